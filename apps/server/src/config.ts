@@ -1,0 +1,89 @@
+import { resolve } from 'node:path';
+
+/** Everything the process may be told from outside. Read here and nowhere else. */
+export type Config = {
+	port: number;
+	host: string;
+	dataDir: string;
+	/** Without it the server starts its own PostgreSQL under dataDir. */
+	databaseUrl: string | undefined;
+	publicOrigin: string | undefined;
+	logLevel: LogLevel;
+	/** Addresses or ranges of proxies whose X-Forwarded-For is believed. */
+	trustProxy: string | false;
+	metricsToken: string | undefined;
+	pictureCacheMb: number;
+	pageCacheMb: number;
+	fillDemoCatalogue: boolean;
+	/** Vite in the process, for `npm run dev`. */
+	development: boolean;
+	/** The page that shows every UI part; for development and tests. */
+	kitPage: boolean;
+	/** Built storefront: the folder with client/ and server/. */
+	storefrontBuildDir: string;
+};
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+type LogLevel = (typeof LOG_LEVELS)[number];
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+export class ConfigError extends Error {}
+
+export function readConfig(env: Environment): Config {
+	const development = flag(env, 'DEVELOPMENT', false);
+	return {
+		port: integer(env, 'PORT', 3000, 0, 65_535),
+		host: env.HOST || '0.0.0.0',
+		dataDir: resolve(env.DATA_DIR || '.data'),
+		databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
+		publicOrigin: url(env, 'PUBLIC_ORIGIN', ['http:', 'https:'])?.replace(/\/+$/, ''),
+		logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
+		trustProxy: env.TRUST_PROXY || false,
+		metricsToken: env.METRICS_TOKEN || undefined,
+		pictureCacheMb: integer(env, 'PICTURE_CACHE_MB', 512, 1, 1_000_000),
+		pageCacheMb: integer(env, 'PAGE_CACHE_MB', 64, 1, 100_000),
+		fillDemoCatalogue: flag(env, 'DEMO_CATALOGUE', true),
+		development,
+		kitPage: flag(env, 'KIT_PAGE', development),
+		storefrontBuildDir: resolve(import.meta.dirname, '../../storefront/build'),
+	};
+}
+
+function integer(env: Environment, name: string, fallback: number, min: number, max: number): number {
+	const text = env[name];
+	if (!text) return fallback;
+	const value = Number(text);
+	if (!Number.isInteger(value) || value < min || value > max) {
+		throw new ConfigError(`${name} must be a whole number from ${min} to ${max}, not "${text}".`);
+	}
+	return value;
+}
+
+function flag(env: Environment, name: string, fallback: boolean): boolean {
+	return oneOf(env, name, ['on', 'off'] as const, fallback ? 'on' : 'off') === 'on';
+}
+
+function oneOf<Value extends string>(
+	env: Environment,
+	name: string,
+	values: readonly Value[],
+	fallback: Value,
+): Value {
+	const text = env[name];
+	if (!text) return fallback;
+	const value = values.find((candidate) => candidate === text);
+	if (value === undefined)
+		throw new ConfigError(`${name} must be one of ${values.join(', ')}, not "${text}".`);
+	return value;
+}
+
+/** The value is not repeated in the message: it may hold a password. */
+function url(env: Environment, name: string, protocols: readonly string[]): string | undefined {
+	const text = env[name];
+	if (!text) return undefined;
+	if (!URL.canParse(text) || !protocols.includes(new URL(text).protocol)) {
+		throw new ConfigError(`${name} must be an address that starts with ${protocols.join('// or ')}//.`);
+	}
+	return text;
+}

@@ -1,0 +1,152 @@
+import { randomBytes } from 'node:crypto';
+import { chownSync, existsSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { basename, join } from 'node:path';
+import pg from 'pg';
+import { choosePlace, type Place } from './embedded-postgres-place.ts';
+import { runProgram } from './run-program.ts';
+
+const MAJOR_VERSION = '18';
+const SUPERUSER = 'dukan';
+const DATABASE = 'dukan';
+const START_TIMEOUT_S = 60;
+
+export type EmbeddedPostgres = { url: string; stop: () => Promise<void> };
+
+/**
+ * A real PostgreSQL from the npm package of its binaries, with its data under the shop's data folder. One that still
+ * runs, because the server before us was killed, is used as it is.
+ */
+export async function startEmbeddedPostgres(
+	dataDir: string,
+	say: (line: string) => void,
+): Promise<EmbeddedPostgres> {
+	const place = choosePlace(dataDir, say);
+	restoreLibraryLinks(place.nativeDir);
+	const cluster = join(place.homeDir, 'cluster');
+	const password = await createCluster(place, cluster, say);
+
+	const stop = async (url: string) => {
+		if (await isLastClient(url))
+			await runProgram(place, 'pg_ctl', ['stop', '-D', cluster, '-m', 'fast', '-w', '-s']);
+	};
+
+	const running = await findRunning(cluster, password);
+	if (running) return { url: running, stop: () => stop(running) };
+
+	say('starting PostgreSQL');
+	const port = await freePort();
+	const started = await runProgram(place, 'pg_ctl', [
+		...['start', '-D', cluster, '-w', '-t', String(START_TIMEOUT_S), '-s'],
+		...['-l', join(place.homeDir, 'postgres.log'), '-o', `-p ${port}`],
+	]);
+	const url = await findRunning(cluster, password);
+	// Another process may have won the race to start it: then it runs, though ours failed.
+	if (!url)
+		throw new Error(
+			`PostgreSQL did not start: ${started.output || 'see'} ${join(place.homeDir, 'postgres.log')}`,
+		);
+	return { url, stop: () => stop(url) };
+}
+
+/** Several servers may share one embedded PostgreSQL: the last one out stops it. */
+async function isLastClient(url: string): Promise<boolean> {
+	const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3000 });
+	try {
+		await client.connect();
+		const others = await client.query(
+			`select from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`,
+		);
+		return others.rowCount === 0;
+	} catch {
+		return false;
+	} finally {
+		await client.end().catch(() => {});
+	}
+}
+
+/** npm packages hold no symbolic links, and ours runs no install scripts: the libraries get their short names here. */
+function restoreLibraryLinks(nativeDir: string): void {
+	const list = join(nativeDir, 'pg-symlinks.json');
+	if (!existsSync(list)) return;
+	const links: { source: string; target: string }[] = JSON.parse(readFileSync(list, 'utf8'));
+	for (const { source, target } of links) {
+		const link = join(nativeDir, '..', target);
+		if (!existsSync(link)) symlinkSync(basename(source), link);
+	}
+}
+
+async function createCluster(place: Place, cluster: string, say: (line: string) => void): Promise<string> {
+	const passwordFile = join(place.homeDir, 'password');
+	if (existsSync(join(cluster, 'PG_VERSION'))) {
+		const version = readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim();
+		if (version !== MAJOR_VERSION) {
+			throw new Error(
+				`${cluster} was made by PostgreSQL ${version}, this is ${MAJOR_VERSION}: move it away and start again.`,
+			);
+		}
+		return readFileSync(passwordFile, 'utf8');
+	}
+
+	say('creating the database files');
+	const password = randomBytes(24).toString('hex');
+	writeFileSync(passwordFile, password, { mode: 0o600 });
+	if (place.account) chownSync(passwordFile, place.account.uid, place.account.gid);
+
+	// In a folder beside and renamed when done: a kill half-way leaves nothing that looks finished.
+	const unfinished = `${cluster}.new`;
+	rmSync(unfinished, { recursive: true, force: true });
+	const settings = {
+		listen_addresses: '127.0.0.1',
+		unix_socket_directories: '',
+		timezone: 'UTC',
+		log_timezone: 'UTC',
+	};
+	const made = await runProgram(place, 'initdb', [
+		...[
+			'-D',
+			unfinished,
+			'-U',
+			SUPERUSER,
+			`--pwfile=${passwordFile}`,
+			'--auth=scram-sha-256',
+			'--encoding=UTF8',
+		],
+		...['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
+		...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+	]);
+	if (made.exitCode !== 0) throw new Error(`The database files could not be made: ${made.output}`);
+	renameSync(unfinished, cluster);
+	return password;
+}
+
+/** The address of a server that runs on this cluster and answers, or nothing. */
+async function findRunning(cluster: string, password: string): Promise<string | undefined> {
+	const pidFile = join(cluster, 'postmaster.pid');
+	if (!existsSync(pidFile)) return undefined;
+	const port = Number(readFileSync(pidFile, 'utf8').split('\n')[3]);
+	if (!Number.isInteger(port) || port <= 0) return undefined;
+	const address = (database: string) => `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/${database}`;
+
+	const client = new pg.Client({ connectionString: address('postgres'), connectionTimeoutMillis: 3000 });
+	try {
+		await client.connect();
+		const found = await client.query('select 1 from pg_database where datname = $1', [DATABASE]);
+		if (found.rowCount === 0) await client.query(`create database ${DATABASE}`);
+		return address(DATABASE);
+	} catch {
+		return undefined;
+	} finally {
+		await client.end().catch(() => {});
+	}
+}
+
+async function freePort(): Promise<number> {
+	const probe = createServer();
+	await new Promise<void>((done) => probe.listen(0, '127.0.0.1', done));
+	const address = probe.address();
+	await new Promise((done) => probe.close(done));
+	if (address === null || typeof address === 'string')
+		throw new Error('The system gave no free port for PostgreSQL.');
+	return address.port;
+}

@@ -1,0 +1,106 @@
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+
+/** The tables as the queries see them; the truth is in migrations/. */
+export type Tables = {
+	brands: BrandsTable;
+	categories: Named & {
+		id: Generated<number>;
+		icon: string;
+		position: number;
+		card_highlights: string[];
+		filters: string[];
+	};
+	subcategories: Named & { id: Generated<number>; category_id: number; position: number };
+	units: Named & { code: string };
+	attribute_groups: Named & { key: string; position: number };
+	attributes: Named & {
+		key: string;
+		type: AttributeType;
+		unit: string | null;
+		group_key: string;
+		position: number;
+	};
+	attribute_values: Named & { attribute_key: string; value: string; position: number };
+	subcategory_attributes: { subcategory_id: number; attribute_key: string; position: number };
+	products: ProductsTable;
+	product_attributes: {
+		product_id: number;
+		attribute_key: string;
+		value_text: string | null;
+		/** numeric: node-postgres gives a string so that nothing is rounded */
+		value_number: ColumnType<string | null, number | string | null, number | string | null>;
+		value_bool: boolean | null;
+	};
+	smart_categories: Named & {
+		id: Generated<number>;
+		is_new: boolean;
+		position: number;
+		rule: JSONColumnType<Record<string, unknown>> | null;
+	};
+	smart_category_products: { smart_category_id: number; product_id: number; position: number };
+	pictures: { file: string; kind: 'product' | 'banner'; svg: string | null };
+	product_pictures: { product_id: number; position: number; file: string };
+	banners: BannersTable & { active: boolean };
+	small_banners: BannersTable;
+	regions: Named & { id: Generated<number>; position: number };
+	districts: Named & {
+		id: Generated<number>;
+		region_id: number;
+		zone: 'city' | 'suburb' | 'province';
+		delivery: boolean;
+		express: boolean;
+		position: number;
+	};
+	pages: {
+		name: string;
+		title_en: string;
+		title_ru: string;
+		title_tm: string;
+		body_en: string;
+		body_ru: string;
+		body_tm: string;
+		updated_at: Generated<Date>;
+	};
+	settings: { key: string; value: ColumnType<unknown, string, string> };
+	migrations: { number: number; name: string; applied_at: Generated<Date> };
+};
+
+type Named = { name_en: string; name_ru: string; name_tm: string };
+
+export type AttributeType = 'enum' | 'number' | 'bool';
+
+type BrandsTable = { id: Generated<number>; name: string; slug: string; picture: string | null };
+
+type ProductsTable = Named & {
+	id: Generated<number>;
+	category_id: number;
+	subcategory_id: number;
+	brand_id: number;
+	description_en: string;
+	description_ru: string;
+	description_tm: string;
+	price_tenge: number;
+	sale_price_tenge: number | null;
+	on_sale: boolean;
+	unit_factor: number;
+	stock: number;
+	single_only: boolean;
+	limited: boolean;
+	purchase_limit: number;
+	is_new: boolean;
+	premium: boolean;
+	published: Generated<boolean>;
+	created_at: ColumnType<Date, Date | string | undefined, never>;
+};
+
+type BannersTable = {
+	id: Generated<number>;
+	title_en: string;
+	title_ru: string;
+	title_tm: string;
+	picture_en: string;
+	picture_ru: string | null;
+	picture_tm: string | null;
+	link: string;
+	position: number;
+};

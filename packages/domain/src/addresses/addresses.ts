@@ -1,0 +1,50 @@
+/** Every address of the shop, in one place. The id after the last hyphen decides (GEN-11). */
+type EnglishNamed = { id: number; nameEn: string };
+
+/** GEN-11: the lower-cased English name, spaces turned into hyphens. */
+export function slugOf(englishName: string): string {
+	return englishName.trim().toLowerCase().replaceAll(/\s+/g, '-');
+}
+
+function slugAndId({ id, nameEn }: EnglishNamed): string {
+	return `${encodeURI(slugOf(nameEn))}-${id}`;
+}
+
+export const addresses = {
+	home: '/',
+	signIn: '/signin',
+	cart: '/cart',
+	saved: '/saved',
+	history: '/history',
+	profile: '/profile',
+	categories: '/category',
+	newProducts: '/newproducts',
+	saleProducts: '/saleproducts',
+	search: '/search',
+	allBrands: '/allbrands',
+	links: '/links',
+	category: (category: EnglishNamed) => `/category/${slugAndId(category)}`,
+	subcategory: (category: EnglishNamed, subcategory: EnglishNamed) =>
+		`/category/${slugAndId(category)}/${slugAndId(subcategory)}`,
+	smart: (smart: EnglishNamed) => `/smart/${slugAndId(smart)}`,
+	brand: (brandId: number) => `/brand_products/${brandId}`,
+	product: (categoryId: number, productId: number) => `/product/${categoryId}/${productId}`,
+	page: (name: PageName) => `/${name}`,
+} as const;
+
+export const PAGE_NAMES = [
+	'payment',
+	'privacy',
+	'terms',
+	'order',
+	'faq',
+	'partnership',
+	'aboutus',
+	'contactus',
+] as const;
+export type PageName = (typeof PAGE_NAMES)[number];
+
+/** Only addresses inside the shop: a redirect target or link typed by anyone must not lead elsewhere (S8). */
+export function isLocalPath(path: string): boolean {
+	return path.startsWith('/') && !path.startsWith('//') && !/[\\\s\p{Cc}]/u.test(path);
+}

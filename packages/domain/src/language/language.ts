@@ -1,0 +1,21 @@
+export const LANGUAGES = ['tm', 'ru', 'en'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** GEN-02: decided, both readings of the specification allow it. */
+export const DEFAULT_LANGUAGE: Language = 'ru';
+
+export const LANGUAGE_COOKIE = 'lang';
+
+/** `tm` is the wire's code; the language tag of Turkmen is `tk`. */
+export const LANGUAGE_TAGS: Readonly<Record<Language, 'tk' | 'ru' | 'en'>> = { tm: 'tk', ru: 'ru', en: 'en' };
+
+export function findLanguage(value: string | null | undefined): Language | undefined {
+	return LANGUAGES.find((language) => language === value);
+}
+
+export type Localized = Readonly<Record<Language, string>>;
+
+/** GEN-01: a name missing in one language falls back to English. */
+export function localizedText(texts: Localized, language: Language): string {
+	return texts[language].trim() || texts.en;
+}

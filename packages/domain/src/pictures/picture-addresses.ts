@@ -1,0 +1,21 @@
+/** CONTRACT.md, conventions: widths a product picture can be asked in. */
+export const PRODUCT_PICTURE_WIDTHS = [240, 480, 960] as const;
+export const BANNER_PICTURE_WIDTHS = [480, 960, 1440] as const;
+
+/** The picture of products without one. It is served like any other. */
+export const NO_PICTURE_FILE = 'no-picture.webp';
+
+function jpgName(webpFile: string): string {
+	return webpFile.replace(/\.webp$/, '.jpg');
+}
+
+export function productPicture(file: string, width: number): { webp: string; jpg: string } {
+	return {
+		webp: `/images/products/${file}?w=${width}`,
+		jpg: `/images/products-jpg/${jpgName(file)}?w=${width}`,
+	};
+}
+
+export function bannerPicture(file: string, width: number): { webp: string; jpg: string } {
+	return { webp: `/images/banners/${file}?w=${width}`, jpg: `/images/banners/${jpgName(file)}?w=${width}` };
+}

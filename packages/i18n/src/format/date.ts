@@ -1,0 +1,17 @@
+import type { Language } from '@dukan/domain/language/language.ts';
+
+/** Months as they stand in a full date; Russian needs the genitive. */
+const MONTHS: Readonly<Record<Language, readonly string[]>> = {
+	tm: 'ýanwar fewral mart aprel maý iýun iýul awgust sentýabr oktýabr noýabr dekabr'.split(' '),
+	ru: 'января февраля марта апреля мая июня июля августа сентября октября ноября декабря'.split(' '),
+	en: 'January February March April May June July August September October November December'.split(' '),
+};
+
+/** Turkmenistan has no summer time. */
+const ASHGABAT_OFFSET_MS = 5 * 60 * 60 * 1000;
+
+/** '15 ноября 2026', by the shop's own clock whatever the host's time zone (R13). */
+export function formatDate(language: Language, instant: Date): string {
+	const local = new Date(instant.getTime() + ASHGABAT_OFFSET_MS);
+	return `${local.getUTCDate()} ${MONTHS[language][local.getUTCMonth()]} ${local.getUTCFullYear()}`;
+}

@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { plural } from '../translate.ts';
+import { formatDate } from './date.ts';
+import { formatBadge, formatInteger, formatPrice, formatTenge } from './number.ts';
+
+test('GEN-04 two decimals only when fractional, own separators in each language', () => {
+	assert.equal(formatTenge('ru', 1_250_00), '1\u00a0250');
+	assert.equal(formatTenge('tm', 1_250_50), '1\u00a0250,50');
+	assert.equal(formatTenge('en', 1_234_567_05), '1,234,567.05');
+	assert.equal(formatTenge('en', 0), '0');
+	assert.equal(formatPrice('ru', 99_90), '99,90\u00a0манат');
+	assert.equal(formatInteger('en', 999), '999');
+});
+
+test('GEN-03 Russian has one, few and many; Turkmen nouns stay singular after a number', () => {
+	const russian = [0, 1, 2, 4, 5, 11, 12, 14, 21, 22, 25, 101, 111, 112].map((n) => plural('ru', 'item', n));
+	assert.deepEqual(russian, [
+		'0 товаров',
+		'1 товар',
+		'2 товара',
+		'4 товара',
+		'5 товаров',
+		'11 товаров',
+		'12 товаров',
+		'14 товаров',
+		'21 товар',
+		'22 товара',
+		'25 товаров',
+		'101 товар',
+		'111 товаров',
+		'112 товаров',
+	]);
+	assert.equal(plural('ru', 'day', 1.5), '1.5 дня');
+	assert.equal(plural('tm', 'item', 25), '25 haryt');
+	assert.equal(plural('en', 'item', 1), '1 item');
+	assert.equal(plural('en', 'item', 2), '2 items');
+});
+
+test('NAV-01 the badge is capped at 99', () => {
+	assert.deepEqual([0, 1, 99, 100].map(formatBadge), ['0', '1', '99', '99+']);
+});
+
+test('R13 dates are of Ashgabat, whatever the host', () => {
+	assert.equal(formatDate('ru', new Date('2026-12-31T18:59:59Z')), '31 декабря 2026');
+	assert.equal(formatDate('tm', new Date('2026-12-31T19:00:00Z')), '1 ýanwar 2027');
+	assert.equal(formatDate('en', new Date('2026-11-15T00:00:00Z')), '15 November 2026');
+});

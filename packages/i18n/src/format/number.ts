@@ -1,0 +1,28 @@
+import type { Language } from '@dukan/domain/language/language.ts';
+
+/** No-break space: a number is never torn over two lines. */
+const GROUP_SEPARATORS: Readonly<Record<Language, string>> = { tm: '\u00a0', ru: '\u00a0', en: ',' };
+const DECIMAL_SEPARATORS: Readonly<Record<Language, string>> = { tm: ',', ru: ',', en: '.' };
+
+export function formatInteger(language: Language, value: number): string {
+	return String(Math.trunc(value)).replaceAll(/\B(?=(\d{3})+$)/g, GROUP_SEPARATORS[language]);
+}
+
+/** GEN-04: manat with two decimals only when fractional. Counts in tenge, so nothing is ever rounded. */
+export function formatTenge(language: Language, tenge: number): string {
+	const manat = formatInteger(language, Math.trunc(tenge / 100));
+	const rest = Math.abs(tenge % 100);
+	return rest === 0 ? manat : `${manat}${DECIMAL_SEPARATORS[language]}${String(rest).padStart(2, '0')}`;
+}
+
+const CURRENCY_WORDS: Readonly<Record<Language, string>> = { tm: 'manat', ru: 'манат', en: 'manat' };
+
+/** A price tag: the word stays uninflected there, in every language. */
+export function formatPrice(language: Language, tenge: number): string {
+	return `${formatTenge(language, tenge)}\u00a0${CURRENCY_WORDS[language]}`;
+}
+
+/** NAV-01: the badge on the cart stops at 99. */
+export function formatBadge(count: number): string {
+	return count > 99 ? '99+' : String(count);
+}

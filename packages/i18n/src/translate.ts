@@ -1,0 +1,32 @@
+import type { Language } from '@dukan/domain/language/language.ts';
+import { type PluralWord, pluralCategory } from './format/plural.ts';
+import { pluralForms } from './format/plural-forms.ts';
+import type { ShopTexts, shopEn } from './texts/shop-en.ts';
+
+export type TextKey = keyof typeof shopEn;
+
+/** The names between braces of a text: 'Only {count} left' needs { count }. */
+type Placeholders<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
+	? Name | Placeholders<Rest>
+	: never;
+
+type Values<Key extends TextKey> = Record<Placeholders<(typeof shopEn)[Key]>, string | number>;
+
+type TranslateArguments<Key extends TextKey> =
+	Placeholders<(typeof shopEn)[Key]> extends never ? [key: Key] : [key: Key, values: Values<Key>];
+
+export type Translate = <Key extends TextKey>(...args: TranslateArguments<Key>) => string;
+
+export function translator(texts: ShopTexts): Translate {
+	return (...[key, values]) => fill(texts[key], values);
+}
+
+/** A counted noun in its right form: plural('ru', 'item', 5) is '5 товаров'. */
+export function plural(language: Language, word: PluralWord, count: number): string {
+	const forms: Readonly<Partial<Record<string, string>>> = pluralForms[language][word];
+	return fill(forms[pluralCategory(language, count)] ?? pluralForms[language][word].other, { count });
+}
+
+function fill(text: string, values: Readonly<Record<string, string | number>> | undefined): string {
+	return values ? text.replaceAll(/\{(\w+)\}/g, (hole, name: string) => String(values[name] ?? hole)) : text;
+}
