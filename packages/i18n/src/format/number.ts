@@ -26,3 +26,11 @@ export function formatPrice(language: Language, tenge: number): string {
 export function formatBadge(count: number): string {
 	return count > 99 ? '99+' : String(count);
 }
+
+/** A decimal as PostgreSQL writes it ('15.60'), in the language's own way ('15,6'). */
+export function formatDecimal(language: Language, decimal: string): string {
+	const [whole = '0', fraction = ''] = decimal.split('.');
+	const digits = fraction.replace(/0+$/, '');
+	const grouped = whole.length > 4 ? formatInteger(language, Number(whole)) : whole;
+	return digits ? `${grouped}${DECIMAL_SEPARATORS[language]}${digits}` : grouped;
+}

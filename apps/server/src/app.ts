@@ -1,0 +1,75 @@
+import formBody from '@fastify/formbody';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { bannerRoutes } from './banners/banners.routes.ts';
+import { catalogueRoutes } from './catalogue/catalogue.routes.ts';
+import { regionRoutes } from './delivery/regions.routes.ts';
+import { homeRoutes } from './home/home.routes.ts';
+import { apiDocsRoutes, collectApiDocs } from './operations/api-docs.routes.ts';
+import { type Metrics, requestMetrics } from './operations/metrics.ts';
+import { operationsRoutes } from './operations/operations.routes.ts';
+import { loggerOptions, newRequestId, requestLog } from './operations/request-log.ts';
+import { pictureRoutes } from './pictures/pictures.routes.ts';
+import { errorHandling } from './platform/http/error-handling.ts';
+import { requestGuard } from './platform/http/request-guard.ts';
+import type { Services } from './services.ts';
+import { assetRoutes } from './storefront/asset.routes.ts';
+import { languageRoutes } from './storefront/language.routes.ts';
+import type { Pages } from './storefront/pages.ts';
+import { storefrontRoutes } from './storefront/storefront.routes.ts';
+
+/** S12 */
+const MAX_BODY_BYTES = 64 * 1024;
+
+/** S13: a client that is slow to ask or to read is let go. */
+const TIMEOUTS = {
+	connectionTimeout: 60_000,
+	requestTimeout: 15_000,
+	keepAliveTimeout: 65_000,
+	http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
+};
+
+/** The shop as one application; the process around it is server.ts. Without pages it is the API alone. */
+export async function createApp(
+	services: Services,
+	metrics: Metrics,
+	pages?: Pages,
+): Promise<FastifyInstance> {
+	const { config } = services;
+	const https = config.publicOrigin?.startsWith('https:') ?? false;
+	const app = Fastify({
+		...TIMEOUTS,
+		bodyLimit: MAX_BODY_BYTES,
+		trustProxy: config.trustProxy,
+		logger: loggerOptions(config.logLevel),
+		disableRequestLogging: true,
+		genReqId: newRequestId,
+		return503OnClosing: false,
+		routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
+	});
+
+	await app.register(errorHandling);
+	await app.register(requestGuard, { https });
+	await app.register(requestLog, config);
+	await app.register(requestMetrics, metrics);
+	await app.register(formBody);
+	await collectApiDocs(app);
+
+	operationsRoutes(app, services, metrics);
+	homeRoutes(app, services);
+	catalogueRoutes(app, services);
+	bannerRoutes(app, services);
+	regionRoutes(app, services);
+	pictureRoutes(app, services);
+	apiDocsRoutes(app);
+
+	// What looks like a call but is none gets a problem document, not the site's page.
+	app.all('/api/*', { schema: { hide: true } }, (_request, reply) => reply.callNotFound());
+
+	if (pages) {
+		if ('from' in pages.serveAssets) await assetRoutes(app, pages.serveAssets.from);
+		else pages.serveAssets.register(app);
+		languageRoutes(app, { https });
+		storefrontRoutes(app, services, pages.render);
+	}
+	return app;
+}

@@ -1,0 +1,86 @@
+import type { Database } from '../platform/database/database.ts';
+import type { AttributeType } from '../platform/database/tables.ts';
+
+export type ProductTexts = {
+	subcategory_id: number;
+	description_en: string;
+	description_ru: string;
+	description_tm: string;
+	brand_id: number;
+	brand_name: string;
+};
+
+export function requireProductTexts(db: Database, productId: number): Promise<ProductTexts> {
+	return db
+		.selectFrom('products')
+		.innerJoin('brands', 'brands.id', 'products.brand_id')
+		.select([
+			'products.subcategory_id',
+			'products.description_en',
+			'products.description_ru',
+			'products.description_tm',
+			'products.brand_id',
+			'brands.name as brand_name',
+		])
+		.where('products.id', '=', productId)
+		.executeTakeFirstOrThrow();
+}
+
+export async function listProductPictures(db: Database, productId: number): Promise<string[]> {
+	const rows = await db
+		.selectFrom('product_pictures')
+		.select('file')
+		.where('product_id', '=', productId)
+		.orderBy('position')
+		.execute();
+	return rows.map(({ file }) => file);
+}
+
+export type ProductAttribute = {
+	key: string;
+	type: AttributeType;
+	name_en: string;
+	name_ru: string;
+	name_tm: string;
+	value_text: string | null;
+	value_number: string | null;
+	value_bool: boolean | null;
+	value_name_en: string | null;
+	value_name_ru: string | null;
+	value_name_tm: string | null;
+	unit_en: string | null;
+	unit_ru: string | null;
+	unit_tm: string | null;
+};
+
+/** In the fixed order of the groups, the same for all products of a sub-category. */
+export function listProductAttributes(db: Database, productId: number): Promise<ProductAttribute[]> {
+	return db
+		.selectFrom('product_attributes as pa')
+		.innerJoin('attributes as a', 'a.key', 'pa.attribute_key')
+		.innerJoin('attribute_groups as g', 'g.key', 'a.group_key')
+		.leftJoin('attribute_values as v', (join) =>
+			join.onRef('v.attribute_key', '=', 'pa.attribute_key').onRef('v.value', '=', 'pa.value_text'),
+		)
+		.leftJoin('units as u', 'u.code', 'a.unit')
+		.select([
+			'a.key',
+			'a.type',
+			'a.name_en',
+			'a.name_ru',
+			'a.name_tm',
+			'pa.value_text',
+			'pa.value_number',
+			'pa.value_bool',
+			'v.name_en as value_name_en',
+			'v.name_ru as value_name_ru',
+			'v.name_tm as value_name_tm',
+			'u.name_en as unit_en',
+			'u.name_ru as unit_ru',
+			'u.name_tm as unit_tm',
+		])
+		.where('pa.product_id', '=', productId)
+		.orderBy('g.position')
+		.orderBy('a.position')
+		.execute();
+}

@@ -1,0 +1,39 @@
+import type { ProductShowWire } from '@dukan/domain/catalogue/catalogue.api.ts';
+import type { Database } from '../platform/database/database.ts';
+import { attributeWire } from './attribute-wire.ts';
+import { requireCategory, requireSubcategory } from './categories.queries.ts';
+import {
+	listProductAttributes,
+	listProductPictures,
+	requireProductTexts,
+} from './product-details.queries.ts';
+import { findProduct, listRelatedProducts } from './products.queries.ts';
+
+const RELATED_PRODUCTS = 6;
+
+export async function showProduct(db: Database, productId: number): Promise<ProductShowWire | undefined> {
+	const product = await findProduct(db, productId);
+	if (!product) return undefined;
+	const texts = await requireProductTexts(db, productId);
+	const [images, attributes, category, subcategory, related] = await Promise.all([
+		listProductPictures(db, productId),
+		listProductAttributes(db, productId),
+		requireCategory(db, product.categoryKId),
+		requireSubcategory(db, texts.subcategory_id),
+		listRelatedProducts(db, productId, RELATED_PRODUCTS),
+	]);
+	return {
+		product: {
+			...product,
+			description_en: texts.description_en,
+			description_ru: texts.description_ru || texts.description_en,
+			description_tm: texts.description_tm || texts.description_en,
+			images: images.length > 0 ? images : [product.p_img],
+			attributes: attributes.map(attributeWire),
+			brand: { id: texts.brand_id, name: texts.brand_name },
+			category,
+			sub_category: subcategory,
+		},
+		related,
+	};
+}

@@ -1,0 +1,102 @@
+export type Language = 'en' | 'ru' | 'tm';
+export type Localized = Record<Language, string>;
+
+export type AttributeValue = string | number | boolean;
+export type Attributes = Record<string, AttributeValue>;
+
+/** A product belongs when it meets every condition of at least one clause. Prices are what the shopper pays per sales unit. */
+export type SmartRule = { anyOf: SmartClause[] };
+export type SmartClause = {
+	categoryIds?: number[];
+	subcategoryIds?: number[];
+	attributes?: Record<string, string[]>;
+	minPriceTenge?: number;
+	maxPriceTenge?: number;
+};
+
+export type DemoBrand = { id: number; name: string; slug: string };
+export type DemoUnit = { code: string; name: Localized };
+export type DemoAttribute = {
+	key: string;
+	type: 'enum' | 'number' | 'bool';
+	unit: string | null;
+	name: Localized;
+	group: string;
+	position: number;
+	values: { value: string; name: Localized; position: number }[];
+};
+export type DemoAttributeGroup = { key: string; name: Localized; position: number };
+export type DemoCategory = {
+	id: number;
+	name: Localized;
+	icon: string;
+	position: number;
+	cardHighlights: string[];
+	filters: string[];
+};
+export type DemoSubcategory = {
+	id: number;
+	categoryId: number;
+	name: Localized;
+	position: number;
+	attributes: string[];
+	illustration: string;
+};
+export type DemoSmartCategory = {
+	id: number;
+	name: Localized;
+	isNew: boolean;
+	position: number;
+	rule: SmartRule | null;
+	productIds: number[];
+};
+export type DemoRegion = { id: number; name: Localized; position: number };
+export type DemoDistrict = {
+	id: number;
+	regionId: number;
+	name: Localized;
+	zone: 'city' | 'suburb' | 'province';
+	delivery: boolean;
+	express: boolean;
+	position: number;
+};
+
+export type DemoProduct = {
+	id: number;
+	categoryId: number;
+	subcategoryId: number;
+	brandId: number;
+	illustration: string;
+	series: string;
+	name: Localized;
+	description: Localized;
+	/** For one base unit; the shelf price is this times unitFactor. */
+	priceTenge: number;
+	salePriceTenge: number | null;
+	onSale: boolean;
+	unitFactor: number;
+	stock: number;
+	singleOnly: boolean;
+	/** 0 when the product is not limited. */
+	purchaseLimit: number;
+	limited: boolean;
+	isNew: boolean;
+	premium: boolean;
+	hasPicture: boolean;
+	attributes: Attributes;
+	seed: number;
+	addedDaysAgo: number;
+};
+
+export type DemoCatalogue = {
+	brands: DemoBrand[];
+	units: DemoUnit[];
+	attributes: DemoAttribute[];
+	attributeGroups: DemoAttributeGroup[];
+	categories: DemoCategory[];
+	subcategories: DemoSubcategory[];
+	smartCategories: DemoSmartCategory[];
+	products: DemoProduct[];
+	regions: DemoRegion[];
+	districts: DemoDistrict[];
+};

@@ -1,0 +1,146 @@
+import type { Localized } from './catalogue-types.ts';
+import { demoPlan } from './plan.ts';
+
+export type DemoBanner = {
+	id: number;
+	title: Localized;
+	subtitle: Localized;
+	link: string;
+	active: boolean;
+	position: number;
+	scene: string;
+};
+export type DemoSmallBanner = {
+	id: number;
+	title: Localized;
+	link: string;
+	position: number;
+	scene: string;
+};
+
+const bannerDetails: { scene: string; subtitle: Localized }[] = [
+	{
+		scene: 'study',
+		subtitle: {
+			en: 'Light, quiet and ready for lessons',
+			ru: 'Лёгкие, тихие и готовые к занятиям',
+			tm: 'Ýeňil, sessiz we sapaga taýýar',
+		},
+	},
+	{
+		scene: 'delivery',
+		subtitle: {
+			en: 'For orders from 500 manat',
+			ru: 'При заказе от 500 манатов',
+			tm: '500 manatdan başlap sargytlar üçin',
+		},
+	},
+	{
+		scene: 'gaming',
+		subtitle: {
+			en: 'Laptops, monitors, consoles and chairs',
+			ru: 'Ноутбуки, мониторы, консоли и кресла',
+			tm: 'Noutbuklar, monitorlar, konsollar we kreslolar',
+		},
+	},
+	{
+		scene: 'smart-home',
+		subtitle: {
+			en: 'Cameras, sensors, plugs and robot vacuums',
+			ru: 'Камеры, датчики, розетки и роботы-пылесосы',
+			tm: 'Kameralar, datçikler, rozetkalar we robot tozan sorujylar',
+		},
+	},
+	{
+		scene: 'sale',
+		subtitle: {
+			en: 'While stocks last',
+			ru: 'Пока товар есть в наличии',
+			tm: 'Haryt ammarda barka',
+		},
+	},
+];
+
+export const demoBanners: DemoBanner[] = [
+	...demoPlan.banners.map(({ title, link }, position) => {
+		const details = bannerDetails[position];
+		if (details === undefined) throw new Error(`no subtitle for the banner ${title.en}`);
+		return { id: position + 1, title, ...details, link, active: true, position };
+	}),
+	{
+		id: 6,
+		title: { en: 'Sound for every day', ru: 'Звук на каждый день', tm: 'Her gün üçin owaz' },
+		subtitle: {
+			en: 'Earbuds, headphones and speakers',
+			ru: 'Наушники, гарнитуры и колонки',
+			tm: 'Gulaklyklar, garnituralar we kolonkalar',
+		},
+		link: '/category/audio-10',
+		active: false,
+		position: 5,
+		scene: 'audio',
+	},
+];
+
+export const demoSmallBanners: DemoSmallBanner[] = [
+	{
+		id: 1,
+		title: { en: 'Phones', ru: 'Телефоны', tm: 'Telefonlar' },
+		link: '/category/phones-7',
+		position: 0,
+		scene: 'phones',
+	},
+	{
+		id: 2,
+		title: { en: 'Music with you', ru: 'Музыка с собой', tm: 'Saz ýanyňyzda' },
+		link: '/category/audio-10',
+		position: 1,
+		scene: 'audio',
+	},
+	{
+		id: 3,
+		title: { en: 'When the power goes out', ru: 'Когда отключили свет', tm: 'Tok öçende' },
+		link: '/smart/power-cut-ready-7',
+		position: 2,
+		scene: 'power-cuts',
+	},
+	{
+		id: 4,
+		title: { en: 'All brands', ru: 'Все бренды', tm: 'Ähli brendler' },
+		link: '/allbrands',
+		position: 3,
+		scene: 'brands',
+	},
+];
+
+export type DemoSettings = {
+	workingHours: { from: string; to: string };
+	contact: { phone: string; pickupAddress: Localized; email: string };
+	deliveryNotice: Localized;
+	appLinks: { appStore: string; playStore: string; apk: string };
+	warning: Localized;
+};
+
+export const demoSettings: DemoSettings = {
+	workingHours: { from: '09:00', to: '18:00' },
+	contact: {
+		phone: '+993 12 00-00-00',
+		pickupAddress: {
+			en: 'Ashgabat, Magtymguly avenue, building 100 (demo address)',
+			ru: 'Ашхабад, проспект Махтумкули, дом 100 (демонстрационный адрес)',
+			tm: 'Aşgabat, Magtymguly şaýoly, 100-nji jaý (nusga salgy)',
+		},
+		email: 'info@dukan.example',
+	},
+	deliveryNotice: {
+		en: 'We do not deliver to stages 13 and 14 yet. You can collect your order yourself.',
+		ru: 'В 13-й и 14-й этапы доставки пока нет. Заказ можно забрать самостоятельно.',
+		tm: '13-nji we 14-nji tapgyrlara häzirlikçe eltip bermeýäris. Sargydyňyzy özüňiz baryp alyp bilersiňiz.',
+	},
+	appLinks: { appStore: '/links#app-store', playStore: '/links#play-store', apk: '/downloads/dukan.apk' },
+	warning: {
+		en: 'Colours and packaging may differ from the pictures. The price is the one confirmed with your order.',
+		ru: 'Цвет и упаковка могут отличаться от изображения. Действует цена, подтверждённая в заказе.',
+		tm: 'Harydyň reňki we gaby suratdan tapawutly bolup biler. Sargydyňyzda tassyklanan baha güýjündedir.',
+	},
+};

@@ -1,0 +1,74 @@
+import type { AttributeValue, Language, Localized } from './catalogue-types.ts';
+import { demoPlan } from './plan.ts';
+
+// Counted things have no unit of measure; a bare "8" in a name would say nothing.
+const countedWords = {
+	cores: { en: ['core', 'cores'], ru: ['ядро', 'ядра', 'ядер'], tm: 'ýadro' },
+	ports: { en: ['port', 'ports'], ru: ['порт', 'порта', 'портов'], tm: 'port' },
+	antennas: { en: ['antenna', 'antennas'], ru: ['антенна', 'антенны', 'антенн'], tm: 'antenna' },
+	outlets: { en: ['outlet', 'outlets'], ru: ['розетка', 'розетки', 'розеток'], tm: 'rozetka' },
+	fans: { en: ['fan', 'fans'], ru: ['вентилятор', 'вентилятора', 'вентиляторов'], tm: 'wentilýator' },
+	channels: { en: ['channel', 'channels'], ru: ['канал', 'канала', 'каналов'], tm: 'kanal' },
+	days: { en: ['day', 'days'], ru: ['день', 'дня', 'дней'], tm: 'gün' },
+} as const;
+type CountedKey = keyof typeof countedWords;
+
+function isCounted(key: string): key is CountedKey {
+	return Object.hasOwn(countedWords, key);
+}
+
+// A watch that runs two weeks is not read in hours.
+const longestHours = 72;
+
+function russianForm(count: number): 0 | 1 | 2 {
+	const tens = count % 100;
+	const ones = count % 10;
+	if (ones === 1 && tens !== 11) return 0;
+	return ones >= 2 && ones <= 4 && (tens < 12 || tens > 14) ? 1 : 2;
+}
+
+export function formatNumber(value: number, language: Language): string {
+	const text = String(value);
+	return language === 'en' ? text : text.replace('.', ',');
+}
+
+function formatCounted(key: CountedKey, count: number, language: Language): string {
+	const words = countedWords[key];
+	if (language === 'tm') return `${count} ${words.tm}`;
+	if (language === 'ru') return `${count} ${words.ru[russianForm(count)]}`;
+	return `${count} ${words.en[count === 1 ? 0 : 1]}`;
+}
+
+export function enumValueName(key: string, value: string): Localized {
+	if (key === 'colour') {
+		const colour = demoPlan.colours[value];
+		if (colour === undefined) throw new Error(`unknown colour ${value}`);
+		return colour.name;
+	}
+	return demoPlan.enumValues[value] ?? { en: value, ru: value, tm: value };
+}
+
+function formatWithUnit(value: number, unit: string, language: Language): string {
+	if (unit === 'GB' && value >= 1024 && value % 512 === 0)
+		return formatWithUnit(value / 1024, 'TB', language);
+	const number = formatNumber(value, language);
+	if (unit === '') return number;
+	const name = demoPlan.units[unit]?.[language] ?? unit;
+	return unit === '″' ? `${number}${name}` : `${number} ${name}`;
+}
+
+/** The value as it reads in a name or a sentence: with its unit, decimal comma and words of the language. */
+export function formatAttribute(key: string, value: AttributeValue, language: Language): string {
+	const attribute = demoPlan.attributes[key];
+	if (attribute === undefined) throw new Error(`unknown attribute ${key}`);
+	if (typeof value === 'boolean') return attribute.name[language];
+	if (typeof value === 'number') {
+		if (key === 'batteryLife' && value >= longestHours)
+			return formatCounted('days', Math.floor(value / 24), language);
+		return isCounted(key)
+			? formatCounted(key, value, language)
+			: formatWithUnit(value, attribute.unit, language);
+	}
+	if (key === 'channels' && !value.includes('.')) return formatCounted(key, Number(value), language);
+	return enumValueName(key, value)[language];
+}

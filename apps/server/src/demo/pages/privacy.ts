@@ -1,0 +1,56 @@
+import type { DemoPage } from './demo-page.ts';
+
+export const privacyPage: DemoPage = {
+	name: 'privacy',
+	title: { en: 'Privacy policy', ru: 'Политика конфиденциальности', tm: 'Gizlinlik syýasaty' },
+	body: {
+		en: `
+<h2>What we keep</h2>
+<ul>
+<li><strong>Account:</strong> your name, phone number, region and address. The password is stored only in encrypted form; nobody can read it, including our staff.</li>
+<li><strong>Orders:</strong> what you ordered, when, where it went, how it was paid and your note.</li>
+<li><strong>Favourites</strong> and the language you chose, so that they follow you to another device.</li>
+<li><strong>Sign-ins:</strong> the device and time, so that you can see and end your own sessions.</li>
+</ul>
+<h2>What it is used for</h2>
+<p>We use these data to confirm and deliver your order, to answer your questions and to protect your account. We do not sell them, we do not show foreign advertising and we use no outside counters. The courier sees only the name, phone number, address and amount of the order being delivered.</p>
+<h2>On your device</h2>
+<p>The cart, favourites and session are kept in your browser in encrypted form. One cookie remembers the language. When you log out, the session is removed.</p>
+<h2>How long</h2>
+<p>Order data are kept for as long as the warranty and the law require. If you ask us to delete your account, we erase the name, phone number and address as soon as no open order or warranty needs them.</p>
+<h2>Your rights</h2>
+<p>You can see and correct your data in the profile, and ask us for a copy or for deletion. Write or call: the details are on the <a href="/contactus">contact page</a>. We answer within ten working days.</p>`,
+		ru: `
+<h2>Что мы храним</h2>
+<ul>
+<li><strong>Учётная запись:</strong> имя, номер телефона, регион и адрес. Пароль хранится только в зашифрованном виде, прочитать его не может никто, в том числе наши сотрудники.</li>
+<li><strong>Заказы:</strong> что вы заказали, когда, куда доставлено, как оплачено, и ваше примечание.</li>
+<li><strong>Избранное</strong> и выбранный язык, чтобы они были с вами и на другом устройстве.</li>
+<li><strong>Входы:</strong> устройство и время, чтобы вы могли видеть и завершать свои сеансы.</li>
+</ul>
+<h2>Для чего это нужно</h2>
+<p>Данные нужны, чтобы подтвердить и доставить заказ, ответить на ваши вопросы и защитить учётную запись. Мы их не продаём, не показываем чужую рекламу и не пользуемся сторонними счётчиками. Курьер видит только имя, телефон, адрес и сумму того заказа, который везёт.</p>
+<h2>На вашем устройстве</h2>
+<p>Корзина, избранное и сеанс хранятся в браузере в зашифрованном виде. Один файл cookie запоминает язык. При выходе сеанс удаляется.</p>
+<h2>Сколько хранится</h2>
+<p>Данные о заказах хранятся столько, сколько требуют гарантия и закон. Если вы попросите удалить учётную запись, мы сотрём имя, телефон и адрес, как только они не будут нужны для открытого заказа или гарантии.</p>
+<h2>Ваши права</h2>
+<p>Вы можете посмотреть и исправить свои данные в профиле, попросить их копию или удаление. Напишите или позвоните: сведения на странице <a href="/contactus">«Контакты»</a>. Мы ответим в течение десяти рабочих дней.</p>`,
+		tm: `
+<h2>Nämeleri saklaýarys</h2>
+<ul>
+<li><strong>Hasabyňyz:</strong> adyňyz, telefon belgiňiz, sebitiňiz we salgyňyz. Açar söz diňe şifrlenen görnüşde saklanýar, ony hiç kim, şol sanda işgärlerimiz hem okap bilmeýär.</li>
+<li><strong>Sargytlar:</strong> näme sargyt edendigiňiz, haçan we nirä eltilendigi, nähili tölenendigi we ýazan belligiňiz.</li>
+<li><strong>Halanlarym</strong> sanawy we saýlan diliňiz: olar beýleki enjamyňyzda hem elýeterli bolar.</li>
+<li><strong>Girişler:</strong> enjam we wagt. Özüňiziň açyk girişleriňizi görüp we ýapyp bilersiňiz.</li>
+</ul>
+<h2>Näme üçin ulanýarys</h2>
+<p>Bu maglumatlar sargydy tassyklamak we eltip bermek, soraglaryňyza jogap bermek we hasabyňyzy goramak üçin gerek. Biz olary satmaýarys, keseki mahabat görkezmeýäris we daşky hasaplaýjylary ulanmaýarys. Kurýer diňe eltýän sargydynyň adyny, telefon belgisini, salgysyny we bahasyny görýär.</p>
+<h2>Siziň enjamyňyzda</h2>
+<p>Sebet, halanlaryňyz we giriş brauzeriňizde şifrlenen görnüşde saklanýar. Bir kuki faýly diliňizi ýatda saklaýar. Ulgamdan çykanyňyzda giriş öçürilýär.</p>
+<h2>Näçe wagt</h2>
+<p>Sargyt maglumatlary kepillik we kanun talap edýänçä saklanýar. Hasabyňyzy öçürmegi haýyş etseňiz, adyňyzy, telefon belgiňizi we salgyňyzy açyk sargyt ýa-da kepillik üçin gerek bolmadyk badyna öçürýäris.</p>
+<h2>Siziň hukuklaryňyz</h2>
+<p>Maglumatlaryňyzy profilde görüp we düzedip bilersiňiz, olaryň göçürmesini ýa-da öçürilmegini sorap bilersiňiz. Ýazyň ýa-da jaň ediň: maglumat <a href="/contactus">«Habarlaşmak»</a> sahypasynda. On iş gününiň dowamynda jogap bereris.</p>`,
+	},
+};

@@ -1,0 +1,82 @@
+import type { Localized } from './catalogue-types.ts';
+import plan from './plan.json' with { type: 'json' };
+
+export type PlanAttribute = {
+	type: 'enum' | 'number' | 'bool';
+	unit: string;
+	name: Localized;
+	values: (string | number)[];
+};
+
+export type PlanSubcategory = {
+	id: number;
+	name: Localized;
+	typeWord: Localized;
+	products: number;
+	priceTmt: { min: number; max: number };
+	brands: string[];
+	illustration: string;
+	seriesExamples: string[];
+	attributes: string[];
+	productUnit?: number;
+};
+
+export type PlanCategory = {
+	id: number;
+	name: Localized;
+	icon: string;
+	cardHighlights: string[];
+	filters: string[];
+	products: number;
+	subcategories: PlanSubcategory[];
+};
+
+export type PlanSmartClause = {
+	categories?: number[];
+	subcategories?: number[];
+	attributes?: Record<string, string[]>;
+	priceTmt?: { min?: number; max?: number };
+};
+
+export type Plan = {
+	generation: {
+		seed: number;
+		nameTemplate: Localized;
+		shares: {
+			new: number;
+			sale: number;
+			premium: number;
+			limited: number;
+			outOfStock: number;
+			lowStock1to3: number;
+			missingPicture: number;
+		};
+		saleDiscountPercent: number[];
+		productUnit: { default: number; byTheMetre: number; packs: number };
+		stock: { under500Tmt: number[]; under5000Tmt: number[]; above: number[] };
+		productLimit: number[];
+	};
+	brands: { id: number; name: string; slug: string; categories: number[] }[];
+	attributes: Record<string, PlanAttribute>;
+	enumValues: Record<string, Localized>;
+	units: Record<string, Localized>;
+	colours: Record<string, { hex: string; name: Localized }>;
+	categories: PlanCategory[];
+	/** Clauses are alternatives; null marks a list picked by hand. */
+	smartCategories: { id: number; name: Localized; new: boolean; rule: PlanSmartClause[] | null }[];
+	deliveryZones: Record<
+		'city' | 'suburb' | 'province',
+		{ feeTmt: number; freeFromTmt: number; expressFeeTmt: number | null }
+	>;
+	deliverySlots: string[];
+	regions: {
+		welayat: Localized;
+		places: { id: number; name: Localized; zone: 'city' | 'suburb' | 'province'; served: boolean }[];
+	}[];
+	demoPeople: { male: string[]; female: string[]; surnames: string[][] };
+	demoAddresses: Localized[];
+	banners: { title: Localized; link: string }[];
+};
+
+// The compiler sees a JSON file's strings as plain strings, so the unions are stated here and checked by the tests.
+export const demoPlan = plan as unknown as Plan;

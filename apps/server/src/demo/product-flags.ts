@@ -1,0 +1,123 @@
+import type { DemoProduct } from './catalogue-types.ts';
+import { demoPlan } from './plan.ts';
+import { salePrice, withFraction } from './product-price.ts';
+import { type Random, seededRandom } from './seeded-random.ts';
+
+const { generation } = demoPlan;
+const singleOnlyCount = 6;
+const oneInFractional = 12;
+/** Goods that open a category's list or its row on the home page are not sold out and have their picture. */
+const shopWindow = 8;
+
+type Candidate = (product: DemoProduct) => boolean;
+
+function takeSpread(
+	products: DemoProduct[],
+	count: number,
+	allowed: Candidate,
+	random: Random,
+): DemoProduct[] {
+	const chosen: DemoProduct[] = [];
+	const open = random.shuffle(products.filter(allowed));
+	const inCategory = (list: DemoProduct[], id: number) => list.filter((p) => p.categoryId === id).length;
+	const total = new Map<number, number>();
+	for (const { categoryId } of products) total.set(categoryId, (total.get(categoryId) ?? 0) + 1);
+	while (chosen.length < count) {
+		// The category furthest below its fair share goes next.
+		const need = (p: DemoProduct) =>
+			(count * (total.get(p.categoryId) ?? 0)) / products.length - inCategory(chosen, p.categoryId);
+		const next = open.reduce<DemoProduct | undefined>(
+			(best, p) => (best === undefined || need(p) > need(best) ? p : best),
+			undefined,
+		);
+		if (next === undefined) throw new Error(`only ${chosen.length} of ${count} products can be chosen`);
+		chosen.push(next);
+		open.splice(open.indexOf(next), 1);
+	}
+	return chosen;
+}
+
+function stockRange(shelfPriceTenge: number): number[] {
+	if (shelfPriceTenge < 500_00) return generation.stock.under500Tmt;
+	return shelfPriceTenge < 5000_00 ? generation.stock.under5000Tmt : generation.stock.above;
+}
+
+function drawStock(product: DemoProduct, random: Random): number {
+	const [min = 1, max = 1] = stockRange(product.priceTenge * product.unitFactor);
+	// 1 to 3 pieces is a planned share of its own.
+	return random.int(Math.max(4, min), max);
+}
+
+export function applyShares(products: DemoProduct[], minPriceTenge: (product: DemoProduct) => number): void {
+	const random = (purpose: string) => seededRandom(generation.seed, purpose);
+	const share = (part: number) => Math.round(products.length * part);
+	const { shares } = generation;
+	const firstIds = new Map<number, number>();
+	for (const { id, categoryId } of products) {
+		firstIds.set(categoryId, Math.min(id, firstIds.get(categoryId) ?? id));
+	}
+	const inWindow = (p: DemoProduct) => p.id - (firstIds.get(p.categoryId) ?? 0) < shopWindow;
+
+	const stock = random('stock');
+	for (const p of products) p.stock = drawStock(p, stock);
+
+	const soldOut = takeSpread(products, share(shares.outOfStock), (p) => !inWindow(p), random('sold out'));
+	for (const p of soldOut) p.stock = 0;
+	const low = random('low stock');
+	for (const p of takeSpread(products, share(shares.lowStock1to3), (p) => p.stock > 0, low))
+		p.stock = low.int(1, 3);
+
+	const age = random('age');
+	for (const p of takeSpread(products, share(shares.new), (p) => p.stock > 0, random('new'))) p.isNew = true;
+	for (const p of products) p.addedDaysAgo = p.isNew ? age.int(0, 20) : age.int(21, 400);
+
+	const fraction = random('fractions');
+	const cheapAndRound: Candidate = (p) => p.priceTenge < 2500_00 && p.priceTenge % 100 === 0;
+	for (const p of takeSpread(
+		products,
+		Math.round(products.length / oneInFractional),
+		cheapAndRound,
+		fraction,
+	)) {
+		p.priceTenge = withFraction(p.priceTenge, minPriceTenge(p), fraction);
+	}
+
+	const discount = random('discount');
+	const saleTotal = share(shares.sale);
+	const newOnSale = 6;
+	const onSale = [
+		...takeSpread(products, saleTotal - newOnSale, (p) => p.stock > 0 && !p.isNew, random('sale')),
+		...takeSpread(products, newOnSale, (p) => p.isNew, random('new on sale')),
+	];
+	for (const p of onSale) {
+		p.onSale = true;
+		p.salePriceTenge = salePrice(p.priceTenge, discount.pick(generation.saleDiscountPercent));
+	}
+
+	const dear = [...products].sort((a, b) => b.priceTenge - a.priceTenge || a.id - b.id);
+	const dearest = new Set(dear.slice(0, share(shares.premium) * 3));
+	const premium = takeSpread(
+		products,
+		share(shares.premium),
+		(p) => dearest.has(p) && p.stock > 0,
+		random('premium'),
+	);
+	for (const p of premium) p.premium = true;
+
+	const limits = random('limits');
+	for (const p of takeSpread(products, share(shares.limited), (p) => p.stock > 0, limits)) {
+		p.limited = true;
+		p.purchaseLimit = limits.pick(generation.productLimit);
+	}
+	const single = takeSpread(
+		products,
+		singleOnlyCount,
+		(p) => dearest.has(p) && p.stock > 0 && !p.limited,
+		random('single'),
+	);
+	for (const p of single) p.singleOnly = true;
+
+	const plain: Candidate = (p) => !p.isNew && !p.onSale && !p.premium && p.stock > 3 && !inWindow(p);
+	for (const p of takeSpread(products, share(shares.missingPicture), plain, random('pictures')))
+		p.hasPicture = false;
+}

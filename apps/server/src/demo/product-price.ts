@@ -1,0 +1,38 @@
+import type { Random } from './seeded-random.ts';
+
+function roundingStepTmt(priceTmt: number): number {
+	if (priceTmt < 20) return 0.5;
+	if (priceTmt < 100) return 5;
+	if (priceTmt < 1000) return 10;
+	return priceTmt < 10000 ? 50 : 100;
+}
+
+/** `level` 0 is the bottom of the range and 1 its top, on a logarithmic scale. */
+export function priceAtLevel(range: { min: number; max: number }, level: number): number {
+	const clamped = Math.min(1, Math.max(0, level));
+	const raw = range.min * (range.max / range.min) ** clamped;
+	const step = roundingStepTmt(raw);
+	const rounded = Math.min(range.max, Math.max(range.min, Math.round(raw / step) * step));
+	return Math.round(rounded * 100);
+}
+
+/** Ends a round price in .50 or .90, without leaving the range at its bottom. */
+export function withFraction(priceTenge: number, minTenge: number, random: Random): number {
+	const lowered = priceTenge - random.pick([50, 10]);
+	return lowered >= minTenge ? lowered : priceTenge + 50;
+}
+
+export function discountPercent(priceTenge: number, salePriceTenge: number): number {
+	return Math.round(100 - (salePriceTenge / priceTenge) * 100);
+}
+
+/** As round as possible while the percentage shown to the shopper stays the planned one. */
+export function salePrice(priceTenge: number, percent: number): number {
+	const exact = (priceTenge * (100 - percent)) / 100;
+	for (const step of [1000, 100, 50, 10, 1]) {
+		const rounded = Math.round(exact / step) * step;
+		if (rounded > 0 && rounded < priceTenge && discountPercent(priceTenge, rounded) === percent)
+			return rounded;
+	}
+	throw new Error(`no sale price for ${priceTenge} less ${percent} %`);
+}

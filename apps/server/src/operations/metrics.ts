@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import type { CacheEvent } from '../platform/cache/answer-cache.ts';
+
+const DURATION_BUCKETS_S = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** Figures of one process. */
+export type Metrics = { registry: Registry; countCacheEvent: (event: CacheEvent) => void };
+
+export function createMetrics(): Metrics {
+	const registry = new Registry();
+	collectDefaultMetrics({ register: registry });
+	const cacheEvents = new Counter({
+		name: 'answer_cache_total',
+		help: 'Answers from the cache (hit), made anew (made), or kept though stale because the database was away (kept_old).',
+		labelNames: ['event'],
+		registers: [registry],
+	});
+	return { registry, countCacheEvent: (event) => cacheEvents.inc({ event }) };
+}
+
+/** Times every request under its route's pattern: addresses themselves may hold what people typed. */
+export const requestMetrics = fp(async (app: FastifyInstance, { registry }: Metrics) => {
+	const durations = new Histogram({
+		name: 'http_request_duration_seconds',
+		help: 'Time from the request to the end of its answer.',
+		labelNames: ['method', 'route', 'status'],
+		buckets: DURATION_BUCKETS_S,
+		registers: [registry],
+	});
+	app.addHook('onResponse', async (request, reply) => {
+		const route = request.routeOptions.url ?? 'unknown';
+		durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+	});
+});

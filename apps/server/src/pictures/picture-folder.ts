@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** When over the limit, the least recently used go until this share of it is left. */
+const KEPT_SHARE = 0.8;
+/** Rewriting a file's time at every read would wear the disk; a day's precision is enough to tell old from new. */
+const TOUCH_AFTER_MS = 24 * 60 * 60 * 1000;
+
+/** Files in one folder, at most so many bytes. Several processes may share it. */
+export class PictureFolder {
+	readonly #dir: string;
+	readonly #maxBytes: number;
+	#bytes: number | undefined;
+	#trimming: Promise<void> | undefined;
+
+	constructor(dir: string, maxBytes: number) {
+		this.#dir = dir;
+		this.#maxBytes = maxBytes;
+	}
+
+	async read(name: string): Promise<Buffer | undefined> {
+		const path = join(this.#dir, name);
+		try {
+			const content = await readFile(path);
+			void this.#touch(path);
+			return content;
+		} catch (error) {
+			if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+			throw error;
+		}
+	}
+
+	/** Under another name first: a reader never sees half a picture, whoever else writes the same. */
+	async write(name: string, content: Buffer): Promise<void> {
+		await mkdir(this.#dir, { recursive: true });
+		this.#bytes ??= await this.#total();
+		const unfinished = join(this.#dir, `.${randomUUID()}`);
+		await writeFile(unfinished, content);
+		await rename(unfinished, join(this.#dir, name));
+		this.#bytes += content.length;
+		if (this.#bytes <= this.#maxBytes) return;
+		this.#trimming ??= this.#trim().finally(() => {
+			this.#trimming = undefined;
+		});
+		await this.#trimming;
+	}
+
+	async #total(): Promise<number> {
+		return (await this.#list()).reduce((sum, { size }) => sum + size, 0);
+	}
+
+	async #trim(): Promise<void> {
+		const files = (await this.#list()).toSorted((a, b) => a.usedMs - b.usedMs);
+		let bytes = files.reduce((sum, { size }) => sum + size, 0);
+		for (const { path, size } of files) {
+			if (bytes <= this.#maxBytes * KEPT_SHARE) break;
+			await rm(path, { force: true });
+			bytes -= size;
+		}
+		this.#bytes = bytes;
+	}
+
+	async #list(): Promise<{ path: string; size: number; usedMs: number }[]> {
+		const names = await readdir(this.#dir);
+		const files = await Promise.all(
+			names.map(async (name) => {
+				const path = join(this.#dir, name);
+				const found = await stat(path).catch(() => undefined);
+				return found && { path, size: found.size, usedMs: found.mtimeMs };
+			}),
+		);
+		return files.filter((file) => file !== undefined);
+	}
+
+	async #touch(path: string): Promise<void> {
+		const now = new Date();
+		const found = await stat(path).catch(() => undefined);
+		if (found && now.getTime() - found.mtimeMs > TOUCH_AFTER_MS) await utimes(path, now, now).catch(() => {});
+	}
+}

@@ -1,0 +1,67 @@
+import { PictureFolder } from './picture-folder.ts';
+import { type PictureFormat, renderPicture } from './render-picture.ts';
+
+export type PictureRequest = {
+	file: string;
+	kind: 'product' | 'banner';
+	width: number;
+	format: PictureFormat;
+};
+
+type Original = { svg: string };
+
+/** Rendering is CPU work in sharp's threads: more at once would slow pages down. */
+const MAX_RENDERS_AT_ONCE = 2;
+
+/**
+ * Sized pictures, made from their originals on first request and kept on disk within a limit. The same picture is never
+ * made twice at once.
+ */
+export class PictureStore {
+	readonly #folder: PictureFolder;
+	readonly #findOriginal: (file: string, kind: 'product' | 'banner') => Promise<Original | undefined>;
+	readonly #making = new Map<string, Promise<Buffer | undefined>>();
+	readonly #waiting: (() => void)[] = [];
+	#rendering = 0;
+
+	constructor(options: {
+		cacheDir: string;
+		maxBytes: number;
+		findOriginal: (file: string, kind: 'product' | 'banner') => Promise<Original | undefined>;
+	}) {
+		this.#folder = new PictureFolder(options.cacheDir, options.maxBytes);
+		this.#findOriginal = options.findOriginal;
+	}
+
+	/** Nothing when there is no such original. */
+	get(request: PictureRequest): Promise<Buffer | undefined> {
+		const name = `${request.file.replace(/\.webp$/, '')}.${request.width}.${request.format}`;
+		const making = this.#making.get(name);
+		if (making) return making;
+		const made = this.#readOrRender(name, request).finally(() => this.#making.delete(name));
+		this.#making.set(name, made);
+		return made;
+	}
+
+	async #readOrRender(name: string, request: PictureRequest): Promise<Buffer | undefined> {
+		const kept = await this.#folder.read(name);
+		if (kept) return kept;
+		const original = await this.#findOriginal(request.file, request.kind);
+		if (!original) return undefined;
+		const picture = await this.#inTurn(() => renderPicture(original.svg, request.width, request.format));
+		await this.#folder.write(name, picture);
+		return picture;
+	}
+
+	async #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+		if (this.#rendering >= MAX_RENDERS_AT_ONCE) await new Promise<void>((turn) => this.#waiting.push(turn));
+		else this.#rendering += 1;
+		try {
+			return await work();
+		} finally {
+			const next = this.#waiting.shift();
+			if (next) next();
+			else this.#rendering -= 1;
+		}
+	}
+}

@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import { isDatabaseUnavailable } from '../database/database.ts';
+
+/** What a request was answered with, and what of the shop it shows. */
+export type Answer = {
+	statusCode: number;
+	headers: Readonly<Record<string, string>>;
+	body: Buffer;
+	/** Tags as in migrations/003: 'product:12', 'categories', … */
+	shows: ReadonlySet<string>;
+};
+
+export type StoredAnswer = Answer & { etag: string; encoded: Map<'br' | 'gzip', Promise<Buffer>> };
+
+type Entry = { answer: StoredAnswer; stale: boolean; freshUntilMs: number };
+
+/** Whatever no notice announces is at most this old. */
+const FRESH_MS = 10 * 60 * 1000;
+/** While the database is away: how long an old answer is given before asking again. */
+const RETRY_MS = 1000;
+
+/** Changes that arrived while an answer was being made are remembered this long. */
+const NOTICE_MEMORY_MS = 60 * 1000;
+
+export type CacheEvent = 'hit' | 'made' | 'kept_old';
+
+/**
+ * Finished answers, shared by everyone who asks the same. A change marks the answers that show it as stale; a stale one is
+ * made anew at the next request, once however many ask, and still serves when the database is away (R7).
+ */
+export class AnswerCache {
+	readonly #entries: LRUCache<string, Entry>;
+	readonly #making = new Map<string, Promise<StoredAnswer>>();
+	#notices: { tag: string; atMs: number; order: number }[] = [];
+	#noticeCount = 0;
+	readonly #now: () => number;
+	readonly #onEvent: (event: CacheEvent) => void;
+
+	constructor(options: { maxBytes: number; now?: () => number; onEvent?: (event: CacheEvent) => void }) {
+		this.#entries = new LRUCache({
+			maxSize: options.maxBytes,
+			// The compressed copies come on top, at about a fifth each.
+			sizeCalculation: ({ answer }) => Math.ceil(answer.body.length * 1.4) + 1024,
+		});
+		this.#now = options.now ?? Date.now;
+		this.#onEvent = options.onEvent ?? (() => {});
+	}
+
+	/** The answer at once if there is a fresh one, so that the hot path costs no promise. */
+	peek(key: string): StoredAnswer | undefined {
+		const entry = this.#entries.get(key);
+		if (!entry || entry.stale || entry.freshUntilMs <= this.#now()) return undefined;
+		this.#onEvent('hit');
+		return entry.answer;
+	}
+
+	async get(key: string, make: () => Promise<Answer>): Promise<StoredAnswer> {
+		const fresh = this.peek(key);
+		if (fresh) return fresh;
+		try {
+			return await (this.#making.get(key) ?? this.#start(key, make));
+		} catch (error) {
+			const old = this.#entries.get(key);
+			if (!old || !isDatabaseUnavailable(error)) throw error;
+			old.freshUntilMs = this.#now() + RETRY_MS;
+			old.stale = false;
+			this.#onEvent('kept_old');
+			return old.answer;
+		}
+	}
+
+	drop(tag: string): void {
+		this.#noticeCount += 1;
+		const atMs = this.#now();
+		this.#notices = this.#notices.filter((notice) => notice.atMs > atMs - NOTICE_MEMORY_MS);
+		this.#notices.push({ tag, atMs, order: this.#noticeCount });
+		for (const entry of this.#entries.values()) if (isShown(entry.answer, tag)) entry.stale = true;
+	}
+
+	#start(key: string, make: () => Promise<Answer>): Promise<StoredAnswer> {
+		const startedAt = this.#noticeCount;
+		const making = make()
+			.then((answer) => this.#store(key, answer, startedAt))
+			.finally(() => this.#making.delete(key));
+		this.#making.set(key, making);
+		return making;
+	}
+
+	#store(key: string, answer: Answer, startedAt: number): StoredAnswer {
+		const stored = { ...answer, etag: weakEtag(answer.body), encoded: new Map() };
+		if (answer.statusCode < 500) {
+			// Read before the change, finished after its notice: old already.
+			const stale = this.#notices.some(({ tag, order }) => order > startedAt && isShown(answer, tag));
+			this.#entries.set(key, { answer: stored, stale, freshUntilMs: this.#now() + FRESH_MS });
+		}
+		this.#onEvent('made');
+		return stored;
+	}
+}
+
+/** The tag that stands for all of them. */
+export const EVERYTHING = 'everything';
+
+function isShown(answer: Answer, tag: string): boolean {
+	return tag === EVERYTHING || answer.shows.has(tag);
+}
+
+function weakEtag(body: Buffer): string {
+	return `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+}

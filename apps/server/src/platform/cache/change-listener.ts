@@ -1,0 +1,78 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+
+const CHANNEL = 'shop_changes';
+const RECONNECT_MS = 500;
+/** A frozen server keeps its socket open: only an unanswered question shows it. */
+const PING_MS = 2000;
+const PING_TIMEOUT_MS = 2000;
+
+type Events = {
+	onChange: (tag: string) => void;
+	/** Called after every (re)connect: what was announced meanwhile is lost. */
+	onGap: () => void;
+	onError: (error: Error) => void;
+};
+
+/** Hears what changed in the shop, from whichever process changed it, for as long as the server lives. */
+export class ChangeListener {
+	readonly #databaseUrl: string;
+	readonly #events: Events;
+	readonly #stopping = new AbortController();
+	#connected = Promise.withResolvers<void>();
+
+	constructor(databaseUrl: string, events: Events) {
+		this.#databaseUrl = databaseUrl;
+		this.#events = events;
+	}
+
+	/** Resolves once it hears. */
+	start(): Promise<void> {
+		void this.#keepListening();
+		return this.#connected.promise;
+	}
+
+	stop(): void {
+		this.#stopping.abort();
+	}
+
+	async #keepListening(): Promise<void> {
+		const { signal } = this.#stopping;
+		while (!signal.aborted) {
+			try {
+				await this.#listenUntilLost(signal);
+			} catch (error) {
+				if (!signal.aborted) this.#events.onError(error as Error);
+			}
+			await pause(RECONNECT_MS, undefined, { signal }).catch(() => {});
+		}
+	}
+
+	async #listenUntilLost(signal: AbortSignal): Promise<void> {
+		const client = new pg.Client({
+			connectionString: this.#databaseUrl,
+			connectionTimeoutMillis: 2000,
+			query_timeout: PING_TIMEOUT_MS,
+			keepAlive: true,
+			application_name: 'dukan changes',
+		});
+		const lost = Promise.withResolvers<never>();
+		lost.promise.catch(() => {});
+		client.on('error', lost.reject);
+		client.on('end', () => lost.reject(new Error('The connection that hears changes ended.')));
+		client.on('notification', ({ payload }) => payload && this.#events.onChange(payload));
+		try {
+			await client.connect();
+			await client.query(`listen ${CHANNEL}`);
+			this.#events.onGap();
+			this.#connected.resolve();
+			while (!signal.aborted) {
+				await Promise.race([pause(PING_MS, undefined, { signal }), lost.promise]);
+				await client.query('select 1');
+			}
+		} finally {
+			// Not awaited: a frozen server would never answer the goodbye.
+			client.end().catch(() => {});
+		}
+	}
+}

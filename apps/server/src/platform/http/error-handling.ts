@@ -1,0 +1,62 @@
+import { PROBLEMS, type ProblemCode } from '@dukan/domain/problems/problems.ts';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { isDatabaseUnavailable } from '../database/database.ts';
+import { Problem, problemDocument } from './problem.ts';
+
+/** How soon a client should ask again when PostgreSQL is away. */
+const RETRY_AFTER_S = 2;
+
+/** One place turns every error into a problem document. Only foreseen refusals tell more than their title. */
+export const errorHandling = fp(async (app) => {
+	app.setErrorHandler((error: FastifyError, request, reply) => {
+		const problem = toProblem(error);
+		if (problem.code === 'internal_error') request.log.error({ err: error }, 'unforeseen error');
+		return sendProblem(request, reply, problem);
+	});
+	app.setNotFoundHandler((request, reply) => sendProblem(request, reply, new Problem('not_found')));
+});
+
+function toProblem(error: FastifyError): Problem {
+	if (error instanceof Problem) return error;
+	if (error.validation) {
+		return new Problem('invalid_input', {
+			errors: error.validation.map((issue) => ({
+				field: String(
+					issue.instancePath.slice(1).replaceAll('/', '.') ||
+						issue.params.missingProperty ||
+						error.validationContext,
+				),
+				code: issue.keyword,
+			})),
+		});
+	}
+	if (isDatabaseUnavailable(error)) return new Problem('temporarily_unavailable');
+	return new Problem(codeForStatus(error.statusCode));
+}
+
+/** Fastify's own refusals carry a status only. */
+function codeForStatus(status: number | undefined): ProblemCode {
+	const codes: Readonly<Record<number, ProblemCode>> = {
+		400: 'bad_request',
+		404: 'not_found',
+		405: 'method_not_allowed',
+		413: 'payload_too_large',
+		414: 'address_too_long',
+		415: 'unsupported_media_type',
+		429: 'too_many_requests',
+		503: 'temporarily_unavailable',
+	};
+	return codes[status ?? 500] ?? (status !== undefined && status < 500 ? 'bad_request' : 'internal_error');
+}
+
+function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
+	const { status } = PROBLEMS[problem.code];
+	if (status === 503) reply.header('retry-after', RETRY_AFTER_S);
+	return reply
+		.code(status)
+		.header('cache-control', 'no-store')
+		.type('application/problem+json; charset=utf-8')
+		.serializer(JSON.stringify)
+		.send(problemDocument(problem.code, request.id, problem));
+}

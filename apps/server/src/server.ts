@@ -1,0 +1,96 @@
+import { createServer } from 'node:net';
+import { createApp } from './app.ts';
+import { type Config, ConfigError, readConfig } from './config.ts';
+import { fillDemoCatalogue } from './demo/fill-catalogue.ts';
+import { createMetrics } from './operations/metrics.ts';
+import { AnswerCache, EVERYTHING } from './platform/cache/answer-cache.ts';
+import { ChangeListener } from './platform/cache/change-listener.ts';
+import { openDatabase } from './platform/database/database.ts';
+import { migrate, SchemaError } from './platform/database/migrate.ts';
+import { openPostgres } from './platform/database/open-postgres.ts';
+import { openPages } from './storefront/open-pages.ts';
+
+const MEGABYTE = 1024 * 1024;
+
+/** R9: what is still running after this is cut off. */
+const STOP_TIMEOUT_MS = 9_000;
+
+/** A reason not to start that the person at the terminal can mend. */
+class StartError extends Error {}
+
+const say = (line: string) => console.log(`· ${line}`);
+
+async function start(): Promise<void> {
+	const config = readConfig(process.env);
+	await requireFreePort(config);
+
+	const postgres = await openPostgres(config, say);
+	await migrate(postgres.url, say).catch(explainDatabaseError);
+
+	const metrics = createMetrics();
+	const cache = new AnswerCache({
+		maxBytes: config.pageCacheMb * MEGABYTE,
+		onEvent: metrics.countCacheEvent,
+	});
+	const db = openDatabase(postgres.url, (error) => app.log.warn({ err: error }, 'database connection lost'));
+	const services = { config, db, cache };
+	if (config.fillDemoCatalogue) await fillDemoCatalogue(db, { replace: false, now: new Date(), say });
+
+	const pages = await openPages(config);
+	const app = await createApp(services, metrics, pages);
+	const changes = new ChangeListener(postgres.url, {
+		onChange: (tag) => cache.drop(tag),
+		onGap: () => cache.drop(EVERYTHING),
+		onError: (error) => app.log.warn({ err: error }, 'changes are not heard'),
+	});
+	await changes.start();
+	await app.listen({ port: config.port, host: config.host });
+	const { port } = app.server.address() as { port: number };
+	console.log(`\nDükan is open: http://localhost:${port}\n`);
+	process.send?.({ port });
+
+	let stopping = false;
+	const stop = async () => {
+		if (stopping) return;
+		stopping = true;
+		setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref();
+		await app.close();
+		changes.stop();
+		await pages.close();
+		await db.destroy();
+		await postgres.stop();
+		process.exit(0);
+	};
+	process.on('SIGTERM', stop);
+	process.on('SIGINT', stop);
+}
+
+/** Asked before anything is started, so that the sentence comes at once. */
+async function requireFreePort({ port, host }: Config): Promise<void> {
+	const probe = createServer();
+	try {
+		await new Promise<void>((done, fail) => {
+			probe.once('error', fail);
+			probe.listen(port, host, done);
+		});
+	} catch (error) {
+		if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+		throw new StartError(
+			`Port ${port} is taken: stop what uses it, or choose another, e.g. PORT=${port + 1} npm start.`,
+		);
+	} finally {
+		probe.close();
+	}
+}
+
+function explainDatabaseError(error: unknown): never {
+	if (error instanceof SchemaError) throw new StartError(error.message);
+	const { code, message } = error as NodeJS.ErrnoException;
+	throw new StartError(`The database cannot be used: ${message || code}. Check DATABASE_URL.`);
+}
+
+start().catch((error: unknown) => {
+	const foreseen = error instanceof StartError || error instanceof ConfigError;
+	console.error(foreseen ? error.message : error);
+	process.exit(1);
+});

@@ -1,0 +1,6 @@
+import type { Config } from './config.ts';
+import type { AnswerCache } from './platform/cache/answer-cache.ts';
+import type { Database } from './platform/database/database.ts';
+
+/** What routes work with; made once, by the process or by a test. */
+export type Services = { config: Config; db: Database; cache: AnswerCache };

@@ -1,0 +1,77 @@
+import type { ProductShowWire, ProductWire } from '@dukan/domain/catalogue/catalogue.api.ts';
+import type { RegionWire } from '@dukan/domain/delivery/regions.api.ts';
+import type { Language } from '@dukan/domain/language/language.ts';
+import type { ShopReader } from '@dukan/domain/storefront/shop-reader.ts';
+import { listBanners, listSmallBanners } from './banners/banners.queries.ts';
+import { listCategories, listSmartCategories } from './catalogue/categories.queries.ts';
+import { showProduct } from './catalogue/show-product.ts';
+import { listRegions } from './delivery/regions.queries.ts';
+import { showHome } from './home/show-home.ts';
+import type { Database } from './platform/database/database.ts';
+import { readSettings } from './settings/settings.queries.ts';
+
+/** Everything the public may read. Pages use the part that the domain names; the API uses all. */
+export type PublicShop = ShopReader & {
+	product(productId: number): Promise<ProductShowWire | undefined>;
+	regions(language: Language): Promise<RegionWire[]>;
+};
+
+/** Reads the shop and notes in `shows` what was read, in the tags of migrations/003. */
+export function publicShop(db: Database, shows: Set<string>): PublicShop {
+	const note = (...tags: string[]) => {
+		for (const tag of tags) shows.add(tag);
+	};
+	const noteProducts = (products: readonly ProductWire[]) =>
+		note(...products.map(({ p_id }) => `product:${p_id}`));
+
+	return {
+		categories: () => {
+			note('categories', 'subcategories');
+			return listCategories(db);
+		},
+		smartCategories: () => {
+			note('smart_categories');
+			return listSmartCategories(db);
+		},
+		settings: () => {
+			note('settings');
+			return readSettings(db);
+		},
+		banners: () => {
+			note('banners');
+			return listBanners(db);
+		},
+		smallBanners: () => {
+			note('small_banners');
+			return listSmallBanners(db);
+		},
+		home: async (request) => {
+			note('categories', 'products');
+			const home = await showHome(db, request);
+			noteProducts([...home.newProducts, ...home.saleProducts, ...home.rows.flatMap((row) => row.products)]);
+			return home;
+		},
+		product: async (productId) => {
+			note(
+				'categories',
+				'subcategories',
+				'brands',
+				'units',
+				'attribute_groups',
+				'attributes',
+				'attribute_values',
+			);
+			note(`product:${productId}`);
+			const shown = await showProduct(db, productId);
+			if (shown) {
+				note(`category:${shown.product.categoryKId}`);
+				noteProducts(shown.related);
+			}
+			return shown;
+		},
+		regions: (language) => {
+			note('regions', 'districts');
+			return listRegions(db, language);
+		},
+	};
+}

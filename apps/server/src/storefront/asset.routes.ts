@@ -1,0 +1,29 @@
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+const A_YEAR_S = 365 * 24 * 60 * 60;
+const A_DAY_S = 24 * 60 * 60;
+
+/** Built files. Those under /assets carry their hash in the name; all were compressed when built. */
+export async function assetRoutes(app: FastifyInstance, buildDir: string): Promise<void> {
+	const clientDir = join(buildDir, 'client');
+	await app.register(fastifyStatic, {
+		root: join(clientDir, 'assets'),
+		prefix: '/assets/',
+		decorateReply: true,
+		preCompressed: true,
+		wildcard: false,
+		immutable: true,
+		maxAge: A_YEAR_S * 1000,
+	});
+	await app.register(fastifyStatic, {
+		root: clientDir,
+		prefix: '/',
+		decorateReply: false,
+		preCompressed: true,
+		wildcard: false,
+		globIgnore: ['assets/**', '.vite/**'],
+		maxAge: A_DAY_S * 1000,
+	});
+}

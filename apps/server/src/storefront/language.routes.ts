@@ -1,0 +1,24 @@
+import { isLocalPath } from '@dukan/domain/addresses/addresses.ts';
+import { LANGUAGE_COOKIE, LANGUAGES } from '@dukan/domain/language/language.ts';
+import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
+
+const A_YEAR_S = 365 * 24 * 60 * 60;
+
+/** GEN-02: the choice is kept in a cookie, so that the server renders the right language at once. Works without script. */
+export function languageRoutes(app: FastifyInstance, options: { https: boolean }): void {
+	const schema = {
+		hide: true,
+		body: Type.Object({
+			lang: Type.Union(LANGUAGES.map((language) => Type.Literal(language))),
+			back: Type.String({ maxLength: 2048, default: '/' }),
+		}),
+	};
+	app.post<{ Body: { lang: string; back: string } }>('/lang', { schema }, async (request, reply) => {
+		const { lang, back } = request.body;
+		const secure = options.https ? '; Secure' : '';
+		return reply
+			.header('set-cookie', `${LANGUAGE_COOKIE}=${lang}; Path=/; Max-Age=${A_YEAR_S}; SameSite=Lax${secure}`)
+			.redirect(isLocalPath(back) ? back : '/', 303);
+	});
+}

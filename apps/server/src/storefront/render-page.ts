@@ -1,0 +1,73 @@
+import type { Language } from '@dukan/domain/language/language.ts';
+import type { RenderPage, ShopReader } from '@dukan/domain/storefront/shop-reader.ts';
+import type { Answer } from '../platform/cache/answer-cache.ts';
+import { isDatabaseUnavailable } from '../platform/database/database.ts';
+import type { Services } from '../services.ts';
+import { publicShop } from '../shop-reader.ts';
+import { pagePolicy } from './page-policy.ts';
+
+/** The page could not be read because the database is away. Carries what to show if there is no older page. */
+export class PageUnavailable extends Error {
+	readonly answer: Answer;
+
+	constructor(answer: Answer, cause: unknown) {
+		super('The page cannot be read now.', { cause });
+		this.answer = answer;
+	}
+}
+
+export async function renderPage(
+	{ config, db }: Services,
+	render: RenderPage,
+	{ url, language, origin }: { url: string; language: Language; origin: string },
+): Promise<Answer> {
+	const shows = new Set<string>();
+	const failures: unknown[] = [];
+	const shop = noteFailures(publicShop(db, shows), failures);
+	const response = await render(new Request(new URL(url, origin)), {
+		...{ language, origin, shop },
+		kitPage: config.kitPage,
+	});
+	const answer = await toAnswer(response, shows, config.development);
+	// React Router turns a failed read into an error page; the cache must know, to prefer an older good one.
+	const away = failures.find(isDatabaseUnavailable);
+	if (away) {
+		throw new PageUnavailable(
+			{ ...answer, statusCode: 503, headers: { ...answer.headers, 'retry-after': '2' } },
+			away,
+		);
+	}
+	return answer;
+}
+
+function noteFailures(shop: ShopReader, failures: unknown[]): ShopReader {
+	return new Proxy(shop, {
+		get: (target, name: keyof ShopReader) => {
+			const read = target[name] as (...args: unknown[]) => Promise<unknown>;
+			return (...args: unknown[]) =>
+				read(...args).catch((error: unknown) => {
+					failures.push(error);
+					throw error;
+				});
+		},
+	});
+}
+
+async function toAnswer(response: Response, shows: Set<string>, development: boolean): Promise<Answer> {
+	const body = Buffer.from(await response.arrayBuffer());
+	const headers = Object.fromEntries(response.headers);
+	const isPage = headers['content-type']?.startsWith('text/html') ?? false;
+	return {
+		statusCode: response.status,
+		headers: {
+			...headers,
+			vary: 'accept-encoding, cookie',
+			'cache-control': response.status < 400 ? 'public, no-cache' : 'no-store',
+			// Vite's own scripts in development are inline and change at will.
+			'content-security-policy':
+				isPage && !development ? pagePolicy(body.toString()) : "frame-ancestors 'none'",
+		},
+		body,
+		shows,
+	};
+}

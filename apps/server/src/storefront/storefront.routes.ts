@@ -1,0 +1,37 @@
+import { findLanguage, type Language } from '@dukan/domain/language/language.ts';
+import type { RenderPage } from '@dukan/domain/storefront/shop-reader.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { StoredAnswer } from '../platform/cache/answer-cache.ts';
+import { sendAnswer } from '../platform/cache/send-answer.ts';
+import { cookieLanguage } from '../platform/http/request-language.ts';
+import type { Services } from '../services.ts';
+import { PageUnavailable, renderPage } from './render-page.ts';
+
+/**
+ * Every page and every page's data. Pages hold nothing personal, so one rendering serves everyone who asks for the same
+ * address in the same language.
+ */
+export function storefrontRoutes(app: FastifyInstance, services: Services, render: RenderPage): void {
+	const { cache, config } = services;
+	app.get('/*', { schema: { hide: true } }, async (request, reply) => {
+		const language = pageLanguage(request);
+		const origin = config.publicOrigin ?? `${request.protocol}://${request.host}`;
+		const key = `page ${language} ${origin}${request.url}`;
+		const make = () => renderPage(services, render, { url: request.url, language, origin });
+		const answer = cache.peek(key) ?? (await cache.get(key, make).catch(unavailablePage));
+		return sendAnswer(request, reply, answer);
+	});
+}
+
+/** `?lang=` overrides the cookie for one page, so that each language has an address of its own. */
+function pageLanguage(request: FastifyRequest): Language {
+	const asked = request.url.includes('lang=')
+		? new URL(request.url, 'http://shop').searchParams.get('lang')
+		: null;
+	return findLanguage(asked) ?? cookieLanguage(request);
+}
+
+function unavailablePage(error: unknown): StoredAnswer {
+	if (!(error instanceof PageUnavailable)) throw error;
+	return { ...error.answer, etag: '', encoded: new Map() };
+}

@@ -1,0 +1,26 @@
+/** Every refusal the API can answer with, in one closed list: code → status and a plain title. */
+export const PROBLEMS = {
+	invalid_input: { status: 400, title: 'The request has invalid fields' },
+	bad_request: { status: 400, title: 'The request cannot be read' },
+	not_found: { status: 404, title: 'There is nothing at this address' },
+	method_not_allowed: { status: 405, title: 'This address does not take this method' },
+	payload_too_large: { status: 413, title: 'The request body is too large' },
+	address_too_long: { status: 414, title: 'The address is too long' },
+	unsupported_media_type: { status: 415, title: 'This kind of body is not accepted' },
+	too_many_requests: { status: 429, title: 'Too many requests' },
+	internal_error: { status: 500, title: 'Something went wrong on our side' },
+	temporarily_unavailable: { status: 503, title: 'The shop is not available for a moment' },
+} as const satisfies Record<string, { status: number; title: string }>;
+
+export type ProblemCode = keyof typeof PROBLEMS;
+
+/** application/problem+json, RFC 9457, with our stable code. */
+export type ProblemDocument = {
+	type: 'about:blank';
+	code: ProblemCode;
+	title: string;
+	status: number;
+	detail?: string;
+	errors?: { field: string; code: string }[];
+	request_id?: string;
+};

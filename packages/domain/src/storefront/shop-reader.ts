@@ -1,0 +1,41 @@
+import type { BannerWire, SmallBannerWire } from '../banners/banners.api.ts';
+import type { CategoryWire, HomeWire, SmartCategoryWire } from '../catalogue/catalogue.api.ts';
+import type { Language, Localized } from '../language/language.ts';
+
+/** What the shop tells about itself, editable by its staff. */
+export type ShopSettings = {
+	workingHours: { from: string; to: string };
+	contact: { phone: string; email: string; pickupAddress: Localized };
+	deliveryNotice: Localized;
+	warning: Localized;
+	appLinks: { appStore: string; playStore: string; apk: string };
+};
+
+export type HomeRequest = { limit: number; offset: number; cardSize: number };
+
+/**
+ * How server-rendered pages read the shop: in the same process, in the shapes of the wire. Whatever is read through it is
+ * remembered as shown by the page, which is dropped from the cache when that changes.
+ */
+export type ShopReader = {
+	categories(): Promise<CategoryWire[]>;
+	smartCategories(): Promise<SmartCategoryWire[]>;
+	settings(): Promise<ShopSettings>;
+	home(request: HomeRequest): Promise<HomeWire>;
+	/** With titles, which the wire lacks: they are read out in place of the picture. */
+	banners(): Promise<(BannerWire & { title: Localized })[]>;
+	smallBanners(): Promise<(SmallBannerWire & { title: Localized })[]>;
+};
+
+/** What the server gives to a page besides the request. */
+export type PageContext = {
+	language: Language;
+	shop: ShopReader;
+	/** Scheme and host under which the shop is known, for canonical addresses. */
+	origin: string;
+	/** The page that shows every UI part exists only where this is set. */
+	kitPage: boolean;
+};
+
+/** What the built storefront exports to the server. */
+export type RenderPage = (request: Request, page: PageContext) => Promise<Response>;
