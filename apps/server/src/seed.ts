@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
 import { readConfig } from './config.ts';
 import { fillDemoCatalogue } from './demo/fill-catalogue.ts';
-import { openDatabase } from './platform/database/database.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { openPostgres } from './platform/database/open-postgres.ts';
 
@@ -12,8 +11,6 @@ const say = (line: string) => console.log(`· ${line}`);
 const config = readConfig(process.env);
 const postgres = await openPostgres(config, say);
 await migrate(postgres.url, say);
-const db = openDatabase(postgres.url, console.error);
-await fillDemoCatalogue(db, { replace: !values.keep, now: new Date(), say });
-await db.destroy();
+await fillDemoCatalogue(postgres.url, { replace: !values.keep, now: new Date(), say });
 await postgres.stop();
 say('done');

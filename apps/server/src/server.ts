@@ -26,15 +26,16 @@ async function start(): Promise<void> {
 
 	const postgres = await openPostgres(config, say);
 	await migrate(postgres.url, say).catch(explainDatabaseError);
+	if (config.fillDemoCatalogue) await fillDemoCatalogue(postgres.url, { replace: false, now: new Date(), say });
 
 	const metrics = createMetrics();
 	const cache = new AnswerCache({
 		maxBytes: config.pageCacheMb * MEGABYTE,
+		...(config.development && { freshMs: 0 }),
 		onEvent: metrics.countCacheEvent,
 	});
 	const db = openDatabase(postgres.url, (error) => app.log.warn({ err: error }, 'database connection lost'));
 	const services = { config, db, cache };
-	if (config.fillDemoCatalogue) await fillDemoCatalogue(db, { replace: false, now: new Date(), say });
 
 	const pages = await openPages(config);
 	const app = await createApp(services, metrics, pages);
@@ -63,6 +64,8 @@ async function start(): Promise<void> {
 	};
 	process.on('SIGTERM', stop);
 	process.on('SIGINT', stop);
+	// Whoever started us is gone.
+	process.on('disconnect', stop);
 }
 
 /** Asked before anything is started, so that the sentence comes at once. */

@@ -4,23 +4,32 @@ import { sceneOf } from './scenes.ts';
 import { arrowButton, ground, picture, stage } from './stage.ts';
 import { CAP_HEIGHT, fitText, outlineLines } from './text-outline.ts';
 
-export type Banner = { scene: string; title: string; subtitle: string; seed: number };
+type Banner = { scene: string; title: string; subtitle: string; seed: number };
 
 const WIDTH = 1200;
 const HEIGHT = 480;
 const LEFT = 72;
 const TITLE = {
-	width: 572,
-	height: 266,
+	width: 562,
+	height: 272,
 	maxLines: 3,
 	weight: 800,
 	size: 104,
-	leading: 1.03,
+	enough: { size: 82, lines: 2 },
+	leading: 1.1,
 	tracking: -0.02,
 } as const;
-const SUBTITLE = { width: 572, height: 90, maxLines: 2, weight: 500, size: 37, leading: 1.24 } as const;
+const SUBTITLE = {
+	width: 570,
+	height: 90,
+	maxLines: 2,
+	weight: 500,
+	size: 37,
+	enough: { size: 34, lines: 1 },
+	leading: 1.24,
+} as const;
 /** From the last base line of the title to the capitals of the subtitle. */
-const GAP = 48;
+const GAP = 46;
 
 /** A wide banner of the home page, 1200 × 480. */
 export function drawBanner({ scene: name, title, subtitle, seed }: Banner): string {
@@ -38,7 +47,7 @@ export function drawBanner({ scene: name, title, subtitle, seed }: Banner): stri
 	const content =
 		ground(s, palette, WIDTH, HEIGHT, seed) +
 		carpetBorder(14, 0, 14, HEIGHT, palette.accent) +
-		stage(s, palette, 912, 240, 0.94, scene.art(s)) +
+		stage(s, palette, 915, 240, 0.92, scene.art(s)) +
 		arrowButton(palette, 1130, 410, 28) +
 		outlineLines(big.lines, LEFT, titleBase, TITLE.leading, { ...TITLE, size: big.size }, palette.title) +
 		outlineLines(

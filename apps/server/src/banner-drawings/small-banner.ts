@@ -3,18 +3,18 @@ import { smallSceneOf } from './scenes.ts';
 import { arrowButton, ground, picture, stage } from './stage.ts';
 import { CAP_HEIGHT, fitText, outlineLines } from './text-outline.ts';
 
-export type SmallBanner = { scene: string; title: string; seed: number };
+type SmallBanner = { scene: string; title: string; seed: number };
 
 const WIDTH = 600;
 const HEIGHT = 300;
 const LEFT = 36;
 const TITLE = {
 	width: 246,
-	height: 180,
+	height: 152,
 	maxLines: 3,
 	weight: 800,
 	size: 58,
-	leading: 1.04,
+	leading: 1.08,
 	tracking: -0.02,
 } as const;
 
@@ -26,7 +26,7 @@ export function drawSmallBanner({ scene: name, title, seed }: SmallBanner): stri
 	const { size, lines } = fitText(title, TITLE);
 	const content =
 		ground(s, palette, WIDTH, HEIGHT, seed) +
-		stage(s, palette, 432, 150, 0.53, scene.art(s)) +
+		stage(s, palette, 436, 150, 0.51, scene.art(s)) +
 		arrowButton(palette, LEFT + 20, 244, 20) +
 		outlineLines(lines, LEFT, 44 + size * CAP_HEIGHT, TITLE.leading, { ...TITLE, size }, palette.title);
 	return picture(WIDTH, HEIGHT, s.done(content));

@@ -1,4 +1,4 @@
-import { circle, d, ellipse, group, path, place, rect, type Sketch, stroke } from '../drawings/kit.ts';
+import { circle, d, group, path, place, rect, type Sketch, stroke } from '../drawings/kit.ts';
 import { octagonPath } from './gol-pattern.ts';
 import { CAP_HEIGHT, measureText, outlineText } from './text-outline.ts';
 
@@ -6,26 +6,6 @@ import { CAP_HEIGHT, measureText, outlineText } from './text-outline.ts';
 export function percentSign(cx: number, cy: number, tall: number, colour: string): string {
 	const style = { size: tall / CAP_HEIGHT, weight: 800 } as const;
 	return outlineText('%', cx - measureText('%', style) / 2, cy + tall / 2, style, colour);
-}
-
-/** A soft pool of shade under what stands on the stage. */
-export function floorShade(
-	s: Sketch,
-	cx: number,
-	cy: number,
-	rx: number,
-	ry: number,
-	strength = 0.4,
-): string {
-	const shade = s.radial(
-		0.5,
-		0.5,
-		0.5,
-		[0, '#3a2a1c', strength],
-		[0.6, '#3a2a1c', strength * 0.4],
-		[1, '#3a2a1c', 0],
-	);
-	return ellipse(cx, cy, rx, ry, shade);
 }
 
 /** Light that falls around a lamp in the dark. */

@@ -4,8 +4,8 @@ import opentype, { type Font, type Glyph, type PathCommand } from 'opentype.js';
 import { d, path } from '../drawings/kit.ts';
 
 /** Machines need not have our fonts, so every text in a picture is drawn as outlines of Onest. */
-export type FontWeight = 400 | 500 | 600 | 700 | 800;
-export type TextStyle = {
+type FontWeight = 400 | 500 | 600 | 700 | 800;
+type TextStyle = {
 	size: number;
 	weight: FontWeight;
 	/** Extra space between letters as a share of the size; display type wants a little less than none. */
@@ -21,16 +21,16 @@ export type TextBox = {
 	/** Distance between base lines as a share of the size. */
 	leading: number;
 	tracking?: number;
+	/** With this many lines or more, this size is good enough to make no further line for a larger one. */
+	enough?: { size: number; lines: number };
 };
-export type FittedText = { size: number; lines: string[] };
+type FittedText = { size: number; lines: string[] };
 
 const SUBSETS = ['latin', 'latin-ext', 'cyrillic'] as const;
 type Subset = (typeof SUBSETS)[number];
 /** Capitals of Onest reach this share of the size above the base line. */
 export const CAP_HEIGHT = 0.708;
 const SMALLEST = 10;
-/** One more line must make the letters this much larger. */
-const WORTH_A_LINE = 1.1;
 
 const fonts = new Map<string, Font>();
 
@@ -149,7 +149,7 @@ function wordsOf(text: string): string[] {
 		.split(/[ \t\n]+/);
 }
 
-/** Breaks the text into at most maxLines lines at the largest size that fits the box. */
+/** Breaks the text into at most maxLines lines at the largest size that fits the box; few lines if that is enough. */
 export function fitText(text: string, box: TextBox): FittedText {
 	const words = wordsOf(text);
 	const unit: TextStyle = { size: 1, weight: box.weight, tracking: box.tracking };
@@ -158,7 +158,8 @@ export function fitText(text: string, box: TextBox): FittedText {
 		const { lines, widest } = breakEvenly(words, count, unit);
 		const tall = CAP_HEIGHT + (count - 1) * box.leading;
 		const size = Math.min(box.size, box.width / Math.max(widest, 0.001), box.height / tall);
-		if (size > best.size * WORTH_A_LINE) best = { size, lines };
+		if (size > best.size) best = { size, lines };
+		if (box.enough !== undefined && count >= box.enough.lines && best.size >= box.enough.size) break;
 	}
 	return { size: Math.max(SMALLEST, Math.floor(best.size)), lines: best.lines };
 }

@@ -92,6 +92,6 @@ export function buildProducts(): DemoProduct[] {
 			products.push(toProduct(draft, products.length + 1, category, used));
 		}
 	}
-	applyShares(products, (p) => requireSubcategory(p.subcategoryId).priceTmt.min * 100);
+	applyShares(products, (p) => requireSubcategory(p.subcategoryId).priceTmt);
 	return products;
 }

@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { Database } from '../platform/database/database.ts';
+import { type Database, openDatabase } from '../platform/database/database.ts';
 import type { Tables } from '../platform/database/tables.ts';
 import { buildCatalogue } from './build-catalogue.ts';
 import type { AttributeValue, DemoCatalogue, DemoProduct, Localized } from './catalogue-types.ts';
@@ -19,11 +19,19 @@ const FILL_LOCK = 7_100_994;
 /** Rows in one statement; PostgreSQL takes 65,535 parameters. */
 const BATCH_ROWS = 500;
 
+type FillOptions = { replace: boolean; now: Date; say: (line: string) => void };
+
 /** Fills an empty shop with the demo catalogue. A shop that sells something already is left alone. */
-export async function fillDemoCatalogue(
-	db: Database,
-	options: { replace: boolean; now: Date; say: (line: string) => void },
-): Promise<void> {
+export async function fillDemoCatalogue(databaseUrl: string, options: FillOptions): Promise<void> {
+	const db = openDatabase(databaseUrl, console.error, { patient: true });
+	try {
+		await fill(db, options);
+	} finally {
+		await db.destroy();
+	}
+}
+
+async function fill(db: Database, options: FillOptions): Promise<void> {
 	await db.transaction().execute(async (trx) => {
 		await sql`select pg_advisory_xact_lock(${FILL_LOCK})`.execute(trx);
 		if (options.replace) await emptyTables(trx);

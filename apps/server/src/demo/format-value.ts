@@ -53,7 +53,8 @@ function formatWithUnit(value: number, unit: string, language: Language): string
 		return formatWithUnit(value / 1024, 'TB', language);
 	const number = formatNumber(value, language);
 	if (unit === '') return number;
-	const name = demoPlan.units[unit]?.[language] ?? unit;
+	const name =
+		unit === 'pcs' && value === 1 && language === 'en' ? 'pc' : (demoPlan.units[unit]?.[language] ?? unit);
 	return unit === '″' ? `${number}${name}` : `${number} ${name}`;
 }
 

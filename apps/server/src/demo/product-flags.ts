@@ -9,6 +9,8 @@ const oneInFractional = 12;
 /** Goods that open a category's list or its row on the home page are not sold out and have their picture. */
 const shopWindow = 8;
 
+/** In manat, as planned. */
+type PriceRange = { min: number; max: number };
 type Candidate = (product: DemoProduct) => boolean;
 
 function takeSpread(
@@ -48,7 +50,12 @@ function drawStock(product: DemoProduct, random: Random): number {
 	return random.int(Math.max(4, min), max);
 }
 
-export function applyShares(products: DemoProduct[], minPriceTenge: (product: DemoProduct) => number): void {
+/** 0 at the bottom of its sub-category's price range, 1 at the top. */
+function priceLevel(priceTenge: number, { min, max }: PriceRange): number {
+	return Math.log(priceTenge / 100 / min) / Math.log(max / min);
+}
+
+export function applyShares(products: DemoProduct[], rangeOf: (product: DemoProduct) => PriceRange): void {
 	const random = (purpose: string) => seededRandom(generation.seed, purpose);
 	const share = (part: number) => Math.round(products.length * part);
 	const { shares } = generation;
@@ -79,7 +86,7 @@ export function applyShares(products: DemoProduct[], minPriceTenge: (product: De
 		cheapAndRound,
 		fraction,
 	)) {
-		p.priceTenge = withFraction(p.priceTenge, minPriceTenge(p), fraction);
+		p.priceTenge = withFraction(p.priceTenge, rangeOf(p).min * 100, fraction);
 	}
 
 	const discount = random('discount');
@@ -94,8 +101,10 @@ export function applyShares(products: DemoProduct[], minPriceTenge: (product: De
 		p.salePriceTenge = salePrice(p.priceTenge, discount.pick(generation.saleDiscountPercent));
 	}
 
-	const dear = [...products].sort((a, b) => b.priceTenge - a.priceTenge || a.id - b.id);
-	const dearest = new Set(dear.slice(0, share(shares.premium) * 3));
+	const dear = products.filter((p) => priceLevel(p.priceTenge, rangeOf(p)) >= 0.6);
+	const dearest = new Set(
+		dear.toSorted((a, b) => b.priceTenge - a.priceTenge || a.id - b.id).slice(0, share(shares.premium) * 2),
+	);
 	const premium = takeSpread(
 		products,
 		share(shares.premium),

@@ -1,13 +1,18 @@
 import type { ProductDraft } from './product-draft.ts';
 import type { Random } from './seeded-random.ts';
 
-/** Each sub-category once, biggest first; after that in proportion to its size. */
+/**
+ * Each sub-category once, biggest first, then in proportion to its size. One that fills half of the category takes
+ * every second place from the start: a shopper who opens Phones wants to see phones.
+ */
 function subcategoryTurns(drafts: ProductDraft[]): number[] {
 	const sizes = new Map<number, number>();
 	for (const { subcategoryId } of drafts) sizes.set(subcategoryId, (sizes.get(subcategoryId) ?? 0) + 1);
 	const ids = [...sizes.keys()].sort((a, b) => (sizes.get(b) ?? 0) - (sizes.get(a) ?? 0));
-	const taken = new Map(ids.map((id) => [id, 1]));
-	const turns = [...ids];
+	const [biggest, ...others] = ids;
+	const dominates = biggest !== undefined && (sizes.get(biggest) ?? 0) * 2 >= drafts.length;
+	const turns = dominates ? others.flatMap((id) => [biggest, id]) : [...ids];
+	const taken = new Map(ids.map((id) => [id, turns.filter((turn) => turn === id).length]));
 	while (turns.length < drafts.length) {
 		const due = (id: number) =>
 			((sizes.get(id) ?? 0) * (turns.length + 1)) / drafts.length - (taken.get(id) ?? 0);
@@ -34,7 +39,7 @@ export function orderForDisplay(drafts: ProductDraft[], random: Random): Product
 		const recent = ordered.slice(-5);
 		const score = (draft: ProductDraft) => {
 			const varied = recent.reduce((sum, other, at) => sum + contrast(draft, other) * (at + 1), 0);
-			const attractive = ordered.length < 12 ? 8 - Math.abs(draft.level - 0.62) * 24 : 0;
+			const attractive = ordered.length < 12 ? 5 - Math.abs(draft.level - 0.62) * 15 : 0;
 			return varied + attractive;
 		};
 		const candidates = [...rest].filter((draft) => draft.subcategoryId === subcategoryId);

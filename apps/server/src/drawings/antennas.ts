@@ -4,7 +4,15 @@ import type { Camera, Point3 } from './projection.ts';
 import { block } from './solid.ts';
 
 /** An upright antenna on its hinge: the hinge is at 0,0, the blade goes up. */
-export function antenna(s: Sketch, x: number, y: number, turn: number, length: number, width: number, tones: Tones): string {
+export function antenna(
+	s: Sketch,
+	x: number,
+	y: number,
+	turn: number,
+	length: number,
+	width: number,
+	tones: Tones,
+): string {
 	const paint = s.linear(0, [0, tones.edge], [0.25, tones.light], [0.6, tones.face], [1, tones.dark]);
 	return place(
 		x,
@@ -26,6 +34,19 @@ export function spread(count: number, width: number): { x: number; turn: number 
 }
 
 /** The same antenna in space; `foot` is where it stands. */
-export function antennaIn(s: Sketch, cam: Camera, foot: Point3, length: number, width: number, tones: Tones): string {
-	return block(s, cam, [foot[0] - width / 2, foot[1] - length, foot[2]], { w: width, h: length, depth: width * 0.6, r: width * 0.4 }, tones);
+export function antennaIn(
+	s: Sketch,
+	cam: Camera,
+	foot: Point3,
+	length: number,
+	width: number,
+	tones: Tones,
+): string {
+	return block(
+		s,
+		cam,
+		[foot[0] - width / 2, foot[1] - length, foot[2]],
+		{ w: width, h: length, depth: width * 0.6, r: width * 0.4 },
+		tones,
+	);
 }

@@ -1,6 +1,21 @@
 import { bodyColour, bodyTones, type Tones } from './colours.ts';
 import type { Drawing } from './drawing.ts';
-import { CENTRE, circle, contactShadow, d, dropShadow, gloss, group, path, place, rect, roundedPath, type Sketch, sketch, stroke } from './kit.ts';
+import {
+	CENTRE,
+	circle,
+	contactShadow,
+	d,
+	dropShadow,
+	gloss,
+	group,
+	path,
+	place,
+	rect,
+	roundedPath,
+	type Sketch,
+	sketch,
+	stroke,
+} from './kit.ts';
 import { lens } from './parts.ts';
 import { slabOutline } from './projection.ts';
 import { loopArt, view } from './sweep.ts';
@@ -25,11 +40,15 @@ function choose(s: Sketch): Model {
 
 function capsule(s: Sketch, m: Model): string {
 	const { a, b, r, body } = m;
-	const block = (inset: number, fill: string) => rect(-a + inset, -b + inset, 2 * (a - inset), 2 * (b - inset), r - inset, fill);
+	const block = (inset: number, fill: string) =>
+		rect(-a + inset, -b + inset, 2 * (a - inset), 2 * (b - inset), r - inset, fill);
 	return (
 		block(0, s.linear(50, [0, body.edge], [0.5, body.face], [1, body.deep])) +
 		block(8, '#0c0e12') +
-		group({ transform: d`translate(0 ${-b * 0.04})` }, dialArt(s, m.dial, a * 0.92, m.dial.style === 'rings' ? 1.7 : 1.75)) +
+		group(
+			{ transform: d`translate(0 ${-b * 0.04})` },
+			dialArt(s, m.dial, a * 0.92, m.dial.style === 'rings' ? 1.7 : 1.75),
+		) +
 		gloss(s, -a + 8, -b + 8, 2 * (a - 8), 2 * (b - 8), r - 8, 0.7)
 	);
 }
@@ -37,7 +56,13 @@ function capsule(s: Sketch, m: Model): string {
 function straps(s: Sketch, m: Model, length: number, bend: boolean): string {
 	const start = m.b - (m.r > 90 ? 70 : 26);
 	const piece = (holes: boolean) =>
-		strapPiece(s, m.strap, 'Silicone', { from: m.a * 1.86, to: m.a * 1.5, length: length - start }, { bend, holes });
+		strapPiece(
+			s,
+			m.strap,
+			'Silicone',
+			{ from: m.a * 1.86, to: m.a * 1.5, length: length - start },
+			{ bend, holes },
+		);
 	return (
 		group({ transform: d`translate(0 ${-start}) scale(1 -1)` }, piece(false)) +
 		group({ transform: d`translate(0 ${start})` }, piece(true))
@@ -47,12 +72,25 @@ function straps(s: Sketch, m: Model, length: number, bend: boolean): string {
 /** Two bands side by side: the lit face, and behind it the strap's holes. */
 function front(s: Sketch, m: Model): string {
 	const to = m.a * 1.5;
-	const dim = s.linear(90, [0, m.strap.deep, 0.7], [0.2, m.strap.deep, 0], [0.8, m.strap.deep, 0], [1, m.strap.deep, 0.7]);
+	const dim = s.linear(
+		90,
+		[0, m.strap.deep, 0.7],
+		[0.2, m.strap.deep, 0],
+		[0.8, m.strap.deep, 0],
+		[1, m.strap.deep, 0.7],
+	);
 	const back =
 		dropShadow(-to / 2, -380, to, 760, 40, { dx: 8, dy: 20, soft: 36 }) +
 		rect(-to / 2, -380, to, 760, 34, strapPaint(s, m.strap)) +
 		path([0, 1, 2, 3, 4, 5, 6].map((i) => roundedPath(-8, -300 + i * 52, 16, 26, 8)).join(''), m.strap.deep) +
-		rect(-to / 2 - 8, 120, to + 16, 74, 22, s.linear(90, [0, m.strap.edge], [0.4, m.strap.face], [1, m.strap.dark])) +
+		rect(
+			-to / 2 - 8,
+			120,
+			to + 16,
+			74,
+			22,
+			s.linear(90, [0, m.strap.edge], [0.4, m.strap.face], [1, m.strap.dark]),
+		) +
 		circle(0, 157, 15, '#c3c8cf') +
 		rect(-to / 2, -380, to, 760, 34, dim);
 	return (
@@ -99,7 +137,14 @@ function detail(s: Sketch, m: Model): string {
 		1.3,
 		dropShadow(-a * 0.76, -480, a * 1.5, 960, 80, { dx: 18, dy: 0, soft: 36 }),
 		straps(s, m, 520, false),
-		rect(-a - 10, -b - 10, 2 * a + 20, 2 * b + 20, r + 10, s.linear(50, [0, m.strap.edge], [0.5, m.strap.face], [1, m.strap.dark])),
+		rect(
+			-a - 10,
+			-b - 10,
+			2 * a + 20,
+			2 * b + 20,
+			r + 10,
+			s.linear(50, [0, m.strap.edge], [0.5, m.strap.face], [1, m.strap.dark]),
+		),
 		rect(-a + 12, -b + 12, 2 * (a - 12), 2 * (b - 12), r - 12, s.linear(60, [0, body.light], [1, body.dark])),
 		rect(-66, -108, 132, 216, 60, s.linear(50, [0, '#4b535d'], [0.6, '#1b1f24'], [1, '#101317'])),
 		lens(s, 0, -50, 36, '#1f7a4f'),

@@ -34,11 +34,18 @@ type Model = {
 function choose(s: Sketch): Model {
 	const { series, brand } = s.subject;
 	const mono = textOf(s.subject, 'printColour') === 'Black-and-white';
-	const bottle = /^10\d/.test(series) || /ink|bottle/i.test(series) || (brand === 'Epson' && !/toner|\d{3}[A-Z]/.test(series));
+	const bottle =
+		/^10\d/.test(series) ||
+		/ink|bottle/i.test(series) ||
+		(brand === 'Epson' && !/toner|\d{3}[A-Z]/.test(series));
 	const one = s.rnd.pick(INKS);
 	const pack = numberOf(s.subject, 'packQuantity', 1);
 	const black = INKS[3];
-	const inks = mono ? Array.from({ length: Math.min(3, pack) }, () => black) : pack >= 2 || one === black ? INKS : [one];
+	const inks = mono
+		? Array.from({ length: Math.min(3, pack) }, () => black)
+		: pack >= 2 || one === black
+			? INKS
+			: [one];
 	return {
 		bottle,
 		inks,
@@ -49,7 +56,13 @@ function choose(s: Sketch): Model {
 
 /** A bottle of ink around 0,0 (its middle): 240 wide, 620 high. */
 function bottle(s: Sketch, m: Model, ink: string): string {
-	const glass = s.linear(0, [0, darken(ink, 0.06)], [0.22, lighten(ink, 0.16)], [0.5, ink], [1, darken(ink, 0.14)]);
+	const glass = s.linear(
+		0,
+		[0, darken(ink, 0.06)],
+		[0.22, lighten(ink, 0.16)],
+		[0.5, ink],
+		[1, darken(ink, 0.14)],
+	);
 	const sheen = s.linear(0, [0, '#fff', 0.05], [0.2, '#fff', 0.55], [0.34, '#fff', 0.05], [1, '#000', 0.12]);
 	const label =
 		m.label === 'slope'
@@ -64,7 +77,12 @@ function bottle(s: Sketch, m: Model, ink: string): string {
 		path('M-44-176H44Q120-150 120-90V270Q120 310 80 310H-80Q-120 310 -120 270V-90Q-120-150 -44-176z', glass) +
 		label +
 		path('M0-24C34 24 48 48 48 74a48 48 0 0 1-96 0C-48 48-34 24 0-24z', ink) +
-		path('M-24 70a26 26 0 0 0 18 30', 'none', { stroke: '#fff', 'stroke-width': 9, 'stroke-linecap': 'round', 'stroke-opacity': 0.8 }) +
+		path('M-24 70a26 26 0 0 0 18 30', 'none', {
+			stroke: '#fff',
+			'stroke-width': 9,
+			'stroke-linecap': 'round',
+			'stroke-opacity': 0.8,
+		}) +
 		path('M-44-176H44Q120-150 120-90V270Q120 310 80 310H-80Q-120 310 -120 270V-90Q-120-150 -44-176z', sheen)
 	);
 }
@@ -72,8 +90,12 @@ function bottle(s: Sketch, m: Model, ink: string): string {
 /** The coloured parts of a toner block's front, w × h. */
 function tonerInk(m: Model, ink: string, w: number, h: number): string {
 	return m.label === 'slope'
-		? path(d`M${w * 0.56} ${h * 0.6}L${w * 0.68} ${h * 0.14}H${w * 0.88}V${h * 0.6}z`, ink)
-		: rect(w * 0.12, h * 0.14, w * (m.label === 'band' ? 0.1 : 0.05), h * 0.46, 0, ink) + circle(w * 0.76, h * 0.37, h * 0.12, ink);
+		? path(
+				d`M${w * 0.56} ${h * 0.6}L${w * 0.68} ${h * 0.14}H${w * 0.88}V${h * 0.6}z`,
+				ink === INKS[3] ? '#59636e' : ink,
+			)
+		: rect(w * 0.12, h * 0.14, w * (m.label === 'band' ? 0.1 : 0.05), h * 0.46, 0, ink) +
+				circle(w * 0.76, h * 0.37, h * 0.12, ink);
 }
 
 const TONER = { w: 620, h: 180, depth: 210 };
@@ -84,24 +106,49 @@ function shell(s: Sketch, m: Model, cam: Camera, right: boolean): string {
 	const label =
 		rect(0, h * 0.72, w, h * 0.28, 10, m.body.deep, { 'fill-opacity': 0.55 }) +
 		rect(w * 0.12, h * 0.14, w * 0.76, h * 0.46, 10, '#fff') +
-		path(d`M${w * 0.28} ${h * 0.28}h${w * 0.2}M${w * 0.28} ${h * 0.39}h${w * 0.26}M${w * 0.28} ${h * 0.5}h${w * 0.14}`, 'none', {
-			stroke: '#aab0b8',
-			'stroke-width': h * 0.045,
-			'stroke-linecap': 'round',
-		}) +
+		path(
+			d`M${w * 0.28} ${h * 0.28}h${w * 0.2}M${w * 0.28} ${h * 0.39}h${w * 0.26}M${w * 0.28} ${h * 0.5}h${w * 0.14}`,
+			'none',
+			{
+				stroke: '#aab0b8',
+				'stroke-width': h * 0.045,
+				'stroke-linecap': 'round',
+			},
+		) +
 		rect(w * 0.3, h * 0.8, w * 0.4, h * 0.09, h * 0.045, m.body.face);
 	return (
-		block(s, cam, [-w / 2 + 30, 20, depth / 2 + 44], { w: w - 60, h: 72, depth: 80, r: 36 }, bodyTones('#2f7d6b')) +
+		block(
+			s,
+			cam,
+			[-w / 2 + 30, 20, depth / 2 + 44],
+			{ w: w - 60, h: 72, depth: 80, r: 36 },
+			bodyTones('#2f7d6b'),
+		) +
 		block(s, cam, [-w / 2, -105, depth / 2], { w, h, depth, r: 26 }, m.body, label) +
 		group(
 			{ transform: cam.plane([-w / 2, -105, -depth / 2], [1, 0, 0], [0, 0, 1]) },
-			rect(w * 0.3, depth * 0.28, w * 0.4, depth * 0.44, 22, m.body.deep) + rect(w * 0.33, depth * 0.36, w * 0.34, depth * 0.16, 14, m.body.face),
+			rect(w * 0.3, depth * 0.28, w * 0.4, depth * 0.44, 22, m.body.deep) +
+				rect(w * 0.33, depth * 0.36, w * 0.34, depth * 0.16, 14, m.body.face),
 		) +
-		block(s, cam, [right ? w / 2 - 8 : -w / 2 - 26, -88, depth / 2 + 20], { w: 34, h: 182, depth: depth + 10, r: 26 }, bodyTones('#59636e'))
+		block(
+			s,
+			cam,
+			[right ? w / 2 - 8 : -w / 2 - 26, -88, depth / 2 + 20],
+			{ w: 34, h: 182, depth: depth + 10, r: 26 },
+			bodyTones('#59636e'),
+		)
 	);
 }
 
-function toners(s: Sketch, m: Model, inks: readonly string[], yaw: number, cx: number, at: readonly number[], scale: number): string {
+function toners(
+	s: Sketch,
+	m: Model,
+	inks: readonly string[],
+	yaw: number,
+	cx: number,
+	at: readonly number[],
+	scale: number,
+): string {
 	const { w, h, depth } = TONER;
 	const cam = camera(yaw, 28, 0, 0, scale);
 	const href = s.symbol(shell(s, m, cam, yaw < 0));
@@ -111,7 +158,10 @@ function toners(s: Sketch, m: Model, inks: readonly string[], yaw: number, cx: n
 			const cy = at[i] ?? CENTRE;
 			return (
 				contactShadow(s, cx, cy + 132 * scale, 350 * scale, 44 * scale) +
-				group({ transform: d`translate(${cx} ${cy})` }, el('use', { href }) + group({ transform: plane }, tonerInk(m, ink, w, h)))
+				group(
+					{ transform: d`translate(${cx} ${cy})` },
+					el('use', { href }) + group({ transform: plane }, tonerInk(m, ink, w, h)),
+				)
 			);
 		})
 		.join('');
@@ -124,7 +174,9 @@ function front(s: Sketch, m: Model): string {
 		const step = 246 * scale;
 		return (
 			contactShadow(s, CENTRE, CENTRE + 308 * scale, n === 1 ? 230 : 420, 36) +
-			m.inks.map((ink, i) => place(CENTRE + (i - (n - 1) / 2) * step, CENTRE, 0, scale, bottle(s, m, ink))).join('')
+			m.inks
+				.map((ink, i) => place(CENTRE + (i - (n - 1) / 2) * step, CENTRE, 0, scale, bottle(s, m, ink)))
+				.join('')
 		);
 	}
 	if (n === 1) return toners(s, m, m.inks, -18, CENTRE, [CENTRE], 1.2);
@@ -152,8 +204,17 @@ function detail(s: Sketch, m: Model): string {
 		const art =
 			path(d`M0 ${h * 0.34}V0H${w}V${h * 0.14}z`, '#fff') +
 			m.inks.map((one, i) => circle(34 + i * 54, 44, 19, one)).join('') +
-			place(wide ? w * 0.8 : w / 2, wide ? h * 0.44 : h * 0.64, 0, wide ? 0.36 : 0.5, path(DROP, '#fff', { 'fill-opacity': 0.92 }));
-		return group({ transform: d`translate(${cx} ${cy})` }, block(s, cam, [-w / 2, -h / 2, depth / 2], { w, h, depth, r: 6 }, card, art, facePaint(s, card)));
+			place(
+				wide ? w * 0.8 : w / 2,
+				wide ? h * 0.44 : h * 0.64,
+				0,
+				wide ? 0.36 : 0.5,
+				path(DROP, '#fff', { 'fill-opacity': 0.92 }),
+			);
+		return group(
+			{ transform: d`translate(${cx} ${cy})` },
+			block(s, cam, [-w / 2, -h / 2, depth / 2], { w, h, depth, r: 6 }, card, art, facePaint(s, card)),
+		);
 	};
 	if (m.bottle) {
 		return (

@@ -1,10 +1,10 @@
-import { darken, fromHue, lighten, type Tones } from './colours.ts';
+import { type BodyTones, darken, fromHue, lighten } from './colours.ts';
 import { circle, d, glow, group, path, rect, type Sketch } from './kit.ts';
 import { dots, fan, port, screw, slots } from './parts.ts';
 
 /** What desktop computers and empty cases share. Faces are drawn flat; the drawings lay them on a box. */
 export type Chassis = {
-	tones: Tones;
+	tones: BodyTones;
 	w: number;
 	h: number;
 	depth: number;
@@ -217,7 +217,7 @@ export function chassisBack(s: Sketch, m: Chassis, w: number, h: number): string
 export function chassisTop(s: Sketch, m: Chassis): string {
 	const { w, depth, tones: t } = m;
 	return (
-		rect(0, 0, w, depth, 12, s.linear(60, [0, t.edge], [1, t.light])) +
+		rect(0, 0, w, depth, 12, s.linear(60, [0, t.shine], [1, t.light])) +
 		(m.panel === 'plain' ? '' : rect(w * 0.14, depth * 0.12, w * 0.72, depth * 0.62, 10, t.dark))
 	);
 }

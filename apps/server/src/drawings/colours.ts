@@ -98,21 +98,30 @@ export function lightness(hex: string): number {
 
 /**
  * The tones one body is painted with. Light comes from the top left:
- * light = lit plane or start of a gradient, face = the plane towards us, dark = the plane in shade,
+ * shine = the brightest streak, light = lit plane or start of a gradient, face = the plane towards us, dark = the plane in shade,
  * edge = a thin rim that parts the body from its ground, deep = gaps, holes, seams.
  */
 export type Tones = { light: string; face: string; dark: string; edge: string; deep: string };
+export type BodyTones = Tones & { shine: string };
 
 /** Black bodies are lifted so that form shows; white ones get cool shade so that they stand out from the ground. */
-export function bodyTones(hex: string): Tones {
+export function bodyTones(hex: string): BodyTones {
 	const { l, c, h } = hexToLch(hex);
 	const at = (lightnessAt: number, chroma = c) => fromHue(h, lightnessAt, chroma);
 	if (l < 0.4) {
-		return { light: at(0.46), face: at(0.33), dark: at(0.24), edge: at(0.53), deep: at(0.15) };
+		return {
+			shine: at(0.53),
+			light: at(0.46),
+			face: at(0.33),
+			dark: at(0.24),
+			edge: at(0.53),
+			deep: at(0.15),
+		};
 	}
 	if (l > 0.88) {
 		const cool = Math.max(c, 0.008);
 		return {
+			shine: '#ffffff',
 			light: at(0.995, cool / 3),
 			face: at(0.955, cool),
 			dark: at(0.85, cool * 1.4),
@@ -121,6 +130,7 @@ export function bodyTones(hex: string): Tones {
 		};
 	}
 	return {
+		shine: at(Math.min(0.98, l + 0.16), c * 0.7),
 		light: at(Math.min(0.97, l + 0.1), c * 0.9),
 		face: at(l),
 		dark: at(l - 0.12),

@@ -1,4 +1,4 @@
-import { bodyTones, fromHue, LIGHT_HUES, type Tones } from './colours.ts';
+import { type BodyTones, bodyTones, fromHue, LIGHT_HUES } from './colours.ts';
 import type { Drawing } from './drawing.ts';
 import {
 	CENTRE,
@@ -24,7 +24,7 @@ type Model = {
 	fans: number;
 	light: string | undefined;
 	second: string | undefined;
-	tones: Tones;
+	tones: BodyTones;
 	pipes: number;
 };
 
@@ -59,12 +59,13 @@ function framed(s: Sketch, m: Model, side: number, turn = 0): string {
 		fan(s, side / 2, side / 2, side * 0.455, {
 			...(light === undefined ? {} : { light }),
 			turn,
-			blades: 9,
-			blade: '#434b55',
+			blade: '#3a414a',
 		}) +
-		[0.075, 0.925]
-			.flatMap((x) => [0.075, 0.925].map((y) => circle(side * x, side * y, side * 0.03, t.deep)))
-			.join('')
+		(m.fans > 1
+			? ''
+			: [0.075, 0.925]
+					.flatMap((x) => [0.075, 0.925].map((y) => circle(side * x, side * y, side * 0.03, t.deep)))
+					.join(''))
 	);
 }
 
@@ -93,7 +94,7 @@ function base(s: Sketch, cx: number, y: number): string {
 function fins(s: Sketch, x: number, y: number, w: number, h: number): string {
 	return (
 		rect(x, y, w, h, 10, s.linear(0, [0, '#e4e7eb'], [0.5, '#c0c6ce'], [1, '#949da7'])) +
-		slots(x, y + 14, w, h - 28, 15, '#7c858f', false, 0.35)
+		slots(x, y + 14, w, h - 28, 9, '#8b949e', false, 0.35)
 	);
 }
 
@@ -128,7 +129,7 @@ function airAngle(s: Sketch, m: Model): string {
 			base(s, bx, by + 122),
 			path(b.outline, '#8b939d', { stroke: '#8b939d', 'stroke-width': 6, 'stroke-linejoin': 'round' }),
 			group({ transform: b.left }, fins(s, 0, 0, deep, 500)),
-			group({ transform: b.front }, fins(s, 0, 0, w, 500)),
+			group({ transform: b.front }, rect(0, 0, w, 500, 10, '#a3abb5')),
 			group(
 				{ transform: b.top },
 				rect(0, 0, w, deep, 8, s.linear(50, [0, t.light], [1, t.face])),
@@ -192,7 +193,7 @@ function pump(s: Sketch, m: Model, cx: number, cy: number, r: number): string {
 			s.linear(50, [0, t.light], [0.5, t.face], [1, t.dark]),
 		) +
 		circle(cx, cy, r * 0.86, glass) +
-		circle(cx, cy, r * 0.72, 'none', { stroke: ring, 'stroke-width': r * 0.1 }) +
+		circle(cx, cy, r * 0.72, 'none', { stroke: ring, 'stroke-width': r * 0.08 }) +
 		path(
 			d`M${cx - r * 0.26} ${cy}L${cx} ${cy - r * 0.26}L${cx + r * 0.26} ${cy}L${cx} ${cy + r * 0.26}z`,
 			m.second ?? '#aab1ba',
@@ -202,7 +203,7 @@ function pump(s: Sketch, m: Model, cx: number, cy: number, r: number): string {
 }
 
 function tube(way: string): string {
-	return stroke(way, '#1b1f24', 40) + stroke(way, '#39414b', 26) + stroke(way, '#5c6672', 6);
+	return stroke(way, '#23282e', 40) + stroke(way, '#39414b', 20);
 }
 
 function waterFront(s: Sketch, m: Model): string {
@@ -236,7 +237,7 @@ function waterAngle(s: Sketch, m: Model): string {
 			path(b.outline, t.dark, { stroke: t.dark, 'stroke-width': 8, 'stroke-linejoin': 'round' }),
 			group(
 				{ transform: b.top },
-				rect(0, 0, w, 120, 10, s.linear(60, [0, t.edge], [1, t.light])),
+				rect(0, 0, w, 120, 10, s.linear(60, [0, t.shine], [1, t.light])),
 				slots(40, 14, w - 80, 34, 22, t.deep, true, 0.4),
 			),
 			group(

@@ -25,6 +25,7 @@ type Model = {
 	board: string;
 	accent: string /** i3, Ryzen 5 … */;
 	tier: number;
+	mark: 'bar' | 'ring' | 'blocks';
 	pins: boolean;
 	w: number;
 	h: number;
@@ -35,13 +36,14 @@ function choose(s: Sketch): Model {
 	const amd = brand === 'AMD' || series.includes('Ryzen');
 	const socket = textOf(s.subject, 'socket', amd ? 'AM5' : 'LGA1700');
 	const tier = Number(/\d/.exec(series)?.[0] ?? s.rnd.pick([5, 7]));
-	const board = s.rnd.pick(['#2f6b4f', '#2b5f63', '#35704a']);
+	const board = s.rnd.pick(['#2f6b4f', '#2b5f63', '#26503f', '#2f4f78']);
 	const hue = amd ? s.rnd.pick([30, 45, 60]) : s.rnd.pick([230, 250, 265]);
 	const other = s.rnd.pick(LIGHT_HUES);
 	return {
 		lid: amd ? (socket === 'AM4' ? 'square' : 'octopus') : 'wings',
-		board: amd && socket !== 'AM4' ? '#26503f' : board,
-		accent: fromHue(tier >= 7 ? hue : tier >= 5 ? hue + 15 : other, 0.62, 0.17),
+		board,
+		accent: fromHue(s.rnd.chance(0.5) ? hue : other, 0.62, 0.17),
+		mark: s.rnd.pick(['bar', 'ring', 'blocks']),
 		tier,
 		pins: socket === 'AM4',
 		w: amd ? 720 : 640,
@@ -67,24 +69,49 @@ function lidPath(m: Model): string {
 	}
 }
 
-function lidArt(s: Sketch, m: Model): string {
+/** What is engraved on the lid instead of a name: an accent and as many bars as the series' number. */
+function markArt(m: Model): string {
 	const { w, h } = m;
+	const ink = '#8f98a3';
+	const bars = (y: number, colour: string, high: number) =>
+		path(
+			Array.from({ length: m.tier }, (_, i) =>
+				roundedPath(w / 2 - m.tier * 22 + i * 44 + 6, y, 32, high, 7),
+			).join(''),
+			colour,
+		);
+	switch (m.mark) {
+		case 'bar':
+			return (
+				rect(w * 0.3, h * 0.33, w * 0.4, 34, 17, ink) +
+				rect(w * 0.3, h * 0.45, w * 0.4, 62, 14, m.accent) +
+				bars(h * 0.6, ink, 16)
+			);
+		case 'ring':
+			return (
+				circle(w / 2, h * 0.43, 78, 'none', { stroke: m.accent, 'stroke-width': 26 }) +
+				circle(w / 2, h * 0.43, 24, ink) +
+				bars(h * 0.64, ink, 16)
+			);
+		case 'blocks':
+			return (
+				rect(w * 0.32, h * 0.34, w * 0.36, 34, 17, ink) +
+				bars(h * 0.45, m.accent, 64) +
+				rect(w * 0.38, h * 0.62, w * 0.24, 18, 9, ink)
+			);
+	}
+}
+
+function lidArt(s: Sketch, m: Model): string {
 	const shape = lidPath(m);
 	const metal = s.linear(50, [0, '#f2f4f6'], [0.3, '#cfd4da'], [0.55, '#e4e7eb'], [1, '#9aa2ac']);
-	const bars = Array.from({ length: m.tier }, (_, i) =>
-		roundedPath(w / 2 - m.tier * 17 + i * 34 + 6, h * 0.62, 22, 10, 5),
-	).join('');
 	return (
 		path(shape, metal, {
 			stroke: '#fff',
 			'stroke-opacity': 0.6,
 			'stroke-width': 4,
 			'stroke-linejoin': 'round',
-		}) +
-		rect(w * 0.34, h * 0.36, w * 0.32, 26, 13, '#8f98a3') +
-		rect(w * 0.4, h * 0.43, w * 0.2, 16, 8, '#a8b0b9') +
-		rect(w * 0.36, h * 0.51, w * 0.28, 34, 10, m.accent) +
-		path(bars, '#8f98a3')
+		}) + markArt(m)
 	);
 }
 
@@ -152,11 +179,11 @@ function angle(s: Sketch, m: Model): string {
 /** The underside with its contacts. */
 function detail(s: Sketch, m: Model): string {
 	const { w, h } = m;
-	const gap = m.pins ? 62 : 56;
+	const gap = m.pins ? 76 : 92;
 	const tone = m.pins ? '#f0d48a' : '#e2bd66';
-	const field = dots(w * 0.07, h * 0.07, w * 0.86, h * 0.86, gap, m.pins ? 22 : 34, tone);
-	return tilted(
-		dropShadow(-w / 2, -h / 2, w, h, 20, { dx: 26, dy: 10, soft: 44 }),
+	const field = dots(w * 0.07, h * 0.07, w * 0.86, h * 0.86, gap, m.pins ? 26 : 52, tone);
+	return underside(
+		dropShadow(-w / 2, -h / 2, w, h, 20, { dy: 26, soft: 44 }),
 		group(
 			{ transform: d`translate(${-w / 2} ${-h / 2})` },
 			boardArt(s, m, true),
@@ -180,8 +207,8 @@ function detail(s: Sketch, m: Model): string {
 	);
 }
 
-function tilted(...parts: string[]): string {
-	return place(CENTRE, CENTRE, -14, 0.9, ...parts);
+function underside(...parts: string[]): string {
+	return place(CENTRE, CENTRE - 8, 0, 1.02, ...parts);
 }
 
 export const drawCpu: Drawing = (subject, view) => {

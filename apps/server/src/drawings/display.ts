@@ -1,4 +1,4 @@
-import type { Tones } from './colours.ts';
+import type { BodyTones } from './colours.ts';
 import { CENTRE, d, ellipse, gloss, group, path, rect, type Sketch } from './kit.ts';
 import { port, slots } from './parts.ts';
 import { type Camera, type Point3, slabOutline } from './projection.ts';
@@ -7,8 +7,8 @@ import { type WallpaperChoice, wallpaper } from './wallpaper.ts';
 /** What monitors and all-in-ones share: a screen, its back and its stand. */
 export type StandShape = 'disc' | 'plate' | 'wings' | 'hoop';
 export type Display = {
-	tones: Tones;
-	stand: Tones;
+	tones: BodyTones;
+	stand: BodyTones;
 	w: number;
 	h: number;
 	bezel: number;

@@ -1,4 +1,4 @@
-import { bodyColour, bodyTones, lightness, type Tones } from './colours.ts';
+import { bodyColour, bodyTones, lightness, mix, type Tones } from './colours.ts';
 import type { Drawing } from './drawing.ts';
 import { keypad } from './keypad.ts';
 import {
@@ -42,7 +42,7 @@ function choose(s: Sketch): Model {
 	const inch = numberOf(s.subject, 'screenSize', s.rnd.pick([1.8, 2.4]));
 	const lightKeys = s.rnd.chance(0.5);
 	const keys = lightKeys
-		? { key: '#eef1f5', mark: '#3a424d' }
+		? { key: mix(tones.edge, '#ffffff', 0.4), mark: tones.deep }
 		: lightness(tones.face) < 0.45
 			? { key: '#555d68', mark: '#f1f4f7' }
 			: { key: '#262b32', mark: '#e9edf2' };
@@ -64,9 +64,17 @@ function navigation(s: Sketch, m: Model, y: number, h: number): string {
 	const side = W * 0.1;
 	const pill = (x: number, top: number) => rect(x, top, W * 0.22, h * 0.36, h * 0.17, key);
 	const ring = m.roundPad
-		? circle(W / 2, mid, h * 0.47, key) + circle(W / 2, mid, h * 0.24, s.linear(50, [0, m.tones.edge], [1, m.tones.dark]))
+		? circle(W / 2, mid, h * 0.47, key) +
+			circle(W / 2, mid, h * 0.24, s.linear(50, [0, m.tones.edge], [1, m.tones.dark]))
 		: rect(W / 2 - h * 0.52, y + h * 0.04, h * 1.04, h * 0.92, h * 0.24, key) +
-			rect(W / 2 - h * 0.28, y + h * 0.26, h * 0.56, h * 0.48, h * 0.14, s.linear(50, [0, m.tones.edge], [1, m.tones.dark]));
+			rect(
+				W / 2 - h * 0.28,
+				y + h * 0.26,
+				h * 0.56,
+				h * 0.48,
+				h * 0.14,
+				s.linear(50, [0, m.tones.edge], [1, m.tones.dark]),
+			);
 	const right = W - side - W * 0.22;
 	const low = y + h * 0.6;
 	return (
@@ -82,7 +90,7 @@ function navigation(s: Sketch, m: Model, y: number, h: number): string {
 	);
 }
 
-function faceArt(s: Sketch, m: Model): string {
+function faceArt(s: Sketch, m: Model, marked = true): string {
 	const { tones } = m;
 	const sw = W * 0.76;
 	const sh = sw * m.tall;
@@ -94,7 +102,14 @@ function faceArt(s: Sketch, m: Model): string {
 	const padY = navY + navH + 20;
 	return (
 		rect(0, 0, W, H, m.corner, s.linear(50, [0, tones.edge], [0.5, tones.face], [1, tones.deep])) +
-		rect(7, 7, W - 14, H - 14, m.corner - 7, s.linear(60, [0, tones.light], [0.5, tones.face], [1, tones.dark])) +
+		rect(
+			7,
+			7,
+			W - 14,
+			H - 14,
+			m.corner - 7,
+			s.linear(60, [0, tones.light], [0.5, tones.face], [1, tones.dark]),
+		) +
 		rect(sx - glass, sy - glass - 22, sw + 2 * glass, sh + 2 * glass + 22, 26, '#101317') +
 		rect(W / 2 - 34, sy - 24, 68, 7, 3.5, '#59616b') +
 		wallpaper(s, sx, sy, sw, sh, 8, m.screen) +
@@ -103,7 +118,7 @@ function faceArt(s: Sketch, m: Model): string {
 		rect(sx + 10, sy + 6, 22, 10, 3, '#fff', { 'fill-opacity': 0.8 }) +
 		gloss(s, sx - glass, sy - glass - 22, sw + 2 * glass, sh + 2 * glass + 22, 26, 0.7) +
 		navigation(s, m, navY, navH) +
-		keypad(W * 0.1, padY, W * 0.8, H - padY - 46, 4, m.keys, { r: m.keyRadius, gap: 11 })
+		keypad(W * 0.1, padY, W * 0.8, H - padY - 46, 4, m.keys, { r: m.keyRadius, gap: 11, marked })
 	);
 }
 
@@ -111,7 +126,14 @@ function backArt(s: Sketch, m: Model): string {
 	const { tones } = m;
 	return (
 		rect(0, 0, W, H, m.corner, s.linear(50, [0, tones.edge], [0.5, tones.face], [1, tones.deep])) +
-		rect(7, 7, W - 14, H - 14, m.corner - 7, s.linear(60, [0, tones.light], [0.5, tones.face], [1, tones.dark])) +
+		rect(
+			7,
+			7,
+			W - 14,
+			H - 14,
+			m.corner - 7,
+			s.linear(60, [0, tones.light], [0.5, tones.face], [1, tones.dark]),
+		) +
 		stroke(d`M10 ${H * 0.28}Q${W / 2} ${H * 0.24} ${W - 10} ${H * 0.28}`, tones.deep, 4) +
 		circle(W / 2, 96, 46, tones.deep) +
 		lens(s, W / 2, 96, 38) +
@@ -141,7 +163,7 @@ function front(s: Sketch, m: Model): string {
 
 /** Lying, seen from the lower left. */
 function angle(s: Sketch, m: Model): string {
-	const cam = camera(40, 46, CENTRE, CENTRE - 24, 1.1);
+	const cam = camera(40, 46, CENTRE, CENTRE - 24, 1.02);
 	const at: Point3 = [-W / 2, 0, -H / 2];
 	const thick = 62;
 	const { tones } = m;
@@ -150,25 +172,55 @@ function angle(s: Sketch, m: Model): string {
 		contactShadow(s, sx + 6, sy + 24, 440, 300, 0.7) +
 		path(
 			slabOutline(cam, at, [1, 0, 0], [0, 0, 1], { w: W, h: H, r: m.corner }, [0, thick, 0]),
-			s.linear(0, [0, tones.face], [0.3, tones.edge], [0.44, tones.face], [0.75, tones.dark], [1, tones.deep]),
+			s.linear(
+				0,
+				[0, tones.face],
+				[0.3, tones.edge],
+				[0.44, tones.face],
+				[0.75, tones.dark],
+				[1, tones.deep],
+			),
 		) +
 		group(
 			{ transform: cam.plane([-W / 2, 0, -H / 2], [0, 0, 1], [0, 1, 0]) },
 			rect(H * 0.2, thick * 0.3, H * 0.2, thick * 0.32, 10, tones.deep),
 		) +
-		group({ transform: cam.plane(at, [1, 0, 0], [0, 0, 1]) }, faceArt(s, m))
+		group({ transform: cam.plane(at, [1, 0, 0], [0, 0, 1]) }, faceArt(s, m, false))
 	);
 }
 
-/** The keypad, close. */
+/** The back without its cover, and the battery beside it. */
 function detail(s: Sketch, m: Model): string {
-	return place(
-		CENTRE + 10,
-		CENTRE + 350,
-		-10,
-		1.55,
-		dropShadow(-W / 2, -H, W, H, m.corner, { soft: 30 }) +
-			group({ transform: d`translate(${-W / 2} ${-H})` }, faceArt(s, m)),
+	const { tones } = m;
+	const hollow = s.linear(60, [0, '#14171b'], [1, '#343a42']);
+	const gold = stroke('M-40 0v22M0 0v22M40 0v22', '#d9b25c', 16, { 'stroke-linecap': 'butt' });
+	const battery =
+		dropShadow(-126, -170, 252, 340, 22, { dx: 12, dy: 18, soft: 34 }) +
+		rect(-126, -170, 252, 340, 22, s.linear(60, [0, '#f6f7f9'], [1, '#c9ced6'])) +
+		rect(-126, -170, 252, 96, 22, tones.face) +
+		rect(-126, -100, 252, 30, 0, tones.face) +
+		stroke('M-86-24H60M-86 20H86M-86 64H20', '#9aa2ac', 14) +
+		path('M54 92L22 140H48L40 170L84 116H56z', m.tones.dark) +
+		place(0, -170, 0, 1, gold);
+	return (
+		place(
+			CENTRE - 136,
+			CENTRE + 10,
+			-7,
+			1,
+			dropShadow(-W / 2, -H / 2, W, H, m.corner, { soft: 44 }),
+			group(
+				{ transform: d`translate(${-W / 2} ${-H / 2})` },
+				backArt(s, m) +
+					rect(30, H * 0.31, W - 60, H * 0.62, 28, tones.deep) +
+					rect(40, H * 0.33, W - 80, H * 0.44, 16, hollow) +
+					place(W / 2, H * 0.34, 0, 0.9, gold) +
+					rect(48, H * 0.8, 108, 78, 10, '#c3c8cf') +
+					rect(W - 156, H * 0.8, 108, 78, 10, '#c3c8cf') +
+					rect(66, H * 0.825, 34, 38, 6, '#d9b25c') +
+					rect(W - 138, H * 0.825, 34, 38, 6, '#d9b25c'),
+			),
+		) + place(CENTRE + 212, CENTRE + 150, 9, 1.04, battery)
 	);
 }
 

@@ -1,4 +1,4 @@
-import { bodyTones, fromHue, LIGHT_HUES, type Tones } from './colours.ts';
+import { type BodyTones, bodyTones, fromHue, LIGHT_HUES } from './colours.ts';
 import type { Drawing } from './drawing.ts';
 import {
 	CENTRE,
@@ -18,7 +18,7 @@ import { fan, port, screw, slots } from './parts.ts';
 import { box, camera } from './projection.ts';
 
 type Model = {
-	tones: Tones;
+	tones: BodyTones;
 	fans: number;
 	w: number;
 	h: number;
@@ -116,7 +116,7 @@ function angle(s: Sketch, m: Model): string {
 			path(b.outline, t.dark, { stroke: t.dark, 'stroke-width': 10, 'stroke-linejoin': 'round' }),
 			group(
 				{ transform: b.top },
-				rect(0, 0, m.w, m.thick, 10, s.linear(60, [0, t.edge], [1, t.light])),
+				rect(0, 0, m.w, m.thick, 10, s.linear(60, [0, t.shine], [1, t.light])),
 				rect(m.w * 0.3, m.thick * 0.36, m.w * 0.4, m.thick * 0.28, 8, m.lit ? m.accent : t.dark),
 				rect(m.w * 0.8, m.thick * 0.2, m.w * 0.09, m.thick * 0.5, 6, '#14171b'),
 			),

@@ -82,7 +82,10 @@ function flash(cx: number, cy: number, r: number): string {
 }
 
 /** The outline the camera block takes on a back of width w: what a case must leave open. */
-export function cameraBlock(layout: CameraLayout, w: number): [x: number, y: number, w: number, h: number, r: number] {
+export function cameraBlock(
+	layout: CameraLayout,
+	w: number,
+): [x: number, y: number, w: number, h: number, r: number] {
 	switch (layout) {
 		case 'square':
 			return [w * 0.06, w * 0.06, w * 0.48, w * 0.48, w * 0.14];
@@ -102,14 +105,20 @@ export function cameraBlock(layout: CameraLayout, w: number): [x: number, y: num
 }
 
 /** The camera block itself, on a back of width w. */
-export function camerasArt(s: Sketch, { tones, cameras }: Pick<Handset, 'tones' | 'cameras'>, w: number): string {
+export function camerasArt(
+	s: Sketch,
+	{ tones, cameras }: Pick<Handset, 'tones' | 'cameras'>,
+	w: number,
+): string {
 	const at = (x: number, y: number, r: number) => ringed(s, tones, w * x, w * y, w * r);
 	const [bx, by, bw, bh, br] = cameraBlock(cameras, w);
 	const rim = s.linear(50, [0, tones.edge], [1, tones.deep]);
 	const lift = w * 0.012;
 	const shade = rect(bx + lift, by + lift * 2, bw, bh, br, '#000', { 'fill-opacity': 0.16 });
 	const plate = (fill: string) =>
-		shade + rect(bx, by, bw, bh, br, rim) + rect(bx + lift, by + lift, bw - 2 * lift, bh - 2 * lift, br - lift, fill);
+		shade +
+		rect(bx, by, bw, bh, br, rim) +
+		rect(bx + lift, by + lift, bw - 2 * lift, bh - 2 * lift, br - lift, fill);
 	const tinted = s.linear(50, [0, mix(tones.light, '#ffffff', 0.12)], [1, tones.face]);
 	const glass = s.linear(50, [0, '#3b424b'], [0.5, '#1b1f24'], [1, '#101317']);
 	switch (cameras) {
@@ -123,7 +132,9 @@ export function camerasArt(s: Sketch, { tones, cameras }: Pick<Handset, 'tones' 
 				circle(w * 0.41, w * 0.45, w * 0.018, tones.deep)
 			);
 		case 'pill':
-			return plate(tinted) + at(0.215, 0.225, 0.1) + at(0.215, 0.465, 0.1) + flash(w * 0.44, w * 0.345, w * 0.032);
+			return (
+				plate(tinted) + at(0.215, 0.225, 0.1) + at(0.215, 0.465, 0.1) + flash(w * 0.44, w * 0.345, w * 0.032)
+			);
 		case 'separate':
 			return (
 				at(0.195, 0.195, 0.088) +
@@ -177,7 +188,14 @@ export function phoneBack(s: Sketch, m: Handset, w: number, h: number, cameras =
 	const sheen = s.linear(28, [0.2, '#fff', 0], [0.45, '#fff', 0.16], [0.46, '#fff', 0.03], [0.75, '#fff', 0]);
 	return (
 		rect(0, 0, w, h, r, s.linear(50, [0, tones.edge], [0.5, tones.face], [1, tones.deep])) +
-		rect(t, t, w - 2 * t, h - 2 * t, r - t, s.linear(60, [0, tones.light], [0.5, tones.face], [1, tones.dark])) +
+		rect(
+			t,
+			t,
+			w - 2 * t,
+			h - 2 * t,
+			r - t,
+			s.linear(60, [0, tones.light], [0.5, tones.face], [1, tones.dark]),
+		) +
 		rect(t, t, w - 2 * t, h - 2 * t, r - t, sheen) +
 		(cameras ? camerasArt(s, m, w) : '')
 	);
@@ -185,5 +203,9 @@ export function phoneBack(s: Sketch, m: Handset, w: number, h: number, cameras =
 
 /** Buttons on the right edge of a body whose top right corner is at x, y. */
 export function sideKeys(x: number, y: number, w: number, colour: string): string {
-	return group({ fill: colour }, rect(x - 3, y + w * 0.42, w * 0.018 + 3, w * 0.26, 3, colour), rect(x - 3, y + w * 0.78, w * 0.018 + 3, w * 0.17, 3, colour));
+	return group(
+		{ fill: colour },
+		rect(x - 3, y + w * 0.42, w * 0.018 + 3, w * 0.26, 3, colour),
+		rect(x - 3, y + w * 0.78, w * 0.018 + 3, w * 0.17, 3, colour),
+	);
 }

@@ -8,7 +8,12 @@ export function keypad(
 	h: number,
 	rows: number,
 	colours: { key: string; mark: string },
-	{ gap = 8, r = 12, columns = 3 }: { gap?: number; r?: number; columns?: number } = {},
+	{
+		gap = 8,
+		r = 12,
+		columns = 3,
+		marked = true,
+	}: { gap?: number; r?: number; columns?: number; marked?: boolean } = {},
 ): string {
 	const kw = (w - gap * (columns - 1)) / columns;
 	const kh = (h - gap * (rows - 1)) / rows;
@@ -22,5 +27,5 @@ export function keypad(
 			marks += d`M${kx + kw * 0.36} ${ky + kh / 2}h${kw * 0.28}`;
 		}
 	}
-	return path(keys, colours.key) + stroke(marks, colours.mark, kh * 0.16);
+	return path(keys, colours.key) + (marked ? stroke(marks, colours.mark, kh * 0.16) : '');
 }

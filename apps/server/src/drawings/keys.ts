@@ -16,10 +16,10 @@ export const LAPTOP_ROWS: KeyRows = [
 
 /** The same with fewer keys, for pictures where the keyboard is small. */
 export const COARSE_ROWS: KeyRows = [
-	[...ones(9), 1.5],
-	[1.4, ...ones(8), 1.1],
-	[1.7, ...ones(7), 1.8],
-	[1.1, 1.1, 5.4, 1.1, 1.1],
+	[...ones(7), 1.5],
+	[1.4, ...ones(6), 1.1],
+	[1.7, ...ones(5), 1.8],
+	[1.1, 1.1, 4.1, 1.1, 1.1],
 ];
 
 /** All keys as one path; its stroke of the same paint rounds the corners. */

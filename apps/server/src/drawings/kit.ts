@@ -206,7 +206,7 @@ export function dropShadow(
 		strength = 1,
 	}: { dx?: number; dy?: number; soft?: number; strength?: number } = {},
 ): string {
-	const layers = 7;
+	const layers = Math.min(14, Math.max(7, Math.round(soft / 5)));
 	let text = '';
 	for (let i = 0; i < layers; i++) {
 		const grow = soft * (0.5 - i / (layers - 1));
@@ -219,7 +219,7 @@ export function dropShadow(
 			rx: corner,
 		});
 	}
-	return group({ fill: SHADE, 'fill-opacity': 0.055 * strength }, text);
+	return group({ fill: SHADE, 'fill-opacity': (0.385 / layers) * strength }, text);
 }
 
 /** The quiet diagonal reflection that makes a flat area read as glass. Keep inside the area. */

@@ -1,4 +1,4 @@
-import { bodyColour, bodyTones, fromHue, LIGHT_HUES, lightness, mix, type Tones } from './colours.ts';
+import { type BodyTones, bodyColour, bodyTones, fromHue, LIGHT_HUES, lightness, mix } from './colours.ts';
 import type { Drawing } from './drawing.ts';
 import { COARSE_ROWS, type KeyRows, keyField, LAPTOP_ROWS } from './keys.ts';
 import {
@@ -35,9 +35,9 @@ const NUMPAD: KeyRows = [
 ];
 
 type Model = {
-	tones: Tones;
+	tones: BodyTones;
 	/** The keyboard deck may be of another tone than the lid. */
-	deck: Tones;
+	deck: BodyTones;
 	keys: string;
 	inch: number;
 	bezel: number;
@@ -67,7 +67,7 @@ function choose(s: Sketch): Model {
 	const inch = numberOf(s.subject, 'screenSize', s.rnd.pick([14, 15.6, 16]));
 	const lightBody = lightness(tones.face) > 0.42;
 	const darkDeck = gaming || (s.rnd.chance(0.3) && textOf(s.subject, 'colour') === '');
-	const lightKeys = lightBody && !darkDeck && s.rnd.chance(0.35);
+	const lightKeys = lightness(tones.face) > 0.66 && !darkDeck && s.rnd.chance(0.35);
 	const quietKeys = lightBody && !darkDeck ? '#23272d' : '#434a53';
 	const keys = gaming ? '#1d2126' : lightKeys ? mix(tones.light, '#ffffff', 0.5) : quietKeys;
 	const hue = s.rnd.pick(LIGHT_HUES);
@@ -90,7 +90,7 @@ function keyLight(s: Sketch, hue: number, coarse: boolean): string {
 		0,
 		...[0, 1, 2, 3, 4].map(
 			(i) =>
-				[i / 4, fromHue(hue + i * (coarse ? 25 : 60), coarse ? 0.62 : 0.72, coarse ? 0.14 : 0.2)] as const,
+				[i / 4, fromHue(hue + i * (coarse ? 25 : 60), coarse ? 0.48 : 0.72, coarse ? 0.11 : 0.2)] as const,
 		),
 	);
 }
@@ -210,7 +210,7 @@ function front(s: Sketch, m: Model): string {
 function angle(s: Sketch, m: Model): string {
 	const w = 574 + (m.inch - 13) * 9;
 	const depth = w * 0.64;
-	const cam = camera(-34, 27, CENTRE - 6, 592);
+	const cam = camera(-34, 27, CENTRE - 6, 584, 0.96);
 	const open = (20 * Math.PI) / 180;
 	const up: Point3 = [0, Math.cos(open), Math.sin(open)];
 	const half = w / 2;
@@ -241,9 +241,9 @@ function detail(s: Sketch, m: Model): string {
 	const w = 640 + (m.inch - 13) * 20;
 	const h = w * 0.66;
 	const x = CENTRE - w / 2;
-	const y = 130;
-	const sideY = y + h + 90;
 	const sideH = m.thick * 2.6;
+	const y = CENTRE - (h + 90 + sideH) / 2;
+	const sideY = y + h + 90;
 	const { tones } = m;
 	const mid = sideY + sideH * 0.64;
 	const body = s.linear(

@@ -1,4 +1,4 @@
-import { bodyColour, bodyTones, type Tones } from './colours.ts';
+import { type BodyTones, bodyColour, bodyTones } from './colours.ts';
 import type { Drawing } from './drawing.ts';
 import {
 	CENTRE,
@@ -18,7 +18,7 @@ import { dots, type PortKind, portRow, slots } from './parts.ts';
 import { box, camera, slabOutline } from './projection.ts';
 
 type Model = {
-	tones: Tones;
+	tones: BodyTones;
 	w: number;
 	h: number;
 	front: PortKind[];
@@ -45,7 +45,7 @@ function choose(s: Sketch): Model {
 function topArt(s: Sketch, m: Model, w: number): string {
 	const t = m.tones;
 	return (
-		rect(0, 0, w, w, 46, s.linear(50, [0, t.edge], [0.35, t.light], [1, t.face])) +
+		rect(0, 0, w, w, 46, s.linear(50, [0, t.shine], [0.35, t.light], [1, t.face])) +
 		(m.vent
 			? circle(w / 2, w / 2, w * 0.3, t.face) +
 				slots(w * 0.3, w * 0.3, w * 0.4, w * 0.4, 8, t.deep, false, 0.3)
@@ -98,7 +98,7 @@ function angle(s: Sketch, m: Model): string {
 	const t = m.tones;
 	return (
 		contactShadow(s, CENTRE, y + h + 6, w * 0.56, 44) +
-		rect(x, y, w, h, 30, s.linear(90, [0, t.edge], [0.06, t.light], [0.5, t.face], [1, t.dark])) +
+		rect(x, y, w, h, 30, s.linear(90, [0, t.shine], [0.06, t.light], [0.5, t.face], [1, t.dark])) +
 		slots(x + w * 0.08, y + h * 0.16, w * 0.84, h * 0.22, 26, t.deep, true, 0.45) +
 		portRow(m.back, CENTRE, y + h * 0.68, 1.02, 22)
 	);

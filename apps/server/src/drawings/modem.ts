@@ -1,5 +1,18 @@
 import { bodyTones } from './colours.ts';
-import { CENTRE, circle, contactShadow, d, dropShadow, ellipse, glow, group, path, rect, type Sketch, stroke } from './kit.ts';
+import {
+	CENTRE,
+	circle,
+	contactShadow,
+	d,
+	dropShadow,
+	ellipse,
+	glow,
+	group,
+	path,
+	rect,
+	type Sketch,
+	stroke,
+} from './kit.ts';
 import { port, slots } from './parts.ts';
 import { camera } from './projection.ts';
 import type { RouterModel } from './router.ts';
@@ -19,7 +32,9 @@ function faceArt(s: Sketch, m: RouterModel, w: number, h: number): string {
 		circle(w * 0.34, h * 0.46, 9, accent) +
 		circle(w * 0.5, h * 0.46, 9, accent) +
 		circle(w * 0.66, h * 0.46, 9, tones.deep) +
-		(m.top === 'ribs' ? slots(w * 0.2, h * 0.66, w * 0.6, h * 0.22, 7, tones.dark, true, 0.3) : slots(w * 0.2, h * 0.68, w * 0.6, h * 0.18, 6, tones.dark, false, 0.26))
+		(m.top === 'ribs'
+			? slots(w * 0.2, h * 0.66, w * 0.6, h * 0.22, 7, tones.dark, true, 0.3)
+			: slots(w * 0.2, h * 0.68, w * 0.6, h * 0.18, 6, tones.dark, false, 0.26))
 	);
 }
 
@@ -31,7 +46,10 @@ export function modemFront(s: Sketch, m: RouterModel): string {
 	const y = 110;
 	return (
 		contactShadow(s, CENTRE, y + h + 36, 270, 38) +
-		path(d`M${CENTRE - 160} ${y + h + 40}Q${CENTRE - 150} ${y + h - 30} ${CENTRE - 110} ${y + h - 40}H${CENTRE + 110}Q${CENTRE + 150} ${y + h - 30} ${CENTRE + 160} ${y + h + 40}z`, s.linear(90, [0, tones.deep], [1, tones.dark])) +
+		path(
+			d`M${CENTRE - 160} ${y + h + 40}Q${CENTRE - 150} ${y + h - 30} ${CENTRE - 110} ${y + h - 40}H${CENTRE + 110}Q${CENTRE + 150} ${y + h - 30} ${CENTRE + 160} ${y + h + 40}z`,
+			s.linear(90, [0, tones.deep], [1, tones.dark]),
+		) +
 		rect(x, y, w, h, 90, facePaint(s, tones, 40), { stroke: tones.edge, 'stroke-width': 3 }) +
 		group({ transform: d`translate(${x} ${y})` }, faceArt(s, m, w, h)) +
 		stroke(d`M${x + 26} ${y + 120}V${y + h - 130}`, '#fff', 10, { 'stroke-opacity': 0.35 })
@@ -62,7 +80,10 @@ export function modemDetail(s: Sketch, m: RouterModel): string {
 		port('usbC', 250, 630, 1.1) +
 		circle(390, 630, 26, tones.face) +
 		dropShadow(600, 330, 250, 330, 26, { soft: 20 }) +
-		path('M626 330H800L850 380V634Q850 660 824 660H626Q600 660 600 634V356Q600 330 626 330z', s.linear(50, [0, '#ffffff'], [1, '#d9dee4'])) +
+		path(
+			'M626 330H800L850 380V634Q850 660 824 660H626Q600 660 600 634V356Q600 330 626 330z',
+			s.linear(50, [0, '#ffffff'], [1, '#d9dee4']),
+		) +
 		rect(660, 450, 130, 130, 22, s.linear(45, [0, '#f3d588'], [1, '#c49a3c'])) +
 		stroke('M660 494h40v44h-40M790 494h-40v44h40M725 450v44M725 538v42', '#8d6d26', 5) +
 		ellipse(640, 384, 12, 12, m.accent)

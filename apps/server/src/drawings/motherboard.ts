@@ -1,4 +1,4 @@
-import { bodyTones, darken, fromHue, LIGHT_HUES, lighten, mix, type Tones } from './colours.ts';
+import { type BodyTones, bodyTones, darken, fromHue, LIGHT_HUES, lighten, mix } from './colours.ts';
 import type { Drawing } from './drawing.ts';
 import {
 	CENTRE,
@@ -22,7 +22,7 @@ type Model = {
 	slots: number;
 	ram: number;
 	board: string;
-	sink: Tones;
+	sink: BodyTones;
 	accent: string;
 	amd: boolean;
 };
@@ -50,7 +50,7 @@ function heatsink(s: Sketch, m: Model, x: number, y: number, w: number, h: numbe
 	const t = m.sink;
 	return (
 		rect(x, y, w, h, 10, s.linear(50, [0, t.light], [0.6, t.face], [1, t.dark])) +
-		slots(x + 12, y + 12, w - 24, h - 24, 5, t.dark, upright, 0.35)
+		slots(x + 12, y + 12, w - 24, h - 24, 4, t.dark, upright, 0.35)
 	);
 }
 

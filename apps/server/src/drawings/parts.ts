@@ -111,14 +111,7 @@ export function fan(s: Sketch, cx: number, cy: number, r: number, style: FanStyl
 	const turned = turn === 0 ? '' : ` rotate(${num(turn)})`;
 	const transform = d`translate(${cx} ${cy})${turned} scale(${(r / 100).toFixed(3)})`;
 	const ring =
-		light === undefined
-			? ''
-			: circle(cx, cy, r * 0.965, 'none', { stroke: light, 'stroke-width': r * 0.07 }) +
-				circle(cx, cy, r * 0.965, 'none', {
-					stroke: '#fff',
-					'stroke-width': r * 0.02,
-					'stroke-opacity': 0.7,
-				});
+		light === undefined ? '' : circle(cx, cy, r * 0.96, 'none', { stroke: light, 'stroke-width': r * 0.08 });
 	const tint = light === undefined ? '' : circle(cx, cy, r * 0.93, light, { 'fill-opacity': 0.22 });
 	return (
 		circle(cx, cy, r, well) +

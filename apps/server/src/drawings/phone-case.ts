@@ -19,7 +19,14 @@ import {
 import { camera, type Point3, slabOutline } from './projection.ts';
 import { chooseWallpaper } from './wallpaper.ts';
 
-type Model = { kind: 'clear' | 'soft' | 'book'; leather: boolean; tones: Tones; phone: Handset; corner: number; dot: boolean };
+type Model = {
+	kind: 'clear' | 'soft' | 'book';
+	leather: boolean;
+	tones: Tones;
+	phone: Handset;
+	corner: number;
+	dot: boolean;
+};
 
 const W = 384;
 const H = 772;
@@ -73,7 +80,14 @@ function outside(s: Sketch, m: Model, filled = true): string {
 	if (m.kind === 'clear') {
 		const inset = 15;
 		const thin = s.linear(50, [0, '#ffffff', 0.9], [0.5, '#dfe7ee', 0.75], [1, '#b9c5d0', 0.9]);
-		const sheen = s.linear(30, [0.15, '#fff', 0.5], [0.3, '#fff', 0.08], [0.31, '#fff', 0.3], [0.42, '#fff', 0.02], [0.9, '#fff', 0.2]);
+		const sheen = s.linear(
+			30,
+			[0.15, '#fff', 0.5],
+			[0.3, '#fff', 0.08],
+			[0.31, '#fff', 0.3],
+			[0.42, '#fff', 0.02],
+			[0.9, '#fff', 0.2],
+		);
 		const bumps = [
 			[0, 0],
 			[W - 70, 0],
@@ -85,8 +99,15 @@ function outside(s: Sketch, m: Model, filled = true): string {
 		return (
 			path(bumps, '#cbd6df') +
 			rect(0, 0, W, H, corner, thin, { stroke: '#b4c1cc', 'stroke-width': 3 }) +
-			group({ transform: d`translate(${inset} ${inset})` }, phoneBack(s, m.phone, W - 2 * inset, H - 2 * inset, false)) +
-			rect(4, 4, W - 8, H - 8, corner - 4, sheen, { stroke: '#fff', 'stroke-width': 5, 'stroke-opacity': 0.75 }) +
+			group(
+				{ transform: d`translate(${inset} ${inset})` },
+				phoneBack(s, m.phone, W - 2 * inset, H - 2 * inset, false),
+			) +
+			rect(4, 4, W - 8, H - 8, corner - 4, sheen, {
+				stroke: '#fff',
+				'stroke-width': 5,
+				'stroke-opacity': 0.75,
+			}) +
 			group({ transform: d`translate(${inset} ${inset})` }, camerasArt(s, m.phone, W - 2 * inset))
 		);
 	}
@@ -111,7 +132,14 @@ function inside(s: Sketch, m: Model): string {
 	const lining = mix(tones.dark, '#8b8f96', 0.25);
 	return (
 		rect(0, 0, W, H, corner, s.linear(50, [0, tones.edge], [0.5, tones.face], [1, tones.dark])) +
-		rect(15, 15, W - 30, H - 30, corner - 14, s.linear(60, [0, darken(lining, 0.12)], [0.4, lining], [1, mix(lining, tones.light, 0.4)])) +
+		rect(
+			15,
+			15,
+			W - 30,
+			H - 30,
+			corner - 14,
+			s.linear(60, [0, darken(lining, 0.12)], [0.4, lining], [1, mix(lining, tones.light, 0.4)]),
+		) +
 		group({ transform: `matrix(-1 0 0 1 ${W} 0)` }, cutout(s, m, false))
 	);
 }
@@ -135,7 +163,9 @@ function bookCover(s: Sketch, m: Model): string {
 		stroke(d`M52 ${y + 10}H${W - 44}`, mix(tones.edge, '#fff4dd', 0.4), 3, { 'stroke-dasharray': '13 10' });
 	return (
 		rect(0, 0, W, H, 40, s.linear(50, [0, tones.light], [0.5, tones.face], [1, tones.dark])) +
-		stroke(roundedPath(16, 16, W - 32, H - 32, 28), mix(tones.edge, '#fff4dd', 0.4), 3.5, { 'stroke-dasharray': '15 11' }) +
+		stroke(roundedPath(16, 16, W - 32, H - 32, 28), mix(tones.edge, '#fff4dd', 0.4), 3.5, {
+			'stroke-dasharray': '15 11',
+		}) +
 		card(170, '#f0c14b') +
 		card(290, '#5a8de0') +
 		rect(40, 460, W - 72, 250, 14, s.linear(60, [0, tones.light], [1, tones.face]))
@@ -147,15 +177,22 @@ function openBook(s: Sketch, m: Model): string {
 	const tab = rect(-60, H / 2 - 42, 110, 84, 30, s.linear(50, [0, m.tones.face], [1, m.tones.deep]));
 	return (
 		dropShadow(-W - 8, -H / 2, 2 * W + 16, H, 44, { soft: 44 }) +
-		rect(-40, -H / 2 + 6, 80, H - 12, 10, s.linear(0, [0, m.tones.dark], [0.5, m.tones.light], [1, m.tones.dark])) +
-		group(
-			{ transform: d`translate(${-W - 8} ${-H / 2})` },
-			tab + bookCover(s, m),
+		rect(
+			-40,
+			-H / 2 + 6,
+			80,
+			H - 12,
+			10,
+			s.linear(0, [0, m.tones.dark], [0.5, m.tones.light], [1, m.tones.dark]),
 		) +
+		group({ transform: d`translate(${-W - 8} ${-H / 2})` }, tab + bookCover(s, m)) +
 		group(
 			{ transform: d`translate(8 ${-H / 2})` },
 			rect(0, 0, W, H, 44, s.linear(50, [0, m.tones.light], [0.5, m.tones.face], [1, m.tones.dark])) +
-				group({ transform: `translate(${inset} ${inset})` }, phoneFace(s, m.phone, W - 2 * inset, H - 2 * inset)),
+				group(
+					{ transform: `translate(${inset} ${inset})` },
+					phoneFace(s, m.phone, W - 2 * inset, H - 2 * inset),
+				),
 		)
 	);
 }
@@ -163,7 +200,10 @@ function openBook(s: Sketch, m: Model): string {
 function front(s: Sketch, m: Model): string {
 	if (m.kind === 'book') return place(CENTRE + 14, CENTRE - 10, 0, 0.98, openBook(s, m));
 	if (m.kind === 'clear') return laid(CENTRE, CENTRE - 8, 6, 1.02, m, outside(s, m));
-	return laid(CENTRE - 118, CENTRE - 6, -9, 0.95, m, inside(s, m)) + laid(CENTRE + 104, CENTRE - 2, 5, 1, m, outside(s, m));
+	return (
+		laid(CENTRE - 118, CENTRE - 6, -9, 0.95, m, inside(s, m)) +
+		laid(CENTRE + 104, CENTRE - 2, 5, 1, m, outside(s, m))
+	);
 }
 
 /** Lying, seen from above. */
@@ -176,7 +216,14 @@ function angle(s: Sketch, m: Model): string {
 	const side =
 		m.kind === 'clear'
 			? s.linear(0, [0, '#e6edf3'], [0.4, '#b6c3ce'], [0.6, '#dbe4eb'], [1, '#9aa9b6'])
-			: s.linear(0, [0, tones.edge], [0.3, tones.face], [0.5, tones.light], [0.7, tones.dark], [1, tones.deep]);
+			: s.linear(
+					0,
+					[0, tones.edge],
+					[0.3, tones.face],
+					[0.5, tones.light],
+					[0.7, tones.dark],
+					[1, tones.deep],
+				);
 	return (
 		contactShadow(s, sx + 10, sy + 26, 450, 310, 0.65) +
 		path(slabOutline(cam, at, [1, 0, 0], [0, 0, 1], { w: W, h: H, r: m.corner }, [0, thick, 0]), side) +

@@ -1,7 +1,18 @@
 import { bodyColour, bodyTones } from './colours.ts';
 import type { Drawing } from './drawing.ts';
 import { type CameraLayout, type Handset, type Notch, phoneBack, phoneFace, sideKeys } from './handset.ts';
-import { CENTRE, contactShadow, dropShadow, group, numberOf, path, place, rect, type Sketch, sketch } from './kit.ts';
+import {
+	CENTRE,
+	contactShadow,
+	dropShadow,
+	group,
+	numberOf,
+	path,
+	place,
+	rect,
+	type Sketch,
+	sketch,
+} from './kit.ts';
 import { camera, type Point3, slabOutline } from './projection.ts';
 import { chooseWallpaper } from './wallpaper.ts';
 
@@ -9,7 +20,7 @@ type Model = Handset & { inch: number };
 
 const LAYOUTS: Readonly<Record<string, readonly [CameraLayout, ...CameraLayout[]]>> = {
 	Apple: ['square', 'pill'],
-	Samsung: ['separate'],
+	Samsung: ['separate', 'separate', 'pill'],
 	Xiaomi: ['plate', 'ring'],
 	Redmi: ['bar', 'plate', 'squircle'],
 	Honor: ['ring', 'squircle'],
@@ -17,11 +28,14 @@ const LAYOUTS: Readonly<Record<string, readonly [CameraLayout, ...CameraLayout[]
 	Infinix: ['plate', 'bar', 'pill'],
 };
 
+const OTHER_LAYOUTS: readonly [CameraLayout, ...CameraLayout[]] = ['plate', 'separate', 'ring'];
+
 function choose(s: Sketch): Model {
 	const { brand } = s.subject;
 	const colour = bodyColour(s.subject, s.rnd, ['black', 'blue', 'silver', 'green', 'purple', 'gold']);
 	const screen = chooseWallpaper(s);
-	const cameras = s.rnd.pick(LAYOUTS[brand] ?? ['plate', 'separate', 'ring']);
+	const layouts = LAYOUTS[brand] ?? OTHER_LAYOUTS;
+	const cameras = s.rnd.pick(layouts);
 	const inch = numberOf(s.subject, 'screenSize', s.rnd.pick([6.1, 6.4, 6.7]));
 	const notches: readonly [Notch, ...Notch[]] = brand === 'Apple' ? ['island'] : ['hole', 'hole', 'drop'];
 	return {

@@ -6,27 +6,59 @@ import { facePaint, writing } from './solid.ts';
 export const INKS = ['#1d9fd8', '#d8337f', '#f2c021', '#23262b'] as const;
 
 /** A printed sheet; `taper` narrows its top (a sheet that leans back). */
-export function paper(s: Sketch, x: number, y: number, w: number, h: number, taper: number, blank = false): string {
+export function paper(
+	s: Sketch,
+	x: number,
+	y: number,
+	w: number,
+	h: number,
+	taper: number,
+	blank = false,
+): string {
 	const bars = Math.max(2, Math.floor(h / 34) - 1);
 	const shares = Array.from({ length: bars }, (_, i) => [0.62, 1, 0.94, 1, 0.7, 1, 0.88][i % 7] ?? 1);
 	return (
-		path(d`M${x} ${y + h}L${x + taper} ${y}H${x + w - taper}L${x + w} ${y + h}z`, s.linear(60, [0, '#ffffff'], [1, '#e6e9ed']), { stroke: '#d3d8de', 'stroke-width': 2, 'stroke-linejoin': 'round' }) +
-		(blank ? '' : writing(x + taper + w * 0.12, y + 30, w * 0.76 - taper * 2, shares, 34, '#c3c8cf'))
+		path(
+			d`M${x} ${y + h}L${x + taper} ${y}H${x + w - taper}L${x + w} ${y + h}z`,
+			s.linear(60, [0, '#ffffff'], [1, '#e6e9ed']),
+			{ stroke: '#d3d8de', 'stroke-width': 2, 'stroke-linejoin': 'round' },
+		) + (blank ? '' : writing(x + taper + w * 0.12, y + 30, w * 0.76 - taper * 2, shares, 34, '#c3c8cf'))
 	);
 }
 
 /** A printed picture lying in the tray, wider towards us; grey without colour. */
-export function photo(s: Sketch, x: number, y: number, w: number, h: number, spread: number, hue: number | undefined): string {
-	const tone = (turn: number, light: number) => (hue === undefined ? fromHue(260, light, 0.01) : fromHue(hue + turn, light, 0.14));
+export function photo(
+	s: Sketch,
+	x: number,
+	y: number,
+	w: number,
+	h: number,
+	spread: number,
+	hue: number | undefined,
+): string {
+	const tone = (turn: number, light: number) =>
+		hue === undefined ? fromHue(260, light, 0.01) : fromHue(hue + turn, light, 0.14);
 	const at = (u: number, v: number) => {
 		const grow = spread * v;
 		return d`${x - grow + (w + 2 * grow) * u} ${y + h * v}`;
 	};
 	return (
-		path(`M${at(0, 0)}L${at(1, 0)}L${at(1, 1)}L${at(0, 1)}z`, '#fff', { stroke: '#d3d8de', 'stroke-width': 2 }) +
-		path(`M${at(0.06, 0.04)}L${at(0.94, 0.04)}L${at(0.94, 0.92)}L${at(0.06, 0.92)}z`, s.linear(90, [0, tone(60, 0.86)], [1, tone(20, 0.72)])) +
-		path(`M${at(0.06, 0.7)}L${at(0.3, 0.36)}L${at(0.48, 0.62)}L${at(0.68, 0.26)}L${at(0.94, 0.66)}L${at(0.94, 0.92)}L${at(0.06, 0.92)}z`, tone(0, 0.52)) +
-		path(`M${at(0.06, 0.82)}Q${at(0.4, 0.6)} ${at(0.94, 0.84)}L${at(0.94, 0.92)}L${at(0.06, 0.92)}z`, tone(-20, 0.4))
+		path(`M${at(0, 0)}L${at(1, 0)}L${at(1, 1)}L${at(0, 1)}z`, '#fff', {
+			stroke: '#d3d8de',
+			'stroke-width': 2,
+		}) +
+		path(
+			`M${at(0.06, 0.04)}L${at(0.94, 0.04)}L${at(0.94, 0.92)}L${at(0.06, 0.92)}z`,
+			s.linear(90, [0, tone(60, 0.86)], [1, tone(20, 0.72)]),
+		) +
+		path(
+			`M${at(0.06, 0.7)}L${at(0.3, 0.36)}L${at(0.48, 0.62)}L${at(0.68, 0.26)}L${at(0.94, 0.66)}L${at(0.94, 0.92)}L${at(0.06, 0.92)}z`,
+			tone(0, 0.52),
+		) +
+		path(
+			`M${at(0.06, 0.82)}Q${at(0.4, 0.6)} ${at(0.94, 0.84)}L${at(0.94, 0.92)}L${at(0.06, 0.92)}z`,
+			tone(-20, 0.4),
+		)
 	);
 }
 
@@ -41,12 +73,21 @@ export function tankWindow(s: Sketch, x: number, y: number, w: number, h: number
 	const cells = inks.map((ink, i) => {
 		const level = (LEVELS[i] ?? 0.7) * (h - 2 * pad);
 		const cx = x + pad + i * (each + gap);
-		return rect(cx, y + pad, each, h - 2 * pad, 8, '#e9eef2') + rect(cx, y + h - pad - level, each, level, 8, ink);
+		return (
+			rect(cx, y + pad, each, h - 2 * pad, 8, '#e9eef2') + rect(cx, y + h - pad - level, each, level, 8, ink)
+		);
 	});
 	return (
 		rect(x, y, w, h, 16, '#0f1318') +
 		cells.join('') +
-		rect(x + pad, y + pad, w - 2 * pad, (h - 2 * pad) * 0.4, 8, s.linear(90, [0, '#fff', 0.4], [1, '#fff', 0.02]))
+		rect(
+			x + pad,
+			y + pad,
+			w - 2 * pad,
+			(h - 2 * pad) * 0.4,
+			8,
+			s.linear(90, [0, '#fff', 0.4], [1, '#fff', 0.02]),
+		)
 	);
 }
 
@@ -70,10 +111,15 @@ export function tanks(s: Sketch, tones: Tones, colour: boolean): string {
 			rect(cx - cw / 2, y + 70, cw, 350, 18, '#e4eaef') +
 			group(
 				{ 'clip-path': s.clip(rect(cx - cw / 2, y + 70, cw, 350, 18, '#000')) },
-				rect(cx - cw / 2, y + 420 - level, cw, level, 0, ink) + ellipse(cx, y + 420 - level, cw / 2, 9, '#fff', { 'fill-opacity': 0.28 }),
+				rect(cx - cw / 2, y + 420 - level, cw, level, 0, ink) +
+					ellipse(cx, y + 420 - level, cw / 2, 9, '#fff', { 'fill-opacity': 0.28 }),
 			) +
 			rect(cx - cw / 2, y + 70, cw, 350, 18, glass) +
-			path(d`M${cx + cw / 2 - 34} ${y + 130}h20M${cx + cw / 2 - 34} ${y + 370}h20`, 'none', { stroke: '#fff', 'stroke-width': 5, 'stroke-opacity': 0.85 })
+			path(d`M${cx + cw / 2 - 34} ${y + 130}h20M${cx + cw / 2 - 34} ${y + 370}h20`, 'none', {
+				stroke: '#fff',
+				'stroke-width': 5,
+				'stroke-opacity': 0.85,
+			})
 		);
 	});
 	return (

@@ -44,12 +44,17 @@ const TRAY = 92;
 
 function choose(s: Sketch): Model {
 	const ink = s.subject.subcategoryId === INK_TANK || textOf(s.subject, 'printTech') === 'Ink tank';
-	const tones = bodyTones(bodyColour(s.subject, s.rnd, ink ? ['black', 'black', 'white'] : ['white', 'white', 'grey', 'black']));
+	const tones = bodyTones(
+		bodyColour(s.subject, s.rnd, ink ? ['black', 'black', 'white'] : ['white', 'white', 'grey', 'black']),
+	);
 	const pale = lightness(tones.face) > 0.5;
 	const contrast = s.rnd.chance(0.7);
 	return {
 		tones,
-		trim: contrast || pale ? bodyTones(pale ? s.rnd.pick(['#343b45', '#4b5563', '#39506b']) : '#59616c') : bodyTones('#2b3037'),
+		trim:
+			contrast || pale
+				? bodyTones(pale ? s.rnd.pick(['#343b45', '#4b5563', '#39506b']) : '#59616c')
+				: bodyTones('#2b3037'),
 		ink,
 		colour: textOf(s.subject, 'printColour', 'Colour') === 'Colour',
 		trays: flagOf(s.subject, 'duplex') || s.rnd.chance(0.25) ? 2 : 1,
@@ -90,7 +95,10 @@ function laserArt(s: Sketch, m: Model): string {
 	const door = m.face === 'door' ? trim : tones;
 	const low = m.face === 'foot' ? trim : tones;
 	text +=
-		path(d`M${w * 0.1} ${h * 0.5}H${w * 0.9}V${h * 0.84}Q${w * 0.9} ${h * 0.92} ${w * 0.86} ${h * 0.92}H${w * 0.14}Q${w * 0.1} ${h * 0.92} ${w * 0.1} ${h * 0.84}z`, s.linear(90, [0, door.dark], [0.06, door.light], [1, door.face])) +
+		path(
+			d`M${w * 0.1} ${h * 0.5}H${w * 0.9}V${h * 0.84}Q${w * 0.9} ${h * 0.92} ${w * 0.86} ${h * 0.92}H${w * 0.14}Q${w * 0.1} ${h * 0.92} ${w * 0.1} ${h * 0.84}z`,
+			s.linear(90, [0, door.dark], [0.06, door.light], [1, door.face]),
+		) +
 		rect(w * 0.42, h * 0.5, w * 0.16, 16, 8, door.deep) +
 		controls(s, m, w * 0.66, h * 0.2, w * 0.26, h * 0.2);
 	for (let i = 0; i < m.trays; i++) {
@@ -131,18 +139,27 @@ function front(s: Sketch, m: Model): string {
 		const trayY = y + all * 0.66;
 		return (
 			shadow +
-			path(d`M${x + w * 0.2} ${y - 20}L${x + w * 0.23} ${y - rise - sheetH}H${x + w * 0.77}L${x + w * 0.8} ${y - 20}z`, s.linear(90, [0, '#ffffff'], [0.7, '#eef0f3'], [1, '#cfd4da'])) +
+			path(
+				d`M${x + w * 0.2} ${y - 20}L${x + w * 0.23} ${y - rise - sheetH}H${x + w * 0.77}L${x + w * 0.8} ${y - 20}z`,
+				s.linear(90, [0, '#ffffff'], [0.7, '#eef0f3'], [1, '#cfd4da']),
+			) +
 			top +
 			path(d`M${x + w * 0.16} ${y - rise + 34}H${x + w * 0.84}l8 18H${x + w * 0.16 - 8}z`, tones.deep) +
 			face +
-			path(d`M${x + w * 0.11} ${trayY}H${x + w * 0.61}L${x + w * 0.66} ${y + all + 44}q0 10 -10 10H${x + w * 0.06 + 10}q-10 0 -10 -10z`, s.linear(90, [0, tones.deep], [1, tones.face])) +
+			path(
+				d`M${x + w * 0.11} ${trayY}H${x + w * 0.61}L${x + w * 0.66} ${y + all + 44}q0 10 -10 10H${x + w * 0.06 + 10}q-10 0 -10 -10z`,
+				s.linear(90, [0, tones.deep], [1, tones.face]),
+			) +
 			photo(s, x + w * 0.15, trayY - 14, w * 0.42, y + all + 30 - trayY, 22, m.colour ? m.hue : undefined)
 		);
 	}
 	return (
 		shadow +
 		top +
-		path(lid(x + w * 0.16, y + 2, w * 0.68, rise * 0.7, 30, 8), s.linear(90, [0, m.trim.deep], [1, m.trim.dark])) +
+		path(
+			lid(x + w * 0.16, y + 2, w * 0.68, rise * 0.7, 30, 8),
+			s.linear(90, [0, m.trim.deep], [1, m.trim.dark]),
+		) +
 		paper(s, x + w * 0.22, y - rise - sheetH * 0.8, w * 0.56, rise + sheetH * 0.8 - 8, 16) +
 		face
 	);
@@ -152,26 +169,57 @@ function angle(s: Sketch, m: Model): string {
 	const { w, tones } = m;
 	const all = m.ink ? m.h : m.h + m.trays * TRAY;
 	const depth = m.ink ? 380 : 430;
-		const cam = camera(-34, 26, CENTRE - 10, m.ink ? 540 : 480, 0.92);
+	const cam = camera(-34, 26, CENTRE - 10, m.ink ? 540 : 480, 0.92);
 	const o = [-w / 2, -all / 2, depth / 2] as const;
 	const [sx, sy] = cam.project([0, all / 2, 0]);
 	const roof = cam.plane([o[0], o[1], -depth / 2], [1, 0, 0], [0, 0, 1]);
 	const side = cam.plane([w / 2, o[1], depth / 2], [0, 0, -1], [0, 1, 0]);
 	const ground = contactShadow(s, sx + 6, sy + 26, w * 0.62, depth * 0.42);
-	const body = block(s, cam, [...o], { w, h: all, depth, r: m.radius * 0.7 }, tones, m.ink ? inkArt(s, m) : laserArt(s, m));
-	const vents = group({ transform: side }, slots(depth * 0.3, all * 0.62, depth * 0.42, all * 0.16, 7, tones.deep));
+	const body = block(
+		s,
+		cam,
+		[...o],
+		{ w, h: all, depth, r: m.radius * 0.7 },
+		tones,
+		m.ink ? inkArt(s, m) : laserArt(s, m),
+	);
+	const vents = group(
+		{ transform: side },
+		slots(depth * 0.3, all * 0.62, depth * 0.42, all * 0.16, 7, tones.deep),
+	);
 	if (m.ink) {
 		const lean = [0, 0.9, 0.44] as const;
 		const sheet = group(
 			{ transform: cam.plane([-w * 0.3, o[1] - 240, -depth * 0.36 - 100], [1, 0, 0], [...lean]) },
 			paper(s, 0, 0, w * 0.6, 270, 0, true),
 		);
-		const tray = plate(s, cam, [-w * 0.42, o[1] + all * 0.74, depth / 2 - 10], { w: w * 0.56, depth: 170, high: 12, r: 14 }, m.trim, photo(s, 30, -6, w * 0.56 - 60, 150, 0, m.colour ? m.hue : undefined));
-		return ground + body + vents + group({ transform: roof }, rect(w * 0.16, 36, w * 0.68, 26, 12, tones.deep)) + sheet + group({ transform: roof }, rect(w * 0.16, 62, w * 0.68, 10, 5, tones.edge)) + tray;
+		const tray = plate(
+			s,
+			cam,
+			[-w * 0.42, o[1] + all * 0.74, depth / 2 - 10],
+			{ w: w * 0.56, depth: 170, high: 12, r: 14 },
+			m.trim,
+			photo(s, 30, -6, w * 0.56 - 60, 150, 0, m.colour ? m.hue : undefined),
+		);
+		return (
+			ground +
+			body +
+			vents +
+			group({ transform: roof }, rect(w * 0.16, 36, w * 0.68, 26, 12, tones.deep)) +
+			sheet +
+			group({ transform: roof }, rect(w * 0.16, 62, w * 0.68, 10, 5, tones.edge)) +
+			tray
+		);
 	}
 	const well =
-		rect(w * 0.16, depth * 0.22, w * 0.68, depth * 0.62, 20, s.linear(90, [0, m.trim.deep], [1, m.trim.dark])) +
-		paper(s, w * 0.22, depth * 0.3, w * 0.56, depth * 0.5, 0);
+		rect(
+			w * 0.16,
+			depth * 0.22,
+			w * 0.68,
+			depth * 0.62,
+			20,
+			s.linear(90, [0, m.trim.deep], [1, m.trim.dark]),
+		) + paper(s, w * 0.22, depth * 0.3, w * 0.56, depth * 0.5, 0);
 	return ground + body + vents + group({ transform: roof }, well);
 }
 

@@ -1,4 +1,4 @@
-import { bodyTones, lighten, type Tones } from './colours.ts';
+import { type BodyTones, bodyTones, lighten } from './colours.ts';
 import type { Drawing } from './drawing.ts';
 import {
 	CENTRE,
@@ -18,7 +18,7 @@ import { dots, fan, screw } from './parts.ts';
 import { box, camera } from './projection.ts';
 
 type Model = {
-	tones: Tones;
+	tones: BodyTones;
 	fan: number;
 	modular: boolean;
 	badge: string;

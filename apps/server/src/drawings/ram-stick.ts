@@ -1,4 +1,4 @@
-import { bodyTones, fromHue, LIGHT_HUES, type Tones } from './colours.ts';
+import { type BodyTones, bodyTones, fromHue, LIGHT_HUES } from './colours.ts';
 import type { Drawing } from './drawing.ts';
 import {
 	CENTRE,
@@ -19,10 +19,11 @@ import { slots } from './parts.ts';
 import { camera, type Point3, slabOutline } from './projection.ts';
 
 type Model = {
-	tones: Tones;
+	tones: BodyTones;
 	heatsink: boolean;
 	rgb: boolean;
 	hue: number;
+	turn: number;
 	count: number;
 	board: string;
 	crest: 'fins' | 'wave' | 'flat';
@@ -36,14 +37,17 @@ function choose(s: Sketch): Model {
 	const fast = /DDR5|6000|3600/.test(s.subject.series);
 	const colour = s.rnd.pick(['#23282e', '#23282e', '#4a525c', '#e6e9ed', '#8c2f33', '#2c4a86']);
 	const heatsink = s.rnd.chance(fast ? 0.85 : 0.5);
+	const hue = s.rnd.pick(LIGHT_HUES);
+	const green = s.rnd.chance(0.5);
 	const rgb = heatsink && s.rnd.chance(0.5);
 	return {
 		tones: bodyTones(colour),
 		heatsink,
 		rgb,
-		hue: s.rnd.pick(LIGHT_HUES),
+		hue,
+		turn: hue < 120 ? -40 : 40,
 		count: numberOf(s.subject, 'ram', 16) >= 32 || s.rnd.chance(0.3) ? 2 : 1,
-		board: s.rnd.pick(['#2f6b4f', '#23303c']),
+		board: heatsink ? '#1d2126' : green ? '#2f6b4f' : '#23303c',
 		crest: s.rnd.pick(['fins', 'wave', 'flat']),
 		notch: fast ? 0.52 : 0.45,
 	};
@@ -55,11 +59,11 @@ function stick(s: Sketch, m: Model): string {
 	const light = s.linear(
 		0,
 		[0, fromHue(m.hue, 0.78, 0.17)],
-		[0.5, fromHue(m.hue + 50, 0.74, 0.18)],
-		[1, fromHue(m.hue + 100, 0.76, 0.17)],
+		[0.5, fromHue(m.hue + m.turn, 0.74, 0.18)],
+		[1, fromHue(m.hue + 2 * m.turn, 0.76, 0.17)],
 	);
 	const gold = stroke(d`M16 ${H - 18}H${W - 14}`, '#dcb65c', 26, {
-		'stroke-dasharray': '22 9',
+		'stroke-dasharray': m.heatsink ? undefined : '90 10',
 		'stroke-linecap': 'butt',
 	});
 	const pcb =
@@ -81,13 +85,13 @@ function stick(s: Sketch, m: Model): string {
 	const bar = m.rgb ? rect(8, 0, W - 16, 60, 16, light) : '';
 	const pattern =
 		m.crest === 'fins'
-			? slots(W * 0.1, top + 24, W * 0.8, 38, 18, t.deep, true, 0.5)
+			? slots(W * 0.1, top + 24, W * 0.8, 38, 11, t.dark, true, 0.5)
 			: m.crest === 'wave'
 				? path(
 						d`M${W * 0.08} ${H - 60}L${W * 0.3} ${top + 40}h70L${W * 0.18} ${H - 60}zM${W * 0.92} ${H - 60}L${W * 0.7} ${top + 40}h-70L${W * 0.82} ${H - 60}z`,
 						t.dark,
 					)
-				: rect(W * 0.06, top + 40, W * 0.88, 8, 4, t.edge);
+				: rect(W * 0.06, top + 36, W * 0.88, 12, 6, t.dark);
 	return (
 		bar +
 		pcb +
@@ -102,14 +106,14 @@ function front(s: Sketch, m: Model): string {
 		group(
 			{ transform: d`translate(${x} ${y})` },
 			dropShadow(0, 30, W, H - 30, 10, { dy: 22, soft: 30 }),
-			m.rgb ? glow(s, W / 2, 10, W * 0.5, 70, fromHue(m.hue + 50, 0.74, 0.18), 0.6) : '',
+			m.rgb ? glow(s, W / 2, 10, W * 0.5, 70, fromHue(m.hue + m.turn, 0.74, 0.18), 0.6) : '',
 			stick(s, m),
 		);
 	return place(
 		CENTRE,
 		CENTRE,
 		m.count === 2 ? -16 : -28,
-		m.count === 2 ? 0.96 : 1.06,
+		m.count === 2 ? 0.88 : 1.03,
 		m.count === 2 ? one(-W / 2 - 4, -H - 22) + one(-W / 2 + 4, 34) : one(-W / 2, -H / 2),
 	);
 }
@@ -127,7 +131,7 @@ function angle(s: Sketch, m: Model): string {
 					m.heatsink ? -56 : -16,
 				]),
 				m.rgb
-					? s.linear(0, [0, fromHue(m.hue, 0.82, 0.13)], [1, fromHue(m.hue + 100, 0.7, 0.16)])
+					? s.linear(0, [0, fromHue(m.hue, 0.82, 0.13)], [1, fromHue(m.hue + 2 * m.turn, 0.7, 0.16)])
 					: s.linear(0, [0, t.edge], [1, t.dark]),
 			) + group({ transform: cam.plane(at, [1, 0, 0], [0, 1, 0]) }, stick(s, m))
 		);
@@ -151,7 +155,7 @@ function detail(s: Sketch, m: Model): string {
 			-24,
 			2.1,
 			dropShadow(0, 30, W, H - 30, 10, { dx: 6, dy: 16, soft: 20 }),
-			m.rgb ? glow(s, W * 0.2, 0, W * 0.4, 60, fromHue(m.hue + 30, 0.74, 0.18), 0.8) : '',
+			m.rgb ? glow(s, W * 0.2, 0, W * 0.4, 60, fromHue(m.hue + m.turn, 0.74, 0.18), 0.8) : '',
 			stick(s, m),
 		),
 	);

@@ -44,7 +44,10 @@ function receipt(s: Sketch, x: number, y: number, w: number, h: number, code = t
 	const shares = Array.from({ length: rows }, (_, i) => [0.5, 0.66, 0.58, 0.7][i % 4] ?? 0.6);
 	const prices = shares.map((_, i) => d`M${x + w * 0.74} ${y + 40 + i * 34}h${w * 0.12}`).join('');
 	return (
-		path(`${edge}V${y + h}z`, s.linear(60, [0, '#ffffff'], [0.7, '#f3f4f6'], [1, '#dcdfe4']), { stroke: '#d3d8de', 'stroke-width': 2 }) +
+		path(`${edge}V${y + h}z`, s.linear(60, [0, '#ffffff'], [0.7, '#f3f4f6'], [1, '#dcdfe4']), {
+			stroke: '#d3d8de',
+			'stroke-width': 2,
+		}) +
 		writing(x + w * 0.14, y + 40, w * 0.8, shares, 34, '#aeb4bc') +
 		stroke(prices, '#7d848d', 12) +
 		bars
@@ -101,9 +104,13 @@ function angle(s: Sketch, m: Model): string {
 		block(s, cam, [-w / 2, top, depth / 2], { w, h, depth, r: m.radius * 0.7 }, tones, frontArt(s, m, w, h)) +
 		group(
 			{ transform: roof },
-			rect(24, 24, w - 48, depth * 0.6, 30, s.linear(45, [0, tones.light], [1, tones.face])) + rect(w * 0.1, depth * 0.69, w * 0.8, 36, 14, tones.deep),
+			rect(24, 24, w - 48, depth * 0.6, 30, s.linear(45, [0, tones.light], [1, tones.face])) +
+				rect(w * 0.1, depth * 0.69, w * 0.8, 36, 14, tones.deep),
 		) +
-		group({ transform: cam.plane([-pw / 2, top - up, depth * 0.2 - 40], [1, 0, 0], [0, 0.97, 0.14]) }, receipt(s, 0, 0, pw, up + 14, false)) +
+		group(
+			{ transform: cam.plane([-pw / 2, top - up, depth * 0.2 - 40], [1, 0, 0], [0, 0.97, 0.14]) },
+			receipt(s, 0, 0, pw, up + 14, false),
+		) +
 		group({ transform: roof }, rect(w * 0.1, depth * 0.735, w * 0.8, 22, 10, m.trim.edge))
 	);
 }
@@ -123,7 +130,14 @@ function detail(s: Sketch, m: Model): string {
 		contactShadow(s, CENTRE, y + h, w * 0.58, 40) +
 		path(lid(x, y + 40, w, 130, 26, 20), tones.face) +
 		path(lid(x + 50, y + 24, w - 100, 90, 20, 14), '#12161b') +
-		rect(CENTRE - rollW / 2, y - 120, rollW, 190, 0, s.linear(90, [0, '#ffffff'], [0.35, '#f2f3f5'], [1, '#b9bfc7'])) +
+		rect(
+			CENTRE - rollW / 2,
+			y - 120,
+			rollW,
+			190,
+			0,
+			s.linear(90, [0, '#ffffff'], [0.35, '#f2f3f5'], [1, '#b9bfc7']),
+		) +
 		ellipse(CENTRE + rollW / 2, y - 25, 30, 95, '#e9ebee') +
 		ellipse(CENTRE + rollW / 2, y - 25, 14, 40, '#8a6f4d') +
 		ellipse(CENTRE + rollW / 2, y - 25, 8, 24, '#3d3124') +

@@ -6,10 +6,17 @@ const SHADE = '#4a3c2c';
 export function pathShadow(
 	s: Sketch,
 	outline: string,
-	{ dx = 10, dy = 22, soft = 26, strength = 1 }: { dx?: number; dy?: number; soft?: number; strength?: number } = {},
+	{
+		dx = 10,
+		dy = 22,
+		soft = 26,
+		strength = 1,
+	}: { dx?: number; dy?: number; soft?: number; strength?: number } = {},
 ): string {
 	const href = s.symbol(el('path', { d: outline }));
-	const layers = [0.1, 0.4, 0.7, 1].map((share) => el('use', { href, 'stroke-width': soft * share })).join('');
+	const layers = [0.1, 0.4, 0.7, 1]
+		.map((share) => el('use', { href, 'stroke-width': soft * share }))
+		.join('');
 	return group(
 		{
 			transform: `translate(${dx} ${dy})`,
@@ -23,7 +30,7 @@ export function pathShadow(
 	);
 }
 
-/** Sum of turned points, for shapes laid around a circle: angle in degrees, 0 to the right, clockwise. */
+/** A point on a circle: angle in degrees, 0 to the right, clockwise. */
 export function polar(cx: number, cy: number, r: number, angle: number): readonly [number, number] {
 	const a = (angle * Math.PI) / 180;
 	return [cx + r * Math.cos(a), cy + r * Math.sin(a)];

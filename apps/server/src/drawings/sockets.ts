@@ -19,7 +19,10 @@ export function outlet(s: Sketch, cx: number, cy: number, side: number): string 
 	const half = side / 2;
 	return (
 		dropShadow(cx - half, cy - half, side, side, side * 0.1, { soft: 18, dy: 12 }) +
-		rect(cx - half, cy - half, side, side, side * 0.1, s.linear(50, [0, tones.light], [1, tones.dark]), { stroke: tones.edge, 'stroke-width': 2 }) +
+		rect(cx - half, cy - half, side, side, side * 0.1, s.linear(50, [0, tones.light], [1, tones.dark]), {
+			stroke: tones.edge,
+			'stroke-width': 2,
+		}) +
 		outletWell(s, cx, cy, side * 0.38, tones)
 	);
 }

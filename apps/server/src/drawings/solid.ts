@@ -1,5 +1,5 @@
 import { lightness, mix, type Tones } from './colours.ts';
-import { d, group, path, rect, type Sketch } from './kit.ts';
+import { d, ellipse, group, path, rect, type Sketch } from './kit.ts';
 import { type Camera, type Point2, type Point3, polygon } from './projection.ts';
 
 /** Towards the light: from the top left, a little from the front. */
@@ -54,7 +54,7 @@ function sides(s: Sketch, cam: Camera, slab: Slab, tones: Tones): string {
 	};
 	const push = flat(thick);
 	const way = Math.sign(cross(flat(u), flat(v))) || 1;
-	const steps = r < 14 ? 2 : 3;
+	const steps = r < 14 ? 2 : r < 34 ? 3 : 8;
 	const rim: { at: Point2; angle: number }[] = [];
 	const corners: [number, number, number][] = [
 		[r, r, 180],
@@ -86,8 +86,8 @@ function sides(s: Sketch, cam: Camera, slab: Slab, tones: Tones): string {
 		const straight = here.angle === next.angle || turn < 0;
 		const paint =
 			straight && Math.abs(cross(edge, push)) > 9000
-			? s.linear(50, [0, mix(tone, tones.light, 0.14)], [1, mix(tone, tones.dark, 0.22)])
-			: tone;
+				? s.linear(50, [0, mix(tone, tones.light, 0.06)], [1, mix(tone, tones.dark, 0.16)])
+				: tone;
 		const end = (p: Point2): Point2 => [p[0] + push[0], p[1] + push[1]];
 		text += path(polygon([here.at, next.at, end(next.at), end(here.at)]), paint, { stroke: paint });
 	}
@@ -133,6 +133,24 @@ export function plate(
 	const { w, depth, high, r } = size;
 	const slab: Slab = { origin, u: [1, 0, 0], v: [0, 0, 1], w, h: depth, r, thick: [0, high, 0] };
 	return solid(s, cam, slab, tones, art, paint);
+}
+
+/** A short standing cylinder seen from above: its top ellipse at cx, cy, its side of this height. */
+export function disc(
+	s: Sketch,
+	cx: number,
+	cy: number,
+	rx: number,
+	ry: number,
+	high: number,
+	tones: Tones,
+	top?: string,
+): string {
+	const side = s.linear(0, [0, tones.face], [0.22, tones.light], [0.55, tones.face], [1, tones.deep]);
+	return (
+		path(d`M${cx - rx} ${cy}v${high}a${rx} ${ry} 0 0 0 ${2 * rx} 0v${-high}z`, side) +
+		ellipse(cx, cy, rx, ry, top ?? facePaint(s, tones, 45))
+	);
 }
 
 /** The top of a thing seen from the front: narrower at the back. */
@@ -184,12 +202,26 @@ export function digitsWidth(count: number, h: number): number {
 export function displayGlass(s: Sketch, x: number, y: number, w: number, h: number, r: number): string {
 	return (
 		rect(x, y, w, h, r, '#0d1116') +
-		rect(x + 3, y + 3, w - 6, h - 6, Math.max(2, r - 3), s.linear(40, [0, '#33404d'], [0.5, '#1a222b'], [1, '#131920']))
+		rect(
+			x + 3,
+			y + 3,
+			w - 6,
+			h - 6,
+			Math.max(2, r - 3),
+			s.linear(40, [0, '#33404d'], [0.5, '#1a222b'], [1, '#131920']),
+		)
 	);
 }
 
 /** Lines of writing on paper, as bars. */
-export function writing(x: number, y: number, w: number, shares: readonly number[], step: number, colour = '#b9bec6'): string {
+export function writing(
+	x: number,
+	y: number,
+	w: number,
+	shares: readonly number[],
+	step: number,
+	colour = '#b9bec6',
+): string {
 	const bars = shares.map((share, i) => d`M${x} ${y + i * step}h${w * share}`).join('');
 	return path(bars, 'none', { stroke: colour, 'stroke-width': step * 0.36, 'stroke-linecap': 'round' });
 }

@@ -1,6 +1,19 @@
 import { bodyColour, bodyTones, type Tones } from './colours.ts';
 import type { Drawing } from './drawing.ts';
-import { CENTRE, contactShadow, d, dropShadow, group, path, place, rect, roundedPath, type Sketch, sketch, textOf } from './kit.ts';
+import {
+	CENTRE,
+	contactShadow,
+	d,
+	dropShadow,
+	group,
+	path,
+	place,
+	rect,
+	roundedPath,
+	type Sketch,
+	sketch,
+	textOf,
+} from './kit.ts';
 import { loopArt, view } from './sweep.ts';
 import { type StrapMaterial, strapMaterial, strapPaint, strapPiece } from './watch-parts.ts';
 
@@ -26,20 +39,42 @@ function buckle(s: Sketch, m: Model): string {
 	const w = m.wide + 34;
 	const r = m.round ? 52 : 22;
 	const frame = roundedPath(-w / 2, -22, w, 128, r) + roundedPath(-w / 2 + 24, 8, w - 48, 70, r * 0.5);
-	return path(frame, steel(s, m.buckle), { 'fill-rule': 'evenodd' }) + rect(-8, -16, 16, 118, 8, steel(s, m.buckle));
+	return (
+		path(frame, steel(s, m.buckle), { 'fill-rule': 'evenodd' }) +
+		rect(-8, -16, 16, 118, 8, steel(s, m.buckle))
+	);
 }
 
 function lug(s: Sketch, m: Model): string {
 	const w = m.wide + 18;
-	return rect(-w / 2 - 8, -5, w + 16, 10, 5, '#9aa2ac') + rect(-w / 2, -12, w, 28, 12, s.linear(90, [0, m.strap.light], [1, m.strap.dark]));
+	return (
+		rect(-w / 2 - 8, -5, w + 16, 10, 5, '#9aa2ac') +
+		rect(-w / 2, -12, w, 28, 12, s.linear(90, [0, m.strap.light], [1, m.strap.dark]))
+	);
 }
 
 function longPiece(s: Sketch, m: Model, length: number): string {
-	return strapPiece(s, m.strap, m.material, { from: m.wide + 18, to: m.wide, length }, { holes: true, bend: m.material === 'Metal' }) + lug(s, m);
+	return (
+		strapPiece(
+			s,
+			m.strap,
+			m.material,
+			{ from: m.wide + 18, to: m.wide, length },
+			{ holes: true, bend: m.material === 'Metal' },
+		) + lug(s, m)
+	);
 }
 
 function shortPiece(s: Sketch, m: Model, length: number): string {
-	const keeper = (y: number) => rect(-m.wide / 2 - 9, y, m.wide + 18, 42, 12, s.linear(90, [0, m.strap.edge], [0.4, m.strap.face], [1, m.strap.deep]));
+	const keeper = (y: number) =>
+		rect(
+			-m.wide / 2 - 9,
+			y,
+			m.wide + 18,
+			42,
+			12,
+			s.linear(90, [0, m.strap.edge], [0.4, m.strap.face], [1, m.strap.deep]),
+		);
 	if (m.material === 'Metal') {
 		return (
 			longPiece(s, m, length) +
@@ -49,7 +84,13 @@ function shortPiece(s: Sketch, m: Model, length: number): string {
 	}
 	return (
 		group({ transform: d`translate(0 ${length})` }, buckle(s, m)) +
-		strapPiece(s, m.strap, m.material, { from: m.wide + 18, to: m.wide, length: length + 12 }, { bend: true }) +
+		strapPiece(
+			s,
+			m.strap,
+			m.material,
+			{ from: m.wide + 18, to: m.wide, length: length + 12 },
+			{ bend: true },
+		) +
 		lug(s, m) +
 		keeper(length * 0.62)
 	);
@@ -77,10 +118,30 @@ function angle(s: Sketch, m: Model): string {
 			? rect(-w / 2, -70, w, 150, 26, steel(s, m.strap)) + rect(-w / 2 + 26, 0, w - 52, 9, 4, m.strap.deep)
 			: rect(-w / 2, -170, w, 200, 18, strapPaint(s, m.strap)) +
 				group({ transform: 'translate(0 30) scale(1.16 1)' }, buckle(s, m)) +
-				rect(-w / 2 - 8, -150, w + 16, 46, 12, s.linear(90, [0, m.strap.edge], [0.4, m.strap.face], [1, m.strap.deep]));
+				rect(
+					-w / 2 - 8,
+					-150,
+					w + 16,
+					46,
+					12,
+					s.linear(90, [0, m.strap.edge], [0.4, m.strap.face], [1, m.strap.deep]),
+				);
 	return (
 		contactShadow(s, sx, sy + 14, 340, 76, 0.9) +
-		loopArt(s, v, { ry, rz, from: -22, to: 312, width: w, thick: m.material === 'Metal' ? 30 : 22, links: m.material === 'Metal' }, m.strap) +
+		loopArt(
+			s,
+			v,
+			{
+				ry,
+				rz,
+				from: -22,
+				to: 312,
+				width: w,
+				thick: m.material === 'Metal' ? 30 : 22,
+				links: m.material === 'Metal',
+			},
+			m.strap,
+		) +
 		group({ transform: clasp }, frame)
 	);
 }

@@ -29,7 +29,7 @@ export function view(yaw: number, pitch: number, cx: number, cy: number, scale =
 
 /** A band bent to a loop about the x axis (straps, headbands), seen with its left side towards us (yaw > 0). */
 export function loopArt(s: Sketch, v: View, loop: Loop, t: Tones): string {
-	const steps = Math.round((loop.to - loop.from) / 13);
+	const steps = Math.round((loop.to - loop.from) / (loop.links ? 17 : 10));
 	const half = loop.width / 2;
 	const at = (angle: number, x: number, inset = 0): Point3 => {
 		const q = (angle * Math.PI) / 180;
@@ -50,7 +50,7 @@ export function loopArt(s: Sketch, v: View, loop: Loop, t: Tones): string {
 			near: v.nearness(at((a + b) / 2, 0)),
 			svg: path(polygon(points.map(v.project)), fill, {
 				stroke: loop.links ? t.deep : fill,
-				'stroke-width': loop.links ? 5 : 2,
+				'stroke-width': loop.links ? 4 : 2,
 				'stroke-linejoin': 'round',
 			}),
 		});
@@ -67,7 +67,11 @@ export function loopArt(s: Sketch, v: View, loop: Loop, t: Tones): string {
 		quads.map((quad) => quad.svg).join('') +
 		group(
 			{ transform: v.plane([-half, 0, 0], [0, 0, 1], [0, 1, 0]) },
-			path(edge, s.linear(70, [0, t.edge], [0.5, t.face], [1, t.dark]), { stroke: t.face, 'stroke-width': 4, 'stroke-linejoin': 'round' }),
+			path(edge, s.linear(70, [0, t.edge], [0.5, t.face], [1, t.dark]), {
+				stroke: t.face,
+				'stroke-width': 4,
+				'stroke-linejoin': 'round',
+			}),
 		)
 	);
 }

@@ -39,7 +39,11 @@ type Model = {
 function choose(s: Sketch): Model {
 	const { subject, rnd } = s;
 	const kids = subject.subcategoryId === KIDS;
-	const colour = bodyColour(subject, rnd, kids ? ['blue', 'pink', 'green', 'red'] : ['grey', 'silver', 'blue', 'green']);
+	const colour = bodyColour(
+		subject,
+		rnd,
+		kids ? ['blue', 'pink', 'green', 'red'] : ['grey', 'silver', 'blue', 'green'],
+	);
 	const inch = numberOf(subject, 'screenSize', rnd.pick([8.7, 10.1, 11]));
 	const screen = chooseWallpaper(s);
 	const apple = subject.brand === 'Apple';
@@ -54,7 +58,7 @@ function choose(s: Sketch): Model {
 		corner: rnd.range(26, 40),
 		bezel: inch < 9.5 ? 30 : rnd.range(18, 26),
 		twin: rnd.chance(0.5),
-		screen,
+		screen: kids && screen.kind === 'gol' ? { ...screen, kind: 'dunes' } : screen,
 	};
 }
 
@@ -65,23 +69,38 @@ function icons(m: Model, w: number, h: number): string {
 	const gap = side * 0.36;
 	const count = m.kids ? 5 : 6;
 	const total = count * side + (count - 1) * gap;
-	let text = rect((w - total) / 2 - gap, h - m.bezel - side - gap * 1.9, total + 2 * gap, side + 1.4 * gap, side * 0.45, '#fff', {
-		'fill-opacity': 0.28,
-	});
+	let text = rect(
+		(w - total) / 2 - gap,
+		h - m.bezel - side - gap * 1.9,
+		total + 2 * gap,
+		side + 1.4 * gap,
+		side * 0.45,
+		'#fff',
+		{
+			'fill-opacity': 0.28,
+		},
+	);
 	for (let i = 0; i < count; i++) {
-		text += rect((w - total) / 2 + i * (side + gap), h - m.bezel - side - gap * 1.2, side, side, side * 0.28, fromHue(m.screen.hue + 80 + i * 60, 0.76, 0.15));
+		text += rect(
+			(w - total) / 2 + i * (side + gap),
+			h - m.bezel - side - gap * 1.2,
+			side,
+			side,
+			side * 0.28,
+			fromHue(m.screen.hue + 80 + i * 60, 0.76, 0.15),
+		);
 	}
 	return text;
 }
 
-function faceArt(s: Sketch, m: Model, w: number, h: number): string {
+function faceArt(s: Sketch, m: Model, w: number, h: number, dock = true): string {
 	const { tones, bezel: b, corner: r } = m;
 	return (
 		rect(0, 0, w, h, r, s.linear(50, [0, tones.edge], [0.5, tones.face], [1, tones.deep])) +
 		rect(5, 5, w - 10, h - 10, r - 4, '#0d0f12') +
 		wallpaper(s, b, b, w - 2 * b, h - 2 * b, Math.max(8, r - b + 8), m.screen) +
 		gloss(s, b, b, w - 2 * b, h - 2 * b, Math.max(8, r - b + 8), 0.75) +
-		icons(m, w, h) +
+		(dock ? icons(m, w, h) : '') +
 		circle(w / 2, b / 2 + 2, 4.5, '#3d4650')
 	);
 }
@@ -90,12 +109,20 @@ function backArt(s: Sketch, m: Model, w: number, h: number): string {
 	const { tones, corner: r } = m;
 	const lens2 = m.twin ? lens(s, 78, 154, 30) : circle(74, 138, 11, '#fff6dc');
 	const plate = m.twin
-		? rect(34, 34, 88, 164, 44, s.linear(50, [0, tones.edge], [1, tones.deep])) + rect(38, 38, 80, 156, 40, tones.face)
+		? rect(34, 34, 88, 164, 44, s.linear(50, [0, tones.edge], [1, tones.deep])) +
+			rect(38, 38, 80, 156, 40, tones.face)
 		: circle(76, 76, 46, s.linear(50, [0, tones.edge], [1, tones.deep]));
 	return (
 		rect(0, 0, w, h, r, s.linear(50, [0, tones.edge], [0.5, tones.face], [1, tones.deep])) +
 		rect(6, 6, w - 12, h - 12, r - 5, s.linear(60, [0, tones.light], [0.5, tones.face], [1, tones.dark])) +
-		rect(6, 6, w - 12, h - 12, r - 5, s.linear(30, [0.2, '#fff', 0], [0.5, '#fff', 0.16], [0.51, '#fff', 0], [1, '#fff', 0])) +
+		rect(
+			6,
+			6,
+			w - 12,
+			h - 12,
+			r - 5,
+			s.linear(30, [0.2, '#fff', 0], [0.5, '#fff', 0.16], [0.51, '#fff', 0], [1, '#fff', 0]),
+		) +
 		plate +
 		lens(s, 77, 77, m.twin ? 30 : 36) +
 		lens2
@@ -121,7 +148,11 @@ function bumper(s: Sketch, m: Model, w: number, h: number): string {
 		path(handle, s.linear(60, [0, accent.light], [1, accent.face]), { 'fill-rule': 'evenodd' }) +
 		path(feet, s.linear(60, [0, accent.light], [1, accent.face])) +
 		rect(-k, -k, w + 2 * k, h + 2 * k, 66, paint) +
-		rect(-k + 7, -k + 7, w + 2 * k - 14, h + 2 * k - 14, 60, 'none', { stroke: m.tones.edge, 'stroke-width': 5, 'stroke-opacity': 0.6 }) +
+		rect(-k + 7, -k + 7, w + 2 * k - 14, h + 2 * k - 14, 60, 'none', {
+			stroke: m.tones.edge,
+			'stroke-width': 5,
+			'stroke-opacity': 0.6,
+		}) +
 		rect(-8, -8, w + 16, h + 16, m.corner + 6, m.tones.deep)
 	);
 }
@@ -147,7 +178,8 @@ function front(s: Sketch, m: Model): string {
 			y + h / 2 + shift.dy,
 			shift.turn,
 			0.94,
-			dropShadow(-w / 2, -h / 2, w, h, m.corner, { soft: 40 }) + group({ transform: d`translate(${-w / 2} ${-h / 2})` }, backArt(s, m, w, h)),
+			dropShadow(-w / 2, -h / 2, w, h, m.corner, { soft: 40 }) +
+				group({ transform: d`translate(${-w / 2} ${-h / 2})` }, backArt(s, m, w, h)),
 		) +
 		dropShadow(x, y, w, h, m.corner, { dx: 2, dy: 22, soft: 42, strength: 1.25 }) +
 		group({ transform: d`translate(${x} ${y})` }, faceArt(s, m, w, h))
@@ -158,7 +190,7 @@ function front(s: Sketch, m: Model): string {
 function angle(s: Sketch, m: Model): string {
 	const w = m.long * 0.98;
 	const h = m.short * 0.98;
-	const cam = camera(36, 20, CENTRE - 10, CENTRE + 40, m.kids ? 0.92 : 1.04);
+	const cam = camera(36, 20, CENTRE - 10, CENTRE + 40, m.kids ? 0.88 : 1.04);
 	const lean = (18 * Math.PI) / 180;
 	const v: Point3 = [0, Math.cos(lean), Math.sin(lean)];
 	const at = (grow: number): Point3 => [-w / 2 - grow, -(h / 2 + grow) * v[1], -(h / 2 + grow) * v[2]];
@@ -170,14 +202,30 @@ function angle(s: Sketch, m: Model): string {
 	return (
 		contactShadow(s, sx, sy + 20, 430, 90, 0.45) +
 		group(
-			{ transform: cam.plane([-w / 2 - grow, (h / 2 + grow) * v[1] + 6, (h / 2 + grow) * v[2] - 130], [1, 0, 0], [0, 0, 1]) },
+			{
+				transform: cam.plane(
+					[-w / 2 - grow, (h / 2 + grow) * v[1] + 6, (h / 2 + grow) * v[2] - 130],
+					[1, 0, 0],
+					[0, 0, 1],
+				),
+			},
 			dropShadow(0, 0, w + 2 * grow, 130, 20, { dx: 6, dy: 4, soft: 50 }),
 		) +
 		path(
-			slabOutline(cam, at(grow), [1, 0, 0], v, { w: w + 2 * grow, h: h + 2 * grow, r: m.kids ? 66 : m.corner }, back),
+			slabOutline(
+				cam,
+				at(grow),
+				[1, 0, 0],
+				v,
+				{ w: w + 2 * grow, h: h + 2 * grow, r: m.kids ? 66 : m.corner },
+				back,
+			),
 			s.linear(0, [0, tones.deep], [0.12, tones.face], [0.6, tones.edge], [1, tones.face]),
 		) +
-		group({ transform: cam.plane(at(0), [1, 0, 0], v) }, (m.kids ? bumper(s, m, w, h) : '') + faceArt(s, m, w, h))
+		group(
+			{ transform: cam.plane(at(0), [1, 0, 0], v) },
+			(m.kids ? bumper(s, m, w, h) : '') + faceArt(s, m, w, h, !m.kids),
+		)
 	);
 }
 
@@ -186,7 +234,10 @@ function detail(s: Sketch, m: Model): string {
 	const w = m.short * 1.02;
 	const h = m.long * 1.02;
 	const art = m.kids
-		? bumper(s, m, w, h) + backArt(s, m, w, h) + rect(w * 0.2, h * 0.5, w * 0.6, h * 0.3, 40, m.accent.face) + rect(w * 0.26, h * 0.535, w * 0.48, h * 0.23, 26, m.tones.dark)
+		? bumper(s, m, w, h) +
+			backArt(s, m, w, h) +
+			rect(w * 0.2, h * 0.5, w * 0.6, h * 0.3, 40, m.accent.face) +
+			rect(w * 0.26, h * 0.535, w * 0.48, h * 0.23, 26, m.tones.dark)
 		: backArt(s, m, w, h);
 	const pen = m.kids
 		? ''
@@ -199,7 +250,13 @@ function detail(s: Sketch, m: Model): string {
 		m.kids ? 0 : -14,
 		scale,
 		dropShadow(-w / 2, -h / 2, w, h, m.corner, { dx: 12, dy: 24, soft: 50 }),
-		group({ transform: d`translate(${-w / 2} ${-h / 2})` }, art, pen, dots(w * 0.12, h - 22, w * 0.2, 2, 16, 7, m.tones.deep), dots(w * 0.68, h - 22, w * 0.2, 2, 16, 7, m.tones.deep)),
+		group(
+			{ transform: d`translate(${-w / 2} ${-h / 2})` },
+			art,
+			pen,
+			dots(w * 0.12, h - 22, w * 0.2, 2, 16, 7, m.tones.deep),
+			dots(w * 0.68, h - 22, w * 0.2, 2, 16, 7, m.tones.deep),
+		),
 	);
 }
 

@@ -79,8 +79,8 @@ function mountains(s: Sketch, w: number, h: number, hue: number): string {
 /** Göls, the medallions of Turkmen carpets: a row of quartered octagons with diamonds between. */
 function gol(s: Sketch, w: number, h: number, hue: number): string {
 	const ground = s.linear(45, [0, fromHue(hue, 0.45, 0.14)], [1, fromHue(hue, 0.33, 0.12)]);
-	const cream = fromHue(hue + 35, 0.7, 0.1);
-	const accent = fromHue(hue + 20, 0.54, 0.13);
+	const cream = fromHue(hue + 30, 0.64, 0.11);
+	const accent = fromHue(hue + 18, 0.52, 0.13);
 	const inner = fromHue(hue, 0.38, 0.13);
 	const k = Math.min(w, h) / 100;
 	const medal = (cx: number, cy: number) => {
@@ -109,6 +109,7 @@ function gol(s: Sketch, w: number, h: number, hue: number): string {
 
 function rings(s: Sketch, w: number, h: number, hue: number): string {
 	const big = Math.max(w, h);
+	const turn = hue > 120 && hue <= 240 ? 24 : -24;
 	let text = rect(
 		0,
 		0,
@@ -120,8 +121,8 @@ function rings(s: Sketch, w: number, h: number, hue: number): string {
 	for (const [i, r] of [0.78, 0.58, 0.4, 0.23].entries()) {
 		const paint = s.linear(
 			60,
-			[0, fromHue(hue + 20 - i * 24, 0.78 - i * 0.11, 0.14)],
-			[1, fromHue(hue - i * 24, 0.6 - i * 0.1, 0.17)],
+			[0, fromHue(hue + i * turn, 0.78 - i * 0.11, 0.14)],
+			[1, fromHue(hue + i * turn, 0.6 - i * 0.1, 0.17)],
 		);
 		text += circle(w * 0.86, h * 0.95, big * r, paint);
 	}

@@ -1,5 +1,5 @@
 import { fromHue, mix, type Tones } from './colours.ts';
-import { circle, d, ellipse, group, path, rect, roundedPath, type Sketch, stroke } from './kit.ts';
+import { circle, d, ellipse, group, path, roundedPath, type Sketch, stroke } from './kit.ts';
 import { polar } from './shapes.ts';
 
 export type StrapMaterial = 'Silicone' | 'Metal' | 'Eco-leather' | 'Fabric';
@@ -42,15 +42,22 @@ export function strapPiece(
 		const seam = bend
 			? d`M${-a + 15} 6C${-a + 15} ${l * 0.3} ${-b + 15} ${l * 0.4} ${-b + 15} ${l - 14}M${a - 15} 6C${a - 15} ${l * 0.3} ${b - 15} ${l * 0.4} ${b - 15} ${l - 14}`
 			: d`M${-a + 15} 6C${-a + 15} ${l * 0.2} ${-b + 15} ${l * 0.3} ${-b + 15} ${l * 0.5}V${l - tip}C${-b + 15} ${l - 14} ${b - 15} ${l - 14} ${b - 15} ${l - tip}V${l * 0.5}C${b - 15} ${l * 0.3} ${a - 15} ${l * 0.2} ${a - 15} 6`;
-		text += stroke(seam, mix(t.edge, '#fff4dd', 0.45), 3.5, { 'stroke-dasharray': '11 9', 'stroke-linecap': 'butt' });
+		text += stroke(seam, mix(t.edge, '#fff4dd', 0.45), 3.5, {
+			'stroke-dasharray': '11 9',
+			'stroke-linecap': 'butt',
+		});
 	} else if (material === 'Fabric') {
 		let weave = '';
 		for (let y = 10; y < l; y += 17) weave += d`M${-a} ${y + 14}L0 ${y}L${a} ${y + 14}`;
-		text += group({ 'clip-path': s.clip(path(outline, '#000')) }, stroke(weave, t.dark, 4, { 'stroke-opacity': 0.8 }));
+		text += group(
+			{ 'clip-path': s.clip(path(outline, '#000')) },
+			stroke(weave, t.dark, 4, { 'stroke-opacity': 0.8 }),
+		);
 	}
 	if (holes && material !== 'Metal') {
 		let dots = '';
-		for (let i = 0; i < 5; i++) dots += roundedPath(-7, l * 0.42 + i * l * 0.095, 14, 18, 7);
+		const step = Math.max(28, l * 0.095);
+		for (let i = 0; i < 5; i++) dots += roundedPath(-7, l * (bend ? 0.3 : 0.42) + i * step, 14, 17, 7);
 		text += path(dots, t.deep);
 	}
 	return text;
@@ -73,9 +80,25 @@ function arc(cx: number, cy: number, r: number, from: number, to: number): strin
 }
 
 /** Digits without letters: seven-segment strokes, `w` wide, `h` high. */
-export function digits(value: string, x: number, y: number, w: number, h: number, colour: string, weight: number): string {
+export function digits(
+	value: string,
+	x: number,
+	y: number,
+	w: number,
+	h: number,
+	colour: string,
+	weight: number,
+): string {
 	const on: Readonly<Record<string, string>> = {
-		'0': 'abcdef', '1': 'bc', '2': 'abged', '3': 'abgcd', '4': 'fgbc', '5': 'afgcd', '7': 'abc', '8': 'abcdefg', '9': 'abcdfg',
+		'0': 'abcdef',
+		'1': 'bc',
+		'2': 'abged',
+		'3': 'abgcd',
+		'4': 'fgbc',
+		'5': 'afgcd',
+		'7': 'abc',
+		'8': 'abcdefg',
+		'9': 'abcdfg',
 	};
 	let text = '';
 	let at = x;
@@ -85,6 +108,7 @@ export function digits(value: string, x: number, y: number, w: number, h: number
 			at += w * 0.5;
 			continue;
 		}
+		if (digit === '1') at -= w * 0.5;
 		for (const part of on[digit] ?? '') {
 			const half = h / 2;
 			const lines: Readonly<Record<string, string>> = {
@@ -123,9 +147,18 @@ export function dialArt(s: Sketch, dial: Dial, r: number, stretch = 1): string {
 			return stroke(d`M0 0L${x} ${y}`, colour, width);
 		};
 		return (
-			circle(0, 0, r * 0.96, s.radial(0.5, 0.4, 0.7, [0, fromHue(dial.hue, 0.46, 0.12)], [1, fromHue(dial.hue, 0.22, 0.06)])) +
+			circle(
+				0,
+				0,
+				r * 0.96,
+				s.radial(0.5, 0.4, 0.7, [0, fromHue(dial.hue, 0.46, 0.12)], [1, fromHue(dial.hue, 0.22, 0.06)]),
+			) +
 			stroke(ticks, '#f3f5f8', r * 0.035) +
-			circle(0, r * 0.44, r * 0.2, 'none', { stroke: tint, 'stroke-width': r * 0.05, 'stroke-opacity': 0.8 }) +
+			circle(0, r * 0.44, r * 0.2, 'none', {
+				stroke: tint,
+				'stroke-width': r * 0.05,
+				'stroke-opacity': 0.8,
+			}) +
 			hand(-52, 0.5, r * 0.075, '#fff') +
 			hand(56, 0.72, r * 0.055, '#fff') +
 			hand(190, 0.74, r * 0.022, tint2) +
@@ -144,8 +177,14 @@ export function dialArt(s: Sketch, dial: Dial, r: number, stretch = 1): string {
 			})
 			.join('');
 		return (
-			group({ transform: d`translate(0 ${r * (stretch - 1) * 0.5})` }, rings, ellipse(0, 0, r * 0.2, r * 0.2, tint)) +
-			(stretch > 1.12 ? digits(time, -r * 0.66, -r * stretch * 0.86, r * 0.22, r * 0.34, '#fff', r * 0.065) : '')
+			group(
+				{ transform: d`translate(0 ${stretch > 1.5 ? r * (stretch - 1) * 0.5 : 0})` },
+				rings,
+				ellipse(0, 0, r * 0.2, r * 0.2, tint),
+			) +
+			(stretch > 1.5
+				? digits(time, -r * 0.66, -r * stretch * 0.86, r * 0.22, r * 0.34, '#fff', r * 0.065)
+				: '')
 		);
 	}
 	return (

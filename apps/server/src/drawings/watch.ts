@@ -21,19 +21,46 @@ import {
 import { lens } from './parts.ts';
 import { slabOutline } from './projection.ts';
 import { loopArt, view } from './sweep.ts';
-import { chooseDial, type Dial, dialArt, type StrapMaterial, strapMaterial, strapPiece } from './watch-parts.ts';
+import {
+	chooseDial,
+	type Dial,
+	dialArt,
+	type StrapMaterial,
+	strapMaterial,
+	strapPiece,
+} from './watch-parts.ts';
 
-type Model = { shape: 'round' | 'square' | 'tall'; body: Tones; strap: Tones; material: StrapMaterial; dial: Dial; big: number; twoKeys: boolean };
+type Model = {
+	shape: 'round' | 'square' | 'tall';
+	body: Tones;
+	strap: Tones;
+	material: StrapMaterial;
+	dial: Dial;
+	big: number;
+	twoKeys: boolean;
+};
 
 function choose(s: Sketch): Model {
 	const { subject, rnd } = s;
 	const colour = bodyColour(subject, rnd, ['black', 'silver', 'blue', 'green', 'pink']);
 	const fit = subject.series.startsWith('Fit');
 	const shape = subject.brand === 'Apple' ? 'square' : fit ? 'tall' : 'round';
-	const material = strapMaterial(textOf(subject, 'strap', rnd.pick(['Silicone', 'Silicone', 'Metal', 'Eco-leather'])));
-	const metal = rnd.pick([PRODUCT_COLOURS.black, PRODUCT_COLOURS.silver, PRODUCT_COLOURS.grey, PRODUCT_COLOURS.gold]);
+	const material = strapMaterial(
+		textOf(subject, 'strap', rnd.pick(['Silicone', 'Silicone', 'Metal', 'Eco-leather'])),
+	);
+	const metal = rnd.pick([
+		PRODUCT_COLOURS.black,
+		PRODUCT_COLOURS.silver,
+		PRODUCT_COLOURS.grey,
+		PRODUCT_COLOURS.gold,
+	]);
 	const leather = rnd.pick(['#7a4a2c', '#2b2e33', '#a86f3d'] as const);
-	const strap = material === 'Eco-leather' ? (colour === PRODUCT_COLOURS.gold || colour === PRODUCT_COLOURS.silver ? leather : colour) : colour;
+	const strap =
+		material === 'Eco-leather'
+			? colour === PRODUCT_COLOURS.gold || colour === PRODUCT_COLOURS.silver
+				? leather
+				: colour
+			: colour;
 	const dial = chooseDial(s);
 	const big = (numberOf(subject, 'screenSize', 1.5) - 1.5) * 60;
 	return {
@@ -66,7 +93,8 @@ function caseArt(s: Sketch, m: Model): string {
 	const { a, b, r } = caseSize(m);
 	const { body } = m;
 	const rim = s.linear(50, [0, body.edge], [0.45, body.face], [1, body.deep]);
-	const block = (inset: number, fill: string) => rect(-a + inset, -b + inset, 2 * (a - inset), 2 * (b - inset), r - inset, fill);
+	const block = (inset: number, fill: string) =>
+		rect(-a + inset, -b + inset, 2 * (a - inset), 2 * (b - inset), r - inset, fill);
 	const bezel = m.shape === 'round' ? 26 : 15;
 	const screen = bezel + (m.shape === 'round' ? 10 : 16);
 	const room = Math.min(a, b) - screen;
@@ -94,7 +122,13 @@ function straps(s: Sketch, m: Model, length: number, bend: boolean): string {
 
 function front(s: Sketch, m: Model): string {
 	const { a, b, r } = caseSize(m);
-	const dim = s.linear(90, [0, m.strap.deep, 0.7], [0.2, m.strap.deep, 0], [0.8, m.strap.deep, 0], [1, m.strap.deep, 0.7]);
+	const dim = s.linear(
+		90,
+		[0, m.strap.deep, 0.7],
+		[0.2, m.strap.deep, 0],
+		[0.8, m.strap.deep, 0],
+		[1, m.strap.deep, 0.7],
+	);
 	const to = m.shape === 'round' ? a * 1.02 : a * 1.42;
 	return place(
 		CENTRE - 6,
@@ -114,7 +148,7 @@ function front(s: Sketch, m: Model): string {
 function angle(s: Sketch, m: Model): string {
 	const { a, b, r } = caseSize(m);
 	const width = m.shape === 'round' ? a * 1.16 : a * 1.56;
-	const v = view(42, 14, CENTRE - 20, CENTRE + 6, 1.06);
+	const v = view(42, 14, CENTRE - 20, CENTRE + 6, m.material === 'Metal' ? 1 : 1.05);
 	const { body } = m;
 	const thick = 60;
 	const rz = 250;
@@ -129,7 +163,10 @@ function angle(s: Sketch, m: Model): string {
 		loopArt(s, v, { ry, rz, from: 30, to: 330, width, thick: 26, links: m.material === 'Metal' }, m.strap) +
 		group({ transform: place3(thick / 2) }, crown(s, m, a)) +
 		path(slabOutline(v, [-a, -b, z], [1, 0, 0], [0, 1, 0], { w: 2 * a, h: 2 * b, r }, [0, 0, -thick]), side) +
-		group({ transform: place3(thick * 0.4) }, rect(-a, -b, 2 * a, 2 * b, r, 'none', { stroke: key, 'stroke-width': 4 })) +
+		group(
+			{ transform: place3(thick * 0.4) },
+			rect(-a, -b, 2 * a, 2 * b, r, 'none', { stroke: key, 'stroke-width': 4 }),
+		) +
 		group({ transform: place3(0) }, caseArt(s, m))
 	);
 }
@@ -155,7 +192,12 @@ function detail(s: Sketch, m: Model): string {
 		lens(s, sensor * 0.36, sensor * 0.24, sensor * 0.2, '#1f7a4f'),
 		lens(s, -sensor * 0.36, sensor * 0.24, sensor * 0.2, '#8f2741'),
 		ellipse(0, 0, sensor * 0.1, sensor * 0.1, '#45c27a'),
-		stroke(d`M${-sensor * 0.7} ${-sensor * 0.5}A${sensor * 0.86} ${sensor * 0.86} 0 0 1 ${-sensor * 0.2} ${-sensor * 0.84}`, '#fff', 7, { 'stroke-opacity': 0.55 }),
+		stroke(
+			d`M${-sensor * 0.7} ${-sensor * 0.5}A${sensor * 0.86} ${sensor * 0.86} 0 0 1 ${-sensor * 0.2} ${-sensor * 0.84}`,
+			'#fff',
+			7,
+			{ 'stroke-opacity': 0.55 },
+		),
 	);
 }
 

@@ -1,5 +1,7 @@
 export const shopEn = {
 	'app.tagline': 'Computers and electronics in Turkmenistan',
+	'app.description':
+		'Phones, laptops, components and home electronics with delivery across Turkmenistan. Pay in cash or by card on receipt.',
 	'lang.tm': 'Turkmen',
 	'lang.ru': 'Russian',
 	'lang.en': 'English',
@@ -69,9 +71,9 @@ export const shopEn = {
 	'nav.menu': 'Menu',
 	'nav.openMenu': 'Open menu',
 	'nav.breadcrumbs': 'You are here',
-	'header.workingHours': 'Working hours: 09:00–18:00',
+	'nav.account': 'Account',
+	'header.hours': 'Working hours',
 	'header.cartTotal': 'Cart: {total} manat',
-	'header.badgeMax': '99+',
 	'badge.new': 'New',
 	'badge.sale': 'Sale',
 	'badge.salePercent': '−{percent}%',
@@ -81,6 +83,8 @@ export const shopEn = {
 	'home.prevSlide': 'Previous slide',
 	'home.nextSlide': 'Next slide',
 	'home.pauseSlides': 'Pause the slides',
+	'home.playSlides': 'Start the slides',
+	'home.slideOf': 'Slide {index} of {count}',
 	'home.newSection': 'New products',
 	'home.saleSection': 'On sale',
 	'home.opensNewTab': 'opens in a new tab',

@@ -2,6 +2,8 @@ import type { ShopTexts } from './shop-en.ts';
 
 export const shopRu: ShopTexts = {
 	'app.tagline': 'Компьютеры и электроника в Туркменистане',
+	'app.description':
+		'Телефоны, ноутбуки, комплектующие и техника для дома с доставкой по Туркменистану. Оплата наличными или картой при получении.',
 	'lang.tm': 'Туркменский',
 	'lang.ru': 'Русский',
 	'lang.en': 'Английский',
@@ -71,9 +73,9 @@ export const shopRu: ShopTexts = {
 	'nav.menu': 'Меню',
 	'nav.openMenu': 'Открыть меню',
 	'nav.breadcrumbs': 'Вы здесь',
-	'header.workingHours': 'Время работы: 09:00–18:00',
+	'nav.account': 'Аккаунт',
+	'header.hours': 'Время работы',
 	'header.cartTotal': 'Корзина: {total} манат',
-	'header.badgeMax': '99+',
 	'badge.new': 'Новинка',
 	'badge.sale': 'Скидка',
 	'badge.salePercent': '−{percent}%',
@@ -83,6 +85,8 @@ export const shopRu: ShopTexts = {
 	'home.prevSlide': 'Предыдущий слайд',
 	'home.nextSlide': 'Следующий слайд',
 	'home.pauseSlides': 'Остановить показ',
+	'home.playSlides': 'Запустить показ',
+	'home.slideOf': 'Слайд {index} из {count}',
 	'home.newSection': 'Новинки',
 	'home.saleSection': 'Скидки',
 	'home.opensNewTab': 'откроется в новой вкладке',

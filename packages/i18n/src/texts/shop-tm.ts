@@ -2,6 +2,8 @@ import type { ShopTexts } from './shop-en.ts';
 
 export const shopTm: ShopTexts = {
 	'app.tagline': 'Türkmenistanda kompýuterler we elektronika',
+	'app.description':
+		'Telefonlar, noutbuklar, kompýuter bölekleri we öý tehnikasy Türkmenistan boýunça eltip bermek bilen. Töleg alanyňyzda nagt ýa-da kart bilen.',
 	'lang.tm': 'Türkmençe',
 	'lang.ru': 'Rusça',
 	'lang.en': 'Iňlisçe',
@@ -71,9 +73,9 @@ export const shopTm: ShopTexts = {
 	'nav.menu': 'Menýu',
 	'nav.openMenu': 'Menýuny aç',
 	'nav.breadcrumbs': 'Siz şu ýerde',
-	'header.workingHours': 'Iş wagty: 09:00–18:00',
+	'nav.account': 'Hasap',
+	'header.hours': 'Iş wagty',
 	'header.cartTotal': 'Sebet: {total} manat',
-	'header.badgeMax': '99+',
 	'badge.new': 'Täze',
 	'badge.sale': 'Arzanladyş',
 	'badge.salePercent': '−{percent}%',
@@ -83,6 +85,8 @@ export const shopTm: ShopTexts = {
 	'home.prevSlide': 'Öňki surat',
 	'home.nextSlide': 'Indiki surat',
 	'home.pauseSlides': 'Görkezişi duruz',
+	'home.playSlides': 'Görkezişi başlat',
+	'home.slideOf': 'Surat {index}/{count}',
 	'home.newSection': 'Täze harytlar',
 	'home.saleSection': 'Arzanladyşlar',
 	'home.opensNewTab': 'täze sahypada açylýar',

@@ -41,7 +41,7 @@ export const monitorTables: ModelTable[] = [
 		subcategory: 403,
 		columns: 'brand series maxLoad material colour',
 		rows: `
-			Ugreen | Stand | 10 | Plastic | black
+			Ugreen | Single Lite | 5 | Metal | grey
 			Baseus | Single | 6 | Metal | silver
 			Ugreen | Single | 9 | Metal | black
 			Baseus | Single Pro | 12 | Metal | white

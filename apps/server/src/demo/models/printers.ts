@@ -53,7 +53,7 @@ export const printerTables: ModelTable[] = [
 			Epson | 103 | set | Colour | L3250, L3210 | 4
 			Canon | 728 | toner | Black-and-white | LBP, MF | 1
 			Brother | TN 12 | toner | Black-and-white | HL, DCP | 1
-			HP | 106 | toner | Black-and-white | Laser 107, MFP 135 | 2`,
+			HP | W106 | toner | Black-and-white | Laser 107, MFP 135 | 2`,
 		kinds: {
 			black: { typeWord: { en: 'Black ink', ru: 'Чёрные чернила', tm: 'Gara syýa' } },
 			set: { typeWord: { en: 'Ink set', ru: 'Набор чернил', tm: 'Syýa toplumy' } },

@@ -34,15 +34,22 @@ export class AnswerCache {
 	readonly #making = new Map<string, Promise<StoredAnswer>>();
 	#notices: { tag: string; atMs: number; order: number }[] = [];
 	#noticeCount = 0;
+	readonly #freshMs: number;
 	readonly #now: () => number;
 	readonly #onEvent: (event: CacheEvent) => void;
 
-	constructor(options: { maxBytes: number; now?: () => number; onEvent?: (event: CacheEvent) => void }) {
+	constructor(options: {
+		maxBytes: number;
+		freshMs?: number;
+		now?: () => number;
+		onEvent?: (event: CacheEvent) => void;
+	}) {
 		this.#entries = new LRUCache({
 			maxSize: options.maxBytes,
 			// The compressed copies come on top, at about a fifth each.
 			sizeCalculation: ({ answer }) => Math.ceil(answer.body.length * 1.4) + 1024,
 		});
+		this.#freshMs = options.freshMs ?? FRESH_MS;
 		this.#now = options.now ?? Date.now;
 		this.#onEvent = options.onEvent ?? (() => {});
 	}
@@ -92,7 +99,7 @@ export class AnswerCache {
 		if (answer.statusCode < 500) {
 			// Read before the change, finished after its notice: old already.
 			const stale = this.#notices.some(({ tag, order }) => order > startedAt && isShown(answer, tag));
-			this.#entries.set(key, { answer: stored, stale, freshUntilMs: this.#now() + FRESH_MS });
+			this.#entries.set(key, { answer: stored, stale, freshUntilMs: this.#now() + this.#freshMs });
 		}
 		this.#onEvent('made');
 		return stored;

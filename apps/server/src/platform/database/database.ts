@@ -10,12 +10,17 @@ const QUERY_TIMEOUT_MS = 1400;
 
 const POOL_SIZE = 10;
 
-export function openDatabase(databaseUrl: string, onError: (error: Error) => void): Database {
+/** `patient` is for work that nobody waits for in a browser: filling, importing. */
+export function openDatabase(
+	databaseUrl: string,
+	onError: (error: Error) => void,
+	{ patient = false } = {},
+): Database {
 	const pool = new pg.Pool({
 		connectionString: databaseUrl,
 		max: POOL_SIZE,
 		connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-		query_timeout: QUERY_TIMEOUT_MS,
+		...(!patient && { query_timeout: QUERY_TIMEOUT_MS }),
 		keepAlive: true,
 		application_name: 'dukan',
 	});

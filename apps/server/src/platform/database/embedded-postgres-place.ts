@@ -22,7 +22,8 @@ export function choosePlace(dataDir: string, say: (line: string) => void): Place
 	const homeDir = join(dataDir, 'postgres');
 	const account = process.getuid?.() === 0 ? unprivilegedAccount() : undefined;
 
-	if (!account || (isReachable(dirname(dataDir), account.uid) && isReachable(packageDir, account.uid))) {
+	mkdirSync(dataDir, { recursive: true });
+	if (!account || (isReachable(dataDir, account.uid) && isReachable(packageDir, account.uid))) {
 		return { nativeDir: packageDir, homeDir: makeFolder(homeDir, account), account };
 	}
 

@@ -1,0 +1,121 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { buildCatalogue } from './build-catalogue.ts';
+import type { Localized } from './catalogue-types.ts';
+import { demoBanners, demoSettings, demoSmallBanners } from './content.ts';
+import { demoPages } from './demo-pages.ts';
+
+const catalogue = buildCatalogue();
+const languages = ['en', 'ru', 'tm'] as const;
+const turkmenLetters = /[abçdeäfghijžklmnňoöprsştuüwyýz]/i;
+
+function slug(name: string, id: number): string {
+	return `${name.toLowerCase().replaceAll(' ', '-')}-${id}`;
+}
+
+const addresses = new Set([
+	'/saleproducts',
+	'/newproducts',
+	'/allbrands',
+	...demoPages.map(({ name }) => `/${name}`),
+	...catalogue.categories.map(({ id, name }) => `/category/${slug(name.en, id)}`),
+	...catalogue.smartCategories.map(({ id, name }) => `/smart/${slug(name.en, id)}`),
+]);
+
+const texts: Localized[] = [
+	...catalogue.products.flatMap(({ name, description }) => [name, description]),
+	...catalogue.categories.map(({ name }) => name),
+	...catalogue.subcategories.map(({ name }) => name),
+	...catalogue.smartCategories.map(({ name }) => name),
+	...catalogue.attributes.flatMap(({ name, values }) => [name, ...values.map((value) => value.name)]),
+	...catalogue.attributeGroups.map(({ name }) => name),
+	...catalogue.districts.map(({ name }) => name),
+	...demoBanners.flatMap(({ title, subtitle }) => [title, subtitle]),
+	...demoSmallBanners.map(({ title }) => title),
+	...demoPages.flatMap(({ title, body }) => [title, body]),
+	demoSettings.deliveryNotice,
+	demoSettings.warning,
+	demoSettings.contact.pickupAddress,
+];
+
+test('GEN-01 every text exists in three languages', () => {
+	for (const text of texts) {
+		for (const language of languages) assert.ok(text[language].trim().length > 0, text.en);
+		assert.doesNotMatch(text.ru + text.en, /[äçňşýž]/i, text.en);
+	}
+});
+
+test('GEN-03 Turkmen texts never use Turkish or Cyrillic letters', () => {
+	for (const { tm } of texts) assert.doesNotMatch(tm, /[ğıİ\p{Script=Cyrillic}]/u);
+});
+
+test('GEN-03 our own Turkmen words have no c, q, v or x', () => {
+	const own = [
+		...catalogue.categories.map(({ name }) => name),
+		...catalogue.smartCategories.map(({ name }) => name),
+		...catalogue.attributeGroups.map(({ name }) => name),
+		...demoBanners.flatMap(({ title, subtitle }) => [title, subtitle]),
+		...demoSmallBanners.map(({ title }) => title),
+		...demoPages.flatMap(({ title, body }) => [title, body]),
+		demoSettings.deliveryNotice,
+		demoSettings.warning,
+	];
+	for (const { tm } of own) {
+		const words = tm.replaceAll(/<[^>]*>|\S+@\S+/g, ' ').match(/\p{L}+/gu) ?? [];
+		for (const word of words) {
+			assert.match(word, turkmenLetters);
+			assert.doesNotMatch(word, /[cqvx]/i);
+		}
+	}
+});
+
+test('decimals follow the language: 15.6 in English, 15,6 in Russian and Turkmen', () => {
+	const withDecimals = catalogue.products.filter((p) => /\d\.\d″/.test(p.name.en));
+	assert.ok(withDecimals.length > 0);
+	for (const { name } of withDecimals) {
+		assert.match(name.ru, /\d,\d″/);
+		assert.match(name.tm, /\d,\d″/);
+	}
+	for (const { name, description } of catalogue.products) {
+		assert.doesNotMatch(name.ru + description.ru, /\d (GB|TB|W|Hz|mAh|h|kg)\b/);
+	}
+});
+
+test('descriptions are whole sentences without holes, and seldom the same', () => {
+	for (const { description } of catalogue.products) {
+		for (const language of languages) {
+			assert.doesNotMatch(description[language], /[{}]|undefined|NaN|\.\./);
+			assert.match(description[language], /\.$/);
+			assert.ok(description[language].length >= 60, description[language]);
+		}
+	}
+	assert.ok(new Set(catalogue.products.map((p) => p.description.ru)).size >= 560);
+});
+
+test('HOME-03 five banners are active, and GEN-11 every link has its target', () => {
+	assert.equal(demoBanners.filter(({ active }) => active).length, 5);
+	assert.equal(demoBanners.length, 6);
+	assert.equal(demoSmallBanners.length, 4);
+	for (const { link } of [...demoBanners, ...demoSmallBanners]) assert.ok(addresses.has(link), link);
+});
+
+test('INFO-01 the eight pages have real texts of simple HTML in three languages', () => {
+	assert.equal(new Set(demoPages.map(({ name }) => name)).size, 8);
+	const structure = (html: string) => (html.match(/<\/?\w+/g) ?? []).join('');
+	for (const { name, body } of demoPages) {
+		for (const language of languages) {
+			const words = body[language]
+				.replaceAll(/<[^>]*>/g, ' ')
+				.split(/\s+/)
+				.filter(Boolean);
+			assert.ok(words.length >= 150 && words.length <= 400, `${name} ${language}: ${words.length}`);
+			for (const [, tag = ''] of body[language].matchAll(/<\/?(\w+)/g)) {
+				assert.ok(['h2', 'p', 'ul', 'li', 'dl', 'dt', 'dd', 'a', 'strong'].includes(tag), tag);
+			}
+			for (const [, href = ''] of body[language].matchAll(/href="(\/[^"]*)"/g))
+				assert.ok(addresses.has(href), href);
+		}
+		assert.equal(structure(body.ru), structure(body.en), name);
+		assert.equal(structure(body.tm), structure(body.en), name);
+	}
+});

@@ -1,0 +1,40 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+const SERVER = join(import.meta.dirname, '../server.ts');
+
+export type ServerProcess = {
+	origin: string;
+	process: ChildProcess;
+	/** Everything it printed so far. */
+	output: () => string;
+	stop: () => Promise<number>;
+};
+
+/** A real server process on a free port. */
+export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
+	const child = spawn(process.execPath, [SERVER], {
+		env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', HOST: '127.0.0.1', NODE_ENV: 'production', ...env },
+		stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+	});
+	let output = '';
+	for (const stream of [child.stdout, child.stderr]) {
+		stream?.on('data', (chunk: Buffer) => {
+			output += chunk.toString();
+		});
+	}
+	const exited = new Promise<number>((done) => child.once('exit', (code) => done(code ?? -1)));
+	const port = await new Promise<number>((done, fail) => {
+		child.once('message', (message: { port: number }) => done(message.port));
+		child.once('exit', () => fail(new Error(`The server did not start:\n${output}`)));
+	});
+	return {
+		origin: `http://127.0.0.1:${port}`,
+		process: child,
+		output: () => output,
+		stop: () => {
+			child.kill('SIGTERM');
+			return exited;
+		},
+	};
+}

@@ -1,0 +1,81 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { fillDemoCatalogue } from '../demo/fill-catalogue.ts';
+import { migrate } from '../platform/database/migrate.ts';
+
+/** A fixed day, so that the demo catalogue is the same in every run. */
+const DEMO_DAY = new Date('2026-11-15T07:00:00Z');
+
+const SOURCE_DIR = join(import.meta.dirname, '..');
+const TEMPLATE_SOURCES = '{migrations,demo,drawings,banner-drawings}/**/*.{ts,sql,json}';
+
+/**
+ * A database with schema and demo catalogue, to be cloned by each test process. It is made anew only when what it is made
+ * of has changed.
+ */
+export async function prepareTemplate(serverUrl: string, say: (line: string) => void): Promise<string> {
+	const template = `dukan_template_${hashOfSources()}`;
+	await withServer(serverUrl, async (client) => {
+		const found = await client.query('select 1 from pg_database where datname = $1', [template]);
+		if (found.rowCount) return;
+		say('filling the template database for the tests');
+		const unfinished = `${template}_new`;
+		await client.query(`drop database if exists ${unfinished} with (force)`);
+		await client.query(`create database ${unfinished}`);
+		const url = databaseUrl(serverUrl, unfinished);
+		await migrate(url, () => {});
+		await fillDemoCatalogue(url, { replace: false, now: DEMO_DAY, say: () => {} });
+		await client.query(`alter database ${unfinished} rename to ${template}`);
+	});
+	return template;
+}
+
+function hashOfSources(): string {
+	const hash = createHash('sha256');
+	for (const file of globSync(TEMPLATE_SOURCES, { cwd: SOURCE_DIR }).toSorted()) {
+		if (!file.endsWith('.test.ts')) hash.update(file).update(readFileSync(join(SOURCE_DIR, file)));
+	}
+	return hash.digest('hex').slice(0, 12);
+}
+
+export type TestDatabase = { url: string; drop: () => Promise<void> };
+
+export async function cloneTemplate(serverUrl: string, template: string): Promise<TestDatabase> {
+	const name = `dukan_test_${randomBytes(6).toString('hex')}`;
+	await withServer(serverUrl, (client) => client.query(`create database ${name} template ${template}`));
+	return {
+		url: databaseUrl(serverUrl, name),
+		drop: async () => {
+			await withServer(serverUrl, (client) => client.query(`drop database if exists ${name} with (force)`));
+		},
+	};
+}
+
+/** What runs that were killed left behind. */
+export async function dropLeftovers(serverUrl: string, keep: string): Promise<void> {
+	await withServer(serverUrl, async (client) => {
+		const { rows } = await client.query<{ datname: string }>(
+			`select datname from pg_database where datname ~ '^dukan_(test|template)_' and datname <> $1`,
+			[keep],
+		);
+		for (const { datname } of rows) await client.query(`drop database if exists ${datname} with (force)`);
+	});
+}
+
+function databaseUrl(serverUrl: string, database: string): string {
+	const url = new URL(serverUrl);
+	url.pathname = `/${database}`;
+	return url.href;
+}
+
+async function withServer<Result>(serverUrl: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
+	const client = new pg.Client({ connectionString: serverUrl });
+	await client.connect();
+	try {
+		return await work(client);
+	} finally {
+		await client.end();
+	}
+}

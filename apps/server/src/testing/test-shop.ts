@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestContext } from 'node:test';
+import type { FastifyInstance } from 'fastify';
+import { createApp } from '../app.ts';
+import { readConfig } from '../config.ts';
+import { createMetrics } from '../operations/metrics.ts';
+import { AnswerCache } from '../platform/cache/answer-cache.ts';
+import { openDatabase } from '../platform/database/database.ts';
+import type { Services } from '../services.ts';
+import type { Pages } from '../storefront/pages.ts';
+import { cloneTemplate } from './test-databases.ts';
+
+export type TestShop = Services & { app: FastifyInstance; databaseUrl: string };
+
+/** The real application on a database of its own, closed when the test ends. Pages only where a test brings them. */
+export async function openTestShop(
+	t: Pick<TestContext, 'after'>,
+	options: { env?: Record<string, string>; pages?: Pages } = {},
+): Promise<TestShop> {
+	const { TEST_SERVER_URL, TEST_TEMPLATE } = process.env;
+	if (!TEST_SERVER_URL || !TEST_TEMPLATE) throw new Error('Run the tests with npm test: it prepares their database.');
+	const database = await cloneTemplate(TEST_SERVER_URL, TEST_TEMPLATE);
+	const dataDir = mkdtempSync(join(tmpdir(), 'dukan-test-'));
+	const config = readConfig({
+		DATA_DIR: dataDir,
+		DATABASE_URL: database.url,
+		LOG_LEVEL: 'silent',
+		...options.env,
+	});
+	const db = openDatabase(database.url, () => {});
+	const metrics = createMetrics();
+	const cache = new AnswerCache({ maxBytes: 16_000_000, onEvent: metrics.countCacheEvent });
+	const services = { config, db, cache };
+	const app = await createApp(services, metrics, options.pages);
+	t.after(async () => {
+		await app.close();
+		await db.destroy();
+		await database.drop();
+		rmSync(dataDir, { recursive: true, force: true });
+	});
+	return { ...services, app, databaseUrl: database.url };
+}

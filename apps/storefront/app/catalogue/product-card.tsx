@@ -1,0 +1,55 @@
+import { addresses } from '@dukan/domain/addresses/addresses.ts';
+import { salePercent } from '@dukan/domain/money/money.ts';
+import { productPicture } from '@dukan/domain/pictures/picture-addresses.ts';
+import { Link } from 'react-router';
+import { useTexts } from '../platform/texts.tsx';
+import { Badge } from '../ui/badge.tsx';
+import { Price } from '../ui/price.tsx';
+import styles from './product-card.module.css';
+import type { ProductCardData } from './product-card-data.ts';
+
+/** The grid's columns: 2, 3, 4, 6 (HOME-06). */
+const SIZES = '(min-width: 75rem) 13rem, (min-width: 56.25rem) 23vw, (min-width: 35rem) 31vw, 46vw';
+
+/** CARD-01, CARD-03. The whole card leads to the product. */
+export function ProductCard({ product }: { product: ProductCardData }) {
+	const { t } = useTexts();
+	const { priceTenge, salePriceTenge } = product;
+	const small = productPicture(product.picture, 240);
+	const large = productPicture(product.picture, 480);
+	return (
+		<article className={styles.card} data-sold-out={product.stock === 0 || undefined}>
+			<div className={styles.frame}>
+				<picture>
+					<source type="image/webp" srcSet={`${small.webp} 240w, ${large.webp} 480w`} sizes={SIZES} />
+					<img
+						className={styles.picture}
+						src={large.jpg}
+						srcSet={`${small.jpg} 240w, ${large.jpg} 480w`}
+						sizes={SIZES}
+						width={480}
+						height={480}
+						alt=""
+						loading="lazy"
+						decoding="async"
+					/>
+				</picture>
+				<p className={styles.badges}>
+					{salePriceTenge !== undefined && (
+						<Badge look="sale">
+							{t('badge.salePercent', { percent: salePercent(priceTenge, salePriceTenge) })}
+						</Badge>
+					)}
+					{product.isNew && <Badge look="new">{t('badge.new')}</Badge>}
+				</p>
+			</div>
+			<Price priceTenge={priceTenge} salePriceTenge={salePriceTenge} unitFactor={product.unitFactor} />
+			<h3 className={styles.name}>
+				<Link className={styles.link} to={addresses.product(product.categoryId, product.id)}>
+					{product.name}
+				</Link>
+			</h3>
+			<p className={styles.stock}>{product.stock > 0 ? t('product.inStock') : t('product.outOfStock')}</p>
+		</article>
+	);
+}

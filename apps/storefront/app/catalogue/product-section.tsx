@@ -1,0 +1,37 @@
+import { Link } from 'react-router';
+import { useTexts } from '../platform/texts.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { ProductCard } from './product-card.tsx';
+import type { ProductCardData } from './product-card-data.ts';
+import styles from './product-section.module.css';
+
+type Props = { id: string; title: string; href: string; products: readonly ProductCardData[] };
+
+/** HOME-02, HOME-06: one row or two of a list, and the way to all of it. */
+export function ProductSection({ id, title, href, products }: Props) {
+	const { t } = useTexts();
+	return (
+		<section className={styles.section} aria-labelledby={id}>
+			<header className={styles.header}>
+				<h2 id={id} className={styles.title}>
+					{title}
+				</h2>
+				<Link className={styles.all} to={href} aria-label={`${t('common.viewAll')}: ${title}`}>
+					{t('common.viewAll')}
+					<Icon name="right" size={18} />
+				</Link>
+			</header>
+			<div className={styles.grid}>
+				{products.map((product) => (
+					<ProductCard key={product.id} product={product} />
+				))}
+				<Link className={styles.more} to={href} tabIndex={-1} aria-hidden="true">
+					<span className={styles.arrow}>
+						<Icon name="arrow" />
+					</span>
+					{t('common.viewAll')}
+				</Link>
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,66 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import type { Language } from '@dukan/domain/language/language.ts';
+import type { RenderPage } from '@dukan/domain/storefront/shop-reader.ts';
+import { type ShopTexts, shopEn } from '@dukan/i18n/texts/shop-en.ts';
+import { shopRu } from '@dukan/i18n/texts/shop-ru.ts';
+import { shopTm } from '@dukan/i18n/texts/shop-tm.ts';
+import { renderToPipeableStream } from 'react-dom/server';
+import {
+	createRequestHandler,
+	type EntryContext,
+	type HandleErrorFunction,
+	RouterContextProvider,
+	type ServerBuild,
+	ServerRouter,
+} from 'react-router';
+import { pageContext } from './platform/page-context.server.ts';
+import { TextsProvider } from './platform/texts.tsx';
+
+const texts: Record<Language, ShopTexts> = { tm: shopTm, ru: shopRu, en: shopEn };
+
+/** The storefront's one door for the server around it. */
+export function createPageRenderer(build: ServerBuild): RenderPage {
+	const handle = createRequestHandler(build, import.meta.env.MODE);
+	return (request, page) => {
+		const context = new RouterContextProvider();
+		context.set(pageContext, page);
+		return handle(request, context);
+	};
+}
+
+/** Renders whole pages: they are cached and compressed once, so streaming would gain nothing. */
+export default async function handleRequest(
+	request: Request,
+	status: number,
+	headers: Headers,
+	routerContext: EntryContext,
+	loadContext: RouterContextProvider,
+): Promise<Response> {
+	const { language } = loadContext.get(pageContext);
+	let statusCode = status;
+	const body = new PassThrough();
+	await new Promise<void>((ready, fail) => {
+		const { pipe } = renderToPipeableStream(
+			<TextsProvider language={language} texts={texts[language]}>
+				<ServerRouter context={routerContext} url={request.url} />
+			</TextsProvider>,
+			{
+				onAllReady() {
+					pipe(body);
+					ready();
+				},
+				onShellError: fail,
+				onError(error) {
+					statusCode = 500;
+					console.error(error);
+				},
+			},
+		);
+	});
+	headers.set('content-type', 'text/html; charset=utf-8');
+	return new Response(await text(body), { status: statusCode, headers });
+}
+
+/** The server logs what its own parts throw; a page that was not found is no error. */
+export const handleError: HandleErrorFunction = () => {};

@@ -1,0 +1,25 @@
+import { useLocation } from 'react-router';
+import { useTexts } from '../platform/texts.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import styles from './errors.module.css';
+
+/** GEN-07, HOME-08: something could not be read. Reloading is a plain link, so it works without script. */
+export function LoadError() {
+	const { t } = useTexts();
+	const { pathname, search } = useLocation();
+	return (
+		<section className={`content ${styles.page}`} role="alert">
+			<title>{`${t('common.reload')} · Dükan`}</title>
+			<span className={styles.sign}>
+				<Icon name="alert" size={56} />
+			</span>
+			<h1 className={styles.message}>{t('error.load')}</h1>
+			<p className={styles.actions}>
+				<ButtonLink reloadDocument to={pathname + search}>
+					{t('common.reload')}
+				</ButtonLink>
+			</p>
+		</section>
+	);
+}

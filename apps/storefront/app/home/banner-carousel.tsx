@@ -1,0 +1,110 @@
+import { bannerPicture } from '@dukan/domain/pictures/picture-addresses.ts';
+import { Link } from 'react-router';
+import { useTexts } from '../platform/texts.tsx';
+import { Icon } from '../ui/icon.tsx';
+import styles from './banner-carousel.module.css';
+import type { HomeBanner } from './home-data.ts';
+import { useCarousel } from './use-carousel.ts';
+
+const SIZES = '(min-width: 75rem) 62rem, 100vw';
+
+/** HOME-03. A row that scrolls and snaps, so swiping works before script; script adds autoplay and controls. */
+export function BannerCarousel({ banners }: { banners: readonly HomeBanner[] }) {
+	const { t } = useTexts();
+	const carousel = useCarousel(banners.length);
+	const { current, playing } = carousel;
+	return (
+		<section
+			className={styles.carousel}
+			aria-roledescription="carousel"
+			aria-label={t('home.banners')}
+			{...carousel.hold}
+		>
+			<ul ref={carousel.track} className={styles.track}>
+				{banners.map((banner, index) => (
+					<li
+						key={banner.href}
+						className={styles.slide}
+						aria-roledescription="slide"
+						aria-label={t('home.slideOf', { index: index + 1, count: banners.length })}
+					>
+						<Slide banner={banner} first={index === 0} inert={carousel.ready && index !== current} />
+					</li>
+				))}
+				{carousel.ready && banners[0] && (
+					<li className={styles.slide} aria-hidden="true">
+						<Slide banner={banners[0]} first={false} inert />
+					</li>
+				)}
+			</ul>
+			{banners.length > 1 && (
+				<div className={styles.controls} data-ready={carousel.ready || undefined}>
+					<button
+						type="button"
+						className={styles.side}
+						onClick={() => carousel.go(-1)}
+						aria-label={t('home.prevSlide')}
+					>
+						<Icon name="left" />
+					</button>
+					<div className={styles.dots}>
+						{banners.map((banner, index) => (
+							<button
+								key={banner.href}
+								type="button"
+								className={styles.dot}
+								onClick={() => carousel.show(index)}
+								aria-label={t('home.slideOf', { index: index + 1, count: banners.length })}
+								aria-current={index === current || undefined}
+							/>
+						))}
+						<button
+							type="button"
+							className={styles.toggle}
+							onClick={carousel.toggle}
+							aria-label={playing ? t('home.pauseSlides') : t('home.playSlides')}
+						>
+							<Icon name={playing ? 'pause' : 'play'} size={16} />
+						</button>
+					</div>
+					<button
+						type="button"
+						className={styles.side}
+						onClick={() => carousel.go(1)}
+						aria-label={t('home.nextSlide')}
+					>
+						<Icon name="right" />
+					</button>
+				</div>
+			)}
+		</section>
+	);
+}
+
+function Slide({ banner, first, inert }: { banner: HomeBanner; first: boolean; inert: boolean }) {
+	const small = bannerPicture(banner.picture, 480);
+	const middle = bannerPicture(banner.picture, 960);
+	const large = bannerPicture(banner.picture, 1440);
+	return (
+		<Link to={banner.href} className={styles.link} tabIndex={inert ? -1 : undefined} draggable={false}>
+			<picture>
+				<source
+					type="image/webp"
+					srcSet={`${small.webp} 480w, ${middle.webp} 960w, ${large.webp} 1440w`}
+					sizes={SIZES}
+				/>
+				<img
+					className={styles.picture}
+					src={middle.jpg}
+					width={1200}
+					height={480}
+					alt={banner.title}
+					loading={first ? 'eager' : 'lazy'}
+					fetchPriority={first ? 'high' : 'auto'}
+					decoding={first ? 'sync' : 'async'}
+					draggable={false}
+				/>
+			</picture>
+		</Link>
+	);
+}

@@ -1,0 +1,74 @@
+import { addresses } from '@dukan/domain/addresses/addresses.ts';
+import { HOME_CATEGORIES_PER_FETCH, WIDE_CARD_SIZE } from '@dukan/domain/home/home-paging.ts';
+import { useRouteLoaderData } from 'react-router';
+import { ProductSection } from '../catalogue/product-section.tsx';
+import { pageContext } from '../platform/page-context.server.ts';
+import { useTexts } from '../platform/texts.tsx';
+import type { RootData } from '../root.tsx';
+import { SideMenu } from '../shell/side-menu.tsx';
+import type { Route } from './+types/home.screen.ts';
+import { BannerCarousel } from './banner-carousel.tsx';
+import styles from './home.module.css';
+import { homeData } from './home-data.ts';
+import { LoadMore } from './load-more.tsx';
+import { SmallBanners } from './small-banners.tsx';
+import { useHomeSections } from './use-home-sections.ts';
+
+/** Without script, "load more" asks for the page with so many sections: /?shown=14. */
+function shownSections(request: Request): number {
+	const asked = Number(new URL(request.url).searchParams.get('shown'));
+	const pages = Number.isFinite(asked) ? Math.ceil(asked / HOME_CATEGORIES_PER_FETCH) : 1;
+	return Math.min(Math.max(pages, 1), 10) * HOME_CATEGORIES_PER_FETCH;
+}
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const { shop, language } = context.get(pageContext);
+	const [home, banners, smallBanners] = await Promise.all([
+		// The server knows no screen width: it sends the larger number and styles hide what a narrow one has no place for.
+		shop.home({ limit: shownSections(request), offset: 0, cardSize: WIDE_CARD_SIZE }),
+		shop.banners(),
+		shop.smallBanners(),
+	]);
+	return homeData(home, banners, smallBanners, language);
+}
+
+export default function HomeScreen({ loaderData }: Route.ComponentProps) {
+	const { t } = useTexts();
+	const menu = useRouteLoaderData<RootData>('root')?.menu;
+	const { sections, loadMore, loading } = useHomeSections(loaderData.sections);
+	const { newProducts, saleProducts, count, banners, smallBanners } = loaderData;
+	return (
+		<div className="content">
+			<title>{`Dükan · ${t('app.tagline')}`}</title>
+			<meta name="description" content={t('app.description')} />
+			<h1 className="visually-hidden">Dükan. {t('app.tagline')}</h1>
+			<div className={styles.hero}>
+				{menu && <SideMenu categories={menu.categories} className={styles.side} />}
+				<div className={styles.offers}>
+					{banners.length > 0 && <BannerCarousel banners={banners} />}
+					{smallBanners.length > 0 && <SmallBanners banners={smallBanners} />}
+				</div>
+			</div>
+			{newProducts.length > 0 && (
+				<ProductSection
+					id="new-products"
+					title={t('home.newSection')}
+					href={addresses.newProducts}
+					products={newProducts}
+				/>
+			)}
+			{saleProducts.length > 0 && (
+				<ProductSection
+					id="sale-products"
+					title={t('home.saleSection')}
+					href={addresses.saleProducts}
+					products={saleProducts}
+				/>
+			)}
+			{sections.map((section) => (
+				<ProductSection key={section.id} {...section} id={`category-${section.id}`} />
+			))}
+			{sections.length < count && <LoadMore shown={sections.length} onLoad={loadMore} loading={loading} />}
+		</div>
+	);
+}

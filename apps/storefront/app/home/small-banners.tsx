@@ -1,0 +1,35 @@
+import { bannerPicture } from '@dukan/domain/pictures/picture-addresses.ts';
+import { useTexts } from '../platform/texts.tsx';
+import type { HomeBanner } from './home-data.ts';
+import styles from './small-banners.module.css';
+
+const SIZES = '(min-width: 75rem) 15rem, (min-width: 48rem) 23vw, 46vw';
+
+/** HOME-04 */
+export function SmallBanners({ banners }: { banners: readonly HomeBanner[] }) {
+	const { t } = useTexts();
+	return (
+		<ul className={styles.list}>
+			{banners.map(({ title, href, picture }) => {
+				const file = bannerPicture(picture, 480);
+				return (
+					<li key={href}>
+						<a className={styles.link} href={href} target="_blank" rel="noopener">
+							<picture>
+								<source type="image/webp" srcSet={`${file.webp} 480w`} sizes={SIZES} />
+								<img
+									className={styles.picture}
+									src={file.jpg}
+									width={480}
+									height={240}
+									alt={`${title} (${t('home.opensNewTab')})`}
+									decoding="async"
+								/>
+							</picture>
+						</a>
+					</li>
+				);
+			})}
+		</ul>
+	);
+}

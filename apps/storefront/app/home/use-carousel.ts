@@ -1,0 +1,75 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { slideTo } from './slide-to.ts';
+
+/** Specification, point 9. */
+const INTERVAL_MS = 3000;
+
+const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
+
+/** Moves through `count` slides in a scrolling row that ends with a copy of the first, so that it can go round. */
+export function useCarousel(count: number) {
+	const track = useRef<HTMLUListElement>(null);
+	const [current, setCurrent] = useState(0);
+	const [ready, setReady] = useState(false);
+	const [playing, setPlaying] = useState(false);
+	const [held, setHeld] = useState(false);
+
+	useEffect(() => {
+		setReady(true);
+		setPlaying(count > 1 && !window.matchMedia(REDUCED_MOTION).matches);
+	}, [count]);
+
+	useCurrentSlide(track, count, setCurrent);
+
+	/** Past the last slide stands the copy of the first: arriving there, the row jumps back unseen. */
+	const show = useCallback(
+		async (index: number) => {
+			const row = track.current;
+			if (!row) return;
+			const arrived = await slideTo(row, index * row.clientWidth, window.matchMedia(REDUCED_MOTION).matches);
+			if (arrived && index === count) row.scrollLeft = 0;
+		},
+		[count],
+	);
+
+	useEffect(() => {
+		if (!playing || held) return;
+		const timer = setTimeout(() => {
+			if (!document.hidden) void show(current + 1);
+		}, INTERVAL_MS);
+		return () => clearTimeout(timer);
+	}, [playing, held, current, show]);
+
+	return {
+		track,
+		current,
+		ready,
+		playing,
+		show,
+		go: (step: 1 | -1) => show(step === -1 && current === 0 ? count - 1 : current + step),
+		toggle: () => setPlaying(!playing),
+		/** Someone looks closer or is about to choose: wait. */
+		hold: {
+			onPointerEnter: () => setHeld(true),
+			onPointerLeave: () => setHeld(false),
+			onTouchStart: () => setHeld(true),
+			onTouchEnd: () => setHeld(false),
+			onFocus: () => setHeld(true),
+			onBlur: () => setHeld(false),
+		},
+	};
+}
+
+function useCurrentSlide(
+	track: RefObject<HTMLUListElement | null>,
+	count: number,
+	setCurrent: (index: number) => void,
+): void {
+	useEffect(() => {
+		const row = track.current;
+		if (!row) return;
+		const update = () => setCurrent(Math.round(row.scrollLeft / row.clientWidth) % count);
+		row.addEventListener('scroll', update, { passive: true });
+		return () => row.removeEventListener('scroll', update);
+	}, [track, count, setCurrent]);
+}

@@ -1,0 +1,42 @@
+import type { HomeWire } from '@dukan/domain/catalogue/catalogue.api.ts';
+import { HOME_CATEGORIES_PER_FETCH, homeCardSize } from '@dukan/domain/home/home-paging.ts';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { getJson } from '../platform/api-client.ts';
+import { useTexts } from '../platform/texts.tsx';
+import { showToast } from '../ui/toast.tsx';
+import { type HomeSection, homeSections } from './home-data.ts';
+
+/** Sections loaded on a visit to the page: Back finds them again, and with them its place. */
+const loadedByVisit = new Map<string, HomeSection[]>();
+
+/** HOME-07: the sections of the page and those loaded on request. */
+export function useHomeSections(first: HomeSection[]) {
+	const { language, t } = useTexts();
+	const { key } = useLocation();
+	const [more, setMore] = useState(() => loadedByVisit.get(key) ?? []);
+	const [loading, setLoading] = useState(false);
+	const sections = [...first, ...more];
+
+	useEffect(() => {
+		if (more.length > 0) loadedByVisit.set(key, more);
+	}, [key, more]);
+
+	async function loadMore(): Promise<void> {
+		setLoading(true);
+		try {
+			const home = await getJson<HomeWire>('/api/home', {
+				limit: HOME_CATEGORIES_PER_FETCH,
+				offset: sections.length,
+				cardSize: homeCardSize(window.innerWidth),
+			});
+			setMore([...more, ...homeSections(home.rows, language)]);
+		} catch (error) {
+			console.error('The next categories were not loaded.', error);
+			showToast(t('error.load'), 'problem');
+		} finally {
+			setLoading(false);
+		}
+	}
+	return { sections, loadMore, loading };
+}

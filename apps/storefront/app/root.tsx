@@ -1,0 +1,87 @@
+import { textChunks } from 'virtual:text-chunks';
+import { LANGUAGE_TAGS, localizedText } from '@dukan/domain/language/language.ts';
+import type { ReactNode } from 'react';
+import {
+	isRouteErrorResponse,
+	Links,
+	Meta,
+	Outlet,
+	Scripts,
+	ScrollRestoration,
+	useRouteError,
+	useRouteLoaderData,
+} from 'react-router';
+import type { Route } from './+types/root.ts';
+import { LoadError } from './errors/load-error.tsx';
+import { NotFound } from './errors/not-found.tsx';
+import { pageContext } from './platform/page-context.server.ts';
+import { useTexts } from './platform/texts.tsx';
+import { LoadingBar } from './shell/loading-bar.tsx';
+import { menuFromWire } from './shell/menu.ts';
+import { ScrollBehaviour } from './shell/scroll-behaviour.tsx';
+import { Shell } from './shell/shell.tsx';
+import './ui/tokens.css';
+import './ui/base.css';
+
+/** What every page's frame shows. It changes rarely, so a visit reads it once. */
+export async function loader({ context }: Route.LoaderArgs) {
+	const { shop, language } = context.get(pageContext);
+	const [categories, smartCategories, settings] = await Promise.all([
+		shop.categories(),
+		shop.smartCategories(),
+		shop.settings(),
+	]);
+	return {
+		menu: menuFromWire(categories, smartCategories, language),
+		shop: {
+			hours: settings.workingHours,
+			phone: settings.contact.phone,
+			email: settings.contact.email,
+			address: localizedText(settings.contact.pickupAddress, language),
+			deliveryNotice: localizedText(settings.deliveryNotice, language),
+			warning: localizedText(settings.warning, language),
+		},
+	};
+}
+
+export type RootData = Route.ComponentProps['loaderData'];
+
+export const shouldRevalidate = () => false;
+
+export function Layout({ children }: { children: ReactNode }) {
+	const { language, t } = useTexts();
+	const root = useRouteLoaderData<RootData>('root');
+	return (
+		<html lang={LANGUAGE_TAGS[language]}>
+			<head>
+				<meta charSet="utf-8" />
+				<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+				<meta name="theme-color" content="#9b1b30" />
+				<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+				<link rel="apple-touch-icon" href="/icon-192.png" />
+				{textChunks[language] && <link rel="modulepreload" href={textChunks[language]} />}
+				<Meta />
+				<Links />
+			</head>
+			<body>
+				<a className="skip-link" href="#content">
+					{t('common.skipToContent')}
+				</a>
+				<LoadingBar />
+				<Shell root={root}>{children}</Shell>
+				<ScrollBehaviour />
+				<ScrollRestoration />
+				<Scripts />
+			</body>
+		</html>
+	);
+}
+
+export default function Root() {
+	return <Outlet />;
+}
+
+export function ErrorBoundary() {
+	const error = useRouteError();
+	return isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <LoadError />;
+}

@@ -1,0 +1,113 @@
+import { addresses, type PageName } from '@dukan/domain/addresses/addresses.ts';
+import type { TextKey } from '@dukan/i18n/translate.ts';
+import { Link } from 'react-router';
+import { Mark } from '../brand/mark.tsx';
+import { useTexts } from '../platform/texts.tsx';
+import type { RootData } from '../root.tsx';
+import { Icon } from '../ui/icon.tsx';
+import styles from './footer.module.css';
+
+type FooterKey = Extract<
+	TextKey,
+	| 'footer.help'
+	| 'footer.company'
+	| `footer.${'about' | 'contact' | 'deliveryPayment' | 'howToOrder' | 'faq' | 'partnership' | 'terms' | 'privacy'}`
+>;
+
+const GROUPS: { title: FooterKey; pages: [PageName, FooterKey][] }[] = [
+	{
+		title: 'footer.help',
+		pages: [
+			['order', 'footer.howToOrder'],
+			['payment', 'footer.deliveryPayment'],
+			['faq', 'footer.faq'],
+		],
+	},
+	{
+		title: 'footer.company',
+		pages: [
+			['aboutus', 'footer.about'],
+			['contactus', 'footer.contact'],
+			['partnership', 'footer.partnership'],
+		],
+	},
+];
+
+/** NAV-06 */
+export function Footer({ root }: { root: RootData | undefined }) {
+	const { t } = useTexts();
+	return (
+		<footer className={styles.footer}>
+			<div className={`content ${styles.columns}`}>
+				<section className={styles.about}>
+					<p className={styles.logo}>
+						<Mark size={32} /> Dükan
+					</p>
+					<p>{t('app.tagline')}</p>
+					{root && (
+						<address className={styles.contact}>
+							<a href={`tel:${root.shop.phone.replaceAll(/[^+\d]/g, '')}`}>
+								<Icon name="call" size={20} />
+								{root.shop.phone}
+							</a>
+							<p>
+								<Icon name="pin" size={20} />
+								{root.shop.address}
+							</p>
+							<p>
+								<Icon name="clock" size={20} />
+								{root.shop.hours.from}–{root.shop.hours.to}
+							</p>
+						</address>
+					)}
+				</section>
+				{GROUPS.map(({ title, pages }) => (
+					<nav key={title} aria-label={t(title)}>
+						<h2 className={styles.title}>{t(title)}</h2>
+						<ul>
+							{pages.map(([page, key]) => (
+								<li key={page}>
+									<Link className={styles.link} to={addresses.page(page)}>
+										{t(key)}
+									</Link>
+								</li>
+							))}
+						</ul>
+					</nav>
+				))}
+				<nav aria-label={t('links.title')}>
+					<h2 className={styles.title}>{t('links.title')}</h2>
+					<ul>
+						{(['links.appStore', 'links.playStore', 'links.apk'] as const).map((key) => (
+							<li key={key}>
+								<Link className={styles.link} to={addresses.links}>
+									{t(key)}
+								</Link>
+							</li>
+						))}
+					</ul>
+				</nav>
+			</div>
+			<div className={styles.legal}>
+				<div className={`content ${styles.legalRow}`}>
+					{root && (
+						<p className={styles.warning}>
+							<strong>{t('footer.warning')}.</strong> {root.shop.warning} {root.shop.deliveryNotice}
+						</p>
+					)}
+					<ul className={styles.legalLinks}>
+						<li>
+							<Link to={addresses.page('terms')}>{t('footer.terms')}</Link>
+						</li>
+						<li>
+							<Link to={`${addresses.page('terms')}#rules`}>{t('footer.rules')}</Link>
+						</li>
+						<li>
+							<Link to={addresses.page('privacy')}>{t('footer.privacy')}</Link>
+						</li>
+					</ul>
+				</div>
+			</div>
+		</footer>
+	);
+}

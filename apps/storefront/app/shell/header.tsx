@@ -1,0 +1,61 @@
+import { addresses } from '@dukan/domain/addresses/addresses.ts';
+import { Link } from 'react-router';
+import { Mark } from '../brand/mark.tsx';
+import { useTexts } from '../platform/texts.tsx';
+import type { RootData } from '../root.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { CartLink } from './cart-link.tsx';
+import { CatalogueButton } from './catalogue-panel.tsx';
+import styles from './header.module.css';
+import { LanguageMenu } from './language-menu.tsx';
+import { SearchBox } from './search-box.tsx';
+import { SmartStrip } from './smart-strip.tsx';
+
+/** NAV-01 */
+export function Header({ root }: { root: RootData | undefined }) {
+	const { t } = useTexts();
+	return (
+		<>
+			<div className={styles.top}>
+				<div className={`content ${styles.topRow}`}>
+					{root && (
+						<p className={styles.hours}>
+							<Icon name="clock" size={18} />
+							<span className={styles.hoursWord}>{t('header.hours')}</span>
+							<span>
+								{root.shop.hours.from}–{root.shop.hours.to}
+							</span>
+						</p>
+					)}
+					<Link className={styles.topLink} to={addresses.page('contactus')}>
+						<Icon name="call" size={18} />
+						{t('nav.contact')}
+					</Link>
+					<LanguageMenu />
+				</div>
+			</div>
+			<header className={styles.header}>
+				<div className={`content ${styles.row}`}>
+					<Link className={styles.logo} to={addresses.home} aria-label="Dükan">
+						<Mark size={36} />
+						<span className={styles.name}>Dükan</span>
+					</Link>
+					<CatalogueButton className={styles.catalogue} look="bar" />
+					<SearchBox />
+					<nav className={styles.actions} aria-label={t('nav.account')}>
+						<Link className={styles.action} to={addresses.saved}>
+							<Icon name="heart" />
+							<span>{t('nav.favourites')}</span>
+						</Link>
+						<Link className={styles.action} to={addresses.profile}>
+							<Icon name="user" />
+							<span>{t('nav.profile')}</span>
+						</Link>
+					</nav>
+					<CartLink />
+				</div>
+			</header>
+			{root && <SmartStrip links={root.menu.smart} />}
+		</>
+	);
+}

@@ -1,0 +1,59 @@
+import { LANGUAGE_TAGS, LANGUAGES } from '@dukan/domain/language/language.ts';
+import { useLocation } from 'react-router';
+import { useTexts } from '../platform/texts.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Menu } from '../ui/menu.tsx';
+import styles from './language-menu.module.css';
+
+/** Each language in its own words: whoever landed in a foreign one finds the way out. */
+const OWN_NAMES = { tm: 'Türkmençe', ru: 'Русский', en: 'English' } as const;
+const SHORT_NAMES = { tm: 'TM', ru: 'RU', en: 'EN' } as const;
+
+/** A plain form: the server sets the cookie and sends back the page, with or without script. */
+export function LanguageMenu() {
+	const { language, t } = useTexts();
+	const location = useLocation();
+	return (
+		<Menu
+			className={styles.menu}
+			label={t('lang.choose')}
+			button={
+				<>
+					<Icon name="globe" size={18} />
+					<span className={styles.short}>{SHORT_NAMES[language]}</span>
+					<span className={styles.long}>{OWN_NAMES[language]}</span>
+					<Icon name="down" size={16} />
+				</>
+			}
+		>
+			<form method="post" action="/lang">
+				<input type="hidden" name="back" value={withoutLanguage(location.pathname, location.search)} />
+				<ul>
+					{LANGUAGES.map((choice) => (
+						<li key={choice}>
+							<button
+								type="submit"
+								name="lang"
+								value={choice}
+								lang={LANGUAGE_TAGS[choice]}
+								className={styles.choice}
+								aria-current={choice === language || undefined}
+							>
+								{OWN_NAMES[choice]}
+								{choice === language && <Icon name="check" size={18} />}
+							</button>
+						</li>
+					))}
+				</ul>
+			</form>
+		</Menu>
+	);
+}
+
+/** The chosen language must not be overridden by the address one comes back to. */
+function withoutLanguage(pathname: string, search: string): string {
+	const query = new URLSearchParams(search);
+	query.delete('lang');
+	const rest = query.toString();
+	return rest ? `${pathname}?${rest}` : pathname;
+}

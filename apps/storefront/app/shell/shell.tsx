@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import type { RootData } from '../root.tsx';
+import { Toasts } from '../ui/toast.tsx';
+import { BottomBar } from './bottom-bar.tsx';
+import { CataloguePanel } from './catalogue-panel.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import './shell.css';
+
+/** The frame around every page. Without the shop's data (nothing could be read) it still leads home. */
+export function Shell({ root, children }: { root: RootData | undefined; children: ReactNode }) {
+	return (
+		<>
+			<Header root={root} />
+			<main id="content" tabIndex={-1}>
+				{children}
+			</main>
+			<Footer root={root} />
+			{root && <CataloguePanel menu={root.menu} />}
+			<BottomBar />
+			<Toasts />
+		</>
+	);
+}

@@ -1,0 +1,24 @@
+import { Link } from 'react-router';
+import { useTexts } from '../platform/texts.tsx';
+import { Badge } from '../ui/badge.tsx';
+import type { Menu } from './menu.ts';
+import styles from './smart-strip.module.css';
+
+/** NAV-04 */
+export function SmartStrip({ links }: { links: Menu['smart'] }) {
+	const { t } = useTexts();
+	return (
+		<nav className={styles.strip} aria-label={t('nav.smart')}>
+			<ul className={styles.list}>
+				{links.map(({ id, name, href, isNew }) => (
+					<li key={id}>
+						<Link className={styles.link} to={href}>
+							{name}
+							{isNew && <Badge look="new">{t('badge.new')}</Badge>}
+						</Link>
+					</li>
+				))}
+			</ul>
+		</nav>
+	);
+}

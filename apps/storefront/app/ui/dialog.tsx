@@ -1,0 +1,47 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useTexts } from '../platform/texts.tsx';
+import styles from './dialog.module.css';
+import { Icon } from './icon.tsx';
+
+type Props = {
+	open: boolean;
+	onClose: () => void;
+	title: string;
+	/** 'drawer' comes in from the right and takes the whole height. */
+	shape?: 'box' | 'drawer';
+	children: ReactNode;
+	footer?: ReactNode;
+};
+
+/** The browser's own modal: focus stays inside, Escape closes, focus returns. */
+export function Dialog({ open, onClose, title, shape = 'box', children, footer }: Props) {
+	const { t } = useTexts();
+	const ref = useRef<HTMLDialogElement>(null);
+	const titleId = useId();
+	useEffect(() => {
+		const dialog = ref.current;
+		if (open && !dialog?.open) dialog?.showModal();
+		if (!open && dialog?.open) dialog.close();
+	}, [open]);
+	return (
+		<dialog
+			ref={ref}
+			className={styles[shape]}
+			aria-labelledby={titleId}
+			onClose={onClose}
+			onClick={(event) => event.target === ref.current && onClose()}
+			onKeyDown={(event) => event.key === 'Escape' && onClose()}
+		>
+			<div className={styles.panel}>
+				<header className={styles.header}>
+					<h2 id={titleId}>{title}</h2>
+					<button type="button" className={styles.close} onClick={onClose} aria-label={t('common.close')}>
+						<Icon name="close" />
+					</button>
+				</header>
+				<div className={styles.body}>{children}</div>
+				{footer && <footer className={styles.footer}>{footer}</footer>}
+			</div>
+		</dialog>
+	);
+}

@@ -1,0 +1,70 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import styles from './field.module.css';
+import { Icon } from './icon.tsx';
+
+type Frame = { label: string; hint?: string | undefined; error?: string | undefined };
+
+/** Label above, error beside its field, both told to screen readers. */
+function FieldFrame({ id, label, hint, error, children }: Frame & { id: string; children: ReactNode }) {
+	return (
+		<div className={styles.field}>
+			<label className={styles.label} htmlFor={id}>
+				{label}
+			</label>
+			{children}
+			{hint && !error && (
+				<p className={styles.hint} id={`${id}-hint`}>
+					{hint}
+				</p>
+			)}
+			{error && (
+				<p className={styles.error} id={`${id}-error`} role="alert">
+					<Icon name="alert" size={18} />
+					{error}
+				</p>
+			)}
+		</div>
+	);
+}
+
+function described(id: string, { hint, error }: Frame) {
+	return {
+		'aria-invalid': error ? true : undefined,
+		'aria-describedby': error ? `${id}-error` : hint ? `${id}-hint` : undefined,
+	};
+}
+
+export function Field({ label, hint, error, ...input }: ComponentProps<'input'> & Frame) {
+	const id = useId();
+	return (
+		<FieldFrame id={id} label={label} hint={hint} error={error}>
+			<input {...input} {...described(id, { label, hint, error })} id={id} className={styles.control} />
+		</FieldFrame>
+	);
+}
+
+export function Select({ label, hint, error, children, ...select }: ComponentProps<'select'> & Frame) {
+	const id = useId();
+	return (
+		<FieldFrame id={id} label={label} hint={hint} error={error}>
+			<span className={styles.select}>
+				<select {...select} {...described(id, { label, hint, error })} id={id} className={styles.control}>
+					{children}
+				</select>
+				<Icon name="down" size={20} />
+			</span>
+		</FieldFrame>
+	);
+}
+
+export function Checkbox({ label, ...input }: Omit<ComponentProps<'input'>, 'type'> & { label: string }) {
+	return (
+		<label className={styles.checkbox}>
+			<input {...input} type="checkbox" />
+			<span className={styles.box} aria-hidden="true">
+				<Icon name="check" size={18} />
+			</span>
+			{label}
+		</label>
+	);
+}

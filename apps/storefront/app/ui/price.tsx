@@ -1,0 +1,26 @@
+import { displayedPriceTenge } from '@dukan/domain/money/money.ts';
+import { formatPrice } from '@dukan/i18n/format/number.ts';
+import { useTexts } from '../platform/texts.tsx';
+import styles from './price.module.css';
+
+type Props = { priceTenge: number; salePriceTenge?: number | undefined; unitFactor?: number };
+
+/** GEN-04: what the shopper pays, and on sale what it cost before. */
+export function Price({ priceTenge, salePriceTenge, unitFactor = 1 }: Props) {
+	const { language, t } = useTexts();
+	const shown = (tenge: number) => formatPrice(language, displayedPriceTenge(tenge, unitFactor));
+	return (
+		<p className={styles.price}>
+			<span className={salePriceTenge === undefined ? styles.now : styles.reduced}>
+				<span className="visually-hidden">{t('product.price')}: </span>
+				{shown(salePriceTenge ?? priceTenge)}
+			</span>
+			{salePriceTenge !== undefined && (
+				<s className={styles.before}>
+					<span className="visually-hidden">{t('product.oldPrice')}: </span>
+					{shown(priceTenge)}
+				</s>
+			)}
+		</p>
+	);
+}

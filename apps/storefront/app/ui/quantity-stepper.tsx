@@ -1,0 +1,29 @@
+import { useTexts } from '../platform/texts.tsx';
+import { Icon } from './icon.tsx';
+import styles from './quantity-stepper.module.css';
+
+type Props = {
+	quantity: number;
+	/** Where minus and plus lead; nothing where they stop. */
+	onDecrease?: (() => void) | undefined;
+	onIncrease?: (() => void) | undefined;
+	/** What is counted, for screen readers. */
+	label: string;
+};
+
+export function QuantityStepper({ quantity, onDecrease, onIncrease, label }: Props) {
+	const { t } = useTexts();
+	return (
+		<fieldset className={styles.stepper} aria-label={label}>
+			<button type="button" onClick={onDecrease} disabled={!onDecrease} aria-label={t('product.decrease')}>
+				<Icon name="minus" size={20} />
+			</button>
+			<output className={styles.quantity} aria-label={t('product.quantity')}>
+				{quantity}
+			</output>
+			<button type="button" onClick={onIncrease} disabled={!onIncrease} aria-label={t('product.increase')}>
+				<Icon name="plus" size={20} />
+			</button>
+		</fieldset>
+	);
+}

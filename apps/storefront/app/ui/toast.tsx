@@ -1,0 +1,64 @@
+import { useSyncExternalStore } from 'react';
+import { useTexts } from '../platform/texts.tsx';
+import { Icon } from './icon.tsx';
+import styles from './toast.module.css';
+
+type Toast = { id: number; text: string; look: 'success' | 'problem' };
+
+const SHOWN_MS = 5000;
+const NO_TOASTS: readonly Toast[] = [];
+
+let toasts: readonly Toast[] = NO_TOASTS;
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function change(next: readonly Toast[]): void {
+	toasts = next;
+	for (const listener of listeners) listener();
+}
+
+function dismiss(id: number): void {
+	change(toasts.filter((toast) => toast.id !== id));
+}
+
+/** Says something for a few seconds without taking the focus. */
+export function showToast(text: string, look: Toast['look'] = 'success'): void {
+	lastId += 1;
+	const id = lastId;
+	change([...toasts, { id, text, look }]);
+	setTimeout(() => dismiss(id), SHOWN_MS);
+}
+
+function subscribe(listener: () => void): () => void {
+	listeners.add(listener);
+	return () => listeners.delete(listener);
+}
+
+export function Toasts() {
+	const { t } = useTexts();
+	const shown = useSyncExternalStore(
+		subscribe,
+		() => toasts,
+		() => NO_TOASTS,
+	);
+	return (
+		<div className={styles.region} role="status" aria-live="polite">
+			{shown.map(({ id, text, look }) => (
+				<div key={id} className={styles.toast}>
+					<span className={styles[look]}>
+						<Icon name={look === 'success' ? 'check' : 'alert'} size={20} />
+					</span>
+					<p>{text}</p>
+					<button
+						type="button"
+						className={styles.close}
+						onClick={() => dismiss(id)}
+						aria-label={t('common.close')}
+					>
+						<Icon name="close" size={20} />
+					</button>
+				</div>
+			))}
+		</div>
+	);
+}

@@ -1,0 +1,7 @@
+import type { Config } from '@react-router/dev/config';
+
+export default {
+	ssr: true,
+	// A few routes: telling all of them at once costs less than asking for them one by one over a slow line.
+	routeDiscovery: { mode: 'initial' },
+} satisfies Config;

@@ -1,0 +1,38 @@
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { startServer } from '../apps/server/src/testing/server-process.ts';
+
+export type BrowserShop = { env: Record<string, string>; close: () => Promise<void> };
+
+/** Two server processes on one database behind a proxy that alternates: what one keeps in memory, the other lacks. */
+export async function openBrowserShop(databaseUrl: string, dataDir: string): Promise<BrowserShop> {
+	const env = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, LOG_LEVEL: 'warn', KIT_PAGE: 'on', DEMO_CATALOGUE: 'off' };
+	const servers = await Promise.all([startServer(env), startServer(env)]);
+	const origins = servers.map(({ origin }) => origin);
+	const proxy = createServer(alternate(origins));
+	await new Promise<void>((done) => proxy.listen(0, '127.0.0.1', done));
+	const { port } = proxy.address() as AddressInfo;
+	return {
+		env: { BASE_URL: `http://127.0.0.1:${port}`, SERVER_ORIGINS: origins.join(' ') },
+		close: async () => {
+			proxy.closeAllConnections();
+			proxy.close();
+			await Promise.all(servers.map((server) => server.stop()));
+		},
+	};
+}
+
+function alternate(origins: string[]) {
+	let turn = 0;
+	return (incoming: IncomingMessage, outgoing: ServerResponse) => {
+		turn += 1;
+		const origin = origins[turn % origins.length] ?? '';
+		const { method, headers, url } = incoming;
+		const forwarded = request(`${origin}${url}`, { method, headers }, (answer) => {
+			outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+			answer.pipe(outgoing);
+		});
+		forwarded.on('error', () => outgoing.destroy());
+		incoming.pipe(forwarded);
+	};
+}

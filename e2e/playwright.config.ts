@@ -1,0 +1,28 @@
+import { defineConfig } from '@playwright/test';
+
+export default defineConfig({
+	testDir: '.',
+	testMatch: '**/*.spec.ts',
+	outputDir: '../.cache/test/browser',
+	workers: 2,
+	fullyParallel: true,
+	forbidOnly: Boolean(process.env.CI),
+	retries: 0,
+	timeout: 60_000,
+	reporter: [['dot'], ['json']],
+	use: {
+		baseURL: process.env.BASE_URL,
+		trace: 'retain-on-failure',
+		launchOptions: {
+			executablePath: process.env.BROWSER_PATH,
+			args: [
+				...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
+				...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
+			],
+		},
+	},
+	projects: [
+		{ name: 'phone', use: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true } },
+		{ name: 'wide', use: { viewport: { width: 1440, height: 900 } } },
+	],
+});

@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { pinnedNode } from './pinned-node.mjs';
+import { ROOT, Refusal, say } from './root.mjs';
+import { run } from './run.mjs';
+
+const SYSTEM_BROWSERS = [
+	...['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable'],
+	'/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+	'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** A Chromium to test with: the one named, Playwright's own, the system's, one downloaded, one from the system's packages. */
+export async function ensureBrowser() {
+	const found = findBrowser();
+	if (found) return found;
+	say('no Chromium found: downloading one');
+	const playwright = join(ROOT, 'node_modules/playwright/cli.js');
+	await run(pinnedNode(), [playwright, 'install', 'chromium'], { stdio: 'ignore' });
+	const downloaded = findBrowser();
+	if (downloaded) return downloaded;
+	if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+		say('the download failed: installing the chromium package');
+		await run('apt-get', ['update', '-qq'], { stdio: 'ignore' });
+		await run('apt-get', ['install', '-y', '-qq', 'chromium'], { stdio: 'ignore' });
+	}
+	const installed = findBrowser();
+	if (!installed) throw new Refusal('The browser tests need Chromium: install it and set BROWSER_PATH to its program.');
+	return installed;
+}
+
+function findBrowser() {
+	if (process.env.BROWSER_PATH) return process.env.BROWSER_PATH;
+	const { chromium } = createRequire(join(ROOT, 'e2e/package.json'))('@playwright/test');
+	return [chromium.executablePath(), ...SYSTEM_BROWSERS].find((path) => existsSync(path));
+}

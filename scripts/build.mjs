@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { ensureInstalled } from './install.mjs';
+import { pinnedNode } from './pinned-node.mjs';
+import { orExplain, ROOT, Refusal, say } from './root.mjs';
+import { run } from './run.mjs';
+
+const STOREFRONT = join(ROOT, 'apps/storefront');
+const MARK = join(STOREFRONT, 'build/.built');
+/** Everything the build is made of. */
+const SOURCES = [
+	...['apps/storefront/app', 'apps/storefront/public', 'packages/domain/src', 'packages/i18n/src'],
+	...['apps/storefront/vite.config.ts', 'apps/storefront/react-router.config.ts', 'package-lock.json', 'scripts/build.mjs'],
+];
+
+const MIN_COMPRESSED_BYTES = 1024;
+
+/** Builds the storefront when what it is made of has changed. */
+export async function ensureBuilt() {
+	const wanted = hashOf(SOURCES.map((path) => join(ROOT, path)));
+	if (existsSync(MARK) && readFileSync(MARK, 'utf8') === wanted) return;
+	say('building the storefront');
+	const cli = join(ROOT, 'node_modules/@react-router/dev/bin.js');
+	const code = await run(pinnedNode(), [cli, 'build', '--logLevel', 'warn'], { cwd: STOREFRONT });
+	if (code !== 0) throw new Refusal('The storefront could not be built: see above.');
+	await compress(join(STOREFRONT, 'build/client'));
+	writeFileSync(MARK, wanted);
+}
+
+function hashOf(paths) {
+	const hash = createHash('sha256');
+	for (const file of paths.flatMap(filesUnder).sort()) hash.update(file.slice(ROOT.length)).update(readFileSync(file));
+	return hash.digest('hex');
+}
+
+function filesUnder(path) {
+	if (!statSync(path).isDirectory()) return [path];
+	return readdirSync(path).flatMap((name) => filesUnder(join(path, name)));
+}
+
+/** Once, at the best quality: the server only sends the files. */
+async function compress(dir) {
+	const files = filesUnder(dir).filter((file) => /\.(js|css|svg|json|html|txt|webmanifest)$/.test(file));
+	await Promise.all(
+		files.map(async (file) => {
+			const content = readFileSync(file);
+			if (content.length < MIN_COMPRESSED_BYTES) return;
+			const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+			writeFileSync(`${file}.br`, await promisify(brotliCompress)(content, { params }));
+			writeFileSync(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
+		}),
+	);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) orExplain(ensureInstalled().then(ensureBuilt));

@@ -1,0 +1,12 @@
+import { ensureInstalled } from './install.mjs';
+import { pinnedNode } from './pinned-node.mjs';
+import { orExplain } from './root.mjs';
+import { run } from './run.mjs';
+
+/** npm run seed: the demo catalogue anew. */
+async function seed() {
+	await ensureInstalled();
+	process.exitCode = await run(pinnedNode(), ['apps/server/src/seed.ts', ...process.argv.slice(2)]);
+}
+
+orExplain(seed());

@@ -1,0 +1,24 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { ensureBuilt } from './build.mjs';
+import { ensureInstalled } from './install.mjs';
+import { pinnedNode } from './pinned-node.mjs';
+import { orExplain, ROOT } from './root.mjs';
+
+/** npm start: from a fresh clone to an open shop. */
+async function start() {
+	await ensureInstalled();
+	await ensureBuilt();
+	// The channel lets the server notice when this script is killed, and stop with it.
+	const server = spawn(pinnedNode(), [join(ROOT, 'apps/server/src/server.ts')], {
+		cwd: ROOT,
+		stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+		env: { NODE_ENV: 'production', ...process.env },
+	});
+	// Ctrl-C reaches the server by itself; it says goodbye, then we go.
+	process.on('SIGINT', () => {});
+	process.on('SIGTERM', () => server.kill('SIGTERM'));
+	server.once('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
+}
+
+orExplain(start());
