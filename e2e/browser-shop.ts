@@ -6,7 +6,13 @@ export type BrowserShop = { env: Record<string, string>; close: () => Promise<vo
 
 /** Two server processes on one database behind a proxy that alternates: what one keeps in memory, the other lacks. */
 export async function openBrowserShop(databaseUrl: string, dataDir: string): Promise<BrowserShop> {
-	const env = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, LOG_LEVEL: 'warn', KIT_PAGE: 'on', DEMO_CATALOGUE: 'off' };
+	const env = {
+		DATABASE_URL: databaseUrl,
+		DATA_DIR: dataDir,
+		LOG_LEVEL: 'warn',
+		KIT_PAGE: 'on',
+		DEMO_CATALOGUE: 'off',
+	};
 	const servers = await Promise.all([startServer(env), startServer(env)]);
 	const origins = servers.map(({ origin }) => origin);
 	const proxy = createServer(alternate(origins));

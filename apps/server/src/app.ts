@@ -1,5 +1,5 @@
 import formBody from '@fastify/formbody';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { bannerRoutes } from './banners/banners.routes.ts';
 import { catalogueRoutes } from './catalogue/catalogue.routes.ts';
 import { regionRoutes } from './delivery/regions.routes.ts';
@@ -41,7 +41,7 @@ export async function createApp(
 		bodyLimit: MAX_BODY_BYTES,
 		trustProxy: config.trustProxy,
 		logger: loggerOptions(config.logLevel),
-		disableRequestLogging: true,
+		logController: new LogController({ disableRequestLogging: true }),
 		genReqId: newRequestId,
 		return503OnClosing: false,
 		routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },

@@ -26,7 +26,8 @@ async function start(): Promise<void> {
 
 	const postgres = await openPostgres(config, say);
 	await migrate(postgres.url, say).catch(explainDatabaseError);
-	if (config.fillDemoCatalogue) await fillDemoCatalogue(postgres.url, { replace: false, now: new Date(), say });
+	if (config.fillDemoCatalogue)
+		await fillDemoCatalogue(postgres.url, { replace: false, now: new Date(), say });
 
 	const metrics = createMetrics();
 	const cache = new AnswerCache({

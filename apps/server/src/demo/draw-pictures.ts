@@ -4,6 +4,7 @@ import { drawBanner } from '../banner-drawings/banner.ts';
 import { drawSmallBanner } from '../banner-drawings/small-banner.ts';
 import { DRAWING_VIEWS } from '../drawings/drawing.ts';
 import { drawProduct } from '../drawings/drawings.ts';
+import { page } from '../drawings/kit.ts';
 import { drawNoPicture } from '../drawings/no-picture.ts';
 import type { DemoCatalogue, DemoProduct, Localized } from './catalogue-types.ts';
 
@@ -16,7 +17,7 @@ function named(prefix: string, kind: DrawnPicture['kind'], svg: string): DrawnPi
 }
 
 export function noPicture(): DrawnPicture {
-	return { file: NO_PICTURE_FILE, kind: 'product', svg: drawNoPicture() };
+	return { file: NO_PICTURE_FILE, kind: 'product', svg: page(drawNoPicture()) };
 }
 
 export function drawProductPictures(product: DemoProduct, brands: DemoCatalogue['brands']): DrawnPicture[] {

@@ -1,5 +1,5 @@
 import type { Tones } from './colours.ts';
-import { place, rect, type Sketch } from './kit.ts';
+import { el, place, rect, type Sketch } from './kit.ts';
 import type { Camera, Point3 } from './projection.ts';
 import { block } from './solid.ts';
 
@@ -33,20 +33,24 @@ export function spread(count: number, width: number): { x: number; turn: number 
 	});
 }
 
-/** The same antenna in space; `foot` is where it stands. */
-export function antennaIn(
+/** The same antennas in space; `feet` are where they stand. One is drawn, the others repeat it. */
+export function antennasIn(
 	s: Sketch,
 	cam: Camera,
-	foot: Point3,
-	length: number,
-	width: number,
+	feet: readonly Point3[],
+	{ length, width }: { length: number; width: number },
 	tones: Tones,
 ): string {
-	return block(
-		s,
-		cam,
-		[foot[0] - width / 2, foot[1] - length, foot[2]],
-		{ w: width, h: length, depth: width * 0.6, r: width * 0.4 },
-		tones,
-	);
+	const [first] = feet;
+	if (first === undefined) return '';
+	const [x, y, z] = first;
+	const size = { w: width, h: length, depth: width * 0.6, r: width * 0.4 };
+	const href = s.symbol(block(s, cam, [x - width / 2, y - length, z], size, tones));
+	const [fx, fy] = cam.project(first);
+	return feet
+		.map((foot) => {
+			const [px, py] = cam.project(foot);
+			return el('use', { href, x: px - fx, y: py - fy });
+		})
+		.join('');
 }

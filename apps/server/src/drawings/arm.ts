@@ -141,7 +141,7 @@ function vesa(s: Sketch, t: BodyTones, cx: number, cy: number, size: number): st
 
 function plateDetail(s: Sketch, m: Model): string {
 	return (
-		dropShadow(330, 320, 300, 320, 140, { dy: 40, soft: 90 }) +
+		dropShadow(330, 320, 300, 320, 140, { dy: 36, soft: 56 }) +
 		link(m.tones, CENTRE, CENTRE, 60, 900, 110) +
 		vesa(s, m.tones, CENTRE, 470, 620)
 	);
@@ -216,7 +216,7 @@ function tvDetail(s: Sketch, m: Model): string {
 	const t = m.tones;
 	const back = bodyTones(lightness(t.face) < 0.45 ? '#aab1ba' : '#2a2f36');
 	return (
-		dropShadow(80, 230, 800, 470, 18, { dy: 50, soft: 80 }) +
+		dropShadow(80, 230, 800, 470, 18, { dy: 36, soft: 50 }) +
 		rect(80, 230, 800, 470, 18, s.linear(50, [0, back.light], [0.5, back.face], [1, back.dark])) +
 		slots(330, 270, 300, 36, 14, back.deep) +
 		group(

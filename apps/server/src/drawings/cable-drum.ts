@@ -6,7 +6,6 @@ import {
 	contactShadow,
 	d,
 	dropShadow,
-	group,
 	path,
 	place,
 	rect,
@@ -19,22 +18,18 @@ import { plug, tube } from './plugs.ts';
 const PAIRS = ['#e07b2c', '#3f9a55', '#3465c0', '#8a5a33'] as const;
 
 /** A stripped end at 0,0 with the wires fanned upwards. */
-function wires(colour: string, scale: number): string {
+function wires(colour: string, striped: boolean): string {
 	const lines = PAIRS.map((pair, i) => {
 		const x = (i - 1.5) * 34;
 		const twist = d`M${(i - 1.5) * 9} 0C${(i - 1.5) * 12} -50 ${x - 14} -60 ${x} -100S${x + 16} -140 ${x * 1.25} -190`;
 		const fellow = d`M${(i - 1.5) * 9 + 3} 0C${(i - 1.5) * 12 + 6} -40 ${x + 14} -70 ${x + 6} -104S${x - 8} -140 ${x * 1.25 + 22} -182`;
 		return (
-			stroke(fellow, '#f4f1ec', 11) +
-			stroke(fellow, pair, 4, { 'stroke-dasharray': '10 12' }) +
+			stroke(fellow, '#ddd6ca', 11) +
+			(striped ? stroke(fellow, pair, 4, { 'stroke-dasharray': '10 12' }) : '') +
 			stroke(twist, pair, 11)
 		);
 	});
-	return group(
-		{ transform: `scale(${scale})` },
-		lines.join(''),
-		rect(-26, -8, 52, 30, 8, darken(colour, 0.06)),
-	);
+	return lines.join('') + rect(-26, -8, 52, 30, 8, darken(colour, 0.06));
 }
 
 /** Wound cable of a drum between two flanges: ring lines over a disc. */
@@ -88,25 +83,15 @@ export function drumFront(s: Sketch, m: CableModel): string {
 /** A bundle tied in two places. */
 export function drumAngle(s: Sketch, m: CableModel): string {
 	const { colour } = m;
+	const sheen = s.linear(55, [0, '#fff', 0.28], [0.5, '#fff', 0], [1, '#000', 0.16]);
 	const rings = [0, 1, 2].map((i) => {
 		const k = 1 - i * 0.13;
 		const y = 470 - i * 24;
-		return tube(
-			d`M${480 - 360 * k} ${y}a${360 * k} ${210 * k} 0 1 1 ${720 * k} 0a${360 * k} ${210 * k} 0 1 1 ${-720 * k} 0z`,
-			colour,
-			54,
-			false,
-			i === 0,
-		);
+		const ring = d`M${480 - 360 * k} ${y}a${360 * k} ${210 * k} 0 1 1 ${720 * k} 0a${360 * k} ${210 * k} 0 1 1 ${-720 * k} 0z`;
+		return tube(ring, colour, 54, false, false) + stroke(ring, sheen, 42);
 	});
 	const band = (x: number, y: number, turn: number) =>
-		place(
-			x,
-			y,
-			turn,
-			1,
-			rect(-20, -84, 40, 168, 14, m.tie) + rect(-20, -84, 12, 168, 6, lighten(m.tie, 0.12)),
-		);
+		place(x, y, turn, 1, rect(-20, -84, 40, 168, 14, m.tie));
 	return (
 		contactShadow(s, CENTRE, 560, 420, 190, 0.9) +
 		tube('M820 520C900 640 800 780 640 770', colour, 36) +
@@ -114,17 +99,17 @@ export function drumAngle(s: Sketch, m: CableModel): string {
 		band(480, 640, 4) +
 		band(196, 380, -62) +
 		band(764, 380, 62) +
-		place(650, 770, -88, 0.7, wires(colour, 1))
+		place(650, 770, -88, 0.7, wires(colour, false))
 	);
 }
 
 /** A stripped end and a plug for it. */
 export function drumDetail(s: Sketch, m: CableModel): string {
 	return (
-		tube('M320 900C320 760 310 660 310 560', m.colour, 92) +
-		place(310, 540, 0, 1.75, wires(m.colour, 1)) +
-		dropShadow(590, 330, 190, 300, 20, { soft: 22 }) +
-		place(690, 420, 0, 2.1, plug(s, 'rj45', m.colour)) +
-		tube('M690 750V940', m.colour, 60)
+		tube('M310 1020C320 800 310 660 310 560', m.colour, 92) +
+		place(310, 540, 0, 1.75, wires(m.colour, true)) +
+		tube('M690 760V1020', m.colour, 60) +
+		dropShadow(610, 230, 160, 420, 20, { soft: 22 }) +
+		place(690, 420, 0, 2.1, plug(s, 'rj45', m.colour))
 	);
 }

@@ -6,6 +6,7 @@ import {
 	d,
 	dropShadow,
 	ellipse,
+	group,
 	numberOf,
 	path,
 	place,
@@ -54,24 +55,26 @@ function choose(s: Sketch): CableModel {
 		turns: length < 1 ? 1 : length < 3 ? 2 : length < 10 ? 3 : 4,
 		thick: b === 'hdmi' || b === 'displayPort' ? 34 : 29,
 		coil: rnd.pick(['round', 'oval']),
-		tie: rnd.pick(['#2a2f36', '#c9473d', '#e0a63a', '#3f77c9']),
+		tie: rnd.pick(
+			lightness(shown) < 0.4 ? ['#c9473d', '#e0a63a', '#8d959f'] : ['#2a2f36', '#e0a63a', '#59616c'],
+		),
 	};
 }
 
-/** Rings of cable around cx, cy; many turns lie close, as one band. */
-function coil(m: CableModel, cx: number, cy: number, rx: number, ry: number): string {
+/** Rings of cable around cx, cy; several turns lie close, as one band. */
+function coil(s: Sketch, m: CableModel, cx: number, cy: number, rx: number, ry: number): string {
 	const ring = (inset: number) => {
 		const a = rx - inset;
 		const b = ry - inset;
 		return d`M${cx - a} ${cy}a${a} ${b} 0 1 1 ${2 * a} 0a${a} ${b} 0 1 1 ${-2 * a} 0z`;
 	};
 	const t = m.thick;
-	if (m.turns < 3)
-		return Array.from({ length: m.turns }, (_, i) => tube(ring(i * t * 1.25), m.colour, t)).join('');
+	if (m.turns === 1) return tube(ring(0), m.colour, t);
+	const sheen = s.linear(55, [0, lighten(m.colour, 0.13)], [0.45, m.colour], [1, darken(m.colour, 0.07)]);
 	const seams = Array.from({ length: m.turns - 1 }, (_, i) => ring((i + 0.5) * t)).join('');
 	return (
 		stroke(ring(((m.turns - 1) * t) / 2), darken(m.colour, 0.1), m.turns * t) +
-		stroke(ring(((m.turns - 1) * t) / 2), m.colour, (m.turns - 0.25) * t) +
+		stroke(ring(((m.turns - 1) * t) / 2), sheen, (m.turns - 0.25) * t) +
 		stroke(seams, darken(m.colour, 0.1), 5)
 	);
 }
@@ -91,7 +94,7 @@ function front(s: Sketch, m: CableModel): string {
 	const ry = m.coil === 'round' ? 228 : 205;
 	const cy = 318;
 	const t = m.thick;
-	const band = (m.turns < 3 ? (m.turns - 1) * 1.25 + 1 : m.turns) * t + 28;
+	const band = m.turns * t + 28;
 	const tail = (side: 1 | -1) =>
 		tube(
 			d`M${CENTRE + side * rx * 0.99} ${cy + 30}C${CENTRE + side * rx} ${cy + 220} ${CENTRE + side * 165} ${cy + 170} ${CENTRE + side * 165} ${cy + 260}`,
@@ -99,7 +102,10 @@ function front(s: Sketch, m: CableModel): string {
 			t,
 		);
 	const end = (side: 1 | -1, kind: PlugKind) =>
-		place(CENTRE + side * 165, cy + 440, 180, 1.12, plug(s, kind, m.grip));
+		group(
+			{ transform: d`translate(${CENTRE + side * 165} ${cy + 440}) scale(1.12 -1.12)` },
+			plug(s, kind, m.grip),
+		);
 	return (
 		ellipse(CENTRE + 12, cy + 26, rx, ry, 'none', {
 			stroke: '#4a3c2c',
@@ -108,7 +114,7 @@ function front(s: Sketch, m: CableModel): string {
 		}) +
 		tail(-1) +
 		tail(1) +
-		coil(m, CENTRE, cy, rx, ry) +
+		coil(s, m, CENTRE, cy, rx, ry) +
 		tie(m, CENTRE, cy - ry - t / 2 - 14 + band / 2, 0, band) +
 		end(-1, m.a) +
 		end(1, m.b)

@@ -181,7 +181,7 @@ function front(s: Sketch, m: Model): string {
 	}
 	if (n === 1) return toners(s, m, m.inks, -18, CENTRE, [CENTRE], 1.2);
 	const gap = n === 4 ? 178 : 240;
-	const rows = m.inks.map((_, i) => CENTRE + (i - (n - 1) / 2) * gap);
+	const rows = m.inks.map((_, i) => CENTRE - 12 + (i - (n - 1) / 2) * gap);
 	return toners(s, m, m.inks, -18, CENTRE, rows, n === 4 ? 0.92 : 1.02);
 }
 

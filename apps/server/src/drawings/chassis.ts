@@ -125,8 +125,7 @@ function emptyInside(m: Chassis, w: number, h: number): string {
 		rect(w * 0.08, h * 0.08, w * 0.64, h * 0.64, 10, t.face, { 'fill-opacity': 0.5 }) +
 		rect(w * 0.2, h * 0.15, w * 0.3, h * 0.24, 14, t.deep) +
 		holes +
-		[0, 1, 2, 3].map((i) => rect(w * 0.09, h * (0.46 + i * 0.055), w * 0.09, h * 0.035, 4, t.deep)).join('') +
-		[0.12, 0.56].flatMap((x) => [0.12, 0.42, 0.68].map((y) => screw(w * (x + 0.02), h * y, 7))).join('')
+		[0, 1, 2, 3].map((i) => rect(w * 0.09, h * (0.46 + i * 0.055), w * 0.09, h * 0.035, 4, t.deep)).join('')
 	);
 }
 

@@ -60,6 +60,7 @@ function framed(s: Sketch, m: Model, side: number, turn = 0): string {
 			...(light === undefined ? {} : { light }),
 			turn,
 			blade: '#3a414a',
+			blades: m.fans > 2 ? 5 : 7,
 		}) +
 		(m.fans > 1
 			? ''
@@ -207,7 +208,7 @@ function tube(way: string): string {
 }
 
 function waterFront(s: Sketch, m: Model): string {
-	const side = m.fans === 3 ? 244 : m.fans === 2 ? 320 : 400;
+	const side = m.fans === 3 ? 236 : m.fans === 2 ? 320 : 400;
 	const w = side * m.fans;
 	const x = CENTRE - w / 2;
 	const y = m.fans === 3 ? 150 : 110;
@@ -218,7 +219,7 @@ function waterFront(s: Sketch, m: Model): string {
 		tube(d`M${x + w + 16} ${low - 30}C${x + w + 30} ${low + 260} ${CENTRE + 240} 780 ${CENTRE + 40} 730`) +
 		tube(d`M${x + w - 44} ${low - 10}C${x + w - 30} ${low + 170} ${CENTRE + 180} 690 ${CENTRE + 40} 660`) +
 		group({ transform: d`translate(${x} ${y})` }, radiator(s, m, side)) +
-		pump(s, m, CENTRE - 60, 708, 128)
+		pump(s, m, CENTRE - 60, 708, m.fans > 2 ? 112 : 124)
 	);
 }
 

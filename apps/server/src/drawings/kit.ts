@@ -206,7 +206,7 @@ export function dropShadow(
 		strength = 1,
 	}: { dx?: number; dy?: number; soft?: number; strength?: number } = {},
 ): string {
-	const layers = Math.min(14, Math.max(7, Math.round(soft / 5)));
+	const layers = 7;
 	let text = '';
 	for (let i = 0; i < layers; i++) {
 		const grow = soft * (0.5 - i / (layers - 1));

@@ -96,7 +96,7 @@ function front(s: Sketch, m: Model): string {
 	return (
 		(m.wired ? stroke(way, '#2a2f36', 18) + rect(CENTRE - 15, 110, 30, 60, 12, '#3a4149') : '') +
 		(m.light === undefined ? '' : glow(s, CENTRE, 760, 330, 130, m.light, 0.7)) +
-		dropShadow(CENTRE - 190, 190, 380, 660, 190, { dx: 18, dy: 44, soft: 70, strength: 1.2 }) +
+		dropShadow(CENTRE - 190, 190, 380, 660, 190, { dx: 18, dy: 40, soft: 54, strength: 1.2 }) +
 		place(CENTRE, m.wired ? 505 : CENTRE, 0, m.wired ? 1 : 1.04, body(s, m))
 	);
 }
@@ -139,7 +139,7 @@ function angle(s: Sketch, m: Model): string {
 function detail(s: Sketch, m: Model): string {
 	const t = bodyTones('#2b3036');
 	return (
-		dropShadow(CENTRE - 190, 170, 380, 660, 190, { dx: 18, dy: 44, soft: 70, strength: 1.2 }) +
+		dropShadow(CENTRE - 190, 170, 380, 660, 190, { dx: 18, dy: 40, soft: 54, strength: 1.2 }) +
 		place(
 			CENTRE,
 			CENTRE,

@@ -61,7 +61,7 @@ function front(s: Sketch, m: Model): string {
 		path(
 			d`M${CENTRE - rx * 0.94} ${cy + ry * 0.34}A${rx} ${ry} 0 0 0 ${CENTRE + rx * 0.94} ${cy + ry * 0.34}`,
 			'none',
-			{ stroke: tones.deep, 'stroke-width': 5, 'stroke-opacity': 0.6 },
+			{ stroke: tones.deep, 'stroke-width': 5, 'stroke-opacity': 0.35 },
 		) +
 		(m.turret
 			? disc(s, CENTRE, cy - 120, 132, 98, 40, trim) +

@@ -1,4 +1,4 @@
-import { antenna, antennaIn, spread } from './antennas.ts';
+import { antenna, antennasIn, spread } from './antennas.ts';
 import { bodyColour, bodyTones, fromHue, lightness, type Tones } from './colours.ts';
 import type { Drawing } from './drawing.ts';
 import {
@@ -141,9 +141,8 @@ function angle(s: Sketch, m: RouterModel): string {
 	const [sx, sy] = cam.project([0, 60, 0]);
 	const size = { w, depth, high: 58, r: m.radius };
 	const dark = bodyTones(lightness(tones.face) > 0.8 ? '#e6e9ee' : '#1f2328');
-	const sticks = spread(m.antennas, w * 0.82)
-		.map((a) => antennaIn(s, cam, [a.x, 24, -depth / 2 - 4], 400, 30, dark))
-		.join('');
+	const feet = spread(m.antennas, w * 0.82).map((a) => [a.x, 24, -depth / 2 - 4] as const);
+	const sticks = antennasIn(s, cam, feet, { length: 400, width: 30 }, dark);
 	const lamps = group(
 		{ transform: cam.plane([-w / 2, 0, depth / 2], [1, 0, 0], [0, 1, 0]) },
 		leds(s, { ...m }, w * 0.5, 30, 40, 7),

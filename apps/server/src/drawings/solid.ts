@@ -149,7 +149,7 @@ export function disc(
 	const side = s.linear(0, [0, tones.face], [0.22, tones.light], [0.55, tones.face], [1, tones.deep]);
 	return (
 		path(d`M${cx - rx} ${cy}v${high}a${rx} ${ry} 0 0 0 ${2 * rx} 0v${-high}z`, side) +
-		ellipse(cx, cy, rx, ry, top ?? facePaint(s, tones, 45))
+		ellipse(cx, cy, rx, ry, top ?? facePaint(s, tones, 45), { stroke: tones.edge, 'stroke-width': 2 })
 	);
 }
 

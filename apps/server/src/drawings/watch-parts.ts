@@ -15,7 +15,7 @@ export function strapPaint(s: Sketch, t: Tones): string {
 
 /**
  * A strap piece running down from 0,0 (its middle), `from` wide at the top and `to` wide at the end.
- * `end` tells how it ends; `fade` darkens the end, as where it bends away.
+ * With `bend` it ends straight, as where it turns out of sight; else in a rounded tip.
  */
 export function strapPiece(
 	s: Sketch,

@@ -14,7 +14,14 @@ export type ServerProcess = {
 /** A real server process on a free port. */
 export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
 	const child = spawn(process.execPath, [SERVER], {
-		env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', HOST: '127.0.0.1', NODE_ENV: 'production', ...env },
+		env: {
+			PATH: process.env.PATH,
+			HOME: process.env.HOME,
+			PORT: '0',
+			HOST: '127.0.0.1',
+			NODE_ENV: 'production',
+			...env,
+		},
 		stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
 	});
 	let output = '';

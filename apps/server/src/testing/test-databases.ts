@@ -70,7 +70,10 @@ function databaseUrl(serverUrl: string, database: string): string {
 	return url.href;
 }
 
-async function withServer<Result>(serverUrl: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
+async function withServer<Result>(
+	serverUrl: string,
+	work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
 	const client = new pg.Client({ connectionString: serverUrl });
 	await client.connect();
 	try {

@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { TestContext } from 'node:test';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
@@ -16,11 +15,12 @@ export type TestShop = Services & { app: FastifyInstance; databaseUrl: string };
 
 /** The real application on a database of its own, closed when the test ends. Pages only where a test brings them. */
 export async function openTestShop(
-	t: Pick<TestContext, 'after'>,
+	t: { after: (work: () => Promise<void>) => void },
 	options: { env?: Record<string, string>; pages?: Pages } = {},
 ): Promise<TestShop> {
 	const { TEST_SERVER_URL, TEST_TEMPLATE } = process.env;
-	if (!TEST_SERVER_URL || !TEST_TEMPLATE) throw new Error('Run the tests with npm test: it prepares their database.');
+	if (!TEST_SERVER_URL || !TEST_TEMPLATE)
+		throw new Error('Run the tests with npm test: it prepares their database.');
 	const database = await cloneTemplate(TEST_SERVER_URL, TEST_TEMPLATE);
 	const dataDir = mkdtempSync(join(tmpdir(), 'dukan-test-'));
 	const config = readConfig({

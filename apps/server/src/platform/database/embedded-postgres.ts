@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { chownSync, existsSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { basename, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { choosePlace, type Place } from './embedded-postgres-place.ts';
 import { runProgram } from './run-program.ts';
@@ -10,6 +11,9 @@ const MAJOR_VERSION = '18';
 const SUPERUSER = 'dukan';
 const DATABASE = 'dukan';
 const START_TIMEOUT_S = 60;
+/** Killed processes of the run before may still hold its memory for a moment. */
+const START_TRIES = 5;
+const START_PAUSE_MS = 500;
 
 export type EmbeddedPostgres = { url: string; stop: () => Promise<void> };
 
@@ -20,6 +24,7 @@ export type EmbeddedPostgres = { url: string; stop: () => Promise<void> };
 export async function startEmbeddedPostgres(
 	dataDir: string,
 	say: (line: string) => void,
+	options: { port?: number } = {},
 ): Promise<EmbeddedPostgres> {
 	const place = choosePlace(dataDir, say);
 	restoreLibraryLinks(place.nativeDir);
@@ -35,18 +40,22 @@ export async function startEmbeddedPostgres(
 	if (running) return { url: running, stop: () => stop(running) };
 
 	say('starting PostgreSQL');
-	const port = await freePort();
-	const started = await runProgram(place, 'pg_ctl', [
-		...['start', '-D', cluster, '-w', '-t', String(START_TIMEOUT_S), '-s'],
-		...['-l', join(place.homeDir, 'postgres.log'), '-o', `-p ${port}`],
-	]);
-	const url = await findRunning(cluster, password);
-	// Another process may have won the race to start it: then it runs, though ours failed.
-	if (!url)
-		throw new Error(
-			`PostgreSQL did not start: ${started.output || 'see'} ${join(place.homeDir, 'postgres.log')}`,
-		);
-	return { url, stop: () => stop(url) };
+	for (let tries = 1; ; tries += 1) {
+		const started = await runProgram(place, 'pg_ctl', [
+			...['start', '-D', cluster, '-w', '-t', String(START_TIMEOUT_S), '-s'],
+			...['-l', join(place.homeDir, 'postgres.log'), '-o', `-p ${options.port ?? (await freePort())}`],
+		]);
+		// Another process may have won the race to start it: then it runs, though ours failed.
+		const url = await findRunning(cluster, password);
+		if (url) return { url, stop: () => stop(url) };
+		if (tries === START_TRIES)
+			throw new Error(`PostgreSQL did not start. ${started.output}\n${lastLines(place)}`);
+		await pause(START_PAUSE_MS);
+	}
+}
+
+function lastLines(place: Place): string {
+	return readFileSync(join(place.homeDir, 'postgres.log'), 'utf8').trim().split('\n').slice(-5).join('\n');
 }
 
 /** Several servers may share one embedded PostgreSQL: the last one out stops it. */

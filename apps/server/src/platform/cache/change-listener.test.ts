@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict';
+import { after, describe, test } from 'node:test';
+import { sql } from 'kysely';
+import { openTestShop } from '../../testing/test-shop.ts';
+import { ChangeListener } from './change-listener.ts';
+
+describe('changes are announced', async () => {
+	const { db, databaseUrl } = await openTestShop({ after });
+	const heard: string[] = [];
+	const listener = new ChangeListener(databaseUrl, {
+		onChange: (tag) => heard.push(tag),
+		onGap: () => {},
+		onError: () => {},
+	});
+	after(() => listener.stop());
+	await listener.start();
+
+	/** What a change is announced as. A marker after it tells that all its notices have arrived. */
+	async function tagsOf(change: () => Promise<unknown>): Promise<string[]> {
+		heard.length = 0;
+		await change();
+		await sql`notify shop_changes, 'marker'`.execute(db);
+		while (!heard.includes('marker')) await new Promise((done) => setTimeout(done, 5));
+		return heard.filter((tag) => tag !== 'marker').toSorted();
+	}
+
+	test('a new price: the product, its category and all lists', async () => {
+		const tags = await tagsOf(() =>
+			db.updateTable('products').set({ price_tenge: 77_700 }).where('id', '=', 7).execute(),
+		);
+		assert.deepEqual(tags, ['category:1', 'product:7', 'products']);
+	});
+
+	test('a piece sold: the product alone, unless it was the last', async () => {
+		await tagsOf(() => db.updateTable('products').set({ stock: 2 }).where('id', '=', 7).execute());
+		const sell = () =>
+			db.updateTable('products').set({ stock: sql`stock - 1` }).where('id', '=', 7).execute();
+		assert.deepEqual(await tagsOf(sell), ['product:7']);
+		assert.deepEqual(await tagsOf(sell), ['category:1', 'product:7', 'products']);
+	});
+
+	test('very many products: everything', async () => {
+		assert.deepEqual(await tagsOf(() => db.updateTable('products').set({ premium: true }).execute()), [
+			'everything',
+		]);
+	});
+
+	test('an attribute or picture: its product', async () => {
+		const change = () =>
+			db
+				.updateTable('product_attributes')
+				.set({ value_number: 24 })
+				.where('product_id', '=', 7)
+				.where('attribute_key', '=', 'warranty')
+				.execute();
+		assert.deepEqual(await tagsOf(change), ['product:7']);
+	});
+
+	test('a banner, a setting, a page: their table', async () => {
+		assert.deepEqual(
+			await tagsOf(() => db.updateTable('banners').set({ active: false }).where('id', '=', 1).execute()),
+			['banners'],
+		);
+		assert.deepEqual(await tagsOf(() => db.deleteFrom('settings').where('key', '=', 'none').execute()), [
+			'settings',
+		]);
+	});
+});

@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { startEmbeddedPostgres } from '../platform/database/embedded-postgres.ts';
+import { startServer } from './server-process.ts';
+
+/** Polls until it holds; fails after the promised time. */
+async function within(ms: number, what: string, holds: () => Promise<boolean>): Promise<void> {
+	const deadline = Date.now() + ms;
+	while (!(await holds())) {
+		assert.ok(Date.now() < deadline, `${what} within ${ms} ms`);
+		await new Promise((done) => setTimeout(done, 50));
+	}
+}
+
+test('R7 PostgreSQL frozen, stopped and back: cached pages stay, the rest is 503 in time, no restart needed', async (t) => {
+	const dataDir = mkdtempSync(join(tmpdir(), 'dukan-away-'));
+	execFileSync('chmod', ['755', dataDir]);
+	const postgres = await startEmbeddedPostgres(dataDir, () => {});
+	const server = await startServer({ DATABASE_URL: postgres.url, DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
+	t.after(async () => {
+		await server.stop();
+		await postgres.stop();
+		rmSync(dataDir, { recursive: true, force: true });
+	});
+	const cluster = findCluster(dataDir);
+	const postmaster = () => Number(readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[0]);
+	const status = async (path: string) => (await fetch(server.origin + path)).status;
+	const timed = async (path: string) => {
+		const startedAt = performance.now();
+		const response = await fetch(server.origin + path);
+		return {
+			status: response.status,
+			ms: performance.now() - startedAt,
+			retryAfter: response.headers.get('retry-after'),
+		};
+	};
+	const assertAway = async (uncached: string) => {
+		assert.equal(await status('/'), 200, 'the cached home page');
+		assert.equal(await status('/healthz'), 200);
+		const ready = await timed('/readyz');
+		assert.equal(ready.status, 503);
+		assert.ok(ready.ms < 1000, `readyz took ${ready.ms} ms`);
+		for (const path of [`/api/product_show/${uncached}`, `/?shown=${uncached}`]) {
+			const refused = await timed(path);
+			assert.equal(refused.status, 503, path);
+			assert.ok(refused.ms < 2500, `${path} took ${refused.ms} ms`);
+			assert.ok(refused.retryAfter);
+		}
+	};
+
+	assert.equal(await status('/'), 200);
+	assert.equal(await status('/readyz'), 200);
+
+	await t.test('frozen', async () => {
+		const family = processFamily(postmaster());
+		for (const pid of family) process.kill(pid, 'SIGSTOP');
+		try {
+			await assertAway('21');
+		} finally {
+			for (const pid of family) process.kill(pid, 'SIGCONT');
+		}
+		await within(5000, 'ready again', async () => (await status('/readyz')) === 200);
+		await within(5000, 'readable again', async () => (await status('/api/product_show/22')) === 200);
+	});
+
+	await t.test('killed', async () => {
+		for (const pid of processFamily(postmaster())) process.kill(pid, 'SIGKILL');
+		await within(1000, 'not ready', async () => (await status('/readyz')) === 503);
+		await assertAway('14');
+		assert.equal(server.process.exitCode, null, 'the server lives on');
+
+		const again = await startEmbeddedPostgres(dataDir, () => {}, {
+			port: Number(new URL(postgres.url).port),
+		});
+		assert.equal(again.url, postgres.url);
+		await within(5000, 'ready again', async () => (await status('/readyz')) === 200);
+		assert.equal(await status('/api/product_show/24'), 200);
+		assert.equal(await status('/'), 200);
+	});
+});
+
+/** Where the checkout is closed to PostgreSQL's account the files lie elsewhere; not in a temporary folder. */
+function findCluster(dataDir: string): string {
+	return join(dataDir, 'postgres', 'cluster');
+}
+
+/** A process and those it started. */
+function processFamily(pid: number): number[] {
+	const children = execFileSync('ps', ['-o', 'pid=', '--ppid', String(pid)]).toString();
+	return [pid, ...children.split('\n').filter(Boolean).map(Number)];
+}
