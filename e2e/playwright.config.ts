@@ -22,7 +22,12 @@ export default defineConfig({
 		},
 	},
 	projects: [
-		{ name: 'phone', use: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true } },
+		{
+			name: 'phone',
+			// These choose their own screens.
+			testIgnore: ['**/quality.spec.ts', '**/carousel.spec.ts', '**/fresh-pages.spec.ts'],
+			use: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true },
+		},
 		{ name: 'wide', use: { viewport: { width: 1440, height: 900 } } },
 	],
 });

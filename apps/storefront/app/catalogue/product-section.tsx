@@ -16,8 +16,10 @@ export function ProductSection({ id, title, href, products }: Props) {
 				<h2 id={id} className={styles.title}>
 					{title}
 				</h2>
-				<Link className={styles.all} to={href} aria-label={`${t('common.viewAll')}: ${title}`}>
-					{t('common.viewAll')}
+				<Link className={styles.all} to={href}>
+					<span className={styles.short}>{t('common.all')}</span>
+					<span className={styles.long}>{t('common.viewAll')}</span>
+					<span className="visually-hidden">: {title}</span>
 					<Icon name="right" size={18} />
 				</Link>
 			</header>

@@ -9,8 +9,9 @@ import styles from './cart-link.module.css';
 export function CartLink() {
 	const { language, t } = useTexts();
 	return (
-		<Link className={styles.cart} to={addresses.cart} aria-label={t('nav.cart')}>
+		<Link className={styles.cart} to={addresses.cart}>
 			<Icon name="cart" />
+			<span className="visually-hidden">{t('nav.cart')} </span>
 			<span className={styles.total}>{formatPrice(language, 0)}</span>
 		</Link>
 	);

@@ -35,10 +35,10 @@ export function CatalogueButton({
 /** NAV-05: all categories with their sub-categories, and the brands; a sheet on phones, a wide panel elsewhere. */
 export function CataloguePanel({ menu }: { menu: Menu }) {
 	const { t } = useTexts();
-	const ref = useRef<HTMLDivElement>(null);
+	const ref = useRef<HTMLElement>(null);
 	const close = () => ref.current?.hidePopover?.();
 	return (
-		<div ref={ref} id={PANEL_ID} popover="auto" className={styles.panel}>
+		<nav ref={ref} id={PANEL_ID} popover="auto" className={styles.panel} aria-label={t('nav.catalogue')}>
 			<div className={styles.head}>
 				<h2>{t('nav.catalogue')}</h2>
 				<button
@@ -51,7 +51,7 @@ export function CataloguePanel({ menu }: { menu: Menu }) {
 					<Icon name="close" />
 				</button>
 			</div>
-			<nav className={styles.columns} aria-label={t('nav.catalogue')}>
+			<div className={styles.columns}>
 				<p className={styles.group}>
 					<Link className={styles.category} to={addresses.allBrands} onClick={close}>
 						<Icon name="tag" size={22} />
@@ -75,7 +75,7 @@ export function CataloguePanel({ menu }: { menu: Menu }) {
 						</ul>
 					</div>
 				))}
-			</nav>
-		</div>
+			</div>
+		</nav>
 	);
 }

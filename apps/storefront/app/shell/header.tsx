@@ -15,7 +15,7 @@ import { SmartStrip } from './smart-strip.tsx';
 export function Header({ root }: { root: RootData | undefined }) {
 	const { t } = useTexts();
 	return (
-		<>
+		<header className={styles.whole}>
 			<div className={styles.top}>
 				<div className={`content ${styles.topRow}`}>
 					{root && (
@@ -34,7 +34,7 @@ export function Header({ root }: { root: RootData | undefined }) {
 					<LanguageMenu />
 				</div>
 			</div>
-			<header className={styles.header}>
+			<div className={styles.bar}>
 				<div className={`content ${styles.row}`}>
 					<Link className={styles.logo} to={addresses.home} aria-label="Dükan">
 						<Mark size={36} />
@@ -54,8 +54,8 @@ export function Header({ root }: { root: RootData | undefined }) {
 					</nav>
 					<CartLink />
 				</div>
-			</header>
+			</div>
 			{root && <SmartStrip links={root.menu.smart} />}
-		</>
+		</header>
 	);
 }

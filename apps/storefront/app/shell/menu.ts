@@ -1,9 +1,10 @@
 import { addresses } from '@dukan/domain/addresses/addresses.ts';
 import type { CategoryWire, SmartCategoryWire } from '@dukan/domain/catalogue/catalogue.api.ts';
 import type { Language } from '@dukan/domain/language/language.ts';
+import { type IconName, isIconName } from '../ui/icon-paths.ts';
 
 export type MenuLink = { id: number; name: string; href: string };
-export type MenuCategory = MenuLink & { icon: string; subcategories: MenuLink[] };
+export type MenuCategory = MenuLink & { icon: IconName; subcategories: MenuLink[] };
 export type Menu = { categories: MenuCategory[]; smart: (MenuLink & { isNew: boolean })[] };
 
 /** The catalogue's frame in one language: names and addresses, nothing more to download. */
@@ -19,7 +20,8 @@ export function menuFromWire(
 				id: category.k_id,
 				name: category[`k_name_${language}`],
 				href: addresses.category(named),
-				icon: category.k_icon,
+				// A category of the staff's own making may have none of ours.
+				icon: isIconName(category.k_icon) ? category.k_icon : 'tag',
 				subcategories: category.sub_categories.map((sub) => ({
 					id: sub.sc_id,
 					name: sub[`sc_name_${language}`],

@@ -1,17 +1,11 @@
 import styles from './icon.module.css';
-import sprite from './icons.svg?url';
+import { ICON_PATHS, type IconName } from './icon-paths.ts';
 
 /** A picture beside words; on its own it needs a label on the control around it. */
-export function Icon({ name, size = 24, filled = false }: { name: string; size?: number; filled?: boolean }) {
+export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
 	return (
-		<svg
-			className={filled ? styles.filled : styles.icon}
-			width={size}
-			height={size}
-			aria-hidden="true"
-			focusable="false"
-		>
-			<use href={`${sprite}#${name}`} />
+		<svg className={styles.icon} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
+			<path d={ICON_PATHS[name]} />
 		</svg>
 	);
 }

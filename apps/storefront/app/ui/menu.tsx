@@ -30,7 +30,8 @@ export function Menu({ label, button, children, className }: Props) {
 				ref.current.querySelector('summary')?.focus();
 			}}
 		>
-			<summary className={styles.button} aria-label={label}>
+			<summary className={styles.button}>
+				<span className="visually-hidden">{label}: </span>
 				{button}
 			</summary>
 			<div className={styles.list}>{children}</div>

@@ -1,5 +1,5 @@
 import { displayedPriceTenge } from '@dukan/domain/money/money.ts';
-import { formatPrice } from '@dukan/i18n/format/number.ts';
+import { formatTenge } from '@dukan/i18n/format/number.ts';
 import { useTexts } from '../platform/texts.tsx';
 import styles from './price.module.css';
 
@@ -8,7 +8,9 @@ type Props = { priceTenge: number; salePriceTenge?: number | undefined; unitFact
 /** GEN-04: what the shopper pays, and on sale what it cost before. */
 export function Price({ priceTenge, salePriceTenge, unitFactor = 1 }: Props) {
 	const { language, t } = useTexts();
-	const shown = (tenge: number) => formatPrice(language, displayedPriceTenge(tenge, unitFactor));
+	// An ordinary space before the word: on the narrowest cards a long price may break there.
+	const shown = (tenge: number) =>
+		`${formatTenge(language, displayedPriceTenge(tenge, unitFactor))} ${t('currency.manat')}`;
 	return (
 		<p className={styles.price}>
 			<span className={salePriceTenge === undefined ? styles.now : styles.reduced}>

@@ -1,0 +1,101 @@
+/** Imports run one way: domain ← i18n ← (server | storefront); inside an app: features → ui, platform → packages. */
+const FEATURE_PAIRS = {
+	// A feature may use another one only where this list says so.
+	server: {
+		home: ['catalogue'],
+		demo: ['drawings', 'banner-drawings'],
+		'banner-drawings': ['drawings', 'demo'],
+	},
+	storefront: {
+		home: ['catalogue', 'shell'],
+		shell: [],
+		errors: [],
+		kit: [],
+	},
+};
+
+const PLATFORM = { server: ['platform'], storefront: ['ui', 'platform', 'brand'] };
+const SOURCE = { server: 'apps/server/src', storefront: 'apps/storefront/app' };
+
+/** One rule a feature: from its folder to any other folder that is neither platform nor allowed. */
+const featureRules = Object.entries(FEATURE_PAIRS).flatMap(([app, pairs]) =>
+	Object.entries(pairs).map(([feature, allowed]) => ({
+		name: `${app}-${feature}-stays-at-home`,
+		severity: 'error',
+		from: { path: `^${SOURCE[app]}/${feature}/` },
+		to: {
+			path: `^${SOURCE[app]}/[^/]+/`,
+			pathNot: `^${SOURCE[app]}/(${[feature, ...allowed, ...PLATFORM[app]].join('|')})/`,
+		},
+	})),
+);
+
+const strangers = (app) => ({
+	name: `${app}-features-are-strangers`,
+	comment: 'A feature that no pair names may use platform only.',
+	severity: 'error',
+	from: {
+		path: `^${SOURCE[app]}/([^/]+)/`,
+		pathNot: `^${SOURCE[app]}/(${[...Object.keys(FEATURE_PAIRS[app]), ...PLATFORM[app], 'testing'].join('|')})/|\\.test\\.ts$`,
+	},
+	to: { path: `^${SOURCE[app]}/[^/]+/`, pathNot: `^${SOURCE[app]}/($1|${PLATFORM[app].join('|')})/` },
+});
+
+export default {
+	forbidden: [
+		{ name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+		{
+			name: 'domain-imports-nothing',
+			severity: 'error',
+			from: { path: '^packages/domain/', pathNot: '\\.test\\.ts$' },
+			to: { pathNot: '^packages/domain/' },
+		},
+		{
+			name: 'i18n-knows-the-domain-only',
+			severity: 'error',
+			from: { path: '^packages/i18n/', pathNot: '\\.test\\.ts$' },
+			to: { pathNot: '^packages/(i18n|domain)/' },
+		},
+		{
+			name: 'apps-do-not-import-each-other',
+			severity: 'error',
+			from: { path: '^apps/([^/]+)/' },
+			to: { path: '^apps/', pathNot: '^apps/$1/' },
+		},
+		{
+			name: 'packages-do-not-import-apps',
+			severity: 'error',
+			from: { path: '^packages/' },
+			to: { path: '^(apps|e2e|bench|scripts)/' },
+		},
+		{
+			name: 'platform-knows-no-feature',
+			severity: 'error',
+			from: { path: '^apps/server/src/platform/', pathNot: '\\.test\\.ts$' },
+			to: { path: '^apps/server/src/[^/]+/', pathNot: '^apps/server/src/platform/' },
+		},
+		{
+			name: 'ui-knows-no-feature',
+			severity: 'error',
+			from: { path: '^apps/storefront/app/(ui|platform|brand)/' },
+			to: { path: '^apps/storefront/app/[^/]+/', pathNot: '^apps/storefront/app/(ui|platform|brand)/' },
+		},
+		{
+			name: 'only-tests-use-testing',
+			severity: 'error',
+			from: { path: '^apps/server/src/', pathNot: '\\.test\\.ts$|^apps/server/src/testing/' },
+			to: { path: '^apps/server/src/testing/' },
+		},
+		{ name: 'nothing-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^virtual:|\\+types/|\\?' } },
+		...featureRules,
+		strangers('server'),
+		strangers('storefront'),
+	],
+	options: {
+		parser: 'swc',
+		doNotFollow: { path: 'node_modules' },
+		exclude: { path: '(^|/)(build|\\.react-router|node_modules)/' },
+		tsPreCompilationDeps: true,
+		enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.css', '.json'], conditionNames: ['import', 'types', 'node', 'default'] },
+	},
+};

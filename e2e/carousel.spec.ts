@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './shop-test.ts';
+
+const carousel = (page: Page) => page.getByRole('region', { name: 'Специальные предложения' });
+const currentDot = (page: Page) => carousel(page).locator('button[aria-current]');
+
+test.describe('carousel', () => {
+	test.use({ viewport: { width: 1440, height: 900 } });
+
+	test('HOME-03 shows the five active banners only, each linking to its page', async ({ shop, page }) => {
+		await shop.open('/');
+		const slides = carousel(page).locator('li:not([aria-hidden]) a');
+		await expect(slides).toHaveCount(5);
+		await expect(slides.first()).toHaveAttribute('href', '/smart/for-students-2');
+	});
+
+	test('HOME-03 moves every 3 s in 700 ms, all round, and waits while looked at', async ({ shop, page }) => {
+		await page.clock.install({ time: 0 });
+		await shop.open('/');
+		await page.mouse.move(0, 0);
+		await page.clock.pauseAt(60_000);
+		const slide = async () => Number((await currentDot(page).getAttribute('aria-label'))?.match(/\d+/)?.[0]);
+
+		const STEP_MS = 100;
+		const changes: { slide: number; ms: number }[] = [];
+		let last = await slide();
+		for (let ms = 0; changes.length < 6; ms += STEP_MS) {
+			await page.clock.runFor(STEP_MS);
+			const now = await slide();
+			if (now !== last) changes.push({ slide: now, ms });
+			last = now;
+			expect(ms, 'six moves take less than 30 s').toBeLessThan(30_000);
+		}
+		for (const [index, change] of changes.slice(1).entries()) {
+			const before = changes[index];
+			expect(change.slide).toBe(((before?.slide ?? 0) % 5) + 1);
+			// 3 s of rest, counted from the middle of one 700 ms move to the middle of the next.
+			expect(Math.abs(change.ms - (before?.ms ?? 0) - 3350)).toBeLessThan(500);
+		}
+
+		await carousel(page).hover();
+		await page.clock.runFor(1000);
+		const held = await slide();
+		await page.clock.runFor(10_000);
+		expect(await slide()).toBe(held);
+	});
+
+	test('HOME-03 can be paused and used by keyboard', async ({ shop, page }) => {
+		await shop.open('/');
+		const pause = carousel(page).getByRole('button', { name: 'Остановить показ' });
+		await pause.focus();
+		await page.keyboard.press('Enter');
+		await expect(carousel(page).getByRole('button', { name: 'Запустить показ' })).toBeVisible();
+		await carousel(page).getByRole('button', { name: 'Следующий слайд' }).press('Enter');
+		await expect(currentDot(page)).toHaveAttribute('aria-label', 'Слайд 2 из 5');
+		await carousel(page).getByRole('button', { name: 'Предыдущий слайд' }).press('Enter');
+		await expect(currentDot(page)).toHaveAttribute('aria-label', 'Слайд 1 из 5');
+		await carousel(page).getByRole('button', { name: 'Предыдущий слайд' }).press('Enter');
+		await expect(currentDot(page)).toHaveAttribute('aria-label', 'Слайд 5 из 5');
+	});
+
+	test('HOME-03 stands still under reduced motion', async ({ shop, page }) => {
+		await page.emulateMedia({ reducedMotion: 'reduce' });
+		await page.clock.install();
+		await shop.open('/');
+		await page.clock.runFor(10_000);
+		await expect(currentDot(page)).toHaveAttribute('aria-label', 'Слайд 1 из 5');
+		await expect(carousel(page).getByRole('button', { name: 'Запустить показ' })).toBeVisible();
+	});
+});

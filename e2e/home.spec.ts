@@ -1,0 +1,122 @@
+import { expect, test } from './shop-test.ts';
+
+test.describe('home', () => {
+	test('HOME-02 new products, sale products, then one section per category with its link', async ({
+		shop,
+		page,
+	}) => {
+		await shop.open('/');
+		const titles = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
+		expect(titles.slice(0, 4)).toEqual(['Новинки', 'Скидки', 'Ноутбуки', 'Компьютеры']);
+		expect(titles).toHaveLength(9);
+		await expect(shop.viewAll('Новинки')).toHaveAttribute('href', '/newproducts');
+		await expect(shop.viewAll('Скидки')).toHaveAttribute('href', '/saleproducts');
+		await expect(shop.viewAll('Ноутбуки')).toHaveAttribute('href', '/category/laptops-1');
+		await expect(shop.viewAll('Компьютеры')).toHaveAttribute('href', '/category/desktop-computers-2');
+	});
+
+	test('HOME-01 HOME-07 load-more asks for seven categories at the right offset and card size, and goes when all are there', async ({
+		shop,
+		page,
+	}) => {
+		const asked: string[] = [];
+		page.on('request', (request) => {
+			if (request.url().includes('/api/home')) asked.push(new URL(request.url()).search);
+		});
+		await shop.open('/');
+		const cards = (page.viewportSize()?.width ?? 0) > 768 ? 5 : 4;
+		const sections = page.getByRole('main').getByRole('heading', { level: 2 });
+		const button = page.getByRole('button', { name: 'Загрузить ещё' });
+		await button.click();
+		await expect(sections).toHaveCount(16);
+		await button.click();
+		await expect(sections).toHaveCount(18);
+		await expect(button).toBeHidden();
+		expect(asked).toEqual([`?limit=7&offset=7&cardSize=${cards}`, `?limit=7&offset=14&cardSize=${cards}`]);
+		await expect(shop.section('Питание и аксессуары').getByRole('article').first()).toBeVisible();
+	});
+
+	test.describe('when the next categories fail', () => {
+		test.use({ expected: { errors: [/categories were not loaded/, /503/] } });
+		test('HOME-07 a failed load-more is logged, said, and can be tried again', async ({ shop, page }) => {
+			await shop.open('/');
+			const logged = page.waitForEvent('console', (message) =>
+				message.text().includes('categories were not loaded'),
+			);
+			await page.route('**/api/home?**', (route) => route.fulfill({ status: 503, body: '{}' }));
+			const button = page.getByRole('button', { name: 'Загрузить ещё' });
+			await button.click();
+			await logged;
+			await expect(page.getByRole('status').getByText('Произошла ошибка')).toBeVisible();
+			await page.unroute('**/api/home?**');
+			await button.click();
+			await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(16);
+		});
+	});
+
+	test('HOME-04 small banners open in a new tab', async ({ shop, page }) => {
+		await shop.open('/');
+		const banners = page.getByRole('link', { name: '(откроется в новой вкладке)' });
+		await expect(banners).toHaveCount(4);
+		for (const banner of await banners.all()) {
+			await expect(banner).toHaveAttribute('target', '_blank');
+			await expect(banner).toHaveAttribute('rel', 'noopener');
+		}
+	});
+
+	test('HOME-05 banner pictures follow the language, webp with a jpg of the same name', async ({
+		shop,
+		page,
+	}) => {
+		for (const language of ['tm', 'en', 'ru'] as const) {
+			await shop.open('/', language);
+			const picture = page.locator('section[aria-roledescription="carousel"] picture').first();
+			await expect(picture.locator('source')).toHaveAttribute(
+				'srcset',
+				new RegExp(`/images/banners/banner-\\d+-${language}-\\w+\\.webp`),
+			);
+			await expect(picture.locator('img')).toHaveAttribute(
+				'src',
+				new RegExp(`/images/banners/banner-\\d+-${language}-\\w+\\.jpg`),
+			);
+			const shown = await picture
+				.locator('img')
+				.evaluate((img: HTMLImageElement) => img.decode().then(() => img.currentSrc));
+			expect(shown).toContain('.webp');
+		}
+	});
+
+	for (const [width, columns] of [
+		[360, 2],
+		[640, 3],
+		[1024, 4],
+		[1440, 6],
+	] as const) {
+		test(`HOME-06 ${columns} columns at ${width} px`, async ({ shop, page }) => {
+			await page.setViewportSize({ width, height: 800 });
+			await shop.open('/');
+			const grid = shop.section('Ноутбуки').getByRole('article').first().locator('..');
+			const tracks = await grid.evaluate(
+				(element) => getComputedStyle(element).gridTemplateColumns.split(' ').length,
+			);
+			expect(tracks).toBe(columns);
+			await shop.expectNoSidewaysScroll();
+		});
+	}
+
+	test('CARD-01 a card shows picture, badge, price, old price struck through on sale, and name', async ({
+		shop,
+	}) => {
+		await shop.open('/');
+		const card = shop.section('Скидки').getByRole('article').first();
+		await expect(card.getByText(/^−\d+%$/)).toBeVisible();
+		await expect(card.locator('s')).toContainText('манат');
+		await expect(card.getByRole('link')).toHaveAttribute('href', /^\/product\/\d+\/\d+$/);
+		await card.scrollIntoViewIfNeeded();
+		const width = await card
+			.locator('img')
+			.evaluate((img: HTMLImageElement) => img.decode().then(() => img.naturalWidth));
+		expect(width).toBeGreaterThan(0);
+		await expect(shop.section('Новинки').getByRole('article').first().getByText('Новинка')).toBeVisible();
+	});
+});

@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './shop-test.ts';
+
+/** Of the whole first view, compressed, on a phone. */
+const MAX_FIRST_VIEW_BYTES = 250_000;
+const MAX_SCRIPT_BYTES = 125_000;
+
+/** Notes whatever moves by itself, with its name. */
+async function watchShifts(page: Page): Promise<void> {
+	await page.addInitScript(() => {
+		const moved: string[] = [];
+		Object.assign(window, { moved });
+		type Shift = PerformanceEntry & {
+			value: number;
+			hadRecentInput: boolean;
+			sources: { node: Element | null }[];
+		};
+		new PerformanceObserver((list) => {
+			for (const { hadRecentInput, value, sources } of list.getEntries() as Shift[]) {
+				if (!hadRecentInput)
+					moved.push(`${value} ${sources.map(({ node }) => node?.outerHTML?.slice(0, 100)).join(' ')}`);
+			}
+		}).observe({ type: 'layout-shift', buffered: true });
+	});
+}
+
+function shifts(page: Page): Promise<string[]> {
+	return page.evaluate(() => (window as unknown as { moved: string[] }).moved);
+}
+
+for (const language of ['ru', 'tm', 'en'] as const) {
+	for (const width of [320, 360, 768, 1440]) {
+		test(`home in ${language} at ${width} px is accessible, does not scroll sideways and does not jump`, async ({
+			shop,
+			page,
+		}) => {
+			await page.setViewportSize({ width, height: 800 });
+			await watchShifts(page);
+			await shop.open('/', language);
+			await page.waitForLoadState('networkidle');
+			// Before axe, which puts things of its own into the page.
+			expect(await shifts(page)).toEqual([]);
+			await shop.expectNoSidewaysScroll();
+			await shop.expectAccessible();
+		});
+	}
+}
+
+test('GEN-03 home is useful without script', async ({ browser, baseURL }) => {
+	const context = await browser.newContext({
+		javaScriptEnabled: false,
+		baseURL,
+		viewport: { width: 360, height: 740 },
+	});
+	const page = await context.newPage();
+	await page.goto('/');
+	await expect(page.getByRole('heading', { name: 'Новинки' })).toBeVisible();
+	await expect(page.getByRole('article').first().getByText('манат').first()).toBeVisible();
+	await page.getByRole('button', { name: 'Каталог' }).and(page.locator(':visible')).click();
+	await expect(
+		page.getByRole('navigation', { name: 'Каталог' }).getByRole('link', { name: 'Телефоны', exact: true }),
+	).toBeVisible();
+	await page.keyboard.press('Escape');
+	await page.getByRole('button', { name: 'Загрузить ещё' }).click();
+	await expect(page).toHaveURL('/?shown=14');
+	await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(16);
+	await page.locator('summary').click();
+	await page.getByRole('button', { name: 'English' }).click();
+	await expect(page.getByRole('heading', { name: 'New products' })).toBeVisible();
+	await context.close();
+});
+
+test('the first view of home on a phone weighs at most 250 KB, of which 125 KB script', async ({
+	page,
+	context,
+	baseURL,
+}) => {
+	await page.setViewportSize({ width: 360, height: 740 });
+	const network = await context.newCDPSession(page);
+	await network.send('Network.enable');
+	const types = new Map<string, string>();
+	const bytes = { all: 0, script: 0 };
+	network.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type));
+	network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+		bytes.all += encodedDataLength;
+		if (types.get(requestId) === 'Script') bytes.script += encodedDataLength;
+	});
+	await page.goto(baseURL ?? '/', { waitUntil: 'networkidle' });
+	console.log(`first view: ${JSON.stringify(bytes)}`);
+	expect(bytes.script).toBeLessThanOrEqual(MAX_SCRIPT_BYTES);
+	expect(bytes.script).toBeGreaterThan(50_000);
+	expect(bytes.all).toBeLessThanOrEqual(MAX_FIRST_VIEW_BYTES);
+});
+
+test('the kit: every part is accessible and works by keyboard', async ({ shop, page }) => {
+	await shop.open('/kit', 'en');
+	await shop.expectAccessible();
+	await page.getByRole('button', { name: 'Dialog' }).click();
+	const dialog = page.getByRole('dialog', { name: 'Title' });
+	await expect(dialog).toBeVisible();
+	await shop.expectAccessible();
+	await page.keyboard.press('Escape');
+	await expect(dialog).toBeHidden();
+	await expect(page.getByRole('button', { name: 'Dialog' })).toBeFocused();
+	await page.getByRole('button', { name: 'Drawer' }).click();
+	await dialog.getByRole('button', { name: 'Done' }).click();
+	await expect(dialog).toBeHidden();
+	await page.getByRole('tab', { name: 'Description' }).focus();
+	await page.keyboard.press('ArrowRight');
+	await expect(page.getByText('Second panel')).toBeVisible();
+	const stepper = page.getByRole('group', { name: 'Mouse' });
+	await stepper.getByRole('button', { name: 'Increase quantity' }).click();
+	await expect(stepper.getByRole('status')).toHaveText('2');
+	await page.getByRole('button', { name: 'Toast' }).click();
+	await expect(page.getByText('Saved')).toBeVisible();
+});

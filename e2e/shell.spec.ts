@@ -1,0 +1,192 @@
+import { expect, test } from './shop-test.ts';
+
+test.describe('header and navigation', () => {
+	test('NAV-01 the header has logo, search, hours, languages, contact, favourites, profile and cart', async ({
+		shop,
+		page,
+		isMobile,
+	}) => {
+		await shop.open('/');
+		await expect(page.getByRole('link', { name: 'Dükan' })).toHaveAttribute('href', '/');
+		await expect(page.getByRole('searchbox', { name: 'Поиск товаров' })).toBeVisible();
+		await expect(page.getByText('09:00–18:00').first()).toBeVisible();
+		await expect(page.getByRole('link', { name: 'Контакты' })).toHaveAttribute('href', '/contactus');
+		const favourites = page.getByRole('link', { name: 'Избранное' }).and(page.locator(':visible'));
+		await expect(favourites).toHaveAttribute('href', '/saved');
+		await expect(page.getByRole('link', { name: 'Профиль' }).and(page.locator(':visible'))).toHaveAttribute(
+			'href',
+			'/profile',
+		);
+		const cart = page.getByRole('banner').getByRole('link', { name: 'Корзина' });
+		await expect(cart).toBeVisible();
+		if (!isMobile) await expect(cart).toContainText('0 манат');
+	});
+
+	test('NAV-04 the strip of smart categories marks the new ones', async ({ shop, page }) => {
+		await shop.open('/');
+		const strip = page.getByRole('navigation', { name: 'Подборки' });
+		await expect(strip.getByRole('link')).toHaveCount(12);
+		await expect(strip.getByText('Новинка')).toHaveCount(4);
+		await expect(strip.getByRole('link', { name: 'Для геймеров' })).toHaveAttribute(
+			'href',
+			'/smart/for-gamers-1',
+		);
+	});
+
+	test('NAV-05 the catalogue lists categories, sub-categories and brands; wide screens show it at the left of home', async ({
+		shop,
+		page,
+		isMobile,
+	}) => {
+		await shop.open('/');
+		await page.getByRole('button', { name: 'Каталог' }).and(page.locator(':visible')).click();
+		const panel = page.getByRole('navigation', { name: 'Каталог' });
+		await expect(panel.getByRole('link', { name: 'Ноутбуки', exact: true })).toHaveAttribute(
+			'href',
+			'/category/laptops-1',
+		);
+		await expect(panel.getByRole('link', { name: 'Игровые ноутбуки' })).toHaveAttribute(
+			'href',
+			'/category/laptops-1/gaming-laptops-102',
+		);
+		await expect(panel.getByRole('link', { name: 'Все бренды' })).toHaveAttribute('href', '/allbrands');
+		await shop.expectAccessible();
+		await page.keyboard.press('Escape');
+		await expect(panel).toBeHidden();
+
+		const side = page.getByRole('navigation', { name: 'Категории' });
+		if (isMobile) return expect(side).toBeHidden();
+		await side.getByRole('link', { name: 'Мониторы', exact: true }).hover();
+		await expect(side.getByRole('link', { name: 'Игровые мониторы' })).toBeVisible();
+		await expect(side.getByRole('link', { name: 'Бренды' })).toBeVisible();
+	});
+
+	test('NAV-06 the footer has the information pages, rules, privacy, the warning, contact and app links', async ({
+		shop,
+		page,
+	}) => {
+		await shop.open('/');
+		const footer = page.getByRole('contentinfo');
+		for (const [name, href] of [
+			['Доставка и оплата', '/payment'],
+			['Как сделать заказ', '/order'],
+			['Вопросы и ответы', '/faq'],
+			['О нас', '/aboutus'],
+			['Связаться с нами', '/contactus'],
+			['Сотрудничество', '/partnership'],
+			['Условия обслуживания', '/terms'],
+			['Правила пользования', '/terms#rules'],
+			['Политика конфиденциальности', '/privacy'],
+			['Скачать APK', '/links'],
+		] as const) {
+			await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+		}
+		await expect(footer.getByText('Предупреждение.')).toBeVisible();
+		await expect(footer.locator('a[href^="tel:+993"]')).toBeVisible();
+	});
+
+	test('NAV-07 on phones one thumb reaches home, catalogue, cart, favourites and profile', async ({
+		shop,
+		page,
+		isMobile,
+	}) => {
+		await shop.open('/');
+		const bar = page.getByRole('navigation', { name: 'Меню' });
+		if (!isMobile) return expect(bar).toBeHidden();
+		await expect(bar.getByRole('link').or(bar.getByRole('button'))).toHaveText([
+			'Главная',
+			'Каталог',
+			'Корзина',
+			'Избранное',
+			'Профиль',
+		]);
+		for (const item of await bar.getByRole('link').all()) {
+			const box = await item.boundingBox();
+			expect(box?.height).toBeGreaterThanOrEqual(44);
+		}
+	});
+
+	test('GEN-02 GEN-03 the language menu changes every text and the choice stays', async ({ shop, page }) => {
+		await shop.open('/');
+		await page.locator('summary').click();
+		await page.getByRole('button', { name: 'Türkmençe' }).click();
+		await shop.isAlive();
+		await expect(page.locator('html')).toHaveAttribute('lang', 'tk');
+		await expect(page.getByRole('heading', { name: 'Täze harytlar' })).toBeVisible();
+		await page.reload();
+		await expect(page.locator('html')).toHaveAttribute('lang', 'tk');
+		await page.locator('summary').click();
+		await page.getByRole('button', { name: 'English' }).click();
+		await expect(page.getByRole('heading', { name: 'New products' })).toBeVisible();
+		await expect(page).toHaveTitle('Dükan · Computers and electronics in Turkmenistan');
+	});
+});
+
+test.describe('pages that are not there or do not come', () => {
+	test.use({ expected: { errors: [/404/] } });
+
+	test('GEN-08 an unknown path has its page, and the back button returns', async ({ shop, page }) => {
+		await shop.open('/');
+		await page.goto('/no-such-page');
+		await shop.isAlive();
+		await expect(page.getByRole('heading', { level: 1, name: 'Страница не найдена' })).toBeVisible();
+		await expect(page.getByRole('img', { name: '404' })).toBeVisible();
+		await shop.expectAccessible();
+		await page.getByRole('button', { name: 'Вернуться назад' }).click();
+		await expect(page).toHaveURL(/\/$/);
+	});
+
+	test('GEN-06 the bar shows while a page loads, the logo when it takes long, and the new page starts at its top', async ({
+		shop,
+		page,
+	}) => {
+		await shop.open('/');
+		await page.route('**/saleproducts.data**', async (route) => {
+			await held;
+			await route.continue();
+		});
+		let release = () => {};
+		const held = new Promise<void>((done) => {
+			release = done;
+		});
+		await shop.viewAll('Скидки').click();
+		const bar = page.getByTestId('loading-bar');
+		await expect(bar).toBeVisible();
+		const start = await bar.evaluate((element) => element.getBoundingClientRect().width / window.innerWidth);
+		expect(start).toBeGreaterThanOrEqual(0.6);
+		await expect(page.getByText('Загрузка…')).toBeAttached();
+		release();
+		await expect(bar).toBeHidden();
+		await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+	});
+
+	test('GEN-06 Back restores the place, with the categories that were loaded', async ({ shop, page }) => {
+		await shop.open('/');
+		await page.getByRole('button', { name: 'Загрузить ещё' }).click();
+		const card = shop.section('Накопители').getByRole('article').first();
+		await card.scrollIntoViewIfNeeded();
+		const before = await page.evaluate(() => window.scrollY);
+		await card.getByRole('link').click();
+		await expect(page).toHaveURL(/\/product\//);
+		await page.goBack();
+		await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(16);
+		await expect
+			.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - before))
+			.toBeLessThan(5);
+	});
+
+	test('GEN-07 a page that does not come within 10 s says so and offers to reload', async ({
+		shop,
+		page,
+	}) => {
+		await page.clock.install();
+		await shop.open('/');
+		await page.route('**/saleproducts.data**', () => {});
+		await shop.viewAll('Скидки').click();
+		await expect(page.getByTestId('loading-bar')).toBeVisible();
+		await page.clock.runFor(10_100);
+		await expect(page.getByText('Произошла ошибка, часть информации не загрузилась')).toBeVisible();
+		await page.getByRole('button', { name: 'Обновить' }).click();
+		await expect(page).toHaveURL(/saleproducts$/);
+	});
+});

@@ -1,0 +1,88 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Language } from '@dukan/domain/language/language.ts';
+import { test as base, expect, type Page } from '@playwright/test';
+
+/** The shop as a visitor meets it. */
+export class Shop {
+	readonly page: Page;
+	readonly #baseUrl: string;
+
+	constructor(page: Page, baseUrl: string) {
+		this.page = page;
+		this.#baseUrl = baseUrl;
+	}
+
+	async speak(language: Language): Promise<void> {
+		await this.page.context().addCookies([{ name: 'lang', value: language, url: this.#baseUrl }]);
+	}
+
+	/** Opens a page and waits until its script has taken over. */
+	async open(path: string, language: Language = 'ru'): Promise<void> {
+		await this.speak(language);
+		await this.page.goto(path);
+		await this.isAlive();
+	}
+
+	/** React marks what it has hydrated; a click before that would be lost. */
+	async isAlive(): Promise<void> {
+		await this.page.waitForFunction(() =>
+			Object.keys(document.body).some((key) => key.startsWith('__react')),
+		);
+	}
+
+	/** The link from a section of home to all of its list. */
+	viewAll(title: string) {
+		return this.page.getByRole('link', { name: new RegExp(`все ?: ${title}$`, 'i') });
+	}
+
+	section(title: string) {
+		return this.page.getByRole('region', { name: title });
+	}
+
+	async expectAccessible(): Promise<void> {
+		const { violations } = await new AxeBuilder({ page: this.page }).analyze();
+		expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual(
+			[],
+		);
+	}
+
+	/** Names what sticks out. */
+	async expectNoSidewaysScroll(): Promise<void> {
+		const wide = await this.page.evaluate(() => {
+			if (document.documentElement.scrollWidth <= window.innerWidth) return [];
+			const elements = [...document.querySelectorAll('body *')];
+			return elements
+				.filter((element) => element.getBoundingClientRect().right > window.innerWidth + 1)
+				.map((element) => element.outerHTML.slice(0, 120));
+		});
+		expect(wide).toEqual([]);
+	}
+}
+
+type Fixtures = {
+	shop: Shop;
+	/** Console errors this test expects; any other fails it. */
+	expected: { errors: RegExp[] };
+};
+
+export const test = base.extend<Fixtures>({
+	expected: [{ errors: [] }, { option: true }],
+	shop: async ({ page, baseURL, expected }, use) => {
+		const problems: string[] = [];
+		const origin = new URL(baseURL ?? '').origin;
+		page.on('console', (message) => {
+			if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text());
+		});
+		page.on('pageerror', (error) => problems.push(error.message));
+		page.on('request', (request) => {
+			const url = new URL(request.url());
+			if (url.protocol.startsWith('http') && url.origin !== origin)
+				problems.push(`foreign host: ${url.host}`);
+		});
+		await use(new Shop(page, baseURL ?? ''));
+		const isExpected = (problem: string) => expected.errors.some((error) => error.test(problem));
+		expect(problems.filter((problem) => !isExpected(problem))).toEqual([]);
+	},
+});
+
+export { expect };

@@ -1,0 +1,30 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '..');
+
+/** What a browser gets from us: bundles, styles, pages' sources, drawings. None may name a host that it would ask. */
+const FILES = [
+	...['apps/storefront/build/client/**/*.{js,css,svg,html,json,webmanifest}', 'apps/storefront/public/**/*.{svg,html,webmanifest}'],
+	...['apps/storefront/app/**/*.{ts,tsx,css}', 'apps/server/src/{drawings,banner-drawings,demo,operations}/**/*.ts'],
+];
+
+/** Addresses that are names or mentions, never asked: XML namespaces and the frameworks' help in error messages. */
+const MENTIONS = [
+	/^https?:\/\/www\.w3\.org\/(1998|1999|2000|XML)/,
+	/^https:\/\/react\.dev\//,
+	/^https:\/\/reactrouter\.com\//,
+	/^https?:\/\/(localhost|shop|\$)/,
+	/^https?:\/\/(wa|me|n|a|x)\b/,
+];
+
+const problems: string[] = [];
+for (const file of globSync(FILES, { cwd: ROOT })) {
+	if (file.endsWith('.test.ts')) continue;
+	const text = readFileSync(join(ROOT, file), 'utf8');
+	for (const [address] of text.matchAll(/(?:https?|wss?):\/\/[^\s"'`)<>\\]*|(?<=url\(["']?)\/\/[^\s"')]+/g)) {
+		if (!MENTIONS.some((mention) => mention.test(address))) problems.push(`${file}: ${address.slice(0, 80)}`);
+	}
+}
+for (const problem of problems) console.error(`  ${problem}`);
+process.exitCode = problems.length > 0 ? 1 : 0;
