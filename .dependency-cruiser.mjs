@@ -72,7 +72,7 @@ export default {
 			name: 'platform-knows-no-feature',
 			severity: 'error',
 			from: { path: '^apps/server/src/platform/', pathNot: '\\.test\\.ts$' },
-			to: { path: '^apps/server/src/[^/]+/', pathNot: '^apps/server/src/platform/' },
+			to: { path: '^apps/server/src/', pathNot: '^apps/server/src/(platform/|config\\.ts$)' },
 		},
 		{
 			name: 'ui-knows-no-feature',
@@ -86,7 +86,12 @@ export default {
 			from: { path: '^apps/server/src/', pathNot: '\\.test\\.ts$|^apps/server/src/testing/' },
 			to: { path: '^apps/server/src/testing/' },
 		},
-		{ name: 'nothing-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^virtual:|\\+types/|\\?' } },
+		{
+			name: 'nothing-unresolved',
+			severity: 'error',
+			from: {},
+			to: { couldNotResolve: true, pathNot: '^virtual:|\\+types/|\\?' },
+		},
 		...featureRules,
 		strangers('server'),
 		strangers('storefront'),
@@ -96,6 +101,10 @@ export default {
 		doNotFollow: { path: 'node_modules' },
 		exclude: { path: '(^|/)(build|\\.react-router|node_modules)/' },
 		tsPreCompilationDeps: true,
-		enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.css', '.json'], conditionNames: ['import', 'types', 'node', 'default'] },
+		enhancedResolveOptions: {
+			exportsFields: ['exports'],
+			extensions: ['.ts', '.tsx', '.mjs', '.js', '.css', '.json'],
+			conditionNames: ['import', 'types', 'node', 'default'],
+		},
 	},
 };

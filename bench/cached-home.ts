@@ -22,7 +22,8 @@ export async function cachedHome({ databaseUrl, dataDir }: BenchShop): Promise<v
 			const bare = await startBare(bytes);
 			const cost = { shop: [] as number[], bare: [] as number[] };
 			const servers = { shop: { origin: shop.origin, pid: shop.process.pid ?? 0 }, bare };
-			for (const { origin, pid } of Object.values(servers)) await cpuPerRequest(origin, pid, WARM_UP_REQUESTS, headers);
+			for (const { origin, pid } of Object.values(servers))
+				await cpuPerRequest(origin, pid, WARM_UP_REQUESTS, headers);
 			for (let round = 0; round < ROUNDS; round += 1) {
 				for (const name of ['shop', 'bare'] as const) {
 					const { origin, pid } = servers[name];

@@ -22,7 +22,8 @@ export async function cpuPerRequest(
 ): Promise<Load> {
 	const before = cpuUs(pid);
 	const result = await autocannon({ url: origin, connections: CONNECTIONS, amount, headers });
-	if (result.non2xx > 0 || result.errors > 0) throw new Error(`${result.non2xx + result.errors} requests failed.`);
+	if (result.non2xx > 0 || result.errors > 0)
+		throw new Error(`${result.non2xx + result.errors} requests failed.`);
 	return { cpuUsPerRequest: (cpuUs(pid) - before) / amount, requestsPerS: amount / result.duration };
 }
 

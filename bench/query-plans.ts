@@ -1,4 +1,4 @@
-import { PostgresDialect, Kysely } from 'kysely';
+import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Tables } from '../apps/server/src/platform/database/tables.ts';
 import { publicShop } from '../apps/server/src/shop-reader.ts';
@@ -12,7 +12,9 @@ export async function queryPlans({ databaseUrl }: BenchShop): Promise<void> {
 	const queries: { sql: string; parameters: readonly unknown[] }[] = [];
 	const db = new Kysely<Tables>({
 		dialect: new PostgresDialect({ pool }),
-		log: ({ query, level }) => level === 'query' && queries.push({ sql: query.sql, parameters: query.parameters }),
+		log: ({ query, level }) => {
+			if (level === 'query') queries.push({ sql: query.sql, parameters: query.parameters });
+		},
 	});
 	await pool.query('analyze');
 	const shop = publicShop(db, new Set());
@@ -28,7 +30,10 @@ export async function queryPlans({ databaseUrl }: BenchShop): Promise<void> {
 		const explained = await pool.query(`explain (analyze, buffers, format json) ${sql}`, [...parameters]);
 		const { Plan: plan, 'Execution Time': ms } = explained.rows[0]['QUERY PLAN'][0];
 		rows.push({
-			query: sql.replaceAll(/\s+/g, ' ').replace(/^.*? from /, 'from ').slice(0, 60),
+			query: sql
+				.replaceAll(/\s+/g, ' ')
+				.replace(/^.*? from /, 'from ')
+				.slice(0, 60),
 			rows: plan['Actual Rows'],
 			ms: Number(ms).toFixed(2),
 			blocks: plan['Shared Hit Blocks'] + plan['Shared Read Blocks'],
@@ -40,6 +45,8 @@ export async function queryPlans({ databaseUrl }: BenchShop): Promise<void> {
 }
 
 function scansOf(plan: Plan): string[] {
-	const own = plan['Relation Name'] ? [`${plan['Node Type'].replace(' Scan', '')}(${plan['Relation Name']})`] : [];
+	const own = plan['Relation Name']
+		? [`${plan['Node Type'].replace(' Scan', '')}(${plan['Relation Name']})`]
+		: [];
 	return [...new Set([...own, ...(plan.Plans ?? []).flatMap(scansOf)])];
 }

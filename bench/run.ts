@@ -18,7 +18,9 @@ mkdirSync(dataDir, { recursive: true });
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !(name in BENCHES));
 if (unknown.length > 0) {
-	console.error(`There is no bench called ${unknown.join(', ')}: choose from ${Object.keys(BENCHES).join(', ')}.`);
+	console.error(
+		`There is no bench called ${unknown.join(', ')}: choose from ${Object.keys(BENCHES).join(', ')}.`,
+	);
 	process.exit(1);
 }
 

@@ -3,7 +3,7 @@ import type { Language } from '@dukan/domain/language/language.ts';
 import { test as base, expect, type Page } from '@playwright/test';
 
 /** The shop as a visitor meets it. */
-export class Shop {
+class Shop {
 	readonly page: Page;
 	readonly #baseUrl: string;
 

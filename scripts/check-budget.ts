@@ -8,7 +8,9 @@ const MAX_STYLE_BYTES = 15_000;
 const CLIENT_DIR = join(import.meta.dirname, '../apps/storefront/build/client');
 
 type Chunk = { file: string; src?: string; imports?: string[]; css?: string[] };
-const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(CLIENT_DIR, '.vite/manifest.json'), 'utf8'));
+const manifest: Record<string, Chunk> = JSON.parse(
+	readFileSync(join(CLIENT_DIR, '.vite/manifest.json'), 'utf8'),
+);
 
 /** A chunk and everything it imports, scripts and styles. */
 function filesOf(key: string, seen = new Set<string>()): Set<string> {
@@ -41,11 +43,18 @@ function compressedSize(file: string): number {
 }
 
 const files = new Set<string>();
-for (const part of [/entry\.client\.tsx/, /app\/root\.tsx|^root\.tsx/, /home\/home\.screen\.tsx/]) filesOf(keyOf(part), files);
+for (const part of [/entry\.client\.tsx/, /app\/root\.tsx|^root\.tsx/, /home\/home\.screen\.tsx/])
+	filesOf(keyOf(part), files);
 // The heaviest language.
-const texts = Math.max(...['tm', 'ru', 'en'].map((language) => weight(filesOf(keyOf(new RegExp(`shop-${language}\\.ts$`))), '.js')));
+const texts = Math.max(
+	...['tm', 'ru', 'en'].map((language) =>
+		weight(filesOf(keyOf(new RegExp(`shop-${language}\\.ts$`))), '.js'),
+	),
+);
 const script = weight(files, '.js') + texts;
 const style = weight(files, '.css');
 
-console.log(`  home: ${script} bytes of script (at most ${MAX_SCRIPT_BYTES}), ${style} of style (at most ${MAX_STYLE_BYTES})`);
+console.log(
+	`  home: ${script} bytes of script (at most ${MAX_SCRIPT_BYTES}), ${style} of style (at most ${MAX_STYLE_BYTES})`,
+);
 process.exitCode = script <= MAX_SCRIPT_BYTES && style <= MAX_STYLE_BYTES ? 0 : 1;

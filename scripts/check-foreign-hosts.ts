@@ -5,8 +5,14 @@ const ROOT = join(import.meta.dirname, '..');
 
 /** What a browser gets from us: bundles, styles, pages' sources, drawings. None may name a host that it would ask. */
 const FILES = [
-	...['apps/storefront/build/client/**/*.{js,css,svg,html,json,webmanifest}', 'apps/storefront/public/**/*.{svg,html,webmanifest}'],
-	...['apps/storefront/app/**/*.{ts,tsx,css}', 'apps/server/src/{drawings,banner-drawings,demo,operations}/**/*.ts'],
+	...[
+		'apps/storefront/build/client/**/*.{js,css,svg,html,json,webmanifest}',
+		'apps/storefront/public/**/*.{svg,html,webmanifest}',
+	],
+	...[
+		'apps/storefront/app/**/*.{ts,tsx,css}',
+		'apps/server/src/{drawings,banner-drawings,demo,operations}/**/*.ts',
+	],
 ];
 
 /** Addresses that are names or mentions, never asked: XML namespaces and the frameworks' help in error messages. */

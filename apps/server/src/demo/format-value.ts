@@ -27,7 +27,7 @@ function russianForm(count: number): 0 | 1 | 2 {
 	return ones >= 2 && ones <= 4 && (tens < 12 || tens > 14) ? 1 : 2;
 }
 
-export function formatNumber(value: number, language: Language): string {
+function formatNumber(value: number, language: Language): string {
 	const text = String(value);
 	return language === 'en' ? text : text.replace('.', ',');
 }

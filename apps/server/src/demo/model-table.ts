@@ -2,7 +2,7 @@ import type { Attributes, AttributeValue, Localized } from './catalogue-types.ts
 import { demoPlan } from './plan.ts';
 
 /** Overrides for goods that share a sub-category but are another thing: a bulb among the plugs. */
-export type ModelKind = { typeWord: Localized; illustration?: string };
+type ModelKind = { typeWord: Localized; illustration?: string };
 
 /**
  * One line per product, cheapest first: the line's place decides its price level.

@@ -1,7 +1,7 @@
 import type { Localized } from './catalogue-types.ts';
 import plan from './plan.json' with { type: 'json' };
 
-export type PlanAttribute = {
+type PlanAttribute = {
 	type: 'enum' | 'number' | 'bool';
 	unit: string;
 	name: Localized;

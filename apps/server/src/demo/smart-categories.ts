@@ -12,7 +12,7 @@ function toClause(clause: PlanSmartClause): SmartClause {
 }
 
 /** What the shopper pays for one sales unit. */
-export function shelfPriceTenge(product: DemoProduct): number {
+function shelfPriceTenge(product: DemoProduct): number {
 	return (product.salePriceTenge ?? product.priceTenge) * product.unitFactor;
 }
 

@@ -1,4 +1,3 @@
-import type { CableModel } from './cable.ts';
 import { bodyTones, darken, lighten } from './colours.ts';
 import {
 	CENTRE,
@@ -12,7 +11,20 @@ import {
 	type Sketch,
 	stroke,
 } from './kit.ts';
-import { plug, tube } from './plugs.ts';
+import { type PlugKind, plug, tube } from './plugs.ts';
+
+/** A cable, as chosen for one product. */
+export type CableModel = {
+	colour: string;
+	grip: string;
+	a: PlugKind;
+	b: PlugKind;
+	braided: boolean;
+	turns: number;
+	thick: number;
+	coil: 'round' | 'oval';
+	tie: string;
+};
 
 /** The eight wires of a network cable: four pairs, a colour and its striped fellow. */
 const PAIRS = ['#e07b2c', '#3f9a55', '#3465c0', '#8a5a33'] as const;

@@ -1,4 +1,4 @@
-import { drumAngle, drumDetail, drumFront } from './cable-drum.ts';
+import { type CableModel, drumAngle, drumDetail, drumFront } from './cable-drum.ts';
 import { bodyColour, darken, lighten, lightness } from './colours.ts';
 import type { Drawing } from './drawing.ts';
 import {
@@ -19,18 +19,6 @@ import {
 import { type PlugKind, plug, plugOf, tube } from './plugs.ts';
 
 const BY_THE_METRE = 1406;
-
-export type CableModel = {
-	colour: string;
-	grip: string;
-	a: PlugKind;
-	b: PlugKind;
-	braided: boolean;
-	turns: number;
-	thick: number;
-	coil: 'round' | 'oval';
-	tie: string;
-};
 
 function choose(s: Sketch): CableModel {
 	const { subject, rnd } = s;

@@ -5,7 +5,7 @@ import { type Camera, type Point3, slabOutline } from './projection.ts';
 import { type WallpaperChoice, wallpaper } from './wallpaper.ts';
 
 /** What monitors and all-in-ones share: a screen, its back and its stand. */
-export type StandShape = 'disc' | 'plate' | 'wings' | 'hoop';
+type StandShape = 'disc' | 'plate' | 'wings' | 'hoop';
 export type Display = {
 	tones: BodyTones;
 	stand: BodyTones;

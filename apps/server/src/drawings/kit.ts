@@ -7,7 +7,7 @@ export const CENTRE = CANVAS / 2;
 
 export type Attributes = Readonly<Record<string, string | number | undefined>>;
 /** A colour at a place along a gradient (0–1), with an optional opacity. */
-export type Stop = readonly [offset: number, colour: string, opacity?: number];
+type Stop = readonly [offset: number, colour: string, opacity?: number];
 
 /** One decimal is finer than any screen shows and keeps the picture small. */
 export function num(value: number): string {
@@ -151,7 +151,7 @@ export function sketch(subject: DrawingSubject): Sketch {
 	};
 }
 
-export const GROUND = '#f7f4ef';
+const GROUND = '#f7f4ef';
 const SHADE = '#4a3c2c';
 
 /** The finished picture: the common ground under whatever was drawn. */

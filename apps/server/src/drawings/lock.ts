@@ -1,8 +1,11 @@
-import { bodyTones } from './colours.ts';
+import { bodyTones, type Tones } from './colours.ts';
 import { circle, dropShadow, glow, group, path, place, rect, type Sketch, stroke } from './kit.ts';
 import { camera } from './projection.ts';
-import type { SensorModel } from './sensor.ts';
 import { block, facePaint } from './solid.ts';
+
+export type SensorKind = 'motion' | 'door' | 'lock';
+/** A sensor or lock, as chosen for one product. */
+export type SensorModel = { kind: SensorKind; tones: Tones; lamp: string; round: boolean };
 
 /** The outer plate of a smart lock, 250 × 720: keypad on glass, finger pad below. */
 function plateArt(s: Sketch, m: SensorModel): string {

@@ -1,4 +1,4 @@
-import { bodyTones } from './colours.ts';
+import { bodyTones, type Tones } from './colours.ts';
 import {
 	CENTRE,
 	circle,
@@ -15,8 +15,21 @@ import {
 } from './kit.ts';
 import { port, slots } from './parts.ts';
 import { camera } from './projection.ts';
-import type { RouterModel } from './router.ts';
 import { block, facePaint } from './solid.ts';
+
+/** A router or modem, as chosen for one product. */
+export type RouterModel = {
+	tones: Tones;
+	accent: string;
+	antennas: number;
+	leds: number;
+	ports: number;
+	top: 'ribs' | 'slits' | 'wave';
+	w: number;
+	radius: number;
+	/** A modem that takes a SIM card, standing upright. */
+	upright: boolean;
+};
 
 /** The front of an upright mobile modem, w × h: signal bars, network lamps. */
 function faceArt(s: Sketch, m: RouterModel, w: number, h: number): string {

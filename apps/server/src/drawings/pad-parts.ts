@@ -13,7 +13,7 @@ export type Pad = {
 };
 
 /** Outline around 0,0: 800 wide, 440 high. */
-export const PAD_OUTLINE =
+const PAD_OUTLINE =
 	'M0-150H166C232-190 300-172 330-112C376-18 418 142 392 226C374 284 306 286 268 226C236 176 214 124 150 112H-150C-214 124-236 176-268 226C-306 286-374 284-392 226C-418 142-376-18-330-112C-300-172-232-190-166-150z';
 
 const GRIPS =
@@ -60,7 +60,7 @@ export function shoulders(t: Tones): string {
 }
 
 /** The face of the pad. */
-export function padFace(s: Sketch, p: Pad): string {
+function padFace(s: Sketch, p: Pad): string {
 	const { tones: t } = p;
 	const light = fromHue(p.hue, 0.74, 0.18);
 	const middle = p.even

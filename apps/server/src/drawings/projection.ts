@@ -1,4 +1,4 @@
-import { type Attributes, d, num, path } from './kit.ts';
+import { d, num } from './kit.ts';
 
 /** x to the right, y down, z towards us. */
 export type Point3 = readonly [x: number, y: number, z: number];
@@ -40,18 +40,6 @@ export function camera(yaw: number, pitch: number, cx: number, cy: number, scale
 
 export function polygon(points: readonly Point2[]): string {
 	return `${points.map(([x, y], i) => d`${i === 0 ? 'M' : 'L'}${x} ${y}`).join('')}z`;
-}
-
-/** A flat face in space. `soft` rounds its corners a little (a stroke of the same paint). */
-export function face(
-	cam: Camera,
-	points: readonly Point3[],
-	fill: string,
-	soft = 0,
-	more: Attributes = {},
-): string {
-	const rounding = soft > 0 ? { stroke: fill, 'stroke-width': soft, 'stroke-linejoin': 'round' } : {};
-	return path(polygon(points.map(cam.project)), fill, { ...rounding, ...more });
 }
 
 /** The convex outline around points (monotone chain). */

@@ -1,5 +1,5 @@
 import { antenna, antennasIn, spread } from './antennas.ts';
-import { bodyColour, bodyTones, fromHue, lightness, type Tones } from './colours.ts';
+import { bodyColour, bodyTones, fromHue, lightness } from './colours.ts';
 import type { Drawing } from './drawing.ts';
 import {
 	CENTRE,
@@ -15,26 +15,13 @@ import {
 	sketch,
 	stroke,
 } from './kit.ts';
-import { modemAngle, modemDetail, modemFront } from './modem.ts';
+import { modemAngle, modemDetail, modemFront, type RouterModel } from './modem.ts';
 import { type PortKind, port, portRow, slots } from './parts.ts';
 import { cableDown } from './plugs.ts';
 import { camera } from './projection.ts';
 import { facePaint, lid, plate, topPaint } from './solid.ts';
 
 const MODEM = 1402;
-
-export type RouterModel = {
-	tones: Tones;
-	accent: string;
-	antennas: number;
-	leds: number;
-	ports: number;
-	top: 'ribs' | 'slits' | 'wave';
-	w: number;
-	radius: number;
-	/** A modem that takes a SIM card, standing upright. */
-	upright: boolean;
-};
 
 function choose(s: Sketch): RouterModel {
 	const { subject, rnd } = s;

@@ -1,4 +1,4 @@
-import { bodyTones, fromHue, type Tones } from './colours.ts';
+import { bodyTones, fromHue } from './colours.ts';
 import type { Drawing } from './drawing.ts';
 import {
 	CENTRE,
@@ -15,17 +15,14 @@ import {
 	sketch,
 	stroke,
 } from './kit.ts';
-import { lockAngle, lockDetail, lockFront } from './lock.ts';
+import { lockAngle, lockDetail, lockFront, type SensorKind, type SensorModel } from './lock.ts';
 import { dots } from './parts.ts';
 import { camera } from './projection.ts';
 import { block, disc, facePaint } from './solid.ts';
 
-type Kind = 'motion' | 'door' | 'lock';
-export type SensorModel = { kind: Kind; tones: Tones; lamp: string; round: boolean };
-
 function choose(s: Sketch): SensorModel {
 	const { series } = s.subject;
-	const other = s.rnd.pick<Kind>(['motion', 'door', 'lock']);
+	const other = s.rnd.pick<SensorKind>(['motion', 'door', 'lock']);
 	const kind = /lock/i.test(series)
 		? 'lock'
 		: /door|window/i.test(series)

@@ -6,7 +6,7 @@ import { type Camera, type Point2, type Point3, polygon } from './projection.ts'
 const LIGHT: Point3 = [-0.45, -0.8, 0.4];
 
 /** The tone of a plane by where it looks. */
-export function shade(tones: Tones, normal: Point3): string {
+function shade(tones: Tones, normal: Point3): string {
 	const length = Math.hypot(...normal) || 1;
 	const lit = (normal[0] * LIGHT[0] + normal[1] * LIGHT[1] + normal[2] * LIGHT[2]) / length;
 	if (lit >= 0) return mix(tones.face, tones.light, lit);
@@ -25,7 +25,7 @@ export function topPaint(s: Sketch, tones: Tones): string {
 }
 
 /** A plate with rounded corners: w × h along u and v from origin, pushed along `thick`. */
-export type Slab = {
+type Slab = {
 	origin: Point3;
 	u: Point3;
 	v: Point3;
@@ -95,7 +95,7 @@ function sides(s: Sketch, cam: Camera, slab: Slab, tones: Tones): string {
 }
 
 /** A slab with its face; `art` is drawn on the face in its own units (0,0 top left). */
-export function solid(s: Sketch, cam: Camera, slab: Slab, tones: Tones, art = '', paint?: string): string {
+function solid(s: Sketch, cam: Camera, slab: Slab, tones: Tones, art = '', paint?: string): string {
 	return (
 		sides(s, cam, slab, tones) +
 		group(

@@ -2,7 +2,7 @@ import { fromHue } from './colours.ts';
 import { circle, d, group, path, rect, type Sketch } from './kit.ts';
 
 export const WALLPAPERS = ['dunes', 'waves', 'mountains', 'gol', 'rings'] as const;
-export type WallpaperKind = (typeof WALLPAPERS)[number];
+type WallpaperKind = (typeof WALLPAPERS)[number];
 export type WallpaperChoice = { kind: WallpaperKind; hue: number };
 
 /** The carpet is the rare treat among the calmer ones. */

@@ -80,7 +80,7 @@ function arc(cx: number, cy: number, r: number, from: number, to: number): strin
 }
 
 /** Digits without letters: seven-segment strokes, `w` wide, `h` high. */
-export function digits(
+function digits(
 	value: string,
 	x: number,
 	y: number,

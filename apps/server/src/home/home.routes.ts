@@ -2,7 +2,7 @@ import { HOME_CATEGORIES_PER_FETCH, WIDE_CARD_SIZE } from '@dukan/domain/home/ho
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { homeSchema } from '../catalogue/catalogue-schemas.ts';
-import { publicGet } from '../platform/http/public-get.ts';
+import { publicGet } from '../public-get.ts';
 import type { Services } from '../services.ts';
 
 /** S12 */

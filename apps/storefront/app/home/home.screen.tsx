@@ -4,7 +4,7 @@ import { useRouteLoaderData } from 'react-router';
 import { ProductSection } from '../catalogue/product-section.tsx';
 import { pageContext } from '../platform/page-context.server.ts';
 import { useTexts } from '../platform/texts.tsx';
-import type { RootData } from '../root.tsx';
+import type { RootData } from '../shell/root-data.ts';
 import { SideMenu } from '../shell/side-menu.tsx';
 import type { Route } from './+types/home.screen.ts';
 import { BannerCarousel } from './banner-carousel.tsx';

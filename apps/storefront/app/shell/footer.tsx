@@ -3,9 +3,9 @@ import type { TextKey } from '@dukan/i18n/translate.ts';
 import { Link } from 'react-router';
 import { Mark } from '../brand/mark.tsx';
 import { useTexts } from '../platform/texts.tsx';
-import type { RootData } from '../root.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './footer.module.css';
+import type { RootData } from './root-data.ts';
 
 type FooterKey = Extract<
 	TextKey,

@@ -2,12 +2,12 @@ import { addresses } from '@dukan/domain/addresses/addresses.ts';
 import { Link } from 'react-router';
 import { Mark } from '../brand/mark.tsx';
 import { useTexts } from '../platform/texts.tsx';
-import type { RootData } from '../root.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { CartLink } from './cart-link.tsx';
 import { CatalogueButton } from './catalogue-panel.tsx';
 import styles from './header.module.css';
 import { LanguageMenu } from './language-menu.tsx';
+import type { RootData } from './root-data.ts';
 import { SearchBox } from './search-box.tsx';
 import { SmartStrip } from './smart-strip.tsx';
 

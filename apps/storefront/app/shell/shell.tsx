@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { RootData } from '../root.tsx';
 import { Toasts } from '../ui/toast.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { CataloguePanel } from './catalogue-panel.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import type { RootData } from './root-data.ts';
 import './shell.css';
 
 /** The frame around every page. Without the shop's data (nothing could be read) it still leads home. */

@@ -1,6 +1,6 @@
 import type { Localized } from '../catalogue-types.ts';
 
-export type DemoPageName =
+type DemoPageName =
 	| 'payment'
 	| 'privacy'
 	| 'terms'

@@ -1,11 +1,11 @@
 import type { Language } from '@dukan/domain/language/language.ts';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import type { Static, TObject, TSchema } from 'typebox';
-import type { Services } from '../../services.ts';
-import { type PublicShop, publicShop } from '../../shop-reader.ts';
-import { sendAnswer } from '../cache/send-answer.ts';
-import { Problem } from './problem.ts';
-import { cookieLanguage } from './request-language.ts';
+import { sendAnswer } from './platform/cache/send-answer.ts';
+import { Problem } from './platform/http/problem.ts';
+import { cookieLanguage } from './platform/http/request-language.ts';
+import type { Services } from './services.ts';
+import { type PublicShop, publicShop } from './shop-reader.ts';
 
 type PublicGet<Params extends TObject, Query extends TObject, Body extends TSchema> = {
 	url: string;
