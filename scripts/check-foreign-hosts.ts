@@ -21,7 +21,6 @@ const MENTIONS = [
 	/^https:\/\/react\.dev\//,
 	/^https:\/\/reactrouter\.com\//,
 	/^https?:\/\/(localhost|shop|\$)/,
-	/^https?:\/\/(wa|me|n|a|x)\b/,
 ];
 
 const problems: string[] = [];

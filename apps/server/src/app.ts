@@ -43,6 +43,8 @@ export async function createApp(
 		logger: loggerOptions(config.logLevel),
 		logController: new LogController({ disableRequestLogging: true }),
 		genReqId: newRequestId,
+		// A child logger for each request is costly; lines name the request themselves.
+		childLoggerFactory: (logger) => logger,
 		return503OnClosing: false,
 		routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
 	});

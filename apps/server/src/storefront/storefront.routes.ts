@@ -13,13 +13,16 @@ import { PageUnavailable, renderPage } from './render-page.ts';
  */
 export function storefrontRoutes(app: FastifyInstance, services: Services, render: RenderPage): void {
 	const { cache, config } = services;
-	app.get('/*', { schema: { hide: true } }, async (request, reply) => {
+	app.get('/*', { schema: { hide: true } }, (request, reply) => {
 		const language = pageLanguage(request);
 		const origin = config.publicOrigin ?? `${request.protocol}://${request.host}`;
 		const key = `page ${language} ${origin}${request.url}`;
-		const make = () => renderPage(services, render, { url: request.url, language, origin });
-		const answer = cache.peek(key) ?? (await cache.get(key, make).catch(unavailablePage));
-		return sendAnswer(request, reply, answer);
+		const kept = cache.peek(key);
+		if (kept) return sendAnswer(request, reply, kept);
+		return cache
+			.get(key, () => renderPage(services, render, { url: request.url, language, origin }))
+			.catch(unavailablePage)
+			.then((answer) => sendAnswer(request, reply, answer));
 	});
 }
 

@@ -11,7 +11,11 @@ export type Answer = {
 	shows: ReadonlySet<string>;
 };
 
-export type StoredAnswer = Answer & { etag: string; encoded: Map<'br' | 'gzip', Promise<Buffer>> };
+export type StoredAnswer = Answer & {
+	etag: string;
+	/** Compressed bodies, each made when first asked for. */
+	encoded: Map<'br' | 'gzip', Buffer | Promise<Buffer>>;
+};
 
 type Entry = { answer: StoredAnswer; stale: boolean; freshUntilMs: number };
 

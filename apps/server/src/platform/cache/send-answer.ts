@@ -16,11 +16,12 @@ const compressors = {
 	gzip: (body: Buffer) => promisify(gzip)(body, { level: 9 }),
 };
 
-export async function sendAnswer(
+/** Waits for nothing when the body is at hand, as it nearly always is. */
+export function sendAnswer(
 	request: FastifyRequest,
 	reply: FastifyReply,
 	answer: StoredAnswer,
-): Promise<FastifyReply> {
+): FastifyReply | Promise<FastifyReply> {
 	reply.headers(answer.headers).header('etag', answer.etag);
 	if (answer.statusCode === 200 && request.headers['if-none-match']?.includes(answer.etag)) {
 		return reply.code(304).send();
@@ -28,15 +29,19 @@ export async function sendAnswer(
 	reply.code(answer.statusCode);
 	const encoding = chooseEncoding(request.headers['accept-encoding']);
 	if (!encoding || answer.body.length < MIN_COMPRESSED_BYTES) return reply.send(answer.body);
-	return reply.header('content-encoding', encoding).send(await encodedBody(answer, encoding));
+	reply.header('content-encoding', encoding);
+	const body = answer.encoded.get(encoding) ?? compress(answer, encoding);
+	return Buffer.isBuffer(body) ? reply.send(body) : body.then((ready) => reply.send(ready));
 }
 
-function encodedBody(answer: StoredAnswer, encoding: 'br' | 'gzip'): Promise<Buffer> {
-	const known = answer.encoded.get(encoding);
-	if (known) return known;
-	const made = compressors[encoding](answer.body);
-	answer.encoded.set(encoding, made);
-	return made;
+/** Once for all who ask meanwhile; the finished body then replaces the promise. */
+function compress(answer: StoredAnswer, encoding: 'br' | 'gzip'): Promise<Buffer> {
+	const making = compressors[encoding](answer.body).then((body) => {
+		answer.encoded.set(encoding, body);
+		return body;
+	});
+	answer.encoded.set(encoding, making);
+	return making;
 }
 
 export function chooseEncoding(header: string | string[] | undefined): 'br' | 'gzip' | undefined {

@@ -11,7 +11,8 @@ const RETRY_AFTER_S = 2;
 export const errorHandling = fp(async (app) => {
 	app.setErrorHandler((error: FastifyError, request, reply) => {
 		const problem = toProblem(error);
-		if (problem.code === 'internal_error') request.log.error({ err: error }, 'unforeseen error');
+		if (problem.code === 'internal_error')
+			request.log.error({ err: error, request: request.id }, 'unforeseen error');
 		return sendProblem(request, reply, problem);
 	});
 	app.setNotFoundHandler((request, reply) => sendProblem(request, reply, new Problem('not_found')));

@@ -21,20 +21,21 @@ export const requestGuard = fp(async (app, options: { https: boolean }) => {
 		'content-security-policy': CLOSED_POLICY,
 		...(options.https && { 'strict-transport-security': 'max-age=31536000' }),
 	};
-	app.addHook('onRequest', async (request, reply) => {
-		reply.headers(headers);
-		const address = request.raw.url ?? '/';
-		if (address.length > MAX_ADDRESS_LENGTH) throw new Problem('address_too_long');
-		if (address.includes('%')) requireReadable(address);
+	app.addHook('onRequest', (request, reply, done) => {
+		reply.headers(headers).header('x-request-id', request.id);
+		done(refusal(request.raw.url ?? '/'));
 	});
 });
 
-function requireReadable(address: string): void {
-	let text: string;
+function refusal(address: string): Problem | undefined {
+	if (address.length > MAX_ADDRESS_LENGTH) return new Problem('address_too_long');
+	if (!address.includes('%')) return undefined;
 	try {
-		text = decodeURIComponent(address);
+		const holdsNul = decodeURIComponent(address).includes('\0');
+		return holdsNul
+			? new Problem('bad_request', { detail: 'The address holds a NUL character.' })
+			: undefined;
 	} catch {
-		throw new Problem('bad_request', { detail: 'The address is not valid UTF-8.' });
+		return new Problem('bad_request', { detail: 'The address is not valid UTF-8.' });
 	}
-	if (text.includes('\0')) throw new Problem('bad_request', { detail: 'The address holds a NUL character.' });
 }
