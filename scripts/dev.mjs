@@ -1,19 +1,50 @@
+import { spawn } from 'node:child_process';
+import { watch } from 'node:fs';
+import { join } from 'node:path';
 import { ensureInstalled } from './install.mjs';
 import { pinnedNode } from './pinned-node.mjs';
-import { orExplain } from './root.mjs';
-import { run } from './run.mjs';
+import { orExplain, ROOT, say } from './root.mjs';
+
+/** What the server itself is made of. Vite watches the storefront; `node --watch` would take Vite's own files for ours. */
+const WATCHED = ['apps/server/src', 'packages'];
+/** Editors write a file in several steps. */
+const SETTLE_MS = 150;
 
 /** npm run dev: pages come from their sources and reload by themselves; the server restarts when its own code changes. */
 async function develop() {
 	await ensureInstalled();
-	process.on('SIGINT', () => {});
-	process.exitCode = await run(
-		pinnedNode(),
-		['--watch', '--watch-preserve-output', 'apps/server/src/server.ts'],
-		{
-			env: { NODE_ENV: 'development', DEVELOPMENT: 'on' },
-		},
-	);
+	let server = startServer();
+	let timer;
+	const restart = () => {
+		say('the server’s code changed: restarting');
+		const again = () => {
+			server = startServer();
+		};
+		if (server.exitCode !== null) return again();
+		server.once('exit', again);
+		server.kill('SIGTERM');
+	};
+	for (const folder of WATCHED) {
+		watch(join(ROOT, folder), { recursive: true }, (_event, file) => {
+			if (!/\.(ts|sql|json)$/.test(file ?? '') || file.endsWith('.test.ts')) return;
+			clearTimeout(timer);
+			timer = setTimeout(restart, SETTLE_MS);
+		});
+	}
+	const stop = () => {
+		server.once('exit', () => process.exit(0));
+		server.kill('SIGTERM');
+	};
+	process.on('SIGINT', stop);
+	process.on('SIGTERM', stop);
+}
+
+function startServer() {
+	return spawn(pinnedNode(), ['apps/server/src/server.ts'], {
+		cwd: ROOT,
+		stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+		env: { ...process.env, NODE_ENV: 'development', DEVELOPMENT: 'on' },
+	});
 }
 
 orExplain(develop());

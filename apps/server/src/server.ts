@@ -46,7 +46,10 @@ async function start(): Promise<void> {
 		onError: (error) => app.log.warn({ err: error }, 'changes are not heard'),
 	});
 	await changes.start();
+	// Fastify tells each address it listens on; one line for people is enough.
+	app.log.level = 'warn';
 	await app.listen({ port: config.port, host: config.host });
+	app.log.level = config.logLevel;
 	const { port } = app.server.address() as { port: number };
 	console.log(`\nDükan is open: http://localhost:${port}\n`);
 	process.send?.({ port });
