@@ -14,6 +14,7 @@ const MEGABYTE = 1024 * 1024;
 
 /** R9: what is still running after this is cut off. */
 const STOP_TIMEOUT_MS = 9_000;
+const IDLE_SWEEP_MS = 100;
 
 /** A reason not to start that the person at the terminal can mend. */
 class StartError extends Error {}
@@ -59,6 +60,8 @@ async function start(): Promise<void> {
 		if (stopping) return;
 		stopping = true;
 		setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref();
+		// Connections that fall idle only now, after their last answer, would hold the server for a minute.
+		setInterval(() => app.server.closeIdleConnections(), IDLE_SWEEP_MS).unref();
 		await app.close();
 		changes.stop();
 		await pages.close();

@@ -1,0 +1,27 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../platform/database/tables.ts';
+import type { Localized } from './catalogue-types.ts';
+
+/** Rows in one statement; PostgreSQL takes 65,535 parameters. */
+const BATCH_ROWS = 500;
+
+export function names({ en, ru, tm }: Localized) {
+	return { name_en: en, name_ru: ru, name_tm: tm };
+}
+
+export function titles({ en, ru, tm }: Localized) {
+	return { title_en: en, title_ru: ru, title_tm: tm };
+}
+
+export async function insertRows<Table extends keyof Tables>(
+	trx: Kysely<Tables>,
+	table: Table,
+	rows: readonly Parameters<ReturnType<typeof trx.insertInto<Table>>['values']>[0][],
+): Promise<void> {
+	for (let from = 0; from < rows.length; from += BATCH_ROWS) {
+		await trx
+			.insertInto(table)
+			.values(rows.slice(from, from + BATCH_ROWS) as never)
+			.execute();
+	}
+}
