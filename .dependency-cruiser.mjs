@@ -8,6 +8,7 @@ const FEATURE_PAIRS = {
 	},
 	storefront: {
 		home: ['catalogue', 'shell'],
+		pages: ['shell'],
 		shell: [],
 		errors: [],
 		kit: [],

@@ -8,6 +8,7 @@ import { apiDocsRoutes, collectApiDocs } from './operations/api-docs.routes.ts';
 import { type Metrics, requestMetrics } from './operations/metrics.ts';
 import { operationsRoutes } from './operations/operations.routes.ts';
 import { loggerOptions, newRequestId, requestLog } from './operations/request-log.ts';
+import { pageRoutes } from './pages/pages.routes.ts';
 import { pictureRoutes } from './pictures/pictures.routes.ts';
 import { errorHandling } from './platform/http/error-handling.ts';
 import { requestGuard } from './platform/http/request-guard.ts';
@@ -61,6 +62,7 @@ export async function createApp(
 	catalogueRoutes(app, services);
 	bannerRoutes(app, services);
 	regionRoutes(app, services);
+	pageRoutes(app, services);
 	pictureRoutes(app, services);
 	apiDocsRoutes(app);
 

@@ -7,6 +7,7 @@ import { listCategories, listSmartCategories } from './catalogue/categories.quer
 import { showProduct } from './catalogue/show-product.ts';
 import { listRegions } from './delivery/regions.queries.ts';
 import { showHome } from './home/show-home.ts';
+import { findPage } from './pages/pages.queries.ts';
 import type { Database } from './platform/database/database.ts';
 import { readSettings } from './settings/settings.queries.ts';
 
@@ -68,6 +69,10 @@ export function publicShop(db: Database, shows: Set<string>): PublicShop {
 				noteProducts(shown.related);
 			}
 			return shown;
+		},
+		page: (name, language) => {
+			note('pages');
+			return findPage(db, name, language);
 		},
 		regions: (language) => {
 			note('regions', 'districts');

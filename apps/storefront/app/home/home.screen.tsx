@@ -15,17 +15,17 @@ import { SmallBanners } from './small-banners.tsx';
 import { useHomeSections } from './use-home-sections.ts';
 
 /** Without script, "load more" asks for the page with so many sections: /?shown=14. */
-function shownSections(request: Request): number {
-	const asked = Number(new URL(request.url).searchParams.get('shown'));
+function shownSections(url: URL): number {
+	const asked = Number(url.searchParams.get('shown'));
 	const pages = Number.isFinite(asked) ? Math.ceil(asked / HOME_CATEGORIES_PER_FETCH) : 1;
 	return Math.min(Math.max(pages, 1), 10) * HOME_CATEGORIES_PER_FETCH;
 }
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
 	const { shop, language } = context.get(pageContext);
 	const [home, banners, smallBanners] = await Promise.all([
 		// The server knows no screen width: it sends the larger number and styles hide what a narrow one has no place for.
-		shop.home({ limit: shownSections(request), offset: 0, cardSize: WIDE_CARD_SIZE }),
+		shop.home({ limit: shownSections(url), offset: 0, cardSize: WIDE_CARD_SIZE }),
 		shop.banners(),
 		shop.smallBanners(),
 	]);

@@ -1,37 +1,16 @@
-import { addresses, type PageName } from '@dukan/domain/addresses/addresses.ts';
-import type { TextKey } from '@dukan/i18n/translate.ts';
+import { addresses } from '@dukan/domain/addresses/addresses.ts';
 import { Link } from 'react-router';
 import { Mark } from '../brand/mark.tsx';
 import { useTexts } from '../platform/texts.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './footer.module.css';
+import { PAGE_TITLES } from './page-links.ts';
 import type { RootData } from './root-data.ts';
 
-type FooterKey = Extract<
-	TextKey,
-	| 'footer.help'
-	| 'footer.company'
-	| `footer.${'about' | 'contact' | 'deliveryPayment' | 'howToOrder' | 'faq' | 'partnership' | 'terms' | 'privacy'}`
->;
-
-const GROUPS: { title: FooterKey; pages: [PageName, FooterKey][] }[] = [
-	{
-		title: 'footer.help',
-		pages: [
-			['order', 'footer.howToOrder'],
-			['payment', 'footer.deliveryPayment'],
-			['faq', 'footer.faq'],
-		],
-	},
-	{
-		title: 'footer.company',
-		pages: [
-			['aboutus', 'footer.about'],
-			['contactus', 'footer.contact'],
-			['partnership', 'footer.partnership'],
-		],
-	},
-];
+const GROUPS = [
+	{ title: 'footer.help', pages: ['order', 'payment', 'faq'] },
+	{ title: 'footer.company', pages: ['aboutus', 'contactus', 'partnership'] },
+] as const;
 
 /** NAV-06 */
 export function Footer({ root }: { root: RootData | undefined }) {
@@ -65,10 +44,10 @@ export function Footer({ root }: { root: RootData | undefined }) {
 					<nav key={title} aria-label={t(title)}>
 						<h2 className={styles.title}>{t(title)}</h2>
 						<ul>
-							{pages.map(([page, key]) => (
+							{pages.map((page) => (
 								<li key={page}>
 									<Link className={styles.link} to={addresses.page(page)}>
-										{t(key)}
+										{t(PAGE_TITLES[page])}
 									</Link>
 								</li>
 							))}

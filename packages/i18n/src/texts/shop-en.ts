@@ -394,6 +394,8 @@ export const shopEn = {
 	'footer.rights': 'All rights reserved',
 	'footer.help': 'Help',
 	'footer.company': 'Company',
+	'info.pages': 'Information pages',
+	'info.updated': 'Updated {date}',
 	'test.name': 'Your name',
 	'test.hello': 'Hello, {name}!',
 } as const;

@@ -396,6 +396,8 @@ export const shopRu: ShopTexts = {
 	'footer.rights': 'Все права защищены',
 	'footer.help': 'Помощь',
 	'footer.company': 'Компания',
+	'info.pages': 'Информация',
+	'info.updated': 'Обновлено: {date}',
 	'test.name': 'Ваше имя',
 	'test.hello': 'Здравствуйте, {name}!',
 };

@@ -396,6 +396,8 @@ export const shopTm: ShopTexts = {
 	'footer.rights': 'Ähli hukuklar goralandyr',
 	'footer.help': 'Kömek',
 	'footer.company': 'Kompaniýa',
+	'info.pages': 'Maglumat sahypalary',
+	'info.updated': 'Täzelenen senesi: {date}',
 	'test.name': 'Adyňyz',
 	'test.hello': 'Salam, {name}!',
 };

@@ -2,7 +2,7 @@ import type { DemoPage } from './demo-page.ts';
 
 export const faqPage: DemoPage = {
 	name: 'faq',
-	title: { en: 'Questions and answers', ru: 'Вопросы и ответы', tm: 'Soraglar we jogaplar' },
+	title: { en: 'Questions and answers', ru: 'Вопросы и ответы', tm: 'Sorag-jogap' },
 	body: {
 		en: `
 <h2>Orders</h2>

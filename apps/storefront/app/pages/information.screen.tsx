@@ -1,0 +1,45 @@
+import { addresses, PAGE_NAMES } from '@dukan/domain/addresses/addresses.ts';
+import { formatDate } from '@dukan/i18n/format/date.ts';
+import { data, NavLink } from 'react-router';
+import { pageContext } from '../platform/page-context.server.ts';
+import { useTexts } from '../platform/texts.tsx';
+import { PAGE_TITLES } from '../shell/page-links.ts';
+import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
+import type { Route } from './+types/information.screen.ts';
+import styles from './information.module.css';
+
+/** INFO-01 */
+export async function loader({ url, context }: Route.LoaderArgs) {
+	const { shop, language } = context.get(pageContext);
+	const name = PAGE_NAMES.find((candidate) => addresses.page(candidate) === url.pathname);
+	const page = name && (await shop.page(name, language));
+	if (!page) throw data(null, { status: 404 });
+	return page;
+}
+
+export default function InformationScreen({ loaderData: page }: Route.ComponentProps) {
+	const { language, t } = useTexts();
+	return (
+		<div className={`content ${styles.page}`}>
+			<title>{`${page.title} · Dükan`}</title>
+			<Breadcrumbs here={page.title} />
+			<div className={styles.columns}>
+				<nav className={styles.others} aria-label={t('info.pages')}>
+					{Object.entries(PAGE_TITLES).map(([name, key]) => (
+						<NavLink key={name} className={styles.other} to={`/${name}`}>
+							{t(key)}
+						</NavLink>
+					))}
+				</nav>
+				<article>
+					<h1>{page.title}</h1>
+					{/* biome-ignore lint/security/noDangerouslySetInnerHtml: the server sanitises it whenever it is read (S8) */}
+					<div className={styles.prose} dangerouslySetInnerHTML={{ __html: page.body }} />
+					<p className={styles.updated}>
+						{t('info.updated', { date: formatDate(language, new Date(page.updated_at)) })}
+					</p>
+				</article>
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,14 @@
+import type { PageName } from '@dukan/domain/addresses/addresses.ts';
+import type { TextKey } from '@dukan/i18n/translate.ts';
+
+/** How the information pages are called, in the order in which they are listed. */
+export const PAGE_TITLES = {
+	order: 'footer.howToOrder',
+	payment: 'footer.deliveryPayment',
+	faq: 'footer.faq',
+	aboutus: 'footer.about',
+	contactus: 'footer.contact',
+	partnership: 'footer.partnership',
+	terms: 'footer.terms',
+	privacy: 'footer.privacy',
+} as const satisfies Record<PageName, TextKey>;
