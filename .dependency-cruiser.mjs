@@ -9,6 +9,7 @@ const FEATURE_PAIRS = {
 	storefront: {
 		home: ['catalogue', 'shell'],
 		pages: ['shell'],
+		product: ['catalogue'],
 		shell: [],
 		errors: [],
 		kit: [],

@@ -1,4 +1,4 @@
-import type { ProductShowWire, ProductWire } from '@dukan/domain/catalogue/catalogue.api.ts';
+import type { ProductWire } from '@dukan/domain/catalogue/catalogue.api.ts';
 import type { RegionWire } from '@dukan/domain/delivery/regions.api.ts';
 import type { Language } from '@dukan/domain/language/language.ts';
 import type { ShopReader } from '@dukan/domain/storefront/shop-reader.ts';
@@ -13,7 +13,6 @@ import { readSettings } from './settings/settings.queries.ts';
 
 /** Everything the public may read. Pages use the part that the domain names; the API uses all. */
 export type PublicShop = ShopReader & {
-	product(productId: number): Promise<ProductShowWire | undefined>;
 	regions(language: Language): Promise<RegionWire[]>;
 };
 

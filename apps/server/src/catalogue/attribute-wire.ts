@@ -31,7 +31,14 @@ function valueText(attribute: ProductAttribute, language: Language): string {
 	return attribute[`value_name_${language}`] || attribute.value_name_en || (attribute.value_text ?? '');
 }
 
+/** People say 1 TB, not 1024 GB; the number stays in GB where it is filtered. */
+const TERABYTES = { en: 'TB', ru: 'ТБ', tm: 'TB' } as const;
+const GB_PER_TB = 1024;
+
 function numberText(attribute: ProductAttribute, value: string, language: Language): string {
+	if (attribute.unit === 'GB' && Number(value) > 0 && Number(value) % GB_PER_TB === 0) {
+		return `${Number(value) / GB_PER_TB}\u00a0${TERABYTES[language]}`;
+	}
 	const unit = attribute[`unit_${language}`] || attribute.unit_en;
 	const number = formatDecimal(language, value);
 	if (!unit) return number;

@@ -48,6 +48,7 @@ export type ProductAttribute = {
 	value_name_en: string | null;
 	value_name_ru: string | null;
 	value_name_tm: string | null;
+	unit: string | null;
 	unit_en: string | null;
 	unit_ru: string | null;
 	unit_tm: string | null;
@@ -75,6 +76,7 @@ export function listProductAttributes(db: Database, productId: number): Promise<
 			'v.name_en as value_name_en',
 			'v.name_ru as value_name_ru',
 			'v.name_tm as value_name_tm',
+			'a.unit',
 			'u.name_en as unit_en',
 			'u.name_ru as unit_ru',
 			'u.name_tm as unit_tm',

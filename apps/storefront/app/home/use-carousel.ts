@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { slideTo } from './slide-to.ts';
+import { slideTo } from '../ui/slide-to.ts';
 
 /** Specification, point 9. */
 const INTERVAL_MS = 3000;

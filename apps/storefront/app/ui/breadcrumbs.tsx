@@ -5,20 +5,26 @@ import styles from './breadcrumbs.module.css';
 import { Icon } from './icon.tsx';
 
 /** The way from home to here. */
-export function Breadcrumbs({ here }: { here: string }) {
+export function Breadcrumbs({
+	way = [],
+	here,
+}: {
+	way?: readonly { name: string; href: string }[];
+	here: string;
+}) {
 	const { t } = useTexts();
 	return (
 		<nav aria-label={t('nav.breadcrumbs')}>
 			<ol className={styles.list}>
-				<li>
-					<Link className={styles.link} to={addresses.home}>
-						{t('nav.home')}
-					</Link>
-				</li>
-				<li className={styles.here} aria-current="page">
-					<Icon name="right" size={16} />
-					{here}
-				</li>
+				{[{ name: t('nav.home'), href: addresses.home }, ...way].map(({ name, href }) => (
+					<li key={href}>
+						<Link className={styles.link} to={href}>
+							{name}
+							<Icon name="right" size={16} />
+						</Link>
+					</li>
+				))}
+				<li aria-current="page">{here}</li>
 			</ol>
 		</nav>
 	);

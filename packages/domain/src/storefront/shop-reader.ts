@@ -1,6 +1,11 @@
 import type { PageName } from '../addresses/addresses.ts';
 import type { BannerWire, SmallBannerWire } from '../banners/banners.api.ts';
-import type { CategoryWire, HomeWire, SmartCategoryWire } from '../catalogue/catalogue.api.ts';
+import type {
+	CategoryWire,
+	HomeWire,
+	ProductShowWire,
+	SmartCategoryWire,
+} from '../catalogue/catalogue.api.ts';
 import type { Language, Localized } from '../language/language.ts';
 import type { PageWire } from '../pages/pages.api.ts';
 
@@ -24,6 +29,7 @@ export type ShopReader = {
 	smartCategories(): Promise<SmartCategoryWire[]>;
 	settings(): Promise<ShopSettings>;
 	home(request: HomeRequest): Promise<HomeWire>;
+	product(productId: number): Promise<ProductShowWire | undefined>;
 	page(name: PageName, language: Language): Promise<PageWire | undefined>;
 	/** With titles, which the wire lacks: they are read out in place of the picture. */
 	banners(): Promise<(BannerWire & { title: Localized })[]>;

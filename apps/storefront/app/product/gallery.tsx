@@ -1,0 +1,76 @@
+import { productPicture } from '@dukan/domain/pictures/picture-addresses.ts';
+import { useEffect, useRef, useState } from 'react';
+import { useTexts } from '../platform/texts.tsx';
+import { slideTo } from '../ui/slide-to.ts';
+import styles from './gallery.module.css';
+
+const SIZES = '(min-width: 64rem) 36rem, 92vw';
+
+/** A row to swipe, with a counter; small pictures below choose where there is room. Swiping needs no script. */
+export function Gallery({ name, pictures }: { name: string; pictures: readonly string[] }) {
+	const { t } = useTexts();
+	const row = useRef<HTMLUListElement>(null);
+	const [current, setCurrent] = useState(0);
+	useEffect(() => {
+		const track = row.current;
+		if (!track) return;
+		const update = () => setCurrent(Math.round(track.scrollLeft / track.clientWidth));
+		track.addEventListener('scroll', update, { passive: true });
+		return () => track.removeEventListener('scroll', update);
+	}, []);
+	const show = (index: number) => {
+		const track = row.current;
+		const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+		if (track) void slideTo(track, index * track.clientWidth, still);
+	};
+	const label = (index: number) => t('product.photoOf', { index: index + 1, count: pictures.length });
+	return (
+		<div className={styles.gallery}>
+			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard */}
+			<ul ref={row} className={styles.row} tabIndex={0} aria-label={name}>
+				{pictures.map((picture, index) => {
+					const small = productPicture(picture, 480);
+					const large = productPicture(picture, 960);
+					return (
+						<li key={picture} className={styles.slide}>
+							<picture>
+								<source type="image/webp" srcSet={`${small.webp} 480w, ${large.webp} 960w`} sizes={SIZES} />
+								<img
+									className={styles.picture}
+									src={large.jpg}
+									width={960}
+									height={960}
+									alt={`${name}. ${label(index)}`}
+									loading={index === 0 ? 'eager' : 'lazy'}
+									fetchPriority={index === 0 ? 'high' : 'auto'}
+								/>
+							</picture>
+						</li>
+					);
+				})}
+			</ul>
+			<p className={styles.counter} aria-hidden="true">
+				{current + 1}/{pictures.length}
+			</p>
+			{pictures.length > 1 && (
+				<div className={styles.thumbs}>
+					{pictures.map((picture, index) => (
+						<button
+							key={picture}
+							type="button"
+							className={styles.thumb}
+							onClick={() => show(index)}
+							aria-label={label(index)}
+							aria-current={index === current || undefined}
+						>
+							<picture>
+								<source type="image/webp" srcSet={productPicture(picture, 240).webp} />
+								<img src={productPicture(picture, 240).jpg} width={80} height={80} alt="" loading="lazy" />
+							</picture>
+						</button>
+					))}
+				</div>
+			)}
+		</div>
+	);
+}
