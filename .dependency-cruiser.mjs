@@ -9,6 +9,7 @@ const FEATURE_PAIRS = {
 	storefront: {
 		home: ['catalogue', 'shell'],
 		pages: ['shell'],
+		lists: ['catalogue', 'shell'],
 		product: ['catalogue'],
 		shell: [],
 		errors: [],

@@ -3,7 +3,9 @@ import type { RegionWire } from '@dukan/domain/delivery/regions.api.ts';
 import type { Language } from '@dukan/domain/language/language.ts';
 import type { ShopReader } from '@dukan/domain/storefront/shop-reader.ts';
 import { listBanners, listSmallBanners } from './banners/banners.queries.ts';
+import { listBrands } from './catalogue/brands.queries.ts';
 import { listCategories, listSmartCategories } from './catalogue/categories.queries.ts';
+import { listProducts } from './catalogue/product-list.queries.ts';
 import { showProduct } from './catalogue/show-product.ts';
 import { listRegions } from './delivery/regions.queries.ts';
 import { showHome } from './home/show-home.ts';
@@ -50,6 +52,18 @@ export function publicShop(db: Database, shows: Set<string>): PublicShop {
 			const home = await showHome(db, request);
 			noteProducts([...home.newProducts, ...home.saleProducts, ...home.rows.flatMap((row) => row.products)]);
 			return home;
+		},
+		brands: () => {
+			note('brands', 'products');
+			return listBrands(db);
+		},
+		list: async (request) => {
+			const { scope } = request;
+			note(scope.kind === 'category' ? `category:${scope.id}` : 'products');
+			if (scope.kind === 'smart') note('smart_categories', 'smart_category_products');
+			const list = await listProducts(db, request);
+			noteProducts(list.rows);
+			return list;
 		},
 		product: async (productId) => {
 			note(

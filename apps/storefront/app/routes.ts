@@ -1,8 +1,17 @@
 import { PAGE_NAMES } from '@dukan/domain/addresses/addresses.ts';
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
 
+/** One screen for every list; its address tells which. */
+const LIST_PATHS = [
+	...['category/:category', 'category/:category/:subcategory', 'smart/:smart'],
+	...['brand_products/:brand', 'newproducts', 'saleproducts'],
+];
+
 export default [
 	index('home/home.screen.tsx'),
+	route('category', 'lists/categories.screen.tsx'),
+	route('allbrands', 'lists/brands.screen.tsx'),
+	...LIST_PATHS.map((path) => route(path, 'lists/list.screen.tsx', { id: path })),
 	route('product/:categoryId/:productId', 'product/product.screen.tsx'),
 	...PAGE_NAMES.map((name) => route(name, 'pages/information.screen.tsx', { id: name })),
 	route('kit', 'kit/kit.screen.tsx'),

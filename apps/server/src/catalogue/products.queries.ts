@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
 
 /** A product as lists show it (CONTRACT.md), with the fallback of GEN-01. */
-const productColumns = sql`
+export const productColumns = sql`
 	p.id as "p_id",
 	p.category_id as "categoryKId",
 	coalesce(pic.file, ${sql.lit(NO_PICTURE_FILE)}) as "p_img",
@@ -23,13 +23,13 @@ const productColumns = sql`
 	p.limited::integer::text as "isLimit",
 	p.brand_id as "brand_id"`;
 
-const products = sql`products p left join product_pictures pic on pic.product_id = p.id and pic.position = 1`;
+export const products = sql`products p left join product_pictures pic on pic.product_id = p.id and pic.position = 1`;
 
 /** Sold-out goods stand last in every list. */
 const newestFirst = sql`p.stock = 0, p.created_at desc, p.id`;
 const biggestDiscountFirst = sql`p.stock = 0, 1.0 * p.sale_price_tenge / p.price_tenge, p.id`;
 
-async function rowsOf<Row>(db: Database, query: RawBuilder<Row>): Promise<Row[]> {
+export async function rowsOf<Row>(db: Database, query: RawBuilder<Row>): Promise<Row[]> {
 	return (await query.execute(db)).rows;
 }
 

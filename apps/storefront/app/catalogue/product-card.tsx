@@ -12,7 +12,13 @@ import type { ProductCardData } from './product-card-data.ts';
 const SIZES = '(min-width: 75rem) 13rem, (min-width: 56.25rem) 23vw, (min-width: 35rem) 31vw, 46vw';
 
 /** CARD-01, CARD-03. The whole card leads to the product. */
-export function ProductCard({ product }: { product: ProductCardData }) {
+export function ProductCard({
+	product,
+	heading: Heading = 'h3',
+}: {
+	product: ProductCardData;
+	heading?: 'h2' | 'h3';
+}) {
 	const { t } = useTexts();
 	const { priceTenge, salePriceTenge } = product;
 	const small = productPicture(product.picture, 240);
@@ -44,11 +50,11 @@ export function ProductCard({ product }: { product: ProductCardData }) {
 				</p>
 			</div>
 			<Price priceTenge={priceTenge} salePriceTenge={salePriceTenge} unitFactor={product.unitFactor} />
-			<h3 className={styles.name}>
+			<Heading className={styles.name}>
 				<Link className={styles.link} to={addresses.product(product.categoryId, product.id)}>
 					{product.name}
 				</Link>
-			</h3>
+			</Heading>
 			<p className={styles.stock}>{product.stock > 0 ? t('product.inStock') : t('product.outOfStock')}</p>
 		</article>
 	);

@@ -3,7 +3,7 @@ import type { CategoryWire, SmartCategoryWire } from '@dukan/domain/catalogue/ca
 import type { Language } from '@dukan/domain/language/language.ts';
 import { type IconName, isIconName } from '../ui/icon-paths.ts';
 
-type MenuLink = { id: number; name: string; href: string };
+export type MenuLink = { id: number; name: string; href: string };
 export type MenuCategory = MenuLink & { icon: IconName; subcategories: MenuLink[] };
 export type Menu = { categories: MenuCategory[]; smart: (MenuLink & { isNew: boolean })[] };
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { addresses, isLocalPath, slugOf } from './addresses.ts';
+import { addresses, idOfSlug, isLocalPath, slugOf } from './addresses.ts';
 
 test('GEN-11 slug is the lower-cased English name with spaces as hyphens', () => {
 	assert.equal(slugOf('Desktop computers'), 'desktop-computers');
@@ -14,6 +14,15 @@ test('GEN-11 slug is the lower-cased English name with spaces as hyphens', () =>
 		'/category/laptops-1/gaming-laptops-102',
 	);
 	assert.equal(addresses.smart({ id: 5, nameEn: 'Up to 500 manat' }), '/smart/up-to-500-manat-5');
+});
+
+test('GEN-11 the id after the last hyphen decides', () => {
+	assert.equal(idOfSlug('laptops-1'), 1);
+	assert.equal(idOfSlug('up-to-500-manat-5'), 5);
+	assert.equal(idOfSlug('7'), 7);
+	for (const slug of ['', 'laptops', 'laptops-', 'laptops-0', 'laptops-x1', 'a-9999999999']) {
+		assert.equal(idOfSlug(slug), undefined, slug);
+	}
 });
 
 test('S8 only paths of the shop itself count as local', () => {

@@ -44,6 +44,12 @@ export const PAGE_NAMES = [
 ] as const;
 export type PageName = (typeof PAGE_NAMES)[number];
 
+/** GEN-11: the id after the last hyphen decides. */
+export function idOfSlug(slug: string): number | undefined {
+	const digits = /(?:^|-)([1-9]\d{0,8})$/.exec(slug)?.[1];
+	return digits === undefined ? undefined : Number(digits);
+}
+
 /** Only addresses inside the shop: a redirect target or link typed by anyone must not lead elsewhere (S8). */
 export function isLocalPath(path: string): boolean {
 	return path.startsWith('/') && !path.startsWith('//') && !/[\\\s\p{Cc}]/u.test(path);

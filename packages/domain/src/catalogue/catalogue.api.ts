@@ -49,6 +49,8 @@ export type HomeWire = {
 	saleProducts: ProductWire[];
 };
 
+export type BrandWire = { id: number; name: string; img: string; count: number };
+
 export type AttributeWire = {
 	key: string;
 	name_en: string;

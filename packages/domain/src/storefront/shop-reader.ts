@@ -1,11 +1,14 @@
 import type { PageName } from '../addresses/addresses.ts';
 import type { BannerWire, SmallBannerWire } from '../banners/banners.api.ts';
 import type {
+	BrandWire,
 	CategoryWire,
 	HomeWire,
 	ProductShowWire,
+	ProductWire,
 	SmartCategoryWire,
 } from '../catalogue/catalogue.api.ts';
+import type { ListScope, ListSort } from '../catalogue/product-list.ts';
 import type { Language, Localized } from '../language/language.ts';
 import type { PageWire } from '../pages/pages.api.ts';
 
@@ -20,6 +23,15 @@ export type ShopSettings = {
 
 export type HomeRequest = { limit: number; offset: number; cardSize: number };
 
+export type ListRequest = {
+	scope: ListScope;
+	sort: ListSort | undefined;
+	/** Names are sorted in this language. */
+	language: Language;
+	limit: number;
+	offset: number;
+};
+
 /**
  * How server-rendered pages read the shop: in the same process, in the shapes of the wire. Whatever is read through it is
  * remembered as shown by the page, which is dropped from the cache when that changes.
@@ -29,6 +41,8 @@ export type ShopReader = {
 	smartCategories(): Promise<SmartCategoryWire[]>;
 	settings(): Promise<ShopSettings>;
 	home(request: HomeRequest): Promise<HomeWire>;
+	brands(): Promise<BrandWire[]>;
+	list(request: ListRequest): Promise<{ rows: ProductWire[]; count: number }>;
 	product(productId: number): Promise<ProductShowWire | undefined>;
 	page(name: PageName, language: Language): Promise<PageWire | undefined>;
 	/** With titles, which the wire lacks: they are read out in place of the picture. */

@@ -125,6 +125,7 @@ export const shopEn = {
 	'compare.onlyDifferences': 'Differences only',
 	'compare.empty': 'Nothing to compare yet',
 	'compare.limit': 'You can compare up to {count} items',
+	'list.pages': 'Pages',
 	'list.found': 'Found: {count}',
 	'list.empty': 'There are no products in this section yet',
 	'list.gridView': 'Grid',

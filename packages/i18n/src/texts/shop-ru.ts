@@ -127,6 +127,7 @@ export const shopRu: ShopTexts = {
 	'compare.onlyDifferences': 'Только различия',
 	'compare.empty': 'Пока нечего сравнивать',
 	'compare.limit': 'Можно сравнить до {count} товаров',
+	'list.pages': 'Страницы',
 	'list.found': 'Найдено: {count}',
 	'list.empty': 'В этом разделе пока нет товаров',
 	'list.gridView': 'Плитка',

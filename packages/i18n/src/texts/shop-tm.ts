@@ -127,6 +127,7 @@ export const shopTm: ShopTexts = {
 	'compare.onlyDifferences': 'Diňe tapawutlary',
 	'compare.empty': 'Heniz deňeşdirmäge haryt ýok',
 	'compare.limit': 'Iň köp {count} harydy deňeşdirip bolýar',
+	'list.pages': 'Sahypalar',
 	'list.found': 'Tapyldy: {count}',
 	'list.empty': 'Bu bölümde heniz haryt ýok',
 	'list.gridView': 'Tor görnüşi',

@@ -1,0 +1,23 @@
+/** CONTRACT.md: the orders a list can be asked in. Without one, goods stand in the shop's own order. */
+export const LIST_SORTS = ['new', 'price', '-price', 'discount', 'name'] as const;
+export type ListSort = (typeof LIST_SORTS)[number];
+
+export const LIST_PAGE_SIZE = 24;
+
+export function findListSort(value: string | null | undefined): ListSort | undefined {
+	return LIST_SORTS.find((sort) => sort === value);
+}
+
+/** Which products a list holds. */
+export type ListScope =
+	| { kind: 'category' | 'subcategory' | 'smart' | 'brand'; id: number }
+	| { kind: 'new' | 'sale' };
+
+/** S12: further than this nobody pages. */
+const MAX_OFFSET = 10_000;
+
+/** Pages are counted from 1; anything else is the first. */
+export function listPage(value: string | null | undefined): number {
+	const page = /^[1-9]\d{0,4}$/.test(value ?? '') ? Number(value) : 1;
+	return Math.min(page, Math.floor(MAX_OFFSET / LIST_PAGE_SIZE) + 1);
+}
