@@ -28,12 +28,17 @@ export function BannerCarousel({ banners }: { banners: readonly HomeBanner[] }) 
 						aria-roledescription="slide"
 						aria-label={t('home.slideOf', { index: index + 1, count: banners.length })}
 					>
-						<Slide banner={banner} first={index === 0} inert={carousel.ready && index !== current} />
+						<Slide
+							banner={banner}
+							first={index === 0}
+							inert={carousel.ready && index !== current}
+							shown={index <= carousel.furthest + 1}
+						/>
 					</li>
 				))}
 				{carousel.ready && banners[0] && (
 					<li className={styles.slide} aria-hidden="true">
-						<Slide banner={banners[0]} first={false} inert />
+						<Slide banner={banners[0]} first={false} inert shown />
 					</li>
 				)}
 			</ul>
@@ -81,30 +86,48 @@ export function BannerCarousel({ banners }: { banners: readonly HomeBanner[] }) 
 	);
 }
 
-function Slide({ banner, first, inert }: { banner: HomeBanner; first: boolean; inert: boolean }) {
+type SlideProps = { banner: HomeBanner; first: boolean; inert: boolean; shown: boolean };
+
+/** Browsers fetch lazy pictures of a sideways row all at once; ours come one ahead of the eye. */
+function Slide({ banner, first, inert, shown }: SlideProps) {
+	return (
+		<Link to={banner.href} className={styles.link} tabIndex={inert ? -1 : undefined} draggable={false}>
+			{first || shown ? (
+				<SlidePicture banner={banner} first={first} />
+			) : (
+				<>
+					<span className={styles.place}>{banner.title}</span>
+					<noscript>
+						<SlidePicture banner={banner} first={false} />
+					</noscript>
+				</>
+			)}
+		</Link>
+	);
+}
+
+function SlidePicture({ banner, first }: Pick<SlideProps, 'banner' | 'first'>) {
 	const small = bannerPicture(banner.picture, 480);
 	const middle = bannerPicture(banner.picture, 960);
 	const large = bannerPicture(banner.picture, 1440);
 	return (
-		<Link to={banner.href} className={styles.link} tabIndex={inert ? -1 : undefined} draggable={false}>
-			<picture>
-				<source
-					type="image/webp"
-					srcSet={`${small.webp} 480w, ${middle.webp} 960w, ${large.webp} 1440w`}
-					sizes={SIZES}
-				/>
-				<img
-					className={styles.picture}
-					src={middle.jpg}
-					width={1200}
-					height={480}
-					alt={banner.title}
-					loading={first ? 'eager' : 'lazy'}
-					fetchPriority={first ? 'high' : 'auto'}
-					decoding={first ? 'sync' : 'async'}
-					draggable={false}
-				/>
-			</picture>
-		</Link>
+		<picture>
+			<source
+				type="image/webp"
+				srcSet={`${small.webp} 480w, ${middle.webp} 960w, ${large.webp} 1440w`}
+				sizes={SIZES}
+			/>
+			<img
+				className={styles.picture}
+				src={middle.jpg}
+				width={1200}
+				height={480}
+				alt={banner.title}
+				loading={first ? 'eager' : 'lazy'}
+				fetchPriority={first ? 'high' : 'auto'}
+				decoding={first ? 'sync' : 'async'}
+				draggable={false}
+			/>
+		</picture>
 	);
 }

@@ -3,7 +3,8 @@ import { useTexts } from '../platform/texts.tsx';
 import type { HomeBanner } from './home-data.ts';
 import styles from './small-banners.module.css';
 
-const SIZES = '(min-width: 75rem) 15rem, (min-width: 48rem) 23vw, 46vw';
+/** On phones less than their true width: half the bytes, and hardly a difference to the eye. */
+const SIZES = '(min-width: 75rem) 15rem, (min-width: 48rem) 23vw, 30vw';
 
 /** HOME-04 */
 export function SmallBanners({ banners }: { banners: readonly HomeBanner[] }) {
@@ -11,15 +12,16 @@ export function SmallBanners({ banners }: { banners: readonly HomeBanner[] }) {
 	return (
 		<ul className={styles.list}>
 			{banners.map(({ title, href, picture }) => {
-				const file = bannerPicture(picture, 480);
+				const small = bannerPicture(picture, 240);
+				const large = bannerPicture(picture, 480);
 				return (
 					<li key={href}>
 						<a className={styles.link} href={href} target="_blank" rel="noopener">
 							<picture>
-								<source type="image/webp" srcSet={`${file.webp} 480w`} sizes={SIZES} />
+								<source type="image/webp" srcSet={`${small.webp} 240w, ${large.webp} 480w`} sizes={SIZES} />
 								<img
 									className={styles.picture}
-									src={file.jpg}
+									src={large.jpg}
 									width={480}
 									height={240}
 									alt={`${title} (${t('home.opensNewTab')})`}

@@ -10,14 +10,23 @@ const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 export function useCarousel(count: number) {
 	const track = useRef<HTMLUListElement>(null);
 	const [current, setCurrent] = useState(0);
+	/** The furthest slide seen so far; nothing before script runs. */
+	const [furthest, setFurthest] = useState(-1);
 	const [ready, setReady] = useState(false);
 	const [playing, setPlaying] = useState(false);
 	const [held, setHeld] = useState(false);
 
 	useEffect(() => {
 		setReady(true);
-		setPlaying(count > 1 && !window.matchMedia(REDUCED_MOTION).matches);
+		return afterLoad(() => {
+			setFurthest(0);
+			setPlaying(count > 1 && !window.matchMedia(REDUCED_MOTION).matches);
+		});
 	}, [count]);
+
+	useEffect(() => {
+		setFurthest((before) => (before < 0 && current === 0 ? before : Math.max(before, current)));
+	}, [current]);
 
 	useCurrentSlide(track, count, setCurrent);
 
@@ -34,15 +43,16 @@ export function useCarousel(count: number) {
 
 	useEffect(() => {
 		if (!playing || held) return;
-		const timer = setTimeout(() => {
+		const timer = setInterval(() => {
 			if (!document.hidden) void show(current + 1);
 		}, INTERVAL_MS);
-		return () => clearTimeout(timer);
+		return () => clearInterval(timer);
 	}, [playing, held, current, show]);
 
 	return {
 		track,
 		current,
+		furthest,
 		ready,
 		playing,
 		show,
@@ -58,6 +68,16 @@ export function useCarousel(count: number) {
 			onBlur: () => setHeld(false),
 		},
 	};
+}
+
+/** The page itself comes first: the next banner's picture and the first move wait until all of it is there. */
+function afterLoad(work: () => void): () => void {
+	if (document.readyState === 'complete') {
+		work();
+		return () => {};
+	}
+	window.addEventListener('load', work, { once: true });
+	return () => window.removeEventListener('load', work);
 }
 
 function useCurrentSlide(
