@@ -18,7 +18,7 @@ const SORT_TEXTS = {
 export function SortMenu({ path, sort }: { path: string; sort: ListSort | undefined }) {
 	const { t } = useTexts();
 	const choices: { sort: ListSort | undefined; text: string }[] = [
-		{ sort: undefined, text: t('sort.popular') },
+		{ sort: undefined, text: t('sort.default') },
 		...LIST_SORTS.map((choice) => ({ sort: choice, text: t(SORT_TEXTS[choice]) })),
 	];
 	return (

@@ -144,6 +144,7 @@ export const shopEn = {
 	'filter.nothing': 'Nothing matches these filters',
 	'filter.tryRemoving': 'Try removing one of them',
 	'sort.title': 'Sort by',
+	'sort.default': 'Default order',
 	'sort.popular': 'Popular',
 	'sort.newest': 'Newest',
 	'sort.priceAsc': 'Price: low to high',

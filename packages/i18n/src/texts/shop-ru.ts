@@ -146,6 +146,7 @@ export const shopRu: ShopTexts = {
 	'filter.nothing': 'По этим фильтрам ничего нет',
 	'filter.tryRemoving': 'Попробуйте убрать один из них',
 	'sort.title': 'Сортировка',
+	'sort.default': 'По умолчанию',
 	'sort.popular': 'Популярные',
 	'sort.newest': 'Сначала новые',
 	'sort.priceAsc': 'Сначала дешёвые',

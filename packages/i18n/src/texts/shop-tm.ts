@@ -146,6 +146,7 @@ export const shopTm: ShopTexts = {
 	'filter.nothing': 'Bu süzgüçlere laýyk haryt ýok',
 	'filter.tryRemoving': 'Olaryň birini aýryp görüň',
 	'sort.title': 'Tertiplemek',
+	'sort.default': 'Adaty tertipde',
 	'sort.popular': 'Meşhurlar',
 	'sort.newest': 'Ilki täzeler',
 	'sort.priceAsc': 'Arzandan gymmada',
