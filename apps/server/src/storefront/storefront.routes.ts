@@ -12,15 +12,14 @@ import { PageUnavailable, renderPage } from './render-page.ts';
  * address in the same language.
  */
 export function storefrontRoutes(app: FastifyInstance, services: Services, render: RenderPage): void {
-	const { cache, config } = services;
+	const { cache } = services;
 	app.get('/*', { schema: { hide: true } }, (request, reply) => {
 		const language = pageLanguage(request);
-		const origin = config.publicOrigin ?? `${request.protocol}://${request.host}`;
-		const key = `page ${language} ${origin}${request.url}`;
+		const key = `page ${language} ${request.url}`;
 		const kept = cache.peek(key);
 		if (kept) return sendAnswer(request, reply, kept);
 		return cache
-			.get(key, () => renderPage(services, render, { url: request.url, language, origin }))
+			.get(key, () => renderPage(services, render, { url: request.url, language }))
 			.catch(unavailablePage)
 			.then((answer) => sendAnswer(request, reply, answer));
 	});

@@ -1,5 +1,6 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { slideTo } from '../ui/slide-to.ts';
+import { useCurrentSlide } from '../ui/use-current-slide.ts';
 
 /** Specification, point 9. */
 const INTERVAL_MS = 3000;
@@ -9,7 +10,7 @@ const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 /** Moves through `count` slides in a scrolling row that ends with a copy of the first, so that it can go round. */
 export function useCarousel(count: number) {
 	const track = useRef<HTMLUListElement>(null);
-	const [current, setCurrent] = useState(0);
+	const current = useCurrentSlide(track) % count;
 	/** The furthest slide seen so far; nothing before script runs. */
 	const [furthest, setFurthest] = useState(-1);
 	const [ready, setReady] = useState(false);
@@ -27,8 +28,6 @@ export function useCarousel(count: number) {
 	useEffect(() => {
 		setFurthest((before) => (before < 0 && current === 0 ? before : Math.max(before, current)));
 	}, [current]);
-
-	useCurrentSlide(track, count, setCurrent);
 
 	/** Past the last slide stands the copy of the first: arriving there, the row jumps back unseen. */
 	const show = useCallback(
@@ -78,18 +77,4 @@ function afterLoad(work: () => void): () => void {
 	}
 	window.addEventListener('load', work, { once: true });
 	return () => window.removeEventListener('load', work);
-}
-
-function useCurrentSlide(
-	track: RefObject<HTMLUListElement | null>,
-	count: number,
-	setCurrent: (index: number) => void,
-): void {
-	useEffect(() => {
-		const row = track.current;
-		if (!row) return;
-		const update = () => setCurrent(Math.round(row.scrollLeft / row.clientWidth) % count);
-		row.addEventListener('scroll', update, { passive: true });
-		return () => row.removeEventListener('scroll', update);
-	}, [track, count, setCurrent]);
 }

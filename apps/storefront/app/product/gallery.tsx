@@ -1,7 +1,8 @@
 import { productPicture } from '@dukan/domain/pictures/picture-addresses.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useTexts } from '../platform/texts.tsx';
 import { slideTo } from '../ui/slide-to.ts';
+import { useCurrentSlide } from '../ui/use-current-slide.ts';
 import styles from './gallery.module.css';
 
 const SIZES = '(min-width: 64rem) 36rem, 92vw';
@@ -10,14 +11,7 @@ const SIZES = '(min-width: 64rem) 36rem, 92vw';
 export function Gallery({ name, pictures }: { name: string; pictures: readonly string[] }) {
 	const { t } = useTexts();
 	const row = useRef<HTMLUListElement>(null);
-	const [current, setCurrent] = useState(0);
-	useEffect(() => {
-		const track = row.current;
-		if (!track) return;
-		const update = () => setCurrent(Math.round(track.scrollLeft / track.clientWidth));
-		track.addEventListener('scroll', update, { passive: true });
-		return () => track.removeEventListener('scroll', update);
-	}, []);
+	const current = useCurrentSlide(row);
 	const show = (index: number) => {
 		const track = row.current;
 		const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;

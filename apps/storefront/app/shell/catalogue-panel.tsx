@@ -9,7 +9,7 @@ import type { Menu } from './menu.ts';
 
 const PANEL_ID = 'catalogue-panel';
 
-/** Opens the panel without script; a browser that knows no popovers goes to the category index instead. */
+/** Opens the panel without script. Where there is none, or the browser knows no popovers, it leads to the category index. */
 export function CatalogueButton({
 	className,
 	look,
@@ -24,7 +24,7 @@ export function CatalogueButton({
 			type="button"
 			className={classNames(look === 'bar' && styles.button, className)}
 			popoverTarget={PANEL_ID}
-			onClick={() => !('popover' in HTMLElement.prototype) && navigate(addresses.categories)}
+			onClick={() => !document.getElementById(PANEL_ID)?.showPopover && navigate(addresses.categories)}
 		>
 			<Icon name="catalogue" size={look === 'bar' ? 22 : 24} />
 			<span>{t('nav.catalogue')}</span>

@@ -54,8 +54,6 @@ export type ShopReader = {
 export type PageContext = {
 	language: Language;
 	shop: ShopReader;
-	/** Scheme and host under which the shop is known, for canonical addresses. */
-	origin: string;
 	/** The page that shows every UI part exists only where this is set. */
 	kitPage: boolean;
 };
