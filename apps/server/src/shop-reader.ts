@@ -4,8 +4,10 @@ import type { Language } from '@dukan/domain/language/language.ts';
 import type { ShopReader } from '@dukan/domain/storefront/shop-reader.ts';
 import { listBanners, listSmallBanners } from './banners/banners.queries.ts';
 import { listBrands } from './catalogue/brands.queries.ts';
+import { cardHighlights } from './catalogue/card-highlights.ts';
 import { listCategories, listSmartCategories } from './catalogue/categories.queries.ts';
 import { listProducts } from './catalogue/product-list.queries.ts';
+import { listProductsById } from './catalogue/products.queries.ts';
 import { showProduct } from './catalogue/show-product.ts';
 import { listRegions } from './delivery/regions.queries.ts';
 import { showHome } from './home/show-home.ts';
@@ -17,6 +19,8 @@ import { readSettings } from './settings/settings.queries.ts';
 export type PublicShop = ShopReader & {
 	regions(language: Language): Promise<RegionWire[]>;
 };
+
+const ATTRIBUTE_TABLES = ['units', 'attribute_groups', 'attributes', 'attribute_values'];
 
 /** Reads the shop and notes in `shows` what was read, in the tags of migrations/003. */
 export function publicShop(db: Database, shows: Set<string>): PublicShop {
@@ -65,16 +69,16 @@ export function publicShop(db: Database, shows: Set<string>): PublicShop {
 			noteProducts(list.rows);
 			return list;
 		},
+		highlights: (productIds) => {
+			note('categories', ...ATTRIBUTE_TABLES, ...productIds.map((id) => `product:${id}`));
+			return cardHighlights(db, productIds);
+		},
+		products: (productIds) => {
+			note(...productIds.map((id) => `product:${id}`));
+			return listProductsById(db, productIds);
+		},
 		product: async (productId) => {
-			note(
-				'categories',
-				'subcategories',
-				'brands',
-				'units',
-				'attribute_groups',
-				'attributes',
-				'attribute_values',
-			);
+			note('categories', 'subcategories', 'brands', ...ATTRIBUTE_TABLES);
 			note(`product:${productId}`);
 			const shown = await showProduct(db, productId);
 			if (shown) {

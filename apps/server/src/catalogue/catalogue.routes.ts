@@ -1,11 +1,9 @@
+import { MAX_ID } from '@dukan/domain/addresses/addresses.ts';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { publicGet } from '../public-get.ts';
 import type { Services } from '../services.ts';
 import { categorySchema, productShowSchema, smartCategorySchema } from './catalogue-schemas.ts';
-
-/** PostgreSQL's integer: a larger id is no id. */
-const MAX_ID = 2_147_483_647;
 
 export function catalogueRoutes(app: FastifyInstance, services: Services): void {
 	publicGet(app, services, {

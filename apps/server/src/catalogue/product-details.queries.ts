@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
 import type { AttributeType } from '../platform/database/tables.ts';
 
@@ -54,35 +55,56 @@ export type ProductAttribute = {
 	unit_tm: string | null;
 };
 
-/** In the fixed order of the groups, the same for all products of a sub-category. */
-export function listProductAttributes(db: Database, productId: number): Promise<ProductAttribute[]> {
+const attributeColumns = [
+	'a.key',
+	'a.type',
+	'a.name_en',
+	'a.name_ru',
+	'a.name_tm',
+	'pa.value_text',
+	'pa.value_number',
+	'pa.value_bool',
+	'v.name_en as value_name_en',
+	'v.name_ru as value_name_ru',
+	'v.name_tm as value_name_tm',
+	'a.unit',
+	'u.name_en as unit_en',
+	'u.name_ru as unit_ru',
+	'u.name_tm as unit_tm',
+] as const;
+
+function attributesOfProducts(db: Database) {
 	return db
 		.selectFrom('product_attributes as pa')
 		.innerJoin('attributes as a', 'a.key', 'pa.attribute_key')
-		.innerJoin('attribute_groups as g', 'g.key', 'a.group_key')
 		.leftJoin('attribute_values as v', (join) =>
 			join.onRef('v.attribute_key', '=', 'pa.attribute_key').onRef('v.value', '=', 'pa.value_text'),
 		)
-		.leftJoin('units as u', 'u.code', 'a.unit')
-		.select([
-			'a.key',
-			'a.type',
-			'a.name_en',
-			'a.name_ru',
-			'a.name_tm',
-			'pa.value_text',
-			'pa.value_number',
-			'pa.value_bool',
-			'v.name_en as value_name_en',
-			'v.name_ru as value_name_ru',
-			'v.name_tm as value_name_tm',
-			'a.unit',
-			'u.name_en as unit_en',
-			'u.name_ru as unit_ru',
-			'u.name_tm as unit_tm',
-		])
+		.leftJoin('units as u', 'u.code', 'a.unit');
+}
+
+/** In the fixed order of the groups, the same for all products of a sub-category. */
+export function listProductAttributes(db: Database, productId: number): Promise<ProductAttribute[]> {
+	return attributesOfProducts(db)
+		.innerJoin('attribute_groups as g', 'g.key', 'a.group_key')
+		.select(attributeColumns)
 		.where('pa.product_id', '=', productId)
 		.orderBy('g.position')
 		.orderBy('a.position')
+		.execute();
+}
+
+/** What the category names on its cards, most telling first; several products at once. */
+export function listHighlights(
+	db: Database,
+	productIds: readonly number[],
+): Promise<(ProductAttribute & { product_id: number })[]> {
+	return attributesOfProducts(db)
+		.innerJoin('products as p', 'p.id', 'pa.product_id')
+		.innerJoin('categories as c', 'c.id', 'p.category_id')
+		.select([...attributeColumns, 'pa.product_id'])
+		.where('pa.product_id', 'in', productIds)
+		.where(sql<boolean>`pa.attribute_key = any (c.card_highlights)`)
+		.orderBy(sql`array_position(c.card_highlights, pa.attribute_key)`)
 		.execute();
 }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
+import { NO_FILTERS } from '@dukan/domain/catalogue/list-filters.ts';
 import type { ListScope, ListSort } from '@dukan/domain/catalogue/product-list.ts';
 import { buildCatalogue } from '../demo/build-catalogue.ts';
 import { meetsSmartRule } from '../demo/smart-categories.ts';
@@ -10,7 +11,9 @@ describe('lists', async () => {
 	const { db } = await openTestShop({ after });
 	const catalogue = buildCatalogue();
 	const list = (scope: ListScope, sort?: ListSort, offset = 0) =>
-		listProducts(db, { scope, sort, language: 'ru', limit: 700, offset });
+		listProducts(db, {
+			...{ scope, sort, filters: NO_FILTERS, language: 'ru', limit: 700, offset, withFacets: false },
+		});
 
 	test('CAT-01 category, sub-category, brand, new and sale lists hold what belongs there, all of it', async () => {
 		const { products } = catalogue;
@@ -85,6 +88,8 @@ describe('lists', async () => {
 				language: 'tm',
 				limit: 24,
 				offset,
+				filters: NO_FILTERS,
+				withFacets: false,
 			});
 			ids.push(...rows.map(({ p_id }) => p_id));
 		}

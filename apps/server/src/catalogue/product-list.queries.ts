@@ -1,7 +1,7 @@
 import type { ProductWire } from '@dukan/domain/catalogue/catalogue.api.ts';
 import type { ListScope, ListSort } from '@dukan/domain/catalogue/product-list.ts';
 import type { Language } from '@dukan/domain/language/language.ts';
-import type { ListRequest } from '@dukan/domain/storefront/shop-reader.ts';
+import type { ListRequest, ProductList } from '@dukan/domain/storefront/shop-reader.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
 import { productColumns, products, rowsOf } from './products.queries.ts';
@@ -11,7 +11,7 @@ import { smartRuleCondition } from './smart-rule.queries.ts';
 export async function listProducts(
 	db: Database,
 	{ scope, sort, language, limit, offset }: ListRequest,
-): Promise<{ rows: ProductWire[]; count: number }> {
+): Promise<ProductList> {
 	const condition = sql`p.published and ${await scopeCondition(db, scope)}`;
 	const [rows, counts] = await Promise.all([
 		rowsOf(
@@ -21,7 +21,7 @@ export async function listProducts(
 		),
 		rowsOf(db, sql<{ count: number }>`select count(*)::integer as count from products p where ${condition}`),
 	]);
-	return { rows, count: counts[0]?.count ?? 0 };
+	return { rows, count: counts[0]?.count ?? 0, facets: undefined, didYouMean: undefined };
 }
 
 async function scopeCondition(db: Database, scope: ListScope): Promise<RawBuilder<boolean>> {
@@ -36,6 +36,8 @@ async function scopeCondition(db: Database, scope: ListScope): Promise<RawBuilde
 			return sql`p.is_new`;
 		case 'sale':
 			return sql`p.on_sale`;
+		case 'search':
+			return sql`false`;
 		case 'smart':
 			return smartCondition(db, scope.id);
 	}

@@ -75,6 +75,16 @@ export async function findProduct(db: Database, productId: number): Promise<Prod
 	return rows[0];
 }
 
+/** In the order asked; unknown ids are left out. */
+export function listProductsById(db: Database, productIds: readonly number[]): Promise<ProductWire[]> {
+	return rowsOf(
+		db,
+		sql<ProductWire>`select ${productColumns} from unnest(${productIds}::integer[]) with ordinality as asked (id, place)
+			join ${products} on p.id = asked.id and p.published
+			order by asked.place`,
+	);
+}
+
 /** Others of the same sub-category, nearest in price. */
 export function listRelatedProducts(db: Database, productId: number, limit: number): Promise<ProductWire[]> {
 	return rowsOf(

@@ -1,3 +1,4 @@
+import { readListFilters } from '@dukan/domain/catalogue/list-filters.ts';
 import { findListSort, LIST_PAGE_SIZE, listPage } from '@dukan/domain/catalogue/product-list.ts';
 import { plural } from '@dukan/i18n/translate.ts';
 import { data, NavLink, redirect } from 'react-router';
@@ -21,7 +22,12 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 	const page = listPage(url.searchParams.get('page'));
 	const sort = findListSort(url.searchParams.get('sort'));
 	const offset = (page - 1) * LIST_PAGE_SIZE;
-	const list = await shop.list({ scope: head.scope, sort, language, limit: LIST_PAGE_SIZE, offset });
+	const { filters } = readListFilters(url.searchParams);
+	const list = await shop.list({
+		...{ scope: head.scope, filters, sort, language, offset },
+		limit: LIST_PAGE_SIZE,
+		withFacets: false,
+	});
 	if (list.rows.length === 0 && page > 1) throw data(null, { status: 404 });
 	return {
 		...{ head, page, sort },

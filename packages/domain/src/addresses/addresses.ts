@@ -1,3 +1,6 @@
+/** PostgreSQL's integer: a larger id is no id. */
+export const MAX_ID = 2_147_483_647;
+
 /** Every address of the shop, in one place. The id after the last hyphen decides (GEN-11). */
 type EnglishNamed = { id: number; nameEn: string };
 

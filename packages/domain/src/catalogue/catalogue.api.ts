@@ -73,3 +73,27 @@ export type ProductDetailsWire = ProductWire & {
 };
 
 export type ProductShowWire = { product: ProductDetailsWire; related: ProductWire[] };
+
+type FacetValueWire = { value: string; value_en: string; value_ru: string; value_tm: string; count: number };
+
+export type AttributeFacetWire = {
+	key: string;
+	name_en: string;
+	name_ru: string;
+	name_tm: string;
+	values: FacetValueWire[];
+	/** Of numbers with many values: ranges that together hold them all. Their `value` is taken where a value is. */
+	ranges?: FacetValueWire[];
+};
+
+/** What a list can be narrowed down to. A facet's counts ignore that facet's own choice; none is zero unless chosen. */
+export type FacetsWire = {
+	brands: { id: number; name: string; count: number }[];
+	/** In manat, of what is left without the price's own choice. */
+	price: { min: number; max: number };
+	attributes: AttributeFacetWire[];
+	in_stock: number;
+	sale: number;
+};
+
+export type ProductListWire = { rows: ProductWire[]; count: number; facets: FacetsWire };

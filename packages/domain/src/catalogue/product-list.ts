@@ -1,4 +1,7 @@
-/** CONTRACT.md: the orders a list can be asked in. Without one, goods stand in the shop's own order. */
+/**
+ * CONTRACT.md: the orders a list can be asked in. Without one, goods stand in the shop's own order, what was
+ * searched for by how well it fits.
+ */
 export const LIST_SORTS = ['new', 'price', '-price', 'discount', 'name'] as const;
 export type ListSort = (typeof LIST_SORTS)[number];
 
@@ -11,10 +14,11 @@ export function findListSort(value: string | null | undefined): ListSort | undef
 /** Which products a list holds. */
 export type ListScope =
 	| { kind: 'category' | 'subcategory' | 'smart' | 'brand'; id: number }
-	| { kind: 'new' | 'sale' };
+	| { kind: 'new' | 'sale' }
+	| { kind: 'search'; query: string };
 
 /** S12: further than this nobody pages. */
-const MAX_OFFSET = 10_000;
+export const MAX_OFFSET = 10_000;
 
 /** Pages are counted from 1; anything else is the first. */
 export function listPage(value: string | null | undefined): number {

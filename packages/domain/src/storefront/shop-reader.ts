@@ -1,13 +1,16 @@
 import type { PageName } from '../addresses/addresses.ts';
 import type { BannerWire, SmallBannerWire } from '../banners/banners.api.ts';
 import type {
+	AttributeWire,
 	BrandWire,
 	CategoryWire,
+	FacetsWire,
 	HomeWire,
 	ProductShowWire,
 	ProductWire,
 	SmartCategoryWire,
 } from '../catalogue/catalogue.api.ts';
+import type { ListFilters } from '../catalogue/list-filters.ts';
 import type { ListScope, ListSort } from '../catalogue/product-list.ts';
 import type { Language, Localized } from '../language/language.ts';
 import type { PageWire } from '../pages/pages.api.ts';
@@ -25,11 +28,22 @@ export type HomeRequest = { limit: number; offset: number; cardSize: number };
 
 export type ListRequest = {
 	scope: ListScope;
+	filters: ListFilters;
 	sort: ListSort | undefined;
 	/** Names are sorted in this language. */
 	language: Language;
 	limit: number;
 	offset: number;
+	/** Counting them costs; whoever does not show them does not ask. */
+	withFacets: boolean;
+};
+
+export type ProductList = {
+	rows: ProductWire[];
+	count: number;
+	facets: FacetsWire | undefined;
+	/** Of a search that found nothing, or little: what was probably meant. */
+	didYouMean: string | undefined;
 };
 
 /**
@@ -42,7 +56,11 @@ export type ShopReader = {
 	settings(): Promise<ShopSettings>;
 	home(request: HomeRequest): Promise<HomeWire>;
 	brands(): Promise<BrandWire[]>;
-	list(request: ListRequest): Promise<{ rows: ProductWire[]; count: number }>;
+	list(request: ListRequest): Promise<ProductList>;
+	/** The few attributes that tell most about each of these products, most telling first. By product id. */
+	highlights(productIds: readonly number[]): Promise<Map<number, AttributeWire[]>>;
+	/** In the order asked; unknown ids are left out. */
+	products(productIds: readonly number[]): Promise<ProductWire[]>;
 	product(productId: number): Promise<ProductShowWire | undefined>;
 	page(name: PageName, language: Language): Promise<PageWire | undefined>;
 	/** With titles, which the wire lacks: they are read out in place of the picture. */

@@ -1,0 +1,113 @@
+import { MAX_ID } from '../addresses/addresses.ts';
+import { manatFromTenge, tengeFromManat } from '../money/money.ts';
+
+/** What a shopper narrows a list down to. The same words stand in page addresses and in calls (CONTRACT.md). */
+export type ListFilters = {
+	brandIds: readonly number[];
+	/** What the shopper pays, both ends included. */
+	minPriceTenge: number | undefined;
+	maxPriceTenge: number | undefined;
+	inStock: boolean;
+	onSale: boolean;
+	/** By attribute key: exact values, and of numbers also ranges ('4000..5000', '..4000', '5000..'). */
+	attributes: Readonly<Record<string, readonly string[]>>;
+};
+
+export const NO_FILTERS: ListFilters = {
+	brandIds: [],
+	minPriceTenge: undefined,
+	maxPriceTenge: undefined,
+	inStock: false,
+	onSale: false,
+	attributes: {},
+};
+
+export const ATTRIBUTE_PREFIX = 'attr.';
+
+/** S12: more choices at once than any shopper makes. */
+const MAX_CHOICES = 50;
+const MAX_VALUE_LENGTH = 64;
+const MAX_PRICE_MANAT = 10_000_000;
+
+export type InvalidFilter = { field: string; code: 'format' | 'maximum' | 'maxItems' };
+
+/** Reads what it can; what it cannot is named, and left out. */
+export function readListFilters(query: URLSearchParams): { filters: ListFilters; invalid: InvalidFilter[] } {
+	const invalid: InvalidFilter[] = [];
+	const refuse = (field: string, code: InvalidFilter['code']) => {
+		invalid.push({ field, code });
+		return undefined;
+	};
+	const values = (field: string): string[] => {
+		const chosen = [...new Set(query.getAll(field).flatMap((text) => text.split(',')))].filter(Boolean);
+		if (chosen.length > MAX_CHOICES) refuse(field, 'maxItems');
+		return chosen.slice(0, MAX_CHOICES);
+	};
+	const price = (field: string): number | undefined => {
+		const text = query.get(field);
+		if (!text) return undefined;
+		if (!/^\d{1,9}(\.\d{1,2})?$/.test(text)) return refuse(field, 'format');
+		return Number(text) > MAX_PRICE_MANAT ? refuse(field, 'maximum') : tengeFromManat(Number(text));
+	};
+	const flag = (field: string): boolean => {
+		const text = query.get(field);
+		if (text && text !== '0' && text !== '1') refuse(field, 'format');
+		return text === '1';
+	};
+	const attributes: Record<string, string[]> = {};
+	for (const field of new Set(query.keys())) {
+		if (!field.startsWith(ATTRIBUTE_PREFIX)) continue;
+		const key = field.slice(ATTRIBUTE_PREFIX.length);
+		const chosen = values(field).filter((value) => value.length <= MAX_VALUE_LENGTH);
+		if (!/^[a-z][a-zA-Z0-9]{0,63}$/.test(key)) refuse(field, 'format');
+		else if (chosen.length > 0) attributes[key] = chosen;
+	}
+	if (Object.keys(attributes).length > MAX_CHOICES) refuse(ATTRIBUTE_PREFIX, 'maxItems');
+	const brandIds = values('brand').filter((id) => {
+		const good = /^[1-9]\d{0,9}$/.test(id) && Number(id) <= MAX_ID;
+		if (!good) refuse('brand', 'format');
+		return good;
+	});
+	return {
+		filters: {
+			brandIds: brandIds.map(Number),
+			minPriceTenge: price('price_min'),
+			maxPriceTenge: price('price_max'),
+			inStock: flag('in_stock'),
+			onSale: flag('sale'),
+			attributes,
+		},
+		invalid,
+	};
+}
+
+/** The filters as they stand in an address, always in the same order: one choice, one address. */
+export function writeListFilters(filters: ListFilters): [name: string, value: string][] {
+	const { brandIds, minPriceTenge, maxPriceTenge, attributes } = filters;
+	const pairs: [string, string][] = [];
+	if (brandIds.length > 0) pairs.push(['brand', brandIds.toSorted((a, b) => a - b).join(',')]);
+	if (minPriceTenge !== undefined) pairs.push(['price_min', String(manatFromTenge(minPriceTenge))]);
+	if (maxPriceTenge !== undefined) pairs.push(['price_max', String(manatFromTenge(maxPriceTenge))]);
+	if (filters.inStock) pairs.push(['in_stock', '1']);
+	if (filters.onSale) pairs.push(['sale', '1']);
+	for (const [key, values] of Object.entries(attributes).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+		if (values.length > 0) pairs.push([`${ATTRIBUTE_PREFIX}${key}`, values.toSorted().join(',')]);
+	}
+	return pairs;
+}
+
+export type NumberRange = { min: number | undefined; max: number | undefined };
+
+/** '4000..5000' holds 4000 and everything below 5000; an open end holds all beyond. */
+export function findNumberRange(value: string): NumberRange | undefined {
+	const [, min, max] = /^(-?\d{1,12}(?:\.\d{1,6})?)?\.\.(-?\d{1,12}(?:\.\d{1,6})?)?$/.exec(value) ?? [];
+	if (min === undefined && max === undefined) return undefined;
+	return {
+		min: min === undefined ? undefined : Number(min),
+		max: max === undefined ? undefined : Number(max),
+	};
+}
+
+export function numberRangeValue({ min, max }: NumberRange): string {
+	return `${min ?? ''}..${max ?? ''}`;
+}
