@@ -1,0 +1,139 @@
+/**
+ * AUTH-08: what is kept on the device is kept encrypted. Keys never leave the browser's own key store and cannot be read
+ * by script; favourites have a key of their own. Where the browser offers no cryptography (plain http) nothing is kept.
+ */
+export type RecordName = 'session' | 'cart' | 'favourites';
+
+type KeyName = 'shop' | 'favourites';
+
+const KEY_OF: Readonly<Record<RecordName, KeyName>> = {
+	session: 'shop',
+	cart: 'shop',
+	favourites: 'favourites',
+};
+
+/** Raised when the shape of records changes; older ones are then cleared. */
+const VERSION = '1';
+const IV_BYTES = 12;
+
+const placeOf = (record: RecordName) => `dukan.${record}`;
+
+/** What was kept, or nothing. What cannot be read is cleared, along with everything under the same key. */
+export async function readRecord(record: RecordName): Promise<unknown> {
+	const kept = storage()?.getItem(placeOf(record));
+	if (!kept) return undefined;
+	try {
+		return await decrypt(record, kept);
+	} catch {
+		clearRecords(KEY_OF[record]);
+		return undefined;
+	}
+}
+
+export async function writeRecord(record: RecordName, value: unknown): Promise<void> {
+	const key = await findKey(KEY_OF[record]);
+	if (!key) return;
+	const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
+	const plain = new TextEncoder().encode(JSON.stringify(value));
+	const secret = await crypto.subtle.encrypt(cipher(record, iv), key, plain);
+	try {
+		storage()?.setItem(placeOf(record), `${VERSION}.${toBase64(iv)}.${toBase64(new Uint8Array(secret))}`);
+	} catch {
+		// No room, or the visitor forbids it: the record lives as long as the page.
+	}
+}
+
+export function removeRecord(record: RecordName): void {
+	storage()?.removeItem(placeOf(record));
+}
+
+/** Another tab has changed the record. */
+export function onRecordChange(record: RecordName, listener: () => void): () => void {
+	const listen = (event: StorageEvent) => {
+		if (event.key === placeOf(record) || event.key === null) listener();
+	};
+	window.addEventListener('storage', listen);
+	return () => window.removeEventListener('storage', listen);
+}
+
+/** One tab at a time, so that no tab overwrites what another has just written. */
+export function withRecord<Result>(record: RecordName, work: () => Promise<Result>): Promise<Result> {
+	return navigator.locks ? navigator.locks.request(placeOf(record), work) : work();
+}
+
+function clearRecords(keyName: KeyName): void {
+	for (const record of Object.keys(KEY_OF) as RecordName[])
+		if (KEY_OF[record] === keyName) removeRecord(record);
+}
+
+async function decrypt(record: RecordName, kept: string): Promise<unknown> {
+	const [version, iv = '', secret = ''] = kept.split('.');
+	if (version !== VERSION) throw new Error('A record of another version.');
+	const key = await findKey(KEY_OF[record]);
+	if (!key) return undefined;
+	const plain = await crypto.subtle.decrypt(cipher(record, fromBase64(iv)), key, fromBase64(secret));
+	return JSON.parse(new TextDecoder().decode(plain));
+}
+
+/** The record's name is sealed in: one record cannot pass for another. */
+function cipher(record: RecordName, iv: Uint8Array<ArrayBuffer>): AesGcmParams {
+	return { name: 'AES-GCM', iv, additionalData: new TextEncoder().encode(placeOf(record)) };
+}
+
+/** Some browsers throw at the mere mention where storage is forbidden. */
+function storage(): Storage | undefined {
+	try {
+		return window.localStorage;
+	} catch {
+		return undefined;
+	}
+}
+
+const keys = new Map<KeyName, Promise<CryptoKey | undefined>>();
+
+function findKey(name: KeyName): Promise<CryptoKey | undefined> {
+	const known = keys.get(name);
+	if (known) return known;
+	const key = window.crypto?.subtle ? makeOrTakeKey(name).catch(() => undefined) : Promise.resolve(undefined);
+	keys.set(name, key);
+	return key;
+}
+
+/** A new key is offered; the key store keeps it only if there is none, so that all tabs agree on one. */
+async function makeOrTakeKey(name: KeyName): Promise<CryptoKey> {
+	const offered = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, [
+		'encrypt',
+		'decrypt',
+	]);
+	const store = await openKeyStore();
+	return new Promise((done, fail) => {
+		const keysInStore = store.transaction('keys', 'readwrite').objectStore('keys');
+		const asked = keysInStore.get(name);
+		asked.onerror = () => fail(asked.error);
+		asked.onsuccess = () => {
+			if (asked.result) return done(asked.result);
+			const put = keysInStore.put(offered, name);
+			put.onsuccess = () => done(offered);
+			put.onerror = () => fail(put.error);
+		};
+	});
+}
+
+function openKeyStore(): Promise<IDBDatabase> {
+	return new Promise((done, fail) => {
+		const opening = indexedDB.open('dukan', 1);
+		opening.onupgradeneeded = () => opening.result.createObjectStore('keys');
+		opening.onsuccess = () => done(opening.result);
+		opening.onerror = () => fail(opening.error);
+	});
+}
+
+function toBase64(bytes: Uint8Array): string {
+	let text = '';
+	for (const byte of bytes) text += String.fromCharCode(byte);
+	return btoa(text);
+}
+
+function fromBase64(text: string): Uint8Array<ArrayBuffer> {
+	return Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+}

@@ -1,0 +1,114 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import {
+	badgeText,
+	type Cart,
+	type CartAction,
+	type CartProduct,
+	cartItemCount,
+	cartTotalTenge,
+	changeCart,
+	EMPTY_CART,
+	mostOf,
+} from './cart.ts';
+
+const mouse: CartProduct = {
+	...{ id: 1, categoryId: 5, picture: 'mouse.webp', name: 'Mouse' },
+	...{ priceTenge: 29_000, salePriceTenge: undefined, unitFactor: 1 },
+	...{ stock: 5, limit: undefined, singleOnly: false },
+};
+const cable: CartProduct = { ...mouse, id: 2, priceTenge: 1250, salePriceTenge: 999, unitFactor: 10 };
+
+const after = (...actions: CartAction[]): Cart => actions.reduce(changeCart, EMPTY_CART);
+const times = (count: number, action: CartAction) => Array.from({ length: count }, () => action);
+const more: CartAction = { type: 'increase', productId: 1 };
+const less: CartAction = { type: 'decrease', productId: 1 };
+const quantities = (cart: Cart) => cart.lines.map(({ quantity }) => quantity);
+
+describe('the cart', () => {
+	test('CART-01 adding puts one piece in; adding again changes nothing', () => {
+		const cart = after({ type: 'add', product: mouse }, more, { type: 'add', product: mouse });
+		assert.deepEqual(quantities(cart), [2]);
+	});
+
+	test('CARD-03 what is sold out cannot be added', () => {
+		assert.deepEqual(after({ type: 'add', product: { ...mouse, stock: 0 } }), EMPTY_CART);
+	});
+
+	test('CART-01 remove, restore to the same place, clear', () => {
+		const both = after({ type: 'add', product: mouse }, { type: 'add', product: cable });
+		const removed = changeCart(both, { type: 'remove', productId: 1 });
+		assert.deepEqual(removed.lines, [{ product: cable, quantity: 1 }]);
+		const line = { product: mouse, quantity: 1 };
+		const restored = changeCart(removed, { type: 'restore', line, index: 0 });
+		assert.deepEqual(restored, both);
+		assert.deepEqual(changeCart(restored, { type: 'restore', line, index: 0 }), both);
+		assert.deepEqual(changeCart(both, { type: 'clear' }).lines, []);
+	});
+
+	test('CART-01 checkout empties the cart and says so until the next change; the checked flag is set by itself', () => {
+		const ordered = after(
+			{ type: 'add', product: mouse },
+			{ type: 'setChecked', checked: true },
+			{ type: 'checkout' },
+		);
+		assert.deepEqual(ordered, { lines: [], checkedOut: true, checked: false });
+		assert.equal(changeCart(ordered, { type: 'add', product: mouse }).checkedOut, false);
+	});
+
+	test('CART-06 CARD-02 increase stops at the stock and at the limit, decrease at one', () => {
+		const add: CartAction = { type: 'add', product: mouse };
+		assert.deepEqual(quantities(after(add, ...times(9, more))), [5]);
+		assert.deepEqual(quantities(after(add, less, less)), [1]);
+		const limited = { ...mouse, limit: 2 };
+		assert.deepEqual(quantities(after({ type: 'add', product: limited }, ...times(9, more))), [2]);
+		const single = { ...mouse, singleOnly: true };
+		assert.deepEqual(quantities(after({ type: 'add', product: single }, more)), [1]);
+	});
+
+	test('CARD-02 why no more can be taken', () => {
+		assert.deepEqual(mostOf(mouse), { quantity: 5, because: 'stock' });
+		assert.deepEqual(mostOf({ ...mouse, limit: 2 }), { quantity: 2, because: 'limit' });
+		assert.deepEqual(mostOf({ ...mouse, limit: 9 }), { quantity: 5, because: 'stock' });
+		assert.deepEqual(mostOf({ ...mouse, singleOnly: true }), { quantity: 1, because: 'limit' });
+	});
+
+	test('CART-02 an update caps to stock, then to the limit; goods sold one by one go to one', () => {
+		const five = after({ type: 'add', product: mouse }, ...times(4, more));
+		for (const [fresh, quantity] of [
+			[{ ...mouse, stock: 3 }, 3],
+			[{ ...mouse, stock: 0 }, 0],
+			[{ ...mouse, stock: 9 }, 5],
+			[{ ...mouse, stock: 9, limit: 2 }, 2],
+			[{ ...mouse, stock: 9, singleOnly: true }, 1],
+			[{ ...mouse, priceTenge: 100, salePriceTenge: 90, unitFactor: 2 }, 5],
+		] as const) {
+			assert.deepEqual(changeCart(five, { type: 'update', product: fresh }).lines, [
+				{ product: fresh, quantity },
+			]);
+		}
+	});
+
+	test('CART-03 update-all refreshes without capping; what the server no longer names stays', () => {
+		const five = after({ type: 'add', product: mouse }, ...times(4, more), { type: 'add', product: cable });
+		const fresh = { ...mouse, stock: 2, priceTenge: 5 };
+		assert.deepEqual(changeCart(five, { type: 'updateAll', products: [fresh] }).lines, [
+			{ product: fresh, quantity: 5 },
+			{ product: cable, quantity: 1 },
+		]);
+		const single = { ...mouse, singleOnly: true };
+		assert.deepEqual(quantities(changeCart(five, { type: 'updateAll', products: [single] })), [1, 1]);
+	});
+
+	test('CART-04 total = Σ price × quantity × unit, at the sale price on sale; count = Σ quantities', () => {
+		const cart = after({ type: 'add', product: mouse }, more, { type: 'add', product: cable });
+		assert.equal(cartTotalTenge(cart), 2 * 29_000 + 999 * 10);
+		assert.equal(cartItemCount(cart), 3);
+	});
+
+	test('NAV-01 the badge is capped at 99', () => {
+		assert.equal(badgeText(0), '0');
+		assert.equal(badgeText(99), '99');
+		assert.equal(badgeText(100), '99+');
+	});
+});

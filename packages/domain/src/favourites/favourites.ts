@@ -1,0 +1,46 @@
+import type { CartProduct } from '../cart/cart.ts';
+
+/** A saved product, with its price at the time of saving: a drop since then is worth telling. */
+export type Favourite = { product: CartProduct; savedPriceTenge: number };
+
+export type Favourites = readonly Favourite[];
+
+export type FavouritesAction =
+	| { type: 'add'; product: CartProduct }
+	| { type: 'remove'; productId: number }
+	| { type: 'update'; products: readonly CartProduct[] }
+	| { type: 'clear' };
+
+/** FAV-01 */
+export function changeFavourites(favourites: Favourites, action: FavouritesAction): Favourites {
+	switch (action.type) {
+		case 'add':
+			return isFavourite(favourites, action.product.id)
+				? favourites
+				: [{ product: action.product, savedPriceTenge: paidTenge(action.product) }, ...favourites];
+		case 'remove':
+			return favourites.filter(({ product }) => product.id !== action.productId);
+		case 'update': {
+			const fresh = new Map(action.products.map((product) => [product.id, product]));
+			return favourites.map((favourite) => ({
+				...favourite,
+				product: fresh.get(favourite.product.id) ?? favourite.product,
+			}));
+		}
+		case 'clear':
+			return [];
+	}
+}
+
+export function isFavourite(favourites: Favourites, productId: number): boolean {
+	return favourites.some(({ product }) => product.id === productId);
+}
+
+/** FAV-02: how much cheaper it is than when it was saved; 0 when it is not. */
+export function priceDropTenge({ product, savedPriceTenge }: Favourite): number {
+	return Math.max(0, savedPriceTenge - paidTenge(product));
+}
+
+function paidTenge({ priceTenge, salePriceTenge, unitFactor }: CartProduct): number {
+	return (salePriceTenge ?? priceTenge) * unitFactor;
+}
