@@ -38,6 +38,15 @@ test('CAT-02 a list is paged by real links and sorted, and its state lives in th
 	expect(await page.getByRole('article').first().innerText()).not.toBe(first);
 });
 
+test('CAT-02 each card names two or three key attributes', async ({ shop, page }) => {
+	await shop.open('/category/laptops-1');
+	for (const card of await page.getByRole('article').all()) {
+		await expect(card.getByText(/^[^·]+·[^·]+·[^·]+$/)).toBeVisible();
+	}
+	await shop.open('/category/audio-10');
+	await expect(page.getByRole('article').getByText(/(^| )Да( |$)/)).toHaveCount(0);
+});
+
 test.describe('addresses', () => {
 	test.use({ expected: { errors: [/404/] } });
 	test('GEN-11 a wrong slug leads to the right one; an unknown id, page or brand is not found', async ({

@@ -1,4 +1,4 @@
-import type { ProductWire } from '@dukan/domain/catalogue/catalogue.api.ts';
+import type { AttributeWire, ProductWire } from '@dukan/domain/catalogue/catalogue.api.ts';
 import type { Language } from '@dukan/domain/language/language.ts';
 import { tengeFromManat } from '@dukan/domain/money/money.ts';
 
@@ -14,9 +14,15 @@ export type ProductCardData = {
 	unitFactor: number;
 	isNew: boolean;
 	stock: number;
+	/** The two or three things that tell most about it. Where there is room for them. */
+	highlights: string[] | undefined;
 };
 
-export function productCardData(product: ProductWire, language: Language): ProductCardData {
+export function productCardData(
+	product: ProductWire,
+	language: Language,
+	highlights?: readonly AttributeWire[],
+): ProductCardData {
 	return {
 		id: product.p_id,
 		categoryId: product.categoryKId,
@@ -27,5 +33,12 @@ export function productCardData(product: ProductWire, language: Language): Produ
 		unitFactor: product.product_unit,
 		isNew: product.new === 1,
 		stock: product.p_quantity,
+		highlights: highlights?.map((attribute) => highlightText(attribute, language)).filter(Boolean),
 	};
+}
+
+/** A bare yes would not say to what; a no is no reason to buy. */
+function highlightText(attribute: AttributeWire, language: Language): string {
+	if (attribute.value_en === 'No') return '';
+	return attribute.value_en === 'Yes' ? attribute[`name_${language}`] : attribute[`value_${language}`];
 }

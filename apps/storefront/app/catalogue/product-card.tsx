@@ -58,6 +58,9 @@ export function ProductCard({
 					{product.name}
 				</Link>
 			</Heading>
+			{product.highlights && product.highlights.length > 0 && (
+				<p className={styles.highlights}>{product.highlights.join(' · ')}</p>
+			)}
 			<p className={styles.stock}>{product.stock > 0 ? t('product.inStock') : t('product.outOfStock')}</p>
 		</article>
 	);

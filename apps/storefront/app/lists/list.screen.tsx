@@ -29,10 +29,11 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 		withFacets: false,
 	});
 	if (list.rows.length === 0 && page > 1) throw data(null, { status: 404 });
+	const highlights = await shop.highlights(list.rows.map(({ p_id }) => p_id));
 	return {
 		...{ head, page, sort },
 		count: list.count,
-		products: list.rows.map((product) => productCardData(product, language)),
+		products: list.rows.map((product) => productCardData(product, language, highlights.get(product.p_id))),
 	};
 }
 
