@@ -6,6 +6,7 @@ import { listBanners, listSmallBanners } from './banners/banners.queries.ts';
 import { listBrands } from './catalogue/brands.queries.ts';
 import { cardHighlights } from './catalogue/card-highlights.ts';
 import { listCategories, listSmartCategories } from './catalogue/categories.queries.ts';
+import { findScopeSql, NOTHING_SCOPE } from './catalogue/list-scope.ts';
 import { listProducts } from './catalogue/product-list.queries.ts';
 import { listProductsById } from './catalogue/products.queries.ts';
 import { showProduct } from './catalogue/show-product.ts';
@@ -65,7 +66,8 @@ export function publicShop(db: Database, shows: Set<string>): PublicShop {
 			const { scope } = request;
 			note(scope.kind === 'category' ? `category:${scope.id}` : 'products');
 			if (scope.kind === 'smart') note('smart_categories', 'smart_category_products');
-			const list = await listProducts(db, request);
+			const scopeSql = scope.kind === 'search' ? NOTHING_SCOPE : await findScopeSql(db, scope);
+			const list = await listProducts(db, scopeSql, request);
 			noteProducts(list.rows);
 			return list;
 		},

@@ -6,10 +6,9 @@ import type { Database } from '../platform/database/database.ts';
 export function listBrands(db: Database): Promise<BrandWire[]> {
 	return db
 		.selectFrom('brands')
-		.innerJoin('products', 'products.brand_id', 'brands.id')
+		.innerJoin('product_listings', 'product_listings.brand_id', 'brands.id')
 		.select(['brands.id', 'brands.name', sql<string>`coalesce(brands.picture, '')`.as('img')])
 		.select(sql<number>`count(*)::integer`.as('count'))
-		.where('products.published', '=', true)
 		.groupBy('brands.id')
 		.orderBy(sql`lower(brands.name)`)
 		.execute();

@@ -60,10 +60,7 @@ export async function listSmartCategories(db: Database): Promise<SmartCategoryWi
 
 function hasProducts(eb: ExpressionBuilder<Tables, 'categories'>) {
 	return eb.exists(
-		eb
-			.selectFrom('products')
-			.whereRef('products.category_id', '=', 'categories.id')
-			.where('products.published', '=', true),
+		eb.selectFrom('product_listings').whereRef('product_listings.category_id', '=', 'categories.id'),
 	);
 }
 

@@ -2,17 +2,21 @@ import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import { NO_FILTERS } from '@dukan/domain/catalogue/list-filters.ts';
 import type { ListScope, ListSort } from '@dukan/domain/catalogue/product-list.ts';
+import type { ListRequest } from '@dukan/domain/storefront/shop-reader.ts';
 import { buildCatalogue } from '../demo/build-catalogue.ts';
 import { meetsSmartRule } from '../demo/smart-categories.ts';
 import { openTestShop } from '../testing/test-shop.ts';
+import { findScopeSql } from './list-scope.ts';
 import { listProducts } from './product-list.queries.ts';
 
 describe('lists', async () => {
 	const { db } = await openTestShop({ after });
 	const catalogue = buildCatalogue();
-	const list = (scope: ListScope, sort?: ListSort, offset = 0) =>
-		listProducts(db, {
-			...{ scope, sort, filters: NO_FILTERS, language: 'ru', limit: 700, offset, withFacets: false },
+	type Scope = Exclude<ListScope, { kind: 'search' }>;
+	const list = async (scope: Scope, sort?: ListSort, request: Partial<ListRequest> = {}) =>
+		listProducts(db, await findScopeSql(db, scope), {
+			...{ sort, filters: NO_FILTERS, language: 'ru', limit: 700, offset: 0, withFacets: false },
+			...request,
 		});
 
 	test('CAT-01 category, sub-category, brand, new and sale lists hold what belongs there, all of it', async () => {
@@ -23,7 +27,7 @@ describe('lists', async () => {
 			[{ kind: 'brand', id: 40 }, (p) => p.brandId === 40],
 			[{ kind: 'new' }, (p) => p.isNew],
 			[{ kind: 'sale' }, (p) => p.onSale],
-		] as [ListScope, (product: (typeof products)[number]) => boolean][]) {
+		] as [Scope, (product: (typeof products)[number]) => boolean][]) {
 			const { rows, count } = await list(scope);
 			const expected = products.filter(belongs).map(({ id }) => id);
 			assert.deepEqual(
@@ -82,15 +86,7 @@ describe('lists', async () => {
 	test('CAT-02 pages neither repeat nor lose a product', async () => {
 		const ids: number[] = [];
 		for (let offset = 0; offset < 72; offset += 24) {
-			const { rows } = await listProducts(db, {
-				scope: { kind: 'category', id: 1 },
-				sort: 'price',
-				language: 'tm',
-				limit: 24,
-				offset,
-				filters: NO_FILTERS,
-				withFacets: false,
-			});
+			const { rows } = await list({ kind: 'category', id: 1 }, 'price', { limit: 24, offset });
 			ids.push(...rows.map(({ p_id }) => p_id));
 		}
 		assert.equal(ids.length, 60);

@@ -2,6 +2,7 @@ import type { ProductWire } from '@dukan/domain/catalogue/catalogue.api.ts';
 import { NO_PICTURE_FILE } from '@dukan/domain/pictures/picture-addresses.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
+import { biggestDiscountFirst, newestFirst, shopOrder } from './list-orders.ts';
 
 /** A product as lists show it (CONTRACT.md), with the fallback of GEN-01. */
 export const productColumns = sql`
@@ -25,27 +26,32 @@ export const productColumns = sql`
 
 export const products = sql`products p left join product_pictures pic on pic.product_id = p.id and pic.position = 1`;
 
-/** Sold-out goods stand last in every list. */
-const newestFirst = sql`p.stock = 0, p.created_at desc, p.id`;
-const biggestDiscountFirst = sql`p.stock = 0, 1.0 * p.sale_price_tenge / p.price_tenge, p.id`;
-
 export async function rowsOf<Row>(db: Database, query: RawBuilder<Row>): Promise<Row[]> {
 	return (await query.execute(db)).rows;
 }
 
-export function listNewProducts(db: Database, limit: number): Promise<ProductWire[]> {
+/** Cards of the products that this query gives as one column, in its order. */
+export function listCards(db: Database, productIds: RawBuilder<unknown>): Promise<ProductWire[]> {
 	return rowsOf(
 		db,
-		sql<ProductWire>`select ${productColumns} from ${products}
-			where p.published and p.is_new order by ${newestFirst} limit ${limit}`,
+		sql<ProductWire>`select ${productColumns} from unnest(array(${productIds})) with ordinality as asked (id, place)
+			join ${products} on p.id = asked.id
+			order by asked.place`,
+	);
+}
+
+export function listNewProducts(db: Database, limit: number): Promise<ProductWire[]> {
+	return listCards(
+		db,
+		sql`select l.product_id from product_listings l where l.is_new order by ${newestFirst} limit ${limit}`,
 	);
 }
 
 export function listSaleProducts(db: Database, limit: number): Promise<ProductWire[]> {
-	return rowsOf(
+	return listCards(
 		db,
-		sql<ProductWire>`select ${productColumns} from ${products}
-			where p.published and p.on_sale order by ${biggestDiscountFirst} limit ${limit}`,
+		sql`select l.product_id from product_listings l where l.on_sale
+			order by ${biggestDiscountFirst} limit ${limit}`,
 	);
 }
 
@@ -55,15 +61,14 @@ export function listFirstProducts(
 	categoryIds: readonly number[],
 	perCategory: number,
 ): Promise<ProductWire[]> {
-	return rowsOf(
+	return listCards(
 		db,
-		sql<ProductWire>`select card.* from unnest(${categoryIds}::integer[]) with ordinality as c (id, place)
+		sql`select first.product_id from unnest(${categoryIds}::integer[]) with ordinality as c (id, place)
 			cross join lateral (
-				select ${productColumns} from ${products}
-				where p.category_id = c.id and p.published
-				order by p.stock = 0, p.id limit ${perCategory}
-			) card
-			order by c.place, card.p_quantity = 0, card.p_id`,
+				select l.product_id, l.in_stock from product_listings l where l.category_id = c.id
+				order by ${shopOrder} limit ${perCategory}
+			) first
+			order by c.place, first.in_stock desc, first.product_id`,
 	);
 }
 
@@ -87,11 +92,11 @@ export function listProductsById(db: Database, productIds: readonly number[]): P
 
 /** Others of the same sub-category, nearest in price. */
 export function listRelatedProducts(db: Database, productId: number, limit: number): Promise<ProductWire[]> {
-	return rowsOf(
+	return listCards(
 		db,
-		sql<ProductWire>`select ${productColumns} from products self
-			join ${products} on p.subcategory_id = self.subcategory_id and p.id <> self.id and p.published
-			where self.id = ${productId}
-			order by p.stock = 0, abs(p.price_tenge - self.price_tenge), p.id limit ${limit}`,
+		sql`select l.product_id from product_listings self
+			join product_listings l on l.subcategory_id = self.subcategory_id and l.product_id <> self.product_id
+			where self.product_id = ${productId}
+			order by l.in_stock desc, abs(l.shelf_price_tenge - self.shelf_price_tenge), l.product_id limit ${limit}`,
 	);
 }

@@ -35,12 +35,12 @@ export const audioTables: ModelTable[] = [
 		subcategory: 1003,
 		columns: 'brand series connection microphone platform backlight colour',
 		rows: `
-			Redragon | Zeus | USB | yes | PC, PlayStation 5 | yes | black
+			Redragon | Zeus | USB | yes | PC/PlayStation 5 | yes | black
 			Logitech | Cloud 3 | 3.5 mm | yes | Multi-platform | no | blue
 			HyperX | Cloud | 3.5 mm | yes | Multi-platform | no | red
 			Razer | Kraken | 3.5 mm | yes | Multi-platform | no | green
-			HyperX | Cloud Pro | 2.4 GHz | yes | PC, PlayStation 5 | no | black
-			Razer | Kraken Pro | 2.4 GHz | yes | PC, PlayStation 5 | yes | white`,
+			HyperX | Cloud Pro | 2.4 GHz | yes | PC/PlayStation 5 | no | black
+			Razer | Kraken Pro | 2.4 GHz | yes | PC/PlayStation 5 | yes | white`,
 		derive: () => ({ warranty: 24 }),
 	},
 	{

@@ -1,6 +1,6 @@
 import type { ModelTable } from '../model-table.ts';
 
-const everyDesktopSocket = 'LGA1700, AM4, AM5';
+const everyDesktopSocket = 'LGA1700/AM4/AM5';
 
 export const componentTables: ModelTable[] = [
 	{

@@ -22,8 +22,8 @@ export const gamingTables: ModelTable[] = [
 			Logitech | Pad | PC | USB | blue
 			Redragon | Wireless Pad | PC | 2.4 GHz | white
 			Logitech | Wireless Pad | PC | 2.4 GHz | grey
-			Microsoft | Wireless Pad | PC, Xbox Series | Bluetooth | green
-			Microsoft | Wireless Pad | PC, Xbox Series | Bluetooth | red
+			Microsoft | Wireless Pad | PC/Xbox Series | Bluetooth | green
+			Microsoft | Wireless Pad | PC/Xbox Series | Bluetooth | red
 			Sony | Wireless Pad | PlayStation 5 | Bluetooth | white
 			Sony | Wireless Pad | PlayStation 5 | Bluetooth | purple`,
 		derive: () => ({ warranty: 12 }),
@@ -34,8 +34,8 @@ export const gamingTables: ModelTable[] = [
 		rows: `
 			Redragon | Drive | PC | USB
 			Redragon | Drive Pro | Multi-platform | USB
-			Logitech | G29 | PC, PlayStation 5 | USB
-			Logitech | G29 Pro | PC, Xbox Series | USB`,
+			Logitech | G29 | PC/PlayStation 5 | USB
+			Logitech | G29 Pro | PC/Xbox Series | USB`,
 		derive: () => ({ warranty: 24 }),
 	},
 	{

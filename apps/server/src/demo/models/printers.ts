@@ -48,12 +48,12 @@ export const printerTables: ModelTable[] = [
 		nameHighlights: ['compatibility', 'packQuantity'],
 		columns: 'brand series kind printColour compatibility packQuantity',
 		rows: `
-			Epson | 103 | black | Black-and-white | L3250, L3210 | 1
+			Epson | 103 | black | Black-and-white | L3250/L3210 | 1
 			Canon | GI-41 | black | Black-and-white | PIXMA G | 1
-			Epson | 103 | set | Colour | L3250, L3210 | 4
-			Canon | 728 | toner | Black-and-white | LBP, MF | 1
-			Brother | TN 12 | toner | Black-and-white | HL, DCP | 1
-			HP | W106 | toner | Black-and-white | Laser 107, MFP 135 | 2`,
+			Epson | 103 | set | Colour | L3250/L3210 | 4
+			Canon | 728 | toner | Black-and-white | LBP/MF | 1
+			Brother | TN 12 | toner | Black-and-white | HL/DCP | 1
+			HP | W106 | toner | Black-and-white | Laser 107/MFP 135 | 2`,
 		kinds: {
 			black: { typeWord: { en: 'Black ink', ru: 'Чёрные чернила', tm: 'Gara syýa' } },
 			set: { typeWord: { en: 'Ink set', ru: 'Набор чернил', tm: 'Syýa toplumy' } },

@@ -19,6 +19,8 @@ export type Tables = {
 		unit: string | null;
 		group_key: string;
 		position: number;
+		/** Where the ranges of a number begin and end, ascending. */
+		range_bounds: ColumnType<string[] | null, number[] | null | undefined, number[] | null>;
 	};
 	attribute_values: Named & { attribute_key: string; value: string; position: number };
 	subcategory_attributes: { subcategory_id: number; attribute_key: string; position: number };
@@ -31,11 +33,13 @@ export type Tables = {
 		value_number: ColumnType<string | null, number | string | null, number | string | null>;
 		value_bool: boolean | null;
 	};
+	facet_values: { id: Generated<number>; attribute_key: string; value: string; number: string | null };
+	product_listings: ProductListingsTable;
 	smart_categories: Named & {
 		id: Generated<number>;
 		is_new: boolean;
 		position: number;
-		rule: JSONColumnType<Record<string, unknown>> | null;
+		rule: JSONColumnType<SmartRule> | null;
 	};
 	smart_category_products: { smart_category_id: number; product_id: number; position: number };
 	pictures: { file: string; kind: 'product' | 'banner'; svg: string | null };
@@ -65,6 +69,17 @@ export type Tables = {
 	migrations: { number: number; name: string; applied_at: Generated<Date> };
 };
 
+/** A product belongs when it meets every condition of at least one clause. Prices are what the shopper pays. */
+export type SmartRule = { anyOf: SmartClause[] };
+
+export type SmartClause = {
+	categoryIds?: number[];
+	subcategoryIds?: number[];
+	attributes?: Record<string, string[]>;
+	minPriceTenge?: number;
+	maxPriceTenge?: number;
+};
+
 type Named = { name_en: string; name_ru: string; name_tm: string };
 
 export type AttributeType = 'enum' | 'number' | 'bool';
@@ -91,6 +106,21 @@ type ProductsTable = Named & {
 	premium: boolean;
 	published: Generated<boolean>;
 	created_at: ColumnType<Date, Date | string | undefined, never>;
+};
+
+type ProductListingsTable = {
+	product_id: number;
+	category_id: number;
+	subcategory_id: number;
+	brand_id: number;
+	/** bigint: node-postgres gives a string */
+	shelf_price_tenge: string;
+	discount: number;
+	created_at: Date;
+	in_stock: boolean;
+	on_sale: boolean;
+	is_new: boolean;
+	facet_ids: number[];
 };
 
 type BannersTable = {
