@@ -18,6 +18,8 @@ const FILES = [
 /** Addresses that are names or mentions, never asked: XML namespaces and the frameworks' help in error messages. */
 const MENTIONS = [
 	/^https?:\/\/www\.w3\.org\/(1998|1999|2000|XML)/,
+	// The vocabulary's name in data for search engines.
+	/^https:\/\/schema\.org/,
 	/^https:\/\/react\.dev\//,
 	/^https:\/\/reactrouter\.com\//,
 	/^https?:\/\/(localhost|shop|\$)/,

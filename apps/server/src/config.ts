@@ -8,6 +8,8 @@ export type Config = {
 	/** Without it the server starts its own PostgreSQL under dataDir. */
 	databaseUrl: string | undefined;
 	publicOrigin: string | undefined;
+	/** By which pages name themselves: PUBLIC_ORIGIN, or else this machine. */
+	pageOrigin: string;
 	logLevel: LogLevel;
 	/** Addresses or ranges of proxies whose X-Forwarded-For is believed. */
 	trustProxy: string | false;
@@ -32,12 +34,15 @@ export class ConfigError extends Error {}
 
 export function readConfig(env: Environment): Config {
 	const development = flag(env, 'DEVELOPMENT', false);
+	const port = integer(env, 'PORT', 3000, 0, 65_535);
+	const publicOrigin = url(env, 'PUBLIC_ORIGIN', ['http:', 'https:'])?.replace(/\/+$/, '');
 	return {
-		port: integer(env, 'PORT', 3000, 0, 65_535),
+		port,
 		host: env.HOST || '0.0.0.0',
 		dataDir: resolve(env.DATA_DIR || '.data'),
 		databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
-		publicOrigin: url(env, 'PUBLIC_ORIGIN', ['http:', 'https:'])?.replace(/\/+$/, ''),
+		publicOrigin,
+		pageOrigin: publicOrigin ?? `http://localhost:${port}`,
 		logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
 		trustProxy: env.TRUST_PROXY || false,
 		metricsToken: env.METRICS_TOKEN || undefined,

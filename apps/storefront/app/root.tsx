@@ -26,13 +26,14 @@ import './ui/base.css';
 
 /** What every page's frame shows. It changes rarely, so a visit reads it once. */
 export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
-	const { shop, language } = context.get(pageContext);
+	const { shop, language, origin } = context.get(pageContext);
 	const [categories, smartCategories, settings] = await Promise.all([
 		shop.categories(),
 		shop.smartCategories(),
 		shop.settings(),
 	]);
 	return {
+		origin,
 		menu: menuFromWire(categories, smartCategories, language),
 		shop: {
 			hours: settings.workingHours,

@@ -29,6 +29,7 @@ export async function renderPage(
 	const shop = noteFailures(publicShop(db, shows), failures);
 	const response = await render(new Request(new URL(url, PAGE_BASE)), {
 		...{ language, shop },
+		origin: config.pageOrigin,
 		kitPage: config.kitPage,
 	});
 	const answer = await toAnswer(response, shows, config.development);

@@ -37,7 +37,7 @@ describe('pages', async () => {
 		assert.doesNotMatch(policy, /unsafe|https?:|\*/);
 		assert.equal(
 			(policy.match(/'sha256-/g) ?? []).length,
-			new Set(body.match(/<script(?![^>]*src=)[^>]*>[\s\S]*?<\/script>/g)).size,
+			new Set(body.match(/<script(?![^>]*(src=|ld\+json))[^>]*>[\s\S]*?<\/script>/g)).size,
 		);
 		assert.doesNotMatch(body, /\son\w+="/, 'no inline handlers');
 		assert.doesNotMatch(body, /\sstyle="/, 'no inline styles');

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router';
+import { PageHead } from '../platform/page-head.tsx';
 import { useTexts } from '../platform/texts.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -10,7 +11,7 @@ export function LoadError() {
 	const { pathname, search } = useLocation();
 	return (
 		<section className={`content ${styles.page}`} role="alert">
-			<title>{`${t('common.reload')} · Dükan`}</title>
+			<PageHead title={t('common.reload')} hidden />
 			<span className={styles.sign}>
 				<Icon name="alert" size={56} />
 			</span>

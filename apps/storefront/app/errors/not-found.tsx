@@ -1,6 +1,7 @@
 import { addresses } from '@dukan/domain/addresses/addresses.ts';
 import { useNavigate } from 'react-router';
 import { Mark } from '../brand/mark.tsx';
+import { PageHead } from '../platform/page-head.tsx';
 import { useTexts } from '../platform/texts.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import styles from './errors.module.css';
@@ -11,7 +12,7 @@ export function NotFound() {
 	const navigate = useNavigate();
 	return (
 		<section className={`content ${styles.page}`}>
-			<title>{`${t('error.notFoundTitle')} · Dükan`}</title>
+			<PageHead title={t('error.notFoundTitle')} description={t('error.notFoundText')} hidden />
 			<p className={styles.number} role="img" aria-label="404">
 				<span>4</span>
 				<Mark size={96} />

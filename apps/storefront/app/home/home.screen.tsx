@@ -3,6 +3,7 @@ import { HOME_CATEGORIES_PER_FETCH, WIDE_CARD_SIZE } from '@dukan/domain/home/ho
 import { useRouteLoaderData } from 'react-router';
 import { ProductSection } from '../catalogue/product-section.tsx';
 import { pageContext } from '../platform/page-context.server.ts';
+import { PageHead } from '../platform/page-head.tsx';
 import { useTexts } from '../platform/texts.tsx';
 import type { RootData } from '../shell/root-data.ts';
 import { SideMenu } from '../shell/side-menu.tsx';
@@ -39,8 +40,7 @@ export default function HomeScreen({ loaderData }: Route.ComponentProps) {
 	const { newProducts, saleProducts, count, banners, smallBanners } = loaderData;
 	return (
 		<div className="content">
-			<title>{`Dükan · ${t('app.tagline')}`}</title>
-			<meta name="description" content={t('app.description')} />
+			<PageHead />
 			<h1 className="visually-hidden">Dükan. {t('app.tagline')}</h1>
 			<div className={styles.hero}>
 				{menu && <SideMenu categories={menu.categories} className={styles.side} />}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { data } from 'react-router';
 import { pageContext } from '../platform/page-context.server.ts';
+import { PageHead } from '../platform/page-head.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -25,7 +26,7 @@ export default function KitScreen() {
 	const [shown, setShown] = useState<'box' | 'drawer'>();
 	return (
 		<div className={`content ${styles.page}`}>
-			<title>Kit · Dükan</title>
+			<PageHead title="Kit" hidden />
 			<h1>Kit</h1>
 			<section className={styles.row} aria-label="Buttons">
 				<Button>Primary</Button>

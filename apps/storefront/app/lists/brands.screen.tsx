@@ -2,6 +2,7 @@ import { addresses } from '@dukan/domain/addresses/addresses.ts';
 import { plural } from '@dukan/i18n/translate.ts';
 import { Link } from 'react-router';
 import { pageContext } from '../platform/page-context.server.ts';
+import { PageHead } from '../platform/page-head.tsx';
 import { useTexts } from '../platform/texts.tsx';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import type { Route } from './+types/brands.screen.ts';
@@ -17,7 +18,7 @@ export default function BrandsScreen({ loaderData: brands }: Route.ComponentProp
 	const { language, t } = useTexts();
 	return (
 		<div className={`content ${styles.page}`}>
-			<title>{`${t('nav.allBrands')} · Dükan`}</title>
+			<PageHead title={t('nav.allBrands')} description={brands.map(({ name }) => name).join(', ')} />
 			<Breadcrumbs here={t('nav.allBrands')} />
 			<h1 className={styles.title}>{t('nav.allBrands')}</h1>
 			<ul className={styles.grid}>

@@ -1,4 +1,5 @@
 import { Link, useRouteLoaderData } from 'react-router';
+import { PageHead } from '../platform/page-head.tsx';
 import { useTexts } from '../platform/texts.tsx';
 import type { RootData } from '../shell/root-data.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
@@ -11,7 +12,7 @@ export default function CategoriesScreen() {
 	const categories = useRouteLoaderData<RootData>('root')?.menu.categories ?? [];
 	return (
 		<div className={`content ${styles.page}`}>
-			<title>{`${t('nav.categories')} · Dükan`}</title>
+			<PageHead title={t('nav.categories')} description={categories.map(({ name }) => name).join(', ')} />
 			<Breadcrumbs here={t('nav.categories')} />
 			<h1 className={styles.title}>{t('nav.categories')}</h1>
 			<ul className={styles.grid}>

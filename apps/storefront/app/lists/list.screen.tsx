@@ -5,6 +5,7 @@ import { data, NavLink, redirect } from 'react-router';
 import { ProductCard } from '../catalogue/product-card.tsx';
 import { productCardData } from '../catalogue/product-card-data.ts';
 import { pageContext } from '../platform/page-context.server.ts';
+import { PageHead } from '../platform/page-head.tsx';
 import { useTexts } from '../platform/texts.tsx';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import type { Route } from './+types/list.screen.ts';
@@ -44,7 +45,10 @@ export default function ListScreen({
 	const title = typeof head.title === 'string' ? head.title : t(head.title.key);
 	return (
 		<div className={`content ${styles.page}`}>
-			<title>{`${title} · Dükan`}</title>
+			<PageHead
+				title={page > 1 ? `${title} · ${t('list.page', { page })}` : title}
+				description={t('list.description', { title, items: plural(language, 'item', count) })}
+			/>
 			<Breadcrumbs way={head.way} here={title} />
 			<h1 className={styles.title}>{title}</h1>
 			{head.subcategories.length > 0 && (

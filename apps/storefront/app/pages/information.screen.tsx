@@ -2,11 +2,13 @@ import { addresses, PAGE_NAMES } from '@dukan/domain/addresses/addresses.ts';
 import { formatDate } from '@dukan/i18n/format/date.ts';
 import { data, NavLink } from 'react-router';
 import { pageContext } from '../platform/page-context.server.ts';
+import { PageHead } from '../platform/page-head.tsx';
 import { useTexts } from '../platform/texts.tsx';
 import { PAGE_TITLES } from '../shell/page-links.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import type { Route } from './+types/information.screen.ts';
 import styles from './information.module.css';
+import { plainText } from './plain-text.ts';
 
 /** INFO-01 */
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -14,14 +16,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	const name = PAGE_NAMES.find((candidate) => addresses.page(candidate) === url.pathname);
 	const page = name && (await shop.page(name, language));
 	if (!page) throw data(null, { status: 404 });
-	return page;
+	return { ...page, summary: plainText(page.body) };
 }
 
 export default function InformationScreen({ loaderData: page }: Route.ComponentProps) {
 	const { language, t } = useTexts();
 	return (
 		<div className={`content ${styles.page}`}>
-			<title>{`${page.title} · Dükan`}</title>
+			<PageHead title={page.title} description={page.summary} />
 			<Breadcrumbs here={page.title} />
 			<div className={styles.columns}>
 				<nav className={styles.others} aria-label={t('info.pages')}>

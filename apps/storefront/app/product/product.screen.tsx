@@ -1,8 +1,10 @@
 import { addresses } from '@dukan/domain/addresses/addresses.ts';
 import { salePercent } from '@dukan/domain/money/money.ts';
+import { productPicture } from '@dukan/domain/pictures/picture-addresses.ts';
 import { data, Link, redirect } from 'react-router';
 import { ProductSection } from '../catalogue/product-section.tsx';
 import { pageContext } from '../platform/page-context.server.ts';
+import { PageHead } from '../platform/page-head.tsx';
 import { useTexts } from '../platform/texts.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
@@ -33,8 +35,12 @@ export default function ProductScreen({ loaderData: product }: Route.ComponentPr
 	const subcategory = product.way.at(-1);
 	return (
 		<div className={`content ${styles.page}`}>
-			<title>{`${card.name} · Dükan`}</title>
-			<meta name="description" content={description.slice(0, 160)} />
+			<PageHead
+				title={card.name}
+				description={description}
+				picture={{ src: productPicture(card.picture, 960).jpg, width: 960, height: 960 }}
+				type="product"
+			/>
 			<Breadcrumbs way={product.way} here={card.name} />
 			<div className={styles.top}>
 				<Gallery key={card.id} name={card.name} pictures={product.pictures} />

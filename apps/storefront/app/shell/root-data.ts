@@ -2,6 +2,8 @@ import type { Menu } from './menu.ts';
 
 /** What the frame of every page shows, in one language. */
 export type RootData = {
+	/** By which pages name themselves to search engines. */
+	origin: string;
 	menu: Menu;
 	shop: {
 		hours: { from: string; to: string };

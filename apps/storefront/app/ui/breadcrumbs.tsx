@@ -1,22 +1,22 @@
 import { addresses } from '@dukan/domain/addresses/addresses.ts';
 import { Link } from 'react-router';
+import { JsonLd } from '../platform/json-ld.tsx';
+import { useWorldAddress } from '../platform/page-head.tsx';
 import { useTexts } from '../platform/texts.tsx';
 import styles from './breadcrumbs.module.css';
 import { Icon } from './icon.tsx';
 
+type Step = { name: string; href: string };
+
 /** The way from home to here. */
-export function Breadcrumbs({
-	way = [],
-	here,
-}: {
-	way?: readonly { name: string; href: string }[];
-	here: string;
-}) {
+export function Breadcrumbs({ way = [], here }: { way?: readonly Step[]; here: string }) {
 	const { t } = useTexts();
+	const worldAddress = useWorldAddress();
+	const steps = [{ name: t('nav.home'), href: addresses.home }, ...way];
 	return (
 		<nav aria-label={t('nav.breadcrumbs')}>
 			<ol className={styles.list}>
-				{[{ name: t('nav.home'), href: addresses.home }, ...way].map(({ name, href }) => (
+				{steps.map(({ name, href }) => (
 					<li key={href}>
 						<Link className={styles.link} to={href}>
 							{name}
@@ -26,6 +26,19 @@ export function Breadcrumbs({
 				))}
 				<li aria-current="page">{here}</li>
 			</ol>
+			{worldAddress && (
+				<JsonLd
+					data={{
+						'@type': 'BreadcrumbList',
+						itemListElement: [...steps, { name: here }].map((step, index) => ({
+							'@type': 'ListItem',
+							position: index + 1,
+							name: step.name,
+							...('href' in step && { item: worldAddress(step.href) }),
+						})),
+					}}
+				/>
+			)}
 		</nav>
 	);
 }

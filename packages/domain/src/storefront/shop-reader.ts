@@ -72,6 +72,8 @@ export type ShopReader = {
 export type PageContext = {
 	language: Language;
 	shop: ShopReader;
+	/** Scheme and host by which pages name themselves, whatever host they were asked at. */
+	origin: string;
 	/** The page that shows every UI part exists only where this is set. */
 	kitPage: boolean;
 };

@@ -126,6 +126,9 @@ export const shopEn = {
 	'compare.empty': 'Nothing to compare yet',
 	'compare.limit': 'You can compare up to {count} items',
 	'list.pages': 'Pages',
+	'list.page': 'Page {page}',
+	'list.description':
+		'{title}: {items} at Dükan. Prices, pictures and specifications. Delivery across Turkmenistan, payment on receipt.',
 	'list.found': 'Found: {count}',
 	'list.empty': 'There are no products in this section yet',
 	'list.gridView': 'Grid',

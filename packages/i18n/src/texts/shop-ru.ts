@@ -128,6 +128,9 @@ export const shopRu: ShopTexts = {
 	'compare.empty': 'Пока нечего сравнивать',
 	'compare.limit': 'Можно сравнить до {count} товаров',
 	'list.pages': 'Страницы',
+	'list.page': 'Страница {page}',
+	'list.description':
+		'{title}: {items} в магазине Dükan. Цены, фото и характеристики. Доставка по Туркменистану, оплата при получении.',
 	'list.found': 'Найдено: {count}',
 	'list.empty': 'В этом разделе пока нет товаров',
 	'list.gridView': 'Плитка',

@@ -128,6 +128,9 @@ export const shopTm: ShopTexts = {
 	'compare.empty': 'Heniz deňeşdirmäge haryt ýok',
 	'compare.limit': 'Iň köp {count} harydy deňeşdirip bolýar',
 	'list.pages': 'Sahypalar',
+	'list.page': 'Sahypa {page}',
+	'list.description':
+		'{title}: Dükan internet dükanynda {items}. Bahalar, suratlar we häsiýetnamalar. Türkmenistan boýunça eltip bermek, töleg — harydy alanyňyzda.',
 	'list.found': 'Tapyldy: {count}',
 	'list.empty': 'Bu bölümde heniz haryt ýok',
 	'list.gridView': 'Tor görnüşi',

@@ -1,0 +1,13 @@
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
+/** Enough for a description; the rest of a page need not travel twice. */
+const MAX_LENGTH = 200;
+
+/** The first words of sanitised HTML. */
+export function plainText(html: string): string {
+	return html
+		.replaceAll(/<[^>]*>/g, ' ')
+		.replaceAll(/&(amp|lt|gt|quot);/g, (_, name: string) => ENTITIES[name] ?? '')
+		.replaceAll(/\s+/g, ' ')
+		.trim()
+		.slice(0, MAX_LENGTH);
+}

@@ -1,0 +1,79 @@
+import { pageAddresses } from '@dukan/domain/addresses/page-addresses.ts';
+import { findLanguage, LANGUAGES, type Language } from '@dukan/domain/language/language.ts';
+import { useLocation, useRouteLoaderData } from 'react-router';
+import { useTexts } from './texts.tsx';
+
+type Picture = { src: string; width: number; height: number };
+
+const SHOP_PICTURE: Picture = { src: '/shop.jpg', width: 1200, height: 630 };
+const OPEN_GRAPH_LOCALES: Readonly<Record<Language, string>> = { tm: 'tk_TM', ru: 'ru_RU', en: 'en_GB' };
+/** Longer ones are cut by search engines, in the middle of a word. */
+const MAX_DESCRIPTION_LENGTH = 160;
+
+type Props = {
+	/** Without the shop's name, which follows it. Home has none. */
+	title?: string;
+	description?: string;
+	picture?: Picture;
+	type?: 'website' | 'product';
+	/** For pages that search engines should not list, though they may follow their links. */
+	hidden?: boolean;
+};
+
+/** Everything a page's head says about it, to the reader's tab, to search engines and to whoever gets its link. */
+export function PageHead({ title, description, picture = SHOP_PICTURE, type = 'website', hidden }: Props) {
+	const { language, t } = useTexts();
+	const { pathname, search } = useLocation();
+	const origin = useOrigin();
+	const fullTitle = title ? `${title} · Dükan` : `Dükan · ${t('app.tagline')}`;
+	const summary = cutAtWord(description || t('app.description'));
+	const { canonical, alternates, indexed } = pageAddresses(origin ?? '', pathname, search);
+	const isListed = indexed && !hidden;
+	return (
+		<>
+			<title>{fullTitle}</title>
+			<meta name="description" content={summary} />
+			{!isListed && <meta name="robots" content="noindex, follow" />}
+			{origin !== undefined && !hidden && (
+				<>
+					<link rel="canonical" href={canonical} />
+					{isListed &&
+						alternates.map(({ language: tag, href }) => (
+							<link key={tag} rel="alternate" hrefLang={tag} href={href} />
+						))}
+					<meta property="og:site_name" content="Dükan" />
+					<meta property="og:type" content={type} />
+					<meta property="og:title" content={title ?? t('app.tagline')} />
+					<meta property="og:description" content={summary} />
+					<meta property="og:url" content={canonical} />
+					<meta property="og:locale" content={OPEN_GRAPH_LOCALES[language]} />
+					{LANGUAGES.filter((other) => other !== language).map((other) => (
+						<meta key={other} property="og:locale:alternate" content={OPEN_GRAPH_LOCALES[other]} />
+					))}
+					<meta property="og:image" content={origin + picture.src} />
+					<meta property="og:image:width" content={String(picture.width)} />
+					<meta property="og:image:height" content={String(picture.height)} />
+				</>
+			)}
+		</>
+	);
+}
+
+/** By which pages name themselves; the frame of the page brings it. Nothing while the frame could not be read. */
+function useOrigin(): string | undefined {
+	return useRouteLoaderData<{ origin: string }>('root')?.origin;
+}
+
+/** Turns a path of the shop into the address that the world knows it by, in the language of this page's address. */
+export function useWorldAddress(): ((path: string) => string) | undefined {
+	const origin = useOrigin();
+	const language = findLanguage(new URLSearchParams(useLocation().search).get('lang'));
+	if (origin === undefined) return undefined;
+	return (path) => `${origin}${path}${language ? `?lang=${language}` : ''}`;
+}
+
+function cutAtWord(text: string): string {
+	if (text.length <= MAX_DESCRIPTION_LENGTH) return text;
+	const cut = text.slice(0, MAX_DESCRIPTION_LENGTH);
+	return `${cut.slice(0, cut.lastIndexOf(' ')).replace(/[\s.,;:—–-]+$/, '')}…`;
+}

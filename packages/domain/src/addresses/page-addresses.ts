@@ -1,0 +1,37 @@
+import { ATTRIBUTE_PREFIX } from '../catalogue/list-filters.ts';
+import { listPage } from '../catalogue/product-list.ts';
+import { findLanguage, LANGUAGE_TAGS, LANGUAGES, type Language } from '../language/language.ts';
+
+/** What narrows or orders a list. Such views of it are for people; search engines keep the plain list. */
+const LIST_CHOICES = new Set(['brand', 'price_min', 'price_max', 'in_stock', 'sale', 'sort', 'query']);
+
+export type PageAddresses = {
+	canonical: string;
+	/** Other languages of the same page, and the address that follows the visitor's own choice. */
+	alternates: { language: 'tk' | 'ru' | 'en' | 'x-default'; href: string }[];
+	/** Search engines may list it. */
+	indexed: boolean;
+};
+
+/** How a page names itself to the world. `page` is part of its name, `lang` too; everything else is a view of it. */
+export function pageAddresses(origin: string, pathname: string, search: string): PageAddresses {
+	const query = new URLSearchParams(search);
+	const indexed = ![...query.keys()].some(
+		(name) => LIST_CHOICES.has(name) || name.startsWith(ATTRIBUTE_PREFIX),
+	);
+	const page = indexed ? listPage(query.get('page')) : 1;
+	const address = (language: Language | undefined) => {
+		const own = new URLSearchParams();
+		if (page > 1) own.set('page', String(page));
+		if (language) own.set('lang', language);
+		return `${origin}${pathname}${own.size > 0 ? `?${own}` : ''}`;
+	};
+	return {
+		canonical: address(findLanguage(query.get('lang'))),
+		alternates: [
+			...LANGUAGES.map((language) => ({ language: LANGUAGE_TAGS[language], href: address(language) })),
+			{ language: 'x-default', href: address(undefined) },
+		],
+		indexed,
+	};
+}
