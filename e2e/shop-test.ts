@@ -35,6 +35,14 @@ class Shop {
 		return this.page.getByRole('link', { name: new RegExp(`все ?: ${title}$`, 'i') });
 	}
 
+	/** The one in the header or the one under the thumb, whichever this screen shows. */
+	cartLink() {
+		return this.page
+			.getByRole('link', { name: /^Корзина:/ })
+			.and(this.page.locator(':visible'))
+			.last();
+	}
+
 	section(title: string) {
 		return this.page.getByRole('region', { name: title });
 	}

@@ -1,19 +1,11 @@
+import type { CartProduct } from '@dukan/domain/cart/cart.ts';
 import type { AttributeWire, ProductWire } from '@dukan/domain/catalogue/catalogue.api.ts';
 import type { Language } from '@dukan/domain/language/language.ts';
-import { tengeFromManat } from '@dukan/domain/money/money.ts';
+import { cartProduct } from '../platform/cart-product.ts';
 
-/** What a card needs of a product, in one language. */
-export type ProductCardData = {
-	id: number;
-	categoryId: number;
-	picture: string;
-	name: string;
-	priceTenge: number;
-	/** Set while the product is on sale. */
-	salePriceTenge: number | undefined;
-	unitFactor: number;
+/** What a card needs of a product, in one language: all that the cart needs, too. */
+export type ProductCardData = CartProduct & {
 	isNew: boolean;
-	stock: number;
 	/** The two or three things that tell most about it. Where there is room for them. */
 	highlights: string[] | undefined;
 };
@@ -24,15 +16,8 @@ export function productCardData(
 	highlights?: readonly AttributeWire[],
 ): ProductCardData {
 	return {
-		id: product.p_id,
-		categoryId: product.categoryKId,
-		picture: product.p_img,
-		name: product[`p_name_${language}`],
-		priceTenge: tengeFromManat(product.p_price_1),
-		salePriceTenge: product.sale === '1' ? tengeFromManat(product.p_price_3) : undefined,
-		unitFactor: product.product_unit,
+		...cartProduct(product, language),
 		isNew: product.new === 1,
-		stock: product.p_quantity,
 		highlights: highlights?.map((attribute) => highlightText(attribute, language)).filter(Boolean),
 	};
 }

@@ -2,6 +2,8 @@ import { addresses } from '@dukan/domain/addresses/addresses.ts';
 import { salePercent } from '@dukan/domain/money/money.ts';
 import { productPicture } from '@dukan/domain/pictures/picture-addresses.ts';
 import { Link } from 'react-router';
+import { AddToCart } from '../cart/add-to-cart.tsx';
+import { FavouriteHeart } from '../favourites/favourite-heart.tsx';
 import { useTexts } from '../platform/texts.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Price } from '../ui/price.tsx';
@@ -14,7 +16,7 @@ import type { ProductCardData } from './product-card-data.ts';
  */
 const SIZES = '(min-width: 75rem) 13rem, (min-width: 56.25rem) 23vw, (min-width: 35rem) 31vw, 30vw';
 
-/** CARD-01, CARD-03. The whole card leads to the product. */
+/** CARD-01, CARD-03. The whole card leads to the product, but for its heart and its cart button. */
 export function ProductCard({
 	product,
 	heading: Heading = 'h3',
@@ -51,6 +53,9 @@ export function ProductCard({
 					)}
 					{product.isNew && <Badge look="new">{t('badge.new')}</Badge>}
 				</p>
+				<div className={styles.toggles}>
+					<FavouriteHeart product={product} />
+				</div>
 			</div>
 			<Price priceTenge={priceTenge} salePriceTenge={salePriceTenge} unitFactor={product.unitFactor} />
 			<Heading className={styles.name}>
@@ -61,7 +66,9 @@ export function ProductCard({
 			{product.highlights && product.highlights.length > 0 && (
 				<p className={styles.highlights}>{product.highlights.join(' · ')}</p>
 			)}
-			<p className={styles.stock}>{product.stock > 0 ? t('product.inStock') : t('product.outOfStock')}</p>
+			<div className={styles.cart}>
+				<AddToCart product={product} />
+			</div>
 		</article>
 	);
 }

@@ -31,6 +31,7 @@ export default function KitScreen() {
 			<section className={styles.row} aria-label="Buttons">
 				<Button>Primary</Button>
 				<Button look="secondary">Secondary</Button>
+				<Button look="soft">Soft</Button>
 				<Button look="quiet">Quiet</Button>
 				<Button busy>Busy</Button>
 				<Button disabled>Disabled</Button>

@@ -10,8 +10,8 @@ type Options<State, Action> = {
 };
 
 export type KeptState<State, Action> = {
-	/** The state as known now; what the device keeps arrives a moment after the first use. */
-	use: () => State;
+	/** A part of the state as known now (the same part must be the same value); what is kept arrives a moment later. */
+	use: <Part>(select: (state: State) => Part) => Part;
 	get: () => State;
 	dispatch: (action: Action) => void;
 	/** Resolves when the device's state is known. */
@@ -67,15 +67,15 @@ export function keptState<State, Action>(options: Options<State, Action>): KeptS
 			show(change(state, action));
 			void ready().then(keep);
 		},
-		use: () => {
+		use: (select) => {
 			useEffect(() => void ready(), []);
 			return useSyncExternalStore(
 				(listener) => {
 					listeners.add(listener);
 					return () => listeners.delete(listener);
 				},
-				() => state,
-				() => initial,
+				() => select(state),
+				() => select(initial),
 			);
 		},
 	};

@@ -3,6 +3,7 @@ import { NavLink } from 'react-router';
 import { useTexts } from '../platform/texts.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './bottom-bar.module.css';
+import { CartLink } from './cart-link.tsx';
 import { CatalogueButton } from './catalogue-panel.tsx';
 
 /** NAV-07: everything within reach of one thumb. */
@@ -15,10 +16,9 @@ export function BottomBar() {
 				<span>{t('nav.home')}</span>
 			</NavLink>
 			<CatalogueButton className={styles.item} look="thumb" />
-			<NavLink className={styles.item} to={addresses.cart}>
-				<Icon name="cart" />
-				<span>{t('nav.cart')}</span>
-			</NavLink>
+			<CartLink className={styles.item}>
+				<span aria-hidden="true">{t('nav.cart')}</span>
+			</CartLink>
 			<NavLink className={styles.item} to={addresses.saved}>
 				<Icon name="heart" />
 				<span>{t('nav.favourites')}</span>

@@ -1,18 +1,55 @@
 import { addresses } from '@dukan/domain/addresses/addresses.ts';
-import { formatPrice } from '@dukan/i18n/format/number.ts';
-import { Link } from 'react-router';
+import { cartItemCount, cartTotalTenge } from '@dukan/domain/cart/cart.ts';
+import { formatBadge, formatPrice } from '@dukan/i18n/format/number.ts';
+import { plural } from '@dukan/i18n/translate.ts';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+import { openCartDrawer } from '../cart/cart-drawer-state.ts';
+import { cart } from '../cart/cart-store.ts';
 import { useTexts } from '../platform/texts.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './cart-link.module.css';
 
-/** NAV-01: the total in manat and how many pieces. */
-export function CartLink() {
+type Props = { className?: string | undefined; children: ReactNode };
+
+/** NAV-02: opens the drawer, except on /cart. Without script it leads to /cart. */
+export function CartLink({ className, children }: Props) {
 	const { language, t } = useTexts();
+	const { pathname } = useLocation();
+	const count = cart.use(cartItemCount);
 	return (
-		<Link className={styles.cart} to={addresses.cart}>
-			<Icon name="cart" />
-			<span className="visually-hidden">{t('nav.cart')} </span>
-			<span className={styles.total}>{formatPrice(language, 0)}</span>
+		<Link
+			className={className}
+			to={addresses.cart}
+			onClick={(event) => {
+				if (pathname === addresses.cart || event.metaKey || event.ctrlKey) return;
+				event.preventDefault();
+				openCartDrawer();
+			}}
+		>
+			<span className={styles.icon}>
+				<Icon name="cart" />
+				{count > 0 && (
+					<span className={styles.badge} aria-hidden="true">
+						{formatBadge(count)}
+					</span>
+				)}
+			</span>
+			<span className="visually-hidden">
+				{t('nav.cart')}: {plural(language, 'item', count)}{' '}
+			</span>
+			{children}
 		</Link>
+	);
+}
+
+/** NAV-01: the total in manat and how many pieces. */
+export function CartTotalLink() {
+	const { language } = useTexts();
+	const totalTenge = cart.use(cartTotalTenge);
+	return (
+		<CartLink className={styles.cart}>
+			<span className={styles.total}>{formatPrice(language, totalTenge)}</span>
+		</CartLink>
 	);
 }

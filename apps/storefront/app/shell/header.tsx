@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { Mark } from '../brand/mark.tsx';
 import { useTexts } from '../platform/texts.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { CartLink } from './cart-link.tsx';
+import { CartTotalLink } from './cart-link.tsx';
 import { CatalogueButton } from './catalogue-panel.tsx';
 import styles from './header.module.css';
 import { LanguageMenu } from './language-menu.tsx';
@@ -52,7 +52,7 @@ export function Header({ root }: { root: RootData | undefined }) {
 							<span>{t('nav.profile')}</span>
 						</Link>
 					</nav>
-					<CartLink />
+					<CartTotalLink />
 				</div>
 			</div>
 			{root && <SmartStrip links={root.menu.smart} />}

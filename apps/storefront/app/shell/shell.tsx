@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CartDrawerPlace } from '../cart/cart-drawer-place.tsx';
 import { Toasts } from '../ui/toast.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { CataloguePanel } from './catalogue-panel.tsx';
@@ -18,6 +19,7 @@ export function Shell({ root, children }: { root: RootData | undefined; children
 			<Footer root={root} />
 			{root && <CataloguePanel menu={root.menu} />}
 			<BottomBar />
+			<CartDrawerPlace />
 			<Toasts />
 		</>
 	);

@@ -4,7 +4,7 @@ import styles from './button.module.css';
 import { classNames } from './class-names.ts';
 import { Spinner } from './spinner.tsx';
 
-type Look = { look?: 'primary' | 'secondary' | 'quiet'; wide?: boolean };
+type Look = { look?: 'primary' | 'secondary' | 'soft' | 'quiet'; wide?: boolean };
 
 type ButtonProps = ComponentProps<'button'> & Look & { busy?: boolean };
 

@@ -7,11 +7,13 @@ type Props = {
 	/** Where minus and plus lead; nothing where they stop. */
 	onDecrease?: (() => void) | undefined;
 	onIncrease?: (() => void) | undefined;
+	/** Set where no more can be had: plus then says why instead of counting on. */
+	onFull?: (() => void) | undefined;
 	/** What is counted, for screen readers. */
 	label: string;
 };
 
-export function QuantityStepper({ quantity, onDecrease, onIncrease, label }: Props) {
+export function QuantityStepper({ quantity, onDecrease, onIncrease, onFull, label }: Props) {
 	const { t } = useTexts();
 	return (
 		<fieldset className={styles.stepper} aria-label={label}>
@@ -21,7 +23,13 @@ export function QuantityStepper({ quantity, onDecrease, onIncrease, label }: Pro
 			<output className={styles.quantity} aria-label={t('product.quantity')}>
 				{quantity}
 			</output>
-			<button type="button" onClick={onIncrease} disabled={!onIncrease} aria-label={t('product.increase')}>
+			<button
+				type="button"
+				onClick={onFull ?? onIncrease}
+				disabled={!onIncrease}
+				data-full={onFull ? true : undefined}
+				aria-label={t('product.increase')}
+			>
 				<Icon name="plus" size={20} />
 			</button>
 		</fieldset>

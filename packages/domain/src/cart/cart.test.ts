@@ -1,15 +1,16 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import {
-	badgeText,
 	type Cart,
 	type CartAction,
 	type CartProduct,
+	cartChanges,
 	cartItemCount,
 	cartTotalTenge,
 	changeCart,
 	EMPTY_CART,
 	mostOf,
+	parseCart,
 } from './cart.ts';
 
 const mouse: CartProduct = {
@@ -106,9 +107,37 @@ describe('the cart', () => {
 		assert.equal(cartItemCount(cart), 3);
 	});
 
-	test('NAV-01 the badge is capped at 99', () => {
-		assert.equal(badgeText(0), '0');
-		assert.equal(badgeText(99), '99');
-		assert.equal(badgeText(100), '99+');
+	test('AUTH-08 what was kept is taken only if it is a cart', () => {
+		const cart = after({ type: 'add', product: mouse }, { type: 'add', product: cable });
+		assert.deepEqual(parseCart(JSON.parse(JSON.stringify(cart))), JSON.parse(JSON.stringify(cart)));
+		for (const kept of [
+			undefined,
+			null,
+			7,
+			'cart',
+			{},
+			{ lines: 'x' },
+			{ lines: [null] },
+			{ lines: [{ quantity: 1 }] },
+			{ lines: [{ product: mouse, quantity: -1 }] },
+			{ lines: [{ product: { ...mouse, priceTenge: '1' }, quantity: 1 }] },
+		])
+			assert.equal(parseCart(kept), undefined);
+	});
+
+	test('CART-02 what a refresh changed is said line by line', () => {
+		const before = after({ type: 'add', product: mouse }, more, { type: 'add', product: cable });
+		const changes = (...products: CartProduct[]) =>
+			cartChanges(
+				before,
+				products.map((product): CartAction => ({ type: 'update', product })).reduce(changeCart, before),
+			);
+		assert.deepEqual(changes(mouse, cable), []);
+		assert.deepEqual(changes({ ...mouse, stock: 1, priceTenge: 30_000 }), [
+			{ productId: 1, code: 'quantity' },
+			{ productId: 1, code: 'price' },
+		]);
+		assert.deepEqual(changes({ ...mouse, stock: 0 }), [{ productId: 1, code: 'sold_out' }]);
+		assert.deepEqual(changes({ ...cable, unitFactor: 5 }), [{ productId: 2, code: 'price' }]);
 	});
 });

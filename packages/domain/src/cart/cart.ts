@@ -92,7 +92,7 @@ export function findLine(cart: Cart, productId: number): CartLine | undefined {
 
 /** CART-04 */
 export function lineTotalTenge({ product, quantity }: CartLine): number {
-	return displayedPriceTenge(product.salePriceTenge ?? product.priceTenge, product.unitFactor) * quantity;
+	return unitPriceTenge(product) * quantity;
 }
 
 export function cartTotalTenge(cart: Cart): number {
@@ -103,11 +103,52 @@ export function cartItemCount(cart: Cart): number {
 	return cart.lines.reduce((count, { quantity }) => count + quantity, 0);
 }
 
-const MAX_BADGE = 99;
+export type CartChange = { productId: number; code: 'quantity' | 'price' | 'sold_out' };
 
-/** NAV-01: the badge is capped. */
-export function badgeText(count: number): string {
-	return count > MAX_BADGE ? `${MAX_BADGE}+` : String(count);
+/** What a refresh has changed, line by line, so that it can be said. */
+export function cartChanges(before: Cart, after: Cart): CartChange[] {
+	return after.lines.flatMap((line): CartChange[] => {
+		const productId = line.product.id;
+		const old = findLine(before, productId);
+		if (!old) return [];
+		if (line.quantity === 0 && old.quantity > 0) return [{ productId, code: 'sold_out' }];
+		const changes: CartChange[] = [];
+		if (line.quantity !== old.quantity) changes.push({ productId, code: 'quantity' });
+		if (unitPriceTenge(line.product) !== unitPriceTenge(old.product))
+			changes.push({ productId, code: 'price' });
+		return changes;
+	});
+}
+
+function unitPriceTenge({ priceTenge, salePriceTenge, unitFactor }: CartProduct): number {
+	return displayedPriceTenge(salePriceTenge ?? priceTenge, unitFactor);
+}
+
+/** What a device kept may be of any shape: nothing where it is not a cart. */
+export function parseCart(kept: unknown): Cart | undefined {
+	const cart = kept as Partial<Cart> | undefined;
+	if (!Array.isArray(cart?.lines) || !cart.lines.every(isLine)) return undefined;
+	return { lines: cart.lines, checkedOut: cart.checkedOut === true, checked: cart.checked === true };
+}
+
+function isLine(kept: unknown): kept is CartLine {
+	const line = kept as Partial<CartLine> | null;
+	return isCount(line?.quantity) && isCartProduct(line?.product);
+}
+
+export function isCartProduct(kept: unknown): kept is CartProduct {
+	const product = kept as Partial<CartProduct> | null | undefined;
+	return (
+		typeof product?.name === 'string' &&
+		typeof product.picture === 'string' &&
+		[product.id, product.categoryId, product.priceTenge, product.unitFactor, product.stock].every(isCount) &&
+		(product.salePriceTenge === undefined || isCount(product.salePriceTenge)) &&
+		(product.limit === undefined || isCount(product.limit))
+	);
+}
+
+function isCount(value: unknown): value is number {
+	return Number.isSafeInteger(value) && (value as number) >= 0;
 }
 
 function withLines(cart: Cart, lines: readonly CartLine[]): Cart {

@@ -1,4 +1,4 @@
-import type { CartProduct } from '../cart/cart.ts';
+import { type CartProduct, isCartProduct } from '../cart/cart.ts';
 
 /** A saved product, with its price at the time of saving: a drop since then is worth telling. */
 export type Favourite = { product: CartProduct; savedPriceTenge: number };
@@ -34,6 +34,11 @@ export function changeFavourites(favourites: Favourites, action: FavouritesActio
 
 export function isFavourite(favourites: Favourites, productId: number): boolean {
 	return favourites.some(({ product }) => product.id === productId);
+}
+
+export function parseFavourites(kept: unknown): Favourites | undefined {
+	const good = Array.isArray(kept) && kept.every((one) => isCartProduct(one?.product));
+	return good ? kept : undefined;
 }
 
 /** FAV-02: how much cheaper it is than when it was saved; 0 when it is not. */

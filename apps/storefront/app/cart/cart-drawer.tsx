@@ -1,0 +1,51 @@
+import { addresses } from '@dukan/domain/addresses/addresses.ts';
+import { cartItemCount, cartTotalTenge } from '@dukan/domain/cart/cart.ts';
+import { formatTenge } from '@dukan/i18n/format/number.ts';
+import { useTexts } from '../platform/texts.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import styles from './cart-drawer.module.css';
+import { closeCartDrawer } from './cart-drawer-state.ts';
+import { CartLines } from './cart-lines.tsx';
+import { cart } from './cart-store.ts';
+
+/** CART-05 */
+export function CartDrawer() {
+	const { language, t } = useTexts();
+	const state = cart.use((current) => current);
+	const empty = state.lines.length === 0;
+	return (
+		<Dialog
+			open
+			onClose={closeCartDrawer}
+			title={t('cart.title')}
+			shape="drawer"
+			footer={
+				!empty && (
+					<div className={styles.footer}>
+						<p className={styles.count}>
+							{t('cart.itemCount', { count: cartItemCount(state) })}
+							<Button look="quiet" onClick={() => cart.dispatch({ type: 'clear' })}>
+								{t('cart.clear')}
+							</Button>
+						</p>
+						<ButtonLink to={addresses.cart} wide>
+							{t('cart.orderFor', { total: formatTenge(language, cartTotalTenge(state)) })}
+						</ButtonLink>
+					</div>
+				)
+			}
+		>
+			<CartLines />
+			{empty && (
+				<div className={styles.empty}>
+					<p className={styles.emptyTitle}>{t('cart.empty')}</p>
+					<p>{t('cart.emptyHint')}</p>
+					<ButtonLink to={addresses.categories} look="secondary">
+						{t('nav.catalogue')}
+					</ButtonLink>
+				</div>
+			)}
+		</Dialog>
+	);
+}

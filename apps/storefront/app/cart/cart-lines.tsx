@@ -1,0 +1,117 @@
+import { addresses } from '@dukan/domain/addresses/addresses.ts';
+import { type CartChange, type CartLine, lineTotalTenge, mostOf } from '@dukan/domain/cart/cart.ts';
+import { productPicture } from '@dukan/domain/pictures/picture-addresses.ts';
+import { formatPrice } from '@dukan/i18n/format/number.ts';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useTexts } from '../platform/texts.tsx';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { QuantityStepper } from '../ui/quantity-stepper.tsx';
+import { showToast } from '../ui/toast.tsx';
+import styles from './cart-lines.module.css';
+import { cart } from './cart-store.ts';
+import { useFreshCart } from './use-fresh-cart.ts';
+
+/** The goods in the cart, for the drawer and the page alike. */
+export function CartLines() {
+	const { t } = useTexts();
+	const lines = cart.use((state) => state.lines);
+	const changes = useFreshCart();
+	const [removed, setRemoved] = useState<{ line: CartLine; index: number }>();
+	return (
+		<>
+			{changes.length > 0 && (
+				<p className={styles.changed} role="status">
+					{t('cart.changed')}
+				</p>
+			)}
+			<ul className={styles.lines} aria-label={t('cart.items')}>
+				{lines.map((line, index) => (
+					<Line
+						key={line.product.id}
+						line={line}
+						changes={changes.filter(({ productId }) => productId === line.product.id)}
+						onRemove={() => {
+							cart.dispatch({ type: 'remove', productId: line.product.id });
+							setRemoved({ line, index });
+						}}
+					/>
+				))}
+			</ul>
+			{removed && (
+				<p className={styles.undo} role="status">
+					<span>
+						{t('cart.removed')}: {removed.line.product.name}
+					</span>
+					<Button
+						look="quiet"
+						onClick={() => {
+							cart.dispatch({ type: 'restore', ...removed });
+							setRemoved(undefined);
+						}}
+					>
+						{t('cart.undo')}
+					</Button>
+				</p>
+			)}
+		</>
+	);
+}
+
+type LineProps = { line: CartLine; changes: CartChange[]; onRemove: () => void };
+
+/** CART-05: minus at one does nothing here; removing has a button of its own. */
+function Line({ line, changes, onRemove }: LineProps) {
+	const { language, t } = useTexts();
+	const { product, quantity } = line;
+	const most = mostOf(product);
+	const productId = product.id;
+	const picture = productPicture(product.picture, 240);
+	return (
+		<li className={styles.line}>
+			<picture>
+				<source type="image/webp" srcSet={picture.webp} />
+				<img className={styles.picture} src={picture.jpg} width={72} height={72} alt="" loading="lazy" />
+			</picture>
+			<div className={styles.facts}>
+				<Link className={styles.name} to={addresses.product(product.categoryId, productId)}>
+					{product.name}
+				</Link>
+				{changes.map(({ code }) => (
+					<p key={code} className={styles.note}>
+						{code === 'price' && t('favourites.priceChanged')}
+						{code === 'quantity' && t('cart.quantityReduced', { count: quantity })}
+						{code === 'sold_out' && t('product.outOfStock')}
+					</p>
+				))}
+				<p className={styles.sum}>{formatPrice(language, lineTotalTenge(line))}</p>
+				<div className={styles.controls}>
+					<QuantityStepper
+						label={`${t('product.quantity')}: ${product.name}`}
+						quantity={quantity}
+						onDecrease={quantity > 1 ? () => cart.dispatch({ type: 'decrease', productId }) : undefined}
+						onIncrease={() => cart.dispatch({ type: 'increase', productId })}
+						onFull={
+							quantity >= most.quantity
+								? () =>
+										showToast(
+											t(most.because === 'limit' ? 'cart.limitReached' : 'cart.stockReached'),
+											'problem',
+										)
+								: undefined
+						}
+					/>
+					<button
+						type="button"
+						className={styles.remove}
+						onClick={onRemove}
+						aria-label={`${t('cart.remove')}: ${product.name}`}
+					>
+						<Icon name="trash" size={22} />
+					</button>
+				</div>
+			</div>
+		</li>
+	);
+}

@@ -1,0 +1,46 @@
+import { type CartAction, type CartChange, cartChanges, changeCart } from '@dukan/domain/cart/cart.ts';
+import type { ProductWire } from '@dukan/domain/catalogue/catalogue.api.ts';
+import { useEffect, useState } from 'react';
+import { getJson } from '../platform/api-client.ts';
+import { cartProduct } from '../platform/cart-product.ts';
+import { useTexts } from '../platform/texts.tsx';
+import { cart } from './cart-store.ts';
+
+/** CART-02: prices and stock as they are now, when the cart is looked at and when the tab comes back. Says what changed. */
+export function useFreshCart(): CartChange[] {
+	const { language } = useTexts();
+	const [changes, setChanges] = useState<CartChange[]>([]);
+	useEffect(() => {
+		let left = false;
+		const refresh = async () => {
+			await cart.ready();
+			const ids = cart.get().lines.map(({ product }) => product.id);
+			if (ids.length === 0) return;
+			const { rows } = await getJson<{ rows: ProductWire[] }>('/api/products', { ids: ids.join(',') });
+			if (left) return;
+			const known = new Map(rows.map((row) => [row.p_id, cartProduct(row, language)]));
+			const before = cart.get();
+			const updates = before.lines.map(
+				({ product }): CartAction => ({
+					type: 'update',
+					// What the shop no longer sells is sold out.
+					product: known.get(product.id) ?? { ...product, stock: 0 },
+				}),
+			);
+			for (const update of updates) cart.dispatch(update);
+			const found = cartChanges(before, updates.reduce(changeCart, before));
+			if (found.length > 0) setChanges(found);
+		};
+		const refreshIfSeen = () => {
+			// Without a connection the cart shows what it knows.
+			if (document.visibilityState === 'visible') refresh().catch(() => {});
+		};
+		refreshIfSeen();
+		document.addEventListener('visibilitychange', refreshIfSeen);
+		return () => {
+			left = true;
+			document.removeEventListener('visibilitychange', refreshIfSeen);
+		};
+	}, [language]);
+	return changes;
+}

@@ -1,0 +1,21 @@
+import type { CartProduct } from '@dukan/domain/cart/cart.ts';
+import { isFavourite } from '@dukan/domain/favourites/favourites.ts';
+import { useTexts } from '../platform/texts.tsx';
+import { IconToggle } from '../ui/icon-toggle.tsx';
+import { favourites } from './favourites-store.ts';
+
+/** CARD-01, FAV-01 */
+export function FavouriteHeart({ product }: { product: CartProduct }) {
+	const { t } = useTexts();
+	const saved = favourites.use((state) => isFavourite(state, product.id));
+	return (
+		<IconToggle
+			icon="heart"
+			on={saved}
+			label={`${t(saved ? 'product.removeFromFavourites' : 'product.addToFavourites')}: ${product.name}`}
+			onToggle={() =>
+				favourites.dispatch(saved ? { type: 'remove', productId: product.id } : { type: 'add', product })
+			}
+		/>
+	);
+}

@@ -1,0 +1,20 @@
+import type { CartProduct } from '@dukan/domain/cart/cart.ts';
+import type { ProductWire } from '@dukan/domain/catalogue/catalogue.api.ts';
+import type { Language } from '@dukan/domain/language/language.ts';
+import { tengeFromManat } from '@dukan/domain/money/money.ts';
+
+/** A product of the wire in plain words and one language. */
+export function cartProduct(product: ProductWire, language: Language): CartProduct {
+	return {
+		id: product.p_id,
+		categoryId: product.categoryKId,
+		picture: product.p_img,
+		name: product[`p_name_${language}`],
+		priceTenge: tengeFromManat(product.p_price_1),
+		salePriceTenge: product.sale === '1' ? tengeFromManat(product.p_price_3) : undefined,
+		unitFactor: product.product_unit,
+		stock: product.p_quantity,
+		limit: product.isLimit === '1' && product.product_limit > 0 ? product.product_limit : undefined,
+		singleOnly: product.product_qty === 1,
+	};
+}
