@@ -8,6 +8,7 @@ import type { ShopTexts } from '@dukan/i18n/texts/shop-en.ts';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { keepPageLanguage } from './platform/page-language.ts';
 import { TextsProvider } from './platform/texts.tsx';
 
 const loadTexts: Record<Language, () => Promise<ShopTexts>> = {
@@ -19,6 +20,7 @@ const loadTexts: Record<Language, () => Promise<ShopTexts>> = {
 async function hydrate(): Promise<void> {
 	const tag = document.documentElement.lang;
 	const language = LANGUAGES.find((candidate) => LANGUAGE_TAGS[candidate] === tag) ?? DEFAULT_LANGUAGE;
+	keepPageLanguage(language);
 	const texts = await loadTexts[language]();
 	startTransition(() => {
 		hydrateRoot(
