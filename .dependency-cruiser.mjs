@@ -3,6 +3,7 @@ const FEATURE_PAIRS = {
 	// A feature may use another one only where this list says so.
 	server: {
 		home: ['catalogue'],
+		storefront: ['files'],
 		demo: ['drawings', 'banner-drawings'],
 		'banner-drawings': ['drawings', 'demo'],
 	},
@@ -14,6 +15,8 @@ const FEATURE_PAIRS = {
 		product: ['catalogue', 'cart', 'favourites'],
 		shell: ['cart'],
 		errors: [],
+		links: [],
+		'test-page': [],
 		kit: [],
 	},
 };

@@ -125,15 +125,34 @@ test.describe('header and navigation', () => {
 test.describe('pages that are not there or do not come', () => {
 	test.use({ expected: { errors: [/404/] } });
 
-	test('GEN-08 an unknown path has its page, and the back button returns', async ({ shop, page }) => {
-		await shop.open('/');
+	for (const [language, title, back] of [
+		['ru', 'Страница не найдена', 'Вернуться назад'],
+		['tm', 'Sahypa tapylmady', 'Yza gaýt'],
+		['en', 'Page not found', 'Go back'],
+	] as const) {
+		test(`GEN-08 an unknown path has its page in ${language}, and the back button returns`, async ({
+			shop,
+			page,
+		}) => {
+			await shop.open('/faq', language);
+			expect((await page.goto('/no-such-page'))?.status()).toBe(404);
+			await shop.isAlive();
+			await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+			await expect(page.getByRole('img', { name: '404' })).toBeVisible();
+			await shop.expectAccessible();
+			await page.getByRole('button', { name: back }).click();
+			await expect(page).toHaveURL('/faq');
+		});
+	}
+
+	test('GEN-08 without script the not-found page still leads on', async ({ browser, baseURL }) => {
+		const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+		const page = await context.newPage();
 		await page.goto('/no-such-page');
-		await shop.isAlive();
-		await expect(page.getByRole('heading', { level: 1, name: 'Страница не найдена' })).toBeVisible();
-		await expect(page.getByRole('img', { name: '404' })).toBeVisible();
-		await shop.expectAccessible();
+		await expect(page.getByText('Возможно, страница удалена')).toBeVisible();
 		await page.getByRole('button', { name: 'Вернуться назад' }).click();
-		await expect(page).toHaveURL(/\/$/);
+		await expect(page.getByRole('heading', { name: 'Новинки' })).toBeVisible();
+		await context.close();
 	});
 
 	test('GEN-06 the bar shows while a page loads, the logo when it takes long, and the new page starts at its top', async ({

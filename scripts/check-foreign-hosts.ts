@@ -23,6 +23,8 @@ const MENTIONS = [
 	/^https:\/\/react\.dev\//,
 	/^https:\/\/reactrouter\.com\//,
 	/^https?:\/\/(localhost|shop|\$)/,
+	// Where people may go to install the app.
+	/^https:\/\/(apps\.apple\.com|play\.google\.com)\//,
 ];
 
 const problems: string[] = [];

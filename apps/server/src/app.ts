@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { bannerRoutes } from './banners/banners.routes.ts';
 import { catalogueRoutes } from './catalogue/catalogue.routes.ts';
 import { regionRoutes } from './delivery/regions.routes.ts';
+import { fileRoutes } from './files/files.routes.ts';
 import { homeRoutes } from './home/home.routes.ts';
 import { apiDocsRoutes, collectApiDocs } from './operations/api-docs.routes.ts';
 import { type Metrics, requestMetrics } from './operations/metrics.ts';
@@ -64,6 +65,7 @@ export async function createApp(
 	regionRoutes(app, services);
 	pageRoutes(app, services);
 	pictureRoutes(app, services);
+	await fileRoutes(app, services);
 	apiDocsRoutes(app);
 
 	// What looks like a call but is none gets a problem document, not the site's page.

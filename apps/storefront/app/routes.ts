@@ -14,6 +14,8 @@ export default [
 	...LIST_PATHS.map((path) => route(path, 'lists/list.screen.tsx', { id: path })),
 	route('product/:categoryId/:productId', 'product/product.screen.tsx'),
 	...PAGE_NAMES.map((name) => route(name, 'pages/information.screen.tsx', { id: name })),
+	route('links', 'links/links.screen.tsx'),
+	route('test', 'test-page/test-page.screen.tsx'),
 	route('kit', 'kit/kit.screen.tsx'),
 	route('*', 'errors/not-found.screen.tsx'),
 ] satisfies RouteConfig;

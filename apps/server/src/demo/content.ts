@@ -137,7 +137,11 @@ export const demoSettings: DemoSettings = {
 		ru: 'В 13-й и 14-й этапы доставки пока нет. Заказ можно забрать самостоятельно.',
 		tm: '13-nji we 14-nji tapgyrlara häzirlikçe eltip bermeýäris. Sargydyňyzy özüňiz baryp alyp bilersiňiz.',
 	},
-	appLinks: { appStore: '/links#app-store', playStore: '/links#play-store', apk: '/downloads/dukan.apk' },
+	appLinks: {
+		appStore: 'https://apps.apple.com/app/dukan/id6400000000',
+		playStore: 'https://play.google.com/store/apps/details?id=tm.dukan.shop',
+		apk: '/files/dukan.apk',
+	},
 	warning: {
 		en: 'Colours and packaging may differ from the pictures. The price is the one confirmed with your order.',
 		ru: 'Цвет и упаковка могут отличаться от изображения. Действует цена, подтверждённая в заказе.',

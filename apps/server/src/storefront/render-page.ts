@@ -1,5 +1,6 @@
 import type { Language } from '@dukan/domain/language/language.ts';
 import type { RenderPage, ShopReader } from '@dukan/domain/storefront/shop-reader.ts';
+import { findAppFile } from '../files/app-file.ts';
 import type { Answer } from '../platform/cache/answer-cache.ts';
 import { isDatabaseUnavailable } from '../platform/database/database.ts';
 import type { Services } from '../services.ts';
@@ -30,6 +31,7 @@ export async function renderPage(
 	const response = await render(new Request(new URL(url, PAGE_BASE)), {
 		...{ language, shop },
 		origin: config.pageOrigin,
+		appFile: () => findAppFile(config.dataDir),
 		kitPage: config.kitPage,
 	});
 	const answer = await toAnswer(response, shows, config.development);

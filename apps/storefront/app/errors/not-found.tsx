@@ -1,4 +1,5 @@
 import { addresses } from '@dukan/domain/addresses/addresses.ts';
+import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { Mark } from '../brand/mark.tsx';
 import { PageHead } from '../platform/page-head.tsx';
@@ -10,6 +11,11 @@ import styles from './errors.module.css';
 export function NotFound() {
 	const { t } = useTexts();
 	const navigate = useNavigate();
+	const goBack = (event: FormEvent) => {
+		event.preventDefault();
+		if (window.history.length > 1) navigate(-1);
+		else navigate(addresses.home);
+	};
 	return (
 		<section className={`content ${styles.page}`}>
 			<PageHead title={t('error.notFoundTitle')} description={t('error.notFoundText')} hidden />
@@ -20,12 +26,15 @@ export function NotFound() {
 			</p>
 			<h1>{t('error.notFoundTitle')}</h1>
 			<p className={styles.text}>{t('error.notFoundText')}</p>
-			<p className={styles.actions}>
-				<Button onClick={() => navigate(-1)}>{t('error.goBack')}</Button>
-				<ButtonLink look="secondary" to={addresses.home}>
-					{t('nav.home')}
+			<div className={styles.actions}>
+				{/* Only script knows the previous page; without it, and where there is none, the button leads home. */}
+				<form action={addresses.home} onSubmit={goBack}>
+					<Button type="submit">{t('error.goBack')}</Button>
+				</form>
+				<ButtonLink look="secondary" to={addresses.categories}>
+					{t('nav.catalogue')}
 				</ButtonLink>
-			</p>
+			</div>
 		</section>
 	);
 }

@@ -26,6 +26,9 @@ export const addresses = {
 	search: '/search',
 	allBrands: '/allbrands',
 	links: '/links',
+	/** The Android app, from our own server. */
+	appFile: '/files/dukan.apk',
+	test: '/test',
 	category: (category: EnglishNamed) => `/category/${slugAndId(category)}`,
 	subcategory: (category: EnglishNamed, subcategory: EnglishNamed) =>
 		`/category/${slugAndId(category)}/${slugAndId(subcategory)}`,

@@ -68,12 +68,16 @@ export type ShopReader = {
 	smallBanners(): Promise<(SmallBannerWire & { title: Localized })[]>;
 };
 
+/** The Android app on the shop's own server. */
+export type AppFile = { bytes: number };
+
 /** What the server gives to a page besides the request. */
 export type PageContext = {
 	language: Language;
 	shop: ShopReader;
 	/** Scheme and host by which pages name themselves, whatever host they were asked at. */
 	origin: string;
+	appFile: () => Promise<AppFile | undefined>;
 	/** The page that shows every UI part exists only where this is set. */
 	kitPage: boolean;
 };

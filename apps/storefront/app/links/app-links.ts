@@ -1,0 +1,40 @@
+import { addresses, isLocalPath } from '@dukan/domain/addresses/addresses.ts';
+import { MAX_QR_BYTES, qrCode, qrPath } from '@dukan/domain/qr/qr-code.ts';
+import type { AppFile, ShopSettings } from '@dukan/domain/storefront/shop-reader.ts';
+
+export type AppLink = {
+	kind: 'appStore' | 'playStore' | 'apk';
+	/** Without one it is not there yet. */
+	href: string | undefined;
+	bytes: number | undefined;
+	code: { size: number; path: string } | undefined;
+};
+
+/** INFO-02: the three ways to the app. What leads nowhere has no address. */
+export function appLinks(
+	settings: ShopSettings['appLinks'],
+	appFile: AppFile | undefined,
+	origin: string,
+): AppLink[] {
+	return (['appStore', 'playStore', 'apk'] as const).map((kind) => {
+		const isOurs = settings[kind] === addresses.appFile;
+		const href = isOurs && !appFile ? undefined : safeAddress(settings[kind]);
+		return {
+			...{ kind, href },
+			bytes: isOurs ? appFile?.bytes : undefined,
+			code: href === undefined ? undefined : codeOf(new URL(href, origin).href),
+		};
+	});
+}
+
+/** S8 */
+function safeAddress(address: string): string | undefined {
+	const isWeb = address.startsWith('https://') && URL.canParse(address);
+	return isWeb || isLocalPath(address) ? address : undefined;
+}
+
+function codeOf(address: string): AppLink['code'] {
+	if (new TextEncoder().encode(address).length > MAX_QR_BYTES) return undefined;
+	const matrix = qrCode(address);
+	return { size: matrix.length, path: qrPath(matrix) };
+}
