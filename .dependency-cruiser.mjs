@@ -29,7 +29,7 @@ const featureRules = Object.entries(FEATURE_PAIRS).flatMap(([app, pairs]) =>
 	Object.entries(pairs).map(([feature, allowed]) => ({
 		name: `${app}-${feature}-stays-at-home`,
 		severity: 'error',
-		from: { path: `^${SOURCE[app]}/${feature}/` },
+		from: { path: `^${SOURCE[app]}/${feature}/`, pathNot: '\\.test\\.ts$' },
 		to: {
 			path: `^${SOURCE[app]}/[^/]+/`,
 			pathNot: `^${SOURCE[app]}/(${[feature, ...allowed, ...PLATFORM[app]].join('|')})/`,

@@ -31,7 +31,7 @@ const problems: string[] = [];
 for (const file of globSync(FILES, { cwd: ROOT })) {
 	if (file.endsWith('.test.ts')) continue;
 	const text = readFileSync(join(ROOT, file), 'utf8');
-	for (const [address] of text.matchAll(/(?:https?|wss?):\/\/[^\s"'`)<>\\]*|(?<=url\(["']?)\/\/[^\s"')]+/g)) {
+	for (const [address] of text.matchAll(/(?:https?|wss?):\/\/[^\s"'`)<>\\]+|(?<=url\(["']?)\/\/[^\s"')]+/g)) {
 		if (!MENTIONS.some((mention) => mention.test(address))) problems.push(`${file}: ${address.slice(0, 80)}`);
 	}
 }

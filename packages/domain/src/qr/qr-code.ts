@@ -1,5 +1,6 @@
 import { withErrorCorrection } from './qr-error-correction.ts';
-import { drawQrMatrix, type QrMatrix } from './qr-matrix.ts';
+import { drawQrMatrix } from './qr-matrix.ts';
+import type { QrMatrix } from './qr-penalty.ts';
 
 /** ISO/IEC 18004, level M (15 % may be lost): of each version the blocks' data lengths and their correction length. */
 const VERSIONS: readonly { blocks: readonly number[]; correction: number }[] = [

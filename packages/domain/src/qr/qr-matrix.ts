@@ -1,6 +1,5 @@
-import { penaltyOf } from './qr-penalty.ts';
+import { penaltyOf, type QrMatrix } from './qr-penalty.ts';
 
-export type QrMatrix = readonly (readonly boolean[])[];
 /** Undefined where data may go. */
 type Draft = (boolean | undefined)[][];
 

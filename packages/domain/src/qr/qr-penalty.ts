@@ -1,4 +1,5 @@
-import type { QrMatrix } from './qr-matrix.ts';
+/** Rows of dark (true) and light squares. */
+export type QrMatrix = readonly (readonly boolean[])[];
 
 /** How hard a QR code is to read, by the four rules of ISO/IEC 18004, 7.8.3. */
 export function penaltyOf(matrix: QrMatrix): number {
