@@ -13,11 +13,93 @@ test('CAT-03 a product page has gallery, price, stock, attributes, description a
 	await expect(shop.section('Похожие товары').getByRole('article').first()).toBeVisible();
 	const crumbs = page.getByRole('navigation', { name: 'Вы здесь' });
 	await expect(crumbs.getByRole('link')).toHaveText(['Главная', 'Ноутбуки', 'Ультрабуки']);
+	await expect(page.getByRole('region', { name: 'Корпус' }).getByRole('term').first()).toBeVisible();
 	await shop.expectNoSidewaysScroll();
 	await shop.expectAccessible();
+	const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+	const product = data.map((text) => JSON.parse(text)).find((one) => one['@type'] === 'Product');
+	expect(product.offers).toMatchObject({ priceCurrency: 'TMT', availability: 'https://schema.org/InStock' });
+	expect(Number(product.offers.price)).toBeGreaterThan(1000);
+	expect((await page.request.get(new URL(product.image[0]).pathname)).headers()['content-type']).toBe(
+		'image/jpeg',
+	);
 	if (isMobile) return;
 	await page.getByRole('button', { name: 'Фото 3 из 3' }).click();
 	await expect(page.getByText('3/3')).toBeVisible();
+});
+
+test('CAT-03 the picture opens large, is doubled by a tap, and arrows turn over', async ({ shop, page }) => {
+	await shop.open('/product/1/4');
+	await page.getByRole('link', { name: 'Увеличить' }).first().click();
+	const zoom = page.getByRole('dialog', { name: /^Увеличить/ });
+	await expect(zoom.getByText('1/3')).toBeVisible();
+	const picture = zoom.getByRole('img');
+	const width = async () => (await picture.boundingBox())?.width ?? 0;
+	const before = await width();
+	await zoom.getByRole('button', { name: 'Увеличить' }).click();
+	expect(await width()).toBeGreaterThan(before * 1.5);
+	await page.keyboard.press('ArrowRight');
+	await expect(zoom.getByText('2/3')).toBeVisible();
+	await shop.expectAccessible();
+	await page.keyboard.press('Escape');
+	await expect(zoom).toBeHidden();
+});
+
+test('CAT-03 quantity, favourite and, on phones, the price bar once the button is out of sight', async ({
+	shop,
+	page,
+	isMobile,
+}) => {
+	await shop.open('/product/1/4');
+	const facts = page.getByRole('region', { name: /Huawei/ }).first();
+	await facts.getByRole('button', { name: /^Добавить в избранное/ }).click();
+	await expect(facts.getByRole('button', { name: /^Убрать из избранного/ })).toBeVisible();
+	await facts
+		.getByRole('button', { name: /^В корзину/ })
+		.first()
+		.click();
+	await expect(facts.getByRole('status', { name: 'Количество' }).first()).toHaveText('1');
+	await shop.section('Похожие товары').scrollIntoViewIfNeeded();
+	const bar = page.getByRole('region', { name: 'Цена' });
+	if (!isMobile) return expect(bar).toBeHidden();
+	await bar.getByRole('button', { name: 'Увеличить количество' }).click();
+	await expect(shop.cartLink()).toContainText('2 товара');
+});
+
+test('CAT-03 GEN-10 the delivery line follows the place the shopper chose, and is kept', async ({
+	shop,
+	page,
+}) => {
+	await shop.open('/product/7/300');
+	const delivery = page.getByRole('region', { name: /^Доставка/ });
+	await expect(delivery).toContainText('Доставка: Ашхабад');
+	await expect(delivery).toContainText('20 манат, бесплатно от 500 манат');
+	await expect(delivery).toContainText('за 90 минут, 40 манат');
+	const choose = async (region: string, district: string) => {
+		await delivery.getByRole('button', { name: 'Изменить' }).click();
+		const dialog = page.getByRole('dialog', { name: 'Выберите район' });
+		await dialog.getByLabel('Велаят').selectOption(region);
+		await dialog.getByLabel('Район').selectOption(district);
+		await dialog.getByRole('button', { name: 'Сохранить' }).click();
+		await expect(dialog).toBeHidden();
+	};
+	await choose('Мары', 'Мары');
+	await expect(delivery).toContainText('За 2–5 дней: 50 манат, бесплатно от 1 500 манат');
+	await expect(delivery).not.toContainText('Экспресс');
+	await page.reload();
+	await expect(delivery).toContainText('Доставка: Мары');
+	await choose('Ашхабад', '13-й этап');
+	await expect(delivery).toContainText('В этот район доставки нет. Вы можете забрать заказ в магазине');
+});
+
+test('CAT-03 goods viewed before are shown, with prices of now', async ({ shop, page }) => {
+	await shop.open('/product/1/4');
+	await expect(shop.section('Вы недавно смотрели')).toBeHidden();
+	const name = await page.getByRole('heading', { level: 1 }).innerText();
+	await shop.open('/product/7/300');
+	const viewed = shop.section('Вы недавно смотрели').getByRole('article');
+	await expect(viewed).toHaveCount(1);
+	await expect(viewed).toContainText(name);
 });
 
 test('CAT-03 a card leads to its product', async ({ shop, page }) => {

@@ -8,8 +8,10 @@ import { cardHighlights } from './catalogue/card-highlights.ts';
 import { listCategories, listSmartCategories } from './catalogue/categories.queries.ts';
 import { findScopeSql, NOTHING_SCOPE } from './catalogue/list-scope.ts';
 import { listProducts } from './catalogue/product-list.queries.ts';
+import { productSpecs } from './catalogue/product-specs.ts';
 import { listProductsById } from './catalogue/products.queries.ts';
 import { showProduct } from './catalogue/show-product.ts';
+import { readDeliveryTerms } from './delivery/delivery-terms.queries.ts';
 import { listRegions } from './delivery/regions.queries.ts';
 import { showHome } from './home/show-home.ts';
 import { findPage } from './pages/pages.queries.ts';
@@ -75,6 +77,10 @@ export function publicShop(db: Database, shows: Set<string>): PublicShop {
 			note('categories', ...ATTRIBUTE_TABLES, ...productIds.map((id) => `product:${id}`));
 			return cardHighlights(db, productIds);
 		},
+		specs: (productIds) => {
+			note(...ATTRIBUTE_TABLES, ...productIds.map((id) => `product:${id}`));
+			return productSpecs(db, productIds);
+		},
 		products: (productIds) => {
 			note(...productIds.map((id) => `product:${id}`));
 			return listProductsById(db, productIds);
@@ -88,6 +94,10 @@ export function publicShop(db: Database, shows: Set<string>): PublicShop {
 				noteProducts(shown.related);
 			}
 			return shown;
+		},
+		deliveryTerms: () => {
+			note('delivery_zones', 'regions', 'districts');
+			return readDeliveryTerms(db);
 		},
 		page: (name, language) => {
 			note('pages');

@@ -13,6 +13,7 @@ export default [
 	route('allbrands', 'lists/brands.screen.tsx'),
 	...LIST_PATHS.map((path) => route(path, 'lists/list.screen.tsx', { id: path })),
 	route('product/:categoryId/:productId', 'product/product.screen.tsx'),
+	route('compare', 'compare/compare.screen.tsx'),
 	...PAGE_NAMES.map((name) => route(name, 'pages/information.screen.tsx', { id: name })),
 	route('links', 'links/links.screen.tsx'),
 	route('test', 'test-page/test-page.screen.tsx'),

@@ -83,12 +83,18 @@ function attributesOfProducts(db: Database) {
 		.leftJoin('units as u', 'u.code', 'a.unit');
 }
 
-/** In the fixed order of the groups, the same for all products of a sub-category. */
-export function listProductAttributes(db: Database, productId: number): Promise<ProductAttribute[]> {
+/** In the fixed order of the groups, the same for all products of a sub-category; several products at once. */
+export function listProductAttributes(
+	db: Database,
+	productIds: readonly number[],
+): Promise<
+	(ProductAttribute & { product_id: number; group_en: string; group_ru: string; group_tm: string })[]
+> {
 	return attributesOfProducts(db)
 		.innerJoin('attribute_groups as g', 'g.key', 'a.group_key')
 		.select(attributeColumns)
-		.where('pa.product_id', '=', productId)
+		.select(['pa.product_id', 'g.name_en as group_en', 'g.name_ru as group_ru', 'g.name_tm as group_tm'])
+		.where('pa.product_id', 'in', productIds)
 		.orderBy('g.position')
 		.orderBy('a.position')
 		.execute();

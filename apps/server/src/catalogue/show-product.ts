@@ -1,23 +1,19 @@
-import type { ProductShowWire } from '@dukan/domain/catalogue/catalogue.api.ts';
+import type { ProductShow } from '@dukan/domain/storefront/shop-reader.ts';
 import type { Database } from '../platform/database/database.ts';
-import { attributeWire } from './attribute-wire.ts';
 import { requireCategory, requireSubcategory } from './categories.queries.ts';
-import {
-	listProductAttributes,
-	listProductPictures,
-	requireProductTexts,
-} from './product-details.queries.ts';
+import { listProductPictures, requireProductTexts } from './product-details.queries.ts';
+import { productSpecs } from './product-specs.ts';
 import { findProduct, listRelatedProducts } from './products.queries.ts';
 
 const RELATED_PRODUCTS = 6;
 
-export async function showProduct(db: Database, productId: number): Promise<ProductShowWire | undefined> {
+export async function showProduct(db: Database, productId: number): Promise<ProductShow | undefined> {
 	const product = await findProduct(db, productId);
 	if (!product) return undefined;
 	const texts = await requireProductTexts(db, productId);
-	const [images, attributes, category, subcategory, related] = await Promise.all([
+	const [images, specs, category, subcategory, related] = await Promise.all([
 		listProductPictures(db, productId),
-		listProductAttributes(db, productId),
+		productSpecs(db, [productId]),
 		requireCategory(db, product.categoryKId),
 		requireSubcategory(db, texts.subcategory_id),
 		listRelatedProducts(db, productId, RELATED_PRODUCTS),
@@ -29,7 +25,7 @@ export async function showProduct(db: Database, productId: number): Promise<Prod
 			description_ru: texts.description_ru || texts.description_en,
 			description_tm: texts.description_tm || texts.description_en,
 			images: images.length > 0 ? images : [product.p_img],
-			attributes: attributes.map(attributeWire),
+			attributes: specs.get(productId) ?? [],
 			brand: { id: texts.brand_id, name: texts.brand_name },
 			category,
 			sub_category: subcategory,

@@ -7,15 +7,17 @@ import { showToast } from '../ui/toast.tsx';
 import styles from './add-to-cart.module.css';
 import { cart } from './cart-store.ts';
 
+type Props = { product: CartProduct; look?: 'soft' | 'primary' };
+
 /** CARD-01..03: a button until the product is in the cart, then minus and plus. Nothing is waited for. */
-export function AddToCart({ product }: { product: CartProduct }) {
+export function AddToCart({ product, look = 'soft' }: Props) {
 	const { t } = useTexts();
 	const quantity = cart.use((state) => findLine(state, product.id)?.quantity);
 	if (quantity === undefined) {
 		return (
 			<Button
 				className={styles.add}
-				look="soft"
+				look={look}
 				wide
 				disabled={product.stock === 0}
 				onClick={() => cart.dispatch({ type: 'add', product })}

@@ -3,6 +3,7 @@ import { salePercent } from '@dukan/domain/money/money.ts';
 import { productPicture } from '@dukan/domain/pictures/picture-addresses.ts';
 import { Link } from 'react-router';
 import { AddToCart } from '../cart/add-to-cart.tsx';
+import { CompareToggle } from '../compare/compare-toggle.tsx';
 import { FavouriteHeart } from '../favourites/favourite-heart.tsx';
 import { useTexts } from '../platform/texts.tsx';
 import { Badge } from '../ui/badge.tsx';
@@ -55,6 +56,7 @@ export function ProductCard({
 				</p>
 				<div className={styles.toggles}>
 					<FavouriteHeart product={product} />
+					<CompareToggle product={product} />
 				</div>
 			</div>
 			<Price priceTenge={priceTenge} salePriceTenge={salePriceTenge} unitFactor={product.unitFactor} />

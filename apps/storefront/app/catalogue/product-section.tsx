@@ -5,7 +5,13 @@ import { ProductCard } from './product-card.tsx';
 import type { ProductCardData } from './product-card-data.ts';
 import styles from './product-section.module.css';
 
-type Props = { id: string; title: string; href: string; products: readonly ProductCardData[] };
+type Props = {
+	id: string;
+	title: string;
+	/** Where there is more of it. */
+	href?: string;
+	products: readonly ProductCardData[];
+};
 
 /** HOME-02, HOME-06: one row or two of a list, and the way to all of it. */
 export function ProductSection({ id, title, href, products }: Props) {
@@ -16,23 +22,27 @@ export function ProductSection({ id, title, href, products }: Props) {
 				<h2 id={id} className={styles.title}>
 					{title}
 				</h2>
-				<Link className={styles.all} to={href}>
-					<span className={styles.short}>{t('common.all')}</span>
-					<span className={styles.long}>{t('common.viewAll')}</span>
-					<span className="visually-hidden">: {title}</span>
-					<Icon name="right" size={18} />
-				</Link>
+				{href && (
+					<Link className={styles.all} to={href}>
+						<span className={styles.short}>{t('common.all')}</span>
+						<span className={styles.long}>{t('common.viewAll')}</span>
+						<span className="visually-hidden">: {title}</span>
+						<Icon name="right" size={18} />
+					</Link>
+				)}
 			</header>
 			<div className={styles.grid}>
 				{products.map((product) => (
 					<ProductCard key={product.id} product={product} />
 				))}
-				<Link className={styles.more} to={href} tabIndex={-1} aria-hidden="true">
-					<span className={styles.arrow}>
-						<Icon name="arrow" />
-					</span>
-					{t('common.viewAll')}
-				</Link>
+				{href && (
+					<Link className={styles.more} to={href} tabIndex={-1} aria-hidden="true">
+						<span className={styles.arrow}>
+							<Icon name="arrow" />
+						</span>
+						{t('common.viewAll')}
+					</Link>
+				)}
 			</div>
 		</section>
 	);

@@ -4,13 +4,16 @@ import { useTexts } from '../platform/texts.tsx';
 import { IconToggle } from '../ui/icon-toggle.tsx';
 import { favourites } from './favourites-store.ts';
 
+type Props = { product: CartProduct; look?: 'floating' | 'framed' };
+
 /** CARD-01, FAV-01 */
-export function FavouriteHeart({ product }: { product: CartProduct }) {
+export function FavouriteHeart({ product, look }: Props) {
 	const { t } = useTexts();
 	const saved = favourites.use((state) => isFavourite(state, product.id));
 	return (
 		<IconToggle
 			icon="heart"
+			look={look}
 			on={saved}
 			label={`${t(saved ? 'product.removeFromFavourites' : 'product.addToFavourites')}: ${product.name}`}
 			onToggle={() =>

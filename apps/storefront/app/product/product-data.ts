@@ -1,10 +1,14 @@
 import { addresses } from '@dukan/domain/addresses/addresses.ts';
-import type { ProductShowWire } from '@dukan/domain/catalogue/catalogue.api.ts';
-import type { Language } from '@dukan/domain/language/language.ts';
+import { type Language, localizedText } from '@dukan/domain/language/language.ts';
+import type { DeliveryTerms, ProductShow } from '@dukan/domain/storefront/shop-reader.ts';
 import { productCardData } from '../catalogue/product-card-data.ts';
 
+export type SpecGroup = { name: string; attributes: { key: string; name: string; value: string }[] };
+
+export type ProductData = ReturnType<typeof productData>;
+
 /** A product's page in one language. */
-export function productData({ product, related }: ProductShowWire, language: Language) {
+export function productData({ product, related }: ProductShow, delivery: DeliveryTerms, language: Language) {
 	const category = { id: product.category.k_id, nameEn: product.category.k_name_en };
 	const subcategory = { id: product.sub_category.sc_id, nameEn: product.sub_category.sc_name_en };
 	return {
@@ -13,11 +17,14 @@ export function productData({ product, related }: ProductShowWire, language: Lan
 		description: product[`description_${language}`],
 		brand: { name: product.brand.name, href: addresses.brand(product.brand.id) },
 		limit: product.isLimit === '1' ? product.product_limit : 0,
-		attributes: product.attributes.map((attribute) => ({
-			key: attribute.key,
-			name: attribute[`name_${language}`],
-			value: attribute[`value_${language}`],
-		})),
+		specs: specGroups(product.attributes, language),
+		delivery: delivery.homeRegion && {
+			zones: delivery.zones,
+			home: {
+				name: localizedText(delivery.homeRegion.name, language),
+				zone: delivery.homeRegion.zone,
+			},
+		},
 		way: [
 			{ name: product.category[`k_name_${language}`], href: addresses.category(category) },
 			{
@@ -27,4 +34,17 @@ export function productData({ product, related }: ProductShowWire, language: Lan
 		],
 		related: related.map((other) => productCardData(other, language)),
 	};
+}
+
+/** The attributes come in the order of their groups. */
+function specGroups(attributes: ProductShow['product']['attributes'], language: Language): SpecGroup[] {
+	const groups = Map.groupBy(attributes, ({ group }) => localizedText(group, language));
+	return [...groups].map(([name, members]) => ({
+		name,
+		attributes: members.map((attribute) => ({
+			key: attribute.key,
+			name: attribute[`name_${language}`],
+			value: attribute[`value_${language}`],
+		})),
+	}));
 }

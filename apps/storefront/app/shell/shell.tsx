@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { CartDrawerPlace } from '../cart/cart-drawer-place.tsx';
+import { ComparePill } from '../compare/compare-pill.tsx';
 import { Toasts } from '../ui/toast.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { CataloguePanel } from './catalogue-panel.tsx';
@@ -19,6 +20,7 @@ export function Shell({ root, children }: { root: RootData | undefined; children
 			<Footer root={root} />
 			{root && <CataloguePanel menu={root.menu} />}
 			<BottomBar />
+			<ComparePill />
 			<CartDrawerPlace />
 			<Toasts />
 		</>

@@ -1,15 +1,23 @@
+import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icon-paths.ts';
 import styles from './icon-toggle.module.css';
 
-type Props = { icon: IconName; on: boolean; label: string; onToggle: () => void };
+type Props = {
+	icon: IconName;
+	on: boolean;
+	label: string;
+	onToggle: () => void;
+	/** 'floating' lies on a picture, 'framed' stands beside a button. */
+	look?: 'floating' | 'framed' | undefined;
+};
 
 /** A round button that is on or off. The label says what pressing it does. */
-export function IconToggle({ icon, on, label, onToggle }: Props) {
+export function IconToggle({ icon, on, label, onToggle, look = 'floating' }: Props) {
 	return (
 		<button
 			type="button"
-			className={styles.toggle}
+			className={classNames(styles.toggle, styles[look])}
 			data-on={on || undefined}
 			onClick={onToggle}
 			aria-label={label}

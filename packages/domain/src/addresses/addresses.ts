@@ -25,6 +25,7 @@ export const addresses = {
 	saleProducts: '/saleproducts',
 	search: '/search',
 	allBrands: '/allbrands',
+	compare: '/compare',
 	links: '/links',
 	/** The Android app, from our own server. */
 	appFile: '/files/dukan.apk',

@@ -24,6 +24,28 @@ export type ShopSettings = {
 	appLinks: { appStore: string; playStore: string; apk: string };
 };
 
+/** Delivery as it is shown before an order: what it costs and when it comes, by zone. */
+export type DeliveryZone = {
+	priceTenge: number;
+	freeFromTenge: number | undefined;
+	/** Days from the order to the door: 0 is the same day. */
+	minDays: number;
+	maxDays: number;
+	express: { priceTenge: number; minutes: number } | undefined;
+	districtIds: number[];
+};
+
+export type DeliveryTerms = {
+	zones: DeliveryZone[];
+	/** Where the shop itself is; shown until the shopper says otherwise. */
+	homeRegion: { name: Localized; zone: DeliveryZone } | undefined;
+};
+
+/** Attributes stand in groups on the page; the wire knows no groups. */
+export type GroupedAttribute = AttributeWire & { group: Localized };
+
+export type ProductShow = ProductShowWire & { product: { attributes: GroupedAttribute[] } };
+
 export type HomeRequest = { limit: number; offset: number; cardSize: number };
 
 export type ListRequest = {
@@ -59,9 +81,12 @@ export type ShopReader = {
 	list(request: ListRequest): Promise<ProductList>;
 	/** The few attributes that tell most about each of these products, most telling first. By product id. */
 	highlights(productIds: readonly number[]): Promise<Map<number, AttributeWire[]>>;
+	/** All attributes of these products, in the fixed order of their category. By product id. */
+	specs(productIds: readonly number[]): Promise<Map<number, GroupedAttribute[]>>;
 	/** In the order asked; unknown ids are left out. */
 	products(productIds: readonly number[]): Promise<ProductWire[]>;
-	product(productId: number): Promise<ProductShowWire | undefined>;
+	product(productId: number): Promise<ProductShow | undefined>;
+	deliveryTerms(): Promise<DeliveryTerms>;
 	page(name: PageName, language: Language): Promise<PageWire | undefined>;
 	/** With titles, which the wire lacks: they are read out in place of the picture. */
 	banners(): Promise<(BannerWire & { title: Localized })[]>;

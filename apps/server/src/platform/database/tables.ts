@@ -50,9 +50,19 @@ export type Tables = {
 	districts: Named & {
 		id: Generated<number>;
 		region_id: number;
-		zone: 'city' | 'suburb' | 'province';
+		zone: string;
 		delivery: boolean;
 		express: boolean;
+		position: number;
+	};
+	delivery_zones: {
+		code: string;
+		price_tenge: number;
+		free_from_tenge: number | null;
+		min_days: number;
+		max_days: number;
+		express_price_tenge: number | null;
+		express_minutes: number | null;
 		position: number;
 	};
 	pages: {

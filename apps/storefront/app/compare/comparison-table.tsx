@@ -1,0 +1,95 @@
+import { addresses } from '@dukan/domain/addresses/addresses.ts';
+import type { CartProduct } from '@dukan/domain/cart/cart.ts';
+import { productPicture } from '@dukan/domain/pictures/picture-addresses.ts';
+import { Link } from 'react-router';
+import { AddToCart } from '../cart/add-to-cart.tsx';
+import { useTexts } from '../platform/texts.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Price } from '../ui/price.tsx';
+import { comparison } from './compare-store.ts';
+import { type ComparedGroup, compareAddress } from './comparison-data.ts';
+import styles from './comparison-table.module.css';
+
+type Props = {
+	products: readonly CartProduct[];
+	groups: readonly ComparedGroup[];
+	onlyDifferences: boolean;
+};
+
+/** The first column and the row of products stay in sight; the rest scrolls. */
+export function ComparisonTable({ products, groups, onlyDifferences }: Props) {
+	const { t } = useTexts();
+	return (
+		// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+		<section className={styles.scroll} tabIndex={0} aria-label={t('compare.title')}>
+			<table className={styles.table}>
+				<thead>
+					<tr>
+						<td className={styles.corner} />
+						{products.map((product) => (
+							<th key={product.id} scope="col" className={styles.product}>
+								<ProductHead
+									product={product}
+									without={compareAddress(
+										products.filter((other) => other !== product).map(({ id }) => id),
+										onlyDifferences,
+									)}
+								/>
+							</th>
+						))}
+					</tr>
+				</thead>
+				{groups.map(({ name, rows }) => (
+					<tbody key={name}>
+						<tr>
+							<th scope="rowgroup" colSpan={products.length + 1} className={styles.group}>
+								<span>{name}</span>
+							</th>
+						</tr>
+						{rows.map((row) => (
+							<tr key={row.key} data-differs={row.differs || undefined}>
+								<th scope="row" className={styles.attribute}>
+									{row.name}
+								</th>
+								{products.map(({ id }, index) => (
+									<td key={id} className={styles.value}>
+										{row.values[index] || '—'}
+									</td>
+								))}
+							</tr>
+						))}
+					</tbody>
+				))}
+			</table>
+		</section>
+	);
+}
+
+function ProductHead({ product, without }: { product: CartProduct; without: string }) {
+	const { t } = useTexts();
+	const { id, categoryId } = product;
+	const picture = productPicture(product.picture, 240);
+	return (
+		<div className={styles.head}>
+			<Link
+				className={styles.remove}
+				to={without}
+				replace
+				preventScrollReset
+				onClick={() => comparison.drop(id)}
+				aria-label={`${t('compare.remove')}: ${product.name}`}
+			>
+				<Icon name="close" size={18} />
+			</Link>
+			<picture>
+				<source type="image/webp" srcSet={picture.webp} />
+				<img className={styles.picture} src={picture.jpg} width={120} height={120} alt="" />
+			</picture>
+			<Link className={styles.name} to={addresses.product(categoryId, id)}>
+				{product.name}
+			</Link>
+			<Price {...product} />
+			<AddToCart product={product} />
+		</div>
+	);
+}

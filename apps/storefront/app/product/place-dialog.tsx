@@ -1,0 +1,92 @@
+import type { RegionsWire, RegionWire } from '@dukan/domain/delivery/regions.api.ts';
+import { useEffect, useState } from 'react';
+import { getJson } from '../platform/api-client.ts';
+import { useTexts } from '../platform/texts.tsx';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Select } from '../ui/field.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+import styles from './place-dialog.module.css';
+import { place } from './place-store.ts';
+
+/** Region, then district. The list is fetched when it is asked for. */
+export function PlaceDialog({ onClose }: { onClose: () => void }) {
+	const { language, t } = useTexts();
+	const { regions, failed, load } = useRegions();
+	const chosen = place.use();
+	const known = regions?.find(({ districts }) => districts.some(({ id }) => id === chosen?.districtId));
+	const [regionId, setRegionId] = useState<number>();
+	const region = regions?.find(({ id }) => id === regionId) ?? known ?? regions?.[0];
+
+	const save = (form: FormData) => {
+		const district = region?.districts.find(({ id }) => id === Number(form.get('district')));
+		if (!district) return;
+		const { id, delivery, express } = district;
+		place.choose({ districtId: id, name: district[`name_${language}`], delivery, express });
+		onClose();
+	};
+
+	return (
+		<Dialog open onClose={onClose} title={t('delivery.chooseRegion')}>
+			{failed && (
+				<div className={styles.form}>
+					<p role="alert">{t('error.load')}</p>
+					<Button look="secondary" onClick={load}>
+						{t('common.retry')}
+					</Button>
+				</div>
+			)}
+			{!regions && !failed && (
+				<p className={styles.wait} role="status">
+					<Spinner />
+					{t('common.loading')}
+				</p>
+			)}
+			{regions && region && (
+				<form action={save} className={styles.form}>
+					<Select
+						label={t('delivery.welayat')}
+						name="region"
+						value={region.id}
+						onChange={(event) => setRegionId(Number(event.target.value))}
+					>
+						{regions.map((one) => (
+							<option key={one.id} value={one.id}>
+								{one[`regions_${language}`]}
+							</option>
+						))}
+					</Select>
+					<Select
+						key={region.id}
+						label={t('delivery.region')}
+						name="district"
+						defaultValue={region === known ? chosen?.districtId : undefined}
+					>
+						{region.districts.map((district) => (
+							<option key={district.id} value={district.id}>
+								{district[`name_${language}`]}
+							</option>
+						))}
+					</Select>
+					<Button type="submit" wide>
+						{t('common.save')}
+					</Button>
+				</form>
+			)}
+		</Dialog>
+	);
+}
+
+function useRegions() {
+	const [regions, setRegions] = useState<RegionWire[]>();
+	const [failed, setFailed] = useState(false);
+	const load = () => {
+		setFailed(false);
+		getJson<RegionsWire>('/api/all/regions', {}).then(
+			({ data }) => setRegions(data),
+			() => setFailed(true),
+		);
+	};
+	useEffect(load, []);
+	return { regions, failed, load };
+}

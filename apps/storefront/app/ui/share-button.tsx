@@ -1,0 +1,28 @@
+import { useTexts } from '../platform/texts.tsx';
+import { Button } from './button.tsx';
+import { Icon } from './icon.tsx';
+import styles from './share-button.module.css';
+import { showToast } from './toast.tsx';
+
+/** The phone's own sharing where there is one; otherwise the address is copied. */
+export function ShareButton({ title }: { title: string }) {
+	const { t } = useTexts();
+	const share = async () => {
+		const url = window.location.origin + window.location.pathname + window.location.search;
+		try {
+			if (navigator.share) await navigator.share({ title, url });
+			else {
+				await navigator.clipboard.writeText(url);
+				showToast(t('common.copied'));
+			}
+		} catch {
+			// The shopper thought better of it.
+		}
+	};
+	return (
+		<Button look="quiet" className={styles.share} onClick={share}>
+			<Icon name="share" size={20} />
+			{t('common.share')}
+		</Button>
+	);
+}

@@ -1,0 +1,63 @@
+import { expect, test } from './shop-test.ts';
+
+test('CAT-03 up to four products of a category are compared side by side, at an address to share', async ({
+	shop,
+	page,
+}) => {
+	await shop.open('/category/laptops-1');
+	const scales = page.getByRole('button', { name: /^Добавить к сравнению/ });
+	for (let chosen = 0; chosen < 4; chosen += 1) await scales.first().click();
+	await scales.first().click();
+	await expect(page.getByText('Можно сравнить до 4 товаров')).toBeVisible();
+	await page.getByRole('link', { name: 'Сравнить 4' }).click();
+	await expect(page).toHaveURL(/\/compare\?ids=\d+(,\d+){3}$/);
+	await expect(page.getByRole('columnheader')).toHaveCount(4);
+	await expect(page.getByRole('rowheader', { name: 'Процессор' })).toBeVisible();
+	await shop.expectNoSidewaysScroll();
+	await shop.expectAccessible();
+
+	// The first column stays in place while the rest moves.
+	const header = page.getByRole('rowheader', { name: 'Процессор' });
+	const left = (await header.boundingBox())?.x;
+	await page.getByRole('region', { name: 'Сравнение' }).evaluate((table) => table.scrollBy(200, 0));
+	expect((await header.boundingBox())?.x).toBe(left);
+
+	const rows = await page.getByRole('row').count();
+	await page.getByRole('link', { name: 'Только различия' }).click();
+	await expect(page).toHaveURL(/only=differences/);
+	expect(await page.getByRole('row').count()).toBeLessThan(rows);
+	await page
+		.getByRole('link', { name: /^Убрать из сравнения/ })
+		.first()
+		.click();
+	await expect(page.getByRole('columnheader')).toHaveCount(3);
+});
+
+test('CAT-03 a product of another category starts a new comparison', async ({ shop, page }) => {
+	await shop.open('/category/laptops-1');
+	await page
+		.getByRole('button', { name: /^Добавить к сравнению/ })
+		.first()
+		.click();
+	await expect(page.getByRole('link', { name: 'Сравнить 1' })).toBeVisible();
+	await shop.open('/category/phones-7');
+	for (let chosen = 0; chosen < 2; chosen += 1)
+		await page
+			.getByRole('button', { name: /^Добавить к сравнению/ })
+			.first()
+			.click();
+	await expect(page.getByRole('link', { name: 'Сравнить 2' })).toBeVisible();
+	await page.getByRole('button', { name: 'Очистить: Сравнение' }).click();
+	await expect(page.getByRole('link', { name: /^Сравнить \d/ })).toBeHidden();
+});
+
+test('a shared comparison is put right: unknown, repeated and foreign products fall away', async ({
+	request,
+	page,
+}) => {
+	await page.goto('/compare?ids=1,1,999999,300,2,3,4,5&only=differences');
+	await expect(page).toHaveURL('/compare?ids=1,2,3,4&only=differences');
+	for (const ids of ['x', '1;drop', '-1', '1,,2', '9'.repeat(500)])
+		expect((await request.get(`/compare?ids=${ids}`)).status(), ids).toBe(404);
+	expect((await request.get('/compare')).status()).toBe(200);
+});
