@@ -5,7 +5,7 @@ import { type Language, localizedText } from '@dukan/domain/language/language.ts
 import type { GroupedAttribute } from '@dukan/domain/storefront/shop-reader.ts';
 import { cartProduct } from '../platform/cart-product.ts';
 
-export type ComparedRow = {
+type ComparedRow = {
 	key: string;
 	name: string;
 	/** One for each product, in their order; empty where nothing is known. */
