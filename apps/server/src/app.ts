@@ -14,6 +14,7 @@ import { pictureRoutes } from './pictures/pictures.routes.ts';
 import { errorHandling } from './platform/http/error-handling.ts';
 import { requestGuard } from './platform/http/request-guard.ts';
 import type { Services } from './services.ts';
+import { sitemapRoutes } from './sitemap/sitemap.routes.ts';
 import { assetRoutes } from './storefront/asset.routes.ts';
 import { languageRoutes } from './storefront/language.routes.ts';
 import type { Pages } from './storefront/pages.ts';
@@ -66,6 +67,7 @@ export async function createApp(
 	pageRoutes(app, services);
 	pictureRoutes(app, services);
 	await fileRoutes(app, services);
+	sitemapRoutes(app, services);
 	apiDocsRoutes(app);
 
 	// What looks like a call but is none gets a problem document, not the site's page.

@@ -1,0 +1,15 @@
+import { addresses } from '@dukan/domain/addresses/addresses.ts';
+import { ATTRIBUTE_PREFIX } from '@dukan/domain/catalogue/list-filters.ts';
+
+/** Calls, and pages that are somebody's own. */
+const CLOSED = [
+	...['/api/', addresses.search, addresses.cart, addresses.profile],
+	...[addresses.saved, addresses.history, addresses.signIn],
+];
+/** Views of a list: endless many, and all of them in the plain one. */
+const LIST_CHOICES = ['brand=', 'price_min=', 'price_max=', 'in_stock=', 'sale=', ATTRIBUTE_PREFIX, 'sort='];
+
+export function robotsTxt(origin: string): string {
+	const closed = [...CLOSED, ...LIST_CHOICES.flatMap((choice) => [`/*?${choice}`, `/*&${choice}`])];
+	return `User-agent: *\n${closed.map((path) => `Disallow: ${path}\n`).join('')}\nSitemap: ${origin}/sitemap.xml\n`;
+}
