@@ -14,6 +14,7 @@ const FEATURE_PAIRS = {
 		catalogue: ['cart', 'favourites', 'compare'],
 		compare: ['cart'],
 		product: ['catalogue', 'cart', 'favourites', 'compare'],
+		saved: ['catalogue', 'favourites'],
 		shell: ['cart', 'compare'],
 		errors: [],
 		links: [],

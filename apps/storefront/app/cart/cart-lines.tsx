@@ -1,12 +1,12 @@
 import { addresses } from '@dukan/domain/addresses/addresses.ts';
 import { type CartChange, type CartLine, lineTotalTenge, mostOf } from '@dukan/domain/cart/cart.ts';
-import { productPicture } from '@dukan/domain/pictures/picture-addresses.ts';
 import { formatPrice } from '@dukan/i18n/format/number.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useTexts } from '../platform/texts.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { ProductPicture } from '../ui/product-picture.tsx';
 import { QuantityStepper } from '../ui/quantity-stepper.tsx';
 import { showToast } from '../ui/toast.tsx';
 import styles from './cart-lines.module.css';
@@ -67,13 +67,9 @@ function Line({ line, changes, onRemove }: LineProps) {
 	const { product, quantity } = line;
 	const most = mostOf(product);
 	const productId = product.id;
-	const picture = productPicture(product.picture, 240);
 	return (
 		<li className={styles.line}>
-			<picture>
-				<source type="image/webp" srcSet={picture.webp} />
-				<img className={styles.picture} src={picture.jpg} width={72} height={72} alt="" loading="lazy" />
-			</picture>
+			<ProductPicture className={styles.picture} file={product.picture} widths={[240]} size={72} />
 			<div className={styles.facts}>
 				<Link className={styles.name} to={addresses.product(product.categoryId, productId)}>
 					{product.name}

@@ -1,6 +1,5 @@
 import { addresses } from '@dukan/domain/addresses/addresses.ts';
 import { salePercent } from '@dukan/domain/money/money.ts';
-import { productPicture } from '@dukan/domain/pictures/picture-addresses.ts';
 import { Link } from 'react-router';
 import { AddToCart } from '../cart/add-to-cart.tsx';
 import { CompareToggle } from '../compare/compare-toggle.tsx';
@@ -8,6 +7,7 @@ import { FavouriteHeart } from '../favourites/favourite-heart.tsx';
 import { useTexts } from '../platform/texts.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Price } from '../ui/price.tsx';
+import { ProductPicture } from '../ui/product-picture.tsx';
 import styles from './product-card.module.css';
 import type { ProductCardData } from './product-card-data.ts';
 
@@ -27,25 +27,16 @@ export function ProductCard({
 }) {
 	const { t } = useTexts();
 	const { priceTenge, salePriceTenge } = product;
-	const small = productPicture(product.picture, 240);
-	const large = productPicture(product.picture, 480);
 	return (
 		<article className={styles.card} data-sold-out={product.stock === 0 || undefined}>
 			<div className={styles.frame}>
-				<picture>
-					<source type="image/webp" srcSet={`${small.webp} 240w, ${large.webp} 480w`} sizes={SIZES} />
-					<img
-						className={styles.picture}
-						src={large.jpg}
-						srcSet={`${small.jpg} 240w, ${large.jpg} 480w`}
-						sizes={SIZES}
-						width={480}
-						height={480}
-						alt=""
-						loading="lazy"
-						decoding="async"
-					/>
-				</picture>
+				<ProductPicture
+					className={styles.picture}
+					file={product.picture}
+					widths={[240, 480]}
+					sizes={SIZES}
+					size={480}
+				/>
 				<p className={styles.badges}>
 					{salePriceTenge !== undefined && (
 						<Badge look="sale">

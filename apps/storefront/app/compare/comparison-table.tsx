@@ -1,11 +1,11 @@
 import { addresses } from '@dukan/domain/addresses/addresses.ts';
 import type { CartProduct } from '@dukan/domain/cart/cart.ts';
-import { productPicture } from '@dukan/domain/pictures/picture-addresses.ts';
 import { Link } from 'react-router';
 import { AddToCart } from '../cart/add-to-cart.tsx';
 import { useTexts } from '../platform/texts.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Price } from '../ui/price.tsx';
+import { ProductPicture } from '../ui/product-picture.tsx';
 import { comparison } from './compare-store.ts';
 import { type ComparedGroup, compareAddress } from './comparison-data.ts';
 import styles from './comparison-table.module.css';
@@ -68,7 +68,6 @@ export function ComparisonTable({ products, groups, onlyDifferences }: Props) {
 function ProductHead({ product, without }: { product: CartProduct; without: string }) {
 	const { t } = useTexts();
 	const { id, categoryId } = product;
-	const picture = productPicture(product.picture, 240);
 	return (
 		<div className={styles.head}>
 			<Link
@@ -81,10 +80,7 @@ function ProductHead({ product, without }: { product: CartProduct; without: stri
 			>
 				<Icon name="close" size={18} />
 			</Link>
-			<picture>
-				<source type="image/webp" srcSet={picture.webp} />
-				<img className={styles.picture} src={picture.jpg} width={120} height={120} alt="" />
-			</picture>
+			<ProductPicture className={styles.picture} file={product.picture} widths={[240]} size={120} />
 			<Link className={styles.name} to={addresses.product(categoryId, id)}>
 				{product.name}
 			</Link>

@@ -2,6 +2,7 @@ import { productPicture } from '@dukan/domain/pictures/picture-addresses.ts';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTexts } from '../platform/texts.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { ProductPicture } from '../ui/product-picture.tsx';
 import { slideTo } from '../ui/slide-to.ts';
 import { useCurrentSlide } from '../ui/use-current-slide.ts';
 import styles from './gallery.module.css';
@@ -25,36 +26,29 @@ export function Gallery({ name, pictures }: { name: string; pictures: readonly s
 	return (
 		<div className={styles.gallery}>
 			<ul ref={row} className={styles.row} aria-label={name}>
-				{pictures.map((picture, index) => {
-					const small = productPicture(picture, 480);
-					const large = productPicture(picture, 960);
-					return (
-						<li key={picture} className={styles.slide}>
-							{/* Without script the large picture opens by itself. */}
-							<a
-								href={large.jpg}
-								onClick={(event) => {
-									event.preventDefault();
-									setZoomed(index);
-								}}
-							>
-								<picture>
-									<source type="image/webp" srcSet={`${small.webp} 480w, ${large.webp} 960w`} sizes={SIZES} />
-									<img
-										className={styles.picture}
-										src={large.jpg}
-										width={960}
-										height={960}
-										alt={`${name}. ${label(index)}`}
-										loading={index === 0 ? 'eager' : 'lazy'}
-										fetchPriority={index === 0 ? 'high' : 'auto'}
-									/>
-								</picture>
-								<span className="visually-hidden">{t('product.zoom')}</span>
-							</a>
-						</li>
-					);
-				})}
+				{pictures.map((picture, index) => (
+					<li key={picture} className={styles.slide}>
+						{/* Without script the large picture opens by itself. */}
+						<a
+							href={productPicture(picture, 960).jpg}
+							onClick={(event) => {
+								event.preventDefault();
+								setZoomed(index);
+							}}
+						>
+							<ProductPicture
+								className={styles.picture}
+								file={picture}
+								widths={[480, 960]}
+								sizes={SIZES}
+								size={960}
+								alt={`${name}. ${label(index)}`}
+								eager={index === 0}
+							/>
+							<span className="visually-hidden">{t('product.zoom')}</span>
+						</a>
+					</li>
+				))}
 			</ul>
 			<p className={styles.counter} aria-hidden="true">
 				<Icon name="zoom" size={18} />
@@ -71,10 +65,7 @@ export function Gallery({ name, pictures }: { name: string; pictures: readonly s
 							aria-label={label(index)}
 							aria-current={index === current || undefined}
 						>
-							<picture>
-								<source type="image/webp" srcSet={productPicture(picture, 240).webp} />
-								<img src={productPicture(picture, 240).jpg} width={80} height={80} alt="" loading="lazy" />
-							</picture>
+							<ProductPicture file={picture} widths={[240]} size={80} />
 						</button>
 					))}
 				</div>

@@ -1,7 +1,7 @@
-import { productPicture } from '@dukan/domain/pictures/picture-addresses.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../platform/texts.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { ProductPicture } from '../ui/product-picture.tsx';
 import styles from './zoom.module.css';
 
 type Props = { name: string; pictures: readonly string[]; start: number; onClose: () => void };
@@ -17,7 +17,6 @@ export function Zoom({ name, pictures, start, onClose }: Props) {
 		setDoubled(false);
 		setIndex((index + by + pictures.length) % pictures.length);
 	};
-	const picture = productPicture(pictures[index] ?? '', 960);
 	return (
 		<dialog
 			ref={dialog}
@@ -37,15 +36,13 @@ export function Zoom({ name, pictures, start, onClose }: Props) {
 					aria-label={t('product.zoom')}
 					aria-pressed={doubled}
 				>
-					<picture>
-						<source type="image/webp" srcSet={picture.webp} />
-						<img
-							src={picture.jpg}
-							width={960}
-							height={960}
-							alt={`${name}. ${t('product.photoOf', { index: index + 1, count: pictures.length })}`}
-						/>
-					</picture>
+					<ProductPicture
+						file={pictures[index] ?? ''}
+						widths={[960]}
+						size={960}
+						alt={`${name}. ${t('product.photoOf', { index: index + 1, count: pictures.length })}`}
+						eager
+					/>
 				</button>
 			</div>
 			<div className={styles.controls}>

@@ -175,6 +175,7 @@ export const shopEn = {
 	'favourites.clear': 'Clear favourites',
 	'favourites.added': 'Added to favourites',
 	'favourites.removed': 'Removed from favourites',
+	'favourites.cheaper': 'Cheaper by {amount} manat',
 	'favourites.priceChanged': 'The price has changed',
 	'cart.title': 'Cart',
 	'cart.items': 'Items in the cart',

@@ -177,6 +177,7 @@ export const shopRu: ShopTexts = {
 	'favourites.clear': 'Очистить избранное',
 	'favourites.added': 'Добавлено в избранное',
 	'favourites.removed': 'Удалено из избранного',
+	'favourites.cheaper': 'Дешевле на {amount} манат',
 	'favourites.priceChanged': 'Цена изменилась',
 	'cart.title': 'Корзина',
 	'cart.items': 'Товары в корзине',

@@ -177,6 +177,7 @@ export const shopTm: ShopTexts = {
 	'favourites.clear': 'Halanlarymy arassala',
 	'favourites.added': 'Halanlaryňyza goşuldy',
 	'favourites.removed': 'Halanlaryňyzdan aýryldy',
+	'favourites.cheaper': '{amount} manat arzanlady',
 	'favourites.priceChanged': 'Bahasy üýtgedi',
 	'cart.title': 'Sebet',
 	'cart.items': 'Sebetdäki harytlar',

@@ -1,0 +1,38 @@
+import { productPicture } from '@dukan/domain/pictures/picture-addresses.ts';
+
+type Props = {
+	file: string;
+	/** Widths on offer, smallest first; with more than one, `sizes` tells the browser how to choose. */
+	widths: readonly [number, ...number[]];
+	sizes?: string;
+	/** How large it is drawn at most, in CSS pixels: pictures are square. */
+	size: number;
+	alt?: string;
+	className?: string | undefined;
+	/** The first thing seen on the page. */
+	eager?: boolean;
+};
+
+/** A product's picture as webp, with jpg for browsers that do not know it. A missing one is drawn by the server. */
+export function ProductPicture({ file, widths, sizes, size, alt = '', className, eager }: Props) {
+	const sources = widths.map((width) => ({ width, ...productPicture(file, width) }));
+	const srcSet = (format: 'webp' | 'jpg') =>
+		sources.map((source) => (sizes ? `${source[format]} ${source.width}w` : source[format])).join(', ');
+	return (
+		<picture>
+			<source type="image/webp" srcSet={srcSet('webp')} sizes={sizes} />
+			<img
+				className={className}
+				src={sources.at(-1)?.jpg}
+				srcSet={sizes && srcSet('jpg')}
+				sizes={sizes}
+				width={size}
+				height={size}
+				alt={alt}
+				loading={eager ? 'eager' : 'lazy'}
+				decoding="async"
+				fetchPriority={eager ? 'high' : undefined}
+			/>
+		</picture>
+	);
+}
