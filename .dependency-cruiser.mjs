@@ -4,6 +4,7 @@ const FEATURE_PAIRS = {
 	server: {
 		home: ['catalogue'],
 		storefront: ['files'],
+		auth: ['delivery', 'operations'],
 		demo: ['drawings', 'banner-drawings'],
 		'banner-drawings': ['drawings', 'demo'],
 	},

@@ -1,5 +1,6 @@
-import formBody from '@fastify/formbody';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { authRoutes } from './auth/auth.routes.ts';
+import { profileRoutes } from './auth/profile.routes.ts';
 import { bannerRoutes } from './banners/banners.routes.ts';
 import { catalogueRoutes } from './catalogue/catalogue.routes.ts';
 import { regionRoutes } from './delivery/regions.routes.ts';
@@ -12,6 +13,7 @@ import { loggerOptions, newRequestId, requestLog } from './operations/request-lo
 import { pageRoutes } from './pages/pages.routes.ts';
 import { pictureRoutes } from './pictures/pictures.routes.ts';
 import { errorHandling } from './platform/http/error-handling.ts';
+import { formFields } from './platform/http/form-fields.ts';
 import { requestGuard } from './platform/http/request-guard.ts';
 import type { Services } from './services.ts';
 import { sitemapRoutes } from './sitemap/sitemap.routes.ts';
@@ -53,10 +55,10 @@ export async function createApp(
 	});
 
 	await app.register(errorHandling);
-	await app.register(requestGuard, { https });
+	await app.register(requestGuard, config);
 	await app.register(requestLog, config);
 	await app.register(requestMetrics, metrics);
-	await app.register(formBody);
+	await app.register(formFields);
 	await collectApiDocs(app);
 
 	operationsRoutes(app, services, metrics);
@@ -68,6 +70,13 @@ export async function createApp(
 	pictureRoutes(app, services);
 	await fileRoutes(app, services);
 	sitemapRoutes(app, services);
+	app.register(async (personal) => {
+		personal.addHook('onRequest', async (_request, reply) => {
+			reply.header('cache-control', 'no-store');
+		});
+		authRoutes(personal, services, metrics);
+		profileRoutes(personal, services);
+	});
 	apiDocsRoutes(app);
 
 	// What looks like a call but is none gets a problem document, not the site's page.

@@ -17,6 +17,8 @@ export type Config = {
 	pictureCacheMb: number;
 	pageCacheMb: number;
 	fillDemoCatalogue: boolean;
+	/** Multiplies every limit per network address, for load tests from one machine. */
+	addressLimitFactor: number;
 	/** Vite in the process, for `npm run dev`. */
 	development: boolean;
 	/** The page that shows every UI part; for development and tests. */
@@ -49,6 +51,7 @@ export function readConfig(env: Environment): Config {
 		pictureCacheMb: integer(env, 'PICTURE_CACHE_MB', 512, 1, 1_000_000),
 		pageCacheMb: integer(env, 'PAGE_CACHE_MB', 64, 1, 100_000),
 		fillDemoCatalogue: flag(env, 'DEMO_CATALOGUE', true),
+		addressLimitFactor: integer(env, 'ADDRESS_LIMIT_FACTOR', 1, 1, 1_000_000),
 		development,
 		kitPage: flag(env, 'KIT_PAGE', development),
 		storefrontBuildDir: resolve(import.meta.dirname, '../../storefront/build'),

@@ -1,7 +1,10 @@
 import { createServer } from 'node:net';
+import { availableParallelism } from 'node:os';
 import { createApp } from './app.ts';
+import { PasswordHasher } from './auth/password-hashing.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { fillDemoCatalogue } from './demo/fill-catalogue.ts';
+import { startHousekeeping } from './housekeeping.ts';
 import { createMetrics } from './operations/metrics.ts';
 import { AnswerCache, EVERYTHING } from './platform/cache/answer-cache.ts';
 import { ChangeListener } from './platform/cache/change-listener.ts';
@@ -37,7 +40,8 @@ async function start(): Promise<void> {
 		onEvent: metrics.countCacheEvent,
 	});
 	const db = openDatabase(postgres.url, (error) => app.log.warn({ err: error }, 'database connection lost'));
-	const services = { config, db, cache };
+	const passwords = new PasswordHasher({ atOnce: Math.max(1, availableParallelism() - 1) });
+	const services = { config, db, cache, passwords, clock: () => new Date() };
 
 	const pages = await openPages(config);
 	const app = await createApp(services, metrics, pages);
@@ -47,6 +51,9 @@ async function start(): Promise<void> {
 		onError: (error) => app.log.warn({ err: error }, 'changes are not heard'),
 	});
 	await changes.start();
+	const housekeeping = startHousekeeping(services, (error) =>
+		app.log.warn({ err: error }, 'housekeeping failed'),
+	);
 	// Fastify tells each address it listens on; one line for people is enough.
 	app.log.level = 'warn';
 	await app.listen({ port: config.port, host: config.host });
@@ -64,6 +71,7 @@ async function start(): Promise<void> {
 		setInterval(() => app.server.closeIdleConnections(), IDLE_SWEEP_MS).unref();
 		await app.close();
 		changes.stop();
+		housekeeping.stop();
 		await pages.close();
 		await db.destroy();
 		await postgres.stop();

@@ -1,6 +1,14 @@
+import type { PasswordHasher } from './auth/password-hashing.ts';
 import type { Config } from './config.ts';
 import type { AnswerCache } from './platform/cache/answer-cache.ts';
+import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/database/database.ts';
 
 /** What routes work with; made once, by the process or by a test. */
-export type Services = { config: Config; db: Database; cache: AnswerCache };
+export type Services = {
+	config: Config;
+	db: Database;
+	cache: AnswerCache;
+	clock: Clock;
+	passwords: PasswordHasher;
+};

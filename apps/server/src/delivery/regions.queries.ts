@@ -1,3 +1,4 @@
+import { splitAddress } from '@dukan/domain/auth/postal-address.ts';
 import type { RegionWire } from '@dukan/domain/delivery/regions.api.ts';
 import { type Language, localizedText } from '@dukan/domain/language/language.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -23,4 +24,28 @@ export async function listRegions(db: Database, language: Language): Promise<Reg
 			express: district.express,
 		})),
 	}));
+}
+
+export async function findRegionName(
+	db: Database,
+	regionId: number,
+	language: Language,
+): Promise<string | undefined> {
+	const region = await db.selectFrom('regions').selectAll().where('id', '=', regionId).executeTakeFirst();
+	return region && localizedText({ en: region.name_en, ru: region.name_ru, tm: region.name_tm }, language);
+}
+
+/** An address as on the wire, "address, region", in whichever language the region is named. */
+export async function readAddress(
+	db: Database,
+	address: string,
+): Promise<{ detail: string; regionId: number | null }> {
+	const regions = await db.selectFrom('regions').selectAll().execute();
+	const ids = new Map(
+		regions.flatMap(({ id, name_en, name_ru, name_tm }) =>
+			[name_en, name_ru, name_tm].map((name) => [name, id]),
+		),
+	);
+	const { detail, region } = splitAddress(address, [...ids.keys()].filter(Boolean));
+	return { detail, regionId: region === undefined ? null : (ids.get(region) ?? null) };
 }

@@ -6,7 +6,11 @@ import type { CacheEvent } from '../platform/cache/answer-cache.ts';
 const DURATION_BUCKETS_S = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** Figures of one process. */
-export type Metrics = { registry: Registry; countCacheEvent: (event: CacheEvent) => void };
+export type Metrics = {
+	registry: Registry;
+	countCacheEvent: (event: CacheEvent) => void;
+	countSignIn: (outcome: 'signed_in' | 'wrong' | 'banned') => void;
+};
 
 export function createMetrics(): Metrics {
 	const registry = new Registry();
@@ -17,7 +21,17 @@ export function createMetrics(): Metrics {
 		labelNames: ['event'],
 		registers: [registry],
 	});
-	return { registry, countCacheEvent: (event) => cacheEvents.inc({ event }) };
+	const signIns = new Counter({
+		name: 'sign_in_total',
+		help: 'Sign-ins by how they ended.',
+		labelNames: ['outcome'],
+		registers: [registry],
+	});
+	return {
+		registry,
+		countCacheEvent: (event) => cacheEvents.inc({ event }),
+		countSignIn: (outcome) => signIns.inc({ outcome }),
+	};
 }
 
 /** Times every request under its route's pattern: addresses themselves may hold what people typed. */

@@ -10,10 +10,36 @@ const SLOW_MS = 1000;
 export function loggerOptions(level: Config['logLevel']): FastifyServerOptions['logger'] {
 	return {
 		level,
+		serializers: { err: describeError },
 		redact: {
 			paths: ['*.password', '*.parol', '*.token', '*.code', '*.authorization', '*.cookie'],
 			censor: '[hidden]',
 		},
+	};
+}
+
+type LoggedError = { type: string; message: string; stack: string; [more: string]: unknown };
+
+/**
+ * PostgreSQL quotes the values it chokes on, in its message and in its detail. Of its errors only the code, the constraint
+ * and the place in our code are told.
+ */
+function describeError(error: Error): LoggedError {
+	const { code, constraint, severity } = error as {
+		code?: unknown;
+		constraint?: unknown;
+		severity?: unknown;
+	};
+	const fromPostgres = severity !== undefined;
+	const message = fromPostgres ? 'PostgreSQL refused a statement' : error.message;
+	const calls = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? [];
+	return {
+		type: error.name,
+		message,
+		// Not `code`: what is called so is hidden, for it may be one from an SMS.
+		...(code !== undefined && { errorCode: code }),
+		...(constraint !== undefined && { constraint }),
+		stack: [message, ...calls].join('\n'),
 	};
 }
 

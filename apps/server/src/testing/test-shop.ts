@@ -3,15 +3,26 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '../app.ts';
+import { PasswordHasher } from '../auth/password-hashing.ts';
 import { readConfig } from '../config.ts';
 import { createMetrics } from '../operations/metrics.ts';
 import { AnswerCache } from '../platform/cache/answer-cache.ts';
+import { later } from '../platform/clock.ts';
 import { openDatabase } from '../platform/database/database.ts';
 import type { Services } from '../services.ts';
 import type { Pages } from '../storefront/pages.ts';
 import { cloneTemplate } from './test-databases.ts';
 
-export type TestShop = Services & { app: FastifyInstance; databaseUrl: string };
+/** Stands still until a test moves it. */
+class TestClock {
+	now = new Date('2026-11-15T07:00:00Z');
+
+	pass(ms: number): void {
+		this.now = later(this.now, ms);
+	}
+}
+
+export type TestShop = Services & { app: FastifyInstance; time: TestClock; databaseUrl: string };
 
 /** The real application on a database of its own, closed when the test ends. Pages only where a test brings them. */
 export async function openTestShop(
@@ -32,7 +43,9 @@ export async function openTestShop(
 	const db = openDatabase(database.url, () => {});
 	const metrics = createMetrics();
 	const cache = new AnswerCache({ maxBytes: 16_000_000, onEvent: metrics.countCacheEvent });
-	const services = { config, db, cache };
+	const clock = new TestClock();
+	const passwords = new PasswordHasher({ atOnce: 2 });
+	const services = { config, db, cache, passwords, clock: () => clock.now };
 	const app = await createApp(services, metrics, options.pages);
 	t.after(async () => {
 		await app.close();
@@ -40,5 +53,5 @@ export async function openTestShop(
 		await database.drop();
 		rmSync(dataDir, { recursive: true, force: true });
 	});
-	return { ...services, app, databaseUrl: database.url };
+	return { ...services, app, time: clock, databaseUrl: database.url };
 }

@@ -2,6 +2,10 @@
 export const PROBLEMS = {
 	invalid_input: { status: 400, title: 'The request has invalid fields' },
 	bad_request: { status: 400, title: 'The request cannot be read' },
+	not_signed_in: { status: 401, title: 'Sign in first' },
+	already_registered: { status: 401, title: 'This phone is registered already' },
+	banned: { status: 403, title: 'This account may not be used' },
+	foreign_origin: { status: 403, title: 'Requests from other sites are not accepted' },
 	not_found: { status: 404, title: 'There is nothing at this address' },
 	method_not_allowed: { status: 405, title: 'This address does not take this method' },
 	payload_too_large: { status: 413, title: 'The request body is too large' },

@@ -1,3 +1,4 @@
+import type { Language } from '@dukan/domain/language/language.ts';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
 /** The tables as the queries see them; the truth is in migrations/. */
@@ -76,6 +77,28 @@ export type Tables = {
 		updated_at: Generated<Date>;
 	};
 	settings: { key: string; value: ColumnType<unknown, string, string> };
+	users: {
+		id: Generated<number>;
+		phone: string;
+		name: string;
+		password_hash: string;
+		address: Generated<string>;
+		region_id: number | null;
+		email: Generated<string>;
+		language: Language;
+		banned: Generated<boolean>;
+		created_at: Date;
+	};
+	sessions: {
+		id: Generated<number>;
+		token_hash: Buffer;
+		user_id: number;
+		user_agent: string;
+		created_at: Date;
+		last_seen_at: Date;
+	};
+	known_places: { user_id: number; place_hash: Buffer; seen_at: Date };
+	limits: { kind: string; key: string; count: number; open_at: Date; forget_at: Date };
 	migrations: { number: number; name: string; applied_at: Generated<Date> };
 };
 

@@ -53,7 +53,8 @@ function codeForStatus(status: number | undefined): ProblemCode {
 
 function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
 	const { status } = PROBLEMS[problem.code];
-	if (status === 503) reply.header('retry-after', RETRY_AFTER_S);
+	const retryAfterS = problem.retryAfterS ?? (status === 503 ? RETRY_AFTER_S : undefined);
+	if (retryAfterS !== undefined) reply.header('retry-after', retryAfterS);
 	return reply
 		.code(status)
 		.header('cache-control', 'no-store')

@@ -1,14 +1,19 @@
 import { PROBLEMS, type ProblemCode, type ProblemDocument } from '@dukan/domain/problems/problems.ts';
 
+type ProblemOptions = { detail?: string; errors?: ProblemDocument['errors']; retryAfterS?: number };
+
 /** A foreseen refusal on its way to the client. */
 export class Problem extends Error {
 	readonly code: ProblemCode;
 	readonly errors: ProblemDocument['errors'];
+	/** When to come back; goes out as Retry-After. */
+	readonly retryAfterS: number | undefined;
 
-	constructor(code: ProblemCode, options: { detail?: string; errors?: ProblemDocument['errors'] } = {}) {
+	constructor(code: ProblemCode, options: ProblemOptions = {}) {
 		super(options.detail ?? PROBLEMS[code].title);
 		this.code = code;
 		this.errors = options.errors;
+		this.retryAfterS = options.retryAfterS;
 	}
 }
 

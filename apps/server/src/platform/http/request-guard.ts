@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { Problem } from './problem.ts';
 
@@ -18,18 +19,31 @@ const FILE_ADDRESSES = /^\/(images|assets)\//;
 /** What JSON and everything else that is no page may do: nothing. Pages bring a policy of their own. */
 const CLOSED_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** NUL, and what broken UTF-8 turns into when it is read. No text of a person holds either. */
+const UNREADABLE = /[\0\uFFFD]/;
+
 /** First look at every request, and the headers every answer carries. */
-export const requestGuard = fp(async (app, options: { https: boolean }) => {
+export const requestGuard = fp(async (app, options: { publicOrigin: string | undefined }) => {
+	const https = options.publicOrigin?.startsWith('https:') ?? false;
 	const headers = {
 		...BASE_HEADERS,
 		'content-security-policy': CLOSED_POLICY,
-		...(options.https && { 'strict-transport-security': 'max-age=31536000' }),
+		...(https && { 'strict-transport-security': 'max-age=31536000' }),
 	};
 	app.addHook('onRequest', (request, reply, done) => {
 		const address = request.raw.url ?? '/';
 		if (FILE_ADDRESSES.test(address)) reply.headers(FILE_HEADERS);
 		else reply.headers(headers).header('x-request-id', request.id);
-		done(refusal(address));
+		done(refusal(address) ?? foreignOrigin(request, options.publicOrigin));
+	});
+	app.addHook('preValidation', (request, _reply, done) => {
+		done(
+			isReadable(request.body)
+				? undefined
+				: new Problem('bad_request', { detail: 'The body holds characters that cannot be read.' }),
+		);
 	});
 });
 
@@ -44,4 +58,24 @@ function refusal(address: string): Problem | undefined {
 	} catch {
 		return new Problem('bad_request', { detail: 'The address is not valid UTF-8.' });
 	}
+}
+
+/**
+ * S9: a page of another site may not make a visitor's browser change anything here. Clients that are no browser send
+ * neither header.
+ */
+function foreignOrigin(request: FastifyRequest, publicOrigin: string | undefined): Problem | undefined {
+	if (SAFE_METHODS.has(request.method)) return undefined;
+	const site = request.headers['sec-fetch-site'];
+	if (site !== undefined && site !== 'same-origin' && site !== 'none') return new Problem('foreign_origin');
+	const { origin } = request.headers;
+	if (origin === undefined || origin === publicOrigin) return undefined;
+	const isOwn = URL.canParse(origin) && new URL(origin).host === request.host;
+	return isOwn ? undefined : new Problem('foreign_origin');
+}
+
+function isReadable(value: unknown): boolean {
+	if (typeof value === 'string') return !UNREADABLE.test(value) && value.isWellFormed();
+	if (typeof value !== 'object' || value === null) return true;
+	return Object.entries(value).every(([name, part]) => isReadable(name) && isReadable(part));
 }

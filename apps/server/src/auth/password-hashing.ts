@@ -1,0 +1,105 @@
+import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+import { Problem } from '../platform/http/problem.ts';
+
+const deriveKey = promisify(argon2);
+
+/** S5: argon2id, 19 MiB, 2 passes. */
+const COST = { memory: 19 * 1024, passes: 2, parallelism: 1, tagLength: 32 };
+const SALT_BYTES = 16;
+
+/** Who would wait longer than this many hashes take is better told to come back. */
+const MAX_WAITING = 100;
+
+type StoredHash = { parameters: Omit<Argon2Parameters, 'message'>; tag: Buffer };
+
+/**
+ * Hashes passwords, a few at once and the others in turn: each takes a core for a while, and pages must stay fast while
+ * people sign in.
+ */
+export class PasswordHasher {
+	readonly #atOnce: number;
+	readonly #maxWaiting: number;
+	readonly #waiting: (() => void)[] = [];
+	#running = 0;
+	/** For whoever is not registered: checking against it takes as long as against a real one (S4). */
+	readonly #nobody: Promise<string>;
+
+	constructor(options: { atOnce: number; maxWaiting?: number }) {
+		this.#atOnce = options.atOnce;
+		this.#maxWaiting = options.maxWaiting ?? MAX_WAITING;
+		this.#nobody = this.hash(randomBytes(SALT_BYTES).toString('base64'));
+		// A failure shows where it is awaited; until then nobody listens.
+		this.#nobody.catch(() => {});
+	}
+
+	async hash(password: string): Promise<string> {
+		const nonce = randomBytes(SALT_BYTES);
+		const tag = await this.#derive({ ...COST, message: password, nonce });
+		const { memory, passes, parallelism } = COST;
+		return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${encode(nonce)}$${encode(tag)}`;
+	}
+
+	/** Without a stored hash the answer is no, after the same work. */
+	async verify(password: string, stored: string | undefined): Promise<boolean> {
+		const { parameters, tag } = parse(stored ?? (await this.#nobody));
+		const derived = await this.#derive({ ...parameters, message: password });
+		return timingSafeEqual(derived, tag) && stored !== undefined;
+	}
+
+	/** Was it made with other costs than today's? */
+	isOutdated(stored: string): boolean {
+		const { memory, passes, parallelism, tagLength } = parse(stored).parameters;
+		return (
+			memory !== COST.memory ||
+			passes !== COST.passes ||
+			parallelism !== COST.parallelism ||
+			tagLength !== COST.tagLength
+		);
+	}
+
+	async #derive(parameters: Argon2Parameters): Promise<Buffer> {
+		await this.#takeSlot();
+		try {
+			return await deriveKey('argon2id', parameters);
+		} finally {
+			this.#passSlotOn();
+		}
+	}
+
+	async #takeSlot(): Promise<void> {
+		if (this.#running < this.#atOnce) {
+			this.#running += 1;
+			return;
+		}
+		if (this.#waiting.length >= this.#maxWaiting) throw new Problem('temporarily_unavailable');
+		await new Promise<void>((turn) => this.#waiting.push(turn));
+	}
+
+	#passSlotOn(): void {
+		const next = this.#waiting.shift();
+		if (next) next();
+		else this.#running -= 1;
+	}
+}
+
+function parse(stored: string): StoredHash {
+	const match = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/.exec(stored);
+	if (!match) throw new Error('A stored password hash cannot be read.');
+	const [, memory, passes, parallelism, salt = '', tag = ''] = match;
+	const bytes = Buffer.from(tag, 'base64');
+	return {
+		parameters: {
+			memory: Number(memory),
+			passes: Number(passes),
+			parallelism: Number(parallelism),
+			nonce: Buffer.from(salt, 'base64'),
+			tagLength: bytes.length,
+		},
+		tag: bytes,
+	};
+}
+
+function encode(bytes: Buffer): string {
+	return bytes.toString('base64').replaceAll('=', '');
+}

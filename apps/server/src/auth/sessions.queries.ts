@@ -1,0 +1,144 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import { DAY_MS, later, MINUTE_MS } from '../platform/clock.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { UserRow } from './users.queries.ts';
+import { placesOf, type Visitor } from './visitor.ts';
+
+/** S7 */
+const IDLE_MS = 14 * DAY_MS;
+const MAX_AGE_MS = 90 * DAY_MS;
+
+/** Writing at every request would cost more than the list of devices is worth. */
+const LAST_SEEN_STEP_MS = 5 * MINUTE_MS;
+
+/** A person has so many devices; older sessions end. */
+const MAX_SESSIONS = 20;
+
+const TOKEN_BYTES = 32;
+const TOKEN = /^[\w-]{43}$/;
+
+export type SignedInUser = UserRow & { token: string; sessionId: number };
+
+/** Opens a session and remembers the place. The token is in the answer and nowhere else. */
+export async function startSession(
+	db: Database,
+	userId: number,
+	visitor: Visitor,
+	now: Date,
+): Promise<string> {
+	const token = randomBytes(TOKEN_BYTES).toString('base64url');
+	await db
+		.insertInto('sessions')
+		.values({
+			token_hash: hashOf(token),
+			user_id: userId,
+			user_agent: visitor.userAgent,
+			created_at: now,
+			last_seen_at: now,
+		})
+		.execute();
+	await db
+		.deleteFrom('sessions')
+		.where('user_id', '=', userId)
+		.where('id', 'not in', (query) =>
+			query
+				.selectFrom('sessions')
+				.select('id')
+				.where('user_id', '=', userId)
+				.orderBy('last_seen_at', 'desc')
+				.orderBy('id', 'desc')
+				.limit(MAX_SESSIONS),
+		)
+		.execute();
+	const places = placesOf(visitor);
+	await db
+		.insertInto('known_places')
+		.values(
+			[places.device, places.network].map((place_hash) => ({ user_id: userId, place_hash, seen_at: now })),
+		)
+		.onConflict((conflict) => conflict.columns(['user_id', 'place_hash']).doUpdateSet({ seen_at: now }))
+		.execute();
+	return token;
+}
+
+/** S7: who the token belongs to, if it is alive and its person is not banned. */
+export async function findUserByToken(
+	db: Database,
+	token: string,
+	now: Date,
+): Promise<SignedInUser | undefined> {
+	if (!TOKEN.test(token)) return undefined;
+	const found = await db
+		.selectFrom('sessions')
+		.innerJoin('users', 'users.id', 'sessions.user_id')
+		.selectAll('users')
+		.select(['sessions.id as session_id', 'sessions.last_seen_at'])
+		.where('sessions.token_hash', '=', hashOf(token))
+		.where('sessions.created_at', '>', later(now, -MAX_AGE_MS))
+		.where('sessions.last_seen_at', '>', later(now, -IDLE_MS))
+		.where('users.banned', '=', false)
+		.executeTakeFirst();
+	if (!found) return undefined;
+	const { session_id: sessionId, last_seen_at: lastSeenAt, ...user } = found;
+	if (lastSeenAt < later(now, -LAST_SEEN_STEP_MS)) {
+		await db.updateTable('sessions').set({ last_seen_at: now }).where('id', '=', sessionId).execute();
+	}
+	return { ...user, token, sessionId };
+}
+
+export async function listSessions(
+	db: Database,
+	userId: number,
+	{ limit, offset }: { limit: number; offset: number },
+	now: Date,
+) {
+	const alive = db
+		.selectFrom('sessions')
+		.where('user_id', '=', userId)
+		.where('created_at', '>', later(now, -MAX_AGE_MS))
+		.where('last_seen_at', '>', later(now, -IDLE_MS));
+	const [rows, counted] = await Promise.all([
+		alive
+			.select(['id', 'created_at', 'last_seen_at', 'user_agent'])
+			.orderBy('last_seen_at', 'desc')
+			.orderBy('id', 'desc')
+			.limit(limit)
+			.offset(offset)
+			.execute(),
+		alive.select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow(),
+	]);
+	return { rows, count: counted.count };
+}
+
+/** Whether there was one: nobody ends another person's. */
+export async function endSession(db: Database, userId: number, sessionId: number): Promise<boolean> {
+	const { numDeletedRows } = await db
+		.deleteFrom('sessions')
+		.where('id', '=', sessionId)
+		.where('user_id', '=', userId)
+		.executeTakeFirst();
+	return numDeletedRows > 0n;
+}
+
+export async function endOtherSessions(db: Database, userId: number, keptSessionId: number): Promise<void> {
+	await db.deleteFrom('sessions').where('user_id', '=', userId).where('id', '<>', keptSessionId).execute();
+}
+
+/** Sessions that nobody can use any more, and places not seen for as long. */
+export async function sweepSessions(db: Database, now: Date): Promise<void> {
+	await db
+		.deleteFrom('sessions')
+		.where((where) =>
+			where.or([
+				where('last_seen_at', '<=', later(now, -IDLE_MS)),
+				where('created_at', '<=', later(now, -MAX_AGE_MS)),
+			]),
+		)
+		.execute();
+	await db.deleteFrom('known_places').where('seen_at', '<=', later(now, -MAX_AGE_MS)).execute();
+}
+
+function hashOf(token: string): Buffer {
+	return createHash('sha256').update(token).digest();
+}

@@ -1,0 +1,60 @@
+import { Problem } from '../platform/http/problem.ts';
+import {
+	countInWindow,
+	forgetTurns,
+	giveTurnBack,
+	type Turn,
+	takeTurn,
+	takeTurnWithPause,
+} from '../platform/limits/limits.queries.ts';
+import type { Services } from '../services.ts';
+import {
+	perAddress,
+	SIGN_IN_ALARM,
+	SIGN_IN_BY_ADDRESS,
+	SIGN_IN_BY_PHONE,
+	SIGN_IN_BY_PLACE,
+} from './auth-limits.ts';
+import { startSession } from './sessions.queries.ts';
+import { findUserAndPlaces, replacePasswordHash, type UserRow } from './users.queries.ts';
+import { placesOf, type Visitor } from './visitor.ts';
+
+export type SignIn =
+	| { outcome: 'signed_in'; user: UserRow; token: string }
+	| { outcome: 'wrong'; alarm: boolean }
+	| { outcome: 'banned' };
+
+/**
+ * AUTH-05, S4, S5. An attempt is counted before the password is looked at, so that many at once cannot slip through, and
+ * not counted any more once it proves right. Unknown phones take the same way as wrong passwords.
+ */
+export async function signIn(
+	{ db, config, clock, passwords }: Services,
+	{ phone, password }: { phone: string; password: string },
+	visitor: Visitor,
+): Promise<SignIn> {
+	requireTurn(await takeTurn(db, perAddress(SIGN_IN_BY_ADDRESS, config), visitor.network, clock()));
+	const places = placesOf(visitor);
+	const { user, knownPlaces } = await findUserAndPlaces(db, phone, [places.device, places.network]);
+	const place = [places.device, places.network].find((one) => knownPlaces.some((known) => known.equals(one)));
+	const guard = place ? SIGN_IN_BY_PLACE : SIGN_IN_BY_PHONE;
+	const guardKey = place ? `${phone} ${place.toString('base64url')}` : phone;
+	requireTurn(await takeTurnWithPause(db, guard, guardKey, clock()));
+
+	if (!(await passwords.verify(password, user?.password_hash)) || !user) {
+		const failures = await countInWindow(db, SIGN_IN_ALARM, 'all', clock());
+		return { outcome: 'wrong', alarm: failures === SIGN_IN_ALARM.max };
+	}
+	await giveTurnBack(db, SIGN_IN_BY_ADDRESS.kind, visitor.network);
+	await forgetTurns(db, guard.kind, guardKey);
+	if (user.banned) return { outcome: 'banned' };
+	if (passwords.isOutdated(user.password_hash)) {
+		await replacePasswordHash(db, user.id, { from: user.password_hash, to: await passwords.hash(password) });
+	}
+	const token = await db.transaction().execute((trx) => startSession(trx, user.id, visitor, clock()));
+	return { outcome: 'signed_in', user, token };
+}
+
+export function requireTurn(turn: Turn): void {
+	if (!turn.taken) throw new Problem('too_many_requests', { retryAfterS: turn.retryAfterS });
+}

@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { newPhone, PASSWORD } from '../testing/people.ts';
+import { startServer } from '../testing/server-process.ts';
+import { openTestShop } from '../testing/test-shop.ts';
+
+test('S5 S7 two processes agree on limits and sessions, and a restart forgets nothing', async (t) => {
+	const { databaseUrl, config } = await openTestShop(t);
+	const env = {
+		DATABASE_URL: databaseUrl,
+		DATA_DIR: config.dataDir,
+		LOG_LEVEL: 'silent',
+		DEMO_CATALOGUE: 'off',
+	};
+	const [one, other] = await Promise.all([startServer(env), startServer(env)]);
+	t.after(() => Promise.all([one.stop(), other.stop()]));
+	const post = (origin: string, path: string, body: object) =>
+		fetch(origin + path, {
+			method: 'POST',
+			headers: { 'content-type': 'application/json' },
+			body: JSON.stringify(body),
+		});
+	const person = {
+		u_phone_1: newPhone(),
+		u_password: PASSWORD,
+		confirmPassword: PASSWORD,
+		u_name: 'Aman Myradow',
+		u_address_1: 'Parahat 7, Aşgabat',
+	};
+	const { token } = (await (await post(one.origin, '/api/set_user', person)).json()) as { token: string };
+	const headers = { authorization: `Bearer ${token}` };
+	const shown = await fetch(`${other.origin}/api/user_show/`, { headers });
+	assert.equal(((await shown.json()) as { token: string }).token, token);
+	assert.equal((await fetch(`${other.origin}/api/signout`, { method: 'POST', headers })).status, 204);
+	assert.equal((await fetch(`${one.origin}/api/session_list`, { headers })).status, 401);
+
+	const phone = newPhone();
+	const guesses = Array.from({ length: 12 }, (_, index) =>
+		post((index % 2 ? one : other).origin, '/api/signin', { tel: phone, parol: `guess ${index}` }),
+	);
+	const statuses = (await Promise.all(guesses)).map(({ status }) => status);
+	assert.equal(statuses.filter((status) => status === 200).length, 5);
+	assert.equal(statuses.filter((status) => status === 429).length, 7);
+
+	await one.stop();
+	const restarted = await startServer(env);
+	t.after(() => restarted.stop());
+	// Each looked-at guess after the fifth doubles the pause: a restart must not start anew with five free ones.
+	const again = await Promise.all(
+		Array.from({ length: 5 }, () =>
+			post(restarted.origin, '/api/signin', { tel: phone, parol: 'guess again' }),
+		),
+	);
+	assert.ok(again.filter(({ status }) => status === 200).length <= 1);
+});

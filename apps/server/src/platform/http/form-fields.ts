@@ -1,0 +1,38 @@
+import formBody from '@fastify/formbody';
+import type { FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { Problem } from './problem.ts';
+
+/** Far more than any of our forms has. */
+const MAX_FIELDS = 50;
+
+/** Forms, as application/x-www-form-urlencoded or, as the mobile app sends them, multipart/form-data. Fields only. */
+export const formFields = fp(async (app) => {
+	// No call of ours takes plain text, and forms of other sites can send it.
+	app.removeContentTypeParser('text/plain');
+	// Unlike its default this parser marks broken UTF-8, and the guard refuses it.
+	await app.register(formBody, { parser: (text) => Object.fromEntries(new URLSearchParams(text)) });
+	app.addContentTypeParser(
+		'multipart/form-data',
+		{ parseAs: 'buffer' },
+		async (request: FastifyRequest, body: Buffer) => readFields(body, request.headers['content-type'] ?? ''),
+	);
+});
+
+async function readFields(body: Buffer, contentType: string): Promise<Record<string, string>> {
+	const form = await new Response(new Uint8Array(body), { headers: { 'content-type': contentType } })
+		.formData()
+		.catch(() => {
+			throw new Problem('bad_request', { detail: 'The form cannot be read.' });
+		});
+	const fields = [...form];
+	if (fields.length > MAX_FIELDS)
+		throw new Problem('bad_request', { detail: 'The form has too many fields.' });
+	return Object.fromEntries(
+		fields.map(([name, value]) => {
+			if (typeof value !== 'string')
+				throw new Problem('unsupported_media_type', { detail: 'Files are not accepted here.' });
+			return [name, value];
+		}),
+	);
+}

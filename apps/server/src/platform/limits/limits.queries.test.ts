@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict';
+import { after, describe, test } from 'node:test';
+import { openTestShop } from '../../testing/test-shop.ts';
+import { later, MINUTE_MS, SECOND_MS } from '../clock.ts';
+import {
+	countInWindow,
+	forgetTurns,
+	giveTurnBack,
+	sweepLimits,
+	takeTurn,
+	takeTurnWithPause,
+} from './limits.queries.ts';
+
+const NOW = new Date('2026-11-15T07:00:00Z');
+
+describe('limits', async () => {
+	const { db } = await openTestShop({ after });
+	const at = (ms: number) => later(NOW, ms);
+
+	test('a window gives so many turns, however many ask at once, and opens again when it is over', async () => {
+		const limit = { kind: 'window', max: 5, windowMs: MINUTE_MS };
+		const turns = await Promise.all(Array.from({ length: 30 }, () => takeTurn(db, limit, 'a', NOW)));
+		assert.equal(turns.filter(({ taken }) => taken).length, 5);
+		assert.deepEqual(await takeTurn(db, limit, 'a', at(20 * SECOND_MS)), { taken: false, retryAfterS: 40 });
+		assert.deepEqual(await takeTurn(db, limit, 'b', NOW), { taken: true });
+		assert.deepEqual(await takeTurn(db, limit, 'a', at(MINUTE_MS)), { taken: true });
+		assert.deepEqual(await takeTurn(db, { ...limit, max: 0 }, 'c', NOW), { taken: false, retryAfterS: 60 });
+	});
+
+	test('a turn can be given back', async () => {
+		const limit = { kind: 'back', max: 1, windowMs: MINUTE_MS };
+		await takeTurn(db, limit, 'a', NOW);
+		assert.equal((await takeTurn(db, limit, 'a', NOW)).taken, false);
+		await giveTurnBack(db, 'back', 'a');
+		assert.equal((await takeTurn(db, limit, 'a', NOW)).taken, true);
+	});
+
+	test('pauses double from the first to the longest, and a refused attempt makes none longer', async () => {
+		const limit = {
+			kind: 'pause',
+			free: 3,
+			firstPauseMs: SECOND_MS,
+			maxPauseMs: 8 * SECOND_MS,
+			forgetMs: MINUTE_MS,
+		};
+		const take = (ms: number) => takeTurnWithPause(db, limit, 'a', at(ms));
+		const turns = await Promise.all(Array.from({ length: 20 }, () => take(0)));
+		assert.equal(turns.filter(({ taken }) => taken).length, 3);
+		let ms = 0;
+		for (const pauseS of [1, 2, 4, 8, 8, 8]) {
+			assert.deepEqual(await take(ms), { taken: false, retryAfterS: pauseS });
+			ms += pauseS * SECOND_MS;
+			assert.deepEqual(await take(ms), { taken: true });
+		}
+		assert.equal((await take(ms)).taken, false);
+		assert.equal((await take(ms + MINUTE_MS)).taken, true, 'forgotten');
+		assert.equal((await take(ms + MINUTE_MS)).taken, true, 'and counted from the beginning');
+		await forgetTurns(db, 'pause', 'a');
+		for (let index = 0; index < 3; index += 1) assert.equal((await take(ms)).taken, true);
+	});
+
+	test('what counts for nothing any more is swept away', async () => {
+		assert.equal(await countInWindow(db, { kind: 'count', windowMs: MINUTE_MS }, 'all', NOW), 1);
+		assert.equal(await countInWindow(db, { kind: 'count', windowMs: MINUTE_MS }, 'all', NOW), 2);
+		assert.equal(await countInWindow(db, { kind: 'count', windowMs: MINUTE_MS }, 'all', at(MINUTE_MS)), 1);
+		await sweepLimits(db, at(10 * MINUTE_MS));
+		assert.deepEqual(await db.selectFrom('limits').selectAll().execute(), []);
+	});
+});

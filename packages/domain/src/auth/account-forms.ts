@@ -1,0 +1,80 @@
+import {
+	addressProblem,
+	confirmProblem,
+	emailProblem,
+	type FieldProblem,
+	nameProblem,
+	newPasswordProblem,
+	passwordProblem,
+	registrationPhoneProblem,
+	signInPhoneProblem,
+} from './account-rules.ts';
+
+export type AccountField =
+	| 'phone'
+	| 'password'
+	| 'confirmation'
+	| 'name'
+	| 'address'
+	| 'region'
+	| 'email'
+	| 'oldPassword'
+	| 'newPassword';
+
+/** What is wrong with a form, by field. Nothing wrong: no fields. */
+export type FieldProblems = Partial<Record<AccountField, FieldProblem>>;
+
+export type SignInForm = { phone: string; password: string };
+
+/** AUTH-05 */
+export function signInProblems({ phone, password }: SignInForm): FieldProblems {
+	return onlyProblems({ phone: signInPhoneProblem(phone), password: passwordProblem(password) });
+}
+
+export type RegistrationForm = {
+	phone: string;
+	password: string;
+	confirmation: string;
+	name: string;
+	address: string;
+};
+
+/** AUTH-03 */
+export function registrationProblems(form: RegistrationForm): FieldProblems {
+	return onlyProblems({
+		phone: registrationPhoneProblem(form.phone),
+		password: newPasswordProblem(form.password, form.phone),
+		confirmation: confirmProblem(form.password, form.confirmation),
+		name: nameProblem(form.name),
+		address: addressProblem(form.address),
+	});
+}
+
+export type InfoForm = { phone: string; password: string; name: string; email: string };
+
+/** AUTH-04: the old-style registration. */
+export function infoProblems(form: InfoForm): FieldProblems {
+	return onlyProblems({
+		phone: registrationPhoneProblem(form.phone),
+		password: newPasswordProblem(form.password, form.phone),
+		name: nameProblem(form.name),
+		email: emailProblem(form.email),
+	});
+}
+
+export type ProfileForm = { name?: string; address?: string; email?: string; newPassword?: string };
+
+/** AUTH-11: of what is changed. */
+export function profileProblems(form: ProfileForm, phone: string): FieldProblems {
+	const { name, address, email, newPassword } = form;
+	return onlyProblems({
+		name: name === undefined ? undefined : nameProblem(name),
+		address: address === undefined ? undefined : addressProblem(address),
+		email: email === undefined ? undefined : emailProblem(email),
+		newPassword: newPassword === undefined ? undefined : newPasswordProblem(newPassword, phone),
+	});
+}
+
+function onlyProblems(verdicts: { [Field in AccountField]?: FieldProblem | undefined }): FieldProblems {
+	return Object.fromEntries(Object.entries(verdicts).filter(([, problem]) => problem !== undefined));
+}

@@ -1,0 +1,51 @@
+/** Phones on the wire are the 7 digits after this prefix (USERS, 2.3). */
+export const PHONE_PREFIX = '+993 6';
+export const PHONE_LENGTH = 7;
+
+/** AUTH-02: specification, point 5. With the prefix: the mobile numbers 61 to 65. */
+const REGISTRATION_MIN = 1_000_000;
+const REGISTRATION_MAX = 5_999_999;
+
+const SEVEN_DIGITS = /^\d{7}$/;
+
+/** What may stand before the 7 digits when a whole number is pasted: +993 6…, 00 993 6…, 8 6…, 6…. */
+const PASTED_PREFIX = /^(?:(?:00)?993|8)?6(?=\d{7}$)/;
+
+/**
+ * The digits after the prefix, out of what was typed or pasted in whatever format. Whole numbers lose their prefix;
+ * what is still being typed stays as it is, and nothing grows past 7 digits.
+ */
+export function phoneDigits(text: string): string {
+	const digits = text.replaceAll(/\D/g, '');
+	return digits.replace(PASTED_PREFIX, '').slice(0, PHONE_LENGTH);
+}
+
+/** Sign-in takes any 7 digits: who registered under older rules still gets in. */
+export function isPhone(digits: string): boolean {
+	return SEVEN_DIGITS.test(digits);
+}
+
+export function isRegistrablePhone(digits: string): boolean {
+	return isPhone(digits) && Number(digits) >= REGISTRATION_MIN && Number(digits) <= REGISTRATION_MAX;
+}
+
+/** Reset: first digit 1 to 5 and 7 digits in all. */
+export function isResetPhone(digits: string): boolean {
+	return isPhone(digits) && /^[1-5]/.test(digits);
+}
+
+/** What is typed after the prefix, grouped: 1 23-45-67. */
+export function groupPhone(digits: string): string {
+	const groups = [digits.slice(1, 3), digits.slice(3, 5), digits.slice(5, 7)].filter(Boolean);
+	return [digits.slice(0, 1), groups.join('-')].filter(Boolean).join(' ');
+}
+
+/** +993 61 23-45-67 */
+export function formatPhone(digits: string): string {
+	return `${PHONE_PREFIX}${groupPhone(digits)}`;
+}
+
+/** S15: enough for the shop to recognise a case, too little to ring anyone. */
+export function maskPhone(digits: string): string {
+	return `${PHONE_PREFIX}*****${digits.slice(-2)}`;
+}
