@@ -25,7 +25,12 @@ export default defineConfig({
 		{
 			name: 'phone',
 			// These choose their own screens.
-			testIgnore: ['**/quality.spec.ts', '**/carousel.spec.ts', '**/fresh-pages.spec.ts'],
+			testIgnore: [
+				'**/quality.spec.ts',
+				'**/carousel.spec.ts',
+				'**/fresh-pages.spec.ts',
+				'**/weight.spec.ts',
+			],
 			use: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true },
 		},
 		{ name: 'wide', use: { viewport: { width: 1440, height: 900 } } },
