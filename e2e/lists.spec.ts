@@ -29,7 +29,7 @@ test('CAT-02 a list is paged by real links and sorted, and its state lives in th
 	await pages.getByRole('link', { name: '3' }).click();
 	await expect(page).toHaveURL('/category/laptops-1?page=3');
 	await expect(page.getByRole('article')).toHaveCount(12);
-	await page.getByRole('main').locator('summary').click();
+	await shop.openSortMenu();
 	await page.getByRole('link', { name: 'Сначала дешёвые' }).click();
 	await expect(page).toHaveURL('/category/laptops-1?sort=price');
 	await page.reload();
@@ -45,6 +45,97 @@ test('CAT-02 each card names two or three key attributes', async ({ shop, page }
 	}
 	await shop.open('/category/audio-10');
 	await expect(page.getByRole('article').getByText(/(^| )Да( |$)/)).toHaveCount(0);
+});
+
+test('CAT-01 a category shows its sub-categories as pictures, a sub-category leads on to the others', async ({
+	shop,
+	page,
+}) => {
+	await shop.open('/category/laptops-1');
+	const subcategories = page.getByRole('navigation', { name: 'Подкатегории' });
+	await expect(subcategories.getByRole('link')).toHaveCount(4);
+	for (const picture of await subcategories.locator('img').all()) {
+		await picture.scrollIntoViewIfNeeded();
+		const width = await picture.evaluate((img: HTMLImageElement) =>
+			img.decode().then(() => img.naturalWidth),
+		);
+		expect(width).toBeGreaterThan(0);
+	}
+	await subcategories.getByRole('link', { name: 'Игровые ноутбуки' }).click();
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Игровые ноутбуки');
+	await expect(subcategories.locator('[aria-current="page"]')).toHaveText('Игровые ноутбуки');
+	const crumbs = page.getByRole('navigation', { name: 'Вы здесь' });
+	await expect(crumbs.getByRole('link')).toHaveText(['Главная', 'Ноутбуки']);
+	await shop.open('/brand_products/40');
+	await expect(crumbs.getByRole('link')).toHaveText(['Главная', 'Все бренды']);
+});
+
+test('CAT-02 load-more brings the next rows only, and Back returns to the same rows and place', async ({
+	shop,
+	page,
+}) => {
+	const asked: string[] = [];
+	page.on('request', (request) => {
+		const { pathname, search } = new URL(request.url());
+		if (/^\/more\/|\.data$/.test(pathname)) asked.push(pathname + search);
+	});
+	await shop.open('/category/laptops-1?sort=price');
+	await expect(page.getByText('Показано 24 из 60')).toBeVisible();
+	await page.getByRole('link', { name: 'Загрузить ещё' }).click();
+	await expect(page.getByRole('article')).toHaveCount(48);
+	await expect(page).toHaveURL('/category/laptops-1?sort=price&shown=48');
+	expect(asked).toEqual(['/more/category/laptops-1?sort=price&page=2']);
+	await expect(page.getByText('Показано 48 из 60')).toBeVisible();
+
+	const card = page.getByRole('article').nth(40);
+	await card.scrollIntoViewIfNeeded();
+	const before = await page.evaluate(() => window.scrollY);
+	const names = await page.getByRole('article').getByRole('heading').allTextContents();
+	await card.getByRole('heading').getByRole('link').click();
+	await expect(page).toHaveURL(/\/product\//);
+	await page.goBack();
+	await expect(page).toHaveURL('/category/laptops-1?sort=price&shown=48');
+	await expect(page.getByRole('article')).toHaveCount(48);
+	expect(await page.getByRole('article').getByRole('heading').allTextContents()).toEqual(names);
+	await expect
+		.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - before))
+		.toBeLessThan(5);
+	await page.getByRole('link', { name: 'Загрузить ещё' }).click();
+	await expect(page.getByRole('article')).toHaveCount(60);
+	await expect(page.getByRole('link', { name: 'Загрузить ещё' })).toHaveCount(0);
+	await page.reload();
+	await expect(page.getByRole('article')).toHaveCount(60);
+});
+
+test.describe('when the next rows fail', () => {
+	test.use({ expected: { errors: [/products were not loaded/, /503/] } });
+	test('CAT-02 a failed load-more is said, and can be tried again', async ({ shop, page }) => {
+		await shop.open('/category/laptops-1');
+		await page.route('**/more/**', (route) => route.fulfill({ status: 503, body: '{}' }));
+		const more = page.getByRole('link', { name: 'Загрузить ещё' });
+		await more.click();
+		await expect(page.getByRole('status').getByText('Произошла ошибка')).toBeVisible();
+		await expect(page.getByRole('article')).toHaveCount(24);
+		await page.unroute('**/more/**');
+		await more.click();
+		await expect(page.getByRole('article')).toHaveCount(48);
+	});
+});
+
+test.describe('without script', () => {
+	test.use({ javaScriptEnabled: false });
+	test('CAT-02 a list is sorted, paged and shows more by plain links', async ({ page }) => {
+		await page.goto('/category/laptops-1?lang=ru');
+		await page.locator('summary', { hasText: 'Сортировка' }).click();
+		await page.getByRole('link', { name: 'Сначала дорогие' }).click();
+		await expect(page).toHaveURL('/category/laptops-1?sort=-price');
+		await page.getByRole('link', { name: 'Загрузить ещё' }).click();
+		await expect(page).toHaveURL('/category/laptops-1?sort=-price&shown=48');
+		await expect(page.getByRole('article')).toHaveCount(48);
+		await page.getByRole('navigation', { name: 'Страницы' }).getByRole('link', { name: '3' }).click();
+		await expect(page).toHaveURL('/category/laptops-1?sort=-price&page=3');
+		await expect(page.getByRole('article')).toHaveCount(12);
+	});
 });
 
 test.describe('addresses', () => {
@@ -69,5 +160,32 @@ test.describe('addresses', () => {
 		]) {
 			expect((await request.get(path)).status(), path).toBe(404);
 		}
+	});
+
+	test('CAT-02 what a plain form sends leads to the one address of the choice', async ({ request }) => {
+		const answer = await request.get('/category/laptops-1?brand=7&brand=3&price_min=&price_max=1+000&sort=', {
+			maxRedirects: 0,
+		});
+		expect(answer.status()).toBe(302);
+		expect(answer.headers().location).toBe('/category/laptops-1?brand=3,7&price_max=1000');
+	});
+});
+
+test.describe('addresses that cannot be read', () => {
+	test.use({ expected: { errors: [/400/] } });
+	test('CAT-02 filters that are none get a friendly page that leads to the whole list', async ({
+		shop,
+		page,
+		request,
+	}) => {
+		for (const search of ['price_min=abc', 'page=0', 'sort=xx', 'brand=x', 'in_stock=2', 'shown=-1']) {
+			expect((await request.get(`/category/laptops-1?${search}`)).status(), search).toBe(400);
+		}
+		await shop.open('/category/laptops-1?price_min=abc');
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Не получилось прочитать фильтры');
+		await shop.expectAccessible();
+		await page.getByRole('link', { name: 'Показать весь список' }).click();
+		await expect(page).toHaveURL('/category/laptops-1');
+		await expect(page.getByRole('article')).toHaveCount(24);
 	});
 });

@@ -43,6 +43,10 @@ class Shop {
 			.last();
 	}
 
+	async openSortMenu(): Promise<void> {
+		await this.page.locator('summary', { hasText: 'Сортировка' }).click();
+	}
+
 	section(title: string) {
 		return this.page.getByRole('region', { name: title });
 	}

@@ -5,7 +5,11 @@ import type { ShopReader } from '@dukan/domain/storefront/shop-reader.ts';
 import { listBanners, listSmallBanners } from './banners/banners.queries.ts';
 import { listBrands } from './catalogue/brands.queries.ts';
 import { cardHighlights } from './catalogue/card-highlights.ts';
-import { listCategories, listSmartCategories } from './catalogue/categories.queries.ts';
+import {
+	listCategories,
+	listSmartCategories,
+	listSubcategoryPictures,
+} from './catalogue/categories.queries.ts';
 import { findScopeSql, NOTHING_SCOPE } from './catalogue/list-scope.ts';
 import { listProducts } from './catalogue/product-list.queries.ts';
 import { productSpecs } from './catalogue/product-specs.ts';
@@ -41,6 +45,12 @@ export function publicShop(db: Database, shows: Set<string>): PublicShop {
 		smartCategories: () => {
 			note('smart_categories');
 			return listSmartCategories(db);
+		},
+		subcategoryPictures: async (categoryIds) => {
+			note('subcategories', ...categoryIds.map((id) => `category:${id}`));
+			const pictures = await listSubcategoryPictures(db, categoryIds);
+			note(...pictures.map(({ product_id }) => `product:${product_id}`));
+			return new Map(pictures.map(({ subcategory_id, file }) => [subcategory_id, file]));
 		},
 		settings: () => {
 			note('settings');

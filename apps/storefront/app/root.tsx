@@ -12,6 +12,7 @@ import {
 	useRouteLoaderData,
 } from 'react-router';
 import type { Route } from './+types/root.ts';
+import { BadAddress } from './errors/bad-address.tsx';
 import { LoadError } from './errors/load-error.tsx';
 import { NotFound } from './errors/not-found.tsx';
 import { pageContext } from './platform/page-context.server.ts';
@@ -83,5 +84,7 @@ export default function Root() {
 
 export function ErrorBoundary() {
 	const error = useRouteError();
-	return isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <LoadError />;
+	const status = isRouteErrorResponse(error) ? error.status : undefined;
+	if (status === 404) return <NotFound />;
+	return status === 400 ? <BadAddress /> : <LoadError />;
 }

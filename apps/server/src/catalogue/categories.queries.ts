@@ -58,6 +58,24 @@ export async function listSmartCategories(db: Database): Promise<SmartCategoryWi
 		.execute();
 }
 
+/** A picture of each sub-category of these categories that has one: its first product's. */
+export async function listSubcategoryPictures(
+	db: Database,
+	categoryIds: readonly number[],
+): Promise<{ subcategory_id: number; product_id: number; file: string }[]> {
+	const { rows } = await sql<{ subcategory_id: number; product_id: number; file: string }>`
+		select s.id as subcategory_id, first.product_id, first.file
+		from subcategories s
+		cross join lateral (
+			select p.id as product_id, pic.file
+			from products p join product_pictures pic on pic.product_id = p.id and pic.position = 1
+			where p.subcategory_id = s.id and p.published
+			order by p.stock = 0, p.id limit 1
+		) first
+		where s.category_id = any (${categoryIds}::integer[])`.execute(db);
+	return rows;
+}
+
 function hasProducts(eb: ExpressionBuilder<Tables, 'categories'>) {
 	return eb.exists(
 		eb.selectFrom('product_listings').whereRef('product_listings.category_id', '=', 'categories.id'),

@@ -22,8 +22,11 @@ export function productCardData(
 	};
 }
 
-/** A bare yes would not say to what; a no is no reason to buy. */
+/** A bare yes or number would not say of what; a no is no reason to buy. */
 function highlightText(attribute: AttributeWire, language: Language): string {
-	if (attribute.value_en === 'No') return '';
-	return attribute.value_en === 'Yes' ? attribute[`name_${language}`] : attribute[`value_${language}`];
+	const { value_en: value } = attribute;
+	const name = attribute[`name_${language}`];
+	if (value === 'No') return '';
+	if (value === 'Yes') return name;
+	return /^\d+$/.test(value) ? `${name}: ${value}` : attribute[`value_${language}`];
 }

@@ -4,36 +4,52 @@ import type { Language } from '@dukan/domain/language/language.ts';
 import type { ShopReader } from '@dukan/domain/storefront/shop-reader.ts';
 import { type MenuLink, menuFromWire } from '../shell/menu.ts';
 
-/** What stands above a list. A title of the shop's own words is told by its key. */
+/** A name of the catalogue's, or one of the shop's own words, told by its key. */
+type Title = string | { key: 'nav.newProducts' | 'nav.saleProducts' | 'nav.allBrands' };
+
+/** What stands above a list. */
 export type ListHead = {
 	scope: ListScope;
 	/** The one right address: another one for the same list leads here (GEN-11). */
 	path: string;
-	title: string | { key: 'nav.newProducts' | 'nav.saleProducts' };
-	way: { name: string; href: string }[];
-	subcategories: MenuLink[];
+	title: Title;
+	way: { name: Title; href: string }[];
+	/** Of the category, here or one step up. */
+	subcategories: SubcategoryLink[];
 };
 
-type Params = Partial<Record<'category' | 'subcategory' | 'smart' | 'brand', string>>;
+/** With a picture on the page of the category itself. */
+export type SubcategoryLink = MenuLink & { picture?: string | undefined };
 
 /** The list at this address, or nothing. */
 export async function findListHead(
 	shop: ShopReader,
 	language: Language,
 	pathname: string,
-	params: Params,
 ): Promise<ListHead | undefined> {
-	if (params.brand !== undefined) return brandHead(shop, params.brand);
-	if (params.smart !== undefined) return smartHead(shop, language, params.smart);
-	if (params.category !== undefined) return categoryHead(shop, language, params.category, params.subcategory);
-	const isNew = pathname === addresses.newProducts;
-	return {
-		scope: { kind: isNew ? 'new' : 'sale' },
-		path: pathname,
-		title: { key: isNew ? 'nav.newProducts' : 'nav.saleProducts' },
-		way: [],
-		subcategories: [],
-	};
+	const [kind, slug = '', subSlug] = pathname.slice(1).split('/');
+	switch (kind) {
+		case 'category':
+			return categoryHead(shop, language, slug, subSlug);
+		case 'smart':
+			return smartHead(shop, language, slug);
+		case 'brand_products':
+			return brandHead(shop, slug);
+		case 'newproducts':
+			return plainHead('new', addresses.newProducts, 'nav.newProducts');
+		case 'saleproducts':
+			return plainHead('sale', addresses.saleProducts, 'nav.saleProducts');
+		default:
+			return undefined;
+	}
+}
+
+function plainHead(
+	kind: 'new' | 'sale',
+	path: string,
+	key: 'nav.newProducts' | 'nav.saleProducts',
+): ListHead {
+	return { scope: { kind }, path, title: { key }, way: [], subcategories: [] };
 }
 
 async function brandHead(shop: ShopReader, slug: string): Promise<ListHead | undefined> {
@@ -43,7 +59,7 @@ async function brandHead(shop: ShopReader, slug: string): Promise<ListHead | und
 		scope: { kind: 'brand', id: brand.id },
 		path: addresses.brand(brand.id),
 		title: brand.name,
-		way: [],
+		way: [{ name: { key: 'nav.allBrands' }, href: addresses.allBrands }],
 		subcategories: [],
 	};
 }
@@ -72,8 +88,14 @@ async function categoryHead(
 	if (!category) return undefined;
 	const { subcategories } = category;
 	if (subSlug === undefined) {
-		const scope = { kind: 'category', id: category.id } as const;
-		return { scope, path: category.href, title: category.name, way: [], subcategories };
+		const pictures = await shop.subcategoryPictures([category.id]);
+		return {
+			scope: { kind: 'category', id: category.id },
+			path: category.href,
+			title: category.name,
+			way: [],
+			subcategories: subcategories.map((link) => ({ ...link, picture: pictures.get(link.id) })),
+		};
 	}
 	const subcategory = subcategories.find(({ id }) => id === idOfSlug(subSlug));
 	if (!subcategory) return undefined;

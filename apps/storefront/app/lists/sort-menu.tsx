@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useTexts } from '../platform/texts.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Menu } from '../ui/menu.tsx';
-import { listAddress } from './list-address.ts';
+import { FIRST_STATE, type ListPlace, type ListState, listAddress } from './list-state.ts';
 import styles from './sort-menu.module.css';
 
 const SORT_TEXTS = {
@@ -14,21 +14,23 @@ const SORT_TEXTS = {
 	name: 'sort.name',
 } as const satisfies Record<ListSort, string>;
 
-/** Real links, so that sorting works without script. */
-export function SortMenu({ path, sort }: { path: string; sort: ListSort | undefined }) {
+/** Real links, so that sorting works without script. What is chosen stays chosen. */
+export function SortMenu({ place, state }: { place: ListPlace; state: ListState }) {
 	const { t } = useTexts();
+	const { sort, filters } = state;
 	const choices: { sort: ListSort | undefined; text: string }[] = [
-		{ sort: undefined, text: t('sort.default') },
+		{ sort: undefined, text: t(place.query === undefined ? 'sort.default' : 'sort.relevance') },
 		...LIST_SORTS.map((choice) => ({ sort: choice, text: t(SORT_TEXTS[choice]) })),
 	];
 	return (
 		<Menu
 			key={sort}
+			className={styles.menu}
 			label={t('sort.title')}
 			button={
 				<>
-					{choices.find((choice) => choice.sort === sort)?.text}
-					<Icon name="down" size={18} />
+					<Icon name="sort" size={20} />
+					<span className={styles.chosen}>{choices.find((choice) => choice.sort === sort)?.text}</span>
 				</>
 			}
 		>
@@ -37,11 +39,13 @@ export function SortMenu({ path, sort }: { path: string; sort: ListSort | undefi
 					<li key={choice.text}>
 						<Link
 							className={styles.choice}
-							to={listAddress(path, { sort: choice.sort, page: 1 })}
+							to={listAddress(place, { ...FIRST_STATE, filters, sort: choice.sort })}
 							aria-current={choice.sort === sort || undefined}
 							rel="nofollow"
+							preventScrollReset
 						>
 							{choice.text}
+							{choice.sort === sort && <Icon name="check" size={18} />}
 						</Link>
 					</li>
 				))}

@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { classNames } from './class-names.ts';
 import styles from './field.module.css';
 import { Icon } from './icon.tsx';
 
@@ -57,9 +58,14 @@ export function Select({ label, hint, error, children, ...select }: ComponentPro
 	);
 }
 
-export function Checkbox({ label, ...input }: Omit<ComponentProps<'input'>, 'type'> & { label: string }) {
+/** `className` is the whole row's. */
+export function Checkbox({
+	label,
+	className,
+	...input
+}: Omit<ComponentProps<'input'>, 'type'> & { label: ReactNode }) {
 	return (
-		<label className={styles.checkbox}>
+		<label className={classNames(styles.checkbox, className)}>
 			<input {...input} type="checkbox" />
 			<span className={styles.box} aria-hidden="true">
 				<Icon name="check" size={18} />

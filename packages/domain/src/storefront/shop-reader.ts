@@ -74,6 +74,8 @@ export type ProductList = {
  */
 export type ShopReader = {
 	categories(): Promise<CategoryWire[]>;
+	/** One of its products' for each sub-category of these categories that has any. By sub-category id. */
+	subcategoryPictures(categoryIds: readonly number[]): Promise<Map<number, string>>;
 	smartCategories(): Promise<SmartCategoryWire[]>;
 	settings(): Promise<ShopSettings>;
 	home(request: HomeRequest): Promise<HomeWire>;

@@ -1,0 +1,26 @@
+import { ATTRIBUTE_PREFIX, type ListFilters } from '@dukan/domain/catalogue/list-filters.ts';
+
+/** What is chosen of a field, in the words of the address ('brand', 'attr.ram'). */
+export function chosenValues(filters: ListFilters, field: string): readonly string[] {
+	return field === 'brand'
+		? filters.brandIds.map(String)
+		: (filters.attributes[field.slice(ATTRIBUTE_PREFIX.length)] ?? []);
+}
+
+/** Chooses a value, or takes the choice back. */
+export function toggleValue(filters: ListFilters, field: string, value: string): ListFilters {
+	const before = chosenValues(filters, field);
+	const values = before.includes(value) ? before.filter((other) => other !== value) : [...before, value];
+	if (field === 'brand') return { ...filters, brandIds: values.map(Number) };
+	const { [field.slice(ATTRIBUTE_PREFIX.length)]: _, ...others } = filters.attributes;
+	return {
+		...filters,
+		attributes: values.length > 0 ? { ...others, [field.slice(ATTRIBUTE_PREFIX.length)]: values } : others,
+	};
+}
+
+export function countChosen(filters: ListFilters): number {
+	const values = Object.values(filters.attributes).reduce((sum, { length }) => sum + length, 0);
+	const prices = [filters.minPriceTenge, filters.maxPriceTenge].filter((price) => price !== undefined).length;
+	return filters.brandIds.length + values + prices + Number(filters.inStock) + Number(filters.onSale);
+}

@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { FacetsWire } from '@dukan/domain/catalogue/catalogue.api.ts';
+import { NO_FILTERS } from '@dukan/domain/catalogue/list-filters.ts';
+import { chosenValues, countChosen, toggleValue } from './chosen-values.ts';
+import { type Facets, facetsFromWire, mergeFacets, usefulFacets } from './facets.ts';
+
+const named = (name: string) => ({ name_en: name, name_ru: name, name_tm: name });
+const valued = (value: string, count: number) => ({
+	...{ value, value_en: `${value} en`, value_ru: `${value} ru`, value_tm: `${value} tm` },
+	count,
+});
+
+const wire: FacetsWire = {
+	brands: [{ id: 3, name: 'Acer', count: 5 }],
+	price: { min: 100, max: 900 },
+	attributes: [
+		{ key: 'ram', ...named('RAM'), values: [valued('8', 2), valued('16', 3)] },
+		{
+			...{ key: 'battery', ...named('Battery') },
+			values: [valued('4000', 1), valued('5000', 4)],
+			ranges: [valued('..4500', 1), valued('4500..', 4)],
+		},
+	],
+	in_stock: 4,
+	sale: 1,
+};
+
+const values = ({ groups }: Facets) =>
+	Object.fromEntries(groups.map(({ field, choices }) => [field, choices.map(({ value }) => value)]));
+
+test('CAT-02 attributes of the category stand first, ranges instead of single numbers', () => {
+	const facets = facetsFromWire(wire, NO_FILTERS, 'ru');
+	assert.deepEqual(Object.entries(values(facets)), [
+		['attr.ram', ['8', '16']],
+		['attr.battery', ['..4500', '4500..']],
+		['brand', ['3']],
+	]);
+	assert.equal(facets.groups[0]?.choices[0]?.text, '8 ru');
+	const chosen = { ...NO_FILTERS, attributes: { battery: ['5000'] } };
+	assert.deepEqual(values(facetsFromWire(wire, chosen, 'ru'))['attr.battery'], ['..4500', '4500..', '5000']);
+});
+
+test('CAT-02 what every product has alike is not offered, unless it was chosen', () => {
+	const facets = facetsFromWire(wire, NO_FILTERS, 'ru');
+	assert.deepEqual(Object.keys(values(usefulFacets(facets, NO_FILTERS, 5))), ['attr.ram', 'attr.battery']);
+	const acer = { ...NO_FILTERS, brandIds: [3] };
+	assert.ok('brand' in values(usefulFacets(facets, acer, 5)));
+});
+
+test('CAT-02 after a choice every value keeps its place, and those that would show nothing are uncounted', () => {
+	const known = facetsFromWire(wire, NO_FILTERS, 'ru');
+	const narrowed = facetsFromWire(
+		{
+			...wire,
+			attributes: [{ key: 'ram', ...named('RAM'), values: [valued('16', 3), valued('32', 1)] }],
+		},
+		NO_FILTERS,
+		'ru',
+	);
+	const merged = mergeFacets(known, narrowed);
+	assert.deepEqual(
+		merged.groups.map(({ field, choices }) => [
+			field,
+			choices.map(({ value, count }) => `${value}:${count}`),
+		]),
+		[
+			['attr.ram', ['8:0', '16:3', '32:1']],
+			['attr.battery', ['..4500:0', '4500..:0']],
+			['brand', ['3:5']],
+		],
+	);
+});
+
+test('CAT-02 a choice is made, counted and taken back', () => {
+	const once = toggleValue(toggleValue(NO_FILTERS, 'attr.ram', '16'), 'brand', '3');
+	assert.deepEqual(chosenValues(once, 'attr.ram'), ['16']);
+	assert.deepEqual(once.brandIds, [3]);
+	assert.equal(countChosen({ ...once, inStock: true, minPriceTenge: 100 }), 4);
+	assert.deepEqual(toggleValue(toggleValue(once, 'attr.ram', '16'), 'brand', '3'), NO_FILTERS);
+});

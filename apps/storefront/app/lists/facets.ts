@@ -1,0 +1,91 @@
+import type { AttributeFacetWire, FacetsWire } from '@dukan/domain/catalogue/catalogue.api.ts';
+import { ATTRIBUTE_PREFIX, type ListFilters } from '@dukan/domain/catalogue/list-filters.ts';
+import type { Language } from '@dukan/domain/language/language.ts';
+import { chosenValues } from './chosen-values.ts';
+
+/** How many products a choice would show. None: it cannot be made now. */
+export type FacetChoice = { value: string; text: string; count: number };
+
+export type FacetGroup = {
+	/** As in the address: 'brand', 'attr.ram'. */
+	field: string;
+	/** Brands are titled in the shop's own word. */
+	title: string | undefined;
+	choices: FacetChoice[];
+};
+
+/** What a list can be narrowed down to, in one language. */
+export type Facets = {
+	groups: FacetGroup[];
+	/** In manat. */
+	price: { min: number; max: number };
+	inStock: number;
+	onSale: number;
+};
+
+/** What belongs to this kind of goods stands first, what all goods have after it. */
+export function facetsFromWire(wire: FacetsWire, filters: ListFilters, language: Language): Facets {
+	return {
+		groups: [
+			...wire.attributes.map((attribute) => ({
+				field: ATTRIBUTE_PREFIX + attribute.key,
+				title: attribute[`name_${language}`],
+				choices: attributeChoices(attribute, filters, language),
+			})),
+			{
+				field: 'brand',
+				title: undefined,
+				choices: wire.brands.map(({ id, name, count }) => ({ value: String(id), text: name, count })),
+			},
+		],
+		price: wire.price,
+		inStock: wire.in_stock,
+		onSale: wire.sale,
+	};
+}
+
+/** Ranges where there are any; an exact value of such an attribute only if the address already holds it. */
+function attributeChoices(
+	{ key, values, ranges }: AttributeFacetWire,
+	filters: ListFilters,
+	language: Language,
+): FacetChoice[] {
+	const chosen = filters.attributes[key] ?? [];
+	const offered = ranges ? [...ranges, ...values.filter(({ value }) => chosen.includes(value))] : values;
+	return offered.map((choice) => ({
+		value: choice.value,
+		text: choice[`value_${language}`],
+		count: choice.count,
+	}));
+}
+
+/** Without what every product of the list has alike: choosing it would change nothing. */
+export function usefulFacets(facets: Facets, filters: ListFilters, count: number): Facets {
+	const isUseful = ({ field, choices }: FacetGroup) =>
+		chosenValues(filters, field).length > 0 || choices.some((choice) => choice.count < count);
+	return { ...facets, groups: facets.groups.filter(isUseful) };
+}
+
+/**
+ * The newer counts at the older places: what can be chosen no more stays where it was, uncounted, so that nothing moves
+ * away under the finger.
+ */
+export function mergeFacets(known: Facets, now: Facets): Facets {
+	const rest = new Map(now.groups.map((group) => [group.field, group]));
+	const groups = known.groups.map((group) => {
+		const newer = rest.get(group.field);
+		rest.delete(group.field);
+		return { ...group, choices: mergeChoices(group.choices, newer?.choices ?? []) };
+	});
+	return { ...now, groups: [...groups, ...[...rest.values()].filter(({ choices }) => choices.length > 1)] };
+}
+
+function mergeChoices(known: readonly FacetChoice[], now: readonly FacetChoice[]): FacetChoice[] {
+	const rest = new Map(now.map((choice) => [choice.value, choice]));
+	const choices = known.map((choice) => {
+		const count = rest.get(choice.value)?.count ?? 0;
+		rest.delete(choice.value);
+		return { ...choice, count };
+	});
+	return [...choices, ...rest.values()];
+}

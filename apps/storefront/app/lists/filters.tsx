@@ -1,0 +1,129 @@
+import type { FormEvent } from 'react';
+import { useTexts } from '../platform/texts.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { Checkbox } from '../ui/field.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { chosenValues, countChosen, toggleValue } from './chosen-values.ts';
+import { FilterGroup } from './filter-group.tsx';
+import styles from './filters.module.css';
+import { FIRST_STATE, listAddress } from './list-state.ts';
+import { PriceFields } from './price-fields.tsx';
+import type { ListData } from './read-list.ts';
+import type { useFilters } from './use-filters.ts';
+import type { useSheet } from './use-sheet.ts';
+
+/** What most shoppers choose by; the others are a tap away. */
+const OPEN_GROUPS = 3;
+
+type Props = { list: ListData; filters: ReturnType<typeof useFilters>; sheet: ReturnType<typeof useSheet> };
+
+/** CAT-02: a column beside the list, or a sheet over it. A plain form, so it works without script too. */
+export function Filters({ list, filters, sheet }: Props) {
+	const { t } = useTexts();
+	const { place, state } = list;
+	const { draft, facets, count } = filters;
+	if (!facets) return null;
+	const isPriceChosen = draft.minPriceTenge !== undefined || draft.maxPriceTenge !== undefined;
+	const submit = (event: FormEvent) => {
+		event.preventDefault();
+		filters.apply();
+		sheet.close();
+	};
+	return (
+		<div {...sheet.sheet} className={styles.panel}>
+			<form action={place.path} className={styles.form} aria-label={t('filter.title')} onSubmit={submit}>
+				<header className={styles.head}>
+					<h2 className={styles.title}>{t('filter.title')}</h2>
+					<button
+						{...sheet.closeButton}
+						type="button"
+						className={styles.close}
+						aria-label={t('common.close')}
+					>
+						<Icon name="close" />
+					</button>
+				</header>
+				<div className={styles.body}>
+					{place.query !== undefined && <input type="hidden" name="query" value={place.query} />}
+					{state.sort && <input type="hidden" name="sort" value={state.sort} />}
+					{facets.groups.map((group, index) => (
+						<FilterGroup
+							key={group.field}
+							group={group}
+							chosen={chosenValues(draft, group.field)}
+							startsOpen={index < OPEN_GROUPS}
+							onToggle={(value) => filters.choose(toggleValue(draft, group.field, value))}
+						/>
+					))}
+					{(facets.price.min < facets.price.max || isPriceChosen) && (
+						<PriceFields
+							bounds={facets.price}
+							filters={draft}
+							onType={filters.type}
+							onDone={() => filters.choose(draft)}
+						/>
+					)}
+					<div className={styles.flags}>
+						{(facets.inStock > 0 || draft.inStock) && (
+							<Flag
+								name="in_stock"
+								text={t('filter.inStockOnly')}
+								count={facets.inStock}
+								checked={draft.inStock}
+								onChange={() => filters.choose({ ...draft, inStock: !draft.inStock })}
+							/>
+						)}
+						{(facets.onSale > 0 || draft.onSale) && (
+							<Flag
+								name="sale"
+								text={t('filter.saleOnly')}
+								count={facets.onSale}
+								checked={draft.onSale}
+								onChange={() => filters.choose({ ...draft, onSale: !draft.onSale })}
+							/>
+						)}
+					</div>
+					<noscript>
+						<button type="submit" className={styles.plainSubmit}>
+							{t('filter.show')}
+						</button>
+					</noscript>
+				</div>
+				<footer className={styles.foot}>
+					<ButtonLink
+						look="secondary"
+						to={listAddress(place, { ...FIRST_STATE, sort: state.sort })}
+						aria-disabled={countChosen(draft) === 0 || undefined}
+						onClick={(event) => {
+							event.preventDefault();
+							filters.clear();
+						}}
+					>
+						{t('common.reset')}
+					</ButtonLink>
+					<Button type="submit">
+						{count === undefined ? t('filter.show') : t('filter.showResults', { count })}
+					</Button>
+				</footer>
+			</form>
+		</div>
+	);
+}
+
+type FlagProps = { name: string; text: string; count: number; checked: boolean; onChange: () => void };
+
+function Flag({ name, text, count, checked, onChange }: FlagProps) {
+	return (
+		<Checkbox
+			name={name}
+			value="1"
+			checked={checked}
+			onChange={onChange}
+			label={
+				<>
+					{text} <span className={styles.count}>{count}</span>
+				</>
+			}
+		/>
+	);
+}

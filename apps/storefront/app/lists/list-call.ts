@@ -1,0 +1,21 @@
+import type { ListScope } from '@dukan/domain/catalogue/product-list.ts';
+
+/** The API's call for a list (CONTRACT.md). */
+export function listCall(scope: ListScope): { path: string; query: Record<string, string> } {
+	switch (scope.kind) {
+		case 'category':
+			return { path: `/api/category_show/${scope.id}`, query: {} };
+		case 'subcategory':
+			return { path: `/api/category_sub/${scope.id}`, query: {} };
+		case 'smart':
+			return { path: `/api/smart_show/${scope.id}`, query: {} };
+		case 'brand':
+			return { path: `/api/brand_show/${scope.id}`, query: {} };
+		case 'new':
+			return { path: '/api/new_products', query: {} };
+		case 'sale':
+			return { path: '/api/sale_products', query: {} };
+		case 'search':
+			return { path: '/api/search', query: { query: scope.query, facets: '1' } };
+	}
+}

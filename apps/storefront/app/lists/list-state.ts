@@ -1,0 +1,116 @@
+import {
+	ATTRIBUTE_PREFIX,
+	type ListFilters,
+	NO_FILTERS,
+	readListFilters,
+	writeListFilters,
+} from '@dukan/domain/catalogue/list-filters.ts';
+import { findListSort, LIST_PAGE_SIZE, type ListSort } from '@dukan/domain/catalogue/product-list.ts';
+
+/** Where a list lives, whatever is chosen in it: its path, and of a search also what is searched for. */
+export type ListPlace = { path: string; query: string | undefined };
+
+/** What a shopper has chosen in a list. It lives in the address, so it can be sent, kept and gone back to. */
+export type ListState = {
+	filters: ListFilters;
+	sort: ListSort | undefined;
+	/** Counted from 1. */
+	page: number;
+	/** Rows in sight, from this page on: more than a page's after "load more". */
+	shown: number;
+};
+
+/** More at once would be slow to draw on a cheap phone; page links lead further. */
+export const MAX_SHOWN = 240;
+
+export const FIRST_STATE: ListState = {
+	filters: NO_FILTERS,
+	sort: undefined,
+	page: 1,
+	shown: LIST_PAGE_SIZE,
+};
+
+/** Every other name in an address is none of the list's business. */
+function isListName(name: string): boolean {
+	return (
+		name.startsWith(ATTRIBUTE_PREFIX) ||
+		['query', 'brand', 'price_min', 'price_max', 'in_stock', 'sale', 'sort', 'page', 'shown'].includes(name)
+	);
+}
+
+/** Nothing where the address says something that is no choice. */
+export function findListState(query: URLSearchParams): ListState | undefined {
+	const { filters, invalid } = readListFilters(withPlainPrices(query));
+	const sort = findListSort(query.get('sort'));
+	const page = wholeNumber(query.get('page'), 1);
+	const shown = wholeNumber(query.get('shown'), LIST_PAGE_SIZE);
+	if (invalid.length > 0 || (query.get('sort') && !sort) || !page || !shown) return undefined;
+	const pages = Math.ceil(Math.min(shown, MAX_SHOWN) / LIST_PAGE_SIZE);
+	return { filters: withOrderedPrices(filters), sort, page, shown: pages * LIST_PAGE_SIZE };
+}
+
+/** Empty fields of a form mean nothing was chosen. */
+function wholeNumber(text: string | null, otherwise: number): number | undefined {
+	if (!text) return otherwise;
+	return /^[1-9]\d{0,4}$/.test(text) ? Number(text) : undefined;
+}
+
+/** People write prices as they see them: '1 250,50'. */
+export function plainPrice(text: string): string {
+	return text.replaceAll(/\s/g, '').replace(',', '.');
+}
+
+function withPlainPrices(query: URLSearchParams): URLSearchParams {
+	const plain = new URLSearchParams(query);
+	for (const name of ['price_min', 'price_max']) {
+		const text = query.get(name);
+		if (text) plain.set(name, plainPrice(text));
+	}
+	return plain;
+}
+
+/** From 5 000 to 1 000 means from 1 000 to 5 000. */
+export function withOrderedPrices(filters: ListFilters): ListFilters {
+	const { minPriceTenge: min, maxPriceTenge: max } = filters;
+	if (min === undefined || max === undefined || min <= max) return filters;
+	return { ...filters, minPriceTenge: max, maxPriceTenge: min };
+}
+
+type Pair = [name: string, value: string];
+
+function listPairs(place: ListPlace, { filters, sort, page, shown }: ListState): Pair[] {
+	const pairs: Pair[] = place.query === undefined ? [] : [['query', place.query]];
+	pairs.push(...writeListFilters(filters));
+	if (sort) pairs.push(['sort', sort]);
+	if (page > 1) pairs.push(['page', String(page)]);
+	if (shown > LIST_PAGE_SIZE) pairs.push(['shown', String(shown)]);
+	return pairs;
+}
+
+/** The one address of a choice. */
+export function listAddress(place: ListPlace, state: ListState): string {
+	return addressOf(place.path, listPairs(place, state));
+}
+
+/** The same for calls about the list. */
+export function listQuery(place: ListPlace, state: ListState): Record<string, string> {
+	return Object.fromEntries(listPairs(place, state));
+}
+
+/** Where to go from an address that tells the same choice in other words; nothing if it is right already. */
+export function findRightAddress(
+	place: ListPlace,
+	state: ListState,
+	query: URLSearchParams,
+): string | undefined {
+	const right = listPairs(place, state);
+	const asked = [...query].filter(([name]) => isListName(name));
+	if (JSON.stringify(asked) === JSON.stringify(right)) return undefined;
+	return addressOf(place.path, [...right, ...[...query].filter(([name]) => !isListName(name))]);
+}
+
+/** Commas between values stay readable. */
+function addressOf(path: string, pairs: readonly Pair[]): string {
+	const search = pairs.map(([name, value]) => `${name}=${encodeURIComponent(value).replaceAll('%2C', ',')}`);
+	return search.length > 0 ? `${path}?${search.join('&')}` : path;
+}

@@ -1,0 +1,89 @@
+import { plural } from '@dukan/i18n/translate.ts';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useNavigation } from 'react-router';
+import { ProductCard } from '../catalogue/product-card.tsx';
+import { useTexts } from '../platform/texts.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { countChosen } from './chosen-values.ts';
+import { FilterChips } from './filter-chips.tsx';
+import { Filters } from './filters.tsx';
+import { LoadMore } from './load-more.tsx';
+import { PageLinks } from './page-links.tsx';
+import styles from './product-list.module.css';
+import type { ListData } from './read-list.ts';
+import { SortMenu } from './sort-menu.tsx';
+import { useFilters } from './use-filters.ts';
+import { useSheet } from './use-sheet.ts';
+
+type Props = {
+	list: ListData;
+	/** Holds the list as it is in sight, so that Back finds it again. */
+	keep: (list: ListData) => void;
+	/** Stands in the place of a list that has nothing although nothing was chosen. */
+	empty: ReactNode;
+};
+
+/** CAT-02: the one list of the shop: count, order, filters, cards, pages. */
+export function ProductList({ list, keep, empty }: Props) {
+	const { language, t } = useTexts();
+	const { place, state, count, products } = list;
+	const chosen = countChosen(state.filters);
+	const sheet = useSheet({ id: 'filters', label: t('filter.title'), onClose: () => filters.giveUp() });
+	const filters = useFilters(list, sheet.isOpen);
+	const isLoading = useNavigation().location?.pathname === place.path;
+	const countRef = useFocusAfterRemoval(chosen);
+	if (count === 0 && chosen === 0) return empty;
+	return (
+		<div className={styles.list} data-filtered={list.facets ? '' : undefined}>
+			<Filters list={list} filters={filters} sheet={sheet} />
+			<div className={styles.results} aria-busy={isLoading || undefined}>
+				<div className={styles.bar}>
+					<p ref={countRef} className={styles.count} role="status" tabIndex={-1}>
+						{plural(language, place.query === undefined ? 'item' : 'found', count)}
+					</p>
+					{filters.facets && (
+						<button {...sheet.openButton} type="button" className={styles.filterButton}>
+							<Icon name="filter" size={20} />
+							{t('filter.open')}
+							{chosen > 0 && (
+								<>
+									<span className={styles.chosen} aria-hidden="true">
+										{chosen}
+									</span>
+									<span className="visually-hidden">. {t('filter.active', { count: chosen })}</span>
+								</>
+							)}
+						</button>
+					)}
+					<SortMenu place={place} state={state} />
+				</div>
+				<FilterChips list={list} />
+				{count === 0 && (
+					<div className={styles.nothing}>
+						<Icon name="search" size={48} />
+						<p className={styles.nothingTitle}>{t('filter.nothing')}</p>
+						<p>{t('filter.tryRemoving')}</p>
+					</div>
+				)}
+				<div className={styles.grid}>
+					{products.map((product) => (
+						<ProductCard key={product.id} product={product} heading="h2" />
+					))}
+				</div>
+				<LoadMore list={list} keep={keep} />
+				<PageLinks place={place} state={state} count={count} />
+			</div>
+		</div>
+	);
+}
+
+/** A chip that was pressed is gone with its filter; the focus then goes to the number that it changed. */
+function useFocusAfterRemoval(chosen: number) {
+	const ref = useRef<HTMLParagraphElement>(null);
+	const before = useRef(chosen);
+	useEffect(() => {
+		if (chosen < before.current && document.activeElement === document.body) ref.current?.focus();
+		before.current = chosen;
+	}, [chosen]);
+	return ref;
+}

@@ -1,0 +1,22 @@
+import { listAddress } from './list-state.ts';
+import type { ListData } from './read-list.ts';
+
+/** Older ones are read anew: prices and stock change. */
+const MAX_AGE_MS = 5 * 60_000;
+const MAX_PAGES = 10;
+
+/** Lists as they were left, by address: Back shows them at once, with every row that was loaded. */
+const seen = new Map<string, { page: unknown; at: number }>();
+
+export function rememberPage(list: ListData, page: unknown): void {
+	const address = listAddress(list.place, list.state);
+	const at = seen.get(address)?.at ?? Date.now();
+	seen.delete(address);
+	seen.set(address, { page, at });
+	for (const oldest of [...seen.keys()].slice(0, -MAX_PAGES)) seen.delete(oldest);
+}
+
+export function recallPage<Page>({ pathname, search }: URL): Page | undefined {
+	const found = seen.get(pathname + search);
+	return found && Date.now() - found.at < MAX_AGE_MS ? (found.page as Page) : undefined;
+}

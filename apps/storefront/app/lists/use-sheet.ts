@@ -1,0 +1,58 @@
+import { type ToggleEvent, useEffect, useRef, useState } from 'react';
+import { WIDE_SCREEN } from './use-filters.ts';
+
+/**
+ * A part of the page that a narrow screen shows as a sheet over everything. The browser opens it by itself, also without
+ * script; script keeps the keyboard and screen readers inside while it is open.
+ */
+export function useSheet({ id, label, onClose }: { id: string; label: string; onClose: () => void }) {
+	const ref = useRef<HTMLDivElement>(null);
+	const closeButton = useRef<HTMLButtonElement>(null);
+	const [isOpen, setOpen] = useState(false);
+
+	useEffect(() => {
+		if (!isOpen || !ref.current) return;
+		const wide = window.matchMedia(WIDE_SCREEN);
+		const close = () => ref.current?.hidePopover();
+		wide.addEventListener('change', close);
+		return () => wide.removeEventListener('change', close);
+	}, [isOpen]);
+
+	function beforeToggle(event: ToggleEvent<HTMLDivElement>): void {
+		if (event.target !== event.currentTarget) return;
+		const willOpen = event.newState === 'open';
+		// Before it closes: the focus goes back to the button that opened it, which must be alive by then.
+		setOutsideInert(event.currentTarget, willOpen);
+		setOpen(willOpen);
+		if (!willOpen) onClose();
+	}
+
+	/** A browser without popovers: the styles go by data-open. */
+	const toggle = (open: boolean) => !ref.current?.showPopover && setOpen(open);
+
+	return {
+		isOpen,
+		close: () => (ref.current?.hidePopover ? ref.current.hidePopover() : setOpen(false)),
+		openButton: { popoverTarget: id, onClick: () => toggle(true) },
+		closeButton: {
+			...{ ref: closeButton, popoverTarget: id, popoverTargetAction: 'hide' as const },
+			onClick: () => toggle(false),
+		},
+		sheet: {
+			...{ ref, id, popover: 'auto' as const },
+			...(isOpen && { role: 'dialog', 'aria-modal': true, 'aria-label': label }),
+			'data-open': isOpen || undefined,
+			onBeforeToggle: beforeToggle,
+			onToggle: (event: ToggleEvent<HTMLDivElement>) =>
+				event.target === event.currentTarget && event.newState === 'open' && closeButton.current?.focus(),
+		},
+	};
+}
+
+function setOutsideInert(inside: HTMLElement, inert: boolean): void {
+	for (let node = inside; node !== document.body && node.parentElement; node = node.parentElement) {
+		for (const sibling of node.parentElement.children) {
+			if (sibling !== node && sibling instanceof HTMLElement) sibling.inert = inert;
+		}
+	}
+}
