@@ -10,6 +10,7 @@ import { apiDocsRoutes, collectApiDocs } from './operations/api-docs.routes.ts';
 import { type Metrics, requestMetrics } from './operations/metrics.ts';
 import { operationsRoutes } from './operations/operations.routes.ts';
 import { loggerOptions, newRequestId, requestLog } from './operations/request-log.ts';
+import { orderRoutes } from './orders/orders.routes.ts';
 import { pageRoutes } from './pages/pages.routes.ts';
 import { pictureRoutes } from './pictures/pictures.routes.ts';
 import { errorHandling } from './platform/http/error-handling.ts';
@@ -67,6 +68,7 @@ export async function createApp(
 	bannerRoutes(app, services);
 	regionRoutes(app, services);
 	pageRoutes(app, services);
+	orderRoutes(app, services);
 	pictureRoutes(app, services);
 	await fileRoutes(app, services);
 	sitemapRoutes(app, services);

@@ -4,7 +4,7 @@ import { Type } from 'typebox';
 const zeroOrOne = Type.Union([Type.Literal(0), Type.Literal(1)]);
 const zeroOrOneText = Type.Union([Type.Literal('0'), Type.Literal('1')]);
 
-const productFields = {
+export const productFields = {
 	p_id: Type.Integer(),
 	categoryKId: Type.Integer(),
 	p_img: Type.String(),

@@ -1,11 +1,17 @@
 import { PROBLEMS, type ProblemCode, type ProblemDocument } from '@dukan/domain/problems/problems.ts';
 
-type ProblemOptions = { detail?: string; errors?: ProblemDocument['errors']; retryAfterS?: number };
+type ProblemOptions = {
+	detail?: string;
+	errors?: ProblemDocument['errors'];
+	quote?: ProblemDocument['quote'];
+	retryAfterS?: number;
+};
 
 /** A foreseen refusal on its way to the client. */
 export class Problem extends Error {
 	readonly code: ProblemCode;
 	readonly errors: ProblemDocument['errors'];
+	readonly quote: ProblemDocument['quote'];
 	/** When to come back; goes out as Retry-After. */
 	readonly retryAfterS: number | undefined;
 
@@ -13,6 +19,7 @@ export class Problem extends Error {
 		super(options.detail ?? PROBLEMS[code].title);
 		this.code = code;
 		this.errors = options.errors;
+		this.quote = options.quote;
 		this.retryAfterS = options.retryAfterS;
 	}
 }
@@ -26,6 +33,7 @@ export function problemDocument(code: ProblemCode, requestId: string, problem?: 
 		status,
 		...(problem && problem.message !== title && { detail: problem.message }),
 		...(problem?.errors && { errors: problem.errors }),
+		...(problem?.quote && { quote: problem.quote }),
 		request_id: requestId,
 	};
 }

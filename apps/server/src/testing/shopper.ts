@@ -1,0 +1,66 @@
+import type { OrderAddWire } from '@dukan/domain/orders/orders.api.ts';
+import type { LightMyRequestResponse } from 'fastify';
+import { startSession } from '../auth/sessions.queries.ts';
+import type { TestShop } from './test-shop.ts';
+
+export type Shopper = {
+	id: number;
+	call: (
+		method: 'GET' | 'POST',
+		url: string,
+		body?: unknown,
+		headers?: Record<string, string>,
+	) => Promise<LightMyRequestResponse>;
+	order: (body: Partial<OrderAddWire>, key?: string) => Promise<LightMyRequestResponse>;
+};
+
+let lastPhone = 1_000_000;
+let lastKey = 0;
+
+/** A person who is signed in. Password hashing is left out: it is not what these tests are about. */
+export async function signUpShopper({ app, db, clock }: TestShop): Promise<Shopper> {
+	lastPhone += 1;
+	const { id } = await db
+		.insertInto('users')
+		.values({
+			phone: String(lastPhone),
+			name: 'Aýna',
+			password_hash: 'none',
+			language: 'ru',
+			created_at: clock(),
+		})
+		.returning('id')
+		.executeTakeFirstOrThrow();
+	const visitor = { network: '127.0.0.1', device: 'test', userAgent: 'test', language: 'ru' } as const;
+	const token = await startSession(db, id, visitor, clock());
+	const call: Shopper['call'] = (method, url, body, headers) =>
+		app.inject({
+			method,
+			url,
+			headers: { authorization: `Bearer ${token}`, ...headers },
+			...(body !== undefined && { payload: body as object }),
+		});
+	return {
+		id,
+		call,
+		order: (body, key) => {
+			lastKey += 1;
+			return call(
+				'POST',
+				'/api/order_add',
+				{ ...ORDER, ...body },
+				{ 'idempotency-key': key ?? `test-key-${lastKey}` },
+			);
+		},
+	};
+}
+
+/** Picked up at the shop, paid in cash: nothing in its way but the goods. */
+const ORDER = {
+	delivery: 'pickup',
+	address: '',
+	payment: 'cash',
+	name: 'Aýna',
+	phone: '1234567',
+	note: '',
+} as const;

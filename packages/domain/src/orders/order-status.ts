@@ -1,0 +1,44 @@
+/** ORDER-04. On the wire as they stand here. */
+export const ORDER_STATUSES = ['pending', 'accepted', 'on_delivery', 'completed', 'cancelled'] as const;
+export type OrderStatus = (typeof ORDER_STATUSES)[number];
+
+/** Who moves an order: the person who placed it, or the shop's staff. */
+export type OrderMover = 'customer' | 'shop';
+
+type Move = { to: OrderStatus; by: readonly OrderMover[] };
+
+/** ORDER-04, ORDER-05: every move there is. */
+const MOVES: Readonly<Record<OrderStatus, readonly Move[]>> = {
+	pending: [
+		{ to: 'accepted', by: ['shop'] },
+		{ to: 'cancelled', by: ['customer', 'shop'] },
+	],
+	accepted: [
+		{ to: 'on_delivery', by: ['shop'] },
+		{ to: 'cancelled', by: ['shop'] },
+	],
+	on_delivery: [
+		{ to: 'completed', by: ['shop'] },
+		{ to: 'cancelled', by: ['shop'] },
+	],
+	completed: [],
+	cancelled: [],
+};
+
+export function canMoveOrder(from: OrderStatus, to: OrderStatus, mover: OrderMover): boolean {
+	return MOVES[from].some((move) => move.to === to && move.by.includes(mover));
+}
+
+/** Where the shop's staff may move an order next. */
+export function nextStatuses(from: OrderStatus, mover: OrderMover): OrderStatus[] {
+	return MOVES[from].filter(({ by }) => by.includes(mover)).map(({ to }) => to);
+}
+
+/** Holds stock and a slot that a cancellation gives back. */
+export function isOpenOrder(status: OrderStatus): boolean {
+	return status !== 'completed' && status !== 'cancelled';
+}
+
+/** ORDER-05 */
+export const CANCEL_REASONS = ['order_again', 'expensive', 'not_at_address', 'other'] as const;
+export type CancelReason = (typeof CANCEL_REASONS)[number];

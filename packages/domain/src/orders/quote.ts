@@ -1,0 +1,85 @@
+/** What an order costs and what stands in its way: the same arithmetic for the quote, the order and the screen. */
+export type DeliveryKind = 'courier' | 'express' | 'pickup';
+export const DELIVERY_KINDS = ['courier', 'express', 'pickup'] as const satisfies readonly DeliveryKind[];
+
+export type OrderedProduct = {
+	id: number;
+	categoryId: number;
+	/** What the shopper pays for one piece on the shelf: unit price × unit. */
+	shelfPriceTenge: number;
+	stock: number;
+	limit: number | undefined;
+	singleOnly: boolean;
+};
+
+export type AskedItem = { productId: number; quantity: number };
+
+export type QuoteLine = { product: OrderedProduct; quantity: number };
+
+/** S12: no cart is longer. */
+export const MAX_ORDER_LINES = 100;
+/** Nobody orders more of one thing; keeps every sum far inside whole numbers. */
+export const MAX_QUANTITY = 1000;
+
+export type QuoteChange = {
+	productId: number;
+	/** 'gone': no longer sold; 'stock': fewer left; 'limit': more than one order may hold. */
+	code: 'gone' | 'stock' | 'limit';
+	from: number;
+	to: number;
+};
+
+/** What of the asked can be had: the rule of the cart (CART-02), decided by the server. */
+export function availableLines(
+	items: readonly AskedItem[],
+	products: ReadonlyMap<number, OrderedProduct>,
+): { lines: QuoteLine[]; changes: QuoteChange[] } {
+	const lines: QuoteLine[] = [];
+	const changes: QuoteChange[] = [];
+	for (const { productId, quantity } of items) {
+		const product = products.get(productId);
+		if (!product) {
+			changes.push({ productId, code: 'gone', from: quantity, to: 0 });
+			continue;
+		}
+		const allowed = Math.min(product.singleOnly ? 1 : quantity, product.limit ?? quantity);
+		const had = Math.min(allowed, product.stock);
+		if (had < allowed) changes.push({ productId, code: 'stock', from: quantity, to: had });
+		else if (allowed < quantity) changes.push({ productId, code: 'limit', from: quantity, to: allowed });
+		if (had > 0) lines.push({ product, quantity: had });
+	}
+	return { lines, changes };
+}
+
+export function subtotalTenge(lines: readonly QuoteLine[]): number {
+	return lines.reduce((sum, { product, quantity }) => sum + product.shelfPriceTenge * quantity, 0);
+}
+
+export type DeliveryPrices = {
+	priceTenge: number;
+	freeFromTenge: number | undefined;
+	expressPriceTenge: number | undefined;
+};
+
+/** Pickup is free; express costs its price always; the courier is free from a sum on. */
+export function deliveryPriceTenge(kind: DeliveryKind, goodsTenge: number, prices: DeliveryPrices): number {
+	if (kind === 'pickup') return 0;
+	if (kind === 'express') return prices.expressPriceTenge ?? prices.priceTenge;
+	return prices.freeFromTenge !== undefined && goodsTenge >= prices.freeFromTenge ? 0 : prices.priceTenge;
+}
+
+/** Certain goods are only sold in orders of some size. */
+export type MinimumAmount = { categoryId: number; amountTenge: number };
+
+/** The largest minimum that the order misses, if any. */
+export function missedMinimum(
+	lines: readonly QuoteLine[],
+	minimums: readonly MinimumAmount[],
+): MinimumAmount | undefined {
+	const goodsTenge = subtotalTenge(lines);
+	const missed = minimums.filter(
+		({ categoryId, amountTenge }) =>
+			goodsTenge < amountTenge && lines.some(({ product }) => product.categoryId === categoryId),
+	);
+	return missed.toSorted((a, b) => b.amountTenge - a.amountTenge)[0];
+}
