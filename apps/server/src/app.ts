@@ -10,6 +10,7 @@ import { apiDocsRoutes, collectApiDocs } from './operations/api-docs.routes.ts';
 import { type Metrics, requestMetrics } from './operations/metrics.ts';
 import { operationsRoutes } from './operations/operations.routes.ts';
 import { loggerOptions, newRequestId, requestLog } from './operations/request-log.ts';
+import { orderEventRoutes } from './orders/order-events.routes.ts';
 import { orderRoutes } from './orders/orders.routes.ts';
 import { pageRoutes } from './pages/pages.routes.ts';
 import { pictureRoutes } from './pictures/pictures.routes.ts';
@@ -69,6 +70,7 @@ export async function createApp(
 	regionRoutes(app, services);
 	pageRoutes(app, services);
 	orderRoutes(app, services);
+	orderEventRoutes(app, services);
 	pictureRoutes(app, services);
 	await fileRoutes(app, services);
 	sitemapRoutes(app, services);

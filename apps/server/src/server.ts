@@ -6,10 +6,11 @@ import { type Config, ConfigError, readConfig } from './config.ts';
 import { fillDemoCatalogue } from './demo/fill-catalogue.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { createMetrics } from './operations/metrics.ts';
+import { OrderEvents } from './orders/order-events.ts';
 import { AnswerCache, EVERYTHING } from './platform/cache/answer-cache.ts';
-import { ChangeListener } from './platform/cache/change-listener.ts';
 import { openDatabase } from './platform/database/database.ts';
 import { migrate, SchemaError } from './platform/database/migrate.ts';
+import { NoticeListener } from './platform/database/notice-listener.ts';
 import { openPostgres } from './platform/database/open-postgres.ts';
 import { openPages } from './storefront/open-pages.ts';
 
@@ -41,16 +42,17 @@ async function start(): Promise<void> {
 	});
 	const db = openDatabase(postgres.url, (error) => app.log.warn({ err: error }, 'database connection lost'));
 	const passwords = new PasswordHasher({ atOnce: Math.max(1, availableParallelism() - 1) });
-	const services = { config, db, cache, passwords, clock: () => new Date() };
+	const orderEvents = new OrderEvents();
+	const services = { config, db, cache, passwords, orderEvents, clock: () => new Date() };
 
 	const pages = await openPages(config);
 	const app = await createApp(services, metrics, pages);
-	const changes = new ChangeListener(postgres.url, {
-		onChange: (tag) => cache.drop(tag),
+	const notices = new NoticeListener(postgres.url, {
+		hear: { shop_changes: (tag) => cache.drop(tag), order_events: (notice) => orderEvents.publish(notice) },
 		onGap: () => cache.drop(EVERYTHING),
-		onError: (error) => app.log.warn({ err: error }, 'changes are not heard'),
+		onError: (error) => app.log.warn({ err: error }, 'notices are not heard'),
 	});
-	await changes.start();
+	await notices.start();
 	const housekeeping = startHousekeeping(services, (error) =>
 		app.log.warn({ err: error }, 'housekeeping failed'),
 	);
@@ -70,7 +72,7 @@ async function start(): Promise<void> {
 		// Connections that fall idle only now, after their last answer, would hold the server for a minute.
 		setInterval(() => app.server.closeIdleConnections(), IDLE_SWEEP_MS).unref();
 		await app.close();
-		changes.stop();
+		notices.stop();
 		housekeeping.stop();
 		await pages.close();
 		await db.destroy();

@@ -1,5 +1,6 @@
 import type { PasswordHasher } from './auth/password-hashing.ts';
 import type { Config } from './config.ts';
+import type { OrderEvents } from './orders/order-events.ts';
 import type { AnswerCache } from './platform/cache/answer-cache.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/database/database.ts';
@@ -11,4 +12,5 @@ export type Services = {
 	cache: AnswerCache;
 	clock: Clock;
 	passwords: PasswordHasher;
+	orderEvents: OrderEvents;
 };

@@ -5,6 +5,7 @@ import type { TestShop } from './test-shop.ts';
 
 export type Shopper = {
 	id: number;
+	token: string;
 	call: (
 		method: 'GET' | 'POST',
 		url: string,
@@ -42,6 +43,7 @@ export async function signUpShopper({ app, db, clock }: TestShop): Promise<Shopp
 		});
 	return {
 		id,
+		token,
 		call,
 		order: (body, key) => {
 			lastKey += 1;

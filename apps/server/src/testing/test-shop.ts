@@ -6,6 +6,7 @@ import { createApp } from '../app.ts';
 import { PasswordHasher } from '../auth/password-hashing.ts';
 import { readConfig } from '../config.ts';
 import { createMetrics } from '../operations/metrics.ts';
+import { OrderEvents } from '../orders/order-events.ts';
 import { AnswerCache } from '../platform/cache/answer-cache.ts';
 import { later } from '../platform/clock.ts';
 import { openDatabase } from '../platform/database/database.ts';
@@ -45,7 +46,7 @@ export async function openTestShop(
 	const cache = new AnswerCache({ maxBytes: 16_000_000, onEvent: metrics.countCacheEvent });
 	const clock = new TestClock();
 	const passwords = new PasswordHasher({ atOnce: 2 });
-	const services = { config, db, cache, passwords, clock: () => clock.now };
+	const services = { config, db, cache, passwords, orderEvents: new OrderEvents(), clock: () => clock.now };
 	const app = await createApp(services, metrics, options.pages);
 	t.after(async () => {
 		await app.close();

@@ -86,3 +86,12 @@ export type OrderWire = {
 	cancel_reason: CancelReason | null;
 	events: { status: OrderStatus; at: string; by: OrderMover }[];
 };
+
+/** One event of order_events. */
+export type OrderEventWire = {
+	order: number;
+	number: string;
+	status: OrderStatus;
+	at: string;
+	by: OrderMover;
+};

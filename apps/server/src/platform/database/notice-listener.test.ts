@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import { sql } from 'kysely';
 import { openTestShop } from '../../testing/test-shop.ts';
-import { ChangeListener } from './change-listener.ts';
+import { NoticeListener } from './notice-listener.ts';
 
 describe('changes are announced', async () => {
 	const { db, databaseUrl } = await openTestShop({ after });
 	const heard: string[] = [];
-	const listener = new ChangeListener(databaseUrl, {
-		onChange: (tag) => heard.push(tag),
+	const listener = new NoticeListener(databaseUrl, {
+		hear: { shop_changes: (tag) => heard.push(tag) },
 		onGap: () => {},
 		onError: () => {},
 	});

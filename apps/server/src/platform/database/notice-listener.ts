@@ -1,21 +1,23 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 
-const CHANNEL = 'shop_changes';
 const RECONNECT_MS = 500;
 /** A frozen server keeps its socket open: only an unanswered question shows it. */
 const PING_MS = 2000;
 const PING_TIMEOUT_MS = 2000;
 
+/** What the database's triggers call out: changes in the shop (migrations/003), moved orders (migrations/008). */
+type Channel = 'shop_changes' | 'order_events';
+
 type Events = {
-	onChange: (tag: string) => void;
+	hear: Partial<Record<Channel, (notice: string) => void>>;
 	/** Called after every (re)connect: what was announced meanwhile is lost. */
 	onGap: () => void;
 	onError: (error: Error) => void;
 };
 
-/** Hears what changed in the shop, from whichever process changed it, for as long as the server lives. */
-export class ChangeListener {
+/** Hears what happens in the database, from whichever process caused it, for as long as the server lives. */
+export class NoticeListener {
 	readonly #databaseUrl: string;
 	readonly #events: Events;
 	readonly #stopping = new AbortController();
@@ -54,16 +56,18 @@ export class ChangeListener {
 			connectionTimeoutMillis: 2000,
 			query_timeout: PING_TIMEOUT_MS,
 			keepAlive: true,
-			application_name: 'dukan changes',
+			application_name: 'dukan notices',
 		});
 		const lost = Promise.withResolvers<never>();
 		lost.promise.catch(() => {});
 		client.on('error', lost.reject);
-		client.on('end', () => lost.reject(new Error('The connection that hears changes ended.')));
-		client.on('notification', ({ payload }) => payload && this.#events.onChange(payload));
+		client.on('end', () => lost.reject(new Error('The connection that hears notices ended.')));
+		client.on('notification', ({ channel, payload }) => {
+			if (payload) this.#events.hear[channel as Channel]?.(payload);
+		});
 		try {
 			await client.connect();
-			await client.query(`listen ${CHANNEL}`);
+			for (const channel of Object.keys(this.#events.hear)) await client.query(`listen ${channel}`);
 			this.#events.onGap();
 			this.#connected.resolve();
 			while (!signal.aborted) {

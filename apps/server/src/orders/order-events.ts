@@ -1,0 +1,27 @@
+import type { OrderEventWire } from '@dukan/domain/orders/orders.api.ts';
+
+type Listener = (event: OrderEventWire) => void;
+
+/** Tells a person's open pages, wherever in this process they listen, that one of their orders has moved. */
+export class OrderEvents {
+	readonly #listeners = new Map<number, Set<Listener>>();
+
+	subscribe(userId: number, listener: Listener): () => void {
+		const listeners = this.#listeners.get(userId) ?? new Set();
+		this.#listeners.set(userId, listeners.add(listener));
+		return () => {
+			listeners.delete(listener);
+			if (listeners.size === 0) this.#listeners.delete(userId);
+		};
+	}
+
+	countOf(userId: number): number {
+		return this.#listeners.get(userId)?.size ?? 0;
+	}
+
+	/** The notice of migrations/008. */
+	publish(notice: string): void {
+		const { user, ...event } = JSON.parse(notice) as OrderEventWire & { user: number };
+		for (const listener of this.#listeners.get(user) ?? []) listener(event);
+	}
+}
