@@ -3,6 +3,7 @@ const FEATURE_PAIRS = {
 	// A feature may use another one only where this list says so.
 	server: {
 		home: ['catalogue'],
+		favourites: ['auth', 'catalogue'],
 		orders: ['auth', 'catalogue', 'settings'],
 		storefront: ['files'],
 		auth: ['delivery', 'operations'],

@@ -37,6 +37,8 @@ export default defineConfig({
 		target: ['chrome87', 'safari14', 'firefox90'],
 		assetsInlineLimit: 0,
 		rolldownOptions: {
+			// On a busy machine it would print a page about itself.
+			checks: { bundlerTimings: false },
 			output: {
 				// One file for what nearly every page uses: over a slow line each request costs more than its bytes.
 				codeSplitting: {

@@ -4,6 +4,7 @@ import { profileRoutes } from './auth/profile.routes.ts';
 import { bannerRoutes } from './banners/banners.routes.ts';
 import { catalogueRoutes } from './catalogue/catalogue.routes.ts';
 import { regionRoutes } from './delivery/regions.routes.ts';
+import { favouriteRoutes } from './favourites/favourites.routes.ts';
 import { fileRoutes } from './files/files.routes.ts';
 import { homeRoutes } from './home/home.routes.ts';
 import { apiDocsRoutes, collectApiDocs } from './operations/api-docs.routes.ts';
@@ -69,6 +70,7 @@ export async function createApp(
 	bannerRoutes(app, services);
 	regionRoutes(app, services);
 	pageRoutes(app, services);
+	favouriteRoutes(app, services);
 	orderRoutes(app, services);
 	orderEventRoutes(app, services);
 	pictureRoutes(app, services);
