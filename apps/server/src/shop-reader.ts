@@ -10,8 +10,8 @@ import {
 	listSmartCategories,
 	listSubcategoryPictures,
 } from './catalogue/categories.queries.ts';
+import { listProducts } from './catalogue/list-products.ts';
 import { findScopeSql, NOTHING_SCOPE } from './catalogue/list-scope.ts';
-import { listProducts } from './catalogue/product-list.queries.ts';
 import { productSpecs } from './catalogue/product-specs.ts';
 import { listProductsById } from './catalogue/products.queries.ts';
 import { showProduct } from './catalogue/show-product.ts';
@@ -78,6 +78,8 @@ export function publicShop(db: Database, shows: Set<string>): PublicShop {
 			const { scope } = request;
 			note(scope.kind === 'category' ? `category:${scope.id}` : 'products');
 			if (scope.kind === 'smart') note('smart_categories', 'smart_category_products');
+			if (request.withFacets) note('brands', 'categories', 'subcategories', 'subcategory_attributes');
+			if (request.withFacets || Object.keys(request.filters.attributes).length > 0) note(...ATTRIBUTE_TABLES);
 			const scopeSql = scope.kind === 'search' ? NOTHING_SCOPE : await findScopeSql(db, scope);
 			const list = await listProducts(db, scopeSql, request);
 			noteProducts(list.rows);

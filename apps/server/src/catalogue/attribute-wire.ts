@@ -1,9 +1,11 @@
 import type { AttributeWire } from '@dukan/domain/catalogue/catalogue.api.ts';
+import type { NumberRange } from '@dukan/domain/catalogue/list-filters.ts';
 import type { Language } from '@dukan/domain/language/language.ts';
 import { formatDecimal } from '@dukan/i18n/format/number.ts';
 import { shopEn } from '@dukan/i18n/texts/shop-en.ts';
 import { shopRu } from '@dukan/i18n/texts/shop-ru.ts';
 import { shopTm } from '@dukan/i18n/texts/shop-tm.ts';
+import { translator } from '@dukan/i18n/translate.ts';
 import type { ProductAttribute } from './product-details.queries.ts';
 
 const texts = { en: shopEn, ru: shopRu, tm: shopTm };
@@ -35,12 +37,39 @@ function valueText(attribute: ProductAttribute, language: Language): string {
 const TERABYTES = { en: 'TB', ru: 'ТБ', tm: 'TB' } as const;
 const GB_PER_TB = 1024;
 
-function numberText(attribute: ProductAttribute, value: string, language: Language): string {
-	if (attribute.unit === 'GB' && Number(value) > 0 && Number(value) % GB_PER_TB === 0) {
-		return `${Number(value) / GB_PER_TB}\u00a0${TERABYTES[language]}`;
-	}
-	const unit = attribute[`unit_${language}`] || attribute.unit_en;
+type Measured = Pick<ProductAttribute, 'unit' | 'unit_en' | 'unit_ru' | 'unit_tm'>;
+
+function numberText(measured: Measured, value: string, language: Language): string {
+	if (isWholeTerabytes(measured, value)) return `${Number(value) / GB_PER_TB}\u00a0${TERABYTES[language]}`;
+	const unit = measured[`unit_${language}`] || measured.unit_en;
 	const number = formatDecimal(language, value);
 	if (!unit) return number;
 	return CLOSE_UNITS.has(unit) ? number + unit : `${number}\u00a0${unit}`;
+}
+
+function isWholeTerabytes({ unit }: Measured, value: string): boolean {
+	return unit === 'GB' && Number(value) > 0 && Number(value) % GB_PER_TB === 0;
+}
+
+/** 'до 14″', '14–15,5″', 'от 15,5″'. */
+export function rangeWire(
+	measured: Measured,
+	range: NumberRange,
+): Pick<AttributeWire, 'value_en' | 'value_ru' | 'value_tm'> {
+	return {
+		value_en: rangeText(measured, range, 'en'),
+		value_ru: rangeText(measured, range, 'ru'),
+		value_tm: rangeText(measured, range, 'tm'),
+	};
+}
+
+function rangeText(measured: Measured, { min, max }: NumberRange, language: Language): string {
+	const t = translator(texts[language]);
+	if (max === undefined) return t('range.above', { min: numberText(measured, String(min ?? 0), language) });
+	const maxText = numberText(measured, String(max), language);
+	if (min === undefined) return t('range.below', { max: maxText });
+	const sameUnit = isWholeTerabytes(measured, String(min)) === isWholeTerabytes(measured, String(max));
+	const bareMin = isWholeTerabytes(measured, String(min)) ? String(min / GB_PER_TB) : String(min);
+	const minText = sameUnit ? formatDecimal(language, bareMin) : numberText(measured, String(min), language);
+	return t('range.between', { min: minText, max: maxText });
 }

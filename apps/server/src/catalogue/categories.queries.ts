@@ -6,6 +6,7 @@ import type {
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
 import type { Tables } from '../platform/database/tables.ts';
+import { shopOrder } from './list-orders.ts';
 
 /** GEN-01: a name missing in one language falls back to English. */
 const nameRu = sql<string>`coalesce(nullif(name_ru, ''), name_en)`;
@@ -67,10 +68,10 @@ export async function listSubcategoryPictures(
 		select s.id as subcategory_id, first.product_id, first.file
 		from subcategories s
 		cross join lateral (
-			select p.id as product_id, pic.file
-			from products p join product_pictures pic on pic.product_id = p.id and pic.position = 1
-			where p.subcategory_id = s.id and p.published
-			order by p.stock = 0, p.id limit 1
+			select l.product_id, pic.file
+			from product_listings l join product_pictures pic on pic.product_id = l.product_id and pic.position = 1
+			where l.subcategory_id = s.id
+			order by ${shopOrder} limit 1
 		) first
 		where s.category_id = any (${categoryIds}::integer[])`.execute(db);
 	return rows;

@@ -145,3 +145,17 @@ test('GEN-10 stages 13 and 14 are not served; express is for served places of th
 	for (const { express, delivery, zone } of catalogue.districts)
 		assert.equal(express, delivery && zone === 'city');
 });
+
+test('CAT-02 no attribute value holds a comma, and numbers of many values have bounds for ranges', () => {
+	for (const { key, type, values, rangeBounds } of catalogue.attributes) {
+		for (const { value } of values) assert.doesNotMatch(value, /,/, key);
+		const distinct = new Set(products.flatMap(({ attributes }) => attributes[key] ?? []));
+		if (type === 'number' && distinct.size > 8) assert.ok(rangeBounds, key);
+		if (rangeBounds)
+			assert.deepEqual(
+				rangeBounds,
+				rangeBounds.toSorted((a, b) => a - b),
+				key,
+			);
+	}
+});

@@ -3,6 +3,7 @@ import { buildProducts } from './build-products.ts';
 import type { DemoAttribute, DemoCatalogue } from './catalogue-types.ts';
 import { enumValueName } from './format-value.ts';
 import { demoPlan } from './plan.ts';
+import { rangeBounds } from './range-bounds.ts';
 import { buildSmartCategories } from './smart-categories.ts';
 
 function buildAttributes(): DemoAttribute[] {
@@ -18,7 +19,11 @@ function buildAttributes(): DemoAttribute[] {
 			name: enumValueName(key, String(value)),
 			position: at,
 		}));
-		return { key, type, unit: unit || null, name, group, position, values: type === 'enum' ? named : [] };
+		return {
+			...{ key, type, unit: unit || null, name, group, position },
+			values: type === 'enum' ? named : [],
+			rangeBounds: rangeBounds[key] ?? null,
+		};
 	});
 }
 

@@ -24,6 +24,8 @@ export type DemoAttribute = {
 	group: string;
 	position: number;
 	values: { value: string; name: Localized; position: number }[];
+	/** Of a number with many values: where its ranges begin and end. */
+	rangeBounds: number[] | null;
 };
 type DemoAttributeGroup = { key: string; name: Localized; position: number };
 type DemoCategory = {

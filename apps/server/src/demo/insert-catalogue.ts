@@ -35,9 +35,10 @@ export async function insertStructure(trx: Transaction<Tables>, catalogue: DemoC
 	await insertRows(
 		trx,
 		'attributes',
-		catalogue.attributes.map(({ key, type, unit, group, name, position }) => ({
+		catalogue.attributes.map(({ key, type, unit, group, name, position, rangeBounds }) => ({
 			...{ key, type, unit, position, ...names(name) },
 			group_key: group,
+			range_bounds: rangeBounds,
 		})),
 	);
 	await insertRows(

@@ -1,5 +1,5 @@
 -- Lists, their filters and counts read one narrow row a product instead of the product itself.
--- Both tables here are kept by triggers: nobody else writes to them.
+-- Both tables here are kept by triggers: nobody else writes to them, and no foreign key need check each row again.
 
 -- A comma parts the values in an address, and an address takes values of this length (list-filters.ts).
 insert into attribute_values (attribute_key, value, name_en, name_ru, name_tm, position)
@@ -22,14 +22,21 @@ create table facet_values (
 	unique (attribute_key, value)
 );
 
+-- Two bytes while it is small, else four of which the first bit is set.
+create function packed_id(id integer) returns bytea immutable parallel safe language sql
+	return case when id < 32768 then int2send(id::smallint) else int4send(id | (1 << 31)) end;
+
+create function packed_ids(ids integer[]) returns bytea immutable parallel safe language sql
+	return (select string_agg(packed_id(id), '' order by place) from unnest(ids) with ordinality as packed (id, place));
+
 -- One row for each published product.
 create table product_listings (
-	product_id integer primary key references products on delete cascade,
+	product_id integer primary key,
 	category_id integer not null,
 	subcategory_id integer not null,
 	brand_id integer not null,
 	-- What the shopper pays for one piece on the shelf.
-	shelf_price_tenge bigint not null,
+	shelf_price_tenge integer not null,
 	-- 0.25 is a quarter off.
 	discount double precision not null,
 	created_at timestamptz not null,
@@ -37,14 +44,27 @@ create table product_listings (
 	on_sale boolean not null,
 	is_new boolean not null,
 	-- facet_values.id, ascending.
-	facet_ids integer[] not null default '{}'
+	facet_ids integer[] not null default '{}',
+	-- All that is counted of a product (catalogue/tally.ts): a list's are read as one string of bytes and counted there.
+	tally bytea not null generated always as (
+		int2send((4 * cardinality(facet_ids) + 2 * on_sale::integer + in_stock::integer)::smallint)
+		|| int4send(shelf_price_tenge) || packed_id(brand_id)
+		|| case when facet_ids = '{}' then '' else packed_ids(facet_ids) end
+	) stored
 );
 
-create index product_listings_by_category on product_listings (category_id, in_stock desc, product_id);
-create index product_listings_by_subcategory on product_listings (subcategory_id, in_stock desc, product_id);
-create index product_listings_by_brand on product_listings (brand_id, in_stock desc, product_id);
-create index product_listings_new on product_listings (in_stock desc, created_at desc, product_id) where is_new;
-create index product_listings_on_sale on product_listings (in_stock desc, discount desc, product_id) where on_sale;
+-- Each in the order of its list, and with the tally: all of a list is counted from its index alone, a few pages long.
+create index product_listings_in_order on product_listings (in_stock desc, product_id)
+	include (category_id, subcategory_id, shelf_price_tenge, tally);
+create index product_listings_by_category on product_listings (category_id, in_stock desc, product_id)
+	include (shelf_price_tenge, tally);
+create index product_listings_by_subcategory on product_listings (subcategory_id, in_stock desc, product_id)
+	include (shelf_price_tenge, tally);
+create index product_listings_by_brand on product_listings (brand_id, in_stock desc, product_id) include (tally);
+create index product_listings_new on product_listings (in_stock desc, created_at desc, product_id) include (tally)
+	where is_new;
+create index product_listings_on_sale on product_listings (in_stock desc, discount desc, product_id) include (tally)
+	where on_sale;
 
 create function facet_value(value_text text, value_number numeric, value_bool boolean) returns text
 	immutable parallel safe language sql
@@ -53,43 +73,38 @@ create function facet_value(value_text text, value_number numeric, value_bool bo
 -- Everything of a listing but its values.
 create function relist_products(ids integer[]) returns void language plpgsql as $$
 begin
-	delete from product_listings l using products p
-		where l.product_id = any (ids) and p.id = l.product_id and not p.published;
+	delete from product_listings l using unnest(ids) as asked (id), products p
+		where l.product_id = asked.id and p.id = asked.id and not p.published;
 	insert into product_listings as l (product_id, category_id, subcategory_id, brand_id, shelf_price_tenge, discount,
 			created_at, in_stock, on_sale, is_new)
 		select p.id, p.category_id, p.subcategory_id, p.brand_id,
-			case when p.on_sale then p.sale_price_tenge else p.price_tenge end::bigint * p.unit_factor,
+			case when p.on_sale then p.sale_price_tenge else p.price_tenge end * p.unit_factor,
 			case when p.on_sale then 1 - p.sale_price_tenge::double precision / p.price_tenge else 0 end,
 			p.created_at, p.stock > 0, p.on_sale, p.is_new
-		from products p where p.id = any (ids) and p.published
+		from unnest(ids) as asked (id) join products p on p.id = asked.id and p.published
 		on conflict (product_id) do update set category_id = excluded.category_id,
 			subcategory_id = excluded.subcategory_id, brand_id = excluded.brand_id,
 			shelf_price_tenge = excluded.shelf_price_tenge, discount = excluded.discount, created_at = excluded.created_at,
 			in_stock = excluded.in_stock, on_sale = excluded.on_sale, is_new = excluded.is_new;
 end $$;
 
+-- All values of these products anew.
 create function refacet_products(ids integer[]) returns void language plpgsql as $$
 begin
-	-- Two who change the same product at once take turns: each reads the values after the other is done.
-	perform from products where id = any (ids) order by id for no key update;
 	insert into facet_values (attribute_key, value, number)
 		select distinct a.attribute_key, facet_value(a.value_text, a.value_number, a.value_bool), trim_scale(a.value_number)
-		from product_attributes a
-		where a.product_id = any (ids) and not exists (
-			select from facet_values v where v.attribute_key = a.attribute_key
-				and v.value = facet_value(a.value_text, a.value_number, a.value_bool))
+		from unnest(ids) as asked (id) join product_attributes a on a.product_id = asked.id
 		order by 1, 2
 		on conflict do nothing;
 	update product_listings l set facet_ids = f.facet_ids
 		from (
-			select asked.id, coalesce(array_agg(v.id order by v.id) filter (where v.id is not null), '{}') as facet_ids
-			from unnest(ids) as asked (id)
-			left join product_attributes a on a.product_id = asked.id
-			left join facet_values v on v.attribute_key = a.attribute_key
+			select a.product_id, array_agg(v.id order by v.id) as facet_ids
+			from unnest(ids) as asked (id) join product_attributes a on a.product_id = asked.id
+			join facet_values v on v.attribute_key = a.attribute_key
 				and v.value = facet_value(a.value_text, a.value_number, a.value_bool)
-			group by asked.id
+			group by a.product_id
 		) f
-		where l.product_id = f.id and l.facet_ids <> f.facet_ids;
+		where l.product_id = f.product_id;
 end $$;
 
 create function list_inserted_products() returns trigger language plpgsql as $$
@@ -119,16 +134,53 @@ begin
 	return null;
 end $$;
 
-create function list_changed_attributes() returns trigger language plpgsql as $$
+create function unlist_deleted_products() returns trigger language plpgsql as $$
 begin
-	perform refacet_products(array_agg(distinct product_id)) from changed;
+	delete from product_listings l using changed c where l.product_id = c.id;
 	return null;
 end $$;
 
-create function list_updated_attributes() returns trigger language plpgsql as $$
+create function unlist_all_products() returns trigger language plpgsql as $$
 begin
-	perform refacet_products(array_agg(product_id))
-		from (select product_id from changed union select product_id from before) c;
+	truncate product_listings;
+	return null;
+end $$;
+
+-- Both lock the products first: whoever publishes one of them at the same time is waited for, or waits.
+create function list_new_values() returns trigger language plpgsql as $$
+begin
+	perform from products where id in (select product_id from changed) order by id for no key update;
+	insert into facet_values (attribute_key, value, number)
+		select distinct c.attribute_key, facet_value(c.value_text, c.value_number, c.value_bool), trim_scale(c.value_number)
+		from changed c
+		where not exists (
+			select from facet_values v where v.attribute_key = c.attribute_key
+				and v.value = facet_value(c.value_text, c.value_number, c.value_bool))
+		order by 1, 2
+		on conflict do nothing;
+	update product_listings l set facet_ids = array(select distinct unnest(l.facet_ids || f.facet_ids) order by 1)
+		from (
+			select c.product_id, array_agg(v.id) as facet_ids
+			from changed c join facet_values v on v.attribute_key = c.attribute_key
+				and v.value = facet_value(c.value_text, c.value_number, c.value_bool)
+			group by c.product_id
+		) f
+		where l.product_id = f.product_id;
+	return null;
+end $$;
+
+create function unlist_old_values() returns trigger language plpgsql as $$
+begin
+	perform from products where id in (select product_id from before) order by id for no key update;
+	update product_listings l
+		set facet_ids = array(select unnest(l.facet_ids) except select unnest(f.facet_ids) order by 1)
+		from (
+			select b.product_id, array_agg(v.id) as facet_ids
+			from before b join facet_values v on v.attribute_key = b.attribute_key
+				and v.value = facet_value(b.value_text, b.value_number, b.value_bool)
+			group by b.product_id
+		) f
+		where l.product_id = f.product_id;
 	return null;
 end $$;
 
@@ -143,14 +195,38 @@ create trigger list_insert after insert on products
 create trigger list_update after update on products
 	referencing new table as changed old table as before for each statement execute function list_updated_products();
 
-create trigger list_insert after insert on product_attributes
-	referencing new table as changed for each statement execute function list_changed_attributes();
-create trigger list_update after update on product_attributes
-	referencing new table as changed old table as before for each statement execute function list_updated_attributes();
-create trigger list_delete after delete on product_attributes
-	referencing old table as changed for each statement execute function list_changed_attributes();
+create trigger list_delete after delete on products
+	referencing old table as changed for each statement execute function unlist_deleted_products();
+create trigger list_truncate after truncate on products
+	for each statement execute function unlist_all_products();
+
+-- Triggers fire by name: on an update the old value goes before the new one comes.
+create trigger list_new after insert on product_attributes
+	referencing new table as changed for each statement execute function list_new_values();
+create trigger list_1_old after update on product_attributes
+	referencing old table as before for each statement execute function unlist_old_values();
+create trigger list_2_new after update on product_attributes
+	referencing new table as changed for each statement execute function list_new_values();
+create trigger list_old after delete on product_attributes
+	referencing old table as before for each statement execute function unlist_old_values();
 create trigger list_truncate after truncate on product_attributes
 	for each statement execute function list_without_attributes();
+
+-- What a product has is counted in its lists.
+create or replace function announce_product_parts() returns trigger language plpgsql as $$
+begin
+	if (select count(*) from changed) > 200 then
+		perform pg_notify('shop_changes', 'everything');
+		return null;
+	end if;
+	perform pg_notify('shop_changes', 'product:' || product_id) from (select distinct product_id from changed) c;
+	if tg_table_name = 'product_attributes' and exists (select from changed) then
+		perform pg_notify('shop_changes', 'products');
+		perform pg_notify('shop_changes', 'category:' || category_id)
+			from (select distinct category_id from products where id in (select product_id from changed)) c;
+	end if;
+	return null;
+end $$;
 
 select relist_products(array_agg(id)), refacet_products(array_agg(id)) from products;
 

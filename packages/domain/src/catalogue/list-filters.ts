@@ -29,7 +29,10 @@ const MAX_CHOICES = 50;
 const MAX_VALUE_LENGTH = 64;
 const MAX_PRICE_MANAT = 10_000_000;
 
-export type InvalidFilter = { field: string; code: 'format' | 'maximum' | 'maxItems' };
+export type InvalidFilter = {
+	field: string;
+	code: 'format' | 'maximum' | 'maxItems' | 'maxLength' | 'unknown';
+};
 
 /** Reads what it can; what it cannot is named, and left out. */
 export function readListFilters(query: URLSearchParams): { filters: ListFilters; invalid: InvalidFilter[] } {
@@ -59,6 +62,7 @@ export function readListFilters(query: URLSearchParams): { filters: ListFilters;
 		if (!field.startsWith(ATTRIBUTE_PREFIX)) continue;
 		const key = field.slice(ATTRIBUTE_PREFIX.length);
 		const chosen = values(field).filter((value) => value.length <= MAX_VALUE_LENGTH);
+		if (chosen.length < values(field).length) refuse(field, 'maxLength');
 		if (!/^[a-z][a-zA-Z0-9]{0,63}$/.test(key)) refuse(field, 'format');
 		else if (chosen.length > 0) attributes[key] = chosen;
 	}

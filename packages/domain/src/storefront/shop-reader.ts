@@ -10,7 +10,7 @@ import type {
 	ProductWire,
 	SmartCategoryWire,
 } from '../catalogue/catalogue.api.ts';
-import type { ListFilters } from '../catalogue/list-filters.ts';
+import type { InvalidFilter, ListFilters } from '../catalogue/list-filters.ts';
 import type { ListScope, ListSort } from '../catalogue/product-list.ts';
 import type { Language, Localized } from '../language/language.ts';
 import type { PageWire } from '../pages/pages.api.ts';
@@ -64,6 +64,8 @@ export type ProductList = {
 	rows: ProductWire[];
 	count: number;
 	facets: FacetsWire | undefined;
+	/** Filters that mean nothing: of an attribute that does not exist. The list is empty then. */
+	invalid: InvalidFilter[];
 	/** Of a search that found nothing, or little: what was probably meant. */
 	didYouMean: string | undefined;
 };

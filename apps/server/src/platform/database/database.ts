@@ -13,6 +13,9 @@ const QUERY_TIMEOUT_MS = 2000;
 
 const POOL_SIZE = 10;
 
+/** What every query of ours is planned with: data on solid-state disks, and no time lost compiling short queries. */
+const PLANNER_OPTIONS = '-c random_page_cost=1.1 -c jit=off';
+
 /** `patient` is for work that nobody waits for in a browser: filling, importing. */
 export function openDatabase(
 	databaseUrl: string,
@@ -26,6 +29,7 @@ export function openDatabase(
 		...(!patient && { query_timeout: QUERY_TIMEOUT_MS }),
 		keepAlive: true,
 		application_name: 'dukan',
+		options: PLANNER_OPTIONS,
 	});
 	pool.on('error', onError);
 	// A client in use when PostgreSQL dies ends the process unless it has a listener of its own.

@@ -45,15 +45,18 @@ describe('changes are announced', async () => {
 		]);
 	});
 
-	test('an attribute or picture: its product', async () => {
-		const change = () =>
+	test('a picture: its product; an attribute, which lists count, also its lists', async () => {
+		const picture = () =>
+			db.deleteFrom('product_pictures').where('product_id', '=', 7).where('position', '=', 3).execute();
+		assert.deepEqual(await tagsOf(picture), ['product:7']);
+		const attribute = () =>
 			db
 				.updateTable('product_attributes')
 				.set({ value_number: 24 })
 				.where('product_id', '=', 7)
 				.where('attribute_key', '=', 'warranty')
 				.execute();
-		assert.deepEqual(await tagsOf(change), ['product:7']);
+		assert.deepEqual(await tagsOf(attribute), ['category:1', 'product:7', 'products']);
 	});
 
 	test('a banner, a setting, a page: their table', async () => {

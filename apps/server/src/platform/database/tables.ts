@@ -147,8 +147,7 @@ type ProductListingsTable = {
 	category_id: number;
 	subcategory_id: number;
 	brand_id: number;
-	/** bigint: node-postgres gives a string */
-	shelf_price_tenge: string;
+	shelf_price_tenge: number;
 	discount: number;
 	created_at: Date;
 	in_stock: boolean;

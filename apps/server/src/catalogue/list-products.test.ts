@@ -6,8 +6,8 @@ import type { ListRequest } from '@dukan/domain/storefront/shop-reader.ts';
 import { buildCatalogue } from '../demo/build-catalogue.ts';
 import { meetsSmartRule } from '../demo/smart-categories.ts';
 import { openTestShop } from '../testing/test-shop.ts';
+import { listProducts } from './list-products.ts';
 import { findScopeSql } from './list-scope.ts';
-import { listProducts } from './product-list.queries.ts';
 
 describe('lists', async () => {
 	const { db } = await openTestShop({ after });
@@ -15,6 +15,7 @@ describe('lists', async () => {
 	type Scope = Exclude<ListScope, { kind: 'search' }>;
 	const list = async (scope: Scope, sort?: ListSort, request: Partial<ListRequest> = {}) =>
 		listProducts(db, await findScopeSql(db, scope), {
+			...{ scope },
 			...{ sort, filters: NO_FILTERS, language: 'ru', limit: 700, offset: 0, withFacets: false },
 			...request,
 		});
