@@ -6,7 +6,13 @@ export type BrowserShop = { env: Record<string, string>; close: () => Promise<vo
 
 /** Two server processes on one database behind a proxy that alternates: what one keeps in memory, the other lacks. */
 export async function openBrowserShop(databaseUrl: string, dataDir: string): Promise<BrowserShop> {
+	const origins: string[] = [];
+	const proxy = createServer(alternate(origins));
+	await new Promise<void>((done) => proxy.listen(0, '127.0.0.1', done));
+	const { port } = proxy.address() as AddressInfo;
+	const publicOrigin = `http://127.0.0.1:${port}`;
 	const env = {
+		PUBLIC_ORIGIN: publicOrigin,
 		DATABASE_URL: databaseUrl,
 		DATA_DIR: dataDir,
 		LOG_LEVEL: 'warn',
@@ -14,12 +20,9 @@ export async function openBrowserShop(databaseUrl: string, dataDir: string): Pro
 		DEMO_CATALOGUE: 'off',
 	};
 	const servers = await Promise.all([startServer(env), startServer(env)]);
-	const origins = servers.map(({ origin }) => origin);
-	const proxy = createServer(alternate(origins));
-	await new Promise<void>((done) => proxy.listen(0, '127.0.0.1', done));
-	const { port } = proxy.address() as AddressInfo;
+	origins.push(...servers.map(({ origin }) => origin));
 	return {
-		env: { BASE_URL: `http://127.0.0.1:${port}`, SERVER_ORIGINS: origins.join(' ') },
+		env: { BASE_URL: publicOrigin, SERVER_ORIGINS: origins.join(' ') },
 		close: async () => {
 			proxy.closeAllConnections();
 			proxy.close();
@@ -28,7 +31,7 @@ export async function openBrowserShop(databaseUrl: string, dataDir: string): Pro
 	};
 }
 
-function alternate(origins: string[]) {
+function alternate(origins: readonly string[]) {
 	let turn = 0;
 	return (incoming: IncomingMessage, outgoing: ServerResponse) => {
 		turn += 1;

@@ -24,12 +24,10 @@ export default defineConfig({
 	projects: [
 		{
 			name: 'phone',
-			// These choose their own screens.
+			// These choose their own screens, or need none.
 			testIgnore: [
-				'**/quality.spec.ts',
-				'**/carousel.spec.ts',
-				'**/fresh-pages.spec.ts',
-				'**/weight.spec.ts',
+				...['**/quality.spec.ts', '**/carousel.spec.ts', '**/fresh-pages.spec.ts', '**/weight.spec.ts'],
+				...['**/every-page.spec.ts', '**/crawl.spec.ts', '**/bad-addresses.spec.ts'],
 			],
 			use: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true },
 		},

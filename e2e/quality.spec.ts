@@ -1,28 +1,5 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './shop-test.ts';
-
-/** Notes whatever moves by itself, with its name. */
-async function watchShifts(page: Page): Promise<void> {
-	await page.addInitScript(() => {
-		const moved: string[] = [];
-		Object.assign(window, { moved });
-		type Shift = PerformanceEntry & {
-			value: number;
-			hadRecentInput: boolean;
-			sources: { node: Element | null }[];
-		};
-		new PerformanceObserver((list) => {
-			for (const { hadRecentInput, value, sources } of list.getEntries() as Shift[]) {
-				if (!hadRecentInput)
-					moved.push(`${value} ${sources.map(({ node }) => node?.outerHTML?.slice(0, 100)).join(' ')}`);
-			}
-		}).observe({ type: 'layout-shift', buffered: true });
-	});
-}
-
-function shifts(page: Page): Promise<string[]> {
-	return page.evaluate(() => (window as unknown as { moved: string[] }).moved);
-}
+import { shifts, watchShifts } from './watch-shifts.ts';
 
 for (const language of ['ru', 'tm', 'en'] as const) {
 	for (const width of [320, 360, 768, 1440]) {

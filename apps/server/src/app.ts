@@ -15,9 +15,9 @@ import { orderEventRoutes } from './orders/order-events.routes.ts';
 import { orderRoutes } from './orders/orders.routes.ts';
 import { pageRoutes } from './pages/pages.routes.ts';
 import { pictureRoutes } from './pictures/pictures.routes.ts';
-import { errorHandling } from './platform/http/error-handling.ts';
+import { errorHandling, refuseEarly } from './platform/http/error-handling.ts';
 import { formFields } from './platform/http/form-fields.ts';
-import { requestGuard } from './platform/http/request-guard.ts';
+import { answerHeaders, requestGuard } from './platform/http/request-guard.ts';
 import type { Services } from './services.ts';
 import { sitemapRoutes } from './sitemap/sitemap.routes.ts';
 import { assetRoutes } from './storefront/asset.routes.ts';
@@ -54,6 +54,8 @@ export async function createApp(
 		// A child logger for each request is costly; lines name the request themselves.
 		childLoggerFactory: (logger) => logger,
 		return503OnClosing: false,
+		frameworkErrors: (error, request, reply) =>
+			refuseEarly(error, request, reply.headers(answerHeaders(config))),
 		routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
 	});
 

@@ -39,7 +39,13 @@ export function Field({ label, hint, error, ...input }: ComponentProps<'input'> 
 	const id = useId();
 	return (
 		<FieldFrame id={id} label={label} hint={hint} error={error}>
-			<input {...input} {...described(id, { label, hint, error })} id={id} className={styles.control} />
+			<input
+				type="text"
+				{...input}
+				{...described(id, { label, hint, error })}
+				id={id}
+				className={styles.control}
+			/>
 		</FieldFrame>
 	);
 }

@@ -3,11 +3,13 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { isDatabaseUnavailable } from '../database/database.ts';
 import { Problem, problemDocument } from './problem.ts';
+import { isPageRequest, PROBLEM_PAGE_POLICY, problemPage } from './problem-page.ts';
+import { cookieLanguage } from './request-language.ts';
 
 /** How soon a client should ask again when PostgreSQL is away. */
 const RETRY_AFTER_S = 2;
 
-/** One place turns every error into a problem document. Only foreseen refusals tell more than their title. */
+/** One place turns every error into a problem document, for browsers into a page. Only foreseen refusals tell more than their title. */
 export const errorHandling = fp(async (app) => {
 	app.setErrorHandler((error: FastifyError, request, reply) => {
 		const problem = toProblem(error);
@@ -17,6 +19,11 @@ export const errorHandling = fp(async (app) => {
 	});
 	app.setNotFoundHandler((request, reply) => sendProblem(request, reply, new Problem('not_found')));
 });
+
+/** What Fastify refuses before any of our hooks: a path that it cannot read. */
+export function refuseEarly(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+	sendProblem(request, reply, toProblem(error));
+}
 
 function toProblem(error: FastifyError): Problem {
 	if (error instanceof Problem) return error;
@@ -55,9 +62,15 @@ function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Prob
 	const { status } = PROBLEMS[problem.code];
 	const retryAfterS = problem.retryAfterS ?? (status === 503 ? RETRY_AFTER_S : undefined);
 	if (retryAfterS !== undefined) reply.header('retry-after', retryAfterS);
+	reply.code(status).header('cache-control', 'no-store');
+	if (isPageRequest(request)) {
+		return reply
+			.header('content-security-policy', PROBLEM_PAGE_POLICY)
+			.type('text/html; charset=utf-8')
+			.serializer(String)
+			.send(problemPage(cookieLanguage(request), status));
+	}
 	return reply
-		.code(status)
-		.header('cache-control', 'no-store')
 		.type('application/problem+json; charset=utf-8')
 		.serializer(JSON.stringify)
 		.send(problemDocument(problem.code, request.id, problem));

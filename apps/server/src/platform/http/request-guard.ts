@@ -24,14 +24,20 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** NUL, and what broken UTF-8 turns into when it is read. No text of a person holds either. */
 const UNREADABLE = /[\0\uFFFD]/;
 
-/** First look at every request, and the headers every answer carries. */
-export const requestGuard = fp(async (app, options: { publicOrigin: string | undefined }) => {
-	const https = options.publicOrigin?.startsWith('https:') ?? false;
-	const headers = {
+type Options = { publicOrigin: string | undefined };
+
+export function answerHeaders({ publicOrigin }: Options): Record<string, string> {
+	const https = publicOrigin?.startsWith('https:') ?? false;
+	return {
 		...BASE_HEADERS,
 		'content-security-policy': CLOSED_POLICY,
 		...(https && { 'strict-transport-security': 'max-age=31536000' }),
 	};
+}
+
+/** First look at every request, and the headers every answer carries. */
+export const requestGuard = fp(async (app, options: Options) => {
+	const headers = answerHeaders(options);
 	app.addHook('onRequest', (request, reply, done) => {
 		const address = request.raw.url ?? '/';
 		if (FILE_ADDRESSES.test(address)) reply.headers(FILE_HEADERS);

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { addresses } from '@dukan/domain/addresses/addresses.ts';
+import { LANGUAGE_TAGS, type Language } from '@dukan/domain/language/language.ts';
+import { shopEn } from '@dukan/i18n/texts/shop-en.ts';
+import { shopRu } from '@dukan/i18n/texts/shop-ru.ts';
+import { shopTm } from '@dukan/i18n/texts/shop-tm.ts';
+import { translator } from '@dukan/i18n/translate.ts';
+import type { FastifyRequest } from 'fastify';
+
+const TEXTS = { tm: translator(shopTm), ru: translator(shopRu), en: translator(shopEn) };
+
+const STYLE =
+	'body{margin:20vh auto;max-width:32rem;padding:0 1rem;font:1.125rem/1.5 system-ui,sans-serif;color:#2b2320;text-align:center}' +
+	'a{display:inline-block;padding:.75rem 1.25rem;border-radius:.5rem;background:#9b1b30;color:#fff;font-weight:600;text-decoration:none}';
+
+export const PROBLEM_PAGE_POLICY = [
+	"default-src 'none'",
+	`style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
+	"base-uri 'none'",
+	"frame-ancestors 'none'",
+].join('; ');
+
+/** Did a person ask, with a browser, for a page? */
+export function isPageRequest({ method, url, headers }: FastifyRequest): boolean {
+	const reads = method === 'GET' || method === 'HEAD';
+	return reads && !url.startsWith('/api/') && (headers.accept ?? '').includes('text/html');
+}
+
+/** For what is refused before the storefront is asked, e.g. an address that cannot be read. Repeats nothing of the request. */
+export function problemPage(language: Language, status: number): string {
+	const t = TEXTS[language];
+	const isOurs = status >= 500 || status === 429;
+	const title = isOurs ? t('error.load') : t('error.notFoundTitle');
+	const text = isOurs ? '' : `<p>${t('error.notFoundText')}</p>`;
+	return (
+		`<!doctype html><html lang="${LANGUAGE_TAGS[language]}"><head><meta charset="utf-8">` +
+		`<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">` +
+		`<title>${title} · Dükan</title><style>${STYLE}</style></head>` +
+		`<body><main><h1>${title}</h1>${text}<p><a href="${addresses.home}">${t('nav.home')}</a></p></main></body></html>`
+	);
+}

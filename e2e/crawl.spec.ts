@@ -1,0 +1,77 @@
+import { pageAddresses } from '@dukan/domain/addresses/page-addresses.ts';
+import { type Crawl, crawl, spread } from './crawl.ts';
+import { expect, test } from './shop-test.ts';
+
+/** Signed-in pages are not built yet. */
+const NOT_YET = /^\/(cart|saved|profile|search)(\?|$)/;
+/** Nothing leads to the demo page. */
+const ALONE = ['/test'];
+const STORES = /^https:\/\/(apps\.apple\.com|play\.google\.com)\//;
+
+test.describe('a crawl from home', () => {
+	test.describe.configure({ mode: 'serial', timeout: 240_000 });
+	let found: Crawl;
+	const origin = process.env.BASE_URL ?? '';
+
+	test('CAT-01 CAT-02 reaches every page and product of the sitemap', async ({ request }) => {
+		found = await crawl(origin);
+		const sitemap = await (await request.get('/sitemap.xml')).text();
+		const wanted = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) =>
+			address.slice(origin.length),
+		);
+		expect(wanted.length).toBeGreaterThan(700);
+		expect(wanted.filter((path) => !found.pages.has(path) && !ALONE.includes(path))).toEqual([]);
+		console.log(`crawled ${found.pages.size} pages over ${found.links.length} links`);
+	});
+
+	test('GEN-11 no link is dead, and none leads by a redirect', () => {
+		const bad = [...found.pages.values()].filter(
+			({ address, status }) => status !== 200 && !NOT_YET.test(address),
+		);
+		expect(
+			bad.map(({ address, status }) => {
+				const from = found.links.find(({ to }) => to.split('#')[0] === address)?.from;
+				return `${address} (${status}) from ${from}`;
+			}),
+		).toEqual([]);
+	});
+
+	test('GEN-11 every page calls itself by the address that leads to it', () => {
+		const wrong = [...found.pages.values()].flatMap(({ address, status, html }) => {
+			if (status !== 200) return [];
+			const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
+			const { pathname, search } = new URL(address, origin);
+			const own = pageAddresses(origin, pathname, search).canonical;
+			return canonical === undefined || canonical === own ? [] : [`${address}: ${canonical}`];
+		});
+		expect(wrong).toEqual([]);
+	});
+
+	test('NAV-06 every anchor that a link names is there', () => {
+		const targets = new Set(
+			found.links.flatMap(({ to, foreign }) => (!foreign && to.includes('#') ? [to] : [])),
+		);
+		const missing = [...targets].filter((target) => {
+			const [address = '', id = ''] = target.split('#');
+			return !found.pages.get(address)?.html.includes(`id="${id}"`);
+		});
+		expect(targets.size).toBeGreaterThan(0);
+		expect(missing).toEqual([]);
+	});
+
+	test('INFO-02 only the stores are elsewhere, and they learn nothing of our page', () => {
+		const foreign = found.links.filter((link) => link.foreign);
+		expect(foreign.map(({ to }) => to).filter((address) => !STORES.test(address))).toEqual([]);
+		expect(foreign.filter(({ rel }) => !rel.includes('noopener'))).toEqual([]);
+	});
+
+	test('CARD-01 the files and pictures that pages name are there', async ({ request }) => {
+		const files = new Set(spread(found.pictures, 12));
+		for (const { html } of found.pages.values()) {
+			for (const [, path = ''] of html.matchAll(/<(?:link|script)\s[^>]*(?:href|src)="(\/[^"]*)"/g))
+				files.add(path);
+		}
+		const statuses = await Promise.all([...files].map(async (path) => (await request.get(path)).status()));
+		expect([...files].filter((_, index) => statuses[index] !== 200)).toEqual([]);
+	});
+});
