@@ -13,6 +13,11 @@ export async function cardHighlights(
 	if (productIds.length === 0) return new Map();
 	const rows = Map.groupBy(await listHighlights(db, productIds), ({ product_id }) => product_id);
 	return new Map(
-		[...rows].map(([id, attributes]) => [id, attributes.slice(0, HIGHLIGHTS_PER_CARD).map(attributeWire)]),
+		[...rows].map(([id, attributes]) => {
+			const [{ product_name: name } = { product_name: '' }] = attributes;
+			// What the name says already need not be said twice.
+			const news = attributes.map(attributeWire).filter(({ value_en }) => !name.includes(value_en));
+			return [id, news.slice(0, HIGHLIGHTS_PER_CARD)];
+		}),
 	);
 }

@@ -100,17 +100,19 @@ export function listProductAttributes(
 		.execute();
 }
 
-/** What the category names on its cards, most telling first; several products at once. */
+/** Most telling first: what the category names on its cards, what it is filtered by, then the rest. A no tells nothing. */
 export function listHighlights(
 	db: Database,
 	productIds: readonly number[],
-): Promise<(ProductAttribute & { product_id: number })[]> {
+): Promise<(ProductAttribute & { product_id: number; product_name: string })[]> {
+	const telling = sql<string[]>`c.card_highlights || c.filters`;
 	return attributesOfProducts(db)
 		.innerJoin('products as p', 'p.id', 'pa.product_id')
 		.innerJoin('categories as c', 'c.id', 'p.category_id')
-		.select([...attributeColumns, 'pa.product_id'])
+		.select([...attributeColumns, 'pa.product_id', 'p.name_en as product_name'])
 		.where('pa.product_id', 'in', productIds)
-		.where(sql<boolean>`pa.attribute_key = any (c.card_highlights)`)
-		.orderBy(sql`array_position(c.card_highlights, pa.attribute_key)`)
+		.where(sql<boolean>`pa.value_bool is not false`)
+		.orderBy(sql`array_position(${telling}, pa.attribute_key)`)
+		.orderBy('a.position')
 		.execute();
 }

@@ -18,7 +18,7 @@ export function productCardData(
 	return {
 		...cartProduct(product, language),
 		isNew: product.new === 1,
-		highlights: highlights?.map((attribute) => highlightText(attribute, language)).filter(Boolean),
+		highlights: highlights?.map((attribute) => highlightText(attribute, language)),
 	};
 }
 
