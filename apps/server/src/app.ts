@@ -3,6 +3,7 @@ import { authRoutes } from './auth/auth.routes.ts';
 import { profileRoutes } from './auth/profile.routes.ts';
 import { bannerRoutes } from './banners/banners.routes.ts';
 import { catalogueRoutes } from './catalogue/catalogue.routes.ts';
+import { listRoutes } from './catalogue/list.routes.ts';
 import { regionRoutes } from './delivery/regions.routes.ts';
 import { favouriteRoutes } from './favourites/favourites.routes.ts';
 import { fileRoutes } from './files/files.routes.ts';
@@ -53,6 +54,8 @@ export async function createApp(
 		genReqId: newRequestId,
 		// A child logger for each request is costly; lines name the request themselves.
 		childLoggerFactory: (logger) => logger,
+		// 1e309 is read as Infinity, which strict numbers would let past every maximum.
+		ajv: { customOptions: { strictNumbers: false } },
 		return503OnClosing: false,
 		frameworkErrors: (error, request, reply) =>
 			refuseEarly(error, request, reply.headers(answerHeaders(config))),
@@ -69,6 +72,7 @@ export async function createApp(
 	operationsRoutes(app, services, metrics);
 	homeRoutes(app, services);
 	catalogueRoutes(app, services);
+	listRoutes(app, services);
 	bannerRoutes(app, services);
 	regionRoutes(app, services);
 	pageRoutes(app, services);

@@ -7,7 +7,7 @@ import { cookieLanguage } from './platform/http/request-language.ts';
 import type { Services } from './services.ts';
 import { type PublicShop, publicShop } from './shop-reader.ts';
 
-type PublicGet<Params extends TObject, Query extends TObject, Body extends TSchema> = {
+type PublicGet<Params extends TObject, Query extends TObject, Body extends TSchema, Choice> = {
 	url: string;
 	summary: string;
 	tag: string;
@@ -16,10 +16,15 @@ type PublicGet<Params extends TObject, Query extends TObject, Body extends TSche
 	answer: Body;
 	/** Set where the answer depends on the language cookie. */
 	byLanguage?: true;
+	/**
+	 * What is asked for, where the declared query cannot say it. The same choice is the same answer, however it is written;
+	 * what cannot be understood is refused with a Problem.
+	 */
+	choose?: (input: { query: Static<Query>; address: URLSearchParams; language: Language }) => Choice;
 	/** Nothing found is a 404. */
 	read: (
 		shop: PublicShop,
-		input: { params: Static<Params>; query: Static<Query>; language: Language },
+		input: { params: Static<Params>; query: Static<Query>; language: Language; choice: Choice },
 	) => Promise<Static<Body> | undefined>;
 };
 
@@ -29,11 +34,12 @@ const JSON_HEADERS = {
 };
 
 /** A call that anyone may make and that answers everyone alike: read once, then from the cache until it changes. */
-export function publicGet<Params extends TObject, Query extends TObject, Body extends TSchema>(
-	app: FastifyInstance,
-	{ db, cache }: Services,
-	call: PublicGet<Params, Query, Body>,
-): void {
+export function publicGet<
+	Params extends TObject,
+	Query extends TObject,
+	Body extends TSchema,
+	Choice = undefined,
+>(app: FastifyInstance, { db, cache }: Services, call: PublicGet<Params, Query, Body, Choice>): void {
 	const headers = { ...JSON_HEADERS, vary: call.byLanguage ? 'accept-encoding, cookie' : 'accept-encoding' };
 	const schema: FastifySchema & Record<string, unknown> = {
 		summary: call.summary,
@@ -42,17 +48,26 @@ export function publicGet<Params extends TObject, Query extends TObject, Body ex
 		...(call.query && { querystring: call.query }),
 		response: { 200: call.answer },
 	};
+	const declared = Object.keys(call.query?.properties ?? {});
 	app.get(call.url, { schema }, async (request, reply) => {
 		const params = request.params as Static<Params>;
 		const query = request.query as Static<Query>;
 		const language = cookieLanguage(request);
-		const key = `${call.url} ${JSON.stringify([params, query])} ${call.byLanguage ? language : ''}`;
+		const choice = call.choose?.({ query, address: addressQuery(request.url), language }) as Choice;
+		// Whatever else an address carries (utm_source, …) must not make another answer of it.
+		const asked = call.choose ? choice : declared.map((name) => (query as Record<string, unknown>)[name]);
+		const key = `${call.url} ${JSON.stringify([params, asked])} ${call.byLanguage && !call.choose ? language : ''}`;
 		const answer = await cache.get(key, async () => {
 			const shows = new Set<string>();
-			const body = await call.read(publicShop(db, shows), { params, query, language });
+			const body = await call.read(publicShop(db, shows), { params, query, language, choice });
 			if (body === undefined) throw new Problem('not_found');
 			return { statusCode: 200, headers, body: Buffer.from(String(reply.code(200).serialize(body))), shows };
 		});
 		return sendAnswer(request, reply, answer);
 	});
+}
+
+function addressQuery(url: string): URLSearchParams {
+	const from = url.indexOf('?');
+	return new URLSearchParams(from < 0 ? '' : url.slice(from));
 }

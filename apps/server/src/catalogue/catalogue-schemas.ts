@@ -31,14 +31,16 @@ const categoryFields = {
 	k_name_tm: Type.String(),
 };
 
-const productSchema = Type.Object(productFields);
+export const productSchema = Type.Object(productFields);
 
-const subcategorySchema = Type.Object({
+export const subcategorySchema = Type.Object({
 	sc_id: Type.Integer(),
 	sc_name_en: Type.String(),
 	sc_name_ru: Type.String(),
 	sc_name_tm: Type.String(),
 });
+
+export const categoryHeadSchema = Type.Object({ ...categoryFields, k_icon: Type.String() });
 
 export const categorySchema = Type.Object({
 	...categoryFields,
@@ -80,8 +82,42 @@ export const productShowSchema = Type.Object({
 		images: Type.Array(Type.String()),
 		attributes: Type.Array(attributeSchema),
 		brand: Type.Object({ id: Type.Integer(), name: Type.String() }),
-		category: Type.Object({ ...categoryFields, k_icon: Type.String() }),
+		category: categoryHeadSchema,
 		sub_category: subcategorySchema,
 	}),
 	related: Type.Array(productSchema),
 });
+
+export const brandSchema = Type.Object({
+	id: Type.Integer(),
+	name: Type.String(),
+	img: Type.String(),
+	count: Type.Integer(),
+});
+
+const facetValueSchema = Type.Object({
+	value: Type.String(),
+	value_en: Type.String(),
+	value_ru: Type.String(),
+	value_tm: Type.String(),
+	count: Type.Integer(),
+});
+
+export const facetsSchema = Type.Object({
+	brands: Type.Array(Type.Object({ id: Type.Integer(), name: Type.String(), count: Type.Integer() })),
+	price: Type.Object({ min: Type.Number(), max: Type.Number() }),
+	attributes: Type.Array(
+		Type.Object({
+			key: Type.String(),
+			name_en: Type.String(),
+			name_ru: Type.String(),
+			name_tm: Type.String(),
+			values: Type.Array(facetValueSchema),
+			ranges: Type.Optional(Type.Array(facetValueSchema)),
+		}),
+	),
+	in_stock: Type.Integer(),
+	sale: Type.Integer(),
+});
+
+export const listFields = { rows: Type.Array(productSchema), count: Type.Integer(), facets: facetsSchema };

@@ -7,8 +7,8 @@ export const shopOrder = sql`l.in_stock desc, l.product_id`;
 export const newestFirst = sql`l.in_stock desc, l.created_at desc, l.product_id`;
 export const biggestDiscountFirst = sql`l.in_stock desc, l.discount desc, l.product_id`;
 
-/** PostgreSQL's own knowledge of the three alphabets. */
-const COLLATIONS = { tm: 'tk-x-icu', ru: 'ru-x-icu', en: 'en-x-icu' } as const;
+/** The three alphabets; the Turkmen one is ours (migrations/004). */
+const COLLATIONS = { tm: 'turkmen', ru: 'ru-x-icu', en: 'en-x-icu' } as const;
 
 export function listOrder(sort: ListSort, language: Language): RawBuilder<unknown> {
 	switch (sort) {

@@ -9,6 +9,15 @@ update product_attributes set value_text = replace(replace(value_text, ', ', '/'
 delete from attribute_values where value like '%,%';
 alter table attribute_values add constraint attribute_values_fit_an_address check (value ~ '^[^,]{1,64}$');
 
+-- The Turkmen alphabet, which PostgreSQL's ICU does not bring. Before PostgreSQL 16 there are no rules: nearly right.
+do $$
+begin
+	create collation turkmen (provider = icu, locale = 'und',
+		rules = '&b<ç<<<Ç&e<ä<<<Ä&j<ž<<<Ž&n<ň<<<Ň&o<ö<<<Ö&s<ş<<<Ş&u<ü<<<Ü&y<ý<<<Ý');
+exception when syntax_error or invalid_parameter_value then
+	create collation turkmen (provider = icu, locale = 'und');
+end $$;
+
 -- Where the ranges of a number begin and end, for numbers of too many values to list each.
 alter table attributes add column range_bounds numeric[];
 
