@@ -18,6 +18,7 @@ export async function openBrowserShop(databaseUrl: string, dataDir: string): Pro
 		LOG_LEVEL: 'warn',
 		KIT_PAGE: 'on',
 		DEMO_CATALOGUE: 'off',
+		ADDRESS_LIMIT_FACTOR: '1000',
 	};
 	const servers = await Promise.all([startServer(env), startServer(env)]);
 	origins.push(...servers.map(({ origin }) => origin));

@@ -8,7 +8,9 @@ export default defineConfig({
 	fullyParallel: true,
 	forbidOnly: Boolean(process.env.CI),
 	retries: 0,
-	timeout: 60_000,
+	// A busy machine is slow, not broken; a test that passes waits for nothing.
+	timeout: 120_000,
+	expect: { timeout: 20_000 },
 	reporter: [['dot'], ['json']],
 	use: {
 		baseURL: process.env.BASE_URL,

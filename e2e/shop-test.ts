@@ -47,6 +47,11 @@ class Shop {
 		await this.page.locator('summary', { hasText: 'Сортировка' }).click();
 	}
 
+	/** Profile or favourites, in the header or under the thumb. */
+	accountLink(name: string) {
+		return this.page.getByRole('link', { name, exact: true }).and(this.page.locator(':visible'));
+	}
+
 	section(title: string) {
 		return this.page.getByRole('region', { name: title });
 	}

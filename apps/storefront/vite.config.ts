@@ -46,7 +46,7 @@ export default defineConfig({
 						{ name: 'framework', test: /node_modules/ },
 						{
 							name: 'parts',
-							test: /app\/(ui|platform|brand|catalogue)\/|packages\/domain|i18n\/src\/(format|translate)/,
+							test: /app\/(ui|platform|brand|catalogue)\/|packages\/domain\/src\/(?!auth\/)|i18n\/src\/(format|translate)/,
 						},
 					],
 				},

@@ -1,6 +1,7 @@
 import { addresses } from '@dukan/domain/addresses/addresses.ts';
 import { cartItemCount, cartTotalTenge } from '@dukan/domain/cart/cart.ts';
 import { formatTenge } from '@dukan/i18n/format/number.ts';
+import { useSignedInLink } from '../auth/use-signed-in-link.ts';
 import { useTexts } from '../platform/texts.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -9,10 +10,11 @@ import { closeCartDrawer } from './cart-drawer-state.ts';
 import { CartLines } from './cart-lines.tsx';
 import { cart } from './cart-store.ts';
 
-/** CART-05 */
+/** CART-05: to order one signs in first. */
 export function CartDrawer() {
 	const { language, t } = useTexts();
 	const state = cart.use((current) => current);
+	const orderLink = useSignedInLink(addresses.cart, 'order');
 	const empty = state.lines.length === 0;
 	return (
 		<Dialog
@@ -29,7 +31,14 @@ export function CartDrawer() {
 								{t('cart.clear')}
 							</Button>
 						</p>
-						<ButtonLink to={addresses.cart} wide>
+						<ButtonLink
+							{...orderLink}
+							wide
+							onClick={(event) => {
+								closeCartDrawer();
+								orderLink.onClick(event);
+							}}
+						>
 							{t('cart.orderFor', { total: formatTenge(language, cartTotalTenge(state)) })}
 						</ButtonLink>
 					</div>

@@ -22,3 +22,38 @@ export async function getJson<Body>(
 		clearTimeout(timer);
 	}
 }
+
+export type Refusal = {
+	/** 0 when no answer came. */
+	status: number;
+	errors: readonly { field: string; code: string }[];
+	/** When to try again, if the server said so. */
+	retryAfterS: number | undefined;
+};
+export type Answer<Body> = { body: Body; refusal?: never } | { body?: never; refusal: Refusal };
+
+/** A call whose refusal is an answer like any other. Never throws. */
+export async function callApi<Body>(
+	path: string,
+	{ body, token }: { body?: object; token?: string } = {},
+): Promise<Answer<Body>> {
+	try {
+		const response = await fetch(path, {
+			method: body ? 'POST' : 'GET',
+			headers: {
+				accept: 'application/json',
+				...(body && { 'content-type': 'application/json' }),
+				...(token && { authorization: `Bearer ${token}` }),
+			},
+			...(body && { body: JSON.stringify(body) }),
+			signal: AbortSignal.timeout(API_TIMEOUT_MS),
+		});
+		const text = await response.text();
+		const answer = text ? JSON.parse(text) : undefined;
+		if (response.ok) return { body: answer };
+		const retryAfterS = Number(response.headers.get('retry-after')) || undefined;
+		return { refusal: { status: response.status, errors: answer?.errors ?? [], retryAfterS } };
+	} catch {
+		return { refusal: { status: 0, errors: [], retryAfterS: undefined } };
+	}
+}

@@ -1,14 +1,17 @@
 import { addresses } from '@dukan/domain/addresses/addresses.ts';
 import { NavLink } from 'react-router';
+import { useSignedInLink } from '../auth/use-signed-in-link.ts';
 import { useTexts } from '../platform/texts.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './bottom-bar.module.css';
 import { CartLink } from './cart-link.tsx';
 import { CatalogueButton } from './catalogue-panel.tsx';
 
-/** NAV-07: everything within reach of one thumb. */
+/** NAV-03, NAV-07: everything within reach of one thumb. */
 export function BottomBar() {
 	const { t } = useTexts();
+	const savedLink = useSignedInLink(addresses.saved);
+	const profileLink = useSignedInLink(addresses.profile);
 	return (
 		<nav className={styles.bar} aria-label={t('nav.menu')}>
 			<NavLink className={styles.item} to={addresses.home} end>
@@ -19,11 +22,11 @@ export function BottomBar() {
 			<CartLink className={styles.item}>
 				<span aria-hidden="true">{t('nav.cart')}</span>
 			</CartLink>
-			<NavLink className={styles.item} to={addresses.saved}>
+			<NavLink className={styles.item} {...savedLink}>
 				<Icon name="heart" />
 				<span>{t('nav.favourites')}</span>
 			</NavLink>
-			<NavLink className={styles.item} to={addresses.profile}>
+			<NavLink className={styles.item} {...profileLink}>
 				<Icon name="user" />
 				<span>{t('nav.profile')}</span>
 			</NavLink>

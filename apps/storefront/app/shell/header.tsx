@@ -1,5 +1,6 @@
 import { addresses } from '@dukan/domain/addresses/addresses.ts';
 import { Link } from 'react-router';
+import { useSignedInLink } from '../auth/use-signed-in-link.ts';
 import { Mark } from '../brand/mark.tsx';
 import { useTexts } from '../platform/texts.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -11,9 +12,11 @@ import type { RootData } from './root-data.ts';
 import { SearchBox } from './search-box.tsx';
 import { SmartStrip } from './smart-strip.tsx';
 
-/** NAV-01 */
+/** NAV-01, NAV-03 */
 export function Header({ root }: { root: RootData | undefined }) {
 	const { t } = useTexts();
+	const savedLink = useSignedInLink(addresses.saved);
+	const profileLink = useSignedInLink(addresses.profile);
 	return (
 		<header className={styles.whole}>
 			<div className={styles.top}>
@@ -43,11 +46,11 @@ export function Header({ root }: { root: RootData | undefined }) {
 					<CatalogueButton className={styles.catalogue} look="bar" />
 					<SearchBox />
 					<nav className={styles.actions} aria-label={t('nav.account')}>
-						<Link className={styles.action} to={addresses.saved}>
+						<Link className={styles.action} {...savedLink}>
 							<Icon name="heart" />
 							<span>{t('nav.favourites')}</span>
 						</Link>
-						<Link className={styles.action} to={addresses.profile}>
+						<Link className={styles.action} {...profileLink}>
 							<Icon name="user" />
 							<span>{t('nav.profile')}</span>
 						</Link>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { AuthDialogPlace } from '../auth/auth-dialog-place.tsx';
 import { CartDrawerPlace } from '../cart/cart-drawer-place.tsx';
 import { ComparePill } from '../compare/compare-pill.tsx';
 import { Toasts } from '../ui/toast.tsx';
@@ -22,6 +23,7 @@ export function Shell({ root, children }: { root: RootData | undefined; children
 			<BottomBar />
 			<ComparePill />
 			<CartDrawerPlace />
+			<AuthDialogPlace />
 			<Toasts />
 		</>
 	);

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { useTexts } from '../platform/texts.tsx';
 import styles from './dialog.module.css';
 import { Icon } from './icon.tsx';
@@ -23,6 +23,11 @@ export function Dialog({ open, onClose, title, shape = 'box', children, footer }
 		if (open && !dialog?.open) dialog?.showModal();
 		if (!open && dialog?.open) dialog.close();
 	}, [open]);
+	useLayoutEffect(() => {
+		const dialog = ref.current;
+		// Closed before it is taken away: only then does the browser give the focus back.
+		return () => dialog?.close();
+	}, []);
 	return (
 		<dialog
 			ref={ref}

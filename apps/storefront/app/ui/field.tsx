@@ -35,17 +35,38 @@ function described(id: string, { hint, error }: Frame) {
 	};
 }
 
-export function Field({ label, hint, error, ...input }: ComponentProps<'input'> & Frame) {
+type Sides = { before?: string; after?: ReactNode };
+
+/** `before` stands fixed in front of what is typed, `after` is a control at its end. */
+export function Field({
+	label,
+	hint,
+	error,
+	before,
+	after,
+	...input
+}: ComponentProps<'input'> & Frame & Sides) {
 	const id = useId();
+	const control = (
+		<input
+			type="text"
+			{...input}
+			{...described(id, { label, hint, error })}
+			id={id}
+			className={styles.control}
+		/>
+	);
 	return (
 		<FieldFrame id={id} label={label} hint={hint} error={error}>
-			<input
-				type="text"
-				{...input}
-				{...described(id, { label, hint, error })}
-				id={id}
-				className={styles.control}
-			/>
+			{before || after ? (
+				<span className={styles.sides}>
+					{before && <span className={styles.before}>{before}</span>}
+					{control}
+					{after && <span className={styles.after}>{after}</span>}
+				</span>
+			) : (
+				control
+			)}
 		</FieldFrame>
 	);
 }

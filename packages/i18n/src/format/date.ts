@@ -12,6 +12,17 @@ const ASHGABAT_OFFSET_MS = 5 * 60 * 60 * 1000;
 
 /** '15 ноября 2026', by the shop's own clock whatever the host's time zone (R13). */
 export function formatDate(language: Language, instant: Date): string {
-	const local = new Date(instant.getTime() + ASHGABAT_OFFSET_MS);
+	const local = inAshgabat(instant);
 	return `${local.getUTCDate()} ${MONTHS[language][local.getUTCMonth()]} ${local.getUTCFullYear()}`;
+}
+
+/** '15 ноября 2026, 09:05' */
+export function formatDateTime(language: Language, instant: Date): string {
+	const local = inAshgabat(instant);
+	const twoDigits = (value: number) => String(value).padStart(2, '0');
+	return `${formatDate(language, instant)}, ${twoDigits(local.getUTCHours())}:${twoDigits(local.getUTCMinutes())}`;
+}
+
+function inAshgabat(instant: Date): Date {
+	return new Date(instant.getTime() + ASHGABAT_OFFSET_MS);
 }

@@ -1,0 +1,23 @@
+import type { TextKey, Translate } from '@dukan/i18n/translate.ts';
+import type { Refusal } from '../platform/api-client.ts';
+
+const SECONDS_A_MINUTE = 60;
+
+/** Too often, or the call's own words for each status, or that something went wrong. */
+export function refusalText(
+	t: Translate,
+	{ status, retryAfterS }: Refusal,
+	byStatus: Partial<Record<number, TextByStatus>> = {},
+): string {
+	if (status === 429) {
+		return t('auth.error.tooMany', {
+			minutes: Math.max(1, Math.ceil((retryAfterS ?? 0) / SECONDS_A_MINUTE)),
+		});
+	}
+	return t(byStatus[status] ?? 'auth.error.generic');
+}
+
+type TextByStatus = Extract<
+	TextKey,
+	'auth.error.alreadyRegistered' | 'auth.error.banned' | 'auth.error.tryAgain'
+>;

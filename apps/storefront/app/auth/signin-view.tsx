@@ -1,0 +1,44 @@
+import { signInProblems } from '@dukan/domain/auth/account-forms.ts';
+import { SIGN_IN_FIELDS, type SignInWire } from '@dukan/domain/auth/auth.api.ts';
+import { callApi } from '../platform/api-client.ts';
+import { useTexts } from '../platform/texts.tsx';
+import { Button } from '../ui/button.tsx';
+import styles from './auth.module.css';
+import type { ViewProps } from './auth-step.ts';
+import { FormMessage } from './form-message.tsx';
+import { PasswordField } from './password-field.tsx';
+import { PhoneField } from './phone-field.tsx';
+import { refusalText } from './refusal-text.ts';
+import { problemsOf, useAccountForm } from './use-account-form.ts';
+
+/** AUTH-05 */
+export function SignInView({ show, enter, phone }: ViewProps) {
+	const { t } = useTexts();
+	const form = useAccountForm({
+		initial: { phone, password: '' },
+		check: signInProblems,
+		send: async ({ phone: tel, password: parol }) => {
+			const { body, refusal } = await callApi<SignInWire>('/api/signin', { body: { tel, parol } });
+			if (refusal) return { message: refusalText(t, refusal), problems: problemsOf(refusal, SIGN_IN_FIELDS) };
+			if (!body.login) return { message: t(body.bann ? 'auth.error.banned' : 'auth.error.wrongCredentials') };
+			await enter(body, t('auth.ok.login'));
+			return undefined;
+		},
+	});
+	return (
+		<form method="post" className={styles.form} onSubmit={form.submit} noValidate>
+			<FormMessage text={form.message} />
+			<PhoneField {...form.field('phone')} autoComplete="username" />
+			<PasswordField {...form.field('password')} label={t('auth.password')} autoComplete="current-password" />
+			<Button type="submit" wide busy={form.busy}>
+				{t('auth.signin')}
+			</Button>
+			<p className={styles.other}>
+				<span>{t('auth.noAccount')}</span>
+				<Button look="quiet" onClick={() => show('signup', form.values.phone)}>
+					{t('auth.signup')}
+				</Button>
+			</p>
+		</form>
+	);
+}

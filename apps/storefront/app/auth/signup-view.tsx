@@ -1,0 +1,78 @@
+import { registrationProblems } from '@dukan/domain/auth/account-forms.ts';
+import { type RegisteredWire, SET_USER_FIELDS } from '@dukan/domain/auth/auth.api.ts';
+import { joinAddress } from '@dukan/domain/auth/postal-address.ts';
+import { callApi } from '../platform/api-client.ts';
+import { useTexts } from '../platform/texts.tsx';
+import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import styles from './auth.module.css';
+import type { ViewProps } from './auth-step.ts';
+import { FormMessage } from './form-message.tsx';
+import { PasswordField } from './password-field.tsx';
+import { PhoneField } from './phone-field.tsx';
+import { refusalText } from './refusal-text.ts';
+import { RegionSelect, useRegions } from './region-select.tsx';
+import { problemsOf, useAccountForm } from './use-account-form.ts';
+
+/** AUTH-03 */
+export function SignUpView({ show, enter, phone }: ViewProps) {
+	const { language, t } = useTexts();
+	const regions = useRegions();
+	const form = useAccountForm({
+		initial: { name: '', phone, password: '', confirmation: '', region: '', address: '' },
+		check: (values) => ({
+			...registrationProblems(values),
+			...(values.region === '' && { region: 'region_required' as const }),
+		}),
+		send: async (values) => {
+			const region = regions.list.find(({ id }) => String(id) === values.region);
+			const { body, refusal } = await callApi<RegisteredWire>('/api/set_user', {
+				body: {
+					[SET_USER_FIELDS.phone]: values.phone,
+					[SET_USER_FIELDS.password]: values.password,
+					[SET_USER_FIELDS.confirmation]: values.confirmation,
+					[SET_USER_FIELDS.name]: values.name,
+					[SET_USER_FIELDS.address]: joinAddress(values.address, region?.[`regions_${language}`] ?? ''),
+				},
+			});
+			if (refusal) {
+				const message = refusalText(t, refusal, {
+					401: 'auth.error.alreadyRegistered',
+					403: 'auth.error.banned',
+				});
+				return { message, problems: problemsOf(refusal, SET_USER_FIELDS) };
+			}
+			await enter(body, t('auth.ok.registered'));
+			return undefined;
+		},
+	});
+	return (
+		<form method="post" className={styles.form} onSubmit={form.submit} noValidate>
+			<FormMessage text={form.message} />
+			<Field {...form.field('name')} label={t('auth.name')} autoComplete="name" />
+			<PhoneField {...form.field('phone')} autoComplete="tel" />
+			<PasswordField {...form.field('password')} label={t('auth.password')} autoComplete="new-password" />
+			<PasswordField
+				{...form.field('confirmation')}
+				label={t('auth.passwordConfirm')}
+				autoComplete="new-password"
+			/>
+			<RegionSelect {...form.field('region')} regions={regions} />
+			<Field
+				{...form.field('address')}
+				label={t('auth.address')}
+				hint={t('auth.addressHint')}
+				autoComplete="street-address"
+			/>
+			<Button type="submit" wide busy={form.busy}>
+				{t('auth.signup')}
+			</Button>
+			<p className={styles.other}>
+				<span>{t('auth.haveAccount')}</span>
+				<Button look="quiet" onClick={() => show('signin', form.values.phone)}>
+					{t('auth.signin')}
+				</Button>
+			</p>
+		</form>
+	);
+}

@@ -1,0 +1,83 @@
+import type { AccountField, FieldProblems } from '@dukan/domain/auth/account-forms.ts';
+import { FIELD_PROBLEMS, type FieldProblem } from '@dukan/domain/auth/account-rules.ts';
+import { type FocusEvent, type FormEvent, useState } from 'react';
+import type { Refusal } from '../platform/api-client.ts';
+import { useTexts } from '../platform/texts.tsx';
+import { FIELD_TEXTS } from './field-texts.ts';
+
+type Values = Partial<Record<AccountField, string>>;
+
+type Options<Form extends Values> = {
+	initial: Form;
+	check: (values: Form) => FieldProblems;
+	/** What the form as a whole has to say after sending; nothing when all is well. */
+	send: (values: Form) => Promise<Outcome>;
+};
+
+type Outcome = { message?: string; problems?: FieldProblems } | undefined;
+
+/** Errors beside the field, once it has been left or the form sent; everything typed is kept (USERS, 31). */
+export function useAccountForm<Form extends Values>({ initial, check, send }: Options<Form>) {
+	const { t } = useTexts();
+	const [values, setValues] = useState(initial);
+	const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+	const [answered, setAnswered] = useState<Outcome>();
+	const [busy, setBusy] = useState(false);
+	const problems: FieldProblems = { ...answered?.problems, ...check(values) };
+
+	const set = (field: keyof Form & AccountField, value: string) => {
+		setValues((current) => ({ ...current, [field]: value }));
+		setAnswered(undefined);
+	};
+
+	/** What an input of the form needs. */
+	const field = (name: keyof Form & AccountField) => {
+		const problem: FieldProblem | undefined = left.has(name) ? problems[name] : undefined;
+		return {
+			name,
+			value: values[name] ?? '',
+			error: problem && t(FIELD_TEXTS[problem]),
+			onChange: (event: { target: { value: string } }) => set(name, event.target.value),
+			// On to another field. On the way to a button nothing may move: the click would miss it.
+			onBlur: ({ relatedTarget }: FocusEvent) => {
+				const isField =
+					relatedTarget instanceof HTMLInputElement || relatedTarget instanceof HTMLSelectElement;
+				if (isField && values[name] !== '') setLeft((current) => new Set(current).add(name));
+			},
+		};
+	};
+
+	const submit = async (event: FormEvent<HTMLFormElement>) => {
+		event.preventDefault();
+		const form = event.currentTarget;
+		setLeft(new Set(Object.keys(values)));
+		if (Object.keys(check(values)).length > 0) return focusFirstError(form);
+		setBusy(true);
+		const outcome = await send(values);
+		setBusy(false);
+		setAnswered(outcome);
+		if (outcome?.problems) focusFirstError(form);
+	};
+
+	return { values, setValues, field, submit, busy, message: answered?.message };
+}
+
+/** After the next paint: until then the errors are not there. */
+function focusFirstError(form: HTMLFormElement): void {
+	requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid]')?.focus());
+}
+
+/** The server's complaints by our names for the fields. */
+export function problemsOf(
+	{ errors }: Refusal,
+	wireNames: Partial<Record<AccountField, string>>,
+): FieldProblems {
+	const fields = Object.entries(wireNames) as [AccountField, string][];
+	return Object.fromEntries(
+		errors.flatMap(({ field, code }) => {
+			const known = fields.find(([, wire]) => wire === field)?.[0];
+			const problem = FIELD_PROBLEMS.find((candidate) => candidate === code);
+			return known && problem ? [[known, problem]] : [];
+		}),
+	);
+}

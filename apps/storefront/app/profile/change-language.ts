@@ -1,0 +1,12 @@
+import type { Language } from '@dukan/domain/language/language.ts';
+
+/** GEN-02: the cookie decides; the page comes back in the chosen language. */
+export async function changeLanguage(language: Language): Promise<void> {
+	await fetch('/lang', {
+		method: 'POST',
+		headers: { 'content-type': 'application/json' },
+		body: JSON.stringify({ lang: language }),
+		redirect: 'manual',
+	});
+	window.location.assign(window.location.pathname);
+}

@@ -1,0 +1,56 @@
+import type { SessionListWire, SessionWire } from '@dukan/domain/auth/auth.api.ts';
+import { formatDateTime } from '@dukan/i18n/format/date.ts';
+import { useEffect, useState } from 'react';
+import { callApi } from '../platform/api-client.ts';
+import { useTexts } from '../platform/texts.tsx';
+import { Badge } from '../ui/badge.tsx';
+import { Button } from '../ui/button.tsx';
+import { showToast } from '../ui/toast.tsx';
+import { deviceName } from './device-name.ts';
+import styles from './profile.module.css';
+
+/** AUTH-11: where the person is signed in, each to be ended from here. */
+export function SessionList({ token }: { token: string }) {
+	const { language, t } = useTexts();
+	const [sessions, setSessions] = useState<readonly SessionWire[]>([]);
+	useEffect(() => {
+		callApi<SessionListWire>('/api/session_list', { token }).then(({ body }) =>
+			setSessions(body?.rows ?? []),
+		);
+	}, [token]);
+
+	const end = async (id: number) => {
+		const { refusal } = await callApi(`/api/session_end/${id}`, { body: {}, token });
+		// Gone already is as good as ended.
+		if (refusal && refusal.status !== 404) return showToast(t('auth.error.tryAgain'), 'problem');
+		setSessions((current) => current.filter((session) => session.id !== id));
+	};
+	return (
+		<section className={styles.section} aria-labelledby="sessions">
+			<h2 id="sessions">{t('profile.sessions')}</h2>
+			<ul className={styles.sessions}>
+				{sessions.map(({ id, user_agent, last_seen_at, current }) => {
+					const name = deviceName(user_agent) || t('profile.unknownDevice');
+					return (
+						<li key={id} className={styles.session}>
+							<div>
+								<p className={styles.device}>
+									{name} {current && <Badge look="quiet">{t('profile.thisDevice')}</Badge>}
+								</p>
+								<p className={styles.note}>
+									{t('profile.lastSeen', { date: formatDateTime(language, new Date(last_seen_at)) })}
+								</p>
+							</div>
+							{!current && (
+								<Button look="secondary" onClick={() => end(id)}>
+									{t('profile.endSession')}
+									<span className="visually-hidden">: {name}</span>
+								</Button>
+							)}
+						</li>
+					);
+				})}
+			</ul>
+		</section>
+	);
+}

@@ -1,0 +1,30 @@
+import type { UserShowWire, UserWire } from '@dukan/domain/auth/auth.api.ts';
+import { useEffect, useState } from 'react';
+import { forgetSession } from '../auth/session-store.ts';
+import { callApi } from '../platform/api-client.ts';
+import { useTexts } from '../platform/texts.tsx';
+import { showToast } from '../ui/toast.tsx';
+
+/** AUTH-09: who the token belongs to. A token that the server knows no more clears the session. */
+export function useProfile(token: string) {
+	const { t } = useTexts();
+	const [user, setUser] = useState<UserWire>();
+	const [failed, setFailed] = useState(false);
+	const [attempt, setAttempt] = useState(0);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
+	useEffect(() => {
+		let left = false;
+		setFailed(false);
+		callApi<UserShowWire>('/api/user_show/', { token }).then(({ body }) => {
+			if (left) return;
+			if (!body) return setFailed(true);
+			if (body.token !== false) return setUser(body);
+			showToast(t('auth.sessionExpired'), 'problem');
+			forgetSession();
+		});
+		return () => {
+			left = true;
+		};
+	}, [token, attempt, t]);
+	return { user, setUser, failed, retry: () => setAttempt(attempt + 1) };
+}

@@ -1,0 +1,304 @@
+import { later } from '../apps/server/src/platform/clock.ts';
+import { openDatabase } from '../apps/server/src/platform/database/database.ts';
+import { authForm, newPhone, registered } from './people.ts';
+import { expect, test } from './shop-test.ts';
+
+const GUARDED = [
+	['/profile', 'Мой профиль'],
+	['/saved', 'Избранное'],
+	['/history', 'История заказов'],
+	['/cart', 'Корзина'],
+] as const;
+
+test('NAV-03 AUTH-05 an anonymous click on profile or favourites opens the dialog, and signing in leads there', async ({
+	shop,
+	page,
+	request,
+}) => {
+	const { phone } = await registered(request);
+	await shop.open('/');
+	const form = authForm(page);
+	await shop.accountLink('Профиль').click();
+	await expect(form.dialog).toHaveAccessibleName('Вход');
+	await expect(page).toHaveURL('/');
+	await expect(form.phone).toBeFocused();
+	await shop.expectAccessible();
+	await page.keyboard.press('Escape');
+	await expect(form.dialog).toBeHidden();
+	await expect(shop.accountLink('Профиль')).toBeFocused();
+
+	await shop.accountLink('Избранное').click();
+	await form.signIn(phone);
+	await expect(page).toHaveURL('/saved');
+	await expect(form.dialog).toBeHidden();
+	await expect(page.getByText('Вы успешно вошли!')).toBeVisible();
+	await shop.accountLink('Профиль').click();
+	await expect(page).toHaveURL('/profile');
+	await expect(page.getByLabel('Имя')).toHaveValue('Aman Myradow');
+});
+
+test('AUTH-10 a page for the signed-in shows its frame and the dialog, and after signing in itself', async ({
+	shop,
+	page,
+	request,
+}) => {
+	const { phone } = await registered(request);
+	const form = authForm(page);
+	for (const [path, title] of GUARDED) {
+		await shop.open(path);
+		await expect(page.getByRole('heading', { level: 1, name: title, includeHidden: true })).toBeVisible();
+		await expect(form.dialog).toBeVisible();
+	}
+	await page.keyboard.press('Escape');
+	await page.getByRole('main').getByRole('link', { name: 'Войти' }).click();
+	await form.signIn(phone);
+	await expect(page.getByText('Ваша корзина пуста')).toBeVisible();
+	await expect(page).toHaveURL('/cart');
+	for (const [path, title] of GUARDED) {
+		await shop.open(path);
+		await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+		await expect(page.getByRole('main').getByRole('link', { name: 'Войти' })).toBeHidden();
+		await expect(form.dialog).toBeHidden();
+		await shop.expectNoSidewaysScroll();
+		await shop.expectAccessible();
+	}
+	await page.goto('/signin');
+	await expect(page).toHaveURL('/profile');
+});
+
+test('AUTH-10 without script the frames tell what to do and where, and are not listed', async ({
+	request,
+}) => {
+	for (const [path, title] of GUARDED) {
+		const html = await (await request.get(path)).text();
+		expect(html).toContain(`<h1>${title}</h1>`);
+		expect(html).toContain(`href="/signin?next=${encodeURIComponent(path)}"`);
+		expect(html).toContain('<meta name="robots" content="noindex');
+	}
+	const page = await (await request.get('/signin')).text();
+	expect(page).toContain('<noscript>');
+	// A form sent without script must not put the password into an address.
+	expect(page).toMatch(/<form [^>]*method="post"/);
+});
+
+test('AUTH-01 AUTH-03 registration by the dialog closes it and goes to the profile', async ({
+	shop,
+	page,
+}) => {
+	const phone = newPhone();
+	await shop.open('/');
+	await shop.accountLink('Профиль').click();
+	const form = authForm(page);
+	await form.phone.fill(phone);
+	await form.dialog.getByRole('button', { name: 'Зарегистрироваться' }).click();
+	await expect(form.dialog).toHaveAccessibleName('Регистрация');
+	await expect(form.dialog.getByLabel('Ваше имя')).toBeFocused();
+	await expect(form.phone).toHaveValue(/^\d \d\d-\d\d-\d\d$/);
+	await shop.expectAccessible();
+	await form.dialog.getByRole('button', { name: 'Войти' }).click();
+	await expect(form.dialog).toHaveAccessibleName('Вход');
+	await form.dialog.getByRole('button', { name: 'Зарегистрироваться' }).click();
+
+	await form.submit.click();
+	for (const text of [
+		'Напишите ваше имя!',
+		'Введите пароль!',
+		'Подтвердите пароль!',
+		'Выберите город или велаят',
+	])
+		await expect(form.dialog.getByText(text)).toBeVisible();
+	await expect(form.dialog.getByLabel('Ваше имя')).toBeFocused();
+	await form.dialog.getByLabel('Повторите пароль').fill('gyzyl nar');
+	await form.dialog.getByLabel('Ваше имя').focus();
+	await expect(form.dialog.getByText('Пароли не совпадают!')).toBeVisible();
+	await form.signUp(phone);
+	await expect(page).toHaveURL('/profile');
+	await expect(page.getByText('Вы успешно зарегистрировались')).toBeVisible();
+	await expect(page.getByLabel('Имя')).toHaveValue('Jeren Öwezowa');
+	await expect(page.getByLabel('Адрес')).toHaveValue('Görogly köçesi 5');
+	await expect(page.getByLabel('Город или велаят').locator('option:checked')).toHaveText('Мары');
+});
+
+test.describe('refusals', () => {
+	test.use({ expected: { errors: [/status of (400|401|403|429)/] } });
+
+	test('AUTH-03 AUTH-05 AUTH-07 wrong credentials, a ban and a taken phone have their messages', async ({
+		shop,
+		page,
+		request,
+	}) => {
+		const { phone } = await registered(request);
+		await shop.open('/signin');
+		const form = authForm(page, page.getByRole('main'));
+		await form.signIn(phone, 'gyzyl nar');
+		await expect(page.getByText('Неверный пароль или номер телефона')).toBeVisible();
+		await expect(form.phone).not.toHaveValue('');
+		const db = openDatabase(process.env.DATABASE_URL ?? '', () => {});
+		await db.updateTable('users').set({ banned: true }).where('phone', '=', phone).execute();
+		await form.signIn(phone);
+		await expect(page.getByText('Вам запрещён доступ!')).toBeVisible();
+		await form.dialog.getByRole('button', { name: 'Зарегистрироваться' }).click();
+		await form.signUp(phone);
+		await expect(page.getByText('Вам запрещён доступ!')).toBeVisible();
+		await form.signUp((await registered(request)).phone);
+		await expect(page.getByText('Вы уже зарегистрированы!')).toBeVisible();
+
+		const now = new Date();
+		const pause = {
+			kind: 'signin:phone',
+			key: newPhone(),
+			count: 9,
+			open_at: later(now, 90_000),
+			forget_at: later(now, 900_000),
+		};
+		await db.insertInto('limits').values(pause).execute();
+		await db.destroy();
+		await shop.open('/signin');
+		await form.signIn(pause.key);
+		await expect(page.getByText('Слишком много попыток. Повторите через 2 мин')).toBeVisible();
+	});
+});
+
+test('AUTH-07 the messages are verbatim in English', async ({ shop, page }) => {
+	await shop.open('/signin', 'en');
+	await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+	await expect(page.getByText('Enter your phone number')).toBeVisible();
+	await expect(page.getByText('Enter your password!')).toBeVisible();
+	await page.getByLabel('Phone number').fill('1234567');
+	await page.getByLabel('Password', { exact: true }).fill('abc');
+	await page.getByLabel('Phone number').focus();
+	await expect(page.getByText('Your password is too short!')).toBeVisible();
+	await page.getByLabel('Password', { exact: true }).fill('abcd efgh');
+	await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+	await expect(page.getByText('Your password or phone number is incorrect')).toBeVisible();
+});
+
+test('AUTH-02 a phone is grouped as it is typed, pasted in any format, and mended in the middle', async ({
+	shop,
+	page,
+}) => {
+	await shop.open('/signin');
+	const { phone } = authForm(page, page.getByRole('main'));
+	await expect(page.getByText('+993 6')).toBeVisible();
+	await phone.pressSequentially('1234567');
+	await expect(phone).toHaveValue('1 23-45-67');
+	await phone.press('End');
+	for (let index = 0; index < 4; index += 1) await phone.press('ArrowLeft');
+	await phone.press('Backspace');
+	await expect(phone).toHaveValue('1 23-56-7');
+	await phone.pressSequentially('9');
+	await expect(phone).toHaveValue('1 23-95-67');
+	for (const pasted of ['+993 61 23-45-67', '8 61 234567', '99361234567']) {
+		await phone.fill('');
+		await phone.evaluate((input: HTMLInputElement, text) => {
+			input.focus();
+			document.execCommand('insertText', false, text);
+		}, pasted);
+		await expect(phone).toHaveValue('1 23-45-67');
+	}
+	await expect(phone).toHaveAttribute('autocomplete', 'username');
+	await expect(phone).toHaveAttribute('inputmode', 'numeric');
+});
+
+test('AUTH-08 the session is kept encrypted, survives a reload, is the same in every tab, and sign-out clears it', async ({
+	shop,
+	page,
+	context,
+	request,
+}) => {
+	const { phone } = await registered(request);
+	await shop.open('/signin');
+	await authForm(page, page.getByRole('main')).signIn(phone);
+	await expect(page).toHaveURL('/profile');
+	await expect(page.getByLabel('Имя')).toBeVisible();
+	const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }));
+	expect(kept).toContain('dukan.session');
+	expect(kept).not.toContain(phone);
+	const other = await context.newPage();
+	await other.goto('/profile');
+	await expect(other.getByLabel('Имя')).toHaveValue('Aman Myradow');
+
+	const reloaded = page.waitForEvent('load');
+	await page.getByRole('button', { name: 'Выйти' }).click();
+	await reloaded;
+	await expect(page.getByRole('dialog')).toHaveAccessibleName('Вход');
+	expect(await page.evaluate(() => localStorage.getItem('dukan.session'))).toBeNull();
+	await expect(other.getByRole('dialog')).toHaveAccessibleName('Вход');
+});
+
+test('AUTH-08 what is kept without a token or cannot be read is cleared without a crash', async ({
+	shop,
+	page,
+	request,
+}) => {
+	const { phone } = await registered(request);
+	await shop.open('/signin');
+	await authForm(page, page.getByRole('main')).signIn(phone);
+	await expect(page).toHaveURL('/profile');
+	await page.evaluate(() => localStorage.setItem('dukan.session', '1.AAAA.corrupt'));
+	await shop.open('/profile');
+	await expect(page.getByRole('dialog')).toHaveAccessibleName('Вход');
+	expect(await page.evaluate(() => localStorage.getItem('dukan.session'))).toBeNull();
+});
+
+test('AUTH-09 user_show is asked only with a token, and a token it does not know clears the session', async ({
+	shop,
+	page,
+	request,
+}) => {
+	const asked: (string | undefined)[] = [];
+	page.on('request', (sent) => {
+		if (sent.url().includes('/api/user_show')) asked.push(sent.headers().authorization);
+	});
+	await shop.open('/profile');
+	await expect(page.getByRole('dialog')).toBeVisible();
+	expect(asked).toEqual([]);
+	const { phone } = await registered(request);
+	await authForm(page).signIn(phone);
+	await expect(page.getByLabel('Имя')).toBeVisible();
+	expect(asked[0]).toMatch(/^Bearer [\w-]{43}$/);
+
+	await request.post('/api/signout', { headers: { authorization: asked[0] ?? '' } });
+	await shop.open('/profile');
+	await expect(page.getByText('Сеанс завершён. Войдите снова')).toBeVisible();
+	await expect(page.getByRole('dialog')).toHaveAccessibleName('Вход');
+	expect(await page.evaluate(() => localStorage.getItem('dukan.session'))).toBeNull();
+});
+
+test('AUTH-05 on the way to an order one signs in, and the cart is kept', async ({ shop, page, request }) => {
+	const { phone } = await registered(request);
+	await shop.open('/category/phones-7');
+	await page
+		.getByRole('button', { name: /^В корзину/ })
+		.first()
+		.click();
+	await shop.cartLink().click();
+	await page
+		.getByRole('dialog', { name: 'Корзина' })
+		.getByRole('link', { name: /^Заказать на/ })
+		.click();
+	const form = authForm(page);
+	await expect(form.dialog.getByText('Войдите, чтобы оформить заказ. Корзина сохранится')).toBeVisible();
+	await form.signIn(phone);
+	await expect(page).toHaveURL('/cart');
+	await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
+});
+
+for (const language of ['ru', 'tm', 'en'] as const) {
+	test(`AUTH-01 the dialog in ${language} fits a screen of 320 × 400, as with the keyboard open`, async ({
+		shop,
+		page,
+	}) => {
+		await page.setViewportSize({ width: 320, height: 400 });
+		await shop.open('/profile', language);
+		const dialog = page.getByRole('dialog');
+		await expect(dialog).toBeVisible();
+		for (const control of await dialog.locator('input, button, select').all()) {
+			await control.scrollIntoViewIfNeeded();
+			await expect(control).toBeInViewport({ ratio: 0.9 });
+		}
+		expect(await dialog.evaluate((box) => box.scrollWidth <= box.clientWidth)).toBe(true);
+		await shop.expectNoSidewaysScroll();
+		await shop.expectAccessible();
+	});
+}

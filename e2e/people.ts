@@ -1,0 +1,52 @@
+import { randomInt } from 'node:crypto';
+import type { APIRequestContext, Page } from '@playwright/test';
+
+export const PASSWORD = 'gyzyl alma';
+
+/** Two projects and several workers share one shop: phones are drawn at random. */
+export function newPhone(): string {
+	return String(randomInt(1_000_000, 6_000_000));
+}
+
+/** A person registered through the call, not signed in anywhere. */
+export async function registered(request: APIRequestContext): Promise<{ phone: string; token: string }> {
+	const phone = newPhone();
+	const response = await request.post('/api/set_user', {
+		data: {
+			u_phone_1: phone,
+			u_password: PASSWORD,
+			confirmPassword: PASSWORD,
+			u_name: 'Aman Myradow',
+			u_address_1: 'Parahat 7, jaý 12, Ашхабад',
+		},
+	});
+	return { phone, token: (await response.json()).token };
+}
+
+/** The sign-in dialog in Russian, or the page /signin, as a person fills it. */
+export function authForm(page: Page, place = page.getByRole('dialog')) {
+	return {
+		dialog: place,
+		phone: place.getByLabel('Номер телефона'),
+		password: place.getByLabel('Пароль', { exact: true }),
+		submit: place.locator('button[type=submit]'),
+		signIn: async (phone: string, password = PASSWORD) => {
+			await place.getByLabel('Номер телефона').fill(phone);
+			await place.getByLabel('Пароль', { exact: true }).fill(password);
+			await place.getByRole('button', { name: 'Войти', exact: true }).click();
+		},
+		signUp: async (phone: string) => {
+			const values = {
+				'Ваше имя': 'Jeren Öwezowa',
+				'Номер телефона': phone,
+				'Повторите пароль': PASSWORD,
+				Адрес: 'Görogly köçesi 5',
+			};
+			for (const [label, value] of Object.entries(values))
+				await place.getByLabel(label, { exact: true }).fill(value);
+			await place.getByLabel('Пароль', { exact: true }).fill(PASSWORD);
+			await place.getByLabel('Город или велаят').selectOption('Мары');
+			await place.getByRole('button', { name: 'Зарегистрироваться' }).click();
+		},
+	};
+}
