@@ -4,10 +4,12 @@ import { openPostgres } from '../apps/server/src/platform/database/open-postgres
 import { cloneTemplate, prepareTemplate } from '../apps/server/src/testing/test-databases.ts';
 import type { BenchShop } from './bench-shop.ts';
 import { cachedHome } from './cached-home.ts';
+import { listLatency } from './list-latency.ts';
 import { queryPlans } from './query-plans.ts';
 
 const BENCHES: Record<string, (shop: BenchShop) => Promise<void>> = {
 	'cached-home': cachedHome,
+	'list-latency': listLatency,
 	'query-plans': queryPlans,
 };
 
@@ -30,7 +32,7 @@ try {
 	for (const [name, bench] of Object.entries(BENCHES)) {
 		if (wanted.length > 0 && !wanted.includes(name)) continue;
 		console.log(`\n${name}`);
-		await bench({ databaseUrl: database.url, dataDir: join(dataDir, 'bench') });
+		await bench({ databaseUrl: database.url, serverUrl: postgres.url, dataDir: join(dataDir, 'bench') });
 	}
 } finally {
 	await database.drop();

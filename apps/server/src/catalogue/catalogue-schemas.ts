@@ -103,7 +103,7 @@ const facetValueSchema = Type.Object({
 	count: Type.Integer(),
 });
 
-export const facetsSchema = Type.Object({
+const facetsSchema = Type.Object({
 	brands: Type.Array(Type.Object({ id: Type.Integer(), name: Type.String(), count: Type.Integer() })),
 	price: Type.Object({ min: Type.Number(), max: Type.Number() }),
 	attributes: Type.Array(

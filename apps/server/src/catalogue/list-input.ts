@@ -17,7 +17,7 @@ const MAX_LIMIT = 100;
 const filter = (description: string, example: string) =>
 	Type.Optional(Type.Unsafe<string>({ description, examples: [example] }));
 
-export const listFilterQuery = {
+const listFilterQuery = {
 	sort: Type.Optional(Type.Unsafe<ListSort>({ type: 'string', enum: [...LIST_SORTS] })),
 	brand: filter('Brand ids', '1,2'),
 	price_min: filter('What the shopper pays at least, in manat', '100'),

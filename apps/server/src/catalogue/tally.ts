@@ -8,7 +8,7 @@ export type ChosenFilters = {
 	attributes: readonly ChosenAttribute[];
 };
 
-export type ChosenAttribute = {
+type ChosenAttribute = {
 	key: string;
 	/** All values that the attribute has anywhere. */
 	valueIds: readonly number[];

@@ -6,7 +6,7 @@ import { insertProducts, insertSmartCategories, insertStructure } from './insert
 import { insertContent } from './insert-content.ts';
 
 /** Any number, the same in every process: one fills, the others wait. */
-const FILL_LOCK = 7_100_994;
+export const FILL_LOCK = 7_100_994;
 
 type FillOptions = { replace: boolean; now: Date; say: (line: string) => void };
 

@@ -69,17 +69,7 @@ export async function insertProducts(
 		'products',
 		catalogue.products.map((product) => productRow(product, now)),
 	);
-	await insertRows(
-		trx,
-		'product_attributes',
-		catalogue.products.flatMap(({ id, attributes }) =>
-			Object.entries(attributes).map(([key, value]) => ({
-				product_id: id,
-				attribute_key: key,
-				...typed(value),
-			})),
-		),
-	);
+	await insertRows(trx, 'product_attributes', catalogue.products.flatMap(attributeRows));
 	const drawn = catalogue.products.map((product) => ({
 		product,
 		pictures: drawProductPictures(product, catalogue.brands),
@@ -94,7 +84,7 @@ export async function insertProducts(
 	);
 }
 
-function productRow(product: DemoProduct, now: Date) {
+export function productRow(product: DemoProduct, now: Date) {
 	return {
 		...names(product.name),
 		id: product.id,
@@ -116,6 +106,14 @@ function productRow(product: DemoProduct, now: Date) {
 		premium: product.premium,
 		created_at: new Date(now.getTime() - product.addedDaysAgo * DAY_MS),
 	};
+}
+
+export function attributeRows({ id, attributes }: DemoProduct) {
+	return Object.entries(attributes).map(([key, value]) => ({
+		product_id: id,
+		attribute_key: key,
+		...typed(value),
+	}));
 }
 
 function typed(value: AttributeValue) {

@@ -44,7 +44,7 @@ function stockRange(shelfPriceTenge: number): number[] {
 	return shelfPriceTenge < 5000_00 ? generation.stock.under5000Tmt : generation.stock.above;
 }
 
-function drawStock(product: DemoProduct, random: Random): number {
+export function drawStock(product: Pick<DemoProduct, 'priceTenge' | 'unitFactor'>, random: Random): number {
 	const [min = 1, max = 1] = stockRange(product.priceTenge * product.unitFactor);
 	// 1 to 3 pieces is a planned share of its own.
 	return random.int(Math.max(4, min), max);

@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { fillDemoCatalogue } from '../demo/fill-catalogue.ts';
+import { growCatalogue } from '../demo/grow-catalogue.ts';
 import { migrate } from '../platform/database/migrate.ts';
 
 /** A fixed day, so that the demo catalogue is the same in every run. */
@@ -30,6 +31,33 @@ export async function prepareTemplate(serverUrl: string, say: (line: string) => 
 		await client.query(`alter database ${unfinished} rename to ${template}`);
 	});
 	return template;
+}
+
+/** A database with so many products, kept like the template; those of older sources are dropped. */
+export async function prepareGrownDatabase(
+	serverUrl: string,
+	products: number,
+	say: (line: string) => void,
+): Promise<string> {
+	const name = `dukan_grown_${products}_${hashOfSources()}`;
+	await withServer(serverUrl, async (client) => {
+		const { rows } = await client.query<{ datname: string }>(
+			'select datname from pg_database where datname like $1',
+			[`dukan\\_grown\\_${products}\\_%`],
+		);
+		if (rows.some(({ datname }) => datname === name)) return;
+		for (const { datname } of rows) await client.query(`drop database ${datname} with (force)`);
+		say(`growing a catalogue of ${products.toLocaleString('en')} products`);
+		const unfinished = `${name}_new`;
+		await client.query(`create database ${unfinished} template ${await prepareTemplate(serverUrl, say)}`);
+		await growCatalogue(databaseUrl(serverUrl, unfinished), {
+			products,
+			now: DEMO_DAY,
+			onProgress: () => {},
+		});
+		await client.query(`alter database ${unfinished} rename to ${name}`);
+	});
+	return databaseUrl(serverUrl, name);
 }
 
 function hashOfSources(): string {
