@@ -4,6 +4,7 @@ const FEATURE_PAIRS = {
 	server: {
 		home: ['catalogue'],
 		favourites: ['auth', 'catalogue'],
+		search: ['catalogue'],
 		orders: ['auth', 'catalogue', 'settings'],
 		storefront: ['files'],
 		auth: ['delivery', 'operations'],

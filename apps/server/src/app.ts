@@ -19,6 +19,7 @@ import { pictureRoutes } from './pictures/pictures.routes.ts';
 import { errorHandling, refuseEarly } from './platform/http/error-handling.ts';
 import { formFields } from './platform/http/form-fields.ts';
 import { answerHeaders, requestGuard } from './platform/http/request-guard.ts';
+import { searchRoutes } from './search/search.routes.ts';
 import type { Services } from './services.ts';
 import { sitemapRoutes } from './sitemap/sitemap.routes.ts';
 import { assetRoutes } from './storefront/asset.routes.ts';
@@ -73,6 +74,7 @@ export async function createApp(
 	homeRoutes(app, services);
 	catalogueRoutes(app, services);
 	listRoutes(app, services);
+	searchRoutes(app, services);
 	bannerRoutes(app, services);
 	regionRoutes(app, services);
 	pageRoutes(app, services);

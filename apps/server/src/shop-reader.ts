@@ -11,7 +11,7 @@ import {
 	listSubcategoryPictures,
 } from './catalogue/categories.queries.ts';
 import { listProducts } from './catalogue/list-products.ts';
-import { findScopeSql, NOTHING_SCOPE } from './catalogue/list-scope.ts';
+import { findScopeSql } from './catalogue/list-scope.ts';
 import { productSpecs } from './catalogue/product-specs.ts';
 import { listProductsById } from './catalogue/products.queries.ts';
 import { showProduct } from './catalogue/show-product.ts';
@@ -19,13 +19,20 @@ import { readDeliveryTerms } from './delivery/delivery-terms.queries.ts';
 import { listRegions } from './delivery/regions.queries.ts';
 import { showHome } from './home/show-home.ts';
 import { findPage } from './pages/pages.queries.ts';
+import { FLEETING } from './platform/cache/answer-cache.ts';
 import type { Database } from './platform/database/database.ts';
+import { findProducts } from './search/find-products.ts';
 import { readSettings } from './settings/settings.queries.ts';
 
 /** Everything the public may read. Pages use the part that the domain names; the API uses all. */
 export type PublicShop = ShopReader & {
 	regions(language: Language): Promise<RegionWire[]>;
 };
+
+/** Whose names a search looks through, besides those of products. */
+const SEARCHED = [
+	...['search_synonyms', 'categories', 'subcategories', 'brands', 'units', 'attributes', 'attribute_values'],
+];
 
 const ATTRIBUTE_TABLES = ['units', 'attribute_groups', 'attributes', 'attribute_values'];
 
@@ -80,10 +87,17 @@ export function publicShop(db: Database, shows: Set<string>): PublicShop {
 			if (scope.kind === 'smart') note('smart_categories', 'smart_category_products');
 			if (request.withFacets) note('brands', 'categories', 'subcategories', 'subcategory_attributes');
 			if (request.withFacets || Object.keys(request.filters.attributes).length > 0) note(...ATTRIBUTE_TABLES);
-			const scopeSql = scope.kind === 'search' ? NOTHING_SCOPE : await findScopeSql(db, scope);
-			const list = await listProducts(db, scopeSql, request);
+			if (scope.kind !== 'search') {
+				const list = await listProducts(db, await findScopeSql(db, scope), request);
+				noteProducts(list.rows);
+				return list;
+			}
+			note(...SEARCHED);
+			const { scope: found, didYouMean } = await findProducts(db, scope.query);
+			const list = await listProducts(db, found, request);
 			noteProducts(list.rows);
-			return list;
+			if (list.count === 0 || didYouMean) note(FLEETING);
+			return { ...list, didYouMean };
 		},
 		highlights: (productIds) => {
 			note('categories', ...ATTRIBUTE_TABLES, ...productIds.map((id) => `product:${id}`));

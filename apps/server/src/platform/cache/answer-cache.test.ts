@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Answer, AnswerCache, EVERYTHING } from './answer-cache.ts';
+import { type Answer, AnswerCache, EVERYTHING, FLEETING } from './answer-cache.ts';
 
 function answer(text: string, ...shows: string[]): Answer {
 	return { statusCode: 200, headers: {}, body: Buffer.from(text), shows: new Set(shows) };
@@ -65,6 +65,12 @@ test('a defect is not hidden behind an old answer, and nothing is kept of it', a
 		cache.get('b', async () => Promise.reject(databaseAway())),
 		{ code: 'ECONNREFUSED' },
 	);
+});
+
+test('what is hardly ever asked twice is not kept', async () => {
+	const cache = new AnswerCache({ maxBytes: 1_000_000 });
+	assert.equal((await cache.get('a', async () => answer('a', FLEETING))).body.toString(), 'a');
+	assert.equal(cache.peek('a'), undefined);
 });
 
 test('what is over the limit goes, the least recently used first', async () => {

@@ -58,6 +58,11 @@ export class AnswerCache {
 		this.#onEvent = options.onEvent ?? (() => {});
 	}
 
+	/** How many answers are kept. */
+	get size(): number {
+		return this.#entries.size;
+	}
+
 	/** The answer at once if there is a fresh one, so that the hot path costs no promise. */
 	peek(key: string): StoredAnswer | undefined {
 		const entry = this.#entries.get(key);
@@ -100,7 +105,7 @@ export class AnswerCache {
 
 	#store(key: string, answer: Answer, startedAt: number): StoredAnswer {
 		const stored = { ...answer, etag: weakEtag(answer.body), encoded: new Map() };
-		if (answer.statusCode < 500) {
+		if (answer.statusCode < 500 && !answer.shows.has(FLEETING)) {
 			// Read before the change, finished after its notice: old already.
 			const stale = this.#notices.some(({ tag, order }) => order > startedAt && isShown(answer, tag));
 			this.#entries.set(key, { answer: stored, stale, freshUntilMs: this.#now() + this.#freshMs });
@@ -109,6 +114,9 @@ export class AnswerCache {
 		return stored;
 	}
 }
+
+/** Noted by what is hardly ever asked twice, such as a search for nonsense: kept, it would push out what others ask for. */
+export const FLEETING = 'fleeting';
 
 /** The tag that stands for all of them. */
 export const EVERYTHING = 'everything';

@@ -100,6 +100,8 @@ export type Tables = {
 	known_places: { user_id: number; place_hash: Buffer; seen_at: Date };
 	limits: { kind: string; key: string; count: number; open_at: Date; forget_at: Date };
 	order_minimums: { category_id: number; amount_tenge: number };
+	/** typed_words and meant_words are made by PostgreSQL. */
+	search_synonyms: { id: Generated<number>; typed: string; meant: string };
 	migrations: { number: number; name: string; applied_at: Generated<Date> };
 };
 
