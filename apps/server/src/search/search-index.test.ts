@@ -2,11 +2,12 @@ import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import { NO_FILTERS } from '@dukan/domain/catalogue/list-filters.ts';
 import { sql } from 'kysely';
+import { openDatabase } from '../platform/database/database.ts';
 import { publicShop } from '../shop-reader.ts';
 import { openTestShop } from '../testing/test-shop.ts';
 
 describe('what a search finds follows the shop', async () => {
-	const { db } = await openTestShop({ after });
+	const { db, databaseUrl } = await openTestShop({ after });
 	const shop = publicShop(db, new Set());
 	async function found(query: string): Promise<number[]> {
 		const { rows } = await shop.list({
@@ -92,13 +93,15 @@ describe('what a search finds follows the shop', async () => {
 	});
 
 	test('SEARCH-03 many products in one transaction are read once, at its end', async () => {
-		await db.transaction().execute(async (trx) => {
+		const patient = openDatabase(databaseUrl, () => {}, { patient: true });
+		await patient.transaction().execute(async (trx) => {
 			await sql`update products set name_en = name_en || ' Bulkword'`.execute(trx);
 			const { rows } = await sql<{
 				waiting: number;
 			}>`select count(*)::integer as waiting from search_changes`.execute(trx);
 			assert.equal(rows[0]?.waiting, 1);
 		});
+		await patient.destroy();
 		const { rows } = await sql<{
 			left: number;
 			found: number;
