@@ -19,8 +19,8 @@ begin
 	return regexp_replace(regexp_replace(t, '[^a-z0-9а-яäçžňöşüý.\s]+', '-', 'g'), '\s+', ' ', 'g');
 end $$;
 
--- A unit that follows a number, in whichever language, by one name.
-create function search_unit(word text) returns text immutable strict parallel safe language sql return
+-- A unit that follows a number, in whichever language, by one name. (Not strict: then it is no call where SQL uses it.)
+create function search_unit(word text) returns text immutable parallel safe language sql return
 	case
 		when word in ('gb', 'гб', 'гиг', 'гига', 'гигов', 'гигабайт', 'gig', 'gigabyte', 'gigabaýt') then 'gb'
 		when word in ('tb', 'тб', 'терабайт', 'terabyte', 'terabaýt') then 'tb'
@@ -140,7 +140,7 @@ create function search_stem_list(given text) returns text[] immutable strict par
 	array(select search_stem(word) from unnest(search_word_list(given)) with ordinality as g (word, n) order by n);
 
 -- Words that say nothing about a product.
-create function is_search_filler(word text) returns boolean immutable strict parallel safe language sql return
+create function is_search_filler(word text) returns boolean immutable parallel safe language sql return
 	word in ('для', 'под', 'на', 'с', 'со', 'от', 'к', 'и', 'в', 'или', 'из', 'по', 'за', 'for', 'by', 'of', 'with', 'and', 'the',
 		'in', 'to', 'we', 'üçin', 'ucin', 'bilen', 'hem');
 

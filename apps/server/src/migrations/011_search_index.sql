@@ -146,6 +146,9 @@ create trigger search_learn_facets after update of card_highlights on categories
 
 -- What products are called and what else their names say. Russian and Turkmen names begin with what the thing is and go
 -- on with the brand; the English one has it after the model, where the other two already go on with something else.
+create function is_number(piece text) returns boolean immutable parallel safe language sql return
+	ascii(piece) between ascii('0') and ascii('9') and piece ~ '^[\d.,]+$';
+
 create function search_pieces(given text, after integer) returns text[] immutable strict parallel safe language sql return
 	array_remove(array_remove(string_to_array(substr(given, after + 1), ' '), ''), '/');
 
@@ -192,12 +195,13 @@ create function search_names(ids integer[]) returns table (product_id integer, t
 			select max(i) as last_own from generate_series(1, more) as i where en[same + i] <> all (value_words)
 		) run
 	), piece as materialized (
-		select t.product_id, case when piece ~ '^[\d.,]+$' and search_unit(after) is not null then piece || after else piece end as piece
+		select t.product_id, case when is_number(piece) and search_unit(after) is not null then piece || after else piece end as piece
 		from typed t, unnest(en || ru || tm, (en || ru || tm)[2:], array[''] || en || ru || tm) as p (piece, after, before)
-		where piece <> all (type_en) and not (before ~ '^[\d.,]+$' and search_unit(piece) is not null)
+		where piece <> all (type_en) and not (is_number(before) and search_unit(piece) is not null)
 	), known as materialized (
-		select d.piece, array(select word from search_tokens(d.piece) where part >= 0 and not is_search_filler(word)) as words
-		from (select distinct piece from piece) d
+		select d.piece, case when d.piece ~ '^[a-zа-яäçžňöşüý]+$' then array[d.piece]
+			else array(select word from search_tokens(d.piece) where part >= 0) end as words
+		from (select distinct piece from piece) d where not is_search_filler(d.piece)
 	), own as (
 		select t.product_id, array_agg(distinct word) as words
 		from typed t join piece using (product_id) join known using (piece), unnest(known.words) as word
@@ -228,12 +232,16 @@ begin
 		join search_types t on (t.name_en, t.name_ru, t.name_tm) = (d.type_en, d.type_ru, d.type_tm)
 		join product_listings l on l.product_id = d.product_id
 		on conflict do nothing;
-	update product_listings l set search_kind_id = k.id,
-			name_word_ids = array(select w.id from search_words w where w.word = any (d.words) order by w.id)
-		from search_drafts d
-		join search_types t on (t.name_en, t.name_ru, t.name_tm) = (d.type_en, d.type_ru, d.type_tm)
-		join search_kinds k on k.type_id = t.id
-		where l.product_id = d.product_id and k.subcategory_id = l.subcategory_id and k.brand_id = l.brand_id;
+	update product_listings l set search_kind_id = found.kind_id, name_word_ids = found.word_ids
+		from (
+			select d.product_id, k.id as kind_id, array(select w.id from search_words w where w.word = any (d.words) order by w.id) as word_ids
+			from search_drafts d
+			join product_listings own on own.product_id = d.product_id
+			join search_types t on (t.name_en, t.name_ru, t.name_tm) = (d.type_en, d.type_ru, d.type_tm)
+			join search_kinds k on (k.subcategory_id, k.brand_id, k.type_id) = (own.subcategory_id, own.brand_id, t.id)
+		) found
+		where l.product_id = found.product_id
+			and (l.search_kind_id, l.name_word_ids) is distinct from (found.kind_id, found.word_ids);
 	delete from search_drafts;
 end $$;
 

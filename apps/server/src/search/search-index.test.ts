@@ -93,15 +93,15 @@ describe('what a search finds follows the shop', async () => {
 	});
 
 	test('SEARCH-03 many products in one transaction are read once, at its end', async () => {
-		const patient = openDatabase(databaseUrl, () => {}, { patient: true });
-		await patient.transaction().execute(async (trx) => {
+		const importer = openDatabase(databaseUrl, () => {}, { patient: true });
+		await importer.transaction().execute(async (trx) => {
 			await sql`update products set name_en = name_en || ' Bulkword'`.execute(trx);
 			const { rows } = await sql<{
 				waiting: number;
 			}>`select count(*)::integer as waiting from search_changes`.execute(trx);
 			assert.equal(rows[0]?.waiting, 1);
 		});
-		await patient.destroy();
+		await importer.destroy();
 		const { rows } = await sql<{
 			left: number;
 			found: number;
