@@ -17,7 +17,7 @@ export default [
 	route('compare', 'compare/compare.screen.tsx'),
 	...PAGE_NAMES.map((name) => route(name, 'pages/information.screen.tsx', { id: name })),
 	route('signin', 'auth/signin.screen.tsx'),
-	route('cart', 'cart/cart.screen.tsx'),
+	route('cart', 'checkout/cart.screen.tsx'),
 	route('saved', 'saved/saved.screen.tsx'),
 	route('history', 'history/history.screen.tsx'),
 	route('profile', 'profile/profile.screen.tsx'),

@@ -7,6 +7,7 @@ type Props = Pick<ComponentProps<'input'>, 'name' | 'onBlur' | 'autoComplete'> &
 	/** Digits after the prefix. */
 	value: string;
 	error: string | undefined;
+	hint?: string;
 	onChange: (event: { target: { value: string } }) => void;
 };
 

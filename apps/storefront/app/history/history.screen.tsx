@@ -1,21 +1,58 @@
 import { addresses } from '@dukan/domain/addresses/addresses.ts';
+import { useSearchParams } from 'react-router';
+import type { Session } from '../auth/session-store.ts';
 import { SignedInOnly } from '../auth/signed-in-only.tsx';
 import { useTexts } from '../platform/texts.tsx';
-import { ButtonLink } from '../ui/button.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
 import styles from './history.module.css';
+import { OrderCard } from './order-card.tsx';
+import { OrderPlaced } from './order-placed.tsx';
+import { useOrders } from './use-orders.ts';
 
 export default function HistoryScreen() {
 	const { t } = useTexts();
+	return <SignedInOnly title={t('nav.history')}>{(session) => <History session={session} />}</SignedInOnly>;
+}
+
+/** ORDER-06 */
+function History({ session: { token } }: { session: Session }) {
+	const { t } = useTexts();
+	const [query] = useSearchParams();
+	const { orders, failed, busy, replace, retry, more } = useOrders(token);
+	const placed = orders?.rows.find(({ id }) => String(id) === query.get('placed'));
+	if (failed && !orders) {
+		return (
+			<div className={styles.empty} role="alert">
+				<p>{t('error.load')}</p>
+				<Button look="secondary" onClick={retry}>
+					{t('common.reload')}
+				</Button>
+			</div>
+		);
+	}
+	if (!orders) return <Skeleton className={styles.wait} />;
+	if (orders.count === 0) {
+		return (
+			<div className={styles.empty}>
+				<p>{t('order.historyEmpty')}</p>
+				<ButtonLink to={addresses.categories} look="secondary">
+					{t('nav.catalogue')}
+				</ButtonLink>
+			</div>
+		);
+	}
 	return (
-		<SignedInOnly title={t('nav.history')}>
-			{() => (
-				<div className={styles.empty}>
-					<p>{t('order.historyEmpty')}</p>
-					<ButtonLink to={addresses.categories} look="secondary">
-						{t('nav.catalogue')}
-					</ButtonLink>
-				</div>
+		<div className={styles.orders}>
+			{placed && <OrderPlaced order={placed} />}
+			{orders.rows.map((order) => (
+				<OrderCard key={order.id} order={order} token={token} onChange={replace} open={order === placed} />
+			))}
+			{orders.rows.length < orders.count && (
+				<Button look="secondary" busy={busy} onClick={more}>
+					{t('common.showMore')}
+				</Button>
 			)}
-		</SignedInOnly>
+		</div>
 	);
 }

@@ -1,3 +1,6 @@
+import type { OrderQuoteWire } from '@dukan/domain/orders/orders.api.ts';
+import type { ProblemCode } from '@dukan/domain/problems/problems.ts';
+
 /** GEN-07: specification, point 9. */
 const API_TIMEOUT_MS = 10_000;
 
@@ -26,6 +29,10 @@ export async function getJson<Body>(
 export type Refusal = {
 	/** 0 when no answer came. */
 	status: number;
+	/** The problem document's own code. */
+	code: ProblemCode | undefined;
+	/** Of a refused order: how it would be now. */
+	quote: OrderQuoteWire | undefined;
 	errors: readonly { field: string; code: string }[];
 	/** When to try again, if the server said so. */
 	retryAfterS: number | undefined;
@@ -35,7 +42,7 @@ export type Answer<Body> = { body: Body; refusal?: never } | { body?: never; ref
 /** A call whose refusal is an answer like any other. Never throws. */
 export async function callApi<Body>(
 	path: string,
-	{ body, token }: { body?: object; token?: string } = {},
+	{ body, token, headers }: { body?: object; token?: string; headers?: Record<string, string> } = {},
 ): Promise<Answer<Body>> {
 	try {
 		const response = await fetch(path, {
@@ -44,6 +51,7 @@ export async function callApi<Body>(
 				accept: 'application/json',
 				...(body && { 'content-type': 'application/json' }),
 				...(token && { authorization: `Bearer ${token}` }),
+				...headers,
 			},
 			...(body && { body: JSON.stringify(body) }),
 			signal: AbortSignal.timeout(API_TIMEOUT_MS),
@@ -52,8 +60,9 @@ export async function callApi<Body>(
 		const answer = text ? JSON.parse(text) : undefined;
 		if (response.ok) return { body: answer };
 		const retryAfterS = Number(response.headers.get('retry-after')) || undefined;
-		return { refusal: { status: response.status, errors: answer?.errors ?? [], retryAfterS } };
+		const { code, quote, errors = [] } = answer ?? {};
+		return { refusal: { status: response.status, code, quote, errors, retryAfterS } };
 	} catch {
-		return { refusal: { status: 0, errors: [], retryAfterS: undefined } };
+		return { refusal: { status: 0, code: undefined, quote: undefined, errors: [], retryAfterS: undefined } };
 	}
 }

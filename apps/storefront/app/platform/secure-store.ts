@@ -2,13 +2,14 @@
  * AUTH-08: what is kept on the device is kept encrypted. Keys never leave the browser's own key store and cannot be read
  * by script; favourites have a key of their own. Where the browser offers no cryptography (plain http) nothing is kept.
  */
-export type RecordName = 'session' | 'cart' | 'favourites';
+export type RecordName = 'session' | 'cart' | 'checkout' | 'favourites';
 
 type KeyName = 'shop' | 'favourites';
 
 const KEY_OF: Readonly<Record<RecordName, KeyName>> = {
 	session: 'shop',
 	cart: 'shop',
+	checkout: 'shop',
 	favourites: 'favourites',
 };
 

@@ -85,6 +85,21 @@ export function Select({ label, hint, error, children, ...select }: ComponentPro
 	);
 }
 
+export function TextArea({ label, hint, error, ...input }: ComponentProps<'textarea'> & Frame) {
+	const id = useId();
+	return (
+		<FieldFrame id={id} label={label} hint={hint} error={error}>
+			<textarea
+				rows={3}
+				{...input}
+				{...described(id, { label, hint, error })}
+				id={id}
+				className={classNames(styles.control, styles.area)}
+			/>
+		</FieldFrame>
+	);
+}
+
 /** `className` is the whole row's. */
 export function Checkbox({
 	label,

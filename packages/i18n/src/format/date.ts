@@ -10,6 +10,19 @@ const MONTHS: Readonly<Record<Language, readonly string[]>> = {
 /** Turkmenistan has no summer time. */
 const ASHGABAT_OFFSET_MS = 5 * 60 * 60 * 1000;
 
+/** Days of the week, Sunday first. */
+const WEEKDAYS: Readonly<Record<Language, readonly string[]>> = {
+	tm: 'ýekşenbe duşenbe sişenbe çarşenbe penşenbe anna şenbe'.split(' '),
+	ru: 'воскресенье понедельник вторник среда четверг пятница суббота'.split(' '),
+	en: 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' '),
+};
+
+/** 'понедельник, 16 ноября' for a date of the wire, 'YYYY-MM-DD'. */
+export function formatDay(language: Language, date: string): string {
+	const day = new Date(`${date}T00:00:00Z`);
+	return `${WEEKDAYS[language][day.getUTCDay()]}, ${day.getUTCDate()} ${MONTHS[language][day.getUTCMonth()]}`;
+}
+
 /** '15 ноября 2026', by the shop's own clock whatever the host's time zone (R13). */
 export function formatDate(language: Language, instant: Date): string {
 	const local = inAshgabat(instant);

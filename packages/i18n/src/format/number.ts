@@ -1,4 +1,5 @@
 import type { Language } from '@dukan/domain/language/language.ts';
+import { tengeFromManat } from '@dukan/domain/money/money.ts';
 
 /** No-break space: a number is never torn over two lines. */
 const GROUP_SEPARATORS: Readonly<Record<Language, string>> = { tm: '\u00a0', ru: '\u00a0', en: ',' };
@@ -13,6 +14,11 @@ export function formatTenge(language: Language, tenge: number): string {
 	const manat = formatInteger(language, Math.trunc(tenge / 100));
 	const rest = Math.abs(tenge % 100);
 	return rest === 0 ? manat : `${manat}${DECIMAL_SEPARATORS[language]}${String(rest).padStart(2, '0')}`;
+}
+
+/** The wire's number of manat. */
+export function formatManat(language: Language, manat: number): string {
+	return formatTenge(language, tengeFromManat(manat));
 }
 
 const CURRENCY_WORDS: Readonly<Record<Language, string>> = { tm: 'manat', ru: 'манат', en: 'manat' };

@@ -1,0 +1,57 @@
+import type { PaymentKind } from '@dukan/domain/orders/orders.api.ts';
+import type { DeliveryKind } from '@dukan/domain/orders/quote.ts';
+import { keptState } from '../platform/kept-state.ts';
+
+/** Everything typed on the way to an order. Kept, so that neither a reload nor a lost line loses it. */
+export type CheckoutDraft = {
+	/** Filled once from the profile; after that it is the shopper's. */
+	prefilled: boolean;
+	name: string;
+	phone: string;
+	regionId: number | undefined;
+	districtId: number | undefined;
+	address: string;
+	delivery: DeliveryKind;
+	slot: { date: string; id: number } | undefined;
+	payment: PaymentKind;
+	changeFrom: string;
+	note: string;
+	/** An order that was sent: sent again unchanged, it goes under the same key and stays one order. */
+	attempt: { key: string; body: string } | undefined;
+};
+
+const EMPTY: CheckoutDraft = {
+	prefilled: false,
+	name: '',
+	phone: '',
+	regionId: undefined,
+	districtId: undefined,
+	address: '',
+	delivery: 'courier',
+	slot: undefined,
+	payment: 'cash',
+	changeFrom: '',
+	note: '',
+	attempt: undefined,
+};
+
+type DraftAction = { type: 'set'; fields: Partial<CheckoutDraft> } | { type: 'clear' };
+
+export const checkoutDraft = keptState<CheckoutDraft, DraftAction>({
+	record: 'checkout',
+	initial: EMPTY,
+	change: (draft, action) => (action.type === 'clear' ? EMPTY : { ...draft, ...action.fields }),
+	parse: (kept) => {
+		const draft = kept as Partial<CheckoutDraft> | undefined;
+		return typeof draft?.name === 'string' && typeof draft.address === 'string'
+			? { ...EMPTY, ...draft }
+			: undefined;
+	},
+});
+
+/** The key of this very order: another one as soon as anything about it changes. */
+export function attemptFor(draft: CheckoutDraft, body: string): { key: string; body: string } {
+	if (draft.attempt?.body === body) return draft.attempt;
+	const bytes = crypto.getRandomValues(new Uint8Array(16));
+	return { key: Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join(''), body };
+}

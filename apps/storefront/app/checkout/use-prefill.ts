@@ -1,0 +1,30 @@
+import type { UserShowWire } from '@dukan/domain/auth/auth.api.ts';
+import { useEffect } from 'react';
+import { forgetSession } from '../auth/session-store.ts';
+import { callApi } from '../platform/api-client.ts';
+import { checkoutDraft } from './checkout-draft.ts';
+
+/** Once, from the profile, and only where nothing was typed yet. */
+export function usePrefill(token: string): void {
+	useEffect(() => {
+		const fill = async () => {
+			await checkoutDraft.ready();
+			if (checkoutDraft.get().prefilled) return;
+			const { body } = await callApi<UserShowWire>('/api/user_show/', { token });
+			if (!body) return;
+			if (body.token === false) return forgetSession();
+			const { name, phone, address, regionId } = checkoutDraft.get();
+			checkoutDraft.dispatch({
+				type: 'set',
+				fields: {
+					prefilled: true,
+					name: name || body.u_name,
+					phone: phone || body.u_phone_1,
+					address: address || body.u_address_1,
+					regionId: regionId ?? body.region_id ?? undefined,
+				},
+			});
+		};
+		void fill();
+	}, [token]);
+}

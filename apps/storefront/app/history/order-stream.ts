@@ -1,0 +1,41 @@
+import type { OrderEventWire } from '@dukan/domain/orders/orders.api.ts';
+
+const RECONNECT_MS = 3000;
+
+/** The browser's own EventSource cannot carry the token; a fetched stream can. Reconnects until stopped. */
+export function listenToOrders(token: string, onEvent: (event: OrderEventWire) => void): () => void {
+	const stop = new AbortController();
+	const listen = async () => {
+		while (!stop.signal.aborted) {
+			await readStream(token, stop.signal, onEvent).catch(() => {});
+			await new Promise((done) => setTimeout(done, RECONNECT_MS));
+		}
+	};
+	void listen();
+	return () => stop.abort();
+}
+
+async function readStream(
+	token: string,
+	signal: AbortSignal,
+	onEvent: (event: OrderEventWire) => void,
+): Promise<void> {
+	const response = await fetch('/api/order_events', {
+		headers: { authorization: `Bearer ${token}` },
+		signal,
+	});
+	const reader = response.ok ? response.body?.getReader() : undefined;
+	const decoder = new TextDecoder();
+	let rest = '';
+	while (reader) {
+		const { done, value } = await reader.read();
+		if (done) return;
+		rest += decoder.decode(value, { stream: true });
+		const blocks = rest.split('\n\n');
+		rest = blocks.pop() ?? '';
+		for (const block of blocks) {
+			const data = /^data: (.*)$/m.exec(block)?.[1];
+			if (data) onEvent(JSON.parse(data));
+		}
+	}
+}

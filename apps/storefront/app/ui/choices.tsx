@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import styles from './choices.module.css';
+
+type Choice<Value extends string> = {
+	value: Value;
+	title: ReactNode;
+	/** Price, time, or why it cannot be chosen. */
+	detail?: ReactNode;
+	disabled?: boolean;
+};
+
+type Props<Value extends string> = {
+	legend: string;
+	name: string;
+	choices: readonly Choice<Value>[];
+	chosen: Value | undefined;
+	onChoose: (value: Value) => void;
+	error?: string | undefined;
+};
+
+/** One of a few, as rows large enough for a thumb. What cannot be chosen stays in sight with its reason. */
+export function Choices<Value extends string>({
+	legend,
+	name,
+	choices,
+	chosen,
+	onChoose,
+	error,
+}: Props<Value>) {
+	return (
+		<fieldset className={styles.choices} aria-invalid={error ? true : undefined}>
+			<legend className={styles.legend}>{legend}</legend>
+			{choices.map(({ value, title, detail, disabled }) => (
+				<label key={value} className={styles.choice} data-disabled={disabled || undefined}>
+					<input
+						type="radio"
+						name={name}
+						value={value}
+						checked={value === chosen}
+						disabled={disabled}
+						onChange={() => onChoose(value)}
+					/>
+					<span className={styles.dot} aria-hidden="true" />
+					<span className={styles.title}>{title}</span>
+					{detail && <span className={styles.detail}>{detail}</span>}
+				</label>
+			))}
+			{error && (
+				<p className={styles.error} role="alert">
+					{error}
+				</p>
+			)}
+		</fieldset>
+	);
+}
