@@ -48,14 +48,18 @@ test('CARD-02 plus stops at the stock and at the limit and says why', async ({ s
 	] as const) {
 		await shop.open(`/product/${product?.categoryKId}/${product?.p_id}`);
 		const facts = page.getByRole('region', { name: product?.p_name_ru ?? '', exact: true });
-		await facts.getByRole('button', { name: /^В корзину/ }).click();
-		const plus = facts.getByRole('button', { name: 'Увеличить количество' });
+		// On phones the price bar holds the same controls.
+		await facts
+			.getByRole('button', { name: /^В корзину/ })
+			.first()
+			.click();
+		const plus = facts.getByRole('button', { name: 'Увеличить количество' }).first();
 		for (let pieces = 1; pieces < most; pieces += 1) await plus.click();
-		await expect(facts.getByRole('status', { name: 'Количество' })).toHaveText(String(most));
+		await expect(facts.getByRole('status', { name: 'Количество' }).first()).toHaveText(String(most));
 		await expect(page.getByText(why)).toBeHidden();
 		await plus.click();
 		await expect(page.getByText(why)).toBeVisible();
-		await expect(facts.getByRole('status', { name: 'Количество' })).toHaveText(String(most));
+		await expect(facts.getByRole('status', { name: 'Количество' }).first()).toHaveText(String(most));
 	}
 });
 
