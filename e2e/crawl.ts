@@ -1,6 +1,6 @@
 import { pageAddresses } from '@dukan/domain/addresses/page-addresses.ts';
 
-export type CrawledPage = {
+type CrawledPage = {
 	/** Path and query, as links name it. */
 	address: string;
 	status: number;

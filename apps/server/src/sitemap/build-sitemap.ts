@@ -5,7 +5,7 @@ import { countProducts, listProductIds } from './sitemap.queries.ts';
 import { sitemapIndex, urlSet } from './sitemap-xml.ts';
 
 /** Search engines take 50,000 addresses in a file; a tenth of that is made and sent quickly. */
-export const ADDRESSES_PER_FILE = 10_000;
+const ADDRESSES_PER_FILE = 10_000;
 
 type Sources = { shop: PublicShop; db: Database; origin: string };
 

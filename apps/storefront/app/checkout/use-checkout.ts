@@ -13,8 +13,8 @@ import { cartProduct } from '../platform/cart-product.ts';
 import { useTexts } from '../platform/texts.tsx';
 import { attemptFor, type CheckoutDraft, checkoutDraft } from './checkout-draft.ts';
 
-export type CheckoutField = 'name' | 'phone' | 'district' | 'address' | 'delivery' | 'slot' | 'whole';
-export type CheckoutProblems = Partial<Record<CheckoutField, string>>;
+type CheckoutField = 'name' | 'phone' | 'district' | 'address' | 'delivery' | 'slot' | 'whole';
+type CheckoutProblems = Partial<Record<CheckoutField, string>>;
 
 type Options = { token: string; quote: OrderQuoteWire | undefined; onRefused: () => void };
 

@@ -1,5 +1,5 @@
 import { addresses } from '@dukan/domain/addresses/addresses.ts';
-import { useSearchParams } from 'react-router';
+import { useLocation } from 'react-router';
 import type { Session } from '../auth/session-store.ts';
 import { SignedInOnly } from '../auth/signed-in-only.tsx';
 import { useTexts } from '../platform/texts.tsx';
@@ -18,7 +18,7 @@ export default function HistoryScreen() {
 /** ORDER-06 */
 function History({ session: { token } }: { session: Session }) {
 	const { t } = useTexts();
-	const [query] = useSearchParams();
+	const query = new URLSearchParams(useLocation().search);
 	const { orders, failed, busy, replace, retry, more } = useOrders(token);
 	const placed = orders?.rows.find(({ id }) => String(id) === query.get('placed'));
 	if (failed && !orders) {

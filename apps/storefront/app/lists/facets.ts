@@ -4,7 +4,7 @@ import type { Language } from '@dukan/domain/language/language.ts';
 import { chosenValues } from './chosen-values.ts';
 
 /** How many products a choice would show. None: it cannot be made now. */
-export type FacetChoice = { value: string; text: string; count: number };
+type FacetChoice = { value: string; text: string; count: number };
 
 export type FacetGroup = {
 	/** As in the address: 'brand', 'attr.ram'. */
