@@ -1,6 +1,6 @@
 import { addresses, isLocalPath } from '@dukan/domain/addresses/addresses.ts';
 import { useEffect, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { PageHead } from '../platform/page-head.tsx';
 import { useTexts } from '../platform/texts.tsx';
 import styles from './auth.module.css';
@@ -13,7 +13,7 @@ export default function SignInScreen() {
 	const { t } = useTexts();
 	const navigate = useNavigate();
 	const session = useSession();
-	const [query] = useSearchParams();
+	const query = new URLSearchParams(useLocation().search);
 	const [step, setStep] = useState(FIRST_STEP);
 	const asked = query.get('next');
 	const next = asked && isLocalPath(asked) ? asked : undefined;
