@@ -13,6 +13,9 @@ export type Session = { token: string };
 /** Until the device has been asked, nobody knows. */
 type SessionState = { status: 'unknown' | 'out' } | { status: 'in'; session: Session };
 
+/** How long signing in waits for its record to be kept. */
+const PATIENCE_MS = 2000;
+
 const UNKNOWN: SessionState = { status: 'unknown' };
 
 let state: SessionState = UNKNOWN;
@@ -62,10 +65,12 @@ export async function findSession(): Promise<Session | undefined> {
 	return state.status === 'in' ? state.session : undefined;
 }
 
-/** Where the browser keeps nothing, the session lives as long as the page. */
+/** Where the browser keeps nothing, the session lives as long as the page. A slow device is not waited for. */
 export async function keepSession(session: Session): Promise<void> {
-	await ready();
-	await withRecord('session', () => writeRecord('session', session)).catch(() => {});
+	const kept = ready()
+		.then(() => withRecord('session', () => writeRecord('session', session)))
+		.catch(() => {});
+	await Promise.race([kept, new Promise((done) => setTimeout(done, PATIENCE_MS))]);
 	show({ status: 'in', session });
 }
 
