@@ -15,6 +15,7 @@ const FEATURE_PAIRS = {
 		home: ['catalogue', 'shell'],
 		pages: ['shell'],
 		lists: ['catalogue', 'shell'],
+		search: ['lists', 'catalogue', 'shell'],
 		catalogue: ['cart', 'favourites', 'compare'],
 		compare: ['cart'],
 		product: ['catalogue', 'cart', 'favourites', 'compare'],

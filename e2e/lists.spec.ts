@@ -84,7 +84,7 @@ test('CAT-02 load-more brings the next rows only, and Back returns to the same r
 	await page.getByRole('link', { name: 'Загрузить ещё' }).click();
 	await expect(page.getByRole('article')).toHaveCount(48);
 	await expect(page).toHaveURL('/category/laptops-1?sort=price&shown=48');
-	expect(asked).toEqual(['/more/category/laptops-1?sort=price&page=2']);
+	expect(asked).toEqual(['/more/category/laptops-1?sort=price&page=2&lang=ru']);
 	await expect(page.getByText('Показано 48 из 60')).toBeVisible();
 
 	const card = page.getByRole('article').nth(40);

@@ -8,7 +8,7 @@ test.describe('header and navigation', () => {
 	}) => {
 		await shop.open('/');
 		await expect(page.getByRole('link', { name: 'Dükan' })).toHaveAttribute('href', '/');
-		await expect(page.getByRole('searchbox', { name: 'Поиск товаров' })).toBeVisible();
+		await expect(page.getByRole('combobox', { name: 'Поиск товаров' })).toBeVisible();
 		await expect(page.getByText('09:00–18:00').first()).toBeVisible();
 		await expect(page.getByRole('link', { name: 'Контакты' })).toHaveAttribute('href', '/contactus');
 		const favourites = page.getByRole('link', { name: 'Избранное' }).and(page.locator(':visible'));

@@ -12,6 +12,7 @@ export default [
 	route('category', 'lists/categories.screen.tsx'),
 	route('allbrands', 'lists/brands.screen.tsx'),
 	...LIST_PATHS.map((path) => route(path, 'lists/list.screen.tsx', { id: path })),
+	route('search', 'search/search.screen.tsx'),
 	route('more/*', 'lists/more-products.ts'),
 	route('product/:categoryId/:productId', 'product/product.screen.tsx'),
 	route('compare', 'compare/compare.screen.tsx'),

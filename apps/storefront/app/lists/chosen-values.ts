@@ -1,4 +1,8 @@
-import { ATTRIBUTE_PREFIX, type ListFilters } from '@dukan/domain/catalogue/list-filters.ts';
+import {
+	ATTRIBUTE_PREFIX,
+	type ListFilters,
+	writeListFilters,
+} from '@dukan/domain/catalogue/list-filters.ts';
 
 /** What is chosen of a field, in the words of the address ('brand', 'attr.ram'). */
 export function chosenValues(filters: ListFilters, field: string): readonly string[] {
@@ -23,4 +27,9 @@ export function countChosen(filters: ListFilters): number {
 	const values = Object.values(filters.attributes).reduce((sum, { length }) => sum + length, 0);
 	const prices = [filters.minPriceTenge, filters.maxPriceTenge].filter((price) => price !== undefined).length;
 	return filters.brandIds.length + values + prices + Number(filters.inStock) + Number(filters.onSale);
+}
+
+/** The same for the same choice. */
+export function filtersKey(filters: ListFilters): string {
+	return JSON.stringify(writeListFilters(filters));
 }

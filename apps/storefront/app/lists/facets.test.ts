@@ -46,6 +46,9 @@ test('CAT-02 what every product has alike is not offered, unless it was chosen',
 	assert.deepEqual(Object.keys(values(usefulFacets(facets, NO_FILTERS, 5))), ['attr.ram', 'attr.battery']);
 	const acer = { ...NO_FILTERS, brandIds: [3] };
 	assert.ok('brand' in values(usefulFacets(facets, acer, 5)));
+	const { inStock, onSale, price } = usefulFacets({ ...facets, price: { min: 5, max: 5 } }, NO_FILTERS, 4);
+	assert.deepEqual([inStock, onSale, price], [undefined, 1, undefined]);
+	assert.equal(usefulFacets(facets, { ...NO_FILTERS, inStock: true }, 4).inStock, 4);
 });
 
 test('CAT-02 after a choice every value keeps its place, and those that would show nothing are uncounted', () => {
@@ -58,7 +61,7 @@ test('CAT-02 after a choice every value keeps its place, and those that would sh
 		NO_FILTERS,
 		'ru',
 	);
-	const merged = mergeFacets(known, narrowed);
+	const merged = mergeFacets(known, narrowed, NO_FILTERS, 5);
 	assert.deepEqual(
 		merged.groups.map(({ field, choices }) => [
 			field,

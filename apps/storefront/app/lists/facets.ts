@@ -17,10 +17,10 @@ export type FacetGroup = {
 /** What a list can be narrowed down to, in one language. */
 export type Facets = {
 	groups: FacetGroup[];
-	/** In manat. */
-	price: { min: number; max: number };
-	inStock: number;
-	onSale: number;
+	/** In manat. Like the others nothing where it would change nothing. */
+	price: { min: number; max: number } | undefined;
+	inStock: number | undefined;
+	onSale: number | undefined;
 };
 
 /** What belongs to this kind of goods stands first, what all goods have after it. */
@@ -59,25 +59,41 @@ function attributeChoices(
 	}));
 }
 
-/** Without what every product of the list has alike: choosing it would change nothing. */
+/** Without what every product of the list has alike: choosing it would change nothing. What is chosen stays. */
 export function usefulFacets(facets: Facets, filters: ListFilters, count: number): Facets {
-	const isUseful = ({ field, choices }: FacetGroup) =>
+	const { price, inStock = 0, onSale = 0 } = facets;
+	const isGroupUseful = ({ field, choices }: FacetGroup) =>
 		chosenValues(filters, field).length > 0 || choices.some((choice) => choice.count < count);
-	return { ...facets, groups: facets.groups.filter(isUseful) };
+	const isFlagUseful = (flag: number, isChosen: boolean) => isChosen || (flag > 0 && flag < count);
+	const isPriceChosen = filters.minPriceTenge !== undefined || filters.maxPriceTenge !== undefined;
+	return {
+		groups: facets.groups.filter(isGroupUseful),
+		price: isPriceChosen || (price && price.min < price.max) ? price : undefined,
+		inStock: isFlagUseful(inStock, filters.inStock) ? inStock : undefined,
+		onSale: isFlagUseful(onSale, filters.onSale) ? onSale : undefined,
+	};
 }
 
 /**
  * The newer counts at the older places: what can be chosen no more stays where it was, uncounted, so that nothing moves
  * away under the finger.
  */
-export function mergeFacets(known: Facets, now: Facets): Facets {
-	const rest = new Map(now.groups.map((group) => [group.field, group]));
-	const groups = known.groups.map((group) => {
-		const newer = rest.get(group.field);
-		rest.delete(group.field);
-		return { ...group, choices: mergeChoices(group.choices, newer?.choices ?? []) };
-	});
-	return { ...now, groups: [...groups, ...[...rest.values()].filter(({ choices }) => choices.length > 1)] };
+export function mergeFacets(known: Facets, now: Facets, filters: ListFilters, count: number): Facets {
+	const useful = usefulFacets(now, filters, count);
+	const newer = new Map(now.groups.map((group) => [group.field, group]));
+	const knownFields = new Set(known.groups.map(({ field }) => field));
+	return {
+		groups: [
+			...known.groups.map((group) => ({
+				...group,
+				choices: mergeChoices(group.choices, newer.get(group.field)?.choices ?? []),
+			})),
+			...useful.groups.filter(({ field }) => !knownFields.has(field)),
+		],
+		price: useful.price ?? (known.price && now.price),
+		inStock: useful.inStock ?? (known.inStock === undefined ? undefined : now.inStock),
+		onSale: useful.onSale ?? (known.onSale === undefined ? undefined : now.onSale),
+	};
 }
 
 function mergeChoices(known: readonly FacetChoice[], now: readonly FacetChoice[]): FacetChoice[] {

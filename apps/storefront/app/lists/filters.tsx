@@ -1,12 +1,12 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { useTexts } from '../platform/texts.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Checkbox } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { chosenValues, countChosen, toggleValue } from './chosen-values.ts';
+import { chosenValues, countChosen, filtersKey, toggleValue } from './chosen-values.ts';
 import { FilterGroup } from './filter-group.tsx';
 import styles from './filters.module.css';
-import { FIRST_STATE, listAddress } from './list-state.ts';
+import { FIRST_STATE, findListState, listAddress } from './list-state.ts';
 import { PriceFields } from './price-fields.tsx';
 import type { ListData } from './read-list.ts';
 import type { useFilters } from './use-filters.ts';
@@ -22,16 +22,28 @@ export function Filters({ list, filters, sheet }: Props) {
 	const { t } = useTexts();
 	const { place, state } = list;
 	const { draft, facets, count } = filters;
+	const form = useRef<HTMLFormElement>(null);
+	useOnce(() => {
+		// What was chosen before script took over.
+		const chosen = form.current && findListState(new URLSearchParams(entriesOf(form.current)));
+		if (chosen && filtersKey(chosen.filters) !== filtersKey(state.filters)) filters.choose(chosen.filters);
+	});
 	if (!facets) return null;
-	const isPriceChosen = draft.minPriceTenge !== undefined || draft.maxPriceTenge !== undefined;
 	const submit = (event: FormEvent) => {
 		event.preventDefault();
-		filters.apply();
+		// First, because a sheet that closes gives up what was not applied.
 		sheet.close();
+		filters.apply();
 	};
 	return (
 		<div {...sheet.sheet} className={styles.panel}>
-			<form action={place.path} className={styles.form} aria-label={t('filter.title')} onSubmit={submit}>
+			<form
+				ref={form}
+				action={place.path}
+				className={styles.form}
+				aria-label={t('filter.title')}
+				onSubmit={submit}
+			>
 				<header className={styles.head}>
 					<h2 className={styles.title}>{t('filter.title')}</h2>
 					<button
@@ -55,7 +67,7 @@ export function Filters({ list, filters, sheet }: Props) {
 							onToggle={(value) => filters.choose(toggleValue(draft, group.field, value))}
 						/>
 					))}
-					{(facets.price.min < facets.price.max || isPriceChosen) && (
+					{facets.price && (
 						<PriceFields
 							bounds={facets.price}
 							filters={draft}
@@ -64,7 +76,7 @@ export function Filters({ list, filters, sheet }: Props) {
 						/>
 					)}
 					<div className={styles.flags}>
-						{(facets.inStock > 0 || draft.inStock) && (
+						{facets.inStock !== undefined && (
 							<Flag
 								name="in_stock"
 								text={t('filter.inStockOnly')}
@@ -73,7 +85,7 @@ export function Filters({ list, filters, sheet }: Props) {
 								onChange={() => filters.choose({ ...draft, inStock: !draft.inStock })}
 							/>
 						)}
-						{(facets.onSale > 0 || draft.onSale) && (
+						{facets.onSale !== undefined && (
 							<Flag
 								name="sale"
 								text={t('filter.saleOnly')}
@@ -110,6 +122,18 @@ export function Filters({ list, filters, sheet }: Props) {
 	);
 }
 
+function useOnce(work: () => void): void {
+	const isDone = useRef(false);
+	useEffect(() => {
+		if (!isDone.current) work();
+		isDone.current = true;
+	});
+}
+
+function entriesOf(form: HTMLFormElement): [name: string, value: string][] {
+	return [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+}
+
 type FlagProps = { name: string; text: string; count: number; checked: boolean; onChange: () => void };
 
 function Flag({ name, text, count, checked, onChange }: FlagProps) {
@@ -117,11 +141,13 @@ function Flag({ name, text, count, checked, onChange }: FlagProps) {
 		<Checkbox
 			name={name}
 			value="1"
+			className={styles.flag}
 			checked={checked}
+			disabled={count === 0 && !checked}
 			onChange={onChange}
 			label={
 				<>
-					{text} <span className={styles.count}>{count}</span>
+					{text} <span className={styles.count}>{count || ''}</span>
 				</>
 			}
 		/>

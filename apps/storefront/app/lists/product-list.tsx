@@ -50,7 +50,7 @@ export function ProductList({ list, keep, empty }: Props) {
 									<span className={styles.chosen} aria-hidden="true">
 										{chosen}
 									</span>
-									<span className="visually-hidden">. {t('filter.active', { count: chosen })}</span>
+									<span className="visually-hidden">{t('filter.active', { count: chosen })}</span>
 								</>
 							)}
 						</button>

@@ -29,9 +29,9 @@ export async function readList(
 	const state = requireListState(query);
 	const rightAddress = findRightAddress(place, state, query);
 	if (rightAddress) throw redirect(rightAddress);
-	const { rows, count, facets, didYouMean } = await listRows({ shop, language }, scope, state, true);
+	const { rows, count, facets, invalid, didYouMean } = await listRows({ shop, language }, scope, state, true);
 	if (rows.length === 0 && state.page > 1) throw data(null, { status: 404 });
-	if (facets && !knowsChoices(facets, state)) throw data(null, { status: 400 });
+	if (invalid.length > 0 || (facets && !knowsChoices(facets, state))) throw data(null, { status: 400 });
 	return {
 		...{ place, scope, state, count, didYouMean },
 		products: await cards({ shop, language }, rows),
@@ -71,7 +71,7 @@ async function cards({ shop, language }: Shop, rows: ProductList['rows']): Promi
 	return rows.map((product) => productCardData(product, language, highlights.get(product.p_id)));
 }
 
-/** Whatever is chosen is also counted, so a brand or an attribute that is not counted does not exist. */
+/** Whatever is chosen is also counted: a brand that is not does not exist, an attribute has nothing to do with this list. */
 function knowsChoices(facets: FacetsWire, { filters }: ListState): boolean {
 	const brands = new Set(facets.brands.map(({ id }) => id));
 	const attributes = new Set(facets.attributes.map(({ key }) => key));

@@ -1,6 +1,7 @@
-import { NO_PICTURE_FILE, productPicture } from '@dukan/domain/pictures/picture-addresses.ts';
+import { NO_PICTURE_FILE } from '@dukan/domain/pictures/picture-addresses.ts';
 import { Link, NavLink } from 'react-router';
 import { useTexts } from '../platform/texts.tsx';
+import { ProductPicture } from '../ui/product-picture.tsx';
 import type { SubcategoryLink } from './list-head.ts';
 import styles from './subcategories.module.css';
 
@@ -29,13 +30,14 @@ export function Subcategories({ links }: { links: readonly SubcategoryLink[] }) 
 }
 
 function Tile({ link: { name, href, picture } }: { link: SubcategoryLink }) {
-	const { webp, jpg } = productPicture(picture ?? NO_PICTURE_FILE, 240);
 	return (
 		<Link className={styles.tile} to={href}>
-			<picture>
-				<source type="image/webp" srcSet={webp} />
-				<img className={styles.picture} src={jpg} width={240} height={240} alt="" decoding="async" />
-			</picture>
+			<ProductPicture
+				className={styles.picture}
+				file={picture ?? NO_PICTURE_FILE}
+				widths={[240]}
+				size={136}
+			/>
 			{name}
 		</Link>
 	);

@@ -1,10 +1,11 @@
 import { type ListFilters, NO_FILTERS } from '@dukan/domain/catalogue/list-filters.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { filtersKey } from './chosen-values.ts';
 import { type Facets, mergeFacets, usefulFacets } from './facets.ts';
 import { FIRST_STATE, listAddress, withOrderedPrices } from './list-state.ts';
 import type { ListData } from './read-list.ts';
-import { useLiveFacets } from './use-live-facets.ts';
+import { type LiveFacets, useLiveFacets } from './use-live-facets.ts';
 
 /** From here on filters stand beside the list, and a choice applies at once. The styles know the same width. */
 export const WIDE_SCREEN = '(min-width: 64rem)';
@@ -15,24 +16,27 @@ export function useFilters(list: ListData, isSheetOpen: boolean) {
 	const { place, state } = list;
 	const [draft, setDraft] = useState(state.filters);
 	const [appliedBefore, setAppliedBefore] = useState(state.filters);
-	// Chips, Back and load-more change what is applied; the draft follows.
+	const [sent, setSent] = useState<string>();
 	if (state.filters !== appliedBefore) {
 		setAppliedBefore(state.filters);
-		setDraft(state.filters);
+		// Chips and Back change what is applied, and the draft follows; what comes back from here may be outdated by now.
+		if (filtersKey(state.filters) !== sent) setDraft(state.filters);
 	}
 	const live = useLiveFacets(list, draft, isSheetOpen);
 
 	function apply(filters: ListFilters): void {
 		const next = { ...FIRST_STATE, sort: state.sort, filters: withOrderedPrices(filters) };
-		const isNew = listAddress(place, next) !== listAddress(place, { ...next, filters: state.filters });
-		if (isNew) navigate(listAddress(place, next), { preventScrollReset: true });
+		setDraft(next.filters);
+		if (filtersKey(next.filters) === filtersKey(state.filters)) return;
+		setSent(filtersKey(next.filters));
+		navigate(listAddress(place, next), { preventScrollReset: true });
 	}
 
 	return {
 		draft,
 		/** Of what is being chosen; nothing until it is counted. */
 		count: live.count,
-		facets: useSteadyFacets(list, live.facets),
+		facets: useSteadyFacets(list, draft, live),
 		/** A choice complete in itself. */
 		choose: (filters: ListFilters) => {
 			setDraft(filters);
@@ -47,14 +51,18 @@ export function useFilters(list: ListData, isSheetOpen: boolean) {
 }
 
 /** Every choice keeps the place at which it was first seen. */
-function useSteadyFacets(list: ListData, facets: Facets | undefined): Facets | undefined {
+function useSteadyFacets(
+	list: ListData,
+	filters: ListFilters,
+	{ facets, count }: LiveFacets,
+): Facets | undefined {
 	const [known, setKnown] = useState(
 		() => list.facets && usefulFacets(list.facets, list.state.filters, list.count),
 	);
 	const [latest, setLatest] = useState(facets);
-	if (facets && known && facets !== latest) {
+	if (known && facets && count !== undefined && facets !== latest) {
 		setLatest(facets);
-		setKnown(mergeFacets(known, facets));
+		setKnown(mergeFacets(known, facets, filters, count));
 	}
 	return known;
 }

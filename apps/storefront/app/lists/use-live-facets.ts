@@ -1,8 +1,9 @@
 import type { ProductListWire } from '@dukan/domain/catalogue/catalogue.api.ts';
-import { type ListFilters, writeListFilters } from '@dukan/domain/catalogue/list-filters.ts';
+import type { ListFilters } from '@dukan/domain/catalogue/list-filters.ts';
 import { useEffect, useState } from 'react';
 import { getJson } from '../platform/api-client.ts';
 import { useTexts } from '../platform/texts.tsx';
+import { filtersKey } from './chosen-values.ts';
 import { type Facets, facetsFromWire } from './facets.ts';
 import { listCall } from './list-call.ts';
 import { withOrderedPrices } from './list-state.ts';
@@ -18,8 +19,8 @@ export type LiveFacets = { count: number | undefined; facets: Facets | undefined
 export function useLiveFacets(list: ListData, draft: ListFilters, isOpen: boolean): LiveFacets {
 	const { language } = useTexts();
 	const { scope } = list;
-	const wanted = JSON.stringify(writeListFilters(withOrderedPrices(draft)));
-	const isApplied = wanted === JSON.stringify(writeListFilters(list.state.filters));
+	const wanted = filtersKey(withOrderedPrices(draft));
+	const isApplied = wanted === filtersKey(list.state.filters);
 	const [answer, setAnswer] = useState<LiveFacets & { to: string }>();
 
 	useEffect(() => {

@@ -10,7 +10,7 @@ import type { ListData } from './read-list.ts';
 
 /** The next rows join those in sight; only they travel. `keep` holds what is in sight, for Back. */
 export function useMoreProducts(list: ListData, keep: (list: ListData) => void) {
-	const { t } = useTexts();
+	const { language, t } = useTexts();
 	const navigate = useNavigate();
 	const [loading, setLoading] = useState(false);
 	const { place, state, count, products } = list;
@@ -23,7 +23,8 @@ export function useMoreProducts(list: ListData, keep: (list: ListData) => void) 
 		setLoading(true);
 		try {
 			const next = { ...state, page: state.page + state.shown / LIST_PAGE_SIZE, shown: LIST_PAGE_SIZE };
-			const rows = await getJson<ProductCardData[]>(`/more${place.path}`, listQuery(place, next));
+			const query = { ...listQuery(place, next), lang: language };
+			const rows = await getJson<ProductCardData[]>(`/more${place.path}`, query);
 			keep({ ...list, state: grown, products: [...products, ...rows] });
 			await navigate(listAddress(place, grown), { replace: true, preventScrollReset: true });
 		} catch (error) {

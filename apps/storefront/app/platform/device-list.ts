@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 type Options<Item> = {
-	name: 'place' | 'viewed' | 'compare';
+	name: 'place' | 'viewed' | 'compare' | 'searches';
 	/** How many are kept; the oldest go. */
 	most: number;
 	/** What was kept may be of any shape. */

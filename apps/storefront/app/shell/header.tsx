@@ -9,7 +9,7 @@ import { CatalogueButton } from './catalogue-panel.tsx';
 import styles from './header.module.css';
 import { LanguageMenu } from './language-menu.tsx';
 import type { RootData } from './root-data.ts';
-import { SearchBox } from './search-box.tsx';
+import { SearchBox } from './search-box/search-box.tsx';
 import { SmartStrip } from './smart-strip.tsx';
 
 /** NAV-01, NAV-03 */

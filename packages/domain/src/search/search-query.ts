@@ -2,7 +2,7 @@
 export const MAX_QUERY_LENGTH = 64;
 
 /** SEARCH-02: one letter is no search. */
-const MIN_QUERY_LENGTH = 2;
+export const MIN_QUERY_LENGTH = 2;
 
 /** What was typed as it is searched for: two that differ only in case, blanks or composition are the same search. */
 export function normaliseQuery(typed: string): string {

@@ -1,0 +1,47 @@
+import { addresses } from '@dukan/domain/addresses/addresses.ts';
+import { Link, useRouteLoaderData } from 'react-router';
+import type { ProductCardData } from '../catalogue/product-card-data.ts';
+import { ProductSection } from '../catalogue/product-section.tsx';
+import { useTexts } from '../platform/texts.tsx';
+import type { RootData } from '../shell/root-data.ts';
+import { Icon } from '../ui/icon.tsx';
+import styles from './search.module.css';
+
+/** Where a search leads nowhere: how to search better, all categories, and goods to look at. */
+export function OtherWays({ offers, withHints }: { offers: readonly ProductCardData[]; withHints: boolean }) {
+	const { t } = useTexts();
+	const categories = useRouteLoaderData<RootData>('root')?.menu.categories ?? [];
+	return (
+		<>
+			{withHints && (
+				<ul className={styles.hints}>
+					<li>{t('search.hint')}</li>
+					<li>{t('search.hintLanguages')}</li>
+				</ul>
+			)}
+			<section className={styles.section} aria-labelledby="search-categories">
+				<h2 id="search-categories" className={styles.subtitle}>
+					{t('search.inCategories')}
+				</h2>
+				<ul className={styles.categories}>
+					{categories.map(({ id, name, href, icon }) => (
+						<li key={id}>
+							<Link className={styles.category} to={href}>
+								<Icon name={icon} size={22} />
+								{name}
+							</Link>
+						</li>
+					))}
+				</ul>
+			</section>
+			{offers.length > 0 && (
+				<ProductSection
+					id="search-offers"
+					title={t('search.youMayLike')}
+					href={addresses.saleProducts}
+					products={offers}
+				/>
+			)}
+		</>
+	);
+}

@@ -1,0 +1,87 @@
+import { addresses } from '@dukan/domain/addresses/addresses.ts';
+import { NO_FILTERS } from '@dukan/domain/catalogue/list-filters.ts';
+import { WIDE_CARD_SIZE } from '@dukan/domain/home/home-paging.ts';
+import { isSearchable, MIN_QUERY_LENGTH } from '@dukan/domain/search/search-query.ts';
+import type { PageContext } from '@dukan/domain/storefront/shop-reader.ts';
+import { useCallback } from 'react';
+import { Link } from 'react-router';
+import { type ProductCardData, productCardData } from '../catalogue/product-card-data.ts';
+import { FIRST_STATE, listAddress } from '../lists/list-state.ts';
+import { ProductList } from '../lists/product-list.tsx';
+import { type ListData, readList } from '../lists/read-list.ts';
+import { searchedQuery } from '../lists/searched-query.ts';
+import { recallPage, rememberPage } from '../lists/seen-pages.ts';
+import { pageContext } from '../platform/page-context.server.ts';
+import { PageHead } from '../platform/page-head.tsx';
+import { useTexts } from '../platform/texts.tsx';
+import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
+import type { Route } from './+types/search.screen.ts';
+import { OtherWays } from './other-ways.tsx';
+import styles from './search.module.css';
+
+type Page = {
+	query: string;
+	/** Nothing while there is too little to search for. */
+	list: ListData | undefined;
+	/** Where nothing was found: goods that others look at. */
+	offers: ProductCardData[];
+};
+
+/** SEARCH-02 */
+export async function loader({ url, context }: Route.LoaderArgs): Promise<Page> {
+	const page = context.get(pageContext);
+	const query = searchedQuery(url.searchParams);
+	if (!isSearchable(query)) return { query, list: undefined, offers: await readOffers(page) };
+	const list = await readList(
+		page,
+		{ place: { path: addresses.search, query }, scope: { kind: 'search', query } },
+		url.searchParams,
+	);
+	return { query, list, offers: list.count === 0 ? await readOffers(page) : [] };
+}
+
+export function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs): Page | Promise<Page> {
+	return recallPage<Page>(url) ?? serverLoader();
+}
+
+async function readOffers({ shop, language }: PageContext): Promise<ProductCardData[]> {
+	const { rows } = await shop.list({
+		...{ scope: { kind: 'sale' }, filters: NO_FILTERS, sort: undefined, language },
+		...{ limit: WIDE_CARD_SIZE, offset: 0, withFacets: false },
+	});
+	return rows.map((product) => productCardData(product, language));
+}
+
+export default function SearchScreen({ loaderData }: Route.ComponentProps) {
+	const { t } = useTexts();
+	const { query, list, offers } = loaderData;
+	const keep = useCallback(
+		(seen: ListData) => rememberPage(seen, { ...loaderData, list: seen }),
+		[loaderData],
+	);
+	const title = list ? t('search.resultsFor', { query }) : t('search.whatToFind');
+	const isEmpty = list?.count === 0 && !isFiltered(list);
+	return (
+		<div className={`content ${styles.page}`}>
+			<PageHead title={title} hidden />
+			<Breadcrumbs here={t('search.title')} />
+			<h1 className={styles.title}>{title}</h1>
+			{!list && <p className={styles.message}>{t('search.tooShort', { count: MIN_QUERY_LENGTH })}</p>}
+			{isEmpty && <p className={styles.message}>{t('search.noResults')}</p>}
+			{list?.didYouMean && (
+				<p className={styles.meant}>
+					{t('search.didYouMean')}:{' '}
+					<Link to={listAddress({ path: addresses.search, query: list.didYouMean }, FIRST_STATE)}>
+						{list.didYouMean}
+					</Link>
+				</p>
+			)}
+			{list && !isEmpty && <ProductList key={query} list={list} keep={keep} empty={null} />}
+			{(!list || isEmpty) && <OtherWays offers={offers} withHints={isEmpty} />}
+		</div>
+	);
+}
+
+function isFiltered({ place, state }: ListData): boolean {
+	return listAddress(place, { ...FIRST_STATE, filters: state.filters }) !== listAddress(place, FIRST_STATE);
+}

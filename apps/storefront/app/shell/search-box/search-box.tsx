@@ -1,0 +1,133 @@
+import { addresses } from '@dukan/domain/addresses/addresses.ts';
+import { MAX_QUERY_LENGTH } from '@dukan/domain/search/search-query.ts';
+import { useEffect, useRef, useState } from 'react';
+import { Form, useLocation } from 'react-router';
+import { useTexts } from '../../platform/texts.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import styles from './search-box.module.css';
+import type { SearchFocus, SuggestionsHandle, SuggestionsView } from './suggestions-view.ts';
+
+const LIST_ID = 'search-suggestions';
+
+type SuggestionsPart = typeof import('./suggestions.tsx').Suggestions;
+
+const CLOSED: SuggestionsView = { isOpen: false, isPending: false, activeId: undefined };
+
+/** Always in sight, also on phones: the shortest way to goods with a name. Suggestions come when it is first used. */
+export function SearchBox() {
+	const { t } = useTexts();
+	const searched = useSearchedQuery();
+	const input = useRef<HTMLInputElement>(null);
+	const handle = useRef<SuggestionsHandle>(null);
+	const [typed, setTyped] = useState(searched);
+	const [focus, setFocus] = useState<SearchFocus>();
+	const [view, setView] = useState(CLOSED);
+	const [Suggestions, setSuggestions] = useState<SuggestionsPart>();
+
+	const write = (text: string) => {
+		if (input.current) input.current.value = text;
+		setTyped(text);
+	};
+	useOnChange(searched, () => write(searched));
+
+	function wake(target: EventTarget): void {
+		setFocus(target === input.current ? 'field' : 'near');
+		setTyped(input.current?.value ?? '');
+		if (Suggestions) return;
+		// Without them the form still searches.
+		import('./suggestions.tsx').then(
+			(part) => setSuggestions(() => part.Suggestions),
+			() => {},
+		);
+	}
+
+	const leave = () => {
+		input.current?.blur();
+		setFocus(undefined);
+	};
+
+	return (
+		<search
+			className={styles.search}
+			onFocus={(event) => wake(event.target)}
+			onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setFocus(undefined)}
+		>
+			<Form
+				action={addresses.search}
+				className={styles.form}
+				onSubmit={() => {
+					handle.current?.onSubmit();
+					leave();
+				}}
+			>
+				<input
+					ref={input}
+					className={styles.input}
+					type="search"
+					name="query"
+					role="combobox"
+					aria-autocomplete="list"
+					aria-expanded={view.isOpen}
+					aria-controls={view.isOpen ? LIST_ID : undefined}
+					aria-activedescendant={view.activeId}
+					aria-label={t('search.placeholder')}
+					placeholder={t('search.placeholder')}
+					defaultValue={searched}
+					maxLength={MAX_QUERY_LENGTH}
+					autoComplete="off"
+					autoCorrect="off"
+					spellCheck={false}
+					enterKeyHint="search"
+					required
+					minLength={2}
+					onChange={({ target }) => setTyped(target.value)}
+					onKeyDown={(event) => handle.current?.onKeyDown(event)}
+				/>
+				{Suggestions && typed && (
+					<button
+						type="button"
+						className={styles.clear}
+						aria-label={t('search.clear')}
+						onClick={() => {
+							write('');
+							input.current?.focus();
+						}}
+					>
+						{view.isPending ? <Spinner /> : <Icon name="close" size={20} />}
+					</button>
+				)}
+				<button className={styles.submit} type="submit" aria-label={t('search.submit')}>
+					<Icon name="search" size={22} />
+				</button>
+			</Form>
+			{Suggestions && (
+				<Suggestions
+					ref={handle}
+					id={LIST_ID}
+					typed={typed}
+					searched={searched}
+					focus={focus}
+					onView={setView}
+					write={write}
+					leave={leave}
+				/>
+			)}
+		</search>
+	);
+}
+
+/** The page of results keeps its query in the field. */
+function useSearchedQuery(): string {
+	const { pathname, search } = useLocation();
+	return pathname === addresses.search ? (new URLSearchParams(search).get('query') ?? '') : '';
+}
+
+/** Not on the first view: what was typed before script came stays. */
+function useOnChange(value: string, react: () => void): void {
+	const before = useRef(value);
+	useEffect(() => {
+		if (before.current !== value) react();
+		before.current = value;
+	});
+}

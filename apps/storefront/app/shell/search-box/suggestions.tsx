@@ -1,0 +1,110 @@
+import { isSearchable } from '@dukan/domain/search/search-query.ts';
+import { plural } from '@dukan/i18n/translate.ts';
+import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { useTexts } from '../../platform/texts.tsx';
+import { FoundList } from './found-list.tsx';
+import { RecentList } from './recent-list.tsx';
+import { recentQueries } from './recent-queries.ts';
+import styles from './suggestions.module.css';
+import type { SearchFocus, SuggestionsHandle, SuggestionsView } from './suggestions-view.ts';
+import { useFoundProducts } from './use-found-products.ts';
+import { useRoomBelow } from './use-room-below.ts';
+
+type Props = {
+	ref: Ref<SuggestionsHandle>;
+	id: string;
+	typed: string;
+	/** What the page of results shows already; it is not suggested again. */
+	searched: string;
+	focus: SearchFocus;
+	onView: (view: SuggestionsView) => void;
+	write: (text: string) => void;
+	leave: () => void;
+};
+
+/** SEARCH-01, SEARCH-04: the list under the field. The focus stays in the field; the arrows move through the list. */
+export function Suggestions({ ref, id, typed, searched, focus, onView, write, leave }: Props) {
+	const { language, t } = useTexts();
+	const recent = recentQueries.use();
+	const { found, isPending, retry } = useFoundProducts(typed === searched ? '' : typed);
+	const [isClosed, setClosed] = useState(false);
+	const [activeId, setActiveId] = useState<string>();
+	const [typedBefore, setTypedBefore] = useState(typed);
+	if (typed !== typedBefore) {
+		setTypedBefore(typed);
+		setClosed(false);
+		setActiveId(undefined);
+	}
+	if (focus === undefined && isClosed) setClosed(false);
+	const panel = useRef<HTMLDivElement>(null);
+	const hasRecent = typed === '' && recent.length > 0;
+	// What has buttons of its own stays while the focus is on one of them.
+	const isReached = focus === 'field' || (focus === 'near' && (hasRecent || found?.hasFailed));
+	const isShown = Boolean(isReached && !isClosed && (hasRecent || found));
+	const isOpen = isShown && (hasRecent || (found?.rows.length ?? 0) > 0);
+	useRoomBelow(panel, isShown);
+	useEffect(
+		() => onView({ isOpen, isPending: focus !== undefined && isPending, activeId }),
+		[onView, isOpen, focus, isPending, activeId],
+	);
+
+	const remember = () => {
+		const query = typed.trim();
+		if (isSearchable(query)) recentQueries.add(query);
+	};
+	const choose = () => {
+		remember();
+		leave();
+	};
+
+	function move(step: 1 | -1): void {
+		setClosed(false);
+		const options = [...(panel.current?.querySelectorAll('[role=option]') ?? [])];
+		// One place more than there are options: none is active, the field itself.
+		const places = options.length + 1;
+		const now = options.findIndex(({ id }) => id === activeId);
+		const next = options[((now + 1 + step + places) % places) - 1];
+		setActiveId(next?.id);
+		next?.scrollIntoView({ block: 'nearest' });
+	}
+
+	function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
+		const active = activeId === undefined ? null : document.getElementById(activeId);
+		const forgets = hasRecent && active?.dataset.query;
+		if (event.nativeEvent.isComposing) return;
+		if (event.key === 'ArrowDown' || event.key === 'ArrowUp') move(event.key === 'ArrowDown' ? 1 : -1);
+		else if (event.key === 'Enter' && active) active.click();
+		else if (event.key === 'Escape' && (isShown || typed)) isShown ? setClosed(true) : write('');
+		else if (event.key === 'Delete' && forgets) forget(forgets);
+		else return;
+		event.preventDefault();
+	}
+
+	const forget = (query: string) => {
+		setActiveId(undefined);
+		recentQueries.set(recent.filter((other) => other !== query));
+	};
+
+	useImperativeHandle(ref, () => ({ onKeyDown, onSubmit: remember }));
+
+	return (
+		<>
+			<p className="visually-hidden" role="status">
+				{isShown &&
+					found &&
+					!found.hasFailed &&
+					typed !== '' &&
+					(found.count > 0 ? plural(language, 'found', found.count) : t('search.notFound'))}
+			</p>
+			{isShown && (
+				<div ref={panel} className={styles.panel} aria-busy={isPending || undefined}>
+					{hasRecent ? (
+						<RecentList id={id} queries={recent} activeId={activeId} onChoose={leave} onForget={forget} />
+					) : (
+						found && <FoundList id={id} found={found} activeId={activeId} onChoose={choose} onRetry={retry} />
+					)}
+				</div>
+			)}
+		</>
+	);
+}

@@ -1,0 +1,46 @@
+import type { ProductWire } from '@dukan/domain/catalogue/catalogue.api.ts';
+import { useEffect, useState } from 'react';
+import { getJson } from '../../platform/api-client.ts';
+
+/** SEARCH-01: over two characters, after a pause of a second. */
+const MIN_TYPED_LENGTH = 3;
+const PAUSE_MS = 1000;
+const LIMIT = 25;
+
+export type FoundProducts = { query: string; rows: ProductWire[]; count: number; hasFailed: boolean };
+
+/** What fits what is being typed. The last answer stays until the next one is there; a late one is not let in. */
+export function useFoundProducts(typed: string) {
+	const query = typed.trim();
+	const isLongEnough = query.length >= MIN_TYPED_LENGTH;
+	const [found, setFound] = useState<FoundProducts>();
+	const [retried, setRetried] = useState<{ query: string }>();
+
+	useEffect(() => {
+		if (!isLongEnough) return setFound(undefined);
+		const stop = new AbortController();
+		const ask = async () => {
+			const answer = await getJson<Pick<FoundProducts, 'rows' | 'count'>>(
+				'/api/search',
+				{ query, limit: LIMIT },
+				stop.signal,
+			).catch(() => undefined);
+			if (stop.signal.aborted) return;
+			setFound({ ...(answer ?? { rows: [], count: 0 }), query, hasFailed: !answer });
+		};
+		const timer = setTimeout(ask, retried?.query === query ? 0 : PAUSE_MS);
+		return () => {
+			clearTimeout(timer);
+			stop.abort();
+		};
+	}, [query, isLongEnough, retried]);
+
+	return {
+		found: isLongEnough ? found : undefined,
+		isPending: isLongEnough && found?.query !== query,
+		retry: () => {
+			setFound(undefined);
+			setRetried({ query });
+		},
+	};
+}

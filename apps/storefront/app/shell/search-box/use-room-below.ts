@@ -1,0 +1,20 @@
+import { type RefObject, useLayoutEffect } from 'react';
+
+const GAP_PX = 8;
+
+/** As tall as the room under it: a phone's keyboard takes half of the screen, and the page does not know. */
+export function useRoomBelow(element: RefObject<HTMLElement | null>, isShown: boolean): void {
+	useLayoutEffect(() => {
+		const screen = window.visualViewport;
+		if (!isShown || !screen) return;
+		const fit = () => {
+			const panel = element.current;
+			if (!panel) return;
+			const room = screen.offsetTop + screen.height - panel.getBoundingClientRect().top - GAP_PX;
+			panel.style.maxHeight = `${room}px`;
+		};
+		fit();
+		screen.addEventListener('resize', fit);
+		return () => screen.removeEventListener('resize', fit);
+	}, [element, isShown]);
+}

@@ -1,0 +1,264 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './shop-test.ts';
+
+const LAPTOPS = '/category/laptops-1';
+
+const filters = (page: Page) => page.getByRole('form', { name: 'Фильтры' });
+const group = (page: Page, title: string) => filters(page).getByRole('group', { name: title, exact: true });
+const chips = (page: Page) => page.getByRole('list', { name: /^Выбрано/ });
+
+/** A choice is named by its text and its count. */
+const choice = (page: Page, title: string, text: string) =>
+	group(page, title).getByRole('checkbox', { name: new RegExp(`^${text}( \\d+)?$`) });
+
+async function countOf(page: Page, title: string, text: string): Promise<number> {
+	const label = await choice(page, title, text).locator('xpath=ancestor::label').innerText();
+	return Number(/(\d+)$/.exec(label.trim())?.[1]);
+}
+
+async function found(page: Page): Promise<number> {
+	return Number.parseInt(await page.getByText(/^\d+ товар/).innerText(), 10);
+}
+
+test.describe('on a wide screen', () => {
+	test.skip(({ isMobile }) => isMobile);
+
+	test('CAT-02 a choice applies at once: address, count, focus and place stay in step', async ({
+		shop,
+		page,
+	}) => {
+		await shop.open(LAPTOPS);
+		const expected = await countOf(page, 'Процессор', 'Intel Core i7');
+		const box = choice(page, 'Процессор', 'Intel Core i7');
+		await box.scrollIntoViewIfNeeded();
+		const scrollBefore = await page.evaluate(() => window.scrollY);
+		const placeBefore = await box.boundingBox();
+		const nextBefore = await filters(page).locator('summary').last().boundingBox();
+		await box.focus();
+		await page.keyboard.press('Space');
+		await expect(page).toHaveURL(/\?attr\.cpu=/);
+		await expect(page.getByText(`${expected} товаров`)).toBeVisible();
+		await expect(box).toBeFocused();
+		await expect(box).toBeChecked();
+		expect(await page.evaluate(() => window.scrollY)).toBe(scrollBefore);
+		expect(await box.boundingBox()).toEqual(placeBefore);
+		expect(await filters(page).locator('summary').last().boundingBox()).toEqual(nextBefore);
+		await page.reload();
+		await expect(page.getByText(`${expected} товаров`)).toBeVisible();
+		await expect(box).toBeChecked();
+		await page.goBack();
+		await expect(page.getByText('60 товаров')).toBeVisible();
+		await expect(box).not.toBeChecked();
+	});
+
+	test('CAT-02 every choice on offer leads to as many products as it says', async ({ shop, page }) => {
+		await shop.open(LAPTOPS);
+		await choice(page, 'Оперативная память', '16 ГБ').check();
+		await expect(chips(page)).toBeVisible();
+		for (const text of ['Intel Core i5', 'AMD Ryzen 7']) {
+			const expected = await countOf(page, 'Процессор', text);
+			expect(expected).toBeGreaterThan(0);
+			await choice(page, 'Процессор', text).check();
+			await expect(page).toHaveURL(/attr\.cpu=[^,&]+&attr\.ram=16$/);
+			await expect.poll(() => found(page)).toBe(expected);
+			await choice(page, 'Процессор', text).uncheck();
+			await expect(page).toHaveURL(/\?attr\.ram=16$/);
+		}
+		for (const box of await filters(page).getByRole('checkbox', { disabled: false }).all()) {
+			await expect(box).not.toHaveAccessibleName(/ 0$/);
+		}
+	});
+
+	test('CAT-02 what is chosen stands above the list and can be taken back one by one or all at once', async ({
+		shop,
+		page,
+	}) => {
+		await shop.open(`${LAPTOPS}?in_stock=1&attr.ram=16,8&sort=price`);
+		await expect(chips(page).getByRole('link')).toHaveText([
+			/Оперативная память: 16\sГБ/,
+			/Оперативная память: 8\sГБ/,
+			/Только в наличии/,
+			'Сбросить фильтры',
+		]);
+		await shop.expectAccessible();
+		await chips(page).getByRole('link', { name: 'Убрать: Оперативная память: 8 ГБ' }).press('Enter');
+		await expect(page).toHaveURL(`${LAPTOPS}?in_stock=1&attr.ram=16&sort=price`);
+		await expect(page.getByText(/^\d+ товар/)).toBeFocused();
+		await chips(page).getByRole('link', { name: 'Сбросить фильтры' }).click();
+		await expect(page).toHaveURL(`${LAPTOPS}?sort=price`);
+		await expect(page.getByText('60 товаров')).toBeVisible();
+	});
+
+	test('CAT-02 prices are taken as people write them, when the field is left or on Enter', async ({
+		shop,
+		page,
+	}) => {
+		await shop.open(LAPTOPS);
+		const price = filters(page).getByRole('group', { name: 'Цена, манат' });
+		await price.getByLabel('до').fill('10 000');
+		await price.getByLabel('до').press('Enter');
+		await expect(page).toHaveURL(`${LAPTOPS}?price_max=10000`);
+		await price.getByLabel('от').fill('9000');
+		await price.getByLabel('от').blur();
+		await expect(page).toHaveURL(`${LAPTOPS}?price_min=9000&price_max=10000`);
+		await expect(chips(page).getByRole('link')).toHaveText([
+			/От 9\s000 манат/,
+			/До 10\s000 манат/,
+			'Сбросить фильтры',
+		]);
+		const prices = page.getByRole('article').locator('p', { hasText: /^Цена:/ });
+		for (const text of await prices.allInnerTexts()) {
+			const amount = Number(/^Цена:([\d\s]+)/.exec(text)?.[1]?.replaceAll(/\s/g, ''));
+			expect(amount).toBeGreaterThanOrEqual(9000);
+			expect(amount).toBeLessThanOrEqual(10_000);
+		}
+	});
+
+	test('CAT-02 long lists of values unfold, and groups fold', async ({ shop, page }) => {
+		await shop.open(LAPTOPS);
+		const brands = group(page, 'Бренд');
+		const brandBoxes = brands.getByRole('checkbox');
+		const title = filters(page).locator('summary', { hasText: 'Бренд' });
+		if (!(await brands.isVisible())) await title.click();
+		const shown = await brandBoxes.filter({ visible: true }).count();
+		expect(shown).toBe(8);
+		await brands
+			.locator('xpath=..')
+			.getByText(/^Ещё \d+$/)
+			.click();
+		expect(await brandBoxes.filter({ visible: true }).count()).toBe(await brandBoxes.count());
+		await title.click();
+		await expect(brands).toBeHidden();
+	});
+});
+
+test.describe('on a phone', () => {
+	test.skip(({ isMobile }) => !isMobile);
+
+	test('CAT-02 the sheet counts what is being chosen, applies it, and forgets it when it is left', async ({
+		shop,
+		page,
+	}) => {
+		await shop.open(LAPTOPS);
+		const button = page.getByRole('button', { name: 'Фильтры' });
+		const sheet = page.getByRole('dialog', { name: 'Фильтры' });
+		await button.click();
+		await expect(sheet).toBeVisible();
+		await expect(sheet.getByRole('button', { name: 'Закрыть' })).toBeFocused();
+		await expect(sheet.getByRole('button', { name: 'Показать 60' })).toBeVisible();
+		await shop.expectAccessible();
+		await shop.expectNoSidewaysScroll();
+
+		const expected = await countOf(page, 'Процессор', 'Intel Core i7');
+		await choice(page, 'Процессор', 'Intel Core i7').check();
+		await expect(sheet.getByRole('button', { name: `Показать ${expected}` })).toBeVisible();
+		await expect(page).toHaveURL(LAPTOPS);
+		await page.keyboard.press('Escape');
+		await expect(sheet).toBeHidden();
+		await expect(button).toBeFocused();
+
+		await button.click();
+		await expect(choice(page, 'Процессор', 'Intel Core i7')).not.toBeChecked();
+		await choice(page, 'Процессор', 'Intel Core i7').check();
+		await choice(page, 'Процессор', 'Intel Core i5').check();
+		await sheet.getByRole('button', { name: /^Показать \d+$/ }).click();
+		await expect(sheet).toBeHidden();
+		await expect(page).toHaveURL(/\?attr\.cpu=[^,]+,[^,]+$/);
+		await expect(chips(page).getByRole('link')).toHaveCount(3);
+		await expect(page.getByRole('button', { name: /^Фильтры.*Выбрано: 2$/ })).toBeVisible();
+
+		await page.getByRole('button', { name: 'Фильтры' }).click();
+		await sheet.getByRole('link', { name: 'Сбросить' }).click();
+		await expect(sheet.getByRole('button', { name: 'Показать 60' })).toBeVisible();
+		await sheet.getByRole('button', { name: 'Показать 60' }).click();
+		await expect(page).toHaveURL(LAPTOPS);
+	});
+
+	test('CAT-02 a late count never replaces a newer one', async ({ shop, page }) => {
+		await shop.open(LAPTOPS);
+		await page.getByRole('button', { name: 'Фильтры' }).click();
+		const i7 = await countOf(page, 'Процессор', 'Intel Core i7');
+		let release = () => {};
+		const held = new Promise<void>((done) => {
+			release = done;
+		});
+		const first = page.waitForRequest('**/api/category_show/1?**');
+		await page.route('**/api/category_show/1?**', async (route) => {
+			await held;
+			await route.continue().catch(() => {});
+		});
+		await choice(page, 'Процессор', 'Intel Core i5').check();
+		await first;
+		await page.unroute('**/api/category_show/1?**');
+		await choice(page, 'Процессор', 'Intel Core i5').uncheck();
+		await choice(page, 'Процессор', 'Intel Core i7').check();
+		await expect(page.getByRole('button', { name: `Показать ${i7}` })).toBeVisible();
+		release();
+		await page.waitForLoadState('networkidle');
+		await expect(page.getByRole('button', { name: `Показать ${i7}` })).toBeVisible();
+	});
+
+	test('CAT-02 the keyboard stays inside the sheet, which fits 320 px', async ({ shop, page }) => {
+		await page.setViewportSize({ width: 320, height: 640 });
+		for (const language of ['tm', 'en', 'ru'] as const) {
+			await shop.open(LAPTOPS, language);
+			await page.locator('[popovertarget=filters]').last().click();
+			const sheet = page.getByRole('dialog');
+			await expect(sheet).toBeVisible();
+			await shop.expectNoSidewaysScroll();
+			const box = await sheet.boundingBox();
+			expect(box).toEqual({ x: 0, y: 0, width: 320, height: 640 });
+		}
+		// Past the last button the keyboard comes round to the first, never to the page behind.
+		await page.getByRole('button', { name: /^Показать/ }).focus();
+		for (let step = 0; step < 4; step += 1) {
+			await page.keyboard.press('Tab');
+			const isOutside = await page.evaluate(() => {
+				const { activeElement } = document;
+				return activeElement !== document.body && !activeElement?.closest('#filters');
+			});
+			expect(isOutside).toBe(false);
+		}
+	});
+});
+
+test('CAT-02 filters that leave nothing say so and can be taken back', async ({ shop, page }) => {
+	await shop.open(`${LAPTOPS}?price_max=1&in_stock=1`);
+	await expect(page.getByText('По этим фильтрам ничего нет')).toBeVisible();
+	await expect(page.getByText('Попробуйте убрать один из них')).toBeVisible();
+	await shop.expectAccessible();
+	await chips(page)
+		.getByRole('link', { name: /До 1 манат/ })
+		.click();
+	await expect(page).toHaveURL(`${LAPTOPS}?in_stock=1`);
+	await expect(page.getByRole('article')).toHaveCount(24);
+});
+
+test.describe('unknown choices', () => {
+	test.use({ expected: { errors: [/400/] } });
+	test('CAT-02 an attribute or a brand that does not exist gets the friendly page', async ({ request }) => {
+		for (const search of ['attr.nosuch=1', 'brand=999999']) {
+			expect((await request.get(`${LAPTOPS}?${search}`)).status(), search).toBe(400);
+		}
+	});
+});
+
+test.describe('without script', () => {
+	test.use({ javaScriptEnabled: false });
+	test('CAT-02 filters are a plain form', async ({ page, isMobile }) => {
+		await page.goto(`${LAPTOPS}?sort=price&lang=ru`);
+		if (isMobile) await page.getByRole('button', { name: 'Фильтры' }).click();
+		const expected =
+			(await countOf(page, 'Процессор', 'Intel Core i7')) +
+			(await countOf(page, 'Процессор', 'Intel Core i5'));
+		await choice(page, 'Процессор', 'Intel Core i7').check();
+		await choice(page, 'Процессор', 'Intel Core i5').check();
+		await filters(page)
+			.getByRole('button', { name: /^Показать/ })
+			.click();
+		await expect(page).toHaveURL(/\/laptops-1\?attr\.cpu=[^,&]+,[^,&]+&sort=price$/);
+		expect(await found(page)).toBe(expected);
+		await chips(page).getByRole('link', { name: 'Сбросить фильтры' }).click();
+		await expect(page).toHaveURL(`${LAPTOPS}?sort=price`);
+	});
+});

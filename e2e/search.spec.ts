@@ -1,0 +1,272 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './shop-test.ts';
+
+const field = (page: Page) => page.getByRole('combobox', { name: 'Поиск товаров' });
+const options = (page: Page) => page.getByRole('listbox').getByRole('option');
+const products = (page: Page) => options(page).locator('img');
+
+/** The pause of a second passes by the test's own clock. */
+async function typeAndWait(page: Page, text: string): Promise<void> {
+	await field(page).fill(text);
+	await page.clock.runFor(1000);
+}
+
+test.describe('the page of results', () => {
+	test('SEARCH-02 finds, counts, sorts and filters, and keeps the query in the field', async ({
+		shop,
+		page,
+	}) => {
+		await shop.open('/search?query=samsung');
+		await expect(page).toHaveTitle(/Результаты по запросу «samsung»/);
+		await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+		await expect(page.getByText(/^Найдено \d+ товар/)).toBeVisible();
+		await expect(field(page)).toHaveValue('samsung');
+		expect(await page.getByRole('article').first().innerText()).toContain('Samsung');
+		await shop.openSortMenu();
+		const byRelevance = page.getByRole('link', { name: 'Самые подходящие' });
+		await expect(byRelevance).toHaveAttribute('aria-current', 'true');
+		await page.getByRole('link', { name: 'Сначала дешёвые' }).click();
+		await expect(page).toHaveURL('/search?query=samsung&sort=price');
+		await shop.open('/search?query=samsung&in_stock=1&sort=price');
+		await expect(page.getByRole('link', { name: 'Убрать: Только в наличии' })).toHaveAttribute(
+			'href',
+			'/search?query=samsung&sort=price',
+		);
+		await shop.expectNoSidewaysScroll();
+		await shop.expectAccessible();
+	});
+
+	test('SEARCH-02 load-more brings the next rows', async ({ shop, page }) => {
+		await shop.open('/search?query=samsung');
+		await page.getByRole('link', { name: 'Загрузить ещё' }).click();
+		await expect(page).toHaveURL('/search?query=samsung&shown=48');
+		expect(await page.getByRole('article').count()).toBeGreaterThan(24);
+	});
+
+	test('SEARCH-02 an empty result says so, keeps the query, and leads on', async ({ shop, page }) => {
+		await shop.open('/search?query=qqwwzzxx', 'en');
+		await expect(page.getByText('No results were found for your search.', { exact: true })).toBeVisible();
+		await expect(page.getByRole('combobox')).toHaveValue('qqwwzzxx');
+		await expect(page.getByText('Check the spelling or use fewer words')).toBeVisible();
+		await expect(shop.section('Look in the categories').getByRole('link')).toHaveCount(16);
+		await expect(shop.section('You may like').getByRole('article').first()).toBeVisible();
+		await shop.expectNoSidewaysScroll();
+		await shop.expectAccessible();
+	});
+
+	test('SEARCH-02 one character, or none, asks for more', async ({ shop, page }) => {
+		for (const path of ['/search', '/search?query=', '/search?query=%20a%20']) {
+			await shop.open(path);
+			await expect(page.getByRole('heading', { level: 1 })).toHaveText('Что вы ищете?');
+			await expect(page.getByText('Введите не менее 2 символов')).toBeVisible();
+		}
+		await shop.expectAccessible();
+	});
+
+	test('SEARCH-02 whatever is searched for does no harm', async ({ request }) => {
+		for (const query of [
+			'%00%00',
+			'%FF%FE',
+			"'%3B drop table products --",
+			'%3Cscript%3Ealert(1)%3C/script%3E',
+		]) {
+			const answer = await request.get(`/search?query=${query}`);
+			expect(answer.status(), query).toBe(200);
+			expect(await answer.text()).not.toContain('<script>alert(1)');
+		}
+		const long = await request.get(`/search?query=${'я'.repeat(300)}`);
+		expect(long.status()).toBe(200);
+		expect(new URL(long.url()).searchParams.get('query')).toHaveLength(64);
+	});
+});
+
+test.describe('the list under the field', () => {
+	test.beforeEach(({ page }) => page.clock.install());
+
+	test('SEARCH-01 starts over two characters after a pause of a second, and shows picture, name and price', async ({
+		shop,
+		page,
+		isMobile,
+	}) => {
+		const asked: string[] = [];
+		page.on('request', (request) => {
+			if (request.url().includes('/api/search')) asked.push(new URL(request.url()).search);
+		});
+		await shop.open('/');
+		await typeAndWait(page, 'sa');
+		await page.clock.runFor(2000);
+		expect(asked).toEqual([]);
+		await field(page).fill('sams');
+		await page.clock.runFor(900);
+		expect(asked).toEqual([]);
+		await field(page).fill('samsung');
+		await page.clock.runFor(1000);
+		await expect(options(page).first()).toBeVisible();
+		expect(asked).toEqual(['?query=samsung&limit=25']);
+		await expect(options(page).first()).toContainText('манат');
+		await expect(options(page).first().locator('mark')).toHaveText('Samsung');
+		expect(await products(page).count()).toBe(isMobile ? 7 : 25);
+		await expect(options(page).last()).toHaveText(/^Смотреть все\s*\d+$/);
+		await expect(page.getByRole('status').getByText(/^Найдено \d+ товар/)).toBeAttached();
+		await shop.expectAccessible();
+		await shop.expectNoSidewaysScroll();
+		await options(page).last().click();
+		await expect(page).toHaveURL('/search?query=samsung');
+		await expect(page.getByRole('listbox')).toHaveCount(0);
+	});
+
+	test('SEARCH-01 says when nothing is found, and offers no "see all" for few', async ({ shop, page }) => {
+		await shop.open('/');
+		await typeAndWait(page, 'qqwwzzxx');
+		await expect(page.getByRole('search').getByText('Не найдено').filter({ visible: true })).toBeVisible();
+		await typeAndWait(page, 'rtx 5090');
+		await expect(options(page).first()).toBeVisible();
+		await expect(options(page).filter({ hasText: 'Смотреть все' })).toHaveCount(0);
+	});
+
+	test('SEARCH-01 Enter opens the full page at once', async ({ shop, page }) => {
+		await shop.open('/');
+		await field(page).fill('hp');
+		await field(page).press('Enter');
+		await expect(page).toHaveURL('/search?query=hp');
+		await expect(page.getByText(/^Найден/).first()).toBeVisible();
+	});
+
+	test('SEARCH-01 a late answer never replaces a newer one, and older results stay until the newer are there', async ({
+		shop,
+		page,
+	}) => {
+		await shop.open('/');
+		await typeAndWait(page, 'samsung');
+		await expect(options(page).first()).toContainText('Samsung');
+		let release = () => {};
+		const held = new Promise<void>((done) => {
+			release = done;
+		});
+		await page.route('**/api/search?query=lenovo**', async (route) => {
+			await held;
+			await route.continue().catch(() => {});
+		});
+		await typeAndWait(page, 'lenovo');
+		await expect(page.locator('[aria-busy]').getByRole('option').first()).toContainText('Samsung');
+		await typeAndWait(page, 'xiaomi');
+		await expect(options(page).first()).toContainText('Xiaomi');
+		release();
+		await page.waitForLoadState('networkidle');
+		await expect(options(page).first()).toContainText('Xiaomi');
+		await expect(page.locator('[aria-busy]').getByRole('option')).toHaveCount(0);
+	});
+
+	test('SEARCH-04 arrows, Enter, Escape and Tab', async ({ shop, page }) => {
+		await shop.open('/');
+		await typeAndWait(page, 'samsung');
+		await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
+		await field(page).press('ArrowDown');
+		await field(page).press('ArrowDown');
+		await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+		await expect(field(page)).toHaveAttribute(
+			'aria-activedescendant',
+			(await options(page).nth(1).getAttribute('id')) ?? '',
+		);
+		await field(page).press('ArrowUp');
+		await field(page).press('ArrowUp');
+		await expect(page.getByRole('option', { selected: true })).toHaveCount(0);
+		await field(page).press('ArrowUp');
+		await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
+		await expect(options(page).last()).toBeInViewport();
+
+		await field(page).press('Escape');
+		await expect(page.getByRole('listbox')).toHaveCount(0);
+		await expect(field(page)).toHaveValue('samsung');
+		await field(page).press('Escape');
+		await expect(field(page)).toHaveValue('');
+
+		await typeAndWait(page, 'samsung');
+		await expect(options(page).first()).toBeVisible();
+		await field(page).press('Tab');
+		await expect(page.getByRole('listbox')).toHaveCount(0);
+		await field(page).press('ArrowDown');
+		const href = await options(page).first().getAttribute('href');
+		await field(page).press('Enter');
+		await expect(page).toHaveURL(href ?? '');
+		await expect(page.getByRole('listbox')).toHaveCount(0);
+	});
+
+	test('SEARCH-01 the field can be cleared', async ({ shop, page }) => {
+		await shop.open('/');
+		await typeAndWait(page, 'samsung');
+		await expect(options(page).first()).toBeVisible();
+		await page.getByRole('button', { name: 'Очистить поиск' }).click();
+		await expect(field(page)).toHaveValue('');
+		await expect(field(page)).toBeFocused();
+		await expect(page.getByRole('listbox')).toHaveCount(0);
+	});
+
+	test('SEARCH-01 earlier searches stand under the empty field and can be removed', async ({
+		shop,
+		page,
+	}) => {
+		await shop.open('/');
+		for (const query of ['one', 'samsung', 'two', 'three', 'four', 'five', 'Samsung', 'six']) {
+			await field(page).fill(query);
+			await field(page).press('Enter');
+			await expect(page).toHaveURL(`/search?query=${query}`);
+		}
+		await page.goto('/');
+		await shop.isAlive();
+		await field(page).focus();
+		await expect(options(page)).toHaveText(['six', 'Samsung', 'five', 'four', 'three', 'two']);
+		await shop.expectAccessible();
+		await page.getByRole('button', { name: 'Убрать «five» из недавних запросов' }).click();
+		await expect(options(page)).toHaveText(['six', 'Samsung', 'four', 'three', 'two']);
+		await field(page).press('ArrowDown');
+		await field(page).press('Delete');
+		await expect(options(page)).toHaveText(['Samsung', 'four', 'three', 'two']);
+		await options(page).first().click();
+		await expect(page).toHaveURL('/search?query=Samsung');
+	});
+
+	test('SEARCH-01 lies over everything at 320 px with the keyboard open', async ({ shop, page }) => {
+		await page.setViewportSize({ width: 320, height: 300 });
+		await shop.open('/');
+		await typeAndWait(page, 'samsung');
+		await expect(options(page).first()).toBeVisible();
+		await shop.expectNoSidewaysScroll();
+		const panel = await page.getByRole('listbox').locator('..').boundingBox();
+		expect((panel?.y ?? 0) + (panel?.height ?? 0)).toBeLessThanOrEqual(300);
+		expect(panel?.x).toBeGreaterThanOrEqual(0);
+		// The bar at the bottom of phones lies under the list.
+		const isOnTop = await page.evaluate(
+			(y) => Boolean(document.elementFromPoint(160, y)?.closest('[role=listbox]')),
+			(panel?.y ?? 0) + (panel?.height ?? 0) - 20,
+		);
+		expect(isOnTop).toBe(true);
+		await options(page).last().scrollIntoViewIfNeeded();
+		await expect(options(page).last()).toBeInViewport();
+	});
+
+	test.describe('when the search fails', () => {
+		test.use({ expected: { errors: [/503/] } });
+		test('SEARCH-01 one line says so and offers to try again', async ({ shop, page }) => {
+			await shop.open('/');
+			await page.route('**/api/search?**', (route) => route.fulfill({ status: 503, body: '{}' }));
+			await typeAndWait(page, 'samsung');
+			await expect(page.getByRole('alert')).toContainText('Поиск не удался');
+			await page.unroute('**/api/search?**');
+			await page.getByRole('button', { name: 'Повторить' }).click();
+			await page.clock.runFor(10);
+			await expect(options(page).first()).toBeVisible();
+		});
+	});
+});
+
+test.describe('without script', () => {
+	test.use({ javaScriptEnabled: false });
+	test('SEARCH-02 the field is a plain form', async ({ page }) => {
+		await page.goto('/?lang=ru');
+		await field(page).fill('samsung');
+		await field(page).press('Enter');
+		await expect(page).toHaveURL('/search?query=samsung');
+		await expect(page.getByRole('article').first()).toContainText('Samsung');
+	});
+});
