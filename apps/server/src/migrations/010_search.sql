@@ -1,4 +1,4 @@
--- Search (SEARCH-03, docs/decisions/007): whatever is typed becomes words, words mean kinds of products, attribute values
+-- Search (SEARCH-03, docs/decisions/012): whatever is typed becomes words, words mean kinds of products, attribute values
 -- or words of names, and those are columns of product_listings. Everything here but the synonyms is kept by triggers.
 
 create extension if not exists pg_trgm;
