@@ -13,7 +13,12 @@ const html = new HtmlValidate({
 		'attribute-boolean-style': 'off',
 		// React's generated ids start with an underscore.
 		'valid-id': ['error', { relaxed: true }],
+		// One question, many answers.
+		'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'submit'] }],
+		// Groups of filters are named by their summaries.
+		'wcag/h71': 'off',
 		// Advice, not errors.
+		'no-implicit-input-type': 'off',
 		'tel-non-breaking': 'off',
 		'aria-label-misuse': 'off',
 	},

@@ -15,6 +15,8 @@ export default defineConfig({
 	use: {
 		baseURL: process.env.BASE_URL,
 		trace: 'retain-on-failure',
+		// What one test keeps on the device must not reach another test's pages.
+		serviceWorkers: 'block',
 		launchOptions: {
 			executablePath: process.env.BROWSER_PATH,
 			args: [
@@ -29,7 +31,7 @@ export default defineConfig({
 			// These choose their own screens, or need none.
 			testIgnore: [
 				...['**/quality.spec.ts', '**/carousel.spec.ts', '**/fresh-pages.spec.ts', '**/weight.spec.ts'],
-				...['**/every-page.spec.ts', '**/crawl.spec.ts', '**/bad-addresses.spec.ts'],
+				...['**/every-page.spec.ts', '**/crawl.spec.ts', '**/bad-addresses.spec.ts', '**/offline.spec.ts'],
 			],
 			use: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true },
 		},

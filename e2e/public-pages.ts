@@ -5,6 +5,7 @@ export const PUBLIC_PAGES: readonly string[] = [
 	...['/', '/category', '/category/laptops-1', '/category/laptops-1/gaming-laptops-102'],
 	...['/smart/for-gamers-1', '/newproducts', '/saleproducts', '/allbrands', '/brand_products/40'],
 	...['/product/1/1', '/compare', '/compare?ids=1,2,3'],
+	...['/search?query=noutbuk', '/search?query=zzzzqqqq'],
 	...PAGE_NAMES.map((name) => `/${name}`),
 	...['/links', '/test'],
 ];

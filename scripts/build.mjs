@@ -15,6 +15,8 @@ const MARK = join(STOREFRONT, 'build/.built');
 const SOURCES = [
 	...['apps/storefront/app', 'apps/storefront/public', 'packages/domain/src', 'packages/i18n/src'],
 	...[
+		'apps/storefront/service-worker',
+		'apps/storefront/service-worker.vite.config.ts',
 		'apps/storefront/vite.config.ts',
 		'apps/storefront/react-router.config.ts',
 		'package-lock.json',
@@ -31,9 +33,18 @@ export async function ensureBuilt() {
 	say('building the storefront');
 	const cli = join(ROOT, 'node_modules/@react-router/dev/bin.cjs');
 	const code = await run(pinnedNode(), [cli, 'build', '--logLevel', 'warn'], { cwd: STOREFRONT });
-	if (code !== 0) throw new Refusal('The storefront could not be built: see above.');
+	const workerCode = code || (await buildWorker(wanted));
+	if (workerCode !== 0) throw new Refusal('The storefront could not be built: see above.');
 	await compress(join(STOREFRONT, 'build/client'));
 	writeFileSync(MARK, wanted);
+}
+
+/** The service worker carries the build's name, so that browsers see a new one with every build. */
+function buildWorker(buildId) {
+	const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
+	const config = ['build', '--config', 'service-worker.vite.config.ts', '--logLevel', 'warn'];
+	const env = { BUILD_ID: buildId.slice(0, 12) };
+	return run(pinnedNode(), [vite, ...config], { cwd: STOREFRONT, env });
 }
 
 function hashOf(paths) {

@@ -8,11 +8,10 @@ import { run } from './run.mjs';
 const CHECKS = [
 	['format and lint', 'biome', ['check', '--error-on-warnings', '.']],
 	['types of the storefront’s routes', 'react-router', ['typegen'], { cwd: 'apps/storefront' }],
-	...['packages/domain', 'packages/i18n', 'apps/server', 'apps/storefront', 'e2e'].map((part) => [
-		`types: ${part}`,
-		'tsc',
-		['-p', part],
-	]),
+	...[
+		...['packages/domain', 'packages/i18n', 'apps/server', 'apps/storefront'],
+		...['apps/storefront/service-worker', 'e2e'],
+	].map((part) => [`types: ${part}`, 'tsc', ['-p', part]]),
 	[
 		'import directions and cycles',
 		'depcruise',

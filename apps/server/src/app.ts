@@ -23,6 +23,7 @@ import { searchRoutes } from './search/search.routes.ts';
 import type { Services } from './services.ts';
 import { sitemapRoutes } from './sitemap/sitemap.routes.ts';
 import { assetRoutes } from './storefront/asset.routes.ts';
+import { installRoutes } from './storefront/install.routes.ts';
 import { languageRoutes } from './storefront/language.routes.ts';
 import type { Pages } from './storefront/pages.ts';
 import { storefrontRoutes } from './storefront/storefront.routes.ts';
@@ -99,6 +100,7 @@ export async function createApp(
 	if (pages) {
 		if ('from' in pages.serveAssets) await assetRoutes(app, pages.serveAssets.from);
 		else pages.serveAssets.register(app);
+		installRoutes(app);
 		languageRoutes(app, { https });
 		storefrontRoutes(app, services, pages.render);
 	}

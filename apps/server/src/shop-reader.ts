@@ -16,7 +16,7 @@ import { productSpecs } from './catalogue/product-specs.ts';
 import { listProductsById } from './catalogue/products.queries.ts';
 import { showProduct } from './catalogue/show-product.ts';
 import { readDeliveryTerms } from './delivery/delivery-terms.queries.ts';
-import { listRegions } from './delivery/regions.queries.ts';
+import { listRegions, listUnservedDistricts } from './delivery/regions.queries.ts';
 import { showHome } from './home/show-home.ts';
 import { findPage } from './pages/pages.queries.ts';
 import { FLEETING } from './platform/cache/answer-cache.ts';
@@ -62,6 +62,10 @@ export function publicShop(db: Database, shows: Set<string>): PublicShop {
 		settings: () => {
 			note('settings');
 			return readSettings(db);
+		},
+		unservedDistricts: () => {
+			note('regions', 'districts');
+			return listUnservedDistricts(db);
 		},
 		banners: () => {
 			note('banners');

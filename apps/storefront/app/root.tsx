@@ -22,16 +22,18 @@ import { menuFromWire } from './shell/menu.ts';
 import type { RootData } from './shell/root-data.ts';
 import { ScrollBehaviour } from './shell/scroll-behaviour.tsx';
 import { Shell } from './shell/shell.tsx';
+import { unservedPlaces } from './shell/unserved-places.ts';
 import './ui/tokens.css';
 import './ui/base.css';
 
 /** What every page's frame shows. It changes rarely, so a visit reads it once. */
 export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
 	const { shop, language, origin } = context.get(pageContext);
-	const [categories, smartCategories, settings] = await Promise.all([
+	const [categories, smartCategories, settings, unserved] = await Promise.all([
 		shop.categories(),
 		shop.smartCategories(),
 		shop.settings(),
+		shop.unservedDistricts(),
 	]);
 	return {
 		origin,
@@ -41,7 +43,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
 			phone: settings.contact.phone,
 			email: settings.contact.email,
 			address: localizedText(settings.contact.pickupAddress, language),
-			deliveryNotice: localizedText(settings.deliveryNotice, language),
+			unserved: unservedPlaces(unserved, language),
 			warning: localizedText(settings.warning, language),
 		},
 	};
@@ -60,6 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				<meta name="theme-color" content="#9b1b30" />
 				<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
 				<link rel="apple-touch-icon" href="/icon-192.png" />
+				<link rel="manifest" href={`/manifest.webmanifest?lang=${language}`} />
 				{textChunks[language] && <link rel="modulepreload" href={textChunks[language]} />}
 				<Meta />
 				<Links />

@@ -1,6 +1,7 @@
 import { splitAddress } from '@dukan/domain/auth/postal-address.ts';
 import type { RegionWire } from '@dukan/domain/delivery/regions.api.ts';
 import { type Language, localizedText } from '@dukan/domain/language/language.ts';
+import type { UnservedDistrict } from '@dukan/domain/storefront/shop-reader.ts';
 import type { Database } from '../platform/database/database.ts';
 
 export async function listRegions(db: Database, language: Language): Promise<RegionWire[]> {
@@ -48,4 +49,21 @@ export async function readAddress(
 	);
 	const { detail, region } = splitAddress(address, [...ids.keys()].filter(Boolean));
 	return { detail, regionId: region === undefined ? null : (ids.get(region) ?? null) };
+}
+
+export async function listUnservedDistricts(db: Database): Promise<UnservedDistrict[]> {
+	const rows = await db
+		.selectFrom('districts as d')
+		.innerJoin('regions as r', 'r.id', 'd.region_id')
+		.select(['d.name_en', 'd.name_ru', 'd.name_tm'])
+		.select(['r.name_en as region_en', 'r.name_ru as region_ru', 'r.name_tm as region_tm'])
+		.where('d.delivery', '=', false)
+		.orderBy('r.position')
+		.orderBy('d.position')
+		.orderBy('d.id')
+		.execute();
+	return rows.map((row) => ({
+		region: { en: row.region_en, ru: row.region_ru, tm: row.region_tm },
+		name: { en: row.name_en, ru: row.name_ru, tm: row.name_tm },
+	}));
 }

@@ -116,7 +116,6 @@ export const demoSmallBanners: DemoSmallBanner[] = [
 export type DemoSettings = {
 	workingHours: { from: string; to: string };
 	contact: { phone: string; pickupAddress: Localized; email: string };
-	deliveryNotice: Localized;
 	appLinks: { appStore: string; playStore: string; apk: string };
 	warning: Localized;
 };
@@ -131,11 +130,6 @@ export const demoSettings: DemoSettings = {
 			tm: 'Aşgabat, Magtymguly şaýoly, 100-nji jaý (nusga salgy)',
 		},
 		email: 'info@dukan.example',
-	},
-	deliveryNotice: {
-		en: 'We do not deliver to stages 13 and 14 yet. You can collect your order yourself.',
-		ru: 'В 13-й и 14-й этапы доставки пока нет. Заказ можно забрать самостоятельно.',
-		tm: '13-nji we 14-nji tapgyrlara häzirlikçe eltip bermeýäris. Sargydyňyzy özüňiz baryp alyp bilersiňiz.',
 	},
 	appLinks: {
 		appStore: 'https://apps.apple.com/app/dukan/id6400000000',

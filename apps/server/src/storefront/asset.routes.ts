@@ -5,6 +5,12 @@ import type { FastifyInstance } from 'fastify';
 const A_YEAR_S = 365 * 24 * 60 * 60;
 const A_DAY_S = 24 * 60 * 60;
 
+/** Always the newest worker; what it may do is ask this shop. */
+const WORKER_HEADERS = {
+	'cache-control': 'no-cache',
+	'content-security-policy': "default-src 'none'; connect-src 'self'",
+};
+
 /** Built files. Those under /assets carry their hash in the name; all were compressed when built. */
 export async function assetRoutes(app: FastifyInstance, buildDir: string): Promise<void> {
 	const clientDir = join(buildDir, 'client');
@@ -25,5 +31,8 @@ export async function assetRoutes(app: FastifyInstance, buildDir: string): Promi
 		wildcard: false,
 		globIgnore: ['assets/**', '.vite/**'],
 		maxAge: A_DAY_S * 1000,
+		setHeaders: (reply, path) => {
+			if (/sw\.js(\.br|\.gz)?$/.test(path)) reply.headers(WORKER_HEADERS);
+		},
 	});
 }

@@ -16,6 +16,8 @@ export function pagePolicy(html: string): string {
 		`script-src 'self' ${[...new Set(hashes)].join(' ')}`.trim(),
 		"style-src 'self'",
 		"img-src 'self' data:",
+		"worker-src 'self'",
+		"manifest-src 'self'",
 		"object-src 'none'",
 		"base-uri 'none'",
 		"form-action 'self'",

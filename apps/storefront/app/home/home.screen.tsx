@@ -5,6 +5,7 @@ import { ProductSection } from '../catalogue/product-section.tsx';
 import { pageContext } from '../platform/page-context.server.ts';
 import { PageHead } from '../platform/page-head.tsx';
 import { useTexts } from '../platform/texts.tsx';
+import { DeliveryNotice } from '../shell/delivery-notice.tsx';
 import type { RootData } from '../shell/root-data.ts';
 import { SideMenu } from '../shell/side-menu.tsx';
 import type { Route } from './+types/home.screen.ts';
@@ -35,7 +36,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export default function HomeScreen({ loaderData }: Route.ComponentProps) {
 	const { t } = useTexts();
-	const menu = useRouteLoaderData<RootData>('root')?.menu;
+	const root = useRouteLoaderData<RootData>('root');
 	const { sections, loadMore, loading } = useHomeSections(loaderData.sections);
 	const { newProducts, saleProducts, count, banners, smallBanners } = loaderData;
 	return (
@@ -43,12 +44,13 @@ export default function HomeScreen({ loaderData }: Route.ComponentProps) {
 			<PageHead />
 			<h1 className="visually-hidden">Dükan. {t('app.tagline')}</h1>
 			<div className={styles.hero}>
-				{menu && <SideMenu categories={menu.categories} className={styles.side} />}
+				{root && <SideMenu categories={root.menu.categories} className={styles.side} />}
 				<div className={styles.offers}>
 					{banners.length > 0 && <BannerCarousel banners={banners} />}
 					{smallBanners.length > 0 && <SmallBanners banners={smallBanners} />}
 				</div>
 			</div>
+			{root && <DeliveryNotice shop={root.shop} />}
 			{newProducts.length > 0 && (
 				<ProductSection
 					id="new-products"

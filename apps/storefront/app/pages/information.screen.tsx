@@ -1,4 +1,5 @@
 import { addresses, PAGE_NAMES } from '@dukan/domain/addresses/addresses.ts';
+import { localizedText } from '@dukan/domain/language/language.ts';
 import { formatDate } from '@dukan/i18n/format/date.ts';
 import { data, NavLink } from 'react-router';
 import { pageContext } from '../platform/page-context.server.ts';
@@ -9,6 +10,10 @@ import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import type { Route } from './+types/information.screen.ts';
 import styles from './information.module.css';
 import { plainText } from './plain-text.ts';
+import { ShopFacts } from './shop-facts.tsx';
+
+/** GEN-10: pages that tell where the shop is and where it delivers, from what the shop's staff keeps. */
+const FACTS_ON: Readonly<Record<string, 'first' | 'last'>> = { contactus: 'first', payment: 'last' };
 
 /** INFO-01 */
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -16,11 +21,20 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	const name = PAGE_NAMES.find((candidate) => addresses.page(candidate) === url.pathname);
 	const page = name && (await shop.page(name, language));
 	if (!page) throw data(null, { status: 404 });
-	return { ...page, summary: plainText(page.body) };
+	const unserved = FACTS_ON[page.name] ? await shop.unservedDistricts() : [];
+	return {
+		...page,
+		summary: plainText(page.body),
+		unserved: [...Map.groupBy(unserved, ({ region }) => region.en).values()].map((districts) => ({
+			region: districts.map(({ region }) => localizedText(region, language))[0] ?? '',
+			places: districts.map(({ name }) => localizedText(name, language)).join(', '),
+		})),
+	};
 }
 
 export default function InformationScreen({ loaderData: page }: Route.ComponentProps) {
 	const { language, t } = useTexts();
+	const facts = FACTS_ON[page.name];
 	return (
 		<div className={`content ${styles.page}`}>
 			<PageHead title={page.title} description={page.summary} />
@@ -35,8 +49,10 @@ export default function InformationScreen({ loaderData: page }: Route.ComponentP
 				</nav>
 				<article>
 					<h1>{page.title}</h1>
+					{facts === 'first' && <ShopFacts unserved={page.unserved} />}
 					{/* biome-ignore lint/security/noDangerouslySetInnerHtml: the server sanitises it whenever it is read (S8) */}
 					<div className={styles.prose} dangerouslySetInnerHTML={{ __html: page.body }} />
+					{facts === 'last' && <ShopFacts unserved={page.unserved} />}
 					<p className={styles.updated}>
 						{t('info.updated', { date: formatDate(language, new Date(page.updated_at)) })}
 					</p>

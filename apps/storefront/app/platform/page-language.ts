@@ -14,8 +14,9 @@ export function keepPageLanguage(language: Language): void {
 	if (savedLanguage() === language) return;
 	const plainFetch = window.fetch;
 	window.fetch = (input, init) => {
-		if (!(input instanceof URL) || !input.pathname.endsWith('.data')) return plainFetch(input, init);
-		const url = new URL(input);
+		if (input instanceof Request) return plainFetch(input, init);
+		const url = new URL(input, window.location.href);
+		if (!isOfPages(url)) return plainFetch(input, init);
 		url.searchParams.set('lang', language);
 		return plainFetch(url, init);
 	};
@@ -29,6 +30,11 @@ export function keepPageLanguage(language: Language): void {
 		pushState.call(window.history, state, unused, inLanguage(address));
 	window.history.replaceState = (state, unused, address) =>
 		replaceState.call(window.history, state, unused, inLanguage(address));
+}
+
+/** A page's data, or the next rows of its list. Calls speak all languages at once. */
+function isOfPages({ origin, pathname }: URL): boolean {
+	return origin === window.location.origin && (pathname.endsWith('.data') || pathname.startsWith('/more/'));
 }
 
 function savedLanguage(): Language {

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { Mark } from '../brand/mark.tsx';
 import { useTexts } from '../platform/texts.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { telephone, useUnservedText } from './delivery-notice.tsx';
 import styles from './footer.module.css';
 import { PAGE_TITLES } from './page-links.ts';
 import type { RootData } from './root-data.ts';
@@ -15,6 +16,7 @@ const GROUPS = [
 /** NAV-06 */
 export function Footer({ root }: { root: RootData | undefined }) {
 	const { t } = useTexts();
+	const unserved = useUnservedText(root?.shop.unserved ?? { count: 0, places: '' });
 	return (
 		<footer className={styles.footer}>
 			<div className={`content ${styles.columns}`}>
@@ -25,7 +27,7 @@ export function Footer({ root }: { root: RootData | undefined }) {
 					<p>{t('app.tagline')}</p>
 					{root && (
 						<address className={styles.contact}>
-							<a href={`tel:${root.shop.phone.replaceAll(/[^+\d]/g, '')}`}>
+							<a href={telephone(root.shop.phone)}>
 								<Icon name="call" size={20} />
 								{root.shop.phone}
 							</a>
@@ -71,7 +73,7 @@ export function Footer({ root }: { root: RootData | undefined }) {
 				<div className={`content ${styles.legalRow}`}>
 					{root && (
 						<p className={styles.warning}>
-							<strong>{t('footer.warning')}.</strong> {root.shop.warning} {root.shop.deliveryNotice}
+							<strong>{t('footer.warning')}.</strong> {root.shop.warning} {unserved && `${unserved}.`}
 						</p>
 					)}
 					<ul className={styles.legalLinks}>

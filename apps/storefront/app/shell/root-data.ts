@@ -10,7 +10,8 @@ export type RootData = {
 		phone: string;
 		email: string;
 		address: string;
-		deliveryNotice: string;
+		/** GEN-10: where couriers do not go. Of many places only the number. */
+		unserved: { count: number; places: string };
 		warning: string;
 	};
 };

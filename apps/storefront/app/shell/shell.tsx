@@ -5,6 +5,7 @@ import { ComparePill } from '../compare/compare-pill.tsx';
 import { Toasts } from '../ui/toast.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { CataloguePanel } from './catalogue-panel.tsx';
+import { Dock } from './dock.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import type { RootData } from './root-data.ts';
@@ -21,6 +22,7 @@ export function Shell({ root, children }: { root: RootData | undefined; children
 			<Footer root={root} />
 			{root && <CataloguePanel menu={root.menu} />}
 			<BottomBar />
+			<Dock />
 			<ComparePill />
 			<CartDrawerPlace />
 			<AuthDialogPlace />

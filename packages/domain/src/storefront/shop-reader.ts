@@ -19,7 +19,6 @@ import type { PageWire } from '../pages/pages.api.ts';
 export type ShopSettings = {
 	workingHours: { from: string; to: string };
 	contact: { phone: string; email: string; pickupAddress: Localized };
-	deliveryNotice: Localized;
 	warning: Localized;
 	appLinks: { appStore: string; playStore: string; apk: string };
 };
@@ -45,6 +44,8 @@ export type DeliveryTerms = {
 export type GroupedAttribute = AttributeWire & { group: Localized };
 
 export type ProductShow = ProductShowWire & { product: { attributes: GroupedAttribute[] } };
+
+export type UnservedDistrict = { region: Localized; name: Localized };
 
 export type HomeRequest = { limit: number; offset: number; cardSize: number };
 
@@ -80,6 +81,8 @@ export type ShopReader = {
 	subcategoryPictures(categoryIds: readonly number[]): Promise<Map<number, string>>;
 	smartCategories(): Promise<SmartCategoryWire[]>;
 	settings(): Promise<ShopSettings>;
+	/** GEN-10: districts that couriers do not serve, in the order of the list. */
+	unservedDistricts(): Promise<UnservedDistrict[]>;
 	home(request: HomeRequest): Promise<HomeWire>;
 	brands(): Promise<BrandWire[]>;
 	list(request: ListRequest): Promise<ProductList>;

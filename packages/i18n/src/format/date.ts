@@ -23,6 +23,10 @@ export function formatDay(language: Language, date: string): string {
 	return `${WEEKDAYS[language][day.getUTCDay()]}, ${day.getUTCDate()} ${MONTHS[language][day.getUTCMonth()]}`;
 }
 
+function inAshgabat(instant: Date): Date {
+	return new Date(instant.getTime() + ASHGABAT_OFFSET_MS);
+}
+
 /** '15 ноября 2026', by the shop's own clock whatever the host's time zone (R13). */
 export function formatDate(language: Language, instant: Date): string {
 	const local = inAshgabat(instant);
@@ -36,6 +40,10 @@ export function formatDateTime(language: Language, instant: Date): string {
 	return `${formatDate(language, instant)}, ${twoDigits(local.getUTCHours())}:${twoDigits(local.getUTCMinutes())}`;
 }
 
-function inAshgabat(instant: Date): Date {
-	return new Date(instant.getTime() + ASHGABAT_OFFSET_MS);
+/** '12:40' of the same day, '14 ноября, 12:40' of another. */
+export function formatMoment(language: Language, instant: Date, now: Date): string {
+	const local = inAshgabat(instant);
+	const time = local.toISOString().slice(11, 16);
+	const isToday = local.toISOString().slice(0, 10) === inAshgabat(now).toISOString().slice(0, 10);
+	return isToday ? time : `${local.getUTCDate()} ${MONTHS[language][local.getUTCMonth()]}, ${time}`;
 }

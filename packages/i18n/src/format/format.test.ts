@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { plural } from '../translate.ts';
-import { formatDate } from './date.ts';
+import { formatDate, formatMoment } from './date.ts';
 import { formatBadge, formatInteger, formatPrice, formatTenge } from './number.ts';
 
 test('GEN-04 two decimals only when fractional, own separators in each language', () => {
@@ -45,4 +45,9 @@ test('R13 dates are of Ashgabat, whatever the host', () => {
 	assert.equal(formatDate('ru', new Date('2026-12-31T18:59:59Z')), '31 декабря 2026');
 	assert.equal(formatDate('tm', new Date('2026-12-31T19:00:00Z')), '1 ýanwar 2027');
 	assert.equal(formatDate('en', new Date('2026-11-15T00:00:00Z')), '15 November 2026');
+});
+test('R13 a moment of today is told by its hour, another with its day', () => {
+	const moment = (instant: string, now: string) => formatMoment('ru', new Date(instant), new Date(now));
+	assert.equal(moment('2026-11-15T07:40:00Z', '2026-11-15T18:59:00Z'), '12:40');
+	assert.equal(moment('2026-11-15T07:40:00Z', '2026-11-15T19:00:00Z'), '15 ноября, 12:40');
 });

@@ -5,17 +5,9 @@ export const contactUsPage: DemoPage = {
 	title: { en: 'Contact', ru: 'Контакты', tm: 'Habarlaşmak' },
 	body: {
 		en: `
-<h2>Telephone and e-mail</h2>
-<dl>
-<dt>Operator</dt>
-<dd><a href="tel:+99312000000">+993 12 00-00-00</a> (demo number)</dd>
-<dt>E-mail</dt>
-<dd><a href="mailto:info@dukan.example">info@dukan.example</a></dd>
-<dt>Working hours</dt>
-<dd>Every day 09:00–18:00, except public holidays</dd>
-</dl>
+<p>We are here every day except public holidays. Telephone, e-mail, hours and the address of the shop stand at the top of this page. You can speak to the operator in Turkmen or Russian; we read letters in English too.</p>
 <h2>Self-pickup</h2>
-<p>Ashgabat, Magtymguly avenue, building 100 (demo address). Come after the operator has confirmed that your order is ready, and bring your order number. At the counter you can look at the goods, switch them on and then pay in cash or by card terminal.</p>
+<p>Come after the operator has confirmed that your order is ready, and bring your order number. At the counter you can look at the goods, switch them on and then pay in cash or by card terminal.</p>
 <h2>What to tell the operator</h2>
 <ul>
 <li>For a question about an order: its number or the phone number you registered with.</li>
@@ -27,17 +19,9 @@ export const contactUsPage: DemoPage = {
 <h2>Be careful</h2>
 <p>Our staff never ask for your password, for a code from an SMS or for the PIN of your bank card. If somebody does so in our name, hang up and call us at the number above.</p>`,
 		ru: `
-<h2>Телефон и почта</h2>
-<dl>
-<dt>Оператор</dt>
-<dd><a href="tel:+99312000000">+993 12 00-00-00</a> (демонстрационный номер)</dd>
-<dt>Электронная почта</dt>
-<dd><a href="mailto:info@dukan.example">info@dukan.example</a></dd>
-<dt>Часы работы</dt>
-<dd>Ежедневно 09:00–18:00, кроме праздничных дней</dd>
-</dl>
+<p>Мы работаем ежедневно, кроме праздничных дней. Телефон, почта, часы работы и адрес магазина указаны вверху страницы. С оператором можно говорить по-туркменски и по-русски, письма читаем и на английском.</p>
 <h2>Самовывоз</h2>
-<p>Ашхабад, проспект Махтумкули, дом 100 (демонстрационный адрес). Приезжайте после того, как оператор подтвердит готовность заказа, и назовите его номер. На месте можно осмотреть товар, включить его и потом заплатить наличными или через терминал.</p>
+<p>Приезжайте после того, как оператор подтвердит готовность заказа, и назовите его номер. На месте можно осмотреть товар, включить его и потом заплатить наличными или через терминал.</p>
 <h2>Что сообщить оператору</h2>
 <ul>
 <li>Если вопрос о заказе: номер заказа или телефон, на который вы зарегистрированы.</li>
@@ -49,17 +33,9 @@ export const contactUsPage: DemoPage = {
 <h2>Будьте осторожны</h2>
 <p>Наши сотрудники никогда не спрашивают пароль, код из СМС или ПИН-код банковской карты. Если кто-то делает это от нашего имени, прервите разговор и позвоните нам по указанному выше номеру.</p>`,
 		tm: `
-<h2>Telefon we e-poçta</h2>
-<dl>
-<dt>Operator</dt>
-<dd><a href="tel:+99312000000">+993 12 00-00-00</a> (nusga belgi)</dd>
-<dt>E-poçta</dt>
-<dd><a href="mailto:info@dukan.example">info@dukan.example</a></dd>
-<dt>Iş wagty</dt>
-<dd>Her gün 09:00–18:00, baýramçylyk günlerinden başga</dd>
-</dl>
+<p>Baýramçylyk günlerinden başga her gün işleýäris. Telefon, e-poçta, iş wagty we dükanyň salgysy sahypanyň ýokarsynda görkezilen. Operator bilen türkmen ýa-da rus dilinde gürleşip bilersiňiz; iňlis dilindäki hatlary hem okaýarys.</p>
 <h2>Özüň baryp almak</h2>
-<p>Aşgabat, Magtymguly şaýoly, 100-nji jaý (nusga salgy). Operator sargydyň taýýardygyny tassyklandan soň geliň we sargydyň belgisini aýdyň. Harydy ýerinde görüp, işledip barlap bilersiňiz, soňra nagt ýa-da terminal arkaly töleýärsiňiz.</p>
+<p>Operator sargydyň taýýardygyny tassyklandan soň geliň we sargydyň belgisini aýdyň. Harydy ýerinde görüp, işledip barlap bilersiňiz, soňra nagt ýa-da terminal arkaly töleýärsiňiz.</p>
 <h2>Operatora näme aýtmaly</h2>
 <ul>
 <li>Sargyt baradaky sorag üçin: sargydyň belgisini ýa-da agza bolan telefon belgiňizi.</li>

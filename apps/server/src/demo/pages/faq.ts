@@ -20,8 +20,8 @@ export const faqPage: DemoPage = {
 <dd>Yes, if you order before 16:00, live in the delivery area and a slot is free. In the city there is also express delivery within 90 minutes for 40 manat.</dd>
 <dt>Do you deliver to the provinces?</dt>
 <dd>Yes, in 2 to 5 days. It costs 50 manat and is free from 1 500 manat.</dd>
-<dt>Why can I not choose stages 13 and 14?</dt>
-<dd>Our couriers do not go there yet. Choose self-pickup.</dd>
+<dt>Why can I not choose my district?</dt>
+<dd>Our couriers do not go there yet; the list is on the page <a href="/payment">Delivery and payment</a>. Choose self-pickup.</dd>
 </dl>
 <h2>Goods and payment</h2>
 <dl>
@@ -50,8 +50,8 @@ export const faqPage: DemoPage = {
 <dd>Да, если оформить заказ до 16:00, адрес входит в зону доставки и есть свободное время. По городу работает и экспресс-доставка: 90 минут, 40 манатов.</dd>
 <dt>Доставляете ли вы в велаяты?</dt>
 <dd>Да, за 2–5 дней. Стоимость 50 манатов, при заказе от 1 500 манатов бесплатно.</dd>
-<dt>Почему нельзя выбрать 13-й и 14-й этапы?</dt>
-<dd>Наши курьеры туда пока не ездят. Выберите самовывоз.</dd>
+<dt>Почему нельзя выбрать мой район?</dt>
+<dd>Наши курьеры туда пока не ездят; список — на странице <a href="/payment">«Доставка и оплата»</a>. Выберите самовывоз.</dd>
 </dl>
 <h2>Товары и оплата</h2>
 <dl>
@@ -80,8 +80,8 @@ export const faqPage: DemoPage = {
 <dd>Hawa, sagat 16:00-a çenli sargyt etseňiz, salgyňyz eltip berilýän ýerde bolsa we boş wagt bar bolsa. Şäher içinde ekspress eltip bermek hem bar: 90 minut, 40 manat.</dd>
 <dt>Welaýatlara eltip berýärsiňizmi?</dt>
 <dd>Hawa, 2–5 günde. Bahasy 50 manat, 1 500 manatdan başlap mugt.</dd>
-<dt>Näme üçin 13-nji we 14-nji tapgyrlary saýlap bolmaýar?</dt>
-<dd>Kurýerlerimiz ol ýere häzirlikçe gatnamaýar. Özüň baryp almak usulyny saýlaň.</dd>
+<dt>Näme üçin öz ýerimi saýlap bolmaýar?</dt>
+<dd>Kurýerlerimiz ol ýere häzirlikçe gatnamaýar; sanaw <a href="/payment">«Eltip bermek we töleg»</a> sahypasynda. Özüň baryp almak usulyny saýlaň.</dd>
 </dl>
 <h2>Harytlar we töleg</h2>
 <dl>

@@ -12,7 +12,7 @@ export const orderPage: DemoPage = {
 <h2>Five steps</h2>
 <ul>
 <li><strong>Find the goods.</strong> Use the catalogue, the filters or the search box. The product page shows price, stock and full specifications.</li>
-<li><strong>Add them to the cart.</strong> Some goods are limited: the card tells you how many one customer may take.</li>
+<li><strong>Add them to the cart.</strong> Some goods are limited: their page tells you how many one order may hold.</li>
 <li><strong>Sign in</strong> with your phone number and password. If you are new, register: it takes a minute.</li>
 <li><strong>Place the order.</strong> Choose your region and district, write the address with a landmark, pick a day and time slot and the way you will pay.</li>
 <li><strong>Answer the operator's call.</strong> We confirm each order by telephone. An order that has not been confirmed is not carried out.</li>
@@ -29,7 +29,7 @@ export const orderPage: DemoPage = {
 <h2>Пять шагов</h2>
 <ul>
 <li><strong>Найдите товар.</strong> Воспользуйтесь каталогом, фильтрами или поиском. На странице товара указаны цена, наличие и полные характеристики.</li>
-<li><strong>Добавьте его в корзину.</strong> На некоторые товары действует ограничение: сколько штук можно взять одному покупателю, написано в карточке.</li>
+<li><strong>Добавьте его в корзину.</strong> На некоторые товары действует ограничение: сколько штук можно взять в одном заказе, написано на странице товара.</li>
 <li><strong>Войдите</strong> по номеру телефона и паролю. Если вы у нас впервые, зарегистрируйтесь: это займёт минуту.</li>
 <li><strong>Оформите заказ.</strong> Выберите регион и район, напишите адрес с ориентиром, укажите день, время и способ оплаты.</li>
 <li><strong>Ответьте на звонок оператора.</strong> Каждый заказ мы подтверждаем по телефону. Неподтверждённый заказ не выполняется.</li>
@@ -46,7 +46,7 @@ export const orderPage: DemoPage = {
 <h2>Bäş ädim</h2>
 <ul>
 <li><strong>Harydy tapyň.</strong> Katalogdan, süzgüçlerden ýa-da gözlegden peýdalanyň. Harydyň sahypasynda bahasy, ammarda bardygy we doly häsiýetnamasy görkezilýär.</li>
-<li><strong>Sebede goşuň.</strong> Käbir harytlara çäk goýulýar: bir müşderiniň näçe sany alyp biljekdigi harydyň kartynda ýazylýar.</li>
+<li><strong>Sebede goşuň.</strong> Käbir harytlara çäk goýulýar: bir sargytda näçe sany alyp boljakdygy harydyň sahypasynda ýazylýar.</li>
 <li><strong>Ulgama giriň.</strong> Telefon belgiňizi we açar sözüňizi giriziň. Ilkinji gezek gelen bolsaňyz, agza boluň: ol bir minut wagt alýar.</li>
 <li><strong>Sargyt ediň.</strong> Sebiti we etraby saýlaň, salgyny nyşana bilen ýazyň, güni, wagty we töleg usulyny görkeziň.</li>
 <li><strong>Operatoryň jaňyna jogap beriň.</strong> Her bir sargydy telefon arkaly tassyklaýarys. Tassyklanmadyk sargyt ýerine ýetirilmeýär.</li>

@@ -8,7 +8,7 @@ export const termsPage: DemoPage = {
 <h2>The agreement</h2>
 <p>By placing an order you agree to these terms. The agreement comes into force when the operator has confirmed the order by telephone. Until then neither side is bound.</p>
 <h2>Prices and stock</h2>
-<p>Prices are in manat and hold for one sales unit. The price that counts is the one shown when you confirm the order. Delivery is added according to the <a href="/payment">delivery rules</a>. Sale prices last while the goods are in stock. For some goods there is a limit per customer or a minimum order amount; the site says so before you confirm.</p>
+<p>Prices are in manat and hold for one sales unit. The price that counts is the one shown when you confirm the order. Delivery is added according to the <a href="/payment">delivery rules</a>. Sale prices last while the goods are in stock. For some goods there is a limit per order or a minimum order amount; the site says so before you confirm.</p>
 <h2 id="rules">Usage rules and your account</h2>
 <p>Register with your own phone number and keep the password to yourself. We may block an account that is used for false orders.</p>
 <h2>Cancelling and returning</h2>
@@ -26,7 +26,7 @@ export const termsPage: DemoPage = {
 <h2>Договорённость</h2>
 <p>Оформляя заказ, вы соглашаетесь с этими условиями. Договорённость вступает в силу, когда оператор подтвердил заказ по телефону. До этого ни одна из сторон ничем не связана.</p>
 <h2>Цены и наличие</h2>
-<p>Цены указаны в манатах за единицу продажи. Действует цена, показанная в момент подтверждения заказа. Доставка добавляется по <a href="/payment">правилам доставки</a>. Цены со скидкой действуют, пока товар есть в наличии. Для некоторых товаров установлены ограничение на покупателя или минимальная сумма заказа; сайт сообщает об этом до подтверждения.</p>
+<p>Цены указаны в манатах за единицу продажи. Действует цена, показанная в момент подтверждения заказа. Доставка добавляется по <a href="/payment">правилам доставки</a>. Цены со скидкой действуют, пока товар есть в наличии. Для некоторых товаров установлены ограничение на один заказ или минимальная сумма заказа; сайт сообщает об этом до подтверждения.</p>
 <h2 id="rules">Правила пользования и учётная запись</h2>
 <p>Регистрируйтесь на свой номер телефона и никому не сообщайте пароль. Учётную запись, с которой делают ложные заказы, мы можем заблокировать.</p>
 <h2>Отмена и возврат</h2>
@@ -44,7 +44,7 @@ export const termsPage: DemoPage = {
 <h2>Ylalaşyk</h2>
 <p>Sargyt etmek bilen Siz şu şertlere razy bolýarsyňyz. Operator sargydy telefon arkaly tassyklandan soň, ylalaşyk güýje girýär. Oňa çenli taraplaryň hiç biri borçly däl.</p>
 <h2>Bahalar we ammar</h2>
-<p>Bahalar bir satuw birligi üçin manatda görkezilýär. Sargydy tassyklan wagtyňyz görkezilen baha güýjündedir. Eltip bermegiň bahasy <a href="/payment">eltip bermek düzgünleri</a> boýunça goşulýar. Arzanladyş bahalary haryt ammarda barka güýjündedir. Käbir harytlar üçin bir müşderä çäk ýa-da sargydyň iň az möçberi bellenýär; saýt muny tassyklamazdan öň habar berýär.</p>
+<p>Bahalar bir satuw birligi üçin manatda görkezilýär. Sargydy tassyklan wagtyňyz görkezilen baha güýjündedir. Eltip bermegiň bahasy <a href="/payment">eltip bermek düzgünleri</a> boýunça goşulýar. Arzanladyş bahalary haryt ammarda barka güýjündedir. Käbir harytlar üçin bir sargyda çäk ýa-da sargydyň iň az möçberi bellenýär; saýt muny tassyklamazdan öň habar berýär.</p>
 <h2 id="rules">Ulanyş düzgünleri we siziň hasabyňyz</h2>
 <p>Öz telefon belgiňiz bilen agza boluň we açar sözüňizi hiç kime aýtmaň. Ýalan sargytlar üçin ulanylýan hasaby ýapyp bileris.</p>
 <h2>Ýatyrmak we gaýtarmak</h2>

@@ -1,0 +1,16 @@
+/** In a private window or with storage full there is no worker; the shop works all the same. */
+export async function registerWorker(): Promise<void> {
+	const wasThere = navigator.serviceWorker.controller !== null;
+	await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
+	const { active } = await navigator.serviceWorker.ready;
+	// What this page loaded before the worker was there, it has not seen.
+	if (!wasThere) active?.postMessage({ type: 'seen', urls: loadedUrls() });
+}
+
+function loadedUrls(): string[] {
+	const { origin, pathname, search } = window.location;
+	const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+	const under = (folder: string) => loaded.filter((url) => url.startsWith(origin + folder));
+	// Its scripts and styles first: without them a page is none.
+	return [...new Set([...under('/assets/'), origin + pathname + search, ...under('/images/')])];
+}

@@ -1,0 +1,32 @@
+import { addresses } from '@dukan/domain/addresses/addresses.ts';
+import { Mark } from '../brand/mark.tsx';
+import { useTexts } from '../platform/texts.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import styles from './app-banner.module.css';
+import { refuseApp } from './app-offer.ts';
+
+/** GEN-09. Loaded only where it is shown. */
+export function AppBanner({ onClose }: { onClose: () => void }) {
+	const { t } = useTexts();
+	return (
+		<aside className={styles.banner} aria-label={t('links.title')}>
+			<span className={styles.mark}>
+				<Mark size={28} />
+			</span>
+			<p className={styles.text}>{t('notice.app')}</p>
+			<ButtonLink to={addresses.links}>{t('notice.install')}</ButtonLink>
+			<button
+				type="button"
+				className={styles.close}
+				onClick={() => {
+					refuseApp();
+					onClose();
+				}}
+				aria-label={t('common.close')}
+			>
+				<Icon name="close" size={20} />
+			</button>
+		</aside>
+	);
+}

@@ -1,0 +1,26 @@
+import { addresses } from '@dukan/domain/addresses/addresses.ts';
+
+const REFUSED = 'app-offer.refused';
+const PHONES = /Android|iPhone|iPad|iPod/;
+/** Where the offer stands anyway, or would lie over the button that buys. */
+const NOT_ON = [addresses.links, addresses.cart, '/product/'];
+
+/** GEN-09: on phones and tablets that can have the app, until refused. A shop on the home screen is the app already. */
+export function mayOfferApp(pathname: string): boolean {
+	if (!isPhone(navigator) || NOT_ON.some((path) => pathname.startsWith(path))) return false;
+	if (window.matchMedia('(display-mode: standalone)').matches) return false;
+	try {
+		return localStorage.getItem(REFUSED) === null;
+	} catch {
+		return false;
+	}
+}
+
+export function refuseApp(): void {
+	localStorage.setItem(REFUSED, '1');
+}
+
+/** Newer iPads call themselves Macintosh, but no Macintosh has a touch screen. */
+function isPhone({ userAgent, maxTouchPoints }: Navigator): boolean {
+	return PHONES.test(userAgent) || (userAgent.includes('Macintosh') && maxTouchPoints > 1);
+}

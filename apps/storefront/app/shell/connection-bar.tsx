@@ -1,0 +1,83 @@
+import { formatMoment } from '@dukan/i18n/format/date.ts';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useTexts } from '../platform/texts.tsx';
+import { Icon } from '../ui/icon.tsx';
+import styles from './connection-bar.module.css';
+import { useSavedCopy } from './use-saved-copy.ts';
+
+const BACK_SHOWN_MS = 4000;
+const ASK_EVERY_MS = 5000;
+/** A line slower than this would give the saved copy again. */
+const ANSWER_WITHIN_MS = 3000;
+
+/** Says when there is no line, when it is back, and when a page is a saved copy: an old price is never shown in silence. */
+export function ConnectionBar() {
+	const { language, t } = useTexts();
+	const { pathname, search } = useLocation();
+	const savedAtMs = useSavedCopy(pathname + search);
+	const line = useLine();
+	useRefresh(savedAtMs !== undefined && line !== 'away');
+	return (
+		<div className={styles.place} role="status">
+			{line === 'away' && (
+				<p className={styles.bar}>
+					<Icon name="alert" size={20} />
+					<span>
+						<strong>{t('error.offline')}.</strong> {savedAtMs === undefined && t('error.offlineHint')}
+					</span>
+				</p>
+			)}
+			{line === 'back' && (
+				<p className={`${styles.bar} ${styles.back}`}>
+					<Icon name="check" size={20} />
+					{t('error.backOnline')}
+				</p>
+			)}
+			{savedAtMs !== undefined && (
+				<p className={styles.bar}>
+					<Icon name="clock" size={20} />
+					{t('error.savedCopy', { time: formatMoment(language, new Date(savedAtMs), new Date()) })}
+				</p>
+			)}
+		</div>
+	);
+}
+
+/** 'back' for a few seconds after 'away'. */
+function useLine(): 'there' | 'away' | 'back' {
+	const [line, setLine] = useState<'there' | 'away' | 'back'>('there');
+	useEffect(() => {
+		if (!navigator.onLine) setLine('away');
+		const leave = () => setLine('away');
+		const come = () => setLine((before) => (before === 'away' ? 'back' : before));
+		window.addEventListener('offline', leave);
+		window.addEventListener('online', come);
+		return () => {
+			window.removeEventListener('offline', leave);
+			window.removeEventListener('online', come);
+		};
+	}, []);
+	useEffect(() => {
+		if (line !== 'back') return;
+		const timer = setTimeout(() => setLine('there'), BACK_SHOWN_MS);
+		return () => clearTimeout(timer);
+	}, [line]);
+	return line;
+}
+
+/** Opens the page anew as soon as the shop answers. Asked with a call that the service worker leaves alone. */
+function useRefresh(isNeeded: boolean): void {
+	useEffect(() => {
+		if (!isNeeded) return;
+		const ask = async () => {
+			const signal = AbortSignal.timeout(ANSWER_WITHIN_MS);
+			const answer = await fetch('/healthz', { cache: 'no-store', signal }).catch(() => undefined);
+			// A whole page, because a screen may remember what it read before.
+			if (answer?.ok) window.location.reload();
+		};
+		void ask();
+		const timer = setInterval(ask, ASK_EVERY_MS);
+		return () => clearInterval(timer);
+	}, [isNeeded]);
+}

@@ -1,0 +1,24 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { mayOfferApp } from './app-offer.ts';
+import { ConnectionBar } from './connection-bar.tsx';
+import styles from './dock.module.css';
+
+const AppBanner = lazy(async () => ({ default: (await import('./app-banner.tsx')).AppBanner }));
+
+/** What lies over the lower edge of the page: it comes and goes without moving anything. */
+export function Dock() {
+	const { pathname } = useLocation();
+	const [offered, setOffered] = useState(false);
+	useEffect(() => setOffered(mayOfferApp(pathname)), [pathname]);
+	return (
+		<div className={styles.dock}>
+			<ConnectionBar />
+			{offered && (
+				<Suspense>
+					<AppBanner onClose={() => setOffered(false)} />
+				</Suspense>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,25 @@
+import { join } from 'node:path';
+import { shopEn } from '@dukan/i18n/texts/shop-en.ts';
+import { shopRu } from '@dukan/i18n/texts/shop-ru.ts';
+import { shopTm } from '@dukan/i18n/texts/shop-tm.ts';
+import { defineConfig } from 'vite';
+
+const WORDS = 'error.savedCopy';
+
+/** The worker is one small script of its own beside the built pages. */
+export default defineConfig({
+	publicDir: false,
+	define: {
+		BUILD_ID: JSON.stringify(process.env.BUILD_ID ?? 'by-hand'),
+		SAVED_COPY_WORDS: JSON.stringify({ tm: shopTm[WORDS], ru: shopRu[WORDS], en: shopEn[WORDS] }),
+	},
+	build: {
+		target: ['chrome87', 'safari14', 'firefox90'],
+		outDir: join(import.meta.dirname, 'build/client'),
+		emptyOutDir: false,
+		rolldownOptions: {
+			input: join(import.meta.dirname, 'service-worker/worker.ts'),
+			output: { format: 'iife', entryFileNames: 'sw.js' },
+		},
+	},
+});

@@ -1,0 +1,36 @@
+/** What is known of something kept: its size, when it came and when it was last of use. */
+export type Entry = { bytes: number; savedAtMs: number; usedAtMs: number; title?: string };
+export type Entries = ReadonlyMap<string, Entry>;
+
+/** Issue: everything kept on a device, together. */
+export const MAX_BYTES = 20 * 1024 * 1024;
+/** A single thing larger than this would push out too much else. */
+export const MAX_ENTRY_BYTES = 2 * 1024 * 1024;
+
+export function totalBytes(entries: Entries): number {
+	let sum = 0;
+	for (const { bytes } of entries.values()) sum += bytes;
+	return sum;
+}
+
+/** Which ones must go, least recently used first, so that the rest and `added` bytes fit. */
+export function toMakeRoom(entries: Entries, added: number, maxBytes = MAX_BYTES): string[] {
+	let excess = totalBytes(entries) + added - maxBytes;
+	const dropped: string[] = [];
+	const byAge = [...entries].sort(([, a], [, b]) => a.usedAtMs - b.usedAtMs);
+	for (const [url, { bytes }] of byAge) {
+		if (excess <= 0) break;
+		dropped.push(url);
+		excess -= bytes;
+	}
+	return dropped;
+}
+
+/** Pages kept whole, last used first. */
+export function keptPages(entries: Entries, count: number): { url: string; title: string }[] {
+	return [...entries]
+		.flatMap(([url, { title, usedAtMs }]) => (title ? [{ url, title, usedAtMs }] : []))
+		.sort((a, b) => b.usedAtMs - a.usedAtMs)
+		.slice(0, count)
+		.map(({ url, title }) => ({ url, title }));
+}

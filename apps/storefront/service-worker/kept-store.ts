@@ -1,0 +1,98 @@
+import { type Entry, keptPages, MAX_ENTRY_BYTES, toMakeRoom } from './kept-entries.ts';
+import { titleOf } from './saved-copy.ts';
+
+/** Changes when the way things are kept changes; what was kept in another way is dropped. */
+export const CACHE_NAME = 'dukan-kept-1';
+/** Where the list of what is kept lies among the kept. */
+const INDEX = '/kept-entries';
+/** Many entries in a row are written down once. */
+const WRITE_AFTER_MS = 500;
+
+/** Everything kept on the device, with its sizes and times, in one cache of limited size. */
+export class KeptStore {
+	#entries: Promise<Map<string, Entry>> | undefined;
+	#turn: Promise<unknown> = Promise.resolve();
+	#writing: Promise<void> | undefined;
+
+	/** The answer and when it was saved. */
+	async find(url: string): Promise<{ response: Response; savedAtMs: number } | undefined> {
+		const [cache, entries] = await Promise.all([caches.open(CACHE_NAME), this.#load()]);
+		const entry = entries.get(url);
+		const response = entry && (await cache.match(url, { ignoreVary: true }));
+		if (!entry || !response) return undefined;
+		entry.usedAtMs = Date.now();
+		void this.#write();
+		return { response, savedAtMs: entry.savedAtMs };
+	}
+
+	async has(url: string): Promise<boolean> {
+		return (await this.#load()).has(url);
+	}
+
+	/** Keeps a good answer, and drops what was of no use for longest if it does not fit. One at a time. */
+	keep(url: string, response: Response): Promise<void> {
+		const work = this.#turn.then(() => this.#keep(url, response)).catch(() => {});
+		this.#turn = work;
+		return work;
+	}
+
+	async forget(isForgotten: (url: string) => boolean): Promise<void> {
+		const entries = await this.#load();
+		await this.#drop([...entries.keys()].filter(isForgotten));
+		await this.#write();
+	}
+
+	async pages(count: number): Promise<{ url: string; title: string }[]> {
+		return keptPages(await this.#load(), count);
+	}
+
+	async #keep(url: string, response: Response): Promise<void> {
+		const body = await response.blob();
+		const entries = await this.#load();
+		if (body.size > MAX_ENTRY_BYTES) return;
+		const previous = entries.get(url)?.bytes ?? 0;
+		const room = toMakeRoom(entries, body.size - previous);
+		await this.#drop(room.filter((dropped) => dropped !== url));
+		const now = Date.now();
+		const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
+		const title = isPage ? titleOf(await body.text()) : '';
+		const cache = await caches.open(CACHE_NAME);
+		await cache.put(url, new Response(body, { headers: response.headers }));
+		entries.set(url, { bytes: body.size, savedAtMs: now, usedAtMs: now, ...(title && { title }) });
+		await this.#write();
+	}
+
+	async #drop(urls: readonly string[]): Promise<void> {
+		const [cache, entries] = await Promise.all([caches.open(CACHE_NAME), this.#load()]);
+		await Promise.all(urls.map((url) => cache.delete(url, { ignoreVary: true })));
+		for (const url of urls) entries.delete(url);
+	}
+
+	#load(): Promise<Map<string, Entry>> {
+		this.#entries ??= readEntries();
+		return this.#entries;
+	}
+
+	#write(): Promise<void> {
+		this.#writing ??= new Promise((done) => setTimeout(done, WRITE_AFTER_MS)).then(async () => {
+			this.#writing = undefined;
+			const cache = await caches.open(CACHE_NAME);
+			await cache.put(INDEX, Response.json([...(await this.#load())]));
+		});
+		return this.#writing;
+	}
+}
+
+/** The list as it was written, without what is gone; what is kept but not on the list has no known age and goes. */
+async function readEntries(): Promise<Map<string, Entry>> {
+	const cache = await caches.open(CACHE_NAME);
+	const written = await cache.match(INDEX);
+	const listed = new Map<string, Entry>(written ? await written.json().catch(() => []) : []);
+	const entries = new Map<string, Entry>();
+	for (const { url } of await cache.keys()) {
+		const entry = listed.get(url);
+		if (entry) entries.set(url, entry);
+		else if (new URL(url).pathname !== INDEX) await cache.delete(url, { ignoreVary: true });
+	}
+	return entries;
+}

@@ -1,0 +1,52 @@
+import { LANGUAGE_TAGS, LANGUAGES, type Language } from '@dukan/domain/language/language.ts';
+import { formatMoment } from '@dukan/i18n/format/date.ts';
+
+const LANGUAGE = /<html lang="(\w+)"/;
+
+/** Marks a page as a saved copy: its styles show the words before any script runs, its script takes over from there. */
+export function markSaved(
+	html: string,
+	savedAtMs: number,
+	nowMs: number,
+	words: Readonly<Record<Language, string>>,
+): string {
+	const language = languageOf(html);
+	const time = formatMoment(language, new Date(savedAtMs), new Date(nowMs));
+	const text = words[language].replace('{time}', time);
+	return html.replace(
+		LANGUAGE,
+		(tag) =>
+			`${tag.replace('<html', `<html data-saved="${savedAtMs}" data-saved-text="${escapeHtml(text)}"`)}`,
+	);
+}
+
+export function languageOf(html: string): Language {
+	const tag = LANGUAGE.exec(html)?.[1];
+	return LANGUAGES.find((language) => LANGUAGE_TAGS[language] === tag) ?? 'ru';
+}
+
+/** The title without the shop's name. Still HTML: its characters are escaped as they were. */
+export function titleOf(html: string): string {
+	return /<title>([^<]*)<\/title>/.exec(html)?.[1]?.replace(/ · Dükan$/, '') ?? '';
+}
+
+/** Scripts and styles without which the page would be half a page. */
+export function partsOf(html: string): string[] {
+	return [...new Set([...html.matchAll(/"(\/assets\/[^"]+\.(?:js|css))[#"]/g)].map(([, path = '']) => path))];
+}
+
+/** Puts the pages that can be opened now into the offline page. Titles come escaped from `titleOf`. */
+export function withKeptPages(html: string, pages: readonly { url: string; title: string }[]): string {
+	const links = pages.map(({ url, title }) => {
+		const { pathname, search } = new URL(url);
+		return `<li><a href="${escapeHtml(pathname + search)}">${title}</a></li>`;
+	});
+	if (links.length === 0) return html;
+	return html
+		.replace('<section hidden>', '<section>')
+		.replace('<ul></ul>', () => `<ul>${links.join('')}</ul>`);
+}
+
+function escapeHtml(text: string): string {
+	return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}

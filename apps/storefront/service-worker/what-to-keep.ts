@@ -1,0 +1,44 @@
+import { addresses } from '@dukan/domain/addresses/addresses.ts';
+
+/** What the worker takes care of; everything else goes to the network as if there were no worker. */
+export type Kind = 'page' | 'data' | 'asset' | 'picture';
+
+/** Somebody's own pages, and addresses that are no pages: never kept. */
+const NEVER = [
+	...[addresses.signIn, addresses.cart, addresses.profile, addresses.history, '/staff'],
+	...['/api', '/files', '/more', '/lang', '/kit', '/offline', '/sitemaps'],
+	...['/healthz', '/readyz', '/metrics'],
+];
+const FILE = /\.(?!data$)[a-z0-9]+$/;
+
+type Asked = { method: string; mode: string; url: string };
+
+/** Only reads, only from our own host. */
+export function kindOf({ method, mode, url }: Asked, origin: string): Kind | undefined {
+	const { origin: asked, pathname } = new URL(url);
+	if (method !== 'GET' || asked !== origin) return undefined;
+	if (pathname.startsWith('/assets/')) return 'asset';
+	if (pathname.startsWith('/images/')) return 'picture';
+	const page = pagePath(pathname);
+	if (FILE.test(page) || NEVER.some((path) => page === path || page.startsWith(`${path}/`))) return undefined;
+	if (pathname.endsWith('.data')) return 'data';
+	return mode === 'navigate' ? 'page' : undefined;
+}
+
+/** Of something kept: does it speak a language? */
+export function isPageOrData(url: string, origin: string): boolean {
+	const kind = kindOf({ method: 'GET', mode: 'navigate', url }, origin);
+	return kind === 'page' || kind === 'data';
+}
+
+/** '/faq.data' is the data of '/faq', '/_.data' that of '/'. */
+function pagePath(pathname: string): string {
+	return pathname.endsWith('/_.data') ? pathname.slice(0, -'_.data'.length) : pathname.replace(/\.data$/, '');
+}
+
+/** The page that this data belongs to, as links name it. */
+export function pageOfData(url: string): string {
+	const { pathname, searchParams } = new URL(url);
+	searchParams.delete('_routes');
+	return `${pagePath(pathname)}${searchParams.size > 0 ? `?${searchParams}` : ''}`;
+}

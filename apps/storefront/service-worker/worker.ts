@@ -1,0 +1,52 @@
+import { LANGUAGES } from '@dukan/domain/language/language.ts';
+import { answerData, answerFile, answerPage } from './answer.ts';
+import { OFFLINE_PAGES } from './from-build.ts';
+import { keepSeen, keepWholePage } from './keep-ahead.ts';
+import { CACHE_NAME, KeptStore } from './kept-store.ts';
+import { isPageOrData, kindOf } from './what-to-keep.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+const { origin } = self.location;
+const store = new KeptStore();
+
+self.addEventListener('install', (event) => {
+	const pages = LANGUAGES.map((language) => new Request(OFFLINE_PAGES.path(language), { cache: 'reload' }));
+	const kept = caches.open(OFFLINE_PAGES.cache).then((cache) => cache.addAll(pages));
+	// Nothing that the old worker keeps depends on its build, so the new one need not wait for its pages to close.
+	event.waitUntil(kept.then(() => self.skipWaiting()));
+});
+
+self.addEventListener('activate', (event) => {
+	// The page is asked for while the worker is still waking up.
+	const preload = self.registration.navigationPreload?.enable();
+	event.waitUntil(Promise.all([dropOldCaches(), preload, self.clients.claim()]));
+});
+
+self.addEventListener('fetch', (event) => {
+	const { request } = event;
+	if (request.method === 'POST' && new URL(request.url).pathname === '/lang') {
+		// What is kept speaks the language left behind.
+		event.waitUntil(store.forget((url) => isPageOrData(url, origin)));
+		return;
+	}
+	const kind = kindOf(request, origin);
+	if (kind === 'page') event.respondWith(answerPage(store, event));
+	if (kind === 'asset' || kind === 'picture') event.respondWith(answerFile(store, event));
+	if (kind === 'data') {
+		const tell = (message: unknown) =>
+			event.waitUntil(self.clients.get(event.clientId).then((client) => client?.postMessage(message)));
+		event.respondWith(answerData(store, event, tell));
+		event.waitUntil(keepWholePage(store, request.url));
+	}
+});
+
+self.addEventListener('message', (event) => {
+	if (event.data?.type === 'seen') event.waitUntil(keepSeen(store, event.data.urls, origin));
+});
+
+async function dropOldCaches(): Promise<void> {
+	const names = await caches.keys();
+	const old = names.filter((name) => name !== CACHE_NAME && name !== OFFLINE_PAGES.cache);
+	await Promise.all(old.map((name) => caches.delete(name)));
+}

@@ -1,0 +1,43 @@
+import { expect, test } from './shop-test.ts';
+import { shifts, watchShifts } from './watch-shifts.ts';
+
+const ANDROID =
+	'Mozilla/5.0 (Linux; Android 10; SM-A105F) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Mobile Safari/537.36';
+const IPHONE =
+	'Mozilla/5.0 (iPhone; CPU iPhone OS 16_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/16.0 Mobile/15E148 Safari/604.1';
+
+for (const [name, userAgent] of [
+	['Android', ANDROID],
+	['iOS', IPHONE],
+] as const) {
+	test.describe(name, () => {
+		test.use({ userAgent });
+
+		test(`GEN-09 on ${name} the app is offered, until refused, and nothing moves`, async ({ shop, page }) => {
+			await watchShifts(page);
+			await shop.open('/');
+			const banner = page.getByRole('complementary', { name: 'Скачать приложение' });
+			await expect(banner).toBeVisible();
+			await expect(banner.getByRole('link', { name: 'Установить' })).toHaveAttribute('href', '/links');
+			expect(await shifts(page)).toEqual([]);
+			await shop.expectAccessible();
+			await shop.expectNoSidewaysScroll();
+			await page.goto('/product/1/1');
+			await shop.isAlive();
+			await expect(banner).toBeHidden();
+			await page.goto('/faq');
+			await banner.getByRole('button', { name: 'Закрыть' }).click();
+			await expect(banner).toBeHidden();
+			await page.reload();
+			await shop.isAlive();
+			await page.waitForLoadState('networkidle');
+			await expect(banner).toBeHidden();
+		});
+	});
+}
+
+test('GEN-09 a desktop never sees it', async ({ shop, page }) => {
+	await shop.open('/');
+	await page.waitForLoadState('networkidle');
+	await expect(page.getByRole('complementary', { name: 'Скачать приложение' })).toBeHidden();
+});

@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import { openShakyLine } from './shaky-line.ts';
+import { expect, test } from './shop-test.ts';
+
+test.use({
+	serviceWorkers: 'allow',
+	viewport: { width: 360, height: 740 },
+	expected: { errors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 503/] },
+});
+
+const LAPTOPS = '/category/laptops-1';
+
+/** Addresses of everything that the device keeps. */
+function kept(page: Page): Promise<string[]> {
+	return page.evaluate(async () => {
+		const caches = await window.caches.keys();
+		const requests = await Promise.all(caches.map(async (name) => (await window.caches.open(name)).keys()));
+		return requests.flat().map(({ url }) => url.slice(window.location.origin.length));
+	});
+}
+
+async function waitUntilKept(page: Page, ...addresses: string[]): Promise<void> {
+	await expect.poll(() => kept(page), { timeout: 20_000 }).toEqual(expect.arrayContaining(addresses));
+}
+
+test.describe('without a line', () => {
+	test('a page that was seen shows, and says that it is a saved copy; back on the line it is made fresh', async ({
+		shop,
+		page,
+		context,
+	}) => {
+		await shop.open(LAPTOPS);
+		await waitUntilKept(page, LAPTOPS, '/offline?lang=ru');
+		await context.setOffline(true);
+		await page.reload();
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ноутбуки');
+		await expect(page.getByText(/^Сохранённая копия: \d\d:\d\d\. Цены могли измениться$/)).toBeVisible();
+		await expect(page.getByText('Нет подключения к интернету.')).toBeVisible();
+		await shop.isAlive();
+		await shop.expectAccessible();
+		await context.setOffline(false);
+		await expect(page.getByText('Сохранённая копия')).toBeHidden();
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ноутбуки');
+		await expect(page.locator('html')).not.toHaveAttribute('data-saved');
+	});
+
+	test('the bar says that the line is away, and for a moment that it is back', async ({
+		shop,
+		page,
+		context,
+	}) => {
+		await shop.open('/faq');
+		await context.setOffline(true);
+		await expect(page.getByText('Нет подключения к интернету.')).toBeVisible();
+		await context.setOffline(false);
+		await expect(page.getByText('Связь восстановлена')).toBeVisible();
+		await expect(page.getByText('Нет подключения к интернету.')).toBeHidden();
+		await expect(page.getByText('Связь восстановлена')).toBeHidden();
+	});
+
+	test('a page that was never seen says so, and names those that were', async ({ shop, page, context }) => {
+		await shop.open(LAPTOPS, 'tm');
+		await waitUntilKept(page, LAPTOPS, '/offline?lang=tm');
+		await context.setOffline(true);
+		await page.goto('/faq');
+		await expect(page.getByRole('heading', { name: 'Internet baglanyşygy ýok' })).toBeVisible();
+		await shop.expectAccessible();
+		await page.getByRole('link', { name: 'Noutbuklar' }).click();
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Noutbuklar');
+		await expect(page.getByText(/^Saklanan nusga/)).toBeVisible();
+		await page.goBack();
+		await context.setOffline(false);
+		await expect(page.getByRole('heading', { level: 1, name: 'Sorag-jogap' })).toBeVisible();
+	});
+
+	test('walking from page to page works over what was walked before, each with its notice', async ({
+		shop,
+		page,
+		context,
+	}) => {
+		await shop.open('/faq');
+		await waitUntilKept(page, '/faq');
+		const others = page.getByRole('navigation', { name: 'Информация' });
+		await others.getByRole('link', { name: 'О нас' }).click();
+		await expect(page.getByRole('heading', { level: 1, name: 'О нас' })).toBeVisible();
+		await others.getByRole('link', { name: 'Вопросы и ответы' }).click();
+		await expect(page).toHaveURL('/faq');
+		// The whole page follows its data where the line is good.
+		await waitUntilKept(page, '/aboutus');
+		await context.setOffline(true);
+		await others.getByRole('link', { name: 'О нас' }).click();
+		await expect(page.getByRole('heading', { level: 1, name: 'О нас' })).toBeVisible();
+		await expect(page.getByText('Сохранённая копия')).toBeVisible();
+		await page.reload();
+		await expect(page.getByRole('heading', { level: 1, name: 'О нас' })).toBeVisible();
+		await expect(page.getByText('Сохранённая копия')).toBeVisible();
+	});
+});
+
+test('calls, the cart and other people’s business are not kept; another language leaves no page behind', async ({
+	shop,
+	page,
+}) => {
+	await shop.open('/');
+	await waitUntilKept(page, '/');
+	await page.getByRole('button', { name: 'Загрузить ещё' }).click();
+	await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(16);
+	await page.goto('/cart');
+	await page.goto('/faq');
+	await waitUntilKept(page, '/faq');
+	const before = await kept(page);
+	expect(before.filter((address) => /^\/(api|cart|profile|history|signin)/.test(address))).toEqual([]);
+	await shop.isAlive();
+	await page.locator('summary').first().click();
+	await page.getByRole('button', { name: 'English' }).click();
+	await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+	await expect.poll(() => kept(page)).not.toContain('/');
+});
+
+test.describe('behind a shaky line', () => {
+	test('a line that does not answer in time gives the saved copy, and a new build its own worker', async ({
+		page,
+		baseURL,
+	}) => {
+		const line = await openShakyLine(baseURL ?? '');
+		try {
+			await page.goto(`${line.origin}/faq`);
+			await expect.poll(() => kept(page), { timeout: 20_000 }).toContain('/faq');
+			line.hold(true);
+			await page.goto(`${line.origin}/faq`, { waitUntil: 'commit' });
+			await expect(page.getByText('Сохранённая копия')).toBeVisible({ timeout: 15_000 });
+			line.release('next');
+			line.hold(false);
+			// It opens anew by itself.
+			await expect(page.getByText('Сохранённая копия')).toBeHidden();
+			const caches = () => page.evaluate(() => window.caches.keys());
+			await expect.poll(caches, { timeout: 20_000 }).toContain('dukan-offline-next');
+			await expect.poll(async () => (await caches()).length).toBe(2);
+			expect(await kept(page), 'what was kept before the new build stays').toContain('/faq');
+		} finally {
+			await line.close();
+		}
+	});
+});
+
+test('the shop can be put on the home screen in its language', async ({ shop, page, request }) => {
+	await shop.open('/', 'tm');
+	const href = await page.locator('link[rel="manifest"]').getAttribute('href');
+	const manifest = await (await request.get(href ?? '')).json();
+	expect(manifest).toMatchObject({ short_name: 'Dükan', lang: 'tk', display: 'standalone', start_url: '/' });
+	expect(manifest.icons.map(({ purpose }: { purpose: string }) => purpose)).toContain('maskable');
+	for (const { src } of manifest.icons) expect((await request.get(src)).status()).toBe(200);
+	const worker = await request.get('/sw.js');
+	expect(worker.headers()['cache-control']).toBe('no-cache');
+	expect((await worker.body()).length).toBeLessThan(20_000);
+});

@@ -1,0 +1,60 @@
+import { createServer, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+/** The shop behind a line that can be held up, and that can bring another build of the service worker. */
+export type ShakyLine = {
+	origin: string;
+	/** Answers wait until this is undone. */
+	hold: (held: boolean) => void;
+	/** From now on /sw.js is of this build. */
+	release: (build: string) => void;
+	close: () => Promise<void>;
+};
+
+export async function openShakyLine(shop: string): Promise<ShakyLine> {
+	let waiting: (() => void)[] | undefined;
+	let build: string | undefined;
+	const server = createServer((incoming, outgoing) => {
+		const { method, url, headers } = incoming;
+		const forward = () => {
+			const { 'if-none-match': _, 'if-modified-since': __, ...asked } = headers;
+			const plain = { ...asked, host: new URL(shop).host, 'accept-encoding': 'identity' };
+			const forwarded = request(`${shop}${url}`, { method, headers: plain }, async (answer) => {
+				outgoing.writeHead(answer.statusCode ?? 502, withoutLength(answer.headers));
+				if (url === '/sw.js' && build) sendBuild(outgoing, await text(answer), build);
+				else answer.pipe(outgoing);
+			});
+			forwarded.on('error', () => outgoing.destroy());
+			incoming.pipe(forwarded);
+		};
+		if (waiting) waiting.push(forward);
+		else forward();
+	});
+	await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+	const { port } = server.address() as AddressInfo;
+	return {
+		origin: `http://127.0.0.1:${port}`,
+		hold: (held) => {
+			const heldBack = waiting ?? [];
+			waiting = held ? heldBack : undefined;
+			if (!held) for (const forward of heldBack) forward();
+		},
+		release: (next) => {
+			build = next;
+		},
+		close: async () => {
+			server.closeAllConnections();
+			await new Promise((done) => server.close(done));
+		},
+	};
+}
+
+function sendBuild(outgoing: ServerResponse, script: string, build: string): void {
+	outgoing.end(script.replace(/dukan-offline-[\w-]+/, `dukan-offline-${build}`));
+}
+
+function withoutLength(headers: NodeJS.Dict<string | string[]>): NodeJS.Dict<string | string[]> {
+	const { 'content-length': _, ...rest } = headers;
+	return rest;
+}
