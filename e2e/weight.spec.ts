@@ -3,8 +3,9 @@ import { expect, test } from './shop-test.ts';
 
 /** Compressed, headers included, on a phone. */
 const MAX_FIRST_VIEW_BYTES = 250_000;
-const MAX_SCRIPT_BYTES = 130_000;
 const MAX_LATER_VIEW_BYTES = 60_000;
+/** Compressed, the scripts alone. */
+const MAX_SCRIPT_BYTES = 130_000;
 
 const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 
@@ -23,9 +24,11 @@ async function openScales(
 	const types = new Map<string, string>();
 	let bytes: Weight = { all: 0, script: 0 };
 	network.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type));
-	network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-		bytes.all += encodedDataLength;
+	network.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
 		if (types.get(requestId) === 'Script') bytes.script += encodedDataLength;
+	});
+	network.on('Network.loadingFinished', ({ encodedDataLength }) => {
+		bytes.all += encodedDataLength;
 	});
 	const weigh = async (path: string) => {
 		bytes = { all: 0, script: 0 };
