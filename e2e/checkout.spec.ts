@@ -11,7 +11,8 @@ async function fillCheckout(page: Page): Promise<void> {
 	await page.getByLabel('Адрес доставки').fill('Парахат 7, дом 12, кв. 3');
 	const days = page.getByRole('group', { name: 'День доставки' });
 	await days.getByRole('button').nth(1).click();
-	await page.getByRole('radio', { name: /^15:00–18:00/ }).check({ force: true });
+	await page.getByText('15:00–18:00').click();
+	await expect(page.getByRole('radio', { name: /^15:00–18:00/ })).toBeChecked();
 }
 
 const orderButton = (page: Page) => page.getByRole('button', { name: /^Оформить заказ на .* манат$/ });

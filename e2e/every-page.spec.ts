@@ -73,7 +73,7 @@ for (const path of [...PUBLIC_PAGES, MISSING_PAGE]) {
 			expect(await main.getByRole('link').or(main.getByRole('button')).count()).toBeGreaterThan(0);
 			await expect(page.getByRole('banner').getByRole('link', { name: 'Dükan' })).toBeVisible();
 			await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible();
-			await expect(page.getByRole('searchbox')).toBeVisible();
+			await expect(page.getByRole('combobox')).toBeVisible();
 			await context.close();
 		});
 	});

@@ -40,7 +40,7 @@ test.describe('the page of results', () => {
 		await shop.open('/search?query=samsung');
 		await page.getByRole('link', { name: 'Загрузить ещё' }).click();
 		await expect(page).toHaveURL('/search?query=samsung&shown=48');
-		expect(await page.getByRole('article').count()).toBeGreaterThan(24);
+		await expect.poll(() => page.getByRole('article').count()).toBeGreaterThan(24);
 	});
 
 	test('SEARCH-02 an empty result says so, keeps the query, and leads on', async ({ shop, page }) => {
@@ -64,12 +64,9 @@ test.describe('the page of results', () => {
 	});
 
 	test('SEARCH-02 whatever is searched for does no harm', async ({ request }) => {
-		for (const query of [
-			'%00%00',
-			'%FF%FE',
-			"'%3B drop table products --",
-			'%3Cscript%3Ealert(1)%3C/script%3E',
-		]) {
+		for (const query of ['%00%00', '%FF%FE'])
+			expect((await request.get(`/search?query=${query}`)).status(), query).toBe(400);
+		for (const query of ["'%3B drop table products --", '%3Cscript%3Ealert(1)%3C/script%3E']) {
 			const answer = await request.get(`/search?query=${query}`);
 			expect(answer.status(), query).toBe(200);
 			expect(await answer.text()).not.toContain('<script>alert(1)');
@@ -93,6 +90,7 @@ test.describe('the list under the field', () => {
 			if (request.url().includes('/api/search')) asked.push(new URL(request.url()).search);
 		});
 		await shop.open('/');
+		await page.clock.pauseAt(Date.now() + 60 * 60 * 1000);
 		await typeAndWait(page, 'sa');
 		await page.clock.runFor(2000);
 		expect(asked).toEqual([]);
@@ -118,7 +116,9 @@ test.describe('the list under the field', () => {
 	test('SEARCH-01 says when nothing is found, and offers no "see all" for few', async ({ shop, page }) => {
 		await shop.open('/');
 		await typeAndWait(page, 'qqwwzzxx');
-		await expect(page.getByRole('search').getByText('Не найдено').filter({ visible: true })).toBeVisible();
+		await expect(
+			page.getByRole('search').getByRole('paragraph').filter({ hasText: 'Не найдено' }),
+		).toBeVisible();
 		await typeAndWait(page, 'rtx 5090');
 		await expect(options(page).first()).toBeVisible();
 		await expect(options(page).filter({ hasText: 'Смотреть все' })).toHaveCount(0);

@@ -38,14 +38,14 @@ export function Dialog({ open, onClose, title, shape = 'box', children, footer }
 			onKeyDown={(event) => event.key === 'Escape' && onClose()}
 		>
 			<div className={styles.panel}>
-				<header className={styles.header}>
+				<div className={styles.header}>
 					<h2 id={titleId}>{title}</h2>
 					<button type="button" className={styles.close} onClick={onClose} aria-label={t('common.close')}>
 						<Icon name="close" />
 					</button>
-				</header>
+				</div>
 				<div className={styles.body}>{children}</div>
-				{footer && <footer className={styles.footer}>{footer}</footer>}
+				{footer && <div className={styles.footer}>{footer}</div>}
 			</div>
 		</dialog>
 	);

@@ -29,7 +29,8 @@ export function SearchBox() {
 		if (input.current) input.current.value = text;
 		setTyped(text);
 	};
-	useOnChange(searched, () => write(searched));
+	// What is being typed is the shopper's, whatever page arrives meanwhile.
+	useOnChange(searched, () => document.activeElement !== input.current && write(searched));
 
 	function wake(target: EventTarget): void {
 		setFocus(target === input.current ? 'field' : 'near');
@@ -124,7 +125,7 @@ function useSearchedQuery(): string {
 }
 
 /** Not on the first view: what was typed before script came stays. */
-function useOnChange(value: string, react: () => void): void {
+function useOnChange(value: string, react: () => unknown): void {
 	const before = useRef(value);
 	useEffect(() => {
 		if (before.current !== value) react();

@@ -85,6 +85,12 @@ export function Suggestions({ ref, id, typed, searched, focus, onView, write, le
 		recentQueries.set(recent.filter((other) => other !== query));
 	};
 
+	/** The button goes away with the message; the focus must not go with it. */
+	const tryAgain = () => {
+		panel.current?.closest('search')?.querySelector('input')?.focus();
+		retry();
+	};
+
 	useImperativeHandle(ref, () => ({ onKeyDown, onSubmit: remember }));
 
 	return (
@@ -101,7 +107,9 @@ export function Suggestions({ ref, id, typed, searched, focus, onView, write, le
 					{hasRecent ? (
 						<RecentList id={id} queries={recent} activeId={activeId} onChoose={leave} onForget={forget} />
 					) : (
-						found && <FoundList id={id} found={found} activeId={activeId} onChoose={choose} onRetry={retry} />
+						found && (
+							<FoundList id={id} found={found} activeId={activeId} onChoose={choose} onRetry={tryAgain} />
+						)
 					)}
 				</div>
 			)}
