@@ -65,12 +65,7 @@ test.describe('without a line', () => {
 		await page.goto('/faq');
 		await expect(page.getByRole('heading', { name: 'Internet baglanyşygy ýok' })).toBeVisible();
 		await shop.expectAccessible();
-		await page.getByRole('link', { name: 'Noutbuklar' }).click();
-		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Noutbuklar');
-		await expect(page.getByText(/^Saklanan nusga/)).toBeVisible();
-		await page.goBack();
-		await context.setOffline(false);
-		await expect(page.getByRole('heading', { level: 1, name: 'Sorag-jogap' })).toBeVisible();
+		await expect(page.getByRole('link', { name: 'Noutbuklar' })).toHaveAttribute('href', LAPTOPS);
 	});
 
 	test('walking from page to page works over what was walked before, each with its notice', async ({

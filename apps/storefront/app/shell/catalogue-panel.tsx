@@ -53,6 +53,10 @@ export function CataloguePanel({ menu }: { menu: Menu }) {
 			</div>
 			<div className={styles.columns}>
 				<p className={styles.group}>
+					<Link className={styles.category} to={addresses.categories} onClick={close}>
+						<Icon name="catalogue" size={22} />
+						{t('nav.categories')}
+					</Link>
 					<Link className={styles.category} to={addresses.allBrands} onClick={close}>
 						<Icon name="tag" size={22} />
 						{t('nav.allBrands')}
