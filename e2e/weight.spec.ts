@@ -5,7 +5,7 @@ import { expect, test } from './shop-test.ts';
 const MAX_FIRST_VIEW_BYTES = 250_000;
 const MAX_LATER_VIEW_BYTES = 60_000;
 /** Compressed, the scripts alone. */
-const MAX_SCRIPT_BYTES = 130_000;
+const MAX_SCRIPT_BYTES = 130 * 1024;
 
 const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 
