@@ -5,7 +5,7 @@ const FEATURE_PAIRS = {
 		home: ['catalogue'],
 		favourites: ['auth', 'catalogue'],
 		search: ['catalogue'],
-		orders: ['auth', 'catalogue', 'settings'],
+		orders: ['auth', 'catalogue', 'settings', 'staff'],
 		storefront: ['files'],
 		auth: ['delivery', 'operations'],
 		demo: ['drawings', 'banner-drawings'],

@@ -14,6 +14,7 @@ import { operationsRoutes } from './operations/operations.routes.ts';
 import { loggerOptions, newRequestId, requestLog } from './operations/request-log.ts';
 import { orderEventRoutes } from './orders/order-events.routes.ts';
 import { orderRoutes } from './orders/orders.routes.ts';
+import { staffOrderRoutes } from './orders/staff-orders.routes.ts';
 import { pageRoutes } from './pages/pages.routes.ts';
 import { pictureRoutes } from './pictures/pictures.routes.ts';
 import { errorHandling, refuseEarly } from './platform/http/error-handling.ts';
@@ -22,6 +23,7 @@ import { answerHeaders, requestGuard } from './platform/http/request-guard.ts';
 import { searchRoutes } from './search/search.routes.ts';
 import type { Services } from './services.ts';
 import { sitemapRoutes } from './sitemap/sitemap.routes.ts';
+import { staffArea } from './staff/staff-area.ts';
 import { assetRoutes } from './storefront/asset.routes.ts';
 import { installRoutes } from './storefront/install.routes.ts';
 import { languageRoutes } from './storefront/language.routes.ts';
@@ -92,6 +94,7 @@ export async function createApp(
 		authRoutes(personal, services, metrics);
 		profileRoutes(personal, services);
 	});
+	await staffArea(app, services, (staff) => staffOrderRoutes(staff, services));
 	apiDocsRoutes(app);
 
 	// What looks like a call but is none gets a problem document, not the site's page.

@@ -16,6 +16,8 @@ export type OrderMove = {
 	by: OrderMover;
 	/** Whose order it must be; staff move anyone's. */
 	userId?: number;
+	/** Who of the shop does it. */
+	staffId?: number;
 	now: Date;
 	cancel?: { reason: CancelReason; note: string };
 };
@@ -46,7 +48,7 @@ export async function moveOrder(db: Database, move: OrderMove): Promise<void> {
 		}
 		await sql`update orders set status = ${to}, cancel_reason = ${move.cancel?.reason ?? null},
 			cancel_note = ${move.cancel?.note ?? ''} where id = ${orderId}`.execute(trx);
-		await insertOrderEvent(trx, { orderId, status: to, at: now, by });
+		await insertOrderEvent(trx, { orderId, status: to, at: now, by, staffId: move.staffId });
 	});
 }
 

@@ -62,10 +62,12 @@ export async function insertOrder(trx: Database, order: NewOrder): Promise<numbe
 
 export async function insertOrderEvent(
 	trx: Database,
-	event: { orderId: number; status: OrderStatus; at: Date; by: OrderMover },
+	event: { orderId: number; status: OrderStatus; at: Date; by: OrderMover; staffId?: number | undefined },
 ): Promise<void> {
-	await sql`insert into order_events (order_id, status, at, mover)
-		values (${event.orderId}, ${event.status}, ${event.at}, ${event.by})`.execute(trx);
+	await sql`insert into order_events (order_id, status, at, mover, staff_id)
+		values (${event.orderId}, ${event.status}, ${event.at}, ${event.by}, ${event.staffId ?? null})`.execute(
+		trx,
+	);
 }
 
 type OrderRow = Omit<
@@ -115,6 +117,12 @@ export async function findOrder(
 	orderId: number,
 ): Promise<OrderWire | undefined> {
 	const orders = await selectOrders(db, sql`where o.id = ${orderId} and o.user_id = ${userId}`);
+	return orders[0];
+}
+
+/** For staff: whoever placed it. */
+export async function findAnyOrder(db: Database, orderId: number): Promise<OrderWire | undefined> {
+	const orders = await selectOrders(db, sql`where o.id = ${orderId}`);
 	return orders[0];
 }
 
