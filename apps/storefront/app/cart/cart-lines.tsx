@@ -59,7 +59,7 @@ export function CartLines() {
 	);
 }
 
-type LineProps = { line: CartLine; changes: CartChange[]; onRemove: () => void };
+type LineProps = { line: CartLine; changes: readonly CartChange[]; onRemove: () => void };
 
 /** CART-05: minus at one does nothing here; removing has a button of its own. */
 function Line({ line, changes, onRemove }: LineProps) {

@@ -66,6 +66,7 @@ export type Tables = {
 		express_minutes: number | null;
 		position: number;
 	};
+	holidays: Named & { date: string };
 	pages: {
 		name: string;
 		title_en: string;
