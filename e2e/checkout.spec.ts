@@ -1,10 +1,21 @@
-import type { Page } from '@playwright/test';
-import { moveOrder } from '../apps/server/src/orders/move-order.ts';
-import { openDatabase } from '../apps/server/src/platform/database/database.ts';
-import { authForm, newPhone } from './people.ts';
+import { tengeFromManat } from '@dukan/domain/money/money.ts';
+import type { OrderQuoteWire, OrderWire } from '@dukan/domain/orders/orders.api.ts';
+import type { APIRequestContext, Page } from '@playwright/test';
+import {
+	hoursHeldForNobody,
+	oddlyPricedProducts,
+	stockedProduct,
+	stockOfProduct,
+} from '../apps/server/src/testing/shop-books.ts';
+import { signInStaff } from '../apps/server/src/testing/staff.ts';
+import { inDatabase, orderButton, putInCart, signInAt } from './buying.ts';
+import { authForm, newPhone, registered } from './people.ts';
 import { expect, test } from './shop-test.ts';
 
-/** Fills what the profile does not know and orders for the first free hour. */
+// The browser notes every refusal of the shop.
+test.use({ expected: { errors: [/status of 409/] } });
+
+/** Fills what the profile does not know and chooses the last hour of the second day. */
 async function fillCheckout(page: Page): Promise<void> {
 	await page.getByLabel('Город или велаят').selectOption('Ашхабад');
 	await page.getByLabel('Район').selectOption('Парахат 7');
@@ -15,11 +26,22 @@ async function fillCheckout(page: Page): Promise<void> {
 	await expect(page.getByRole('radio', { name: /^15:00–18:00/ })).toBeChecked();
 }
 
-const orderButton = (page: Page) => page.getByRole('button', { name: /^Оформить заказ на .* манат$/ });
+/** As an operator does it: a call of staff, with a session of staff. */
+async function moveOrder(request: APIRequestContext, orderId: number, to: string): Promise<void> {
+	const { cookie } = await inDatabase((db) => signInStaff(db, new Date()));
+	const response = await request.post(`/api/staff/order_move/${orderId}`, {
+		headers: { cookie },
+		data: { to },
+	});
+	expect(response.status()).toBe(200);
+}
 
-test('ORDER-01 ORDER-06 visitor → cart → sign-up in between → order → accepted live → cancel refused', async ({
+const tengeIn = (text: string) => Number(text.replaceAll(/[^\d,]/g, '').replace(',', '.')) * 100;
+
+test('ORDER-01 ORDER-04 ORDER-06 CART-05 visitor → cart → sign-up in between → order → accepted live → cancel refused', async ({
 	shop,
 	page,
+	request,
 }) => {
 	await shop.open('/category/laptops-1');
 	await page
@@ -47,10 +69,119 @@ test('ORDER-01 ORDER-06 visitor → cart → sign-up in between → order → ac
 	await expect(order.getByRole('status')).toHaveText('В ожидании');
 	await shop.expectAccessible();
 
-	const id = Number(new URL(page.url()).searchParams.get('placed'));
-	const db = openDatabase(process.env.DATABASE_URL ?? '', () => {});
-	await moveOrder(db, { orderId: id, to: 'accepted', by: 'shop', now: new Date() });
-	await db.destroy();
+	// The shopper is about to cancel while the operator accepts.
+	await order.getByRole('button', { name: 'Отменить заказ' }).click();
+	const dialog = page.getByRole('dialog', { name: 'Почему вы отменяете заказ?' });
+	await dialog.getByText('Дорогие цены').click();
+	await moveOrder(request, Number(new URL(page.url()).searchParams.get('placed')), 'accepted');
+	await expect(order.getByRole('status').and(page.getByText('Принят', { exact: true }))).toBeAttached();
+	await dialog.getByRole('button', { name: 'Отменить заказ' }).click();
+	await expect(dialog.getByText('Вы не можете отменить заказ. Заказ уже принят')).toBeVisible();
+	await page.keyboard.press('Escape');
 	await expect(order.getByRole('status')).toHaveText('Принят');
 	await expect(order.getByRole('button', { name: 'Отменить заказ' })).toBeHidden();
+});
+
+test('ORDER-05 a pending order is cancelled with a reason: stock and hour come back', async ({
+	shop,
+	page,
+	request,
+}) => {
+	const { phone, token } = await registered(request);
+	const product = await inDatabase((db) => stockedProduct(db, 'Смартфон', 5));
+	await signInAt(page, phone);
+	await putInCart(page, product);
+	await page.goto('/cart');
+	await fillCheckout(page);
+	const stock = () => inDatabase((db) => stockOfProduct(db, product.id));
+	await orderButton(page).click();
+	await expect(page.getByText('Ваш заказ принят!')).toBeVisible();
+	expect(await stock()).toBe(4);
+	const order = page.getByRole('article').first();
+	await order.getByRole('button', { name: 'Отменить заказ' }).click();
+	const dialog = page.getByRole('dialog', { name: 'Почему вы отменяете заказ?' });
+	await dialog.getByRole('button', { name: 'Отменить заказ' }).click();
+	await expect(dialog.getByText('Причина отмены').last()).toBeVisible();
+	await dialog.getByText('Другая причина').click();
+	await dialog.getByLabel('Укажите причину').fill('Передумал');
+	await shop.expectAccessible();
+	await dialog.getByRole('button', { name: 'Отменить заказ' }).click();
+	await expect(order.getByRole('status')).toHaveText('Отменён');
+	expect(await stock()).toBe(5);
+	const [own] = (
+		await (await request.get('/api/order_list', { headers: { authorization: `Bearer ${token}` } })).json()
+	).rows as OrderWire[];
+	expect([own?.status, own?.cancel_reason]).toEqual(['cancelled', 'other']);
+	expect(await inDatabase(hoursHeldForNobody)).toBe(0);
+});
+
+test('ORDER-02 CART-04 GEN-04 totals on screen, in the quote and in the order are equal to the tenge', async ({
+	shop,
+	page,
+	request,
+}) => {
+	const { phone } = await registered(request);
+	await signInAt(page, phone);
+	for (const product of await inDatabase(oddlyPricedProducts)) await putInCart(page, product);
+	await shop.cartLink().click();
+	const drawer = page.getByRole('dialog', { name: 'Корзина' });
+	const drawerTenge = tengeIn(await drawer.getByRole('link', { name: /^Заказать на/ }).innerText());
+	await page.goto('/cart');
+	const quotes: Promise<OrderQuoteWire>[] = [];
+	page.on('response', (response) => {
+		if (response.url().endsWith('/api/order_quote')) quotes.push(response.json());
+	});
+	await fillCheckout(page);
+	const sums = page.getByRole('complementary', { name: 'Сумма заказа' });
+	await expect(sums.getByRole('definition').nth(1)).toHaveText('20 манат');
+	const quote = (await Promise.all(quotes)).at(-1);
+	const onButton = tengeIn(await orderButton(page).innerText());
+	const placed = page.waitForResponse('**/api/order_add');
+	const shown = tengeIn(await sums.getByRole('definition').last().innerText());
+	await orderButton(page).click();
+	const { order }: { order: OrderWire } = await (await placed).json();
+	const total = tengeFromManat(order.total);
+	expect([onButton, shown, tengeFromManat(quote?.total ?? 0)]).toEqual([total, total, total]);
+	expect(tengeFromManat(order.subtotal)).toBe(drawerTenge);
+	expect(order.items.reduce((sum, item) => sum + tengeFromManat(item.sum), 0)).toBe(drawerTenge);
+	expect(total % 100).not.toBe(0);
+	await expect(page.getByText('Ваш заказ принят!')).toBeVisible();
+	const history = await page.getByRole('article').first().locator('summary strong').innerText();
+	expect(tengeIn(history)).toBe(total);
+});
+
+test('ORDER-03 CART-02 goods that went meanwhile: the order is refused, each line says what changed, and the next press orders what is left', async ({
+	shop,
+	page,
+	request,
+}) => {
+	const { phone, token } = await registered(request);
+	const few = await inDatabase((db) => stockedProduct(db, 'Смартфон', 2));
+	const last = await inDatabase((db) => stockedProduct(db, 'Ноутбук', 1));
+	await signInAt(page, phone);
+	for (const product of [few, last]) await putInCart(page, product);
+	await page.goto('/cart');
+	await page.getByRole('button', { name: 'Увеличить количество' }).first().click();
+	await page.getByText('Самовывоз').click();
+	await expect(orderButton(page)).toBeEnabled();
+	await expect(page.getByText('Всего товаров').or(orderButton(page))).toBeVisible();
+	const total = await orderButton(page).innerText();
+	await inDatabase((db) => db.updateTable('products').set({ stock: 1 }).where('id', '=', few.id).execute());
+	await inDatabase((db) => db.updateTable('products').set({ stock: 0 }).where('id', '=', last.id).execute());
+	await orderButton(page).click();
+	await expect(page.getByText('Количество уменьшено до 1')).toBeVisible();
+	await expect(page.getByText('Нет в наличии')).toBeVisible();
+	await expect(
+		page.getByRole('alert').filter({ hasText: 'изменилось наличие или цена некоторых товаров' }),
+	).toBeVisible();
+	await expect(orderButton(page)).not.toHaveText(total);
+	await expect(orderButton(page)).toBeEnabled();
+	await shop.expectAccessible();
+	await orderButton(page).click();
+	await expect(page.getByText('Ваш заказ принят!')).toBeVisible();
+	const headers = { authorization: `Bearer ${token}` };
+	const { rows } = await (await request.get('/api/order_list', { headers })).json();
+	expect(
+		rows[0].items.map(({ p_id, quantity }: { p_id: number; quantity: number }) => [p_id, quantity]),
+	).toEqual([[few.id, 1]]);
 });

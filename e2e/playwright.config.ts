@@ -32,6 +32,7 @@ export default defineConfig({
 			testIgnore: [
 				...['**/quality.spec.ts', '**/carousel.spec.ts', '**/fresh-pages.spec.ts', '**/weight.spec.ts'],
 				...['**/every-page.spec.ts', '**/crawl.spec.ts', '**/bad-addresses.spec.ts', '**/offline.spec.ts'],
+				'**/shaky-checkout.spec.ts',
 			],
 			use: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true },
 		},

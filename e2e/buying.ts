@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test';
+import { type Database, openDatabase } from '../apps/server/src/platform/database/database.ts';
+import type { ShelfProduct } from '../apps/server/src/testing/shop-books.ts';
+import { authForm } from './people.ts';
+import { expect } from './shop-test.ts';
+
+/** A look into the shop's database. */
+export async function inDatabase<Result>(work: (db: Database) => Promise<Result>): Promise<Result> {
+	const db = openDatabase(process.env.DATABASE_URL ?? '', () => {});
+	try {
+		return await work(db);
+	} finally {
+		await db.destroy();
+	}
+}
+
+export async function signInAt(page: Page, phone: string): Promise<void> {
+	await page.goto('/signin');
+	await authForm(page, page.getByRole('main')).signIn(phone);
+	await expect(page).toHaveURL('/profile');
+}
+
+export async function putInCart(page: Page, product: ShelfProduct): Promise<void> {
+	await page.goto(`/product/${product.category_id}/${product.id}`);
+	await page
+		.getByRole('main')
+		.getByRole('button', { name: /^В корзину/ })
+		.first()
+		.click();
+	await expect(page.getByRole('button', { name: 'Увеличить количество' }).first()).toBeVisible();
+}
+
+export const orderButton = (page: Page) => page.getByRole('button', { name: /^Оформить заказ на .* манат$/ });
