@@ -64,7 +64,7 @@ function withVariables(text: string, values: readonly unknown[], number: string)
 		.trim()
 		.replaceAll(/\s+/g, ' ')
 		.replaceAll(/\$(\d+)/g, (_, place) => literal(values[Number(place) - 1], number));
-	return /^with placed as/.test(statement) ? `${statement} \\gset order_` : `${statement};`;
+	return /^with line as/.test(statement) ? `${statement} \\gset order_` : `${statement};`;
 }
 
 function literal(value: unknown, number: string): string {
