@@ -94,14 +94,27 @@ async function hasParts(store: KeptStore, html: string): Promise<boolean> {
 
 async function offlinePage(store: KeptStore): Promise<Response> {
 	const cache = await caches.open(OFFLINE_PAGES.cache);
-	const pages = await store.pages(MAX_LISTED_PAGES);
+	const pages = await whole(store, await store.pages(MAX_LISTED_PAGES));
 	// In the language of the page seen last.
-	const last = pages[0] && (await store.find(pages[0].url));
-	const language = last ? languageOf(await last.response.text()) : 'ru';
+	const language = pages[0] ? languageOf(pages[0].html) : 'ru';
 	const page = await cache.match(OFFLINE_PAGES.path(language), { ignoreVary: true });
 	if (!page) return Response.error();
 	const html = withKeptPages(await page.text(), pages);
 	return new Response(html, { status: 503, headers: page.headers });
+}
+
+/** Of these pages, those that would open now. */
+async function whole<Page extends { url: string }>(
+	store: KeptStore,
+	pages: readonly Page[],
+): Promise<(Page & { html: string })[]> {
+	const read = await Promise.all(
+		pages.map(async (page) => {
+			const html = (await (await store.peek(page.url))?.text()) ?? '';
+			return html && (await hasParts(store, html)) ? [{ ...page, html }] : [];
+		}),
+	);
+	return read.flat();
 }
 
 /** The part of an address after # never reaches a server. */

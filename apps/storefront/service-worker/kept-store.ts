@@ -14,15 +14,20 @@ export class KeptStore {
 	#turn: Promise<unknown> = Promise.resolve();
 	#writing: Promise<void> | undefined;
 
-	/** The answer and when it was saved. */
+	/** The answer and when it was saved. It counts as used. */
 	async find(url: string): Promise<{ response: Response; savedAtMs: number } | undefined> {
-		const [cache, entries] = await Promise.all([caches.open(CACHE_NAME), this.#load()]);
-		const entry = entries.get(url);
-		const response = entry && (await cache.match(url, { ignoreVary: true }));
+		const entry = (await this.#load()).get(url);
+		const response = await this.peek(url);
 		if (!entry || !response) return undefined;
 		entry.usedAtMs = Date.now();
 		void this.#write();
 		return { response, savedAtMs: entry.savedAtMs };
+	}
+
+	/** The answer alone; looking does not count as using. */
+	async peek(url: string): Promise<Response | undefined> {
+		const [cache, isKept] = await Promise.all([caches.open(CACHE_NAME), this.has(url)]);
+		return isKept ? cache.match(url, { ignoreVary: true }) : undefined;
 	}
 
 	async has(url: string): Promise<boolean> {
