@@ -34,11 +34,14 @@ export class KeptStore {
 		return (await this.#load()).has(url);
 	}
 
-	/** Keeps a good answer, and drops what was of no use for longest if it does not fit. One at a time. */
+	/**
+	 * Keeps a good answer, and drops what was of no use for longest if it does not fit. One at a time, but none waits
+	 * until another is written down.
+	 */
 	keep(url: string, response: Response): Promise<void> {
 		const work = this.#turn.then(() => this.#keep(url, response)).catch(() => {});
 		this.#turn = work;
-		return work;
+		return work.then(() => this.#write());
 	}
 
 	async forget(isForgotten: (url: string) => boolean): Promise<void> {
@@ -64,7 +67,6 @@ export class KeptStore {
 		const cache = await caches.open(CACHE_NAME);
 		await cache.put(url, new Response(body, { headers: response.headers }));
 		entries.set(url, { bytes: body.size, savedAtMs: now, usedAtMs: now, ...(title && { title }) });
-		await this.#write();
 	}
 
 	async #drop(urls: readonly string[]): Promise<void> {
