@@ -7,7 +7,7 @@ import type { Session } from '../auth/session-store.ts';
 import { CartLines } from '../cart/cart-lines.tsx';
 import { cart } from '../cart/cart-store.ts';
 import { FreeDelivery } from '../cart/free-delivery.tsx';
-import { useTexts } from '../platform/texts.tsx';
+import { useAccountTexts } from '../platform/texts.tsx';
 import { Button } from '../ui/button.tsx';
 import { Field, TextArea } from '../ui/field.tsx';
 import { Spinner } from '../ui/spinner.tsx';
@@ -23,7 +23,7 @@ import { useQuote } from './use-quote.ts';
 
 /** ORDER-01: everything on one page, in the order it is asked for, with the total on the button. */
 export function Checkout({ session: { token } }: { session: Session }) {
-	const { language, t } = useTexts();
+	const { language, t } = useAccountTexts();
 	const state = cart.use((current) => current);
 	const draft = checkoutDraft.use((current) => current);
 	usePrefill(token);
@@ -163,7 +163,7 @@ function freeFromTenge(options: DeliveryOptionsWire | undefined): number | null 
 }
 
 function Sums({ quote }: { quote: OrderQuoteWire }) {
-	const { language, t } = useTexts();
+	const { language, t } = useAccountTexts();
 	const manat = (amount: number) => `${formatManat(language, amount)} ${t('currency.manat')}`;
 	return (
 		<>

@@ -1,4 +1,3 @@
-import { addresses } from '@dukan/domain/addresses/addresses.ts';
 import type { ProductWire } from '@dukan/domain/catalogue/catalogue.api.ts';
 import { priceDropTenge } from '@dukan/domain/favourites/favourites.ts';
 import { formatTenge } from '@dukan/i18n/format/number.ts';
@@ -7,26 +6,18 @@ import { ProductCard } from '../catalogue/product-card.tsx';
 import { favourites } from '../favourites/favourites-store.ts';
 import { getJson } from '../platform/api-client.ts';
 import { cartProduct } from '../platform/cart-product.ts';
-import { useTexts } from '../platform/texts.tsx';
-import { Button, ButtonLink } from '../ui/button.tsx';
+import { useAccountTexts } from '../platform/texts.tsx';
+import { Button } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
 import styles from './favourites-list.module.css';
 
 /** FAV-01, FAV-02: what is saved on this device, at prices of now; what became cheaper says so. */
 export function FavouritesList() {
-	const { language, t } = useTexts();
+	const { language, t } = useAccountTexts();
 	const saved = favourites.use((state) => state);
 	useFreshFavourites();
-	if (saved.length === 0) {
-		return (
-			<div className={styles.empty}>
-				<p className={styles.emptyTitle}>{t('favourites.empty')}</p>
-				<p>{t('favourites.emptyHint')}</p>
-				<ButtonLink to={addresses.categories} look="secondary">
-					{t('nav.catalogue')}
-				</ButtonLink>
-			</div>
-		);
-	}
+	if (saved.length === 0)
+		return <EmptyState title={t('favourites.empty')} hint={t('favourites.emptyHint')} />;
 	return (
 		<>
 			<div className={styles.grid}>
@@ -60,7 +51,7 @@ export function FavouritesList() {
 const MOST_ASKED = 100;
 
 function useFreshFavourites(): void {
-	const { language } = useTexts();
+	const { language } = useAccountTexts();
 	useEffect(() => {
 		const refresh = async () => {
 			await favourites.ready();
