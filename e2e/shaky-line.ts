@@ -18,7 +18,7 @@ export type ShakyLine = {
 };
 
 /** Before the shop hears of it, after it has answered but before the client hears of that, or half-way through the answer. */
-export type CutMoment = 'before' | 'after' | 'during';
+type CutMoment = 'before' | 'after' | 'during';
 
 export async function openShakyLine(shop: string): Promise<ShakyLine> {
 	let waiting: (() => void)[] | undefined;

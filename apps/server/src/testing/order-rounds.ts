@@ -22,13 +22,13 @@ export async function stockUp(db: Database, productIds: readonly number[], stock
 		unit_factor = 1, limited = false, single_only = false where id = any (${productIds})`.execute(db);
 }
 
-export async function stockOf(db: Database, productIds: readonly number[]): Promise<number> {
+async function stockOf(db: Database, productIds: readonly number[]): Promise<number> {
 	const { rows } = await sql<{ stock: number }>`select coalesce(sum(stock), 0)::integer as stock from products
 		where id = any (${productIds})`.execute(db);
 	return rows[0]?.stock ?? 0;
 }
 
-export async function soldOf(db: Database, productIds: readonly number[]): Promise<number> {
+async function soldOf(db: Database, productIds: readonly number[]): Promise<number> {
 	const { rows } = await sql<{ sold: number }>`select coalesce(sum(l.quantity), 0)::integer as sold
 		from order_lines l join orders o on o.id = l.order_id and o.status <> 'cancelled'
 		where l.product_id = any (${productIds})`.execute(db);
