@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { type Database, openDatabase } from '../apps/server/src/platform/database/database.ts';
 import type { ShelfProduct } from '../apps/server/src/testing/shop-books.ts';
+import { signInStaff } from '../apps/server/src/testing/staff.ts';
 import { authForm } from './people.ts';
 import { expect } from './shop-test.ts';
 
@@ -31,3 +32,13 @@ export async function putInCart(page: Page, product: ShelfProduct): Promise<void
 }
 
 export const orderButton = (page: Page) => page.getByRole('button', { name: /^Оформить заказ на .* манат$/ });
+
+/** As an operator does it: a call of staff, with a session of staff. */
+export async function moveOrder(request: APIRequestContext, orderId: number, to: string): Promise<void> {
+	const { cookie } = await inDatabase((db) => signInStaff(db, new Date()));
+	const response = await request.post(`/api/staff/order_move/${orderId}`, {
+		headers: { cookie },
+		data: { to },
+	});
+	expect(response.status()).toBe(200);
+}

@@ -1,7 +1,7 @@
 import type { OrderWire } from '@dukan/domain/orders/orders.api.ts';
 import { test as base, expect, type Page } from '@playwright/test';
 import { stockedProduct, stockOfProduct } from '../apps/server/src/testing/shop-books.ts';
-import { inDatabase, orderButton, putInCart, signInAt } from './buying.ts';
+import { inDatabase, moveOrder, orderButton, putInCart, signInAt } from './buying.ts';
 import { registered } from './people.ts';
 import { openShakyLine, type ShakyLine } from './shaky-line.ts';
 
@@ -88,4 +88,21 @@ test('ORDER-02 R4 no answer at all: the page says so, also after a reload; the n
 	expect((await (await request.get('/api/order_list', { headers })).json()).count).toBe(1);
 	await page.goto('/cart');
 	await expect(page.getByText('Ваша корзина пуста')).toBeVisible();
+});
+
+test('ORDER-06 a status that changed while the line was away shows when it is back', async ({
+	page,
+	line,
+	request,
+}) => {
+	const { phone } = await registered(request);
+	await readyToOrder(page, phone);
+	await orderButton(page).click();
+	const order = page.getByRole('article').first();
+	await expect(order.getByRole('status')).toHaveText('В ожидании');
+	line.hold(true);
+	line.drop();
+	await moveOrder(request, Number(new URL(page.url()).searchParams.get('placed')), 'accepted');
+	line.hold(false);
+	await expect(order.getByRole('status')).toHaveText('Принят');
 });

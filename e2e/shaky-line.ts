@@ -10,6 +10,8 @@ export type ShakyLine = {
 	origin: string;
 	/** Answers wait until this is undone. */
 	hold: (held: boolean) => void;
+	/** Whatever is under way breaks off. */
+	drop: () => void;
 	/** The line breaks at this moment of the next so many calls to this address. */
 	cut: (path: string, when: CutMoment, times?: number) => void;
 	/** From now on /sw.js is of this build. */
@@ -65,6 +67,7 @@ export async function openShakyLine(shop: string): Promise<ShakyLine> {
 			waiting = held ? heldBack : undefined;
 			if (!held) for (const forward of heldBack) forward();
 		},
+		drop: () => server.closeAllConnections(),
 		cut: (path, when, times = 1) => {
 			cut = { path, when, times };
 		},

@@ -149,6 +149,9 @@ export function Checkout({ session: { token } }: { session: Session }) {
 					{busy ? t('order.placing') : t('order.placeFor', { total })}
 					{quoted.busy && !busy && <Spinner />}
 				</Button>
+				{delivery.options && (
+					<p className={styles.small}>{t('order.dayLimit', { count: delivery.options.order_limit })}</p>
+				)}
 				<p className={styles.small}>{t('payment.onReceipt')}</p>
 				<p className={styles.small}>{t('order.agree')}</p>
 			</aside>
