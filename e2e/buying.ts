@@ -3,7 +3,7 @@ import { type Database, openDatabase } from '../apps/server/src/platform/databas
 import type { ShelfProduct } from '../apps/server/src/testing/shop-books.ts';
 import { signInStaff } from '../apps/server/src/testing/staff.ts';
 import { authForm } from './people.ts';
-import { expect } from './shop-test.ts';
+import { expect, whenAlive } from './shop-test.ts';
 
 /** A look into the shop's database. */
 export async function inDatabase<Result>(work: (db: Database) => Promise<Result>): Promise<Result> {
@@ -17,12 +17,14 @@ export async function inDatabase<Result>(work: (db: Database) => Promise<Result>
 
 export async function signInAt(page: Page, phone: string): Promise<void> {
 	await page.goto('/signin');
+	await whenAlive(page);
 	await authForm(page, page.getByRole('main')).signIn(phone);
 	await expect(page).toHaveURL('/profile');
 }
 
 export async function putInCart(page: Page, product: ShelfProduct): Promise<void> {
 	await page.goto(`/product/${product.category_id}/${product.id}`);
+	await whenAlive(page);
 	await page
 		.getByRole('main')
 		.getByRole('button', { name: /^В корзину/ })
