@@ -25,12 +25,15 @@ export async function signInAt(page: Page, phone: string): Promise<void> {
 export async function putInCart(page: Page, product: ShelfProduct): Promise<void> {
 	await page.goto(`/product/${product.category_id}/${product.id}`);
 	await whenAlive(page);
+	const kept = () => page.evaluate(() => localStorage.getItem('dukan.cart'));
+	const before = await kept();
 	await page
 		.getByRole('main')
 		.getByRole('button', { name: /^В корзину/ })
 		.first()
 		.click();
 	await expect(page.getByRole('button', { name: 'Увеличить количество' }).first()).toBeVisible();
+	await expect.poll(kept).not.toBe(before);
 }
 
 export const orderButton = (page: Page) => page.getByRole('button', { name: /^Оформить заказ на .* манат$/ });
