@@ -175,3 +175,51 @@ test('ORDER-03 CART-02 goods that went meanwhile: the order is refused, each lin
 		rows[0].items.map(({ p_id, quantity }: { p_id: number; quantity: number }) => [p_id, quantity]),
 	).toEqual([[few.id, 1]]);
 });
+
+test('ORDER-03 every refusal is said beside what it concerns, nothing typed is lost, and the order still goes through', async ({
+	shop,
+	page,
+	request,
+}) => {
+	const { phone } = await registered(request);
+	const product = await inDatabase((db) => stockedProduct(db, 'Смартфон', 5));
+	await signInAt(page, phone);
+	await putInCart(page, product);
+	await page.goto('/cart');
+	await fillCheckout(page);
+	await page.getByLabel('Примечание к заказу').fill('Домофон 12');
+	const [way, hours, district, whole] = [
+		page.getByRole('group', { name: 'Способ доставки' }),
+		page.getByRole('group', { name: 'Время доставки' }),
+		page.getByRole('main'),
+		page.getByRole('complementary', { name: 'Сумма заказа' }),
+	];
+	for (const [code, place, said] of [
+		['slot_full', hours, 'На это время мест больше нет. Выберите другое время'],
+		['slot_expired', hours, 'Выбранное время доставки прошло. Выберите другое'],
+		['order_limit', whole, 'Лимит заказов на этот день исчерпан. Выберите другой день'],
+		['express_unavailable', way, 'Экспресс-доставка сейчас недоступна'],
+		['delivery_unavailable', district, 'В этот район доставки нет. Вы можете забрать заказ в магазине'],
+		['product_limit', whole, 'Больше добавить нельзя. Количество этого товара ограничено'],
+		['price_changed', whole, 'Корзина обновлена: изменилось наличие или цена некоторых товаров'],
+	] as const) {
+		await page.route('**/api/order_add', (route) =>
+			route.fulfill({ status: 409, contentType: 'application/problem+json', json: { code, status: 409 } }),
+		);
+		await orderButton(page).click();
+		await expect(place.getByText(said).first()).toBeVisible();
+		await page.unroute('**/api/order_add');
+	}
+	await shop.expectAccessible();
+	await expect(page.getByLabel('Примечание к заказу')).toHaveValue('Домофон 12');
+	await page.route('**/api/order_quote', async (route) => {
+		const response = await route.fetch();
+		const problems = [{ code: 'minimum_amount', k_id: 7, amount: 90_000 }];
+		await route.fulfill({ response, json: { ...(await response.json()), problems } });
+	});
+	await page.getByRole('button', { name: 'Увеличить количество' }).click();
+	await expect(whole.getByText('Минимальная сумма заказа для этих товаров — 90 000 манат')).toBeVisible();
+	await page.unroute('**/api/order_quote');
+	await orderButton(page).click();
+	await expect(page.getByText('Ваш заказ принят!')).toBeVisible();
+});
