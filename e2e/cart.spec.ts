@@ -107,11 +107,9 @@ test('NAV-02 CART-05 the cart button opens the drawer: quantities, remove with u
 	await expect(shop.cartLink()).toBeFocused();
 });
 
-test('ORDER-03 the drawer tells how much is missing until delivery is free, and when it is', async ({
-	shop,
-	page,
-	request,
-}) => {
+test('ORDER-03 the drawer tells how much is missing until delivery is free, and when it is', {
+	tag: '@phone',
+}, async ({ shop, page, request }) => {
 	const rows: (Row & { p_price_1: number; sale: string; product_unit: number })[] = (
 		await (await request.get('/api/category_show/5?sort=price&limit=100&in_stock=1')).json()
 	).rows;

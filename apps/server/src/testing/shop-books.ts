@@ -5,29 +5,38 @@ import type { Database } from '../platform/database/database.ts';
 /** The shop's own books, for what no page shows. */
 export type ShelfProduct = { id: number; category_id: number };
 
-async function findProduct(db: Database, where: RawBuilder<unknown>): Promise<ShelfProduct> {
-	const { rows } = await sql<ShelfProduct>`select id, category_id from products
-		where published and not limited and not single_only and ${where} order by random() limit 1`.execute(db);
+/** Written where it means nothing, so that no two tests take the same product. */
+const TAKEN = 987_654;
+
+/** Not from the front of the lists, where other tests look. */
+async function takeProduct(
+	db: Database,
+	which: RawBuilder<unknown>,
+	set: RawBuilder<unknown>,
+): Promise<ShelfProduct> {
+	const { rows } = await sql<ShelfProduct>`update products set purchase_limit = ${TAKEN}, ${set} where id = (
+			select id from products
+			where published and not limited and not single_only and purchase_limit <> ${TAKEN} and stock > 0 and ${which}
+			order by id desc limit 1 for update skip locked)
+		returning id, category_id`.execute(db);
 	const [product] = rows;
 	assert.ok(product);
 	return product;
 }
 
 /** Something whose name starts so, with so many pieces left. */
-export async function stockedProduct(db: Database, name: string, pieces: number): Promise<ShelfProduct> {
-	const product = await findProduct(db, sql`stock > 0 and name_ru like ${`${name}%`}`);
-	await sql`update products set stock = ${pieces} where id = ${product.id}`.execute(db);
-	return product;
+export function stockedProduct(db: Database, name: string, pieces: number): Promise<ShelfProduct> {
+	return takeProduct(db, sql`name_ru like ${`${name}%`}`, sql`stock = ${pieces}`);
 }
 
 /** One that is sold by several, one with tenge in its price; together too cheap to be brought for nothing. */
 export async function oddlyPricedProducts(db: Database): Promise<ShelfProduct[]> {
-	const bySeveral = await findProduct(db, sql`unit_factor > 1`);
-	const odd = await findProduct(db, sql`unit_factor = 1`);
-	await sql`update products set stock = 1000, on_sale = false, sale_price_tenge = null,
-		price_tenge = case when id = ${odd.id} then 8999 else 135 end
-		where id in (${bySeveral.id}, ${odd.id})`.execute(db);
-	return [bySeveral, odd];
+	const costs = (tenge: number) =>
+		sql`stock = 1000, on_sale = false, sale_price_tenge = null, price_tenge = ${tenge}`;
+	return [
+		await takeProduct(db, sql`unit_factor > 1`, costs(135)),
+		await takeProduct(db, sql`unit_factor = 1`, costs(8999)),
+	];
 }
 
 export async function stockOfProduct(db: Database, id: number): Promise<number> {
