@@ -78,6 +78,7 @@ test('ORDER-02 R4 no answer at all: the page says so, also after a reload; the n
 	await expect(notice).toBeVisible();
 	// The shop has sold the last piece: to this very person.
 	await expect(page.getByText('Нет в наличии')).toBeVisible();
+	await expect(page.getByText('часть информации не загрузилась')).toBeHidden();
 	await page.getByLabel('Примечание к заказу').fill('Позвоните заранее');
 	await expect(orderButton(page)).toBeEnabled();
 	line.cut(ORDER, 'after', 0);

@@ -145,7 +145,7 @@ export function Checkout({ session: { token } }: { session: Session }) {
 						{problems.whole}
 					</p>
 				)}
-				<Button type="submit" wide busy={busy} disabled={totalManat === undefined}>
+				<Button type="submit" wide busy={busy} disabled={totalManat === undefined || quoted.busy}>
 					{busy ? t('order.placing') : t('order.placeFor', { total })}
 					{quoted.busy && !busy && <Spinner />}
 				</Button>

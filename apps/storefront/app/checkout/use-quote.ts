@@ -20,13 +20,17 @@ export function useQuote(token: string, cart: Cart, draft: CheckoutDraft) {
 	const { language } = useTexts();
 	const [state, setState] = useState<State>({ quote: undefined, busy: true, failed: false });
 	const [attempt, setAttempt] = useState(0);
+	const items = orderedItems(cart);
+	const isEmpty = items.length === 0;
 	const question = JSON.stringify({
-		items: orderedItems(cart),
+		items,
 		delivery: draft.delivery,
 		...(draft.delivery !== 'pickup' && draft.districtId !== undefined && { district_id: draft.districtId }),
 	});
 	// biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
 	useEffect(() => {
+		// All of it sold out: there is nothing to ask.
+		if (isEmpty) return setState({ quote: undefined, busy: false, failed: false });
 		let late = false;
 		setState((current) => ({ ...current, busy: true }));
 		const timer = setTimeout(async () => {
