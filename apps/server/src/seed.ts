@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { readConfig } from './config.ts';
-import { fillDemoCatalogue } from './demo/fill-catalogue.ts';
+import { fillDemoCatalogue, OrdersExist } from './demo/fill-catalogue.ts';
 import { growCatalogue } from './demo/grow-catalogue.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { openPostgres } from './platform/database/open-postgres.ts';
@@ -29,7 +29,14 @@ const config = readConfig(process.env);
 const postgres = await openPostgres(config, say);
 await migrate(postgres.url, say);
 const now = new Date();
-await fillDemoCatalogue(postgres.url, { replace: !values.keep, now, say });
+try {
+	await fillDemoCatalogue(postgres.url, { replace: !values.keep, now, say });
+} catch (error) {
+	if (!(error instanceof OrdersExist)) throw error;
+	await postgres.stop();
+	console.error(`${error.message} Keep it with --keep, or name another DATA_DIR.`);
+	process.exit(1);
+}
 if (values.products !== undefined) {
 	const startedMs = performance.now();
 	await growCatalogue(postgres.url, { products, now, onProgress: progressBar(products, process.stdout) });

@@ -8,6 +8,9 @@ import { insertContent } from './insert-content.ts';
 /** Any number, the same in every process: one fills, the others wait. */
 export const FILL_LOCK = 7_100_994;
 
+/** R1: what was ordered must stay what it was. */
+export class OrdersExist extends Error {}
+
 type FillOptions = { replace: boolean; now: Date; say: (line: string) => void };
 
 /** Fills an empty shop with the demo catalogue. A shop that sells something already is left alone. */
@@ -51,6 +54,9 @@ const FILLED_TABLES = [
 ] as const;
 
 async function emptyTables(trx: Transaction<Tables>): Promise<void> {
+	const { rows: orders } = await sql`select id from orders limit 1`.execute(trx);
+	if (orders.length > 0)
+		throw new OrdersExist('This shop has orders, and the demo catalogue would replace the goods they name.');
 	for (const table of FILLED_TABLES) await trx.deleteFrom(table).execute();
 }
 
