@@ -7,7 +7,7 @@ const FEATURE_PAIRS = {
 		search: ['catalogue'],
 		orders: ['auth', 'catalogue', 'settings'],
 		storefront: ['files'],
-		auth: ['delivery', 'operations'],
+		auth: ['delivery', 'operations', 'captcha', 'sms'],
 		demo: ['drawings', 'banner-drawings'],
 		'banner-drawings': ['drawings', 'demo'],
 	},

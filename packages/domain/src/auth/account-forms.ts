@@ -7,6 +7,7 @@ import {
 	newPasswordProblem,
 	passwordProblem,
 	registrationPhoneProblem,
+	resetPhoneProblem,
 	signInPhoneProblem,
 } from './account-rules.ts';
 
@@ -60,6 +61,15 @@ export function infoProblems(form: InfoForm): FieldProblems {
 		name: nameProblem(form.name),
 		email: emailProblem(form.email),
 	});
+}
+
+/** AUTH-06 */
+export function resetProblems({ phone }: { phone: string }): FieldProblems {
+	return onlyProblems({ phone: resetPhoneProblem(phone) });
+}
+
+export function newPasswordProblems({ phone, password }: SignInForm): FieldProblems {
+	return onlyProblems({ password: newPasswordProblem(password, phone) });
 }
 
 export type ProfileForm = { name?: string; address?: string; email?: string; newPassword?: string };

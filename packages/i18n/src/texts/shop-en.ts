@@ -409,6 +409,7 @@ export const shopEn = {
 	'auth.ok.wait': 'Please wait!',
 	'auth.ok.verified': 'You have successfully verified your number!',
 	'auth.ok.passwordChanged': 'You have successfully changed your password!',
+	'sms.code': 'Dükan: your code is {code}. Do not tell it to anyone.',
 	'captcha.label': "I'm not a robot",
 	'captcha.hint': 'Drag the slider to complete the picture',
 	'captcha.verified': 'Verified',

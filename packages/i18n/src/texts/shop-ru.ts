@@ -410,6 +410,7 @@ export const shopRu: ShopTexts = {
 	'auth.ok.wait': 'Пожалуйста, подождите!',
 	'auth.ok.verified': 'Ваш номер успешно подтверждён!',
 	'auth.ok.passwordChanged': 'Вы успешно изменили пароль!',
+	'sms.code': 'Dükan: ваш код {code}. Никому его не говорите.',
 	'captcha.label': 'Я не робот',
 	'captcha.hint': 'Передвиньте ползунок, чтобы собрать картинку',
 	'captcha.verified': 'Проверено',

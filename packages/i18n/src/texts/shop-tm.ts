@@ -410,6 +410,7 @@ export const shopTm: ShopTexts = {
 	'auth.ok.wait': 'Garaşmagyňyzy haýyş edýäris!',
 	'auth.ok.verified': 'Telefon belgiňiz üstünlikli tassyklandy!',
 	'auth.ok.passwordChanged': 'Açar sözüňiz üstünlikli üýtgedildi!',
+	'sms.code': 'Dükan: koduňyz {code}. Ony hiç kime aýtmaň.',
 	'captcha.label': 'Men robot däl',
 	'captcha.hint': 'Suraty doldurmak üçin süýşürijini süýşüriň',
 	'captcha.verified': 'Barlandy',
