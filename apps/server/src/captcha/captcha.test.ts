@@ -137,7 +137,7 @@ describe('captcha', async () => {
 	});
 
 	test('S6 puzzles are drawn ahead of need', async () => {
-		const pool = new PuzzlePool({ size: 2, chance: chanceFrom(Math.random), onError: assert.fail });
+		const pool = new PuzzlePool({ size: 2, chance: chanceFrom(Math.random), onError: () => assert.fail() });
 		await pool.take();
 		await new Promise((done) => setTimeout(done, 3000));
 		const startedAt = performance.now();

@@ -16,22 +16,25 @@ const EMPTY = Buffer.alloc(0);
 /** SMPP 3.4 as a transmitter. A connection is made when there is something to send, and kept until it breaks. */
 export function smppGateway(options: SmppGatewayOptions): SmsGateway {
 	let link: Promise<SmppLink> | undefined;
-	const open = async () => {
-		const opened = await SmppLink.open(options);
-		opened.closed.then(() => {
-			link = undefined;
-		});
-		return opened;
+	const open = () => {
+		const opening = SmppLink.open(options);
+		// One that broke is heard of late: by then another may be in its place.
+		const forget = () => {
+			if (link === opening) link = undefined;
+		};
+		opening.then((opened) => opened.closed).then(forget, forget);
+		return opening;
 	};
 	return {
 		send: async ({ phone, text }) => {
 			link ??= open();
+			const used = link;
 			try {
-				await (await link).ask(COMMANDS.submit, submitBody(options.sender, phone, text));
+				await (await used).ask(COMMANDS.submit, submitBody(options.sender, phone, text));
 			} catch (error) {
 				// Whatever went wrong, the next message starts afresh.
-				await link?.then((broken) => broken.drop()).catch(() => {});
-				link = undefined;
+				if (link === used) link = undefined;
+				await used.then((broken) => broken.drop()).catch(() => {});
 				throw error;
 			}
 		},
