@@ -1,5 +1,5 @@
 import { expect, test } from './shop-test.ts';
-import { shifts, watchShifts } from './watch-shifts.ts';
+import { expectStill, watchShifts } from './watch-shifts.ts';
 
 const ANDROID =
 	'Mozilla/5.0 (Linux; Android 10; SM-A105F) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Mobile Safari/537.36';
@@ -19,7 +19,7 @@ for (const [name, userAgent] of [
 			const banner = page.getByRole('complementary', { name: 'Скачать приложение' });
 			await expect(banner).toBeVisible();
 			await expect(banner.getByRole('link', { name: 'Установить' })).toHaveAttribute('href', '/links');
-			expect(await shifts(page)).toEqual([]);
+			await expectStill(page);
 			await shop.expectAccessible();
 			await shop.expectNoSidewaysScroll();
 			await page.goto('/product/1/1');

@@ -1,23 +1,4 @@
 import { expect, test } from './shop-test.ts';
-import { shifts, watchShifts } from './watch-shifts.ts';
-
-for (const language of ['ru', 'tm', 'en'] as const) {
-	for (const width of [320, 360, 768, 1440]) {
-		test(`home in ${language} at ${width} px is accessible, does not scroll sideways and does not jump`, async ({
-			shop,
-			page,
-		}) => {
-			await page.setViewportSize({ width, height: 800 });
-			await watchShifts(page);
-			await shop.open('/', language);
-			await page.waitForLoadState('networkidle');
-			// Before axe, which puts things of its own into the page.
-			expect(await shifts(page)).toEqual([]);
-			await shop.expectNoSidewaysScroll();
-			await shop.expectAccessible();
-		});
-	}
-}
 
 test('GEN-03 home is useful without script', async ({ browser, baseURL }) => {
 	const context = await browser.newContext({

@@ -4,8 +4,8 @@ import { expect, test } from './shop-test.ts';
 /** Compressed, headers included, on a phone. */
 const MAX_FIRST_VIEW_BYTES = 250_000;
 const MAX_LATER_VIEW_BYTES = 60_000;
-/** Compressed, the scripts alone. Lists and search are 3 KB over the promised 130 KB: to be mended. */
-const MAX_SCRIPT_BYTES = 134_000;
+/** Compressed, the scripts alone. */
+const MAX_SCRIPT_BYTES = 130_000;
 
 const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 

@@ -24,7 +24,7 @@ const SOURCES = [
 	],
 ];
 
-const MIN_COMPRESSED_BYTES = 1024;
+const MIN_COMPRESSED_BYTES = 400;
 
 /** Builds the storefront when what it is made of has changed. */
 export async function ensureBuilt() {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Script of the first view of home, brotli. The framework alone is 97 KB. */
-const MAX_SCRIPT_BYTES = 129_000;
+const MAX_SCRIPT_BYTES = 124_000;
 const MAX_STYLE_BYTES = 15_000;
 
 const CLIENT_DIR = join(import.meta.dirname, '../apps/storefront/build/client');

@@ -21,13 +21,19 @@ function textChunks(): Plugin {
 				readFileSync(join(import.meta.dirname, 'build/client/.vite/manifest.json'), 'utf8'),
 			);
 			const chunks = Object.entries(manifest).flatMap(([source, { file }]) => {
-				const language = /texts\/shop-(\w+)\.ts$/.exec(source)?.[1];
-				return language ? [[language, `/${file}`]] : [];
+				const name = /texts\/(\w+-\w+)\.ts$/.exec(source)?.[1];
+				return name ? [[name, `/${file}`]] : [];
 			});
 			return `export const textChunks = ${JSON.stringify(Object.fromEntries(chunks))};`;
 		},
 	};
 }
+
+/** What nearly every page uses, and what of it only some pages and dialogs do. */
+const COMMON_PARTS =
+	/app\/(ui|platform|brand|catalogue)\/|packages\/domain\/src\/|i18n\/src\/(format|translate)/;
+const LATER_PARTS =
+	/ui\/(choices|dialog|field|share-button|skeleton|slide-to|tabs|use-current-slide)|catalogue\/product-section|platform\/(register-worker|use-regions)|format\/date|domain\/src\/(auth|captcha|delivery|orders|qr|catalogue\/list-filters)/;
 
 export default defineConfig({
 	plugins: [textChunks(), reactRouter()],
@@ -46,7 +52,7 @@ export default defineConfig({
 						{ name: 'framework', test: /node_modules/ },
 						{
 							name: 'parts',
-							test: /app\/(ui|platform|brand|catalogue)\/|packages\/domain\/src\/(?!auth\/)|i18n\/src\/(format|translate)/,
+							test: (id) => COMMON_PARTS.test(id) && !LATER_PARTS.test(id),
 						},
 					],
 				},

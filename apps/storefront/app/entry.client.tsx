@@ -4,10 +4,12 @@ import {
 	LANGUAGES,
 	type Language,
 } from '@dukan/domain/language/language.ts';
+import type { AccountTexts } from '@dukan/i18n/texts/account-en.ts';
 import type { ShopTexts } from '@dukan/i18n/texts/shop-en.ts';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { keepPromise } from './platform/keep-promise.ts';
 import { keepPageLanguage } from './platform/page-language.ts';
 import { TextsProvider } from './platform/texts.tsx';
 
@@ -19,16 +21,23 @@ const loadTexts: Record<Language, () => Promise<ShopTexts>> = {
 	en: async () => (await import('@dukan/i18n/texts/shop-en.ts')).shopEn,
 };
 
+const loadAccountTexts: Record<Language, () => Promise<AccountTexts>> = {
+	tm: async () => (await import('@dukan/i18n/texts/account-tm.ts')).accountTm,
+	ru: async () => (await import('@dukan/i18n/texts/account-ru.ts')).accountRu,
+	en: async () => (await import('@dukan/i18n/texts/account-en.ts')).accountEn,
+};
+
 async function hydrate(): Promise<void> {
 	const tag = document.documentElement.lang;
 	const language = LANGUAGES.find((candidate) => LANGUAGE_TAGS[candidate] === tag) ?? DEFAULT_LANGUAGE;
 	keepPageLanguage(language);
 	const texts = await loadTexts[language]();
+	const account = keepPromise(loadAccountTexts[language]);
 	startTransition(() => {
 		hydrateRoot(
 			document,
 			<StrictMode>
-				<TextsProvider language={language} texts={texts}>
+				<TextsProvider language={language} texts={texts} account={account}>
 					<HydratedRouter />
 				</TextsProvider>
 			</StrictMode>,

@@ -2,6 +2,9 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import type { Language } from '@dukan/domain/language/language.ts';
 import type { RenderPage } from '@dukan/domain/storefront/shop-reader.ts';
+import { type AccountTexts, accountEn } from '@dukan/i18n/texts/account-en.ts';
+import { accountRu } from '@dukan/i18n/texts/account-ru.ts';
+import { accountTm } from '@dukan/i18n/texts/account-tm.ts';
 import { type ShopTexts, shopEn } from '@dukan/i18n/texts/shop-en.ts';
 import { shopRu } from '@dukan/i18n/texts/shop-ru.ts';
 import { shopTm } from '@dukan/i18n/texts/shop-tm.ts';
@@ -18,6 +21,11 @@ import { pageContext } from './platform/page-context.server.ts';
 import { TextsProvider } from './platform/texts.tsx';
 
 const texts: Record<Language, ShopTexts> = { tm: shopTm, ru: shopRu, en: shopEn };
+const accountTexts = {
+	tm: Promise.resolve<AccountTexts>(accountTm),
+	ru: Promise.resolve<AccountTexts>(accountRu),
+	en: Promise.resolve<AccountTexts>(accountEn),
+};
 
 /** The storefront's one door for the server around it. */
 export function createPageRenderer(build: ServerBuild): RenderPage {
@@ -42,7 +50,7 @@ export default async function handleRequest(
 	const body = new PassThrough();
 	await new Promise<void>((ready, fail) => {
 		const { pipe } = renderToPipeableStream(
-			<TextsProvider language={language} texts={texts[language]}>
+			<TextsProvider language={language} texts={texts[language]} account={() => accountTexts[language]}>
 				<ServerRouter context={routerContext} url={request.url} />
 			</TextsProvider>,
 			{

@@ -1,4 +1,3 @@
-import { textChunks } from 'virtual:text-chunks';
 import { LANGUAGE_TAGS, localizedText } from '@dukan/domain/language/language.ts';
 import type { ReactNode } from 'react';
 import {
@@ -22,6 +21,7 @@ import { menuFromWire } from './shell/menu.ts';
 import type { RootData } from './shell/root-data.ts';
 import { ScrollBehaviour } from './shell/scroll-behaviour.tsx';
 import { Shell } from './shell/shell.tsx';
+import { TextsHint } from './shell/texts-hint.tsx';
 import { unservedPlaces } from './shell/unserved-places.ts';
 import './ui/tokens.css';
 import './ui/base.css';
@@ -63,7 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
 				<link rel="apple-touch-icon" href="/icon-192.png" />
 				<link rel="manifest" href={`/manifest.webmanifest?lang=${language}`} />
-				{textChunks[language] && <link rel="modulepreload" href={textChunks[language]} />}
+				<TextsHint />
 				<Meta />
 				<Links />
 			</head>

@@ -1,4 +1,4 @@
 declare module 'virtual:text-chunks' {
-	/** Address of each language's texts; empty in development. */
+	/** Address of each table of texts, by name and language; empty in development. */
 	export const textChunks: Partial<Record<string, string>>;
 }

@@ -1,23 +1,31 @@
 import type { Language } from '@dukan/domain/language/language.ts';
 import { type PluralWord, pluralCategory } from './format/plural.ts';
 import { pluralForms } from './format/plural-forms.ts';
-import type { ShopTexts, shopEn } from './texts/shop-en.ts';
+import type { accountEn } from './texts/account-en.ts';
+import type { shopEn } from './texts/shop-en.ts';
 
+/** What every page may say, and what is said around an account and its orders, fetched only where it is needed. */
+type Tables = typeof shopEn & typeof accountEn;
 export type TextKey = keyof typeof shopEn;
+export type AccountTextKey = keyof Tables;
 
 /** The names between braces of a text: 'Only {count} left' needs { count }. */
 type Placeholders<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
 	? Name | Placeholders<Rest>
 	: never;
 
-type Values<Key extends TextKey> = Record<Placeholders<(typeof shopEn)[Key]>, string | number>;
+type Values<Key extends AccountTextKey> = Record<Placeholders<Tables[Key]>, string | number>;
 
-type TranslateArguments<Key extends TextKey> =
-	Placeholders<(typeof shopEn)[Key]> extends never ? [key: Key] : [key: Key, values: Values<Key>];
+type TranslateArguments<Key extends AccountTextKey> =
+	Placeholders<Tables[Key]> extends never ? [key: Key] : [key: Key, values: Values<Key>];
 
-export type Translate = <Key extends TextKey>(...args: TranslateArguments<Key>) => string;
+export type Translate<Known extends AccountTextKey = TextKey> = <Key extends Known>(
+	...args: TranslateArguments<Key>
+) => string;
 
-export function translator(texts: ShopTexts): Translate {
+export function translator<Known extends AccountTextKey>(
+	texts: Readonly<Record<Known, string>>,
+): Translate<Known> {
 	return (...[key, values]) => fill(texts[key], values);
 }
 

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { useTexts } from '../platform/texts.tsx';
 import { showToast } from '../ui/toast.tsx';
@@ -8,7 +8,7 @@ type AuthDialog = ComponentType<{ request: AuthRequest }>;
 
 /** Where the dialog comes up. Its code is fetched when it is first asked for; leaving the page closes it. */
 export function AuthDialogPlace() {
-	const { t } = useTexts();
+	const { t, account } = useTexts();
 	const request = useSyncExternalStore(onAuthDialog, authRequest, () => undefined);
 	const { key } = useLocation();
 	const [Dialog, setDialog] = useState<AuthDialog>();
@@ -16,13 +16,18 @@ export function AuthDialogPlace() {
 	useEffect(() => closeAuthDialog, [key]);
 	useEffect(() => {
 		if (!request || Dialog) return;
-		import('./auth-dialog.tsx').then(
-			(loaded) => setDialog(() => loaded.AuthDialog),
+		Promise.all([import('./auth-dialog.tsx'), account()]).then(
+			([loaded]) => setDialog(() => loaded.AuthDialog),
 			() => {
 				showToast(t('error.load'), 'problem');
 				closeAuthDialog();
 			},
 		);
-	}, [request, Dialog, t]);
-	return request && Dialog ? <Dialog request={request} /> : null;
+	}, [request, Dialog, t, account]);
+	if (!request || !Dialog) return null;
+	return (
+		<Suspense>
+			<Dialog request={request} />
+		</Suspense>
+	);
 }

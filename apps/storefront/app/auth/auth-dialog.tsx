@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTexts } from '../platform/texts.tsx';
+import { useAccountTexts } from '../platform/texts.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { type AuthRequest, closeAuthDialog } from './auth-dialog-state.ts';
 import { FIRST_STEP, VIEW_TITLES } from './auth-step.ts';
@@ -7,7 +7,7 @@ import { AuthViews } from './auth-views.tsx';
 
 /** AUTH-01: the sign-in dialog over whatever page it came up on. */
 export function AuthDialog({ request }: { request: AuthRequest }) {
-	const { t } = useTexts();
+	const { t } = useAccountTexts();
 	const [step, setStep] = useState(FIRST_STEP);
 	return (
 		<Dialog open onClose={closeAuthDialog} title={t(VIEW_TITLES[step.view])}>

@@ -1,7 +1,7 @@
 import { addresses } from '@dukan/domain/addresses/addresses.ts';
 import { type ComponentType, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { useTexts } from '../platform/texts.tsx';
+import { useAccountTexts } from '../platform/texts.tsx';
 import { showToast } from '../ui/toast.tsx';
 import styles from './auth.module.css';
 import { type AuthReason, closeAuthDialog } from './auth-dialog-state.ts';
@@ -21,7 +21,7 @@ type Props = {
 
 /** The views of the dialog and of /signin. */
 export function AuthViews({ step, onStep, next, reason }: Props) {
-	const { t } = useTexts();
+	const { t } = useAccountTexts();
 	const navigate = useNavigate();
 	const place = useRef<HTMLDivElement>(null);
 	const View = VIEWS[step.view];

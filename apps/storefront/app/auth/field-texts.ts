@@ -1,5 +1,5 @@
 import type { FieldProblem } from '@dukan/domain/auth/account-rules.ts';
-import type { TextKey } from '@dukan/i18n/translate.ts';
+import type { AccountTextKey } from '@dukan/i18n/translate.ts';
 
 /** AUTH-07: whatever can be wrong with a field has its words; one without them does not compile. */
 export const FIELD_TEXTS = {
@@ -19,4 +19,4 @@ export const FIELD_TEXTS = {
 	address_length: 'auth.error.addressLength',
 	region_required: 'auth.error.regionRequired',
 	email_invalid: 'auth.error.emailInvalid',
-} as const satisfies Record<FieldProblem, TextKey>;
+} as const satisfies Record<FieldProblem, AccountTextKey>;

@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react';
-import { useTexts } from '../platform/texts.tsx';
+import { useAccountTexts } from '../platform/texts.tsx';
 import { Field } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './auth.module.css';
@@ -10,7 +10,7 @@ type Props = Omit<ComponentProps<typeof Field>, 'type' | 'after' | 'autoComplete
 
 /** With an eye: on a phone nobody types a hidden password right the first time. */
 export function PasswordField(props: Props) {
-	const { t } = useTexts();
+	const { t } = useAccountTexts();
 	const [shown, setShown] = useState(false);
 	return (
 		<Field

@@ -1,6 +1,6 @@
 import { groupPhone, PHONE_PREFIX, phoneDigits } from '@dukan/domain/auth/phone.ts';
 import { type ChangeEvent, type ComponentProps, useLayoutEffect, useRef } from 'react';
-import { useTexts } from '../platform/texts.tsx';
+import { useAccountTexts } from '../platform/texts.tsx';
 import { Field } from '../ui/field.tsx';
 
 type Props = Pick<ComponentProps<'input'>, 'name' | 'onBlur' | 'autoComplete'> & {
@@ -13,7 +13,7 @@ type Props = Pick<ComponentProps<'input'>, 'name' | 'onBlur' | 'autoComplete'> &
 
 /** AUTH-02: the prefix stands fixed; digits are grouped as they come, typed or pasted in any format. */
 export function PhoneField({ value, onChange, ...rest }: Props) {
-	const { t } = useTexts();
+	const { t } = useAccountTexts();
 	const input = useRef<HTMLInputElement>(null);
 	/** Digits before the caret: grouping must not throw the caret to the end. */
 	const caret = useRef<number>(undefined);

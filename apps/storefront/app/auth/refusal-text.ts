@@ -1,11 +1,11 @@
-import type { TextKey, Translate } from '@dukan/i18n/translate.ts';
+import type { AccountTextKey, Translate } from '@dukan/i18n/translate.ts';
 import type { Refusal } from '../platform/api-client.ts';
 
 const SECONDS_A_MINUTE = 60;
 
 /** Too often, or the call's own words for each status, or that something went wrong. */
 export function refusalText(
-	t: Translate,
+	t: Translate<AccountTextKey>,
 	{ status, retryAfterS }: Refusal,
 	byStatus: Partial<Record<number, TextByStatus>> = {},
 ): string {
@@ -18,6 +18,6 @@ export function refusalText(
 }
 
 type TextByStatus = Extract<
-	TextKey,
+	AccountTextKey,
 	'auth.error.alreadyRegistered' | 'auth.error.banned' | 'auth.error.tryAgain'
 >;

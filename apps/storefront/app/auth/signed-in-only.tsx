@@ -2,7 +2,7 @@ import { addresses } from '@dukan/domain/addresses/addresses.ts';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { PageHead } from '../platform/page-head.tsx';
-import { useTexts } from '../platform/texts.tsx';
+import { useAccountTexts } from '../platform/texts.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import styles from './auth.module.css';
 import { type AuthReason, openAuthDialog } from './auth-dialog-state.ts';
@@ -15,7 +15,7 @@ type Props = { title: string; reason?: AuthReason; children: (session: Session) 
  * and, after signing in, the page.
  */
 export function SignedInOnly({ title, reason = 'continue', children }: Props) {
-	const { t } = useTexts();
+	const { t } = useAccountTexts();
 	const { pathname, search } = useLocation();
 	const state = useSession();
 	const here = pathname + search;

@@ -1,7 +1,7 @@
 import { signInProblems } from '@dukan/domain/auth/account-forms.ts';
 import { SIGN_IN_FIELDS, type SignInWire } from '@dukan/domain/auth/auth.api.ts';
 import { callApi } from '../platform/api-client.ts';
-import { useTexts } from '../platform/texts.tsx';
+import { useAccountTexts } from '../platform/texts.tsx';
 import { Button } from '../ui/button.tsx';
 import styles from './auth.module.css';
 import type { ViewProps } from './auth-step.ts';
@@ -13,7 +13,7 @@ import { problemsOf, useAccountForm } from './use-account-form.ts';
 
 /** AUTH-05 */
 export function SignInView({ show, enter, phone }: ViewProps) {
-	const { t } = useTexts();
+	const { t } = useAccountTexts();
 	const form = useAccountForm({
 		initial: { phone, password: '' },
 		check: signInProblems,

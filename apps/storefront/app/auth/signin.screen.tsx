@@ -2,7 +2,7 @@ import { addresses, isLocalPath } from '@dukan/domain/addresses/addresses.ts';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { PageHead } from '../platform/page-head.tsx';
-import { useTexts } from '../platform/texts.tsx';
+import { useAccountTexts } from '../platform/texts.tsx';
 import styles from './auth.module.css';
 import { FIRST_STEP, VIEW_TITLES } from './auth-step.ts';
 import { AuthViews } from './auth-views.tsx';
@@ -10,7 +10,7 @@ import { useSession } from './session-store.ts';
 
 /** AUTH-10: for the signed-out; who is signed in goes on. Signing in needs script: the token lives in the browser. */
 export default function SignInScreen() {
-	const { t } = useTexts();
+	const { t } = useAccountTexts();
 	const navigate = useNavigate();
 	const session = useSession();
 	const query = new URLSearchParams(useLocation().search);

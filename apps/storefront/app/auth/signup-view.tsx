@@ -2,7 +2,8 @@ import { registrationProblems } from '@dukan/domain/auth/account-forms.ts';
 import { type RegisteredWire, SET_USER_FIELDS } from '@dukan/domain/auth/auth.api.ts';
 import { joinAddress } from '@dukan/domain/auth/postal-address.ts';
 import { callApi } from '../platform/api-client.ts';
-import { useTexts } from '../platform/texts.tsx';
+import { useAccountTexts } from '../platform/texts.tsx';
+import { useRegions } from '../platform/use-regions.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import styles from './auth.module.css';
@@ -11,12 +12,12 @@ import { FormMessage } from './form-message.tsx';
 import { PasswordField } from './password-field.tsx';
 import { PhoneField } from './phone-field.tsx';
 import { refusalText } from './refusal-text.ts';
-import { RegionSelect, useRegions } from './region-select.tsx';
+import { RegionSelect } from './region-select.tsx';
 import { problemsOf, useAccountForm } from './use-account-form.ts';
 
 /** AUTH-03 */
 export function SignUpView({ show, enter, phone }: ViewProps) {
-	const { language, t } = useTexts();
+	const { language, t } = useAccountTexts();
 	const regions = useRegions();
 	const form = useAccountForm({
 		initial: { name: '', phone, password: '', confirmation: '', region: '', address: '' },

@@ -2,7 +2,7 @@ import type { AccountField, FieldProblems } from '@dukan/domain/auth/account-for
 import { FIELD_PROBLEMS, type FieldProblem } from '@dukan/domain/auth/account-rules.ts';
 import { type FocusEvent, type FormEvent, useState } from 'react';
 import type { Refusal } from '../platform/api-client.ts';
-import { useTexts } from '../platform/texts.tsx';
+import { useAccountTexts } from '../platform/texts.tsx';
 import { FIELD_TEXTS } from './field-texts.ts';
 
 type Values = Partial<Record<AccountField, string>>;
@@ -18,7 +18,7 @@ type Outcome = { message?: string; problems?: FieldProblems } | undefined;
 
 /** Errors beside the field, once it has been left or the form sent; everything typed is kept (USERS, 31). */
 export function useAccountForm<Form extends Values>({ initial, check, send }: Options<Form>) {
-	const { t } = useTexts();
+	const { t } = useAccountTexts();
 	const [values, setValues] = useState(initial);
 	const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
 	const [answered, setAnswered] = useState<Outcome>();

@@ -2,13 +2,13 @@ import { addresses } from '@dukan/domain/addresses/addresses.ts';
 import type { Session } from '../auth/session-store.ts';
 import { SignedInOnly } from '../auth/signed-in-only.tsx';
 import { cart } from '../cart/cart-store.ts';
-import { useTexts } from '../platform/texts.tsx';
+import { useAccountTexts } from '../platform/texts.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import styles from './checkout.module.css';
 import { Checkout } from './checkout.tsx';
 
 export default function CartScreen() {
-	const { t } = useTexts();
+	const { t } = useAccountTexts();
 	return (
 		<SignedInOnly title={t('cart.title')} reason="order">
 			{(session) => <CartPage session={session} />}
@@ -17,7 +17,7 @@ export default function CartScreen() {
 }
 
 function CartPage({ session }: { session: Session }) {
-	const { t } = useTexts();
+	const { t } = useAccountTexts();
 	const empty = cart.use(({ lines }) => lines.length === 0);
 	if (!empty) return <Checkout session={session} />;
 	return (

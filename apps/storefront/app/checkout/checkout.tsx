@@ -5,7 +5,7 @@ import { PhoneField } from '../auth/phone-field.tsx';
 import type { Session } from '../auth/session-store.ts';
 import { CartLines } from '../cart/cart-lines.tsx';
 import { cart } from '../cart/cart-store.ts';
-import { useTexts } from '../platform/texts.tsx';
+import { useAccountTexts } from '../platform/texts.tsx';
 import { Button } from '../ui/button.tsx';
 import { Field, TextArea } from '../ui/field.tsx';
 import { Spinner } from '../ui/spinner.tsx';
@@ -21,7 +21,7 @@ import { useQuote } from './use-quote.ts';
 
 /** ORDER-01: everything on one page, in the order it is asked for, with the total on the button. */
 export function Checkout({ session: { token } }: { session: Session }) {
-	const { language, t } = useTexts();
+	const { language, t } = useAccountTexts();
 	const state = cart.use((current) => current);
 	const draft = checkoutDraft.use((current) => current);
 	usePrefill(token);
@@ -140,7 +140,7 @@ export function Checkout({ session: { token } }: { session: Session }) {
 }
 
 function Sums({ quote }: { quote: OrderQuoteWire }) {
-	const { language, t } = useTexts();
+	const { language, t } = useAccountTexts();
 	const manat = (amount: number) => `${formatManat(language, amount)} ${t('currency.manat')}`;
 	return (
 		<>

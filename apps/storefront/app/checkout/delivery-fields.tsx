@@ -1,7 +1,7 @@
 import type { DeliveryOptionsWire } from '@dukan/domain/orders/orders.api.ts';
 import { DELIVERY_KINDS, type DeliveryKind } from '@dukan/domain/orders/quote.ts';
 import { formatManat } from '@dukan/i18n/format/number.ts';
-import { useTexts } from '../platform/texts.tsx';
+import { useAccountTexts } from '../platform/texts.tsx';
 import { Choices } from '../ui/choices.tsx';
 import { type CheckoutDraft, checkoutDraft } from './checkout-draft.ts';
 import { SlotFields } from './slot-fields.tsx';
@@ -17,7 +17,7 @@ type Props = {
 
 /** ORDER-01: how it comes, with the price of each way before anything is chosen. */
 export function DeliveryFields({ draft, options, deliveryPrice, error, slotError }: Props) {
-	const { language, t } = useTexts();
+	const { language, t } = useAccountTexts();
 	const titles = {
 		courier: t('delivery.standard'),
 		express: t('delivery.express'),

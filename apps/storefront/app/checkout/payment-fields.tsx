@@ -1,11 +1,11 @@
 import { PAYMENT_KINDS } from '@dukan/domain/orders/orders.api.ts';
-import { useTexts } from '../platform/texts.tsx';
+import { useAccountTexts } from '../platform/texts.tsx';
 import { Choices } from '../ui/choices.tsx';
 import { Field } from '../ui/field.tsx';
 import { type CheckoutDraft, checkoutDraft } from './checkout-draft.ts';
 
 export function PaymentFields({ draft }: { draft: CheckoutDraft }) {
-	const { t } = useTexts();
+	const { t } = useAccountTexts();
 	const titles = { cash: t('payment.cash'), terminal: t('payment.terminal') } as const;
 	return (
 		<>

@@ -1,5 +1,6 @@
-import { RegionSelect, useRegions } from '../auth/region-select.tsx';
-import { useTexts } from '../platform/texts.tsx';
+import { RegionSelect } from '../auth/region-select.tsx';
+import { useAccountTexts } from '../platform/texts.tsx';
+import { useRegions } from '../platform/use-regions.ts';
 import { Select } from '../ui/field.tsx';
 import { type CheckoutDraft, checkoutDraft } from './checkout-draft.ts';
 
@@ -7,7 +8,7 @@ type Props = { draft: CheckoutDraft; error: string | undefined };
 
 /** Region, then district. Places that are not served can be chosen: the page then says what to do instead. */
 export function PlaceFields({ draft, error }: Props) {
-	const { language, t } = useTexts();
+	const { language, t } = useAccountTexts();
 	const regions = useRegions();
 	const region = regions.list.find(({ id }) => id === draft.regionId);
 	const set = (fields: Partial<CheckoutDraft>) => checkoutDraft.dispatch({ type: 'set', fields });

@@ -1,7 +1,7 @@
 import type { DeliveryOptionsWire } from '@dukan/domain/orders/orders.api.ts';
 import { formatDay } from '@dukan/i18n/format/date.ts';
 import { useState } from 'react';
-import { useTexts } from '../platform/texts.tsx';
+import { useAccountTexts } from '../platform/texts.tsx';
 import { Choices } from '../ui/choices.tsx';
 import styles from './slot-fields.module.css';
 
@@ -16,7 +16,7 @@ type Props = {
 
 /** The day as a row of buttons, then its hours. Full and past hours stay in sight with the reason. */
 export function SlotFields({ days, chosen, onChoose, error }: Props) {
-	const { language, t } = useTexts();
+	const { language, t } = useAccountTexts();
 	const firstOpen = days.find(({ slots }) => slots.some(({ open }) => open))?.date;
 	const [picked, setPicked] = useState<string>();
 	const date = picked ?? chosen?.date ?? firstOpen;

@@ -2,7 +2,7 @@ import { addresses } from '@dukan/domain/addresses/addresses.ts';
 import { addressProblem, nameProblem, registrationPhoneProblem } from '@dukan/domain/auth/account-rules.ts';
 import type { Cart } from '@dukan/domain/cart/cart.ts';
 import type { OrderAddWire, OrderQuoteWire, OrderWire } from '@dukan/domain/orders/orders.api.ts';
-import type { Translate } from '@dukan/i18n/translate.ts';
+import type { AccountTextKey, Translate } from '@dukan/i18n/translate.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { FIELD_TEXTS } from '../auth/field-texts.ts';
@@ -10,7 +10,7 @@ import { forgetSession } from '../auth/session-store.ts';
 import { cart } from '../cart/cart-store.ts';
 import { callApi, type Refusal } from '../platform/api-client.ts';
 import { cartProduct } from '../platform/cart-product.ts';
-import { useTexts } from '../platform/texts.tsx';
+import { useAccountTexts } from '../platform/texts.tsx';
 import { attemptFor, type CheckoutDraft, checkoutDraft } from './checkout-draft.ts';
 
 type CheckoutField = 'name' | 'phone' | 'district' | 'address' | 'delivery' | 'slot' | 'whole';
@@ -20,7 +20,7 @@ type Options = { token: string; quote: OrderQuoteWire | undefined; onRefused: ()
 
 /** One press, one order: whatever happens to the line, the same order goes under the same key. */
 export function useCheckout({ token, quote, onRefused }: Options) {
-	const { language, t } = useTexts();
+	const { language, t } = useAccountTexts();
 	const navigate = useNavigate();
 	const [problems, setProblems] = useState<CheckoutProblems>({});
 	const [busy, setBusy] = useState(false);
@@ -55,7 +55,7 @@ export function useCheckout({ token, quote, onRefused }: Options) {
 	return { problems, busy, place };
 }
 
-function findProblems(draft: CheckoutDraft, t: Translate): CheckoutProblems {
+function findProblems(draft: CheckoutDraft, t: Translate<AccountTextKey>): CheckoutProblems {
 	const problems: CheckoutProblems = {};
 	const name = nameProblem(draft.name.trim());
 	if (name) problems.name = t(FIELD_TEXTS[name]);
@@ -90,7 +90,7 @@ function orderBody(draft: CheckoutDraft, { lines }: Cart, quote: OrderQuoteWire)
 }
 
 /** ORDER-03: every refusal beside what it concerns, with the way out. */
-function refusalProblems(refusal: Refusal, t: Translate): CheckoutProblems {
+function refusalProblems(refusal: Refusal, t: Translate<AccountTextKey>): CheckoutProblems {
 	switch (refusal.code) {
 		case 'stock_changed':
 		case 'price_changed':

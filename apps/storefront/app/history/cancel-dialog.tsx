@@ -1,9 +1,9 @@
 import { CANCEL_REASONS, type CancelReason } from '@dukan/domain/orders/order-status.ts';
 import type { OrderWire } from '@dukan/domain/orders/orders.api.ts';
-import type { TextKey } from '@dukan/i18n/translate.ts';
+import type { AccountTextKey } from '@dukan/i18n/translate.ts';
 import { type FormEvent, useState } from 'react';
 import { callApi } from '../platform/api-client.ts';
-import { useTexts } from '../platform/texts.tsx';
+import { useAccountTexts } from '../platform/texts.tsx';
 import { Button } from '../ui/button.tsx';
 import { Choices } from '../ui/choices.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -16,13 +16,13 @@ const REASON_TEXTS = {
 	expensive: 'order.cancelReason.expensive',
 	not_at_address: 'order.cancelReason.notAtAddress',
 	other: 'order.cancelReason.other',
-} as const satisfies Record<CancelReason, TextKey>;
+} as const satisfies Record<CancelReason, AccountTextKey>;
 
 type Props = { order: OrderWire; token: string; onClose: () => void; onChange: (order: OrderWire) => void };
 
 /** ORDER-05 */
 export function CancelDialog({ order, token, onClose, onChange }: Props) {
-	const { t } = useTexts();
+	const { t } = useAccountTexts();
 	const [reason, setReason] = useState<CancelReason>();
 	const [note, setNote] = useState('');
 	const [busy, setBusy] = useState(false);

@@ -2,7 +2,7 @@ import { addresses } from '@dukan/domain/addresses/addresses.ts';
 import { useLocation } from 'react-router';
 import type { Session } from '../auth/session-store.ts';
 import { SignedInOnly } from '../auth/signed-in-only.tsx';
-import { useTexts } from '../platform/texts.tsx';
+import { useAccountTexts } from '../platform/texts.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import styles from './history.module.css';
@@ -11,13 +11,13 @@ import { OrderPlaced } from './order-placed.tsx';
 import { useOrders } from './use-orders.ts';
 
 export default function HistoryScreen() {
-	const { t } = useTexts();
+	const { t } = useAccountTexts();
 	return <SignedInOnly title={t('nav.history')}>{(session) => <History session={session} />}</SignedInOnly>;
 }
 
 /** ORDER-06 */
 function History({ session: { token } }: { session: Session }) {
-	const { t } = useTexts();
+	const { t } = useAccountTexts();
 	const query = new URLSearchParams(useLocation().search);
 	const { orders, failed, busy, replace, retry, more } = useOrders(token);
 	const placed = orders?.rows.find(({ id }) => String(id) === query.get('placed'));

@@ -2,9 +2,9 @@ import type { OrderStatus } from '@dukan/domain/orders/order-status.ts';
 import type { OrderWire } from '@dukan/domain/orders/orders.api.ts';
 import { formatDateTime, formatDay } from '@dukan/i18n/format/date.ts';
 import { formatManat } from '@dukan/i18n/format/number.ts';
-import type { TextKey } from '@dukan/i18n/translate.ts';
+import type { AccountTextKey } from '@dukan/i18n/translate.ts';
 import { useState } from 'react';
-import { useTexts } from '../platform/texts.tsx';
+import { useAccountTexts } from '../platform/texts.tsx';
 import { Button } from '../ui/button.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import styles from './order-card.module.css';
@@ -16,7 +16,7 @@ const STATUS_TEXTS = {
 	on_delivery: 'order.status.onDelivery',
 	completed: 'order.status.completed',
 	cancelled: 'order.status.cancelled',
-} as const satisfies Record<OrderStatus, TextKey>;
+} as const satisfies Record<OrderStatus, AccountTextKey>;
 
 const STATUS_HINTS = {
 	pending: 'order.statusHint.pending',
@@ -24,7 +24,7 @@ const STATUS_HINTS = {
 	on_delivery: 'order.statusHint.onDelivery',
 	completed: 'order.statusHint.completed',
 	cancelled: 'order.statusHint.cancelled',
-} as const satisfies Record<OrderStatus, TextKey>;
+} as const satisfies Record<OrderStatus, AccountTextKey>;
 
 /** ORDER-04: the way an order goes when all is well. */
 const STEPS = ['pending', 'accepted', 'on_delivery', 'completed'] as const;
@@ -32,7 +32,7 @@ const STEPS = ['pending', 'accepted', 'on_delivery', 'completed'] as const;
 type Props = { order: OrderWire; token: string; onChange: (order: OrderWire) => void; open: boolean };
 
 export function OrderCard({ order, token, onChange, open }: Props) {
-	const { language, t } = useTexts();
+	const { language, t } = useAccountTexts();
 	const [cancelling, setCancelling] = useState(false);
 	const again = useOrderAgain(order);
 	const manat = (amount: number) => `${formatManat(language, amount)} ${t('currency.manat')}`;
@@ -95,7 +95,7 @@ export function OrderCard({ order, token, onChange, open }: Props) {
 
 /** Each step with its time; a cancelled order shows where it ended. */
 function Timeline({ order }: { order: OrderWire }) {
-	const { language, t } = useTexts();
+	const { language, t } = useAccountTexts();
 	const timeOf = new Map(
 		order.events.map(({ status, at }) => [status, formatDateTime(language, new Date(at))]),
 	);

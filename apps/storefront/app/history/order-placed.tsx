@@ -1,12 +1,12 @@
 import type { OrderWire } from '@dukan/domain/orders/orders.api.ts';
 import { useRouteLoaderData } from 'react-router';
-import { useTexts } from '../platform/texts.tsx';
+import { useAccountTexts } from '../platform/texts.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './history.module.css';
 
 /** Says that it worked and what happens next: the shop's call is what confirms an order. */
 export function OrderPlaced({ order }: { order: OrderWire }) {
-	const { t } = useTexts();
+	const { t } = useAccountTexts();
 	const phone = useRouteLoaderData<{ shop: { phone: string } }>('root')?.shop.phone;
 	return (
 		<section className={styles.placed} role="status" aria-labelledby="placed">

@@ -5,12 +5,12 @@ import { openCartDrawer } from '../cart/cart-drawer-state.ts';
 import { cart } from '../cart/cart-store.ts';
 import { getJson } from '../platform/api-client.ts';
 import { cartProduct } from '../platform/cart-product.ts';
-import { useTexts } from '../platform/texts.tsx';
+import { useAccountTexts } from '../platform/texts.tsx';
 import { showToast } from '../ui/toast.tsx';
 
 /** ORDER-06: adds what is in stock, as much as before where that can be had, and names what is not. */
 export function useOrderAgain(order: OrderWire) {
-	const { language, t } = useTexts();
+	const { language, t } = useAccountTexts();
 	const [busy, setBusy] = useState(false);
 	const add = async () => {
 		setBusy(true);

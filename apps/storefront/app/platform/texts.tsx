@@ -1,21 +1,39 @@
 import type { Language } from '@dukan/domain/language/language.ts';
+import type { AccountTexts } from '@dukan/i18n/texts/account-en.ts';
 import type { ShopTexts } from '@dukan/i18n/texts/shop-en.ts';
-import { type Translate, translator } from '@dukan/i18n/translate.ts';
-import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { type AccountTextKey, type Translate, translator } from '@dukan/i18n/translate.ts';
+import { createContext, type ReactNode, use, useMemo } from 'react';
 
-type Texts = { language: Language; t: Translate };
+type Said = {
+	language: Language;
+	texts: ShopTexts;
+	t: Translate;
+	/** The same promise each time: a screen that needs these waits for them. */
+	account: () => Promise<AccountTexts>;
+};
 
-const TextsContext = createContext<Texts | undefined>(undefined);
+const TextsContext = createContext<Said | undefined>(undefined);
 
 /** One language for the whole page; the shopper downloads no other. */
-export function TextsProvider(props: { language: Language; texts: ShopTexts; children: ReactNode }) {
-	const { language, texts } = props;
-	const value = useMemo(() => ({ language, t: translator(texts) }), [language, texts]);
+export function TextsProvider(props: Omit<Said, 't'> & { children: ReactNode }) {
+	const { language, texts, account } = props;
+	const value = useMemo(
+		() => ({ language, texts, account, t: translator(texts) }),
+		[language, texts, account],
+	);
 	return <TextsContext value={value}>{props.children}</TextsContext>;
 }
 
-export function useTexts(): Texts {
-	const texts = useContext(TextsContext);
+export function useTexts(): Said {
+	const texts = use(TextsContext);
 	if (!texts) throw new Error('TextsProvider is missing.');
 	return texts;
+}
+
+/** The words around an account and its orders as well: most visits never need them. */
+export function useAccountTexts(): { language: Language; t: Translate<AccountTextKey> } {
+	const { language, texts, account } = useTexts();
+	const accountTexts = use(account());
+	const t = useMemo(() => translator({ ...texts, ...accountTexts }), [texts, accountTexts]);
+	return { language, t };
 }

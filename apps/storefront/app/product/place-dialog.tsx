@@ -1,7 +1,6 @@
-import type { RegionsWire, RegionWire } from '@dukan/domain/delivery/regions.api.ts';
-import { useEffect, useState } from 'react';
-import { getJson } from '../platform/api-client.ts';
+import { useState } from 'react';
 import { useTexts } from '../platform/texts.tsx';
+import { useRegions } from '../platform/use-regions.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Select } from '../ui/field.tsx';
@@ -12,11 +11,11 @@ import { place } from './place-store.ts';
 /** Region, then district. The list is fetched when it is asked for. */
 export function PlaceDialog({ onClose }: { onClose: () => void }) {
 	const { language, t } = useTexts();
-	const { regions, failed, load } = useRegions();
+	const { list: regions, failed, load } = useRegions();
 	const chosen = place.use();
-	const known = regions?.find(({ districts }) => districts.some(({ id }) => id === chosen?.districtId));
+	const known = regions.find(({ districts }) => districts.some(({ id }) => id === chosen?.districtId));
 	const [regionId, setRegionId] = useState<number>();
-	const region = regions?.find(({ id }) => id === regionId) ?? known ?? regions?.[0];
+	const region = regions.find(({ id }) => id === regionId) ?? known ?? regions[0];
 
 	const save = (form: FormData) => {
 		const district = region?.districts.find(({ id }) => id === Number(form.get('district')));
@@ -36,13 +35,13 @@ export function PlaceDialog({ onClose }: { onClose: () => void }) {
 					</Button>
 				</div>
 			)}
-			{!regions && !failed && (
+			{!region && !failed && (
 				<p className={styles.wait} role="status">
 					<Spinner />
 					{t('common.loading')}
 				</p>
 			)}
-			{regions && region && (
+			{region && (
 				<form action={save} className={styles.form}>
 					<Select
 						label={t('delivery.welayat')}
@@ -75,18 +74,4 @@ export function PlaceDialog({ onClose }: { onClose: () => void }) {
 			)}
 		</Dialog>
 	);
-}
-
-function useRegions() {
-	const [regions, setRegions] = useState<RegionWire[]>();
-	const [failed, setFailed] = useState(false);
-	const load = () => {
-		setFailed(false);
-		getJson<RegionsWire>('/api/all/regions', {}).then(
-			({ data }) => setRegions(data),
-			() => setFailed(true),
-		);
-	};
-	useEffect(load, []);
-	return { regions, failed, load };
 }

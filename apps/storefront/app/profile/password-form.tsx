@@ -7,7 +7,7 @@ import { PasswordField } from '../auth/password-field.tsx';
 import { refusalText } from '../auth/refusal-text.ts';
 import { problemsOf, useAccountForm } from '../auth/use-account-form.ts';
 import { callApi } from '../platform/api-client.ts';
-import { useTexts } from '../platform/texts.tsx';
+import { useAccountTexts } from '../platform/texts.tsx';
 import { Button } from '../ui/button.tsx';
 import { showToast } from '../ui/toast.tsx';
 import styles from './profile.module.css';
@@ -15,7 +15,7 @@ import styles from './profile.module.css';
 type Props = { user: UserWire; onChange: (user: UserWire) => void };
 
 export function PasswordForm(props: Props) {
-	const { t } = useTexts();
+	const { t } = useAccountTexts();
 	// Emptied after each change by starting anew.
 	const [changes, setChanges] = useState(0);
 	return (
@@ -27,7 +27,7 @@ export function PasswordForm(props: Props) {
 }
 
 function Fields({ user, onChange, onDone }: Props & { onDone: () => void }) {
-	const { t } = useTexts();
+	const { t } = useAccountTexts();
 	const form = useAccountForm({
 		initial: { oldPassword: '', newPassword: '', confirmation: '' },
 		check: ({ oldPassword, newPassword, confirmation }) => {

@@ -6,10 +6,11 @@ import { LANGUAGES, type Language } from '@dukan/domain/language/language.ts';
 import { useState } from 'react';
 import { FormMessage } from '../auth/form-message.tsx';
 import { refusalText } from '../auth/refusal-text.ts';
-import { RegionSelect, type Regions, useRegions } from '../auth/region-select.tsx';
+import { RegionSelect } from '../auth/region-select.tsx';
 import { problemsOf, useAccountForm } from '../auth/use-account-form.ts';
 import { callApi } from '../platform/api-client.ts';
-import { useTexts } from '../platform/texts.tsx';
+import { useAccountTexts } from '../platform/texts.tsx';
+import { type Regions, useRegions } from '../platform/use-regions.ts';
 import { Button } from '../ui/button.tsx';
 import { Field, Select } from '../ui/field.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -21,7 +22,7 @@ type Props = { user: UserWire; onChange: (user: UserWire) => void };
 
 /** Name, address, region, e-mail and language. The region's name is a part of the address: both wait for the list. */
 export function PersonForm(props: Props) {
-	const { t } = useTexts();
+	const { t } = useAccountTexts();
 	const regions = useRegions();
 	const isReady = regions.list.length > 0 || regions.failed;
 	return (
@@ -33,7 +34,7 @@ export function PersonForm(props: Props) {
 }
 
 function Fields({ user, onChange, regions }: Props & { regions: Regions }) {
-	const { language, t } = useTexts();
+	const { language, t } = useAccountTexts();
 	const [chosen, setChosen] = useState<Language>(user.lang);
 	const names = regions.list.flatMap((one) => [one.regions_tm, one.regions_ru, one.regions_en]);
 	const form = useAccountForm({

@@ -1,6 +1,6 @@
 import { addresses } from '@dukan/domain/addresses/addresses.ts';
 import { SignedInOnly } from '../auth/signed-in-only.tsx';
-import { useTexts } from '../platform/texts.tsx';
+import { useAccountTexts } from '../platform/texts.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -13,12 +13,12 @@ import { useProfile } from './use-profile.ts';
 
 /** AUTH-11 */
 export default function ProfileScreen() {
-	const { t } = useTexts();
+	const { t } = useAccountTexts();
 	return <SignedInOnly title={t('profile.title')}>{({ token }) => <Profile token={token} />}</SignedInOnly>;
 }
 
 function Profile({ token }: { token: string }) {
-	const { t } = useTexts();
+	const { t } = useAccountTexts();
 	const { user, setUser, failed, retry } = useProfile(token);
 	if (failed) {
 		return (

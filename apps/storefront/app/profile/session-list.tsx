@@ -2,7 +2,7 @@ import type { SessionListWire, SessionWire } from '@dukan/domain/auth/auth.api.t
 import { formatDateTime } from '@dukan/i18n/format/date.ts';
 import { useEffect, useState } from 'react';
 import { callApi } from '../platform/api-client.ts';
-import { useTexts } from '../platform/texts.tsx';
+import { useAccountTexts } from '../platform/texts.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { showToast } from '../ui/toast.tsx';
@@ -11,7 +11,7 @@ import styles from './profile.module.css';
 
 /** AUTH-11: where the person is signed in, each to be ended from here. */
 export function SessionList({ token }: { token: string }) {
-	const { language, t } = useTexts();
+	const { language, t } = useAccountTexts();
 	const [sessions, setSessions] = useState<readonly SessionWire[]>([]);
 	useEffect(() => {
 		callApi<SessionListWire>('/api/session_list', { token }).then(({ body }) =>

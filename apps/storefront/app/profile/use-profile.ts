@@ -2,12 +2,12 @@ import type { UserShowWire, UserWire } from '@dukan/domain/auth/auth.api.ts';
 import { useEffect, useState } from 'react';
 import { forgetSession } from '../auth/session-store.ts';
 import { callApi } from '../platform/api-client.ts';
-import { useTexts } from '../platform/texts.tsx';
+import { useAccountTexts } from '../platform/texts.tsx';
 import { showToast } from '../ui/toast.tsx';
 
 /** AUTH-09: who the token belongs to. A token that the server knows no more clears the session. */
 export function useProfile(token: string) {
-	const { t } = useTexts();
+	const { t } = useAccountTexts();
 	const [user, setUser] = useState<UserWire>();
 	const [failed, setFailed] = useState(false);
 	const [attempt, setAttempt] = useState(0);

@@ -7,13 +7,13 @@ import { ProductCard } from '../catalogue/product-card.tsx';
 import { favourites } from '../favourites/favourites-store.ts';
 import { getJson } from '../platform/api-client.ts';
 import { cartProduct } from '../platform/cart-product.ts';
-import { useTexts } from '../platform/texts.tsx';
+import { useAccountTexts } from '../platform/texts.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import styles from './favourites-list.module.css';
 
 /** FAV-01, FAV-02: what is saved on this device, at prices of now; what became cheaper says so. */
 export function FavouritesList() {
-	const { language, t } = useTexts();
+	const { language, t } = useAccountTexts();
 	const saved = favourites.use((state) => state);
 	useFreshFavourites();
 	if (saved.length === 0) {
@@ -60,7 +60,7 @@ export function FavouritesList() {
 const MOST_ASKED = 100;
 
 function useFreshFavourites(): void {
-	const { language } = useTexts();
+	const { language } = useAccountTexts();
 	useEffect(() => {
 		const refresh = async () => {
 			await favourites.ready();

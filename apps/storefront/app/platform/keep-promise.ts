@@ -1,0 +1,11 @@
+/** One fetch for all who ask; after a failure the next one tries again. */
+export function keepPromise<Value>(load: () => Promise<Value>): () => Promise<Value> {
+	let kept: Promise<Value> | undefined;
+	return () => {
+		kept ??= load().catch((error: unknown) => {
+			kept = undefined;
+			throw error;
+		});
+		return kept;
+	};
+}

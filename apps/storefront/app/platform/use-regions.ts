@@ -1,0 +1,21 @@
+import type { RegionsWire, RegionWire } from '@dukan/domain/delivery/regions.api.ts';
+import { useEffect, useState } from 'react';
+import { getJson } from './api-client.ts';
+
+/** Nothing in the list until it has come. */
+export type Regions = { list: readonly RegionWire[]; failed: boolean; load: () => void };
+
+/** Fetched when a form asks for them. */
+export function useRegions(): Regions {
+	const [list, setList] = useState<readonly RegionWire[]>([]);
+	const [failed, setFailed] = useState(false);
+	const load = () => {
+		setFailed(false);
+		getJson<RegionsWire>('/api/all/regions', {}).then(
+			({ data }) => setList(data),
+			() => setFailed(true),
+		);
+	};
+	useEffect(load, []);
+	return { list, failed, load };
+}
