@@ -20,6 +20,7 @@ const FEATURE_PAIRS = {
 		compare: ['cart'],
 		product: ['catalogue', 'cart', 'favourites', 'compare'],
 		saved: ['catalogue', 'favourites', 'auth'],
+		auth: ['captcha'],
 		cart: ['auth'],
 		checkout: ['auth', 'cart'],
 		history: ['auth', 'cart'],

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { createApp } from './app.ts';
 import { PasswordHasher } from './auth/password-hashing.ts';
 import { trueChance } from './captcha/chance.ts';
+import { drawPuzzle } from './captcha/draw-puzzle.ts';
 import { PuzzlePool } from './captcha/puzzle-pool.ts';
 import { type Config, readConfig } from './config.ts';
 import { fillDemoCatalogue } from './demo/fill-catalogue.ts';
@@ -22,7 +23,7 @@ const MEGABYTE = 1024 * 1024;
 
 /** R9: what is still running after this is cut off. */
 const STOP_TIMEOUT_MS = 9_000;
-/** One takes a tenth of a second to draw; a burst of resets finds these ready. */
+/** One takes a fifth of a second to draw; a burst of resets finds these ready. */
 const PUZZLES_AHEAD = 20;
 const IDLE_SWEEP_MS = 100;
 
@@ -51,7 +52,7 @@ async function start(): Promise<void> {
 	const orderEvents = new OrderEvents();
 	const puzzles = new PuzzlePool({
 		size: PUZZLES_AHEAD,
-		chance: trueChance,
+		draw: () => drawPuzzle(trueChance),
 		onError: (error) => app.log.warn({ err: error }, 'a puzzle was not drawn'),
 	});
 	const services = { config, db, cache, passwords, orderEvents, puzzles, clock: () => new Date() };

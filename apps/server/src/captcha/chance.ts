@@ -11,7 +11,7 @@ export type Chance = {
 
 const STEPS = 2 ** 32;
 
-export function chanceFrom(next: () => number): Chance {
+function chanceFrom(next: () => number): Chance {
 	const between = (min: number, max: number) => min + next() * (max - min);
 	const int = (min: number, max: number) => min + Math.floor(next() * (max - min + 1));
 	return { between, int, pick: (items) => items[int(0, items.length - 1)] ?? items[0] };

@@ -1,42 +1,51 @@
-import { BEEPS, beepOffset, piecePosition } from '@dukan/domain/captcha/slider.ts';
+import { BEEPS, pairOffset, piecePosition } from '@dukan/domain/captcha/slider.ts';
 import type { Chance } from './chance.ts';
 
 export type SoundPuzzle = { /** wav */ sound: Buffer; position: number };
 
-/** Little to fetch over a slow line: 6.5 s in 52 KB. */
+/** Little to fetch over a slow line: 5.6 s in 45 KB. */
 const SAMPLES_PER_S = 8000;
-const BEEP_SAMPLES = SAMPLES_PER_S / 4;
-const TONE_SAMPLES = BEEP_SAMPLES * 0.55;
+const BEEP_SAMPLES = SAMPLES_PER_S * 0.7;
+const TONE_SAMPLES = BEEP_SAMPLES * 0.6;
 const HEADER_BYTES = 44;
 const MIDDLE = 128;
 
-/** Not among the first, so that one hears first what is usual. */
-const FIRST_ODD = 3;
-
-/** CAPTCHA-01 for whoever cannot see it: even beeps over a murmur, and one that falls. Its number is the answer. */
+/**
+ * CAPTCHA-01 for whoever cannot see it: eight beeps of any pitch, steady or rising, of which two fall. A hum that wanders
+ * goes along, so that neither loudness nor a count of waves tells them apart; an ear does.
+ */
 export function drawSound(chance: Chance): SoundPuzzle {
-	const odd = chance.int(FIRST_ODD, BEEPS);
-	const samples = Buffer.alloc(BEEPS * BEEP_SAMPLES, MIDDLE);
+	const falling = pickPair(chance);
+	const samples = Buffer.alloc(BEEPS * BEEP_SAMPLES);
+	let humPhase = 0;
+	let humPitch = chance.between(150, 1200);
 	for (let beep = 1; beep <= BEEPS; beep += 1) {
-		const start = (beep - 1) * BEEP_SAMPLES;
-		const pitch = chance.between(520, 760);
-		const fall = beep === odd ? chance.between(0.5, 0.6) : chance.between(0, 0.04);
-		const loudness = chance.between(0.55, 0.8);
+		const pitch = chance.between(420, 760);
+		const glide = falling.includes(beep) ? -chance.between(0.4, 0.55) : chance.between(0, 0.4);
+		const loudness = chance.between(0.4, 0.6);
+		const humStep = (chance.between(150, 1200) - humPitch) / BEEP_SAMPLES;
 		let phase = chance.between(0, 2 * Math.PI);
 		for (let index = 0; index < BEEP_SAMPLES; index += 1) {
 			const progress = Math.min(1, index / TONE_SAMPLES);
-			phase += (2 * Math.PI * pitch * (1 - fall * progress)) / SAMPLES_PER_S;
+			phase += (2 * Math.PI * pitch * (1 + glide * progress)) / SAMPLES_PER_S;
+			humPitch += humStep;
+			humPhase += (2 * Math.PI * humPitch) / SAMPLES_PER_S;
 			// In and out softly: a sharp edge clicks.
 			const shape = progress < 1 ? Math.sin(Math.PI * progress) ** 0.5 : 0;
-			const murmur = chance.between(-0.12, 0.12);
-			const value = Math.sin(phase) * shape * loudness + murmur;
-			samples[start + index] = MIDDLE + Math.round(value * (MIDDLE - 1) * 0.95);
+			const value =
+				Math.sin(phase) * shape * loudness + Math.sin(humPhase) * 0.2 + chance.between(-0.15, 0.15);
+			samples[(beep - 1) * BEEP_SAMPLES + index] = MIDDLE + Math.round(value * (MIDDLE - 1));
 		}
 	}
 	return {
 		sound: Buffer.concat([wavHeader(samples.length), samples]),
-		position: piecePosition(beepOffset(odd)),
+		position: piecePosition(pairOffset(...falling)),
 	};
+}
+
+function pickPair(chance: Chance): [number, number] {
+	const [one, other] = [chance.int(1, BEEPS), chance.int(1, BEEPS)];
+	return one === other ? pickPair(chance) : [one, other];
 }
 
 /** 8 bits, one channel. */

@@ -1,5 +1,4 @@
-import type { Chance } from './chance.ts';
-import { drawPuzzle, type Puzzle } from './draw-puzzle.ts';
+import type { Puzzle } from './draw-puzzle.ts';
 
 /**
  * Puzzles drawn ahead of need, one at a time and only as fast as they are taken: whoever asks does not wait for the
@@ -7,26 +6,26 @@ import { drawPuzzle, type Puzzle } from './draw-puzzle.ts';
  */
 export class PuzzlePool {
 	readonly #size: number;
-	readonly #chance: Chance;
+	readonly #draw: () => Promise<Puzzle>;
 	readonly #onError: (error: unknown) => void;
 	readonly #ready: Puzzle[] = [];
 	#drawing: Promise<void> | undefined;
 
-	constructor(options: { size: number; chance: Chance; onError: (error: unknown) => void }) {
+	constructor(options: { size: number; draw: () => Promise<Puzzle>; onError: (error: unknown) => void }) {
 		this.#size = options.size;
-		this.#chance = options.chance;
+		this.#draw = options.draw;
 		this.#onError = options.onError;
 	}
 
 	async take(): Promise<Puzzle> {
-		const puzzle = this.#ready.shift() ?? (await drawPuzzle(this.#chance));
+		const puzzle = this.#ready.shift() ?? (await this.#draw());
 		this.#refill();
 		return puzzle;
 	}
 
 	#refill(): void {
 		if (this.#drawing || this.#ready.length >= this.#size) return;
-		this.#drawing = drawPuzzle(this.#chance)
+		this.#drawing = this.#draw()
 			.then((puzzle) => {
 				this.#ready.push(puzzle);
 			})

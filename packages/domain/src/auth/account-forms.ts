@@ -19,6 +19,7 @@ export type AccountField =
 	| 'address'
 	| 'region'
 	| 'email'
+	| 'code'
 	| 'oldPassword'
 	| 'newPassword';
 
@@ -70,6 +71,11 @@ export function resetProblems({ phone }: { phone: string }): FieldProblems {
 
 export function newPasswordProblems({ phone, password }: SignInForm): FieldProblems {
 	return onlyProblems({ password: newPasswordProblem(password, phone) });
+}
+
+/** Of a form that asks for the password twice. */
+export function confirmationProblems(form: { password: string; confirmation: string }): FieldProblems {
+	return onlyProblems({ confirmation: confirmProblem(form.password, form.confirmation) });
 }
 
 export type ProfileForm = { name?: string; address?: string; email?: string; newPassword?: string };

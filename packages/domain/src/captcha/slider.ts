@@ -18,13 +18,16 @@ export function piecePosition(offset: number): number {
 	return FIRST_POSITION + POSITION_PER_OFFSET * sliderOffset(offset);
 }
 
-/** The puzzle for the ear: a row of beeps, one of which is unlike the others. The slider then counts them. */
-export const BEEPS = 26;
+/** The puzzle for the ear: a row of beeps, two of which fall in tone. */
+export const BEEPS = 8;
+const PAIRS = (BEEPS * (BEEPS - 1)) / 2;
 
-/** The slider's offset that stands for the beep of this number, counted from 1. */
-export function beepOffset(beep: number): number {
-	return (MAX_OFFSET / BEEPS) * beep;
+/** The slider's offset that stands for two of the beeps, counted from 1: each pair has a place of its own. */
+export function pairOffset(one: number, other: number): number {
+	const [low, high] = one < other ? [one, other] : [other, one];
+	const number = ((low - 1) * (2 * BEEPS - low)) / 2 + high - low;
+	return (MAX_OFFSET / PAIRS) * number;
 }
 
-/** How far apart two beeps are as positions. */
-export const SOUND_STEP_POSITION = (POSITION_PER_OFFSET * MAX_OFFSET) / BEEPS;
+/** How far apart two pairs are as positions. */
+export const PAIR_STEP = (POSITION_PER_OFFSET * MAX_OFFSET) / PAIRS;

@@ -121,6 +121,8 @@ export const accountEn = {
 	'auth.resend': 'Send the code again',
 	'auth.newPassTitle': 'Set a new password',
 	'auth.infoTitle': 'About you',
+	'auth.confirm': 'Confirm',
+	'auth.continue': 'Continue',
 	'auth.success': 'Done',
 	'auth.signinToContinue': 'Sign in to continue',
 	'auth.signinToOrder': 'Sign in to place the order. Your cart is kept',

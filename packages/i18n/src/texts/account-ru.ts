@@ -122,6 +122,8 @@ export const accountRu: AccountTexts = {
 	'auth.resend': 'Отправить код ещё раз',
 	'auth.newPassTitle': 'Задайте новый пароль',
 	'auth.infoTitle': 'О вас',
+	'auth.confirm': 'Подтвердить',
+	'auth.continue': 'Продолжить',
 	'auth.success': 'Готово',
 	'auth.signinToContinue': 'Войдите, чтобы продолжить',
 	'auth.signinToOrder': 'Войдите, чтобы оформить заказ. Корзина сохранится',

@@ -122,6 +122,8 @@ export const accountTm: AccountTexts = {
 	'auth.resend': 'Kody gaýtadan ugrat',
 	'auth.newPassTitle': 'Täze açar söz goýuň',
 	'auth.infoTitle': 'Siz barada',
+	'auth.confirm': 'Tassykla',
+	'auth.continue': 'Dowam et',
 	'auth.success': 'Taýýar',
 	'auth.signinToContinue': 'Dowam etmek üçin ulgama giriň',
 	'auth.signinToOrder': 'Sargyt etmek üçin ulgama giriň. Sebediňiz saklanar',
