@@ -17,8 +17,9 @@ export type AuthView = keyof typeof VIEW_TITLES;
 export type AuthStep = {
 	view: AuthView;
 	phone: string;
-	/** What the step before has to say. */
+	/** What the step before has to say: what is wrong, or what went well. */
 	message?: string;
+	notice?: string;
 	/** AUTH-06: what the last call gave for the next one: the reset's token, then its ticket. */
 	pass?: string;
 };

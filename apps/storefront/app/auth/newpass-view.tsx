@@ -12,7 +12,7 @@ import { refusalText } from './refusal-text.ts';
 import { problemsOf, useAccountForm } from './use-account-form.ts';
 
 /** AUTH-06: with the ticket that the code was worth. */
-export function NewPasswordView({ step: { phone, pass = '' }, show }: ViewProps) {
+export function NewPasswordView({ step: { phone, notice, pass = '' }, show }: ViewProps) {
 	const { t } = useAccountTexts();
 	const form = useAccountForm({
 		initial: { password: '', confirmation: '' },
@@ -37,7 +37,7 @@ export function NewPasswordView({ step: { phone, pass = '' }, show }: ViewProps)
 	});
 	return (
 		<form method="post" className={styles.form} onSubmit={form.submit} noValidate>
-			<FormMessage text={form.message} />
+			<FormMessage text={form.message} notice={notice} />
 			{/* For password managers: whose password this is. */}
 			<input hidden readOnly autoComplete="username" value={formatPhone(phone)} />
 			<PasswordField {...form.field('password')} label={t('auth.newPassword')} autoComplete="new-password" />

@@ -5,7 +5,6 @@ import { Captcha } from '../captcha/captcha.tsx';
 import { callApi } from '../platform/api-client.ts';
 import { useAccountTexts } from '../platform/texts.tsx';
 import { Button } from '../ui/button.tsx';
-import { showToast } from '../ui/toast.tsx';
 import styles from './auth.module.css';
 import type { ViewProps } from './auth-step.ts';
 import { FIELD_TEXTS } from './field-texts.ts';
@@ -45,10 +44,7 @@ export function ResetView({ step, show }: ViewProps) {
 				};
 			if (body.block) return { message: t('auth.error.banned') };
 			if (body.regno) show({ view: 'signup', phone, message: t('auth.error.notRegistered') });
-			else {
-				showToast(t('auth.ok.wait'));
-				show({ view: 'resetconfirm', phone, pass: body.token });
-			}
+			else show({ view: 'resetconfirm', phone, pass: body.token, notice: t('auth.ok.wait') });
 			return undefined;
 		},
 	});

@@ -5,7 +5,6 @@ import { callApi } from '../platform/api-client.ts';
 import { useAccountTexts } from '../platform/texts.tsx';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
-import { showToast } from '../ui/toast.tsx';
 import styles from './auth.module.css';
 import type { ViewProps } from './auth-step.ts';
 import { FormMessage } from './form-message.tsx';
@@ -18,7 +17,7 @@ const CODE_DIGITS = 6;
 const RESEND_AFTER_S = 60;
 
 /** AUTH-06: the code from the SMS. */
-export function ResetConfirmView({ step: { phone, pass = '' }, show }: ViewProps) {
+export function ResetConfirmView({ step: { phone, notice, pass = '' }, show }: ViewProps) {
 	const { t } = useAccountTexts();
 	const waitS = useCountdown(RESEND_AFTER_S);
 	const form = useAccountForm({
@@ -30,8 +29,7 @@ export function ResetConfirmView({ step: { phone, pass = '' }, show }: ViewProps
 			});
 			if (refusal) return { message: refusalText(t, refusal, { otherwise: 'auth.error.tryAgain' }) };
 			if (!body.confirm) return { message: t('auth.error.code') };
-			showToast(t('auth.ok.verified'));
-			show({ view: 'newpass', phone, pass: body.token });
+			show({ view: 'newpass', phone, pass: body.token, notice: t('auth.ok.verified') });
 			return undefined;
 		},
 	});
@@ -42,7 +40,7 @@ export function ResetConfirmView({ step: { phone, pass = '' }, show }: ViewProps
 
 	return (
 		<form method="post" className={styles.form} onSubmit={form.submit} noValidate>
-			<FormMessage text={form.message} />
+			<FormMessage text={form.message} notice={notice} />
 			<Field
 				{...field}
 				onChange={({ target }) => take(target.value)}

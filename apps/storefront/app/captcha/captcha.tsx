@@ -42,7 +42,7 @@ export function Captcha({ onSolved, error, refusalText }: Props) {
 				type="button"
 				role="checkbox"
 				aria-checked={isSolved}
-				aria-invalid={error ? true : undefined}
+				aria-invalid={error && !isOpen ? true : undefined}
 				className={styles.box}
 				onClick={() => state === 'closed' && captcha.load(kind)}
 			>
@@ -50,6 +50,11 @@ export function Captcha({ onSolved, error, refusalText }: Props) {
 				{t('captcha.label')}
 				{isSolved && <span className={styles.verified}>{t('captcha.verified')}</span>}
 			</button>
+			<div role="alert" className={styles.message}>
+				{missed && isOpen && t(kind === 'picture' ? 'captcha.failed' : 'captcha.soundFailed')}
+				{refusal && refusalText(refusal)}
+				{!isOpen && error}
+			</div>
 			{isOpen && (
 				<div className={styles.place}>
 					{kind === 'picture' && <p className={styles.hint}>{t('captcha.hint')}</p>}
@@ -75,11 +80,6 @@ export function Captcha({ onSolved, error, refusalText }: Props) {
 					</div>
 				</div>
 			)}
-			<div role="alert" className={styles.message}>
-				{missed && isOpen && t(kind === 'picture' ? 'captcha.failed' : 'captcha.soundFailed')}
-				{refusal && refusalText(refusal)}
-				{!isOpen && error}
-			</div>
 		</div>
 	);
 }

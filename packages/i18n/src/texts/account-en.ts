@@ -97,7 +97,7 @@ export const accountEn = {
 	'auth.signupTitle': 'Registration',
 	'auth.noAccount': 'No account yet?',
 	'auth.haveAccount': 'Already have an account?',
-	'auth.shortSignup': 'Register without an address',
+	'auth.shortSignup': 'Quick registration without an address',
 	'auth.phone': 'Phone number',
 	'auth.phonePrefix': '+993 6',
 	'auth.password': 'Password',

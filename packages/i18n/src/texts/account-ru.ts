@@ -98,7 +98,7 @@ export const accountRu: AccountTexts = {
 	'auth.signupTitle': 'Регистрация',
 	'auth.noAccount': 'Ещё нет аккаунта?',
 	'auth.haveAccount': 'Уже есть аккаунт?',
-	'auth.shortSignup': 'Зарегистрироваться без адреса',
+	'auth.shortSignup': 'Быстрая регистрация без адреса',
 	'auth.phone': 'Номер телефона',
 	'auth.phonePrefix': '+993 6',
 	'auth.password': 'Пароль',

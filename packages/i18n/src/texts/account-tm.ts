@@ -98,7 +98,7 @@ export const accountTm: AccountTexts = {
 	'auth.signupTitle': 'Agza bolmak',
 	'auth.noAccount': 'Hasabyňyz ýokmy?',
 	'auth.haveAccount': 'Hasabyňyz barmy?',
-	'auth.shortSignup': 'Salgysyz agza bol',
+	'auth.shortSignup': 'Salgysyz çalt agza bolmak',
 	'auth.phone': 'Telefon belgiňiz',
 	'auth.phonePrefix': '+993 6',
 	'auth.password': 'Açar söz',
