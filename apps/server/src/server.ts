@@ -1,6 +1,7 @@
 import { createServer } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { createApp } from './app.ts';
+import { HashProcess } from './auth/hash-process.ts';
 import { PasswordHasher } from './auth/password-hashing.ts';
 import { trueChance } from './captcha/chance.ts';
 import { drawPuzzle } from './captcha/draw-puzzle.ts';
@@ -48,7 +49,11 @@ async function start(): Promise<void> {
 		onEvent: metrics.countCacheEvent,
 	});
 	const db = openDatabase(postgres.url, (error) => app.log.warn({ err: error }, 'database connection lost'));
-	const passwords = new PasswordHasher({ atOnce: Math.max(1, availableParallelism() - 1) });
+	const hashing = new HashProcess();
+	const passwords = new PasswordHasher({
+		atOnce: Math.max(1, availableParallelism() - 1),
+		derive: hashing.derive,
+	});
 	const orderEvents = new OrderEvents();
 	const puzzles = new PuzzlePool({
 		size: PUZZLES_AHEAD,
@@ -75,6 +80,7 @@ async function start(): Promise<void> {
 	app.log.level = config.logLevel;
 	const { port } = app.server.address() as { port: number };
 	console.log(`\nDükan is open: http://localhost:${port}\n`);
+	if (config.sms.outboxPage) say(`SMS that would be sent: http://localhost:${port}/sms-outbox`);
 	process.send?.({ port });
 
 	let stopping = false;
@@ -88,6 +94,7 @@ async function start(): Promise<void> {
 		notices.stop();
 		housekeeping.stop();
 		await sms?.stop();
+		hashing.stop();
 		await pages.close();
 		await db.destroy();
 		await postgres.stop();
