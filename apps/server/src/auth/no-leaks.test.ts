@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
+import { json } from 'node:stream/consumers';
 import { test } from 'node:test';
 import { sql } from 'kysely';
 import { startServer } from '../testing/server-process.ts';
@@ -122,10 +122,10 @@ async function openGateway(t: { after: (work: () => unknown) => void }) {
 	const taken = Promise.withResolvers<string>();
 	let calls = 0;
 	const server = createServer(async (request, response) => {
-		const body = await text(request);
+		const message = (await json(request)) as { text: string };
 		calls += 1;
-		if (calls > 1) taken.resolve(body);
-		response.writeHead(calls > 1 ? 200 : 503).end(body);
+		if (calls > 1) taken.resolve(message.text);
+		response.writeHead(calls > 1 ? 200 : 503).end(message.text);
 	});
 	server.listen(0, '127.0.0.1');
 	await once(server, 'listening');
