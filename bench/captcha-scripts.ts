@@ -5,7 +5,7 @@ import { isRightAnswer } from '../apps/server/src/captcha/check-answer.ts';
 import { drawPuzzle, type Puzzle } from '../apps/server/src/captcha/draw-puzzle.ts';
 import { drawSound, type SoundPuzzle } from '../apps/server/src/captcha/draw-sound.ts';
 
-const PICTURES = 150;
+const PICTURES = 100;
 const SOUNDS = 300;
 const FIRST = 5;
 const LAST = PUZZLE_WIDTH - PIECE_WIDTH;
@@ -92,7 +92,7 @@ function guessesOf(pixels: Pixels) {
 		const difference = solid.reduce((sum, pixel) => sum + Math.abs(grey(pixel) - pixel.grey), 0);
 		const light = solid.reduce((sum, pixel) => sum + grey(pixel), 0);
 		const rim = edges.reduce((sum, pixel) => sum + grey(pixel), 0) / edges.length - light / solid.length;
-		return { x, difference, light, rim };
+		return { x, difference, light, rim: Math.abs(rim) };
 	};
 	const scores = Array.from({ length: LAST - FIRST + 1 }, (_, index) => scoreAt(FIRST + index));
 	const best = (value: (score: (typeof scores)[number]) => number) =>

@@ -24,6 +24,9 @@ const DECOYS = 2;
 /** Four bits a pixel: half the bytes of more, and a carpet has no more. More effort takes thrice the time for nothing. */
 const PICTURE = { palette: true, colours: 16, dither: 0, effort: 1 };
 
+/** Black and white. */
+const LIGHTS = [0, 255] as const;
+
 type Gap = { shape: PieceShape; x: number };
 
 /** CAPTCHA-01: a picture with three gaps in one row, of which one has the shape of the piece. */
@@ -53,15 +56,16 @@ function pickPlaces(chance: Chance): [number, ...number[]] {
 }
 
 /**
- * Gaps are filled with another part of the picture, lighter or darker: nothing of what the piece shows is left in its gap,
- * and gaps are no darker than their surroundings.
+ * Gaps are filled with another part of the picture, lighter or darker, and edged in light or dark: nothing of what the piece
+ * shows is left in its gap, and no one light tells gaps from their surroundings.
  */
 async function drawBackground(scene: Buffer, gaps: Gap[], y: number, chance: Chance): Promise<Buffer> {
 	const picture = Buffer.from(scene);
 	for (const { shape, x } of gaps) {
 		const mask = await renderMask(shapePath(shape, x, y));
 		const shift = { x: chance.int(60, WIDTH - 60), y: chance.int(40, HEIGHT - 40) };
-		const gain = chance.pick([chance.between(0.45, 0.6), chance.between(0.6, 0.75)]);
+		const towards = chance.pick(LIGHTS);
+		const veil = chance.between(0.3, 0.5);
 		for (let row = 0; row < HEIGHT; row += 1) {
 			for (let column = 0; column < WIDTH; column += 1) {
 				const cover = (mask[row * WIDTH + column] ?? 0) / 255;
@@ -69,19 +73,13 @@ async function drawBackground(scene: Buffer, gaps: Gap[], y: number, chance: Cha
 				const at = (row * WIDTH + column) * 3;
 				const from = (((row + shift.y) % HEIGHT) * WIDTH + ((column + shift.x) % WIDTH)) * 3;
 				for (let channel = 0; channel < 3; channel += 1) {
-					const filled = (scene[from + channel] ?? 0) * gain;
+					const filled = (scene[from + channel] ?? 0) * (1 - veil) + towards * veil;
 					picture[at + channel] = (picture[at + channel] ?? 0) * (1 - cover) + filled * cover;
 				}
 			}
 		}
 	}
-	const outlines = gaps.map(({ shape, x }) => shapePath(shape, x, y));
-	const edges = outlines
-		.map(
-			(path) =>
-				`<path d="${path}" fill="none" stroke="#000" stroke-opacity=".45" stroke-width="3"/><path d="${path}" fill="none" stroke="#fff" stroke-opacity=".9" stroke-width="1.2"/>`,
-		)
-		.join('');
+	const edges = gaps.map(({ shape, x }) => edge(shapePath(shape, x, y), chance)).join('');
 	return sharp(picture, { raw: { width: WIDTH, height: HEIGHT, channels: 3 } })
 		.composite([{ input: svg(PUZZLE_WIDTH, edges) }])
 		.png(PICTURE)
@@ -105,15 +103,23 @@ async function drawSlider(scene: Buffer, { shape, x }: Gap, y: number, chance: C
 	}
 	const path = shapePath(shape, 0, y);
 	const shadow = `<filter id="s"><feGaussianBlur stdDeviation="1.6"/></filter><path d="${path}" fill="#000" fill-opacity=".6" filter="url(#s)"/>`;
-	const edge = `<path d="${path}" fill="none" stroke="#fff" stroke-opacity=".95" stroke-width="1.4"/>`;
 	return sharp(svg(PIECE_WIDTH, shadow), { density: 72 * SCALE })
 		.resize(stripWidth, HEIGHT)
 		.composite([
 			{ input: strip, raw: { width: stripWidth, height: HEIGHT, channels: 4 } },
-			{ input: svg(PIECE_WIDTH, edge) },
+			{ input: svg(PIECE_WIDTH, edge(path, chance)) },
 		])
 		.png(PICTURE)
 		.toBuffer();
+}
+
+/** A thin line on a broad one of the other light: on any ground an eye sees it. */
+function edge(path: string, chance: Chance): string {
+	const [line, ground] = chance.pick([
+		['#fff', '#000'],
+		['#000', '#fff'],
+	] as const);
+	return `<path d="${path}" fill="none" stroke="${ground}" stroke-opacity=".5" stroke-width="3"/><path d="${path}" fill="none" stroke="${line}" stroke-opacity=".9" stroke-width="1.2"/>`;
 }
 
 function svg(width: number, content: string): Buffer {

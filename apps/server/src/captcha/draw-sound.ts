@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { BEEPS, pairOffset, piecePosition } from '@dukan/domain/captcha/slider.ts';
 import type { Chance } from './chance.ts';
 
@@ -11,18 +12,20 @@ const HEADER_BYTES = 44;
 const MIDDLE = 128;
 
 /**
- * CAPTCHA-01 for whoever cannot see it: eight beeps of any pitch, steady or rising, of which two fall. A hum that wanders
- * goes along, so that neither loudness nor a count of waves tells them apart; an ear does.
+ * CAPTCHA-01 for whoever cannot see it: eight beeps of any pitch, steady or rising, of which two fall. A rush and a hum that
+ * wanders go along, so that neither loudness nor a count of waves surely tells them apart; an ear does.
  */
 export function drawSound(chance: Chance): SoundPuzzle {
 	const falling = pickPair(chance);
 	const samples = Buffer.alloc(BEEPS * BEEP_SAMPLES);
+	const rush = randomBytes(samples.length);
 	let humPhase = 0;
 	let humPitch = chance.between(150, 1200);
 	for (let beep = 1; beep <= BEEPS; beep += 1) {
+		const at = (beep - 1) * BEEP_SAMPLES;
 		const pitch = chance.between(420, 760);
 		const glide = falling.includes(beep) ? -chance.between(0.4, 0.55) : chance.between(0, 0.4);
-		const loudness = chance.between(0.4, 0.6);
+		const loudness = chance.between(0.4, 0.5);
 		const humStep = (chance.between(150, 1200) - humPitch) / BEEP_SAMPLES;
 		let phase = chance.between(0, 2 * Math.PI);
 		for (let index = 0; index < BEEP_SAMPLES; index += 1) {
@@ -32,9 +35,9 @@ export function drawSound(chance: Chance): SoundPuzzle {
 			humPhase += (2 * Math.PI * humPitch) / SAMPLES_PER_S;
 			// In and out softly: a sharp edge clicks.
 			const shape = progress < 1 ? Math.sin(Math.PI * progress) ** 0.5 : 0;
-			const value =
-				Math.sin(phase) * shape * loudness + Math.sin(humPhase) * 0.2 + chance.between(-0.15, 0.15);
-			samples[(beep - 1) * BEEP_SAMPLES + index] = MIDDLE + Math.round(value * (MIDDLE - 1));
+			const noise = ((rush[at + index] ?? 0) / MIDDLE - 1) * 0.3;
+			const value = Math.sin(phase) * shape * loudness + Math.sin(humPhase) * 0.2 + noise;
+			samples[at + index] = MIDDLE + Math.round(value * (MIDDLE - 1));
 		}
 	}
 	return {
