@@ -1,3 +1,4 @@
+import { NO_FILTERS } from '@dukan/domain/catalogue/list-filters.ts';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Tables } from '../apps/server/src/platform/database/tables.ts';
@@ -24,6 +25,11 @@ export async function queryPlans({ databaseUrl }: BenchShop): Promise<void> {
 	await shop.smartCategories();
 	await shop.banners();
 	await shop.regions('ru');
+	const filters = { ...NO_FILTERS, brandIds: [1, 3], attributes: { ram: ['8..32'] } };
+	await shop.list({
+		...{ scope: { kind: 'category', id: 1 }, filters, sort: 'price', language: 'ru', limit: 24, offset: 0 },
+		withFacets: true,
+	});
 
 	const rows = [];
 	for (const { sql, parameters } of queries) {

@@ -10,7 +10,7 @@ for (const [name, userAgent] of [
 	['Android', ANDROID],
 	['iOS', IPHONE],
 ] as const) {
-	test.describe(name, () => {
+	test.describe(name, { tag: '@phone' }, () => {
 		test.use({ userAgent });
 
 		test(`GEN-09 on ${name} the app is offered, until refused, and nothing moves`, async ({ shop, page }) => {
@@ -36,7 +36,7 @@ for (const [name, userAgent] of [
 	});
 }
 
-test('GEN-09 a desktop never sees it', async ({ shop, page }) => {
+test('GEN-09 a desktop never sees it', { tag: '@wide' }, async ({ shop, page }) => {
 	await shop.open('/');
 	await page.waitForLoadState('networkidle');
 	await expect(page.getByRole('complementary', { name: 'Скачать приложение' })).toBeHidden();

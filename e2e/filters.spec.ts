@@ -20,9 +20,7 @@ async function found(page: Page): Promise<number> {
 	return Number.parseInt(await page.getByText(/^\d+ товар/).innerText(), 10);
 }
 
-test.describe('on a wide screen', () => {
-	test.skip(({ isMobile }) => isMobile);
-
+test.describe('on a wide screen', { tag: '@wide' }, () => {
 	test('CAT-02 a choice applies at once: address, count, focus and place stay in step', async ({
 		shop,
 		page,
@@ -132,9 +130,7 @@ test.describe('on a wide screen', () => {
 	});
 });
 
-test.describe('on a phone', () => {
-	test.skip(({ isMobile }) => !isMobile);
-
+test.describe('on a phone', { tag: '@phone' }, () => {
 	test('CAT-02 the sheet counts what is being chosen, applies it, and forgets it when it is left', async ({
 		shop,
 		page,

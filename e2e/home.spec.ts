@@ -36,6 +36,24 @@ test.describe('home', () => {
 		await expect(shop.section('Питание и аксессуары').getByRole('article').first()).toBeVisible();
 	});
 
+	test.describe('when the first fetch fails', () => {
+		test.use({ expected: { errors: [/503/] } });
+		test('HOME-08 the message of GEN-07 stands in its place, and reloading brings the page', async ({
+			shop,
+			page,
+		}) => {
+			await shop.open('/faq');
+			await page.route('**/_.data**', (route) => route.fulfill({ status: 503, body: '' }));
+			await page.getByRole('banner').getByRole('link', { name: 'Dükan' }).click();
+			const alert = page.getByRole('alert');
+			await expect(alert.getByRole('heading')).toContainText(
+				'Произошла ошибка, часть информации не загрузилась',
+			);
+			await alert.getByRole('link', { name: 'Обновить' }).click();
+			await expect(page.getByRole('heading', { level: 2, name: 'Новинки' })).toBeVisible();
+		});
+	});
+
 	test.describe('when the next categories fail', () => {
 		test.use({ expected: { errors: [/categories were not loaded/, /503/] } });
 		test('HOME-07 a failed load-more is logged, said, and can be tried again', async ({ shop, page }) => {

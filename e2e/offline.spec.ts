@@ -65,7 +65,10 @@ test.describe('without a line', () => {
 		await page.goto('/faq');
 		await expect(page.getByRole('heading', { name: 'Internet baglanyşygy ýok' })).toBeVisible();
 		await shop.expectAccessible();
-		await expect(page.getByRole('link', { name: 'Noutbuklar' })).toHaveAttribute('href', LAPTOPS);
+		await page.getByRole('link', { name: 'Noutbuklar' }).click();
+		await expect(page).toHaveURL(LAPTOPS);
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Noutbuklar');
+		await expect(page.getByText(/^Saklanan nusga/)).toBeVisible();
 	});
 
 	test('walking from page to page works over what was walked before, each with its notice', async ({

@@ -34,8 +34,15 @@ export default defineConfig({
 				...['**/captcha.spec.ts', '**/reset-refusals.spec.ts', '**/short-registration.spec.ts'],
 				...['**/every-page.spec.ts', '**/crawl.spec.ts', '**/bad-addresses.spec.ts', '**/offline.spec.ts'],
 			],
+			grepInvert: /@wide/,
 			use: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true },
 		},
-		{ name: 'wide', use: { viewport: { width: 1440, height: 900 } } },
+		{
+			name: 'wide',
+			// The same on every screen; once is enough.
+			testIgnore: ['**/languages.spec.ts', '**/links.spec.ts', '**/pages.spec.ts', '**/profile.spec.ts'],
+			grepInvert: /@phone/,
+			use: { viewport: { width: 1440, height: 900 } },
+		},
 	],
 });

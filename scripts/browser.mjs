@@ -5,8 +5,10 @@ import { pinnedNode } from './pinned-node.mjs';
 import { Refusal, ROOT, say } from './root.mjs';
 import { run } from './run.mjs';
 
+/** The one without windows first: it needs a third of the processor. */
 const SYSTEM_BROWSERS = [
 	...[
+		'/usr/bin/chromium-headless-shell',
 		'/usr/bin/chromium',
 		'/usr/bin/chromium-browser',
 		'/usr/bin/google-chrome',
@@ -26,9 +28,9 @@ export async function ensureBrowser() {
 	const downloaded = findBrowser();
 	if (downloaded) return downloaded;
 	if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-		say('the download failed: installing the chromium package');
+		say('the download failed: installing the chromium-headless-shell package');
 		await run('apt-get', ['update', '-qq'], { stdio: 'ignore' });
-		await run('apt-get', ['install', '-y', '-qq', 'chromium'], { stdio: 'ignore' });
+		await run('apt-get', ['install', '-y', '-qq', 'chromium-headless-shell'], { stdio: 'ignore' });
 	}
 	const installed = findBrowser();
 	if (!installed)

@@ -33,7 +33,7 @@ function textChunks(): Plugin {
 const COMMON_PARTS =
 	/app\/(ui|platform|brand|catalogue)\/|packages\/domain\/src\/|i18n\/src\/(format|translate)/;
 const LATER_PARTS =
-	/ui\/(choices|dialog|field|share-button|skeleton|slide-to|tabs|use-current-slide)|catalogue\/product-section|platform\/(register-worker|use-regions)|format\/date|domain\/src\/(auth|captcha|delivery|orders|qr|catalogue\/list-filters)/;
+	/ui\/(choices|dialog|empty-state|field|share-button|skeleton|slide-to|tabs|use-current-slide)|catalogue\/product-section|platform\/(register-worker|use-regions)|format\/date|domain\/src\/(auth|captcha|delivery|orders|qr|catalogue\/list-filters)/;
 
 export default defineConfig({
 	plugins: [textChunks(), reactRouter()],

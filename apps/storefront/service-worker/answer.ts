@@ -1,7 +1,7 @@
 import { OFFLINE_PAGES, SAVED_WORDS } from './from-build.ts';
 import type { KeptStore } from './kept-store.ts';
 import { languageOf, markSaved, partsOf, withKeptPages } from './saved-copy.ts';
-import { pageOfData } from './what-to-keep.ts';
+import { pageOfData, withoutFragment } from './what-to-keep.ts';
 
 /**
  * How long a slow line may take to begin an answer before the saved copy shows. The beginning only: once it has begun,
@@ -16,7 +16,7 @@ type Told = (
 
 /** Files whose names change with their content: the kept one is the right one. */
 export async function answerFile(store: KeptStore, event: FetchEvent): Promise<Response> {
-	const url = keyOf(event.request.url);
+	const url = withoutFragment(event.request.url);
 	const kept = await store.find(url);
 	if (kept) return kept.response;
 	const response = await fetch(event.request);
@@ -26,7 +26,7 @@ export async function answerFile(store: KeptStore, event: FetchEvent): Promise<R
 
 /** The network first; the saved copy, marked as one, when it does not begin in time; else the offline page. */
 export async function answerPage(store: KeptStore, event: FetchEvent): Promise<Response> {
-	const url = keyOf(event.request.url);
+	const url = withoutFragment(event.request.url);
 	const hasCopy = await store.has(url);
 	const response = await networkWithin(event, hasCopy ? PATIENCE_MS : undefined);
 	if (response) {
@@ -42,7 +42,7 @@ export async function answerPage(store: KeptStore, event: FetchEvent): Promise<R
 
 /** As pages are; the page on screen is told where its data came from. */
 export async function answerData(store: KeptStore, event: FetchEvent, tell: Told): Promise<Response> {
-	const url = keyOf(event.request.url);
+	const url = withoutFragment(event.request.url);
 	const path = pageOfData(url);
 	const hasCopy = await store.has(url);
 	const response = await networkWithin(event, hasCopy ? PATIENCE_MS : undefined);
@@ -94,17 +94,25 @@ async function hasParts(store: KeptStore, html: string): Promise<boolean> {
 
 async function offlinePage(store: KeptStore): Promise<Response> {
 	const cache = await caches.open(OFFLINE_PAGES.cache);
-	const pages = await store.pages(MAX_LISTED_PAGES);
+	const pages = await whole(store, await store.pages(MAX_LISTED_PAGES));
 	// In the language of the page seen last.
-	const last = pages[0] && (await store.find(pages[0].url));
-	const language = last ? languageOf(await last.response.text()) : 'ru';
+	const language = pages[0] ? languageOf(pages[0].html) : 'ru';
 	const page = await cache.match(OFFLINE_PAGES.path(language), { ignoreVary: true });
 	if (!page) return Response.error();
 	const html = withKeptPages(await page.text(), pages);
 	return new Response(html, { status: 503, headers: page.headers });
 }
 
-/** The part of an address after # never reaches a server. */
-function keyOf(url: string): string {
-	return url.split('#')[0] ?? url;
+/** Of these pages, those that would open now. */
+async function whole<Page extends { url: string }>(
+	store: KeptStore,
+	pages: readonly Page[],
+): Promise<(Page & { html: string })[]> {
+	const read = await Promise.all(
+		pages.map(async (page) => {
+			const html = (await (await store.peek(page.url))?.text()) ?? '';
+			return html && (await hasParts(store, html)) ? [{ ...page, html }] : [];
+		}),
+	);
+	return read.flat();
 }

@@ -1,6 +1,6 @@
 import { isGood } from './answer.ts';
 import type { KeptStore } from './kept-store.ts';
-import { kindOf, pageOfData } from './what-to-keep.ts';
+import { type Kind, kindOf, pageOfData, withoutFragment } from './what-to-keep.ts';
 
 /** After what the shopper is waiting for. */
 const LATER_MS = 3000;
@@ -8,11 +8,18 @@ const LATER_MS = 3000;
 /** What a page loaded before this worker was there; the browser has most of it at hand, so it costs no line. */
 export async function keepSeen(store: KeptStore, urls: unknown, origin: string): Promise<void> {
 	if (!Array.isArray(urls)) return;
-	for (const url of urls) {
-		if (typeof url !== 'string' || !URL.canParse(url)) continue;
-		if (kindOf({ method: 'GET', mode: 'navigate', url }, origin))
-			await keepIfMissing(store, url, 'force-cache');
-	}
+	const known = urls
+		.filter((url): url is string => typeof url === 'string' && URL.canParse(url))
+		.map(withoutFragment);
+	const of = (...kinds: Kind[]) =>
+		known.filter((url) =>
+			kinds.some((kind) => kind === kindOf({ method: 'GET', mode: 'navigate', url }, origin)),
+		);
+	const keepAll = (wanted: string[]) =>
+		Promise.all(wanted.map((url) => keepIfMissing(store, url, 'force-cache')));
+	// Its scripts and styles first: without them a page is none.
+	await keepAll(of('asset'));
+	await keepAll(of('page', 'picture'));
 }
 
 /**

@@ -14,26 +14,34 @@ export class KeptStore {
 	#turn: Promise<unknown> = Promise.resolve();
 	#writing: Promise<void> | undefined;
 
-	/** The answer and when it was saved. */
+	/** The answer and when it was saved. It counts as used. */
 	async find(url: string): Promise<{ response: Response; savedAtMs: number } | undefined> {
-		const [cache, entries] = await Promise.all([caches.open(CACHE_NAME), this.#load()]);
-		const entry = entries.get(url);
-		const response = entry && (await cache.match(url, { ignoreVary: true }));
+		const entry = (await this.#load()).get(url);
+		const response = await this.peek(url);
 		if (!entry || !response) return undefined;
 		entry.usedAtMs = Date.now();
 		void this.#write();
 		return { response, savedAtMs: entry.savedAtMs };
 	}
 
+	/** The answer alone; looking does not count as using. */
+	async peek(url: string): Promise<Response | undefined> {
+		const [cache, isKept] = await Promise.all([caches.open(CACHE_NAME), this.has(url)]);
+		return isKept ? cache.match(url, { ignoreVary: true }) : undefined;
+	}
+
 	async has(url: string): Promise<boolean> {
 		return (await this.#load()).has(url);
 	}
 
-	/** Keeps a good answer, and drops what was of no use for longest if it does not fit. One at a time. */
+	/**
+	 * Keeps a good answer, and drops what was of no use for longest if it does not fit. One at a time, but none waits
+	 * until another is written down.
+	 */
 	keep(url: string, response: Response): Promise<void> {
 		const work = this.#turn.then(() => this.#keep(url, response)).catch(() => {});
 		this.#turn = work;
-		return work;
+		return work.then(() => this.#write());
 	}
 
 	async forget(isForgotten: (url: string) => boolean): Promise<void> {
@@ -59,7 +67,6 @@ export class KeptStore {
 		const cache = await caches.open(CACHE_NAME);
 		await cache.put(url, new Response(body, { headers: response.headers }));
 		entries.set(url, { bytes: body.size, savedAtMs: now, usedAtMs: now, ...(title && { title }) });
-		await this.#write();
 	}
 
 	async #drop(urls: readonly string[]): Promise<void> {

@@ -42,3 +42,8 @@ export function pageOfData(url: string): string {
 	searchParams.delete('_routes');
 	return `${pagePath(pathname)}${searchParams.size > 0 ? `?${searchParams}` : ''}`;
 }
+
+/** The part of an address after # never reaches a server; React Router adds an empty one to some styles. */
+export function withoutFragment(url: string): string {
+	return url.split('#')[0] ?? url;
+}

@@ -1,9 +1,9 @@
-import type { AttributeFacetWire, FacetsWire } from '@dukan/domain/catalogue/catalogue.api.ts';
+import type { FacetsWire } from '@dukan/domain/catalogue/catalogue.api.ts';
 import type { ListFilters } from '@dukan/domain/catalogue/list-filters.ts';
 import type { ListScope } from '@dukan/domain/catalogue/product-list.ts';
 import { manatFromTenge } from '@dukan/domain/money/money.ts';
 import type { Database } from '../platform/database/database.ts';
-import { type CountedValue, facetWire } from './facet-wire.ts';
+import { facetWire } from './facet-wire.ts';
 import { type FacetAttribute, listBrandNames, listFacetValues } from './facets.queries.ts';
 import type { ChosenFilters, Counts } from './tally.ts';
 
@@ -18,31 +18,23 @@ export async function describeFacets(
 	chosen: ChosenFilters,
 	counts: Counts,
 ): Promise<FacetsWire> {
+	const ofCategory = scope.kind === 'category' || scope.kind === 'subcategory';
+	const none = chosen.attributes.flatMap(({ chosenIds }) => chosenIds.map((id) => [id, 0] as const));
 	const [brands, values] = await Promise.all([
 		listBrandNames(db, [...new Set([...counts.brands.keys(), ...chosen.brandIds])]),
-		listFacetValues(
-			db,
-			[...counts.values.keys(), ...chosen.attributes.flatMap(({ chosenIds }) => chosenIds)],
-			attributes.map(({ key }) => key),
-		),
+		listFacetValues(db, {
+			counts: new Map([...none, ...counts.values]),
+			attributeKeys: attributes.map(({ key }) => key),
+			leastProducts: ofCategory ? 1 : Math.max(1, Math.ceil(counts.found * COMMON_SHARE)),
+			chosenKeys: Object.keys(filters.attributes),
+		}),
 	]);
 	const byAttribute = Map.groupBy(values, ({ attribute_key }) => attribute_key);
-	const ofCategory = scope.kind === 'category' || scope.kind === 'subcategory';
-	const isOffered = (key: string, counted: readonly CountedValue[]) =>
-		ofCategory ||
-		key in filters.attributes ||
-		counted.reduce((sum, { count }) => sum + count, 0) >= Math.max(1, counts.found * COMMON_SHARE);
-
-	const facets: AttributeFacetWire[] = [];
-	for (const attribute of attributes) {
-		const counted = (byAttribute.get(attribute.key) ?? []).map((value) => ({
-			...value,
-			count: counts.values.get(value.id) ?? 0,
-		}));
-		if (!isOffered(attribute.key, counted)) continue;
-		const facet = facetWire(attribute, counted, filters.attributes[attribute.key] ?? []);
-		if (facet.values.length > 0 || facet.ranges) facets.push(facet);
-	}
+	const facets = attributes
+		.map((attribute) =>
+			facetWire(attribute, byAttribute.get(attribute.key) ?? [], filters.attributes[attribute.key] ?? []),
+		)
+		.filter(({ values, ranges }) => values.length > 0 || ranges);
 	const { min, max } = counts.priceTenge;
 	return {
 		brands: brands.map(({ id, name }) => ({ id, name, count: counts.brands.get(id) ?? 0 })),

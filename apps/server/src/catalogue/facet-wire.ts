@@ -4,7 +4,7 @@ import { attributeWire, rangeWire } from './attribute-wire.ts';
 import { isMeant } from './chosen-filters.queries.ts';
 import type { FacetAttribute, FacetValue } from './facets.queries.ts';
 
-export type CountedValue = Omit<FacetValue, 'id'> & { count: number };
+type CountedValue = Omit<FacetValue, 'id'>;
 type FacetValueWire = AttributeFacetWire['values'][number];
 
 /** Up to so many numbers can be read through one by one; more are offered as ranges. */

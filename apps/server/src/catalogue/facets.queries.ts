@@ -71,25 +71,39 @@ export type FacetValue = {
 	attribute_key: string;
 	value: string;
 	number: string | null;
+	count: number;
 	value_name_en: string | null;
 	value_name_ru: string | null;
 	value_name_tm: string | null;
 };
 
+export type ValuesWanted = {
+	/** Products by facet_values.id. */
+	counts: ReadonlyMap<number, number>;
+	attributeKeys: readonly string[];
+	/** An attribute that fewer products have is left out, unless it is chosen. */
+	leastProducts: number;
+	chosenKeys: readonly string[];
+};
+
 /** Enums in the order of their list, numbers ascending, yes before no. */
 export function listFacetValues(
 	db: Database,
-	ids: readonly number[],
-	attributeKeys: readonly string[],
+	{ counts, attributeKeys, leastProducts, chosenKeys }: ValuesWanted,
 ): Promise<FacetValue[]> {
 	return rowsOf(
 		db,
 		sql<FacetValue>`
-			select v.id, v.attribute_key, v.value, v.number,
+			select v.id, v.attribute_key, v.value, v.number, v.count,
 				n.name_en as value_name_en, n.name_ru as value_name_ru, n.name_tm as value_name_tm
-			from facet_values v
+			from (
+				select v.*, c.count, sum(c.count) over (partition by v.attribute_key) as products
+				from unnest(${[...counts.keys()]}::integer[], ${[...counts.values()]}::integer[]) as c (id, count)
+				join facet_values v on v.id = c.id
+				where v.attribute_key = any (${attributeKeys}::text[])
+			) v
 			left join attribute_values n on n.attribute_key = v.attribute_key and n.value = v.value
-			where v.id = any (${ids}::integer[]) and v.attribute_key = any (${attributeKeys}::text[])
+			where v.products >= ${leastProducts} or v.attribute_key = any (${chosenKeys}::text[])
 			order by n.position, v.number, v.value desc`,
 	);
 }

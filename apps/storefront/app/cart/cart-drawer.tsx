@@ -5,6 +5,7 @@ import { useSignedInLink } from '../auth/use-signed-in-link.ts';
 import { useTexts } from '../platform/texts.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
 import styles from './cart-drawer.module.css';
 import { closeCartDrawer } from './cart-drawer-state.ts';
 import { CartLines } from './cart-lines.tsx';
@@ -46,15 +47,7 @@ export function CartDrawer() {
 			}
 		>
 			<CartLines />
-			{empty && (
-				<div className={styles.empty}>
-					<p className={styles.emptyTitle}>{t('cart.empty')}</p>
-					<p>{t('cart.emptyHint')}</p>
-					<ButtonLink to={addresses.categories} look="secondary">
-						{t('nav.catalogue')}
-					</ButtonLink>
-				</div>
-			)}
+			{empty && <EmptyState title={t('cart.empty')} hint={t('cart.emptyHint')} />}
 		</Dialog>
 	);
 }

@@ -1,10 +1,8 @@
-import { addresses } from '@dukan/domain/addresses/addresses.ts';
 import type { Session } from '../auth/session-store.ts';
 import { SignedInOnly } from '../auth/signed-in-only.tsx';
 import { cart } from '../cart/cart-store.ts';
 import { useAccountTexts } from '../platform/texts.tsx';
-import { ButtonLink } from '../ui/button.tsx';
-import styles from './checkout.module.css';
+import { EmptyState } from '../ui/empty-state.tsx';
 import { Checkout } from './checkout.tsx';
 
 export default function CartScreen() {
@@ -20,13 +18,5 @@ function CartPage({ session }: { session: Session }) {
 	const { t } = useAccountTexts();
 	const empty = cart.use(({ lines }) => lines.length === 0);
 	if (!empty) return <Checkout session={session} />;
-	return (
-		<div className={styles.empty}>
-			<p className={styles.emptyTitle}>{t('cart.empty')}</p>
-			<p>{t('cart.emptyHint')}</p>
-			<ButtonLink to={addresses.categories} look="secondary">
-				{t('nav.catalogue')}
-			</ButtonLink>
-		</div>
-	);
+	return <EmptyState title={t('cart.empty')} hint={t('cart.emptyHint')} />;
 }

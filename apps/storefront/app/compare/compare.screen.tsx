@@ -1,10 +1,9 @@
-import { addresses } from '@dukan/domain/addresses/addresses.ts';
 import { data, Link, redirect } from 'react-router';
 import { pageContext } from '../platform/page-context.server.ts';
 import { PageHead } from '../platform/page-head.tsx';
 import { useTexts } from '../platform/texts.tsx';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
-import { ButtonLink } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { ShareButton } from '../ui/share-button.tsx';
 import type { Route } from './+types/compare.screen.ts';
@@ -48,13 +47,7 @@ export default function CompareScreen({ loaderData }: Route.ComponentProps) {
 			<Breadcrumbs here={t('compare.title')} />
 			<h1 className={styles.title}>{t('compare.title')}</h1>
 			{products.length === 0 ? (
-				<div className={styles.empty}>
-					<p>{t('compare.empty')}</p>
-					<p>{t('compare.emptyHint')}</p>
-					<ButtonLink to={addresses.categories} look="secondary">
-						{t('nav.catalogue')}
-					</ButtonLink>
-				</div>
+				<EmptyState title={t('compare.empty')} hint={t('compare.emptyHint')} />
 			) : (
 				<>
 					<div className={styles.bar}>
@@ -71,7 +64,7 @@ export default function CompareScreen({ loaderData }: Route.ComponentProps) {
 						<ShareButton title={t('compare.title')} />
 					</div>
 					<ComparisonTable products={products} groups={filled} onlyDifferences={onlyDifferences} />
-					{filled.length === 0 && <p className={styles.empty}>{t('compare.noDifferences')}</p>}
+					{filled.length === 0 && <p className={styles.same}>{t('compare.noDifferences')}</p>}
 				</>
 			)}
 		</div>

@@ -38,6 +38,14 @@ export function ComparisonTable({ products, groups, onlyDifferences }: Props) {
 							</th>
 						))}
 					</tr>
+					<tr>
+						<td className={styles.corner} />
+						{products.map((product) => (
+							<td key={product.id} className={styles.buy}>
+								<AddToCart product={product} />
+							</td>
+						))}
+					</tr>
 				</thead>
 				{groups.map(({ name, rows }) => (
 					<tbody key={name}>
@@ -85,7 +93,6 @@ function ProductHead({ product, without }: { product: CartProduct; without: stri
 				{product.name}
 			</Link>
 			<Price {...product} />
-			<AddToCart product={product} />
 		</div>
 	);
 }

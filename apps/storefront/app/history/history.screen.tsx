@@ -1,9 +1,9 @@
-import { addresses } from '@dukan/domain/addresses/addresses.ts';
 import { useLocation } from 'react-router';
 import type { Session } from '../auth/session-store.ts';
 import { SignedInOnly } from '../auth/signed-in-only.tsx';
 import { useAccountTexts } from '../platform/texts.tsx';
-import { Button, ButtonLink } from '../ui/button.tsx';
+import { Button } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import styles from './history.module.css';
 import { OrderCard } from './order-card.tsx';
@@ -23,7 +23,7 @@ function History({ session: { token } }: { session: Session }) {
 	const placed = orders?.rows.find(({ id }) => String(id) === query.get('placed'));
 	if (failed && !orders) {
 		return (
-			<div className={styles.empty} role="alert">
+			<div className={styles.failed} role="alert">
 				<p>{t('error.load')}</p>
 				<Button look="secondary" onClick={retry}>
 					{t('common.reload')}
@@ -32,16 +32,7 @@ function History({ session: { token } }: { session: Session }) {
 		);
 	}
 	if (!orders) return <Skeleton className={styles.wait} />;
-	if (orders.count === 0) {
-		return (
-			<div className={styles.empty}>
-				<p>{t('order.historyEmpty')}</p>
-				<ButtonLink to={addresses.categories} look="secondary">
-					{t('nav.catalogue')}
-				</ButtonLink>
-			</div>
-		);
-	}
+	if (orders.count === 0) return <EmptyState title={t('order.historyEmpty')} />;
 	return (
 		<div className={styles.orders}>
 			{placed && <OrderPlaced order={placed} />}

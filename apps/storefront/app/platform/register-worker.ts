@@ -11,6 +11,5 @@ function loadedUrls(): string[] {
 	const { origin, pathname, search } = window.location;
 	const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
 	const under = (folder: string) => loaded.filter((url) => url.startsWith(origin + folder));
-	// Its scripts and styles first: without them a page is none.
 	return [...new Set([...under('/assets/'), origin + pathname + search, ...under('/images/')])];
 }

@@ -1,4 +1,3 @@
-import { addresses } from '@dukan/domain/addresses/addresses.ts';
 import type { ProductWire } from '@dukan/domain/catalogue/catalogue.api.ts';
 import { priceDropTenge } from '@dukan/domain/favourites/favourites.ts';
 import { formatTenge } from '@dukan/i18n/format/number.ts';
@@ -8,7 +7,8 @@ import { favourites } from '../favourites/favourites-store.ts';
 import { getJson } from '../platform/api-client.ts';
 import { cartProduct } from '../platform/cart-product.ts';
 import { useAccountTexts } from '../platform/texts.tsx';
-import { Button, ButtonLink } from '../ui/button.tsx';
+import { Button } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
 import styles from './favourites-list.module.css';
 
 /** FAV-01, FAV-02: what is saved on this device, at prices of now; what became cheaper says so. */
@@ -16,17 +16,8 @@ export function FavouritesList() {
 	const { language, t } = useAccountTexts();
 	const saved = favourites.use((state) => state);
 	useFreshFavourites();
-	if (saved.length === 0) {
-		return (
-			<div className={styles.empty}>
-				<p className={styles.emptyTitle}>{t('favourites.empty')}</p>
-				<p>{t('favourites.emptyHint')}</p>
-				<ButtonLink to={addresses.categories} look="secondary">
-					{t('nav.catalogue')}
-				</ButtonLink>
-			</div>
-		);
-	}
+	if (saved.length === 0)
+		return <EmptyState title={t('favourites.empty')} hint={t('favourites.emptyHint')} />;
 	return (
 		<>
 			<div className={styles.grid}>

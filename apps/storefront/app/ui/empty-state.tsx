@@ -1,0 +1,18 @@
+import { addresses } from '@dukan/domain/addresses/addresses.ts';
+import { useTexts } from '../platform/texts.tsx';
+import { ButtonLink } from './button.tsx';
+import styles from './empty-state.module.css';
+
+/** Nothing here yet, what to do about it, and the way to the goods. */
+export function EmptyState({ title, hint }: { title: string; hint?: string }) {
+	const { t } = useTexts();
+	return (
+		<div className={styles.empty}>
+			<p className={styles.title}>{title}</p>
+			{hint && <p>{hint}</p>}
+			<ButtonLink to={addresses.categories} look="secondary">
+				{t('nav.catalogue')}
+			</ButtonLink>
+		</div>
+	);
+}
