@@ -28,6 +28,11 @@ export class HashProcess {
 		});
 	};
 
+	/** Of the process, once there was something to hash. */
+	get pid(): number | undefined {
+		return this.#child?.pid;
+	}
+
 	stop(): void {
 		this.#child?.disconnect();
 	}
