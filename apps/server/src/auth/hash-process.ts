@@ -10,8 +10,8 @@ export type HashAnswer = { id: number; tag: Uint8Array } | { id: number; failed:
 type Waiting = { done: (tag: Buffer) => void; fail: (error: Error) => void };
 
 /**
- * S5: hashes in a process of its own and of lower priority. Each takes a core for a while and 19 MiB at once; beside the
- * pages, in one process with them, fifty a second made them wait.
+ * S5: hashes in a process of its own, which takes what the pages leave. Each wants a core for a while and 19 MiB at once: in
+ * one process with the pages, or at their priority, fifty a second made them wait.
  */
 export class HashProcess {
 	readonly #waiting = new Map<number, Waiting>();
@@ -39,7 +39,7 @@ export class HashProcess {
 
 	#start(): ChildProcess {
 		const child = fork(join(import.meta.dirname, 'hash-process-main.ts'), { serialization: 'advanced' });
-		if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+		if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
 		child.on('message', (answer: HashAnswer) => {
 			const waiting = this.#waiting.get(answer.id);
 			this.#waiting.delete(answer.id);
