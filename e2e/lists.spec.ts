@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './shop-test.ts';
 
 for (const [path, title] of [
@@ -70,6 +71,19 @@ test('CAT-01 a category shows its sub-categories as pictures, a sub-category lea
 	await expect(crumbs.getByRole('link')).toHaveText(['Главная', 'Все бренды']);
 });
 
+/** Where the page stands once it has stopped scrolling. */
+async function restingPlace(page: Page): Promise<number> {
+	let last = Number.NaN;
+	await expect
+		.poll(async () => {
+			const previous = last;
+			last = await page.evaluate(() => window.scrollY);
+			return last - previous;
+		})
+		.toBe(0);
+	return last;
+}
+
 test('CAT-02 load-more brings the next rows only, and Back returns to the same rows and place', async ({
 	shop,
 	page,
@@ -88,10 +102,12 @@ test('CAT-02 load-more brings the next rows only, and Back returns to the same r
 	await expect(page.getByText('Показано 48 из 60')).toBeVisible();
 
 	const card = page.getByRole('article').nth(40);
-	await card.scrollIntoViewIfNeeded();
-	const before = await page.evaluate(() => window.scrollY);
+	const link = card.getByRole('heading').getByRole('link');
+	// To where it can be clicked, so that the click itself moves nothing.
+	await link.hover();
+	const before = await restingPlace(page);
 	const names = await page.getByRole('article').getByRole('heading').allTextContents();
-	await card.getByRole('heading').getByRole('link').click();
+	await link.click();
 	await expect(page).toHaveURL(/\/product\//);
 	await page.goBack();
 	await expect(page).toHaveURL('/category/laptops-1?sort=price&shown=48');

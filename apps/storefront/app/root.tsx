@@ -6,7 +6,6 @@ import {
 	Meta,
 	Outlet,
 	Scripts,
-	ScrollRestoration,
 	useRouteError,
 	useRouteLoaderData,
 } from 'react-router';
@@ -18,8 +17,8 @@ import { pageContext } from './platform/page-context.server.ts';
 import { useTexts } from './platform/texts.tsx';
 import { LoadingBar } from './shell/loading-bar.tsx';
 import { menuFromWire } from './shell/menu.ts';
+import { PageScroll } from './shell/page-scroll.tsx';
 import type { RootData } from './shell/root-data.ts';
-import { ScrollBehaviour } from './shell/scroll-behaviour.tsx';
 import { Shell } from './shell/shell.tsx';
 import { TextsHint } from './shell/texts-hint.tsx';
 import { unservedPlaces } from './shell/unserved-places.ts';
@@ -73,8 +72,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				</a>
 				<LoadingBar />
 				<Shell root={root}>{children}</Shell>
-				<ScrollBehaviour />
-				<ScrollRestoration />
+				<PageScroll />
 				<Scripts />
 			</body>
 		</html>

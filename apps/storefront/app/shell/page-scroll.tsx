@@ -1,0 +1,42 @@
+import { useLayoutEffect } from 'react';
+import { ScrollRestoration, useLocation, useNavigationType } from 'react-router';
+
+/** GEN-06: a new page scrolls smoothly to its top; Back and Forward restore the place at once. */
+export function PageScroll() {
+	return (
+		<>
+			<Pace />
+			<ScrollRestoration />
+			<HoldPlace />
+		</>
+	);
+}
+
+function Pace() {
+	const { goesBack, key } = usePageChange();
+	useClientLayoutEffect(() => {
+		document.documentElement.dataset.scroll = goesBack ? 'instant' : 'smooth';
+	}, [key, goesBack]);
+	return null;
+}
+
+/** A smooth scroll that is still on its way pushes the restored place aside: it is set once more when that has ended. */
+function HoldPlace() {
+	const { goesBack, key } = usePageChange();
+	useClientLayoutEffect(() => {
+		if (!goesBack) return;
+		const place = window.scrollY;
+		const afterFrame = (then: () => void) => requestAnimationFrame(() => requestAnimationFrame(then));
+		afterFrame(() => {
+			if (window.scrollY !== place) window.scrollTo(0, place);
+		});
+	}, [key, goesBack]);
+	return null;
+}
+
+function usePageChange() {
+	return { goesBack: useNavigationType() === 'POP', key: useLocation().key };
+}
+
+/** React warns about layout effects on the server, where there is nothing to scroll. */
+const useClientLayoutEffect = typeof document === 'undefined' ? () => {} : useLayoutEffect;
