@@ -30,6 +30,13 @@ export function Captcha({ onSolved, error, refusalText }: Props) {
 		if (isSolved) box.current?.focus();
 	}, [isSolved]);
 
+	const place = useRef<HTMLDivElement>(null);
+	const key = puzzle?.key;
+	// On a small screen it would come up below the edge.
+	useEffect(() => {
+		if (key) place.current?.scrollIntoView({ block: 'nearest' });
+	}, [key]);
+
 	const change = (next: 'picture' | 'sound') => {
 		setKind(next);
 		captcha.load(next);
@@ -56,7 +63,7 @@ export function Captcha({ onSolved, error, refusalText }: Props) {
 				{!isOpen && error}
 			</div>
 			{isOpen && (
-				<div className={styles.place}>
+				<div ref={place} className={styles.place}>
 					{kind === 'picture' && <p className={styles.hint}>{t('captcha.hint')}</p>}
 					{puzzle && 'background' in puzzle && (
 						<PicturePuzzle puzzle={puzzle} state={state} onAnswer={captcha.answer} />
