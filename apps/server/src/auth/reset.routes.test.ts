@@ -49,6 +49,27 @@ describe('password reset', async () => {
 		assert.equal((await signIn(phone, NEW_PASSWORD)).answer.login, true);
 	});
 
+	test('API-01 the calls of a reset take forms and multipart forms as well', async () => {
+		const { phone } = await register();
+		const send = async (url: string, body: FormData | URLSearchParams, bearer = '') => {
+			const encoded = new Response(body);
+			const headers = { 'content-type': encoded.headers.get('content-type') ?? '', authorization: bearer };
+			const payload = Buffer.from(await encoded.arrayBuffer());
+			return (await shop.app.inject({ method: 'POST', url, headers, payload })).json();
+		};
+		const multipart = (fields: Record<string, string>) => {
+			const form = new FormData();
+			for (const [name, value] of Object.entries(fields)) form.set(name, value);
+			return form;
+		};
+		const { token } = await send('/api/reset_add', multipart({ tel: phone, key: await captcha() }));
+		const answer = { tel: phone, code: await codeFor(phone), token };
+		const confirmed = await send('/api/reset_confirm', new URLSearchParams(answer));
+		const change = multipart({ _u_phone_1: phone, _pass: NEW_PASSWORD });
+		const updated = await send('/api/user_updatepass', change, `Bearer ${confirmed.token}`);
+		assert.deepEqual(updated, { update: true });
+	});
+
 	test('AUTH-06 a banned phone answers block, an unknown one regno, and neither gets an SMS', async () => {
 		const { phone } = await register();
 		await db.updateTable('users').set({ banned: true }).where('phone', '=', phone).execute();
