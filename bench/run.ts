@@ -5,6 +5,8 @@ import { cloneTemplate, prepareTemplate } from '../apps/server/src/testing/test-
 import type { BenchShop } from './bench-shop.ts';
 import { cachedHome } from './cached-home.ts';
 import { captchaScripts } from './captcha-scripts.ts';
+import { checkout } from './checkout.ts';
+import { faults } from './faults.ts';
 import { listLatency } from './list-latency.ts';
 import { queryPlans } from './query-plans.ts';
 import { signIns } from './sign-ins.ts';
@@ -12,6 +14,8 @@ import { signIns } from './sign-ins.ts';
 const BENCHES: Record<string, (shop: BenchShop) => Promise<void>> = {
 	'cached-home': cachedHome,
 	'captcha-scripts': captchaScripts,
+	checkout,
+	faults,
 	'list-latency': listLatency,
 	'query-plans': queryPlans,
 	'sign-ins': signIns,

@@ -107,6 +107,42 @@ test('NAV-02 CART-05 the cart button opens the drawer: quantities, remove with u
 	await expect(shop.cartLink()).toBeFocused();
 });
 
+test('ORDER-03 the drawer tells how much is missing until delivery is free, and when it is', {
+	tag: '@phone',
+}, async ({ shop, page, request }) => {
+	const rows: (Row & { p_price_1: number; sale: string; product_unit: number })[] = (
+		await (await request.get('/api/category_show/5?sort=price&limit=100&in_stock=1')).json()
+	).rows;
+	const cheap = rows.find(
+		({ p_price_1, sale, product_unit, p_quantity, isLimit, product_qty }) =>
+			p_price_1 > 170 &&
+			p_price_1 < 450 &&
+			sale === '0' &&
+			product_unit === 1 &&
+			p_quantity >= 3 &&
+			isLimit === '0' &&
+			product_qty !== 1,
+	);
+	expect(cheap).toBeTruthy();
+	await shop.open(`/product/${cheap?.categoryKId}/${cheap?.p_id}`);
+	await page
+		.getByRole('button', { name: /^В корзину/ })
+		.first()
+		.click();
+	await shop.cartLink().click();
+	const drawer = page.getByRole('dialog', { name: 'Корзина' });
+	const left = 500 - (cheap?.p_price_1 ?? 0);
+	await expect(
+		drawer.getByText(`Доставка: Ашхабад. Добавьте товаров на ${left} манат — доставка будет бесплатной`),
+	).toBeVisible();
+	await shop.expectAccessible();
+	for (const pieces of [2, 3]) {
+		await drawer.getByRole('button', { name: 'Увеличить количество' }).click();
+		await expect(drawer.getByText(`Всего товаров: ${pieces}`)).toBeVisible();
+	}
+	await expect(drawer.getByText('Доставка: Ашхабад. Бесплатная доставка')).toBeVisible();
+});
+
 test('CART-01 CART-02 the cart is the same in every tab and after a reload, and is refreshed from the shop when looked at', async ({
 	shop,
 	page,

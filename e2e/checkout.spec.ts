@@ -1,10 +1,20 @@
+import { tengeFromManat } from '@dukan/domain/money/money.ts';
+import type { OrderQuoteWire, OrderWire } from '@dukan/domain/orders/orders.api.ts';
 import type { Page } from '@playwright/test';
-import { moveOrder } from '../apps/server/src/orders/move-order.ts';
-import { openDatabase } from '../apps/server/src/platform/database/database.ts';
-import { authForm, newPhone } from './people.ts';
+import {
+	hoursHeldForNobody,
+	oddlyPricedProducts,
+	stockedProduct,
+	stockOfProduct,
+} from '../apps/server/src/testing/shop-books.ts';
+import { inDatabase, moveOrder, orderButton, putInCart, signInAt } from './buying.ts';
+import { authForm, newPhone, registered } from './people.ts';
 import { expect, test } from './shop-test.ts';
 
-/** Fills what the profile does not know and orders for the first free hour. */
+// The browser notes every refusal of the shop.
+test.use({ expected: { errors: [/status of 409/] } });
+
+/** Fills what the profile does not know and chooses the last hour of the second day. */
 async function fillCheckout(page: Page): Promise<void> {
 	await page.getByLabel('Город или велаят').selectOption('Ашхабад');
 	await page.getByLabel('Район').selectOption('Парахат 7');
@@ -15,11 +25,12 @@ async function fillCheckout(page: Page): Promise<void> {
 	await expect(page.getByRole('radio', { name: /^15:00–18:00/ })).toBeChecked();
 }
 
-const orderButton = (page: Page) => page.getByRole('button', { name: /^Оформить заказ на .* манат$/ });
+const tengeIn = (text: string) => Number(text.replaceAll(/[^\d,]/g, '').replace(',', '.')) * 100;
 
-test('ORDER-01 ORDER-06 visitor → cart → sign-up in between → order → accepted live → cancel refused', async ({
+test('ORDER-01 ORDER-04 ORDER-06 CART-05 visitor → cart → sign-up in between → order → accepted live → cancel refused', async ({
 	shop,
 	page,
+	request,
 }) => {
 	await shop.open('/category/laptops-1');
 	await page
@@ -36,6 +47,8 @@ test('ORDER-01 ORDER-06 visitor → cart → sign-up in between → order → ac
 	await form.signUp(newPhone());
 	await expect(page).toHaveURL('/cart');
 	await expect(page.getByLabel('Ваше имя')).toHaveValue('Jeren Öwezowa');
+	await expect(page.getByLabel('Адрес доставки')).toHaveValue('Görogly köçesi 5');
+	await expect(page.getByLabel('Город или велаят').locator('option:checked')).toHaveText('Мары');
 	await fillCheckout(page);
 	await shop.expectAccessible();
 	await shop.expectNoSidewaysScroll();
@@ -47,10 +60,158 @@ test('ORDER-01 ORDER-06 visitor → cart → sign-up in between → order → ac
 	await expect(order.getByRole('status')).toHaveText('В ожидании');
 	await shop.expectAccessible();
 
-	const id = Number(new URL(page.url()).searchParams.get('placed'));
-	const db = openDatabase(process.env.DATABASE_URL ?? '', () => {});
-	await moveOrder(db, { orderId: id, to: 'accepted', by: 'shop', now: new Date() });
-	await db.destroy();
+	// The shopper is about to cancel while the operator accepts.
+	await order.getByRole('button', { name: 'Отменить заказ' }).click();
+	const dialog = page.getByRole('dialog', { name: 'Почему вы отменяете заказ?' });
+	await dialog.getByText('Дорогие цены').click();
+	await moveOrder(request, Number(new URL(page.url()).searchParams.get('placed')), 'accepted');
+	await expect(order.getByRole('status').and(page.getByText('Принят', { exact: true }))).toBeAttached();
+	await dialog.getByRole('button', { name: 'Отменить заказ' }).click();
+	await expect(dialog.getByText('Вы не можете отменить заказ. Заказ уже принят')).toBeVisible();
+	await page.keyboard.press('Escape');
 	await expect(order.getByRole('status')).toHaveText('Принят');
 	await expect(order.getByRole('button', { name: 'Отменить заказ' })).toBeHidden();
+});
+
+test('ORDER-05 a pending order is cancelled with a reason: stock and hour come back', {
+	tag: '@phone',
+}, async ({ shop, page, request }) => {
+	const { phone, token } = await registered(request);
+	const product = await inDatabase((db) => stockedProduct(db, 'Смартфон', 5));
+	await signInAt(page, phone);
+	await putInCart(page, product);
+	await page.goto('/cart');
+	await fillCheckout(page);
+	const stock = () => inDatabase((db) => stockOfProduct(db, product.id));
+	await orderButton(page).click();
+	await expect(page.getByText('Ваш заказ принят!')).toBeVisible();
+	expect(await stock()).toBe(4);
+	const order = page.getByRole('article').first();
+	await order.getByRole('button', { name: 'Отменить заказ' }).click();
+	const dialog = page.getByRole('dialog', { name: 'Почему вы отменяете заказ?' });
+	await dialog.getByRole('button', { name: 'Отменить заказ' }).click();
+	await expect(dialog.getByText('Причина отмены').last()).toBeVisible();
+	await dialog.getByText('Другая причина').click();
+	await dialog.getByLabel('Укажите причину').fill('Передумал');
+	await shop.expectAccessible();
+	await dialog.getByRole('button', { name: 'Отменить заказ' }).click();
+	await expect(order.getByRole('status')).toHaveText('Отменён');
+	expect(await stock()).toBe(5);
+	const [own] = (
+		await (await request.get('/api/order_list', { headers: { authorization: `Bearer ${token}` } })).json()
+	).rows as OrderWire[];
+	expect([own?.status, own?.cancel_reason]).toEqual(['cancelled', 'other']);
+	expect(await inDatabase(hoursHeldForNobody)).toBe(0);
+});
+
+test('ORDER-02 CART-04 GEN-04 totals on screen, in the quote and in the order are equal to the tenge', {
+	tag: '@phone',
+}, async ({ shop, page, request }) => {
+	const { phone } = await registered(request);
+	await signInAt(page, phone);
+	for (const product of await inDatabase(oddlyPricedProducts)) await putInCart(page, product);
+	await shop.cartLink().click();
+	const drawer = page.getByRole('dialog', { name: 'Корзина' });
+	const drawerTenge = tengeIn(await drawer.getByRole('link', { name: /^Заказать на/ }).innerText());
+	await page.goto('/cart');
+	const quotes: Promise<OrderQuoteWire>[] = [];
+	page.on('response', (response) => {
+		if (response.url().endsWith('/api/order_quote')) quotes.push(response.json());
+	});
+	await fillCheckout(page);
+	const sums = page.getByRole('complementary', { name: 'Сумма заказа' });
+	await expect(sums.getByRole('definition').nth(1)).toHaveText('20 манат');
+	const quote = (await Promise.all(quotes)).at(-1);
+	const onButton = tengeIn(await orderButton(page).innerText());
+	const placed = page.waitForResponse('**/api/order_add');
+	const shown = tengeIn(await sums.getByRole('definition').last().innerText());
+	await orderButton(page).click();
+	const { order }: { order: OrderWire } = await (await placed).json();
+	const total = tengeFromManat(order.total);
+	expect([onButton, shown, tengeFromManat(quote?.total ?? 0)]).toEqual([total, total, total]);
+	expect(tengeFromManat(order.subtotal)).toBe(drawerTenge);
+	expect(order.items.reduce((sum, item) => sum + tengeFromManat(item.sum), 0)).toBe(drawerTenge);
+	expect(total % 100).not.toBe(0);
+	await expect(page.getByText('Ваш заказ принят!')).toBeVisible();
+	const history = await page.getByRole('article').first().locator('summary strong').innerText();
+	expect(tengeIn(history)).toBe(total);
+});
+
+test('ORDER-03 CART-02 goods that went meanwhile: the order is refused, each line says what changed, and the next press orders what is left', {
+	tag: '@phone',
+}, async ({ shop, page, request }) => {
+	const { phone, token } = await registered(request);
+	const few = await inDatabase((db) => stockedProduct(db, 'Смартфон', 2));
+	const last = await inDatabase((db) => stockedProduct(db, 'Ноутбук', 1));
+	await signInAt(page, phone);
+	for (const product of [few, last]) await putInCart(page, product);
+	await page.goto('/cart');
+	await page.getByRole('button', { name: 'Увеличить количество' }).first().click();
+	await page.getByText('Самовывоз').click();
+	await expect(orderButton(page)).toBeEnabled();
+	const total = await orderButton(page).innerText();
+	await inDatabase((db) => db.updateTable('products').set({ stock: 1 }).where('id', '=', few.id).execute());
+	await inDatabase((db) => db.updateTable('products').set({ stock: 0 }).where('id', '=', last.id).execute());
+	await orderButton(page).click();
+	await expect(page.getByText('Количество уменьшено до 1')).toBeVisible();
+	await expect(page.getByText('Нет в наличии')).toBeVisible();
+	await expect(
+		page.getByRole('alert').filter({ hasText: 'изменилось наличие или цена некоторых товаров' }),
+	).toBeVisible();
+	await expect(orderButton(page)).not.toHaveText(total);
+	await expect(orderButton(page)).toBeEnabled();
+	await shop.expectAccessible();
+	await orderButton(page).click();
+	await expect(page.getByText('Ваш заказ принят!')).toBeVisible();
+	const headers = { authorization: `Bearer ${token}` };
+	const { rows } = await (await request.get('/api/order_list', { headers })).json();
+	expect(
+		rows[0].items.map(({ p_id, quantity }: { p_id: number; quantity: number }) => [p_id, quantity]),
+	).toEqual([[few.id, 1]]);
+});
+
+test('ORDER-03 every refusal is said beside what it concerns, nothing typed is lost, and the order still goes through', {
+	tag: '@phone',
+}, async ({ shop, page, request }) => {
+	const { phone } = await registered(request);
+	const product = await inDatabase((db) => stockedProduct(db, 'Смартфон', 5));
+	await signInAt(page, phone);
+	await putInCart(page, product);
+	await page.goto('/cart');
+	await fillCheckout(page);
+	await page.getByLabel('Примечание к заказу').fill('Домофон 12');
+	const [way, hours, district, whole] = [
+		page.getByRole('group', { name: 'Способ доставки' }),
+		page.getByRole('group', { name: 'Время доставки' }),
+		page.getByRole('main'),
+		page.getByRole('complementary', { name: 'Сумма заказа' }),
+	];
+	for (const [code, place, said] of [
+		['slot_full', hours, 'На это время мест больше нет. Выберите другое время'],
+		['slot_expired', hours, 'Выбранное время доставки прошло. Выберите другое'],
+		['order_limit', whole, 'Лимит заказов на этот день исчерпан. Выберите другой день'],
+		['express_unavailable', way, 'Экспресс-доставка сейчас недоступна'],
+		['delivery_unavailable', district, 'В этот район доставки нет. Вы можете забрать заказ в магазине'],
+		['product_limit', whole, 'Больше добавить нельзя. Количество этого товара ограничено'],
+		['price_changed', whole, 'Корзина обновлена: изменилось наличие или цена некоторых товаров'],
+	] as const) {
+		await page.route('**/api/order_add', (route) =>
+			route.fulfill({ status: 409, contentType: 'application/problem+json', json: { code, status: 409 } }),
+		);
+		await orderButton(page).click();
+		await expect(place.getByText(said).first()).toBeVisible();
+		await page.unroute('**/api/order_add');
+	}
+	await shop.expectAccessible();
+	await expect(page.getByLabel('Примечание к заказу')).toHaveValue('Домофон 12');
+	await page.route('**/api/order_quote', async (route) => {
+		const response = await route.fetch();
+		const problems = [{ code: 'minimum_amount', k_id: 7, amount: 90_000 }];
+		await route.fulfill({ response, json: { ...(await response.json()), problems } });
+	});
+	await page.getByRole('button', { name: 'Увеличить количество' }).click();
+	await expect(whole.getByText('Минимальная сумма заказа для этих товаров — 90 000 манат')).toBeVisible();
+	await page.unroute('**/api/order_quote');
+	await orderButton(page).click();
+	await expect(page.getByText('Ваш заказ принят!')).toBeVisible();
 });

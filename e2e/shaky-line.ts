@@ -2,25 +2,52 @@ import { createServer, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
+/** Long enough for half an answer to leave. */
+const BREAK_MS = 50;
+
 /** The shop behind a line that can be held up, and that can bring another build of the service worker. */
 export type ShakyLine = {
 	origin: string;
 	/** Answers wait until this is undone. */
 	hold: (held: boolean) => void;
+	/** Whatever is under way breaks off. */
+	drop: () => void;
+	/** The line breaks at this moment of the next so many calls to this address. */
+	cut: (path: string, when: CutMoment, times?: number) => void;
 	/** From now on /sw.js is of this build. */
 	release: (build: string) => void;
 	close: () => Promise<void>;
 };
 
+/** Before the shop hears of it, after it has answered but before the client hears of that, or half-way through the answer. */
+type CutMoment = 'before' | 'after' | 'during';
+
 export async function openShakyLine(shop: string): Promise<ShakyLine> {
 	let waiting: (() => void)[] | undefined;
 	let build: string | undefined;
+	let cut: { path: string; when: CutMoment; times: number } | undefined;
 	const server = createServer((incoming, outgoing) => {
 		const { method, url, headers } = incoming;
 		const forward = () => {
 			const { 'if-none-match': _, 'if-modified-since': __, ...asked } = headers;
-			const plain = { ...asked, host: new URL(shop).host, 'accept-encoding': 'identity' };
+			const plain = {
+				...{ ...asked, host: new URL(shop).host, 'accept-encoding': 'identity' },
+				// To the shop its own page has asked.
+				...(headers.origin && { origin: shop }),
+			};
+			const broken = cut && cut.times > 0 && url === cut.path ? cut : undefined;
+			if (broken) broken.times -= 1;
+			if (broken?.when === 'before') return outgoing.destroy();
 			const forwarded = request(`${shop}${url}`, { method, headers: plain }, async (answer) => {
+				if (broken) {
+					const whole = await text(answer);
+					if (broken.when === 'during') {
+						outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+						outgoing.write(whole.slice(0, whole.length / 2));
+					}
+					setTimeout(() => outgoing.destroy(), BREAK_MS);
+					return;
+				}
 				outgoing.writeHead(answer.statusCode ?? 502, withoutLength(answer.headers));
 				if (url === '/sw.js' && build) sendBuild(outgoing, await text(answer), build);
 				else answer.pipe(outgoing);
@@ -39,6 +66,10 @@ export async function openShakyLine(shop: string): Promise<ShakyLine> {
 			const heldBack = waiting ?? [];
 			waiting = held ? heldBack : undefined;
 			if (!held) for (const forward of heldBack) forward();
+		},
+		drop: () => server.closeAllConnections(),
+		cut: (path, when, times = 1) => {
+			cut = { path, when, times };
 		},
 		release: (next) => {
 			build = next;

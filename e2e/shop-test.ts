@@ -2,6 +2,11 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Language } from '@dukan/domain/language/language.ts';
 import { test as base, expect, type Page } from '@playwright/test';
 
+/** React marks what it has hydrated; a click before that would be lost. */
+export async function whenAlive(page: Page): Promise<void> {
+	await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
+}
+
 /** The shop as a visitor meets it. */
 class Shop {
 	readonly page: Page;
@@ -23,11 +28,8 @@ class Shop {
 		await this.isAlive();
 	}
 
-	/** React marks what it has hydrated; a click before that would be lost. */
-	async isAlive(): Promise<void> {
-		await this.page.waitForFunction(() =>
-			Object.keys(document.body).some((key) => key.startsWith('__react')),
-		);
+	isAlive(): Promise<void> {
+		return whenAlive(this.page);
 	}
 
 	/** The link from a section of home to all of its list. */

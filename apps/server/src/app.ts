@@ -16,6 +16,7 @@ import { operationsRoutes } from './operations/operations.routes.ts';
 import { loggerOptions, newRequestId, requestLog } from './operations/request-log.ts';
 import { orderEventRoutes } from './orders/order-events.routes.ts';
 import { orderRoutes } from './orders/orders.routes.ts';
+import { staffOrderRoutes } from './orders/staff-orders.routes.ts';
 import { pageRoutes } from './pages/pages.routes.ts';
 import { pictureRoutes } from './pictures/pictures.routes.ts';
 import { errorHandling, refuseEarly } from './platform/http/error-handling.ts';
@@ -25,6 +26,7 @@ import { searchRoutes } from './search/search.routes.ts';
 import type { Services } from './services.ts';
 import { sitemapRoutes } from './sitemap/sitemap.routes.ts';
 import { smsOutboxRoutes } from './sms/sms-outbox.routes.ts';
+import { staffArea } from './staff/staff-area.ts';
 import { assetRoutes } from './storefront/asset.routes.ts';
 import { installRoutes } from './storefront/install.routes.ts';
 import { languageRoutes } from './storefront/language.routes.ts';
@@ -98,6 +100,7 @@ export async function createApp(
 		captchaRoutes(personal, services);
 		smsOutboxRoutes(personal, services);
 	});
+	await staffArea(app, services, (staff) => staffOrderRoutes(staff, services));
 	apiDocsRoutes(app);
 
 	// What looks like a call but is none gets a problem document, not the site's page.

@@ -28,11 +28,12 @@ import './ui/base.css';
 /** What every page's frame shows. It changes rarely, so a visit reads it once. */
 export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
 	const { shop, language, origin } = context.get(pageContext);
-	const [categories, smartCategories, settings, unserved] = await Promise.all([
+	const [categories, smartCategories, settings, unserved, { homeRegion }] = await Promise.all([
 		shop.categories(),
 		shop.smartCategories(),
 		shop.settings(),
 		shop.unservedDistricts(),
+		shop.deliveryTerms(),
 	]);
 	return {
 		origin,
@@ -42,6 +43,12 @@ export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
 			phone: settings.contact.phone,
 			email: settings.contact.email,
 			address: localizedText(settings.contact.pickupAddress, language),
+			freeDelivery: homeRegion?.zone.freeFromTenge
+				? {
+						place: localizedText(homeRegion.name, language),
+						fromTenge: homeRegion.zone.freeFromTenge,
+					}
+				: null,
 			unserved: unservedPlaces(unserved, language),
 			warning: localizedText(settings.warning, language),
 		},

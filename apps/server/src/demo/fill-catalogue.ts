@@ -31,13 +31,13 @@ async function fill(db: Database, options: FillOptions): Promise<void> {
 		await insertStructure(trx, catalogue);
 		await insertProducts(trx, catalogue, options.now);
 		await insertSmartCategories(trx, catalogue);
-		await insertContent(trx, catalogue);
+		await insertContent(trx, catalogue, options.now);
 		await moveSequences(trx);
 	});
 }
 
 const FILLED_TABLES = [
-	...['small_banners', 'banners', 'districts', 'regions', 'pages', 'settings'],
+	...['small_banners', 'banners', 'districts', 'regions', 'holidays', 'pages', 'settings'],
 	...[
 		'smart_category_products',
 		'smart_categories',

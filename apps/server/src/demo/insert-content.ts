@@ -4,9 +4,14 @@ import type { DemoCatalogue } from './catalogue-types.ts';
 import { demoBanners, demoSettings, demoSmallBanners } from './content.ts';
 import { demoPages } from './demo-pages.ts';
 import { type DrawnPicture, drawBannerPictures, drawSmallBannerPictures } from './draw-pictures.ts';
+import { demoHolidays } from './holidays.ts';
 import { insertRows, names, titles } from './insert-rows.ts';
 
-export async function insertContent(trx: Transaction<Tables>, catalogue: DemoCatalogue): Promise<void> {
+export async function insertContent(
+	trx: Transaction<Tables>,
+	catalogue: DemoCatalogue,
+	now: Date,
+): Promise<void> {
 	const banners = demoBanners.map((banner) => ({ ...banner, pictures: drawBannerPictures(banner) }));
 	const small = demoSmallBanners.map((banner) => ({ ...banner, pictures: drawSmallBannerPictures(banner) }));
 	const drawn: DrawnPicture[] = [...banners, ...small].flatMap(({ pictures }) => Object.values(pictures));
@@ -43,6 +48,11 @@ export async function insertContent(trx: Transaction<Tables>, catalogue: DemoCat
 			...names(name),
 			region_id: regionId,
 		})),
+	);
+	await insertRows(
+		trx,
+		'holidays',
+		demoHolidays(now.getUTCFullYear()).map(({ date, name }) => ({ date, ...names(name) })),
 	);
 	await insertRows(
 		trx,

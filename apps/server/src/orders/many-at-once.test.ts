@@ -1,123 +1,64 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import { sql } from 'kysely';
-import { type Shopper, signUpShopper } from '../testing/shopper.ts';
+import { openOrderWorld, runOrderMix } from '../testing/order-commands.ts';
+import { fillSlot, mixCarts, overrunLimit, repeatKeys, sellOut } from '../testing/order-rounds.ts';
 import { openTestShop } from '../testing/test-shop.ts';
+import { openUnprotectedDatabase } from '../testing/unprotected-database.ts';
 
 /** Small rounds of what `npm run bench -- faults` does at full size. */
 describe('many orders at once', async () => {
 	const shop = await openTestShop({ after });
-	const { db } = shop;
-	const sell = (ids: number[], stock: number) =>
-		sql`update products set stock = ${stock}, price_tenge = 10000, on_sale = false, sale_price_tenge = null,
-			unit_factor = 1, limited = false, single_only = false where id = any (${ids})`.execute(db);
-	const stockOf = async (ids: number[]) =>
-		(
-			await sql<{
-				stock: number;
-			}>`select sum(stock)::integer as stock from products where id = any (${ids})`.execute(db)
-		).rows[0]?.stock;
-	const shoppers = (count: number): Promise<Shopper[]> =>
-		Promise.all(Array.from({ length: count }, () => signUpShopper(shop)));
-	const placed = (answers: { statusCode: number }[]) =>
-		answers.filter(({ statusCode }) => statusCode === 201).length;
 
-	test('R3 60 parallel orders on 20 units: exactly 20, the rest told that the stock changed', async () => {
-		await sell([10], 20);
-		const people = await shoppers(12);
-		const answers = await Promise.all(
-			Array.from({ length: 60 }, (_, index) =>
-				(people[index % 12] as Shopper).order({ items: [{ p_id: 10, quantity: 1 }], expected_total: 100 }),
-			),
-		);
-		assert.equal(placed(answers), 20);
-		for (const answer of answers)
-			if (answer.statusCode !== 201) assert.equal(answer.json().code, 'stock_changed');
-		assert.equal(await stockOf([10]), 0);
+	test('R3 60 parallel orders on 20 pieces: exactly 20, the rest told that the stock changed', async () => {
+		assert.deepEqual(await sellOut(shop, { pieces: 20, orders: 60 }), { placed: 20, sold: 20, left: 0 });
 	});
 
 	test('R3 mixed carts in any order of lines: no deadlock, and stock at start − sold = stock at end', async () => {
-		const ids = [11, 12, 13, 14];
-		await sell(ids, 15);
-		const people = await shoppers(10);
-		const answers = await Promise.all(
-			Array.from({ length: 50 }, (_, index) => {
-				const lines = ids.map((p_id) => ({ p_id, quantity: 1 }));
-				const turned = [...lines.slice(index % 4), ...lines.slice(0, index % 4)].slice(0, 2 + (index % 3));
-				return (people[index % 10] as Shopper).order({ items: turned, expected_total: turned.length * 100 });
-			}),
-		);
-		for (const { statusCode, body } of answers) assert.ok(statusCode === 201 || statusCode === 409, body);
-		const sold = (
-			await sql<{ sold: number }>`select coalesce(sum(quantity), 0)::integer as sold from order_lines
-			where product_id = any (${ids})`.execute(db)
-		).rows[0]?.sold;
-		assert.equal(await stockOf(ids), 60 - (sold ?? 0));
+		assert.equal((await mixCarts(shop, { pieces: 15, orders: 50 })).missing, 0);
 	});
 
-	test('R4 ten parallel with one key: one order', async () => {
-		await sell([15], 50);
-		const [me] = await shoppers(1);
-		const answers = await Promise.all(
-			Array.from({ length: 10 }, () =>
-				(me as Shopper).order({ items: [{ p_id: 15, quantity: 1 }], expected_total: 100 }, 'same-key-0001'),
-			),
-		);
-		assert.equal(placed(answers), 1);
-		assert.equal(new Set(answers.map((answer) => answer.json().order.id)).size, 1);
-		assert.equal(await stockOf([15]), 49);
+	test('R4 4 keys, 8 parallel each: one order a key', async () => {
+		assert.deepEqual(await repeatKeys(shop, { keys: 4, times: 8 }), { keys: 4, orders: 4, sold: 4 });
 	});
 
-	test('R5 40 parallel on an hour with room for 6: exactly 6; 20 parallel with a limit of 5 a day: exactly 5', async () => {
-		await sell([16], 500);
-		await sql`update delivery_slots set capacity = 6 where id = 1`.execute(db);
-		const people = await shoppers(20);
-		const { id: district_id } = await db
-			.selectFrom('districts')
-			.select('id')
-			.where('name_en', '=', 'Parahat 1')
-			.executeTakeFirstOrThrow();
-		const answers = await Promise.all(
-			Array.from({ length: 40 }, (_, index) =>
-				(people[index % 20] as Shopper).order({
-					...{
-						district_id,
-						delivery: 'courier',
-						address: 'Parahat 1, 2',
-						slot: { date: '2026-11-16', id: 1 },
-					},
-					items: [{ p_id: 16, quantity: 1 }],
-					expected_total: 120,
-				}),
-			),
-		);
-		assert.equal(placed(answers), 6);
-		const [one] = await shoppers(1);
-		const mine = await Promise.all(
-			Array.from({ length: 20 }, () =>
-				(one as Shopper).order({ items: [{ p_id: 16, quantity: 1 }], expected_total: 100 }),
-			),
-		);
-		assert.equal(placed(mine), 5);
-		assert.equal(await stockOf([16]), 500 - 11);
+	test('R5 40 parallel on an hour with room for 6: exactly 6; 20 parallel with a limit of 3 a day: exactly 3', async () => {
+		assert.deepEqual(await fillSlot(shop, { capacity: 6, orders: 40 }), { placed: 6, left: 34 });
+		assert.deepEqual(await overrunLimit(shop, { limit: 3, orders: 20 }), { placed: 3, left: 17 });
 	});
 
-	test('R6 ordering, cancelling twice at once and accepting leave stock and slots exact', async () => {
-		await sell([17], 30);
-		const people = await shoppers(6);
-		const orders = await Promise.all(
-			people.map(async (person) => {
-				const answer = await person.order({ items: [{ p_id: 17, quantity: 2 }], expected_total: 200 });
-				return { person, id: answer.json().order.id as number };
-			}),
-		);
-		const cancels = await Promise.all(
-			orders.flatMap(({ person, id }) =>
-				[1, 2].map(() => person.call('POST', `/api/order_cancel/${id}`, { reason: 'other' })),
-			),
-		);
-		assert.equal(cancels.filter(({ statusCode }) => statusCode === 200).length, 6);
-		assert.equal(cancels.filter(({ statusCode }) => statusCode === 409).length, 6);
-		assert.equal(await stockOf([17]), 30);
+	test('R6 any mix of ordering, cancelling, accepting at once leaves stock and slots exact', async () => {
+		const world = await openOrderWorld(shop, async () => {});
+		await runOrderMix(world, { runs: 4, commands: 10, kills: false });
+		assert.ok(world.orders.length > 0);
+	});
+});
+
+describe('controls: the same rounds without the protection', async () => {
+	const shop = await openTestShop({ after }, { openDatabase: openUnprotectedDatabase });
+	await sql`alter table products drop constraint products_stock_check`.execute(shop.db);
+	await sql`alter table slot_bookings drop constraint slot_bookings_booked_check`.execute(shop.db);
+	await sql`alter table order_keys drop constraint order_keys_pkey`.execute(shop.db);
+
+	test('R3 control: without locks more is sold than there is', async () => {
+		const { placed, left } = await sellOut(shop, { pieces: 20, orders: 60 });
+		assert.ok(placed > 20 && left < 0, `${placed} placed, ${left} left`);
+	});
+
+	test('R4 control: without the key’s uniqueness one key makes several orders', async () => {
+		const { orders } = await repeatKeys(shop, { keys: 2, times: 8 });
+		assert.ok(orders > 2, `${orders} orders`);
+	});
+
+	test('R5 control: hours and limits overrun', async () => {
+		const { placed } = await fillSlot(shop, { capacity: 6, orders: 30 });
+		assert.ok(placed > 6, `${placed} in the hour`);
+		const mine = await overrunLimit(shop, { limit: 3, orders: 20 });
+		assert.ok(mine.placed > 3, `${mine.placed} in the day`);
+	});
+
+	test('R6 control: without locks the books do not balance', async () => {
+		const world = await openOrderWorld(shop, async () => {});
+		await assert.rejects(runOrderMix(world, { runs: 20, commands: 20, kills: false }), /Property failed/);
 	});
 });

@@ -7,7 +7,7 @@ import {
 import { sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
 import { Problem } from '../platform/http/problem.ts';
-import { changeStock } from './ordered-products.queries.ts';
+import { returnToStock } from './ordered-products.queries.ts';
 import { insertOrderEvent } from './orders.queries.ts';
 
 export type OrderMove = {
@@ -16,6 +16,8 @@ export type OrderMove = {
 	by: OrderMover;
 	/** Whose order it must be; staff move anyone's. */
 	userId?: number;
+	/** Who of the shop does it. */
+	staffId?: number;
 	now: Date;
 	cancel?: { reason: CancelReason; note: string };
 };
@@ -46,7 +48,7 @@ export async function moveOrder(db: Database, move: OrderMove): Promise<void> {
 		}
 		await sql`update orders set status = ${to}, cancel_reason = ${move.cancel?.reason ?? null},
 			cancel_note = ${move.cancel?.note ?? ''} where id = ${orderId}`.execute(trx);
-		await insertOrderEvent(trx, { orderId, status: to, at: now, by });
+		await insertOrderEvent(trx, { orderId, status: to, at: now, by, staffId: move.staffId });
 	});
 }
 
@@ -55,5 +57,5 @@ async function giveStockBack(trx: Database, orderId: number): Promise<void> {
 	const { rows } = await sql<{ productId: number; quantity: number }>`
 		select l.product_id as "productId", l.quantity from order_lines l join products p on p.id = l.product_id
 		where l.order_id = ${orderId} order by p.id for no key update of p`.execute(trx);
-	await changeStock(trx, rows, -1);
+	await returnToStock(trx, rows);
 }

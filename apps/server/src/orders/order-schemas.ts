@@ -5,7 +5,7 @@ import { DELIVERY_KINDS, MAX_ORDER_LINES, MAX_QUANTITY } from '@dukan/domain/ord
 import { type TLiteral, type TUnion, Type } from 'typebox';
 import { productFields } from '../catalogue/catalogue-schemas.ts';
 
-function oneOf<Value extends string>(values: readonly Value[]): TUnion<TLiteral<Value>[]> {
+export function oneOf<Value extends string>(values: readonly Value[]): TUnion<TLiteral<Value>[]> {
 	return Type.Union(values.map((value) => Type.Literal(value)));
 }
 

@@ -64,11 +64,27 @@ export async function listOrderMinimums(db: Database): Promise<MinimumAmount[]> 
 	}));
 }
 
+const SLOT_COLUMNS = sql`id, to_char(from_time, 'HH24:MI') as "from", to_char(to_time, 'HH24:MI') as "to",
+	to_char(order_until, 'HH24:MI') as "orderUntil", capacity`;
+
 export async function listDeliverySlots(db: Database): Promise<DeliverySlot[]> {
-	const { rows } = await sql<DeliverySlot>`select id, to_char(from_time, 'HH24:MI') as "from",
-			to_char(to_time, 'HH24:MI') as "to", to_char(order_until, 'HH24:MI') as "orderUntil", capacity
-		from delivery_slots order by position, from_time, id`.execute(db);
+	const { rows } =
+		await sql<DeliverySlot>`select ${SLOT_COLUMNS} from delivery_slots order by position, from_time, id`.execute(
+			db,
+		);
 	return rows;
+}
+
+/** The slot, and whether its day is a holiday. */
+export async function findSlotOfDay(
+	db: Database,
+	slotId: number,
+	date: string,
+): Promise<(DeliverySlot & { isHoliday: boolean }) | undefined> {
+	const { rows } = await sql<DeliverySlot & { isHoliday: boolean }>`select ${SLOT_COLUMNS},
+			exists (select from holidays where date = ${date}) as "isHoliday"
+		from delivery_slots where id = ${slotId}`.execute(db);
+	return rows[0];
 }
 
 /** Of these days: which are holidays, and how full the hours are. */

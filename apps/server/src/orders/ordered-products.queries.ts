@@ -1,4 +1,4 @@
-import type { AskedItem, OrderedProduct } from '@dukan/domain/orders/quote.ts';
+import type { AskedItem, MinimumAmount, OrderedProduct } from '@dukan/domain/orders/quote.ts';
 import { sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
 
@@ -10,6 +10,8 @@ export type SoldProduct = OrderedProduct & {
 	/** Of one unit. */
 	priceTenge: number;
 	unitFactor: number;
+	/** The least that an order with goods of its category must come to. */
+	minimumTenge: number | null;
 };
 
 /**
@@ -25,10 +27,11 @@ export async function readSoldProducts(
 		select id, category_id as "categoryId", stock, single_only as "singleOnly", unit_factor as "unitFactor",
 			case when limited then purchase_limit end as "limit",
 			case when on_sale then sale_price_tenge else price_tenge end as "priceTenge",
+			(select amount_tenge from order_minimums m where m.category_id = products.category_id) as "minimumTenge",
 			name_en as "nameEn", coalesce(nullif(name_ru, ''), name_en) as "nameRu",
 			coalesce(nullif(name_tm, ''), name_en) as "nameTm"
 		from products where id = any (${productIds}::integer[]) and published
-		order by id ${lock ? sql`for no key update` : sql``}`.execute(db);
+		order by id ${lock ? sql`for no key update of products` : sql``}`.execute(db);
 	return new Map(
 		rows.map((row) => [
 			row.id,
@@ -37,12 +40,16 @@ export async function readSoldProducts(
 	);
 }
 
-/** Sells (or, with a minus, takes back) these pieces. The table itself refuses to go below nothing. */
-export async function changeStock(db: Database, items: readonly AskedItem[], sign: 1 | -1): Promise<void> {
-	await sql`update products p set stock = p.stock - sold.quantity
-		from (
-			select * from unnest(${items.map(({ productId }) => productId)}::integer[],
-				${items.map(({ quantity }) => sign * quantity)}::integer[]) as s (id, quantity)
-		) sold
-		where p.id = sold.id`.execute(db);
+/** Minimum amounts that concern these products. */
+export function minimumsOf(products: Iterable<SoldProduct>): MinimumAmount[] {
+	return [...products].flatMap(({ categoryId, minimumTenge }) =>
+		minimumTenge === null ? [] : [{ categoryId, amountTenge: minimumTenge }],
+	);
+}
+
+export async function returnToStock(db: Database, items: readonly AskedItem[]): Promise<void> {
+	await sql`update products p set stock = p.stock + back.quantity
+		from unnest(${items.map(({ productId }) => productId)}::integer[],
+			${items.map(({ quantity }) => quantity)}::integer[]) as back (id, quantity)
+		where p.id = back.id`.execute(db);
 }

@@ -9,6 +9,8 @@ import type { Quote } from './quote-order.ts';
 export type NewOrder = {
 	number: string;
 	userId: number;
+	/** Under which it was sent; taken by this transaction. */
+	key: string;
 	createdAt: Date;
 	delivery: DeliveryKind;
 	deliveryDate: string;
@@ -25,8 +27,11 @@ export type NewOrder = {
 	lines: Quote['lines'];
 };
 
-/** The order with its lines and its first event, in one statement. */
-export async function insertOrder(trx: Database, order: NewOrder): Promise<number> {
+/**
+ * Takes the goods off the shelf and keeps the order with its lines, its first event and its key: one statement, for every
+ * way to the database costs more than what is done there. The table itself refuses stock below nothing.
+ */
+export async function sellOrder(trx: Database, order: NewOrder): Promise<number> {
 	const lines = order.lines.map(({ product, quantity }, index) => ({
 		position: index + 1,
 		product_id: product.id,
@@ -38,7 +43,12 @@ export async function insertOrder(trx: Database, order: NewOrder): Promise<numbe
 		quantity,
 	}));
 	const { rows } = await sql<{ id: number }>`
-		with placed as (
+		with line as (
+			select * from json_to_recordset(${JSON.stringify(lines)}::json) as l (position integer, product_id integer,
+				name_en text, name_ru text, name_tm text, price_tenge integer, unit_factor integer, quantity integer)
+		), taken as (
+			update products p set stock = p.stock - line.quantity from line where p.id = line.product_id
+		), placed as (
 			insert into orders (number, user_id, status, created_at, delivery, delivery_date, slot_id, slot_from, slot_to,
 				district_id, address, payment, change_from_tenge, name, phone, note, subtotal_tenge, delivery_price_tenge)
 			values (${order.number}, ${order.userId}, 'pending', ${order.createdAt}, ${order.delivery},
@@ -49,23 +59,28 @@ export async function insertOrder(trx: Database, order: NewOrder): Promise<numbe
 		), sold as (
 			insert into order_lines (order_id, position, product_id, name_en, name_ru, name_tm, price_tenge, unit_factor,
 				quantity)
-			select placed.id, l.* from placed, json_to_recordset(${JSON.stringify(lines)}::json) as l (position integer,
-				product_id integer, name_en text, name_ru text, name_tm text, price_tenge integer, unit_factor integer,
-				quantity integer)
+			select placed.id, line.* from placed, line
+		), happened as (
+			insert into order_events (order_id, status, at, mover)
+			select id, 'pending', ${order.createdAt}, 'customer' from placed
+		), known as (
+			update order_keys k set order_id = placed.id from placed
+			where k.user_id = ${order.userId} and k.key = ${order.key}
 		)
 		select id from placed`.execute(trx);
 	const id = rows[0]?.id;
 	if (id === undefined) throw new Error('The order was not kept.');
-	await insertOrderEvent(trx, { orderId: id, status: 'pending', at: order.createdAt, by: 'customer' });
 	return id;
 }
 
 export async function insertOrderEvent(
 	trx: Database,
-	event: { orderId: number; status: OrderStatus; at: Date; by: OrderMover },
+	event: { orderId: number; status: OrderStatus; at: Date; by: OrderMover; staffId?: number | undefined },
 ): Promise<void> {
-	await sql`insert into order_events (order_id, status, at, mover)
-		values (${event.orderId}, ${event.status}, ${event.at}, ${event.by})`.execute(trx);
+	await sql`insert into order_events (order_id, status, at, mover, staff_id)
+		values (${event.orderId}, ${event.status}, ${event.at}, ${event.by}, ${event.staffId ?? null})`.execute(
+		trx,
+	);
 }
 
 type OrderRow = Omit<
@@ -115,6 +130,12 @@ export async function findOrder(
 	orderId: number,
 ): Promise<OrderWire | undefined> {
 	const orders = await selectOrders(db, sql`where o.id = ${orderId} and o.user_id = ${userId}`);
+	return orders[0];
+}
+
+/** For staff: whoever placed it. */
+export async function findAnyOrder(db: Database, orderId: number): Promise<OrderWire | undefined> {
+	const orders = await selectOrders(db, sql`where o.id = ${orderId}`);
 	return orders[0];
 }
 

@@ -10,14 +10,12 @@ import { expressRefusal } from './delivery-options.ts';
 import {
 	countOpenExpressOrders,
 	findOrderPlace,
-	listDeliverySlots,
-	listOrderMinimums,
+	findSlotOfDay,
 	type OrderPlace,
-	readBookings,
 	readOrderRules,
 } from './order-terms.queries.ts';
-import { changeStock, readSoldProducts } from './ordered-products.queries.ts';
-import { insertOrder, type NewOrder } from './orders.queries.ts';
+import { minimumsOf, readSoldProducts } from './ordered-products.queries.ts';
+import { type NewOrder, sellOrder } from './orders.queries.ts';
 import { priceOrder, type Quote, quoteWire } from './quote-order.ts';
 
 export type PlaceOrder = { userId: number; key: string; body: OrderAddWire; now: Date };
@@ -42,12 +40,7 @@ export function placeOrder(
 		const quote = await requireGoods(trx, body, place);
 		if (body.delivery === 'express' && place) await requireExpress(trx, place, now);
 		if (slot) await bookSlot(trx, slot.date, slot.id);
-		const items = quote.lines.map(({ product, quantity }) => ({ productId: product.id, quantity }));
-		await changeStock(trx, items, 1);
-		const orderId = await insertOrder(trx, newOrder(order, { place, slot, deliveryDate, quote }));
-		await sql`update order_keys set order_id = ${orderId} where user_id = ${userId} and key = ${order.key}`.execute(
-			trx,
-		);
+		const orderId = await sellOrder(trx, newOrder(order, { place, slot, deliveryDate, quote }));
 		return { orderId, outcome: 'placed' };
 	});
 }
@@ -84,9 +77,9 @@ async function requireOpenSlot(
 	now: Date,
 ): Promise<BookedSlot> {
 	const asked = body.slot;
-	const slot = asked && (await listDeliverySlots(trx)).find(({ id }) => id === asked.id);
+	const slot = asked && (await findSlotOfDay(trx, asked.id, asked.date));
 	if (!asked || !slot) throw new Problem('invalid_input', { errors: [{ field: 'slot', code: 'required' }] });
-	const plan = await readBookings(trx, asked.date, asked.date);
+	const plan = { holidays: new Set(slot.isHoliday ? [asked.date] : []) };
 	if (!isDeliveryDay(now, place.minDays, asked.date, plan) || isPast(now, asked.date, slot))
 		throw new Problem('slot_expired');
 	return { date: asked.date, id: slot.id, from: slot.from, to: slot.to };
@@ -109,7 +102,8 @@ async function requireGoods(
 ): Promise<Quote> {
 	const items = body.items.map(({ p_id, quantity }) => ({ productId: p_id, quantity }));
 	const ids = items.map(({ productId }) => productId);
-	const quote = priceOrder(await readSoldProducts(trx, ids, { lock: true }), {
+	const products = await readSoldProducts(trx, ids, { lock: true });
+	const quote = priceOrder(products, {
 		items,
 		delivery: body.delivery,
 		place,
@@ -119,7 +113,7 @@ async function requireGoods(
 		const onlyLimits = changes.every(({ code }) => code === 'limit');
 		throw new Problem(onlyLimits ? 'product_limit' : 'stock_changed', { quote: await quoteWire(trx, quote) });
 	}
-	const missed = missedMinimum(quote.lines, await listOrderMinimums(trx));
+	const missed = missedMinimum(quote.lines, minimumsOf(products.values()));
 	if (missed)
 		throw new Problem('minimum_amount', { detail: `At least ${manatFromTenge(missed.amountTenge)} manat.` });
 	if (quote.subtotalTenge + quote.deliveryPriceTenge !== tengeFromManat(body.expected_total))
@@ -145,7 +139,7 @@ async function bookSlot(trx: Database, date: string, slotId: number): Promise<vo
 }
 
 function newOrder(
-	{ userId, body, now }: PlaceOrder,
+	{ userId, key, body, now }: PlaceOrder,
 	decided: {
 		place: OrderPlace | undefined;
 		slot: BookedSlot | undefined;
@@ -156,6 +150,7 @@ function newOrder(
 	return {
 		number: orderNumber(),
 		userId,
+		key,
 		createdAt: now,
 		delivery: body.delivery,
 		deliveryDate: decided.deliveryDate,

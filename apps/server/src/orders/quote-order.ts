@@ -13,13 +13,8 @@ import {
 import { listProductsById } from '../catalogue/products.queries.ts';
 import type { Database } from '../platform/database/database.ts';
 import { expressRefusal } from './delivery-options.ts';
-import {
-	countOpenExpressOrders,
-	listOrderMinimums,
-	type OrderPlace,
-	readOrderRules,
-} from './order-terms.queries.ts';
-import { readSoldProducts, type SoldProduct } from './ordered-products.queries.ts';
+import { countOpenExpressOrders, type OrderPlace, readOrderRules } from './order-terms.queries.ts';
+import { minimumsOf, readSoldProducts, type SoldProduct } from './ordered-products.queries.ts';
 
 export type Quote = {
 	lines: (QuoteLine & { product: SoldProduct })[];
@@ -84,7 +79,7 @@ async function findProblems(
 		const [rules, open] = await Promise.all([readOrderRules(db), countOpenExpressOrders(db)]);
 		if (expressRefusal(place, rules, open, now)) problems.push({ code: 'express_unavailable' });
 	}
-	const missed = missedMinimum(quote.lines, await listOrderMinimums(db));
+	const missed = missedMinimum(quote.lines, minimumsOf(quote.lines.map(({ product }) => product)));
 	if (missed) {
 		const amount = manatFromTenge(missed.amountTenge);
 		problems.push({ code: 'minimum_amount', k_id: missed.categoryId, amount });

@@ -1,7 +1,20 @@
 import type { OrderAddWire } from '@dukan/domain/orders/orders.api.ts';
 import type { LightMyRequestResponse } from 'fastify';
 import { startSession } from '../auth/sessions.queries.ts';
-import type { TestShop } from './test-shop.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/database/database.ts';
+
+export type Answer = Pick<LightMyRequestResponse, 'statusCode' | 'body' | 'json'>;
+
+export type Asked = {
+	method: 'GET' | 'POST';
+	url: string;
+	headers: Record<string, string>;
+	payload?: object;
+};
+
+/** A shop that takes calls: the application in this process, or servers of their own. */
+export type CalledShop = { app: { inject: (asked: Asked) => Promise<Answer> }; db: Database; clock: Clock };
 
 export type Shopper = {
 	id: number;
@@ -11,15 +24,15 @@ export type Shopper = {
 		url: string,
 		body?: unknown,
 		headers?: Record<string, string>,
-	) => Promise<LightMyRequestResponse>;
-	order: (body: Partial<OrderAddWire>, key?: string) => Promise<LightMyRequestResponse>;
+	) => Promise<Answer>;
+	order: (body: Partial<OrderAddWire>, key?: string) => Promise<Answer>;
 };
 
 let lastPhone = 1_000_000;
 let lastKey = 0;
 
 /** A person who is signed in. Password hashing is left out: it is not what these tests are about. */
-export async function signUpShopper({ app, db, clock }: TestShop): Promise<Shopper> {
+export async function signUpShopper({ app, db, clock }: CalledShop): Promise<Shopper> {
 	lastPhone += 1;
 	const { id } = await db
 		.insertInto('users')

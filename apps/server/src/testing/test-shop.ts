@@ -12,7 +12,7 @@ import { createMetrics } from '../operations/metrics.ts';
 import { OrderEvents } from '../orders/order-events.ts';
 import { AnswerCache } from '../platform/cache/answer-cache.ts';
 import { later } from '../platform/clock.ts';
-import { openDatabase } from '../platform/database/database.ts';
+import { type Database, openDatabase } from '../platform/database/database.ts';
 import type { Services } from '../services.ts';
 import type { Pages } from '../storefront/pages.ts';
 import { cloneTemplate } from './test-databases.ts';
@@ -31,7 +31,7 @@ export type TestShop = Services & { app: FastifyInstance; time: TestClock; datab
 /** The real application on a database of its own, closed when the test ends. Pages only where a test brings them. */
 export async function openTestShop(
 	t: { after: (work: () => Promise<void>) => void },
-	options: { env?: Record<string, string>; pages?: Pages } = {},
+	options: { env?: Record<string, string>; pages?: Pages; openDatabase?: (url: string) => Database } = {},
 ): Promise<TestShop> {
 	const { TEST_SERVER_URL, TEST_TEMPLATE } = process.env;
 	if (!TEST_SERVER_URL || !TEST_TEMPLATE)
@@ -44,7 +44,7 @@ export async function openTestShop(
 		LOG_LEVEL: 'silent',
 		...options.env,
 	});
-	const db = openDatabase(database.url, () => {});
+	const db = options.openDatabase?.(database.url) ?? openDatabase(database.url, () => {});
 	const metrics = createMetrics();
 	const cache = new AnswerCache({ maxBytes: 16_000_000, onEvent: metrics.countCacheEvent });
 	const clock = new TestClock();

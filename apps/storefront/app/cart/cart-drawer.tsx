@@ -10,6 +10,7 @@ import styles from './cart-drawer.module.css';
 import { closeCartDrawer } from './cart-drawer-state.ts';
 import { CartLines } from './cart-lines.tsx';
 import { cart } from './cart-store.ts';
+import { FreeDelivery } from './free-delivery.tsx';
 
 /** CART-05: to order one signs in first. */
 export function CartDrawer() {
@@ -26,6 +27,7 @@ export function CartDrawer() {
 			footer={
 				!empty && (
 					<div className={styles.footer}>
+						<FreeDelivery goodsTenge={cartTotalTenge(state)} />
 						<p className={styles.count}>
 							{t('cart.itemCount', { count: cartItemCount(state) })}
 							<Button look="quiet" onClick={() => cart.dispatch({ type: 'clear' })}>

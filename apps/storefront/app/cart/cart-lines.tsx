@@ -59,7 +59,7 @@ export function CartLines() {
 	);
 }
 
-type LineProps = { line: CartLine; changes: CartChange[]; onRemove: () => void };
+type LineProps = { line: CartLine; changes: readonly CartChange[]; onRemove: () => void };
 
 /** CART-05: minus at one does nothing here; removing has a button of its own. */
 function Line({ line, changes, onRemove }: LineProps) {
@@ -67,6 +67,8 @@ function Line({ line, changes, onRemove }: LineProps) {
 	const { product, quantity } = line;
 	const most = mostOf(product);
 	const productId = product.id;
+	const isSoldOut = product.stock === 0;
+	const said = isSoldOut ? [] : changes;
 	return (
 		<li className={styles.line}>
 			<ProductPicture className={styles.picture} file={product.picture} widths={[240]} size={72} />
@@ -74,30 +76,32 @@ function Line({ line, changes, onRemove }: LineProps) {
 				<Link className={styles.name} to={addresses.product(product.categoryId, productId)}>
 					{product.name}
 				</Link>
-				{changes.map(({ code }) => (
+				{isSoldOut && <p className={styles.note}>{t('product.outOfStock')}</p>}
+				{said.map(({ code }) => (
 					<p key={code} className={styles.note}>
 						{code === 'price' && t('favourites.priceChanged')}
 						{code === 'quantity' && t('cart.quantityReduced', { count: quantity })}
-						{code === 'sold_out' && t('product.outOfStock')}
 					</p>
 				))}
-				<p className={styles.sum}>{formatPrice(language, lineTotalTenge(line))}</p>
+				{!isSoldOut && <p className={styles.sum}>{formatPrice(language, lineTotalTenge(line))}</p>}
 				<div className={styles.controls}>
-					<QuantityStepper
-						label={`${t('product.quantity')}: ${product.name}`}
-						quantity={quantity}
-						onDecrease={quantity > 1 ? () => cart.dispatch({ type: 'decrease', productId }) : undefined}
-						onIncrease={() => cart.dispatch({ type: 'increase', productId })}
-						onFull={
-							quantity >= most.quantity
-								? () =>
-										showToast(
-											t(most.because === 'limit' ? 'cart.limitReached' : 'cart.stockReached'),
-											'problem',
-										)
-								: undefined
-						}
-					/>
+					{!isSoldOut && (
+						<QuantityStepper
+							label={`${t('product.quantity')}: ${product.name}`}
+							quantity={quantity}
+							onDecrease={quantity > 1 ? () => cart.dispatch({ type: 'decrease', productId }) : undefined}
+							onIncrease={() => cart.dispatch({ type: 'increase', productId })}
+							onFull={
+								quantity >= most.quantity
+									? () =>
+											showToast(
+												t(most.because === 'limit' ? 'cart.limitReached' : 'cart.stockReached'),
+												'problem',
+											)
+									: undefined
+							}
+						/>
+					)}
 					<button
 						type="button"
 						className={styles.remove}

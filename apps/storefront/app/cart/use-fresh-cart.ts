@@ -1,15 +1,15 @@
-import { type CartAction, type CartChange, cartChanges, changeCart } from '@dukan/domain/cart/cart.ts';
+import type { CartChange } from '@dukan/domain/cart/cart.ts';
 import type { ProductWire } from '@dukan/domain/catalogue/catalogue.api.ts';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { getJson } from '../platform/api-client.ts';
 import { cartProduct } from '../platform/cart-product.ts';
 import { useTexts } from '../platform/texts.tsx';
+import { forgetCartChanges, updateCart, useCartChanges } from './cart-changes.ts';
 import { cart } from './cart-store.ts';
 
 /** CART-02: prices and stock as they are now, when the cart is looked at and when the tab comes back. Says what changed. */
-export function useFreshCart(): CartChange[] {
+export function useFreshCart(): readonly CartChange[] {
 	const { language } = useTexts();
-	const [changes, setChanges] = useState<CartChange[]>([]);
 	useEffect(() => {
 		let left = false;
 		const refresh = async () => {
@@ -19,17 +19,8 @@ export function useFreshCart(): CartChange[] {
 			const { rows } = await getJson<{ rows: ProductWire[] }>('/api/products', { ids: ids.join(',') });
 			if (left) return;
 			const known = new Map(rows.map((row) => [row.p_id, cartProduct(row, language)]));
-			const before = cart.get();
-			const updates = before.lines.map(
-				({ product }): CartAction => ({
-					type: 'update',
-					// What the shop no longer sells is sold out.
-					product: known.get(product.id) ?? { ...product, stock: 0 },
-				}),
-			);
-			for (const update of updates) cart.dispatch(update);
-			const found = cartChanges(before, updates.reduce(changeCart, before));
-			if (found.length > 0) setChanges(found);
+			// What the shop no longer sells is sold out.
+			updateCart(cart.get().lines.map(({ product }) => known.get(product.id) ?? { ...product, stock: 0 }));
 		};
 		const refreshIfSeen = () => {
 			// Without a connection the cart shows what it knows.
@@ -40,7 +31,8 @@ export function useFreshCart(): CartChange[] {
 		return () => {
 			left = true;
 			document.removeEventListener('visibilitychange', refreshIfSeen);
+			forgetCartChanges();
 		};
 	}, [language]);
-	return changes;
+	return useCartChanges();
 }

@@ -2,6 +2,8 @@ import type { PaymentKind } from '@dukan/domain/orders/orders.api.ts';
 import type { DeliveryKind } from '@dukan/domain/orders/quote.ts';
 import { keptState } from '../platform/kept-state.ts';
 
+export type Attempt = { key: string; bodies: string[] };
+
 /** Everything typed on the way to an order. Kept, so that neither a reload nor a lost line loses it. */
 export type CheckoutDraft = {
 	/** Filled once from the profile; after that it is the shopper's. */
@@ -16,8 +18,11 @@ export type CheckoutDraft = {
 	payment: PaymentKind;
 	changeFrom: string;
 	note: string;
-	/** An order that was sent: sent again unchanged, it goes under the same key and stays one order. */
-	attempt: { key: string; body: string } | undefined;
+	/**
+	 * An order that was sent and not yet answered, with everything sent under its key. Whatever is sent next goes under the
+	 * same key, so that there is one order in the end.
+	 */
+	attempt: Attempt | undefined;
 };
 
 const EMPTY: CheckoutDraft = {
@@ -44,14 +49,18 @@ export const checkoutDraft = keptState<CheckoutDraft, DraftAction>({
 	parse: (kept) => {
 		const draft = kept as Partial<CheckoutDraft> | undefined;
 		return typeof draft?.name === 'string' && typeof draft.address === 'string'
-			? { ...EMPTY, ...draft }
+			? { ...EMPTY, ...draft, attempt: draft.attempt?.bodies ? draft.attempt : undefined }
 			: undefined;
 	},
 });
 
-/** The key of this very order: another one as soon as anything about it changes. */
-export function attemptFor(draft: CheckoutDraft, body: string): { key: string; body: string } {
-	if (draft.attempt?.body === body) return draft.attempt;
+/** The attempt that is under way, or a new one, with this body as its latest. */
+export function attemptWith(attempt: Attempt | undefined, body: string): Attempt {
+	const bodies = (attempt?.bodies ?? []).filter((sent) => sent !== body);
+	return { key: attempt?.key ?? newKey(), bodies: [...bodies, body] };
+}
+
+function newKey(): string {
 	const bytes = crypto.getRandomValues(new Uint8Array(16));
-	return { key: Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join(''), body };
+	return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

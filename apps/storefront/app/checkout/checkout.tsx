@@ -1,10 +1,12 @@
-import type { OrderQuoteWire } from '@dukan/domain/orders/orders.api.ts';
+import { tengeFromManat } from '@dukan/domain/money/money.ts';
+import type { DeliveryOptionsWire, OrderQuoteWire } from '@dukan/domain/orders/orders.api.ts';
 import { formatManat } from '@dukan/i18n/format/number.ts';
 import type { FormEvent } from 'react';
 import { PhoneField } from '../auth/phone-field.tsx';
 import type { Session } from '../auth/session-store.ts';
 import { CartLines } from '../cart/cart-lines.tsx';
 import { cart } from '../cart/cart-store.ts';
+import { FreeDelivery } from '../cart/free-delivery.tsx';
 import { useAccountTexts } from '../platform/texts.tsx';
 import { Button } from '../ui/button.tsx';
 import { Field, TextArea } from '../ui/field.tsx';
@@ -14,7 +16,7 @@ import { type CheckoutDraft, checkoutDraft } from './checkout-draft.ts';
 import { DeliveryFields } from './delivery-fields.tsx';
 import { PaymentFields } from './payment-fields.tsx';
 import { PlaceFields } from './place-fields.tsx';
-import { useCheckout } from './use-checkout.ts';
+import { canOrder, lastSent, useCheckout } from './use-checkout.ts';
 import { useDeliveryOptions } from './use-delivery-options.ts';
 import { usePrefill } from './use-prefill.ts';
 import { useQuote } from './use-quote.ts';
@@ -36,7 +38,11 @@ export function Checkout({ session: { token } }: { session: Session }) {
 		},
 	});
 	const set = (fields: Partial<CheckoutDraft>) => checkoutDraft.dispatch({ type: 'set', fields });
-	const total = quoted.quote ? formatManat(language, quoted.quote.total) : '…';
+	const sent = lastSent(draft);
+	const totalManat: number | undefined = canOrder(quoted.quote)
+		? quoted.quote.total
+		: sent && JSON.parse(sent).expected_total;
+	const total = totalManat === undefined ? '…' : formatManat(language, totalManat);
 	const submit = (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
 		void place(event.currentTarget);
@@ -115,6 +121,12 @@ export function Checkout({ session: { token } }: { session: Session }) {
 			</div>
 			<aside className={styles.summary} aria-label={t('order.sum')}>
 				{quoted.quote && <Sums quote={quoted.quote} />}
+				{draft.delivery === 'courier' && quoted.quote && (
+					<FreeDelivery
+						goodsTenge={tengeFromManat(quoted.quote.subtotal)}
+						freeFromTenge={freeFromTenge(delivery.options)}
+					/>
+				)}
 				{quoted.failed && (
 					<p role="alert">
 						{t('error.load')}{' '}
@@ -123,20 +135,34 @@ export function Checkout({ session: { token } }: { session: Session }) {
 						</Button>
 					</p>
 				)}
+				{sent && !busy && (
+					<p className={styles.problem} role="alert">
+						{t('order.noAnswer')}
+					</p>
+				)}
 				{problems.whole && (
 					<p className={styles.problem} role="alert">
 						{problems.whole}
 					</p>
 				)}
-				<Button type="submit" wide busy={busy} disabled={!quoted.quote || quoted.quote.items.length === 0}>
+				<Button type="submit" wide busy={busy} disabled={totalManat === undefined || quoted.busy}>
 					{busy ? t('order.placing') : t('order.placeFor', { total })}
 					{quoted.busy && !busy && <Spinner />}
 				</Button>
+				{delivery.options && (
+					<p className={styles.small}>{t('order.dayLimit', { count: delivery.options.order_limit })}</p>
+				)}
 				<p className={styles.small}>{t('payment.onReceipt')}</p>
 				<p className={styles.small}>{t('order.agree')}</p>
 			</aside>
 		</form>
 	);
+}
+
+/** Nothing while no district is chosen; null where delivery is never free. */
+function freeFromTenge(options: DeliveryOptionsWire | undefined): number | null | undefined {
+	const manat = options?.courier.free_from;
+	return typeof manat === 'number' ? tengeFromManat(manat) : manat;
 }
 
 function Sums({ quote }: { quote: OrderQuoteWire }) {

@@ -8,10 +8,11 @@ import { useNavigate } from 'react-router';
 import { FIELD_TEXTS } from '../auth/field-texts.ts';
 import { forgetSession } from '../auth/session-store.ts';
 import { cart } from '../cart/cart-store.ts';
-import { callApi, type Refusal } from '../platform/api-client.ts';
-import { cartProduct } from '../platform/cart-product.ts';
+import type { Refusal } from '../platform/api-client.ts';
 import { useAccountTexts } from '../platform/texts.tsx';
-import { attemptFor, type CheckoutDraft, checkoutDraft } from './checkout-draft.ts';
+import { attemptWith, type CheckoutDraft, checkoutDraft } from './checkout-draft.ts';
+import { isUnanswered, sendOrder } from './send-order.ts';
+import { orderedItems, takeQuote } from './use-quote.ts';
 
 type CheckoutField = 'name' | 'phone' | 'district' | 'address' | 'delivery' | 'slot' | 'whole';
 type CheckoutProblems = Partial<Record<CheckoutField, string>>;
@@ -29,25 +30,28 @@ export function useCheckout({ token, quote, onRefused }: Options) {
 		const draft = checkoutDraft.get();
 		const found = findProblems(draft, t);
 		setProblems(found);
-		if (Object.keys(found).length > 0 || !quote) return focusFirstError(form);
-		const body = orderBody(draft, cart.get(), quote);
-		const attempt = attemptFor(draft, JSON.stringify(body));
+		if (Object.keys(found).length > 0) return focusFirstError(form);
+		const body = canOrder(quote) ? JSON.stringify(orderBody(draft, cart.get(), quote)) : lastSent(draft);
+		if (!body) return;
+		const attempt = attemptWith(draft.attempt, body);
 		checkoutDraft.dispatch({ type: 'set', fields: { attempt } });
 		setBusy(true);
-		const answer = await callApi<{ order: OrderWire }>('/api/order_add', {
-			...{ body, token },
-			headers: { 'idempotency-key': attempt.key },
-		});
+		const answer = await sendOrder(token, attempt);
 		setBusy(false);
 		if (answer.body) {
-			cart.dispatch({ type: 'checkout' });
+			leaveOutOfCart(answer.body.order);
 			checkoutDraft.dispatch({ type: 'clear' });
 			await navigate(`${addresses.history}?placed=${answer.body.order.id}`, { replace: true });
 			return;
 		}
 		if (answer.refusal.status === 401) return forgetSession();
-		for (const item of answer.refusal.quote?.items ?? [])
-			cart.dispatch({ type: 'update', product: cartProduct(item, language) });
+		// The page says so for as long as it is so.
+		if (isUnanswered(answer)) return;
+		const { status } = answer.refusal;
+		// A conflict is decided only when nothing else came under the key; a bad body says nothing about earlier ones.
+		if (status === 409) checkoutDraft.dispatch({ type: 'set', fields: { attempt: undefined } });
+		if (status === 400) checkoutDraft.dispatch({ type: 'set', fields: { attempt: draft.attempt } });
+		if (answer.refusal.quote) takeQuote(answer.refusal.quote, language);
 		setProblems(refusalProblems(answer.refusal, t));
 		onRefused();
 		focusFirstError(form);
@@ -69,12 +73,25 @@ function findProblems(draft: CheckoutDraft, t: Translate<AccountTextKey>): Check
 	return problems;
 }
 
-function orderBody(draft: CheckoutDraft, { lines }: Cart, quote: OrderQuoteWire): OrderAddWire {
+/** Nothing of the cart may be left to order, and yet there may be an order to hear of. */
+export function canOrder(quote: OrderQuoteWire | undefined): quote is OrderQuoteWire {
+	return quote !== undefined && quote.items.length > 0;
+}
+
+export function lastSent(draft: CheckoutDraft): string | undefined {
+	return draft.attempt?.bodies.at(-1);
+}
+
+/** Usually all of it. What was put in since the order was sent stays. */
+function leaveOutOfCart({ items }: OrderWire): void {
+	for (const { p_id } of items) cart.dispatch({ type: 'remove', productId: p_id });
+	if (cart.get().lines.every(({ quantity }) => quantity === 0)) cart.dispatch({ type: 'checkout' });
+}
+
+function orderBody(draft: CheckoutDraft, state: Cart, quote: OrderQuoteWire): OrderAddWire {
 	const isPickup = draft.delivery === 'pickup';
 	return {
-		items: lines
-			.filter(({ quantity }) => quantity > 0)
-			.map(({ product, quantity }) => ({ p_id: product.id, quantity })),
+		items: orderedItems(state),
 		delivery: draft.delivery,
 		...(!isPickup && draft.regionId !== undefined && { region_id: draft.regionId }),
 		...(!isPickup && draft.districtId !== undefined && { district_id: draft.districtId }),
@@ -111,7 +128,7 @@ function refusalProblems(refusal: Refusal, t: Translate<AccountTextKey>): Checko
 		case 'express_unavailable':
 			return { delivery: t('delivery.expressUnavailable') };
 		default:
-			return { whole: t(refusal.status === 0 ? 'order.noAnswer' : 'auth.error.generic') };
+			return { whole: t('auth.error.generic') };
 	}
 }
 

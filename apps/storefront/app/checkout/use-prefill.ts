@@ -1,4 +1,6 @@
 import type { UserShowWire } from '@dukan/domain/auth/auth.api.ts';
+import { splitAddress } from '@dukan/domain/auth/postal-address.ts';
+import type { RegionsWire } from '@dukan/domain/delivery/regions.api.ts';
 import { useEffect } from 'react';
 import { forgetSession } from '../auth/session-store.ts';
 import { callApi } from '../platform/api-client.ts';
@@ -13,6 +15,8 @@ export function usePrefill(token: string): void {
 			const { body } = await callApi<UserShowWire>('/api/user_show/', { token });
 			if (!body) return;
 			if (body.token === false) return forgetSession();
+			// On the wire the address ends with the region, which has a field of its own here.
+			const names = await regionNames();
 			const { name, phone, address, regionId } = checkoutDraft.get();
 			checkoutDraft.dispatch({
 				type: 'set',
@@ -20,11 +24,20 @@ export function usePrefill(token: string): void {
 					prefilled: true,
 					name: name || body.u_name,
 					phone: phone || body.u_phone_1,
-					address: address || body.u_address_1,
+					address: address || splitAddress(body.u_address_1, names).detail,
 					regionId: regionId ?? body.region_id ?? undefined,
 				},
 			});
 		};
 		void fill();
 	}, [token]);
+}
+
+async function regionNames(): Promise<string[]> {
+	const { body } = await callApi<RegionsWire>('/api/all/regions');
+	return (body?.data ?? []).flatMap(({ regions_en, regions_ru, regions_tm }) => [
+		regions_en,
+		regions_ru,
+		regions_tm,
+	]);
 }

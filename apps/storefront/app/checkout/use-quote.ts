@@ -1,7 +1,13 @@
-import type { Cart } from '@dukan/domain/cart/cart.ts';
-import type { OrderQuoteWire } from '@dukan/domain/orders/orders.api.ts';
+import { type Cart, cartTotalTenge, findLine } from '@dukan/domain/cart/cart.ts';
+import type { Language } from '@dukan/domain/language/language.ts';
+import { tengeFromManat } from '@dukan/domain/money/money.ts';
+import type { OrderItemWire, OrderQuoteWire } from '@dukan/domain/orders/orders.api.ts';
 import { useEffect, useState } from 'react';
+import { updateCart } from '../cart/cart-changes.ts';
+import { cart as keptCart } from '../cart/cart-store.ts';
 import { callApi } from '../platform/api-client.ts';
+import { cartProduct } from '../platform/cart-product.ts';
+import { useTexts } from '../platform/texts.tsx';
 import type { CheckoutDraft } from './checkout-draft.ts';
 
 /** Several presses on plus are one question. */
@@ -11,17 +17,20 @@ type State = { quote: OrderQuoteWire | undefined; busy: boolean; failed: boolean
 
 /** ORDER-02: what the shop itself says the order costs, asked anew with every change. Late answers are dropped. */
 export function useQuote(token: string, cart: Cart, draft: CheckoutDraft) {
+	const { language } = useTexts();
 	const [state, setState] = useState<State>({ quote: undefined, busy: true, failed: false });
 	const [attempt, setAttempt] = useState(0);
+	const items = orderedItems(cart);
+	const isEmpty = items.length === 0;
 	const question = JSON.stringify({
-		items: cart.lines
-			.filter(({ quantity }) => quantity > 0)
-			.map(({ product, quantity }) => ({ p_id: product.id, quantity })),
+		items,
 		delivery: draft.delivery,
 		...(draft.delivery !== 'pickup' && draft.districtId !== undefined && { district_id: draft.districtId }),
 	});
 	// biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
 	useEffect(() => {
+		// All of it sold out: there is nothing to ask.
+		if (isEmpty) return setState({ quote: undefined, busy: false, failed: false });
 		let late = false;
 		setState((current) => ({ ...current, busy: true }));
 		const timer = setTimeout(async () => {
@@ -29,12 +38,32 @@ export function useQuote(token: string, cart: Cart, draft: CheckoutDraft) {
 				body: JSON.parse(question),
 				token,
 			});
-			if (!late) setState({ quote: body, busy: false, failed: !body });
+			if (late) return;
+			setState({ quote: body, busy: false, failed: !body });
+			if (body) takeQuote(body, language);
 		}, PAUSE_MS);
 		return () => {
 			late = true;
 			clearTimeout(timer);
 		};
-	}, [question, token, attempt]);
+	}, [question, token, attempt, language]);
 	return { ...state, ask: () => setAttempt(attempt + 1) };
+}
+
+/** What of the cart can be ordered. */
+export function orderedItems({ lines }: Cart): OrderItemWire[] {
+	return lines
+		.filter(({ product, quantity }) => quantity > 0 && product.stock > 0)
+		.map(({ product, quantity }) => ({ p_id: product.id, quantity }));
+}
+
+/** Where the shop knows better what there is and what it costs, the cart learns it and says so, line by line. */
+export function takeQuote(quote: OrderQuoteWire, language: Language): void {
+	const cart = keptCart.get();
+	if (quote.changes.length === 0 && cartTotalTenge(cart) === tengeFromManat(quote.subtotal)) return;
+	const gone = quote.changes.flatMap(({ p_id, to }) => {
+		const line = to === 0 ? findLine(cart, p_id) : undefined;
+		return line ? [{ ...line.product, stock: 0 }] : [];
+	});
+	updateCart([...quote.items.map((item) => cartProduct(item, language)), ...gone]);
 }

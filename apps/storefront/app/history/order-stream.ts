@@ -2,12 +2,21 @@ import type { OrderEventWire } from '@dukan/domain/orders/orders.api.ts';
 
 const RECONNECT_MS = 3000;
 
-/** The browser's own EventSource cannot carry the token; a fetched stream can. Reconnects until stopped. */
-export function listenToOrders(token: string, onEvent: (event: OrderEventWire) => void): () => void {
+/**
+ * The browser's own EventSource cannot carry the token; a fetched stream can. Reconnects until stopped; what happened in
+ * between nobody has told, so `onBack` asks.
+ */
+export function listenToOrders(
+	token: string,
+	{ onEvent, onBack }: { onEvent: (event: OrderEventWire) => void; onBack: () => void },
+): () => void {
 	const stop = new AbortController();
 	const listen = async () => {
+		let isBack = false;
 		while (!stop.signal.aborted) {
-			await readStream(token, stop.signal, onEvent).catch(() => {});
+			const onOpen = () => isBack && onBack();
+			await readStream(token, stop.signal, { onOpen, onEvent }).catch(() => {});
+			isBack = true;
 			await new Promise((done) => setTimeout(done, RECONNECT_MS));
 		}
 	};
@@ -18,13 +27,14 @@ export function listenToOrders(token: string, onEvent: (event: OrderEventWire) =
 async function readStream(
 	token: string,
 	signal: AbortSignal,
-	onEvent: (event: OrderEventWire) => void,
+	{ onOpen, onEvent }: { onOpen: () => void; onEvent: (event: OrderEventWire) => void },
 ): Promise<void> {
 	const response = await fetch('/api/order_events', {
 		headers: { authorization: `Bearer ${token}` },
 		signal,
 	});
 	const reader = response.ok ? response.body?.getReader() : undefined;
+	if (reader) onOpen();
 	const decoder = new TextDecoder();
 	let rest = '';
 	while (reader) {

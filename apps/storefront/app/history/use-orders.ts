@@ -38,9 +38,18 @@ export function useOrders(token: string) {
 	useEffect(() => void load(0), [load]);
 	useEffect(
 		() =>
-			listenToOrders(token, async ({ order }: OrderEventWire) => {
-				const { body } = await callApi<OrderWire>(`/api/order_show/${order}`, { token });
-				if (body) replace(body);
+			listenToOrders(token, {
+				onEvent: async ({ order }: OrderEventWire) => {
+					const { body } = await callApi<OrderWire>(`/api/order_show/${order}`, { token });
+					if (body) replace(body);
+				},
+				onBack: async () => {
+					const { body } = await callApi<Orders>(`/api/order_list?limit=${PAGE}`, { token });
+					if (body)
+						setOrders(
+							(known) => known && { ...body, rows: [...body.rows, ...without(known.rows, body.rows)] },
+						);
+				},
 			}),
 		[token, replace],
 	);
@@ -48,6 +57,10 @@ export function useOrders(token: string) {
 }
 
 function merge(known: readonly OrderWire[], fresh: readonly OrderWire[]): OrderWire[] {
+	return [...without(known, fresh), ...fresh];
+}
+
+function without(known: readonly OrderWire[], fresh: readonly OrderWire[]): OrderWire[] {
 	const ids = new Set(fresh.map(({ id }) => id));
-	return [...known.filter(({ id }) => !ids.has(id)), ...fresh];
+	return known.filter(({ id }) => !ids.has(id));
 }

@@ -2,7 +2,7 @@
  * AUTH-08: what is kept on the device is kept encrypted. Keys never leave the browser's own key store and cannot be read
  * by script; favourites have a key of their own. Where the browser offers no cryptography (plain http) nothing is kept.
  */
-export type RecordName = 'session' | 'cart' | 'checkout' | 'favourites';
+export type RecordName = 'session' | 'cart' | 'checkout' | 'favourites' | 'favourites-synced';
 
 type KeyName = 'shop' | 'favourites';
 
@@ -11,6 +11,7 @@ const KEY_OF: Readonly<Record<RecordName, KeyName>> = {
 	cart: 'shop',
 	checkout: 'shop',
 	favourites: 'favourites',
+	'favourites-synced': 'favourites',
 };
 
 /** Raised when the shape of records changes; older ones are then cleared. */

@@ -12,6 +12,8 @@ export type RootData = {
 		address: string;
 		/** GEN-10: where couriers do not go. Of many places only the number. */
 		unserved: { count: number; places: string };
+		/** From which sum on the courier comes for nothing, where the shop itself is. */
+		freeDelivery: { place: string; fromTenge: number } | null;
 		warning: string;
 	};
 };

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { AuthDialogPlace } from '../auth/auth-dialog-place.tsx';
 import { CartDrawerPlace } from '../cart/cart-drawer-place.tsx';
 import { ComparePill } from '../compare/compare-pill.tsx';
+import { FavouritesSyncPlace } from '../favourites/favourites-sync-place.tsx';
 import { Toasts } from '../ui/toast.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { CataloguePanel } from './catalogue-panel.tsx';
@@ -25,6 +26,7 @@ export function Shell({ root, children }: { root: RootData | undefined; children
 			<Dock />
 			<ComparePill />
 			<CartDrawerPlace />
+			<FavouritesSyncPlace />
 			<AuthDialogPlace />
 			<Toasts />
 		</>

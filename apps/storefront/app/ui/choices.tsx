@@ -41,8 +41,10 @@ export function Choices<Value extends string>({
 						onChange={() => onChoose(value)}
 					/>
 					<span className={styles.dot} aria-hidden="true" />
-					<span className={styles.title}>{title}</span>
-					{detail && <span className={styles.detail}>{detail}</span>}
+					<span className={styles.words}>
+						<span>{title}</span>
+						{detail && <span className={styles.detail}>{detail}</span>}
+					</span>
 				</label>
 			))}
 			{error && (

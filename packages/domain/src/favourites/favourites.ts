@@ -9,6 +9,8 @@ export type FavouritesAction =
 	| { type: 'add'; product: CartProduct }
 	| { type: 'remove'; productId: number }
 	| { type: 'update'; products: readonly CartProduct[] }
+	/** What the shop has kept for the person. */
+	| { type: 'replace'; favourites: Favourites }
 	| { type: 'clear' };
 
 /** FAV-01 */
@@ -27,6 +29,8 @@ export function changeFavourites(favourites: Favourites, action: FavouritesActio
 				product: fresh.get(favourite.product.id) ?? favourite.product,
 			}));
 		}
+		case 'replace':
+			return action.favourites;
 		case 'clear':
 			return [];
 	}

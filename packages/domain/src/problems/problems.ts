@@ -8,6 +8,7 @@ export const PROBLEMS = {
 	not_signed_in: { status: 401, title: 'Sign in first' },
 	already_registered: { status: 401, title: 'This phone is registered already' },
 	banned: { status: 403, title: 'This account may not be used' },
+	not_allowed: { status: 403, title: 'This account may not do that' },
 	foreign_origin: { status: 403, title: 'Requests from other sites are not accepted' },
 	not_found: { status: 404, title: 'There is nothing at this address' },
 	method_not_allowed: { status: 405, title: 'This address does not take this method' },

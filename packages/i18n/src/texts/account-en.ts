@@ -53,6 +53,7 @@ export const accountEn = {
 	'order.cannotCancelHint': 'The order has already been accepted. Please call us',
 	'order.historyEmpty': 'You have no orders yet',
 	'order.slotFull': 'All places for this time are taken. Please choose another time',
+	'order.dayLimit': 'At most {count} orders for one day',
 	'order.limitFull': 'The order limit for this day is full. Please choose another day',
 	'order.hourExpired': 'The selected delivery time has passed. Please choose another one',
 	'order.minAmountGoods': 'The minimum order amount for these products is {amount} manat',

@@ -54,6 +54,7 @@ export const accountRu: AccountTexts = {
 	'order.cannotCancelHint': 'Заказ уже принят. Пожалуйста, позвоните нам',
 	'order.historyEmpty': 'У вас пока нет заказов',
 	'order.slotFull': 'На это время мест больше нет. Выберите другое время',
+	'order.dayLimit': 'На один день — не больше {count} заказов',
 	'order.limitFull': 'Лимит заказов на этот день исчерпан. Выберите другой день',
 	'order.hourExpired': 'Выбранное время доставки прошло. Выберите другое',
 	'order.minAmountGoods': 'Минимальная сумма заказа для этих товаров — {amount} манат',

@@ -54,6 +54,7 @@ export const accountTm: AccountTexts = {
 	'order.cannotCancelHint': 'Sargyt eýýäm kabul edildi. Bize jaň ediň',
 	'order.historyEmpty': 'Heniz sargydyňyz ýok',
 	'order.slotFull': 'Bu wagt üçin ýer galmady. Başga wagt saýlaň',
+	'order.dayLimit': 'Bir güne iň köp {count} sargyt',
 	'order.limitFull': 'Bu gün üçin sargyt çägi doldy. Başga gün saýlaň',
 	'order.hourExpired': 'Saýlanan eltip bermek wagty geçdi. Başga wagt saýlaň',
 	'order.minAmountGoods': 'Bu harytlar üçin sargydyň iň az möçberi {amount} manat',

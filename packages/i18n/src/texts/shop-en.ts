@@ -157,6 +157,7 @@ export const shopEn = {
 	'cart.stockReached': 'No more of this product in stock',
 	'delivery.title': 'Delivery',
 	'delivery.express': 'Express delivery',
+	'delivery.free': 'Free delivery',
 	'delivery.freeLeft': 'Add {amount} manat more and delivery is free',
 	'delivery.pickup': 'Self-pickup',
 	'delivery.region': 'District',

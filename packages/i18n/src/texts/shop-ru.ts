@@ -159,6 +159,7 @@ export const shopRu: ShopTexts = {
 	'cart.stockReached': 'Больше этого товара нет в наличии',
 	'delivery.title': 'Доставка',
 	'delivery.express': 'Экспресс-доставка',
+	'delivery.free': 'Бесплатная доставка',
 	'delivery.freeLeft': 'Добавьте товаров на {amount} манат — доставка будет бесплатной',
 	'delivery.pickup': 'Самовывоз',
 	'delivery.region': 'Район',

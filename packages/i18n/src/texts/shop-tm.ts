@@ -159,6 +159,7 @@ export const shopTm: ShopTexts = {
 	'cart.stockReached': 'Bu haryt ammarda mundan köp ýok',
 	'delivery.title': 'Eltip bermek',
 	'delivery.express': 'Ekspress eltip bermek',
+	'delivery.free': 'Mugt eltip bermek',
 	'delivery.freeLeft': 'Ýene {amount} manatlyk haryt goşsaňyz, eltip bermek mugt bolar',
 	'delivery.pickup': 'Özüň baryp almak',
 	'delivery.region': 'Etrap',

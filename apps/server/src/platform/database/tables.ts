@@ -66,6 +66,7 @@ export type Tables = {
 		express_minutes: number | null;
 		position: number;
 	};
+	holidays: Named & { date: string };
 	pages: {
 		name: string;
 		title_en: string;
@@ -99,6 +100,14 @@ export type Tables = {
 	};
 	known_places: { user_id: number; place_hash: Buffer; seen_at: Date };
 	limits: { kind: string; key: string; count: number; open_at: Date; forget_at: Date };
+	staff_accounts: {
+		id: Generated<number>;
+		name: string;
+		role: StaffRole;
+		disabled: Generated<boolean>;
+		created_at: Date;
+	};
+	staff_sessions: { token_hash: Buffer; staff_id: number; created_at: Date; last_seen_at: Date };
 	order_minimums: { category_id: number; amount_tenge: number };
 	/** typed_words and meant_words are made by PostgreSQL. */
 	search_synonyms: { id: Generated<number>; typed: string; meant: string };
@@ -147,6 +156,8 @@ export type SmartClause = {
 };
 
 type Named = { name_en: string; name_ru: string; name_tm: string };
+
+export type StaffRole = 'operator' | 'admin';
 
 export type AttributeType = 'enum' | 'number' | 'bool';
 

@@ -1,0 +1,45 @@
+import { CANCEL_REASONS, type CancelReason, type OrderStatus } from '@dukan/domain/orders/order-status.ts';
+import type { OrderWire } from '@dukan/domain/orders/orders.api.ts';
+import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
+import { Problem } from '../platform/http/problem.ts';
+import type { Services } from '../services.ts';
+import { staffOf } from '../staff/staff-area.ts';
+import { moveOrder } from './move-order.ts';
+import { idSchema, oneOf, orderSchema } from './order-schemas.ts';
+import { findAnyOrder } from './orders.queries.ts';
+
+type Move = { to: Exclude<OrderStatus, 'pending'>; reason: CancelReason; note: string };
+
+/** ORDER-04: the shop's side of an order's way. */
+export function staffOrderRoutes(staff: FastifyInstance, { db, clock }: Services): void {
+	staff.post<{ Params: { id: number }; Body: Move }>(
+		'/order_move/:id',
+		{
+			config: { staff: ['operator', 'admin'] },
+			schema: {
+				summary: 'Accept an order, send it on its way, complete or cancel it',
+				tags: ['staff'],
+				params: Type.Object({ id: idSchema }),
+				body: Type.Object({
+					to: oneOf(['accepted', 'on_delivery', 'completed', 'cancelled']),
+					/** Of a cancellation. */
+					reason: Type.Unsafe<CancelReason>({ ...oneOf(CANCEL_REASONS), default: 'other' }),
+					note: Type.String({ maxLength: 500, default: '' }),
+				}),
+				response: { 200: orderSchema },
+			},
+		},
+		async (request): Promise<OrderWire> => {
+			const orderId = request.params.id;
+			const { to, reason, note } = request.body;
+			await moveOrder(db, {
+				...{ orderId, to, by: 'shop', staffId: staffOf(request).id, now: clock() },
+				...(to === 'cancelled' && { cancel: { reason, note } }),
+			});
+			const order = await findAnyOrder(db, orderId);
+			if (!order) throw new Problem('not_found');
+			return order;
+		},
+	);
+}

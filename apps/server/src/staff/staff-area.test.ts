@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict';
+import { after, describe, test } from 'node:test';
+import Fastify from 'fastify';
+import { DAY_MS, HOUR_MS } from '../platform/clock.ts';
+import { errorHandling } from '../platform/http/error-handling.ts';
+import { signUpShopper } from '../testing/shopper.ts';
+import { signInStaff } from '../testing/staff.ts';
+import { openTestShop } from '../testing/test-shop.ts';
+import { staffArea, staffOf } from './staff-area.ts';
+
+describe('the calls of staff', async () => {
+	const shop = await openTestShop({ after });
+	const { app, db, time } = shop;
+	const move = (headers: Record<string, string>) =>
+		app.inject({
+			method: 'POST',
+			url: '/api/staff/order_move/999999',
+			headers,
+			payload: { to: 'accepted' },
+		});
+
+	test('S11 S17 nobody is let in without a session of staff: not a visitor, not a shopper, not a made-up cookie', async () => {
+		const shopper = await signUpShopper(shop);
+		for (const headers of [
+			{},
+			{ authorization: `Bearer ${shopper.token}` },
+			{ cookie: `staff=${shopper.token}` },
+			{ cookie: 'staff=' },
+		])
+			assert.equal((await move(headers as Record<string, string>)).statusCode, 401);
+	});
+
+	test('S11 a session of staff opens no shopper’s call, and there is nothing more under /api/staff/', async () => {
+		const { cookie } = await signInStaff(db, shop.clock());
+		const token = cookie.replace('staff=', '');
+		for (const headers of [{ cookie }, { authorization: `Bearer ${token}` }])
+			assert.equal((await app.inject({ url: '/api/order_list', headers })).statusCode, 401);
+		assert.equal((await app.inject({ url: '/api/staff/anything', headers: { cookie } })).statusCode, 404);
+	});
+
+	test('S9 another site cannot use the cookie', async () => {
+		const { cookie } = await signInStaff(db, shop.clock());
+		assert.equal((await move({ cookie })).statusCode, 404);
+		for (const foreign of [
+			['origin', 'https://evil.example'],
+			['sec-fetch-site', 'cross-site'],
+		] as const)
+			assert.equal((await move({ cookie, [foreign[0]]: foreign[1] })).statusCode, 403);
+	});
+
+	test('S7 a session ends when it is idle, old, or its account is disabled', async () => {
+		const { cookie, id } = await signInStaff(db, shop.clock());
+		const status = async () => (await move({ cookie })).statusCode;
+		assert.equal(await status(), 404);
+		time.pass(12 * HOUR_MS + 1);
+		assert.equal(await status(), 401);
+		time.pass(-HOUR_MS);
+		assert.equal(await status(), 404);
+		await db.updateTable('staff_accounts').set({ disabled: true }).where('id', '=', id).execute();
+		assert.equal(await status(), 401);
+		await db.updateTable('staff_accounts').set({ disabled: false }).where('id', '=', id).execute();
+		for (let day = 0; day < 15; day += 1) {
+			time.pass(DAY_MS / 2 - 1);
+			await status();
+		}
+		assert.equal(await status(), 401);
+	});
+
+	test('S17 a call that names no role stops the start; one that names others refuses', async () => {
+		const { cookie } = await signInStaff(db, shop.clock());
+		const open = async (config: object) => {
+			const other = Fastify();
+			await other.register(errorHandling);
+			await staffArea(other, shop, (staff) =>
+				staff.get('/who', { config }, async (request) => staffOf(request).name),
+			);
+			return other.inject({ url: '/api/staff/who', headers: { cookie } });
+		};
+		await assert.rejects(open({}), /does not say which staff/);
+		await assert.rejects(open({ staff: [] }), /does not say which staff/);
+		const refused = await open({ staff: ['admin'] });
+		assert.deepEqual([refused.statusCode, refused.json().code], [403, 'not_allowed']);
+		assert.equal((await open({ staff: ['operator'] })).body, 'Ogulgerek');
+	});
+});

@@ -1,0 +1,151 @@
+import assert from 'node:assert/strict';
+import { sql } from 'kysely';
+import type { Database } from '../platform/database/database.ts';
+import { type Answer, type CalledShop, type Shopper, signUpShopper } from './shopper.ts';
+
+/** The rounds of R3, R4 and R5: small in the tests, in full by `npm run bench -- faults`. They tell what came out. */
+
+/** The test clock's tomorrow, or the real one's. */
+const tomorrow = (shop: CalledShop) =>
+	new Date(shop.clock().getTime() + 29 * 60 * 60 * 1000).toISOString().slice(0, 10);
+
+/** As a new shop has it. */
+const ORDERS_A_DAY = 5;
+
+async function allowOrdersADay(db: Database, orders: number): Promise<void> {
+	await sql`update order_rules set orders_per_day = ${orders}`.execute(db);
+}
+
+/** Plain goods at 100 manat, so many of each. */
+export async function stockUp(db: Database, productIds: readonly number[], stock: number): Promise<void> {
+	await sql`update products set stock = ${stock}, price_tenge = 10000, on_sale = false, sale_price_tenge = null,
+		unit_factor = 1, limited = false, single_only = false where id = any (${productIds})`.execute(db);
+}
+
+async function stockOf(db: Database, productIds: readonly number[]): Promise<number> {
+	const { rows } = await sql<{ stock: number }>`select coalesce(sum(stock), 0)::integer as stock from products
+		where id = any (${productIds})`.execute(db);
+	return rows[0]?.stock ?? 0;
+}
+
+async function soldOf(db: Database, productIds: readonly number[]): Promise<number> {
+	const { rows } = await sql<{ sold: number }>`select coalesce(sum(l.quantity), 0)::integer as sold
+		from order_lines l join orders o on o.id = l.order_id and o.status <> 'cancelled'
+		where l.product_id = any (${productIds})`.execute(db);
+	return rows[0]?.sold ?? 0;
+}
+
+/** What is no order must be one of these refusals; anything else is a fault. */
+function countPlaced(answers: readonly Answer[], ...refusals: string[]): number {
+	const isOrder = ({ statusCode }: Answer) => statusCode === 201 || statusCode === 200;
+	for (const answer of answers)
+		if (!isOrder(answer))
+			assert.ok(answer.statusCode === 409 && refusals.includes(answer.json().code), answer.body);
+	return answers.filter(isOrder).length;
+}
+
+const signUp = (shop: CalledShop, count: number): Promise<Shopper[]> =>
+	Promise.all(Array.from({ length: count }, () => signUpShopper(shop)));
+
+const many = <Result>(count: number, work: (index: number) => Promise<Result>): Promise<Result[]> =>
+	Promise.all(Array.from({ length: count }, (_, index) => work(index)));
+
+/** R3: parallel orders of one piece each on fewer pieces. */
+export async function sellOut(shop: CalledShop, { productId = 10, pieces = 0, orders = 0 }) {
+	await stockUp(shop.db, [productId], pieces);
+	const before = await soldOf(shop.db, [productId]);
+	// Nobody may hold more than a person's limit of orders, so there are people enough.
+	const people = await signUp(shop, Math.ceil(orders / ORDERS_A_DAY));
+	const answers = await many(orders, (index) =>
+		(people[index % people.length] as Shopper).order({
+			items: [{ p_id: productId, quantity: 1 }],
+			expected_total: 100,
+		}),
+	);
+	return {
+		placed: countPlaced(answers, 'stock_changed'),
+		sold: (await soldOf(shop.db, [productId])) - before,
+		left: await stockOf(shop.db, [productId]),
+	};
+}
+
+/** R3: carts of several goods, their lines in any order. */
+export async function mixCarts(shop: CalledShop, { productIds = [11, 12, 13, 14], pieces = 0, orders = 0 }) {
+	await stockUp(shop.db, productIds, pieces);
+	const before = await soldOf(shop.db, productIds);
+	const people = await signUp(shop, Math.ceil(orders / ORDERS_A_DAY));
+	const answers = await many(orders, (index) => {
+		const start = index % productIds.length;
+		const turned = [...productIds.slice(start), ...productIds.slice(0, start)];
+		const some = (index % 2 === 0 ? turned : turned.toReversed()).slice(0, 2 + (index % 3));
+		return (people[index % people.length] as Shopper).order({
+			items: some.map((p_id) => ({ p_id, quantity: 1 })),
+			expected_total: some.length * 100,
+		});
+	});
+	return {
+		placed: countPlaced(answers, 'stock_changed'),
+		missing:
+			pieces * productIds.length -
+			((await soldOf(shop.db, productIds)) - before) -
+			(await stockOf(shop.db, productIds)),
+	};
+}
+
+/** R4: every key sent many times at once. */
+export async function repeatKeys(shop: CalledShop, { productId = 15, keys = 0, times = 0 }) {
+	await stockUp(shop.db, [productId], keys * times);
+	await allowOrdersADay(shop.db, times);
+	const before = await soldOf(shop.db, [productId]);
+	const people = await signUp(shop, keys);
+	const answers = await many(keys * times, async (index) => {
+		const key = index % keys;
+		const answer = await (people[key] as Shopper).order(
+			{ items: [{ p_id: productId, quantity: 1 }], expected_total: 100 },
+			'the-only-key',
+		);
+		countPlaced([answer]);
+		return { key, order: answer.json().order.id as number };
+	});
+	await allowOrdersADay(shop.db, ORDERS_A_DAY);
+	const orders = new Set(answers.map(({ key, order }) => `${key} ${order}`));
+	return { keys, orders: orders.size, sold: (await soldOf(shop.db, [productId])) - before };
+}
+
+/** R5: parallel orders for one hour with less room. */
+export async function fillSlot(shop: CalledShop, { productId = 16, capacity = 0, orders = 0, slotId = 1 }) {
+	const { db } = shop;
+	await stockUp(db, [productId], orders);
+	await sql`update delivery_slots set capacity = ${capacity} where id = ${slotId}`.execute(db);
+	await sql`delete from slot_bookings where slot_id = ${slotId} and not exists (
+		select from orders o where o.slot_id = slot_bookings.slot_id and o.delivery_date = slot_bookings.date)`.execute(
+		db,
+	);
+	const { id: district_id } = await db
+		.selectFrom('districts')
+		.select('id')
+		.where('name_en', '=', 'Parahat 1')
+		.executeTakeFirstOrThrow();
+	const people = await signUp(shop, Math.ceil(orders / ORDERS_A_DAY));
+	const slot = { date: tomorrow(shop), id: slotId };
+	const answers = await many(orders, (index) =>
+		(people[index % people.length] as Shopper).order({
+			...{ district_id, delivery: 'courier', address: 'Parahat 1, 2', slot },
+			items: [{ p_id: productId, quantity: 1 }],
+			expected_total: 120,
+		}),
+	);
+	return { placed: countPlaced(answers, 'slot_full'), left: await stockOf(db, [productId]) };
+}
+
+/** R5: one person, more orders at once than a day allows. */
+export async function overrunLimit(shop: CalledShop, { productId = 17, limit = 0, orders = 0 }) {
+	await stockUp(shop.db, [productId], orders);
+	await allowOrdersADay(shop.db, limit);
+	const me = await signUpShopper(shop);
+	const answers = await many(orders, () =>
+		me.order({ items: [{ p_id: productId, quantity: 1 }], expected_total: 100 }),
+	);
+	await allowOrdersADay(shop.db, ORDERS_A_DAY);
+	return { placed: countPlaced(answers, 'order_limit'), left: await stockOf(shop.db, [productId]) };
+}

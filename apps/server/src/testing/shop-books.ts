@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict';
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../platform/database/database.ts';
+
+/** The shop's own books, for what no page shows. */
+export type ShelfProduct = { id: number; category_id: number };
+
+/** Written where it means nothing, so that no two tests take the same product. */
+const TAKEN = 987_654;
+
+/** Not from the front of the lists, where other tests look. */
+async function takeProduct(
+	db: Database,
+	which: RawBuilder<unknown>,
+	set: RawBuilder<unknown>,
+): Promise<ShelfProduct> {
+	const { rows } = await sql<ShelfProduct>`update products set purchase_limit = ${TAKEN}, ${set} where id = (
+			select id from products
+			where published and not limited and not single_only and purchase_limit <> ${TAKEN} and stock > 0 and ${which}
+			order by id desc limit 1 for update skip locked)
+		returning id, category_id`.execute(db);
+	const [product] = rows;
+	assert.ok(product);
+	return product;
+}
+
+/** Something whose name starts so, with so many pieces left. */
+export function stockedProduct(db: Database, name: string, pieces: number): Promise<ShelfProduct> {
+	return takeProduct(db, sql`name_ru like ${`${name}%`}`, sql`stock = ${pieces}`);
+}
+
+/** One that is sold by several, one with tenge in its price; together too cheap to be brought for nothing. */
+export async function oddlyPricedProducts(db: Database): Promise<ShelfProduct[]> {
+	const costs = (tenge: number) =>
+		sql`stock = 1000, on_sale = false, sale_price_tenge = null, price_tenge = ${tenge}`;
+	return [
+		await takeProduct(db, sql`unit_factor > 1`, costs(135)),
+		await takeProduct(db, sql`unit_factor = 1`, costs(8999)),
+	];
+}
+
+export async function stockOfProduct(db: Database, id: number): Promise<number> {
+	const { stock } = await db
+		.selectFrom('products')
+		.select('stock')
+		.where('id', '=', id)
+		.executeTakeFirstOrThrow();
+	return stock;
+}
+
+/** Hours held less orders that hold one: 0, whoever else orders meanwhile. */
+export async function hoursHeldForNobody(db: Database): Promise<number> {
+	const { rows } = await sql<{ off: number }>`select ((select coalesce(sum(booked), 0) from slot_bookings) - (
+		select count(*) from orders where slot_id is not null and status <> 'cancelled'))::integer as off`.execute(
+		db,
+	);
+	return rows[0]?.off ?? Number.NaN;
+}

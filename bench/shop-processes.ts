@@ -1,0 +1,85 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { openDatabase } from '../apps/server/src/platform/database/database.ts';
+import { type ServerProcess, startServer } from '../apps/server/src/testing/server-process.ts';
+import type { Answer, Asked, CalledShop } from '../apps/server/src/testing/shopper.ts';
+import type { BenchShop } from './bench-shop.ts';
+
+/** How long a client goes on asking for an answer. */
+const PATIENCE_MS = 60_000;
+const RETRY_MS = 50;
+/** As the shop's own client has it. */
+const TIMEOUT_MS = 10_000;
+const CUT_WITHIN_MS = 200;
+
+export type ShopProcesses = CalledShop & {
+	servers: ServerProcess[];
+	/** Share of requests that the client gives up on at a random moment and sends again. */
+	cutShare: number;
+	/** kill -9 of one of the processes; another takes its place. */
+	kill: () => Promise<void>;
+	close: () => Promise<void>;
+};
+
+/** Two server processes on one database, and clients that ask again until they are answered, as a phone does. */
+export async function openShopProcesses({ databaseUrl, dataDir }: BenchShop): Promise<ShopProcesses> {
+	const start = () =>
+		startServer({
+			...{ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, LOG_LEVEL: 'silent', DEMO_CATALOGUE: 'off' },
+			ADDRESS_LIMIT_FACTOR: '1000000',
+		});
+	let killing = Promise.resolve();
+	const killOne = async () => {
+		const index = Math.floor(Math.random() * shop.servers.length);
+		shop.servers[index]?.process.kill('SIGKILL');
+		shop.servers[index] = await start();
+	};
+	const shop: ShopProcesses = {
+		servers: await Promise.all([start(), start()]),
+		cutShare: 0,
+		app: { inject: (asked) => askUntilAnswered(shop, asked) },
+		db: openDatabase(databaseUrl, () => {}, { patient: true }),
+		clock: () => new Date(),
+		// One at a time: the other goes on serving.
+		kill: () => {
+			killing = killing.then(killOne);
+			return killing;
+		},
+		close: async () => {
+			await Promise.all(shop.servers.map((server) => server.stop()));
+			await shop.db.destroy();
+		},
+	};
+	return shop;
+}
+
+async function askUntilAnswered(shop: ShopProcesses, asked: Asked): Promise<Answer> {
+	const deadline = Date.now() + PATIENCE_MS;
+	let cut = Math.random() < shop.cutShare;
+	for (let turn = Math.floor(Math.random() * 2); Date.now() < deadline; turn += 1) {
+		const answer = await ask(shop.servers[turn % shop.servers.length]?.origin ?? '', asked, cut);
+		if (answer && answer.statusCode !== 503) return answer;
+		cut = false;
+		await pause(RETRY_MS);
+	}
+	throw new Error(`${asked.url} was not answered within ${PATIENCE_MS / 1000} s.`);
+}
+
+/** Nothing where the line broke, or the client cut it. */
+async function ask(
+	origin: string,
+	{ url, method, headers, payload }: Asked,
+	cut: boolean,
+): Promise<Answer | undefined> {
+	try {
+		const response = await fetch(`${origin}${url}`, {
+			method,
+			headers: { ...headers, ...(payload && { 'content-type': 'application/json' }) },
+			...(payload && { body: JSON.stringify(payload) }),
+			signal: AbortSignal.timeout(cut ? Math.random() * CUT_WITHIN_MS : TIMEOUT_MS),
+		});
+		const body = await response.text();
+		return { statusCode: response.status, body, json: () => JSON.parse(body) };
+	} catch {
+		return undefined;
+	}
+}

@@ -1,0 +1,58 @@
+import { stockedProduct } from '../apps/server/src/testing/shop-books.ts';
+import { inDatabase, signInAt } from './buying.ts';
+import { registered } from './people.ts';
+import { expect, test } from './shop-test.ts';
+
+test('FAV-01 FAV-02 what a visitor saved is merged at sign-in, follows to another device, and tells of a drop in price', {
+	tag: '@phone',
+}, async ({ shop, page, request, browser, baseURL }) => {
+	const { phone, token } = await registered(request);
+	const headers = { authorization: `Bearer ${token}` };
+	const [mine, elsewhere] = await inDatabase(async (db) => [
+		await stockedProduct(db, 'Смартфон', 5),
+		await stockedProduct(db, 'Наушники', 5),
+	]);
+	if (!mine || !elsewhere) throw new Error('nothing to save');
+	await request.post('/api/favourite_sync', { headers, data: { add: [elsewhere.id], remove: [] } });
+	const saved = async () =>
+		(await (await request.get('/api/favourite_list', { headers })).json()).rows.map(
+			({ p_id }: { p_id: number }) => p_id,
+		);
+
+	await shop.open(`/product/${mine.category_id}/${mine.id}`);
+	await page
+		.getByRole('button', { name: /^Добавить в избранное/ })
+		.first()
+		.click();
+	await expect.poll(() => page.evaluate(() => localStorage.getItem('dukan.favourites'))).not.toBeNull();
+	await signInAt(page, phone);
+	await expect.poll(saved).toEqual([mine.id, elsewhere.id]);
+	await inDatabase((db) =>
+		db
+			.updateTable('products')
+			.set({ price_tenge: 5000, on_sale: false, sale_price_tenge: null })
+			.where('id', '=', mine.id)
+			.execute(),
+	);
+
+	const device = await browser.newContext({ ...(baseURL && { baseURL }), serviceWorkers: 'block' });
+	const other = await device.newPage();
+	await signInAt(other, phone);
+	await other.goto('/saved');
+	await expect(other.getByRole('article')).toHaveCount(2);
+	await expect(other.getByText(/^Дешевле на .* манат$/)).toBeVisible();
+	await other
+		.getByRole('button', { name: /^Убрать из избранного/ })
+		.first()
+		.click();
+	await expect.poll(saved).toEqual([elsewhere.id]);
+	await device.close();
+
+	await page.goto('/saved');
+	await expect(page.getByRole('article')).toHaveCount(1);
+	await shop.expectAccessible();
+	await shop.expectNoSidewaysScroll();
+	await page.getByRole('button', { name: 'Очистить избранное' }).click();
+	await expect(page.getByText('В избранном пока пусто')).toBeVisible();
+	await expect.poll(saved).toEqual([]);
+});

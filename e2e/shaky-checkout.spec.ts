@@ -1,0 +1,109 @@
+import type { OrderWire } from '@dukan/domain/orders/orders.api.ts';
+import { test as base, expect, type Page } from '@playwright/test';
+import { stockedProduct, stockOfProduct } from '../apps/server/src/testing/shop-books.ts';
+import { inDatabase, moveOrder, orderButton, putInCart, signInAt } from './buying.ts';
+import { registered } from './people.ts';
+import { openShakyLine, type ShakyLine } from './shaky-line.ts';
+
+/** The shop at the other end of a line that breaks. */
+const test = base.extend<{ line: ShakyLine; page: Page }>({
+	line: async ({ baseURL }, use) => {
+		const line = await openShakyLine(baseURL ?? '');
+		await use(line);
+		await line.close();
+	},
+	page: async ({ browser, line }, use) => {
+		const page = await browser.newPage({
+			...{ baseURL: line.origin, serviceWorkers: 'block' },
+			viewport: { width: 360, height: 740 },
+		});
+		await use(page);
+		await page.close();
+	},
+});
+
+const ORDER = '/api/order_add';
+
+/** At the order button, with the last piece of something, to be collected. */
+async function readyToOrder(page: Page, phone: string) {
+	const product = await inDatabase((db) => stockedProduct(db, 'Монитор', 1));
+	await signInAt(page, phone);
+	await putInCart(page, product);
+	await page.goto('/cart');
+	await page.getByText('Самовывоз').click();
+	await expect(page.getByLabel('Ваше имя')).toHaveValue('Aman Myradow');
+	await expect(orderButton(page)).toBeEnabled();
+	return product;
+}
+
+for (const [when, story] of [
+	['before', 'before it is sent'],
+	['after', 'after it is sent and before the answer'],
+	['during', 'half-way through the answer'],
+] as const) {
+	test(`ORDER-02 R4 the line breaks ${story}: one press, one order, and the person knows it`, async ({
+		page,
+		line,
+		request,
+	}) => {
+		const { phone, token } = await registered(request);
+		const product = await readyToOrder(page, phone);
+		line.cut(ORDER, when);
+		await orderButton(page).click();
+		await expect(page.getByText('Ваш заказ принят!')).toBeVisible();
+		const { rows, count } = await ordersOf(token);
+		expect(count).toBe(1);
+		await expect(page.getByText(`Заказ № ${rows[0]?.number}`).first()).toBeVisible();
+		expect(await inDatabase((db) => stockOfProduct(db, product.id))).toBe(0);
+
+		async function ordersOf(owner: string): Promise<{ rows: OrderWire[]; count: number }> {
+			const headers = { authorization: `Bearer ${owner}` };
+			return (await request.get('/api/order_list', { headers })).json();
+		}
+	});
+}
+
+test('ORDER-02 R4 no answer at all: the page says so, also after a reload; the next press finds the order, though the goods are gone and the note is another', async ({
+	page,
+	line,
+	request,
+}) => {
+	const { phone, token } = await registered(request);
+	await readyToOrder(page, phone);
+	line.cut(ORDER, 'after', 100);
+	await orderButton(page).click();
+	const notice = page.getByText('Ответа нет. Заказ мог дойти: нажмите ещё раз, второй раз он не оформится');
+	await expect(notice).toBeVisible();
+	await page.reload();
+	await expect(notice).toBeVisible();
+	// The shop has sold the last piece: to this very person.
+	await expect(page.getByText('Нет в наличии')).toBeVisible();
+	await expect(page.getByText('часть информации не загрузилась')).toBeHidden();
+	await page.getByLabel('Примечание к заказу').fill('Позвоните заранее');
+	await expect(orderButton(page)).toBeEnabled();
+	line.cut(ORDER, 'after', 0);
+	await orderButton(page).click();
+	await expect(page.getByText('Ваш заказ принят!')).toBeVisible();
+	await expect(page.getByRole('article')).toHaveCount(1);
+	const headers = { authorization: `Bearer ${token}` };
+	expect((await (await request.get('/api/order_list', { headers })).json()).count).toBe(1);
+	await page.goto('/cart');
+	await expect(page.getByText('Ваша корзина пуста')).toBeVisible();
+});
+
+test('ORDER-06 a status that changed while the line was away shows when it is back', async ({
+	page,
+	line,
+	request,
+}) => {
+	const { phone } = await registered(request);
+	await readyToOrder(page, phone);
+	await orderButton(page).click();
+	const order = page.getByRole('article').first();
+	await expect(order.getByRole('status')).toHaveText('В ожидании');
+	line.hold(true);
+	line.drop();
+	await moveOrder(request, Number(new URL(page.url()).searchParams.get('placed')), 'accepted');
+	line.hold(false);
+	await expect(order.getByRole('status')).toHaveText('Принят');
+});
