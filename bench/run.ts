@@ -4,17 +4,21 @@ import { openPostgres } from '../apps/server/src/platform/database/open-postgres
 import { cloneTemplate, prepareTemplate } from '../apps/server/src/testing/test-databases.ts';
 import type { BenchShop } from './bench-shop.ts';
 import { cachedHome } from './cached-home.ts';
+import { captchaScripts } from './captcha-scripts.ts';
 import { checkout } from './checkout.ts';
 import { faults } from './faults.ts';
 import { listLatency } from './list-latency.ts';
 import { queryPlans } from './query-plans.ts';
+import { signIns } from './sign-ins.ts';
 
 const BENCHES: Record<string, (shop: BenchShop) => Promise<void>> = {
 	'cached-home': cachedHome,
+	'captcha-scripts': captchaScripts,
 	checkout,
 	faults,
 	'list-latency': listLatency,
 	'query-plans': queryPlans,
+	'sign-ins': signIns,
 };
 
 const say = (line: string) => console.log(`· ${line}`);

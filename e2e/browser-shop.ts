@@ -17,6 +17,7 @@ export async function openBrowserShop(databaseUrl: string, dataDir: string): Pro
 		DATA_DIR: dataDir,
 		LOG_LEVEL: 'warn',
 		KIT_PAGE: 'on',
+		SMS_OUTBOX_PAGE: 'on',
 		DEMO_CATALOGUE: 'off',
 		ADDRESS_LIMIT_FACTOR: '1000',
 	};

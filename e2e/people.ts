@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
-import type { APIRequestContext, Page } from '@playwright/test';
+import { formatPhone } from '@dukan/domain/auth/phone.ts';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 
 export const PASSWORD = 'gyzyl alma';
 
@@ -49,4 +50,16 @@ export function authForm(page: Page, place = page.getByRole('dialog')) {
 			await place.getByRole('button', { name: 'Зарегистрироваться' }).click();
 		},
 	};
+}
+
+/** As a person reads it on the phone: the log gateway's outbox page has what was sent. */
+export async function codeFromOutbox(request: APIRequestContext, phone: string): Promise<string> {
+	let code: string | undefined;
+	await expect(async () => {
+		const html = await (await request.get('/sms-outbox')).text();
+		const message = html.split('<article>').find((article) => article.includes(formatPhone(phone)));
+		code = /\b\d{6}\b/.exec(message?.split('</h2>')[1]?.split('<p>')[1] ?? '')?.[0];
+		expect(code).toBeDefined();
+	}).toPass();
+	return code ?? '';
 }

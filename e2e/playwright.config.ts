@@ -31,6 +31,7 @@ export default defineConfig({
 			// These choose their own screens, or need none.
 			testIgnore: [
 				...['**/quality.spec.ts', '**/carousel.spec.ts', '**/fresh-pages.spec.ts', '**/weight.spec.ts'],
+				...['**/captcha.spec.ts', '**/reset-refusals.spec.ts', '**/short-registration.spec.ts'],
 				...['**/every-page.spec.ts', '**/crawl.spec.ts', '**/bad-addresses.spec.ts', '**/offline.spec.ts'],
 				'**/shaky-checkout.spec.ts',
 			],

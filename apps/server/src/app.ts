@@ -1,7 +1,9 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { authRoutes } from './auth/auth.routes.ts';
 import { profileRoutes } from './auth/profile.routes.ts';
+import { resetRoutes } from './auth/reset.routes.ts';
 import { bannerRoutes } from './banners/banners.routes.ts';
+import { captchaRoutes } from './captcha/captcha.routes.ts';
 import { catalogueRoutes } from './catalogue/catalogue.routes.ts';
 import { listRoutes } from './catalogue/list.routes.ts';
 import { regionRoutes } from './delivery/regions.routes.ts';
@@ -23,6 +25,7 @@ import { answerHeaders, requestGuard } from './platform/http/request-guard.ts';
 import { searchRoutes } from './search/search.routes.ts';
 import type { Services } from './services.ts';
 import { sitemapRoutes } from './sitemap/sitemap.routes.ts';
+import { smsOutboxRoutes } from './sms/sms-outbox.routes.ts';
 import { staffArea } from './staff/staff-area.ts';
 import { assetRoutes } from './storefront/asset.routes.ts';
 import { installRoutes } from './storefront/install.routes.ts';
@@ -93,6 +96,9 @@ export async function createApp(
 		});
 		authRoutes(personal, services, metrics);
 		profileRoutes(personal, services);
+		resetRoutes(personal, services);
+		captchaRoutes(personal, services);
+		smsOutboxRoutes(personal, services);
 	});
 	await staffArea(app, services, (staff) => staffOrderRoutes(staff, services));
 	apiDocsRoutes(app);

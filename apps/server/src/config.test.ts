@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ConfigError, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
+import { ConfigError } from './platform/read-settings.ts';
 
 test('an empty environment gives the defaults of the contract', () => {
 	const config = readConfig({});

@@ -1,4 +1,6 @@
 import { resolve } from 'node:path';
+import { type Environment, flag, integer, oneOf, url } from './platform/read-settings.ts';
+import { readSmsConfig, type SmsConfig } from './sms/sms-config.ts';
 
 /** Everything the process may be told from outside. Read here and nowhere else. */
 export type Config = {
@@ -19,6 +21,7 @@ export type Config = {
 	fillDemoCatalogue: boolean;
 	/** Multiplies every limit per network address, for load tests from one machine. */
 	addressLimitFactor: number;
+	sms: SmsConfig;
 	/** Vite in the process, for `npm run dev`. */
 	development: boolean;
 	/** The page that shows every UI part; for development and tests. */
@@ -29,10 +32,6 @@ export type Config = {
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 type LogLevel = (typeof LOG_LEVELS)[number];
-
-type Environment = Readonly<Record<string, string | undefined>>;
-
-export class ConfigError extends Error {}
 
 export function readConfig(env: Environment): Config {
 	const development = flag(env, 'DEVELOPMENT', false);
@@ -52,46 +51,9 @@ export function readConfig(env: Environment): Config {
 		pageCacheMb: integer(env, 'PAGE_CACHE_MB', 64, 1, 100_000),
 		fillDemoCatalogue: flag(env, 'DEMO_CATALOGUE', true),
 		addressLimitFactor: integer(env, 'ADDRESS_LIMIT_FACTOR', 1, 1, 1_000_000),
+		sms: readSmsConfig(env, { development }),
 		development,
 		kitPage: flag(env, 'KIT_PAGE', development),
 		storefrontBuildDir: resolve(import.meta.dirname, '../../storefront/build'),
 	};
-}
-
-function integer(env: Environment, name: string, fallback: number, min: number, max: number): number {
-	const text = env[name];
-	if (!text) return fallback;
-	const value = Number(text);
-	if (!Number.isInteger(value) || value < min || value > max) {
-		throw new ConfigError(`${name} must be a whole number from ${min} to ${max}, not "${text}".`);
-	}
-	return value;
-}
-
-function flag(env: Environment, name: string, fallback: boolean): boolean {
-	return oneOf(env, name, ['on', 'off'] as const, fallback ? 'on' : 'off') === 'on';
-}
-
-function oneOf<Value extends string>(
-	env: Environment,
-	name: string,
-	values: readonly Value[],
-	fallback: Value,
-): Value {
-	const text = env[name];
-	if (!text) return fallback;
-	const value = values.find((candidate) => candidate === text);
-	if (value === undefined)
-		throw new ConfigError(`${name} must be one of ${values.join(', ')}, not "${text}".`);
-	return value;
-}
-
-/** The value is not repeated in the message: it may hold a password. */
-function url(env: Environment, name: string, protocols: readonly string[]): string | undefined {
-	const text = env[name];
-	if (!text) return undefined;
-	if (!URL.canParse(text) || !protocols.includes(new URL(text).protocol)) {
-		throw new ConfigError(`${name} must be an address that starts with ${protocols.join('// or ')}//.`);
-	}
-	return text;
 }

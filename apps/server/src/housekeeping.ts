@@ -1,12 +1,18 @@
+import { sweepResets } from './auth/resets.queries.ts';
 import { sweepSessions } from './auth/sessions.queries.ts';
+import { sweepCaptchas } from './captcha/captcha.queries.ts';
 import { HOUR_MS } from './platform/clock.ts';
 import { sweepLimits } from './platform/limits/limits.queries.ts';
 import type { Services } from './services.ts';
+import { sweepSms } from './sms/sms-outbox.queries.ts';
 
 /** Removes what no longer means anything. Nothing depends on when, or on how many processes do it. */
 export async function sweep({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
 	await sweepLimits(db, clock());
 	await sweepSessions(db, clock());
+	await sweepResets(db, clock());
+	await sweepCaptchas(db, clock());
+	await sweepSms(db, clock());
 }
 
 export function startHousekeeping(

@@ -1,8 +1,12 @@
 import { createServer } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { createApp } from './app.ts';
+import { HashProcess } from './auth/hash-process.ts';
 import { PasswordHasher } from './auth/password-hashing.ts';
-import { type Config, ConfigError, readConfig } from './config.ts';
+import { trueChance } from './captcha/chance.ts';
+import { drawPuzzle } from './captcha/draw-puzzle.ts';
+import { PuzzlePool } from './captcha/puzzle-pool.ts';
+import { type Config, readConfig } from './config.ts';
 import { fillDemoCatalogue } from './demo/fill-catalogue.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { createMetrics } from './operations/metrics.ts';
@@ -12,12 +16,16 @@ import { openDatabase } from './platform/database/database.ts';
 import { migrate, SchemaError } from './platform/database/migrate.ts';
 import { NoticeListener } from './platform/database/notice-listener.ts';
 import { openPostgres } from './platform/database/open-postgres.ts';
+import { ConfigError } from './platform/read-settings.ts';
+import { startSmsWorker } from './sms/start-sms-worker.ts';
 import { openPages } from './storefront/open-pages.ts';
 
 const MEGABYTE = 1024 * 1024;
 
 /** R9: what is still running after this is cut off. */
 const STOP_TIMEOUT_MS = 9_000;
+/** One takes a fifth of a second to draw; a burst of resets finds these ready. */
+const PUZZLES_AHEAD = 20;
 const IDLE_SWEEP_MS = 100;
 
 /** A reason not to start that the person at the terminal can mend. */
@@ -41,9 +49,18 @@ async function start(): Promise<void> {
 		onEvent: metrics.countCacheEvent,
 	});
 	const db = openDatabase(postgres.url, (error) => app.log.warn({ err: error }, 'database connection lost'));
-	const passwords = new PasswordHasher({ atOnce: Math.max(1, availableParallelism() - 1) });
+	const hashing = new HashProcess();
+	const passwords = new PasswordHasher({
+		atOnce: Math.max(1, availableParallelism() - 1),
+		derive: hashing.derive,
+	});
 	const orderEvents = new OrderEvents();
-	const services = { config, db, cache, passwords, orderEvents, clock: () => new Date() };
+	const puzzles = new PuzzlePool({
+		size: PUZZLES_AHEAD,
+		draw: () => drawPuzzle(trueChance),
+		onError: (error) => app.log.warn({ err: error }, 'a puzzle was not drawn'),
+	});
+	const services = { config, db, cache, passwords, orderEvents, puzzles, clock: () => new Date() };
 
 	const pages = await openPages(config);
 	const app = await createApp(services, metrics, pages);
@@ -53,6 +70,7 @@ async function start(): Promise<void> {
 		onError: (error) => app.log.warn({ err: error }, 'notices are not heard'),
 	});
 	await notices.start();
+	const sms = config.sms.worker ? startSmsWorker(services, app.log) : undefined;
 	const housekeeping = startHousekeeping(services, (error) =>
 		app.log.warn({ err: error }, 'housekeeping failed'),
 	);
@@ -62,6 +80,7 @@ async function start(): Promise<void> {
 	app.log.level = config.logLevel;
 	const { port } = app.server.address() as { port: number };
 	console.log(`\nDükan is open: http://localhost:${port}\n`);
+	if (config.sms.outboxPage) say(`SMS that would be sent: http://localhost:${port}/sms-outbox`);
 	process.send?.({ port });
 
 	let stopping = false;
@@ -74,6 +93,8 @@ async function start(): Promise<void> {
 		await app.close();
 		notices.stop();
 		housekeeping.stop();
+		await sms?.stop();
+		hashing.stop();
 		await pages.close();
 		await db.destroy();
 		await postgres.stop();

@@ -1,4 +1,5 @@
 import type { PasswordHasher } from './auth/password-hashing.ts';
+import type { PuzzlePool } from './captcha/puzzle-pool.ts';
 import type { Config } from './config.ts';
 import type { OrderEvents } from './orders/order-events.ts';
 import type { AnswerCache } from './platform/cache/answer-cache.ts';
@@ -13,4 +14,5 @@ export type Services = {
 	clock: Clock;
 	passwords: PasswordHasher;
 	orderEvents: OrderEvents;
+	puzzles: PuzzlePool;
 };

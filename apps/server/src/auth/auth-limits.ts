@@ -1,4 +1,3 @@
-import type { Config } from '../config.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '../platform/clock.ts';
 import type { GrowingPause, WindowLimit } from '../platform/limits/limits.queries.ts';
 
@@ -32,6 +31,14 @@ export const REGISTRATION_BY_ADDRESS: WindowLimit = { kind: 'register:address', 
 /** S4: the answer "already registered" tells who is; few of them an hour. */
 export const TAKEN_PHONE_BY_ADDRESS: WindowLimit = { kind: 'register:taken', max: 10, windowMs: HOUR_MS };
 
-export function perAddress(limit: WindowLimit, { addressLimitFactor }: Config): WindowLimit {
-	return { ...limit, max: limit.max * addressLimitFactor };
-}
+/** S3: 1 a minute, 3 an hour, 6 a day. */
+export const CODES_BY_PHONE: readonly WindowLimit[] = [
+	{ kind: 'code:minute', max: 1, windowMs: MINUTE_MS },
+	{ kind: 'code:hour', max: 3, windowMs: HOUR_MS },
+	{ kind: 'code:day', max: 6, windowMs: DAY_MS },
+];
+
+export const RESETS_BY_ADDRESS: WindowLimit = { kind: 'reset:address', max: 10, windowMs: HOUR_MS };
+
+/** The whole shop's messages; how many is a setting. */
+export const SMS_BUDGET = { kind: 'sms:all', windowMs: HOUR_MS };

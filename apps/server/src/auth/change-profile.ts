@@ -3,10 +3,10 @@ import { joinAddress } from '@dukan/domain/auth/postal-address.ts';
 import type { Language } from '@dukan/domain/language/language.ts';
 import { findRegionName, readAddress } from '../delivery/regions.queries.ts';
 import { forgetTurns, takeTurnWithPause } from '../platform/limits/limits.queries.ts';
+import { requireTurn } from '../platform/limits/require-turn.ts';
 import type { Services } from '../services.ts';
 import { OLD_PASSWORD_BY_USER } from './auth-limits.ts';
 import { endOtherSessions, type SignedInUser } from './sessions.queries.ts';
-import { requireTurn } from './sign-in.ts';
 import { replacePasswordHash, type UserChanges, type UserRow, updateUser } from './users.queries.ts';
 
 export type ProfileChanges = {

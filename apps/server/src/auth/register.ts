@@ -1,10 +1,10 @@
 import type { Language } from '@dukan/domain/language/language.ts';
 import { Problem } from '../platform/http/problem.ts';
 import { takeTurn } from '../platform/limits/limits.queries.ts';
+import { perAddress, requireTurn } from '../platform/limits/require-turn.ts';
 import type { Services } from '../services.ts';
-import { perAddress, REGISTRATION_BY_ADDRESS, TAKEN_PHONE_BY_ADDRESS } from './auth-limits.ts';
+import { REGISTRATION_BY_ADDRESS, TAKEN_PHONE_BY_ADDRESS } from './auth-limits.ts';
 import { startSession } from './sessions.queries.ts';
-import { requireTurn } from './sign-in.ts';
 import { findUserByPhone, insertUser, type UserRow } from './users.queries.ts';
 import type { Visitor } from './visitor.ts';
 

@@ -1,7 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { DAY_MS, later, MINUTE_MS } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
+import { hashToken, isToken, newToken } from '../platform/secret-token.ts';
 import type { UserRow } from './users.queries.ts';
 import { placesOf, type Visitor } from './visitor.ts';
 
@@ -15,9 +15,6 @@ const LAST_SEEN_STEP_MS = 5 * MINUTE_MS;
 /** A person has so many devices; older sessions end. */
 const MAX_SESSIONS = 20;
 
-const TOKEN_BYTES = 32;
-const TOKEN = /^[\w-]{43}$/;
-
 export type SignedInUser = UserRow & { token: string; sessionId: number };
 
 /** Opens a session and remembers the place. The token is in the answer and nowhere else. */
@@ -27,11 +24,11 @@ export async function startSession(
 	visitor: Visitor,
 	now: Date,
 ): Promise<string> {
-	const token = randomBytes(TOKEN_BYTES).toString('base64url');
+	const token = newToken();
 	await db
 		.insertInto('sessions')
 		.values({
-			token_hash: hashOf(token),
+			token_hash: hashToken(token),
 			user_id: userId,
 			user_agent: visitor.userAgent,
 			created_at: now,
@@ -68,13 +65,13 @@ export async function findUserByToken(
 	token: string,
 	now: Date,
 ): Promise<SignedInUser | undefined> {
-	if (!TOKEN.test(token)) return undefined;
+	if (!isToken(token)) return undefined;
 	const found = await db
 		.selectFrom('sessions')
 		.innerJoin('users', 'users.id', 'sessions.user_id')
 		.selectAll('users')
 		.select(['sessions.id as session_id', 'sessions.last_seen_at'])
-		.where('sessions.token_hash', '=', hashOf(token))
+		.where('sessions.token_hash', '=', hashToken(token))
 		.where('sessions.created_at', '>', later(now, -MAX_AGE_MS))
 		.where('sessions.last_seen_at', '>', later(now, -IDLE_MS))
 		.where('users.banned', '=', false)
@@ -121,6 +118,10 @@ export async function endSession(db: Database, userId: number, sessionId: number
 	return numDeletedRows > 0n;
 }
 
+export async function endAllSessions(db: Database, userId: number): Promise<void> {
+	await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
+}
+
 export async function endOtherSessions(db: Database, userId: number, keptSessionId: number): Promise<void> {
 	await db.deleteFrom('sessions').where('user_id', '=', userId).where('id', '<>', keptSessionId).execute();
 }
@@ -137,8 +138,4 @@ export async function sweepSessions(db: Database, now: Date): Promise<void> {
 		)
 		.execute();
 	await db.deleteFrom('known_places').where('seen_at', '<=', later(now, -MAX_AGE_MS)).execute();
-}
-
-function hashOf(token: string): Buffer {
-	return createHash('sha256').update(token).digest();
 }

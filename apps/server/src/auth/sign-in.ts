@@ -1,20 +1,13 @@
-import { Problem } from '../platform/http/problem.ts';
 import {
 	countInWindow,
 	forgetTurns,
 	giveTurnBack,
-	type Turn,
 	takeTurn,
 	takeTurnWithPause,
 } from '../platform/limits/limits.queries.ts';
+import { perAddress, requireTurn } from '../platform/limits/require-turn.ts';
 import type { Services } from '../services.ts';
-import {
-	perAddress,
-	SIGN_IN_ALARM,
-	SIGN_IN_BY_ADDRESS,
-	SIGN_IN_BY_PHONE,
-	SIGN_IN_BY_PLACE,
-} from './auth-limits.ts';
+import { SIGN_IN_ALARM, SIGN_IN_BY_ADDRESS, SIGN_IN_BY_PHONE, SIGN_IN_BY_PLACE } from './auth-limits.ts';
 import { startSession } from './sessions.queries.ts';
 import { findUserAndPlaces, replacePasswordHash, type UserRow } from './users.queries.ts';
 import { placesOf, type Visitor } from './visitor.ts';
@@ -53,8 +46,4 @@ export async function signIn(
 	}
 	const token = await db.transaction().execute((trx) => startSession(trx, user.id, visitor, clock()));
 	return { outcome: 'signed_in', user, token };
-}
-
-export function requireTurn(turn: Turn): void {
-	if (!turn.taken) throw new Problem('too_many_requests', { retryAfterS: turn.retryAfterS });
 }

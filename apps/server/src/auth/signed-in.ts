@@ -29,6 +29,6 @@ export async function findUser(
 	return token === undefined ? undefined : findUserByToken(db, token, clock());
 }
 
-function bearerToken(request: FastifyRequest): string | undefined {
+export function bearerToken(request: FastifyRequest): string | undefined {
 	return /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
 }

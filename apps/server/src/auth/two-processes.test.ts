@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { giveCaptchaToken, keepAnswer, takeAnswer } from '../captcha/captcha.queries.ts';
 import { newPhone, PASSWORD } from '../testing/people.ts';
 import { startServer } from '../testing/server-process.ts';
 import { openTestShop } from '../testing/test-shop.ts';
 
-test('S5 S7 two processes agree on limits and sessions, and a restart forgets nothing', async (t) => {
-	const { databaseUrl, config } = await openTestShop(t);
+test('S3 S5 S6 S7 two processes agree on limits, puzzles and sessions, and a restart forgets nothing', async (t) => {
+	const { databaseUrl, config, db } = await openTestShop(t);
 	const env = {
 		DATABASE_URL: databaseUrl,
 		DATA_DIR: config.dataDir,
@@ -41,6 +42,21 @@ test('S5 S7 two processes agree on limits and sessions, and a restart forgets no
 	const statuses = (await Promise.all(guesses)).map(({ status }) => status);
 	assert.equal(statuses.filter((status) => status === 200).length, 5);
 	assert.equal(statuses.filter((status) => status === 429).length, 7);
+
+	/** As if a puzzle had been solved. */
+	const solved = async () => {
+		const key = await keepAnswer(db, { kind: 'picture', position: 100 }, new Date());
+		await takeAnswer(db, key, new Date());
+		return giveCaptchaToken(db, key);
+	};
+	const reset = (index: number, tel: string, key: string) =>
+		post((index % 2 ? one : other).origin, '/api/reset_add', { tel, key });
+	const keys = await Promise.all(Array.from({ length: 6 }, solved));
+	const codes = await Promise.all(keys.map((key, index) => reset(index, person.u_phone_1, key)));
+	assert.deepEqual(codes.map(({ status }) => status).toSorted(), [200, 429, 429, 429, 429, 429]);
+	const key = await solved();
+	const uses = await Promise.all(Array.from({ length: 4 }, (_, index) => reset(index, newPhone(), key)));
+	assert.deepEqual(uses.map(({ status }) => status).toSorted(), [200, 400, 400, 400]);
 
 	await one.stop();
 	const restarted = await startServer(env);

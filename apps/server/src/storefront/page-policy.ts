@@ -16,6 +16,8 @@ export function pagePolicy(html: string): string {
 		`script-src 'self' ${[...new Set(hashes)].join(' ')}`.trim(),
 		"style-src 'self'",
 		"img-src 'self' data:",
+		// The puzzle for the ear comes inside its answer.
+		"media-src 'self' data:",
 		"worker-src 'self'",
 		"manifest-src 'self'",
 		"object-src 'none'",

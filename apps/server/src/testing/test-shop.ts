@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '../app.ts';
 import { PasswordHasher } from '../auth/password-hashing.ts';
+import { trueChance } from '../captcha/chance.ts';
+import { drawPuzzle } from '../captcha/draw-puzzle.ts';
+import { PuzzlePool } from '../captcha/puzzle-pool.ts';
 import { readConfig } from '../config.ts';
 import { createMetrics } from '../operations/metrics.ts';
 import { OrderEvents } from '../orders/order-events.ts';
@@ -46,7 +49,9 @@ export async function openTestShop(
 	const cache = new AnswerCache({ maxBytes: 16_000_000, onEvent: metrics.countCacheEvent });
 	const clock = new TestClock();
 	const passwords = new PasswordHasher({ atOnce: 2 });
-	const services = { config, db, cache, passwords, orderEvents: new OrderEvents(), clock: () => clock.now };
+	const puzzles = new PuzzlePool({ size: 0, draw: () => drawPuzzle(trueChance), onError: () => {} });
+	const orderEvents = new OrderEvents();
+	const services = { config, db, cache, passwords, orderEvents, puzzles, clock: () => clock.now };
 	const app = await createApp(services, metrics, options.pages);
 	t.after(async () => {
 		await app.close();

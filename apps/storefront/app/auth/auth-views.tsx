@@ -10,7 +10,8 @@ import { keepSession, type Session } from './session-store.ts';
 import { SignInView } from './signin-view.tsx';
 import { SignUpView } from './signup-view.tsx';
 
-const VIEWS: Record<AuthView, ComponentType<ViewProps>> = { signin: SignInView, signup: SignUpView };
+/** Those that most visits need; the others join them when they are first wanted. */
+const views: Partial<Record<AuthView, ComponentType<ViewProps>>> = { signin: SignInView, signup: SignUpView };
 
 type Props = {
 	step: AuthStep;
@@ -24,21 +25,33 @@ export function AuthViews({ step, onStep, next, reason }: Props) {
 	const { t } = useAccountTexts();
 	const navigate = useNavigate();
 	const place = useRef<HTMLDivElement>(null);
-	const View = VIEWS[step.view];
+	const View = views[step.view];
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: each view starts at its first field
 	useEffect(() => {
-		const first = place.current?.querySelector('input');
+		const first = place.current?.querySelector<HTMLElement>('input:not([hidden])');
 		// A dialog that is about to open asks for this mark; in an open one it means nothing.
 		if (first) first.autofocus = true;
-		first?.focus();
+		(first ?? place.current?.querySelector('button'))?.focus();
 	}, [step.view]);
 
+	/** The view before stays until the next one has arrived. */
+	const show = async (wanted: AuthStep) => {
+		try {
+			if (!views[wanted.view]) Object.assign(views, (await import('./seldom-views.ts')).SELDOM_VIEWS);
+			onStep(wanted);
+		} catch {
+			showToast(t('error.load'), 'problem');
+		}
+	};
+	const goOn = () => {
+		closeAuthDialog();
+		navigate(next ?? addresses.profile);
+	};
 	const enter = async (session: Session, greeting: string) => {
 		await keepSession(session);
-		closeAuthDialog();
 		showToast(greeting);
-		navigate(next ?? addresses.profile);
+		goOn();
 	};
 	return (
 		<div ref={place}>
@@ -47,12 +60,7 @@ export function AuthViews({ step, onStep, next, reason }: Props) {
 					{t(reason === 'order' ? 'auth.signinToOrder' : 'auth.signinToContinue')}
 				</p>
 			)}
-			<View
-				key={step.view}
-				phone={step.phone}
-				show={(view, phone) => onStep({ view, phone })}
-				enter={enter}
-			/>
+			{View && <View key={step.view} step={step} show={show} enter={enter} goOn={goOn} />}
 		</div>
 	);
 }

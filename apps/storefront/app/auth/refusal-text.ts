@@ -7,17 +7,17 @@ const SECONDS_A_MINUTE = 60;
 export function refusalText(
 	t: Translate<AccountTextKey>,
 	{ status, retryAfterS }: Refusal,
-	byStatus: Partial<Record<number, TextByStatus>> = {},
+	texts: Partial<Record<number | 'otherwise', RefusalText>> = {},
 ): string {
 	if (status === 429) {
 		return t('auth.error.tooMany', {
 			minutes: Math.max(1, Math.ceil((retryAfterS ?? 0) / SECONDS_A_MINUTE)),
 		});
 	}
-	return t(byStatus[status] ?? 'auth.error.generic');
+	return t(texts[status] ?? texts.otherwise ?? 'auth.error.generic');
 }
 
-type TextByStatus = Extract<
+type RefusalText = Extract<
 	AccountTextKey,
 	'auth.error.alreadyRegistered' | 'auth.error.banned' | 'auth.error.tryAgain'
 >;

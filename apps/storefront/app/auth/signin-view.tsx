@@ -12,10 +12,10 @@ import { refusalText } from './refusal-text.ts';
 import { problemsOf, useAccountForm } from './use-account-form.ts';
 
 /** AUTH-05 */
-export function SignInView({ show, enter, phone }: ViewProps) {
+export function SignInView({ step, show, enter }: ViewProps) {
 	const { t } = useAccountTexts();
 	const form = useAccountForm({
-		initial: { phone, password: '' },
+		initial: { phone: step.phone, password: '' },
 		check: signInProblems,
 		send: async ({ phone: tel, password: parol }) => {
 			const { body, refusal } = await callApi<SignInWire>('/api/signin', { body: { tel, parol } });
@@ -25,6 +25,7 @@ export function SignInView({ show, enter, phone }: ViewProps) {
 			return undefined;
 		},
 	});
+	const { phone } = form.values;
 	return (
 		<form method="post" className={styles.form} onSubmit={form.submit} noValidate>
 			<FormMessage text={form.message} />
@@ -34,8 +35,13 @@ export function SignInView({ show, enter, phone }: ViewProps) {
 				{t('auth.signin')}
 			</Button>
 			<p className={styles.other}>
+				<Button look="quiet" onClick={() => show({ view: 'reset', phone })}>
+					{t('auth.forgot')}
+				</Button>
+			</p>
+			<p className={styles.other}>
 				<span>{t('auth.noAccount')}</span>
-				<Button look="quiet" onClick={() => show('signup', form.values.phone)}>
+				<Button look="quiet" onClick={() => show({ view: 'signup', phone })}>
 					{t('auth.signup')}
 				</Button>
 			</p>

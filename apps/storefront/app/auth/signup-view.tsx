@@ -16,11 +16,11 @@ import { RegionSelect } from './region-select.tsx';
 import { problemsOf, useAccountForm } from './use-account-form.ts';
 
 /** AUTH-03 */
-export function SignUpView({ show, enter, phone }: ViewProps) {
+export function SignUpView({ step, show, enter }: ViewProps) {
 	const { language, t } = useAccountTexts();
 	const regions = useRegions();
 	const form = useAccountForm({
-		initial: { name: '', phone, password: '', confirmation: '', region: '', address: '' },
+		initial: { name: '', phone: step.phone, password: '', confirmation: '', region: '', address: '' },
 		check: (values) => ({
 			...registrationProblems(values),
 			...(values.region === '' && { region: 'region_required' as const }),
@@ -47,9 +47,10 @@ export function SignUpView({ show, enter, phone }: ViewProps) {
 			return undefined;
 		},
 	});
+	const { phone } = form.values;
 	return (
 		<form method="post" className={styles.form} onSubmit={form.submit} noValidate>
-			<FormMessage text={form.message} />
+			<FormMessage text={form.message ?? step.message} />
 			<Field {...form.field('name')} label={t('auth.name')} autoComplete="name" />
 			<PhoneField {...form.field('phone')} autoComplete="tel" />
 			<PasswordField {...form.field('password')} label={t('auth.password')} autoComplete="new-password" />
@@ -70,8 +71,13 @@ export function SignUpView({ show, enter, phone }: ViewProps) {
 			</Button>
 			<p className={styles.other}>
 				<span>{t('auth.haveAccount')}</span>
-				<Button look="quiet" onClick={() => show('signin', form.values.phone)}>
+				<Button look="quiet" onClick={() => show({ view: 'signin', phone })}>
 					{t('auth.signin')}
+				</Button>
+			</p>
+			<p className={styles.other}>
+				<Button look="quiet" onClick={() => show({ view: 'info', phone })}>
+					{t('auth.shortSignup')}
 				</Button>
 			</p>
 		</form>

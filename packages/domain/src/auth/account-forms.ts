@@ -7,6 +7,7 @@ import {
 	newPasswordProblem,
 	passwordProblem,
 	registrationPhoneProblem,
+	resetPhoneProblem,
 	signInPhoneProblem,
 } from './account-rules.ts';
 
@@ -18,6 +19,7 @@ export type AccountField =
 	| 'address'
 	| 'region'
 	| 'email'
+	| 'code'
 	| 'oldPassword'
 	| 'newPassword';
 
@@ -60,6 +62,20 @@ export function infoProblems(form: InfoForm): FieldProblems {
 		name: nameProblem(form.name),
 		email: emailProblem(form.email),
 	});
+}
+
+/** AUTH-06 */
+export function resetProblems({ phone }: { phone: string }): FieldProblems {
+	return onlyProblems({ phone: resetPhoneProblem(phone) });
+}
+
+export function newPasswordProblems({ phone, password }: SignInForm): FieldProblems {
+	return onlyProblems({ password: newPasswordProblem(password, phone) });
+}
+
+/** Of a form that asks for the password twice. */
+export function confirmationProblems(form: { password: string; confirmation: string }): FieldProblems {
+	return onlyProblems({ confirmation: confirmProblem(form.password, form.confirmation) });
 }
 
 export type ProfileForm = { name?: string; address?: string; email?: string; newPassword?: string };

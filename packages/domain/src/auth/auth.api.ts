@@ -26,6 +26,12 @@ export const USER_UPDATE_FIELDS = {
 	newPassword: 'new_password',
 } as const satisfies WireFields;
 
+export const RESET_ADD_FIELDS = { phone: 'tel' } as const satisfies WireFields;
+export const UPDATE_PASSWORD_FIELDS = {
+	phone: '_u_phone_1',
+	password: '_pass',
+} as const satisfies WireFields;
+
 /** Specification, point 6: the only kind of person that users_add registers. */
 export const USER_TYPE = 1;
 
@@ -67,3 +73,12 @@ export type SessionWire = {
 	current: boolean;
 };
 export type SessionListWire = { rows: SessionWire[]; count: number };
+
+/** POST /api/reset_add. Without a token: banned (`block`) or not registered (`regno`). */
+export type ResetAddWire = { block: boolean; regno: boolean; token: string };
+
+/** POST /api/reset_confirm. The token is the one-time ticket for user_updatepass. */
+export type ResetConfirmWire = { confirm: true; token: string } | { confirm: false };
+
+/** POST /api/user_updatepass */
+export type UpdatePasswordWire = { update: boolean };

@@ -4,6 +4,7 @@ import type { OrderQuoteWire } from '../orders/orders.api.ts';
 export const PROBLEMS = {
 	invalid_input: { status: 400, title: 'The request has invalid fields' },
 	bad_request: { status: 400, title: 'The request cannot be read' },
+	captcha_required: { status: 400, title: 'Solve the puzzle first' },
 	not_signed_in: { status: 401, title: 'Sign in first' },
 	already_registered: { status: 401, title: 'This phone is registered already' },
 	banned: { status: 403, title: 'This account may not be used' },

@@ -98,6 +98,7 @@ export const accountEn = {
 	'auth.signupTitle': 'Registration',
 	'auth.noAccount': 'No account yet?',
 	'auth.haveAccount': 'Already have an account?',
+	'auth.shortSignup': 'Quick registration without an address',
 	'auth.phone': 'Phone number',
 	'auth.phonePrefix': '+993 6',
 	'auth.password': 'Password',
@@ -121,6 +122,8 @@ export const accountEn = {
 	'auth.resend': 'Send the code again',
 	'auth.newPassTitle': 'Set a new password',
 	'auth.infoTitle': 'About you',
+	'auth.confirm': 'Confirm',
+	'auth.continue': 'Continue',
 	'auth.success': 'Done',
 	'auth.signinToContinue': 'Sign in to continue',
 	'auth.signinToOrder': 'Sign in to place the order. Your cart is kept',
@@ -155,6 +158,7 @@ export const accountEn = {
 	'auth.ok.wait': 'Please wait!',
 	'auth.ok.verified': 'You have successfully verified your number!',
 	'auth.ok.passwordChanged': 'You have successfully changed your password!',
+	'sms.code': 'Dükan: your code is {code}. Do not tell it to anyone.',
 	'captcha.label': "I'm not a robot",
 	'captcha.hint': 'Drag the slider to complete the picture',
 	'captcha.verified': 'Verified',
@@ -162,6 +166,12 @@ export const accountEn = {
 	'captcha.reload': 'New picture',
 	'captcha.loading': 'Checking…',
 	'captcha.keyboardHint': 'Use the arrow keys',
+	'captcha.check': 'Check',
+	'captcha.listen': 'Listen instead',
+	'captcha.look': 'Show the picture',
+	'captcha.soundHint': 'You will hear eight beeps. Two of them fall in tone. Which two?',
+	'captcha.soundFailed': 'Not matched. Here are new beeps',
+	'captcha.soundReload': 'New beeps',
 } as const;
 
 export type AccountTexts = Readonly<Record<keyof typeof accountEn, string>>;

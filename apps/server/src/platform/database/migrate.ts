@@ -32,9 +32,11 @@ export async function migrate(databaseUrl: string, say: (line: string) => void):
 			`create table if not exists migrations (
 				number integer primary key, name text not null, applied_at timestamptz not null default now())`,
 		);
-		const applied = await appliedMigration(client);
+		const applied = await appliedMigrations(client);
 		const known = readMigrations();
-		for (const migration of known.filter(({ number }) => number > applied)) {
+		requireKnownSchema(applied, known);
+		// One that was written beside a later one may arrive after it.
+		for (const migration of known.filter(({ number }) => !applied.has(number))) {
 			say(`migrating: ${migration.name}`);
 			await client.query('begin');
 			await client.query(migration.sql);
@@ -44,25 +46,23 @@ export async function migrate(databaseUrl: string, say: (line: string) => void):
 			]);
 			await client.query('commit');
 		}
-		requireKnownSchema(applied, known);
 	} finally {
 		await client.end();
 	}
 }
 
-async function appliedMigration(client: pg.Client): Promise<number> {
-	const { rows } = await client.query<{ number: number }>(
-		'select coalesce(max(number), 0) as number from migrations',
-	);
-	return rows[0]?.number ?? 0;
+async function appliedMigrations(client: pg.Client): Promise<ReadonlySet<number>> {
+	const { rows } = await client.query<{ number: number }>('select number from migrations');
+	return new Set(rows.map(({ number }) => number));
 }
 
 /** R12: an older program must not write into tables it does not understand. */
-function requireKnownSchema(applied: number, known: readonly Migration[]): void {
+function requireKnownSchema(applied: ReadonlySet<number>, known: readonly Migration[]): void {
 	const newest = known.at(-1)?.number ?? 0;
-	if (applied > newest) {
+	const latest = Math.max(0, ...applied);
+	if (latest > newest) {
 		throw new SchemaError(
-			`The database has schema ${applied}, this program knows up to ${newest}: start the newer program.`,
+			`The database has schema ${latest}, this program knows up to ${newest}: start the newer program.`,
 		);
 	}
 }

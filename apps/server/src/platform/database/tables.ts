@@ -111,6 +111,36 @@ export type Tables = {
 	order_minimums: { category_id: number; amount_tenge: number };
 	/** typed_words and meant_words are made by PostgreSQL. */
 	search_synonyms: { id: Generated<number>; typed: string; meant: string };
+	captchas: {
+		key_hash: Buffer;
+		kind: 'picture' | 'sound';
+		position: number;
+		made_at: Date;
+		tried_at: Date | null;
+		token_hash: Buffer | null;
+		used_at: Date | null;
+	};
+	password_resets: {
+		id: Generated<number>;
+		user_id: number;
+		token_hash: Buffer;
+		code_hash: Buffer;
+		tries: Generated<number>;
+		made_at: Date;
+		confirmed_at: Date | null;
+		ticket_hash: Buffer | null;
+		used_at: Date | null;
+	};
+	sms_outbox: {
+		id: Generated<number>;
+		phone: string;
+		text: string;
+		made_at: Date;
+		expires_at: Date;
+		next_try_at: Date;
+		tries: Generated<number>;
+		sent_at: Date | null;
+	};
 	migrations: { number: number; name: string; applied_at: Generated<Date> };
 };
 

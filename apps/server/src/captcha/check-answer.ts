@@ -1,0 +1,33 @@
+import { MAX_OFFSET, PAIR_STEP, piecePosition } from '@dukan/domain/captcha/slider.ts';
+import type { CaptchaKind } from './captcha.queries.ts';
+
+/** CAPTCHA-03: how far from its place the piece may be let go, in CSS pixels. A blind guess hits in 4 of 100 cases. */
+const TOLERANCE: Readonly<Record<CaptchaKind, number>> = {
+	picture: 3.5,
+	// Less than half a step: the right pair and no other. A blind guess hits one in 28.
+	sound: PAIR_STEP * 0.45,
+};
+
+/** From where it lay to where it was put: a single press on the slider's way is as good as drawing it (WCAG 2.5.7). */
+const MIN_STOPS = 2;
+const MAX_STOPS = 2000;
+/** Between the end of the way and the answer; the browser rounds. */
+const ROUNDING = 1;
+
+export type Trail = { x: number[]; y: number[] };
+
+/** CAPTCHA-03: the place is right, and the trail leads there in steps. */
+export function isRightAnswer(
+	{ kind, position }: { kind: CaptchaKind; position: number },
+	{ response, trail }: { response: number; trail: Trail },
+): boolean {
+	return Math.abs(response - position) <= TOLERANCE[kind] && leadsTo(trail, response);
+}
+
+function leadsTo({ x, y }: Trail, response: number): boolean {
+	const last = x.at(-1);
+	if (last === undefined || x.length !== y.length || x.length > MAX_STOPS) return false;
+	if (new Set(x).size < MIN_STOPS) return false;
+	if (x.some((offset) => offset < 0 || offset > MAX_OFFSET)) return false;
+	return Math.abs(piecePosition(last) - response) <= ROUNDING;
+}

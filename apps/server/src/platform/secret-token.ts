@@ -1,0 +1,17 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+const TOKEN_BYTES = 32;
+const TOKEN = /^[\w-]{43}$/;
+
+/** Something only its holder knows. It is told once and kept as its hash. */
+export function newToken(): string {
+	return randomBytes(TOKEN_BYTES).toString('base64url');
+}
+
+export function isToken(text: string): boolean {
+	return TOKEN.test(text);
+}
+
+export function hashToken(token: string): Buffer {
+	return createHash('sha256').update(token).digest();
+}

@@ -1,0 +1,32 @@
+import Fastify from 'fastify';
+import { readConfig } from './config.ts';
+import { loggerOptions } from './operations/request-log.ts';
+import { openDatabase } from './platform/database/database.ts';
+import { ConfigError } from './platform/read-settings.ts';
+import { startSmsWorker } from './sms/start-sms-worker.ts';
+
+/** The SMS worker in a process of its own, for shops whose servers run with SMS_WORKER=off. */
+function start(): void {
+	const config = readConfig(process.env);
+	if (!config.databaseUrl)
+		throw new ConfigError('A worker apart needs DATABASE_URL: the database of its servers.');
+	const { log } = Fastify({ logger: loggerOptions(config.logLevel) });
+	const db = openDatabase(config.databaseUrl, (error) =>
+		log.warn({ err: error }, 'database connection lost'),
+	);
+	const worker = startSmsWorker({ db, config, clock: () => new Date() }, log);
+	const stop = async () => {
+		await worker.stop();
+		await db.destroy();
+		process.exit(0);
+	};
+	process.once('SIGTERM', stop);
+	process.once('SIGINT', stop);
+}
+
+try {
+	start();
+} catch (error) {
+	console.error(error instanceof ConfigError ? error.message : error);
+	process.exit(1);
+}

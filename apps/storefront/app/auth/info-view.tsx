@@ -1,0 +1,75 @@
+import { confirmationProblems, infoProblems } from '@dukan/domain/auth/account-forms.ts';
+import { type SignedInWire, USER_TYPE, USERS_ADD_FIELDS } from '@dukan/domain/auth/auth.api.ts';
+import { callApi } from '../platform/api-client.ts';
+import { useAccountTexts } from '../platform/texts.tsx';
+import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import styles from './auth.module.css';
+import type { ViewProps } from './auth-step.ts';
+import { FormMessage } from './form-message.tsx';
+import { PasswordField } from './password-field.tsx';
+import { PhoneField } from './phone-field.tsx';
+import { refusalText } from './refusal-text.ts';
+import { keepSession } from './session-store.ts';
+import { problemsOf, useAccountForm } from './use-account-form.ts';
+
+/** AUTH-04: the old-style registration, without an address. */
+export function InfoView({ step, show }: ViewProps) {
+	const { t } = useAccountTexts();
+	const form = useAccountForm({
+		initial: { name: '', phone: step.phone, password: '', confirmation: '', email: '' },
+		check: (values) => ({ ...infoProblems(values), ...confirmationProblems(values) }),
+		send: async ({ name, phone, password, email }) => {
+			const { body, refusal } = await callApi<SignedInWire>('/api/users_add', {
+				body: {
+					[USERS_ADD_FIELDS.name]: name,
+					[USERS_ADD_FIELDS.phone]: phone,
+					[USERS_ADD_FIELDS.password]: password,
+					[USERS_ADD_FIELDS.email]: email,
+					_u_type: USER_TYPE,
+				},
+			});
+			if (refusal) {
+				const message = refusalText(t, refusal, {
+					401: 'auth.error.alreadyRegistered',
+					403: 'auth.error.banned',
+					otherwise: 'auth.error.tryAgain',
+				});
+				return { message, problems: problemsOf(refusal, USERS_ADD_FIELDS) };
+			}
+			await keepSession(body);
+			show({ view: 'success', phone });
+			return undefined;
+		},
+	});
+	const { phone } = form.values;
+	return (
+		<form method="post" className={styles.form} onSubmit={form.submit} noValidate>
+			<FormMessage text={form.message} />
+			<Field {...form.field('name')} label={t('auth.name')} autoComplete="name" />
+			<PhoneField {...form.field('phone')} autoComplete="tel" />
+			<PasswordField {...form.field('password')} label={t('auth.password')} autoComplete="new-password" />
+			<PasswordField
+				{...form.field('confirmation')}
+				label={t('auth.passwordConfirm')}
+				autoComplete="new-password"
+			/>
+			<Field
+				{...form.field('email')}
+				label={t('auth.email')}
+				type="email"
+				inputMode="email"
+				autoComplete="email"
+			/>
+			<Button type="submit" wide busy={form.busy}>
+				{t('auth.signup')}
+			</Button>
+			<p className={styles.other}>
+				<span>{t('auth.haveAccount')}</span>
+				<Button look="quiet" onClick={() => show({ view: 'signin', phone })}>
+					{t('auth.signin')}
+				</Button>
+			</p>
+		</form>
+	);
+}

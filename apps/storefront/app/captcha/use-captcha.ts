@@ -1,0 +1,62 @@
+import type { CaptchaAnswerWire, CaptchaWire, SoundCaptchaWire } from '@dukan/domain/captcha/captcha.api.ts';
+import { piecePosition } from '@dukan/domain/captcha/slider.ts';
+import { useRef, useState } from 'react';
+import { callApi, type Refusal } from '../platform/api-client.ts';
+
+export type Puzzle = CaptchaWire | SoundCaptchaWire;
+type Kind = 'picture' | 'sound';
+
+/** CAPTCHA-01. Active, while it is drawn, is the slider's own affair. */
+export type CaptchaState = 'closed' | 'loading' | 'default' | 'checking' | 'success' | 'failure';
+
+/** The way of the slider, in its own units and in pixels up or down. */
+export type Trail = { x: number[]; y: number[] };
+
+/** Specification, point 9: a new puzzle appears so long after it was fetched. */
+const APPEARS_AFTER_MS = 300;
+
+export function useCaptcha(onSolved: (token: string) => void) {
+	const [state, setState] = useState<CaptchaState>('closed');
+	const [puzzle, setPuzzle] = useState<Puzzle>();
+	const [missed, setMissed] = useState(false);
+	const [refusal, setRefusal] = useState<Refusal>();
+	/** Of several fetches the last one counts. */
+	const turn = useRef(0);
+
+	const fetchPuzzle = async (kind: Kind, meanwhile: 'loading' | 'failure') => {
+		turn.current += 1;
+		const mine = turn.current;
+		setState(meanwhile);
+		setRefusal(undefined);
+		const answer = await callApi<Puzzle>(`/api/captcha?kind=${kind}`);
+		if (answer.body) await new Promise((done) => setTimeout(done, APPEARS_AFTER_MS));
+		if (mine !== turn.current) return;
+		setPuzzle(answer.body);
+		setRefusal(answer.refusal);
+		setState('default');
+	};
+
+	/** Also after a puzzle that could not be fetched. */
+	const load = (kind: Kind) => {
+		setMissed(false);
+		return fetchPuzzle(kind, 'loading');
+	};
+
+	const answer = async (trail: Trail) => {
+		if (!puzzle) return;
+		setState('checking');
+		const response = piecePosition(trail.x.at(-1) ?? 0);
+		const { body } = await callApi<CaptchaAnswerWire>('/api/captcha', {
+			body: { response, trail, key: puzzle.key },
+		});
+		if (body?.result === 'success') {
+			setState('success');
+			onSolved(body.token);
+			return;
+		}
+		setMissed(true);
+		await fetchPuzzle('sound' in puzzle ? 'sound' : 'picture', 'failure');
+	};
+
+	return { state, puzzle, missed, refusal, load, answer };
+}

@@ -1,0 +1,78 @@
+import { BEEPS, MAX_OFFSET, pairOffset, piecePosition } from '@dukan/domain/captcha/slider.ts';
+import type { Locator, Page } from '@playwright/test';
+import { openDatabase } from '../apps/server/src/platform/database/database.ts';
+import { hashToken } from '../apps/server/src/platform/secret-token.ts';
+import { expect } from './shop-test.ts';
+
+const TRAVEL_STEPS = 8;
+
+/** The puzzle on a page, and a person who knows where the piece belongs: the answer is read from the database. */
+export function captchaOn(page: Page, place: Locator) {
+	const slider = place.locator('input[type=range]');
+	let key = '';
+	page.on('response', async (response) => {
+		if (!response.url().includes('/api/captcha') || response.request().method() !== 'GET') return;
+		const body = await response.json().catch(() => ({}));
+		key = body.key ?? key;
+	});
+	const position = async () => {
+		const db = openDatabase(process.env.DATABASE_URL ?? '', () => {});
+		const query = db.selectFrom('captchas').select('position').where('key_hash', '=', hashToken(key));
+		const { position } = await query.executeTakeFirstOrThrow();
+		await db.destroy();
+		return position;
+	};
+	return {
+		box: place.getByRole('checkbox').first(),
+		slider,
+		state: place.locator('[data-state]'),
+		key: () => key,
+		/** The slider's offset at which the piece fits. */
+		rightOffset: async () => Math.round(((await position()) - piecePosition(0)) / 0.86),
+		/** The two beeps that fall. */
+		rightBeeps: async (): Promise<[number, number]> => {
+			const wanted = await position();
+			for (let one = 1; one <= BEEPS; one += 1)
+				for (let other = one + 1; other <= BEEPS; other += 1)
+					if (Math.abs(piecePosition(pairOffset(one, other)) - wanted) < 0.01) return [one, other];
+			throw new Error('No pair of beeps stands there.');
+		},
+		/** Draws the slider with the mouse, or with a finger where the screen has touch. */
+		draw: async (offset: number, touch: boolean) => {
+			await slider.scrollIntoViewIfNeeded();
+			const box = await slider.boundingBox();
+			if (!box) throw new Error('The slider is not to be seen.');
+			const thumb = box.height;
+			const y = box.y + thumb / 2;
+			const x = (part: number) =>
+				box.x + thumb / 2 + ((box.width - thumb) * offset * part) / MAX_OFFSET / TRAVEL_STEPS;
+			const hand = touch ? await finger(page) : mouse(page);
+			await hand.down(x(0), y);
+			for (let part = 1; part <= TRAVEL_STEPS; part += 1) await hand.move(x(part), y + (part % 3));
+			await expect(place.locator('[data-state=active]')).toBeVisible();
+			await hand.up();
+		},
+	};
+}
+
+function mouse(page: Page) {
+	return {
+		down: async (x: number, y: number) => {
+			await page.mouse.move(x, y);
+			await page.mouse.down();
+		},
+		move: (x: number, y: number) => page.mouse.move(x, y),
+		up: () => page.mouse.up(),
+	};
+}
+
+async function finger(page: Page) {
+	const session = await page.context().newCDPSession(page);
+	const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
+		session.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+	return {
+		down: (x: number, y: number) => touch('touchStart', [{ x, y }]),
+		move: (x: number, y: number) => touch('touchMove', [{ x, y }]),
+		up: () => touch('touchEnd', []),
+	};
+}

@@ -1,0 +1,33 @@
+/** Size of the puzzle as the page shows it, in CSS pixels; the piece comes on a strip as high as the picture. */
+export const PUZZLE_WIDTH = 250;
+export const PUZZLE_HEIGHT = 150;
+export const PIECE_WIDTH = 48;
+
+/** CAPTCHA-02: specification, point 9. */
+export const MAX_OFFSET = 225;
+const FIRST_POSITION = 5;
+const POSITION_PER_OFFSET = 0.86;
+
+/** How far the slider has been drawn, kept within its way. */
+export function sliderOffset(drawn: number): number {
+	return Math.min(MAX_OFFSET, Math.max(0, drawn));
+}
+
+/** Where the piece stands for an offset of the slider: its left edge in the picture. */
+export function piecePosition(offset: number): number {
+	return FIRST_POSITION + POSITION_PER_OFFSET * sliderOffset(offset);
+}
+
+/** The puzzle for the ear: a row of beeps, two of which fall in tone. */
+export const BEEPS = 8;
+const PAIRS = (BEEPS * (BEEPS - 1)) / 2;
+
+/** The slider's offset that stands for two of the beeps, counted from 1: each pair has a place of its own. */
+export function pairOffset(one: number, other: number): number {
+	const [low, high] = one < other ? [one, other] : [other, one];
+	const number = ((low - 1) * (2 * BEEPS - low)) / 2 + high - low;
+	return (MAX_OFFSET / PAIRS) * number;
+}
+
+/** How far apart two pairs are as positions. */
+export const PAIR_STEP = (POSITION_PER_OFFSET * MAX_OFFSET) / PAIRS;
