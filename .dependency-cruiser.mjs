@@ -5,7 +5,7 @@ const FEATURE_PAIRS = {
 		home: ['catalogue'],
 		favourites: ['auth', 'catalogue'],
 		search: ['catalogue'],
-		orders: ['auth', 'catalogue', 'settings', 'staff'],
+		orders: ['auth', 'catalogue', 'settings', 'sms', 'staff'],
 		storefront: ['files'],
 		auth: ['delivery', 'operations', 'captcha', 'sms'],
 		demo: ['drawings', 'banner-drawings'],

@@ -7,6 +7,7 @@ import {
 import { sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
 import { Problem } from '../platform/http/problem.ts';
+import { tellCustomer } from './order-message.ts';
 import { returnToStock } from './ordered-products.queries.ts';
 import { insertOrderEvent } from './orders.queries.ts';
 
@@ -49,6 +50,7 @@ export async function moveOrder(db: Database, move: OrderMove): Promise<void> {
 		await sql`update orders set status = ${to}, cancel_reason = ${move.cancel?.reason ?? null},
 			cancel_note = ${move.cancel?.note ?? ''} where id = ${orderId}`.execute(trx);
 		await insertOrderEvent(trx, { orderId, status: to, at: now, by, staffId: move.staffId });
+		if (by === 'shop') await tellCustomer(trx, { orderId, to, now });
 	});
 }
 

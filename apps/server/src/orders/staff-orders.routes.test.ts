@@ -54,6 +54,33 @@ describe('the shop moves an order', async () => {
 		);
 	});
 
+	test('ORDER-04 R8 an SMS goes with the steps that the shop has chosen, with no others, and not for a refused one', async () => {
+		const messages = async (id: number) => {
+			const { rows } = await sql<{ phone: string; text: string }>`
+				select s.phone, s.text from sms_outbox s join orders o on s.text like '%' || o.number || '%'
+				where o.id = ${id} order by s.id`.execute(db);
+			return rows;
+		};
+		const id = await place();
+		assert.deepEqual(await messages(id), []);
+		const { number } = (await move(id, { to: 'accepted' })).json();
+		await move(id, { to: 'accepted' });
+		await move(id, { to: 'on_delivery' });
+		await move(id, { to: 'completed' });
+		assert.deepEqual(await messages(id), [
+			{ phone: '1234567', text: `Dükan: заказ ${number} принят.` },
+			{ phone: '1234567', text: `Dükan: заказ ${number} в пути.` },
+		]);
+		const own = await place();
+		assert.equal((await me.call('POST', `/api/order_cancel/${own}`, { reason: 'other' })).statusCode, 200);
+		assert.deepEqual(await messages(own), []);
+		await sql`update order_rules set sms_statuses = '{}'`.execute(db);
+		const silent = await place();
+		await move(silent, { to: 'accepted' });
+		assert.deepEqual(await messages(silent), []);
+		await sql`update order_rules set sms_statuses = default`.execute(db);
+	});
+
 	test('ORDER-04 ORDER-05 any unfinished order can be cancelled by an operator, and its goods come back', async () => {
 		for (const steps of [[], ['accepted'], ['accepted', 'on_delivery']]) {
 			const before = await stock();
