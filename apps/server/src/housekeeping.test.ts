@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { sql } from 'kysely';
 import { sweep } from './housekeeping.ts';
 import { DAY_MS } from './platform/clock.ts';
 import { people } from './testing/people.ts';
+import { signUpShopper } from './testing/shopper.ts';
 import { openTestShop } from './testing/test-shop.ts';
 
 test('S7 dead sessions, old places and forgotten limits are swept away, living ones stay', async (t) => {
@@ -20,4 +22,25 @@ test('S7 dead sessions, old places and forgotten limits are swept away, living o
 	time.pass(100 * DAY_MS);
 	await sweep(shop);
 	assert.deepEqual([await rows('sessions'), await rows('known_places')], [0, 0]);
+});
+
+test('R4 the keys of orders are kept for months, the orders for good', async (t) => {
+	const shop = await openTestShop(t);
+	const shopper = await signUpShopper(shop);
+	const product = await shop.db
+		.selectFrom('products')
+		.select(['price_tenge', 'sale_price_tenge'])
+		.where('id', '=', 4)
+		.executeTakeFirstOrThrow();
+	const total = (product.sale_price_tenge ?? product.price_tenge) / 100;
+	const placed = await shopper.order({ items: [{ p_id: 4, quantity: 1 }], expected_total: total });
+	assert.equal(placed.statusCode, 201, placed.body);
+	const count = async (table: 'order_keys' | 'orders') =>
+		(await sql`select from ${sql.table(table)}`.execute(shop.db)).rows.length;
+	shop.time.pass(80 * DAY_MS);
+	await sweep(shop);
+	assert.equal(await count('order_keys'), 1);
+	shop.time.pass(11 * DAY_MS);
+	await sweep(shop);
+	assert.deepEqual([await count('order_keys'), await count('orders')], [0, 1]);
 });

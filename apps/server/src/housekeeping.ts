@@ -1,6 +1,7 @@
 import { sweepResets } from './auth/resets.queries.ts';
 import { sweepSessions } from './auth/sessions.queries.ts';
 import { sweepCaptchas } from './captcha/captcha.queries.ts';
+import { sweepOrderKeys } from './orders/place-order.ts';
 import { HOUR_MS } from './platform/clock.ts';
 import { sweepLimits } from './platform/limits/limits.queries.ts';
 import type { Services } from './services.ts';
@@ -13,6 +14,7 @@ export async function sweep({ db, clock }: Pick<Services, 'db' | 'clock'>): Prom
 	await sweepResets(db, clock());
 	await sweepCaptchas(db, clock());
 	await sweepSms(db, clock());
+	await sweepOrderKeys(db, clock());
 }
 
 export function startHousekeeping(

@@ -4,6 +4,7 @@ import { manatFromTenge, tengeFromManat } from '@dukan/domain/money/money.ts';
 import type { OrderAddWire } from '@dukan/domain/orders/orders.api.ts';
 import { missedMinimum } from '@dukan/domain/orders/quote.ts';
 import { sql } from 'kysely';
+import { DAY_MS, later } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import { Problem } from '../platform/http/problem.ts';
 import { expressRefusal } from './delivery-options.ts';
@@ -58,6 +59,13 @@ async function claimKey(trx: Database, { userId, key, body, now }: PlaceOrder): 
 		where user_id = ${userId} and key = ${key}`.execute(trx);
 	if (!rows[0]?.body_hash.equals(hash)) throw new Problem('idempotency_mismatch');
 	return rows[0].order_id;
+}
+
+/** R4: nobody sends the same order again months later. */
+const KEY_KEPT_MS = 90 * DAY_MS;
+
+export async function sweepOrderKeys(db: Database, now: Date): Promise<void> {
+	await sql`delete from order_keys where created_at <= ${later(now, -KEY_KEPT_MS)}`.execute(db);
 }
 
 async function requirePlace(trx: Database, body: OrderAddWire): Promise<OrderPlace | undefined> {
