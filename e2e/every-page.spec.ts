@@ -27,10 +27,6 @@ const html = new HtmlValidate({
 /** Browsers say this about the answer itself. */
 const NOT_FOUND_NOTICE = { errors: [/status of 404/] };
 
-// Recording would double the cost of some 150 visits. A busy machine is slow with them all the same.
-test.use({ trace: 'off' });
-test.describe.configure({ timeout: 120_000 });
-
 for (const path of [...PUBLIC_PAGES, MISSING_PAGE]) {
 	test.describe(path, () => {
 		if (path === MISSING_PAGE) test.use({ expected: NOT_FOUND_NOTICE });

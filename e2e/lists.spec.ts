@@ -11,11 +11,9 @@ for (const [path, title] of [
 	['/allbrands', 'Все бренды'],
 	['/brand_products/40', 'Samsung'],
 ] as const) {
-	test(`CAT-01 ${path} is there, accessible, and fits the screen`, async ({ shop, page }) => {
+	test(`CAT-01 ${path} is there`, async ({ shop, page }) => {
 		await shop.open(path);
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-		await shop.expectNoSidewaysScroll();
-		await shop.expectAccessible();
 	});
 }
 

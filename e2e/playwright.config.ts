@@ -14,7 +14,8 @@ export default defineConfig({
 	reporter: [['dot'], ['json']],
 	use: {
 		baseURL: process.env.BASE_URL,
-		trace: 'retain-on-failure',
+		// Recording costs a third more: `--trace retain-on-failure` where a failure needs it.
+		trace: 'off',
 		// What one test keeps on the device must not reach another test's pages.
 		serviceWorkers: 'block',
 		launchOptions: {
@@ -41,7 +42,10 @@ export default defineConfig({
 		{
 			name: 'wide',
 			// The same on every screen; once is enough.
-			testIgnore: ['**/languages.spec.ts', '**/links.spec.ts', '**/pages.spec.ts', '**/profile.spec.ts'],
+			testIgnore: [
+				...['**/auth.spec.ts', '**/languages.spec.ts', '**/links.spec.ts', '**/pages.spec.ts'],
+				'**/profile.spec.ts',
+			],
 			grepInvert: /@phone/,
 			use: { viewport: { width: 1440, height: 900 } },
 		},
