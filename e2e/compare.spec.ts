@@ -25,7 +25,7 @@ test('CAT-03 up to four products of a category are compared side by side, at an 
 	const rows = await page.getByRole('row').count();
 	await page.getByRole('link', { name: 'Только различия' }).click();
 	await expect(page).toHaveURL(/only=differences/);
-	expect(await page.getByRole('row').count()).toBeLessThan(rows);
+	await expect.poll(() => page.getByRole('row').count()).toBeLessThan(rows);
 	await page
 		.getByRole('link', { name: /^Убрать из сравнения/ })
 		.first()

@@ -14,8 +14,7 @@ export default defineConfig({
 	reporter: [['dot'], ['json']],
 	use: {
 		baseURL: process.env.BASE_URL,
-		// Recording costs a third more: `--trace retain-on-failure` where a failure needs it.
-		trace: 'off',
+		trace: 'retain-on-failure',
 		// What one test keeps on the device must not reach another test's pages.
 		serviceWorkers: 'block',
 		launchOptions: {

@@ -33,7 +33,10 @@ export async function watchShifts(page: Page): Promise<void> {
 export async function expectStill(page: Page): Promise<void> {
 	const { moved, readAt } = await page.evaluate(() => {
 		const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-		return { moved: (window as unknown as { moved: Moved[] }).moved, readAt: visit?.domInteractive ?? 0 };
+		return {
+			moved: (window as unknown as { moved: Moved[] }).moved,
+			readAt: visit?.domContentLoadedEventEnd ?? 0,
+		};
 	});
 	expect(moved.filter(({ at }) => at > readAt)).toEqual([]);
 	const early = moved.filter(({ at }) => at <= readAt);
