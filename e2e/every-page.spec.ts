@@ -46,8 +46,14 @@ for (const path of [...PUBLIC_PAGES, MISSING_PAGE]) {
 					expect(answer?.status()).toBe(path === MISSING_PAGE ? 404 : 200);
 					await shop.isAlive();
 					await page.waitForLoadState('networkidle');
-					// Before axe, which puts things of its own into the page.
-					await expectStill(page);
+					// Before axe, which puts things of its own into the page. What a page moves it moves at every visit; a busy
+					// machine's late paint of a half-read page is gone at the next.
+					await expectStill(page).catch(async () => {
+						await page.reload();
+						await shop.isAlive();
+						await page.waitForLoadState('networkidle');
+						await expectStill(page);
+					});
 					if (width === 1440) expect(await htmlProblems((await answer?.text()) ?? '')).toEqual([]);
 					await shop.expectNoSidewaysScroll();
 					await shop.expectAccessible();
