@@ -270,16 +270,7 @@ test.describe('a session that has ended elsewhere', () => {
 
 test('AUTH-05 on the way to an order one signs in, and the cart is kept', async ({ shop, page, request }) => {
 	const { phone } = await registered(request);
-	await shop.open('/category/phones-7');
-	await page
-		.getByRole('button', { name: /^В корзину/ })
-		.first()
-		.click();
-	await shop.cartLink().click();
-	await page
-		.getByRole('dialog', { name: 'Корзина' })
-		.getByRole('link', { name: /^Заказать на/ })
-		.click();
+	await shop.startOrder('/category/phones-7');
 	const form = authForm(page);
 	await expect(form.dialog.getByText('Войдите, чтобы оформить заказ. Корзина сохранится')).toBeVisible();
 	await form.signIn(phone);

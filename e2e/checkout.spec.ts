@@ -32,16 +32,7 @@ test('ORDER-01 ORDER-04 ORDER-06 CART-05 visitor → cart → sign-up in between
 	page,
 	request,
 }) => {
-	await shop.open('/category/laptops-1');
-	await page
-		.getByRole('button', { name: /^В корзину/ })
-		.first()
-		.click();
-	await shop.cartLink().click();
-	await page
-		.getByRole('dialog', { name: 'Корзина' })
-		.getByRole('link', { name: /^Заказать на/ })
-		.click();
+	await shop.startOrder('/category/laptops-1');
 	const form = authForm(page);
 	await form.dialog.getByRole('button', { name: 'Зарегистрироваться' }).click();
 	await form.signUp(newPhone());

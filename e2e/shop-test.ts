@@ -45,6 +45,18 @@ class Shop {
 			.last();
 	}
 
+	/** The first product of a list into the cart, and on to the order. */
+	async startOrder(list: string): Promise<void> {
+		await this.open(list);
+		await this.page
+			.getByRole('button', { name: /^В корзину/ })
+			.first()
+			.click();
+		await this.cartLink().click();
+		const drawer = this.page.getByRole('dialog', { name: 'Корзина' });
+		await drawer.getByRole('link', { name: /^Заказать на/ }).click();
+	}
+
 	async openSortMenu(): Promise<void> {
 		await this.page.locator('summary', { hasText: 'Сортировка' }).click();
 	}

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { stockUp } from './order-rounds.ts';
+import { allowOrdersADay, stockUp, tomorrow } from './order-rounds.ts';
 import { type Answer, type CalledShop, type Shopper, signUpShopper } from './shopper.ts';
 import { signInStaff } from './staff.ts';
 
@@ -29,7 +29,7 @@ export type OrderWorld = {
 
 export async function openOrderWorld(shop: CalledShop, kill: OrderWorld['kill']): Promise<OrderWorld> {
 	const { db } = shop;
-	await sql`update order_rules set orders_per_day = 1000`.execute(db);
+	await allowOrdersADay(db, 1000);
 	await stockUp(db, PRODUCT_IDS, 0);
 	const { id: districtId } = await db
 		.selectFrom('districts')
@@ -40,7 +40,7 @@ export async function openOrderWorld(shop: CalledShop, kill: OrderWorld['kill'])
 		...{ shop, districtId, kill, orders: [], pieces: 0 },
 		people: await Promise.all([1, 2, 3].map(() => signUpShopper(shop))),
 		staff: await signInStaff(db, shop.clock()),
-		date: new Date(shop.clock().getTime() + 29 * 60 * 60 * 1000).toISOString().slice(0, 10),
+		date: tomorrow(shop),
 	};
 }
 

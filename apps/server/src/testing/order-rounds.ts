@@ -6,13 +6,13 @@ import { type Answer, type CalledShop, type Shopper, signUpShopper } from './sho
 /** The rounds of R3, R4 and R5: small in the tests, in full by `npm run bench -- faults`. They tell what came out. */
 
 /** The test clock's tomorrow, or the real one's. */
-const tomorrow = (shop: CalledShop) =>
+export const tomorrow = (shop: CalledShop) =>
 	new Date(shop.clock().getTime() + 29 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
 /** As a new shop has it. */
 const ORDERS_A_DAY = 5;
 
-async function allowOrdersADay(db: Database, orders: number): Promise<void> {
+export async function allowOrdersADay(db: Database, orders: number): Promise<void> {
 	await sql`update order_rules set orders_per_day = ${orders}`.execute(db);
 }
 

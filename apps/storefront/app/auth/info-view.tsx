@@ -7,6 +7,7 @@ import { Field } from '../ui/field.tsx';
 import styles from './auth.module.css';
 import type { ViewProps } from './auth-step.ts';
 import { FormMessage } from './form-message.tsx';
+import { HaveAccount } from './have-account.tsx';
 import { PasswordField } from './password-field.tsx';
 import { PhoneField } from './phone-field.tsx';
 import { refusalText } from './refusal-text.ts';
@@ -64,12 +65,7 @@ export function InfoView({ step, show }: ViewProps) {
 			<Button type="submit" wide busy={form.busy}>
 				{t('auth.signup')}
 			</Button>
-			<p className={styles.other}>
-				<span>{t('auth.haveAccount')}</span>
-				<Button look="quiet" onClick={() => show({ view: 'signin', phone })}>
-					{t('auth.signin')}
-				</Button>
-			</p>
+			<HaveAccount onSignIn={() => show({ view: 'signin', phone })} />
 		</form>
 	);
 }

@@ -3,9 +3,9 @@ import { useTexts } from '../platform/texts.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { QuantityStepper } from '../ui/quantity-stepper.tsx';
-import { showToast } from '../ui/toast.tsx';
 import styles from './add-to-cart.module.css';
 import { cart } from './cart-store.ts';
+import { sayFull } from './say-full.ts';
 
 type Props = { product: CartProduct; look?: 'soft' | 'primary' };
 
@@ -36,10 +36,7 @@ export function AddToCart({ product, look = 'soft' }: Props) {
 			quantity={quantity}
 			onDecrease={() => cart.dispatch({ type: quantity > 1 ? 'decrease' : 'remove', productId })}
 			onIncrease={() => cart.dispatch({ type: 'increase', productId })}
-			{...(quantity >= most.quantity && {
-				onFull: () =>
-					showToast(t(most.because === 'limit' ? 'cart.limitReached' : 'cart.stockReached'), 'problem'),
-			})}
+			{...(quantity >= most.quantity && { onFull: () => sayFull(t, most) })}
 		/>
 	);
 }
