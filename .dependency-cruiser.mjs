@@ -1,11 +1,14 @@
-/** Imports run one way: domain ← i18n ← (server | storefront); inside an app: features → ui, platform → packages. */
+/**
+ * Imports run one way: domain ← i18n ← (server | storefront | backoffice), and ui ← the two front ends; inside an app:
+ * features → ui, platform → packages.
+ */
 const FEATURE_PAIRS = {
 	// A feature may use another one only where this list says so.
 	server: {
 		home: ['catalogue'],
 		favourites: ['auth', 'catalogue'],
 		search: ['catalogue'],
-		orders: ['auth', 'catalogue', 'settings', 'sms', 'staff'],
+		orders: ['auth', 'catalogue', 'settings', 'sms'],
 		storefront: ['files'],
 		auth: ['delivery', 'operations', 'captcha', 'sms'],
 		demo: ['drawings', 'banner-drawings'],
@@ -32,10 +35,20 @@ const FEATURE_PAIRS = {
 		'test-page': [],
 		kit: [],
 	},
+	backoffice: {},
 };
 
-const PLATFORM = { server: ['platform'], storefront: ['ui', 'platform', 'brand'] };
-const SOURCE = { server: 'apps/server/src', storefront: 'apps/storefront/app' };
+/** What every feature may use. Staff's accounts, rights and the log of their changes stand before all their calls. */
+const PLATFORM = {
+	server: ['platform', 'staff'],
+	storefront: ['ui', 'platform', 'brand'],
+	backoffice: ['ui', 'platform'],
+};
+const SOURCE = {
+	server: 'apps/server/src',
+	storefront: 'apps/storefront/app',
+	backoffice: 'apps/backoffice/src',
+};
 
 /** One rule a feature: from its folder to any other folder that is neither platform nor allowed. */
 const featureRules = Object.entries(FEATURE_PAIRS).flatMap(([app, pairs]) =>
@@ -77,6 +90,12 @@ export default {
 			to: { pathNot: '^packages/(i18n|domain)/' },
 		},
 		{
+			name: 'ui-knows-no-package',
+			severity: 'error',
+			from: { path: '^packages/ui/' },
+			to: { pathNot: '^(packages/ui|node_modules)/' },
+		},
+		{
 			name: 'apps-do-not-import-each-other',
 			severity: 'error',
 			from: { path: '^apps/([^/]+)/' },
@@ -101,6 +120,18 @@ export default {
 			to: { path: '^apps/storefront/app/[^/]+/', pathNot: '^apps/storefront/app/(ui|platform|brand)/' },
 		},
 		{
+			name: 'backoffice-ui-knows-no-feature',
+			severity: 'error',
+			from: { path: '^apps/backoffice/src/(ui|platform)/' },
+			to: { path: '^apps/backoffice/src/[^/]+/', pathNot: '^apps/backoffice/src/(ui|platform)/' },
+		},
+		{
+			name: 'staff-knows-no-feature',
+			severity: 'error',
+			from: { path: '^apps/server/src/staff/', pathNot: '\\.test\\.ts$' },
+			to: { path: '^apps/server/src/[^/]+/', pathNot: '^apps/server/src/(staff|platform)/' },
+		},
+		{
 			name: 'only-tests-use-testing',
 			severity: 'error',
 			from: { path: '^apps/server/src/', pathNot: '\\.test\\.ts$|^apps/server/src/testing/' },
@@ -115,6 +146,7 @@ export default {
 		...featureRules,
 		strangers('server'),
 		strangers('storefront'),
+		strangers('backoffice'),
 	],
 	options: {
 		parser: 'swc',

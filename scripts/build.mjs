@@ -13,7 +13,13 @@ const STOREFRONT = join(ROOT, 'apps/storefront');
 const MARK = join(STOREFRONT, 'build/.built');
 /** Everything the build is made of. */
 const SOURCES = [
-	...['apps/storefront/app', 'apps/storefront/public', 'packages/domain/src', 'packages/i18n/src'],
+	...[
+		'apps/storefront/app',
+		'apps/storefront/public',
+		'packages/domain/src',
+		'packages/i18n/src',
+		'packages/ui/src',
+	],
 	...[
 		'apps/storefront/service-worker',
 		'apps/storefront/service-worker.vite.config.ts',

@@ -22,8 +22,8 @@ import type { RootData } from './shell/root-data.ts';
 import { Shell } from './shell/shell.tsx';
 import { TextsHint } from './shell/texts-hint.tsx';
 import { unservedPlaces } from './shell/unserved-places.ts';
-import './ui/tokens.css';
-import './ui/base.css';
+import '@dukan/ui/tokens.css';
+import '@dukan/ui/base.css';
 
 /** What every page's frame shows. It changes rarely, so a visit reads it once. */
 export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {

@@ -1,7 +1,7 @@
+import { showToast } from '@dukan/ui/toast.tsx';
 import { type ComponentType, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { useTexts } from '../platform/texts.tsx';
-import { showToast } from '../ui/toast.tsx';
 import { type AuthRequest, authRequest, closeAuthDialog, onAuthDialog } from './auth-dialog-state.ts';
 
 type AuthDialog = ComponentType<{ request: AuthRequest }>;

@@ -1,6 +1,6 @@
+import { Dialog } from '@dukan/ui/dialog.tsx';
 import { useState } from 'react';
 import { useAccountTexts } from '../platform/texts.tsx';
-import { Dialog } from '../ui/dialog.tsx';
 import { type AuthRequest, closeAuthDialog } from './auth-dialog-state.ts';
 import { FIRST_STEP, VIEW_TITLES } from './auth-step.ts';
 import { AuthViews } from './auth-views.tsx';

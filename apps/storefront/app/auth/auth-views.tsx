@@ -1,8 +1,8 @@
 import { addresses } from '@dukan/domain/addresses/addresses.ts';
+import { showToast } from '@dukan/ui/toast.tsx';
 import { type ComponentType, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useAccountTexts } from '../platform/texts.tsx';
-import { showToast } from '../ui/toast.tsx';
 import styles from './auth.module.css';
 import { type AuthReason, closeAuthDialog } from './auth-dialog-state.ts';
 import type { AuthStep, AuthView, ViewProps } from './auth-step.ts';

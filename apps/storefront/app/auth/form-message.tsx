@@ -1,4 +1,4 @@
-import { Icon } from '../ui/icon.tsx';
+import { Icon } from '@dukan/ui/icon.tsx';
 import styles from './auth.module.css';
 
 type Props = {

@@ -1,5 +1,5 @@
+import { Button } from '@dukan/ui/button.tsx';
 import { useAccountTexts } from '../platform/texts.tsx';
-import { Button } from '../ui/button.tsx';
 import styles from './auth.module.css';
 
 /** From either registration to signing in. */

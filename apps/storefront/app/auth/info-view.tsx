@@ -1,9 +1,9 @@
 import { confirmationProblems, infoProblems } from '@dukan/domain/auth/account-forms.ts';
 import { type SignedInWire, USER_TYPE, USERS_ADD_FIELDS } from '@dukan/domain/auth/auth.api.ts';
+import { Button } from '@dukan/ui/button.tsx';
+import { Field } from '@dukan/ui/field.tsx';
 import { callApi } from '../platform/api-client.ts';
 import { useAccountTexts } from '../platform/texts.tsx';
-import { Button } from '../ui/button.tsx';
-import { Field } from '../ui/field.tsx';
 import styles from './auth.module.css';
 import type { ViewProps } from './auth-step.ts';
 import { FormMessage } from './form-message.tsx';

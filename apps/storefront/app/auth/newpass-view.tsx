@@ -1,9 +1,9 @@
 import { confirmationProblems, newPasswordProblems } from '@dukan/domain/auth/account-forms.ts';
 import { UPDATE_PASSWORD_FIELDS, type UpdatePasswordWire } from '@dukan/domain/auth/auth.api.ts';
 import { formatPhone } from '@dukan/domain/auth/phone.ts';
+import { Button } from '@dukan/ui/button.tsx';
 import { callApi } from '../platform/api-client.ts';
 import { useAccountTexts } from '../platform/texts.tsx';
-import { Button } from '../ui/button.tsx';
 import styles from './auth.module.css';
 import type { ViewProps } from './auth-step.ts';
 import { FormMessage } from './form-message.tsx';

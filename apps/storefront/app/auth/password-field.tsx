@@ -1,7 +1,7 @@
+import { Field } from '@dukan/ui/field.tsx';
+import { Icon } from '@dukan/ui/icon.tsx';
 import { type ComponentProps, useState } from 'react';
 import { useAccountTexts } from '../platform/texts.tsx';
-import { Field } from '../ui/field.tsx';
-import { Icon } from '../ui/icon.tsx';
 import styles from './auth.module.css';
 
 type Props = Omit<ComponentProps<typeof Field>, 'type' | 'after' | 'autoComplete'> & {

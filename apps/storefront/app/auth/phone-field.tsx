@@ -1,7 +1,7 @@
 import { groupPhone, PHONE_PREFIX, phoneDigits } from '@dukan/domain/auth/phone.ts';
+import { Field } from '@dukan/ui/field.tsx';
 import { type ChangeEvent, type ComponentProps, useLayoutEffect, useRef } from 'react';
 import { useAccountTexts } from '../platform/texts.tsx';
-import { Field } from '../ui/field.tsx';
 
 type Props = Pick<ComponentProps<'input'>, 'name' | 'onBlur' | 'autoComplete'> & {
 	/** Digits after the prefix. */

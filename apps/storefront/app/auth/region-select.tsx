@@ -1,8 +1,8 @@
+import { Button } from '@dukan/ui/button.tsx';
+import { Select } from '@dukan/ui/field.tsx';
 import type { ComponentProps } from 'react';
 import { useAccountTexts } from '../platform/texts.tsx';
 import type { Regions } from '../platform/use-regions.ts';
-import { Button } from '../ui/button.tsx';
-import { Select } from '../ui/field.tsx';
 
 type Props = Omit<ComponentProps<typeof Select>, 'label' | 'children'> & { regions: Regions };
 

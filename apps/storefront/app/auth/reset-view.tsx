@@ -1,10 +1,10 @@
 import { resetProblems } from '@dukan/domain/auth/account-forms.ts';
 import { RESET_ADD_FIELDS, type ResetAddWire } from '@dukan/domain/auth/auth.api.ts';
+import { Button } from '@dukan/ui/button.tsx';
 import { useState } from 'react';
 import { Captcha } from '../captcha/captcha.tsx';
 import { callApi } from '../platform/api-client.ts';
 import { useAccountTexts } from '../platform/texts.tsx';
-import { Button } from '../ui/button.tsx';
 import styles from './auth.module.css';
 import type { ViewProps } from './auth-step.ts';
 import { FIELD_TEXTS } from './field-texts.ts';

@@ -1,10 +1,10 @@
 import type { ResetConfirmWire } from '@dukan/domain/auth/auth.api.ts';
 import { formatPhone } from '@dukan/domain/auth/phone.ts';
+import { Button } from '@dukan/ui/button.tsx';
+import { Field } from '@dukan/ui/field.tsx';
 import { useEffect, useState } from 'react';
 import { callApi } from '../platform/api-client.ts';
 import { useAccountTexts } from '../platform/texts.tsx';
-import { Button } from '../ui/button.tsx';
-import { Field } from '../ui/field.tsx';
 import styles from './auth.module.css';
 import type { ViewProps } from './auth-step.ts';
 import { FormMessage } from './form-message.tsx';

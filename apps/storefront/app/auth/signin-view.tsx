@@ -1,8 +1,8 @@
 import { signInProblems } from '@dukan/domain/auth/account-forms.ts';
 import { SIGN_IN_FIELDS, type SignInWire } from '@dukan/domain/auth/auth.api.ts';
+import { Button } from '@dukan/ui/button.tsx';
 import { callApi } from '../platform/api-client.ts';
 import { useAccountTexts } from '../platform/texts.tsx';
-import { Button } from '../ui/button.tsx';
 import styles from './auth.module.css';
 import type { ViewProps } from './auth-step.ts';
 import { FormMessage } from './form-message.tsx';

@@ -1,11 +1,11 @@
 import { registrationProblems } from '@dukan/domain/auth/account-forms.ts';
 import { type RegisteredWire, SET_USER_FIELDS } from '@dukan/domain/auth/auth.api.ts';
 import { joinAddress } from '@dukan/domain/auth/postal-address.ts';
+import { Button } from '@dukan/ui/button.tsx';
+import { Field } from '@dukan/ui/field.tsx';
 import { callApi } from '../platform/api-client.ts';
 import { useAccountTexts } from '../platform/texts.tsx';
 import { useRegions } from '../platform/use-regions.ts';
-import { Button } from '../ui/button.tsx';
-import { Field } from '../ui/field.tsx';
 import styles from './auth.module.css';
 import type { ViewProps } from './auth-step.ts';
 import { FormMessage } from './form-message.tsx';

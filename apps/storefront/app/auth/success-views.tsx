@@ -1,6 +1,6 @@
+import { Button } from '@dukan/ui/button.tsx';
+import { Icon } from '@dukan/ui/icon.tsx';
 import { useAccountTexts } from '../platform/texts.tsx';
-import { Button } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
 import styles from './auth.module.css';
 import type { ViewProps } from './auth-step.ts';
 

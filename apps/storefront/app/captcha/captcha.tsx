@@ -1,8 +1,8 @@
+import { Button } from '@dukan/ui/button.tsx';
+import { Icon } from '@dukan/ui/icon.tsx';
+import { Spinner } from '@dukan/ui/spinner.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { useAccountTexts } from '../platform/texts.tsx';
-import { Button } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
-import { Spinner } from '../ui/spinner.tsx';
 import styles from './captcha.module.css';
 import { PicturePuzzle } from './picture-puzzle.tsx';
 import { SoundPuzzle } from './sound-puzzle.tsx';

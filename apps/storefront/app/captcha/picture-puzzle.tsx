@@ -1,8 +1,8 @@
 import type { CaptchaWire } from '@dukan/domain/captcha/captcha.api.ts';
 import { MAX_OFFSET, PIECE_WIDTH, PUZZLE_WIDTH, piecePosition } from '@dukan/domain/captcha/slider.ts';
+import { Button } from '@dukan/ui/button.tsx';
 import { type ChangeEvent, type PointerEvent, useId, useRef, useState } from 'react';
 import { useAccountTexts } from '../platform/texts.tsx';
-import { Button } from '../ui/button.tsx';
 import styles from './captcha.module.css';
 import type { CaptchaState, Trail } from './use-captcha.ts';
 

@@ -1,8 +1,8 @@
 import type { SoundCaptchaWire } from '@dukan/domain/captcha/captcha.api.ts';
 import { BEEPS, pairOffset } from '@dukan/domain/captcha/slider.ts';
+import { Button } from '@dukan/ui/button.tsx';
 import { useState } from 'react';
 import { useAccountTexts } from '../platform/texts.tsx';
-import { Button } from '../ui/button.tsx';
 import styles from './captcha.module.css';
 import type { CaptchaState, Trail } from './use-captcha.ts';
 

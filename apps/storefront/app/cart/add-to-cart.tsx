@@ -1,7 +1,7 @@
 import { type CartProduct, findLine, mostOf } from '@dukan/domain/cart/cart.ts';
+import { Button } from '@dukan/ui/button.tsx';
+import { Icon } from '@dukan/ui/icon.tsx';
 import { useTexts } from '../platform/texts.tsx';
-import { Button } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
 import { QuantityStepper } from '../ui/quantity-stepper.tsx';
 import styles from './add-to-cart.module.css';
 import { cart } from './cart-store.ts';

@@ -1,11 +1,11 @@
 import { addresses } from '@dukan/domain/addresses/addresses.ts';
 import { type CartChange, type CartLine, lineTotalTenge, mostOf } from '@dukan/domain/cart/cart.ts';
 import { formatPrice } from '@dukan/i18n/format/number.ts';
+import { Button } from '@dukan/ui/button.tsx';
+import { Icon } from '@dukan/ui/icon.tsx';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useTexts } from '../platform/texts.tsx';
-import { Button } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
 import { ProductPicture } from '../ui/product-picture.tsx';
 import { QuantityStepper } from '../ui/quantity-stepper.tsx';
 import styles from './cart-lines.module.css';

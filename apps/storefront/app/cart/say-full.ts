@@ -1,6 +1,6 @@
 import type { mostOf } from '@dukan/domain/cart/cart.ts';
 import type { Translate } from '@dukan/i18n/translate.ts';
-import { showToast } from '../ui/toast.tsx';
+import { showToast } from '@dukan/ui/toast.tsx';
 
 /** CARD-02: why there can be no more of it. */
 export function sayFull(t: Translate, { because }: ReturnType<typeof mostOf>): void {

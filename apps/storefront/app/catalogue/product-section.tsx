@@ -1,6 +1,6 @@
+import { Icon } from '@dukan/ui/icon.tsx';
 import { Link } from 'react-router';
 import { useTexts } from '../platform/texts.tsx';
-import { Icon } from '../ui/icon.tsx';
 import { ProductCard } from './product-card.tsx';
 import type { ProductCardData } from './product-card-data.ts';
 import styles from './product-section.module.css';

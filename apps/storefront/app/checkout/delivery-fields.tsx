@@ -1,8 +1,8 @@
 import type { DeliveryOptionsWire } from '@dukan/domain/orders/orders.api.ts';
 import { DELIVERY_KINDS, type DeliveryKind } from '@dukan/domain/orders/quote.ts';
 import { formatManat } from '@dukan/i18n/format/number.ts';
+import { Choices } from '@dukan/ui/choices.tsx';
 import { useAccountTexts } from '../platform/texts.tsx';
-import { Choices } from '../ui/choices.tsx';
 import { type CheckoutDraft, checkoutDraft } from './checkout-draft.ts';
 import { SlotFields } from './slot-fields.tsx';
 

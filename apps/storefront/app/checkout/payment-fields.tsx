@@ -1,7 +1,7 @@
 import { PAYMENT_KINDS } from '@dukan/domain/orders/orders.api.ts';
+import { Choices } from '@dukan/ui/choices.tsx';
+import { Field } from '@dukan/ui/field.tsx';
 import { useAccountTexts } from '../platform/texts.tsx';
-import { Choices } from '../ui/choices.tsx';
-import { Field } from '../ui/field.tsx';
 import { type CheckoutDraft, checkoutDraft } from './checkout-draft.ts';
 
 export function PaymentFields({ draft }: { draft: CheckoutDraft }) {

@@ -1,7 +1,7 @@
+import { Select } from '@dukan/ui/field.tsx';
 import { RegionSelect } from '../auth/region-select.tsx';
 import { useAccountTexts } from '../platform/texts.tsx';
 import { useRegions } from '../platform/use-regions.ts';
-import { Select } from '../ui/field.tsx';
 import { type CheckoutDraft, checkoutDraft } from './checkout-draft.ts';
 
 type Props = { draft: CheckoutDraft; error: string | undefined };

@@ -1,8 +1,8 @@
 import type { DeliveryOptionsWire } from '@dukan/domain/orders/orders.api.ts';
 import { formatDay } from '@dukan/i18n/format/date.ts';
+import { Choices } from '@dukan/ui/choices.tsx';
 import { useState } from 'react';
 import { useAccountTexts } from '../platform/texts.tsx';
-import { Choices } from '../ui/choices.tsx';
 import styles from './slot-fields.module.css';
 
 type Slot = { date: string; id: number };

@@ -1,7 +1,7 @@
 import { addresses } from '@dukan/domain/addresses/addresses.ts';
+import { Icon } from '@dukan/ui/icon.tsx';
 import { Link, useLocation } from 'react-router';
 import { useTexts } from '../platform/texts.tsx';
-import { Icon } from '../ui/icon.tsx';
 import styles from './compare-pill.module.css';
 import { comparison } from './compare-store.ts';
 

@@ -1,7 +1,7 @@
 import type { CartProduct } from '@dukan/domain/cart/cart.ts';
+import { IconToggle } from '@dukan/ui/icon-toggle.tsx';
+import { showToast } from '@dukan/ui/toast.tsx';
 import { useTexts } from '../platform/texts.tsx';
-import { IconToggle } from '../ui/icon-toggle.tsx';
-import { showToast } from '../ui/toast.tsx';
 import { comparison, MOST_COMPARED } from './compare-store.ts';
 
 type Props = { product: CartProduct; look?: 'floating' | 'framed' };

@@ -1,10 +1,10 @@
+import { Icon } from '@dukan/ui/icon.tsx';
 import { data, Link, redirect } from 'react-router';
 import { pageContext } from '../platform/page-context.server.ts';
 import { PageHead } from '../platform/page-head.tsx';
 import { useTexts } from '../platform/texts.tsx';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { Icon } from '../ui/icon.tsx';
 import { ShareButton } from '../ui/share-button.tsx';
 import type { Route } from './+types/compare.screen.ts';
 import styles from './compare.module.css';

@@ -1,7 +1,7 @@
 import type { CartProduct } from '@dukan/domain/cart/cart.ts';
 import { isFavourite } from '@dukan/domain/favourites/favourites.ts';
+import { IconToggle } from '@dukan/ui/icon-toggle.tsx';
 import { useTexts } from '../platform/texts.tsx';
-import { IconToggle } from '../ui/icon-toggle.tsx';
 import { favourites } from './favourites-store.ts';
 
 type Props = { product: CartProduct; look?: 'floating' | 'framed' };

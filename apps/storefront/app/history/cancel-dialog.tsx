@@ -1,14 +1,14 @@
 import { CANCEL_REASONS, type CancelReason } from '@dukan/domain/orders/order-status.ts';
 import type { OrderWire } from '@dukan/domain/orders/orders.api.ts';
 import type { AccountTextKey } from '@dukan/i18n/translate.ts';
+import { Button } from '@dukan/ui/button.tsx';
+import { Choices } from '@dukan/ui/choices.tsx';
+import { Dialog } from '@dukan/ui/dialog.tsx';
+import { TextArea } from '@dukan/ui/field.tsx';
+import { showToast } from '@dukan/ui/toast.tsx';
 import { type FormEvent, useState } from 'react';
 import { callApi } from '../platform/api-client.ts';
 import { useAccountTexts } from '../platform/texts.tsx';
-import { Button } from '../ui/button.tsx';
-import { Choices } from '../ui/choices.tsx';
-import { Dialog } from '../ui/dialog.tsx';
-import { TextArea } from '../ui/field.tsx';
-import { showToast } from '../ui/toast.tsx';
 import styles from './history.module.css';
 
 const REASON_TEXTS = {

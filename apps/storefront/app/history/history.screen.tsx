@@ -1,10 +1,10 @@
+import { Button } from '@dukan/ui/button.tsx';
+import { Skeleton } from '@dukan/ui/skeleton.tsx';
 import { useLocation } from 'react-router';
 import type { Session } from '../auth/session-store.ts';
 import { SignedInOnly } from '../auth/signed-in-only.tsx';
 import { useAccountTexts } from '../platform/texts.tsx';
-import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
 import styles from './history.module.css';
 import { OrderCard } from './order-card.tsx';
 import { OrderPlaced } from './order-placed.tsx';

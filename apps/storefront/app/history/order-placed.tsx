@@ -1,7 +1,7 @@
 import type { OrderWire } from '@dukan/domain/orders/orders.api.ts';
+import { Icon } from '@dukan/ui/icon.tsx';
 import { useRouteLoaderData } from 'react-router';
 import { useAccountTexts } from '../platform/texts.tsx';
-import { Icon } from '../ui/icon.tsx';
 import styles from './history.module.css';
 
 /** Says that it worked and what happens next: the shop's call is what confirms an order. */

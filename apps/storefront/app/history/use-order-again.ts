@@ -1,12 +1,12 @@
 import type { ProductWire } from '@dukan/domain/catalogue/catalogue.api.ts';
 import type { OrderWire } from '@dukan/domain/orders/orders.api.ts';
+import { showToast } from '@dukan/ui/toast.tsx';
 import { useState } from 'react';
 import { openCartDrawer } from '../cart/cart-drawer-state.ts';
 import { cart } from '../cart/cart-store.ts';
 import { getJson } from '../platform/api-client.ts';
 import { cartProduct } from '../platform/cart-product.ts';
 import { useAccountTexts } from '../platform/texts.tsx';
-import { showToast } from '../ui/toast.tsx';
 
 /** ORDER-06: adds what is in stock, as much as before where that can be had, and names what is not. */
 export function useOrderAgain(order: OrderWire) {

@@ -1,7 +1,7 @@
 import { bannerPicture } from '@dukan/domain/pictures/picture-addresses.ts';
+import { Icon } from '@dukan/ui/icon.tsx';
 import { Link } from 'react-router';
 import { useTexts } from '../platform/texts.tsx';
-import { Icon } from '../ui/icon.tsx';
 import styles from './banner-carousel.module.css';
 import type { HomeBanner } from './home-data.ts';
 import { useCarousel } from './use-carousel.ts';

@@ -1,7 +1,7 @@
 import { addresses } from '@dukan/domain/addresses/addresses.ts';
 import { HOME_CATEGORIES_PER_FETCH } from '@dukan/domain/home/home-paging.ts';
+import { Button } from '@dukan/ui/button.tsx';
 import { useTexts } from '../platform/texts.tsx';
-import { Button } from '../ui/button.tsx';
 import styles from './load-more.module.css';
 
 type Props = { shown: number; onLoad: () => void; loading: boolean };

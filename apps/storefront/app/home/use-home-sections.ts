@@ -1,10 +1,10 @@
 import type { HomeWire } from '@dukan/domain/catalogue/catalogue.api.ts';
 import { HOME_CATEGORIES_PER_FETCH, homeCardSize } from '@dukan/domain/home/home-paging.ts';
+import { showToast } from '@dukan/ui/toast.tsx';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { getJson } from '../platform/api-client.ts';
 import { useTexts } from '../platform/texts.tsx';
-import { showToast } from '../ui/toast.tsx';
 import { type HomeSection, homeSections } from './home-data.ts';
 
 /** Sections loaded on a visit to the page: Back finds them again, and with them its place. */

@@ -1,17 +1,17 @@
+import { Badge } from '@dukan/ui/badge.tsx';
+import { Button, ButtonLink } from '@dukan/ui/button.tsx';
+import { Dialog } from '@dukan/ui/dialog.tsx';
+import { Checkbox, Field, Select } from '@dukan/ui/field.tsx';
+import { Icon } from '@dukan/ui/icon.tsx';
+import { Skeleton } from '@dukan/ui/skeleton.tsx';
+import { Tabs } from '@dukan/ui/tabs.tsx';
+import { showToast } from '@dukan/ui/toast.tsx';
 import { useState } from 'react';
 import { data } from 'react-router';
 import { pageContext } from '../platform/page-context.server.ts';
 import { PageHead } from '../platform/page-head.tsx';
-import { Badge } from '../ui/badge.tsx';
-import { Button, ButtonLink } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
-import { Checkbox, Field, Select } from '../ui/field.tsx';
-import { Icon } from '../ui/icon.tsx';
 import { Price } from '../ui/price.tsx';
 import { QuantityStepper } from '../ui/quantity-stepper.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
-import { Tabs } from '../ui/tabs.tsx';
-import { showToast } from '../ui/toast.tsx';
 import type { Route } from './+types/kit.screen.ts';
 import styles from './kit.module.css';
 

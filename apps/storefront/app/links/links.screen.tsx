@@ -1,8 +1,8 @@
+import { Icon } from '@dukan/ui/icon.tsx';
 import { pageContext } from '../platform/page-context.server.ts';
 import { PageHead } from '../platform/page-head.tsx';
 import { useTexts } from '../platform/texts.tsx';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
-import { Icon } from '../ui/icon.tsx';
 import type { Route } from './+types/links.screen.ts';
 import { AppCard } from './app-card.tsx';
 import { appLinks } from './app-links.ts';

@@ -1,10 +1,10 @@
+import { Icon } from '@dukan/ui/icon.tsx';
 import { Link, useRouteLoaderData } from 'react-router';
 import { pageContext } from '../platform/page-context.server.ts';
 import { PageHead } from '../platform/page-head.tsx';
 import { useTexts } from '../platform/texts.tsx';
 import type { RootData } from '../shell/root-data.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
-import { Icon } from '../ui/icon.tsx';
 import { ProductPicture } from '../ui/product-picture.tsx';
 import type { Route } from './+types/categories.screen.ts';
 import styles from './categories.module.css';

@@ -1,9 +1,9 @@
 import { type ListFilters, NO_FILTERS } from '@dukan/domain/catalogue/list-filters.ts';
 import { formatTenge } from '@dukan/i18n/format/number.ts';
 import type { Translate } from '@dukan/i18n/translate.ts';
+import { Icon } from '@dukan/ui/icon.tsx';
 import { Link } from 'react-router';
 import { useTexts } from '../platform/texts.tsx';
-import { Icon } from '../ui/icon.tsx';
 import { chosenValues, toggleValue } from './chosen-values.ts';
 import type { Facets } from './facets.ts';
 import styles from './filter-chips.module.css';

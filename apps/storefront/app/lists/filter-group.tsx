@@ -1,7 +1,7 @@
+import { Checkbox } from '@dukan/ui/field.tsx';
+import { Icon } from '@dukan/ui/icon.tsx';
 import { useId, useState } from 'react';
 import { useTexts } from '../platform/texts.tsx';
-import { Checkbox } from '../ui/field.tsx';
-import { Icon } from '../ui/icon.tsx';
 import type { FacetGroup } from './facets.ts';
 import styles from './filter-group.module.css';
 

@@ -1,9 +1,9 @@
 import { plural } from '@dukan/i18n/translate.ts';
+import { Icon } from '@dukan/ui/icon.tsx';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useNavigation } from 'react-router';
 import { ProductCard } from '../catalogue/product-card.tsx';
 import { useTexts } from '../platform/texts.tsx';
-import { Icon } from '../ui/icon.tsx';
 import { countChosen } from './chosen-values.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { Filters } from './filters.tsx';

@@ -1,10 +1,10 @@
 import { LIST_PAGE_SIZE } from '@dukan/domain/catalogue/product-list.ts';
+import { showToast } from '@dukan/ui/toast.tsx';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ProductCardData } from '../catalogue/product-card-data.ts';
 import { getJson } from '../platform/api-client.ts';
 import { useTexts } from '../platform/texts.tsx';
-import { showToast } from '../ui/toast.tsx';
 import { listAddress, listQuery, MAX_SHOWN } from './list-state.ts';
 import type { ListData } from './read-list.ts';
 

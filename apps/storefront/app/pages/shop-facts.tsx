@@ -1,8 +1,8 @@
+import { Icon } from '@dukan/ui/icon.tsx';
 import { useRouteLoaderData } from 'react-router';
 import { useTexts } from '../platform/texts.tsx';
 import { telephone } from '../shell/delivery-notice.tsx';
 import type { RootData } from '../shell/root-data.ts';
-import { Icon } from '../ui/icon.tsx';
 import styles from './shop-facts.module.css';
 
 type Props = { unserved: readonly { region: string; places: string }[] };

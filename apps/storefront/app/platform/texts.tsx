@@ -2,6 +2,7 @@ import type { Language } from '@dukan/domain/language/language.ts';
 import type { AccountTexts } from '@dukan/i18n/texts/account-en.ts';
 import type { ShopTexts } from '@dukan/i18n/texts/shop-en.ts';
 import { type AccountTextKey, type Translate, translator } from '@dukan/i18n/translate.ts';
+import { UiWordsProvider } from '@dukan/ui/words.ts';
 import { createContext, type ReactNode, use, useMemo } from 'react';
 
 type Said = {
@@ -21,7 +22,12 @@ export function TextsProvider(props: Omit<Said, 't'> & { children: ReactNode }) 
 		() => ({ language, texts, account, t: translator(texts) }),
 		[language, texts, account],
 	);
-	return <TextsContext value={value}>{props.children}</TextsContext>;
+	const words = useMemo(() => ({ close: texts['common.close'] }), [texts]);
+	return (
+		<TextsContext value={value}>
+			<UiWordsProvider value={words}>{props.children}</UiWordsProvider>
+		</TextsContext>
+	);
 }
 
 export function useTexts(): Said {

@@ -1,10 +1,10 @@
 import { addresses } from '@dukan/domain/addresses/addresses.ts';
 import type { DeliveryZone } from '@dukan/domain/storefront/shop-reader.ts';
 import { formatPrice, formatTenge } from '@dukan/i18n/format/number.ts';
+import { Icon } from '@dukan/ui/icon.tsx';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useRouteLoaderData } from 'react-router';
 import { useTexts } from '../platform/texts.tsx';
-import { Icon } from '../ui/icon.tsx';
 import styles from './delivery-line.module.css';
 import { type Place, place } from './place-store.ts';
 

@@ -1,7 +1,7 @@
 import { productPicture } from '@dukan/domain/pictures/picture-addresses.ts';
+import { Icon } from '@dukan/ui/icon.tsx';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTexts } from '../platform/texts.tsx';
-import { Icon } from '../ui/icon.tsx';
 import { ProductPicture } from '../ui/product-picture.tsx';
 import { slideTo } from '../ui/slide-to.ts';
 import { useCurrentSlide } from '../ui/use-current-slide.ts';

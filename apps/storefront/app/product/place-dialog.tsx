@@ -1,10 +1,10 @@
+import { Button } from '@dukan/ui/button.tsx';
+import { Dialog } from '@dukan/ui/dialog.tsx';
+import { Select } from '@dukan/ui/field.tsx';
+import { Spinner } from '@dukan/ui/spinner.tsx';
 import { useState } from 'react';
 import { useTexts } from '../platform/texts.tsx';
 import { useRegions } from '../platform/use-regions.ts';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
-import { Select } from '../ui/field.tsx';
-import { Spinner } from '../ui/spinner.tsx';
 import styles from './place-dialog.module.css';
 import { place } from './place-store.ts';
 

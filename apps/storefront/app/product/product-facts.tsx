@@ -1,13 +1,13 @@
 import { displayedPriceTenge, salePercent } from '@dukan/domain/money/money.ts';
 import { formatTenge } from '@dukan/i18n/format/number.ts';
+import { Badge } from '@dukan/ui/badge.tsx';
+import { Icon } from '@dukan/ui/icon.tsx';
 import { useRef } from 'react';
 import { Link } from 'react-router';
 import { AddToCart } from '../cart/add-to-cart.tsx';
 import { CompareToggle } from '../compare/compare-toggle.tsx';
 import { FavouriteHeart } from '../favourites/favourite-heart.tsx';
 import { useTexts } from '../platform/texts.tsx';
-import { Badge } from '../ui/badge.tsx';
-import { Icon } from '../ui/icon.tsx';
 import { Price } from '../ui/price.tsx';
 import { ShareButton } from '../ui/share-button.tsx';
 import { DeliveryLine } from './delivery-line.tsx';

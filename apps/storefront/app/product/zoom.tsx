@@ -1,6 +1,6 @@
+import { Icon } from '@dukan/ui/icon.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../platform/texts.tsx';
-import { Icon } from '../ui/icon.tsx';
 import { ProductPicture } from '../ui/product-picture.tsx';
 import styles from './zoom.module.css';
 

@@ -1,6 +1,8 @@
 import { profileProblems } from '@dukan/domain/auth/account-forms.ts';
 import { confirmProblem } from '@dukan/domain/auth/account-rules.ts';
 import { USER_UPDATE_FIELDS, type UserWire } from '@dukan/domain/auth/auth.api.ts';
+import { Button } from '@dukan/ui/button.tsx';
+import { showToast } from '@dukan/ui/toast.tsx';
 import { useState } from 'react';
 import { FormMessage } from '../auth/form-message.tsx';
 import { PasswordField } from '../auth/password-field.tsx';
@@ -8,8 +10,6 @@ import { refusalText } from '../auth/refusal-text.ts';
 import { problemsOf, useAccountForm } from '../auth/use-account-form.ts';
 import { callApi } from '../platform/api-client.ts';
 import { useAccountTexts } from '../platform/texts.tsx';
-import { Button } from '../ui/button.tsx';
-import { showToast } from '../ui/toast.tsx';
 import styles from './profile.module.css';
 
 type Props = { user: UserWire; onChange: (user: UserWire) => void };

@@ -3,6 +3,10 @@ import { USER_UPDATE_FIELDS, type UserWire } from '@dukan/domain/auth/auth.api.t
 import { formatPhone } from '@dukan/domain/auth/phone.ts';
 import { joinAddress, splitAddress } from '@dukan/domain/auth/postal-address.ts';
 import { LANGUAGES, type Language } from '@dukan/domain/language/language.ts';
+import { Button } from '@dukan/ui/button.tsx';
+import { Field, Select } from '@dukan/ui/field.tsx';
+import { Skeleton } from '@dukan/ui/skeleton.tsx';
+import { showToast } from '@dukan/ui/toast.tsx';
 import { useState } from 'react';
 import { FormMessage } from '../auth/form-message.tsx';
 import { refusalText } from '../auth/refusal-text.ts';
@@ -11,10 +15,6 @@ import { problemsOf, useAccountForm } from '../auth/use-account-form.ts';
 import { callApi } from '../platform/api-client.ts';
 import { useAccountTexts } from '../platform/texts.tsx';
 import { type Regions, useRegions } from '../platform/use-regions.ts';
-import { Button } from '../ui/button.tsx';
-import { Field, Select } from '../ui/field.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
-import { showToast } from '../ui/toast.tsx';
 import { changeLanguage } from './change-language.ts';
 import styles from './profile.module.css';
 

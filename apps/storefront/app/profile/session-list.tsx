@@ -1,11 +1,11 @@
 import type { SessionListWire, SessionWire } from '@dukan/domain/auth/auth.api.ts';
 import { formatDateTime } from '@dukan/i18n/format/date.ts';
+import { Badge } from '@dukan/ui/badge.tsx';
+import { Button } from '@dukan/ui/button.tsx';
+import { showToast } from '@dukan/ui/toast.tsx';
 import { useEffect, useState } from 'react';
 import { callApi } from '../platform/api-client.ts';
 import { useAccountTexts } from '../platform/texts.tsx';
-import { Badge } from '../ui/badge.tsx';
-import { Button } from '../ui/button.tsx';
-import { showToast } from '../ui/toast.tsx';
 import { deviceName } from './device-name.ts';
 import styles from './profile.module.css';
 

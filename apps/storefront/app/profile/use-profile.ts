@@ -1,9 +1,9 @@
 import type { UserShowWire, UserWire } from '@dukan/domain/auth/auth.api.ts';
+import { showToast } from '@dukan/ui/toast.tsx';
 import { useEffect, useState } from 'react';
 import { forgetSession } from '../auth/session-store.ts';
 import { callApi } from '../platform/api-client.ts';
 import { useAccountTexts } from '../platform/texts.tsx';
-import { showToast } from '../ui/toast.tsx';
 
 /** AUTH-09: who the token belongs to. A token that the server knows no more clears the session. */
 export function useProfile(token: string) {

@@ -1,13 +1,13 @@
 import type { ProductWire } from '@dukan/domain/catalogue/catalogue.api.ts';
 import { priceDropTenge } from '@dukan/domain/favourites/favourites.ts';
 import { formatTenge } from '@dukan/i18n/format/number.ts';
+import { Button } from '@dukan/ui/button.tsx';
 import { useEffect } from 'react';
 import { ProductCard } from '../catalogue/product-card.tsx';
 import { favourites } from '../favourites/favourites-store.ts';
 import { getJson } from '../platform/api-client.ts';
 import { cartProduct } from '../platform/cart-product.ts';
 import { useAccountTexts } from '../platform/texts.tsx';
-import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import styles from './favourites-list.module.css';
 

@@ -1,10 +1,10 @@
 import { addresses } from '@dukan/domain/addresses/addresses.ts';
+import { Icon } from '@dukan/ui/icon.tsx';
 import { Link, useRouteLoaderData } from 'react-router';
 import type { ProductCardData } from '../catalogue/product-card-data.ts';
 import { ProductSection } from '../catalogue/product-section.tsx';
 import { useTexts } from '../platform/texts.tsx';
 import type { RootData } from '../shell/root-data.ts';
-import { Icon } from '../ui/icon.tsx';
 import styles from './search.module.css';
 
 /** Where a search leads nowhere: how to search better, all categories, and goods to look at. */

@@ -1,8 +1,8 @@
 import { addresses } from '@dukan/domain/addresses/addresses.ts';
+import { Icon } from '@dukan/ui/icon.tsx';
 import { NavLink } from 'react-router';
 import { useSignedInLink } from '../auth/use-signed-in-link.ts';
 import { useTexts } from '../platform/texts.tsx';
-import { Icon } from '../ui/icon.tsx';
 import styles from './bottom-bar.module.css';
 import { CartLink } from './cart-link.tsx';
 import { CatalogueButton } from './catalogue-panel.tsx';

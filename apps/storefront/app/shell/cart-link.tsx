@@ -2,12 +2,12 @@ import { addresses } from '@dukan/domain/addresses/addresses.ts';
 import { cartItemCount, cartTotalTenge } from '@dukan/domain/cart/cart.ts';
 import { formatBadge, formatPrice } from '@dukan/i18n/format/number.ts';
 import { plural } from '@dukan/i18n/translate.ts';
+import { Icon } from '@dukan/ui/icon.tsx';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { openCartDrawer } from '../cart/cart-drawer-state.ts';
 import { cart } from '../cart/cart-store.ts';
 import { useTexts } from '../platform/texts.tsx';
-import { Icon } from '../ui/icon.tsx';
 import styles from './cart-link.module.css';
 
 type Props = { className?: string | undefined; children: ReactNode };

@@ -1,9 +1,9 @@
 import { addresses } from '@dukan/domain/addresses/addresses.ts';
+import { classNames } from '@dukan/ui/class-names.ts';
+import { Icon } from '@dukan/ui/icon.tsx';
 import { useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useTexts } from '../platform/texts.tsx';
-import { classNames } from '../ui/class-names.ts';
-import { Icon } from '../ui/icon.tsx';
 import styles from './catalogue-panel.module.css';
 import type { Menu } from './menu.ts';
 

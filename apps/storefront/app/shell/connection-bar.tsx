@@ -1,8 +1,8 @@
 import { formatMoment } from '@dukan/i18n/format/date.ts';
+import { Icon } from '@dukan/ui/icon.tsx';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useTexts } from '../platform/texts.tsx';
-import { Icon } from '../ui/icon.tsx';
 import styles from './connection-bar.module.css';
 import { useSavedCopy } from './use-saved-copy.ts';
 

@@ -1,8 +1,8 @@
 import { addresses } from '@dukan/domain/addresses/addresses.ts';
+import { Icon } from '@dukan/ui/icon.tsx';
 import { Link } from 'react-router';
 import { Mark } from '../brand/mark.tsx';
 import { useTexts } from '../platform/texts.tsx';
-import { Icon } from '../ui/icon.tsx';
 import { telephone, useUnservedText } from './delivery-notice.tsx';
 import styles from './footer.module.css';
 import { PAGE_TITLES } from './page-links.ts';

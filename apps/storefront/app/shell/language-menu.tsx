@@ -1,8 +1,8 @@
 import { LANGUAGE_TAGS, LANGUAGES } from '@dukan/domain/language/language.ts';
+import { Icon } from '@dukan/ui/icon.tsx';
+import { Menu } from '@dukan/ui/menu.tsx';
 import { useLocation } from 'react-router';
 import { useTexts } from '../platform/texts.tsx';
-import { Icon } from '../ui/icon.tsx';
-import { Menu } from '../ui/menu.tsx';
 import styles from './language-menu.module.css';
 
 /** Each language in its own words: whoever landed in a foreign one finds the way out. */

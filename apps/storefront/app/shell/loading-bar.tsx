@@ -1,8 +1,8 @@
+import { Button } from '@dukan/ui/button.tsx';
 import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { Mark } from '../brand/mark.tsx';
 import { useTexts } from '../platform/texts.tsx';
-import { Button } from '../ui/button.tsx';
 import styles from './loading-bar.module.css';
 
 /** A page that comes sooner needs no logo. */

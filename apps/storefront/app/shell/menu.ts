@@ -1,7 +1,7 @@
 import { addresses } from '@dukan/domain/addresses/addresses.ts';
 import type { CategoryWire, SmartCategoryWire } from '@dukan/domain/catalogue/catalogue.api.ts';
 import type { Language } from '@dukan/domain/language/language.ts';
-import { type IconName, isIconName } from '../ui/icon-paths.ts';
+import { type IconName, isIconName } from '@dukan/ui/icon-paths.ts';
 
 export type MenuLink = { id: number; name: string; href: string };
 export type MenuCategory = MenuLink & { icon: IconName; subcategories: MenuLink[] };

@@ -1,9 +1,9 @@
+import { Toasts } from '@dukan/ui/toast.tsx';
 import type { ReactNode } from 'react';
 import { AuthDialogPlace } from '../auth/auth-dialog-place.tsx';
 import { CartDrawerPlace } from '../cart/cart-drawer-place.tsx';
 import { ComparePill } from '../compare/compare-pill.tsx';
 import { FavouritesSyncPlace } from '../favourites/favourites-sync-place.tsx';
-import { Toasts } from '../ui/toast.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { CataloguePanel } from './catalogue-panel.tsx';
 import { Dock } from './dock.tsx';

@@ -1,8 +1,8 @@
 import { addresses } from '@dukan/domain/addresses/addresses.ts';
+import { classNames } from '@dukan/ui/class-names.ts';
+import { Icon } from '@dukan/ui/icon.tsx';
 import { Link } from 'react-router';
 import { useTexts } from '../platform/texts.tsx';
-import { classNames } from '../ui/class-names.ts';
-import { Icon } from '../ui/icon.tsx';
 import type { MenuCategory } from './menu.ts';
 import styles from './side-menu.module.css';
 

@@ -1,6 +1,6 @@
+import { Badge } from '@dukan/ui/badge.tsx';
 import { Link } from 'react-router';
 import { useTexts } from '../platform/texts.tsx';
-import { Badge } from '../ui/badge.tsx';
 import type { Menu } from './menu.ts';
 import styles from './smart-strip.module.css';
 

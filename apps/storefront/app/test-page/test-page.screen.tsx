@@ -1,10 +1,10 @@
 import { addresses } from '@dukan/domain/addresses/addresses.ts';
+import { Button } from '@dukan/ui/button.tsx';
+import { Field } from '@dukan/ui/field.tsx';
 import { type FormEvent, useEffect, useState } from 'react';
 import { PageHead } from '../platform/page-head.tsx';
 import { useTexts } from '../platform/texts.tsx';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
-import { Button } from '../ui/button.tsx';
-import { Field } from '../ui/field.tsx';
 import type { Route } from './+types/test-page.screen.ts';
 import styles from './test-page.module.css';
 

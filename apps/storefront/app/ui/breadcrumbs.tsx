@@ -1,10 +1,10 @@
 import { addresses } from '@dukan/domain/addresses/addresses.ts';
+import { Icon } from '@dukan/ui/icon.tsx';
 import { Link } from 'react-router';
 import { JsonLd } from '../platform/json-ld.tsx';
 import { useWorldAddress } from '../platform/page-head.tsx';
 import { useTexts } from '../platform/texts.tsx';
 import styles from './breadcrumbs.module.css';
-import { Icon } from './icon.tsx';
 
 type Step = { name: string; href: string };
 

@@ -1,5 +1,5 @@
+import { Icon } from '@dukan/ui/icon.tsx';
 import { useTexts } from '../platform/texts.tsx';
-import { Icon } from './icon.tsx';
 import styles from './quantity-stepper.module.css';
 
 type Props = {

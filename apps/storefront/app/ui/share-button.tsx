@@ -1,8 +1,8 @@
+import { Button } from '@dukan/ui/button.tsx';
+import { Icon } from '@dukan/ui/icon.tsx';
+import { showToast } from '@dukan/ui/toast.tsx';
 import { useTexts } from '../platform/texts.tsx';
-import { Button } from './button.tsx';
-import { Icon } from './icon.tsx';
 import styles from './share-button.module.css';
-import { showToast } from './toast.tsx';
 
 /** The phone's own sharing where there is one; otherwise the address is copied. */
 export function ShareButton({ title }: { title: string }) {

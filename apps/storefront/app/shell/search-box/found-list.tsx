@@ -1,8 +1,8 @@
 import { addresses } from '@dukan/domain/addresses/addresses.ts';
+import { Icon } from '@dukan/ui/icon.tsx';
 import { Link } from 'react-router';
 import { cartProduct } from '../../platform/cart-product.ts';
 import { useTexts } from '../../platform/texts.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { Price } from '../../ui/price.tsx';
 import { ProductPicture } from '../../ui/product-picture.tsx';
 import { markedParts } from './marked-parts.ts';

@@ -1,10 +1,10 @@
 import { addresses } from '@dukan/domain/addresses/addresses.ts';
 import { MAX_QUERY_LENGTH } from '@dukan/domain/search/search-query.ts';
+import { Icon } from '@dukan/ui/icon.tsx';
+import { Spinner } from '@dukan/ui/spinner.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { Form, useLocation } from 'react-router';
 import { useTexts } from '../../platform/texts.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
 import styles from './search-box.module.css';
 import type { SearchFocus, SuggestionsHandle, SuggestionsView } from './suggestions-view.ts';
 

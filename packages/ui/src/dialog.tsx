@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
-import { useTexts } from '../platform/texts.tsx';
 import styles from './dialog.module.css';
 import { Icon } from './icon.tsx';
+import { useUiWords } from './words.ts';
 
 type Props = {
 	open: boolean;
@@ -15,7 +15,7 @@ type Props = {
 
 /** The browser's own modal: focus stays inside, Escape closes, focus returns. */
 export function Dialog({ open, onClose, title, shape = 'box', children, footer }: Props) {
-	const { t } = useTexts();
+	const words = useUiWords();
 	const ref = useRef<HTMLDialogElement>(null);
 	const titleId = useId();
 	useEffect(() => {
@@ -40,7 +40,7 @@ export function Dialog({ open, onClose, title, shape = 'box', children, footer }
 			<div className={styles.panel}>
 				<div className={styles.header}>
 					<h2 id={titleId}>{title}</h2>
-					<button type="button" className={styles.close} onClick={onClose} aria-label={t('common.close')}>
+					<button type="button" className={styles.close} onClick={onClose} aria-label={words.close}>
 						<Icon name="close" />
 					</button>
 				</div>
