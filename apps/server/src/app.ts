@@ -26,7 +26,10 @@ import { searchRoutes } from './search/search.routes.ts';
 import type { Services } from './services.ts';
 import { sitemapRoutes } from './sitemap/sitemap.routes.ts';
 import { smsOutboxRoutes } from './sms/sms-outbox.routes.ts';
+import { auditRoutes } from './staff/audit.routes.ts';
+import { staffAccountRoutes } from './staff/staff-accounts.routes.ts';
 import { staffArea } from './staff/staff-area.ts';
+import { staffSignInRoutes } from './staff/staff-sign-in.routes.ts';
 import { assetRoutes } from './storefront/asset.routes.ts';
 import { installRoutes } from './storefront/install.routes.ts';
 import { languageRoutes } from './storefront/language.routes.ts';
@@ -100,7 +103,12 @@ export async function createApp(
 		captchaRoutes(personal, services);
 		smsOutboxRoutes(personal, services);
 	});
-	await staffArea(app, services, (staff) => staffOrderRoutes(staff, services));
+	await staffArea(app, services, (staff) => {
+		staffSignInRoutes(staff, services);
+		staffAccountRoutes(staff, services);
+		auditRoutes(staff, services);
+		staffOrderRoutes(staff, services);
+	});
 	apiDocsRoutes(app);
 
 	// What looks like a call but is none gets a problem document, not the site's page.

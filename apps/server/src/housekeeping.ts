@@ -6,6 +6,7 @@ import { HOUR_MS } from './platform/clock.ts';
 import { sweepLimits } from './platform/limits/limits.queries.ts';
 import type { Services } from './services.ts';
 import { sweepSms } from './sms/sms-outbox.queries.ts';
+import { sweepStaffSessions } from './staff/staff-sessions.queries.ts';
 
 /** Removes what no longer means anything. Nothing depends on when, or on how many processes do it. */
 export async function sweep({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
@@ -15,6 +16,7 @@ export async function sweep({ db, clock }: Pick<Services, 'db' | 'clock'>): Prom
 	await sweepCaptchas(db, clock());
 	await sweepSms(db, clock());
 	await sweepOrderKeys(db, clock());
+	await sweepStaffSessions(db, clock());
 }
 
 export function startHousekeeping(

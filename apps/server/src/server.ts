@@ -18,6 +18,7 @@ import { NoticeListener } from './platform/database/notice-listener.ts';
 import { openPostgres } from './platform/database/open-postgres.ts';
 import { ConfigError } from './platform/read-settings.ts';
 import { startSmsWorker } from './sms/start-sms-worker.ts';
+import { firstOwnerLink } from './staff/first-owner.ts';
 import { openPages } from './storefront/open-pages.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -81,6 +82,8 @@ async function start(): Promise<void> {
 	const { port } = app.server.address() as { port: number };
 	console.log(`\nDükan is open: http://localhost:${port}\n`);
 	if (config.sms.outboxPage) say(`SMS that would be sent: http://localhost:${port}/sms-outbox`);
+	const ownerLink = await firstOwnerLink(services);
+	if (ownerLink) say(`The back-office has no owner yet. To become it, open once, within a day: ${ownerLink}`);
 	process.send?.({ port });
 
 	let stopping = false;

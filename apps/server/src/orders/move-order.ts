@@ -23,35 +23,32 @@ export type OrderMove = {
 	cancel?: { reason: CancelReason; note: string };
 };
 
-/** ORDER-04, ORDER-05: whoever comes second finds the order moved already. Cancelling gives stock and slot back. */
-export async function moveOrder(db: Database, move: OrderMove): Promise<void> {
-	await db.transaction().execute(async (trx) => {
-		const { orderId, to, by, now } = move;
-		const { rows } = await sql<{
-			status: OrderStatus;
-			user_id: number;
-			date: string;
-			slot_id: number | null;
-		}>`
+/** In a transaction. ORDER-04, ORDER-05: whoever comes second finds the order moved already. Cancelling gives stock and slot back. */
+export async function moveOrder(trx: Database, move: OrderMove): Promise<void> {
+	const { orderId, to, by, now } = move;
+	const { rows } = await sql<{
+		status: OrderStatus;
+		user_id: number;
+		date: string;
+		slot_id: number | null;
+	}>`
 			select status, user_id, delivery_date::text as date, slot_id from orders where id = ${orderId} for update`.execute(
-			trx,
-		);
-		const [order] = rows;
-		if (!order || (move.userId !== undefined && order.user_id !== move.userId))
-			throw new Problem('not_found');
-		if (!canMoveOrder(order.status, to, by))
-			throw new Problem(by === 'customer' ? 'cannot_cancel' : 'cannot_move');
-		if (to === 'cancelled') {
-			await giveStockBack(trx, orderId);
-			if (order.slot_id !== null)
-				await sql`update slot_bookings set booked = booked - 1
+		trx,
+	);
+	const [order] = rows;
+	if (!order || (move.userId !== undefined && order.user_id !== move.userId)) throw new Problem('not_found');
+	if (!canMoveOrder(order.status, to, by))
+		throw new Problem(by === 'customer' ? 'cannot_cancel' : 'cannot_move');
+	if (to === 'cancelled') {
+		await giveStockBack(trx, orderId);
+		if (order.slot_id !== null)
+			await sql`update slot_bookings set booked = booked - 1
 					where date = ${order.date} and slot_id = ${order.slot_id}`.execute(trx);
-		}
-		await sql`update orders set status = ${to}, cancel_reason = ${move.cancel?.reason ?? null},
+	}
+	await sql`update orders set status = ${to}, cancel_reason = ${move.cancel?.reason ?? null},
 			cancel_note = ${move.cancel?.note ?? ''} where id = ${orderId}`.execute(trx);
-		await insertOrderEvent(trx, { orderId, status: to, at: now, by, staffId: move.staffId });
-		if (by === 'shop') await tellCustomer(trx, { orderId, to, now });
-	});
+	await insertOrderEvent(trx, { orderId, status: to, at: now, by, staffId: move.staffId });
+	if (by === 'shop') await tellCustomer(trx, { orderId, to, now });
 }
 
 /** In the order of ids, as selling does: the two never wait for each other in a circle. */

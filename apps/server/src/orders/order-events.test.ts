@@ -37,7 +37,8 @@ test('ORDER-06 R9 a status change reaches the customer’s open page through ano
 		.where('id', '=', 1)
 		.execute();
 	const { order } = (await me.order({ items: [{ p_id: 1, quantity: 1 }], expected_total: 100 })).json();
-	await moveOrder(db, { orderId: order.id, to: 'accepted', by: 'shop', now: new Date() });
+	const move = { orderId: order.id, to: 'accepted', by: 'shop', now: new Date() } as const;
+	await db.transaction().execute((trx) => moveOrder(trx, move));
 	const deadline = Date.now() + 5000;
 	while (!mine.heard().includes('accepted') && Date.now() < deadline)
 		await new Promise((done) => setTimeout(done, 20));

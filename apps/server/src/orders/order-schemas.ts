@@ -1,24 +1,14 @@
-import { MAX_ID } from '@dukan/domain/addresses/addresses.ts';
 import { CANCEL_REASONS, ORDER_STATUSES } from '@dukan/domain/orders/order-status.ts';
 import { PAYMENT_KINDS } from '@dukan/domain/orders/orders.api.ts';
 import { DELIVERY_KINDS, MAX_ORDER_LINES, MAX_QUANTITY } from '@dukan/domain/orders/quote.ts';
-import { type TLiteral, type TUnion, Type } from 'typebox';
+import { Type } from 'typebox';
 import { productFields } from '../catalogue/catalogue-schemas.ts';
-
-export function oneOf<Value extends string>(values: readonly Value[]): TUnion<TLiteral<Value>[]> {
-	return Type.Union(values.map((value) => Type.Literal(value)));
-}
-
-export const idSchema = Type.Integer({ minimum: 1, maximum: MAX_ID });
+import { idSchema, line, oneOf } from '../platform/http/schemas.ts';
 
 const itemsSchema = Type.Array(
 	Type.Object({ p_id: idSchema, quantity: Type.Integer({ minimum: 1, maximum: MAX_QUANTITY }) }),
 	{ minItems: 1, maxItems: MAX_ORDER_LINES },
 );
-
-/** S12: nothing that a person types is longer. Control characters, NUL among them, never get in. */
-const line = (maxLength: number, minLength = 0) =>
-	Type.String({ minLength, maxLength, pattern: '^[^\\u0000-\\u0008\\u000b-\\u001f\\u007f]*$' });
 
 const manat = Type.Number({ minimum: 0, maximum: 100_000_000 });
 

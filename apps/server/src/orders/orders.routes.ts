@@ -12,13 +12,13 @@ import { Type } from 'typebox';
 import { signedIn, userOf } from '../auth/signed-in.ts';
 import { Problem } from '../platform/http/problem.ts';
 import { cookieLanguage } from '../platform/http/request-language.ts';
+import { idSchema } from '../platform/http/schemas.ts';
 import type { Services } from '../services.ts';
 import { deliveryOptions } from './delivery-options.ts';
 import { moveOrder } from './move-order.ts';
 import {
 	cancelBody,
 	deliveryOptionsSchema,
-	idSchema,
 	orderBody,
 	orderSchema,
 	quoteBody,
@@ -163,10 +163,12 @@ export function orderRoutes(app: FastifyInstance, services: Services): void {
 		async (request) => {
 			const { id: userId } = userOf(request);
 			const orderId = request.params.id;
-			await moveOrder(db, {
-				...{ orderId, userId, to: 'cancelled', by: 'customer', now: clock() },
-				cancel: request.body,
-			});
+			await db.transaction().execute((trx) =>
+				moveOrder(trx, {
+					...{ orderId, userId, to: 'cancelled', by: 'customer', now: clock() },
+					cancel: request.body,
+				}),
+			);
 			return requireOrder(userId, orderId);
 		},
 	);

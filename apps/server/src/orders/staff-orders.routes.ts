@@ -3,10 +3,12 @@ import type { OrderWire } from '@dukan/domain/orders/orders.api.ts';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { Problem } from '../platform/http/problem.ts';
+import { byId, oneOf } from '../platform/http/schemas.ts';
 import type { Services } from '../services.ts';
+import { asStaff } from '../staff/as-staff.ts';
 import { staffOf } from '../staff/staff-area.ts';
 import { moveOrder } from './move-order.ts';
-import { idSchema, oneOf, orderSchema } from './order-schemas.ts';
+import { orderSchema } from './order-schemas.ts';
 import { findAnyOrder } from './orders.queries.ts';
 
 type Move = { to: Exclude<OrderStatus, 'pending'>; reason: CancelReason; note: string };
@@ -16,11 +18,11 @@ export function staffOrderRoutes(staff: FastifyInstance, { db, clock }: Services
 	staff.post<{ Params: { id: number }; Body: Move }>(
 		'/order_move/:id',
 		{
-			config: { staff: ['operator', 'admin'] },
+			config: { staff: 'workOrders' },
 			schema: {
 				summary: 'Accept an order, send it on its way, complete or cancel it',
 				tags: ['staff'],
-				params: Type.Object({ id: idSchema }),
+				params: byId,
 				body: Type.Object({
 					to: oneOf(['accepted', 'on_delivery', 'completed', 'cancelled']),
 					/** Of a cancellation. */
@@ -33,10 +35,14 @@ export function staffOrderRoutes(staff: FastifyInstance, { db, clock }: Services
 		async (request): Promise<OrderWire> => {
 			const orderId = request.params.id;
 			const { to, reason, note } = request.body;
-			await moveOrder(db, {
-				...{ orderId, to, by: 'shop', staffId: staffOf(request).id, now: clock() },
-				...(to === 'cancelled' && { cancel: { reason, note } }),
-			});
+			const member = staffOf(request);
+			const now = clock();
+			await asStaff(db, { member, now }, (trx) =>
+				moveOrder(trx, {
+					...{ orderId, to, by: 'shop', staffId: member.id, now },
+					...(to === 'cancelled' && { cancel: { reason, note } }),
+				}),
+			);
 			const order = await findAnyOrder(db, orderId);
 			if (!order) throw new Problem('not_found');
 			return order;

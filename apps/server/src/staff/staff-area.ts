@@ -1,13 +1,13 @@
+import { STAFF_RIGHTS, type StaffRight, staffMay } from '@dukan/domain/staff/staff-rights.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { StaffRole } from '../platform/database/tables.ts';
 import { Problem } from '../platform/http/problem.ts';
 import type { Services } from '../services.ts';
 import { findStaffByToken, type StaffMember } from './staff-sessions.queries.ts';
 
 declare module 'fastify' {
 	interface FastifyContextConfig {
-		/** Which of the shop's staff may make this call. */
-		staff?: readonly StaffRole[];
+		/** The right that this call of staff needs; 'open' are the few that let somebody in. */
+		staff?: StaffRight | 'open';
 	}
 }
 
@@ -17,8 +17,8 @@ const STAFF_COOKIE = /(?:^|;\s*)staff=([\w-]{43})(?:;|$)/;
 const members = new WeakMap<FastifyRequest, StaffMember>();
 
 /**
- * Everything under /api/staff/. Closed by default: a call that does not say who may make it stops the start, and all of
- * them ask for a session of staff, which no shopper's token opens.
+ * Everything under /api/staff/. Closed by default: a call that does not say which right it needs stops the start, and all
+ * but the open ones ask for a session of staff, which no shopper's token opens.
  */
 export async function staffArea(
 	app: FastifyInstance,
@@ -28,20 +28,36 @@ export async function staffArea(
 	await app.register(
 		async (staff) => {
 			staff.addHook('onRoute', ({ url, config }) => {
-				if (!config?.staff?.length) throw new Error(`${url} does not say which staff may call it.`);
+				const right = config?.staff;
+				if (!right || (right !== 'open' && !(right in STAFF_RIGHTS)))
+					throw new Error(`${url} does not say which right of staff it needs.`);
 			});
 			staff.addHook('onRequest', async (request, reply) => {
 				reply.header('cache-control', 'no-store');
-				const token = STAFF_COOKIE.exec(request.headers.cookie ?? '')?.[1];
-				const member = token && (await findStaffByToken(services.db, token, services.clock()));
+				const { staff: right } = request.routeOptions.config;
+				if (right === 'open') return;
+				const member = await findStaff(request, services);
 				if (!member) throw new Problem('not_signed_in');
-				if (!request.routeOptions.config.staff?.includes(member.role)) throw new Problem('not_allowed');
+				if (!right || !staffMay(member.role, right)) throw new Problem('not_allowed');
 				members.set(request, member);
 			});
 			routes(staff);
 		},
 		{ prefix: '/api/staff' },
 	);
+}
+
+async function findStaff(
+	request: FastifyRequest,
+	{ db, clock }: Pick<Services, 'db' | 'clock'>,
+): Promise<StaffMember | undefined> {
+	const token = staffToken(request);
+	const present = request.headers['x-unattended'] === undefined;
+	return token === undefined ? undefined : findStaffByToken(db, token, clock(), { present });
+}
+
+export function staffToken(request: FastifyRequest): string | undefined {
+	return STAFF_COOKIE.exec(request.headers.cookie ?? '')?.[1];
 }
 
 /** The member of staff behind a request under /api/staff/. */

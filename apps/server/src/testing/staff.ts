@@ -1,27 +1,18 @@
-import { createHash, randomBytes } from 'node:crypto';
+import type { StaffRole } from '@dukan/domain/staff/staff-rights.ts';
 import type { Database } from '../platform/database/database.ts';
-import type { StaffRole } from '../platform/database/tables.ts';
+import { insertStaffAccount } from '../staff/staff-accounts.queries.ts';
+import { startStaffSession } from '../staff/staff-sessions.queries.ts';
 
-/** A member of staff with a session: the cookie of their browser. Signing in comes with the back-office. */
+let count = 0;
+
+/** A member of staff with a session: the cookie of their browser. */
 export async function signInStaff(
 	db: Database,
 	now: Date,
 	role: StaffRole = 'operator',
 ): Promise<{ id: number; cookie: string }> {
-	const { id } = await db
-		.insertInto('staff_accounts')
-		.values({ name: 'Ogulgerek', role, created_at: now })
-		.returning('id')
-		.executeTakeFirstOrThrow();
-	const token = randomBytes(32).toString('base64url');
-	await db
-		.insertInto('staff_sessions')
-		.values({
-			token_hash: createHash('sha256').update(token).digest(),
-			staff_id: id,
-			created_at: now,
-			last_seen_at: now,
-		})
-		.execute();
-	return { id, cookie: `staff=${token}` };
+	count += 1;
+	const login = `ogulgerek${count}-${process.pid}`;
+	const id = await insertStaffAccount(db, { login, name: 'Ogulgerek', role }, now);
+	return { id, cookie: `staff=${await startStaffSession(db, id, now)}` };
 }

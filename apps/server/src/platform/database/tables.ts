@@ -1,4 +1,5 @@
 import type { Language } from '@dukan/domain/language/language.ts';
+import type { StaffRole } from '@dukan/domain/staff/staff-rights.ts';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
 /** The tables as the queries see them; the truth is in migrations/. */
@@ -102,10 +103,27 @@ export type Tables = {
 	limits: { kind: string; key: string; count: number; open_at: Date; forget_at: Date };
 	staff_accounts: {
 		id: Generated<number>;
+		login: string;
 		name: string;
 		role: StaffRole;
 		disabled: Generated<boolean>;
 		created_at: Date;
+		password_hash: string | null;
+		sealed_totp: Buffer | null;
+		/** bigint, far below what a number holds */
+		totp_step: ColumnType<string, number | undefined, number>;
+	};
+	staff_links: { token_hash: Buffer; staff_id: number; expires_at: Date };
+	audit_log: {
+		id: Generated<string>;
+		at: Date;
+		staff_id: number;
+		subject: string;
+		key: string;
+		action: 'insert' | 'update' | 'delete';
+		before: Record<string, unknown> | null;
+		after: Record<string, unknown> | null;
+		batch: string | null;
 	};
 	staff_sessions: { token_hash: Buffer; staff_id: number; created_at: Date; last_seen_at: Date };
 	order_minimums: { category_id: number; amount_tenge: number };
@@ -156,8 +174,6 @@ export type SmartClause = {
 };
 
 type Named = { name_en: string; name_ru: string; name_tm: string };
-
-export type StaffRole = 'operator' | 'admin';
 
 export type AttributeType = 'enum' | 'number' | 'bool';
 

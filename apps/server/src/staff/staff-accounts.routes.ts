@@ -1,0 +1,97 @@
+import type { StaffAccountWire, StaffLinkWire } from '@dukan/domain/staff/staff.api.ts';
+import { STAFF_ROLES } from '@dukan/domain/staff/staff-rights.ts';
+import { isStaffLogin, MAX_STAFF_NAME_LENGTH, normalLogin } from '@dukan/domain/staff/staff-rules.ts';
+import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
+import { Problem } from '../platform/http/problem.ts';
+import { byId, line, oneOf } from '../platform/http/schemas.ts';
+import type { Services } from '../services.ts';
+import { asStaff } from './as-staff.ts';
+import { joinAddress } from './first-owner.ts';
+import {
+	insertStaffAccount,
+	listStaffAccounts,
+	makeStaffLink,
+	type NewStaffAccount,
+	type StaffAccountChange,
+	updateStaffAccount,
+} from './staff-accounts.queries.ts';
+import { staffOf } from './staff-area.ts';
+import { endStaffSessions } from './staff-sessions.queries.ts';
+
+const tags = ['staff'];
+
+/** Who works here. */
+export function staffAccountRoutes(staff: FastifyInstance, { db, config, clock }: Services): void {
+	staff.get(
+		'/accounts',
+		{ config: { staff: 'manageStaff' }, schema: { summary: 'The shop’s staff', tags } },
+		async (): Promise<StaffAccountWire[]> => listStaffAccounts(db),
+	);
+
+	const nameField = line(MAX_STAFF_NAME_LENGTH, 1);
+	staff.post<{ Body: NewStaffAccount }>(
+		'/account_add',
+		{
+			config: { staff: 'manageStaff' },
+			schema: {
+				summary: 'A new account; answers with its one-time link',
+				tags,
+				body: Type.Object({ login: line(64), name: nameField, role: oneOf(STAFF_ROLES) }),
+			},
+		},
+		async (request): Promise<StaffLinkWire> => {
+			const account = { ...request.body, login: normalLogin(request.body.login) };
+			if (!isStaffLogin(account.login))
+				throw new Problem('invalid_input', { errors: [{ field: 'login', code: 'pattern' }] });
+			return asStaff(db, { member: staffOf(request), now: clock() }, async (trx) =>
+				linkFor(trx, await insertStaffAccount(trx, account, clock())),
+			);
+		},
+	);
+
+	staff.post<{ Params: { id: number }; Body: StaffAccountChange }>(
+		'/account_update/:id',
+		{
+			config: { staff: 'manageStaff' },
+			schema: {
+				summary: 'Name, role, disabled; a disabled account is out at once',
+				tags,
+				params: byId,
+				body: Type.Object({ name: nameField, role: oneOf(STAFF_ROLES), disabled: Type.Boolean() }),
+			},
+		},
+		async (request, reply) => {
+			await asStaff(db, { member: staffOf(request), now: clock() }, (trx) =>
+				updateStaffAccount(trx, request.params.id, request.body),
+			);
+			return reply.code(204).send();
+		},
+	);
+
+	staff.post<{ Params: { id: number } }>(
+		'/account_link/:id',
+		{
+			config: { staff: 'manageStaff' },
+			schema: {
+				summary: 'A new one-time link for who lost password or phone; ends the sessions',
+				tags,
+				params: byId,
+			},
+		},
+		async (request): Promise<StaffLinkWire> => {
+			const { id } = request.params;
+			const accounts = await listStaffAccounts(db);
+			if (!accounts.some((account) => account.id === id)) throw new Problem('not_found');
+			return asStaff(db, { member: staffOf(request), now: clock() }, async (trx) => {
+				await endStaffSessions(trx, id);
+				return linkFor(trx, id);
+			});
+		},
+	);
+
+	async function linkFor(trx: Services['db'], id: number): Promise<StaffLinkWire> {
+		const { token, expiresAt } = await makeStaffLink(trx, id, clock());
+		return { link: joinAddress(config, token), expiresAt: expiresAt.toISOString() };
+	}
+}

@@ -1,0 +1,34 @@
+import { isGuessablePassword } from '../auth/common-passwords.ts';
+
+/** S17 */
+export const MIN_STAFF_PASSWORD_LENGTH = 12;
+export const MAX_STAFF_PASSWORD_LENGTH = 128;
+export const MAX_STAFF_NAME_LENGTH = 60;
+export const TOTP_DIGITS = 6;
+
+/** Fewer different signs are one pattern over and over. */
+const FEWEST_SIGNS = 5;
+
+const ONE_WORD_AGAIN = /^(.+?)\1+$/;
+
+const LOGIN = /^[a-z0-9][a-z0-9._-]{1,31}$/;
+
+export type StaffPasswordProblem = 'too_short' | 'too_long' | 'too_common' | 'is_login';
+
+export function isStaffLogin(text: string): boolean {
+	return LOGIN.test(text);
+}
+
+/** How a login is kept: nobody need remember which letters were capital. */
+export function normalLogin(text: string): string {
+	return text.trim().toLowerCase();
+}
+
+export function staffPasswordProblem(password: string, login: string): StaffPasswordProblem | undefined {
+	if (password.length < MIN_STAFF_PASSWORD_LENGTH) return 'too_short';
+	if (password.length > MAX_STAFF_PASSWORD_LENGTH) return 'too_long';
+	const plain = password.toLowerCase();
+	if (login !== '' && plain.includes(login)) return 'is_login';
+	const isDull = new Set(plain).size < FEWEST_SIGNS || ONE_WORD_AGAIN.test(plain);
+	return isDull || isGuessablePassword(password, '') ? 'too_common' : undefined;
+}
