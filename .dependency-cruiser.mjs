@@ -41,7 +41,7 @@ const FEATURE_PAIRS = {
 /** What every feature may use. Staff's accounts, rights and the log of their changes stand before all their calls. */
 const PLATFORM = {
 	server: ['platform', 'staff'],
-	storefront: ['ui', 'platform', 'brand'],
+	storefront: ['ui', 'platform'],
 	backoffice: ['ui', 'platform'],
 };
 const SOURCE = {
@@ -116,8 +116,8 @@ export default {
 		{
 			name: 'ui-knows-no-feature',
 			severity: 'error',
-			from: { path: '^apps/storefront/app/(ui|platform|brand)/' },
-			to: { path: '^apps/storefront/app/[^/]+/', pathNot: '^apps/storefront/app/(ui|platform|brand)/' },
+			from: { path: '^apps/storefront/app/(ui|platform)/' },
+			to: { path: '^apps/storefront/app/[^/]+/', pathNot: '^apps/storefront/app/(ui|platform)/' },
 		},
 		{
 			name: 'backoffice-ui-knows-no-feature',

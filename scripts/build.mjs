@@ -10,39 +10,59 @@ import { orExplain, Refusal, ROOT, say } from './root.mjs';
 import { run } from './run.mjs';
 
 const STOREFRONT = join(ROOT, 'apps/storefront');
-const MARK = join(STOREFRONT, 'build/.built');
-/** Everything the build is made of. */
-const SOURCES = [
+const BACKOFFICE = join(ROOT, 'apps/backoffice');
+const SHARED_SOURCES = [
+	...['packages/domain/src', 'packages/i18n/src', 'packages/ui/src'],
+	...['package-lock.json', 'scripts/build.mjs'],
+];
+/** Everything each build is made of. */
+const STOREFRONT_SOURCES = [
+	...SHARED_SOURCES,
 	...[
 		'apps/storefront/app',
 		'apps/storefront/public',
-		'packages/domain/src',
-		'packages/i18n/src',
-		'packages/ui/src',
-	],
-	...[
 		'apps/storefront/service-worker',
 		'apps/storefront/service-worker.vite.config.ts',
 		'apps/storefront/vite.config.ts',
 		'apps/storefront/react-router.config.ts',
-		'package-lock.json',
-		'scripts/build.mjs',
 	],
+];
+const BACKOFFICE_SOURCES = [
+	...SHARED_SOURCES,
+	...['apps/backoffice/src', 'apps/backoffice/index.html', 'apps/backoffice/vite.config.ts'],
 ];
 
 const MIN_COMPRESSED_BYTES = 400;
 
-/** Builds the storefront when what it is made of has changed. */
+/** Builds the storefront and the back-office, each when what it is made of has changed. */
 export async function ensureBuilt() {
-	const wanted = hashOf(SOURCES.map((path) => join(ROOT, path)));
-	if (existsSync(MARK) && readFileSync(MARK, 'utf8') === wanted) return;
+	await ifStale(STOREFRONT, STOREFRONT_SOURCES, buildStorefront);
+	await ifStale(BACKOFFICE, BACKOFFICE_SOURCES, buildBackoffice);
+}
+
+async function ifStale(app, sources, build) {
+	const mark = join(app, 'build/.built');
+	const wanted = hashOf(sources.map((path) => join(ROOT, path)));
+	if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return;
+	await build(wanted);
+	writeFileSync(mark, wanted);
+}
+
+async function buildStorefront(wanted) {
 	say('building the storefront');
 	const cli = join(ROOT, 'node_modules/@react-router/dev/bin.cjs');
 	const code = await run(pinnedNode(), [cli, 'build', '--logLevel', 'warn'], { cwd: STOREFRONT });
 	const workerCode = code || (await buildWorker(wanted));
 	if (workerCode !== 0) throw new Refusal('The storefront could not be built: see above.');
 	await compress(join(STOREFRONT, 'build/client'));
-	writeFileSync(MARK, wanted);
+}
+
+async function buildBackoffice() {
+	say('building the back-office');
+	const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
+	const code = await run(pinnedNode(), [vite, 'build', '--logLevel', 'warn'], { cwd: BACKOFFICE });
+	if (code !== 0) throw new Refusal('The back-office could not be built: see above.');
+	await compress(join(BACKOFFICE, 'build'));
 }
 
 /** The service worker carries the build's name, so that browsers see a new one with every build. */

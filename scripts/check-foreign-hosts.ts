@@ -8,9 +8,10 @@ const FILES = [
 	...[
 		'apps/storefront/build/client/**/*.{js,css,svg,html,json,webmanifest}',
 		'apps/storefront/public/**/*.{svg,html,webmanifest}',
+		'apps/backoffice/build/**/*.{js,css,html}',
 	],
 	...[
-		'apps/storefront/app/**/*.{ts,tsx,css}',
+		'{apps/storefront/app,apps/backoffice/src,packages/ui/src}/**/*.{ts,tsx,css}',
 		'apps/server/src/{drawings,banner-drawings,demo,operations}/**/*.ts',
 	],
 ];

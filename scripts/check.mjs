@@ -9,7 +9,14 @@ const CHECKS = [
 	['format and lint', 'biome', ['check', '--error-on-warnings', '.']],
 	['types of the storefront’s routes', 'react-router', ['typegen'], { cwd: 'apps/storefront' }],
 	...[
-		...['packages/domain', 'packages/i18n', 'packages/ui', 'apps/server', 'apps/storefront'],
+		...[
+			'packages/domain',
+			'packages/i18n',
+			'packages/ui',
+			'apps/server',
+			'apps/storefront',
+			'apps/backoffice',
+		],
 		...['apps/storefront/service-worker', 'e2e'],
 	].map((part) => [`types: ${part}`, 'tsc', ['-p', part]]),
 	[

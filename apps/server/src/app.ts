@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { authRoutes } from './auth/auth.routes.ts';
 import { profileRoutes } from './auth/profile.routes.ts';
 import { resetRoutes } from './auth/reset.routes.ts';
+import { backofficeRoutes } from './backoffice/backoffice.routes.ts';
 import { bannerRoutes } from './banners/banners.routes.ts';
 import { captchaRoutes } from './captcha/captcha.routes.ts';
 import { catalogueRoutes } from './catalogue/catalogue.routes.ts';
@@ -117,6 +118,7 @@ export async function createApp(
 	if (pages) {
 		if ('from' in pages.serveAssets) await assetRoutes(app, pages.serveAssets.from);
 		else pages.serveAssets.register(app);
+		if (pages.backofficeDir) await backofficeRoutes(app, pages.backofficeDir);
 		installRoutes(app);
 		languageRoutes(app, { https });
 		storefrontRoutes(app, services, pages.render);

@@ -28,6 +28,8 @@ export type Config = {
 	kitPage: boolean;
 	/** Built storefront: the folder with client/ and server/. */
 	storefrontBuildDir: string;
+	/** Built back-office: the folder with index.html. */
+	backofficeBuildDir: string;
 };
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -55,5 +57,6 @@ export function readConfig(env: Environment): Config {
 		development,
 		kitPage: flag(env, 'KIT_PAGE', development),
 		storefrontBuildDir: resolve(import.meta.dirname, '../../storefront/build'),
+		backofficeBuildDir: resolve(import.meta.dirname, '../../backoffice/build'),
 	};
 }

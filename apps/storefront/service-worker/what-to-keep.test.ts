@@ -27,7 +27,15 @@ test('calls, writes, sign-in, orders, profile, staff and foreign hosts are never
 			'/history',
 			'/history.data',
 		],
-		...['/profile', '/profile.data', '/staff', '/staff/orders', '/files/dukan.apk', '/sw.js', '/robots.txt'],
+		...[
+			'/profile',
+			'/profile.data',
+			'/backoffice',
+			'/backoffice/orders',
+			'/files/dukan.apk',
+			'/sw.js',
+			'/robots.txt',
+		],
 		...['/sitemap.xml', '/sitemaps/pages.xml', '/manifest.webmanifest', '/offline?lang=ru', '/metrics'],
 	])
 		assert.equal(kind(path), undefined, path);

@@ -9,6 +9,39 @@ type Tables = typeof shopEn & typeof accountEn;
 export type TextKey = keyof typeof shopEn;
 export type AccountTextKey = keyof Tables;
 
+/** Texts of one part of the back-office, its three languages side by side. */
+type TextTable<English extends Record<string, string>> = {
+	en: English;
+	ru: { readonly [Key in keyof English]: string };
+	tm: { readonly [Key in keyof English]: string };
+};
+
+export type Speak<English extends Record<string, string>> = <Key extends keyof English>(
+	...args: Placeholders<English[Key]> extends never
+		? [key: Key]
+		: [key: Key, values: Record<Placeholders<English[Key]>, string | number>]
+) => string;
+
+/** The keys of a table that need no values: those a key may be put together from. */
+export type PlainKey<English extends Record<string, string>> = {
+	[Key in keyof English]: Placeholders<English[Key]> extends never ? Key : never;
+}[keyof English];
+
+/** Gives a table its types: a key or a placeholder that is not there does not compile. */
+export function defineTexts<const English extends Record<string, string>>(
+	table: TextTable<English>,
+): TextTable<English> {
+	return table;
+}
+
+export function speak<English extends Record<string, string>>(
+	table: TextTable<English>,
+	language: Language,
+): Speak<English> {
+	const texts = table[language] as Readonly<Record<keyof English, string>>;
+	return (...[key, values]) => fill(texts[key], values);
+}
+
 /** The names between braces of a text: 'Only {count} left' needs { count }. */
 type Placeholders<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
 	? Name | Placeholders<Rest>

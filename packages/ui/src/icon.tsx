@@ -3,9 +3,14 @@ import { ICON_PATHS, type IconName } from './icon-paths.ts';
 
 /** A picture beside words; on its own it needs a label on the control around it. */
 export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
+	return <PathIcon path={ICON_PATHS[name]} size={size} />;
+}
+
+/** One that only some pages know. */
+export function PathIcon({ path, size = 24 }: { path: string; size?: number }) {
 	return (
 		<svg className={styles.icon} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
-			<path d={ICON_PATHS[name]} />
+			<path d={path} />
 		</svg>
 	);
 }

@@ -3,7 +3,7 @@ import { ATTRIBUTE_PREFIX } from '@dukan/domain/catalogue/list-filters.ts';
 
 /** Calls, and pages that are somebody's own. */
 const CLOSED = [
-	...['/api/', addresses.search, addresses.cart, addresses.profile],
+	...['/api/', '/backoffice', addresses.search, addresses.cart, addresses.profile],
 	...[addresses.saved, addresses.history, addresses.signIn],
 ];
 /** Views of a list: endless many, and all of them in the plain one. */

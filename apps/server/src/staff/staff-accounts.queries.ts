@@ -125,13 +125,14 @@ export async function updateStaffAccount(
 ): Promise<void> {
 	// Two owners who disable each other at once: the second waits, and finds itself the last.
 	await trx.selectFrom('staff_accounts').select('id').where('role', '=', 'owner').forUpdate().execute();
+	const hadOwner = await hasOwner(trx);
 	const { numUpdatedRows } = await trx
 		.updateTable('staff_accounts')
 		.set(change)
 		.where('id', '=', id)
 		.executeTakeFirst();
 	if (numUpdatedRows === 0n) throw new Problem('not_found');
-	if (!(await hasOwner(trx))) throw new Problem('last_owner');
+	if (hadOwner && !(await hasOwner(trx))) throw new Problem('last_owner');
 }
 
 /** Somebody who can sign in and may do everything. */

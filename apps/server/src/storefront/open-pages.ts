@@ -6,8 +6,11 @@ import { developmentPageRenderer, loadPageRenderer } from './page-renderer.ts';
 import type { Pages } from './pages.ts';
 
 const STOREFRONT_DIR = join(import.meta.dirname, '../../../storefront');
+const BACKOFFICE_DIR = join(import.meta.dirname, '../../../backoffice');
+/** Two Vites in one process: each needs a port of its own to tell browsers about edits. */
+const BACKOFFICE_HMR_PORT = 24_679;
 
-/** The built storefront, or, in development, its sources through Vite. */
+/** The built storefront and back-office, or, in development, their sources through Vite. */
 export async function openPages(config: Config): Promise<Pages & { close: () => Promise<void> }> {
 	if (config.development) return openDevelopmentPages();
 	if (!existsSync(join(config.storefrontBuildDir, 'server', 'index.js'))) {
@@ -16,6 +19,7 @@ export async function openPages(config: Config): Promise<Pages & { close: () => 
 	return {
 		render: await loadPageRenderer(config.storefrontBuildDir),
 		serveAssets: { from: config.storefrontBuildDir },
+		backofficeDir: config.backofficeBuildDir,
 		close: async () => {},
 	};
 }
@@ -27,14 +31,22 @@ async function openDevelopmentPages(): Promise<Pages & { close: () => Promise<vo
 		server: { middlewareMode: true },
 		appType: 'custom',
 	});
+	const backoffice = await createServer({
+		root: BACKOFFICE_DIR,
+		server: { middlewareMode: true, hmr: { port: BACKOFFICE_HMR_PORT } },
+		appType: 'spa',
+	});
 	return {
 		render: developmentPageRenderer(vite),
 		serveAssets: {
 			register: (app: FastifyInstance) =>
 				app.addHook('onRequest', (request, reply, done) => {
-					vite.middlewares(request.raw, reply.raw, () => done());
+					const { middlewares } = request.url.startsWith('/backoffice') ? backoffice : vite;
+					middlewares(request.raw, reply.raw, () => done());
 				}),
 		},
-		close: () => vite.close(),
+		close: async () => {
+			await Promise.all([vite.close(), backoffice.close()]);
+		},
 	};
 }

@@ -5,4 +5,6 @@ import type { FastifyInstance } from 'fastify';
 export type Pages = {
 	render: RenderPage;
 	serveAssets: { from: string } | { register: (app: FastifyInstance) => void };
+	/** The built back-office; in development Vite serves it with the rest. */
+	backofficeDir?: string;
 };

@@ -3,9 +3,9 @@ import type { RenderPage, ShopReader } from '@dukan/domain/storefront/shop-reade
 import { findAppFile } from '../files/app-file.ts';
 import type { Answer } from '../platform/cache/answer-cache.ts';
 import { isDatabaseUnavailable } from '../platform/database/database.ts';
+import { pagePolicy } from '../platform/http/page-policy.ts';
 import type { Services } from '../services.ts';
 import { publicShop } from '../shop-reader.ts';
-import { pagePolicy } from './page-policy.ts';
 
 /** The page could not be read because the database is away. Carries what to show if there is no older page. */
 export class PageUnavailable extends Error {

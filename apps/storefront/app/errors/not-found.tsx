@@ -1,8 +1,8 @@
 import { addresses } from '@dukan/domain/addresses/addresses.ts';
 import { Button, ButtonLink } from '@dukan/ui/button.tsx';
+import { Mark } from '@dukan/ui/mark.tsx';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { Mark } from '../brand/mark.tsx';
 import { PageHead } from '../platform/page-head.tsx';
 import { useTexts } from '../platform/texts.tsx';
 import styles from './errors.module.css';

@@ -1,7 +1,7 @@
 import { Button } from '@dukan/ui/button.tsx';
+import { Mark } from '@dukan/ui/mark.tsx';
 import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
-import { Mark } from '../brand/mark.tsx';
 import { useTexts } from '../platform/texts.tsx';
 import styles from './loading-bar.module.css';
 

@@ -1,0 +1,43 @@
+import { shellTexts } from '@dukan/i18n/texts/backoffice/shell-texts.ts';
+import type { PlainKey, Speak } from '@dukan/i18n/translate.ts';
+import { CallError } from './call.ts';
+
+type Say = Speak<(typeof shellTexts)['en']>;
+type Key = PlainKey<(typeof shellTexts)['en']>;
+
+/** What went wrong and what to do, for a person. */
+export function problemText(error: unknown, c: Say): string {
+	if (!(error instanceof CallError)) return c('problem.unknown');
+	if (error.status === 0) return c('problem.offline');
+	const key = `problem.${error.code}`;
+	return isKey(key) ? c(key) : c('problem.unknown');
+}
+
+/** The schema's word for what is wrong with a field, in ours. */
+const FIELD_TEXTS: Readonly<Record<string, Key>> = {
+	required: 'field.required',
+	minLength: 'field.required',
+	maxLength: 'field.tooLong',
+	minimum: 'field.tooSmall',
+	exclusiveMinimum: 'field.tooSmall',
+	maximum: 'field.tooLarge',
+	type: 'field.number',
+	taken: 'field.taken',
+	wrong: 'field.wrong',
+};
+
+/** The text beside a field, if the refusal names it. Codes of its own a screen gives as `own`. */
+export function fieldProblem(
+	error: unknown,
+	field: string,
+	c: Say,
+	own: Readonly<Record<string, string>> = {},
+): string | undefined {
+	if (!(error instanceof CallError)) return undefined;
+	const problem = error.errors.find((one) => one.field === field);
+	return problem && (own[problem.code] ?? c(FIELD_TEXTS[problem.code] ?? 'field.pattern'));
+}
+
+function isKey(key: string): key is Key {
+	return key in shellTexts.en;
+}

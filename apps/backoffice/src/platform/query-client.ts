@@ -1,0 +1,22 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { CallError } from './call.ts';
+import { markSignedOut } from './session.ts';
+
+const FRESH_MS = 5_000;
+
+/** Whatever asks first learns that the session is over; the page stays as it is while one signs in again. */
+function notice(error: unknown): void {
+	if (error instanceof CallError && error.code === 'not_signed_in') markSignedOut();
+}
+
+export const queryClient = new QueryClient({
+	queryCache: new QueryCache({ onError: notice }),
+	mutationCache: new MutationCache({ onError: notice }),
+	defaultOptions: {
+		queries: {
+			staleTime: FRESH_MS,
+			retry: (failures, error) =>
+				failures < 2 && error instanceof CallError && (error.status === 0 || error.status >= 500),
+		},
+	},
+});

@@ -1,0 +1,56 @@
+import {
+	findLanguage,
+	LANGUAGE_COOKIE,
+	LANGUAGE_TAGS,
+	type Language,
+} from '@dukan/domain/language/language.ts';
+import { shellTexts } from '@dukan/i18n/texts/backoffice/shell-texts.ts';
+import { type Speak, speak } from '@dukan/i18n/translate.ts';
+import { UiWordsProvider } from '@dukan/ui/words.ts';
+import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
+
+type Chosen = { language: Language; setLanguage: (language: Language) => void };
+
+const LanguageContext = createContext<Chosen>({ language: 'ru', setLanguage: () => {} });
+
+const A_YEAR_S = 31_536_000;
+
+/** The language of the shop's cookie: one choice for the shop and its back-office. */
+export function LanguageProvider({ children }: { children: ReactNode }) {
+	const [language, setLanguage] = useState<Language>(cookieLanguage);
+	useEffect(() => {
+		document.documentElement.lang = LANGUAGE_TAGS[language];
+		// biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in the browsers we serve.
+		document.cookie = `${LANGUAGE_COOKIE}=${language}; Path=/; Max-Age=${A_YEAR_S}; SameSite=Lax`;
+	}, [language]);
+	const chosen = useMemo(() => ({ language, setLanguage }), [language]);
+	const words = useMemo(() => ({ close: shellTexts[language]['common.close'] }), [language]);
+	return (
+		<LanguageContext value={chosen}>
+			<UiWordsProvider value={words}>{children}</UiWordsProvider>
+		</LanguageContext>
+	);
+}
+
+function cookieLanguage(): Language {
+	const name = `${LANGUAGE_COOKIE}=`;
+	const cookie = document.cookie.split('; ').find((one) => one.startsWith(name));
+	return findLanguage(cookie?.slice(name.length)) ?? 'ru';
+}
+
+export function useLanguage(): Chosen {
+	return use(LanguageContext);
+}
+
+type Table<English extends Record<string, string>> = Parameters<typeof speak<English>>[0];
+
+/** `t` speaks a feature's own table, `c` the words all share. */
+export function useTexts<English extends Record<string, string>>(
+	table: Table<English>,
+): { language: Language; t: Speak<English>; c: Speak<(typeof shellTexts)['en']> } {
+	const { language } = useLanguage();
+	return useMemo(
+		() => ({ language, t: speak(table, language), c: speak(shellTexts, language) }),
+		[table, language],
+	);
+}

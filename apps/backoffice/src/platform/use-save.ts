@@ -1,0 +1,48 @@
+import { shellTexts } from '@dukan/i18n/texts/backoffice/shell-texts.ts';
+import { showToast } from '@dukan/ui/toast.tsx';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { CallError } from './call.ts';
+import { fieldProblem, problemText } from './problem-text.ts';
+import { useTexts } from './texts.tsx';
+
+type Options<Input, Answer> = {
+	/** The call itself. */
+	run: (input: Input) => Promise<Answer>;
+	/** Which lists show it: their queries are asked again. */
+	changes?: readonly string[];
+	/** Said when it is done; 'Saved' unless told otherwise, nothing when null. */
+	said?: string | null;
+	onDone?: (answer: Answer, input: Input) => void;
+};
+
+/** One way to change something: busy while it runs, said when done, refusals beside their fields or as a message. */
+export function useSave<Input = void, Answer = unknown>({
+	run,
+	changes = [],
+	said,
+	onDone,
+}: Options<Input, Answer>) {
+	const { c } = useTexts(shellTexts);
+	const queries = useQueryClient();
+	const mutation = useMutation({
+		mutationFn: run,
+		onSuccess: async (answer, input) => {
+			if (said !== null) showToast(said ?? c('common.saved'));
+			onDone?.(answer, input);
+			await Promise.all(changes.map((key) => queries.invalidateQueries({ queryKey: [key] })));
+		},
+		onError: (error) => {
+			if (!(error instanceof CallError && error.code === 'not_signed_in'))
+				showToast(problemText(error, c), 'problem');
+		},
+	});
+	return {
+		save: mutation.mutate,
+		busy: mutation.isPending,
+		error: mutation.error,
+		/** The text beside this field. */
+		problem: (field: string, own?: Readonly<Record<string, string>>) =>
+			fieldProblem(mutation.error, field, c, own),
+		reset: mutation.reset,
+	};
+}

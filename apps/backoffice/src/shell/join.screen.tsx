@@ -1,0 +1,108 @@
+import { qrCode } from '@dukan/domain/qr/qr-code.ts';
+import type { JoinBegunWire } from '@dukan/domain/staff/staff.api.ts';
+import { MIN_STAFF_PASSWORD_LENGTH } from '@dukan/domain/staff/staff-rules.ts';
+import { staffTexts } from '@dukan/i18n/texts/backoffice/staff-texts.ts';
+import { Button } from '@dukan/ui/button.tsx';
+import { Field } from '@dukan/ui/field.tsx';
+import { Mark } from '@dukan/ui/mark.tsx';
+import { showToast, Toasts } from '@dukan/ui/toast.tsx';
+import { useQuery } from '@tanstack/react-query';
+import type { FormEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { change } from '../platform/call.ts';
+import { useTexts } from '../platform/texts.tsx';
+import { useSave } from '../platform/use-save.ts';
+import form from '../ui/form.module.css';
+import { Waiting } from '../ui/page.tsx';
+import styles from './join.module.css';
+import shell from './shell.module.css';
+
+/** Behind a one-time link: a password and a source of codes. */
+export function Component() {
+	const { t } = useTexts(staffTexts);
+	const navigate = useNavigate();
+	const token = window.location.hash.slice(1);
+	const begun = useQuery({
+		queryKey: ['join', token],
+		queryFn: () => change<JoinBegunWire>('join_begin', { token }),
+		// A second asking would show another secret than the one just scanned.
+		staleTime: Number.POSITIVE_INFINITY,
+		retry: false,
+	});
+	const { save, busy, problem } = useSave({
+		run: (fields: object) => change('join', { token, secret: begun.data?.secret, ...fields }),
+		said: null,
+		onDone: () => {
+			showToast(t('join.done'));
+			void navigate('/');
+		},
+	});
+	const submit = (event: FormEvent<HTMLFormElement>) => {
+		event.preventDefault();
+		save(Object.fromEntries(new FormData(event.currentTarget)));
+	};
+	const passwordProblems = {
+		too_short: t('password.too_short'),
+		too_long: t('password.too_long'),
+		too_common: t('password.too_common'),
+		is_login: t('password.is_login'),
+	};
+	return (
+		<main className={shell.alone}>
+			<div className={shell.door}>
+				<Mark size={48} className={shell.mark} />
+				{begun.isPending && <Waiting />}
+				{begun.isError && <p role="alert">{t('join.dead')}</p>}
+				{begun.data && (
+					<form className={form.form} onSubmit={submit}>
+						<h1>{t('join.title', { name: begun.data.name })}</h1>
+						<Field label={t('signIn.login')} value={begun.data.login} autoComplete="username" readOnly />
+						<Field
+							label={t('join.password')}
+							hint={t('join.passwordHint')}
+							error={problem('password', passwordProblems)}
+							name="password"
+							type="password"
+							autoComplete="new-password"
+							minLength={MIN_STAFF_PASSWORD_LENGTH}
+							required
+						/>
+						<p>{t('join.scan')}</p>
+						<QrCode text={begun.data.uri} label={t('join.scan')} />
+						<p className={form.hint}>
+							{t('join.secret')}: <code className={styles.secret}>{begun.data.secret}</code>
+						</p>
+						<Field
+							label={t('signIn.code')}
+							error={problem('code')}
+							name="code"
+							inputMode="numeric"
+							autoComplete="one-time-code"
+							pattern="[0-9]{6}"
+							required
+						/>
+						<Button type="submit" wide busy={busy}>
+							{t('join.submit')}
+						</Button>
+					</form>
+				)}
+			</div>
+			<Toasts />
+		</main>
+	);
+}
+
+const QUIET = 4;
+
+function QrCode({ text, label }: { text: string; label: string }) {
+	const rows = qrCode(text);
+	const side = rows.length + 2 * QUIET;
+	const path = rows
+		.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x + QUIET} ${y + QUIET}h1v1h-1z` : '')))
+		.join('');
+	return (
+		<svg className={styles.qr} viewBox={`0 0 ${side} ${side}`} role="img" aria-label={label}>
+			<path d={path} />
+		</svg>
+	);
+}

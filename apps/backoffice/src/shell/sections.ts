@@ -1,0 +1,17 @@
+import type { StaffRight } from '@dukan/domain/staff/staff-rights.ts';
+import type { shellTexts } from '@dukan/i18n/texts/backoffice/shell-texts.ts';
+import type { PlainKey } from '@dukan/i18n/translate.ts';
+import type { OfficeIconName } from '../ui/office-icon.tsx';
+
+type Section = {
+	path: string;
+	title: PlainKey<(typeof shellTexts)['en']>;
+	right: StaffRight;
+	icon: OfficeIconName;
+};
+
+/** The menu, in the order of a working day. Who may not open a section does not see it. */
+export const SECTIONS: readonly Section[] = [
+	{ path: '/staff', title: 'nav.staff', right: 'manageStaff', icon: 'staff' },
+	{ path: '/audit', title: 'nav.audit', right: 'readAudit', icon: 'log' },
+];

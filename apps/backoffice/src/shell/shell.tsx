@@ -1,0 +1,147 @@
+import { LANGUAGES } from '@dukan/domain/language/language.ts';
+import { shellTexts } from '@dukan/i18n/texts/backoffice/shell-texts.ts';
+import { staffTexts } from '@dukan/i18n/texts/backoffice/staff-texts.ts';
+import { Dialog } from '@dukan/ui/dialog.tsx';
+import { Icon } from '@dukan/ui/icon.tsx';
+import { Mark } from '@dukan/ui/mark.tsx';
+import { Spinner } from '@dukan/ui/spinner.tsx';
+import { Toasts } from '@dukan/ui/toast.tsx';
+import { Suspense, useEffect, useState } from 'react';
+import { NavLink, Outlet, useLocation } from 'react-router';
+import { findSession, signOut, useMember, useSession } from '../platform/session.ts';
+import { useLanguage, useTexts } from '../platform/texts.tsx';
+import { OfficeIcon } from '../ui/office-icon.tsx';
+import { Waiting } from '../ui/page.tsx';
+import { SECTIONS } from './sections.ts';
+import styles from './shell.module.css';
+import { SignInForm } from './sign-in-form.tsx';
+
+/** Lets in who is signed in; whoever has been away too long signs in above the page they left. */
+export function Shell() {
+	const session = useSession();
+	const { t } = useTexts(staffTexts);
+	useEffect(() => void findSession(), []);
+	if (session.state === 'unknown')
+		return (
+			<main className={styles.alone}>
+				<Spinner />
+			</main>
+		);
+	if (session.state === 'unreachable')
+		return (
+			<main className={styles.alone}>
+				<Waiting error={new Error('no answer')} retry={() => void findSession()} />
+			</main>
+		);
+	if (session.state === 'out')
+		return (
+			<main className={styles.alone}>
+				<div className={styles.door}>
+					<Mark size={48} className={styles.mark} />
+					<h1>{t('signIn.title')}</h1>
+					<SignInForm />
+					<LanguageChoice />
+				</div>
+				<Toasts />
+			</main>
+		);
+	return (
+		<>
+			<Desk />
+			<Toasts />
+			{session.state === 'away' && (
+				<Dialog open onClose={() => void signOut()} title={t('signIn.title')}>
+					<p>{t('signIn.again')}</p>
+					<SignInForm login={session.member.login} />
+				</Dialog>
+			)}
+		</>
+	);
+}
+
+function Desk() {
+	const { t, c } = useTexts(staffTexts);
+	const member = useMember();
+	const location = useLocation();
+	const [menuOpen, setMenuOpen] = useState(false);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: every new page closes the menu.
+	useEffect(() => setMenuOpen(false), [location.pathname]);
+	return (
+		<div className={styles.desk}>
+			<header className={styles.bar}>
+				<button
+					type="button"
+					className={styles.menuButton}
+					aria-expanded={menuOpen}
+					aria-controls="menu"
+					onClick={() => setMenuOpen(!menuOpen)}
+				>
+					<OfficeIcon name={menuOpen ? 'close' : 'menu'} />
+					<span className="visually-hidden">{c('app.menu')}</span>
+				</button>
+				<span className={styles.brand}>
+					<Mark size={28} className={styles.mark} />
+					Dükan
+				</span>
+			</header>
+			<nav id="menu" className={styles.menu} data-open={menuOpen || undefined} aria-label={c('app.menu')}>
+				<ul className={styles.sections}>
+					{SECTIONS.filter(({ right }) => member.may(right)).map(({ path, title, icon }) => (
+						<li key={path}>
+							<NavLink to={path} className={styles.section}>
+								<OfficeIcon name={icon} size={20} />
+								{c(title)}
+							</NavLink>
+						</li>
+					))}
+				</ul>
+				<div className={styles.person}>
+					<NavLink to="/account" className={styles.section}>
+						<Icon name="user" size={20} />
+						<span className={styles.who}>
+							{member.name}
+							<small>{t(`role.${member.role}`)}</small>
+						</span>
+					</NavLink>
+					<a className={styles.section} href="/" target="_blank" rel="noreferrer">
+						<Icon name="house" size={20} />
+						{c('app.toShop')}
+					</a>
+					<button type="button" className={styles.section} onClick={() => void signOut()}>
+						<Icon name="arrow" size={20} />
+						{t('signOut.action')}
+					</button>
+					<LanguageChoice />
+				</div>
+			</nav>
+			<main className={styles.main} id="content">
+				<Suspense fallback={<Waiting />}>
+					<Outlet />
+				</Suspense>
+			</main>
+		</div>
+	);
+}
+
+/** Each in its own words. */
+const OWN_NAMES = { tm: 'Türkmençe', ru: 'Русский', en: 'English' } as const;
+
+function LanguageChoice() {
+	const { language, setLanguage } = useLanguage();
+	const { c } = useTexts(shellTexts);
+	return (
+		<fieldset className={styles.languages} aria-label={c('app.language')}>
+			{LANGUAGES.map((choice) => (
+				<button
+					key={choice}
+					type="button"
+					lang={choice === 'tm' ? 'tk' : choice}
+					aria-pressed={choice === language}
+					onClick={() => setLanguage(choice)}
+				>
+					{OWN_NAMES[choice]}
+				</button>
+			))}
+		</fieldset>
+	);
+}

@@ -1,0 +1,71 @@
+import type { StaffMemberWire } from '@dukan/domain/staff/staff.api.ts';
+import { staffTexts } from '@dukan/i18n/texts/backoffice/staff-texts.ts';
+import { Button } from '@dukan/ui/button.tsx';
+import { Field } from '@dukan/ui/field.tsx';
+import { type FormEvent, useState } from 'react';
+import { CallError, change } from '../platform/call.ts';
+import { problemText } from '../platform/problem-text.ts';
+import { queryClient } from '../platform/query-client.ts';
+import { markSignedIn } from '../platform/session.ts';
+import { useTexts } from '../platform/texts.tsx';
+import form from '../ui/form.module.css';
+
+/** Login, password and code in one step: which of them was wrong is not told. */
+export function SignInForm({ login }: { login?: string }) {
+	const { t, c } = useTexts(staffTexts);
+	const [busy, setBusy] = useState(false);
+	const [problem, setProblem] = useState<string>();
+	const submit = async (event: FormEvent<HTMLFormElement>) => {
+		event.preventDefault();
+		setBusy(true);
+		try {
+			const fields = Object.fromEntries(new FormData(event.currentTarget));
+			const member = await change<StaffMemberWire>('signin', { login, ...fields });
+			markSignedIn(member);
+			await queryClient.invalidateQueries();
+		} catch (error) {
+			const wrong = error instanceof CallError && error.code === 'wrong_sign_in';
+			setProblem(wrong ? t('signIn.wrong') : problemText(error, c));
+		} finally {
+			setBusy(false);
+		}
+	};
+	return (
+		<form className={form.form} onSubmit={(event) => void submit(event)}>
+			{problem && (
+				<p className={form.problem} role="alert">
+					{problem}
+				</p>
+			)}
+			<Field
+				label={t('signIn.login')}
+				name="login"
+				defaultValue={login}
+				readOnly={login !== undefined}
+				autoComplete="username"
+				autoCapitalize="none"
+				required
+			/>
+			<Field
+				label={t('signIn.password')}
+				name="password"
+				type="password"
+				autoComplete="current-password"
+				required
+			/>
+			<Field
+				label={t('signIn.code')}
+				hint={t('signIn.codeHint')}
+				name="code"
+				inputMode="numeric"
+				autoComplete="one-time-code"
+				pattern="[0-9]{6}"
+				required
+			/>
+			<Button type="submit" wide busy={busy}>
+				{t('signIn.submit')}
+			</Button>
+			<p className={form.hint}>{t('signIn.lost')}</p>
+		</form>
+	);
+}

@@ -1,0 +1,40 @@
+import { shellTexts } from '@dukan/i18n/texts/backoffice/shell-texts.ts';
+import { Button } from '@dukan/ui/button.tsx';
+import { Dialog } from '@dukan/ui/dialog.tsx';
+import type { ReactNode } from 'react';
+import { useTexts } from '../platform/texts.tsx';
+
+type Props = {
+	open: boolean;
+	title: string;
+	/** The word on the button that does it. */
+	action: string;
+	busy?: boolean;
+	onConfirm: () => void;
+	onClose: () => void;
+	children?: ReactNode;
+};
+
+/** Asks once more before something that is hard to take back. */
+export function ConfirmDialog({ open, title, action, busy, onConfirm, onClose, children }: Props) {
+	const { c } = useTexts(shellTexts);
+	return (
+		<Dialog
+			open={open}
+			onClose={onClose}
+			title={title}
+			footer={
+				<>
+					<Button look="secondary" onClick={onClose}>
+						{c('common.cancel')}
+					</Button>
+					<Button onClick={onConfirm} busy={busy ?? false}>
+						{action}
+					</Button>
+				</>
+			}
+		>
+			{children ?? <p>{c('common.cannotUndo')}</p>}
+		</Dialog>
+	);
+}

@@ -1,0 +1,100 @@
+import { shellTexts } from '@dukan/i18n/texts/backoffice/shell-texts.ts';
+import { Button } from '@dukan/ui/button.tsx';
+import { Icon } from '@dukan/ui/icon.tsx';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useTexts } from '../platform/texts.tsx';
+import type { List } from '../platform/use-list.ts';
+import styles from './list-tools.module.css';
+
+const TYPING_PAUSE_MS = 250;
+
+/** The row above a list: search, filters, and a way back to everything. */
+export function ListTools<Row>({ list, children }: { list: List<Row>; children: ReactNode }) {
+	const { c } = useTexts(shellTexts);
+	return (
+		<search className={styles.tools}>
+			{children}
+			{list.isFiltered && (
+				<Button look="quiet" onClick={list.clear}>
+					{c('common.reset')}
+				</Button>
+			)}
+		</search>
+	);
+}
+
+/** Searches while one types, after a breath. */
+export function SearchFilter<Row>({
+	list,
+	name = 'q',
+	label,
+}: {
+	list: List<Row>;
+	name?: string;
+	label: string;
+}) {
+	const applied = list.get(name);
+	const [typed, setTyped] = useState(applied);
+	const { set } = list;
+	useEffect(() => setTyped(applied), [applied]);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: `set` is new with every rendering; only typing counts.
+	useEffect(() => {
+		if (typed === applied) return;
+		const timer = setTimeout(() => set({ [name]: typed.trim() }), TYPING_PAUSE_MS);
+		return () => clearTimeout(timer);
+	}, [typed]);
+	return (
+		<label className={styles.search}>
+			<span className="visually-hidden">{label}</span>
+			<Icon name="search" size={20} />
+			<input
+				type="search"
+				value={typed}
+				placeholder={label}
+				onChange={(event) => setTyped(event.target.value)}
+			/>
+		</label>
+	);
+}
+
+type Choice = { value: string; title: string };
+
+export function ChoiceFilter<Row>({
+	list,
+	name,
+	label,
+	choices,
+}: {
+	list: List<Row>;
+	name: string;
+	label: string;
+	choices: readonly Choice[];
+}) {
+	const { c } = useTexts(shellTexts);
+	return (
+		<label className={styles.choice}>
+			<span>{label}</span>
+			<select value={list.get(name)} onChange={(event) => list.set({ [name]: event.target.value })}>
+				<option value="">{c('common.all')}</option>
+				{choices.map(({ value, title }) => (
+					<option key={value} value={value}>
+						{title}
+					</option>
+				))}
+			</select>
+		</label>
+	);
+}
+
+export function DateFilter<Row>({ list, name, label }: { list: List<Row>; name: string; label: string }) {
+	return (
+		<label className={styles.choice}>
+			<span>{label}</span>
+			<input
+				type="date"
+				value={list.get(name)}
+				onChange={(event) => list.set({ [name]: event.target.value })}
+			/>
+		</label>
+	);
+}

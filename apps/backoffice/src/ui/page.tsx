@@ -1,0 +1,90 @@
+import { shellTexts } from '@dukan/i18n/texts/backoffice/shell-texts.ts';
+import { Button } from '@dukan/ui/button.tsx';
+import { classNames } from '@dukan/ui/class-names.ts';
+import { Icon } from '@dukan/ui/icon.tsx';
+import { Skeleton } from '@dukan/ui/skeleton.tsx';
+import { type ReactNode, useEffect } from 'react';
+import { Link } from 'react-router';
+import { problemText } from '../platform/problem-text.ts';
+import { useTexts } from '../platform/texts.tsx';
+import styles from './page.module.css';
+
+type Props = {
+	title: string;
+	/** Where the page above this one is. */
+	back?: { to: string; title: string };
+	/** Beside the title: what can be done here. */
+	actions?: ReactNode;
+	children: ReactNode;
+};
+
+/** The frame of every screen. */
+export function Page({ title, back, actions, children }: Props) {
+	const { c } = useTexts(shellTexts);
+	useEffect(() => {
+		document.title = `${title} · ${c('app.name')}`;
+	}, [title, c]);
+	return (
+		<div className={styles.page}>
+			{back && (
+				<Link to={back.to} className={styles.back}>
+					<Icon name="left" size={18} />
+					{back.title}
+				</Link>
+			)}
+			<header className={styles.header}>
+				<h1 className={styles.title}>{title}</h1>
+				{actions && <div className={styles.actions}>{actions}</div>}
+			</header>
+			{children}
+		</div>
+	);
+}
+
+/** A block of a page with its own title. */
+export function Card({
+	title,
+	actions,
+	children,
+	className,
+}: {
+	title?: string;
+	actions?: ReactNode;
+	children: ReactNode;
+	className?: string | undefined;
+}) {
+	return (
+		<section className={classNames(styles.card, className)} aria-label={title}>
+			{(title || actions) && (
+				<div className={styles.cardHeader}>
+					{title && <h2 className={styles.cardTitle}>{title}</h2>}
+					{actions && <div className={styles.actions}>{actions}</div>}
+				</div>
+			)}
+			{children}
+		</section>
+	);
+}
+
+/** While something loads, and when it does not. */
+export function Waiting({ error, retry }: { error?: unknown; retry?: () => void }) {
+	const { c } = useTexts(shellTexts);
+	if (!error)
+		return (
+			<div className={styles.waiting} role="status" aria-label={c('common.loading')}>
+				<Skeleton />
+				<Skeleton />
+				<Skeleton />
+			</div>
+		);
+	return (
+		<div className={styles.failed} role="alert">
+			<p>{problemText(error, c)}</p>
+			{retry && (
+				<Button look="secondary" onClick={retry}>
+					{c('common.retry')}
+				</Button>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,42 @@
+import type { Language } from '@dukan/domain/language/language.ts';
+import { shellTexts } from '@dukan/i18n/texts/backoffice/shell-texts.ts';
+import { Field, TextArea } from '@dukan/ui/field.tsx';
+import { useTexts } from '../platform/texts.tsx';
+import form from './form.module.css';
+
+/** In the order staff write them; English is what a missing one falls back to. */
+const ORDER: readonly Language[] = ['ru', 'tm', 'en'];
+
+export type ThreeTexts = Record<Language, string>;
+
+type Props = {
+	label: string;
+	value: ThreeTexts;
+	onChange: (value: ThreeTexts) => void;
+	/** Several lines. */
+	long?: boolean;
+	problem?: (language: Language) => string | undefined;
+};
+
+/** One text in three languages side by side; what is not translated yet says so. */
+export function ThreeLanguages({ label, value, onChange, long, problem }: Props) {
+	const { c } = useTexts(shellTexts);
+	const Control = long ? TextArea : Field;
+	return (
+		<fieldset className={form.row} aria-label={label}>
+			{ORDER.map((language) => (
+				<Control
+					key={language}
+					label={`${label}, ${c(`language.${language}`)}`}
+					value={value[language]}
+					lang={language === 'tm' ? 'tk' : language}
+					hint={value[language].trim() === '' ? c('language.missing') : undefined}
+					error={problem?.(language)}
+					onChange={(event: { target: { value: string } }) =>
+						onChange({ ...value, [language]: event.target.value })
+					}
+				/>
+			))}
+		</fieldset>
+	);
+}

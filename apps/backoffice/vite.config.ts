@@ -1,0 +1,17 @@
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+	base: '/backoffice/',
+	css: { modules: { generateScopedName: '[local]_[hash:base64:4]' } },
+	build: {
+		outDir: 'build',
+		target: ['chrome87', 'safari14', 'firefox90'],
+		assetsInlineLimit: 0,
+		modulePreload: { polyfill: false },
+		rolldownOptions: {
+			checks: { bundlerTimings: false },
+			// 'use client' in libraries means nothing here.
+			onLog: (level, log, say) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && say(level, log),
+		},
+	},
+});

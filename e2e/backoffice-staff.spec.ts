@@ -1,0 +1,88 @@
+import { totpCode, totpStep } from '../apps/server/src/staff/totp.ts';
+import { inDatabase } from './buying.ts';
+import { expect, test } from './shop-test.ts';
+import { sitDown } from './staff.ts';
+
+const PASSWORD = 'gyzyl alma agajy';
+
+test.use({ expected: { errors: [/status of (401|404|409)/] } });
+
+test('S17 the owner adds a person, who joins by the link, signs in with a code, and is out at once when disabled', async ({
+	page,
+	shop,
+	browser,
+	baseURL,
+}) => {
+	await shop.speak('ru');
+	await sitDown(page, 'owner', 'staff');
+	const login = `maral-${Date.now()}-${test.info().workerIndex}`;
+	await page.getByRole('button', { name: 'Добавить сотрудника' }).click();
+	const dialog = page.getByRole('dialog', { name: 'Добавить сотрудника' });
+	await dialog.getByLabel('Логин').fill(login);
+	await dialog.getByLabel('Название').fill('Марал');
+	await dialog.getByRole('radio', { name: /^Оператор/ }).check();
+	await shop.expectAccessible();
+	await dialog.getByRole('button', { name: 'Добавить' }).click();
+	const link = await page
+		.getByRole('dialog', { name: /Одноразовая ссылка/ })
+		.getByRole('textbox')
+		.inputValue();
+
+	const desk = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
+	const path = new URL(link);
+	await desk.goto(`${path.pathname}${path.hash}`);
+	await desk.getByLabel('Придумайте пароль').fill(PASSWORD);
+	const secret = (await desk.locator('code').textContent()) ?? '';
+	const code = (step = 0) => totpCode(secret, totpStep(new Date()) + step);
+	await desk.getByLabel('Код из приложения').fill(code());
+	await desk.getByRole('button', { name: 'Готово' }).click();
+	await expect(desk.getByRole('heading', { name: 'Вход' })).toBeVisible();
+	await desk.getByLabel('Логин').fill(login);
+	await desk.getByLabel('Пароль').fill('не тот пароль вовсе');
+	await desk.getByLabel('Код из приложения').fill(code());
+	await desk.getByRole('button', { name: 'Войти' }).click();
+	await expect(desk.getByRole('alert')).toHaveText('Неверный логин, пароль или код.');
+	await desk.getByLabel('Пароль').fill(PASSWORD);
+	await desk.getByRole('button', { name: 'Войти' }).click();
+	await expect(desk.getByRole('link', { name: /Марал/ })).toBeVisible();
+	await expect(desk.getByRole('link', { name: 'Сотрудники' })).toHaveCount(0);
+	await desk.goto('/backoffice/staff');
+	await expect(desk.getByRole('heading', { name: 'Вашей роли это не разрешено.' })).toBeVisible();
+
+	await page.keyboard.press('Escape');
+	await page
+		.getByRole('row', { name: new RegExp(login) })
+		.getByRole('button')
+		.click();
+	await page.getByRole('dialog').getByText('Запретить вход').click();
+	await page.getByRole('dialog').getByRole('button', { name: 'Сохранить' }).click();
+	await expect(page.getByRole('row', { name: new RegExp(login) })).toContainText('Отключён');
+	await desk.goto('/backoffice/account');
+	await expect(desk.getByRole('heading', { name: 'Вход' })).toBeVisible();
+	await desk.context().close();
+
+	await page.getByRole('link', { name: 'Журнал изменений' }).click();
+	await page.getByPlaceholder('Слова в изменении').fill('disabled');
+	const row = page.getByRole('row').nth(1);
+	await expect(row).toContainText('Изменено: staff_accounts');
+	await row.locator('summary').click();
+	await expect(row.locator('del')).toHaveText('false');
+	await expect(row.locator('ins')).toHaveText('true');
+	await shop.expectAccessible();
+});
+
+test('S17 whoever was away too long signs in again above the page, and what was typed is still there', async ({
+	page,
+	shop,
+}) => {
+	await shop.speak('ru');
+	const { id } = await sitDown(page, 'owner', 'staff');
+	await page.getByRole('button', { name: 'Добавить сотрудника' }).click();
+	const dialog = page.getByRole('dialog', { name: 'Добавить сотрудника' });
+	await dialog.getByLabel('Название').fill('Недописано');
+	await inDatabase((db) => db.deleteFrom('staff_sessions').where('staff_id', '=', id).execute());
+	await dialog.getByLabel('Логин').fill(`late-${Date.now()}`);
+	await dialog.getByRole('button', { name: 'Добавить' }).click();
+	await expect(page.getByRole('dialog', { name: 'Вход' })).toBeVisible();
+	await expect(dialog.getByLabel('Название')).toHaveValue('Недописано');
+});

@@ -1,0 +1,18 @@
+import type { StaffRole } from '@dukan/domain/staff/staff-rights.ts';
+import type { Page } from '@playwright/test';
+import { signInStaff } from '../apps/server/src/testing/staff.ts';
+import { inDatabase } from './buying.ts';
+
+/** Somebody of the shop at their desk: an account of this role and a session in this browser. */
+export async function sitDown(
+	page: Page,
+	role: StaffRole,
+	path = '',
+): Promise<{ id: number; cookie: string }> {
+	const member = await inDatabase((db) => signInStaff(db, new Date(), role));
+	const url = new URL('/api/staff', process.env.BASE_URL).href;
+	await page.context().addCookies([{ name: 'staff', value: member.cookie.replace('staff=', ''), url }]);
+	await page.goto(`/backoffice/${path}`);
+	await page.locator('main#content').waitFor();
+	return member;
+}
