@@ -33,7 +33,7 @@ export default defineConfig({
 				...['**/quality.spec.ts', '**/carousel.spec.ts', '**/fresh-pages.spec.ts', '**/weight.spec.ts'],
 				...['**/captcha.spec.ts', '**/reset-refusals.spec.ts', '**/short-registration.spec.ts'],
 				...['**/every-page.spec.ts', '**/crawl.spec.ts', '**/bad-addresses.spec.ts', '**/offline.spec.ts'],
-				'**/shaky-checkout.spec.ts',
+				...['**/shaky-checkout.spec.ts', '**/backoffice-*.spec.ts'],
 			],
 			grepInvert: /@wide/,
 			use: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true },
