@@ -15,7 +15,7 @@ import { apiDocsRoutes, collectApiDocs } from './operations/api-docs.routes.ts';
 import { type Metrics, requestMetrics } from './operations/metrics.ts';
 import { operationsRoutes } from './operations/operations.routes.ts';
 import { loggerOptions, newRequestId, requestLog } from './operations/request-log.ts';
-import { orderEventRoutes } from './orders/order-events.routes.ts';
+import { orderEventRoutes, staffOrderEventRoutes } from './orders/order-events.routes.ts';
 import { orderRoutes } from './orders/orders.routes.ts';
 import { staffOrderRoutes } from './orders/staff-orders.routes.ts';
 import { pageRoutes } from './pages/pages.routes.ts';
@@ -109,6 +109,7 @@ export async function createApp(
 		staffAccountRoutes(staff, services);
 		auditRoutes(staff, services);
 		staffOrderRoutes(staff, services);
+		staffOrderEventRoutes(staff, services);
 	});
 	apiDocsRoutes(app);
 

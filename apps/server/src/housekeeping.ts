@@ -2,6 +2,7 @@ import { sweepResets } from './auth/resets.queries.ts';
 import { sweepSessions } from './auth/sessions.queries.ts';
 import { sweepCaptchas } from './captcha/captcha.queries.ts';
 import { sweepOrderKeys } from './orders/place-order.ts';
+import { sweepOrderWatchers } from './orders/staff-orders.queries.ts';
 import { HOUR_MS } from './platform/clock.ts';
 import { sweepLimits } from './platform/limits/limits.queries.ts';
 import type { Services } from './services.ts';
@@ -16,6 +17,7 @@ export async function sweep({ db, clock }: Pick<Services, 'db' | 'clock'>): Prom
 	await sweepCaptchas(db, clock());
 	await sweepSms(db, clock());
 	await sweepOrderKeys(db, clock());
+	await sweepOrderWatchers(db, clock());
 	await sweepStaffSessions(db, clock());
 }
 

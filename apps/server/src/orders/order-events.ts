@@ -5,6 +5,7 @@ type Listener = (event: OrderEventWire) => void;
 /** Tells a person's open pages, wherever in this process they listen, that one of their orders has moved. */
 export class OrderEvents {
 	readonly #listeners = new Map<number, Set<Listener>>();
+	readonly #staff = new Set<Listener>();
 
 	subscribe(userId: number, listener: Listener): () => void {
 		const listeners = this.#listeners.get(userId) ?? new Set();
@@ -15,6 +16,12 @@ export class OrderEvents {
 		};
 	}
 
+	/** The shop's staff hear of everyone's. */
+	subscribeAll(listener: Listener): () => void {
+		this.#staff.add(listener);
+		return () => this.#staff.delete(listener);
+	}
+
 	countOf(userId: number): number {
 		return this.#listeners.get(userId)?.size ?? 0;
 	}
@@ -23,5 +30,6 @@ export class OrderEvents {
 	publish(notice: string): void {
 		const { user, ...event } = JSON.parse(notice) as OrderEventWire & { user: number };
 		for (const listener of this.#listeners.get(user) ?? []) listener(event);
+		for (const listener of this.#staff) listener(event);
 	}
 }

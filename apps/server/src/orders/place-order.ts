@@ -137,7 +137,7 @@ async function requireExpress(trx: Database, place: OrderPlace, now: Date): Prom
 }
 
 /** R5: counts up only while there is room, in one statement. */
-async function bookSlot(trx: Database, date: string, slotId: number): Promise<void> {
+export async function bookSlot(trx: Database, date: string, slotId: number): Promise<void> {
 	const { rows } = await sql`insert into slot_bookings as b (date, slot_id, booked)
 		select ${date}::date, id, 1 from delivery_slots where id = ${slotId} and capacity > 0
 		on conflict (date, slot_id) do update set booked = b.booked + 1
