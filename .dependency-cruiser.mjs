@@ -35,7 +35,7 @@ const FEATURE_PAIRS = {
 		'test-page': [],
 		kit: [],
 	},
-	backoffice: {},
+	backoffice: { shell: ['orders'] },
 };
 
 /** What every feature may use. Staff's accounts, rights and the log of their changes stand before all their calls. */

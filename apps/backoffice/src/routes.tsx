@@ -19,6 +19,9 @@ export const router = createBrowserRouter(
 			HydrateFallback: () => null,
 			children: [
 				{ index: true, lazy: () => import('./shell/start.screen.tsx') },
+				screen('orders', 'workOrders', () => import('./orders/orders.screen.tsx')),
+				screen('orders/:id', 'workOrders', () => import('./orders/order.screen.tsx')),
+				screen('orders/:id/print/:kind', 'workOrders', () => import('./orders/order-print.screen.tsx')),
 				screen('account', 'ownAccount', () => import('./staff/account.screen.tsx')),
 				screen('staff', 'manageStaff', () => import('./staff/staff.screen.tsx')),
 				screen('audit', 'readAudit', () => import('./staff/audit.screen.tsx')),

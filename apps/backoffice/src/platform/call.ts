@@ -27,6 +27,17 @@ export function read<Body>(path: string, query: Query = {}, signal?: AbortSignal
 	return send(`${path}${queryString(query)}`, { ...(signal && { signal }) });
 }
 
+/** A call of the shop that everyone may make. */
+export async function readPublic<Body>(path: string, query: Query, signal?: AbortSignal): Promise<Body> {
+	const response = await fetch(`/api/${path}${queryString(query)}`, { ...(signal && { signal }) }).catch(
+		() => {
+			throw new CallError(0);
+		},
+	);
+	if (!response.ok) throw new CallError(response.status);
+	return response.json();
+}
+
 /** POST /api/staff/…: everything that changes something. */
 export function change<Body = void>(path: string, body: object = {}): Promise<Body> {
 	return send(path, {

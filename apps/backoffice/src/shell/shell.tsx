@@ -8,8 +8,10 @@ import { Spinner } from '@dukan/ui/spinner.tsx';
 import { Toasts } from '@dukan/ui/toast.tsx';
 import { Suspense, useEffect, useState } from 'react';
 import { NavLink, Outlet, useLocation } from 'react-router';
+import { useLiveOrders } from '../orders/use-live-orders.ts';
 import { findSession, signOut, useMember, useSession } from '../platform/session.ts';
 import { useLanguage, useTexts } from '../platform/texts.tsx';
+import { useWaitingCount } from '../platform/waiting-count.ts';
 import { OfficeIcon } from '../ui/office-icon.tsx';
 import { Waiting } from '../ui/page.tsx';
 import { SECTIONS } from './sections.ts';
@@ -63,6 +65,8 @@ function Desk() {
 	const { t, c } = useTexts(staffTexts);
 	const member = useMember();
 	const location = useLocation();
+	const waiting = useWaitingCount();
+	useLiveOrders(member.may('workOrders'));
 	const [menuOpen, setMenuOpen] = useState(false);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: every new page closes the menu.
 	useEffect(() => setMenuOpen(false), [location.pathname]);
@@ -91,6 +95,7 @@ function Desk() {
 							<NavLink to={path} className={styles.section}>
 								<OfficeIcon name={icon} size={20} />
 								{c(title)}
+								{path === '/orders' && waiting > 0 && <span className={styles.count}>{waiting}</span>}
 							</NavLink>
 						</li>
 					))}

@@ -7,6 +7,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Link } from 'react-router';
 import { problemText } from '../platform/problem-text.ts';
 import { useTexts } from '../platform/texts.tsx';
+import { useWaitingCount } from '../platform/waiting-count.ts';
 import styles from './page.module.css';
 
 type Props = {
@@ -21,9 +22,10 @@ type Props = {
 /** The frame of every screen. */
 export function Page({ title, back, actions, children }: Props) {
 	const { c } = useTexts(shellTexts);
+	const waiting = useWaitingCount();
 	useEffect(() => {
-		document.title = `${title} · ${c('app.name')}`;
-	}, [title, c]);
+		document.title = `${waiting > 0 ? `(${waiting}) ` : ''}${title} · ${c('app.name')}`;
+	}, [title, c, waiting]);
 	return (
 		<div className={styles.page}>
 			{back && (

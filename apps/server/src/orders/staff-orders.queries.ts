@@ -1,3 +1,4 @@
+import { phoneDigits } from '@dukan/domain/auth/phone.ts';
 import { manatFromTenge } from '@dukan/domain/money/money.ts';
 import type { OrderStatus } from '@dukan/domain/orders/order-status.ts';
 import type { DeliveryKind } from '@dukan/domain/orders/quote.ts';
@@ -84,16 +85,19 @@ function conditions(filter: OrderFilter): RawBuilder<unknown> {
 	return all.length > 0 ? sql`where ${sql.join(all, sql` and `)}` : sql``;
 }
 
+/** Before a number that is still being typed. */
+const WHOLE_PREFIX = /^\s*(?:\+|00)993\s*6/;
+
 /** A number as it is read out on the phone, a phone in any format, or part of a name. */
 function matches(typed: string): RawBuilder<unknown> {
 	const number = typed.toUpperCase().replaceAll(/[^0-9A-Z]/g, '');
 	const dashed = number.length === 8 ? `${number.slice(0, 4)}-${number.slice(4)}` : '';
-	const digits = typed.replaceAll(/\D/g, '').replace(/^993/, '');
+	const digits = phoneDigits(typed.replace(WHOLE_PREFIX, ''));
 	const isPhone = digits.length >= 3 && /^[\d\s()+-]+$/.test(typed);
 	const name = `%${typed.toLowerCase().replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 	const ways = [
 		sql`o.number = ${dashed}`,
-		...(isPhone ? [sql`o.phone like ${`${digits.slice(-7)}%`}`] : [sql`lower(o.name) like ${name}`]),
+		...(isPhone ? [sql`o.phone like ${`${digits}%`}`] : [sql`lower(o.name) like ${name}`]),
 	];
 	return sql`o.id in (${sql.join(
 		ways.map((way) => sql`select o.id from orders o where ${way}`),

@@ -4,7 +4,7 @@ import {
 	ORDER_STATUSES,
 	type OrderStatus,
 } from '@dukan/domain/orders/order-status.ts';
-import { type OrderWire, PAYMENT_KINDS } from '@dukan/domain/orders/orders.api.ts';
+import { type DeliveryOptionsWire, type OrderWire, PAYMENT_KINDS } from '@dukan/domain/orders/orders.api.ts';
 import { DELIVERY_KINDS, MAX_ORDER_LINES, MAX_QUANTITY } from '@dukan/domain/orders/quote.ts';
 import {
 	ORDER_SORTS,
@@ -22,9 +22,11 @@ import { byId, idSchema, line, oneOf, pageFields, text } from '../platform/http/
 import type { Services } from '../services.ts';
 import { asStaff } from '../staff/as-staff.ts';
 import { staffOf } from '../staff/staff-area.ts';
+import { deliveryOptions } from './delivery-options.ts';
 import { editOrder } from './edit-order.ts';
 import { moveOrder } from './move-order.ts';
 import { orderSchema } from './order-schemas.ts';
+import { findOrderPlace } from './order-terms.queries.ts';
 import { findAnyOrder } from './orders.queries.ts';
 import { findStaffOrder } from './show-staff-order.ts';
 import {
@@ -142,6 +144,20 @@ export function staffOrderRoutes(staff: FastifyInstance, { db, clock }: Services
 			const now = clock();
 			await asStaff(db, { member: staffOf(request), now }, (trx) => editOrder(trx, id, request.body, now));
 			return requireStaffOrder(id);
+		},
+	);
+
+	staff.get<{ Params: { id: number } }>(
+		'/order_days/:id',
+		{
+			config: right,
+			schema: { summary: 'Days and hours this order could be brought at', tags, params: byId },
+		},
+		async (request): Promise<DeliveryOptionsWire['days']> => {
+			const order = await findAnyOrder(db, request.params.id);
+			const place = order?.district && (await findOrderPlace(db, order.district.id));
+			if (!order) throw new Problem('not_found');
+			return place ? (await deliveryOptions(db, place, 'ru', clock())).days : [];
 		},
 	);
 

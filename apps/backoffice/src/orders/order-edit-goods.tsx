@@ -1,0 +1,134 @@
+import type { ProductWire } from '@dukan/domain/catalogue/catalogue.api.ts';
+import { formatManat } from '@dukan/i18n/format/number.ts';
+import { ordersTexts } from '@dukan/i18n/texts/backoffice/orders-texts.ts';
+import { Button } from '@dukan/ui/button.tsx';
+import { Field } from '@dukan/ui/field.tsx';
+import { Icon } from '@dukan/ui/icon.tsx';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+import { readPublic } from '../platform/call.ts';
+import { useTexts } from '../platform/texts.tsx';
+import styles from './order-edit-goods.module.css';
+import { OrderPicture } from './order-goods.tsx';
+
+export type EditedLine = {
+	id: number;
+	name: string;
+	quantity: number;
+	/** Of one piece, manat. */
+	price: number;
+	/** What there is, this order's own included. */
+	most: number;
+	picture: string | undefined;
+};
+
+type Props = { lines: EditedLine[]; onChange: (lines: EditedLine[]) => void };
+
+/** Lines with their quantities, and a way to add what the customer wants besides. */
+export function OrderEditGoods({ lines, onChange }: Props) {
+	const { t, language } = useTexts(ordersTexts);
+	return (
+		<div className={styles.goods}>
+			{lines.map((line) => (
+				<div key={line.id} className={styles.line}>
+					<OrderPicture file={line.picture} />
+					<span className={styles.name}>
+						{line.name}
+						<small>
+							{formatManat(language, line.price)} · {t('order.inStock', { count: line.most - line.quantity })}
+						</small>
+					</span>
+					<input
+						type="number"
+						className={styles.quantity}
+						aria-label={`${t('order.quantity')}: ${line.name}`}
+						min={1}
+						max={line.most}
+						required
+						value={line.quantity || ''}
+						onChange={(event) =>
+							onChange(
+								lines.map((one) =>
+									one.id === line.id ? { ...one, quantity: Math.trunc(Number(event.target.value)) } : one,
+								),
+							)
+						}
+					/>
+					<button
+						type="button"
+						className={styles.remove}
+						aria-label={t('order.remove', { name: line.name })}
+						disabled={lines.length === 1}
+						onClick={() => onChange(lines.filter(({ id }) => id !== line.id))}
+					>
+						<Icon name="trash" size={20} />
+					</button>
+				</div>
+			))}
+			<AddProduct chosen={lines.map(({ id }) => id)} onAdd={(line) => onChange([...lines, line])} />
+		</div>
+	);
+}
+
+const FOUND = 6;
+
+function AddProduct({ chosen, onAdd }: { chosen: number[]; onAdd: (line: EditedLine) => void }) {
+	const { t, language } = useTexts(ordersTexts);
+	const [typed, setTyped] = useState('');
+	const query = useDeferredValue(typed.trim());
+	const found = useQuery({
+		queryKey: ['search', query, language],
+		queryFn: ({ signal }) =>
+			readPublic<{ rows: ProductWire[] }>('search', { query, limit: FOUND, in_stock: 1 }, signal),
+		enabled: query.length > 1,
+		placeholderData: keepPreviousData,
+	});
+	const products = query.length > 1 ? (found.data?.rows ?? []) : [];
+	return (
+		<div className={styles.add}>
+			<Field
+				label={t('order.addProduct')}
+				hint={t('order.findProduct')}
+				type="search"
+				value={typed}
+				onChange={(event) => setTyped(event.target.value)}
+			/>
+			<ul className={styles.found}>
+				{products
+					.filter(({ p_id }) => !chosen.includes(p_id))
+					.map((product) => {
+						const price =
+							(product.sale === '1' ? product.p_price_3 : product.p_price_1) * product.product_unit;
+						return (
+							<li key={product.p_id} className={styles.line}>
+								<OrderPicture file={product.p_img} />
+								<span className={styles.name}>
+									{product[`p_name_${language}`]}
+									<small>
+										{formatManat(language, price)} · {t('order.inStock', { count: product.p_quantity })}
+									</small>
+								</span>
+								<Button
+									look="soft"
+									aria-label={`${t('order.addProduct')}: ${product[`p_name_${language}`]}`}
+									onClick={() => {
+										onAdd({
+											id: product.p_id,
+											name: product[`p_name_${language}`],
+											quantity: 1,
+											price,
+											most: product.p_quantity,
+											picture: product.p_img,
+										});
+										setTyped('');
+									}}
+								>
+									<Icon name="plus" size={20} />
+								</Button>
+							</li>
+						);
+					})}
+			</ul>
+		</div>
+	);
+}

@@ -1,0 +1,67 @@
+import { formatPhone } from '@dukan/domain/auth/phone.ts';
+import type { StaffOrderWire } from '@dukan/domain/orders/staff-orders.api.ts';
+import { formatDay } from '@dukan/i18n/format/date.ts';
+import { formatManat } from '@dukan/i18n/format/number.ts';
+import { ordersTexts } from '@dukan/i18n/texts/backoffice/orders-texts.ts';
+import { useTexts } from '../platform/texts.tsx';
+import { Card } from '../ui/page.tsx';
+import styles from './order.module.css';
+
+/** Where it goes, when, and how it is paid. */
+export function OrderFacts({ order }: { order: StaffOrderWire }) {
+	const { t, language } = useTexts(ordersTexts);
+	const name = `name_${language}` as const;
+	const place = [order.region?.[name], order.district?.[name], order.address].filter(Boolean).join(', ');
+	return (
+		<Card title={t(`order.delivery.${order.delivery}`)}>
+			<dl className={styles.facts}>
+				<div>
+					<dt>{t('order.recipient')}</dt>
+					<dd>
+						{order.name},{' '}
+						<a className={styles.phone} href={`tel:+9936${order.phone}`}>
+							{formatPhone(order.phone)}
+						</a>
+					</dd>
+				</div>
+				{place && (
+					<div>
+						<dt>{t('order.address')}</dt>
+						<dd>{place}</dd>
+					</div>
+				)}
+				{order.slot && (
+					<div>
+						<dt>{t('order.slot')}</dt>
+						<dd>
+							{formatDay(language, order.slot.date)}, {order.slot.from}–{order.slot.to}
+						</dd>
+					</div>
+				)}
+				<div>
+					<dt>{t('order.payment')}</dt>
+					<dd>
+						{t(`order.payment.${order.payment}`)}
+						{order.change_from !== null &&
+							`, ${t('order.changeFrom')}: ${formatManat(language, order.change_from)}`}
+					</dd>
+				</div>
+				{order.note && (
+					<div>
+						<dt>{t('order.note')}</dt>
+						<dd>{order.note}</dd>
+					</div>
+				)}
+				{order.cancel_reason && (
+					<div>
+						<dt>{t('order.status.cancelled')}</dt>
+						<dd>
+							{t('order.cancelled', { reason: t(`order.reason.${order.cancel_reason}`) })}
+							{order.cancelNote && `: ${order.cancelNote}`}
+						</dd>
+					</div>
+				)}
+			</dl>
+		</Card>
+	);
+}

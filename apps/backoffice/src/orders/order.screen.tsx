@@ -1,0 +1,81 @@
+import type { StaffOrderWire } from '@dukan/domain/orders/staff-orders.api.ts';
+import { formatDateTime } from '@dukan/i18n/format/date.ts';
+import { ordersTexts } from '@dukan/i18n/texts/backoffice/orders-texts.ts';
+import { ButtonLink } from '@dukan/ui/button.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { read } from '../platform/call.ts';
+import { useTexts } from '../platform/texts.tsx';
+import { OfficeIcon } from '../ui/office-icon.tsx';
+import { Page, Waiting } from '../ui/page.tsx';
+import styles from './order.module.css';
+import { OrderCustomer } from './order-customer.tsx';
+import { OrderEdit } from './order-edit.tsx';
+import { OrderFacts } from './order-facts.tsx';
+import { OrderGoods } from './order-goods.tsx';
+import { OrderHistory } from './order-history.tsx';
+import { OrderMoves } from './order-moves.tsx';
+import { OrderNotes } from './order-notes.tsx';
+import { OrderStatusBadge } from './order-status-badge.tsx';
+import { useOrderWatchers } from './use-order-watchers.ts';
+import { WaitingTime } from './waiting-time.tsx';
+
+/** One order: all that is needed while the customer is on the phone. */
+export function Component() {
+	const { t, language } = useTexts(ordersTexts);
+	const id = Number(useParams().id);
+	const [editing, setEditing] = useState(false);
+	const query = useQuery({ queryKey: ['order', id], queryFn: () => read<StaffOrderWire>(`order/${id}`) });
+	const watchers = useOrderWatchers(id);
+	const order = query.data;
+	const back = { to: '/orders', title: t('orders.title') };
+	if (!order)
+		return (
+			<Page title={t('order.number')} back={back}>
+				<Waiting error={query.error} retry={() => void query.refetch()} />
+			</Page>
+		);
+	return (
+		<Page
+			title={`${t('order.number')} ${order.number}`}
+			back={back}
+			actions={
+				<ButtonLink look="secondary" to={`/orders/${id}/print/picking`}>
+					<OfficeIcon name="print" size={20} />
+					{t('print.action')}
+				</ButtonLink>
+			}
+		>
+			<div className={styles.state}>
+				<OrderStatusBadge status={order.status} />
+				{order.status === 'pending' && <WaitingTime since={order.created_at} />}
+				<span className={styles.quiet}>{formatDateTime(language, new Date(order.created_at))}</span>
+			</div>
+			{watchers.length > 0 && (
+				<p className={styles.others} role="status">
+					<OfficeIcon name="eye" size={20} />
+					{t('order.others', { names: watchers.map(({ name }) => name).join(', ') })}
+				</p>
+			)}
+			{!editing && <OrderMoves order={order} onEdit={() => setEditing(true)} />}
+			<div className={styles.columns}>
+				<div className={styles.stack}>
+					{editing ? (
+						<OrderEdit order={order} onClose={() => setEditing(false)} />
+					) : (
+						<>
+							<OrderGoods order={order} />
+							<OrderFacts order={order} />
+						</>
+					)}
+				</div>
+				<div className={styles.stack}>
+					<OrderCustomer customer={order.customer} />
+					<OrderNotes order={order} />
+					<OrderHistory order={order} />
+				</div>
+			</div>
+		</Page>
+	);
+}

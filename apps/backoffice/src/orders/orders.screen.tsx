@@ -1,0 +1,155 @@
+import { formatPhone } from '@dukan/domain/auth/phone.ts';
+import { DELIVERY_KINDS } from '@dukan/domain/orders/quote.ts';
+import type { OrderCountsWire, StaffOrderRowWire } from '@dukan/domain/orders/staff-orders.api.ts';
+import { formatDay, formatMoment } from '@dukan/i18n/format/date.ts';
+import { formatManat } from '@dukan/i18n/format/number.ts';
+import { ordersTexts } from '@dukan/i18n/texts/backoffice/orders-texts.ts';
+import { Button } from '@dukan/ui/button.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { read } from '../platform/call.ts';
+import { useTexts } from '../platform/texts.tsx';
+import { useList } from '../platform/use-list.ts';
+import { type Column, DataTable } from '../ui/data-table.tsx';
+import { ChoiceFilter, DateFilter, ListTools, SearchFilter } from '../ui/list-tools.tsx';
+import { OfficeIcon } from '../ui/office-icon.tsx';
+import { Page } from '../ui/page.tsx';
+import { isSoundOn, ring, setSoundOn } from './order-bell.ts';
+import { OrderStatusBadge } from './order-status-badge.tsx';
+import styles from './orders.module.css';
+import { useIsLive } from './use-live-orders.ts';
+import { WaitingTime } from './waiting-time.tsx';
+
+const BOARD = ['pending', 'accepted', 'on_delivery'] as const;
+
+/** The board: who waits for a call, what is being packed, what is on its way; or everything, to search in. */
+export function Component() {
+	const { t } = useTexts(ordersTexts);
+	const counts = useQuery({
+		queryKey: ['order_counts'],
+		queryFn: () => read<OrderCountsWire>('order_counts'),
+	});
+	const list = useList<StaffOrderRowWire>('orders');
+	const status = list.get('status');
+	const live = useIsLive();
+	return (
+		<Page title={t('orders.title')} actions={<SoundButton />}>
+			<p className={styles.live} data-live={live} role="status">
+				{live ? t('orders.live') : t('orders.notLive')}
+			</p>
+			<nav className={styles.board} aria-label={t('orders.title')}>
+				{BOARD.map((one) => (
+					<Link
+						key={one}
+						to={`?status=${one}&sort=${one === 'pending' ? 'created' : 'delivery'}`}
+						className={styles.column}
+						aria-current={status === one ? 'page' : undefined}
+					>
+						{one === 'pending' ? t('orders.queue') : t(`order.status.${one}`)}
+						<strong>{counts.data?.[one] ?? '…'}</strong>
+					</Link>
+				))}
+				<Link to="?" className={styles.column} aria-current={status === '' ? 'page' : undefined}>
+					{t('orders.all')}
+				</Link>
+			</nav>
+			<ListTools list={list}>
+				<SearchFilter list={list} label={t('orders.search')} />
+				<ChoiceFilter
+					list={list}
+					name="delivery"
+					label={t('order.place')}
+					choices={DELIVERY_KINDS.map((kind) => ({ value: kind, title: t(`order.delivery.${kind}`) }))}
+				/>
+				<DateFilter list={list} name="from" label={t('order.placed')} />
+				<DateFilter list={list} name="day" label={t('orders.deliveryDay')} />
+			</ListTools>
+			<DataTable label={t('orders.title')} list={list} rowKey={({ id }) => id} columns={useColumns(status)} />
+		</Page>
+	);
+}
+
+function useColumns(status: string): Column<StaffOrderRowWire>[] {
+	const { t, c, language } = useTexts(ordersTexts);
+	return [
+		{
+			key: 'number',
+			title: t('order.number'),
+			cell: ({ id, number }) => (
+				<Link to={`/orders/${id}`} className={styles.number}>
+					{number}
+				</Link>
+			),
+		},
+		{
+			key: 'time',
+			title: status === 'pending' ? t('order.waits') : t('order.placed'),
+			sort: 'created',
+			cell: ({ createdAt, status: own }) =>
+				own === 'pending' ? (
+					<WaitingTime since={createdAt} />
+				) : (
+					formatMoment(language, new Date(createdAt), new Date())
+				),
+		},
+		{
+			key: 'customer',
+			title: t('order.customer'),
+			cell: ({ name, phone }) => (
+				<span className={styles.person}>
+					{name}
+					<a href={`tel:+9936${phone}`}>{formatPhone(phone)}</a>
+				</span>
+			),
+		},
+		{
+			key: 'place',
+			title: t('order.place'),
+			cell: ({ delivery, district }) =>
+				district ? `${t(`order.delivery.${delivery}`)}, ${district}` : t(`order.delivery.${delivery}`),
+		},
+		{
+			key: 'when',
+			title: t('order.when'),
+			sort: 'delivery',
+			cell: ({ deliveryDate, slotFrom, slotTo }) =>
+				slotFrom
+					? `${formatDay(language, deliveryDate)}, ${slotFrom}–${slotTo}`
+					: formatDay(language, deliveryDate),
+		},
+		{ key: 'pieces', title: t('order.pieces'), align: 'end', wideOnly: true, cell: ({ pieces }) => pieces },
+		{
+			key: 'total',
+			title: t('order.total'),
+			sort: 'total',
+			align: 'end',
+			cell: ({ total }) => formatManat(language, total),
+		},
+		{
+			key: 'status',
+			title: c('common.status'),
+			cell: ({ status: own }) => <OrderStatusBadge status={own} />,
+		},
+	];
+}
+
+function SoundButton() {
+	const { t } = useTexts(ordersTexts);
+	const [on, setOn] = useState(isSoundOn);
+	return (
+		<Button
+			look="secondary"
+			aria-pressed={on}
+			onClick={() => {
+				setSoundOn(!on);
+				setOn(!on);
+				// So that one knows what to listen for; and from now on the browser lets it ring.
+				if (!on) void ring();
+			}}
+		>
+			<OfficeIcon name="bell" size={20} />
+			{on ? t('orders.soundOn') : t('orders.soundOff')}
+		</Button>
+	);
+}

@@ -1,0 +1,184 @@
+import type { Page } from '@playwright/test';
+import { inDatabase } from './buying.ts';
+import { registered } from './people.ts';
+import { expect, test } from './shop-test.ts';
+import { sitDown } from './staff.ts';
+
+test.use({ expected: { errors: [/status of (404|409)/] } });
+
+/** Everything these orders are of, with plenty on the shelf at one price. */
+async function productOf(manat: number): Promise<{ id: number; name: string }> {
+	return inDatabase(async (db) => {
+		const { id } = await db
+			.selectFrom('products')
+			.select('id')
+			.where('published', '=', true)
+			.orderBy((query) => query.fn('random', []))
+			.executeTakeFirstOrThrow();
+		return db
+			.updateTable('products')
+			.set({
+				stock: 50,
+				price_tenge: manat * 100,
+				on_sale: false,
+				unit_factor: 1,
+				limited: false,
+				single_only: false,
+			})
+			.where('id', '=', id)
+			.returning(['id', 'name_ru as name'])
+			.executeTakeFirstOrThrow();
+	});
+}
+
+async function placeOrder(
+	page: Page,
+	product: number,
+	quantity: number,
+	manat: number,
+	name = 'Aýna Myradowa',
+) {
+	const { phone, token } = await registered(page.request);
+	const answer = await page.request.post('/api/order_add', {
+		headers: { authorization: `Bearer ${token}`, 'idempotency-key': crypto.randomUUID() },
+		data: {
+			items: [{ p_id: product, quantity }],
+			...{ delivery: 'pickup', address: '', payment: 'cash', name, phone, note: '' },
+			expected_total: quantity * manat,
+		},
+	});
+	expect(answer.status(), await answer.text()).toBe(201);
+	const { order } = await answer.json();
+	return { id: order.id as number, number: order.number as string, token };
+}
+
+const stockOf = (id: number) =>
+	inDatabase(async (db) => {
+		const { stock } = await db
+			.selectFrom('products')
+			.select('stock')
+			.where('id', '=', id)
+			.executeTakeFirstOrThrow();
+		return stock;
+	});
+
+test('ORDER-04 a new order appears on the board by itself, is called, changed, accepted, sent and completed', async ({
+	page,
+	shop,
+}) => {
+	await shop.speak('ru');
+	await sitDown(page, 'operator', 'orders?status=pending&sort=-created');
+	await expect(page.getByText('Новые заказы появляются сами')).toBeVisible();
+	const product = await productOf(150);
+	const order = await placeOrder(page, product.id, 2, 150);
+	await expect(page.getByText(`Новый заказ ${order.number}`)).toBeVisible();
+	await expect(page).toHaveTitle(/^\(\d+\) Заказы/);
+	await expect(page.getByRole('row', { name: new RegExp(order.number) })).toContainText('0 мин');
+	await shop.expectAccessible();
+	await page.getByRole('link', { name: order.number }).click();
+
+	await page.getByRole('button', { name: 'Изменить заказ' }).click();
+	await page.getByLabel(`Количество: ${product.name}`).fill('3');
+	const other = await productOf(40);
+	await page.getByLabel('Добавить товар').fill(other.name);
+	await page.getByRole('button', { name: `Добавить товар: ${other.name}` }).click();
+	await shop.expectAccessible();
+	await page.getByRole('button', { name: 'Сохранить' }).click();
+	await expect(page.getByText('490 TMT')).toBeVisible();
+	expect([await stockOf(product.id), await stockOf(other.id)]).toEqual([47, 49]);
+
+	await page.getByLabel('Новая заметка').fill('Просит позвонить за час');
+	await page.getByRole('button', { name: 'Записать' }).click();
+	await expect(page.getByRole('listitem').filter({ hasText: 'Просит позвонить за час' })).toBeVisible();
+	await shop.expectAccessible();
+
+	for (const [action, status] of [
+		['Принять', 'Принят'],
+		['Передать курьеру', 'В доставке'],
+		['Завершить', 'Выполнен'],
+	] as const) {
+		await page.getByRole('button', { name: action }).click();
+		await expect(page.locator('[data-status]').first()).toHaveText(status);
+	}
+	await expect(page.getByRole('button', { name: 'Отменить заказ' })).toHaveCount(0);
+	const shown = await page.request.get(`/api/order_show/${order.id}`, {
+		headers: { authorization: `Bearer ${order.token}` },
+	});
+	expect((await shown.json()).status).toBe('completed');
+
+	await page.getByRole('link', { name: 'Печать' }).click();
+	await expect(page.getByRole('article')).toContainText(order.number);
+	await page.getByRole('link', { name: 'Чек, 80 мм' }).click();
+	await expect(page.getByRole('article')).toContainText('490 TMT');
+	await shop.expectAccessible();
+});
+
+test('two operators see each other on an order, and the second cannot overwrite the first', async ({
+	page,
+	shop,
+	browser,
+	baseURL,
+}) => {
+	const product = await productOf(100);
+	const order = await placeOrder(page, product.id, 1, 100);
+	await shop.speak('ru');
+	await sitDown(page, 'operator', `orders/${order.id}`);
+	await page.getByRole('button', { name: 'Изменить заказ' }).click();
+	await page.getByLabel('Примечание покупателя').fill('Моя правка');
+	const second = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
+	await second.context().addCookies([{ name: 'lang', value: 'ru', url: baseURL ?? '' }]);
+	await sitDown(second, 'operator', `orders/${order.id}`);
+	await expect(second.getByText('Этот заказ открыт ещё у: Ogulgerek')).toBeVisible();
+	await second.getByRole('button', { name: 'Изменить заказ' }).click();
+	await second.getByLabel('Примечание покупателя').fill('Правка коллеги');
+	await second.getByRole('button', { name: 'Сохранить' }).click();
+	await expect(second.getByText('Правка коллеги')).toBeVisible();
+
+	await expect(page.getByText('Кто-то изменил это раньше вас.', { exact: false })).toBeVisible();
+	await page.getByRole('button', { name: 'Сохранить' }).click();
+	await expect(
+		page.getByRole('status').getByText('Кто-то изменил это раньше вас.', { exact: false }),
+	).toBeVisible();
+	await expect(page.getByLabel('Примечание покупателя')).toHaveValue('Моя правка');
+	await page.getByRole('button', { name: 'Отмена' }).click();
+	await expect(page.getByText('Правка коллеги')).toBeVisible();
+	await second.context().close();
+});
+
+test('an order is found by number, phone and name, and cancelled with a reason; its goods return', async ({
+	page,
+	shop,
+}) => {
+	const product = await productOf(70);
+	const name = `Гөзел ${Date.now()}`;
+	const order = await placeOrder(page, product.id, 4, 70, name);
+	await shop.speak('ru');
+	await sitDown(page, 'operator', 'orders');
+	for (const typed of [order.number.toLowerCase().replace('-', ' '), name]) {
+		await page.getByPlaceholder('Номер, телефон или имя').fill(typed);
+		await expect(page.getByRole('table').getByRole('row')).toHaveCount(2);
+		await expect(page.getByRole('link', { name: order.number })).toBeVisible();
+	}
+	await page.getByRole('link', { name: order.number }).click();
+	await page.getByRole('button', { name: 'Отменить заказ' }).click();
+	const dialog = page.getByRole('dialog');
+	await dialog.getByRole('radio', { name: 'Дорого' }).check();
+	await dialog.getByLabel('Подробности').fill('Нашёл дешевле');
+	await shop.expectAccessible();
+	await dialog.getByRole('button', { name: 'Отменить заказ' }).click();
+	await expect(page.getByText('Причина: Дорого: Нашёл дешевле')).toBeVisible();
+	expect(await stockOf(product.id)).toBe(50);
+});
+
+test('S8 a customer’s name and note full of script do nothing on the board', async ({ page, shop }) => {
+	const product = await productOf(30);
+	const name = '<img src=x onerror="document.title=1">';
+	const order = await placeOrder(page, product.id, 1, 30, name);
+	await shop.speak('ru');
+	await sitDown(page, 'operator', `orders/${order.id}`);
+	await expect(page.getByText(name).first()).toBeVisible();
+	await page.goto(`/backoffice/orders?q=${encodeURIComponent(order.number)}`);
+	await expect(page.getByText(name)).toBeVisible();
+	await expect(page.locator('img[src="x"]')).toHaveCount(0);
+	await expect(page).toHaveTitle(/Заказы/);
+});
