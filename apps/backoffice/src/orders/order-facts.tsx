@@ -34,7 +34,10 @@ export function OrderFacts({ order }: { order: StaffOrderWire }) {
 					<div>
 						<dt>{t('order.slot')}</dt>
 						<dd>
-							{formatDay(language, order.slot.date)}, {order.slot.from}–{order.slot.to}
+							{formatDay(language, order.slot.date)},{' '}
+							<span className={styles.nowrap}>
+								{order.slot.from}–{order.slot.to}
+							</span>
 						</dd>
 					</div>
 				)}

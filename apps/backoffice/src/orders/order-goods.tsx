@@ -17,7 +17,6 @@ export function OrderGoods({ order }: { order: StaffOrderWire }) {
 						<span>
 							{item[`p_name_${language}`]}
 							<small className={styles.quiet}>
-								{' '}
 								№ {item.p_id}, {t('order.inStock', { count: order.stock[item.p_id] ?? 0 })}
 							</small>
 						</span>

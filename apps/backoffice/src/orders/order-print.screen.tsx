@@ -85,7 +85,7 @@ function Sheet({ order, kind }: { order: StaffOrderWire; kind: Kind }) {
 				<thead>
 					<tr>
 						<th>{t('order.product')}</th>
-						<th>{t('order.quantity')}</th>
+						<th>{t('order.pieces')}</th>
 						{kind === 'picking' ? <th>{t('print.shelf')}</th> : <th>{t('order.sum')}</th>}
 					</tr>
 				</thead>

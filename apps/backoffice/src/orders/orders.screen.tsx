@@ -1,4 +1,5 @@
 import { formatPhone } from '@dukan/domain/auth/phone.ts';
+import { localizedText } from '@dukan/domain/language/language.ts';
 import { DELIVERY_KINDS } from '@dukan/domain/orders/quote.ts';
 import type { OrderCountsWire, StaffOrderRowWire } from '@dukan/domain/orders/staff-orders.api.ts';
 import { formatDay, formatMoment } from '@dukan/i18n/format/date.ts';
@@ -46,7 +47,7 @@ export function Component() {
 						className={styles.column}
 						aria-current={status === one ? 'page' : undefined}
 					>
-						{one === 'pending' ? t('orders.queue') : t(`order.status.${one}`)}
+						{t(`orders.${one}`)}
 						<strong>{counts.data?.[one] ?? '…'}</strong>
 					</Link>
 				))}
@@ -107,7 +108,9 @@ function useColumns(status: string): Column<StaffOrderRowWire>[] {
 			key: 'place',
 			title: t('order.place'),
 			cell: ({ delivery, district }) =>
-				district ? `${t(`order.delivery.${delivery}`)}, ${district}` : t(`order.delivery.${delivery}`),
+				[t(`order.delivery.${delivery}`), district && localizedText(district, language)]
+					.filter(Boolean)
+					.join(', '),
 		},
 		{
 			key: 'when',

@@ -130,6 +130,7 @@ function Desk() {
 
 /** Each in its own words. */
 const OWN_NAMES = { tm: 'Türkmençe', ru: 'Русский', en: 'English' } as const;
+const SHORT_NAMES = { tm: 'TM', ru: 'RU', en: 'EN' } as const;
 
 function LanguageChoice() {
 	const { language, setLanguage } = useLanguage();
@@ -144,7 +145,8 @@ function LanguageChoice() {
 					aria-pressed={choice === language}
 					onClick={() => setLanguage(choice)}
 				>
-					{OWN_NAMES[choice]}
+					<span aria-hidden="true">{SHORT_NAMES[choice]}</span>
+					<span className="visually-hidden">{OWN_NAMES[choice]}</span>
 				</button>
 			))}
 		</fieldset>

@@ -59,8 +59,8 @@ export async function listStaffOrders(
 				to_char(o.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt",
 				o.delivery_date::text as "deliveryDate", to_char(o.slot_from, 'HH24:MI') as "slotFrom",
 				to_char(o.slot_to, 'HH24:MI') as "slotTo",
-				coalesce((select coalesce(nullif(d.name_ru, ''), d.name_en) from districts d where d.id = o.district_id), '')
-					as district,
+				(select json_build_object('en', d.name_en, 'ru', d.name_ru, 'tm', d.name_tm)
+					from districts d where d.id = o.district_id) as district,
 				(select sum(l.quantity)::integer from order_lines l where l.order_id = o.id) as pieces,
 				(o.subtotal_tenge + o.delivery_price_tenge)::float8 as total_tenge
 			from page o order by ${sort} ${direction}, o.id ${direction}`.execute(db),

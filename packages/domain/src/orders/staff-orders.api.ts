@@ -1,3 +1,4 @@
+import type { Localized } from '../language/language.ts';
 import type { OrderStatus } from './order-status.ts';
 import type { OrderWire, PaymentKind } from './orders.api.ts';
 import type { DeliveryKind } from './quote.ts';
@@ -16,7 +17,7 @@ export type StaffOrderRowWire = {
 	deliveryDate: string;
 	slotFrom: string | null;
 	slotTo: string | null;
-	district: string;
+	district: Localized | null;
 	pieces: number;
 	total: number;
 };

@@ -1,0 +1,110 @@
+import assert from 'node:assert/strict';
+import { after, describe, test } from 'node:test';
+import { STAFF_ROLES, type StaffRole } from '@dukan/domain/staff/staff-rights.ts';
+import { sql } from 'kysely';
+import { type Access, RIGHTS_MATRIX } from './rights-matrix.ts';
+import { signUpShopper } from './shopper.ts';
+import { signInStaff } from './staff.ts';
+import { openTestShop } from './test-shop.ts';
+
+type Persona = 'visitor' | 'A' | 'B' | 'banned' | StaffRole;
+const PERSONAS: readonly Persona[] = ['visitor', 'A', 'B', 'banned', ...STAFF_ROLES];
+
+/** They never end by themselves; that the right people hear them is shown beside their routes. */
+const STREAMS = new Set(['GET /api/order_events', 'GET /api/staff/order_events']);
+
+/** HEAD and OPTIONS answer as GET does; the rest is what is left when nothing else matched. */
+const NOT_CALLS = /^(HEAD|OPTIONS) |\*/;
+
+describe('who may do what', async () => {
+	const shop = await openTestShop(
+		{ after },
+		{ env: { SMS_OUTBOX_PAGE: 'on', ADDRESS_LIMIT_FACTOR: '1000000' } },
+	);
+	const { app, db } = shop;
+	await app.ready();
+	const calls = listCalls(app.printRoutes({ commonPrefix: false }));
+
+	test('S11 every call there is stands in the matrix, and the matrix names no call that is not there', () => {
+		assert.ok(calls.length > 50, String(calls.length));
+		assert.deepEqual(
+			calls.filter((call) => !RIGHTS_MATRIX.has(call)),
+			[],
+		);
+		assert.deepEqual(
+			[...RIGHTS_MATRIX.keys()].filter((call) => !calls.includes(call)),
+			[],
+		);
+	});
+
+	for (const [call, access] of RIGHTS_MATRIX) {
+		test(`S11 ${call}: ${typeof access === 'string' ? access : access.join(', ')}`, async () => {
+			for (const persona of PERSONAS) {
+				const allowed = isAllowed(access, persona);
+				if (STREAMS.has(call) && allowed) continue;
+				const { statusCode, body } = await make(call, persona, access);
+				const refused = [401, 403].includes(statusCode) || (access === 'own' && statusCode === 404);
+				assert.equal(refused, !allowed, `${persona}: ${statusCode} ${body.slice(0, 200)}`);
+				assert.ok(statusCode < 500, `${persona}: ${statusCode} ${body.slice(0, 200)}`);
+			}
+		});
+	}
+
+	/** Everyone fresh for each call: some calls sign out or end sessions. */
+	async function make(call: string, persona: Persona, access: Access) {
+		const [method, path] = call.split(' ') as ['GET' | 'POST', string];
+		const owner = await signUpShopper(shop);
+		const id = access === 'own' ? await thingOf(owner, path) : 999_999;
+		const headers = await headersOf(persona, owner);
+		return app.inject({
+			method,
+			url: path.replace(/:\w+/, String(id)),
+			headers,
+			...(method === 'POST' && { payload: { reason: 'other' } }),
+		});
+	}
+
+	async function headersOf(persona: Persona, owner: { token: string }): Promise<Record<string, string>> {
+		if (persona === 'visitor') return {};
+		if (persona === 'A') return { authorization: `Bearer ${owner.token}` };
+		if (persona === 'B' || persona === 'banned') {
+			const other = await signUpShopper(shop);
+			if (persona === 'banned')
+				await db.updateTable('users').set({ banned: true }).where('id', '=', other.id).execute();
+			return { authorization: `Bearer ${other.token}` };
+		}
+		return { cookie: (await signInStaff(db, shop.clock(), persona)).cookie };
+	}
+
+	/** The number of something that belongs to this person: an order, or a session. */
+	async function thingOf(owner: Awaited<ReturnType<typeof signUpShopper>>, path: string): Promise<number> {
+		if (path.includes('session')) {
+			const { rows } = await sql<{ id: number }>`select id from sessions where user_id = ${owner.id}`.execute(
+				db,
+			);
+			return rows[0]?.id ?? 0;
+		}
+		await sql`update products set stock = 10000, price_tenge = 10000, on_sale = false, unit_factor = 1,
+			limited = false, single_only = false where id = 1`.execute(db);
+		const placed = await owner.order({ items: [{ p_id: 1, quantity: 1 }], expected_total: 100 });
+		return placed.json().order.id;
+	}
+});
+
+function isAllowed(access: Access, persona: Persona): boolean {
+	if (access === 'anyone') return true;
+	if (access === 'shopper') return persona === 'A' || persona === 'B';
+	if (access === 'own') return persona === 'A';
+	return (access as readonly string[]).includes(persona);
+}
+
+/** 'GET /api/home' and so on, out of the tree that Fastify draws. */
+function listCalls(tree: string): string[] {
+	return tree
+		.split('\n')
+		.flatMap((line) => {
+			const [, path = '', methods = ''] = /[├└]── (\S*) \(([A-Z, ]+)\)$/.exec(line) ?? [];
+			return methods.split(', ').map((method) => `${method} ${path}`);
+		})
+		.filter((call) => /^[A-Z]+ \//.test(call) && !NOT_CALLS.test(call));
+}

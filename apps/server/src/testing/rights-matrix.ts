@@ -1,0 +1,108 @@
+import type { StaffRole } from '@dukan/domain/staff/staff-rights.ts';
+
+/**
+ * S11: who may make which call, written down a second time and by hand: a right given by mistake in the code is a
+ * difference from this page, and a new call that is not here fails the test.
+ */
+export type Access =
+	/** Everyone. */
+	| 'anyone'
+	/** Whoever is signed in as a shopper and not banned. */
+	| 'shopper'
+	/** The shopper whose order or session it is. */
+	| 'own'
+	| readonly StaffRole[];
+
+const ALL: readonly StaffRole[] = ['owner', 'manager', 'operator', 'content'];
+const LEADERS: readonly StaffRole[] = ['owner', 'manager'];
+const SELLERS: readonly StaffRole[] = ['owner', 'manager', 'operator'];
+
+/** Of the shop itself. */
+const SHOP = {
+	'GET /healthz': 'anyone',
+	'GET /readyz': 'anyone',
+	'GET /metrics': 'anyone',
+	'GET /sms-outbox': 'anyone',
+	'GET /robots.txt': 'anyone',
+	'GET /sitemap.xml': 'anyone',
+	'GET /sitemaps/:part.xml': 'anyone',
+	'GET /images/products/:name': 'anyone',
+	'GET /images/products-jpg/:name': 'anyone',
+	'GET /images/banners/:name': 'anyone',
+	'GET /files/dukan.apk': 'anyone',
+	'GET /api/openapi.json': 'anyone',
+	'GET /api/docs': 'anyone',
+	'GET /api/home': 'anyone',
+	'GET /api/category_list': 'anyone',
+	'GET /api/smart_list': 'anyone',
+	'GET /api/product_show/:p_id': 'anyone',
+	'GET /api/category_show/:id': 'anyone',
+	'GET /api/category_sub/:id': 'anyone',
+	'GET /api/smart_show/:id': 'anyone',
+	'GET /api/brand_list': 'anyone',
+	'GET /api/brand_show/:id': 'anyone',
+	'GET /api/new_products': 'anyone',
+	'GET /api/sale_products': 'anyone',
+	'GET /api/products': 'anyone',
+	'GET /api/search': 'anyone',
+	'GET /api/banner_list': 'anyone',
+	'GET /api/small_list': 'anyone',
+	'GET /api/all/regions': 'anyone',
+	'GET /api/page_show/:name': 'anyone',
+	'POST /api/set_user': 'anyone',
+	'POST /api/users_add': 'anyone',
+	'POST /api/signin': 'anyone',
+	'GET /api/user_show': 'anyone',
+	'POST /api/reset_add': 'anyone',
+	'POST /api/reset_confirm': 'anyone',
+	'POST /api/user_updatepass': 'anyone',
+	'GET /api/captcha': 'anyone',
+	'POST /api/captcha': 'anyone',
+	'GET /api/favourite_list': 'shopper',
+	'POST /api/favourite_sync': 'shopper',
+	'POST /api/favourite_clear': 'shopper',
+	'GET /api/delivery_options': 'shopper',
+	'POST /api/order_quote': 'shopper',
+	'POST /api/order_add': 'shopper',
+	'GET /api/order_list': 'shopper',
+	'GET /api/order_events': 'shopper',
+	'POST /api/user_update': 'shopper',
+	'POST /api/signout': 'shopper',
+	'GET /api/session_list': 'shopper',
+	'GET /api/order_show/:id': 'own',
+	'POST /api/order_cancel/:id': 'own',
+	'POST /api/session_end/:id': 'own',
+} as const satisfies Record<string, Access>;
+
+/** Of the back-office, without the prefix /api/staff. */
+const STAFF: Readonly<Record<string, Access>> = {
+	'POST /signin': 'anyone',
+	'POST /join_begin': 'anyone',
+	'POST /join': 'anyone',
+	'GET /me': ALL,
+	'POST /signout': ALL,
+	'POST /password': ALL,
+	'GET /accounts': ['owner'],
+	'POST /account_add': ['owner'],
+	'POST /account_update/:id': ['owner'],
+	'POST /account_link/:id': ['owner'],
+	'GET /audit': LEADERS,
+	'GET /audit_subjects': LEADERS,
+	'GET /orders': SELLERS,
+	'GET /order_counts': SELLERS,
+	'GET /order/:id': SELLERS,
+	'GET /order_days/:id': SELLERS,
+	'GET /order_events': SELLERS,
+	'POST /order_move/:id': SELLERS,
+	'POST /order_edit/:id': SELLERS,
+	'POST /order_note/:id': SELLERS,
+	'POST /order_watch/:id': SELLERS,
+};
+
+export const RIGHTS_MATRIX: ReadonlyMap<string, Access> = new Map<string, Access>([
+	...Object.entries(SHOP),
+	...Object.entries(STAFF).map(([call, access]): [string, Access] => [
+		call.replace(' ', ' /api/staff'),
+		access,
+	]),
+]);
