@@ -13,6 +13,9 @@ const PERSONAS: readonly Persona[] = ['visitor', 'A', 'B', 'banned', ...STAFF_RO
 /** They never end by themselves; that the right people hear them is shown beside their routes. */
 const STREAMS = new Set(['GET /api/order_events', 'GET /api/staff/order_events']);
 
+/** Signs by which the tree moves a branch in. */
+const INDENT = 4;
+
 /** HEAD and OPTIONS answer as GET does; the rest is what is left when nothing else matched. */
 const NOT_CALLS = /^(HEAD|OPTIONS) |\*/;
 
@@ -98,13 +101,18 @@ function isAllowed(access: Access, persona: Persona): boolean {
 	return (access as readonly string[]).includes(persona);
 }
 
-/** 'GET /api/home' and so on, out of the tree that Fastify draws. */
+/** 'GET /api/home' and so on, out of the tree that Fastify draws: what begins like another call hangs below it. */
 function listCalls(tree: string): string[] {
+	const above: string[] = [];
 	return tree
 		.split('\n')
 		.flatMap((line) => {
-			const [, path = '', methods = ''] = /[├└]── (\S*) \(([A-Z, ]+)\)$/.exec(line) ?? [];
-			return methods.split(', ').map((method) => `${method} ${path}`);
+			const [, indent = '', part = '', methods = ''] =
+				/^(.*)[├└]── (\S*)(?: \(([A-Z, ]+)\))?$/.exec(line) ?? [];
+			const depth = indent.length / INDENT;
+			above.length = depth;
+			above[depth] = part;
+			return methods.split(', ').map((method) => `${method} ${above.join('')}`);
 		})
 		.filter((call) => /^[A-Z]+ \//.test(call) && !NOT_CALLS.test(call));
 }
