@@ -1,7 +1,7 @@
 import type { StaffRight } from '@dukan/domain/staff/staff-rights.ts';
 import type { shellTexts } from '@dukan/i18n/texts/backoffice/shell-texts.ts';
 import type { PlainKey } from '@dukan/i18n/translate.ts';
-import type { OfficeIconName } from '../ui/office-icon.tsx';
+import type { OfficeIconName } from '../ui/office-icon-paths.ts';
 
 type Section = {
 	path: string;

@@ -18,7 +18,7 @@ export const text = (maxLength: number) =>
 export const byId = Type.Object({ id: idSchema });
 
 /** A page of a list of the back-office. */
-export const MAX_STAFF_ROWS = 200;
+const MAX_STAFF_ROWS = 200;
 export const pageFields = {
 	limit: Type.Integer({ minimum: 1, maximum: MAX_STAFF_ROWS, default: 50 }),
 	offset: Type.Integer({ minimum: 0, maximum: 1_000_000, default: 0 }),
