@@ -1,10 +1,4 @@
-import {
-	countInWindow,
-	forgetTurns,
-	giveTurnBack,
-	takeTurn,
-	takeTurnWithPause,
-} from '../platform/limits/limits.queries.ts';
+import { countInWindow, takeTurn, takeTurnWithPause, undoTurns } from '../platform/limits/limits.queries.ts';
 import { perAddress, requireTurn } from '../platform/limits/require-turn.ts';
 import type { Services } from '../services.ts';
 import { SIGN_IN_ALARM, SIGN_IN_BY_ADDRESS, SIGN_IN_BY_PHONE, SIGN_IN_BY_PLACE } from './auth-limits.ts';
@@ -38,12 +32,14 @@ export async function signIn(
 		const failures = await countInWindow(db, SIGN_IN_ALARM, 'all', clock());
 		return { outcome: 'wrong', alarm: failures === SIGN_IN_ALARM.max };
 	}
-	await giveTurnBack(db, SIGN_IN_BY_ADDRESS.kind, visitor.network);
-	await forgetTurns(db, guard.kind, guardKey);
+	await undoTurns(db, {
+		giveBack: { kind: SIGN_IN_BY_ADDRESS.kind, key: visitor.network },
+		forget: { kind: guard.kind, key: guardKey },
+	});
 	if (user.banned) return { outcome: 'banned' };
 	if (passwords.isOutdated(user.password_hash)) {
 		await replacePasswordHash(db, user.id, { from: user.password_hash, to: await passwords.hash(password) });
 	}
-	const token = await db.transaction().execute((trx) => startSession(trx, user.id, visitor, clock()));
+	const token = await startSession(db, user.id, visitor, clock());
 	return { outcome: 'signed_in', user, token };
 }
