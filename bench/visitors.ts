@@ -20,8 +20,12 @@ export function inviteVisitors(priority: number): Visitors {
 	return {
 		arrive: (wave) =>
 			new Promise((done, fail) => {
-				child.once('message', done);
-				child.once('exit', () => fail(new Error('The visitors are gone.')));
+				const gone = () => fail(new Error('The visitors are gone.'));
+				child.once('exit', gone);
+				child.once('message', (answers: Timed[]) => {
+					child.off('exit', gone);
+					done(answers);
+				});
 				child.send(wave);
 			}),
 		leave: () => child.disconnect(),
