@@ -50,7 +50,7 @@ async function start(): Promise<void> {
 		onEvent: metrics.countCacheEvent,
 	});
 	const db = openDatabase(postgres.url, (error) => app.log.warn({ err: error }, 'database connection lost'));
-	const hashing = new HashProcess();
+	const hashing = new HashProcess(postgres.url);
 	const passwords = new PasswordHasher({
 		atOnce: Math.max(1, availableParallelism() - 1),
 		derive: hashing.derive,
@@ -61,7 +61,8 @@ async function start(): Promise<void> {
 		draw: () => drawPuzzle(trueChance),
 		onError: (error) => app.log.warn({ err: error }, 'a puzzle was not drawn'),
 	});
-	const services = { config, db, cache, passwords, orderEvents, puzzles, clock: () => new Date() };
+	const { signIn } = hashing;
+	const services = { config, db, cache, passwords, signIn, orderEvents, puzzles, clock: () => new Date() };
 
 	const pages = await openPages(config);
 	const app = await createApp(services, metrics, pages);
@@ -97,7 +98,7 @@ async function start(): Promise<void> {
 		notices.stop();
 		housekeeping.stop();
 		await sms?.stop();
-		hashing.stop();
+		await hashing.stop();
 		await pages.close();
 		await db.destroy();
 		await postgres.stop();

@@ -1,4 +1,6 @@
 import type { PasswordHasher } from './auth/password-hashing.ts';
+import type { SignIn, SignInForm } from './auth/sign-in.ts';
+import type { Visitor } from './auth/visitor.ts';
 import type { PuzzlePool } from './captcha/puzzle-pool.ts';
 import type { Config } from './config.ts';
 import type { OrderEvents } from './orders/order-events.ts';
@@ -13,6 +15,8 @@ export type Services = {
 	cache: AnswerCache;
 	clock: Clock;
 	passwords: PasswordHasher;
+	/** auth/sign-in.ts; the server has it done in another process. */
+	signIn: (form: SignInForm, visitor: Visitor) => Promise<SignIn>;
 	orderEvents: OrderEvents;
 	puzzles: PuzzlePool;
 };

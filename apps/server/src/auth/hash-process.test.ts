@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict';
 import { getPriority } from 'node:os';
 import { test } from 'node:test';
+import type { Problem } from '../platform/http/problem.ts';
+import { openTestShop } from '../testing/test-shop.ts';
 import { HashProcess } from './hash-process.ts';
 import { PasswordHasher } from './password-hashing.ts';
 
 test('S5 hashes run in a process of lower priority; when it dies, who waits is told to come back, and the next starts anew', async (t) => {
-	const hashing = new HashProcess();
+	const hashing = new HashProcess('postgres://never-asked');
 	t.after(() => hashing.stop());
 	const hasher = new PasswordHasher({ atOnce: 2, derive: hashing.derive });
 	const stored = await hasher.hash('gyzyl alma');
@@ -20,4 +22,39 @@ test('S5 hashes run in a process of lower priority; when it dies, who waits is t
 	await assert.rejects(waiting, { code: 'temporarily_unavailable' });
 	assert.equal(await hasher.verify('gyzyl alma', stored), true);
 	assert.notEqual(hashing.pid, pid);
+});
+
+test('S5 a sign-in in that process ends as it would here, refusals and a database that is away included', async (t) => {
+	const { db, passwords, databaseUrl } = await openTestShop(t);
+	const hashing = new HashProcess(databaseUrl);
+	t.after(() => hashing.stop());
+	const { id } = await db
+		.insertInto('users')
+		.values({
+			phone: '2345678',
+			name: 'Aman',
+			password_hash: await passwords.hash('gyzyl alma'),
+			language: 'tm',
+			created_at: new Date(),
+		})
+		.returning('id')
+		.executeTakeFirstOrThrow();
+	const visitor = { network: '192.0.2.1', device: 'a device', userAgent: '', language: 'tm' as const };
+	const tryPassword = (password: string) => hashing.signIn({ phone: '2345678', password }, visitor);
+
+	const right = await tryPassword('gyzyl alma');
+	assert.ok(right.outcome === 'signed_in' && right.user.id === id && right.user.created_at instanceof Date);
+	assert.deepEqual(await tryPassword('gyzyl nar'), { outcome: 'wrong', alarm: false });
+	await db
+		.updateTable('limits')
+		.set({ open_at: new Date(Date.now() + 60_000) })
+		.execute();
+	await assert.rejects(tryPassword('gyzyl alma'), (error: Problem) => {
+		return error.code === 'too_many_requests' && (error.retryAfterS ?? 0) > 50;
+	});
+
+	const away = new HashProcess('postgres://dukan@127.0.0.1:1/dukan');
+	t.after(() => away.stop());
+	const form = { phone: '2345678', password: 'gyzyl alma' };
+	await assert.rejects(away.signIn(form, visitor), { code: 'temporarily_unavailable' });
 });

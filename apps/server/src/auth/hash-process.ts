@@ -2,49 +2,73 @@ import { type ChildProcess, fork } from 'node:child_process';
 import type { Argon2Parameters } from 'node:crypto';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
+import type { ProblemCode } from '@dukan/domain/problems/problems.ts';
 import { Problem } from '../platform/http/problem.ts';
+import type { SignIn, SignInForm } from './sign-in.ts';
+import type { Visitor } from './visitor.ts';
 
-export type HashRequest = { id: number; parameters: Argon2Parameters };
-export type HashAnswer = { id: number; tag: Uint8Array } | { id: number; failed: true };
+export type HashRequest = { parameters: Argon2Parameters };
+export type SignInRequest = { databaseUrl: string; form: SignInForm; visitor: Visitor };
+export type Answer =
+	| { done: unknown }
+	| { refused: ProblemCode; retryAfterS: number | undefined }
+	| { failed: { code: string | undefined } };
 
-type Waiting = { done: (tag: Buffer) => void; fail: (error: Error) => void };
+type Waiting = { done: (result: unknown) => void; fail: (error: Error) => void };
 
 /**
- * S5: hashes in a process of its own, which takes what the pages leave. Each wants a core for a while and 19 MiB at once: in
- * one process with the pages, or at their priority, fifty a second made them wait.
+ * S5: hashes, and whole sign-ins, in a process of its own, which takes what the pages leave. A hash wants a core for a while
+ * and 19 MiB at once; a sign-in leaves so much garbage that at fifty a second the pauses to collect it were a hundredth of
+ * the pages' time. In one process with the pages, or at their priority, they made them wait.
  */
 export class HashProcess {
+	readonly #databaseUrl: string;
 	readonly #waiting = new Map<number, Waiting>();
 	#child: ChildProcess | undefined;
 	#lastId = 0;
 
-	derive = (parameters: Argon2Parameters): Promise<Buffer> => {
-		this.#lastId += 1;
-		const id = this.#lastId;
-		return new Promise((done, fail) => {
-			this.#waiting.set(id, { done, fail });
-			this.#child ??= this.#start();
-			this.#child.send({ id, parameters } satisfies HashRequest);
-		});
-	};
+	constructor(databaseUrl: string) {
+		this.#databaseUrl = databaseUrl;
+	}
+
+	derive = async (parameters: Argon2Parameters): Promise<Buffer> =>
+		Buffer.from((await this.#ask({ parameters })) as Uint8Array);
+
+	signIn = async (form: SignInForm, visitor: Visitor): Promise<SignIn> =>
+		(await this.#ask({ databaseUrl: this.#databaseUrl, form, visitor })) as SignIn;
 
 	/** Of the process, once there was something to hash. */
 	get pid(): number | undefined {
 		return this.#child?.pid;
 	}
 
-	stop(): void {
-		this.#child?.disconnect();
+	/** Over once it is gone, and its connections to the database with it. */
+	async stop(): Promise<void> {
+		const child = this.#child;
+		if (!child) return;
+		const gone = new Promise((done) => child.once('exit', done));
+		child.disconnect();
+		await gone;
+	}
+
+	#ask(request: HashRequest | SignInRequest): Promise<unknown> {
+		this.#lastId += 1;
+		const id = this.#lastId;
+		return new Promise((done, fail) => {
+			this.#waiting.set(id, { done, fail });
+			this.#child ??= this.#start();
+			this.#child.send({ id, request });
+		});
 	}
 
 	#start(): ChildProcess {
 		const child = fork(join(import.meta.dirname, 'hash-process-main.ts'), { serialization: 'advanced' });
 		if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
-		child.on('message', (answer: HashAnswer) => {
-			const waiting = this.#waiting.get(answer.id);
-			this.#waiting.delete(answer.id);
-			if ('tag' in answer) waiting?.done(Buffer.from(answer.tag));
-			else waiting?.fail(new Error('A password could not be hashed.'));
+		child.on('message', ({ id, answer }: { id: number; answer: Answer }) => {
+			const waiting = this.#waiting.get(id);
+			this.#waiting.delete(id);
+			if ('done' in answer) waiting?.done(answer.done);
+			else waiting?.fail(asError(answer));
 		});
 		// It was killed, or ran out of memory: the next hash starts another one.
 		child.once('exit', () => {
@@ -54,4 +78,10 @@ export class HashProcess {
 		});
 		return child;
 	}
+}
+
+function asError(answer: Exclude<Answer, { done: unknown }>): Error {
+	if ('failed' in answer) return Object.assign(new Error('The process for passwords failed.'), answer.failed);
+	const { refused, retryAfterS } = answer;
+	return new Problem(refused, retryAfterS === undefined ? {} : { retryAfterS });
 }

@@ -17,7 +17,11 @@ const MAX_SESSIONS = 20;
 
 export type SignedInUser = UserRow & { token: string; sessionId: number };
 
-/** Opens a session and remembers the place. The token is in the answer and nowhere else. */
+/**
+ * Opens a session and remembers the place. The token is in the answer and nowhere else. One statement: people sign in while
+ * others read pages, and each statement more is a turn more that both wait for. It does not see its own new session, so
+ * it keeps one fewer of the old.
+ */
 export async function startSession(
 	db: Database,
 	userId: number,
@@ -25,37 +29,20 @@ export async function startSession(
 	now: Date,
 ): Promise<string> {
 	const token = newToken();
-	await db
-		.insertInto('sessions')
-		.values({
-			token_hash: hashToken(token),
-			user_id: userId,
-			user_agent: visitor.userAgent,
-			created_at: now,
-			last_seen_at: now,
-		})
-		.execute();
-	await db
-		.deleteFrom('sessions')
-		.where('user_id', '=', userId)
-		.where('id', 'not in', (query) =>
-			query
-				.selectFrom('sessions')
-				.select('id')
-				.where('user_id', '=', userId)
-				.orderBy('last_seen_at', 'desc')
-				.orderBy('id', 'desc')
-				.limit(MAX_SESSIONS),
-		)
-		.execute();
 	const places = placesOf(visitor);
-	await db
-		.insertInto('known_places')
-		.values(
-			[places.device, places.network].map((place_hash) => ({ user_id: userId, place_hash, seen_at: now })),
+	await sql`
+		with opened as (
+			insert into sessions (token_hash, user_id, user_agent, created_at, last_seen_at)
+			values (${hashToken(token)}, ${userId}, ${visitor.userAgent}, ${now}, ${now})
+		), ended as (
+			delete from sessions where id in (
+				select id from sessions where user_id = ${userId}
+				order by last_seen_at desc, id desc offset ${MAX_SESSIONS - 1}
+			)
 		)
-		.onConflict((conflict) => conflict.columns(['user_id', 'place_hash']).doUpdateSet({ seen_at: now }))
-		.execute();
+		insert into known_places (user_id, place_hash, seen_at)
+		values (${userId}, ${places.device}, ${now}), (${userId}, ${places.network}, ${now})
+		on conflict (user_id, place_hash) do update set seen_at = excluded.seen_at`.execute(db);
 	return token;
 }
 

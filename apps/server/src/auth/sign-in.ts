@@ -1,29 +1,31 @@
-import {
-	countInWindow,
-	forgetTurns,
-	giveTurnBack,
-	takeTurn,
-	takeTurnWithPause,
-} from '../platform/limits/limits.queries.ts';
+import type { Config } from '../config.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/database/database.ts';
+import { countInWindow, takeTurn, takeTurnWithPause, undoTurns } from '../platform/limits/limits.queries.ts';
 import { perAddress, requireTurn } from '../platform/limits/require-turn.ts';
-import type { Services } from '../services.ts';
 import { SIGN_IN_ALARM, SIGN_IN_BY_ADDRESS, SIGN_IN_BY_PHONE, SIGN_IN_BY_PLACE } from './auth-limits.ts';
+import type { PasswordHasher } from './password-hashing.ts';
 import { startSession } from './sessions.queries.ts';
 import { findUserAndPlaces, replacePasswordHash, type UserRow } from './users.queries.ts';
 import { placesOf, type Visitor } from './visitor.ts';
+
+export type SignInForm = { phone: string; password: string };
 
 export type SignIn =
 	| { outcome: 'signed_in'; user: UserRow; token: string }
 	| { outcome: 'wrong'; alarm: boolean }
 	| { outcome: 'banned' };
 
+/** Few enough for a process of its own to have them all. */
+export type SignInServices = { db: Database; config: Config; clock: Clock; passwords: PasswordHasher };
+
 /**
  * AUTH-05, S4, S5. An attempt is counted before the password is looked at, so that many at once cannot slip through, and
  * not counted any more once it proves right. Unknown phones take the same way as wrong passwords.
  */
 export async function signIn(
-	{ db, config, clock, passwords }: Services,
-	{ phone, password }: { phone: string; password: string },
+	{ db, config, clock, passwords }: SignInServices,
+	{ phone, password }: SignInForm,
 	visitor: Visitor,
 ): Promise<SignIn> {
 	requireTurn(await takeTurn(db, perAddress(SIGN_IN_BY_ADDRESS, config), visitor.network, clock()));
@@ -38,12 +40,14 @@ export async function signIn(
 		const failures = await countInWindow(db, SIGN_IN_ALARM, 'all', clock());
 		return { outcome: 'wrong', alarm: failures === SIGN_IN_ALARM.max };
 	}
-	await giveTurnBack(db, SIGN_IN_BY_ADDRESS.kind, visitor.network);
-	await forgetTurns(db, guard.kind, guardKey);
+	await undoTurns(db, {
+		giveBack: { kind: SIGN_IN_BY_ADDRESS.kind, key: visitor.network },
+		forget: { kind: guard.kind, key: guardKey },
+	});
 	if (user.banned) return { outcome: 'banned' };
 	if (passwords.isOutdated(user.password_hash)) {
 		await replacePasswordHash(db, user.id, { from: user.password_hash, to: await passwords.hash(password) });
 	}
-	const token = await db.transaction().execute((trx) => startSession(trx, user.id, visitor, clock()));
+	const token = await startSession(db, user.id, visitor, clock());
 	return { outcome: 'signed_in', user, token };
 }

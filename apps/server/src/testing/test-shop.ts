@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '../app.ts';
 import { PasswordHasher } from '../auth/password-hashing.ts';
+import { signIn } from '../auth/sign-in.ts';
 import { trueChance } from '../captcha/chance.ts';
 import { drawPuzzle } from '../captcha/draw-puzzle.ts';
 import { PuzzlePool } from '../captcha/puzzle-pool.ts';
@@ -51,7 +52,14 @@ export async function openTestShop(
 	const passwords = new PasswordHasher({ atOnce: 2 });
 	const puzzles = new PuzzlePool({ size: 0, draw: () => drawPuzzle(trueChance), onError: () => {} });
 	const orderEvents = new OrderEvents();
-	const services = { config, db, cache, passwords, orderEvents, puzzles, clock: () => clock.now };
+	const forSignIn = { config, db, passwords, clock: () => clock.now };
+	const services: Services = {
+		...forSignIn,
+		signIn: (form, visitor) => signIn(forSignIn, form, visitor),
+		cache,
+		orderEvents,
+		puzzles,
+	};
 	const app = await createApp(services, metrics, options.pages);
 	t.after(async () => {
 		await app.close();

@@ -5,10 +5,10 @@ import { later, MINUTE_MS, SECOND_MS } from '../clock.ts';
 import {
 	countInWindow,
 	forgetTurns,
-	giveTurnBack,
 	sweepLimits,
 	takeTurn,
 	takeTurnWithPause,
+	undoTurns,
 } from './limits.queries.ts';
 
 const NOW = new Date('2026-11-15T07:00:00Z');
@@ -27,12 +27,28 @@ describe('limits', async () => {
 		assert.deepEqual(await takeTurn(db, { ...limit, max: 0 }, 'c', NOW), { taken: false, retryAfterS: 60 });
 	});
 
-	test('a turn can be given back', async () => {
-		const limit = { kind: 'back', max: 1, windowMs: MINUTE_MS };
-		await takeTurn(db, limit, 'a', NOW);
-		assert.equal((await takeTurn(db, limit, 'a', NOW)).taken, false);
-		await giveTurnBack(db, 'back', 'a');
-		assert.equal((await takeTurn(db, limit, 'a', NOW)).taken, true);
+	test('turns can be undone: one of a window, all of the pauses', async () => {
+		const limit = { kind: 'back', max: 2, windowMs: MINUTE_MS };
+		const pauses = {
+			kind: 'over',
+			free: 2,
+			firstPauseMs: SECOND_MS,
+			maxPauseMs: SECOND_MS,
+			forgetMs: MINUTE_MS,
+		};
+		const take = async () => (await takeTurn(db, limit, 'a', NOW)).taken;
+		const takeWithPause = async () => (await takeTurnWithPause(db, pauses, 'b', NOW)).taken;
+		assert.deepEqual([await take(), await take(), await take()], [true, true, false]);
+		assert.deepEqual(
+			[await takeWithPause(), await takeWithPause(), await takeWithPause()],
+			[true, true, false],
+		);
+		await undoTurns(db, { giveBack: { kind: 'back', key: 'a' }, forget: { kind: 'over', key: 'b' } });
+		assert.deepEqual([await take(), await take()], [true, false]);
+		assert.deepEqual(
+			[await takeWithPause(), await takeWithPause(), await takeWithPause()],
+			[true, true, false],
+		);
 	});
 
 	test('pauses double from the first to the longest, and a refused attempt makes none longer', async () => {

@@ -78,11 +78,17 @@ function asTurn(row: { taken: boolean; wait_until: Date | null } | undefined, no
 	return { taken: false, retryAfterS: Math.max(1, Math.ceil(waitMs / SECOND_MS)) };
 }
 
-/** The attempt was none that counts. */
-export async function giveTurnBack(db: Database, kind: string, key: string): Promise<void> {
-	await sql`update limits set count = count - 1 where kind = ${kind} and key = ${key} and count > 0`.execute(
-		db,
-	);
+/** The attempt was none that counts: one of the window's turns is free again, and all pauses are over. */
+export async function undoTurns(
+	db: Database,
+	{ giveBack, forget }: Record<'giveBack' | 'forget', { kind: string; key: string }>,
+): Promise<void> {
+	await sql`
+		with given_back as (
+			update limits set count = count - 1
+			where kind = ${giveBack.kind} and key = ${giveBack.key} and count > 0
+		)
+		delete from limits where kind = ${forget.kind} and key = ${forget.key}`.execute(db);
 }
 
 export async function forgetTurns(db: Database, kind: string, key: string): Promise<void> {

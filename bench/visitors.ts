@@ -1,0 +1,33 @@
+import { fork } from 'node:child_process';
+import { setPriority } from 'node:os';
+import { join } from 'node:path';
+
+export type Ask = { url: string; body?: Record<string, string> };
+export type Wave = { asks: readonly Ask[]; perS: number; forMs: number };
+export type Timed = { status: number; ms: number };
+
+export type Visitors = { arrive: (wave: Wave) => Promise<Timed[]>; leave: () => void };
+
+/** People in a process of their own, with the priority they would have: none of theirs runs on the shop's machine. */
+export function inviteVisitors(priority: number): Visitors {
+	const child = fork(join(import.meta.dirname, 'visitors-main.ts'));
+	try {
+		// At once, for only threads that start later take it over.
+		if (child.pid) setPriority(child.pid, priority);
+	} catch {
+		// Only root may raise it: the figures then hold some of the visitors' own waiting for a core.
+	}
+	return {
+		arrive: (wave) =>
+			new Promise((done, fail) => {
+				const gone = () => fail(new Error('The visitors are gone.'));
+				child.once('exit', gone);
+				child.once('message', (answers: Timed[]) => {
+					child.off('exit', gone);
+					done(answers);
+				});
+				child.send(wave);
+			}),
+		leave: () => child.disconnect(),
+	};
+}
