@@ -18,7 +18,7 @@ import type { StaffPage } from '@dukan/domain/staff/staff.api.ts';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { Problem } from '../platform/http/problem.ts';
-import { byId, idSchema, line, oneOf, pageFields, text } from '../platform/http/schemas.ts';
+import { byId, daySchema as day, idSchema, line, oneOf, pageFields, text } from '../platform/http/schemas.ts';
 import type { Services } from '../services.ts';
 import { asStaff } from '../staff/as-staff.ts';
 import { staffOf } from '../staff/staff-area.ts';
@@ -42,7 +42,6 @@ type Move = { to: Exclude<OrderStatus, 'pending'>; reason: CancelReason; note: s
 const tags = ['staff'];
 const right = { staff: 'workOrders' } as const;
 const MAX_NOTE_LENGTH = 500;
-const day = Type.String({ format: 'date' });
 
 /** ORDER-04: the shop's side of an order's way. */
 export function staffOrderRoutes(staff: FastifyInstance, { db, clock }: Services): void {

@@ -1,7 +1,7 @@
 import type { AuditEntryWire, StaffPage } from '@dukan/domain/staff/staff.api.ts';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
-import { idSchema, line, pageFields } from '../platform/http/schemas.ts';
+import { daySchema, idSchema, line, pageFields } from '../platform/http/schemas.ts';
 import type { Services } from '../services.ts';
 import { type AuditFilter, listAudit, listAuditSubjects } from './audit.queries.ts';
 
@@ -20,8 +20,8 @@ export function auditRoutes(staff: FastifyInstance, { db }: Services): void {
 					staff: Type.Optional(idSchema),
 					subject: Type.Optional(line(64)),
 					key: Type.Optional(line(200)),
-					from: Type.Optional(Type.String({ format: 'date' })),
-					to: Type.Optional(Type.String({ format: 'date' })),
+					from: Type.Optional(daySchema),
+					to: Type.Optional(daySchema),
 					text: Type.Optional(line(100)),
 					...pageFields,
 				}),

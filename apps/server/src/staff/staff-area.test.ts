@@ -66,6 +66,26 @@ describe('the calls of staff', async () => {
 		assert.equal(await status(), 401);
 	});
 
+	test('S10 fields that a call does not name are dropped, at every depth', async () => {
+		const { cookie } = await signInStaff(db, shop.clock(), 'owner');
+		const other = await signInStaff(db, shop.clock());
+		const answer = await app.inject({
+			method: 'POST',
+			url: `/api/staff/account_update/${other.id}`,
+			headers: { cookie },
+			payload: { name: 'B', role: 'content', disabled: false, login: 'stolen', password_hash: 'x', id: 1 },
+		});
+		assert.equal(answer.statusCode, 204, answer.body);
+		const row = await db
+			.selectFrom('staff_accounts')
+			.select(['name', 'login', 'password_hash'])
+			.where('id', '=', other.id)
+			.executeTakeFirstOrThrow();
+		assert.equal(row.name, 'B');
+		assert.notEqual(row.login, 'stolen');
+		assert.equal(row.password_hash, null);
+	});
+
 	test('S17 a call that names no role stops the start; one that names others refuses', async () => {
 		const { cookie } = await signInStaff(db, shop.clock());
 		const open = async (config: object) => {

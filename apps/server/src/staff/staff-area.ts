@@ -27,7 +27,8 @@ export async function staffArea(
 ): Promise<void> {
 	await app.register(
 		async (staff) => {
-			staff.addHook('onRoute', ({ url, config }) => {
+			staff.addHook('onRoute', ({ url, config, schema }) => {
+				closeSchema(schema?.body);
 				const right = config?.staff;
 				if (!right || (right !== 'open' && !(right in STAFF_RIGHTS)))
 					throw new Error(`${url} does not say which right of staff it needs.`);
@@ -45,6 +46,19 @@ export async function staffArea(
 		},
 		{ prefix: '/api/staff' },
 	);
+}
+
+type ObjectSchema = { properties?: object; additionalProperties?: unknown; items?: unknown };
+
+/** S10: what a call does not name is dropped on its way in, at every depth, so that nothing strange reaches a column. */
+function closeSchema(schema: unknown): void {
+	if (typeof schema !== 'object' || schema === null) return;
+	const open = schema as ObjectSchema;
+	if (open.properties) {
+		open.additionalProperties ??= false;
+		for (const part of Object.values(open.properties)) closeSchema(part);
+	}
+	closeSchema(open.items);
 }
 
 async function findStaff(

@@ -24,6 +24,9 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** NUL, and what broken UTF-8 turns into when it is read. No text of a person holds either. */
 const UNREADABLE = /[\0\uFFFD]/;
 
+/** Ours are three deep. One of thousands would break whoever walks through it. */
+const MAX_DEPTH = 20;
+
 type Options = { publicOrigin: string | undefined };
 
 export function answerHeaders({ publicOrigin }: Options): Record<string, string> {
@@ -80,8 +83,9 @@ function foreignOrigin(request: FastifyRequest, publicOrigin: string | undefined
 	return isOwn ? undefined : new Problem('foreign_origin');
 }
 
-function isReadable(value: unknown): boolean {
+function isReadable(value: unknown, depth = 0): boolean {
+	if (depth > MAX_DEPTH) return false;
 	if (typeof value === 'string') return !UNREADABLE.test(value) && value.isWellFormed();
 	if (typeof value !== 'object' || value === null) return true;
-	return Object.entries(value).every(([name, part]) => isReadable(name) && isReadable(part));
+	return Object.entries(value).every(([name, part]) => isReadable(name) && isReadable(part, depth + 1));
 }

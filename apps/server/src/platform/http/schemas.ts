@@ -15,6 +15,9 @@ export const line = (maxLength: number, minLength = 0) =>
 export const text = (maxLength: number) =>
 	Type.String({ maxLength, pattern: '^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$' });
 
+/** A day that PostgreSQL knows and a person might mean. */
+export const daySchema = Type.String({ format: 'date', pattern: '^[12]\\d{3}-' });
+
 export const byId = Type.Object({ id: idSchema });
 
 /** A page of a list of the back-office. */
