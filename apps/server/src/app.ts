@@ -23,6 +23,7 @@ import { pictureRoutes } from './pictures/pictures.routes.ts';
 import { errorHandling, refuseEarly } from './platform/http/error-handling.ts';
 import { formFields } from './platform/http/form-fields.ts';
 import { answerHeaders, requestGuard } from './platform/http/request-guard.ts';
+import { refuseUnreadable } from './platform/http/unreadable-request.ts';
 import { searchRoutes } from './search/search.routes.ts';
 import type { Services } from './services.ts';
 import { sitemapRoutes } from './sitemap/sitemap.routes.ts';
@@ -68,6 +69,7 @@ export async function createApp(
 		// 1e309 is read as Infinity, which strict numbers would let past every maximum.
 		ajv: { customOptions: { strictNumbers: false } },
 		return503OnClosing: false,
+		clientErrorHandler: refuseUnreadable,
 		frameworkErrors: (error, request, reply) =>
 			refuseEarly(error, request, reply.headers(answerHeaders(config))),
 		routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },

@@ -1,0 +1,32 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { ProblemCode } from '@dukan/domain/problems/problems.ts';
+import { problemDocument } from './problem.ts';
+
+/** What Node refuses before there is a request: a head too long, too slow or not HTTP at all. */
+const REFUSALS: Readonly<Record<string, { status: number; code: ProblemCode }>> = {
+	HPE_HEADER_OVERFLOW: { status: 431, code: 'address_too_long' },
+	ERR_HTTP_REQUEST_TIMEOUT: { status: 408, code: 'bad_request' },
+};
+const NOT_HTTP = { status: 400, code: 'bad_request' } as const;
+
+/** The same kind of answer as everywhere, written by hand: there is no reply object yet. */
+export function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
+	if (error.code === 'ECONNRESET' || !socket.writable) {
+		socket.destroy();
+		return;
+	}
+	const { status, code } = REFUSALS[error.code ?? ''] ?? NOT_HTTP;
+	const body = JSON.stringify({ ...problemDocument(code, ''), status });
+	socket.end(
+		[
+			`HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+			'content-type: application/problem+json; charset=utf-8',
+			`content-length: ${Buffer.byteLength(body)}`,
+			'x-content-type-options: nosniff',
+			'connection: close',
+			'',
+			body,
+		].join('\r\n'),
+	);
+}

@@ -1,0 +1,143 @@
+import { Agent, request } from 'node:http';
+import fc from 'fast-check';
+import { type Database, openDatabase } from '../apps/server/src/platform/database/database.ts';
+import {
+	type ApiDocument,
+	type BadRequest,
+	badRequests,
+	findFault,
+} from '../apps/server/src/testing/bad-requests.ts';
+import { startServer } from '../apps/server/src/testing/server-process.ts';
+import { signInStaff } from '../apps/server/src/testing/staff.ts';
+import type { BenchShop } from './bench-shop.ts';
+
+/** Over all calls together, at least. */
+const REQUESTS = 12_000;
+const AT_ONCE = 8;
+/** S12: whatever is sent, an answer comes. */
+const HANGS_AFTER_MS = 10_000;
+/** Streams never end. */
+const STREAMS = /order_events$/;
+
+const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
+
+/** Bad requests, made from the shop's own description of its calls, to a real server on loopback. */
+export async function fuzz({ databaseUrl, dataDir }: BenchShop): Promise<void> {
+	const env = {
+		DATABASE_URL: databaseUrl,
+		DATA_DIR: dataDir,
+		LOG_LEVEL: 'warn',
+		ADDRESS_LIMIT_FACTOR: '1000000',
+	};
+	const shop = await startServer(env);
+	const db = openDatabase(databaseUrl, () => {});
+	try {
+		const { paths }: ApiDocument = await (await fetch(`${shop.origin}/api/openapi.json`)).json();
+		const calls = Object.entries(paths).flatMap(([path, methods]) =>
+			STREAMS.test(path)
+				? []
+				: Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+		);
+		const each = Math.ceil(REQUESTS / calls.length);
+		const statuses = new Map<number, number>();
+		const faults: string[] = [];
+		let slowestMs = 0;
+		for (const { path, method, operation } of calls) {
+			const sample = fc.sample(badRequests(path, method, operation), each);
+			const people = await freshPeople(shop.origin, db);
+			const queue = sample.map((one, index) => ({
+				...one,
+				headers: { ...one.headers, ...people[index % people.length] },
+			}));
+			const worker = async () => {
+				for (let one = queue.pop(); one; one = queue.pop()) {
+					const startedAt = performance.now();
+					const answer = await send(shop.origin, one).catch((error: Error) => error);
+					slowestMs = Math.max(slowestMs, performance.now() - startedAt);
+					const fault = answer instanceof Error ? answer.message : findFault(answer);
+					if (fault)
+						faults.push(`${one.method} ${one.url.slice(0, 200)} ${one.body?.slice(0, 200) ?? ''}: ${fault}`);
+					if (!(answer instanceof Error)) statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+				}
+			};
+			await Promise.all(Array.from({ length: AT_ONCE }, worker));
+		}
+		const sent = [...statuses.values()].reduce((sum, count) => sum + count, 0);
+		console.table(
+			Object.fromEntries([...statuses].toSorted().map(([status, count]) => [status, { answers: count }])),
+		);
+		const alive = await fetch(`${shop.origin}/readyz`).then(({ status }) => status);
+		const unforeseen = shop
+			.output()
+			.split('\n')
+			.filter((line) => line.includes('unforeseen error')).length;
+		console.log(
+			`${sent} answers of ${calls.length} calls; slowest ${slowestMs.toFixed(0)} ms; faults: ${faults.length}; ` +
+				`unforeseen errors in the log: ${unforeseen}; ready afterwards: ${alive === 200 ? 'yes' : 'NO'}`,
+		);
+		for (const fault of faults.slice(0, 20)) console.log(`  ${fault}`);
+		if (faults.length > 0 || unforeseen > 0 || alive !== 200) process.exitCode = 1;
+	} finally {
+		agent.destroy();
+		await db.destroy();
+		await shop.stop();
+	}
+}
+
+function send(
+	origin: string,
+	{ method, url, headers, body }: BadRequest,
+): Promise<{ status: number; type: string; body: string }> {
+	return new Promise((done, fail) => {
+		const asked = request(
+			`${origin}${url}`,
+			{ agent, method, headers, timeout: HANGS_AFTER_MS },
+			(answer) => {
+				let text = '';
+				answer.setEncoding('utf8');
+				answer.on('data', (chunk) => {
+					text += chunk;
+				});
+				answer.once('end', () =>
+					done({ status: answer.statusCode ?? 0, type: answer.headers['content-type'] ?? '', body: text }),
+				);
+			},
+		);
+		asked.once('timeout', () => asked.destroy(new Error('no answer')));
+		// A body past the limit is answered before it is read: the line breaks while we write.
+		asked.once('error', (error: NodeJS.ErrnoException) =>
+			error.code === 'EPIPE' || error.code === 'ECONNRESET'
+				? done({ status: 413, type: 'application/problem+json', body: '' })
+				: fail(error),
+		);
+		asked.end(body);
+	});
+}
+
+/** Anew for every call: some calls sign out. */
+async function freshPeople(origin: string, db: Database): Promise<Record<string, string>[]> {
+	return [
+		{},
+		{ authorization: `Bearer ${await register(origin)}` },
+		{ cookie: (await signInStaff(db, new Date(), 'owner')).cookie },
+	];
+}
+
+let lastPhone = 4_000_000;
+
+async function register(origin: string): Promise<string> {
+	lastPhone += 1;
+	const form = {
+		u_phone_1: String(lastPhone),
+		u_password: 'gyzyl alma',
+		confirmPassword: 'gyzyl alma',
+		u_name: 'Aman',
+		u_address_1: 'Parahat 7',
+	};
+	const answer = await fetch(`${origin}/api/set_user`, {
+		method: 'POST',
+		headers: { 'content-type': 'application/json' },
+		body: JSON.stringify(form),
+	});
+	return (await answer.json()).token;
+}
