@@ -22,8 +22,15 @@ function readMigrations(): Migration[] {
 		}));
 }
 
-/** Brings the schema up to what this program knows, each step in a transaction of its own. */
-export async function migrate(databaseUrl: string, say: (line: string) => void): Promise<void> {
+/**
+ * Brings the schema up to what this program knows, each step in a transaction of its own. `only` stops at an older schema,
+ * that of a backup.
+ */
+export async function migrate(
+	databaseUrl: string,
+	say: (line: string) => void,
+	{ only }: { only?: ReadonlySet<number> } = {},
+): Promise<void> {
 	const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5000 });
 	await client.connect();
 	try {
@@ -34,9 +41,11 @@ export async function migrate(databaseUrl: string, say: (line: string) => void):
 		);
 		const applied = await appliedMigrations(client);
 		const known = readMigrations();
-		requireKnownSchema(applied, known);
+		requireKnownSchema(new Set([...applied, ...(only ?? [])]), known);
 		// One that was written beside a later one may arrive after it.
-		for (const migration of known.filter(({ number }) => !applied.has(number))) {
+		for (const migration of known.filter(
+			({ number }) => !applied.has(number) && (only?.has(number) ?? true),
+		)) {
 			say(`migrating: ${migration.name}`);
 			await client.query('begin');
 			await client.query(migration.sql);
