@@ -1,5 +1,6 @@
 import type { StaffRight } from '@dukan/domain/staff/staff-rights.ts';
 import { createBrowserRouter, type RouteObject } from 'react-router';
+import { Failed } from './shell/failed.tsx';
 import { guarded } from './shell/guarded.tsx';
 import { Shell } from './shell/shell.tsx';
 
@@ -13,9 +14,10 @@ const screen = (path: string, right: StaffRight, load: Load): RouteObject => ({
 
 export const router = createBrowserRouter(
 	[
-		{ path: '/join', lazy: () => import('./shell/join.screen.tsx') },
+		{ path: '/join', ErrorBoundary: Failed, lazy: () => import('./shell/join.screen.tsx') },
 		{
 			Component: Shell,
+			ErrorBoundary: Failed,
 			HydrateFallback: () => null,
 			children: [
 				{ index: true, lazy: () => import('./shell/start.screen.tsx') },
