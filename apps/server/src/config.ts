@@ -9,6 +9,8 @@ export type Config = {
 	dataDir: string;
 	/** Without it the server starts its own PostgreSQL under dataDir. */
 	databaseUrl: string | undefined;
+	/** A streaming replica of it, for what everyone may read. */
+	databaseReplicaUrl: string | undefined;
 	publicOrigin: string | undefined;
 	/** By which pages name themselves: PUBLIC_ORIGIN, or else this machine. */
 	pageOrigin: string;
@@ -44,6 +46,7 @@ export function readConfig(env: Environment): Config {
 		host: env.HOST || '0.0.0.0',
 		dataDir: resolve(env.DATA_DIR || '.data'),
 		databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
+		databaseReplicaUrl: url(env, 'DATABASE_REPLICA_URL', ['postgres:', 'postgresql:']),
 		publicOrigin,
 		pageOrigin: publicOrigin ?? `http://localhost:${port}`,
 		logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),

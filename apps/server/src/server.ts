@@ -16,6 +16,7 @@ import { openDatabase } from './platform/database/database.ts';
 import { migrate, SchemaError } from './platform/database/migrate.ts';
 import { NoticeListener } from './platform/database/notice-listener.ts';
 import { openPostgres } from './platform/database/open-postgres.ts';
+import { ReadSource } from './platform/database/read-source.ts';
 import { ConfigError } from './platform/read-settings.ts';
 import { startSmsWorker } from './sms/start-sms-worker.ts';
 import { firstOwnerLink } from './staff/first-owner.ts';
@@ -49,7 +50,10 @@ async function start(): Promise<void> {
 		...(config.development && { freshMs: 0 }),
 		onEvent: metrics.countCacheEvent,
 	});
-	const db = openDatabase(postgres.url, (error) => app.log.warn({ err: error }, 'database connection lost'));
+	const warnLost = (error: Error) => app.log.warn({ err: error }, 'database connection lost');
+	const db = openDatabase(postgres.url, warnLost);
+	const replica = config.databaseReplicaUrl ? openDatabase(config.databaseReplicaUrl, warnLost) : undefined;
+	const reading = new ReadSource(db, replica);
 	const hashing = new HashProcess(postgres.url);
 	const passwords = new PasswordHasher({
 		atOnce: Math.max(1, availableParallelism() - 1),
@@ -62,13 +66,32 @@ async function start(): Promise<void> {
 		onError: (error) => app.log.warn({ err: error }, 'a puzzle was not drawn'),
 	});
 	const { signIn } = hashing;
-	const services = { config, db, cache, passwords, signIn, orderEvents, puzzles, clock: () => new Date() };
+	const services = {
+		config,
+		db,
+		reading,
+		cache,
+		passwords,
+		signIn,
+		orderEvents,
+		puzzles,
+		clock: () => new Date(),
+	};
 
 	const pages = await openPages(config);
 	const app = await createApp(services, metrics, pages);
 	const notices = new NoticeListener(postgres.url, {
-		hear: { shop_changes: (tag) => cache.drop(tag), order_events: (notice) => orderEvents.publish(notice) },
-		onGap: () => cache.drop(EVERYTHING),
+		hear: {
+			shop_changes: (tag) => {
+				reading.noteChange();
+				cache.drop(tag);
+			},
+			order_events: (notice) => orderEvents.publish(notice),
+		},
+		onGap: () => {
+			reading.noteChange();
+			cache.drop(EVERYTHING);
+		},
 		onError: (error) => app.log.warn({ err: error }, 'notices are not heard'),
 	});
 	await notices.start();
@@ -100,7 +123,7 @@ async function start(): Promise<void> {
 		await sms?.stop();
 		await hashing.stop();
 		await pages.close();
-		await db.destroy();
+		await Promise.all([db.destroy(), replica?.destroy()]);
 		await postgres.stop();
 		process.exit(0);
 	};

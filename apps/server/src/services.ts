@@ -7,11 +7,14 @@ import type { OrderEvents } from './orders/order-events.ts';
 import type { AnswerCache } from './platform/cache/answer-cache.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/database/database.ts';
+import type { ReadSource } from './platform/database/read-source.ts';
 
 /** What routes work with; made once, by the process or by a test. */
 export type Services = {
 	config: Config;
 	db: Database;
+	/** For what everyone may read. */
+	reading: ReadSource;
 	cache: AnswerCache;
 	clock: Clock;
 	passwords: PasswordHasher;

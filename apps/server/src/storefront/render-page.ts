@@ -2,7 +2,7 @@ import type { Language } from '@dukan/domain/language/language.ts';
 import type { RenderPage, ShopReader } from '@dukan/domain/storefront/shop-reader.ts';
 import { findAppFile } from '../files/app-file.ts';
 import type { Answer } from '../platform/cache/answer-cache.ts';
-import { isDatabaseUnavailable } from '../platform/database/database.ts';
+import { type Database, isDatabaseUnavailable } from '../platform/database/database.ts';
 import { pagePolicy } from '../platform/http/page-policy.ts';
 import type { Services } from '../services.ts';
 import { publicShop } from '../shop-reader.ts';
@@ -20,10 +20,17 @@ export class PageUnavailable extends Error {
 /** Pages do not depend on the host they are asked at: whoever invents one gets the same cached page. */
 const PAGE_BASE = 'http://shop';
 
-export async function renderPage(
-	{ config, db }: Services,
+type Asked = { url: string; language: Language };
+
+export function renderPage(services: Services, render: RenderPage, asked: Asked): Promise<Answer> {
+	return services.reading.read((db) => renderFrom(db, services, render, asked));
+}
+
+async function renderFrom(
+	db: Database,
+	{ config }: Services,
 	render: RenderPage,
-	{ url, language }: { url: string; language: Language },
+	{ url, language }: Asked,
 ): Promise<Answer> {
 	const shows = new Set<string>();
 	const failures: unknown[] = [];

@@ -14,6 +14,7 @@ import { OrderEvents } from '../orders/order-events.ts';
 import { AnswerCache } from '../platform/cache/answer-cache.ts';
 import { later } from '../platform/clock.ts';
 import { type Database, openDatabase } from '../platform/database/database.ts';
+import { ReadSource } from '../platform/database/read-source.ts';
 import type { Services } from '../services.ts';
 import type { Pages } from '../storefront/pages.ts';
 import { cloneTemplate } from './test-databases.ts';
@@ -57,6 +58,7 @@ export async function openTestShop(
 		...forSignIn,
 		signIn: (form, visitor) => signIn(forSignIn, form, visitor),
 		cache,
+		reading: new ReadSource(db, undefined),
 		orderEvents,
 		puzzles,
 	};

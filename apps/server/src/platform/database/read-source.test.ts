@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict';
+import { after, describe, test } from 'node:test';
+import { sql } from 'kysely';
+import { startReplicated } from '../../testing/replica.ts';
+import { type Database, openDatabase } from './database.ts';
+import { ReadSource } from './read-source.ts';
+
+describe('reading from a replica', async () => {
+	const pair = await startReplicated();
+	const [primary, replica] = [pair.primary, pair.replica].map(({ url }) => openDatabase(url, () => {})) as [
+		Database,
+		Database,
+	];
+	after(async () => {
+		await Promise.all([primary.destroy(), replica.destroy()]);
+		await pair.close();
+	});
+	await sql`create table counted (value integer)`.execute(primary);
+	await sql`insert into counted values (0)`.execute(primary);
+	const valueIn = async (db: Database) =>
+		(await sql<{ value: number }>`select value from counted`.execute(db)).rows[0]?.value;
+	const source = new ReadSource(primary, replica);
+	const readFrom = () => source.read(async (db) => (db === replica ? 'replica' : 'primary'));
+	const until = async (wanted: string) => {
+		const deadline = Date.now() + 10_000;
+		while ((await readFrom()) !== wanted && Date.now() < deadline)
+			await new Promise((done) => setTimeout(done, 10));
+		assert.equal(await readFrom(), wanted);
+	};
+
+	test('until it is known how far the replica must have come, the primary is read', async () => {
+		assert.equal(await readFrom(), 'primary');
+		source.noteChange();
+		assert.equal(await readFrom(), 'primary');
+		await until('replica');
+	});
+
+	test('a replica that lags is not asked: no read after a notice ever gives the old value', async () => {
+		await sql`select pg_wal_replay_pause()`.execute(replica);
+		await sql`update counted set value = 1`.execute(primary);
+		source.noteChange();
+		for (let index = 0; index < 20; index += 1) {
+			assert.equal(await source.read(valueIn), 1);
+			assert.equal(await readFrom(), 'primary');
+		}
+		assert.equal(await valueIn(replica), 0, 'it does lag');
+		await sql`select pg_wal_replay_resume()`.execute(replica);
+		await until('replica');
+		assert.equal(await source.read(valueIn), 1);
+	});
+
+	test('many changes and reads at once: what is read is never older than the last change told of', async () => {
+		for (let value = 2; value < 40; value += 1) {
+			await sql`update counted set value = ${value}`.execute(primary);
+			source.noteChange();
+			const read = await Promise.all(Array.from({ length: 5 }, () => source.read(valueIn)));
+			assert.deepEqual(read, Array(5).fill(value));
+		}
+	});
+
+	test('R7 when the replica is gone the primary answers, in the middle of a read too', async () => {
+		await until('replica');
+		const asked: string[] = [];
+		const read = await source.read(async (db) => {
+			asked.push(db === replica ? 'replica' : 'primary');
+			if (db === replica) {
+				pair.killReplica();
+				for (;;) await valueIn(db);
+			}
+			return valueIn(db);
+		});
+		assert.deepEqual([read, asked], [39, ['replica', 'primary']]);
+		assert.equal(await readFrom(), 'primary');
+	});
+});
