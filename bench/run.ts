@@ -9,6 +9,7 @@ import { checkout } from './checkout.ts';
 import { faults } from './faults.ts';
 import { fuzz } from './fuzz.ts';
 import { listLatency } from './list-latency.ts';
+import { many } from './many.ts';
 import { queryPlans } from './query-plans.ts';
 import { signIns } from './sign-ins.ts';
 
@@ -19,6 +20,7 @@ const BENCHES: Record<string, (shop: BenchShop) => Promise<void>> = {
 	faults,
 	fuzz,
 	'list-latency': listLatency,
+	many,
 	'query-plans': queryPlans,
 	'sign-ins': signIns,
 };
