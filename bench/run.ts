@@ -8,6 +8,7 @@ import { captchaScripts } from './captcha-scripts.ts';
 import { checkout } from './checkout.ts';
 import { faults } from './faults.ts';
 import { fuzz } from './fuzz.ts';
+import { kills } from './kills.ts';
 import { listLatency } from './list-latency.ts';
 import { many } from './many.ts';
 import { queryPlans } from './query-plans.ts';
@@ -19,6 +20,7 @@ const BENCHES: Record<string, (shop: BenchShop) => Promise<void>> = {
 	checkout,
 	faults,
 	fuzz,
+	kills,
 	'list-latency': listLatency,
 	many,
 	'query-plans': queryPlans,
