@@ -20,6 +20,8 @@ export const router = createBrowserRouter(
 			children: [
 				{ index: true, lazy: () => import('./shell/start.screen.tsx') },
 				screen('account', 'ownAccount', () => import('./staff/account.screen.tsx')),
+				screen('products', 'readCatalogue', () => import('./products/products.screen.tsx')),
+				screen('products/:id', 'readCatalogue', () => import('./products/product.screen.tsx')),
 				screen('staff', 'manageStaff', () => import('./staff/staff.screen.tsx')),
 				screen('audit', 'readAudit', () => import('./staff/audit.screen.tsx')),
 				{ path: '*', lazy: () => import('./shell/not-found.screen.tsx') },

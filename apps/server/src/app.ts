@@ -20,9 +20,11 @@ import { orderRoutes } from './orders/orders.routes.ts';
 import { staffOrderRoutes } from './orders/staff-orders.routes.ts';
 import { pageRoutes } from './pages/pages.routes.ts';
 import { pictureRoutes } from './pictures/pictures.routes.ts';
+import { pictureUploadRoutes } from './pictures/upload.routes.ts';
 import { errorHandling, refuseEarly } from './platform/http/error-handling.ts';
 import { formFields } from './platform/http/form-fields.ts';
 import { answerHeaders, requestGuard } from './platform/http/request-guard.ts';
+import { productRoutes } from './products/products.routes.ts';
 import { searchRoutes } from './search/search.routes.ts';
 import type { Services } from './services.ts';
 import { sitemapRoutes } from './sitemap/sitemap.routes.ts';
@@ -109,6 +111,8 @@ export async function createApp(
 		staffAccountRoutes(staff, services);
 		auditRoutes(staff, services);
 		staffOrderRoutes(staff, services);
+		productRoutes(staff, services);
+		pictureUploadRoutes(staff, services);
 	});
 	apiDocsRoutes(app);
 

@@ -198,6 +198,8 @@ type ProductsTable = Named & {
 	is_new: boolean;
 	premium: boolean;
 	published: Generated<boolean>;
+	/** Counts the changes that staff make (migrations/018). */
+	version: Generated<number>;
 	created_at: ColumnType<Date, Date | string | undefined, never>;
 };
 

@@ -82,6 +82,7 @@ function foreignOrigin(request: FastifyRequest, publicOrigin: string | undefined
 
 function isReadable(value: unknown): boolean {
 	if (typeof value === 'string') return !UNREADABLE.test(value) && value.isWellFormed();
-	if (typeof value !== 'object' || value === null) return true;
+	// A file is no text, and its millions of bytes are not looked through one by one.
+	if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return true;
 	return Object.entries(value).every(([name, part]) => isReadable(name) && isReadable(part));
 }
