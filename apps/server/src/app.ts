@@ -11,6 +11,7 @@ import { regionRoutes } from './delivery/regions.routes.ts';
 import { favouriteRoutes } from './favourites/favourites.routes.ts';
 import { fileRoutes } from './files/files.routes.ts';
 import { homeRoutes } from './home/home.routes.ts';
+import { importRoutes } from './imports/imports.routes.ts';
 import { apiDocsRoutes, collectApiDocs } from './operations/api-docs.routes.ts';
 import { type Metrics, requestMetrics } from './operations/metrics.ts';
 import { operationsRoutes } from './operations/operations.routes.ts';
@@ -113,6 +114,7 @@ export async function createApp(
 		staffOrderRoutes(staff, services);
 		productRoutes(staff, services);
 		pictureUploadRoutes(staff, services);
+		importRoutes(staff, services);
 	});
 	apiDocsRoutes(app);
 

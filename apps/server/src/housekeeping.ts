@@ -1,6 +1,7 @@
 import { sweepResets } from './auth/resets.queries.ts';
 import { sweepSessions } from './auth/sessions.queries.ts';
 import { sweepCaptchas } from './captcha/captcha.queries.ts';
+import { sweepImports } from './imports/imports.queries.ts';
 import { sweepOrderKeys } from './orders/place-order.ts';
 import { HOUR_MS } from './platform/clock.ts';
 import { sweepLimits } from './platform/limits/limits.queries.ts';
@@ -17,6 +18,7 @@ export async function sweep({ db, clock }: Pick<Services, 'db' | 'clock'>): Prom
 	await sweepSms(db, clock());
 	await sweepOrderKeys(db, clock());
 	await sweepStaffSessions(db, clock());
+	await sweepImports(db, clock());
 }
 
 export function startHousekeeping(

@@ -61,7 +61,11 @@ async function start(): Promise<void> {
 		draw: () => drawPuzzle(trueChance),
 		onError: (error) => app.log.warn({ err: error }, 'a puzzle was not drawn'),
 	});
-	const services = { config, db, cache, passwords, orderEvents, puzzles, clock: () => new Date() };
+	const { url: databaseUrl } = postgres;
+	const services = {
+		...{ config, db, databaseUrl, cache, passwords, orderEvents, puzzles },
+		clock: () => new Date(),
+	};
 
 	const pages = await openPages(config);
 	const app = await createApp(services, metrics, pages);

@@ -10,6 +10,8 @@ import type { Database } from './platform/database/database.ts';
 export type Services = {
 	config: Config;
 	db: Database;
+	/** For processes of their own, which open their own connections. */
+	databaseUrl: string;
 	cache: AnswerCache;
 	clock: Clock;
 	passwords: PasswordHasher;

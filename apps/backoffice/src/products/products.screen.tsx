@@ -53,7 +53,7 @@ export function Component() {
 					},
 					{
 						key: 'name',
-						title: t('list.title'),
+						title: t('product.names'),
 						sort: 'name',
 						cell: ({ id, names }) => (
 							<span className={styles.name}>

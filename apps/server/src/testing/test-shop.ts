@@ -26,7 +26,7 @@ class TestClock {
 	}
 }
 
-export type TestShop = Services & { app: FastifyInstance; time: TestClock; databaseUrl: string };
+export type TestShop = Services & { app: FastifyInstance; time: TestClock };
 
 /** The real application on a database of its own, closed when the test ends. Pages only where a test brings them. */
 export async function openTestShop(
@@ -51,7 +51,11 @@ export async function openTestShop(
 	const passwords = new PasswordHasher({ atOnce: 2 });
 	const puzzles = new PuzzlePool({ size: 0, draw: () => drawPuzzle(trueChance), onError: () => {} });
 	const orderEvents = new OrderEvents();
-	const services = { config, db, cache, passwords, orderEvents, puzzles, clock: () => clock.now };
+	const { url: databaseUrl } = database;
+	const services = {
+		...{ config, db, databaseUrl, cache, passwords, orderEvents, puzzles },
+		clock: () => clock.now,
+	};
 	const app = await createApp(services, metrics, options.pages);
 	t.after(async () => {
 		await app.close();
@@ -59,5 +63,5 @@ export async function openTestShop(
 		await database.drop();
 		rmSync(dataDir, { recursive: true, force: true });
 	});
-	return { ...services, app, time: clock, databaseUrl: database.url };
+	return { ...services, app, time: clock };
 }
