@@ -7,6 +7,7 @@ import { cachedHome } from './cached-home.ts';
 import { captchaScripts } from './captcha-scripts.ts';
 import { checkout } from './checkout.ts';
 import { faults } from './faults.ts';
+import { importSheets } from './import.ts';
 import { listLatency } from './list-latency.ts';
 import { queryPlans } from './query-plans.ts';
 import { signIns } from './sign-ins.ts';
@@ -16,6 +17,7 @@ const BENCHES: Record<string, (shop: BenchShop) => Promise<void>> = {
 	'captcha-scripts': captchaScripts,
 	checkout,
 	faults,
+	import: importSheets,
 	'list-latency': listLatency,
 	'query-plans': queryPlans,
 	'sign-ins': signIns,

@@ -5,7 +5,7 @@ import { CallError, staffAddress } from './call.ts';
 /** fetch cannot tell how much has been sent. */
 export function sendFile<Body>(
 	address: string,
-	file: File,
+	file: Blob,
 	contentType: string,
 	onProgress: (share: number) => void,
 ): Promise<Body> {

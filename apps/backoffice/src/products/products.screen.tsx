@@ -6,9 +6,10 @@ import { Badge } from '@dukan/ui/badge.tsx';
 import { ButtonLink } from '@dukan/ui/button.tsx';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { staffAddress } from '../platform/call.ts';
 import { useMember } from '../platform/session.ts';
 import { useTexts } from '../platform/texts.tsx';
-import { useList } from '../platform/use-list.ts';
+import { type List, useList } from '../platform/use-list.ts';
 import { DataTable } from '../ui/data-table.tsx';
 import { Page } from '../ui/page.tsx';
 import { BulkBar } from './bulk-bar.tsx';
@@ -18,7 +19,7 @@ import styles from './products.module.css';
 
 /** The goods: found by number or name, narrowed down, changed one by one or many at once. */
 export function Component() {
-	const { t, language } = useTexts(productsTexts);
+	const { t, c, language } = useTexts(productsTexts);
 	const { may } = useMember();
 	const list = useList<StaffProductRowWire>('products', { language });
 	const { data: choices } = useProductChoices();
@@ -32,7 +33,14 @@ export function Component() {
 	return (
 		<Page
 			title={t('list.title')}
-			actions={may('editCatalogue') && <ButtonLink to="/products/new">{t('list.add')}</ButtonLink>}
+			actions={
+				<>
+					<a className={styles.export} href={staffAddress('export', exported(list))} download>
+						{c('common.export')}
+					</a>
+					{may('editCatalogue') && <ButtonLink to="/products/new">{t('list.add')}</ButtonLink>}
+				</>
+			}
 		>
 			<ProductFilters list={list} choices={choices} />
 			{may('editCatalogue') && chosen.size > 0 && (
@@ -99,6 +107,14 @@ export function Component() {
 			/>
 		</Page>
 	);
+}
+
+const FILTERS = ['q', 'category', 'subcategory', 'brand', 'published', 'stock', 'sale', 'lacks'];
+
+/** What the list shows, all pages of it, as a sheet for Excel. */
+function exported(list: List<StaffProductRowWire>): Record<string, string> {
+	const filters = FILTERS.map((name) => [name, list.get(name)] as const);
+	return { kind: 'products', format: 'xlsx', ...Object.fromEntries(filters) };
 }
 
 function Thumbnail({ file }: { file: string | null }) {

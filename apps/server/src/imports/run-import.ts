@@ -17,7 +17,7 @@ import { readSheet, type SheetRow } from './read-sheet.ts';
 import { SheetError } from './sheet-error.ts';
 
 /** Rows in one transaction: an order that waits for one of them waits a moment. */
-const CHUNK_ROWS = 250;
+const CHUNK_ROWS = 400;
 const ERRORS_KEPT = 500;
 const SAMPLES_KEPT = 20;
 /** Of a new product the first few say enough. */

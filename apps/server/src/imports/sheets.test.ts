@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { deflateRawSync } from 'node:zlib';
+import { deflateRawSync, gzipSync } from 'node:zlib';
 import { decodeText, parseCsv } from './read-csv.ts';
 import { readSheet } from './read-sheet.ts';
 import { type OutCell, writeCsv, writeXlsx } from './write-sheet.ts';
@@ -136,6 +136,11 @@ describe('sheets', () => {
 		});
 	});
 
+	test('text may come packed, within the same limit', () => {
+		assert.deepEqual(readSheet(gzipSync('id;price\n1;2')).rows[0]?.cells, ['1', '2']);
+		assert.throws(() => readSheet(gzipSync(Buffer.alloc(200 * 1024 * 1024, 65))), { message: 'tooLarge' });
+	});
+
 	test('what is no sheet is called broken or empty, never a defect', () => {
 		const problem = (bytes: Buffer) => {
 			try {
@@ -149,6 +154,7 @@ describe('sheets', () => {
 		assert.equal(problem(zipOf({ 'readme.txt': 'no sheet' })), 'broken');
 		assert.equal(problem(zipOf({ 'xl/worksheets/sheet1.xml': { deflated: Buffer.from('xx') } })), 'broken');
 		assert.equal(problem(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2])), 'broken');
+		assert.equal(problem(Buffer.from([0x1f, 0x8b, 1, 2, 3])), 'broken');
 		assert.equal(problem(Buffer.from('')), 'empty');
 		assert.equal(problem(Buffer.from('id;price\n;\n')), 'empty');
 	});

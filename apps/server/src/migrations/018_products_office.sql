@@ -72,3 +72,29 @@ create table imports (
 	-- Whoever works on it says so again and again; silence means that its process is gone.
 	beat_at timestamptz not null default now()
 );
+
+-- A product brings ten attributes and three pictures: of thousands at once they are written down a statement at a time, as
+-- audit_change (017) does it a row at a time, in a third of the time. Neither table holds anything secret.
+create function audit_inserted() returns trigger language plpgsql as $$
+begin
+	if coalesce(current_setting('dukan.staff_id', true), '') = '' then
+		return null;
+	end if;
+	insert into audit_log (at, staff_id, subject, key, action, after, batch)
+		select current_setting('dukan.at')::timestamptz, current_setting('dukan.staff_id')::integer, tg_table_name,
+			(is_now ->> tg_argv[0]) || ' ' || (is_now ->> tg_argv[1]), 'insert', is_now,
+			nullif(current_setting('dukan.batch', true), '')
+		from (select to_jsonb(changed) as is_now from changed) inserted;
+	return null;
+end $$;
+
+drop trigger audit on product_attributes;
+create trigger audit after update or delete on product_attributes for each row
+	when (current_setting('dukan.staff_id', true) <> '') execute function audit_change('product_id', 'attribute_key');
+create trigger audit_inserted after insert on product_attributes
+	referencing new table as changed for each statement execute function audit_inserted('product_id', 'attribute_key');
+drop trigger audit on product_pictures;
+create trigger audit after update or delete on product_pictures for each row
+	when (current_setting('dukan.staff_id', true) <> '') execute function audit_change('product_id', 'position');
+create trigger audit_inserted after insert on product_pictures
+	referencing new table as changed for each statement execute function audit_inserted('product_id', 'position');
