@@ -17,7 +17,8 @@ async function check(page: Page, kind: string, name: string, content: string | B
 	await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
 }
 
-const count = (page: Page, name: string) => page.locator('dl > div').filter({ hasText: name }).locator('dd');
+const count = (page: Page, name: string) =>
+	page.locator('dl > div', { has: page.getByText(name, { exact: true }) }).locator('dd');
 
 const price = (id: number) =>
 	inDatabase(async (db) => {
