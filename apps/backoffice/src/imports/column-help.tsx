@@ -3,6 +3,7 @@ import { useTexts } from '../platform/texts.tsx';
 import form from '../ui/form.module.css';
 import { Card } from '../ui/page.tsx';
 import { PlainTable } from '../ui/plain-table.tsx';
+import styles from './imports.module.css';
 
 const COLUMNS = [
 	...(['id', 'subcategory_id', 'brand', 'name_ru', 'name_tm', 'name_en', 'price', 'on_sale'] as const),
@@ -16,15 +17,18 @@ export function ColumnHelp() {
 	return (
 		<Card title={t('columns.title')}>
 			<p className={form.hint}>{t('columns.hint')}</p>
-			<PlainTable
-				label={t('columns.title')}
-				rows={COLUMNS}
-				rowKey={(column) => column}
-				columns={[
-					{ key: 'name', title: t('columns.name'), cell: (column) => <code>{column}</code> },
-					{ key: 'meaning', title: t('columns.meaning'), cell: (column) => t(`column.${column}`) },
-				]}
-			/>
+			<details>
+				<summary className={styles.summary}>{t('columns.show')}</summary>
+				<PlainTable
+					label={t('columns.title')}
+					rows={COLUMNS}
+					rowKey={(column) => column}
+					columns={[
+						{ key: 'name', title: t('columns.name'), cell: (column) => <code>{column}</code> },
+						{ key: 'meaning', title: t('columns.meaning'), cell: (column) => t(`column.${column}`) },
+					]}
+				/>
+			</details>
 		</Card>
 	);
 }

@@ -15,7 +15,7 @@ export function ImportErrors({ errors, bad }: { errors: readonly ImportErrorWire
 				rows={errors}
 				rowKey={({ row, column, code }) => `${row} ${column} ${code}`}
 				columns={[
-					{ key: 'row', title: t('errors.row'), align: 'end', cell: ({ row }) => row },
+					{ key: 'row', title: t('errors.row'), cell: ({ row }) => row },
 					{ key: 'column', title: t('errors.column'), cell: ({ column }) => <code>{column}</code> },
 					{ key: 'value', title: t('errors.value'), cell: ({ value }) => value },
 					{ key: 'reason', title: t('errors.reason'), cell: ({ code }) => t(`error.${code}`) },

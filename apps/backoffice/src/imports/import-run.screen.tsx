@@ -1,7 +1,6 @@
 import type { ImportState, ImportWire } from '@dukan/domain/imports/staff-imports.api.ts';
 import { formatInteger } from '@dukan/i18n/format/number.ts';
 import { importsTexts } from '@dukan/i18n/texts/backoffice/imports-texts.ts';
-import { ButtonLink } from '@dukan/ui/button.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { read } from '../platform/call.ts';
@@ -72,13 +71,6 @@ function ImportView({ view }: { view: ImportWire }) {
 				)}
 				{view.state === 'undone' && <Undone kept={view.kept} />}
 				<ImportSteps view={view} />
-				{(view.state === 'unreadable' || view.state === 'checked') && (
-					<p>
-						<ButtonLink look="secondary" to="/import">
-							{t('run.again')}
-						</ButtonLink>
-					</p>
-				)}
 			</Card>
 			{view.errors.length > 0 && <ImportErrors errors={view.errors} bad={view.bad} />}
 			{view.samples.length > 0 && <ImportSamples view={view} />}

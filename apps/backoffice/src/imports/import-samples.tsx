@@ -20,7 +20,7 @@ export function ImportSamples({ view }: { view: ImportWire }) {
 				rows={samples}
 				rowKey={({ row }) => row}
 				columns={[
-					{ key: 'row', title: t('errors.row'), align: 'end', cell: ({ row }) => row },
+					{ key: 'row', title: t('errors.row'), cell: ({ row }) => row },
 					{
 						key: 'product',
 						title: t('samples.product'),

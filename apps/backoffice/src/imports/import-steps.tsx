@@ -1,7 +1,7 @@
 import type { ImportWire } from '@dukan/domain/imports/staff-imports.api.ts';
 import { formatInteger } from '@dukan/i18n/format/number.ts';
 import { importsTexts } from '@dukan/i18n/texts/backoffice/imports-texts.ts';
-import { Button } from '@dukan/ui/button.tsx';
+import { Button, ButtonLink } from '@dukan/ui/button.tsx';
 import { useState } from 'react';
 import { change } from '../platform/call.ts';
 import { useTexts } from '../platform/texts.tsx';
@@ -24,18 +24,29 @@ export function ImportSteps({ view }: { view: ImportWire }) {
 	const number = (value: number) => formatInteger(language, value);
 	if (view.state === 'checked') {
 		const count = view.added + view.changed;
-		if (count === 0) return <p>{t('run.nothing')}</p>;
 		return (
 			<>
-				{view.bad > 0 && <p className={form.problem}>{t('run.badLeft', { count: number(view.bad) })}</p>}
+				{count === 0 && <p>{t('run.nothing')}</p>}
+				{count > 0 && view.bad > 0 && (
+					<p className={form.problem}>{t('run.badLeft', { count: number(view.bad) })}</p>
+				)}
 				<div className={form.buttons}>
-					<Button busy={run.busy} onClick={() => run.save()}>
-						{t('run.action', { count: number(count) })}
-					</Button>
+					{count > 0 && (
+						<Button busy={run.busy} onClick={() => run.save()}>
+							{t('run.action', { count: number(count) })}
+						</Button>
+					)}
+					<AnotherFile />
 				</div>
 			</>
 		);
 	}
+	if (view.state === 'unreadable')
+		return (
+			<div className={form.buttons}>
+				<AnotherFile />
+			</div>
+		);
 	if (!view.canUndo) return null;
 	return (
 		<div className={form.buttons}>
@@ -53,5 +64,14 @@ export function ImportSteps({ view }: { view: ImportWire }) {
 				<p>{t('undo.hint')}</p>
 			</ConfirmDialog>
 		</div>
+	);
+}
+
+function AnotherFile() {
+	const { t } = useTexts(importsTexts);
+	return (
+		<ButtonLink look="secondary" to="/import">
+			{t('run.again')}
+		</ButtonLink>
 	);
 }

@@ -5,7 +5,7 @@ import { importsTexts } from '@dukan/i18n/texts/backoffice/imports-texts.ts';
 import { SheetError } from './sheet-error.ts';
 import type { OutCell } from './write-sheet.ts';
 
-export const PLAIN_COLUMNS = [
+const PLAIN_COLUMNS = [
 	...(['id', 'subcategory_id', 'brand', 'name_ru', 'name_tm', 'name_en'] as const),
 	...(['price', 'on_sale', 'sale_price', 'unit_factor', 'stock', 'single_only', 'purchase_limit'] as const),
 	...(['is_new', 'premium', 'published', 'pictures'] as const),

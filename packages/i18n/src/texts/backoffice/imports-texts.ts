@@ -27,6 +27,7 @@ export const importsTexts = defineTexts({
 		'upload.none': 'Choose a file',
 		'upload.tooLarge': 'The file is larger than 20 MB',
 		'columns.title': 'Columns',
+		'columns.show': 'Show the list of columns',
 		'columns.hint':
 			'The first row holds the titles, as here or in any of the three languages. A missing column leaves everything as it is. Attributes are called attr:key, as in the export.',
 		'columns.name': 'Title in the file',
@@ -138,6 +139,7 @@ export const importsTexts = defineTexts({
 		'upload.none': 'Выберите файл',
 		'upload.tooLarge': 'Файл больше 20 МБ',
 		'columns.title': 'Столбцы',
+		'columns.show': 'Показать список столбцов',
 		'columns.hint':
 			'В первой строке стоят названия столбцов, как здесь или на любом из трёх языков. Если столбца нет, всё остаётся как есть. Характеристики называются attr:ключ, как в экспорте.',
 		'columns.name': 'Название в файле',
@@ -247,6 +249,7 @@ export const importsTexts = defineTexts({
 		'upload.none': 'Faýl saýlaň',
 		'upload.tooLarge': 'Faýl 20 MB-dan uly',
 		'columns.title': 'Sütünler',
+		'columns.show': 'Sütünleriň sanawyny görkez',
 		'columns.hint':
 			'Birinji setirde sütünleriň atlary durýar: şu ýerdäki ýaly ýa-da üç dilden birinde. Sütün ýok bolsa, hemme zat öňküligine galýar. Häsiýetler eksportdaky ýaly attr:açar diýlip atlandyrylýar.',
 		'columns.name': 'Faýldaky ady',
