@@ -8,6 +8,7 @@ const FEATURE_PAIRS = {
 		home: ['catalogue'],
 		favourites: ['auth', 'catalogue'],
 		search: ['catalogue'],
+		imports: ['products'],
 		orders: ['auth', 'catalogue', 'settings', 'sms'],
 		storefront: ['files'],
 		auth: ['delivery', 'operations', 'captcha', 'sms'],

@@ -8,6 +8,7 @@ import { captchaScripts } from './captcha-scripts.ts';
 import { checkout } from './checkout.ts';
 import { faults } from './faults.ts';
 import { fuzz } from './fuzz.ts';
+import { importSheets } from './import.ts';
 import { kills } from './kills.ts';
 import { listLatency } from './list-latency.ts';
 import { many } from './many.ts';
@@ -21,6 +22,7 @@ const BENCHES: Record<string, (shop: BenchShop) => Promise<void>> = {
 	faults,
 	fuzz,
 	kills,
+	import: importSheets,
 	'list-latency': listLatency,
 	many,
 	'query-plans': queryPlans,

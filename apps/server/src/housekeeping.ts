@@ -1,6 +1,7 @@
 import { sweepResets } from './auth/resets.queries.ts';
 import { sweepSessions } from './auth/sessions.queries.ts';
 import { sweepCaptchas } from './captcha/captcha.queries.ts';
+import { sweepImports } from './imports/imports.queries.ts';
 import { sweepOrderKeys } from './orders/place-order.ts';
 import { sweepOrderWatchers } from './orders/staff-orders.queries.ts';
 import { HOUR_MS } from './platform/clock.ts';
@@ -19,6 +20,7 @@ export async function sweep({ db, clock }: Pick<Services, 'db' | 'clock'>): Prom
 	await sweepOrderKeys(db, clock());
 	await sweepOrderWatchers(db, clock());
 	await sweepStaffSessions(db, clock());
+	await sweepImports(db, clock());
 }
 
 export function startHousekeeping(

@@ -66,15 +66,9 @@ async function start(): Promise<void> {
 		onError: (error) => app.log.warn({ err: error }, 'a puzzle was not drawn'),
 	});
 	const { signIn } = hashing;
+	const { url: databaseUrl } = postgres;
 	const services = {
-		config,
-		db,
-		reading,
-		cache,
-		passwords,
-		signIn,
-		orderEvents,
-		puzzles,
+		...{ config, db, databaseUrl, reading, cache, passwords, signIn, orderEvents, puzzles },
 		clock: () => new Date(),
 	};
 

@@ -15,6 +15,8 @@ export type Services = {
 	db: Database;
 	/** For what everyone may read. */
 	reading: ReadSource;
+	/** For processes of their own, which open their own connections. */
+	databaseUrl: string;
 	cache: AnswerCache;
 	clock: Clock;
 	passwords: PasswordHasher;

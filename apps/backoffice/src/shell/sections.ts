@@ -13,6 +13,8 @@ type Section = {
 /** The menu, in the order of a working day. Who may not open a section does not see it. */
 export const SECTIONS: readonly Section[] = [
 	{ path: '/orders', title: 'nav.orders', right: 'workOrders', icon: 'orders' },
+	{ path: '/products', title: 'nav.products', right: 'readCatalogue', icon: 'box' },
+	{ path: '/import', title: 'nav.import', right: 'importCatalogue', icon: 'transfer' },
 	{ path: '/staff', title: 'nav.staff', right: 'manageStaff', icon: 'staff' },
 	{ path: '/audit', title: 'nav.audit', right: 'readAudit', icon: 'log' },
 ];

@@ -1,5 +1,5 @@
 import { PictureFolder } from './picture-folder.ts';
-import { type PictureFormat, renderPicture } from './render-picture.ts';
+import { type Original, type PictureFormat, renderPicture } from './render-picture.ts';
 
 export type PictureRequest = {
 	file: string;
@@ -7,8 +7,6 @@ export type PictureRequest = {
 	width: number;
 	format: PictureFormat;
 };
-
-type Original = { svg: string };
 
 /** Rendering is CPU work in sharp's threads: more at once would slow pages down. */
 const MAX_RENDERS_AT_ONCE = 2;
@@ -48,7 +46,7 @@ export class PictureStore {
 		if (kept) return kept;
 		const original = await this.#findOriginal(request.file, request.kind);
 		if (!original) return undefined;
-		const picture = await this.#inTurn(() => renderPicture(original.svg, request.width, request.format));
+		const picture = await this.#inTurn(() => renderPicture(original, request.width, request.format));
 		await this.#folder.write(name, picture);
 		return picture;
 	}

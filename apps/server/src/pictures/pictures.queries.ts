@@ -1,15 +1,25 @@
+import type { PictureKind } from '@dukan/domain/pictures/staff-pictures.api.ts';
 import type { Database } from '../platform/database/database.ts';
 
-export async function findOriginal(
+/** A drawing as text; an upload, which lies in the originals folder, as nothing. */
+export async function findPicture(
 	db: Database,
 	file: string,
-	kind: 'product' | 'banner',
-): Promise<{ svg: string } | undefined> {
-	const row = await db
+	kind: PictureKind,
+): Promise<{ svg: string | null } | undefined> {
+	return db
 		.selectFrom('pictures')
 		.select('svg')
 		.where('file', '=', file)
 		.where('kind', '=', kind)
 		.executeTakeFirst();
-	return row?.svg ? { svg: row.svg } : undefined;
+}
+
+/** The name says what is in it: whoever uploads the same again gets the same. */
+export async function insertUpload(db: Database, file: string, kind: PictureKind): Promise<void> {
+	await db
+		.insertInto('pictures')
+		.values({ file, kind, svg: null })
+		.onConflict((conflict) => conflict.doNothing())
+		.execute();
 }

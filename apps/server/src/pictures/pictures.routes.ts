@@ -7,8 +7,8 @@ import {
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type TSchema, Type } from 'typebox';
 import type { Services } from '../services.ts';
+import { Originals } from './originals.ts';
 import { type PictureRequest, PictureStore } from './picture-store.ts';
-import { findOriginal } from './pictures.queries.ts';
 
 const MEGABYTE = 1024 * 1024;
 /** Names hold the hash of their content, so what is at an address never changes. */
@@ -19,10 +19,11 @@ const MISSING = 'public, max-age=60';
 const CONTENT_TYPES = { webp: 'image/webp', jpg: 'image/jpeg' } as const;
 
 export function pictureRoutes(app: FastifyInstance, { config, db }: Services): void {
+	const originals = new Originals(config.dataDir, db);
 	const store = new PictureStore({
 		cacheDir: join(config.dataDir, 'pictures'),
 		maxBytes: config.pictureCacheMb * MEGABYTE,
-		findOriginal: (file, kind) => findOriginal(db, file, kind),
+		findOriginal: (file, kind) => originals.find(file, kind),
 	});
 
 	/** CARD-01: where there is no such picture the placeholder shows, with or without script. */

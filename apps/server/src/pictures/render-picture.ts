@@ -1,6 +1,8 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 
 export type PictureFormat = 'webp' | 'jpg';
+
+export type Original = { svg: string } | { upload: Buffer };
 
 /** One picture uses one thread; several requests share the cores. */
 sharp.concurrency(1);
@@ -9,12 +11,21 @@ sharp.cache(false);
 /** Widths are multiples of these drawings' own size or less; density keeps edges sharp instead of scaling pixels. */
 const DRAWING_DPI = 72;
 
-/** Draws the original at the asked width. */
-export async function renderPicture(svg: string, width: number, format: PictureFormat): Promise<Buffer> {
+/** Draws a drawing at the asked width, or makes a smaller copy of an upload. */
+export async function renderPicture(
+	original: Original,
+	width: number,
+	format: PictureFormat,
+): Promise<Buffer> {
+	const picture =
+		'svg' in original ? await drawn(original.svg, width) : sharp(original.upload).resize({ width });
+	if (format === 'webp') return picture.webp({ quality: 74, effort: 5, smartSubsample: true }).toBuffer();
+	return picture.flatten({ background: '#f7f4ef' }).jpeg({ quality: 76, mozjpeg: true }).toBuffer();
+}
+
+async function drawn(svg: string, width: number): Promise<Sharp> {
 	const drawing = Buffer.from(svg);
 	const { width: ownWidth = width } = await sharp(drawing).metadata();
 	const density = Math.max(1, Math.min(2400, (DRAWING_DPI * width) / ownWidth));
-	const picture = sharp(drawing, { density }).resize({ width });
-	if (format === 'webp') return picture.webp({ quality: 74, effort: 5, smartSubsample: true }).toBuffer();
-	return picture.flatten({ background: '#f7f4ef' }).jpeg({ quality: 76, mozjpeg: true }).toBuffer();
+	return sharp(drawing, { density }).resize({ width });
 }

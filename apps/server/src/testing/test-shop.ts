@@ -28,7 +28,7 @@ class TestClock {
 	}
 }
 
-export type TestShop = Services & { app: FastifyInstance; time: TestClock; databaseUrl: string };
+export type TestShop = Services & { app: FastifyInstance; time: TestClock };
 
 /** The real application on a database of its own, closed when the test ends. Pages only where a test brings them. */
 export async function openTestShop(
@@ -57,10 +57,9 @@ export async function openTestShop(
 	const services: Services = {
 		...forSignIn,
 		signIn: (form, visitor) => signIn(forSignIn, form, visitor),
-		cache,
+		databaseUrl: database.url,
 		reading: new ReadSource(db, undefined),
-		orderEvents,
-		puzzles,
+		...{ cache, orderEvents, puzzles },
 	};
 	const app = await createApp(services, metrics, options.pages);
 	t.after(async () => {
@@ -69,5 +68,5 @@ export async function openTestShop(
 		await database.drop();
 		rmSync(dataDir, { recursive: true, force: true });
 	});
-	return { ...services, app, time: clock, databaseUrl: database.url };
+	return { ...services, app, time: clock };
 }

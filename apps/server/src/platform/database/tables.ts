@@ -1,3 +1,9 @@
+import type {
+	ImportErrorWire,
+	ImportKind,
+	ImportSampleWire,
+	ImportState,
+} from '@dukan/domain/imports/staff-imports.api.ts';
 import type { Language } from '@dukan/domain/language/language.ts';
 import type { StaffRole } from '@dukan/domain/staff/staff-rights.ts';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
@@ -125,6 +131,26 @@ export type Tables = {
 		after: Record<string, unknown> | null;
 		batch: string | null;
 	};
+	imports: {
+		id: Generated<number>;
+		kind: ImportKind;
+		file_name: string;
+		content: Buffer | null;
+		staff_id: number;
+		made_at: Date;
+		state: Generated<ImportState>;
+		problem: string | null;
+		rows: Generated<number>;
+		done: Generated<number>;
+		added: Generated<number>;
+		changed: Generated<number>;
+		unchanged: Generated<number>;
+		bad: Generated<number>;
+		errors: ColumnType<ImportErrorWire[], string | undefined, string>;
+		samples: ColumnType<ImportSampleWire[], string | undefined, string>;
+		kept: ColumnType<number[], string | undefined, string>;
+		beat_at: Generated<Date>;
+	};
 	staff_sessions: { token_hash: Buffer; staff_id: number; created_at: Date; last_seen_at: Date };
 	order_minimums: { category_id: number; amount_tenge: number };
 	/** typed_words and meant_words are made by PostgreSQL. */
@@ -198,6 +224,8 @@ type ProductsTable = Named & {
 	is_new: boolean;
 	premium: boolean;
 	published: Generated<boolean>;
+	/** Counts the changes that staff make (migrations/018). */
+	version: Generated<number>;
 	created_at: ColumnType<Date, Date | string | undefined, never>;
 };
 

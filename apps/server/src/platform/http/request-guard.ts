@@ -86,6 +86,7 @@ function foreignOrigin(request: FastifyRequest, publicOrigin: string | undefined
 function isReadable(value: unknown, depth = 0): boolean {
 	if (depth > MAX_DEPTH) return false;
 	if (typeof value === 'string') return !UNREADABLE.test(value) && value.isWellFormed();
-	if (typeof value !== 'object' || value === null) return true;
+	// A file is no text, and its millions of bytes are not looked through one by one.
+	if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return true;
 	return Object.entries(value).every(([name, part]) => isReadable(name) && isReadable(part, depth + 1));
 }

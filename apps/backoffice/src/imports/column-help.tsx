@@ -1,0 +1,34 @@
+import { importsTexts } from '@dukan/i18n/texts/backoffice/imports-texts.ts';
+import { useTexts } from '../platform/texts.tsx';
+import form from '../ui/form.module.css';
+import { Card } from '../ui/page.tsx';
+import { PlainTable } from '../ui/plain-table.tsx';
+import styles from './imports.module.css';
+
+const COLUMNS = [
+	...(['id', 'subcategory_id', 'brand', 'name_ru', 'name_tm', 'name_en', 'price', 'on_sale'] as const),
+	...(['sale_price', 'unit_factor', 'stock', 'single_only', 'purchase_limit', 'is_new', 'premium'] as const),
+	...(['published', 'pictures', 'description_ru', 'description_tm', 'description_en'] as const),
+] as const;
+
+/** Which titles a sheet may have. */
+export function ColumnHelp() {
+	const { t } = useTexts(importsTexts);
+	return (
+		<Card title={t('columns.title')}>
+			<p className={form.hint}>{t('columns.hint')}</p>
+			<details>
+				<summary className={styles.summary}>{t('columns.show')}</summary>
+				<PlainTable
+					label={t('columns.title')}
+					rows={COLUMNS}
+					rowKey={(column) => column}
+					columns={[
+						{ key: 'name', title: t('columns.name'), cell: (column) => <code>{column}</code> },
+						{ key: 'meaning', title: t('columns.meaning'), cell: (column) => t(`column.${column}`) },
+					]}
+				/>
+			</details>
+		</Card>
+	);
+}

@@ -1,0 +1,61 @@
+import { IMPORT_KINDS, type ImportKind } from '@dukan/domain/imports/staff-imports.api.ts';
+import type { ProductChoicesWire } from '@dukan/domain/products/staff-products.api.ts';
+import { importsTexts } from '@dukan/i18n/texts/backoffice/imports-texts.ts';
+import { Select } from '@dukan/ui/field.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { read, staffAddress } from '../platform/call.ts';
+import { useTexts } from '../platform/texts.tsx';
+import form from '../ui/form.module.css';
+import { Card } from '../ui/page.tsx';
+import styles from './imports.module.css';
+
+export function ExportCard() {
+	const { t, language } = useTexts(importsTexts);
+	const [kind, setKind] = useState<ImportKind>('products');
+	const [category, setCategory] = useState('');
+	const choices = useQuery({
+		queryKey: ['product_choices'],
+		queryFn: () => read<ProductChoicesWire>('product_choices'),
+	});
+	return (
+		<Card title={t('export.title')}>
+			<p className={form.hint}>{t('export.hint')}</p>
+			<Select
+				label={t('kind.title')}
+				value={kind}
+				onChange={(event) => setKind(event.target.value as ImportKind)}
+			>
+				{IMPORT_KINDS.map((one) => (
+					<option key={one} value={one}>
+						{t(`kind.${one}`)}
+					</option>
+				))}
+			</Select>
+			<Select
+				label={t('export.which')}
+				value={category}
+				onChange={(event) => setCategory(event.target.value)}
+			>
+				<option value="">{t('export.all')}</option>
+				{(choices.data?.categories ?? []).map(({ id, names }) => (
+					<option key={id} value={id}>
+						{names[language] || names.en}
+					</option>
+				))}
+			</Select>
+			<div className={form.buttons}>
+				{(['xlsx', 'csv'] as const).map((format) => (
+					<a
+						key={format}
+						className={styles.download}
+						href={staffAddress('export', { kind, format, category })}
+						download
+					>
+						{t(`export.${format}`)}
+					</a>
+				))}
+			</div>
+		</Card>
+	);
+}

@@ -1,0 +1,89 @@
+import type { ImportState, ImportWire } from '@dukan/domain/imports/staff-imports.api.ts';
+import { formatInteger } from '@dukan/i18n/format/number.ts';
+import { importsTexts } from '@dukan/i18n/texts/backoffice/imports-texts.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { read } from '../platform/call.ts';
+import { useTexts } from '../platform/texts.tsx';
+import form from '../ui/form.module.css';
+import { Card, Page, Waiting } from '../ui/page.tsx';
+import { ImportErrors } from './import-errors.tsx';
+import { ImportSamples } from './import-samples.tsx';
+import { ImportSteps } from './import-steps.tsx';
+import styles from './imports.module.css';
+
+const ASK_AGAIN_MS = 500;
+const UNDER_WAY: readonly ImportState[] = ['checking', 'running', 'undoing'];
+
+/** One sheet: what it would do, then what it does, then what it did. */
+export function Component() {
+	const { t } = useTexts(importsTexts);
+	const { id = '' } = useParams();
+	const { data, error, refetch } = useQuery({
+		queryKey: ['import', id],
+		queryFn: () => read<ImportWire>(`import/${encodeURIComponent(id)}`),
+		refetchInterval: ({ state }) =>
+			state.data && UNDER_WAY.includes(state.data.state) ? ASK_AGAIN_MS : false,
+	});
+	return (
+		<Page title={data?.fileName ?? t('title')} back={{ to: '/import', title: t('title') }}>
+			{data ? <ImportView view={data} /> : <Waiting error={error} retry={() => void refetch()} />}
+		</Page>
+	);
+}
+
+function ImportView({ view }: { view: ImportWire }) {
+	const { t, language } = useTexts(importsTexts);
+	const number = (value: number) => formatInteger(language, value);
+	const isUnderWay = UNDER_WAY.includes(view.state);
+	return (
+		<>
+			<Card title={`${t(`state.${view.state}`)} · ${t(`kind.${view.kind}`)}`}>
+				{isUnderWay && (
+					<div className={styles.underWay} role="status">
+						<progress
+							className={styles.progress}
+							aria-label={t(`state.${view.state}`)}
+							{...(view.rows > 0 && { max: view.rows, value: view.done })}
+						/>
+						{view.rows > 0 && t('progress', { done: number(view.done), rows: number(view.rows) })}
+					</div>
+				)}
+				{view.state === 'unreadable' && (
+					<p className={form.problem} role="alert">
+						{t(`problem.${view.problem ?? 'failed'}`)}
+					</p>
+				)}
+				{view.state === 'stopped' && (
+					<p className={form.problem} role="alert">
+						{t('state.stoppedHint')}
+					</p>
+				)}
+				{view.rows > 0 && (
+					<dl className={styles.counts}>
+						{(['rows', 'added', 'changed', 'unchanged', 'bad'] as const).map((name) => (
+							<div key={name} data-bad={(name === 'bad' && view.bad > 0) || undefined}>
+								<dt>{t(`count.${name}`)}</dt>
+								<dd>{number(view[name])}</dd>
+							</div>
+						))}
+					</dl>
+				)}
+				{view.state === 'undone' && <Undone kept={view.kept} />}
+				<ImportSteps view={view} />
+			</Card>
+			{view.errors.length > 0 && <ImportErrors errors={view.errors} bad={view.bad} />}
+			{view.samples.length > 0 && <ImportSamples view={view} />}
+		</>
+	);
+}
+
+function Undone({ kept }: { kept: readonly number[] }) {
+	const { t } = useTexts(importsTexts);
+	if (kept.length === 0) return <p>{t('undo.allBack')}</p>;
+	return (
+		<p className={form.problem} role="alert">
+			{t('undo.kept')} {kept.join(', ')}
+		</p>
+	);
+}

@@ -1,0 +1,77 @@
+import type { ImportWire } from '@dukan/domain/imports/staff-imports.api.ts';
+import { formatInteger } from '@dukan/i18n/format/number.ts';
+import { importsTexts } from '@dukan/i18n/texts/backoffice/imports-texts.ts';
+import { Button, ButtonLink } from '@dukan/ui/button.tsx';
+import { useState } from 'react';
+import { change } from '../platform/call.ts';
+import { useTexts } from '../platform/texts.tsx';
+import { useSave } from '../platform/use-save.ts';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import form from '../ui/form.module.css';
+
+/** What can be done with it now. */
+export function ImportSteps({ view }: { view: ImportWire }) {
+	const { t, language } = useTexts(importsTexts);
+	const [asking, setAsking] = useState(false);
+	const changes = ['import', 'imports', 'products', 'product'];
+	const run = useSave({ run: () => change(`import_run/${view.id}`), changes, said: null });
+	const undo = useSave({
+		run: () => change(`import_undo/${view.id}`),
+		changes,
+		said: null,
+		onDone: () => setAsking(false),
+	});
+	const number = (value: number) => formatInteger(language, value);
+	if (view.state === 'checked') {
+		const count = view.added + view.changed;
+		return (
+			<>
+				{count === 0 && <p>{t('run.nothing')}</p>}
+				{count > 0 && view.bad > 0 && (
+					<p className={form.problem}>{t('run.badLeft', { count: number(view.bad) })}</p>
+				)}
+				<div className={form.buttons}>
+					{count > 0 && (
+						<Button busy={run.busy} onClick={() => run.save()}>
+							{t('run.action', { count: number(count) })}
+						</Button>
+					)}
+					<AnotherFile />
+				</div>
+			</>
+		);
+	}
+	if (view.state === 'unreadable')
+		return (
+			<div className={form.buttons}>
+				<AnotherFile />
+			</div>
+		);
+	if (!view.canUndo) return null;
+	return (
+		<div className={form.buttons}>
+			<Button look="secondary" onClick={() => setAsking(true)}>
+				{t('undo.action')}
+			</Button>
+			<ConfirmDialog
+				open={asking}
+				title={t('undo.sure', { name: view.fileName })}
+				action={t('undo.action')}
+				busy={undo.busy}
+				onConfirm={() => undo.save()}
+				onClose={() => setAsking(false)}
+			>
+				<p>{t('undo.hint')}</p>
+			</ConfirmDialog>
+		</div>
+	);
+}
+
+function AnotherFile() {
+	const { t } = useTexts(importsTexts);
+	return (
+		<ButtonLink look="secondary" to="/import">
+			{t('run.again')}
+		</ButtonLink>
+	);
+}

@@ -1,0 +1,42 @@
+import type { PictureKind, PictureUploadWire } from '@dukan/domain/pictures/staff-pictures.api.ts';
+import type { ProblemDocument } from '@dukan/domain/problems/problems.ts';
+import { CallError, staffAddress } from './call.ts';
+
+/** fetch cannot tell how much has been sent. */
+export function sendFile<Body>(
+	address: string,
+	file: Blob,
+	contentType: string,
+	onProgress: (share: number) => void,
+): Promise<Body> {
+	return new Promise((done, fail) => {
+		const request = new XMLHttpRequest();
+		request.open('POST', address);
+		request.setRequestHeader('content-type', contentType);
+		request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+		request.onerror = () => fail(new CallError(0));
+		request.onload = () => {
+			const answer = parse(request.responseText);
+			if (request.status < 300) done(answer as Body);
+			else fail(new CallError(request.status, answer as ProblemDocument));
+		};
+		request.send(file);
+	});
+}
+
+function parse(text: string): unknown {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return undefined;
+	}
+}
+
+export function uploadPicture(
+	file: File,
+	kind: PictureKind,
+	onProgress: (share: number) => void,
+): Promise<PictureUploadWire> {
+	const type = file.type.startsWith('image/') ? file.type : 'application/octet-stream';
+	return sendFile(staffAddress('picture_upload', { kind }), file, type, onProgress);
+}

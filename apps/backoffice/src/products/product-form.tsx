@@ -1,0 +1,156 @@
+import { addresses } from '@dukan/domain/addresses/addresses.ts';
+import type { ProductChoicesWire, StaffProductWire } from '@dukan/domain/products/staff-products.api.ts';
+import { productsTexts } from '@dukan/i18n/texts/backoffice/products-texts.ts';
+import { Button } from '@dukan/ui/button.tsx';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { CallError, change } from '../platform/call.ts';
+import { useMember } from '../platform/session.ts';
+import { useTexts } from '../platform/texts.tsx';
+import { useSave } from '../platform/use-save.ts';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import form from '../ui/form.module.css';
+import { Card, Page } from '../ui/page.tsx';
+import { ThreeLanguages } from '../ui/three-languages.tsx';
+import { AttributeFields } from './attribute-fields.tsx';
+import { DeleteProduct } from './delete-product.tsx';
+import { PictureList } from './picture-list.tsx';
+import { findSubcategory, nameIn } from './product-choices.ts';
+import { draftOf, EMPTY_DRAFT, type ProductDraft, readDraft } from './product-draft.ts';
+import { MarkFields, MoneyFields, PlaceFields, ShelfFields } from './product-fields.tsx';
+import styles from './product-form.module.css';
+import { useUnsaved } from './use-unsaved.ts';
+
+type Props = {
+	/** Nothing yet of a new one. */
+	product: StaffProductWire | undefined;
+	choices: ProductChoicesWire;
+	reload: () => void;
+};
+
+export function ProductForm({ product, choices, reload }: Props) {
+	const { t, c, language } = useTexts(productsTexts);
+	const { may } = useMember();
+	const navigate = useNavigate();
+	const [begun] = useState<ProductDraft>(() => (product ? draftOf(product) : EMPTY_DRAFT));
+	const [draft, setDraft] = useState(begun);
+	const [uploading, setUploading] = useState(false);
+	const dirty = JSON.stringify(draft) !== JSON.stringify(begun);
+	const { blocker, release } = useUnsaved(dirty);
+	const own = findSubcategory(choices, draft.subcategoryId)?.subcategory.attributes ?? [];
+	const save = useSave({
+		run: async () => {
+			const { fields, problems } = readDraft(draft, own);
+			if (problems.length > 0) throw new CallError(400, { code: 'invalid_input', errors: problems });
+			if (!product) return change<{ id: number }>('product_add', fields);
+			const { version, stock: stockWas } = product;
+			await change(`product_update/${product.id}`, { ...fields, version, stockWas });
+			return { id: product.id };
+		},
+		changes: ['products', 'product'],
+		onDone: ({ id }) => {
+			release();
+			if (!product) navigate(`/products/${id}`, { replace: true });
+		},
+	});
+	useEffect(() => {
+		if (save.error) document.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+	}, [save.error]);
+	const set = (values: Partial<ProductDraft>) => setDraft((now) => ({ ...now, ...values }));
+	const ownWords = {
+		notLower: t('product.notLower'),
+		amount: t('product.amount'),
+		unknown: t('product.unknown'),
+		notHere: t('product.notHere'),
+		maxItems: t('pictures.tooMany'),
+	};
+	const problem = (field: string) => save.problem(field, ownWords);
+	const parts = { draft, set, problem, choices };
+	const isConflict = save.error instanceof CallError && save.error.code === 'changed_meanwhile';
+	const readOnly = !may('editCatalogue');
+	return (
+		<Page
+			title={product ? nameIn(language, product.names) : t('product.new')}
+			back={{ to: '/products', title: t('list.title') }}
+			actions={
+				product?.published && (
+					<a
+						className={styles.see}
+						href={addresses.product(product.categoryId, product.id)}
+						target="_blank"
+						rel="noopener"
+					>
+						{t('product.see')}
+					</a>
+				)
+			}
+		>
+			{isConflict && (
+				<div className={form.problem} role="alert">
+					<p>
+						<strong>{t('product.conflict')}</strong> {t('product.conflictHint')}
+					</p>
+					<Button look="secondary" onClick={reload}>
+						{t('product.reload')}
+					</Button>
+				</div>
+			)}
+			<form
+				noValidate
+				onSubmit={(event) => {
+					event.preventDefault();
+					save.save();
+				}}
+			>
+				<fieldset className={styles.all} disabled={readOnly}>
+					<Card title={t('product.texts')}>
+						<ThreeLanguages
+							label={t('product.names')}
+							value={draft.names}
+							onChange={(names) => set({ names })}
+							problem={(one) => problem(`names.${one}`)}
+						/>
+						<ThreeLanguages
+							label={t('product.descriptions')}
+							value={draft.descriptions}
+							onChange={(descriptions) => set({ descriptions })}
+							problem={(one) => problem(`descriptions.${one}`)}
+							long
+						/>
+					</Card>
+					<PictureList
+						files={draft.pictures}
+						onChange={(edit) => setDraft((now) => ({ ...now, pictures: edit(now.pictures) }))}
+						onBusy={setUploading}
+						error={problem('pictures')}
+						readOnly={readOnly}
+					/>
+					<div className={styles.columns}>
+						<PlaceFields {...parts} />
+						<MoneyFields {...parts} />
+						<ShelfFields {...parts} />
+						<MarkFields {...parts} />
+					</div>
+					<AttributeFields {...parts} keys={own} />
+				</fieldset>
+				{!readOnly && (
+					<div className={styles.bar}>
+						<Button type="submit" busy={save.busy} disabled={uploading || (!dirty && product !== undefined)}>
+							{product ? c('common.save') : c('common.add')}
+						</Button>
+						{product && (
+							<DeleteProduct product={product} onGone={release} onHide={() => set({ published: false })} />
+						)}
+					</div>
+				)}
+			</form>
+			<ConfirmDialog
+				open={blocker.state === 'blocked'}
+				title={c('common.unsaved')}
+				action={c('common.yes')}
+				onConfirm={() => blocker.proceed?.()}
+				onClose={() => blocker.reset?.()}
+			/>
+		</Page>
+	);
+}

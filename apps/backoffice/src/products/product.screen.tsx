@@ -1,0 +1,41 @@
+import type { StaffProductWire } from '@dukan/domain/products/staff-products.api.ts';
+import { productsTexts } from '@dukan/i18n/texts/backoffice/products-texts.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { read } from '../platform/call.ts';
+import { useTexts } from '../platform/texts.tsx';
+import { Page, Waiting } from '../ui/page.tsx';
+import { useProductChoices } from './product-choices.ts';
+import { ProductForm } from './product-form.tsx';
+
+/** One product, or a new one at /products/new. */
+export function Component() {
+	const { t } = useTexts(productsTexts);
+	const { id = 'new' } = useParams();
+	const isNew = id === 'new';
+	const choices = useProductChoices();
+	// Read once: a fresh copy under the fingers of whoever types would take their changes away.
+	const product = useQuery({
+		queryKey: ['product', id],
+		queryFn: () => read<StaffProductWire>(`product/${encodeURIComponent(id)}`),
+		enabled: !isNew,
+		staleTime: Number.POSITIVE_INFINITY,
+		gcTime: 0,
+		refetchOnReconnect: false,
+	});
+	const error = choices.error ?? product.error;
+	if (error || !choices.data || (!isNew && !product.data))
+		return (
+			<Page title={t('list.title')} back={{ to: '/products', title: t('list.title') }}>
+				<Waiting error={error} retry={() => void (choices.error ? choices : product).refetch()} />
+			</Page>
+		);
+	return (
+		<ProductForm
+			key={`${id} ${product.data?.version}`}
+			product={product.data}
+			choices={choices.data}
+			reload={() => void product.refetch()}
+		/>
+	);
+}

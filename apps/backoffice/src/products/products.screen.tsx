@@ -1,0 +1,157 @@
+import { productPicture } from '@dukan/domain/pictures/picture-addresses.ts';
+import { LOW_STOCK, type StaffProductRowWire } from '@dukan/domain/products/staff-products.api.ts';
+import { formatInteger, formatPrice } from '@dukan/i18n/format/number.ts';
+import { productsTexts } from '@dukan/i18n/texts/backoffice/products-texts.ts';
+import { Badge } from '@dukan/ui/badge.tsx';
+import { ButtonLink } from '@dukan/ui/button.tsx';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { staffAddress } from '../platform/call.ts';
+import { useMember } from '../platform/session.ts';
+import { useTexts } from '../platform/texts.tsx';
+import { type List, useList } from '../platform/use-list.ts';
+import { DataTable } from '../ui/data-table.tsx';
+import { Page } from '../ui/page.tsx';
+import { BulkBar } from './bulk-bar.tsx';
+import { findSubcategory, nameIn, useProductChoices } from './product-choices.ts';
+import { ProductFilters } from './product-filters.tsx';
+import styles from './products.module.css';
+
+/** The goods: found by number or name, narrowed down, changed one by one or many at once. */
+export function Component() {
+	const { t, c, language } = useTexts(productsTexts);
+	const { may } = useMember();
+	const list = useList<StaffProductRowWire>('products', { language });
+	const { data: choices } = useProductChoices();
+	const [chosen, setChosen] = useState<Set<number>>(new Set());
+	const where = (id: number) => {
+		const found = findSubcategory(choices, id);
+		return (
+			found && `${nameIn(language, found.category.names)} · ${nameIn(language, found.subcategory.names)}`
+		);
+	};
+	return (
+		<Page
+			title={t('list.title')}
+			actions={
+				<>
+					<a className={styles.export} href={staffAddress('export', exported(list))} download>
+						{c('common.export')}
+					</a>
+					{may('editCatalogue') && <ButtonLink to="/products/new">{t('list.add')}</ButtonLink>}
+				</>
+			}
+		>
+			<ProductFilters list={list} choices={choices} />
+			{may('editCatalogue') && chosen.size > 0 && (
+				<BulkBar chosen={chosen} choices={choices} onClear={() => setChosen(new Set())} />
+			)}
+			<DataTable
+				label={t('list.title')}
+				list={list}
+				rowKey={({ id }) => id}
+				rowName={({ names }) => nameIn(language, names)}
+				rowClass={({ published }) => (published ? undefined : styles.hidden)}
+				{...(may('editCatalogue') && { selection: { chosen, onChoose: setChosen } })}
+				columns={[
+					{
+						key: 'picture',
+						title: t('list.picture'),
+						cell: ({ picture }) => <Thumbnail file={picture} />,
+					},
+					{
+						key: 'name',
+						title: t('product.names'),
+						sort: 'name',
+						cell: ({ id, names }) => (
+							<span className={styles.name}>
+								<Link to={`/products/${id}`}>{nameIn(language, names)}</Link>
+								<Translations names={names} />
+							</span>
+						),
+					},
+					{ key: 'id', title: t('list.number'), sort: 'id', align: 'end', cell: ({ id }) => id },
+					{
+						key: 'category',
+						title: t('list.category'),
+						wideOnly: true,
+						cell: ({ subcategoryId }) => where(subcategoryId) ?? '',
+					},
+					{
+						key: 'price',
+						title: t('list.price'),
+						sort: 'price',
+						align: 'end',
+						cell: ({ priceTenge, salePriceTenge, unitFactor }) => (
+							<span className={styles.price}>
+								{salePriceTenge !== null && <ins>{formatPrice(language, salePriceTenge * unitFactor)}</ins>}
+								<span data-old={salePriceTenge !== null || undefined}>
+									{formatPrice(language, priceTenge * unitFactor)}
+								</span>
+							</span>
+						),
+					},
+					{
+						key: 'stock',
+						title: t('list.stock'),
+						sort: 'stock',
+						align: 'end',
+						cell: ({ stock }) => (
+							<span className={stock <= LOW_STOCK ? styles.low : undefined}>
+								{formatInteger(language, stock)}
+							</span>
+						),
+					},
+					{ key: 'state', title: t('list.state'), cell: (row) => <State row={row} /> },
+				]}
+			/>
+		</Page>
+	);
+}
+
+const FILTERS = ['q', 'category', 'subcategory', 'brand', 'published', 'stock', 'sale', 'lacks'];
+
+/** What the list shows, all pages of it, as a sheet for Excel. */
+function exported(list: List<StaffProductRowWire>): Record<string, string> {
+	const filters = FILTERS.map((name) => [name, list.get(name)] as const);
+	return { kind: 'products', format: 'xlsx', ...Object.fromEntries(filters) };
+}
+
+function Thumbnail({ file }: { file: string | null }) {
+	if (!file) return <span className={styles.noPicture} aria-hidden="true" />;
+	return (
+		<img
+			className={styles.picture}
+			src={productPicture(file, 240).webp}
+			alt=""
+			width={48}
+			height={48}
+			loading="lazy"
+		/>
+	);
+}
+
+/** Languages that still lack a name. */
+function Translations({ names }: { names: StaffProductRowWire['names'] }) {
+	const { c } = useTexts(productsTexts);
+	const missing = (['ru', 'tm', 'en'] as const).filter((language) => names[language] === '');
+	if (missing.length === 0) return null;
+	return (
+		<span className={styles.missing}>
+			{missing.map((language) => c(`language.${language}`)).join(', ')}: {c('language.missing')}
+		</span>
+	);
+}
+
+function State({ row }: { row: StaffProductRowWire }) {
+	const { t } = useTexts(productsTexts);
+	return (
+		<span className={styles.badges}>
+			{!row.published && <Badge look="quiet">{t('list.hidden')}</Badge>}
+			{row.salePriceTenge !== null && <Badge look="sale">{t('list.sale')}</Badge>}
+			{row.isNew && <Badge look="new">{t('list.isNew')}</Badge>}
+			{row.premium && <Badge look="quiet">{t('list.premium')}</Badge>}
+			{row.stock === 0 && <Badge look="quiet">{t('list.stockOut')}</Badge>}
+		</span>
+	);
+}

@@ -1,0 +1,143 @@
+import { Readable } from 'node:stream';
+import {
+	IMPORT_KINDS,
+	type ImportKind,
+	type ImportState,
+	type ImportWire,
+	MAX_SHEET_BYTES,
+	SHEET_FORMATS,
+	type SheetFormat,
+} from '@dukan/domain/imports/staff-imports.api.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import { Problem } from '../platform/http/problem.ts';
+import { byId, line, oneOf } from '../platform/http/schemas.ts';
+import type { ProductFilter } from '../products/product-list.queries.ts';
+import { productFilterFields } from '../products/products.routes.ts';
+import type { Services } from '../services.ts';
+import { staffOf } from '../staff/staff-area.ts';
+import { exportProducts } from './export-products.ts';
+import { type ImportJob, startImportProcess } from './import-process.ts';
+import { beginWork, endSilently, findImport, insertImport, listImports } from './imports.queries.ts';
+
+const tags = ['staff'];
+
+const CONTENT_TYPES: Readonly<Record<SheetFormat, string>> = {
+	csv: 'text/csv; charset=utf-8',
+	xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+
+const kindField = Type.Unsafe<ImportKind>(oneOf(IMPORT_KINDS));
+
+/** Sheets of products, in and out. */
+export function importRoutes(staff: FastifyInstance, services: Services): void {
+	const { db, clock, databaseUrl } = services;
+
+	/** Goes on by itself; whoever asks is told how far it is. */
+	function start(request: FastifyRequest, importId: number, kind: ImportJob['kind']): void {
+		const job = { databaseUrl, kind, importId, staffId: staffOf(request).id, now: clock().toISOString() };
+		void startImportProcess(job)
+			.then((well) => (well ? undefined : endSilently(db, importId)))
+			.catch((error: unknown) => request.log.warn({ err: error }, 'an import ended without a word'));
+	}
+
+	staff.register(async (uploads) => {
+		uploads.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
+			done(null, body),
+		);
+		uploads.post<{ Querystring: { kind: ImportKind; name: string }; Body: Buffer }>(
+			'/import_upload',
+			{
+				config: { staff: 'importCatalogue' },
+				bodyLimit: MAX_SHEET_BYTES,
+				schema: {
+					summary: 'A CSV or .xlsx; it is checked, and nothing is changed yet',
+					tags,
+					querystring: Type.Object({ kind: kindField, name: line(200, 1) }),
+				},
+			},
+			async (request): Promise<{ id: number }> => {
+				const { kind, name } = request.query;
+				if (request.body.length === 0) throw new Problem('bad_request', { detail: 'The file is empty.' });
+				const id = await insertImport(db, {
+					...{
+						kind,
+						file_name: name,
+						content: request.body,
+						staff_id: staffOf(request).id,
+						made_at: clock(),
+					},
+				});
+				start(request, id, 'check');
+				return { id };
+			},
+		);
+	});
+
+	staff.get(
+		'/imports',
+		{ config: { staff: 'importCatalogue' }, schema: { summary: 'The latest imports', tags } },
+		async (): Promise<ImportWire[]> => listImports(db),
+	);
+
+	staff.get<{ Params: { id: number } }>(
+		'/import/:id',
+		{
+			config: { staff: 'importCatalogue' },
+			schema: { summary: 'How far an import is, and what is wrong with its rows', tags, params: byId },
+		},
+		async (request): Promise<ImportWire> => {
+			const found = await findImport(db, request.params.id);
+			if (!found) throw new Problem('not_found');
+			return found;
+		},
+	);
+
+	function step(
+		path: string,
+		summary: string,
+		from: readonly ImportState[],
+		to: 'running' | 'undoing',
+		kind: ImportJob['kind'],
+	): void {
+		staff.post<{ Params: { id: number } }>(
+			path,
+			{ config: { staff: 'importCatalogue' }, schema: { summary, tags, params: byId } },
+			async (request, reply) => {
+				const { id } = request.params;
+				const found = await findImport(db, id);
+				if (!found) throw new Problem('not_found');
+				if (to === 'undoing' && !found.canUndo) throw new Problem('changed_meanwhile');
+				if (!(await beginWork(db, id, from, to))) throw new Problem('changed_meanwhile');
+				start(request, id, kind);
+				return reply.code(202).send({});
+			},
+		);
+	}
+	step('/import_run/:id', 'Does what the check has shown', ['checked'], 'running', 'run');
+	step('/import_undo/:id', 'Puts back what the last import changed', ['done', 'stopped'], 'undoing', 'undo');
+
+	staff.get<{ Querystring: ProductFilter & { kind: ImportKind; format: SheetFormat } }>(
+		'/export',
+		{
+			config: { staff: 'readCatalogue' },
+			schema: {
+				summary: 'Products as a sheet that the import takes back',
+				tags,
+				querystring: Type.Object({
+					kind: kindField,
+					format: Type.Unsafe<SheetFormat>(oneOf(SHEET_FORMATS)),
+					...productFilterFields,
+				}),
+			},
+		},
+		async (request, reply) => {
+			const { kind, format, ...filter } = request.query;
+			const sheet = await exportProducts(db, kind, format, filter);
+			return reply
+				.type(CONTENT_TYPES[format])
+				.header('content-disposition', `attachment; filename="dukan-${kind}.${format}"`)
+				.send(Readable.from(sheet));
+		},
+	);
+}

@@ -1,0 +1,145 @@
+import type {
+	CellProblem,
+	ImportErrorWire,
+	ImportKind,
+	ImportSampleWire,
+} from '@dukan/domain/imports/staff-imports.api.ts';
+import { CELL_PROBLEMS } from '@dukan/domain/imports/staff-imports.api.ts';
+import type {
+	ProductChoicesWire,
+	ProductFields,
+	StaffProductWire,
+} from '@dukan/domain/products/staff-products.api.ts';
+import { Choices, checkProduct } from '../products/check-product.ts';
+import { type Column, cellOf, type PlainColumn, readTitles } from './columns.ts';
+import { type CellError, type Cells, NEW_PRODUCT, readRow } from './read-row.ts';
+import type { Sheet, SheetRow } from './read-sheet.ts';
+
+export type PlannedRow =
+	| { outcome: 'add'; row: number; fields: ProductFields; sample: ImportSampleWire }
+	| { outcome: 'change'; row: number; was: StaffProductWire; fields: ProductFields; sample: ImportSampleWire }
+	| { outcome: 'leave'; row: number }
+	| { outcome: 'error'; row: number; errors: ImportErrorWire[] };
+
+/** Where the problems of a product's fields stand in a sheet. */
+const COLUMN_OF_FIELD: Readonly<Record<string, PlainColumn>> = {
+	'names.en': 'name_en',
+	'names.ru': 'name_ru',
+	'names.tm': 'name_tm',
+	'descriptions.en': 'description_en',
+	'descriptions.ru': 'description_ru',
+	'descriptions.tm': 'description_tm',
+	priceTenge: 'price',
+	salePriceTenge: 'sale_price',
+	unitFactor: 'unit_factor',
+	stock: 'stock',
+	purchaseLimit: 'purchase_limit',
+	brandId: 'brand',
+	subcategoryId: 'subcategory_id',
+	pictures: 'pictures',
+};
+
+/** What each row of a sheet would do to the catalogue. Nothing is written here. */
+export class SheetPlan {
+	readonly choices: Choices;
+	readonly #kind: ImportKind;
+	readonly #columns: readonly (Column | undefined)[];
+	readonly #brandIds: ReadonlyMap<string, number>;
+	readonly #brandNames: ReadonlyMap<number, string>;
+	readonly #seenIds = new Set<number>();
+
+	constructor(kind: ImportKind, sheet: Sheet, wire: ProductChoicesWire) {
+		this.#kind = kind;
+		this.choices = new Choices(wire);
+		this.#columns = readTitles(sheet.titles, kind, new Set(this.choices.attributes.keys()));
+		this.#brandIds = new Map(wire.brands.map(({ id, name }) => [name.toLowerCase(), id]));
+		this.#brandNames = new Map(wire.brands.map(({ id, name }) => [id, name]));
+	}
+
+	/** Rows that name a product by its number; the others are new. */
+	idsOf(rows: readonly SheetRow[]): number[] {
+		return rows.map((row) => idOf(this.#cells(row))).filter((id) => id !== undefined && id > 0) as number[];
+	}
+
+	/** Files named in rows, to be looked up. */
+	picturesOf(rows: readonly SheetRow[]): string[] {
+		return rows.flatMap((row) => (this.#cells(row).get('pictures') ?? '').split(/[\s,;]+/).filter(Boolean));
+	}
+
+	plan(
+		row: SheetRow,
+		products: ReadonlyMap<number, StaffProductWire>,
+		pictures: ReadonlySet<string>,
+	): PlannedRow {
+		const cells = this.#cells(row);
+		const refuse = (errors: readonly CellError[]): PlannedRow => ({
+			outcome: 'error',
+			row: row.number,
+			errors: errors.map(({ column, code }) => ({
+				...{ row: row.number, column, code, value: (cells.get(column) ?? '').slice(0, 80) },
+			})),
+		});
+		const idText = (cells.get('id') ?? '').trim();
+		const id = idOf(cells);
+		if (idText !== '' && id === undefined) return refuse([{ column: 'id', code: 'number' }]);
+		if (id === undefined && this.#kind !== 'products') return refuse([{ column: 'id', code: 'required' }]);
+		const was = id === undefined ? undefined : products.get(id);
+		if (id !== undefined && !was) return refuse([{ column: 'id', code: 'unknown' }]);
+		if (id !== undefined && this.#seenIds.has(id)) return refuse([{ column: 'id', code: 'twice' }]);
+		if (id !== undefined) this.#seenIds.add(id);
+		const { fields, errors } = readRow(cells, was ?? NEW_PRODUCT, {
+			brandIds: this.#brandIds,
+			attributes: this.choices.attributes,
+		});
+		const known = was ? new Set([...pictures, ...was.pictures]) : pictures;
+		const problems = checkProduct(fields, this.choices, known, was)
+			.map(({ field, code }): CellError => {
+				const column = COLUMN_OF_FIELD[field] ?? (field.replace('attributes.', 'attr:') as Column);
+				return { column, code: cellProblem(code, column, cells) };
+			})
+			// What cannot be read has been said already.
+			.filter(({ column }) => !errors.some((error) => error.column === column));
+		if (errors.length + problems.length > 0) return refuse([...errors, ...problems]);
+		return this.#compare(row.number, was, fields);
+	}
+
+	#compare(row: number, was: StaffProductWire | undefined, fields: ProductFields): PlannedRow {
+		const words = {
+			brandName: (brandId: number) => this.#brandNames.get(brandId) ?? '',
+			isNumber: (key: string) => this.choices.attributes.get(key)?.type === 'number',
+		};
+		const columns = this.#columns.filter((column) => column !== undefined && column !== 'id') as Column[];
+		const id = was?.id ?? 0;
+		const changes = columns
+			.map((column) => ({
+				column,
+				was: was ? String(cellOf(was, column, words)) : '',
+				now: String(cellOf({ ...fields, id }, column, words)),
+			}))
+			.filter((change) => change.was !== change.now);
+		if (was && changes.length === 0) return { outcome: 'leave', row };
+		const name = fields.names.ru || fields.names.en;
+		const sample = { row, id: was?.id ?? null, name, changes };
+		return was ? { outcome: 'change', row, was, fields, sample } : { outcome: 'add', row, fields, sample };
+	}
+
+	#cells({ cells }: SheetRow): Cells {
+		const named = new Map<Column, string>();
+		this.#columns.forEach((column, index) => {
+			if (column) named.set(column, cells[index] ?? '');
+		});
+		return named;
+	}
+}
+
+function idOf(cells: Cells): number | undefined {
+	const text = (cells.get('id') ?? '').trim();
+	return /^\d{1,9}$/.test(text) && Number(text) > 0 ? Number(text) : undefined;
+}
+
+/** A new product lacks what its sheet has no column for. */
+function cellProblem(code: string, column: Column, cells: Cells): CellProblem {
+	if ((cells.get(column) ?? '').trim() === '' && ['minimum', 'unknown'].includes(code)) return 'required';
+	const known = CELL_PROBLEMS.find((one) => one === code);
+	return known ?? 'number';
+}

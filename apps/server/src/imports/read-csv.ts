@@ -1,0 +1,70 @@
+const DELIMITERS = [',', ';', '\t'] as const;
+
+/** UTF-8 with or without its mark; else what Windows in Russian saves. */
+export function decodeText(bytes: Uint8Array): string {
+	try {
+		return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+	} catch {
+		return new TextDecoder('windows-1251').decode(bytes);
+	}
+}
+
+/** RFC 4180, with the delimiter that the first line uses. Lines without anything are left out by their reader. */
+export function parseCsv(text: string): string[][] {
+	const delimiter = delimiterOf(text);
+	const rows: string[][] = [];
+	let row: string[] = [];
+	let at = 0;
+	while (at < text.length) {
+		const cell = text[at] === '"' ? quotedCell(text, at, delimiter) : plainCell(text, at, delimiter);
+		row.push(cell.value);
+		at = cell.end;
+		if (text[at] === delimiter) {
+			at += 1;
+			// A line may end with an empty cell, the text too.
+			if (at === text.length) row.push('');
+			continue;
+		}
+		if (text[at] === '\r') at += 1;
+		if (text[at] === '\n') at += 1;
+		rows.push(row);
+		row = [];
+	}
+	if (row.length > 0) rows.push(row);
+	return rows;
+}
+
+type Cell = { value: string; end: number };
+
+/** After the closing quote nothing should stand but the delimiter; whatever does is kept. */
+function quotedCell(text: string, start: number, delimiter: string): Cell {
+	let value = '';
+	let from = start + 1;
+	for (;;) {
+		const quote = text.indexOf('"', from);
+		if (quote === -1) return { value: value + text.slice(from), end: text.length };
+		value += text.slice(from, quote);
+		if (text[quote + 1] !== '"') {
+			const rest = plainCell(text, quote + 1, delimiter);
+			return { value: value + rest.value, end: rest.end };
+		}
+		value += '"';
+		from = quote + 2;
+	}
+}
+
+function plainCell(text: string, start: number, delimiter: string): Cell {
+	let end = start;
+	for (; end < text.length; end += 1) {
+		const sign = text[end];
+		if (sign === delimiter || sign === '\n' || sign === '\r') break;
+	}
+	return { value: text.slice(start, end), end };
+}
+
+/** The one that parts the titles. */
+function delimiterOf(text: string): string {
+	const line = text.slice(0, text.search(/[\r\n]|$/));
+	const counts = DELIMITERS.map((one) => line.split(one).length);
+	return DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ',';
+}

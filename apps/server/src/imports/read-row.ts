@@ -1,0 +1,147 @@
+import type { CellProblem } from '@dukan/domain/imports/staff-imports.api.ts';
+import { parseManat } from '@dukan/domain/products/product-rules.ts';
+import type {
+	AttributeChoiceWire,
+	ProductFields,
+	TextsWire,
+} from '@dukan/domain/products/staff-products.api.ts';
+import { attributeOf, type Column, type PlainColumn } from './columns.ts';
+
+export type CellError = { column: Column; code: CellProblem };
+export type Cells = ReadonlyMap<Column, string>;
+
+/** What names in cells stand for. */
+export type Known = {
+	brandIds: ReadonlyMap<string, number>;
+	attributes: ReadonlyMap<string, Pick<AttributeChoiceWire, 'type'>>;
+};
+
+const NO_TEXTS = { en: '', ru: '', tm: '' };
+
+/** A product that is not stated otherwise: not shown yet, none in stock. */
+export const NEW_PRODUCT: ProductFields = {
+	...{ subcategoryId: 0, brandId: 0, names: NO_TEXTS, descriptions: NO_TEXTS, priceTenge: 0 },
+	...{ salePriceTenge: null, onSale: false, unitFactor: 1, stock: 0, singleOnly: false, limited: false },
+	...{ purchaseLimit: 0, isNew: false, premium: false, published: false, attributes: {}, pictures: [] },
+};
+
+/**
+ * A row's cells laid over what the product is now. A column that is missing leaves everything as it is; an empty cell clears
+ * a text, an attribute, a sale price or a limit, and leaves the rest.
+ */
+export function readRow(
+	cells: Cells,
+	was: ProductFields,
+	{ brandIds, attributes }: Known,
+): { fields: ProductFields; errors: CellError[] } {
+	const reader = new RowReader(cells);
+	const fields: ProductFields = {
+		subcategoryId: reader.whole('subcategory_id', was.subcategoryId),
+		brandId: reader.brand(was.brandId, brandIds),
+		names: reader.texts('name', was.names, (text) => text.replaceAll(/[\r\n\t]+/g, ' ').trim()),
+		descriptions: reader.texts('description', was.descriptions, (text) => text),
+		priceTenge: reader.amount('price', was.priceTenge) ?? was.priceTenge,
+		salePriceTenge: reader.amount('sale_price', was.salePriceTenge),
+		onSale: reader.yesNo('on_sale', was.onSale),
+		unitFactor: reader.whole('unit_factor', was.unitFactor),
+		stock: reader.whole('stock', was.stock),
+		singleOnly: reader.yesNo('single_only', was.singleOnly),
+		limited: was.limited,
+		purchaseLimit: was.purchaseLimit,
+		isNew: reader.yesNo('is_new', was.isNew),
+		premium: reader.yesNo('premium', was.premium),
+		published: reader.yesNo('published', was.published),
+		attributes: reader.attributes(was.attributes, attributes),
+		pictures: cells.has('pictures')
+			? reader
+					.text('pictures')
+					.split(/[\s,;]+/)
+					.filter(Boolean)
+			: was.pictures,
+	};
+	if (cells.has('purchase_limit') && reader.text('purchase_limit') === '') fields.limited = false;
+	else if (cells.has('purchase_limit')) {
+		fields.limited = true;
+		fields.purchaseLimit = reader.whole('purchase_limit', 0);
+	}
+	return { fields, errors: reader.errors };
+}
+
+const YES = new Set(['yes', 'y', '1', 'true', 'да', 'истина', 'hawa']);
+const NO = new Set(['no', 'n', '0', 'false', 'нет', 'ложь', 'ýok', 'yok']);
+
+class RowReader {
+	readonly errors: CellError[] = [];
+	readonly #cells: Cells;
+
+	constructor(cells: Cells) {
+		this.#cells = cells;
+	}
+
+	text(column: PlainColumn): string {
+		return (this.#cells.get(column) ?? '').trim();
+	}
+
+	texts(stem: 'name' | 'description', was: TextsWire, clean: (text: string) => string): TextsWire {
+		const one = (language: keyof TextsWire) => {
+			const cell = this.#cells.get(`${stem}_${language}`);
+			return cell === undefined ? was[language] : clean(cell);
+		};
+		return { en: one('en'), ru: one('ru'), tm: one('tm') };
+	}
+
+	whole(column: PlainColumn, was: number): number {
+		const text = this.text(column).replaceAll(/[\s\u00a0]/g, '');
+		if (text === '') return was;
+		if (/^-?\d{1,9}([.,]0+)?$/.test(text)) return Number.parseInt(text, 10);
+		return this.#refuse(column, 'number', was);
+	}
+
+	/** An empty cell is no amount: of a sale price that says something, a price stays. */
+	amount(column: 'price' | 'sale_price', was: number | null): number | null {
+		const text = this.text(column);
+		if (!this.#cells.has(column)) return was;
+		if (text === '') return null;
+		const tenge = parseManat(text);
+		return tenge === undefined ? this.#refuse(column, 'amount', was) : tenge;
+	}
+
+	yesNo(column: PlainColumn, was: boolean): boolean {
+		const text = this.text(column).toLowerCase();
+		if (text === '') return was;
+		if (YES.has(text)) return true;
+		return NO.has(text) ? false : this.#refuse(column, 'yesNo', was);
+	}
+
+	brand(was: number, ids: ReadonlyMap<string, number>): number {
+		const name = this.text('brand').toLowerCase();
+		if (name === '') return was;
+		return ids.get(name) ?? this.#refuse('brand', 'unknown', was);
+	}
+
+	attributes(was: ProductFields['attributes'], known: Known['attributes']): ProductFields['attributes'] {
+		const now = { ...was };
+		for (const [column, cell] of this.#cells) {
+			const key = attributeOf(column);
+			if (key === undefined) continue;
+			const value = cell.trim();
+			if (value === '') delete now[key];
+			else now[key] = attributeValue(known.get(key)?.type, value);
+		}
+		return now;
+	}
+
+	#refuse<Value>(column: Column, code: CellProblem, instead: Value): Value {
+		this.errors.push({ column, code });
+		return instead;
+	}
+}
+
+/** As the catalogue writes it: '15,60' is '15.6', 'да' is 'yes'. */
+function attributeValue(type: AttributeChoiceWire['type'] | undefined, value: string): string {
+	const plain = value.toLowerCase();
+	if (type === 'bool') return YES.has(plain) ? 'yes' : NO.has(plain) ? 'no' : value;
+	if (type !== 'number') return value;
+	const number = value.replaceAll(/[\s\u00a0]/g, '').replace(',', '.');
+	return number.includes('.') ? number.replace(/\.?0+$/, '') : number;
+}

@@ -1,0 +1,52 @@
+import { gunzipSync } from 'node:zlib';
+import { MAX_SHEET_ROWS } from '@dukan/domain/imports/staff-imports.api.ts';
+import { decodeText, parseCsv } from './read-csv.ts';
+import { readXlsx } from './read-xlsx.ts';
+import { SheetError } from './sheet-error.ts';
+
+/** `number` is the row's own in the file, the titles being row 1. */
+export type SheetRow = { number: number; cells: string[] };
+export type Sheet = { titles: string[]; rows: SheetRow[] };
+
+const ZIP_SIGNATURE = 'PK\x03\x04';
+/** Browsers pack text before they send it: over a slow line a tenth arrives in time where the whole would not. */
+const GZIP = [0x1f, 0x8b];
+const MAX_TEXT_BYTES = 160 * 1024 * 1024;
+
+/** What it is, its content says: a workbook is a zip archive, everything else is text. */
+export function readSheet(sent: Buffer): Sheet {
+	const bytes = sent[0] === GZIP[0] && sent[1] === GZIP[1] ? unpacked(sent) : sent;
+	const isWorkbook = bytes.toString('latin1', 0, 4) === ZIP_SIGNATURE;
+	if (!isWorkbook && bytes.includes(0)) throw new SheetError('broken');
+	const all = isWorkbook ? readXlsx(bytes) : parseCsv(decodeText(bytes)).map((cells) => cells.map(unguarded));
+	const [titles = [], ...rest] = all;
+	const rows = rest
+		.map((cells, index) => ({ number: index + 2, cells: cells.map(readable) }))
+		.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+	if (titles.every((title) => title.trim() === '') || rows.length === 0) throw new SheetError('empty');
+	if (rows.length > MAX_SHEET_ROWS) throw new SheetError('tooManyRows');
+	return { titles, rows };
+}
+
+function unpacked(bytes: Buffer): Buffer {
+	try {
+		return gunzipSync(bytes, { maxOutputLength: MAX_TEXT_BYTES });
+	} catch (error) {
+		const isTooLarge = (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE';
+		throw new SheetError(isTooLarge ? 'tooLarge' : 'broken');
+	}
+}
+
+/** A spreadsheet would calculate what begins so, and a formula may send data away: text is guarded by an apostrophe. */
+export function guarded(text: string): string {
+	return /^'*[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+}
+
+function unguarded(text: string): string {
+	return /^'+[=+\-@\t\r]/.test(text) ? text.slice(1) : text;
+}
+
+/** Signs that no text of a person holds and that PostgreSQL does not take. */
+function readable(text: string): string {
+	return text.toWellFormed().replaceAll(/[^\P{Cc}\t\r\n]/gu, '');
+}

@@ -1,0 +1,11 @@
+import type { SheetProblem } from '@dukan/domain/imports/staff-imports.api.ts';
+
+/** The whole sheet cannot be used. */
+export class SheetError extends Error {
+	readonly problem: SheetProblem;
+
+	constructor(problem: SheetProblem) {
+		super(problem);
+		this.problem = problem;
+	}
+}

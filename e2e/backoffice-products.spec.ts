@@ -1,0 +1,243 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { inDatabase } from './buying.ts';
+import { expect, test } from './shop-test.ts';
+import { sitDown } from './staff.ts';
+
+test.use({ expected: { errors: [/status of (400|404|409|415)/] } });
+
+const picture = (background: string) =>
+	sharp({ create: { width: 300, height: 200, channels: 3, background } })
+		.png()
+		.toBuffer();
+
+const save = (page: Page) => page.getByRole('button', { name: 'Сохранить' });
+
+/** A product that no other test of these looks at. */
+async function ownProduct(place: number): Promise<{ id: number; category: number }> {
+	const row = await inDatabase((db) =>
+		db
+			.selectFrom('products')
+			.select(['id', 'category_id'])
+			.where('stock', '>', 5)
+			.where('published', '=', true)
+			.orderBy('id', 'desc')
+			.offset(place)
+			.limit(1)
+			.executeTakeFirstOrThrow(),
+	);
+	return { id: row.id, category: row.category_id };
+}
+
+test('a product is found, told in three languages, and shows so in the shop of both processes within a second', async ({
+	page,
+	shop,
+	request,
+}) => {
+	const { id, category } = await ownProduct(40);
+	const origins = (process.env.SERVER_ORIGINS ?? '').split(' ');
+	const pages = [`/product/${category}/${id}`, `/category/x-${category}`];
+	// Cached before the change.
+	for (const origin of origins)
+		for (const path of pages) expect((await request.get(`${origin}${path}`)).status()).toBe(200);
+
+	await shop.speak('ru');
+	await sitDown(page, 'content', 'products');
+	await page.getByPlaceholder('Название или номер').fill(String(id));
+	await page
+		.getByRole('row', { name: new RegExp(` ${id} `) })
+		.getByRole('link')
+		.click();
+	await expect(page.getByLabel('Название, Русский')).not.toHaveValue('');
+
+	const word = `Küýzegär${id}`;
+	await page.getByLabel('Название, Русский').fill(`Кувшин ${word}`);
+	await page.getByLabel('Название, Туркменский').fill('');
+	await expect(page.getByRole('group', { name: 'Название' })).toContainText('нет перевода');
+	await page.getByLabel('Название, Туркменский').fill(`Küýze ${word}`);
+	await page.getByLabel('Название, Английский').fill(`Jug ${word}`);
+	await page.getByLabel('Цена, манат').fill('98 765,43x');
+	await page.getByText('Продаётся со скидкой').setChecked(false);
+	await page.getByLabel('Цена со скидкой, манат').fill('');
+	await save(page).click();
+	await expect(page.getByLabel('Цена, манат')).toBeFocused();
+	await expect(page.getByLabel('Цена, манат')).toHaveAccessibleDescription(
+		'Сумма, например 1250 или 1250,50',
+	);
+	await page.getByLabel('Цена, манат').fill('98 765,43');
+	await save(page).click();
+	await expect(page.getByRole('status').filter({ hasText: 'Сохранено' })).toBeVisible();
+	const savedAt = Date.now();
+
+	for (const origin of origins) {
+		const shows = async (path: string, lang: string) =>
+			(await request.get(`${origin}${path}`, { headers: { cookie: `lang=${lang}` } })).text();
+		const within = { intervals: [20], timeout: 1000 };
+		await expect.poll(() => shows(`/product/${category}/${id}`, 'tm'), within).toContain(`Küýze ${word}`);
+		await expect.poll(() => shows(`/product/${category}/${id}`, 'en'), within).toContain('98,765.43');
+		await expect
+			.poll(() => shows(`/api/search?query=${encodeURIComponent(word)}`, 'ru'), within)
+			.toContain(word);
+	}
+	expect(Date.now() - savedAt).toBeLessThan(2500);
+	await expect(page.getByRole('link', { name: 'Посмотреть в магазине' })).toHaveAttribute(
+		'href',
+		`/product/${category}/${id}`,
+	);
+	await shop.expectAccessible();
+});
+
+test('S14 pictures are uploaded several at once, refused with a reason, put in order by buttons, and shown in the shop', async ({
+	page,
+	shop,
+	request,
+}) => {
+	const { id, category } = await ownProduct(41);
+	await shop.speak('ru');
+	await sitDown(page, 'content', `products/${id}`);
+	const list = page.getByRole('region', { name: 'Фотографии' });
+	const before = await list.getByRole('listitem').count();
+	await list.getByLabel('Добавить фото').setInputFiles([
+		{ name: 'red.png', mimeType: 'image/png', buffer: await picture('#c00') },
+		{
+			name: 'page.png',
+			mimeType: 'image/png',
+			buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+		},
+		{ name: 'blue.png', mimeType: 'image/png', buffer: await picture('#00c') },
+	]);
+	await expect(list.getByRole('img')).toHaveCount(before + 2);
+	await expect(list.getByRole('alert')).toHaveText('page.png: такие картинки не принимаются');
+	const files = async () =>
+		list.getByRole('img').evaluateAll((pictures) => pictures.map((one) => one.getAttribute('src')));
+	const [red] = (await files()).slice(before);
+	for (let place = before + 1; place > 1; place -= 1)
+		await list.getByRole('button', { name: `Переместить фото ${place} вперёд` }).press('Enter');
+	expect((await files())[0]).toBe(red);
+	await list
+		.getByRole('listitem')
+		.nth(before + 1)
+		.dragTo(list.getByRole('listitem').nth(1));
+	await list.getByRole('button', { name: `Убрать фото ${before + 2}` }).click();
+	await expect(list.getByRole('img')).toHaveCount(before + 1);
+	const wanted = await files();
+	await save(page).click();
+	await expect(page.getByRole('status').filter({ hasText: 'Сохранено' })).toBeVisible();
+	await page.reload();
+	await expect(list.getByRole('img')).toHaveCount(before + 1);
+	expect(await files()).toEqual(wanted);
+	const file = red?.split('/').at(-1)?.split('?')[0] ?? '';
+	await expect
+		.poll(async () => (await request.get(`/product/${category}/${id}`)).text(), { intervals: [50] })
+		.toContain(file);
+	expect((await request.get(`/images/products/${file}?w=480`)).status()).toBe(200);
+});
+
+test('of two editors the second is told, keeps what was typed, and takes up the new state', async ({
+	page,
+	shop,
+	browser,
+	baseURL,
+}) => {
+	const { id } = await ownProduct(42);
+	await shop.speak('ru');
+	await sitDown(page, 'content', `products/${id}`);
+	const other = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
+	await sitDown(other, 'manager', `products/${id}`);
+	await other.getByLabel('Название, Английский').fill('Theirs');
+	await expect(page.getByLabel('Название, Английский')).not.toHaveValue('');
+	await save(other).click();
+	await expect(other.getByRole('status').filter({ hasText: 'Сохранено' })).toBeVisible();
+	await other.context().close();
+
+	await page.getByLabel('Название, Английский').fill('Mine');
+	await save(page).click();
+	await expect(page.getByRole('alert').first()).toContainText('сохранил кто-то другой');
+	await expect(page.getByLabel('Название, Английский')).toHaveValue('Mine');
+	await page.getByRole('button', { name: 'Открыть новое состояние' }).click();
+	await expect(page.getByLabel('Название, Английский')).toHaveValue('Theirs');
+	await page.getByLabel('Название, Английский').fill('Both of us');
+	await page
+		.getByRole('link', { name: 'Журнал изменений' })
+		.or(page.getByRole('link', { name: 'Товары' }))
+		.first()
+		.click();
+	const leaving = page.getByRole('dialog', { name: /несохранённые изменения/ });
+	await leaving.getByRole('button', { name: 'Отмена' }).click();
+	await save(page).click();
+	await expect(page.getByRole('status').filter({ hasText: 'Сохранено' })).toBeVisible();
+});
+
+test('many are changed at once: a sale, and out of the shop', async ({ page, shop, request }) => {
+	await shop.speak('ru');
+	await sitDown(page, 'manager', 'products?sort=-price&sale=no&stock=in');
+	const rows = page.getByRole('row');
+	const ids = await Promise.all(
+		[1, 2].map(async (row) => Number(await rows.nth(row).getByRole('cell').nth(3).textContent())),
+	);
+	for (const row of [1, 2]) await rows.nth(row).getByRole('checkbox').check();
+	const bulk = page.getByRole('region', { name: 'Изменить выбранные' });
+	await expect(bulk).toContainText('Выбрано: 2');
+	await bulk.getByLabel('Что сделать').selectOption({ label: 'Сделать скидку' });
+	await bulk.getByRole('button', { name: 'Применить' }).click();
+	await expect(bulk.getByLabel('Процент')).toHaveAccessibleDescription('Введите число');
+	await bulk.getByLabel('Процент').fill('25');
+	await shop.expectAccessible();
+	await bulk.getByRole('button', { name: 'Применить' }).click();
+	await expect(page.getByRole('status').filter({ hasText: 'Изменено: 2' })).toBeVisible();
+	for (const id of ids) {
+		const { product } = await (await request.get(`/api/product_show/${id}`)).json();
+		expect([product.sale, product.p_price_3]).toEqual(['1', Math.round(product.p_price_1 * 75) / 100]);
+	}
+	await page.getByRole('button', { name: 'Сбросить фильтры' }).click();
+	await page.getByPlaceholder('Название или номер').fill(String(ids[0]));
+	await page
+		.getByRole('row', { name: new RegExp(` ${ids[0]} `) })
+		.getByRole('checkbox')
+		.check();
+	await bulk.getByLabel('Что сделать').selectOption({ label: 'Скрыть из магазина' });
+	await bulk.getByRole('button', { name: 'Применить' }).click();
+	await expect(page.getByRole('row', { name: new RegExp(` ${ids[0]} `) })).toContainText('Скрыт');
+	expect((await request.get(`/api/product_show/${ids[0]}`)).status()).toBe(404);
+});
+
+test('on a phone, in Turkmen: the list and a product fit, and are for every reader', async ({
+	page,
+	shop,
+}) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await shop.speak('tm');
+	const { id } = await ownProduct(43);
+	await sitDown(page, 'operator', 'products');
+	await expect(page.getByRole('table', { name: 'Harytlar' })).toBeVisible();
+	await expect(page.getByRole('link', { name: 'Haryt goş' })).toHaveCount(0);
+	await shop.expectNoSidewaysScroll();
+	await shop.expectAccessible();
+	await page.goto(`/backoffice/products/${id}`);
+	await expect(page.getByLabel('Ady, Türkmençe')).toBeDisabled();
+	await expect(page.getByRole('button', { name: 'Ýatda sakla' })).toHaveCount(0);
+	await shop.expectNoSidewaysScroll();
+	await shop.expectAccessible();
+});
+
+test('a new product is added with the attributes of its sub-category, and deleted again', async ({
+	page,
+	shop,
+}) => {
+	await shop.speak('ru');
+	await sitDown(page, 'content', 'products/new');
+	await page.getByRole('button', { name: 'Добавить', exact: true }).click();
+	await expect(page.getByLabel('Название, Английский')).toBeFocused();
+	await expect(page.getByLabel('Подкатегория')).toHaveAccessibleDescription('Заполните это поле');
+	await page.getByLabel('Название, Английский').fill('Test kettle');
+	await page.getByLabel('Подкатегория').selectOption({ index: 1 });
+	await page.getByLabel('Бренд').selectOption({ index: 1 });
+	await page.getByLabel('Цена, манат').fill('120');
+	await page.getByLabel('Оперативная память, ГБ').fill('16');
+	await page.getByRole('button', { name: 'Добавить', exact: true }).click();
+	await expect(page).toHaveURL(/\/backoffice\/products\/\d+$/);
+	await expect(page.getByLabel('Оперативная память, ГБ')).toHaveValue('16');
+	await page.getByRole('button', { name: 'Удалить товар' }).click();
+	await page.getByRole('dialog').getByRole('button', { name: 'Удалить', exact: true }).click();
+	await expect(page).toHaveURL(/\/backoffice\/products$/);
+});

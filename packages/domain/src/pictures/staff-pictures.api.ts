@@ -1,0 +1,8 @@
+export const PICTURE_KINDS = ['product', 'banner'] as const;
+export type PictureKind = (typeof PICTURE_KINDS)[number];
+
+/** S12: an upload is the only body that may be so large. */
+export const MAX_PICTURE_BYTES = 5 * 1024 * 1024;
+
+/** The name under which a product or a banner refers to it. */
+export type PictureUploadWire = { file: string };

@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { isAttributeValue, parseManat, plainManat, productProblems } from './product-rules.ts';
+import type { AttributeChoiceWire } from './staff-products.api.ts';
+
+const NAMES = { en: 'Laptop', ru: '', tm: '' };
+const GOOD = {
+	...{ names: NAMES, descriptions: { en: '', ru: '', tm: '' }, priceTenge: 100, salePriceTenge: null },
+	...{ onSale: false, unitFactor: 1, stock: 0, limited: false, purchaseLimit: 0, pictures: [] },
+};
+
+describe('rules of a product', () => {
+	test('what a product must not be, field by field', () => {
+		const problems = (changes: object) =>
+			productProblems({ ...GOOD, ...changes }).map(({ field, code }) => `${field} ${code}`);
+		assert.deepEqual(problems({}), []);
+		assert.deepEqual(problems({ names: { ...NAMES, en: ' ' } }), ['names.en required']);
+		assert.deepEqual(problems({ names: { ...NAMES, ru: 'x'.repeat(201) } }), ['names.ru maxLength']);
+		assert.deepEqual(problems({ priceTenge: 0 }), ['priceTenge minimum']);
+		assert.deepEqual(problems({ priceTenge: Number.NaN }), ['priceTenge type']);
+		assert.deepEqual(problems({ priceTenge: 2_147_483_647, unitFactor: 2 }), ['priceTenge maximum']);
+		assert.deepEqual(problems({ onSale: true }), ['salePriceTenge required']);
+		assert.deepEqual(problems({ onSale: true, salePriceTenge: 100 }), ['salePriceTenge notLower']);
+		assert.deepEqual(problems({ onSale: true, salePriceTenge: 99 }), []);
+		assert.deepEqual(problems({ salePriceTenge: 100 }), []);
+		assert.deepEqual(problems({ stock: -1 }), ['stock minimum']);
+		assert.deepEqual(problems({ limited: true }), ['purchaseLimit minimum']);
+	});
+
+	test('amounts as people write them', () => {
+		for (const [text, tenge] of [
+			['1250', 125_000],
+			['1 250,5', 125_050],
+			['1\u00a0250.50', 125_050],
+			['0,05', 5],
+		] as const)
+			assert.equal(parseManat(text), tenge, text);
+		for (const text of ['', 'abc', '1.234', '-5', '1,2,3', '1e5', '123456789'])
+			assert.equal(parseManat(text), undefined, text);
+		for (const [tenge, text] of [
+			[125_000, '1250'],
+			[125_050, '1250.50'],
+			[5, '0.05'],
+		] as const)
+			assert.equal(plainManat(tenge), text);
+	});
+
+	test('an attribute takes only what its type and its list allow', () => {
+		const names = NAMES;
+		const attribute = (type: AttributeChoiceWire['type']): AttributeChoiceWire => ({
+			...{ key: 'a', type, names, unit: null, values: [{ value: 'IPS', names }] },
+		});
+		assert.equal(isAttributeValue(attribute('enum'), 'IPS'), true);
+		assert.equal(isAttributeValue(attribute('enum'), 'ips'), false);
+		assert.equal(isAttributeValue(attribute('number'), '15.6'), true);
+		assert.equal(isAttributeValue(attribute('number'), '15,6'), false);
+		assert.equal(isAttributeValue(attribute('bool'), 'yes'), true);
+		assert.equal(isAttributeValue(attribute('bool'), 'true'), false);
+	});
+});

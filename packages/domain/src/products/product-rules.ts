@@ -1,0 +1,89 @@
+import { MAX_ID } from '../addresses/addresses.ts';
+import type { AttributeChoiceWire, ProductFields } from './staff-products.api.ts';
+
+export const MAX_NAME_LENGTH = 200;
+export const MAX_DESCRIPTION_LENGTH = 10_000;
+export const MAX_PICTURES = 20;
+/** PostgreSQL's integer holds what a whole shelf piece costs. */
+const MAX_TENGE = MAX_ID;
+const MAX_STOCK = 1_000_000;
+const MAX_UNIT_FACTOR = 10_000;
+
+export type FieldProblem = { field: string; code: string };
+
+type Checked = Pick<
+	ProductFields,
+	| 'names'
+	| 'descriptions'
+	| 'priceTenge'
+	| 'salePriceTenge'
+	| 'onSale'
+	| 'unitFactor'
+	| 'stock'
+	| 'limited'
+	| 'purchaseLimit'
+	| 'pictures'
+>;
+
+/** What is wrong with a product, field by field: the form, the server and the import ask the same. */
+export function productProblems(fields: Checked): FieldProblem[] {
+	const problems: FieldProblem[] = [];
+	const say = (field: string, code: string | false | undefined) => code && problems.push({ field, code });
+	say('names.en', fields.names.en.trim() === '' && 'required');
+	for (const language of ['en', 'ru', 'tm'] as const) {
+		say(`names.${language}`, fields.names[language].length > MAX_NAME_LENGTH && 'maxLength');
+		say(
+			`descriptions.${language}`,
+			fields.descriptions[language].length > MAX_DESCRIPTION_LENGTH && 'maxLength',
+		);
+	}
+	say('unitFactor', outside(fields.unitFactor, 1, MAX_UNIT_FACTOR));
+	say('priceTenge', outside(fields.priceTenge, 1, Math.floor(MAX_TENGE / Math.max(1, fields.unitFactor))));
+	const sale = fields.salePriceTenge;
+	if (sale === null) say('salePriceTenge', fields.onSale && 'required');
+	else
+		say(
+			'salePriceTenge',
+			outside(sale, 1, MAX_TENGE) || (fields.onSale && sale >= fields.priceTenge && 'notLower'),
+		);
+	say('stock', outside(fields.stock, 0, MAX_STOCK));
+	say('purchaseLimit', outside(fields.purchaseLimit, fields.limited ? 1 : 0, MAX_STOCK));
+	say('pictures', fields.pictures.length > MAX_PICTURES && 'maxItems');
+	return problems;
+}
+
+function outside(value: number, min: number, max: number): string | false {
+	if (!Number.isInteger(value)) return 'type';
+	if (value < min) return 'minimum';
+	return value > max && 'maximum';
+}
+
+const DECIMAL = /^-?\d{1,12}(\.\d{1,6})?$/;
+
+/** May an attribute have this value, written as addresses write it? */
+export function isAttributeValue({ type, values }: AttributeChoiceWire, value: string): boolean {
+	if (type === 'bool') return value === 'yes' || value === 'no';
+	if (type === 'number') return DECIMAL.test(value);
+	return values.some((one) => one.value === value);
+}
+
+const MANAT = /^\d{1,8}([.,]\d{1,2})?$/;
+
+/** '1 234,50' manat as tenge; nothing when it is no amount. */
+export function parseManat(text: string): number | undefined {
+	const plain = text.replaceAll(/[\s\u00a0]/g, '');
+	if (!MANAT.test(plain)) return undefined;
+	const [whole = '', fraction = ''] = plain.split(/[.,]/);
+	return Number(whole) * 100 + Number(fraction.padEnd(2, '0'));
+}
+
+/** How an amount stands in a field or a sheet: '1234.5' → '1234.50', whole manat without decimals. */
+export function plainManat(tenge: number): string {
+	const rest = tenge % 100;
+	return `${Math.trunc(tenge / 100)}${rest === 0 ? '' : `.${String(rest).padStart(2, '0')}`}`;
+}
+
+/** Percent of a price, to whole tenge, halves up. */
+export function percentOf(tenge: number, percent: number): number {
+	return Math.round((tenge * percent) / 100);
+}
