@@ -82,6 +82,7 @@ function foreignOrigin(request: FastifyRequest, publicOrigin: string | undefined
 
 function isReadable(value: unknown): boolean {
 	if (typeof value === 'string') return !UNREADABLE.test(value) && value.isWellFormed();
-	if (typeof value !== 'object' || value === null) return true;
+	// A file's bytes are no text.
+	if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) return true;
 	return Object.entries(value).every(([name, part]) => isReadable(name) && isReadable(part));
 }
