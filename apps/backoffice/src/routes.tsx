@@ -20,6 +20,10 @@ export const router = createBrowserRouter(
 			children: [
 				{ index: true, lazy: () => import('./shell/start.screen.tsx') },
 				screen('account', 'ownAccount', () => import('./staff/account.screen.tsx')),
+				screen('catalogue/:part?', 'readCatalogue', () => import('./catalogue/catalogue.screen.tsx')),
+				screen('content/:part?', 'readContent', () => import('./content/content.screen.tsx')),
+				screen('content/pages/:name', 'readContent', () => import('./content/page.screen.tsx')),
+				screen('delivery/:part?', 'readDelivery', () => import('./delivery/delivery.screen.tsx')),
 				screen('staff', 'manageStaff', () => import('./staff/staff.screen.tsx')),
 				screen('audit', 'readAudit', () => import('./staff/audit.screen.tsx')),
 				{ path: '*', lazy: () => import('./shell/not-found.screen.tsx') },

@@ -12,6 +12,9 @@ type Section = {
 
 /** The menu, in the order of a working day. Who may not open a section does not see it. */
 export const SECTIONS: readonly Section[] = [
+	{ path: '/catalogue', title: 'nav.catalogue', right: 'readCatalogue', icon: 'catalogue' },
+	{ path: '/content', title: 'nav.content', right: 'readContent', icon: 'page' },
+	{ path: '/delivery', title: 'nav.delivery', right: 'readDelivery', icon: 'truck' },
 	{ path: '/staff', title: 'nav.staff', right: 'manageStaff', icon: 'staff' },
 	{ path: '/audit', title: 'nav.audit', right: 'readAudit', icon: 'log' },
 ];
