@@ -43,7 +43,7 @@ export function Brands() {
 							file={value as string | null}
 							onChange={set}
 							address={(file, width) => productPicture(file, width).webp}
-							previews={[{ width: 240, title: t('brand.picture') }]}
+							previews={[{ width: 240, shownPx: 240, title: t('brand.picture') }]}
 							orNone
 							problem={problem}
 						/>

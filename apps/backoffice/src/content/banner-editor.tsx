@@ -12,8 +12,10 @@ import { TableEditor } from '../ui/editor/table-editor.tsx';
 import styles from './banner-editor.module.css';
 
 const LANGUAGES_HERE: readonly Language[] = ['en', 'ru', 'tm'];
-const PHONE_WIDTH = 240;
-const WIDE_WIDTH = 960;
+/** About as wide as they are in the shop, on a phone and on a wide screen. */
+const PHONE_PX = 340;
+const WIDE_PX = 900;
+const THUMB_WIDTH = 240;
 
 const BLANK = {
 	...{ title_en: '', title_ru: '', title_tm: '', picture_en: '', picture_ru: null, picture_tm: null },
@@ -48,10 +50,11 @@ export function BannerEditor({ table }: { table: 'banners' | 'small_banners' }) 
 				onChange={set}
 				address={(file, width) => bannerPicture(file, width).webp}
 				previews={[
-					{ width: PHONE_WIDTH, title: t('banner.phone') },
-					{ width: WIDE_WIDTH, title: t('banner.wide') },
+					{ width: 480, shownPx: PHONE_PX, title: t('banner.phone') },
+					{ width: 960, shownPx: WIDE_PX, title: t('banner.wide') },
 				]}
 				orNone={of !== 'en'}
+				{...(of !== 'en' && { noneHint: t('banner.fallback') })}
 				problem={problem}
 			/>
 		),
@@ -71,12 +74,12 @@ export function BannerEditor({ table }: { table: 'banners' | 'small_banners' }) 
 			columns={[
 				{
 					key: 'picture',
-					title: t('banner.wide'),
+					title: t('banner.thumb'),
 					cell: (row) => (
 						<img
 							className={styles.thumb}
 							alt=""
-							src={bannerPicture(row[`picture_${language}`] ?? row.picture_en, PHONE_WIDTH).webp}
+							src={bannerPicture(row[`picture_${language}`] ?? row.picture_en, THUMB_WIDTH).webp}
 						/>
 					),
 				},

@@ -72,7 +72,7 @@ export function HtmlEditor({ label, value, onChange, problem }: Props) {
 				/>
 			</div>
 			<section className={styles.side} aria-label={t('page.preview')}>
-				<h3 className={styles.title}>{t('page.preview')}</h3>
+				<h2 className={styles.title}>{t('page.preview')}</h2>
 				<div
 					className={styles.preview}
 					aria-busy={preview.isFetching}

@@ -3,6 +3,7 @@ import { after, describe, test } from 'node:test';
 import type { StaffBannerWire } from '@dukan/domain/banners/staff-banners.api.ts';
 import sharp from 'sharp';
 import { later, MINUTE_MS, SECOND_MS } from '../platform/clock.ts';
+import { plainPicture } from '../testing/plain-picture.ts';
 import { signInStaff } from '../testing/staff.ts';
 import { sitAtDesk } from '../testing/staff-desk.ts';
 import { openTestShop } from '../testing/test-shop.ts';
@@ -106,9 +107,7 @@ describe('banners in the back-office', async () => {
 				headers: { cookie, 'content-type': type },
 				payload,
 			});
-		const png = await sharp({ create: { width: 1200, height: 400, channels: 3, background: '#c00' } })
-			.png()
-			.toBuffer();
+		const png = await plainPicture(1200, 400);
 		const { file } = (await upload(png, 'image/png')).json();
 		const served = await app.inject(`/images/banners/${file}?w=480`);
 		assert.equal(served.statusCode, 200);

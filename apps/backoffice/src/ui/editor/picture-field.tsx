@@ -12,17 +12,30 @@ type Props = {
 	kind: 'product' | 'banner';
 	file: string | null;
 	onChange: (file: string | null) => void;
-	/** The address of a file at a width, and the widths to show it in. */
+	/** The address of a file at a width, and how wide to show it. */
 	address: (file: string, width: number) => string;
-	previews: readonly { width: number; title: string }[];
+	previews: readonly { width: number; shownPx: number; title: string }[];
 	orNone: boolean;
+	/** What shows where there is none. */
+	noneHint?: string;
 	problem?: string | undefined;
 	editable?: boolean;
 };
 
 /** A picture, as it will look; a new one is taken at once and named when the form is saved. */
 export function PictureField(props: Props) {
-	const { label, kind, file, onChange, address, previews, orNone, problem, editable = true } = props;
+	const {
+		label,
+		kind,
+		file,
+		onChange,
+		address,
+		previews,
+		orNone,
+		noneHint,
+		problem,
+		editable = true,
+	} = props;
 	const { t } = useTexts(editorTexts);
 	const id = useId();
 	const input = useRef<HTMLInputElement>(null);
@@ -38,15 +51,15 @@ export function PictureField(props: Props) {
 			</label>
 			{file ? (
 				<div className={styles.previews}>
-					{previews.map(({ width, title }) => (
-						<figure key={width} className={styles.preview} style={{ maxWidth: `${width}px` }}>
+					{previews.map(({ width, shownPx, title }) => (
+						<figure key={width} className={styles.preview} style={{ maxWidth: `${shownPx}px` }}>
 							<img src={address(file, width)} alt={`${label}: ${title}`} />
 							<figcaption>{title}</figcaption>
 						</figure>
 					))}
 				</div>
 			) : (
-				<p className={form.hint}>{t('picture.none')}</p>
+				<p className={form.hint}>{noneHint ?? t('picture.none')}</p>
 			)}
 			<input
 				ref={input}

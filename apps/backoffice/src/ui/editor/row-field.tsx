@@ -22,7 +22,10 @@ export function RowField({ field, draft, setDraft, problem, disabled }: Props) {
 	const { key, label, hint } = field;
 	const value = draft[key];
 	const set = (next: unknown) => setDraft({ [key]: next });
-	const frame = { label, hint, error: problem(key), disabled };
+	const frame = {
+		...{ label, hint, error: problem(key), disabled },
+		...(disabled && { style: { background: 'var(--sand-50)', color: 'var(--ink-soft)' } }),
+	};
 	switch (field.kind) {
 		case 'texts':
 			return (

@@ -76,15 +76,19 @@ export function RowForm(props: Props) {
 					save.save();
 				}}
 			>
-				{fields.map((field) => (
-					<RowField
-						key={field.key}
-						field={field}
-						draft={draft}
-						setDraft={(next) => setAll((now) => ({ ...now, ...next }))}
-						problem={problem}
-						disabled={!editable || (field.fixed === true && rowKey !== undefined)}
-					/>
+				{groupsOf(fields).map((group) => (
+					<div key={group[0]?.key} className={group.length > 1 ? form.row : undefined}>
+						{group.map((field) => (
+							<RowField
+								key={field.key}
+								field={field}
+								draft={draft}
+								setDraft={(next) => setAll((now) => ({ ...now, ...next }))}
+								problem={problem}
+								disabled={!editable || (field.fixed === true && rowKey !== undefined)}
+							/>
+						))}
+					</div>
 				))}
 				{below?.(draft)}
 				<div className={form.buttons}>
@@ -123,4 +127,16 @@ export function RowForm(props: Props) {
 			/>
 		</Card>
 	);
+}
+
+/** Short fields that follow each other stand side by side where there is room. */
+function groupsOf(fields: readonly EditorField[]): EditorField[][] {
+	const groups: EditorField[][] = [];
+	for (const field of fields) {
+		const isLong = field.kind === 'texts' || field.kind === 'own';
+		const last = groups.at(-1);
+		if (last && !isLong && last[0]?.kind !== 'texts' && last[0]?.kind !== 'own') last.push(field);
+		else groups.push([field]);
+	}
+	return groups;
 }
