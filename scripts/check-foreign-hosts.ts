@@ -23,6 +23,7 @@ const MENTIONS = [
 	/^https:\/\/schema\.org/,
 	/^https:\/\/react\.dev\//,
 	/^https:\/\/reactrouter\.com\//,
+	/^https:\/\/github\.com\/ungap\/url-search-params/,
 	/^https?:\/\/(localhost|shop|\$)/,
 	// Where people may go to install the app.
 	/^https:\/\/(apps\.apple\.com|play\.google\.com)\//,

@@ -2,6 +2,7 @@ import type { StaffCategoryWire } from '@dukan/domain/catalogue/staff-catalogue.
 import { formatInteger } from '@dukan/i18n/format/number.ts';
 import { catalogueTexts } from '@dukan/i18n/texts/backoffice/catalogue-texts.ts';
 import { useTexts } from '../platform/texts.tsx';
+import type { OwnField } from '../ui/editor/editor-types.ts';
 import { Names, NO_NAMES, nameIn } from '../ui/editor/names.tsx';
 import { PickedList } from '../ui/editor/picked-list.tsx';
 import { TableEditor } from '../ui/editor/table-editor.tsx';
@@ -12,23 +13,18 @@ import { titled, useChoices } from './use-catalogue.ts';
 export function Categories() {
 	const { t, c, language } = useTexts(catalogueTexts);
 	const attributes = useChoices('attributes', ({ key }) => key);
+	/** Old lists name brand and price too, which every category has. */
+	const known = (keys: readonly string[]) =>
+		keys.filter((key) => attributes.some(({ value }) => value === key));
 	const attributeList = (key: 'card_highlights' | 'filters', label: string, hint: string) => ({
 		kind: 'own' as const,
 		key,
 		label,
-		render: ({
-			value,
-			set,
-			problem,
-		}: {
-			value: unknown;
-			set: (keys: unknown) => void;
-			problem: string | undefined;
-		}) => (
+		render: ({ value, set, problem }: OwnField) => (
 			<PickedList
 				label={label}
 				hint={hint}
-				chosen={titled(value as string[], attributes)}
+				chosen={titled(known(value as string[]), attributes)}
 				choices={attributes}
 				onChange={set}
 				problem={problem}

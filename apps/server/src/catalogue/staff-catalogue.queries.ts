@@ -12,10 +12,16 @@ import { smartRuleCondition } from './smart-rule.queries.ts';
 
 const names = sql`name_en, name_ru, name_tm`;
 
+/** Products in the shop, by what they belong to: all at once, for one walk costs less than one for each. */
+const counted = (column: 'category_id' | 'subcategory_id' | 'brand_id') =>
+	sql`select ${sql.ref(column)} as of, count(*)::integer as products from product_listings group by ${sql.ref(column)}`;
+
 export async function listStaffCategories(db: Database): Promise<StaffCategoryWire[]> {
 	const { rows } = await sql<StaffCategoryWire>`select id, ${names}, icon, card_highlights, filters,
-			(select count(*)::integer from product_listings l where l.category_id = c.id) as products
-		from categories c order by position, id`.execute(db);
+			coalesce(l.products, 0) as products
+		from categories c left join (${counted('category_id')}) l on l.of = c.id order by position, id`.execute(
+		db,
+	);
 	return rows;
 }
 
@@ -23,16 +29,17 @@ export async function listStaffSubcategories(db: Database): Promise<StaffSubcate
 	const { rows } =
 		await sql<StaffSubcategoryWire>`select s.id, s.category_id, s.name_en, s.name_ru, s.name_tm,
 			array(select attribute_key from subcategory_attributes a where a.subcategory_id = s.id order by a.position) as attributes,
-			(select count(*)::integer from product_listings l where l.subcategory_id = s.id) as products
+			coalesce(l.products, 0) as products
 		from subcategories s join categories c on c.id = s.category_id
+			left join (${counted('subcategory_id')}) l on l.of = s.id
 		order by c.position, c.id, s.position, s.id`.execute(db);
 	return rows;
 }
 
 export async function listStaffBrands(db: Database): Promise<StaffBrandWire[]> {
 	const { rows } = await sql<StaffBrandWire>`select id, name, slug, picture,
-			(select count(*)::integer from product_listings l where l.brand_id = b.id) as products
-		from brands b order by lower(name), id`.execute(db);
+			coalesce(l.products, 0) as products
+		from brands b left join (${counted('brand_id')}) l on l.of = b.id order by lower(name), id`.execute(db);
 	return rows;
 }
 

@@ -99,6 +99,8 @@ describe('delivery in the back-office', async () => {
 			await desk.refused('holidays_add', { date: tomorrow(shop), name_en: '', name_ru: '', name_tm: '' }),
 			'already_exists date',
 		);
+		const never = { date: '0000-01-01', name_en: '', name_ru: '', name_tm: '' };
+		assert.equal((await desk.change('holidays_add', never)).statusCode, 400);
 		await desk.done(`holidays_delete/${tomorrow(shop)}`);
 		await desk.done(`slots_delete/${key}`);
 		assert.ok((await slots()).every(({ id }) => id !== key));

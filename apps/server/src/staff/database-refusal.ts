@@ -7,6 +7,8 @@ const FOREIGN_KEY = new Set(['23503', '23001']);
 const UNIQUE = '23505';
 const CHECK = '23514';
 const NOT_NULL = '23502';
+/** Right in shape, and still nothing that a column can hold: a date in the year 0. */
+const DATA_EXCEPTION = /^22/;
 
 /**
  * The database keeps the rules between tables; what it refuses becomes a refusal that a person understands, beside its
@@ -22,6 +24,7 @@ export function databaseRefusal(
 	const field = column ?? /^Key \(([^),]+)/.exec(detail)?.[1] ?? '';
 	if (FOREIGN_KEY.has(code)) return invalid(field, 'wrong');
 	if (code === UNIQUE) return new Problem('already_exists', { errors: [{ field, code: 'taken' }] });
+	if (DATA_EXCEPTION.test(code)) return invalid(field, 'wrong');
 	if (code === NOT_NULL) return invalid(field, 'required');
 	if (code === CHECK)
 		return invalid(

@@ -129,13 +129,15 @@ export function RowForm(props: Props) {
 	);
 }
 
-/** Short fields that follow each other stand side by side where there is room. */
+/** Short fields of a kind that follow each other stand side by side where there is room. */
 function groupsOf(fields: readonly EditorField[]): EditorField[][] {
+	const shape = ({ kind }: EditorField) =>
+		kind === 'texts' || kind === 'own' ? 'long' : kind === 'yesNo' ? 'box' : 'short';
 	const groups: EditorField[][] = [];
 	for (const field of fields) {
-		const isLong = field.kind === 'texts' || field.kind === 'own';
 		const last = groups.at(-1);
-		if (last && !isLong && last[0]?.kind !== 'texts' && last[0]?.kind !== 'own') last.push(field);
+		const isAlike = last?.[0] !== undefined && shape(last[0]) === shape(field) && shape(field) !== 'long';
+		if (isAlike) last.push(field);
 		else groups.push([field]);
 	}
 	return groups;

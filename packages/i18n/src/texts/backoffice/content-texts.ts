@@ -59,8 +59,8 @@ export const contentTexts = defineTexts({
 		'settings.email': 'E-mail',
 		'settings.address': 'Address of the pick-up point',
 		'settings.app': 'Where the app is found',
-		'settings.appHint': 'Begins with https://; empty: not offered',
-		'settings.apkHint': 'Begins with https:// or /files/; empty: not offered',
+		'settings.appHint': 'An address with https:// in front; empty: not offered',
+		'settings.apkHint': 'An address with https:// or /files/ in front; empty: not offered',
 	},
 	ru: {
 		'part.banners': 'Баннеры',
@@ -119,8 +119,8 @@ export const contentTexts = defineTexts({
 		'settings.email': 'Электронная почта',
 		'settings.address': 'Адрес пункта самовывоза',
 		'settings.app': 'Где взять приложение',
-		'settings.appHint': 'Начинается с https://; пусто — не предлагается',
-		'settings.apkHint': 'Начинается с https:// или /files/; пусто — не предлагается',
+		'settings.appHint': 'Адрес, который начинается с https:// (пусто — не предлагается)',
+		'settings.apkHint': 'Адрес, который начинается с https:// или /files/ (пусто — не предлагается)',
 	},
 	tm: {
 		'part.banners': 'Bannerler',
@@ -179,7 +179,7 @@ export const contentTexts = defineTexts({
 		'settings.email': 'Elektron poçta',
 		'settings.address': 'Baryp alynýan ýeriň salgysy',
 		'settings.app': 'Programmany nireden almaly',
-		'settings.appHint': 'https:// bilen başlanýar; boş bolsa, hödürlenmeýär',
-		'settings.apkHint': 'https:// ýa-da /files/ bilen başlanýar; boş bolsa, hödürlenmeýär',
+		'settings.appHint': 'https:// bilen başlanýan salgy; boş bolsa, hödürlenmeýär',
+		'settings.apkHint': 'https:// ýa-da /files/ bilen başlanýan salgy; boş bolsa, hödürlenmeýär',
 	},
 });
