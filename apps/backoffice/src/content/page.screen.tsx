@@ -12,6 +12,7 @@ import { useMember } from '../platform/session.ts';
 import { useTexts } from '../platform/texts.tsx';
 import { useSave } from '../platform/use-save.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { Fields } from '../ui/editor/fields.tsx';
 import form from '../ui/form.module.css';
 import { Card, Page, Waiting } from '../ui/page.tsx';
 import { HtmlEditor } from './html-editor.tsx';
@@ -66,7 +67,7 @@ function PageForm({ page }: { page: StaffPageWire }) {
 				? `${c(`language.${language}`)} (${c('language.missing')})`
 				: c(`language.${language}`),
 		content: (
-			<div className={form.form}>
+			<Fields editable={may('editContent')}>
 				<Field
 					label={`${c('common.name')}, ${c(`language.${language}`)}`}
 					value={draft[`title_${language}`]}
@@ -79,7 +80,7 @@ function PageForm({ page }: { page: StaffPageWire }) {
 					onChange={(body) => setDraft((now) => ({ ...now, [`body_${language}`]: body }))}
 					problem={save.problem(`body_${language}`)}
 				/>
-			</div>
+			</Fields>
 		),
 	});
 	return (

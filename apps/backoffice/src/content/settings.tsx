@@ -8,6 +8,7 @@ import { change, read } from '../platform/call.ts';
 import { useMember } from '../platform/session.ts';
 import { useTexts } from '../platform/texts.tsx';
 import { useSave } from '../platform/use-save.ts';
+import { Fields } from '../ui/editor/fields.tsx';
 import form from '../ui/form.module.css';
 import { Card, Waiting } from '../ui/page.tsx';
 import { ThreeLanguages } from '../ui/three-languages.tsx';
@@ -130,7 +131,9 @@ function SettingCard<Value extends object>({
 					save.save();
 				}}
 			>
-				{children({ draft, set: setDraft, problem: (field) => save.problem(field) })}
+				<Fields editable={may('editContent')}>
+					{children({ draft, set: setDraft, problem: (field) => save.problem(field) })}
+				</Fields>
 				{may('editContent') && (
 					<div className={form.buttons}>
 						<Button

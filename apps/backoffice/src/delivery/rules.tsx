@@ -14,6 +14,7 @@ import { change, read } from '../platform/call.ts';
 import { useMember } from '../platform/session.ts';
 import { useTexts } from '../platform/texts.tsx';
 import { useSave } from '../platform/use-save.ts';
+import { Fields } from '../ui/editor/fields.tsx';
 import { nameIn } from '../ui/editor/names.tsx';
 import { NumberField } from '../ui/editor/number-field.tsx';
 import { TableEditor } from '../ui/editor/table-editor.tsx';
@@ -69,34 +70,36 @@ function RulesForm({ rules }: { rules: OrderRulesWire }) {
 				save.save();
 			}}
 		>
-			<Card title={t('rules.express')}>
-				<div className={form.row}>
-					{time('express_from', t('rules.from'))}
-					{time('express_to', t('rules.to'))}
-					{number('express_capacity', t('rules.capacity'))}
-				</div>
-			</Card>
-			<Card title={t('rules.orders')}>
-				<div className={form.row}>{number('orders_per_day', t('rules.perDay'))}</div>
-			</Card>
-			<Card title={t('rules.sms')}>
-				<div className={form.row}>
-					{SMS_STATUSES.map((status) => (
-						<Checkbox
-							key={status}
-							label={t(`status.${status}`)}
-							checked={draft.sms_statuses.includes(status)}
-							onChange={({ target }) =>
-								set({
-									sms_statuses: SMS_STATUSES.filter((one) =>
-										one === status ? target.checked : draft.sms_statuses.includes(one),
-									),
-								})
-							}
-						/>
-					))}
-				</div>
-			</Card>
+			<Fields editable={may('editDelivery')}>
+				<Card title={t('rules.express')}>
+					<div className={form.row}>
+						{time('express_from', t('rules.from'))}
+						{time('express_to', t('rules.to'))}
+						{number('express_capacity', t('rules.capacity'))}
+					</div>
+				</Card>
+				<Card title={t('rules.orders')}>
+					<div className={form.row}>{number('orders_per_day', t('rules.perDay'))}</div>
+				</Card>
+				<Card title={t('rules.sms')}>
+					<div className={form.row}>
+						{SMS_STATUSES.map((status) => (
+							<Checkbox
+								key={status}
+								label={t(`status.${status}`)}
+								checked={draft.sms_statuses.includes(status)}
+								onChange={({ target }) =>
+									set({
+										sms_statuses: SMS_STATUSES.filter((one) =>
+											one === status ? target.checked : draft.sms_statuses.includes(one),
+										),
+									})
+								}
+							/>
+						))}
+					</div>
+				</Card>
+			</Fields>
 			{may('editDelivery') && (
 				<div className={form.buttons}>
 					<Button type="submit" busy={save.busy} disabled={JSON.stringify(draft) === JSON.stringify(rules)}>

@@ -9,6 +9,7 @@ import { ConfirmDialog } from '../confirm-dialog.tsx';
 import form from '../form.module.css';
 import { Card } from '../page.tsx';
 import type { Draft, EditorField } from './editor-types.ts';
+import { Fields } from './fields.tsx';
 import { RowField } from './row-field.tsx';
 
 type Props = {
@@ -76,21 +77,23 @@ export function RowForm(props: Props) {
 					save.save();
 				}}
 			>
-				{groupsOf(fields).map((group) => (
-					<div key={group[0]?.key} className={group.length > 1 ? form.row : undefined}>
-						{group.map((field) => (
-							<RowField
-								key={field.key}
-								field={field}
-								draft={draft}
-								setDraft={(next) => setAll((now) => ({ ...now, ...next }))}
-								problem={problem}
-								disabled={!editable || (field.fixed === true && rowKey !== undefined)}
-							/>
-						))}
-					</div>
-				))}
-				{below?.(draft)}
+				<Fields editable={editable}>
+					{groupsOf(fields).map((group) => (
+						<div key={group[0]?.key} className={group.length > 1 ? form.row : undefined}>
+							{group.map((field) => (
+								<RowField
+									key={field.key}
+									field={field}
+									draft={draft}
+									setDraft={(next) => setAll((now) => ({ ...now, ...next }))}
+									problem={problem}
+									disabled={!editable || (field.fixed === true && rowKey !== undefined)}
+								/>
+							))}
+						</div>
+					))}
+					{below?.(draft)}
+				</Fields>
 				<div className={form.buttons}>
 					{editable && (
 						<Button type="submit" busy={save.busy} disabled={rowKey !== undefined && !isDirty}>
