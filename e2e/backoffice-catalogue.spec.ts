@@ -111,6 +111,30 @@ test('a category that has goods is not deleted; sub-categories are put in order 
 	await expect.poll(names).toEqual(before);
 });
 
+test('a category’s filters are put in another order, and shoppers see it', async ({
+	page,
+	shop,
+	request,
+}) => {
+	await shop.speak('ru');
+	await sitDown(page, 'content', 'catalogue/categories');
+	await page.getByRole('button', { name: 'Изменить: Планшеты' }).click();
+	const filters = page.getByRole('table', { name: 'Фильтры' });
+	const shown = async () => {
+		const { facets } = await (await request.get('/api/category_show/8?facets=1')).json();
+		return facets.attributes.map((one: { name_ru: string }) => one.name_ru).slice(0, 2);
+	};
+	const asked: string[] = await shown();
+	const [first, second] = asked;
+	await filters.getByRole('button', { name: `Ниже: ${first}` }).click();
+	await page.getByRole('button', { name: 'Сохранить' }).click();
+	await expect.poll(shown, { timeout: 1000 }).toEqual([...asked].reverse());
+	await page.getByRole('button', { name: 'Изменить: Планшеты' }).click();
+	await filters.getByRole('button', { name: `Ниже: ${second}` }).click();
+	await page.getByRole('button', { name: 'Сохранить' }).click();
+	await expect.poll(shown, { timeout: 1000 }).toEqual(asked);
+});
+
 test('a synonym is tried at once and works for shoppers', async ({ page, shop, request }) => {
 	await shop.speak('ru');
 	await sitDown(page, 'content', 'catalogue/synonyms');

@@ -120,6 +120,31 @@ test('S8 a page is written, scripts in it do nothing, and its first text is put 
 	await shopper.close();
 });
 
+test('working hours and contacts, changed and put back, show at both processes within a second', async ({
+	page,
+	shop,
+	request,
+}) => {
+	await shop.speak('ru');
+	await sitDown(page, 'content', 'content/settings');
+	const email = page.getByLabel('Электронная почта');
+	const save = page.getByRole('button', { name: 'Сохранить: Контакты' });
+	const before = await email.inputValue();
+	await email.fill('не адрес');
+	await save.click();
+	await expect(page.getByText('Неверный формат')).toBeVisible();
+	const next = `hello${Date.now()}@dukan.example`;
+	const origins = (process.env.SERVER_ORIGINS ?? '').split(' ');
+	for (const value of [next, before]) {
+		await email.fill(value);
+		await save.click();
+		for (const origin of origins)
+			await expect
+				.poll(async () => (await request.get(`${origin}/faq?lang=ru`)).text(), { timeout: 1000 })
+				.toContain(value);
+	}
+});
+
 for (const width of DESK_WIDTHS)
 	test(`the screens of content are readable by all at ${width} px`, async ({ page, shop }) => {
 		await sitDown(page, 'owner');

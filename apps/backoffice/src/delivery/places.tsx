@@ -10,6 +10,7 @@ import { useTexts } from '../platform/texts.tsx';
 import { Names, NO_NAMES, nameIn } from '../ui/editor/names.tsx';
 import { TableEditor } from '../ui/editor/table-editor.tsx';
 import { Waiting } from '../ui/page.tsx';
+import { useZoneName } from './zone-name.ts';
 
 export function Regions() {
 	const { t, c, language } = useTexts(deliveryTexts);
@@ -31,12 +32,13 @@ export function Regions() {
 
 export function Districts() {
 	const { t, c, language } = useTexts(deliveryTexts);
+	const zoneName = useZoneName();
 	const regions = useQuery({ queryKey: ['regions'], queryFn: () => read<StaffRegionWire[]>('regions') });
 	const zones = useQuery({ queryKey: ['zones'], queryFn: () => read<StaffZoneWire[]>('zones') });
 	if (!regions.data || !zones.data)
 		return <Waiting error={regions.error ?? zones.error} retry={() => void regions.refetch()} />;
 	const regionChoices = regions.data.map((row) => ({ value: String(row.id), title: nameIn(row, language) }));
-	const zoneChoices = zones.data.map(({ code }) => ({ value: code, title: code }));
+	const zoneChoices = zones.data.map(({ code }) => ({ value: code, title: zoneName(code) }));
 	const yesNo = (yes: boolean) => (yes ? c('common.yes') : c('common.no'));
 	return (
 		<TableEditor<StaffDistrictWire>
@@ -56,7 +58,7 @@ export function Districts() {
 			problems={{ wrong: t('district.noExpress') }}
 			columns={[
 				{ key: 'name', title: c('common.name'), cell: (row) => <Names row={row} /> },
-				{ key: 'zone', title: t('district.zone'), cell: ({ zone }) => zone },
+				{ key: 'zone', title: t('district.zone'), cell: ({ zone }) => zoneName(zone) },
 				{ key: 'delivery', title: t('district.delivery'), cell: ({ delivery }) => yesNo(delivery) },
 				{ key: 'express', title: t('zone.express'), cell: ({ express }) => yesNo(express) },
 			]}

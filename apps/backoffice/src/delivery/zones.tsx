@@ -3,9 +3,11 @@ import { formatPrice } from '@dukan/i18n/format/number.ts';
 import { deliveryTexts } from '@dukan/i18n/texts/backoffice/delivery-texts.ts';
 import { useTexts } from '../platform/texts.tsx';
 import { TableEditor } from '../ui/editor/table-editor.tsx';
+import { useZoneName } from './zone-name.ts';
 
 export function Zones() {
 	const { t, language } = useTexts(deliveryTexts);
+	const zoneName = useZoneName();
 	const money = (tenge: number | null) => (tenge === null ? '—' : formatPrice(language, tenge));
 	return (
 		<TableEditor<StaffZoneWire>
@@ -14,7 +16,7 @@ export function Zones() {
 			label={t('part.zones')}
 			addLabel={t('zone.add')}
 			rowKey={({ code }) => code}
-			rowName={({ code }) => code}
+			rowName={({ code }) => zoneName(code)}
 			ordered
 			problems={{ wrong: t('zone.wrong') }}
 			blank={{
@@ -22,7 +24,7 @@ export function Zones() {
 				...{ express_price_tenge: null, express_minutes: null },
 			}}
 			columns={[
-				{ key: 'code', title: t('district.zone'), cell: ({ code }) => <strong>{code}</strong> },
+				{ key: 'code', title: t('district.zone'), cell: ({ code }) => <strong>{zoneName(code)}</strong> },
 				{
 					key: 'price',
 					title: t('zone.price'),
