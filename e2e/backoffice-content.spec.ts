@@ -137,11 +137,11 @@ test('working hours and contacts, changed and put back, show at both processes w
 	const origins = (process.env.SERVER_ORIGINS ?? '').split(' ');
 	for (const value of [next, before]) {
 		await email.fill(value);
-		await save.click();
+		await Promise.all([page.waitForResponse(/settings_update/), save.click()]);
+		const contacts = (origin: string) =>
+			request.get(`${origin}/contactus?lang=ru`).then((answer) => answer.text());
 		for (const origin of origins)
-			await expect
-				.poll(async () => (await request.get(`${origin}/faq?lang=ru`)).text(), { timeout: 1000 })
-				.toContain(value);
+			await expect.poll(() => contacts(origin), { intervals: [50], timeout: 1000 }).toContain(value);
 	}
 });
 
