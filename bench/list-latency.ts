@@ -23,7 +23,7 @@ export async function listLatency({ serverUrl }: BenchShop): Promise<void> {
 	for (const size of SIZES) {
 		const url = await prepareGrownDatabase(serverUrl, size, (line) => console.log(`· ${line}`));
 		const db = openDatabase(url, console.error);
-		const shop = publicShop(db, new Set());
+		const shop = publicShop(db, new Set(), () => new Date());
 		for (const { name, requests } of await casesOf(shop)) {
 			const { medianMs, p99Ms } = await measure(shop, requests);
 			medians.set(name, [...(medians.get(name) ?? []), medianMs]);

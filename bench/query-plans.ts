@@ -18,7 +18,7 @@ export async function queryPlans({ databaseUrl }: BenchShop): Promise<void> {
 		},
 	});
 	await pool.query('analyze');
-	const shop = publicShop(db, new Set());
+	const shop = publicShop(db, new Set(), () => new Date());
 	await shop.home({ limit: 7, offset: 0, cardSize: 5 });
 	await shop.product(1);
 	await shop.categories();

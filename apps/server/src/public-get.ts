@@ -39,7 +39,11 @@ export function publicGet<
 	Query extends TObject,
 	Body extends TSchema,
 	Choice = undefined,
->(app: FastifyInstance, { reading, cache }: Services, call: PublicGet<Params, Query, Body, Choice>): void {
+>(
+	app: FastifyInstance,
+	{ reading, cache, clock }: Services,
+	call: PublicGet<Params, Query, Body, Choice>,
+): void {
 	const headers = { ...JSON_HEADERS, vary: call.byLanguage ? 'accept-encoding, cookie' : 'accept-encoding' };
 	const schema: FastifySchema & Record<string, unknown> = {
 		summary: call.summary,
@@ -61,7 +65,7 @@ export function publicGet<
 			const { body, shows } = await reading.read(async (db) => {
 				const noted = new Set<string>();
 				const input = { params, query, language, choice };
-				return { body: await call.read(publicShop(db, noted), input), shows: noted };
+				return { body: await call.read(publicShop(db, noted, clock), input), shows: noted };
 			});
 			if (body === undefined) throw new Problem('not_found');
 			return { statusCode: 200, headers, body: Buffer.from(String(reply.code(200).serialize(body))), shows };

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { createApp } from './app.ts';
 import { HashProcess } from './auth/hash-process.ts';
 import { PasswordHasher } from './auth/password-hashing.ts';
+import { watchBannerSchedule } from './banners/watch-schedule.ts';
 import { trueChance } from './captcha/chance.ts';
 import { drawPuzzle } from './captcha/draw-puzzle.ts';
 import { PuzzlePool } from './captcha/puzzle-pool.ts';
@@ -93,6 +94,9 @@ async function start(): Promise<void> {
 	const housekeeping = startHousekeeping(services, (error) =>
 		app.log.warn({ err: error }, 'housekeeping failed'),
 	);
+	const schedule = watchBannerSchedule(services, (error) =>
+		app.log.warn({ err: error }, 'the schedule of banners was not read'),
+	);
 	// Fastify tells each address it listens on; one line for people is enough.
 	app.log.level = 'warn';
 	await app.listen({ port: config.port, host: config.host });
@@ -114,6 +118,7 @@ async function start(): Promise<void> {
 		await app.close();
 		notices.stop();
 		housekeeping.stop();
+		schedule.stop();
 		await sms?.stop();
 		await hashing.stop();
 		await pages.close();

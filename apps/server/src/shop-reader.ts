@@ -20,6 +20,7 @@ import { listRegions, listUnservedDistricts } from './delivery/regions.queries.t
 import { showHome } from './home/show-home.ts';
 import { findPage } from './pages/pages.queries.ts';
 import { FLEETING } from './platform/cache/answer-cache.ts';
+import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/database/database.ts';
 import { findProducts } from './search/find-products.ts';
 import { readSettings } from './settings/settings.queries.ts';
@@ -37,7 +38,7 @@ const SEARCHED = [
 const ATTRIBUTE_TABLES = ['units', 'attribute_groups', 'attributes', 'attribute_values'];
 
 /** Reads the shop and notes in `shows` what was read, in the tags of migrations/003. */
-export function publicShop(db: Database, shows: Set<string>): PublicShop {
+export function publicShop(db: Database, shows: Set<string>, clock: Clock): PublicShop {
 	const note = (...tags: string[]) => {
 		for (const tag of tags) shows.add(tag);
 	};
@@ -69,11 +70,11 @@ export function publicShop(db: Database, shows: Set<string>): PublicShop {
 		},
 		banners: () => {
 			note('banners');
-			return listBanners(db);
+			return listBanners(db, clock());
 		},
 		smallBanners: () => {
 			note('small_banners');
-			return listSmallBanners(db);
+			return listSmallBanners(db, clock());
 		},
 		home: async (request) => {
 			note('categories', 'products');

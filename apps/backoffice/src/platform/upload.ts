@@ -35,7 +35,7 @@ function parse(text: string): unknown {
 export function uploadPicture(
 	file: File,
 	kind: PictureKind,
-	onProgress: (share: number) => void,
+	onProgress: (share: number) => void = () => {},
 ): Promise<PictureUploadWire> {
 	const type = file.type.startsWith('image/') ? file.type : 'application/octet-stream';
 	return sendFile(staffAddress('picture_upload', { kind }), file, type, onProgress);

@@ -15,6 +15,9 @@ export const SECTIONS: readonly Section[] = [
 	{ path: '/orders', title: 'nav.orders', right: 'workOrders', icon: 'orders' },
 	{ path: '/products', title: 'nav.products', right: 'readCatalogue', icon: 'box' },
 	{ path: '/import', title: 'nav.import', right: 'importCatalogue', icon: 'transfer' },
+	{ path: '/catalogue', title: 'nav.catalogue', right: 'readCatalogue', icon: 'catalogue' },
+	{ path: '/content', title: 'nav.content', right: 'readContent', icon: 'page' },
+	{ path: '/delivery', title: 'nav.delivery', right: 'readDelivery', icon: 'truck' },
 	{ path: '/staff', title: 'nav.staff', right: 'manageStaff', icon: 'staff' },
 	{ path: '/audit', title: 'nav.audit', right: 'readAudit', icon: 'log' },
 ];

@@ -65,7 +65,8 @@ export async function listOrderMinimums(db: Database): Promise<MinimumAmount[]> 
 }
 
 const SLOT_COLUMNS = sql`id, to_char(from_time, 'HH24:MI') as "from", to_char(to_time, 'HH24:MI') as "to",
-	to_char(order_until, 'HH24:MI') as "orderUntil", capacity`;
+	to_char(order_until, 'HH24:MI') as "orderUntil", capacity,
+	weekday_capacities as "weekdayCapacities"`;
 
 export async function listDeliverySlots(db: Database): Promise<DeliverySlot[]> {
 	const { rows } =

@@ -239,7 +239,7 @@ function readHabits(): Habit[] {
 
 describe('search', async () => {
 	const { db } = await openTestShop({ after });
-	const shop = publicShop(db, new Set());
+	const shop = publicShop(db, new Set(), () => new Date());
 	const products = new Map(
 		(
 			await db

@@ -11,7 +11,7 @@ import { robotsTxt } from './robots-txt.ts';
 
 const AN_HOUR = 'public, max-age=3600';
 
-export function sitemapRoutes(app: FastifyInstance, { config, db, cache }: Services): void {
+export function sitemapRoutes(app: FastifyInstance, { config, db, cache, clock }: Services): void {
 	const origin = config.pageOrigin;
 
 	/** A file has megabytes; kept packed it has a twentieth, and takes no room from pages. */
@@ -23,7 +23,7 @@ export function sitemapRoutes(app: FastifyInstance, { config, db, cache }: Servi
 	): Promise<FastifyReply> {
 		const answer = await cache.get(`sitemap ${part}`, async () => {
 			const shows = new Set(['products']);
-			const xml = await build(publicShop(db, shows));
+			const xml = await build(publicShop(db, shows, clock));
 			if (xml === undefined) throw new Problem('not_found');
 			return { statusCode: 200, headers: {}, body: await promisify(gzip)(xml), shows };
 		});

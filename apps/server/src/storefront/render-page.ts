@@ -28,13 +28,13 @@ export function renderPage(services: Services, render: RenderPage, asked: Asked)
 
 async function renderFrom(
 	db: Database,
-	{ config }: Services,
+	{ config, clock }: Services,
 	render: RenderPage,
 	{ url, language }: Asked,
 ): Promise<Answer> {
 	const shows = new Set<string>();
 	const failures: unknown[] = [];
-	const shop = noteFailures(publicShop(db, shows), failures);
+	const shop = noteFailures(publicShop(db, shows, clock), failures);
 	const response = await render(new Request(new URL(url, PAGE_BASE)), {
 		...{ language, shop },
 		origin: config.pageOrigin,

@@ -19,5 +19,5 @@ export function openUnprotectedDatabase(url: string): Database {
 function unprotected(text: string): string {
 	return text
 		.replace(/ for (no key )?update( of \w+)?\s*$/, '')
-		.replace(/where b\.booked < \(.*?\)/s, (condition) => `${condition} or true`);
+		.replace(/where b\.booked < \(.*\)(?=\s*returning)/s, (condition) => `${condition} or true`);
 }

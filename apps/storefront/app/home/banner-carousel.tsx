@@ -23,7 +23,7 @@ export function BannerCarousel({ banners }: { banners: readonly HomeBanner[] }) 
 			<ul ref={carousel.track} className={styles.track}>
 				{banners.map((banner, index) => (
 					<li
-						key={banner.href}
+						key={banner.href + banner.picture}
 						className={styles.slide}
 						aria-roledescription="slide"
 						aria-label={t('home.slideOf', { index: index + 1, count: banners.length })}
@@ -55,7 +55,7 @@ export function BannerCarousel({ banners }: { banners: readonly HomeBanner[] }) 
 					<div className={styles.dots}>
 						{banners.map((banner, index) => (
 							<button
-								key={banner.href}
+								key={banner.href + banner.picture}
 								type="button"
 								className={styles.dot}
 								onClick={() => carousel.show(index)}

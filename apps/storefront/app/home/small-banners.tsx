@@ -15,7 +15,7 @@ export function SmallBanners({ banners }: { banners: readonly HomeBanner[] }) {
 				const small = bannerPicture(picture, 240);
 				const large = bannerPicture(picture, 480);
 				return (
-					<li key={href}>
+					<li key={href + picture}>
 						<a className={styles.link} href={href} target="_blank" rel="noopener">
 							<picture>
 								<source type="image/webp" srcSet={`${small.webp} 240w, ${large.webp} 480w`} sizes={SIZES} />

@@ -71,7 +71,7 @@ export function Footer({ root }: { root: RootData | undefined }) {
 			</div>
 			<div className={styles.legal}>
 				<div className={`content ${styles.legalRow}`}>
-					{root && (
+					{root && (root.shop.warning || unserved) && (
 						<p className={styles.warning}>
 							<strong>{t('footer.warning')}.</strong> {root.shop.warning} {unserved && `${unserved}.`}
 						</p>

@@ -7,6 +7,7 @@ import {
 	deliveryDays,
 	isDeliveryDay,
 	isPast,
+	slotCapacity,
 	slotKey,
 } from './delivery-days.ts';
 
@@ -59,4 +60,25 @@ test('ORDER-01 a far zone starts later', () => {
 	assert.equal(isDeliveryDay(now, 2, '2026-11-23', plan), true);
 	assert.equal(isDeliveryDay(now, 2, '2026-11-24', plan), false);
 	assert.equal(isDeliveryDay(new Date('2026-12-10T06:00:00Z'), 0, '2026-12-12', plan), false);
+});
+
+test('ORDER-01 an hour may hold other numbers on other weekdays; where it holds none it is not offered', () => {
+	// 2026-12-13 is a Sunday.
+	const weekdayCapacities = [null, null, 5, null, null, null, 0];
+	const slot = { ...morning, weekdayCapacities };
+	assert.deepEqual(
+		['2026-12-09', '2026-12-10', '2026-12-13', '2026-12-14'].map((date) => slotCapacity(slot, date)),
+		[5, 2, 0, 2],
+	);
+	const now = new Date('2026-12-10T00:00:00Z');
+	const dates = (slots: DeliveryPlan['slots']) =>
+		deliveryDays(now, 0, { ...plan, slots }).map(({ date }) => date);
+	assert.ok(!dates([slot]).includes('2026-12-13'));
+	const sunday = deliveryDays(now, 0, { ...plan, slots: [slot, evening] }).find(
+		({ date }) => date === '2026-12-13',
+	);
+	assert.deepEqual(
+		sunday?.slots.map(({ id }) => id),
+		[2],
+	);
 });

@@ -19,8 +19,10 @@ export type DeliverySlot = {
 	to: string;
 	/** The last moment to order for it on its own day. */
 	orderUntil: string;
-	/** Orders it has room for. */
+	/** Orders it has room for on any day. */
 	capacity: number;
+	/** Instead of that, Monday first; 0 is no delivery on that day, null is as on any day. */
+	weekdayCapacities?: readonly (number | null)[];
 };
 
 export type DeliveryDay = {
@@ -43,24 +45,37 @@ export function slotKey(date: string, slotId: number): string {
 	return `${date} ${slotId}`;
 }
 
-/** The days a shopper can choose from, full and past hours included: they are shown, but closed. */
+/** Orders a slot has room for on this date. */
+export function slotCapacity(slot: DeliverySlot, date: string): number {
+	const mondayFirst = (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7;
+	return slot.weekdayCapacities?.[mondayFirst] ?? slot.capacity;
+}
+
+/**
+ * The days a shopper can choose from, full and past hours included: they are shown, but closed. Hours that a day does not
+ * have at all are left out, and so are days without any.
+ */
 export function deliveryDays(now: Date, minDays: number, plan: DeliveryPlan): DeliveryDay[] {
 	const { date: today } = ashgabatTime(now);
 	return Array.from({ length: DAYS_AHEAD }, (_, index) => addDays(today, minDays + index))
 		.filter((date) => !plan.holidays.has(date))
 		.map((date) => ({
 			date,
-			slots: plan.slots.map((slot) => {
-				const left = Math.max(0, slot.capacity - (plan.booked.get(slotKey(date, slot.id)) ?? 0));
-				return {
-					id: slot.id,
-					from: slot.from,
-					to: slot.to,
-					left,
-					open: left > 0 && !isPast(now, date, slot),
-				};
-			}),
-		}));
+			slots: plan.slots
+				.map((slot) => ({ slot, capacity: slotCapacity(slot, date) }))
+				.filter(({ capacity }) => capacity > 0)
+				.map(({ slot, capacity }) => {
+					const left = Math.max(0, capacity - (plan.booked.get(slotKey(date, slot.id)) ?? 0));
+					return {
+						id: slot.id,
+						from: slot.from,
+						to: slot.to,
+						left,
+						open: left > 0 && !isPast(now, date, slot),
+					};
+				}),
+		}))
+		.filter(({ slots }) => slots.length > 0);
 }
 
 /** ORDER-03 'delivery hour expired': too late to order for this slot. */

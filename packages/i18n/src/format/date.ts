@@ -17,6 +17,11 @@ const WEEKDAYS: Readonly<Record<Language, readonly string[]>> = {
 	en: 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' '),
 };
 
+/** Monday is 0. */
+export function weekdayName(language: Language, mondayFirst: number): string {
+	return WEEKDAYS[language][(mondayFirst + 1) % 7] ?? '';
+}
+
 /** 'понедельник, 16 ноября' for a date of the wire, 'YYYY-MM-DD'. */
 export function formatDay(language: Language, date: string): string {
 	const day = new Date(`${date}T00:00:00Z`);

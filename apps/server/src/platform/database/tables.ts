@@ -52,7 +52,7 @@ export type Tables = {
 	smart_category_products: { smart_category_id: number; product_id: number; position: number };
 	pictures: { file: string; kind: 'product' | 'banner'; svg: string | null };
 	product_pictures: { product_id: number; position: number; file: string };
-	banners: BannersTable & { active: boolean };
+	banners: BannersTable;
 	small_banners: BannersTable;
 	regions: Named & { id: Generated<number>; position: number };
 	districts: Named & {
@@ -83,6 +83,18 @@ export type Tables = {
 		body_ru: string;
 		body_tm: string;
 		updated_at: Generated<Date>;
+	};
+	page_revisions: {
+		id: Generated<number>;
+		page: string;
+		at: Date;
+		staff_id: number | null;
+		title_en: string;
+		title_ru: string;
+		title_tm: string;
+		body_en: string;
+		body_ru: string;
+		body_tm: string;
 	};
 	settings: { key: string; value: ColumnType<unknown, string, string> };
 	users: {
@@ -252,5 +264,8 @@ type BannersTable = {
 	picture_ru: string | null;
 	picture_tm: string | null;
 	link: string;
+	active: Generated<boolean>;
 	position: number;
+	shows_from: Generated<Date | null>;
+	shows_until: Generated<Date | null>;
 };

@@ -1,0 +1,44 @@
+import { catalogueTexts } from '@dukan/i18n/texts/backoffice/catalogue-texts.ts';
+import { Navigate, useParams } from 'react-router';
+import { useTexts } from '../platform/texts.tsx';
+import { SectionTabs } from '../ui/editor/section-tabs.tsx';
+import { Page } from '../ui/page.tsx';
+import { AttributeGroups, Units } from './attribute-groups.tsx';
+import { Attributes } from './attributes.tsx';
+import { Brands } from './brands.tsx';
+import { Categories } from './categories.tsx';
+import { SmartCategories } from './smart-categories.tsx';
+import { Subcategories } from './subcategories.tsx';
+import { Synonyms } from './synonyms.tsx';
+
+const PARTS = {
+	categories: Categories,
+	subcategories: Subcategories,
+	brands: Brands,
+	attributes: Attributes,
+	groups: AttributeGroups,
+	units: Units,
+	smart: SmartCategories,
+	synonyms: Synonyms,
+} as const;
+type Part = keyof typeof PARTS;
+
+/** What products hang on. */
+export function Component() {
+	const { t, c } = useTexts(catalogueTexts);
+	const { part = 'categories' } = useParams();
+	if (!Object.hasOwn(PARTS, part)) return <Navigate to="/catalogue/categories" replace />;
+	const Shown = PARTS[part as Part];
+	return (
+		<Page title={c('nav.catalogue')}>
+			<SectionTabs
+				label={c('nav.catalogue')}
+				tabs={(Object.keys(PARTS) as Part[]).map((key) => ({
+					to: `/catalogue/${key}`,
+					title: t(`part.${key}`),
+				}))}
+			/>
+			<Shown key={part} />
+		</Page>
+	);
+}

@@ -1,0 +1,47 @@
+import type {
+	StaffAttributeGroupWire,
+	StaffAttributeWire,
+	StaffCategoryWire,
+	StaffSubcategoryWire,
+	StaffUnitWire,
+	ThreeNames,
+} from '@dukan/domain/catalogue/staff-catalogue.api.ts';
+import { useQuery } from '@tanstack/react-query';
+import { read } from '../platform/call.ts';
+import { useLanguage } from '../platform/texts.tsx';
+import type { Choice } from '../ui/editor/editor-types.ts';
+import { nameIn } from '../ui/editor/names.tsx';
+
+type Lists = {
+	categories: StaffCategoryWire;
+	subcategories: StaffSubcategoryWire;
+	attributes: StaffAttributeWire;
+	attribute_groups: StaffAttributeGroupWire;
+	units: StaffUnitWire;
+};
+
+/** A whole list of the catalogue; empty until it is there. */
+export function useCatalogueList<Name extends keyof Lists>(name: Name): readonly Lists[Name][] {
+	const { data } = useQuery({
+		queryKey: [name],
+		queryFn: ({ signal }) => read<Lists[Name][]>(name, {}, signal),
+	});
+	return data ?? [];
+}
+
+/** The same as choices, in the reader's language. */
+export function useChoices<Name extends keyof Lists>(
+	name: Name,
+	value: (row: Lists[Name]) => string | number,
+): Choice[] {
+	const { language } = useLanguage();
+	return useCatalogueList(name).map((row) => ({
+		value: String(value(row)),
+		title: nameIn(row as ThreeNames, language),
+	}));
+}
+
+/** Chosen values with their titles; what is not known keeps its own name. */
+export function titled(values: readonly string[], choices: readonly Choice[]): Choice[] {
+	return values.map((value) => choices.find((one) => one.value === value) ?? { value, title: value });
+}

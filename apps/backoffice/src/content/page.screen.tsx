@@ -1,0 +1,113 @@
+import type { Language } from '@dukan/domain/language/language.ts';
+import type { PageTextsWire, StaffPageWire } from '@dukan/domain/pages/staff-pages.api.ts';
+import { contentTexts } from '@dukan/i18n/texts/backoffice/content-texts.ts';
+import { Button } from '@dukan/ui/button.tsx';
+import { Field } from '@dukan/ui/field.tsx';
+import { Tabs } from '@dukan/ui/tabs.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useBlocker, useParams } from 'react-router';
+import { change, read } from '../platform/call.ts';
+import { useMember } from '../platform/session.ts';
+import { useTexts } from '../platform/texts.tsx';
+import { useSave } from '../platform/use-save.ts';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { Fields } from '../ui/editor/fields.tsx';
+import form from '../ui/form.module.css';
+import { Card, Page, Waiting } from '../ui/page.tsx';
+import { HtmlEditor } from './html-editor.tsx';
+import { PageRevisions } from './page-revisions.tsx';
+
+const LANGUAGES_HERE: readonly Language[] = ['ru', 'tm', 'en'];
+
+/** An information page: its text in three languages, and what it said before. */
+export function Component() {
+	const { name = '' } = useParams();
+	const { t, language } = useTexts(contentTexts);
+	const page = useQuery({
+		queryKey: ['page', name],
+		queryFn: () => read<StaffPageWire>(`pages/${encodeURIComponent(name)}`),
+		// What somebody is typing must not be replaced under their hands.
+		staleTime: Number.POSITIVE_INFINITY,
+	});
+	const title = page.data ? page.data[`title_${language}`] || page.data.title_en : t('part.pages');
+	return (
+		<Page title={title} back={{ to: '/content/pages', title: t('part.pages') }}>
+			{page.data ? (
+				<>
+					<PageForm key={page.data.updatedAt} page={page.data} />
+					<PageRevisions page={page.data} />
+				</>
+			) : (
+				<Waiting error={page.error} retry={() => void page.refetch()} />
+			)}
+		</Page>
+	);
+}
+
+function PageForm({ page }: { page: StaffPageWire }) {
+	const { t, c } = useTexts(contentTexts);
+	const { may } = useMember();
+	const { name, updatedAt, ...texts } = page;
+	const [draft, setDraft] = useState<PageTextsWire>(texts);
+	const isDone = useRef(false);
+	const isDirty = JSON.stringify(draft) !== JSON.stringify(texts);
+	const blocker = useBlocker(() => isDirty && !isDone.current);
+	const save = useSave({
+		run: () => change<StaffPageWire>(`page_save/${name}`, { ...draft, updatedAt }),
+		changes: ['page', 'pages', 'page_revisions'],
+		onDone: () => {
+			isDone.current = true;
+		},
+	});
+	const tab = (language: Language) => ({
+		key: language,
+		title:
+			draft[`body_${language}`].trim() === ''
+				? `${c(`language.${language}`)} (${c('language.missing')})`
+				: c(`language.${language}`),
+		content: (
+			<Fields editable={may('editContent')}>
+				<Field
+					label={`${c('common.name')}, ${c(`language.${language}`)}`}
+					value={draft[`title_${language}`]}
+					error={save.problem(`title_${language}`)}
+					onChange={({ target }) => setDraft({ ...draft, [`title_${language}`]: target.value })}
+				/>
+				<HtmlEditor
+					label={`${t('page.body')}, ${c(`language.${language}`)}`}
+					value={draft[`body_${language}`]}
+					onChange={(body) => setDraft((now) => ({ ...now, [`body_${language}`]: body }))}
+					problem={save.problem(`body_${language}`)}
+				/>
+			</Fields>
+		),
+	});
+	return (
+		<Card>
+			<form
+				className={form.form}
+				onSubmit={(event) => {
+					event.preventDefault();
+					save.save();
+				}}
+			>
+				<Tabs label={t('page.body')} tabs={LANGUAGES_HERE.map(tab)} />
+				{may('editContent') && (
+					<div className={form.buttons}>
+						<Button type="submit" busy={save.busy} disabled={!isDirty}>
+							{c('common.save')}
+						</Button>
+					</div>
+				)}
+			</form>
+			<ConfirmDialog
+				open={blocker.state === 'blocked'}
+				title={c('common.unsaved')}
+				action={c('common.yes')}
+				onConfirm={() => blocker.proceed?.()}
+				onClose={() => blocker.reset?.()}
+			/>
+		</Card>
+	);
+}

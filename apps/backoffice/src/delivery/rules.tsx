@@ -1,0 +1,156 @@
+import type { StaffCategoryWire } from '@dukan/domain/catalogue/staff-catalogue.api.ts';
+import {
+	type OrderRulesWire,
+	SMS_STATUSES,
+	type StaffMinimumWire,
+} from '@dukan/domain/delivery/staff-delivery.api.ts';
+import { formatPrice } from '@dukan/i18n/format/number.ts';
+import { deliveryTexts } from '@dukan/i18n/texts/backoffice/delivery-texts.ts';
+import { Button } from '@dukan/ui/button.tsx';
+import { Checkbox, Field } from '@dukan/ui/field.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { change, read } from '../platform/call.ts';
+import { useMember } from '../platform/session.ts';
+import { useTexts } from '../platform/texts.tsx';
+import { useSave } from '../platform/use-save.ts';
+import { Fields } from '../ui/editor/fields.tsx';
+import { nameIn } from '../ui/editor/names.tsx';
+import { NumberField } from '../ui/editor/number-field.tsx';
+import { TableEditor } from '../ui/editor/table-editor.tsx';
+import form from '../ui/form.module.css';
+import { Card, Waiting } from '../ui/page.tsx';
+
+/** What limits orders, and when their customers hear of them. */
+export function Rules() {
+	const { t } = useTexts(deliveryTexts);
+	const rules = useQuery({ queryKey: ['order_rules'], queryFn: () => read<OrderRulesWire>('order_rules') });
+	return (
+		<>
+			{rules.data ? (
+				<RulesForm rules={rules.data} />
+			) : (
+				<Waiting error={rules.error} retry={() => void rules.refetch()} />
+			)}
+			<Card title={t('minimum.title')}>
+				<Minimums />
+			</Card>
+		</>
+	);
+}
+
+function RulesForm({ rules }: { rules: OrderRulesWire }) {
+	const { t, c } = useTexts(deliveryTexts);
+	const { may } = useMember();
+	const [draft, setDraft] = useState(rules);
+	const set = (part: Partial<OrderRulesWire>) => setDraft({ ...draft, ...part });
+	const save = useSave({ run: () => change('order_rules_update', draft), changes: ['order_rules'] });
+	const time = (key: 'express_from' | 'express_to', label: string) => (
+		<Field
+			type="time"
+			label={label}
+			value={draft[key]}
+			error={save.problem(key, { order: t('slot.order') })}
+			onChange={({ target }) => set({ [key]: target.value })}
+		/>
+	);
+	const number = (key: 'express_capacity' | 'orders_per_day', label: string) => (
+		<NumberField
+			label={label}
+			value={draft[key]}
+			error={save.problem(key)}
+			onChange={(value) => set({ [key]: value as number })}
+		/>
+	);
+	return (
+		<form
+			className={form.form}
+			onSubmit={(event) => {
+				event.preventDefault();
+				save.save();
+			}}
+		>
+			<Fields editable={may('editDelivery')}>
+				<Card title={t('rules.express')}>
+					<div className={form.row}>
+						{time('express_from', t('rules.from'))}
+						{time('express_to', t('rules.to'))}
+						{number('express_capacity', t('rules.capacity'))}
+					</div>
+				</Card>
+				<Card title={t('rules.orders')}>
+					<div className={form.row}>{number('orders_per_day', t('rules.perDay'))}</div>
+				</Card>
+				<Card title={t('rules.sms')}>
+					<div className={form.row}>
+						{SMS_STATUSES.map((status) => (
+							<Checkbox
+								key={status}
+								label={t(`status.${status}`)}
+								checked={draft.sms_statuses.includes(status)}
+								onChange={({ target }) =>
+									set({
+										sms_statuses: SMS_STATUSES.filter((one) =>
+											one === status ? target.checked : draft.sms_statuses.includes(one),
+										),
+									})
+								}
+							/>
+						))}
+					</div>
+				</Card>
+			</Fields>
+			{may('editDelivery') && (
+				<div className={form.buttons}>
+					<Button type="submit" busy={save.busy} disabled={JSON.stringify(draft) === JSON.stringify(rules)}>
+						{c('common.save')}
+					</Button>
+				</div>
+			)}
+		</form>
+	);
+}
+
+function Minimums() {
+	const { t, language } = useTexts(deliveryTexts);
+	const categories = useQuery({
+		queryKey: ['categories'],
+		queryFn: () => read<StaffCategoryWire[]>('categories'),
+	});
+	const choices = (categories.data ?? []).map((row) => ({
+		value: String(row.id),
+		title: nameIn(row, language),
+	}));
+	const title = (id: number) => choices.find(({ value }) => value === String(id))?.title ?? `№ ${id}`;
+	return (
+		<TableEditor<StaffMinimumWire>
+			call="minimums"
+			right="editDelivery"
+			label={t('minimum.title')}
+			addLabel={t('minimum.add')}
+			rowKey={({ category_id }) => String(category_id)}
+			rowName={({ category_id }) => title(category_id)}
+			blank={{ category_id: null, amount_tenge: '' }}
+			columns={[
+				{ key: 'category', title: t('minimum.category'), cell: ({ category_id }) => title(category_id) },
+				{
+					key: 'amount',
+					title: t('minimum.amount'),
+					align: 'end',
+					cell: ({ amount_tenge }) => formatPrice(language, amount_tenge),
+				},
+			]}
+			fields={[
+				{
+					kind: 'choice',
+					key: 'category_id',
+					label: t('minimum.category'),
+					choices,
+					numeric: true,
+					fixed: true,
+				},
+				{ kind: 'manat', key: 'amount_tenge', label: t('minimum.amount') },
+			]}
+		/>
+	);
+}

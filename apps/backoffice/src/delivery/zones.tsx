@@ -1,0 +1,76 @@
+import type { StaffZoneWire } from '@dukan/domain/delivery/staff-delivery.api.ts';
+import { formatPrice } from '@dukan/i18n/format/number.ts';
+import { deliveryTexts } from '@dukan/i18n/texts/backoffice/delivery-texts.ts';
+import { useTexts } from '../platform/texts.tsx';
+import { TableEditor } from '../ui/editor/table-editor.tsx';
+import { useZoneName } from './zone-name.ts';
+
+export function Zones() {
+	const { t, language } = useTexts(deliveryTexts);
+	const zoneName = useZoneName();
+	const money = (tenge: number | null) => (tenge === null ? '—' : formatPrice(language, tenge));
+	return (
+		<TableEditor<StaffZoneWire>
+			call="zones"
+			right="editDelivery"
+			label={t('part.zones')}
+			addLabel={t('zone.add')}
+			rowKey={({ code }) => code}
+			rowName={({ code }) => zoneName(code)}
+			ordered
+			problems={{ wrong: t('zone.wrong') }}
+			blank={{
+				...{ code: '', price_tenge: 2000, free_from_tenge: null, min_days: 0, max_days: 1 },
+				...{ express_price_tenge: null, express_minutes: null },
+			}}
+			columns={[
+				{ key: 'code', title: t('district.zone'), cell: ({ code }) => <strong>{zoneName(code)}</strong> },
+				{
+					key: 'price',
+					title: t('zone.price'),
+					align: 'end',
+					cell: ({ price_tenge }) => money(price_tenge),
+				},
+				{
+					key: 'free',
+					title: t('zone.freeFrom'),
+					align: 'end',
+					cell: ({ free_from_tenge }) => money(free_from_tenge),
+				},
+				{
+					key: 'days',
+					title: t('zone.days'),
+					align: 'end',
+					cell: ({ min_days, max_days }) => `${min_days}–${max_days}`,
+				},
+				{
+					key: 'express',
+					title: t('zone.express'),
+					align: 'end',
+					cell: ({ express_price_tenge }) => money(express_price_tenge),
+				},
+			]}
+			fields={[
+				{ kind: 'line', key: 'code', label: t('zone.code'), hint: t('zone.codeHint'), fixed: true },
+				{ kind: 'manat', key: 'price_tenge', label: t('zone.price') },
+				{
+					kind: 'manat',
+					key: 'free_from_tenge',
+					label: t('zone.freeFrom'),
+					hint: t('zone.never'),
+					orNone: true,
+				},
+				{ kind: 'number', key: 'min_days', label: t('zone.minDays'), hint: t('zone.daysHint') },
+				{ kind: 'number', key: 'max_days', label: t('zone.maxDays') },
+				{
+					kind: 'manat',
+					key: 'express_price_tenge',
+					label: t('zone.expressPrice'),
+					hint: t('zone.expressHint'),
+					orNone: true,
+				},
+				{ kind: 'number', key: 'express_minutes', label: t('zone.expressMinutes'), orNone: true },
+			]}
+		/>
+	);
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+
+/** A row as it travels: one value a column. */
+export type Draft = Record<string, unknown>;
+
+type Base = {
+	key: string;
+	label: string;
+	hint?: string /** Set once, when the row is added. */;
+	fixed?: boolean;
+};
+
+/** What a row is made of, in the order of its form. */
+export type EditorField =
+	/** name_ru, name_tm, name_en for the key 'name' */
+	| (Base & { kind: 'texts'; long?: boolean })
+	| (Base & { kind: 'line' | 'time' | 'date' | 'moment' })
+	/** Whole numbers; an empty one is null where it may be. */
+	| (Base & { kind: 'number' | 'manat'; orNone?: boolean })
+	| (Base & { kind: 'yesNo' })
+	| (Base & { kind: 'choice'; choices: readonly Choice[]; orNone?: boolean; numeric?: boolean })
+	| (Base & { kind: 'own'; render: (field: OwnField) => ReactNode });
+
+export type Choice = { value: string; title: string };
+
+export type OwnField = {
+	value: unknown;
+	draft: Draft;
+	set: (value: unknown) => void;
+	setDraft: (changes: Draft) => void;
+	problem: string | undefined;
+	problemOf: (field: string) => string | undefined;
+};

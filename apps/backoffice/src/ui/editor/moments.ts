@@ -1,0 +1,13 @@
+/** Turkmenistan has no summer time. */
+const ASHGABAT = '+05:00';
+const ASHGABAT_OFFSET_MS = 5 * 60 * 60 * 1000;
+
+/** An ISO moment as the wall in Ashgabat shows it: what <input type="datetime-local"> takes. */
+export function localMoment(iso: string | null | undefined): string {
+	if (!iso) return '';
+	return new Date(Date.parse(iso) + ASHGABAT_OFFSET_MS).toISOString().slice(0, 16);
+}
+
+export function momentOf(local: string): string | null {
+	return local === '' ? null : new Date(`${local.slice(0, 16)}:00${ASHGABAT}`).toISOString();
+}

@@ -1,0 +1,99 @@
+import { editorTexts } from '@dukan/i18n/texts/backoffice/editor-texts.ts';
+import { Button } from '@dukan/ui/button.tsx';
+import { useId, useRef } from 'react';
+import { uploadPicture } from '../../platform/upload.ts';
+import { useTexts } from '../../platform/texts.tsx';
+import { useSave } from '../../platform/use-save.ts';
+import form from '../form.module.css';
+import styles from './picture-field.module.css';
+
+type Props = {
+	label: string;
+	kind: 'product' | 'banner';
+	file: string | null;
+	onChange: (file: string | null) => void;
+	/** The address of a file at a width, and how wide to show it. */
+	address: (file: string, width: number) => string;
+	previews: readonly { width: number; shownPx: number; title: string }[];
+	orNone: boolean;
+	/** What shows where there is none. */
+	noneHint?: string;
+	problem?: string | undefined;
+	editable?: boolean;
+};
+
+/** A picture, as it will look; a new one is taken at once and named when the form is saved. */
+export function PictureField(props: Props) {
+	const {
+		label,
+		kind,
+		file,
+		onChange,
+		address,
+		previews,
+		orNone,
+		noneHint,
+		problem,
+		editable = true,
+	} = props;
+	const { t } = useTexts(editorTexts);
+	const id = useId();
+	const input = useRef<HTMLInputElement>(null);
+	const upload = useSave({
+		run: (picture: File) => uploadPicture(picture, kind),
+		said: null,
+		onDone: (taken) => onChange(taken.file),
+	});
+	return (
+		<div className={styles.field}>
+			<label className={styles.label} htmlFor={id}>
+				{label}
+			</label>
+			{file ? (
+				<div className={styles.previews}>
+					{previews.map(({ width, shownPx, title }) => (
+						<figure key={width} className={styles.preview} style={{ maxWidth: `${shownPx}px` }}>
+							<img src={address(file, width)} alt={`${label}: ${title}`} />
+							<figcaption>{title}</figcaption>
+						</figure>
+					))}
+				</div>
+			) : (
+				<p className={form.hint}>{noneHint ?? t('picture.none')}</p>
+			)}
+			<input
+				ref={input}
+				id={id}
+				className="visually-hidden"
+				tabIndex={-1}
+				type="file"
+				accept="image/jpeg,image/png,image/webp,image/avif"
+				disabled={!editable}
+				onChange={({ target }) => {
+					const picture = target.files?.[0];
+					if (picture) upload.save(picture);
+					target.value = '';
+				}}
+			/>
+			{editable && (
+				<div className={form.buttons}>
+					<Button look="secondary" busy={upload.busy} onClick={() => input.current?.click()}>
+						{file ? t('picture.replace') : t('picture.choose')}
+					</Button>
+					{file && orNone && (
+						<Button look="quiet" onClick={() => onChange(null)}>
+							{t('picture.remove')}
+						</Button>
+					)}
+				</div>
+			)}
+			{problem ? (
+				<p className={form.problem} role="alert">
+					{problem}
+				</p>
+			) : (
+				editable && <p className={form.hint}>{t('picture.hint')}</p>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,147 @@
+import { editorTexts } from '@dukan/i18n/texts/backoffice/editor-texts.ts';
+import { Button } from '@dukan/ui/button.tsx';
+import { type ReactNode, useRef, useState } from 'react';
+import { useBlocker } from 'react-router';
+import { CallError, change } from '../../platform/call.ts';
+import { useTexts } from '../../platform/texts.tsx';
+import { useSave } from '../../platform/use-save.ts';
+import { ConfirmDialog } from '../confirm-dialog.tsx';
+import form from '../form.module.css';
+import { Card } from '../page.tsx';
+import type { Draft, EditorField } from './editor-types.ts';
+import { Fields } from './fields.tsx';
+import { RowField } from './row-field.tsx';
+
+type Props = {
+	call: string;
+	/** Which lists show it. */
+	changes: readonly string[];
+	fields: readonly EditorField[];
+	row: Draft;
+	/** None when it is new. */
+	rowKey: string | undefined;
+	title: string;
+	editable: boolean;
+	/** What the server's own words for a wrong field mean here. */
+	problems?: Readonly<Record<string, string>>;
+	below?: (draft: Draft) => ReactNode;
+	/** What is sent, where that is not what was typed. */
+	toSent?: (draft: Draft) => Draft;
+	onClose: () => void;
+};
+
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** A row of an edited table. Only what was changed is sent, so that two people can change different things of it. */
+export function RowForm(props: Props) {
+	const { call, changes, fields, row, rowKey, title, editable, problems, below, onClose } = props;
+	const toSent = props.toSent ?? ((typed: Draft) => typed);
+	const { t, c } = useTexts(editorTexts);
+	const [draft, setAll] = useState<Draft>(row);
+	const [asking, setAsking] = useState(false);
+	// Saved or deleted: nothing is lost by leaving.
+	const isDone = useRef(false);
+	const changed = Object.fromEntries(Object.entries(draft).filter(([key, value]) => !same(value, row[key])));
+	const isDirty = Object.keys(changed).length > 0;
+	const blocker = useBlocker(() => isDirty && editable && !isDone.current);
+	const leave = () => {
+		isDone.current = true;
+		onClose();
+	};
+	const save = useSave({
+		run: () =>
+			rowKey === undefined
+				? change(`${call}_add`, toSent(draft))
+				: change(`${call}_update/${encodeURIComponent(rowKey)}`, toSent(changed)),
+		changes,
+		onDone: leave,
+	});
+	/** Of the field itself, or of something inside it. */
+	const problem = (name: string) => {
+		const errors = save.error instanceof CallError ? save.error.errors : [];
+		const inside = errors.find(({ field }) => field.startsWith(`${name}.`));
+		return save.problem(name, problems) ?? (inside && save.problem(inside.field, problems));
+	};
+	const remove = useSave({
+		run: () => change(`${call}_delete/${encodeURIComponent(rowKey ?? '')}`),
+		changes,
+		said: c('common.deleted'),
+		onDone: leave,
+	});
+	return (
+		<Card title={title}>
+			<form
+				className={form.form}
+				onSubmit={(event) => {
+					event.preventDefault();
+					save.save();
+				}}
+			>
+				<Fields editable={editable}>
+					{groupsOf(fields).map((group) => (
+						<div key={group[0]?.key} className={group.length > 1 ? form.row : undefined}>
+							{group.map((field) => (
+								<RowField
+									key={field.key}
+									field={field}
+									draft={draft}
+									setDraft={(next) => setAll((now) => ({ ...now, ...next }))}
+									problem={problem}
+									disabled={!editable || (field.fixed === true && rowKey !== undefined)}
+								/>
+							))}
+						</div>
+					))}
+					{below?.(draft)}
+				</Fields>
+				<div className={form.buttons}>
+					{editable && (
+						<Button type="submit" busy={save.busy} disabled={rowKey !== undefined && !isDirty}>
+							{rowKey === undefined ? c('common.add') : c('common.save')}
+						</Button>
+					)}
+					<Button look="secondary" onClick={onClose}>
+						{editable ? c('common.cancel') : c('common.back')}
+					</Button>
+					{editable && rowKey !== undefined && (
+						<Button look="quiet" onClick={() => setAsking(true)}>
+							{c('common.delete')}
+						</Button>
+					)}
+				</div>
+			</form>
+			<ConfirmDialog
+				open={asking}
+				title={c('common.sureDelete', { name: title })}
+				action={c('common.delete')}
+				busy={remove.busy}
+				onConfirm={() => {
+					setAsking(false);
+					remove.save();
+				}}
+				onClose={() => setAsking(false)}
+			/>
+			<ConfirmDialog
+				open={blocker.state === 'blocked'}
+				title={c('common.unsaved')}
+				action={t('editor.leave')}
+				onConfirm={() => blocker.proceed?.()}
+				onClose={() => blocker.reset?.()}
+			/>
+		</Card>
+	);
+}
+
+/** Short fields of a kind that follow each other stand side by side where there is room. */
+function groupsOf(fields: readonly EditorField[]): EditorField[][] {
+	const shape = ({ kind }: EditorField) =>
+		kind === 'texts' || kind === 'own' ? 'long' : kind === 'yesNo' ? 'box' : 'short';
+	const groups: EditorField[][] = [];
+	for (const field of fields) {
+		const last = groups.at(-1);
+		const isAlike = last?.[0] !== undefined && shape(last[0]) === shape(field) && shape(field) !== 'long';
+		if (isAlike) last.push(field);
+		else groups.push([field]);
+	}
+	return groups;
+}

@@ -1,0 +1,175 @@
+import type { StaffRight } from '@dukan/domain/staff/staff-rights.ts';
+import { editorTexts } from '@dukan/i18n/texts/backoffice/editor-texts.ts';
+import { Button } from '@dukan/ui/button.tsx';
+import { Icon } from '@dukan/ui/icon.tsx';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import { change, read } from '../../platform/call.ts';
+import { useMember } from '../../platform/session.ts';
+import { useTexts } from '../../platform/texts.tsx';
+import { useSave } from '../../platform/use-save.ts';
+import type { Column } from '../data-table.tsx';
+import tools from '../list-tools.module.css';
+import { Waiting } from '../page.tsx';
+import type { Choice, Draft, EditorField } from './editor-types.ts';
+import { OrderTable } from './order-table.tsx';
+import { RowForm } from './row-form.tsx';
+
+type Props<Row> = {
+	/** The server's name for it: <call>, <call>_add, <call>_update/:key, … */
+	call: string;
+	right: StaffRight;
+	label: string;
+	addLabel: string;
+	rowKey: (row: Row) => string;
+	rowName: (row: Row) => string;
+	columns: readonly Column<Row>[];
+	fields: readonly EditorField[];
+	/** What a new row begins as. */
+	blank: Draft;
+	/** The row as its form has it, where that is more or less than what is listed. */
+	toDraft?: (row: Row) => Draft;
+	/** What is sent, where that is not what was typed. */
+	toSent?: (draft: Draft) => Draft;
+	ordered?: boolean;
+	searched?: boolean;
+	/** Only the rows of one parent are shown, and put in order among themselves. */
+	parent?: { label: string; column: string; choices: readonly Choice[]; orAll?: boolean };
+	problems?: Readonly<Record<string, string>>;
+	below?: (draft: Draft) => ReactNode;
+	/** Other lists that show it. */
+	alsoChanges?: readonly string[];
+	children?: ReactNode;
+};
+
+/** A whole small table: its list, its form, its order. Which row is open, and what is searched for, stand in the address. */
+export function TableEditor<Row extends object>(props: Props<Row>) {
+	const { call, right, label, addLabel, rowKey, rowName, fields, blank, parent, alsoChanges = [] } = props;
+	const { t, c } = useTexts(editorTexts);
+	const { may } = useMember();
+	const [search, setSearch] = useSearchParams();
+	const queries = useQueryClient();
+	const list = useQuery({ queryKey: [call], queryFn: ({ signal }) => read<Row[]>(call, {}, signal) });
+	const changes = [call, ...alsoChanges];
+	const order = useSave({
+		run: (rows: Row[]) => change(`${call}_order`, { keys: rows.map(rowKey).map(asKey) }),
+		changes,
+		said: null,
+	});
+	const set = (values: Readonly<Record<string, string | undefined>>, replace = true) =>
+		setSearch(
+			(now) => {
+				const next = new URLSearchParams(now);
+				for (const [name, value] of Object.entries(values)) {
+					if (value) next.set(name, value);
+					else next.delete(name);
+				}
+				return next;
+			},
+			{ replace },
+		);
+	const editable = may(right);
+	if (!list.data) return <Waiting error={list.error} retry={() => void list.refetch()} />;
+
+	const opened = search.get('edit');
+	const row = list.data.find((one) => rowKey(one) === opened);
+	const shownParent = search.get('of') ?? (parent?.orAll ? '' : (parent?.choices[0]?.value ?? ''));
+	if (opened === 'new' || row) {
+		const inParent = parent && shownParent ? { [parent.column]: asKey(shownParent) } : {};
+		return (
+			<RowForm
+				key={opened}
+				call={call}
+				changes={changes}
+				fields={fields}
+				row={row ? (props.toDraft?.(row) ?? draftOf(row, blank)) : { ...blank, ...inParent }}
+				rowKey={row && rowKey(row)}
+				title={row ? rowName(row) : addLabel}
+				editable={editable}
+				{...(props.problems && { problems: props.problems })}
+				{...(props.below && { below: props.below })}
+				{...(props.toSent && { toSent: props.toSent })}
+				onClose={() => set({ edit: undefined })}
+			/>
+		);
+	}
+
+	const words = (search.get('q') ?? '').toLowerCase();
+	const inParent = list.data.filter(
+		(one) => !parent || shownParent === '' || String((one as Draft)[parent.column]) === shownParent,
+	);
+	const rows = inParent.filter((one) => !words || JSON.stringify(one).toLowerCase().includes(words));
+	const reorder = (next: Row[]) => {
+		const rest = list.data.filter((one) => !next.includes(one));
+		// At once on the screen; what the server says comes after.
+		queries.setQueryData([call], [...next, ...rest]);
+		order.save(next);
+	};
+	return (
+		<>
+			<search className={tools.tools}>
+				{parent && (
+					<label className={tools.choice}>
+						<span>{parent.label}</span>
+						<select value={shownParent} onChange={(event) => set({ of: event.target.value })}>
+							{parent.orAll && <option value="">{c('common.all')}</option>}
+							{parent.choices.map(({ value, title }) => (
+								<option key={value} value={value}>
+									{title}
+								</option>
+							))}
+						</select>
+					</label>
+				)}
+				{props.searched && (
+					<label className={tools.search}>
+						<span className="visually-hidden">{c('common.search')}</span>
+						<Icon name="search" size={20} />
+						<input
+							type="search"
+							placeholder={c('common.search')}
+							value={search.get('q') ?? ''}
+							onChange={(event) => set({ q: event.target.value })}
+						/>
+					</label>
+				)}
+				{editable && <Button onClick={() => set({ edit: 'new' }, false)}>{addLabel}</Button>}
+			</search>
+			{props.children}
+			<OrderTable
+				label={label}
+				rows={rows}
+				rowKey={rowKey}
+				rowName={rowName}
+				onOrder={props.ordered && editable && !words && (!parent || shownParent !== '') ? reorder : undefined}
+				columns={[
+					...props.columns,
+					{
+						key: 'actions',
+						title: c('common.actions'),
+						cell: (one) => (
+							<Button
+								look="quiet"
+								aria-label={`${editable ? c('common.edit') : t('editor.open')}: ${rowName(one)}`}
+								onClick={() => set({ edit: rowKey(one) }, false)}
+							>
+								{editable ? c('common.edit') : t('editor.open')}
+							</Button>
+						),
+					},
+				]}
+			/>
+		</>
+	);
+}
+
+/** Ids travel as numbers. */
+function asKey(key: string): number | string {
+	return /^\d+$/.test(key) ? Number(key) : key;
+}
+
+/** What the form has of it, without what is only listed. */
+function draftOf(row: object, blank: Draft): Draft {
+	return Object.fromEntries(Object.keys(blank).map((key) => [key, (row as Draft)[key]]));
+}

@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict';
+import type { StaffRole } from '@dukan/domain/staff/staff-rights.ts';
+import type { LightMyRequestResponse } from 'fastify';
+import { signInStaff } from './staff.ts';
+import type { TestShop } from './test-shop.ts';
+
+export type Desk = {
+	read: <Body = unknown>(path: string) => Promise<Body>;
+	change: (path: string, body?: object) => Promise<LightMyRequestResponse>;
+	/** Whatever it is, it must be done. */
+	done: <Body = unknown>(path: string, body?: object) => Promise<Body>;
+	/** The code of a refusal, and the fields it names. */
+	refused: (path: string, body?: object) => Promise<string>;
+};
+
+/** Calls of somebody of the shop. */
+export async function sitAtDesk({ app, db, clock }: TestShop, role: StaffRole): Promise<Desk> {
+	const { cookie } = await signInStaff(db, clock(), role);
+	const change: Desk['change'] = (path, payload = {}) =>
+		app.inject({ method: 'POST', url: `/api/staff/${path}`, headers: { cookie }, payload });
+	return {
+		change,
+		read: async (path) => {
+			const answer = await app.inject({ url: `/api/staff/${path}`, headers: { cookie } });
+			assert.equal(answer.statusCode, 200, answer.body);
+			return answer.json();
+		},
+		done: async (path, body) => {
+			const answer = await change(path, body);
+			assert.ok(answer.statusCode < 300, answer.body);
+			return (answer.body ? answer.json() : undefined) as never;
+		},
+		refused: async (path, body) => {
+			const { code, errors = [] } = (await change(path, body)).json();
+			const fields = new Set(errors.map((one: { field: string }) => one.field));
+			return [code, ...fields].join(' ');
+		},
+	};
+}

@@ -1,0 +1,169 @@
+import { DESK_WIDTHS, expectGoodScreens } from './backoffice-screens.ts';
+import { inDatabase } from './buying.ts';
+import { expect, test } from './shop-test.ts';
+import { sitDown } from './staff.ts';
+
+test.use({ expected: { errors: [/status of (400|409)/] } });
+
+const unique = () => `${Date.now()}${test.info().workerIndex}`;
+
+test('a smart category by rule and then by hand, seen by shoppers', async ({
+	page,
+	shop,
+	browser,
+	baseURL,
+}) => {
+	await shop.speak('ru');
+	await sitDown(page, 'content', 'catalogue/smart');
+	const shopper = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
+	const name = `Для дачи ${unique()}`;
+	await page.getByRole('button', { name: 'Добавить подборку' }).click();
+	await page.getByLabel('Название, Русский').fill(name);
+	await page.getByRole('button', { name: 'Добавить', exact: true }).click();
+	await expect(page.getByText('Заполните это поле')).toBeVisible();
+	await expect(page.getByLabel('Название, Русский')).toHaveValue(name);
+	await page.getByLabel('Название, Английский').fill('Summer house');
+	await page.getByRole('combobox', { name: 'Категории', exact: true }).selectOption('Ноутбуки');
+	await expect(page.getByText('Подходит товаров: 60')).toBeVisible();
+	const { middle } = await inDatabase((db) =>
+		db
+			.selectFrom('product_listings')
+			.select(({ fn }) => fn.avg<number>('shelf_price_tenge').as('middle'))
+			.where('category_id', '=', 1)
+			.executeTakeFirstOrThrow(),
+	);
+	await page.getByLabel('Цена до, манат').fill(String(Math.round(middle / 100)));
+	await expect(page.getByText('Подходит товаров: 60')).toBeHidden();
+	const count = Number((await page.getByText(/^Подходит товаров/).textContent())?.match(/\d+/)?.[0]);
+	expect(count).toBeGreaterThan(0);
+	await shop.expectAccessible();
+	await page.getByRole('button', { name: 'Добавить', exact: true }).click();
+	await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText('По правилу');
+	await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText('нет перевода: туркменский');
+
+	const { id } = await inDatabase((db) =>
+		db.selectFrom('smart_categories').select('id').where('name_ru', '=', name).executeTakeFirstOrThrow(),
+	);
+	await shopper.goto(`/smart/summer-house-${id}?lang=ru`);
+	await expect(shopper.getByRole('heading', { level: 1 })).toContainText(name);
+	await expect(shopper.getByRole('main')).toContainText(`${count} товар`);
+
+	await page.getByRole('button', { name: `Изменить: ${name}` }).click();
+	await page.getByText('Вручную').click();
+	for (const [query, number] of [
+		['20', 20],
+		['10', 10],
+	] as const) {
+		await page.getByLabel('Напишите, как написал бы покупатель').fill(query);
+		const found = page
+			.getByRole('listitem')
+			.filter({ hasText: `№ ${number}` })
+			.first();
+		await found.getByRole('button', { name: /^Добавить/ }).click();
+	}
+	const chosen = page.getByRole('table', { name: 'Выбранные товары' }).getByRole('row');
+	const second = (await chosen.nth(2).getByRole('cell').nth(1).textContent()) ?? '';
+	await page.getByRole('button', { name: `Выше: ${second}` }).click();
+	await expect(chosen.nth(1)).toContainText(second);
+	await page.getByRole('button', { name: 'Сохранить' }).click();
+	await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText('Вручную (2)');
+	await shopper.goto(`/smart/summer-house-${id}?lang=ru`);
+	await expect(shopper.getByRole('article')).toHaveCount(2);
+	await expect(shopper.getByRole('article').first()).toContainText(second);
+
+	await page.getByRole('button', { name: `Изменить: ${name}` }).click();
+	await page.getByRole('button', { name: 'Удалить' }).click();
+	await page.getByRole('dialog').getByRole('button', { name: 'Удалить' }).click();
+	await expect(page.getByRole('row', { name: new RegExp(name) })).toHaveCount(0);
+	await expect
+		.poll(async () => (await shopper.goto(`/smart/summer-house-${id}`))?.status(), { timeout: 1000 })
+		.toBe(404);
+	await shopper.context().close();
+});
+
+test('a category that has goods is not deleted; sub-categories are put in order by dragging and by buttons', async ({
+	page,
+	shop,
+}) => {
+	await shop.speak('ru');
+	await sitDown(page, 'manager', 'catalogue/categories');
+	await page.getByRole('button', { name: 'Изменить: Ноутбуки' }).click();
+	await page.getByRole('button', { name: 'Удалить' }).click();
+	await page.getByRole('dialog').getByRole('button', { name: 'Удалить' }).click();
+	await expect(page.getByText('Это ещё где-то используется, удалить нельзя.')).toBeVisible();
+	await page.getByLabel('Название, Туркменский').fill('Ýalňyş');
+	await page.getByRole('link', { name: 'Подкатегории' }).click();
+	await page
+		.getByRole('dialog', { name: /несохранённые/ })
+		.getByRole('button', { name: 'Уйти' })
+		.click();
+
+	await page.getByRole('combobox', { name: 'Категория' }).selectOption('Принтеры и офис');
+	const names = () => page.getByRole('table').getByRole('row').locator('strong').allTextContents();
+	const before = await names();
+	const [first = '', second = ''] = before;
+	await page.getByRole('button', { name: `Ниже: ${first}` }).click();
+	await expect.poll(names).toEqual([second, first, ...before.slice(2)]);
+	const handle = (row: number) => page.getByRole('table').getByRole('row').nth(row).locator('[draggable]');
+	await handle(2).dragTo(handle(1));
+	await expect.poll(names).toEqual(before);
+	await page.reload();
+	await expect.poll(names).toEqual(before);
+});
+
+test('a category’s filters are put in another order, and shoppers see it', async ({
+	page,
+	shop,
+	request,
+}) => {
+	await shop.speak('ru');
+	await sitDown(page, 'content', 'catalogue/categories');
+	await page.getByRole('button', { name: 'Изменить: Планшеты' }).click();
+	const filters = page.getByRole('table', { name: 'Фильтры' });
+	const shown = async () => {
+		const { facets } = await (await request.get('/api/category_show/8?facets=1')).json();
+		return facets.attributes.map((one: { name_ru: string }) => one.name_ru).slice(0, 2);
+	};
+	const asked: string[] = await shown();
+	const [first, second] = asked;
+	await filters.getByRole('button', { name: `Ниже: ${first}` }).click();
+	await page.getByRole('button', { name: 'Сохранить' }).click();
+	await expect.poll(shown, { timeout: 1000 }).toEqual([...asked].reverse());
+	await page.getByRole('button', { name: 'Изменить: Планшеты' }).click();
+	await filters.getByRole('button', { name: `Ниже: ${second}` }).click();
+	await page.getByRole('button', { name: 'Сохранить' }).click();
+	await expect.poll(shown, { timeout: 1000 }).toEqual(asked);
+});
+
+test('a synonym is tried at once and works for shoppers', async ({ page, shop, request }) => {
+	await shop.speak('ru');
+	await sitDown(page, 'content', 'catalogue/synonyms');
+	const word = `zumpelo${unique()}`;
+	await page.getByLabel('Напишите, как написал бы покупатель').fill(word);
+	await expect(page.getByText('Найдено: 0')).toBeVisible();
+	await page.getByRole('button', { name: 'Добавить синоним' }).click();
+	await page.getByLabel('Покупатель пишет').fill(word);
+	await page.getByLabel('Имеет в виду').fill('ноутбук');
+	await page.getByRole('button', { name: 'Добавить', exact: true }).click();
+	await expect(page.getByRole('button', { name: new RegExp(`Изменить: ${word}`) })).toBeVisible();
+	await page.getByLabel('Напишите, как написал бы покупатель').fill(word);
+	await expect(page.getByText(/Найдено: [1-9]/)).toBeVisible();
+	for (const origin of (process.env.SERVER_ORIGINS ?? '').split(' '))
+		await expect
+			.poll(async () => (await (await request.get(`${origin}/api/search?query=${word}`)).json()).count, {
+				timeout: 1000,
+			})
+			.toBeGreaterThan(0);
+});
+
+for (const width of DESK_WIDTHS)
+	test(`the screens of the catalogue are readable by all at ${width} px`, async ({ page, shop }) => {
+		await sitDown(page, 'owner');
+		await expectGoodScreens(page, shop, width, [
+			...['categories', 'subcategories', 'brands', 'attributes', 'groups', 'units', 'smart', 'synonyms'].map(
+				(part) => `catalogue/${part}`,
+			),
+			...['catalogue/categories?edit=1', 'catalogue/smart?edit=1', 'catalogue/attributes?edit=ram'],
+			...['catalogue/brands?edit=new', 'catalogue/attributes?edit=new'],
+		]);
+	});
