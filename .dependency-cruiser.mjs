@@ -9,6 +9,7 @@ const FEATURE_PAIRS = {
 		favourites: ['auth', 'catalogue'],
 		search: ['catalogue'],
 		orders: ['auth', 'catalogue', 'settings', 'sms'],
+		customers: ['auth'],
 		storefront: ['files'],
 		auth: ['delivery', 'operations', 'captcha', 'sms'],
 		demo: ['drawings', 'banner-drawings'],

@@ -20,6 +20,8 @@ export const router = createBrowserRouter(
 			children: [
 				{ index: true, lazy: () => import('./shell/start.screen.tsx') },
 				screen('account', 'ownAccount', () => import('./staff/account.screen.tsx')),
+				screen('customers', 'readCustomers', () => import('./customers/customers.screen.tsx')),
+				screen('customers/:id', 'readCustomers', () => import('./customers/customer.screen.tsx')),
 				screen('staff', 'manageStaff', () => import('./staff/staff.screen.tsx')),
 				screen('audit', 'readAudit', () => import('./staff/audit.screen.tsx')),
 				{ path: '*', lazy: () => import('./shell/not-found.screen.tsx') },

@@ -7,6 +7,7 @@ import { bannerRoutes } from './banners/banners.routes.ts';
 import { captchaRoutes } from './captcha/captcha.routes.ts';
 import { catalogueRoutes } from './catalogue/catalogue.routes.ts';
 import { listRoutes } from './catalogue/list.routes.ts';
+import { customerRoutes } from './customers/customers.routes.ts';
 import { regionRoutes } from './delivery/regions.routes.ts';
 import { favouriteRoutes } from './favourites/favourites.routes.ts';
 import { fileRoutes } from './files/files.routes.ts';
@@ -109,6 +110,7 @@ export async function createApp(
 		staffAccountRoutes(staff, services);
 		auditRoutes(staff, services);
 		staffOrderRoutes(staff, services);
+		customerRoutes(staff, services);
 	});
 	apiDocsRoutes(app);
 

@@ -89,6 +89,7 @@ export type Tables = {
 		email: Generated<string>;
 		language: Language;
 		banned: Generated<boolean>;
+		ban_note: Generated<string>;
 		created_at: Date;
 	};
 	sessions: {
@@ -158,6 +159,25 @@ export type Tables = {
 		next_try_at: Date;
 		tries: Generated<number>;
 		sent_at: Date | null;
+	};
+	search_misses: { day: string; words: string; language: Language; count: number };
+	backups: {
+		id: Generated<number>;
+		started_at: Date;
+		finished_at: Date | null;
+		/** bigint */
+		bytes: ColumnType<string | null, number | null, number | null>;
+		kind: string;
+		ok: Generated<boolean>;
+		note: Generated<string>;
+	};
+	job_runs: {
+		job: string;
+		started_at: Date;
+		finished_at: Date;
+		ok: boolean;
+		note: Generated<string>;
+		process: string;
 	};
 	migrations: { number: number; name: string; applied_at: Generated<Date> };
 };
