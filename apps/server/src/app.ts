@@ -24,6 +24,7 @@ import { pictureRoutes } from './pictures/pictures.routes.ts';
 import { errorHandling, refuseEarly } from './platform/http/error-handling.ts';
 import { formFields } from './platform/http/form-fields.ts';
 import { answerHeaders, requestGuard } from './platform/http/request-guard.ts';
+import { reportRoutes } from './reports/reports.routes.ts';
 import { searchRoutes } from './search/search.routes.ts';
 import type { Services } from './services.ts';
 import { sitemapRoutes } from './sitemap/sitemap.routes.ts';
@@ -111,6 +112,7 @@ export async function createApp(
 		auditRoutes(staff, services);
 		staffOrderRoutes(staff, services);
 		customerRoutes(staff, services);
+		reportRoutes(staff, services);
 	});
 	apiDocsRoutes(app);
 
