@@ -11,6 +11,7 @@ import type { StaffPage } from '@dukan/domain/staff/staff.api.ts';
 import { type StaffRole, staffMay } from '@dukan/domain/staff/staff-rights.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
+import { longRead } from '../platform/database/long-read.ts';
 
 export type CustomerFilter = {
 	q?: string;
@@ -56,14 +57,16 @@ export async function listCustomers(
 	const order = ORDERS[filter.sort];
 	const page = sql`order by ${order} limit ${filter.limit} offset ${filter.offset}`;
 	const found = /orders|spent/.test(filter.sort)
-		? sql<Row>`select ${COLUMNS} from users u
-			left join (select user_id, ${TOTALS} from orders where status <> 'cancelled' group by user_id) t on t.user_id = u.id
-			${where} ${page}`
+		? sql<Row>`select ${COLUMNS} from (
+				select u.id, t.orders, t.spent from users u
+				left join (select user_id, ${TOTALS} from orders where status <> 'cancelled' group by user_id) t on t.user_id = u.id
+				${where} ${page}) t
+			join users u on u.id = t.id order by ${order}`
 		: sql<Row>`select ${COLUMNS} from (select * from users u ${where} ${page}) u
 			left join lateral (select ${TOTALS} from orders where user_id = u.id and status <> 'cancelled') t on true
 			order by ${order}`;
 	const [{ rows }, counted] = await Promise.all([
-		found.execute(db),
+		longRead(db, (trx) => found.execute(trx)),
 		sql<{ count: number }>`select count(*)::integer as count from users u ${where}`.execute(db),
 	]);
 	return {
@@ -79,7 +82,7 @@ export async function listCustomers(
 function matching(typed: string, role: StaffRole): RawBuilder<unknown> {
 	const digits = typed.replaceAll(/\D/g, '');
 	if (digits === '' || /\p{L}/u.test(typed))
-		return sql`name_key(u.name) like '%' || regexp_replace(name_key(${typed.trim()}), '([\\\\%_])', '\\\\\\1', 'g') || '%'`;
+		return sql`u.name_key like '%' || regexp_replace(name_key(${typed.trim()}), '([\\\\%_])', '\\\\\\1', 'g') || '%'`;
 	const phone = phoneDigits(typed);
 	const ways: RawBuilder<unknown>[] = [];
 	if (isPhone(phone) && digits.endsWith(phone)) ways.push(sql`u.phone = ${phone}`);

@@ -8,6 +8,7 @@ import type {
 import { sql } from 'kysely';
 import { DAY_MS, later } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
+import { longRead } from '../platform/database/long-read.ts';
 import { within } from './sales.queries.ts';
 
 const MISS_ROWS = 50;
@@ -52,12 +53,14 @@ export async function reportStock(db: Database, now: Date): Promise<StockRowWire
 
 /** By the day of acceptance. */
 export async function reportAcceptance(db: Database, period: Period): Promise<AcceptRowWire[]> {
-	const minutes = sql`extract(epoch from e.at - o.created_at)::float8 / 60`;
-	const { rows } = await sql<AcceptRowWire>`select a.id as "staffId", a.name, count(*)::integer as accepted,
-			percentile_cont(0.5) within group (order by ${minutes}) as "medianMinutes",
-			percentile_cont(0.9) within group (order by ${minutes}) as "p90Minutes"
-		from order_events e join orders o on o.id = e.order_id join staff_accounts a on a.id = e.staff_id
-		where e.status = 'accepted' and e.staff_id is not null and ${within(sql`e.at`, period)}
-		group by a.id order by accepted desc, a.id`.execute(db);
-	return rows;
+	const query = sql<AcceptRowWire>`select a.id as "staffId", a.name, t.accepted, t.minutes[1] as "medianMinutes",
+			t.minutes[2] as "p90Minutes"
+		from (select e.staff_id, count(*)::integer as accepted, percentile_cont(array[0.5, 0.9])
+				within group (order by extract(epoch from e.at - o.created_at)::float8 / 60) as minutes
+			from order_events e join orders o on o.id = e.order_id
+			where e.status = 'accepted' and e.staff_id is not null and ${within(sql`e.at`, period)}
+			group by e.staff_id) t
+		join staff_accounts a on a.id = t.staff_id
+		order by t.accepted desc, a.id`;
+	return (await longRead(db, (trx) => query.execute(trx))).rows;
 }
