@@ -4,6 +4,7 @@ import { sweepCaptchas } from './captcha/captcha.queries.ts';
 import { sweepOrderKeys } from './orders/place-order.ts';
 import { HOUR_MS } from './platform/clock.ts';
 import { sweepLimits } from './platform/limits/limits.queries.ts';
+import { sweepSearchMisses } from './search/search-misses.ts';
 import type { Services } from './services.ts';
 import { sweepSms } from './sms/sms-outbox.queries.ts';
 import { sweepStaffSessions } from './staff/staff-sessions.queries.ts';
@@ -17,6 +18,7 @@ export async function sweep({ db, clock }: Pick<Services, 'db' | 'clock'>): Prom
 	await sweepSms(db, clock());
 	await sweepOrderKeys(db, clock());
 	await sweepStaffSessions(db, clock());
+	await sweepSearchMisses(db, clock());
 }
 
 export function startHousekeeping(

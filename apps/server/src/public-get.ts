@@ -39,7 +39,11 @@ export function publicGet<
 	Query extends TObject,
 	Body extends TSchema,
 	Choice = undefined,
->(app: FastifyInstance, { db, cache }: Services, call: PublicGet<Params, Query, Body, Choice>): void {
+>(
+	app: FastifyInstance,
+	{ db, cache, searchMisses }: Services,
+	call: PublicGet<Params, Query, Body, Choice>,
+): void {
 	const headers = { ...JSON_HEADERS, vary: call.byLanguage ? 'accept-encoding, cookie' : 'accept-encoding' };
 	const schema: FastifySchema & Record<string, unknown> = {
 		summary: call.summary,
@@ -59,7 +63,8 @@ export function publicGet<
 		const key = `${call.url} ${JSON.stringify([params, asked])} ${call.byLanguage && !call.choose ? language : ''}`;
 		const answer = await cache.get(key, async () => {
 			const shows = new Set<string>();
-			const body = await call.read(publicShop(db, shows), { params, query, language, choice });
+			const shop = publicShop(db, shows, (words) => searchMisses.note(words, language));
+			const body = await call.read(shop, { params, query, language, choice });
 			if (body === undefined) throw new Problem('not_found');
 			return { statusCode: 200, headers, body: Buffer.from(String(reply.code(200).serialize(body))), shows };
 		});

@@ -17,6 +17,7 @@ import { migrate, SchemaError } from './platform/database/migrate.ts';
 import { NoticeListener } from './platform/database/notice-listener.ts';
 import { openPostgres } from './platform/database/open-postgres.ts';
 import { ConfigError } from './platform/read-settings.ts';
+import { SearchMisses } from './search/search-misses.ts';
 import { startSmsWorker } from './sms/start-sms-worker.ts';
 import { firstOwnerLink } from './staff/first-owner.ts';
 import { openPages } from './storefront/open-pages.ts';
@@ -61,7 +62,13 @@ async function start(): Promise<void> {
 		draw: () => drawPuzzle(trueChance),
 		onError: (error) => app.log.warn({ err: error }, 'a puzzle was not drawn'),
 	});
-	const services = { config, db, cache, passwords, orderEvents, puzzles, clock: () => new Date() };
+	const clock = () => new Date();
+	const searchMisses = new SearchMisses({
+		db,
+		clock,
+		onError: (error) => app.log.warn({ err: error }, 'searches without result are not counted'),
+	});
+	const services = { config, db, cache, passwords, orderEvents, puzzles, searchMisses, clock };
 
 	const pages = await openPages(config);
 	const app = await createApp(services, metrics, pages);
@@ -71,6 +78,7 @@ async function start(): Promise<void> {
 		onError: (error) => app.log.warn({ err: error }, 'notices are not heard'),
 	});
 	await notices.start();
+	searchMisses.start();
 	const sms = config.sms.worker ? startSmsWorker(services, app.log) : undefined;
 	const housekeeping = startHousekeeping(services, (error) =>
 		app.log.warn({ err: error }, 'housekeeping failed'),
@@ -97,6 +105,7 @@ async function start(): Promise<void> {
 		notices.stop();
 		housekeeping.stop();
 		await sms?.stop();
+		await searchMisses.stop();
 		hashing.stop();
 		await pages.close();
 		await db.destroy();

@@ -5,6 +5,7 @@ import type { OrderEvents } from './orders/order-events.ts';
 import type { AnswerCache } from './platform/cache/answer-cache.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/database/database.ts';
+import type { SearchMisses } from './search/search-misses.ts';
 
 /** What routes work with; made once, by the process or by a test. */
 export type Services = {
@@ -15,4 +16,5 @@ export type Services = {
 	passwords: PasswordHasher;
 	orderEvents: OrderEvents;
 	puzzles: PuzzlePool;
+	searchMisses: SearchMisses;
 };

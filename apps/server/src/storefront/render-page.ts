@@ -21,13 +21,14 @@ export class PageUnavailable extends Error {
 const PAGE_BASE = 'http://shop';
 
 export async function renderPage(
-	{ config, db }: Services,
+	{ config, db, searchMisses }: Services,
 	render: RenderPage,
 	{ url, language }: { url: string; language: Language },
 ): Promise<Answer> {
 	const shows = new Set<string>();
 	const failures: unknown[] = [];
-	const shop = noteFailures(publicShop(db, shows), failures);
+	const reader = publicShop(db, shows, (words) => searchMisses.note(words, language));
+	const shop = noteFailures(reader, failures);
 	const response = await render(new Request(new URL(url, PAGE_BASE)), {
 		...{ language, shop },
 		origin: config.pageOrigin,

@@ -13,6 +13,7 @@ import { OrderEvents } from '../orders/order-events.ts';
 import { AnswerCache } from '../platform/cache/answer-cache.ts';
 import { later } from '../platform/clock.ts';
 import { type Database, openDatabase } from '../platform/database/database.ts';
+import { SearchMisses } from '../search/search-misses.ts';
 import type { Services } from '../services.ts';
 import type { Pages } from '../storefront/pages.ts';
 import { cloneTemplate } from './test-databases.ts';
@@ -51,7 +52,14 @@ export async function openTestShop(
 	const passwords = new PasswordHasher({ atOnce: 2 });
 	const puzzles = new PuzzlePool({ size: 0, draw: () => drawPuzzle(trueChance), onError: () => {} });
 	const orderEvents = new OrderEvents();
-	const services = { config, db, cache, passwords, orderEvents, puzzles, clock: () => clock.now };
+	const fail = (error: unknown) => {
+		throw error;
+	};
+	const searchMisses = new SearchMisses({ db, clock: () => clock.now, onError: fail });
+	const services = {
+		...{ config, db, cache, passwords, orderEvents, puzzles, searchMisses },
+		clock: () => clock.now,
+	};
 	const app = await createApp(services, metrics, options.pages);
 	t.after(async () => {
 		await app.close();
