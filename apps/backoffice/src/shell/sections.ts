@@ -13,6 +13,7 @@ type Section = {
 /** The menu, in the order of a working day. Who may not open a section does not see it. */
 export const SECTIONS: readonly Section[] = [
 	{ path: '/customers', title: 'nav.customers', right: 'readCustomers', icon: 'people' },
+	{ path: '/reports', title: 'nav.reports', right: 'readReports', icon: 'chart' },
 	{ path: '/staff', title: 'nav.staff', right: 'manageStaff', icon: 'staff' },
 	{ path: '/audit', title: 'nav.audit', right: 'readAudit', icon: 'log' },
 ];

@@ -12,7 +12,7 @@ import { longRead } from '../platform/database/long-read.ts';
 import { within } from './sales.queries.ts';
 
 const MISS_ROWS = 50;
-const STOCK_ROWS = 50;
+const STOCK_ROWS = 100;
 /** The pace is that of this many days. */
 const PACE_DAYS = 30;
 
