@@ -10,6 +10,7 @@ const FEATURE_PAIRS = {
 		search: ['catalogue'],
 		orders: ['auth', 'catalogue', 'settings', 'sms'],
 		customers: ['auth'],
+		operations: ['sms', 'pictures'],
 		storefront: ['files'],
 		auth: ['delivery', 'operations', 'captcha', 'sms'],
 		demo: ['drawings', 'banner-drawings'],

@@ -16,6 +16,7 @@ import { apiDocsRoutes, collectApiDocs } from './operations/api-docs.routes.ts';
 import { type Metrics, requestMetrics } from './operations/metrics.ts';
 import { operationsRoutes } from './operations/operations.routes.ts';
 import { loggerOptions, newRequestId, requestLog } from './operations/request-log.ts';
+import { staffOperationsRoutes } from './operations/staff-operations.routes.ts';
 import { orderEventRoutes } from './orders/order-events.routes.ts';
 import { orderRoutes } from './orders/orders.routes.ts';
 import { staffOrderRoutes } from './orders/staff-orders.routes.ts';
@@ -93,7 +94,7 @@ export async function createApp(
 	favouriteRoutes(app, services);
 	orderRoutes(app, services);
 	orderEventRoutes(app, services);
-	pictureRoutes(app, services);
+	pictureRoutes(app, services, metrics);
 	await fileRoutes(app, services);
 	sitemapRoutes(app, services);
 	app.register(async (personal) => {
@@ -113,6 +114,7 @@ export async function createApp(
 		staffOrderRoutes(staff, services);
 		customerRoutes(staff, services);
 		reportRoutes(staff, services);
+		staffOperationsRoutes(staff, services, metrics);
 	});
 	apiDocsRoutes(app);
 

@@ -158,6 +158,7 @@ export type Tables = {
 		expires_at: Date;
 		next_try_at: Date;
 		tries: Generated<number>;
+		put_off: Generated<boolean>;
 		sent_at: Date | null;
 	};
 	search_misses: { day: string; words: string; language: Language; count: number };
