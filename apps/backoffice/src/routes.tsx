@@ -23,6 +23,7 @@ export const router = createBrowserRouter(
 				screen('customers', 'readCustomers', () => import('./customers/customers.screen.tsx')),
 				screen('customers/:id', 'readCustomers', () => import('./customers/customer.screen.tsx')),
 				screen('reports', 'readReports', () => import('./reports/reports.screen.tsx')),
+				screen('operations', 'readOperations', () => import('./operations/operations.screen.tsx')),
 				screen('staff', 'manageStaff', () => import('./staff/staff.screen.tsx')),
 				screen('audit', 'readAudit', () => import('./staff/audit.screen.tsx')),
 				{ path: '*', lazy: () => import('./shell/not-found.screen.tsx') },

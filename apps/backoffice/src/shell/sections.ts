@@ -14,6 +14,7 @@ type Section = {
 export const SECTIONS: readonly Section[] = [
 	{ path: '/customers', title: 'nav.customers', right: 'readCustomers', icon: 'people' },
 	{ path: '/reports', title: 'nav.reports', right: 'readReports', icon: 'chart' },
+	{ path: '/operations', title: 'nav.operations', right: 'readOperations', icon: 'gear' },
 	{ path: '/staff', title: 'nav.staff', right: 'manageStaff', icon: 'staff' },
 	{ path: '/audit', title: 'nav.audit', right: 'readAudit', icon: 'log' },
 ];
