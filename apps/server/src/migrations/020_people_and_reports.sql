@@ -44,3 +44,10 @@ create table job_runs (
 	note text not null default '',
 	process text not null
 );
+
+-- A restore fills tables with an empty search path: what makes generated columns must find its helpers even so, or no
+-- backup can be read back.
+alter function search_text(text) set search_path = public;
+alter function search_split(text) set search_path = public;
+alter function search_key(text, boolean) set search_path = public;
+alter function search_stem(text, boolean) set search_path = public;
