@@ -95,3 +95,11 @@ export async function keepPastOrders(
 		select p.id, 'accepted', g.accepted, 'shop', g.staff from placed p join given g using (number)
 		where g.accepted is not null`.execute(db);
 }
+
+/** Several workers of the browser tests share one shop: what is written once is written by one of them. */
+export function oneAtATime(db: Database, work: (trx: Database) => Promise<void>): Promise<void> {
+	return db.transaction().execute(async (trx) => {
+		await sql`select pg_advisory_xact_lock(20240520)`.execute(trx);
+		await work(trx);
+	});
+}
