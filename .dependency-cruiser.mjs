@@ -10,6 +10,8 @@ const FEATURE_PAIRS = {
 		search: ['catalogue'],
 		imports: ['products'],
 		orders: ['auth', 'catalogue', 'settings', 'sms'],
+		customers: ['auth'],
+		operations: ['sms', 'pictures'],
 		storefront: ['files'],
 		auth: ['delivery', 'operations', 'captcha', 'sms'],
 		demo: ['drawings', 'banner-drawings'],

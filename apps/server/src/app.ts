@@ -10,6 +10,7 @@ import { catalogueRoutes } from './catalogue/catalogue.routes.ts';
 import { listRoutes } from './catalogue/list.routes.ts';
 import { staffCatalogueRoutes } from './catalogue/staff-catalogue.routes.ts';
 import { staffSmartRoutes } from './catalogue/staff-smart.routes.ts';
+import { customerRoutes } from './customers/customers.routes.ts';
 import { regionRoutes } from './delivery/regions.routes.ts';
 import { staffDeliveryRoutes } from './delivery/staff-delivery.routes.ts';
 import { favouriteRoutes } from './favourites/favourites.routes.ts';
@@ -20,6 +21,7 @@ import { apiDocsRoutes, collectApiDocs } from './operations/api-docs.routes.ts';
 import { type Metrics, requestMetrics } from './operations/metrics.ts';
 import { operationsRoutes } from './operations/operations.routes.ts';
 import { loggerOptions, newRequestId, requestLog } from './operations/request-log.ts';
+import { staffOperationsRoutes } from './operations/staff-operations.routes.ts';
 import { orderEventRoutes, staffOrderEventRoutes } from './orders/order-events.routes.ts';
 import { orderRoutes } from './orders/orders.routes.ts';
 import { staffOrderRoutes } from './orders/staff-orders.routes.ts';
@@ -32,6 +34,7 @@ import { formFields } from './platform/http/form-fields.ts';
 import { answerHeaders, requestGuard } from './platform/http/request-guard.ts';
 import { refuseUnreadable } from './platform/http/unreadable-request.ts';
 import { productRoutes } from './products/products.routes.ts';
+import { reportRoutes } from './reports/reports.routes.ts';
 import { searchRoutes } from './search/search.routes.ts';
 import { staffSearchRoutes } from './search/staff-search.routes.ts';
 import type { Services } from './services.ts';
@@ -103,7 +106,7 @@ export async function createApp(
 	favouriteRoutes(app, services);
 	orderRoutes(app, services);
 	orderEventRoutes(app, services);
-	pictureRoutes(app, services);
+	pictureRoutes(app, services, metrics);
 	await fileRoutes(app, services);
 	sitemapRoutes(app, services);
 	app.register(async (personal) => {
@@ -132,6 +135,9 @@ export async function createApp(
 		staffPageRoutes(staff, services);
 		staffSettingsRoutes(staff, services);
 		staffDeliveryRoutes(staff, services);
+		customerRoutes(staff, services);
+		reportRoutes(staff, services);
+		staffOperationsRoutes(staff, services, metrics);
 	});
 	apiDocsRoutes(app);
 

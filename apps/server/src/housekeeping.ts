@@ -2,10 +2,12 @@ import { sweepResets } from './auth/resets.queries.ts';
 import { sweepSessions } from './auth/sessions.queries.ts';
 import { sweepCaptchas } from './captcha/captcha.queries.ts';
 import { sweepImports } from './imports/imports.queries.ts';
+import { runJob } from './operations/job-runs.ts';
 import { sweepOrderKeys } from './orders/place-order.ts';
 import { sweepOrderWatchers } from './orders/staff-orders.queries.ts';
-import { HOUR_MS } from './platform/clock.ts';
+import { HOUR_MS, MINUTE_MS } from './platform/clock.ts';
 import { sweepLimits } from './platform/limits/limits.queries.ts';
+import { sweepSearchMisses } from './search/search-misses.ts';
 import type { Services } from './services.ts';
 import { sweepSms } from './sms/sms-outbox.queries.ts';
 import { sweepStaffSessions } from './staff/staff-sessions.queries.ts';
@@ -21,12 +23,20 @@ export async function sweep({ db, clock }: Pick<Services, 'db' | 'clock'>): Prom
 	await sweepOrderWatchers(db, clock());
 	await sweepStaffSessions(db, clock());
 	await sweepImports(db, clock());
+	await sweepSearchMisses(db, clock());
 }
 
 export function startHousekeeping(
 	services: Pick<Services, 'db' | 'clock'>,
 	onError: (error: unknown) => void,
 ): { stop: () => void } {
-	const timer = setInterval(() => void sweep(services).catch(onError), HOUR_MS);
-	return { stop: () => clearInterval(timer) };
+	const run = () => void runJob(services, 'housekeeping', () => sweep(services)).catch(onError);
+	const first = setTimeout(run, MINUTE_MS);
+	const timer = setInterval(run, HOUR_MS);
+	return {
+		stop: () => {
+			clearTimeout(first);
+			clearInterval(timer);
+		},
+	};
 }

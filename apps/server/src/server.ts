@@ -19,6 +19,7 @@ import { NoticeListener } from './platform/database/notice-listener.ts';
 import { openPostgres } from './platform/database/open-postgres.ts';
 import { ReadSource } from './platform/database/read-source.ts';
 import { ConfigError } from './platform/read-settings.ts';
+import { SearchMisses } from './search/search-misses.ts';
 import { startSmsWorker } from './sms/start-sms-worker.ts';
 import { firstOwnerLink } from './staff/first-owner.ts';
 import { openPages } from './storefront/open-pages.ts';
@@ -68,9 +69,26 @@ async function start(): Promise<void> {
 	});
 	const { signIn } = hashing;
 	const { url: databaseUrl } = postgres;
+	const clock = () => new Date();
+	const searchMisses = new SearchMisses({
+		db,
+		clock,
+		onError: (error) => app.log.warn({ err: error }, 'searches without result are not counted'),
+	});
 	const services = {
-		...{ config, db, databaseUrl, reading, cache, passwords, signIn, orderEvents, puzzles },
-		clock: () => new Date(),
+		...{
+			config,
+			db,
+			databaseUrl,
+			reading,
+			cache,
+			passwords,
+			signIn,
+			orderEvents,
+			puzzles,
+			searchMisses,
+			clock,
+		},
 	};
 
 	const pages = await openPages(config);
@@ -90,6 +108,7 @@ async function start(): Promise<void> {
 		onError: (error) => app.log.warn({ err: error }, 'notices are not heard'),
 	});
 	await notices.start();
+	searchMisses.start();
 	const sms = config.sms.worker ? startSmsWorker(services, app.log) : undefined;
 	const housekeeping = startHousekeeping(services, (error) =>
 		app.log.warn({ err: error }, 'housekeeping failed'),
@@ -120,6 +139,7 @@ async function start(): Promise<void> {
 		housekeeping.stop();
 		schedule.stop();
 		await sms?.stop();
+		await searchMisses.stop();
 		await hashing.stop();
 		await pages.close();
 		await Promise.all([db.destroy(), replica?.destroy()]);

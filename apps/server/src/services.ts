@@ -8,6 +8,7 @@ import type { AnswerCache } from './platform/cache/answer-cache.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/database/database.ts';
 import type { ReadSource } from './platform/database/read-source.ts';
+import type { SearchMisses } from './search/search-misses.ts';
 
 /** What routes work with; made once, by the process or by a test. */
 export type Services = {
@@ -24,4 +25,5 @@ export type Services = {
 	signIn: (form: SignInForm, visitor: Visitor) => Promise<SignIn>;
 	orderEvents: OrderEvents;
 	puzzles: PuzzlePool;
+	searchMisses: SearchMisses;
 };

@@ -1,4 +1,5 @@
 import type { ProductWire } from '@dukan/domain/catalogue/catalogue.api.ts';
+import { writeListFilters } from '@dukan/domain/catalogue/list-filters.ts';
 import type { RegionWire } from '@dukan/domain/delivery/regions.api.ts';
 import type { Language } from '@dukan/domain/language/language.ts';
 import type { ShopReader } from '@dukan/domain/storefront/shop-reader.ts';
@@ -37,8 +38,16 @@ const SEARCHED = [
 
 const ATTRIBUTE_TABLES = ['units', 'attribute_groups', 'attributes', 'attribute_values'];
 
-/** Reads the shop and notes in `shows` what was read, in the tags of migrations/003. */
-export function publicShop(db: Database, shows: Set<string>, clock: Clock): PublicShop {
+/**
+ * Reads the shop and notes in `shows` what was read, in the tags of migrations/003. A search that finds nothing at all is
+ * told to `onMiss`.
+ */
+export function publicShop(
+	db: Database,
+	shows: Set<string>,
+	clock: Clock,
+	onMiss?: (query: string) => void,
+): PublicShop {
 	const note = (...tags: string[]) => {
 		for (const tag of tags) shows.add(tag);
 	};
@@ -102,6 +111,7 @@ export function publicShop(db: Database, shows: Set<string>, clock: Clock): Publ
 			const list = await listProducts(db, found, request);
 			noteProducts(list.rows);
 			if (list.count === 0 || didYouMean) note(FLEETING);
+			if (list.count === 0 && writeListFilters(request.filters).length === 0) onMiss?.(scope.query);
 			return { ...list, didYouMean };
 		},
 		highlights: (productIds) => {

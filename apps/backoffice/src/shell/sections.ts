@@ -18,6 +18,9 @@ export const SECTIONS: readonly Section[] = [
 	{ path: '/catalogue', title: 'nav.catalogue', right: 'readCatalogue', icon: 'catalogue' },
 	{ path: '/content', title: 'nav.content', right: 'readContent', icon: 'page' },
 	{ path: '/delivery', title: 'nav.delivery', right: 'readDelivery', icon: 'truck' },
+	{ path: '/customers', title: 'nav.customers', right: 'readCustomers', icon: 'people' },
+	{ path: '/reports', title: 'nav.reports', right: 'readReports', icon: 'chart' },
+	{ path: '/operations', title: 'nav.operations', right: 'readOperations', icon: 'gear' },
 	{ path: '/staff', title: 'nav.staff', right: 'manageStaff', icon: 'staff' },
 	{ path: '/audit', title: 'nav.audit', right: 'readAudit', icon: 'log' },
 ];

@@ -9,6 +9,12 @@ const DURATION_BUCKETS_S = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 
 export type Metrics = {
 	registry: Registry;
 	countCacheEvent: (event: CacheEvent) => void;
+	countPictureEvent: (event: 'hit' | 'made') => void;
+	/** Since the process started. */
+	cacheCounts: () => Promise<{
+		answers: { hits: number; made: number; keptOld: number };
+		pictures: { hits: number; made: number };
+	}>;
 	countSignIn: (outcome: 'signed_in' | 'wrong' | 'banned') => void;
 };
 
@@ -21,6 +27,12 @@ export function createMetrics(): Metrics {
 		labelNames: ['event'],
 		registers: [registry],
 	});
+	const pictureEvents = new Counter({
+		name: 'picture_cache_total',
+		help: 'Sized pictures from disk (hit) or made from their originals (made).',
+		labelNames: ['event'],
+		registers: [registry],
+	});
 	const signIns = new Counter({
 		name: 'sign_in_total',
 		help: 'Sign-ins by how they ended.',
@@ -30,8 +42,21 @@ export function createMetrics(): Metrics {
 	return {
 		registry,
 		countCacheEvent: (event) => cacheEvents.inc({ event }),
+		countPictureEvent: (event) => pictureEvents.inc({ event }),
+		cacheCounts: async () => {
+			const [answers, pictures] = await Promise.all([countsOf(cacheEvents), countsOf(pictureEvents)]);
+			return {
+				answers: { hits: answers('hit'), made: answers('made'), keptOld: answers('kept_old') },
+				pictures: { hits: pictures('hit'), made: pictures('made') },
+			};
+		},
 		countSignIn: (outcome) => signIns.inc({ outcome }),
 	};
+}
+
+async function countsOf(counter: Counter<'event'>): Promise<(event: string) => number> {
+	const { values } = await counter.get();
+	return (event) => values.find(({ labels }) => labels.event === event)?.value ?? 0;
 }
 
 /** Times every request under its route's pattern: addresses themselves may hold what people typed. */

@@ -46,6 +46,18 @@ export class PictureFolder {
 		await this.#trimming;
 	}
 
+	/** What there is, whoever wrote it. */
+	async measure(): Promise<{ entries: number; bytes: number }> {
+		const files = await this.#list();
+		return { entries: files.length, bytes: files.reduce((sum, { size }) => sum + size, 0) };
+	}
+
+	/** Sized pictures are made again when they are asked for. */
+	async empty(): Promise<void> {
+		for (const { path } of await this.#list()) await rm(path, { force: true });
+		this.#bytes = undefined;
+	}
+
 	async #total(): Promise<number> {
 		return (await this.#list()).reduce((sum, { size }) => sum + size, 0);
 	}
@@ -62,7 +74,10 @@ export class PictureFolder {
 	}
 
 	async #list(): Promise<{ path: string; size: number; usedMs: number }[]> {
-		const names = await readdir(this.#dir);
+		const names = await readdir(this.#dir).catch((error: NodeJS.ErrnoException) => {
+			if (error.code === 'ENOENT') return [];
+			throw error;
+		});
 		const files = await Promise.all(
 			names.map(async (name) => {
 				const path = join(this.#dir, name);

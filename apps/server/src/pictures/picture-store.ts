@@ -20,15 +20,18 @@ export class PictureStore {
 	readonly #findOriginal: (file: string, kind: 'product' | 'banner') => Promise<Original | undefined>;
 	readonly #making = new Map<string, Promise<Buffer | undefined>>();
 	readonly #waiting: (() => void)[] = [];
+	readonly #onEvent: (event: 'hit' | 'made') => void;
 	#rendering = 0;
 
 	constructor(options: {
 		cacheDir: string;
 		maxBytes: number;
 		findOriginal: (file: string, kind: 'product' | 'banner') => Promise<Original | undefined>;
+		onEvent?: (event: 'hit' | 'made') => void;
 	}) {
 		this.#folder = new PictureFolder(options.cacheDir, options.maxBytes);
 		this.#findOriginal = options.findOriginal;
+		this.#onEvent = options.onEvent ?? (() => {});
 	}
 
 	/** Nothing when there is no such original. */
@@ -43,11 +46,15 @@ export class PictureStore {
 
 	async #readOrRender(name: string, request: PictureRequest): Promise<Buffer | undefined> {
 		const kept = await this.#folder.read(name);
-		if (kept) return kept;
+		if (kept) {
+			this.#onEvent('hit');
+			return kept;
+		}
 		const original = await this.#findOriginal(request.file, request.kind);
 		if (!original) return undefined;
 		const picture = await this.#inTurn(() => renderPicture(original, request.width, request.format));
 		await this.#folder.write(name, picture);
+		this.#onEvent('made');
 		return picture;
 	}
 

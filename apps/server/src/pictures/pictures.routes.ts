@@ -18,12 +18,15 @@ const MISSING = 'public, max-age=60';
 
 const CONTENT_TYPES = { webp: 'image/webp', jpg: 'image/jpeg' } as const;
 
-export function pictureRoutes(app: FastifyInstance, { config, db }: Services): void {
+type Counted = { countPictureEvent: (event: 'hit' | 'made') => void };
+
+export function pictureRoutes(app: FastifyInstance, { config, db }: Services, metrics: Counted): void {
 	const originals = new Originals(config.dataDir, db);
 	const store = new PictureStore({
 		cacheDir: join(config.dataDir, 'pictures'),
 		maxBytes: config.pictureCacheMb * MEGABYTE,
 		findOriginal: (file, kind) => originals.find(file, kind),
+		onEvent: metrics.countPictureEvent,
 	});
 
 	/** CARD-01: where there is no such picture the placeholder shows, with or without script. */

@@ -26,7 +26,7 @@ export async function putSms(
 export async function takeSms(db: Database, now: Date): Promise<OutgoingSms | undefined> {
 	return db
 		.updateTable('sms_outbox')
-		.set((row) => ({ tries: row('tries', '+', 1), next_try_at: later(now, LEASE_MS) }))
+		.set((row) => ({ tries: row('tries', '+', 1), next_try_at: later(now, LEASE_MS), put_off: false }))
 		.where('id', '=', (query) =>
 			query
 				.selectFrom('sms_outbox')
@@ -63,9 +63,23 @@ export async function putOff(db: Database, { id, tries }: OutgoingSms, now: Date
 	const pauseMs = Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.min(tries - 1, 10));
 	await db
 		.updateTable('sms_outbox')
-		.set({ next_try_at: later(now, pauseMs) })
+		.set({ next_try_at: later(now, pauseMs), put_off: true })
 		.where('id', '=', id)
 		.execute();
+}
+
+/** Staff need not wait for the pause to end: one message, or all that failed. Never one that is on its way just now. */
+export async function retrySms(db: Database, now: Date, id?: number): Promise<number> {
+	const { numUpdatedRows } = await db
+		.updateTable('sms_outbox')
+		.set({ next_try_at: now })
+		.where('sent_at', 'is', null)
+		.where('text', '<>', '')
+		.where('expires_at', '>', now)
+		.where('put_off', '=', true)
+		.$if(id !== undefined, (query) => query.where('id', '=', id ?? 0))
+		.executeTakeFirst();
+	return Number(numUpdatedRows);
 }
 
 /** R8: a code that came too late helps nobody. Tells how many. */

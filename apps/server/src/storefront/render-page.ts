@@ -28,13 +28,14 @@ export function renderPage(services: Services, render: RenderPage, asked: Asked)
 
 async function renderFrom(
 	db: Database,
-	{ config, clock }: Services,
+	{ config, clock, searchMisses }: Services,
 	render: RenderPage,
 	{ url, language }: Asked,
 ): Promise<Answer> {
 	const shows = new Set<string>();
 	const failures: unknown[] = [];
-	const shop = noteFailures(publicShop(db, shows, clock), failures);
+	const reader = publicShop(db, shows, clock, (words) => searchMisses.note(words, language));
+	const shop = noteFailures(reader, failures);
 	const response = await render(new Request(new URL(url, PAGE_BASE)), {
 		...{ language, shop },
 		origin: config.pageOrigin,

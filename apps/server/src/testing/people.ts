@@ -3,7 +3,7 @@ import type { TestShop } from './test-shop.ts';
 
 export const PASSWORD = 'gyzyl alma';
 
-let lastPhone = 1_000_000;
+let lastPhone = 2_000_000;
 
 /** A phone that no other test of this process uses. */
 export function newPhone(): string {

@@ -15,6 +15,7 @@ import { AnswerCache } from '../platform/cache/answer-cache.ts';
 import { later } from '../platform/clock.ts';
 import { type Database, openDatabase } from '../platform/database/database.ts';
 import { ReadSource } from '../platform/database/read-source.ts';
+import { SearchMisses } from '../search/search-misses.ts';
 import type { Services } from '../services.ts';
 import type { Pages } from '../storefront/pages.ts';
 import { cloneTemplate } from './test-databases.ts';
@@ -54,11 +55,15 @@ export async function openTestShop(
 	const puzzles = new PuzzlePool({ size: 0, draw: () => drawPuzzle(trueChance), onError: () => {} });
 	const orderEvents = new OrderEvents();
 	const forSignIn = { config, db, passwords, clock: () => clock.now };
+	const fail = (error: unknown) => {
+		throw error;
+	};
 	const services: Services = {
 		...forSignIn,
 		signIn: (form, visitor) => signIn(forSignIn, form, visitor),
 		databaseUrl: database.url,
 		reading: new ReadSource(db, undefined),
+		searchMisses: new SearchMisses({ db, clock: () => clock.now, onError: fail }),
 		...{ cache, orderEvents, puzzles },
 	};
 	const app = await createApp(services, metrics, options.pages);

@@ -1,4 +1,5 @@
 import type { SessionListWire, SessionWire } from '@dukan/domain/auth/auth.api.ts';
+import { deviceName } from '@dukan/domain/auth/device-name.ts';
 import { formatDateTime } from '@dukan/i18n/format/date.ts';
 import { Badge } from '@dukan/ui/badge.tsx';
 import { Button } from '@dukan/ui/button.tsx';
@@ -6,7 +7,6 @@ import { showToast } from '@dukan/ui/toast.tsx';
 import { useEffect, useState } from 'react';
 import { callApi } from '../platform/api-client.ts';
 import { useAccountTexts } from '../platform/texts.tsx';
-import { deviceName } from './device-name.ts';
 import styles from './profile.module.css';
 
 /** AUTH-11: where the person is signed in, each to be ended from here. */

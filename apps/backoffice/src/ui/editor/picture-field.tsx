@@ -1,8 +1,8 @@
 import { editorTexts } from '@dukan/i18n/texts/backoffice/editor-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { useId, useRef } from 'react';
-import { uploadPicture } from '../../platform/upload.ts';
 import { useTexts } from '../../platform/texts.tsx';
+import { uploadPicture } from '../../platform/upload.ts';
 import { useSave } from '../../platform/use-save.ts';
 import form from '../form.module.css';
 import styles from './picture-field.module.css';

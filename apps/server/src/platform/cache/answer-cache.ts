@@ -63,6 +63,11 @@ export class AnswerCache {
 		return this.#entries.size;
 	}
 
+	/** What they take, the room for compressed copies included. */
+	get bytes(): number {
+		return this.#entries.calculatedSize;
+	}
+
 	/** The answer at once if there is a fresh one, so that the hot path costs no promise. */
 	peek(key: string): StoredAnswer | undefined {
 		const entry = this.#entries.get(key);

@@ -107,6 +107,7 @@ export type Tables = {
 		email: Generated<string>;
 		language: Language;
 		banned: Generated<boolean>;
+		ban_note: Generated<string>;
 		created_at: Date;
 	};
 	sessions: {
@@ -195,7 +196,27 @@ export type Tables = {
 		expires_at: Date;
 		next_try_at: Date;
 		tries: Generated<number>;
+		put_off: Generated<boolean>;
 		sent_at: Date | null;
+	};
+	search_misses: { day: string; words: string; language: Language; count: number };
+	backups: {
+		id: Generated<number>;
+		started_at: Date;
+		finished_at: Date | null;
+		/** bigint */
+		bytes: ColumnType<string | null, number | null, number | null>;
+		kind: string;
+		ok: Generated<boolean>;
+		note: Generated<string>;
+	};
+	job_runs: {
+		job: string;
+		started_at: Date;
+		finished_at: Date;
+		ok: boolean;
+		note: Generated<string>;
+		process: string;
 	};
 	migrations: { number: number; name: string; applied_at: Generated<Date> };
 };

@@ -1,0 +1,53 @@
+import { type CustomerWire, MAX_BAN_NOTE_LENGTH } from '@dukan/domain/customers/staff-customers.api.ts';
+import { customersTexts } from '@dukan/i18n/texts/backoffice/customers-texts.ts';
+import { Button } from '@dukan/ui/button.tsx';
+import { Dialog } from '@dukan/ui/dialog.tsx';
+import { Field } from '@dukan/ui/field.tsx';
+import { useState } from 'react';
+import { change } from '../platform/call.ts';
+import { useTexts } from '../platform/texts.tsx';
+import { useSave } from '../platform/use-save.ts';
+import form from '../ui/form.module.css';
+
+/** Banning and letting in again, each with its reason. */
+export function BanDialog({ customer, onClose }: { customer: CustomerWire; onClose: () => void }) {
+	const { t, c } = useTexts(customersTexts);
+	const { id, name, banned } = customer;
+	const [reason, setReason] = useState('');
+	const { save, busy, problem } = useSave({
+		run: () => change(`customer_${banned ? 'unban' : 'ban'}/${id}`, { reason }),
+		changes: ['customer', 'customers', 'customer_sessions'],
+		said: t(banned ? 'ban.liftedNow' : 'ban.bannedNow'),
+		onDone: onClose,
+	});
+	return (
+		<Dialog open onClose={onClose} title={t(banned ? 'ban.unbanTitle' : 'ban.banTitle', { name })}>
+			<form
+				className={form.form}
+				onSubmit={(event) => {
+					event.preventDefault();
+					save();
+				}}
+			>
+				<p>{t(banned ? 'ban.explainUnban' : 'ban.explain')}</p>
+				<Field
+					label={t('ban.reason')}
+					hint={t('ban.reasonHint')}
+					value={reason}
+					onChange={(event) => setReason(event.target.value)}
+					error={problem('reason')}
+					maxLength={MAX_BAN_NOTE_LENGTH}
+					required
+				/>
+				<div className={form.buttons}>
+					<Button type="submit" busy={busy}>
+						{t(banned ? 'ban.unban' : 'ban.ban')}
+					</Button>
+					<Button look="secondary" onClick={onClose}>
+						{c('common.cancel')}
+					</Button>
+				</div>
+			</form>
+		</Dialog>
+	);
+}

@@ -1,0 +1,60 @@
+import type { OperationsWire } from '@dukan/domain/operations/staff-operations.api.ts';
+import { formatDateTime } from '@dukan/i18n/format/date.ts';
+import { operationsTexts } from '@dukan/i18n/texts/backoffice/operations-texts.ts';
+import { Button } from '@dukan/ui/button.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { read } from '../platform/call.ts';
+import { useTexts } from '../platform/texts.tsx';
+import { Page, Waiting } from '../ui/page.tsx';
+import { BackupCard } from './backup-card.tsx';
+import { CachesCard } from './caches-card.tsx';
+import { DatabaseCard, JobsCard, MigrationsCard, ProcessCard } from './machine-cards.tsx';
+import styles from './operations.module.css';
+import { SmsCard } from './sms-card.tsx';
+
+/** How the machinery does, for who has to know before the customers do. */
+export function Component() {
+	const { t, language } = useTexts(operationsTexts);
+	const query = useQuery({
+		queryKey: ['operations'],
+		queryFn: ({ signal }) => read<OperationsWire>('operations', {}, signal),
+	});
+	const { data } = query;
+	return (
+		<Page
+			title={t('title')}
+			actions={
+				<>
+					{data && (
+						<span className={styles.asOf}>
+							{t('common.asOf', { time: formatDateTime(language, new Date(query.dataUpdatedAt)) })}
+						</span>
+					)}
+					<Button look="secondary" busy={query.isFetching} onClick={() => void query.refetch()}>
+						{t('common.refresh')}
+					</Button>
+				</>
+			}
+		>
+			{data ? (
+				<>
+					<div className={styles.grid}>
+						<BackupCard backups={data.backups} />
+						<ProcessCard process={data.process} />
+					</div>
+					<SmsCard sms={data.sms} />
+					<CachesCard operations={data} />
+					<div className={styles.grid}>
+						<DatabaseCard database={data.database} />
+						<div className={styles.stack}>
+							<JobsCard jobs={data.jobs} />
+							<MigrationsCard migrations={data.migrations} />
+						</div>
+					</div>
+				</>
+			) : (
+				<Waiting error={query.error} retry={() => void query.refetch()} />
+			)}
+		</Page>
+	);
+}

@@ -1,0 +1,157 @@
+import { localizedText } from '@dukan/domain/language/language.ts';
+import type {
+	AcceptRowWire,
+	CancelRowWire,
+	SearchMissWire,
+	SlotFillWire,
+	StockRowWire,
+} from '@dukan/domain/reports/staff-reports.api.ts';
+import { formatWeekday } from '@dukan/i18n/format/date.ts';
+import { reportsTexts } from '@dukan/i18n/texts/backoffice/reports-texts.ts';
+import { useTexts } from '../platform/texts.tsx';
+import type { PlotRow, Series } from './measure.ts';
+import { ReportCard } from './report-card.tsx';
+import type { ChosenPeriod } from './use-period.ts';
+import { useReport } from './use-report.ts';
+
+type Props = { chosen: ChosenPeriod };
+
+const MOST_PLOTTED = 12;
+
+export function CancelsReport({ chosen: { period } }: Props) {
+	const { t } = useTexts(reportsTexts);
+	const { data, ...rest } = useReport<CancelRowWire[]>('cancels', period);
+	const rows = data?.map(({ reason, count, before }): PlotRow => {
+		const label = t(`cancels.${reason}`);
+		return { label, short: label, count, before };
+	});
+	return (
+		<ReportCard
+			{...rest}
+			name={`cancel-reasons-${period.from}-${period.to}`}
+			title={t('cancels.title')}
+			rowTitle={t('plot.what')}
+			series={[
+				{ key: 'count', title: t('cancels.count'), unit: 'count' },
+				{ key: 'before', title: t('plot.before'), unit: 'count', look: 'before' },
+			]}
+			rows={rows}
+			lying
+		/>
+	);
+}
+
+/** A group of bars a weekday, a colour an hour of delivery. */
+export function SlotsReport({ chosen: { period } }: Props) {
+	const { t, language } = useTexts(reportsTexts);
+	const { data, ...rest } = useReport<SlotFillWire[]>('slots', period);
+	const slots = [...new Map(data?.map((slot) => [slot.slotId, slot])).values()];
+	const series = slots.map(
+		({ slotId, from, to }): Series => ({ key: `slot${slotId}`, title: `${from}–${to}`, unit: 'percent' }),
+	);
+	const weekdays = [...new Set(data?.map(({ weekday }) => weekday))];
+	const rows = weekdays.map((weekday): PlotRow => {
+		const fills = data?.filter((fill) => fill.weekday === weekday) ?? [];
+		const label = formatWeekday(language, weekday % 7);
+		const share = ({ booked, capacity }: SlotFillWire) => (capacity > 0 ? (booked / capacity) * 100 : null);
+		return {
+			label,
+			short: label.slice(0, 3),
+			...Object.fromEntries(fills.map((fill) => [`slot${fill.slotId}`, share(fill)])),
+		};
+	});
+	return (
+		<ReportCard
+			{...rest}
+			name={`slots-${period.from}-${period.to}`}
+			title={t('slots.title')}
+			note={t('slots.note')}
+			rowTitle={t('slots.weekday')}
+			series={series}
+			rows={data && rows}
+		/>
+	);
+}
+
+export function SearchesReport({ chosen: { period } }: Props) {
+	const { t, c } = useTexts(reportsTexts);
+	const { data, ...rest } = useReport<SearchMissWire[]>('searches', period);
+	const rows = data?.map(
+		({ words, language, count }): PlotRow => ({
+			label: `${words} (${c(`language.${language}`)})`,
+			short: words,
+			count,
+		}),
+	);
+	return (
+		<ReportCard
+			{...rest}
+			name={`searches-${period.from}-${period.to}`}
+			title={t('searches.title')}
+			note={t('searches.note')}
+			rowTitle={t('searches.words')}
+			series={[{ key: 'count', title: t('searches.count'), unit: 'count' }]}
+			rows={rows}
+			mostPlotted={MOST_PLOTTED}
+			lying
+		/>
+	);
+}
+
+export function StockReport() {
+	const { t, language } = useTexts(reportsTexts);
+	const { data, ...rest } = useReport<StockRowWire[]>('stock');
+	const rows = data?.map(({ id, name_en, name_ru, name_tm, stock, sold30, daysLeft }): PlotRow => {
+		const name = localizedText({ en: name_en, ru: name_ru, tm: name_tm }, language);
+		return { label: `${name} (${id})`, short: name, days: daysLeft, stock, sold: sold30 };
+	});
+	return (
+		<ReportCard
+			{...rest}
+			name="stock-running-out"
+			title={t('stock.title')}
+			note={t('stock.note')}
+			rowTitle={t('top.product')}
+			series={[
+				{ key: 'days', title: t('stock.days'), unit: 'tenths' },
+				{ key: 'stock', title: t('stock.stock'), unit: 'count', look: 'table' },
+				{ key: 'sold', title: t('stock.sold'), unit: 'count', look: 'table' },
+			]}
+			rows={rows}
+			plotted={({ days }) => Number(days) > 0}
+			mostPlotted={MOST_PLOTTED}
+			lying
+		/>
+	);
+}
+
+export function AcceptanceReport({ chosen: { period } }: Props) {
+	const { t } = useTexts(reportsTexts);
+	const { data, ...rest } = useReport<AcceptRowWire[]>('acceptance', period);
+	const rows = data?.map(
+		({ staffId, name, accepted, medianMinutes, p90Minutes }): PlotRow => ({
+			label: `${name} (${staffId})`,
+			short: name,
+			median: medianMinutes,
+			p90: p90Minutes,
+			accepted,
+		}),
+	);
+	return (
+		<ReportCard
+			{...rest}
+			name={`acceptance-${period.from}-${period.to}`}
+			title={t('acceptance.title')}
+			note={t('acceptance.note')}
+			rowTitle={t('acceptance.who')}
+			series={[
+				{ key: 'median', title: t('acceptance.median'), unit: 'tenths' },
+				{ key: 'p90', title: t('acceptance.p90'), unit: 'tenths' },
+				{ key: 'accepted', title: t('acceptance.count'), unit: 'count', look: 'table' },
+			]}
+			rows={rows}
+			mostPlotted={MOST_PLOTTED}
+			lying
+		/>
+	);
+}

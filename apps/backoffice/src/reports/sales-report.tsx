@@ -1,0 +1,107 @@
+import { periodBefore, periodDays } from '@dukan/domain/reports/periods.ts';
+import type {
+	SalesPointWire,
+	SalesReportWire,
+	SalesStep,
+	SalesTotalsWire,
+} from '@dukan/domain/reports/staff-reports.api.ts';
+import { formatDate } from '@dukan/i18n/format/date.ts';
+import { reportsTexts } from '@dukan/i18n/texts/backoffice/reports-texts.ts';
+import { useTexts } from '../platform/texts.tsx';
+import { Waiting } from '../ui/page.tsx';
+import { type PlotRow, type Series, sayMeasure } from './measure.ts';
+import { ReportCard } from './report-card.tsx';
+import styles from './reports.module.css';
+import type { ChosenPeriod } from './use-period.ts';
+import { useReport } from './use-report.ts';
+
+const average = ({ orders, revenueTenge }: SalesTotalsWire) => (orders > 0 ? revenueTenge / orders : 0);
+
+/** The sums of the period beside those of the one before. */
+export function SalesSums({ chosen: { period, step } }: { chosen: ChosenPeriod }) {
+	const { t, language } = useTexts(reportsTexts);
+	const { data, error, retry } = useReport<SalesReportWire>('sales', { ...period, step });
+	if (!data) return <Waiting error={error} retry={retry} />;
+	const days = periodDays(period);
+	const sums = [
+		['revenue', 'money', data.totals.revenueTenge, data.before.revenueTenge],
+		['orders', 'count', data.totals.orders, data.before.orders],
+		['average', 'money', average(data.totals), average(data.before)],
+		['cancelled', 'count', data.totals.cancelled, data.before.cancelled],
+	] as const;
+	const change = (now: number, before: number) => {
+		const percent = Math.round(((now - before) / before) * 100);
+		return `${percent > 0 ? '+' : percent < 0 ? '−' : ''}${sayMeasure(language, 'percent', Math.abs(percent))}`;
+	};
+	return (
+		<dl className={styles.sums}>
+			{sums.map(([key, unit, now, before]) => (
+				<div key={key} className={styles.sum}>
+					<dt>{t(`sum.${key}`)}</dt>
+					<dd className={styles.figure}>
+						{sayMeasure(language, unit, unit === 'money' ? Math.round(now / 100) * 100 : now)}
+					</dd>
+					<dd className={styles.change}>
+						{before > 0
+							? t('sum.change', { change: change(now, before), days })
+							: t('sum.noBefore', { days })}
+					</dd>
+				</div>
+			))}
+		</dl>
+	);
+}
+
+const MEASURES = [
+	['revenue', 'money', ({ revenueTenge }: SalesTotalsWire) => revenueTenge],
+	['orders', 'count', ({ orders }: SalesTotalsWire) => orders],
+	['average', 'money', average],
+] as const;
+
+/** By day, week or month; the period before runs alongside, point by point. */
+export function SalesPlots({ chosen: { period, step } }: { chosen: ChosenPeriod }) {
+	const { t, language } = useTexts(reportsTexts);
+	const now = useReport<SalesReportWire>('sales', { ...period, step });
+	const before = useReport<SalesReportWire>('sales', { ...periodBefore(period), step });
+	const label = ({ start }: SalesPointWire) => {
+		const date = formatDate(language, new Date(`${start}T00:00:00+05:00`));
+		return step === 'week' ? t('step.weekOf', { date }) : step === 'month' ? monthOf(start) : date;
+	};
+	return MEASURES.map(([key, unit, measure]) => {
+		const series: Series[] = [
+			{ key, title: t(`sales.${key}`), unit },
+			...(key === 'orders' ? [{ key: 'cancelled', title: t('sum.cancelled'), unit } as const] : []),
+			{ key: 'before', title: t('plot.before'), unit, look: 'dashes' },
+		];
+		const rows = now.data?.points.map((point, index): PlotRow => {
+			const was = before.data?.points[index];
+			return {
+				label: label(point),
+				short: shortDate(point.start, step),
+				[key]: measure(point),
+				cancelled: point.cancelled,
+				before: was ? measure(was) : null,
+			};
+		});
+		return (
+			<ReportCard
+				key={key}
+				name={`${key}-${period.from}-${period.to}`}
+				title={t(`sales.${key}`)}
+				rowTitle={t('plot.when')}
+				series={series}
+				rows={rows}
+				error={now.error}
+				retry={now.retry}
+			/>
+		);
+	});
+}
+
+function monthOf(start: string): string {
+	return `${start.slice(5, 7)}.${start.slice(0, 4)}`;
+}
+
+function shortDate(start: string, step: SalesStep): string {
+	return step === 'month' ? monthOf(start) : `${start.slice(8)}.${start.slice(5, 7)}`;
+}

@@ -1,0 +1,15 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { read } from '../platform/call.ts';
+
+/** Figures of a while ago are good enough for a report; what is shown stays while the next period loads. */
+const FRESH_MS = 60_000;
+
+export function useReport<Body>(call: string, query: Readonly<Record<string, string>> = {}) {
+	const { data, error, refetch } = useQuery({
+		queryKey: [`report_${call}`, query],
+		queryFn: ({ signal }) => read<Body>(`report_${call}`, query, signal),
+		placeholderData: keepPreviousData,
+		staleTime: FRESH_MS,
+	});
+	return { data, error, retry: () => void refetch() };
+}

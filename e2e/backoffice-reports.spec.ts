@@ -1,0 +1,132 @@
+import { readFileSync } from 'node:fs';
+import { ashgabatTime } from '@dukan/domain/delivery/delivery-days.ts';
+import type { Database } from '../apps/server/src/platform/database/database.ts';
+import { keepPastOrders, oneAtATime, pastOrders } from '../apps/server/src/testing/sales-history.ts';
+import { signInStaff } from '../apps/server/src/testing/staff.ts';
+import { inDatabase } from './buying.ts';
+import { newPhone } from './people.ts';
+import { expect, test } from './shop-test.ts';
+import { sitDown } from './staff.ts';
+
+/** Long ago, where no other test orders anything: 40 days that end on this one. */
+const LAST_DAY = '2024-05-20';
+const PERIOD = 'from=2024-04-11&to=2024-05-20';
+
+/** Once, whichever worker comes first. */
+test.beforeAll(() =>
+	inDatabase((db) =>
+		oneAtATime(db, async (trx) => {
+			const known = trx.selectFrom('search_misses').select('day').where('day', '=', LAST_DAY);
+			if (!(await known.executeTakeFirst())) await writeHistory(trx);
+		}),
+	),
+);
+
+async function writeHistory(db: Database): Promise<void> {
+	const { id: operator } = await signInStaff(db, new Date(), 'operator');
+	const { id } = await db
+		.insertInto('users')
+		.values({
+			phone: newPhone(),
+			name: 'Aýna',
+			password_hash: 'none',
+			language: 'ru',
+			created_at: new Date(),
+		})
+		.returning('id')
+		.executeTakeFirstOrThrow();
+	const end = new Date(`${LAST_DAY}T20:00:00+05:00`);
+	await keepPastOrders(db, id, pastOrders(200, end, 39 * 24 * 60, [operator]));
+	await db
+		.insertInto('search_misses')
+		.values([
+			{ day: LAST_DAY, words: 'утюг', language: 'ru', count: 7 },
+			{ day: LAST_DAY, words: '<img src=x onerror=document.title="hacked">', language: 'tm', count: 5 },
+		])
+		.execute();
+}
+
+test('a manager reads plots by pointer and by keyboard, as a table, and takes them along as a file', async ({
+	page,
+	shop,
+}) => {
+	await shop.speak('ru');
+	await sitDown(page, 'manager', `reports?${PERIOD}`);
+	const revenue = page.getByRole('region', { name: 'Выручка' });
+	const plot = revenue.locator('svg[role=application]');
+	await expect(plot).toBeVisible();
+	await expect(page.getByRole('region')).toHaveCount(9);
+	await expect(revenue.locator('.recharts-legend-item')).toHaveCount(2);
+	await shop.expectAccessible();
+
+	await plot.focus();
+	const reading = revenue.getByRole('status');
+	await expect(reading).toContainText('11 апреля 2024: Выручка');
+	await page.keyboard.press('ArrowRight');
+	await expect(reading).toContainText('12 апреля 2024: Выручка');
+	await page.keyboard.press('ArrowLeft');
+	await expect(reading).toContainText('11 апреля 2024: Выручка');
+
+	await revenue.getByRole('button', { name: 'Таблица' }).click();
+	const rows = revenue.getByRole('table').locator('tbody tr');
+	await expect(rows).toHaveCount(40);
+	const download = page.waitForEvent('download');
+	await revenue.getByRole('button', { name: 'Скачать CSV: Выручка' }).click();
+	const file = await download;
+	expect(file.suggestedFilename()).toBe('revenue-2024-04-11-2024-05-20.csv');
+	const csv = readFileSync(await file.path(), 'utf8')
+		.replace(/\r\n$/, '')
+		.split('\r\n');
+	expect(csv).toHaveLength(41);
+	expect(csv[0]).toBe('\ufeffКогда;Выручка;Период раньше');
+	const manat = (text: string) => Number(text.replaceAll(/[^\d,]/g, '').replace(',', '.'));
+	const shown = await rows.locator('td:nth-child(2)').allTextContents();
+	expect(csv.slice(1).map((line) => manat(line.split(';')[1] ?? ''))).toEqual(shown.map(manat));
+	await shop.expectAccessible();
+
+	await page.getByLabel('Шаг').selectOption('month');
+	await expect(rows).toHaveCount(2);
+	await expect(page).toHaveURL(/step=month/);
+});
+
+test('S8 every report has its rows; what shoppers typed is text; presets, a wrong period and a phone work', async ({
+	page,
+	shop,
+}) => {
+	await shop.speak('tm');
+	await sitDown(page, 'owner', `reports?${PERIOD}`);
+	for (const title of [
+		...['Girdeji', 'Sargytlar', 'Ortaça sargyt', 'Iň köp satylan', 'Sargytlar näme üçin ýatyryldy'],
+		...['Eltip bermek sagatlarynyň dolulygy', 'Gözlenip tapylmady', 'Sargyt kabul edilýänçä geçýän wagt'],
+	]) {
+		const report = page.getByRole('region', { name: title, exact: true });
+		await report.getByRole('button', { name: 'Jedwel', exact: true }).click();
+		await expect(report.getByRole('table').locator('tbody tr').first()).toBeVisible();
+	}
+	const top = page.getByRole('region', { name: 'Iň köp satylan' });
+	await top.getByLabel('Görkez').selectOption('brand');
+	await expect(top.getByRole('columnheader').first()).toHaveText('Brendler');
+	await top.getByLabel('Hasapla').selectOption('pieces');
+	await expect(top.getByRole('columnheader').nth(1)).toHaveText('Sany');
+	const searches = page.getByRole('region', { name: 'Gözlenip tapylmady' });
+	await expect(searches.getByRole('row', { name: /onerror/ })).toBeVisible();
+	await searches.getByRole('button', { name: 'Grafik' }).click();
+	expect(await page.title()).not.toContain('hacked');
+	await shop.expectAccessible();
+
+	await page.setViewportSize({ width: 390, height: 800 });
+	await shop.expectNoSidewaysScroll();
+	await page.getByLabel('Soňy').fill('2024-04-01');
+	await expect(page.getByRole('alert')).toContainText('Soňy başyndan öň');
+	await page.getByRole('button', { name: 'Şu gün', exact: true }).click();
+	await expect(page.getByRole('alert')).toHaveCount(0);
+	await expect(page.getByLabel('Başy')).toHaveValue(ashgabatTime(new Date()).date);
+	await shop.expectAccessible();
+});
+
+test('S11 an operator has no reports', async ({ page, shop }) => {
+	await shop.speak('ru');
+	await sitDown(page, 'operator', 'reports');
+	await expect(page.getByRole('heading', { name: 'Вашей роли это не разрешено.' })).toBeVisible();
+	await expect(page.getByRole('link', { name: 'Отчёты' })).toHaveCount(0);
+});
