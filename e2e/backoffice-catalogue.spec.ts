@@ -75,9 +75,8 @@ test('a smart category by rule and then by hand, seen by shoppers', async ({
 	await page.getByRole('button', { name: 'Удалить' }).click();
 	await page.getByRole('dialog').getByRole('button', { name: 'Удалить' }).click();
 	await expect(page.getByRole('row', { name: new RegExp(name) })).toHaveCount(0);
-	await expect
-		.poll(async () => (await shopper.goto(`/smart/summer-house-${id}`))?.status(), { timeout: 1000 })
-		.toBe(404);
+	const status = () => shopper.request.get(`/api/smart_show/${id}`).then((answer) => answer.status());
+	await expect.poll(status, { intervals: [50], timeout: 1000 }).toBe(404);
 	await shopper.context().close();
 });
 
@@ -124,15 +123,20 @@ test('a category’s filters are put in another order, and shoppers see it', asy
 		const { facets } = await (await request.get('/api/category_show/8?facets=1')).json();
 		return facets.attributes.map((one: { name_ru: string }) => one.name_ru).slice(0, 2);
 	};
+	const save = () =>
+		Promise.all([
+			page.waitForResponse(/categories_update/),
+			page.getByRole('button', { name: 'Сохранить' }).click(),
+		]);
 	const asked: string[] = await shown();
 	const [first, second] = asked;
 	await filters.getByRole('button', { name: `Ниже: ${first}` }).click();
-	await page.getByRole('button', { name: 'Сохранить' }).click();
-	await expect.poll(shown, { timeout: 1000 }).toEqual([...asked].reverse());
+	await save();
+	await expect.poll(shown, { intervals: [50], timeout: 1000 }).toEqual([...asked].reverse());
 	await page.getByRole('button', { name: 'Изменить: Планшеты' }).click();
 	await filters.getByRole('button', { name: `Ниже: ${second}` }).click();
-	await page.getByRole('button', { name: 'Сохранить' }).click();
-	await expect.poll(shown, { timeout: 1000 }).toEqual(asked);
+	await save();
+	await expect.poll(shown, { intervals: [50], timeout: 1000 }).toEqual(asked);
 });
 
 test('a synonym is tried at once and works for shoppers', async ({ page, shop, request }) => {

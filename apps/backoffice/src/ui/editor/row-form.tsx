@@ -37,11 +37,15 @@ export function RowForm(props: Props) {
 	const { call, changes, fields, row, rowKey, title, editable, problems, below, onClose } = props;
 	const toSent = props.toSent ?? ((typed: Draft) => typed);
 	const { t, c } = useTexts(editorTexts);
+	// As it was when it was opened: what others change meanwhile is not sent back as a change of ours.
+	const [opened] = useState(row);
 	const [draft, setAll] = useState<Draft>(row);
 	const [asking, setAsking] = useState(false);
 	// Saved or deleted: nothing is lost by leaving.
 	const isDone = useRef(false);
-	const changed = Object.fromEntries(Object.entries(draft).filter(([key, value]) => !same(value, row[key])));
+	const changed = Object.fromEntries(
+		Object.entries(draft).filter(([key, value]) => !same(value, opened[key])),
+	);
 	const isDirty = Object.keys(changed).length > 0;
 	const blocker = useBlocker(() => isDirty && editable && !isDone.current);
 	const leave = () => {
