@@ -23,16 +23,14 @@ export type ImportState =
 	| 'undone';
 
 /** Why a whole sheet cannot be read. */
-export const SHEET_PROBLEMS = [
-	'empty',
-	'noId',
-	'unknownColumns',
-	'tooManyRows',
-	'tooLarge',
-	'broken',
-	'failed',
-] as const;
-export type SheetProblem = (typeof SHEET_PROBLEMS)[number];
+export type SheetProblem =
+	| 'empty'
+	| 'noId'
+	| 'unknownColumns'
+	| 'tooManyRows'
+	| 'tooLarge'
+	| 'broken'
+	| 'failed';
 
 /** What can be wrong with a cell. */
 export const CELL_PROBLEMS = [

@@ -82,8 +82,3 @@ export function plainManat(tenge: number): string {
 	const rest = tenge % 100;
 	return `${Math.trunc(tenge / 100)}${rest === 0 ? '' : `.${String(rest).padStart(2, '0')}`}`;
 }
-
-/** Percent of a price, to whole tenge, halves up. */
-export function percentOf(tenge: number, percent: number): number {
-	return Math.round((tenge * percent) / 100);
-}
