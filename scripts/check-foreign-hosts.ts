@@ -23,6 +23,8 @@ const MENTIONS = [
 	/^https:\/\/schema\.org/,
 	/^https:\/\/react\.dev\//,
 	/^https:\/\/reactrouter\.com\//,
+	/^https:\/\/(redux|redux-toolkit)\.js\.org\/Errors/,
+	/^https:\/\/bit\.ly\/3cXEKWf/,
 	/^https:\/\/github\.com\/ungap\/url-search-params/,
 	/^https?:\/\/(localhost|shop|\$)/,
 	// Where people may go to install the app.

@@ -7,7 +7,7 @@ import form from './form.module.css';
 /** In the order staff write them; English is what a missing one falls back to. */
 const ORDER: readonly Language[] = ['ru', 'tm', 'en'];
 
-export type ThreeTexts = Record<Language, string>;
+type ThreeTexts = Record<Language, string>;
 
 type Props = {
 	label: string;
