@@ -6,7 +6,7 @@ import {
 } from '@dukan/domain/delivery/staff-delivery.api.ts';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
-import { idSchema, line, oneOf } from '../platform/http/schemas.ts';
+import { daySchema, idSchema, line, oneOf } from '../platform/http/schemas.ts';
 import type { Services } from '../services.ts';
 import { asStaff } from '../staff/as-staff.ts';
 import { invalid } from '../staff/database-refusal.ts';
@@ -110,10 +110,10 @@ export function staffDeliveryRoutes(staff: FastifyInstance, services: Services):
 		...rights,
 		name: 'holidays',
 		table: 'holidays',
-		key: { column: 'date', schema: Type.String({ format: 'date' }) },
+		key: { column: 'date', schema: daySchema },
 		list: listStaffHolidays,
 		columns: { name_en: line(100), name_ru: line(100), name_tm: line(100) },
-		fixed: { date: Type.String({ format: 'date' }) },
+		fixed: { date: daySchema },
 	});
 
 	editTable(staff, services, {

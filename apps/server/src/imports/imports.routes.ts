@@ -58,6 +58,8 @@ export function importRoutes(staff: FastifyInstance, services: Services): void {
 			},
 			async (request): Promise<{ id: number }> => {
 				const { kind, name } = request.query;
+				// A form is read as fields before it comes here.
+				if (!Buffer.isBuffer(request.body)) throw new Problem('unsupported_media_type');
 				if (request.body.length === 0) throw new Problem('bad_request', { detail: 'The file is empty.' });
 				const id = await insertImport(db, {
 					...{

@@ -6,6 +6,7 @@ import {
 } from '@dukan/domain/pictures/staff-pictures.api.ts';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
+import { Problem } from '../platform/http/problem.ts';
 import { oneOf } from '../platform/http/schemas.ts';
 import type { Services } from '../services.ts';
 import { Originals } from './originals.ts';
@@ -32,9 +33,11 @@ export function pictureUploadRoutes(staff: FastifyInstance, { config, db }: Serv
 					querystring: Type.Object({ kind: Type.Unsafe<PictureKind>(oneOf(PICTURE_KINDS)) }),
 				},
 			},
-			async (request): Promise<PictureUploadWire> => ({
-				file: await takeUpload(request.body, request.query.kind, originals),
-			}),
+			async (request): Promise<PictureUploadWire> => {
+				// A form is read as fields before it comes here.
+				if (!Buffer.isBuffer(request.body)) throw new Problem('unsupported_media_type');
+				return { file: await takeUpload(request.body, request.query.kind, originals) };
+			},
 		);
 	});
 }

@@ -11,14 +11,13 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { Problem } from '../platform/http/problem.ts';
-import { oneOf } from '../platform/http/schemas.ts';
+import { daySchema as day, oneOf } from '../platform/http/schemas.ts';
 import type { Services } from '../services.ts';
 import { reportCancels, reportSales, reportTop } from './sales.queries.ts';
 import { reportAcceptance, reportSearches, reportSlots, reportStock } from './shelf.queries.ts';
 
 const tags = ['staff'];
 const config = { staff: 'readReports' } as const;
-const day = Type.String({ format: 'date' });
 const periodFields = { from: day, to: day };
 
 /** How the shop does. Every figure is counted from the orders themselves when it is asked for. */
