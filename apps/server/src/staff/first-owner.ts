@@ -1,7 +1,7 @@
 import type { Services } from '../services.ts';
 import { findStaffByLogin, hasOwner, makeStaffLink } from './staff-accounts.queries.ts';
 
-export const FIRST_LOGIN = 'owner';
+const FIRST_LOGIN = 'owner';
 
 /**
  * While nobody can run the shop, each start prints a one-time link to become its owner. Only who reads the server's
