@@ -23,9 +23,10 @@ const MENTIONS = [
 	/^https:\/\/schema\.org/,
 	/^https:\/\/react\.dev\//,
 	/^https:\/\/reactrouter\.com\//,
-	/^https:\/\/(redux|redux-toolkit)\.js\.org\/Errors/,
-	/^https:\/\/bit\.ly\/3cXEKWf/,
 	/^https:\/\/github\.com\/ungap\/url-search-params/,
+	// Under the plots of the back-office: redux and immer.
+	/^https:\/\/redux(-toolkit)?\.js\.org\/Errors/,
+	/^https:\/\/bit\.ly\/3cXEKWf/,
 	/^https?:\/\/(localhost|shop|\$)/,
 	// Where people may go to install the app.
 	/^https:\/\/(apps\.apple\.com|play\.google\.com)\//,

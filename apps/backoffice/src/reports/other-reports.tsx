@@ -20,14 +20,15 @@ const MOST_PLOTTED = 12;
 
 export function CancelsReport({ chosen: { period } }: Props) {
 	const { t } = useTexts(reportsTexts);
-	const { data, ...rest } = useReport<CancelRowWire[]>('cancels', period);
+	const { data, error, retry } = useReport<CancelRowWire[]>('cancels', period);
 	const rows = data?.map(({ reason, count, before }): PlotRow => {
 		const label = t(`cancels.${reason}`);
 		return { label, short: label, count, before };
 	});
 	return (
 		<ReportCard
-			{...rest}
+			error={error}
+			retry={retry}
 			name={`cancel-reasons-${period.from}-${period.to}`}
 			title={t('cancels.title')}
 			rowTitle={t('plot.what')}
@@ -44,7 +45,7 @@ export function CancelsReport({ chosen: { period } }: Props) {
 /** A group of bars a weekday, a colour an hour of delivery. */
 export function SlotsReport({ chosen: { period } }: Props) {
 	const { t, language } = useTexts(reportsTexts);
-	const { data, ...rest } = useReport<SlotFillWire[]>('slots', period);
+	const { data, error, retry } = useReport<SlotFillWire[]>('slots', period);
 	const slots = [...new Map(data?.map((slot) => [slot.slotId, slot])).values()];
 	const series = slots.map(
 		({ slotId, from, to }): Series => ({ key: `slot${slotId}`, title: `${from}–${to}`, unit: 'percent' }),
@@ -62,7 +63,8 @@ export function SlotsReport({ chosen: { period } }: Props) {
 	});
 	return (
 		<ReportCard
-			{...rest}
+			error={error}
+			retry={retry}
 			name={`slots-${period.from}-${period.to}`}
 			title={t('slots.title')}
 			note={t('slots.note')}
@@ -75,7 +77,7 @@ export function SlotsReport({ chosen: { period } }: Props) {
 
 export function SearchesReport({ chosen: { period } }: Props) {
 	const { t, c } = useTexts(reportsTexts);
-	const { data, ...rest } = useReport<SearchMissWire[]>('searches', period);
+	const { data, error, retry } = useReport<SearchMissWire[]>('searches', period);
 	const rows = data?.map(
 		({ words, language, count }): PlotRow => ({
 			label: `${words} (${c(`language.${language}`)})`,
@@ -85,7 +87,8 @@ export function SearchesReport({ chosen: { period } }: Props) {
 	);
 	return (
 		<ReportCard
-			{...rest}
+			error={error}
+			retry={retry}
 			name={`searches-${period.from}-${period.to}`}
 			title={t('searches.title')}
 			note={t('searches.note')}
@@ -100,14 +103,15 @@ export function SearchesReport({ chosen: { period } }: Props) {
 
 export function StockReport() {
 	const { t, language } = useTexts(reportsTexts);
-	const { data, ...rest } = useReport<StockRowWire[]>('stock');
+	const { data, error, retry } = useReport<StockRowWire[]>('stock');
 	const rows = data?.map(({ id, name_en, name_ru, name_tm, stock, sold30, daysLeft }): PlotRow => {
 		const name = localizedText({ en: name_en, ru: name_ru, tm: name_tm }, language);
 		return { label: `${name} (${id})`, short: name, days: daysLeft, stock, sold: sold30 };
 	});
 	return (
 		<ReportCard
-			{...rest}
+			error={error}
+			retry={retry}
 			name="stock-running-out"
 			title={t('stock.title')}
 			note={t('stock.note')}
@@ -127,7 +131,7 @@ export function StockReport() {
 
 export function AcceptanceReport({ chosen: { period } }: Props) {
 	const { t } = useTexts(reportsTexts);
-	const { data, ...rest } = useReport<AcceptRowWire[]>('acceptance', period);
+	const { data, error, retry } = useReport<AcceptRowWire[]>('acceptance', period);
 	const rows = data?.map(
 		({ staffId, name, accepted, medianMinutes, p90Minutes }): PlotRow => ({
 			label: `${name} (${staffId})`,
@@ -139,7 +143,8 @@ export function AcceptanceReport({ chosen: { period } }: Props) {
 	);
 	return (
 		<ReportCard
-			{...rest}
+			error={error}
+			retry={retry}
 			name={`acceptance-${period.from}-${period.to}`}
 			title={t('acceptance.title')}
 			note={t('acceptance.note')}

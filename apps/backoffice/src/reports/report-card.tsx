@@ -82,23 +82,25 @@ export function ReportCard(props: Props) {
 					lying={lying ?? false}
 				/>
 			) : (
-				<PlainTable
-					label={title}
-					rows={rows}
-					rowKey={({ label }) => label}
-					columns={[
-						{ key: 'label', title: rowTitle, cell: ({ label }) => label },
-						...series.map(({ key, title: column, unit }) => ({
-							key,
-							title: column,
-							align: 'end' as const,
-							cell: (row: PlotRow) => {
-								const value = row[key];
-								return typeof value === 'number' ? sayMeasure(language, unit, value) : (value ?? '—');
-							},
-						})),
-					]}
-				/>
+				<div className={styles.table}>
+					<PlainTable
+						label={title}
+						rows={rows}
+						rowKey={({ label }) => label}
+						columns={[
+							{ key: 'label', title: rowTitle, cell: ({ label }) => label },
+							...series.map(({ key, title: column, unit }) => ({
+								key,
+								title: column,
+								align: 'end' as const,
+								cell: (row: PlotRow) => {
+									const value = row[key];
+									return typeof value === 'number' ? sayMeasure(language, unit, value) : (value ?? '—');
+								},
+							})),
+						]}
+					/>
+				</div>
 			)}
 		</Card>
 	);

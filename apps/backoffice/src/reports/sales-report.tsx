@@ -59,10 +59,11 @@ const MEASURES = [
 ] as const;
 
 /** By day, week or month; the period before runs alongside, point by point. */
-export function SalesPlots({ chosen: { period, step } }: { chosen: ChosenPeriod }) {
+export function SalesPlots({ chosen: { period, step: chosenStep } }: { chosen: ChosenPeriod }) {
 	const { t, language } = useTexts(reportsTexts);
-	const now = useReport<SalesReportWire>('sales', { ...period, step });
-	const before = useReport<SalesReportWire>('sales', { ...periodBefore(period), step });
+	const now = useReport<SalesReportWire>('sales', { ...period, step: chosenStep });
+	const before = useReport<SalesReportWire>('sales', { ...periodBefore(period), step: chosenStep });
+	const step = (now.asked?.step ?? chosenStep) as SalesStep;
 	const label = ({ start }: SalesPointWire) => {
 		const date = formatDate(language, new Date(`${start}T00:00:00+05:00`));
 		return step === 'week' ? t('step.weekOf', { date }) : step === 'month' ? monthOf(start) : date;
@@ -74,7 +75,7 @@ export function SalesPlots({ chosen: { period, step } }: { chosen: ChosenPeriod 
 			{ key: 'before', title: t('plot.before'), unit, look: 'dashes' },
 		];
 		const rows = now.data?.points.map((point, index): PlotRow => {
-			const was = before.data?.points[index];
+			const was = before.asked?.step === step ? before.data?.points[index] : undefined;
 			return {
 				label: label(point),
 				short: shortDate(point.start, step),

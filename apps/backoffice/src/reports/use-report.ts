@@ -4,12 +4,16 @@ import { read } from '../platform/call.ts';
 /** Figures of a while ago are good enough for a report; what is shown stays while the next period loads. */
 const FRESH_MS = 60_000;
 
+/** `asked` is what the figures are of: for a moment, another period than the one just chosen. */
 export function useReport<Body>(call: string, query: Readonly<Record<string, string>> = {}) {
 	const { data, error, refetch } = useQuery({
 		queryKey: [`report_${call}`, query],
-		queryFn: ({ signal }) => read<Body>(`report_${call}`, query, signal),
+		queryFn: async ({ signal }) => ({
+			body: await read<Body>(`report_${call}`, query, signal),
+			asked: query,
+		}),
 		placeholderData: keepPreviousData,
 		staleTime: FRESH_MS,
 	});
-	return { data, error, retry: () => void refetch() };
+	return { data: data?.body, asked: data?.asked, error, retry: () => void refetch() };
 }
