@@ -5,7 +5,17 @@ import { expect, test } from './shop-test.ts';
 import { sitDown } from './staff.ts';
 
 /** Screens below those of the menu. */
-const DEEPER = ['/account'];
+const DEEPER = [
+	...[
+		'/account',
+		'/products/1',
+		'/products/new',
+		'/catalogue/brands',
+		'/catalogue/attributes',
+		'/catalogue/smart',
+	],
+	...['/content/pages', '/content/pages/payment', '/content/settings', '/delivery/slots', '/delivery/zones'],
+];
 
 const SCREENS = [...SECTIONS.map(({ path }) => path), ...DEEPER];
 

@@ -14,7 +14,8 @@ export default defineConfig({
 	reporter: [['dot'], ['json']],
 	use: {
 		baseURL: process.env.BASE_URL,
-		trace: 'retain-on-failure',
+		// Recording costs a quarter of the time; `--trace on` records what one wants to see.
+		trace: 'off',
 		// What one test keeps on the device must not reach another test's pages.
 		serviceWorkers: 'block',
 		launchOptions: {

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 
 /** Says nothing after the moment it was written, or is written by the migrations themselves. */
-const LEFT_OUT = ['migrations', 'order_watchers'];
+const LEFT_OUT = ['migrations', 'order_watchers', 'backups'];
 
 export type CopiedTable = { name: string; columns: string[] };
 

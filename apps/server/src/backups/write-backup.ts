@@ -1,4 +1,4 @@
-import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { cp, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
@@ -46,10 +46,28 @@ export async function writeBackup({ databaseUrl, originalsDir, dir, now, say }: 
 		await verifyBackup(unfinished, manifest);
 		await writeManifest(unfinished, manifest);
 		await rename(unfinished, dir);
+		await noteBackup(client, { startedAt: now, bytes: await sizeOf(dir), dir });
 		return manifest;
 	} finally {
 		await client.end();
 	}
+}
+
+/** So that the back-office can tell when the last one was. */
+async function noteBackup(
+	client: pg.Client,
+	{ startedAt, bytes, dir }: { startedAt: Date; bytes: number; dir: string },
+): Promise<void> {
+	await client.query(
+		`insert into backups (started_at, finished_at, bytes, kind, ok, note) values ($1, now(), $2, 'files', true, $3)`,
+		[startedAt, bytes, dir],
+	);
+}
+
+async function sizeOf(dir: string): Promise<number> {
+	const files = await readdir(dir, { recursive: true, withFileTypes: true });
+	const sizes = files.filter((file) => file.isFile()).map((file) => stat(join(file.parentPath, file.name)));
+	return (await Promise.all(sizes)).reduce((sum, { size }) => sum + size, 0);
 }
 
 export async function copyPictures(from: string, to: string): Promise<number> {
