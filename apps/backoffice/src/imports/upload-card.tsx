@@ -2,13 +2,13 @@ import { IMPORT_KINDS, type ImportKind, MAX_SHEET_BYTES } from '@dukan/domain/im
 import { importsTexts } from '@dukan/i18n/texts/backoffice/imports-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { Choices } from '@dukan/ui/choices.tsx';
-import { Field } from '@dukan/ui/field.tsx';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { CallError, staffAddress } from '../platform/call.ts';
 import { useTexts } from '../platform/texts.tsx';
 import { sendFile } from '../platform/upload.ts';
 import { useSave } from '../platform/use-save.ts';
+import { FileField } from '../ui/file-field.tsx';
 import form from '../ui/form.module.css';
 import { Card } from '../ui/page.tsx';
 import styles from './imports.module.css';
@@ -53,13 +53,14 @@ export function UploadCard() {
 						detail: t(`kind.${value}Hint`),
 					}))}
 				/>
-				<Field
-					type="file"
+				<FileField
 					label={t('upload.file')}
+					action={t('upload.choose')}
 					accept=".csv,.txt,.tsv,.xlsx,text/csv"
+					file={file}
 					error={problem ?? (isTooLarge ? t('upload.tooLarge') : undefined)}
-					onChange={(event) => {
-						setFile(event.target.files?.[0]);
+					onChoose={(chosen) => {
+						setFile(chosen);
 						setProblem(undefined);
 						upload.reset();
 					}}

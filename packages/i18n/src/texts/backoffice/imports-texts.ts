@@ -22,6 +22,7 @@ export const importsTexts = defineTexts({
 		'upload.hint':
 			'CSV or Excel .xlsx, up to 20 MB. First you will see what would change; nothing is changed before you confirm.',
 		'upload.file': 'File',
+		'upload.choose': 'Choose a file',
 		'upload.check': 'Check the file',
 		'upload.sending': 'Uploading the file',
 		'upload.none': 'Choose a file',
@@ -134,6 +135,7 @@ export const importsTexts = defineTexts({
 		'upload.hint':
 			'CSV или Excel .xlsx, до 20 МБ. Сначала вы увидите, что изменится; до подтверждения ничего не меняется.',
 		'upload.file': 'Файл',
+		'upload.choose': 'Выбрать файл',
 		'upload.check': 'Проверить файл',
 		'upload.sending': 'Файл загружается',
 		'upload.none': 'Выберите файл',
@@ -244,6 +246,7 @@ export const importsTexts = defineTexts({
 		'upload.hint':
 			'CSV ýa-da Excel .xlsx, 20 MB çenli. Ilki näme üýtgejekdigini görersiňiz; tassyklaýançaňyz hiç zat üýtgemez.',
 		'upload.file': 'Faýl',
+		'upload.choose': 'Faýl saýla',
 		'upload.check': 'Faýly barla',
 		'upload.sending': 'Faýl ýüklenýär',
 		'upload.none': 'Faýl saýlaň',
