@@ -1,4 +1,6 @@
 import { openDatabase } from '../apps/server/src/platform/database/database.ts';
+import { signInStaff } from '../apps/server/src/testing/staff.ts';
+import { inDatabase } from './buying.ts';
 import { expect, test } from './shop-test.ts';
 
 test('a new price shows on the cached home page of both processes within a second', async ({ request }) => {
@@ -19,4 +21,52 @@ test('a new price shows on the cached home page of both processes within a secon
 		await expect.poll(() => home(origin), { intervals: [20], timeout: 1000 }).toContain('98,765.43 manat');
 	}
 	expect(Date.now() - changedAt).toBeLessThan(1000);
+});
+
+test('what staff change shows on the product page, its list, the search and the cached home of both processes within a second', async ({
+	request,
+}) => {
+	const origins = (process.env.SERVER_ORIGINS ?? '').split(' ');
+	const { cookie } = await inDatabase((db) => signInStaff(db, new Date(), 'manager'));
+	// The newest of all stands first on home and in its list.
+	const { id, category_id: category } = await inDatabase((db) =>
+		db
+			.updateTable('products')
+			.set({ is_new: true, stock: 7, on_sale: false })
+			.where('id', '=', (query) =>
+				query
+					.selectFrom('products')
+					.select('id')
+					.where('published', '=', true)
+					.where('is_new', '=', true)
+					.where('stock', '>', 0)
+					.orderBy('created_at', 'desc')
+					.limit(1),
+			)
+			.returning(['id', 'category_id'])
+			.executeTakeFirstOrThrow(),
+	);
+	const headers = { cookie };
+	const product = await (await request.get(`/api/staff/product/${id}`, { headers })).json();
+	const name = `Küýze${Date.now()}`;
+	const pages = [
+		...[`/product/${category}/${id}?lang=tm`, '/?lang=tm', `/category/${category}?lang=tm&sort=new`],
+		`/search?lang=tm&query=${name}`,
+	].flatMap((path) => origins.map((origin) => `${origin}${path}`));
+	for (const page of pages) expect(await (await request.get(page)).text()).not.toContain(`${name} `);
+
+	const saved = await request.post(`/api/staff/product_update/${id}`, {
+		headers,
+		data: { ...product, stockWas: product.stock, names: { ...product.names, tm: `${name} çaýdan` } },
+	});
+	expect(saved.status(), await saved.text()).toBe(200);
+	const savedAt = Date.now();
+	await Promise.all(
+		pages.map((page) =>
+			expect
+				.poll(async () => (await request.get(page)).text(), { intervals: [20], timeout: 1000, message: page })
+				.toContain(`${name} çaýdan`),
+		),
+	);
+	expect(Date.now() - savedAt).toBeLessThan(1000);
 });

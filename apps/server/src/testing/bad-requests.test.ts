@@ -7,7 +7,7 @@ import { signInStaff } from './staff.ts';
 import { openTestShop } from './test-shop.ts';
 
 /** To each call, from each of three people. bench/fuzz.ts sends many more. */
-const REQUESTS = 25;
+const REQUESTS = 12;
 /** Streams never end. */
 const STREAMS = /order_events$/;
 
