@@ -10,12 +10,19 @@ const TRAVEL_STEPS = 8;
 export function captchaOn(page: Page, place: Locator) {
 	const slider = place.locator('input[type=range]');
 	let key = '';
-	page.on('response', async (response) => {
+	/** The page shows a puzzle as soon as it came; here its body may still be on the way. */
+	let heard = Promise.resolve();
+	page.on('response', (response) => {
 		if (!response.url().includes('/api/captcha') || response.request().method() !== 'GET') return;
-		const body = await response.json().catch(() => ({}));
-		key = body.key ?? key;
+		heard = response.json().then(
+			(body) => {
+				key = body.key ?? key;
+			},
+			() => {},
+		);
 	});
 	const position = async () => {
+		await heard;
 		const db = openDatabase(process.env.DATABASE_URL ?? '', () => {});
 		const query = db.selectFrom('captchas').select('position').where('key_hash', '=', hashToken(key));
 		const { position } = await query.executeTakeFirstOrThrow();
