@@ -7,18 +7,18 @@ test('a new price shows on the cached home page of both processes within a secon
 	const origins = (process.env.SERVER_ORIGINS ?? '').split(' ');
 	expect(origins).toHaveLength(2);
 	const home = async (origin: string) => (await request.get(`${origin}/?lang=en`)).text();
-	for (const origin of origins) expect(await home(origin)).not.toContain('98,765.43');
+	for (const origin of origins) expect(await home(origin)).not.toContain('87,654.32');
 
 	const db = openDatabase(process.env.DATABASE_URL ?? '', () => {});
 	await db
 		.updateTable('products')
-		.set({ price_tenge: 98_765_43, on_sale: false, sale_price_tenge: null })
+		.set({ price_tenge: 87_654_32, on_sale: false, sale_price_tenge: null })
 		.where('id', '=', 2)
 		.execute();
 	const changedAt = Date.now();
 	await db.destroy();
 	for (const origin of origins) {
-		await expect.poll(() => home(origin), { intervals: [20], timeout: 1000 }).toContain('98,765.43 manat');
+		await expect.poll(() => home(origin), { intervals: [20], timeout: 1000 }).toContain('87,654.32 manat');
 	}
 	expect(Date.now() - changedAt).toBeLessThan(1000);
 });
@@ -59,7 +59,7 @@ test('what staff change shows on the product page, its list, the search and the 
 		headers,
 		data: { ...product, stockWas: product.stock, names: { ...product.names, tm: `${name} çaýdan` } },
 	});
-	expect(saved.status(), await saved.text()).toBe(200);
+	expect(saved.status(), await saved.text()).toBe(204);
 	const savedAt = Date.now();
 	await Promise.all(
 		pages.map((page) =>
