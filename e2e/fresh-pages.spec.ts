@@ -32,7 +32,7 @@ test('what staff change shows on the product page, its list, the search and the 
 	const { id, category_id: category } = await inDatabase((db) =>
 		db
 			.updateTable('products')
-			.set({ is_new: true, stock: 7, on_sale: false })
+			.set({ on_sale: false })
 			.where('id', '=', (query) =>
 				query
 					.selectFrom('products')
