@@ -96,6 +96,8 @@ test('S14 pictures are uploaded several at once, refused with a reason, put in o
 	await shop.speak('ru');
 	await sitDown(page, 'content', `products/${id}`);
 	const list = page.getByRole('region', { name: 'Фотографии' });
+	// Counted once they are there.
+	await expect(list.getByRole('img').first()).toBeVisible();
 	const before = await list.getByRole('listitem').count();
 	await list.getByLabel('Добавить фото').setInputFiles([
 		{ name: 'red.png', mimeType: 'image/png', buffer: await picture('#c00') },

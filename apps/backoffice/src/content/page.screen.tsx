@@ -5,16 +5,16 @@ import { Button } from '@dukan/ui/button.tsx';
 import { Field } from '@dukan/ui/field.tsx';
 import { Tabs } from '@dukan/ui/tabs.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
-import { useBlocker, useParams } from 'react-router';
+import { useState } from 'react';
+import { useParams } from 'react-router';
 import { change, read } from '../platform/call.ts';
 import { useMember } from '../platform/session.ts';
 import { useTexts } from '../platform/texts.tsx';
 import { useSave } from '../platform/use-save.ts';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { Fields } from '../ui/editor/fields.tsx';
 import form from '../ui/form.module.css';
 import { Card, Page, Waiting } from '../ui/page.tsx';
+import { useUnsaved } from '../ui/use-unsaved.tsx';
 import { HtmlEditor } from './html-editor.tsx';
 import { PageRevisions } from './page-revisions.tsx';
 
@@ -50,15 +50,12 @@ function PageForm({ page }: { page: StaffPageWire }) {
 	const { may } = useMember();
 	const { name, updatedAt, ...texts } = page;
 	const [draft, setDraft] = useState<PageTextsWire>(texts);
-	const isDone = useRef(false);
 	const isDirty = JSON.stringify(draft) !== JSON.stringify(texts);
-	const blocker = useBlocker(() => isDirty && !isDone.current);
+	const { dialog, release } = useUnsaved(isDirty);
 	const save = useSave({
 		run: () => change<StaffPageWire>(`page_save/${name}`, { ...draft, updatedAt }),
 		changes: ['page', 'pages', 'page_revisions'],
-		onDone: () => {
-			isDone.current = true;
-		},
+		onDone: release,
 	});
 	const tab = (language: Language) => ({
 		key: language,
@@ -101,13 +98,7 @@ function PageForm({ page }: { page: StaffPageWire }) {
 					</div>
 				)}
 			</form>
-			<ConfirmDialog
-				open={blocker.state === 'blocked'}
-				title={c('common.unsaved')}
-				action={c('common.yes')}
-				onConfirm={() => blocker.proceed?.()}
-				onClose={() => blocker.reset?.()}
-			/>
+			{dialog}
 		</Card>
 	);
 }

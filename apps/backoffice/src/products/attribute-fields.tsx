@@ -1,10 +1,10 @@
+import { localizedText } from '@dukan/domain/language/language.ts';
 import type { AttributeChoiceWire } from '@dukan/domain/products/staff-products.api.ts';
 import { productsTexts } from '@dukan/i18n/texts/backoffice/products-texts.ts';
 import { Field, Select } from '@dukan/ui/field.tsx';
 import { useTexts } from '../platform/texts.tsx';
 import form from '../ui/form.module.css';
 import { Card } from '../ui/page.tsx';
-import { nameIn } from './product-choices.ts';
 import type { FieldsProps } from './product-fields.tsx';
 
 /** What the sub-category asks of its products, each with the control of its type. */
@@ -48,8 +48,8 @@ type Props = {
 
 function AttributeField({ attribute, value, onChange, error }: Props) {
 	const { t, c, language } = useTexts(productsTexts);
-	const unit = attribute.unit && nameIn(language, attribute.unit);
-	const name = nameIn(language, attribute.names);
+	const unit = attribute.unit && localizedText(attribute.unit, language);
+	const name = localizedText(attribute.names, language);
 	if (attribute.type === 'number')
 		return (
 			<Field
@@ -66,7 +66,7 @@ function AttributeField({ attribute, value, onChange, error }: Props) {
 					{ value: 'yes', title: c('common.yes') },
 					{ value: 'no', title: c('common.no') },
 				]
-			: attribute.values.map((one) => ({ value: one.value, title: nameIn(language, one.names) }));
+			: attribute.values.map((one) => ({ value: one.value, title: localizedText(one.names, language) }));
 	return (
 		<Select label={name} value={value} onChange={(event) => onChange(event.target.value)} error={error}>
 			<option value="">{t('product.notSet')}</option>

@@ -1,3 +1,4 @@
+import { localizedText } from '@dukan/domain/language/language.ts';
 import type { StaffProductWire } from '@dukan/domain/products/staff-products.api.ts';
 import { productsTexts } from '@dukan/i18n/texts/backoffice/products-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
@@ -7,7 +8,6 @@ import { change } from '../platform/call.ts';
 import { useTexts } from '../platform/texts.tsx';
 import { useSave } from '../platform/use-save.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
-import { nameIn } from './product-choices.ts';
 
 type Props = { product: StaffProductWire; onGone: () => void; onHide: () => void };
 
@@ -32,7 +32,7 @@ export function DeleteProduct({ product, onGone, onHide }: Props) {
 			</Button>
 			<ConfirmDialog
 				open={asking}
-				title={c('common.sureDelete', { name: nameIn(language, product.names) })}
+				title={c('common.sureDelete', { name: localizedText(product.names, language) })}
 				action={product.ordered ? t('product.hide') : c('common.delete')}
 				busy={remove.busy}
 				onConfirm={() => {

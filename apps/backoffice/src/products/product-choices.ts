@@ -1,5 +1,4 @@
-import type { Language } from '@dukan/domain/language/language.ts';
-import type { ProductChoicesWire, TextsWire } from '@dukan/domain/products/staff-products.api.ts';
+import type { ProductChoicesWire } from '@dukan/domain/products/staff-products.api.ts';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { read } from '../platform/call.ts';
 
@@ -12,11 +11,6 @@ export function useProductChoices(): UseQueryResult<ProductChoicesWire> {
 		queryFn: () => read<ProductChoicesWire>('product_choices'),
 		staleTime: FRESH_MS,
 	});
-}
-
-/** GEN-01: what has no name in this language is called as in English. */
-export function nameIn(language: Language, names: TextsWire): string {
-	return names[language] || names.en;
 }
 
 export type SubcategoryChoice = ProductChoicesWire['categories'][number]['subcategories'][number];

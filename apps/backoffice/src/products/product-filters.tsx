@@ -1,9 +1,9 @@
+import { localizedText } from '@dukan/domain/language/language.ts';
 import type { ProductChoicesWire, StaffProductRowWire } from '@dukan/domain/products/staff-products.api.ts';
 import { productsTexts } from '@dukan/i18n/texts/backoffice/products-texts.ts';
 import { useTexts } from '../platform/texts.tsx';
 import type { List } from '../platform/use-list.ts';
 import { ChoiceFilter, ListTools, SearchFilter } from '../ui/list-tools.tsx';
-import { nameIn } from './product-choices.ts';
 
 type Props = { list: List<StaffProductRowWire>; choices: ProductChoicesWire | undefined };
 
@@ -13,7 +13,7 @@ export function ProductFilters({ list, choices }: Props) {
 	const category = categories.find(({ id }) => String(id) === list.get('category'));
 	const named = ({ id, names }: { id: number; names: Record<'en' | 'ru' | 'tm', string> }) => ({
 		value: String(id),
-		title: nameIn(language, names),
+		title: localizedText(names, language),
 	});
 	return (
 		<ListTools list={list}>

@@ -1,4 +1,5 @@
 import { addresses } from '@dukan/domain/addresses/addresses.ts';
+import { localizedText } from '@dukan/domain/language/language.ts';
 import type { ProductChoicesWire, StaffProductWire } from '@dukan/domain/products/staff-products.api.ts';
 import { productsTexts } from '@dukan/i18n/texts/backoffice/products-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
@@ -8,18 +9,17 @@ import { CallError, change } from '../platform/call.ts';
 import { useMember } from '../platform/session.ts';
 import { useTexts } from '../platform/texts.tsx';
 import { useSave } from '../platform/use-save.ts';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import form from '../ui/form.module.css';
 import { Card, Page } from '../ui/page.tsx';
 import { ThreeLanguages } from '../ui/three-languages.tsx';
+import { useUnsaved } from '../ui/use-unsaved.tsx';
 import { AttributeFields } from './attribute-fields.tsx';
 import { DeleteProduct } from './delete-product.tsx';
 import { PictureList } from './picture-list.tsx';
-import { findSubcategory, nameIn } from './product-choices.ts';
+import { findSubcategory } from './product-choices.ts';
 import { draftOf, EMPTY_DRAFT, type ProductDraft, readDraft } from './product-draft.ts';
 import { MarkFields, MoneyFields, PlaceFields, ShelfFields } from './product-fields.tsx';
 import styles from './product-form.module.css';
-import { useUnsaved } from './use-unsaved.ts';
 
 type Props = {
 	/** Nothing yet of a new one. */
@@ -36,7 +36,7 @@ export function ProductForm({ product, choices, reload }: Props) {
 	const [draft, setDraft] = useState(begun);
 	const [uploading, setUploading] = useState(false);
 	const dirty = JSON.stringify(draft) !== JSON.stringify(begun);
-	const { blocker, release } = useUnsaved(dirty);
+	const { dialog, release } = useUnsaved(dirty);
 	const own = findSubcategory(choices, draft.subcategoryId)?.subcategory.attributes ?? [];
 	const save = useSave({
 		run: async () => {
@@ -70,7 +70,7 @@ export function ProductForm({ product, choices, reload }: Props) {
 	const readOnly = !may('editCatalogue');
 	return (
 		<Page
-			title={product ? nameIn(language, product.names) : t('product.new')}
+			title={product ? localizedText(product.names, language) : t('product.new')}
 			back={{ to: '/products', title: t('list.title') }}
 			actions={
 				product?.published && (
@@ -144,13 +144,7 @@ export function ProductForm({ product, choices, reload }: Props) {
 					</div>
 				)}
 			</form>
-			<ConfirmDialog
-				open={blocker.state === 'blocked'}
-				title={c('common.unsaved')}
-				action={c('common.yes')}
-				onConfirm={() => blocker.proceed?.()}
-				onClose={() => blocker.reset?.()}
-			/>
+			{dialog}
 		</Page>
 	);
 }

@@ -1,3 +1,4 @@
+import { localizedText } from '@dukan/domain/language/language.ts';
 import { productPicture } from '@dukan/domain/pictures/picture-addresses.ts';
 import { LOW_STOCK, type StaffProductRowWire } from '@dukan/domain/products/staff-products.api.ts';
 import { formatInteger, formatPrice } from '@dukan/i18n/format/number.ts';
@@ -13,7 +14,7 @@ import { type List, useList } from '../platform/use-list.ts';
 import { DataTable } from '../ui/data-table.tsx';
 import { Page } from '../ui/page.tsx';
 import { BulkBar } from './bulk-bar.tsx';
-import { findSubcategory, nameIn, useProductChoices } from './product-choices.ts';
+import { findSubcategory, useProductChoices } from './product-choices.ts';
 import { ProductFilters } from './product-filters.tsx';
 import styles from './products.module.css';
 
@@ -27,7 +28,8 @@ export function Component() {
 	const where = (id: number) => {
 		const found = findSubcategory(choices, id);
 		return (
-			found && `${nameIn(language, found.category.names)} · ${nameIn(language, found.subcategory.names)}`
+			found &&
+			`${localizedText(found.category.names, language)} · ${localizedText(found.subcategory.names, language)}`
 		);
 	};
 	return (
@@ -50,7 +52,7 @@ export function Component() {
 				label={t('list.title')}
 				list={list}
 				rowKey={({ id }) => id}
-				rowName={({ names }) => nameIn(language, names)}
+				rowName={({ names }) => localizedText(names, language)}
 				rowClass={({ published }) => (published ? undefined : styles.hidden)}
 				{...(may('editCatalogue') && { selection: { chosen, onChoose: setChosen } })}
 				columns={[
@@ -65,7 +67,7 @@ export function Component() {
 						sort: 'name',
 						cell: ({ id, names }) => (
 							<span className={styles.name}>
-								<Link to={`/products/${id}`}>{nameIn(language, names)}</Link>
+								<Link to={`/products/${id}`}>{localizedText(names, language)}</Link>
 								<Translations names={names} />
 							</span>
 						),

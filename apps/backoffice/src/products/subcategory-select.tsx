@@ -1,8 +1,8 @@
+import { localizedText } from '@dukan/domain/language/language.ts';
 import type { ProductChoicesWire } from '@dukan/domain/products/staff-products.api.ts';
 import { productsTexts } from '@dukan/i18n/texts/backoffice/products-texts.ts';
 import { Select } from '@dukan/ui/field.tsx';
 import { useTexts } from '../platform/texts.tsx';
-import { nameIn } from './product-choices.ts';
 
 type Props = {
 	choices: ProductChoicesWire | undefined;
@@ -26,10 +26,10 @@ export function SubcategorySelect({ choices, value, onChange, ...rest }: Props) 
 		>
 			<option value="">{t('product.choose')}</option>
 			{(choices?.categories ?? []).map((category) => (
-				<optgroup key={category.id} label={nameIn(language, category.names)}>
+				<optgroup key={category.id} label={localizedText(category.names, language)}>
 					{category.subcategories.map(({ id, names }) => (
 						<option key={id} value={id}>
-							{nameIn(language, names)}
+							{localizedText(names, language)}
 						</option>
 					))}
 				</optgroup>

@@ -1,6 +1,5 @@
 import { qrCode } from '@dukan/domain/qr/qr-code.ts';
 import type { JoinBegunWire } from '@dukan/domain/staff/staff.api.ts';
-import { MIN_STAFF_PASSWORD_LENGTH } from '@dukan/domain/staff/staff-rules.ts';
 import { staffTexts } from '@dukan/i18n/texts/backoffice/staff-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { Field } from '@dukan/ui/field.tsx';
@@ -10,6 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { change } from '../platform/call.ts';
+import { CodeField, NewPasswordField } from '../platform/staff-fields.tsx';
 import { useTexts } from '../platform/texts.tsx';
 import { useSave } from '../platform/use-save.ts';
 import form from '../ui/form.module.css';
@@ -41,12 +41,6 @@ export function Component() {
 		event.preventDefault();
 		save(Object.fromEntries(new FormData(event.currentTarget)));
 	};
-	const passwordProblems = {
-		too_short: t('password.too_short'),
-		too_long: t('password.too_long'),
-		too_common: t('password.too_common'),
-		is_login: t('password.is_login'),
-	};
 	return (
 		<main className={shell.alone}>
 			<div className={shell.door}>
@@ -57,30 +51,13 @@ export function Component() {
 					<form className={form.form} onSubmit={submit}>
 						<h1>{t('join.title', { name: begun.data.name })}</h1>
 						<Field label={t('signIn.login')} value={begun.data.login} autoComplete="username" readOnly />
-						<Field
-							label={t('join.password')}
-							hint={t('join.passwordHint')}
-							error={problem('password', passwordProblems)}
-							name="password"
-							type="password"
-							autoComplete="new-password"
-							minLength={MIN_STAFF_PASSWORD_LENGTH}
-							required
-						/>
+						<NewPasswordField name="password" label={t('join.password')} problem={problem} />
 						<p>{t('join.scan')}</p>
 						<QrCode text={begun.data.uri} label={t('join.scan')} />
 						<p className={form.hint}>
 							{t('join.secret')}: <code className={styles.secret}>{begun.data.secret}</code>
 						</p>
-						<Field
-							label={t('signIn.code')}
-							error={problem('code')}
-							name="code"
-							inputMode="numeric"
-							autoComplete="one-time-code"
-							pattern="[0-9]{6}"
-							required
-						/>
+						<CodeField problem={problem} />
 						<Button type="submit" wide busy={busy}>
 							{t('join.submit')}
 						</Button>

@@ -7,6 +7,7 @@ import { CallError, change } from '../platform/call.ts';
 import { problemText } from '../platform/problem-text.ts';
 import { queryClient } from '../platform/query-client.ts';
 import { markSignedIn } from '../platform/session.ts';
+import { CodeField } from '../platform/staff-fields.tsx';
 import { useTexts } from '../platform/texts.tsx';
 import form from '../ui/form.module.css';
 
@@ -53,15 +54,7 @@ export function SignInForm({ login }: { login?: string }) {
 				autoComplete="current-password"
 				required
 			/>
-			<Field
-				label={t('signIn.code')}
-				hint={t('signIn.codeHint')}
-				name="code"
-				inputMode="numeric"
-				autoComplete="one-time-code"
-				pattern="[0-9]{6}"
-				required
-			/>
+			<CodeField />
 			<Button type="submit" wide busy={busy}>
 				{t('signIn.submit')}
 			</Button>

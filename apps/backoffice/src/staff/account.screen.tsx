@@ -1,10 +1,10 @@
-import { MIN_STAFF_PASSWORD_LENGTH } from '@dukan/domain/staff/staff-rules.ts';
 import { staffTexts } from '@dukan/i18n/texts/backoffice/staff-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { Field } from '@dukan/ui/field.tsx';
 import { type FormEvent, useRef } from 'react';
 import { change } from '../platform/call.ts';
 import { useMember } from '../platform/session.ts';
+import { CodeField, NewPasswordField } from '../platform/staff-fields.tsx';
 import { useTexts } from '../platform/texts.tsx';
 import { useSave } from '../platform/use-save.ts';
 import form from '../ui/form.module.css';
@@ -22,12 +22,6 @@ export function Component() {
 	const submit = (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
 		save(Object.fromEntries(new FormData(event.currentTarget)));
-	};
-	const own = {
-		too_short: t('password.too_short'),
-		too_long: t('password.too_long'),
-		too_common: t('password.too_common'),
-		is_login: t('password.is_login'),
 	};
 	return (
 		<Page title={c('app.account')}>
@@ -47,24 +41,8 @@ export function Component() {
 							autoComplete="current-password"
 							required
 						/>
-						<Field
-							label={t('password.next')}
-							hint={t('join.passwordHint')}
-							error={problem('next', own)}
-							name="next"
-							type="password"
-							autoComplete="new-password"
-							minLength={MIN_STAFF_PASSWORD_LENGTH}
-							required
-						/>
-						<Field
-							label={t('signIn.code')}
-							name="code"
-							inputMode="numeric"
-							autoComplete="one-time-code"
-							pattern="[0-9]{6}"
-							required
-						/>
+						<NewPasswordField name="next" label={t('password.next')} problem={problem} />
+						<CodeField problem={problem} />
 					</div>
 					<div className={form.buttons}>
 						<Button type="submit" busy={busy}>

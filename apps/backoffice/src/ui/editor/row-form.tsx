@@ -1,13 +1,13 @@
 import { editorTexts } from '@dukan/i18n/texts/backoffice/editor-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
-import { type ReactNode, useRef, useState } from 'react';
-import { useBlocker } from 'react-router';
+import { type ReactNode, useState } from 'react';
 import { CallError, change } from '../../platform/call.ts';
 import { useTexts } from '../../platform/texts.tsx';
 import { useSave } from '../../platform/use-save.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import form from '../form.module.css';
 import { Card } from '../page.tsx';
+import { useUnsaved } from '../use-unsaved.tsx';
 import type { Draft, EditorField } from './editor-types.ts';
 import { Fields } from './fields.tsx';
 import { RowField } from './row-field.tsx';
@@ -36,20 +36,18 @@ const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stri
 export function RowForm(props: Props) {
 	const { call, changes, fields, row, rowKey, title, editable, problems, below, onClose } = props;
 	const toSent = props.toSent ?? ((typed: Draft) => typed);
-	const { t, c } = useTexts(editorTexts);
+	const { c } = useTexts(editorTexts);
 	// As it was when it was opened: what others change meanwhile is not sent back as a change of ours.
 	const [opened] = useState(row);
 	const [draft, setAll] = useState<Draft>(row);
 	const [asking, setAsking] = useState(false);
-	// Saved or deleted: nothing is lost by leaving.
-	const isDone = useRef(false);
 	const changed = Object.fromEntries(
 		Object.entries(draft).filter(([key, value]) => !same(value, opened[key])),
 	);
 	const isDirty = Object.keys(changed).length > 0;
-	const blocker = useBlocker(() => isDirty && editable && !isDone.current);
+	const { dialog, release } = useUnsaved(isDirty && editable);
 	const leave = () => {
-		isDone.current = true;
+		release();
 		onClose();
 	};
 	const save = useSave({
@@ -125,13 +123,7 @@ export function RowForm(props: Props) {
 				}}
 				onClose={() => setAsking(false)}
 			/>
-			<ConfirmDialog
-				open={blocker.state === 'blocked'}
-				title={c('common.unsaved')}
-				action={t('editor.leave')}
-				onConfirm={() => blocker.proceed?.()}
-				onClose={() => blocker.reset?.()}
-			/>
+			{dialog}
 		</Card>
 	);
 }
