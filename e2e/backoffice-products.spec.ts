@@ -44,6 +44,7 @@ test('a product is found, told in three languages, and shows so in the shop of b
 	await shop.speak('ru');
 	await sitDown(page, 'content', 'products');
 	await page.getByPlaceholder('Название или номер').fill(String(id));
+	await expect(page).toHaveURL(/q=/);
 	await page
 		.getByRole('row', { name: new RegExp(` ${id} `) })
 		.getByRole('link')
