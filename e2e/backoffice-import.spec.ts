@@ -1,5 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import type { Page } from '@playwright/test';
+import { readSheet } from '../apps/server/src/imports/read-sheet.ts';
+import { writeXlsx } from '../apps/server/src/imports/write-sheet.ts';
 import { inDatabase } from './buying.ts';
 import { expect, test } from './shop-test.ts';
 import { sitDown } from './staff.ts';
@@ -15,6 +19,14 @@ async function check(page: Page, kind: string, name: string, content: string | B
 		.setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(content as Buffer) });
 	await page.getByRole('button', { name: 'Проверить файл' }).click();
 	await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+}
+
+/** Goods of these tests alone: other tests sell and change theirs between the download and the check. */
+async function onlyOwn(workbook: Buffer): Promise<Buffer> {
+	const { titles, rows } = readSheet(workbook);
+	const own = rows.map(({ cells }) => cells).filter(([id]) => Number(id) >= 301 && Number(id) <= 305);
+	expect(own).toHaveLength(5);
+	return buffer(writeXlsx(titles, Readable.from([own])));
 }
 
 const count = (page: Page, name: string) =>
@@ -102,7 +114,7 @@ test('what is downloaded for Excel is taken back: unchanged as it is, changed wh
 		return readFileSync(await (await started).path());
 	};
 	const xlsx = await download('Скачать для Excel (.xlsx)');
-	await check(page, 'Товары целиком', 'all.xlsx', xlsx);
+	await check(page, 'Товары целиком', 'all.xlsx', await onlyOwn(xlsx));
 	await expect(page.getByText('Загружать нечего')).toBeVisible();
 	await expect(count(page, 'С ошибками')).toHaveText('0');
 
@@ -110,8 +122,8 @@ test('what is downloaded for Excel is taken back: unchanged as it is, changed wh
 	await page.getByRole('combobox', { name: 'Что в таблице' }).selectOption({ label: 'Только остатки' });
 	const stock = (await download('Скачать CSV')).toString('utf8');
 	expect(stock).toMatch(/^\ufeffid;name_ru;stock\r\n/);
-	const changed = stock.replace(/^(303;.*;)\d+\r$/m, '$14321\r');
-	await check(page, 'Только остатки', 'stock.csv', changed);
+	const [titles, row] = [/^.*\r\n/.exec(stock)?.[0], /^303;.*;(?=\d+\r$)/m.exec(stock)?.[0]];
+	await check(page, 'Только остатки', 'stock.csv', `${titles}${row}4321\r\n`);
 	await expect(count(page, 'Изменений')).toHaveText('1');
 	await page.getByRole('button', { name: 'Загрузить строк: 1' }).click();
 	await expect(page.getByRole('heading', { name: /^Импорт завершён/ })).toBeVisible();
