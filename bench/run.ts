@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { openPostgres } from '../apps/server/src/platform/database/open-postgres.ts';
 import { cloneTemplate, prepareTemplate } from '../apps/server/src/testing/test-databases.ts';
 import type { BenchShop } from './bench-shop.ts';
@@ -13,13 +13,18 @@ import { kills } from './kills.ts';
 import { listLatency } from './list-latency.ts';
 import { many } from './many.ts';
 import { queryPlans } from './query-plans.ts';
+import { Report } from './report.ts';
 import { signIns } from './sign-ins.ts';
 
-const BENCHES: Record<string, (shop: BenchShop) => Promise<void>> = {
+type Bench = (shop: BenchShop) => Promise<void>;
+
+/** What `npm run bench` runs, in about ten minutes. */
+const ROUND: Record<string, Bench> = { checkout, faults };
+
+/** What is run by name. */
+const MORE: Record<string, Bench> = {
 	'cached-home': cachedHome,
 	'captcha-scripts': captchaScripts,
-	checkout,
-	faults,
 	fuzz,
 	kills,
 	import: importSheets,
@@ -33,24 +38,39 @@ const say = (line: string) => console.log(`· ${line}`);
 const dataDir = join(import.meta.dirname, '../.cache/test');
 mkdirSync(dataDir, { recursive: true });
 
-const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !(name in BENCHES));
+const benches = { ...ROUND, ...MORE };
+const named = process.argv.slice(2);
+const unknown = named.filter((name) => !(name in benches));
 if (unknown.length > 0) {
 	console.error(
-		`There is no bench called ${unknown.join(', ')}: choose from ${Object.keys(BENCHES).join(', ')}.`,
+		`There is no bench called ${unknown.join(', ')}: choose from ${Object.keys(benches).join(', ')}.`,
 	);
 	process.exit(1);
 }
+const wanted = named.length > 0 ? named : Object.keys(ROUND);
 
+const report = new Report();
 const postgres = await openPostgres({ databaseUrl: process.env.DATABASE_URL, dataDir }, say);
-const database = await cloneTemplate(postgres.url, await prepareTemplate(postgres.url, say));
+const template = await prepareTemplate(postgres.url, say);
 try {
-	for (const [name, bench] of Object.entries(BENCHES)) {
-		if (wanted.length > 0 && !wanted.includes(name)) continue;
-		console.log(`\n${name}`);
-		await bench({ databaseUrl: database.url, serverUrl: postgres.url, dataDir: join(dataDir, 'bench') });
+	for (const name of wanted) {
+		const database = await cloneTemplate(postgres.url, template);
+		const startMs = performance.now();
+		report.begin(name);
+		try {
+			await benches[name]?.({
+				...{ databaseUrl: database.url, serverUrl: postgres.url, dataDir: join(dataDir, 'bench') },
+				...{ report, full: named.length > 0 },
+			});
+		} catch (error) {
+			// What the others found is worth keeping.
+			console.error(error);
+			report.check(name, 'runs to its end', (error as Error).message, false);
+		}
+		report.end((performance.now() - startMs) / 1000);
+		await database.drop();
 	}
 } finally {
-	await database.drop();
 	await postgres.stop();
 }
+say(`written: ${relative(process.cwd(), report.write(join(import.meta.dirname, 'report')))}`);
