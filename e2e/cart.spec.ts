@@ -33,6 +33,30 @@ test('CARD-01 CARD-02 NAV-01 a card adds to the cart, counts up and down, and mi
 	await expect(shop.cartLink()).toContainText('0 товаров');
 });
 
+test('CARD-01 what is tapped before the scripts have come is in the cart once they have', async ({
+	shop,
+	page,
+}) => {
+	let release = () => {};
+	const released = new Promise<void>((done) => {
+		release = done;
+	});
+	await page.route('**/assets/framework-*.js', async (route) => {
+		await released;
+		await route.continue();
+	});
+	await page.goto(PHONES, { waitUntil: 'commit' });
+	const card = page.getByRole('article').filter({ hasText: 'Смартфон' }).first();
+	const add = card.getByRole('button', { name: /^В корзину/ });
+	await add.click();
+	await add.click();
+	await expect(add).toHaveAttribute('data-tapped');
+	release();
+	await expect(card.getByRole('status', { name: 'Количество' })).toHaveText('1');
+	await expect(shop.cartLink()).toContainText('1 товар');
+	await expect(page.locator('html')).not.toHaveAttribute('data-early');
+});
+
 test('CARD-02 plus stops at the stock and at the limit and says why', async ({ shop, page, request }) => {
 	const rows: Row[] = (await (await request.get('/api/sale_products?limit=100')).json()).rows;
 	const few = rows.find(

@@ -1,32 +1,42 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
 
-const TEXT_CHUNKS = 'virtual:text-chunks';
+const CLIENT_DIR = join(import.meta.dirname, 'build/client');
 
-/**
- * Tells the server-side build where the client's build put each language's texts, so that a page can ask for its own at
- * once instead of after the first script has run.
- */
-function textChunks(): Plugin {
+/** A module of the server-side build that tells what the client's build, which comes first, has made. */
+function fromClientBuild(name: string, variable: string, read: () => object): Plugin {
 	return {
-		name: 'text-chunks',
-		resolveId: (id) => (id === TEXT_CHUNKS ? `\0${TEXT_CHUNKS}` : undefined),
+		name,
+		resolveId: (id) => (id === `virtual:${name}` ? `\0${id}` : undefined),
 		load(id) {
-			if (id !== `\0${TEXT_CHUNKS}`) return undefined;
-			if (this.environment.mode === 'dev' || this.environment.name === 'client')
-				return 'export const textChunks = {};';
-			const manifest: Record<string, { file: string }> = JSON.parse(
-				readFileSync(join(import.meta.dirname, 'build/client/.vite/manifest.json'), 'utf8'),
-			);
-			const chunks = Object.entries(manifest).flatMap(([source, { file }]) => {
-				const name = /texts\/(\w+-\w+)\.ts$/.exec(source)?.[1];
-				return name ? [[name, `/${file}`]] : [];
-			});
-			return `export const textChunks = ${JSON.stringify(Object.fromEntries(chunks))};`;
+			if (id !== `\0virtual:${name}`) return undefined;
+			const { mode, name: environment } = this.environment;
+			const found = mode === 'dev' || environment === 'client' ? {} : read();
+			return `export const ${variable} = ${JSON.stringify(found)};`;
 		},
 	};
+}
+
+/** Where each language's texts are, so that a page can ask for its own at once instead of after the first script has run. */
+function readTextChunks(): Record<string, string> {
+	const manifest: Record<string, { file: string }> = JSON.parse(
+		readFileSync(join(CLIENT_DIR, '.vite/manifest.json'), 'utf8'),
+	);
+	const chunks = Object.entries(manifest).flatMap(([source, { file }]) => {
+		const name = /texts\/(\w+-\w+)\.ts$/.exec(source)?.[1];
+		return name ? [[name, `/${file}`]] : [];
+	});
+	return Object.fromEntries(chunks);
+}
+
+/** What stylesheets say, so that a page can carry its own. */
+function readStyles(): Record<string, string> {
+	const files = readdirSync(join(CLIENT_DIR, 'assets')).filter((file) => file.endsWith('.css'));
+	return Object.fromEntries(
+		files.map((file) => [`/assets/${file}`, readFileSync(join(CLIENT_DIR, 'assets', file), 'utf8').trim()]),
+	);
 }
 
 /** What nearly every page uses, and what of it only some pages and dialogs do. */
@@ -35,8 +45,24 @@ const COMMON_PARTS =
 const LATER_PARTS =
 	/ui\/(?:src\/)?(choices|dialog|empty-state|field|share-button|skeleton|slide-to|tabs|use-current-slide)|catalogue\/product-section|platform\/(register-worker|use-regions)|format\/date|domain\/src\/(auth|captcha|delivery|orders|qr|catalogue\/list-filters)/;
 
+const isCommon = (id: string) => COMMON_PARTS.test(id) && !LATER_PARTS.test(id);
+
+type ModuleInfo = { importers: readonly string[] } | null;
+
+/** Is it part of what root.tsx needs at once? */
+function isFrame(id: string, infoOf: (id: string) => ModuleInfo, seen: Set<string> = new Set()): boolean {
+	if (/app\/root\.tsx/.test(id)) return seen.size > 0;
+	if (seen.has(id)) return false;
+	seen.add(id);
+	return infoOf(id)?.importers.some((importer) => isFrame(importer, infoOf, seen)) ?? false;
+}
+
 export default defineConfig({
-	plugins: [textChunks(), reactRouter()],
+	plugins: [
+		fromClientBuild('text-chunks', 'textChunks', readTextChunks),
+		fromClientBuild('page-styles', 'pageStyles', readStyles),
+		reactRouter(),
+	],
 	css: { modules: { generateScopedName: '[local]_[hash:base64:4]' } },
 	build: {
 		manifest: true,
@@ -51,8 +77,8 @@ export default defineConfig({
 					groups: [
 						{ name: 'framework', test: /node_modules/ },
 						{
-							name: 'parts',
-							test: (id) => COMMON_PARTS.test(id) && !LATER_PARTS.test(id),
+							name: (id, build) =>
+								isCommon(id) || isFrame(id, (asked) => build.getModuleInfo(asked)) ? 'parts' : null,
 						},
 					],
 				},

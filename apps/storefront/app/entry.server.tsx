@@ -1,5 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { pageStyles } from 'virtual:page-styles';
 import type { Language } from '@dukan/domain/language/language.ts';
 import type { RenderPage } from '@dukan/domain/storefront/shop-reader.ts';
 import { type AccountTexts, accountEn } from '@dukan/i18n/texts/account-en.ts';
@@ -17,6 +18,7 @@ import {
 	type ServerBuild,
 	ServerRouter,
 } from 'react-router';
+import { arrangePage } from './platform/arrange-page.ts';
 import { pageContext } from './platform/page-context.server.ts';
 import { TextsProvider } from './platform/texts.tsx';
 
@@ -67,7 +69,7 @@ export default async function handleRequest(
 		);
 	});
 	headers.set('content-type', 'text/html; charset=utf-8');
-	return new Response(await text(body), { status: statusCode, headers });
+	return new Response(arrangePage(await text(body), pageStyles), { status: statusCode, headers });
 }
 
 /** The server logs what its own parts throw; a page that was not found is no error. */

@@ -2,3 +2,8 @@ declare module 'virtual:text-chunks' {
 	/** Address of each table of texts, by name and language; empty in development. */
 	export const textChunks: Partial<Record<string, string>>;
 }
+
+declare module 'virtual:page-styles' {
+	/** Content of each built stylesheet by its address; empty in development. */
+	export const pageStyles: Partial<Record<string, string>>;
+}

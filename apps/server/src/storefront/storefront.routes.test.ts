@@ -29,6 +29,15 @@ describe('pages', async () => {
 		assert.equal((await choose({ lang: 'de', back: '/' })).statusCode, 400);
 	});
 
+	test('a page brings its styles along and leaves its scripts for later', async () => {
+		for (const url of ['/', '/category/phones-7', '/product/7/300', '/cart', '/no-such-page']) {
+			const { body } = await get(url);
+			assert.match(body, /<style>[^<]{5000,}<\/style>/, url);
+			assert.doesNotMatch(body, /<link rel="stylesheet" href="[^"]*"\/>|<link rel="modulepreload"/, url);
+			assert.match(body, /window\.__reactRouterRouteModules=\{"root":route0,/, url);
+		}
+	});
+
 	test('S8 a page may run its own scripts only, each inline one by its hash', async () => {
 		const { headers, body } = await get('/');
 		const policy = String(headers['content-security-policy']);
@@ -37,7 +46,7 @@ describe('pages', async () => {
 		assert.doesNotMatch(policy, /unsafe|https?:|\*/);
 		assert.equal(
 			(policy.match(/'sha256-/g) ?? []).length,
-			new Set(body.match(/<script(?![^>]*(src=|ld\+json))[^>]*>[\s\S]*?<\/script>/g)).size,
+			new Set(body.match(/<script(?![^>]*(src=|ld\+json))[^>]*>[\s\S]*?<\/script>|<style>/g)).size,
 		);
 		assert.doesNotMatch(body, /\son\w+="/, 'no inline handlers');
 		assert.doesNotMatch(body, /\sstyle="/, 'no inline styles');

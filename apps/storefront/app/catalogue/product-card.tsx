@@ -21,9 +21,12 @@ const SIZES = '(min-width: 75rem) 13rem, (min-width: 56.25rem) 23vw, (min-width:
 export function ProductCard({
 	product,
 	heading: Heading = 'h3',
+	eager = false,
 }: {
 	product: ProductCardData;
 	heading?: 'h2' | 'h3';
+	/** Among the first things seen on the page. */
+	eager?: boolean;
 }) {
 	const { t } = useTexts();
 	const { priceTenge, salePriceTenge } = product;
@@ -36,6 +39,7 @@ export function ProductCard({
 					widths={[240, 480]}
 					sizes={SIZES}
 					size={480}
+					eager={eager}
 				/>
 				<p className={styles.badges}>
 					{salePriceTenge !== undefined && (

@@ -6,7 +6,8 @@ import styles from './banner-carousel.module.css';
 import type { HomeBanner } from './home-data.ts';
 import { useCarousel } from './use-carousel.ts';
 
-const SIZES = '(min-width: 75rem) 62rem, 100vw';
+/** On phones a little less than their true width: a third of the bytes of what a slow line brings first. */
+const SIZES = '(min-width: 75rem) 62rem, (min-width: 48rem) 100vw, 88vw';
 
 /** HOME-03. A row that scrolls and snaps, so swiping works before script; script adds autoplay and controls. */
 export function BannerCarousel({ banners }: { banners: readonly HomeBanner[] }) {
@@ -107,19 +108,13 @@ function Slide({ banner, first, inert, shown }: SlideProps) {
 }
 
 function SlidePicture({ banner, first }: Pick<SlideProps, 'banner' | 'first'>) {
-	const small = bannerPicture(banner.picture, 480);
-	const middle = bannerPicture(banner.picture, 960);
-	const large = bannerPicture(banner.picture, 1440);
+	const webp = (width: number) => `${bannerPicture(banner.picture, width).webp} ${width}w`;
 	return (
 		<picture>
-			<source
-				type="image/webp"
-				srcSet={`${small.webp} 480w, ${middle.webp} 960w, ${large.webp} 1440w`}
-				sizes={SIZES}
-			/>
+			<source type="image/webp" srcSet={[480, 640, 960, 1440].map(webp).join(', ')} sizes={SIZES} />
 			<img
 				className={styles.picture}
-				src={middle.jpg}
+				src={bannerPicture(banner.picture, 960).jpg}
 				width={1200}
 				height={480}
 				alt={banner.title}

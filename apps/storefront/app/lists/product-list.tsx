@@ -15,6 +15,9 @@ import { SortMenu } from './sort-menu.tsx';
 import { useFilters } from './use-filters.ts';
 import { useSheet } from './use-sheet.ts';
 
+/** On a phone; more would share the slow line with them. */
+const FIRST_SEEN = 2;
+
 type Props = {
 	list: ListData;
 	/** Holds the list as it is in sight, so that Back finds it again. */
@@ -66,8 +69,8 @@ export function ProductList({ list, keep, empty }: Props) {
 					</div>
 				)}
 				<div className={styles.grid}>
-					{products.map((product) => (
-						<ProductCard key={product.id} product={product} heading="h2" />
+					{products.map((product, index) => (
+						<ProductCard key={product.id} product={product} heading="h2" eager={index < FIRST_SEEN} />
 					))}
 				</div>
 				<LoadMore list={list} keep={keep} />

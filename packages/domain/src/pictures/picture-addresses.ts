@@ -1,6 +1,6 @@
 /** CONTRACT.md, conventions: widths a product picture can be asked in. */
 export const PRODUCT_PICTURE_WIDTHS = [240, 480, 960] as const;
-export const BANNER_PICTURE_WIDTHS = [240, 480, 960, 1440] as const;
+export const BANNER_PICTURE_WIDTHS = [240, 480, 640, 960, 1440] as const;
 
 /** The picture of products without one. It is served like any other. */
 export const NO_PICTURE_FILE = 'no-picture.webp';

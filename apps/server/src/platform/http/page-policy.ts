@@ -2,19 +2,17 @@ import { createHash } from 'node:crypto';
 
 /** Data for search engines is no script: browsers do not run it, so it needs no leave. */
 const INLINE_SCRIPT = /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g;
+const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
 /**
- * The page's Content-Security-Policy: nothing but the shop itself, and the inline scripts that this very page holds, by
- * hash. A nonce would have to be fresh with every request, and the page is cached.
+ * The page's Content-Security-Policy: nothing but the shop itself, and the inline scripts and styles that this very
+ * page holds, by hash. A nonce would have to be fresh with every request, and the page is cached.
  */
 export function pagePolicy(html: string): string {
-	const hashes = [...html.matchAll(INLINE_SCRIPT)].map(
-		([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
-	);
 	return [
 		"default-src 'self'",
-		`script-src 'self' ${[...new Set(hashes)].join(' ')}`.trim(),
-		"style-src 'self'",
+		["script-src 'self'", ...hashesOf(html, INLINE_SCRIPT)].join(' '),
+		["style-src 'self'", ...hashesOf(html, INLINE_STYLE)].join(' '),
 		"img-src 'self' data:",
 		// The puzzle for the ear comes inside its answer.
 		"media-src 'self' data:",
@@ -25,4 +23,9 @@ export function pagePolicy(html: string): string {
 		"form-action 'self'",
 		"frame-ancestors 'none'",
 	].join('; ');
+}
+
+function hashesOf(html: string, part: RegExp): Set<string> {
+	const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+	return new Set([...html.matchAll(part)].map(([, text = '']) => hash(text)));
 }
