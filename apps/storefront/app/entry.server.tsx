@@ -56,6 +56,8 @@ export default async function handleRequest(
 				<ServerRouter context={routerContext} url={request.url} />
 			</TextsProvider>,
 			{
+				// Otherwise React sends large parts after the page and has a script put them in their places.
+				progressiveChunkSize: Number.POSITIVE_INFINITY,
 				onAllReady() {
 					pipe(body);
 					ready();

@@ -17,7 +17,7 @@ type Props = {
 export function ProductSection({ id, title, href, products }: Props) {
 	const { t } = useTexts();
 	return (
-		<section className={styles.section} aria-labelledby={id}>
+		<section className={styles.section} aria-labelledby={id} data-held="">
 			<header className={styles.header}>
 				<h2 id={id} className={styles.title}>
 					{title}

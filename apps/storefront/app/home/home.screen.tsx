@@ -1,5 +1,6 @@
 import { addresses } from '@dukan/domain/addresses/addresses.ts';
 import { HOME_CATEGORIES_PER_FETCH, WIDE_CARD_SIZE } from '@dukan/domain/home/home-paging.ts';
+import { Suspense } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { ProductSection } from '../catalogue/product-section.tsx';
 import { pageContext } from '../platform/page-context.server.ts';
@@ -51,24 +52,31 @@ export default function HomeScreen({ loaderData }: Route.ComponentProps) {
 				</div>
 			</div>
 			{root && <DeliveryNotice shop={root.shop} />}
-			{newProducts.length > 0 && (
-				<ProductSection
-					id="new-products"
-					title={t('home.newSection')}
-					href={addresses.newProducts}
-					products={newProducts}
-				/>
-			)}
-			{saleProducts.length > 0 && (
-				<ProductSection
-					id="sale-products"
-					title={t('home.saleSection')}
-					href={addresses.saleProducts}
-					products={saleProducts}
-				/>
-			)}
+			{/* Each wakes on its own: together they would hold a cheap phone too long. */}
+			<Suspense>
+				{newProducts.length > 0 && (
+					<ProductSection
+						id="new-products"
+						title={t('home.newSection')}
+						href={addresses.newProducts}
+						products={newProducts}
+					/>
+				)}
+			</Suspense>
+			<Suspense>
+				{saleProducts.length > 0 && (
+					<ProductSection
+						id="sale-products"
+						title={t('home.saleSection')}
+						href={addresses.saleProducts}
+						products={saleProducts}
+					/>
+				)}
+			</Suspense>
 			{sections.map((section) => (
-				<ProductSection key={section.id} {...section} id={`category-${section.id}`} />
+				<Suspense key={section.id}>
+					<ProductSection {...section} id={`category-${section.id}`} />
+				</Suspense>
 			))}
 			{sections.length < count && <LoadMore shown={sections.length} onLoad={loadMore} loading={loading} />}
 		</div>

@@ -1,6 +1,6 @@
 import { plural } from '@dukan/i18n/translate.ts';
 import { Icon } from '@dukan/ui/icon.tsx';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useNavigation } from 'react-router';
 import { ProductCard } from '../catalogue/product-card.tsx';
 import { useTexts } from '../platform/texts.tsx';
@@ -70,7 +70,10 @@ export function ProductList({ list, keep, empty }: Props) {
 				)}
 				<div className={styles.grid}>
 					{products.map((product, index) => (
-						<ProductCard key={product.id} product={product} heading="h2" eager={index < FIRST_SEEN} />
+						// Each wakes on its own: together they would hold a cheap phone too long.
+						<Suspense key={product.id}>
+							<ProductCard product={product} heading="h2" eager={index < FIRST_SEEN} />
+						</Suspense>
 					))}
 				</div>
 				<LoadMore list={list} keep={keep} />

@@ -1,6 +1,7 @@
 /**
  * A page's first seconds, before its scripts have come. `data-early` on the page is 'first' until the picture at the top is
- * there, 'next' until scripts are; styles then hold back what the line should not bring yet. A tap on a button marked
+ * there, 'next' until scripts are; styles then hold back what the line should not bring yet, pictures and the layout of parts
+ * marked `data-held`. A tap on a button marked
  * `data-early-tap` is answered by its look at once and done when the page wakes.
  */
 declare global {
@@ -24,9 +25,25 @@ export const EARLY_NEXT =
 export function wakePage(): void {
 	const taps = window.earlyTaps ?? [];
 	delete window.earlyTaps;
-	delete document.documentElement.dataset.early;
 	for (const button of taps) {
 		delete button.dataset.tapped;
 		button.click();
 	}
+	layOut([...document.querySelectorAll<HTMLElement>('[data-held]')]);
 }
+
+/** One part of the page at a time: all at once would hold a cheap phone for a third of a second. */
+function layOut(held: HTMLElement[]): void {
+	const next = held.shift();
+	if (!next) {
+		delete document.documentElement.dataset.early;
+		return;
+	}
+	whenIdle(() => {
+		next.dataset.held = 'done';
+		layOut(held);
+	});
+}
+
+const whenIdle = (work: () => void) =>
+	'requestIdleCallback' in window ? requestIdleCallback(work, { timeout: 500 }) : setTimeout(work);
