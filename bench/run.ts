@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import { openPostgres } from '../apps/server/src/platform/database/open-postgres.ts';
 import { cloneTemplate, prepareTemplate } from '../apps/server/src/testing/test-databases.ts';
 import type { BenchShop } from './bench-shop.ts';
+import { browser } from './browser.ts';
 import { cachedHome } from './cached-home.ts';
 import { captchaScripts } from './captcha-scripts.ts';
 import { checkout } from './checkout.ts';
@@ -19,7 +20,7 @@ import { signIns } from './sign-ins.ts';
 type Bench = (shop: BenchShop) => Promise<void>;
 
 /** What `npm run bench` runs, in about ten minutes. */
-const ROUND: Record<string, Bench> = { checkout, faults };
+const ROUND: Record<string, Bench> = { checkout, browser, faults };
 
 /** What is run by name. */
 const MORE: Record<string, Bench> = {

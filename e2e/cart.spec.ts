@@ -57,6 +57,19 @@ test('CARD-01 what is tapped before the scripts have come is in the cart once th
 	await expect(page.locator('html')).not.toHaveAttribute('data-early');
 });
 
+test('CARD-01 what is tapped on a page that is left before its scripts have come is in the cart on the next', async ({
+	shop,
+	page,
+}) => {
+	await page.route('**/assets/framework-*.js', () => {});
+	await page.goto(PHONES, { waitUntil: 'commit' });
+	const card = page.getByRole('article').filter({ hasText: 'Смартфон' }).first();
+	await card.getByRole('button', { name: /^В корзину/ }).click();
+	await page.unroute('**/assets/framework-*.js');
+	await shop.open('/');
+	await expect(shop.cartLink()).toContainText('1 товар');
+});
+
 test('CARD-02 plus stops at the stock and at the limit and says why', async ({ shop, page, request }) => {
 	const rows: Row[] = (await (await request.get('/api/sale_products?limit=100')).json()).rows;
 	const few = rows.find(

@@ -1,14 +1,17 @@
+import { ensureBrowser } from './browser.mjs';
 import { ensureBuilt } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
 import { pinnedNode } from './pinned-node.mjs';
 import { orExplain } from './root.mjs';
 import { run } from './run.mjs';
 
-/** npm run bench: prints tables. `npm run bench -- cached-home` runs one of them. */
+/** npm run bench: prints tables and writes bench/report. `npm run bench -- checkout` runs one of them. */
 async function bench() {
 	await ensureInstalled();
 	await ensureBuilt();
-	process.exitCode = await run(pinnedNode(), ['bench/run.ts', ...process.argv.slice(2)]);
+	const names = process.argv.slice(2);
+	const browser = names.length === 0 || names.includes('browser') ? await ensureBrowser() : '';
+	process.exitCode = await run(pinnedNode(), ['bench/run.ts', ...names], { env: { BROWSER_PATH: browser } });
 }
 
 orExplain(bench());

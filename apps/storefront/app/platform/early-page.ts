@@ -10,26 +10,45 @@ declare global {
 	}
 }
 
-/** Runs in the page's head. */
+const LEFT_BEHIND = 'dukan.tapped';
+
+/** Runs in the page's head. What is tapped is noted for the next page too, should this one be left before it wakes. */
 export const EARLY_SCRIPT = [
 	'document.documentElement.dataset.early="first";window.earlyTaps=[];',
 	'addEventListener("click",(event)=>{const button=event.target.closest("[data-early-tap]");',
 	'if(!button||!window.earlyTaps)return;event.stopImmediatePropagation();',
-	'if(!earlyTaps.includes(button))earlyTaps.push(button);button.dataset.tapped=""},true)',
+	'if(!earlyTaps.includes(button))earlyTaps.push(button);button.dataset.tapped="";',
+	`try{sessionStorage["${LEFT_BEHIND}"]=(sessionStorage["${LEFT_BEHIND}"]||"")+" "+button.dataset.earlyTap}catch{}},true)`,
 ].join('');
 
 /** Runs when the picture at the top is there, or nobody waits for it any more. */
 export const EARLY_NEXT =
 	'if(document.documentElement.dataset.early)document.documentElement.dataset.early="next";';
 
-export function wakePage(): void {
+/** Does what was tapped, and tells what was tapped on pages that were left too soon. */
+export function wakePage(): string[] {
 	const taps = window.earlyTaps ?? [];
 	delete window.earlyTaps;
-	for (const button of taps) {
-		delete button.dataset.tapped;
-		button.click();
-	}
+	// In a turn of its own: React wakes the part around a button that is clicked, but not from within its own work.
+	for (const button of taps)
+		setTimeout(() => {
+			delete button.dataset.tapped;
+			button.click();
+		});
 	layOut([...document.querySelectorAll<HTMLElement>('[data-held]')]);
+	const done = new Set(taps.map(({ dataset }) => dataset.earlyTap));
+	return [...new Set(takeNoted())].filter((id) => !done.has(id));
+}
+
+function takeNoted(): string[] {
+	try {
+		const noted = sessionStorage.getItem(LEFT_BEHIND)?.split(' ') ?? [];
+		sessionStorage.removeItem(LEFT_BEHIND);
+		return noted.filter(Boolean);
+	} catch {
+		// The browser keeps nothing for us.
+		return [];
+	}
 }
 
 /** One part of the page at a time: all at once would hold a cheap phone for a third of a second. */

@@ -1,10 +1,10 @@
 import { Toasts } from '@dukan/ui/toast.tsx';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { AuthDialogPlace } from '../auth/auth-dialog-place.tsx';
 import { CartDrawerPlace } from '../cart/cart-drawer-place.tsx';
+import { useEarlyTaps } from '../cart/use-early-taps.ts';
 import { ComparePill } from '../compare/compare-pill.tsx';
 import { FavouritesSyncPlace } from '../favourites/favourites-sync-place.tsx';
-import { wakePage } from '../platform/early-page.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { CataloguePanel } from './catalogue-panel.tsx';
 import { Dock } from './dock.tsx';
@@ -15,7 +15,7 @@ import './shell.css';
 
 /** The frame around every page. Without the shop's data (nothing could be read) it still leads home. */
 export function Shell({ root, children }: { root: RootData | undefined; children: ReactNode }) {
-	useEffect(wakePage, []);
+	useEarlyTaps();
 	return (
 		<>
 			<Header root={root} />

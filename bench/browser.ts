@@ -1,0 +1,172 @@
+import { type Browser, chromium } from '@playwright/test';
+import { startServer } from '../apps/server/src/testing/server-process.ts';
+import type { BenchShop } from './bench-shop.ts';
+import { median } from './cpu-per-request.ts';
+import { lighthouse } from './lighthouse.ts';
+import type { Report } from './report.ts';
+import { openPhone, readVitals, type Traffic, type Vitals } from './slow-phone.ts';
+
+const PAGES = {
+	home: '/',
+	category: '/category/phones-7',
+	product: '/product/7/300',
+	search: '/search?query=samsung',
+	cart: '/cart',
+};
+
+/** Issue: on the slow line, with pictures. Times in ms. */
+const TARGETS = { fcp: 1000, lcp: 1800, load: 4500, tbt: 150, cls: 0.1 };
+const MAX_FIRST_VIEW_BYTES = 200_000;
+const CHANGE = { ms: 800, bytes: 40_000 };
+const RUNS = { short: 3, full: 5 };
+
+/** The shop as a cheap phone on a bad line has it, cold and warm, and as Lighthouse judges it. */
+export async function browser({ databaseUrl, dataDir, report, full }: BenchShop): Promise<void> {
+	const shop = await startServer({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, LOG_LEVEL: 'warn' });
+	const executablePath = process.env.BROWSER_PATH ?? '';
+	const chrome = await chromium.launch({ executablePath, args: CHROME_FLAGS });
+	try {
+		const runs = full ? RUNS.full : RUNS.short;
+		await coldViews(chrome, shop.origin, runs, report);
+		await pageChanges(chrome, shop.origin, runs, report);
+		await addToCart(chrome, shop.origin, runs, report);
+		await chrome.close();
+		await lighthouse(shop.origin, PAGES, { executablePath, flags: CHROME_FLAGS, report });
+	} finally {
+		await chrome.close();
+		await shop.stop();
+	}
+}
+
+const CHROME_FLAGS = [
+	...['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
+	...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
+];
+
+async function coldViews(chrome: Browser, origin: string, runs: number, report: Report): Promise<void> {
+	const rows = [];
+	for (const [name, path] of Object.entries(PAGES)) {
+		// Pictures are drawn and pages rendered once; whoever comes first pays for everyone.
+		await coldView(chrome, origin, path);
+		const views: (Vitals & Traffic)[] = [];
+		for (let run = 0; run < runs; run += 1) views.push(await coldView(chrome, origin, path));
+		const of = (figure: keyof Vitals | 'bytes' | 'requests') => median(views.map((view) => view[figure]));
+		const kb = (type: string) => kilobytes(median(views.map(({ byType }) => byType[type] ?? 0)));
+		rows.push({
+			page: name,
+			...{
+				'FCP ms': Math.round(of('fcp')),
+				'LCP ms': Math.round(of('lcp')),
+				'load ms': Math.round(of('load')),
+			},
+			...{ 'awake ms': Math.round(of('awake')), 'TBT ms': Math.round(of('tbt')), CLS: of('cls').toFixed(3) },
+			...{ KB: kilobytes(of('bytes')), requests: of('requests') },
+			...{ 'page KB': kb('Document'), 'script KB': kb('Script'), 'picture KB': kb('Image') },
+		});
+		for (const [figure, most] of Object.entries(TARGETS)) {
+			const value = of(figure as keyof Vitals);
+			const unit = figure === 'cls' ? '' : ' ms';
+			const measured = figure === 'cls' ? value.toFixed(3) : `${Math.round(value)} ms`;
+			report.check(`${name}, cold: ${figure}`, `at most ${most}${unit}`, measured, value <= most);
+		}
+		report.check(
+			`${name}, cold: first view`,
+			`at most ${kilobytes(MAX_FIRST_VIEW_BYTES)} KB`,
+			`${kilobytes(of('bytes'))} KB`,
+			of('bytes') <= MAX_FIRST_VIEW_BYTES,
+		);
+	}
+	report.table(`Cold, 400 kbit/s, 300 ms, CPU slowed 4 times, 360 px; median of ${runs}`, rows);
+}
+
+async function coldView(chrome: Browser, origin: string, path: string): Promise<Vitals & Traffic> {
+	const { page, traffic, quiet, close } = await openPhone(chrome, origin);
+	await page.goto(path, { waitUntil: 'load', timeout: 60_000 });
+	await page.waitForFunction(() => (window as unknown as { vitals: Vitals }).vitals.awake > 0);
+	const firstView = traffic();
+	await quiet();
+	const view = { ...(await readVitals(page)), ...firstView };
+	await close();
+	return view;
+}
+
+/** From one page to the next by a tap on a link, with the shop's files already on the phone. */
+async function pageChanges(chrome: Browser, origin: string, runs: number, report: Report): Promise<void> {
+	const rows = [];
+	for (const [name, from, to] of [
+		['home to category', '/', '/category/phones-7'],
+		['category to product', '/category/phones-7', '/product/7/300'],
+		['home to sale', '/', '/saleproducts'],
+	] as const) {
+		const changes: { ms: number; bytes: number }[] = [];
+		for (let run = 0; run < runs; run += 1) {
+			const { page, traffic, forget, quiet, close } = await openPhone(chrome, origin);
+			// The first visit brings the files of both kinds of page, the second is the warm one.
+			await page.goto(to, { waitUntil: 'load', timeout: 60_000 });
+			await quiet();
+			await page.goto(from, { waitUntil: 'load', timeout: 60_000 });
+			await quiet();
+			forget();
+			const ms = await page.evaluate(changePage, to);
+			await quiet();
+			changes.push({ ms, bytes: traffic().bytes });
+			await close();
+		}
+		const change = {
+			ms: median(changes.map(({ ms }) => ms)),
+			bytes: median(changes.map(({ bytes }) => bytes)),
+		};
+		rows.push({ change: name, ms: Math.round(change.ms), KB: kilobytes(change.bytes) });
+		report.check(
+			`${name}, warm`,
+			`at most ${CHANGE.ms} ms, ${kilobytes(CHANGE.bytes)} KB`,
+			`${Math.round(change.ms)} ms, ${kilobytes(change.bytes)} KB`,
+			change.ms <= CHANGE.ms && change.bytes <= CHANGE.bytes,
+		);
+	}
+	report.table('Warm page change by a tap: until the new page is painted; bytes with its pictures', rows);
+}
+
+/** In the page: taps a link and waits until the address and the heading are the new page's and a frame was drawn. */
+function changePage(to: string): Promise<number> {
+	return new Promise((done) => {
+		const startMs = performance.now();
+		const heading = () => document.querySelector('h1')?.textContent;
+		const before = heading();
+		const look = () => {
+			const there = location.pathname + location.search === to && heading() !== before;
+			if (there) requestAnimationFrame(() => setTimeout(() => done(performance.now() - startMs)));
+			else requestAnimationFrame(look);
+		};
+		document.querySelector<HTMLAnchorElement>(`a[href="${to}"]`)?.click();
+		look();
+	});
+}
+
+/** The button that matters most: as soon as it is seen, on a cold page, and once everything is there. */
+async function addToCart(chrome: Browser, origin: string, runs: number, report: Report): Promise<void> {
+	const taps: { seen: number; inCart: number; inp: number }[] = [];
+	for (let run = 0; run < runs; run += 1) {
+		const { page, quiet, close } = await openPhone(chrome, origin);
+		await page.goto(PAGES.category, { waitUntil: 'commit', timeout: 60_000 });
+		const buttons = page.locator('button[data-early-tap]:enabled');
+		await buttons.first().tap();
+		await page.waitForSelector('[data-tapped]');
+		const seen = await page.evaluate(() => performance.now());
+		await page.waitForSelector('[data-tapped]', { state: 'detached', timeout: 60_000 });
+		const inCart = await page.evaluate(() => performance.now());
+		await quiet();
+		await buttons.first().tap();
+		await page.waitForTimeout(500);
+		taps.push({ seen, inCart, inp: (await readVitals(page)).inp });
+		await close();
+	}
+	const of = (figure: 'seen' | 'inCart' | 'inp') => Math.round(median(taps.map((tap) => tap[figure])));
+	report.check('add to cart, cold: a tap is taken', 'within 4000 ms', `${of('seen')} ms`, of('seen') <= 4000);
+	report.note(`What was tapped then is in the cart after ${of('inCart')} ms, when the page is awake.`);
+	report.check('INP of add to cart', 'at most 200 ms', `${of('inp')} ms`, of('inp') <= 200);
+}
+
+function kilobytes(bytes: number): number {
+	return Math.round(bytes / 100) / 10;
+}
