@@ -29,7 +29,11 @@ export type Visit = {
 
 /** A tab on the phone, with everything counted that comes over its line. */
 export async function openPhone(browser: Browser, origin: string): Promise<Visit> {
-	const context: BrowserContext = await browser.newContext({ ...PHONE, baseURL: origin });
+	const context: BrowserContext = await browser.newContext({
+		...{ ...PHONE, baseURL: origin },
+		// What a worker fetches comes over no line that could be slowed or counted here.
+		serviceWorkers: 'block',
+	});
 	const page = await context.newPage();
 	const devtools = await context.newCDPSession(page);
 	await devtools.send('Network.enable');

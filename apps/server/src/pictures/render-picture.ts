@@ -19,7 +19,7 @@ export async function renderPicture(
 ): Promise<Buffer> {
 	const picture =
 		'svg' in original ? await drawn(original.svg, width) : sharp(original.upload).resize({ width });
-	if (format === 'webp') return picture.webp({ quality: 74, effort: 5, smartSubsample: true }).toBuffer();
+	if (format === 'webp') return picture.webp({ quality: 70, effort: 6, smartSubsample: true }).toBuffer();
 	return picture.flatten({ background: '#f7f4ef' }).jpeg({ quality: 76, mozjpeg: true }).toBuffer();
 }
 

@@ -22,16 +22,23 @@ export function ProductCard({
 	product,
 	heading: Heading = 'h3',
 	eager = false,
+	held = false,
 }: {
 	product: ProductCardData;
 	heading?: 'h2' | 'h3';
 	/** Among the first things seen on the page. */
 	eager?: boolean;
+	/** Below what is first seen: laid out when the page wakes, platform/early-page.ts. */
+	held?: boolean;
 }) {
 	const { t } = useTexts();
 	const { priceTenge, salePriceTenge } = product;
 	return (
-		<article className={styles.card} data-sold-out={product.stock === 0 || undefined}>
+		<article
+			className={styles.card}
+			data-sold-out={product.stock === 0 || undefined}
+			data-held={held ? '' : undefined}
+		>
 			<div className={styles.frame}>
 				<ProductPicture
 					className={styles.picture}

@@ -17,6 +17,7 @@ import { useSheet } from './use-sheet.ts';
 
 /** On a phone; more would share the slow line with them. */
 const FIRST_SEEN = 2;
+const SOON_SEEN = 6;
 
 type Props = {
 	list: ListData;
@@ -72,7 +73,12 @@ export function ProductList({ list, keep, empty }: Props) {
 					{products.map((product, index) => (
 						// Each wakes on its own: together they would hold a cheap phone too long.
 						<Suspense key={product.id}>
-							<ProductCard product={product} heading="h2" eager={index < FIRST_SEEN} />
+							<ProductCard
+								product={product}
+								heading="h2"
+								eager={index < FIRST_SEEN}
+								held={index >= SOON_SEEN}
+							/>
 						</Suspense>
 					))}
 				</div>
