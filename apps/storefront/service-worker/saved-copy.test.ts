@@ -23,7 +23,7 @@ test('a saved page carries its time in its own language', () => {
 
 test('a page is told by its title, and is whole with all its scripts and styles', () => {
 	const html =
-		'<title>Мышь &amp; коврик · Dükan</title><link href="/assets/a.css#"/><script src="/assets/b.js"></script>"/assets/b.js"<img src="/assets/c.png">';
+		'<title>Мышь &amp; коврик · Dükan</title><link href="/assets/a.css#"/><link href="/assets/inside.css" disabled=""/><script src="/assets/b.js"></script>"/assets/b.js"<img src="/assets/c.png">';
 	assert.equal(titleOf(html), 'Мышь &amp; коврик');
 	assert.deepEqual(partsOf(html), ['/assets/a.css', '/assets/b.js']);
 });

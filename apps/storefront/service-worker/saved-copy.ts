@@ -32,7 +32,11 @@ export function titleOf(html: string): string {
 
 /** Scripts and styles without which the page would be half a page. */
 export function partsOf(html: string): string[] {
-	return [...new Set([...html.matchAll(/"(\/assets\/[^"]+\.(?:js|css))[#"]/g)].map(([, path = '']) => path))];
+	// Styles that the page carries itself are linked too, but switched off.
+	const wanted = html.replaceAll(/<link [^>]* disabled=""\/>/g, '');
+	return [
+		...new Set([...wanted.matchAll(/"(\/assets\/[^"]+\.(?:js|css))[#"]/g)].map(([, path = '']) => path)),
+	];
 }
 
 /** Puts the pages that can be opened now into the offline page. Titles come escaped from `titleOf`. */
