@@ -1,6 +1,7 @@
 import { type ListFilters, NO_FILTERS } from '@dukan/domain/catalogue/list-filters.ts';
 import type { ListScope, ListSort } from '@dukan/domain/catalogue/product-list.ts';
 import type { ListRequest } from '@dukan/domain/storefront/shop-reader.ts';
+import { sql } from 'kysely';
 import { findAnyOrder, listOrders } from '../apps/server/src/orders/orders.queries.ts';
 import { listStaffOrders } from '../apps/server/src/orders/staff-orders.queries.ts';
 import type { Database } from '../apps/server/src/platform/database/database.ts';
@@ -15,7 +16,12 @@ import type { PublicShop } from '../apps/server/src/shop-reader.ts';
 import { LAST_DAY } from './grow-orders.ts';
 
 /** One thing to measure; `run` does it for the n-th time, each time for something else of its kind. */
-export type Case = { name: string; run: (n: number) => Promise<unknown> };
+export type Case = {
+	name: string;
+	/** What happens before, and nobody waits for. */
+	before?: (n: number) => Promise<unknown>;
+	run: (n: number) => Promise<unknown>;
+};
 
 const SEARCHES = ['ноутбук', 'samsung', 'gulaklyk', 'RTX 4060', 'phone case'];
 const TYPOS = ['ноутбк', 'samsnug', 'gulaklik', 'headphnes', 'клавеатура'];
@@ -27,7 +33,11 @@ const DEEP = 9_000;
 const of = <Item>(items: readonly Item[], n: number): Item => items[n % items.length] as Item;
 
 /** What shoppers wait for. */
-export async function shopperCases(shop: PublicShop, db: Database, size: number): Promise<Case[]> {
+export async function shopperCases(
+	shop: PublicShop,
+	db: Database,
+	{ size, heardAll }: { size: number; heardAll: () => Promise<void> },
+): Promise<Case[]> {
 	const categories = await shop.categories();
 	const ofCategories = categories.map(({ k_id }): ListScope => ({ kind: 'category', id: k_id }));
 	const ofSubcategories = categories.flatMap(({ sub_categories }) =>
@@ -49,6 +59,7 @@ export async function shopperCases(shop: PublicShop, db: Database, size: number)
 	};
 	return [
 		list('category', ofCategories),
+		{ ...list('category, just sold out', ofCategories), before: (n) => flipStock(n).then(heardAll) },
 		await narrowed('category, two filters', ofCategories),
 		sorted('category, cheapest first', 'price'),
 		sorted('category, by name', 'name'),
@@ -68,6 +79,12 @@ export async function shopperCases(shop: PublicShop, db: Database, size: number)
 		{ name: 'own orders', run: (n) => listOrders(db, 1 + (n % (size / 10)), { limit: 24, offset: 0 }) },
 		{ name: 'an order', run: (n) => findAnyOrder(db, 1 + ((n * 7919) % size)) },
 	];
+
+	/** The last piece goes, and returns with the next run. */
+	function flipStock(n: number): Promise<unknown> {
+		return sql`update products set stock = case when ${n % 2 === 0} then 0 else 5 end
+			where id = ${1 + ((Math.floor(n / 2) * 7919) % size)}`.execute(db);
+	}
 
 	function sorted(name: string, sort: ListSort): Case {
 		return list(name, ofCategories, { sort });

@@ -1,5 +1,6 @@
 import { openDatabase } from '../apps/server/src/platform/database/database.ts';
 import { publicShop } from '../apps/server/src/shop-reader.ts';
+import { openHeardShelf } from '../apps/server/src/testing/heard-shelf.ts';
 import {
 	everyTenth,
 	hasGrownDatabase,
@@ -42,7 +43,7 @@ export async function growth({ serverUrl, report, full }: BenchShop): Promise<vo
 			size,
 			everyTenth(size, (line) => say(`orders: ${line}`)),
 		);
-		await measureShop(url, size, full ? FULL : SHORT, measured);
+		await measureShop(url, size, full ? FULL : SHORT, { report, measured });
 	}
 	tell(report, [...measured.values()], sizes);
 }
@@ -51,9 +52,10 @@ async function measureShop(
 	url: string,
 	size: number,
 	amount: typeof FULL,
-	measured: Map<string, Measured>,
+	{ report, measured }: { report: Report; measured: Map<string, Measured> },
 ): Promise<void> {
 	const db = openDatabase(url, console.error, { patient: true });
+	const closing: (() => Promise<void>)[] = [];
 	const keep = async (one: Case, shopper: boolean) => {
 		const latency = await measure(one, amount);
 		console.log(`· ${size}: ${one.name} ${shown(latency)}`);
@@ -62,21 +64,33 @@ async function measureShop(
 		measured.set(one.name, known);
 	};
 	try {
-		const shop = publicShop(db, new Set(), () => new Date());
-		for (const one of await shopperCases(shop, db, size)) await keep(one, true);
+		const startMs = performance.now();
+		const { shelf, heardAll } = await openHeardShelf(
+			{ after: (close) => closing.push(close) },
+			{ db, databaseUrl: url },
+		);
+		const held = await shelf.columns();
+		report.note(
+			`${size.toLocaleString('en')} products are put on the shelf in ${Math.round(performance.now() - startMs)} ms`,
+		);
+		if (held?.count !== size) throw new Error(`The shelf has ${held?.count} of ${size} products.`);
+		const shop = publicShop(db, new Set(), () => new Date(), { shelf });
+		for (const one of await shopperCases(shop, db, { size, heardAll })) await keep(one, true);
 		const { placing, takeBack } = await orderPlacing(db, size);
 		await keep(placing, true);
 		await takeBack();
 		for (const one of staffCases(db)) await keep(one, false);
 	} finally {
+		for (const close of closing) await close();
 		await db.destroy();
 	}
 }
 
-async function measure({ run }: Case, { runs, mostMs }: typeof FULL): Promise<Latency> {
+async function measure({ before, run }: Case, { runs, mostMs }: typeof FULL): Promise<Latency> {
 	const tookMs: number[] = [];
 	const endMs = performance.now() + mostMs;
 	for (let n = 0; n < WARM_UP_RUNS + runs && (performance.now() < endMs || tookMs.length < 5); n += 1) {
+		await before?.(n);
 		const startMs = performance.now();
 		await run(n);
 		// What is slow has little to warm up, and no time for it.

@@ -7,7 +7,7 @@ export function relatedOnShelf(columns: ShelfColumns, productId: number, limit: 
 	const own = columns.placeOf(productId);
 	if (own === undefined) return [];
 	const { ids, flags, prices, subcategories } = columns;
-	const { places } = selectEqual(columns, 'subcategories', subcategories[own] ?? 0);
+	const { places } = selectEqual(columns, 'subcategoryId', subcategories[own] ?? 0);
 	const ownPrice = prices[own] ?? 0;
 	const distance = (place: number) => Math.abs((prices[place] ?? 0) - ownPrice);
 	const soldOut = (place: number) => ((flags[place] ?? 0) & IN_STOCK ? 0 : 1);

@@ -19,11 +19,11 @@ export async function selectScope(
 ): Promise<Selection | undefined> {
 	switch (scope.kind) {
 		case 'category':
-			return selectEqual(columns, 'categories', scope.id);
+			return selectEqual(columns, 'categoryId', scope.id);
 		case 'subcategory':
-			return selectEqual(columns, 'subcategories', scope.id);
+			return selectEqual(columns, 'subcategoryId', scope.id);
 		case 'brand':
-			return selectEqual(columns, 'brands', scope.id);
+			return selectEqual(columns, 'brandId', scope.id);
 		case 'new':
 		case 'sale':
 			return selectFlagged(columns, scope.kind);

@@ -23,15 +23,32 @@ export const IS_NEW = 4;
 export const LISTED = 8;
 
 const FIRST_ROOM = 1024;
+const NO_HOLDERS: Holders = { at: new Uint32Array(1), places: new Uint32Array() };
 const SPARE = 1.25;
+/** Ids beyond this are kept in a map: nobody numbers products so. */
+const LARGEST_USUAL_ID = 20_000_000;
+
+/** Places that follow each other and are of one kind in every respect. */
+export type Run = {
+	from: number;
+	/** The place after the last. */
+	to: number;
+	categoryId: number;
+	subcategoryId: number;
+	brandId: number;
+	kindId: number;
+};
 
 /**
- * All listings in columns, a place each, places in the order of ids but for products that were published late. Some 90
- * bytes a product.
+ * All listings in columns, a place each; some 130 bytes a product. What was put before `seal` stands in runs, and `holders`
+ * tell which places have a word or value. A product whose kind, words or values change later moves to a new place behind
+ * them, `tailFrom` on; a change of price, stock or flags stays where it is.
  */
 export class ShelfColumns {
 	/** Places in use. */
 	count = 0;
+	tailFrom = 0;
+	readonly runs: Run[] = [];
 	ids = new Int32Array(FIRST_ROOM);
 	categories = new Int32Array(FIRST_ROOM);
 	subcategories = new Int32Array(FIRST_ROOM);
@@ -54,34 +71,50 @@ export class ShelfColumns {
 	lastBrand = 0;
 	lastKind = 0;
 	lastWord = 0;
+	valueHolders = NO_HOLDERS;
+	wordHolders = NO_HOLDERS;
 	readonly #facetNumbers = new Map<number, number>();
 	#valuesEnd = 0;
 	#wordsEnd = 0;
-	/** Up to here places are in the order of ids; the rest are in the map. */
-	#sorted = 0;
-	readonly #late = new Map<number, number>();
+	/** By product id, one more than its place. */
+	#places = new Int32Array(FIRST_ROOM);
+	readonly #placesOfLargeIds = new Map<number, number>();
 
 	put(row: ShelfRow): void {
 		const known = this.placeOf(row.productId);
-		const place = known ?? this.#newPlace(row.productId);
-		this.categories[place] = row.categoryId;
-		this.subcategories[place] = row.subcategoryId;
-		this.brands[place] = row.brandId;
-		this.kinds[place] = row.kindId;
+		const place = known !== undefined && this.#stays(known, row) ? known : this.#move(known, row);
 		this.prices[place] = row.priceTenge;
 		this.discounts[place] = row.discount;
 		this.created[place] = row.createdMicros;
 		this.flags[place] =
 			LISTED | (row.inStock ? IN_STOCK : 0) | (row.onSale ? ON_SALE : 0) | (row.isNew ? IS_NEW : 0);
-		if (row.brandId > this.lastBrand) this.lastBrand = row.brandId;
-		if (row.kindId > this.lastKind) this.lastKind = row.kindId;
-		this.#putValues(place, row.facetIds);
-		this.#putWords(place, row.wordIds);
 	}
 
 	remove(productId: number): void {
 		const place = this.placeOf(productId);
 		if (place !== undefined) this.flags[place] = 0;
+	}
+
+	/** Called once, when everything was put in the order of kinds. */
+	seal(): void {
+		this.tailFrom = this.count;
+		for (let place = 0; place < this.count; place += 1) {
+			const last = this.runs.at(-1);
+			if (last && this.#isOf(place, last)) last.to = place + 1;
+			else
+				this.runs.push({
+					...{ from: place, to: place + 1, categoryId: this.categories[place] ?? 0 },
+					...{ subcategoryId: this.subcategories[place] ?? 0, brandId: this.brands[place] ?? 0 },
+					kindId: this.kinds[place] ?? 0,
+				});
+		}
+		const { valuesAt, valueCounts, wordsAt, wordCounts, count } = this;
+		this.valueHolders = holdersOf(
+			this.values,
+			{ at: valuesAt, counts: valueCounts, count },
+			this.facetIds.length,
+		);
+		this.wordHolders = holdersOf(this.words, { at: wordsAt, counts: wordCounts, count }, this.lastWord + 1);
 	}
 
 	/** The number of a facet value, if any product ever had it. */
@@ -90,50 +123,74 @@ export class ShelfColumns {
 	}
 
 	placeOf(productId: number): number | undefined {
-		let low = 0;
-		let high = this.#sorted - 1;
-		while (low <= high) {
-			const middle = (low + high) >> 1;
-			const id = this.ids[middle] ?? 0;
-			if (id === productId) return middle;
-			if (id < productId) low = middle + 1;
-			else high = middle - 1;
-		}
-		return this.#late.get(productId);
+		const next =
+			productId > LARGEST_USUAL_ID ? this.#placesOfLargeIds.get(productId) : this.#places[productId];
+		return next ? next - 1 : undefined;
 	}
 
-	#newPlace(productId: number): number {
+	#isOf(place: number, run: Omit<Run, 'from' | 'to'>): boolean {
+		return (
+			this.kinds[place] === run.kindId &&
+			this.categories[place] === run.categoryId &&
+			this.subcategories[place] === run.subcategoryId &&
+			this.brands[place] === run.brandId
+		);
+	}
+
+	#stays(place: number, row: ShelfRow): boolean {
+		const { valuesAt, wordsAt, facetIds } = this;
+		if (!this.#isOf(place, row)) return false;
+		if (this.valueCounts[place] !== row.facetIds.length || this.wordCounts[place] !== row.wordIds.length)
+			return false;
+		const value = valuesAt[place] ?? 0;
+		const word = wordsAt[place] ?? 0;
+		return (
+			row.facetIds.every((id, index) => facetIds[this.values[value + index] ?? 0] === id) &&
+			row.wordIds.every((id, index) => this.words[word + index] === id)
+		);
+	}
+
+	#move(known: number | undefined, row: ShelfRow): number {
+		if (known !== undefined) this.flags[known] = 0;
 		const place = this.count;
 		if (place === this.ids.length) this.#makeRoom();
 		this.count += 1;
-		this.ids[place] = productId;
-		if (this.#sorted === place && (place === 0 || (this.ids[place - 1] ?? 0) < productId)) this.#sorted += 1;
-		else this.#late.set(productId, place);
+		this.ids[place] = row.productId;
+		this.#remember(row.productId, place);
+		this.categories[place] = row.categoryId;
+		this.subcategories[place] = row.subcategoryId;
+		this.brands[place] = row.brandId;
+		this.kinds[place] = row.kindId;
+		this.lastBrand = Math.max(this.lastBrand, row.brandId);
+		this.lastKind = Math.max(this.lastKind, row.kindId);
+		this.#putValues(place, row.facetIds);
+		this.#putWords(place, row.wordIds);
 		return place;
 	}
 
-	/** In the old room if they fit, else at the end. */
-	#putValues(place: number, facetIds: readonly number[]): void {
-		if (facetIds.length > (this.valueCounts[place] ?? 0)) {
-			if (this.#valuesEnd + facetIds.length > this.values.length)
-				this.values = longer(this.values, this.#valuesEnd + facetIds.length);
-			this.valuesAt[place] = this.#valuesEnd;
-			this.#valuesEnd += facetIds.length;
+	#remember(productId: number, place: number): void {
+		if (productId > LARGEST_USUAL_ID) this.#placesOfLargeIds.set(productId, place + 1);
+		else {
+			if (productId >= this.#places.length) this.#places = longer(this.#places, productId + 1);
+			this.#places[productId] = place + 1;
 		}
+	}
+
+	#putValues(place: number, facetIds: readonly number[]): void {
+		const at = this.#valuesEnd;
+		this.#valuesEnd += facetIds.length;
+		if (this.#valuesEnd > this.values.length) this.values = longer(this.values, this.#valuesEnd);
+		this.valuesAt[place] = at;
 		this.valueCounts[place] = facetIds.length;
-		const at = this.valuesAt[place] ?? 0;
 		for (const [index, facetId] of facetIds.entries()) this.values[at + index] = this.#number(facetId);
 	}
 
 	#putWords(place: number, wordIds: readonly number[]): void {
-		if (wordIds.length > (this.wordCounts[place] ?? 0)) {
-			if (this.#wordsEnd + wordIds.length > this.words.length)
-				this.words = longer(this.words, this.#wordsEnd + wordIds.length);
-			this.wordsAt[place] = this.#wordsEnd;
-			this.#wordsEnd += wordIds.length;
-		}
+		const at = this.#wordsEnd;
+		this.#wordsEnd += wordIds.length;
+		if (this.#wordsEnd > this.words.length) this.words = longer(this.words, this.#wordsEnd);
+		this.wordsAt[place] = at;
 		this.wordCounts[place] = wordIds.length;
-		const at = this.wordsAt[place] ?? 0;
 		for (const [index, wordId] of wordIds.entries()) {
 			this.words[at + index] = wordId;
 			if (wordId > this.lastWord) this.lastWord = wordId;
@@ -164,6 +221,35 @@ export class ShelfColumns {
 		this.wordsAt = longer(this.wordsAt, room);
 		this.wordCounts = longer(this.wordCounts, room);
 	}
+}
+
+/** The places that hold an item: from `at[item]` to `at[item + 1]` in `places`. */
+export type Holders = { at: Uint32Array; places: Uint32Array };
+
+function holdersOf(
+	items: Uint32Array,
+	held: { at: Uint32Array; counts: Uint16Array; count: number },
+	itemCount: number,
+): Holders {
+	const at = new Uint32Array(itemCount + 1);
+	const each = (visit: (item: number, place: number) => void) => {
+		for (let place = 0; place < held.count; place += 1) {
+			const from = held.at[place] ?? 0;
+			const to = from + (held.counts[place] ?? 0);
+			for (let index = from; index < to; index += 1) visit(items[index] ?? 0, place);
+		}
+	};
+	each((item) => {
+		at[item + 1] = (at[item + 1] ?? 0) + 1;
+	});
+	for (let item = 0; item < itemCount; item += 1) at[item + 1] = (at[item + 1] ?? 0) + (at[item] ?? 0);
+	const places = new Uint32Array(at[itemCount] ?? 0);
+	const next = at.slice();
+	each((item, place) => {
+		places[next[item] ?? 0] = place;
+		next[item] = (next[item] ?? 0) + 1;
+	});
+	return { at, places };
 }
 
 type Column = Int32Array | Uint32Array | Float64Array | Uint8Array | Uint16Array;

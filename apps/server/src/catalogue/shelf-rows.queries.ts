@@ -11,7 +11,7 @@ const HEADER_BYTES = 19;
 /** In place of the number of columns. */
 const END = -1;
 
-/** The listings of these products, or of all, in the order of their ids. In PostgreSQL's own binary form: a fifth of the time. */
+/** The listings of these products, or of all, in the order of their kinds. In PostgreSQL's own binary form: a fifth of the time. */
 export async function readShelfRows(
 	client: pg.ClientBase,
 	productIds: readonly number[] | undefined,
@@ -20,7 +20,8 @@ export async function readShelfRows(
 	const which = productIds ? `where product_id in (${productIds.join(', ')})` : '';
 	const copied = client.query(
 		copyTo(
-			`copy (select ${COLUMNS} from product_listings ${which} order by product_id) to stdout (format binary)`,
+			`copy (select ${COLUMNS} from product_listings ${which}
+				order by category_id, subcategory_id, brand_id, search_kind_id, product_id) to stdout (format binary)`,
 		),
 	);
 	let rest: Buffer = Buffer.alloc(0);

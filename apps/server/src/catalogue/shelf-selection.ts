@@ -1,7 +1,7 @@
 import type { SmartClause } from '../platform/database/tables.ts';
-import { IS_NEW, LISTED, ON_SALE, type ShelfColumns } from './shelf-columns.ts';
+import { IS_NEW, LISTED, ON_SALE, type Run, type ShelfColumns } from './shelf-columns.ts';
 
-/** The products of a list, by their places on the shelf, in the order of places. */
+/** The products of a list, by their places on the shelf. */
 export type Selection = {
 	columns: ShelfColumns;
 	places: Int32Array;
@@ -9,21 +9,29 @@ export type Selection = {
 	misfits?: Float64Array;
 };
 
-export function selectEqual(
-	columns: ShelfColumns,
-	column: 'categories' | 'subcategories' | 'brands',
-	id: number,
-): Selection {
-	const own = columns[column];
-	const { flags, count } = columns;
-	const places = new Int32Array(count);
+type RunKey = 'categoryId' | 'subcategoryId' | 'brandId';
+const COLUMN_OF = { categoryId: 'categories', subcategoryId: 'subcategories', brandId: 'brands' } as const;
+
+export function selectEqual(columns: ShelfColumns, key: RunKey, id: number): Selection {
+	const { flags, count, tailFrom } = columns;
+	const own = columns[COLUMN_OF[key]];
+	const runs = columns.runs.filter((run) => run[key] === id);
+	const places = new Int32Array(roomOf(columns, runs));
 	let found = 0;
-	for (let place = 0; place < count; place += 1)
-		if (own[place] === id && (flags[place] ?? 0) & LISTED) {
-			places[found] = place;
-			found += 1;
-		}
+	const add = (from: number, to: number) => {
+		for (let place = from; place < to; place += 1)
+			if (own[place] === id && (flags[place] ?? 0) & LISTED) {
+				places[found] = place;
+				found += 1;
+			}
+	};
+	for (const { from, to } of runs) add(from, to);
+	add(tailFrom, count);
 	return { columns, places: places.subarray(0, found) };
+}
+
+function roomOf({ count, tailFrom }: ShelfColumns, runs: readonly Run[]): number {
+	return runs.reduce((sum, { from, to }) => sum + to - from, count - tailFrom);
 }
 
 export function selectFlagged(columns: ShelfColumns, kind: 'new' | 'sale'): Selection {
@@ -43,30 +51,38 @@ export function selectFlagged(columns: ShelfColumns, kind: 'new' | 'sale'): Sele
 export type SelectedClause = Omit<SmartClause, 'attributes'> & { facetIds: readonly (readonly number[])[] };
 
 export function selectClauses(columns: ShelfColumns, clauses: readonly SelectedClause[]): Selection {
-	const tests = clauses.map((clause) => clauseTest(columns, clause));
-	const { flags, count } = columns;
-	const places = new Int32Array(count);
-	let found = 0;
-	for (let place = 0; place < count; place += 1)
-		if ((flags[place] ?? 0) & LISTED && tests.some((test) => test(place))) {
-			places[found] = place;
-			found += 1;
-		}
-	return { columns, places: places.subarray(0, found) };
+	const { flags, count, tailFrom, categories, subcategories } = columns;
+	const tests = clauses.map((clause) => ({ clause, test: placeTest(columns, clause) }));
+	const places: number[] = [];
+	const add = (from: number, to: number, categoryId: number, subcategoryId: number) => {
+		const own = tests.filter(({ clause }) => isWithin(clause, categoryId, subcategoryId));
+		if (own.length === 0) return;
+		for (let place = from; place < to; place += 1)
+			if ((flags[place] ?? 0) & LISTED && own.some(({ test }) => test(place))) places.push(place);
+	};
+	for (const { from, to, categoryId, subcategoryId } of columns.runs)
+		add(from, to, categoryId, subcategoryId);
+	for (let place = tailFrom; place < count; place += 1)
+		add(place, place + 1, categories[place] ?? 0, subcategories[place] ?? 0);
+	return { columns, places: Int32Array.from(places) };
 }
 
-function clauseTest(columns: ShelfColumns, clause: SelectedClause): (place: number) => boolean {
-	const { categories, subcategories, prices, values, valuesAt, valueCounts } = columns;
-	const ofCategories = clause.categoryIds && new Set(clause.categoryIds);
-	const ofSubcategories = clause.subcategoryIds && new Set(clause.subcategoryIds);
+function isWithin(clause: SelectedClause, categoryId: number, subcategoryId: number): boolean {
+	return (
+		(clause.categoryIds?.includes(categoryId) ?? true) &&
+		(clause.subcategoryIds?.includes(subcategoryId) ?? true)
+	);
+}
+
+/** Price and attributes. */
+function placeTest(columns: ShelfColumns, clause: SelectedClause): (place: number) => boolean {
+	const { prices, values, valuesAt, valueCounts } = columns;
 	const least = clause.minPriceTenge ?? 0;
 	const most = clause.maxPriceTenge ?? Number.POSITIVE_INFINITY;
 	const wanted = clause.facetIds.map((ids) => numberFlags(columns, ids));
 	return (place) => {
 		const price = prices[place] ?? 0;
 		if (price < least || price > most) return false;
-		if (ofCategories && !ofCategories.has(categories[place] ?? 0)) return false;
-		if (ofSubcategories && !ofSubcategories.has(subcategories[place] ?? 0)) return false;
 		const from = valuesAt[place] ?? 0;
 		const to = from + (valueCounts[place] ?? 0);
 		for (const isWanted of wanted) {

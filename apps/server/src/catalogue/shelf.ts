@@ -6,6 +6,8 @@ import { readShelfRows } from './shelf-rows.queries.ts';
 
 /** More changed products than this are not read one by one. */
 const MOST_CHANGES = 5000;
+/** Products that moved are looked through one by one in every list: when they are so many, everything is read anew. */
+const MOST_MOVED = 5000;
 /** After a change of everything: an import announces one with each of its batches. */
 const REST_MS = SECOND_MS;
 /** Of the time that reading everything takes, so that it takes up a fifth at most. */
@@ -97,6 +99,7 @@ export class Shelf {
 		this.#changed.clear();
 		const columns = new ShelfColumns();
 		await this.#read(undefined, columns);
+		columns.seal();
 		const endMs = Date.now();
 		this.#restUntilMs = endMs + Math.max(REST_MS, REST_SHARE * (endMs - startMs));
 		if (sweeps === this.#sweeps) this.#columns = columns;
@@ -123,6 +126,7 @@ export class Shelf {
 					gone.delete(row.productId);
 				});
 				for (const productId of gone) columns.remove(productId);
+				if (productIds && columns.count > columns.tailFrom + MOST_MOVED) this.sweep();
 				client.release();
 			} catch (error) {
 				client.release(true);
