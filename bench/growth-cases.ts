@@ -28,7 +28,8 @@ const TYPOS = ['ноутбк', 'samsnug', 'gulaklik', 'headphnes', 'клавеа
 /** As it is typed: the box asks after each pause. */
 const BEGUN = ['сам', 'ноут', 'gula', 'клав', 'xia', 'samsung g'];
 const SUGGESTIONS = 8;
-const DEEP = 9_000;
+/** As far as an address may lead (S12), or the list goes. */
+const DEEPEST = 9_990;
 
 const of = <Item>(items: readonly Item[], n: number): Item => items[n % items.length] as Item;
 
@@ -63,7 +64,7 @@ export async function shopperCases(
 		await narrowed('category, two filters', ofCategories),
 		sorted('category, cheapest first', 'price'),
 		sorted('category, by name', 'name'),
-		list('category, page 376', ofCategories.slice(0, 1), { offset: DEEP }),
+		list('category, last page', ofCategories.slice(0, 1), { offset: await lastPage(ofCategories[0]) }),
 		list('sub-category', ofSubcategories),
 		await narrowed('sub-category, two filters', ofSubcategories),
 		list('smart', ofSmart),
@@ -84,6 +85,11 @@ export async function shopperCases(
 	function flipStock(n: number): Promise<unknown> {
 		return sql`update products set stock = case when ${n % 2 === 0} then 0 else 5 end
 			where id = ${1 + ((Math.floor(n / 2) * 7919) % size)}`.execute(db);
+	}
+
+	async function lastPage(scope: ListScope | undefined): Promise<number> {
+		const { count } = scope ? await shop.list(request(scope)) : { count: 0 };
+		return Math.max(0, Math.min(DEEPEST, count - 24));
 	}
 
 	function sorted(name: string, sort: ListSort): Case {

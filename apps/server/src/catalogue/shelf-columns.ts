@@ -1,3 +1,5 @@
+import { setImmediate as pause } from 'node:timers/promises';
+
 /** What lists ask of a product: its row of product_listings. */
 export type ShelfRow = {
 	productId: number;
@@ -25,6 +27,8 @@ export const LISTED = 8;
 const FIRST_ROOM = 1024;
 const NO_HOLDERS: Holders = { at: new Uint32Array(1), places: new Uint32Array() };
 const SPARE = 1.25;
+/** Some milliseconds: others have their turn between. */
+const PLACES_AT_A_TIME = 20_000;
 /** Ids beyond this are kept in a map: nobody numbers products so. */
 const LARGEST_USUAL_ID = 20_000_000;
 
@@ -95,8 +99,8 @@ export class ShelfColumns {
 		if (place !== undefined) this.flags[place] = 0;
 	}
 
-	/** Called once, when everything was put in the order of kinds. */
-	seal(): void {
+	/** Called once, when everything was put in the order of kinds. Of a million it takes half a second, a little at a time. */
+	async seal(): Promise<void> {
 		this.tailFrom = this.count;
 		for (let place = 0; place < this.count; place += 1) {
 			const last = this.runs.at(-1);
@@ -109,12 +113,16 @@ export class ShelfColumns {
 				});
 		}
 		const { valuesAt, valueCounts, wordsAt, wordCounts, count } = this;
-		this.valueHolders = holdersOf(
+		this.valueHolders = await holdersOf(
 			this.values,
 			{ at: valuesAt, counts: valueCounts, count },
 			this.facetIds.length,
 		);
-		this.wordHolders = holdersOf(this.words, { at: wordsAt, counts: wordCounts, count }, this.lastWord + 1);
+		this.wordHolders = await holdersOf(
+			this.words,
+			{ at: wordsAt, counts: wordCounts, count },
+			this.lastWord + 1,
+		);
 	}
 
 	/** The number of a facet value, if any product ever had it. */
@@ -182,7 +190,8 @@ export class ShelfColumns {
 		if (this.#valuesEnd > this.values.length) this.values = longer(this.values, this.#valuesEnd);
 		this.valuesAt[place] = at;
 		this.valueCounts[place] = facetIds.length;
-		for (const [index, facetId] of facetIds.entries()) this.values[at + index] = this.#number(facetId);
+		for (let index = 0; index < facetIds.length; index += 1)
+			this.values[at + index] = this.#number(facetIds[index] ?? 0);
 	}
 
 	#putWords(place: number, wordIds: readonly number[]): void {
@@ -191,7 +200,8 @@ export class ShelfColumns {
 		if (this.#wordsEnd > this.words.length) this.words = longer(this.words, this.#wordsEnd);
 		this.wordsAt[place] = at;
 		this.wordCounts[place] = wordIds.length;
-		for (const [index, wordId] of wordIds.entries()) {
+		for (let index = 0; index < wordIds.length; index += 1) {
+			const wordId = wordIds[index] ?? 0;
 			this.words[at + index] = wordId;
 			if (wordId > this.lastWord) this.lastWord = wordId;
 		}
@@ -226,26 +236,27 @@ export class ShelfColumns {
 /** The places that hold an item: from `at[item]` to `at[item + 1]` in `places`. */
 export type Holders = { at: Uint32Array; places: Uint32Array };
 
-function holdersOf(
+async function holdersOf(
 	items: Uint32Array,
 	held: { at: Uint32Array; counts: Uint16Array; count: number },
 	itemCount: number,
-): Holders {
+): Promise<Holders> {
 	const at = new Uint32Array(itemCount + 1);
-	const each = (visit: (item: number, place: number) => void) => {
+	const each = async (visit: (item: number, place: number) => void) => {
 		for (let place = 0; place < held.count; place += 1) {
+			if (place % PLACES_AT_A_TIME === 0) await pause();
 			const from = held.at[place] ?? 0;
 			const to = from + (held.counts[place] ?? 0);
 			for (let index = from; index < to; index += 1) visit(items[index] ?? 0, place);
 		}
 	};
-	each((item) => {
+	await each((item) => {
 		at[item + 1] = (at[item + 1] ?? 0) + 1;
 	});
 	for (let item = 0; item < itemCount; item += 1) at[item + 1] = (at[item + 1] ?? 0) + (at[item] ?? 0);
 	const places = new Uint32Array(at[itemCount] ?? 0);
 	const next = at.slice();
-	each((item, place) => {
+	await each((item, place) => {
 		places[next[item] ?? 0] = place;
 		next[item] = (next[item] ?? 0) + 1;
 	});

@@ -42,53 +42,59 @@ export async function readShelfRows(
 	}
 }
 
-/** Calls back for each whole row; gives where the first that is not begins. */
+/** Calls back for each whole row, each time with the same object; gives where the first that is not whole begins. */
 function eachRow(bytes: Buffer, from: number, onRow: (row: ShelfRow) => void): number {
+	const fields: number[] = [];
+	const row = emptyRow();
 	let at = from;
 	while (at + 2 <= bytes.length) {
 		const columns = bytes.readInt16BE(at);
 		if (columns === END) return bytes.length;
-		const fields: number[] = [];
 		let next = at + 2;
 		for (let column = 0; column < columns; column += 1) {
 			if (next + 4 > bytes.length) return at;
-			const length = bytes.readInt32BE(next);
-			fields.push(next + 4);
-			next += 4 + length;
+			fields[column] = next + 4;
+			next += 4 + bytes.readInt32BE(next);
 			if (next > bytes.length) return at;
 		}
-		onRow(rowAt(bytes, fields));
+		fillRow(row, bytes, fields);
+		onRow(row);
 		at = next;
 	}
 	return at;
 }
 
-function rowAt(bytes: Buffer, fields: readonly number[]): ShelfRow {
-	const integer = (column: number) => bytes.readInt32BE(fields[column]);
-	const float = (column: number) => bytes.readDoubleBE(fields[column]);
-	const flag = (column: number) => bytes.readUInt8(fields[column]) === 1;
+type FilledRow = ShelfRow & { facetIds: number[]; wordIds: number[] };
+
+function emptyRow(): FilledRow {
 	return {
-		productId: integer(0),
-		categoryId: integer(1),
-		subcategoryId: integer(2),
-		brandId: integer(3),
-		kindId: integer(4),
-		priceTenge: integer(5),
-		discount: float(6),
-		createdMicros: float(7),
-		inStock: flag(8),
-		onSale: flag(9),
-		isNew: flag(10),
-		facetIds: integersAt(bytes, fields[11] ?? 0),
-		wordIds: integersAt(bytes, fields[12] ?? 0),
+		...{ productId: 0, categoryId: 0, subcategoryId: 0, brandId: 0, kindId: 0, priceTenge: 0, discount: 0 },
+		...{ createdMicros: 0, inStock: false, onSale: false, isNew: false, facetIds: [], wordIds: [] },
 	};
 }
 
+function fillRow(row: FilledRow, bytes: Buffer, fields: readonly number[]): void {
+	const integer = (column: number) => bytes.readInt32BE(fields[column]);
+	const float = (column: number) => bytes.readDoubleBE(fields[column]);
+	const flag = (column: number) => bytes.readUInt8(fields[column]) === 1;
+	row.productId = integer(0);
+	row.categoryId = integer(1);
+	row.subcategoryId = integer(2);
+	row.brandId = integer(3);
+	row.kindId = integer(4);
+	row.priceTenge = integer(5);
+	row.discount = float(6);
+	row.createdMicros = float(7);
+	row.inStock = flag(8);
+	row.onSale = flag(9);
+	row.isNew = flag(10);
+	fillIntegers(row.facetIds, bytes, fields[11] ?? 0);
+	fillIntegers(row.wordIds, bytes, fields[12] ?? 0);
+}
+
 /** Dimensions, a flag, the type; of the one dimension length and start; then each with its length. */
-function integersAt(bytes: Buffer, at: number): number[] {
-	if (bytes.readInt32BE(at) === 0) return [];
-	const length = bytes.readInt32BE(at + 12);
-	const integers: number[] = new Array(length);
-	for (let index = 0; index < length; index += 1) integers[index] = bytes.readInt32BE(at + 24 + 8 * index);
-	return integers;
+function fillIntegers(integers: number[], bytes: Buffer, at: number): void {
+	integers.length = bytes.readInt32BE(at) === 0 ? 0 : bytes.readInt32BE(at + 12);
+	for (let index = 0; index < integers.length; index += 1)
+		integers[index] = bytes.readInt32BE(at + 24 + 8 * index);
 }

@@ -99,7 +99,7 @@ export class Shelf {
 		this.#changed.clear();
 		const columns = new ShelfColumns();
 		await this.#read(undefined, columns);
-		columns.seal();
+		await columns.seal();
 		const endMs = Date.now();
 		this.#restUntilMs = endMs + Math.max(REST_MS, REST_SHARE * (endMs - startMs));
 		if (sweeps === this.#sweeps) this.#columns = columns;
