@@ -1,19 +1,18 @@
 import type { BrandWire } from '@dukan/domain/catalogue/catalogue.api.ts';
 import { sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
-import { LISTED, type ShelfColumns } from './shelf-columns.ts';
+import type { ShelfColumns } from './shelf-columns.ts';
 
 /** Brands that have something to sell, by name; counted on the shelf, if that is given. */
 export async function listBrands(db: Database, columns?: ShelfColumns): Promise<BrandWire[]> {
 	if (columns) {
-		const counts = brandCounts(columns);
 		const brands = await db
 			.selectFrom('brands')
 			.select(['id', 'name', sql<string>`coalesce(picture, '')`.as('img')])
 			.orderBy(sql`lower(name)`)
 			.execute();
 		return brands
-			.map((brand) => ({ ...brand, count: counts[brand.id] ?? 0 }))
+			.map((brand) => ({ ...brand, count: columns.brandTotals.get(brand.id) ?? 0 }))
 			.filter(({ count }) => count > 0);
 	}
 	return db
@@ -24,14 +23,4 @@ export async function listBrands(db: Database, columns?: ShelfColumns): Promise<
 		.groupBy('brands.id')
 		.orderBy(sql`lower(brands.name)`)
 		.execute();
-}
-
-/** Products by brand. */
-function brandCounts({ brands, flags, count, lastBrand }: ShelfColumns): Uint32Array {
-	const counts = new Uint32Array(lastBrand + 1);
-	for (let place = 0; place < count; place += 1) {
-		const brand = brands[place] ?? 0;
-		if ((flags[place] ?? 0) & LISTED) counts[brand] = (counts[brand] ?? 0) + 1;
-	}
-	return counts;
 }

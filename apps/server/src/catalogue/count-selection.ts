@@ -11,6 +11,60 @@ const SALE = -4;
 
 /** What tally.ts counts, from the shelf; and which of the list meet every choice, as indexes into its places. */
 export function countSelection(
+	selection: Selection,
+	chosen: ChosenFilters,
+): { counts: Counts; passing: Int32Array } {
+	return isAnyChosen(chosen) ? countChosen(selection, chosen) : countAll(selection);
+}
+
+function isAnyChosen({ brandIds, minPriceTenge, maxPriceTenge, inStock, onSale, attributes }: ChosenFilters) {
+	return (
+		brandIds.size + attributes.length > 0 ||
+		inStock ||
+		onSale ||
+		minPriceTenge !== undefined ||
+		maxPriceTenge !== undefined
+	);
+}
+
+/** The same for most lists, which nobody has narrowed down: nothing need be asked of each product. */
+function countAll({ columns, places }: Selection): { counts: Counts; passing: Int32Array } {
+	const { flags, prices, brands, values, valuesAt, valueCounts } = columns;
+	const brandCounts = new Uint32Array(columns.lastBrand + 1);
+	const numbers = new Uint32Array(columns.facetIds.length);
+	const passing = new Int32Array(places.length);
+	const found = places.length;
+	let min = Number.POSITIVE_INFINITY;
+	let max = Number.NEGATIVE_INFINITY;
+	let inStock = 0;
+	let onSale = 0;
+	for (let index = 0; index < found; index += 1) {
+		passing[index] = index;
+		const place = places[index] ?? 0;
+		const flag = flags[place] ?? 0;
+		const price = prices[place] ?? 0;
+		const brand = brands[place] ?? 0;
+		brandCounts[brand] = (brandCounts[brand] ?? 0) + 1;
+		if (price < min) min = price;
+		if (price > max) max = price;
+		inStock += flag & IN_STOCK;
+		onSale += flag & ON_SALE ? 1 : 0;
+		const from = valuesAt[place] ?? 0;
+		const to = from + (valueCounts[place] ?? 0);
+		for (let at = from; at < to; at += 1) {
+			const number = values[at] ?? 0;
+			numbers[number] = (numbers[number] ?? 0) + 1;
+		}
+	}
+	const ofBrands = nonZero(brandCounts, (id) => id);
+	const ofValues = nonZero(numbers, (number) => columns.facetIds[number] ?? 0);
+	return {
+		counts: { found, brands: ofBrands, priceTenge: { min, max }, inStock, onSale, values: ofValues },
+		passing,
+	};
+}
+
+function countChosen(
 	{ columns, places }: Selection,
 	chosen: ChosenFilters,
 ): { counts: Counts; passing: Int32Array } {

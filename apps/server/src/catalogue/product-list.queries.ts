@@ -22,8 +22,8 @@ export function listCardsInOrder(
 }
 
 /**
- * By name, where it is known how many are in stock: the index of names then gives first those, then the rest, and nothing
- * is sorted.
+ * By name, where it is known how many are in stock: of a category the index of names (migrations/025) then gives first
+ * those, then the rest, and nothing is sorted.
  */
 export async function listCardsByName(
 	db: Database,
@@ -40,7 +40,7 @@ export async function listCardsByName(
 		amount > 0
 			? listCards(
 					db,
-					sql`select n.id from ${from} join products n on n.id = l.product_id
+					sql`select n.id from ${from} join products n on n.id = l.product_id and n.category_id = l.category_id
 						where ${sql.join([where, ...conditions, stock], sql` and `)}
 						order by ${shownName(language)}, n.id limit ${amount} offset ${first}`,
 				)

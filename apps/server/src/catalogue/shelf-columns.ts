@@ -71,6 +71,8 @@ export class ShelfColumns {
 	values = new Uint32Array(FIRST_ROOM);
 	words = new Uint32Array(FIRST_ROOM);
 	readonly facetIds: number[] = [];
+	/** Listed products by brand. */
+	readonly brandTotals = new Map<number, number>();
 	/** The largest there are. */
 	lastBrand = 0;
 	lastKind = 0;
@@ -86,17 +88,26 @@ export class ShelfColumns {
 
 	put(row: ShelfRow): void {
 		const known = this.placeOf(row.productId);
-		const place = known !== undefined && this.#stays(known, row) ? known : this.#move(known, row);
+		if (known !== undefined) this.#unlist(known);
+		const place = known !== undefined && this.#stays(known, row) ? known : this.#newPlace(row);
 		this.prices[place] = row.priceTenge;
 		this.discounts[place] = row.discount;
 		this.created[place] = row.createdMicros;
 		this.flags[place] =
 			LISTED | (row.inStock ? IN_STOCK : 0) | (row.onSale ? ON_SALE : 0) | (row.isNew ? IS_NEW : 0);
+		this.brandTotals.set(row.brandId, (this.brandTotals.get(row.brandId) ?? 0) + 1);
 	}
 
 	remove(productId: number): void {
 		const place = this.placeOf(productId);
-		if (place !== undefined) this.flags[place] = 0;
+		if (place !== undefined) this.#unlist(place);
+	}
+
+	#unlist(place: number): void {
+		const brandId = this.brands[place] ?? 0;
+		if ((this.flags[place] ?? 0) & LISTED)
+			this.brandTotals.set(brandId, (this.brandTotals.get(brandId) ?? 0) - 1);
+		this.flags[place] = 0;
 	}
 
 	/** Called once, when everything was put in the order of kinds. Of a million it takes half a second, a little at a time. */
@@ -158,8 +169,7 @@ export class ShelfColumns {
 		);
 	}
 
-	#move(known: number | undefined, row: ShelfRow): number {
-		if (known !== undefined) this.flags[known] = 0;
+	#newPlace(row: ShelfRow): number {
 		const place = this.count;
 		if (place === this.ids.length) this.#makeRoom();
 		this.count += 1;

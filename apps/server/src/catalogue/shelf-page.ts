@@ -15,10 +15,7 @@ export function shelfOrder({ scope, sort }: Pick<ListRequest, 'scope' | 'sort'>)
 	return 'shop';
 }
 
-/**
- * The ids of one page. `passing` are indexes into the selection's places. Only as many as the page ends at are kept in
- * order, so that a list of 100,000 costs one comparison for nearly each.
- */
+/** The ids of one page. `passing` are indexes into the selection's places. */
 export function pageOfSelection(
 	selection: Selection,
 	passing: Int32Array,
@@ -26,86 +23,106 @@ export function pageOfSelection(
 	{ limit, offset }: { limit: number; offset: number },
 ): number[] {
 	const { columns, places } = selection;
-	const first = firstOf(passing, offset + limit, comparison(selection, order));
-	return first.slice(offset).map((index) => columns.ids[places[index] ?? 0] ?? 0);
+	const idAt = (at: number) => columns.ids[places[passing[at] ?? 0] ?? 0] ?? 0;
+	const keys = keysOf(selection, passing, order);
+	return leastFirst(keys, idAt, offset + limit).slice(offset);
 }
 
-/** Below 0 when the first comes first. Sold-out goods stand last but in a search; the id settles ties. */
-function comparison(
+/** More than any price or id. */
+export const SOLD_OUT = 2 ** 32;
+/** More than any time in microseconds until the year 2112, and with it still a whole number. */
+const SOLD_OUT_LATER = 2 ** 52;
+
+/** What comes first has the least. Sold-out goods stand last, in a search only among what fits as well. */
+function keysOf(
 	{ columns, places, misfits }: Selection,
+	passing: Int32Array,
 	order: ShelfOrder,
-): (a: number, b: number) => number {
-	const { ids, flags } = columns;
-	const sign = order === 'new' || order === 'discount' || order === '-price' ? -1 : 1;
-	const column = columnOf(columns, order);
-	return (a, b) => {
-		const first = places[a] ?? 0;
-		const second = places[b] ?? 0;
-		if (misfits && order === 'found') {
-			const fit = (misfits[a] ?? 0) - (misfits[b] ?? 0);
-			if (fit !== 0) return fit;
+): Float64Array {
+	const { flags } = columns;
+	const keys = new Float64Array(passing.length);
+	if (order === 'found' && misfits) {
+		for (let at = 0; at < passing.length; at += 1) {
+			const index = passing[at] ?? 0;
+			keys[at] = 2 * (misfits[index] ?? 0) + 1 - ((flags[places[index] ?? 0] ?? 0) & IN_STOCK);
 		}
-		const stock = ((flags[second] ?? 0) & IN_STOCK) - ((flags[first] ?? 0) & IN_STOCK);
-		if (stock !== 0) return stock;
-		if (column) {
-			const difference = (column[first] ?? 0) - (column[second] ?? 0);
-			if (difference !== 0) return sign * difference;
-		}
-		return (ids[first] ?? 0) - (ids[second] ?? 0);
-	};
+		return keys;
+	}
+	const { column, sign, soldOut } = orderBy(columns, order);
+	for (let at = 0; at < passing.length; at += 1) {
+		const place = places[passing[at] ?? 0] ?? 0;
+		keys[at] = soldOut * (1 - ((flags[place] ?? 0) & IN_STOCK)) + sign * (column[place] ?? 0);
+	}
+	return keys;
 }
 
-function columnOf(
-	{ prices, created, discounts }: ShelfColumns,
-	order: ShelfOrder,
-): Int32Array | Float64Array | undefined {
-	if (order === 'price' || order === '-price') return prices;
-	if (order === 'new') return created;
-	if (order === 'discount') return discounts;
-	return undefined;
+type OrderBy = { column: Int32Array | Float64Array; sign: 1 | -1; soldOut: number };
+
+function orderBy({ ids, prices, created, discounts }: ShelfColumns, order: ShelfOrder): OrderBy {
+	if (order === 'price') return { column: prices, sign: 1, soldOut: SOLD_OUT };
+	if (order === '-price') return { column: prices, sign: -1, soldOut: SOLD_OUT };
+	if (order === 'new') return { column: created, sign: -1, soldOut: SOLD_OUT_LATER };
+	if (order === 'discount') return { column: discounts, sign: -1, soldOut: 1 };
+	return { column: ids, sign: 1, soldOut: SOLD_OUT };
 }
 
-/** The first so many in order: a heap with the last of them on top. */
-export function firstOf(
-	items: Int32Array,
-	amount: number,
-	compare: (a: number, b: number) => number,
-): number[] {
+/** Up to here a heap is quicker than to sort. */
+const FEW = 500;
+
+/** The ids with the least keys, so many, in their order; the id settles ties. */
+export function leastFirst(keys: Float64Array, idAt: (at: number) => number, amount: number): number[] {
+	const compare = (a: number, b: number) => (keys[a] ?? 0) - (keys[b] ?? 0) || idAt(a) - idAt(b);
+	const first = amount > FEW ? allUpTo(keys, amount) : heapOf(keys, amount, compare);
+	return first.sort(compare).slice(0, amount).map(idAt);
+}
+
+/** Whoever has a key no greater than the last one wanted: a few too many, where keys are the same. */
+function allUpTo(keys: Float64Array, amount: number): number[] {
+	const last = keys.toSorted()[Math.min(amount, keys.length) - 1] ?? 0;
+	const all: number[] = [];
+	for (let at = 0; at < keys.length; at += 1) if ((keys[at] ?? 0) <= last) all.push(at);
+	return all;
+}
+
+/** The first so many in no order: the last of them stands on top, and nearly all others are refused by one comparison. */
+function heapOf(keys: Float64Array, amount: number, compare: (a: number, b: number) => number): number[] {
 	const heap: number[] = [];
-	const at = (place: number) => heap[place] ?? 0;
-	const sink = () => {
-		let place = 0;
-		for (;;) {
-			const left = 2 * place + 1;
-			if (left >= heap.length) return;
-			const right = left + 1;
-			const child = right < heap.length && compare(at(right), at(left)) > 0 ? right : left;
-			if (compare(at(child), at(place)) <= 0) return;
-			const item = at(place);
-			heap[place] = at(child);
-			heap[child] = item;
-			place = child;
-		}
+	if (amount === 0) return heap;
+	const top = (place: number) => heap[place] ?? 0;
+	const swap = (one: number, other: number) => {
+		const item = top(one);
+		heap[one] = top(other);
+		heap[other] = item;
 	};
 	const rise = () => {
-		let place = heap.length - 1;
-		while (place > 0) {
+		for (let place = heap.length - 1; place > 0; ) {
 			const parent = (place - 1) >> 1;
-			if (compare(at(place), at(parent)) <= 0) return;
-			const item = at(place);
-			heap[place] = at(parent);
-			heap[parent] = item;
+			if (compare(top(place), top(parent)) <= 0) return;
+			swap(place, parent);
 			place = parent;
 		}
 	};
-	for (const item of items) {
+	const sink = () => {
+		for (let place = 0; 2 * place + 1 < heap.length; ) {
+			const left = 2 * place + 1;
+			const child = left + 1 < heap.length && compare(top(left + 1), top(left)) > 0 ? left + 1 : left;
+			if (compare(top(child), top(place)) <= 0) return;
+			swap(child, place);
+			place = child;
+		}
+	};
+	let worst = Number.POSITIVE_INFINITY;
+	for (let at = 0; at < keys.length; at += 1) {
+		if ((keys[at] ?? 0) > worst) continue;
 		if (heap.length < amount) {
-			heap.push(item);
+			heap.push(at);
 			rise();
-		} else if (amount > 0 && compare(item, at(0)) < 0) {
-			heap[0] = item;
+			if (heap.length < amount) continue;
+		} else if (compare(at, top(0)) < 0) {
+			heap[0] = at;
 			sink();
 		}
+		worst = keys[top(0)] ?? 0;
 	}
-	return heap.sort(compare);
+	return heap;
 }

@@ -53,18 +53,25 @@ export type SelectedClause = Omit<SmartClause, 'attributes'> & { facetIds: reado
 export function selectClauses(columns: ShelfColumns, clauses: readonly SelectedClause[]): Selection {
 	const { flags, count, tailFrom, categories, subcategories } = columns;
 	const tests = clauses.map((clause) => ({ clause, test: placeTest(columns, clause) }));
-	const places: number[] = [];
+	const places = new Int32Array(count);
+	let found = 0;
 	const add = (from: number, to: number, categoryId: number, subcategoryId: number) => {
 		const own = tests.filter(({ clause }) => isWithin(clause, categoryId, subcategoryId));
 		if (own.length === 0) return;
-		for (let place = from; place < to; place += 1)
-			if ((flags[place] ?? 0) & LISTED && own.some(({ test }) => test(place))) places.push(place);
+		for (let place = from; place < to; place += 1) {
+			if (!((flags[place] ?? 0) & LISTED)) continue;
+			let meets = false;
+			for (let index = 0; index < own.length && !meets; index += 1) meets = own[index]?.test(place) ?? false;
+			if (!meets) continue;
+			places[found] = place;
+			found += 1;
+		}
 	};
 	for (const { from, to, categoryId, subcategoryId } of columns.runs)
 		add(from, to, categoryId, subcategoryId);
 	for (let place = tailFrom; place < count; place += 1)
 		add(place, place + 1, categories[place] ?? 0, subcategories[place] ?? 0);
-	return { columns, places: Int32Array.from(places) };
+	return { columns, places: places.subarray(0, found) };
 }
 
 function isWithin(clause: SelectedClause, categoryId: number, subcategoryId: number): boolean {
