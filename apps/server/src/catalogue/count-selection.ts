@@ -14,7 +14,9 @@ export function countSelection(
 	selection: Selection,
 	chosen: ChosenFilters,
 ): { counts: Counts; passing: Int32Array } {
-	return isAnyChosen(chosen) ? countChosen(selection, chosen) : countAll(selection);
+	if (isAnyChosen(chosen)) return countChosen(selection, chosen);
+	selection.counted ??= countAll(selection);
+	return selection.counted;
 }
 
 function isAnyChosen({ brandIds, minPriceTenge, maxPriceTenge, inStock, onSale, attributes }: ChosenFilters) {

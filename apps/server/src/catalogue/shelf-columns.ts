@@ -49,6 +49,8 @@ export type Run = {
  * them, `tailFrom` on; a change of price, stock or flags stays where it is.
  */
 export class ShelfColumns {
+	/** Goes up with every change. */
+	version = 0;
 	/** Places in use. */
 	count = 0;
 	tailFrom = 0;
@@ -88,13 +90,18 @@ export class ShelfColumns {
 
 	put(row: ShelfRow): void {
 		const known = this.placeOf(row.productId);
+		const stays = known !== undefined && this.#stays(known, row);
+		const flags =
+			LISTED | (row.inStock ? IN_STOCK : 0) | (row.onSale ? ON_SALE : 0) | (row.isNew ? IS_NEW : 0);
+		// An order that leaves some pieces changes nothing here.
+		if (stays && this.flags[known] === flags && this.#costsAs(known, row)) return;
 		if (known !== undefined) this.#unlist(known);
-		const place = known !== undefined && this.#stays(known, row) ? known : this.#newPlace(row);
+		const place = stays ? known : this.#newPlace(row);
+		this.version += 1;
 		this.prices[place] = row.priceTenge;
 		this.discounts[place] = row.discount;
 		this.created[place] = row.createdMicros;
-		this.flags[place] =
-			LISTED | (row.inStock ? IN_STOCK : 0) | (row.onSale ? ON_SALE : 0) | (row.isNew ? IS_NEW : 0);
+		this.flags[place] = flags;
 		this.brandTotals.set(row.brandId, (this.brandTotals.get(row.brandId) ?? 0) + 1);
 	}
 
@@ -105,6 +112,7 @@ export class ShelfColumns {
 
 	#unlist(place: number): void {
 		const brandId = this.brands[place] ?? 0;
+		this.version += 1;
 		if ((this.flags[place] ?? 0) & LISTED)
 			this.brandTotals.set(brandId, (this.brandTotals.get(brandId) ?? 0) - 1);
 		this.flags[place] = 0;
@@ -166,6 +174,14 @@ export class ShelfColumns {
 		return (
 			row.facetIds.every((id, index) => facetIds[this.values[value + index] ?? 0] === id) &&
 			row.wordIds.every((id, index) => this.words[word + index] === id)
+		);
+	}
+
+	#costsAs(place: number, { priceTenge, discount, createdMicros }: ShelfRow): boolean {
+		return (
+			this.prices[place] === priceTenge &&
+			this.discounts[place] === discount &&
+			this.created[place] === createdMicros
 		);
 	}
 

@@ -1,5 +1,6 @@
 import type { SmartClause } from '../platform/database/tables.ts';
 import { IS_NEW, LISTED, ON_SALE, type Run, type ShelfColumns } from './shelf-columns.ts';
+import type { Counts } from './tally.ts';
 
 /** The products of a list, by their places on the shelf. */
 export type Selection = {
@@ -7,6 +8,8 @@ export type Selection = {
 	places: Int32Array;
 	/** Of a search: in step with `places`, how well each fits; the least comes first. */
 	misfits?: Float64Array;
+	/** What countSelection found of all of it, once somebody asked. */
+	counted?: { counts: Counts; passing: Int32Array };
 };
 
 type RunKey = 'categoryId' | 'subcategoryId' | 'brandId';
