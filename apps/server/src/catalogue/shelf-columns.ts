@@ -260,7 +260,7 @@ export class ShelfColumns {
 }
 
 /** The places that hold an item: from `at[item]` to `at[item + 1]` in `places`. */
-export type Holders = { at: Uint32Array; places: Uint32Array };
+type Holders = { at: Uint32Array; places: Uint32Array };
 
 async function holdersOf(
 	items: Uint32Array,
