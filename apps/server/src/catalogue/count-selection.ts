@@ -13,9 +13,11 @@ const SALE = -4;
 export function countSelection(
 	selection: Selection,
 	chosen: ChosenFilters,
+	{ withValues }: { withValues: boolean },
 ): { counts: Counts; passing: Int32Array } {
 	if (isAnyChosen(chosen)) return countChosen(selection, chosen);
-	selection.counted ??= countAll(selection);
+	if (!withValues) return selection.counted ?? countAll(selection, withValues);
+	selection.counted ??= countAll(selection, withValues);
 	return selection.counted;
 }
 
@@ -30,7 +32,10 @@ function isAnyChosen({ brandIds, minPriceTenge, maxPriceTenge, inStock, onSale, 
 }
 
 /** The same for most lists, which nobody has narrowed down: nothing need be asked of each product. */
-function countAll({ columns, places }: Selection): { counts: Counts; passing: Int32Array } {
+function countAll(
+	{ columns, places }: Selection,
+	withValues: boolean,
+): { counts: Counts; passing: Int32Array } {
 	const { flags, prices, brands, values, valuesAt, valueCounts } = columns;
 	const brandCounts = new Uint32Array(columns.lastBrand + 1);
 	const numbers = new Uint32Array(columns.facetIds.length);
@@ -52,7 +57,7 @@ function countAll({ columns, places }: Selection): { counts: Counts; passing: In
 		inStock += flag & IN_STOCK;
 		onSale += flag & ON_SALE ? 1 : 0;
 		const from = valuesAt[place] ?? 0;
-		const to = from + (valueCounts[place] ?? 0);
+		const to = withValues ? from + (valueCounts[place] ?? 0) : from;
 		for (let at = from; at < to; at += 1) {
 			const number = values[at] ?? 0;
 			numbers[number] = (numbers[number] ?? 0) + 1;
