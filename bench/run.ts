@@ -9,9 +9,9 @@ import { captchaScripts } from './captcha-scripts.ts';
 import { checkout } from './checkout.ts';
 import { faults } from './faults.ts';
 import { fuzz } from './fuzz.ts';
+import { growth } from './growth.ts';
 import { importSheets } from './import.ts';
 import { kills } from './kills.ts';
-import { listLatency } from './list-latency.ts';
 import { many } from './many.ts';
 import { queryPlans } from './query-plans.ts';
 import { Report } from './report.ts';
@@ -20,7 +20,7 @@ import { signIns } from './sign-ins.ts';
 type Bench = (shop: BenchShop) => Promise<void>;
 
 /** What `npm run bench` runs, in about ten minutes. */
-const ROUND: Record<string, Bench> = { checkout, browser, faults };
+const ROUND: Record<string, Bench> = { checkout, browser, growth, faults };
 
 /** What is run by name. */
 const MORE: Record<string, Bench> = {
@@ -29,7 +29,6 @@ const MORE: Record<string, Bench> = {
 	fuzz,
 	kills,
 	import: importSheets,
-	'list-latency': listLatency,
 	many,
 	'query-plans': queryPlans,
 	'sign-ins': signIns,

@@ -41,7 +41,7 @@ export function publicGet<
 	Choice = undefined,
 >(
 	app: FastifyInstance,
-	{ reading, cache, clock, searchMisses }: Services,
+	{ reading, cache, clock, searchMisses, shelf }: Services,
 	call: PublicGet<Params, Query, Body, Choice>,
 ): void {
 	const headers = { ...JSON_HEADERS, vary: call.byLanguage ? 'accept-encoding, cookie' : 'accept-encoding' };
@@ -64,7 +64,10 @@ export function publicGet<
 		const answer = await cache.get(key, async () => {
 			const { body, shows } = await reading.read(async (db) => {
 				const noted = new Set<string>();
-				const shop = publicShop(db, noted, clock, (words) => searchMisses.note(words, language));
+				const shop = publicShop(db, noted, clock, {
+					shelf,
+					onMiss: (words) => searchMisses.note(words, language),
+				});
 				return { body: await call.read(shop, { params, query, language, choice }), shows: noted };
 			});
 			if (body === undefined) throw new Problem('not_found');

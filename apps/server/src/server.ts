@@ -7,6 +7,7 @@ import { watchBannerSchedule } from './banners/watch-schedule.ts';
 import { trueChance } from './captcha/chance.ts';
 import { drawPuzzle } from './captcha/draw-puzzle.ts';
 import { PuzzlePool } from './captcha/puzzle-pool.ts';
+import { Shelf } from './catalogue/shelf.ts';
 import { type Config, readConfig } from './config.ts';
 import { fillDemoCatalogue } from './demo/fill-catalogue.ts';
 import { startHousekeeping } from './housekeeping.ts';
@@ -75,6 +76,7 @@ async function start(): Promise<void> {
 		clock,
 		onError: (error) => app.log.warn({ err: error }, 'searches without result are not counted'),
 	});
+	const shelf = new Shelf(postgres.url, (error) => app.log.warn({ err: error }, 'the shelf was not read'));
 	const services = {
 		...{
 			config,
@@ -87,6 +89,7 @@ async function start(): Promise<void> {
 			orderEvents,
 			puzzles,
 			searchMisses,
+			shelf,
 			clock,
 		},
 	};
@@ -97,17 +100,20 @@ async function start(): Promise<void> {
 		hear: {
 			shop_changes: (tag) => {
 				reading.noteChange();
+				shelf.hear(tag);
 				cache.drop(tag);
 			},
 			order_events: (notice) => orderEvents.publish(notice),
 		},
 		onGap: () => {
 			reading.noteChange();
+			shelf.sweep();
 			cache.drop(EVERYTHING);
 		},
 		onError: (error) => app.log.warn({ err: error }, 'notices are not heard'),
 	});
 	await notices.start();
+	void shelf.load();
 	searchMisses.start();
 	const sms = config.sms.worker ? startSmsWorker(services, app.log) : undefined;
 	const housekeeping = startHousekeeping(services, (error) =>
@@ -141,6 +147,7 @@ async function start(): Promise<void> {
 		await sms?.stop();
 		await searchMisses.stop();
 		await hashing.stop();
+		await shelf.stop();
 		await pages.close();
 		await Promise.all([db.destroy(), replica?.destroy()]);
 		await postgres.stop();

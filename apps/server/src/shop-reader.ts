@@ -15,6 +15,8 @@ import { listProducts } from './catalogue/list-products.ts';
 import { findScopeSql } from './catalogue/list-scope.ts';
 import { productSpecs } from './catalogue/product-specs.ts';
 import { listProductsById } from './catalogue/products.queries.ts';
+import { selectScope } from './catalogue/select-scope.ts';
+import type { Shelf } from './catalogue/shelf.ts';
 import { showProduct } from './catalogue/show-product.ts';
 import { readDeliveryTerms } from './delivery/delivery-terms.queries.ts';
 import { listRegions, listUnservedDistricts } from './delivery/regions.queries.ts';
@@ -40,13 +42,13 @@ const ATTRIBUTE_TABLES = ['units', 'attribute_groups', 'attributes', 'attribute_
 
 /**
  * Reads the shop and notes in `shows` what was read, in the tags of migrations/003. A search that finds nothing at all is
- * told to `onMiss`.
+ * told to `onMiss`. With a shelf, lists come from there while it is filled.
  */
 export function publicShop(
 	db: Database,
 	shows: Set<string>,
 	clock: Clock,
-	onMiss?: (query: string) => void,
+	{ onMiss, shelf }: { onMiss?: (query: string) => void; shelf?: Shelf | undefined } = {},
 ): PublicShop {
 	const note = (...tags: string[]) => {
 		for (const tag of tags) shows.add(tag);
@@ -91,9 +93,9 @@ export function publicShop(
 			noteProducts([...home.newProducts, ...home.saleProducts, ...home.rows.flatMap((row) => row.products)]);
 			return home;
 		},
-		brands: () => {
+		brands: async () => {
 			note('brands', 'products');
-			return listBrands(db);
+			return listBrands(db, await shelf?.columns());
 		},
 		list: async (request) => {
 			const { scope } = request;
@@ -101,14 +103,16 @@ export function publicShop(
 			if (scope.kind === 'smart') note('smart_categories', 'smart_category_products');
 			if (request.withFacets) note('brands', 'categories', 'subcategories', 'subcategory_attributes');
 			if (request.withFacets || Object.keys(request.filters.attributes).length > 0) note(...ATTRIBUTE_TABLES);
+			const columns = await shelf?.columns();
 			if (scope.kind !== 'search') {
-				const list = await listProducts(db, await findScopeSql(db, scope), request);
+				const selection = columns && (await selectScope(db, columns, scope));
+				const list = await listProducts(db, await findScopeSql(db, scope), request, selection);
 				noteProducts(list.rows);
 				return list;
 			}
 			note(...SEARCHED);
-			const { scope: found, didYouMean } = await findProducts(db, scope.query);
-			const list = await listProducts(db, found, request);
+			const { scope: found, selection, didYouMean } = await findProducts(db, scope.query, columns);
+			const list = await listProducts(db, found, request, selection);
 			noteProducts(list.rows);
 			if (list.count === 0 || didYouMean) note(FLEETING);
 			if (list.count === 0 && writeListFilters(request.filters).length === 0) onMiss?.(scope.query);
@@ -129,7 +133,7 @@ export function publicShop(
 		product: async (productId) => {
 			note('categories', 'subcategories', 'brands', ...ATTRIBUTE_TABLES);
 			note(`product:${productId}`);
-			const shown = await showProduct(db, productId);
+			const shown = await showProduct(db, productId, await shelf?.columns());
 			if (shown) {
 				note(`category:${shown.product.categoryKId}`);
 				noteProducts(shown.related);

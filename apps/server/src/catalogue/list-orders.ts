@@ -10,6 +10,13 @@ export const biggestDiscountFirst = sql`l.in_stock desc, l.discount desc, l.prod
 /** The three alphabets; the Turkmen one is ours (migrations/004). */
 const COLLATIONS = { tm: 'turkmen', ru: 'ru-x-icu', en: 'en-x-icu' } as const;
 
+/** The name of products `n` as indexed (migrations/025). */
+export function shownName(language: Language): RawBuilder<unknown> {
+	const own = sql.ref(`n.name_${language}`);
+	const shown = language === 'en' ? own : sql`coalesce(nullif(${own}, ''), n.name_en)`;
+	return sql`(${shown}) collate ${sql.id(COLLATIONS[language])}`;
+}
+
 export function listOrder(sort: ListSort, language: Language): RawBuilder<unknown> {
 	switch (sort) {
 		case 'new':
@@ -21,7 +28,7 @@ export function listOrder(sort: ListSort, language: Language): RawBuilder<unknow
 		case 'discount':
 			return biggestDiscountFirst;
 		case 'name':
-			return sql`l.in_stock desc, (select coalesce(nullif(${sql.ref(`n.name_${language}`)}, ''), n.name_en)
-				from products n where n.id = l.product_id) collate ${sql.id(COLLATIONS[language])}, l.product_id`;
+			return sql`l.in_stock desc, (select ${shownName(language)} from products n where n.id = l.product_id),
+				l.product_id`;
 	}
 }

@@ -40,6 +40,11 @@ export function listCards(db: Database, productIds: RawBuilder<unknown>): Promis
 	);
 }
 
+/** Cards of these products, in this order. */
+export function listCardsOf(db: Database, productIds: readonly number[]): Promise<ProductWire[]> {
+	return listCards(db, sql`select unnest(${productIds}::integer[])`);
+}
+
 export function listNewProducts(db: Database, limit: number): Promise<ProductWire[]> {
 	return listCards(
 		db,

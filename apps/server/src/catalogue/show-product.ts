@@ -3,11 +3,17 @@ import type { Database } from '../platform/database/database.ts';
 import { requireCategory, requireSubcategory } from './categories.queries.ts';
 import { listProductPictures, requireProductTexts } from './product-details.queries.ts';
 import { productSpecs } from './product-specs.ts';
-import { findProduct, listRelatedProducts } from './products.queries.ts';
+import { findProduct, listCardsOf, listRelatedProducts } from './products.queries.ts';
+import { relatedOnShelf } from './related-on-shelf.ts';
+import type { ShelfColumns } from './shelf-columns.ts';
 
 const RELATED_PRODUCTS = 6;
 
-export async function showProduct(db: Database, productId: number): Promise<ProductShow | undefined> {
+export async function showProduct(
+	db: Database,
+	productId: number,
+	columns?: ShelfColumns,
+): Promise<ProductShow | undefined> {
 	const product = await findProduct(db, productId);
 	if (!product) return undefined;
 	const texts = await requireProductTexts(db, productId);
@@ -16,7 +22,9 @@ export async function showProduct(db: Database, productId: number): Promise<Prod
 		productSpecs(db, [productId]),
 		requireCategory(db, product.categoryKId),
 		requireSubcategory(db, texts.subcategory_id),
-		listRelatedProducts(db, productId, RELATED_PRODUCTS),
+		columns
+			? listCardsOf(db, relatedOnShelf(columns, productId, RELATED_PRODUCTS))
+			: listRelatedProducts(db, productId, RELATED_PRODUCTS),
 	]);
 	return {
 		product: {

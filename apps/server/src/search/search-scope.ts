@@ -30,7 +30,7 @@ export function scopeOf(
 	return { from: sql`product_listings l`, where, order: sql`${rank}${closest}l.in_stock desc, l.product_id` };
 }
 
-function isModel({ matches }: ListedUnit): boolean {
+export function isModel({ matches }: ListedUnit): boolean {
 	const best = Math.max(0, ...matches.map(({ score }) => score));
 	return matches.some((match) => match.in === 'name' && match.score === best);
 }

@@ -11,13 +11,15 @@ const DEMO_DAY = new Date('2026-11-15T07:00:00Z');
 
 const SOURCE_DIR = join(import.meta.dirname, '..');
 const TEMPLATE_SOURCES = '{migrations,demo,drawings,banner-drawings}/**/*.{ts,sql,json}';
+/** A million products take their time: those that were grown before a migration are migrated, as any shop is. */
+const GROWN_SOURCES = 'demo/**/*.{ts,json}';
 
 /**
  * A database with schema and demo catalogue, to be cloned by each test process. It is made anew only when what it is made
  * of has changed.
  */
 export async function prepareTemplate(serverUrl: string, say: (line: string) => void): Promise<string> {
-	const template = `dukan_template_${hashOfSources()}`;
+	const template = `dukan_template_${hashOfSources(TEMPLATE_SOURCES)}`;
 	await withServer(serverUrl, async (client) => {
 		const found = await client.query('select 1 from pg_database where datname = $1', [template]);
 		if (found.rowCount) return;
@@ -33,36 +35,61 @@ export async function prepareTemplate(serverUrl: string, say: (line: string) => 
 	return template;
 }
 
-/** A database with so many products, kept like the template; those of older sources are dropped. */
+/** A database with so many products, kept from run to run; those of older sources are dropped. */
 export async function prepareGrownDatabase(
 	serverUrl: string,
 	products: number,
 	say: (line: string) => void,
 ): Promise<string> {
-	const name = `dukan_grown_${products}_${hashOfSources()}`;
+	const name = grownName(products);
+	const url = databaseUrl(serverUrl, name);
+	if (await hasGrownDatabase(serverUrl, products)) {
+		await migrate(url, say);
+		return url;
+	}
 	await withServer(serverUrl, async (client) => {
 		const { rows } = await client.query<{ datname: string }>(
 			'select datname from pg_database where datname like $1',
 			[`dukan\\_grown\\_${products}\\_%`],
 		);
-		if (rows.some(({ datname }) => datname === name)) return;
 		for (const { datname } of rows) await client.query(`drop database ${datname} with (force)`);
 		say(`growing a catalogue of ${products.toLocaleString('en')} products`);
 		const unfinished = `${name}_new`;
 		await client.query(`create database ${unfinished} template ${await prepareTemplate(serverUrl, say)}`);
 		await growCatalogue(databaseUrl(serverUrl, unfinished), {
-			products,
-			now: DEMO_DAY,
-			onProgress: () => {},
+			...{ products, now: DEMO_DAY },
+			onProgress: everyTenth(products, say),
 		});
 		await client.query(`alter database ${unfinished} rename to ${name}`);
 	});
-	return databaseUrl(serverUrl, name);
+	return url;
 }
 
-function hashOfSources(): string {
+export async function hasGrownDatabase(serverUrl: string, products: number): Promise<boolean> {
+	return withServer(serverUrl, async (client) => {
+		const found = await client.query('select 1 from pg_database where datname = $1', [grownName(products)]);
+		return found.rowCount === 1;
+	});
+}
+
+function grownName(products: number): string {
+	return `dukan_grown_${products}_${hashOfSources(GROWN_SOURCES)}`;
+}
+
+/** Says so each time that a tenth more is done. */
+export function everyTenth(all: number, say: (line: string) => void): (done: number) => void {
+	let said = 0;
+	return (done) => {
+		const tenths = Math.floor((10 * done) / all);
+		if (tenths <= said) return;
+		said = tenths;
+		say(`${done.toLocaleString('en')} of ${all.toLocaleString('en')}`);
+	};
+}
+
+function hashOfSources(sources: string): string {
 	const hash = createHash('sha256');
-	for (const file of globSync(TEMPLATE_SOURCES, { cwd: SOURCE_DIR }).toSorted()) {
+	for (const file of globSync(sources, { cwd: SOURCE_DIR }).toSorted()) {
 		if (!file.endsWith('.test.ts')) hash.update(file).update(readFileSync(join(SOURCE_DIR, file)));
 	}
 	return hash.digest('hex').slice(0, 12);

@@ -64,6 +64,7 @@ export async function openTestShop(
 		databaseUrl: database.url,
 		reading: new ReadSource(db, undefined),
 		searchMisses: new SearchMisses({ db, clock: () => clock.now, onError: fail }),
+		shelf: undefined,
 		...{ cache, orderEvents, puzzles },
 	};
 	const app = await createApp(services, metrics, options.pages);

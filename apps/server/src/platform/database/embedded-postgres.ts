@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { chownSync, existsSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { totalmem } from 'node:os';
 import { basename, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
@@ -43,7 +44,8 @@ export async function startEmbeddedPostgres(
 	for (let tries = 1; ; tries += 1) {
 		const started = await runProgram(place, 'pg_ctl', [
 			...['start', '-D', cluster, '-w', '-t', String(START_TIMEOUT_S), '-s'],
-			...['-l', join(place.homeDir, 'postgres.log'), '-o', `-p ${options.port ?? (await freePort())}`],
+			...['-l', join(place.homeDir, 'postgres.log')],
+			...['-o', `-p ${options.port ?? (await freePort())} ${memorySettings()}`],
 		]);
 		// Another process may have won the race to start it: then it runs, though ours failed.
 		const url = await findRunning(cluster, password);
@@ -52,6 +54,16 @@ export async function startEmbeddedPostgres(
 			throw new Error(`PostgreSQL did not start. ${started.output}\n${lastLines(place)}`);
 		await pause(START_PAUSE_MS);
 	}
+}
+
+/**
+ * PostgreSQL's own 128 MB hold the lists of some 100,000 products. An eighth of the machine leaves room for the shop's
+ * processes and for the system's own cache of files. Given at each start, so that it follows the machine.
+ */
+function memorySettings(): string {
+	const megabytes = Math.floor(totalmem() / 2 ** 20);
+	const buffers = Math.min(1024, Math.max(128, Math.floor(megabytes / 8)));
+	return `-c shared_buffers=${buffers}MB -c effective_cache_size=${Math.floor(megabytes / 2)}MB`;
 }
 
 function lastLines(place: Place): string {

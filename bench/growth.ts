@@ -1,0 +1,145 @@
+import { openDatabase } from '../apps/server/src/platform/database/database.ts';
+import { publicShop } from '../apps/server/src/shop-reader.ts';
+import { openHeardShelf } from '../apps/server/src/testing/heard-shelf.ts';
+import {
+	everyTenth,
+	hasGrownDatabase,
+	prepareGrownDatabase,
+} from '../apps/server/src/testing/test-databases.ts';
+import type { BenchShop } from './bench-shop.ts';
+import { growOrders } from './grow-orders.ts';
+import { type Case, shopperCases, staffCases } from './growth-cases.ts';
+import { orderPlacing } from './placed-orders.ts';
+import type { Report, Row } from './report.ts';
+
+/** Products, and as many orders. */
+const SIZES = [1000, 10_000, 100_000, 1_000_000];
+/** Issue: from here to the largest, no median of shoppers grows more than this. */
+const FROM = 10_000;
+const MOST_GROWTH = 3;
+
+const WARM_UP_RUNS = 20;
+/** One case at one size: so many runs, or as many as fit into the time. */
+const FULL = { runs: 300, mostMs: 8000 };
+const SHORT = { runs: 100, mostMs: 2000 };
+
+type Latency = { medianMs: number; p99Ms: number };
+type Measured = { name: string; shopper: boolean; bySize: Map<number, Latency> };
+
+/** What people wait for, from the database each time, one at a time, in shops of growing size. */
+export async function growth({ serverUrl, report, full }: BenchShop): Promise<void> {
+	const say = (line: string) => console.log(`· ${line}`);
+	const largest = SIZES.at(-1) ?? 0;
+	const sizes = full || (await hasGrownDatabase(serverUrl, largest)) ? SIZES : SIZES.slice(0, -1);
+	if (sizes.length < SIZES.length)
+		report.note(
+			`${largest.toLocaleString('en')} products are not grown yet and take their time: npm run bench -- growth`,
+		);
+	const measured = new Map<string, Measured>();
+	for (const size of sizes) {
+		const url = await prepareGrownDatabase(serverUrl, size, say);
+		await growOrders(
+			url,
+			size,
+			everyTenth(size, (line) => say(`orders: ${line}`)),
+		);
+		await measureShop(url, size, full ? FULL : SHORT, { report, measured });
+	}
+	tell(report, [...measured.values()], sizes);
+}
+
+async function measureShop(
+	url: string,
+	size: number,
+	amount: typeof FULL,
+	{ report, measured }: { report: Report; measured: Map<string, Measured> },
+): Promise<void> {
+	const db = openDatabase(url, console.error, { patient: true });
+	const closing: (() => Promise<void>)[] = [];
+	const keep = async (one: Case, shopper: boolean) => {
+		const latency = await measure(one, amount);
+		console.log(`· ${size}: ${one.name} ${shown(latency)}`);
+		const known = measured.get(one.name) ?? { name: one.name, shopper, bySize: new Map() };
+		known.bySize.set(size, latency);
+		measured.set(one.name, known);
+	};
+	try {
+		const startMs = performance.now();
+		const { shelf, heardAll } = await openHeardShelf(
+			{ after: (close) => closing.push(close) },
+			{ db, databaseUrl: url },
+		);
+		const held = await shelf.columns();
+		report.note(
+			`${size.toLocaleString('en')} products are put on the shelf in ${Math.round(performance.now() - startMs)} ms`,
+		);
+		if (held?.count !== size) throw new Error(`The shelf has ${held?.count} of ${size} products.`);
+		const shop = publicShop(db, new Set(), () => new Date(), { shelf });
+		for (const one of await shopperCases(shop, db, { size, heardAll })) await keep(one, true);
+		const { placing, takeBack } = await orderPlacing(db, size);
+		await keep(placing, true);
+		await takeBack();
+		for (const one of staffCases(db)) await keep(one, false);
+	} finally {
+		for (const close of closing) await close();
+		await db.destroy();
+	}
+}
+
+async function measure({ before, run }: Case, { runs, mostMs }: typeof FULL): Promise<Latency> {
+	const tookMs: number[] = [];
+	const endMs = performance.now() + mostMs;
+	for (let n = 0; n < WARM_UP_RUNS + runs && (performance.now() < endMs || tookMs.length < 5); n += 1) {
+		await before?.(n);
+		const startMs = performance.now();
+		await run(n);
+		// What is slow has little to warm up, and no time for it.
+		if (n >= WARM_UP_RUNS || performance.now() - startMs > mostMs / WARM_UP_RUNS)
+			tookMs.push(performance.now() - startMs);
+	}
+	tookMs.sort((a, b) => a - b);
+	const at = (share: number) => tookMs[Math.min(tookMs.length - 1, Math.floor(tookMs.length * share))] ?? 0;
+	return { medianMs: at(0.5), p99Ms: at(0.99) };
+}
+
+function tell(report: Report, measured: readonly Measured[], sizes: readonly number[]): void {
+	const last = sizes.at(-1) ?? FROM;
+	const growthOf = ({ bySize }: Measured) =>
+		(bySize.get(last)?.medianMs ?? Number.NaN) / (bySize.get(FROM)?.medianMs ?? Number.NaN);
+	const row = (one: Measured): Row => ({
+		what: one.name,
+		...Object.fromEntries(
+			sizes.map((size) => [
+				size.toLocaleString('en'),
+				shown(one.bySize.get(size) ?? { medianMs: 0, p99Ms: 0 }),
+			]),
+		),
+		growth: `× ${growthOf(one).toFixed(1)}`,
+	});
+	for (const [title, ofShoppers] of [
+		['What shoppers wait for', true],
+		['What staff wait for', false],
+	] as const) {
+		const own = measured.filter(({ shopper }) => shopper === ofShoppers);
+		report.table(
+			`${title}: median / p99 in ms; growth of the median from ${FROM.toLocaleString('en')} on`,
+			own.map(row),
+		);
+		report.plot({
+			...{ title, x: 'products, and as many orders', y: 'median, ms', logarithmic: true },
+			series: own.map(({ name, bySize }) => ({
+				name,
+				points: [...bySize].map(([size, { medianMs }]) => [size, medianMs] as const),
+			})),
+		});
+	}
+	for (const one of measured.filter(({ shopper }) => shopper))
+		report.check(
+			`${one.name}, ${FROM.toLocaleString('en')} to ${last.toLocaleString('en')}`,
+			`the median grows at most × ${MOST_GROWTH}`,
+			`× ${growthOf(one).toFixed(1)}`,
+			growthOf(one) <= MOST_GROWTH,
+		);
+}
+
+const shown = ({ medianMs, p99Ms }: Latency) => `${medianMs.toFixed(1)} / ${p99Ms.toFixed(1)}`;

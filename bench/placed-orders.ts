@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import { findOrder } from '../apps/server/src/orders/orders.queries.ts';
+import { placeOrder } from '../apps/server/src/orders/place-order.ts';
+import type { Database } from '../apps/server/src/platform/database/database.ts';
+import { LAST_DAY } from './grow-orders.ts';
+import type { Case } from './growth-cases.ts';
+
+const GOODS = 1000;
+
+/** Orders by people who have ordered before, of goods that are left; `takeBack` leaves the shop as it was. */
+export async function orderPlacing(
+	db: Database,
+	size: number,
+): Promise<{ placing: Case; takeBack: () => Promise<void> }> {
+	const { rows: goods } = await sql<{ id: number; stock: number; price: number }>`
+		select p.id, p.stock, l.shelf_price_tenge as price from products p join product_listings l on l.product_id = p.id
+		where p.stock > 3 and not exists (select from order_minimums m where m.category_id = p.category_id)
+		order by hashint4(p.id) limit ${GOODS}`.execute(db);
+	const { rows: last } = await sql<{ id: number }>`select max(id) as id from orders`.execute(db);
+	const now = new Date(`${LAST_DAY}T08:00:00Z`);
+	const run = async (n: number) => {
+		const product = goods[n % goods.length];
+		if (!product) throw new Error('nothing is left to order');
+		const userId = 1 + ((n * 7919) % (size / 10));
+		const { orderId } = await placeOrder(db, {
+			...{ userId, now, key: `growth-${randomBytes(9).toString('base64url')}` },
+			body: {
+				...{ items: [{ p_id: product.id, quantity: 1 }], delivery: 'pickup', address: '', payment: 'cash' },
+				...{ name: 'Aýna', phone: '1234567', note: '', expected_total: product.price / 100 },
+			},
+		});
+		await findOrder(db, userId, orderId);
+	};
+	const takeBack = async () => {
+		await sql`delete from orders where id > ${last[0]?.id ?? 0}`.execute(db);
+		await sql`update products p set stock = was.stock
+			from unnest(${goods.map(({ id }) => id)}::integer[], ${goods.map(({ stock }) => stock)}::integer[]) as was (id, stock)
+			where p.id = was.id and p.stock <> was.stock`.execute(db);
+	};
+	return { placing: { name: 'order placing', run }, takeBack };
+}
