@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify';
+import { WorkGate } from './work-gate.ts';
+
+/**
+ * What may run and wait, by kind. Checkout has a share of its own, which no number of readers can take. Those who wait do
+ * so for about a second at most: what the gate before them does in that time.
+ */
+const SIZES = {
+	pages: { atOnce: 2, maxWaiting: 100 },
+	calls: { atOnce: 4, maxWaiting: 200 },
+	checkout: { atOnce: 6, maxWaiting: 500 },
+} as const;
+
+type GateName = keyof typeof SIZES;
+export type WorkGates = Readonly<Record<GateName, WorkGate>>;
+
+/** Closed to nobody when the guard is off. */
+export function createWorkGates(options: {
+	guard: boolean;
+	onRefused?: (gate: GateName) => void;
+}): WorkGates {
+	const gate = (name: GateName) =>
+		new WorkGate({
+			...(options.guard ? SIZES[name] : { atOnce: Number.POSITIVE_INFINITY, maxWaiting: 0 }),
+			onRefused: () => options.onRefused?.(name),
+		});
+	return { pages: gate('pages'), calls: gate('calls'), checkout: gate('checkout') };
+}
+
+/** Every route that this part of the application declares from now on. What is too much is refused before anything is read. */
+export function workBehind(app: FastifyInstance, gate: WorkGate): void {
+	app.addHook('onRequest', async () => gate.requireRoom());
+	app.addHook('onRoute', (route) => {
+		const { handler } = route;
+		route.handler = function (request, reply) {
+			return gate.run(async () => handler.call(this, request, reply));
+		};
+	});
+}
