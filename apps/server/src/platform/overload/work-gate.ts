@@ -8,27 +8,33 @@ export class Overloaded extends Problem {
 	}
 }
 
+/** How much the latest work weighs in what the next is expected to take. */
+const LATEST_SHARE = 0.1;
+
 type Waiter = { enter: () => void; refuse: (error: unknown) => void };
 
 /**
- * R10: so much work at once, so much waiting for its turn, and whoever comes then is refused at once. What is let in is
- * finished in time; without it everyone would wait until nobody does any more.
+ * R10: so much work at once; whoever would wait longer than is good for anybody, by what work has taken lately, is refused
+ * at once. What is let in is finished in time; without it everyone would wait until nobody does any more.
  */
 export class WorkGate {
 	readonly #atOnce: number;
-	readonly #maxWaiting: number;
+	readonly #maxWaitMs: number;
 	readonly #onRefused: () => void;
+	/** On the average of the latest; nothing is known yet. */
+	#tookMs = 0;
 	#running = 0;
 	#waiting: Waiter[] = [];
 
-	constructor(options: { atOnce: number; maxWaiting: number; onRefused?: () => void }) {
+	constructor(options: { atOnce: number; maxWaitMs: number; onRefused?: () => void }) {
 		this.#atOnce = options.atOnce;
-		this.#maxWaiting = options.maxWaiting;
+		this.#maxWaitMs = options.maxWaitMs;
 		this.#onRefused = options.onRefused ?? (() => {});
 	}
 
 	async run<Result>(work: () => Promise<Result>): Promise<Result> {
 		await this.#enter();
+		const startedAt = performance.now();
 		try {
 			return await work();
 		} catch (error) {
@@ -36,12 +42,15 @@ export class WorkGate {
 			if (isDatabaseUnavailable(error)) for (const { refuse } of this.#waiting.splice(0)) refuse(error);
 			throw error;
 		} finally {
+			this.#tookMs += LATEST_SHARE * (performance.now() - startedAt - this.#tookMs);
 			this.#leave();
 		}
 	}
 
 	requireRoom(): void {
-		if (this.#running < this.#atOnce || this.#waiting.length < this.#maxWaiting) return;
+		// One round may always wait, or a single slow piece of work would close the gate.
+		if (this.#running < this.#atOnce || this.#waiting.length < this.#atOnce) return;
+		if ((this.#waiting.length * this.#tookMs) / this.#atOnce < this.#maxWaitMs) return;
 		this.#onRefused();
 		throw new Overloaded();
 	}

@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import { WorkGate } from './work-gate.ts';
 
 /**
- * What may run and wait, by kind. Checkout has a share of its own, which no number of readers can take. Those who wait do
- * so for about a second at most: what the gate before them does in that time.
+ * What may run at once, and how long its like may wait, by kind. Checkout has a share of its own, which no number of
+ * readers can take, and is worth waiting for. All together hardly exceed one core and ten connections.
  */
 const SIZES = {
-	pages: { atOnce: 2, maxWaiting: 100 },
-	calls: { atOnce: 4, maxWaiting: 200 },
-	checkout: { atOnce: 6, maxWaiting: 500 },
+	pages: { atOnce: 2, maxWaitMs: 1000 },
+	calls: { atOnce: 4, maxWaitMs: 1000 },
+	checkout: { atOnce: 6, maxWaitMs: 2000 },
 } as const;
 
 type GateName = keyof typeof SIZES;
@@ -21,7 +21,7 @@ export function createWorkGates(options: {
 }): WorkGates {
 	const gate = (name: GateName) =>
 		new WorkGate({
-			...(options.guard ? SIZES[name] : { atOnce: Number.POSITIVE_INFINITY, maxWaiting: 0 }),
+			...(options.guard ? SIZES[name] : { atOnce: Number.POSITIVE_INFINITY, maxWaitMs: 0 }),
 			onRefused: () => options.onRefused?.(name),
 		});
 	return { pages: gate('pages'), calls: gate('calls'), checkout: gate('checkout') };
