@@ -5,6 +5,8 @@ import type { Database } from '../../apps/server/src/platform/database/database.
 import { PRODUCTS, prepareForOrders, signUpMany, USERS } from '../orders-galore.ts';
 
 const BUYERS = 16;
+/** Another server would have taken it. */
+const NOBODY = -1;
 const AGAIN_AFTER_MS = 20;
 /** As the shop's own client has it. */
 const TIMEOUT_MS = 10_000;
@@ -12,7 +14,7 @@ const TIMEOUT_MS = 10_000;
 export type Buying = {
 	/** The ids of the orders that were confirmed to somebody. */
 	told: number[];
-	/** What was answered instead; 0 where the line broke. */
+	/** What was answered instead; 0 where the line broke, NOBODY where nobody took the call. */
 	refused: Map<number, number>;
 	stop: () => Promise<void>;
 };
@@ -85,8 +87,9 @@ async function order(
 		});
 		const body = await answer.text();
 		return answer.status === 201 ? { id: JSON.parse(body).order.id } : { status: answer.status };
-	} catch {
-		return { status: 0 };
+	} catch (error) {
+		const { code } = ((error as Error).cause ?? {}) as NodeJS.ErrnoException;
+		return { status: code === 'ECONNREFUSED' ? NOBODY : 0 };
 	}
 }
 

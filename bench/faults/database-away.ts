@@ -75,6 +75,10 @@ export async function databaseAway({ dataDir, report, full }: BenchShop): Promis
 				),
 			) as Record<keyof typeof readers, ReturnType<typeof startReading>['heard']>;
 			const needing = [...heard.uncached, ...heard.pages];
+			for (const one of needing.filter(({ status, ms }) => status !== 503 || ms > REFUSED_WITHIN_MS))
+				console.log(
+					`  ${one.path} ${one.status} ${Math.round(one.ms)} ms, asked ${Math.round(one.atMs - goneAt)} ms after`,
+				);
 			const what = `R7 PostgreSQL ${name} for ${awayMs / 1000} s under load`;
 			report.check(
 				`${what}: what needs it`,

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Tables } from './tables.ts';
@@ -36,9 +37,34 @@ export function openDatabase(
 	});
 	pool.on('error', onError);
 	// A client in use when PostgreSQL dies ends the process unless it has a listener of its own.
-	pool.on('connect', (client) => client.on('error', onError));
+	pool.on('connect', (client) => {
+		client.on('error', onError);
+		if (!patient) dropWhenSilent(client);
+	});
 	return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }
+
+/**
+ * R7: a connection that did not answer in time is closed. Kept, its next query would wait behind the silent one, and the
+ * rollback of a transaction as well: twice the time.
+ */
+function dropWhenSilent(client: pg.PoolClient): void {
+	const { connection } = client as unknown as { connection: { stream: Socket } };
+	const query = client.query.bind(client) as (...args: unknown[]) => unknown;
+	Object.assign(client, {
+		query: (...args: unknown[]) => {
+			const answer = query(...args);
+			if (answer instanceof Promise)
+				answer.catch((error: Error) => {
+					if (error.message === SILENT) connection.stream.destroy();
+				});
+			return answer;
+		},
+	});
+}
+
+/** As the driver says it. */
+const SILENT = 'Query read timeout';
 
 const UNAVAILABLE_CODES = new Set([
 	...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN'],
