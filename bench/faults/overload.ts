@@ -18,7 +18,7 @@ const USEFUL_MS = 2500;
 
 const FULL = { stepMs: 6000, overloadMs: 15_000 };
 const SHORT = { stepMs: 3000, overloadMs: 6000 };
-const FIRST_PER_S = 60;
+const FIRST_PER_S = 15;
 const STEP = 1.5;
 const MAX_PER_S = 3000;
 const PROBES_PER_S = 20;

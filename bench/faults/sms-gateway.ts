@@ -31,12 +31,12 @@ export async function smsGateway({ databaseUrl, dataDir, report, full }: BenchSh
 	});
 	const db = openDatabase(databaseUrl, () => {});
 	try {
-		const tokens = await prepareBuyers(db);
-		await post(shop.origin, 'set_user', {
+		const registered = await post(shop.origin, 'set_user', {
 			...{ u_phone_1: PHONE, u_password: PASSWORD, confirmPassword: PASSWORD },
 			...{ u_name: 'Aman', u_address_1: 'Parahat 7' },
 		});
-		const buying = startBuying(tokens, () => [shop.origin], { buyers: 4, pauseMs: 50 });
+		if (registered.status !== 200) throw new Error(`Registration answered ${registered.status}.`);
+		const buying = startBuying(await prepareBuyers(db), () => [shop.origin], { buyers: 4, pauseMs: 50 });
 		const signIns: { status: number; ms: number }[] = [];
 		const inTime = new Date(Date.now() + 3_600_000);
 		for (let index = 0; index < messages; index += 1)
