@@ -1,13 +1,16 @@
+import { availableParallelism } from 'node:os';
 import type { FastifyInstance } from 'fastify';
 import { WorkGate } from './work-gate.ts';
 
 /**
- * What may run at once, and how long its like may wait, by kind. Checkout has a share of its own, which no number of
- * readers can take, and is worth waiting for. All together hardly exceed one core and ten connections.
+ * What may run at once, and how long its like may wait, by kind. Pages and calls that read keep a core busy each, here or in
+ * PostgreSQL: more of them at once only take each other's time, and the event loop's. Orders mostly wait for the disk.
+ * Checkout has a share of its own, which no number of readers can take, and is worth waiting for.
  */
+const CORES = availableParallelism();
 const SIZES = {
-	pages: { atOnce: 2, maxWaitMs: 1000 },
-	calls: { atOnce: 4, maxWaitMs: 1000 },
+	pages: { atOnce: Math.max(1, Math.floor(CORES / 2)), maxWaitMs: 1000 },
+	calls: { atOnce: CORES, maxWaitMs: 1000 },
 	checkout: { atOnce: 6, maxWaitMs: 2000 },
 } as const;
 
