@@ -73,7 +73,7 @@ const UNAVAILABLE_CODES = new Set([
 ]);
 
 const UNAVAILABLE_MESSAGES =
-	/^(timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error)/;
+	/^(timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error|Client was closed|Postgres connection has been discarded)/;
 
 /** Is this error PostgreSQL being away, rather than a fault of ours? */
 export function isDatabaseUnavailable(error: unknown): boolean {
