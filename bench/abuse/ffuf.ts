@@ -55,7 +55,7 @@ export const ffuf: Tool = async ({ origin, dir, full, check }) => {
 			'-mc',
 			'all',
 			'-t',
-			'8',
+			'2',
 			'-s',
 			'-timeout',
 			'5',
@@ -74,7 +74,7 @@ export const ffuf: Tool = async ({ origin, dir, full, check }) => {
 	);
 	const broken = results.filter(({ status }) => status >= 500);
 	const found = results.filter(({ status, input }) => status < 300 && !OPEN.test(input.FUZZ));
-	for (const { status, input } of [...broken, ...found].slice(0, 20))
+	for (const { status, input } of [...found.slice(0, 20), ...broken.slice(0, 20)])
 		console.log(`  ${status} ${input.FUZZ}`);
 	check(
 		'S12 S15 ffuf, addresses of what must not be found',

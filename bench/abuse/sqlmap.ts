@@ -7,7 +7,7 @@ const PLACES = [
 	{ name: 'search', path: '/api/search?query=samsung*&limit=5*' },
 	{ name: 'lists', path: '/api/category_show/1*?brand=1*&price_min=1*&sort=price*&attr.ram=8*' },
 	{ name: 'product', path: '/api/product_show/1*' },
-	{ name: 'sign-in', path: '/api/signin', data: '{"tel":"1234567*","parol":"gyzyl alma*"}' },
+	{ name: 'sign-in', path: '/api/signin', data: 'tel=1234567*&parol=gyzyl*' },
 	{ name: 'a session’s token', path: '/api/user_show/', header: 'Authorization: Bearer abc*' },
 	{ name: 'the page of a search', path: '/search?query=samsung*' },
 ];
@@ -21,7 +21,7 @@ export const sqlmap: Tool = async ({ origin, dir, full, check }) => {
 				...['--dbms=postgresql', `--level=${full ? 2 : 1}`, '--risk=2', '--threads=4', '--timeout=5'],
 				...['--retries=0', '--technique=BEUST', '--time-sec=2', `--output-dir=${dir}`],
 				...['--ignore-code=400,401,404,429'],
-				...(data ? ['--method=POST', `--data=${data}`, '--headers=Content-Type: application/json'] : []),
+				...(data ? ['--method=POST', `--data=${data}`] : []),
 				...(header ? [`--headers=${header}`] : []),
 			],
 			{ forMs: full ? FOR_MS.full : FOR_MS.short, cwd: dir },

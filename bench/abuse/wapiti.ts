@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { runTool, type Tool } from './run-tool.ts';
 
 const FOR_S = { full: 300, short: 60 };
-/** Those that ask no host outside. */
+/** Those that ask no host outside. http_headers wants what `frame-ancestors` and https have made needless. */
 const MODULES =
-	'sql,blindsql,xss,permanentxss,exec,file,crlf,redirect,methods,backup,csp,http_headers,cookieflags,htaccess';
+	'sql,blindsql,xss,permanentxss,exec,file,crlf,redirect,methods,backup,csp,cookieflags,htaccess';
 
 type Found = {
 	vulnerabilities: Record<string, { path: string; info: string }[]>;

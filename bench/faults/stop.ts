@@ -87,7 +87,7 @@ export async function rollingRestart(bench: BenchShop): Promise<void> {
 		report.check(
 			`R9 rolling restart of two processes behind nginx, ${rounds} times`,
 			'0 errors',
-			`pages ${statuses(heard)}; ${buying.told.length} orders, ${failedOrders} failed, ${lost} lost`,
+			`pages ${statuses(heard)}; ${buying.told.length} orders, ${failedOrders} failed${failedOrders > 0 ? ` (${[...buying.refused.keys()].join(', ')})` : ''}, ${lost} lost`,
 			heard.every(({ status }) => status === 200) && failedOrders === 0 && lost === 0,
 		);
 	} finally {
