@@ -29,7 +29,7 @@ export async function runTool(
 	return isThere ? { said, inTime } : undefined;
 }
 
-export type Target = {
+type Target = {
 	origin: string;
 	/** Of the tool's own, empty. */
 	dir: string;
