@@ -2,17 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runTool, type Tool } from './run-tool.ts';
 
+/** `/.data` is not among them: it is the home page's own data, as the router asks for it. */
 const NAMES = [
-	...[
-		'.git/config',
-		'.env',
-		'.npmrc',
-		'.data',
-		'.cache',
-		'package.json',
-		'package-lock.json',
-		'node_modules',
-	],
+	...['.git/config', '.env', '.npmrc', '.cache', 'package.json', 'package-lock.json', 'node_modules'],
 	...['server.ts', 'apps/server/src/server.ts', 'config.ts', 'dukan.env', 'backup', 'backups', 'backup.sql'],
 	...['dump.sql', 'admin', 'phpmyadmin', 'wp-login.php', 'server-status', 'actuator/env', 'debug', 'metrics'],
 	...['api', 'api/staff', 'api/staff/orders', 'api/users', 'api/.env', 'postgres', 'cluster', 'originals'],
