@@ -68,6 +68,15 @@ ${ports.map((one) => `		server 127.0.0.1:${one} max_fails=1 fail_timeout=1s;`).j
 			proxy_next_upstream error timeout;
 			proxy_buffering on;
 		}
+		# Its Idempotency-Key makes it safe to send again, even if it did reach someone.
+		location = /api/order_add {
+			proxy_pass http://dukan;
+			proxy_http_version 1.1;
+			proxy_set_header Host $host:$server_port;
+			proxy_set_header X-Forwarded-For $remote_addr;
+			proxy_set_header Connection "";
+			proxy_next_upstream error timeout non_idempotent;
+		}
 		location ~ /order_events$ {
 			proxy_pass http://dukan;
 			proxy_http_version 1.1;

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { openPostgres } from '../apps/server/src/platform/database/open-postgres.ts';
 import { cloneTemplate, prepareTemplate } from '../apps/server/src/testing/test-databases.ts';
+import { abuse } from './abuse.ts';
 import type { BenchShop } from './bench-shop.ts';
 import { browser } from './browser.ts';
 import { cachedHome } from './cached-home.ts';
@@ -11,11 +12,11 @@ import { faults } from './faults.ts';
 import { fuzz } from './fuzz.ts';
 import { growth } from './growth.ts';
 import { importSheets } from './import.ts';
-import { kills } from './kills.ts';
 import { many } from './many.ts';
 import { queryPlans } from './query-plans.ts';
 import { Report } from './report.ts';
 import { signIns } from './sign-ins.ts';
+import { soak } from './soak.ts';
 
 type Bench = (shop: BenchShop) => Promise<void>;
 
@@ -24,14 +25,15 @@ const ROUND: Record<string, Bench> = { checkout, browser, growth, faults };
 
 /** What is run by name. */
 const MORE: Record<string, Bench> = {
+	abuse,
 	'cached-home': cachedHome,
 	'captcha-scripts': captchaScripts,
 	fuzz,
-	kills,
 	import: importSheets,
 	many,
 	'query-plans': queryPlans,
 	'sign-ins': signIns,
+	soak,
 };
 
 const say = (line: string) => console.log(`· ${line}`);
@@ -39,7 +41,7 @@ const dataDir = join(import.meta.dirname, '../.cache/test');
 mkdirSync(dataDir, { recursive: true });
 
 const benches = { ...ROUND, ...MORE };
-const named = process.argv.slice(2);
+const named = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const unknown = named.filter((name) => !(name in benches));
 if (unknown.length > 0) {
 	console.error(
@@ -60,7 +62,7 @@ try {
 		try {
 			await benches[name]?.({
 				...{ databaseUrl: database.url, serverUrl: postgres.url, dataDir: join(dataDir, 'bench') },
-				...{ report, full: named.length > 0 },
+				...{ report, full: named.length > 0 && !process.argv.includes('--short') },
 			});
 		} catch (error) {
 			// What the others found is worth keeping.

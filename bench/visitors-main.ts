@@ -1,7 +1,8 @@
 import { Agent, request } from 'node:http';
 import type { Ask, Timed, Wave } from './visitors.ts';
 
-const agent = new Agent({ keepAlive: true, maxSockets: 256 });
+const agent = new Agent({ keepAlive: true, maxSockets: 4096 });
+let sent = 0;
 
 process.on('message', async (wave: Wave) => {
 	process.send?.(await arrive(wave));
@@ -14,28 +15,38 @@ async function arrive({ asks, perS, forMs }: Wave): Promise<Timed[]> {
 	const startedAt = performance.now();
 	while (performance.now() - startedAt < forMs) {
 		const due = ((performance.now() - startedAt) / 1000) * perS;
-		while (answers.length < due) answers.push(send(asks[answers.length % asks.length] as Ask));
+		while (answers.length < due) answers.push(send(asks, answers.length % asks.length));
 		await new Promise((done) => setTimeout(done, 1000 / perS / 2));
 	}
 	return Promise.all(answers);
 }
 
-function send({ url, body }: Ask): Promise<Timed> {
+function send(asks: readonly Ask[], ask: number): Promise<Timed> {
+	const { url, body, headers } = asks[ask] as Ask;
+	sent += 1;
+	const numbered = (text: string) => text.replaceAll('{n}', String(sent));
+	const own = Object.entries(headers ?? {}).map(([name, value]) => [name, numbered(value)]);
 	const startedAt = performance.now();
-	return new Promise((done, fail) => {
+	return new Promise((done) => {
+		const tell = (status: number) => done({ ask, status, ms: performance.now() - startedAt });
 		const asked = request(
-			url,
+			numbered(url),
 			{
 				agent,
 				method: body ? 'POST' : 'GET',
-				headers: { 'accept-encoding': 'br', ...(body && { 'content-type': 'application/json' }) },
+				headers: {
+					'accept-encoding': 'br',
+					...(body && { 'content-type': 'application/json' }),
+					...Object.fromEntries(own),
+				},
 			},
 			(answer) => {
 				answer.resume();
-				answer.once('end', () => done({ status: answer.statusCode ?? 0, ms: performance.now() - startedAt }));
+				answer.once('end', () => tell(answer.statusCode ?? 0));
+				answer.once('error', () => tell(0));
 			},
 		);
-		asked.once('error', fail);
+		asked.once('error', () => tell(0));
 		asked.end(body && JSON.stringify(body));
 	});
 }

@@ -2,9 +2,11 @@ import { fork } from 'node:child_process';
 import { setPriority } from 'node:os';
 import { join } from 'node:path';
 
-export type Ask = { url: string; body?: Record<string, string> };
+/** `{n}` in an address or a header is another number each time. */
+export type Ask = { url: string; body?: object; headers?: Record<string, string> };
 export type Wave = { asks: readonly Ask[]; perS: number; forMs: number };
-export type Timed = { status: number; ms: number };
+/** Status 0 where the line broke; `ask` is the place in the wave's list. */
+export type Timed = { ask: number; status: number; ms: number };
 
 export type Visitors = { arrive: (wave: Wave) => Promise<Timed[]>; leave: () => void };
 

@@ -33,6 +33,7 @@ import { errorHandling, refuseEarly } from './platform/http/error-handling.ts';
 import { formFields } from './platform/http/form-fields.ts';
 import { answerHeaders, requestGuard } from './platform/http/request-guard.ts';
 import { refuseUnreadable } from './platform/http/unreadable-request.ts';
+import { workBehind } from './platform/overload/work-gates.ts';
 import { productRoutes } from './products/products.routes.ts';
 import { reportRoutes } from './reports/reports.routes.ts';
 import { searchRoutes } from './search/search.routes.ts';
@@ -103,8 +104,14 @@ export async function createApp(
 	bannerRoutes(app, services);
 	regionRoutes(app, services);
 	pageRoutes(app, services);
-	favouriteRoutes(app, services);
-	orderRoutes(app, services);
+	app.register(async (called) => {
+		workBehind(called, services.gates.calls);
+		favouriteRoutes(called, services);
+	});
+	app.register(async (checkout) => {
+		workBehind(checkout, services.gates.checkout);
+		orderRoutes(checkout, services);
+	});
 	orderEventRoutes(app, services);
 	pictureRoutes(app, services, metrics);
 	await fileRoutes(app, services);

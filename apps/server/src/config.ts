@@ -23,6 +23,10 @@ export type Config = {
 	fillDemoCatalogue: boolean;
 	/** Multiplies every limit per network address, for load tests from one machine. */
 	addressLimitFactor: number;
+	/** Refuse what is more than can be done; off only to see what happens without. */
+	overloadGuard: boolean;
+	/** Bring the schema up to date at the start; off: refuse an older one. */
+	migrate: boolean;
 	sms: SmsConfig;
 	/** Vite in the process, for `npm run dev`. */
 	development: boolean;
@@ -56,6 +60,8 @@ export function readConfig(env: Environment): Config {
 		pageCacheMb: integer(env, 'PAGE_CACHE_MB', 64, 1, 100_000),
 		fillDemoCatalogue: flag(env, 'DEMO_CATALOGUE', true),
 		addressLimitFactor: integer(env, 'ADDRESS_LIMIT_FACTOR', 1, 1, 1_000_000),
+		overloadGuard: flag(env, 'OVERLOAD_GUARD', true),
+		migrate: flag(env, 'MIGRATE', true),
 		sms: readSmsConfig(env, { development }),
 		development,
 		kitPage: flag(env, 'KIT_PAGE', development),

@@ -2,6 +2,7 @@ import type { Language } from '@dukan/domain/language/language.ts';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import type { Static, TObject, TSchema } from 'typebox';
 import { sendAnswer } from './platform/cache/send-answer.ts';
+import type { Database } from './platform/database/database.ts';
 import { Problem } from './platform/http/problem.ts';
 import { cookieLanguage } from './platform/http/request-language.ts';
 import type { Services } from './services.ts';
@@ -41,7 +42,7 @@ export function publicGet<
 	Choice = undefined,
 >(
 	app: FastifyInstance,
-	{ reading, cache, clock, searchMisses, shelf }: Services,
+	{ reading, cache, gates, clock, searchMisses, shelf }: Services,
 	call: PublicGet<Params, Query, Body, Choice>,
 ): void {
 	const headers = { ...JSON_HEADERS, vary: call.byLanguage ? 'accept-encoding, cookie' : 'accept-encoding' };
@@ -62,14 +63,15 @@ export function publicGet<
 		const asked = call.choose ? choice : declared.map((name) => (query as Record<string, unknown>)[name]);
 		const key = `${call.url} ${JSON.stringify([params, asked])} ${call.byLanguage && !call.choose ? language : ''}`;
 		const answer = await cache.get(key, async () => {
-			const { body, shows } = await reading.read(async (db) => {
+			const read = async (db: Database) => {
 				const noted = new Set<string>();
 				const shop = publicShop(db, noted, clock, {
 					shelf,
 					onMiss: (words) => searchMisses.note(words, language),
 				});
 				return { body: await call.read(shop, { params, query, language, choice }), shows: noted };
-			});
+			};
+			const { body, shows } = await gates.calls.run(() => reading.read(read));
 			if (body === undefined) throw new Problem('not_found');
 			return { statusCode: 200, headers, body: Buffer.from(String(reply.code(200).serialize(body))), shows };
 		});

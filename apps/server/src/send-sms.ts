@@ -2,14 +2,16 @@ import Fastify from 'fastify';
 import { readConfig } from './config.ts';
 import { loggerOptions } from './operations/request-log.ts';
 import { openDatabase } from './platform/database/database.ts';
+import { requireSchema, SchemaError } from './platform/database/migrate.ts';
 import { ConfigError } from './platform/read-settings.ts';
 import { startSmsWorker } from './sms/start-sms-worker.ts';
 
 /** The SMS worker in a process of its own, for shops whose servers run with SMS_WORKER=off. */
-function start(): void {
+async function start(): Promise<void> {
 	const config = readConfig(process.env);
 	if (!config.databaseUrl)
 		throw new ConfigError('A worker apart needs DATABASE_URL: the database of its servers.');
+	await requireSchema(config.databaseUrl);
 	const { log } = Fastify({ logger: loggerOptions(config.logLevel) });
 	const db = openDatabase(config.databaseUrl, (error) =>
 		log.warn({ err: error }, 'database connection lost'),
@@ -25,8 +27,9 @@ function start(): void {
 }
 
 try {
-	start();
+	await start();
 } catch (error) {
-	console.error(error instanceof ConfigError ? error.message : error);
+	const foreseen = error instanceof ConfigError || error instanceof SchemaError;
+	console.error(foreseen ? error.message : error);
 	process.exit(1);
 }

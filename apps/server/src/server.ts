@@ -15,10 +15,11 @@ import { createMetrics } from './operations/metrics.ts';
 import { OrderEvents } from './orders/order-events.ts';
 import { AnswerCache, EVERYTHING } from './platform/cache/answer-cache.ts';
 import { openDatabase } from './platform/database/database.ts';
-import { migrate, SchemaError } from './platform/database/migrate.ts';
+import { migrate, requireSchema, SchemaError } from './platform/database/migrate.ts';
 import { NoticeListener } from './platform/database/notice-listener.ts';
 import { openPostgres } from './platform/database/open-postgres.ts';
 import { ReadSource } from './platform/database/read-source.ts';
+import { createWorkGates } from './platform/overload/work-gates.ts';
 import { ConfigError } from './platform/read-settings.ts';
 import { SearchMisses } from './search/search-misses.ts';
 import { startSmsWorker } from './sms/start-sms-worker.ts';
@@ -43,7 +44,8 @@ async function start(): Promise<void> {
 	await requireFreePort(config);
 
 	const postgres = await openPostgres(config, say);
-	await migrate(postgres.url, say).catch(explainDatabaseError);
+	const prepareSchema = config.migrate ? migrate(postgres.url, say) : requireSchema(postgres.url);
+	await prepareSchema.catch(explainDatabaseError);
 	if (config.fillDemoCatalogue)
 		await fillDemoCatalogue(postgres.url, { replace: false, now: new Date(), say });
 
@@ -84,6 +86,7 @@ async function start(): Promise<void> {
 			databaseUrl,
 			reading,
 			cache,
+			gates: createWorkGates({ guard: config.overloadGuard, onRefused: metrics.countRefused }),
 			passwords,
 			signIn,
 			orderEvents,

@@ -9,6 +9,7 @@ import type { AnswerCache } from './platform/cache/answer-cache.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/database/database.ts';
 import type { ReadSource } from './platform/database/read-source.ts';
+import type { WorkGates } from './platform/overload/work-gates.ts';
 import type { SearchMisses } from './search/search-misses.ts';
 
 /** What routes work with; made once, by the process or by a test. */
@@ -20,6 +21,8 @@ export type Services = {
 	/** For processes of their own, which open their own connections. */
 	databaseUrl: string;
 	cache: AnswerCache;
+	/** Before whatever is not in the cache. */
+	gates: WorkGates;
 	clock: Clock;
 	passwords: PasswordHasher;
 	/** auth/sign-in.ts; the server has it done in another process. */

@@ -15,6 +15,8 @@ export type Metrics = {
 		answers: { hits: number; made: number; keptOld: number };
 		pictures: { hits: number; made: number };
 	}>;
+	/** By overload, at one of the gates. */
+	countRefused: (gate: string) => void;
 	countSignIn: (outcome: 'signed_in' | 'wrong' | 'banned') => void;
 };
 
@@ -39,6 +41,12 @@ export function createMetrics(): Metrics {
 		labelNames: ['outcome'],
 		registers: [registry],
 	});
+	const refused = new Counter({
+		name: 'overload_refused_total',
+		help: 'Requests refused because more was asked than could be done, by kind of work.',
+		labelNames: ['gate'],
+		registers: [registry],
+	});
 	return {
 		registry,
 		countCacheEvent: (event) => cacheEvents.inc({ event }),
@@ -50,6 +58,7 @@ export function createMetrics(): Metrics {
 				pictures: { hits: pictures('hit'), made: pictures('made') },
 			};
 		},
+		countRefused: (gate) => refused.inc({ gate }),
 		countSignIn: (outcome) => signIns.inc({ outcome }),
 	};
 }

@@ -111,9 +111,8 @@ export function orderRoutes(app: FastifyInstance, services: Services): void {
 			if (body.delivery !== 'pickup' && body.address.trim().length < 3)
 				throw new Problem('invalid_input', { errors: [{ field: 'address', code: 'minLength' }] });
 			const { orderId, outcome } = await placeOrder(db, { userId, key, body, now: clock() });
-			return reply
-				.code(outcome === 'placed' ? 201 : 200)
-				.send({ order: await requireOrder(userId, orderId) });
+			reply.code(outcome === 'placed' ? 201 : 200);
+			return { order: await requireOrder(userId, orderId) };
 		},
 	);
 

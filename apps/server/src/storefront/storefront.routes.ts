@@ -12,14 +12,14 @@ import { PageUnavailable, renderPage } from './render-page.ts';
  * address in the same language.
  */
 export function storefrontRoutes(app: FastifyInstance, services: Services, render: RenderPage): void {
-	const { cache } = services;
+	const { cache, gates } = services;
 	app.get('/*', { schema: { hide: true } }, (request, reply) => {
 		const language = pageLanguage(request);
 		const key = `page ${language} ${request.url}`;
 		const kept = cache.peek(key);
 		if (kept) return sendAnswer(request, reply, kept);
 		return cache
-			.get(key, () => renderPage(services, render, { url: request.url, language }))
+			.get(key, () => gates.pages.run(() => renderPage(services, render, { url: request.url, language })))
 			.catch(unavailablePage)
 			.then((answer) => sendAnswer(request, reply, answer));
 	});

@@ -60,6 +60,16 @@ test('R7 PostgreSQL frozen, stopped and back: cached pages stay, the rest is 503
 		for (const pid of family) process.kill(pid, 'SIGSTOP');
 		try {
 			await assertAway('21');
+			// Two crowds, one after the other: the second must not wait behind what the first left hanging.
+			for (const crowd of ['a', 'b']) {
+				const asked = Array.from({ length: 40 }, (_, index) =>
+					timed(`/api/search?query=frozen${crowd}${index}`),
+				);
+				for (const { status, ms } of await Promise.all(asked)) {
+					assert.equal(status, 503);
+					assert.ok(ms < 2500, `refused after ${ms} ms`);
+				}
+			}
 		} finally {
 			for (const pid of family) process.kill(pid, 'SIGCONT');
 		}

@@ -15,6 +15,7 @@ import { AnswerCache } from '../platform/cache/answer-cache.ts';
 import { later } from '../platform/clock.ts';
 import { type Database, openDatabase } from '../platform/database/database.ts';
 import { ReadSource } from '../platform/database/read-source.ts';
+import { createWorkGates } from '../platform/overload/work-gates.ts';
 import { SearchMisses } from '../search/search-misses.ts';
 import type { Services } from '../services.ts';
 import type { Pages } from '../storefront/pages.ts';
@@ -65,6 +66,7 @@ export async function openTestShop(
 		reading: new ReadSource(db, undefined),
 		searchMisses: new SearchMisses({ db, clock: () => clock.now, onError: fail }),
 		shelf: undefined,
+		gates: createWorkGates({ guard: config.overloadGuard }),
 		...{ cache, orderEvents, puzzles },
 	};
 	const app = await createApp(services, metrics, options.pages);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { isDatabaseUnavailable } from '../database/database.ts';
+import { Overloaded } from '../overload/work-gate.ts';
 
 /** What a request was answered with, and what of the shop it shows. */
 export type Answer = {
@@ -21,7 +22,7 @@ type Entry = { answer: StoredAnswer; stale: boolean; freshUntilMs: number };
 
 /** Whatever no notice announces is at most this old. */
 const FRESH_MS = 10 * 60 * 1000;
-/** While the database is away: how long an old answer is given before asking again. */
+/** While it cannot be made anew: how long an old answer is given before asking again. */
 const RETRY_MS = 1000;
 
 /** Changes that arrived while an answer was being made are remembered this long. */
@@ -31,7 +32,8 @@ export type CacheEvent = 'hit' | 'made' | 'kept_old';
 
 /**
  * Finished answers, shared by everyone who asks the same. A change marks the answers that show it as stale; a stale one is
- * made anew at the next request, once however many ask, and still serves when the database is away (R7).
+ * made anew at the next request, once however many ask, and still serves when the database is away (R7) or too much is
+ * asked (R10).
  */
 export class AnswerCache {
 	readonly #entries: LRUCache<string, Entry>;
@@ -83,7 +85,7 @@ export class AnswerCache {
 			return await (this.#making.get(key) ?? this.#start(key, make));
 		} catch (error) {
 			const old = this.#entries.get(key);
-			if (!old || !isDatabaseUnavailable(error)) throw error;
+			if (!old || !(isDatabaseUnavailable(error) || error instanceof Overloaded)) throw error;
 			old.freshUntilMs = this.#now() + RETRY_MS;
 			old.stale = false;
 			this.#onEvent('kept_old');

@@ -1,8 +1,13 @@
 import assert from 'node:assert/strict';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { test } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
+import pg from 'pg';
 import { openTestShop } from '../../testing/test-shop.ts';
-import { migrate, SchemaError } from './migrate.ts';
+import { migrate, requireSchema, SchemaError } from './migrate.ts';
 
 test('R12 a schema newer than the program is refused in one clear sentence', async (t) => {
 	const { db, databaseUrl } = await openTestShop(t);
@@ -33,4 +38,61 @@ test('a migration that arrives after a later one is still done', async (t) => {
 	await migrate(databaseUrl, (line) => said.push(line));
 	assert.deepEqual(said, ['migrating: 013_password_reset.sql']);
 	assert.deepEqual(await db.selectFrom('captchas').selectAll().execute(), []);
+});
+
+/** A folder with what is known and these steps after it. */
+function stepsAfterAll(t: { after: (work: () => void) => void }, steps: Record<string, string>): string {
+	const dir = mkdtempSync(join(tmpdir(), 'dukan-steps-'));
+	t.after(() => rmSync(dir, { recursive: true, force: true }));
+	cpSync(join(import.meta.dirname, '../../migrations'), dir, { recursive: true });
+	for (const [name, text] of Object.entries(steps)) writeFileSync(join(dir, name), text);
+	return dir;
+}
+
+test('R12 a step that finds a table in use lets the others pass and tries again', async (t) => {
+	const { db, databaseUrl } = await openTestShop(t);
+	const dir = stepsAfterAll(t, { '900_note.sql': 'alter table products add column note_for_test text' });
+	const reader = new pg.Client({ connectionString: databaseUrl });
+	await reader.connect();
+	await reader.query('begin');
+	await reader.query('select count(*) from products');
+	const migrating = migrate(databaseUrl, () => {}, { dir });
+	let longestMs = 0;
+	for (const endMs = performance.now() + 2500; performance.now() < endMs; ) {
+		const startedAt = performance.now();
+		await sql`select name_en from products where id = 1`.execute(db);
+		longestMs = Math.max(longestMs, performance.now() - startedAt);
+		await pause(20);
+	}
+	await reader.query('commit');
+	await reader.end();
+	await migrating;
+	assert.ok(longestMs > 100 && longestMs < 1500, `a reader waited ${longestMs} ms`);
+	assert.equal((await sql`select note_for_test from products limit 1`.execute(db)).rows.length, 1);
+});
+
+test('R12 an index is built beside the work of others, by one of two processes; what a broken try left is made anew', async (t) => {
+	const { db, databaseUrl } = await openTestShop(t);
+	const dir = stepsAfterAll(t, {
+		'900_index.sql':
+			'-- outside a transaction\ncreate index concurrently if not exists for_test on products (created_at, id)',
+	});
+	await sql`create index for_test on products (stock)`.execute(db);
+	await sql`update pg_index set indisvalid = false where indexrelid = 'for_test'::regclass`.execute(db);
+	const said: string[] = [];
+	await Promise.all([1, 2].map(() => migrate(databaseUrl, (line) => said.push(line), { dir })));
+	assert.deepEqual(said, ['migrating: 900_index.sql']);
+	const { rows } = await sql<{ valid: boolean; text: string }>`select indisvalid as valid,
+		pg_get_indexdef(indexrelid) as text from pg_index where indexrelid = 'for_test'::regclass`.execute(db);
+	assert.equal(rows[0]?.valid, true);
+	assert.match(rows[0]?.text ?? '', /created_at, id/);
+});
+
+test('R12 a program that must not migrate refuses an older schema and a newer one in one clear sentence', async (t) => {
+	const { db, databaseUrl } = await openTestShop(t);
+	await requireSchema(databaseUrl);
+	await db.deleteFrom('migrations').where('number', '=', 13).execute();
+	await assert.rejects(requireSchema(databaseUrl), /lacks 013_password_reset\.sql, which this program needs/);
+	await db.insertInto('migrations').values({ number: 999, name: '999_future.sql' }).execute();
+	await assert.rejects(requireSchema(databaseUrl), /schema 999, this program knows up to \d+/);
 });

@@ -1,63 +1,153 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 
 const MIGRATIONS_DIR = join(import.meta.dirname, '../../migrations');
 
 /** Any number, the same in every process: one migrates, the others wait. */
 const MIGRATION_LOCK = 7_100_993;
+const LOCK_POLL_MS = 100;
+
+/**
+ * R12: whoever waits for a table makes everyone behind wait too, also those who only read. So a step gives up soon, well
+ * under the time after which a request is refused, and tries again when the others had their turn.
+ */
+const LOCK_TIMEOUT_MS = 400;
+const RETRY_MS = 600;
+const MAX_TRIES = 300;
+/** PostgreSQL: lock not available, deadlock detected. */
+const BUSY = new Set(['55P03', '40P01']);
+
+/** First line of a step that holds one statement which no transaction may: `create index concurrently`. */
+const ALONE = /^-- outside a transaction\b/;
 
 export class SchemaError extends Error {}
 
 type Migration = { number: number; name: string; sql: string };
 
-function readMigrations(): Migration[] {
-	return readdirSync(MIGRATIONS_DIR)
+function readMigrations(dir: string): Migration[] {
+	return readdirSync(dir)
 		.filter((name) => name.endsWith('.sql'))
 		.toSorted()
 		.map((name) => ({
 			number: Number.parseInt(name, 10),
 			name,
-			sql: readFileSync(join(MIGRATIONS_DIR, name), 'utf8'),
+			sql: readFileSync(join(dir, name), 'utf8'),
 		}));
 }
 
-/**
- * Brings the schema up to what this program knows, each step in a transaction of its own. `only` stops at an older schema,
- * that of a backup.
- */
+type Options = {
+	/** Stops at an older schema, that of a backup. */
+	only?: ReadonlySet<number>;
+	dir?: string;
+	/** For the control that shows what it is good for; 0 waits for ever. */
+	lockTimeoutMs?: number;
+};
+
+/** Brings the schema up to what this program knows, each step in a transaction of its own, while others go on working. */
 export async function migrate(
 	databaseUrl: string,
 	say: (line: string) => void,
-	{ only }: { only?: ReadonlySet<number> } = {},
+	{ only, dir = MIGRATIONS_DIR, lockTimeoutMs = LOCK_TIMEOUT_MS }: Options = {},
 ): Promise<void> {
-	const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5000 });
-	await client.connect();
-	try {
-		await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+	await withClient(databaseUrl, async (client) => {
+		await takeTurn(client);
 		await client.query(
 			`create table if not exists migrations (
 				number integer primary key, name text not null, applied_at timestamptz not null default now())`,
 		);
 		const applied = await appliedMigrations(client);
-		const known = readMigrations();
-		requireKnownSchema(new Set([...applied, ...(only ?? [])]), known);
+		const known = readMigrations(dir);
+		requireNothingNewer(new Set([...applied, ...(only ?? [])]), known);
 		// One that was written beside a later one may arrive after it.
 		for (const migration of known.filter(
 			({ number }) => !applied.has(number) && (only?.has(number) ?? true),
 		)) {
 			say(`migrating: ${migration.name}`);
-			await client.query('begin');
-			await client.query(migration.sql);
-			await client.query('insert into migrations (number, name) values ($1, $2)', [
-				migration.number,
-				migration.name,
-			]);
-			await client.query('commit');
+			await client.query(`set lock_timeout = ${lockTimeoutMs}`);
+			const step = ALONE.test(migration.sql) ? runAlone : runInTransaction;
+			for (let tries = 1; !(await step(client, migration, tries === MAX_TRIES)); tries += 1)
+				await pause(RETRY_MS);
 		}
+	});
+}
+
+/** R12: for a program that must not change the schema: the one it knows is there, or one clear sentence. */
+export async function requireSchema(databaseUrl: string): Promise<void> {
+	await withClient(databaseUrl, async (client) => {
+		const known = readMigrations(MIGRATIONS_DIR);
+		const { rows } = await client.query<{ found: boolean }>(
+			`select to_regclass('migrations') is not null as found`,
+		);
+		const applied = rows[0]?.found ? await appliedMigrations(client) : new Set<number>();
+		requireNothingNewer(applied, known);
+		const missing = known.find(({ number }) => !applied.has(number));
+		if (missing)
+			throw new SchemaError(
+				`The database lacks ${missing.name}, which this program needs: start a server with MIGRATE=on first.`,
+			);
+	});
+}
+
+async function withClient(databaseUrl: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
+	const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5000 });
+	await client.connect();
+	try {
+		await work(client);
 	} finally {
 		await client.end();
 	}
+}
+
+/** Asked again and again: who waits inside a query holds up an index that is built beside the work of others. */
+async function takeTurn(client: pg.Client): Promise<void> {
+	const ask = () =>
+		client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [MIGRATION_LOCK]);
+	while (!(await ask()).rows[0]?.mine) await pause(LOCK_POLL_MS);
+}
+
+/** Done, or not because others were in the way. The last try tells the reason. */
+async function runInTransaction(client: pg.Client, migration: Migration, isLast: boolean): Promise<boolean> {
+	try {
+		await client.query('begin');
+		await client.query(migration.sql);
+		await noteDone(client, migration);
+		await client.query('commit');
+		return true;
+	} catch (error) {
+		await client.query('rollback');
+		return orTryAgain(error, isLast);
+	}
+}
+
+async function runAlone(client: pg.Client, migration: Migration, isLast: boolean): Promise<boolean> {
+	try {
+		await dropUnfinishedIndexes(client);
+		await client.query(migration.sql);
+		await noteDone(client, migration);
+		return true;
+	} catch (error) {
+		return orTryAgain(error, isLast);
+	}
+}
+
+function orTryAgain(error: unknown, isLast: boolean): false {
+	if (!isLast && BUSY.has((error as pg.DatabaseError).code ?? '')) return false;
+	throw error;
+}
+
+/** What a try before left behind: `if not exists` would take it for done. */
+async function dropUnfinishedIndexes(client: pg.Client): Promise<void> {
+	const { rows } = await client.query<{ name: string }>(
+		`select indexrelid::regclass::text as name from pg_index join pg_class on oid = indexrelid
+			where not indisvalid and relnamespace = 'public'::regnamespace`,
+	);
+	for (const { name } of rows) await client.query(`drop index concurrently if exists ${name}`);
+}
+
+async function noteDone(client: pg.Client, { number, name }: Migration): Promise<void> {
+	await client.query('insert into migrations (number, name) values ($1, $2)', [number, name]);
 }
 
 async function appliedMigrations(client: pg.Client): Promise<ReadonlySet<number>> {
@@ -66,7 +156,7 @@ async function appliedMigrations(client: pg.Client): Promise<ReadonlySet<number>
 }
 
 /** R12: an older program must not write into tables it does not understand. */
-function requireKnownSchema(applied: ReadonlySet<number>, known: readonly Migration[]): void {
+function requireNothingNewer(applied: ReadonlySet<number>, known: readonly Migration[]): void {
 	const newest = known.at(-1)?.number ?? 0;
 	const latest = Math.max(0, ...applied);
 	if (latest > newest) {

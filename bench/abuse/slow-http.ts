@@ -1,0 +1,54 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { stripVTControlCharacters } from 'node:util';
+import { ask, slowest, startReading } from '../faults/readers.ts';
+import { runTool, type Tool } from './run-tool.ts';
+
+/** PROMISES S13. */
+const SOCKETS = 300;
+const PAGE_WITHIN_MS = 500;
+/** Each kind of slowness, how the tool is told, and after how long the last of them must be gone: app.ts has the times. */
+const KINDS = {
+	'slow headers': { args: ['-H', '-i', '5'], forS: 30 },
+	'slow body': {
+		args: ['-B', '-i', '5', '-s', '8192', '-t', 'POST', '-f', 'application/json'],
+		forS: 40,
+	},
+	'slow reading': { args: ['-X', '-n', '5', '-w', '1', '-y', '2', '-z', '1', '-k', '3'], forS: 100 },
+};
+
+/** S13: three hundred sockets at a time that never finish; meanwhile somebody reads. */
+export const slowHttp: Tool = async ({ origin, dir, check }) => {
+	for (const [name, { args, forS }] of Object.entries(KINDS)) {
+		await ask(origin, '/');
+		const path = name === 'slow body' ? '/api/signin' : '/';
+		const reading = startReading(
+			() => origin,
+			() => '/',
+			{ readers: 2, pauseMs: 50, keepAlive: false },
+		);
+		const ran = await runTool(
+			'slowhttptest',
+			[
+				...args,
+				...['-c', String(SOCKETS), '-r', '100', '-l', String(forS), '-p', '3', '-x', '10'],
+				...['-u', `${origin}${path}`],
+			],
+			{ forMs: (forS + 20) * 1000, cwd: dir },
+		);
+		const heard = await reading.stop();
+		if (!ran) return false;
+		const said = stripVTControlCharacters(ran.said);
+		const most = Math.max(0, ...[...said.matchAll(/connected:\s+(\d+)/g)].map(([, count]) => Number(count)));
+		const endedS = /Test ended on (\d+)/.exec(said)?.[1];
+		const allGone = said.includes('No open connections left');
+		const failed = heard.filter(({ status }) => status !== 200).length;
+		check(
+			`S13 slowhttptest, ${SOCKETS} sockets, ${name}`,
+			`all closed within ${forS} s, pages within ${PAGE_WITHIN_MS} ms`,
+			`${allGone ? 'all' : 'NOT all'} closed after ${endedS} s, up to ${most} at once; ${heard.length} pages, ${failed} failed, slowest ${Math.round(slowest(heard))} ms`,
+			allGone && failed === 0 && slowest(heard) < PAGE_WITHIN_MS,
+		);
+		await pause(1000);
+	}
+	return true;
+};

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
+import type { Database } from '../../apps/server/src/platform/database/database.ts';
+import { PRODUCTS, prepareForOrders, signUpMany, USERS } from '../orders-galore.ts';
+
+const BUYERS = 16;
+/** Another server would have taken it. */
+const NOBODY = -1;
+const AGAIN_AFTER_MS = 20;
+/** As the shop's own client has it. */
+const TIMEOUT_MS = 10_000;
+
+export type Buying = {
+	/** The ids of the orders that were confirmed to somebody. */
+	told: number[];
+	/** What was answered instead; 0 where the line broke, NOBODY where nobody took the call. */
+	refused: Map<number, number>;
+	stop: () => Promise<void>;
+};
+
+/** People of a fresh shop, in which nothing stands in the way of their orders. */
+export async function prepareBuyers(db: Database): Promise<string[]> {
+	await prepareForOrders(db, { firstOrderId: 1 });
+	const tokens = Array.from({ length: USERS }, (_, index) => `bench-${index}`.padEnd(43, 'x'));
+	await signUpMany(
+		db,
+		tokens.map((token) => createHash('sha256').update(token).digest()),
+	);
+	return tokens;
+}
+
+/** Buyers without end, none of whom asks twice: what they were told is what counts. */
+export function startBuying(
+	tokens: readonly string[],
+	origins: () => string[],
+	{ buyers = BUYERS, pauseMs = 0 } = {},
+): Buying {
+	const told: number[] = [];
+	const refused = new Map<number, number>();
+	let on = true;
+	const buyer = async (index: number) => {
+		for (let turn = 0; on; turn += 1) {
+			const known = origins();
+			const token = tokens[(index * 37 + turn) % USERS] ?? '';
+			const answer = await order(known[(index + turn) % known.length] ?? '', token, {
+				key: `buyer-${index}-${turn}-${Math.random()}`,
+				productId: 1 + ((index * 31 + turn) % PRODUCTS),
+			});
+			if ('id' in answer) told.push(answer.id);
+			else refused.set(answer.status, (refused.get(answer.status) ?? 0) + 1);
+			const restMs = 'id' in answer ? pauseMs : AGAIN_AFTER_MS + pauseMs;
+			if (restMs > 0) await pause(restMs);
+		}
+	};
+	const running = Array.from({ length: buyers }, (_, index) => buyer(index));
+	return {
+		told,
+		refused,
+		stop: async () => {
+			on = false;
+			await Promise.all(running);
+		},
+	};
+}
+
+export const PICKUP = {
+	...{ delivery: 'pickup', address: '', payment: 'cash', name: 'Aýna', phone: '1234567', note: '' },
+	expected_total: 100,
+};
+
+async function order(
+	origin: string,
+	token: string,
+	{ key, productId }: { key: string; productId: number },
+): Promise<{ id: number } | { status: number }> {
+	try {
+		const answer = await fetch(`${origin}/api/order_add`, {
+			method: 'POST',
+			headers: {
+				authorization: `Bearer ${token}`,
+				'content-type': 'application/json',
+				'idempotency-key': key,
+			},
+			body: JSON.stringify({ items: [{ p_id: productId, quantity: 1 }], ...PICKUP }),
+			signal: AbortSignal.timeout(TIMEOUT_MS),
+		});
+		const body = await answer.text();
+		return answer.status === 201 ? { id: JSON.parse(body).order.id } : { status: answer.status };
+	} catch (error) {
+		const { code } = ((error as Error).cause ?? {}) as NodeJS.ErrnoException;
+		return { status: code === 'ECONNREFUSED' ? NOBODY : 0 };
+	}
+}
+
+/** Of the orders that were told, those that are not in the books. */
+export async function countMissing(db: Database, told: readonly number[]): Promise<number> {
+	const { rows } = await sql<{ missing: number }>`select count(*)::integer as missing
+		from unnest(${told}::integer[]) as told (id) where not exists (select from orders o where o.id = told.id)`.execute(
+		db,
+	);
+	return rows[0]?.missing ?? 0;
+}

@@ -1,0 +1,68 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fillDemoCatalogue } from '../../apps/server/src/demo/fill-catalogue.ts';
+import { startEmbeddedPostgres } from '../../apps/server/src/platform/database/embedded-postgres.ts';
+import { migrate } from '../../apps/server/src/platform/database/migrate.ts';
+
+export type OwnPostgres = {
+	url: string;
+	/** To all its processes at once. */
+	signal: (signal: 'SIGSTOP' | 'SIGCONT' | 'SIGKILL') => void;
+	/** As an administrator would. */
+	stop: () => Promise<void>;
+	/** Again, on the same port. */
+	start: () => Promise<void>;
+	close: () => Promise<void>;
+};
+
+/** A filled PostgreSQL that may be frozen and killed without hurting anyone else. */
+export async function openOwnPostgres(): Promise<OwnPostgres> {
+	const root = mkdtempSync(join(tmpdir(), 'dukan-own-'));
+	chmodSync(root, 0o755);
+	let postgres = await startEmbeddedPostgres(root, () => {});
+	const { url } = postgres;
+	const port = Number(new URL(url).port);
+	await migrate(url, () => {});
+	await fillDemoCatalogue(url, { replace: false, now: new Date(), say: () => {} });
+	const pidFile = join(root, 'postgres/cluster/postmaster.pid');
+	const stop = async () => {
+		const postmaster = Number(readFileSync(pidFile, 'utf8').split('\n')[0]);
+		// Fast: whoever is connected is cut off.
+		process.kill(postmaster, 'SIGINT');
+		while (isAlive(postmaster)) await new Promise((done) => setTimeout(done, 20));
+	};
+	return {
+		url,
+		signal: (signal) => signalFamily(Number(readFileSync(pidFile, 'utf8').split('\n')[0]), signal),
+		stop,
+		start: async () => {
+			postgres = await startEmbeddedPostgres(root, () => {}, { port });
+		},
+		close: async () => {
+			await stop();
+			rmSync(root, { recursive: true, force: true });
+		},
+	};
+}
+
+function isAlive(pid: number): boolean {
+	try {
+		process.kill(pid, 0);
+		return true;
+	} catch {
+		return false;
+	}
+}
+
+function signalFamily(postmaster: number, signal: NodeJS.Signals): void {
+	const children = execFileSync('pgrep', ['-P', String(postmaster)], { encoding: 'utf8' });
+	for (const pid of [postmaster, ...children.split('\n').filter(Boolean).map(Number)]) {
+		try {
+			process.kill(pid, signal);
+		} catch {
+			// Gone with its parent.
+		}
+	}
+}

@@ -1,0 +1,72 @@
+import { Agent, request } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** 0 where the line broke. */
+export type Heard = {
+	path: string;
+	status: number;
+	ms: number;
+	retryAfter: string | undefined;
+	atMs: number;
+};
+
+export type Asking = { heard: Heard[]; stop: () => Promise<Heard[]> };
+
+/** Over a connection kept open, or a new one each time. */
+export function ask(origin: string, path: string, agent?: Agent): Promise<Heard> {
+	const atMs = performance.now();
+	return new Promise((done) => {
+		const tell = (status: number, retryAfter?: string) =>
+			done({ path, status, ms: performance.now() - atMs, retryAfter, atMs });
+		const asked = request(
+			`${origin}${path}`,
+			{ agent: agent ?? false, headers: { 'accept-encoding': 'br' } },
+			(answer) => {
+				answer.resume();
+				answer.once('end', () => tell(answer.statusCode ?? 0, answer.headers['retry-after']));
+				// Cut off half-way.
+				answer.once('error', () => tell(0));
+			},
+		);
+		asked.once('error', () => tell(0));
+		asked.end();
+	});
+}
+
+/** So many people who read on and on, with a pause between. */
+export function startReading(
+	origin: () => string,
+	path: (turn: number) => string,
+	{ readers = 4, pauseMs = 20, keepAlive = true } = {},
+): Asking {
+	const heard: Heard[] = [];
+	const agent = new Agent({ keepAlive, maxSockets: readers });
+	let on = true;
+	let turn = 0;
+	const reader = async () => {
+		while (on) {
+			turn += 1;
+			heard.push(await ask(origin(), path(turn), keepAlive ? agent : undefined));
+			await pause(pauseMs);
+		}
+	};
+	const running = Array.from({ length: readers }, reader);
+	return {
+		heard,
+		stop: async () => {
+			on = false;
+			await Promise.all(running);
+			agent.destroy();
+			return heard;
+		},
+	};
+}
+
+export const slowest = (heard: readonly Heard[]): number => Math.max(0, ...heard.map(({ ms }) => ms));
+
+/** "200 × 31, 503 × 4" */
+export function statuses(heard: readonly Heard[]): string {
+	const counts = new Map<number, number>();
+	for (const { status } of heard) counts.set(status, (counts.get(status) ?? 0) + 1);
+	return [...counts].map(([status, count]) => `${status || 'broken'} × ${count}`).join(', ') || 'none';
+}
