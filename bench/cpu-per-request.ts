@@ -1,30 +1,24 @@
-import { readFileSync } from 'node:fs';
 import autocannon from 'autocannon';
+import { cpuUs } from './cpu-time.ts';
 
-const TICKS_PER_S = 100;
 const CONNECTIONS = 16;
-
-/** CPU time a process has used, all its threads, in microseconds. Linux. */
-function cpuUs(pid: number): number {
-	const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-	// After the name: utime is the 12th field, stime the 13th.
-	return ((Number(fields[11]) + Number(fields[12])) / TICKS_PER_S) * 1_000_000;
-}
 
 export type Load = { cpuUsPerRequest: number; requestsPerS: number };
 
 /** Asks `amount` times and tells what each cost the server. */
 export async function cpuPerRequest(
-	origin: string,
+	url: string,
 	pid: number,
 	amount: number,
 	headers: Record<string, string>,
 ): Promise<Load> {
 	const before = cpuUs(pid);
-	const result = await autocannon({ url: origin, connections: CONNECTIONS, amount, headers });
+	const startMs = performance.now();
+	const result = await autocannon({ url, connections: CONNECTIONS, amount, headers });
+	const tookS = (performance.now() - startMs) / 1000;
 	if (result.non2xx > 0 || result.errors > 0)
-		throw new Error(`${result.non2xx + result.errors} requests failed.`);
-	return { cpuUsPerRequest: (cpuUs(pid) - before) / amount, requestsPerS: amount / result.duration };
+		throw new Error(`${url}: ${result.non2xx + result.errors} requests failed.`);
+	return { cpuUsPerRequest: (cpuUs(pid) - before) / amount, requestsPerS: amount / tookS };
 }
 
 export function median(values: readonly number[]): number {

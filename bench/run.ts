@@ -2,8 +2,8 @@ import { mkdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { openPostgres } from '../apps/server/src/platform/database/open-postgres.ts';
 import { cloneTemplate, prepareTemplate } from '../apps/server/src/testing/test-databases.ts';
+import { api } from './api.ts';
 import type { BenchShop } from './bench-shop.ts';
-import { cachedHome } from './cached-home.ts';
 import { captchaScripts } from './captcha-scripts.ts';
 import { checkout } from './checkout.ts';
 import { faults } from './faults.ts';
@@ -12,18 +12,19 @@ import { importSheets } from './import.ts';
 import { kills } from './kills.ts';
 import { listLatency } from './list-latency.ts';
 import { many } from './many.ts';
+import { pages } from './pages.ts';
 import { queryPlans } from './query-plans.ts';
 import { Report } from './report.ts';
+import { search } from './search.ts';
 import { signIns } from './sign-ins.ts';
 
 type Bench = (shop: BenchShop) => Promise<void>;
 
 /** What `npm run bench` runs, in about ten minutes. */
-const ROUND: Record<string, Bench> = { checkout, faults };
+const ROUND: Record<string, Bench> = { pages, api, search, checkout, faults };
 
 /** What is run by name. */
 const MORE: Record<string, Bench> = {
-	'cached-home': cachedHome,
 	'captcha-scripts': captchaScripts,
 	fuzz,
 	kills,

@@ -35,6 +35,7 @@ export type CacheEvent = 'hit' | 'made' | 'kept_old';
  */
 export class AnswerCache {
 	readonly #entries: LRUCache<string, Entry>;
+	readonly #keeps: boolean;
 	readonly #making = new Map<string, Promise<StoredAnswer>>();
 	#notices: { tag: string; atMs: number; order: number }[] = [];
 	#noticeCount = 0;
@@ -49,10 +50,11 @@ export class AnswerCache {
 		onEvent?: (event: CacheEvent) => void;
 	}) {
 		this.#entries = new LRUCache({
-			maxSize: options.maxBytes,
+			maxSize: Math.max(1, options.maxBytes),
 			// The compressed copies come on top, at about a fifth each.
 			sizeCalculation: ({ answer }) => Math.ceil(answer.body.length * 1.4) + 1024,
 		});
+		this.#keeps = options.maxBytes > 0;
 		this.#freshMs = options.freshMs ?? FRESH_MS;
 		this.#now = options.now ?? Date.now;
 		this.#onEvent = options.onEvent ?? (() => {});
@@ -110,7 +112,7 @@ export class AnswerCache {
 
 	#store(key: string, answer: Answer, startedAt: number): StoredAnswer {
 		const stored = { ...answer, etag: weakEtag(answer.body), encoded: new Map() };
-		if (answer.statusCode < 500 && !answer.shows.has(FLEETING)) {
+		if (this.#keeps && answer.statusCode < 500 && !answer.shows.has(FLEETING)) {
 			// Read before the change, finished after its notice: old already.
 			const stale = this.#notices.some(({ tag, order }) => order > startedAt && isShown(answer, tag));
 			this.#entries.set(key, { answer: stored, stale, freshUntilMs: this.#now() + this.#freshMs });
