@@ -8,7 +8,7 @@ import { cpuUs } from './cpu-time.ts';
 import type { Row } from './report.ts';
 
 export const MANY_PRODUCTS = 100_000;
-const WARM_UP = 12;
+const WARM_UP = 3;
 /** Of each address before the first is measured, so that none pays for the compiling of what all share. */
 const WARM_UP_ALL = 12;
 
@@ -115,7 +115,7 @@ export async function compareSizes(
 	what: string,
 	addresses: Readonly<Record<string, string>>,
 ): Promise<Compared[]> {
-	const amount = bench.full ? 40 : 10;
+	const amount = bench.full ? 25 : 8;
 	return withBothSizes(bench, async (few, many) => {
 		for (const shop of [few, many]) await warmUp(shop, Object.values(addresses));
 		const rows: Row[] = [];

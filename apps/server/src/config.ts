@@ -37,6 +37,8 @@ export type Config = {
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 type LogLevel = (typeof LOG_LEVELS)[number];
 
+export const dataDirOf = (env: Environment): string => resolve(env.DATA_DIR || '.data');
+
 export function readConfig(env: Environment): Config {
 	const development = flag(env, 'DEVELOPMENT', false);
 	const port = integer(env, 'PORT', 3000, 0, 65_535);
@@ -44,7 +46,7 @@ export function readConfig(env: Environment): Config {
 	return {
 		port,
 		host: env.HOST || '0.0.0.0',
-		dataDir: resolve(env.DATA_DIR || '.data'),
+		dataDir: dataDirOf(env),
 		databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
 		databaseReplicaUrl: url(env, 'DATABASE_REPLICA_URL', ['postgres:', 'postgresql:']),
 		publicOrigin,

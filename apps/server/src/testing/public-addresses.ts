@@ -5,7 +5,7 @@ export const PUBLIC_PAGES: Readonly<Record<string, string>> = {
 	category: '/category/laptops-1',
 	'category, filtered': '/category/laptops-1?brand=1%2C3&sort=price',
 	'sub-category': '/category/laptops-1/gaming-laptops-102',
-	smart: '/smart/for-gaming-1',
+	smart: '/smart/for-gamers-1',
 	brand: '/brand_products/1',
 	brands: '/allbrands',
 	new: '/newproducts',
