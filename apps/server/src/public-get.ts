@@ -64,7 +64,8 @@ export function publicGet<
 		const answer = await cache.get(key, async () => {
 			const { body, shows } = await reading.read(async (db) => {
 				const noted = new Set<string>();
-				const shop = publicShop(db, noted, clock, (words) => searchMisses.note(words, language));
+				const onMiss = (words: string) => searchMisses.note(words, language);
+				const shop = publicShop(db, noted, clock, { onMiss, memory: cache.memory });
 				return { body: await call.read(shop, { params, query, language, choice }), shows: noted };
 			});
 			if (body === undefined) throw new Problem('not_found');

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { isDatabaseUnavailable } from '../database/database.ts';
+import { ReadMemory } from './read-memory.ts';
 
 /** What a request was answered with, and what of the shop it shows. */
 export type Answer = {
@@ -34,6 +35,8 @@ export type CacheEvent = 'hit' | 'made' | 'kept_old';
  * made anew at the next request, once however many ask, and still serves when the database is away (R7).
  */
 export class AnswerCache {
+	/** Forgets by the same notices. */
+	readonly memory: ReadMemory;
 	readonly #entries: LRUCache<string, Entry>;
 	readonly #keeps: boolean;
 	readonly #making = new Map<string, Promise<StoredAnswer>>();
@@ -58,6 +61,7 @@ export class AnswerCache {
 		this.#freshMs = options.freshMs ?? FRESH_MS;
 		this.#now = options.now ?? Date.now;
 		this.#onEvent = options.onEvent ?? (() => {});
+		this.memory = new ReadMemory({ freshMs: this.#freshMs, now: this.#now });
 	}
 
 	/** How many answers are kept. */
@@ -94,6 +98,8 @@ export class AnswerCache {
 	}
 
 	drop(tag: string): void {
+		if (tag === EVERYTHING) this.memory.clear();
+		else this.memory.drop(tag);
 		this.#noticeCount += 1;
 		const atMs = this.#now();
 		this.#notices = this.#notices.filter((notice) => notice.atMs > atMs - NOTICE_MEMORY_MS);

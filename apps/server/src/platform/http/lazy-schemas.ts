@@ -17,7 +17,9 @@ export function lazySchemas(): FastifyServerOptions['schemaController'] {
 	const buildValidator: Build<Validate> = (...made) => lazyValidator(validators(...made));
 	const buildSerializer: Build<Serialize> = (...made) => lazySerializer(serializers(...made));
 	// Their own types tell apart what is of no matter here.
-	return { compilersFactory: { buildValidator, buildSerializer } } as FastifyServerOptions['schemaController'];
+	return {
+		compilersFactory: { buildValidator, buildSerializer },
+	} as FastifyServerOptions['schemaController'];
 }
 
 function lazyValidator(compile: Compile<Validate>): Compile<Validate> {
