@@ -12,6 +12,7 @@ import { importSheets } from './import.ts';
 import { kills } from './kills.ts';
 import { listLatency } from './list-latency.ts';
 import { many } from './many.ts';
+import { memory } from './memory.ts';
 import { pages } from './pages.ts';
 import { queryPlans } from './query-plans.ts';
 import { Report } from './report.ts';
@@ -31,6 +32,7 @@ const MORE: Record<string, Bench> = {
 	import: importSheets,
 	'list-latency': listLatency,
 	many,
+	memory,
 	'query-plans': queryPlans,
 	'sign-ins': signIns,
 };

@@ -53,7 +53,7 @@ export function publicGet<
 		response: { 200: call.answer },
 	};
 	const declared = Object.keys(call.query?.properties ?? {});
-	app.get(call.url, { schema }, async (request, reply) => {
+	app.get(call.url, { schema }, (request, reply) => {
 		const params = request.params as Static<Params>;
 		const query = request.query as Static<Query>;
 		const language = cookieLanguage(request);
@@ -61,7 +61,9 @@ export function publicGet<
 		// Whatever else an address carries (utm_source, …) must not make another answer of it.
 		const asked = call.choose ? choice : declared.map((name) => (query as Record<string, unknown>)[name]);
 		const key = `${call.url} ${JSON.stringify([params, asked])} ${call.byLanguage && !call.choose ? language : ''}`;
-		const answer = await cache.get(key, async () => {
+		const kept = cache.peek(key);
+		if (kept) return sendAnswer(request, reply, kept);
+		const making = cache.get(key, async () => {
 			const { body, shows } = await reading.read(async (db) => {
 				const noted = new Set<string>();
 				const onMiss = (words: string) => searchMisses.note(words, language);
@@ -71,7 +73,7 @@ export function publicGet<
 			if (body === undefined) throw new Problem('not_found');
 			return { statusCode: 200, headers, body: Buffer.from(String(reply.code(200).serialize(body))), shows };
 		});
-		return sendAnswer(request, reply, answer);
+		return making.then((answer) => sendAnswer(request, reply, answer));
 	});
 }
 

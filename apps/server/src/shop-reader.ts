@@ -132,10 +132,8 @@ export function publicShop(
 		},
 		deliveryTerms: () =>
 			remember('delivery', ['delivery_zones', 'regions', 'districts'], () => readDeliveryTerms(db)),
-		page: (name, language) => {
-			note('pages');
-			return findPage(db, name, language);
-		},
+		page: (name, language) =>
+			remember(`page ${name} ${language}`, ['pages'], () => findPage(db, name, language)),
 		regions: (language) => {
 			note('regions', 'districts');
 			return listRegions(db, language);

@@ -35,5 +35,5 @@ function pageLanguage(request: FastifyRequest): Language {
 
 function unavailablePage(error: unknown): StoredAnswer {
 	if (!(error instanceof PageUnavailable)) throw error;
-	return { ...error.answer, etag: '', encoded: new Map() };
+	return { ...error.answer, etag: '', encoded: new Map(), heads: new Map() };
 }

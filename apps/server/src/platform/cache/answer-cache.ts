@@ -16,6 +16,8 @@ export type StoredAnswer = Answer & {
 	etag: string;
 	/** Compressed bodies, each made when first asked for. */
 	encoded: Map<'br' | 'gzip', Buffer | Promise<Buffer>>;
+	/** As it was sent, by encoding; written down when first sent. */
+	heads: Map<'br' | 'gzip' | undefined, { head: readonly string[]; body: Buffer }>;
 };
 
 type Entry = { answer: StoredAnswer; stale: boolean; freshUntilMs: number };
@@ -117,7 +119,7 @@ export class AnswerCache {
 	}
 
 	#store(key: string, answer: Answer, startedAt: number): StoredAnswer {
-		const stored = { ...answer, etag: weakEtag(answer.body), encoded: new Map() };
+		const stored = { ...answer, etag: weakEtag(answer.body), encoded: new Map(), heads: new Map() };
 		if (this.#keeps && answer.statusCode < 500 && !answer.shows.has(FLEETING)) {
 			// Read before the change, finished after its notice: old already.
 			const stale = this.#notices.some(({ tag, order }) => order > startedAt && isShown(answer, tag));

@@ -16,26 +16,57 @@ const compressors = {
 	gzip: (body: Buffer) => promisify(gzip)(body, { level: 9 }),
 };
 
+type Encoding = 'br' | 'gzip';
+
 /** Waits for nothing when the body is at hand, as it nearly always is. */
 export function sendAnswer(
 	request: FastifyRequest,
 	reply: FastifyReply,
 	answer: StoredAnswer,
 ): FastifyReply | Promise<FastifyReply> {
-	reply.headers(answer.headers).header('etag', answer.etag);
 	if (answer.statusCode === 200 && request.headers['if-none-match']?.includes(answer.etag)) {
-		return reply.code(304).send();
+		return reply.headers(answer.headers).header('etag', answer.etag).code(304).send();
 	}
-	reply.code(answer.statusCode);
-	const encoding = chooseEncoding(request.headers['accept-encoding']);
-	if (!encoding || answer.body.length < MIN_COMPRESSED_BYTES) return reply.send(answer.body);
+	const isLong = answer.body.length >= MIN_COMPRESSED_BYTES;
+	const encoding = isLong ? chooseEncoding(request.headers['accept-encoding']) : undefined;
+	const head = answer.heads.get(encoding);
+	if (head) return sendAgain(request, reply, answer, head);
+	reply.code(answer.statusCode).headers(answer.headers).header('etag', answer.etag);
+	if (!encoding) return sendFirst(reply, answer, undefined, answer.body);
 	reply.header('content-encoding', encoding);
 	const body = answer.encoded.get(encoding) ?? compress(answer, encoding);
-	return Buffer.isBuffer(body) ? reply.send(body) : body.then((ready) => reply.send(ready));
+	return Buffer.isBuffer(body)
+		? sendFirst(reply, answer, encoding, body)
+		: body.then((ready) => sendFirst(reply, answer, encoding, ready));
+}
+
+function sendFirst(
+	reply: FastifyReply,
+	answer: StoredAnswer,
+	encoding: Encoding | undefined,
+	body: Buffer,
+): FastifyReply {
+	const { 'x-request-id': _, ...headers } = reply.getHeaders();
+	const head = Object.entries({ ...headers, 'content-length': String(body.length) }).flat() as string[];
+	answer.heads.set(encoding, { head, body });
+	return reply.send(body);
+}
+
+/** All but the request's own number is as it was the first time: to put it together anew took longer than to send it. */
+function sendAgain(
+	request: FastifyRequest,
+	reply: FastifyReply,
+	{ statusCode }: StoredAnswer,
+	{ head, body }: { head: readonly string[]; body: Buffer },
+): FastifyReply {
+	reply.hijack();
+	reply.raw.writeHead(statusCode, [...head, 'x-request-id', request.id]);
+	reply.raw.end(body);
+	return reply;
 }
 
 /** Once for all who ask meanwhile; the finished body then replaces the promise. */
-function compress(answer: StoredAnswer, encoding: 'br' | 'gzip'): Promise<Buffer> {
+function compress(answer: StoredAnswer, encoding: Encoding): Promise<Buffer> {
 	const making = compressors[encoding](answer.body).then((body) => {
 		answer.encoded.set(encoding, body);
 		return body;
@@ -44,7 +75,7 @@ function compress(answer: StoredAnswer, encoding: 'br' | 'gzip'): Promise<Buffer
 	return making;
 }
 
-export function chooseEncoding(header: string | string[] | undefined): 'br' | 'gzip' | undefined {
+export function chooseEncoding(header: string | string[] | undefined): Encoding | undefined {
 	if (typeof header !== 'string') return undefined;
 	if (isAccepted(header, 'br')) return 'br';
 	return isAccepted(header, 'gzip') ? 'gzip' : undefined;
