@@ -12,7 +12,10 @@ export type Answer = {
 	shows: ReadonlySet<string>;
 };
 
-export type StoredAnswer = Answer & {
+export type StoredAnswer = Omit<Answer, 'body'> & {
+	/** Given up once it is kept packed: nearly everyone takes it so, and it is a tenth of the bytes. */
+	body: Buffer | undefined;
+	length: number;
 	etag: string;
 	/** Compressed bodies, each made when first asked for. */
 	encoded: Map<'br' | 'gzip', Buffer | Promise<Buffer>>;
@@ -57,7 +60,7 @@ export class AnswerCache {
 		this.#entries = new LRUCache({
 			maxSize: Math.max(1, options.maxBytes),
 			// The compressed copies come on top, at about a fifth each.
-			sizeCalculation: ({ answer }) => Math.ceil(answer.body.length * 1.4) + 1024,
+			sizeCalculation: ({ answer }) => Math.ceil(answer.length * 1.4) + 1024,
 		});
 		this.#keeps = options.maxBytes > 0;
 		this.#freshMs = options.freshMs ?? FRESH_MS;
@@ -119,7 +122,7 @@ export class AnswerCache {
 	}
 
 	#store(key: string, answer: Answer, startedAt: number): StoredAnswer {
-		const stored = { ...answer, etag: weakEtag(answer.body), encoded: new Map(), heads: new Map() };
+		const stored = storedAnswer(answer);
 		if (this.#keeps && answer.statusCode < 500 && !answer.shows.has(FLEETING)) {
 			// Read before the change, finished after its notice: old already.
 			const stale = this.#notices.some(({ tag, order }) => order > startedAt && isShown(answer, tag));
@@ -136,8 +139,13 @@ export const FLEETING = 'fleeting';
 /** The tag that stands for all of them. */
 export const EVERYTHING = 'everything';
 
-function isShown(answer: Answer, tag: string): boolean {
+function isShown(answer: Pick<Answer, 'shows'>, tag: string): boolean {
 	return tag === EVERYTHING || answer.shows.has(tag);
+}
+
+export function storedAnswer(answer: Answer): StoredAnswer {
+	const { length } = answer.body;
+	return { ...answer, length, etag: weakEtag(answer.body), encoded: new Map(), heads: new Map() };
 }
 
 function weakEtag(body: Buffer): string {

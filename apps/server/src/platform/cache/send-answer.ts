@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { StoredAnswer } from './answer-cache.ts';
 
@@ -34,14 +34,13 @@ export function sendAnswer(
 	if (answer.statusCode === 200 && request.headers['if-none-match']?.includes(answer.etag)) {
 		return reply.headers(answer.headers).header('etag', answer.etag).code(304).send();
 	}
-	const isLong = answer.body.length >= MIN_COMPRESSED_BYTES;
+	const isLong = answer.length >= MIN_COMPRESSED_BYTES;
 	const encoding = isLong ? chooseEncoding(request.headers['accept-encoding']) : undefined;
 	const head = answer.heads.get(encoding);
 	if (head) return sendAgain(request, reply, answer, head);
 	reply.code(answer.statusCode).headers(answer.headers).header('etag', answer.etag);
-	if (!encoding) return sendFirst(reply, answer, undefined, answer.body);
-	reply.header('content-encoding', encoding);
-	const body = answer.encoded.get(encoding) ?? compress(answer, encoding);
+	if (encoding) reply.header('content-encoding', encoding);
+	const body = encoding ? (answer.encoded.get(encoding) ?? compress(answer, encoding)) : plainBody(answer);
 	return Buffer.isBuffer(body)
 		? sendFirst(reply, answer, encoding, body)
 		: body.then((ready) => sendFirst(reply, answer, encoding, ready));
@@ -74,12 +73,24 @@ function sendAgain(
 
 /** Once for all who ask meanwhile; the finished body then replaces the promise. */
 function compress(answer: StoredAnswer, encoding: Encoding): Promise<Buffer> {
-	const making = compressors[encoding](answer.body).then((body) => {
-		answer.encoded.set(encoding, body);
-		return body;
-	});
+	const making = Promise.resolve(plainBody(answer))
+		.then(compressors[encoding])
+		.then((body) => {
+			answer.encoded.set(encoding, body);
+			answer.body = undefined;
+			return body;
+		});
 	answer.encoded.set(encoding, making);
 	return making;
+}
+
+const unpackers = { br: promisify(brotliDecompress), gzip: promisify(gunzip) };
+
+/** As it was made, or unpacked again. */
+export function plainBody({ body, encoded }: StoredAnswer): Buffer | Promise<Buffer> {
+	if (body) return body;
+	for (const [encoding, packed] of encoded) if (Buffer.isBuffer(packed)) return unpackers[encoding](packed);
+	throw new Error('An answer without a body.');
 }
 
 export function chooseEncoding(header: string | string[] | undefined): Encoding | undefined {
