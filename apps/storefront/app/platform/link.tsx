@@ -2,7 +2,7 @@ import { type LinkProps, Link as RouterLink } from 'react-router';
 
 /**
  * A link inside the shop. The router's own works out at every one where it leads from here; the server, which draws over a
- * hundred a page, knows: an address from the root leads where it says. It was a third of what a page costs.
+ * hundred a page, knows: an address from the root leads where it says.
  */
 export const Link = import.meta.env.SSR ? ServerLink : RouterLink;
 

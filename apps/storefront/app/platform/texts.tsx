@@ -42,7 +42,7 @@ export function useAccountTexts(): { language: Language; t: Translate<AccountTex
 	return { language, t: accountTranslator(texts, use(account())) };
 }
 
-/** One a language, whoever asks: to put hundreds of texts together for each part of a page took a tenth of its time. */
+/** One a language, whoever asks: to put hundreds of texts together for each part of a page takes time. */
 const translators = new WeakMap<AccountTexts, Translate<AccountTextKey>>();
 
 function accountTranslator(texts: ShopTexts, accountTexts: AccountTexts): Translate<AccountTextKey> {
