@@ -50,15 +50,20 @@ export async function checkout(bench: BenchShop): Promise<void> {
 			barePerS.push(await bare(bench, statements));
 		}
 		const share = median(ordersPerS) / median(barePerS);
-		console.log(`${statements.length} statements an order; median of ${ROUNDS} rounds of ${ROUND_S} s each`);
-		console.table({
-			'orders through the shop': { 'a second': Math.round(median(ordersPerS)) },
-			[byPgbench ? 'pgbench, same statements' : 'plain connections, same statements']: {
-				'a second': Math.round(median(barePerS)),
-			},
-			share: { 'a second': `${Math.round(share * 100)} %`, target: share >= TARGET_SHARE ? 'met' : 'missed' },
-		});
-		if (share < TARGET_SHARE) process.exitCode = 1;
+		const bareName = byPgbench ? 'pgbench, same statements' : 'plain connections, same statements';
+		bench.report.table(
+			`${statements.length} statements an order; median of ${ROUNDS} rounds of ${ROUND_S} s each`,
+			[
+				{ what: 'orders through the shop', 'a second': Math.round(median(ordersPerS)) },
+				{ what: bareName, 'a second': Math.round(median(barePerS)) },
+			],
+		);
+		bench.report.check(
+			'orders a second through the shop',
+			`at least ${TARGET_SHARE * 100} % of ${bareName}`,
+			`${Math.round(median(ordersPerS))} a second, ${Math.round(share * 100)} %`,
+			share >= TARGET_SHARE,
+		);
 	} finally {
 		await server.stop();
 	}

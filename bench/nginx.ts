@@ -13,23 +13,35 @@ export async function freePort(): Promise<number> {
 	return port;
 }
 
+type Nginx = { origin: string; pid: number; stop: () => Promise<void> };
+
 /** Debian's nginx on loopback before these ports, or nothing where it is not installed. */
-export async function startNginx(
+export function startNginx(dir: string, ports: readonly number[]): Promise<Nginx | undefined> {
+	return start(dir, (port) => configuration(dir, port, ports), '/healthz');
+}
+
+/** The same, giving out the files of a folder: as fast as files can be served. */
+export function startFileNginx(dir: string, files: string, probe: string): Promise<Nginx | undefined> {
+	return start(dir, (port) => fileConfiguration(dir, port, files), probe);
+}
+
+async function start(
 	dir: string,
-	ports: readonly number[],
-): Promise<{ origin: string; stop: () => Promise<void> } | undefined> {
+	configure: (port: number) => string,
+	probe: string,
+): Promise<Nginx | undefined> {
 	if (!PROGRAM) return undefined;
 	const port = await freePort();
 	mkdirSync(dir, { recursive: true });
 	const config = join(dir, 'nginx.conf');
-	writeFileSync(config, configuration(dir, port, ports));
+	writeFileSync(config, configure(port));
 	const nginx = spawn(PROGRAM, ['-c', config, '-p', dir, '-e', join(dir, 'error.log'), '-g', 'daemon off;'], {
 		stdio: 'ignore',
 	});
 	const origin = `http://127.0.0.1:${port}`;
 	for (let tries = 0; tries < 100; tries += 1) {
 		if (
-			await fetch(`${origin}/healthz`).then(
+			await fetch(`${origin}${probe}`).then(
 				({ ok }) => ok,
 				() => false,
 			)
@@ -37,7 +49,34 @@ export async function startNginx(
 			break;
 		await new Promise((done) => setTimeout(done, 50));
 	}
-	return { origin, stop: () => stopped(nginx) };
+	return { origin, pid: nginx.pid ?? 0, stop: () => stopped(nginx) };
+}
+
+/** Paths that nginx wants even where it writes nothing there. */
+function temporaryPaths(dir: string): string {
+	return ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+		.map((name) => `	${name}_temp_path ${dir}/${name};`)
+		.join('\n');
+}
+
+/** One process, so that all its CPU time is under one number. */
+function fileConfiguration(dir: string, port: number, files: string): string {
+	return `master_process off;
+pid ${dir}/nginx.pid;
+events { worker_connections 1024; }
+http {
+	access_log off;
+	sendfile on;
+	keepalive_requests 1000000;
+	open_file_cache max=1000;
+	default_type text/html;
+${temporaryPaths(dir)}
+	server {
+		listen 127.0.0.1:${port};
+		root ${files};
+	}
+}
+`;
 }
 
 /** As deploy/nginx.conf has it, without TLS and its own files. */
@@ -47,11 +86,7 @@ pid ${dir}/nginx.pid;
 events { worker_connections 1024; }
 http {
 	access_log off;
-	client_body_temp_path ${dir}/body;
-	proxy_temp_path ${dir}/proxy;
-	fastcgi_temp_path ${dir}/fastcgi;
-	uwsgi_temp_path ${dir}/uwsgi;
-	scgi_temp_path ${dir}/scgi;
+${temporaryPaths(dir)}
 	upstream dukan {
 ${ports.map((one) => `		server 127.0.0.1:${one} max_fails=1 fail_timeout=1s;`).join('\n')}
 	}

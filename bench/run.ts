@@ -3,9 +3,9 @@ import { join, relative } from 'node:path';
 import { openPostgres } from '../apps/server/src/platform/database/open-postgres.ts';
 import { cloneTemplate, prepareTemplate } from '../apps/server/src/testing/test-databases.ts';
 import { abuse } from './abuse.ts';
+import { api } from './api.ts';
 import type { BenchShop } from './bench-shop.ts';
 import { browser } from './browser.ts';
-import { cachedHome } from './cached-home.ts';
 import { captchaScripts } from './captcha-scripts.ts';
 import { checkout } from './checkout.ts';
 import { faults } from './faults.ts';
@@ -13,24 +13,27 @@ import { fuzz } from './fuzz.ts';
 import { growth } from './growth.ts';
 import { importSheets } from './import.ts';
 import { many } from './many.ts';
+import { memory } from './memory.ts';
+import { pages } from './pages.ts';
 import { queryPlans } from './query-plans.ts';
 import { Report } from './report.ts';
+import { search } from './search.ts';
 import { signIns } from './sign-ins.ts';
 import { soak } from './soak.ts';
 
 type Bench = (shop: BenchShop) => Promise<void>;
 
 /** What `npm run bench` runs, in about ten minutes. */
-const ROUND: Record<string, Bench> = { checkout, browser, growth, faults };
+const ROUND: Record<string, Bench> = { pages, api, search, checkout, browser, growth, faults };
 
 /** What is run by name. */
 const MORE: Record<string, Bench> = {
 	abuse,
-	'cached-home': cachedHome,
 	'captcha-scripts': captchaScripts,
 	fuzz,
 	import: importSheets,
 	many,
+	memory,
 	'query-plans': queryPlans,
 	'sign-ins': signIns,
 	soak,

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuilt } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
@@ -9,11 +10,13 @@ import { orExplain, ROOT } from './root.mjs';
 async function start() {
 	await ensureInstalled();
 	await ensureBuilt();
+	// Less memory under load: docs/performance-server.md.
+	const settings = JSON.parse(readFileSync(join(ROOT, 'apps/server/process.json'), 'utf8'));
 	// The channel lets the server notice when this script is killed, and stop with it.
-	const server = spawn(pinnedNode(), [join(ROOT, 'apps/server/src/server.ts')], {
+	const server = spawn(pinnedNode(), [...settings.arguments, join(ROOT, 'apps/server/src/server.ts')], {
 		cwd: ROOT,
 		stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-		env: { NODE_ENV: 'production', ...process.env },
+		env: { NODE_ENV: 'production', ...settings.environment, ...process.env },
 	});
 	// Ctrl-C reaches the server by itself; it says goodbye, then we go.
 	process.on('SIGINT', () => {});

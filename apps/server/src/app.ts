@@ -31,6 +31,7 @@ import { pictureRoutes } from './pictures/pictures.routes.ts';
 import { pictureUploadRoutes } from './pictures/upload.routes.ts';
 import { errorHandling, refuseEarly } from './platform/http/error-handling.ts';
 import { formFields } from './platform/http/form-fields.ts';
+import { lazySchemas } from './platform/http/lazy-schemas.ts';
 import { answerHeaders, requestGuard } from './platform/http/request-guard.ts';
 import { refuseUnreadable } from './platform/http/unreadable-request.ts';
 import { workBehind } from './platform/overload/work-gates.ts';
@@ -82,6 +83,7 @@ export async function createApp(
 		childLoggerFactory: (logger) => logger,
 		// 1e309 is read as Infinity, which strict numbers would let past every maximum.
 		ajv: { customOptions: { strictNumbers: false } },
+		schemaController: lazySchemas(),
 		return503OnClosing: false,
 		clientErrorHandler: refuseUnreadable,
 		frameworkErrors: (error, request, reply) =>

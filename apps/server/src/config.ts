@@ -41,6 +41,8 @@ export type Config = {
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 type LogLevel = (typeof LOG_LEVELS)[number];
 
+export const dataDirOf = (env: Environment): string => resolve(env.DATA_DIR || '.data');
+
 export function readConfig(env: Environment): Config {
 	const development = flag(env, 'DEVELOPMENT', false);
 	const port = integer(env, 'PORT', 3000, 0, 65_535);
@@ -48,7 +50,7 @@ export function readConfig(env: Environment): Config {
 	return {
 		port,
 		host: env.HOST || '0.0.0.0',
-		dataDir: resolve(env.DATA_DIR || '.data'),
+		dataDir: dataDirOf(env),
 		databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
 		databaseReplicaUrl: url(env, 'DATABASE_REPLICA_URL', ['postgres:', 'postgresql:']),
 		publicOrigin,
@@ -57,7 +59,7 @@ export function readConfig(env: Environment): Config {
 		trustProxy: env.TRUST_PROXY || false,
 		metricsToken: env.METRICS_TOKEN || undefined,
 		pictureCacheMb: integer(env, 'PICTURE_CACHE_MB', 512, 1, 1_000_000),
-		pageCacheMb: integer(env, 'PAGE_CACHE_MB', 64, 1, 100_000),
+		pageCacheMb: integer(env, 'PAGE_CACHE_MB', 64, 0, 100_000),
 		fillDemoCatalogue: flag(env, 'DEMO_CATALOGUE', true),
 		addressLimitFactor: integer(env, 'ADDRESS_LIMIT_FACTOR', 1, 1, 1_000_000),
 		overloadGuard: flag(env, 'OVERLOAD_GUARD', true),

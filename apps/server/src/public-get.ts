@@ -1,5 +1,6 @@
 import type { Language } from '@dukan/domain/language/language.ts';
 import type { FastifyInstance, FastifySchema } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import type { Static, TObject, TSchema } from 'typebox';
 import { sendAnswer } from './platform/cache/send-answer.ts';
 import type { Database } from './platform/database/database.ts';
@@ -34,6 +35,10 @@ const JSON_HEADERS = {
 	'cache-control': 'public, no-cache',
 };
 
+/** Of each call. */
+const KNOWN_ADDRESSES = 500;
+const KNOWN_LENGTH = 200;
+
 /** A call that anyone may make and that answers everyone alike: read once, then from the cache until it changes. */
 export function publicGet<
 	Params extends TObject,
@@ -53,29 +58,34 @@ export function publicGet<
 		...(call.query && { querystring: call.query }),
 		response: { 200: call.answer },
 	};
+	/** By address as it was written: to understand it again takes longer than to answer it. */
+	const keys = new LRUCache<string, string>({ max: KNOWN_ADDRESSES });
 	const declared = Object.keys(call.query?.properties ?? {});
-	app.get(call.url, { schema }, async (request, reply) => {
+	app.get(call.url, { schema }, (request, reply) => {
+		const language = cookieLanguage(request);
+		const address = `${language} ${request.url}`;
+		const known = keys.get(address);
+		const again = known && cache.peek(known);
+		if (again) return sendAnswer(request, reply, again);
 		const params = request.params as Static<Params>;
 		const query = request.query as Static<Query>;
-		const language = cookieLanguage(request);
 		const choice = call.choose?.({ query, address: addressQuery(request.url), language }) as Choice;
 		// Whatever else an address carries (utm_source, …) must not make another answer of it.
 		const asked = call.choose ? choice : declared.map((name) => (query as Record<string, unknown>)[name]);
 		const key = `${call.url} ${JSON.stringify([params, asked])} ${call.byLanguage && !call.choose ? language : ''}`;
-		const answer = await cache.get(key, async () => {
+		if (address.length <= KNOWN_LENGTH) keys.set(address, key);
+		const making = cache.get(key, async () => {
 			const read = async (db: Database) => {
 				const noted = new Set<string>();
-				const shop = publicShop(db, noted, clock, {
-					shelf,
-					onMiss: (words) => searchMisses.note(words, language),
-				});
+				const onMiss = (words: string) => searchMisses.note(words, language);
+				const shop = publicShop(db, noted, clock, { onMiss, shelf, memory: cache.memory });
 				return { body: await call.read(shop, { params, query, language, choice }), shows: noted };
 			};
 			const { body, shows } = await gates.calls.run(() => reading.read(read));
 			if (body === undefined) throw new Problem('not_found');
 			return { statusCode: 200, headers, body: Buffer.from(String(reply.code(200).serialize(body))), shows };
 		});
-		return sendAnswer(request, reply, answer);
+		return making.then((answer) => sendAnswer(request, reply, answer));
 	});
 }
 

@@ -23,6 +23,7 @@ import { listRegions, listUnservedDistricts } from './delivery/regions.queries.t
 import { showHome } from './home/show-home.ts';
 import { findPage } from './pages/pages.queries.ts';
 import { FLEETING } from './platform/cache/answer-cache.ts';
+import type { ReadMemory } from './platform/cache/read-memory.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/database/database.ts';
 import { findProducts } from './search/find-products.ts';
@@ -42,43 +43,40 @@ const ATTRIBUTE_TABLES = ['units', 'attribute_groups', 'attributes', 'attribute_
 
 /**
  * Reads the shop and notes in `shows` what was read, in the tags of migrations/003. A search that finds nothing at all is
- * told to `onMiss`. With a shelf, lists come from there while it is filled.
+ * told to `onMiss`. With a shelf, lists come from there while it is filled; with a memory, what pages share is read once.
  */
 export function publicShop(
 	db: Database,
 	shows: Set<string>,
 	clock: Clock,
-	{ onMiss, shelf }: { onMiss?: (query: string) => void; shelf?: Shelf | undefined } = {},
+	{
+		onMiss,
+		shelf,
+		memory,
+	}: { onMiss?: (query: string) => void; shelf?: Shelf | undefined; memory?: ReadMemory } = {},
 ): PublicShop {
 	const note = (...tags: string[]) => {
 		for (const tag of tags) shows.add(tag);
+	};
+	/** For what every page's frame shows. */
+	const remember = <Value>(name: string, tags: string[], read: () => Promise<Value>) => {
+		note(...tags);
+		return memory ? memory.read(name, tags, read) : read();
 	};
 	const noteProducts = (products: readonly ProductWire[]) =>
 		note(...products.map(({ p_id }) => `product:${p_id}`));
 
 	return {
-		categories: () => {
-			note('categories', 'subcategories');
-			return listCategories(db);
-		},
-		smartCategories: () => {
-			note('smart_categories');
-			return listSmartCategories(db);
-		},
+		categories: () => remember('categories', ['categories', 'subcategories'], () => listCategories(db)),
+		smartCategories: () => remember('smart', ['smart_categories'], () => listSmartCategories(db)),
 		subcategoryPictures: async (categoryIds) => {
 			note('subcategories', ...categoryIds.map((id) => `category:${id}`));
 			const pictures = await listSubcategoryPictures(db, categoryIds);
 			note(...pictures.map(({ product_id }) => `product:${product_id}`));
 			return new Map(pictures.map(({ subcategory_id, file }) => [subcategory_id, file]));
 		},
-		settings: () => {
-			note('settings');
-			return readSettings(db);
-		},
-		unservedDistricts: () => {
-			note('regions', 'districts');
-			return listUnservedDistricts(db);
-		},
+		settings: () => remember('settings', ['settings'], () => readSettings(db)),
+		unservedDistricts: () => remember('unserved', ['regions', 'districts'], () => listUnservedDistricts(db)),
 		banners: () => {
 			note('banners');
 			return listBanners(db, clock());
@@ -140,14 +138,10 @@ export function publicShop(
 			}
 			return shown;
 		},
-		deliveryTerms: () => {
-			note('delivery_zones', 'regions', 'districts');
-			return readDeliveryTerms(db);
-		},
-		page: (name, language) => {
-			note('pages');
-			return findPage(db, name, language);
-		},
+		deliveryTerms: () =>
+			remember('delivery', ['delivery_zones', 'regions', 'districts'], () => readDeliveryTerms(db)),
+		page: (name, language) =>
+			remember(`page ${name} ${language}`, ['pages'], () => findPage(db, name, language)),
 		regions: (language) => {
 			note('regions', 'districts');
 			return listRegions(db, language);

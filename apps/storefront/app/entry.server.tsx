@@ -1,5 +1,4 @@
-import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
+import { Writable } from 'node:stream';
 import { pageStyles } from 'virtual:page-styles';
 import type { Language } from '@dukan/domain/language/language.ts';
 import type { RenderPage } from '@dukan/domain/storefront/shop-reader.ts';
@@ -49,8 +48,7 @@ export default async function handleRequest(
 ): Promise<Response> {
 	const { language } = loadContext.get(pageContext);
 	let statusCode = status;
-	const body = new PassThrough();
-	await new Promise<void>((ready, fail) => {
+	const body = await new Promise<Buffer>((done, fail) => {
 		const { pipe } = renderToPipeableStream(
 			<TextsProvider language={language} texts={texts[language]} account={() => accountTexts[language]}>
 				<ServerRouter context={routerContext} url={request.url} />
@@ -59,8 +57,7 @@ export default async function handleRequest(
 				// Otherwise React sends large parts after the page and has a script put them in their places.
 				progressiveChunkSize: Number.POSITIVE_INFINITY,
 				onAllReady() {
-					pipe(body);
-					ready();
+					pipe(collector(done));
 				},
 				onShellError: fail,
 				onError(error) {
@@ -71,7 +68,23 @@ export default async function handleRequest(
 		);
 	});
 	headers.set('content-type', 'text/html; charset=utf-8');
-	return new Response(arrangePage(await text(body), pageStyles), { status: statusCode, headers });
+	const page = new TextEncoder().encode(arrangePage(body.toString(), pageStyles));
+	return new Response(page, { status: statusCode, headers });
+}
+
+/** Pieces come ready in bytes: reading them through a stream, as text, took longer than many a component. */
+function collector(done: (whole: Buffer) => void): Writable {
+	const pieces: Buffer[] = [];
+	return new Writable({
+		write(piece: Buffer, _encoding, next) {
+			pieces.push(piece);
+			next();
+		},
+		final(next) {
+			done(Buffer.concat(pieces));
+			next();
+		},
+	});
 }
 
 /** The server logs what its own parts throw; a page that was not found is no error. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { PACKED_COPIES } from '../platform/http/packed-copies.ts';
 import { pagePolicy } from '../platform/http/page-policy.ts';
 
 const A_YEAR_S = 365 * 24 * 60 * 60;
@@ -19,6 +20,7 @@ export async function backofficeRoutes(app: FastifyInstance, buildDir: string): 
 		decorateReply: false,
 		preCompressed: true,
 		wildcard: false,
+		globIgnore: PACKED_COPIES,
 		immutable: true,
 		maxAge: A_YEAR_S * 1000,
 	});

@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Registry } from 'prom-client';
 import type { CacheEvent } from '../platform/cache/answer-cache.ts';
-
-const DURATION_BUCKETS_S = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+import { RequestDurations } from './request-durations.ts';
 
 /** Figures of one process. */
 export type Metrics = {
@@ -70,21 +69,10 @@ async function countsOf(counter: Counter<'event'>): Promise<(event: string) => n
 
 /** Times every request under its route's pattern: addresses themselves may hold what people typed. */
 export const requestMetrics = fp(async (app: FastifyInstance, { registry }: Metrics) => {
-	const durations = new Histogram({
-		name: 'http_request_duration_seconds',
-		help: 'Time from the request to the end of its answer.',
-		labelNames: ['method', 'route', 'status'],
-		buckets: DURATION_BUCKETS_S,
-		registers: [registry],
-	});
-	// Looking a series up by its labels costs more than counting in it.
-	const series = new Map<string, ReturnType<typeof durations.labels>>();
+	const durations = new RequestDurations(registry);
 	app.addHook('onResponse', (request, reply, done) => {
 		const route = request.routeOptions.url ?? 'unknown';
-		const key = `${request.method} ${reply.statusCode} ${route}`;
-		const found = series.get(key) ?? durations.labels(request.method, route, String(reply.statusCode));
-		series.set(key, found);
-		found.observe(reply.elapsedTime / 1000);
+		durations.observe(request.method, route, reply.statusCode, reply.elapsedTime / 1000);
 		done();
 	});
 });

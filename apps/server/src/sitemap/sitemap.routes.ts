@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import { chooseEncoding } from '../platform/cache/send-answer.ts';
+import { chooseEncoding, plainBody } from '../platform/cache/send-answer.ts';
 import { Problem } from '../platform/http/problem.ts';
 import type { Services } from '../services.ts';
 import { type PublicShop, publicShop } from '../shop-reader.ts';
@@ -34,8 +34,8 @@ export function sitemapRoutes(app: FastifyInstance, { config, db, cache, clock }
 			.type('application/xml; charset=utf-8');
 		if (request.headers['if-none-match']?.includes(answer.etag)) return reply.code(304).send();
 		if (!chooseEncoding(request.headers['accept-encoding']))
-			return reply.send(await promisify(gunzip)(answer.body));
-		return reply.header('content-encoding', 'gzip').send(answer.body);
+			return reply.send(await promisify(gunzip)(await plainBody(answer)));
+		return reply.header('content-encoding', 'gzip').send(await plainBody(answer));
 	}
 
 	app.get('/sitemap.xml', { schema: { hide: true } }, (request, reply) =>

@@ -28,16 +28,14 @@ export function renderPage(services: Services, render: RenderPage, asked: Asked)
 
 async function renderFrom(
 	db: Database,
-	{ config, clock, searchMisses, shelf }: Services,
+	{ config, cache, clock, searchMisses, shelf }: Services,
 	render: RenderPage,
 	{ url, language }: Asked,
 ): Promise<Answer> {
 	const shows = new Set<string>();
 	const failures: unknown[] = [];
-	const reader = publicShop(db, shows, clock, {
-		shelf,
-		onMiss: (words) => searchMisses.note(words, language),
-	});
+	const onMiss = (words: string) => searchMisses.note(words, language);
+	const reader = publicShop(db, shows, clock, { onMiss, shelf, memory: cache.memory });
 	const shop = noteFailures(reader, failures);
 	const response = await render(new Request(new URL(url, PAGE_BASE)), {
 		...{ language, shop },

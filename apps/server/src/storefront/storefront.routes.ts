@@ -1,7 +1,7 @@
 import { findLanguage, type Language } from '@dukan/domain/language/language.ts';
 import type { RenderPage } from '@dukan/domain/storefront/shop-reader.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { StoredAnswer } from '../platform/cache/answer-cache.ts';
+import { type StoredAnswer, storedAnswer } from '../platform/cache/answer-cache.ts';
 import { sendAnswer } from '../platform/cache/send-answer.ts';
 import { cookieLanguage } from '../platform/http/request-language.ts';
 import type { Services } from '../services.ts';
@@ -35,5 +35,5 @@ function pageLanguage(request: FastifyRequest): Language {
 
 function unavailablePage(error: unknown): StoredAnswer {
 	if (!(error instanceof PageUnavailable)) throw error;
-	return { ...error.answer, etag: '', encoded: new Map() };
+	return { ...storedAnswer(error.answer), etag: '' };
 }

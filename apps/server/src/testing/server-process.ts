@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
+import settings from '../../process.json' with { type: 'json' };
 
 const SERVER = join(import.meta.dirname, '../server.ts');
 
@@ -13,13 +14,14 @@ export type ServerProcess = {
 
 /** A real server process on a free port. */
 export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
-	const child = spawn(process.execPath, [SERVER], {
+	const child = spawn(process.execPath, [...settings.arguments, SERVER], {
 		env: {
 			PATH: process.env.PATH,
 			HOME: process.env.HOME,
 			PORT: '0',
 			HOST: '127.0.0.1',
 			NODE_ENV: 'production',
+			...settings.environment,
 			...env,
 		},
 		stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

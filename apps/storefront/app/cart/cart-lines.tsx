@@ -4,7 +4,7 @@ import { formatPrice } from '@dukan/i18n/format/number.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { Icon } from '@dukan/ui/icon.tsx';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../platform/link.tsx';
 import { useTexts } from '../platform/texts.tsx';
 import { ProductPicture } from '../ui/product-picture.tsx';
 import { QuantityStepper } from '../ui/quantity-stepper.tsx';

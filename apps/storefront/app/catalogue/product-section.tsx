@@ -1,5 +1,5 @@
 import { Icon } from '@dukan/ui/icon.tsx';
-import { Link } from 'react-router';
+import { Link } from '../platform/link.tsx';
 import { useTexts } from '../platform/texts.tsx';
 import { ProductCard } from './product-card.tsx';
 import type { ProductCardData } from './product-card-data.ts';

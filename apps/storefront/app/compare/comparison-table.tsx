@@ -1,8 +1,8 @@
 import { addresses } from '@dukan/domain/addresses/addresses.ts';
 import type { CartProduct } from '@dukan/domain/cart/cart.ts';
 import { Icon } from '@dukan/ui/icon.tsx';
-import { Link } from 'react-router';
 import { AddToCart } from '../cart/add-to-cart.tsx';
+import { Link } from '../platform/link.tsx';
 import { useTexts } from '../platform/texts.tsx';
 import { Price } from '../ui/price.tsx';
 import { ProductPicture } from '../ui/product-picture.tsx';

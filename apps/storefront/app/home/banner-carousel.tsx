@@ -1,6 +1,6 @@
 import { bannerPicture } from '@dukan/domain/pictures/picture-addresses.ts';
 import { Icon } from '@dukan/ui/icon.tsx';
-import { Link } from 'react-router';
+import { Link } from '../platform/link.tsx';
 import { useTexts } from '../platform/texts.tsx';
 import styles from './banner-carousel.module.css';
 import type { HomeBanner } from './home-data.ts';

@@ -1,6 +1,6 @@
 import { addresses } from '@dukan/domain/addresses/addresses.ts';
 import { plural } from '@dukan/i18n/translate.ts';
-import { Link } from 'react-router';
+import { Link } from '../platform/link.tsx';
 import { pageContext } from '../platform/page-context.server.ts';
 import { PageHead } from '../platform/page-head.tsx';
 import { useTexts } from '../platform/texts.tsx';

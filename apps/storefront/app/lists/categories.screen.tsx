@@ -1,5 +1,6 @@
 import { Icon } from '@dukan/ui/icon.tsx';
-import { Link, useRouteLoaderData } from 'react-router';
+import { useRouteLoaderData } from 'react-router';
+import { Link } from '../platform/link.tsx';
 import { pageContext } from '../platform/page-context.server.ts';
 import { PageHead } from '../platform/page-head.tsx';
 import { useTexts } from '../platform/texts.tsx';

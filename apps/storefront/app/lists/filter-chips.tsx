@@ -2,7 +2,7 @@ import { type ListFilters, NO_FILTERS } from '@dukan/domain/catalogue/list-filte
 import { formatTenge } from '@dukan/i18n/format/number.ts';
 import type { Translate } from '@dukan/i18n/translate.ts';
 import { Icon } from '@dukan/ui/icon.tsx';
-import { Link } from 'react-router';
+import { Link } from '../platform/link.tsx';
 import { useTexts } from '../platform/texts.tsx';
 import { chosenValues, toggleValue } from './chosen-values.ts';
 import type { Facets } from './facets.ts';

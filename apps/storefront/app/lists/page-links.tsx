@@ -1,6 +1,6 @@
 import { LIST_PAGE_SIZE } from '@dukan/domain/catalogue/product-list.ts';
 import { Icon } from '@dukan/ui/icon.tsx';
-import { Link } from 'react-router';
+import { Link } from '../platform/link.tsx';
 import { useTexts } from '../platform/texts.tsx';
 import { type ListPlace, type ListState, listAddress } from './list-state.ts';
 import styles from './page-links.module.css';

@@ -1,7 +1,7 @@
 import { LIST_SORTS, type ListSort } from '@dukan/domain/catalogue/product-list.ts';
 import { Icon } from '@dukan/ui/icon.tsx';
 import { Menu } from '@dukan/ui/menu.tsx';
-import { Link } from 'react-router';
+import { Link } from '../platform/link.tsx';
 import { useTexts } from '../platform/texts.tsx';
 import { FIRST_STATE, type ListPlace, type ListState, listAddress } from './list-state.ts';
 import styles from './sort-menu.module.css';

@@ -1,5 +1,6 @@
 import { NO_PICTURE_FILE } from '@dukan/domain/pictures/picture-addresses.ts';
-import { Link, NavLink } from 'react-router';
+import { NavLink } from 'react-router';
+import { Link } from '../platform/link.tsx';
 import { useTexts } from '../platform/texts.tsx';
 import { ProductPicture } from '../ui/product-picture.tsx';
 import type { SubcategoryLink } from './list-head.ts';

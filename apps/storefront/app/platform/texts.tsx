@@ -39,7 +39,14 @@ export function useTexts(): Said {
 /** The words around an account and its orders as well: most visits never need them. */
 export function useAccountTexts(): { language: Language; t: Translate<AccountTextKey> } {
 	const { language, texts, account } = useTexts();
-	const accountTexts = use(account());
-	const t = useMemo(() => translator({ ...texts, ...accountTexts }), [texts, accountTexts]);
-	return { language, t };
+	return { language, t: accountTranslator(texts, use(account())) };
+}
+
+/** One a language, whoever asks: to put hundreds of texts together for each part of a page takes time. */
+const translators = new WeakMap<AccountTexts, Translate<AccountTextKey>>();
+
+function accountTranslator(texts: ShopTexts, accountTexts: AccountTexts): Translate<AccountTextKey> {
+	const known = translators.get(accountTexts) ?? translator({ ...texts, ...accountTexts });
+	translators.set(accountTexts, known);
+	return known;
 }

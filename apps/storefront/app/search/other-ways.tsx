@@ -1,8 +1,9 @@
 import { addresses } from '@dukan/domain/addresses/addresses.ts';
 import { Icon } from '@dukan/ui/icon.tsx';
-import { Link, useRouteLoaderData } from 'react-router';
+import { useRouteLoaderData } from 'react-router';
 import type { ProductCardData } from '../catalogue/product-card-data.ts';
 import { ProductSection } from '../catalogue/product-section.tsx';
+import { Link } from '../platform/link.tsx';
 import { useTexts } from '../platform/texts.tsx';
 import type { RootData } from '../shell/root-data.ts';
 import styles from './search.module.css';

@@ -4,9 +4,10 @@ import { formatBadge, formatPrice } from '@dukan/i18n/format/number.ts';
 import { plural } from '@dukan/i18n/translate.ts';
 import { Icon } from '@dukan/ui/icon.tsx';
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { openCartDrawer } from '../cart/cart-drawer-state.ts';
 import { cart } from '../cart/cart-store.ts';
+import { Link } from '../platform/link.tsx';
 import { useTexts } from '../platform/texts.tsx';
 import styles from './cart-link.module.css';
 

@@ -1,6 +1,6 @@
 import { addresses } from '@dukan/domain/addresses/addresses.ts';
 import { Icon } from '@dukan/ui/icon.tsx';
-import { Link } from 'react-router';
+import { Link } from '../platform/link.tsx';
 import { useTexts } from '../platform/texts.tsx';
 import styles from './delivery-notice.module.css';
 import type { RootData } from './root-data.ts';

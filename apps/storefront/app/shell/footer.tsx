@@ -1,7 +1,7 @@
 import { addresses } from '@dukan/domain/addresses/addresses.ts';
 import { Icon } from '@dukan/ui/icon.tsx';
 import { Mark } from '@dukan/ui/mark.tsx';
-import { Link } from 'react-router';
+import { Link } from '../platform/link.tsx';
 import { useTexts } from '../platform/texts.tsx';
 import { telephone, useUnservedText } from './delivery-notice.tsx';
 import styles from './footer.module.css';

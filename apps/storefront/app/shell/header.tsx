@@ -1,8 +1,8 @@
 import { addresses } from '@dukan/domain/addresses/addresses.ts';
 import { Icon } from '@dukan/ui/icon.tsx';
 import { Mark } from '@dukan/ui/mark.tsx';
-import { Link } from 'react-router';
 import { useSignedInLink } from '../auth/use-signed-in-link.ts';
+import { Link } from '../platform/link.tsx';
 import { useTexts } from '../platform/texts.tsx';
 import { CartTotalLink } from './cart-link.tsx';
 import { CatalogueButton } from './catalogue-panel.tsx';

@@ -1,7 +1,7 @@
 import { addresses } from '@dukan/domain/addresses/addresses.ts';
 import { classNames } from '@dukan/ui/class-names.ts';
 import { Icon } from '@dukan/ui/icon.tsx';
-import { Link } from 'react-router';
+import { Link } from '../platform/link.tsx';
 import { useTexts } from '../platform/texts.tsx';
 import type { MenuCategory } from './menu.ts';
 import styles from './side-menu.module.css';

@@ -1,5 +1,5 @@
 import { Badge } from '@dukan/ui/badge.tsx';
-import { Link } from 'react-router';
+import { Link } from '../platform/link.tsx';
 import { useTexts } from '../platform/texts.tsx';
 import type { Menu } from './menu.ts';
 import styles from './smart-strip.module.css';

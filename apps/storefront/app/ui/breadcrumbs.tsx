@@ -1,7 +1,7 @@
 import { addresses } from '@dukan/domain/addresses/addresses.ts';
 import { Icon } from '@dukan/ui/icon.tsx';
-import { Link } from 'react-router';
 import { JsonLd } from '../platform/json-ld.tsx';
+import { Link } from '../platform/link.tsx';
 import { useWorldAddress } from '../platform/page-head.tsx';
 import { useTexts } from '../platform/texts.tsx';
 import styles from './breadcrumbs.module.css';

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { isDatabaseUnavailable } from '../database/database.ts';
 import { Overloaded } from '../overload/work-gate.ts';
+import { ReadMemory } from './read-memory.ts';
 
 /** What a request was answered with, and what of the shop it shows. */
 export type Answer = {
@@ -12,10 +13,15 @@ export type Answer = {
 	shows: ReadonlySet<string>;
 };
 
-export type StoredAnswer = Answer & {
+export type StoredAnswer = Omit<Answer, 'body'> & {
+	/** Given up once it is kept packed: nearly everyone takes it so, and it is a tenth of the bytes. */
+	body: Buffer | undefined;
+	length: number;
 	etag: string;
 	/** Compressed bodies, each made when first asked for. */
 	encoded: Map<'br' | 'gzip', Buffer | Promise<Buffer>>;
+	/** As it was sent, by encoding; written down when first sent. */
+	heads: Map<'br' | 'gzip' | undefined, { head: readonly string[]; body: Buffer }>;
 };
 
 type Entry = { answer: StoredAnswer; stale: boolean; freshUntilMs: number };
@@ -36,7 +42,10 @@ export type CacheEvent = 'hit' | 'made' | 'kept_old';
  * asked (R10).
  */
 export class AnswerCache {
+	/** Forgets by the same notices. */
+	readonly memory: ReadMemory;
 	readonly #entries: LRUCache<string, Entry>;
+	readonly #keeps: boolean;
 	readonly #making = new Map<string, Promise<StoredAnswer>>();
 	#notices: { tag: string; atMs: number; order: number }[] = [];
 	#noticeCount = 0;
@@ -51,13 +60,15 @@ export class AnswerCache {
 		onEvent?: (event: CacheEvent) => void;
 	}) {
 		this.#entries = new LRUCache({
-			maxSize: options.maxBytes,
+			maxSize: Math.max(1, options.maxBytes),
 			// The compressed copies come on top, at about a fifth each.
-			sizeCalculation: ({ answer }) => Math.ceil(answer.body.length * 1.4) + 1024,
+			sizeCalculation: ({ answer }) => Math.ceil(answer.length * 1.4) + 1024,
 		});
+		this.#keeps = options.maxBytes > 0;
 		this.#freshMs = options.freshMs ?? FRESH_MS;
 		this.#now = options.now ?? Date.now;
 		this.#onEvent = options.onEvent ?? (() => {});
+		this.memory = new ReadMemory({ freshMs: this.#freshMs, now: this.#now });
 	}
 
 	/** How many answers are kept. */
@@ -94,6 +105,8 @@ export class AnswerCache {
 	}
 
 	drop(tag: string): void {
+		if (tag === EVERYTHING) this.memory.clear();
+		else this.memory.drop(tag);
 		this.#noticeCount += 1;
 		const atMs = this.#now();
 		this.#notices = this.#notices.filter((notice) => notice.atMs > atMs - NOTICE_MEMORY_MS);
@@ -111,8 +124,8 @@ export class AnswerCache {
 	}
 
 	#store(key: string, answer: Answer, startedAt: number): StoredAnswer {
-		const stored = { ...answer, etag: weakEtag(answer.body), encoded: new Map() };
-		if (answer.statusCode < 500 && !answer.shows.has(FLEETING)) {
+		const stored = storedAnswer(answer);
+		if (this.#keeps && answer.statusCode < 500 && !answer.shows.has(FLEETING)) {
 			// Read before the change, finished after its notice: old already.
 			const stale = this.#notices.some(({ tag, order }) => order > startedAt && isShown(answer, tag));
 			this.#entries.set(key, { answer: stored, stale, freshUntilMs: this.#now() + this.#freshMs });
@@ -128,8 +141,13 @@ export const FLEETING = 'fleeting';
 /** The tag that stands for all of them. */
 export const EVERYTHING = 'everything';
 
-function isShown(answer: Answer, tag: string): boolean {
+function isShown(answer: Pick<Answer, 'shows'>, tag: string): boolean {
 	return tag === EVERYTHING || answer.shows.has(tag);
+}
+
+export function storedAnswer(answer: Answer): StoredAnswer {
+	const { length } = answer.body;
+	return { ...answer, length, etag: weakEtag(answer.body), encoded: new Map(), heads: new Map() };
 }
 
 function weakEtag(body: Buffer): string {

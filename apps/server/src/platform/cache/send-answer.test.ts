@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { chooseEncoding } from './send-answer.ts';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import Fastify from 'fastify';
+import { storedAnswer } from './answer-cache.ts';
+import { chooseEncoding, sendAnswer } from './send-answer.ts';
 
 test('brotli before gzip, and what the client refuses is not used', () => {
 	assert.equal(chooseEncoding('gzip, deflate, br, zstd'), 'br');
@@ -9,4 +12,36 @@ test('brotli before gzip, and what the client refuses is not used', () => {
 	assert.equal(chooseEncoding('gzip;q=0, identity'), undefined);
 	assert.equal(chooseEncoding('identity'), undefined);
 	assert.equal(chooseEncoding(undefined), undefined);
+});
+
+test('an answer is the same each time, packed or not, also once only the packed copy is kept', async () => {
+	const app = Fastify();
+	const text = 'Dükan '.repeat(1000);
+	const shows = new Set<string>();
+	const stored = storedAnswer({
+		statusCode: 200,
+		headers: { 'x-kind': 'page' },
+		body: Buffer.from(text),
+		shows,
+	});
+	app.get('/', (request, reply) => sendAnswer(request, reply, stored));
+	const get = (encoding: string) => app.inject({ url: '/', headers: { 'accept-encoding': encoding } });
+	for (const turn of [1, 2, 3]) {
+		for (const [encoding, unpack] of [
+			['br', brotliDecompressSync],
+			['gzip', gunzipSync],
+			['identity', (body: Buffer) => body],
+		] as const) {
+			const answer = await get(encoding);
+			assert.equal(unpack(answer.rawPayload).toString(), text, `${encoding}, time ${turn}`);
+			assert.equal(answer.headers['content-encoding'], encoding === 'identity' ? undefined : encoding);
+			assert.equal(answer.headers['content-length'], String(answer.rawPayload.length));
+			assert.equal(answer.headers['x-kind'], 'page');
+			assert.equal(answer.headers.etag, stored.etag);
+		}
+	}
+	assert.equal(stored.body, undefined);
+	const same = await app.inject({ url: '/', headers: { 'if-none-match': stored.etag } });
+	assert.equal(same.statusCode, 304);
+	await app.close();
 });

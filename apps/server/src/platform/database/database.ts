@@ -19,7 +19,7 @@ const POOL_SIZE = 10;
  * What every query of ours is planned with: data on solid-state disks, no time lost compiling short queries, and one core
  * each, because there are as many readers as cores and more.
  */
-const PLANNER_OPTIONS = '-c random_page_cost=1.1 -c jit=off -c max_parallel_workers_per_gather=0';
+export const PLANNER_OPTIONS = '-c random_page_cost=1.1 -c jit=off -c max_parallel_workers_per_gather=0';
 
 /**
  * `patient` is for work that nobody waits for in a browser: filling, importing. `fleeting` is for few short statements,

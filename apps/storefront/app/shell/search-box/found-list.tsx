@@ -1,7 +1,7 @@
 import { addresses } from '@dukan/domain/addresses/addresses.ts';
 import { Icon } from '@dukan/ui/icon.tsx';
-import { Link } from 'react-router';
 import { cartProduct } from '../../platform/cart-product.ts';
+import { Link } from '../../platform/link.tsx';
 import { useTexts } from '../../platform/texts.tsx';
 import { Price } from '../../ui/price.tsx';
 import { ProductPicture } from '../../ui/product-picture.tsx';

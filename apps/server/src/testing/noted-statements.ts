@@ -1,0 +1,76 @@
+import { type CompiledQuery, Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { type Database, PLANNER_OPTIONS } from '../platform/database/database.ts';
+import type { Tables } from '../platform/database/tables.ts';
+
+export type Statement = Pick<CompiledQuery, 'sql' | 'parameters'>;
+
+/** A database that writes down what it is asked. */
+export class NotingDatabase {
+	readonly db: Database;
+	readonly #pool: pg.Pool;
+	#noted: Statement[] = [];
+
+	constructor(databaseUrl: string) {
+		this.#pool = new pg.Pool({ connectionString: databaseUrl, max: 4, options: PLANNER_OPTIONS });
+		this.db = new Kysely<Tables>({
+			dialect: new PostgresDialect({ pool: this.#pool }),
+			log: ({ query, level }) => {
+				if (level === 'query') this.#noted.push(query);
+			},
+		});
+	}
+
+	/** What was asked since the last time. */
+	taken(): Statement[] {
+		const taken = this.#noted;
+		this.#noted = [];
+		return taken;
+	}
+
+	/** How PostgreSQL does it, with what it came upon. */
+	async explain({ sql, parameters }: Statement): Promise<Plan> {
+		const { rows } = await this.#pool.query(`explain (analyze, buffers, format json) ${sql}`, [
+			...parameters,
+		]);
+		const { Plan: plan, 'Execution Time': executionMs } = rows[0]['QUERY PLAN'][0];
+		return { ...plan, executionMs };
+	}
+
+	/** So that plans are those of a table that has been there for a while. */
+	async settle(): Promise<void> {
+		await this.#pool.query('vacuum analyze');
+	}
+}
+
+type PlanNode = {
+	'Node Type': string;
+	'Relation Name'?: string;
+	'Actual Rows': number;
+	'Actual Loops': number;
+	'Rows Removed by Filter'?: number;
+	'Rows Removed by Index Recheck'?: number;
+	'Shared Hit Blocks': number;
+	'Shared Read Blocks': number;
+	Plans?: PlanNode[];
+};
+export type Plan = PlanNode & { executionMs: number };
+
+/** Rows of tables that were looked at, those that were then left out included. What functions read inside is not told. */
+export function rowsRead(plan: PlanNode): number {
+	const own = plan['Relation Name']
+		? plan['Actual Loops'] *
+			(plan['Actual Rows'] +
+				(plan['Rows Removed by Filter'] ?? 0) +
+				(plan['Rows Removed by Index Recheck'] ?? 0))
+		: 0;
+	return (plan.Plans ?? []).reduce((sum, part) => sum + rowsRead(part), Math.round(own));
+}
+
+/** How each table is read, each way once. */
+export function scansOf(plan: PlanNode): string[] {
+	const own = plan['Relation Name']
+		? [`${plan['Node Type'].replace(' Scan', '')}(${plan['Relation Name']})`]
+		: [];
+	return [...new Set([...own, ...(plan.Plans ?? []).flatMap(scansOf)])];
+}

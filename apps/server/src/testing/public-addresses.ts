@@ -1,0 +1,47 @@
+/** Every kind of public page, by one that the demo catalogue has and every larger one. */
+export const PUBLIC_PAGES: Readonly<Record<string, string>> = {
+	home: '/',
+	categories: '/category',
+	category: '/category/laptops-1',
+	'category, filtered': '/category/laptops-1?brand=1%2C3&sort=price',
+	'sub-category': '/category/laptops-1/gaming-laptops-102',
+	smart: '/smart/for-gamers-1',
+	brand: '/brand_products/1',
+	brands: '/allbrands',
+	new: '/newproducts',
+	sale: '/saleproducts',
+	search: '/search?query=samsung',
+	product: '/product/7/300',
+	compare: '/compare?ids=1,2,3,4',
+	information: '/faq',
+	contact: '/contactus',
+	cart: '/cart',
+	links: '/links',
+};
+
+/** Not kept: hardly ever asked twice, it would push out what is. */
+export const UNKEPT_PAGES: Readonly<Record<string, string>> = {
+	'search, none found': '/search?query=qwrtpsdfg',
+};
+
+/** CONTRACT.md: every public GET of the API. */
+export const PUBLIC_CALLS: Readonly<Record<string, string>> = {
+	home: '/api/home',
+	category_list: '/api/category_list',
+	smart_list: '/api/smart_list',
+	brand_list: '/api/brand_list',
+	category_show: '/api/category_show/1',
+	'category_show, filtered': '/api/category_show/1?brand=1,3&attr.ram=8..32&sort=price',
+	category_sub: '/api/category_sub/102',
+	smart_show: '/api/smart_show/1',
+	brand_show: '/api/brand_show/1',
+	new_products: '/api/new_products',
+	sale_products: '/api/sale_products',
+	search: '/api/search?query=samsung',
+	product_show: '/api/product_show/300',
+	products: '/api/products?ids=1,2,3',
+	banner_list: '/api/banner_list',
+	small_list: '/api/small_list',
+	regions: '/api/all/regions',
+	page_show: '/api/page_show/faq',
+};

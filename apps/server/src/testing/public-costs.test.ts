@@ -1,0 +1,118 @@
+import assert from 'node:assert/strict';
+import { after, describe, test } from 'node:test';
+import { readConfig } from '../config.ts';
+import { EVERYTHING } from '../platform/cache/answer-cache.ts';
+import { openPages } from '../storefront/open-pages.ts';
+import { NotingDatabase, rowsRead } from './noted-statements.ts';
+import { PUBLIC_CALLS, PUBLIC_PAGES, UNKEPT_PAGES } from './public-addresses.ts';
+import { openTestShop } from './test-shop.ts';
+
+/**
+ * Statements for an answer that nobody has asked for before, and rows of tables that PostgreSQL looks at for them, in the
+ * demo catalogue. Neither depends on the clock, so both are exact: one more statement for each product, or a table that is
+ * suddenly read from end to end, fails here long before anybody could feel it. A number that falls is written down too.
+ */
+type Cost = readonly [statements: number, rowsRead: number];
+
+const PAGES: Readonly<Record<string, Cost>> = {
+	home: [15, 495],
+	categories: [9, 511],
+	category: [15, 2717],
+	'category, filtered': [15, 2491],
+	'sub-category': [14, 1842],
+	smart: [15, 3042],
+	brand: [15, 2827],
+	brands: [9, 936],
+	'new': [14, 2352],
+	sale: [14, 2338],
+	search: [15, 2382],
+	product: [15, 526],
+	compare: [10, 614],
+	information: [9, 294],
+	contact: [9, 294],
+	cart: [8, 286],
+	links: [8, 286],
+	'search, none found': [17, 495],
+};
+const CALLS: Readonly<Record<string, Cost>> = {
+	home: [5, 199],
+	category_list: [2, 91],
+	smart_list: [1, 12],
+	brand_list: [1, 650],
+	category_show: [7, 1372],
+	'category_show, filtered': [8, 1203],
+	category_sub: [7, 569],
+	smart_show: [7, 1626],
+	brand_show: [6, 1559],
+	new_products: [5, 1013],
+	sale_products: [5, 1037],
+	search: [3, 122],
+	product_show: [7, 240],
+	products: [1, 6],
+	banner_list: [1, 6],
+	small_list: [1, 4],
+	regions: [2, 88],
+	page_show: [1, 8],
+};
+
+describe('what a public answer costs PostgreSQL', async () => {
+	const pages = await openPages(readConfig({}));
+	let noting: NotingDatabase | undefined;
+	const shop = await openTestShop(
+		{ after },
+		{
+			pages,
+			openDatabase: (url) => {
+				noting = new NotingDatabase(url);
+				return noting.db;
+			},
+		},
+	);
+	assert.ok(noting);
+	const database = noting;
+	await database.settle();
+
+	async function costOf(path: string): Promise<Cost> {
+		shop.cache.drop(EVERYTHING);
+		database.taken();
+		const answer = await shop.app.inject({ url: path });
+		assert.equal(answer.statusCode, 200, path);
+		const statements = database.taken();
+		let rows = 0;
+		for (const statement of statements) rows += rowsRead(await database.explain(statement));
+		return [statements.length, rows];
+	}
+
+	const kinds = [
+		{ kind: 'page', addresses: { ...PUBLIC_PAGES, ...UNKEPT_PAGES }, known: PAGES },
+		{ kind: 'call', addresses: PUBLIC_CALLS, known: CALLS },
+	];
+	for (const { kind, addresses, known } of kinds) {
+		for (const [name, path] of Object.entries(addresses)) {
+			test(`${kind} ${name}: ${path}`, async () => {
+				const cost = await costOf(path);
+				assert.deepEqual(cost, known[name], 'statements, rows read');
+			});
+		}
+	}
+
+	test("the second page does not read again what every page's frame shows", async () => {
+		shop.cache.drop(EVERYTHING);
+		await shop.app.inject({ url: '/links' });
+		database.taken();
+		await shop.app.inject({ url: '/cart' });
+		assert.deepEqual(database.taken(), []);
+	});
+
+	test('the control: a statement for each product, or a whole table, is seen', async () => {
+		database.taken();
+		await database.db
+			.selectFrom('products')
+			.select('description_en')
+			.where('description_en', 'like', '%x')
+			.execute();
+		const [statement] = database.taken();
+		assert.ok(statement);
+		assert.ok(rowsRead(await database.explain(statement)) >= 600);
+	});
+});

@@ -1,0 +1,159 @@
+import { randomInt } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { Agent, request } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { PUBLIC_CALLS, PUBLIC_PAGES } from '../apps/server/src/testing/public-addresses.ts';
+import { type ServerProcess, startServer } from '../apps/server/src/testing/server-process.ts';
+import { prepareGrownDatabase } from '../apps/server/src/testing/test-databases.ts';
+import type { BenchShop } from './bench-shop.ts';
+import { MANY_PRODUCTS } from './uncached-cost.ts';
+
+/** Issue: after an hour's load, with 100,000 products. */
+const MAX_RSS_MB = 220;
+const CLIENTS = 6;
+const SAMPLES = 120;
+const MEGABYTE = 1_000_000;
+const LANGUAGES = ['ru', 'tm', 'en'];
+const SEARCHED = [
+	'ноутбук',
+	'samsung',
+	'gulaklyk',
+	'телефон',
+	'мышь',
+	'cable',
+	'asus',
+	'ssd',
+	'наушники',
+	'tv',
+];
+
+type Sample = { minute: number; rss: number; heap: number; buffers: number; descriptors: number };
+
+/** Memory of one process that nobody has used before, under mixed load. MINUTES says how long; the target means 60. */
+export async function memory({ serverUrl, dataDir, report }: BenchShop): Promise<void> {
+	const minutes = Number(process.env.MINUTES ?? 5);
+	const databaseUrl = await prepareGrownDatabase(serverUrl, MANY_PRODUCTS, (line) =>
+		console.log(`· ${line}`),
+	);
+	const pictures = await pictureAddresses(databaseUrl);
+	const server = await startServer({
+		...{ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, LOG_LEVEL: 'error', DEMO_CATALOGUE: 'off' },
+		ADDRESS_LIMIT_FACTOR: '1000000',
+	});
+	const asked = { made: 0, failed: 0 };
+	const samples: Sample[] = [await sample(server, 0)];
+	try {
+		let on = true;
+		const clients = Array.from({ length: CLIENTS }, () => browse(server.origin, pictures, () => on, asked));
+		const startMs = performance.now();
+		while (performance.now() - startMs < minutes * 60_000) {
+			await pause((minutes * 60_000) / SAMPLES);
+			samples.push(await sample(server, (performance.now() - startMs) / 60_000));
+		}
+		on = false;
+		await Promise.all(clients);
+	} finally {
+		await server.stop();
+	}
+	const lines = (names: readonly (keyof Sample)[]) =>
+		names.map((name) => ({ name, points: samples.map((one) => [one.minute, one[name]] as const) }));
+	report.plot({
+		title: 'Memory of one process',
+		x: 'minutes',
+		y: 'MB',
+		series: lines(['rss', 'heap', 'buffers']),
+	});
+	report.plot({ title: 'Descriptors', x: 'minutes', y: '', series: lines(['descriptors']) });
+	const last = samples.at(-1);
+	const most = Math.max(...samples.map(({ rss }) => rss));
+	const half = samples[Math.floor(samples.length / 2)];
+	report.table(
+		`${asked.made} answers in ${minutes} minutes, ${asked.failed} of them failed`,
+		[samples[0], half, last].flatMap((one) =>
+			one
+				? [
+						{
+							...{
+								minute: one.minute.toFixed(1),
+								'RSS, MB': Math.round(one.rss),
+								'heap, MB': Math.round(one.heap),
+							},
+							...{ 'buffers, MB': Math.round(one.buffers), descriptors: one.descriptors },
+						},
+					]
+				: [],
+		),
+	);
+	report.check(
+		`memory of one process, ${minutes} minutes of mixed load, 100,000 products`,
+		`under ${MAX_RSS_MB} MB`,
+		`${Math.round(last?.rss ?? 0)} MB, at most ${Math.round(most)} MB`,
+		most < MAX_RSS_MB,
+	);
+	report.check(
+		'answers under that load',
+		'none fails',
+		`${asked.failed} of ${asked.made} failed`,
+		asked.failed === 0,
+	);
+}
+
+/** What everyone looks at, what hardly anybody does, searches, and pictures in sizes that nobody has seen yet. */
+function nextAddress(pictures: readonly string[]): string {
+	const pick = (from: readonly string[]) => from[randomInt(from.length)] ?? '/';
+	const dice = randomInt(100);
+	if (dice < 45) return pick(Object.values(PUBLIC_PAGES));
+	if (dice < 60) return pick(Object.values(PUBLIC_CALLS));
+	if (dice < 80) return `/product/1/${randomInt(1, MANY_PRODUCTS)}`;
+	if (dice < 85) return `/api/product_show/${randomInt(1, MANY_PRODUCTS)}`;
+	if (dice < 90) return `/search?query=${encodeURIComponent(`${pick(SEARCHED)} ${randomInt(100)}`)}`;
+	if (dice < 95) return `/category/laptops-1?page=${randomInt(1, 200)}`;
+	return pick(pictures);
+}
+
+async function browse(
+	origin: string,
+	pictures: readonly string[],
+	isOn: () => boolean,
+	asked: { made: number; failed: number },
+): Promise<void> {
+	const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+	while (isOn()) {
+		const headers = {
+			'accept-encoding': randomInt(10) > 0 ? 'br, gzip' : 'gzip',
+			cookie: `lang=${LANGUAGES[randomInt(LANGUAGES.length)]}`,
+		};
+		const status = await new Promise<number>((done) => {
+			const call = request(origin + nextAddress(pictures), { agent, headers }, (answer) => {
+				answer.resume().once('end', () => done(answer.statusCode ?? 0));
+			});
+			call.once('error', () => done(0)).end();
+		});
+		asked.made += 1;
+		if (status >= 500 || status === 0) asked.failed += 1;
+	}
+	agent.destroy();
+}
+
+async function pictureAddresses(databaseUrl: string): Promise<string[]> {
+	const client = new pg.Client({ connectionString: databaseUrl });
+	await client.connect();
+	const { rows } = await client.query<{ file: string }>('select file from product_pictures limit 300');
+	await client.end();
+	return rows.flatMap(({ file }) => [240, 480, 960].map((width) => `/images/products/${file}?w=${width}`));
+}
+
+async function sample({ origin, process: { pid } }: ServerProcess, minute: number): Promise<Sample> {
+	const figures = await (await fetch(`${origin}/metrics`)).text();
+	const figure = (name: string) =>
+		Number(new RegExp(`^${name} (\\S+)`, 'm').exec(figures)?.[1] ?? 0) / MEGABYTE;
+	const rssKb = Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
+	return {
+		minute,
+		rss: (rssKb * 1024) / MEGABYTE,
+		heap: figure('nodejs_heap_size_used_bytes'),
+		buffers: figure('nodejs_external_memory_bytes'),
+		descriptors: readdirSync(`/proc/${pid}/fd`).length,
+	};
+}
