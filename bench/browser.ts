@@ -95,7 +95,7 @@ async function pageChanges(chrome: Browser, origin: string, runs: number, report
 	const rows = [];
 	for (const [name, from, to] of [
 		['home to category', '/', '/category/phones-7'],
-		['category to product', '/category/phones-7', '/product/7/300'],
+		['category to product', '/category/phones-7', '/product/7/285'],
 		['home to sale', '/', '/saleproducts'],
 	] as const) {
 		const changes: { ms: number; bytes: number }[] = [];
@@ -138,7 +138,9 @@ function changePage(to: string): Promise<number> {
 			if (there) requestAnimationFrame(() => setTimeout(() => done(performance.now() - startMs)));
 			else requestAnimationFrame(look);
 		};
-		document.querySelector<HTMLAnchorElement>(`a[href="${to}"]`)?.click();
+		const link = document.querySelector<HTMLAnchorElement>(`a[href="${to}"]`);
+		if (!link) return done(Number.NaN);
+		link.click();
 		look();
 	});
 }

@@ -1,7 +1,7 @@
 import { plural } from '@dukan/i18n/translate.ts';
 import { Icon } from '@dukan/ui/icon.tsx';
-import { type ReactNode, Suspense, useEffect, useRef } from 'react';
-import { useNavigation } from 'react-router';
+import { type ReactNode, Suspense, startTransition, useEffect, useRef, useState } from 'react';
+import { useNavigation, useNavigationType } from 'react-router';
 import { ProductCard } from '../catalogue/product-card.tsx';
 import { useTexts } from '../platform/texts.tsx';
 import { countChosen } from './chosen-values.ts';
@@ -36,10 +36,11 @@ export function ProductList({ list, keep, empty }: Props) {
 	const filters = useFilters(list, sheet.isOpen);
 	const isLoading = useNavigation().location?.pathname === place.path;
 	const countRef = useFocusAfterRemoval(chosen);
+	const whole = useWhole();
 	if (count === 0 && chosen === 0) return empty;
 	return (
 		<div className={styles.list} data-filtered={list.facets ? '' : undefined}>
-			<Filters list={list} filters={filters} sheet={sheet} />
+			{whole && <Filters list={list} filters={filters} sheet={sheet} />}
 			<div className={styles.results} aria-busy={isLoading || undefined}>
 				<div className={styles.bar}>
 					<p ref={countRef} className={styles.count} role="status" tabIndex={-1}>
@@ -70,7 +71,7 @@ export function ProductList({ list, keep, empty }: Props) {
 					</div>
 				)}
 				<div className={styles.grid}>
-					{products.map((product, index) => (
+					{products.slice(0, whole ? undefined : SOON_SEEN).map((product, index) => (
 						// Each wakes on its own: together they would hold a cheap phone too long.
 						<Suspense key={product.id}>
 							<ProductCard
@@ -87,6 +88,17 @@ export function ProductList({ list, keep, empty }: Props) {
 			</div>
 		</div>
 	);
+}
+
+/**
+ * Who walks to a list on a phone sees its first cards at once, the others and the filters behind their button a moment later:
+ * drawing it all takes a cheap one most of a second. Back shows everything, so that the place is found again.
+ */
+function useWhole(): boolean {
+	const type = useNavigationType();
+	const [whole, setWhole] = useState(() => type === 'POP' || !matchMedia('(max-width: 48rem)').matches);
+	useEffect(() => startTransition(() => setWhole(true)), []);
+	return whole;
 }
 
 /** A chip that was pressed is gone with its filter; the focus then goes to the number that it changed. */

@@ -56,12 +56,24 @@ function layOut(held: HTMLElement[]): void {
 	const next = held.shift();
 	if (!next) {
 		delete document.documentElement.dataset.early;
+		fetchStyles();
 		return;
 	}
 	whenIdle(() => {
 		next.dataset.held = 'done';
 		layOut(held);
 	});
+}
+
+/** The page carries its styles; other pages will want them as files, and the next change of page should not wait for them. */
+function fetchStyles(): void {
+	for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][disabled]')) {
+		const hint = document.createElement('link');
+		hint.rel = 'prefetch';
+		hint.as = 'style';
+		hint.href = href;
+		document.head.append(hint);
+	}
 }
 
 const whenIdle = (work: () => void) =>
