@@ -1,9 +1,10 @@
 import type { ProductWire } from '@dukan/domain/catalogue/catalogue.api.ts';
 import type { Language } from '@dukan/domain/language/language.ts';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
 import { getJson } from '../platform/api-client.ts';
 import { cartProduct } from '../platform/cart-product.ts';
-import { wakePage } from '../platform/early-page.ts';
+import { layOutAll, wakePage } from '../platform/early-page.ts';
 import { useTexts } from '../platform/texts.tsx';
 import { cart } from './cart-store.ts';
 
@@ -14,6 +15,11 @@ export function useEarlyTaps(): void {
 		const left = wakePage();
 		if (left.length > 0) add(left, language).catch(() => {});
 	}, [language]);
+	const { key } = useLocation();
+	const firstKey = useRef(key);
+	useEffect(() => {
+		if (key !== firstKey.current) layOutAll();
+	}, [key]);
 }
 
 async function add(ids: readonly string[], language: Language): Promise<void> {

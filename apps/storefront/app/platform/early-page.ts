@@ -1,7 +1,7 @@
 /**
  * A page's first seconds, before its scripts have come. `data-early` on the page is 'first' until the picture at the top is
- * there, 'next' until scripts are; styles then hold back what the line should not bring yet, pictures and the layout of parts
- * marked `data-held`. A tap on a button marked
+ * there, 'next' until scripts are, then 'awake'. Styles hold back pictures at first, and as long as the shopper stays on this
+ * page the layout of parts marked `data-held` that are far from sight. A tap on a button marked
  * `data-early-tap` is answered by its look at once and done when the page wakes.
  */
 declare global {
@@ -35,7 +35,8 @@ export function wakePage(): string[] {
 			delete button.dataset.tapped;
 			button.click();
 		});
-	layOut([...document.querySelectorAll<HTMLElement>('[data-held]')]);
+	document.documentElement.dataset.early = 'awake';
+	fetchStyles();
 	const done = new Set(taps.map(({ dataset }) => dataset.earlyTap));
 	return [...new Set(takeNoted())].filter((id) => !done.has(id));
 }
@@ -51,18 +52,12 @@ function takeNoted(): string[] {
 	}
 }
 
-/** One part of the page at a time: all at once would hold a cheap phone for a third of a second. */
-function layOut(held: HTMLElement[]): void {
-	const next = held.shift();
-	if (!next) {
-		delete document.documentElement.dataset.early;
-		fetchStyles();
-		return;
-	}
-	whenIdle(() => {
-		next.dataset.held = 'done';
-		layOut(held);
-	});
+/**
+ * From the first change of page on everything is laid out as it comes: Back must find the place, and sizes that are only
+ * guessed would move it. On the page that came first nothing is left to be found again.
+ */
+export function layOutAll(): void {
+	delete document.documentElement.dataset.early;
 }
 
 /** The page carries its styles; other pages will want them as files, and the next change of page should not wait for them. */
@@ -75,6 +70,3 @@ function fetchStyles(): void {
 		document.head.append(hint);
 	}
 }
-
-const whenIdle = (work: () => void) =>
-	'requestIdleCallback' in window ? requestIdleCallback(work, { timeout: 500 }) : setTimeout(work);
