@@ -1,6 +1,6 @@
-import { type ChildProcess, fork, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, fork } from 'node:child_process';
 import type { Argon2Parameters } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import type { ProblemCode } from '@dukan/domain/problems/problems.ts';
@@ -14,9 +14,6 @@ export type Answer =
 	| { done: unknown }
 	| { refused: ProblemCode; retryAfterS: number | undefined }
 	| { failed: { code: string | undefined } };
-
-/** Part of every Linux. */
-const CHRT = '/usr/bin/chrt';
 
 type Waiting = { done: (result: unknown) => void; fail: (error: Error) => void };
 
@@ -66,8 +63,8 @@ export class HashProcess {
 	}
 
 	#start(): ChildProcess {
-		const child = startIdly(join(import.meta.dirname, 'hash-process-main.ts'));
-		if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+		const child = fork(join(import.meta.dirname, 'hash-process-main.ts'), { serialization: 'advanced' });
+		if (child.pid) takeWhatIsLeft(child.pid);
 		child.on('message', ({ id, answer }: { id: number; answer: Answer }) => {
 			const waiting = this.#waiting.get(id);
 			this.#waiting.delete(id);
@@ -85,15 +82,28 @@ export class HashProcess {
 }
 
 /**
- * Linux lets even a process of lowest priority finish its turn, 3 ms, before it gives a page the core; one that is idle by
- * policy gives it at once.
+ * Lowest priority, and off one of the cores: Linux lets even the lowest finish its turn, 3 ms, before it gives a page the
+ * core. Idle by policy it would give it at once, but on a machine with much to do nobody would get in any more. Where the
+ * cores cannot be told apart, priority must do.
  */
-function startIdly(file: string): ChildProcess {
-	if (!existsSync(CHRT)) return fork(file, { serialization: 'advanced' });
-	return spawn(CHRT, ['--idle', '0', process.execPath, ...process.execArgv, file], {
-		stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-		serialization: 'advanced',
-	});
+function takeWhatIsLeft(pid: number): void {
+	setPriority(pid, constants.priority.PRIORITY_LOW);
+	const others = allowedCores().slice(1);
+	if (others.length > 0)
+		execFile('taskset', ['--all-tasks', '--cpu-list', '--pid', others.join(','), String(pid)], () => {});
+}
+
+function allowedCores(): number[] {
+	try {
+		const list = /^Cpus_allowed_list:\s*(\S+)/m.exec(readFileSync('/proc/self/status', 'utf8'))?.[1] ?? '';
+		return list.split(',').flatMap((range) => {
+			const [first = Number.NaN, last = first] = range.split('-').map(Number);
+			return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+		});
+	} catch {
+		// Not Linux.
+		return [];
+	}
 }
 
 function asError(answer: Exclude<Answer, { done: unknown }>): Error {

@@ -1,10 +1,9 @@
 import type { ProductWire } from '@dukan/domain/catalogue/catalogue.api.ts';
 import type { Language } from '@dukan/domain/language/language.ts';
-import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useEffect } from 'react';
 import { getJson } from '../platform/api-client.ts';
 import { cartProduct } from '../platform/cart-product.ts';
-import { layOutAll, wakePage } from '../platform/early-page.ts';
+import { wakePage } from '../platform/early-page.ts';
 import { useTexts } from '../platform/texts.tsx';
 import { cart } from './cart-store.ts';
 
@@ -15,11 +14,6 @@ export function useEarlyTaps(): void {
 		const left = wakePage();
 		if (left.length > 0) add(left, language).catch(() => {});
 	}, [language]);
-	const { key } = useLocation();
-	const firstKey = useRef(key);
-	useEffect(() => {
-		if (key !== firstKey.current) layOutAll();
-	}, [key]);
 }
 
 async function add(ids: readonly string[], language: Language): Promise<void> {

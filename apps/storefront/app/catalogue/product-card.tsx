@@ -28,7 +28,7 @@ export function ProductCard({
 	heading?: 'h2' | 'h3';
 	/** Among the first things seen on the page. */
 	eager?: boolean;
-	/** Below what is first seen: laid out when the page wakes, platform/early-page.ts. */
+	/** Below what is first seen: its picture waits until the page wakes, platform/early-page.ts. */
 	held?: boolean;
 }) {
 	const { t } = useTexts();

@@ -11,13 +11,15 @@ type Props = {
 	/** Where there is more of it. */
 	href?: string;
 	products: readonly ProductCardData[];
+	/** Far below what is first seen: its pictures wait until the page wakes, platform/early-page.ts. */
+	held?: boolean;
 };
 
 /** HOME-02, HOME-06: one row or two of a list, and the way to all of it. */
-export function ProductSection({ id, title, href, products }: Props) {
+export function ProductSection({ id, title, href, products, held }: Props) {
 	const { t } = useTexts();
 	return (
-		<section className={styles.section} aria-labelledby={id} data-held="">
+		<section className={styles.section} aria-labelledby={id} data-held={held ? '' : undefined}>
 			<header className={styles.header}>
 				<h2 id={id} className={styles.title}>
 					{title}

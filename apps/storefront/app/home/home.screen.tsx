@@ -75,7 +75,7 @@ export default function HomeScreen({ loaderData }: Route.ComponentProps) {
 			</Suspense>
 			{sections.map((section) => (
 				<Suspense key={section.id}>
-					<ProductSection {...section} id={`category-${section.id}`} />
+					<ProductSection {...section} id={`category-${section.id}`} held />
 				</Suspense>
 			))}
 			{sections.length < count && <LoadMore shown={sections.length} onLoad={loadMore} loading={loading} />}

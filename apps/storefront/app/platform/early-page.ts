@@ -1,8 +1,7 @@
 /**
  * A page's first seconds, before its scripts have come. `data-early` on the page is 'first' until the picture at the top is
- * there, 'next' until scripts are, then 'awake'. Styles hold back pictures at first, and as long as the shopper stays on this
- * page the layout of parts marked `data-held` that are far from sight. A tap on a button marked
- * `data-early-tap` is answered by its look at once and done when the page wakes.
+ * there and 'next' until scripts are; styles hold back lazy pictures at first, and those in parts marked `data-held` until
+ * the end. A tap on a button marked `data-early-tap` is answered by its look at once and done when the page wakes.
  */
 declare global {
 	interface Window {
@@ -35,7 +34,7 @@ export function wakePage(): string[] {
 			delete button.dataset.tapped;
 			button.click();
 		});
-	document.documentElement.dataset.early = 'awake';
+	delete document.documentElement.dataset.early;
 	fetchStyles();
 	const done = new Set(taps.map(({ dataset }) => dataset.earlyTap));
 	return [...new Set(takeNoted())].filter((id) => !done.has(id));
@@ -50,14 +49,6 @@ function takeNoted(): string[] {
 		// The browser keeps nothing for us.
 		return [];
 	}
-}
-
-/**
- * From the first change of page on everything is laid out as it comes: Back must find the place, and sizes that are only
- * guessed would move it. On the page that came first nothing is left to be found again.
- */
-export function layOutAll(): void {
-	delete document.documentElement.dataset.early;
 }
 
 /** The page carries its styles; other pages will want them as files, and the next change of page should not wait for them. */

@@ -18,7 +18,7 @@ export function Footer({ root }: { root: RootData | undefined }) {
 	const { t } = useTexts();
 	const unserved = useUnservedText(root?.shop.unserved ?? { count: 0, places: '' });
 	return (
-		<footer className={styles.footer} data-held="">
+		<footer className={styles.footer}>
 			<div className={`content ${styles.columns}`}>
 				<section className={styles.about}>
 					<p className={styles.logo}>
