@@ -27,9 +27,7 @@ function servicesOn(databaseUrl: string): SignInServices {
 	services ??= {
 		config: readConfig(process.env),
 		// The server has connections of its own and tells when they are lost.
-		// A crash of PostgreSQL may cost someone a sign-in of that moment, never more; waiting for the disk at each of its
-		// statements cost the pages.
-		db: openDatabase(databaseUrl, () => {}, { fleeting: true }),
+		db: openDatabase(databaseUrl, () => {}),
 		clock: () => new Date(),
 		passwords: new PasswordHasher({ atOnce: Math.max(1, availableParallelism() - 1) }),
 	};

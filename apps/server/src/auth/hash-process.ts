@@ -1,6 +1,5 @@
-import { type ChildProcess, execFile, fork } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import type { Argon2Parameters } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import type { ProblemCode } from '@dukan/domain/problems/problems.ts';
@@ -64,7 +63,7 @@ export class HashProcess {
 
 	#start(): ChildProcess {
 		const child = fork(join(import.meta.dirname, 'hash-process-main.ts'), { serialization: 'advanced' });
-		if (child.pid) takeWhatIsLeft(child.pid);
+		if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
 		child.on('message', ({ id, answer }: { id: number; answer: Answer }) => {
 			const waiting = this.#waiting.get(id);
 			this.#waiting.delete(id);
@@ -78,31 +77,6 @@ export class HashProcess {
 			this.#waiting.clear();
 		});
 		return child;
-	}
-}
-
-/**
- * Lowest priority, and off one of the cores: Linux lets even the lowest finish its turn, 3 ms, before it gives a page the
- * core. Idle by policy it would give it at once, but on a machine with much to do nobody would get in any more. Where the
- * cores cannot be told apart, priority must do.
- */
-function takeWhatIsLeft(pid: number): void {
-	setPriority(pid, constants.priority.PRIORITY_LOW);
-	const others = allowedCores().slice(1);
-	if (others.length > 0)
-		execFile('taskset', ['--all-tasks', '--cpu-list', '--pid', others.join(','), String(pid)], () => {});
-}
-
-function allowedCores(): number[] {
-	try {
-		const list = /^Cpus_allowed_list:\s*(\S+)/m.exec(readFileSync('/proc/self/status', 'utf8'))?.[1] ?? '';
-		return list.split(',').flatMap((range) => {
-			const [first = Number.NaN, last = first] = range.split('-').map(Number);
-			return Array.from({ length: last - first + 1 }, (_, index) => first + index);
-		});
-	} catch {
-		// Not Linux.
-		return [];
 	}
 }
 

@@ -1,7 +1,6 @@
 import type { Socket } from 'node:net';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { PreparedClient } from './prepared-client.ts';
 import type { Tables } from './tables.ts';
 
 export type Database = Kysely<Tables>;
@@ -21,24 +20,20 @@ const POOL_SIZE = 10;
  */
 export const PLANNER_OPTIONS = '-c random_page_cost=1.1 -c jit=off -c max_parallel_workers_per_gather=0';
 
-/**
- * `patient` is for work that nobody waits for in a browser: filling, importing. `fleeting` is for few short statements,
- * again and again, whose last half second may be lost when PostgreSQL crashes.
- */
+/** `patient` is for work that nobody waits for in a browser: filling, importing. */
 export function openDatabase(
 	databaseUrl: string,
 	onError: (error: Error) => void,
-	{ patient = false, fleeting = false } = {},
+	{ patient = false } = {},
 ): Database {
 	const pool = new pg.Pool({
-		...(fleeting && { Client: PreparedClient }),
 		connectionString: databaseUrl,
 		max: POOL_SIZE,
 		connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
 		...(!patient && { query_timeout: QUERY_TIMEOUT_MS }),
 		keepAlive: true,
 		application_name: 'dukan',
-		options: fleeting ? `${PLANNER_OPTIONS} -c synchronous_commit=off` : PLANNER_OPTIONS,
+		options: PLANNER_OPTIONS,
 	});
 	pool.on('error', onError);
 	// A client in use when PostgreSQL dies ends the process unless it has a listener of its own.
