@@ -9,6 +9,7 @@ import { type ServerProcess, startServer } from '../apps/server/src/testing/serv
 import { signUpShopper } from '../apps/server/src/testing/shopper.ts';
 import { signInStaff } from '../apps/server/src/testing/staff.ts';
 import type { BenchShop } from './bench-shop.ts';
+import { PICKUP } from './faults/buyers.ts';
 import { freePort, startNginx } from './nginx.ts';
 import { PRODUCTS, prepareForOrders } from './orders-galore.ts';
 
@@ -165,11 +166,7 @@ async function orderUntilAnswered(
 	onRetry: () => void,
 ): Promise<number | undefined> {
 	const deadline = Date.now() + PATIENCE_MS;
-	const body = {
-		items: [{ p_id: productId, quantity: 1 }],
-		...{ delivery: 'pickup', address: '', payment: 'cash', name: 'Aýna', phone: '1234567', note: '' },
-		expected_total: 100,
-	};
+	const body = { items: [{ p_id: productId, quantity: 1 }], ...PICKUP };
 	while (Date.now() < deadline) {
 		const answer = await fetch(`${origin}/api/order_add`, {
 			method: 'POST',
