@@ -44,6 +44,7 @@ for (const path of [...PUBLIC_PAGES, MISSING_PAGE]) {
 					await page.setViewportSize({ width, height: 800 });
 					const answer = await page.goto(path);
 					expect(answer?.status()).toBe(path === MISSING_PAGE ? 404 : 200);
+					const text = (await answer?.text()) ?? '';
 					await shop.isAlive();
 					await page.waitForLoadState('networkidle');
 					// Before axe, which puts things of its own into the page. What a page moves it moves at every visit; a busy
@@ -54,7 +55,7 @@ for (const path of [...PUBLIC_PAGES, MISSING_PAGE]) {
 						await page.waitForLoadState('networkidle');
 						await expectStill(page);
 					});
-					if (width === 1440) expect(await htmlProblems((await answer?.text()) ?? '')).toEqual([]);
+					if (width === 1440) expect(await htmlProblems(text)).toEqual([]);
 					await shop.expectNoSidewaysScroll();
 					await shop.expectAccessible();
 				}

@@ -50,6 +50,24 @@ test.describe('on a wide screen', { tag: '@wide' }, () => {
 		await expect(box).not.toBeChecked();
 	});
 
+	test('GEN-06 Back from a reloaded page whose scripts have not come shows what its address says', async ({
+		shop,
+		page,
+	}) => {
+		await shop.open(LAPTOPS);
+		await choice(page, 'Процессор', 'Intel Core i7').check();
+		await expect(page).toHaveURL(/\?attr\.cpu=/);
+		await page.route('**/assets/framework-*.js', () => {});
+		await page.reload({ waitUntil: 'commit' });
+		await expect(choice(page, 'Процессор', 'Intel Core i7')).toBeChecked();
+		await page.unroute('**/assets/framework-*.js');
+		await page.goBack({ waitUntil: 'commit' });
+		await expect(page.getByText('60 товаров')).toBeVisible();
+		await shop.isAlive();
+		await expect(page).toHaveURL(LAPTOPS);
+		await expect(choice(page, 'Процессор', 'Intel Core i7')).not.toBeChecked();
+	});
+
 	test('CAT-02 every choice on offer leads to as many products as it says', async ({ shop, page }) => {
 		await shop.open(LAPTOPS);
 		await choice(page, 'Оперативная память', '16 ГБ').check();

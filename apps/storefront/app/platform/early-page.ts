@@ -11,13 +11,18 @@ declare global {
 
 const LEFT_BEHIND = 'dukan.tapped';
 
-/** Runs in the page's head. What is tapped is noted for the next page too, should this one be left before it wakes. */
+/**
+ * Runs in the page's head. What is tapped is noted for the next page too, should this one be left before it wakes. Back from
+ * a reloaded page changes the address only: until there is a router to follow it, the page is loaded anew.
+ */
 export const EARLY_SCRIPT = [
 	'document.documentElement.dataset.early="first";window.earlyTaps=[];',
 	'addEventListener("click",(event)=>{const button=event.target.closest("[data-early-tap]");',
 	'if(!button||!window.earlyTaps)return;event.stopImmediatePropagation();',
 	'if(!earlyTaps.includes(button))earlyTaps.push(button);button.dataset.tapped="";',
-	`try{sessionStorage["${LEFT_BEHIND}"]=(sessionStorage["${LEFT_BEHIND}"]||"")+" "+button.dataset.earlyTap}catch{}},true)`,
+	`try{sessionStorage["${LEFT_BEHIND}"]=(sessionStorage["${LEFT_BEHIND}"]||"")+" "+button.dataset.earlyTap}catch{}},true);`,
+	'{const {pathname,search}=location;addEventListener("popstate",()=>{',
+	'if(window.earlyTaps&&(location.pathname!==pathname||location.search!==search))location.reload()})}',
 ].join('');
 
 /** Runs when the picture at the top is there, or nobody waits for it any more. */
