@@ -88,7 +88,8 @@ http {
 	access_log off;
 ${temporaryPaths(dir)}
 	upstream dukan {
-${ports.map((one) => `		server 127.0.0.1:${one} max_fails=1 fail_timeout=1s;`).join('\n')}
+${ports.map((one) => `		server 127.0.0.1:${one} max_fails=0;`).join('\n')}
+		keepalive 32;
 	}
 	server {
 		listen 127.0.0.1:${port};

@@ -1,6 +1,7 @@
 import { flushCompileCache } from 'node:module';
 import { createServer } from 'node:net';
 import { availableParallelism } from 'node:os';
+import { setImmediate as aTurn, setTimeout as pause } from 'node:timers/promises';
 import { createApp } from './app.ts';
 import { HashProcess } from './auth/hash-process.ts';
 import { PasswordHasher } from './auth/password-hashing.ts';
@@ -31,6 +32,7 @@ const MEGABYTE = 1024 * 1024;
 
 /** R9: what is still running after this is cut off. */
 const STOP_TIMEOUT_MS = 9_000;
+const DOOR_OPEN_MS = 100;
 /** One takes a fifth of a second to draw; a burst of resets finds these ready. */
 const PUZZLES_AHEAD = 20;
 const IDLE_SWEEP_MS = 100;
@@ -144,6 +146,10 @@ async function start(): Promise<void> {
 		setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref();
 		// Connections that fall idle only now, after their last answer, would hold the server for a minute.
 		setInterval(() => app.server.closeIdleConnections(), IDLE_SWEEP_MS).unref();
+		// Whoever knocked before we were told to stop is let in, and the door is closed just after it was looked at: closing
+		// it resets the connections of those who stand before it.
+		await pause(DOOR_OPEN_MS);
+		await aTurn();
 		await app.close();
 		notices.stop();
 		housekeeping.stop();
