@@ -1,7 +1,8 @@
 /**
  * A page's first seconds, before its scripts have come. `data-early` on the page is 'first' until the picture at the top is
  * there and 'next' until scripts are; styles hold back lazy pictures at first, and those in parts marked `data-held` until
- * the end. A tap on a button marked `data-early-tap` is answered by its look at once and done when the page wakes.
+ * the end. `data-far` on the page keeps whole sections of them from being laid out until it is awake; then they are, one by
+ * one. A tap on a button marked `data-early-tap` is answered by its look at once and done when the page wakes.
  */
 declare global {
 	interface Window {
@@ -10,13 +11,16 @@ declare global {
 }
 
 const LEFT_BEHIND = 'dukan.tapped';
+const IDLE_WITHIN_MS = 300;
 
 /**
  * Runs in the page's head. What is tapped is noted for the next page too, should this one be left before it wakes. Back from
- * a reloaded page changes the address only: until there is a router to follow it, the page is loaded anew.
+ * a reloaded page changes the address only: until there is a router to follow it, the page is loaded anew. Who returns to a
+ * page gets it laid out at once, for the browser looks for the place where they were.
  */
 export const EARLY_SCRIPT = [
 	'document.documentElement.dataset.early="first";window.earlyTaps=[];',
+	'if(!location.hash&&performance.getEntriesByType("navigation")[0]?.type==="navigate")document.documentElement.dataset.far="";',
 	'addEventListener("click",(event)=>{const button=event.target.closest("[data-early-tap]");',
 	'if(!button||!window.earlyTaps)return;event.stopImmediatePropagation();',
 	'if(!earlyTaps.includes(button))earlyTaps.push(button);button.dataset.tapped="";',
@@ -40,7 +44,7 @@ export function wakePage(): string[] {
 			button.click();
 		});
 	delete document.documentElement.dataset.early;
-	fetchStyles();
+	layOut([...document.querySelectorAll<HTMLElement>('section[data-held=""]')]);
 	const done = new Set(taps.map(({ dataset }) => dataset.earlyTap));
 	return [...new Set(takeNoted())].filter((id) => !done.has(id));
 }
@@ -54,6 +58,22 @@ function takeNoted(): string[] {
 		// The browser keeps nothing for us.
 		return [];
 	}
+}
+
+/** One section at a time: all at once would hold a cheap phone for a third of a second. */
+function layOut([first, ...rest]: HTMLElement[]): void {
+	if (!first || !('requestIdleCallback' in window)) {
+		delete document.documentElement.dataset.far;
+		fetchStyles();
+		return;
+	}
+	requestIdleCallback(
+		() => {
+			first.dataset.held = 'near';
+			layOut(rest);
+		},
+		{ timeout: IDLE_WITHIN_MS },
+	);
 }
 
 /** The page carries its styles; other pages will want them as files, and the next change of page should not wait for them. */
