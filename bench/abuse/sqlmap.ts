@@ -27,9 +27,11 @@ export const sqlmap: Tool = async ({ origin, dir, full, check }) => {
 			{ forMs: full ? FOR_MS.full : FOR_MS.short, cwd: dir },
 		);
 		if (!ran) return false;
-		const found = /identified the following injection point|is vulnerable|appears to be .* injectable/.test(
-			ran.said,
-		);
+		// What it suspects on the way it tries, and takes back or tells in the end; what it had no time to try counts.
+		const untried = ran.said.split('does not seem to be injectable').at(-1) ?? '';
+		const found =
+			/identified the following injection point|is vulnerable/.test(ran.said) ||
+			/appears to be .* injectable/.test(untried);
 		const requests = Number(/HTTP\(S\) requests.*?(\d+)|(\d+) times/.exec(ran.said)?.[1] ?? 0);
 		const testing = (ran.said.match(/testing '/g) ?? []).length;
 		check(
