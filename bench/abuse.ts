@@ -33,7 +33,7 @@ export async function abuse({ databaseUrl, dataDir, report, full }: BenchShop): 
 		const dir = mkdtempSync(join(tmpdir(), `dukan-${name}-`));
 		try {
 			const ran = await tool({
-				...{ origin: shop.origin, dir, full },
+				...{ origin: shop.origin, pid: shop.process.pid ?? 0, dir, full },
 				check: (...told) => report.check(...told),
 			});
 			if (!ran) {

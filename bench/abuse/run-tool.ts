@@ -31,6 +31,8 @@ export async function runTool(
 
 type Target = {
 	origin: string;
+	/** The shop's. */
+	pid: number;
 	/** Of the tool's own, empty. */
 	dir: string;
 	full: boolean;

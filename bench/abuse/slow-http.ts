@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
 import { ask, slowest, startReading } from '../faults/readers.ts';
@@ -20,11 +21,11 @@ const KINDS = {
 };
 
 /** S13: three hundred sockets at a time that never finish; meanwhile somebody reads. */
-export const slowHttp: Tool = async ({ origin, dir, check }) => {
+export const slowHttp: Tool = async ({ origin, pid, dir, check }) => {
 	for (const [name, { args, forS }] of Object.entries(KINDS)) {
 		await ask(origin, '/');
-		const held: number[] = [await openDescriptors(origin)];
-		const counting = setInterval(async () => held.push(await openDescriptors(origin)), COUNT_EVERY_MS);
+		const held: number[] = [openDescriptors(pid)];
+		const counting = setInterval(() => held.push(openDescriptors(pid)), COUNT_EVERY_MS);
 		const path = name === 'slow body' ? '/api/signin' : '/';
 		const reading = startReading(
 			() => origin,
@@ -61,7 +62,4 @@ export const slowHttp: Tool = async ({ origin, dir, check }) => {
 	return true;
 };
 
-async function openDescriptors(origin: string): Promise<number> {
-	const figures = await (await fetch(`${origin}/metrics`)).text();
-	return Number(/^process_open_fds (\d+)$/m.exec(figures)?.[1] ?? Number.NaN);
-}
+const openDescriptors = (pid: number): number => readdirSync(`/proc/${pid}/fd`).length;
