@@ -64,8 +64,8 @@ export const ffuf: Tool = async ({ origin, dir, full, check }) => {
 	const { results }: { results: { status: number; length: number; input: { FUZZ: string } }[] } = JSON.parse(
 		readFileSync(output, 'utf8'),
 	);
-	// Under its own path the back-office answers every address with its one empty frame.
-	const frame = (await (await fetch(`${origin}/backoffice/`)).arrayBuffer()).byteLength;
+	// Under its own path the back-office answers every address with its one empty frame. Lengths are told in letters.
+	const frame = [...(await (await fetch(`${origin}/backoffice/`)).text())].length;
 	const isFrame = (path: string, length: number) => path.startsWith('backoffice/') && length === frame;
 	const broken = results.filter(({ status }) => status >= 500);
 	const found = results.filter(

@@ -1,6 +1,7 @@
 import { runTool, type Tool } from './run-tool.ts';
 
-const FOR_MS = { full: 100_000, short: 30_000 };
+/** Pages take it longest: each is drawn anew. */
+const FOR_MS = { full: 300_000, short: 30_000 };
 
 /** Where what a person types goes into SQL. A star marks what is tried. */
 const PLACES = [
