@@ -2,13 +2,15 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Language } from '@dukan/domain/language/language.ts';
 import { test as base, expect, type Page } from '@playwright/test';
 
-/** React marks what it has hydrated; a click before that would be lost. Then what is far below is laid out. */
+/** React marks what it has hydrated; a click before that would be lost. */
+export async function whenAwake(page: Page): Promise<void> {
+	await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
+}
+
+/** Awake, and what is far below is laid out. */
 export async function whenAlive(page: Page): Promise<void> {
-	await page.waitForFunction(
-		() =>
-			Object.keys(document.body).some((key) => key.startsWith('__react')) &&
-			document.documentElement.dataset.far === undefined,
-	);
+	await whenAwake(page);
+	await page.waitForFunction(() => document.documentElement.dataset.far === undefined);
 }
 
 /** The shop as a visitor meets it. */

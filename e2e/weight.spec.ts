@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { expect, test, whenAlive } from './shop-test.ts';
+import { expect, test, whenAwake } from './shop-test.ts';
 
 /** Compressed, headers included, on a phone. */
 const MAX_FIRST_VIEW_BYTES = 200_000;
@@ -34,7 +34,7 @@ async function openScales(
 		bytes = { all: 0, script: 0 };
 		await page.goto(path, { waitUntil: 'load' });
 		// Scripts come after the page has loaded.
-		await whenAlive(page);
+		await whenAwake(page);
 		return bytes;
 	};
 	return { page, weigh };

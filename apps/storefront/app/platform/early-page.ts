@@ -1,3 +1,5 @@
+import { fetchAhead } from './fetch-ahead.ts';
+
 /**
  * A page's first seconds, before its scripts have come. `data-early` on the page is 'first' until the picture at the top is
  * there and 'next' until scripts are; styles hold back lazy pictures at first, and those in parts marked `data-held` until
@@ -64,7 +66,7 @@ function takeNoted(): string[] {
 function layOut([first, ...rest]: HTMLElement[]): void {
 	if (!first || !('requestIdleCallback' in window)) {
 		delete document.documentElement.dataset.far;
-		fetchStyles();
+		fetchAhead();
 		return;
 	}
 	requestIdleCallback(
@@ -74,15 +76,4 @@ function layOut([first, ...rest]: HTMLElement[]): void {
 		},
 		{ timeout: IDLE_WITHIN_MS },
 	);
-}
-
-/** The page carries its styles; other pages will want them as files, and the next change of page should not wait for them. */
-function fetchStyles(): void {
-	for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][disabled]')) {
-		const hint = document.createElement('link');
-		hint.rel = 'prefetch';
-		hint.as = 'style';
-		hint.href = href;
-		document.head.append(hint);
-	}
 }
