@@ -4,6 +4,6 @@ export default {
 	ssr: true,
 	// A few routes: telling all of them at once costs less than asking for them one by one over a slow line.
 	routeDiscovery: { mode: 'initial' },
-	// A list's data is asked for before its screen has come.
-	splitRouteModules: true,
+	// One file a screen, for the same reason.
+	splitRouteModules: false,
 } satisfies Config;

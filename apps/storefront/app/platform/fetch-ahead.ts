@@ -1,4 +1,4 @@
-type RouteFiles = { module: string; clientLoaderModule?: string; imports?: string[]; css?: string[] };
+type RouteFiles = { module: string; imports?: string[]; css?: string[] };
 
 declare global {
 	interface Window {
@@ -24,8 +24,8 @@ export function fetchAhead(): void {
 	for (const id of LIKELY_NEXT) {
 		const files = window.__reactRouterManifest?.routes[id];
 		if (!files) continue;
-		const { module, clientLoaderModule = [], imports = [], css = [] } = files;
-		for (const href of [module, ...imports].concat(clientLoaderModule)) fetchFile(href, 'script');
+		const { module, imports = [], css = [] } = files;
+		for (const href of [module, ...imports]) fetchFile(href, 'script');
 		for (const href of css) fetchFile(href, 'style');
 	}
 }
