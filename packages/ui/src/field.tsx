@@ -109,9 +109,7 @@ export function Checkbox({
 	return (
 		<label className={classNames(styles.checkbox, className)}>
 			<input {...input} type="checkbox" />
-			<span className={styles.box} aria-hidden="true">
-				<Icon name="check" size={18} />
-			</span>
+			<span className={styles.box} aria-hidden="true" />
 			{label}
 		</label>
 	);
