@@ -1,5 +1,3 @@
-import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
 import { pageStyles } from 'virtual:page-styles';
 import type { Language } from '@dukan/domain/language/language.ts';
 import type { RenderPage } from '@dukan/domain/storefront/shop-reader.ts';
@@ -9,8 +7,6 @@ import { accountTm } from '@dukan/i18n/texts/account-tm.ts';
 import { type ShopTexts, shopEn } from '@dukan/i18n/texts/shop-en.ts';
 import { shopRu } from '@dukan/i18n/texts/shop-ru.ts';
 import { shopTm } from '@dukan/i18n/texts/shop-tm.ts';
-import type { ReactNode } from 'react';
-import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import {
 	createRequestHandler,
 	type EntryContext,
@@ -20,6 +16,7 @@ import {
 	ServerRouter,
 } from 'react-router';
 import { arrangePage } from './platform/arrange-page.ts';
+import { drawPage } from './platform/draw-page.ts';
 import { pageContext } from './platform/page-context.server.ts';
 import { TextsProvider } from './platform/texts.tsx';
 
@@ -41,7 +38,6 @@ export function createPageRenderer(build: ServerBuild): RenderPage {
 	};
 }
 
-/** Renders whole pages: they are cached and compressed once, so streaming would gain nothing. */
 export default async function handleRequest(
 	request: Request,
 	status: number,
@@ -50,67 +46,28 @@ export default async function handleRequest(
 	loadContext: RouterContextProvider,
 ): Promise<Response> {
 	const { language } = loadContext.get(pageContext);
-	const context = await withDataAtHand(routerContext);
-	const page = (
+	const data =
+		routerContext.serverHandoffStream && (await new Response(routerContext.serverHandoffStream).text());
+	const page = () => (
 		<TextsProvider language={language} texts={texts[language]} account={() => accountTexts[language]}>
-			<ServerRouter context={context} url={request.url} />
+			<ServerRouter context={withData(routerContext, data)} url={request.url} />
 		</TextsProvider>
 	);
-	const whole = drawAtOnce(page);
-	const drawn = whole === undefined ? await drawPatiently(page, status) : { html: whole, status };
+	const drawn = await drawPage(page, status);
 	headers.set('content-type', 'text/html; charset=utf-8');
 	const bytes = new TextEncoder().encode(arrangePage(drawn.html, pageStyles));
 	return new Response(bytes, { status: drawn.status, headers });
 }
 
-/** The router's data for the browser is ready, but handed over piece by piece: a page that waited for it could not be drawn at once. */
-async function withDataAtHand(context: EntryContext): Promise<EntryContext> {
-	const { serverHandoffStream } = context;
-	if (!serverHandoffStream) return context;
-	const value = await new Response(serverHandoffStream).text();
+/** The data for the browser as if it had been read from its stream already: a page that waits for it cannot be drawn at once. */
+function withData(context: EntryContext, data: string | undefined): EntryContext {
+	if (data === undefined) return context;
 	const pieces = [
-		{ done: false, value },
+		{ done: false, value: data },
 		{ done: true, value: '' },
 	];
 	const streamCache = pieces.map((result) => Object.assign(Promise.resolve(), { result }));
 	return { ...context, serverHandoffStream: new ReadableStream(), renderMeta: { streamCache } };
-}
-
-/** What React leaves in the place of a part that waits or has failed. */
-const LEFT_OUT = '<!--$!-->';
-
-/**
- * As text: React's streams make bytes of each tag and attribute by itself, a quarter of a page's cost. Nothing if a part
- * has to be waited for, or fails.
- */
-function drawAtOnce(page: ReactNode): string | undefined {
-	try {
-		const html = renderToString(page);
-		return html.includes(LEFT_OUT) ? undefined : `<!DOCTYPE html>${html}`;
-	} catch {
-		return undefined;
-	}
-}
-
-/** Waits for every part, and says what fails. */
-function drawPatiently(page: ReactNode, status: number): Promise<{ html: string; status: number }> {
-	let shownStatus = status;
-	return new Promise((done, fail) => {
-		const { pipe } = renderToPipeableStream(page, {
-			// Otherwise React sends large parts after the page and has a script put them in their places.
-			progressiveChunkSize: Number.POSITIVE_INFINITY,
-			onAllReady() {
-				const whole = new PassThrough();
-				text(whole).then((html) => done({ html, status: shownStatus }), fail);
-				pipe(whole);
-			},
-			onShellError: fail,
-			onError(error) {
-				shownStatus = 500;
-				console.error(error);
-			},
-		});
-	});
 }
 
 /** The server logs what its own parts throw; a page that was not found is no error. */
