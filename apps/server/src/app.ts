@@ -18,7 +18,7 @@ import { fileRoutes } from './files/files.routes.ts';
 import { homeRoutes } from './home/home.routes.ts';
 import { importRoutes } from './imports/imports.routes.ts';
 import { apiDocsRoutes, collectApiDocs } from './operations/api-docs.routes.ts';
-import { type Metrics, requestMetrics } from './operations/metrics.ts';
+import type { Metrics } from './operations/metrics.ts';
 import { operationsRoutes } from './operations/operations.routes.ts';
 import { loggerOptions, newRequestId, requestLog } from './operations/request-log.ts';
 import { staffOperationsRoutes } from './operations/staff-operations.routes.ts';
@@ -29,6 +29,8 @@ import { pageRoutes } from './pages/pages.routes.ts';
 import { staffPageRoutes } from './pages/staff-pages.routes.ts';
 import { pictureRoutes } from './pictures/pictures.routes.ts';
 import { pictureUploadRoutes } from './pictures/upload.routes.ts';
+import { answerEarly } from './platform/http/answer-early.ts';
+import type { AnsweredRequest } from './platform/http/answered-request.ts';
 import { errorHandling, refuseEarly } from './platform/http/error-handling.ts';
 import { formFields } from './platform/http/form-fields.ts';
 import { lazySchemas } from './platform/http/lazy-schemas.ts';
@@ -93,8 +95,16 @@ export async function createApp(
 
 	await app.register(errorHandling);
 	await app.register(requestGuard, config);
-	await app.register(requestLog, config);
-	await app.register(requestMetrics, metrics);
+	const logRequest = requestLog(app.log, config);
+	const onAnswered = (answered: AnsweredRequest) => {
+		metrics.timeRequest(answered);
+		logRequest(answered);
+	};
+	app.addHook('onResponse', ({ id, method, routeOptions }, { statusCode, elapsedTime }, done) => {
+		onAnswered({ id, method, route: routeOptions.url, statusCode, ms: elapsedTime });
+		done();
+	});
+	answerEarly(app, { cache: services.cache, newRequestId, onAnswered });
 	await app.register(formFields);
 	await collectApiDocs(app);
 

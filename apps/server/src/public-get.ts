@@ -1,11 +1,10 @@
 import type { Language } from '@dukan/domain/language/language.ts';
 import type { FastifyInstance, FastifySchema } from 'fastify';
-import { LRUCache } from 'lru-cache';
 import type { Static, TObject, TSchema } from 'typebox';
 import { sendAnswer } from './platform/cache/send-answer.ts';
 import type { Database } from './platform/database/database.ts';
 import { Problem } from './platform/http/problem.ts';
-import { cookieLanguage } from './platform/http/request-language.ts';
+import { cookieLanguage, writtenAddress } from './platform/http/request-language.ts';
 import type { Services } from './services.ts';
 import { type PublicShop, publicShop } from './shop-reader.ts';
 
@@ -35,10 +34,6 @@ const JSON_HEADERS = {
 	'cache-control': 'public, no-cache',
 };
 
-/** Of each call. */
-const KNOWN_ADDRESSES = 500;
-const KNOWN_LENGTH = 200;
-
 /** A call that anyone may make and that answers everyone alike: read once, then from the cache until it changes. */
 export function publicGet<
 	Params extends TObject,
@@ -58,14 +53,12 @@ export function publicGet<
 		...(call.query && { querystring: call.query }),
 		response: { 200: call.answer },
 	};
-	/** By address as it was written: to understand it again takes longer than to answer it. */
-	const keys = new LRUCache<string, string>({ max: KNOWN_ADDRESSES });
 	const declared = Object.keys(call.query?.properties ?? {});
 	app.get(call.url, { schema }, (request, reply) => {
 		const language = cookieLanguage(request);
-		const address = `${language} ${request.url}`;
-		const known = keys.get(address);
-		const again = known && cache.peek(known);
+		const address = writtenAddress(request.headers.cookie, request.url);
+		const known = cache.findAddress(address);
+		const again = known && cache.peek(known.key);
 		if (again) return sendAnswer(request, reply, again);
 		const params = request.params as Static<Params>;
 		const query = request.query as Static<Query>;
@@ -73,7 +66,7 @@ export function publicGet<
 		// Whatever else an address carries (utm_source, …) must not make another answer of it.
 		const asked = call.choose ? choice : declared.map((name) => (query as Record<string, unknown>)[name]);
 		const key = `${call.url} ${JSON.stringify([params, asked])} ${call.byLanguage && !call.choose ? language : ''}`;
-		if (address.length <= KNOWN_LENGTH) keys.set(address, key);
+		cache.noteAddress(address, { key, route: call.url });
 		const making = cache.get(key, async () => {
 			const read = async (db: Database) => {
 				const noted = new Set<string>();

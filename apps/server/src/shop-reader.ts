@@ -23,7 +23,7 @@ import { listRegions, listUnservedDistricts } from './delivery/regions.queries.t
 import { showHome } from './home/show-home.ts';
 import { findPage } from './pages/pages.queries.ts';
 import { FLEETING } from './platform/cache/answer-cache.ts';
-import type { ReadMemory } from './platform/cache/read-memory.ts';
+import type { ReadMemory, Remember } from './platform/cache/read-memory.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/database/database.ts';
 import { findProducts } from './search/find-products.ts';
@@ -58,8 +58,8 @@ export function publicShop(
 	const note = (...tags: string[]) => {
 		for (const tag of tags) shows.add(tag);
 	};
-	/** For what every page's frame shows. */
-	const remember = <Value>(name: string, tags: string[], read: () => Promise<Value>) => {
+	/** For what every page's frame shows, and every list's filters. */
+	const remember: Remember = (name, tags, read) => {
 		note(...tags);
 		return memory ? memory.read(name, tags, read) : read();
 	};
@@ -104,13 +104,14 @@ export function publicShop(
 			const columns = await shelf?.columns();
 			if (scope.kind !== 'search') {
 				const selection = columns && (await selectScope(db, columns, scope));
-				const list = await listProducts(db, await findScopeSql(db, scope), request, selection);
+				const found = await findScopeSql(db, scope);
+				const list = await listProducts(db, found, request, { selection, remember });
 				noteProducts(list.rows);
 				return list;
 			}
 			note(...SEARCHED);
 			const { scope: found, selection, didYouMean } = await findProducts(db, scope.query, columns);
-			const list = await listProducts(db, found, request, selection);
+			const list = await listProducts(db, found, request, { selection, remember });
 			noteProducts(list.rows);
 			if (list.count === 0 || didYouMean) note(FLEETING);
 			if (list.count === 0 && writeListFilters(request.filters).length === 0) onMiss?.(scope.query);

@@ -1,4 +1,3 @@
-import { Writable } from 'node:stream';
 import { pageStyles } from 'virtual:page-styles';
 import type { Language } from '@dukan/domain/language/language.ts';
 import type { RenderPage } from '@dukan/domain/storefront/shop-reader.ts';
@@ -8,7 +7,6 @@ import { accountTm } from '@dukan/i18n/texts/account-tm.ts';
 import { type ShopTexts, shopEn } from '@dukan/i18n/texts/shop-en.ts';
 import { shopRu } from '@dukan/i18n/texts/shop-ru.ts';
 import { shopTm } from '@dukan/i18n/texts/shop-tm.ts';
-import { renderToPipeableStream } from 'react-dom/server';
 import {
 	createRequestHandler,
 	type EntryContext,
@@ -18,15 +16,17 @@ import {
 	ServerRouter,
 } from 'react-router';
 import { arrangePage } from './platform/arrange-page.ts';
+import { drawPage } from './platform/draw-page.ts';
 import { pageContext } from './platform/page-context.server.ts';
 import { TextsProvider } from './platform/texts.tsx';
 
 const texts: Record<Language, ShopTexts> = { tm: shopTm, ru: shopRu, en: shopEn };
-const accountTexts = {
-	tm: Promise.resolve<AccountTexts>(accountTm),
-	ru: Promise.resolve<AccountTexts>(accountRu),
-	en: Promise.resolve<AccountTexts>(accountEn),
-};
+const accountTexts = { tm: atHand(accountTm), ru: atHand(accountRu), en: atHand(accountEn) };
+
+/** A promise that React need not wait for. */
+function atHand(value: AccountTexts): Promise<AccountTexts> {
+	return Object.assign(Promise.resolve(value), { status: 'fulfilled', value });
+}
 
 /** The storefront's one door for the server around it. */
 export function createPageRenderer(build: ServerBuild): RenderPage {
@@ -38,7 +38,6 @@ export function createPageRenderer(build: ServerBuild): RenderPage {
 	};
 }
 
-/** Renders whole pages: they are cached and compressed once, so streaming would gain nothing. */
 export default async function handleRequest(
 	request: Request,
 	status: number,
@@ -47,44 +46,28 @@ export default async function handleRequest(
 	loadContext: RouterContextProvider,
 ): Promise<Response> {
 	const { language } = loadContext.get(pageContext);
-	let statusCode = status;
-	const body = await new Promise<Buffer>((done, fail) => {
-		const { pipe } = renderToPipeableStream(
-			<TextsProvider language={language} texts={texts[language]} account={() => accountTexts[language]}>
-				<ServerRouter context={routerContext} url={request.url} />
-			</TextsProvider>,
-			{
-				// Otherwise React sends large parts after the page and has a script put them in their places.
-				progressiveChunkSize: Number.POSITIVE_INFINITY,
-				onAllReady() {
-					pipe(collector(done));
-				},
-				onShellError: fail,
-				onError(error) {
-					statusCode = 500;
-					console.error(error);
-				},
-			},
-		);
-	});
+	const data =
+		routerContext.serverHandoffStream && (await new Response(routerContext.serverHandoffStream).text());
+	const page = () => (
+		<TextsProvider language={language} texts={texts[language]} account={() => accountTexts[language]}>
+			<ServerRouter context={withData(routerContext, data)} url={request.url} />
+		</TextsProvider>
+	);
+	const drawn = await drawPage(page, status);
 	headers.set('content-type', 'text/html; charset=utf-8');
-	const page = new TextEncoder().encode(arrangePage(body.toString(), pageStyles));
-	return new Response(page, { status: statusCode, headers });
+	const bytes = new TextEncoder().encode(arrangePage(drawn.html, pageStyles));
+	return new Response(bytes, { status: drawn.status, headers });
 }
 
-/** Pieces come ready in bytes: reading them through a stream, as text, took longer than many a component. */
-function collector(done: (whole: Buffer) => void): Writable {
-	const pieces: Buffer[] = [];
-	return new Writable({
-		write(piece: Buffer, _encoding, next) {
-			pieces.push(piece);
-			next();
-		},
-		final(next) {
-			done(Buffer.concat(pieces));
-			next();
-		},
-	});
+/** The data for the browser as if it had been read from its stream already: a page that waits for it cannot be drawn at once. */
+function withData(context: EntryContext, data: string | undefined): EntryContext {
+	if (data === undefined) return context;
+	const pieces = [
+		{ done: false, value: data },
+		{ done: true, value: '' },
+	];
+	const streamCache = pieces.map((result) => Object.assign(Promise.resolve(), { result }));
+	return { ...context, serverHandoffStream: new ReadableStream(), renderMeta: { streamCache } };
 }
 
 /** The server logs what its own parts throw; a page that was not found is no error. */

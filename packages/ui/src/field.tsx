@@ -109,9 +109,6 @@ export function Checkbox({
 	return (
 		<label className={classNames(styles.checkbox, className)}>
 			<input {...input} type="checkbox" />
-			<span className={styles.box} aria-hidden="true">
-				<Icon name="check" size={18} />
-			</span>
 			{label}
 		</label>
 	);

@@ -13,7 +13,7 @@ const A_YEAR_S = 365 * 24 * 60 * 60;
  */
 export async function backofficeRoutes(app: FastifyInstance, buildDir: string): Promise<void> {
 	const html = readFileSync(join(buildDir, 'index.html'), 'utf8');
-	const policy = pagePolicy(html);
+	const policy = pagePolicy(Buffer.from(html));
 	await app.register(fastifyStatic, {
 		root: join(buildDir, 'assets'),
 		prefix: '/backoffice/assets/',

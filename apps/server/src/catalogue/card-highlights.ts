@@ -12,12 +12,16 @@ export async function cardHighlights(
 ): Promise<Map<number, AttributeWire[]>> {
 	if (productIds.length === 0) return new Map();
 	const rows = Map.groupBy(await listHighlights(db, productIds), ({ product_id }) => product_id);
-	return new Map(
-		[...rows].map(([id, attributes]) => {
-			const [{ product_name: name } = { product_name: '' }] = attributes;
-			// What the name says already need not be said twice.
-			const news = attributes.map(attributeWire).filter(({ value_en }) => !name.includes(value_en));
-			return [id, news.slice(0, HIGHLIGHTS_PER_CARD)];
-		}),
-	);
+	return new Map([...rows].map(([id, attributes]) => [id, mostTelling(attributes)]));
+}
+
+/** What the name says already need not be said twice. */
+function mostTelling(attributes: Awaited<ReturnType<typeof listHighlights>>): AttributeWire[] {
+	const news: AttributeWire[] = [];
+	for (const attribute of attributes) {
+		if (news.length === HIGHLIGHTS_PER_CARD) break;
+		const wire = attributeWire(attribute);
+		if (!attribute.product_name.includes(wire.value_en)) news.push(wire);
+	}
+	return news;
 }

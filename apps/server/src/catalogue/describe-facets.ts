@@ -2,6 +2,7 @@ import type { FacetsWire } from '@dukan/domain/catalogue/catalogue.api.ts';
 import type { ListFilters } from '@dukan/domain/catalogue/list-filters.ts';
 import type { ListScope } from '@dukan/domain/catalogue/product-list.ts';
 import { manatFromTenge } from '@dukan/domain/money/money.ts';
+import type { Remember } from '../platform/cache/read-memory.ts';
 import type { Database } from '../platform/database/database.ts';
 import { facetWire } from './facet-wire.ts';
 import { type FacetAttribute, listBrandNames, listFacetValues } from './facets.queries.ts';
@@ -16,12 +17,13 @@ export async function describeFacets(
 	{ scope, filters }: { scope: ListScope; filters: ListFilters },
 	attributes: readonly FacetAttribute[],
 	chosen: ChosenFilters,
-	counts: Counts,
+	{ counts, remember }: { counts: Counts; remember: Remember },
 ): Promise<FacetsWire> {
 	const ofCategory = scope.kind === 'category' || scope.kind === 'subcategory';
 	const none = chosen.attributes.flatMap(({ chosenIds }) => chosenIds.map((id) => [id, 0] as const));
-	const [brands, values] = await Promise.all([
-		listBrandNames(db, [...new Set([...counts.brands.keys(), ...chosen.brandIds])]),
+	const shownBrands = new Set([...counts.brands.keys(), ...chosen.brandIds]);
+	const [brandNames, values] = await Promise.all([
+		shownBrands.size === 0 ? [] : remember('brand names', ['brands'], () => listBrandNames(db)),
 		listFacetValues(db, {
 			counts: new Map([...none, ...counts.values]),
 			attributeKeys: attributes.map(({ key }) => key),
@@ -37,7 +39,9 @@ export async function describeFacets(
 		.filter(({ values, ranges }) => values.length > 0 || ranges);
 	const { min, max } = counts.priceTenge;
 	return {
-		brands: brands.map(({ id, name }) => ({ id, name, count: counts.brands.get(id) ?? 0 })),
+		brands: brandNames
+			.filter(({ id }) => shownBrands.has(id))
+			.map(({ id, name }) => ({ id, name, count: counts.brands.get(id) ?? 0 })),
 		price: min <= max ? { min: manatFromTenge(min), max: manatFromTenge(max) } : { min: 0, max: 0 },
 		attributes: facets,
 		in_stock: counts.inStock,

@@ -108,13 +108,6 @@ export function listFacetValues(
 	);
 }
 
-export function listBrandNames(
-	db: Database,
-	brandIds: readonly number[],
-): Promise<{ id: number; name: string }[]> {
-	return rowsOf(
-		db,
-		sql<{ id: number; name: string }>`select id, name from brands where id = any (${brandIds}::integer[])
-			order by lower(name)`,
-	);
+export function listBrandNames(db: Database): Promise<{ id: number; name: string }[]> {
+	return rowsOf(db, sql<{ id: number; name: string }>`select id, name from brands order by lower(name)`);
 }

@@ -1,10 +1,12 @@
 import { ATTRIBUTE_PREFIX } from '@dukan/domain/catalogue/list-filters.ts';
 import type { ListRequest, ProductList } from '@dukan/domain/storefront/shop-reader.ts';
+import { type Remember, readAnew } from '../platform/cache/read-memory.ts';
 import type { Database } from '../platform/database/database.ts';
 import { filterConditions, readChosenFilters } from './chosen-filters.queries.ts';
 import { countSelection } from './count-selection.ts';
 import { describeFacets } from './describe-facets.ts';
-import { listFacetAttributes, readTallies } from './facets.queries.ts';
+import { facetAttributes } from './facet-attributes.ts';
+import { readTallies } from './facets.queries.ts';
 import { listOrder } from './list-orders.ts';
 import type { ScopeSql } from './list-scope.ts';
 import { countListings, listCardsByName, listCardsInOrder } from './product-list.queries.ts';
@@ -21,7 +23,7 @@ export async function listProducts(
 	db: Database,
 	scope: ScopeSql,
 	request: ListRequest,
-	selection?: Selection,
+	{ selection, remember = readAnew }: { selection?: Selection | undefined; remember?: Remember } = {},
 ): Promise<ProductList> {
 	const { filters, sort, language, limit, offset, withFacets } = request;
 	const { chosen, unknown } = await readChosenFilters(db, filters);
@@ -38,7 +40,7 @@ export async function listProducts(
 			listCardsOf(db, pageOfSelection(selection, passing, shelfOrder(request), { limit, offset }));
 		const [rows, facets] = await Promise.all([
 			sort === 'name' ? byName() : cards(),
-			withFacets ? facetsOf(db, request, chosen, counts) : undefined,
+			withFacets ? facetsOf(db, request, chosen, counts, remember) : undefined,
 		]);
 		return { rows, count: counts.found, facets, invalid: [], didYouMean: undefined };
 	}
@@ -46,7 +48,7 @@ export async function listProducts(
 	const [rows, { count, facets }] = await Promise.all([
 		listCardsInOrder(db, scope, conditions, { order, limit, offset }),
 		withFacets
-			? countFacets(db, scope, request, chosen)
+			? countFacets(db, scope, request, chosen, remember)
 			: countListings(db, scope, conditions).then((count) => ({ count, facets: undefined })),
 	]);
 	return { rows, count, facets, invalid: [], didYouMean: undefined };
@@ -54,16 +56,24 @@ export async function listProducts(
 
 type Chosen = Awaited<ReturnType<typeof readChosenFilters>>['chosen'];
 
-async function countFacets(db: Database, scope: ScopeSql, request: ListRequest, chosen: Chosen) {
-	const [tallies, attributes] = await Promise.all([
-		readTallies(db, scope),
-		listFacetAttributes(db, request.scope, Object.keys(request.filters.attributes)),
-	]);
-	const counts = countTallies(tallies, chosen);
-	return { count: counts.found, facets: await describeFacets(db, request, attributes, chosen, counts) };
+async function countFacets(
+	db: Database,
+	scope: ScopeSql,
+	request: ListRequest,
+	chosen: Chosen,
+	remember: Remember,
+) {
+	const counts = countTallies(await readTallies(db, scope), chosen);
+	return { count: counts.found, facets: await facetsOf(db, request, chosen, counts, remember) };
 }
 
-async function facetsOf(db: Database, request: ListRequest, chosen: Chosen, counts: Counts) {
-	const attributes = await listFacetAttributes(db, request.scope, Object.keys(request.filters.attributes));
-	return describeFacets(db, request, attributes, chosen, counts);
+async function facetsOf(
+	db: Database,
+	request: ListRequest,
+	chosen: Chosen,
+	counts: Counts,
+	remember: Remember,
+) {
+	const attributes = await facetAttributes(db, request, remember);
+	return describeFacets(db, request, attributes, chosen, { counts, remember });
 }

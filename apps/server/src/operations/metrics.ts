@@ -1,12 +1,12 @@
-import type { FastifyInstance } from 'fastify';
-import fp from 'fastify-plugin';
 import { Counter, collectDefaultMetrics, Registry } from 'prom-client';
 import type { CacheEvent } from '../platform/cache/answer-cache.ts';
+import type { AnsweredRequest } from '../platform/http/answered-request.ts';
 import { RequestDurations } from './request-durations.ts';
 
 /** Figures of one process. */
 export type Metrics = {
 	registry: Registry;
+	timeRequest: (request: AnsweredRequest) => void;
 	countCacheEvent: (event: CacheEvent) => void;
 	countPictureEvent: (event: 'hit' | 'made') => void;
 	/** Since the process started. */
@@ -46,8 +46,11 @@ export function createMetrics(): Metrics {
 		labelNames: ['gate'],
 		registers: [registry],
 	});
+	const durations = new RequestDurations(registry);
 	return {
 		registry,
+		timeRequest: ({ method, route = 'unknown', statusCode, ms }) =>
+			durations.observe(method, route, statusCode, ms / 1000),
 		countCacheEvent: (event) => cacheEvents.inc({ event }),
 		countPictureEvent: (event) => pictureEvents.inc({ event }),
 		cacheCounts: async () => {
@@ -66,13 +69,3 @@ async function countsOf(counter: Counter<'event'>): Promise<(event: string) => n
 	const { values } = await counter.get();
 	return (event) => values.find(({ labels }) => labels.event === event)?.value ?? 0;
 }
-
-/** Times every request under its route's pattern: addresses themselves may hold what people typed. */
-export const requestMetrics = fp(async (app: FastifyInstance, { registry }: Metrics) => {
-	const durations = new RequestDurations(registry);
-	app.addHook('onResponse', (request, reply, done) => {
-		const route = request.routeOptions.url ?? 'unknown';
-		durations.observe(request.method, route, reply.statusCode, reply.elapsedTime / 1000);
-		done();
-	});
-});

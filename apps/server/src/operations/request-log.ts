@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { FastifyServerOptions } from 'fastify';
-import fp from 'fastify-plugin';
+import type { FastifyBaseLogger, FastifyServerOptions } from 'fastify';
 import type { Config } from '../config.ts';
+import type { AnsweredRequest } from '../platform/http/answered-request.ts';
 
 /** Slower than this deserves a line even when nobody asked for one. */
 const SLOW_MS = 1000;
@@ -53,22 +53,17 @@ export function newRequestId(): string {
 }
 
 /** Each request by its route's pattern, at debug; slow and failed ones where they are seen. */
-export const requestLog = fp(async (app, { logLevel }: Pick<Config, 'logLevel'>) => {
+export function requestLog(
+	log: FastifyBaseLogger,
+	{ logLevel }: Pick<Config, 'logLevel'>,
+): (request: AnsweredRequest) => void {
 	const everyRequest = logLevel === 'debug' || logLevel === 'trace';
-	app.addHook('onResponse', (request, reply, done) => {
-		const notable = reply.statusCode >= 500 || reply.elapsedTime > SLOW_MS;
-		if (notable || everyRequest) {
-			app.log[notable ? 'warn' : 'debug'](
-				{
-					request: request.id,
-					method: request.method,
-					route: request.routeOptions.url,
-					status: reply.statusCode,
-					ms: Math.round(reply.elapsedTime),
-				},
-				'request',
-			);
-		}
-		done();
-	});
-});
+	return ({ id, method, route, statusCode, ms }) => {
+		const notable = statusCode >= 500 || ms > SLOW_MS;
+		if (!notable && !everyRequest) return;
+		log[notable ? 'warn' : 'debug'](
+			{ request: id, method, route, status: statusCode, ms: Math.round(ms) },
+			'request',
+		);
+	};
+}

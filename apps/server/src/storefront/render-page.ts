@@ -79,8 +79,7 @@ async function toAnswer(response: Response, shows: Set<string>, development: boo
 			vary: 'accept-encoding, cookie',
 			'cache-control': response.status < 400 ? 'public, no-cache' : 'no-store',
 			// Vite's own scripts in development are inline and change at will.
-			'content-security-policy':
-				isPage && !development ? pagePolicy(body.toString()) : "frame-ancestors 'none'",
+			'content-security-policy': isPage && !development ? pagePolicy(body) : "frame-ancestors 'none'",
 		},
 		body,
 		shows,

@@ -3,9 +3,11 @@ import type { RenderPage } from '@dukan/domain/storefront/shop-reader.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type StoredAnswer, storedAnswer } from '../platform/cache/answer-cache.ts';
 import { sendAnswer } from '../platform/cache/send-answer.ts';
-import { cookieLanguage } from '../platform/http/request-language.ts';
+import { cookieLanguage, writtenAddress } from '../platform/http/request-language.ts';
 import type { Services } from '../services.ts';
 import { PageUnavailable, renderPage } from './render-page.ts';
+
+const EVERY_PAGE = '/*';
 
 /**
  * Every page and every page's data. Pages hold nothing personal, so one rendering serves everyone who asks for the same
@@ -13,9 +15,10 @@ import { PageUnavailable, renderPage } from './render-page.ts';
  */
 export function storefrontRoutes(app: FastifyInstance, services: Services, render: RenderPage): void {
 	const { cache, gates } = services;
-	app.get('/*', { schema: { hide: true } }, (request, reply) => {
+	app.get(EVERY_PAGE, { schema: { hide: true } }, (request, reply) => {
 		const language = pageLanguage(request);
 		const key = `page ${language} ${request.url}`;
+		cache.noteAddress(writtenAddress(request.headers.cookie, request.url), { key, route: EVERY_PAGE });
 		const kept = cache.peek(key);
 		if (kept) return sendAnswer(request, reply, kept);
 		return cache

@@ -1,12 +1,15 @@
-/** Every kind of public page, by one that the demo catalogue has and every larger one. */
+/**
+ * Every kind of public page, by one that the demo catalogue has and every larger one. Lists are such as fill their page in
+ * both: where only a larger catalogue does, its page costs more because more is on it.
+ */
 export const PUBLIC_PAGES: Readonly<Record<string, string>> = {
 	home: '/',
 	categories: '/category',
 	category: '/category/laptops-1',
-	'category, filtered': '/category/laptops-1?brand=1%2C3&sort=price',
+	'category, filtered': '/category/laptops-1?brand=3%2C19%2C27&sort=price',
 	'sub-category': '/category/laptops-1/gaming-laptops-102',
 	smart: '/smart/for-gamers-1',
-	brand: '/brand_products/1',
+	brand: '/brand_products/3',
 	brands: '/allbrands',
 	new: '/newproducts',
 	sale: '/saleproducts',

@@ -18,10 +18,10 @@ const PAGES: Readonly<Record<string, Cost>> = {
 	home: [15, 495],
 	categories: [9, 511],
 	category: [15, 2717],
-	'category, filtered': [15, 2491],
+	'category, filtered': [15, 2573],
 	'sub-category': [14, 1842],
 	smart: [15, 3042],
-	brand: [15, 2827],
+	brand: [15, 2979],
 	brands: [9, 936],
 	'new': [14, 2352],
 	sale: [14, 2338],
@@ -32,7 +32,7 @@ const PAGES: Readonly<Record<string, Cost>> = {
 	contact: [9, 294],
 	cart: [8, 286],
 	links: [8, 286],
-	'search, none found': [17, 495],
+	'search, none found': [16, 495],
 };
 const CALLS: Readonly<Record<string, Cost>> = {
 	home: [5, 199],

@@ -25,7 +25,7 @@ export function AddToCart({ product, look = 'soft' }: Props) {
 			>
 				{product.stock > 0 && <Icon name="cart" size={20} />}
 				<span>{product.stock > 0 ? t('product.addToCart') : t('product.outOfStock')}</span>
-				<span className="visually-hidden">: {product.name}</span>
+				<span className="visually-hidden">{`: ${product.name}`}</span>
 			</Button>
 		);
 	}

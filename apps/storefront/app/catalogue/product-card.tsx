@@ -48,14 +48,16 @@ export function ProductCard({
 					size={480}
 					eager={eager}
 				/>
-				<p className={styles.badges}>
-					{salePriceTenge !== undefined && (
-						<Badge look="sale">
-							{t('badge.salePercent', { percent: salePercent(priceTenge, salePriceTenge) })}
-						</Badge>
-					)}
-					{product.isNew && <Badge look="new">{t('badge.new')}</Badge>}
-				</p>
+				{(salePriceTenge !== undefined || product.isNew) && (
+					<p className={styles.badges}>
+						{salePriceTenge !== undefined && (
+							<Badge look="sale">
+								{t('badge.salePercent', { percent: salePercent(priceTenge, salePriceTenge) })}
+							</Badge>
+						)}
+						{product.isNew && <Badge look="new">{t('badge.new')}</Badge>}
+					</p>
+				)}
 				<div className={styles.toggles}>
 					<FavouriteHeart product={product} />
 					<CompareToggle product={product} />

@@ -33,8 +33,17 @@ function safeAddress(address: string): string | undefined {
 	return isWeb || isLocalPath(address) ? address : undefined;
 }
 
+/** Two or three addresses that hardly ever change: to draw one takes longer than the page around it. */
+const codes = new Map<string, AppLink['code']>();
+const MOST_CODES = 20;
+
 function codeOf(address: string): AppLink['code'] {
+	const known = codes.get(address);
+	if (known) return known;
 	if (new TextEncoder().encode(address).length > MAX_QR_BYTES) return undefined;
 	const matrix = qrCode(address);
-	return { size: matrix.length, path: qrPath(matrix) };
+	const code = { size: matrix.length, path: qrPath(matrix) };
+	if (codes.size >= MOST_CODES) codes.clear();
+	codes.set(address, code);
+	return code;
 }

@@ -5,8 +5,9 @@ export type Styles = Partial<Record<string, string>>;
 
 const STYLE_LINK = /<link rel="stylesheet" href="(\/assets\/[^"#]+)#?"\/>/g;
 const SCRIPT_HINT = /<link rel="modulepreload" href="([^"]+)"\/>/g;
+const START = '<script type="module" async="">import ';
 const START_SCRIPT =
-	/<script type="module" async="">import "([^"]+)";\s*((?:import \* as \w+ from "[^"]+";\s*)+)window\.__reactRouterRouteModules = (\{[^}]*\});\s*import\("([^"]+)"\);<\/script>/;
+	/^<script type="module" async="">import "([^"]+)";\s*((?:import \* as \w+ from "[^"]+";\s*)+)window\.__reactRouterRouteModules = (\{[^}]*\});\s*import\("([^"]+)"\);<\/script>/;
 const ROUTE_IMPORT = /import \* as (\w+) from "([^"]+)";/g;
 
 /**
@@ -15,7 +16,14 @@ const ROUTE_IMPORT = /import \* as (\w+) from "([^"]+)";/g;
  * first words back for two seconds. React finds every element it looks for: links that are switched off are still links.
  */
 export function arrangePage(html: string, styles: Styles): string {
-	return withScriptsLast(withStylesInside(html, styles));
+	// Links are in the head, the script that starts all others is near the end: to look through 200 KB between them takes time.
+	const headEnd = html.indexOf('</head>');
+	const startsAt = html.lastIndexOf(START);
+	if (headEnd < 0) return html;
+	const head = withStylesInside(html.slice(0, headEnd), styles);
+	if (startsAt < headEnd) return head + html.slice(headEnd);
+	const arranged = withScriptsLast(head, html.slice(startsAt));
+	return arranged.head + html.slice(headEnd, startsAt) + arranged.end;
 }
 
 function withStylesInside(html: string, styles: Styles): string {
@@ -30,11 +38,11 @@ function withStylesInside(html: string, styles: Styles): string {
 	});
 }
 
-function withScriptsLast(html: string): string {
-	const [script, manifest = '', imports = '', modules = '', entry = ''] = START_SCRIPT.exec(html) ?? [];
-	if (!script) return html;
+function withScriptsLast(head: string, end: string): { head: string; end: string } {
+	const [script, manifest = '', imports = '', modules = '', entry = ''] = START_SCRIPT.exec(end) ?? [];
+	if (!script) return { head, end };
 	const routes = [...imports.matchAll(ROUTE_IMPORT)];
-	const hints = [...html.matchAll(SCRIPT_HINT)].map(([, address = '']) => address);
+	const hints = [...head.matchAll(SCRIPT_HINT)].map(([, address = '']) => address);
 	const start = [
 		`const hints=${JSON.stringify(hints)};`,
 		'let begun=false;',
@@ -44,10 +52,10 @@ function withScriptsLast(html: string): string {
 		`.then(([${routes.map(([, name]) => name).join(',')}])=>{window.__reactRouterRouteModules=${modules};return import("${entry}")})}`,
 		START_AFTER_FIRST_PICTURE,
 	].join('');
-	return html
-		.replace('<head>', () => `<head><script>${EARLY_SCRIPT}</script>`)
-		.replaceAll(SCRIPT_HINT, '')
-		.replace(START_SCRIPT, () => `<script type="module" async="">${start}</script>`);
+	return {
+		head: head.replace('<head>', () => `<head><script>${EARLY_SCRIPT}</script>`).replaceAll(SCRIPT_HINT, ''),
+		end: `<script type="module" async="">${start}</script>${end.slice(script.length)}`,
+	};
 }
 
 /** Whoever touches the page wants it to answer; a picture that does not come must not keep it dumb. */

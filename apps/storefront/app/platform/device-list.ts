@@ -58,18 +58,21 @@ export function deviceList<Item>({ name, most, isOne, same }: Options<Item>): De
 		get,
 		set,
 		add: (item) => set([item, ...get().filter((other) => !same(item, other))]),
-		use: () =>
-			useSyncExternalStore(
-				(listener) => {
-					if (listeners.size === 0) window.addEventListener('storage', onStorage);
-					listeners.add(listener);
-					return () => {
-						listeners.delete(listener);
-						if (listeners.size === 0) window.removeEventListener('storage', onStorage);
-					};
-				},
-				get,
-				() => NONE,
-			),
+		// The server has none, as in kept-state.ts.
+		use: import.meta.env.SSR
+			? () => NONE
+			: () =>
+					useSyncExternalStore(
+						(listener) => {
+							if (listeners.size === 0) window.addEventListener('storage', onStorage);
+							listeners.add(listener);
+							return () => {
+								listeners.delete(listener);
+								if (listeners.size === 0) window.removeEventListener('storage', onStorage);
+							};
+						},
+						get,
+						() => NONE,
+					),
 	};
 }

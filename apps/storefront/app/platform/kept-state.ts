@@ -67,16 +67,19 @@ export function keptState<State, Action>(options: Options<State, Action>): KeptS
 			show(change(state, action));
 			void ready().then(keep);
 		},
-		use: (select) => {
-			useEffect(() => void ready(), []);
-			return useSyncExternalStore(
-				(listener) => {
-					listeners.add(listener);
-					return () => listeners.delete(listener);
+		// The server keeps nothing, and draws a hundred of these a page.
+		use: import.meta.env.SSR
+			? (select) => select(initial)
+			: (select) => {
+					useEffect(() => void ready(), []);
+					return useSyncExternalStore(
+						(listener) => {
+							listeners.add(listener);
+							return () => listeners.delete(listener);
+						},
+						() => select(state),
+						() => select(initial),
+					);
 				},
-				() => select(state),
-				() => select(initial),
-			);
-		},
 	};
 }

@@ -8,20 +8,18 @@ export const Link = import.meta.env.SSR ? ServerLink : RouterLink;
 
 const FROM_ROOT = /^\/(?!\/)/;
 
+/** What the router's own takes for itself. */
+const NO_ATTRIBUTES = {
+	...{ to: undefined, relative: undefined, reloadDocument: undefined, replace: undefined, state: undefined },
+	...{ preventScrollReset: undefined, viewTransition: undefined, discover: undefined },
+	defaultShouldRevalidate: undefined,
+};
+
 /** The same element as the router's, so that the browser finds what it expects. */
 function ServerLink(props: LinkProps) {
-	const {
-		to,
-		relative,
-		reloadDocument,
-		replace,
-		mask,
-		state,
-		preventScrollReset,
-		viewTransition,
-		...anchor
-	} = props;
-	const { discover = 'render', prefetch, defaultShouldRevalidate, onClick, ...rest } = anchor;
+	const { to, mask, prefetch, discover = 'render' } = props;
 	if (typeof to !== 'string' || !FROM_ROOT.test(to) || mask || prefetch) return <RouterLink {...props} />;
-	return <a {...rest} href={to} data-discover={discover === 'render' ? 'true' : undefined} />;
+	return (
+		<a {...props} {...NO_ATTRIBUTES} href={to} data-discover={discover === 'render' ? 'true' : undefined} />
+	);
 }

@@ -14,12 +14,12 @@ export function Price({ priceTenge, salePriceTenge, unitFactor = 1 }: Props) {
 	return (
 		<p className={styles.price}>
 			<span className={salePriceTenge === undefined ? styles.now : styles.reduced}>
-				<span className="visually-hidden">{t('product.price')}: </span>
+				<span className="visually-hidden">{`${t('product.price')}: `}</span>
 				{shown(salePriceTenge ?? priceTenge)}
 			</span>
 			{salePriceTenge !== undefined && (
 				<s className={styles.before}>
-					<span className="visually-hidden">{t('product.oldPrice')}: </span>
+					<span className="visually-hidden">{`${t('product.oldPrice')}: `}</span>
 					{shown(priceTenge)}
 				</s>
 			)}

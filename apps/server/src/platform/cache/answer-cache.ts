@@ -13,6 +13,9 @@ export type Answer = {
 	shows: ReadonlySet<string>;
 };
 
+/** All headers but the request's number, name after name. */
+export type SentAnswer = { head: readonly string[]; body: Buffer };
+
 export type StoredAnswer = Omit<Answer, 'body'> & {
 	/** Given up once it is kept packed: nearly everyone takes it so, and it is a tenth of the bytes. */
 	body: Buffer | undefined;
@@ -21,8 +24,15 @@ export type StoredAnswer = Omit<Answer, 'body'> & {
 	/** Compressed bodies, each made when first asked for. */
 	encoded: Map<'br' | 'gzip', Buffer | Promise<Buffer>>;
 	/** As it was sent, by encoding; written down when first sent. */
-	heads: Map<'br' | 'gzip' | undefined, { head: readonly string[]; body: Buffer }>;
+	heads: Map<'br' | 'gzip' | undefined, SentAnswer>;
 };
+
+/** Where the answer to an address is kept, and which route made it. */
+type Known = { key: string; route: string };
+
+/** As many as are asked for again and again, and no longer than links are. */
+const KNOWN_ADDRESSES = 5000;
+const KNOWN_LENGTH = 200;
 
 type Entry = { answer: StoredAnswer; stale: boolean; freshUntilMs: number };
 
@@ -45,6 +55,8 @@ export class AnswerCache {
 	/** Forgets by the same notices. */
 	readonly memory: ReadMemory;
 	readonly #entries: LRUCache<string, Entry>;
+	/** By address as it was written: to understand it again takes longer than to answer it. */
+	readonly #known = new LRUCache<string, Known>({ max: KNOWN_ADDRESSES });
 	readonly #keeps: boolean;
 	readonly #making = new Map<string, Promise<StoredAnswer>>();
 	#notices: { tag: string; atMs: number; order: number }[] = [];
@@ -83,10 +95,27 @@ export class AnswerCache {
 
 	/** The answer at once if there is a fresh one, so that the hot path costs no promise. */
 	peek(key: string): StoredAnswer | undefined {
+		const answer = this.find(key);
+		if (answer) this.countHit();
+		return answer;
+	}
+
+	/** The same for whoever may not use it after all, and otherwise counts it. */
+	find(key: string): StoredAnswer | undefined {
 		const entry = this.#entries.get(key);
-		if (!entry || entry.stale || entry.freshUntilMs <= this.#now()) return undefined;
+		return !entry || entry.stale || entry.freshUntilMs <= this.#now() ? undefined : entry.answer;
+	}
+
+	countHit(): void {
 		this.#onEvent('hit');
-		return entry.answer;
+	}
+
+	findAddress(address: string): Known | undefined {
+		return this.#known.get(address);
+	}
+
+	noteAddress(address: string, known: Known): void {
+		if (address.length <= KNOWN_LENGTH) this.#known.set(address, known);
 	}
 
 	async get(key: string, make: () => Promise<Answer>): Promise<StoredAnswer> {

@@ -1,5 +1,15 @@
 type Kept = { tags: readonly string[]; value: Promise<unknown>; untilMs: number };
 
+/** Reads, or gives what was read before; the tags are those whose notices end it. */
+export type Remember = <Value>(
+	name: string,
+	tags: readonly string[],
+	read: () => Promise<Value>,
+) => Promise<Value>;
+
+/** For whoever has no memory. */
+export const readAnew: Remember = (_name, _tags, read) => read();
+
 /**
  * What nearly every page reads and hardly anybody changes, such as the menu: read once, until a notice says that it has
  * changed. What is kept is shared: whoever gets it leaves it as it is.

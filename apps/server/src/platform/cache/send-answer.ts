@@ -1,8 +1,9 @@
+import type { ServerResponse } from 'node:http';
 import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { StoredAnswer } from './answer-cache.ts';
+import type { SentAnswer, StoredAnswer } from './answer-cache.ts';
 
 /** Below this a compressed body is hardly smaller. */
 const MIN_COMPRESSED_BYTES = 1024;
@@ -41,10 +42,13 @@ export function sendAnswer(
 	if (answer.statusCode === 200 && request.headers['if-none-match']?.includes(answer.etag)) {
 		return reply.headers(answer.headers).header('etag', answer.etag).code(304).send();
 	}
-	const isLong = answer.length >= MIN_COMPRESSED_BYTES;
-	const encoding = isLong ? chooseEncoding(request.headers['accept-encoding']) : undefined;
-	const head = answer.heads.get(encoding);
-	if (head) return sendAgain(request, reply, answer, head);
+	const encoding = encodingFor(answer, request.headers['accept-encoding']);
+	const sent = answer.heads.get(encoding);
+	if (sent) {
+		reply.hijack();
+		sendAgain(reply.raw, answer.statusCode, sent, request.id);
+		return reply;
+	}
 	reply.code(answer.statusCode).headers(answer.headers).header('etag', answer.etag);
 	if (encoding) reply.header('content-encoding', encoding);
 	const body = encoding ? (answer.encoded.get(encoding) ?? compress(answer, encoding)) : plainBody(answer);
@@ -65,17 +69,27 @@ function sendFirst(
 	return reply.send(body);
 }
 
+/** What was sent to the last who liked it packed so. */
+export function findSentBefore(
+	answer: StoredAnswer,
+	acceptEncoding: string | string[] | undefined,
+): SentAnswer | undefined {
+	return answer.heads.get(encodingFor(answer, acceptEncoding));
+}
+
 /** All but the request's own number is as it was the first time: to put it together anew took longer than to send it. */
-function sendAgain(
-	request: FastifyRequest,
-	reply: FastifyReply,
-	{ statusCode }: StoredAnswer,
-	{ head, body }: { head: readonly string[]; body: Buffer },
-): FastifyReply {
-	reply.hijack();
-	reply.raw.writeHead(statusCode, [...head, 'x-request-id', request.id]);
-	reply.raw.end(body);
-	return reply;
+export function sendAgain(
+	response: ServerResponse,
+	statusCode: number,
+	{ head, body }: SentAnswer,
+	requestId: string,
+): void {
+	response.writeHead(statusCode, [...head, 'x-request-id', requestId]);
+	response.end(body);
+}
+
+function encodingFor({ length }: StoredAnswer, accept: string | string[] | undefined): Encoding | undefined {
+	return length >= MIN_COMPRESSED_BYTES ? chooseEncoding(accept) : undefined;
 }
 
 /** Once for all who ask meanwhile; the finished body then replaces the promise. */

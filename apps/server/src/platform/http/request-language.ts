@@ -10,5 +10,14 @@ const COOKIE = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=([^;]*)`);
 
 /** GEN-02: the cookie, unless it holds something else than tm, ru or en. */
 export function cookieLanguage(request: FastifyRequest): Language {
-	return findLanguage(COOKIE.exec(request.headers.cookie ?? '')?.[1]) ?? DEFAULT_LANGUAGE;
+	return languageOf(request.headers.cookie);
+}
+
+function languageOf(cookie: string | undefined): Language {
+	return (cookie && findLanguage(COOKIE.exec(cookie)?.[1])) || DEFAULT_LANGUAGE;
+}
+
+/** All that a public answer depends on: whoever asks in the same words, in the same language, gets the same. */
+export function writtenAddress(cookie: string | undefined, url: string): string {
+	return `${languageOf(cookie)} ${url}`;
 }
