@@ -65,14 +65,16 @@ export async function overload(bench: BenchShop): Promise<void> {
 		`${Math.round(goodPerS)} a second, ${percent(goodPerS / peakPerS)}`,
 		goodPerS >= KEPT_SHARE * peakPerS,
 	);
-	const refused = overloaded.filter(({ status }) => status === 503);
+	const refused = probes.lists.filter(({ status }) => status === 503);
+	const crowdRefused = overloaded.filter(({ status }) => status === 503).length;
+	const answered = overloaded.filter(({ status }) => [200, 201].includes(status)).length;
 	bench.report.check(
 		'R10 refusals',
 		`503 within ${REFUSED_WITHIN_MS} ms (99 of 100)`,
-		`${refused.length} refused; median ${ms(refused, 0.5)}, p99 ${ms(refused, 0.99)}, slowest ${ms(refused, 1)} ms; ${overloaded.length - refused.length - overloaded.filter(({ status }) => status < 300 && status > 0).length} other`,
+		`${refused.length} of ${probes.lists.length} timed ones refused; median ${ms(refused, 0.5)}, p99 ${ms(refused, 0.99)}, slowest ${ms(refused, 1)} ms; of the crowd ${crowdRefused} refused, ${overloaded.length - crowdRefused - answered} other`,
 		refused.length > 0 &&
 			at(refused, 0.99) < REFUSED_WITHIN_MS &&
-			overloaded.every(({ status }) => [200, 201, 503].includes(status)),
+			crowdRefused + answered === overloaded.length,
 	);
 	bench.report.check(
 		'R10 /healthz meanwhile',
@@ -128,7 +130,7 @@ async function ramp(bench: BenchShop, tokens: readonly string[]) {
 	});
 }
 
-type People = { crowd: Visitors; probes: Visitors; readers: Visitors };
+type People = Record<'crowd' | 'strangers' | 'probes' | 'readers', Visitors>;
 
 async function crowdAndProbes(
 	{ full }: BenchShop,
@@ -138,12 +140,15 @@ async function crowdAndProbes(
 	perS: number,
 ) {
 	const { overloadMs: forMs } = full ? FULL : SHORT;
-	const [crowd, health, home] = await Promise.all([
+	// The crowd is too busy with itself to tell when an answer came: what is timed is asked by others.
+	const list = { url: `${origin}/api/category_show/1?price_max={n}` };
+	const [crowd, lists, health, home] = await Promise.all([
 		people.crowd.arrive({ asks, perS, forMs }),
+		people.strangers.arrive({ asks: [list], perS: PROBES_PER_S, forMs }),
 		people.probes.arrive({ asks: [{ url: `${origin}/healthz` }], perS: PROBES_PER_S, forMs }),
 		people.readers.arrive({ asks: [{ url: `${origin}/` }], perS: PROBES_PER_S, forMs }),
 	]);
-	return { overloaded: Object.assign(crowd, { seconds: forMs / 1000 }), probes: { health, home } };
+	return { overloaded: Object.assign(crowd, { seconds: forMs / 1000 }), probes: { lists, health, home } };
 }
 
 async function withShop<Result>(
@@ -157,6 +162,7 @@ async function withShop<Result>(
 	});
 	const people = {
 		crowd: inviteVisitors(constants.priority.PRIORITY_HIGH),
+		strangers: inviteVisitors(constants.priority.PRIORITY_HIGH),
 		probes: inviteVisitors(constants.priority.PRIORITY_HIGH),
 		readers: inviteVisitors(constants.priority.PRIORITY_HIGH),
 	};

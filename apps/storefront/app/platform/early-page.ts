@@ -13,7 +13,8 @@ declare global {
 }
 
 const LEFT_BEHIND = 'dukan.tapped';
-const IDLE_WITHIN_MS = 300;
+const LAID_OUT_WITHIN_MS = 300;
+const FETCH_AHEAD_WITHIN_MS = 5000;
 
 /**
  * Runs in the page's head. What is tapped is noted for the next page too, should this one be left before it wakes. Back from
@@ -64,16 +65,18 @@ function takeNoted(): string[] {
 
 /** One section at a time: all at once would hold a cheap phone for a third of a second. */
 function layOut([first, ...rest]: HTMLElement[]): void {
-	if (!first || !('requestIdleCallback' in window)) {
+	if (!first) {
 		delete document.documentElement.dataset.far;
-		fetchAhead();
+		whenIdle(fetchAhead, FETCH_AHEAD_WITHIN_MS);
 		return;
 	}
-	requestIdleCallback(
-		() => {
-			first.dataset.held = 'near';
-			layOut(rest);
-		},
-		{ timeout: IDLE_WITHIN_MS },
-	);
+	whenIdle(() => {
+		first.dataset.held = 'near';
+		layOut(rest);
+	}, LAID_OUT_WITHIN_MS);
+}
+
+function whenIdle(work: () => void, timeout: number): void {
+	if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout });
+	else setTimeout(work);
 }

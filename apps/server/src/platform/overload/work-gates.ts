@@ -9,9 +9,9 @@ import { WorkGate } from './work-gate.ts';
  */
 const CORES = availableParallelism();
 const SIZES = {
-	pages: { atOnce: Math.max(1, Math.floor(CORES / 2)), maxWaitMs: 2000 },
-	calls: { atOnce: CORES, maxWaitMs: 2000 },
-	checkout: { atOnce: 6, maxWaitMs: 8000 },
+	pages: { atOnce: Math.max(1, Math.floor(CORES / 2)), maxWaitMs: 1000 },
+	calls: { atOnce: CORES, maxWaitMs: 1000 },
+	checkout: { atOnce: 6, maxWaitMs: 2000 },
 } as const;
 
 type GateName = keyof typeof SIZES;
