@@ -2,6 +2,7 @@ import { shellTexts } from '@dukan/i18n/texts/backoffice/shell-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { Icon } from '@dukan/ui/icon.tsx';
 import { type ReactNode, useEffect, useState } from 'react';
+import { useNavigation } from 'react-router';
 import { useTexts } from '../platform/texts.tsx';
 import type { List } from '../platform/use-list.ts';
 import styles from './list-tools.module.css';
@@ -37,12 +38,14 @@ export function SearchFilter<Row>({
 	const [typed, setTyped] = useState(applied);
 	const { set } = list;
 	useEffect(() => setTyped(applied), [applied]);
+	// Whoever has clicked on a row already must not be called back by what they typed.
+	const isLeaving = useNavigation().state !== 'idle';
 	// biome-ignore lint/correctness/useExhaustiveDependencies: `set` is new with every rendering; only typing counts.
 	useEffect(() => {
-		if (typed === applied) return;
+		if (typed.trim() === applied || isLeaving) return;
 		const timer = setTimeout(() => set({ [name]: typed.trim() }), TYPING_PAUSE_MS);
 		return () => clearTimeout(timer);
-	}, [typed]);
+	}, [typed, isLeaving]);
 	return (
 		<label className={styles.search}>
 			<span className="visually-hidden">{label}</span>
