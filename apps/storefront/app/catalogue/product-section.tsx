@@ -11,7 +11,7 @@ type Props = {
 	/** Where there is more of it. */
 	href?: string;
 	products: readonly ProductCardData[];
-	/** Far below what is first seen: its pictures wait until the page wakes, platform/early-page.ts. */
+	/** Far below what is first seen: its layout and pictures wait until the page wakes, platform/early-page.ts. */
 	held?: boolean;
 };
 
