@@ -2,6 +2,7 @@ import { constants } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openDatabase } from '../apps/server/src/platform/database/database.ts';
 import { startServer } from '../apps/server/src/testing/server-process.ts';
+import { cloneTemplate, prepareGrownDatabase } from '../apps/server/src/testing/test-databases.ts';
 import type { BenchShop } from './bench-shop.ts';
 import { prepareBuyers } from './faults/buyers.ts';
 import { everydayAsks } from './faults/everyday-asks.ts';
@@ -12,8 +13,7 @@ const DEFAULT_MINUTES = 120;
 const MAX_GROWTH = 0.1;
 const HALF = 0.5;
 /** Caches fill and code is compiled before anything is compared. */
-const WARM_UP_SHARE = 0.3;
-const MIN_WARM_UP_MS = 20_000;
+const WARM_UP = { share: 0.3, minMs: 20_000, maxMs: 10 * 60_000 };
 /** Of the run, at its beginning and at its end: the median of each is compared. */
 const WINDOW_SHARE = 0.2;
 const SAMPLES = 200;
@@ -21,12 +21,25 @@ const CAPACITY_PER_S = { from: 60, step: 1.5, forMs: 3000, max: 2000 };
 
 type Sample = { atS: number; rssMb: number; heapMb: number; descriptors: number; delayMs: number };
 
-/** R14: `npm run bench -- soak`, or `-- soak --minutes=10`. */
+/** R14: `npm run bench -- soak`, or `-- soak --minutes=10`; in a large shop with `--products=100000`. */
 export async function soak(bench: BenchShop): Promise<void> {
-	const given = process.argv.find((word) => word.startsWith('--minutes='))?.slice('--minutes='.length);
-	const minutes = given ? Number(given) : DEFAULT_MINUTES;
-	if (!(minutes > 0)) throw new Error(`--minutes=${given} is no number of minutes.`);
-	await soakFor(bench, minutes);
+	const minutes = readNumber('--minutes=') ?? DEFAULT_MINUTES;
+	const products = readNumber('--products=');
+	if (!products) return soakFor(bench, minutes);
+	const grown = await prepareGrownDatabase(bench.serverUrl, products, console.log);
+	const database = await cloneTemplate(bench.serverUrl, new URL(grown).pathname.slice(1));
+	try {
+		await soakFor({ ...bench, databaseUrl: database.url }, minutes);
+	} finally {
+		await database.drop();
+	}
+}
+
+function readNumber(option: string): number | undefined {
+	const given = process.argv.find((word) => word.startsWith(option))?.slice(option.length);
+	if (given === undefined) return undefined;
+	if (!(Number(given) > 0)) throw new Error(`${option}${given} is no number.`);
+	return Number(given);
 }
 
 /** At half of what the shop can do, for so long: does anything grow? */
@@ -45,7 +58,7 @@ export async function soakFor({ databaseUrl, dataDir, report }: BenchShop, minut
 		const capacityPerS = await findCapacity(arrive);
 		const perS = HALF * capacityPerS;
 		const forMs = minutes * 60_000;
-		await arrive(perS, Math.max(MIN_WARM_UP_MS, forMs * WARM_UP_SHARE));
+		await arrive(perS, Math.min(WARM_UP.maxMs, Math.max(WARM_UP.minMs, forMs * WARM_UP.share)));
 		const samples: Sample[] = [];
 		const startedAt = performance.now();
 		let failed = 0;

@@ -40,7 +40,7 @@ async function develop() {
 }
 
 function startServer() {
-	return spawn(pinnedNode(), ['apps/server/src/server.ts'], {
+	return spawn(pinnedNode(), ['apps/server/src/server.mjs'], {
 		cwd: ROOT,
 		stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 		env: { ...process.env, NODE_ENV: 'development', DEVELOPMENT: 'on' },

@@ -13,7 +13,7 @@ async function start() {
 	// Less memory under load: docs/performance-server.md.
 	const settings = JSON.parse(readFileSync(join(ROOT, 'apps/server/process.json'), 'utf8'));
 	// The channel lets the server notice when this script is killed, and stop with it.
-	const server = spawn(pinnedNode(), [...settings.arguments, join(ROOT, 'apps/server/src/server.ts')], {
+	const server = spawn(pinnedNode(), [...settings.arguments, join(ROOT, 'apps/server/src/server.mjs')], {
 		cwd: ROOT,
 		stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 		env: { NODE_ENV: 'production', ...settings.environment, ...process.env },

@@ -41,8 +41,6 @@ export type Config = {
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 type LogLevel = (typeof LOG_LEVELS)[number];
 
-export const dataDirOf = (env: Environment): string => resolve(env.DATA_DIR || '.data');
-
 export function readConfig(env: Environment): Config {
 	const development = flag(env, 'DEVELOPMENT', false);
 	const port = integer(env, 'PORT', 3000, 0, 65_535);
@@ -50,7 +48,7 @@ export function readConfig(env: Environment): Config {
 	return {
 		port,
 		host: env.HOST || '0.0.0.0',
-		dataDir: dataDirOf(env),
+		dataDir: resolve(env.DATA_DIR || '.data'),
 		databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
 		databaseReplicaUrl: url(env, 'DATABASE_REPLICA_URL', ['postgres:', 'postgresql:']),
 		publicOrigin,

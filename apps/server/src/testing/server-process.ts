@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import settings from '../../process.json' with { type: 'json' };
 
-const SERVER = join(import.meta.dirname, '../server.ts');
+const SERVER = join(import.meta.dirname, '../server.mjs');
 
 export type ServerProcess = {
 	origin: string;

@@ -174,9 +174,18 @@ function isShown(answer: Pick<Answer, 'shows'>, tag: string): boolean {
 	return tag === EVERYTHING || answer.shows.has(tag);
 }
 
+/** Its bytes alone: a buffer may be a slice, and would keep the 64 KB that Node cuts it from. */
+export function ownBytes(body: Buffer): Buffer {
+	if (body.length === body.buffer.byteLength) return body;
+	const own = Buffer.allocUnsafeSlow(body.length);
+	body.copy(own);
+	return own;
+}
+
 export function storedAnswer(answer: Answer): StoredAnswer {
-	const { length } = answer.body;
-	return { ...answer, length, etag: weakEtag(answer.body), encoded: new Map(), heads: new Map() };
+	const body = ownBytes(answer.body);
+	const { length } = body;
+	return { ...answer, body, length, etag: weakEtag(answer.body), encoded: new Map(), heads: new Map() };
 }
 
 function weakEtag(body: Buffer): string {

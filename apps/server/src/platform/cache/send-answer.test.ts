@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify from 'fastify';
-import { storedAnswer } from './answer-cache.ts';
+import { type StoredAnswer, storedAnswer } from './answer-cache.ts';
 import { chooseEncoding, sendAnswer } from './send-answer.ts';
 
 test('brotli before gzip, and what the client refuses is not used', () => {
@@ -44,4 +44,21 @@ test('an answer is the same each time, packed or not, also once only the packed 
 	const same = await app.inject({ url: '/', headers: { 'if-none-match': stored.etag } });
 	assert.equal(same.statusCode, 304);
 	await app.close();
+});
+
+test('what is kept of an answer holds no memory but its own', async () => {
+	const app = Fastify();
+	const [long, short] = ['Dükan '.repeat(1000), 'Dükan'].map((text) =>
+		storedAnswer({ statusCode: 200, headers: {}, body: Buffer.from(text), shows: new Set() }),
+	) as [StoredAnswer, StoredAnswer];
+	app.get('/', (request, reply) => sendAnswer(request, reply, long));
+	await app.inject({ url: '/', headers: { 'accept-encoding': 'br' } });
+	await app.inject({ url: '/', headers: { 'accept-encoding': 'gzip' } });
+	await app.close();
+	const kept = [short.body, ...long.encoded.values(), ...Array.from(long.heads.values(), ({ body }) => body)];
+	assert.equal(kept.length, 5);
+	for (const body of kept) {
+		assert.ok(Buffer.isBuffer(body));
+		assert.equal(body.buffer.byteLength, body.length);
+	}
 });

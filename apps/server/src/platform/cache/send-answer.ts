@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { SentAnswer, StoredAnswer } from './answer-cache.ts';
+import { ownBytes, type SentAnswer, type StoredAnswer } from './answer-cache.ts';
 
 /** Below this a compressed body is hardly smaller. */
 const MIN_COMPRESSED_BYTES = 1024;
@@ -98,7 +98,8 @@ function compress(answer: StoredAnswer, encoding: Encoding): Promise<Buffer> {
 	compressing += 1;
 	const making = Promise.resolve(plainBody(answer))
 		.then((body) => compressors[encoding](body, quality[encoding]))
-		.then((body) => {
+		.then((packed) => {
+			const body = ownBytes(packed);
 			answer.encoded.set(encoding, body);
 			answer.body = undefined;
 			return body;

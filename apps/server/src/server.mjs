@@ -1,0 +1,11 @@
+import { enableCompileCache } from 'node:module';
+import { join } from 'node:path';
+
+// What Node made of the sources is kept for the next start, which is then quicker and a tenth smaller: Node's own stripper
+// of types is not even loaded, which is why this file has none. In the shop's own folder, where nobody else can put
+// something; where it cannot be written, the start is as slow as the first.
+const { directory } = enableCompileCache(join(process.env.DATA_DIR || '.data', 'compiled'));
+// For the processes that this one starts.
+if (directory) process.env.NODE_COMPILE_CACHE = directory;
+
+await import('./shop-process.ts');
