@@ -66,7 +66,7 @@ const TIMEOUTS = {
 	http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
 };
 
-/** The shop as one application; the process around it is server.ts. Without pages it is the API alone. */
+/** The shop as one application; the process around it is shop-process.ts, which server.mjs starts. Without pages it is the API alone. */
 export async function createApp(
 	services: Services,
 	metrics: Metrics,

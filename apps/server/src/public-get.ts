@@ -5,6 +5,7 @@ import { sendAnswer } from './platform/cache/send-answer.ts';
 import type { Database } from './platform/database/database.ts';
 import { Problem } from './platform/http/problem.ts';
 import { cookieLanguage, writtenAddress } from './platform/http/request-language.ts';
+import { refuseUnknown } from './platform/overload/refuse-unknown.ts';
 import type { Services } from './services.ts';
 import { type PublicShop, publicShop } from './shop-reader.ts';
 
@@ -54,7 +55,7 @@ export function publicGet<
 		response: { 200: call.answer },
 	};
 	const declared = Object.keys(call.query?.properties ?? {});
-	app.get(call.url, { schema }, (request, reply) => {
+	app.get(call.url, { schema, onRequest: refuseUnknown(cache, gates.calls) }, (request, reply) => {
 		const language = cookieLanguage(request);
 		const address = writtenAddress(request.headers.cookie, request.url);
 		const known = cache.findAddress(address);

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type StoredAnswer, storedAnswer } from '../platform/cache/answer-cache.ts';
 import { sendAnswer } from '../platform/cache/send-answer.ts';
 import { cookieLanguage, writtenAddress } from '../platform/http/request-language.ts';
+import { refuseUnknown } from '../platform/overload/refuse-unknown.ts';
 import type { Services } from '../services.ts';
 import { PageUnavailable, renderPage } from './render-page.ts';
 
@@ -15,7 +16,8 @@ const EVERY_PAGE = '/*';
  */
 export function storefrontRoutes(app: FastifyInstance, services: Services, render: RenderPage): void {
 	const { cache, gates } = services;
-	app.get(EVERY_PAGE, { schema: { hide: true } }, (request, reply) => {
+	const onRequest = refuseUnknown(cache, gates.pages);
+	app.get(EVERY_PAGE, { schema: { hide: true }, onRequest }, (request, reply) => {
 		const language = pageLanguage(request);
 		const key = `page ${language} ${request.url}`;
 		cache.noteAddress(writtenAddress(request.headers.cookie, request.url), { key, route: EVERY_PAGE });

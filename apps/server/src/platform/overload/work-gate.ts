@@ -8,6 +8,9 @@ export class Overloaded extends Problem {
 	}
 }
 
+/** One for all: to note where each was thrown takes a third of what a refusal costs, when least is to spare. */
+const OVERLOADED = new Overloaded();
+
 /** How much the latest work weighs in what the next is expected to take. */
 const LATEST_SHARE = 0.1;
 
@@ -47,16 +50,18 @@ export class WorkGate {
 		}
 	}
 
-	requireRoom(): void {
+	/** Why work that came now would not be begun. */
+	refusal(): Overloaded | undefined {
 		// One round may always wait, or a single slow piece of work would close the gate.
-		if (this.#running < this.#atOnce || this.#waiting.length < this.#atOnce) return;
-		if ((this.#waiting.length * this.#tookMs) / this.#atOnce < this.#maxWaitMs) return;
+		if (this.#running < this.#atOnce || this.#waiting.length < this.#atOnce) return undefined;
+		if ((this.#waiting.length * this.#tookMs) / this.#atOnce < this.#maxWaitMs) return undefined;
 		this.#onRefused();
-		throw new Overloaded();
+		return OVERLOADED;
 	}
 
 	async #enter(): Promise<void> {
-		this.requireRoom();
+		const refusal = this.refusal();
+		if (refusal) throw refusal;
 		if (this.#running < this.#atOnce) this.#running += 1;
 		else await new Promise<void>((enter, refuse) => this.#waiting.push({ enter, refuse }));
 	}

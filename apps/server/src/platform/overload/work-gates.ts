@@ -32,7 +32,7 @@ export function createWorkGates(options: {
 
 /** Every route that this part of the application declares from now on. What is too much is refused before anything is read. */
 export function workBehind(app: FastifyInstance, gate: WorkGate): void {
-	app.addHook('onRequest', async () => gate.requireRoom());
+	app.addHook('onRequest', (_request, _reply, done) => done(gate.refusal()));
 	app.addHook('onRoute', (route) => {
 		const { handler } = route;
 		route.handler = function (request, reply) {
