@@ -51,9 +51,13 @@ test('CARD-01 what is tapped before the scripts have come is in the cart once th
 	await add.click();
 	await add.click();
 	await expect(add).toHaveAttribute('data-tapped');
+	const sign = page.locator('[data-early-sign]').filter({ visible: true }).first();
+	const shown = () => sign.evaluate((element) => getComputedStyle(element, '::after').content);
+	expect(await shown()).toContain('+1');
 	release();
 	await expect(card.getByRole('status', { name: 'Количество' })).toHaveText('1');
 	await expect(shop.cartLink()).toContainText('1 товар');
+	expect(await shown(), 'the count itself now').toBe('none');
 	await expect(page.locator('html')).not.toHaveAttribute('data-early');
 });
 

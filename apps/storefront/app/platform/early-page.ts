@@ -4,7 +4,8 @@ import { fetchAhead } from './fetch-ahead.ts';
  * A page's first seconds, before its scripts have come. `data-early` on the page is 'first' until the picture at the top is
  * there and 'next' until scripts are; styles hold back lazy pictures at first, and those in parts marked `data-held` until
  * the end. `data-far` on the page keeps whole sections of them from being laid out until it is awake; then they are, one by
- * one. A tap on a button marked `data-early-tap` is answered by its look at once and done when the page wakes.
+ * one. A tap on a button marked `data-early-tap` is answered at once by its look, and by a '+1' where `data-early-sign` stands,
+ * and done when the page wakes.
  */
 declare global {
 	interface Window {
@@ -27,6 +28,7 @@ export const EARLY_SCRIPT = [
 	'addEventListener("click",(event)=>{const button=event.target.closest("[data-early-tap]");',
 	'if(!button||!window.earlyTaps)return;event.stopImmediatePropagation();',
 	'if(!earlyTaps.includes(button))earlyTaps.push(button);button.dataset.tapped="";',
+	'for(const sign of document.querySelectorAll("[data-early-sign]"))sign.dataset.tapped="+"+earlyTaps.length;',
 	`try{sessionStorage["${LEFT_BEHIND}"]=(sessionStorage["${LEFT_BEHIND}"]||"")+" "+button.dataset.earlyTap}catch{}},true);`,
 	'{const {pathname,search}=location;addEventListener("popstate",()=>{',
 	'if(window.earlyTaps&&(location.pathname!==pathname||location.search!==search))location.reload()})}',
@@ -46,6 +48,7 @@ export function wakePage(): string[] {
 			delete button.dataset.tapped;
 			button.click();
 		});
+	for (const sign of document.querySelectorAll<HTMLElement>('[data-early-sign]')) delete sign.dataset.tapped;
 	delete document.documentElement.dataset.early;
 	layOut([...document.querySelectorAll<HTMLElement>('section[data-held=""]')]);
 	const done = new Set(taps.map(({ dataset }) => dataset.earlyTap));
