@@ -157,7 +157,7 @@ async function withShop<Result>(
 	work: (origin: string, people: People) => Promise<Result>,
 ): Promise<Result> {
 	const shop = await startServer({
-		...{ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, LOG_LEVEL: 'silent', DEMO_CATALOGUE: 'off' },
+		...{ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, LOG_LEVEL: 'warn', DEMO_CATALOGUE: 'off' },
 		...{ ADDRESS_LIMIT_FACTOR: '1000000', ...env },
 	});
 	const people = {

@@ -52,18 +52,42 @@ export function newRequestId(): string {
 	return `${processPart}-${requestCount.toString(36)}`;
 }
 
-/** Each request by its route's pattern, at debug; slow and failed ones where they are seen. */
+/** R10: where hundreds a second are refused, writing each down took a tenth of what was left for the others. */
+const NOTABLE_PER_S = 10;
+
+/**
+ * Each request by its route's pattern, at debug; slow and failed ones where they are seen, but not more than can be read: how
+ * many more there were stands in the next line, and all of them in the metrics.
+ */
 export function requestLog(
 	log: FastifyBaseLogger,
 	{ logLevel }: Pick<Config, 'logLevel'>,
+	now: () => number = Date.now,
 ): (request: AnsweredRequest) => void {
 	const everyRequest = logLevel === 'debug' || logLevel === 'trace';
+	let second = 0;
+	let written = 0;
+	let left = 0;
+
+	const hasRoom = () => {
+		const current = Math.floor(now() / 1000);
+		if (current !== second) [second, written] = [current, 0];
+		if (written === NOTABLE_PER_S) {
+			left += 1;
+			return false;
+		}
+		written += 1;
+		return true;
+	};
+
 	return ({ id, method, route, statusCode, ms }) => {
 		const notable = statusCode >= 500 || ms > SLOW_MS;
-		if (!notable && !everyRequest) return;
-		log[notable ? 'warn' : 'debug'](
-			{ request: id, method, route, status: statusCode, ms: Math.round(ms) },
-			'request',
-		);
+		if (!everyRequest && !(notable && hasRoom())) return;
+		const line = { request: id, method, route, status: statusCode, ms: Math.round(ms) };
+		if (!notable) log.debug(line, 'request');
+		else {
+			log.warn(left > 0 ? { ...line, leftOut: left } : line, 'request');
+			left = 0;
+		}
 	};
 }
