@@ -169,7 +169,7 @@ export async function createApp(
 		if (pages.backofficeDir) await backofficeRoutes(app, pages.backofficeDir);
 		installRoutes(app);
 		languageRoutes(app, { https });
-		storefrontRoutes(app, services, pages.render);
+		storefrontRoutes(app, services, pages.renderer);
 	}
 	return app;
 }

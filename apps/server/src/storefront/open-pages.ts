@@ -17,7 +17,7 @@ export async function openPages(config: Config): Promise<Pages & { close: () => 
 		throw new Error('The storefront is not built: run npm run build.');
 	}
 	return {
-		render: await loadPageRenderer(config.storefrontBuildDir),
+		renderer: await loadPageRenderer(config.storefrontBuildDir),
 		serveAssets: { from: config.storefrontBuildDir },
 		backofficeDir: config.backofficeBuildDir,
 		close: async () => {},
@@ -37,7 +37,7 @@ async function openDevelopmentPages(): Promise<Pages & { close: () => Promise<vo
 		appType: 'spa',
 	});
 	return {
-		render: developmentPageRenderer(vite),
+		renderer: developmentPageRenderer(vite),
 		serveAssets: {
 			register: (app: FastifyInstance) =>
 				app.addHook('onRequest', (request, reply, done) => {

@@ -4,19 +4,35 @@ import type { RenderPage } from '@dukan/domain/storefront/shop-reader.ts';
 import type { ViteDevServer } from 'vite';
 
 /** What React Router's build of the storefront exports, as far as we use it. */
-type StorefrontBuild = { entry: { module: { createPageRenderer: (build: unknown) => RenderPage } } };
+type StorefrontBuild = {
+	routes: Record<string, { path?: string } | undefined>;
+	entry: { module: { createPageRenderer: (build: unknown) => RenderPage } };
+};
+
+export type PageRenderer = {
+	render: RenderPage;
+	/** The first words that addresses of pages begin with: whatever begins otherwise is no page. */
+	firstWords: ReadonlySet<string> | undefined;
+};
 
 /** The built storefront: loaded once. */
-export async function loadPageRenderer(buildDir: string): Promise<RenderPage> {
+export async function loadPageRenderer(buildDir: string): Promise<PageRenderer> {
 	const file = pathToFileURL(join(buildDir, 'server', 'index.js')).href;
 	const build: StorefrontBuild = await import(file);
-	return build.entry.module.createPageRenderer(build);
+	const paths = Object.values(build.routes).map((route) => route?.path ?? '');
+	return {
+		render: build.entry.module.createPageRenderer(build),
+		firstWords: new Set(paths.map((path) => path.split('/')[0] ?? '')),
+	};
 }
 
 /** The storefront's sources through Vite: every page sees the newest edit. */
-export function developmentPageRenderer(vite: ViteDevServer): RenderPage {
-	return async (request, page) => {
-		const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as StorefrontBuild;
-		return build.entry.module.createPageRenderer(build)(request, page);
+export function developmentPageRenderer(vite: ViteDevServer): PageRenderer {
+	return {
+		render: async (request, page) => {
+			const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as StorefrontBuild;
+			return build.entry.module.createPageRenderer(build)(request, page);
+		},
+		firstWords: undefined,
 	};
 }

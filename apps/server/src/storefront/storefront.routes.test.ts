@@ -60,6 +60,19 @@ describe('pages', async () => {
 		assert.equal((await get('/kit')).statusCode, 404);
 	});
 
+	test('R10 unknown addresses, and where people came from, make no other page to draw and keep', async () => {
+		const unknown = await get('/no/such/page');
+		await get('/?page=1');
+		const kept = shop.cache.size;
+		const asked = await Promise.all(
+			['/wp-login.php', '/.env', '/a/b/c?d=e'].map(async (url) => (await get(url)).body),
+		);
+		assert.deepEqual(asked, Array(3).fill(unknown.body));
+		assert.equal((await get('/?page=1&utm_source=imo')).statusCode, 200);
+		assert.equal(shop.cache.size, kept);
+		assert.match((await get('/wp-login.php', { cookie: 'lang=en' })).body, /lang="en"/);
+	});
+
 	test('HOME-02 the page is whole without script: sections, prices, links, the next categories', async () => {
 		const { body } = await get('/');
 		for (const text of [

@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { pageAddress } from './page-address.ts';
+
+const FIRST_WORDS = new Set(['', 'category', 'search', '*']);
+const addressOf = (url: string) => pageAddress(url, FIRST_WORDS);
+
+test('what no page begins with is one page, not found; the router judges the rest', () => {
+	for (const url of [
+		'/wp-login.php',
+		'/categoryx',
+		'/no/such/page?x=1',
+		'/nothing?a=/category',
+		'/%63ategory',
+	])
+		assert.equal(addressOf(url), '/404', url);
+	for (const url of [
+		'/',
+		'/?page=2',
+		'/category',
+		'/category/laptops-1',
+		'/category?sort=1',
+		'/search?query=a/b',
+	])
+		assert.equal(addressOf(url), url);
+	for (const url of ['/_root.data', '/nothing.data?_routes=root', '/%63ategory'])
+		assert.equal(addressOf(url), url);
+	assert.equal(pageAddress('/anything', undefined), '/anything', 'not known in development');
+});
+
+test('where people came from makes no other page', () => {
+	assert.equal(addressOf('/?utm_source=tiktok&utm_medium=x'), '/');
+	assert.equal(
+		addressOf('/category/laptops-1?sort=2&fbclid=Iw0&brand=3'),
+		'/category/laptops-1?sort=2&brand=3',
+	);
+	assert.equal(addressOf('/search?query=utm_source&yclid=1'), '/search?query=utm_source');
+	assert.equal(
+		addressOf('/search?query=a%26utm_x=1'),
+		'/search?query=a%26utm_x=1',
+		'part of what is searched',
+	);
+	assert.equal(addressOf('/search?query=clid'), '/search?query=clid');
+});
