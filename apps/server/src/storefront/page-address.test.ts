@@ -6,13 +6,7 @@ const FIRST_WORDS = new Set(['', 'category', 'search', '*']);
 const addressOf = (url: string) => pageAddress(url, FIRST_WORDS);
 
 test('what no page begins with is one page, not found; the router judges the rest', () => {
-	for (const url of [
-		'/wp-login.php',
-		'/categoryx',
-		'/no/such/page?x=1',
-		'/nothing?a=/category',
-		'/%63ategory',
-	])
+	for (const url of ['/wp-login.php', '/categoryx', '/no/such/page?x=1', '/nothing?a=/category'])
 		assert.equal(addressOf(url), '/404', url);
 	for (const url of [
 		'/',
