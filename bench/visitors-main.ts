@@ -93,7 +93,7 @@ class Line {
 	constructor(host: string, port: number, idleLines: Line[]) {
 		this.#idle = idleLines;
 		this.#socket = connect({ host, port, noDelay: true });
-		this.#socket.on('data', (bytes) => this.#take(bytes));
+		this.#socket.on('data', (bytes: Buffer) => this.#take(bytes));
 		this.#socket.on('error', () => {});
 		this.#socket.on('close', () => {
 			this.isOpen = false;
@@ -118,7 +118,7 @@ class Line {
 			const end = head.indexOf(HEAD_END);
 			this.#head = head;
 			if (end < 0) return;
-			const text = head.latin1Slice(0, end).toLowerCase();
+			const text = head.toString('latin1', 0, end).toLowerCase();
 			this.#status = Number(text.slice(9, 12));
 			this.#chunked = text.includes('\r\ntransfer-encoding: chunked');
 			this.#last = text.includes('\r\nconnection: close');
