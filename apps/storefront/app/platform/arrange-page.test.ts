@@ -41,6 +41,23 @@ describe('a page in the order of a slow line', () => {
 		assert.match(start, /import\("\/assets\/entry\.js"\)/);
 	});
 
+	test('runs what all scripts need first, each in a turn of its own', () => {
+		const common = ['parts-1', 'framework-2'].map(
+			(name) => `<link rel="modulepreload" href="/assets/${name}.js"/>`,
+		);
+		const page = arrangePage(PAGE.replace('<head>', `<head>${common.join('')}`), STYLES);
+		const order = [
+			...['import("/assets/framework-2.js")', 'setTimeout(done)'],
+			...['import("/assets/parts-1.js")', 'setTimeout(done)'],
+			...['import("/assets/root.js")', 'import("/assets/entry.js")'],
+		];
+		let at = page.indexOf('function begin()');
+		for (const step of order) {
+			at = page.indexOf(step, at);
+			assert.ok(at > 0, step);
+		}
+	});
+
 	test('is left alone where there is no script to start', () => {
 		const plain = '<html lang="ru"><head></head><body></body></html>';
 		assert.equal(arrangePage(plain, STYLES), plain);

@@ -48,7 +48,7 @@ function withScriptsLast(head: string, end: string): { head: string; end: string
 		'let begun=false;',
 		`function begin(){if(begun)return;begun=true;${EARLY_NEXT}`,
 		'for(const href of hints){const link=document.createElement("link");link.rel="modulepreload";link.href=href;document.head.append(link)}',
-		`Promise.all([${routes.map(([, , address]) => `import("${address}")`).join(',')},import("${manifest}")])`,
+		`${inSteps(hints)}.then(()=>Promise.all([${routes.map(([, , address]) => `import("${address}")`).join(',')},import("${manifest}")]))`,
 		`.then(([${routes.map(([, name]) => name).join(',')}])=>{window.__reactRouterRouteModules=${modules};return import("${entry}")})}`,
 		START_AFTER_FIRST_PICTURE,
 	].join('');
@@ -56,6 +56,18 @@ function withScriptsLast(head: string, end: string): { head: string; end: string
 		head: head.replace('<head>', () => `<head><script>${EARLY_SCRIPT}</script>`).replaceAll(SCRIPT_HINT, ''),
 		end: `<script type="module" async="">${start}</script>${end.slice(script.length)}`,
 	};
+}
+
+/** Files that all others need, in the order in which they need each other. */
+const COMMON_FILES = ['framework', 'parts'];
+
+/** Each common file runs as soon as it has come, in a turn of its own, so that a tap is heard in between. */
+function inSteps(hints: readonly string[]): string {
+	const files = COMMON_FILES.map((name) => hints.find((href) => href.includes(`/${name}-`)));
+	const steps = files.map(
+		(href) => href && `.then(()=>import("${href}")).then(()=>new Promise((done)=>setTimeout(done)))`,
+	);
+	return `Promise.resolve()${steps.join('')}`;
 }
 
 /** Whoever touches the page wants it to answer; a picture that does not come must not keep it dumb. */

@@ -1,4 +1,5 @@
 import { fetchAhead } from './fetch-ahead.ts';
+import { whenIdle } from './when-idle.ts';
 
 /**
  * A page's first seconds, before its scripts have come. `data-early` on the page is 'first' until the picture at the top is
@@ -15,7 +16,6 @@ declare global {
 
 const LEFT_BEHIND = 'dukan.tapped';
 const LAID_OUT_WITHIN_MS = 300;
-const FETCH_AHEAD_WITHIN_MS = 5000;
 
 /**
  * Runs in the page's head. What is tapped is noted for the next page too, should this one be left before it wakes. Back from
@@ -70,16 +70,11 @@ function takeNoted(): string[] {
 function layOut([first, ...rest]: HTMLElement[]): void {
 	if (!first) {
 		delete document.documentElement.dataset.far;
-		whenIdle(fetchAhead, FETCH_AHEAD_WITHIN_MS);
+		fetchAhead();
 		return;
 	}
 	whenIdle(() => {
 		first.dataset.held = 'near';
 		layOut(rest);
 	}, LAID_OUT_WITHIN_MS);
-}
-
-function whenIdle(work: () => void, timeout: number): void {
-	if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout });
-	else setTimeout(work);
 }
