@@ -21,6 +21,7 @@ import { migrate, requireSchema, SchemaError } from './platform/database/migrate
 import { NoticeListener } from './platform/database/notice-listener.ts';
 import { openPostgres } from './platform/database/open-postgres.ts';
 import { ReadSource } from './platform/database/read-source.ts';
+import { giveMemoryBack } from './platform/give-memory-back.ts';
 import { createWorkGates } from './platform/overload/work-gates.ts';
 import { ConfigError } from './platform/read-settings.ts';
 import { SearchMisses } from './search/search-misses.ts';
@@ -138,6 +139,7 @@ async function start(): Promise<void> {
 	if (ownerLink) say(`The back-office has no owner yet. To become it, open once, within a day: ${ownerLink}`);
 	process.send?.({ port });
 	flushCompileCache();
+	if (!config.development) await giveMemoryBack();
 
 	let stopping = false;
 	const stop = async () => {
