@@ -135,6 +135,8 @@ const HABITS = `
 	ртх 4060 | 303 | | RTX 4060
 	4060 ti | 303 | MSI | 4060 Ti
 	A55 | 701 | Samsung | A55
+	galaxy | 701 | Samsung
+	галакси s24 | 701 | Samsung | S24
 	galaxy a35 | 701 | Samsung | A35
 	samsung s24 | 701 | Samsung | S24
 	S24 ultra | 701 | Samsung | S24 Ultra
