@@ -1,5 +1,5 @@
-/** Often enough that what a busy quarter of a minute leaves behind is little; it takes some milliseconds each time. */
-const EVERY_MS = 15_000;
+/** Often enough that what a few busy seconds leave behind is little; it takes some milliseconds each time. */
+const EVERY_MS = 5000;
 
 /**
  * Pages and their packed copies come and go between others that stay, and glibc gives back the end of its heap only: after an
