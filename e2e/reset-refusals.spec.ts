@@ -87,6 +87,7 @@ test.describe('refusals', () => {
 		}).toPass();
 		await captcha.slider.fill(String(await captcha.rightOffset()));
 		await page.getByRole('button', { name: 'Check' }).click();
+		await expect(captcha.box).toHaveAttribute('aria-checked', 'true');
 		await page.getByRole('button', { name: 'Send code' }).click();
 		await expect(page.getByLabel('SMS code')).toHaveValue('482913');
 		await expect(page.getByRole('button', { name: 'Send the code again' })).toBeHidden();

@@ -15,8 +15,9 @@ import { SortMenu } from './sort-menu.tsx';
 import { useFilters } from './use-filters.ts';
 import { useSheet } from './use-sheet.ts';
 
-/** On a phone; more would share the slow line with them. */
+/** On a phone; more would share the slow line with them, or the time until the page is drawn. */
 const FIRST_SEEN = 2;
+const SEEN_AT_ONCE = 4;
 const SOON_SEEN = 6;
 
 type Props = {
@@ -71,7 +72,7 @@ export function ProductList({ list, keep, empty }: Props) {
 					</div>
 				)}
 				<div className={styles.grid}>
-					{products.slice(0, whole ? undefined : SOON_SEEN).map((product, index) => (
+					{products.slice(0, whole ? undefined : SEEN_AT_ONCE).map((product, index) => (
 						// Each wakes on its own: together they would hold a cheap phone too long.
 						<Suspense key={product.id}>
 							<ProductCard
@@ -83,8 +84,8 @@ export function ProductList({ list, keep, empty }: Props) {
 						</Suspense>
 					))}
 				</div>
-				<LoadMore list={list} keep={keep} />
-				<PageLinks place={place} state={state} count={count} />
+				{whole && <LoadMore list={list} keep={keep} />}
+				{whole && <PageLinks place={place} state={state} count={count} />}
 			</div>
 		</div>
 	);
