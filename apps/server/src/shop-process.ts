@@ -139,7 +139,6 @@ async function start(): Promise<void> {
 	if (ownerLink) say(`The back-office has no owner yet. To become it, open once, within a day: ${ownerLink}`);
 	process.send?.({ port });
 	flushCompileCache();
-	if (!config.development) await giveMemoryBack();
 
 	let stopping = false;
 	const stop = async () => {
@@ -169,6 +168,7 @@ async function start(): Promise<void> {
 	process.on('SIGINT', stop);
 	// Whoever started us is gone.
 	process.on('disconnect', stop);
+	if (!config.development) await giveMemoryBack();
 }
 
 /** Asked before anything is started, so that the sentence comes at once. */

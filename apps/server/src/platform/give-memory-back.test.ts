@@ -7,7 +7,7 @@ import { findTrim } from './give-memory-back.ts';
 
 const MEGABYTE = 1_000_000;
 
-test('holes between what is kept are given back', async (t) => {
+test('holes between what is kept are given back', { timeout: 20_000 }, async (t) => {
 	const trim = await findTrim();
 	if (!trim) return t.skip('there is no glibc here');
 	setFlagsFromString('--expose-gc');

@@ -5,10 +5,9 @@ const EVERY_MS = 5000;
  * Pages and their packed copies come and go between others that stay, and glibc gives back the end of its heap only: after an
  * hour a tenth of the process was holes. So it is asked to give back those too. Where there is no glibc, nobody is asked.
  */
-export async function giveMemoryBack(): Promise<boolean> {
+export async function giveMemoryBack(): Promise<void> {
 	const trim = await findTrim();
 	if (trim) setInterval(trim, EVERY_MS).unref();
-	return trim !== undefined;
 }
 
 export async function findTrim(): Promise<(() => void) | undefined> {

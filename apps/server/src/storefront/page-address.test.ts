@@ -17,6 +17,7 @@ test('what no page begins with is one page, not found; the router judges the res
 		'/search?query=a/b',
 	])
 		assert.equal(addressOf(url), url);
+	assert.equal(addressOf('/Category/laptops-1'), '/Category/laptops-1', 'the router does not mind capitals');
 	for (const url of ['/_root.data', '/nothing.data?_routes=root', '/%63ategory'])
 		assert.equal(addressOf(url), url);
 	assert.equal(pageAddress('/anything', undefined), '/anything', 'not known in development');
@@ -35,4 +36,9 @@ test('where people came from makes no other page', () => {
 		'part of what is searched',
 	);
 	assert.equal(addressOf('/search?query=clid'), '/search?query=clid');
+	assert.equal(
+		addressOf('/search?query=why?&gclid=1'),
+		'/search?query=why?',
+		'a second question mark is text',
+	);
 });

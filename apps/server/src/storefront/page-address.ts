@@ -1,7 +1,5 @@
 /** What others hang on links to us, to know where people came from: it makes no other page. */
 const TRACKING = /^(utm_\w+|\w*clid|igshid?|_openstat)$/;
-/** Looks at no parameter of its own, so that an address without any is not taken apart. */
-const MAY_TRACK = /[?&](utm_|\w*clid=|igsh|_openstat)/;
 
 /** Any address that is no page: all of them show the same. */
 const NO_PAGE = '/404';
@@ -10,12 +8,16 @@ const NO_PAGE = '/404';
 export function pageAddress(url: string, firstWords: ReadonlySet<string> | undefined): string {
 	const [, firstWord = ''] = url.split(/[/?]/, 2);
 	// Written in another way it may be one; what ends in .data is asked by the router, which knows the pages.
-	if (firstWords && !firstWords.has(firstWord) && !/%|\.data(\?|$)/.test(url)) return NO_PAGE;
-	return MAY_TRACK.test(url) ? withoutTracking(url) : url;
+	if (firstWords && !firstWords.has(firstWord.toLowerCase()) && !/%|\.data(\?|$)/.test(url)) return NO_PAGE;
+	return withoutTracking(url);
 }
 
 function withoutTracking(url: string): string {
-	const [path, query] = url.split('?', 2);
-	const kept = query?.split('&').filter((part) => !TRACKING.test(part.split('=')[0] ?? '')) ?? [];
-	return kept.length > 0 ? `${path}?${kept.join('&')}` : (path ?? url);
+	const at = url.indexOf('?');
+	if (at < 0) return url;
+	const kept = url
+		.slice(at + 1)
+		.split('&')
+		.filter((part) => !TRACKING.test(part.split('=', 1)[0] ?? ''));
+	return kept.length > 0 ? `${url.slice(0, at)}?${kept.join('&')}` : url.slice(0, at);
 }
