@@ -168,7 +168,7 @@ async function start(): Promise<void> {
 	process.on('SIGINT', stop);
 	// Whoever started us is gone.
 	process.on('disconnect', stop);
-	if (!config.development) await giveMemoryBack();
+	if (!config.development) giveMemoryBack();
 }
 
 /** Asked before anything is started, so that the sentence comes at once. */

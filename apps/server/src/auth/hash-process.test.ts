@@ -1,10 +1,15 @@
 import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
 import { getPriority } from 'node:os';
 import { test } from 'node:test';
+import { openGlibc } from '../platform/glibc.ts';
 import type { Problem } from '../platform/http/problem.ts';
 import { openTestShop } from '../testing/test-shop.ts';
 import { HashProcess } from './hash-process.ts';
 import { PasswordHasher } from './password-hashing.ts';
+
+/** As the kernel numbers it. */
+const SCHED_IDLE = 5;
 
 test('S5 hashes run in a process of lower priority; when it dies, who waits is told to come back, and the next starts anew', async (t) => {
 	const hashing = new HashProcess('postgres://never-asked');
@@ -22,6 +27,18 @@ test('S5 hashes run in a process of lower priority; when it dies, who waits is t
 	await assert.rejects(waiting, { code: 'temporarily_unavailable' });
 	assert.equal(await hasher.verify('gyzyl alma', stored), true);
 	assert.notEqual(hashing.pid, pid);
+});
+
+test('S5 every thread of that process leaves its core to whoever wants it', async (t) => {
+	if (!openGlibc()) return t.skip('there is no glibc here');
+	const hashing = new HashProcess('postgres://never-asked');
+	t.after(() => hashing.stop());
+	await new PasswordHasher({ atOnce: 1, derive: hashing.derive }).hash('gyzyl alma');
+	const threads = readdirSync(`/proc/${hashing.pid}/task`);
+	const policies = threads.map((thread) => policyOf(`/proc/${hashing.pid}/task/${thread}/stat`));
+	assert.ok(threads.length > 1);
+	assert.deepEqual(new Set(policies), new Set([SCHED_IDLE]));
+	assert.notEqual(policyOf('/proc/self/stat'), SCHED_IDLE);
 });
 
 test('S5 a sign-in in that process ends as it would here, refusals and a database that is away included', async (t) => {
@@ -58,3 +75,9 @@ test('S5 a sign-in in that process ends as it would here, refusals and a databas
 	const form = { phone: '2345678', password: 'gyzyl alma' };
 	await assert.rejects(away.signIn(form, visitor), { code: 'temporarily_unavailable' });
 });
+
+/** The 41st field; the second, the name, may hold blanks. */
+function policyOf(statFile: string): number {
+	const afterName = readFileSync(statFile, 'utf8').split(') ')[1] ?? '';
+	return Number(afterName.split(' ')[38]);
+}

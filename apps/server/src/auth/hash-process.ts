@@ -3,6 +3,7 @@ import type { Argon2Parameters } from 'node:crypto';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import type { ProblemCode } from '@dukan/domain/problems/problems.ts';
+import { openGlibc } from '../platform/glibc.ts';
 import { Problem } from '../platform/http/problem.ts';
 import type { SignIn, SignInForm } from './sign-in.ts';
 import type { Visitor } from './visitor.ts';
@@ -63,7 +64,7 @@ export class HashProcess {
 
 	#start(): ChildProcess {
 		const child = fork(join(import.meta.dirname, 'hash-process-main.ts'), { serialization: 'advanced' });
-		if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+		if (child.pid) stepBack(child.pid);
 		child.on('message', ({ id, answer }: { id: number; answer: Answer }) => {
 			const waiting = this.#waiting.get(id);
 			this.#waiting.delete(id);
@@ -78,6 +79,15 @@ export class HashProcess {
 		});
 		return child;
 	}
+}
+
+/**
+ * At once, for only threads that start later take it over. The lowest priority alone keeps its core until the kernel's next
+ * tick, up to 4 ms, from a page that wakes with nothing left of its share.
+ */
+function stepBack(pid: number): void {
+	setPriority(pid, constants.priority.PRIORITY_LOW);
+	openGlibc()?.runWhenIdle(pid);
 }
 
 function asError(answer: Exclude<Answer, { done: unknown }>): Error {

@@ -3,13 +3,13 @@ import { test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { findTrim } from './give-memory-back.ts';
+import { openGlibc } from './glibc.ts';
 
 const MEGABYTE = 1_000_000;
 
 test('holes between what is kept are given back', { timeout: 20_000 }, async (t) => {
-	const trim = await findTrim();
-	if (!trim) return t.skip('there is no glibc here');
+	const glibc = openGlibc();
+	if (!glibc) return t.skip('there is no glibc here');
 	setFlagsFromString('--expose-gc');
 	const collect: () => void = runInNewContext('gc');
 	const kept: Buffer[] = [];
@@ -23,7 +23,7 @@ test('holes between what is kept are given back', { timeout: 20_000 }, async (t)
 	// They are freed by another thread, in its own time.
 	while (process.memoryUsage().arrayBuffers > 10 * MEGABYTE) await pause(10);
 	const before = process.memoryUsage.rss();
-	trim();
+	glibc.trimHeap();
 	const after = process.memoryUsage.rss();
 	assert.ok(
 		before - after > 50 * MEGABYTE,
