@@ -27,7 +27,7 @@ function servicesOn(databaseUrl: string): SignInServices {
 	services ??= {
 		config: readConfig(process.env),
 		// The server has connections of its own and tells when they are lost.
-		db: openDatabase(databaseUrl, () => {}),
+		db: openDatabase(databaseUrl, () => {}, { fewStatements: true }),
 		clock: () => new Date(),
 		passwords: new PasswordHasher({ atOnce: Math.max(1, availableParallelism() - 1) }),
 	};

@@ -20,11 +20,14 @@ const POOL_SIZE = 10;
  */
 export const PLANNER_OPTIONS = '-c random_page_cost=1.1 -c jit=off -c max_parallel_workers_per_gather=0';
 
-/** `patient` is for work that nobody waits for in a browser: filling, importing. */
+/**
+ * `patient` is for work that nobody waits for in a browser: filling, importing. `fewStatements` is for who asks the same few
+ * over and over: PostgreSQL reads and plans each once for a connection, and would keep as many as there are.
+ */
 export function openDatabase(
 	databaseUrl: string,
 	onError: (error: Error) => void,
-	{ patient = false } = {},
+	{ patient = false, fewStatements = false } = {},
 ): Database {
 	const pool = new pg.Pool({
 		connectionString: databaseUrl,
@@ -40,6 +43,7 @@ export function openDatabase(
 	pool.on('connect', (client) => {
 		client.on('error', onError);
 		if (!patient) dropWhenSilent(client);
+		if (fewStatements) prepareStatements(client);
 	});
 	return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }
@@ -60,6 +64,22 @@ function dropWhenSilent(client: pg.PoolClient): void {
 				});
 			return answer;
 		},
+	});
+}
+
+function prepareStatements(client: pg.PoolClient): void {
+	const query = client.query.bind(client) as (...args: unknown[]) => unknown;
+	const names = new Map<string, string>();
+	const nameOf = (text: string) => {
+		const name = names.get(text) ?? `s${names.size}`;
+		names.set(text, name);
+		return name;
+	};
+	Object.assign(client, {
+		query: (text: unknown, values: unknown, ...others: unknown[]) =>
+			typeof text === 'string' && Array.isArray(values)
+				? query({ name: nameOf(text), text, values }, ...others)
+				: query(text, values, ...others),
 	});
 }
 
