@@ -76,6 +76,23 @@ test('S5 a sign-in in that process ends as it would here, refusals and a databas
 	await assert.rejects(away.signIn(form, visitor), { code: 'temporarily_unavailable' });
 });
 
+test('S5 who finds too many waiting is told to come back, and no attempt is counted against them', async (t) => {
+	const { db, databaseUrl } = await openTestShop(t);
+	const hashing = new HashProcess(databaseUrl, { maxWaiting: 3 });
+	t.after(() => hashing.stop());
+	const visitor = { network: '192.0.2.1', device: 'a device', userAgent: '', language: 'tm' as const };
+	const tries = Array.from({ length: 8 }, () =>
+		hashing.signIn({ phone: '2345678', password: 'gyzyl nar' }, visitor).then(
+			({ outcome }) => outcome,
+			({ code }: Problem) => code,
+		),
+	);
+	const refused = Array<string>(5).fill('temporarily_unavailable');
+	assert.deepEqual(await Promise.all(tries), ['wrong', 'wrong', 'wrong', ...refused]);
+	const counts = await db.selectFrom('limits').select('count').where('key', '=', '2345678').execute();
+	assert.deepEqual(counts, [{ count: 3 }]);
+});
+
 /** The 41st field; the second, the name, may hold blanks. */
 function policyOf(statFile: string): number {
 	const afterName = readFileSync(statFile, 'utf8').split(') ')[1] ?? '';

@@ -15,6 +15,9 @@ export type Answer =
 	| { refused: ProblemCode; retryAfterS: number | undefined }
 	| { failed: { code: string | undefined } };
 
+/** Who would wait longer than this many sign-ins take is better told to come back, before an attempt of theirs is counted. */
+const MAX_WAITING = 100;
+
 type Waiting = { done: (result: unknown) => void; fail: (error: Error) => void };
 
 /**
@@ -24,19 +27,23 @@ type Waiting = { done: (result: unknown) => void; fail: (error: Error) => void }
  */
 export class HashProcess {
 	readonly #databaseUrl: string;
+	readonly #maxWaiting: number;
 	readonly #waiting = new Map<number, Waiting>();
 	#child: ChildProcess | undefined;
 	#lastId = 0;
 
-	constructor(databaseUrl: string) {
+	constructor(databaseUrl: string, { maxWaiting = MAX_WAITING } = {}) {
 		this.#databaseUrl = databaseUrl;
+		this.#maxWaiting = maxWaiting;
 	}
 
 	derive = async (parameters: Argon2Parameters): Promise<Buffer> =>
 		Buffer.from((await this.#ask({ parameters })) as Uint8Array);
 
-	signIn = async (form: SignInForm, visitor: Visitor): Promise<SignIn> =>
-		(await this.#ask({ databaseUrl: this.#databaseUrl, form, visitor })) as SignIn;
+	signIn = async (form: SignInForm, visitor: Visitor): Promise<SignIn> => {
+		if (this.#waiting.size >= this.#maxWaiting) throw new Problem('temporarily_unavailable');
+		return (await this.#ask({ databaseUrl: this.#databaseUrl, form, visitor })) as SignIn;
+	};
 
 	/** Of the process, once there was something to hash. */
 	get pid(): number | undefined {
