@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { DAY_MS, later, MINUTE_MS } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
+import { type TakenTurns, undoneTurns } from '../platform/limits/limits.queries.ts';
 import { hashToken, isToken, newToken } from '../platform/secret-token.ts';
 import type { UserRow } from './users.queries.ts';
 import { placesOf, type Visitor } from './visitor.ts';
@@ -19,14 +20,15 @@ export type SignedInUser = UserRow & { token: string; sessionId: number };
 
 /**
  * Opens a session and remembers the place. The token is in the answer and nowhere else. One statement: people sign in while
- * others read pages, and each statement more is a turn more that both wait for. It does not see its own new session, so
- * it keeps one fewer of the old.
+ * others read pages, and each statement more is a turn more that both wait for; so the turns of a right password are undone
+ * by it too. It does not see its own new session, so it keeps one fewer of the old.
  */
 export async function startSession(
 	db: Database,
 	userId: number,
 	visitor: Visitor,
 	now: Date,
+	turns?: TakenTurns,
 ): Promise<string> {
 	const token = newToken();
 	const places = placesOf(visitor);
@@ -39,7 +41,7 @@ export async function startSession(
 				select id from sessions where user_id = ${userId}
 				order by last_seen_at desc, id desc offset ${MAX_SESSIONS - 1}
 			)
-		)
+		)${turns ? sql`, ${undoneTurns(turns)}` : sql``}
 		insert into known_places (user_id, place_hash, seen_at)
 		values (${userId}, ${places.device}, ${now}), (${userId}, ${places.network}, ${now})
 		on conflict (user_id, place_hash) do update set seen_at = excluded.seen_at`.execute(db);

@@ -1,7 +1,13 @@
 import type { Config } from '../config.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
-import { countInWindow, takeTurn, takeTurnWithPause, undoTurns } from '../platform/limits/limits.queries.ts';
+import {
+	countInWindow,
+	type TakenTurns,
+	takeTurn,
+	takeTurnWithPause,
+	undoTurns,
+} from '../platform/limits/limits.queries.ts';
 import { perAddress, requireTurn } from '../platform/limits/require-turn.ts';
 import { SIGN_IN_ALARM, SIGN_IN_BY_ADDRESS, SIGN_IN_BY_PHONE, SIGN_IN_BY_PLACE } from './auth-limits.ts';
 import type { PasswordHasher } from './password-hashing.ts';
@@ -40,14 +46,17 @@ export async function signIn(
 		const failures = await countInWindow(db, SIGN_IN_ALARM, 'all', clock());
 		return { outcome: 'wrong', alarm: failures === SIGN_IN_ALARM.max };
 	}
-	await undoTurns(db, {
+	const turns: TakenTurns = {
 		giveBack: { kind: SIGN_IN_BY_ADDRESS.kind, key: visitor.network },
 		forget: { kind: guard.kind, key: guardKey },
-	});
-	if (user.banned) return { outcome: 'banned' };
+	};
+	if (user.banned) {
+		await undoTurns(db, turns);
+		return { outcome: 'banned' };
+	}
 	if (passwords.isOutdated(user.password_hash)) {
 		await replacePasswordHash(db, user.id, { from: user.password_hash, to: await passwords.hash(password) });
 	}
-	const token = await startSession(db, user.id, visitor, clock());
+	const token = await startSession(db, user.id, visitor, clock(), turns);
 	return { outcome: 'signed_in', user, token };
 }

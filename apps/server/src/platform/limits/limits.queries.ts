@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { later, SECOND_MS } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 
@@ -78,17 +78,23 @@ function asTurn(row: { taken: boolean; wait_until: Date | null } | undefined, no
 	return { taken: false, retryAfterS: Math.max(1, Math.ceil(waitMs / SECOND_MS)) };
 }
 
+/** Of an attempt that proved right: a turn of a window, and a pause that is over. */
+export type TakenTurns = Record<'giveBack' | 'forget', { kind: string; key: string }>;
+
 /** The attempt was none that counts: one of the window's turns is free again, and all pauses are over. */
-export async function undoTurns(
-	db: Database,
-	{ giveBack, forget }: Record<'giveBack' | 'forget', { kind: string; key: string }>,
-): Promise<void> {
-	await sql`
-		with given_back as (
+export async function undoTurns(db: Database, turns: TakenTurns): Promise<void> {
+	await sql`with ${undoneTurns(turns)} select`.execute(db);
+}
+
+/** The same for the `with` of a statement that has more to do. */
+export function undoneTurns({ giveBack, forget }: TakenTurns): RawBuilder<unknown> {
+	return sql`
+		given_back as (
 			update limits set count = count - 1
 			where kind = ${giveBack.kind} and key = ${giveBack.key} and count > 0
-		)
-		delete from limits where kind = ${forget.kind} and key = ${forget.key}`.execute(db);
+		), forgotten as (
+			delete from limits where kind = ${forget.kind} and key = ${forget.key}
+		)`;
 }
 
 export async function forgetTurns(db: Database, kind: string, key: string): Promise<void> {
