@@ -13,12 +13,30 @@ const SALE = -4;
 export function countSelection(
 	selection: Selection,
 	chosen: ChosenFilters,
-	{ withValues }: { withValues: boolean },
+	{ withFacets }: { withFacets: boolean },
 ): { counts: Counts; passing: Int32Array } {
 	if (isAnyChosen(chosen)) return countChosen(selection, chosen);
-	if (!withValues) return selection.counted ?? countAll(selection, withValues);
-	selection.counted ??= countAll(selection, withValues);
+	if (!withFacets) return selection.counted ?? countStock(selection);
+	selection.counted ??= countAll(selection);
 	return selection.counted;
+}
+
+const NO_FACETS = {
+	brands: new Map<number, number>(),
+	priceTenge: { min: Number.POSITIVE_INFINITY, max: Number.NEGATIVE_INFINITY },
+	onSale: 0,
+	values: new Map<number, number>(),
+};
+
+/** For a page alone, as suggestions are: how many there are and how many in stock. */
+function countStock({ columns: { flags }, places }: Selection): { counts: Counts; passing: Int32Array } {
+	const passing = new Int32Array(places.length);
+	let inStock = 0;
+	for (let index = 0; index < places.length; index += 1) {
+		passing[index] = index;
+		inStock += (flags[places[index] ?? 0] ?? 0) & IN_STOCK;
+	}
+	return { counts: { ...NO_FACETS, found: places.length, inStock }, passing };
 }
 
 function isAnyChosen({ brandIds, minPriceTenge, maxPriceTenge, inStock, onSale, attributes }: ChosenFilters) {
@@ -32,10 +50,7 @@ function isAnyChosen({ brandIds, minPriceTenge, maxPriceTenge, inStock, onSale, 
 }
 
 /** The same for most lists, which nobody has narrowed down: nothing need be asked of each product. */
-function countAll(
-	{ columns, places }: Selection,
-	withValues: boolean,
-): { counts: Counts; passing: Int32Array } {
+function countAll({ columns, places }: Selection): { counts: Counts; passing: Int32Array } {
 	const { flags, prices, brands, values, valuesAt, valueCounts } = columns;
 	const brandCounts = new Uint32Array(columns.lastBrand + 1);
 	const numbers = new Uint32Array(columns.facetIds.length);
@@ -57,7 +72,7 @@ function countAll(
 		inStock += flag & IN_STOCK;
 		onSale += flag & ON_SALE ? 1 : 0;
 		const from = valuesAt[place] ?? 0;
-		const to = withValues ? from + (valueCounts[place] ?? 0) : from;
+		const to = from + (valueCounts[place] ?? 0);
 		for (let at = from; at < to; at += 1) {
 			const number = values[at] ?? 0;
 			numbers[number] = (numbers[number] ?? 0) + 1;

@@ -33,7 +33,7 @@ export async function listProducts(
 	}
 	const conditions = filterConditions(chosen);
 	if (selection) {
-		const { counts, passing } = countSelection(selection, chosen, { withValues: withFacets });
+		const { counts, passing } = countSelection(selection, chosen, { withFacets });
 		const inStock = chosen.inStock ? counts.found : counts.inStock;
 		const byName = () => listCardsByName(db, scope, conditions, { language, limit, offset, inStock });
 		const cards = () =>

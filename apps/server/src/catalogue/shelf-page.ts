@@ -72,7 +72,7 @@ const FEW = 500;
 /** The ids with the least keys, so many, in their order; the id settles ties. */
 export function leastFirst(keys: Float64Array, idAt: (at: number) => number, amount: number): number[] {
 	const compare = (a: number, b: number) => (keys[a] ?? 0) - (keys[b] ?? 0) || idAt(a) - idAt(b);
-	const first = amount > FEW ? allUpTo(keys, amount) : heapOf(keys, amount, compare);
+	const first = amount > FEW ? allUpTo(keys, amount) : heapOf(keys, idAt, amount, compare);
 	return first.sort(compare).slice(0, amount).map(idAt);
 }
 
@@ -84,8 +84,13 @@ function allUpTo(keys: Float64Array, amount: number): number[] {
 	return all;
 }
 
-/** The first so many in no order: the last of them stands on top, and nearly all others are refused by one comparison. */
-function heapOf(keys: Float64Array, amount: number, compare: (a: number, b: number) => number): number[] {
+/** The first so many in no order: the last of them stands on top, and nearly all others are refused at once. */
+function heapOf(
+	keys: Float64Array,
+	idAt: (at: number) => number,
+	amount: number,
+	compare: (a: number, b: number) => number,
+): number[] {
 	const heap: number[] = [];
 	if (amount === 0) return heap;
 	const top = (place: number) => heap[place] ?? 0;
@@ -112,17 +117,21 @@ function heapOf(keys: Float64Array, amount: number, compare: (a: number, b: numb
 		}
 	};
 	let worst = Number.POSITIVE_INFINITY;
+	let worstId = Number.POSITIVE_INFINITY;
 	for (let at = 0; at < keys.length; at += 1) {
-		if ((keys[at] ?? 0) > worst) continue;
+		const key = keys[at] ?? 0;
+		// Of a search for one kind of thing nearly all fit as well as the last.
+		if (key > worst || (key === worst && idAt(at) > worstId)) continue;
 		if (heap.length < amount) {
 			heap.push(at);
 			rise();
 			if (heap.length < amount) continue;
-		} else if (compare(at, top(0)) < 0) {
+		} else {
 			heap[0] = at;
 			sink();
 		}
 		worst = keys[top(0)] ?? 0;
+		worstId = idAt(top(0));
 	}
 	return heap;
 }
