@@ -67,18 +67,26 @@ function dropWhenSilent(client: pg.PoolClient): void {
 	});
 }
 
+/** As PostgreSQL says that a table has another column than when the statement was prepared: a migration, while this runs. */
+const OUTDATED_PLAN = '0A000';
+
 function prepareStatements(client: pg.PoolClient): void {
-	const query = client.query.bind(client) as (...args: unknown[]) => unknown;
+	const query = client.query.bind(client) as (...args: unknown[]) => Promise<unknown>;
 	const names = new Map<string, string>();
-	const nameOf = (text: string) => {
-		const name = names.get(text) ?? `s${names.size}`;
-		names.set(text, name);
-		return name;
+	let made = 0;
+	const ask = (text: string, values: readonly unknown[]) => {
+		if (!names.has(text)) names.set(text, `s${++made}`);
+		return query({ name: names.get(text), text, values });
+	};
+	const askAgain = (text: string, values: readonly unknown[]) => (error: { code?: string }) => {
+		if (error.code !== OUTDATED_PLAN) throw error;
+		names.delete(text);
+		return ask(text, values);
 	};
 	Object.assign(client, {
 		query: (text: unknown, values: unknown, ...others: unknown[]) =>
 			typeof text === 'string' && Array.isArray(values)
-				? query({ name: nameOf(text), text, values }, ...others)
+				? ask(text, values).catch(askAgain(text, values))
 				: query(text, values, ...others),
 	});
 }
