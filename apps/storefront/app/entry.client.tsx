@@ -38,7 +38,8 @@ async function hydrate(): Promise<void> {
 			document,
 			<StrictMode>
 				<TextsProvider language={language} texts={texts} account={account}>
-					<HydratedRouter />
+					{/* A page that has come is drawn in one go: by and by it takes longer, for all that moves on the old one is drawn too. */}
+					<HydratedRouter useTransitions={false} />
 				</TextsProvider>
 			</StrictMode>,
 		);

@@ -14,11 +14,11 @@ import { BadAddress } from './errors/bad-address.tsx';
 import { LoadError } from './errors/load-error.tsx';
 import { NotFound } from './errors/not-found.tsx';
 import { pageContext } from './platform/page-context.server.ts';
+import { type RootData, RootDataProvider } from './platform/root-data.ts';
 import { useTexts } from './platform/texts.tsx';
 import { LoadingBar } from './shell/loading-bar.tsx';
 import { menuFromWire } from './shell/menu.ts';
 import { PageScroll } from './shell/page-scroll.tsx';
-import type { RootData } from './shell/root-data.ts';
 import { Shell } from './shell/shell.tsx';
 import { TextsHint } from './shell/texts-hint.tsx';
 import { unservedPlaces } from './shell/unserved-places.ts';
@@ -78,7 +78,9 @@ export function Layout({ children }: { children: ReactNode }) {
 					{t('common.skipToContent')}
 				</a>
 				<LoadingBar />
-				<Shell root={root}>{children}</Shell>
+				<RootDataProvider value={root}>
+					<Shell root={root}>{children}</Shell>
+				</RootDataProvider>
 				<PageScroll />
 				<Scripts />
 			</body>

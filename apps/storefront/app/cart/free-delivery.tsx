@@ -1,5 +1,5 @@
 import { formatTenge } from '@dukan/i18n/format/number.ts';
-import { useRouteLoaderData } from 'react-router';
+import { useRootData } from '../platform/root-data.ts';
 import { useTexts } from '../platform/texts.tsx';
 import styles from './free-delivery.module.css';
 
@@ -9,12 +9,10 @@ type Props = {
 	freeFromTenge?: number | null;
 };
 
-type Home = { shop: { freeDelivery: { place: string; fromTenge: number } | null } };
-
 /** How much is missing until the courier comes for nothing. */
 export function FreeDelivery({ goodsTenge, freeFromTenge }: Props) {
 	const { language, t } = useTexts();
-	const home = useRouteLoaderData<Home>('root')?.shop.freeDelivery;
+	const home = useRootData()?.shop.freeDelivery;
 	const fromTenge = freeFromTenge === undefined ? home?.fromTenge : freeFromTenge;
 	if (!fromTenge || goodsTenge === 0) return null;
 	const leftTenge = fromTenge - goodsTenge;

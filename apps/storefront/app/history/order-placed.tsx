@@ -1,13 +1,13 @@
 import type { OrderWire } from '@dukan/domain/orders/orders.api.ts';
 import { Icon } from '@dukan/ui/icon.tsx';
-import { useRouteLoaderData } from 'react-router';
+import { useRootData } from '../platform/root-data.ts';
 import { useAccountTexts } from '../platform/texts.tsx';
 import styles from './history.module.css';
 
 /** Says that it worked and what happens next: the shop's call is what confirms an order. */
 export function OrderPlaced({ order }: { order: OrderWire }) {
 	const { t } = useAccountTexts();
-	const phone = useRouteLoaderData<{ shop: { phone: string } }>('root')?.shop.phone;
+	const phone = useRootData()?.shop.phone;
 	return (
 		<section className={styles.placed} role="status" aria-labelledby="placed">
 			<h2 id="placed" className={styles.placedTitle}>

@@ -1,13 +1,12 @@
 import { addresses } from '@dukan/domain/addresses/addresses.ts';
 import { HOME_CATEGORIES_PER_FETCH, WIDE_CARD_SIZE } from '@dukan/domain/home/home-paging.ts';
 import { Suspense } from 'react';
-import { useRouteLoaderData } from 'react-router';
 import { ProductSection } from '../catalogue/product-section.tsx';
 import { pageContext } from '../platform/page-context.server.ts';
 import { PageHead } from '../platform/page-head.tsx';
+import { useRootData } from '../platform/root-data.ts';
 import { useTexts } from '../platform/texts.tsx';
 import { DeliveryNotice } from '../shell/delivery-notice.tsx';
-import type { RootData } from '../shell/root-data.ts';
 import { SideMenu } from '../shell/side-menu.tsx';
 import type { Route } from './+types/home.screen.ts';
 import { BannerCarousel } from './banner-carousel.tsx';
@@ -37,7 +36,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export default function HomeScreen({ loaderData }: Route.ComponentProps) {
 	const { t } = useTexts();
-	const root = useRouteLoaderData<RootData>('root');
+	const root = useRootData();
 	const { sections, loadMore, loading } = useHomeSections(loaderData.sections);
 	const { newProducts, saleProducts, count, banners, smallBanners } = loaderData;
 	return (

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useNavigation } from 'react-router';
 import { slideTo } from '../ui/slide-to.ts';
 import { useCurrentSlide } from '../ui/use-current-slide.ts';
 
@@ -16,6 +17,7 @@ export function useCarousel(count: number) {
 	const [ready, setReady] = useState(false);
 	const [playing, setPlaying] = useState(false);
 	const [held, setHeld] = useState(false);
+	const leaving = useNavigation().state !== 'idle';
 
 	useEffect(() => {
 		setReady(true);
@@ -41,12 +43,12 @@ export function useCarousel(count: number) {
 	);
 
 	useEffect(() => {
-		if (!playing || held) return;
+		if (!playing || held || leaving) return;
 		const timer = setInterval(() => {
 			if (!document.hidden) void show(current + 1);
 		}, INTERVAL_MS);
 		return () => clearInterval(timer);
-	}, [playing, held, current, show]);
+	}, [playing, held, leaving, current, show]);
 
 	return {
 		track,

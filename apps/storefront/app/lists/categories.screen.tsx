@@ -1,10 +1,9 @@
 import { Icon } from '@dukan/ui/icon.tsx';
-import { useRouteLoaderData } from 'react-router';
 import { Link } from '../platform/link.tsx';
 import { pageContext } from '../platform/page-context.server.ts';
 import { PageHead } from '../platform/page-head.tsx';
+import { useRootData } from '../platform/root-data.ts';
 import { useTexts } from '../platform/texts.tsx';
-import type { RootData } from '../shell/root-data.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { ProductPicture } from '../ui/product-picture.tsx';
 import type { Route } from './+types/categories.screen.ts';
@@ -26,7 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** CAT-01: the category index. */
 export default function CategoriesScreen({ loaderData: pictures }: Route.ComponentProps) {
 	const { t } = useTexts();
-	const categories = useRouteLoaderData<RootData>('root')?.menu.categories ?? [];
+	const categories = useRootData()?.menu.categories ?? [];
 	return (
 		<div className={`content ${styles.page}`}>
 			<PageHead title={t('nav.categories')} description={categories.map(({ name }) => name).join(', ')} />

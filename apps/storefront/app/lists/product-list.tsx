@@ -4,6 +4,7 @@ import { type ReactNode, Suspense, startTransition, useEffect, useRef, useState 
 import { useNavigation, useNavigationType } from 'react-router';
 import { ProductCard } from '../catalogue/product-card.tsx';
 import { useTexts } from '../platform/texts.tsx';
+import { whenIdle } from '../platform/when-idle.ts';
 import { countChosen } from './chosen-values.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { Filters } from './filters.tsx';
@@ -19,6 +20,7 @@ import { useSheet } from './use-sheet.ts';
 const FIRST_SEEN = 2;
 const SEEN_AT_ONCE = 4;
 const SOON_SEEN = 6;
+const WHOLE_WITHIN_MS = 200;
 
 type Props = {
 	list: ListData;
@@ -35,14 +37,13 @@ export function ProductList({ list, keep, empty }: Props) {
 	const chosen = countChosen(state.filters);
 	const sheet = useSheet({ id: 'filters', label: t('filter.title'), onClose: () => filters.giveUp() });
 	const filters = useFilters(list, sheet.isOpen);
-	const isLoading = useNavigation().location?.pathname === place.path;
 	const countRef = useFocusAfterRemoval(chosen);
 	const whole = useWhole();
 	if (count === 0 && chosen === 0) return empty;
 	return (
 		<div className={styles.list} data-filtered={list.facets ? '' : undefined}>
 			{whole && <Filters list={list} filters={filters} sheet={sheet} />}
-			<div className={styles.results} aria-busy={isLoading || undefined}>
+			<Results path={place.path}>
 				<div className={styles.bar}>
 					<p ref={countRef} className={styles.count} role="status" tabIndex={-1}>
 						{plural(language, place.query === undefined ? 'item' : 'found', count)}
@@ -86,7 +87,17 @@ export function ProductList({ list, keep, empty }: Props) {
 				</div>
 				{whole && <LoadMore list={list} keep={keep} />}
 				{whole && <PageLinks place={place} state={state} count={count} />}
-			</div>
+			</Results>
+		</div>
+	);
+}
+
+/** By itself, for it is drawn anew whenever a page change begins, and the cards need not be. */
+function Results({ path, children }: { path: string; children: ReactNode }) {
+	const isLoading = useNavigation().location?.pathname === path;
+	return (
+		<div className={styles.results} aria-busy={isLoading || undefined}>
+			{children}
 		</div>
 	);
 }
@@ -98,7 +109,7 @@ export function ProductList({ list, keep, empty }: Props) {
 function useWhole(): boolean {
 	const type = useNavigationType();
 	const [whole, setWhole] = useState(() => type === 'POP' || !matchMedia('(max-width: 48rem)').matches);
-	useEffect(() => startTransition(() => setWhole(true)), []);
+	useEffect(() => whenIdle(() => startTransition(() => setWhole(true)), WHOLE_WITHIN_MS), []);
 	return whole;
 }
 

@@ -1,8 +1,7 @@
 import { Icon } from '@dukan/ui/icon.tsx';
-import { useRouteLoaderData } from 'react-router';
+import { useRootData } from '../platform/root-data.ts';
 import { useTexts } from '../platform/texts.tsx';
 import { telephone } from '../shell/delivery-notice.tsx';
-import type { RootData } from '../shell/root-data.ts';
 import styles from './shop-facts.module.css';
 
 type Props = { unserved: readonly { region: string; places: string }[] };
@@ -10,7 +9,7 @@ type Props = { unserved: readonly { region: string; places: string }[] };
 /** GEN-10: how to reach the shop, where to collect goods, where couriers do not go. */
 export function ShopFacts({ unserved }: Props) {
 	const { t } = useTexts();
-	const shop = useRouteLoaderData<RootData>('root')?.shop;
+	const shop = useRootData()?.shop;
 	return (
 		<div className={styles.facts}>
 			{shop && (

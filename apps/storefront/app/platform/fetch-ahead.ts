@@ -16,49 +16,57 @@ declare global {
 const LIKELY_NEXT = ['category/:category', 'product/product.screen'];
 const WITHIN_MS = 5000;
 
-type File = { href: string; kind: 'script' | 'style' };
-
 /**
- * Once a page is awake: the files of the screens that probably come next, some 15 KB, for on a slow line each takes a third
- * of a second of the tap that wants it, and one asks for the next. And the styles that this page brought inside it. One in
- * each idle moment: to ask for a dozen at once holds a cheap phone for as long as it takes to notice.
+ * Once a page is awake: the screens that probably come next, some 15 KB, for on a slow line each file takes a third of a second
+ * of the tap that wants it, and one asks for the next. Their code runs too and their styles stand ready, or the router would
+ * load both before it asks for the page's data. And the styles that this page brought inside it. One in each idle moment: a
+ * dozen at once hold a cheap phone for as long as it takes to notice.
  */
 export function fetchAhead(): void {
-	fetchOneByOne([...ownStyles(), ...(navigator.connection?.saveData ? [] : nextFiles())]);
+	const next = navigator.connection?.saveData ? [] : LIKELY_NEXT.flatMap(screenSteps);
+	doOneByOne([...ownStyles().map((href) => () => hint('prefetch', 'style', href)), ...next]);
 }
 
-function ownStyles(): File[] {
+function ownStyles(): string[] {
 	const links = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][disabled]');
-	return Array.from(links, ({ href }) => ({ href, kind: 'style' }));
+	return Array.from(links, ({ href }) => href);
 }
 
-function nextFiles(): File[] {
-	return LIKELY_NEXT.flatMap((id) => {
-		const { module, imports = [], css = [] } = window.__reactRouterManifest?.routes[id] ?? {};
-		const scripts = module ? [module, ...imports] : [];
-		return [
-			...scripts.map((href): File => ({ href, kind: 'script' })),
-			...css.map((href): File => ({ href, kind: 'style' })),
-		];
-	});
+type Step = () => void;
+
+function screenSteps(id: string): Step[] {
+	const { module, imports = [], css = [] } = window.__reactRouterManifest?.routes[id] ?? {};
+	if (!module) return [];
+	return [
+		...[module, ...imports].map((href) => () => hint('modulepreload', 'script', href)),
+		...css.map((href) => () => holdStyles(href)),
+		() => void import(/* @vite-ignore */ module).catch(() => {}),
+	];
 }
 
-function fetchOneByOne([first, ...rest]: File[]): void {
+function doOneByOne([first, ...rest]: Step[]): void {
 	if (!first) return;
 	whenIdle(() => {
-		fetchFile(first);
-		fetchOneByOne(rest);
+		first();
+		doOneByOne(rest);
 	}, WITHIN_MS);
 }
 
 /** At the lowest priority, and only what has not come yet. Scripts are also compiled then. */
-function fetchFile({ href, kind }: File): void {
+function hint(rel: 'modulepreload' | 'prefetch', kind: 'script' | 'style', href: string): void {
 	const { origin, pathname } = new URL(href, window.location.origin);
 	const address = origin + pathname;
-	const rel = kind === 'script' ? 'modulepreload' : 'prefetch';
 	if (performance.getEntriesByName(address).length > 0) return;
 	if (document.head.querySelector(`link[rel="${rel}"][href="${address}"]`)) return;
-	const hint = Object.assign(document.createElement('link'), { rel, as: kind, href: address });
-	hint.fetchPriority = 'low';
-	document.head.append(hint);
+	const link = Object.assign(document.createElement('link'), { rel, as: kind, href: address });
+	link.fetchPriority = 'low';
+	document.head.append(link);
+}
+
+/** Read, but for no page: the router looks for a link with this very address, and the screen brings its own. */
+function holdStyles(href: string): void {
+	if (document.head.querySelector(`link[rel="stylesheet"][href="${href}"]`)) return;
+	document.head.append(
+		Object.assign(document.createElement('link'), { rel: 'stylesheet', media: 'not all', href }),
+	);
 }

@@ -1,25 +1,49 @@
-import { type LinkProps, Link as RouterLink } from 'react-router';
+import { type ComponentProps, startTransition, useEffect } from 'react';
+import { useNavigate } from 'react-router';
 
-/**
- * A link inside the shop. The router's own works out at every one where it leads from here; the server, which draws over a
- * hundred a page, knows: an address from the root leads where it says.
- */
-export const Link = import.meta.env.SSR ? ServerLink : RouterLink;
-
-const FROM_ROOT = /^\/(?!\/)/;
-
-/** What the router's own takes for itself. */
-const NO_ATTRIBUTES = {
-	...{ to: undefined, relative: undefined, reloadDocument: undefined, replace: undefined, state: undefined },
-	...{ preventScrollReset: undefined, viewTransition: undefined, discover: undefined },
-	defaultShouldRevalidate: undefined,
+type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
+	/** From the root. */
+	to: string;
+	/** Takes the place of this page in the history. */
+	replace?: boolean;
+	preventScrollReset?: boolean;
 };
 
-/** The same element as the router's, so that the browser finds what it expects. */
-function ServerLink(props: LinkProps) {
-	const { to, mask, prefetch, discover = 'render' } = props;
-	if (typeof to !== 'string' || !FROM_ROOT.test(to) || mask || prefetch) return <RouterLink {...props} />;
-	return (
-		<a {...props} {...NO_ATTRIBUTES} href={to} data-discover={discover === 'render' ? 'true' : undefined} />
-	);
+/**
+ * A link inside the shop. Nothing but its element, for a page has a hundred of them and more: the router's own works out at
+ * each where it leads, and again whenever the page changes. `useLinks` follows them all.
+ */
+export function Link({ to, replace, preventScrollReset, ...rest }: LinkProps) {
+	return <a {...rest} href={to} data-link={wayOf(replace, preventScrollReset)} />;
+}
+
+const wayOf = (replace = false, stays = false) =>
+	[replace && 'replace', stays && 'stays'].filter(Boolean).join(' ');
+
+/** Lets the router follow links, unless one has been answered otherwise. Before that, and without script, the browser does. */
+export function useLinks(): void {
+	const navigate = useNavigate();
+	useEffect(() => {
+		const follow = (event: MouseEvent) => {
+			const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-link]');
+			if (!link || event.defaultPrevented || !isPlainClick(event)) return;
+			event.preventDefault();
+			const way = link.dataset.link?.split(' ') ?? [];
+			const isHere = link.href === window.location.href;
+			// The data is asked for first, the bar that shows it is drawn then: a transition waits for what is under way.
+			startTransition(() => {
+				void navigate(link.pathname + link.search + link.hash, {
+					replace: isHere || way.includes('replace'),
+					preventScrollReset: way.includes('stays'),
+				});
+			});
+		};
+		// After React's own listeners, which are on the document.
+		window.addEventListener('click', follow);
+		return () => window.removeEventListener('click', follow);
+	}, [navigate]);
+}
+
+function isPlainClick({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean {
+	return button === 0 && !metaKey && !altKey && !ctrlKey && !shiftKey;
 }

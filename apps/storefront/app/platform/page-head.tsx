@@ -1,6 +1,7 @@
 import { pageAddresses } from '@dukan/domain/addresses/page-addresses.ts';
 import { findLanguage, LANGUAGES, type Language } from '@dukan/domain/language/language.ts';
-import { useLocation, useRouteLoaderData } from 'react-router';
+import { useLocation } from 'react-router';
+import { useRootData } from './root-data.ts';
 import { useTexts } from './texts.tsx';
 
 type Picture = { src: string; width: number; height: number };
@@ -61,7 +62,7 @@ export function PageHead({ title, description, picture = SHOP_PICTURE, type = 'w
 
 /** By which pages name themselves; the frame of the page brings it. Nothing while the frame could not be read. */
 function useOrigin(): string | undefined {
-	return useRouteLoaderData<{ origin: string }>('root')?.origin;
+	return useRootData()?.origin;
 }
 
 /** Turns a path of the shop into the address that the world knows it by, in the language of this page's address. */

@@ -3,8 +3,8 @@ import type { DeliveryZone } from '@dukan/domain/storefront/shop-reader.ts';
 import { formatPrice, formatTenge } from '@dukan/i18n/format/number.ts';
 import { Icon } from '@dukan/ui/icon.tsx';
 import { lazy, Suspense, useState } from 'react';
-import { useRouteLoaderData } from 'react-router';
 import { Link } from '../platform/link.tsx';
+import { useRootData } from '../platform/root-data.ts';
 import { useTexts } from '../platform/texts.tsx';
 import styles from './delivery-line.module.css';
 import { type Place, place } from './place-store.ts';
@@ -24,7 +24,7 @@ export function DeliveryLine({ zones, home, priceTenge }: Props) {
 	const { t } = useTexts();
 	const chosen = place.use();
 	const [choosing, setChoosing] = useState(false);
-	const pickupAddress = useRouteLoaderData<{ shop: { address: string } }>('root')?.shop.address;
+	const pickupAddress = useRootData()?.shop.address;
 	const zone = chosen ? zones.find(({ districtIds }) => districtIds.includes(chosen.districtId)) : home.zone;
 	return (
 		<section className={styles.delivery} aria-labelledby="delivery">

@@ -1,17 +1,16 @@
 import { addresses } from '@dukan/domain/addresses/addresses.ts';
 import { Icon } from '@dukan/ui/icon.tsx';
-import { useRouteLoaderData } from 'react-router';
 import type { ProductCardData } from '../catalogue/product-card-data.ts';
 import { ProductSection } from '../catalogue/product-section.tsx';
 import { Link } from '../platform/link.tsx';
+import { useRootData } from '../platform/root-data.ts';
 import { useTexts } from '../platform/texts.tsx';
-import type { RootData } from '../shell/root-data.ts';
 import styles from './search.module.css';
 
 /** Where a search leads nowhere: how to search better, all categories, and goods to look at. */
 export function OtherWays({ offers, withHints }: { offers: readonly ProductCardData[]; withHints: boolean }) {
 	const { t } = useTexts();
-	const categories = useRouteLoaderData<RootData>('root')?.menu.categories ?? [];
+	const categories = useRootData()?.menu.categories ?? [];
 	return (
 		<>
 			{withHints && (

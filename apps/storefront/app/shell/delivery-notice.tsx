@@ -1,9 +1,9 @@
 import { addresses } from '@dukan/domain/addresses/addresses.ts';
 import { Icon } from '@dukan/ui/icon.tsx';
 import { Link } from '../platform/link.tsx';
+import type { RootData } from '../platform/root-data.ts';
 import { useTexts } from '../platform/texts.tsx';
 import styles from './delivery-notice.module.css';
-import type { RootData } from './root-data.ts';
 
 /** GEN-10, in one sentence; nothing where couriers go everywhere. */
 export function useUnservedText({ count, places }: RootData['shop']['unserved']): string | undefined {

@@ -2,11 +2,11 @@ import { addresses } from '@dukan/domain/addresses/addresses.ts';
 import { Icon } from '@dukan/ui/icon.tsx';
 import { Mark } from '@dukan/ui/mark.tsx';
 import { Link } from '../platform/link.tsx';
+import type { RootData } from '../platform/root-data.ts';
 import { useTexts } from '../platform/texts.tsx';
 import { telephone, useUnservedText } from './delivery-notice.tsx';
 import styles from './footer.module.css';
 import { PAGE_TITLES } from './page-links.ts';
-import type { RootData } from './root-data.ts';
 
 const GROUPS = [
 	{ title: 'footer.help', pages: ['order', 'payment', 'faq'] },

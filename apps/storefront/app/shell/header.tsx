@@ -3,12 +3,12 @@ import { Icon } from '@dukan/ui/icon.tsx';
 import { Mark } from '@dukan/ui/mark.tsx';
 import { useSignedInLink } from '../auth/use-signed-in-link.ts';
 import { Link } from '../platform/link.tsx';
+import type { RootData } from '../platform/root-data.ts';
 import { useTexts } from '../platform/texts.tsx';
 import { CartTotalLink } from './cart-link.tsx';
 import { CatalogueButton } from './catalogue-panel.tsx';
 import styles from './header.module.css';
 import { LanguageMenu } from './language-menu.tsx';
-import type { RootData } from './root-data.ts';
 import { SearchBox } from './search-box/search-box.tsx';
 import { SmartStrip } from './smart-strip.tsx';
 

@@ -1,21 +1,28 @@
 import { Toasts } from '@dukan/ui/toast.tsx';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { AuthDialogPlace } from '../auth/auth-dialog-place.tsx';
 import { CartDrawerPlace } from '../cart/cart-drawer-place.tsx';
 import { useEarlyTaps } from '../cart/use-early-taps.ts';
 import { ComparePill } from '../compare/compare-pill.tsx';
 import { FavouritesSyncPlace } from '../favourites/favourites-sync-place.tsx';
+import { useLinks } from '../platform/link.tsx';
+import type { RootData } from '../platform/root-data.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { CataloguePanel } from './catalogue-panel.tsx';
 import { Dock } from './dock.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import type { RootData } from './root-data.ts';
 import './shell.css';
 
-/** The frame around every page. Without the shop's data (nothing could be read) it still leads home. */
-export function Shell({ root, children }: { root: RootData | undefined; children: ReactNode }) {
+type Props = { root: RootData | undefined; children: ReactNode };
+
+/**
+ * The frame around every page, which stays as it is when the page in it changes. Without the shop's data (nothing could be
+ * read) it still leads home.
+ */
+export const Shell = memo(function Shell({ root, children }: Props) {
 	useEarlyTaps();
+	useLinks();
 	return (
 		<>
 			<Header root={root} />
@@ -33,4 +40,4 @@ export function Shell({ root, children }: { root: RootData | undefined; children
 			<Toasts />
 		</>
 	);
-}
+});

@@ -1,6 +1,6 @@
 import { type Language, localizedText } from '@dukan/domain/language/language.ts';
 import type { UnservedDistrict } from '@dukan/domain/storefront/shop-reader.ts';
-import type { RootData } from './root-data.ts';
+import type { RootData } from '../platform/root-data.ts';
 
 /** More than these would be read by nobody, and travel with every page. */
 const MAX_NAMED = 6;

@@ -1,4 +1,5 @@
-import type { Menu } from './menu.ts';
+import { createContext, use } from 'react';
+import type { Menu } from '../shell/menu.ts';
 
 /** What the frame of every page shows, in one language. */
 export type RootData = {
@@ -17,3 +18,15 @@ export type RootData = {
 		warning: string;
 	};
 };
+
+const RootDataContext = createContext<RootData | undefined>(undefined);
+
+export const RootDataProvider = RootDataContext.Provider;
+
+/**
+ * Nothing while the frame could not be read. Not from the router, which has whoever asks it drawn anew whenever a page change
+ * begins or ends: on the home page that is everything.
+ */
+export function useRootData(): RootData | undefined {
+	return use(RootDataContext);
+}
