@@ -7,6 +7,8 @@ import { accountTm } from '@dukan/i18n/texts/account-tm.ts';
 import { type ShopTexts, shopEn } from '@dukan/i18n/texts/shop-en.ts';
 import { shopRu } from '@dukan/i18n/texts/shop-ru.ts';
 import { shopTm } from '@dukan/i18n/texts/shop-tm.ts';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
 import {
 	createRequestHandler,
 	type EntryContext,
@@ -18,7 +20,10 @@ import {
 import { arrangePage } from './platform/arrange-page.ts';
 import { drawPage } from './platform/draw-page.ts';
 import { pageContext } from './platform/page-context.server.ts';
+import type { RootData } from './platform/root-data.ts';
+import { type DrawnParts, DrawnPartsProvider } from './platform/still-part.tsx';
 import { TextsProvider } from './platform/texts.tsx';
+import { stillParts } from './shell/still-parts.tsx';
 
 const texts: Record<Language, ShopTexts> = { tm: shopTm, ru: shopRu, en: shopEn };
 const accountTexts = { tm: atHand(accountTm), ru: atHand(accountRu), en: atHand(accountEn) };
@@ -48,15 +53,42 @@ export default async function handleRequest(
 	const { language } = loadContext.get(pageContext);
 	const data =
 		routerContext.serverHandoffStream && (await new Response(routerContext.serverHandoffStream).text());
+	const root: RootData | undefined = routerContext.staticHandlerContext.loaderData.root;
+	const drawnParts = root ? keptParts(root, language) : {};
 	const page = () => (
-		<TextsProvider language={language} texts={texts[language]} account={() => accountTexts[language]}>
-			<ServerRouter context={withData(routerContext, data)} url={request.url} />
-		</TextsProvider>
+		<Worded language={language}>
+			<DrawnPartsProvider value={drawnParts}>
+				<ServerRouter context={withData(routerContext, data)} url={request.url} />
+			</DrawnPartsProvider>
+		</Worded>
 	);
 	const drawn = await drawPage(page, status);
 	headers.set('content-type', 'text/html; charset=utf-8');
 	const bytes = new TextEncoder().encode(arrangePage(drawn.html, pageStyles));
 	return new Response(bytes, { status: drawn.status, headers });
+}
+
+function Worded({ language, children }: { language: Language; children: ReactNode }) {
+	return (
+		<TextsProvider language={language} texts={texts[language]} account={() => accountTexts[language]}>
+			{children}
+		</TextsProvider>
+	);
+}
+
+const kept = new WeakMap<RootData, DrawnParts>();
+
+/** Drawn once, until something in them changes: a third of a page's elements. */
+function keptParts(root: RootData, language: Language): DrawnParts {
+	const known = kept.get(root);
+	if (known) return known;
+	const parts = Object.entries(stillParts(root)).map(([id, content]) => [
+		id,
+		renderToString(<Worded language={language}>{content}</Worded>),
+	]);
+	const drawn = Object.fromEntries(parts);
+	kept.set(root, drawn);
+	return drawn;
 }
 
 /** The data for the browser as if it had been read from its stream already: a page that waits for it cannot be drawn at once. */

@@ -1,4 +1,4 @@
-import { LANGUAGE_TAGS, localizedText } from '@dukan/domain/language/language.ts';
+import { LANGUAGE_TAGS } from '@dukan/domain/language/language.ts';
 import type { ReactNode } from 'react';
 import {
 	isRouteErrorResponse,
@@ -17,42 +17,16 @@ import { pageContext } from './platform/page-context.server.ts';
 import { type RootData, RootDataProvider } from './platform/root-data.ts';
 import { useTexts } from './platform/texts.tsx';
 import { LoadingBar } from './shell/loading-bar.tsx';
-import { menuFromWire } from './shell/menu.ts';
 import { PageScroll } from './shell/page-scroll.tsx';
+import { readRootData } from './shell/read-root-data.ts';
 import { Shell } from './shell/shell.tsx';
 import { TextsHint } from './shell/texts-hint.tsx';
-import { unservedPlaces } from './shell/unserved-places.ts';
 import '@dukan/ui/tokens.css';
 import '@dukan/ui/base.css';
 
 /** What every page's frame shows. It changes rarely, so a visit reads it once. */
-export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
-	const { shop, language, origin } = context.get(pageContext);
-	const [categories, smartCategories, settings, unserved, { homeRegion }] = await Promise.all([
-		shop.categories(),
-		shop.smartCategories(),
-		shop.settings(),
-		shop.unservedDistricts(),
-		shop.deliveryTerms(),
-	]);
-	return {
-		origin,
-		menu: menuFromWire(categories, smartCategories, language),
-		shop: {
-			hours: settings.workingHours,
-			phone: settings.contact.phone,
-			email: settings.contact.email,
-			address: localizedText(settings.contact.pickupAddress, language),
-			freeDelivery: homeRegion?.zone.freeFromTenge
-				? {
-						place: localizedText(homeRegion.name, language),
-						fromTenge: homeRegion.zone.freeFromTenge,
-					}
-				: null,
-			unserved: unservedPlaces(unserved, language),
-			warning: localizedText(settings.warning, language),
-		},
-	};
+export function loader({ context }: Route.LoaderArgs): Promise<RootData> {
+	return readRootData(context.get(pageContext));
 }
 
 export const shouldRevalidate = () => false;

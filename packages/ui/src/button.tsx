@@ -1,30 +1,21 @@
 import type { ComponentProps } from 'react';
-import { Link } from 'react-router';
 import styles from './button.module.css';
 import { classNames } from './class-names.ts';
 import { Spinner } from './spinner.tsx';
 
-type Look = { look?: 'primary' | 'secondary' | 'soft' | 'quiet'; wide?: boolean };
+export type ButtonLook = { look?: 'primary' | 'secondary' | 'soft' | 'quiet'; wide?: boolean };
 
-type ButtonProps = ComponentProps<'button'> & Look & { busy?: boolean };
+type ButtonProps = ComponentProps<'button'> & ButtonLook & { busy?: boolean };
 
 /** While busy it keeps its size, shows that it works, and cannot be pressed twice. */
-export function Button({
-	look = 'primary',
-	wide,
-	busy,
-	className,
-	children,
-	disabled,
-	...rest
-}: ButtonProps) {
+export function Button({ look, wide, busy, className, children, disabled, ...rest }: ButtonProps) {
 	return (
 		<button
 			type="button"
 			{...rest}
 			disabled={disabled || busy}
 			aria-busy={busy || undefined}
-			className={classNames(styles.button, styles[look], wide && styles.wide, className)}
+			className={buttonClass({ look, wide }, className)}
 		>
 			{busy && <Spinner />}
 			{children}
@@ -32,13 +23,7 @@ export function Button({
 	);
 }
 
-export function ButtonLink({
-	look = 'primary',
-	wide,
-	className,
-	...rest
-}: ComponentProps<typeof Link> & Look) {
-	return (
-		<Link {...rest} className={classNames(styles.button, styles[look], wide && styles.wide, className)} />
-	);
+/** For links that look like buttons: each application has its own kind of links. */
+export function buttonClass({ look = 'primary', wide }: ButtonLook, className?: string): string {
+	return classNames(styles.button, styles[look], wide && styles.wide, className);
 }

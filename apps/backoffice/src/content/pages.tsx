@@ -1,10 +1,10 @@
 import type { StaffPageRowWire } from '@dukan/domain/pages/staff-pages.api.ts';
 import { formatDateTime } from '@dukan/i18n/format/date.ts';
 import { contentTexts } from '@dukan/i18n/texts/backoffice/content-texts.ts';
-import { ButtonLink } from '@dukan/ui/button.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { read } from '../platform/call.ts';
 import { useTexts } from '../platform/texts.tsx';
+import { ButtonLink } from '../ui/button-link.tsx';
 import { Names, nameIn } from '../ui/editor/names.tsx';
 import { Waiting } from '../ui/page.tsx';
 import { PlainTable } from '../ui/plain-table.tsx';

@@ -1,11 +1,12 @@
 import type { ImportWire } from '@dukan/domain/imports/staff-imports.api.ts';
 import { formatInteger } from '@dukan/i18n/format/number.ts';
 import { importsTexts } from '@dukan/i18n/texts/backoffice/imports-texts.ts';
-import { Button, ButtonLink } from '@dukan/ui/button.tsx';
+import { Button } from '@dukan/ui/button.tsx';
 import { useState } from 'react';
 import { change } from '../platform/call.ts';
 import { useTexts } from '../platform/texts.tsx';
 import { useSave } from '../platform/use-save.ts';
+import { ButtonLink } from '../ui/button-link.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import form from '../ui/form.module.css';
 

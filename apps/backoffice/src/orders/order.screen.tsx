@@ -1,12 +1,12 @@
 import type { StaffOrderWire } from '@dukan/domain/orders/staff-orders.api.ts';
 import { formatDateTime } from '@dukan/i18n/format/date.ts';
 import { ordersTexts } from '@dukan/i18n/texts/backoffice/orders-texts.ts';
-import { ButtonLink } from '@dukan/ui/button.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { read } from '../platform/call.ts';
 import { useTexts } from '../platform/texts.tsx';
+import { ButtonLink } from '../ui/button-link.tsx';
 import { OfficeIcon } from '../ui/office-icon.tsx';
 import { Page, Waiting } from '../ui/page.tsx';
 import styles from './order.module.css';

@@ -4,13 +4,13 @@ import { LOW_STOCK, type StaffProductRowWire } from '@dukan/domain/products/staf
 import { formatInteger, formatPrice } from '@dukan/i18n/format/number.ts';
 import { productsTexts } from '@dukan/i18n/texts/backoffice/products-texts.ts';
 import { Badge } from '@dukan/ui/badge.tsx';
-import { ButtonLink } from '@dukan/ui/button.tsx';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { staffAddress } from '../platform/call.ts';
 import { useMember } from '../platform/session.ts';
 import { useTexts } from '../platform/texts.tsx';
 import { type List, useList } from '../platform/use-list.ts';
+import { ButtonLink } from '../ui/button-link.tsx';
 import { DataTable } from '../ui/data-table.tsx';
 import { Page } from '../ui/page.tsx';
 import { BulkBar } from './bulk-bar.tsx';

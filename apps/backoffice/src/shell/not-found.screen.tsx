@@ -1,6 +1,6 @@
 import { shellTexts } from '@dukan/i18n/texts/backoffice/shell-texts.ts';
-import { ButtonLink } from '@dukan/ui/button.tsx';
 import { useTexts } from '../platform/texts.tsx';
+import { ButtonLink } from '../ui/button-link.tsx';
 import { Page } from '../ui/page.tsx';
 
 export function Component() {

@@ -1,9 +1,9 @@
 import { addresses } from '@dukan/domain/addresses/addresses.ts';
-import { ButtonLink } from '@dukan/ui/button.tsx';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { PageHead } from '../platform/page-head.tsx';
 import { useAccountTexts } from '../platform/texts.tsx';
+import { ButtonLink } from '../ui/button-link.tsx';
 import styles from './auth.module.css';
 import { type AuthReason, openAuthDialog } from './auth-dialog-state.ts';
 import { type Session, useSession } from './session-store.ts';

@@ -1,10 +1,11 @@
 import { addresses } from '@dukan/domain/addresses/addresses.ts';
 import { cartItemCount, cartTotalTenge } from '@dukan/domain/cart/cart.ts';
 import { formatTenge } from '@dukan/i18n/format/number.ts';
-import { Button, ButtonLink } from '@dukan/ui/button.tsx';
+import { Button } from '@dukan/ui/button.tsx';
 import { Dialog } from '@dukan/ui/dialog.tsx';
 import { useSignedInLink } from '../auth/use-signed-in-link.ts';
 import { useTexts } from '../platform/texts.tsx';
+import { ButtonLink } from '../ui/button-link.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import styles from './cart-drawer.module.css';
 import { closeCartDrawer } from './cart-drawer-state.ts';

@@ -1,8 +1,8 @@
-import { ButtonLink } from '@dukan/ui/button.tsx';
 import { Icon } from '@dukan/ui/icon.tsx';
 import { useLocation } from 'react-router';
 import { PageHead } from '../platform/page-head.tsx';
 import { useTexts } from '../platform/texts.tsx';
+import { ButtonLink } from '../ui/button-link.tsx';
 import styles from './errors.module.css';
 
 /** The page is right, but what its address asks of it cannot be read. A search keeps what was searched for. */

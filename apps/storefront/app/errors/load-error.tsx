@@ -1,8 +1,8 @@
-import { ButtonLink } from '@dukan/ui/button.tsx';
 import { Icon } from '@dukan/ui/icon.tsx';
 import { useLocation } from 'react-router';
 import { PageHead } from '../platform/page-head.tsx';
 import { useTexts } from '../platform/texts.tsx';
+import { ButtonLink } from '../ui/button-link.tsx';
 import styles from './errors.module.css';
 
 /** GEN-07, HOME-08: something could not be read. Reloading is a plain link, so it works without script. */

@@ -1,10 +1,11 @@
 import { addresses } from '@dukan/domain/addresses/addresses.ts';
-import { Button, ButtonLink } from '@dukan/ui/button.tsx';
+import { Button } from '@dukan/ui/button.tsx';
 import { Mark } from '@dukan/ui/mark.tsx';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { PageHead } from '../platform/page-head.tsx';
 import { useTexts } from '../platform/texts.tsx';
+import { ButtonLink } from '../ui/button-link.tsx';
 import styles from './errors.module.css';
 
 /** GEN-08 */

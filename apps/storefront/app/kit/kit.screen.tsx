@@ -1,5 +1,5 @@
 import { Badge } from '@dukan/ui/badge.tsx';
-import { Button, ButtonLink } from '@dukan/ui/button.tsx';
+import { Button } from '@dukan/ui/button.tsx';
 import { Dialog } from '@dukan/ui/dialog.tsx';
 import { Checkbox, Field, Select } from '@dukan/ui/field.tsx';
 import { Icon } from '@dukan/ui/icon.tsx';
@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { data } from 'react-router';
 import { pageContext } from '../platform/page-context.server.ts';
 import { PageHead } from '../platform/page-head.tsx';
+import { ButtonLink } from '../ui/button-link.tsx';
 import { Price } from '../ui/price.tsx';
 import { QuantityStepper } from '../ui/quantity-stepper.tsx';
 import type { Route } from './+types/kit.screen.ts';

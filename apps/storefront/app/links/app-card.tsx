@@ -1,6 +1,6 @@
 import { formatInteger } from '@dukan/i18n/format/number.ts';
-import { ButtonLink } from '@dukan/ui/button.tsx';
 import { useTexts } from '../platform/texts.tsx';
+import { ButtonLink } from '../ui/button-link.tsx';
 import type { AppLink } from './app-links.ts';
 import styles from './links.module.css';
 

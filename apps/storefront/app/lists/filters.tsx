@@ -1,8 +1,9 @@
-import { Button, ButtonLink } from '@dukan/ui/button.tsx';
+import { Button } from '@dukan/ui/button.tsx';
 import { Checkbox } from '@dukan/ui/field.tsx';
 import { Icon } from '@dukan/ui/icon.tsx';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useTexts } from '../platform/texts.tsx';
+import { ButtonLink } from '../ui/button-link.tsx';
 import { chosenValues, countChosen, filtersKey, toggleValue } from './chosen-values.ts';
 import { FilterGroup } from './filter-group.tsx';
 import styles from './filters.module.css';

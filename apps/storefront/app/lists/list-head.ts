@@ -2,7 +2,8 @@ import { addresses, idOfSlug } from '@dukan/domain/addresses/addresses.ts';
 import type { ListScope } from '@dukan/domain/catalogue/product-list.ts';
 import type { Language } from '@dukan/domain/language/language.ts';
 import type { ShopReader } from '@dukan/domain/storefront/shop-reader.ts';
-import { type MenuLink, menuFromWire } from '../shell/menu.ts';
+import type { Menu, MenuLink } from '../platform/root-data.ts';
+import { menuFromWire } from '../shell/menu.ts';
 
 /** A name of the catalogue's, or one of the shop's own words, told by its key. */
 type Title = string | { key: 'nav.newProducts' | 'nav.saleProducts' | 'nav.allBrands' };
@@ -65,7 +66,7 @@ async function brandHead(shop: ShopReader, slug: string): Promise<ListHead | und
 }
 
 async function smartHead(shop: ShopReader, language: Language, slug: string): Promise<ListHead | undefined> {
-	const { smart } = menuFromWire([], await shop.smartCategories(), language);
+	const { smart } = await readMenu(shop, language);
 	const found = smart.find(({ id }) => id === idOfSlug(slug));
 	if (!found) return undefined;
 	return {
@@ -83,7 +84,7 @@ async function categoryHead(
 	slug: string,
 	subSlug: string | undefined,
 ): Promise<ListHead | undefined> {
-	const { categories } = menuFromWire(await shop.categories(), [], language);
+	const { categories } = await readMenu(shop, language);
 	const category = categories.find(({ id }) => id === idOfSlug(slug));
 	if (!category) return undefined;
 	const { subcategories } = category;
@@ -106,4 +107,8 @@ async function categoryHead(
 		way: [{ name: category.name, href: category.href }],
 		subcategories,
 	};
+}
+
+async function readMenu(shop: ShopReader, language: Language): Promise<Menu> {
+	return menuFromWire(language, await shop.categories(), await shop.smartCategories());
 }

@@ -1,6 +1,6 @@
-import { ButtonLink } from '@dukan/ui/button.tsx';
 import { Spinner } from '@dukan/ui/spinner.tsx';
 import { useTexts } from '../platform/texts.tsx';
+import { ButtonLink } from '../ui/button-link.tsx';
 import styles from './load-more.module.css';
 import type { ListData } from './read-list.ts';
 import { useMoreProducts } from './use-more-products.ts';

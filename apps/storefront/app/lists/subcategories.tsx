@@ -1,6 +1,5 @@
 import { NO_PICTURE_FILE } from '@dukan/domain/pictures/picture-addresses.ts';
-import { NavLink } from 'react-router';
-import { Link } from '../platform/link.tsx';
+import { Link, NavLink } from '../platform/link.tsx';
 import { useTexts } from '../platform/texts.tsx';
 import { ProductPicture } from '../ui/product-picture.tsx';
 import type { SubcategoryLink } from './list-head.ts';

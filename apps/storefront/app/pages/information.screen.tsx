@@ -1,7 +1,8 @@
 import { addresses, PAGE_NAMES } from '@dukan/domain/addresses/addresses.ts';
 import { localizedText } from '@dukan/domain/language/language.ts';
 import { formatDate } from '@dukan/i18n/format/date.ts';
-import { data, NavLink } from 'react-router';
+import { data } from 'react-router';
+import { NavLink } from '../platform/link.tsx';
 import { pageContext } from '../platform/page-context.server.ts';
 import { PageHead } from '../platform/page-head.tsx';
 import { useTexts } from '../platform/texts.tsx';

@@ -1,5 +1,5 @@
 import { type ComponentProps, startTransition, useEffect } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
 	/** From the root. */
@@ -7,14 +7,24 @@ type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
 	/** Takes the place of this page in the history. */
 	replace?: boolean;
 	preventScrollReset?: boolean;
+	/** Leaves it to the browser. */
+	reloadDocument?: boolean;
 };
 
 /**
  * A link inside the shop. Nothing but its element, for a page has a hundred of them and more: the router's own works out at
  * each where it leads, and again whenever the page changes. `useLinks` follows them all.
  */
-export function Link({ to, replace, preventScrollReset, ...rest }: LinkProps) {
-	return <a {...rest} href={to} data-link={wayOf(replace, preventScrollReset)} />;
+export function Link({ to, replace, preventScrollReset, reloadDocument, ...rest }: LinkProps) {
+	return (
+		<a {...rest} href={to} data-link={reloadDocument ? undefined : wayOf(replace, preventScrollReset)} />
+	);
+}
+
+/** Tells when it leads to where one is. */
+export function NavLink(props: LinkProps) {
+	const { pathname } = useLocation();
+	return <Link aria-current={pathname === props.to ? 'page' : undefined} {...props} />;
 }
 
 const wayOf = (replace = false, stays = false) =>

@@ -1,5 +1,9 @@
+import type { IconName } from '@dukan/ui/icon-paths.ts';
 import { createContext, use } from 'react';
-import type { Menu } from '../shell/menu.ts';
+
+export type MenuLink = { id: number; name: string; href: string };
+export type MenuCategory = MenuLink & { icon: IconName; subcategories: MenuLink[] };
+export type Menu = { categories: MenuCategory[]; smart: (MenuLink & { isNew: boolean })[] };
 
 /** What the frame of every page shows, in one language. */
 export type RootData = {

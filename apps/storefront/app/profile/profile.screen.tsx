@@ -1,9 +1,10 @@
 import { addresses } from '@dukan/domain/addresses/addresses.ts';
-import { Button, ButtonLink } from '@dukan/ui/button.tsx';
+import { Button } from '@dukan/ui/button.tsx';
 import { Icon } from '@dukan/ui/icon.tsx';
 import { Skeleton } from '@dukan/ui/skeleton.tsx';
 import { SignedInOnly } from '../auth/signed-in-only.tsx';
 import { useAccountTexts } from '../platform/texts.tsx';
+import { ButtonLink } from '../ui/button-link.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { PersonForm } from './person-form.tsx';
 import styles from './profile.module.css';

@@ -1,8 +1,8 @@
 import { addresses } from '@dukan/domain/addresses/addresses.ts';
-import { ButtonLink } from '@dukan/ui/button.tsx';
 import { Icon } from '@dukan/ui/icon.tsx';
 import { Mark } from '@dukan/ui/mark.tsx';
 import { useTexts } from '../platform/texts.tsx';
+import { ButtonLink } from '../ui/button-link.tsx';
 import styles from './app-banner.module.css';
 import { refuseApp } from './app-offer.ts';
 

@@ -1,7 +1,7 @@
 import { addresses } from '@dukan/domain/addresses/addresses.ts';
 import { Icon } from '@dukan/ui/icon.tsx';
-import { NavLink } from 'react-router';
 import { useSignedInLink } from '../auth/use-signed-in-link.ts';
+import { NavLink } from '../platform/link.tsx';
 import { useTexts } from '../platform/texts.tsx';
 import styles from './bottom-bar.module.css';
 import { CartLink } from './cart-link.tsx';
@@ -14,7 +14,7 @@ export function BottomBar() {
 	const profileLink = useSignedInLink(addresses.profile);
 	return (
 		<nav className={styles.bar} aria-label={t('nav.menu')}>
-			<NavLink className={styles.item} to={addresses.home} end>
+			<NavLink className={styles.item} to={addresses.home}>
 				<Icon name="house" />
 				<span>{t('nav.home')}</span>
 			</NavLink>

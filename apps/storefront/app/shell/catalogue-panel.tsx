@@ -1,14 +1,15 @@
 import { addresses } from '@dukan/domain/addresses/addresses.ts';
 import { classNames } from '@dukan/ui/class-names.ts';
 import { Icon } from '@dukan/ui/icon.tsx';
-import { useRef } from 'react';
+import { type MouseEvent, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { Link } from '../platform/link.tsx';
+import type { Menu } from '../platform/root-data.ts';
+import { StillPart } from '../platform/still-part.tsx';
 import { useTexts } from '../platform/texts.tsx';
 import styles from './catalogue-panel.module.css';
-import type { Menu } from './menu.ts';
 
-const PANEL_ID = 'catalogue-panel';
+export const CATALOGUE_PANEL_ID = 'catalogue-panel';
 
 /** Opens the panel without script. Where there is none, or the browser knows no popovers, it leads to the category index. */
 export function CatalogueButton({
@@ -24,8 +25,10 @@ export function CatalogueButton({
 		<button
 			type="button"
 			className={classNames(look === 'bar' && styles.button, className)}
-			popoverTarget={PANEL_ID}
-			onClick={() => !document.getElementById(PANEL_ID)?.showPopover && navigate(addresses.categories)}
+			popoverTarget={CATALOGUE_PANEL_ID}
+			onClick={() =>
+				!document.getElementById(CATALOGUE_PANEL_ID)?.showPopover && navigate(addresses.categories)
+			}
 		>
 			<Icon name="catalogue" size={look === 'bar' ? 22 : 24} />
 			<span>{t('nav.catalogue')}</span>
@@ -37,15 +40,33 @@ export function CatalogueButton({
 export function CataloguePanel({ menu }: { menu: Menu }) {
 	const { t } = useTexts();
 	const ref = useRef<HTMLElement>(null);
-	const close = () => ref.current?.hidePopover?.();
+	const closeAfterLink = ({ target }: MouseEvent) =>
+		target instanceof Element && target.closest('a') && ref.current?.hidePopover?.();
 	return (
-		<nav ref={ref} id={PANEL_ID} popover="auto" className={styles.panel} aria-label={t('nav.catalogue')}>
+		<StillPart
+			as="nav"
+			ref={ref}
+			id={CATALOGUE_PANEL_ID}
+			popover="auto"
+			className={styles.panel}
+			aria-label={t('nav.catalogue')}
+			onClick={closeAfterLink}
+		>
+			<CataloguePanelContent menu={menu} />
+		</StillPart>
+	);
+}
+
+export function CataloguePanelContent({ menu }: { menu: Menu }) {
+	const { t } = useTexts();
+	return (
+		<>
 			<div className={styles.head}>
 				<h2>{t('nav.catalogue')}</h2>
 				<button
 					type="button"
 					className={styles.close}
-					popoverTarget={PANEL_ID}
+					popoverTarget={CATALOGUE_PANEL_ID}
 					popoverTargetAction="hide"
 					aria-label={t('common.close')}
 				>
@@ -54,25 +75,25 @@ export function CataloguePanel({ menu }: { menu: Menu }) {
 			</div>
 			<div className={styles.columns}>
 				<p className={styles.group}>
-					<Link className={styles.category} to={addresses.categories} onClick={close}>
+					<Link className={styles.category} to={addresses.categories}>
 						<Icon name="catalogue" size={22} />
 						{t('nav.categories')}
 					</Link>
-					<Link className={styles.category} to={addresses.allBrands} onClick={close}>
+					<Link className={styles.category} to={addresses.allBrands}>
 						<Icon name="tag" size={22} />
 						{t('nav.allBrands')}
 					</Link>
 				</p>
 				{menu.categories.map((category) => (
 					<div key={category.id} className={styles.group}>
-						<Link className={styles.category} to={category.href} onClick={close}>
+						<Link className={styles.category} to={category.href}>
 							<Icon name={category.icon} size={22} />
 							{category.name}
 						</Link>
 						<ul>
 							{category.subcategories.map((subcategory) => (
 								<li key={subcategory.id}>
-									<Link className={styles.subcategory} to={subcategory.href} onClick={close}>
+									<Link className={styles.subcategory} to={subcategory.href}>
 										{subcategory.name}
 									</Link>
 								</li>
@@ -81,6 +102,6 @@ export function CataloguePanel({ menu }: { menu: Menu }) {
 					</div>
 				))}
 			</div>
-		</nav>
+		</>
 	);
 }

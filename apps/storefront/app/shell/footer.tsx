@@ -3,6 +3,7 @@ import { Icon } from '@dukan/ui/icon.tsx';
 import { Mark } from '@dukan/ui/mark.tsx';
 import { Link } from '../platform/link.tsx';
 import type { RootData } from '../platform/root-data.ts';
+import { StillPart } from '../platform/still-part.tsx';
 import { useTexts } from '../platform/texts.tsx';
 import { telephone, useUnservedText } from './delivery-notice.tsx';
 import styles from './footer.module.css';
@@ -13,12 +14,27 @@ const GROUPS = [
 	{ title: 'footer.company', pages: ['aboutus', 'contactus', 'partnership'] },
 ] as const;
 
-/** NAV-06 */
-export function Footer({ root }: { root: RootData | undefined }) {
+export const FOOTER_ID = 'footer';
+
+type Props = { root: RootData | undefined };
+
+/** NAV-06. Without the shop's data it is not kept, for that may come with the next page. */
+export function Footer({ root }: Props) {
+	const content = <FooterContent root={root} />;
+	return root ? (
+		<StillPart as="footer" id={FOOTER_ID} className={styles.footer}>
+			{content}
+		</StillPart>
+	) : (
+		<footer className={styles.footer}>{content}</footer>
+	);
+}
+
+export function FooterContent({ root }: Props) {
 	const { t } = useTexts();
 	const unserved = useUnservedText(root?.shop.unserved ?? { count: 0, places: '' });
 	return (
-		<footer className={styles.footer}>
+		<>
 			<div className={`content ${styles.columns}`}>
 				<section className={styles.about}>
 					<p className={styles.logo}>
@@ -89,6 +105,6 @@ export function Footer({ root }: { root: RootData | undefined }) {
 					</ul>
 				</div>
 			</div>
-		</footer>
+		</>
 	);
 }

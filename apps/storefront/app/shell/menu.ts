@@ -1,19 +1,12 @@
 import { addresses } from '@dukan/domain/addresses/addresses.ts';
 import type { CategoryWire, SmartCategoryWire } from '@dukan/domain/catalogue/catalogue.api.ts';
-import type { Language } from '@dukan/domain/language/language.ts';
-import { type IconName, isIconName } from '@dukan/ui/icon-paths.ts';
-
-export type MenuLink = { id: number; name: string; href: string };
-export type MenuCategory = MenuLink & { icon: IconName; subcategories: MenuLink[] };
-export type Menu = { categories: MenuCategory[]; smart: (MenuLink & { isNew: boolean })[] };
+import { isIconName } from '@dukan/ui/icon-paths.ts';
+import { rememberLast } from '../platform/remember-last.ts';
+import type { Menu } from '../platform/root-data.ts';
 
 /** The catalogue's frame in one language: names and addresses, nothing more to download. */
-export function menuFromWire(
-	categories: readonly CategoryWire[],
-	smartCategories: readonly SmartCategoryWire[],
-	language: Language,
-): Menu {
-	return {
+export const menuFromWire = rememberLast(
+	(language, categories: readonly CategoryWire[], smartCategories: readonly SmartCategoryWire[]): Menu => ({
 		categories: categories.map((category) => {
 			const named = { id: category.k_id, nameEn: category.k_name_en };
 			return {
@@ -35,5 +28,5 @@ export function menuFromWire(
 			href: addresses.smart({ id: smart.sm_id, nameEn: smart.sm_name_en }),
 			isNew: smart.new === 1,
 		})),
-	};
-}
+	}),
+);

@@ -1,7 +1,7 @@
 import { Badge } from '@dukan/ui/badge.tsx';
 import { Link } from '../platform/link.tsx';
+import type { Menu } from '../platform/root-data.ts';
 import { useTexts } from '../platform/texts.tsx';
-import type { Menu } from './menu.ts';
 import styles from './smart-strip.module.css';
 
 /** NAV-04 */

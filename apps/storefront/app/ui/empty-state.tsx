@@ -1,6 +1,6 @@
 import { addresses } from '@dukan/domain/addresses/addresses.ts';
-import { ButtonLink } from '@dukan/ui/button.tsx';
 import { useTexts } from '../platform/texts.tsx';
+import { ButtonLink } from './button-link.tsx';
 import styles from './empty-state.module.css';
 
 /** Nothing here yet, what to do about it, and the way to the goods. */

@@ -3,7 +3,7 @@ import { MAX_QUERY_LENGTH } from '@dukan/domain/search/search-query.ts';
 import { Icon } from '@dukan/ui/icon.tsx';
 import { Spinner } from '@dukan/ui/spinner.tsx';
 import { useEffect, useRef, useState } from 'react';
-import { Form, useLocation } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { useTexts } from '../../platform/texts.tsx';
 import styles from './search-box.module.css';
 import type { SearchFocus, SuggestionsHandle, SuggestionsView } from './suggestions-view.ts';
@@ -17,6 +17,7 @@ const CLOSED: SuggestionsView = { isOpen: false, isPending: false, activeId: und
 /** Always in sight, also on phones: the shortest way to goods with a name. Suggestions come when it is first used. */
 export function SearchBox() {
 	const { t } = useTexts();
+	const navigate = useNavigate();
 	const searched = useSearchedQuery();
 	const input = useRef<HTMLInputElement>(null);
 	const handle = useRef<SuggestionsHandle>(null);
@@ -54,12 +55,15 @@ export function SearchBox() {
 			onFocus={(event) => wake(event.target)}
 			onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setFocus(undefined)}
 		>
-			<Form
+			<form
 				action={addresses.search}
 				className={styles.form}
-				onSubmit={() => {
+				onSubmit={(event) => {
+					event.preventDefault();
 					handle.current?.onSubmit();
+					const query = input.current?.value ?? '';
 					leave();
+					void navigate(`${addresses.search}?${new URLSearchParams({ query })}`);
 				}}
 			>
 				<input
@@ -101,7 +105,7 @@ export function SearchBox() {
 				<button className={styles.submit} type="submit" aria-label={t('search.submit')}>
 					<Icon name="search" size={22} />
 				</button>
-			</Form>
+			</form>
 			{Suggestions && (
 				<Suggestions
 					ref={handle}

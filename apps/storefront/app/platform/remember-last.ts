@@ -1,0 +1,15 @@
+import type { Language } from '@dukan/domain/language/language.ts';
+
+/** Makes it anew only if one of its parts is another than the last time: for what the server makes of what it remembers. */
+export function rememberLast<Parts extends readonly unknown[], Made>(
+	make: (language: Language, ...parts: Parts) => Made,
+): (language: Language, ...parts: Parts) => Made {
+	const last = new Map<Language, { parts: Parts; made: Made }>();
+	return (language, ...parts) => {
+		const known = last.get(language);
+		if (known?.parts.every((part, index) => part === parts[index])) return known.made;
+		const made = make(language, ...parts);
+		last.set(language, { parts, made });
+		return made;
+	};
+}
