@@ -195,8 +195,10 @@ function explainDatabaseError(error: unknown): never {
 	throw new StartError(`The database cannot be used: ${message || code}. Check DATABASE_URL.`);
 }
 
-start().catch((error: unknown) => {
-	const foreseen = error instanceof StartError || error instanceof ConfigError;
-	console.error(foreseen ? error.message : error);
-	process.exit(1);
-});
+export function runShop(): void {
+	start().catch((error: unknown) => {
+		const foreseen = error instanceof StartError || error instanceof ConfigError;
+		console.error(foreseen ? error.message : error);
+		process.exit(1);
+	});
+}
