@@ -36,12 +36,17 @@ function atHand(value: AccountTexts): Promise<AccountTexts> {
 /** The storefront's one door for the server around it. */
 export function createPageRenderer(build: ServerBuild): RenderPage {
 	const handle = createRequestHandler(build, import.meta.env.MODE);
-	return (request, page) => {
+	return async (request, page) => {
 		const context = new RouterContextProvider();
 		context.set(pageContext, page);
-		return handle(request, context);
+		const response = await handle(request, context);
+		const body = bodies.get(response) ?? new Uint8Array(await response.arrayBuffer());
+		return { status: response.status, headers: response.headers, body };
 	};
 }
+
+/** Of pages, past the router's response, which would copy them twice. */
+const bodies = new WeakMap<Response, Uint8Array>();
 
 export default async function handleRequest(
 	request: Request,
@@ -64,8 +69,9 @@ export default async function handleRequest(
 	);
 	const drawn = await drawPage(page, status);
 	headers.set('content-type', 'text/html; charset=utf-8');
-	const bytes = new TextEncoder().encode(arrangePage(drawn.html, pageStyles));
-	return new Response(bytes, { status: drawn.status, headers });
+	const response = new Response(null, { status: drawn.status, headers });
+	bodies.set(response, Buffer.from(arrangePage(drawn.html, pageStyles)));
+	return response;
 }
 
 function Worded({ language, children }: { language: Language; children: ReactNode }) {

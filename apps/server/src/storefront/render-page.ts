@@ -1,5 +1,5 @@
 import type { Language } from '@dukan/domain/language/language.ts';
-import type { RenderPage, ShopReader } from '@dukan/domain/storefront/shop-reader.ts';
+import type { RenderedPage, RenderPage, ShopReader } from '@dukan/domain/storefront/shop-reader.ts';
 import { findAppFile } from '../files/app-file.ts';
 import type { Answer } from '../platform/cache/answer-cache.ts';
 import { type Database, isDatabaseUnavailable } from '../platform/database/database.ts';
@@ -37,13 +37,13 @@ async function renderFrom(
 	const onMiss = (words: string) => searchMisses.note(words, language);
 	const reader = publicShop(db, shows, clock, { onMiss, shelf, memory: cache.memory });
 	const shop = noteFailures(reader, failures);
-	const response = await render(new Request(new URL(url, PAGE_BASE)), {
+	const page = await render(new Request(new URL(url, PAGE_BASE)), {
 		...{ language, shop },
 		origin: config.pageOrigin,
 		appFile: () => findAppFile(config.dataDir),
 		kitPage: config.kitPage,
 	});
-	const answer = await toAnswer(response, shows, config.development);
+	const answer = toAnswer(page, shows, config.development);
 	// React Router turns a failed read into an error page; the cache must know, to prefer an older good one.
 	const away = failures.find(isDatabaseUnavailable);
 	if (away) {
@@ -68,16 +68,17 @@ function noteFailures(shop: ShopReader, failures: unknown[]): ShopReader {
 	});
 }
 
-async function toAnswer(response: Response, shows: Set<string>, development: boolean): Promise<Answer> {
-	const body = Buffer.from(await response.arrayBuffer());
-	const headers = Object.fromEntries(response.headers);
+function toAnswer(page: RenderedPage, shows: Set<string>, development: boolean): Answer {
+	const { buffer, byteOffset, byteLength } = page.body;
+	const body = Buffer.from(buffer, byteOffset, byteLength);
+	const headers = Object.fromEntries(page.headers);
 	const isPage = headers['content-type']?.startsWith('text/html') ?? false;
 	return {
-		statusCode: response.status,
+		statusCode: page.status,
 		headers: {
 			...headers,
 			vary: 'accept-encoding, cookie',
-			'cache-control': response.status < 400 ? 'public, no-cache' : 'no-store',
+			'cache-control': page.status < 400 ? 'public, no-cache' : 'no-store',
 			// Vite's own scripts in development are inline and change at will.
 			'content-security-policy': isPage && !development ? pagePolicy(body) : "frame-ancestors 'none'",
 		},

@@ -7,7 +7,9 @@ export function rememberLast<Parts extends readonly unknown[], Made>(
 	const last = new Map<Language, { parts: Parts; made: Made }>();
 	return (language, ...parts) => {
 		const known = last.get(language);
-		if (known?.parts.every((part, index) => part === parts[index])) return known.made;
+		const isSame =
+			known?.parts.length === parts.length && known.parts.every((part, index) => part === parts[index]);
+		if (known && isSame) return known.made;
 		const made = make(language, ...parts);
 		last.set(language, { parts, made });
 		return made;

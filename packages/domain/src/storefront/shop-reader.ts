@@ -114,5 +114,7 @@ export type PageContext = {
 	kitPage: boolean;
 };
 
+export type RenderedPage = { status: number; headers: Headers; body: Uint8Array };
+
 /** What the built storefront exports to the server. */
-export type RenderPage = (request: Request, page: PageContext) => Promise<Response>;
+export type RenderPage = (request: Request, page: PageContext) => Promise<RenderedPage>;

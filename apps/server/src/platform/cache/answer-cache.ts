@@ -25,7 +25,12 @@ export type StoredAnswer = Omit<Answer, 'body'> & {
 	encoded: Map<'br' | 'gzip', Buffer | Promise<Buffer>>;
 	/** As it was sent, by encoding; written down when first sent. */
 	heads: Map<'br' | 'gzip' | undefined, SentAnswer>;
+	/** Told when its bytes have changed. */
+	weighAgain?: () => void;
 };
+
+/** Headers, tags and what holds them together. */
+const ENTRY_BYTES = 3000;
 
 /** Where the answer to an address is kept, and which route made it. */
 type Known = { key: string; route: string };
@@ -73,8 +78,7 @@ export class AnswerCache {
 	}) {
 		this.#entries = new LRUCache({
 			maxSize: Math.max(1, options.maxBytes),
-			// The compressed copies come on top, at about a fifth each.
-			sizeCalculation: ({ answer }) => Math.ceil(answer.length * 1.4) + 1024,
+			sizeCalculation: ({ answer }) => bytesOf(answer) + ENTRY_BYTES,
 		});
 		this.#keeps = options.maxBytes > 0;
 		this.#freshMs = options.freshMs ?? FRESH_MS;
@@ -88,7 +92,7 @@ export class AnswerCache {
 		return this.#entries.size;
 	}
 
-	/** What they take, the room for compressed copies included. */
+	/** What they take. */
 	get bytes(): number {
 		return this.#entries.calculatedSize;
 	}
@@ -158,10 +162,26 @@ export class AnswerCache {
 			// Read before the change, finished after its notice: old already.
 			const stale = this.#notices.some(({ tag, order }) => order > startedAt && isShown(answer, tag));
 			this.#entries.set(key, { answer: stored, stale, freshUntilMs: this.#now() + this.#freshMs });
+			stored.weighAgain = () => this.#weighAgain(key, stored);
 		}
 		this.#onEvent('made');
 		return stored;
 	}
+
+	/** A page that has been packed takes a tenth of what it took before, and leaves room for others. */
+	#weighAgain(key: string, answer: StoredAnswer): void {
+		const entry = this.#entries.peek(key);
+		// Only what is another object is weighed again.
+		if (entry?.answer === answer) this.#entries.set(key, { ...entry });
+	}
+}
+
+function bytesOf({ body, encoded, heads }: StoredAnswer): number {
+	const sent = Array.from(heads.values(), (head) => head.body);
+	let sum = 0;
+	for (const bytes of new Set([body, ...encoded.values(), ...sent]))
+		if (Buffer.isBuffer(bytes)) sum += bytes.length;
+	return sum;
 }
 
 /** Noted by what is hardly ever asked twice, such as a search for nonsense: kept, it would push out what others ask for. */

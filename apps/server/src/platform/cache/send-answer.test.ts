@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import Fastify from 'fastify';
-import { type StoredAnswer, storedAnswer } from './answer-cache.ts';
+import Fastify, { type FastifyRequest } from 'fastify';
+import { AnswerCache, type StoredAnswer, storedAnswer } from './answer-cache.ts';
 import { chooseEncoding, sendAnswer } from './send-answer.ts';
 
 test('brotli before gzip, and what the client refuses is not used', () => {
@@ -61,4 +61,29 @@ test('what is kept of an answer holds no memory but its own', async () => {
 		assert.ok(Buffer.isBuffer(body));
 		assert.equal(body.buffer.byteLength, body.length);
 	}
+});
+
+test('a page that has been packed makes room for others; asked for unpacked as well, it takes that much', async () => {
+	const app = Fastify();
+	const text = 'Dükan '.repeat(10_000);
+	const cache = new AnswerCache({ maxBytes: 200_000 });
+	const make = async () => ({
+		statusCode: 200,
+		headers: {},
+		body: Buffer.from(text),
+		shows: new Set<string>(),
+	});
+	app.get('/:page', async (request: FastifyRequest<{ Params: { page: string } }>, reply) =>
+		sendAnswer(request, reply, await cache.get(request.params.page, make)),
+	);
+	const get = (page: number, encoding: string) =>
+		app.inject({ url: `/${page}`, headers: { 'accept-encoding': encoding } });
+	for (let page = 0; page < 10; page += 1) await get(page, 'br');
+	assert.equal(cache.size, 10);
+	assert.ok(cache.bytes < text.length, String(cache.bytes));
+	await get(0, 'identity');
+	assert.ok(cache.bytes > text.length, String(cache.bytes));
+	for (let page = 0; page < 10; page += 1) await get(page, 'identity');
+	assert.ok(cache.bytes <= 200_000 && cache.size < 4, `${cache.bytes} bytes in ${cache.size}`);
+	await app.close();
 });

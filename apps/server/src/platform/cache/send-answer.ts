@@ -66,6 +66,7 @@ function sendFirst(
 	const { 'x-request-id': _, ...headers } = reply.getHeaders();
 	const head = Object.entries({ ...headers, 'content-length': String(body.length) }).flat() as string[];
 	answer.heads.set(encoding, { head, body });
+	answer.weighAgain?.();
 	return reply.send(body);
 }
 
