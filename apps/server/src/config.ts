@@ -57,7 +57,7 @@ export function readConfig(env: Environment): Config {
 		trustProxy: env.TRUST_PROXY || false,
 		metricsToken: env.METRICS_TOKEN || undefined,
 		pictureCacheMb: integer(env, 'PICTURE_CACHE_MB', 512, 1, 1_000_000),
-		pageCacheMb: integer(env, 'PAGE_CACHE_MB', 16, 0, 100_000),
+		pageCacheMb: integer(env, 'PAGE_CACHE_MB', 8, 0, 100_000),
 		fillDemoCatalogue: flag(env, 'DEMO_CATALOGUE', true),
 		addressLimitFactor: integer(env, 'ADDRESS_LIMIT_FACTOR', 1, 1, 1_000_000),
 		overloadGuard: flag(env, 'OVERLOAD_GUARD', true),

@@ -10,6 +10,7 @@ import { shopTm } from '@dukan/i18n/texts/shop-tm.ts';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import {
+	createContext,
 	createRequestHandler,
 	type EntryContext,
 	type HandleErrorFunction,
@@ -38,15 +39,21 @@ export function createPageRenderer(build: ServerBuild): RenderPage {
 	const handle = createRequestHandler(build, import.meta.env.MODE);
 	return async (request, page) => {
 		const context = new RouterContextProvider();
+		const place: DrawnPlace = {};
 		context.set(pageContext, page);
-		const response = await handle(request, context);
-		const body = bodies.get(response) ?? new Uint8Array(await response.arrayBuffer());
-		return { status: response.status, headers: response.headers, body };
+		context.set(drawnPlace, place);
+		const { status, headers, body } = await handle(request, context);
+		return { status, headers, body: place.drawn ?? (await bytesOf(body)) };
 	};
 }
 
-/** Of pages, past the router's response, which would copy them twice. */
-const bodies = new WeakMap<Response, Uint8Array>();
+/** Where a page is put when it is drawn: the router's response would copy it twice. */
+type DrawnPlace = { drawn?: Uint8Array };
+const drawnPlace = createContext<DrawnPlace>();
+
+async function bytesOf(body: ReadableStream | null): Promise<Uint8Array> {
+	return new Uint8Array(await new Response(body).arrayBuffer());
+}
 
 export default async function handleRequest(
 	request: Request,
@@ -69,9 +76,8 @@ export default async function handleRequest(
 	);
 	const drawn = await drawPage(page, status);
 	headers.set('content-type', 'text/html; charset=utf-8');
-	const response = new Response(null, { status: drawn.status, headers });
-	bodies.set(response, Buffer.from(arrangePage(drawn.html, pageStyles)));
-	return response;
+	loadContext.get(drawnPlace).drawn = Buffer.from(arrangePage(drawn.html, pageStyles));
+	return new Response(null, { status: drawn.status, headers });
 }
 
 function Worded({ language, children }: { language: Language; children: ReactNode }) {

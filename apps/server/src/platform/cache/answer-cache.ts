@@ -161,11 +161,16 @@ export class AnswerCache {
 		if (this.#keeps && answer.statusCode < 500 && !answer.shows.has(FLEETING)) {
 			// Read before the change, finished after its notice: old already.
 			const stale = this.#notices.some(({ tag, order }) => order > startedAt && isShown(answer, tag));
-			this.#entries.set(key, { answer: stored, stale, freshUntilMs: this.#now() + this.#freshMs });
-			stored.weighAgain = () => this.#weighAgain(key, stored);
+			this.#keep(key, { answer: stored, stale, freshUntilMs: this.#now() + this.#freshMs });
 		}
 		this.#onEvent('made');
 		return stored;
+	}
+
+	/** By itself: a function made where the answer is at hand would hold on to its whole body. */
+	#keep(key: string, entry: Entry): void {
+		this.#entries.set(key, entry);
+		entry.answer.weighAgain = () => this.#weighAgain(key, entry.answer);
 	}
 
 	/** A page that has been packed takes a tenth of what it took before, and leaves room for others. */

@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { setImmediate as turn } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify, { type FastifyRequest } from 'fastify';
 import { AnswerCache, type StoredAnswer, storedAnswer } from './answer-cache.ts';
@@ -86,4 +89,27 @@ test('a page that has been packed makes room for others; asked for unpacked as w
 	for (let page = 0; page < 10; page += 1) await get(page, 'identity');
 	assert.ok(cache.bytes <= 200_000 && cache.size < 4, `${cache.bytes} bytes in ${cache.size}`);
 	await app.close();
+});
+
+test('once a page is packed, nothing in the cache holds on to it as it was', async () => {
+	setFlagsFromString('--expose-gc');
+	const sweep: () => void = runInNewContext('gc');
+	const app = Fastify();
+	const cache = new AnswerCache({ maxBytes: 1_000_000 });
+	const bodies: WeakRef<ArrayBufferLike>[] = [];
+	const make = async () => {
+		const body = Buffer.from('Dükan '.repeat(10_000));
+		bodies.push(new WeakRef(body.buffer));
+		return { statusCode: 200, headers: {}, body, shows: new Set(['products']) };
+	};
+	app.get('/', async (request, reply) => sendAnswer(request, reply, await cache.get('page', make)));
+	await app.inject({ url: '/', headers: { 'accept-encoding': 'br' } });
+	await app.close();
+	await turn();
+	sweep();
+	assert.equal(cache.size, 1);
+	assert.deepEqual(
+		bodies.map((body) => body.deref()?.byteLength),
+		[undefined],
+	);
 });
