@@ -10,7 +10,7 @@ import { orExplain, ROOT } from './root.mjs';
 async function start() {
 	await ensureInstalled();
 	await ensureBuilt();
-	// Less memory under load: docs/performance-server.md.
+	// Less memory under load: docs/performance.md.
 	const settings = JSON.parse(readFileSync(join(ROOT, 'apps/server/process.json'), 'utf8'));
 	// The channel lets the server notice when this script is killed, and stop with it.
 	const server = spawn(pinnedNode(), [...settings.arguments, join(ROOT, 'apps/server/src/server.mjs')], {

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './shop-test.ts';
+
+/** A page that is loaded anew has forgotten it. */
+const remember = (page: Page) => page.evaluate(() => Object.assign(window, { remembered: true }));
+const remembers = (page: Page) => page.evaluate(() => 'remembered' in window);
+
+test.describe('page changes', () => {
+	test('GEN-06 links of the catalogue, the footer and a card change the page without loading it anew', async ({
+		shop,
+		page,
+	}) => {
+		await shop.open('/');
+		await remember(page);
+		await page.getByRole('button', { name: 'Каталог' }).and(page.locator(':visible')).click();
+		const panel = page.getByRole('navigation', { name: 'Каталог' });
+		await panel.getByRole('link', { name: 'Ноутбуки', exact: true }).click();
+		await expect(page.getByRole('heading', { name: 'Ноутбуки', level: 1 })).toBeVisible();
+		await expect(panel).toBeHidden();
+		await page.getByRole('article').first().getByRole('link').first().click();
+		await expect(page).toHaveURL(/\/product\/1\/\d+$/);
+		await page.getByRole('contentinfo').getByRole('link', { name: 'О нас', exact: true }).click();
+		await expect(page.getByRole('heading', { name: 'О нас', level: 1 })).toBeVisible();
+		await page.goBack();
+		await expect(page).toHaveURL(/\/product\/1\/\d+$/);
+		expect(await remembers(page)).toBe(true);
+	});
+
+	test('GEN-06 home has its menu at the left also for those who come to it from another page', async ({
+		shop,
+		page,
+		isMobile,
+	}) => {
+		await shop.open('/category/laptops-1');
+		await remember(page);
+		await page.getByRole('link', { name: 'Dükan' }).click();
+		await expect(page.getByRole('heading', { name: 'Новинки' })).toBeVisible();
+		expect(await remembers(page)).toBe(true);
+		const side = page.getByRole('navigation', { name: 'Категории' });
+		if (isMobile) return expect(side).toBeHidden();
+		await side.getByRole('link', { name: 'Мониторы', exact: true }).click();
+		await expect(page.getByRole('heading', { name: 'Мониторы', level: 1 })).toBeVisible();
+		expect(await remembers(page)).toBe(true);
+	});
+
+	test('GEN-06 a tap on a list asks for its data and for nothing before that, for all else is there', async ({
+		shop,
+		page,
+	}) => {
+		await shop.open('/');
+		await page.waitForFunction(() => document.querySelectorAll('link[media="not all"]').length >= 4);
+		await page.waitForLoadState('networkidle');
+		const asked: string[] = [];
+		page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+		await page.getByRole('link', { name: 'Для геймеров' }).click();
+		await expect(page.getByRole('heading', { name: 'Для геймеров', level: 1 })).toBeVisible();
+		expect(asked[0]).toBe('/smart/for-gamers-1.data');
+		expect(asked.filter((path) => path.endsWith('.data') || path.endsWith('.js'))).toHaveLength(1);
+	});
+
+	test('GEN-06 a link can be opened in a tab of its own, and one to this very page adds nothing to the way back', async ({
+		shop,
+		page,
+		context,
+	}) => {
+		await shop.open('/category/laptops-1');
+		const contact = page.getByRole('contentinfo').getByRole('link', { name: 'О нас', exact: true });
+		const [tab] = await Promise.all([
+			context.waitForEvent('page'),
+			contact.click({ modifiers: ['ControlOrMeta'] }),
+		]);
+		await expect(tab).toHaveURL(/\/aboutus$/);
+		await tab.close();
+		await expect(page).toHaveURL(/\/category\/laptops-1$/);
+		await contact.click();
+		await expect(page.getByRole('heading', { name: 'О нас', level: 1 })).toBeVisible();
+		const steps = await page.evaluate(() => window.history.length);
+		await contact.click();
+		await page.waitForFunction(() => window.scrollY === 0);
+		expect(await page.evaluate(() => window.history.length)).toBe(steps);
+	});
+});
