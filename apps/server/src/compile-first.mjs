@@ -19,7 +19,7 @@ export function compileFirst(directory) {
 		stdio: ['ignore', 'ignore', 'inherit'],
 	});
 	// Otherwise this process compiles them, as it needs them.
-	if (status === 0) writeFileSync(mark, wanted);
+	if (status === 0) write(mark, wanted);
 }
 
 function newestChange() {
@@ -29,6 +29,18 @@ function newestChange() {
 			.map((file) => statSync(join(ROOT, folder, file)).mtimeMs),
 	);
 	return `${files.length} ${Math.max(...files)}`;
+}
+
+/**
+ * @param {string} file
+ * @param {string} text
+ */
+function write(file, text) {
+	try {
+		writeFileSync(file, text);
+	} catch {
+		// The next start compiles them again.
+	}
 }
 
 /** @param {string} file */
