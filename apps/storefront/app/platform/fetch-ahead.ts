@@ -63,10 +63,16 @@ function hint(rel: 'modulepreload' | 'prefetch', kind: 'script' | 'style', href:
 	document.head.append(link);
 }
 
-/** Read, but for no page: the router looks for a link with this very address, and the screen brings its own. */
+/**
+ * Read, but for no page: the router looks for a link with this very address, and the screen brings its own. Not before they
+ * have come, for the router then waits for nothing, and a tap meanwhile would show a page without looks.
+ */
 function holdStyles(href: string): void {
 	if (document.head.querySelector(`link[rel="stylesheet"][href="${href}"]`)) return;
-	document.head.append(
-		Object.assign(document.createElement('link'), { rel: 'stylesheet', media: 'not all', href }),
-	);
+	const link = Object.assign(document.createElement('link'), { rel: 'prefetch', as: 'style', href });
+	link.onload = () => {
+		link.onload = null;
+		Object.assign(link, { media: 'not all', rel: 'stylesheet' });
+	};
+	document.head.append(link);
 }

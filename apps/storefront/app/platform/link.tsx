@@ -1,7 +1,7 @@
 import { type ComponentProps, startTransition, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
-type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
+type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target' | 'download'> & {
 	/** From the root. */
 	to: string;
 	/** Takes the place of this page in the history. */
