@@ -162,7 +162,7 @@ test('AUTH-07 the messages are verbatim in English', async ({ shop, page }) => {
 	await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 	await expect(page.getByText('Enter your phone number')).toBeVisible();
 	await expect(page.getByText('Enter your password!')).toBeVisible();
-	await page.getByLabel('Phone number').fill('1234567');
+	await page.getByLabel('Phone number').fill(newPhone());
 	await page.getByLabel('Password', { exact: true }).fill('abc');
 	await page.getByLabel('Phone number').focus();
 	await expect(page.getByText('Your password is too short!')).toBeVisible();

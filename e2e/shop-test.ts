@@ -87,14 +87,17 @@ class Shop {
 
 	/** Names what sticks out. A page that has just changed its width may need a moment. */
 	async expectNoSidewaysScroll(): Promise<void> {
-		const sticksOut = () => {
-			if (document.documentElement.scrollWidth <= window.innerWidth) return [];
+		const sticksOut = (width: number) => {
+			if (document.documentElement.scrollWidth <= width) return [];
 			const elements = [...document.querySelectorAll('body *')];
-			return elements
-				.filter((element) => element.getBoundingClientRect().right > window.innerWidth + 1)
+			const names = elements
+				.filter((element) => element.getBoundingClientRect().right > width + 1)
 				.map((element) => element.outerHTML.slice(0, 120));
+			return [`${document.documentElement.scrollWidth} px`, ...names];
 		};
-		await expect.poll(() => this.page.evaluate(sticksOut)).toEqual([]);
+		// Not the window's own inner width: a phone zooms out until everything is in it.
+		const width = this.page.viewportSize()?.width ?? 0;
+		await expect.poll(() => this.page.evaluate(sticksOut, width)).toEqual([]);
 	}
 }
 
