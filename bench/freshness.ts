@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { type Database, openDatabase } from '../apps/server/src/platform/database/database.ts';
 import { startServer } from '../apps/server/src/testing/server-process.ts';
 import type { BenchShop } from './bench-shop.ts';
@@ -53,12 +54,12 @@ export async function freshness({ databaseUrl, dataDir, report, full }: BenchSho
 
 /** The product becomes the newest, so that it stands first on home and in its list. */
 async function pagesWithPrice(db: Database): Promise<string[]> {
-	const { category_id: category, name_en: name } = await db
-		.updateTable('products')
-		.set({ is_new: true, created_at: new Date(), on_sale: false, sale_price_tenge: null })
-		.where('id', '=', PRODUCT)
-		.returning(['category_id', 'name_en'])
-		.executeTakeFirstOrThrow();
+	const { rows } = await sql<{ category: number; name: string }>`
+		update products set is_new = true, created_at = now(), on_sale = false, sale_price_tenge = null where id = ${PRODUCT}
+		returning category_id as category, name_en as name`.execute(db);
+	const [product] = rows;
+	if (!product) throw new Error(`There is no product ${PRODUCT}.`);
+	const { category, name } = product;
 	return [
 		'/?lang=en',
 		`/product/${category}/${PRODUCT}?lang=en`,

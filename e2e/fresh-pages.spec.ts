@@ -1,4 +1,4 @@
-import { type ShelfProduct, stockedProduct } from '../apps/server/src/testing/shop-books.ts';
+import { newestProduct } from '../apps/server/src/testing/shop-books.ts';
 import { signInStaff } from '../apps/server/src/testing/staff.ts';
 import { inDatabase } from './buying.ts';
 import { expect, test } from './shop-test.ts';
@@ -6,22 +6,9 @@ import { expect, test } from './shop-test.ts';
 /** How soon a change shows is measured by `npm run bench -- freshness`. Here: that it shows on every page of both processes. */
 const origins = (process.env.SERVER_ORIGINS ?? '').split(' ');
 
-/** A product of this test's own that stands first among the new ones, on home and in its list. */
-function newestProduct(): Promise<ShelfProduct> {
-	return inDatabase(async (db) => {
-		const product = await stockedProduct(db, 'Ноутбук', 5);
-		await db
-			.updateTable('products')
-			.set({ is_new: true, created_at: new Date(), on_sale: false, sale_price_tenge: null })
-			.where('id', '=', product.id)
-			.execute();
-		return product;
-	});
-}
-
 test('a new price shows on the cached home page of both processes', async ({ request }) => {
 	expect(origins).toHaveLength(2);
-	const { id } = await newestProduct();
+	const { id } = await inDatabase(newestProduct);
 	const card = `/product/1/${id}"`;
 	// No other product has a price like that.
 	const price = `87,${String(id).padStart(3, '0')}.32 manat`;
@@ -45,7 +32,7 @@ test('what staff change shows on the product page, its list, the search and the 
 	request,
 }) => {
 	const { cookie } = await inDatabase((db) => signInStaff(db, new Date(), 'manager'));
-	const { id, category_id: category } = await newestProduct();
+	const { id, category_id: category } = await inDatabase(newestProduct);
 	const headers = { cookie };
 	const product = await (await request.get(`/api/staff/product/${id}`, { headers })).json();
 	const name = `Küýze${id}`;

@@ -11,8 +11,8 @@ export default defineConfig({
 	forbidOnly: Boolean(process.env.CI),
 	retries: 0,
 	// A busy machine is slow, not broken; a test that passes waits for nothing.
-	timeout: 120_000,
-	expect: { timeout: 20_000 },
+	timeout: 240_000,
+	expect: { timeout: 45_000 },
 	reporter: [['dot'], ['json']],
 	use: {
 		baseURL: process.env.BASE_URL,

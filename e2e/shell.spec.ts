@@ -22,17 +22,6 @@ test.describe('header and navigation', () => {
 		await expect(page.getByRole('navigation', { name: 'Меню' })).toBeHidden();
 	});
 
-	test('NAV-04 the strip of smart categories marks the new ones', async ({ shop, page }) => {
-		await shop.open('/');
-		const strip = page.getByRole('navigation', { name: 'Подборки' });
-		await expect(strip.getByRole('link')).toHaveCount(12);
-		await expect(strip.getByText('Новинка')).toHaveCount(4);
-		await expect(strip.getByRole('link', { name: 'Для геймеров' })).toHaveAttribute(
-			'href',
-			'/smart/for-gamers-1',
-		);
-	});
-
 	test('NAV-05 the catalogue lists categories, sub-categories and brands; wide screens show it at the left of home', {
 		tag: '@both',
 	}, async ({ shop, page, isMobile }) => {
@@ -59,11 +48,19 @@ test.describe('header and navigation', () => {
 		await expect(side.getByRole('link', { name: 'Бренды' })).toBeVisible();
 	});
 
-	test('NAV-06 the footer has the information pages, rules, privacy, the warning, contact and app links', async ({
+	test('NAV-04 NAV-06 NAV-07 the strip of smart categories, the footer, and the bar that one thumb reaches', async ({
 		shop,
 		page,
 	}) => {
 		await shop.open('/');
+		const strip = page.getByRole('navigation', { name: 'Подборки' });
+		await expect(strip.getByRole('link')).toHaveCount(12);
+		await expect(strip.getByText('Новинка')).toHaveCount(4);
+		await expect(strip.getByRole('link', { name: 'Для геймеров' })).toHaveAttribute(
+			'href',
+			'/smart/for-gamers-1',
+		);
+
 		const footer = page.getByRole('contentinfo');
 		for (const [name, href] of [
 			['Доставка и оплата', '/payment'],
@@ -81,13 +78,7 @@ test.describe('header and navigation', () => {
 		}
 		await expect(footer.getByText('Предупреждение.')).toBeVisible();
 		await expect(footer.locator('a[href^="tel:+993"]')).toBeVisible();
-	});
 
-	test('NAV-07 on phones one thumb reaches home, catalogue, cart, favourites and profile', async ({
-		shop,
-		page,
-	}) => {
-		await shop.open('/');
 		const bar = page.getByRole('navigation', { name: 'Меню' });
 		await expect(bar.getByRole('link').or(bar.getByRole('button'))).toHaveText([
 			'Главная',
