@@ -1,41 +1,59 @@
+import { PAGE_NAMES } from '@dukan/domain/addresses/addresses.ts';
 import { MISSING_PAGE, PUBLIC_PAGES } from './public-pages.ts';
-import { test } from './shop-test.ts';
+import { expect, test } from './shop-test.ts';
 import { expectStill, watchShifts } from './watch-shifts.ts';
 
 /** Browsers say this about the answer itself. */
 const NOT_FOUND_NOTICE = { errors: [/status of 404/] };
 
-for (const path of [...PUBLIC_PAGES, MISSING_PAGE]) {
-	test.describe(path, () => {
-		if (path === MISSING_PAGE) test.use({ expected: NOT_FOUND_NOTICE });
+const INFORMATION = PAGE_NAMES.map((name) => `/${name}`);
+/** Each page on its own; those that differ in nothing but their text in one visit. */
+const VISITS = [
+	...[...PUBLIC_PAGES, MISSING_PAGE].filter((path) => !INFORMATION.includes(path)).map((path) => [path]),
+	INFORMATION,
+];
 
-		test(`GEN-03 ${path} on a phone is accessible and still, and fits; in English it fits 320 and 768 px`, async ({
+for (const paths of VISITS) {
+	const name = paths.join(', ');
+	test.describe(name, () => {
+		if (paths.includes(MISSING_PAGE)) test.use({ expected: NOT_FOUND_NOTICE });
+
+		// In Russian on a phone, in Turkmen on a wide screen.
+		test(`GEN-03 ${name}: accessible, nothing moves by itself, nothing sticks out`, { tag: '@both' }, async ({
 			shop,
 			page,
+			isMobile,
 		}) => {
 			await watchShifts(page);
-			await shop.open(path, 'ru');
-			// Before axe, which puts things of its own into the page.
-			await expectStill(page);
-			await shop.expectNoSidewaysScroll();
-			await shop.expectAccessible();
-
-			await page.setViewportSize({ width: 320, height: 640 });
-			await shop.open(path, 'en');
-			await shop.expectNoSidewaysScroll();
-			await page.setViewportSize({ width: 768, height: 640 });
-			await shop.expectNoSidewaysScroll();
-		});
-
-		test(`GEN-03 ${path} on a wide screen is accessible and still, and fits`, { tag: '@wide' }, async ({
-			shop,
-			page,
-		}) => {
-			await watchShifts(page);
-			await shop.open(path, 'tm');
-			await expectStill(page);
-			await shop.expectNoSidewaysScroll();
-			await shop.expectAccessible();
+			for (const path of paths) {
+				await shop.open(path, isMobile ? 'ru' : 'tm');
+				// Before axe, which puts things of its own into the page.
+				await expectStill(page);
+				await shop.expectNoSidewaysScroll();
+				await shop.expectAccessible();
+			}
 		});
 	});
 }
+
+test.describe('as the server sends them', () => {
+	test.use({ javaScriptEnabled: false, expected: NOT_FOUND_NOTICE });
+
+	test('GEN-03 every page in English fits screens of 320 and 768 px', async ({ shop, page }) => {
+		await shop.speak('en');
+		for (const path of [...PUBLIC_PAGES, MISSING_PAGE]) {
+			for (const width of [320, 768]) {
+				await page.setViewportSize({ width, height: 640 });
+				if (width === 320) await page.goto(path, { waitUntil: 'domcontentloaded' });
+				await shop.expectNoSidewaysScroll();
+			}
+		}
+	});
+
+	test('GEN-03 the control: what is wider than a phone is noticed', async ({ shop, page }) => {
+		await page.setContent(
+			'<meta name="viewport" content="width=device-width"><p style="width: 500px">Dükan</p>',
+		);
+		await expect(shop.expectNoSidewaysScroll({ timeout: 1 })).rejects.toThrow('500');
+	});
+});

@@ -2,9 +2,12 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Language } from '@dukan/domain/language/language.ts';
 import { test as base, expect, type Page } from '@playwright/test';
 
-/** React marks what it has hydrated; a click before that would be lost. */
-export async function whenAwake(page: Page): Promise<void> {
-	await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
+/** React marks what it has hydrated; a click before that would be lost. Returns when that was seen, by the page's clock. */
+export async function whenAwake(page: Page): Promise<number> {
+	const hydratedAtMs = await page.waitForFunction(
+		() => Object.keys(document.body).some((key) => key.startsWith('__react')) && Date.now(),
+	);
+	return Number(await hydratedAtMs.jsonValue());
 }
 
 /** Awake, and what is far below is laid out. */
@@ -86,7 +89,7 @@ class Shop {
 	}
 
 	/** Names what sticks out. A page that has just changed its width may need a moment. */
-	async expectNoSidewaysScroll(): Promise<void> {
+	async expectNoSidewaysScroll(options: { timeout?: number } = {}): Promise<void> {
 		const sticksOut = (width: number) => {
 			if (document.documentElement.scrollWidth <= width) return [];
 			const elements = [...document.querySelectorAll('body *')];
@@ -97,7 +100,7 @@ class Shop {
 		};
 		// Not the window's own inner width: a phone zooms out until everything is in it.
 		const width = this.page.viewportSize()?.width ?? 0;
-		await expect.poll(() => this.page.evaluate(sticksOut, width)).toEqual([]);
+		await expect.poll(() => this.page.evaluate(sticksOut, width), options).toEqual([]);
 	}
 }
 
