@@ -52,8 +52,8 @@ test.describe('as the server sends them', () => {
 
 	test('GEN-03 the control: what is wider than a phone is noticed', async ({ shop, page }) => {
 		await page.setContent(
-			'<meta name="viewport" content="width=device-width"><p style="width: 500px">Dükan</p>',
+			'<meta name="viewport" content="width=device-width, initial-scale=1"><p style="width: 500px">Dükan</p>',
 		);
-		await expect(shop.expectNoSidewaysScroll({ timeout: 1 })).rejects.toThrow('500');
+		await expect.poll(() => shop.whatSticksOut()).toContainEqual(expect.stringContaining('Dükan'));
 	});
 });

@@ -88,19 +88,23 @@ class Shop {
 		);
 	}
 
-	/** Names what sticks out. A page that has just changed its width may need a moment. */
-	async expectNoSidewaysScroll(options: { timeout?: number } = {}): Promise<void> {
-		const sticksOut = (width: number) => {
+	/** A page that has just changed its width may need a moment. */
+	async expectNoSidewaysScroll(): Promise<void> {
+		await expect.poll(() => this.whatSticksOut()).toEqual([]);
+	}
+
+	/** Names what is wider than the screen. */
+	whatSticksOut(): Promise<string[]> {
+		// Not the window's own inner width: a phone zooms out until everything is in it.
+		const screenWidth = this.page.viewportSize()?.width ?? 0;
+		return this.page.evaluate((width) => {
 			if (document.documentElement.scrollWidth <= width) return [];
 			const elements = [...document.querySelectorAll('body *')];
 			const names = elements
 				.filter((element) => element.getBoundingClientRect().right > width + 1)
 				.map((element) => element.outerHTML.slice(0, 120));
 			return [`${document.documentElement.scrollWidth} px`, ...names];
-		};
-		// Not the window's own inner width: a phone zooms out until everything is in it.
-		const width = this.page.viewportSize()?.width ?? 0;
-		await expect.poll(() => this.page.evaluate(sticksOut, width), options).toEqual([]);
+		}, screenWidth);
 	}
 }
 
