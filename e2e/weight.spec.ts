@@ -22,10 +22,19 @@ async function openScales(
 	const line = { offline: false, latency: 300, downloadThroughput: speed, uploadThroughput: speed };
 	await network.send('Network.emulateNetworkConditions', line);
 	let asked = new Map<string, { atMs: number; isScript: boolean; ended: boolean; bytes: number }>();
-	network.on('Network.requestWillBeSent', ({ requestId, wallTime, type }) => {
-		const isScript = type === 'Script';
-		if (!asked.has(requestId))
-			asked.set(requestId, { atMs: wallTime * 1000, isScript, ended: false, bytes: 0 });
+	let openPage = '';
+	network.on('Network.requestWillBeSent', ({ requestId, loaderId, wallTime, type }) => {
+		// The page itself: what the one before still fetches is not told to its end.
+		if (requestId === loaderId && loaderId !== openPage) {
+			openPage = loaderId;
+			asked = new Map();
+		}
+		if (loaderId !== openPage || asked.has(requestId)) return;
+		asked.set(requestId, { atMs: wallTime * 1000, isScript: type === 'Script', ended: false, bytes: 0 });
+	});
+	network.on('Network.requestServedFromCache', ({ requestId }) => {
+		const file = asked.get(requestId);
+		if (file) file.ended = true;
 	});
 	network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
 		const file = asked.get(requestId);
@@ -37,7 +46,6 @@ async function openScales(
 	});
 	/** All that the page asks for until its scripts have taken over; what it fetches ahead in idle moments comes after that. */
 	const weigh = async (path: string) => {
-		asked = new Map();
 		await page.goto(path, { waitUntil: 'load' });
 		const hydratedAtMs = await whenAwake(page);
 		const ownFiles = () => [...asked.values()].filter(({ atMs }) => atMs <= hydratedAtMs);
