@@ -129,6 +129,16 @@ async function connectionsLeft(client: pg.Client, database: string): Promise<str
 	}
 }
 
+/** Databases of tests that exist now: after a run there must be none. */
+export async function listTestDatabases(serverUrl: string): Promise<string[]> {
+	return withServer(serverUrl, async (client) => {
+		const { rows } = await client.query<{ datname: string }>(
+			`select datname from pg_database where datname ~ '^dukan_test_'`,
+		);
+		return rows.map(({ datname }) => datname);
+	});
+}
+
 /** What runs that were killed left behind. */
 export async function dropLeftovers(serverUrl: string, keep: string): Promise<void> {
 	await withServer(serverUrl, async (client) => {
