@@ -52,6 +52,12 @@ export async function makeProduct(
 	const answer = await request.post('/api/staff/product_add', { headers: { cookie }, data: fields });
 	expect(answer.status(), await answer.text()).toBe(200);
 	const { id } = await answer.json();
+	// Every process has heard of it.
+	if (fields.published)
+		for (const origin of serverOrigins())
+			await expect
+				.poll(async () => (await request.get(`${origin}/api/product_show/${id}`)).status())
+				.toBe(200);
 	return { id, category: CATEGORY, name: fields.names.ru };
 }
 
