@@ -1,4 +1,4 @@
-import { inDatabase } from './buying.ts';
+import { inDatabase, newShopper } from './buying.ts';
 import { serverOrigins } from './goods.ts';
 import { registered } from './people.ts';
 import { expect, test } from './shop-test.ts';
@@ -22,7 +22,7 @@ test('S7 S8 S17 a manager finds a customer with a nasty name, bans and unbans, a
 		dialogs += 1;
 		void dialog.dismiss();
 	});
-	const { phone, token } = await registered(request);
+	const { phone, token } = await newShopper();
 	await rename(phone, `${NASTY[0]}${NASTY[1]}${phone}`, NASTY.join(' '));
 	const mySessions = async () => {
 		const headers = { authorization: `Bearer ${token}` };
@@ -99,9 +99,8 @@ test('S7 staff sign a customer out on one device, then on all', async ({ page, s
 test('S11 S15 an operator sees masked phones and no ban; content staff see no customers at all', async ({
 	page,
 	shop,
-	request,
 }) => {
-	const { phone } = await registered(request);
+	const { phone } = await newShopper();
 	await shop.speak('tm');
 	await sitDown(page, 'operator', 'customers');
 	await page.getByPlaceholder('Doly telefon, ady ýa-da müşderi belgisi').fill(phone);

@@ -1,9 +1,8 @@
 import type { DeliveryOptionsWire } from '@dukan/domain/orders/orders.api.ts';
 import { formatDay } from '@dukan/i18n/format/date.ts';
 import { stockedProduct } from '../apps/server/src/testing/shop-books.ts';
-import { alone, inDatabase, putInCart, signInAt } from './buying.ts';
+import { alone, enterAs, inDatabase, newShopper, putInCart } from './buying.ts';
 import { newWord } from './goods.ts';
-import { registered } from './people.ts';
 import { expect, test } from './shop-test.ts';
 import { sitDown } from './staff.ts';
 
@@ -46,13 +45,13 @@ test('a zone, a place and an hour for some weekdays, chosen by a shopper', async
 	await expect(page.getByRole('button', { name: `Изменить: ${district}` })).toBeVisible();
 
 	// An hour of the evening, on the weekday of one of the days offered there; holidays are not.
-	const { phone, token } = await registered(request);
+	const person = await newShopper();
 	const { id: districtId } = await inDatabase((db) =>
 		db.selectFrom('districts').select('id').where('name_ru', '=', district).executeTakeFirstOrThrow(),
 	);
 	const options: DeliveryOptionsWire = await (
 		await request.get(`/api/delivery_options?district_id=${districtId}`, {
-			headers: { authorization: `Bearer ${token}` },
+			headers: { authorization: `Bearer ${person.token}` },
 		})
 	).json();
 	// Not the first: that one is gone if the day ends meanwhile.
@@ -80,7 +79,7 @@ test('a zone, a place and an hour for some weekdays, chosen by a shopper', async
 	const shopper = await buyer.newPage();
 	await buyer.addCookies([{ name: 'lang', value: 'ru', url: baseURL ?? '' }]);
 	const product = await inDatabase((db) => stockedProduct(db, 'Монитор', 5));
-	await signInAt(shopper, phone);
+	await enterAs(shopper, person);
 	await putInCart(shopper, product);
 	await shopper.goto('/cart');
 	await shopper.getByLabel('Город или велаят').selectOption('Ашхабад');

@@ -12,6 +12,8 @@ import { sitDown } from './staff.ts';
 test.use({ expected: { errors: [/status of (404|409)/] } });
 /** Only the last import can be undone: two at once would each be the other's last. */
 const IMPORTS = 'imports';
+/** Sheets are read and imported by a process of their own, of low priority, started for each. */
+const SLOWLY = { timeout: 60_000 };
 
 async function check(page: Page, kind: string, name: string, content: string | Buffer): Promise<void> {
 	await page.getByRole('radio', { name: new RegExp(`^${kind}`) }).check();
@@ -19,7 +21,7 @@ async function check(page: Page, kind: string, name: string, content: string | B
 		.getByLabel('Файл', { exact: true })
 		.setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(content as Buffer) });
 	await page.getByRole('button', { name: 'Проверить файл' }).click();
-	await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+	await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible(SLOWLY);
 }
 
 /** Goods of this test alone: other tests sell and change theirs between the download and the check. */
@@ -71,7 +73,7 @@ test('prices: a sheet with errors is mended, checked, imported, seen in the shop
 		await expect(count(page, 'С ошибками')).toHaveText('0');
 		await expect(page.getByRole('table', { name: 'Что изменится' })).toContainText('12345.6');
 		await page.getByRole('button', { name: 'Загрузить строк: 2' }).click();
-		await expect(page.getByRole('heading', { name: /^Импорт завершён/ })).toBeVisible();
+		await expect(page.getByRole('heading', { name: /^Импорт завершён/ })).toBeVisible(SLOWLY);
 		for (const origin of serverOrigins())
 			await expect
 				.poll(
@@ -120,7 +122,7 @@ test('what is downloaded for Excel is taken back: unchanged as it is, changed wh
 		await check(page, 'Только остатки', 'stock.csv', `${titles}${row}4321\r\n`);
 		await expect(count(page, 'Изменений')).toHaveText('1');
 		await page.getByRole('button', { name: 'Загрузить строк: 1' }).click();
-		await expect(page.getByRole('heading', { name: /^Импорт завершён/ })).toBeVisible();
+		await expect(page.getByRole('heading', { name: /^Импорт завершён/ })).toBeVisible(SLOWLY);
 	});
 });
 
@@ -136,7 +138,7 @@ test('a product that a colleague has touched since stays as it is when the impor
 		await sitDown(page, 'manager', 'import');
 		await check(page, 'Только цены', 'touched.csv', `id,price,on_sale\n${same},111,no\n${touched},222,no\n`);
 		await page.getByRole('button', { name: 'Загрузить строк: 2' }).click();
-		await expect(page.getByRole('heading', { name: /^Импорт завершён/ })).toBeVisible();
+		await expect(page.getByRole('heading', { name: /^Импорт завершён/ })).toBeVisible(SLOWLY);
 		const answer = await page.request.post('/api/staff/products_bulk', {
 			data: { ids: [touched], change: { kind: 'price', percent: 100 } },
 		});

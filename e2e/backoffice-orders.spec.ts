@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { newShopper } from './buying.ts';
 import { makeProduct, newWord, stockOf, whenFound } from './goods.ts';
-import { registered } from './people.ts';
 import { expect, test } from './shop-test.ts';
 import { sitDown } from './staff.ts';
 
@@ -16,7 +16,7 @@ async function placeOrder(
 	manat: number,
 	name = 'Aýna Myradowa',
 ) {
-	const { phone, token } = await registered(page.request);
+	const { phone, token } = await newShopper();
 	const answer = await page.request.post('/api/order_add', {
 		headers: { authorization: `Bearer ${token}`, 'idempotency-key': crypto.randomUUID() },
 		data: {

@@ -7,8 +7,8 @@ import {
 	stockedProduct,
 	stockOfProduct,
 } from '../apps/server/src/testing/shop-books.ts';
-import { inDatabase, moveOrder, orderButton, putInCart, signInAt } from './buying.ts';
-import { authForm, newPhone, registered } from './people.ts';
+import { enterAs, inDatabase, moveOrder, newShopper, orderButton, putInCart } from './buying.ts';
+import { authForm, newPhone } from './people.ts';
 import { expect, test } from './shop-test.ts';
 
 // The browser notes every refusal of the shop.
@@ -69,9 +69,9 @@ test('ORDER-05 a pending order is cancelled with a reason: stock and hour come b
 	page,
 	request,
 }) => {
-	const { phone, token } = await registered(request);
+	const person = await newShopper();
 	const product = await inDatabase((db) => stockedProduct(db, 'Смартфон', 5));
-	await signInAt(page, phone);
+	await enterAs(page, person);
 	await putInCart(page, product);
 	await page.goto('/cart');
 	await fillCheckout(page);
@@ -91,7 +91,9 @@ test('ORDER-05 a pending order is cancelled with a reason: stock and hour come b
 	await expect(order.getByRole('status')).toHaveText('Отменён');
 	expect(await stock()).toBe(5);
 	const [own] = (
-		await (await request.get('/api/order_list', { headers: { authorization: `Bearer ${token}` } })).json()
+		await (
+			await request.get('/api/order_list', { headers: { authorization: `Bearer ${person.token}` } })
+		).json()
 	).rows as OrderWire[];
 	expect([own?.status, own?.cancel_reason]).toEqual(['cancelled', 'other']);
 	expect(await inDatabase(hoursHeldForNobody)).toBe(0);
@@ -100,10 +102,9 @@ test('ORDER-05 a pending order is cancelled with a reason: stock and hour come b
 test('ORDER-02 CART-04 GEN-04 totals on screen, in the quote and in the order are equal to the tenge', async ({
 	shop,
 	page,
-	request,
 }) => {
-	const { phone } = await registered(request);
-	await signInAt(page, phone);
+	const person = await newShopper();
+	await enterAs(page, person);
 	for (const product of await inDatabase(oddlyPricedProducts)) await putInCart(page, product);
 	await shop.cartLink().click();
 	const drawer = page.getByRole('dialog', { name: 'Корзина' });
@@ -137,10 +138,10 @@ test('ORDER-03 CART-02 goods that went meanwhile: the order is refused, each lin
 	page,
 	request,
 }) => {
-	const { phone, token } = await registered(request);
+	const person = await newShopper();
 	const few = await inDatabase((db) => stockedProduct(db, 'Смартфон', 2));
 	const last = await inDatabase((db) => stockedProduct(db, 'Ноутбук', 1));
-	await signInAt(page, phone);
+	await enterAs(page, person);
 	for (const product of [few, last]) await putInCart(page, product);
 	await page.goto('/cart');
 	await page.getByRole('button', { name: 'Увеличить количество' }).first().click();
@@ -160,7 +161,7 @@ test('ORDER-03 CART-02 goods that went meanwhile: the order is refused, each lin
 	await shop.expectAccessible();
 	await orderButton(page).click();
 	await expect(page.getByText('Ваш заказ принят!')).toBeVisible();
-	const headers = { authorization: `Bearer ${token}` };
+	const headers = { authorization: `Bearer ${person.token}` };
 	const { rows } = await (await request.get('/api/order_list', { headers })).json();
 	expect(
 		rows[0].items.map(({ p_id, quantity }: { p_id: number; quantity: number }) => [p_id, quantity]),
@@ -170,11 +171,10 @@ test('ORDER-03 CART-02 goods that went meanwhile: the order is refused, each lin
 test('ORDER-03 a refusal is said beside what it concerns, nothing typed is lost, and the order still goes through', async ({
 	shop,
 	page,
-	request,
 }) => {
-	const { phone } = await registered(request);
+	const person = await newShopper();
 	const product = await inDatabase((db) => stockedProduct(db, 'Смартфон', 5));
-	await signInAt(page, phone);
+	await enterAs(page, person);
 	await putInCart(page, product);
 	await page.goto('/cart');
 	await fillCheckout(page);

@@ -49,7 +49,7 @@ test('ORDER-03 every refusal is said beside what it concerns', () => {
 	const limit = 'Лимит заказов на этот день исчерпан. Выберите другой день';
 	assert.deepEqual(refusalProblems(refused('order_limit'), t), { slot: limit, whole: limit });
 	assert.deepEqual(refusalProblems(refused('minimum_amount'), t), {}, 'the fresh quote says how much');
-	assert.ok(refusalProblems(refused('internal'), t).whole, 'an unforeseen one is said as well');
+	assert.ok(refusalProblems(refused('bad_request'), t).whole, 'an unforeseen one is said as well');
 	assert.ok(refusalProblems(refused(undefined), t).whole);
 });
 

@@ -7,7 +7,13 @@ const STREAM =
 
 async function eventsOf(pieces: Uint8Array[]): Promise<string[]> {
 	const events: string[] = [];
-	await readEvents(ReadableStream.from(pieces) as ReadableStream<Uint8Array>, (data) => events.push(data));
+	const body = new ReadableStream<Uint8Array>({
+		start: (stream) => {
+			for (const piece of pieces) stream.enqueue(piece);
+			stream.close();
+		},
+	});
+	await readEvents(body, (data) => events.push(data));
 	return events;
 }
 
