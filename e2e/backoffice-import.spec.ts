@@ -22,6 +22,7 @@ async function check(page: Page, kind: string, name: string, content: string | B
 		.setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(content as Buffer) });
 	await page.getByRole('button', { name: 'Проверить файл' }).click();
 	await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible(SLOWLY);
+	await expect(count(page, 'С ошибками')).toBeVisible(SLOWLY);
 }
 
 /** Goods of this test alone: other tests sell and change theirs between the download and the check. */
