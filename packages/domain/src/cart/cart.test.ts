@@ -70,6 +70,7 @@ describe('the cart', () => {
 	test('CARD-02 why no more can be taken', () => {
 		assert.deepEqual(mostOf(mouse), { quantity: 5, because: 'stock' });
 		assert.deepEqual(mostOf({ ...mouse, limit: 2 }), { quantity: 2, because: 'limit' });
+		assert.deepEqual(mostOf({ ...mouse, limit: 5 }), { quantity: 5, because: 'stock' });
 		assert.deepEqual(mostOf({ ...mouse, limit: 9 }), { quantity: 5, because: 'stock' });
 		assert.deepEqual(mostOf({ ...mouse, singleOnly: true }), { quantity: 1, because: 'limit' });
 	});
@@ -110,6 +111,14 @@ describe('the cart', () => {
 	test('AUTH-08 what was kept is taken only if it is a cart', () => {
 		const cart = after({ type: 'add', product: mouse }, { type: 'add', product: cable });
 		assert.deepEqual(parseCart(JSON.parse(JSON.stringify(cart))), JSON.parse(JSON.stringify(cart)));
+		const withProduct = (changes: object) => ({
+			lines: [{ product: { ...mouse, ...changes }, quantity: 1 }],
+		});
+		assert.deepEqual(parseCart(withProduct({ limit: 2, salePriceTenge: 1, stock: 0 }))?.lines.length, 1);
+		assert.deepEqual(parseCart({ lines: [], checkedOut: true, checked: true }), {
+			...{ lines: [], checkedOut: true, checked: true },
+		});
+		assert.deepEqual(parseCart({ lines: [], checkedOut: 'yes', checked: 1 }), EMPTY_CART);
 		for (const kept of [
 			undefined,
 			null,
@@ -120,7 +129,10 @@ describe('the cart', () => {
 			{ lines: [null] },
 			{ lines: [{ quantity: 1 }] },
 			{ lines: [{ product: mouse, quantity: -1 }] },
-			{ lines: [{ product: { ...mouse, priceTenge: '1' }, quantity: 1 }] },
+			{ lines: [{ product: mouse, quantity: 1.5 }] },
+			...[{ name: 1 }, { picture: 1 }, { id: -1 }, { categoryId: '5' }, { priceTenge: '1' }].map(withProduct),
+			...[{ unitFactor: null }, { stock: 0.5 }, { salePriceTenge: '1' }, { limit: '2' }].map(withProduct),
+			{ lines: [...cart.lines, null] },
 		])
 			assert.equal(parseCart(kept), undefined);
 	});
@@ -139,5 +151,6 @@ describe('the cart', () => {
 		]);
 		assert.deepEqual(changes({ ...mouse, stock: 0 }), [{ productId: 1, code: 'sold_out' }]);
 		assert.deepEqual(changes({ ...cable, unitFactor: 5 }), [{ productId: 2, code: 'price' }]);
+		assert.deepEqual(cartChanges(EMPTY_CART, before), [], 'a line that is new is no change');
 	});
 });

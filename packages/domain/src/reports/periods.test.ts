@@ -9,6 +9,8 @@ test('presets by the calendar, over the ends of months and years', () => {
 	};
 	assert.equal(of('today', '2026-01-01'), '2026-01-01 2026-01-01');
 	assert.equal(of('days7', '2026-01-03'), '2025-12-28 2026-01-03');
+	assert.equal(of('days30', '2026-01-15'), '2025-12-17 2026-01-15');
+	assert.equal(of('days90', '2026-03-31'), '2026-01-01 2026-03-31');
 	assert.equal(of('thisMonth', '2026-03-31'), '2026-03-01 2026-03-31');
 	assert.equal(of('lastMonth', '2026-03-31'), '2026-02-01 2026-02-28');
 	assert.equal(of('lastMonth', '2026-01-15'), '2025-12-01 2025-12-31');
@@ -41,5 +43,16 @@ test('weeks begin on Monday', () => {
 	assert.equal(stepStart('2026-11-15', 'week'), '2026-11-09');
 	assert.equal(stepStart('2026-11-16', 'week'), '2026-11-16');
 	assert.equal(stepStart('2026-11-16', 'month'), '2026-11-01');
-	assert.equal(fittingStep({ from: '2026-01-01', to: '2026-12-31' }), 'month');
+});
+
+test('a plot has days up to 45 of them, weeks up to 200 days, then months', () => {
+	for (const [to, step] of [
+		['2026-01-01', 'day'],
+		['2026-02-14', 'day'],
+		['2026-02-15', 'week'],
+		['2026-07-19', 'week'],
+		['2026-07-20', 'month'],
+	] as const)
+		assert.equal(fittingStep({ from: '2026-01-01', to }), step, to);
+	assert.equal(stepStart('2026-11-16', 'day'), '2026-11-16');
 });
