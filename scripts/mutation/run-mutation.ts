@@ -69,7 +69,8 @@ async function runStryker(
 	mkdirSync(CACHE_DIR, { recursive: true });
 	const reportFile = join(CACHE_DIR, 'report.json');
 	const configFile = join(CACHE_DIR, 'stryker.config.json');
-	rmSync(reportFile, { force: true });
+	const compileCache = join(CACHE_DIR, 'compiled');
+	for (const old of [reportFile, compileCache]) rmSync(old, { recursive: true, force: true });
 	const config = {
 		testRunner: 'tap',
 		plugins: ['@stryker-mutator/tap-runner'],
@@ -93,7 +94,8 @@ async function runStryker(
 	const stryker = spawn(process.execPath, [STRYKER, 'run', configFile], {
 		cwd: ROOT,
 		stdio: 'inherit',
-		env: { ...process.env, ...env },
+		// A process for each mutant and test file: with compiled code at hand it takes half the time.
+		env: { ...process.env, ...env, NODE_COMPILE_CACHE: compileCache },
 	});
 	const code = await new Promise<number>((done) => stryker.once('exit', (exit) => done(exit ?? 1)));
 	if (code !== 0) throw new Error(`Stryker stopped with exit code ${code}.`);
