@@ -62,15 +62,15 @@ async function withDatabase<Result>(work: (env: Record<string, string>) => Promi
 }
 
 async function runStryker(
-	{ testFiles, needsDatabase, timeoutMs }: Area,
+	{ folder, testFiles, needsDatabase, timeoutMs }: Area,
 	globs: readonly string[],
 	env: Record<string, string>,
 ): Promise<MutationReport> {
-	mkdirSync(CACHE_DIR, { recursive: true });
-	const reportFile = join(CACHE_DIR, 'report.json');
-	const configFile = join(CACHE_DIR, 'stryker.config.json');
-	const compileCache = join(CACHE_DIR, 'compiled');
-	for (const old of [reportFile, compileCache]) rmSync(old, { recursive: true, force: true });
+	const dir = join(CACHE_DIR, folder.replaceAll('/', '-'));
+	rmSync(dir, { recursive: true, force: true });
+	mkdirSync(dir, { recursive: true });
+	const reportFile = join(dir, 'report.json');
+	const configFile = join(dir, 'stryker.config.json');
 	const config = {
 		testRunner: 'tap',
 		plugins: ['@stryker-mutator/tap-runner'],
@@ -85,7 +85,7 @@ async function runStryker(
 		checkers: [],
 		reporters: ['json', 'progress-append-only'],
 		jsonReporter: { fileName: reportFile },
-		tempDirName: '.cache/mutation/sandbox',
+		tempDirName: join(dir, 'sandbox'),
 		cleanTempDir: 'always',
 		ignorePatterns: ['.cache', '.data', 'docs', 'bench', 'e2e', 'apps/*/build', 'scripts/mutation'],
 		allowEmpty: true,
@@ -95,7 +95,7 @@ async function runStryker(
 		cwd: ROOT,
 		stdio: 'inherit',
 		// A process for each mutant and test file: with compiled code at hand it takes half the time.
-		env: { ...process.env, ...env, NODE_COMPILE_CACHE: compileCache },
+		env: { ...process.env, ...env, NODE_COMPILE_CACHE: join(dir, 'compiled') },
 	});
 	const code = await new Promise<number>((done) => stryker.once('exit', (exit) => done(exit ?? 1)));
 	if (code !== 0) throw new Error(`Stryker stopped with exit code ${code}.`);
