@@ -14,7 +14,10 @@ const report = (...statuses: string[]): MutationReport => ({
 		[FILE]: {
 			source: SOURCE,
 			mutants: statuses.map((status) => ({
-				...{ status, mutatorName: 'EqualityOperator', replacement: 'stock >= 0', location: atLine2(9, 18) },
+				status,
+				mutatorName: 'EqualityOperator',
+				replacement: 'stock >= 0',
+				location: atLine2(9, 18),
 			})),
 		},
 	},
@@ -32,8 +35,11 @@ No reader tells the two apart.
 test('a survivor is shown with its line before and after, and counts against the score', () => {
 	const { counts, survivors } = judgeMutants([report('Killed', 'Timeout', 'Survived', 'NoCoverage')], []);
 	assert.deepEqual(survivors[0], {
-		...{ file: FILE, line: 2, mutator: 'EqualityOperator' },
-		...{ before: 'return stock > 0 &&', after: 'return stock >= 0 &&' },
+		file: FILE,
+		line: 2,
+		mutator: 'EqualityOperator',
+		before: 'return stock > 0 &&',
+		after: 'return stock >= 0 &&',
 	});
 	const all = sumOf(counts.values());
 	assert.deepEqual(all, { mutants: 4, killed: 1, timedOut: 1, equivalent: 0, survived: 2 });

@@ -35,8 +35,11 @@ describe('what staff may change in an order, at its limits', async () => {
 	const pickup = () => placed({ expected_total: 200 });
 	const byCourier = (date = LATER, id = 1) =>
 		placed({
-			...{ delivery: 'courier', district_id, address: 'Parahat 1, 12' },
-			...{ slot: { date, id }, expected_total: 220 },
+			delivery: 'courier',
+			district_id,
+			address: 'Parahat 1, 12',
+			slot: { date, id },
+			expected_total: 220,
 		});
 	const edit = async ({ id }: { id: number }, change: Partial<OrderEditWire>) => {
 		const { version, items, payment, address, note } = await show(id);
@@ -158,7 +161,10 @@ describe('what staff may change in an order, at its limits', async () => {
 		assert.equal((await edit(order, { slot: { date: LATER, id: 1 } })).statusCode, 200);
 		assert.equal(await booked(LATER, 1), before);
 		assert.deepEqual((await edit(order, { slot: { date: TODAY, id: 2 } })).slot, {
-			...{ date: TODAY, id: 2, from: '11:00', to: '13:00' },
+			date: TODAY,
+			id: 2,
+			from: '11:00',
+			to: '13:00',
 		});
 		assert.deepEqual([await booked(LATER, 1), await booked(TODAY, 2)], [before - 1, 1]);
 		assert.equal((await edit(order, { slot: { date: LATER, id: 2 } })).slot.date, LATER);

@@ -31,13 +31,22 @@ describe('placing an order', async () => {
 	});
 
 	const items = [{ p_id: 1, quantity: 1 }];
-	const courier = {
-		...{ items, delivery: 'courier', district_id, region_id, address: 'Parahat 1, 12' },
-		...{ slot: { date: TOMORROW, id: 1 }, expected_total: 120 },
-	} as const;
-	const express = {
-		...{ items, delivery: 'express', district_id, address: 'Parahat 1, 12', expected_total: 140 },
-	} as const;
+	const courier: Partial<OrderAddWire> = {
+		items,
+		delivery: 'courier',
+		district_id,
+		region_id,
+		address: 'Parahat 1, 12',
+		slot: { date: TOMORROW, id: 1 },
+		expected_total: 120,
+	};
+	const express: Partial<OrderAddWire> = {
+		items,
+		delivery: 'express',
+		district_id,
+		address: 'Parahat 1, 12',
+		expected_total: 140,
+	};
 	const pickup = { items, expected_total: 100 };
 	const place = async (body: Partial<OrderAddWire>) => {
 		const answer = await me.order(body);
@@ -131,7 +140,11 @@ describe('placing an order', async () => {
 
 	test('ORDER-02 change is only for cash; name, phone, note, address and lines are kept as sent', async () => {
 		const sent = {
-			...{ name: 'Öwez', phone: '5551234', note: 'Gapy 3', payment: 'terminal' as const, change_from: 200 },
+			name: 'Öwez',
+			phone: '5551234',
+			note: 'Gapy 3',
+			payment: 'terminal' as const,
+			change_from: 200,
 			items: [
 				{ p_id: 2, quantity: 2 },
 				{ p_id: 1, quantity: 1 },

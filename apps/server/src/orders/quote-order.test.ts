@@ -7,8 +7,15 @@ import { expressRefusal } from './delivery-options.ts';
 
 const rules = { expressFrom: '09:00', expressTo: '17:00', expressCapacity: 2, ordersPerDay: 5 };
 const city = {
-	...{ districtId: 1, regionId: 1, delivery: true, express: true, minDays: 0, priceTenge: 2000 },
-	...{ freeFromTenge: undefined, expressPriceTenge: 4000, expressMinutes: 90 },
+	districtId: 1,
+	regionId: 1,
+	delivery: true,
+	express: true,
+	minDays: 0,
+	priceTenge: 2000,
+	freeFromTenge: undefined,
+	expressPriceTenge: 4000,
+	expressMinutes: 90,
 };
 /** Noon in Ashgabat. */
 const noon = new Date('2026-11-15T07:00:00Z');
@@ -84,13 +91,21 @@ describe('what an order would cost', async () => {
 		const before = await read();
 		assert.match(before.pickup.hours, /^\d\d:\d\d–\d\d:\d\d$/);
 		const answer = await me.order({
-			...{ items: [{ p_id: 1, quantity: 2 }], delivery: 'courier', district_id, address: 'Parahat 1' },
-			...{ slot: { date: '2026-11-22', id: 1 }, expected_total: 220 },
+			items: [{ p_id: 1, quantity: 2 }],
+			delivery: 'courier',
+			district_id,
+			address: 'Parahat 1',
+			slot: { date: '2026-11-22', id: 1 },
+			expected_total: 220,
 		});
 		assert.equal(answer.statusCode, 409, 'the eighth day cannot be chosen');
 		const placed = await me.order({
-			...{ items: [{ p_id: 1, quantity: 2 }], delivery: 'courier', district_id, address: 'Parahat 1' },
-			...{ slot: { date: '2026-11-21', id: 1 }, expected_total: 220 },
+			items: [{ p_id: 1, quantity: 2 }],
+			delivery: 'courier',
+			district_id,
+			address: 'Parahat 1',
+			slot: { date: '2026-11-21', id: 1 },
+			expected_total: 220,
 		});
 		assert.equal(placed.statusCode, 201, placed.body);
 		const [lastBefore, lastAfter] = [before.days[6], (await read()).days[6]];

@@ -20,8 +20,11 @@ test('AUTH-05 sign-in asks for phone and password, and takes what older rules al
 
 test('AUTH-03 registration names every field that is wrong, and none that is right', () => {
 	const good = {
-		...{ phone: '1234567', password: 'gyzyl-alma', confirmation: 'gyzyl-alma' },
-		...{ name: 'Aman', address: 'Parahat 7' },
+		phone: '1234567',
+		password: 'gyzyl-alma',
+		confirmation: 'gyzyl-alma',
+		name: 'Aman',
+		address: 'Parahat 7',
 	};
 	assert.deepEqual(registrationProblems(good), {});
 	assert.deepEqual(
@@ -33,8 +36,11 @@ test('AUTH-03 registration names every field that is wrong, and none that is rig
 			address: '',
 		}),
 		{
-			...{ phone: 'phone_invalid', password: 'password_guessable', confirmation: 'confirm_mismatch' },
-			...{ name: 'name_short', address: 'address_required' },
+			phone: 'phone_invalid',
+			password: 'password_guessable',
+			confirmation: 'confirm_mismatch',
+			name: 'name_short',
+			address: 'address_required',
 		},
 	);
 	assert.deepEqual(registrationProblems({ ...good, password: '61234567', confirmation: '61234567' }), {
@@ -46,8 +52,10 @@ test('AUTH-04 the old-style registration asks for a name and, if given, a good e
 	const good = { phone: '1234567', password: 'gyzyl-alma', name: 'Aman', email: '' };
 	assert.deepEqual(infoProblems(good), {});
 	assert.deepEqual(infoProblems({ phone: '', password: '', name: '', email: 'a@b' }), {
-		...{ phone: 'phone_required', password: 'password_required' },
-		...{ name: 'name_required', email: 'email_invalid' },
+		phone: 'phone_required',
+		password: 'password_required',
+		name: 'name_required',
+		email: 'email_invalid',
 	});
 });
 
@@ -69,8 +77,10 @@ test('AUTH-11 of a profile only what is changed is checked', () => {
 	assert.deepEqual(
 		profileProblems({ name: '', address: '', email: 'x', newPassword: '1234567' }, '1234567'),
 		{
-			...{ name: 'name_required', address: 'address_required' },
-			...{ email: 'email_invalid', newPassword: 'password_guessable' },
+			name: 'name_required',
+			address: 'address_required',
+			email: 'email_invalid',
+			newPassword: 'password_guessable',
 		},
 	);
 	assert.deepEqual(profileProblems({ name: 'Aman', email: '' }, '1234567'), {});

@@ -116,7 +116,9 @@ describe('the cart', () => {
 		});
 		assert.deepEqual(parseCart(withProduct({ limit: 2, salePriceTenge: 1, stock: 0 }))?.lines.length, 1);
 		assert.deepEqual(parseCart({ lines: [], checkedOut: true, checked: true }), {
-			...{ lines: [], checkedOut: true, checked: true },
+			lines: [],
+			checkedOut: true,
+			checked: true,
 		});
 		assert.deepEqual(parseCart({ lines: [], checkedOut: 'yes', checked: 1 }), EMPTY_CART);
 		for (const kept of [
