@@ -1,6 +1,6 @@
 /** What we read of Stryker's JSON report (mutation-testing-report-schema). Lines and columns count from 1. */
 type Position = { line: number; column: number };
-export type ReportedMutant = {
+type ReportedMutant = {
 	status: string;
 	mutatorName: string;
 	replacement?: string;
@@ -10,7 +10,7 @@ export type MutationReport = { files: Record<string, { source: string; mutants: 
 
 /** A survivor as a change of source text, which stays the same when lines above it move. */
 export type Change = { file: string; before: string; after: string };
-export type Survivor = Change & { line: number; mutator: string };
+type Survivor = Change & { line: number; mutator: string };
 
 export type Counts = {
 	mutants: number;
