@@ -44,7 +44,7 @@ describe('the cart', () => {
 		const restored = changeCart(removed, { type: 'restore', line, index: 0 });
 		assert.deepEqual(restored, both);
 		assert.deepEqual(changeCart(restored, { type: 'restore', line, index: 0 }), both);
-		assert.deepEqual(changeCart(both, { type: 'clear' }).lines, []);
+		assert.deepEqual(changeCart(both, { type: 'clear' }), EMPTY_CART, 'cleared, not ordered');
 	});
 
 	test('CART-01 checkout empties the cart and says so until the next change; the checked flag is set by itself', () => {
@@ -65,6 +65,13 @@ describe('the cart', () => {
 		assert.deepEqual(quantities(after({ type: 'add', product: limited }, ...times(9, more))), [2]);
 		const single = { ...mouse, singleOnly: true };
 		assert.deepEqual(quantities(after({ type: 'add', product: single }, more)), [1]);
+	});
+
+	test('CART-01 increase adds one piece, decrease takes one away, and both leave other lines alone', () => {
+		const both = after({ type: 'add', product: mouse }, { type: 'add', product: cable });
+		const three = [more, more].reduce(changeCart, both);
+		assert.deepEqual(quantities(three), [3, 1]);
+		assert.deepEqual(quantities(changeCart(three, less)), [2, 1]);
 	});
 
 	test('CARD-02 why no more can be taken', () => {
@@ -152,6 +159,8 @@ describe('the cart', () => {
 			{ productId: 1, code: 'price' },
 		]);
 		assert.deepEqual(changes({ ...mouse, stock: 0 }), [{ productId: 1, code: 'sold_out' }]);
+		const soldOut = changeCart(before, { type: 'update', product: { ...mouse, stock: 0 } });
+		assert.deepEqual(cartChanges(soldOut, soldOut), [], 'said once');
 		assert.deepEqual(changes({ ...cable, unitFactor: 5 }), [{ productId: 2, code: 'price' }]);
 		assert.deepEqual(cartChanges(EMPTY_CART, before), [], 'a line that is new is no change');
 	});

@@ -39,6 +39,13 @@ test('CAT-02 a plain form repeats a name for each choice and sends empty fields;
 	);
 });
 
+test('CAT-02 an empty choice is none', () => {
+	assert.deepEqual(read('brand=2,,40&attr.colour=&attr.ramGb=,8'), {
+		filters: { ...NO_FILTERS, brandIds: [2, 40], attributes: { ramGb: ['8'] } },
+		invalid: [],
+	});
+});
+
 test('CAT-02 what is no filter is named and left out', () => {
 	const many = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 	for (const [query, field, code] of [
@@ -47,6 +54,7 @@ test('CAT-02 what is no filter is named and left out', () => {
 		['brand=99999999999', 'brand', 'format'],
 		['brand=2147483648', 'brand', 'format'],
 		['brand=1x', 'brand', 'format'],
+		['brand=1.5', 'brand', 'format'],
 		['price_min=-1', 'price_min', 'format'],
 		['price_min=1e3', 'price_min', 'format'],
 		['price_min=5x', 'price_min', 'format'],
@@ -103,6 +111,7 @@ test('CAT-02 ranges of numbers', () => {
 	assert.deepEqual(findNumberRange('4000..5000'), { min: 4000, max: 5000 });
 	assert.deepEqual(findNumberRange('..14.5'), { min: undefined, max: 14.5 });
 	assert.deepEqual(findNumberRange('32..'), { min: 32, max: undefined });
+	assert.deepEqual(findNumberRange('1.25..2.123456'), { min: 1.25, max: 2.123456 });
 	assert.deepEqual(findNumberRange('-20.5..-10'), { min: -20.5, max: -10 });
 	for (const value of ['..', '5000', 'a..b', '1..2..3', '', 'x1..2', '1..2x', '1234567890123..'])
 		assert.equal(findNumberRange(value), undefined);

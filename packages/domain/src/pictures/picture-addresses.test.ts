@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import {
 	BANNER_PICTURE_WIDTHS,
 	bannerPicture,
+	NO_PICTURE_FILE,
 	PRODUCT_PICTURE_WIDTHS,
 	productPicture,
 } from './picture-addresses.ts';
@@ -16,6 +17,10 @@ test('CARD-01 a product picture has an address as WebP and one as JPEG, each in 
 		webp: '/images/banners/sale.webp?w=1440',
 		jpg: '/images/banners/sale.jpg?w=1440',
 	});
+});
+
+test('CARD-01 the placeholder of a product without a picture is served like any other', () => {
+	assert.equal(productPicture(NO_PICTURE_FILE, 240).jpg, '/images/products-jpg/no-picture.jpg?w=240');
 });
 
 test('CARD-01 pictures come in the widths of the contract', () => {

@@ -65,13 +65,15 @@ describe('rules of a product', () => {
 	test('an attribute takes only what its type and its list allow', () => {
 		const names = NAMES;
 		const attribute = (type: AttributeChoiceWire['type']): AttributeChoiceWire => ({
-			...{ key: 'a', type, names, unit: null, values: [{ value: 'IPS', names }] },
+			...{ key: 'a', type, names, unit: null, values: ['IPS', 'OLED'].map((value) => ({ value, names })) },
 		});
 		assert.equal(isAttributeValue(attribute('enum'), 'IPS'), true);
 		assert.equal(isAttributeValue(attribute('enum'), 'ips'), false);
 		assert.equal(isAttributeValue(attribute('number'), '15.6'), true);
 		assert.equal(isAttributeValue(attribute('number'), '15,6'), false);
 		assert.equal(isAttributeValue(attribute('number'), '-20'), true);
+		assert.equal(isAttributeValue(attribute('number'), '0.123456'), true);
+		assert.equal(isAttributeValue(attribute('number'), '0.1234567'), false);
 		assert.equal(isAttributeValue(attribute('number'), '1234567890123'), false);
 		assert.equal(isAttributeValue(attribute('number'), 'x15.6'), false);
 		assert.equal(isAttributeValue(attribute('bool'), 'yes'), true);

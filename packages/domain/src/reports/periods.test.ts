@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { addDays } from '../delivery/delivery-days.ts';
 import { fittingStep, isPeriod, periodBefore, periodDays, presetPeriod, stepStart } from './periods.ts';
+import { MAX_PERIOD_DAYS } from './staff-reports.api.ts';
 
 test('presets by the calendar, over the ends of months and years', () => {
 	const of = (preset: Parameters<typeof presetPeriod>[0], today: string) => {
@@ -30,11 +32,17 @@ test('the period before is as long and ends the day before', () => {
 
 test('a period runs forwards, has real days, and an end', () => {
 	assert.ok(isPeriod({ from: '2026-02-28', to: '2026-02-28' }));
+	const lastDay = addDays('2026-01-01', MAX_PERIOD_DAYS - 1);
+	assert.ok(isPeriod({ from: '2026-01-01', to: lastDay }));
+	assert.ok(!isPeriod({ from: '2026-01-01', to: addDays(lastDay, 1) }));
 	for (const [from, to] of [
 		['2026-03-02', '2026-03-01'],
 		['2026-02-31x', '2026-03-01'],
 		['2020-01-01', '2026-03-01'],
 		['', ''],
+		['2026-03-01T00:00:00Z', '2026-03-02'],
+		['2026-03-01', '2026-03-02T00:00:00Z'],
+		['+002026-03-01', '2026-03-02'],
 	] as const)
 		assert.ok(!isPeriod({ from, to }), from);
 });
@@ -54,5 +62,5 @@ test('a plot has days up to 45 of them, weeks up to 200 days, then months', () =
 		['2026-07-20', 'month'],
 	] as const)
 		assert.equal(fittingStep({ from: '2026-01-01', to }), step, to);
-	assert.equal(stepStart('2026-11-16', 'day'), '2026-11-16');
+	assert.equal(stepStart('2026-11-15', 'day'), '2026-11-15');
 });

@@ -23,6 +23,9 @@ test('S17 a staff password has 12 to 128 characters and is neither the login nor
 		['abcdabcdabcdd', 'too_common'],
 		['abcdeabcdabcde', undefined],
 		['qwerty-7qwerty-7', 'too_common'],
+		['abcd7abcd7abcd7', 'too_common'],
+		['aabcdefghij-7', undefined],
+		['abcdefghij-77', undefined],
 		['Turkmenistan', 'too_common'],
 	] as const)
 		assert.equal(staffPasswordProblem(password, 'aman'), problem, password);
