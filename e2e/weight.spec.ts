@@ -21,21 +21,29 @@ async function openScales(
 	const speed = (400 * 1000) / 8;
 	const line = { offline: false, latency: 300, downloadThroughput: speed, uploadThroughput: speed };
 	await network.send('Network.emulateNetworkConditions', line);
-	const types = new Map<string, string>();
-	let bytes: Weight = { all: 0, script: 0 };
-	network.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type));
-	network.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
-		if (types.get(requestId) === 'Script') bytes.script += encodedDataLength;
+	let asked = new Map<string, { atMs: number; isScript: boolean; ended: boolean; bytes: number }>();
+	network.on('Network.requestWillBeSent', ({ requestId, wallTime, type }) => {
+		const isScript = type === 'Script';
+		if (!asked.has(requestId))
+			asked.set(requestId, { atMs: wallTime * 1000, isScript, ended: false, bytes: 0 });
 	});
-	network.on('Network.loadingFinished', ({ encodedDataLength }) => {
-		bytes.all += encodedDataLength;
+	network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+		const file = asked.get(requestId);
+		if (file) Object.assign(file, { ended: true, bytes: encodedDataLength });
 	});
+	network.on('Network.loadingFailed', ({ requestId }) => {
+		const file = asked.get(requestId);
+		if (file) file.ended = true;
+	});
+	/** All that the page asks for until its scripts have taken over; what it fetches ahead in idle moments comes after that. */
 	const weigh = async (path: string) => {
-		bytes = { all: 0, script: 0 };
+		asked = new Map();
 		await page.goto(path, { waitUntil: 'load' });
-		// Scripts come after the page has loaded.
-		await whenAwake(page);
-		return bytes;
+		const hydratedAtMs = await whenAwake(page);
+		const ownFiles = () => [...asked.values()].filter(({ atMs }) => atMs <= hydratedAtMs);
+		await expect.poll(() => ownFiles().every(({ ended }) => ended)).toBe(true);
+		const sum = (files: { bytes: number }[]) => files.reduce((total, { bytes }) => total + bytes, 0);
+		return { all: sum(ownFiles()), script: sum(ownFiles().filter(({ isScript }) => isScript)) };
 	};
 	return { page, weigh };
 }

@@ -7,8 +7,8 @@ import type { ListRequest } from '@dukan/domain/storefront/shop-reader.ts';
 import { sql } from 'kysely';
 import { type Random, seededRandom } from '../demo/seeded-random.ts';
 import { publicShop } from '../shop-reader.ts';
-import { openHeardShelf } from '../testing/heard-shelf.ts';
 import { openTestShop } from '../testing/test-shop.ts';
+import { until } from '../testing/until.ts';
 
 const ROUNDS = 12;
 const QUERIES = [
@@ -24,10 +24,11 @@ const QUERIES = [
 
 describe('the shelf', async () => {
 	const shop = await openTestShop({ after });
-	const { db } = shop;
-	const { shelf, heardAll } = await openHeardShelf({ after }, shop);
-	const plain = publicShop(db, new Set(), () => new Date());
-	const quick = publicShop(db, new Set(), () => new Date(), { shelf });
+	const { db, shelf, settled, clock } = shop;
+	assert.ok(shelf);
+	await settled();
+	const plain = publicShop(db, new Set(), clock);
+	const quick = publicShop(db, new Set(), clock, { shelf });
 	const ids = async (table: 'categories' | 'subcategories' | 'brands' | 'smart_categories') =>
 		(await db.selectFrom(table).select('id').execute()).map(({ id }) => id);
 	const known = {
@@ -103,7 +104,7 @@ describe('the shelf', async () => {
 				where id = ${random.pick(known.subcategory)}) where id = ${id}`.execute(db),
 		(id) =>
 			sql`update product_attributes a set value_text = (select value from attribute_values v
-				where v.attribute_key = a.attribute_key order by random() limit 1)
+				where v.attribute_key = a.attribute_key order by md5(value || ${id}::text) limit 1)
 				where product_id = ${id} and value_text is not null`.execute(db),
 		(id) =>
 			sql`delete from product_attributes where product_id = ${id} and value_number is not null`.execute(db),
@@ -126,7 +127,7 @@ describe('the shelf', async () => {
 		const random = seededRandom(11, 'shelf');
 		for (let round = 0; round < ROUNDS; round += 1) {
 			for (const change of changes) await change(random.int(1, 600), random);
-			await heardAll();
+			await settled();
 			assert.ok(await shelf.columns(), 'the shelf is filled');
 			for (let asked = 0; asked < 20; asked += 1) await assertSame(random);
 		}
@@ -136,18 +137,18 @@ describe('the shelf', async () => {
 
 	test('CAT-02 after a change of everything lists go on, and the shelf is filled anew', async () => {
 		await sql`update products set price_tenge = price_tenge + 100 where id between 1 and 500`.execute(db);
-		await heardAll();
+		await settled();
+		await assertSame(seededRandom(12, 'shelf'));
+		shelf.sweep();
 		assert.equal(await shelf.columns(), undefined);
 		await assertSame(seededRandom(12, 'shelf'));
-		for (let tries = 0; (await shelf.columns()) === undefined && tries < 100; tries += 1)
-			await new Promise((done) => setTimeout(done, 50));
-		assert.ok(await shelf.columns());
+		await until(async () => (await shelf.columns()) !== undefined);
 		await assertSame(seededRandom(12, 'shelf'));
 	});
 
 	test('CAT-02 products that all go at once are gone from the shelf', async () => {
 		await sql`truncate products cascade`.execute(db);
-		await heardAll();
+		await settled();
 		const { count } = await quick.list(request({ kind: 'category', id: 1 }, NO_FILTERS));
 		assert.equal(count, 0);
 	});

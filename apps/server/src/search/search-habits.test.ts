@@ -240,8 +240,8 @@ function readHabits(): Habit[] {
 }
 
 describe('search', async () => {
-	const { db } = await openTestShop({ after });
-	const shop = publicShop(db, new Set(), () => new Date());
+	const { db, clock } = await openTestShop({ after });
+	const shop = publicShop(db, new Set(), clock);
 	const products = new Map(
 		(
 			await db

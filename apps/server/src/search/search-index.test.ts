@@ -7,8 +7,8 @@ import { publicShop } from '../shop-reader.ts';
 import { openTestShop } from '../testing/test-shop.ts';
 
 describe('what a search finds follows the shop', async () => {
-	const { db, databaseUrl } = await openTestShop({ after });
-	const shop = publicShop(db, new Set(), () => new Date());
+	const { db, databaseUrl, clock } = await openTestShop({ after });
+	const shop = publicShop(db, new Set(), clock);
 	async function found(query: string): Promise<number[]> {
 		const { rows } = await shop.list({
 			...{ scope: { kind: 'search', query }, filters: NO_FILTERS, sort: undefined, language: 'ru' },

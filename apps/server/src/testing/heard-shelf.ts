@@ -23,7 +23,7 @@ export async function openHeardShelf(
 	await listener.start();
 	await shelf.load();
 	t.after(async () => {
-		listener.stop();
+		await listener.stop();
 		await shelf.stop();
 	});
 	let marks = 0;
