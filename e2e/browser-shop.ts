@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { startServer } from '../apps/server/src/testing/server-process.ts';
+import { PATIENT, startServer } from '../apps/server/src/testing/server-process.ts';
 
 export type BrowserShop = { env: Record<string, string>; close: () => Promise<void> };
 
@@ -20,6 +20,7 @@ export async function openBrowserShop(databaseUrl: string, dataDir: string): Pro
 		SMS_OUTBOX_PAGE: 'on',
 		DEMO_CATALOGUE: 'off',
 		ADDRESS_LIMIT_FACTOR: '1000',
+		...PATIENT,
 	};
 	const servers = await Promise.all([startServer(env), startServer(env)]);
 	origins.push(...servers.map(({ origin }) => origin));

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { DATABASE_TIMEOUT_MS } from './platform/database/database.ts';
 import { type Environment, flag, integer, oneOf, url } from './platform/read-settings.ts';
 import { readSmsConfig, type SmsConfig } from './sms/sms-config.ts';
 
@@ -11,6 +12,8 @@ export type Config = {
 	databaseUrl: string | undefined;
 	/** A streaming replica of it, for what everyone may read. */
 	databaseReplicaUrl: string | undefined;
+	/** How long a query or a new connection may take before the request is refused (R7). */
+	databaseTimeoutMs: number;
 	publicOrigin: string | undefined;
 	/** By which pages name themselves: PUBLIC_ORIGIN, or else this machine. */
 	pageOrigin: string;
@@ -51,6 +54,7 @@ export function readConfig(env: Environment): Config {
 		dataDir: resolve(env.DATA_DIR || '.data'),
 		databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
 		databaseReplicaUrl: url(env, 'DATABASE_REPLICA_URL', ['postgres:', 'postgresql:']),
+		databaseTimeoutMs: integer(env, 'DATABASE_TIMEOUT_MS', DATABASE_TIMEOUT_MS, 100, 600_000),
 		publicOrigin,
 		pageOrigin: publicOrigin ?? `http://localhost:${port}`,
 		logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),

@@ -1,6 +1,4 @@
 import type { PasswordHasher } from './auth/password-hashing.ts';
-import type { SignIn, SignInForm } from './auth/sign-in.ts';
-import type { Visitor } from './auth/visitor.ts';
 import type { PuzzlePool } from './captcha/puzzle-pool.ts';
 import type { Shelf } from './catalogue/shelf.ts';
 import type { Config } from './config.ts';
@@ -25,8 +23,6 @@ export type Services = {
 	gates: WorkGates;
 	clock: Clock;
 	passwords: PasswordHasher;
-	/** auth/sign-in.ts; the server has it done in another process. */
-	signIn: (form: SignInForm, visitor: Visitor) => Promise<SignIn>;
 	orderEvents: OrderEvents;
 	puzzles: PuzzlePool;
 	searchMisses: SearchMisses;

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { setImmediate as aTurn, setTimeout as pause } from 'node:timers/promises';
 import { createApp } from './app.ts';
-import { HashProcess } from './auth/hash-process.ts';
+import { HashWorker } from './auth/hash-worker.ts';
 import { PasswordHasher } from './auth/password-hashing.ts';
 import { watchBannerSchedule } from './banners/watch-schedule.ts';
 import { trueChance } from './captcha/chance.ts';
@@ -21,7 +21,6 @@ import { openDatabase } from './platform/database/database.ts';
 import { migrate, requireSchema, SchemaError } from './platform/database/migrate.ts';
 import { openPostgres } from './platform/database/open-postgres.ts';
 import { ReadSource } from './platform/database/read-source.ts';
-import { giveMemoryBack } from './platform/give-memory-back.ts';
 import { createWorkGates } from './platform/overload/work-gates.ts';
 import { ConfigError } from './platform/read-settings.ts';
 import { SearchMisses } from './search/search-misses.ts';
@@ -59,10 +58,11 @@ async function start(): Promise<void> {
 		onEvent: metrics.countCacheEvent,
 	});
 	const warnLost = (error: Error) => app.log.warn({ err: error }, 'database connection lost');
-	const db = openDatabase(postgres.url, warnLost);
-	const replica = config.databaseReplicaUrl ? openDatabase(config.databaseReplicaUrl, warnLost) : undefined;
+	const open = (url: string) => openDatabase(url, warnLost, { timeoutMs: config.databaseTimeoutMs });
+	const db = open(postgres.url);
+	const replica = config.databaseReplicaUrl ? open(config.databaseReplicaUrl) : undefined;
 	const reading = new ReadSource(db, replica);
-	const hashing = new HashProcess(postgres.url);
+	const hashing = new HashWorker();
 	const passwords = new PasswordHasher({
 		atOnce: Math.max(1, availableParallelism() - 1),
 		derive: hashing.derive,
@@ -73,7 +73,6 @@ async function start(): Promise<void> {
 		draw: () => drawPuzzle(trueChance),
 		onError: (error) => app.log.warn({ err: error }, 'a puzzle was not drawn'),
 	});
-	const { signIn } = hashing;
 	const { url: databaseUrl } = postgres;
 	const clock = () => new Date();
 	const searchMisses = new SearchMisses({
@@ -91,7 +90,6 @@ async function start(): Promise<void> {
 			cache,
 			gates: createWorkGates({ guard: config.overloadGuard, onRefused: metrics.countRefused }),
 			passwords,
-			signIn,
 			orderEvents,
 			puzzles,
 			searchMisses,
@@ -151,7 +149,6 @@ async function start(): Promise<void> {
 	process.on('SIGINT', stop);
 	// Whoever started us is gone.
 	process.on('disconnect', stop);
-	if (!config.development) giveMemoryBack();
 }
 
 /** Asked before anything is started, so that the sentence comes at once. */

@@ -16,6 +16,7 @@ import type { Services } from '../services.ts';
 import { field, registeredSchema, required, signedInSchema } from './auth-schemas.ts';
 import { refuseFields } from './refuse-fields.ts';
 import { register } from './register.ts';
+import { signIn } from './sign-in.ts';
 import type { UserRow } from './users.queries.ts';
 import { readVisitor, rememberDevice } from './visitor.ts';
 
@@ -106,7 +107,7 @@ export function authRoutes(app: FastifyInstance, services: Services, metrics: Me
 			const form = { phone: request.body.tel, password: request.body.parol };
 			refuseFields(signInProblems(form), SIGN_IN_FIELDS);
 			const visitor = readVisitor(request);
-			const result = await services.signIn(form, visitor);
+			const result = await signIn(services, form, visitor);
 			metrics.countSignIn(result.outcome);
 			if (result.outcome === 'signed_in') {
 				rememberDevice(reply, visitor, https);

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { test } from 'node:test';
 import { sql } from 'kysely';
-import { startServer } from '../testing/server-process.ts';
+import { PATIENT, startServer } from '../testing/server-process.ts';
 import { openTestShop } from '../testing/test-shop.ts';
 
 const CANARY = {
@@ -23,6 +23,7 @@ test('S15 no password, code, token, phone, name or address in any log line, erro
 	const { databaseUrl, config, db, onClose } = await openTestShop(t);
 	const gateway = await openGateway(t);
 	const env = {
+		...PATIENT,
 		DATABASE_URL: databaseUrl,
 		DATA_DIR: config.dataDir,
 		LOG_LEVEL: 'trace',

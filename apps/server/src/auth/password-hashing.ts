@@ -3,13 +3,13 @@ import { promisify } from 'node:util';
 import { HASH_COST, type HashCost } from '../platform/hash-cost.ts';
 import { Problem } from '../platform/http/problem.ts';
 
-/** The work itself; the server has it done in another process. */
+/** The work itself; the server has it done by hash-worker.ts. */
 type Derive = (parameters: Argon2Parameters) => Promise<Buffer>;
 const deriveHere = promisify(argon2).bind(undefined, 'argon2id');
 
 const SALT_BYTES = 16;
 
-/** Who would wait longer than this many hashes take is better told to come back. */
+/** More than this many would wait too long: the next is told to come back. */
 const MAX_WAITING = 100;
 
 type StoredHash = { parameters: Omit<Argon2Parameters, 'message'>; tag: Buffer };
@@ -53,6 +53,11 @@ export class PasswordHasher {
 		return timingSafeEqual(derived, tag) && stored !== undefined;
 	}
 
+	/** Are so many waiting that the next one would be refused? */
+	get isFull(): boolean {
+		return this.#waiting.length >= this.#maxWaiting;
+	}
+
 	/** The cost that a stored hash was made with. */
 	costOf(stored: string): HashCost {
 		return parse(stored).parameters;
@@ -83,7 +88,7 @@ export class PasswordHasher {
 			this.#running += 1;
 			return;
 		}
-		if (this.#waiting.length >= this.#maxWaiting) throw new Problem('temporarily_unavailable');
+		if (this.isFull) throw new Problem('temporarily_unavailable');
 		await new Promise<void>((turn) => this.#waiting.push(turn));
 	}
 

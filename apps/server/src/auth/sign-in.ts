@@ -1,6 +1,7 @@
 import type { Config } from '../config.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
+import { Problem } from '../platform/http/problem.ts';
 import {
 	countInWindow,
 	type TakenTurns,
@@ -22,8 +23,7 @@ export type SignIn =
 	| { outcome: 'wrong'; alarm: boolean }
 	| { outcome: 'banned' };
 
-/** Few enough for a process of its own to have them all. */
-export type SignInServices = { db: Database; config: Config; clock: Clock; passwords: PasswordHasher };
+type SignInServices = { db: Database; config: Config; clock: Clock; passwords: PasswordHasher };
 
 /**
  * AUTH-05, S4, S5. An attempt is counted before the password is looked at, so that many at once cannot slip through, and
@@ -34,6 +34,8 @@ export async function signIn(
 	{ phone, password }: SignInForm,
 	visitor: Visitor,
 ): Promise<SignIn> {
+	// Before anything is counted: who could not be checked has made no attempt.
+	if (passwords.isFull) throw new Problem('temporarily_unavailable');
 	requireTurn(await takeTurn(db, perAddress(SIGN_IN_BY_ADDRESS, config), visitor.network, clock()));
 	const places = placesOf(visitor);
 	const { user, knownPlaces } = await findUserAndPlaces(db, phone, [places.device, places.network]);

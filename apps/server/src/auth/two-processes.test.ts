@@ -3,12 +3,13 @@ import { test } from 'node:test';
 import { giveCaptchaToken, keepAnswer, takeAnswer } from '../captcha/captcha.queries.ts';
 import { HOUR_MS, SECOND_MS } from '../platform/clock.ts';
 import { newPhone, PASSWORD } from '../testing/people.ts';
-import { startServer } from '../testing/server-process.ts';
+import { PATIENT, startServer } from '../testing/server-process.ts';
 import { openTestShop } from '../testing/test-shop.ts';
 
 test('S3 S5 S6 S7 two processes agree on limits, puzzles and sessions, and a restart forgets nothing', async (t) => {
 	const { databaseUrl, config, db, onClose } = await openTestShop(t);
 	const env = {
+		...PATIENT,
 		DATABASE_URL: databaseUrl,
 		DATA_DIR: config.dataDir,
 		LOG_LEVEL: 'silent',

@@ -10,7 +10,7 @@ import type { StaffRole } from '@dukan/domain/staff/staff-rights.ts';
 import { sql } from 'kysely';
 import { stockUp } from '../testing/order-rounds.ts';
 import { people } from '../testing/people.ts';
-import { startServer } from '../testing/server-process.ts';
+import { PATIENT, startServer } from '../testing/server-process.ts';
 import { signUpShopper } from '../testing/shopper.ts';
 import { signInStaff } from '../testing/staff.ts';
 import { openTestShop } from '../testing/test-shop.ts';
@@ -203,6 +203,7 @@ describe('customers in the back-office', async () => {
 test('S7 a ban holds from the next request on, in both processes', async (t) => {
 	const { databaseUrl, config, db, onClose } = await openTestShop(t);
 	const env = {
+		...PATIENT,
 		DATABASE_URL: databaseUrl,
 		DATA_DIR: config.dataDir,
 		LOG_LEVEL: 'silent',

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { startServer } from '../testing/server-process.ts';
+import { PATIENT, startServer } from '../testing/server-process.ts';
 import { signUpShopper } from '../testing/shopper.ts';
 import { openTestShop } from '../testing/test-shop.ts';
 import { until } from '../testing/until.ts';
@@ -12,6 +12,7 @@ test('ORDER-06 R9 a status change reaches the customer’s open page through ano
 	const me = await signUpShopper(shop);
 	const other = await signUpShopper(shop);
 	const server = await startServer({
+		...PATIENT,
 		DATABASE_URL: databaseUrl,
 		DATA_DIR: config.dataDir,
 		LOG_LEVEL: 'silent',

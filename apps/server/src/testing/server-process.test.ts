@@ -2,12 +2,13 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { test } from 'node:test';
-import { startServer } from './server-process.ts';
+import { PATIENT, startServer } from './server-process.ts';
 import { openTestShop } from './test-shop.ts';
 
 test('R9 a stopping server finishes what it has begun and exits in time', async (t) => {
 	const { databaseUrl, config, db, onClose } = await openTestShop(t);
 	const server = await startServer({
+		...PATIENT,
 		DATABASE_URL: databaseUrl,
 		DATA_DIR: config.dataDir,
 		LOG_LEVEL: 'silent',
@@ -28,6 +29,7 @@ test('R9 a stopping server finishes what it has begun and exits in time', async 
 test('S13 clients that never finish their request are let go, and pages are served meanwhile', async (t) => {
 	const { databaseUrl, config, onClose } = await openTestShop(t);
 	const server = await startServer({
+		...PATIENT,
 		DATABASE_URL: databaseUrl,
 		DATA_DIR: config.dataDir,
 		LOG_LEVEL: 'silent',

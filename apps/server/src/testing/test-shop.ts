@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { createApp } from '../app.ts';
 import { PasswordHasher } from '../auth/password-hashing.ts';
-import { signIn } from '../auth/sign-in.ts';
 import { trueChance } from '../captcha/chance.ts';
 import { drawPuzzle } from '../captcha/draw-puzzle.ts';
 import { PuzzlePool } from '../captcha/puzzle-pool.ts';
@@ -98,7 +97,6 @@ export async function openTestShop(
 		gates: createWorkGates({ guard: config.overloadGuard, maxWaitMs: PATIENT_MS }),
 		clock,
 		passwords,
-		signIn: (form, visitor) => signIn({ config, db, passwords, clock }, form, visitor),
 		orderEvents: new OrderEvents(),
 		puzzles,
 		searchMisses: new SearchMisses({ db, clock, onError: fail }),

@@ -9,8 +9,7 @@ export type Database = Kysely<Tables>;
  * Under R7's 2.5 s, so that what needs a database that hangs is refused in time: the first of the two to run out ends the
  * request. Shorter would refuse people when a small machine is merely busy.
  */
-const CONNECT_TIMEOUT_MS = 2000;
-const QUERY_TIMEOUT_MS = 2000;
+export const DATABASE_TIMEOUT_MS = 2000;
 
 const POOL_SIZE = 10;
 
@@ -21,21 +20,19 @@ const POOL_SIZE = 10;
 export const PLANNER_OPTIONS = '-c random_page_cost=1.1 -c jit=off -c max_parallel_workers_per_gather=0';
 
 /**
- * `patient` is for work that nobody waits for in a browser: filling, importing. `fewStatements` is for who asks the same few
- * over and over: PostgreSQL reads and plans each once for a connection, and would keep as many as there are. `timeoutMs` is for
- * tests, which share a busy machine.
+ * `patient` is for work that runs in the background: filling, importing. `timeoutMs` is the setting DATABASE_TIMEOUT_MS.
  */
 export function openDatabase(
 	databaseUrl: string,
 	onError: (error: Error) => void,
-	options: { patient?: boolean; fewStatements?: boolean; timeoutMs?: number } = {},
+	options: { patient?: boolean; timeoutMs?: number } = {},
 ): Database {
-	const { patient = false, fewStatements = false, timeoutMs } = options;
+	const { patient = false, timeoutMs = DATABASE_TIMEOUT_MS } = options;
 	const pool = new pg.Pool({
 		connectionString: databaseUrl,
 		max: POOL_SIZE,
-		connectionTimeoutMillis: timeoutMs ?? CONNECT_TIMEOUT_MS,
-		...(!patient && { query_timeout: timeoutMs ?? QUERY_TIMEOUT_MS }),
+		connectionTimeoutMillis: timeoutMs,
+		...(!patient && { query_timeout: timeoutMs }),
 		keepAlive: true,
 		application_name: 'dukan',
 		options: PLANNER_OPTIONS,
@@ -45,7 +42,6 @@ export function openDatabase(
 	pool.on('connect', (client) => {
 		client.on('error', onError);
 		if (!patient) dropWhenSilent(client);
-		if (fewStatements) prepareStatements(client);
 	});
 	return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }
@@ -66,30 +62,6 @@ function dropWhenSilent(client: pg.PoolClient): void {
 				});
 			return answer;
 		},
-	});
-}
-
-/** As PostgreSQL says that a table has another column than when the statement was prepared: a migration, while this runs. */
-const OUTDATED_PLAN = '0A000';
-
-function prepareStatements(client: pg.PoolClient): void {
-	const query = client.query.bind(client) as (...args: unknown[]) => Promise<unknown>;
-	const names = new Map<string, string>();
-	let made = 0;
-	const ask = (text: string, values: readonly unknown[]) => {
-		if (!names.has(text)) names.set(text, `s${++made}`);
-		return query({ name: names.get(text), text, values });
-	};
-	const askAgain = (text: string, values: readonly unknown[]) => (error: { code?: string }) => {
-		if (error.code !== OUTDATED_PLAN) throw error;
-		names.delete(text);
-		return ask(text, values);
-	};
-	Object.assign(client, {
-		query: (text: unknown, values: unknown, ...others: unknown[]) =>
-			typeof text === 'string' && Array.isArray(values)
-				? ask(text, values).catch(askAgain(text, values))
-				: query(text, values, ...others),
 	});
 }
 
