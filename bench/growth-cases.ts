@@ -11,7 +11,7 @@ import {
 	reportSearches,
 	reportSlots,
 	reportStock,
-} from '../apps/server/src/reports/shelf.queries.ts';
+} from '../apps/server/src/reports/stock-report.queries.ts';
 import type { PublicShop } from '../apps/server/src/shop-reader.ts';
 import { LAST_DAY } from './grow-orders.ts';
 

@@ -9,7 +9,7 @@ import { watchBannerSchedule } from './banners/watch-schedule.ts';
 import { trueChance } from './captcha/chance.ts';
 import { drawPuzzle } from './captcha/draw-puzzle.ts';
 import { PuzzlePool } from './captcha/puzzle-pool.ts';
-import { Shelf } from './catalogue/shelf.ts';
+import { LiveListing, STALE_LISTING_TAG } from './catalogue/live-listing.ts';
 import { type Config, readConfig } from './config.ts';
 import { fillEmptyShop } from './fill-empty-shop.ts';
 import { startHousekeeping } from './housekeeping.ts';
@@ -81,7 +81,10 @@ async function start(): Promise<void> {
 		clock,
 		onError: (error) => app.log.warn({ err: error }, 'searches without result are not counted'),
 	});
-	const shelf = new Shelf(postgres.url, (error) => app.log.warn({ err: error }, 'the shelf was not read'));
+	const listing = new LiveListing(postgres.url, {
+		onError: (error) => app.log.warn({ err: error }, 'the listing index was not read'),
+		onCaughtUp: () => cache.drop(STALE_LISTING_TAG),
+	});
 	const services = {
 		...{
 			config,
@@ -95,7 +98,7 @@ async function start(): Promise<void> {
 			orderEvents,
 			puzzles,
 			searchMisses,
-			shelf,
+			listing,
 			clock,
 		},
 	};
@@ -106,20 +109,20 @@ async function start(): Promise<void> {
 		hear: {
 			shop_changes: (tag) => {
 				reading.noteChange();
-				shelf.hear(tag);
+				listing.onNotify(tag);
 				cache.drop(tag);
 			},
 			order_events: (notice) => orderEvents.publish(notice),
 		},
 		onGap: () => {
 			reading.noteChange();
-			shelf.sweep();
+			listing.invalidateAll();
 			cache.drop(EVERYTHING);
 		},
 		onError: (error) => app.log.warn({ err: error }, 'notices are not heard'),
 	});
 	await notices.start();
-	void shelf.load();
+	await listing.load();
 	searchMisses.start();
 	const sms = config.sms.worker ? startSmsWorker(services, app.log) : undefined;
 	const housekeeping = startHousekeeping(services, (error) =>
@@ -158,7 +161,7 @@ async function start(): Promise<void> {
 		await sms?.stop();
 		await searchMisses.stop();
 		await hashing.stop();
-		await shelf.stop();
+		await listing.stop();
 		await pages.close();
 		await Promise.all([db.destroy(), replica?.destroy()]);
 		await postgres.stop();

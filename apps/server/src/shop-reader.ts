@@ -3,6 +3,7 @@ import { writeListFilters } from '@dukan/domain/catalogue/list-filters.ts';
 import type { RegionWire } from '@dukan/domain/delivery/regions.api.ts';
 import type { Language } from '@dukan/domain/language/language.ts';
 import type { ShopReader } from '@dukan/domain/storefront/shop-reader.ts';
+import { firstOfSubcategories } from '@dukan/listing-index/first-products.ts';
 import { listBanners, listSmallBanners } from './banners/banners.queries.ts';
 import { listBrands } from './catalogue/brands.queries.ts';
 import { cardHighlights } from './catalogue/card-highlights.ts';
@@ -12,11 +13,10 @@ import {
 	listSubcategoryPictures,
 } from './catalogue/categories.queries.ts';
 import { listProducts } from './catalogue/list-products.ts';
-import { findScopeSql } from './catalogue/list-scope.ts';
+import { type LiveListing, type ReadIndex, STALE_LISTING_TAG } from './catalogue/live-listing.ts';
 import { productSpecs } from './catalogue/product-specs.ts';
 import { listProductsById } from './catalogue/products.queries.ts';
-import { selectScope } from './catalogue/select-scope.ts';
-import type { Shelf } from './catalogue/shelf.ts';
+import { scopeSelection } from './catalogue/scope-selection.ts';
 import { showProduct } from './catalogue/show-product.ts';
 import { readDeliveryTerms } from './delivery/delivery-terms.queries.ts';
 import { listRegions, listUnservedDistricts } from './delivery/regions.queries.ts';
@@ -32,6 +32,8 @@ import { readSettings } from './settings/settings.queries.ts';
 /** Everything the public may read. Pages use the part that the domain names; the API uses all. */
 export type PublicShop = ShopReader & {
 	regions(language: Language): Promise<RegionWire[]>;
+	/** All that is sold, by id. */
+	soldProducts(): Promise<{ id: number; categoryId: number }[]>;
 };
 
 /** Whose names a search looks through, besides those of products. */
@@ -41,19 +43,23 @@ const SEARCHED = [
 
 const ATTRIBUTE_TABLES = ['units', 'attribute_groups', 'attributes', 'attribute_values'];
 
-/**
- * Reads the shop and notes in `shows` what was read, in the tags of migrations/003. A search that finds nothing at all is
- * told to `onMiss`. With a shelf, lists come from there while it is filled; with a memory, what pages share is read once.
- */
+/** A sub-category shows the picture of the first of so many that has one. */
+const PICTURE_CANDIDATES = 8;
+
+type Sources = {
+	db: Database;
+	listing: LiveListing;
+	clock: Clock;
+	/** With it, what pages share is read once. */
+	memory?: ReadMemory;
+	/** Called with a search that finds nothing at all. */
+	onMiss?: (query: string) => void;
+};
+
+/** Reads the shop and notes in `shows` what was read, in the tags of migrations/003. */
 export function publicShop(
-	db: Database,
+	{ db, listing, clock, memory, onMiss }: Sources,
 	shows: Set<string>,
-	clock: Clock,
-	{
-		onMiss,
-		shelf,
-		memory,
-	}: { onMiss?: (query: string) => void; shelf?: Shelf | undefined; memory?: ReadMemory } = {},
 ): PublicShop {
 	const note = (...tags: string[]) => {
 		for (const tag of tags) shows.add(tag);
@@ -63,6 +69,11 @@ export function publicShop(
 		note(...tags);
 		return memory ? memory.read(name, tags, read) : read();
 	};
+	const readIndex: ReadIndex = async (namesIn) => {
+		const { index, isStale } = await (namesIn ? listing.currentByName(namesIn) : listing.current());
+		if (isStale) note(STALE_LISTING_TAG);
+		return index;
+	};
 	const noteProducts = (products: readonly ProductWire[]) =>
 		note(...products.map(({ p_id }) => `product:${p_id}`));
 
@@ -71,7 +82,8 @@ export function publicShop(
 		smartCategories: () => remember('smart', ['smart_categories'], () => listSmartCategories(db)),
 		subcategoryPictures: async (categoryIds) => {
 			note('subcategories', ...categoryIds.map((id) => `category:${id}`));
-			const pictures = await listSubcategoryPictures(db, categoryIds);
+			const first = firstOfSubcategories(await readIndex(), categoryIds, PICTURE_CANDIDATES);
+			const pictures = await listSubcategoryPictures(db, first);
 			note(...pictures.map(({ product_id }) => `product:${product_id}`));
 			return new Map(pictures.map(({ subcategory_id, file }) => [subcategory_id, file]));
 		},
@@ -87,13 +99,13 @@ export function publicShop(
 		},
 		home: async (request) => {
 			note('categories', 'products');
-			const home = await showHome(db, request);
+			const home = await showHome(db, await readIndex(), request);
 			noteProducts([...home.newProducts, ...home.saleProducts, ...home.rows.flatMap((row) => row.products)]);
 			return home;
 		},
 		brands: async () => {
 			note('brands', 'products');
-			return listBrands(db, await shelf?.columns());
+			return listBrands(db, await readIndex());
 		},
 		list: async (request) => {
 			const { scope } = request;
@@ -101,17 +113,15 @@ export function publicShop(
 			if (scope.kind === 'smart') note('smart_categories', 'smart_category_products');
 			if (request.withFacets) note('brands', 'categories', 'subcategories', 'subcategory_attributes');
 			if (request.withFacets || Object.keys(request.filters.attributes).length > 0) note(...ATTRIBUTE_TABLES);
-			const columns = await shelf?.columns();
 			if (scope.kind !== 'search') {
-				const selection = columns && (await selectScope(db, columns, scope));
-				const found = await findScopeSql(db, scope);
-				const list = await listProducts(db, found, request, { selection, remember });
+				const select = await scopeSelection(db, scope);
+				const list = await listProducts(db, readIndex, request, { select, remember });
 				noteProducts(list.rows);
 				return list;
 			}
 			note(...SEARCHED);
-			const { scope: found, selection, didYouMean } = await findProducts(db, scope.query, columns);
-			const list = await listProducts(db, found, request, { selection, remember });
+			const { select, didYouMean } = await findProducts(db, await readIndex(), scope.query);
+			const list = await listProducts(db, readIndex, request, { select, remember });
 			noteProducts(list.rows);
 			if (list.count === 0 || didYouMean) note(FLEETING);
 			if (list.count === 0 && writeListFilters(request.filters).length === 0) onMiss?.(scope.query);
@@ -132,7 +142,7 @@ export function publicShop(
 		product: async (productId) => {
 			note('categories', 'subcategories', 'brands', ...ATTRIBUTE_TABLES);
 			note(`product:${productId}`);
-			const shown = await showProduct(db, productId, await shelf?.columns());
+			const shown = await showProduct(db, productId, await readIndex());
 			if (shown) {
 				note(`category:${shown.product.categoryKId}`);
 				noteProducts(shown.related);
@@ -146,6 +156,14 @@ export function publicShop(
 		regions: (language) => {
 			note('regions', 'districts');
 			return listRegions(db, language);
+		},
+		soldProducts: async () => {
+			note('products');
+			const index = await readIndex();
+			return Array.from(index.listedRows(), (row) => ({
+				id: index.ids[row] ?? 0,
+				categoryId: index.categories[row] ?? 0,
+			}));
 		},
 	};
 }

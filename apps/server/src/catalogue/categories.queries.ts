@@ -3,10 +3,9 @@ import type {
 	SmartCategoryWire,
 	SubcategoryWire,
 } from '@dukan/domain/catalogue/catalogue.api.ts';
-import { type ExpressionBuilder, sql } from 'kysely';
+import type { ListingIndex } from '@dukan/listing-index/listing-index.ts';
+import { sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
-import type { Tables } from '../platform/database/tables.ts';
-import { shopOrder } from './list-orders.ts';
 
 /** GEN-01: a name missing in one language falls back to English. */
 const nameRu = sql<string>`coalesce(nullif(name_ru, ''), name_en)`;
@@ -59,53 +58,35 @@ export async function listSmartCategories(db: Database): Promise<SmartCategoryWi
 		.execute();
 }
 
-/** A picture of each sub-category of these categories that has one: its first product's. */
+/** The picture of the first of these products that has one, for each sub-category. */
 export async function listSubcategoryPictures(
 	db: Database,
-	categoryIds: readonly number[],
+	candidates: readonly { subcategoryId: number; productIds: readonly number[] }[],
 ): Promise<{ subcategory_id: number; product_id: number; file: string }[]> {
+	const subcategoryIds = candidates.flatMap(({ subcategoryId, productIds }) => productIds.map(() => subcategoryId));
 	const { rows } = await sql<{ subcategory_id: number; product_id: number; file: string }>`
-		select s.id as subcategory_id, first.product_id, first.file
-		from subcategories s
-		cross join lateral (
-			select l.product_id, pic.file
-			from product_listings l join product_pictures pic on pic.product_id = l.product_id and pic.position = 1
-			where l.subcategory_id = s.id
-			order by ${shopOrder} limit 1
-		) first
-		where s.category_id = any (${categoryIds}::integer[])`.execute(db);
+		select distinct on (asked.subcategory_id) asked.subcategory_id, asked.product_id, pic.file
+		from unnest(${subcategoryIds}::integer[], ${candidates.flatMap(({ productIds }) => productIds)}::integer[])
+			with ordinality as asked (subcategory_id, product_id, place)
+		join product_pictures pic on pic.product_id = asked.product_id and pic.position = 1
+		order by asked.subcategory_id, asked.place`.execute(db);
 	return rows;
-}
-
-function hasProducts(eb: ExpressionBuilder<Tables, 'categories'>) {
-	return eb.exists(
-		eb.selectFrom('product_listings').whereRef('product_listings.category_id', '=', 'categories.id'),
-	);
 }
 
 /** HOME-02: only categories that have products, and how many there are in all. */
 export async function pageOfFilledCategories(
 	db: Database,
-	limit: number,
-	offset: number,
+	index: ListingIndex,
+	{ limit, offset }: { limit: number; offset: number },
 ): Promise<{ categories: Omit<CategoryWire, 'sub_categories'>[]; count: number }> {
-	const [categories, total] = await Promise.all([
-		db
-			.selectFrom('categories')
-			.select(categoryColumns)
-			.where(hasProducts)
-			.orderBy('position')
-			.orderBy('id')
-			.limit(limit)
-			.offset(offset)
-			.execute(),
-		db
-			.selectFrom('categories')
-			.select((eb) => eb.fn.countAll<string>().as('count'))
-			.where(hasProducts)
-			.executeTakeFirstOrThrow(),
-	]);
-	return { categories, count: Number(total.count) };
+	const all = await db
+		.selectFrom('categories')
+		.select(categoryColumns)
+		.orderBy('position')
+		.orderBy('id')
+		.execute();
+	const filled = all.filter(({ k_id }) => (index.categoryTotals.get(k_id) ?? 0) > 0);
+	return { categories: filled.slice(offset, offset + limit), count: filled.length };
 }
 
 export async function requireCategory(

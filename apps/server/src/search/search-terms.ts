@@ -1,17 +1,15 @@
+import type { SearchTerm, TermMatch } from '@dukan/listing-index/select-matches.ts';
 import type { Kinds } from './search-words.queries.ts';
 import type { Match, Unit } from './understand-search.ts';
-
-/** A unit in the columns of product_listings: search_kind_id, name_word_ids, facet_ids. Each id stands once. */
-export type ListedMatch = { in: 'kind' | 'name' | 'facet'; id: number; score: number };
-export type ListedUnit = { matches: ListedMatch[]; phrases: { words: ListedMatch[][]; score: number }[] };
 
 /** Finer than this the order is not felt, and each score costs a comparison for every product found. */
 const SCORE_STEP = 5;
 
-export function listedUnits(units: readonly Unit[], kinds: readonly Kinds[]): ListedUnit[] {
+/** What was understood, in the numbers of the listing index. */
+export function searchTerms(units: readonly Unit[], kinds: readonly Kinds[]): SearchTerm[] {
 	const kindIds = new Map(kinds.map(({ of, id, kindIds: ids }) => [`${of} ${id}`, ids]));
-	const listed = (matches: readonly Match[]): ListedMatch[] => {
-		const best = new Map<string, ListedMatch>();
+	const listed = (matches: readonly Match[]): TermMatch[] => {
+		const best = new Map<string, TermMatch>();
 		for (const { of, id, score } of matches) {
 			const column = of === 'name' || of === 'facet' ? of : 'kind';
 			const ids = column === 'kind' ? (kindIds.get(`${of} ${id}`) ?? []) : [id];

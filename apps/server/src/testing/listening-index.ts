@@ -1,38 +1,42 @@
 import { sql } from 'kysely';
-import { Shelf } from '../catalogue/shelf.ts';
+import { LiveListing } from '../catalogue/live-listing.ts';
 import type { Database } from '../platform/database/database.ts';
 import { NoticeListener } from '../platform/database/notice-listener.ts';
 
-/** A shelf that hears the database, as the server's does; `heardAll` resolves once it has heard all that happened so far. */
-export async function openHeardShelf(
+/** A listing index that listens to the database, as the server's does. */
+export async function openListeningIndex(
 	t: { after: (work: () => Promise<void>) => void },
 	{ db, databaseUrl }: { db: Database; databaseUrl: string },
-): Promise<{ shelf: Shelf; heardAll: () => Promise<void> }> {
-	const shelf = new Shelf(databaseUrl, () => {});
+): Promise<{
+	listing: LiveListing;
+	/** Resolves once everything that happened so far has been announced to it. */
+	notified: () => Promise<void>;
+}> {
+	const listing = new LiveListing(databaseUrl, { onError: () => {}, onCaughtUp: () => {} });
 	const awaited = new Map<string, () => void>();
 	const listener = new NoticeListener(databaseUrl, {
 		hear: {
 			shop_changes: (tag) => {
-				shelf.hear(tag);
+				listing.onNotify(tag);
 				awaited.get(tag)?.();
 			},
 		},
-		onGap: () => shelf.sweep(),
+		onGap: () => listing.invalidateAll(),
 		onError: () => {},
 	});
 	await listener.start();
-	await shelf.load();
+	await listing.load();
 	t.after(async () => {
 		listener.stop();
-		await shelf.stop();
+		await listing.stop();
 	});
 	let marks = 0;
-	const heardAll = async () => {
+	const notified = async () => {
 		marks += 1;
 		const mark = `mark:${marks}`;
-		const heard = new Promise<void>((done) => awaited.set(mark, done));
+		const announced = new Promise<void>((done) => awaited.set(mark, done));
 		await sql`select pg_notify('shop_changes', ${mark})`.execute(db);
-		await heard;
+		await announced;
 	};
-	return { shelf, heardAll };
+	return { listing, notified };
 }
