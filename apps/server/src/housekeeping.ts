@@ -29,14 +29,18 @@ export async function sweep({ db, clock }: Pick<Services, 'db' | 'clock'>): Prom
 export function startHousekeeping(
 	services: Pick<Services, 'db' | 'clock'>,
 	onError: (error: unknown) => void,
-): { stop: () => void } {
-	const run = () => void runJob(services, 'housekeeping', () => sweep(services)).catch(onError);
+): { stop: () => Promise<void> } {
+	let running: Promise<void> | undefined;
+	const run = () => {
+		running = runJob(services, 'housekeeping', () => sweep(services)).catch(onError);
+	};
 	const first = setTimeout(run, MINUTE_MS);
 	const timer = setInterval(run, HOUR_MS);
 	return {
-		stop: () => {
+		stop: async () => {
 			clearTimeout(first);
 			clearInterval(timer);
+			await running;
 		},
 	};
 }

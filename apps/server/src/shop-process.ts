@@ -13,12 +13,12 @@ import { LiveListing, STALE_LISTING_TAG } from './catalogue/live-listing.ts';
 import { type Config, readConfig } from './config.ts';
 import { fillEmptyShop } from './fill-empty-shop.ts';
 import { startHousekeeping } from './housekeeping.ts';
+import { listenForChanges } from './listen-for-changes.ts';
 import { createMetrics } from './operations/metrics.ts';
 import { OrderEvents } from './orders/order-events.ts';
-import { AnswerCache, EVERYTHING } from './platform/cache/answer-cache.ts';
+import { AnswerCache } from './platform/cache/answer-cache.ts';
 import { openDatabase } from './platform/database/database.ts';
 import { migrate, requireSchema, SchemaError } from './platform/database/migrate.ts';
-import { NoticeListener } from './platform/database/notice-listener.ts';
 import { openPostgres } from './platform/database/open-postgres.ts';
 import { ReadSource } from './platform/database/read-source.ts';
 import { giveMemoryBack } from './platform/give-memory-back.ts';
@@ -105,23 +105,9 @@ async function start(): Promise<void> {
 
 	const pages = await openPages(config);
 	const app = await createApp(services, metrics, pages);
-	const notices = new NoticeListener(postgres.url, {
-		hear: {
-			shop_changes: (tag) => {
-				reading.noteChange();
-				listing.onNotify(tag);
-				cache.drop(tag);
-			},
-			order_events: (notice) => orderEvents.publish(notice),
-		},
-		onGap: () => {
-			reading.noteChange();
-			listing.invalidateAll();
-			cache.drop(EVERYTHING);
-		},
+	const notifications = await listenForChanges(services, {
 		onError: (error) => app.log.warn({ err: error }, 'notices are not heard'),
 	});
-	await notices.start();
 	await listing.load();
 	searchMisses.start();
 	const sms = config.sms.worker ? startSmsWorker(services, app.log) : undefined;
@@ -155,10 +141,7 @@ async function start(): Promise<void> {
 		await pause(DOOR_OPEN_MS);
 		await aTurn();
 		await app.close();
-		notices.stop();
-		housekeeping.stop();
-		schedule.stop();
-		await sms?.stop();
+		await Promise.all([notifications.stop(), housekeeping.stop(), schedule.stop(), sms?.stop()]);
 		await searchMisses.stop();
 		await hashing.stop();
 		await listing.stop();

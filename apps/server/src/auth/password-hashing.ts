@@ -1,13 +1,12 @@
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import { HASH_COST, type HashCost } from '../platform/hash-cost.ts';
 import { Problem } from '../platform/http/problem.ts';
 
 /** The work itself; the server has it done in another process. */
 type Derive = (parameters: Argon2Parameters) => Promise<Buffer>;
 const deriveHere = promisify(argon2).bind(undefined, 'argon2id');
 
-/** S5: argon2id, 19 MiB, 2 passes. */
-const COST = { memory: 19 * 1024, passes: 2, parallelism: 1, tagLength: 32 };
 const SALT_BYTES = 16;
 
 /** Who would wait longer than this many hashes take is better told to come back. */
@@ -20,6 +19,8 @@ type StoredHash = { parameters: Omit<Argon2Parameters, 'message'>; tag: Buffer }
  * people sign in.
  */
 export class PasswordHasher {
+	/** Of every new hash; a stored one names its own. */
+	readonly cost: HashCost;
 	readonly #atOnce: number;
 	readonly #maxWaiting: number;
 	readonly #deriveKey: Derive;
@@ -28,7 +29,8 @@ export class PasswordHasher {
 	/** For whoever is not registered: checking against it takes as long as against a real one (S4). */
 	readonly #nobody: Promise<string>;
 
-	constructor(options: { atOnce: number; maxWaiting?: number; derive?: Derive }) {
+	constructor(options: { atOnce: number; maxWaiting?: number; derive?: Derive; cost?: HashCost }) {
+		this.cost = options.cost ?? HASH_COST;
 		this.#atOnce = options.atOnce;
 		this.#maxWaiting = options.maxWaiting ?? MAX_WAITING;
 		this.#deriveKey = options.derive ?? deriveHere;
@@ -39,8 +41,8 @@ export class PasswordHasher {
 
 	async hash(password: string): Promise<string> {
 		const nonce = randomBytes(SALT_BYTES);
-		const tag = await this.#derive({ ...COST, message: password, nonce });
-		const { memory, passes, parallelism } = COST;
+		const tag = await this.#derive({ ...this.cost, message: password, nonce });
+		const { memory, passes, parallelism } = this.cost;
 		return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${encode(nonce)}$${encode(tag)}`;
 	}
 
@@ -51,14 +53,19 @@ export class PasswordHasher {
 		return timingSafeEqual(derived, tag) && stored !== undefined;
 	}
 
+	/** The cost that a stored hash was made with. */
+	costOf(stored: string): HashCost {
+		return parse(stored).parameters;
+	}
+
 	/** Was it made with other costs than today's? */
 	isOutdated(stored: string): boolean {
-		const { memory, passes, parallelism, tagLength } = parse(stored).parameters;
+		const { memory, passes, parallelism, tagLength } = this.costOf(stored);
 		return (
-			memory !== COST.memory ||
-			passes !== COST.passes ||
-			parallelism !== COST.parallelism ||
-			tagLength !== COST.tagLength
+			memory !== this.cost.memory ||
+			passes !== this.cost.passes ||
+			parallelism !== this.cost.parallelism ||
+			tagLength !== this.cost.tagLength
 		);
 	}
 

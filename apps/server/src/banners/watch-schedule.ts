@@ -26,8 +26,16 @@ export function bannerSchedule({ db, cache, clock }: Pick<Services, 'db' | 'cach
 export function watchBannerSchedule(
 	services: Pick<Services, 'db' | 'cache' | 'clock'>,
 	onError: (error: unknown) => void,
-): { stop: () => void } {
+): { stop: () => Promise<void> } {
 	const { look } = bannerSchedule(services);
-	const timer = setInterval(() => void look().catch(onError), LOOK_EVERY_MS);
-	return { stop: () => clearInterval(timer) };
+	let looking: Promise<void> | undefined;
+	const timer = setInterval(() => {
+		looking = look().catch(onError);
+	}, LOOK_EVERY_MS);
+	return {
+		stop: async () => {
+			clearInterval(timer);
+			await looking;
+		},
+	};
 }

@@ -47,8 +47,9 @@ export async function signInStaff(
 	requireTurn(await takeTurnWithPause(db, BY_LOGIN, login, clock()));
 	const account = await findStaffByLogin(db, login);
 	const known = await passwords.verify(password, account?.password_hash ?? undefined);
-	if (!known || !account?.sealed_totp) throw new Problem('wrong_sign_in');
-	const secret = await unseal(account.sealed_totp, password);
+	if (!known || !account?.sealed_totp || !account.password_hash) throw new Problem('wrong_sign_in');
+	// Hash and seal are always made together, at one cost.
+	const secret = await unseal(account.sealed_totp, password, passwords.costOf(account.password_hash));
 	const step = findTotpStep(secret, code, clock());
 	if (step === undefined || !(await takeTotpStep(db, account.id, step))) throw new Problem('wrong_sign_in');
 	await forgetTurns(db, BY_LOGIN.kind, login);
@@ -70,7 +71,7 @@ export async function joinStaff(services: Services, join: JoinWire): Promise<voi
 		throw new Problem('invalid_input', { errors: [{ field: 'code', code: 'wrong' }] });
 	const secrets = {
 		passwordHash: await passwords.hash(join.password),
-		sealedTotp: await seal(join.secret, join.password),
+		sealedTotp: await seal(join.secret, join.password, passwords.cost),
 	};
 	await asStaff(db, { member: account, now }, async (trx) => {
 		if (!(await useStaffLink(trx, join.token))) throw new Problem('not_found');
@@ -90,11 +91,11 @@ export async function changeStaffPassword(
 	refusePassword('next', change.next, member.login);
 	await signInStaff(services, { login: member.login, ...change }, network);
 	const account = await findStaffByLogin(db, member.login);
-	if (!account?.sealed_totp) throw new Problem('not_found');
-	const secret = await unseal(account.sealed_totp, change.password);
+	if (!account?.sealed_totp || !account.password_hash) throw new Problem('not_found');
+	const secret = await unseal(account.sealed_totp, change.password, passwords.costOf(account.password_hash));
 	const secrets = {
 		passwordHash: await passwords.hash(change.next),
-		sealedTotp: await seal(secret, change.next),
+		sealedTotp: await seal(secret, change.next, passwords.cost),
 	};
 	await asStaff(db, { member, now: clock() }, async (trx) => {
 		await setStaffSecrets(trx, member.id, secrets);

@@ -27,7 +27,7 @@ export async function openListeningIndex(
 	await listener.start();
 	await listing.load();
 	t.after(async () => {
-		listener.stop();
+		await listener.stop();
 		await listing.stop();
 	});
 	let marks = 0;

@@ -1,25 +1,32 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, InjectOptions } from 'fastify';
 import { createApp } from '../app.ts';
 import { PasswordHasher } from '../auth/password-hashing.ts';
 import { signIn } from '../auth/sign-in.ts';
 import { trueChance } from '../captcha/chance.ts';
 import { drawPuzzle } from '../captcha/draw-puzzle.ts';
 import { PuzzlePool } from '../captcha/puzzle-pool.ts';
+import { LiveListing, STALE_LISTING_TAG } from '../catalogue/live-listing.ts';
 import { readConfig } from '../config.ts';
+import { listenForChanges } from '../listen-for-changes.ts';
 import { createMetrics } from '../operations/metrics.ts';
 import { OrderEvents } from '../orders/order-events.ts';
 import { AnswerCache } from '../platform/cache/answer-cache.ts';
 import { later } from '../platform/clock.ts';
 import { type Database, openDatabase } from '../platform/database/database.ts';
 import { ReadSource } from '../platform/database/read-source.ts';
+import { HASH_COST, type HashCost } from '../platform/hash-cost.ts';
 import { createWorkGates } from '../platform/overload/work-gates.ts';
 import { SearchMisses } from '../search/search-misses.ts';
 import type { Services } from '../services.ts';
 import type { Pages } from '../storefront/pages.ts';
+import { SettledChanges } from './settled-changes.ts';
 import { cloneTemplate } from './test-databases.ts';
+
+/** 1 MiB and one pass: what is tested is who gets in, not how long a guess takes. The real cost has its own test. */
+const TEST_HASH_COST: HashCost = { ...HASH_COST, memory: 1024, passes: 1 };
 
 /** Stands still until a test moves it. */
 class TestClock {
@@ -30,12 +37,32 @@ class TestClock {
 	}
 }
 
-export type TestShop = Services & { app: FastifyInstance; time: TestClock };
+/** What waits for the database or for a free core waits as long as a busy machine takes. */
+const PATIENT_MS = 60_000;
 
-/** The real application on a database of its own, closed when the test ends. Pages only where a test brings them. */
+export type TestShop = Services & {
+	/** Its GETs wait until all changes made so far are known to the shop; a server process knows them within a second. */
+	app: FastifyInstance;
+	time: TestClock;
+	/** Resolves once all changes committed so far are known to cache and listing index. */
+	settled: () => Promise<void>;
+};
+
+type Options = {
+	env?: Record<string, string>;
+	/** Only where a test brings them. */
+	pages?: Pages;
+	openDatabase?: (url: string) => Database;
+	passwords?: PasswordHasher;
+};
+
+/**
+ * The real application on a database of its own, closed when the test ends. Lists come from the listing index, answers from
+ * the cache, and both follow the database's notifications, as in the server process.
+ */
 export async function openTestShop(
 	t: { after: (work: () => Promise<void>) => void },
-	options: { env?: Record<string, string>; pages?: Pages; openDatabase?: (url: string) => Database } = {},
+	options: Options = {},
 ): Promise<TestShop> {
 	const { TEST_SERVER_URL, TEST_TEMPLATE } = process.env;
 	if (!TEST_SERVER_URL || !TEST_TEMPLATE)
@@ -48,33 +75,62 @@ export async function openTestShop(
 		LOG_LEVEL: 'silent',
 		...options.env,
 	});
-	const db = options.openDatabase?.(database.url) ?? openDatabase(database.url, () => {});
+	const openPatient = (url: string) => openDatabase(url, () => {}, { timeoutMs: PATIENT_MS });
+	const db = (options.openDatabase ?? openPatient)(database.url);
 	const metrics = createMetrics();
 	const cache = new AnswerCache({ maxBytes: 16_000_000, onEvent: metrics.countCacheEvent });
-	const clock = new TestClock();
-	const passwords = new PasswordHasher({ atOnce: 2 });
+	const time = new TestClock();
+	const clock = () => time.now;
+	const passwords = options.passwords ?? new PasswordHasher({ atOnce: 2, cost: TEST_HASH_COST });
 	const puzzles = new PuzzlePool({ size: 0, draw: () => drawPuzzle(trueChance), onError: () => {} });
-	const orderEvents = new OrderEvents();
-	const forSignIn = { config, db, passwords, clock: () => clock.now };
 	const fail = (error: unknown) => {
 		throw error;
 	};
+	const listing = new LiveListing(database.url, {
+		onError: () => {},
+		onCaughtUp: () => cache.drop(STALE_LISTING_TAG),
+	});
 	const services: Services = {
-		...forSignIn,
-		signIn: (form, visitor) => signIn(forSignIn, form, visitor),
+		config,
+		db,
 		databaseUrl: database.url,
 		reading: new ReadSource(db, undefined),
-		searchMisses: new SearchMisses({ db, clock: () => clock.now, onError: fail }),
-		shelf: undefined,
-		gates: createWorkGates({ guard: config.overloadGuard }),
-		...{ cache, orderEvents, puzzles },
+		cache,
+		gates: createWorkGates({ guard: config.overloadGuard, maxWaitMs: PATIENT_MS }),
+		clock,
+		passwords,
+		signIn: (form, visitor) => signIn({ config, db, passwords, clock }, form, visitor),
+		orderEvents: new OrderEvents(),
+		puzzles,
+		searchMisses: new SearchMisses({ db, clock, onError: fail }),
+		listing,
 	};
 	const app = await createApp(services, metrics, options.pages);
+	const changes = new SettledChanges(database.url);
+	const notifications = await listenForChanges(services, {
+		onError: () => {},
+		onHandled: (tag) => changes.onHandled(tag),
+	});
+	const settled = async () => {
+		await changes.settled();
+		await listing.caughtUp();
+	};
 	t.after(async () => {
 		await app.close();
-		await db.destroy();
+		await notifications.stop();
+		await Promise.all([listing.stop(), changes.close(), db.destroy()]);
 		await database.drop();
 		rmSync(dataDir, { recursive: true, force: true });
 	});
-	return { ...services, app, time: clock };
+	return { ...services, app: settleBeforeReads(app, settled), time, settled };
+}
+
+function settleBeforeReads(app: FastifyInstance, settled: () => Promise<void>): FastifyInstance {
+	const inject = app.inject.bind(app);
+	return Object.assign(app, {
+		inject: async (asked: InjectOptions | string) => {
+			if (typeof asked === 'string' || (asked.method ?? 'GET') === 'GET') await settled();
+			return inject(asked);
+		},
+	});
 }

@@ -22,18 +22,20 @@ export const PLANNER_OPTIONS = '-c random_page_cost=1.1 -c jit=off -c max_parall
 
 /**
  * `patient` is for work that nobody waits for in a browser: filling, importing. `fewStatements` is for who asks the same few
- * over and over: PostgreSQL reads and plans each once for a connection, and would keep as many as there are.
+ * over and over: PostgreSQL reads and plans each once for a connection, and would keep as many as there are. `timeoutMs` is for
+ * tests, which share a busy machine.
  */
 export function openDatabase(
 	databaseUrl: string,
 	onError: (error: Error) => void,
-	{ patient = false, fewStatements = false } = {},
+	options: { patient?: boolean; fewStatements?: boolean; timeoutMs?: number } = {},
 ): Database {
+	const { patient = false, fewStatements = false, timeoutMs } = options;
 	const pool = new pg.Pool({
 		connectionString: databaseUrl,
 		max: POOL_SIZE,
-		connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-		...(!patient && { query_timeout: QUERY_TIMEOUT_MS }),
+		connectionTimeoutMillis: timeoutMs ?? CONNECT_TIMEOUT_MS,
+		...(!patient && { query_timeout: timeoutMs ?? QUERY_TIMEOUT_MS }),
 		keepAlive: true,
 		application_name: 'dukan',
 		options: PLANNER_OPTIONS,

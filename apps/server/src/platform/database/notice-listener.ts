@@ -5,6 +5,8 @@ const RECONNECT_MS = 500;
 /** A frozen server keeps its socket open: only an unanswered question shows it. */
 const PING_MS = 2000;
 const PING_TIMEOUT_MS = 2000;
+/** A frozen server never confirms that a connection is closed. */
+const CLOSE_TIMEOUT_MS = 1000;
 
 /** What the database's triggers call out: changes in the shop (migrations/003), moved orders (migrations/008). */
 type Channel = 'shop_changes' | 'order_events';
@@ -22,6 +24,9 @@ export class NoticeListener {
 	readonly #events: Events;
 	readonly #stopping = new AbortController();
 	#connected = Promise.withResolvers<void>();
+	#listening: Promise<void> | undefined;
+	/** Of the latest connection. */
+	#closing: Promise<void> | undefined;
 
 	constructor(databaseUrl: string, events: Events) {
 		this.#databaseUrl = databaseUrl;
@@ -30,12 +35,18 @@ export class NoticeListener {
 
 	/** Resolves once it hears. */
 	start(): Promise<void> {
-		void this.#keepListening();
+		this.#listening = this.#keepListening();
 		return this.#connected.promise;
 	}
 
-	stop(): void {
+	/** Resolves once its connection is closed; a server that does not answer is waited for a second. */
+	async stop(): Promise<void> {
 		this.#stopping.abort();
+		await this.#listening;
+		const givenUp = new AbortController();
+		const timeout = pause(CLOSE_TIMEOUT_MS, undefined, { signal: givenUp.signal }).catch(() => {});
+		await Promise.race([this.#closing, timeout]);
+		givenUp.abort();
 	}
 
 	async #keepListening(): Promise<void> {
@@ -75,8 +86,8 @@ export class NoticeListener {
 				await client.query('select 1');
 			}
 		} finally {
-			// Not awaited: a frozen server would never answer the goodbye.
-			client.end().catch(() => {});
+			// Not awaited here: a frozen server must not delay the next connection.
+			this.#closing = client.end().catch(() => {});
 		}
 	}
 }

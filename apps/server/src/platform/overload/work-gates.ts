@@ -20,11 +20,14 @@ export type WorkGates = Readonly<Record<GateName, WorkGate>>;
 /** Closed to nobody when the guard is off. */
 export function createWorkGates(options: {
 	guard: boolean;
+	/** Instead of each kind's own, for tests on a busy machine. */
+	maxWaitMs?: number;
 	onRefused?: (gate: GateName) => void;
 }): WorkGates {
 	const gate = (name: GateName) =>
 		new WorkGate({
 			...(options.guard ? SIZES[name] : { atOnce: Number.POSITIVE_INFINITY, maxWaitMs: 0 }),
+			...(options.maxWaitMs !== undefined && { maxWaitMs: options.maxWaitMs }),
 			onRefused: () => options.onRefused?.(name),
 		});
 	return { pages: gate('pages'), calls: gate('calls'), checkout: gate('checkout') };
