@@ -57,10 +57,7 @@ type Sources = {
 };
 
 /** Reads the shop and notes in `shows` what was read, in the tags of migrations/003. */
-export function publicShop(
-	{ db, listing, clock, memory, onMiss }: Sources,
-	shows: Set<string>,
-): PublicShop {
+export function publicShop({ db, listing, clock, memory, onMiss }: Sources, shows: Set<string>): PublicShop {
 	const note = (...tags: string[]) => {
 		for (const tag of tags) shows.add(tag);
 	};

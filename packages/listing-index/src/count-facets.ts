@@ -1,7 +1,7 @@
 import { type Choices, failedChoice, NONE, prepareChoices, SEVERAL } from './choices.ts';
 import type { ChosenFilters } from './chosen-filters.ts';
-import { FacetTotals } from './facet-totals.ts';
 import { IN_STOCK } from './columns.ts';
+import { FacetTotals } from './facet-totals.ts';
 import type { CountedSelection, Selection } from './selection.ts';
 
 /** CAT-02: which products of a list meet every choice, and what the list can be narrowed down to. */

@@ -1,6 +1,6 @@
 import { allPositions } from './count-facets.ts';
 import type { ListingIndex } from './listing-index.ts';
-import { pageOfSelection, type PageOrder } from './page-order.ts';
+import { type PageOrder, pageOfSelection } from './page-order.ts';
 import { type PlainScope, selectEqual, selectScope } from './select.ts';
 import type { Selection } from './selection.ts';
 

@@ -9,7 +9,11 @@ export const NO_POSTINGS: Postings = { starts: new Uint32Array(1), rows: new Uin
 const ROWS_PER_STEP = 20_000;
 
 /** The lists inverted. A generator, so that the caller may let others work between the steps. */
-export function* buildPostings(lists: ItemLists, rowCount: number, itemCount: number): Generator<void, Postings> {
+export function* buildPostings(
+	lists: ItemLists,
+	rowCount: number,
+	itemCount: number,
+): Generator<void, Postings> {
 	const starts = new Uint32Array(itemCount + 1);
 	yield* eachItem(lists, rowCount, (item) => {
 		starts[item + 1] = (starts[item + 1] ?? 0) + 1;

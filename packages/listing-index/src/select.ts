@@ -3,7 +3,9 @@ import type { ListingIndex } from './listing-index.ts';
 import type { Selection } from './selection.ts';
 
 /** Lists that the index itself can tell. */
-export type PlainScope = { kind: 'new' | 'sale' } | { kind: 'category' | 'subcategory' | 'brand'; id: number };
+export type PlainScope =
+	| { kind: 'new' | 'sale' }
+	| { kind: 'category' | 'subcategory' | 'brand'; id: number };
 
 /** So many selections are cached with their counts until the index changes: pages, orders and filters share them. */
 const MAX_CACHED = 24;
@@ -16,7 +18,8 @@ export function selectScope(index: ListingIndex, scope: PlainScope): Selection {
 	const key = 'id' in scope ? `${scope.kind} ${scope.id}` : scope.kind;
 	const known = selections.get(key);
 	if (known) return known;
-	const { rows } = 'id' in scope ? selectEqual(index, scope.kind, scope.id) : selectFlagged(index, scope.kind);
+	const { rows } =
+		'id' in scope ? selectEqual(index, scope.kind, scope.id) : selectFlagged(index, scope.kind);
 	const [oldest] = selections.keys();
 	if (selections.size === MAX_CACHED && oldest !== undefined) selections.delete(oldest);
 	// A copy of its own length: what it was cut from has room for every product.

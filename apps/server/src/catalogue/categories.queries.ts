@@ -63,7 +63,9 @@ export async function listSubcategoryPictures(
 	db: Database,
 	candidates: readonly { subcategoryId: number; productIds: readonly number[] }[],
 ): Promise<{ subcategory_id: number; product_id: number; file: string }[]> {
-	const subcategoryIds = candidates.flatMap(({ subcategoryId, productIds }) => productIds.map(() => subcategoryId));
+	const subcategoryIds = candidates.flatMap(({ subcategoryId, productIds }) =>
+		productIds.map(() => subcategoryId),
+	);
 	const { rows } = await sql<{ subcategory_id: number; product_id: number; file: string }>`
 		select distinct on (asked.subcategory_id) asked.subcategory_id, asked.product_id, pic.file
 		from unnest(${subcategoryIds}::integer[], ${candidates.flatMap(({ productIds }) => productIds)}::integer[])

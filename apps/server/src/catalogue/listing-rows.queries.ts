@@ -35,9 +35,13 @@ const NAME_ORDERS: Record<Language, string> = {
 /** All products, sold or not, in the order of their names. */
 export async function listProductsByName(client: pg.ClientBase, language: Language): Promise<number[]> {
 	const productIds: number[] = [];
-	await copyRows(client, `select id from products order by ${NAME_ORDERS[language]}, id`, (bytes, columns) => {
-		productIds.push(bytes.readInt32BE(columns[0]));
-	});
+	await copyRows(
+		client,
+		`select id from products order by ${NAME_ORDERS[language]}, id`,
+		(bytes, columns) => {
+			productIds.push(bytes.readInt32BE(columns[0]));
+		},
+	);
 	return productIds;
 }
 

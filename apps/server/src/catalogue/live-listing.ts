@@ -123,9 +123,7 @@ export class LiveListing {
 
 	/** It would be waited for in vain. */
 	get #isReloadSlow(): boolean {
-		return (
-			this.#reload !== 'none' && (Date.now() < this.#restUntilMs || this.#reloadTookMs > PATIENCE_MS)
-		);
+		return this.#reload !== 'none' && (Date.now() < this.#restUntilMs || this.#reloadTookMs > PATIENCE_MS);
 	}
 
 	#catchUp(): Promise<void> {

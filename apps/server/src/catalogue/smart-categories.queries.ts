@@ -29,10 +29,7 @@ export function resolveRule(db: Database, { anyOf }: SmartRule): Promise<RuleCla
 	return Promise.all(anyOf.map((clause) => resolveClause(db, clause)));
 }
 
-async function resolveClause(
-	db: Database,
-	{ attributes = {}, ...clause }: SmartClause,
-): Promise<RuleClause> {
+async function resolveClause(db: Database, { attributes = {}, ...clause }: SmartClause): Promise<RuleClause> {
 	const facetIds = await Promise.all(
 		Object.entries(attributes).map(async ([key, values]) => {
 			const { rows } = await sql<{ id: number }>`select id from facet_values

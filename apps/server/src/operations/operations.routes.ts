@@ -9,7 +9,11 @@ import type { Metrics } from './metrics.ts';
 /** R7: readiness is told within a second, whatever the database does. */
 const READY_TIMEOUT_MS = 800;
 
-export function operationsRoutes(app: FastifyInstance, { config, db, listing }: Services, metrics: Metrics): void {
+export function operationsRoutes(
+	app: FastifyInstance,
+	{ config, db, listing }: Services,
+	metrics: Metrics,
+): void {
 	app.get(
 		'/healthz',
 		{ schema: { summary: 'The process is alive', tags: ['operations'] } },

@@ -12,7 +12,12 @@ const SHOWN = 10;
 export async function trySearch(db: Database, index: ListingIndex, query: string): Promise<SearchTryWire> {
 	const { select, didYouMean } = await findProducts(db, index, query);
 	const selection = select(index);
-	const found = pageOfSelection(selection, allPositions(selection.rows), { by: 'score' }, { limit: SHOWN, offset: 0 });
+	const found = pageOfSelection(
+		selection,
+		allPositions(selection.rows),
+		{ by: 'score' },
+		{ limit: SHOWN, offset: 0 },
+	);
 	const numbered = /^\d{1,9}$/.test(query) ? [Number(query)] : [];
 	const rows = await listNames(db, [...new Set([...numbered, ...found])]);
 	return { count: selection.rows.length, didYouMean: didYouMean ?? null, rows };

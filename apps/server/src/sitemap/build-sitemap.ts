@@ -17,10 +17,7 @@ export async function buildSitemap({ shop, origin }: Sources): Promise<string> {
 }
 
 /** One of the files: `pages`, `products-1`, `products-2`, … Nothing where there are no addresses. */
-export async function buildSitemapPart(
-	{ shop, origin }: Sources,
-	part: string,
-): Promise<string | undefined> {
+export async function buildSitemapPart({ shop, origin }: Sources, part: string): Promise<string | undefined> {
 	if (part === 'pages') return urlSet(origin, await pagePaths(shop));
 	const file = /^products-([1-9]\d{0,3})$/.exec(part)?.[1];
 	const end = file ? Number(file) * ADDRESSES_PER_FILE : 0;

@@ -32,7 +32,7 @@ export function addressValue(value: AttributeValue): string {
 	return typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value);
 }
 
-export function shelfPrice({ onSale, salePriceTenge, priceTenge, unitFactor }: DemoProduct): number {
+export function effectivePrice({ onSale, salePriceTenge, priceTenge, unitFactor }: DemoProduct): number {
 	return (onSale && salePriceTenge !== null ? salePriceTenge : priceTenge) * unitFactor;
 }
 
@@ -42,7 +42,7 @@ function conditionsOf(filters: ListFilters): Condition[] {
 	const conditions: Condition[] = [];
 	const { brandIds, minPriceTenge: min = 0, maxPriceTenge: max = Number.POSITIVE_INFINITY } = filters;
 	if (brandIds.length > 0) conditions.push({ of: 'brand', meets: (p) => brandIds.includes(p.brandId) });
-	conditions.push({ of: 'price', meets: (p) => shelfPrice(p) >= min && shelfPrice(p) <= max });
+	conditions.push({ of: 'price', meets: (p) => effectivePrice(p) >= min && effectivePrice(p) <= max });
 	if (filters.inStock) conditions.push({ of: 'inStock', meets: (p) => p.stock > 0 });
 	if (filters.onSale) conditions.push({ of: 'onSale', meets: (p) => p.onSale });
 	for (const [key, choices] of Object.entries(filters.attributes))
@@ -66,7 +66,7 @@ export function recount(products: readonly DemoProduct[], filters: ListFilters):
 		);
 	const tally = (values: readonly string[]) =>
 		Object.fromEntries([...Map.groupBy(values, (value) => value)].map(([value, all]) => [value, all.length]));
-	const prices = without('price').map(shelfPrice);
+	const prices = without('price').map(effectivePrice);
 	const keys = new Set(products.flatMap(({ attributes }) => Object.keys(attributes)));
 	return {
 		count: without('').length,

@@ -33,7 +33,8 @@ export function assertSameList(
 	const selection = select(index, scope);
 	const counted = countFacets(selection, chosen, { withFacets: true });
 	assert.deepEqual(sorted(counted.counts), sorted(counts), shown);
-	const listScope = scope.kind === 'new' || scope.kind === 'sale' ? scope : { kind: 'category' as const, id: 0 };
+	const listScope =
+		scope.kind === 'new' || scope.kind === 'sale' ? scope : { kind: 'category' as const, id: 0 };
 	const order = pageOrder(selection, { scope: listScope, sort, language: LANGUAGE });
 	const plain = countFacets(selection, chosen, { withFacets: false });
 	for (const page of [
@@ -66,7 +67,8 @@ export function assertSameTotals(index: ListingIndex, listings: readonly Listing
 		Array.from(index.listedRows(), (row) => index.ids[row]),
 		sold,
 	);
-	const nonZero = (totals: ReadonlyMap<number, number>) => [...totals].filter(([, count]) => count > 0).sort(byId);
+	const nonZero = (totals: ReadonlyMap<number, number>) =>
+		[...totals].filter(([, count]) => count > 0).sort(byId);
 	const totalsOf = (ids: readonly number[]) =>
 		[...Map.groupBy(ids, (id) => id)].map(([id, all]): [number, number] => [id, all.length]).sort(byId);
 	assert.deepEqual(nonZero(index.brandTotals), totalsOf(listings.map(({ brandId }) => brandId)));

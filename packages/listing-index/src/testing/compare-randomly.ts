@@ -15,8 +15,11 @@ export function compareRandomly(seed: number, { products, rounds, changes, reque
 	const index = new ListingIndex();
 	for (const listing of inLoadOrder([...listings.values()])) index.put(listing);
 	for (const _step of index.seal());
-	const attributes = Array.from({ length: ATTRIBUTES }, (_, at) => ({ key: String(at), valueIds: facetIdsOf(at) }));
-	/** As long as a multiplication by a prime has no name: any order will do. */
+	const attributes = Array.from({ length: ATTRIBUTES }, (_, at) => ({
+		key: String(at),
+		valueIds: facetIdsOf(at),
+	}));
+	// Any order that is not that of the ids.
 	const nameRank = (productId: number) => (productId * 7919) % 100_003;
 	let lastId = products;
 	for (let round = 0; round < rounds; round += 1) {

@@ -126,9 +126,7 @@ const isMatched = (listing: Listing, { in: where, id }: TermMatch) =>
 function termScore(listing: Listing, { matches, phrases }: SearchTerm): number | undefined {
 	const scores = [
 		...matches.filter((match) => isMatched(listing, match)),
-		...phrases.filter(({ words }) =>
-			words.every((word) => word.some((match) => isMatched(listing, match))),
-		),
+		...phrases.filter(({ words }) => words.every((word) => word.some((match) => isMatched(listing, match)))),
 	].map(({ score }) => score);
 	return scores.length > 0 ? Math.max(...scores) : undefined;
 }
@@ -137,7 +135,10 @@ const termsMet = (listing: Listing, terms: readonly SearchTerm[]) =>
 	terms.filter((term) => termScore(listing, term) !== undefined).length;
 
 /** All terms; where nothing has them, all but one of three or more; failing that, any. */
-function searchTest(listings: readonly Listing[], terms: readonly SearchTerm[]): (listing: Listing) => boolean {
+function searchTest(
+	listings: readonly Listing[],
+	terms: readonly SearchTerm[],
+): (listing: Listing) => boolean {
 	const needed = [terms.length, ...(terms.length > 2 ? [terms.length - 1] : []), 1].find((number) =>
 		listings.some((listing) => termsMet(listing, terms) >= number),
 	);

@@ -117,7 +117,8 @@ function randomTerm(random: Random, listings: readonly Listing[]): SearchTerm {
 function randomMatch(random: Random, { kindId, wordIds, facetIds }: Listing): TermMatch {
 	const score = 5 * random.below(21);
 	const where = random.pick(['kind', 'name', 'facet'] as const);
-	const id = where === 'kind' ? kindId : random.pick(where === 'name' ? [...wordIds, 99_999] : [...facetIds, 99_999]);
+	const id =
+		where === 'kind' ? kindId : random.pick(where === 'name' ? [...wordIds, 99_999] : [...facetIds, 99_999]);
 	return { in: where, id, score };
 }
 
