@@ -13,6 +13,7 @@ const CHECKS = [
 			'packages/domain',
 			'packages/i18n',
 			'packages/ui',
+			'packages/listing-index',
 			'apps/server',
 			'apps/storefront',
 			'apps/backoffice',

@@ -64,13 +64,13 @@ export function recount(products: readonly DemoProduct[], filters: ListFilters):
 		products.filter((product) =>
 			conditions.every((condition) => condition.of === of || condition.meets(product)),
 		);
-	const tally = (values: readonly string[]) =>
+	const countEach = (values: readonly string[]) =>
 		Object.fromEntries([...Map.groupBy(values, (value) => value)].map(([value, all]) => [value, all.length]));
 	const prices = without('price').map(effectivePrice);
 	const keys = new Set(products.flatMap(({ attributes }) => Object.keys(attributes)));
 	return {
 		count: without('').length,
-		brands: tally(without('brand').map(({ brandId }) => String(brandId))),
+		brands: countEach(without('brand').map(({ brandId }) => String(brandId))),
 		priceTenge:
 			prices.length > 0 ? { min: Math.min(...prices), max: Math.max(...prices) } : { min: 0, max: 0 },
 		inStock: without('inStock').filter(({ stock }) => stock > 0).length,
@@ -78,7 +78,7 @@ export function recount(products: readonly DemoProduct[], filters: ListFilters):
 		attributes: Object.fromEntries(
 			[...keys].map((key) => [
 				key,
-				tally(
+				countEach(
 					without(`attr.${key}`).flatMap(({ attributes }) =>
 						attributes[key] === undefined ? [] : [addressValue(attributes[key])],
 					),

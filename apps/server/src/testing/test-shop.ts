@@ -52,6 +52,8 @@ type Options = {
 	env?: Record<string, string>;
 	/** Only where a test brings them. */
 	pages?: Pages;
+	/** In place of a database of its own; it is left as it is. */
+	databaseUrl?: string;
 	openDatabase?: (url: string) => Database;
 	passwords?: PasswordHasher;
 };
@@ -67,7 +69,9 @@ export async function openTestShop(
 	const { TEST_SERVER_URL, TEST_TEMPLATE } = process.env;
 	if (!TEST_SERVER_URL || !TEST_TEMPLATE)
 		throw new Error('Run the tests with npm test: it prepares their database.');
-	const database = await cloneTemplate(TEST_SERVER_URL, TEST_TEMPLATE);
+	const database = options.databaseUrl
+		? { url: options.databaseUrl, drop: async () => {} }
+		: await cloneTemplate(TEST_SERVER_URL, TEST_TEMPLATE);
 	const dataDir = mkdtempSync(join(tmpdir(), 'dukan-test-'));
 	const config = readConfig({
 		DATA_DIR: dataDir,
@@ -105,6 +109,7 @@ export async function openTestShop(
 		searchMisses: new SearchMisses({ db, clock, onError: fail }),
 		listing,
 	};
+	await listing.load();
 	const app = await createApp(services, metrics, options.pages);
 	const changes = new SettledChanges(database.url);
 	const notifications = await listenForChanges(services, {

@@ -36,7 +36,7 @@ export function naiveList(
 	const key = orderKey(scope, sort, nameRank);
 	return {
 		found: found.length,
-		brands: tallyOf(without('brand').map(({ brandId }) => brandId)),
+		brands: countEach(without('brand').map(({ brandId }) => brandId)),
 		priceTenge: {
 			min: prices.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY),
 			max: prices.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY),
@@ -53,17 +53,17 @@ function valueCounts(
 	chosen: ChosenFilters,
 	without: (of: string) => Listing[],
 ): Map<number, number> {
-	const counts = tallyOf(found.flatMap(({ facetIds }) => facetIds));
+	const counts = countEach(found.flatMap(({ facetIds }) => facetIds));
 	for (const { key, valueIds } of chosen.attributes) {
 		const own = new Set(valueIds);
 		const ids = without(`attribute ${key}`).flatMap(({ facetIds }) => facetIds);
 		for (const id of own) counts.delete(id);
-		for (const [id, count] of tallyOf(ids.filter((facetId) => own.has(facetId)))) counts.set(id, count);
+		for (const [id, count] of countEach(ids.filter((facetId) => own.has(facetId)))) counts.set(id, count);
 	}
 	return counts;
 }
 
-function tallyOf(ids: readonly number[]): Map<number, number> {
+function countEach(ids: readonly number[]): Map<number, number> {
 	const counts = new Map<number, number>();
 	for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
 	return counts;
