@@ -20,7 +20,10 @@ export async function openNotingShop(
 		TEST_TEMPLATE: await prepareTemplate(serverUrl, () => {}),
 	});
 	const closing: (() => Promise<void>)[] = [];
-	const shop = await openTestShop({ after: (work) => closing.push(work) }, { databaseUrl, openDatabase: () => noting.db });
+	const shop = await openTestShop(
+		{ after: (work) => closing.push(work) },
+		{ databaseUrl, openDatabase: () => noting.db },
+	);
 	return {
 		statementsOf: async (path) => {
 			noting.taken();

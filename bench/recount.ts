@@ -1,4 +1,8 @@
-import { assertSameList, assertSameRelated, assertSameTotals } from '@dukan/listing-index/testing/assert-same-lists.ts';
+import {
+	assertSameList,
+	assertSameRelated,
+	assertSameTotals,
+} from '@dukan/listing-index/testing/assert-same-lists.ts';
 import { compareRandomly } from '@dukan/listing-index/testing/compare-randomly.ts';
 import { seededRandom } from '@dukan/listing-index/testing/random.ts';
 import { randomRequest } from '@dukan/listing-index/testing/random-requests.ts';

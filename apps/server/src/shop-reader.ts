@@ -3,21 +3,17 @@ import { writeListFilters } from '@dukan/domain/catalogue/list-filters.ts';
 import type { RegionWire } from '@dukan/domain/delivery/regions.api.ts';
 import type { Language } from '@dukan/domain/language/language.ts';
 import type { ShopReader } from '@dukan/domain/storefront/shop-reader.ts';
-import { firstOfSubcategories } from '@dukan/listing-index/first-products.ts';
 import { listBanners, listSmallBanners } from './banners/banners.queries.ts';
 import { listBrands } from './catalogue/brands.queries.ts';
 import { cardHighlights } from './catalogue/card-highlights.ts';
-import {
-	listCategories,
-	listSmartCategories,
-	listSubcategoryPictures,
-} from './catalogue/categories.queries.ts';
+import { listCategories, listSmartCategories } from './catalogue/categories.queries.ts';
 import { listProducts } from './catalogue/list-products.ts';
 import { type LiveListing, type ReadIndex, STALE_LISTING_TAG } from './catalogue/live-listing.ts';
 import { productSpecs } from './catalogue/product-specs.ts';
 import { listProductsById } from './catalogue/products.queries.ts';
 import { scopeSelection } from './catalogue/scope-selection.ts';
 import { showProduct } from './catalogue/show-product.ts';
+import { subcategoryPictures } from './catalogue/subcategory-pictures.ts';
 import { readDeliveryTerms } from './delivery/delivery-terms.queries.ts';
 import { listRegions, listUnservedDistricts } from './delivery/regions.queries.ts';
 import { showHome } from './home/show-home.ts';
@@ -42,9 +38,6 @@ const SEARCHED = [
 ];
 
 const ATTRIBUTE_TABLES = ['units', 'attribute_groups', 'attributes', 'attribute_values'];
-
-/** A sub-category shows the picture of the first of so many that has one. */
-const PICTURE_CANDIDATES = 8;
 
 type Sources = {
 	db: Database;
@@ -79,8 +72,7 @@ export function publicShop({ db, listing, clock, memory, onMiss }: Sources, show
 		smartCategories: () => remember('smart', ['smart_categories'], () => listSmartCategories(db)),
 		subcategoryPictures: async (categoryIds) => {
 			note('subcategories', ...categoryIds.map((id) => `category:${id}`));
-			const first = firstOfSubcategories(await readIndex(), categoryIds, PICTURE_CANDIDATES);
-			const pictures = await listSubcategoryPictures(db, first);
+			const pictures = await subcategoryPictures(db, await readIndex(), categoryIds);
 			note(...pictures.map(({ product_id }) => `product:${product_id}`));
 			return new Map(pictures.map(({ subcategory_id, file }) => [subcategory_id, file]));
 		},

@@ -58,17 +58,21 @@ export async function listSmartCategories(db: Database): Promise<SmartCategoryWi
 		.execute();
 }
 
+export type SubcategoryPicture = { subcategory_id: number; product_id: number; file: string };
+
 /** The picture of the first of these products that has one, for each sub-category. */
-export async function listSubcategoryPictures(
+export async function listFirstPictures(
 	db: Database,
 	candidates: readonly { subcategoryId: number; productIds: readonly number[] }[],
-): Promise<{ subcategory_id: number; product_id: number; file: string }[]> {
-	const subcategoryIds = candidates.flatMap(({ subcategoryId, productIds }) =>
-		productIds.map(() => subcategoryId),
+): Promise<SubcategoryPicture[]> {
+	const asked = candidates.flatMap(({ subcategoryId, productIds }) =>
+		productIds.map((productId) => ({ subcategoryId, productId })),
 	);
-	const { rows } = await sql<{ subcategory_id: number; product_id: number; file: string }>`
+	if (asked.length === 0) return [];
+	const { rows } = await sql<SubcategoryPicture>`
 		select distinct on (asked.subcategory_id) asked.subcategory_id, asked.product_id, pic.file
-		from unnest(${subcategoryIds}::integer[], ${candidates.flatMap(({ productIds }) => productIds)}::integer[])
+		from unnest(${asked.map(({ subcategoryId }) => subcategoryId)}::integer[],
+				${asked.map(({ productId }) => productId)}::integer[])
 			with ordinality as asked (subcategory_id, product_id, place)
 		join product_pictures pic on pic.product_id = asked.product_id and pic.position = 1
 		order by asked.subcategory_id, asked.place`.execute(db);
