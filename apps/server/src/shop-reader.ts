@@ -73,8 +73,8 @@ export function publicShop({ db, listing, clock, memory, onMiss }: Sources, show
 		subcategoryPictures: async (categoryIds) => {
 			note('subcategories', ...categoryIds.map((id) => `category:${id}`));
 			const pictures = await subcategoryPictures(db, await readIndex(), categoryIds);
-			note(...pictures.map(({ product_id }) => `product:${product_id}`));
-			return new Map(pictures.map(({ subcategory_id, file }) => [subcategory_id, file]));
+			note(...pictures.map(({ productId }) => `product:${productId}`));
+			return new Map(pictures.map(({ subcategoryId, file }) => [subcategoryId, file]));
 		},
 		settings: () => remember('settings', ['settings'], () => readSettings(db)),
 		unservedDistricts: () => remember('unserved', ['regions', 'districts'], () => listUnservedDistricts(db)),

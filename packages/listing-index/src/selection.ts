@@ -12,6 +12,8 @@ export type Selection = {
 	positions?: Int32Array;
 	/** What countFacets found in all of it, once it was asked. */
 	counted?: CountedSelection;
+	/** What it begins with in its own order, once it was asked. */
+	firstIds?: readonly number[];
 };
 
 /** `matching` are those that meet every choice, as positions in the selection's `rows`. */

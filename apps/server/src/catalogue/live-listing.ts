@@ -50,6 +50,8 @@ export class LiveListing {
 	#reload: 'none' | 'due' | 'running' = 'due';
 	#catchingUp: Promise<void> | undefined;
 	readonly #loadingNames = new Map<Language, Promise<void>>();
+	/** So many renamings were announced. */
+	#renamings = 0;
 	#hasServedStale = false;
 	#reloadTookMs = 0;
 	#restUntilMs = 0;
@@ -72,7 +74,7 @@ export class LiveListing {
 	/** A notification of shop_changes. */
 	onNotify(tag: string): void {
 		if (RELOADING_TAGS.has(tag)) this.invalidateAll();
-		else if (tag === NAMES_TAG) this.#index?.names.outdate();
+		else if (tag === NAMES_TAG) this.#outdateNames();
 		else if (tag.startsWith('product:')) this.#changed.add(Number(tag.slice('product:'.length)));
 		if (this.#changed.size > MAX_CHANGES) this.invalidateAll();
 	}
@@ -109,6 +111,11 @@ export class LiveListing {
 	async stop(): Promise<void> {
 		this.#stopping.abort();
 		await this.#connection.end();
+	}
+
+	#outdateNames(): void {
+		this.#renamings += 1;
+		this.#index?.names.outdate();
 	}
 
 	#serve(isStale: boolean): CurrentListing {
@@ -158,6 +165,7 @@ export class LiveListing {
 	async #reloadAll(): Promise<void> {
 		await this.#pause(this.#restUntilMs - Date.now());
 		const startMs = Date.now();
+		const renamings = this.#renamings;
 		// What is announced from now on is read once more afterwards.
 		this.#reload = 'running';
 		this.#changed.clear();
@@ -168,6 +176,7 @@ export class LiveListing {
 			this.#reload = 'due';
 			throw error;
 		}
+		if (renamings !== this.#renamings) this.#index.names.outdate();
 		if (this.#reload === 'running') this.#reload = 'none';
 		this.#reloadTookMs = Date.now() - startMs;
 		this.#restUntilMs = Date.now() + REST_SHARE * this.#reloadTookMs;

@@ -1,14 +1,16 @@
 import assert from 'node:assert/strict';
 import { countFacets } from '../count-facets.ts';
+import { firstOfSubcategories, firstProducts } from '../first-products.ts';
 import type { Listing } from '../listing.ts';
 import type { ListingIndex } from '../listing-index.ts';
 import { pageOfSelection, pageOrder } from '../page-order.ts';
 import { relatedProducts } from '../related-products.ts';
-import { selectProducts, selectScope } from '../select.ts';
+import { type PlainScope, selectProducts, selectScope } from '../select.ts';
 import { selectByRule } from '../select-by-rule.ts';
 import { selectMatches } from '../select-matches.ts';
 import type { Selection } from '../selection.ts';
 import { type NaiveRequest, type NaiveScope, naiveList } from './naive-list.ts';
+import { NOTHING_CHOSEN } from './random-requests.ts';
 
 /** The language in which the names of tests are sorted. */
 const LANGUAGE = 'ru';
@@ -73,6 +75,26 @@ export function assertSameTotals(index: ListingIndex, listings: readonly Listing
 		[...Map.groupBy(ids, (id) => id)].map(([id, all]): [number, number] => [id, all.length]).sort(byId);
 	assert.deepEqual(nonZero(index.brandTotals), totalsOf(listings.map(({ brandId }) => brandId)));
 	assert.deepEqual(nonZero(index.categoryTotals), totalsOf(listings.map(({ categoryId }) => categoryId)));
+}
+
+/** The rows of the home page and the first products of sub-categories. */
+export function assertSameFirst(index: ListingIndex, listings: readonly Listing[], own: Listing): void {
+	const scopes = [
+		{ kind: 'new' },
+		{ kind: 'sale' },
+		{ kind: 'category', id: own.categoryId },
+	] as const satisfies PlainScope[];
+	for (const scope of scopes) {
+		const request = { scope, chosen: NOTHING_CHOSEN, sort: undefined };
+		const { productIds } = naiveList(listings, request, () => 0);
+		for (const limit of [5, 24, 30])
+			assert.deepEqual(firstProducts(index, scope, limit), productIds.slice(0, limit));
+	}
+	for (const { subcategoryId, productIds } of firstOfSubcategories(index, [own.categoryId], 3)) {
+		const scope = { kind: 'subcategory', id: subcategoryId } as const;
+		const expected = naiveList(listings, { scope, chosen: NOTHING_CHOSEN, sort: undefined }, () => 0);
+		assert.deepEqual(productIds, expected.productIds.slice(0, 3));
+	}
 }
 
 export function assertSameRelated(index: ListingIndex, listings: readonly Listing[], own: Listing): void {

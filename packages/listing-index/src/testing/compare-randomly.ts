@@ -1,6 +1,6 @@
 import type { Listing } from '../listing.ts';
 import { ListingIndex } from '../listing-index.ts';
-import { assertSameList, assertSameRelated, assertSameTotals } from './assert-same-lists.ts';
+import { assertSameFirst, assertSameList, assertSameRelated, assertSameTotals } from './assert-same-lists.ts';
 import { seededRandom } from './random.ts';
 import { ATTRIBUTES, facetIdsOf, inLoadOrder, randomChange, randomListing } from './random-listings.ts';
 import { randomRequest } from './random-requests.ts';
@@ -44,6 +44,7 @@ export function compareRandomly(seed: number, { products, rounds, changes, reque
 		for (let request = 0; request < requests; request += 1)
 			assertSameList(index, all, randomRequest(random, all, attributes), nameRank);
 		assertSameTotals(index, all);
+		assertSameFirst(index, all, random.pick(all));
 		for (let related = 0; related < 5; related += 1) assertSameRelated(index, all, random.pick(all));
 	}
 }
