@@ -140,7 +140,7 @@ export default {
 		{
 			name: 'ui-knows-no-feature',
 			severity: 'error',
-			from: { path: '^apps/storefront/app/(ui|platform)/' },
+			from: { path: '^apps/storefront/app/(ui|platform)/', pathNot: '\\.test\\.ts$' },
 			to: { path: '^apps/storefront/app/[^/]+/', pathNot: '^apps/storefront/app/(ui|platform)/' },
 		},
 		{

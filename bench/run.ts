@@ -9,6 +9,7 @@ import { browser } from './browser.ts';
 import { captchaScripts } from './captcha-scripts.ts';
 import { checkout } from './checkout.ts';
 import { faults } from './faults.ts';
+import { freshness } from './freshness.ts';
 import { fuzz } from './fuzz.ts';
 import { growth } from './growth.ts';
 import { importSheets } from './import.ts';
@@ -25,7 +26,7 @@ import { soak } from './soak.ts';
 type Bench = (shop: BenchShop) => Promise<void>;
 
 /** What `npm run bench` runs, in about ten minutes. */
-const ROUND: Record<string, Bench> = { pages, api, search, checkout, browser, growth, faults };
+const ROUND: Record<string, Bench> = { pages, api, search, checkout, freshness, browser, growth, faults };
 
 /** What is run by name. */
 const MORE: Record<string, Bench> = {

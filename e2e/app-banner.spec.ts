@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './shop-test.ts';
 import { expectStill, watchShifts } from './watch-shifts.ts';
 
@@ -6,11 +7,20 @@ const ANDROID =
 const IPHONE =
 	'Mozilla/5.0 (iPhone; CPU iPhone OS 16_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/16.0 Mobile/15E148 Safari/604.1';
 
+/** The banner's own files that a page asks for from now on: it does so as soon as it is hydrated, where it shows the banner. */
+function bannerFiles(page: Page): string[] {
+	const asked: string[] = [];
+	page.on('request', (request) => {
+		if (request.url().includes('/app-banner-')) asked.push(request.url());
+	});
+	return asked;
+}
+
 for (const [name, userAgent] of [
 	['Android', ANDROID],
 	['iOS', IPHONE],
 ] as const) {
-	test.describe(name, { tag: '@phone' }, () => {
+	test.describe(name, () => {
 		test.use({ userAgent });
 
 		test(`GEN-09 on ${name} the app is offered, until refused, and nothing moves`, async ({ shop, page }) => {
@@ -28,16 +38,18 @@ for (const [name, userAgent] of [
 			await page.goto('/faq');
 			await banner.getByRole('button', { name: 'Закрыть' }).click();
 			await expect(banner).toBeHidden();
+			const asked = bannerFiles(page);
 			await page.reload();
 			await shop.isAlive();
-			await page.waitForLoadState('networkidle');
+			expect(asked).toEqual([]);
 			await expect(banner).toBeHidden();
 		});
 	});
 }
 
 test('GEN-09 a desktop never sees it', { tag: '@wide' }, async ({ shop, page }) => {
+	const asked = bannerFiles(page);
 	await shop.open('/');
-	await page.waitForLoadState('networkidle');
+	expect(asked).toEqual([]);
 	await expect(page.getByRole('complementary', { name: 'Скачать приложение' })).toBeHidden();
 });

@@ -4,13 +4,16 @@ import { buffer } from 'node:stream/consumers';
 import type { Page } from '@playwright/test';
 import { readSheet } from '../apps/server/src/imports/read-sheet.ts';
 import { writeXlsx } from '../apps/server/src/imports/write-sheet.ts';
-import { inDatabase } from './buying.ts';
+import { alone } from './buying.ts';
+import { makeProduct, priceOf, serverOrigins } from './goods.ts';
 import { expect, test } from './shop-test.ts';
 import { sitDown } from './staff.ts';
 
 test.use({ expected: { errors: [/status of (404|409)/] } });
-// Only the last import can be undone: two at once would each be the other's last.
-test.describe.configure({ mode: 'serial' });
+/** Only the last import can be undone: two at once would each be the other's last. */
+const IMPORTS = 'imports';
+/** Sheets are read and imported by a process of their own, of low priority, started for each. */
+const SLOWLY = { timeout: 60_000 };
 
 async function check(page: Page, kind: string, name: string, content: string | Buffer): Promise<void> {
 	await page.getByRole('radio', { name: new RegExp(`^${kind}`) }).check();
@@ -18,144 +21,141 @@ async function check(page: Page, kind: string, name: string, content: string | B
 		.getByLabel('Файл', { exact: true })
 		.setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(content as Buffer) });
 	await page.getByRole('button', { name: 'Проверить файл' }).click();
-	await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+	await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible(SLOWLY);
+	await expect(count(page, 'С ошибками')).toBeVisible(SLOWLY);
 }
 
-/** Goods of these tests alone: other tests sell and change theirs between the download and the check. */
-async function onlyOwn(workbook: Buffer): Promise<Buffer> {
+/** Goods of this test alone: other tests sell and change theirs between the download and the check. */
+async function onlyThese(workbook: Buffer, ids: readonly number[]): Promise<Buffer> {
 	const { titles, rows } = readSheet(workbook);
-	const own = rows.map(({ cells }) => cells).filter(([id]) => Number(id) >= 301 && Number(id) <= 305);
-	expect(own).toHaveLength(5);
+	const own = rows.map(({ cells }) => cells).filter(([id]) => ids.includes(Number(id)));
+	expect(own).toHaveLength(ids.length);
 	return buffer(writeXlsx(titles, Readable.from([own])));
 }
 
 const count = (page: Page, name: string) =>
 	page.locator('dl > div', { has: page.getByText(name, { exact: true }) }).locator('dd');
 
-const price = (id: number) =>
-	inDatabase(async (db) => {
-		const found = await db
-			.selectFrom('products')
-			.select('price_tenge')
-			.where('id', '=', id)
-			.executeTakeFirstOrThrow();
-		return found.price_tenge;
-	});
-
 test('prices: a sheet with errors is mended, checked, imported, seen in the shop of both processes, and undone', async ({
 	page,
 	shop,
 	request,
 }) => {
-	const [first, second] = [301, 302];
-	const before = [await price(first), await price(second)];
-	await shop.speak('ru');
-	await sitDown(page, 'manager', 'import');
-	await page.getByRole('button', { name: 'Проверить файл' }).click();
-	await expect(page.getByLabel('Файл', { exact: true })).toHaveAccessibleDescription('Выберите файл');
-	await shop.expectAccessible();
+	await alone(IMPORTS, async () => {
+		const first = (await makeProduct(request)).id;
+		const second = (await makeProduct(request)).id;
+		await shop.speak('ru');
+		await sitDown(page, 'manager', 'import');
+		await page.getByRole('button', { name: 'Проверить файл' }).click();
+		await expect(page.getByLabel('Файл', { exact: true })).toHaveAccessibleDescription('Выберите файл');
 
-	await check(
-		page,
-		'Только цены',
-		'neu.csv',
-		`id;price;on_sale\n${first};12 345,60;нет\n${second};много;нет\n999999;5;нет\n`,
-	);
-	await expect(count(page, 'С ошибками')).toHaveText('2');
-	const errors = page.getByRole('table', { name: 'Ошибки' });
-	await expect(errors.getByRole('row').nth(1)).toContainText('много');
-	await expect(errors.getByRole('row').nth(1)).toContainText('Не сумма вида 1250,50');
-	await expect(errors.getByRole('row').nth(2)).toContainText('Такого нет');
-	expect(await price(first)).toBe(before[0]);
-	await shop.expectAccessible();
+		await check(
+			page,
+			'Только цены',
+			'neu.csv',
+			`id;price;on_sale\n${first};12 345,60;нет\n${second};много;нет\n999999;5;нет\n`,
+		);
+		await expect(count(page, 'С ошибками')).toHaveText('2');
+		const errors = page.getByRole('table', { name: 'Ошибки' });
+		await expect(errors.getByRole('row').nth(1)).toContainText('много');
+		await expect(errors.getByRole('row').nth(1)).toContainText('Не сумма вида 1250,50');
+		await expect(errors.getByRole('row').nth(2)).toContainText('Такого нет');
+		expect(await priceOf(first)).toBe(100_00);
+		await shop.expectAccessible();
 
-	await page.getByRole('link', { name: 'Выбрать другой файл' }).click();
-	await check(
-		page,
-		'Только цены',
-		'good.csv',
-		`id;price;on_sale\n${first};12 345,60;нет\n${second};23456.7;нет\n`,
-	);
-	await expect(count(page, 'Изменений')).toHaveText('2');
-	await expect(count(page, 'С ошибками')).toHaveText('0');
-	await expect(page.getByRole('table', { name: 'Что изменится' })).toContainText('12345.6');
-	await page.getByRole('button', { name: 'Загрузить строк: 2' }).click();
-	await expect(page.getByRole('heading', { name: /^Импорт завершён/ })).toBeVisible();
-	for (const origin of (process.env.SERVER_ORIGINS ?? '').split(' '))
-		await expect
-			.poll(
-				async () =>
-					(await (await request.get(`${origin}/api/product_show/${first}`)).json()).product.p_price_1,
-				{
-					intervals: [20],
-					timeout: 1000,
-				},
-			)
-			.toBe(12345.6);
+		await page.getByRole('link', { name: 'Выбрать другой файл' }).click();
+		await check(
+			page,
+			'Только цены',
+			'good.csv',
+			`id;price;on_sale\n${first};12 345,60;нет\n${second};23456.7;нет\n`,
+		);
+		await expect(count(page, 'Изменений')).toHaveText('2');
+		await expect(count(page, 'С ошибками')).toHaveText('0');
+		await expect(page.getByRole('table', { name: 'Что изменится' })).toContainText('12345.6');
+		await page.getByRole('button', { name: 'Загрузить строк: 2' }).click();
+		await expect(page.getByRole('heading', { name: /^Импорт завершён/ })).toBeVisible(SLOWLY);
+		for (const origin of serverOrigins())
+			await expect
+				.poll(
+					async () =>
+						(await (await request.get(`${origin}/api/product_show/${first}`)).json()).product.p_price_1,
+				)
+				.toBe(12345.6);
 
-	await page.getByRole('button', { name: 'Отменить этот импорт' }).click();
-	const dialog = page.getByRole('dialog');
-	await dialog.getByRole('button', { name: 'Отменить этот импорт' }).click();
-	await expect(page.getByText('Всё стало как было.')).toBeVisible();
-	expect([await price(first), await price(second)]).toEqual(before);
-	await page.getByRole('link', { name: 'Импорт и экспорт' }).first().click();
-	await expect(page.getByRole('row', { name: /good\.csv/ })).toContainText('Отменён');
+		await page.getByRole('button', { name: 'Отменить этот импорт' }).click();
+		const dialog = page.getByRole('dialog');
+		await dialog.getByRole('button', { name: 'Отменить этот импорт' }).click();
+		await expect(page.getByText('Всё стало как было.')).toBeVisible();
+		expect([await priceOf(first), await priceOf(second)]).toEqual([100_00, 100_00]);
+		await page.getByRole('link', { name: 'Импорт и экспорт' }).first().click();
+		await expect(page.getByRole('row', { name: /good\.csv/ })).toContainText('Отменён');
+	});
 });
 
 test('what is downloaded for Excel is taken back: unchanged as it is, changed where it was changed', async ({
 	page,
 	shop,
+	request,
 }) => {
-	await shop.speak('ru');
-	await sitDown(page, 'manager', 'import');
-	const download = async (link: string) => {
-		const started = page.waitForEvent('download');
-		await page.getByRole('link', { name: link }).click();
-		return readFileSync(await (await started).path());
-	};
-	const xlsx = await download('Скачать для Excel (.xlsx)');
-	await check(page, 'Товары целиком', 'all.xlsx', await onlyOwn(xlsx));
-	await expect(page.getByText('Загружать нечего')).toBeVisible();
-	await expect(count(page, 'С ошибками')).toHaveText('0');
+	await alone(IMPORTS, async () => {
+		const ids = [(await makeProduct(request)).id, (await makeProduct(request)).id];
+		await shop.speak('ru');
+		await sitDown(page, 'manager', 'import');
+		const download = async (link: string) => {
+			const started = page.waitForEvent('download');
+			await page.getByRole('link', { name: link }).click();
+			return readFileSync(await (await started).path());
+		};
+		const xlsx = await download('Скачать для Excel (.xlsx)');
+		await check(page, 'Товары целиком', 'all.xlsx', await onlyThese(xlsx, ids));
+		await expect(page.getByText('Загружать нечего')).toBeVisible();
+		await expect(count(page, 'С ошибками')).toHaveText('0');
 
-	await page.getByRole('link', { name: 'Выбрать другой файл' }).click();
-	await page.getByRole('combobox', { name: 'Что в таблице' }).selectOption({ label: 'Только остатки' });
-	const stock = (await download('Скачать CSV')).toString('utf8');
-	expect(stock).toMatch(/^\ufeffid;name_ru;stock\r\n/);
-	const [titles, row] = [/^.*\r\n/.exec(stock)?.[0], /^303;.*;(?=\d+\r$)/m.exec(stock)?.[0]];
-	await check(page, 'Только остатки', 'stock.csv', `${titles}${row}4321\r\n`);
-	await expect(count(page, 'Изменений')).toHaveText('1');
-	await page.getByRole('button', { name: 'Загрузить строк: 1' }).click();
-	await expect(page.getByRole('heading', { name: /^Импорт завершён/ })).toBeVisible();
+		await page.getByRole('link', { name: 'Выбрать другой файл' }).click();
+		await page.getByRole('combobox', { name: 'Что в таблице' }).selectOption({ label: 'Только остатки' });
+		const stock = (await download('Скачать CSV')).toString('utf8');
+		expect(stock).toMatch(/^\ufeffid;name_ru;stock\r\n/);
+		const [titles, row] = [
+			/^.*\r\n/.exec(stock)?.[0],
+			new RegExp(`^${ids[0]};.*;(?=\\d+\r$)`, 'm').exec(stock)?.[0],
+		];
+		await check(page, 'Только остатки', 'stock.csv', `${titles}${row}4321\r\n`);
+		await expect(count(page, 'Изменений')).toHaveText('1');
+		await page.getByRole('button', { name: 'Загрузить строк: 1' }).click();
+		await expect(page.getByRole('heading', { name: /^Импорт завершён/ })).toBeVisible(SLOWLY);
+	});
 });
 
 test('a product that a colleague has touched since stays as it is when the import is undone, and is named', async ({
 	page,
 	shop,
+	request,
 }) => {
-	await shop.speak('ru');
-	await sitDown(page, 'manager', 'import');
-	await check(page, 'Только цены', 'touched.csv', 'id,price,on_sale\n304,111,no\n305,222,no\n');
-	await page.getByRole('button', { name: 'Загрузить строк: 2' }).click();
-	await expect(page.getByRole('heading', { name: /^Импорт завершён/ })).toBeVisible();
-	const answer = await page.request.post('/api/staff/products_bulk', {
-		data: { ids: [305], change: { kind: 'price', percent: 100 } },
+	await alone(IMPORTS, async () => {
+		const same = (await makeProduct(request)).id;
+		const touched = (await makeProduct(request)).id;
+		await shop.speak('ru');
+		await sitDown(page, 'manager', 'import');
+		await check(page, 'Только цены', 'touched.csv', `id,price,on_sale\n${same},111,no\n${touched},222,no\n`);
+		await page.getByRole('button', { name: 'Загрузить строк: 2' }).click();
+		await expect(page.getByRole('heading', { name: /^Импорт завершён/ })).toBeVisible(SLOWLY);
+		const answer = await page.request.post('/api/staff/products_bulk', {
+			data: { ids: [touched], change: { kind: 'price', percent: 100 } },
+		});
+		expect(answer.status()).toBe(200);
+		await page.getByRole('button', { name: 'Отменить этот импорт' }).click();
+		await page.getByRole('dialog').getByRole('button', { name: 'Отменить этот импорт' }).click();
+		await expect(page.getByRole('alert')).toContainText(`оставлены как есть: ${touched}`);
+		expect(await priceOf(touched)).toBe(44_400);
+		expect(await priceOf(same)).toBe(100_00);
 	});
-	expect(answer.status()).toBe(200);
-	await page.getByRole('button', { name: 'Отменить этот импорт' }).click();
-	await page.getByRole('dialog').getByRole('button', { name: 'Отменить этот импорт' }).click();
-	await expect(page.getByRole('alert')).toContainText('оставлены как есть: 305');
-	expect(await price(305)).toBe(44_400);
-	expect(await price(304)).not.toBe(11_100);
 });
 
-test('on a phone, in Turkmen, it fits; a file that is no sheet says so', async ({ page, shop }) => {
-	await page.setViewportSize({ width: 390, height: 844 });
+test('a file that is no sheet says so, and the words fit a phone', async ({ page, shop }) => {
+	await page.setViewportSize({ width: 360, height: 800 });
 	await shop.speak('tm');
 	await sitDown(page, 'owner', 'import');
-	await expect(page.getByRole('heading', { name: 'Sütünler' })).toBeVisible();
-	await shop.expectNoSidewaysScroll();
-	await shop.expectAccessible();
 	await page
 		.getByLabel('Faýl', { exact: true })
 		.setInputFiles({ name: 'x.xlsx', mimeType: 'application/zip', buffer: Buffer.from('PK\x03\x04rubbish') });

@@ -1,30 +1,19 @@
-import type { Language } from '@dukan/domain/language/language.ts';
-import type { Page } from '@playwright/test';
-import { expect } from './shop-test.ts';
+import { SECTIONS } from '../apps/backoffice/src/shell/sections.ts';
 
-type Checks = {
-	speak: (language: Language) => Promise<void>;
-	expectAccessible: () => Promise<void>;
-	expectNoSidewaysScroll: () => Promise<void>;
-};
+const under = (section: string, parts: readonly string[]) => parts.map((part) => `/${section}/${part}`);
 
-export const DESK_WIDTHS = [1440, 390] as const;
-
-/** Each of these screens of the back-office, wide in Turkmen and on a phone in Russian: readable by all, nothing cut off. */
-export async function expectGoodScreens(
-	page: Page,
-	shop: Checks,
-	width: number,
-	paths: readonly string[],
-): Promise<void> {
-	const language = width > 768 ? 'tm' : 'ru';
-	await page.setViewportSize({ width, height: 900 });
-	await shop.speak(language);
-	for (const path of paths) {
-		await page.goto(`/backoffice/${path}`);
-		await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-		await expect(page.getByRole('status', { name: /Ýüklenýär|Загрузка/ })).toHaveCount(0);
-		await shop.expectNoSidewaysScroll();
-		await shop.expectAccessible();
-	}
-}
+/** Every screen of the back-office that can be opened by its address, and each kind of form, a part at a time. */
+export const SCREENS = {
+	'the menu': SECTIONS.map(({ path }) => path),
+	'goods and the account': ['/account', '/products/1', '/products/new'],
+	'the catalogue': [
+		...under('catalogue', ['brands', 'attributes', 'groups', 'units', 'smart', 'synonyms', 'subcategories']),
+		...under('catalogue', ['categories?edit=1', 'smart?edit=1', 'attributes?edit=ram']),
+		...under('catalogue', ['brands?edit=new', 'attributes?edit=new']),
+	],
+	'content and delivery': [
+		...under('content', ['small', 'pages', 'pages/faq', 'settings', 'banners?edit=1', 'banners?edit=new']),
+		...under('delivery', ['zones', 'districts', 'regions', 'holidays', 'rules']),
+		...under('delivery', ['slots?edit=1', 'zones?edit=city']),
+	],
+} as const;

@@ -1,18 +1,50 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { startSession } from '../apps/server/src/auth/sessions.queries.ts';
 import { type Database, openDatabase } from '../apps/server/src/platform/database/database.ts';
+import { oneAtATime } from '../apps/server/src/testing/sales-history.ts';
 import type { ShelfProduct } from '../apps/server/src/testing/shop-books.ts';
 import { signInStaff } from '../apps/server/src/testing/staff.ts';
-import { authForm } from './people.ts';
+import { authForm, newPhone } from './people.ts';
 import { expect, whenAlive } from './shop-test.ts';
 
-/** A look into the shop's database. */
+/** A look into the shop's database. A busy machine may take its time to answer. */
 export async function inDatabase<Result>(work: (db: Database) => Promise<Result>): Promise<Result> {
-	const db = openDatabase(process.env.DATABASE_URL ?? '', () => {});
+	const db = openDatabase(process.env.DATABASE_URL ?? '', () => {}, { patient: true });
 	try {
 		return await work(db);
 	} finally {
 		await db.destroy();
 	}
+}
+
+/** Where the shop has only one of something (its contacts, the last import): one test at a time, in all workers. */
+export async function alone(what: string, work: () => Promise<void>): Promise<void> {
+	await inDatabase((db) => oneAtATime(db, work, what));
+}
+
+export type KnownShopper = { phone: string; token: string };
+
+/** A person the shop knows, signed in on some device. Hashing a password is left out: accounts have tests of their own. */
+export async function newShopper(): Promise<KnownShopper> {
+	const phone = newPhone();
+	const now = new Date();
+	const token = await inDatabase(async (db) => {
+		const { id } = await db
+			.insertInto('users')
+			.values({ phone, name: 'Aman Myradow', password_hash: 'none', language: 'ru', created_at: now })
+			.returning('id')
+			.executeTakeFirstOrThrow();
+		const visitor = { network: '127.0.0.1', device: 'test', userAgent: 'test', language: 'ru' } as const;
+		return startSession(db, id, visitor, now);
+	});
+	return { phone, token };
+}
+
+/** Through the sign-in page, with the session they have: the password is not asked for. */
+export async function enterAs(page: Page, { phone, token }: KnownShopper): Promise<void> {
+	await page.route('**/api/signin', (route) => route.fulfill({ json: { login: true, token } }));
+	await signInAt(page, phone);
+	await page.unroute('**/api/signin');
 }
 
 export async function signInAt(page: Page, phone: string): Promise<void> {

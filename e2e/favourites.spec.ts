@@ -3,9 +3,13 @@ import { inDatabase, signInAt } from './buying.ts';
 import { registered } from './people.ts';
 import { expect, test } from './shop-test.ts';
 
-test('FAV-01 FAV-02 what a visitor saved is merged at sign-in, follows to another device, and tells of a drop in price', {
-	tag: '@phone',
-}, async ({ shop, page, request, browser, baseURL }) => {
+test('FAV-01 FAV-02 what a visitor saved is merged at sign-in, follows to another device, and tells of a drop in price', async ({
+	shop,
+	page,
+	request,
+	browser,
+	baseURL,
+}) => {
 	const { phone, token } = await registered(request);
 	const headers = { authorization: `Bearer ${token}` };
 	const [mine, elsewhere] = await inDatabase(async (db) => [

@@ -39,6 +39,8 @@ test.describe('on a wide screen', { tag: '@wide' }, () => {
 		await expect(page.getByText(`${expected} товаров`)).toBeVisible();
 		await expect(box).toBeFocused();
 		await expect(box).toBeChecked();
+		const open = filters(page).getByRole('checkbox', { disabled: false });
+		await expect(open.and(page.getByRole('checkbox', { name: / 0$/ }))).toHaveCount(0);
 		expect(await page.evaluate(() => window.scrollY)).toBe(scrollBefore);
 		expect(await box.boundingBox()).toEqual(placeBefore);
 		expect(await lastTitle.boundingBox()).toEqual(nextBefore);
@@ -66,24 +68,6 @@ test.describe('on a wide screen', { tag: '@wide' }, () => {
 		await shop.isAlive();
 		await expect(page).toHaveURL(LAPTOPS);
 		await expect(choice(page, 'Процессор', 'Intel Core i7')).not.toBeChecked();
-	});
-
-	test('CAT-02 every choice on offer leads to as many products as it says', async ({ shop, page }) => {
-		await shop.open(LAPTOPS);
-		await choice(page, 'Оперативная память', '16 ГБ').check();
-		await expect(chips(page)).toBeVisible();
-		for (const text of ['Intel Core i5', 'AMD Ryzen 7']) {
-			const expected = await countOf(page, 'Процессор', text);
-			expect(expected).toBeGreaterThan(0);
-			await choice(page, 'Процессор', text).check();
-			await expect(page).toHaveURL(/attr\.cpu=[^,&]+&attr\.ram=16$/);
-			await expect.poll(() => found(page)).toBe(expected);
-			await choice(page, 'Процессор', text).uncheck();
-			await expect(page).toHaveURL(/\?attr\.ram=16$/);
-		}
-		for (const box of await filters(page).getByRole('checkbox', { disabled: false }).all()) {
-			await expect(box).not.toHaveAccessibleName(/ 0$/);
-		}
 	});
 
 	test('CAT-02 what is chosen stands above the list and can be taken back one by one or all at once', async ({
@@ -202,20 +186,21 @@ test.describe('on a phone', { tag: '@phone' }, () => {
 			await held;
 			await route.continue().catch(() => {});
 		});
+		const givenUp = page.waitForEvent('requestfailed', (request) => /category_show/.test(request.url()));
 		await choice(page, 'Процессор', 'Intel Core i5').check();
 		await first;
 		await page.unroute('**/api/category_show/1?**');
 		await choice(page, 'Процессор', 'Intel Core i5').uncheck();
 		await choice(page, 'Процессор', 'Intel Core i7').check();
 		await expect(page.getByRole('button', { name: `Показать ${i7}` })).toBeVisible();
+		await givenUp;
 		release();
-		await page.waitForLoadState('networkidle');
 		await expect(page.getByRole('button', { name: `Показать ${i7}` })).toBeVisible();
 	});
 
 	test('CAT-02 the keyboard stays inside the sheet, which fits 320 px', async ({ shop, page }) => {
 		await page.setViewportSize({ width: 320, height: 640 });
-		for (const language of ['tm', 'en', 'ru'] as const) {
+		for (const language of ['tm', 'ru'] as const) {
 			await shop.open(LAPTOPS, language);
 			await page.locator('[popovertarget=filters]').last().click();
 			const sheet = page.getByRole('dialog');
@@ -249,20 +234,12 @@ test('CAT-02 filters that leave nothing say so and can be taken back', async ({ 
 	await expect(page.getByRole('article')).toHaveCount(24);
 });
 
-test.describe('unknown choices', () => {
-	test.use({ expected: { errors: [/400/] } });
-	test('CAT-02 an attribute or a brand that does not exist gets the friendly page', async ({ request }) => {
-		for (const search of ['attr.nosuch=1', 'brand=999999']) {
-			expect((await request.get(`${LAPTOPS}?${search}`)).status(), search).toBe(400);
-		}
-	});
-});
-
 test.describe('without script', () => {
 	test.use({ javaScriptEnabled: false });
-	test('CAT-02 filters are a plain form', async ({ page, isMobile }) => {
+	test('CAT-02 filters are a plain form', async ({ page }) => {
 		await page.goto(`${LAPTOPS}?sort=price&lang=ru`);
-		if (isMobile) await page.getByRole('button', { name: 'Фильтры' }).click();
+		const toSheet = page.getByRole('button', { name: 'Фильтры' });
+		if (await toSheet.isVisible()) await toSheet.click();
 		const expected =
 			(await countOf(page, 'Процессор', 'Intel Core i7')) +
 			(await countOf(page, 'Процессор', 'Intel Core i5'));

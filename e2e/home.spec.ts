@@ -1,7 +1,7 @@
 import { expect, test } from './shop-test.ts';
 
 test.describe('home', () => {
-	test('HOME-02 new products, sale products, then one section per category with its link', async ({
+	test('HOME-02 HOME-04 CARD-01 new products, sale products, then one section per category with its link; cards; small banners', async ({
 		shop,
 		page,
 	}) => {
@@ -13,12 +13,31 @@ test.describe('home', () => {
 		await expect(shop.viewAll('Скидки')).toHaveAttribute('href', '/saleproducts');
 		await expect(shop.viewAll('Ноутбуки')).toHaveAttribute('href', '/category/laptops-1');
 		await expect(shop.viewAll('Компьютеры')).toHaveAttribute('href', '/category/desktop-computers-2');
+
+		// A card: picture, badge, price, old price struck through on sale, and name.
+		const card = shop.section('Скидки').getByRole('article').first();
+		await expect(card.getByText(/^−\d+%$/)).toBeVisible();
+		await expect(card.locator('s')).toContainText('манат');
+		await expect(card.getByRole('link')).toHaveAttribute('href', /^\/product\/\d+\/\d+$/);
+		await card.scrollIntoViewIfNeeded();
+		const width = await card
+			.locator('img')
+			.evaluate((img: HTMLImageElement) => img.decode().then(() => img.naturalWidth));
+		expect(width).toBeGreaterThan(0);
+		await expect(shop.section('Новинки').getByRole('article').first().getByText('Новинка')).toBeVisible();
+
+		// Small banners open in a new tab.
+		const banners = page.getByRole('link', { name: '(откроется в новой вкладке)' });
+		await expect(banners).toHaveCount(4);
+		for (const banner of await banners.all()) {
+			await expect(banner).toHaveAttribute('target', '_blank');
+			await expect(banner).toHaveAttribute('rel', 'noopener');
+		}
 	});
 
-	test('HOME-01 HOME-07 load-more asks for seven categories at the right offset and card size, and goes when all are there', async ({
-		shop,
-		page,
-	}) => {
+	test('HOME-01 HOME-07 load-more asks for seven categories at the right offset and card size, and goes when all are there', {
+		tag: '@both',
+	}, async ({ shop, page }) => {
 		const asked: string[] = [];
 		page.on('request', (request) => {
 			if (request.url().includes('/api/home')) asked.push(new URL(request.url()).search);
@@ -72,69 +91,47 @@ test.describe('home', () => {
 		});
 	});
 
-	test('HOME-04 small banners open in a new tab', async ({ shop, page }) => {
-		await shop.open('/');
-		const banners = page.getByRole('link', { name: '(откроется в новой вкладке)' });
-		await expect(banners).toHaveCount(4);
-		for (const banner of await banners.all()) {
-			await expect(banner).toHaveAttribute('target', '_blank');
-			await expect(banner).toHaveAttribute('rel', 'noopener');
-		}
-	});
-
 	test('HOME-05 banner pictures follow the language, webp with a jpg of the same name', async ({
 		shop,
 		page,
+		request,
 	}) => {
-		for (const language of ['tm', 'en', 'ru'] as const) {
-			await shop.open('/', language);
-			const picture = page.locator('section[aria-roledescription="carousel"] picture').first();
-			await expect(picture.locator('source')).toHaveAttribute(
-				'srcset',
-				new RegExp(`/images/banners/banner-\\d+-${language}-\\w+\\.webp`),
-			);
-			await expect(picture.locator('img')).toHaveAttribute(
-				'src',
-				new RegExp(`/images/banners/banner-\\d+-${language}-\\w+\\.jpg`),
-			);
-			const shown = await picture
-				.locator('img')
-				.evaluate((img: HTMLImageElement) => img.decode().then(() => img.currentSrc));
-			expect(shown).toContain('.webp');
+		const pictureOf = (language: string, ending: string) =>
+			new RegExp(`/images/banners/banner-\\d+-${language}-\\w+\\.${ending}`);
+		for (const language of ['tm', 'en']) {
+			const html = await (await request.get('/', { headers: { cookie: `lang=${language}` } })).text();
+			const [picture = ''] = /<picture>.*?<\/picture>/s.exec(html.slice(html.indexOf('"carousel"'))) ?? [];
+			expect(picture).toMatch(pictureOf(language, 'webp'));
+			expect(picture).toMatch(pictureOf(language, 'jpg'));
+			expect(picture).not.toContain('-ru-');
 		}
+		await shop.open('/');
+		const picture = page.locator('section[aria-roledescription="carousel"] picture').first();
+		await expect(picture.locator('source')).toHaveAttribute('srcset', pictureOf('ru', 'webp'));
+		await expect(picture.locator('img')).toHaveAttribute('src', pictureOf('ru', 'jpg'));
+		const shown = await picture
+			.locator('img')
+			.evaluate((img: HTMLImageElement) => img.decode().then(() => img.currentSrc));
+		expect(shown).toContain('.webp');
 	});
 
-	for (const [width, columns] of [
-		[360, 2],
-		[640, 3],
-		[1024, 4],
-		[1440, 6],
-	] as const) {
-		test(`HOME-06 ${columns} columns at ${width} px`, async ({ shop, page }) => {
-			await page.setViewportSize({ width, height: 800 });
-			await shop.open('/');
-			const grid = shop.section('Ноутбуки').getByRole('article').first().locator('..');
-			const tracks = await grid.evaluate(
-				(element) => getComputedStyle(element).gridTemplateColumns.split(' ').length,
-			);
-			expect(tracks).toBe(columns);
-			await shop.expectNoSidewaysScroll();
-		});
-	}
-
-	test('CARD-01 a card shows picture, badge, price, old price struck through on sale, and name', async ({
+	test('HOME-06 2, 3, 4 or 6 columns, by the width of the screen', { tag: '@wide' }, async ({
 		shop,
+		page,
 	}) => {
 		await shop.open('/');
-		const card = shop.section('Скидки').getByRole('article').first();
-		await expect(card.getByText(/^−\d+%$/)).toBeVisible();
-		await expect(card.locator('s')).toContainText('манат');
-		await expect(card.getByRole('link')).toHaveAttribute('href', /^\/product\/\d+\/\d+$/);
-		await card.scrollIntoViewIfNeeded();
-		const width = await card
-			.locator('img')
-			.evaluate((img: HTMLImageElement) => img.decode().then(() => img.naturalWidth));
-		expect(width).toBeGreaterThan(0);
-		await expect(shop.section('Новинки').getByRole('article').first().getByText('Новинка')).toBeVisible();
+		const grid = shop.section('Ноутбуки').getByRole('article').first().locator('..');
+		const columns = () =>
+			grid.evaluate((element) => getComputedStyle(element).gridTemplateColumns.split(' ').length);
+		for (const [width, wanted] of [
+			[1440, 6],
+			[1024, 4],
+			[640, 3],
+			[360, 2],
+		] as const) {
+			await page.setViewportSize({ width, height: 800 });
+			await expect.poll(columns, `at ${width} px`).toBe(wanted);
+			await shop.expectNoSidewaysScroll();
+		}
 	});
 });

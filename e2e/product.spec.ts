@@ -1,10 +1,8 @@
 import { expect, test } from './shop-test.ts';
 
-test('CAT-03 a product page has gallery, price, stock, attributes, description and similar goods', async ({
-	shop,
-	page,
-	isMobile,
-}) => {
+test('CAT-03 a product page has gallery, price, stock, attributes, description and similar goods', {
+	tag: '@both',
+}, async ({ shop, page, isMobile }) => {
 	await shop.open('/product/1/4');
 	await expect(page.getByRole('heading', { level: 1 })).toContainText('Huawei');
 	await expect(page).toHaveTitle(/Huawei .* · Dükan/);
@@ -35,7 +33,7 @@ test('CAT-03 the picture opens large, is doubled by a tap, and arrows turn over'
 	const width = async () => (await picture.boundingBox())?.width ?? 0;
 	const before = await width();
 	await zoom.getByRole('button', { name: 'Увеличить' }).click();
-	expect(await width()).toBeGreaterThan(before * 1.5);
+	await expect.poll(width).toBeGreaterThan(before * 1.5);
 	await page.keyboard.press('ArrowRight');
 	await expect(zoom.getByText('2/3')).toBeVisible();
 	await shop.expectAccessible();
@@ -43,11 +41,9 @@ test('CAT-03 the picture opens large, is doubled by a tap, and arrows turn over'
 	await expect(zoom).toBeHidden();
 });
 
-test('CAT-03 quantity, favourite and, on phones, the price bar once the button is out of sight', async ({
-	shop,
-	page,
-	isMobile,
-}) => {
+test('CAT-03 quantity, favourite and, on phones, the price bar once the button is out of sight', {
+	tag: '@both',
+}, async ({ shop, page, isMobile }) => {
 	await shop.open('/product/1/4');
 	const facts = page.getByRole('region', { name: /Huawei/ }).first();
 	await facts.getByRole('button', { name: /^Добавить в избранное/ }).click();

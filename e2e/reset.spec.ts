@@ -8,7 +8,6 @@ test('AUTH-01 AUTH-06 CAPTCHA-01 CAPTCHA-02 a forgotten password: puzzle, code f
 	shop,
 	page,
 	request,
-	hasTouch,
 }) => {
 	const { phone } = await registered(request);
 	await shop.open('/saved');
@@ -37,7 +36,7 @@ test('AUTH-01 AUTH-06 CAPTCHA-01 CAPTCHA-02 a forgotten password: puzzle, code f
 		await route.continue();
 	});
 	const right = await captcha.rightOffset();
-	await captcha.draw(right > 112 ? right - 60 : right + 60, hasTouch);
+	await captcha.draw(right > 112 ? right - 60 : right + 60, true);
 	await expect(captcha.state).toHaveAttribute('data-state', 'failure');
 	seen.resolve();
 	await expect(captcha.state).toHaveAttribute('data-state', 'default');
@@ -46,7 +45,7 @@ test('AUTH-01 AUTH-06 CAPTCHA-01 CAPTCHA-02 a forgotten password: puzzle, code f
 	await expect(captcha.slider).toHaveValue('0');
 	await shop.expectAccessible();
 	await shop.expectNoSidewaysScroll();
-	await captcha.draw(await captcha.rightOffset(), hasTouch);
+	await captcha.draw(await captcha.rightOffset(), true);
 	await expect(captcha.box).toHaveAttribute('aria-checked', 'true');
 	await expect(form.dialog.getByText('Проверено')).toBeVisible();
 	await expect(captcha.box).toBeFocused();

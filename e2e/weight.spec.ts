@@ -21,21 +21,37 @@ async function openScales(
 	const speed = (400 * 1000) / 8;
 	const line = { offline: false, latency: 300, downloadThroughput: speed, uploadThroughput: speed };
 	await network.send('Network.emulateNetworkConditions', line);
-	const types = new Map<string, string>();
-	let bytes: Weight = { all: 0, script: 0 };
-	network.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type));
-	network.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
-		if (types.get(requestId) === 'Script') bytes.script += encodedDataLength;
+	let asked = new Map<string, { atMs: number; isScript: boolean; ended: boolean; bytes: number }>();
+	let openPage = '';
+	network.on('Network.requestWillBeSent', ({ requestId, loaderId, wallTime, type }) => {
+		// The page itself: what the one before still fetches is not told to its end.
+		if (requestId === loaderId && loaderId !== openPage) {
+			openPage = loaderId;
+			asked = new Map();
+		}
+		if (loaderId !== openPage || asked.has(requestId)) return;
+		asked.set(requestId, { atMs: wallTime * 1000, isScript: type === 'Script', ended: false, bytes: 0 });
 	});
-	network.on('Network.loadingFinished', ({ encodedDataLength }) => {
-		bytes.all += encodedDataLength;
+	network.on('Network.requestServedFromCache', ({ requestId }) => {
+		const file = asked.get(requestId);
+		if (file) file.ended = true;
 	});
+	network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+		const file = asked.get(requestId);
+		if (file) Object.assign(file, { ended: true, bytes: encodedDataLength });
+	});
+	network.on('Network.loadingFailed', ({ requestId }) => {
+		const file = asked.get(requestId);
+		if (file) file.ended = true;
+	});
+	/** All that the page asks for until its scripts have taken over; what it fetches ahead in idle moments comes after that. */
 	const weigh = async (path: string) => {
-		bytes = { all: 0, script: 0 };
 		await page.goto(path, { waitUntil: 'load' });
-		// Scripts come after the page has loaded.
-		await whenAwake(page);
-		return bytes;
+		const hydratedAtMs = await whenAwake(page);
+		const ownFiles = () => [...asked.values()].filter(({ atMs }) => atMs <= hydratedAtMs);
+		await expect.poll(() => ownFiles().every(({ ended }) => ended)).toBe(true);
+		const sum = (files: { bytes: number }[]) => files.reduce((total, { bytes }) => total + bytes, 0);
+		return { all: sum(ownFiles()), script: sum(ownFiles().filter(({ isScript }) => isScript)) };
 	};
 	return { page, weigh };
 }

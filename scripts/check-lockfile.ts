@@ -23,12 +23,16 @@ type Entry = {
 	hasInstallScript?: boolean;
 };
 
-const lock: { packages: Record<string, Entry> } = JSON.parse(
-	readFileSync(join(ROOT, 'package-lock.json'), 'utf8'),
-);
+/** The project's, and that of mutation testing, which is installed apart. */
+const LOCKFILES = ['package-lock.json', 'scripts/mutation/package-lock.json'];
+
+const entries = LOCKFILES.flatMap((file) => {
+	const lock: { packages: Record<string, Entry> } = JSON.parse(readFileSync(join(ROOT, file), 'utf8'));
+	return Object.entries(lock.packages);
+});
 const problems: string[] = [];
 
-for (const [path, entry] of Object.entries(lock.packages)) {
+for (const [path, entry] of entries) {
 	if (!path.startsWith('node_modules/') && !path.includes('/node_modules/')) continue;
 	const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
 	if (entry.link) continue;
@@ -47,6 +51,7 @@ for (const folder of [
 	'apps/storefront',
 	'e2e',
 	'bench',
+	'scripts/mutation',
 ]) {
 	const manifest = JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8'));
 	for (const kind of ['dependencies', 'devDependencies', 'optionalDependencies', 'overrides']) {

@@ -5,13 +5,15 @@ import { pinnedNode } from './pinned-node.mjs';
 import { orExplain } from './root.mjs';
 import { run } from './run.mjs';
 
-/** npm test: everything set up, every test run. `npm test -- unit` or `-- browser` runs one half. */
+/** npm test: everything set up, every test run. scripts/tests/test-plan.ts says which words may follow. */
 async function test() {
 	await ensureInstalled();
 	await ensureBuilt();
-	const only = process.argv[2];
-	const browser = only === 'unit' ? '' : await ensureBrowser();
-	process.exitCode = await run(pinnedNode(), ['scripts/run-tests.ts', ...process.argv.slice(2)], {
+	const words = process.argv.slice(2);
+	const onlyUnit =
+		words[0] === 'unit' || (words.length > 0 && words.every((word) => word.endsWith('.test.ts')));
+	const browser = onlyUnit ? '' : await ensureBrowser();
+	process.exitCode = await run(pinnedNode(), ['scripts/tests/run-tests.ts', ...words], {
 		env: { BROWSER_PATH: browser },
 	});
 }

@@ -10,7 +10,7 @@ import {
 } from '../../apps/server/src/testing/order-rounds.ts';
 import { prepareTemplate } from '../../apps/server/src/testing/test-databases.ts';
 import { openTestShop, type TestShop } from '../../apps/server/src/testing/test-shop.ts';
-import { openUnprotectedDatabase } from '../../apps/server/src/testing/unprotected-database.ts';
+import { UnprotectedDatabase } from '../../apps/server/src/testing/unprotected-database.ts';
 import type { BenchShop } from '../bench-shop.ts';
 import { openShopProcesses, type ShopProcesses } from '../shop-processes.ts';
 
@@ -104,7 +104,7 @@ async function controls({ serverUrl }: BenchShop, tell: Tell): Promise<void> {
 	const closing: (() => Promise<void>)[] = [];
 	const shop: TestShop = await openTestShop(
 		{ after: (work) => closing.push(work) },
-		{ openDatabase: openUnprotectedDatabase },
+		{ openDatabase: (url) => new UnprotectedDatabase(url).db },
 	);
 	try {
 		await sql`alter table products drop constraint products_stock_check`.execute(shop.db);

@@ -9,6 +9,7 @@ import form from '../ui/form.module.css';
 import { Card } from '../ui/page.tsx';
 import { ChipChoice } from './chip-choice.tsx';
 import { FacetChoice } from './facet-choice.tsx';
+import { changedClause } from './filled-rule.ts';
 import { useChoices } from './use-catalogue.ts';
 
 type Props = {
@@ -25,10 +26,7 @@ export function ClauseEditor({ title, clause, onChange, onRemove }: Props) {
 	const categories = useChoices('categories', ({ id }) => id);
 	const subcategories = useChoices('subcategories', ({ id }) => id);
 	const attributes = useChoices('attributes', ({ key }) => key);
-	const set = (part: { [Key in keyof SmartClauseWire]: SmartClauseWire[Key] | undefined }) => {
-		const next = Object.entries({ ...clause, ...part }).filter(([, value]) => isAsked(value));
-		onChange(Object.fromEntries(next));
-	};
+	const set = (part: Parameters<typeof changedClause>[1]) => onChange(changedClause(clause, part));
 	const chosen = clause.attributes ?? {};
 	const price = (key: 'minPriceTenge' | 'maxPriceTenge') => (
 		<NumberField
@@ -113,10 +111,4 @@ function FacetAdder({
 			))}
 		</Select>
 	);
-}
-
-function isAsked(value: unknown): boolean {
-	if (Array.isArray(value)) return value.length > 0;
-	if (typeof value === 'object' && value !== null) return Object.keys(value).length > 0;
-	return value !== undefined;
 }

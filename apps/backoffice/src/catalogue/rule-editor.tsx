@@ -7,17 +7,9 @@ import { change } from '../platform/call.ts';
 import { useTexts } from '../platform/texts.tsx';
 import form from '../ui/form.module.css';
 import { ClauseEditor } from './clause-editor.tsx';
+import { filledRule } from './filled-rule.ts';
 
 type Props = { rule: SmartRuleWire; onChange: (rule: SmartRuleWire) => void; problem: string | undefined };
-
-/** Without what was begun and left empty: an attribute of no values, a clause that asks for nothing. */
-export function filledRule({ anyOf }: SmartRuleWire): SmartRuleWire {
-	const clauses = anyOf.map(({ attributes = {}, ...clause }): SmartClauseWire => {
-		const asked = Object.entries(attributes).filter(([, values]) => values.length > 0);
-		return asked.length > 0 ? { ...clause, attributes: Object.fromEntries(asked) } : clause;
-	});
-	return { anyOf: clauses.filter((clause) => Object.keys(clause).length > 0) };
-}
 
 /** Clauses of which any may hold, and how many products that takes in. */
 export function RuleEditor({ rule, onChange, problem }: Props) {

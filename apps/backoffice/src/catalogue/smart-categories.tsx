@@ -5,8 +5,9 @@ import { useTexts } from '../platform/texts.tsx';
 import type { Draft } from '../ui/editor/editor-types.ts';
 import { Names, NO_NAMES, nameIn } from '../ui/editor/names.tsx';
 import { TableEditor } from '../ui/editor/table-editor.tsx';
+import { filledRule } from './filled-rule.ts';
 import { PickedProducts } from './picked-products.tsx';
-import { filledRule, RuleEditor } from './rule-editor.tsx';
+import { RuleEditor } from './rule-editor.tsx';
 
 const EMPTY_RULE: SmartRuleWire = { anyOf: [{}] };
 

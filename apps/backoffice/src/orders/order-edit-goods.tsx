@@ -8,19 +8,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { readPublic } from '../platform/call.ts';
 import { useTexts } from '../platform/texts.tsx';
+import { addedLine, type EditedLine } from './order-draft.ts';
 import styles from './order-edit-goods.module.css';
 import { OrderPicture } from './order-goods.tsx';
-
-export type EditedLine = {
-	id: number;
-	name: string;
-	quantity: number;
-	/** Of one piece, manat. */
-	price: number;
-	/** What there is, this order's own included. */
-	most: number;
-	picture: string | undefined;
-};
 
 type Props = { lines: EditedLine[]; onChange: (lines: EditedLine[]) => void };
 
@@ -97,29 +87,21 @@ function AddProduct({ chosen, onAdd }: { chosen: number[]; onAdd: (line: EditedL
 				{products
 					.filter(({ p_id }) => !chosen.includes(p_id))
 					.map((product) => {
-						const price =
-							(product.sale === '1' ? product.p_price_3 : product.p_price_1) * product.product_unit;
+						const line = addedLine(product, language);
 						return (
 							<li key={product.p_id} className={styles.line}>
-								<OrderPicture file={product.p_img} />
+								<OrderPicture file={line.picture} />
 								<span className={styles.name}>
-									{product[`p_name_${language}`]}
+									{line.name}
 									<small>
-										{formatManat(language, price)} · {t('order.inStock', { count: product.p_quantity })}
+										{formatManat(language, line.price)} · {t('order.inStock', { count: line.most })}
 									</small>
 								</span>
 								<Button
 									look="soft"
-									aria-label={`${t('order.addProduct')}: ${product[`p_name_${language}`]}`}
+									aria-label={`${t('order.addProduct')}: ${line.name}`}
 									onClick={() => {
-										onAdd({
-											id: product.p_id,
-											name: product[`p_name_${language}`],
-											quantity: 1,
-											price,
-											most: product.p_quantity,
-											picture: product.p_img,
-										});
+										onAdd(line);
 										setTyped('');
 									}}
 								>

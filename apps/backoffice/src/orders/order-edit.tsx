@@ -3,7 +3,7 @@ import {
 	PAYMENT_KINDS,
 	type PaymentKind,
 } from '@dukan/domain/orders/orders.api.ts';
-import type { OrderEditWire, StaffOrderWire } from '@dukan/domain/orders/staff-orders.api.ts';
+import type { StaffOrderWire } from '@dukan/domain/orders/staff-orders.api.ts';
 import { formatDay } from '@dukan/i18n/format/date.ts';
 import { ordersTexts } from '@dukan/i18n/texts/backoffice/orders-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
@@ -15,7 +15,8 @@ import { useTexts } from '../platform/texts.tsx';
 import { useSave } from '../platform/use-save.ts';
 import form from '../ui/form.module.css';
 import { Card } from '../ui/page.tsx';
-import { type EditedLine, OrderEditGoods } from './order-edit-goods.tsx';
+import { editedLines, orderEdit } from './order-draft.ts';
+import { OrderEditGoods } from './order-edit-goods.tsx';
 
 const OWN_PROBLEMS = ['stock_changed', 'product_limit', 'slot_full', 'slot_expired'] as const;
 
@@ -24,16 +25,7 @@ export function OrderEdit({ order, onClose }: { order: StaffOrderWire; onClose: 
 	const { t, c, language } = useTexts(ordersTexts);
 	const queries = useQueryClient();
 	const [version] = useState(order.version);
-	const [lines, setLines] = useState<EditedLine[]>(() =>
-		order.items.map((item) => ({
-			id: item.p_id,
-			name: item[`p_name_${language}`],
-			quantity: item.quantity,
-			price: item.sum / item.quantity,
-			most: item.quantity + (order.stock[item.p_id] ?? 0),
-			picture: order.pictures[item.p_id],
-		})),
-	);
+	const [lines, setLines] = useState(() => editedLines(order, language));
 	const [payment, setPayment] = useState<PaymentKind>(order.payment);
 	const [changeFrom, setChangeFrom] = useState(order.change_from === null ? '' : String(order.change_from));
 	const [address, setAddress] = useState(order.address);
@@ -46,16 +38,8 @@ export function OrderEdit({ order, onClose }: { order: StaffOrderWire; onClose: 
 	});
 	const { save, busy, problem, error } = useSave({
 		run: () => {
-			const [date = '', slotId] = slot.split(' ');
-			const body: OrderEditWire = {
-				version,
-				items: lines.map(({ id, quantity }) => ({ p_id: id, quantity })),
-				payment,
-				...(payment === 'cash' && changeFrom !== '' && { change_from: Number(changeFrom.replace(',', '.')) }),
-				address,
-				note,
-				...(order.slot && { slot: { date, id: Number(slotId) } }),
-			};
+			const draft = { lines, payment, changeFrom, address, note, slot };
+			const body = orderEdit({ version, slot: order.slot }, draft);
 			return change<StaffOrderWire>(`order_edit/${order.id}`, body);
 		},
 		changes: ['orders'],

@@ -1,12 +1,10 @@
 import { ordersTexts } from '@dukan/i18n/texts/backoffice/orders-texts.ts';
 import { useEffect, useState } from 'react';
 import { useTexts } from '../platform/texts.tsx';
+import { waiting } from './waiting.ts';
 import styles from './waiting-time.module.css';
 
-const MINUTE_MS = 60_000;
 const TICK_MS = 15_000;
-/** Minutes after which a customer begins to wonder, and to look elsewhere. */
-const LATE = { soon: 10, now: 30 };
 
 /** How long this customer has been waiting for the call; it counts on by itself. */
 export function WaitingTime({ since }: { since: string }) {
@@ -16,8 +14,7 @@ export function WaitingTime({ since }: { since: string }) {
 		const timer = setInterval(() => setNow(Date.now()), TICK_MS);
 		return () => clearInterval(timer);
 	}, []);
-	const minutes = Math.max(0, Math.floor((now - new Date(since).getTime()) / MINUTE_MS));
-	const late = minutes >= LATE.now ? 'now' : minutes >= LATE.soon ? 'soon' : undefined;
+	const { minutes, late } = waiting(since, now);
 	return (
 		<span className={styles.time} data-late={late}>
 			{minutes < 60

@@ -2,8 +2,7 @@ import type { StaffPage } from '@dukan/domain/staff/staff.api.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { read } from './call.ts';
-
-export const PAGE_ROWS = 50;
+import { changedList, isFiltered, listQuery, pageOf } from './list-query.ts';
 
 /**
  * A list whose filters, order and page stand in the address: it can be bookmarked, sent to a colleague, and Back returns to
@@ -12,44 +11,24 @@ export const PAGE_ROWS = 50;
 export function useList<Row>(call: string, fixed: Readonly<Record<string, string>> = {}) {
 	const [search, setSearch] = useSearchParams();
 	const asked = { ...Object.fromEntries(search), ...fixed };
-	const page = Math.max(1, Number(search.get('page')) || 1);
 	const query = useQuery({
 		queryKey: [call, asked],
-		queryFn: ({ signal }) => {
-			const { page: _, ...filters } = asked;
-			return read<StaffPage<Row>>(
-				call,
-				{ ...filters, limit: PAGE_ROWS, offset: (page - 1) * PAGE_ROWS },
-				signal,
-			);
-		},
+		queryFn: ({ signal }) => read<StaffPage<Row>>(call, listQuery(search, fixed), signal),
 		placeholderData: keepPreviousData,
 	});
-	/** Another filter or order begins at the first page. */
 	const set = (values: Readonly<Record<string, string | undefined>>) =>
-		setSearch(
-			(now) => {
-				const next = new URLSearchParams(now);
-				if (!('page' in values)) next.delete('page');
-				for (const [name, value] of Object.entries(values)) {
-					if (value) next.set(name, value);
-					else next.delete(name);
-				}
-				return next;
-			},
-			{ replace: true },
-		);
+		setSearch((now) => changedList(now, values), { replace: true });
 	return {
 		rows: query.data?.rows,
 		count: query.data?.count ?? 0,
-		page,
+		page: pageOf(search),
 		error: query.error,
 		isFetching: query.isFetching,
 		retry: () => void query.refetch(),
 		get: (name: string) => search.get(name) ?? '',
 		set,
 		clear: () => setSearch({}, { replace: true }),
-		isFiltered: [...search.keys()].some((name) => name !== 'page' && name !== 'sort'),
+		isFiltered: isFiltered(search),
 	};
 }
 

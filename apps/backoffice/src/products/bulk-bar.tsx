@@ -11,14 +11,9 @@ import { useState } from 'react';
 import { change } from '../platform/call.ts';
 import { useTexts } from '../platform/texts.tsx';
 import { useSave } from '../platform/use-save.ts';
+import { BULK_ACTIONS, type BulkAction, bulkChange } from './bulk-change.ts';
 import styles from './products.module.css';
 import { SubcategorySelect } from './subcategory-select.tsx';
-
-const ACTIONS = [
-	...(['publish', 'unpublish', 'newOn', 'newOff', 'premiumOn', 'premiumOff'] as const),
-	...(['price', 'sale', 'saleOff', 'move'] as const),
-];
-type Action = (typeof ACTIONS)[number];
 
 type Props = {
 	chosen: ReadonlySet<number>;
@@ -29,7 +24,7 @@ type Props = {
 /** One change to all that are ticked. */
 export function BulkBar({ chosen, choices, onClear }: Props) {
 	const { t, c } = useTexts(productsTexts);
-	const [action, setAction] = useState<Action>('publish');
+	const [action, setAction] = useState<BulkAction>('publish');
 	const [percent, setPercent] = useState('');
 	const [subcategoryId, setSubcategoryId] = useState(0);
 	const bulk = useSave({
@@ -45,7 +40,7 @@ export function BulkBar({ chosen, choices, onClear }: Props) {
 	});
 	const [problem, setProblem] = useState<string>();
 	const apply = () => {
-		const wanted = changeOf(action, percent, subcategoryId);
+		const wanted = bulkChange(action, percent, subcategoryId);
 		setProblem(wanted ? undefined : c(action === 'move' ? 'field.required' : 'field.number'));
 		if (wanted) bulk.save(wanted);
 	};
@@ -62,9 +57,9 @@ export function BulkBar({ chosen, choices, onClear }: Props) {
 				<Select
 					label={t('bulk.action')}
 					value={action}
-					onChange={(event) => setAction(event.target.value as Action)}
+					onChange={(event) => setAction(event.target.value as BulkAction)}
 				>
-					{ACTIONS.map((one) => (
+					{BULK_ACTIONS.map((one) => (
 						<option key={one} value={one}>
 							{t(`bulk.${one}`)}
 						</option>
@@ -98,27 +93,4 @@ export function BulkBar({ chosen, choices, onClear }: Props) {
 			</form>
 		</section>
 	);
-}
-
-function changeOf(action: Action, percentText: string, subcategoryId: number): BulkChange | undefined {
-	const percent = Number(percentText.trim().replace(',', '.').replace('−', '-') || Number.NaN);
-	switch (action) {
-		case 'publish':
-		case 'unpublish':
-			return { kind: 'publish', on: action === 'publish' };
-		case 'newOn':
-		case 'newOff':
-			return { kind: 'new', on: action === 'newOn' };
-		case 'premiumOn':
-		case 'premiumOff':
-			return { kind: 'premium', on: action === 'premiumOn' };
-		case 'price':
-			return percent >= -90 && percent <= 900 ? { kind: 'price', percent } : undefined;
-		case 'sale':
-			return percent >= 1 && percent <= 99 ? { kind: 'sale', percent } : undefined;
-		case 'saleOff':
-			return { kind: 'saleOff' };
-		case 'move':
-			return subcategoryId > 0 ? { kind: 'move', subcategoryId } : undefined;
-	}
 }

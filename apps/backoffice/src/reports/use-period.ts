@@ -1,52 +1,24 @@
 import { ashgabatTime } from '@dukan/domain/delivery/delivery-days.ts';
-import {
-	fittingStep,
-	isPeriod,
-	PERIOD_PRESETS,
-	type PeriodPreset,
-	presetPeriod,
-} from '@dukan/domain/reports/periods.ts';
-import { type Period, SALES_STEPS, type SalesStep } from '@dukan/domain/reports/staff-reports.api.ts';
+import type { PeriodPreset } from '@dukan/domain/reports/periods.ts';
+import type { Period } from '@dukan/domain/reports/staff-reports.api.ts';
 import { useSearchParams } from 'react-router';
-
-const DEFAULT_PRESET: PeriodPreset = 'days30';
+import { changedSearch } from '../platform/changed-search.ts';
+import { chosenPeriod } from './chosen-period.ts';
 
 /** The period, its step and what else is chosen stand in the address: a report can be sent to a colleague. */
 export function usePeriod() {
 	const [search, setSearch] = useSearchParams();
-	const [from, to] = [search.get('from') ?? '', search.get('to') ?? ''];
-	const isOwn = search.has('from') || search.has('to');
-	const preset = isOwn
-		? undefined
-		: (PERIOD_PRESETS.find((one) => one === search.get('period')) ?? DEFAULT_PRESET);
-	const asked: Period = preset ? presetPeriod(preset, ashgabatTime(new Date()).date) : { from, to };
-	const isGood = isPeriod(asked);
-	const period = isGood ? asked : presetPeriod(DEFAULT_PRESET, ashgabatTime(new Date()).date);
-	const step: SalesStep = SALES_STEPS.find((one) => one === search.get('step')) ?? fittingStep(period);
+	const chosen = chosenPeriod(search, ashgabatTime(new Date()).date);
 	const set = (values: Readonly<Record<string, string | undefined>>) =>
-		setSearch(
-			(now) => {
-				const next = new URLSearchParams(now);
-				for (const [name, value] of Object.entries(values)) {
-					if (value) next.set(name, value);
-					else next.delete(name);
-				}
-				return next;
-			},
-			{ replace: true },
-		);
+		setSearch((now) => changedSearch(now, values), { replace: true });
 	return {
-		/** What was typed, and whether it is a period; the reports show the last good one. */
-		asked,
-		isGood,
-		period,
-		preset,
-		step,
+		...chosen,
 		get: (name: string) => search.get(name) ?? '',
 		set,
-		choose: (chosen: PeriodPreset) =>
-			set({ period: chosen, from: undefined, to: undefined, step: undefined }),
-		type: (change: Partial<Period>) => set({ ...asked, ...change, period: undefined, step: undefined }),
+		choose: (preset: PeriodPreset) =>
+			set({ period: preset, from: undefined, to: undefined, step: undefined }),
+		type: (change: Partial<Period>) =>
+			set({ ...chosen.asked, ...change, period: undefined, step: undefined }),
 	};
 }
 

@@ -3,8 +3,9 @@ import { shellTexts } from '@dukan/i18n/texts/backoffice/shell-texts.ts';
 import { classNames } from '@dukan/ui/class-names.ts';
 import { Icon } from '@dukan/ui/icon.tsx';
 import type { ReactNode } from 'react';
+import { PAGE_ROWS } from '../platform/list-query.ts';
 import { useTexts } from '../platform/texts.tsx';
-import { type List, PAGE_ROWS } from '../platform/use-list.ts';
+import type { List } from '../platform/use-list.ts';
 import styles from './data-table.module.css';
 import { Waiting } from './page.tsx';
 

@@ -20,7 +20,7 @@ const CANARY = {
 };
 
 test('S15 no password, code, token, phone, name or address in any log line, error or metric, even when things break', async (t) => {
-	const { databaseUrl, config, db } = await openTestShop(t);
+	const { databaseUrl, config, db, onClose } = await openTestShop(t);
 	const gateway = await openGateway(t);
 	const env = {
 		DATABASE_URL: databaseUrl,
@@ -32,7 +32,7 @@ test('S15 no password, code, token, phone, name or address in any log line, erro
 		SMS_HTTP_AUTHORIZATION: `Bearer ${CANARY.gatewayKey}`,
 	};
 	const server = await startServer(env);
-	t.after(() => server.stop());
+	onClose(() => server.stop());
 	const tokens: string[] = [];
 	const secrets: string[] = [];
 	const answers: string[] = [];

@@ -11,7 +11,7 @@ import { bannerSchedule } from './watch-schedule.ts';
 
 describe('banners in the back-office', async () => {
 	const shop = await openTestShop({ after });
-	const { app, cache, clock, time } = shop;
+	const { app, clock, time } = shop;
 	const desk = await sitAtDesk(shop, 'content');
 	const picture = (await desk.read<StaffBannerWire[]>('banners'))[0]?.picture_en ?? '';
 	const banner = {
@@ -32,8 +32,6 @@ describe('banners in the back-office', async () => {
 				shows_from: from.toISOString(),
 				shows_until: until.toISOString(),
 			});
-		cache.drop('banners');
-		cache.drop('small_banners');
 		const isShown = async () => {
 			await schedule.look();
 			const lists = [await links('banner_list'), await links('small_list')];
@@ -55,10 +53,8 @@ describe('banners in the back-office', async () => {
 	test('HOME-04 a small banner that is not active is not shown', async () => {
 		const link = '/newproducts?off=1';
 		const { key } = await desk.done<{ key: number }>('small_banners_add', { ...banner, link, active: false });
-		cache.drop('small_banners');
 		assert.ok(!(await links('small_list')).includes(link));
 		await desk.done(`small_banners_update/${key}`, { active: true });
-		cache.drop('small_banners');
 		assert.ok((await links('small_list')).includes(link));
 	});
 

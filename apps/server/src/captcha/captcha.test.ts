@@ -155,9 +155,9 @@ describe('captcha', async () => {
 		assert.equal(drawn, 5, 'only what was taken is drawn again');
 	});
 
-	test('S6 one address gets only so many puzzles', async () => {
+	test('S6 one address gets only so many puzzles', async (t) => {
 		const from = { remoteAddress: '10.9.8.7', url: '/api/captcha?kind=sound' };
-		const { db: other, app: strict } = await openTestShop({ after });
+		const { db: other, app: strict } = await openTestShop(t);
 		for (let index = 0; index < 60; index += 1) assert.equal((await strict.inject(from)).statusCode, 200);
 		assert.equal((await strict.inject(from)).statusCode, 429);
 		assert.equal((await other.selectFrom('captchas').selectAll().execute()).length, 60);

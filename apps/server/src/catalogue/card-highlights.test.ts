@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
-import { after, test } from 'node:test';
+import { test } from 'node:test';
 import { openTestShop } from '../testing/test-shop.ts';
 import { cardHighlights } from './card-highlights.ts';
 
-test('CAT-02 a card names two or three attributes, the most telling ones, none that the name says already', async () => {
-	const { db } = await openTestShop({ after });
+test('CAT-02 a card names two or three attributes, the most telling ones, none that the name says already', async (t) => {
+	const { db } = await openTestShop(t);
 	const products = await db.selectFrom('products').select(['id', 'name_en']).execute();
 	const highlights = await cardHighlights(
 		db,

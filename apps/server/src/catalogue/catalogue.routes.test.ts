@@ -123,7 +123,6 @@ describe('catalogue calls', async () => {
 				filters: [],
 			})
 			.execute();
-		shop.cache.drop('categories');
 		const { body } = await get('/api/home?limit=100');
 		assert.equal(body.count, 16);
 		assert.ok(!body.rows.some((row: { k_id: number }) => row.k_id === 900));

@@ -44,7 +44,7 @@ describe('the listing index of a process', async () => {
 				where id = ${random.pick(known.subcategory)}) where id = ${id}`.execute(db),
 		(id) =>
 			sql`update product_attributes a set value_text = (select value from attribute_values v
-				where v.attribute_key = a.attribute_key order by random() limit 1)
+				where v.attribute_key = a.attribute_key order by md5(value || ${id}::text) limit 1)
 				where product_id = ${id} and value_text is not null`.execute(db),
 		(id) =>
 			sql`delete from product_attributes where product_id = ${id} and value_number is not null`.execute(db),

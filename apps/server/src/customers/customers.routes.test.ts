@@ -201,7 +201,7 @@ describe('customers in the back-office', async () => {
 });
 
 test('S7 a ban holds from the next request on, in both processes', async (t) => {
-	const { databaseUrl, config, db } = await openTestShop(t);
+	const { databaseUrl, config, db, onClose } = await openTestShop(t);
 	const env = {
 		DATABASE_URL: databaseUrl,
 		DATA_DIR: config.dataDir,
@@ -209,7 +209,7 @@ test('S7 a ban holds from the next request on, in both processes', async (t) => 
 		DEMO_CATALOGUE: 'off',
 	};
 	const servers = await Promise.all([startServer(env), startServer(env)]);
-	t.after(() => Promise.all(servers.map((server) => server.stop())));
+	onClose(() => Promise.all(servers.map((server) => server.stop())));
 	const [one, other] = servers as [(typeof servers)[0], (typeof servers)[0]];
 	const shopper = await signUpShopper({
 		app: { inject: () => Promise.reject(new Error('unused')) },

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { startServer } from '../testing/server-process.ts';
 import { signUpShopper } from '../testing/shopper.ts';
 import { openTestShop } from '../testing/test-shop.ts';
+import { until } from '../testing/until.ts';
 import { moveOrder } from './move-order.ts';
 
 test('ORDER-06 R9 a status change reaches the customer’s open page through another process; others hear nothing; a stop ends the stream', async (t) => {
@@ -15,6 +16,7 @@ test('ORDER-06 R9 a status change reaches the customer’s open page through ano
 		DATA_DIR: config.dataDir,
 		LOG_LEVEL: 'silent',
 	});
+	shop.onClose(() => server.stop());
 	const listen = async (token: string) => {
 		const response = await fetch(`${server.origin}/api/order_events`, {
 			headers: { authorization: `Bearer ${token}` },
@@ -39,9 +41,7 @@ test('ORDER-06 R9 a status change reaches the customer’s open page through ano
 	const { order } = (await me.order({ items: [{ p_id: 1, quantity: 1 }], expected_total: 100 })).json();
 	const move = { orderId: order.id, to: 'accepted', by: 'shop', now: new Date() } as const;
 	await db.transaction().execute((trx) => moveOrder(trx, move));
-	const deadline = Date.now() + 5000;
-	while (!mine.heard().includes('accepted') && Date.now() < deadline)
-		await new Promise((done) => setTimeout(done, 20));
+	await until(() => mine.heard().includes('accepted'));
 	const events = [...mine.heard().matchAll(/^data: (.*)$/gm)].map(([, data = '']) => JSON.parse(data));
 	assert.deepEqual(
 		events.map(({ order: id, status, by }) => [id, status, by]),
@@ -52,5 +52,5 @@ test('ORDER-06 R9 a status change reaches the customer’s open page through ano
 	);
 	assert.doesNotMatch(theirs.heard(), /data:/);
 	assert.equal(await server.stop(), 0);
-	await mine.ended;
+	await Promise.all([mine.ended, theirs.ended]);
 });

@@ -16,12 +16,11 @@ const CLEAN = '<p>Text</p><a>a</a><a>b</a>';
 
 describe('information pages in the back-office', async () => {
 	const shop = await openTestShop({ after });
-	const { app, cache, time } = shop;
+	const { app, time } = shop;
 	const desk = await sitAtDesk(shop, 'content');
 	const page = () => desk.read<StaffPageWire>('pages/faq');
 	const revisions = () => desk.read<PageRevisionWire[]>('page_revisions/faq');
 	const shown = async () => {
-		cache.drop('pages');
 		return (await app.inject('/api/page_show/faq?lang=en')).json().body;
 	};
 

@@ -3,7 +3,10 @@ const SCHED_IDLE = 5;
 /** Its one parameter, a priority, is always 0. */
 const NO_PRIORITY = Buffer.alloc(4);
 
-type Glibc = { trimHeap: () => void; runWhenIdle: (pid: number) => boolean };
+type Glibc = {
+	/** Whether any memory was given back. */ trimHeap: () => boolean;
+	runWhenIdle: (pid: number) => boolean;
+};
 
 let glibc: Glibc | undefined;
 
@@ -23,7 +26,7 @@ function bind(): Glibc {
 		sched_setscheduler: { arguments: ['int32', 'int32', 'buffer'], return: 'int32' },
 	});
 	return {
-		trimHeap: () => void functions.malloc_trim(0n),
+		trimHeap: () => functions.malloc_trim(0n) === 1,
 		runWhenIdle: (pid) => functions.sched_setscheduler(pid, SCHED_IDLE, NO_PRIORITY) === 0,
 	};
 }

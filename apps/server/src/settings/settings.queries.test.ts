@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
-import { after, test } from 'node:test';
+import { test } from 'node:test';
 import { openTestShop } from '../testing/test-shop.ts';
 import { readSettings, writeSetting } from './settings.queries.ts';
 
-test('a shop whose owner has said nothing yet opens all the same', async () => {
-	const { app, db } = await openTestShop({ after });
+test('a shop whose owner has said nothing yet opens all the same', async (t) => {
+	const { app, db } = await openTestShop(t);
 	await db.deleteFrom('settings').execute();
 	const { workingHours, contact } = await readSettings(db);
 	assert.deepEqual([workingHours, contact.phone], [{ from: '09:00', to: '18:00' }, '']);

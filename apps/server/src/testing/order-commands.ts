@@ -45,7 +45,7 @@ export async function openOrderWorld(shop: CalledShop, kill: OrderWorld['kill'])
 }
 
 /** Goods and hours anew: what was completed comes back no more. */
-async function refill(world: OrderWorld): Promise<void> {
+export async function refill(world: OrderWorld): Promise<void> {
 	const { db } = world.shop;
 	world.pieces += PIECES_A_RUN;
 	await sql`update products set stock = stock + ${PIECES_A_RUN} where id = any (${PRODUCT_IDS})`.execute(db);
@@ -162,7 +162,13 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 	},
 );
 
-/** Steps taken at once, then the balance. */
+/** Steps taken at once, then the balance. All have ended when it throws. */
+export async function takeTogether(world: OrderWorld, steps: readonly Step[]): Promise<void> {
+	const taken = await Promise.allSettled(steps.map((one) => take(world, one)));
+	for (const one of taken) if (one.status === 'rejected') throw one.reason;
+	await expectBalance(world);
+}
+
 class Together implements fc.AsyncCommand<object, OrderWorld> {
 	readonly steps: Step[];
 
@@ -173,8 +179,7 @@ class Together implements fc.AsyncCommand<object, OrderWorld> {
 	check = () => true;
 
 	async run(_model: object, world: OrderWorld): Promise<void> {
-		await Promise.all(this.steps.map((one) => take(world, one)));
-		await expectBalance(world);
+		await takeTogether(world, this.steps);
 	}
 
 	toString = () => JSON.stringify(this.steps);
@@ -183,7 +188,7 @@ class Together implements fc.AsyncCommand<object, OrderWorld> {
 /** Throws, with the steps that did it, when anything does not add up. */
 export async function runOrderMix(
 	world: OrderWorld,
-	{ runs, commands, kills }: { runs: number; commands: number; kills: boolean },
+	{ runs, commands, kills, seed }: { runs: number; commands: number; kills: boolean; seed?: number },
 ): Promise<void> {
 	const steps = kills
 		? fc.oneof({ weight: 15, arbitrary: step }, fc.constant({ do: 'kill' } as const))
@@ -197,6 +202,6 @@ export async function runOrderMix(
 			}, mix),
 		),
 		// The world goes on from run to run, so a shorter mix would start from another one.
-		{ numRuns: runs, endOnFailure: true },
+		{ numRuns: runs, endOnFailure: true, ...(seed !== undefined && { seed }) },
 	);
 }

@@ -97,9 +97,13 @@ export async function keepPastOrders(
 }
 
 /** Several workers of the browser tests share one shop: what is written once is written by one of them. */
-export function oneAtATime(db: Database, work: (trx: Database) => Promise<void>): Promise<void> {
+export function oneAtATime(
+	db: Database,
+	work: (trx: Database) => Promise<void>,
+	what = 'sales history',
+): Promise<void> {
 	return db.transaction().execute(async (trx) => {
-		await sql`select pg_advisory_xact_lock(20240520)`.execute(trx);
+		await sql`select pg_advisory_xact_lock(hashtext(${what}))`.execute(trx);
 		await work(trx);
 	});
 }

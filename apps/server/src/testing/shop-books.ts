@@ -29,6 +29,15 @@ export function stockedProduct(db: Database, name: string, pieces: number): Prom
 	return takeProduct(db, sql`name_ru like ${`${name}%`}`, sql`stock = ${pieces}`);
 }
 
+/** One that stands first among the new ones, on home and in its list. */
+export function newestProduct(db: Database): Promise<ShelfProduct> {
+	return takeProduct(
+		db,
+		sql`name_ru like 'Ноутбук%'`,
+		sql`stock = 5, is_new = true, created_at = now(), on_sale = false, sale_price_tenge = null`,
+	);
+}
+
 /** One that is sold by several, one with tenge in its price; together too cheap to be brought for nothing. */
 export async function oddlyPricedProducts(db: Database): Promise<ShelfProduct[]> {
 	const costs = (tenge: number) =>

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { fillDemoCatalogue } from '../demo/fill-catalogue.ts';
 import { growCatalogue } from '../demo/grow-catalogue.ts';
@@ -102,10 +103,40 @@ export async function cloneTemplate(serverUrl: string, template: string): Promis
 	await withServer(serverUrl, (client) => client.query(`create database ${name} template ${template}`));
 	return {
 		url: databaseUrl(serverUrl, name),
-		drop: async () => {
-			await withServer(serverUrl, (client) => client.query(`drop database if exists ${name} with (force)`));
-		},
+		drop: () =>
+			withServer(serverUrl, async (client) => {
+				const left = await connectionsLeft(client, name);
+				await client.query(`drop database if exists ${name} with (force)`);
+				if (left.length > 0) throw new Error(`Connections were left open: ${left.join(', ')}.`);
+			}),
 	};
+}
+
+/** Those of a closed shop are gone within milliseconds; after this long they were forgotten. */
+const LEFT_OPEN_MS = 20_000;
+
+/** Waits until a database has no connection any more; otherwise names them by their programs. */
+async function connectionsLeft(client: pg.Client, database: string): Promise<string[]> {
+	const endMs = Date.now() + LEFT_OPEN_MS;
+	for (;;) {
+		const { rows } = await client.query<{ name: string }>(
+			`select application_name as name from pg_stat_activity
+				where datname = $1 and backend_type = 'client backend'`,
+			[database],
+		);
+		if (rows.length === 0 || Date.now() > endMs) return rows.map(({ name }) => name || 'unnamed');
+		await pause(5);
+	}
+}
+
+/** Databases of tests that exist now: after a run there must be none. */
+export async function listTestDatabases(serverUrl: string): Promise<string[]> {
+	return withServer(serverUrl, async (client) => {
+		const { rows } = await client.query<{ datname: string }>(
+			`select datname from pg_database where datname ~ '^dukan_test_'`,
+		);
+		return rows.map(({ datname }) => datname);
+	});
 }
 
 /** What runs that were killed left behind. */

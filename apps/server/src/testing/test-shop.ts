@@ -46,6 +46,8 @@ export type TestShop = Services & {
 	time: TestClock;
 	/** Resolves once all changes committed so far are known to cache and listing index. */
 	settled: () => Promise<void>;
+	/** For what else a test opens on this database: closed before it, the last opened first. */
+	onClose: (close: () => Promise<unknown>) => void;
 };
 
 type Options = {
@@ -120,14 +122,22 @@ export async function openTestShop(
 		await changes.settled();
 		await listing.caughtUp();
 	};
+	const closing: (() => Promise<unknown>)[] = [];
 	t.after(async () => {
+		for (const close of closing.toReversed()) await close();
 		await app.close();
 		await notifications.stop();
 		await Promise.all([listing.stop(), changes.close(), db.destroy()]);
 		await database.drop();
 		rmSync(dataDir, { recursive: true, force: true });
 	});
-	return { ...services, app: settleBeforeReads(app, settled), time, settled };
+	return {
+		...services,
+		app: settleBeforeReads(app, settled),
+		time,
+		settled,
+		onClose: (close) => closing.push(close),
+	};
 }
 
 function settleBeforeReads(app: FastifyInstance, settled: () => Promise<void>): FastifyInstance {

@@ -12,7 +12,8 @@ import { PasswordField } from './password-field.tsx';
 import { PhoneField } from './phone-field.tsx';
 import { refusalText } from './refusal-text.ts';
 import { keepSession } from './session-store.ts';
-import { problemsOf, useAccountForm } from './use-account-form.ts';
+import { useAccountForm } from './use-account-form.ts';
+import { wireProblems } from './wire-problems.ts';
 
 /** AUTH-04: the old-style registration, without an address. */
 export function InfoView({ step, show }: ViewProps) {
@@ -36,7 +37,7 @@ export function InfoView({ step, show }: ViewProps) {
 					403: 'auth.error.banned',
 					otherwise: 'auth.error.tryAgain',
 				});
-				return { message, problems: problemsOf(refusal, USERS_ADD_FIELDS) };
+				return { message, problems: wireProblems(refusal, USERS_ADD_FIELDS) };
 			}
 			await keepSession(body);
 			show({ view: 'success', phone });

@@ -9,7 +9,8 @@ import type { ViewProps } from './auth-step.ts';
 import { FormMessage } from './form-message.tsx';
 import { PasswordField } from './password-field.tsx';
 import { refusalText } from './refusal-text.ts';
-import { problemsOf, useAccountForm } from './use-account-form.ts';
+import { useAccountForm } from './use-account-form.ts';
+import { wireProblems } from './wire-problems.ts';
 
 /** AUTH-06: with the ticket that the code was worth. */
 export function NewPasswordView({ step: { phone, notice, pass = '' }, show }: ViewProps) {
@@ -28,7 +29,7 @@ export function NewPasswordView({ step: { phone, notice, pass = '' }, show }: Vi
 			if (refusal)
 				return {
 					message: refusalText(t, refusal, { otherwise: 'auth.error.tryAgain' }),
-					problems: problemsOf(refusal, UPDATE_PASSWORD_FIELDS),
+					problems: wireProblems(refusal, UPDATE_PASSWORD_FIELDS),
 				};
 			if (!body.update) return { message: t('auth.error.tryAgain') };
 			show({ view: 'passsuccess', phone });

@@ -2,6 +2,7 @@ import { groupPhone, PHONE_PREFIX, phoneDigits } from '@dukan/domain/auth/phone.
 import { Field } from '@dukan/ui/field.tsx';
 import { type ChangeEvent, type ComponentProps, useLayoutEffect, useRef } from 'react';
 import { useAccountTexts } from '../platform/texts.tsx';
+import { placeAfterDigits } from './place-after-digits.ts';
 
 type Props = Pick<ComponentProps<'input'>, 'name' | 'onBlur' | 'autoComplete'> & {
 	/** Digits after the prefix. */
@@ -45,13 +46,4 @@ export function PhoneField({ value, onChange, ...rest }: Props) {
 			onChange={take}
 		/>
 	);
-}
-
-function placeAfterDigits(text: string, count: number): number {
-	let seen = 0;
-	for (const [index, letter] of [...text].entries()) {
-		if (seen === count) return index;
-		if (/\d/.test(letter)) seen += 1;
-	}
-	return text.length;
 }

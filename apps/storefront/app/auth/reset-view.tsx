@@ -11,7 +11,8 @@ import { FIELD_TEXTS } from './field-texts.ts';
 import { FormMessage } from './form-message.tsx';
 import { PhoneField } from './phone-field.tsx';
 import { refusalText } from './refusal-text.ts';
-import { problemsOf, useAccountForm } from './use-account-form.ts';
+import { useAccountForm } from './use-account-form.ts';
+import { wireProblems } from './wire-problems.ts';
 
 /** AUTH-06: the phone and the puzzle, for a code by SMS. */
 export function ResetView({ step, show }: ViewProps) {
@@ -40,7 +41,7 @@ export function ResetView({ step, show }: ViewProps) {
 			if (refusal)
 				return {
 					message: refusalText(t, refusal, { otherwise: 'auth.error.tryAgain' }),
-					problems: problemsOf(refusal, RESET_ADD_FIELDS),
+					problems: wireProblems(refusal, RESET_ADD_FIELDS),
 				};
 			if (body.block) return { message: t('auth.error.banned') };
 			if (body.regno) show({ view: 'signup', phone, message: t('auth.error.notRegistered') });

@@ -9,7 +9,8 @@ import { FormMessage } from './form-message.tsx';
 import { PasswordField } from './password-field.tsx';
 import { PhoneField } from './phone-field.tsx';
 import { refusalText } from './refusal-text.ts';
-import { problemsOf, useAccountForm } from './use-account-form.ts';
+import { useAccountForm } from './use-account-form.ts';
+import { wireProblems } from './wire-problems.ts';
 
 /** AUTH-05 */
 export function SignInView({ step, show, enter }: ViewProps) {
@@ -19,7 +20,8 @@ export function SignInView({ step, show, enter }: ViewProps) {
 		check: signInProblems,
 		send: async ({ phone: tel, password: parol }) => {
 			const { body, refusal } = await callApi<SignInWire>('/api/signin', { body: { tel, parol } });
-			if (refusal) return { message: refusalText(t, refusal), problems: problemsOf(refusal, SIGN_IN_FIELDS) };
+			if (refusal)
+				return { message: refusalText(t, refusal), problems: wireProblems(refusal, SIGN_IN_FIELDS) };
 			if (!body.login) return { message: t(body.bann ? 'auth.error.banned' : 'auth.error.wrongCredentials') };
 			await enter(body, t('auth.ok.login'));
 			return undefined;

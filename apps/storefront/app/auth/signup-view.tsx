@@ -14,7 +14,8 @@ import { PasswordField } from './password-field.tsx';
 import { PhoneField } from './phone-field.tsx';
 import { refusalText } from './refusal-text.ts';
 import { RegionSelect } from './region-select.tsx';
-import { problemsOf, useAccountForm } from './use-account-form.ts';
+import { useAccountForm } from './use-account-form.ts';
+import { wireProblems } from './wire-problems.ts';
 
 /** AUTH-03 */
 export function SignUpView({ step, show, enter }: ViewProps) {
@@ -42,7 +43,7 @@ export function SignUpView({ step, show, enter }: ViewProps) {
 					401: 'auth.error.alreadyRegistered',
 					403: 'auth.error.banned',
 				});
-				return { message, problems: problemsOf(refusal, SET_USER_FIELDS) };
+				return { message, problems: wireProblems(refusal, SET_USER_FIELDS) };
 			}
 			await enter(body, t('auth.ok.registered'));
 			return undefined;

@@ -1,7 +1,6 @@
 import type { AccountField, FieldProblems } from '@dukan/domain/auth/account-forms.ts';
-import { FIELD_PROBLEMS, type FieldProblem } from '@dukan/domain/auth/account-rules.ts';
+import type { FieldProblem } from '@dukan/domain/auth/account-rules.ts';
 import { type FocusEvent, type FormEvent, useState } from 'react';
-import type { Refusal } from '../platform/api-client.ts';
 import { useAccountTexts } from '../platform/texts.tsx';
 import { FIELD_TEXTS } from './field-texts.ts';
 
@@ -65,19 +64,4 @@ export function useAccountForm<Form extends Values>({ initial, check, send }: Op
 /** After the next paint: until then the errors are not there. */
 function focusFirstError(form: HTMLFormElement): void {
 	requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid]')?.focus());
-}
-
-/** The server's complaints by our names for the fields. */
-export function problemsOf(
-	{ errors }: Refusal,
-	wireNames: Partial<Record<AccountField, string>>,
-): FieldProblems {
-	const fields = Object.entries(wireNames) as [AccountField, string][];
-	return Object.fromEntries(
-		errors.flatMap(({ field, code }) => {
-			const known = fields.find(([, wire]) => wire === field)?.[0];
-			const problem = FIELD_PROBLEMS.find((candidate) => candidate === code);
-			return known && problem ? [[known, problem]] : [];
-		}),
-	);
 }

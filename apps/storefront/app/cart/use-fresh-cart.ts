@@ -2,10 +2,10 @@ import type { CartChange } from '@dukan/domain/cart/cart.ts';
 import type { ProductWire } from '@dukan/domain/catalogue/catalogue.api.ts';
 import { useEffect } from 'react';
 import { getJson } from '../platform/api-client.ts';
-import { cartProduct } from '../platform/cart-product.ts';
 import { useTexts } from '../platform/texts.tsx';
 import { forgetCartChanges, updateCart, useCartChanges } from './cart-changes.ts';
 import { cart } from './cart-store.ts';
+import { freshProducts } from './fresh-products.ts';
 
 /** CART-02: prices and stock as they are now, when the cart is looked at and when the tab comes back. Says what changed. */
 export function useFreshCart(): readonly CartChange[] {
@@ -17,10 +17,7 @@ export function useFreshCart(): readonly CartChange[] {
 			const ids = cart.get().lines.map(({ product }) => product.id);
 			if (ids.length === 0) return;
 			const { rows } = await getJson<{ rows: ProductWire[] }>('/api/products', { ids: ids.join(',') });
-			if (left) return;
-			const known = new Map(rows.map((row) => [row.p_id, cartProduct(row, language)]));
-			// What the shop no longer sells is sold out.
-			updateCart(cart.get().lines.map(({ product }) => known.get(product.id) ?? { ...product, stock: 0 }));
+			if (!left) updateCart(freshProducts(cart.get(), rows, language));
 		};
 		const refreshIfSeen = () => {
 			// Without a connection the cart shows what it knows.

@@ -3,7 +3,8 @@ import { DELIVERY_KINDS, type DeliveryKind } from '@dukan/domain/orders/quote.ts
 import { formatManat } from '@dukan/i18n/format/number.ts';
 import { Choices } from '@dukan/ui/choices.tsx';
 import { useAccountTexts } from '../platform/texts.tsx';
-import { type CheckoutDraft, checkoutDraft } from './checkout-draft.ts';
+import { checkoutDraft } from './checkout-draft.ts';
+import type { CheckoutDraft } from './read-checkout-draft.ts';
 import { SlotFields } from './slot-fields.tsx';
 
 type Props = {

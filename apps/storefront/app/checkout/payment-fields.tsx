@@ -2,7 +2,8 @@ import { PAYMENT_KINDS } from '@dukan/domain/orders/orders.api.ts';
 import { Choices } from '@dukan/ui/choices.tsx';
 import { Field } from '@dukan/ui/field.tsx';
 import { useAccountTexts } from '../platform/texts.tsx';
-import { type CheckoutDraft, checkoutDraft } from './checkout-draft.ts';
+import { checkoutDraft } from './checkout-draft.ts';
+import type { CheckoutDraft } from './read-checkout-draft.ts';
 
 export function PaymentFields({ draft }: { draft: CheckoutDraft }) {
 	const { t } = useAccountTexts();

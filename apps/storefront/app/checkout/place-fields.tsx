@@ -2,7 +2,8 @@ import { Select } from '@dukan/ui/field.tsx';
 import { RegionSelect } from '../auth/region-select.tsx';
 import { useAccountTexts } from '../platform/texts.tsx';
 import { useRegions } from '../platform/use-regions.ts';
-import { type CheckoutDraft, checkoutDraft } from './checkout-draft.ts';
+import { checkoutDraft } from './checkout-draft.ts';
+import type { CheckoutDraft } from './read-checkout-draft.ts';
 
 type Props = { draft: CheckoutDraft; error: string | undefined };
 

@@ -1,6 +1,6 @@
 import type { OrderWire } from '@dukan/domain/orders/orders.api.ts';
 import { type Answer, callApi } from '../platform/api-client.ts';
-import type { Attempt } from './checkout-draft.ts';
+import type { Attempt } from './order-attempt.ts';
 
 /** How long to wait before each further try on its own; after that the shopper is asked. */
 const PAUSES_MS = [1000, 3000];

@@ -1,14 +1,14 @@
-import { type Cart, cartTotalTenge, findLine } from '@dukan/domain/cart/cart.ts';
+import type { Cart } from '@dukan/domain/cart/cart.ts';
 import type { Language } from '@dukan/domain/language/language.ts';
-import { tengeFromManat } from '@dukan/domain/money/money.ts';
-import type { OrderItemWire, OrderQuoteWire } from '@dukan/domain/orders/orders.api.ts';
+import type { OrderQuoteWire } from '@dukan/domain/orders/orders.api.ts';
 import { useEffect, useState } from 'react';
 import { updateCart } from '../cart/cart-changes.ts';
 import { cart as keptCart } from '../cart/cart-store.ts';
 import { callApi } from '../platform/api-client.ts';
-import { cartProduct } from '../platform/cart-product.ts';
 import { useTexts } from '../platform/texts.tsx';
-import type { CheckoutDraft } from './checkout-draft.ts';
+import { orderedItems } from './order-body.ts';
+import { quotedProducts } from './quoted-products.ts';
+import type { CheckoutDraft } from './read-checkout-draft.ts';
 
 /** Several presses on plus are one question. */
 const PAUSE_MS = 300;
@@ -50,20 +50,8 @@ export function useQuote(token: string, cart: Cart, draft: CheckoutDraft) {
 	return { ...state, ask: () => setAttempt(attempt + 1) };
 }
 
-/** What of the cart can be ordered. */
-export function orderedItems({ lines }: Cart): OrderItemWire[] {
-	return lines
-		.filter(({ product, quantity }) => quantity > 0 && product.stock > 0)
-		.map(({ product, quantity }) => ({ p_id: product.id, quantity }));
-}
-
 /** Where the shop knows better what there is and what it costs, the cart learns it and says so, line by line. */
 export function takeQuote(quote: OrderQuoteWire, language: Language): void {
-	const cart = keptCart.get();
-	if (quote.changes.length === 0 && cartTotalTenge(cart) === tengeFromManat(quote.subtotal)) return;
-	const gone = quote.changes.flatMap(({ p_id, to }) => {
-		const line = to === 0 ? findLine(cart, p_id) : undefined;
-		return line ? [{ ...line.product, stock: 0 }] : [];
-	});
-	updateCart([...quote.items.map((item) => cartProduct(item, language)), ...gone]);
+	const products = quotedProducts(keptCart.get(), quote, language);
+	if (products.length > 0) updateCart(products);
 }

@@ -1,4 +1,5 @@
 import type { OrderEventWire } from '@dukan/domain/orders/orders.api.ts';
+import { readEvents } from './read-events.ts';
 
 const RECONNECT_MS = 3000;
 
@@ -33,19 +34,7 @@ async function readStream(
 		headers: { authorization: `Bearer ${token}` },
 		signal,
 	});
-	const reader = response.ok ? response.body?.getReader() : undefined;
-	if (reader) onOpen();
-	const decoder = new TextDecoder();
-	let rest = '';
-	while (reader) {
-		const { done, value } = await reader.read();
-		if (done) return;
-		rest += decoder.decode(value, { stream: true });
-		const blocks = rest.split('\n\n');
-		rest = blocks.pop() ?? '';
-		for (const block of blocks) {
-			const data = /^data: (.*)$/m.exec(block)?.[1];
-			if (data) onEvent(JSON.parse(data));
-		}
-	}
+	if (!response.ok || !response.body) return;
+	onOpen();
+	await readEvents(response.body, (data) => onEvent(JSON.parse(data)));
 }

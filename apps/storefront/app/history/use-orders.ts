@@ -2,6 +2,7 @@ import type { OrderEventWire, OrderWire } from '@dukan/domain/orders/orders.api.
 import { useCallback, useEffect, useState } from 'react';
 import { forgetSession } from '../auth/session-store.ts';
 import { callApi } from '../platform/api-client.ts';
+import { mergeOrders, refreshOrders } from './merge-orders.ts';
 import { listenToOrders } from './order-stream.ts';
 
 const PAGE = 10;
@@ -24,7 +25,10 @@ export function useOrders(token: string) {
 			setFailed(!body);
 			if (refusal?.status === 401) return forgetSession();
 			if (body)
-				setOrders((known) => ({ ...body, rows: merge(offset === 0 ? [] : (known?.rows ?? []), body.rows) }));
+				setOrders((known) => ({
+					...body,
+					rows: mergeOrders(offset === 0 ? [] : (known?.rows ?? []), body.rows),
+				}));
 		},
 		[token],
 	);
@@ -45,22 +49,10 @@ export function useOrders(token: string) {
 				},
 				onBack: async () => {
 					const { body } = await callApi<Orders>(`/api/order_list?limit=${PAGE}`, { token });
-					if (body)
-						setOrders(
-							(known) => known && { ...body, rows: [...body.rows, ...without(known.rows, body.rows)] },
-						);
+					if (body) setOrders((known) => known && { ...body, rows: refreshOrders(known.rows, body.rows) });
 				},
 			}),
 		[token, replace],
 	);
 	return { orders, failed, busy, replace, retry: () => load(0), more: () => load(orders?.rows.length ?? 0) };
-}
-
-function merge(known: readonly OrderWire[], fresh: readonly OrderWire[]): OrderWire[] {
-	return [...without(known, fresh), ...fresh];
-}
-
-function without(known: readonly OrderWire[], fresh: readonly OrderWire[]): OrderWire[] {
-	const ids = new Set(fresh.map(({ id }) => id));
-	return known.filter(({ id }) => !ids.has(id));
 }

@@ -1,23 +1,19 @@
 import { type ListFilters, NO_FILTERS } from '@dukan/domain/catalogue/list-filters.ts';
 import { formatTenge } from '@dukan/i18n/format/number.ts';
-import type { Translate } from '@dukan/i18n/translate.ts';
 import { Icon } from '@dukan/ui/icon.tsx';
 import { Link } from '../platform/link.tsx';
 import { useTexts } from '../platform/texts.tsx';
-import { chosenValues, toggleValue } from './chosen-values.ts';
-import type { Facets } from './facets.ts';
+import { chosenChips } from './chosen-chips.ts';
 import styles from './filter-chips.module.css';
 import { FIRST_STATE, listAddress } from './list-state.ts';
 import type { ListData } from './read-list.ts';
-
-type Chip = { text: string; without: ListFilters };
 
 /** What is chosen, each a link to the list without it. */
 export function FilterChips({ list }: { list: ListData }) {
 	const { language, t } = useTexts();
 	const { place, state, facets } = list;
 	const amount = (tenge: number) => formatTenge(language, tenge);
-	const chips = [...chosenChips(state.filters, facets), ...commonChips(state.filters, t, amount)];
+	const chips = chosenChips(state.filters, facets, { t, amount });
 	if (chips.length === 0) return null;
 	const to = (filters: ListFilters) => listAddress(place, { ...FIRST_STATE, sort: state.sort, filters });
 	return (
@@ -38,31 +34,4 @@ export function FilterChips({ list }: { list: ListData }) {
 			</li>
 		</ul>
 	);
-}
-
-/** Brands and attributes, in the order of the filters. A yes or a no needs the name of what it answers. */
-function chosenChips(filters: ListFilters, facets: Facets | undefined): Chip[] {
-	return (facets?.groups ?? []).flatMap(({ field, title, choices }) =>
-		chosenValues(filters, field).map((value) => {
-			const text = choices.find((choice) => choice.value === value)?.text ?? value;
-			return { text: title ? `${title}: ${text}` : text, without: toggleValue(filters, field, value) };
-		}),
-	);
-}
-
-function commonChips(filters: ListFilters, t: Translate, amount: (tenge: number) => string): Chip[] {
-	const { minPriceTenge: min, maxPriceTenge: max } = filters;
-	const chips: (Chip | false)[] = [
-		min !== undefined && {
-			text: t('filter.priceFrom', { amount: amount(min) }),
-			without: { ...filters, minPriceTenge: undefined },
-		},
-		max !== undefined && {
-			text: t('filter.priceTo', { amount: amount(max) }),
-			without: { ...filters, maxPriceTenge: undefined },
-		},
-		filters.inStock && { text: t('filter.inStockOnly'), without: { ...filters, inStock: false } },
-		filters.onSale && { text: t('filter.saleOnly'), without: { ...filters, onSale: false } },
-	];
-	return chips.filter((chip) => chip !== false);
 }

@@ -1,10 +1,9 @@
 import type { ListFilters } from '@dukan/domain/catalogue/list-filters.ts';
-import { manatFromTenge, tengeFromManat } from '@dukan/domain/money/money.ts';
 import { formatInteger } from '@dukan/i18n/format/number.ts';
 import { useState } from 'react';
 import { useTexts } from '../platform/texts.tsx';
-import { plainPrice } from './list-state.ts';
 import styles from './price-fields.module.css';
+import { findTenge, priceText } from './price-text.ts';
 
 type Props = {
 	/** In manat: what the list costs from and to. */
@@ -49,9 +48,9 @@ type FieldProps = {
 };
 
 function PriceField({ name, label, placeholder, tenge, onType, onDone }: FieldProps) {
-	const [text, setText] = useState(() => textOf(tenge));
+	const [text, setText] = useState(() => priceText(tenge));
 	// Chips and Back change the price too; a number half typed is left as it is.
-	if (findTenge(text) !== tenge) setText(textOf(tenge));
+	if (findTenge(text) !== tenge) setText(priceText(tenge));
 	return (
 		<label className={styles.field}>
 			<span>{label}</span>
@@ -72,13 +71,4 @@ function PriceField({ name, label, placeholder, tenge, onType, onDone }: FieldPr
 			/>
 		</label>
 	);
-}
-
-function textOf(tenge: number | undefined): string {
-	return tenge === undefined ? '' : String(manatFromTenge(tenge));
-}
-
-function findTenge(text: string): number | undefined {
-	const plain = plainPrice(text);
-	return /^\d{1,7}(\.\d{0,2})?$/.test(plain) ? tengeFromManat(Number(plain)) : undefined;
 }

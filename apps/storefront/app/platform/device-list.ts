@@ -1,78 +1,18 @@
 import { useSyncExternalStore } from 'react';
+import { type DeviceStore, deviceStore } from './device-store.ts';
 
-type Options<Item> = {
-	name: 'place' | 'viewed' | 'compare' | 'searches';
-	/** How many are kept; the oldest go. */
-	most: number;
-	/** What was kept may be of any shape. */
-	isOne: (kept: unknown) => kept is Item;
-	same: (one: Item, other: Item) => boolean;
-};
+export type DeviceList<Item> = DeviceStore<Item> & { use: () => readonly Item[] };
 
-export type DeviceList<Item> = {
-	use: () => readonly Item[];
-	get: () => readonly Item[];
-	/** To the front; the same one is not kept twice. */
-	add: (item: Item) => void;
-	set: (items: readonly Item[]) => void;
-};
+const NONE: readonly never[] = [];
 
 /** A short list kept on this device in plain words: for what is no secret. The same in all tabs. */
-export function deviceList<Item>({ name, most, isOne, same }: Options<Item>): DeviceList<Item> {
-	const place = `dukan.${name}`;
-	const NONE: readonly Item[] = [];
-	let items: readonly Item[] | undefined;
-	const listeners = new Set<() => void>();
-	const tell = () => {
-		for (const listener of listeners) listener();
-	};
-
-	const read = (): readonly Item[] => {
-		try {
-			const kept: unknown = JSON.parse(window.localStorage.getItem(place) ?? '[]');
-			return Array.isArray(kept) ? kept.filter(isOne).slice(0, most) : NONE;
-		} catch {
-			return NONE;
-		}
-	};
-	const get = () => {
-		items ??= read();
-		return items;
-	};
-	const set = (next: readonly Item[]) => {
-		items = next.slice(0, most);
-		try {
-			window.localStorage.setItem(place, JSON.stringify(items));
-		} catch {
-			// No room, or the visitor forbids it: the list lives as long as the page.
-		}
-		tell();
-	};
-	const onStorage = (event: StorageEvent) => {
-		if (event.key !== place && event.key !== null) return;
-		items = undefined;
-		tell();
-	};
-
+export function deviceList<Item>(options: Parameters<typeof deviceStore<Item>>[0]): DeviceList<Item> {
+	const store = deviceStore(options);
 	return {
-		get,
-		set,
-		add: (item) => set([item, ...get().filter((other) => !same(item, other))]),
+		...store,
 		// The server has none, as in kept-state.ts.
 		use: import.meta.env.SSR
 			? () => NONE
-			: () =>
-					useSyncExternalStore(
-						(listener) => {
-							if (listeners.size === 0) window.addEventListener('storage', onStorage);
-							listeners.add(listener);
-							return () => {
-								listeners.delete(listener);
-								if (listeners.size === 0) window.removeEventListener('storage', onStorage);
-							};
-						},
-						get,
-						() => NONE,
-					),
+			: () => useSyncExternalStore(store.subscribe, store.get, () => NONE),
 	};
 }

@@ -1,6 +1,7 @@
 import { pageAddresses } from '@dukan/domain/addresses/page-addresses.ts';
 import { findLanguage, LANGUAGES, type Language } from '@dukan/domain/language/language.ts';
 import { useLocation } from 'react-router';
+import { cutAtWord } from './cut-at-word.ts';
 import { useRootData } from './root-data.ts';
 import { useTexts } from './texts.tsx';
 
@@ -27,7 +28,7 @@ export function PageHead({ title, description, picture = SHOP_PICTURE, type = 'w
 	const { pathname, search } = useLocation();
 	const origin = useOrigin();
 	const fullTitle = title ? `${title} · Dükan` : `Dükan · ${t('app.tagline')}`;
-	const summary = cutAtWord(description || t('app.description'));
+	const summary = cutAtWord(description || t('app.description'), MAX_DESCRIPTION_LENGTH);
 	const { canonical, alternates, indexed } = pageAddresses(origin ?? '', pathname, search);
 	const isListed = indexed && !hidden;
 	return (
@@ -71,10 +72,4 @@ export function useWorldAddress(): ((path: string) => string) | undefined {
 	const language = findLanguage(new URLSearchParams(useLocation().search).get('lang'));
 	if (origin === undefined) return undefined;
 	return (path) => `${origin}${path}${language ? `?lang=${language}` : ''}`;
-}
-
-function cutAtWord(text: string): string {
-	if (text.length <= MAX_DESCRIPTION_LENGTH) return text;
-	const cut = text.slice(0, MAX_DESCRIPTION_LENGTH);
-	return `${cut.slice(0, cut.lastIndexOf(' ')).replace(/[\s.,;:—–-]+$/, '')}…`;
 }

@@ -7,7 +7,8 @@ import { useState } from 'react';
 import { FormMessage } from '../auth/form-message.tsx';
 import { PasswordField } from '../auth/password-field.tsx';
 import { refusalText } from '../auth/refusal-text.ts';
-import { problemsOf, useAccountForm } from '../auth/use-account-form.ts';
+import { useAccountForm } from '../auth/use-account-form.ts';
+import { wireProblems } from '../auth/wire-problems.ts';
 import { callApi } from '../platform/api-client.ts';
 import { useAccountTexts } from '../platform/texts.tsx';
 import styles from './profile.module.css';
@@ -47,7 +48,7 @@ function Fields({ user, onChange, onDone }: Props & { onDone: () => void }) {
 				},
 			});
 			if (refusal) {
-				const problems = problemsOf(refusal, USER_UPDATE_FIELDS);
+				const problems = wireProblems(refusal, USER_UPDATE_FIELDS);
 				return Object.keys(problems).length > 0 ? { problems } : { message: refusalText(t, refusal) };
 			}
 			onChange(body);

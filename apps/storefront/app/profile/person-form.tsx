@@ -11,7 +11,8 @@ import { useState } from 'react';
 import { FormMessage } from '../auth/form-message.tsx';
 import { refusalText } from '../auth/refusal-text.ts';
 import { RegionSelect } from '../auth/region-select.tsx';
-import { problemsOf, useAccountForm } from '../auth/use-account-form.ts';
+import { useAccountForm } from '../auth/use-account-form.ts';
+import { wireProblems } from '../auth/wire-problems.ts';
 import { callApi } from '../platform/api-client.ts';
 import { useAccountTexts } from '../platform/texts.tsx';
 import { type Regions, useRegions } from '../platform/use-regions.ts';
@@ -61,7 +62,7 @@ function Fields({ user, onChange, regions }: Props & { regions: Regions }) {
 				},
 			});
 			if (refusal)
-				return { message: refusalText(t, refusal), problems: problemsOf(refusal, USER_UPDATE_FIELDS) };
+				return { message: refusalText(t, refusal), problems: wireProblems(refusal, USER_UPDATE_FIELDS) };
 			onChange(body);
 			showToast(t('profile.saved'));
 			if (chosen !== language) await changeLanguage(chosen);

@@ -20,6 +20,7 @@ test('GEN-11 the id after the last hyphen decides', () => {
 	assert.equal(idOfSlug('laptops-1'), 1);
 	assert.equal(idOfSlug('up-to-500-manat-5'), 5);
 	assert.equal(idOfSlug('7'), 7);
+	assert.equal(idOfSlug('phones-999999999'), 999_999_999);
 	for (const slug of ['', 'laptops', 'laptops-', 'laptops-0', 'laptops-x1', 'a-9999999999']) {
 		assert.equal(idOfSlug(slug), undefined, slug);
 	}

@@ -37,6 +37,8 @@ test('CAT-02 filtered, sorted and searched lists are not for search engines; pla
 		'?sort=price',
 		'?brand=1',
 		'?price_min=1',
+		'?price_max=1',
+		'?sale=1',
 		'?in_stock=1',
 		'?attr.colour=red',
 		'?query=a',

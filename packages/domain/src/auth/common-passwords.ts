@@ -9,9 +9,7 @@ const COMMON = new Set(
 	йцукен фыва abcd abcdef abc123 a123456 aa123456 pass passw0rd password password1 password123 parol пароль açarsöz
 	admin admin123 root test guest login welcome letmein hello love iloveyou sunshine princess dragon monkey football
 	superman batman master shadow samsung iphone google internet turkmenistan türkmenistan туркменистан ashgabat aşgabat
-	ашхабад arkadag dukan dükan salam`
-		.split(/\s+/)
-		.filter(Boolean),
+	ашхабад arkadag dukan dükan salam`.split(/\s+/),
 );
 
 /** Passwords that a guesser tries first: listed ones, one character over and over, and the person's own phone. */

@@ -34,7 +34,7 @@ test('AUTH-02 sign-in takes exactly 7 digits', () => {
 
 test('AUTH-02 reset takes a first digit of 1 to 5 and 7 digits', () => {
 	for (const first of [1, 2, 3, 4, 5]) assert.ok(isResetPhone(`${first}000000`));
-	for (const digits of ['0000000', '6000000', '9999999', '100000', '10000000'])
+	for (const digits of ['0000000', '0100000', '6000000', '9999999', '100000', '10000000'])
 		assert.ok(!isResetPhone(digits), digits);
 });
 
@@ -62,6 +62,7 @@ test('AUTH-02 a phone that is still being typed stays as typed, and stops at 7 d
 		['6 12-34-5', '612345'],
 		['612345678', '6123456'],
 		['12345678', '1234567'],
+		['12361234567', '1236123'],
 	] as const) {
 		assert.equal(phoneDigits(typed), digits);
 	}

@@ -44,7 +44,7 @@ describe('the cart', () => {
 		const restored = changeCart(removed, { type: 'restore', line, index: 0 });
 		assert.deepEqual(restored, both);
 		assert.deepEqual(changeCart(restored, { type: 'restore', line, index: 0 }), both);
-		assert.deepEqual(changeCart(both, { type: 'clear' }).lines, []);
+		assert.deepEqual(changeCart(both, { type: 'clear' }), EMPTY_CART, 'cleared, not ordered');
 	});
 
 	test('CART-01 checkout empties the cart and says so until the next change; the checked flag is set by itself', () => {
@@ -67,9 +67,17 @@ describe('the cart', () => {
 		assert.deepEqual(quantities(after({ type: 'add', product: single }, more)), [1]);
 	});
 
+	test('CART-01 increase adds one piece, decrease takes one away, and both leave other lines alone', () => {
+		const both = after({ type: 'add', product: mouse }, { type: 'add', product: cable });
+		const three = [more, more].reduce(changeCart, both);
+		assert.deepEqual(quantities(three), [3, 1]);
+		assert.deepEqual(quantities(changeCart(three, less)), [2, 1]);
+	});
+
 	test('CARD-02 why no more can be taken', () => {
 		assert.deepEqual(mostOf(mouse), { quantity: 5, because: 'stock' });
 		assert.deepEqual(mostOf({ ...mouse, limit: 2 }), { quantity: 2, because: 'limit' });
+		assert.deepEqual(mostOf({ ...mouse, limit: 5 }), { quantity: 5, because: 'stock' });
 		assert.deepEqual(mostOf({ ...mouse, limit: 9 }), { quantity: 5, because: 'stock' });
 		assert.deepEqual(mostOf({ ...mouse, singleOnly: true }), { quantity: 1, because: 'limit' });
 	});
@@ -110,6 +118,16 @@ describe('the cart', () => {
 	test('AUTH-08 what was kept is taken only if it is a cart', () => {
 		const cart = after({ type: 'add', product: mouse }, { type: 'add', product: cable });
 		assert.deepEqual(parseCart(JSON.parse(JSON.stringify(cart))), JSON.parse(JSON.stringify(cart)));
+		const withProduct = (changes: object) => ({
+			lines: [{ product: { ...mouse, ...changes }, quantity: 1 }],
+		});
+		assert.deepEqual(parseCart(withProduct({ limit: 2, salePriceTenge: 1, stock: 0 }))?.lines.length, 1);
+		assert.deepEqual(parseCart({ lines: [], checkedOut: true, checked: true }), {
+			lines: [],
+			checkedOut: true,
+			checked: true,
+		});
+		assert.deepEqual(parseCart({ lines: [], checkedOut: 'yes', checked: 1 }), EMPTY_CART);
 		for (const kept of [
 			undefined,
 			null,
@@ -120,7 +138,10 @@ describe('the cart', () => {
 			{ lines: [null] },
 			{ lines: [{ quantity: 1 }] },
 			{ lines: [{ product: mouse, quantity: -1 }] },
-			{ lines: [{ product: { ...mouse, priceTenge: '1' }, quantity: 1 }] },
+			{ lines: [{ product: mouse, quantity: 1.5 }] },
+			...[{ name: 1 }, { picture: 1 }, { id: -1 }, { categoryId: '5' }, { priceTenge: '1' }].map(withProduct),
+			...[{ unitFactor: null }, { stock: 0.5 }, { salePriceTenge: '1' }, { limit: '2' }].map(withProduct),
+			{ lines: [...cart.lines, null] },
 		])
 			assert.equal(parseCart(kept), undefined);
 	});
@@ -138,6 +159,9 @@ describe('the cart', () => {
 			{ productId: 1, code: 'price' },
 		]);
 		assert.deepEqual(changes({ ...mouse, stock: 0 }), [{ productId: 1, code: 'sold_out' }]);
+		const soldOut = changeCart(before, { type: 'update', product: { ...mouse, stock: 0 } });
+		assert.deepEqual(cartChanges(soldOut, soldOut), [], 'said once');
 		assert.deepEqual(changes({ ...cable, unitFactor: 5 }), [{ productId: 2, code: 'price' }]);
+		assert.deepEqual(cartChanges(EMPTY_CART, before), [], 'a line that is new is no change');
 	});
 });

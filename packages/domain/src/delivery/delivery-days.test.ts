@@ -7,6 +7,7 @@ import {
 	deliveryDays,
 	isDeliveryDay,
 	isPast,
+	isWithin,
 	slotCapacity,
 	slotKey,
 } from './delivery-days.ts';
@@ -57,9 +58,17 @@ test('ORDER-01 a far zone starts later', () => {
 	const now = new Date('2026-11-15T06:00:00Z');
 	assert.equal(deliveryDays(now, 2, plan)[0]?.date, '2026-11-17');
 	assert.equal(isDeliveryDay(now, 2, '2026-11-16', plan), false);
+	assert.equal(isDeliveryDay(now, 2, '2026-11-17', plan), true);
 	assert.equal(isDeliveryDay(now, 2, '2026-11-23', plan), true);
 	assert.equal(isDeliveryDay(now, 2, '2026-11-24', plan), false);
 	assert.equal(isDeliveryDay(new Date('2026-12-10T06:00:00Z'), 0, '2026-12-12', plan), false);
+});
+
+test('ORDER-01 express hours begin with their first minute and end before their last', () => {
+	assert.deepEqual(
+		['08:59', '09:00', '20:59', '21:00'].map((time) => isWithin(time, '09:00', '21:00')),
+		[false, true, true, false],
+	);
 });
 
 test('ORDER-01 an hour may hold other numbers on other weekdays; where it holds none it is not offered', () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { CartProduct } from '../cart/cart.ts';
-import { changeFavourites, isFavourite, priceDropTenge } from './favourites.ts';
+import { changeFavourites, isFavourite, parseFavourites, priceDropTenge } from './favourites.ts';
 
 const phone: CartProduct = {
 	...{ id: 7, categoryId: 7, picture: 'phone.webp', name: 'Phone' },
@@ -19,6 +19,7 @@ test('FAV-01 add is ignored if present; newest first; remove; clear', () => {
 		[8, 7],
 	);
 	assert.deepEqual(changeFavourites(two, { type: 'remove', productId: 8 }), one);
+	assert.deepEqual(changeFavourites(two, { type: 'replace', favourites: one }), one);
 	assert.deepEqual(changeFavourites(two, { type: 'clear' }), []);
 });
 
@@ -32,4 +33,19 @@ test('FAV-01 FAV-02 a fresh price replaces the old one; a drop since saving is t
 	assert.equal(drop({ ...phone, salePriceTenge: 450_000 }), 50_000);
 	assert.equal(drop({ ...phone, priceTenge: 600_000 }), 0);
 	assert.equal(drop(phone), 0);
+});
+
+test('GEN-04 FAV-02 a drop is told of the price that is displayed: unit price × unit', () => {
+	const cable = { ...phone, priceTenge: 100, unitFactor: 10 };
+	const saved = changeFavourites([], { type: 'add', product: cable });
+	const [cheaper] = changeFavourites(saved, { type: 'update', products: [{ ...cable, priceTenge: 80 }] });
+	assert.equal(cheaper && priceDropTenge(cheaper), 200);
+});
+
+test('AUTH-08 what was kept is taken only if it is a list of saved products', () => {
+	const saved = changeFavourites([], { type: 'add', product: phone });
+	assert.deepEqual(parseFavourites(structuredClone(saved)), saved);
+	assert.deepEqual(parseFavourites([]), []);
+	for (const kept of [undefined, null, 7, {}, [null], [{ product: { ...phone, name: 1 } }], [...saved, {}]])
+		assert.equal(parseFavourites(kept), undefined);
 });

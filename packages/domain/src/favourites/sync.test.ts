@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import type { CartProduct } from '../cart/cart.ts';
+import { MAX_FAVOURITES } from './favourites.api.ts';
 import type { Favourites } from './favourites.ts';
 import { favouritesToSend, mergeFavourites } from './sync.ts';
 
@@ -19,6 +20,13 @@ test('FAV-02 at the first sign-in all that the visitor saved is sent, the newest
 		add: [1, 2, 3],
 		remove: [],
 	});
+});
+
+test('S12 of more than can be kept the newest are sent', () => {
+	const newestFirst = Array.from({ length: MAX_FAVOURITES + 2 }, (_, index) => MAX_FAVOURITES + 2 - index);
+	const { add } = favouritesToSend(saved(...newestFirst), { session: '', ids: [] }, 'a');
+	assert.equal(add.length, MAX_FAVOURITES);
+	assert.deepEqual([add[0], add.at(-1)], [3, MAX_FAVOURITES + 2]);
 });
 
 test('FAV-02 afterwards only what changed is sent; another sign-in takes nothing away and brings nobody else’s goods', () => {

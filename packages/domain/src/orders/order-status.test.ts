@@ -21,6 +21,8 @@ test('ORDER-05 the customer can only cancel, and only while pending', () => {
 		ORDER_STATUSES.filter((to) => canMoveOrder(from, to, 'customer')).map((to) => `${from} → ${to}`),
 	);
 	assert.deepEqual(allowed, ['pending → cancelled']);
+	assert.deepEqual(nextStatuses('pending', 'customer'), ['cancelled']);
+	assert.deepEqual(nextStatuses('accepted', 'customer'), []);
 });
 
 test('ORDER-04 any unfinished order can be cancelled by an operator, a finished one not', () => {

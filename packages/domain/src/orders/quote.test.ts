@@ -42,6 +42,7 @@ test('ORDER-02 the total is goods plus delivery; the courier is free from a sum 
 	assert.equal(deliveryPriceTenge('courier', 50_000, prices), 0);
 	assert.equal(deliveryPriceTenge('courier', 1_000_000, { ...prices, freeFromTenge: undefined }), 2000);
 	assert.equal(deliveryPriceTenge('express', 1_000_000, prices), 4000);
+	assert.equal(deliveryPriceTenge('express', 1, { ...prices, expressPriceTenge: undefined }), 2000);
 	assert.equal(deliveryPriceTenge('pickup', 1, prices), 0);
 });
 
@@ -53,5 +54,7 @@ test('ORDER-03 certain goods need an order of some size', () => {
 	];
 	assert.equal(missedMinimum([{ product: mouse, quantity: 1 }], minimums)?.amountTenge, 60_000);
 	assert.equal(missedMinimum([{ product: mouse, quantity: 3 }], minimums), undefined);
+	const exactly = [{ categoryId: 5, amountTenge: 58_000 }];
+	assert.equal(missedMinimum([{ product: mouse, quantity: 2 }], exactly), undefined);
 	assert.equal(missedMinimum([], minimums), undefined);
 });

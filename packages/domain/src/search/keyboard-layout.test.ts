@@ -21,5 +21,6 @@ test('SEARCH-03 a word typed in the wrong layout is read in the other one, both 
 test('SEARCH-03 each word is read for itself, and what has no key stays', () => {
 	assert.equal(swapKeyboardLayout('наушники ыфьыгтп'), 'yfeiybrb samsung');
 	assert.equal(swapKeyboardLayout('кея 4060  ş!'), 'rtz 4060  ş!');
+	assert.equal(swapKeyboardLayout('ыфьыгтп, кщгеук.'), 'samsung, router.');
 	assert.equal(swapKeyboardLayout(''), '');
 });

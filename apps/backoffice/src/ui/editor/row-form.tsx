@@ -9,7 +9,9 @@ import form from '../form.module.css';
 import { Card } from '../page.tsx';
 import { useUnsaved } from '../use-unsaved.tsx';
 import type { Draft, EditorField } from './editor-types.ts';
+import { fieldGroups } from './field-groups.ts';
 import { Fields } from './fields.tsx';
+import { changedFields } from './row-draft.ts';
 import { RowField } from './row-field.tsx';
 
 type Props = {
@@ -30,8 +32,6 @@ type Props = {
 	onClose: () => void;
 };
 
-const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-
 /** A row of an edited table. Only what was changed is sent, so that two people can change different things of it. */
 export function RowForm(props: Props) {
 	const { call, changes, fields, row, rowKey, title, editable, problems, below, onClose } = props;
@@ -41,9 +41,7 @@ export function RowForm(props: Props) {
 	const [opened] = useState(row);
 	const [draft, setAll] = useState<Draft>(row);
 	const [asking, setAsking] = useState(false);
-	const changed = Object.fromEntries(
-		Object.entries(draft).filter(([key, value]) => !same(value, opened[key])),
-	);
+	const changed = changedFields(draft, opened);
 	const isDirty = Object.keys(changed).length > 0;
 	const { dialog, release } = useUnsaved(isDirty && editable);
 	const leave = () => {
@@ -80,7 +78,7 @@ export function RowForm(props: Props) {
 				}}
 			>
 				<Fields editable={editable}>
-					{groupsOf(fields).map((group) => (
+					{fieldGroups(fields).map((group) => (
 						<div key={group[0]?.key} className={group.length > 1 ? form.row : undefined}>
 							{group.map((field) => (
 								<RowField
@@ -126,18 +124,4 @@ export function RowForm(props: Props) {
 			{dialog}
 		</Card>
 	);
-}
-
-/** Short fields of a kind that follow each other stand side by side where there is room. */
-function groupsOf(fields: readonly EditorField[]): EditorField[][] {
-	const shape = ({ kind }: EditorField) =>
-		kind === 'texts' || kind === 'own' ? 'long' : kind === 'yesNo' ? 'box' : 'short';
-	const groups: EditorField[][] = [];
-	for (const field of fields) {
-		const last = groups.at(-1);
-		const isAlike = last?.[0] !== undefined && shape(last[0]) === shape(field) && shape(field) !== 'long';
-		if (isAlike) last.push(field);
-		else groups.push([field]);
-	}
-	return groups;
 }

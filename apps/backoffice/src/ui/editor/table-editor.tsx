@@ -6,6 +6,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { change, read } from '../../platform/call.ts';
+import { changedSearch } from '../../platform/changed-search.ts';
 import { useMember } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.tsx';
 import { useSave } from '../../platform/use-save.ts';
@@ -14,6 +15,7 @@ import tools from '../list-tools.module.css';
 import { Waiting } from '../page.tsx';
 import type { Choice, Draft, EditorField } from './editor-types.ts';
 import { OrderTable } from './order-table.tsx';
+import { rowDraft, sentKey } from './row-draft.ts';
 import { RowForm } from './row-form.tsx';
 
 type Props<Row> = {
@@ -53,22 +55,12 @@ export function TableEditor<Row extends object>(props: Props<Row>) {
 	const list = useQuery({ queryKey: [call], queryFn: ({ signal }) => read<Row[]>(call, {}, signal) });
 	const changes = [call, ...alsoChanges];
 	const order = useSave({
-		run: (rows: Row[]) => change(`${call}_order`, { keys: rows.map(rowKey).map(asKey) }),
+		run: (rows: Row[]) => change(`${call}_order`, { keys: rows.map(rowKey).map(sentKey) }),
 		changes,
 		said: null,
 	});
 	const set = (values: Readonly<Record<string, string | undefined>>, replace = true) =>
-		setSearch(
-			(now) => {
-				const next = new URLSearchParams(now);
-				for (const [name, value] of Object.entries(values)) {
-					if (value) next.set(name, value);
-					else next.delete(name);
-				}
-				return next;
-			},
-			{ replace },
-		);
+		setSearch((now) => changedSearch(now, values), { replace });
 	const editable = may(right);
 	if (!list.data) return <Waiting error={list.error} retry={() => void list.refetch()} />;
 
@@ -76,14 +68,14 @@ export function TableEditor<Row extends object>(props: Props<Row>) {
 	const row = list.data.find((one) => rowKey(one) === opened);
 	const shownParent = search.get('of') ?? (parent?.orAll ? '' : (parent?.choices[0]?.value ?? ''));
 	if (opened === 'new' || row) {
-		const inParent = parent && shownParent ? { [parent.column]: asKey(shownParent) } : {};
+		const inParent = parent && shownParent ? { [parent.column]: sentKey(shownParent) } : {};
 		return (
 			<RowForm
 				key={opened}
 				call={call}
 				changes={changes}
 				fields={fields}
-				row={row ? (props.toDraft?.(row) ?? draftOf(row, blank)) : { ...blank, ...inParent }}
+				row={row ? (props.toDraft?.(row) ?? rowDraft(row, blank)) : { ...blank, ...inParent }}
 				rowKey={row && rowKey(row)}
 				title={row ? rowName(row) : addLabel}
 				editable={editable}
@@ -162,14 +154,4 @@ export function TableEditor<Row extends object>(props: Props<Row>) {
 			/>
 		</>
 	);
-}
-
-/** Ids travel as numbers. */
-function asKey(key: string): number | string {
-	return /^\d+$/.test(key) ? Number(key) : key;
-}
-
-/** What the form has of it, without what is only listed. */
-function draftOf(row: object, blank: Draft): Draft {
-	return Object.fromEntries(Object.keys(blank).map((key) => [key, (row as Draft)[key]]));
 }

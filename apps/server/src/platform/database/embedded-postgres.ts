@@ -25,7 +25,7 @@ export type EmbeddedPostgres = { url: string; stop: () => Promise<void> };
 export async function startEmbeddedPostgres(
 	dataDir: string,
 	say: (line: string) => void,
-	options: { port?: number } = {},
+	options: { port?: number; settings?: Record<string, string> } = {},
 ): Promise<EmbeddedPostgres> {
 	const place = choosePlace(dataDir, say);
 	restoreLibraryLinks(place.nativeDir);
@@ -45,7 +45,10 @@ export async function startEmbeddedPostgres(
 		const started = await runProgram(place, 'pg_ctl', [
 			...['start', '-D', cluster, '-w', '-t', String(START_TIMEOUT_S), '-s'],
 			...['-l', join(place.homeDir, 'postgres.log')],
-			...['-o', `-p ${options.port ?? (await freePort())} ${memorySettings()}`],
+			...[
+				'-o',
+				`-p ${options.port ?? (await freePort())} ${memorySettings()} ${asOptions(options.settings ?? {})}`,
+			],
 		]);
 		// Another process may have won the race to start it: then it runs, though ours failed.
 		const url = await findRunning(cluster, password);
@@ -64,6 +67,12 @@ function memorySettings(): string {
 	const megabytes = Math.floor(totalmem() / 2 ** 20);
 	const buffers = Math.min(1024, Math.max(128, Math.floor(megabytes / 8)));
 	return `-c shared_buffers=${buffers}MB -c effective_cache_size=${Math.floor(megabytes / 2)}MB`;
+}
+
+function asOptions(settings: Record<string, string>): string {
+	return Object.entries(settings)
+		.map(([name, value]) => `-c ${name}=${value}`)
+		.join(' ');
 }
 
 function lastLines(place: Place): string {

@@ -2,17 +2,18 @@ import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import { sql } from 'kysely';
 import { openTestShop } from '../../testing/test-shop.ts';
+import { until } from '../../testing/until.ts';
 import { NoticeListener } from './notice-listener.ts';
 
 describe('changes are announced', async () => {
-	const { db, databaseUrl } = await openTestShop({ after });
+	const { db, databaseUrl, onClose } = await openTestShop({ after });
 	const heard: string[] = [];
 	const listener = new NoticeListener(databaseUrl, {
 		hear: { shop_changes: (tag) => heard.push(tag) },
 		onGap: () => {},
 		onError: () => {},
 	});
-	after(() => listener.stop());
+	onClose(() => listener.stop());
 	await listener.start();
 
 	/** What a change is announced as. A marker after it tells that all its notices have arrived. */
@@ -20,7 +21,7 @@ describe('changes are announced', async () => {
 		heard.length = 0;
 		await change();
 		await sql`notify shop_changes, 'marker'`.execute(db);
-		while (!heard.includes('marker')) await new Promise((done) => setTimeout(done, 5));
+		await until(() => heard.includes('marker'));
 		return heard.filter((tag) => tag !== 'marker').toSorted();
 	}
 

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import { sql } from 'kysely';
 import { startReplicated } from '../../testing/replica.ts';
+import { until } from '../../testing/until.ts';
 import { type Database, openDatabase } from './database.ts';
 import { ReadSource } from './read-source.ts';
 
@@ -21,18 +22,13 @@ describe('reading from a replica', async () => {
 		(await sql<{ value: number }>`select value from counted`.execute(db)).rows[0]?.value;
 	const source = new ReadSource(primary, replica);
 	const readFrom = () => source.read(async (db) => (db === replica ? 'replica' : 'primary'));
-	const until = async (wanted: string) => {
-		const deadline = Date.now() + 10_000;
-		while ((await readFrom()) !== wanted && Date.now() < deadline)
-			await new Promise((done) => setTimeout(done, 10));
-		assert.equal(await readFrom(), wanted);
-	};
+	const untilReadFrom = (wanted: string) => until(async () => (await readFrom()) === wanted, wanted);
 
 	test('until it is known how far the replica must have come, the primary is read', async () => {
 		assert.equal(await readFrom(), 'primary');
 		source.noteChange();
 		assert.equal(await readFrom(), 'primary');
-		await until('replica');
+		await untilReadFrom('replica');
 	});
 
 	test('a replica that lags is not asked: no read after a notice ever gives the old value', async () => {
@@ -45,7 +41,7 @@ describe('reading from a replica', async () => {
 		}
 		assert.equal(await valueIn(replica), 0, 'it does lag');
 		await sql`select pg_wal_replay_resume()`.execute(replica);
-		await until('replica');
+		await untilReadFrom('replica');
 		assert.equal(await source.read(valueIn), 1);
 	});
 
@@ -59,7 +55,7 @@ describe('reading from a replica', async () => {
 	});
 
 	test('R7 when the replica is gone the primary answers, in the middle of a read too', async () => {
-		await until('replica');
+		await untilReadFrom('replica');
 		const asked: string[] = [];
 		const read = await source.read(async (db) => {
 			asked.push(db === replica ? 'replica' : 'primary');

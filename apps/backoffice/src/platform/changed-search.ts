@@ -1,0 +1,12 @@
+/** The address's query with these values; an empty one is taken out. */
+export function changedSearch(
+	now: URLSearchParams,
+	values: Readonly<Record<string, string | undefined>>,
+): URLSearchParams {
+	const next = new URLSearchParams(now);
+	for (const [name, value] of Object.entries(values)) {
+		if (value) next.set(name, value);
+		else next.delete(name);
+	}
+	return next;
+}

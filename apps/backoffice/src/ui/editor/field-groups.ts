@@ -1,0 +1,15 @@
+import type { EditorField } from './editor-types.ts';
+
+/** Short fields of a kind that follow each other stand side by side where there is room. */
+export function fieldGroups(fields: readonly EditorField[]): EditorField[][] {
+	const shape = ({ kind }: EditorField) =>
+		kind === 'texts' || kind === 'own' ? 'long' : kind === 'yesNo' ? 'box' : 'short';
+	const groups: EditorField[][] = [];
+	for (const field of fields) {
+		const last = groups.at(-1);
+		const isAlike = last?.[0] !== undefined && shape(last[0]) === shape(field) && shape(field) !== 'long';
+		if (isAlike) last.push(field);
+		else groups.push([field]);
+	}
+	return groups;
+}

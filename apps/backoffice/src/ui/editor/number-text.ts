@@ -1,0 +1,25 @@
+import { TENGE_PER_MANAT } from '@dukan/domain/money/money.ts';
+
+/** Tenge where it is money. What is no number stays as typed: the server says so beside the field. */
+export type TypedNumber = number | string | null;
+
+const WHOLE = /^-?\d{1,12}$/;
+const MANAT = /^\d{1,10}([.,]\d{1,2})?$/;
+
+/** A number as its field shows it. */
+export function numberText(value: TypedNumber, manat: boolean): string {
+	if (value === null || value === undefined) return '';
+	if (typeof value === 'string' || !manat) return String(value);
+	const rest = value % TENGE_PER_MANAT;
+	const whole = String((value - rest) / TENGE_PER_MANAT);
+	return rest === 0 ? whole : `${whole},${String(rest).padStart(2, '0')}`;
+}
+
+export function readNumber(typed: string, manat: boolean, orNone: boolean): TypedNumber {
+	const text = typed.trim();
+	if (text === '') return orNone ? null : '';
+	if (!manat) return WHOLE.test(text) ? Number(text) : text;
+	if (!MANAT.test(text)) return `${text}?`;
+	const [whole = '0', rest = ''] = text.split(/[.,]/);
+	return Number(whole) * TENGE_PER_MANAT + Number(rest.padEnd(2, '0'));
+}

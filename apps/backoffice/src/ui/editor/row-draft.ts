@@ -1,0 +1,18 @@
+import type { Draft } from './editor-types.ts';
+
+/** What the form has of a row, without what is only listed. */
+export function rowDraft(row: object, blank: Draft): Draft {
+	return Object.fromEntries(Object.keys(blank).map((key) => [key, (row as Draft)[key]]));
+}
+
+/** Only what differs from the row as it was opened, so that two people can change different things of it. */
+export function changedFields(draft: Draft, opened: Draft): Draft {
+	return Object.fromEntries(
+		Object.entries(draft).filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(opened[key])),
+	);
+}
+
+/** Ids travel as numbers. */
+export function sentKey(key: string): number | string {
+	return /^\d+$/.test(key) ? Number(key) : key;
+}

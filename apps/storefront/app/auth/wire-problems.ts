@@ -1,0 +1,18 @@
+import type { AccountField, FieldProblems } from '@dukan/domain/auth/account-forms.ts';
+import { FIELD_PROBLEMS } from '@dukan/domain/auth/account-rules.ts';
+import type { Refusal } from '../platform/api-client.ts';
+
+/** The server's complaints by our names for the fields. What we have no field or no words for is left out. */
+export function wireProblems(
+	{ errors }: Pick<Refusal, 'errors'>,
+	wireNames: Partial<Record<AccountField, string>>,
+): FieldProblems {
+	const fields = Object.entries(wireNames) as [AccountField, string][];
+	return Object.fromEntries(
+		errors.flatMap(({ field, code }) => {
+			const known = fields.find(([, wire]) => wire === field)?.[0];
+			const problem = FIELD_PROBLEMS.find((candidate) => candidate === code);
+			return known && problem ? [[known, problem]] : [];
+		}),
+	);
+}

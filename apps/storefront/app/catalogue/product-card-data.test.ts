@@ -1,0 +1,23 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { AttributeWire } from '@dukan/domain/catalogue/catalogue.api.ts';
+import { productWire } from '../testing/product-wire.ts';
+import { productCardData } from './product-card-data.ts';
+
+const attribute = (value: string, worded = value): AttributeWire => ({
+	key: 'x',
+	...{ name_en: 'Name', name_ru: 'Имя', name_tm: 'Ady' },
+	...{ value_en: value, value_ru: worded, value_tm: worded },
+});
+
+test('CAT-02 a highlight says of what it is: a yes by its name, a bare number with its name, a no not at all', () => {
+	const card = productCardData(productWire({ p_id: 1, new: 1 }), 'ru', [
+		attribute('Yes', 'Да'),
+		attribute('No', 'Нет'),
+		attribute('8'),
+		attribute('16 GB', '16 ГБ'),
+	]);
+	assert.deepEqual(card.highlights, ['Имя', '', 'Имя: 8', '16 ГБ']);
+	assert.equal(card.isNew, true);
+	assert.equal(productCardData(productWire({ p_id: 1 }), 'ru').highlights, undefined);
+});

@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { ProblemCode } from '@dukan/domain/problems/problems.ts';
+import { accountRu } from '@dukan/i18n/texts/account-ru.ts';
+import { shopRu } from '@dukan/i18n/texts/shop-ru.ts';
+import { translator } from '@dukan/i18n/translate.ts';
+import { checkoutProblems, refusalProblems } from './checkout-problems.ts';
+import { type CheckoutDraft, EMPTY_DRAFT } from './read-checkout-draft.ts';
+
+const t = translator({ ...shopRu, ...accountRu });
+
+const FILLED: CheckoutDraft = {
+	...EMPTY_DRAFT,
+	name: 'Aman',
+	phone: '1234567',
+	districtId: 7,
+	address: 'Parahat 7',
+	slot: { date: '2026-11-17', id: 4 },
+};
+
+test('ORDER-01 what a way of delivery does not need is not asked for', () => {
+	for (const [changes, missing] of [
+		[{}, []],
+		[{ delivery: 'express', slot: undefined }, []],
+		[{ delivery: 'pickup', slot: undefined, districtId: undefined, address: '' }, []],
+		[{ slot: undefined }, ['slot']],
+		[{ districtId: undefined }, ['district']],
+		[{ delivery: 'express', address: '  ', districtId: undefined }, ['district', 'address']],
+		[{ name: ' A ', phone: '' }, ['name', 'phone']],
+		[{ delivery: 'pickup', name: '', phone: '6000000' }, ['name', 'phone']],
+	] as const satisfies [Partial<CheckoutDraft>, string[]][]) {
+		const problems = checkoutProblems({ ...FILLED, ...changes }, t);
+		assert.deepEqual(Object.keys(problems), missing, JSON.stringify(changes));
+	}
+});
+
+test('ORDER-03 every refusal is said beside what it concerns', () => {
+	for (const [code, said] of [
+		['slot_full', { slot: 'На это время мест больше нет. Выберите другое время' }],
+		['slot_expired', { slot: 'Выбранное время доставки прошло. Выберите другое' }],
+		['express_unavailable', { delivery: 'Экспресс-доставка сейчас недоступна' }],
+		['delivery_unavailable', { district: 'В этот район доставки нет. Вы можете забрать заказ в магазине' }],
+		['product_limit', { whole: 'Больше добавить нельзя. Количество этого товара ограничено' }],
+		['price_changed', { whole: 'Корзина обновлена: изменилось наличие или цена некоторых товаров' }],
+		['stock_changed', { whole: 'Корзина обновлена: изменилось наличие или цена некоторых товаров' }],
+	] as const satisfies [ProblemCode, object][])
+		assert.deepEqual(refusalProblems(refused(code), t), said, code);
+
+	const limit = 'Лимит заказов на этот день исчерпан. Выберите другой день';
+	assert.deepEqual(refusalProblems(refused('order_limit'), t), { slot: limit, whole: limit });
+	assert.deepEqual(refusalProblems(refused('minimum_amount'), t), {}, 'the fresh quote says how much');
+	assert.ok(refusalProblems(refused('bad_request'), t).whole, 'an unforeseen one is said as well');
+	assert.ok(refusalProblems(refused(undefined), t).whole);
+});
+
+function refused(code: ProblemCode | undefined) {
+	return { status: 409, code, quote: undefined, errors: [], retryAfterS: undefined };
+}

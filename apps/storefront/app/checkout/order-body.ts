@@ -1,0 +1,34 @@
+import type { Cart } from '@dukan/domain/cart/cart.ts';
+import type { OrderAddWire, OrderItemWire, OrderQuoteWire } from '@dukan/domain/orders/orders.api.ts';
+import type { CheckoutDraft } from './read-checkout-draft.ts';
+
+/** What of the cart can be ordered. */
+export function orderedItems({ lines }: Cart): OrderItemWire[] {
+	return lines
+		.filter(({ product, quantity }) => quantity > 0 && product.stock > 0)
+		.map(({ product, quantity }) => ({ p_id: product.id, quantity }));
+}
+
+/** Nothing of the cart may be left to order, and yet there may be an order to hear of. */
+export function canOrder(quote: OrderQuoteWire | undefined): quote is OrderQuoteWire {
+	return quote !== undefined && quote.items.length > 0;
+}
+
+/** The order as it is sent: only what its kind of delivery and payment asks for. */
+export function orderBody(draft: CheckoutDraft, state: Cart, quote: OrderQuoteWire): OrderAddWire {
+	const isPickup = draft.delivery === 'pickup';
+	return {
+		items: orderedItems(state),
+		delivery: draft.delivery,
+		...(!isPickup && draft.regionId !== undefined && { region_id: draft.regionId }),
+		...(!isPickup && draft.districtId !== undefined && { district_id: draft.districtId }),
+		address: isPickup ? '' : draft.address.trim(),
+		...(draft.delivery === 'courier' && draft.slot && { slot: draft.slot }),
+		payment: draft.payment,
+		...(draft.payment === 'cash' && draft.changeFrom !== '' && { change_from: Number(draft.changeFrom) }),
+		name: draft.name.trim(),
+		phone: draft.phone,
+		note: draft.note.trim(),
+		expected_total: quote.total,
+	};
+}

@@ -1,0 +1,44 @@
+import type { PaymentKind } from '@dukan/domain/orders/orders.api.ts';
+import type { DeliveryKind } from '@dukan/domain/orders/quote.ts';
+import type { Attempt } from './order-attempt.ts';
+
+/** Everything typed on the way to an order. Kept, so that neither a reload nor a lost line loses it. */
+export type CheckoutDraft = {
+	/** Filled once from the profile; after that it is the shopper's. */
+	prefilled: boolean;
+	name: string;
+	phone: string;
+	regionId: number | undefined;
+	districtId: number | undefined;
+	address: string;
+	delivery: DeliveryKind;
+	slot: { date: string; id: number } | undefined;
+	payment: PaymentKind;
+	changeFrom: string;
+	note: string;
+	/** Whatever is sent next goes under the same key, so that there is one order in the end. */
+	attempt: Attempt | undefined;
+};
+
+export const EMPTY_DRAFT: CheckoutDraft = {
+	prefilled: false,
+	name: '',
+	phone: '',
+	regionId: undefined,
+	districtId: undefined,
+	address: '',
+	delivery: 'courier',
+	slot: undefined,
+	payment: 'cash',
+	changeFrom: '',
+	note: '',
+	attempt: undefined,
+};
+
+/** What a device has may be of any shape, also of an older shop: nothing where it is no draft. */
+export function readCheckoutDraft(stored: unknown): CheckoutDraft | undefined {
+	const draft = stored as Partial<CheckoutDraft> | undefined;
+	return typeof draft?.name === 'string' && typeof draft.address === 'string'
+		? { ...EMPTY_DRAFT, ...draft, attempt: draft.attempt?.bodies ? draft.attempt : undefined }
+		: undefined;
+}

@@ -1,0 +1,20 @@
+/** Server-sent events from a fetched body, however the network has cut it into pieces. Comments and pings are passed over. */
+export async function readEvents(
+	body: ReadableStream<Uint8Array>,
+	onData: (data: string) => void,
+): Promise<void> {
+	const reader = body.getReader();
+	const decoder = new TextDecoder();
+	let rest = '';
+	for (;;) {
+		const { done, value } = await reader.read();
+		if (done) return;
+		rest += decoder.decode(value, { stream: true });
+		const blocks = rest.split('\n\n');
+		rest = blocks.pop() ?? '';
+		for (const block of blocks) {
+			const data = /^data: (.*)$/m.exec(block)?.[1];
+			if (data) onData(data);
+		}
+	}
+}

@@ -1,0 +1,39 @@
+import type { ListFilters } from '@dukan/domain/catalogue/list-filters.ts';
+import type { Translate } from '@dukan/i18n/translate.ts';
+import { chosenValues, toggleValue } from './chosen-values.ts';
+import type { Facets } from './facets.ts';
+
+/** Something that is chosen, and the filters without it. */
+export type Chip = { text: string; without: ListFilters };
+
+/** Brands and attributes in the order of the filters, then prices and yes-or-no choices. */
+export function chosenChips(
+	filters: ListFilters,
+	facets: Facets | undefined,
+	{ t, amount }: { t: Translate; amount: (tenge: number) => string },
+): Chip[] {
+	const { minPriceTenge: min, maxPriceTenge: max } = filters;
+	const common: (Chip | false)[] = [
+		min !== undefined && {
+			text: t('filter.priceFrom', { amount: amount(min) }),
+			without: { ...filters, minPriceTenge: undefined },
+		},
+		max !== undefined && {
+			text: t('filter.priceTo', { amount: amount(max) }),
+			without: { ...filters, maxPriceTenge: undefined },
+		},
+		filters.inStock && { text: t('filter.inStockOnly'), without: { ...filters, inStock: false } },
+		filters.onSale && { text: t('filter.saleOnly'), without: { ...filters, onSale: false } },
+	];
+	return [...facetChips(filters, facets), ...common.filter((chip) => chip !== false)];
+}
+
+/** A yes or a no needs the name of what it answers. */
+function facetChips(filters: ListFilters, facets: Facets | undefined): Chip[] {
+	return (facets?.groups ?? []).flatMap(({ field, title, choices }) =>
+		chosenValues(filters, field).map((value) => {
+			const text = choices.find((choice) => choice.value === value)?.text ?? value;
+			return { text: title ? `${title}: ${text}` : text, without: toggleValue(filters, field, value) };
+		}),
+	);
+}

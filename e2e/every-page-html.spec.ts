@@ -1,0 +1,86 @@
+import { PAGE_NAMES } from '@dukan/domain/addresses/addresses.ts';
+import { LANGUAGES, type Language } from '@dukan/domain/language/language.ts';
+import { type HtmlElement, HtmlValidate, Parser } from 'html-validate';
+import { seenText, shown } from './parse-page.ts';
+import { MISSING_PAGE, PUBLIC_PAGES } from './public-pages.ts';
+import { expect, test } from './shop-test.ts';
+
+/** The pages as the server sends them: no browser, no script. */
+
+const html = new HtmlValidate({
+	root: true,
+	extends: ['html-validate:recommended'],
+	rules: {
+		// How React spells attributes and void elements; both are valid.
+		'attr-case': 'off',
+		'void-style': 'off',
+		'attribute-boolean-style': 'off',
+		// React's generated ids start with an underscore.
+		'valid-id': ['error', { relaxed: true }],
+		// One question, many answers.
+		'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'submit'] }],
+		// Groups of filters are named by their summaries.
+		'wcag/h71': 'off',
+		// Advice, not errors.
+		'no-implicit-input-type': 'off',
+		'tel-non-breaking': 'off',
+		'aria-label-misuse': 'off',
+	},
+});
+
+/** Less would be a page that only script fills. */
+const MIN_TEXT_LENGTH = 60;
+const MIN_INFORMATION_LENGTH = 200;
+
+/** Not compressed: that costs the server more than rendering does. */
+const inLanguage = (language: Language) => ({ cookie: `lang=${language}`, 'accept-encoding': 'identity' });
+
+for (const path of [...PUBLIC_PAGES, MISSING_PAGE]) {
+	test(`GEN-03 ${path} is valid HTML and useful without script, in three languages`, async ({ request }) => {
+		const parser = new Parser(await html.getConfigFor('page.html'));
+		for (const language of LANGUAGES) {
+			const answer = await request.get(path, { headers: inLanguage(language) });
+			expect(answer.status()).toBe(path === MISSING_PAGE ? 404 : 200);
+			const text = await answer.text();
+			expect(await htmlProblems(text), language).toEqual([]);
+			expectUseful(parser.parseHtml(text));
+		}
+	});
+}
+
+for (const language of LANGUAGES) {
+	test(`INFO-01 the information pages in ${language} have their texts`, async ({ request }) => {
+		const parser = new Parser(await html.getConfigFor('page.html'));
+		for (const name of PAGE_NAMES) {
+			const text = await (await request.get(`/${name}`, { headers: inLanguage(language) })).text();
+			const [article] = shown(parser.parseHtml(text), 'main article');
+			expect(seenText(article).length, name).toBeGreaterThan(MIN_INFORMATION_LENGTH);
+		}
+	});
+}
+
+test('GEN-03 the control: a page that only script fills is called neither valid nor useful', async () => {
+	const parser = new Parser(await html.getConfigFor('page.html'));
+	const page = '<html lang="ru"><body><main><div hidden><h1>Dükan</h1></div></main></body></html>';
+	expect(await htmlProblems(page)).not.toEqual([]);
+	expect(() => expectUseful(parser.parseHtml(page))).toThrow();
+});
+
+async function htmlProblems(text: string): Promise<string[]> {
+	const { results } = await html.validateString(text);
+	return results.flatMap(({ messages }) =>
+		messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+	);
+}
+
+function expectUseful(page: HtmlElement): void {
+	const heading = shown(page, 'main h1');
+	expect(heading).toHaveLength(1);
+	expect(seenText(heading[0])).not.toBe('');
+	expect(seenText(shown(page, 'main')[0]).length).toBeGreaterThan(MIN_TEXT_LENGTH);
+	expect(shown(page, 'main a').length + shown(page, 'main button').length).toBeGreaterThan(0);
+	const logo = shown(page, 'body header a').find((link) => link.getAttributeValue('href') === '/');
+	expect(logo && (logo.getAttributeValue('aria-label') ?? seenText(logo))).toContain('Dükan');
+	expect(shown(page, 'body footer a').length).toBeGreaterThan(0);
+	expect(shown(page, 'input[role="combobox"]')).toHaveLength(1);
+}

@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto';
+import type { ProductFields } from '@dukan/domain/products/staff-products.api.ts';
+import type { APIRequestContext } from '@playwright/test';
+import { signInStaff } from '../apps/server/src/testing/staff.ts';
+import { inDatabase } from './buying.ts';
+import { expect } from './shop-test.ts';
+
+/** Both processes, each without the proxy: what one has in memory the other may lack. */
+export const serverOrigins = () => (process.env.SERVER_ORIGINS ?? '').split(' ');
+
+/** Ten letters that no other test has: for names that are searched for. */
+export function newWord(): string {
+	return Array.from(randomBytes(10), (byte) => String.fromCharCode(97 + (byte % 26))).join('');
+}
+
+export type OwnProduct = { id: number; category: number; name: string };
+
+/** In a category whose goods no test counts. */
+const CATEGORY = 13;
+const SUBCATEGORY = 1305;
+
+/** A new product of this test alone, added as content staff add it, with the pictures of another. */
+export async function makeProduct(
+	request: APIRequestContext,
+	changes: Partial<ProductFields> = {},
+): Promise<OwnProduct> {
+	const { cookie } = await inDatabase((db) => signInStaff(db, new Date(), 'content'));
+	const word = newWord();
+	const pictured: ProductFields = await (
+		await request.get('/api/staff/product/1', { headers: { cookie } })
+	).json();
+	const fields: ProductFields = {
+		subcategoryId: SUBCATEGORY,
+		brandId: pictured.brandId,
+		names: { en: `Jug ${word}`, ru: `Кувшин ${word}`, tm: `Küýze ${word}` },
+		descriptions: { en: '', ru: '', tm: '' },
+		priceTenge: 100_00,
+		salePriceTenge: null,
+		onSale: false,
+		unitFactor: 1,
+		stock: 50,
+		singleOnly: false,
+		limited: false,
+		purchaseLimit: 0,
+		isNew: false,
+		premium: false,
+		published: true,
+		attributes: {},
+		pictures: pictured.pictures.slice(0, 2),
+		...changes,
+	};
+	const answer = await request.post('/api/staff/product_add', { headers: { cookie }, data: fields });
+	expect(answer.status(), await answer.text()).toBe(200);
+	const { id } = await answer.json();
+	// Every process has heard of it.
+	if (fields.published)
+		for (const origin of serverOrigins())
+			await expect
+				.poll(async () => (await request.get(`${origin}/api/product_show/${id}`)).status())
+				.toBe(200);
+	return { id, category: CATEGORY, name: fields.names.ru };
+}
+
+/** Every process finds it: a search of the back-office asks once and may reach either. */
+export async function whenFound(request: APIRequestContext, { id, name }: OwnProduct): Promise<void> {
+	for (const origin of serverOrigins())
+		await expect
+			.poll(async () => {
+				const { rows } = await (
+					await request.get(`${origin}/api/search?query=${encodeURIComponent(name)}&limit=1`)
+				).json();
+				return rows[0]?.p_id;
+			})
+			.toBe(id);
+}
+
+export async function stockOf(id: number): Promise<number> {
+	const row = await inDatabase((db) =>
+		db.selectFrom('products').select('stock').where('id', '=', id).executeTakeFirstOrThrow(),
+	);
+	return row.stock;
+}
+
+export async function priceOf(id: number): Promise<number> {
+	const row = await inDatabase((db) =>
+		db.selectFrom('products').select('price_tenge').where('id', '=', id).executeTakeFirstOrThrow(),
+	);
+	return row.price_tenge;
+}

@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { specsTouchedBy, testsTouchedBy } from './changed-tests.ts';
+
+const graph = new Map([
+	['cart/total.ts', []],
+	['cart/total.test.ts', ['cart/total.ts']],
+	['orders/quote.ts', ['cart/total.ts']],
+	['orders/quote.test.ts', ['orders/quote.ts']],
+	['search/words.test.ts', ['search/words.ts']],
+	['search/words.ts', []],
+]);
+
+test('a change touches the tests that import it, the closest first', () => {
+	assert.deepEqual(testsTouchedBy(['cart/total.ts'], graph), ['cart/total.test.ts', 'orders/quote.test.ts']);
+	assert.deepEqual(testsTouchedBy(['orders/quote.ts'], graph), ['orders/quote.test.ts']);
+});
+
+test('a file that nothing imports, such as SQL, touches the tests beside it', () => {
+	assert.deepEqual(testsTouchedBy(['search/words.sql'], graph), ['search/words.test.ts']);
+});
+
+test('a changed screen touches the browser tests of its name', () => {
+	const specs = ['e2e/cart.spec.ts', 'e2e/search.spec.ts', 'e2e/backoffice-orders.spec.ts'];
+	assert.deepEqual(
+		specsTouchedBy(['apps/storefront/app/search/search.screen.tsx', 'e2e/cart.spec.ts'], specs),
+		['e2e/cart.spec.ts', 'e2e/search.spec.ts'],
+	);
+	assert.deepEqual(specsTouchedBy(['apps/backoffice/src/orders/order.tsx'], specs), [
+		'e2e/backoffice-orders.spec.ts',
+	]);
+});

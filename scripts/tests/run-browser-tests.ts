@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { cloneTemplate } from '../../apps/server/src/testing/test-databases.ts';
+import { openBrowserShop } from '../../e2e/browser-shop.ts';
+import type { TestReport } from './test-report.ts';
+import type { TestMessage, TestResult } from './test-result.ts';
+
+const PROGRESS_EVERY = 20;
+
+type BrowserRun = {
+	root: string;
+	serverUrl: string;
+	template: string;
+	cacheDir: string;
+	/** Words for Playwright: files, -g, --repeat-each … */
+	args: readonly string[];
+	report: TestReport;
+};
+
+/** Runs the browser tests against two server processes on a database of their own. */
+export async function runBrowserTests(options: BrowserRun): Promise<void> {
+	const { root, serverUrl, template, cacheDir, args, report } = options;
+	const database = await cloneTemplate(serverUrl, template);
+	const shop = await openBrowserShop(database.url, join(cacheDir, 'data'));
+	try {
+		const cli = join(root, 'node_modules/@playwright/test/cli.js');
+		const reporter = join(root, 'e2e/playwright-reporter.ts');
+		const playwright = spawn(
+			process.execPath,
+			[cli, 'test', '--config', 'e2e/playwright.config.ts', `--reporter=${reporter}`, ...args],
+			{
+				cwd: root,
+				stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+				env: { ...process.env, ...shop.env, DATABASE_URL: database.url },
+			},
+		);
+		const results: TestResult[] = [];
+		playwright.on('message', ({ kind, ...message }: TestMessage) => {
+			if (kind !== 'result' || !('result' in message)) return;
+			report.add(message.result);
+			results.push(message.result);
+			if (results.length % PROGRESS_EVERY === 0)
+				report.progress('browser', results.splice(0, results.length));
+		});
+		const exitCode = await new Promise<number>((done, fail) => {
+			playwright.once('error', fail);
+			playwright.once('close', (code) => done(code ?? 1));
+		});
+		if (results.length > 0) report.progress('browser', results);
+		if (exitCode !== 0 && report.counts.failed === 0)
+			report.addProblem(`the browser tests ended with ${exitCode}`);
+	} finally {
+		await shop.close();
+		await database.drop();
+	}
+}

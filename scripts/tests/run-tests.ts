@@ -1,0 +1,95 @@
+import { globSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { openPostgres } from '../../apps/server/src/platform/database/open-postgres.ts';
+import {
+	dropLeftovers,
+	listTestDatabases,
+	prepareTemplate,
+} from '../../apps/server/src/testing/test-databases.ts';
+import { changedFiles, readImportGraph, specsTouchedBy, testsTouchedBy } from './changed-tests.ts';
+import { runBrowserTests } from './run-browser-tests.ts';
+import { runUnitTests } from './run-unit-tests.ts';
+import { readTestPlan, type TestPlan } from './test-plan.ts';
+import { TestReport } from './test-report.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const CACHE_DIR = join(ROOT, '.cache/test');
+const UNIT_TESTS = '{packages,apps,scripts,bench}/**/*.test.ts';
+/** `npm test -- changed` starts nothing more after this time, so that it ends within a minute. */
+const CHANGED_BUDGET_MS = 40_000;
+const CHANGED_SPECS = 2;
+
+const say = (line: string) => console.log(`· ${line}`);
+
+/** Runs the tests on one PostgreSQL: DATABASE_URL's, or our own under .cache/. */
+async function runTests(words: string[]): Promise<boolean> {
+	mkdirSync(CACHE_DIR, { recursive: true });
+	const plan = readTestPlan(words);
+	// What tests write is thrown away: nothing needs to reach the disk.
+	const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+	const postgres = await openPostgres(
+		{ databaseUrl: process.env.DATABASE_URL, dataDir: CACHE_DIR },
+		say,
+		settings,
+	);
+	try {
+		const template = await prepareTemplate(postgres.url, say);
+		await dropLeftovers(postgres.url, template);
+		const report = new TestReport();
+		const context = { root: ROOT, cacheDir: CACHE_DIR, serverUrl: postgres.url, template, report };
+		if (plan.kind === 'changed') await runChanged(context, words[1]);
+		else await runPlan(context, plan);
+		for (const name of await listTestDatabases(postgres.url))
+			report.addProblem(`a test left its database ${name}`);
+		console.log(report.summary());
+		return report.passed;
+	} finally {
+		await postgres.stop();
+	}
+}
+
+type Context = {
+	root: string;
+	cacheDir: string;
+	serverUrl: string;
+	template: string;
+	report: TestReport;
+};
+
+async function runPlan(context: Context, plan: TestPlan): Promise<void> {
+	const { kind, unitFiles, browserArgs, repeat } = plan;
+	if (kind === 'all' || kind === 'unit' || unitFiles.length > 0) {
+		say('unit and API tests');
+		const files = unitFiles.length > 0 ? unitFiles : allUnitTests();
+		for (let round = 1; round <= repeat; round += 1)
+			await runUnitTests({ ...context, files, env: unitEnv(context) });
+	}
+	if (kind === 'all' || kind === 'browser' || browserArgs.length > 0) {
+		say('browser tests, against two server processes');
+		await runBrowserTests({ ...context, args: browserArgs });
+	}
+}
+
+/** What a change touches: the tests that import it, the closest first, and the browser tests of its screens. */
+async function runChanged(context: Context, revision: string | undefined): Promise<void> {
+	const until = performance.now() + CHANGED_BUDGET_MS;
+	const changed = changedFiles(ROOT, revision);
+	const files = testsTouchedBy(changed, readImportGraph(ROOT));
+	const specs = specsTouchedBy(changed, globSync('e2e/*.spec.ts', { cwd: ROOT }).toSorted());
+	say(`${changed.length} files changed: ${files.length} test files and ${specs.length} browser specs`);
+	const skipped = await runUnitTests({ ...context, files, env: unitEnv(context), until });
+	const now = performance.now() < until ? specs.slice(0, CHANGED_SPECS) : [];
+	if (now.length > 0) await runBrowserTests({ ...context, args: now });
+	const rest = [...skipped.flatMap((group) => group.files), ...specs.filter((spec) => !now.includes(spec))];
+	if (rest.length > 0) say(`not run for lack of time (npm test runs them): ${rest.join(' ')}`);
+}
+
+function unitEnv({ serverUrl, template }: Context): Record<string, string> {
+	return { TEST_SERVER_URL: serverUrl, TEST_TEMPLATE: template };
+}
+
+function allUnitTests(): string[] {
+	return globSync(UNIT_TESTS, { cwd: ROOT, exclude: (name) => name === 'node_modules' }).toSorted();
+}
+
+process.exitCode = (await runTests(process.argv.slice(2))) ? 0 : 1;

@@ -1,0 +1,12 @@
+/** One finished test, as the processes that run tests send it to `npm test`. */
+export type TestResult = {
+	file: string;
+	title: string;
+	ms: number;
+	outcome: 'passed' | 'failed' | 'skipped';
+	/** Why it failed. */
+	error?: string;
+};
+
+/** Messages from a process that runs tests. */
+export type TestMessage = { kind: 'result'; result: TestResult } | { kind: 'left behind'; what: string[] };
