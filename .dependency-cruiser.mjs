@@ -1,6 +1,6 @@
 /**
- * Imports run one way: domain ← i18n ← (server | storefront | backoffice), and ui ← the two front ends; inside an app:
- * features → ui, platform → packages.
+ * Imports run one way: domain ← i18n ← (server | storefront | backoffice), ui ← the two front ends, and domain ←
+ * listing-index ← server; inside an app: features → ui, platform → packages.
  */
 const FEATURE_PAIRS = {
 	// A feature may use another one only where this list says so.
@@ -91,6 +91,27 @@ export default {
 			severity: 'error',
 			from: { path: '^packages/i18n/', pathNot: '\\.test\\.ts$' },
 			to: { pathNot: '^packages/(i18n|domain)/' },
+		},
+		{
+			name: 'listing-index-knows-the-domain-only',
+			severity: 'error',
+			from: { path: '^packages/listing-index/', pathNot: '\\.test\\.ts$|/testing/' },
+			to: { pathNot: '^packages/(listing-index|domain)/' },
+		},
+		{
+			name: 'front-ends-do-not-use-the-listing-index',
+			severity: 'error',
+			from: { path: '^(apps/(storefront|backoffice)|packages/(domain|i18n|ui))/' },
+			to: { path: '^packages/listing-index/' },
+		},
+		{
+			name: 'listing-index-testing-is-for-tests',
+			severity: 'error',
+			from: {
+				path: '^(packages|apps)/',
+				pathNot: '\\.test\\.ts$|^packages/listing-index/src/testing/|^apps/server/src/testing/',
+			},
+			to: { path: '^packages/listing-index/src/testing/' },
 		},
 		{
 			name: 'ui-knows-no-package',

@@ -22,7 +22,7 @@ async function statements(bench: BenchShop): Promise<void> {
 	const amount = bench.full ? 200 : 60;
 	const noting = new NotingDatabase(bench.databaseUrl);
 	await noting.settle();
-	const shop = await openNotingShop(bench, noting);
+	const shop = await openNotingShop(bench, bench.databaseUrl, noting);
 	const server = await openUncachedShop(bench.databaseUrl, bench.dataDir);
 	const counted: Row[] = [];
 	const compared: Row[] = [];

@@ -11,7 +11,7 @@ import {
 	reportSearches,
 	reportSlots,
 	reportStock,
-} from '../apps/server/src/reports/shelf.queries.ts';
+} from '../apps/server/src/reports/stock-report.queries.ts';
 import type { PublicShop } from '../apps/server/src/shop-reader.ts';
 import { LAST_DAY } from './grow-orders.ts';
 
@@ -37,7 +37,7 @@ const of = <Item>(items: readonly Item[], n: number): Item => items[n % items.le
 export async function shopperCases(
 	shop: PublicShop,
 	db: Database,
-	{ size, heardAll }: { size: number; heardAll: () => Promise<void> },
+	{ size, notified }: { size: number; notified: () => Promise<void> },
 ): Promise<Case[]> {
 	const categories = await shop.categories();
 	const ofCategories = categories.map(({ k_id }): ListScope => ({ kind: 'category', id: k_id }));
@@ -60,7 +60,7 @@ export async function shopperCases(
 	};
 	return [
 		list('category', ofCategories),
-		{ ...list('category, just sold out', ofCategories), before: (n) => flipStock(n).then(heardAll) },
+		{ ...list('category, just sold out', ofCategories), before: (n) => flipStock(n).then(notified) },
 		await narrowed('category, two filters', ofCategories),
 		sorted('category, cheapest first', 'price'),
 		sorted('category, by name', 'name'),

@@ -1,6 +1,6 @@
 import { openDatabase } from '../apps/server/src/platform/database/database.ts';
 import { publicShop } from '../apps/server/src/shop-reader.ts';
-import { openHeardShelf } from '../apps/server/src/testing/heard-shelf.ts';
+import { openListeningIndex } from '../apps/server/src/testing/listening-index.ts';
 import {
 	everyTenth,
 	hasGrownDatabase,
@@ -65,17 +65,17 @@ async function measureShop(
 	};
 	try {
 		const startMs = performance.now();
-		const { shelf, heardAll } = await openHeardShelf(
+		const { listing, notified } = await openListeningIndex(
 			{ after: (close) => closing.push(close) },
 			{ db, databaseUrl: url },
 		);
-		const held = await shelf.columns();
+		const { index } = await listing.current();
 		report.note(
-			`${size.toLocaleString('en')} products are put on the shelf in ${Math.round(performance.now() - startMs)} ms`,
+			`${size.toLocaleString('en')} products are loaded into the index in ${Math.round(performance.now() - startMs)} ms`,
 		);
-		if (held?.count !== size) throw new Error(`The shelf has ${held?.count} of ${size} products.`);
-		const shop = publicShop(db, new Set(), () => new Date(), { shelf });
-		for (const one of await shopperCases(shop, db, { size, heardAll })) await keep(one, true);
+		if (index.rowCount !== size) throw new Error(`The index has ${index.rowCount} of ${size} products.`);
+		const shop = publicShop({ db, listing, clock: () => new Date() }, new Set());
+		for (const one of await shopperCases(shop, db, { size, notified })) await keep(one, true);
 		const { placing, takeBack } = await orderPlacing(db, size);
 		await keep(placing, true);
 		await takeBack();

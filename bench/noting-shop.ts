@@ -10,13 +10,20 @@ export type NotingShop = {
 };
 
 /** The shop on a database that writes down what it is asked. */
-export async function openNotingShop({ serverUrl }: BenchShop, noting: NotingDatabase): Promise<NotingShop> {
+export async function openNotingShop(
+	{ serverUrl }: BenchShop,
+	databaseUrl: string,
+	noting: NotingDatabase,
+): Promise<NotingShop> {
 	Object.assign(process.env, {
 		TEST_SERVER_URL: serverUrl,
 		TEST_TEMPLATE: await prepareTemplate(serverUrl, () => {}),
 	});
 	const closing: (() => Promise<void>)[] = [];
-	const shop = await openTestShop({ after: (work) => closing.push(work) }, { openDatabase: () => noting.db });
+	const shop = await openTestShop(
+		{ after: (work) => closing.push(work) },
+		{ databaseUrl, openDatabase: () => noting.db },
+	);
 	return {
 		statementsOf: async (path) => {
 			noting.taken();

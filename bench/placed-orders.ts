@@ -14,7 +14,7 @@ export async function orderPlacing(
 	size: number,
 ): Promise<{ placing: Case; takeBack: () => Promise<void> }> {
 	const { rows: goods } = await sql<{ id: number; stock: number; price: number }>`
-		select p.id, p.stock, l.shelf_price_tenge as price from products p join product_listings l on l.product_id = p.id
+		select p.id, p.stock, l.effective_price_tenge as price from products p join product_listings l on l.product_id = p.id
 		where p.stock > 3 and not exists (select from order_minimums m where m.category_id = p.category_id)
 		order by hashint4(p.id) limit ${GOODS}`.execute(db);
 	const { rows: last } = await sql<{ id: number }>`select max(id) as id from orders`.execute(db);

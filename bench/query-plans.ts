@@ -7,7 +7,7 @@ import { openNotingShop } from './noting-shop.ts';
 export async function queryPlans(bench: BenchShop): Promise<void> {
 	const noting = new NotingDatabase(bench.databaseUrl);
 	await noting.settle();
-	const shop = await openNotingShop(bench, noting);
+	const shop = await openNotingShop(bench, bench.databaseUrl, noting);
 	try {
 		for (const [name, path] of Object.entries(PUBLIC_CALLS)) {
 			const rows = [];

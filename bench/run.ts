@@ -17,6 +17,7 @@ import { many } from './many.ts';
 import { memory } from './memory.ts';
 import { pages } from './pages.ts';
 import { queryPlans } from './query-plans.ts';
+import { recount } from './recount.ts';
 import { Report } from './report.ts';
 import { search } from './search.ts';
 import { signIns } from './sign-ins.ts';
@@ -36,6 +37,7 @@ const MORE: Record<string, Bench> = {
 	many,
 	memory,
 	'query-plans': queryPlans,
+	recount,
 	'sign-ins': signIns,
 	soak,
 };

@@ -42,7 +42,7 @@ export async function search(bench: BenchShop): Promise<void> {
 async function searchAt(bench: BenchShop, size: number, databaseUrl: string): Promise<void> {
 	const amount = bench.full ? 300 : 50;
 	const noting = new NotingDatabase(databaseUrl);
-	const noted = await openNotingShop(bench, noting);
+	const noted = await openNotingShop(bench, databaseUrl, noting);
 	const shop = await openUncachedShop(databaseUrl, bench.dataDir);
 	const rows: Row[] = [];
 	const worst = { name: '', medianMs: 0, p99Ms: 0 };

@@ -26,7 +26,7 @@ test('a smart category by rule and then by hand, seen by shoppers', async ({
 	const { middle } = await inDatabase((db) =>
 		db
 			.selectFrom('product_listings')
-			.select(({ fn }) => fn.avg<number>('shelf_price_tenge').as('middle'))
+			.select(({ fn }) => fn.avg<number>('effective_price_tenge').as('middle'))
 			.where('category_id', '=', 1)
 			.executeTakeFirstOrThrow(),
 	);

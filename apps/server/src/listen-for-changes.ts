@@ -2,7 +2,7 @@ import { EVERYTHING } from './platform/cache/answer-cache.ts';
 import { NoticeListener } from './platform/database/notice-listener.ts';
 import type { Services } from './services.ts';
 
-type Listening = Pick<Services, 'databaseUrl' | 'reading' | 'cache' | 'orderEvents' | 'shelf'>;
+type Listening = Pick<Services, 'databaseUrl' | 'reading' | 'cache' | 'orderEvents' | 'listing'>;
 
 type Options = {
 	onError: (error: Error) => void;
@@ -12,14 +12,14 @@ type Options = {
 
 /** Connects everything that is held in memory to the notifications of the database; the process and the tests share it. */
 export async function listenForChanges(
-	{ databaseUrl, reading, cache, orderEvents, shelf }: Listening,
+	{ databaseUrl, reading, cache, orderEvents, listing }: Listening,
 	{ onError, onHandled }: Options,
 ): Promise<NoticeListener> {
 	const listener = new NoticeListener(databaseUrl, {
 		hear: {
 			shop_changes: (tag) => {
 				reading.noteChange();
-				shelf?.hear(tag);
+				listing.onNotify(tag);
 				cache.drop(tag);
 				onHandled?.(tag);
 			},
@@ -27,7 +27,7 @@ export async function listenForChanges(
 		},
 		onGap: () => {
 			reading.noteChange();
-			shelf?.sweep();
+			listing.invalidateAll();
 			cache.drop(EVERYTHING);
 		},
 		onError,

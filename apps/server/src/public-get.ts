@@ -43,7 +43,7 @@ export function publicGet<
 	Choice = undefined,
 >(
 	app: FastifyInstance,
-	{ reading, cache, gates, clock, searchMisses, shelf }: Services,
+	{ reading, cache, gates, clock, searchMisses, listing }: Services,
 	call: PublicGet<Params, Query, Body, Choice>,
 ): void {
 	const headers = { ...JSON_HEADERS, vary: call.byLanguage ? 'accept-encoding, cookie' : 'accept-encoding' };
@@ -72,7 +72,7 @@ export function publicGet<
 			const read = async (db: Database) => {
 				const noted = new Set<string>();
 				const onMiss = (words: string) => searchMisses.note(words, language);
-				const shop = publicShop(db, noted, clock, { onMiss, shelf, memory: cache.memory });
+				const shop = publicShop({ db, listing, clock, memory: cache.memory, onMiss }, noted);
 				return { body: await call.read(shop, { params, query, language, choice }), shows: noted };
 			};
 			const { body, shows } = await gates.calls.run(() => reading.read(read));

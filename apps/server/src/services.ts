@@ -1,6 +1,6 @@
 import type { PasswordHasher } from './auth/password-hashing.ts';
 import type { PuzzlePool } from './captcha/puzzle-pool.ts';
-import type { Shelf } from './catalogue/shelf.ts';
+import type { LiveListing } from './catalogue/live-listing.ts';
 import type { Config } from './config.ts';
 import type { OrderEvents } from './orders/order-events.ts';
 import type { AnswerCache } from './platform/cache/answer-cache.ts';
@@ -26,6 +26,6 @@ export type Services = {
 	orderEvents: OrderEvents;
 	puzzles: PuzzlePool;
 	searchMisses: SearchMisses;
-	/** Where lists come from while it is filled; without one they are read the plain way. */
-	shelf: Shelf | undefined;
+	/** Where lists, facets, searches and brands come from. */
+	listing: LiveListing;
 };

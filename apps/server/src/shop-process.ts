@@ -9,7 +9,7 @@ import { watchBannerSchedule } from './banners/watch-schedule.ts';
 import { trueChance } from './captcha/chance.ts';
 import { drawPuzzle } from './captcha/draw-puzzle.ts';
 import { PuzzlePool } from './captcha/puzzle-pool.ts';
-import { Shelf } from './catalogue/shelf.ts';
+import { LiveListing, STALE_LISTING_TAG } from './catalogue/live-listing.ts';
 import { type Config, readConfig } from './config.ts';
 import { fillEmptyShop } from './fill-empty-shop.ts';
 import { startHousekeeping } from './housekeeping.ts';
@@ -80,7 +80,10 @@ async function start(): Promise<void> {
 		clock,
 		onError: (error) => app.log.warn({ err: error }, 'searches without result are not counted'),
 	});
-	const shelf = new Shelf(postgres.url, (error) => app.log.warn({ err: error }, 'the shelf was not read'));
+	const listing = new LiveListing(postgres.url, {
+		onError: (error) => app.log.warn({ err: error }, 'the listing index was not read'),
+		onCaughtUp: () => cache.drop(STALE_LISTING_TAG),
+	});
 	const services = {
 		...{
 			config,
@@ -93,7 +96,7 @@ async function start(): Promise<void> {
 			orderEvents,
 			puzzles,
 			searchMisses,
-			shelf,
+			listing,
 			clock,
 		},
 	};
@@ -103,7 +106,7 @@ async function start(): Promise<void> {
 	const notifications = await listenForChanges(services, {
 		onError: (error) => app.log.warn({ err: error }, 'notices are not heard'),
 	});
-	void shelf.load();
+	await listing.load();
 	searchMisses.start();
 	const sms = config.sms.worker ? startSmsWorker(services, app.log) : undefined;
 	const housekeeping = startHousekeeping(services, (error) =>
@@ -139,7 +142,7 @@ async function start(): Promise<void> {
 		await Promise.all([notifications.stop(), housekeeping.stop(), schedule.stop(), sms?.stop()]);
 		await searchMisses.stop();
 		await hashing.stop();
-		await shelf.stop();
+		await listing.stop();
 		await pages.close();
 		await Promise.all([db.destroy(), replica?.destroy()]);
 		await postgres.stop();

@@ -6,18 +6,14 @@ import type { ShopReader } from '@dukan/domain/storefront/shop-reader.ts';
 import { listBanners, listSmallBanners } from './banners/banners.queries.ts';
 import { listBrands } from './catalogue/brands.queries.ts';
 import { cardHighlights } from './catalogue/card-highlights.ts';
-import {
-	listCategories,
-	listSmartCategories,
-	listSubcategoryPictures,
-} from './catalogue/categories.queries.ts';
+import { listCategories, listSmartCategories } from './catalogue/categories.queries.ts';
 import { listProducts } from './catalogue/list-products.ts';
-import { findScopeSql } from './catalogue/list-scope.ts';
+import { type LiveListing, type ReadIndex, STALE_LISTING_TAG } from './catalogue/live-listing.ts';
 import { productSpecs } from './catalogue/product-specs.ts';
 import { listProductsById } from './catalogue/products.queries.ts';
-import { selectScope } from './catalogue/select-scope.ts';
-import type { Shelf } from './catalogue/shelf.ts';
+import { scopeSelection } from './catalogue/scope-selection.ts';
 import { showProduct } from './catalogue/show-product.ts';
+import { subcategoryPictures } from './catalogue/subcategory-pictures.ts';
 import { readDeliveryTerms } from './delivery/delivery-terms.queries.ts';
 import { listRegions, listUnservedDistricts } from './delivery/regions.queries.ts';
 import { showHome } from './home/show-home.ts';
@@ -32,6 +28,8 @@ import { readSettings } from './settings/settings.queries.ts';
 /** Everything the public may read. Pages use the part that the domain names; the API uses all. */
 export type PublicShop = ShopReader & {
 	regions(language: Language): Promise<RegionWire[]>;
+	/** All that is sold, by id. */
+	soldProducts(): Promise<{ id: number; categoryId: number }[]>;
 };
 
 /** Whose names a search looks through, besides those of products. */
@@ -41,20 +39,18 @@ const SEARCHED = [
 
 const ATTRIBUTE_TABLES = ['units', 'attribute_groups', 'attributes', 'attribute_values'];
 
-/**
- * Reads the shop and notes in `shows` what was read, in the tags of migrations/003. A search that finds nothing at all is
- * told to `onMiss`. With a shelf, lists come from there while it is filled; with a memory, what pages share is read once.
- */
-export function publicShop(
-	db: Database,
-	shows: Set<string>,
-	clock: Clock,
-	{
-		onMiss,
-		shelf,
-		memory,
-	}: { onMiss?: (query: string) => void; shelf?: Shelf | undefined; memory?: ReadMemory } = {},
-): PublicShop {
+type Sources = {
+	db: Database;
+	listing: LiveListing;
+	clock: Clock;
+	/** With it, what pages share is read once. */
+	memory?: ReadMemory;
+	/** Called with a search that finds nothing at all. */
+	onMiss?: (query: string) => void;
+};
+
+/** Reads the shop and notes in `shows` what was read, in the tags of migrations/003. */
+export function publicShop({ db, listing, clock, memory, onMiss }: Sources, shows: Set<string>): PublicShop {
 	const note = (...tags: string[]) => {
 		for (const tag of tags) shows.add(tag);
 	};
@@ -62,6 +58,11 @@ export function publicShop(
 	const remember: Remember = (name, tags, read) => {
 		note(...tags);
 		return memory ? memory.read(name, tags, read) : read();
+	};
+	const readIndex: ReadIndex = async (namesIn) => {
+		const { index, isStale } = await (namesIn ? listing.currentByName(namesIn) : listing.current());
+		if (isStale) note(STALE_LISTING_TAG);
+		return index;
 	};
 	const noteProducts = (products: readonly ProductWire[]) =>
 		note(...products.map(({ p_id }) => `product:${p_id}`));
@@ -71,9 +72,9 @@ export function publicShop(
 		smartCategories: () => remember('smart', ['smart_categories'], () => listSmartCategories(db)),
 		subcategoryPictures: async (categoryIds) => {
 			note('subcategories', ...categoryIds.map((id) => `category:${id}`));
-			const pictures = await listSubcategoryPictures(db, categoryIds);
-			note(...pictures.map(({ product_id }) => `product:${product_id}`));
-			return new Map(pictures.map(({ subcategory_id, file }) => [subcategory_id, file]));
+			const pictures = await subcategoryPictures(db, await readIndex(), categoryIds);
+			note(...pictures.map(({ productId }) => `product:${productId}`));
+			return new Map(pictures.map(({ subcategoryId, file }) => [subcategoryId, file]));
 		},
 		settings: () => remember('settings', ['settings'], () => readSettings(db)),
 		unservedDistricts: () => remember('unserved', ['regions', 'districts'], () => listUnservedDistricts(db)),
@@ -87,13 +88,13 @@ export function publicShop(
 		},
 		home: async (request) => {
 			note('categories', 'products');
-			const home = await showHome(db, request);
+			const home = await showHome(db, await readIndex(), request);
 			noteProducts([...home.newProducts, ...home.saleProducts, ...home.rows.flatMap((row) => row.products)]);
 			return home;
 		},
 		brands: async () => {
 			note('brands', 'products');
-			return listBrands(db, await shelf?.columns());
+			return listBrands(db, await readIndex());
 		},
 		list: async (request) => {
 			const { scope } = request;
@@ -101,17 +102,15 @@ export function publicShop(
 			if (scope.kind === 'smart') note('smart_categories', 'smart_category_products');
 			if (request.withFacets) note('brands', 'categories', 'subcategories', 'subcategory_attributes');
 			if (request.withFacets || Object.keys(request.filters.attributes).length > 0) note(...ATTRIBUTE_TABLES);
-			const columns = await shelf?.columns();
 			if (scope.kind !== 'search') {
-				const selection = columns && (await selectScope(db, columns, scope));
-				const found = await findScopeSql(db, scope);
-				const list = await listProducts(db, found, request, { selection, remember });
+				const select = await scopeSelection(db, scope);
+				const list = await listProducts(db, readIndex, request, { select, remember });
 				noteProducts(list.rows);
 				return list;
 			}
 			note(...SEARCHED);
-			const { scope: found, selection, didYouMean } = await findProducts(db, scope.query, columns);
-			const list = await listProducts(db, found, request, { selection, remember });
+			const { select, didYouMean } = await findProducts(db, await readIndex(), scope.query);
+			const list = await listProducts(db, readIndex, request, { select, remember });
 			noteProducts(list.rows);
 			if (list.count === 0 || didYouMean) note(FLEETING);
 			if (list.count === 0 && writeListFilters(request.filters).length === 0) onMiss?.(scope.query);
@@ -132,7 +131,7 @@ export function publicShop(
 		product: async (productId) => {
 			note('categories', 'subcategories', 'brands', ...ATTRIBUTE_TABLES);
 			note(`product:${productId}`);
-			const shown = await showProduct(db, productId, await shelf?.columns());
+			const shown = await showProduct(db, productId, await readIndex());
 			if (shown) {
 				note(`category:${shown.product.categoryKId}`);
 				noteProducts(shown.related);
@@ -146,6 +145,14 @@ export function publicShop(
 		regions: (language) => {
 			note('regions', 'districts');
 			return listRegions(db, language);
+		},
+		soldProducts: async () => {
+			note('products');
+			const index = await readIndex();
+			return Array.from(index.listedRows(), (row) => ({
+				id: index.ids[row] ?? 0,
+				categoryId: index.categories[row] ?? 0,
+			}));
 		},
 	};
 }

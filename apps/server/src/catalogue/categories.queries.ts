@@ -3,10 +3,9 @@ import type {
 	SmartCategoryWire,
 	SubcategoryWire,
 } from '@dukan/domain/catalogue/catalogue.api.ts';
-import { type ExpressionBuilder, sql } from 'kysely';
+import type { ListingIndex } from '@dukan/listing-index/listing-index.ts';
+import { sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
-import type { Tables } from '../platform/database/tables.ts';
-import { shopOrder } from './list-orders.ts';
 
 /** GEN-01: a name missing in one language falls back to English. */
 const nameRu = sql<string>`coalesce(nullif(name_ru, ''), name_en)`;
@@ -59,53 +58,32 @@ export async function listSmartCategories(db: Database): Promise<SmartCategoryWi
 		.execute();
 }
 
-/** A picture of each sub-category of these categories that has one: its first product's. */
-export async function listSubcategoryPictures(
+/** The first picture of each of these products that has one. */
+export async function listFirstPictures(
 	db: Database,
-	categoryIds: readonly number[],
-): Promise<{ subcategory_id: number; product_id: number; file: string }[]> {
-	const { rows } = await sql<{ subcategory_id: number; product_id: number; file: string }>`
-		select s.id as subcategory_id, first.product_id, first.file
-		from subcategories s
-		cross join lateral (
-			select l.product_id, pic.file
-			from product_listings l join product_pictures pic on pic.product_id = l.product_id and pic.position = 1
-			where l.subcategory_id = s.id
-			order by ${shopOrder} limit 1
-		) first
-		where s.category_id = any (${categoryIds}::integer[])`.execute(db);
-	return rows;
-}
-
-function hasProducts(eb: ExpressionBuilder<Tables, 'categories'>) {
-	return eb.exists(
-		eb.selectFrom('product_listings').whereRef('product_listings.category_id', '=', 'categories.id'),
-	);
+	productIds: readonly number[],
+): Promise<Map<number, string>> {
+	// One look at the index a product: as a join, a small table is read from end to end.
+	const { rows } = await sql<{ id: number; file: string | null }>`select asked.id, (
+			select pic.file from product_pictures pic where pic.product_id = asked.id and pic.position = 1
+		) as file from unnest(${productIds}::integer[]) as asked (id)`.execute(db);
+	return new Map(rows.flatMap(({ id, file }) => (file === null ? [] : [[id, file]])));
 }
 
 /** HOME-02: only categories that have products, and how many there are in all. */
 export async function pageOfFilledCategories(
 	db: Database,
-	limit: number,
-	offset: number,
+	index: ListingIndex,
+	{ limit, offset }: { limit: number; offset: number },
 ): Promise<{ categories: Omit<CategoryWire, 'sub_categories'>[]; count: number }> {
-	const [categories, total] = await Promise.all([
-		db
-			.selectFrom('categories')
-			.select(categoryColumns)
-			.where(hasProducts)
-			.orderBy('position')
-			.orderBy('id')
-			.limit(limit)
-			.offset(offset)
-			.execute(),
-		db
-			.selectFrom('categories')
-			.select((eb) => eb.fn.countAll<string>().as('count'))
-			.where(hasProducts)
-			.executeTakeFirstOrThrow(),
-	]);
-	return { categories, count: Number(total.count) };
+	const all = await db
+		.selectFrom('categories')
+		.select(categoryColumns)
+		.orderBy('position')
+		.orderBy('id')
+		.execute();
+	const filled = all.filter(({ k_id }) => (index.categoryTotals.get(k_id) ?? 0) > 0);
+	return { categories: filled.slice(offset, offset + limit), count: filled.length };
 }
 
 export async function requireCategory(

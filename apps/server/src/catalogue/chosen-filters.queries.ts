@@ -1,7 +1,6 @@
 import { findNumberRange, type ListFilters } from '@dukan/domain/catalogue/list-filters.ts';
-import { type RawBuilder, sql } from 'kysely';
+import type { ChosenFilters } from '@dukan/listing-index/chosen-filters.ts';
 import type { Database } from '../platform/database/database.ts';
-import type { ChosenFilters } from './tally.ts';
 
 type KnownValue = { id: number; value: string; number: string | null };
 
@@ -55,17 +54,4 @@ async function listKnownValues(
 		known.set(key, values);
 	}
 	return known;
-}
-
-/** What product_listings `l` must meet, a condition for each thing that is chosen. */
-export function filterConditions(chosen: ChosenFilters): RawBuilder<boolean>[] {
-	const { brandIds, minPriceTenge, maxPriceTenge, inStock, onSale, attributes } = chosen;
-	const conditions: RawBuilder<boolean>[] = [];
-	if (brandIds.size > 0) conditions.push(sql`l.brand_id = any (${[...brandIds]}::integer[])`);
-	if (minPriceTenge !== undefined) conditions.push(sql`l.shelf_price_tenge >= ${minPriceTenge}`);
-	if (maxPriceTenge !== undefined) conditions.push(sql`l.shelf_price_tenge <= ${maxPriceTenge}`);
-	if (inStock) conditions.push(sql`l.in_stock`);
-	if (onSale) conditions.push(sql`l.on_sale`);
-	for (const { chosenIds } of attributes) conditions.push(sql`l.facet_ids && ${chosenIds}::integer[]`);
-	return conditions;
 }

@@ -2,11 +2,12 @@ import type { FacetsWire } from '@dukan/domain/catalogue/catalogue.api.ts';
 import type { ListFilters } from '@dukan/domain/catalogue/list-filters.ts';
 import type { ListScope } from '@dukan/domain/catalogue/product-list.ts';
 import { manatFromTenge } from '@dukan/domain/money/money.ts';
+import type { ChosenFilters } from '@dukan/listing-index/chosen-filters.ts';
+import type { FacetCounts } from '@dukan/listing-index/facet-counts.ts';
 import type { Remember } from '../platform/cache/read-memory.ts';
 import type { Database } from '../platform/database/database.ts';
 import { facetWire } from './facet-wire.ts';
 import { type FacetAttribute, listBrandNames, listFacetValues } from './facets.queries.ts';
-import type { ChosenFilters, Counts } from './tally.ts';
 
 /** A list across categories offers what at least this share of its products have. */
 const COMMON_SHARE = 0.5;
@@ -17,7 +18,7 @@ export async function describeFacets(
 	{ scope, filters }: { scope: ListScope; filters: ListFilters },
 	attributes: readonly FacetAttribute[],
 	chosen: ChosenFilters,
-	{ counts, remember }: { counts: Counts; remember: Remember },
+	{ counts, remember }: { counts: FacetCounts; remember: Remember },
 ): Promise<FacetsWire> {
 	const ofCategory = scope.kind === 'category' || scope.kind === 'subcategory';
 	const none = chosen.attributes.flatMap(({ chosenIds }) => chosenIds.map((id) => [id, 0] as const));

@@ -2,19 +2,7 @@ import type { ListScope } from '@dukan/domain/catalogue/product-list.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
 import type { AttributeType } from '../platform/database/tables.ts';
-import type { ScopeSql } from './list-scope.ts';
 import { rowsOf } from './products.queries.ts';
-
-/** What there is to count of all products of a list, one after another (tally.ts). In base64: shorter than the driver's hex. */
-export async function readTallies(db: Database, { from, where }: ScopeSql): Promise<Uint8Array> {
-	const rows = await rowsOf(
-		db,
-		sql<{
-			tallies: Uint8Array | null;
-		}>`select string_agg(l.tally, '') as tallies from ${from} where ${where}`,
-	);
-	return rows[0]?.tallies ?? new Uint8Array();
-}
 
 export type FacetAttribute = {
 	key: string;

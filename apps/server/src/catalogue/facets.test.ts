@@ -6,20 +6,24 @@ import type { ListScope } from '@dukan/domain/catalogue/product-list.ts';
 import { buildCatalogue } from '../demo/build-catalogue.ts';
 import type { DemoProduct } from '../demo/catalogue-types.ts';
 import { type Random, seededRandom } from '../demo/seeded-random.ts';
-import { addressValue, recount, scopeProducts, shelfPrice } from '../testing/recount.ts';
+import { addressValue, effectivePrice, recount, scopeProducts } from '../testing/recount.ts';
 import { openTestShop } from '../testing/test-shop.ts';
 import { listProducts } from './list-products.ts';
-import { findScopeSql } from './list-scope.ts';
+import { scopeSelection } from './scope-selection.ts';
 
 type Scope = Exclude<ListScope, { kind: 'search' }>;
 
 describe('facets', async () => {
-	const { db } = await openTestShop({ after });
+	const { db, listing } = await openTestShop({ after });
+	const readIndex = async () => (await listing.current()).index;
 	const catalogue = buildCatalogue();
 	const list = async (scope: Scope, filters: ListFilters) => {
-		const found = await listProducts(db, await findScopeSql(db, scope), {
-			...{ scope, filters, sort: undefined, language: 'tm', limit: 100, offset: 0, withFacets: true },
-		});
+		const found = await listProducts(
+			db,
+			readIndex,
+			{ scope, filters, sort: undefined, language: 'tm', limit: 100, offset: 0, withFacets: true },
+			{ select: await scopeSelection(db, scope) },
+		);
 		assert.ok(found.facets);
 		return { ...found, facets: found.facets };
 	};
@@ -28,7 +32,7 @@ describe('facets', async () => {
 	function randomFilters(products: readonly DemoProduct[], random: Random): ListFilters {
 		const model = random.pick(products);
 		const other = random.pick(products);
-		const price = shelfPrice(model);
+		const price = effectivePrice(model);
 		const attributes = Object.entries(model.attributes).filter(() => random.next() < 0.2);
 		return {
 			brandIds: random.next() < 0.4 ? [...new Set([model.brandId, other.brandId])] : [],
@@ -221,10 +225,14 @@ describe('facets', async () => {
 	});
 
 	test('S12 an attribute that does not exist is named, and nothing is listed', async () => {
-		const found = await listProducts(db, await findScopeSql(db, { kind: 'new' }), {
-			...{ scope: { kind: 'new' }, filters: { ...NO_FILTERS, attributes: { noSuchThing: ['1'] } } },
-			...{ sort: undefined, language: 'ru', limit: 24, offset: 0, withFacets: true },
-		});
+		const filters = { ...NO_FILTERS, attributes: { noSuchThing: ['1'] } };
+		const scope = { kind: 'new' } as const;
+		const found = await listProducts(
+			db,
+			readIndex,
+			{ scope, filters, sort: undefined, language: 'ru', limit: 24, offset: 0, withFacets: true },
+			{ select: await scopeSelection(db, scope) },
+		);
 		assert.deepEqual(found.invalid, [{ field: 'attr.noSuchThing', code: 'unknown' }]);
 		assert.deepEqual(found.rows, []);
 	});

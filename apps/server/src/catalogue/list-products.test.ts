@@ -7,18 +7,31 @@ import { buildCatalogue } from '../demo/build-catalogue.ts';
 import { meetsSmartRule } from '../demo/smart-categories.ts';
 import { openTestShop } from '../testing/test-shop.ts';
 import { listProducts } from './list-products.ts';
-import { findScopeSql } from './list-scope.ts';
+import type { ReadIndex } from './live-listing.ts';
+import { scopeSelection } from './scope-selection.ts';
 
 describe('lists', async () => {
-	const { db } = await openTestShop({ after });
+	const { db, listing } = await openTestShop({ after });
+	const readIndex: ReadIndex = async (namesIn) =>
+		(await (namesIn ? listing.currentByName(namesIn) : listing.current())).index;
 	const catalogue = buildCatalogue();
 	type Scope = Exclude<ListScope, { kind: 'search' }>;
 	const list = async (scope: Scope, sort?: ListSort, request: Partial<ListRequest> = {}) =>
-		listProducts(db, await findScopeSql(db, scope), {
-			...{ scope },
-			...{ sort, filters: NO_FILTERS, language: 'ru', limit: 700, offset: 0, withFacets: false },
-			...request,
-		});
+		listProducts(
+			db,
+			readIndex,
+			{
+				scope,
+				sort,
+				filters: NO_FILTERS,
+				language: 'ru',
+				limit: 700,
+				offset: 0,
+				withFacets: false,
+				...request,
+			},
+			{ select: await scopeSelection(db, scope) },
+		);
 
 	test('CAT-01 category, sub-category, brand, new and sale lists hold what belongs there, all of it', async () => {
 		const { products } = catalogue;

@@ -13,7 +13,7 @@ describe('product_listings', async () => {
 	const kept = () =>
 		rowsOf(
 			db,
-			sql<Listing>`select product_id, category_id, subcategory_id, brand_id, shelf_price_tenge, discount, in_stock,
+			sql<Listing>`select product_id, category_id, subcategory_id, brand_id, effective_price_tenge, discount, in_stock,
 				on_sale, is_new, created_at, (select array_agg(v.attribute_key || '=' || v.value order by v.attribute_key)
 					from facet_values v where v.id = any (l.facet_ids)) as facets
 				from product_listings l order by product_id`,
@@ -23,7 +23,7 @@ describe('product_listings', async () => {
 		rowsOf(
 			db,
 			sql<Listing>`select id as product_id, category_id, subcategory_id, brand_id,
-				coalesce(case when on_sale then sale_price_tenge end, price_tenge) * unit_factor as shelf_price_tenge,
+				coalesce(case when on_sale then sale_price_tenge end, price_tenge) * unit_factor as effective_price_tenge,
 				case when on_sale then 1 - sale_price_tenge::double precision / price_tenge else 0 end as discount,
 				stock > 0 as in_stock, on_sale, is_new, created_at, (select array_agg(attribute_key || '=' || coalesce(value_text,
 					trim_scale(value_number)::text, case value_bool when true then 'yes' when false then 'no' end)

@@ -2,7 +2,6 @@ import type { ProductWire } from '@dukan/domain/catalogue/catalogue.api.ts';
 import { NO_PICTURE_FILE } from '@dukan/domain/pictures/picture-addresses.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
-import { biggestDiscountFirst, newestFirst, shopOrder } from './list-orders.ts';
 
 /** A product as lists show it (CONTRACT.md), with the fallback of GEN-01. */
 export const productColumns = sql`
@@ -30,50 +29,14 @@ export async function rowsOf<Row>(db: Database, query: RawBuilder<Row>): Promise
 	return (await query.execute(db)).rows;
 }
 
-/** Cards of the products that this query gives as one column, in its order. */
-export function listCards(db: Database, productIds: RawBuilder<unknown>): Promise<ProductWire[]> {
+/** Cards of these products, in this order. */
+export async function listCardsOf(db: Database, productIds: readonly number[]): Promise<ProductWire[]> {
+	if (productIds.length === 0) return [];
 	return rowsOf(
 		db,
-		sql<ProductWire>`select ${productColumns} from unnest(array(${productIds})) with ordinality as asked (id, place)
+		sql<ProductWire>`select ${productColumns} from unnest(${productIds}::integer[]) with ordinality as asked (id, place)
 			join ${products} on p.id = asked.id
 			order by asked.place`,
-	);
-}
-
-/** Cards of these products, in this order. */
-export function listCardsOf(db: Database, productIds: readonly number[]): Promise<ProductWire[]> {
-	return listCards(db, sql`select unnest(${productIds}::integer[])`);
-}
-
-export function listNewProducts(db: Database, limit: number): Promise<ProductWire[]> {
-	return listCards(
-		db,
-		sql`select l.product_id from product_listings l where l.is_new order by ${newestFirst} limit ${limit}`,
-	);
-}
-
-export function listSaleProducts(db: Database, limit: number): Promise<ProductWire[]> {
-	return listCards(
-		db,
-		sql`select l.product_id from product_listings l where l.on_sale
-			order by ${biggestDiscountFirst} limit ${limit}`,
-	);
-}
-
-/** The first products of each of these categories. */
-export function listFirstProducts(
-	db: Database,
-	categoryIds: readonly number[],
-	perCategory: number,
-): Promise<ProductWire[]> {
-	return listCards(
-		db,
-		sql`select first.product_id from unnest(${categoryIds}::integer[]) with ordinality as c (id, place)
-			cross join lateral (
-				select l.product_id, l.in_stock from product_listings l where l.category_id = c.id
-				order by ${shopOrder} limit ${perCategory}
-			) first
-			order by c.place, first.in_stock desc, first.product_id`,
 	);
 }
 
@@ -92,16 +55,5 @@ export function listProductsById(db: Database, productIds: readonly number[]): P
 		sql<ProductWire>`select ${productColumns} from unnest(${productIds}::integer[]) with ordinality as asked (id, place)
 			join ${products} on p.id = asked.id and p.published
 			order by asked.place`,
-	);
-}
-
-/** Others of the same sub-category, nearest in price. */
-export function listRelatedProducts(db: Database, productId: number, limit: number): Promise<ProductWire[]> {
-	return listCards(
-		db,
-		sql`select l.product_id from product_listings self
-			join product_listings l on l.subcategory_id = self.subcategory_id and l.product_id <> self.product_id
-			where self.product_id = ${productId}
-			order by l.in_stock desc, abs(l.shelf_price_tenge - self.shelf_price_tenge), l.product_id limit ${limit}`,
 	);
 }

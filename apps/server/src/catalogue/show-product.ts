@@ -1,18 +1,18 @@
 import type { ProductShow } from '@dukan/domain/storefront/shop-reader.ts';
+import type { ListingIndex } from '@dukan/listing-index/listing-index.ts';
+import { relatedProducts } from '@dukan/listing-index/related-products.ts';
 import type { Database } from '../platform/database/database.ts';
 import { requireCategory, requireSubcategory } from './categories.queries.ts';
 import { listProductPictures, requireProductTexts } from './product-details.queries.ts';
 import { productSpecs } from './product-specs.ts';
-import { findProduct, listCardsOf, listRelatedProducts } from './products.queries.ts';
-import { relatedOnShelf } from './related-on-shelf.ts';
-import type { ShelfColumns } from './shelf-columns.ts';
+import { findProduct, listCardsOf } from './products.queries.ts';
 
 const RELATED_PRODUCTS = 6;
 
 export async function showProduct(
 	db: Database,
 	productId: number,
-	columns?: ShelfColumns,
+	index: ListingIndex,
 ): Promise<ProductShow | undefined> {
 	const product = await findProduct(db, productId);
 	if (!product) return undefined;
@@ -22,9 +22,7 @@ export async function showProduct(
 		productSpecs(db, [productId]),
 		requireCategory(db, product.categoryKId),
 		requireSubcategory(db, texts.subcategory_id),
-		columns
-			? listCardsOf(db, relatedOnShelf(columns, productId, RELATED_PRODUCTS))
-			: listRelatedProducts(db, productId, RELATED_PRODUCTS),
+		listCardsOf(db, relatedProducts(index, productId, RELATED_PRODUCTS)),
 	]);
 	return {
 		product: {

@@ -7,8 +7,6 @@ import type {
 } from '@dukan/domain/catalogue/staff-catalogue.api.ts';
 import { sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
-import type { SmartRule } from '../platform/database/tables.ts';
-import { smartRuleCondition } from './smart-rule.queries.ts';
 
 const names = sql`name_en, name_ru, name_tm`;
 
@@ -142,12 +140,6 @@ export async function listStaffSmartCategories(db: Database): Promise<StaffSmart
 				where c.smart_category_id = s.id), '[]') as products
 		from smart_categories s order by s.position, s.id`.execute(db);
 	return rows;
-}
-
-export async function countByRule(db: Database, rule: SmartRule): Promise<number> {
-	const { rows } = await sql<{ count: number }>`select count(*)::integer as count from product_listings l
-		where ${smartRuleCondition(rule)}`.execute(db);
-	return rows[0]?.count ?? 0;
 }
 
 export async function setSmartProducts(

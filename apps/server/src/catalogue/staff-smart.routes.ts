@@ -1,3 +1,4 @@
+import { selectByRule } from '@dukan/listing-index/select-by-rule.ts';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import type { SmartRule } from '../platform/database/tables.ts';
@@ -5,8 +6,8 @@ import { idSchema, line } from '../platform/http/schemas.ts';
 import type { Services } from '../services.ts';
 import { invalid } from '../staff/database-refusal.ts';
 import { byIdKey, editTable, nameColumns } from '../staff/edit-table.ts';
+import { resolveRule } from './smart-categories.queries.ts';
 import {
-	countByRule,
 	listAttributeFacets,
 	listStaffSmartCategories,
 	setSmartProducts,
@@ -75,7 +76,11 @@ export function staffSmartRoutes(staff: FastifyInstance, services: Services): vo
 				body: Type.Object({ rule: ruleSchema }),
 			},
 		},
-		async (request) => ({ count: await countByRule(db, request.body.rule) }),
+		async (request) => {
+			const clauses = await resolveRule(db, request.body.rule);
+			const { index } = await services.listing.current();
+			return { count: selectByRule(index, clauses).rows.length };
+		},
 	);
 
 	staff.get<{ Params: { key: string } }>(

@@ -16,9 +16,9 @@ async function whatIsKept(db: Database): Promise<Record<string, unknown[]>> {
 		sql`array(select word from search_words w where w.id = any (${sql.ref(ids)}) order by word)`;
 	return {
 		listings:
-			await read(sql`select l.product_id, l.category_id, l.subcategory_id, l.brand_id, l.shelf_price_tenge,
+			await read(sql`select l.product_id, l.category_id, l.subcategory_id, l.brand_id, l.effective_price_tenge,
 			l.discount, l.created_at, l.in_stock, l.on_sale, l.is_new, k.subcategory_id as kind_subcategory,
-			k.brand_id as kind_brand, t.name_en, t.name_ru, t.name_tm, length(l.tally) as tally,
+			k.brand_id as kind_brand, t.name_en, t.name_ru, t.name_tm,
 			array(select attribute_key || '=' || value from facet_values v where v.id = any (l.facet_ids) order by 1) as facets,
 			${words('l.name_word_ids')} as words
 			from product_listings l join search_kinds k on k.id = l.search_kind_id join search_types t on t.id = k.type_id

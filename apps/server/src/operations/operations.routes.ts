@@ -9,7 +9,11 @@ import type { Metrics } from './metrics.ts';
 /** R7: readiness is told within a second, whatever the database does. */
 const READY_TIMEOUT_MS = 800;
 
-export function operationsRoutes(app: FastifyInstance, { config, db }: Services, metrics: Metrics): void {
+export function operationsRoutes(
+	app: FastifyInstance,
+	{ config, db, listing }: Services,
+	metrics: Metrics,
+): void {
 	app.get(
 		'/healthz',
 		{ schema: { summary: 'The process is alive', tags: ['operations'] } },
@@ -18,17 +22,17 @@ export function operationsRoutes(app: FastifyInstance, { config, db }: Services,
 
 	app.get(
 		'/readyz',
-		{ schema: { summary: 'The database answers and its schema is the one we know', tags: ['operations'] } },
+		{ schema: { summary: 'The listing index is loaded and the database answers', tags: ['operations'] } },
 		async (_request, reply) => {
 			const answered = sql`select 1 from migrations limit 1`.execute(db).then(
 				() => true,
 				() => false,
 			);
-			const ready = await Promise.race([answered, pause(READY_TIMEOUT_MS, false)]);
+			const ready = listing.isReady && (await Promise.race([answered, pause(READY_TIMEOUT_MS, false)]));
 			return reply
 				.code(ready ? 200 : 503)
 				.header('cache-control', 'no-store')
-				.send({ status: ready ? 'ready' : 'database unavailable' });
+				.send({ status: ready ? 'ready' : listing.isReady ? 'database unavailable' : 'loading' });
 		},
 	);
 

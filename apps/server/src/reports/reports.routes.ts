@@ -14,7 +14,7 @@ import { Problem } from '../platform/http/problem.ts';
 import { daySchema as day, oneOf } from '../platform/http/schemas.ts';
 import type { Services } from '../services.ts';
 import { reportCancels, reportSales, reportTop } from './sales.queries.ts';
-import { reportAcceptance, reportSearches, reportSlots, reportStock } from './shelf.queries.ts';
+import { reportAcceptance, reportSearches, reportSlots, reportStock } from './stock-report.queries.ts';
 
 const tags = ['staff'];
 const config = { staff: 'readReports' } as const;

@@ -240,8 +240,8 @@ function readHabits(): Habit[] {
 }
 
 describe('search', async () => {
-	const { db, clock } = await openTestShop({ after });
-	const shop = publicShop(db, new Set(), clock);
+	const { db, listing, clock } = await openTestShop({ after });
+	const shop = publicShop({ db, listing, clock }, new Set());
 	const products = new Map(
 		(
 			await db

@@ -7,9 +7,10 @@ import { publicShop } from '../shop-reader.ts';
 import { openTestShop } from '../testing/test-shop.ts';
 
 describe('what a search finds follows the shop', async () => {
-	const { db, databaseUrl, clock } = await openTestShop({ after });
-	const shop = publicShop(db, new Set(), clock);
+	const { db, databaseUrl, listing, clock, settled } = await openTestShop({ after });
+	const shop = publicShop({ db, listing, clock }, new Set());
 	async function found(query: string): Promise<number[]> {
+		await settled();
 		const { rows } = await shop.list({
 			...{ scope: { kind: 'search', query }, filters: NO_FILTERS, sort: undefined, language: 'ru' },
 			...{ limit: 100, offset: 0, withFacets: false },

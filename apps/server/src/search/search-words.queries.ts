@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
 
 /** What a word that is known to the shop stands for. */
@@ -45,11 +45,4 @@ export async function findNearestWords(db: Database, words: readonly string[]): 
 		cross join lateral (select search_key(t.word) as key from search_tokens(g.word) t where part = 0 limit 1) asked
 		cross join lateral search_nearest(asked.key) w`.execute(db);
 	return new Map(rows.map(({ word, nearest }) => [word, nearest]));
-}
-
-export async function isAnyListed(db: Database, condition: RawBuilder<boolean>): Promise<boolean> {
-	// Counted: to find out whether one exists, PostgreSQL reads the table from its beginning, and all of it if none does.
-	const { rows } = await sql<{ count: number }>`select count(*)::integer as count
-		from product_listings l where ${condition}`.execute(db);
-	return (rows[0]?.count ?? 0) > 0;
 }

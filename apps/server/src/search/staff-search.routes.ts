@@ -7,7 +7,7 @@ import type { Database } from '../platform/database/database.ts';
 import { line } from '../platform/http/schemas.ts';
 import type { Services } from '../services.ts';
 import { byIdKey, editTable } from '../staff/edit-table.ts';
-import { trySearch } from './try-search.queries.ts';
+import { trySearch } from './try-search.ts';
 
 const tag = 'staff catalogue';
 
@@ -35,7 +35,10 @@ export function staffSearchRoutes(staff: FastifyInstance, services: Services): v
 				querystring: Type.Object({ query: line(MAX_QUERY_LENGTH, 1) }),
 			},
 		},
-		async (request): Promise<SearchTryWire> => trySearch(services.db, request.query.query),
+		async (request): Promise<SearchTryWire> => {
+			const { index } = await services.listing.current();
+			return trySearch(services.db, index, request.query.query);
+		},
 	);
 }
 

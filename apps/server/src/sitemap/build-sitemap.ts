@@ -1,33 +1,27 @@
 import { addresses, PAGE_NAMES } from '@dukan/domain/addresses/addresses.ts';
-import type { Database } from '../platform/database/database.ts';
 import type { PublicShop } from '../shop-reader.ts';
-import { countProducts, listProductIds } from './sitemap.queries.ts';
 import { sitemapIndex, urlSet } from './sitemap-xml.ts';
 
 /** Search engines take 50,000 addresses in a file; a tenth of that is made and sent quickly. */
 const ADDRESSES_PER_FILE = 10_000;
 
-type Sources = { shop: PublicShop; db: Database; origin: string };
+type Sources = { shop: PublicShop; origin: string };
 
 /** /sitemap.xml: all addresses, or, when there are too many for one file, the list of the files that hold them. */
-export async function buildSitemap({ shop, db, origin }: Sources): Promise<string> {
-	const [paths, count] = await Promise.all([pagePaths(shop), countProducts(db)]);
-	if (paths.length + count <= ADDRESSES_PER_FILE) {
-		return urlSet(origin, [...paths, ...(await productPaths(db, 1))]);
-	}
-	const files = Math.ceil(count / ADDRESSES_PER_FILE);
+export async function buildSitemap({ shop, origin }: Sources): Promise<string> {
+	const [paths, products] = await Promise.all([pagePaths(shop), productPaths(shop)]);
+	if (paths.length + products.length <= ADDRESSES_PER_FILE) return urlSet(origin, [...paths, ...products]);
+	const files = Math.ceil(products.length / ADDRESSES_PER_FILE);
 	const parts = Array.from({ length: files }, (_, index) => `/sitemaps/products-${index + 1}.xml`);
 	return sitemapIndex(origin, ['/sitemaps/pages.xml', ...parts]);
 }
 
 /** One of the files: `pages`, `products-1`, `products-2`, … Nothing where there are no addresses. */
-export async function buildSitemapPart(
-	{ shop, db, origin }: Sources,
-	part: string,
-): Promise<string | undefined> {
+export async function buildSitemapPart({ shop, origin }: Sources, part: string): Promise<string | undefined> {
 	if (part === 'pages') return urlSet(origin, await pagePaths(shop));
 	const file = /^products-([1-9]\d{0,3})$/.exec(part)?.[1];
-	const paths = file ? await productPaths(db, Number(file)) : [];
+	const end = file ? Number(file) * ADDRESSES_PER_FILE : 0;
+	const paths = file ? (await productPaths(shop)).slice(end - ADDRESSES_PER_FILE, end) : [];
 	return paths.length > 0 ? urlSet(origin, paths) : undefined;
 }
 
@@ -58,8 +52,6 @@ async function pagePaths(shop: PublicShop): Promise<string[]> {
 	];
 }
 
-async function productPaths(db: Database, file: number): Promise<string[]> {
-	const range = { limit: ADDRESSES_PER_FILE, offset: (file - 1) * ADDRESSES_PER_FILE };
-	const products = await listProductIds(db, range);
-	return products.map(({ id, category_id }) => addresses.product(category_id, id));
+async function productPaths(shop: PublicShop): Promise<string[]> {
+	return (await shop.soldProducts()).map(({ id, categoryId }) => addresses.product(categoryId, id));
 }

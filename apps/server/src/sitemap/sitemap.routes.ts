@@ -11,7 +11,7 @@ import { robotsTxt } from './robots-txt.ts';
 
 const AN_HOUR = 'public, max-age=3600';
 
-export function sitemapRoutes(app: FastifyInstance, { config, db, cache, clock }: Services): void {
+export function sitemapRoutes(app: FastifyInstance, { config, db, listing, cache, clock }: Services): void {
 	const origin = config.pageOrigin;
 
 	/** A file has megabytes; kept packed it has a twentieth, and takes no room from pages. */
@@ -23,7 +23,7 @@ export function sitemapRoutes(app: FastifyInstance, { config, db, cache, clock }
 	): Promise<FastifyReply> {
 		const answer = await cache.get(`sitemap ${part}`, async () => {
 			const shows = new Set(['products']);
-			const xml = await build(publicShop(db, shows, clock));
+			const xml = await build(publicShop({ db, listing, clock }, shows));
 			if (xml === undefined) throw new Problem('not_found');
 			return { statusCode: 200, headers: {}, body: await promisify(gzip)(xml), shows };
 		});
@@ -39,7 +39,7 @@ export function sitemapRoutes(app: FastifyInstance, { config, db, cache, clock }
 	}
 
 	app.get('/sitemap.xml', { schema: { hide: true } }, (request, reply) =>
-		send(request, reply, '', (shop) => buildSitemap({ shop, db, origin })),
+		send(request, reply, '', (shop) => buildSitemap({ shop, origin })),
 	);
 	const params = Type.Object({ part: Type.String({ pattern: '^[a-z0-9-]{1,20}$' }) });
 	app.get<{ Params: { part: string } }>(
@@ -47,7 +47,7 @@ export function sitemapRoutes(app: FastifyInstance, { config, db, cache, clock }
 		{ schema: { hide: true, params } },
 		(request, reply) =>
 			send(request, reply, request.params.part, (shop) =>
-				buildSitemapPart({ shop, db, origin }, request.params.part),
+				buildSitemapPart({ shop, origin }, request.params.part),
 			),
 	);
 	app.get('/robots.txt', { schema: { hide: true } }, (_request, reply) =>

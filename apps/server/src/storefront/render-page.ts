@@ -28,14 +28,14 @@ export function renderPage(services: Services, render: RenderPage, asked: Asked)
 
 async function renderFrom(
 	db: Database,
-	{ config, cache, clock, searchMisses, shelf }: Services,
+	{ config, cache, clock, searchMisses, listing }: Services,
 	render: RenderPage,
 	{ url, language }: Asked,
 ): Promise<Answer> {
 	const shows = new Set<string>();
 	const failures: unknown[] = [];
 	const onMiss = (words: string) => searchMisses.note(words, language);
-	const reader = publicShop(db, shows, clock, { onMiss, shelf, memory: cache.memory });
+	const reader = publicShop({ db, listing, clock, memory: cache.memory, onMiss }, shows);
 	const shop = noteFailures(reader, failures);
 	const page = await render(new Request(new URL(url, PAGE_BASE)), {
 		...{ language, shop },

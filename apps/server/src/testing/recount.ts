@@ -32,7 +32,7 @@ export function addressValue(value: AttributeValue): string {
 	return typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value);
 }
 
-export function shelfPrice({ onSale, salePriceTenge, priceTenge, unitFactor }: DemoProduct): number {
+export function effectivePrice({ onSale, salePriceTenge, priceTenge, unitFactor }: DemoProduct): number {
 	return (onSale && salePriceTenge !== null ? salePriceTenge : priceTenge) * unitFactor;
 }
 
@@ -42,7 +42,7 @@ function conditionsOf(filters: ListFilters): Condition[] {
 	const conditions: Condition[] = [];
 	const { brandIds, minPriceTenge: min = 0, maxPriceTenge: max = Number.POSITIVE_INFINITY } = filters;
 	if (brandIds.length > 0) conditions.push({ of: 'brand', meets: (p) => brandIds.includes(p.brandId) });
-	conditions.push({ of: 'price', meets: (p) => shelfPrice(p) >= min && shelfPrice(p) <= max });
+	conditions.push({ of: 'price', meets: (p) => effectivePrice(p) >= min && effectivePrice(p) <= max });
 	if (filters.inStock) conditions.push({ of: 'inStock', meets: (p) => p.stock > 0 });
 	if (filters.onSale) conditions.push({ of: 'onSale', meets: (p) => p.onSale });
 	for (const [key, choices] of Object.entries(filters.attributes))
@@ -64,13 +64,13 @@ export function recount(products: readonly DemoProduct[], filters: ListFilters):
 		products.filter((product) =>
 			conditions.every((condition) => condition.of === of || condition.meets(product)),
 		);
-	const tally = (values: readonly string[]) =>
+	const countEach = (values: readonly string[]) =>
 		Object.fromEntries([...Map.groupBy(values, (value) => value)].map(([value, all]) => [value, all.length]));
-	const prices = without('price').map(shelfPrice);
+	const prices = without('price').map(effectivePrice);
 	const keys = new Set(products.flatMap(({ attributes }) => Object.keys(attributes)));
 	return {
 		count: without('').length,
-		brands: tally(without('brand').map(({ brandId }) => String(brandId))),
+		brands: countEach(without('brand').map(({ brandId }) => String(brandId))),
 		priceTenge:
 			prices.length > 0 ? { min: Math.min(...prices), max: Math.max(...prices) } : { min: 0, max: 0 },
 		inStock: without('inStock').filter(({ stock }) => stock > 0).length,
@@ -78,7 +78,7 @@ export function recount(products: readonly DemoProduct[], filters: ListFilters):
 		attributes: Object.fromEntries(
 			[...keys].map((key) => [
 				key,
-				tally(
+				countEach(
 					without(`attr.${key}`).flatMap(({ attributes }) =>
 						attributes[key] === undefined ? [] : [addressValue(attributes[key])],
 					),

@@ -7,7 +7,7 @@ import { PasswordHasher } from '../auth/password-hashing.ts';
 import { trueChance } from '../captcha/chance.ts';
 import { drawPuzzle } from '../captcha/draw-puzzle.ts';
 import { PuzzlePool } from '../captcha/puzzle-pool.ts';
-import { Shelf } from '../catalogue/shelf.ts';
+import { LiveListing, STALE_LISTING_TAG } from '../catalogue/live-listing.ts';
 import { readConfig } from '../config.ts';
 import { listenForChanges } from '../listen-for-changes.ts';
 import { createMetrics } from '../operations/metrics.ts';
@@ -53,6 +53,8 @@ type Options = {
 	env?: Record<string, string>;
 	/** Only where a test brings them. */
 	pages?: Pages;
+	/** In place of a database of its own; it is left as it is. */
+	databaseUrl?: string;
 	openDatabase?: (url: string) => Database;
 	passwords?: PasswordHasher;
 };
@@ -68,7 +70,9 @@ export async function openTestShop(
 	const { TEST_SERVER_URL, TEST_TEMPLATE } = process.env;
 	if (!TEST_SERVER_URL || !TEST_TEMPLATE)
 		throw new Error('Run the tests with npm test: it prepares their database.');
-	const database = await cloneTemplate(TEST_SERVER_URL, TEST_TEMPLATE);
+	const database = options.databaseUrl
+		? { url: options.databaseUrl, drop: async () => {} }
+		: await cloneTemplate(TEST_SERVER_URL, TEST_TEMPLATE);
 	const dataDir = mkdtempSync(join(tmpdir(), 'dukan-test-'));
 	const config = readConfig({
 		DATA_DIR: dataDir,
@@ -87,7 +91,10 @@ export async function openTestShop(
 	const fail = (error: unknown) => {
 		throw error;
 	};
-	const shelf = new Shelf(database.url, () => {});
+	const listing = new LiveListing(database.url, {
+		onError: () => {},
+		onCaughtUp: () => cache.drop(STALE_LISTING_TAG),
+	});
 	const services: Services = {
 		config,
 		db,
@@ -100,8 +107,9 @@ export async function openTestShop(
 		orderEvents: new OrderEvents(),
 		puzzles,
 		searchMisses: new SearchMisses({ db, clock, onError: fail }),
-		shelf,
+		listing,
 	};
+	await listing.load();
 	const app = await createApp(services, metrics, options.pages);
 	const changes = new SettledChanges(database.url);
 	const notifications = await listenForChanges(services, {
@@ -110,14 +118,14 @@ export async function openTestShop(
 	});
 	const settled = async () => {
 		await changes.settled();
-		await shelf.load();
+		await listing.caughtUp();
 	};
 	const closing: (() => Promise<unknown>)[] = [];
 	t.after(async () => {
 		for (const close of closing.toReversed()) await close();
 		await app.close();
 		await notifications.stop();
-		await Promise.all([shelf.stop(), changes.close(), db.destroy()]);
+		await Promise.all([listing.stop(), changes.close(), db.destroy()]);
 		await database.drop();
 		rmSync(dataDir, { recursive: true, force: true });
 	});

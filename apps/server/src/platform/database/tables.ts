@@ -267,7 +267,7 @@ type ProductListingsTable = {
 	category_id: number;
 	subcategory_id: number;
 	brand_id: number;
-	shelf_price_tenge: number;
+	effective_price_tenge: number;
 	discount: number;
 	created_at: Date;
 	in_stock: boolean;

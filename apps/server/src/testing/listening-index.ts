@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import { LiveListing } from '../catalogue/live-listing.ts';
+import type { Database } from '../platform/database/database.ts';
+import { NoticeListener } from '../platform/database/notice-listener.ts';
+
+/** A listing index that listens to the database, as the server's does. */
+export async function openListeningIndex(
+	t: { after: (work: () => Promise<void>) => void },
+	{ db, databaseUrl }: { db: Database; databaseUrl: string },
+): Promise<{
+	listing: LiveListing;
+	/** Resolves once everything that happened so far has been announced to it. */
+	notified: () => Promise<void>;
+}> {
+	const listing = new LiveListing(databaseUrl, { onError: () => {}, onCaughtUp: () => {} });
+	const awaited = new Map<string, () => void>();
+	const listener = new NoticeListener(databaseUrl, {
+		hear: {
+			shop_changes: (tag) => {
+				listing.onNotify(tag);
+				awaited.get(tag)?.();
+			},
+		},
+		onGap: () => listing.invalidateAll(),
+		onError: () => {},
+	});
+	await listener.start();
+	await listing.load();
+	t.after(async () => {
+		await listener.stop();
+		await listing.stop();
+	});
+	let marks = 0;
+	const notified = async () => {
+		marks += 1;
+		const mark = `mark:${marks}`;
+		const announced = new Promise<void>((done) => awaited.set(mark, done));
+		await sql`select pg_notify('shop_changes', ${mark})`.execute(db);
+		await announced;
+	};
+	return { listing, notified };
+}

@@ -1,0 +1,43 @@
+import type { Language } from '@dukan/domain/language/language.ts';
+import type { Listing } from '@dukan/listing-index/listing.ts';
+import type { Attribute } from '@dukan/listing-index/testing/random-requests.ts';
+import { sql } from 'kysely';
+import type { Database } from '../platform/database/database.ts';
+
+/** The listings read the plain way, from the tables of products: what the index of a process must agree with. */
+export async function readListings(db: Database): Promise<Listing[]> {
+	const { rows } = await sql<Listing>`select p.id as "productId", p.category_id as "categoryId",
+			p.subcategory_id as "subcategoryId", p.brand_id as "brandId", coalesce(l.search_kind_id, 0) as "kindId",
+			p.unit_factor * case when p.on_sale then p.sale_price_tenge else p.price_tenge end as "priceTenge",
+			case when p.on_sale then 1 - p.sale_price_tenge::double precision / p.price_tenge else 0 end as discount,
+			(extract(epoch from p.created_at) * 1000000)::float8 as "createdMicros", p.stock > 0 as "inStock",
+			p.on_sale as "onSale", p.is_new as "isNew", coalesce(f.ids, '{}') as "facetIds", l.name_word_ids as "wordIds"
+		from products p join product_listings l on l.product_id = p.id
+		left join (
+			select a.product_id, array_agg(v.id) as ids from product_attributes a join facet_values v
+				on v.attribute_key = a.attribute_key and v.value = facet_value(a.value_text, a.value_number, a.value_bool)
+			group by a.product_id
+		) f on f.product_id = p.id
+		where p.published`.execute(db);
+	return rows;
+}
+
+export async function readAttributes(db: Database): Promise<Attribute[]> {
+	const { rows } =
+		await sql<Attribute>`select attribute_key as key, array_agg(id) as "valueIds" from facet_values
+		group by attribute_key`.execute(db);
+	return rows;
+}
+
+/** Which place a product has among all names. */
+export async function readNameRanks(
+	db: Database,
+	language: Language,
+): Promise<(productId: number) => number> {
+	const collation = { en: 'en-x-icu', ru: 'ru-x-icu', tm: 'turkmen' }[language];
+	const name = sql.ref(`name_${language}`);
+	const { rows } = await sql<{ id: number }>`select id from products
+		order by coalesce(nullif(${name}, ''), name_en) collate ${sql.id(collation)}, id`.execute(db);
+	const ranks = new Map(rows.map(({ id }, rank) => [id, rank]));
+	return (productId) => ranks.get(productId) ?? Number.POSITIVE_INFINITY;
+}

@@ -1,0 +1,93 @@
+import type { ChosenFilters } from './chosen-filters.ts';
+import { IN_STOCK, ON_SALE } from './columns.ts';
+import { facetFlags } from './facet-flags.ts';
+import type { ListingIndex } from './listing-index.ts';
+
+/** What failedChoice tells, besides the choices of attributes, which are numbered from 1. */
+export const NONE = 0;
+export const BRAND = -1;
+export const PRICE = -2;
+export const STOCK = -3;
+export const SALE = -4;
+export const SEVERAL = -5;
+
+/** The choices in the numbers of the index. */
+export type Choices = {
+	index: ListingIndex;
+	brandIds: ReadonlySet<number>;
+	isAnyBrand: boolean;
+	minPrice: number;
+	maxPrice: number;
+	/** The flags that a product must have. */
+	inStock: 0 | typeof IN_STOCK;
+	onSale: 0 | typeof ON_SALE;
+	/** By number of a facet value: whether it is of the attribute, and whether it is chosen. */
+	attributes: readonly { own: Uint8Array; chosen: Uint8Array }[];
+};
+
+/** Nothing where nothing is chosen. */
+export function prepareChoices(index: ListingIndex, chosen: ChosenFilters): Choices | undefined {
+	const { brandIds, minPriceTenge, maxPriceTenge, inStock, onSale, attributes } = chosen;
+	const isAny =
+		brandIds.size + attributes.length > 0 ||
+		inStock ||
+		onSale ||
+		minPriceTenge !== undefined ||
+		maxPriceTenge !== undefined;
+	if (!isAny) return undefined;
+	return {
+		index,
+		brandIds,
+		isAnyBrand: brandIds.size === 0,
+		minPrice: minPriceTenge ?? 0,
+		maxPrice: maxPriceTenge ?? Number.POSITIVE_INFINITY,
+		inStock: inStock ? IN_STOCK : 0,
+		onSale: onSale ? ON_SALE : 0,
+		attributes: attributes.map(({ valueIds, chosenIds }) => ({
+			own: facetFlags(index, valueIds),
+			chosen: facetFlags(index, chosenIds),
+		})),
+	};
+}
+
+/**
+ * The only choice that a row fails, NONE or SEVERAL. What fails one choice counts for that choice's own facet, which must
+ * ignore itself; what fails several counts nowhere.
+ */
+export function failedChoice(choices: Choices, row: number): number {
+	const { index, inStock, onSale } = choices;
+	const flags = index.flags[row] ?? 0;
+	const price = index.prices[row] ?? 0;
+	let failed = NONE;
+	if (!choices.isAnyBrand && !choices.brandIds.has(index.brands[row] ?? 0)) failed = BRAND;
+	if (price < choices.minPrice || price > choices.maxPrice) {
+		if (failed !== NONE) return SEVERAL;
+		failed = PRICE;
+	}
+	if ((flags & inStock) !== inStock) {
+		if (failed !== NONE) return SEVERAL;
+		failed = STOCK;
+	}
+	if ((flags & onSale) !== onSale) {
+		if (failed !== NONE) return SEVERAL;
+		failed = SALE;
+	}
+	return choices.attributes.length === 0 ? failed : failedAttribute(choices, row, failed);
+}
+
+/** The same with the attributes, of a row that has failed this so far. */
+function failedAttribute({ index, attributes }: Choices, row: number, failedBefore: number): number {
+	const { items, starts, counts } = index.values;
+	const from = starts[row] ?? 0;
+	const to = from + (counts[row] ?? 0);
+	let failed = failedBefore;
+	for (let number = 0; number < attributes.length; number += 1) {
+		const isChosen = attributes[number]?.chosen;
+		let isMet = false;
+		for (let at = from; at < to && !isMet; at += 1) isMet = isChosen?.[items[at] ?? 0] === 1;
+		if (isMet) continue;
+		if (failed !== NONE) return SEVERAL;
+		failed = number + 1;
+	}
+	return failed;
+}

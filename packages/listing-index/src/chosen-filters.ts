@@ -1,0 +1,16 @@
+/** What the shopper chose; attribute values are facet ids. */
+export type ChosenFilters = {
+	brandIds: ReadonlySet<number>;
+	minPriceTenge: number | undefined;
+	maxPriceTenge: number | undefined;
+	inStock: boolean;
+	onSale: boolean;
+	attributes: readonly ChosenAttribute[];
+};
+
+export type ChosenAttribute = {
+	key: string;
+	/** All values that the attribute has anywhere. */
+	valueIds: readonly number[];
+	chosenIds: readonly number[];
+};

@@ -1,0 +1,19 @@
+/** Bits of a row's `flags`. */
+export const IN_STOCK = 1;
+export const ON_SALE = 2;
+export const IS_NEW = 4;
+/** Of a product that is sold. Rows of products that are not keep their position, for they often return. */
+export const LISTED = 8;
+
+export const INITIAL_CAPACITY = 1024;
+const SPARE_CAPACITY = 1.25;
+
+type Column = Int32Array | Uint32Array | Float64Array | Uint8Array | Uint16Array;
+
+/** A longer copy with room for `capacity` items and some more. */
+export function grow<Own extends Column>(column: Own, capacity: number): Own {
+	const Kind = column.constructor as new (length: number) => Own;
+	const copy = new Kind(Math.ceil(capacity * SPARE_CAPACITY));
+	copy.set(column);
+	return copy;
+}

@@ -1,0 +1,21 @@
+/** What lists ask of a product that is sold. */
+export type Listing = {
+	productId: number;
+	categoryId: number;
+	subcategoryId: number;
+	brandId: number;
+	/** Sub-category, brand and type of thing as one number; 0 while the search does not know the product. */
+	kindId: number;
+	/** What the shopper pays for one piece. */
+	priceTenge: number;
+	/** 0.25 is a quarter off. */
+	discount: number;
+	createdMicros: number;
+	inStock: boolean;
+	onSale: boolean;
+	isNew: boolean;
+	/** Attribute values by their number in the shop's dictionary of values, ascending. */
+	facetIds: readonly number[];
+	/** Words of the name by their number in the shop's dictionary of words, ascending. */
+	wordIds: readonly number[];
+};

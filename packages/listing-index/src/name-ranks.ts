@@ -1,0 +1,59 @@
+import type { Language } from '@dukan/domain/language/language.ts';
+import { grow } from './columns.ts';
+
+/** Behind all names that are known. */
+const UNRANKED = 2 ** 31 - 1;
+
+type Order = { ranks: Int32Array; revision: number };
+
+/** Where each product stands when goods are sorted by name, by language. The alphabets are the caller's business. */
+export class NameRanks {
+	/** Goes up when a product appears or is renamed: orders read before are outdated. */
+	revision = 0;
+	readonly #orders = new Map<Language, Order>();
+
+	/** A product was renamed. */
+	outdate(): void {
+		this.revision += 1;
+	}
+
+	languages(): Language[] {
+		return [...this.#orders.keys()];
+	}
+
+	has(language: Language): boolean {
+		return this.#orders.has(language);
+	}
+
+	isCurrent(language: Language): boolean {
+		return this.#orders.get(language)?.revision === this.revision;
+	}
+
+	/** By row. */
+	column(language: Language): Int32Array {
+		return this.#orders.get(language)?.ranks ?? new Int32Array();
+	}
+
+	/** `rows` are in the order of their names; `revision` is what it was before they were read. */
+	set(language: Language, rows: Iterable<number | undefined>, { rowCount, revision }: NameOrderState): void {
+		const ranks = new Int32Array(rowCount).fill(UNRANKED);
+		let rank = 0;
+		for (const row of rows) {
+			if (row !== undefined) ranks[row] = rank;
+			rank += 1;
+		}
+		this.#orders.set(language, { ranks, revision });
+	}
+
+	/** A product gets a new row; its old one, if it had any, gives it its rank. */
+	moveRow(from: number | undefined, to: number): void {
+		if (from === undefined) this.revision += 1;
+		for (const order of this.#orders.values()) {
+			const { length } = order.ranks;
+			if (to >= length) order.ranks = grow(order.ranks, to + 1).fill(UNRANKED, length);
+			order.ranks[to] = from === undefined ? UNRANKED : (order.ranks[from] ?? UNRANKED);
+		}
+	}
+}
+
+export type NameOrderState = { rowCount: number; revision: number };

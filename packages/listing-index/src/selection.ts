@@ -1,0 +1,20 @@
+import type { FacetCounts } from './facet-counts.ts';
+import type { ListingIndex } from './listing-index.ts';
+
+/** The products of a list. */
+export type Selection = {
+	index: ListingIndex;
+	/** Of the index. */
+	rows: Int32Array;
+	/** Of a search, in step with `rows`: how well each fits, the more the better. */
+	scores?: Float64Array;
+	/** Of a list ordered by hand, in step with `rows`: which place each has. */
+	positions?: Int32Array;
+	/** What countFacets found in all of it, once it was asked. */
+	counted?: CountedSelection;
+	/** What it begins with in its own order, once it was asked. */
+	firstIds?: readonly number[];
+};
+
+/** `matching` are those that meet every choice, as positions in the selection's `rows`. */
+export type CountedSelection = { counts: FacetCounts; matching: Int32Array };

@@ -1,0 +1,112 @@
+import assert from 'node:assert/strict';
+import { countFacets } from '../count-facets.ts';
+import { firstOfSubcategories, firstProducts } from '../first-products.ts';
+import type { Listing } from '../listing.ts';
+import type { ListingIndex } from '../listing-index.ts';
+import { pageOfSelection, pageOrder } from '../page-order.ts';
+import { relatedProducts } from '../related-products.ts';
+import { type PlainScope, selectProducts, selectScope } from '../select.ts';
+import { selectByRule } from '../select-by-rule.ts';
+import { selectMatches } from '../select-matches.ts';
+import type { Selection } from '../selection.ts';
+import { type NaiveRequest, type NaiveScope, naiveList } from './naive-list.ts';
+import { NOTHING_CHOSEN } from './random-requests.ts';
+
+/** The language in which the names of tests are sorted. */
+const LANGUAGE = 'ru';
+
+function select(index: ListingIndex, scope: NaiveScope): Selection {
+	if (scope.kind === 'rule') return selectByRule(index, scope.clauses);
+	if (scope.kind === 'picked') return selectProducts(index, scope.productIds);
+	if (scope.kind === 'search') return selectMatches(index, scope.terms).selection;
+	return selectScope(index, scope);
+}
+
+/** The index gives what a recount over plain objects gives: members, order, pages and every count. */
+export function assertSameList(
+	index: ListingIndex,
+	listings: readonly Listing[],
+	request: NaiveRequest,
+	nameRank: (productId: number) => number,
+): void {
+	const { scope, chosen, sort } = request;
+	const shown = JSON.stringify(request, (_, value) => (value instanceof Set ? [...value] : value));
+	const { productIds, ...counts } = naiveList(listings, request, nameRank);
+	const selection = select(index, scope);
+	const counted = countFacets(selection, chosen, { withFacets: true });
+	assert.deepEqual(sorted(counted.counts), sorted(counts), shown);
+	const listScope =
+		scope.kind === 'new' || scope.kind === 'sale' ? scope : { kind: 'category' as const, id: 0 };
+	const order = pageOrder(selection, { scope: listScope, sort, language: LANGUAGE });
+	const plain = countFacets(selection, chosen, { withFacets: false });
+	for (const page of [
+		{ limit: 24, offset: 0 },
+		{ limit: 24, offset: 24 },
+		{ limit: 100, offset: Math.max(0, productIds.length - 60) },
+	]) {
+		const expected = productIds.slice(page.offset, page.offset + page.limit);
+		assert.deepEqual(pageOfSelection(selection, counted.matching, order, page), expected, shown);
+		assert.deepEqual(pageOfSelection(selection, plain.matching, order, page), expected, shown);
+	}
+}
+
+const byId = ([a]: [number, number], [b]: [number, number]) => a - b;
+
+function sorted<Counts extends { brands: ReadonlyMap<number, number>; values: ReadonlyMap<number, number> }>(
+	counts: Counts,
+) {
+	return {
+		...counts,
+		brands: [...counts.brands].sort(byId),
+		values: [...counts.values].filter(([, count]) => count > 0).sort(byId),
+	};
+}
+
+/** Brands, categories, related products and the list of all that is sold. */
+export function assertSameTotals(index: ListingIndex, listings: readonly Listing[]): void {
+	const sold = listings.map(({ productId }) => productId).toSorted((a, b) => a - b);
+	assert.deepEqual(
+		Array.from(index.listedRows(), (row) => index.ids[row]),
+		sold,
+	);
+	const nonZero = (totals: ReadonlyMap<number, number>) =>
+		[...totals].filter(([, count]) => count > 0).sort(byId);
+	const totalsOf = (ids: readonly number[]) =>
+		[...Map.groupBy(ids, (id) => id)].map(([id, all]): [number, number] => [id, all.length]).sort(byId);
+	assert.deepEqual(nonZero(index.brandTotals), totalsOf(listings.map(({ brandId }) => brandId)));
+	assert.deepEqual(nonZero(index.categoryTotals), totalsOf(listings.map(({ categoryId }) => categoryId)));
+}
+
+/** The rows of the home page and the first products of sub-categories. */
+export function assertSameFirst(index: ListingIndex, listings: readonly Listing[], own: Listing): void {
+	const scopes = [
+		{ kind: 'new' },
+		{ kind: 'sale' },
+		{ kind: 'category', id: own.categoryId },
+	] as const satisfies PlainScope[];
+	for (const scope of scopes) {
+		const request = { scope, chosen: NOTHING_CHOSEN, sort: undefined };
+		const { productIds } = naiveList(listings, request, () => 0);
+		for (const limit of [5, 24, 30])
+			assert.deepEqual(firstProducts(index, scope, limit), productIds.slice(0, limit));
+	}
+	for (const { subcategoryId, productIds } of firstOfSubcategories(index, [own.categoryId], 3)) {
+		const scope = { kind: 'subcategory', id: subcategoryId } as const;
+		const expected = naiveList(listings, { scope, chosen: NOTHING_CHOSEN, sort: undefined }, () => 0);
+		assert.deepEqual(productIds, expected.productIds.slice(0, 3));
+	}
+}
+
+export function assertSameRelated(index: ListingIndex, listings: readonly Listing[], own: Listing): void {
+	const distance = ({ priceTenge }: Listing) => Math.abs(priceTenge - own.priceTenge);
+	const expected = listings
+		.filter((one) => one.subcategoryId === own.subcategoryId && one.productId !== own.productId)
+		.toSorted(
+			(a, b) =>
+				Number(b.inStock) - Number(a.inStock) || distance(a) - distance(b) || a.productId - b.productId,
+		);
+	assert.deepEqual(
+		relatedProducts(index, own.productId, 6),
+		expected.slice(0, 6).map(({ productId }) => productId),
+	);
+}

@@ -1,0 +1,76 @@
+import type { Listing } from '../listing.ts';
+import type { Random } from './random.ts';
+
+const CATEGORIES = 6;
+const SUBCATEGORIES_EACH = 4;
+const BRANDS = 15;
+const TYPES = 3;
+export const ATTRIBUTES = 8;
+/** Of an attribute; facet ids of attribute n begin with n hundred. */
+export const VALUES_EACH = 12;
+const WORDS = 60;
+
+export const facetIdsOf = (attribute: number): number[] =>
+	Array.from({ length: VALUES_EACH }, (_, value) => 100 * (attribute + 1) + value);
+
+/** A product as a shop might have it; few different prices and times, so that there are ties. */
+export function randomListing(random: Random, productId: number): Listing {
+	const category = random.below(CATEGORIES);
+	const subcategoryId = 1 + category * SUBCATEGORIES_EACH + random.below(SUBCATEGORIES_EACH);
+	const brandId = 1 + random.below(BRANDS);
+	const onSale = random.chance(0.25);
+	return {
+		productId,
+		categoryId: 1 + category,
+		subcategoryId,
+		brandId,
+		kindId: random.chance(0.05) ? 0 : subcategoryId * 1000 + brandId * 10 + random.below(TYPES),
+		priceTenge: 1000 * (1 + random.below(400)),
+		discount: onSale ? random.below(20) / 40 : 0,
+		createdMicros: 1.7e15 + 1e9 * random.below(300),
+		inStock: random.chance(0.85),
+		onSale,
+		isNew: random.chance(0.15),
+		facetIds: randomFacets(random),
+		wordIds: Array.from({ length: WORDS }, (_, word) => word + 1).filter(() => random.chance(0.08)),
+	};
+}
+
+/** One value, or none, of each attribute. */
+function randomFacets(random: Random): number[] {
+	const ids: number[] = [];
+	for (let attribute = 0; attribute < ATTRIBUTES; attribute += 1)
+		if (random.chance(0.8)) ids.push(random.pick(facetIdsOf(attribute)));
+	return ids;
+}
+
+/** By category, sub-category, brand, kind and id, as the index is loaded. */
+export function inLoadOrder(listings: readonly Listing[]): Listing[] {
+	return listings.toSorted(
+		(a, b) =>
+			a.categoryId - b.categoryId ||
+			a.subcategoryId - b.subcategoryId ||
+			a.brandId - b.brandId ||
+			a.kindId - b.kindId ||
+			a.productId - b.productId,
+	);
+}
+
+/** The product after some change, or nothing: it is sold no more. */
+export function randomChange(random: Random, listing: Listing): Listing | undefined {
+	const other = randomListing(random, listing.productId);
+	const changes: (() => Listing | undefined)[] = [
+		() => ({ ...listing, inStock: !listing.inStock }),
+		() => ({ ...listing, priceTenge: other.priceTenge, onSale: other.onSale, discount: other.discount }),
+		() => ({ ...listing, isNew: !listing.isNew, createdMicros: other.createdMicros }),
+		() => ({ ...listing, brandId: other.brandId, kindId: other.kindId }),
+		() => ({ ...listing, categoryId: other.categoryId, subcategoryId: other.subcategoryId }),
+		() => ({ ...listing, facetIds: other.facetIds }),
+		() => ({ ...listing, facetIds: [...listing.facetIds, 9000 + random.below(50)] }),
+		() => ({ ...listing, wordIds: other.wordIds }),
+		() => other,
+		() => ({ ...listing }),
+		() => undefined,
+	];
+	return random.pick(changes)();
+}

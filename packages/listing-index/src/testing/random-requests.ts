@@ -1,0 +1,127 @@
+import { LIST_SORTS, type ListSort } from '@dukan/domain/catalogue/product-list.ts';
+import type { ChosenFilters } from '../chosen-filters.ts';
+import type { Listing } from '../listing.ts';
+import type { RuleClause } from '../select-by-rule.ts';
+import type { SearchTerm, TermMatch } from '../select-matches.ts';
+import type { NaiveRequest, NaiveScope } from './naive-list.ts';
+import type { Random } from './random.ts';
+
+/** The values that an attribute has anywhere. */
+export type Attribute = { key: string; valueIds: readonly number[] };
+
+/** What a shopper might ask for: of what some products have, so that something is often found. */
+export function randomRequest(
+	random: Random,
+	listings: readonly Listing[],
+	attributes: readonly Attribute[],
+): NaiveRequest {
+	const sort: ListSort | undefined = random.chance(0.4) ? undefined : random.pick(LIST_SORTS);
+	return {
+		scope: randomScope(random, listings),
+		chosen: random.chance(0.3) ? NOTHING_CHOSEN : randomChoices(random, listings, attributes),
+		sort,
+	};
+}
+
+export const NOTHING_CHOSEN: ChosenFilters = {
+	brandIds: new Set(),
+	minPriceTenge: undefined,
+	maxPriceTenge: undefined,
+	inStock: false,
+	onSale: false,
+	attributes: [],
+};
+
+function randomScope(random: Random, listings: readonly Listing[]): NaiveScope {
+	const model = random.pick(listings);
+	const kind = random.pick([
+		'category',
+		'subcategory',
+		'brand',
+		'new',
+		'sale',
+		'rule',
+		'picked',
+		'search',
+	] as const);
+	switch (kind) {
+		case 'category':
+			return { kind, id: model.categoryId };
+		case 'subcategory':
+			return { kind, id: model.subcategoryId };
+		case 'brand':
+			return { kind, id: model.brandId };
+		case 'rule':
+			return { kind, clauses: some(random, 3, () => randomClause(random, listings)) };
+		case 'picked':
+			return { kind, productIds: [...new Set(some(random, 40, () => random.pick(listings).productId)), -1] };
+		case 'search':
+			return { kind, terms: some(random, 4, () => randomTerm(random, listings)) };
+		default:
+			return { kind };
+	}
+}
+
+/** From one to `most`. */
+function some<Item>(random: Random, most: number, make: () => Item): Item[] {
+	return Array.from({ length: 1 + random.below(most) }, make);
+}
+
+function randomClause(random: Random, listings: readonly Listing[]): RuleClause {
+	const [one, other] = [random.pick(listings), random.pick(listings)];
+	return {
+		...(random.chance(0.4) && { categoryIds: [one.categoryId, other.categoryId] }),
+		...(random.chance(0.3) && { subcategoryIds: [one.subcategoryId, other.subcategoryId] }),
+		...(random.chance(0.3) && { minPriceTenge: Math.round(one.priceTenge / 2) }),
+		...(random.chance(0.3) && { maxPriceTenge: one.priceTenge }),
+		facetIds: random.chance(0.5) ? one.facetIds.filter(() => random.chance(0.3)).map((id) => [id]) : [],
+	};
+}
+
+function randomChoices(
+	random: Random,
+	listings: readonly Listing[],
+	attributes: readonly Attribute[],
+): ChosenFilters {
+	const [one, other] = [random.pick(listings), random.pick(listings)];
+	const chosen = attributes.filter(({ valueIds }) =>
+		one.facetIds.some((id) => valueIds.includes(id) && random.chance(0.25)),
+	);
+	return {
+		brandIds: new Set(random.chance(0.4) ? [one.brandId, other.brandId] : []),
+		minPriceTenge: random.chance(0.3) ? Math.round(one.priceTenge * random.next()) : undefined,
+		maxPriceTenge: random.chance(0.3) ? Math.round(one.priceTenge * (1 + random.next())) : undefined,
+		inStock: random.chance(0.3),
+		onSale: random.chance(0.2),
+		attributes: chosen.map(({ key, valueIds }) => {
+			const own = [...one.facetIds, ...other.facetIds].filter((id) => valueIds.includes(id));
+			// A value that no product has, too.
+			return { key, valueIds, chosenIds: [...own, -1] };
+		}),
+	};
+}
+
+function randomTerm(random: Random, listings: readonly Listing[]): SearchTerm {
+	const matches = () => distinct(some(random, 4, () => randomMatch(random, random.pick(listings))));
+	const phrases = random.chance(0.2)
+		? [{ words: some(random, 3, matches), score: 5 * random.below(20) }]
+		: [];
+	// Most searches name kinds alone.
+	const onlyKinds = random.chance(0.3);
+	return {
+		matches: matches().map((match) => (onlyKinds ? { ...match, in: 'kind' as const } : match)),
+		phrases,
+	};
+}
+
+function randomMatch(random: Random, { kindId, wordIds, facetIds }: Listing): TermMatch {
+	const score = 5 * random.below(21);
+	const where = random.pick(['kind', 'name', 'facet'] as const);
+	const id =
+		where === 'kind' ? kindId : random.pick(where === 'name' ? [...wordIds, 99_999] : [...facetIds, 99_999]);
+	return { in: where, id, score };
+}
+
+function distinct(matches: readonly TermMatch[]): TermMatch[] {
+	return [...new Map(matches.map((match) => [`${match.in} ${match.id}`, match])).values()];
+}
