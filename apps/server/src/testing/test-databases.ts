@@ -11,7 +11,7 @@ import { migrate } from '../platform/database/migrate.ts';
 const DEMO_DAY = new Date('2026-11-15T07:00:00Z');
 
 const SOURCE_DIR = join(import.meta.dirname, '..');
-const TEMPLATE_SOURCES = '{migrations,demo,drawings,banner-drawings}/**/*.{ts,sql,json}';
+const TEMPLATE_SOURCES = '{migrations,schema,demo,drawings,banner-drawings}/**/*.{ts,sql,json}';
 /** A million products take their time: those that were grown before a migration are migrated, as any shop is. */
 const GROWN_SOURCES = 'demo/**/*.{ts,json}';
 

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { findSchemaVersion, readSchemaFiles } from './schema-files.ts';
 
 const MIGRATIONS_DIR = join(import.meta.dirname, '../../migrations');
 
@@ -66,11 +67,24 @@ export async function migrate(
 		)) {
 			say(`migrating: ${migration.name}`);
 			await client.query(`set lock_timeout = ${lockTimeoutMs}`);
-			const step = ALONE.test(migration.sql) ? runAlone : runInTransaction;
-			for (let tries = 1; !(await step(client, migration, tries === MAX_TRIES)); tries += 1)
-				await pause(RETRY_MS);
+			const step = ALONE.test(migration.sql) ? runAlone : runMigration;
+			await untilDone((isLast) => step(client, migration, isLast));
 		}
+		// A backup's older tables get the functions of their time from its migrations; the rest of the steps follow later.
+		if (!only) await applySchemaFiles(client, lockTimeoutMs);
 	});
+}
+
+/** Functions and triggers as the files in schema/ have them, if the database has others. */
+async function applySchemaFiles(client: pg.Client, lockTimeoutMs: number): Promise<void> {
+	const { version, sql } = readSchemaFiles();
+	if ((await findSchemaVersion(client)) === version) return;
+	await client.query(`set lock_timeout = ${lockTimeoutMs}`);
+	await untilDone((isLast) => runInTransaction(client, () => client.query(sql), isLast));
+}
+
+async function untilDone(step: (isLast: boolean) => Promise<boolean>): Promise<void> {
+	for (let tries = 1; !(await step(tries === MAX_TRIES)); tries += 1) await pause(RETRY_MS);
 }
 
 /** R12: for a program that must not change the schema: the one it knows is there, or one clear sentence. */
@@ -107,12 +121,23 @@ async function takeTurn(client: pg.Client): Promise<void> {
 	while (!(await ask()).rows[0]?.mine) await pause(LOCK_POLL_MS);
 }
 
-/** Done, or not because others were in the way. The last try tells the reason. */
-async function runInTransaction(client: pg.Client, migration: Migration, isLast: boolean): Promise<boolean> {
-	try {
-		await client.query('begin');
+function runMigration(client: pg.Client, migration: Migration, isLast: boolean): Promise<boolean> {
+	const work = async () => {
 		await client.query(migration.sql);
 		await noteDone(client, migration);
+	};
+	return runInTransaction(client, work, isLast);
+}
+
+/** Done, or not because others were in the way. The last try tells the reason. */
+async function runInTransaction(
+	client: pg.Client,
+	work: () => Promise<unknown>,
+	isLast: boolean,
+): Promise<boolean> {
+	try {
+		await client.query('begin');
+		await work();
 		await client.query('commit');
 		return true;
 	} catch (error) {

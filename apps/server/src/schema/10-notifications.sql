@@ -1,0 +1,107 @@
+-- Notifications about what changed, so that every process invalidates the cached responses that show it and updates its
+-- listing index. A notification on channel shop_changes is a cache tag: 'product:12', 'category:3', 'products', the name
+-- of a table, or 'everything'.
+
+create or replace function announce_products() returns trigger language plpgsql as $$
+declare
+	changed_rows bigint;
+begin
+	select count(*) into changed_rows from changed;
+	if changed_rows = 0 then
+		return null;
+	end if;
+	-- Past this many, naming each costs more than dropping everything.
+	if changed_rows > 200 then
+		perform pg_notify('shop_changes', 'everything');
+		return null;
+	end if;
+	perform pg_notify('shop_changes', 'product:' || id) from changed;
+	if tg_op <> 'UPDATE' then
+		perform pg_notify('shop_changes', 'products');
+		perform pg_notify('shop_changes', 'category:' || category_id) from (select distinct category_id from changed) c;
+	end if;
+	return null;
+end $$;
+
+-- An order changes only the stock: lists keep their members and order unless the last piece goes or the first returns.
+create or replace function announce_product_updates() returns trigger language plpgsql as $$
+begin
+	if (select count(*) from changed) <= 200 and exists (
+		select from changed c join before b using (id)
+		where (c.stock = 0) <> (b.stock = 0)
+			or to_jsonb(c) - 'stock' is distinct from to_jsonb(b) - 'stock'
+	) then
+		perform pg_notify('shop_changes', 'products');
+		perform pg_notify('shop_changes', 'category:' || category_id)
+			from (select category_id from changed union select category_id from before) c;
+	end if;
+	return null;
+end $$;
+
+create or replace trigger announce_insert after insert on products
+	referencing new table as changed for each statement execute function announce_products();
+
+create or replace trigger announce_delete after delete on products
+	referencing old table as changed for each statement execute function announce_products();
+
+create or replace trigger announce_update after update on products
+	referencing new table as changed for each statement execute function announce_products();
+
+create or replace trigger announce_update_lists after update on products
+	referencing new table as changed old table as before for each statement execute function announce_product_updates();
+
+-- What a product has is counted in its lists.
+create or replace function announce_product_parts() returns trigger language plpgsql as $$
+begin
+	if (select count(*) from changed) > 200 then
+		perform pg_notify('shop_changes', 'everything');
+		return null;
+	end if;
+	perform pg_notify('shop_changes', 'product:' || product_id) from (select distinct product_id from changed) c;
+	if tg_table_name = 'product_attributes' and exists (select from changed) then
+		perform pg_notify('shop_changes', 'products');
+		perform pg_notify('shop_changes', 'category:' || category_id)
+			from (select distinct category_id from products where id in (select product_id from changed)) c;
+	end if;
+	return null;
+end $$;
+
+create or replace function announce_table() returns trigger language plpgsql as $$
+begin
+	perform pg_notify('shop_changes', tg_table_name);
+	return null;
+end $$;
+
+-- Processes hold all products in their listing index: truncate names no product, and all are meant.
+create or replace function announce_everything() returns trigger language plpgsql as $$
+begin
+	perform pg_notify('shop_changes', 'everything');
+	return null;
+end $$;
+
+create or replace trigger announce_truncate after truncate on products
+	for each statement execute function announce_everything();
+create or replace trigger announce_truncate after truncate on product_attributes
+	for each statement execute function announce_everything();
+create or replace trigger announce_truncate after truncate on product_pictures
+	for each statement execute function announce_table();
+
+do $$
+declare
+	name text;
+begin
+	foreach name in array array['product_attributes', 'product_pictures'] loop
+		execute format('create or replace trigger announce_insert after insert on %I
+			referencing new table as changed for each statement execute function announce_product_parts()', name);
+		execute format('create or replace trigger announce_update after update on %I
+			referencing new table as changed for each statement execute function announce_product_parts()', name);
+		execute format('create or replace trigger announce_delete after delete on %I
+			referencing old table as changed for each statement execute function announce_product_parts()', name);
+	end loop;
+	foreach name in array array['brands', 'categories', 'subcategories', 'units', 'attribute_groups', 'attributes',
+		'attribute_values', 'subcategory_attributes', 'smart_categories', 'smart_category_products', 'search_synonyms',
+		'banners', 'small_banners', 'regions', 'districts', 'delivery_zones', 'pages', 'settings'] loop
+		execute format('create or replace trigger announce after insert or update or delete or truncate on %I
+			for each statement execute function announce_table()', name);
+	end loop;
+end $$;

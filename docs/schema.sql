@@ -1,0 +1,865 @@
+-- The tables of the shop as the migrations leave them. Written by `npm run schema`; a test compares.
+-- Functions and triggers: apps/server/src/schema. Which feature owns which table: tables.md.
+
+create table attribute_groups (
+	key text not null,
+	name_en text not null,
+	name_ru text not null,
+	name_tm text not null,
+	position integer not null default 0,
+	constraint attribute_groups_pkey PRIMARY KEY (key)
+);
+-- triggers: announce (announce_table), audit (audit_change)
+
+create table attribute_values (
+	attribute_key text not null,
+	value text not null,
+	name_en text not null,
+	name_ru text not null default ''::text,
+	name_tm text not null default ''::text,
+	position integer not null default 0,
+	constraint attribute_values_pkey PRIMARY KEY (attribute_key, value),
+	constraint attribute_values_attribute_key_fkey FOREIGN KEY (attribute_key) REFERENCES attributes(key) ON DELETE CASCADE,
+	constraint attribute_values_fit_an_address CHECK ((value ~ '^[^,]{1,64}$'::text))
+);
+-- triggers: announce (announce_table), audit (audit_change), search_learn (search_learn_renamed_values)
+
+create table attributes (
+	key text not null,
+	type text not null,
+	unit text,
+	group_key text not null,
+	name_en text not null,
+	name_ru text not null default ''::text,
+	name_tm text not null default ''::text,
+	position integer not null default 0,
+	range_bounds numeric[],
+	constraint attributes_pkey PRIMARY KEY (key),
+	constraint attributes_group_key_fkey FOREIGN KEY (group_key) REFERENCES attribute_groups(key),
+	constraint attributes_key_check CHECK ((key ~ '^[a-z][a-zA-Z0-9]*$'::text)),
+	constraint attributes_name_en_check CHECK ((name_en <> ''::text)),
+	constraint attributes_type_check CHECK ((type = ANY (ARRAY['enum'::text, 'number'::text, 'bool'::text]))),
+	constraint attributes_unit_fkey FOREIGN KEY (unit) REFERENCES units(code)
+);
+-- triggers: announce (announce_table), audit (audit_change), search_learn (search_learn_renamed_attributes)
+
+create table audit_log (
+	id bigint not null generated as identity,
+	at timestamp with time zone not null,
+	staff_id integer not null,
+	subject text not null,
+	key text not null,
+	action text not null,
+	before jsonb,
+	after jsonb,
+	batch text,
+	constraint audit_log_pkey PRIMARY KEY (id),
+	constraint audit_log_action_check CHECK ((action = ANY (ARRAY['insert'::text, 'update'::text, 'delete'::text]))),
+	constraint audit_log_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff_accounts(id)
+);
+CREATE INDEX audit_log_by_batch ON public.audit_log USING btree (batch) WHERE (batch IS NOT NULL);
+CREATE INDEX audit_log_by_staff ON public.audit_log USING btree (staff_id, id DESC);
+CREATE INDEX audit_log_by_subject ON public.audit_log USING btree (subject, key, id DESC);
+CREATE INDEX audit_log_by_time ON public.audit_log USING btree (at);
+
+create table backups (
+	id integer not null generated as identity,
+	started_at timestamp with time zone not null,
+	finished_at timestamp with time zone,
+	bytes bigint,
+	kind text not null,
+	ok boolean not null default false,
+	note text not null default ''::text,
+	constraint backups_pkey PRIMARY KEY (id)
+);
+CREATE INDEX backups_by_start ON public.backups USING btree (started_at DESC);
+
+create table banners (
+	id integer not null generated as identity,
+	title_en text not null,
+	title_ru text not null default ''::text,
+	title_tm text not null default ''::text,
+	picture_en text not null,
+	picture_ru text,
+	picture_tm text,
+	link text not null,
+	active boolean not null default true,
+	position integer not null default 0,
+	shows_from timestamp with time zone,
+	shows_until timestamp with time zone,
+	constraint banners_pkey PRIMARY KEY (id),
+	constraint banners_link_check CHECK ((link ~ '^(/([^/\\\s][^\\\s]*)?|https://[^\\\s]+)$'::text)),
+	constraint banners_picture_en_fkey FOREIGN KEY (picture_en) REFERENCES pictures(file),
+	constraint banners_picture_ru_fkey FOREIGN KEY (picture_ru) REFERENCES pictures(file),
+	constraint banners_picture_tm_fkey FOREIGN KEY (picture_tm) REFERENCES pictures(file),
+	constraint banners_shows_until_check CHECK ((shows_until > shows_from)),
+	constraint banners_title_en_check CHECK ((title_en <> ''::text))
+);
+-- triggers: announce (announce_table), audit (audit_change)
+
+create table brands (
+	id integer not null generated as identity,
+	name text not null,
+	slug text not null,
+	picture text,
+	constraint brands_pkey PRIMARY KEY (id),
+	constraint brands_name_key UNIQUE (name),
+	constraint brands_slug_key UNIQUE (slug)
+);
+-- triggers: announce (announce_table), audit (audit_change), search_learn (search_learn_names), search_rename (search_note_renamed_brands)
+
+create table captchas (
+	key_hash bytea not null,
+	kind text not null,
+	position double precision not null,
+	made_at timestamp with time zone not null,
+	tried_at timestamp with time zone,
+	token_hash bytea,
+	used_at timestamp with time zone,
+	constraint captchas_pkey PRIMARY KEY (key_hash),
+	constraint captchas_kind_check CHECK ((kind = ANY (ARRAY['picture'::text, 'sound'::text]))),
+	constraint captchas_token_hash_key UNIQUE (token_hash)
+);
+CREATE INDEX captchas_by_made ON public.captchas USING btree (made_at);
+
+create table categories (
+	id integer not null generated as identity,
+	name_en text not null,
+	name_ru text not null default ''::text,
+	name_tm text not null default ''::text,
+	icon text not null default ''::text,
+	position integer not null default 0,
+	card_highlights text[] not null default '{}'::text[],
+	filters text[] not null default '{}'::text[],
+	constraint categories_pkey PRIMARY KEY (id),
+	constraint categories_name_en_check CHECK ((name_en <> ''::text))
+);
+-- triggers: announce (announce_table), audit (audit_change), search_learn (search_learn_names), search_learn_facets (search_learn_all_facets)
+
+create table delivery_slots (
+	id integer not null generated as identity,
+	from_time time without time zone not null,
+	to_time time without time zone not null,
+	order_until time without time zone not null,
+	capacity integer not null,
+	position integer not null default 0,
+	weekday_capacities integer[] not null default array_fill(NULL::integer, ARRAY[7]),
+	constraint delivery_slots_pkey PRIMARY KEY (id),
+	constraint delivery_slots_capacity_check CHECK ((capacity >= 0)),
+	constraint delivery_slots_check CHECK ((to_time > from_time)),
+	constraint delivery_slots_weekday_capacities_check CHECK (((array_length(weekday_capacities, 1) = 7) AND (0 <= ALL (weekday_capacities))))
+);
+-- triggers: audit (audit_change)
+
+create table delivery_zones (
+	code text not null,
+	price_tenge integer not null,
+	free_from_tenge integer,
+	min_days integer not null,
+	max_days integer not null,
+	express_price_tenge integer,
+	express_minutes integer,
+	position integer not null default 0,
+	constraint delivery_zones_pkey PRIMARY KEY (code),
+	constraint delivery_zones_check CHECK ((max_days >= min_days)),
+	constraint delivery_zones_check1 CHECK (((express_price_tenge IS NULL) = (express_minutes IS NULL))),
+	constraint delivery_zones_express_minutes_check CHECK ((express_minutes > 0)),
+	constraint delivery_zones_express_price_tenge_check CHECK ((express_price_tenge >= 0)),
+	constraint delivery_zones_free_from_tenge_check CHECK ((free_from_tenge > 0)),
+	constraint delivery_zones_min_days_check CHECK ((min_days >= 0)),
+	constraint delivery_zones_price_tenge_check CHECK ((price_tenge >= 0))
+);
+-- triggers: announce (announce_table), audit (audit_change)
+
+create table districts (
+	id integer not null generated as identity,
+	region_id integer not null,
+	name_en text not null,
+	name_ru text not null default ''::text,
+	name_tm text not null default ''::text,
+	zone text not null,
+	delivery boolean not null default true,
+	express boolean not null default false,
+	position integer not null default 0,
+	constraint districts_pkey PRIMARY KEY (id),
+	constraint districts_check CHECK ((delivery OR (NOT express))),
+	constraint districts_name_en_check CHECK ((name_en <> ''::text)),
+	constraint districts_region_id_fkey FOREIGN KEY (region_id) REFERENCES regions(id),
+	constraint districts_zone_fkey FOREIGN KEY (zone) REFERENCES delivery_zones(code)
+);
+CREATE INDEX districts_by_region ON public.districts USING btree (region_id, "position");
+-- triggers: announce (announce_table), audit (audit_change)
+
+create table facet_values (
+	id integer not null generated as identity,
+	attribute_key text not null,
+	value text not null,
+	number numeric,
+	search_words text[] not null default '{}'::text[],
+	constraint facet_values_pkey PRIMARY KEY (id),
+	constraint facet_values_attribute_key_fkey FOREIGN KEY (attribute_key) REFERENCES attributes(key) ON DELETE CASCADE,
+	constraint facet_values_attribute_key_value_key UNIQUE (attribute_key, value)
+);
+-- triggers: search_learn (search_learn_new_facets)
+
+create table favourites (
+	user_id integer not null,
+	product_id integer not null,
+	saved_price_tenge bigint not null,
+	saved_at timestamp with time zone not null,
+	constraint favourites_pkey PRIMARY KEY (user_id, product_id),
+	constraint favourites_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE,
+	constraint favourites_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX favourites_by_product ON public.favourites USING btree (product_id);
+
+create table holidays (
+	date date not null,
+	name_en text not null default ''::text,
+	name_ru text not null default ''::text,
+	name_tm text not null default ''::text,
+	constraint holidays_pkey PRIMARY KEY (date)
+);
+-- triggers: audit (audit_change)
+
+create table imports (
+	id integer not null generated as identity,
+	kind text not null,
+	file_name text not null,
+	content bytea,
+	staff_id integer not null,
+	made_at timestamp with time zone not null,
+	state text not null default 'checking'::text,
+	problem text,
+	rows integer not null default 0,
+	done integer not null default 0,
+	added integer not null default 0,
+	changed integer not null default 0,
+	unchanged integer not null default 0,
+	bad integer not null default 0,
+	errors jsonb not null default '[]'::jsonb,
+	samples jsonb not null default '[]'::jsonb,
+	kept jsonb not null default '[]'::jsonb,
+	beat_at timestamp with time zone not null default now(),
+	constraint imports_pkey PRIMARY KEY (id),
+	constraint imports_kind_check CHECK ((kind = ANY (ARRAY['products'::text, 'prices'::text, 'stock'::text]))),
+	constraint imports_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff_accounts(id),
+	constraint imports_state_check CHECK ((state = ANY (ARRAY['checking'::text, 'unreadable'::text, 'checked'::text, 'running'::text, 'done'::text, 'stopped'::text, 'undoing'::text, 'undone'::text])))
+);
+
+create table job_runs (
+	job text not null,
+	started_at timestamp with time zone not null,
+	finished_at timestamp with time zone not null,
+	ok boolean not null,
+	note text not null default ''::text,
+	process text not null,
+	constraint job_runs_pkey PRIMARY KEY (job)
+);
+
+create table known_places (
+	user_id integer not null,
+	place_hash bytea not null,
+	seen_at timestamp with time zone not null,
+	constraint known_places_pkey PRIMARY KEY (user_id, place_hash),
+	constraint known_places_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX known_places_by_seen ON public.known_places USING btree (seen_at);
+
+create table limits (
+	kind text not null,
+	key text not null,
+	count integer not null,
+	open_at timestamp with time zone not null,
+	forget_at timestamp with time zone not null,
+	constraint limits_pkey PRIMARY KEY (kind, key)
+);
+CREATE INDEX limits_by_forget ON public.limits USING btree (forget_at);
+
+create table migrations (
+	number integer not null,
+	name text not null,
+	applied_at timestamp with time zone not null default now(),
+	constraint migrations_pkey PRIMARY KEY (number)
+);
+
+create table order_events (
+	id bigint not null generated as identity,
+	order_id integer not null,
+	status text not null,
+	at timestamp with time zone not null,
+	mover text not null,
+	staff_id integer,
+	constraint order_events_pkey PRIMARY KEY (id),
+	constraint order_events_check CHECK (((staff_id IS NULL) OR (mover = 'shop'::text))),
+	constraint order_events_mover_check CHECK ((mover = ANY (ARRAY['customer'::text, 'shop'::text]))),
+	constraint order_events_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE,
+	constraint order_events_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff_accounts(id)
+);
+CREATE INDEX order_events_by_order ON public.order_events USING btree (order_id, id);
+CREATE INDEX order_events_by_staff ON public.order_events USING btree (staff_id) WHERE (staff_id IS NOT NULL);
+-- triggers: announce_order_event (announce_order_event)
+
+create table order_keys (
+	user_id integer not null,
+	key text not null,
+	body_hash bytea not null,
+	order_id integer,
+	created_at timestamp with time zone not null,
+	constraint order_keys_pkey PRIMARY KEY (user_id, key),
+	constraint order_keys_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE,
+	constraint order_keys_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX order_keys_by_age ON public.order_keys USING btree (created_at);
+
+create table order_lines (
+	order_id integer not null,
+	position integer not null,
+	product_id integer not null,
+	name_en text not null,
+	name_ru text not null,
+	name_tm text not null,
+	price_tenge integer not null,
+	unit_factor integer not null,
+	quantity integer not null,
+	constraint order_lines_pkey PRIMARY KEY (order_id, "position"),
+	constraint order_lines_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE,
+	constraint order_lines_order_id_product_id_key UNIQUE (order_id, product_id),
+	constraint order_lines_price_tenge_check CHECK ((price_tenge > 0)),
+	constraint order_lines_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id),
+	constraint order_lines_quantity_check CHECK ((quantity > 0)),
+	constraint order_lines_unit_factor_check CHECK ((unit_factor > 0))
+);
+CREATE INDEX order_lines_by_product ON public.order_lines USING btree (product_id);
+-- triggers: audit (audit_change)
+
+create table order_minimums (
+	category_id integer not null,
+	amount_tenge integer not null,
+	constraint order_minimums_pkey PRIMARY KEY (category_id),
+	constraint order_minimums_amount_tenge_check CHECK ((amount_tenge > 0)),
+	constraint order_minimums_category_id_fkey FOREIGN KEY (category_id) REFERENCES categories(id) ON DELETE CASCADE
+);
+-- triggers: audit (audit_change)
+
+create table order_notes (
+	id integer not null generated as identity,
+	order_id integer not null,
+	staff_id integer not null,
+	at timestamp with time zone not null,
+	text text not null,
+	constraint order_notes_pkey PRIMARY KEY (id),
+	constraint order_notes_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE,
+	constraint order_notes_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff_accounts(id),
+	constraint order_notes_text_check CHECK ((text <> ''::text))
+);
+CREATE INDEX order_notes_by_order ON public.order_notes USING btree (order_id, id);
+-- triggers: audit (audit_change)
+
+create table order_rules (
+	single_row boolean not null default true,
+	express_from time without time zone not null default '09:00:00'::time without time zone,
+	express_to time without time zone not null default '17:00:00'::time without time zone,
+	express_capacity integer not null default 10,
+	orders_per_day integer not null default 5,
+	sms_statuses text[] not null default '{accepted,on_delivery,cancelled}'::text[],
+	constraint order_rules_pkey PRIMARY KEY (single_row),
+	constraint order_rules_express_capacity_check CHECK ((express_capacity >= 0)),
+	constraint order_rules_orders_per_day_check CHECK ((orders_per_day > 0)),
+	constraint order_rules_single_row_check CHECK (single_row),
+	constraint order_rules_sms_statuses_check CHECK ((sms_statuses <@ ARRAY['accepted'::text, 'on_delivery'::text, 'completed'::text, 'cancelled'::text]))
+);
+-- triggers: audit (audit_change)
+
+create table order_watchers (
+	order_id integer not null,
+	staff_id integer not null,
+	seen_at timestamp with time zone not null,
+	constraint order_watchers_pkey PRIMARY KEY (order_id, staff_id),
+	constraint order_watchers_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff_accounts(id) ON DELETE CASCADE
+);
+
+create table orders (
+	id integer not null generated as identity,
+	number text not null,
+	user_id integer not null,
+	status text not null,
+	created_at timestamp with time zone not null,
+	delivery text not null,
+	delivery_date date not null,
+	slot_id integer,
+	slot_from time without time zone,
+	slot_to time without time zone,
+	district_id integer,
+	address text not null,
+	payment text not null,
+	change_from_tenge integer,
+	name text not null,
+	phone text not null,
+	note text not null default ''::text,
+	subtotal_tenge bigint not null,
+	delivery_price_tenge integer not null,
+	cancel_reason text,
+	cancel_note text not null default ''::text,
+	version integer not null default 1,
+	constraint orders_pkey PRIMARY KEY (id),
+	constraint orders_cancel_reason_check CHECK ((cancel_reason = ANY (ARRAY['order_again'::text, 'expensive'::text, 'not_at_address'::text, 'other'::text]))),
+	constraint orders_change_from_tenge_check CHECK ((change_from_tenge > 0)),
+	constraint orders_check CHECK (((delivery = 'courier'::text) = (slot_id IS NOT NULL))),
+	constraint orders_check1 CHECK (((delivery = 'pickup'::text) OR (district_id IS NOT NULL))),
+	constraint orders_check2 CHECK (((status = 'cancelled'::text) = (cancel_reason IS NOT NULL))),
+	constraint orders_delivery_check CHECK ((delivery = ANY (ARRAY['courier'::text, 'express'::text, 'pickup'::text]))),
+	constraint orders_delivery_price_tenge_check CHECK ((delivery_price_tenge >= 0)),
+	constraint orders_district_id_fkey FOREIGN KEY (district_id) REFERENCES districts(id),
+	constraint orders_number_key UNIQUE (number),
+	constraint orders_payment_check CHECK ((payment = ANY (ARRAY['cash'::text, 'terminal'::text]))),
+	constraint orders_phone_check CHECK ((phone ~ '^[0-9]{7}$'::text)),
+	constraint orders_slot_id_fkey FOREIGN KEY (slot_id) REFERENCES delivery_slots(id),
+	constraint orders_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'accepted'::text, 'on_delivery'::text, 'completed'::text, 'cancelled'::text]))),
+	constraint orders_subtotal_tenge_check CHECK ((subtotal_tenge > 0)),
+	constraint orders_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+CREATE INDEX orders_by_delivery_date ON public.orders USING btree (delivery_date, id);
+CREATE INDEX orders_by_name ON public.orders USING gin (lower(name) gin_trgm_ops);
+CREATE INDEX orders_by_phone ON public.orders USING btree (phone text_pattern_ops);
+CREATE INDEX orders_by_time ON public.orders USING btree (created_at);
+CREATE INDEX orders_by_user ON public.orders USING btree (user_id, id DESC);
+CREATE INDEX orders_express_open ON public.orders USING btree (id) WHERE ((delivery = 'express'::text) AND (status = ANY (ARRAY['pending'::text, 'accepted'::text, 'on_delivery'::text])));
+CREATE INDEX orders_of_a_day ON public.orders USING btree (user_id, delivery_date) WHERE (status <> 'cancelled'::text);
+CREATE INDEX orders_open ON public.orders USING btree (status, id) WHERE (status = ANY (ARRAY['pending'::text, 'accepted'::text, 'on_delivery'::text]));
+-- triggers: audit (audit_change), count_version (count_order_version)
+
+create table page_revisions (
+	id integer not null generated as identity,
+	page text not null,
+	at timestamp with time zone not null,
+	staff_id integer,
+	title_en text not null,
+	title_ru text not null,
+	title_tm text not null,
+	body_en text not null,
+	body_ru text not null,
+	body_tm text not null,
+	constraint page_revisions_pkey PRIMARY KEY (id),
+	constraint page_revisions_page_fkey FOREIGN KEY (page) REFERENCES pages(name) ON DELETE CASCADE,
+	constraint page_revisions_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff_accounts(id)
+);
+CREATE INDEX page_revisions_by_page ON public.page_revisions USING btree (page, id DESC);
+
+create table pages (
+	name text not null,
+	title_en text not null,
+	title_ru text not null default ''::text,
+	title_tm text not null default ''::text,
+	body_en text not null,
+	body_ru text not null default ''::text,
+	body_tm text not null default ''::text,
+	updated_at timestamp with time zone not null default now(),
+	constraint pages_pkey PRIMARY KEY (name),
+	constraint pages_title_en_check CHECK ((title_en <> ''::text))
+);
+-- triggers: announce (announce_table), audit (audit_change)
+
+create table password_resets (
+	id integer not null generated as identity,
+	user_id integer not null,
+	token_hash bytea not null,
+	code_hash bytea not null,
+	tries integer not null default 0,
+	made_at timestamp with time zone not null,
+	confirmed_at timestamp with time zone,
+	ticket_hash bytea,
+	used_at timestamp with time zone,
+	constraint password_resets_pkey PRIMARY KEY (id),
+	constraint password_resets_ticket_hash_key UNIQUE (ticket_hash),
+	constraint password_resets_token_hash_key UNIQUE (token_hash),
+	constraint password_resets_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX password_resets_by_made ON public.password_resets USING btree (made_at);
+CREATE INDEX password_resets_by_user ON public.password_resets USING btree (user_id);
+
+create table pictures (
+	file text not null,
+	kind text not null,
+	svg text,
+	constraint pictures_pkey PRIMARY KEY (file),
+	constraint pictures_file_check CHECK ((file ~ '^[a-z0-9][a-z0-9._-]*\.webp$'::text)),
+	constraint pictures_kind_check CHECK ((kind = ANY (ARRAY['product'::text, 'banner'::text])))
+);
+
+create table product_attributes (
+	product_id integer not null,
+	attribute_key text not null,
+	value_text text,
+	value_number numeric,
+	value_bool boolean,
+	constraint product_attributes_pkey PRIMARY KEY (product_id, attribute_key),
+	constraint product_attributes_attribute_key_fkey FOREIGN KEY (attribute_key) REFERENCES attributes(key),
+	constraint product_attributes_attribute_key_value_text_fkey FOREIGN KEY (attribute_key, value_text) REFERENCES attribute_values(attribute_key, value),
+	constraint product_attributes_check CHECK ((num_nonnulls(value_text, value_number, value_bool) = 1)),
+	constraint product_attributes_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE
+);
+-- triggers: announce_delete (announce_product_parts), announce_insert (announce_product_parts), announce_truncate (announce_everything), announce_update (announce_product_parts), audit (audit_change), audit_inserted (audit_inserted), list_1_old (unlist_old_values), list_2_new (list_new_values), list_new (list_new_values), list_old (unlist_old_values), list_truncate (list_without_attributes)
+
+create table product_listings (
+	product_id integer not null,
+	category_id integer not null,
+	subcategory_id integer not null,
+	brand_id integer not null,
+	effective_price_tenge integer not null,
+	discount double precision not null,
+	created_at timestamp with time zone not null,
+	in_stock boolean not null,
+	on_sale boolean not null,
+	is_new boolean not null,
+	facet_ids integer[] not null default '{}'::integer[],
+	search_kind_id integer,
+	name_word_ids integer[] not null default '{}'::integer[],
+	constraint product_listings_pkey PRIMARY KEY (product_id),
+	constraint product_listings_search_kind_id_fkey FOREIGN KEY (search_kind_id) REFERENCES search_kinds(id)
+);
+CREATE INDEX product_listings_by_kind ON public.product_listings USING btree (search_kind_id);
+-- triggers: search_insert (search_note_listings), search_update (search_note_updated_listings)
+
+create table product_names (
+	product_id integer not null,
+	parts text not null,
+	constraint product_names_pkey PRIMARY KEY (product_id),
+	constraint product_names_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE
+);
+CREATE INDEX product_names_by_part ON public.product_names USING gin (parts gin_trgm_ops);
+
+create table product_pictures (
+	product_id integer not null,
+	position integer not null,
+	file text not null,
+	constraint product_pictures_pkey PRIMARY KEY (product_id, "position"),
+	constraint product_pictures_file_fkey FOREIGN KEY (file) REFERENCES pictures(file),
+	constraint product_pictures_position_check CHECK (("position" > 0)),
+	constraint product_pictures_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE
+);
+-- triggers: announce_delete (announce_product_parts), announce_insert (announce_product_parts), announce_truncate (announce_table), announce_update (announce_product_parts), audit (audit_change), audit_inserted (audit_inserted)
+
+create table products (
+	id integer not null generated as identity,
+	category_id integer not null,
+	subcategory_id integer not null,
+	brand_id integer not null,
+	name_en text not null,
+	name_ru text not null default ''::text,
+	name_tm text not null default ''::text,
+	description_en text not null default ''::text,
+	description_ru text not null default ''::text,
+	description_tm text not null default ''::text,
+	price_tenge integer not null,
+	sale_price_tenge integer,
+	on_sale boolean not null default false,
+	unit_factor integer not null default 1,
+	stock integer not null default 0,
+	single_only boolean not null default false,
+	limited boolean not null default false,
+	purchase_limit integer not null default 0,
+	is_new boolean not null default false,
+	premium boolean not null default false,
+	published boolean not null default true,
+	created_at timestamp with time zone not null default now(),
+	version integer not null default 1,
+	constraint products_pkey PRIMARY KEY (id),
+	constraint products_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brands(id),
+	constraint products_category_id_fkey FOREIGN KEY (category_id) REFERENCES categories(id),
+	constraint products_category_id_subcategory_id_fkey FOREIGN KEY (category_id, subcategory_id) REFERENCES subcategories(category_id, id),
+	constraint products_check CHECK (((NOT on_sale) OR ((sale_price_tenge IS NOT NULL) AND (sale_price_tenge < price_tenge)))),
+	constraint products_check1 CHECK (((NOT limited) OR (purchase_limit > 0))),
+	constraint products_name_en_check CHECK ((name_en <> ''::text)),
+	constraint products_price_tenge_check CHECK ((price_tenge > 0)),
+	constraint products_purchase_limit_check CHECK ((purchase_limit >= 0)),
+	constraint products_sale_price_tenge_check CHECK ((sale_price_tenge > 0)),
+	constraint products_stock_check CHECK ((stock >= 0)),
+	constraint products_unit_factor_check CHECK ((unit_factor > 0))
+);
+-- triggers: announce_delete (announce_products), announce_insert (announce_products), announce_truncate (announce_everything), announce_update (announce_products), announce_update_lists (announce_product_updates), audit (audit_change), count_version (count_product_version), keep_changed_names (keep_changed_product_names), keep_names (keep_product_names), list_delete (unlist_deleted_products), list_insert (list_inserted_products), list_truncate (unlist_all_products), list_update (list_updated_products), search_rename (search_note_renamed_products)
+
+create table regions (
+	id integer not null generated as identity,
+	name_en text not null,
+	name_ru text not null default ''::text,
+	name_tm text not null default ''::text,
+	position integer not null default 0,
+	constraint regions_pkey PRIMARY KEY (id),
+	constraint regions_name_en_check CHECK ((name_en <> ''::text))
+);
+-- triggers: announce (announce_table), audit (audit_change)
+
+create table search_changes (
+	product_ids integer[] not null
+);
+-- triggers: search_index (search_index_changes)
+
+create table search_drafts (
+	product_id integer,
+	type_en text,
+	type_ru text,
+	type_tm text,
+	words text[]
+);
+
+create table search_kinds (
+	id integer not null generated as identity,
+	subcategory_id integer not null,
+	brand_id integer not null,
+	type_id integer not null,
+	constraint search_kinds_pkey PRIMARY KEY (id),
+	constraint search_kinds_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brands(id) ON DELETE CASCADE,
+	constraint search_kinds_subcategory_id_brand_id_type_id_key UNIQUE (subcategory_id, brand_id, type_id),
+	constraint search_kinds_subcategory_id_fkey FOREIGN KEY (subcategory_id) REFERENCES subcategories(id) ON DELETE CASCADE,
+	constraint search_kinds_type_id_fkey FOREIGN KEY (type_id) REFERENCES search_types(id)
+);
+CREATE INDEX search_kinds_by_brand ON public.search_kinds USING btree (brand_id);
+CREATE INDEX search_kinds_by_type ON public.search_kinds USING btree (type_id);
+
+create table search_meanings (
+	word_id integer not null,
+	kind text not null,
+	ref integer not null,
+	weight integer not null,
+	constraint search_meanings_pkey PRIMARY KEY (kind, ref, word_id),
+	constraint search_meanings_kind_check CHECK ((kind = ANY (ARRAY['category'::text, 'subcategory'::text, 'type'::text, 'brand'::text, 'facet'::text, 'synonym'::text]))),
+	constraint search_meanings_word_id_fkey FOREIGN KEY (word_id) REFERENCES search_words(id)
+);
+CREATE INDEX search_meanings_by_word ON public.search_meanings USING btree (word_id);
+
+create table search_misses (
+	day date not null,
+	words text not null,
+	language text not null,
+	count integer not null,
+	constraint search_misses_pkey PRIMARY KEY (day, words, language),
+	constraint search_misses_count_check CHECK ((count > 0)),
+	constraint search_misses_language_check CHECK ((language = ANY (ARRAY['tm'::text, 'ru'::text, 'en'::text])))
+);
+
+create table search_synonyms (
+	id integer not null generated as identity,
+	typed text not null,
+	meant text not null default ''::text,
+	typed_words text[] not null generated always as (search_word_list(typed)) stored,
+	meant_words text[] not null generated always as (search_word_list(meant)) stored,
+	meant_keys text[] not null generated always as (search_key_list(meant)) stored,
+	meant_stems text[] not null generated always as (search_stem_list(meant)) stored,
+	constraint search_synonyms_pkey PRIMARY KEY (id),
+	constraint search_synonyms_typed_check CHECK ((typed <> ''::text)),
+	constraint search_synonyms_typed_meant_key UNIQUE (typed, meant)
+);
+-- triggers: announce (announce_table), audit (audit_change), search_learn (search_learn_synonym)
+
+create table search_types (
+	id integer not null generated as identity,
+	name_en text not null,
+	name_ru text not null,
+	name_tm text not null,
+	constraint search_types_pkey PRIMARY KEY (id),
+	constraint search_types_name_en_name_ru_name_tm_key UNIQUE (name_en, name_ru, name_tm)
+);
+-- triggers: search_learn (search_learn_names)
+
+create table search_words (
+	id integer not null generated as identity,
+	word text not null,
+	key text not null,
+	stem text not null,
+	in_names boolean not null default false,
+	constraint search_words_pkey PRIMARY KEY (id),
+	constraint search_words_word_key UNIQUE (word)
+);
+CREATE INDEX search_words_alike ON public.search_words USING gin (key gin_trgm_ops) WHERE (key !~ '\d'::text);
+CREATE INDEX search_words_by_key ON public.search_words USING btree (key);
+CREATE INDEX search_words_by_stem ON public.search_words USING btree (stem);
+CREATE INDEX search_words_with_numbers ON public.search_words USING gin (key gin_trgm_ops) WHERE (key ~ '\d'::text);
+
+create table sessions (
+	id integer not null generated as identity,
+	token_hash bytea not null,
+	user_id integer not null,
+	user_agent text not null,
+	created_at timestamp with time zone not null,
+	last_seen_at timestamp with time zone not null,
+	constraint sessions_pkey PRIMARY KEY (id),
+	constraint sessions_token_hash_key UNIQUE (token_hash),
+	constraint sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX sessions_by_last_seen ON public.sessions USING btree (last_seen_at);
+CREATE INDEX sessions_by_user ON public.sessions USING btree (user_id, last_seen_at DESC);
+
+create table settings (
+	key text not null,
+	value jsonb not null,
+	constraint settings_pkey PRIMARY KEY (key)
+);
+-- triggers: announce (announce_table), audit (audit_change)
+
+create table slot_bookings (
+	date date not null,
+	slot_id integer not null,
+	booked integer not null,
+	constraint slot_bookings_pkey PRIMARY KEY (date, slot_id),
+	constraint slot_bookings_booked_check CHECK ((booked >= 0)),
+	constraint slot_bookings_slot_id_fkey FOREIGN KEY (slot_id) REFERENCES delivery_slots(id)
+);
+
+create table small_banners (
+	id integer not null generated as identity,
+	title_en text not null,
+	title_ru text not null default ''::text,
+	title_tm text not null default ''::text,
+	picture_en text not null,
+	picture_ru text,
+	picture_tm text,
+	link text not null,
+	position integer not null default 0,
+	active boolean not null default true,
+	shows_from timestamp with time zone,
+	shows_until timestamp with time zone,
+	constraint small_banners_pkey PRIMARY KEY (id),
+	constraint small_banners_link_check CHECK ((link ~ '^(/([^/\\\s][^\\\s]*)?|https://[^\\\s]+)$'::text)),
+	constraint small_banners_picture_en_fkey FOREIGN KEY (picture_en) REFERENCES pictures(file),
+	constraint small_banners_picture_ru_fkey FOREIGN KEY (picture_ru) REFERENCES pictures(file),
+	constraint small_banners_picture_tm_fkey FOREIGN KEY (picture_tm) REFERENCES pictures(file),
+	constraint small_banners_shows_until_check CHECK ((shows_until > shows_from)),
+	constraint small_banners_title_en_check CHECK ((title_en <> ''::text))
+);
+-- triggers: announce (announce_table), audit (audit_change)
+
+create table smart_categories (
+	id integer not null generated as identity,
+	name_en text not null,
+	name_ru text not null default ''::text,
+	name_tm text not null default ''::text,
+	is_new boolean not null default false,
+	position integer not null default 0,
+	rule jsonb,
+	constraint smart_categories_pkey PRIMARY KEY (id),
+	constraint smart_categories_name_en_check CHECK ((name_en <> ''::text))
+);
+-- triggers: announce (announce_table), audit (audit_change)
+
+create table smart_category_products (
+	smart_category_id integer not null,
+	product_id integer not null,
+	position integer not null,
+	constraint smart_category_products_pkey PRIMARY KEY (smart_category_id, product_id),
+	constraint smart_category_products_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE,
+	constraint smart_category_products_smart_category_id_fkey FOREIGN KEY (smart_category_id) REFERENCES smart_categories(id) ON DELETE CASCADE
+);
+-- triggers: announce (announce_table), audit (audit_change)
+
+create table sms_outbox (
+	id integer not null generated as identity,
+	phone text not null,
+	text text not null,
+	made_at timestamp with time zone not null,
+	expires_at timestamp with time zone not null,
+	next_try_at timestamp with time zone not null,
+	tries integer not null default 0,
+	sent_at timestamp with time zone,
+	put_off boolean not null default false,
+	constraint sms_outbox_pkey PRIMARY KEY (id)
+);
+CREATE INDEX sms_by_made ON public.sms_outbox USING btree (made_at);
+CREATE INDEX sms_to_send ON public.sms_outbox USING btree (next_try_at) WHERE ((sent_at IS NULL) AND (text <> ''::text));
+
+create table staff_accounts (
+	id integer not null generated as identity,
+	name text not null,
+	role text not null,
+	disabled boolean not null default false,
+	created_at timestamp with time zone not null,
+	login text not null,
+	password_hash text,
+	sealed_totp bytea,
+	totp_step bigint not null default 0,
+	constraint staff_accounts_pkey PRIMARY KEY (id),
+	constraint staff_accounts_check CHECK (((password_hash IS NULL) = (sealed_totp IS NULL))),
+	constraint staff_accounts_login_check CHECK ((login ~ '^[a-z0-9][a-z0-9._-]{1,31}$'::text)),
+	constraint staff_accounts_login_key UNIQUE (login),
+	constraint staff_accounts_name_check CHECK ((name <> ''::text)),
+	constraint staff_accounts_role_check CHECK ((role = ANY (ARRAY['owner'::text, 'manager'::text, 'operator'::text, 'content'::text])))
+);
+-- triggers: audit (audit_change)
+
+create table staff_links (
+	token_hash bytea not null,
+	staff_id integer not null,
+	expires_at timestamp with time zone not null,
+	constraint staff_links_pkey PRIMARY KEY (token_hash),
+	constraint staff_links_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff_accounts(id) ON DELETE CASCADE
+);
+CREATE INDEX staff_links_by_staff ON public.staff_links USING btree (staff_id);
+
+create table staff_sessions (
+	token_hash bytea not null,
+	staff_id integer not null,
+	created_at timestamp with time zone not null,
+	last_seen_at timestamp with time zone not null,
+	constraint staff_sessions_pkey PRIMARY KEY (token_hash),
+	constraint staff_sessions_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff_accounts(id) ON DELETE CASCADE
+);
+CREATE INDEX staff_sessions_by_staff ON public.staff_sessions USING btree (staff_id);
+
+create table subcategories (
+	id integer not null generated as identity,
+	category_id integer not null,
+	name_en text not null,
+	name_ru text not null default ''::text,
+	name_tm text not null default ''::text,
+	position integer not null default 0,
+	constraint subcategories_pkey PRIMARY KEY (id),
+	constraint subcategories_category_id_fkey FOREIGN KEY (category_id) REFERENCES categories(id),
+	constraint subcategories_category_id_id_key UNIQUE (category_id, id),
+	constraint subcategories_name_en_check CHECK ((name_en <> ''::text))
+);
+-- triggers: announce (announce_table), audit (audit_change), search_learn (search_learn_names)
+
+create table subcategory_attributes (
+	subcategory_id integer not null,
+	attribute_key text not null,
+	position integer not null,
+	constraint subcategory_attributes_pkey PRIMARY KEY (subcategory_id, attribute_key),
+	constraint subcategory_attributes_attribute_key_fkey FOREIGN KEY (attribute_key) REFERENCES attributes(key),
+	constraint subcategory_attributes_subcategory_id_fkey FOREIGN KEY (subcategory_id) REFERENCES subcategories(id) ON DELETE CASCADE
+);
+-- triggers: announce (announce_table), audit (audit_change)
+
+create table units (
+	code text not null,
+	name_en text not null,
+	name_ru text not null,
+	name_tm text not null,
+	constraint units_pkey PRIMARY KEY (code)
+);
+-- triggers: announce (announce_table), audit (audit_change), search_learn_facets (search_learn_all_facets)
+
+create table users (
+	id integer not null generated as identity,
+	phone text not null,
+	name text not null,
+	password_hash text not null,
+	address text not null default ''::text,
+	region_id integer,
+	email text not null default ''::text,
+	language text not null,
+	banned boolean not null default false,
+	created_at timestamp with time zone not null,
+	ban_note text not null default ''::text,
+	name_key text not null generated always as (name_key(name)) stored,
+	constraint users_pkey PRIMARY KEY (id),
+	constraint users_language_check CHECK ((language = ANY (ARRAY['tm'::text, 'ru'::text, 'en'::text]))),
+	constraint users_name_check CHECK ((name <> ''::text)),
+	constraint users_phone_check CHECK ((phone ~ '^[0-9]{7}$'::text)),
+	constraint users_phone_key UNIQUE (phone),
+	constraint users_region_id_fkey FOREIGN KEY (region_id) REFERENCES regions(id) ON DELETE SET NULL
+);
+CREATE INDEX users_banned ON public.users USING btree (id) WHERE banned;
+CREATE INDEX users_by_age ON public.users USING btree (created_at, id);
+CREATE INDEX users_by_region ON public.users USING btree (region_id);
+CREATE INDEX users_in_name_order ON public.users USING btree (name COLLATE "und-x-icu", id);
+-- triggers: audit (audit_change)
