@@ -1,0 +1,121 @@
+import { availableParallelism } from 'node:os';
+import type { FastifyInstance } from 'fastify';
+import { createApp } from './app.ts';
+import { HashWorker } from './auth/hash-worker.ts';
+import { PasswordHasher } from './auth/password-hashing.ts';
+import { watchBannerSchedule } from './banners/watch-schedule.ts';
+import { trueChance } from './captcha/chance.ts';
+import { drawPuzzle } from './captcha/draw-puzzle.ts';
+import { PuzzlePool } from './captcha/puzzle-pool.ts';
+import { LiveListing, STALE_LISTING_TAG } from './catalogue/live-listing.ts';
+import type { Config } from './config.ts';
+import { fillEmptyShop } from './fill-empty-shop.ts';
+import { startHousekeeping } from './housekeeping.ts';
+import { listenForChanges } from './listen-for-changes.ts';
+import { createMetrics } from './operations/metrics.ts';
+import { OrderEvents } from './orders/order-events.ts';
+import { AnswerCache } from './platform/cache/answer-cache.ts';
+import { openDatabase } from './platform/database/database.ts';
+import { migrate, requireSchema } from './platform/database/migrate.ts';
+import { openPostgres } from './platform/database/open-postgres.ts';
+import { ReadSource } from './platform/database/read-source.ts';
+import { createWorkGates } from './platform/overload/work-gates.ts';
+import { SearchMisses } from './search/search-misses.ts';
+import type { Services } from './services.ts';
+import { startSmsWorker } from './sms/start-sms-worker.ts';
+import { explainDatabaseError } from './start-error.ts';
+import { openPages } from './storefront/open-pages.ts';
+
+const MEGABYTE = 1024 * 1024;
+/** Drawing one takes a fifth of a second; a burst of resets finds these ready. */
+const PUZZLES_AHEAD = 20;
+
+export type OpenShop = {
+	app: FastifyInstance;
+	services: Services;
+	/** Closes everything that was opened, in reverse order. */
+	close: () => Promise<void>;
+};
+
+/**
+ * Everything a process of the shop consists of, in the order in which it is opened. Each resource is registered with the
+ * stack where it is opened, so that all are closed in reverse order: at the end, and when a later step fails.
+ */
+export async function openShop(config: Config, say: (line: string) => void): Promise<OpenShop> {
+	await using resources = new AsyncDisposableStack();
+	const warn = (message: string) => (error: unknown) => app.log.warn({ err: error }, message);
+
+	const postgres = resources.adopt(await openPostgres(config, say), (opened) => opened.stop());
+	await (config.migrate ? migrate(postgres.url, say) : requireSchema(postgres.url)).catch(
+		explainDatabaseError,
+	);
+	if (config.fillDemoCatalogue) await fillEmptyShop(postgres.url, say);
+
+	const open = (url: string) =>
+		resources.adopt(
+			openDatabase(url, warn('database connection lost'), { timeoutMs: config.databaseTimeoutMs }),
+			(opened) => opened.destroy(),
+		);
+	const db = open(postgres.url);
+	const replica = config.databaseReplicaUrl ? open(config.databaseReplicaUrl) : undefined;
+	const pages = resources.adopt(await openPages(config), (opened) => opened.close());
+	const hashing = resources.adopt(new HashWorker(), (opened) => opened.stop());
+
+	const metrics = createMetrics();
+	const cache = new AnswerCache({
+		maxBytes: config.pageCacheMb * MEGABYTE,
+		...(config.development && { freshMs: 0 }),
+		onEvent: metrics.countCacheEvent,
+	});
+	const listing = resources.adopt(
+		new LiveListing(postgres.url, {
+			onError: warn('the listing index was not read'),
+			onCaughtUp: () => cache.drop(STALE_LISTING_TAG),
+		}),
+		(opened) => opened.stop(),
+	);
+	const clock = () => new Date();
+	const searchMisses = resources.adopt(
+		new SearchMisses({ db, clock, onError: warn('searches without result are not counted') }),
+		(opened) => opened.stop(),
+	);
+	const services: Services = {
+		config,
+		db,
+		databaseUrl: postgres.url,
+		reading: new ReadSource(db, replica),
+		cache,
+		gates: createWorkGates({ guard: config.overloadGuard, onRefused: metrics.countRefused }),
+		clock,
+		passwords: new PasswordHasher({
+			atOnce: Math.max(1, availableParallelism() - 1),
+			derive: hashing.derive,
+		}),
+		orderEvents: new OrderEvents(),
+		puzzles: new PuzzlePool({
+			size: PUZZLES_AHEAD,
+			draw: () => drawPuzzle(trueChance),
+			onError: warn('a puzzle was not drawn'),
+		}),
+		searchMisses,
+		listing,
+	};
+	const app = await createApp(services, metrics, pages);
+
+	const notifications = await listenForChanges(services, {
+		onError: warn('no notifications from the database'),
+	});
+	resources.defer(() => notifications.stop());
+	await listing.load();
+	searchMisses.start();
+	if (config.sms.worker) resources.adopt(startSmsWorker(services, app.log), (worker) => worker.stop());
+	resources.adopt(startHousekeeping(services, warn('housekeeping failed')), (started) => started.stop());
+	resources.adopt(watchBannerSchedule(services, warn('the schedule of banners was not read')), (started) =>
+		started.stop(),
+	);
+	// Last, so that requests end before anything they use is closed.
+	resources.defer(() => app.close());
+
+	const opened = resources.move();
+	return { app, services, close: () => opened.disposeAsync() };
+}
