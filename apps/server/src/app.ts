@@ -1,4 +1,5 @@
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import Fastify, { LogController } from 'fastify';
 import { authRoutes } from './auth/auth.routes.ts';
 import { profileRoutes } from './auth/profile.routes.ts';
 import { resetRoutes } from './auth/reset.routes.ts';
@@ -31,6 +32,7 @@ import { pictureRoutes } from './pictures/pictures.routes.ts';
 import { pictureUploadRoutes } from './pictures/upload.routes.ts';
 import { answerEarly } from './platform/http/answer-early.ts';
 import type { AnsweredRequest } from './platform/http/answered-request.ts';
+import type { App } from './platform/http/app-type.ts';
 import { errorHandling, refuseEarly } from './platform/http/error-handling.ts';
 import { formFields } from './platform/http/form-fields.ts';
 import { lazySchemas } from './platform/http/lazy-schemas.ts';
@@ -67,11 +69,7 @@ const TIMEOUTS = {
 };
 
 /** The shop as one application; the process around it is shop-process.ts, which server.mjs starts. Without pages it is the API alone. */
-export async function createApp(
-	services: Services,
-	metrics: Metrics,
-	pages?: Pages,
-): Promise<FastifyInstance> {
+export async function createApp(services: Services, metrics: Metrics, pages?: Pages): Promise<App> {
 	const { config } = services;
 	const https = config.publicOrigin?.startsWith('https:') ?? false;
 	const app = Fastify({
@@ -91,7 +89,7 @@ export async function createApp(
 		frameworkErrors: (error, request, reply) =>
 			refuseEarly(error, request, reply.headers(answerHeaders(config))),
 		routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
-	});
+	}).withTypeProvider<TypeBoxTypeProvider>();
 
 	await app.register(errorHandling);
 	await app.register(requestGuard, config);
@@ -116,11 +114,11 @@ export async function createApp(
 	bannerRoutes(app, services);
 	regionRoutes(app, services);
 	pageRoutes(app, services);
-	app.register(async (called) => {
+	app.register(async (called: App) => {
 		workBehind(called, services.gates.calls);
 		favouriteRoutes(called, services);
 	});
-	app.register(async (checkout) => {
+	app.register(async (checkout: App) => {
 		workBehind(checkout, services.gates.checkout);
 		orderRoutes(checkout, services);
 	});
@@ -128,7 +126,7 @@ export async function createApp(
 	pictureRoutes(app, services, metrics);
 	await fileRoutes(app, services);
 	sitemapRoutes(app, services);
-	app.register(async (personal) => {
+	app.register(async (personal: App) => {
 		personal.addHook('onRequest', async (_request, reply) => {
 			reply.header('cache-control', 'no-store');
 		});

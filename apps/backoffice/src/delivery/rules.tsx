@@ -1,9 +1,6 @@
 import type { StaffCategoryWire } from '@dukan/domain/catalogue/staff-catalogue.api.ts';
-import {
-	type OrderRulesWire,
-	SMS_STATUSES,
-	type StaffMinimumWire,
-} from '@dukan/domain/delivery/staff-delivery.api.ts';
+import type { OrderRulesWire, StaffMinimumWire } from '@dukan/domain/delivery/staff-delivery.api.ts';
+import { STAFF_STATUSES } from '@dukan/domain/orders/order-status.ts';
 import { formatPrice } from '@dukan/i18n/format/number.ts';
 import { deliveryTexts } from '@dukan/i18n/texts/backoffice/delivery-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
@@ -83,14 +80,14 @@ function RulesForm({ rules }: { rules: OrderRulesWire }) {
 				</Card>
 				<Card title={t('rules.sms')}>
 					<div className={form.row}>
-						{SMS_STATUSES.map((status) => (
+						{STAFF_STATUSES.map((status) => (
 							<Checkbox
 								key={status}
 								label={t(`status.${status}`)}
 								checked={draft.sms_statuses.includes(status)}
 								onChange={({ target }) =>
 									set({
-										sms_statuses: SMS_STATUSES.filter((one) =>
+										sms_statuses: STAFF_STATUSES.filter((one) =>
 											one === status ? target.checked : draft.sms_statuses.includes(one),
 										),
 									})

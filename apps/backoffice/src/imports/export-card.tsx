@@ -1,4 +1,4 @@
-import { IMPORT_KINDS, type ImportKind } from '@dukan/domain/imports/staff-imports.api.ts';
+import { IMPORT_KINDS, type ImportKind } from '@dukan/domain/imports/import-kinds.ts';
 import type { ProductChoicesWire } from '@dukan/domain/products/staff-products.api.ts';
 import { importsTexts } from '@dukan/i18n/texts/backoffice/imports-texts.ts';
 import { Select } from '@dukan/ui/field.tsx';

@@ -1,4 +1,4 @@
-import { IMPORT_KINDS, type ImportKind, MAX_SHEET_BYTES } from '@dukan/domain/imports/staff-imports.api.ts';
+import { IMPORT_KINDS, type ImportKind, MAX_SHEET_BYTES } from '@dukan/domain/imports/import-kinds.ts';
 import { importsTexts } from '@dukan/i18n/texts/backoffice/imports-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { Choices } from '@dukan/ui/choices.tsx';

@@ -1,8 +1,5 @@
-import {
-	type OperationsWire,
-	SMS_STATES,
-	type SmsRowWire,
-} from '@dukan/domain/operations/staff-operations.api.ts';
+import { SMS_STATES } from '@dukan/domain/operations/operation-rules.ts';
+import type { OperationsWire, SmsRowWire } from '@dukan/domain/operations/staff-operations.api.ts';
 import { formatMoment } from '@dukan/i18n/format/date.ts';
 import { formatInteger } from '@dukan/i18n/format/number.ts';
 import { operationsTexts } from '@dukan/i18n/texts/backoffice/operations-texts.ts';

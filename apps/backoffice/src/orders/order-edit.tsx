@@ -1,8 +1,5 @@
-import {
-	type DeliveryOptionsWire,
-	PAYMENT_KINDS,
-	type PaymentKind,
-} from '@dukan/domain/orders/orders.api.ts';
+import type { DeliveryOptionsWire } from '@dukan/domain/orders/orders.api.ts';
+import { PAYMENT_KINDS, type PaymentKind } from '@dukan/domain/orders/payment-kinds.ts';
 import type { OrderEditWire, StaffOrderWire } from '@dukan/domain/orders/staff-orders.api.ts';
 import { formatDay } from '@dukan/i18n/format/date.ts';
 import { ordersTexts } from '@dukan/i18n/texts/backoffice/orders-texts.ts';

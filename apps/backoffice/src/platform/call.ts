@@ -1,4 +1,5 @@
-import type { ProblemCode, ProblemDocument } from '@dukan/domain/problems/problems.ts';
+import type { ProblemDocument } from '@dukan/domain/problems/problems.api.ts';
+import type { ProblemCode } from '@dukan/domain/problems/problems.ts';
 import { isUnattended } from './attendance.ts';
 
 /** A list of many products or a long import takes a while. */

@@ -1,8 +1,8 @@
 import { periodBefore, periodDays } from '@dukan/domain/reports/periods.ts';
+import type { SalesStep } from '@dukan/domain/reports/report-kinds.ts';
 import type {
 	SalesPointWire,
 	SalesReportWire,
-	SalesStep,
 	SalesTotalsWire,
 } from '@dukan/domain/reports/staff-reports.api.ts';
 import { formatDate } from '@dukan/i18n/format/date.ts';

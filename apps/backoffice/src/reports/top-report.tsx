@@ -1,5 +1,6 @@
 import { localizedText } from '@dukan/domain/language/language.ts';
-import { TOP_MEASURES, TOP_SUBJECTS, type TopRowWire } from '@dukan/domain/reports/staff-reports.api.ts';
+import { TOP_MEASURES, TOP_SUBJECTS } from '@dukan/domain/reports/report-kinds.ts';
+import type { TopRowWire } from '@dukan/domain/reports/staff-reports.api.ts';
 import { reportsTexts } from '@dukan/i18n/texts/backoffice/reports-texts.ts';
 import { useTexts } from '../platform/texts.tsx';
 import type { PlotRow } from './measure.ts';

@@ -1,16 +1,16 @@
-import { MAX_ID } from '@dukan/domain/addresses/addresses.ts';
+import { byId, noContent } from '@dukan/domain/api/fields.api.ts';
+import { USER_UPDATE_FIELDS } from '@dukan/domain/auth/account-fields.ts';
 import {
-	type SessionListWire,
-	USER_UPDATE_FIELDS,
+	sessionListQuery,
+	sessionListWire,
 	type UserShowWire,
 	type UserWire,
+	userShowWire,
+	userUpdateBody,
 } from '@dukan/domain/auth/auth.api.ts';
-import type { Language } from '@dukan/domain/language/language.ts';
-import type { FastifyInstance } from 'fastify';
-import { Type } from 'typebox';
+import type { App } from '../platform/http/app-type.ts';
 import { Problem } from '../platform/http/problem.ts';
 import type { Services } from '../services.ts';
-import { field, sessionListSchema, userSchema } from './auth-schemas.ts';
 import { changeProfile } from './change-profile.ts';
 import { fieldsRefusal } from './refuse-fields.ts';
 import { endSession, listSessions } from './sessions.queries.ts';
@@ -19,21 +19,8 @@ import type { UserRow } from './users.queries.ts';
 
 const tags = ['accounts'];
 
-const LIST_DEFAULT = 24;
-const LIST_MAX = 100;
-
-type UserUpdate = {
-	u_name?: string;
-	u_address_1?: string;
-	region_id?: number;
-	u_email?: string;
-	lang?: Language;
-	old_password?: string;
-	new_password?: string;
-};
-
 /** AUTH-09, AUTH-11: a person's own data and sessions. */
-export function profileRoutes(app: FastifyInstance, services: Services): void {
+export function profileRoutes(app: App, services: Services): void {
 	const { db, clock } = services;
 	const onRequest = signedIn(services);
 
@@ -43,7 +30,7 @@ export function profileRoutes(app: FastifyInstance, services: Services): void {
 			schema: {
 				summary: 'Who is signed in; `token` is false for nobody',
 				tags,
-				response: { 200: userSchema },
+				response: { 200: userShowWire },
 			},
 		},
 		async (request): Promise<UserShowWire> => {
@@ -52,26 +39,18 @@ export function profileRoutes(app: FastifyInstance, services: Services): void {
 		},
 	);
 
-	app.post<{ Body: UserUpdate }>(
+	app.post(
 		'/api/user_update',
 		{
 			onRequest,
 			schema: {
 				summary: 'Change what is given. A new password ends all other sessions',
 				tags,
-				body: Type.Object({
-					u_name: Type.Optional(field.name()),
-					u_address_1: Type.Optional(field.address()),
-					region_id: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_ID })),
-					u_email: Type.Optional(field.email()),
-					lang: Type.Optional(field.language()),
-					old_password: Type.Optional(field.password()),
-					new_password: Type.Optional(field.password()),
-				}),
-				response: { 200: userSchema },
+				body: userUpdateBody,
+				response: { 200: userWire },
 			},
 		},
-		async (request): Promise<UserWire> => {
+		async (request) => {
 			const { u_name, u_address_1, region_id, u_email, lang, old_password, new_password } = request.body;
 			const user = userOf(request);
 			const result = await changeProfile(services, user, {
@@ -90,7 +69,7 @@ export function profileRoutes(app: FastifyInstance, services: Services): void {
 
 	app.post(
 		'/api/signout',
-		{ onRequest, schema: { summary: 'End this session', tags, response: { 204: Type.Null() } } },
+		{ onRequest, schema: { summary: 'End this session', tags, response: { 204: noContent } } },
 		async (request, reply) => {
 			const { id, sessionId } = userOf(request);
 			await endSession(db, id, sessionId);
@@ -98,21 +77,18 @@ export function profileRoutes(app: FastifyInstance, services: Services): void {
 		},
 	);
 
-	app.get<{ Querystring: { limit: number; offset: number } }>(
+	app.get(
 		'/api/session_list',
 		{
 			onRequest,
 			schema: {
 				summary: "The person's own sessions, the latest first",
 				tags,
-				querystring: Type.Object({
-					limit: Type.Integer({ minimum: 1, maximum: LIST_MAX, default: LIST_DEFAULT }),
-					offset: Type.Integer({ minimum: 0, maximum: 10_000, default: 0 }),
-				}),
-				response: { 200: sessionListSchema },
+				querystring: sessionListQuery,
+				response: { 200: sessionListWire },
 			},
 		},
-		async (request): Promise<SessionListWire> => {
+		async (request) => {
 			const { id, sessionId } = userOf(request);
 			const { rows, count } = await listSessions(db, id, request.query, clock());
 			return {
@@ -127,16 +103,11 @@ export function profileRoutes(app: FastifyInstance, services: Services): void {
 		},
 	);
 
-	app.post<{ Params: { id: number } }>(
+	app.post(
 		'/api/session_end/:id',
 		{
 			onRequest,
-			schema: {
-				summary: 'End one of the own sessions',
-				tags,
-				params: Type.Object({ id: Type.Integer({ minimum: 1, maximum: MAX_ID }) }),
-				response: { 204: Type.Null() },
-			},
+			schema: { summary: 'End one of the own sessions', tags, params: byId, response: { 204: noContent } },
 		},
 		async (request, reply) => {
 			if (!(await endSession(db, userOf(request).id, request.params.id))) throw new Problem('not_found');

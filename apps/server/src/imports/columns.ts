@@ -1,4 +1,4 @@
-import type { ImportKind } from '@dukan/domain/imports/staff-imports.api.ts';
+import type { ImportKind } from '@dukan/domain/imports/import-kinds.ts';
 import { plainManat } from '@dukan/domain/products/product-rules.ts';
 import type { StaffProductWire } from '@dukan/domain/products/staff-products.api.ts';
 import { importsTexts } from '@dukan/i18n/texts/backoffice/imports-texts.ts';

@@ -1,10 +1,6 @@
-import type {
-	CellProblem,
-	ImportErrorWire,
-	ImportKind,
-	ImportSampleWire,
-} from '@dukan/domain/imports/staff-imports.api.ts';
-import { CELL_PROBLEMS } from '@dukan/domain/imports/staff-imports.api.ts';
+import type { CellProblem, ImportKind } from '@dukan/domain/imports/import-kinds.ts';
+import { CELL_PROBLEMS } from '@dukan/domain/imports/import-kinds.ts';
+import type { ImportErrorWire, ImportSampleWire } from '@dukan/domain/imports/staff-imports.api.ts';
 import type {
 	ProductChoicesWire,
 	ProductFields,

@@ -1,10 +1,7 @@
-import type { CellProblem } from '@dukan/domain/imports/staff-imports.api.ts';
+import type { TextsWire } from '@dukan/domain/api/fields.api.ts';
+import type { CellProblem } from '@dukan/domain/imports/import-kinds.ts';
 import { parseManat } from '@dukan/domain/products/product-rules.ts';
-import type {
-	AttributeChoiceWire,
-	ProductFields,
-	TextsWire,
-} from '@dukan/domain/products/staff-products.api.ts';
+import type { AttributeChoiceWire, ProductFields } from '@dukan/domain/products/staff-products.api.ts';
 import { attributeOf, type Column, type PlainColumn } from './columns.ts';
 
 export type CellError = { column: Column; code: CellProblem };

@@ -1,9 +1,9 @@
 import swagger from '@fastify/swagger';
-import type { FastifyInstance } from 'fastify';
+import type { App } from '../platform/http/app-type.ts';
 import { apiDocsPage, type OpenApiDocument } from './api-docs-page.ts';
 
 /** API-02. Register before the routes: it collects them as they are added. */
-export async function collectApiDocs(app: FastifyInstance): Promise<void> {
+export async function collectApiDocs(app: App): Promise<void> {
 	await app.register(swagger, {
 		openapi: {
 			openapi: '3.1.0',
@@ -19,7 +19,7 @@ export async function collectApiDocs(app: FastifyInstance): Promise<void> {
 
 const PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
-export function apiDocsRoutes(app: FastifyInstance): void {
+export function apiDocsRoutes(app: App): void {
 	app.get('/api/openapi.json', { schema: { hide: true } }, async (_request, reply) =>
 		reply.send(app.swagger()),
 	);

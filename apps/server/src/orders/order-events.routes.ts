@@ -1,6 +1,6 @@
-import type { FastifyInstance } from 'fastify';
 import { findUserByToken } from '../auth/sessions.queries.ts';
 import { signedIn, userOf } from '../auth/signed-in.ts';
+import type { App } from '../platform/http/app-type.ts';
 import { eventStreams } from '../platform/http/event-stream.ts';
 import { Problem } from '../platform/http/problem.ts';
 import type { Services } from '../services.ts';
@@ -11,7 +11,7 @@ import { findStaffByToken } from '../staff/staff-sessions.queries.ts';
 const MAX_STREAMS = 10;
 
 /** ORDER-06: live status. A stream of server-sent events; the token comes as in every signed-in call. */
-export function orderEventRoutes(app: FastifyInstance, services: Services): void {
+export function orderEventRoutes(app: App, services: Services): void {
 	const { db, clock, orderEvents } = services;
 	const openStream = eventStreams(app);
 	app.get(
@@ -37,7 +37,7 @@ export function orderEventRoutes(app: FastifyInstance, services: Services): void
 }
 
 /** Every order's changes, for the board of the back-office. */
-export function staffOrderEventRoutes(staff: FastifyInstance, { db, clock, orderEvents }: Services): void {
+export function staffOrderEventRoutes(staff: App, { db, clock, orderEvents }: Services): void {
 	const openStream = eventStreams(staff);
 	staff.get(
 		'/order_events',

@@ -27,8 +27,9 @@ export async function staffArea(
 ): Promise<void> {
 	await app.register(
 		async (staff) => {
-			staff.addHook('onRoute', ({ url, config, schema }) => {
-				closeSchema(schema?.body);
+			staff.addHook('onRoute', (route) => {
+				const { url, config, schema } = route;
+				if (schema?.body) route.schema = { ...schema, body: closedSchema(schema.body) };
 				const right = config?.staff;
 				if (!right || (right !== 'open' && !(right in STAFF_RIGHTS)))
 					throw new Error(`${url} does not say which right of staff it needs.`);
@@ -48,17 +49,22 @@ export async function staffArea(
 	);
 }
 
-type ObjectSchema = { properties?: object; additionalProperties?: unknown; items?: unknown };
+type JsonSchema = { properties?: Readonly<Record<string, unknown>>; items?: unknown };
 
 /** S10: what a call does not name is dropped on its way in, at every depth, so that nothing strange reaches a column. */
-function closeSchema(schema: unknown): void {
-	if (typeof schema !== 'object' || schema === null) return;
-	const open = schema as ObjectSchema;
-	if (open.properties) {
-		open.additionalProperties ??= false;
-		for (const part of Object.values(open.properties)) closeSchema(part);
-	}
-	closeSchema(open.items);
+function closedSchema(schema: unknown): unknown {
+	if (typeof schema !== 'object' || schema === null) return schema;
+	const { properties, items } = schema as JsonSchema;
+	return {
+		...(properties && { additionalProperties: false }),
+		...schema,
+		...(properties && {
+			properties: Object.fromEntries(
+				Object.entries(properties).map(([name, part]) => [name, closedSchema(part)]),
+			),
+		}),
+		...(items !== undefined && { items: closedSchema(items) }),
+	};
 }
 
 async function findStaff(

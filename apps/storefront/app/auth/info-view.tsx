@@ -1,5 +1,6 @@
+import { USER_TYPE, USERS_ADD_FIELDS } from '@dukan/domain/auth/account-fields.ts';
 import { confirmationProblems, infoProblems } from '@dukan/domain/auth/account-forms.ts';
-import { type SignedInWire, USER_TYPE, USERS_ADD_FIELDS } from '@dukan/domain/auth/auth.api.ts';
+import type { SignedInWire } from '@dukan/domain/auth/auth.api.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { Field } from '@dukan/ui/field.tsx';
 import { callApi } from '../platform/api-client.ts';

@@ -1,5 +1,6 @@
+import { UPDATE_PASSWORD_FIELDS } from '@dukan/domain/auth/account-fields.ts';
 import { confirmationProblems, newPasswordProblems } from '@dukan/domain/auth/account-forms.ts';
-import { UPDATE_PASSWORD_FIELDS, type UpdatePasswordWire } from '@dukan/domain/auth/auth.api.ts';
+import type { UpdatePasswordWire } from '@dukan/domain/auth/auth.api.ts';
 import { formatPhone } from '@dukan/domain/auth/phone.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { callApi } from '../platform/api-client.ts';

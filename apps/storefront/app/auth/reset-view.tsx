@@ -1,5 +1,6 @@
+import { RESET_ADD_FIELDS } from '@dukan/domain/auth/account-fields.ts';
 import { resetProblems } from '@dukan/domain/auth/account-forms.ts';
-import { RESET_ADD_FIELDS, type ResetAddWire } from '@dukan/domain/auth/auth.api.ts';
+import type { ResetAddWire } from '@dukan/domain/auth/auth.api.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { useState } from 'react';
 import { Captcha } from '../captcha/captcha.tsx';

@@ -1,5 +1,6 @@
+import { SIGN_IN_FIELDS } from '@dukan/domain/auth/account-fields.ts';
 import { signInProblems } from '@dukan/domain/auth/account-forms.ts';
-import { SIGN_IN_FIELDS, type SignInWire } from '@dukan/domain/auth/auth.api.ts';
+import type { SignInWire } from '@dukan/domain/auth/auth.api.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { callApi } from '../platform/api-client.ts';
 import { useAccountTexts } from '../platform/texts.tsx';

@@ -1,5 +1,6 @@
+import { SET_USER_FIELDS } from '@dukan/domain/auth/account-fields.ts';
 import { registrationProblems } from '@dukan/domain/auth/account-forms.ts';
-import { type RegisteredWire, SET_USER_FIELDS } from '@dukan/domain/auth/auth.api.ts';
+import type { RegisteredWire } from '@dukan/domain/auth/auth.api.ts';
 import { joinAddress } from '@dukan/domain/auth/postal-address.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { Field } from '@dukan/ui/field.tsx';

@@ -1,5 +1,6 @@
+import { USER_UPDATE_FIELDS } from '@dukan/domain/auth/account-fields.ts';
 import { type FieldProblems, profileProblems } from '@dukan/domain/auth/account-forms.ts';
-import { USER_UPDATE_FIELDS, type UserWire } from '@dukan/domain/auth/auth.api.ts';
+import type { UserWire } from '@dukan/domain/auth/auth.api.ts';
 import { formatPhone } from '@dukan/domain/auth/phone.ts';
 import { joinAddress, splitAddress } from '@dukan/domain/auth/postal-address.ts';
 import { LANGUAGES, type Language } from '@dukan/domain/language/language.ts';

@@ -2,8 +2,17 @@
 export const ORDER_STATUSES = ['pending', 'accepted', 'on_delivery', 'completed', 'cancelled'] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
+/** Statuses that staff move an order to, each of which may send an SMS. */
+export const STAFF_STATUSES = [
+	'accepted',
+	'on_delivery',
+	'completed',
+	'cancelled',
+] as const satisfies OrderStatus[];
+
 /** Who moves an order: the person who placed it, or the shop's staff. */
-export type OrderMover = 'customer' | 'shop';
+export const ORDER_MOVERS = ['customer', 'shop'] as const;
+export type OrderMover = (typeof ORDER_MOVERS)[number];
 
 type Move = { to: OrderStatus; by: readonly OrderMover[] };
 

@@ -1,9 +1,8 @@
 import { MAX_ID } from '../addresses/addresses.ts';
+import { LANGUAGES } from '../language/language.ts';
+import { MAX_DESCRIPTION_LENGTH, MAX_NAME_LENGTH, MAX_PICTURES } from './product-limits.ts';
 import type { AttributeChoiceWire, ProductFields } from './staff-products.api.ts';
 
-export const MAX_NAME_LENGTH = 200;
-export const MAX_DESCRIPTION_LENGTH = 10_000;
-export const MAX_PICTURES = 20;
 /** PostgreSQL's integer holds what a whole shelf piece costs. */
 const MAX_TENGE = MAX_ID;
 const MAX_STOCK = 1_000_000;
@@ -30,7 +29,7 @@ export function productProblems(fields: Checked): FieldProblem[] {
 	const problems: FieldProblem[] = [];
 	const say = (field: string, code: string | false | undefined) => code && problems.push({ field, code });
 	say('names.en', fields.names.en.trim() === '' && 'required');
-	for (const language of ['en', 'ru', 'tm'] as const) {
+	for (const language of LANGUAGES) {
 		say(`names.${language}`, fields.names[language].length > MAX_NAME_LENGTH && 'maxLength');
 		say(
 			`descriptions.${language}`,
