@@ -35,7 +35,7 @@ import type { AnsweredRequest } from './platform/http/answered-request.ts';
 import type { App } from './platform/http/app-type.ts';
 import { errorHandling, refuseEarly } from './platform/http/error-handling.ts';
 import { formFields } from './platform/http/form-fields.ts';
-import { lazySchemas } from './platform/http/lazy-schemas.ts';
+import { type BuildSerializer, lazySchemas } from './platform/http/lazy-schemas.ts';
 import { answerHeaders, requestGuard } from './platform/http/request-guard.ts';
 import { refuseUnreadable } from './platform/http/unreadable-request.ts';
 import { workBehind } from './platform/overload/work-gates.ts';
@@ -68,8 +68,13 @@ const TIMEOUTS = {
 	http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
 };
 
-/** The shop as one application; the process around it is shop-process.ts, which server.mjs starts. Without pages it is the API alone. */
-export async function createApp(services: Services, metrics: Metrics, pages?: Pages): Promise<App> {
+/** The shop as one application; the process around it is shop-process.ts, which server.mjs starts. Without pages it is the API alone; tests bring serializers that check what they are given. */
+export async function createApp(
+	services: Services,
+	metrics: Metrics,
+	pages?: Pages,
+	serializers?: BuildSerializer,
+): Promise<App> {
 	const { config } = services;
 	const https = config.publicOrigin?.startsWith('https:') ?? false;
 	const app = Fastify({
@@ -83,7 +88,7 @@ export async function createApp(services: Services, metrics: Metrics, pages?: Pa
 		childLoggerFactory: (logger) => logger,
 		// 1e309 is read as Infinity, which strict numbers would let past every maximum.
 		ajv: { customOptions: { strictNumbers: false } },
-		schemaController: lazySchemas(),
+		schemaController: lazySchemas(serializers),
 		return503OnClosing: false,
 		clientErrorHandler: refuseUnreadable,
 		frameworkErrors: (error, request, reply) =>

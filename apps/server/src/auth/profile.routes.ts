@@ -7,6 +7,7 @@ import {
 	type UserWire,
 	userShowWire,
 	userUpdateBody,
+	userWire,
 } from '@dukan/domain/auth/auth.api.ts';
 import type { App } from '../platform/http/app-type.ts';
 import { Problem } from '../platform/http/problem.ts';
@@ -35,7 +36,7 @@ export function profileRoutes(app: App, services: Services): void {
 		},
 		async (request): Promise<UserShowWire> => {
 			const user = await findUser(services, request);
-			return user ? userWire(user, user.token) : { token: false };
+			return user ? describeUser(user, user.token) : { token: false };
 		},
 	);
 
@@ -63,7 +64,7 @@ export function profileRoutes(app: App, services: Services): void {
 				newPassword: new_password,
 			});
 			if ('problems' in result) throw fieldsRefusal(result.problems, USER_UPDATE_FIELDS);
-			return userWire(result.user, user.token);
+			return describeUser(result.user, user.token);
 		},
 	);
 
@@ -116,7 +117,7 @@ export function profileRoutes(app: App, services: Services): void {
 	);
 }
 
-function userWire(user: UserRow, token: string): UserWire {
+function describeUser(user: UserRow, token: string): UserWire {
 	return {
 		token,
 		u_id: user.id,

@@ -1,5 +1,6 @@
 import { STAFF_RIGHTS, type StaffRight, staffMay } from '@dukan/domain/staff/staff-rights.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { closedSchema } from '../platform/http/closed-schema.ts';
 import { Problem } from '../platform/http/problem.ts';
 import type { Services } from '../services.ts';
 import { findStaffByToken, type StaffMember } from './staff-sessions.queries.ts';
@@ -29,6 +30,7 @@ export async function staffArea(
 		async (staff) => {
 			staff.addHook('onRoute', (route) => {
 				const { url, config, schema } = route;
+				// S10: what a call does not name is dropped on its way in, so that nothing strange reaches a column.
 				if (schema?.body) route.schema = { ...schema, body: closedSchema(schema.body) };
 				const right = config?.staff;
 				if (!right || (right !== 'open' && !(right in STAFF_RIGHTS)))
@@ -47,24 +49,6 @@ export async function staffArea(
 		},
 		{ prefix: '/api/staff' },
 	);
-}
-
-type JsonSchema = { properties?: Readonly<Record<string, unknown>>; items?: unknown };
-
-/** S10: what a call does not name is dropped on its way in, at every depth, so that nothing strange reaches a column. */
-function closedSchema(schema: unknown): unknown {
-	if (typeof schema !== 'object' || schema === null) return schema;
-	const { properties, items } = schema as JsonSchema;
-	return {
-		...(properties && { additionalProperties: false }),
-		...schema,
-		...(properties && {
-			properties: Object.fromEntries(
-				Object.entries(properties).map(([name, part]) => [name, closedSchema(part)]),
-			),
-		}),
-		...(items !== undefined && { items: closedSchema(items) }),
-	};
 }
 
 async function findStaff(

@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
 import { createApp } from '../app.ts';
 import { PasswordHasher } from '../auth/password-hashing.ts';
 import { signIn } from '../auth/sign-in.ts';
@@ -15,10 +14,12 @@ import { AnswerCache } from '../platform/cache/answer-cache.ts';
 import { later } from '../platform/clock.ts';
 import { type Database, openDatabase } from '../platform/database/database.ts';
 import { ReadSource } from '../platform/database/read-source.ts';
+import type { App } from '../platform/http/app-type.ts';
 import { createWorkGates } from '../platform/overload/work-gates.ts';
 import { SearchMisses } from '../search/search-misses.ts';
 import type { Services } from '../services.ts';
 import type { Pages } from '../storefront/pages.ts';
+import { checkedSerializers } from './checked-serializers.ts';
 import { cloneTemplate } from './test-databases.ts';
 
 /** Stands still until a test moves it. */
@@ -30,7 +31,7 @@ class TestClock {
 	}
 }
 
-export type TestShop = Services & { app: FastifyInstance; time: TestClock };
+export type TestShop = Services & { app: App; time: TestClock };
 
 /** The real application on a database of its own, closed when the test ends. Pages only where a test brings them. */
 export async function openTestShop(
@@ -69,7 +70,7 @@ export async function openTestShop(
 		gates: createWorkGates({ guard: config.overloadGuard }),
 		...{ cache, orderEvents, puzzles },
 	};
-	const app = await createApp(services, metrics, options.pages);
+	const app = await createApp(services, metrics, options.pages, checkedSerializers());
 	t.after(async () => {
 		await app.close();
 		await db.destroy();
