@@ -18,7 +18,7 @@ import { favouriteRoutes } from './favourites/favourites.routes.ts';
 import { fileRoutes } from './files/files.routes.ts';
 import { homeRoutes } from './home/home.routes.ts';
 import { importRoutes } from './imports/imports.routes.ts';
-import { apiDocsRoutes, collectApiDocs } from './operations/api-docs.routes.ts';
+import { apiDocsRoutes, collectApiDocs, staffApiDocsRoutes } from './operations/api-docs.routes.ts';
 import type { Metrics } from './operations/metrics.ts';
 import { operationsRoutes } from './operations/operations.routes.ts';
 import { loggerOptions, newRequestId, requestLog } from './operations/request-log.ts';
@@ -109,7 +109,7 @@ export async function createApp(
 	});
 	answerEarly(app, { cache: services.cache, newRequestId, onAnswered });
 	await app.register(formFields);
-	await collectApiDocs(app);
+	await collectApiDocs(app, config.publicOrigin);
 
 	operationsRoutes(app, services, metrics);
 	homeRoutes(app, services);
@@ -160,6 +160,7 @@ export async function createApp(
 		customerRoutes(staff, services);
 		reportRoutes(staff, services);
 		staffOperationsRoutes(staff, services, metrics);
+		staffApiDocsRoutes(staff);
 	});
 	apiDocsRoutes(app);
 

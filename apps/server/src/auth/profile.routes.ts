@@ -12,6 +12,7 @@ import {
 import type { App } from '../platform/http/app-type.ts';
 import { Problem } from '../platform/http/problem.ts';
 import type { Services } from '../services.ts';
+import { BEARER, BEARER_OR_NONE } from './call-security.ts';
 import { changeProfile } from './change-profile.ts';
 import { fieldsRefusal } from './refuse-fields.ts';
 import { endSession, listSessions } from './sessions.queries.ts';
@@ -29,6 +30,7 @@ export function profileRoutes(app: App, services: Services): void {
 		'/api/user_show/',
 		{
 			schema: {
+				security: BEARER_OR_NONE,
 				summary: 'Who is signed in; `token` is false for nobody',
 				tags,
 				response: { 200: userShowWire },
@@ -45,6 +47,7 @@ export function profileRoutes(app: App, services: Services): void {
 		{
 			onRequest,
 			schema: {
+				security: BEARER,
 				summary: 'Change what is given. A new password ends all other sessions',
 				tags,
 				body: userUpdateBody,
@@ -70,7 +73,10 @@ export function profileRoutes(app: App, services: Services): void {
 
 	app.post(
 		'/api/signout',
-		{ onRequest, schema: { summary: 'End this session', tags, response: { 204: noContent } } },
+		{
+			onRequest,
+			schema: { security: BEARER, summary: 'End this session', tags, response: { 204: noContent } },
+		},
 		async (request, reply) => {
 			const { id, sessionId } = userOf(request);
 			await endSession(db, id, sessionId);
@@ -83,6 +89,7 @@ export function profileRoutes(app: App, services: Services): void {
 		{
 			onRequest,
 			schema: {
+				security: BEARER,
 				summary: "The person's own sessions, the latest first",
 				tags,
 				querystring: sessionListQuery,
@@ -108,7 +115,13 @@ export function profileRoutes(app: App, services: Services): void {
 		'/api/session_end/:id',
 		{
 			onRequest,
-			schema: { summary: 'End one of the own sessions', tags, params: byId, response: { 204: noContent } },
+			schema: {
+				security: BEARER,
+				summary: 'End one of the own sessions',
+				tags,
+				params: byId,
+				response: { 204: noContent },
+			},
 		},
 		async (request, reply) => {
 			if (!(await endSession(db, userOf(request).id, request.params.id))) throw new Problem('not_found');

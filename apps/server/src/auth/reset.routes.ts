@@ -11,6 +11,7 @@ import {
 } from '@dukan/domain/auth/auth.api.ts';
 import type { App } from '../platform/http/app-type.ts';
 import type { Services } from '../services.ts';
+import { TICKET } from './call-security.ts';
 import { refuseFields } from './refuse-fields.ts';
 import { askForCode, SmsBudgetSpent, setNewPassword } from './reset-password.ts';
 import { confirmReset } from './resets.queries.ts';
@@ -71,6 +72,7 @@ export function resetRoutes(app: App, services: Services): void {
 		'/api/user_updatepass',
 		{
 			schema: {
+				security: TICKET,
 				summary: 'A new password, with the ticket as bearer. Ends all sessions of the person',
 				tags,
 				body: updatePasswordBody,

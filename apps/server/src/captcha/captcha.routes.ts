@@ -50,6 +50,7 @@ export function captchaRoutes(app: App, { db, config, clock, puzzles }: Services
 		'/api/captcha',
 		{
 			schema: {
+				operationId: 'captcha_answer',
 				summary: 'The answer: success with a token for one reset_add, or failure',
 				tags,
 				body: captchaAnswerBody,

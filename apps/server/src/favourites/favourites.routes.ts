@@ -1,5 +1,6 @@
 import { noContent } from '@dukan/domain/api/fields.api.ts';
 import { favouriteListWire, favouriteSyncBody } from '@dukan/domain/favourites/favourites.api.ts';
+import { BEARER } from '../auth/call-security.ts';
 import { signedIn, userOf } from '../auth/signed-in.ts';
 import type { App } from '../platform/http/app-type.ts';
 import type { Services } from '../services.ts';
@@ -15,7 +16,12 @@ export function favouriteRoutes(app: App, services: Services): void {
 		'/api/favourite_list',
 		{
 			onRequest,
-			schema: { summary: 'Own favourites, newest first', tags, response: { 200: favouriteListWire } },
+			schema: {
+				security: BEARER,
+				summary: 'Own favourites, newest first',
+				tags,
+				response: { 200: favouriteListWire },
+			},
 		},
 		async (request) => ({ rows: await listFavourites(db, userOf(request).id) }),
 	);
@@ -25,6 +31,7 @@ export function favouriteRoutes(app: App, services: Services): void {
 		{
 			onRequest,
 			schema: {
+				security: BEARER,
 				summary: 'Save and forget several at once; what is saved already is left as it is',
 				tags,
 				body: favouriteSyncBody,
@@ -42,7 +49,7 @@ export function favouriteRoutes(app: App, services: Services): void {
 
 	app.post(
 		'/api/favourite_clear',
-		{ onRequest, schema: { summary: 'Forget all', tags, response: { 204: noContent } } },
+		{ onRequest, schema: { security: BEARER, summary: 'Forget all', tags, response: { 204: noContent } } },
 		async (request, reply) => {
 			await clearFavourites(db, userOf(request).id);
 			return reply.code(204).send();

@@ -25,6 +25,13 @@ const CONTENT_TYPES: Readonly<Record<SheetFormat, string>> = {
 	xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
+const sheetResponse = {
+	description: 'The sheet',
+	content: Object.fromEntries(
+		Object.values(CONTENT_TYPES).map((type) => [type, { schema: { type: 'string', format: 'binary' } }]),
+	),
+};
+
 /** Sheets of products, in and out. */
 export function importRoutes(staff: App, services: Services): void {
 	const { db, clock, databaseUrl } = services;
@@ -49,6 +56,7 @@ export function importRoutes(staff: App, services: Services): void {
 				schema: {
 					summary: 'A CSV or .xlsx; it is checked, and nothing is changed yet',
 					tags,
+					consumes: ['application/octet-stream'],
 					querystring: importUploadQuery,
 					response: { 200: importUploadedWire },
 				},
@@ -129,7 +137,12 @@ export function importRoutes(staff: App, services: Services): void {
 		'/export',
 		{
 			config: { staff: 'readCatalogue' },
-			schema: { summary: 'Products as a sheet that the import takes back', tags, querystring: exportQuery },
+			schema: {
+				summary: 'Products as a sheet that the import takes back',
+				tags,
+				querystring: exportQuery,
+				response: { 200: sheetResponse },
+			},
 		},
 		async (request, reply) => {
 			const { kind, format, ...filter } = request.query;

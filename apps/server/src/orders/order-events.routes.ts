@@ -1,3 +1,5 @@
+import { orderEventWire } from '@dukan/domain/orders/orders.api.ts';
+import { BEARER } from '../auth/call-security.ts';
 import { findUserByToken } from '../auth/sessions.queries.ts';
 import { signedIn, userOf } from '../auth/signed-in.ts';
 import type { App } from '../platform/http/app-type.ts';
@@ -6,6 +8,11 @@ import { Problem } from '../platform/http/problem.ts';
 import type { Services } from '../services.ts';
 import { staffToken } from '../staff/staff-area.ts';
 import { findStaffByToken } from '../staff/staff-sessions.queries.ts';
+
+const eventResponse = {
+	description: 'Events called `order`, each with this as its data',
+	content: { 'text/event-stream': { schema: orderEventWire } },
+};
 
 /** A person has so many tabs. */
 const MAX_STREAMS = 10;
@@ -19,8 +26,10 @@ export function orderEventRoutes(app: App, services: Services): void {
 		{
 			onRequest: signedIn(services),
 			schema: {
+				security: BEARER,
 				summary: "The own orders' status changes as they happen (text/event-stream)",
 				tags: ['orders'],
+				response: { 200: eventResponse },
 			},
 		},
 		(request, reply) => {
@@ -43,7 +52,11 @@ export function staffOrderEventRoutes(staff: App, { db, clock, orderEvents }: Se
 		'/order_events',
 		{
 			config: { staff: 'workOrders' },
-			schema: { summary: 'All orders’ changes as they happen (text/event-stream)', tags: ['staff'] },
+			schema: {
+				summary: 'All orders’ changes as they happen (text/event-stream)',
+				tags: ['staff'],
+				response: { 200: eventResponse },
+			},
 		},
 		(request, reply) => {
 			const token = staffToken(request) ?? '';

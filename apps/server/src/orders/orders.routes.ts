@@ -13,6 +13,7 @@ import {
 	orderQuoteWire,
 	orderWire,
 } from '@dukan/domain/orders/orders.api.ts';
+import { BEARER } from '../auth/call-security.ts';
 import { signedIn, userOf } from '../auth/signed-in.ts';
 import type { App } from '../platform/http/app-type.ts';
 import { Problem } from '../platform/http/problem.ts';
@@ -44,6 +45,7 @@ export function orderRoutes(app: App, services: Services): void {
 		{
 			onRequest,
 			schema: {
+				security: BEARER,
 				summary: 'How an order can reach a district, with prices, days and hours',
 				tags,
 				querystring: deliveryOptionsQuery,
@@ -63,6 +65,7 @@ export function orderRoutes(app: App, services: Services): void {
 		{
 			onRequest,
 			schema: {
+				security: BEARER,
 				summary: 'What an order would cost now, what changed, what stands in its way',
 				tags,
 				body: orderQuoteBody,
@@ -88,6 +91,7 @@ export function orderRoutes(app: App, services: Services): void {
 		{
 			onRequest,
 			schema: {
+				security: BEARER,
 				summary: 'Place an order. The same Idempotency-Key with the same body gives the same order again',
 				tags,
 				headers: idempotencyHeaders,
@@ -114,6 +118,7 @@ export function orderRoutes(app: App, services: Services): void {
 		{
 			onRequest,
 			schema: {
+				security: BEARER,
 				summary: 'Own orders, newest first',
 				tags,
 				querystring: orderListQuery,
@@ -127,7 +132,13 @@ export function orderRoutes(app: App, services: Services): void {
 		'/api/order_show/:id',
 		{
 			onRequest,
-			schema: { summary: 'One of the own orders', tags, params: byId, response: { 200: orderWire } },
+			schema: {
+				security: BEARER,
+				summary: 'One of the own orders',
+				tags,
+				params: byId,
+				response: { 200: orderWire },
+			},
 		},
 		(request) => requireOrder(userOf(request).id, request.params.id),
 	);
@@ -137,6 +148,7 @@ export function orderRoutes(app: App, services: Services): void {
 		{
 			onRequest,
 			schema: {
+				security: BEARER,
 				summary: 'Cancel an own order while it is pending',
 				tags,
 				params: byId,

@@ -37,6 +37,7 @@ export function staffPageRoutes(staff: App, { db, clock }: Services): void {
 		{
 			config: { staff: 'readContent' },
 			schema: {
+				operationId: 'page',
 				summary: 'A page in three languages',
 				tags,
 				params: byPageName,

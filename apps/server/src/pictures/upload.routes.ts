@@ -24,6 +24,7 @@ export function pictureUploadRoutes(staff: App, { config, db }: Services): void 
 				schema: {
 					summary: 'A JPEG, PNG, WebP or AVIF; answers with the name it is kept under',
 					tags: ['staff'],
+					consumes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'application/octet-stream'],
 					querystring: pictureUploadQuery,
 					response: { 200: pictureUploadWire },
 				},
