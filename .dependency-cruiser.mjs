@@ -83,8 +83,24 @@ export default {
 		{
 			name: 'domain-imports-nothing',
 			severity: 'error',
-			from: { path: '^packages/domain/', pathNot: '\\.test\\.ts$' },
+			from: { path: '^packages/domain/', pathNot: '\\.(test|api)\\.ts$' },
 			to: { pathNot: '^packages/domain/' },
+		},
+		{
+			name: 'wire-schemas-import-typebox-only',
+			severity: 'error',
+			from: { path: '^packages/domain/.*\\.api\\.ts$' },
+			to: { pathNot: '^packages/domain/|^node_modules/typebox/' },
+		},
+		{
+			name: 'schemas-stay-on-the-server',
+			comment: 'Browsers take types of *.api.ts: a schema that one of them imports is a library and bytes more.',
+			severity: 'error',
+			from: {
+				path: '^(packages/(domain|i18n|ui)|apps/(storefront|backoffice))/',
+				pathNot: '\\.(test|api)\\.ts$',
+			},
+			to: { path: '\\.api\\.ts$', dependencyTypesNot: ['type-only'] },
 		},
 		{
 			name: 'i18n-knows-the-domain-only',

@@ -117,6 +117,6 @@ function writtenValue(value: number | boolean | null, kind: ReturnType<typeof co
 }
 
 /** The field that a sheet's column holds, where it is one field of its own. */
-export function fieldOfSheet(column: Column): ColumnField | undefined {
+function fieldOfSheet(column: Column): ColumnField | undefined {
 	return COLUMN_FIELDS.find((field) => columnOf(field).sheet === column);
 }
