@@ -1,5 +1,5 @@
 /**
- * Imports run one way: domain ← i18n ← (server | storefront | backoffice), and ui ← the two front ends; inside an app:
+ * Imports run one way: domain ← i18n ← (server | storefront | backoffice), and ui, api-client ← the two front ends; inside an app:
  * features → ui, platform → packages.
  */
 const FEATURE_PAIRS = {
@@ -94,10 +94,11 @@ export default {
 		},
 		{
 			name: 'schemas-stay-on-the-server',
-			comment: 'Browsers take types of *.api.ts: a schema that one of them imports is a library and bytes more.',
+			comment:
+				'Browsers take types of *.api.ts: a schema that one of them imports is a library and bytes more.',
 			severity: 'error',
 			from: {
-				path: '^(packages/(domain|i18n|ui)|apps/(storefront|backoffice))/',
+				path: '^(packages/(domain|i18n|api-client|ui)|apps/(storefront|backoffice))/',
 				pathNot: '\\.(test|api)\\.ts$',
 			},
 			to: { path: '\\.api\\.ts$', dependencyTypesNot: ['type-only'] },
@@ -107,6 +108,12 @@ export default {
 			severity: 'error',
 			from: { path: '^packages/i18n/', pathNot: '\\.test\\.ts$' },
 			to: { pathNot: '^packages/(i18n|domain)/' },
+		},
+		{
+			name: 'api-client-knows-the-domain-only',
+			severity: 'error',
+			from: { path: '^packages/api-client/', pathNot: '\\.test\\.ts$' },
+			to: { pathNot: '^packages/(api-client|domain)/|^node_modules/typebox/' },
 		},
 		{
 			name: 'ui-knows-no-package',

@@ -12,6 +12,7 @@ const CHECKS = [
 		...[
 			'packages/domain',
 			'packages/i18n',
+			'packages/api-client',
 			'packages/ui',
 			'apps/server',
 			'apps/storefront',

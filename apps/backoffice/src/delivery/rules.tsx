@@ -1,4 +1,3 @@
-import type { StaffCategoryWire } from '@dukan/domain/catalogue/staff-catalogue.api.ts';
 import type { OrderRulesWire, StaffMinimumWire } from '@dukan/domain/delivery/staff-delivery.api.ts';
 import { STAFF_STATUSES } from '@dukan/domain/orders/order-status.ts';
 import { formatPrice } from '@dukan/i18n/format/number.ts';
@@ -21,7 +20,7 @@ import { Card, Waiting } from '../ui/page.tsx';
 /** What limits orders, and when their customers hear of them. */
 export function Rules() {
 	const { t } = useTexts(deliveryTexts);
-	const rules = useQuery({ queryKey: ['order_rules'], queryFn: () => read<OrderRulesWire>('order_rules') });
+	const rules = useQuery({ queryKey: ['order_rules'], queryFn: () => read('order_rules') });
 	return (
 		<>
 			{rules.data ? (
@@ -112,7 +111,7 @@ function Minimums() {
 	const { t, language } = useTexts(deliveryTexts);
 	const categories = useQuery({
 		queryKey: ['categories'],
-		queryFn: () => read<StaffCategoryWire[]>('categories'),
+		queryFn: () => read('categories'),
 	});
 	const choices = (categories.data ?? []).map((row) => ({
 		value: String(row.id),

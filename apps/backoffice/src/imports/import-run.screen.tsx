@@ -22,7 +22,7 @@ export function Component() {
 	const { id = '' } = useParams();
 	const { data, error, refetch } = useQuery({
 		queryKey: ['import', id],
-		queryFn: () => read<ImportWire>(`import/${encodeURIComponent(id)}`),
+		queryFn: () => read(`import/${encodeURIComponent(id)}`),
 		refetchInterval: ({ state }) =>
 			state.data && UNDER_WAY.includes(state.data.state) ? ASK_AGAIN_MS : false,
 	});

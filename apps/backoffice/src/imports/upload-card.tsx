@@ -23,7 +23,7 @@ export function UploadCard() {
 	const upload = useSave({
 		run: async (chosen: File) => {
 			const body = await packed(chosen);
-			if (body.size > MAX_SHEET_BYTES) throw new CallError(413, { code: 'payload_too_large' });
+			if (body.size > MAX_SHEET_BYTES) throw new CallError({ status: 413, code: 'payload_too_large' });
 			const address = staffAddress('import_upload', { kind, name: chosen.name.slice(-200) });
 			return sendFile<{ id: number }>(address, body, 'application/octet-stream', setShare);
 		},

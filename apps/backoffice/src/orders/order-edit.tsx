@@ -1,4 +1,3 @@
-import type { DeliveryOptionsWire } from '@dukan/domain/orders/orders.api.ts';
 import { PAYMENT_KINDS, type PaymentKind } from '@dukan/domain/orders/payment-kinds.ts';
 import type { OrderEditWire, StaffOrderWire } from '@dukan/domain/orders/staff-orders.api.ts';
 import { formatDay } from '@dukan/i18n/format/date.ts';
@@ -38,7 +37,7 @@ export function OrderEdit({ order, onClose }: { order: StaffOrderWire; onClose: 
 	const [slot, setSlot] = useState(order.slot ? `${order.slot.date} ${order.slot.id}` : '');
 	const days = useQuery({
 		queryKey: ['order_days', order.id],
-		queryFn: () => read<DeliveryOptionsWire['days']>(`order_days/${order.id}`),
+		queryFn: () => read(`order_days/${order.id}`),
 		enabled: order.slot !== null,
 	});
 	const { save, busy, problem, error } = useSave({
@@ -53,7 +52,7 @@ export function OrderEdit({ order, onClose }: { order: StaffOrderWire; onClose: 
 				note,
 				...(order.slot && { slot: { date, id: Number(slotId) } }),
 			};
-			return change<StaffOrderWire>(`order_edit/${order.id}`, body);
+			return change(`order_edit/${order.id}`, body);
 		},
 		changes: ['orders'],
 		onDone: (changed) => {

@@ -15,11 +15,11 @@ export function sendFile<Body>(
 		request.open('POST', address);
 		request.setRequestHeader('content-type', contentType);
 		request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
-		request.onerror = () => fail(new CallError(0));
+		request.onerror = () => fail(new CallError({ status: 0 }));
 		request.onload = () => {
 			const answer = parse(request.responseText);
 			if (request.status < 300) done(answer as Body);
-			else fail(new CallError(request.status, answer as ProblemDocument));
+			else fail(new CallError({ ...(answer as ProblemDocument | undefined), status: request.status }));
 		};
 		request.send(file);
 	});

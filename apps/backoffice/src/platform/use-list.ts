@@ -1,7 +1,8 @@
+import type { ResponseOf } from '@dukan/api-client/call-types.ts';
 import type { StaffPage } from '@dukan/domain/staff/staff.api.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { read } from './call.ts';
+import { type Get, getStaff, type KnownGet } from './call.ts';
 
 export const PAGE_ROWS = 50;
 
@@ -9,7 +10,16 @@ export const PAGE_ROWS = 50;
  * A list whose filters, order and page stand in the address: it can be bookmarked, sent to a colleague, and Back returns to
  * it. The query's first key is the call's name, so that a change of it can ask for the list again.
  */
-export function useList<Row>(call: string, fixed: Readonly<Record<string, string>> = {}) {
+export function useList<const Path extends string>(
+	call: Path & KnownGet<Path>,
+	fixed: Readonly<Record<string, string>> = {},
+): List<RowOf<ResponseOf<Get<Path>>>> {
+	return useRows(call, fixed);
+}
+
+type RowOf<Page> = Page extends StaffPage<infer Row> ? Row : never;
+
+function useRows<Row>(call: string, fixed: Readonly<Record<string, string>>) {
 	const [search, setSearch] = useSearchParams();
 	const asked = { ...Object.fromEntries(search), ...fixed };
 	const page = Math.max(1, Number(search.get('page')) || 1);
@@ -17,7 +27,7 @@ export function useList<Row>(call: string, fixed: Readonly<Record<string, string
 		queryKey: [call, asked],
 		queryFn: ({ signal }) => {
 			const { page: _, ...filters } = asked;
-			return read<StaffPage<Row>>(
+			return getStaff<StaffPage<Row>>(
 				call,
 				{ ...filters, limit: PAGE_ROWS, offset: (page - 1) * PAGE_ROWS },
 				signal,
@@ -53,4 +63,4 @@ export function useList<Row>(call: string, fixed: Readonly<Record<string, string
 	};
 }
 
-export type List<Row> = ReturnType<typeof useList<Row>>;
+export type List<Row> = ReturnType<typeof useRows<Row>>;

@@ -41,8 +41,8 @@ export function ProductForm({ product, choices, reload }: Props) {
 	const save = useSave({
 		run: async () => {
 			const { fields, problems } = readDraft(draft, own);
-			if (problems.length > 0) throw new CallError(400, { code: 'invalid_input', errors: problems });
-			if (!product) return change<{ id: number }>('product_add', fields);
+			if (problems.length > 0) throw new CallError({ status: 400, code: 'invalid_input', errors: problems });
+			if (!product) return change('product_add', fields);
 			const { version, stock: stockWas } = product;
 			await change(`product_update/${product.id}`, { ...fields, version, stockWas });
 			return { id: product.id };

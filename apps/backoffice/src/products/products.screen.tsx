@@ -23,7 +23,7 @@ import styles from './products.module.css';
 export function Component() {
 	const { t, c, language } = useTexts(productsTexts);
 	const { may } = useMember();
-	const list = useList<StaffProductRowWire>('products', { language });
+	const list = useList('products', { language });
 	const { data: choices } = useProductChoices();
 	const [chosen, setChosen] = useState<Set<number>>(new Set());
 	const where = (id: number) => {

@@ -96,7 +96,7 @@ function operationId(url: string): string {
 type ObjectSchema = { properties?: Record<string, { default?: unknown }>; required?: readonly string[] };
 
 /** The server fills in what has a default, so clients need not send it. */
-function withOptionalDefaults(schema: unknown): unknown {
+export function withOptionalDefaults(schema: unknown): unknown {
 	const { properties = {}, required } = schema as ObjectSchema;
 	if (!required) return schema;
 	return {

@@ -1,7 +1,7 @@
+import type { Refusal } from '@dukan/api-client/send-call.ts';
 import type { AccountField, FieldProblems } from '@dukan/domain/auth/account-forms.ts';
 import { FIELD_PROBLEMS, type FieldProblem } from '@dukan/domain/auth/account-rules.ts';
 import { type FocusEvent, type FormEvent, useState } from 'react';
-import type { Refusal } from '../platform/api-client.ts';
 import { useAccountTexts } from '../platform/texts.tsx';
 import { FIELD_TEXTS } from './field-texts.ts';
 

@@ -1,3 +1,4 @@
+import type { Refusal } from '@dukan/api-client/send-call.ts';
 import { addresses } from '@dukan/domain/addresses/addresses.ts';
 import { addressProblem, nameProblem, registrationPhoneProblem } from '@dukan/domain/auth/account-rules.ts';
 import type { Cart } from '@dukan/domain/cart/cart.ts';
@@ -8,7 +9,6 @@ import { useNavigate } from 'react-router';
 import { FIELD_TEXTS } from '../auth/field-texts.ts';
 import { forgetSession } from '../auth/session-store.ts';
 import { cart } from '../cart/cart-store.ts';
-import type { Refusal } from '../platform/api-client.ts';
 import { useAccountTexts } from '../platform/texts.tsx';
 import { attemptWith, type CheckoutDraft, checkoutDraft } from './checkout-draft.ts';
 import { isUnanswered, sendOrder } from './send-order.ts';

@@ -1,4 +1,3 @@
-import type { ProductWire } from '@dukan/domain/catalogue/catalogue.api.ts';
 import type { OrderWire } from '@dukan/domain/orders/orders.api.ts';
 import { showToast } from '@dukan/ui/toast.tsx';
 import { useState } from 'react';
@@ -16,7 +15,7 @@ export function useOrderAgain(order: OrderWire) {
 		setBusy(true);
 		try {
 			const ids = order.items.map(({ p_id }) => p_id).join(',');
-			const { rows } = await getJson<{ rows: ProductWire[] }>('/api/products', { ids });
+			const { rows } = await getJson('/api/products', { ids });
 			const inStock = new Map(rows.filter(({ p_quantity }) => p_quantity > 0).map((row) => [row.p_id, row]));
 			for (const { p_id, quantity } of order.items) {
 				const row = inStock.get(p_id);

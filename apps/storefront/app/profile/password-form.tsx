@@ -9,7 +9,7 @@ import { FormMessage } from '../auth/form-message.tsx';
 import { PasswordField } from '../auth/password-field.tsx';
 import { refusalText } from '../auth/refusal-text.ts';
 import { problemsOf, useAccountForm } from '../auth/use-account-form.ts';
-import { callApi } from '../platform/api-client.ts';
+import { postApi } from '../platform/api-client.ts';
 import { useAccountTexts } from '../platform/texts.tsx';
 import styles from './profile.module.css';
 
@@ -40,7 +40,7 @@ function Fields({ user, onChange, onDone }: Props & { onDone: () => void }) {
 			};
 		},
 		send: async ({ oldPassword, newPassword }) => {
-			const { body, refusal } = await callApi<UserWire>('/api/user_update', {
+			const { body, refusal } = await postApi('/api/user_update', {
 				token: user.token,
 				body: {
 					[USER_UPDATE_FIELDS.oldPassword]: oldPassword,

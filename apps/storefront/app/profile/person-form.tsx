@@ -13,7 +13,7 @@ import { FormMessage } from '../auth/form-message.tsx';
 import { refusalText } from '../auth/refusal-text.ts';
 import { RegionSelect } from '../auth/region-select.tsx';
 import { problemsOf, useAccountForm } from '../auth/use-account-form.ts';
-import { callApi } from '../platform/api-client.ts';
+import { postApi } from '../platform/api-client.ts';
 import { useAccountTexts } from '../platform/texts.tsx';
 import { type Regions, useRegions } from '../platform/use-regions.ts';
 import { changeLanguage } from './change-language.ts';
@@ -51,7 +51,7 @@ function Fields({ user, onChange, regions }: Props & { regions: Regions }) {
 		}),
 		send: async ({ name, region, address, email }) => {
 			const place = regions.list.find(({ id }) => String(id) === region);
-			const { body, refusal } = await callApi<UserWire>('/api/user_update', {
+			const { body, refusal } = await postApi('/api/user_update', {
 				token: user.token,
 				body: {
 					[USER_UPDATE_FIELDS.name]: name,

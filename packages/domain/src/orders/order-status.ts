@@ -9,12 +9,13 @@ export const STAFF_STATUSES = [
 	'completed',
 	'cancelled',
 ] as const satisfies OrderStatus[];
+export type StaffStatus = (typeof STAFF_STATUSES)[number];
 
 /** Who moves an order: the person who placed it, or the shop's staff. */
 export const ORDER_MOVERS = ['customer', 'shop'] as const;
 export type OrderMover = (typeof ORDER_MOVERS)[number];
 
-type Move = { to: OrderStatus; by: readonly OrderMover[] };
+type Move = { to: StaffStatus; by: readonly OrderMover[] };
 
 /** ORDER-04, ORDER-05: every move there is. */
 const MOVES: Readonly<Record<OrderStatus, readonly Move[]>> = {
@@ -39,7 +40,7 @@ export function canMoveOrder(from: OrderStatus, to: OrderStatus, mover: OrderMov
 }
 
 /** Where the shop's staff may move an order next. */
-export function nextStatuses(from: OrderStatus, mover: OrderMover): OrderStatus[] {
+export function nextStatuses(from: OrderStatus, mover: OrderMover): StaffStatus[] {
 	return MOVES[from].filter(({ by }) => by.includes(mover)).map(({ to }) => to);
 }
 
