@@ -1,6 +1,6 @@
 /**
- * Imports run one way: domain ← i18n ← (server | storefront | backoffice), ui ← the two front ends, and domain ←
- * listing-index ← server; inside an app: features → ui, platform → packages.
+ * Imports run one way: domain ← i18n ← (server | storefront | backoffice), ui and api-client ← the two front ends, and
+ * domain ← listing-index ← server; inside an app: features → ui, platform → packages.
  */
 const FEATURE_PAIRS = {
 	// A feature may use another one only where this list says so.
@@ -83,8 +83,25 @@ export default {
 		{
 			name: 'domain-imports-nothing',
 			severity: 'error',
-			from: { path: '^packages/domain/', pathNot: '\\.test\\.ts$' },
+			from: { path: '^packages/domain/', pathNot: '\\.(test|api)\\.ts$' },
 			to: { pathNot: '^packages/domain/' },
+		},
+		{
+			name: 'wire-schemas-import-typebox-only',
+			severity: 'error',
+			from: { path: '^packages/domain/.*\\.api\\.ts$' },
+			to: { pathNot: '^packages/domain/|^node_modules/typebox/' },
+		},
+		{
+			name: 'schemas-stay-on-the-server',
+			comment:
+				'Browsers take types of *.api.ts: a schema that one of them imports is a library and bytes more.',
+			severity: 'error',
+			from: {
+				path: '^(packages/(domain|i18n|api-client|ui)|apps/(storefront|backoffice))/',
+				pathNot: '\\.(test|api)\\.ts$',
+			},
+			to: { path: '\\.api\\.ts$', dependencyTypesNot: ['type-only'] },
 		},
 		{
 			name: 'i18n-knows-the-domain-only',
@@ -112,6 +129,12 @@ export default {
 				pathNot: '\\.test\\.ts$|^packages/listing-index/src/testing/|^apps/server/src/testing/',
 			},
 			to: { path: '^packages/listing-index/src/testing/' },
+		},
+		{
+			name: 'api-client-knows-the-domain-only',
+			severity: 'error',
+			from: { path: '^packages/api-client/', pathNot: '\\.test\\.ts$' },
+			to: { pathNot: '^packages/(api-client|domain)/|^node_modules/typebox/' },
 		},
 		{
 			name: 'ui-knows-no-package',

@@ -32,8 +32,12 @@ export async function fuzz({ databaseUrl, dataDir, report }: BenchShop): Promise
 	const shop = await startServer(env);
 	const db = openDatabase(databaseUrl, () => {});
 	try {
-		const { paths }: ApiDocument = await (await fetch(`${shop.origin}/api/openapi.json`)).json();
-		const calls = Object.entries(paths).flatMap(([path, methods]) =>
+		const { cookie } = await signInStaff(db, new Date(), 'owner');
+		const read = async (path: string): Promise<ApiDocument> =>
+			(await fetch(`${shop.origin}${path}`, { headers: { cookie } })).json();
+		const documents = [await read('/api/openapi.json'), await read('/api/staff/openapi.json')];
+		const paths = documents.flatMap((document) => Object.entries(document.paths));
+		const calls = paths.flatMap(([path, methods]) =>
 			STREAMS.test(path)
 				? []
 				: Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
-import type { ImportKind, ImportWire } from '@dukan/domain/imports/staff-imports.api.ts';
+import type { ImportKind } from '@dukan/domain/imports/import-kinds.ts';
+import type { ImportWire } from '@dukan/domain/imports/staff-imports.api.ts';
 import { openDatabase } from '../apps/server/src/platform/database/database.ts';
 import { type ServerProcess, startServer } from '../apps/server/src/testing/server-process.ts';
 import { signInStaff } from '../apps/server/src/testing/staff.ts';

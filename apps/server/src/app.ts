@@ -1,4 +1,5 @@
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import Fastify, { LogController } from 'fastify';
 import { authRoutes } from './auth/auth.routes.ts';
 import { profileRoutes } from './auth/profile.routes.ts';
 import { resetRoutes } from './auth/reset.routes.ts';
@@ -17,7 +18,7 @@ import { favouriteRoutes } from './favourites/favourites.routes.ts';
 import { fileRoutes } from './files/files.routes.ts';
 import { homeRoutes } from './home/home.routes.ts';
 import { importRoutes } from './imports/imports.routes.ts';
-import { apiDocsRoutes, collectApiDocs } from './operations/api-docs.routes.ts';
+import { apiDocsRoutes, collectApiDocs, staffApiDocsRoutes } from './operations/api-docs.routes.ts';
 import type { Metrics } from './operations/metrics.ts';
 import { operationsRoutes } from './operations/operations.routes.ts';
 import { loggerOptions, newRequestId, requestLog } from './operations/request-log.ts';
@@ -31,9 +32,10 @@ import { pictureRoutes } from './pictures/pictures.routes.ts';
 import { pictureUploadRoutes } from './pictures/upload.routes.ts';
 import { answerEarly } from './platform/http/answer-early.ts';
 import type { AnsweredRequest } from './platform/http/answered-request.ts';
+import type { App } from './platform/http/app-type.ts';
 import { errorHandling, refuseEarly } from './platform/http/error-handling.ts';
 import { formFields } from './platform/http/form-fields.ts';
-import { lazySchemas } from './platform/http/lazy-schemas.ts';
+import { type BuildSerializer, lazySchemas } from './platform/http/lazy-schemas.ts';
 import { answerHeaders, requestGuard } from './platform/http/request-guard.ts';
 import { refuseUnreadable } from './platform/http/unreadable-request.ts';
 import { workBehind } from './platform/overload/work-gates.ts';
@@ -66,12 +68,13 @@ const TIMEOUTS = {
 	http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
 };
 
-/** The shop as one application; the process around it is shop-process.ts, which server.mjs starts. Without pages it is the API alone. */
+/** The shop as one application; the process around it is shop-process.ts, which server.mjs starts. Without pages it is the API alone; tests bring serializers that check what they are given. */
 export async function createApp(
 	services: Services,
 	metrics: Metrics,
 	pages?: Pages,
-): Promise<FastifyInstance> {
+	serializers?: BuildSerializer,
+): Promise<App> {
 	const { config } = services;
 	const https = config.publicOrigin?.startsWith('https:') ?? false;
 	const app = Fastify({
@@ -85,13 +88,13 @@ export async function createApp(
 		childLoggerFactory: (logger) => logger,
 		// 1e309 is read as Infinity, which strict numbers would let past every maximum.
 		ajv: { customOptions: { strictNumbers: false } },
-		schemaController: lazySchemas(),
+		schemaController: lazySchemas(serializers),
 		return503OnClosing: false,
 		clientErrorHandler: refuseUnreadable,
 		frameworkErrors: (error, request, reply) =>
 			refuseEarly(error, request, reply.headers(answerHeaders(config))),
 		routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
-	});
+	}).withTypeProvider<TypeBoxTypeProvider>();
 
 	await app.register(errorHandling);
 	await app.register(requestGuard, config);
@@ -106,7 +109,7 @@ export async function createApp(
 	});
 	answerEarly(app, { cache: services.cache, newRequestId, onAnswered });
 	await app.register(formFields);
-	await collectApiDocs(app);
+	await collectApiDocs(app, config.publicOrigin);
 
 	operationsRoutes(app, services, metrics);
 	homeRoutes(app, services);
@@ -116,11 +119,11 @@ export async function createApp(
 	bannerRoutes(app, services);
 	regionRoutes(app, services);
 	pageRoutes(app, services);
-	app.register(async (called) => {
+	app.register(async (called: App) => {
 		workBehind(called, services.gates.calls);
 		favouriteRoutes(called, services);
 	});
-	app.register(async (checkout) => {
+	app.register(async (checkout: App) => {
 		workBehind(checkout, services.gates.checkout);
 		orderRoutes(checkout, services);
 	});
@@ -128,7 +131,7 @@ export async function createApp(
 	pictureRoutes(app, services, metrics);
 	await fileRoutes(app, services);
 	sitemapRoutes(app, services);
-	app.register(async (personal) => {
+	app.register(async (personal: App) => {
 		personal.addHook('onRequest', async (_request, reply) => {
 			reply.header('cache-control', 'no-store');
 		});
@@ -157,6 +160,7 @@ export async function createApp(
 		customerRoutes(staff, services);
 		reportRoutes(staff, services);
 		staffOperationsRoutes(staff, services, metrics);
+		staffApiDocsRoutes(staff);
 	});
 	apiDocsRoutes(app);
 

@@ -1,8 +1,9 @@
 import type { Language } from '@dukan/domain/language/language.ts';
-import type { FastifyInstance, FastifySchema } from 'fastify';
+import type { FastifySchema } from 'fastify';
 import type { Static, TObject, TSchema } from 'typebox';
 import { sendAnswer } from './platform/cache/send-answer.ts';
 import type { Database } from './platform/database/database.ts';
+import type { App } from './platform/http/app-type.ts';
 import { Problem } from './platform/http/problem.ts';
 import { cookieLanguage, writtenAddress } from './platform/http/request-language.ts';
 import { refuseUnknown } from './platform/overload/refuse-unknown.ts';
@@ -42,7 +43,7 @@ export function publicGet<
 	Body extends TSchema,
 	Choice = undefined,
 >(
-	app: FastifyInstance,
+	app: App,
 	{ reading, cache, gates, clock, searchMisses, listing }: Services,
 	call: PublicGet<Params, Query, Body, Choice>,
 ): void {

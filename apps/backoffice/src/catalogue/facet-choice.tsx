@@ -18,7 +18,7 @@ export function FacetChoice({ attributeKey, label, chosen, onChange }: Props) {
 	const attribute = useCatalogueList('attributes').find(({ key }) => key === attributeKey);
 	const { data = [] } = useQuery({
 		queryKey: ['attribute_facets', attributeKey],
-		queryFn: ({ signal }) => read<string[]>(`attribute_facets/${attributeKey}`, {}, signal),
+		queryFn: ({ signal }) => read(`attribute_facets/${attributeKey}`, {}, signal),
 	});
 	const title = (value: string) => {
 		const known = attribute?.values.find((one) => one.value === value);

@@ -17,7 +17,7 @@ export function RuleEditor({ rule, onChange, problem }: Props) {
 	const { anyOf: filled } = filledRule(rule);
 	const counted = useQuery({
 		queryKey: ['smart_count', filled],
-		queryFn: () => change<{ count: number }>('smart_count', { rule: { anyOf: filled } }),
+		queryFn: () => change('smart_count', { rule: { anyOf: filled } }),
 		enabled: filled.length > 0,
 		placeholderData: keepPreviousData,
 	});

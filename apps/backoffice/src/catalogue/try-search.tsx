@@ -1,4 +1,4 @@
-import type { PickedProductWire, SearchTryWire } from '@dukan/domain/catalogue/staff-catalogue.api.ts';
+import type { PickedProductWire } from '@dukan/domain/catalogue/staff-catalogue.api.ts';
 import { formatInteger } from '@dukan/i18n/format/number.ts';
 import { catalogueTexts } from '@dukan/i18n/texts/backoffice/catalogue-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
@@ -32,7 +32,7 @@ export function TrySearch({ title, onPick, picked = [] }: Props) {
 	}, [typed]);
 	const found = useQuery({
 		queryKey: ['search_try', asked],
-		queryFn: ({ signal }) => read<SearchTryWire>('search_try', { query: asked }, signal),
+		queryFn: ({ signal }) => read('search_try', { query: asked }, signal),
 		enabled: asked !== '',
 		placeholderData: keepPreviousData,
 	});

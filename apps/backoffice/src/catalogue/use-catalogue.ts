@@ -7,7 +7,7 @@ import type {
 	ThreeNames,
 } from '@dukan/domain/catalogue/staff-catalogue.api.ts';
 import { useQuery } from '@tanstack/react-query';
-import { read } from '../platform/call.ts';
+import { getStaff } from '../platform/call.ts';
 import { useLanguage } from '../platform/texts.tsx';
 import type { Choice } from '../ui/editor/editor-types.ts';
 import { nameIn } from '../ui/editor/names.tsx';
@@ -24,7 +24,7 @@ type Lists = {
 export function useCatalogueList<Name extends keyof Lists>(name: Name): readonly Lists[Name][] {
 	const { data } = useQuery({
 		queryKey: [name],
-		queryFn: ({ signal }) => read<Lists[Name][]>(name, {}, signal),
+		queryFn: ({ signal }) => getStaff<Lists[Name][]>(name, {}, signal),
 	});
 	return data ?? [];
 }

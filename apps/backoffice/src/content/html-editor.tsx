@@ -38,7 +38,7 @@ export function HtmlEditor({ label, value, onChange, problem }: Props) {
 	}, [value]);
 	const preview = useQuery({
 		queryKey: ['page_preview', asked],
-		queryFn: () => change<{ html: string }>('page_preview', { body: asked }),
+		queryFn: () => change('page_preview', { body: asked }),
 		placeholderData: keepPreviousData,
 	});
 	const use = ({ before, after }: Tool) => {

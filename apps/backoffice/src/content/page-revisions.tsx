@@ -22,7 +22,7 @@ export function PageRevisions({ page }: { page: StaffPageWire }) {
 	const [asking, setAsking] = useState<PageRevisionWire>();
 	const revisions = useQuery({
 		queryKey: ['page_revisions', page.name],
-		queryFn: () => read<PageRevisionWire[]>(`page_revisions/${page.name}`),
+		queryFn: () => read(`page_revisions/${page.name}`),
 	});
 	const restore = useSave({
 		run: (id: number) => change(`page_restore/${id}`),

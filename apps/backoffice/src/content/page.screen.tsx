@@ -26,7 +26,7 @@ export function Component() {
 	const { t, language } = useTexts(contentTexts);
 	const page = useQuery({
 		queryKey: ['page', name],
-		queryFn: () => read<StaffPageWire>(`pages/${encodeURIComponent(name)}`),
+		queryFn: () => read(`pages/${encodeURIComponent(name)}`),
 		// What somebody is typing must not be replaced under their hands.
 		staleTime: Number.POSITIVE_INFINITY,
 	});
@@ -53,7 +53,7 @@ function PageForm({ page }: { page: StaffPageWire }) {
 	const isDirty = JSON.stringify(draft) !== JSON.stringify(texts);
 	const { dialog, release } = useUnsaved(isDirty);
 	const save = useSave({
-		run: () => change<StaffPageWire>(`page_save/${name}`, { ...draft, updatedAt }),
+		run: () => change(`page_save/${name}`, { ...draft, updatedAt }),
 		changes: ['page', 'pages', 'page_revisions'],
 		onDone: release,
 	});

@@ -17,7 +17,7 @@ const named = (row: StaffPageRowWire) => ({
 
 export function Pages() {
 	const { t, c, language } = useTexts(contentTexts);
-	const pages = useQuery({ queryKey: ['pages'], queryFn: () => read<StaffPageRowWire[]>('pages') });
+	const pages = useQuery({ queryKey: ['pages'], queryFn: () => read('pages') });
 	if (!pages.data) return <Waiting error={pages.error} retry={() => void pages.refetch()} />;
 	return (
 		<PlainTable

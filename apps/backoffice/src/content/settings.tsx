@@ -1,10 +1,10 @@
-import type { ShopSettings } from '@dukan/domain/storefront/shop-reader.ts';
+import type { ShopSettings } from '@dukan/domain/settings/staff-settings.api.ts';
 import { contentTexts } from '@dukan/i18n/texts/backoffice/content-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { Field } from '@dukan/ui/field.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { change, read } from '../platform/call.ts';
+import { postStaff, read } from '../platform/call.ts';
 import { useMember } from '../platform/session.ts';
 import { useTexts } from '../platform/texts.tsx';
 import { useSave } from '../platform/use-save.ts';
@@ -16,7 +16,7 @@ import { ThreeLanguages } from '../ui/three-languages.tsx';
 /** What the shop says about itself, each part saved by itself. */
 export function Settings() {
 	const { t } = useTexts(contentTexts);
-	const settings = useQuery({ queryKey: ['settings'], queryFn: () => read<ShopSettings>('settings') });
+	const settings = useQuery({ queryKey: ['settings'], queryFn: () => read('settings') });
 	if (!settings.data) return <Waiting error={settings.error} retry={() => void settings.refetch()} />;
 	const { warning, workingHours, contact, appLinks } = settings.data;
 	return (
@@ -120,7 +120,7 @@ function SettingCard<Value extends object>({
 	const { c } = useTexts(contentTexts);
 	const { may } = useMember();
 	const [draft, setDraft] = useState(value);
-	const save = useSave({ run: () => change(`settings_update/${name}`, draft), changes: ['settings'] });
+	const save = useSave({ run: () => postStaff(`settings_update/${name}`, draft), changes: ['settings'] });
 	const isSame = JSON.stringify(draft) === JSON.stringify(value);
 	return (
 		<Card title={title}>

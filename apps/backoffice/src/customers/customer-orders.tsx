@@ -1,4 +1,3 @@
-import type { CustomerOrderWire } from '@dukan/domain/customers/staff-customers.api.ts';
 import { formatDateTime } from '@dukan/i18n/format/date.ts';
 import { formatPrice } from '@dukan/i18n/format/number.ts';
 import { customersTexts } from '@dukan/i18n/texts/backoffice/customers-texts.ts';
@@ -12,7 +11,7 @@ import styles from './customers.module.css';
 
 export function CustomerOrders({ customerId }: { customerId: number }) {
 	const { t, c, language } = useTexts(customersTexts);
-	const list = useList<CustomerOrderWire>(`customer_orders/${customerId}`);
+	const list = useList(`customer_orders/${customerId}`);
 	return (
 		<Card title={t('orders.title')}>
 			{list.rows?.length === 0 && list.page === 1 ? (

@@ -1,6 +1,5 @@
 import { deviceName } from '@dukan/domain/auth/device-name.ts';
 import type { CustomerSessionWire } from '@dukan/domain/customers/staff-customers.api.ts';
-import type { StaffPage } from '@dukan/domain/staff/staff.api.ts';
 import { formatDateTime } from '@dukan/i18n/format/date.ts';
 import { customersTexts } from '@dukan/i18n/texts/backoffice/customers-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
@@ -20,8 +19,7 @@ export function CustomerSessions({ customerId }: { customerId: number }) {
 	const [asking, setAsking] = useState(false);
 	const query = useQuery({
 		queryKey: ['customer_sessions', customerId],
-		queryFn: ({ signal }) =>
-			read<StaffPage<CustomerSessionWire>>(`customer_sessions/${customerId}`, {}, signal),
+		queryFn: ({ signal }) => read(`customer_sessions/${customerId}`, {}, signal),
 	});
 	const end = useSave({
 		run: (session?: number) => change(`customer_sign_out/${customerId}`, { session }),

@@ -24,7 +24,7 @@ export function Component() {
 	const [asking, setAsking] = useState(false);
 	const query = useQuery({
 		queryKey: ['customer', id],
-		queryFn: ({ signal }) => read<CustomerWire>(`customer/${encodeURIComponent(id)}`, {}, signal),
+		queryFn: ({ signal }) => read(`customer/${encodeURIComponent(id)}`, {}, signal),
 	});
 	const customer = query.data;
 	const back = { to: '/customers', title: t('list.title') };

@@ -1,4 +1,3 @@
-import type { CustomerRowWire } from '@dukan/domain/customers/staff-customers.api.ts';
 import { formatDate } from '@dukan/i18n/format/date.ts';
 import { formatInteger, formatPrice } from '@dukan/i18n/format/number.ts';
 import { customersTexts } from '@dukan/i18n/texts/backoffice/customers-texts.ts';
@@ -16,7 +15,7 @@ import styles from './customers.module.css';
 export function Component() {
 	const { t, language } = useTexts(customersTexts);
 	const { may } = useMember();
-	const list = useList<CustomerRowWire>('customers');
+	const list = useList('customers');
 	return (
 		<Page title={t('list.title')}>
 			<ListTools list={list}>

@@ -1,4 +1,4 @@
-import type { DeliveryFullnessWire, StaffSlotWire } from '@dukan/domain/delivery/staff-delivery.api.ts';
+import type { DeliveryFullnessWire } from '@dukan/domain/delivery/staff-delivery.api.ts';
 import { formatDay } from '@dukan/i18n/format/date.ts';
 import { deliveryTexts } from '@dukan/i18n/texts/backoffice/delivery-texts.ts';
 import { Badge } from '@dukan/ui/badge.tsx';
@@ -18,9 +18,9 @@ export function Fullness() {
 	const { t, c, language } = useTexts(deliveryTexts);
 	const days = useQuery({
 		queryKey: ['delivery_fullness'],
-		queryFn: () => read<DeliveryFullnessWire>('delivery_fullness'),
+		queryFn: () => read('delivery_fullness'),
 	});
-	const slots = useQuery({ queryKey: ['slots'], queryFn: () => read<StaffSlotWire[]>('slots') });
+	const slots = useQuery({ queryKey: ['slots'], queryFn: () => read('slots') });
 	if (!days.data || !slots.data)
 		return <Waiting error={days.error ?? slots.error} retry={() => void days.refetch()} />;
 	return (

@@ -1,8 +1,4 @@
-import type {
-	StaffDistrictWire,
-	StaffRegionWire,
-	StaffZoneWire,
-} from '@dukan/domain/delivery/staff-delivery.api.ts';
+import type { StaffDistrictWire, StaffRegionWire } from '@dukan/domain/delivery/staff-delivery.api.ts';
 import { deliveryTexts } from '@dukan/i18n/texts/backoffice/delivery-texts.ts';
 import { useQuery } from '@tanstack/react-query';
 import { read } from '../platform/call.ts';
@@ -33,8 +29,8 @@ export function Regions() {
 export function Districts() {
 	const { t, c, language } = useTexts(deliveryTexts);
 	const zoneName = useZoneName();
-	const regions = useQuery({ queryKey: ['regions'], queryFn: () => read<StaffRegionWire[]>('regions') });
-	const zones = useQuery({ queryKey: ['zones'], queryFn: () => read<StaffZoneWire[]>('zones') });
+	const regions = useQuery({ queryKey: ['regions'], queryFn: () => read('regions') });
+	const zones = useQuery({ queryKey: ['zones'], queryFn: () => read('zones') });
 	if (!regions.data || !zones.data)
 		return <Waiting error={regions.error ?? zones.error} retry={() => void regions.refetch()} />;
 	const regionChoices = regions.data.map((row) => ({ value: String(row.id), title: nameIn(row, language) }));

@@ -1,9 +1,5 @@
-import type { StaffCategoryWire } from '@dukan/domain/catalogue/staff-catalogue.api.ts';
-import {
-	type OrderRulesWire,
-	SMS_STATUSES,
-	type StaffMinimumWire,
-} from '@dukan/domain/delivery/staff-delivery.api.ts';
+import type { OrderRulesWire, StaffMinimumWire } from '@dukan/domain/delivery/staff-delivery.api.ts';
+import { STAFF_STATUSES } from '@dukan/domain/orders/order-status.ts';
 import { formatPrice } from '@dukan/i18n/format/number.ts';
 import { deliveryTexts } from '@dukan/i18n/texts/backoffice/delivery-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
@@ -24,7 +20,7 @@ import { Card, Waiting } from '../ui/page.tsx';
 /** What limits orders, and when their customers hear of them. */
 export function Rules() {
 	const { t } = useTexts(deliveryTexts);
-	const rules = useQuery({ queryKey: ['order_rules'], queryFn: () => read<OrderRulesWire>('order_rules') });
+	const rules = useQuery({ queryKey: ['order_rules'], queryFn: () => read('order_rules') });
 	return (
 		<>
 			{rules.data ? (
@@ -83,14 +79,14 @@ function RulesForm({ rules }: { rules: OrderRulesWire }) {
 				</Card>
 				<Card title={t('rules.sms')}>
 					<div className={form.row}>
-						{SMS_STATUSES.map((status) => (
+						{STAFF_STATUSES.map((status) => (
 							<Checkbox
 								key={status}
 								label={t(`status.${status}`)}
 								checked={draft.sms_statuses.includes(status)}
 								onChange={({ target }) =>
 									set({
-										sms_statuses: SMS_STATUSES.filter((one) =>
+										sms_statuses: STAFF_STATUSES.filter((one) =>
 											one === status ? target.checked : draft.sms_statuses.includes(one),
 										),
 									})
@@ -115,7 +111,7 @@ function Minimums() {
 	const { t, language } = useTexts(deliveryTexts);
 	const categories = useQuery({
 		queryKey: ['categories'],
-		queryFn: () => read<StaffCategoryWire[]>('categories'),
+		queryFn: () => read('categories'),
 	});
 	const choices = (categories.data ?? []).map((row) => ({
 		value: String(row.id),

@@ -1,15 +1,10 @@
+import { SHEET_COLUMNS } from '@dukan/domain/products/product-columns.ts';
 import { importsTexts } from '@dukan/i18n/texts/backoffice/imports-texts.ts';
 import { useTexts } from '../platform/texts.tsx';
 import form from '../ui/form.module.css';
 import { Card } from '../ui/page.tsx';
 import { PlainTable } from '../ui/plain-table.tsx';
 import styles from './imports.module.css';
-
-const COLUMNS = [
-	...(['id', 'subcategory_id', 'brand', 'name_ru', 'name_tm', 'name_en', 'price', 'on_sale'] as const),
-	...(['sale_price', 'unit_factor', 'stock', 'single_only', 'purchase_limit', 'is_new', 'premium'] as const),
-	...(['published', 'pictures', 'description_ru', 'description_tm', 'description_en'] as const),
-] as const;
 
 /** Which titles a sheet may have. */
 export function ColumnHelp() {
@@ -21,7 +16,7 @@ export function ColumnHelp() {
 				<summary className={styles.summary}>{t('columns.show')}</summary>
 				<PlainTable
 					label={t('columns.title')}
-					rows={COLUMNS}
+					rows={SHEET_COLUMNS}
 					rowKey={(column) => column}
 					columns={[
 						{ key: 'name', title: t('columns.name'), cell: (column) => <code>{column}</code> },

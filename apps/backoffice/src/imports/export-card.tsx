@@ -1,5 +1,4 @@
-import { IMPORT_KINDS, type ImportKind } from '@dukan/domain/imports/staff-imports.api.ts';
-import type { ProductChoicesWire } from '@dukan/domain/products/staff-products.api.ts';
+import { IMPORT_KINDS, type ImportKind } from '@dukan/domain/imports/import-kinds.ts';
 import { importsTexts } from '@dukan/i18n/texts/backoffice/imports-texts.ts';
 import { Select } from '@dukan/ui/field.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -16,7 +15,7 @@ export function ExportCard() {
 	const [category, setCategory] = useState('');
 	const choices = useQuery({
 		queryKey: ['product_choices'],
-		queryFn: () => read<ProductChoicesWire>('product_choices'),
+		queryFn: () => read('product_choices'),
 	});
 	return (
 		<Card title={t('export.title')}>

@@ -1,4 +1,3 @@
-import type { ImportWire } from '@dukan/domain/imports/staff-imports.api.ts';
 import { formatDateTime } from '@dukan/i18n/format/date.ts';
 import { formatInteger } from '@dukan/i18n/format/number.ts';
 import { importsTexts } from '@dukan/i18n/texts/backoffice/imports-texts.ts';
@@ -14,7 +13,7 @@ export function ImportHistory() {
 	const { t, c, language } = useTexts(importsTexts);
 	const { data, error, refetch } = useQuery({
 		queryKey: ['imports'],
-		queryFn: () => read<ImportWire[]>('imports'),
+		queryFn: () => read('imports'),
 	});
 	if (!data) return <Waiting error={error} retry={() => void refetch()} />;
 	const count = (value: number) => formatInteger(language, value);

@@ -1,4 +1,5 @@
-import type { ImportState, ImportWire } from '@dukan/domain/imports/staff-imports.api.ts';
+import type { ImportState } from '@dukan/domain/imports/import-kinds.ts';
+import type { ImportWire } from '@dukan/domain/imports/staff-imports.api.ts';
 import { formatInteger } from '@dukan/i18n/format/number.ts';
 import { importsTexts } from '@dukan/i18n/texts/backoffice/imports-texts.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -21,7 +22,7 @@ export function Component() {
 	const { id = '' } = useParams();
 	const { data, error, refetch } = useQuery({
 		queryKey: ['import', id],
-		queryFn: () => read<ImportWire>(`import/${encodeURIComponent(id)}`),
+		queryFn: () => read(`import/${encodeURIComponent(id)}`),
 		refetchInterval: ({ state }) =>
 			state.data && UNDER_WAY.includes(state.data.state) ? ASK_AGAIN_MS : false,
 	});

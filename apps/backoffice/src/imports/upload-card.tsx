@@ -1,4 +1,4 @@
-import { IMPORT_KINDS, type ImportKind, MAX_SHEET_BYTES } from '@dukan/domain/imports/staff-imports.api.ts';
+import { IMPORT_KINDS, type ImportKind, MAX_SHEET_BYTES } from '@dukan/domain/imports/import-kinds.ts';
 import { importsTexts } from '@dukan/i18n/texts/backoffice/imports-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { Choices } from '@dukan/ui/choices.tsx';
@@ -23,7 +23,7 @@ export function UploadCard() {
 	const upload = useSave({
 		run: async (chosen: File) => {
 			const body = await packed(chosen);
-			if (body.size > MAX_SHEET_BYTES) throw new CallError(413, { code: 'payload_too_large' });
+			if (body.size > MAX_SHEET_BYTES) throw new CallError({ status: 413, code: 'payload_too_large' });
 			const address = staffAddress('import_upload', { kind, name: chosen.name.slice(-200) });
 			return sendFile<{ id: number }>(address, body, 'application/octet-stream', setShare);
 		},

@@ -1,4 +1,3 @@
-import type { OperationsWire } from '@dukan/domain/operations/staff-operations.api.ts';
 import { formatDateTime } from '@dukan/i18n/format/date.ts';
 import { operationsTexts } from '@dukan/i18n/texts/backoffice/operations-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
@@ -17,7 +16,7 @@ export function Component() {
 	const { t, language } = useTexts(operationsTexts);
 	const query = useQuery({
 		queryKey: ['operations'],
-		queryFn: ({ signal }) => read<OperationsWire>('operations', {}, signal),
+		queryFn: ({ signal }) => read('operations', {}, signal),
 	});
 	const { data } = query;
 	return (

@@ -1,8 +1,5 @@
-import {
-	type OperationsWire,
-	SMS_STATES,
-	type SmsRowWire,
-} from '@dukan/domain/operations/staff-operations.api.ts';
+import { SMS_STATES } from '@dukan/domain/operations/operation-rules.ts';
+import type { OperationsWire } from '@dukan/domain/operations/staff-operations.api.ts';
 import { formatMoment } from '@dukan/i18n/format/date.ts';
 import { formatInteger } from '@dukan/i18n/format/number.ts';
 import { operationsTexts } from '@dukan/i18n/texts/backoffice/operations-texts.ts';
@@ -21,7 +18,7 @@ import styles from './operations.module.css';
 
 export function SmsCard({ sms }: { sms: OperationsWire['sms'] }) {
 	const { t, c, language } = useTexts(operationsTexts);
-	const list = useList<SmsRowWire>('operations_sms');
+	const list = useList('operations_sms');
 	const retry = useSave({
 		run: (id?: number) => change('sms_retry', { id }),
 		changes: ['operations', 'operations_sms'],

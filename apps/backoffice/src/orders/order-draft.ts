@@ -1,6 +1,6 @@
 import type { ProductWire } from '@dukan/domain/catalogue/catalogue.api.ts';
 import type { Language } from '@dukan/domain/language/language.ts';
-import type { PaymentKind } from '@dukan/domain/orders/orders.api.ts';
+import type { PaymentKind } from '@dukan/domain/orders/payment-kinds.ts';
 import type { OrderEditWire, StaffOrderWire } from '@dukan/domain/orders/staff-orders.api.ts';
 
 export type EditedLine = {

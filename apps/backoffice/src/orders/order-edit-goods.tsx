@@ -1,4 +1,3 @@
-import type { ProductWire } from '@dukan/domain/catalogue/catalogue.api.ts';
 import { formatManat } from '@dukan/i18n/format/number.ts';
 import { ordersTexts } from '@dukan/i18n/texts/backoffice/orders-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
@@ -68,8 +67,7 @@ function AddProduct({ chosen, onAdd }: { chosen: number[]; onAdd: (line: EditedL
 	const query = useDeferredValue(typed.trim());
 	const found = useQuery({
 		queryKey: ['search', query, language],
-		queryFn: ({ signal }) =>
-			readPublic<{ rows: ProductWire[] }>('search', { query, limit: FOUND, in_stock: 1 }, signal),
+		queryFn: ({ signal }) => readPublic('/api/search', { query, limit: FOUND, in_stock: '1' }, signal),
 		enabled: query.length > 1,
 		placeholderData: keepPreviousData,
 	});

@@ -1,8 +1,4 @@
-import {
-	type DeliveryOptionsWire,
-	PAYMENT_KINDS,
-	type PaymentKind,
-} from '@dukan/domain/orders/orders.api.ts';
+import { PAYMENT_KINDS, type PaymentKind } from '@dukan/domain/orders/payment-kinds.ts';
 import type { StaffOrderWire } from '@dukan/domain/orders/staff-orders.api.ts';
 import { formatDay } from '@dukan/i18n/format/date.ts';
 import { ordersTexts } from '@dukan/i18n/texts/backoffice/orders-texts.ts';
@@ -33,14 +29,14 @@ export function OrderEdit({ order, onClose }: { order: StaffOrderWire; onClose: 
 	const [slot, setSlot] = useState(order.slot ? `${order.slot.date} ${order.slot.id}` : '');
 	const days = useQuery({
 		queryKey: ['order_days', order.id],
-		queryFn: () => read<DeliveryOptionsWire['days']>(`order_days/${order.id}`),
+		queryFn: () => read(`order_days/${order.id}`),
 		enabled: order.slot !== null,
 	});
 	const { save, busy, problem, error } = useSave({
 		run: () => {
 			const draft = { lines, payment, changeFrom, address, note, slot };
 			const body = orderEdit({ version, slot: order.slot }, draft);
-			return change<StaffOrderWire>(`order_edit/${order.id}`, body);
+			return change(`order_edit/${order.id}`, body);
 		},
 		changes: ['orders'],
 		onDone: (changed) => {

@@ -1,4 +1,4 @@
-import { nextStatuses, type OrderStatus } from '@dukan/domain/orders/order-status.ts';
+import { nextStatuses, type StaffStatus } from '@dukan/domain/orders/order-status.ts';
 import type { StaffOrderWire } from '@dukan/domain/orders/staff-orders.api.ts';
 import { ordersTexts } from '@dukan/i18n/texts/backoffice/orders-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
@@ -17,7 +17,7 @@ export function OrderMoves({ order, onEdit }: Props) {
 	const [cancelling, setCancelling] = useState(false);
 	const moves = nextStatuses(order.status, 'shop');
 	const { save, busy } = useSave({
-		run: (to: OrderStatus) => change(`order_move/${order.id}`, { to }),
+		run: (to: StaffStatus) => change(`order_move/${order.id}`, { to, reason: 'other', note: '' }),
 		changes: ['order', 'orders', 'order_counts'],
 		said: null,
 	});
@@ -31,11 +31,9 @@ export function OrderMoves({ order, onEdit }: Props) {
 						{t('order.move.cancelled')}
 					</Button>
 				) : (
-					to !== 'pending' && (
-						<Button key={to} busy={busy} onClick={() => save(to)}>
-							{t(`order.move.${to}`)}
-						</Button>
-					)
+					<Button key={to} busy={busy} onClick={() => save(to)}>
+						{t(`order.move.${to}`)}
+					</Button>
 				),
 			)}
 			{canEdit && (

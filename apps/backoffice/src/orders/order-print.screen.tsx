@@ -22,7 +22,7 @@ export function Component() {
 	const kind = KINDS.find((one) => one === asked) ?? 'picking';
 	const query = useQuery({
 		queryKey: ['order', Number(id)],
-		queryFn: () => read<StaffOrderWire>(`order/${id}`),
+		queryFn: () => read(`order/${id}`),
 	});
 	return (
 		<Page

@@ -1,4 +1,3 @@
-import type { StaffOrderWire } from '@dukan/domain/orders/staff-orders.api.ts';
 import { formatDateTime } from '@dukan/i18n/format/date.ts';
 import { ordersTexts } from '@dukan/i18n/texts/backoffice/orders-texts.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -26,7 +25,7 @@ export function Component() {
 	const { t, language } = useTexts(ordersTexts);
 	const id = Number(useParams().id);
 	const [editing, setEditing] = useState(false);
-	const query = useQuery({ queryKey: ['order', id], queryFn: () => read<StaffOrderWire>(`order/${id}`) });
+	const query = useQuery({ queryKey: ['order', id], queryFn: () => read(`order/${id}`) });
 	const watchers = useOrderWatchers(id);
 	const order = query.data;
 	const back = { to: '/orders', title: t('orders.title') };

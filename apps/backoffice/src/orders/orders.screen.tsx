@@ -1,7 +1,7 @@
 import { formatPhone } from '@dukan/domain/auth/phone.ts';
 import { localizedText } from '@dukan/domain/language/language.ts';
 import { DELIVERY_KINDS } from '@dukan/domain/orders/quote.ts';
-import type { OrderCountsWire, StaffOrderRowWire } from '@dukan/domain/orders/staff-orders.api.ts';
+import type { StaffOrderRowWire } from '@dukan/domain/orders/staff-orders.api.ts';
 import { formatDay, formatMoment } from '@dukan/i18n/format/date.ts';
 import { formatManat } from '@dukan/i18n/format/number.ts';
 import { ordersTexts } from '@dukan/i18n/texts/backoffice/orders-texts.ts';
@@ -29,9 +29,9 @@ export function Component() {
 	const { t } = useTexts(ordersTexts);
 	const counts = useQuery({
 		queryKey: ['order_counts'],
-		queryFn: () => read<OrderCountsWire>('order_counts'),
+		queryFn: () => read('order_counts'),
 	});
-	const list = useList<StaffOrderRowWire>('orders');
+	const list = useList('orders');
 	const status = list.get('status');
 	const live = useIsLive();
 	return (

@@ -1,5 +1,4 @@
 import type { OrderEventWire } from '@dukan/domain/orders/orders.api.ts';
-import type { OrderCountsWire } from '@dukan/domain/orders/staff-orders.api.ts';
 import { ordersTexts } from '@dukan/i18n/texts/backoffice/orders-texts.ts';
 import { showToast } from '@dukan/ui/toast.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -20,7 +19,7 @@ export function useLiveOrders(enabled: boolean): void {
 	const queries = useQueryClient();
 	const counts = useQuery({
 		queryKey: ['order_counts'],
-		queryFn: () => read<OrderCountsWire>('order_counts'),
+		queryFn: () => read('order_counts'),
 		refetchInterval: ASK_AGAIN_MS,
 		enabled,
 	});

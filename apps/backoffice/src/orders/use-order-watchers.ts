@@ -8,7 +8,7 @@ const EVERY_MS = 15_000;
 export function useOrderWatchers(orderId: number): readonly OrderWatcherWire[] {
 	const { data } = useQuery({
 		queryKey: ['order_watch', orderId],
-		queryFn: () => change<OrderWatcherWire[]>(`order_watch/${orderId}`),
+		queryFn: () => change(`order_watch/${orderId}`),
 		refetchInterval: EVERY_MS,
 		staleTime: 0,
 	});

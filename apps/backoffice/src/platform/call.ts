@@ -1,81 +1,84 @@
-import type { ProblemCode, ProblemDocument } from '@dukan/domain/problems/problems.ts';
+import type { BodyPart, CallOf, Known, QueryOf, ResponseOf } from '@dukan/api-client/call-types.ts';
+import { type CallInit, queryString, type Refusal, sendCall } from '@dukan/api-client/send-call.ts';
+import type { PublicCalls } from '@dukan/domain/api/public-calls.api.ts';
+import type { StaffCalls } from '@dukan/domain/api/staff-calls.api.ts';
+import type { ProblemCode } from '@dukan/domain/problems/problems.ts';
 import { isUnattended } from './attendance.ts';
 
 /** A list of many products or a long import takes a while. */
 const TIMEOUT_MS = 30_000;
+const STAFF = '/api/staff/';
 
 /** A refusal of the server, or no answer at all (status 0). */
 export class CallError extends Error {
 	readonly status: number;
 	readonly code: ProblemCode | undefined;
-	readonly errors: readonly { field: string; code: string }[];
+	readonly errors: Refusal['errors'];
 	readonly retryAfterS: number | undefined;
 
-	constructor(status: number, document?: Partial<ProblemDocument>, retryAfterS?: number) {
-		super(document?.code ?? `status ${status}`);
+	constructor({ status, code, errors = [], retryAfterS }: Partial<Refusal> & { status: number }) {
+		super(code ?? `status ${status}`);
 		this.status = status;
-		this.code = document?.code;
-		this.errors = document?.errors ?? [];
+		this.code = code;
+		this.errors = errors;
 		this.retryAfterS = retryAfterS;
 	}
 }
 
-type Query = Readonly<Record<string, string | number | boolean | undefined>>;
+/** The calls of staff by what follows /api/staff/. */
+type Get<Path extends string> = CallOf<StaffCalls, 'GET', `/api/staff/${Path}`>;
+type Post<Path extends string> = CallOf<StaffCalls, 'POST', `/api/staff/${Path}`>;
+type KnownGet<Path extends string> = [Get<Path>] extends [never] ? never : Path;
+type KnownPost<Path extends string> = [Post<Path>] extends [never] ? never : Path;
+
+export type { Get, KnownGet };
+
+type Body<Path extends string> = BodyPart<Post<Path>>['body'];
 
 /** GET /api/staff/… */
-export function read<Body>(path: string, query: Query = {}, signal?: AbortSignal): Promise<Body> {
-	return send(`${path}${queryString(query)}`, { ...(signal && { signal }) });
-}
-
-/** A call of the shop that everyone may make. */
-export async function readPublic<Body>(path: string, query: Query, signal?: AbortSignal): Promise<Body> {
-	const response = await fetch(`/api/${path}${queryString(query)}`, { ...(signal && { signal }) }).catch(
-		() => {
-			throw new CallError(0);
-		},
-	);
-	if (!response.ok) throw new CallError(response.status);
-	return response.json();
+export function read<const Path extends string>(
+	path: Path & KnownGet<Path>,
+	query?: QueryOf<Get<Path>>,
+	signal?: AbortSignal,
+): Promise<ResponseOf<Get<Path>>> {
+	return getStaff(path, query, signal);
 }
 
 /** POST /api/staff/…: everything that changes something. */
-export function change<Body = void>(path: string, body: object = {}): Promise<Body> {
-	return send(path, {
-		method: 'POST',
-		body: JSON.stringify(body),
-		headers: { 'content-type': 'application/json' },
-	});
+export function change<const Path extends string>(
+	path: Path & KnownPost<Path>,
+	...[body]: undefined extends Body<Path> ? [] : [body: Body<Path>]
+): Promise<ResponseOf<Post<Path>>> {
+	return postStaff(path, body);
+}
+
+/** A call of the shop that everyone may make. */
+export function readPublic<const Path extends string>(
+	path: Path & Known<PublicCalls, 'GET', Path>,
+	query: QueryOf<CallOf<PublicCalls, 'GET', Path>>,
+	signal?: AbortSignal,
+): Promise<ResponseOf<CallOf<PublicCalls, 'GET', Path>>> {
+	return send(path, { method: 'GET', query, signal });
+}
+
+/** A read whose name is only known at run time: a table's, a list's, a report's. */
+export function getStaff<Answer>(path: string, query: object = {}, signal?: AbortSignal): Promise<Answer> {
+	return send(`${STAFF}${path}`, { method: 'GET', query, signal });
+}
+
+/** A change whose name is only known at run time: a row's of a table, a setting's. */
+export function postStaff<Answer = void>(path: string, body: object | undefined): Promise<Answer> {
+	return send(`${STAFF}${path}`, { method: 'POST', body });
 }
 
 /** The address of something to be downloaded. */
-export function staffAddress(path: string, query: Query = {}): string {
-	return `/api/staff/${path}${queryString(query)}`;
+export function staffAddress(path: string, query: object = {}): string {
+	return `${STAFF}${path}${queryString(query)}`;
 }
 
-async function send<Body>(path: string, init: RequestInit): Promise<Body> {
-	let response: Response;
-	try {
-		response = await fetch(`/api/staff/${path}`, {
-			...init,
-			headers: {
-				accept: 'application/json',
-				...(isUnattended() && { 'x-unattended': '1' }),
-				...init.headers,
-			},
-			signal: AbortSignal.any([AbortSignal.timeout(TIMEOUT_MS), ...(init.signal ? [init.signal] : [])]),
-		});
-	} catch {
-		throw new CallError(0);
-	}
-	const text = await response.text();
-	const isJson = response.headers.get('content-type')?.includes('json') ?? false;
-	const answer = text && isJson ? JSON.parse(text) : undefined;
-	if (response.ok) return answer;
-	throw new CallError(response.status, answer, Number(response.headers.get('retry-after')) || undefined);
-}
-
-function queryString(query: Query): string {
-	const set = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
-	const search = new URLSearchParams(set.map(([name, value]) => [name, String(value)]));
-	return search.size > 0 ? `?${search}` : '';
+async function send<Answer>(address: string, init: CallInit): Promise<Answer> {
+	const headers = isUnattended() ? { 'x-unattended': '1' } : undefined;
+	const { body, refusal } = await sendCall<Answer>(address, { ...init, headers, timeoutMs: TIMEOUT_MS });
+	if (refusal) throw new CallError(refusal);
+	return body;
 }

@@ -35,7 +35,7 @@ export function useMember(): StaffMemberWire & { may: (right: StaffRight) => boo
 
 export async function findSession(): Promise<void> {
 	try {
-		set({ state: 'in', member: await read<StaffMemberWire>('me') });
+		set({ state: 'in', member: await read('me') });
 	} catch (error) {
 		set({ state: error instanceof CallError && error.status === 401 ? 'out' : 'unreachable' });
 	}

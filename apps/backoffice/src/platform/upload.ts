@@ -1,5 +1,6 @@
-import type { PictureKind, PictureUploadWire } from '@dukan/domain/pictures/staff-pictures.api.ts';
-import type { ProblemDocument } from '@dukan/domain/problems/problems.ts';
+import type { PictureKind } from '@dukan/domain/pictures/picture-kinds.ts';
+import type { PictureUploadWire } from '@dukan/domain/pictures/staff-pictures.api.ts';
+import type { ProblemDocument } from '@dukan/domain/problems/problems.api.ts';
 import { CallError, staffAddress } from './call.ts';
 
 /** fetch cannot tell how much has been sent. */
@@ -14,11 +15,11 @@ export function sendFile<Body>(
 		request.open('POST', address);
 		request.setRequestHeader('content-type', contentType);
 		request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
-		request.onerror = () => fail(new CallError(0));
+		request.onerror = () => fail(new CallError({ status: 0 }));
 		request.onload = () => {
 			const answer = parse(request.responseText);
 			if (request.status < 300) done(answer as Body);
-			else fail(new CallError(request.status, answer as ProblemDocument));
+			else fail(new CallError({ ...(answer as ProblemDocument | undefined), status: request.status }));
 		};
 		request.send(file);
 	});

@@ -1,19 +1,29 @@
+import type { ResponseOf } from '@dukan/api-client/call-types.ts';
 import type { StaffPage } from '@dukan/domain/staff/staff.api.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { read } from './call.ts';
+import { type Get, getStaff, type KnownGet } from './call.ts';
 import { changedList, isFiltered, listQuery, pageOf } from './list-query.ts';
 
 /**
  * A list whose filters, order and page stand in the address: it can be bookmarked, sent to a colleague, and Back returns to
  * it. The query's first key is the call's name, so that a change of it can ask for the list again.
  */
-export function useList<Row>(call: string, fixed: Readonly<Record<string, string>> = {}) {
+export function useList<const Path extends string>(
+	call: Path & KnownGet<Path>,
+	fixed: Readonly<Record<string, string>> = {},
+): List<RowOf<ResponseOf<Get<Path>>>> {
+	return useRows(call, fixed);
+}
+
+type RowOf<Page> = Page extends StaffPage<infer Row> ? Row : never;
+
+function useRows<Row>(call: string, fixed: Readonly<Record<string, string>>) {
 	const [search, setSearch] = useSearchParams();
 	const asked = { ...Object.fromEntries(search), ...fixed };
 	const query = useQuery({
 		queryKey: [call, asked],
-		queryFn: ({ signal }) => read<StaffPage<Row>>(call, listQuery(search, fixed), signal),
+		queryFn: ({ signal }) => getStaff<StaffPage<Row>>(call, listQuery(search, fixed), signal),
 		placeholderData: keepPreviousData,
 	});
 	const set = (values: Readonly<Record<string, string | undefined>>) =>
@@ -32,4 +42,4 @@ export function useList<Row>(call: string, fixed: Readonly<Record<string, string
 	};
 }
 
-export type List<Row> = ReturnType<typeof useList<Row>>;
+export type List<Row> = ReturnType<typeof useRows<Row>>;

@@ -1,8 +1,4 @@
-import type {
-	BulkChange,
-	BulkResultWire,
-	ProductChoicesWire,
-} from '@dukan/domain/products/staff-products.api.ts';
+import type { BulkChange, ProductChoicesWire } from '@dukan/domain/products/staff-products.api.ts';
 import { productsTexts } from '@dukan/i18n/texts/backoffice/products-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { Field, Select } from '@dukan/ui/field.tsx';
@@ -28,8 +24,7 @@ export function BulkBar({ chosen, choices, onClear }: Props) {
 	const [percent, setPercent] = useState('');
 	const [subcategoryId, setSubcategoryId] = useState(0);
 	const bulk = useSave({
-		run: (wanted: BulkChange) =>
-			change<BulkResultWire>('products_bulk', { ids: [...chosen], change: wanted }),
+		run: (wanted: BulkChange) => change('products_bulk', { ids: [...chosen], change: wanted }),
 		changes: ['products', 'product'],
 		said: null,
 		onDone: ({ changed, skipped }) => {

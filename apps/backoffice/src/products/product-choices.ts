@@ -8,7 +8,7 @@ const FRESH_MS = 60_000;
 export function useProductChoices(): UseQueryResult<ProductChoicesWire> {
 	return useQuery({
 		queryKey: ['product_choices'],
-		queryFn: () => read<ProductChoicesWire>('product_choices'),
+		queryFn: () => read('product_choices'),
 		staleTime: FRESH_MS,
 	});
 }

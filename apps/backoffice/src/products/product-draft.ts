@@ -1,4 +1,11 @@
 import {
+	BLANK_PRODUCT,
+	COLUMN_FIELDS,
+	type ColumnField,
+	columnOf,
+	type TypedField,
+} from '@dukan/domain/products/product-columns.ts';
+import {
 	type FieldProblem,
 	parseManat,
 	plainManat,
@@ -6,41 +13,26 @@ import {
 } from '@dukan/domain/products/product-rules.ts';
 import type { ProductFields } from '@dukan/domain/products/staff-products.api.ts';
 
-type Typed = 'priceTenge' | 'salePriceTenge' | 'unitFactor' | 'stock' | 'purchaseLimit';
-
 /** A product while somebody types: amounts and numbers are still text. */
-export type ProductDraft = Omit<ProductFields, Typed> & Record<Typed, string>;
+export type ProductDraft = Omit<ProductFields, TypedField> & Record<TypedField, string>;
 
-const NO_TEXTS = { en: '', ru: '', tm: '' };
-
-export const EMPTY_DRAFT: ProductDraft = {
-	...{ subcategoryId: 0, brandId: 0, names: NO_TEXTS, descriptions: NO_TEXTS },
-	...{ priceTenge: '', salePriceTenge: '', onSale: false, unitFactor: '1', stock: '0' },
-	...{ singleOnly: false, limited: false, purchaseLimit: '', isNew: false, premium: false, published: false },
-	...{ attributes: {}, pictures: [] },
-};
+export const EMPTY_DRAFT: ProductDraft = { ...draftOf(BLANK_PRODUCT), priceTenge: '' };
 
 export function draftOf(product: ProductFields): ProductDraft {
-	const { salePriceTenge: sale, purchaseLimit } = product;
+	const { subcategoryId, brandId, names, descriptions, attributes, pictures, ...rest } = product;
+	const columns = COLUMN_FIELDS.map((field) => [field, typedValue(field, product[field])]);
 	return {
-		subcategoryId: product.subcategoryId,
-		brandId: product.brandId,
-		names: product.names,
-		descriptions: product.descriptions,
-		priceTenge: plainManat(product.priceTenge),
-		salePriceTenge: sale === null ? '' : plainManat(sale),
-		onSale: product.onSale,
-		unitFactor: String(product.unitFactor),
-		stock: String(product.stock),
-		singleOnly: product.singleOnly,
-		limited: product.limited,
-		purchaseLimit: purchaseLimit === 0 ? '' : String(purchaseLimit),
-		isNew: product.isNew,
-		premium: product.premium,
-		published: product.published,
-		attributes: product.attributes,
-		pictures: product.pictures,
+		...rest,
+		...(Object.fromEntries(columns) as Pick<ProductDraft, ColumnField>),
+		...{ subcategoryId, brandId, names, descriptions, attributes, pictures },
 	};
+}
+
+function typedValue(field: ColumnField, value: number | boolean | null): string | number | boolean {
+	const { kind } = columnOf(field);
+	if (typeof value === 'boolean' || kind === 'id') return value ?? 0;
+	if (value === null || (field === 'purchaseLimit' && value === 0)) return '';
+	return kind === 'whole' ? String(value) : plainManat(value);
 }
 
 /** What was typed as a product, and what is wrong with it. `own` are the attributes of its sub-category: others are dropped. */
@@ -48,20 +40,13 @@ export function readDraft(
 	draft: ProductDraft,
 	own: readonly string[],
 ): { fields: ProductFields; problems: FieldProblem[] } {
-	const whole = (text: string, fallback?: number) =>
-		text.trim() === '' && fallback !== undefined ? fallback : wholeOf(text);
-	const price = parseManat(draft.priceTenge);
-	const sale = draft.salePriceTenge.trim() === '' ? null : parseManat(draft.salePriceTenge);
 	const attributes = Object.entries(draft.attributes)
 		.map(([key, value]) => [key, value.trim().replace(',', '.')] as const)
 		.filter(([key, value]) => value !== '' && own.includes(key));
+	const columns = COLUMN_FIELDS.map((field) => [field, readValue(field, draft[field])]);
 	const fields: ProductFields = {
 		...draft,
-		priceTenge: price ?? Number.NaN,
-		salePriceTenge: sale === undefined ? Number.NaN : sale,
-		unitFactor: whole(draft.unitFactor),
-		stock: whole(draft.stock),
-		purchaseLimit: whole(draft.purchaseLimit, 0),
+		...(Object.fromEntries(columns) as Pick<ProductFields, ColumnField>),
 		attributes: Object.fromEntries(attributes),
 	};
 	const problems = productProblems(fields).map((problem) =>
@@ -70,6 +55,15 @@ export function readDraft(
 	if (!fields.subcategoryId) problems.push({ field: 'subcategoryId', code: 'required' });
 	if (!fields.brandId) problems.push({ field: 'brandId', code: 'required' });
 	return { fields, problems };
+}
+
+/** What is no number is told by the rules of a product. */
+function readValue(field: ColumnField, typed: string | number | boolean): number | boolean | null {
+	if (typeof typed !== 'string') return typed;
+	const { kind } = columnOf(field);
+	if (kind === 'amountOrNone' && typed.trim() === '') return null;
+	if (kind !== 'whole') return parseManat(typed) ?? Number.NaN;
+	return field === 'purchaseLimit' && typed.trim() === '' ? 0 : wholeOf(typed);
 }
 
 function wholeOf(text: string): number {

@@ -1,3 +1,9 @@
+import {
+	COLUMN_FIELDS,
+	type ColumnCard,
+	type ColumnField,
+	columnOf,
+} from '@dukan/domain/products/product-columns.ts';
 import type { ProductChoicesWire } from '@dukan/domain/products/staff-products.api.ts';
 import { productsTexts } from '@dukan/i18n/texts/backoffice/products-texts.ts';
 import { Checkbox, Field, Select } from '@dukan/ui/field.tsx';
@@ -41,89 +47,51 @@ export function PlaceFields({ draft, set, problem, choices }: FieldsProps) {
 	);
 }
 
-export function MoneyFields({ draft, set, problem }: FieldsProps) {
-	const { t } = useTexts(productsTexts);
+/** The fields of one card, in the order of product-columns.ts; amounts stand side by side. */
+export function ColumnFields({ card, title, ...props }: FieldsProps & { card: ColumnCard; title: string }) {
+	const fields = COLUMN_FIELDS.filter((field) => columnOf(field).card === card);
+	const isAmount = (field: ColumnField) => columnOf(field).kind.startsWith('amount');
+	const amounts = fields.filter(isAmount);
 	return (
-		<Card title={t('product.money')}>
-			<div className={form.row}>
-				<Field
-					label={t('product.price')}
-					value={draft.priceTenge}
-					inputMode="decimal"
-					onChange={(event) => set({ priceTenge: event.target.value })}
-					error={problem('priceTenge')}
-				/>
-				<Field
-					label={t('product.salePrice')}
-					value={draft.salePriceTenge}
-					inputMode="decimal"
-					onChange={(event) => set({ salePriceTenge: event.target.value })}
-					error={problem('salePriceTenge')}
-				/>
-			</div>
-			<Checkbox
-				label={t('product.onSale')}
-				checked={draft.onSale}
-				onChange={(event) => set({ onSale: event.target.checked })}
-			/>
-			<Field
-				label={t('product.unitFactor')}
-				hint={t('product.unitFactorHint')}
-				value={draft.unitFactor}
-				inputMode="numeric"
-				onChange={(event) => set({ unitFactor: event.target.value })}
-				error={problem('unitFactor')}
-			/>
-		</Card>
-	);
-}
-
-export function ShelfFields({ draft, set, problem }: FieldsProps) {
-	const { t } = useTexts(productsTexts);
-	return (
-		<Card title={t('product.shelf')}>
-			<Field
-				label={t('product.stock')}
-				value={draft.stock}
-				inputMode="numeric"
-				onChange={(event) => set({ stock: event.target.value })}
-				error={problem('stock')}
-			/>
-			<Checkbox
-				label={t('product.singleOnly')}
-				checked={draft.singleOnly}
-				onChange={(event) => set({ singleOnly: event.target.checked })}
-			/>
-			<Checkbox
-				label={t('product.limited')}
-				checked={draft.limited}
-				onChange={(event) => set({ limited: event.target.checked })}
-			/>
-			{draft.limited && (
-				<Field
-					label={t('product.purchaseLimit')}
-					value={draft.purchaseLimit}
-					inputMode="numeric"
-					onChange={(event) => set({ purchaseLimit: event.target.value })}
-					error={problem('purchaseLimit')}
-				/>
+		<Card title={title}>
+			{amounts.length > 0 && (
+				<div className={form.row}>
+					{amounts.map((field) => (
+						<ColumnControl key={field} field={field} {...props} />
+					))}
+				</div>
 			)}
+			{fields
+				.filter((field) => !isAmount(field))
+				.map((field) => (
+					<ColumnControl key={field} field={field} {...props} />
+				))}
 		</Card>
 	);
 }
 
-export function MarkFields({ draft, set }: FieldsProps) {
+function ColumnControl({ field, draft, set, problem }: FieldsProps & { field: ColumnField }) {
 	const { t } = useTexts(productsTexts);
+	const { kind } = columnOf(field);
+	const value = draft[field];
+	if (field === 'subcategoryId' || field === 'brandId') return null;
+	if (field === 'purchaseLimit' && !draft.limited) return null;
+	if (typeof value === 'boolean')
+		return (
+			<Checkbox
+				label={t(`product.${field}`)}
+				checked={value}
+				onChange={(event) => set({ [field]: event.target.checked })}
+			/>
+		);
 	return (
-		<Card title={t('product.marks')}>
-			{(['published', 'isNew', 'premium'] as const).map((mark) => (
-				<Checkbox
-					key={mark}
-					label={t(`product.${mark}`)}
-					checked={draft[mark]}
-					onChange={(event) => set({ [mark]: event.target.checked })}
-				/>
-			))}
-		</Card>
+		<Field
+			label={t(`product.${field}`)}
+			hint={field === 'unitFactor' ? t('product.unitFactorHint') : undefined}
+			value={value}
+			inputMode={kind === 'whole' ? 'numeric' : 'decimal'}
+			onChange={(event) => set({ [field]: event.target.value })}
+			error={problem(field)}
+		/>
 	);
 }

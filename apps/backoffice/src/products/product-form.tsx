@@ -18,7 +18,7 @@ import { DeleteProduct } from './delete-product.tsx';
 import { PictureList } from './picture-list.tsx';
 import { findSubcategory } from './product-choices.ts';
 import { draftOf, EMPTY_DRAFT, type ProductDraft, readDraft } from './product-draft.ts';
-import { MarkFields, MoneyFields, PlaceFields, ShelfFields } from './product-fields.tsx';
+import { ColumnFields, PlaceFields } from './product-fields.tsx';
 import styles from './product-form.module.css';
 
 type Props = {
@@ -41,8 +41,8 @@ export function ProductForm({ product, choices, reload }: Props) {
 	const save = useSave({
 		run: async () => {
 			const { fields, problems } = readDraft(draft, own);
-			if (problems.length > 0) throw new CallError(400, { code: 'invalid_input', errors: problems });
-			if (!product) return change<{ id: number }>('product_add', fields);
+			if (problems.length > 0) throw new CallError({ status: 400, code: 'invalid_input', errors: problems });
+			if (!product) return change('product_add', fields);
 			const { version, stock: stockWas } = product;
 			await change(`product_update/${product.id}`, { ...fields, version, stockWas });
 			return { id: product.id };
@@ -127,9 +127,9 @@ export function ProductForm({ product, choices, reload }: Props) {
 					/>
 					<div className={styles.columns}>
 						<PlaceFields {...parts} />
-						<MoneyFields {...parts} />
-						<ShelfFields {...parts} />
-						<MarkFields {...parts} />
+						<ColumnFields card="money" title={t('product.money')} {...parts} />
+						<ColumnFields card="stock" title={t('product.shelf')} {...parts} />
+						<ColumnFields card="marks" title={t('product.marks')} {...parts} />
 					</div>
 					<AttributeFields {...parts} keys={own} />
 				</fieldset>

@@ -1,4 +1,3 @@
-import type { StaffProductWire } from '@dukan/domain/products/staff-products.api.ts';
 import { productsTexts } from '@dukan/i18n/texts/backoffice/products-texts.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
@@ -17,7 +16,7 @@ export function Component() {
 	// Read once: a fresh copy under the fingers of whoever types would take their changes away.
 	const product = useQuery({
 		queryKey: ['product', id],
-		queryFn: () => read<StaffProductWire>(`product/${encodeURIComponent(id)}`),
+		queryFn: () => read(`product/${encodeURIComponent(id)}`),
 		enabled: !isNew,
 		staleTime: Number.POSITIVE_INFINITY,
 		gcTime: 0,

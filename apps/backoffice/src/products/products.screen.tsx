@@ -1,6 +1,7 @@
 import { localizedText } from '@dukan/domain/language/language.ts';
 import { productPicture } from '@dukan/domain/pictures/picture-addresses.ts';
-import { LOW_STOCK, type StaffProductRowWire } from '@dukan/domain/products/staff-products.api.ts';
+import { LOW_STOCK } from '@dukan/domain/products/product-filters.ts';
+import type { StaffProductRowWire } from '@dukan/domain/products/staff-products.api.ts';
 import { formatInteger, formatPrice } from '@dukan/i18n/format/number.ts';
 import { productsTexts } from '@dukan/i18n/texts/backoffice/products-texts.ts';
 import { Badge } from '@dukan/ui/badge.tsx';
@@ -22,7 +23,7 @@ import styles from './products.module.css';
 export function Component() {
 	const { t, c, language } = useTexts(productsTexts);
 	const { may } = useMember();
-	const list = useList<StaffProductRowWire>('products', { language });
+	const list = useList('products', { language });
 	const { data: choices } = useProductChoices();
 	const [chosen, setChosen] = useState<Set<number>>(new Set());
 	const where = (id: number) => {

@@ -1,4 +1,4 @@
-import { MAX_PICTURE_BYTES } from '@dukan/domain/pictures/staff-pictures.api.ts';
+import { MAX_PICTURE_BYTES } from '@dukan/domain/pictures/picture-kinds.ts';
 import { productsTexts } from '@dukan/i18n/texts/backoffice/products-texts.ts';
 import { useRef, useState } from 'react';
 import { CallError } from '../platform/call.ts';
@@ -34,7 +34,7 @@ export function usePictureUploads({ onDone, onBusy }: Options) {
 			const onProgress = (share: number) =>
 				setUploads((now) => now.map((one) => (one.key === key ? { ...one, share } : one)));
 			try {
-				if (file.size > MAX_PICTURE_BYTES) throw new CallError(413, { code: 'payload_too_large' });
+				if (file.size > MAX_PICTURE_BYTES) throw new CallError({ status: 413, code: 'payload_too_large' });
 				onDone((await uploadPicture(file, 'product', onProgress)).file);
 			} catch (error) {
 				setProblems((now) => [...now.filter((one) => one !== say(error, file.name)), say(error, file.name)]);

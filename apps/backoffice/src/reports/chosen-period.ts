@@ -5,7 +5,7 @@ import {
 	type PeriodPreset,
 	presetPeriod,
 } from '@dukan/domain/reports/periods.ts';
-import { type Period, SALES_STEPS, type SalesStep } from '@dukan/domain/reports/staff-reports.api.ts';
+import { type Period, SALES_STEPS, type SalesStep } from '@dukan/domain/reports/report-kinds.ts';
 
 const DEFAULT_PRESET: PeriodPreset = 'days30';
 

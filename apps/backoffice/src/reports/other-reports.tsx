@@ -1,11 +1,5 @@
 import { localizedText } from '@dukan/domain/language/language.ts';
-import type {
-	AcceptRowWire,
-	CancelRowWire,
-	SearchMissWire,
-	SlotFillWire,
-	StockRowWire,
-} from '@dukan/domain/reports/staff-reports.api.ts';
+import type { SlotFillWire } from '@dukan/domain/reports/staff-reports.api.ts';
 import { formatWeekday } from '@dukan/i18n/format/date.ts';
 import { reportsTexts } from '@dukan/i18n/texts/backoffice/reports-texts.ts';
 import { useTexts } from '../platform/texts.tsx';
@@ -20,7 +14,7 @@ const MOST_PLOTTED = 12;
 
 export function CancelsReport({ chosen: { period } }: Props) {
 	const { t } = useTexts(reportsTexts);
-	const { data, error, retry } = useReport<CancelRowWire[]>('cancels', period);
+	const { data, error, retry } = useReport('cancels', period);
 	const rows = data?.map(({ reason, count, before }): PlotRow => {
 		const label = t(`cancels.${reason}`);
 		return { label, short: label, count, before };
@@ -45,7 +39,7 @@ export function CancelsReport({ chosen: { period } }: Props) {
 /** A group of bars a weekday, a colour an hour of delivery. */
 export function SlotsReport({ chosen: { period } }: Props) {
 	const { t, language } = useTexts(reportsTexts);
-	const { data, error, retry } = useReport<SlotFillWire[]>('slots', period);
+	const { data, error, retry } = useReport('slots', period);
 	const slots = [...new Map(data?.map((slot) => [slot.slotId, slot])).values()];
 	const series = slots.map(
 		({ slotId, from, to }): Series => ({ key: `slot${slotId}`, title: `${from}–${to}`, unit: 'percent' }),
@@ -77,7 +71,7 @@ export function SlotsReport({ chosen: { period } }: Props) {
 
 export function SearchesReport({ chosen: { period } }: Props) {
 	const { t, c } = useTexts(reportsTexts);
-	const { data, error, retry } = useReport<SearchMissWire[]>('searches', period);
+	const { data, error, retry } = useReport('searches', period);
 	const rows = data?.map(
 		({ words, language, count }): PlotRow => ({
 			label: `${words} (${c(`language.${language}`)})`,
@@ -103,7 +97,7 @@ export function SearchesReport({ chosen: { period } }: Props) {
 
 export function StockReport() {
 	const { t, language } = useTexts(reportsTexts);
-	const { data, error, retry } = useReport<StockRowWire[]>('stock');
+	const { data, error, retry } = useReport('stock');
 	const rows = data?.map(({ id, name_en, name_ru, name_tm, stock, sold30, daysLeft }): PlotRow => {
 		const name = localizedText({ en: name_en, ru: name_ru, tm: name_tm }, language);
 		return { label: `${name} (${id})`, short: name, days: daysLeft, stock, sold: sold30 };
@@ -131,7 +125,7 @@ export function StockReport() {
 
 export function AcceptanceReport({ chosen: { period } }: Props) {
 	const { t } = useTexts(reportsTexts);
-	const { data, error, retry } = useReport<AcceptRowWire[]>('acceptance', period);
+	const { data, error, retry } = useReport('acceptance', period);
 	const rows = data?.map(
 		({ staffId, name, accepted, medianMinutes, p90Minutes }): PlotRow => ({
 			label: `${name} (${staffId})`,

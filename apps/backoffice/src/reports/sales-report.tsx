@@ -1,10 +1,6 @@
 import { periodBefore, periodDays } from '@dukan/domain/reports/periods.ts';
-import type {
-	SalesPointWire,
-	SalesReportWire,
-	SalesStep,
-	SalesTotalsWire,
-} from '@dukan/domain/reports/staff-reports.api.ts';
+import type { SalesStep } from '@dukan/domain/reports/report-kinds.ts';
+import type { SalesPointWire, SalesTotalsWire } from '@dukan/domain/reports/staff-reports.api.ts';
 import { formatDate } from '@dukan/i18n/format/date.ts';
 import { reportsTexts } from '@dukan/i18n/texts/backoffice/reports-texts.ts';
 import { useTexts } from '../platform/texts.tsx';
@@ -20,7 +16,7 @@ const average = ({ orders, revenueTenge }: SalesTotalsWire) => (orders > 0 ? rev
 /** The sums of the period beside those of the one before. */
 export function SalesSums({ chosen: { period, step } }: { chosen: ChosenPeriod }) {
 	const { t, language } = useTexts(reportsTexts);
-	const { data, error, retry } = useReport<SalesReportWire>('sales', { ...period, step });
+	const { data, error, retry } = useReport('sales', { ...period, step });
 	if (!data) return <Waiting error={error} retry={retry} />;
 	const days = periodDays(period);
 	const sums = [
@@ -61,8 +57,8 @@ const MEASURES = [
 /** By day, week or month; the period before runs alongside, point by point. */
 export function SalesPlots({ chosen: { period, step: chosenStep } }: { chosen: ChosenPeriod }) {
 	const { t, language } = useTexts(reportsTexts);
-	const now = useReport<SalesReportWire>('sales', { ...period, step: chosenStep });
-	const before = useReport<SalesReportWire>('sales', { ...periodBefore(period), step: chosenStep });
+	const now = useReport('sales', { ...period, step: chosenStep });
+	const before = useReport('sales', { ...periodBefore(period), step: chosenStep });
 	const step = (now.asked?.step ?? chosenStep) as SalesStep;
 	const label = ({ start }: SalesPointWire) => {
 		const date = formatDate(language, new Date(`${start}T00:00:00+05:00`));

@@ -1,5 +1,5 @@
 import { localizedText } from '@dukan/domain/language/language.ts';
-import { TOP_MEASURES, TOP_SUBJECTS, type TopRowWire } from '@dukan/domain/reports/staff-reports.api.ts';
+import { TOP_MEASURES, TOP_SUBJECTS } from '@dukan/domain/reports/report-kinds.ts';
 import { reportsTexts } from '@dukan/i18n/texts/backoffice/reports-texts.ts';
 import { useTexts } from '../platform/texts.tsx';
 import type { PlotRow } from './measure.ts';
@@ -14,7 +14,7 @@ export function TopReport({ chosen: { period, get, set } }: { chosen: ChosenPeri
 	const { t, language } = useTexts(reportsTexts);
 	const of = TOP_SUBJECTS.find((one) => one === get('of')) ?? 'product';
 	const by = TOP_MEASURES.find((one) => one === get('by')) ?? 'revenue';
-	const { data, error, retry } = useReport<TopRowWire[]>('top', { ...period, of, by });
+	const { data, error, retry } = useReport('top', { ...period, of, by });
 	const unit = by === 'revenue' ? 'money' : 'count';
 	const other = by === 'revenue' ? 'pieces' : 'revenue';
 	const rows = data?.map((row): PlotRow => {

@@ -1,6 +1,6 @@
 import { ashgabatTime } from '@dukan/domain/delivery/delivery-days.ts';
 import type { PeriodPreset } from '@dukan/domain/reports/periods.ts';
-import type { Period } from '@dukan/domain/reports/staff-reports.api.ts';
+import type { Period } from '@dukan/domain/reports/report-kinds.ts';
 import { useSearchParams } from 'react-router';
 import { changedSearch } from '../platform/changed-search.ts';
 import { chosenPeriod } from './chosen-period.ts';

@@ -1,15 +1,21 @@
+import type { ResponseOf } from '@dukan/api-client/call-types.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { read } from '../platform/call.ts';
+import { type Get, getStaff } from '../platform/call.ts';
 
 /** Figures of a while ago are good enough for a report; what is shown stays while the next period loads. */
 const FRESH_MS = 60_000;
 
+type KnownReport<Name extends string> = [Get<`report_${Name}`>] extends [never] ? never : Name;
+
 /** `asked` is what the figures are of: for a moment, another period than the one just chosen. */
-export function useReport<Body>(call: string, query: Readonly<Record<string, string>> = {}) {
+export function useReport<const Name extends string>(
+	call: Name & KnownReport<Name>,
+	query: Readonly<Record<string, string>> = {},
+) {
 	const { data, error, refetch } = useQuery({
 		queryKey: [`report_${call}`, query],
 		queryFn: async ({ signal }) => ({
-			body: await read<Body>(`report_${call}`, query, signal),
+			body: await getStaff<ResponseOf<Get<`report_${Name}`>>>(`report_${call}`, query, signal),
 			asked: query,
 		}),
 		placeholderData: keepPreviousData,

@@ -1,5 +1,4 @@
 import { qrCode } from '@dukan/domain/qr/qr-code.ts';
-import type { JoinBegunWire } from '@dukan/domain/staff/staff.api.ts';
 import { staffTexts } from '@dukan/i18n/texts/backoffice/staff-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { Field } from '@dukan/ui/field.tsx';
@@ -10,6 +9,7 @@ import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { change } from '../platform/call.ts';
 import { CodeField, NewPasswordField } from '../platform/staff-fields.tsx';
+import { textFields } from '../platform/text-fields.ts';
 import { useTexts } from '../platform/texts.tsx';
 import { useSave } from '../platform/use-save.ts';
 import form from '../ui/form.module.css';
@@ -24,13 +24,14 @@ export function Component() {
 	const token = window.location.hash.slice(1);
 	const begun = useQuery({
 		queryKey: ['join', token],
-		queryFn: () => change<JoinBegunWire>('join_begin', { token }),
+		queryFn: () => change('join_begin', { token }),
 		// A second asking would show another secret than the one just scanned.
 		staleTime: Number.POSITIVE_INFINITY,
 		retry: false,
 	});
 	const { save, busy, problem } = useSave({
-		run: (fields: object) => change('join', { token, secret: begun.data?.secret, ...fields }),
+		run: (fields: { password: string; code: string }) =>
+			change('join', { token, secret: begun.data?.secret ?? '', ...fields }),
 		said: null,
 		onDone: () => {
 			showToast(t('join.done'));
@@ -39,7 +40,7 @@ export function Component() {
 	});
 	const submit = (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
-		save(Object.fromEntries(new FormData(event.currentTarget)));
+		save(textFields(event.currentTarget, ['password', 'code']));
 	};
 	return (
 		<main className={shell.alone}>

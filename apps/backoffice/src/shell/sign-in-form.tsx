@@ -1,4 +1,3 @@
-import type { StaffMemberWire } from '@dukan/domain/staff/staff.api.ts';
 import { staffTexts } from '@dukan/i18n/texts/backoffice/staff-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { Field } from '@dukan/ui/field.tsx';
@@ -8,6 +7,7 @@ import { problemText } from '../platform/problem-text.ts';
 import { queryClient } from '../platform/query-client.ts';
 import { markSignedIn } from '../platform/session.ts';
 import { CodeField } from '../platform/staff-fields.tsx';
+import { textFields } from '../platform/text-fields.ts';
 import { useTexts } from '../platform/texts.tsx';
 import form from '../ui/form.module.css';
 
@@ -20,8 +20,8 @@ export function SignInForm({ login }: { login?: string }) {
 		event.preventDefault();
 		setBusy(true);
 		try {
-			const fields = Object.fromEntries(new FormData(event.currentTarget));
-			const member = await change<StaffMemberWire>('signin', { login, ...fields });
+			const fields = textFields(event.currentTarget, ['login', 'password', 'code']);
+			const member = await change('signin', { ...fields, login: login ?? fields.login });
 			markSignedIn(member);
 			await queryClient.invalidateQueries();
 		} catch (error) {

@@ -1,3 +1,4 @@
+import type { StaffPasswordBody } from '@dukan/domain/staff/staff.api.ts';
 import { staffTexts } from '@dukan/i18n/texts/backoffice/staff-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { Field } from '@dukan/ui/field.tsx';
@@ -5,6 +6,7 @@ import { type FormEvent, useRef } from 'react';
 import { change } from '../platform/call.ts';
 import { useMember } from '../platform/session.ts';
 import { CodeField, NewPasswordField } from '../platform/staff-fields.tsx';
+import { textFields } from '../platform/text-fields.ts';
 import { useTexts } from '../platform/texts.tsx';
 import { useSave } from '../platform/use-save.ts';
 import form from '../ui/form.module.css';
@@ -15,13 +17,13 @@ export function Component() {
 	const member = useMember();
 	const ref = useRef<HTMLFormElement>(null);
 	const { save, busy, problem, error } = useSave({
-		run: (fields: object) => change('password', fields),
+		run: (fields: StaffPasswordBody) => change('password', fields),
 		said: t('password.changed'),
 		onDone: () => ref.current?.reset(),
 	});
 	const submit = (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
-		save(Object.fromEntries(new FormData(event.currentTarget)));
+		save(textFields(event.currentTarget, ['password', 'next', 'code']));
 	};
 	return (
 		<Page title={c('app.account')}>

@@ -1,4 +1,3 @@
-import type { AuditEntryWire, StaffAccountWire } from '@dukan/domain/staff/staff.api.ts';
 import { formatDateTime } from '@dukan/i18n/format/date.ts';
 import { staffTexts } from '@dukan/i18n/texts/backoffice/staff-texts.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -15,14 +14,14 @@ import { AuditChange } from './audit-change.tsx';
 export function Component() {
 	const { t, c, language } = useTexts(staffTexts);
 	const { may } = useMember();
-	const list = useList<AuditEntryWire>('audit');
+	const list = useList('audit');
 	const subjects = useQuery({
 		queryKey: ['audit_subjects'],
-		queryFn: () => read<string[]>('audit_subjects'),
+		queryFn: () => read('audit_subjects'),
 	});
 	const accounts = useQuery({
 		queryKey: ['accounts'],
-		queryFn: () => read<StaffAccountWire[]>('accounts'),
+		queryFn: () => read('accounts'),
 		enabled: may('manageStaff'),
 	});
 	return (

@@ -25,7 +25,7 @@ export function StaffDialog({ account, onClose, onLink }: Props) {
 	const [role, setRole] = useState<StaffRole>(account?.role ?? 'operator');
 	const [disabled, setDisabled] = useState(account?.disabled ?? false);
 	const add = useSave({
-		run: () => change<StaffLinkWire>('account_add', { login, name, role }),
+		run: () => change('account_add', { login, name, role }),
 		changes: ['accounts'],
 		onDone: (link) => onLink(name, link),
 	});
@@ -35,7 +35,7 @@ export function StaffDialog({ account, onClose, onLink }: Props) {
 		onDone: onClose,
 	});
 	const relink = useSave({
-		run: () => change<StaffLinkWire>(`account_link/${account?.id}`),
+		run: () => change(`account_link/${account?.id}`),
 		said: null,
 		onDone: (link) => onLink(name, link),
 	});

@@ -19,7 +19,7 @@ export function Component() {
 	const { t, c, language } = useTexts(staffTexts);
 	const [edited, setEdited] = useState<StaffAccountWire | 'new'>();
 	const [shown, setShown] = useState<Shown>();
-	const accounts = useQuery({ queryKey: ['accounts'], queryFn: () => read<StaffAccountWire[]>('accounts') });
+	const accounts = useQuery({ queryKey: ['accounts'], queryFn: () => read('accounts') });
 	const state = ({ disabled, joined }: StaffAccountWire) =>
 		disabled ? t('staff.disabled') : joined ? t('staff.active') : t('staff.invited');
 	return (

@@ -1,19 +1,25 @@
-import { infoProblems, registrationProblems, signInProblems } from '@dukan/domain/auth/account-forms.ts';
 import {
 	REGISTERED_MESSAGE,
 	SET_USER_FIELDS,
 	SIGN_IN_FIELDS,
+	USERS_ADD_FIELDS,
+} from '@dukan/domain/auth/account-fields.ts';
+import { infoProblems, registrationProblems, signInProblems } from '@dukan/domain/auth/account-forms.ts';
+import {
+	type RegisteredWire,
+	registeredWire,
 	type SignedInWire,
 	type SignInWire,
-	USER_TYPE,
-	USERS_ADD_FIELDS,
+	setUserBody,
+	signedInWire,
+	signInBody,
+	signInWire,
+	usersAddBody,
 } from '@dukan/domain/auth/auth.api.ts';
-import type { FastifyInstance } from 'fastify';
-import { Type } from 'typebox';
 import { readAddress } from '../delivery/regions.queries.ts';
 import type { Metrics } from '../operations/metrics.ts';
+import type { App } from '../platform/http/app-type.ts';
 import type { Services } from '../services.ts';
-import { field, registeredSchema, required, signedInSchema } from './auth-schemas.ts';
 import { refuseFields } from './refuse-fields.ts';
 import { register } from './register.ts';
 import { signIn } from './sign-in.ts';
@@ -23,28 +29,20 @@ import { readVisitor, rememberDevice } from './visitor.ts';
 const tags = ['accounts'];
 
 /** How people get in. What they do once inside is in profile.routes.ts. */
-export function authRoutes(app: FastifyInstance, services: Services, metrics: Metrics): void {
+export function authRoutes(app: App, services: Services, metrics: Metrics): void {
 	const https = services.config.publicOrigin?.startsWith('https:') ?? false;
 
-	app.post<{
-		Body: Record<'u_phone_1' | 'u_password' | 'confirmPassword' | 'u_name' | 'u_address_1', string>;
-	}>(
+	app.post(
 		'/api/set_user',
 		{
 			schema: {
 				summary: 'Register. 401 when the phone is registered already, 403 when it is banned',
 				tags,
-				body: Type.Object({
-					u_phone_1: required(field.phone()),
-					u_password: required(field.password()),
-					confirmPassword: required(field.password()),
-					u_name: required(field.name()),
-					u_address_1: required(field.address()),
-				}),
-				response: { 200: registeredSchema },
+				body: setUserBody,
+				response: { 200: registeredWire },
 			},
 		},
-		async (request, reply) => {
+		async (request, reply): Promise<RegisteredWire> => {
 			const { u_phone_1: phone, u_password: password, u_name: name, u_address_1: address } = request.body;
 			const confirmation = request.body.confirmPassword;
 			const { detail, regionId } = await readAddress(services.db, address);
@@ -63,20 +61,14 @@ export function authRoutes(app: FastifyInstance, services: Services, metrics: Me
 		},
 	);
 
-	app.post<{ Body: Record<'_u_phone_1' | '_u_password' | '_u_name' | '_u_email', string> }>(
+	app.post(
 		'/api/users_add',
 		{
 			schema: {
 				summary: 'Register, the old way. Answers as signin; 401 and 403 as set_user',
 				tags,
-				body: Type.Object({
-					_u_phone_1: required(field.phone()),
-					_u_password: required(field.password()),
-					_u_name: required(field.name()),
-					_u_email: required(field.email()),
-					_u_type: Type.Integer({ minimum: USER_TYPE, maximum: USER_TYPE, default: USER_TYPE }),
-				}),
-				response: { 200: signedInSchema },
+				body: usersAddBody,
+				response: { 200: signedInWire },
 			},
 		},
 		async (request, reply) => {
@@ -89,18 +81,18 @@ export function authRoutes(app: FastifyInstance, services: Services, metrics: Me
 				visitor,
 			);
 			rememberDevice(reply, visitor, https);
-			return signedInWire(user, token);
+			return describeSignedIn(user, token);
 		},
 	);
 
-	app.post<{ Body: Record<'tel' | 'parol', string> }>(
+	app.post(
 		'/api/signin',
 		{
 			schema: {
 				summary: 'Sign in. `bann` is told only with the right password',
 				tags,
-				body: Type.Object({ tel: required(field.phone()), parol: required(field.password()) }),
-				response: { 200: signedInSchema },
+				body: signInBody,
+				response: { 200: signInWire },
 			},
 		},
 		async (request, reply): Promise<SignInWire> => {
@@ -111,7 +103,7 @@ export function authRoutes(app: FastifyInstance, services: Services, metrics: Me
 			metrics.countSignIn(result.outcome);
 			if (result.outcome === 'signed_in') {
 				rememberDevice(reply, visitor, https);
-				return signedInWire(result.user, result.token);
+				return describeSignedIn(result.user, result.token);
 			}
 			if (result.outcome === 'wrong' && result.alarm) request.log.warn('unusually many sign-ins fail');
 			return { login: false, bann: result.outcome === 'banned' };
@@ -119,7 +111,7 @@ export function authRoutes(app: FastifyInstance, services: Services, metrics: Me
 	);
 }
 
-function signedInWire(user: UserRow, token: string): SignedInWire {
+function describeSignedIn(user: UserRow, token: string): SignedInWire {
 	return {
 		login: true,
 		bann: false,

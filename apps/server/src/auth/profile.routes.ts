@@ -1,16 +1,18 @@
-import { MAX_ID } from '@dukan/domain/addresses/addresses.ts';
+import { byId, noContent } from '@dukan/domain/api/fields.api.ts';
+import { USER_UPDATE_FIELDS } from '@dukan/domain/auth/account-fields.ts';
 import {
-	type SessionListWire,
-	USER_UPDATE_FIELDS,
+	sessionListQuery,
+	sessionListWire,
 	type UserShowWire,
 	type UserWire,
+	userShowWire,
+	userUpdateBody,
+	userWire,
 } from '@dukan/domain/auth/auth.api.ts';
-import type { Language } from '@dukan/domain/language/language.ts';
-import type { FastifyInstance } from 'fastify';
-import { Type } from 'typebox';
+import type { App } from '../platform/http/app-type.ts';
 import { Problem } from '../platform/http/problem.ts';
 import type { Services } from '../services.ts';
-import { field, sessionListSchema, userSchema } from './auth-schemas.ts';
+import { BEARER, BEARER_OR_NONE } from './call-security.ts';
 import { changeProfile } from './change-profile.ts';
 import { fieldsRefusal } from './refuse-fields.ts';
 import { endSession, listSessions } from './sessions.queries.ts';
@@ -19,21 +21,8 @@ import type { UserRow } from './users.queries.ts';
 
 const tags = ['accounts'];
 
-const LIST_DEFAULT = 24;
-const LIST_MAX = 100;
-
-type UserUpdate = {
-	u_name?: string;
-	u_address_1?: string;
-	region_id?: number;
-	u_email?: string;
-	lang?: Language;
-	old_password?: string;
-	new_password?: string;
-};
-
 /** AUTH-09, AUTH-11: a person's own data and sessions. */
-export function profileRoutes(app: FastifyInstance, services: Services): void {
+export function profileRoutes(app: App, services: Services): void {
 	const { db, clock } = services;
 	const onRequest = signedIn(services);
 
@@ -41,37 +30,31 @@ export function profileRoutes(app: FastifyInstance, services: Services): void {
 		'/api/user_show/',
 		{
 			schema: {
+				security: BEARER_OR_NONE,
 				summary: 'Who is signed in; `token` is false for nobody',
 				tags,
-				response: { 200: userSchema },
+				response: { 200: userShowWire },
 			},
 		},
 		async (request): Promise<UserShowWire> => {
 			const user = await findUser(services, request);
-			return user ? userWire(user, user.token) : { token: false };
+			return user ? describeUser(user, user.token) : { token: false };
 		},
 	);
 
-	app.post<{ Body: UserUpdate }>(
+	app.post(
 		'/api/user_update',
 		{
 			onRequest,
 			schema: {
+				security: BEARER,
 				summary: 'Change what is given. A new password ends all other sessions',
 				tags,
-				body: Type.Object({
-					u_name: Type.Optional(field.name()),
-					u_address_1: Type.Optional(field.address()),
-					region_id: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_ID })),
-					u_email: Type.Optional(field.email()),
-					lang: Type.Optional(field.language()),
-					old_password: Type.Optional(field.password()),
-					new_password: Type.Optional(field.password()),
-				}),
-				response: { 200: userSchema },
+				body: userUpdateBody,
+				response: { 200: userWire },
 			},
 		},
-		async (request): Promise<UserWire> => {
+		async (request) => {
 			const { u_name, u_address_1, region_id, u_email, lang, old_password, new_password } = request.body;
 			const user = userOf(request);
 			const result = await changeProfile(services, user, {
@@ -84,13 +67,16 @@ export function profileRoutes(app: FastifyInstance, services: Services): void {
 				newPassword: new_password,
 			});
 			if ('problems' in result) throw fieldsRefusal(result.problems, USER_UPDATE_FIELDS);
-			return userWire(result.user, user.token);
+			return describeUser(result.user, user.token);
 		},
 	);
 
 	app.post(
 		'/api/signout',
-		{ onRequest, schema: { summary: 'End this session', tags, response: { 204: Type.Null() } } },
+		{
+			onRequest,
+			schema: { security: BEARER, summary: 'End this session', tags, response: { 204: noContent } },
+		},
 		async (request, reply) => {
 			const { id, sessionId } = userOf(request);
 			await endSession(db, id, sessionId);
@@ -98,21 +84,19 @@ export function profileRoutes(app: FastifyInstance, services: Services): void {
 		},
 	);
 
-	app.get<{ Querystring: { limit: number; offset: number } }>(
+	app.get(
 		'/api/session_list',
 		{
 			onRequest,
 			schema: {
+				security: BEARER,
 				summary: "The person's own sessions, the latest first",
 				tags,
-				querystring: Type.Object({
-					limit: Type.Integer({ minimum: 1, maximum: LIST_MAX, default: LIST_DEFAULT }),
-					offset: Type.Integer({ minimum: 0, maximum: 10_000, default: 0 }),
-				}),
-				response: { 200: sessionListSchema },
+				querystring: sessionListQuery,
+				response: { 200: sessionListWire },
 			},
 		},
-		async (request): Promise<SessionListWire> => {
+		async (request) => {
 			const { id, sessionId } = userOf(request);
 			const { rows, count } = await listSessions(db, id, request.query, clock());
 			return {
@@ -127,15 +111,16 @@ export function profileRoutes(app: FastifyInstance, services: Services): void {
 		},
 	);
 
-	app.post<{ Params: { id: number } }>(
+	app.post(
 		'/api/session_end/:id',
 		{
 			onRequest,
 			schema: {
+				security: BEARER,
 				summary: 'End one of the own sessions',
 				tags,
-				params: Type.Object({ id: Type.Integer({ minimum: 1, maximum: MAX_ID }) }),
-				response: { 204: Type.Null() },
+				params: byId,
+				response: { 204: noContent },
 			},
 		},
 		async (request, reply) => {
@@ -145,7 +130,7 @@ export function profileRoutes(app: FastifyInstance, services: Services): void {
 	);
 }
 
-function userWire(user: UserRow, token: string): UserWire {
+function describeUser(user: UserRow, token: string): UserWire {
 	return {
 		token,
 		u_id: user.id,

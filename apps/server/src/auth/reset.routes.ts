@@ -1,15 +1,17 @@
+import { RESET_ADD_FIELDS, UPDATE_PASSWORD_FIELDS } from '@dukan/domain/auth/account-fields.ts';
 import { newPasswordProblems, resetProblems } from '@dukan/domain/auth/account-forms.ts';
 import {
-	RESET_ADD_FIELDS,
-	type ResetAddWire,
 	type ResetConfirmWire,
-	UPDATE_PASSWORD_FIELDS,
-	type UpdatePasswordWire,
+	resetAddBody,
+	resetAddWire,
+	resetConfirmBody,
+	resetConfirmWire,
+	updatePasswordBody,
+	updatePasswordWire,
 } from '@dukan/domain/auth/auth.api.ts';
-import type { FastifyInstance } from 'fastify';
-import { Type } from 'typebox';
+import type { App } from '../platform/http/app-type.ts';
 import type { Services } from '../services.ts';
-import { field, required } from './auth-schemas.ts';
+import { TICKET } from './call-security.ts';
 import { refuseFields } from './refuse-fields.ts';
 import { askForCode, SmsBudgetSpent, setNewPassword } from './reset-password.ts';
 import { confirmReset } from './resets.queries.ts';
@@ -17,25 +19,22 @@ import { bearerToken } from './signed-in.ts';
 import { readVisitor } from './visitor.ts';
 
 const tags = ['accounts'];
-const secret = () => required(Type.String({ maxLength: 100 }));
 
 /** AUTH-06: the way back in for whoever has forgotten the password. */
-export function resetRoutes(app: FastifyInstance, services: Services): void {
+export function resetRoutes(app: App, services: Services): void {
 	const { db, clock } = services;
 
-	app.post<{ Body: { tel: string; key: string } }>(
+	app.post(
 		'/api/reset_add',
 		{
 			schema: {
 				summary: 'Ask for a code by SMS; `key` is the token of a solved captcha',
 				tags,
-				body: Type.Object({ tel: required(field.phone()), key: secret() }),
-				response: {
-					200: Type.Object({ block: Type.Boolean(), regno: Type.Boolean(), token: Type.String() }),
-				},
+				body: resetAddBody,
+				response: { 200: resetAddWire },
 			},
 		},
-		async (request): Promise<ResetAddWire> => {
+		async (request) => {
 			const { tel: phone, key: captchaToken } = request.body;
 			refuseFields(resetProblems({ phone }), RESET_ADD_FIELDS);
 			try {
@@ -52,14 +51,14 @@ export function resetRoutes(app: FastifyInstance, services: Services): void {
 		},
 	);
 
-	app.post<{ Body: { tel: string; code: string; token: string } }>(
+	app.post(
 		'/api/reset_confirm',
 		{
 			schema: {
 				summary: 'The code from the SMS, for a one-time ticket. 5 minutes, 5 tries',
 				tags,
-				body: Type.Object({ tel: required(field.phone()), code: secret(), token: secret() }),
-				response: { 200: Type.Object({ confirm: Type.Boolean(), token: Type.Optional(Type.String()) }) },
+				body: resetConfirmBody,
+				response: { 200: resetConfirmWire },
 			},
 		},
 		async (request): Promise<ResetConfirmWire> => {
@@ -69,17 +68,18 @@ export function resetRoutes(app: FastifyInstance, services: Services): void {
 		},
 	);
 
-	app.post<{ Body: { _pass: string; _u_phone_1: string } }>(
+	app.post(
 		'/api/user_updatepass',
 		{
 			schema: {
+				security: TICKET,
 				summary: 'A new password, with the ticket as bearer. Ends all sessions of the person',
 				tags,
-				body: Type.Object({ _pass: required(field.password()), _u_phone_1: required(field.phone()) }),
-				response: { 200: Type.Object({ update: Type.Boolean() }) },
+				body: updatePasswordBody,
+				response: { 200: updatePasswordWire },
 			},
 		},
-		async (request): Promise<UpdatePasswordWire> => {
+		async (request) => {
 			const { _pass: password, _u_phone_1: phone } = request.body;
 			const ticket = bearerToken(request);
 			if (ticket === undefined) return { update: false };

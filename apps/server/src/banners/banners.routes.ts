@@ -1,29 +1,14 @@
-import type { FastifyInstance } from 'fastify';
-import { Type } from 'typebox';
+import { bannerListWire, smallBannerListWire } from '@dukan/domain/banners/banners.api.ts';
+import type { App } from '../platform/http/app-type.ts';
 import { publicGet } from '../public-get.ts';
 import type { Services } from '../services.ts';
 
-const bannerSchema = Type.Object({
-	b_active: Type.Union([Type.Literal(0), Type.Literal(1)]),
-	b_link: Type.String(),
-	b_img_tm: Type.String(),
-	b_img_en: Type.String(),
-	b_img_ru: Type.String(),
-});
-
-const smallBannerSchema = Type.Object({
-	bs_link: Type.String(),
-	bs_img_tm: Type.String(),
-	bs_img_en: Type.String(),
-	bs_img_ru: Type.String(),
-});
-
-export function bannerRoutes(app: FastifyInstance, services: Services): void {
+export function bannerRoutes(app: App, services: Services): void {
 	publicGet(app, services, {
 		url: '/api/banner_list',
 		summary: 'Banners of the carousel; b_active tells which are shown',
 		tag: 'content',
-		answer: Type.Array(bannerSchema),
+		answer: bannerListWire,
 		read: (shop) => shop.banners(),
 	});
 
@@ -31,7 +16,7 @@ export function bannerRoutes(app: FastifyInstance, services: Services): void {
 		url: '/api/small_list',
 		summary: 'Small banners',
 		tag: 'content',
-		answer: Type.Array(smallBannerSchema),
+		answer: smallBannerListWire,
 		read: (shop) => shop.smallBanners(),
 	});
 }

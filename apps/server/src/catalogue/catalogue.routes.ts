@@ -1,16 +1,19 @@
-import { MAX_ID } from '@dukan/domain/addresses/addresses.ts';
-import type { FastifyInstance } from 'fastify';
-import { Type } from 'typebox';
+import {
+	categoryListWire,
+	productShowParams,
+	productShowWire,
+	smartListWire,
+} from '@dukan/domain/catalogue/catalogue.api.ts';
+import type { App } from '../platform/http/app-type.ts';
 import { publicGet } from '../public-get.ts';
 import type { Services } from '../services.ts';
-import { categorySchema, productShowSchema, smartCategorySchema } from './catalogue-schemas.ts';
 
-export function catalogueRoutes(app: FastifyInstance, services: Services): void {
+export function catalogueRoutes(app: App, services: Services): void {
 	publicGet(app, services, {
 		url: '/api/category_list',
 		summary: 'All categories with their sub-categories',
 		tag: 'catalogue',
-		answer: Type.Array(categorySchema),
+		answer: categoryListWire,
 		read: (shop) => shop.categories(),
 	});
 
@@ -18,7 +21,7 @@ export function catalogueRoutes(app: FastifyInstance, services: Services): void 
 		url: '/api/smart_list',
 		summary: 'Smart categories',
 		tag: 'catalogue',
-		answer: Type.Array(smartCategorySchema),
+		answer: smartListWire,
 		read: (shop) => shop.smartCategories(),
 	});
 
@@ -26,8 +29,8 @@ export function catalogueRoutes(app: FastifyInstance, services: Services): void 
 		url: '/api/product_show/:p_id',
 		summary: 'One product with everything known of it, and related ones',
 		tag: 'catalogue',
-		params: Type.Object({ p_id: Type.Integer({ minimum: 1, maximum: MAX_ID }) }),
-		answer: productShowSchema,
+		params: productShowParams,
+		answer: productShowWire,
 		read: (shop, { params }) => shop.product(params.p_id),
 	});
 }

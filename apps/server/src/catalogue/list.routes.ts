@@ -1,27 +1,25 @@
 import { MAX_ID } from '@dukan/domain/addresses/addresses.ts';
-import type { ProductListWire } from '@dukan/domain/catalogue/catalogue.api.ts';
+import { byId } from '@dukan/domain/api/fields.api.ts';
+import {
+	brandListWire,
+	brandShowWire,
+	categoryShowWire,
+	categorySubWire,
+	listQuery,
+	MAX_IDS,
+	type ProductListWire,
+	productListWire,
+	productsQuery,
+	productsWire,
+	smartShowWire,
+} from '@dukan/domain/catalogue/catalogue.api.ts';
 import type { ListScope } from '@dukan/domain/catalogue/product-list.ts';
-import type { FastifyInstance } from 'fastify';
-import { type TProperties, Type } from 'typebox';
+import type { App } from '../platform/http/app-type.ts';
 import { Problem } from '../platform/http/problem.ts';
 import { publicGet } from '../public-get.ts';
 import type { Services } from '../services.ts';
 import type { PublicShop } from '../shop-reader.ts';
-import {
-	brandSchema,
-	categoryHeadSchema,
-	categorySchema,
-	listFields,
-	productSchema,
-	smartCategorySchema,
-	subcategorySchema,
-} from './catalogue-schemas.ts';
-import { chooseList, type ListChoice, listQuery, requireValid } from './list-input.ts';
-
-/** S12, CONTRACT.md: as many as a cart has lines. */
-const MAX_IDS = 100;
-
-const idParams = Type.Object({ id: Type.Integer({ minimum: 1, maximum: MAX_ID }) });
+import { chooseList, type ListChoice, requireValid } from './list-input.ts';
 
 async function readList(shop: PublicShop, scope: ListScope, choice: ListChoice): Promise<ProductListWire> {
 	const { rows, count, facets } = requireValid(await shop.list({ ...choice, scope, withFacets: true }));
@@ -30,16 +28,15 @@ async function readList(shop: PublicShop, scope: ListScope, choice: ListChoice):
 }
 
 /** CAT-02, API-01: every list with its head, filters, sort, paging and facets. */
-export function listRoutes(app: FastifyInstance, services: Services): void {
+export function listRoutes(app: App, services: Services): void {
 	const common = { tag: 'lists', query: listQuery, byLanguage: true, choose: chooseList } as const;
-	const answer = <Head extends TProperties>(head: Head) => Type.Object({ ...head, ...listFields });
 
 	publicGet(app, services, {
 		...common,
 		url: '/api/category_show/:id',
 		summary: 'A category and its products',
-		params: idParams,
-		answer: answer({ category: categorySchema }),
+		params: byId,
+		answer: categoryShowWire,
 		read: async (shop, { params: { id }, choice }) => {
 			const category = (await shop.categories()).find(({ k_id }) => k_id === id);
 			return category && { category, ...(await readList(shop, { kind: 'category', id }, choice)) };
@@ -50,12 +47,8 @@ export function listRoutes(app: FastifyInstance, services: Services): void {
 		...common,
 		url: '/api/category_sub/:id',
 		summary: 'A sub-category with its category, and its products',
-		params: idParams,
-		answer: answer({
-			sub_category: Type.Object({ ...subcategorySchema.properties, category: categoryHeadSchema }),
-			// Beside it as well, as in product_show: CONTRACT.md can be read either way.
-			category: categoryHeadSchema,
-		}),
+		params: byId,
+		answer: categorySubWire,
 		read: async (shop, { params: { id }, choice }) => {
 			for (const { sub_categories, ...category } of await shop.categories()) {
 				const found = sub_categories.find(({ sc_id }) => sc_id === id);
@@ -71,8 +64,8 @@ export function listRoutes(app: FastifyInstance, services: Services): void {
 		...common,
 		url: '/api/smart_show/:id',
 		summary: 'A smart category and its products',
-		params: idParams,
-		answer: answer({ smart: smartCategorySchema }),
+		params: byId,
+		answer: smartShowWire,
 		read: async (shop, { params: { id }, choice }) => {
 			const smart = (await shop.smartCategories()).find(({ sm_id }) => sm_id === id);
 			return smart && { smart, ...(await readList(shop, { kind: 'smart', id }, choice)) };
@@ -83,7 +76,7 @@ export function listRoutes(app: FastifyInstance, services: Services): void {
 		url: '/api/brand_list',
 		summary: 'Brands that have something to sell',
 		tag: 'lists',
-		answer: Type.Array(brandSchema),
+		answer: brandListWire,
 		read: (shop) => shop.brands(),
 	});
 
@@ -91,8 +84,8 @@ export function listRoutes(app: FastifyInstance, services: Services): void {
 		...common,
 		url: '/api/brand_show/:id',
 		summary: 'A brand and its products',
-		params: idParams,
-		answer: answer({ brand: brandSchema }),
+		params: byId,
+		answer: brandShowWire,
 		read: async (shop, { params: { id }, choice }) => {
 			const brand = (await shop.brands()).find((candidate) => candidate.id === id);
 			return brand && { brand, ...(await readList(shop, { kind: 'brand', id }, choice)) };
@@ -103,7 +96,7 @@ export function listRoutes(app: FastifyInstance, services: Services): void {
 		...common,
 		url: '/api/new_products',
 		summary: 'New products',
-		answer: answer({}),
+		answer: productListWire,
 		read: (shop, { choice }) => readList(shop, { kind: 'new' }, choice),
 	});
 
@@ -111,7 +104,7 @@ export function listRoutes(app: FastifyInstance, services: Services): void {
 		...common,
 		url: '/api/sale_products',
 		summary: 'Products on sale',
-		answer: answer({}),
+		answer: productListWire,
 		read: (shop, { choice }) => readList(shop, { kind: 'sale' }, choice),
 	});
 
@@ -119,8 +112,8 @@ export function listRoutes(app: FastifyInstance, services: Services): void {
 		url: '/api/products',
 		summary: 'These products, in the order asked; unknown ones are left out',
 		tag: 'lists',
-		query: Type.Object({ ids: Type.String({ description: `At most ${MAX_IDS} ids`, examples: ['1,2,3'] }) }),
-		answer: Type.Object({ rows: Type.Array(productSchema) }),
+		query: productsQuery,
+		answer: productsWire,
 		choose: ({ query }) => readIds(query.ids),
 		read: async (shop, { choice }) => ({ rows: await shop.products(choice) }),
 	});

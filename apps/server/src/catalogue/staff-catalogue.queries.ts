@@ -1,9 +1,11 @@
 import type {
+	StaffAttributeGroupWire,
 	StaffAttributeWire,
 	StaffBrandWire,
 	StaffCategoryWire,
 	StaffSmartCategoryWire,
 	StaffSubcategoryWire,
+	StaffUnitWire,
 } from '@dukan/domain/catalogue/staff-catalogue.api.ts';
 import { sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
@@ -41,11 +43,16 @@ export async function listStaffBrands(db: Database): Promise<StaffBrandWire[]> {
 	return rows;
 }
 
-export async function listNamed(db: Database, table: 'units' | 'attribute_groups'): Promise<object[]> {
-	const isUnits = table === 'units';
+export async function listStaffUnits(db: Database): Promise<StaffUnitWire[]> {
+	const { rows } = await sql<StaffUnitWire>`select code, ${names} from units order by code`.execute(db);
+	return rows;
+}
+
+export async function listStaffAttributeGroups(db: Database): Promise<StaffAttributeGroupWire[]> {
 	const { rows } =
-		await sql<object>`select ${sql.ref(isUnits ? 'code' : 'key')}, ${names} from ${sql.table(table)}
-		order by ${sql.ref(isUnits ? 'code' : 'position')}, 1`.execute(db);
+		await sql<StaffAttributeGroupWire>`select key, ${names} from attribute_groups order by position, key`.execute(
+			db,
+		);
 	return rows;
 }
 

@@ -1,19 +1,36 @@
-import { ATTRIBUTE_TYPES, type StaffAttributeWire } from '@dukan/domain/catalogue/staff-catalogue.api.ts';
-import type { FastifyInstance } from 'fastify';
-import { Type } from 'typebox';
+import { idSchema, line } from '@dukan/domain/api/fields.api.ts';
+import {
+	attributeKey,
+	type StaffAttributeWire,
+	staffAttributeFields,
+	staffAttributeFixed,
+	staffAttributeGroupWire,
+	staffAttributeParts,
+	staffAttributeWire,
+	staffBrandFields,
+	staffBrandWire,
+	staffCategoryFields,
+	staffCategoryWire,
+	staffSubcategoryWire,
+	staffUnitWire,
+	subcategoryParts,
+	threeNameFields,
+	unitCode,
+} from '@dukan/domain/catalogue/staff-catalogue.api.ts';
 import type { Database } from '../platform/database/database.ts';
-import { idSchema, line, oneOf } from '../platform/http/schemas.ts';
+import type { App } from '../platform/http/app-type.ts';
 import type { Services } from '../services.ts';
 import { invalid } from '../staff/database-refusal.ts';
-import { byIdKey, editTable, nameColumns, orNull } from '../staff/edit-table.ts';
+import { byIdKey, editTable } from '../staff/edit-table.ts';
 import {
 	isAttributeNamed,
 	isInSmartRule,
-	listNamed,
+	listStaffAttributeGroups,
 	listStaffAttributes,
 	listStaffBrands,
 	listStaffCategories,
 	listStaffSubcategories,
+	listStaffUnits,
 	setAttributeValues,
 	setSubcategoryAttributes,
 	unknownAttributes,
@@ -22,25 +39,16 @@ import {
 const tag = 'staff catalogue';
 const rights = { tag, read: 'readCatalogue', edit: 'editCatalogue' } as const;
 
-const MAX_KEYS = 100;
-const MAX_VALUES = 1000;
-const keySchema = Type.String({ pattern: '^[a-z][a-zA-Z0-9]{0,39}$' });
-const attributeKeys = Type.Array(keySchema, { maxItems: MAX_KEYS, uniqueItems: true });
-
 /** The tables that products hang on. */
-export function staffCatalogueRoutes(staff: FastifyInstance, services: Services): void {
+export function staffCatalogueRoutes(staff: App, services: Services): void {
 	editTable(staff, services, {
 		...rights,
 		name: 'categories',
 		table: 'categories',
 		key: byIdKey,
 		list: listStaffCategories,
-		columns: {
-			...nameColumns,
-			icon: Type.String({ pattern: '^[a-zA-Z]{0,30}$' }),
-			card_highlights: attributeKeys,
-			filters: attributeKeys,
-		},
+		row: staffCategoryWire,
+		columns: staffCategoryFields,
 		ordered: true,
 		check: async (trx, sent) => {
 			for (const field of ['card_highlights', 'filters'])
@@ -55,11 +63,12 @@ export function staffCatalogueRoutes(staff: FastifyInstance, services: Services)
 		table: 'subcategories',
 		key: byIdKey,
 		list: listStaffSubcategories,
-		columns: nameColumns,
+		row: staffSubcategoryWire,
+		columns: threeNameFields,
 		// Products name both: another category would tear them apart.
 		fixed: { category_id: idSchema },
 		parts: {
-			fields: { attributes: attributeKeys },
+			fields: subcategoryParts,
 			save: async (trx, id, { attributes }) => {
 				if (!attributes) return;
 				await requireAttributes(trx, 'attributes', attributes as string[]);
@@ -76,11 +85,8 @@ export function staffCatalogueRoutes(staff: FastifyInstance, services: Services)
 		table: 'brands',
 		key: byIdKey,
 		list: listStaffBrands,
-		columns: {
-			name: line(100, 1),
-			slug: Type.String({ pattern: '^[a-z0-9]([a-z0-9-]{0,58}[a-z0-9])?$' }),
-			picture: orNull(Type.String({ pattern: '^[a-z0-9][a-z0-9._-]{0,95}\\.webp$' })),
-		},
+		row: staffBrandWire,
+		columns: staffBrandFields,
 	});
 
 	editTable(staff, services, {
@@ -88,9 +94,10 @@ export function staffCatalogueRoutes(staff: FastifyInstance, services: Services)
 		name: 'units',
 		table: 'units',
 		key: { column: 'code', schema: line(20, 1) },
-		list: (db) => listNamed(db, 'units'),
-		columns: nameColumns,
-		fixed: { code: Type.String({ pattern: '^[a-zA-Z0-9%/.-]{1,20}$' }) },
+		list: listStaffUnits,
+		row: staffUnitWire,
+		columns: threeNameFields,
+		fixed: { code: unitCode },
 	});
 
 	editTable(staff, services, {
@@ -98,9 +105,10 @@ export function staffCatalogueRoutes(staff: FastifyInstance, services: Services)
 		name: 'attribute_groups',
 		table: 'attribute_groups',
 		key: { column: 'key', schema: line(40, 1) },
-		list: (db) => listNamed(db, 'attribute_groups'),
-		columns: nameColumns,
-		fixed: { key: keySchema },
+		list: listStaffAttributeGroups,
+		row: staffAttributeGroupWire,
+		columns: threeNameFields,
+		fixed: { key: attributeKey },
 		ordered: true,
 	});
 
@@ -108,27 +116,13 @@ export function staffCatalogueRoutes(staff: FastifyInstance, services: Services)
 		...rights,
 		name: 'attributes',
 		table: 'attributes',
-		key: { column: 'key', schema: keySchema },
+		key: { column: 'key', schema: attributeKey },
 		list: listStaffAttributes,
-		columns: {
-			...nameColumns,
-			unit: orNull(line(20, 1)),
-			group_key: line(40, 1),
-			range_bounds: Type.Unsafe<number[] | null>({
-				type: ['array', 'null'],
-				items: { type: 'number', minimum: -1e9, maximum: 1e9 },
-				maxItems: 30,
-			}),
-		},
-		// Values of products are kept by type.
-		fixed: { key: keySchema, type: oneOf(ATTRIBUTE_TYPES) },
+		row: staffAttributeWire,
+		columns: staffAttributeFields,
+		fixed: staffAttributeFixed,
 		parts: {
-			fields: {
-				values: Type.Array(
-					Type.Object({ value: Type.String({ pattern: '^[^,\\s]([^,]{0,62}[^,\\s])?$' }), ...nameColumns }),
-					{ maxItems: MAX_VALUES },
-				),
-			},
+			fields: staffAttributeParts,
 			save: (trx, key, sent) => saveValues(trx, String(key), sent.values as StaffAttributeWire['values']),
 		},
 		ordered: true,

@@ -1,11 +1,18 @@
+import {
+	attributeFacetsParams,
+	attributeFacetsWire,
+	countWire,
+	smartCategoryFields,
+	smartCategoryParts,
+	smartCountBody,
+	staffSmartCategoryWire,
+} from '@dukan/domain/catalogue/staff-catalogue.api.ts';
 import { selectByRule } from '@dukan/listing-index/select-by-rule.ts';
-import type { FastifyInstance } from 'fastify';
-import { Type } from 'typebox';
 import type { SmartRule } from '../platform/database/tables.ts';
-import { idSchema, line } from '../platform/http/schemas.ts';
+import type { App } from '../platform/http/app-type.ts';
 import type { Services } from '../services.ts';
 import { invalid } from '../staff/database-refusal.ts';
-import { byIdKey, editTable, nameColumns } from '../staff/edit-table.ts';
+import { byIdKey, editTable } from '../staff/edit-table.ts';
 import { resolveRule } from './smart-categories.queries.ts';
 import {
 	listAttributeFacets,
@@ -15,28 +22,8 @@ import {
 } from './staff-catalogue.queries.ts';
 
 const tag = 'staff catalogue';
-const MAX_PICKED = 500;
-
-const price = Type.Optional(Type.Integer({ minimum: 0, maximum: 2_000_000_000 }));
-const ids = Type.Optional(Type.Array(idSchema, { minItems: 1, maxItems: 200, uniqueItems: true }));
-const clauseSchema = Type.Object(
-	{
-		categoryIds: ids,
-		subcategoryIds: ids,
-		attributes: Type.Optional(
-			Type.Record(line(40, 1), Type.Array(line(64, 1), { minItems: 1, maxItems: 100 }), {
-				maxProperties: 20,
-			}),
-		),
-		minPriceTenge: price,
-		maxPriceTenge: price,
-	},
-	{ minProperties: 1, additionalProperties: false },
-);
-const ruleSchema = Type.Object({ anyOf: Type.Array(clauseSchema, { minItems: 1, maxItems: 20 }) });
-
 /** Categories across categories: by a rule, or by hand. */
-export function staffSmartRoutes(staff: FastifyInstance, services: Services): void {
+export function staffSmartRoutes(staff: App, services: Services): void {
 	const { db } = services;
 	editTable(staff, services, {
 		tag,
@@ -46,13 +33,10 @@ export function staffSmartRoutes(staff: FastifyInstance, services: Services): vo
 		table: 'smart_categories',
 		key: byIdKey,
 		list: listStaffSmartCategories,
-		columns: {
-			...nameColumns,
-			is_new: Type.Boolean(),
-			rule: Type.Unsafe<SmartRule | null>({ ...ruleSchema, type: ['object', 'null'] }),
-		},
+		row: staffSmartCategoryWire,
+		columns: smartCategoryFields,
 		parts: {
-			fields: { products: Type.Array(idSchema, { maxItems: MAX_PICKED, uniqueItems: true }) },
+			fields: smartCategoryParts,
 			save: async (trx, id, { products }) => {
 				if (products) await setSmartProducts(trx, Number(id), products as number[]);
 			},
@@ -66,14 +50,15 @@ export function staffSmartRoutes(staff: FastifyInstance, services: Services): vo
 		},
 	});
 
-	staff.post<{ Body: { rule: SmartRule } }>(
+	staff.post(
 		'/smart_count',
 		{
 			config: { staff: 'readCatalogue' },
 			schema: {
 				summary: 'How many products a rule takes in',
 				tags: [tag],
-				body: Type.Object({ rule: ruleSchema }),
+				body: smartCountBody,
+				response: { 200: countWire },
 			},
 		},
 		async (request) => {
@@ -83,14 +68,15 @@ export function staffSmartRoutes(staff: FastifyInstance, services: Services): vo
 		},
 	);
 
-	staff.get<{ Params: { key: string } }>(
+	staff.get(
 		'/attribute_facets/:key',
 		{
 			config: { staff: 'readCatalogue' },
 			schema: {
 				summary: 'The values that products have of an attribute',
 				tags: [tag],
-				params: Type.Object({ key: line(40, 1) }),
+				params: attributeFacetsParams,
+				response: { 200: attributeFacetsWire },
 			},
 		},
 		async (request) => listAttributeFacets(db, request.params.key),

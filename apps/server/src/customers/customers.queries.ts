@@ -1,9 +1,9 @@
 import { MAX_ID } from '@dukan/domain/addresses/addresses.ts';
 import { isPhone, phoneDigits } from '@dukan/domain/auth/phone.ts';
 import type {
-	CUSTOMER_SORTS,
 	CustomerOrderWire,
 	CustomerRowWire,
+	CustomersQuery,
 	CustomerWire,
 } from '@dukan/domain/customers/staff-customers.api.ts';
 import { shownPhone } from '@dukan/domain/staff/shown-phone.ts';
@@ -13,20 +13,12 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
 import { longRead } from '../platform/database/long-read.ts';
 
-export type CustomerFilter = {
-	q?: string;
-	banned?: 'yes' | 'no';
-	sort: (typeof CUSTOMER_SORTS)[number];
-	limit: number;
-	offset: number;
-};
-
 const ISO = sql.lit('YYYY-MM-DD"T"HH24:MI:SS.MS"Z"');
 
 /** A cancelled order is none. */
 const TOTALS = sql`count(*)::integer as orders, coalesce(sum((subtotal_tenge + delivery_price_tenge)::float8), 0) as spent`;
 
-const ORDERS: Readonly<Record<CustomerFilter['sort'], RawBuilder<unknown>>> = {
+const ORDERS: Readonly<Record<CustomersQuery['sort'], RawBuilder<unknown>>> = {
 	registered: sql`u.created_at, u.id`,
 	'-registered': sql`u.created_at desc, u.id desc`,
 	name: sql`u.name collate "und-x-icu", u.id`,
@@ -45,7 +37,7 @@ const COLUMNS = sql`u.id, u.name, u.phone, to_char(u.created_at at time zone 'UT
 /** Orders are added up for the page alone, unless the list is sorted by them. */
 export async function listCustomers(
 	db: Database,
-	filter: CustomerFilter,
+	filter: CustomersQuery,
 	role: StaffRole,
 ): Promise<StaffPage<CustomerRowWire>> {
 	const conditions = [
@@ -78,7 +70,7 @@ export async function listCustomers(
  */
 async function listBySales(
 	trx: Database,
-	filter: CustomerFilter,
+	filter: CustomersQuery,
 	where: RawBuilder<unknown>,
 ): Promise<Row[]> {
 	const order = ORDERS[filter.sort];

@@ -1,57 +1,53 @@
+import { byId, noContent, pageQuery } from '@dukan/domain/api/fields.api.ts';
 import {
-	CUSTOMER_SORTS,
-	type CustomerOrderWire,
-	type CustomerRowWire,
-	type CustomerSessionWire,
-	type CustomerWire,
-	MAX_BAN_NOTE_LENGTH,
+	banBody,
+	customerListWire,
+	customerOrdersWire,
+	customerSessionsWire,
+	customerSignOutBody,
+	customersQuery,
+	customerWire,
 } from '@dukan/domain/customers/staff-customers.api.ts';
-import type { StaffPage } from '@dukan/domain/staff/staff.api.ts';
-import type { FastifyInstance } from 'fastify';
-import { Type } from 'typebox';
 import { listSessions } from '../auth/sessions.queries.ts';
+import type { App } from '../platform/http/app-type.ts';
 import { Problem } from '../platform/http/problem.ts';
-import { byId, idSchema, line, oneOf, pageFields } from '../platform/http/schemas.ts';
 import type { Services } from '../services.ts';
 import { asStaff } from '../staff/as-staff.ts';
 import { staffOf } from '../staff/staff-area.ts';
 import { banCustomer, signCustomerOut, unbanCustomer } from './ban-customer.ts';
-import { type CustomerFilter, findCustomer, listCustomerOrders, listCustomers } from './customers.queries.ts';
+import { findCustomer, listCustomerOrders, listCustomers } from './customers.queries.ts';
 
 const tags = ['staff'];
-type ById = { id: number };
 
-export function customerRoutes(staff: FastifyInstance, { db, clock }: Services): void {
-	staff.get<{ Querystring: CustomerFilter }>(
+export function customerRoutes(staff: App, { db, clock }: Services): void {
+	staff.get(
 		'/customers',
 		{
 			config: { staff: 'readCustomers' },
 			schema: {
 				summary: 'Customers by phone, name or number',
 				tags,
-				querystring: Type.Object({
-					q: Type.Optional(line(100)),
-					banned: Type.Optional(oneOf(['yes', 'no'])),
-					sort: Type.Unsafe<CustomerFilter['sort']>({ ...oneOf(CUSTOMER_SORTS), default: '-registered' }),
-					...pageFields,
-				}),
+				querystring: customersQuery,
+				response: { 200: customerListWire },
 			},
 		},
-		async (request): Promise<StaffPage<CustomerRowWire>> =>
-			listCustomers(db, request.query, staffOf(request).role),
+		async (request) => listCustomers(db, request.query, staffOf(request).role),
 	);
 
-	staff.get<{ Params: ById }>(
+	staff.get(
 		'/customer/:id',
-		{ config: { staff: 'readCustomers' }, schema: { summary: 'One customer', tags, params: byId } },
-		async (request): Promise<CustomerWire> => {
+		{
+			config: { staff: 'readCustomers' },
+			schema: { summary: 'One customer', tags, params: byId, response: { 200: customerWire } },
+		},
+		async (request) => {
 			const customer = await findCustomer(db, request.params.id, staffOf(request).role);
 			if (!customer) throw new Problem('not_found');
 			return customer;
 		},
 	);
 
-	staff.get<{ Params: ById; Querystring: { limit: number; offset: number } }>(
+	staff.get(
 		'/customer_orders/:id',
 		{
 			config: { staff: 'readCustomers' },
@@ -59,14 +55,14 @@ export function customerRoutes(staff: FastifyInstance, { db, clock }: Services):
 				summary: 'A customer’s orders, newest first',
 				tags,
 				params: byId,
-				querystring: Type.Object(pageFields),
+				querystring: pageQuery,
+				response: { 200: customerOrdersWire },
 			},
 		},
-		async (request): Promise<StaffPage<CustomerOrderWire>> =>
-			listCustomerOrders(db, request.params.id, request.query),
+		async (request) => listCustomerOrders(db, request.params.id, request.query),
 	);
 
-	staff.get<{ Params: ById; Querystring: { limit: number; offset: number } }>(
+	staff.get(
 		'/customer_sessions/:id',
 		{
 			config: { staff: 'readCustomers' },
@@ -74,10 +70,11 @@ export function customerRoutes(staff: FastifyInstance, { db, clock }: Services):
 				summary: 'Where a customer is signed in',
 				tags,
 				params: byId,
-				querystring: Type.Object(pageFields),
+				querystring: pageQuery,
+				response: { 200: customerSessionsWire },
 			},
 		},
-		async (request): Promise<StaffPage<CustomerSessionWire>> => {
+		async (request) => {
 			const { rows, count } = await listSessions(db, request.params.id, request.query, clock());
 			return {
 				rows: rows.map(({ id, user_agent, created_at, last_seen_at }) => ({
@@ -91,14 +88,16 @@ export function customerRoutes(staff: FastifyInstance, { db, clock }: Services):
 		},
 	);
 
-	const reason = Type.Object({ reason: line(MAX_BAN_NOTE_LENGTH, 1) });
 	for (const [name, summary, work] of [
 		['ban', 'Ban a customer: signed out everywhere, the next request is refused', banCustomer],
 		['unban', 'Let a customer in again', unbanCustomer],
 	] as const)
-		staff.post<{ Params: ById; Body: { reason: string } }>(
+		staff.post(
 			`/customer_${name}/:id`,
-			{ config: { staff: 'banCustomers' }, schema: { summary, tags, params: byId, body: reason } },
+			{
+				config: { staff: 'banCustomers' },
+				schema: { summary, tags, params: byId, body: banBody, response: { 204: noContent } },
+			},
 			async (request, reply) => {
 				await asStaff(db, { member: staffOf(request), now: clock() }, (trx) =>
 					work(trx, request.params.id, request.body.reason),
@@ -107,7 +106,7 @@ export function customerRoutes(staff: FastifyInstance, { db, clock }: Services):
 			},
 		);
 
-	staff.post<{ Params: ById; Body: { session?: number } }>(
+	staff.post(
 		'/customer_sign_out/:id',
 		{
 			config: { staff: 'banCustomers' },
@@ -115,7 +114,8 @@ export function customerRoutes(staff: FastifyInstance, { db, clock }: Services):
 				summary: 'End one session of a customer, or all of them',
 				tags,
 				params: byId,
-				body: Type.Object({ session: Type.Optional(idSchema) }),
+				body: customerSignOutBody,
+				response: { 204: noContent },
 			},
 		},
 		async (request, reply) => {

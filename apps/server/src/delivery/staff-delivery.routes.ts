@@ -1,16 +1,27 @@
+import { daySchema, idSchema, noContent } from '@dukan/domain/api/fields.api.ts';
+import { threeNameFields } from '@dukan/domain/catalogue/staff-catalogue.api.ts';
 import { ashgabatTime } from '@dukan/domain/delivery/delivery-days.ts';
 import {
-	type DeliveryFullnessWire,
-	type OrderRulesWire,
-	SMS_STATUSES,
+	deliveryFullnessWire,
+	orderRulesWire,
+	staffDistrictFields,
+	staffDistrictWire,
+	staffHolidayFields,
+	staffHolidayWire,
+	staffMinimumFields,
+	staffMinimumWire,
+	staffRegionWire,
+	staffSlotFields,
+	staffSlotWire,
+	staffZoneFields,
+	staffZoneWire,
+	zoneCode,
 } from '@dukan/domain/delivery/staff-delivery.api.ts';
-import type { FastifyInstance } from 'fastify';
-import { Type } from 'typebox';
-import { daySchema, idSchema, line, oneOf } from '../platform/http/schemas.ts';
+import type { App } from '../platform/http/app-type.ts';
 import type { Services } from '../services.ts';
 import { asStaff } from '../staff/as-staff.ts';
 import { invalid } from '../staff/database-refusal.ts';
-import { byIdKey, editTable, nameColumns, orNull } from '../staff/edit-table.ts';
+import { byIdKey, editTable } from '../staff/edit-table.ts';
 import { staffOf } from '../staff/staff-area.ts';
 import {
 	forgetEmptyBookings,
@@ -29,17 +40,8 @@ const tag = 'staff delivery';
 const rights = { tag, read: 'readDelivery', edit: 'editDelivery' } as const;
 
 const FULLNESS_DAYS = 14;
-const MAX_CAPACITY = 100_000;
-
-const tenge = Type.Integer({ minimum: 0, maximum: 2_000_000_000 });
-const someTenge = Type.Integer({ minimum: 1, maximum: 2_000_000_000 });
-const days = Type.Integer({ minimum: 0, maximum: 60 });
-const time = Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' });
-const capacity = Type.Integer({ minimum: 0, maximum: MAX_CAPACITY });
-const zoneCode = Type.String({ pattern: '^[a-z][a-z0-9_]{0,29}$' });
-
 /** Where the shop brings goods, for how much, and when. */
-export function staffDeliveryRoutes(staff: FastifyInstance, services: Services): void {
+export function staffDeliveryRoutes(staff: App, services: Services): void {
 	const { db, clock } = services;
 
 	editTable(staff, services, {
@@ -48,7 +50,8 @@ export function staffDeliveryRoutes(staff: FastifyInstance, services: Services):
 		table: 'regions',
 		key: byIdKey,
 		list: listStaffRegions,
-		columns: nameColumns,
+		row: staffRegionWire,
+		columns: threeNameFields,
 		ordered: true,
 	});
 
@@ -58,13 +61,8 @@ export function staffDeliveryRoutes(staff: FastifyInstance, services: Services):
 		table: 'districts',
 		key: byIdKey,
 		list: listStaffDistricts,
-		columns: {
-			...nameColumns,
-			region_id: idSchema,
-			zone: zoneCode,
-			delivery: Type.Boolean(),
-			express: Type.Boolean(),
-		},
+		row: staffDistrictWire,
+		columns: staffDistrictFields,
 		ordered: true,
 		checks: { districts_check: 'express' },
 	});
@@ -75,14 +73,8 @@ export function staffDeliveryRoutes(staff: FastifyInstance, services: Services):
 		table: 'delivery_zones',
 		key: { column: 'code', schema: zoneCode },
 		list: listStaffZones,
-		columns: {
-			price_tenge: tenge,
-			free_from_tenge: orNull(someTenge),
-			min_days: days,
-			max_days: days,
-			express_price_tenge: orNull(tenge),
-			express_minutes: orNull(Type.Integer({ minimum: 1, maximum: 10_000 })),
-		},
+		row: staffZoneWire,
+		columns: staffZoneFields,
 		fixed: { code: zoneCode },
 		ordered: true,
 		checks: { delivery_zones_check: 'max_days', delivery_zones_check1: 'express_minutes' },
@@ -94,13 +86,8 @@ export function staffDeliveryRoutes(staff: FastifyInstance, services: Services):
 		table: 'delivery_slots',
 		key: byIdKey,
 		list: listStaffSlots,
-		columns: {
-			from_time: time,
-			to_time: time,
-			order_until: time,
-			capacity,
-			weekday_capacities: Type.Array(orNull(capacity), { minItems: 7, maxItems: 7 }),
-		},
+		row: staffSlotWire,
+		columns: staffSlotFields,
 		ordered: true,
 		checks: { delivery_slots_check: 'to_time' },
 		beforeDelete: (trx, id) => forgetEmptyBookings(trx, Number(id)),
@@ -112,7 +99,8 @@ export function staffDeliveryRoutes(staff: FastifyInstance, services: Services):
 		table: 'holidays',
 		key: { column: 'date', schema: daySchema },
 		list: listStaffHolidays,
-		columns: { name_en: line(100), name_ru: line(100), name_tm: line(100) },
+		row: staffHolidayWire,
+		columns: staffHolidayFields,
 		fixed: { date: daySchema },
 	});
 
@@ -122,30 +110,29 @@ export function staffDeliveryRoutes(staff: FastifyInstance, services: Services):
 		table: 'order_minimums',
 		key: { column: 'category_id', schema: idSchema },
 		list: listStaffMinimums,
-		columns: { amount_tenge: someTenge },
+		row: staffMinimumWire,
+		columns: staffMinimumFields,
 		fixed: { category_id: idSchema },
 	});
 
 	staff.get(
 		'/order_rules',
-		{ config: { staff: rights.read }, schema: { summary: 'Limits and messages of orders', tags: [tag] } },
-		async (): Promise<OrderRulesWire> => readStaffOrderRules(db),
+		{
+			config: { staff: rights.read },
+			schema: { summary: 'Limits and messages of orders', tags: [tag], response: { 200: orderRulesWire } },
+		},
+		async () => readStaffOrderRules(db),
 	);
 
-	staff.post<{ Body: OrderRulesWire }>(
+	staff.post(
 		'/order_rules_update',
 		{
 			config: { staff: rights.edit },
 			schema: {
 				summary: 'Changes limits and messages of orders',
 				tags: [tag],
-				body: Type.Object({
-					express_from: time,
-					express_to: time,
-					express_capacity: capacity,
-					orders_per_day: Type.Integer({ minimum: 1, maximum: 1000 }),
-					sms_statuses: Type.Array(oneOf(SMS_STATUSES), { uniqueItems: true, maxItems: SMS_STATUSES.length }),
-				}),
+				body: orderRulesWire,
+				response: { 204: noContent },
 			},
 		},
 		async (request, reply) => {
@@ -162,8 +149,12 @@ export function staffDeliveryRoutes(staff: FastifyInstance, services: Services):
 		'/delivery_fullness',
 		{
 			config: { staff: rights.read },
-			schema: { summary: 'How full the hours of the coming two weeks are', tags: [tag] },
+			schema: {
+				summary: 'How full the hours of the coming two weeks are',
+				tags: [tag],
+				response: { 200: deliveryFullnessWire },
+			},
 		},
-		async (): Promise<DeliveryFullnessWire> => readFullness(db, ashgabatTime(clock()).date, FULLNESS_DAYS),
+		async () => readFullness(db, ashgabatTime(clock()).date, FULLNESS_DAYS),
 	);
 }

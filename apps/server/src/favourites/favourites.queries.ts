@@ -1,4 +1,5 @@
-import { type FavouriteWire, MAX_FAVOURITES } from '@dukan/domain/favourites/favourites.api.ts';
+import type { FavouriteWire } from '@dukan/domain/favourites/favourites.api.ts';
+import { MAX_FAVOURITES } from '@dukan/domain/favourites/sync.ts';
 import { sql } from 'kysely';
 import { productColumns, products, rowsOf } from '../catalogue/products.queries.ts';
 import type { Database } from '../platform/database/database.ts';

@@ -1,25 +1,25 @@
-import type { ImportKind } from '@dukan/domain/imports/staff-imports.api.ts';
+import type { ImportKind } from '@dukan/domain/imports/import-kinds.ts';
+import { LANGUAGES } from '@dukan/domain/language/language.ts';
+import {
+	COLUMN_FIELDS,
+	type ColumnField,
+	columnOf,
+	SHEET_COLUMNS,
+	type SheetColumn,
+} from '@dukan/domain/products/product-columns.ts';
 import { plainManat } from '@dukan/domain/products/product-rules.ts';
 import type { StaffProductWire } from '@dukan/domain/products/staff-products.api.ts';
 import { importsTexts } from '@dukan/i18n/texts/backoffice/imports-texts.ts';
 import { SheetError } from './sheet-error.ts';
 import type { OutCell } from './write-sheet.ts';
 
-const PLAIN_COLUMNS = [
-	...(['id', 'subcategory_id', 'brand', 'name_ru', 'name_tm', 'name_en'] as const),
-	...(['price', 'on_sale', 'sale_price', 'unit_factor', 'stock', 'single_only', 'purchase_limit'] as const),
-	...(['is_new', 'premium', 'published', 'pictures'] as const),
-	...(['description_ru', 'description_tm', 'description_en'] as const),
-] as const;
-export type PlainColumn = (typeof PLAIN_COLUMNS)[number];
-
 /** An attribute's column is called 'attr:ram'. */
 const ATTRIBUTE = 'attr:';
-export type Column = PlainColumn | `attr:${string}`;
+export type Column = SheetColumn | `attr:${string}`;
 
 /** Columns of each kind of sheet. The name of a price or stock row is only there to be read. */
-const COLUMNS: Readonly<Record<ImportKind, readonly PlainColumn[]>> = {
-	products: PLAIN_COLUMNS,
+const COLUMNS: Readonly<Record<ImportKind, readonly SheetColumn[]>> = {
+	products: SHEET_COLUMNS,
 	prices: ['id', 'price', 'on_sale', 'sale_price'],
 	stock: ['id', 'stock'],
 };
@@ -39,7 +39,7 @@ export function readTitles(
 	const known = new Set<Column>(COLUMNS[kind]);
 	const seen = new Set<Column>();
 	const columns = titles.map((title) => {
-		const column = columnOf(title, attributes);
+		const column = titledColumn(title, attributes);
 		const isOurs = column && (known.has(column) || (kind === 'products' && column.startsWith(ATTRIBUTE)));
 		if (!isOurs || seen.has(column)) return undefined;
 		seen.add(column);
@@ -52,16 +52,15 @@ export function readTitles(
 }
 
 /** By its own name, or by what it is called in any of the three languages. */
-const BY_TITLE = new Map<string, PlainColumn>(
-	PLAIN_COLUMNS.flatMap((column) =>
-		[
-			column,
-			...(['en', 'ru', 'tm'] as const).map((language) => importsTexts[language][`column.${column}`]),
-		].map((title) => [normal(title), column] as const),
+const BY_TITLE = new Map<string, SheetColumn>(
+	SHEET_COLUMNS.flatMap((column) =>
+		[column, ...LANGUAGES.map((language) => importsTexts[language][`column.${column}`])].map(
+			(title) => [normal(title), column] as const,
+		),
 	),
 );
 
-function columnOf(title: string, attributes: ReadonlySet<string>): Column | undefined {
+function titledColumn(title: string, attributes: ReadonlySet<string>): Column | undefined {
 	const plain = BY_TITLE.get(normal(title));
 	if (plain) return plain;
 	const key = title.trim().startsWith(ATTRIBUTE) ? title.trim().slice(ATTRIBUTE.length) : '';
@@ -92,46 +91,32 @@ export function cellOf(
 		const value = product.attributes[attribute] ?? '';
 		return value !== '' && isNumber(attribute) ? Number(value) : value;
 	}
-	switch (column as PlainColumn) {
+	switch (column) {
 		case 'id':
 			return product.id;
-		case 'subcategory_id':
-			return product.subcategoryId;
-		case 'brand':
-			return brandName(product.brandId);
-		case 'name_ru':
-			return product.names.ru;
-		case 'name_tm':
-			return product.names.tm;
-		case 'name_en':
-			return product.names.en;
-		case 'price':
-			return Number(plainManat(product.priceTenge));
-		case 'on_sale':
-			return yesNo(product.onSale);
-		case 'sale_price':
-			return product.salePriceTenge === null ? '' : Number(plainManat(product.salePriceTenge));
-		case 'unit_factor':
-			return product.unitFactor;
-		case 'stock':
-			return product.stock;
-		case 'single_only':
-			return yesNo(product.singleOnly);
-		case 'purchase_limit':
-			return product.limited ? product.purchaseLimit : '';
-		case 'is_new':
-			return yesNo(product.isNew);
-		case 'premium':
-			return yesNo(product.premium);
-		case 'published':
-			return yesNo(product.published);
 		case 'pictures':
 			return product.pictures.join(' ');
-		case 'description_ru':
-			return product.descriptions.ru;
-		case 'description_tm':
-			return product.descriptions.tm;
-		case 'description_en':
-			return product.descriptions.en;
+		case 'brand':
+			return brandName(product.brandId);
+		case 'purchase_limit':
+			return product.limited ? product.purchaseLimit : '';
 	}
+	for (const language of LANGUAGES) {
+		if (column === `name_${language}`) return product.names[language];
+		if (column === `description_${language}`) return product.descriptions[language];
+	}
+	const field = fieldOfSheet(column);
+	if (!field) throw new Error(`There is no column ${column}.`);
+	return writtenValue(product[field], columnOf(field).kind);
+}
+
+function writtenValue(value: number | boolean | null, kind: ReturnType<typeof columnOf>['kind']): OutCell {
+	if (value === null) return '';
+	if (typeof value === 'boolean') return yesNo(value);
+	return kind === 'amount' || kind === 'amountOrNone' ? Number(plainManat(value)) : value;
+}
+
+/** The field that a sheet's column holds, where it is one field of its own. */
+function fieldOfSheet(column: Column): ColumnField | undefined {
+	return COLUMN_FIELDS.find((field) => columnOf(field).sheet === column);
 }

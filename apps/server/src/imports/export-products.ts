@@ -1,8 +1,9 @@
-import type { ImportKind, SheetFormat } from '@dukan/domain/imports/staff-imports.api.ts';
+import type { ImportKind, SheetFormat } from '@dukan/domain/imports/import-kinds.ts';
+import type { ProductFilter } from '@dukan/domain/products/staff-products.api.ts';
 import { sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
 import { readProductChoices } from '../products/product-choices.queries.ts';
-import { type ProductFilter, productConditions } from '../products/product-list.queries.ts';
+import { productConditions } from '../products/product-list.queries.ts';
 import { readStaffProducts } from '../products/staff-products.queries.ts';
 import { cellOf, exportColumns } from './columns.ts';
 import { type OutCell, writeCsv, writeXlsx } from './write-sheet.ts';

@@ -1,10 +1,8 @@
+import type { ImportKind, ImportState, SheetProblem } from '@dukan/domain/imports/import-kinds.ts';
 import type {
 	ImportErrorWire,
-	ImportKind,
 	ImportSampleWire,
-	ImportState,
 	ImportWire,
-	SheetProblem,
 } from '@dukan/domain/imports/staff-imports.api.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { DAY_MS, later } from '../platform/clock.ts';

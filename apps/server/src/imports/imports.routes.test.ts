@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { ImportKind, ImportState, ImportWire } from '@dukan/domain/imports/staff-imports.api.ts';
+import type { ImportKind, ImportState } from '@dukan/domain/imports/import-kinds.ts';
+import type { ImportWire } from '@dukan/domain/imports/staff-imports.api.ts';
 import type { StaffProductWire } from '@dukan/domain/products/staff-products.api.ts';
 import { signInStaff } from '../testing/staff.ts';
 import { openTestShop } from '../testing/test-shop.ts';

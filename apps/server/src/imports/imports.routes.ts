@@ -1,19 +1,17 @@
 import { Readable } from 'node:stream';
+import { byId } from '@dukan/domain/api/fields.api.ts';
+import { type ImportState, MAX_SHEET_BYTES, type SheetFormat } from '@dukan/domain/imports/import-kinds.ts';
 import {
-	IMPORT_KINDS,
-	type ImportKind,
-	type ImportState,
-	type ImportWire,
-	MAX_SHEET_BYTES,
-	SHEET_FORMATS,
-	type SheetFormat,
+	exportQuery,
+	importListWire,
+	importStartedWire,
+	importUploadedWire,
+	importUploadQuery,
+	importWire,
 } from '@dukan/domain/imports/staff-imports.api.ts';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Type } from 'typebox';
+import type { FastifyRequest } from 'fastify';
+import type { App } from '../platform/http/app-type.ts';
 import { Problem } from '../platform/http/problem.ts';
-import { byId, line, oneOf } from '../platform/http/schemas.ts';
-import type { ProductFilter } from '../products/product-list.queries.ts';
-import { productFilterFields } from '../products/products.routes.ts';
 import type { Services } from '../services.ts';
 import { staffOf } from '../staff/staff-area.ts';
 import { exportProducts } from './export-products.ts';
@@ -27,10 +25,15 @@ const CONTENT_TYPES: Readonly<Record<SheetFormat, string>> = {
 	xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
-const kindField = Type.Unsafe<ImportKind>(oneOf(IMPORT_KINDS));
+const sheetResponse = {
+	description: 'The sheet',
+	content: Object.fromEntries(
+		Object.values(CONTENT_TYPES).map((type) => [type, { schema: { type: 'string', format: 'binary' } }]),
+	),
+};
 
 /** Sheets of products, in and out. */
-export function importRoutes(staff: FastifyInstance, services: Services): void {
+export function importRoutes(staff: App, services: Services): void {
 	const { db, clock, databaseUrl } = services;
 
 	/** Goes on by itself; whoever asks is told how far it is. */
@@ -41,11 +44,11 @@ export function importRoutes(staff: FastifyInstance, services: Services): void {
 			.catch((error: unknown) => request.log.warn({ err: error }, 'an import ended without a word'));
 	}
 
-	staff.register(async (uploads) => {
+	staff.register(async (uploads: App) => {
 		uploads.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
 			done(null, body),
 		);
-		uploads.post<{ Querystring: { kind: ImportKind; name: string }; Body: Buffer }>(
+		uploads.post(
 			'/import_upload',
 			{
 				config: { staff: 'importCatalogue' },
@@ -53,22 +56,22 @@ export function importRoutes(staff: FastifyInstance, services: Services): void {
 				schema: {
 					summary: 'A CSV or .xlsx; it is checked, and nothing is changed yet',
 					tags,
-					querystring: Type.Object({ kind: kindField, name: line(200, 1) }),
+					consumes: ['application/octet-stream'],
+					querystring: importUploadQuery,
+					response: { 200: importUploadedWire },
 				},
 			},
-			async (request): Promise<{ id: number }> => {
+			async (request) => {
 				const { kind, name } = request.query;
 				// A form is read as fields before it comes here.
 				if (!Buffer.isBuffer(request.body)) throw new Problem('unsupported_media_type');
 				if (request.body.length === 0) throw new Problem('bad_request', { detail: 'The file is empty.' });
 				const id = await insertImport(db, {
-					...{
-						kind,
-						file_name: name,
-						content: request.body,
-						staff_id: staffOf(request).id,
-						made_at: clock(),
-					},
+					kind,
+					file_name: name,
+					content: request.body,
+					staff_id: staffOf(request).id,
+					made_at: clock(),
 				});
 				start(request, id, 'check');
 				return { id };
@@ -78,17 +81,25 @@ export function importRoutes(staff: FastifyInstance, services: Services): void {
 
 	staff.get(
 		'/imports',
-		{ config: { staff: 'importCatalogue' }, schema: { summary: 'The latest imports', tags } },
-		async (): Promise<ImportWire[]> => listImports(db),
+		{
+			config: { staff: 'importCatalogue' },
+			schema: { summary: 'The latest imports', tags, response: { 200: importListWire } },
+		},
+		async () => listImports(db),
 	);
 
-	staff.get<{ Params: { id: number } }>(
+	staff.get(
 		'/import/:id',
 		{
 			config: { staff: 'importCatalogue' },
-			schema: { summary: 'How far an import is, and what is wrong with its rows', tags, params: byId },
+			schema: {
+				summary: 'How far an import is, and what is wrong with its rows',
+				tags,
+				params: byId,
+				response: { 200: importWire },
+			},
 		},
-		async (request): Promise<ImportWire> => {
+		async (request) => {
 			const found = await findImport(db, request.params.id);
 			if (!found) throw new Problem('not_found');
 			return found;
@@ -102,9 +113,12 @@ export function importRoutes(staff: FastifyInstance, services: Services): void {
 		to: 'running' | 'undoing',
 		kind: ImportJob['kind'],
 	): void {
-		staff.post<{ Params: { id: number } }>(
+		staff.post(
 			path,
-			{ config: { staff: 'importCatalogue' }, schema: { summary, tags, params: byId } },
+			{
+				config: { staff: 'importCatalogue' },
+				schema: { summary, tags, params: byId, response: { 202: importStartedWire } },
+			},
 			async (request, reply) => {
 				const { id } = request.params;
 				const found = await findImport(db, id);
@@ -119,18 +133,15 @@ export function importRoutes(staff: FastifyInstance, services: Services): void {
 	step('/import_run/:id', 'Does what the check has shown', ['checked'], 'running', 'run');
 	step('/import_undo/:id', 'Puts back what the last import changed', ['done', 'stopped'], 'undoing', 'undo');
 
-	staff.get<{ Querystring: ProductFilter & { kind: ImportKind; format: SheetFormat } }>(
+	staff.get(
 		'/export',
 		{
 			config: { staff: 'readCatalogue' },
 			schema: {
 				summary: 'Products as a sheet that the import takes back',
 				tags,
-				querystring: Type.Object({
-					kind: kindField,
-					format: Type.Unsafe<SheetFormat>(oneOf(SHEET_FORMATS)),
-					...productFilterFields,
-				}),
+				querystring: exportQuery,
+				response: { 200: sheetResponse },
 			},
 		},
 		async (request, reply) => {

@@ -1,18 +1,14 @@
-import type {
-	CellProblem,
-	ImportErrorWire,
-	ImportKind,
-	ImportSampleWire,
-} from '@dukan/domain/imports/staff-imports.api.ts';
-import { CELL_PROBLEMS } from '@dukan/domain/imports/staff-imports.api.ts';
+import { CELL_PROBLEMS, type CellProblem, type ImportKind } from '@dukan/domain/imports/import-kinds.ts';
+import type { ImportErrorWire, ImportSampleWire } from '@dukan/domain/imports/staff-imports.api.ts';
+import { BLANK_PRODUCT, COLUMN_FIELDS, columnOf } from '@dukan/domain/products/product-columns.ts';
 import type {
 	ProductChoicesWire,
 	ProductFields,
 	StaffProductWire,
 } from '@dukan/domain/products/staff-products.api.ts';
 import { Choices, checkProduct } from '../products/check-product.ts';
-import { type Column, cellOf, type PlainColumn, readTitles } from './columns.ts';
-import { type CellError, type Cells, NEW_PRODUCT, readRow } from './read-row.ts';
+import { type Column, cellOf, readTitles } from './columns.ts';
+import { type CellError, type Cells, readRow } from './read-row.ts';
 import type { Sheet, SheetRow } from './read-sheet.ts';
 
 export type PlannedRow =
@@ -22,22 +18,12 @@ export type PlannedRow =
 	| { outcome: 'error'; row: number; errors: ImportErrorWire[] };
 
 /** Where the problems of a product's fields stand in a sheet. */
-const COLUMN_OF_FIELD: Readonly<Record<string, PlainColumn>> = {
-	'names.en': 'name_en',
-	'names.ru': 'name_ru',
-	'names.tm': 'name_tm',
-	'descriptions.en': 'description_en',
-	'descriptions.ru': 'description_ru',
-	'descriptions.tm': 'description_tm',
-	priceTenge: 'price',
-	salePriceTenge: 'sale_price',
-	unitFactor: 'unit_factor',
-	stock: 'stock',
-	purchaseLimit: 'purchase_limit',
-	brandId: 'brand',
-	subcategoryId: 'subcategory_id',
-	pictures: 'pictures',
-};
+function sheetColumn(field: string): Column {
+	const known = COLUMN_FIELDS.find((one) => one === field);
+	const sheet = known && columnOf(known).sheet;
+	// 'names.en' → 'name_en', 'attributes.ram' → 'attr:ram'
+	return (sheet ?? field.replace(/^(name|description)s\./, '$1_').replace('attributes.', 'attr:')) as Column;
+}
 
 /** What each row of a sheet would do to the catalogue. Nothing is written here. */
 export class SheetPlan {
@@ -87,14 +73,14 @@ export class SheetPlan {
 		if (id !== undefined && !was) return refuse([{ column: 'id', code: 'unknown' }]);
 		if (id !== undefined && this.#seenIds.has(id)) return refuse([{ column: 'id', code: 'twice' }]);
 		if (id !== undefined) this.#seenIds.add(id);
-		const { fields, errors } = readRow(cells, was ?? NEW_PRODUCT, {
+		const { fields, errors } = readRow(cells, was ?? BLANK_PRODUCT, {
 			brandIds: this.#brandIds,
 			attributes: this.choices.attributes,
 		});
 		const known = was ? new Set([...pictures, ...was.pictures]) : pictures;
 		const problems = checkProduct(fields, this.choices, known, was)
 			.map(({ field, code }): CellError => {
-				const column = COLUMN_OF_FIELD[field] ?? (field.replace('attributes.', 'attr:') as Column);
+				const column = sheetColumn(field);
 				return { column, code: cellProblem(code, column, cells) };
 			})
 			// What cannot be read has been said already.

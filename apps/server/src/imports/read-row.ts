@@ -1,11 +1,14 @@
-import type { CellProblem } from '@dukan/domain/imports/staff-imports.api.ts';
+import type { TextsWire } from '@dukan/domain/api/fields.api.ts';
+import type { CellProblem } from '@dukan/domain/imports/import-kinds.ts';
+import {
+	COLUMN_FIELDS,
+	type ColumnField,
+	columnOf,
+	type SheetColumn,
+} from '@dukan/domain/products/product-columns.ts';
 import { parseManat } from '@dukan/domain/products/product-rules.ts';
-import type {
-	AttributeChoiceWire,
-	ProductFields,
-	TextsWire,
-} from '@dukan/domain/products/staff-products.api.ts';
-import { attributeOf, type Column, type PlainColumn } from './columns.ts';
+import type { AttributeChoiceWire, ProductFields } from '@dukan/domain/products/staff-products.api.ts';
+import { attributeOf, type Column } from './columns.ts';
 
 export type CellError = { column: Column; code: CellProblem };
 export type Cells = ReadonlyMap<Column, string>;
@@ -14,15 +17,6 @@ export type Cells = ReadonlyMap<Column, string>;
 export type Known = {
 	brandIds: ReadonlyMap<string, number>;
 	attributes: ReadonlyMap<string, Pick<AttributeChoiceWire, 'type'>>;
-};
-
-const NO_TEXTS = { en: '', ru: '', tm: '' };
-
-/** A product that is not stated otherwise: not shown yet, none in stock. */
-export const NEW_PRODUCT: ProductFields = {
-	...{ subcategoryId: 0, brandId: 0, names: NO_TEXTS, descriptions: NO_TEXTS, priceTenge: 0 },
-	...{ salePriceTenge: null, onSale: false, unitFactor: 1, stock: 0, singleOnly: false, limited: false },
-	...{ purchaseLimit: 0, isNew: false, premium: false, published: false, attributes: {}, pictures: [] },
 };
 
 /**
@@ -35,22 +29,13 @@ export function readRow(
 	{ brandIds, attributes }: Known,
 ): { fields: ProductFields; errors: CellError[] } {
 	const reader = new RowReader(cells);
+	const columns = COLUMN_FIELDS.map((field) => [field, reader.column(field, was[field])]);
 	const fields: ProductFields = {
-		subcategoryId: reader.whole('subcategory_id', was.subcategoryId),
+		...was,
+		...(Object.fromEntries(columns) as Pick<ProductFields, ColumnField>),
 		brandId: reader.brand(was.brandId, brandIds),
 		names: reader.texts('name', was.names, (text) => text.replaceAll(/[\r\n\t]+/g, ' ').trim()),
 		descriptions: reader.texts('description', was.descriptions, (text) => text),
-		priceTenge: reader.amount('price', was.priceTenge) ?? was.priceTenge,
-		salePriceTenge: reader.amount('sale_price', was.salePriceTenge),
-		onSale: reader.yesNo('on_sale', was.onSale),
-		unitFactor: reader.whole('unit_factor', was.unitFactor),
-		stock: reader.whole('stock', was.stock),
-		singleOnly: reader.yesNo('single_only', was.singleOnly),
-		limited: was.limited,
-		purchaseLimit: was.purchaseLimit,
-		isNew: reader.yesNo('is_new', was.isNew),
-		premium: reader.yesNo('premium', was.premium),
-		published: reader.yesNo('published', was.published),
 		attributes: reader.attributes(was.attributes, attributes),
 		pictures: cells.has('pictures')
 			? reader
@@ -78,7 +63,7 @@ class RowReader {
 		this.#cells = cells;
 	}
 
-	text(column: PlainColumn): string {
+	text(column: SheetColumn): string {
 		return (this.#cells.get(column) ?? '').trim();
 	}
 
@@ -90,7 +75,18 @@ class RowReader {
 		return { en: one('en'), ru: one('ru'), tm: one('tm') };
 	}
 
-	whole(column: PlainColumn, was: number): number {
+	/** A field that is one column; the brand's name and the limit say more than that and are read by themselves. */
+	column(field: ColumnField, was: number | boolean | null): number | boolean | null {
+		const { sheet, kind } = columnOf(field);
+		if (!sheet || sheet === 'brand' || sheet === 'purchase_limit') return was;
+		const column = sheet as SheetColumn;
+		if (typeof was === 'boolean') return this.yesNo(column, was);
+		if (kind === 'amountOrNone') return this.amount(column, was);
+		if (kind === 'amount') return this.amount(column, was) ?? was;
+		return this.whole(column, was ?? 0);
+	}
+
+	whole(column: SheetColumn, was: number): number {
 		const text = this.text(column).replaceAll(/[\s\u00a0]/g, '');
 		if (text === '') return was;
 		if (/^-?\d{1,9}([.,]0+)?$/.test(text)) return Number.parseInt(text, 10);
@@ -98,7 +94,7 @@ class RowReader {
 	}
 
 	/** An empty cell is no amount: of a sale price that says something, a price stays. */
-	amount(column: 'price' | 'sale_price', was: number | null): number | null {
+	amount(column: SheetColumn, was: number | null): number | null {
 		const text = this.text(column);
 		if (!this.#cells.has(column)) return was;
 		if (text === '') return null;
@@ -106,7 +102,7 @@ class RowReader {
 		return tenge === undefined ? this.#refuse(column, 'amount', was) : tenge;
 	}
 
-	yesNo(column: PlainColumn, was: boolean): boolean {
+	yesNo(column: SheetColumn, was: boolean): boolean {
 		const text = this.text(column).toLowerCase();
 		if (text === '') return was;
 		if (YES.has(text)) return true;

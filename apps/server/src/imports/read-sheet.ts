@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib';
-import { MAX_SHEET_ROWS } from '@dukan/domain/imports/staff-imports.api.ts';
+import { MAX_SHEET_ROWS } from '@dukan/domain/imports/import-kinds.ts';
 import { decodeText, parseCsv } from './read-csv.ts';
 import { readXlsx } from './read-xlsx.ts';
 import { SheetError } from './sheet-error.ts';

@@ -1,4 +1,4 @@
-import { MAX_SHEET_ROWS, type SheetProblem } from '@dukan/domain/imports/staff-imports.api.ts';
+import { MAX_SHEET_ROWS, type SheetProblem } from '@dukan/domain/imports/import-kinds.ts';
 import type { Database } from '../platform/database/database.ts';
 import { readProductChoices } from '../products/product-choices.queries.ts';
 import {

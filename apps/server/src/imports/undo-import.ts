@@ -1,3 +1,5 @@
+import { LANGUAGES } from '@dukan/domain/language/language.ts';
+import { COLUMN_FIELDS, columnOf } from '@dukan/domain/products/product-columns.ts';
 import { sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
 import { asStaff } from '../staff/as-staff.ts';
@@ -56,10 +58,11 @@ async function undoProducts(trx: Database, batch: string, ids: readonly number[]
 	return new Set(rows.map(({ id }) => id));
 }
 
+/** Of the stock only the difference is taken back. */
 const RESTORED = [
-	...['category_id', 'subcategory_id', 'brand_id', 'name_en', 'name_ru', 'name_tm'],
-	...['description_en', 'description_ru', 'description_tm', 'price_tenge', 'sale_price_tenge', 'on_sale'],
-	...['unit_factor', 'single_only', 'limited', 'purchase_limit', 'is_new', 'premium', 'published'],
+	'category_id',
+	...LANGUAGES.flatMap((language) => [`name_${language}`, `description_${language}`]),
+	...COLUMN_FIELDS.filter((field) => field !== 'stock').map((field) => columnOf(field).column),
 ];
 
 async function restoreProducts(trx: Database, batch: string, ids: readonly number[]): Promise<void> {

@@ -1,25 +1,24 @@
 import swagger from '@fastify/swagger';
-import type { FastifyInstance } from 'fastify';
+import type { App } from '../platform/http/app-type.ts';
 import { apiDocsPage, type OpenApiDocument } from './api-docs-page.ts';
+import { apiDocument } from './api-document.ts';
+
+declare module 'fastify' {
+	interface FastifyInstance {
+		/** The second document of @fastify/swagger, whose decorator has another name. */
+		staffSwagger: () => object;
+	}
+}
 
 /** API-02. Register before the routes: it collects them as they are added. */
-export async function collectApiDocs(app: FastifyInstance): Promise<void> {
-	await app.register(swagger, {
-		openapi: {
-			openapi: '3.1.0',
-			info: {
-				title: 'Dükan',
-				version: '1',
-				description:
-					'The calls of the shop. Names are those of the mobile app. Errors are application/problem+json (RFC 9457) with a stable `code`.',
-			},
-		},
-	});
+export async function collectApiDocs(app: App, publicOrigin: string | undefined): Promise<void> {
+	await app.register(swagger, apiDocument('public', publicOrigin));
+	await app.register(swagger, apiDocument('staff', publicOrigin));
 }
 
 const PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
-export function apiDocsRoutes(app: FastifyInstance): void {
+export function apiDocsRoutes(app: App): void {
 	app.get('/api/openapi.json', { schema: { hide: true } }, async (_request, reply) =>
 		reply.send(app.swagger()),
 	);
@@ -29,5 +28,14 @@ export function apiDocsRoutes(app: FastifyInstance): void {
 			.type('text/html; charset=utf-8')
 			.header('content-security-policy', PAGE_POLICY)
 			.send(apiDocsPage(app.swagger() as OpenApiDocument)),
+	);
+}
+
+/** What the back-office can call is for those who work in it. */
+export function staffApiDocsRoutes(staff: App): void {
+	staff.get(
+		'/openapi.json',
+		{ config: { staff: 'ownAccount' }, schema: { hide: true } },
+		async (_request, reply) => reply.send(staff.staffSwagger()),
 	);
 }

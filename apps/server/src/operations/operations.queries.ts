@@ -1,9 +1,9 @@
 import { maskPhone } from '@dukan/domain/auth/phone.ts';
+import type { SmsState } from '@dukan/domain/operations/operation-rules.ts';
 import type {
 	BackupWire,
 	OperationsWire,
 	SmsRowWire,
-	SmsState,
 } from '@dukan/domain/operations/staff-operations.api.ts';
 import type { StaffPage } from '@dukan/domain/staff/staff.api.ts';
 import { type RawBuilder, sql } from 'kysely';

@@ -1,7 +1,9 @@
 import { timingSafeEqual } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { processStatusWire } from '@dukan/domain/operations/staff-operations.api.ts';
+import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
+import type { App } from '../platform/http/app-type.ts';
 import { Problem } from '../platform/http/problem.ts';
 import type { Services } from '../services.ts';
 import type { Metrics } from './metrics.ts';
@@ -9,20 +11,24 @@ import type { Metrics } from './metrics.ts';
 /** R7: readiness is told within a second, whatever the database does. */
 const READY_TIMEOUT_MS = 800;
 
-export function operationsRoutes(
-	app: FastifyInstance,
-	{ config, db, listing }: Services,
-	metrics: Metrics,
-): void {
+export function operationsRoutes(app: App, { config, db, listing }: Services, metrics: Metrics): void {
 	app.get(
 		'/healthz',
-		{ schema: { summary: 'The process is alive', tags: ['operations'] } },
+		{
+			schema: { summary: 'The process is alive', tags: ['operations'], response: { 200: processStatusWire } },
+		},
 		async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'alive' }),
 	);
 
 	app.get(
 		'/readyz',
-		{ schema: { summary: 'The listing index is loaded and the database answers', tags: ['operations'] } },
+		{
+			schema: {
+				summary: 'The listing index is loaded, the database answers and its schema is the one we know',
+				tags: ['operations'],
+				response: { 200: processStatusWire, 503: processStatusWire },
+			},
+		},
 		async (_request, reply) => {
 			const answered = sql`select 1 from migrations limit 1`.execute(db).then(
 				() => true,

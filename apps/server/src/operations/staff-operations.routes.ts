@@ -1,20 +1,20 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
+import { noContent } from '@dukan/domain/api/fields.api.ts';
 import {
-	type OperationsWire,
-	SMS_STATES,
-	type SmsRowWire,
-	type SmsState,
+	cachesDropBody,
+	operationsWire,
+	smsListQuery,
+	smsListWire,
+	smsRetriedWire,
+	smsRetryBody,
 } from '@dukan/domain/operations/staff-operations.api.ts';
-import type { StaffPage } from '@dukan/domain/staff/staff.api.ts';
-import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { Type } from 'typebox';
 import packageJson from '../../package.json' with { type: 'json' };
 import { PictureFolder } from '../pictures/picture-folder.ts';
 import { EVERYTHING } from '../platform/cache/answer-cache.ts';
+import type { App } from '../platform/http/app-type.ts';
 import { Problem } from '../platform/http/problem.ts';
-import { idSchema, oneOf, pageFields } from '../platform/http/schemas.ts';
 import type { Services } from '../services.ts';
 import { retrySms } from '../sms/sms-outbox.queries.ts';
 import { asStaff } from '../staff/as-staff.ts';
@@ -36,15 +36,22 @@ const config = { staff: 'readOperations' } as const;
 const MEGABYTE = 1024 * 1024;
 
 /** How the machinery does, and the few levers there are. */
-export function staffOperationsRoutes(staff: FastifyInstance, services: Services, metrics: Metrics): void {
+export function staffOperationsRoutes(staff: App, services: Services, metrics: Metrics): void {
 	const { db, cache, clock } = services;
 	const { sms, dataDir, pictureCacheMb, pageCacheMb } = services.config;
 	const pictures = new PictureFolder(join(dataDir, 'pictures'), pictureCacheMb * MEGABYTE);
 
 	staff.get(
 		'/operations',
-		{ config, schema: { summary: 'Process, caches, database, SMS, jobs, backups, migrations', tags } },
-		async (): Promise<OperationsWire> => {
+		{
+			config,
+			schema: {
+				summary: 'Process, caches, database, SMS, jobs, backups, migrations',
+				tags,
+				response: { 200: operationsWire },
+			},
+		},
+		async () => {
 			const [database, smsCounts, jobs, backups, migrations, counts, folder] = await Promise.all([
 				readDatabaseHealth(db),
 				countSms(db, clock()),
@@ -85,30 +92,32 @@ export function staffOperationsRoutes(staff: FastifyInstance, services: Services
 		},
 	);
 
-	staff.get<{ Querystring: { state?: SmsState; limit: number; offset: number } }>(
+	staff.get(
 		'/operations_sms',
 		{
 			config,
 			schema: {
 				summary: 'The SMS outbox, newest first, without texts',
 				tags,
-				querystring: Type.Object({ state: Type.Optional(oneOf(SMS_STATES)), ...pageFields }),
+				querystring: smsListQuery,
+				response: { 200: smsListWire },
 			},
 		},
-		async (request): Promise<StaffPage<SmsRowWire>> => listSmsRows(db, request.query, clock()),
+		async (request) => listSmsRows(db, request.query, clock()),
 	);
 
-	staff.post<{ Body: { id?: number } }>(
+	staff.post(
 		'/sms_retry',
 		{
 			config,
 			schema: {
 				summary: 'Try now what could not be sent: one message, or all of them',
 				tags,
-				body: Type.Object({ id: Type.Optional(idSchema) }),
+				body: smsRetryBody,
+				response: { 200: smsRetriedWire },
 			},
 		},
-		async (request): Promise<{ count: number }> => {
+		async (request) => {
 			const { id } = request.body;
 			const now = clock();
 			return asStaff(db, { member: staffOf(request), now }, async (trx) => {
@@ -121,14 +130,15 @@ export function staffOperationsRoutes(staff: FastifyInstance, services: Services
 		},
 	);
 
-	staff.post<{ Body: { pictures: boolean } }>(
+	staff.post(
 		'/caches_drop',
 		{
 			config,
 			schema: {
 				summary: 'Make every page and answer anew, in all processes; if asked, sized pictures too',
 				tags,
-				body: Type.Object({ pictures: Type.Boolean({ default: false }) }),
+				body: cachesDropBody,
+				response: { 204: noContent },
 			},
 		},
 		async (request, reply) => {

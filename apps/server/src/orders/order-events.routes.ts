@@ -1,17 +1,24 @@
-import type { FastifyInstance } from 'fastify';
+import { orderEventWire } from '@dukan/domain/orders/orders.api.ts';
+import { BEARER } from '../auth/call-security.ts';
 import { findUserByToken } from '../auth/sessions.queries.ts';
 import { signedIn, userOf } from '../auth/signed-in.ts';
+import type { App } from '../platform/http/app-type.ts';
 import { eventStreams } from '../platform/http/event-stream.ts';
 import { Problem } from '../platform/http/problem.ts';
 import type { Services } from '../services.ts';
 import { staffToken } from '../staff/staff-area.ts';
 import { findStaffByToken } from '../staff/staff-sessions.queries.ts';
 
+const eventResponse = {
+	description: 'Events called `order`, each with this as its data',
+	content: { 'text/event-stream': { schema: orderEventWire } },
+};
+
 /** A person has so many tabs. */
 const MAX_STREAMS = 10;
 
 /** ORDER-06: live status. A stream of server-sent events; the token comes as in every signed-in call. */
-export function orderEventRoutes(app: FastifyInstance, services: Services): void {
+export function orderEventRoutes(app: App, services: Services): void {
 	const { db, clock, orderEvents } = services;
 	const openStream = eventStreams(app);
 	app.get(
@@ -19,8 +26,10 @@ export function orderEventRoutes(app: FastifyInstance, services: Services): void
 		{
 			onRequest: signedIn(services),
 			schema: {
+				security: BEARER,
 				summary: "The own orders' status changes as they happen (text/event-stream)",
 				tags: ['orders'],
+				response: { 200: eventResponse },
 			},
 		},
 		(request, reply) => {
@@ -37,13 +46,17 @@ export function orderEventRoutes(app: FastifyInstance, services: Services): void
 }
 
 /** Every order's changes, for the board of the back-office. */
-export function staffOrderEventRoutes(staff: FastifyInstance, { db, clock, orderEvents }: Services): void {
+export function staffOrderEventRoutes(staff: App, { db, clock, orderEvents }: Services): void {
 	const openStream = eventStreams(staff);
 	staff.get(
 		'/order_events',
 		{
 			config: { staff: 'workOrders' },
-			schema: { summary: 'All orders’ changes as they happen (text/event-stream)', tags: ['staff'] },
+			schema: {
+				summary: 'All orders’ changes as they happen (text/event-stream)',
+				tags: ['staff'],
+				response: { 200: eventResponse },
+			},
 		},
 		(request, reply) => {
 			const token = staffToken(request) ?? '';

@@ -1,6 +1,7 @@
 import { manatFromTenge } from '@dukan/domain/money/money.ts';
 import { canMoveOrder, type OrderMover, type OrderStatus } from '@dukan/domain/orders/order-status.ts';
-import type { OrderWire, PaymentKind } from '@dukan/domain/orders/orders.api.ts';
+import type { OrderWire } from '@dukan/domain/orders/orders.api.ts';
+import type { PaymentKind } from '@dukan/domain/orders/payment-kinds.ts';
 import type { DeliveryKind } from '@dukan/domain/orders/quote.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';

@@ -1,29 +1,26 @@
-import type { CancelReason } from '@dukan/domain/orders/order-status.ts';
-import type {
-	DeliveryOptionsWire,
-	OrderAddWire,
-	OrderItemWire,
-	OrderQuoteWire,
-	OrderWire,
+import { byId } from '@dukan/domain/api/fields.api.ts';
+import {
+	deliveryOptionsQuery,
+	deliveryOptionsWire,
+	idempotencyHeaders,
+	type OrderItemWire,
+	orderAddedWire,
+	orderAddWire,
+	orderCancelBody,
+	orderListQuery,
+	orderListWire,
+	orderQuoteBody,
+	orderQuoteWire,
+	orderWire,
 } from '@dukan/domain/orders/orders.api.ts';
-import type { DeliveryKind } from '@dukan/domain/orders/quote.ts';
-import type { FastifyInstance } from 'fastify';
-import { Type } from 'typebox';
+import { BEARER } from '../auth/call-security.ts';
 import { signedIn, userOf } from '../auth/signed-in.ts';
+import type { App } from '../platform/http/app-type.ts';
 import { Problem } from '../platform/http/problem.ts';
 import { cookieLanguage } from '../platform/http/request-language.ts';
-import { idSchema } from '../platform/http/schemas.ts';
 import type { Services } from '../services.ts';
 import { deliveryOptions } from './delivery-options.ts';
 import { moveOrder } from './move-order.ts';
-import {
-	cancelBody,
-	deliveryOptionsSchema,
-	orderBody,
-	orderSchema,
-	quoteBody,
-	quoteSchema,
-} from './order-schemas.ts';
 import { findOrderPlace } from './order-terms.queries.ts';
 import { findOrder, listOrders } from './orders.queries.ts';
 import { placeOrder } from './place-order.ts';
@@ -34,27 +31,28 @@ const tags = ['orders'];
 const KEY = /^[\w.-]{8,100}$/;
 
 /** Everything here is a signed-in person's own. */
-export function orderRoutes(app: FastifyInstance, services: Services): void {
+export function orderRoutes(app: App, services: Services): void {
 	const { db, clock } = services;
 	const onRequest = signedIn(services);
-	const requireOrder = async (userId: number, orderId: number): Promise<OrderWire> => {
+	const requireOrder = async (userId: number, orderId: number) => {
 		const order = await findOrder(db, userId, orderId);
 		if (!order) throw new Problem('not_found');
 		return order;
 	};
 
-	app.get<{ Querystring: { region_id?: number; district_id: number } }>(
+	app.get(
 		'/api/delivery_options',
 		{
 			onRequest,
 			schema: {
+				security: BEARER,
 				summary: 'How an order can reach a district, with prices, days and hours',
 				tags,
-				querystring: Type.Object({ region_id: Type.Optional(idSchema), district_id: idSchema }),
-				response: { 200: deliveryOptionsSchema },
+				querystring: deliveryOptionsQuery,
+				response: { 200: deliveryOptionsWire },
 			},
 		},
-		async (request): Promise<DeliveryOptionsWire> => {
+		async (request) => {
 			const { region_id, district_id } = request.query;
 			const place = await findOrderPlace(db, district_id);
 			if (!place || (region_id !== undefined && region_id !== place.regionId)) throw new Problem('not_found');
@@ -62,18 +60,19 @@ export function orderRoutes(app: FastifyInstance, services: Services): void {
 		},
 	);
 
-	app.post<{ Body: { items: OrderItemWire[]; delivery: DeliveryKind; district_id?: number } }>(
+	app.post(
 		'/api/order_quote',
 		{
 			onRequest,
 			schema: {
+				security: BEARER,
 				summary: 'What an order would cost now, what changed, what stands in its way',
 				tags,
-				body: quoteBody,
-				response: { 200: quoteSchema },
+				body: orderQuoteBody,
+				response: { 200: orderQuoteWire },
 			},
 		},
-		async (request): Promise<OrderQuoteWire> => {
+		async (request) => {
 			const { delivery, district_id } = request.body;
 			const items = mergeItems(request.body.items).map(({ p_id, quantity }) => ({
 				productId: p_id,
@@ -87,19 +86,17 @@ export function orderRoutes(app: FastifyInstance, services: Services): void {
 		},
 	);
 
-	app.post<{ Body: OrderAddWire; Headers: { 'idempotency-key'?: string } }>(
+	app.post(
 		'/api/order_add',
 		{
 			onRequest,
 			schema: {
+				security: BEARER,
 				summary: 'Place an order. The same Idempotency-Key with the same body gives the same order again',
 				tags,
-				headers: Type.Object({ 'idempotency-key': Type.Optional(Type.String()) }),
-				body: orderBody,
-				response: {
-					201: Type.Object({ order: orderSchema }),
-					200: Type.Object({ order: orderSchema }),
-				},
+				headers: idempotencyHeaders,
+				body: orderAddWire,
+				response: { 201: orderAddedWire, 200: orderAddedWire },
 			},
 		},
 		async (request, reply) => {
@@ -116,47 +113,47 @@ export function orderRoutes(app: FastifyInstance, services: Services): void {
 		},
 	);
 
-	app.get<{ Querystring: { limit: number; offset: number } }>(
+	app.get(
 		'/api/order_list',
 		{
 			onRequest,
 			schema: {
+				security: BEARER,
 				summary: 'Own orders, newest first',
 				tags,
-				querystring: Type.Object({
-					limit: Type.Integer({ minimum: 1, maximum: 100, default: 24 }),
-					offset: Type.Integer({ minimum: 0, maximum: 10_000, default: 0 }),
-				}),
-				response: { 200: Type.Object({ rows: Type.Array(orderSchema), count: Type.Integer() }) },
+				querystring: orderListQuery,
+				response: { 200: orderListWire },
 			},
 		},
 		(request) => listOrders(db, userOf(request).id, request.query),
 	);
 
-	app.get<{ Params: { id: number } }>(
+	app.get(
 		'/api/order_show/:id',
 		{
 			onRequest,
 			schema: {
+				security: BEARER,
 				summary: 'One of the own orders',
 				tags,
-				params: Type.Object({ id: idSchema }),
-				response: { 200: orderSchema },
+				params: byId,
+				response: { 200: orderWire },
 			},
 		},
 		(request) => requireOrder(userOf(request).id, request.params.id),
 	);
 
-	app.post<{ Params: { id: number }; Body: { reason: CancelReason; note: string } }>(
+	app.post(
 		'/api/order_cancel/:id',
 		{
 			onRequest,
 			schema: {
+				security: BEARER,
 				summary: 'Cancel an own order while it is pending',
 				tags,
-				params: Type.Object({ id: idSchema }),
-				body: cancelBody,
-				response: { 200: orderSchema },
+				params: byId,
+				body: orderCancelBody,
+				response: { 200: orderWire },
 			},
 		},
 		async (request) => {

@@ -1,40 +1,22 @@
 import { phoneDigits } from '@dukan/domain/auth/phone.ts';
 import { manatFromTenge } from '@dukan/domain/money/money.ts';
-import type { OrderStatus } from '@dukan/domain/orders/order-status.ts';
-import type { DeliveryKind } from '@dukan/domain/orders/quote.ts';
 import type {
-	ORDER_SORTS,
 	OrderCountsWire,
 	OrderNoteWire,
 	OrderWatcherWire,
 	StaffOrderRowWire,
+	StaffOrdersQuery,
 } from '@dukan/domain/orders/staff-orders.api.ts';
 import type { StaffPage } from '@dukan/domain/staff/staff.api.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { later, MINUTE_MS, SECOND_MS } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 
-type OrderSort = (typeof ORDER_SORTS)[number];
-
-export type OrderFilter = {
-	status?: OrderStatus;
-	delivery?: DeliveryKind;
-	/** Days of ordering, both included, as in Ashgabat. */
-	from?: string;
-	to?: string;
-	/** The day it is meant for. */
-	day?: string;
-	/** Number, phone or name. */
-	q?: string;
-	sort: OrderSort | `-${OrderSort}`;
-	limit: number;
-	offset: number;
-};
-
 /** Counting stops here: nobody pages further. */
 const MAX_COUNT = 10_000;
 
-const SORTS: Readonly<Record<OrderSort, RawBuilder<unknown>>> = {
+type SortColumn = Exclude<StaffOrdersQuery['sort'], `-${string}`>;
+const SORTS: Readonly<Record<SortColumn, RawBuilder<unknown>>> = {
 	// Orders are numbered as they come.
 	created: sql`o.id`,
 	total: sql`o.subtotal_tenge + o.delivery_price_tenge`,
@@ -43,11 +25,11 @@ const SORTS: Readonly<Record<OrderSort, RawBuilder<unknown>>> = {
 
 export async function listStaffOrders(
 	db: Database,
-	filter: OrderFilter,
+	filter: StaffOrdersQuery,
 ): Promise<StaffPage<StaffOrderRowWire>> {
 	const where = conditions(filter);
 	const descends = filter.sort.startsWith('-');
-	const sort = SORTS[filter.sort.replace('-', '') as OrderSort];
+	const sort = SORTS[filter.sort.replace('-', '') as SortColumn];
 	const direction = descends ? sql`desc` : sql`asc`;
 	const [{ rows }, counted] = await Promise.all([
 		sql<Omit<StaffOrderRowWire, 'total'> & { total_tenge: number }>`
@@ -73,7 +55,7 @@ export async function listStaffOrders(
 	};
 }
 
-function conditions(filter: OrderFilter): RawBuilder<unknown> {
+function conditions(filter: StaffOrdersQuery): RawBuilder<unknown> {
 	const all = [
 		filter.status && sql`o.status = ${filter.status}`,
 		filter.delivery && sql`o.delivery = ${filter.delivery}`,

@@ -1,88 +1,72 @@
+import { byId } from '@dukan/domain/api/fields.api.ts';
+import { deliveryDaysWire, orderWire } from '@dukan/domain/orders/orders.api.ts';
 import {
-	CANCEL_REASONS,
-	type CancelReason,
-	ORDER_STATUSES,
-	type OrderStatus,
-} from '@dukan/domain/orders/order-status.ts';
-import { type DeliveryOptionsWire, type OrderWire, PAYMENT_KINDS } from '@dukan/domain/orders/orders.api.ts';
-import { DELIVERY_KINDS, MAX_ORDER_LINES, MAX_QUANTITY } from '@dukan/domain/orders/quote.ts';
-import {
-	ORDER_SORTS,
-	type OrderCountsWire,
-	type OrderEditWire,
-	type OrderWatcherWire,
-	type StaffOrderRowWire,
+	orderCountsWire,
+	orderEditWire,
+	orderMoveBody,
+	orderNoteBody,
+	orderWatchersWire,
 	type StaffOrderWire,
+	staffOrdersQuery,
+	staffOrdersWire,
+	staffOrderWire,
 } from '@dukan/domain/orders/staff-orders.api.ts';
-import type { StaffPage } from '@dukan/domain/staff/staff.api.ts';
-import type { FastifyInstance } from 'fastify';
-import { Type } from 'typebox';
+import type { App } from '../platform/http/app-type.ts';
 import { Problem } from '../platform/http/problem.ts';
-import { byId, daySchema as day, idSchema, line, oneOf, pageFields, text } from '../platform/http/schemas.ts';
 import type { Services } from '../services.ts';
 import { asStaff } from '../staff/as-staff.ts';
 import { staffOf } from '../staff/staff-area.ts';
 import { deliveryOptions } from './delivery-options.ts';
 import { editOrder } from './edit-order.ts';
 import { moveOrder } from './move-order.ts';
-import { orderSchema } from './order-schemas.ts';
 import { findOrderPlace } from './order-terms.queries.ts';
 import { findAnyOrder } from './orders.queries.ts';
 import { findStaffOrder } from './show-staff-order.ts';
-import {
-	countOpenOrders,
-	insertOrderNote,
-	listStaffOrders,
-	type OrderFilter,
-	watchOrder,
-} from './staff-orders.queries.ts';
-
-type Move = { to: Exclude<OrderStatus, 'pending'>; reason: CancelReason; note: string };
+import { countOpenOrders, insertOrderNote, listStaffOrders, watchOrder } from './staff-orders.queries.ts';
 
 const tags = ['staff'];
 const right = { staff: 'workOrders' } as const;
-const MAX_NOTE_LENGTH = 500;
 
 /** ORDER-04: the shop's side of an order's way. */
-export function staffOrderRoutes(staff: FastifyInstance, { db, clock }: Services): void {
-	staff.get<{ Querystring: OrderFilter }>(
+export function staffOrderRoutes(staff: App, { db, clock }: Services): void {
+	staff.get(
 		'/orders',
 		{
 			config: right,
 			schema: {
 				summary: 'Orders by state, day, number, phone or name',
 				tags,
-				querystring: Type.Object({
-					status: Type.Optional(oneOf(ORDER_STATUSES)),
-					delivery: Type.Optional(oneOf(DELIVERY_KINDS)),
-					from: Type.Optional(day),
-					to: Type.Optional(day),
-					day: Type.Optional(day),
-					q: Type.Optional(line(64)),
-					sort: {
-						...oneOf(ORDER_SORTS.flatMap((sort) => [sort, `-${sort}` as const])),
-						default: '-created',
-					},
-					...pageFields,
-				}),
+				querystring: staffOrdersQuery,
+				response: { 200: staffOrdersWire },
 			},
 		},
-		async (request): Promise<StaffPage<StaffOrderRowWire>> => listStaffOrders(db, request.query),
+		async (request) => listStaffOrders(db, request.query),
 	);
 
 	staff.get(
 		'/order_counts',
-		{ config: right, schema: { summary: 'How many orders wait in each state', tags } },
-		async (): Promise<OrderCountsWire> => countOpenOrders(db),
+		{
+			config: right,
+			schema: { summary: 'How many orders wait in each state', tags, response: { 200: orderCountsWire } },
+		},
+		async () => countOpenOrders(db),
 	);
 
-	staff.get<{ Params: { id: number } }>(
+	staff.get(
 		'/order/:id',
-		{ config: right, schema: { summary: 'An order with its customer, notes and stock', tags, params: byId } },
-		async (request): Promise<StaffOrderWire> => requireStaffOrder(request.params.id),
+		{
+			config: right,
+			schema: {
+				summary: 'An order with its customer, notes and stock',
+				tags,
+				params: byId,
+				response: { 200: staffOrderWire },
+			},
+		},
+		async (request) => requireStaffOrder(request.params.id),
 	);
 
-	staff.post<{ Params: { id: number }; Body: Move }>(
+	staff.post(
 		'/order_move/:id',
 		{
 			config: right,
@@ -90,16 +74,11 @@ export function staffOrderRoutes(staff: FastifyInstance, { db, clock }: Services
 				summary: 'Accept an order, send it on its way, complete or cancel it',
 				tags,
 				params: byId,
-				body: Type.Object({
-					to: oneOf(['accepted', 'on_delivery', 'completed', 'cancelled']),
-					/** Of a cancellation. */
-					reason: Type.Unsafe<CancelReason>({ ...oneOf(CANCEL_REASONS), default: 'other' }),
-					note: Type.String({ maxLength: MAX_NOTE_LENGTH, default: '' }),
-				}),
-				response: { 200: orderSchema },
+				body: orderMoveBody,
+				response: { 200: orderWire },
 			},
 		},
-		async (request): Promise<OrderWire> => {
+		async (request) => {
 			const orderId = request.params.id;
 			const { to, reason, note } = request.body;
 			const member = staffOf(request);
@@ -116,7 +95,7 @@ export function staffOrderRoutes(staff: FastifyInstance, { db, clock }: Services
 		},
 	);
 
-	staff.post<{ Params: { id: number }; Body: OrderEditWire }>(
+	staff.post(
 		'/order_edit/:id',
 		{
 			config: right,
@@ -124,21 +103,11 @@ export function staffOrderRoutes(staff: FastifyInstance, { db, clock }: Services
 				summary: 'Change goods (before acceptance), slot, payment, address, note; stock and slots follow',
 				tags,
 				params: byId,
-				body: Type.Object({
-					version: Type.Integer({ minimum: 1 }),
-					items: Type.Array(
-						Type.Object({ p_id: idSchema, quantity: Type.Integer({ minimum: 1, maximum: MAX_QUANTITY }) }),
-						{ minItems: 1, maxItems: MAX_ORDER_LINES },
-					),
-					payment: oneOf(PAYMENT_KINDS),
-					change_from: Type.Optional(Type.Number({ exclusiveMinimum: 0, maximum: 20_000_000 })),
-					address: line(300),
-					note: text(MAX_NOTE_LENGTH),
-					slot: Type.Optional(Type.Object({ date: day, id: idSchema })),
-				}),
+				body: orderEditWire,
+				response: { 200: staffOrderWire },
 			},
 		},
-		async (request): Promise<StaffOrderWire> => {
+		async (request) => {
 			const { id } = request.params;
 			const now = clock();
 			await asStaff(db, { member: staffOf(request), now }, (trx) => editOrder(trx, id, request.body, now));
@@ -146,13 +115,18 @@ export function staffOrderRoutes(staff: FastifyInstance, { db, clock }: Services
 		},
 	);
 
-	staff.get<{ Params: { id: number } }>(
+	staff.get(
 		'/order_days/:id',
 		{
 			config: right,
-			schema: { summary: 'Days and hours this order could be brought at', tags, params: byId },
+			schema: {
+				summary: 'Days and hours this order could be brought at',
+				tags,
+				params: byId,
+				response: { 200: deliveryDaysWire },
+			},
 		},
-		async (request): Promise<DeliveryOptionsWire['days']> => {
+		async (request) => {
 			const order = await findAnyOrder(db, request.params.id);
 			const place = order?.district && (await findOrderPlace(db, order.district.id));
 			if (!order) throw new Problem('not_found');
@@ -160,7 +134,7 @@ export function staffOrderRoutes(staff: FastifyInstance, { db, clock }: Services
 		},
 	);
 
-	staff.post<{ Params: { id: number }; Body: { text: string } }>(
+	staff.post(
 		'/order_note/:id',
 		{
 			config: right,
@@ -168,10 +142,11 @@ export function staffOrderRoutes(staff: FastifyInstance, { db, clock }: Services
 				summary: 'A note that staff leave each other',
 				tags,
 				params: byId,
-				body: Type.Object({ text: Type.String({ minLength: 1, maxLength: MAX_NOTE_LENGTH }) }),
+				body: orderNoteBody,
+				response: { 200: staffOrderWire },
 			},
 		},
-		async (request): Promise<StaffOrderWire> => {
+		async (request) => {
 			const { id } = request.params;
 			const member = staffOf(request);
 			const note = { orderId: id, staffId: member.id, text: request.body.text, at: clock() };
@@ -181,13 +156,18 @@ export function staffOrderRoutes(staff: FastifyInstance, { db, clock }: Services
 		},
 	);
 
-	staff.post<{ Params: { id: number } }>(
+	staff.post(
 		'/order_watch/:id',
 		{
 			config: right,
-			schema: { summary: 'This order is open here; answers who else has it open', tags, params: byId },
+			schema: {
+				summary: 'This order is open here; answers who else has it open',
+				tags,
+				params: byId,
+				response: { 200: orderWatchersWire },
+			},
 		},
-		async (request): Promise<OrderWatcherWire[]> =>
+		async (request) =>
 			watchOrder(db, { orderId: request.params.id, staffId: staffOf(request).id, now: clock() }),
 	);
 

@@ -1,14 +1,15 @@
-import { PAGE_NAMES, type PageName } from '@dukan/domain/addresses/addresses.ts';
-import type {
-	PageRevisionWire,
-	PageSaveWire,
-	StaffPageRowWire,
-	StaffPageWire,
+import { byId } from '@dukan/domain/api/fields.api.ts';
+import {
+	byPageName,
+	pagePreviewBody,
+	pagePreviewWire,
+	pageRevisionsWire,
+	pageSaveWire,
+	staffPageListWire,
+	staffPageWire,
 } from '@dukan/domain/pages/staff-pages.api.ts';
-import type { FastifyInstance } from 'fastify';
-import { Type } from 'typebox';
+import type { App } from '../platform/http/app-type.ts';
 import { Problem } from '../platform/http/problem.ts';
-import { idSchema, line, oneOf, text } from '../platform/http/schemas.ts';
 import type { Services } from '../services.ts';
 import { asStaff } from '../staff/as-staff.ts';
 import { staffOf } from '../staff/staff-area.ts';
@@ -17,43 +18,54 @@ import { restorePage, savePage } from './save-page.ts';
 import { findStaffPage, listPageRevisions, listStaffPages } from './staff-pages.queries.ts';
 
 const tags = ['staff content'];
-const MAX_BODY_LENGTH = 60_000;
 /** Three long bodies, in letters of two bytes. */
 const BODY_LIMIT = 512 * 1024;
 
-const byName = Type.Object({ name: oneOf(PAGE_NAMES) });
-
 /** Information pages and everything they have ever said. */
-export function staffPageRoutes(staff: FastifyInstance, { db, clock }: Services): void {
+export function staffPageRoutes(staff: App, { db, clock }: Services): void {
 	staff.get(
 		'/pages',
-		{ config: { staff: 'readContent' }, schema: { summary: 'The information pages', tags } },
-		async (): Promise<StaffPageRowWire[]> => listStaffPages(db),
+		{
+			config: { staff: 'readContent' },
+			schema: { summary: 'The information pages', tags, response: { 200: staffPageListWire } },
+		},
+		async () => listStaffPages(db),
 	);
 
-	staff.get<{ Params: { name: PageName } }>(
+	staff.get(
 		'/pages/:name',
 		{
 			config: { staff: 'readContent' },
-			schema: { summary: 'A page in three languages', tags, params: byName },
+			schema: {
+				operationId: 'page',
+				summary: 'A page in three languages',
+				tags,
+				params: byPageName,
+				response: { 200: staffPageWire },
+			},
 		},
-		async (request): Promise<StaffPageWire> => {
+		async (request) => {
 			const page = await findStaffPage(db, request.params.name);
 			if (!page) throw new Problem('not_found');
 			return page;
 		},
 	);
 
-	staff.get<{ Params: { name: PageName } }>(
+	staff.get(
 		'/page_revisions/:name',
 		{
 			config: { staff: 'readContent' },
-			schema: { summary: 'What the page said, newest first', tags, params: byName },
+			schema: {
+				summary: 'What the page said, newest first',
+				tags,
+				params: byPageName,
+				response: { 200: pageRevisionsWire },
+			},
 		},
-		async (request): Promise<PageRevisionWire[]> => listPageRevisions(db, request.params.name),
+		async (request) => listPageRevisions(db, request.params.name),
 	);
 
-	staff.post<{ Body: { body: string } }>(
+	staff.post(
 		'/page_preview',
 		{
 			config: { staff: 'readContent' },
@@ -61,13 +73,14 @@ export function staffPageRoutes(staff: FastifyInstance, { db, clock }: Services)
 			schema: {
 				summary: 'What the shop will show of this HTML',
 				tags,
-				body: Type.Object({ body: text(MAX_BODY_LENGTH) }),
+				body: pagePreviewBody,
+				response: { 200: pagePreviewWire },
 			},
 		},
 		async (request) => ({ html: sanitiseHtml(request.body.body) }),
 	);
 
-	staff.post<{ Params: { name: PageName }; Body: PageSaveWire }>(
+	staff.post(
 		'/page_save/:name',
 		{
 			config: { staff: 'editContent' },
@@ -75,19 +88,12 @@ export function staffPageRoutes(staff: FastifyInstance, { db, clock }: Services)
 			schema: {
 				summary: 'A new text of the page; the old one is kept',
 				tags,
-				params: byName,
-				body: Type.Object({
-					title_en: line(200, 1),
-					title_ru: line(200),
-					title_tm: line(200),
-					body_en: text(MAX_BODY_LENGTH),
-					body_ru: text(MAX_BODY_LENGTH),
-					body_tm: text(MAX_BODY_LENGTH),
-					updatedAt: Type.String({ format: 'date-time' }),
-				}),
+				params: byPageName,
+				body: pageSaveWire,
+				response: { 200: staffPageWire },
 			},
 		},
-		async (request): Promise<StaffPageWire> => {
+		async (request) => {
 			const [member, now] = [staffOf(request), clock()];
 			return asStaff(db, { member, now }, (trx) =>
 				savePage(trx, { name: request.params.name, save: request.body, staffId: member.id, now }),
@@ -95,17 +101,18 @@ export function staffPageRoutes(staff: FastifyInstance, { db, clock }: Services)
 		},
 	);
 
-	staff.post<{ Params: { id: number } }>(
+	staff.post(
 		'/page_restore/:id',
 		{
 			config: { staff: 'editContent' },
 			schema: {
 				summary: 'Makes the page say again what it said then',
 				tags,
-				params: Type.Object({ id: idSchema }),
+				params: byId,
+				response: { 200: staffPageWire },
 			},
 		},
-		async (request): Promise<StaffPageWire> => {
+		async (request) => {
 			const [member, now] = [staffOf(request), clock()];
 			return asStaff(db, { member, now }, (trx) =>
 				restorePage(trx, { revisionId: request.params.id, staffId: member.id, now }),

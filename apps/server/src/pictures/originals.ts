@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PictureKind } from '@dukan/domain/pictures/staff-pictures.api.ts';
+import type { PictureKind } from '@dukan/domain/pictures/picture-kinds.ts';
 import type { Database } from '../platform/database/database.ts';
 import { findPicture, insertUpload } from './pictures.queries.ts';
 import type { Original } from './render-picture.ts';

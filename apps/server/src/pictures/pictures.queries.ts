@@ -1,4 +1,4 @@
-import type { PictureKind } from '@dukan/domain/pictures/staff-pictures.api.ts';
+import type { PictureKind } from '@dukan/domain/pictures/picture-kinds.ts';
 import type { Database } from '../platform/database/database.ts';
 
 /** A drawing as text; an upload, which lies in the originals folder, as nothing. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PictureKind } from '@dukan/domain/pictures/staff-pictures.api.ts';
+import type { PictureKind } from '@dukan/domain/pictures/picture-kinds.ts';
 import sharp, { type Sharp } from 'sharp';
 import { Problem } from '../platform/http/problem.ts';
 import type { Originals } from './originals.ts';

@@ -1,28 +1,22 @@
-import {
-	MAX_PICTURE_BYTES,
-	PICTURE_KINDS,
-	type PictureKind,
-	type PictureUploadWire,
-} from '@dukan/domain/pictures/staff-pictures.api.ts';
-import type { FastifyInstance } from 'fastify';
-import { Type } from 'typebox';
+import { MAX_PICTURE_BYTES } from '@dukan/domain/pictures/picture-kinds.ts';
+import { pictureUploadQuery, pictureUploadWire } from '@dukan/domain/pictures/staff-pictures.api.ts';
+import type { App } from '../platform/http/app-type.ts';
 import { Problem } from '../platform/http/problem.ts';
-import { oneOf } from '../platform/http/schemas.ts';
 import type { Services } from '../services.ts';
 import { Originals } from './originals.ts';
 import { takeUpload } from './take-upload.ts';
 
 /** S14: pictures from staff. The body is the file itself. */
-export function pictureUploadRoutes(staff: FastifyInstance, { config, db }: Services): void {
+export function pictureUploadRoutes(staff: App, { config, db }: Services): void {
 	const originals = new Originals(config.dataDir, db);
-	staff.register(async (uploads) => {
+	staff.register(async (uploads: App) => {
 		// What the header calls it does not matter: the content is looked at.
 		uploads.addContentTypeParser(
 			/^(image\/|application\/octet-stream)/,
 			{ parseAs: 'buffer' },
 			(_request, body, done) => done(null, body),
 		);
-		uploads.post<{ Querystring: { kind: PictureKind }; Body: Buffer }>(
+		uploads.post(
 			'/picture_upload',
 			{
 				config: { staff: 'editCatalogue' },
@@ -30,10 +24,12 @@ export function pictureUploadRoutes(staff: FastifyInstance, { config, db }: Serv
 				schema: {
 					summary: 'A JPEG, PNG, WebP or AVIF; answers with the name it is kept under',
 					tags: ['staff'],
-					querystring: Type.Object({ kind: Type.Unsafe<PictureKind>(oneOf(PICTURE_KINDS)) }),
+					consumes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'application/octet-stream'],
+					querystring: pictureUploadQuery,
+					response: { 200: pictureUploadWire },
 				},
 			},
-			async (request): Promise<PictureUploadWire> => {
+			async (request) => {
 				// A form is read as fields before it comes here.
 				if (!Buffer.isBuffer(request.body)) throw new Problem('unsupported_media_type');
 				return { file: await takeUpload(request.body, request.query.kind, originals) };

@@ -1,32 +1,13 @@
 import type { Language } from '@dukan/domain/language/language.ts';
-import {
-	LOW_STOCK,
-	type ProductSort,
-	type StaffProductRowWire,
-	type StockFilter,
+import { LOW_STOCK, type ProductSort, type StockFilter } from '@dukan/domain/products/product-filters.ts';
+import type {
+	ProductFilter,
+	StaffProductRowWire,
+	StaffProductsQuery,
 } from '@dukan/domain/products/staff-products.api.ts';
 import type { StaffPage } from '@dukan/domain/staff/staff.api.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
-
-export type ProductFilter = {
-	/** A number is an id; anything else parts of a name in any language. */
-	q?: string;
-	category?: number;
-	subcategory?: number;
-	brand?: number;
-	published?: 'yes' | 'no';
-	stock?: StockFilter;
-	sale?: 'yes' | 'no';
-	lacks?: 'translation' | 'picture';
-};
-
-export type ProductListInput = ProductFilter & {
-	sort: ProductSort;
-	language: Language;
-	limit: number;
-	offset: number;
-};
 
 const COLLATIONS = { tm: 'turkmen', ru: 'ru-x-icu', en: 'en-x-icu' } as const;
 
@@ -86,7 +67,7 @@ function order(sort: ProductSort, language: Language): RawBuilder<unknown> {
 
 export async function listStaffProducts(
 	db: Database,
-	{ sort, language, limit, offset, ...filter }: ProductListInput,
+	{ sort, language, limit, offset, ...filter }: StaffProductsQuery,
 ): Promise<StaffPage<StaffProductRowWire>> {
 	const where = productConditions(filter);
 	const [{ rows }, counted] = await Promise.all([

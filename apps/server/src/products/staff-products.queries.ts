@@ -1,7 +1,13 @@
+import { LANGUAGES } from '@dukan/domain/language/language.ts';
+import { COLUMN_FIELDS, columnOf } from '@dukan/domain/products/product-columns.ts';
 import type { ProductFields, StaffProductWire } from '@dukan/domain/products/staff-products.api.ts';
 import { sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
 import { textsSql } from './product-list.queries.ts';
+
+const FIELDS = sql.join(
+	COLUMN_FIELDS.map((field) => sql`${sql.ref(`p.${columnOf(field).column}`)} as ${sql.id(field)}`),
+);
 
 /** In the order of their ids; locked, nobody else changes them before the transaction ends. */
 export async function readStaffProducts(
@@ -12,11 +18,9 @@ export async function readStaffProducts(
 	// The lock first: a statement that waited for it would go on with attributes and pictures as they were before.
 	if (lock)
 		await sql`select from products where id = any (${ids}::integer[]) order by id for update`.execute(db);
-	const { rows } = await sql<StaffProductWire>`select p.id, p.version, p.category_id as "categoryId",
-			p.subcategory_id as "subcategoryId", p.brand_id as "brandId", ${textsSql('name')} as names,
-			${textsSql('description')} as descriptions, p.price_tenge as "priceTenge", p.sale_price_tenge as "salePriceTenge",
-			p.on_sale as "onSale", p.unit_factor as "unitFactor", p.stock, p.single_only as "singleOnly", p.limited,
-			p.purchase_limit as "purchaseLimit", p.is_new as "isNew", p.premium, p.published,
+	const { rows } =
+		await sql<StaffProductWire>`select p.id, p.version, p.category_id as "categoryId", ${FIELDS},
+			${textsSql('name')} as names, ${textsSql('description')} as descriptions,
 			coalesce((select json_object_agg(a.attribute_key, facet_value(a.value_text, a.value_number, a.value_bool))
 				from product_attributes a where a.product_id = p.id), '{}') as attributes,
 			coalesce((select json_agg(pic.file order by pic.position)
@@ -34,31 +38,17 @@ export async function findStaffProduct(
 	return (await readStaffProducts(db, [id], options))[0];
 }
 
-export type ProductRow = ReturnType<typeof productRow>;
+export type ProductRow = Readonly<Record<string, string | number | boolean | null>>;
 
 /** A product's own columns. Its category is that of its sub-category. */
-export function productRow(fields: ProductFields, categoryId: number) {
+export function productRow(fields: ProductFields, categoryId: number): ProductRow {
 	return {
 		category_id: categoryId,
-		subcategory_id: fields.subcategoryId,
-		brand_id: fields.brandId,
-		name_en: fields.names.en.trim(),
-		name_ru: fields.names.ru.trim(),
-		name_tm: fields.names.tm.trim(),
-		description_en: fields.descriptions.en,
-		description_ru: fields.descriptions.ru,
-		description_tm: fields.descriptions.tm,
-		price_tenge: fields.priceTenge,
-		sale_price_tenge: fields.salePriceTenge,
-		on_sale: fields.onSale,
-		unit_factor: fields.unitFactor,
-		stock: fields.stock,
-		single_only: fields.singleOnly,
-		limited: fields.limited,
-		purchase_limit: fields.purchaseLimit,
-		is_new: fields.isNew,
-		premium: fields.premium,
-		published: fields.published,
+		...Object.fromEntries(COLUMN_FIELDS.map((field) => [columnOf(field).column, fields[field]])),
+		...Object.fromEntries(LANGUAGES.map((language) => [`name_${language}`, fields.names[language].trim()])),
+		...Object.fromEntries(
+			LANGUAGES.map((language) => [`description_${language}`, fields.descriptions[language]]),
+		),
 	};
 }
 

@@ -3,17 +3,14 @@ import { after, describe, test } from 'node:test';
 import { addDays, ashgabatTime } from '@dukan/domain/delivery/delivery-days.ts';
 import { CANCEL_REASONS } from '@dukan/domain/orders/order-status.ts';
 import { periodBefore, stepStart } from '@dukan/domain/reports/periods.ts';
-import {
-	type AcceptRowWire,
-	type CancelRowWire,
-	type Period,
-	SALES_STEPS,
-	type SalesReportWire,
-	type SlotFillWire,
-	type StockRowWire,
-	TOP_MEASURES,
-	TOP_SUBJECTS,
-	type TopRowWire,
+import { type Period, SALES_STEPS, TOP_MEASURES, TOP_SUBJECTS } from '@dukan/domain/reports/report-kinds.ts';
+import type {
+	AcceptRowWire,
+	CancelRowWire,
+	SalesReportWire,
+	SlotFillWire,
+	StockRowWire,
+	TopRowWire,
 } from '@dukan/domain/reports/staff-reports.api.ts';
 import { sql } from 'kysely';
 import { DAY_MS, later, MINUTE_MS } from '../platform/clock.ts';

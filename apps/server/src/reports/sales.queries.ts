@@ -1,14 +1,11 @@
 import { periodBefore } from '@dukan/domain/reports/periods.ts';
+import type { Period, SalesStep, TopMeasure, TopSubject } from '@dukan/domain/reports/report-kinds.ts';
 import type {
 	CancelRowWire,
-	Period,
 	SalesPointWire,
 	SalesReportWire,
-	SalesStep,
 	SalesTotalsWire,
-	TopMeasure,
 	TopRowWire,
-	TopSubject,
 } from '@dukan/domain/reports/staff-reports.api.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';

@@ -1,6 +1,6 @@
+import type { Period } from '@dukan/domain/reports/report-kinds.ts';
 import type {
 	AcceptRowWire,
-	Period,
 	SearchMissWire,
 	SlotFillWire,
 	StockRowWire,

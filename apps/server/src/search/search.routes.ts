@@ -1,37 +1,18 @@
+import { searchQuery, searchWire } from '@dukan/domain/search/search.api.ts';
 import { MAX_QUERY_LENGTH, normaliseQuery } from '@dukan/domain/search/search-query.ts';
-import type { FastifyInstance } from 'fastify';
-import { Type } from 'typebox';
-import { listFields } from '../catalogue/catalogue-schemas.ts';
-import { chooseList, listQuery, requireValid } from '../catalogue/list-input.ts';
+import { chooseList, requireValid } from '../catalogue/list-input.ts';
+import type { App } from '../platform/http/app-type.ts';
 import { Problem } from '../platform/http/problem.ts';
 import { publicGet } from '../public-get.ts';
 import type { Services } from '../services.ts';
 
-/** SEARCH-01 */
-const DEFAULT_LIMIT = 25;
-
-const searchQuery = Type.Object({
-	query: Type.String({
-		default: '',
-		description: `At most ${MAX_QUERY_LENGTH} characters`,
-		examples: ['samsung'],
-	}),
-	...listQuery.properties,
-	limit: Type.Integer({ ...listQuery.properties.limit, default: DEFAULT_LIMIT }),
-	facets: Type.Optional(Type.Unsafe<'0' | '1'>({ type: 'string', enum: ['0', '1'] })),
-});
-
-export function searchRoutes(app: FastifyInstance, services: Services): void {
+export function searchRoutes(app: App, services: Services): void {
 	publicGet(app, services, {
 		url: '/api/search',
 		summary: 'Products by what was typed, best first',
 		tag: 'lists',
 		query: searchQuery,
-		answer: Type.Object({
-			...listFields,
-			facets: Type.Optional(listFields.facets),
-			did_you_mean: Type.Optional(Type.String()),
-		}),
+		answer: searchWire,
 		byLanguage: true,
 		choose: (input) => ({
 			...chooseList(input),

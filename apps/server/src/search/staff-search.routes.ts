@@ -1,10 +1,13 @@
-import type { SearchTryWire, SynonymWire } from '@dukan/domain/catalogue/staff-catalogue.api.ts';
-import { MAX_QUERY_LENGTH } from '@dukan/domain/search/search-query.ts';
-import type { FastifyInstance } from 'fastify';
+import {
+	type SynonymWire,
+	searchTryQuery,
+	searchTryWire,
+	synonymFields,
+	synonymWire,
+} from '@dukan/domain/catalogue/staff-catalogue.api.ts';
 import { sql } from 'kysely';
-import { Type } from 'typebox';
 import type { Database } from '../platform/database/database.ts';
-import { line } from '../platform/http/schemas.ts';
+import type { App } from '../platform/http/app-type.ts';
 import type { Services } from '../services.ts';
 import { byIdKey, editTable } from '../staff/edit-table.ts';
 import { trySearch } from './try-search.ts';
@@ -12,7 +15,7 @@ import { trySearch } from './try-search.ts';
 const tag = 'staff catalogue';
 
 /** What people type and what they mean by it. */
-export function staffSearchRoutes(staff: FastifyInstance, services: Services): void {
+export function staffSearchRoutes(staff: App, services: Services): void {
 	editTable(staff, services, {
 		tag,
 		read: 'readCatalogue',
@@ -21,21 +24,22 @@ export function staffSearchRoutes(staff: FastifyInstance, services: Services): v
 		table: 'search_synonyms',
 		key: byIdKey,
 		list: listSynonyms,
-		// Nothing meant: the word is passed over.
-		columns: { typed: line(60, 1), meant: line(60) },
+		row: synonymWire,
+		columns: synonymFields,
 	});
 
-	staff.get<{ Querystring: { query: string } }>(
+	staff.get(
 		'/search_try',
 		{
 			config: { staff: 'readCatalogue' },
 			schema: {
 				summary: 'What a shopper’s search finds; a number finds the product of that number too',
 				tags: [tag],
-				querystring: Type.Object({ query: line(MAX_QUERY_LENGTH, 1) }),
+				querystring: searchTryQuery,
+				response: { 200: searchTryWire },
 			},
 		},
-		async (request): Promise<SearchTryWire> => {
+		async (request) => {
 			const { index } = await services.listing.current();
 			return trySearch(services.db, index, request.query.query);
 		},

@@ -1,4 +1,4 @@
-import type { ShopSettings } from '@dukan/domain/storefront/shop-reader.ts';
+import type { ShopSettings } from '@dukan/domain/settings/staff-settings.api.ts';
 import type { Database } from '../platform/database/database.ts';
 
 const NOTHING = { tm: '', ru: '', en: '' };

@@ -1,12 +1,12 @@
 import { formatPhone } from '@dukan/domain/auth/phone.ts';
-import type { FastifyInstance } from 'fastify';
+import type { App } from '../platform/http/app-type.ts';
 import type { Services } from '../services.ts';
 import { listSms } from './sms-outbox.queries.ts';
 
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
 /** What the log gateway has sent lately, to read codes from without a phone. Only where a development start asks for it. */
-export function smsOutboxRoutes(app: FastifyInstance, { db, config }: Services): void {
+export function smsOutboxRoutes(app: App, { db, config }: Services): void {
 	if (!config.sms.outboxPage) return;
 	app.get('/sms-outbox', { schema: { hide: true } }, async (_request, reply) => {
 		const messages = (await listSms(db)).filter(({ sent_at }) => sent_at !== null);

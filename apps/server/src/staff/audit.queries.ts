@@ -1,25 +1,12 @@
-import type { AuditEntryWire, StaffPage } from '@dukan/domain/staff/staff.api.ts';
+import type { AuditEntryWire, AuditQuery, StaffPage } from '@dukan/domain/staff/staff.api.ts';
 import { sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
-
-export type AuditFilter = {
-	staff?: number;
-	subject?: string;
-	key?: string;
-	/** Days, both included, as in Ashgabat. */
-	from?: string;
-	to?: string;
-	/** Anywhere in what was or is. */
-	text?: string;
-	limit: number;
-	offset: number;
-};
 
 /** Counting stops here: nobody pages further. */
 const MAX_COUNT = 10_000;
 
 /** Newest first. */
-export async function listAudit(db: Database, filter: AuditFilter): Promise<StaffPage<AuditEntryWire>> {
+export async function listAudit(db: Database, filter: AuditQuery): Promise<StaffPage<AuditEntryWire>> {
 	const conditions = [
 		filter.staff && sql`l.staff_id = ${filter.staff}`,
 		filter.subject && sql`l.subject = ${filter.subject}`,

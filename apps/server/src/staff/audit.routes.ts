@@ -1,38 +1,32 @@
-import type { AuditEntryWire, StaffPage } from '@dukan/domain/staff/staff.api.ts';
-import type { FastifyInstance } from 'fastify';
-import { Type } from 'typebox';
-import { daySchema, idSchema, line, pageFields } from '../platform/http/schemas.ts';
+import { auditListWire, auditQuery, auditSubjectsWire } from '@dukan/domain/staff/staff.api.ts';
+import type { App } from '../platform/http/app-type.ts';
 import type { Services } from '../services.ts';
-import { type AuditFilter, listAudit, listAuditSubjects } from './audit.queries.ts';
+import { listAudit, listAuditSubjects } from './audit.queries.ts';
 
 const tags = ['staff'];
 
 /** S17: who changed what, and what it was before. */
-export function auditRoutes(staff: FastifyInstance, { db }: Services): void {
-	staff.get<{ Querystring: AuditFilter }>(
+export function auditRoutes(staff: App, { db }: Services): void {
+	staff.get(
 		'/audit',
 		{
 			config: { staff: 'readAudit' },
 			schema: {
 				summary: 'What staff changed, newest first',
 				tags,
-				querystring: Type.Object({
-					staff: Type.Optional(idSchema),
-					subject: Type.Optional(line(64)),
-					key: Type.Optional(line(200)),
-					from: Type.Optional(daySchema),
-					to: Type.Optional(daySchema),
-					text: Type.Optional(line(100)),
-					...pageFields,
-				}),
+				querystring: auditQuery,
+				response: { 200: auditListWire },
 			},
 		},
-		async (request): Promise<StaffPage<AuditEntryWire>> => listAudit(db, request.query),
+		async (request) => listAudit(db, request.query),
 	);
 
 	staff.get(
 		'/audit_subjects',
-		{ config: { staff: 'readAudit' }, schema: { summary: 'What there are changes of', tags } },
-		async (): Promise<string[]> => listAuditSubjects(db),
+		{
+			config: { staff: 'readAudit' },
+			schema: { summary: 'What there are changes of', tags, response: { 200: auditSubjectsWire } },
+		},
+		async () => listAuditSubjects(db),
 	);
 }

@@ -1,10 +1,11 @@
+import { idSchema, noContent } from '@dukan/domain/api/fields.api.ts';
 import type { StaffRight } from '@dukan/domain/staff/staff-rights.ts';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
-import { type TProperties, type TSchema, Type } from 'typebox';
+import { type Static, type TInteger, type TObject, type TProperties, type TString, Type } from 'typebox';
 import type { Database } from '../platform/database/database.ts';
+import type { App } from '../platform/http/app-type.ts';
 import { Problem } from '../platform/http/problem.ts';
-import { idSchema, line } from '../platform/http/schemas.ts';
 import type { Services } from '../services.ts';
 import { asStaff } from './as-staff.ts';
 import { databaseRefusal } from './database-refusal.ts';
@@ -14,16 +15,18 @@ type Key = number | string;
 type Values = Readonly<Record<string, unknown>>;
 
 /** A table small enough to be shown whole, of which staff add, change, order and delete rows. */
-export type EditedTable = {
+export type EditedTable<Row extends TObject = TObject> = {
 	/** Names the calls: GET /regions, POST /regions_add, regions_update/:key, regions_delete/:key, regions_order. */
 	name: string;
 	tag: string;
 	table: string;
-	key: { column: string; schema: TSchema };
+	key: { column: string; schema: TInteger | TString };
 	read: StaffRight;
 	edit: StaffRight;
-	/** The rows as they travel, in their order. */
-	list: (db: Database) => Promise<readonly object[]>;
+	/** A row as it is listed. */
+	row: Row;
+	/** The rows in their order. */
+	list: (db: Database) => Promise<Static<Row>[]>;
 	/** What may be sent, by column. */
 	columns: TProperties;
 	/** Columns that a new row is given and then keeps. */
@@ -43,21 +46,13 @@ export type EditedTable = {
 
 export const byIdKey = { column: 'id', schema: idSchema };
 
-const MAX_NAME_LENGTH = 200;
-/** Names in three languages; only the English one must be there. */
-export const nameColumns = {
-	name_en: line(MAX_NAME_LENGTH, 1),
-	name_ru: line(MAX_NAME_LENGTH),
-	name_tm: line(MAX_NAME_LENGTH),
-};
-
-/** ajv would take a null for 0 or '' in a union; a list of types it leaves alone. */
-export const orNull = <Schema extends TSchema>(schema: Schema) =>
-	Type.Unsafe<unknown>({ ...schema, type: [(schema as unknown as { type: string }).type, 'null'] });
-
 const MAX_ROWS = 10_000;
 
-export function editTable(staff: FastifyInstance, { db, clock }: Services, table: EditedTable): void {
+export function editTable<Row extends TObject>(
+	staff: App,
+	{ db, clock }: Services,
+	table: EditedTable<Row>,
+): void {
 	const { name, read, edit, key, parts } = table;
 	const tags = [table.tag];
 	const params = Type.Object({ key: key.schema });
@@ -67,15 +62,25 @@ export function editTable(staff: FastifyInstance, { db, clock }: Services, table
 			throw databaseRefusal(error, table.checks) ?? error;
 		});
 
-	staff.get(`/${name}`, { config: { staff: read }, schema: { summary: `All of ${name}`, tags } }, async () =>
-		table.list(db),
+	staff.get(
+		`/${name}`,
+		{
+			config: { staff: read },
+			schema: { summary: `All of ${name}`, tags, response: { 200: Type.Array(table.row) } },
+		},
+		async () => table.list(db),
 	);
 
-	staff.post<{ Body: Values }>(
+	staff.post(
 		`/${name}_add`,
 		{
 			config: { staff: edit },
-			schema: { summary: `Adds to ${name}`, tags, body: Type.Object({ ...table.fixed, ...changed }) },
+			schema: {
+				summary: `Adds to ${name}`,
+				tags,
+				body: Type.Object({ ...table.fixed, ...changed }),
+				response: { 200: Type.Object({ key: key.schema }) },
+			},
 		},
 		async (request) => {
 			const sent = trimmed(request.body);
@@ -88,7 +93,7 @@ export function editTable(staff: FastifyInstance, { db, clock }: Services, table
 		},
 	);
 
-	staff.post<{ Params: { key: Key }; Body: Values }>(
+	staff.post(
 		`/${name}_update/:key`,
 		{
 			config: { staff: edit },
@@ -97,6 +102,7 @@ export function editTable(staff: FastifyInstance, { db, clock }: Services, table
 				tags,
 				params,
 				body: Type.Partial(Type.Object(changed)),
+				response: { 204: noContent },
 			},
 		},
 		async (request, reply) => {
@@ -111,11 +117,16 @@ export function editTable(staff: FastifyInstance, { db, clock }: Services, table
 		},
 	);
 
-	staff.post<{ Params: { key: Key } }>(
+	staff.post(
 		`/${name}_delete/:key`,
 		{
 			config: { staff: edit },
-			schema: { summary: `Deletes one of ${name}, unless something needs it`, tags, params },
+			schema: {
+				summary: `Deletes one of ${name}, unless something needs it`,
+				tags,
+				params,
+				response: { 204: noContent },
+			},
 		},
 		async (request, reply) => {
 			const { key: asked } = request.params;
@@ -130,7 +141,7 @@ export function editTable(staff: FastifyInstance, { db, clock }: Services, table
 	);
 
 	if (!table.ordered) return;
-	staff.post<{ Body: { keys: Key[] } }>(
+	staff.post(
 		`/${name}_order`,
 		{
 			config: { staff: edit },
@@ -138,6 +149,7 @@ export function editTable(staff: FastifyInstance, { db, clock }: Services, table
 				summary: `Puts ${name} in this order`,
 				tags,
 				body: Type.Object({ keys: Type.Array(key.schema, { maxItems: MAX_ROWS, uniqueItems: true }) }),
+				response: { 204: noContent },
 			},
 		},
 		async (request, reply) => {

@@ -1,5 +1,8 @@
-import type { StaffAccountWire } from '@dukan/domain/staff/staff.api.ts';
-import type { StaffRole } from '@dukan/domain/staff/staff-rights.ts';
+import type {
+	StaffAccountAddBody,
+	StaffAccountUpdateBody,
+	StaffAccountWire,
+} from '@dukan/domain/staff/staff.api.ts';
 import { sql } from 'kysely';
 import { DAY_MS, later } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -29,9 +32,11 @@ export async function listStaffAccounts(db: Database): Promise<StaffAccountWire[
 	}));
 }
 
-export type NewStaffAccount = { login: string; name: string; role: StaffRole };
-
-export async function insertStaffAccount(db: Database, account: NewStaffAccount, now: Date): Promise<number> {
+export async function insertStaffAccount(
+	db: Database,
+	account: StaffAccountAddBody,
+	now: Date,
+): Promise<number> {
 	const inserted = await db
 		.insertInto('staff_accounts')
 		.values({ ...account, created_at: now, password_hash: null, sealed_totp: null })
@@ -115,13 +120,11 @@ export async function takeTotpStep(db: Database, staffId: number, step: number):
 	return numUpdatedRows > 0n;
 }
 
-export type StaffAccountChange = { name: string; role: StaffRole; disabled: boolean };
-
 /** Refuses the change that would leave the shop without an owner. */
 export async function updateStaffAccount(
 	trx: Database,
 	id: number,
-	change: StaffAccountChange,
+	change: StaffAccountUpdateBody,
 ): Promise<void> {
 	// Two owners who disable each other at once: the second waits, and finds itself the last.
 	await trx.selectFrom('staff_accounts').select('id').where('role', '=', 'owner').forUpdate().execute();

@@ -1,10 +1,14 @@
-import type { StaffAccountWire, StaffLinkWire } from '@dukan/domain/staff/staff.api.ts';
-import { STAFF_ROLES } from '@dukan/domain/staff/staff-rights.ts';
-import { isStaffLogin, MAX_STAFF_NAME_LENGTH, normalLogin } from '@dukan/domain/staff/staff-rules.ts';
-import type { FastifyInstance } from 'fastify';
-import { Type } from 'typebox';
+import { byId, noContent } from '@dukan/domain/api/fields.api.ts';
+import {
+	type StaffLinkWire,
+	staffAccountAddBody,
+	staffAccountsWire,
+	staffAccountUpdateBody,
+	staffLinkWire,
+} from '@dukan/domain/staff/staff.api.ts';
+import { isStaffLogin, normalLogin } from '@dukan/domain/staff/staff-rules.ts';
+import type { App } from '../platform/http/app-type.ts';
 import { Problem } from '../platform/http/problem.ts';
-import { byId, line, oneOf } from '../platform/http/schemas.ts';
 import type { Services } from '../services.ts';
 import { asStaff } from './as-staff.ts';
 import { joinAddress } from './first-owner.ts';
@@ -12,8 +16,6 @@ import {
 	insertStaffAccount,
 	listStaffAccounts,
 	makeStaffLink,
-	type NewStaffAccount,
-	type StaffAccountChange,
 	updateStaffAccount,
 } from './staff-accounts.queries.ts';
 import { staffOf } from './staff-area.ts';
@@ -22,25 +24,28 @@ import { endStaffSessions } from './staff-sessions.queries.ts';
 const tags = ['staff'];
 
 /** Who works here. */
-export function staffAccountRoutes(staff: FastifyInstance, { db, config, clock }: Services): void {
+export function staffAccountRoutes(staff: App, { db, config, clock }: Services): void {
 	staff.get(
 		'/accounts',
-		{ config: { staff: 'manageStaff' }, schema: { summary: 'The shop’s staff', tags } },
-		async (): Promise<StaffAccountWire[]> => listStaffAccounts(db),
+		{
+			config: { staff: 'manageStaff' },
+			schema: { summary: 'The shop’s staff', tags, response: { 200: staffAccountsWire } },
+		},
+		async () => listStaffAccounts(db),
 	);
 
-	const nameField = line(MAX_STAFF_NAME_LENGTH, 1);
-	staff.post<{ Body: NewStaffAccount }>(
+	staff.post(
 		'/account_add',
 		{
 			config: { staff: 'manageStaff' },
 			schema: {
 				summary: 'A new account; answers with its one-time link',
 				tags,
-				body: Type.Object({ login: line(64), name: nameField, role: oneOf(STAFF_ROLES) }),
+				body: staffAccountAddBody,
+				response: { 200: staffLinkWire },
 			},
 		},
-		async (request): Promise<StaffLinkWire> => {
+		async (request) => {
 			const account = { ...request.body, login: normalLogin(request.body.login) };
 			if (!isStaffLogin(account.login))
 				throw new Problem('invalid_input', { errors: [{ field: 'login', code: 'pattern' }] });
@@ -50,7 +55,7 @@ export function staffAccountRoutes(staff: FastifyInstance, { db, config, clock }
 		},
 	);
 
-	staff.post<{ Params: { id: number }; Body: StaffAccountChange }>(
+	staff.post(
 		'/account_update/:id',
 		{
 			config: { staff: 'manageStaff' },
@@ -58,7 +63,8 @@ export function staffAccountRoutes(staff: FastifyInstance, { db, config, clock }
 				summary: 'Name, role, disabled; a disabled account is out at once',
 				tags,
 				params: byId,
-				body: Type.Object({ name: nameField, role: oneOf(STAFF_ROLES), disabled: Type.Boolean() }),
+				body: staffAccountUpdateBody,
+				response: { 204: noContent },
 			},
 		},
 		async (request, reply) => {
@@ -69,7 +75,7 @@ export function staffAccountRoutes(staff: FastifyInstance, { db, config, clock }
 		},
 	);
 
-	staff.post<{ Params: { id: number } }>(
+	staff.post(
 		'/account_link/:id',
 		{
 			config: { staff: 'manageStaff' },
@@ -77,9 +83,10 @@ export function staffAccountRoutes(staff: FastifyInstance, { db, config, clock }
 				summary: 'A new one-time link for who lost password or phone; ends the sessions',
 				tags,
 				params: byId,
+				response: { 200: staffLinkWire },
 			},
 		},
-		async (request): Promise<StaffLinkWire> => {
+		async (request) => {
 			const { id } = request.params;
 			const accounts = await listStaffAccounts(db);
 			if (!accounts.some((account) => account.id === id)) throw new Problem('not_found');

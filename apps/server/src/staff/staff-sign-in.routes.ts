@@ -1,14 +1,16 @@
-import type {
-	JoinBegunWire,
-	JoinWire,
-	StaffMemberWire,
-	StaffSignInWire,
+import { noContent } from '@dukan/domain/api/fields.api.ts';
+import {
+	joinBeginBody,
+	joinBegunWire,
+	joinWire,
+	staffMemberWire,
+	staffPasswordBody,
+	staffSignInWire,
 } from '@dukan/domain/staff/staff.api.ts';
-import type { FastifyInstance, FastifyReply } from 'fastify';
-import { Type } from 'typebox';
+import type { FastifyReply } from 'fastify';
 import { SECOND_MS } from '../platform/clock.ts';
+import type { App } from '../platform/http/app-type.ts';
 import { Problem } from '../platform/http/problem.ts';
-import { line } from '../platform/http/schemas.ts';
 import { networkOf } from '../platform/limits/network-address.ts';
 import type { Services } from '../services.ts';
 import { findLinkedAccount } from './staff-accounts.queries.ts';
@@ -18,11 +20,9 @@ import { changeStaffPassword, joinStaff, signInStaff } from './staff-sign-in.ts'
 import { newTotpSecret, totpUri } from './totp.ts';
 
 const tags = ['staff'];
-/** Longer than any password; what is wrong with one is said in words. */
-const secretText = Type.String({ maxLength: 512 });
 
 /** S17: how staff get in, and what they do with their own account. */
-export function staffSignInRoutes(staff: FastifyInstance, services: Services): void {
+export function staffSignInRoutes(staff: App, services: Services): void {
 	const { db, config, clock } = services;
 	const https = config.publicOrigin?.startsWith('https:') ?? false;
 	const setCookie = (reply: FastifyReply, token: string, maxAgeMs: number) =>
@@ -31,34 +31,36 @@ export function staffSignInRoutes(staff: FastifyInstance, services: Services): v
 			`staff=${token}; Path=/api/staff; Max-Age=${maxAgeMs / SECOND_MS}; HttpOnly; SameSite=Strict${https ? '; Secure' : ''}`,
 		);
 
-	staff.post<{ Body: StaffSignInWire }>(
+	staff.post(
 		'/signin',
 		{
 			config: { staff: 'open' },
 			schema: {
 				summary: 'Sign in with password and one-time code; sets the cookie',
 				tags,
-				body: Type.Object({ login: line(64), password: secretText, code: line(16) }),
+				body: staffSignInWire,
+				response: { 200: staffMemberWire },
 			},
 		},
-		async (request, reply): Promise<StaffMemberWire> => {
+		async (request, reply) => {
 			const { member, token } = await signInStaff(services, request.body, networkOf(request.ip));
 			setCookie(reply, token, STAFF_SESSION_MS);
 			return member;
 		},
 	);
 
-	staff.post<{ Body: { token: string } }>(
+	staff.post(
 		'/join_begin',
 		{
 			config: { staff: 'open' },
 			schema: {
 				summary: 'What a one-time link opens',
 				tags,
-				body: Type.Object({ token: line(64) }),
+				body: joinBeginBody,
+				response: { 200: joinBegunWire },
 			},
 		},
-		async (request): Promise<JoinBegunWire> => {
+		async (request) => {
 			const account = await findLinkedAccount(db, request.body.token, clock());
 			if (!account) throw new Problem('not_found');
 			const secret = newTotpSecret();
@@ -66,14 +68,15 @@ export function staffSignInRoutes(staff: FastifyInstance, services: Services): v
 		},
 	);
 
-	staff.post<{ Body: JoinWire }>(
+	staff.post(
 		'/join',
 		{
 			config: { staff: 'open' },
 			schema: {
 				summary: 'Set password and source of codes with a one-time link',
 				tags,
-				body: Type.Object({ token: line(64), password: secretText, secret: line(64), code: line(16) }),
+				body: joinWire,
+				response: { 204: noContent },
 			},
 		},
 		async (request, reply) => {
@@ -84,13 +87,19 @@ export function staffSignInRoutes(staff: FastifyInstance, services: Services): v
 
 	staff.get(
 		'/me',
-		{ config: { staff: 'ownAccount' }, schema: { summary: 'Who is signed in', tags } },
-		async (request): Promise<StaffMemberWire> => staffOf(request),
+		{
+			config: { staff: 'ownAccount' },
+			schema: { summary: 'Who is signed in', tags, response: { 200: staffMemberWire } },
+		},
+		async (request) => staffOf(request),
 	);
 
 	staff.post(
 		'/signout',
-		{ config: { staff: 'ownAccount' }, schema: { summary: 'End this session', tags } },
+		{
+			config: { staff: 'ownAccount' },
+			schema: { summary: 'End this session', tags, response: { 204: noContent } },
+		},
 		async (request, reply) => {
 			await endStaffSession(db, staffToken(request) ?? '');
 			setCookie(reply, '', 0);
@@ -98,14 +107,15 @@ export function staffSignInRoutes(staff: FastifyInstance, services: Services): v
 		},
 	);
 
-	staff.post<{ Body: { password: string; next: string; code: string } }>(
+	staff.post(
 		'/password',
 		{
 			config: { staff: 'ownAccount' },
 			schema: {
 				summary: 'Another password; ends all sessions but the new one',
 				tags,
-				body: Type.Object({ password: secretText, next: secretText, code: line(16) }),
+				body: staffPasswordBody,
+				response: { 204: noContent },
 			},
 		},
 		async (request, reply) => {

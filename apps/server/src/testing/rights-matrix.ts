@@ -93,6 +93,7 @@ const STAFF: Readonly<Record<string, Access>> = {
 	'POST /join_begin': 'anyone',
 	'POST /join': 'anyone',
 	'GET /me': ALL,
+	'GET /openapi.json': ALL,
 	'POST /signout': ALL,
 	'POST /password': ALL,
 	'GET /accounts': ['owner'],

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { InjectOptions } from 'fastify';
 import { createApp } from '../app.ts';
 import { PasswordHasher } from '../auth/password-hashing.ts';
 import { trueChance } from '../captcha/chance.ts';
@@ -17,10 +17,12 @@ import { later } from '../platform/clock.ts';
 import { type Database, openDatabase } from '../platform/database/database.ts';
 import { ReadSource } from '../platform/database/read-source.ts';
 import { HASH_COST, type HashCost } from '../platform/hash-cost.ts';
+import type { App } from '../platform/http/app-type.ts';
 import { createWorkGates } from '../platform/overload/work-gates.ts';
 import { SearchMisses } from '../search/search-misses.ts';
 import type { Services } from '../services.ts';
 import type { Pages } from '../storefront/pages.ts';
+import { checkedSerializers } from './checked-serializers.ts';
 import { SettledChanges } from './settled-changes.ts';
 import { cloneTemplate } from './test-databases.ts';
 
@@ -41,7 +43,7 @@ const PATIENT_MS = 60_000;
 
 export type TestShop = Services & {
 	/** Its GETs wait until all changes made so far are known to the shop; a server process knows them within a second. */
-	app: FastifyInstance;
+	app: App;
 	time: TestClock;
 	/** Resolves once all changes committed so far are known to cache and listing index. */
 	settled: () => Promise<void>;
@@ -110,7 +112,7 @@ export async function openTestShop(
 		listing,
 	};
 	await listing.load();
-	const app = await createApp(services, metrics, options.pages);
+	const app = await createApp(services, metrics, options.pages, checkedSerializers());
 	const changes = new SettledChanges(database.url);
 	const notifications = await listenForChanges(services, {
 		onError: () => {},
@@ -138,7 +140,7 @@ export async function openTestShop(
 	};
 }
 
-function settleBeforeReads(app: FastifyInstance, settled: () => Promise<void>): FastifyInstance {
+function settleBeforeReads(app: App, settled: () => Promise<void>): App {
 	const inject = app.inject.bind(app);
 	return Object.assign(app, {
 		inject: async (asked: InjectOptions | string) => {

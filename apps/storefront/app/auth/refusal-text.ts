@@ -1,5 +1,5 @@
+import type { Refusal } from '@dukan/api-client/send-call.ts';
 import type { AccountTextKey, Translate } from '@dukan/i18n/translate.ts';
-import type { Refusal } from '../platform/api-client.ts';
 
 const SECONDS_A_MINUTE = 60;
 

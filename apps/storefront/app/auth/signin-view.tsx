@@ -1,7 +1,7 @@
+import { SIGN_IN_FIELDS } from '@dukan/domain/auth/account-fields.ts';
 import { signInProblems } from '@dukan/domain/auth/account-forms.ts';
-import { SIGN_IN_FIELDS, type SignInWire } from '@dukan/domain/auth/auth.api.ts';
 import { Button } from '@dukan/ui/button.tsx';
-import { callApi } from '../platform/api-client.ts';
+import { postApi } from '../platform/api-client.ts';
 import { useAccountTexts } from '../platform/texts.tsx';
 import styles from './auth.module.css';
 import type { ViewProps } from './auth-step.ts';
@@ -19,7 +19,7 @@ export function SignInView({ step, show, enter }: ViewProps) {
 		initial: { phone: step.phone, password: '' },
 		check: signInProblems,
 		send: async ({ phone: tel, password: parol }) => {
-			const { body, refusal } = await callApi<SignInWire>('/api/signin', { body: { tel, parol } });
+			const { body, refusal } = await postApi('/api/signin', { body: { tel, parol } });
 			if (refusal)
 				return { message: refusalText(t, refusal), problems: wireProblems(refusal, SIGN_IN_FIELDS) };
 			if (!body.login) return { message: t(body.bann ? 'auth.error.banned' : 'auth.error.wrongCredentials') };

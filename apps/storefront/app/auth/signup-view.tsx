@@ -1,9 +1,9 @@
+import { SET_USER_FIELDS } from '@dukan/domain/auth/account-fields.ts';
 import { registrationProblems } from '@dukan/domain/auth/account-forms.ts';
-import { type RegisteredWire, SET_USER_FIELDS } from '@dukan/domain/auth/auth.api.ts';
 import { joinAddress } from '@dukan/domain/auth/postal-address.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { Field } from '@dukan/ui/field.tsx';
-import { callApi } from '../platform/api-client.ts';
+import { postApi } from '../platform/api-client.ts';
 import { useAccountTexts } from '../platform/texts.tsx';
 import { useRegions } from '../platform/use-regions.ts';
 import styles from './auth.module.css';
@@ -29,7 +29,7 @@ export function SignUpView({ step, show, enter }: ViewProps) {
 		}),
 		send: async (values) => {
 			const region = regions.list.find(({ id }) => String(id) === values.region);
-			const { body, refusal } = await callApi<RegisteredWire>('/api/set_user', {
+			const { body, refusal } = await postApi('/api/set_user', {
 				body: {
 					[SET_USER_FIELDS.phone]: values.phone,
 					[SET_USER_FIELDS.password]: values.password,

@@ -1,7 +1,8 @@
-import type { CaptchaAnswerWire, CaptchaWire, SoundCaptchaWire } from '@dukan/domain/captcha/captcha.api.ts';
+import type { Refusal } from '@dukan/api-client/send-call.ts';
+import type { CaptchaWire, SoundCaptchaWire } from '@dukan/domain/captcha/captcha.api.ts';
 import { piecePosition } from '@dukan/domain/captcha/slider.ts';
 import { useRef, useState } from 'react';
-import { callApi, type Refusal } from '../platform/api-client.ts';
+import { getApi, postApi } from '../platform/api-client.ts';
 
 export type Puzzle = CaptchaWire | SoundCaptchaWire;
 type Kind = 'picture' | 'sound';
@@ -28,7 +29,7 @@ export function useCaptcha(onSolved: (token: string) => void) {
 		const mine = turn.current;
 		setState(meanwhile);
 		setRefusal(undefined);
-		const answer = await callApi<Puzzle>(`/api/captcha?kind=${kind}`);
+		const answer = await getApi('/api/captcha', { query: { kind } });
 		if (answer.body) await new Promise((done) => setTimeout(done, APPEARS_AFTER_MS));
 		if (mine !== turn.current) return;
 		setPuzzle(answer.body);
@@ -46,7 +47,7 @@ export function useCaptcha(onSolved: (token: string) => void) {
 		if (!puzzle) return;
 		setState('checking');
 		const response = piecePosition(trail.x.at(-1) ?? 0);
-		const { body } = await callApi<CaptchaAnswerWire>('/api/captcha', {
+		const { body } = await postApi('/api/captcha', {
 			body: { response, trail, key: puzzle.key },
 		});
 		if (body?.result === 'success') {

@@ -1,4 +1,3 @@
-import type { ProductWire } from '@dukan/domain/catalogue/catalogue.api.ts';
 import type { Language } from '@dukan/domain/language/language.ts';
 import { useEffect } from 'react';
 import { getJson } from '../platform/api-client.ts';
@@ -17,6 +16,6 @@ export function useEarlyTaps(): void {
 }
 
 async function add(ids: readonly string[], language: Language): Promise<void> {
-	const { rows } = await getJson<{ rows: ProductWire[] }>('/api/products', { ids: ids.join(',') });
+	const { rows } = await getJson('/api/products', { ids: ids.join(',') });
 	for (const row of rows) cart.dispatch({ type: 'add', product: cartProduct(row, language) });
 }

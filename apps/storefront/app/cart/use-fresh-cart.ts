@@ -1,5 +1,4 @@
 import type { CartChange } from '@dukan/domain/cart/cart.ts';
-import type { ProductWire } from '@dukan/domain/catalogue/catalogue.api.ts';
 import { useEffect } from 'react';
 import { getJson } from '../platform/api-client.ts';
 import { useTexts } from '../platform/texts.tsx';
@@ -16,7 +15,7 @@ export function useFreshCart(): readonly CartChange[] {
 			await cart.ready();
 			const ids = cart.get().lines.map(({ product }) => product.id);
 			if (ids.length === 0) return;
-			const { rows } = await getJson<{ rows: ProductWire[] }>('/api/products', { ids: ids.join(',') });
+			const { rows } = await getJson('/api/products', { ids: ids.join(',') });
 			if (!left) updateCart(freshProducts(cart.get(), rows, language));
 		};
 		const refreshIfSeen = () => {

@@ -1,7 +1,7 @@
+import type { Refusal } from '@dukan/api-client/send-call.ts';
 import { addressProblem, nameProblem, registrationPhoneProblem } from '@dukan/domain/auth/account-rules.ts';
 import type { AccountTextKey, Translate } from '@dukan/i18n/translate.ts';
 import { FIELD_TEXTS } from '../auth/field-texts.ts';
-import type { Refusal } from '../platform/api-client.ts';
 import type { CheckoutDraft } from './read-checkout-draft.ts';
 
 type CheckoutField = 'name' | 'phone' | 'district' | 'address' | 'delivery' | 'slot' | 'whole';

@@ -1,4 +1,4 @@
-import type { PaymentKind } from '@dukan/domain/orders/orders.api.ts';
+import type { PaymentKind } from '@dukan/domain/orders/payment-kinds.ts';
 import type { DeliveryKind } from '@dukan/domain/orders/quote.ts';
 import type { Attempt } from './order-attempt.ts';
 

@@ -1,5 +1,6 @@
+import type { Answer } from '@dukan/api-client/send-call.ts';
 import type { OrderWire } from '@dukan/domain/orders/orders.api.ts';
-import { type Answer, callApi } from '../platform/api-client.ts';
+import { postApi } from '../platform/api-client.ts';
 import type { Attempt } from './order-attempt.ts';
 
 /** How long to wait before each further try on its own; after that the shopper is asked. */
@@ -28,7 +29,7 @@ export function isUnanswered({ refusal }: OrderAnswer): boolean {
 
 async function sendUntilAnswered(token: string, key: string, body: string): Promise<OrderAnswer> {
 	const send = () =>
-		callApi<{ order: OrderWire }>('/api/order_add', {
+		postApi('/api/order_add', {
 			...{ body: JSON.parse(body), token },
 			headers: { 'idempotency-key': key },
 		});

@@ -1,6 +1,6 @@
 import type { DeliveryOptionsWire } from '@dukan/domain/orders/orders.api.ts';
 import { useCallback, useEffect, useState } from 'react';
-import { callApi } from '../platform/api-client.ts';
+import { getApi } from '../platform/api-client.ts';
 
 /** What can be chosen for a district; asked again when the tab comes back, for hours fill up. */
 export function useDeliveryOptions(token: string, districtId: number | undefined) {
@@ -8,9 +8,7 @@ export function useDeliveryOptions(token: string, districtId: number | undefined
 	const [failed, setFailed] = useState(false);
 	const ask = useCallback(async () => {
 		if (districtId === undefined) return;
-		const { body } = await callApi<DeliveryOptionsWire>(`/api/delivery_options?district_id=${districtId}`, {
-			token,
-		});
+		const { body } = await getApi('/api/delivery_options', { query: { district_id: districtId }, token });
 		setFailed(!body);
 		if (body) setOptions({ districtId, options: body });
 	}, [districtId, token]);

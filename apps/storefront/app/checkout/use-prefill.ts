@@ -1,9 +1,7 @@
-import type { UserShowWire } from '@dukan/domain/auth/auth.api.ts';
 import { splitAddress } from '@dukan/domain/auth/postal-address.ts';
-import type { RegionsWire } from '@dukan/domain/delivery/regions.api.ts';
 import { useEffect } from 'react';
 import { forgetSession } from '../auth/session-store.ts';
-import { callApi } from '../platform/api-client.ts';
+import { getApi } from '../platform/api-client.ts';
 import { checkoutDraft } from './checkout-draft.ts';
 
 /** Once, from the profile, and only where nothing was typed yet. */
@@ -12,7 +10,7 @@ export function usePrefill(token: string): void {
 		const fill = async () => {
 			await checkoutDraft.ready();
 			if (checkoutDraft.get().prefilled) return;
-			const { body } = await callApi<UserShowWire>('/api/user_show/', { token });
+			const { body } = await getApi('/api/user_show', { token });
 			if (!body) return;
 			if (body.token === false) return forgetSession();
 			// On the wire the address ends with the region, which has a field of its own here.
@@ -34,7 +32,7 @@ export function usePrefill(token: string): void {
 }
 
 async function regionNames(): Promise<string[]> {
-	const { body } = await callApi<RegionsWire>('/api/all/regions');
+	const { body } = await getApi('/api/all/regions');
 	return (body?.data ?? []).flatMap(({ regions_en, regions_ru, regions_tm }) => [
 		regions_en,
 		regions_ru,

@@ -4,7 +4,7 @@ import type { OrderQuoteWire } from '@dukan/domain/orders/orders.api.ts';
 import { useEffect, useState } from 'react';
 import { updateCart } from '../cart/cart-changes.ts';
 import { cart as keptCart } from '../cart/cart-store.ts';
-import { callApi } from '../platform/api-client.ts';
+import { postApi } from '../platform/api-client.ts';
 import { useTexts } from '../platform/texts.tsx';
 import { orderedItems } from './order-body.ts';
 import { quotedProducts } from './quoted-products.ts';
@@ -34,7 +34,7 @@ export function useQuote(token: string, cart: Cart, draft: CheckoutDraft) {
 		let late = false;
 		setState((current) => ({ ...current, busy: true }));
 		const timer = setTimeout(async () => {
-			const { body } = await callApi<OrderQuoteWire>('/api/order_quote', {
+			const { body } = await postApi('/api/order_quote', {
 				body: JSON.parse(question),
 				token,
 			});

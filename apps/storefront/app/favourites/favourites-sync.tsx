@@ -1,10 +1,9 @@
-import type { FavouriteListWire } from '@dukan/domain/favourites/favourites.api.ts';
 import type { Favourite } from '@dukan/domain/favourites/favourites.ts';
 import { favouritesToSend, mergeFavourites } from '@dukan/domain/favourites/sync.ts';
 import type { Language } from '@dukan/domain/language/language.ts';
 import { tengeFromManat } from '@dukan/domain/money/money.ts';
 import { useEffect } from 'react';
-import { callApi } from '../platform/api-client.ts';
+import { postApi } from '../platform/api-client.ts';
 import { cartProduct } from '../platform/cart-product.ts';
 import { useTexts } from '../platform/texts.tsx';
 import { favourites } from './favourites-store.ts';
@@ -43,7 +42,7 @@ async function sync(token: string, language: Language): Promise<void> {
 		const session = token.slice(0, 8);
 		const sent = favourites.get();
 		const change = favouritesToSend(sent, synced.get(), session);
-		const { body } = await callApi<FavouriteListWire>('/api/favourite_sync', { body: change, token });
+		const { body } = await postApi('/api/favourite_sync', { body: change, token });
 		if (!body) return;
 		const told = body.rows.map(
 			(row): Favourite => ({

@@ -7,7 +7,7 @@ import { Dialog } from '@dukan/ui/dialog.tsx';
 import { TextArea } from '@dukan/ui/field.tsx';
 import { showToast } from '@dukan/ui/toast.tsx';
 import { type FormEvent, useState } from 'react';
-import { callApi } from '../platform/api-client.ts';
+import { postApi } from '../platform/api-client.ts';
 import { useAccountTexts } from '../platform/texts.tsx';
 import styles from './history.module.css';
 
@@ -31,7 +31,7 @@ export function CancelDialog({ order, token, onClose, onChange }: Props) {
 		event.preventDefault();
 		if (!reason) return setProblem(t('order.cancelReasonLabel'));
 		setBusy(true);
-		const answer = await callApi<OrderWire>(`/api/order_cancel/${order.id}`, {
+		const answer = await postApi(`/api/order_cancel/${order.id}`, {
 			body: { reason, note },
 			token,
 		});

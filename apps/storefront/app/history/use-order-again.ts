@@ -1,4 +1,3 @@
-import type { ProductWire } from '@dukan/domain/catalogue/catalogue.api.ts';
 import type { OrderWire } from '@dukan/domain/orders/orders.api.ts';
 import { showToast } from '@dukan/ui/toast.tsx';
 import { useState } from 'react';
@@ -16,7 +15,7 @@ export function useOrderAgain(order: OrderWire) {
 		setBusy(true);
 		try {
 			const ids = order.items.map(({ p_id }) => p_id).join(',');
-			const { rows } = await getJson<{ rows: ProductWire[] }>('/api/products', { ids });
+			const { rows } = await getJson('/api/products', { ids });
 			const { actions, missing } = orderAgain(order, rows, language);
 			for (const action of actions) cart.dispatch(action);
 			if (missing.length > 0) showToast(t('order.againMissing', { names: missing.join('; ') }), 'problem');

@@ -1,7 +1,7 @@
 import type { OrderEventWire, OrderWire } from '@dukan/domain/orders/orders.api.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { forgetSession } from '../auth/session-store.ts';
-import { callApi } from '../platform/api-client.ts';
+import { getApi } from '../platform/api-client.ts';
 import { mergeOrders, refreshOrders } from './merge-orders.ts';
 import { listenToOrders } from './order-stream.ts';
 
@@ -18,9 +18,7 @@ export function useOrders(token: string) {
 	const load = useCallback(
 		async (offset: number) => {
 			setBusy(true);
-			const { body, refusal } = await callApi<Orders>(`/api/order_list?limit=${PAGE}&offset=${offset}`, {
-				token,
-			});
+			const { body, refusal } = await getApi('/api/order_list', { query: { limit: PAGE, offset }, token });
 			setBusy(false);
 			setFailed(!body);
 			if (refusal?.status === 401) return forgetSession();
@@ -44,11 +42,11 @@ export function useOrders(token: string) {
 		() =>
 			listenToOrders(token, {
 				onEvent: async ({ order }: OrderEventWire) => {
-					const { body } = await callApi<OrderWire>(`/api/order_show/${order}`, { token });
+					const { body } = await getApi(`/api/order_show/${order}`, { token });
 					if (body) replace(body);
 				},
 				onBack: async () => {
-					const { body } = await callApi<Orders>(`/api/order_list?limit=${PAGE}`, { token });
+					const { body } = await getApi('/api/order_list', { query: { limit: PAGE }, token });
 					if (body) setOrders((known) => known && { ...body, rows: refreshOrders(known.rows, body.rows) });
 				},
 			}),

@@ -1,4 +1,3 @@
-import type { HomeWire } from '@dukan/domain/catalogue/catalogue.api.ts';
 import { HOME_CATEGORIES_PER_FETCH, homeCardSize } from '@dukan/domain/home/home-paging.ts';
 import { showToast } from '@dukan/ui/toast.tsx';
 import { useEffect, useState } from 'react';
@@ -25,7 +24,7 @@ export function useHomeSections(first: HomeSection[]) {
 	async function loadMore(): Promise<void> {
 		setLoading(true);
 		try {
-			const home = await getJson<HomeWire>('/api/home', {
+			const home = await getJson('/api/home', {
 				limit: HOME_CATEGORIES_PER_FETCH,
 				offset: sections.length,
 				cardSize: homeCardSize(window.innerWidth),

@@ -1,6 +1,7 @@
 import { addresses, isLocalPath } from '@dukan/domain/addresses/addresses.ts';
 import { MAX_QR_BYTES, qrCode, qrPath } from '@dukan/domain/qr/qr-code.ts';
-import type { AppFile, ShopSettings } from '@dukan/domain/storefront/shop-reader.ts';
+import type { ShopSettings } from '@dukan/domain/settings/staff-settings.api.ts';
+import type { AppFile } from '@dukan/domain/storefront/shop-reader.ts';
 
 export type AppLink = {
 	kind: 'appStore' | 'playStore' | 'apk';

@@ -1,7 +1,13 @@
 import type { ListScope } from '@dukan/domain/catalogue/product-list.ts';
 
+type ListPath =
+	| `/api/${'category_show' | 'category_sub' | 'smart_show' | 'brand_show'}/${number}`
+	| '/api/new_products'
+	| '/api/sale_products'
+	| '/api/search';
+
 /** The API's call for a list (CONTRACT.md). */
-export function listCall(scope: ListScope): { path: string; query: Record<string, string> } {
+export function listCall(scope: ListScope): { path: ListPath; query: Record<string, string> } {
 	switch (scope.kind) {
 		case 'category':
 			return { path: `/api/category_show/${scope.id}`, query: {} };

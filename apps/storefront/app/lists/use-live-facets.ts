@@ -1,4 +1,3 @@
-import type { ProductListWire } from '@dukan/domain/catalogue/catalogue.api.ts';
 import type { ListFilters } from '@dukan/domain/catalogue/list-filters.ts';
 import { useEffect, useState } from 'react';
 import { getJson } from '../platform/api-client.ts';
@@ -30,11 +29,11 @@ export function useLiveFacets(list: ListData, draft: ListFilters, isOpen: boolea
 			const { path, query } = listCall(scope);
 			const filters = Object.fromEntries<string>(JSON.parse(wanted));
 			try {
-				const found = await getJson<ProductListWire>(path, { ...query, ...filters, limit: 1 }, stop.signal);
+				const found = await getJson(path, { ...query, ...filters, limit: 1 }, stop.signal);
 				setAnswer({
 					to: wanted,
 					count: found.count,
-					facets: facetsFromWire(found.facets, draft, language),
+					facets: found.facets && facetsFromWire(found.facets, draft, language),
 				});
 			} catch {
 				// The button then says no number; pressing it still works.

@@ -1,9 +1,9 @@
+import { sendCall } from '@dukan/api-client/send-call.ts';
 import { LIST_PAGE_SIZE } from '@dukan/domain/catalogue/product-list.ts';
 import { showToast } from '@dukan/ui/toast.tsx';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ProductCardData } from '../catalogue/product-card-data.ts';
-import { getJson } from '../platform/api-client.ts';
 import { useTexts } from '../platform/texts.tsx';
 import { listAddress, listQuery, MAX_SHOWN } from './list-state.ts';
 import type { ListData } from './read-list.ts';
@@ -24,7 +24,7 @@ export function useMoreProducts(list: ListData, keep: (list: ListData) => void) 
 		try {
 			const next = { ...state, page: state.page + state.shown / LIST_PAGE_SIZE, shown: LIST_PAGE_SIZE };
 			const query = { ...listQuery(place, next), lang: language };
-			const rows = await getJson<ProductCardData[]>(`/more${place.path}`, query);
+			const rows = await readRows(`/more${place.path}`, query);
 			keep({ ...list, state: grown, products: [...products, ...rows] });
 			await navigate(listAddress(place, grown), { replace: true, preventScrollReset: true });
 		} catch (error) {
@@ -40,4 +40,11 @@ export function useMoreProducts(list: ListData, keep: (list: ListData) => void) 
 		address: end < count && grown.shown <= MAX_SHOWN ? listAddress(place, grown) : undefined,
 		...{ end, load, loading },
 	};
+}
+
+/** Rows as the page shows them: a route of the storefront's own, not a call of the API. */
+async function readRows(path: string, query: object): Promise<ProductCardData[]> {
+	const { body, refusal } = await sendCall<ProductCardData[]>(path, { method: 'GET', query });
+	if (refusal) throw new Error(`${path} answered ${refusal.status}`);
+	return body;
 }

@@ -1,68 +1,46 @@
-import type { OrderQuoteWire } from '@dukan/domain/orders/orders.api.ts';
-import type { ProblemCode } from '@dukan/domain/problems/problems.ts';
+import type { BodyPart, CallOf, Known, QueryOf, ResponseOf } from '@dukan/api-client/call-types.ts';
+import { type Answer, sendCall } from '@dukan/api-client/send-call.ts';
+import type { PublicCalls } from '@dukan/domain/api/public-calls.api.ts';
 
-/** GEN-07: specification, point 9. */
-const API_TIMEOUT_MS = 10_000;
+type Get<Address extends string> = CallOf<PublicCalls, 'GET', Address>;
+type Post<Address extends string> = CallOf<PublicCalls, 'POST', Address>;
 
-/** A read of the API. Throws on anything but a good answer in time, also when the caller no longer wants it. */
-export async function getJson<Body>(
-	path: string,
-	query: Record<string, string | number>,
-	unwanted?: AbortSignal,
-): Promise<Body> {
-	const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
-	const stop = new AbortController();
-	const timer = setTimeout(() => stop.abort(), API_TIMEOUT_MS);
-	unwanted?.addEventListener('abort', () => stop.abort());
-	try {
-		const response = await fetch(`${path}?${search}`, {
-			headers: { accept: 'application/json' },
-			signal: stop.signal,
-		});
-		if (!response.ok) throw new Error(`${path} answered ${response.status}`);
-		return await response.json();
-	} finally {
-		clearTimeout(timer);
-	}
+type GetOptions<Address extends string> = {
+	query?: QueryOf<Get<Address>>;
+	token?: string;
+	signal?: AbortSignal;
+};
+type PostOptions<Address extends string> = BodyPart<Post<Address>> & {
+	token?: string | undefined;
+	headers?: Record<string, string>;
+};
+
+const bearer = (token: string | undefined): Record<string, string> =>
+	token ? { authorization: `Bearer ${token}` } : {};
+
+/** A read whose refusal is an answer like any other. Never throws. */
+export function getApi<const Address extends string>(
+	address: Address & Known<PublicCalls, 'GET', Address>,
+	{ query, token, signal }: GetOptions<Address> = {},
+): Promise<Answer<ResponseOf<Get<Address>>>> {
+	return sendCall(address, { method: 'GET', query, signal, headers: bearer(token) });
 }
 
-export type Refusal = {
-	/** 0 when no answer came. */
-	status: number;
-	/** The problem document's own code. */
-	code: ProblemCode | undefined;
-	/** Of a refused order: how it would be now. */
-	quote: OrderQuoteWire | undefined;
-	errors: readonly { field: string; code: string }[];
-	/** When to try again, if the server said so. */
-	retryAfterS: number | undefined;
-};
-export type Answer<Body> = { body: Body; refusal?: never } | { body?: never; refusal: Refusal };
+/** A call that changes something; its refusal is an answer too. Never throws. */
+export function postApi<const Address extends string>(
+	address: Address & Known<PublicCalls, 'POST', Address>,
+	{ body, token, headers }: PostOptions<Address>,
+): Promise<Answer<ResponseOf<Post<Address>>>> {
+	return sendCall(address, { method: 'POST', body, headers: { ...bearer(token), ...headers } });
+}
 
-/** A call whose refusal is an answer like any other. Never throws. */
-export async function callApi<Body>(
-	path: string,
-	{ body, token, headers }: { body?: object; token?: string; headers?: Record<string, string> } = {},
-): Promise<Answer<Body>> {
-	try {
-		const response = await fetch(path, {
-			method: body ? 'POST' : 'GET',
-			headers: {
-				accept: 'application/json',
-				...(body && { 'content-type': 'application/json' }),
-				...(token && { authorization: `Bearer ${token}` }),
-				...headers,
-			},
-			...(body && { body: JSON.stringify(body) }),
-			signal: AbortSignal.timeout(API_TIMEOUT_MS),
-		});
-		const text = await response.text();
-		const answer = text ? JSON.parse(text) : undefined;
-		if (response.ok) return { body: answer };
-		const retryAfterS = Number(response.headers.get('retry-after')) || undefined;
-		const { code, quote, errors = [] } = answer ?? {};
-		return { refusal: { status: response.status, code, quote, errors, retryAfterS } };
-	} catch {
-		return { refusal: { status: 0, code: undefined, quote: undefined, errors: [], retryAfterS: undefined } };
-	}
+/** A read that throws on anything but a good answer in time, also when the caller no longer wants it. */
+export async function getJson<const Address extends string>(
+	address: Address & Known<PublicCalls, 'GET', Address>,
+	query: QueryOf<Get<Address>>,
+	signal?: AbortSignal,
+): Promise<ResponseOf<Get<Address>>> {
+	const { body, refusal } = await getApi<Address>(address, { query, ...(signal && { signal }) });
+	if (refusal) throw new Error(`${address} answered ${refusal.status}`);
+	return body;
 }

@@ -1,4 +1,4 @@
-import type { RegionsWire, RegionWire } from '@dukan/domain/delivery/regions.api.ts';
+import type { RegionWire } from '@dukan/domain/delivery/regions.api.ts';
 import { useEffect, useState } from 'react';
 import { getJson } from './api-client.ts';
 
@@ -11,7 +11,7 @@ export function useRegions(): Regions {
 	const [failed, setFailed] = useState(false);
 	const load = () => {
 		setFailed(false);
-		getJson<RegionsWire>('/api/all/regions', {}).then(
+		getJson('/api/all/regions', {}).then(
 			({ data }) => setList(data),
 			() => setFailed(true),
 		);

@@ -1,4 +1,3 @@
-import type { ProductWire } from '@dukan/domain/catalogue/catalogue.api.ts';
 import { useEffect, useState } from 'react';
 import { type ProductCardData, productCardData } from '../catalogue/product-card-data.ts';
 import { ProductSection } from '../catalogue/product-section.tsx';
@@ -25,7 +24,7 @@ export function RecentlyViewed({ productId }: { productId: number }) {
 		const others = viewed.get().filter((id) => id !== productId);
 		viewed.add(productId);
 		if (others.length === 0) return;
-		getJson<{ rows: ProductWire[] }>('/api/products', { ids: others.slice(0, MOST_SHOWN).join(',') }).then(
+		getJson('/api/products', { ids: others.slice(0, MOST_SHOWN).join(',') }).then(
 			({ rows }) => !left && setProducts(rows.map((row) => productCardData(row, language))),
 			// The page is complete without it.
 			() => {},

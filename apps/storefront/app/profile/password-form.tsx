@@ -1,6 +1,7 @@
+import { USER_UPDATE_FIELDS } from '@dukan/domain/auth/account-fields.ts';
 import { profileProblems } from '@dukan/domain/auth/account-forms.ts';
 import { confirmProblem } from '@dukan/domain/auth/account-rules.ts';
-import { USER_UPDATE_FIELDS, type UserWire } from '@dukan/domain/auth/auth.api.ts';
+import type { UserWire } from '@dukan/domain/auth/auth.api.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { showToast } from '@dukan/ui/toast.tsx';
 import { useState } from 'react';
@@ -9,7 +10,7 @@ import { PasswordField } from '../auth/password-field.tsx';
 import { refusalText } from '../auth/refusal-text.ts';
 import { useAccountForm } from '../auth/use-account-form.ts';
 import { wireProblems } from '../auth/wire-problems.ts';
-import { callApi } from '../platform/api-client.ts';
+import { postApi } from '../platform/api-client.ts';
 import { useAccountTexts } from '../platform/texts.tsx';
 import styles from './profile.module.css';
 
@@ -40,7 +41,7 @@ function Fields({ user, onChange, onDone }: Props & { onDone: () => void }) {
 			};
 		},
 		send: async ({ oldPassword, newPassword }) => {
-			const { body, refusal } = await callApi<UserWire>('/api/user_update', {
+			const { body, refusal } = await postApi('/api/user_update', {
 				token: user.token,
 				body: {
 					[USER_UPDATE_FIELDS.oldPassword]: oldPassword,

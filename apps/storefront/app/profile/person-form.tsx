@@ -1,5 +1,6 @@
+import { USER_UPDATE_FIELDS } from '@dukan/domain/auth/account-fields.ts';
 import { type FieldProblems, profileProblems } from '@dukan/domain/auth/account-forms.ts';
-import { USER_UPDATE_FIELDS, type UserWire } from '@dukan/domain/auth/auth.api.ts';
+import type { UserWire } from '@dukan/domain/auth/auth.api.ts';
 import { formatPhone } from '@dukan/domain/auth/phone.ts';
 import { joinAddress, splitAddress } from '@dukan/domain/auth/postal-address.ts';
 import { LANGUAGES, type Language } from '@dukan/domain/language/language.ts';
@@ -13,7 +14,7 @@ import { refusalText } from '../auth/refusal-text.ts';
 import { RegionSelect } from '../auth/region-select.tsx';
 import { useAccountForm } from '../auth/use-account-form.ts';
 import { wireProblems } from '../auth/wire-problems.ts';
-import { callApi } from '../platform/api-client.ts';
+import { postApi } from '../platform/api-client.ts';
 import { useAccountTexts } from '../platform/texts.tsx';
 import { type Regions, useRegions } from '../platform/use-regions.ts';
 import { changeLanguage } from './change-language.ts';
@@ -51,7 +52,7 @@ function Fields({ user, onChange, regions }: Props & { regions: Regions }) {
 		}),
 		send: async ({ name, region, address, email }) => {
 			const place = regions.list.find(({ id }) => String(id) === region);
-			const { body, refusal } = await callApi<UserWire>('/api/user_update', {
+			const { body, refusal } = await postApi('/api/user_update', {
 				token: user.token,
 				body: {
 					[USER_UPDATE_FIELDS.name]: name,

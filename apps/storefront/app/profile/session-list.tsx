@@ -1,11 +1,11 @@
-import type { SessionListWire, SessionWire } from '@dukan/domain/auth/auth.api.ts';
+import type { SessionWire } from '@dukan/domain/auth/auth.api.ts';
 import { deviceName } from '@dukan/domain/auth/device-name.ts';
 import { formatDateTime } from '@dukan/i18n/format/date.ts';
 import { Badge } from '@dukan/ui/badge.tsx';
 import { Button } from '@dukan/ui/button.tsx';
 import { showToast } from '@dukan/ui/toast.tsx';
 import { useEffect, useState } from 'react';
-import { callApi } from '../platform/api-client.ts';
+import { getApi, postApi } from '../platform/api-client.ts';
 import { useAccountTexts } from '../platform/texts.tsx';
 import styles from './profile.module.css';
 
@@ -14,13 +14,11 @@ export function SessionList({ token }: { token: string }) {
 	const { language, t } = useAccountTexts();
 	const [sessions, setSessions] = useState<readonly SessionWire[]>([]);
 	useEffect(() => {
-		callApi<SessionListWire>('/api/session_list', { token }).then(({ body }) =>
-			setSessions(body?.rows ?? []),
-		);
+		getApi('/api/session_list', { token }).then(({ body }) => setSessions(body?.rows ?? []));
 	}, [token]);
 
 	const end = async (id: number) => {
-		const { refusal } = await callApi(`/api/session_end/${id}`, { body: {}, token });
+		const { refusal } = await postApi(`/api/session_end/${id}`, { token });
 		// Gone already is as good as ended.
 		if (refusal && refusal.status !== 404) return showToast(t('auth.error.tryAgain'), 'problem');
 		setSessions((current) => current.filter((session) => session.id !== id));

@@ -1,8 +1,8 @@
-import type { UserShowWire, UserWire } from '@dukan/domain/auth/auth.api.ts';
+import type { UserWire } from '@dukan/domain/auth/auth.api.ts';
 import { showToast } from '@dukan/ui/toast.tsx';
 import { useEffect, useState } from 'react';
 import { forgetSession } from '../auth/session-store.ts';
-import { callApi } from '../platform/api-client.ts';
+import { getApi } from '../platform/api-client.ts';
 import { useAccountTexts } from '../platform/texts.tsx';
 
 /** AUTH-09: who the token belongs to. A token that the server knows no more clears the session. */
@@ -15,7 +15,7 @@ export function useProfile(token: string) {
 	useEffect(() => {
 		let left = false;
 		setFailed(false);
-		callApi<UserShowWire>('/api/user_show/', { token }).then(({ body }) => {
+		getApi('/api/user_show', { token }).then(({ body }) => {
 			if (left) return;
 			if (!body) return setFailed(true);
 			if (body.token !== false) return setUser(body);

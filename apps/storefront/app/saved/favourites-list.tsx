@@ -1,4 +1,3 @@
-import type { ProductWire } from '@dukan/domain/catalogue/catalogue.api.ts';
 import { priceDropTenge } from '@dukan/domain/favourites/favourites.ts';
 import { formatTenge } from '@dukan/i18n/format/number.ts';
 import { Button } from '@dukan/ui/button.tsx';
@@ -58,7 +57,7 @@ function useFreshFavourites(): void {
 			const ids = favourites.get().map(({ product }) => product.id);
 			if (ids.length === 0) return;
 			const query = { ids: ids.slice(0, MOST_ASKED).join(',') };
-			const { rows } = await getJson<{ rows: ProductWire[] }>('/api/products', query);
+			const { rows } = await getJson('/api/products', query);
 			favourites.dispatch({ type: 'update', products: rows.map((row) => cartProduct(row, language)) });
 		};
 		// Without a connection the list shows what it knows.

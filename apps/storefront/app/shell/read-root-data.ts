@@ -1,11 +1,7 @@
 import type { CategoryWire, SmartCategoryWire } from '@dukan/domain/catalogue/catalogue.api.ts';
 import { localizedText } from '@dukan/domain/language/language.ts';
-import type {
-	DeliveryTerms,
-	PageContext,
-	ShopSettings,
-	UnservedDistrict,
-} from '@dukan/domain/storefront/shop-reader.ts';
+import type { ShopSettings } from '@dukan/domain/settings/staff-settings.api.ts';
+import type { DeliveryTerms, PageContext, UnservedDistrict } from '@dukan/domain/storefront/shop-reader.ts';
 import { rememberLast } from '../platform/remember-last.ts';
 import type { RootData } from '../platform/root-data.ts';
 import { menuFromWire } from './menu.ts';

@@ -1,84 +1,125 @@
-import type { Language } from '../language/language.ts';
-import type { AccountField } from './account-forms.ts';
+import { type Static, Type } from 'typebox';
+import { idSchema, languageSchema, orNull, ownPageFields, page } from '../api/fields.api.ts';
+import { REGISTERED_MESSAGE, USER_TYPE } from './account-fields.ts';
+import { ADDRESS_MAX, EMAIL_MAX, NAME_MAX, PASSWORD_MAX } from './account-rules.ts';
 
-/** The fields of the calls, by what they are. Forms and refusals are read and written through these. */
-type WireFields = Partial<Record<AccountField, string>>;
-export const SIGN_IN_FIELDS = { phone: 'tel', password: 'parol' } as const satisfies WireFields;
-export const SET_USER_FIELDS = {
-	phone: 'u_phone_1',
-	password: 'u_password',
-	confirmation: 'confirmPassword',
-	name: 'u_name',
-	address: 'u_address_1',
-} as const satisfies WireFields;
-export const USERS_ADD_FIELDS = {
-	phone: '_u_phone_1',
-	password: '_u_password',
-	name: '_u_name',
-	email: '_u_email',
-} as const satisfies WireFields;
-export const USER_UPDATE_FIELDS = {
-	name: 'u_name',
-	address: 'u_address_1',
-	region: 'region_id',
-	email: 'u_email',
-	oldPassword: 'old_password',
-	newPassword: 'new_password',
-} as const satisfies WireFields;
+/** The rules of the domain say what is wrong in words; these bounds only keep the absurd out. */
+const SLACK = 4;
+const text = (max: number) => Type.String({ maxLength: max * SLACK });
+const PHONE_MAX = 20;
+const field = {
+	password: text(PASSWORD_MAX),
+	name: text(NAME_MAX),
+	address: text(ADDRESS_MAX),
+	email: text(EMAIL_MAX),
+};
 
-export const RESET_ADD_FIELDS = { phone: 'tel' } as const satisfies WireFields;
-export const UPDATE_PASSWORD_FIELDS = {
-	phone: '_u_phone_1',
-	password: '_pass',
-} as const satisfies WireFields;
+/** A field that is not there is an empty one: the rules name it as missing. */
+const required = (max: number) => Type.String({ maxLength: max * SLACK, default: '' });
+const secret = Type.String({ maxLength: 100, default: '' });
 
-/** Specification, point 6: the only kind of person that users_add registers. */
-export const USER_TYPE = 1;
+/** POST /api/set_user */
+export const setUserBody = Type.Object({
+	u_phone_1: required(PHONE_MAX),
+	u_password: required(PASSWORD_MAX),
+	confirmPassword: required(PASSWORD_MAX),
+	u_name: required(NAME_MAX),
+	u_address_1: required(ADDRESS_MAX),
+});
+export const registeredWire = Type.Object({
+	message: Type.Literal(REGISTERED_MESSAGE),
+	token: Type.String(),
+	user_lang: languageSchema,
+});
+export type RegisteredWire = Static<typeof registeredWire>;
 
-/** POST /api/set_user. `message` is 'Successfully' with the Cyrillic с for both c's, as the mobile app expects it. */
-export const REGISTERED_MESSAGE = 'Su\u0441\u0441essfully';
-export type RegisteredWire = { message: typeof REGISTERED_MESSAGE; token: string; user_lang: Language };
+/** POST /api/users_add */
+export const usersAddBody = Type.Object({
+	_u_phone_1: required(PHONE_MAX),
+	_u_password: required(PASSWORD_MAX),
+	_u_name: required(NAME_MAX),
+	_u_email: required(EMAIL_MAX),
+	_u_type: Type.Integer({ minimum: USER_TYPE, maximum: USER_TYPE, default: USER_TYPE }),
+});
 
 /** POST /api/signin and, when all went well, POST /api/users_add. */
-export type SignedInWire = {
-	login: true;
-	bann: false;
-	token: string;
-	lang: Language;
-	u_id: number;
-	u_name: string;
-	u_phone_1: string;
-	u_address_1: string;
-};
-export type SignInWire = SignedInWire | { login: false; bann: boolean };
+export const signInBody = Type.Object({ tel: required(PHONE_MAX), parol: required(PASSWORD_MAX) });
+export const signedInWire = Type.Object({
+	login: Type.Literal(true),
+	bann: Type.Literal(false),
+	token: Type.String(),
+	lang: languageSchema,
+	u_id: Type.Integer(),
+	u_name: Type.String(),
+	u_phone_1: Type.String(),
+	u_address_1: Type.String(),
+});
+export type SignedInWire = Static<typeof signedInWire>;
+export const signInWire = Type.Union([
+	signedInWire,
+	Type.Object({ login: Type.Literal(false), bann: Type.Boolean() }),
+]);
+export type SignInWire = Static<typeof signInWire>;
 
 /** GET /api/user_show/, POST /api/user_update */
-export type UserWire = {
-	token: string;
-	u_id: number;
-	u_name: string;
-	u_phone_1: string;
-	u_address_1: string;
-	u_email: string;
-	region_id: number | null;
-	lang: Language;
-};
-export type UserShowWire = UserWire | { token: false };
+export const userWire = Type.Object({
+	token: Type.String(),
+	u_id: Type.Integer(),
+	u_name: Type.String(),
+	u_phone_1: Type.String(),
+	u_address_1: Type.String(),
+	u_email: Type.String(),
+	region_id: orNull(Type.Integer()),
+	lang: languageSchema,
+});
+export type UserWire = Static<typeof userWire>;
+/** `token` is false, and nothing else is there, when no one is signed in. */
+export const userShowWire = Type.Union([userWire, Type.Object({ token: Type.Literal(false) })]);
+export type UserShowWire = Static<typeof userShowWire>;
 
-export type SessionWire = {
-	id: number;
-	created_at: string;
-	last_seen_at: string;
-	user_agent: string;
-	current: boolean;
-};
-export type SessionListWire = { rows: SessionWire[]; count: number };
+export const userUpdateBody = Type.Object({
+	u_name: Type.Optional(field.name),
+	u_address_1: Type.Optional(field.address),
+	region_id: Type.Optional(idSchema),
+	u_email: Type.Optional(field.email),
+	lang: Type.Optional(languageSchema),
+	old_password: Type.Optional(field.password),
+	new_password: Type.Optional(field.password),
+});
+
+export const sessionListQuery = Type.Object(ownPageFields);
+const sessionWire = Type.Object({
+	id: Type.Integer(),
+	created_at: Type.String({ format: 'date-time' }),
+	last_seen_at: Type.String({ format: 'date-time' }),
+	user_agent: Type.String(),
+	current: Type.Boolean(),
+});
+export type SessionWire = Static<typeof sessionWire>;
+export const sessionListWire = page(sessionWire);
+export type SessionListWire = Static<typeof sessionListWire>;
 
 /** POST /api/reset_add. Without a token: banned (`block`) or not registered (`regno`). */
-export type ResetAddWire = { block: boolean; regno: boolean; token: string };
+export const resetAddBody = Type.Object({ tel: required(PHONE_MAX), key: secret });
+export const resetAddWire = Type.Object({
+	block: Type.Boolean(),
+	regno: Type.Boolean(),
+	token: Type.String(),
+});
+export type ResetAddWire = Static<typeof resetAddWire>;
 
 /** POST /api/reset_confirm. The token is the one-time ticket for user_updatepass. */
-export type ResetConfirmWire = { confirm: true; token: string } | { confirm: false };
+export const resetConfirmBody = Type.Object({ tel: required(PHONE_MAX), code: secret, token: secret });
+export const resetConfirmWire = Type.Union([
+	Type.Object({ confirm: Type.Literal(true), token: Type.String() }),
+	Type.Object({ confirm: Type.Literal(false) }),
+]);
+export type ResetConfirmWire = Static<typeof resetConfirmWire>;
 
 /** POST /api/user_updatepass */
-export type UpdatePasswordWire = { update: boolean };
+export const updatePasswordBody = Type.Object({
+	_pass: required(PASSWORD_MAX),
+	_u_phone_1: required(PHONE_MAX),
+});
+export const updatePasswordWire = Type.Object({ update: Type.Boolean() });
+export type UpdatePasswordWire = Static<typeof updatePasswordWire>;

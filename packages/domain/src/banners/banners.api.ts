@@ -1,9 +1,21 @@
-export type BannerWire = {
-	b_active: 0 | 1;
-	b_link: string;
-	b_img_tm: string;
-	b_img_en: string;
-	b_img_ru: string;
-};
+import { type Static, Type } from 'typebox';
+import { zeroOrOne } from '../api/fields.api.ts';
 
-export type SmallBannerWire = { bs_link: string; bs_img_tm: string; bs_img_en: string; bs_img_ru: string };
+const bannerWire = Type.Object({
+	b_active: zeroOrOne,
+	b_link: Type.String(),
+	b_img_tm: Type.String(),
+	b_img_en: Type.String(),
+	b_img_ru: Type.String(),
+});
+export type BannerWire = Static<typeof bannerWire>;
+export const bannerListWire = Type.Array(bannerWire);
+
+const smallBannerWire = Type.Object({
+	bs_link: Type.String(),
+	bs_img_tm: Type.String(),
+	bs_img_en: Type.String(),
+	bs_img_ru: Type.String(),
+});
+export type SmallBannerWire = Static<typeof smallBannerWire>;
+export const smallBannerListWire = Type.Array(smallBannerWire);

@@ -1,18 +1,22 @@
-/** S8: into the shop, or to https. '//host' and '/\host' lead elsewhere, and browsers pass over blanks. */
-export const BANNER_LINK = /^(\/([^/\\\s][^\\\s]*)?|https:\/\/[^\\\s]+)$/;
+import { type Static, Type } from 'typebox';
+import { line, moment, orNull, pictureFile } from '../api/fields.api.ts';
+import { BANNER_LINK } from './banner-link.ts';
 
-export type StaffBannerWire = {
-	id: number;
-	title_en: string;
-	title_ru: string;
-	title_tm: string;
+/** What of a banner may be sent. */
+export const staffBannerFields = {
+	title_en: line(200, 1),
+	title_ru: line(200),
+	title_tm: line(200),
 	/** Files; without one of its own a language shows the English picture. */
-	picture_en: string;
-	picture_ru: string | null;
-	picture_tm: string | null;
-	link: string;
-	active: boolean;
+	picture_en: pictureFile,
+	picture_ru: orNull(pictureFile),
+	picture_tm: orNull(pictureFile),
+	link: Type.String({ maxLength: 500, pattern: BANNER_LINK.source }),
+	active: Type.Boolean(),
 	/** ISO moments; empty is always. */
-	shows_from: string | null;
-	shows_until: string | null;
+	shows_from: orNull(moment),
+	shows_until: orNull(moment),
 };
+
+export const staffBannerWire = Type.Object({ id: Type.Integer(), ...staffBannerFields });
+export type StaffBannerWire = Static<typeof staffBannerWire>;

@@ -1,99 +1,189 @@
+import { type Static, type TProperties, Type } from 'typebox';
+import { idSchema, nameFields, zeroOrOne, zeroOrOneText } from '../api/fields.api.ts';
+import { HOME_CATEGORIES_PER_FETCH, WIDE_CARD_SIZE } from '../home/home-paging.ts';
+import { LIST_PAGE_SIZE, LIST_SORTS, type ListSort, MAX_OFFSET } from './product-list.ts';
+
 /** The catalogue's shapes on the wire (CONTRACT.md). Names are the specification's. */
-export type ProductWire = {
-	p_id: number;
-	categoryKId: number;
-	p_img: string;
-	p_name_en: string;
-	p_name_ru: string;
-	p_name_tm: string;
-	p_price_1: number;
-	p_price_3: number;
-	product_unit: number;
-	new: 0 | 1;
-	sale: '0' | '1';
-	premium: '0' | '1';
-	p_quantity: number;
-	product_qty: number;
-	product_limit: number;
-	isLimit: '0' | '1';
-	brand_id: number;
+export const productWire = Type.Object({
+	p_id: Type.Integer(),
+	categoryKId: Type.Integer(),
+	p_img: Type.String(),
+	p_name_en: Type.String(),
+	p_name_ru: Type.String(),
+	p_name_tm: Type.String(),
+	p_price_1: Type.Number(),
+	p_price_3: Type.Number(),
+	product_unit: Type.Integer(),
+	new: zeroOrOne,
+	sale: zeroOrOneText,
+	premium: zeroOrOneText,
+	p_quantity: Type.Integer(),
+	product_qty: Type.Integer(),
+	product_limit: Type.Integer(),
+	isLimit: zeroOrOneText,
+	brand_id: Type.Integer(),
+});
+export type ProductWire = Static<typeof productWire>;
+
+/** GET /api/products */
+export const MAX_IDS = 100;
+export const productsQuery = Type.Object({
+	ids: Type.String({ description: `At most ${MAX_IDS} ids`, examples: ['1,2,3'] }),
+});
+export const productsWire = Type.Object({ rows: Type.Array(productWire) });
+export type ProductsWire = Static<typeof productsWire>;
+
+export const subcategoryWire = Type.Object({
+	sc_id: Type.Integer(),
+	sc_name_en: Type.String(),
+	sc_name_ru: Type.String(),
+	sc_name_tm: Type.String(),
+});
+export type SubcategoryWire = Static<typeof subcategoryWire>;
+
+const categoryFields = {
+	k_id: Type.Integer(),
+	k_name_en: Type.String(),
+	k_name_ru: Type.String(),
+	k_name_tm: Type.String(),
 };
 
-export type SubcategoryWire = { sc_id: number; sc_name_en: string; sc_name_ru: string; sc_name_tm: string };
+const categoryHeadWire = Type.Object({ ...categoryFields, k_icon: Type.String() });
 
-export type CategoryWire = {
-	k_id: number;
-	k_name_en: string;
-	k_name_ru: string;
-	k_name_tm: string;
-	k_icon: string;
-	sub_categories: SubcategoryWire[];
-};
+export const categoryWire = Type.Object({
+	...categoryHeadWire.properties,
+	sub_categories: Type.Array(subcategoryWire),
+});
+export type CategoryWire = Static<typeof categoryWire>;
+export const categoryListWire = Type.Array(categoryWire);
 
-export type SmartCategoryWire = {
-	sm_id: number;
-	sm_name_en: string;
-	sm_name_ru: string;
-	sm_name_tm: string;
-	new: 0 | 1;
-};
+export const smartCategoryWire = Type.Object({
+	sm_id: Type.Integer(),
+	sm_name_en: Type.String(),
+	sm_name_ru: Type.String(),
+	sm_name_tm: Type.String(),
+	new: zeroOrOne,
+});
+export type SmartCategoryWire = Static<typeof smartCategoryWire>;
+export const smartListWire = Type.Array(smartCategoryWire);
 
-export type HomeCategoryWire = Pick<CategoryWire, 'k_id' | 'k_name_en' | 'k_name_ru' | 'k_name_tm'> & {
-	products: ProductWire[];
-};
+/** S12 */
+const MAX_HOME_LIMIT = 100;
+const MAX_CARD_SIZE = 24;
+export const homeQuery = Type.Object({
+	limit: Type.Integer({ minimum: 1, maximum: MAX_HOME_LIMIT, default: HOME_CATEGORIES_PER_FETCH }),
+	offset: Type.Integer({ minimum: 0, maximum: MAX_OFFSET, default: 0 }),
+	cardSize: Type.Integer({ minimum: 1, maximum: MAX_CARD_SIZE, default: WIDE_CARD_SIZE }),
+});
 
-export type HomeWire = {
-	rows: HomeCategoryWire[];
-	count: number;
-	newProducts: ProductWire[];
-	saleProducts: ProductWire[];
-};
+const homeCategoryWire = Type.Object({ ...categoryFields, products: Type.Array(productWire) });
+export type HomeCategoryWire = Static<typeof homeCategoryWire>;
 
-export type BrandWire = { id: number; name: string; img: string; count: number };
+export const homeWire = Type.Object({
+	rows: Type.Array(homeCategoryWire),
+	count: Type.Integer(),
+	newProducts: Type.Array(productWire),
+	saleProducts: Type.Array(productWire),
+});
+export type HomeWire = Static<typeof homeWire>;
 
-export type AttributeWire = {
-	key: string;
-	name_en: string;
-	name_ru: string;
-	name_tm: string;
-	value_en: string;
-	value_ru: string;
-	value_tm: string;
-};
+export const brandWire = Type.Object({
+	id: Type.Integer(),
+	name: Type.String(),
+	img: Type.String(),
+	count: Type.Integer(),
+});
+export type BrandWire = Static<typeof brandWire>;
+export const brandListWire = Type.Array(brandWire);
 
-export type ProductDetailsWire = ProductWire & {
-	description_en: string;
-	description_ru: string;
-	description_tm: string;
-	images: string[];
-	attributes: AttributeWire[];
-	brand: { id: number; name: string };
-	category: Omit<CategoryWire, 'sub_categories'>;
-	sub_category: SubcategoryWire;
-};
+const attributeWire = Type.Object({
+	key: Type.String(),
+	...nameFields,
+	value_en: Type.String(),
+	value_ru: Type.String(),
+	value_tm: Type.String(),
+});
+export type AttributeWire = Static<typeof attributeWire>;
 
-export type ProductShowWire = { product: ProductDetailsWire; related: ProductWire[] };
+const productDetailsWire = Type.Object({
+	...productWire.properties,
+	description_en: Type.String(),
+	description_ru: Type.String(),
+	description_tm: Type.String(),
+	images: Type.Array(Type.String()),
+	attributes: Type.Array(attributeWire),
+	brand: Type.Object({ id: Type.Integer(), name: Type.String() }),
+	category: categoryHeadWire,
+	sub_category: subcategoryWire,
+});
+export type ProductDetailsWire = Static<typeof productDetailsWire>;
 
-type FacetValueWire = { value: string; value_en: string; value_ru: string; value_tm: string; count: number };
+export const productShowParams = Type.Object({ p_id: idSchema });
+export const productShowWire = Type.Object({
+	product: productDetailsWire,
+	related: Type.Array(productWire),
+});
+export type ProductShowWire = Static<typeof productShowWire>;
 
-export type AttributeFacetWire = {
-	key: string;
-	name_en: string;
-	name_ru: string;
-	name_tm: string;
-	values: FacetValueWire[];
+const facetValueWire = Type.Object({
+	value: Type.String(),
+	value_en: Type.String(),
+	value_ru: Type.String(),
+	value_tm: Type.String(),
+	count: Type.Integer(),
+});
+
+const attributeFacetWire = Type.Object({
+	key: Type.String(),
+	...nameFields,
+	values: Type.Array(facetValueWire),
 	/** Of numbers with many values: ranges that together hold them all. Their `value` is taken where a value is. */
-	ranges?: FacetValueWire[];
-};
+	ranges: Type.Optional(Type.Array(facetValueWire)),
+});
+export type AttributeFacetWire = Static<typeof attributeFacetWire>;
 
 /** What a list can be narrowed down to. A facet's counts ignore that facet's own choice; none is zero unless chosen. */
-export type FacetsWire = {
-	brands: { id: number; name: string; count: number }[];
+export const facetsWire = Type.Object({
+	brands: Type.Array(Type.Object({ id: Type.Integer(), name: Type.String(), count: Type.Integer() })),
 	/** In manat, of what is left without the price's own choice. */
-	price: { min: number; max: number };
-	attributes: AttributeFacetWire[];
-	in_stock: number;
-	sale: number;
-};
+	price: Type.Object({ min: Type.Number(), max: Type.Number() }),
+	attributes: Type.Array(attributeFacetWire),
+	in_stock: Type.Integer(),
+	sale: Type.Integer(),
+});
+export type FacetsWire = Static<typeof facetsWire>;
 
-export type ProductListWire = { rows: ProductWire[]; count: number; facets: FacetsWire };
+/** CONTRACT.md */
+export const MAX_LIST_LIMIT = 100;
+/** Described for the OpenAPI document; read, as in page addresses, by list-filters.ts. */
+const filter = (description: string, example: string) =>
+	Type.Optional(Type.Unsafe<string>({ description, examples: [example] }));
+
+export const listQuery = Type.Object({
+	limit: Type.Integer({ minimum: 1, maximum: MAX_LIST_LIMIT, default: LIST_PAGE_SIZE }),
+	offset: Type.Integer({ minimum: 0, maximum: MAX_OFFSET, default: 0 }),
+	sort: Type.Optional(Type.Unsafe<ListSort>({ type: 'string', enum: [...LIST_SORTS] })),
+	brand: filter('Brand ids', '1,2'),
+	price_min: filter('What the shopper pays at least, in manat', '100'),
+	price_max: filter('What the shopper pays at most, in manat', '2500.50'),
+	in_stock: filter('Only what is in stock', '1'),
+	sale: filter('Only what is on sale', '1'),
+	'attr.<key>': filter(
+		'Any of these values of an attribute; of numbers also ranges, from a number to below another: 4000..5000, ..14, 32..',
+		'16,32',
+	),
+});
+
+const listFields = { rows: Type.Array(productWire), count: Type.Integer(), facets: facetsWire };
+export const productListWire = Type.Object(listFields);
+export type ProductListWire = Static<typeof productListWire>;
+
+const listOf = <Head extends TProperties>(head: Head) => Type.Object({ ...head, ...listFields });
+export const categoryShowWire = listOf({ category: categoryWire });
+export const categorySubWire = listOf({
+	sub_category: Type.Object({ ...subcategoryWire.properties, category: categoryHeadWire }),
+	// Beside it as well, as in product_show: CONTRACT.md can be read either way.
+	category: categoryHeadWire,
+});
+export const smartShowWire = listOf({ smart: smartCategoryWire });
+export const brandShowWire = listOf({ brand: brandWire });

@@ -1,40 +1,59 @@
-import type { Language } from '../language/language.ts';
-import type { OrderStatus } from '../orders/order-status.ts';
+import { type Static, Type } from 'typebox';
+import { idSchema, languageSchema, line, oneOf, oneOfOr, page, pageFields } from '../api/fields.api.ts';
+import { ORDER_STATUSES } from '../orders/order-status.ts';
+import { CUSTOMER_SORTS, MAX_BAN_NOTE_LENGTH } from './customer-rules.ts';
 
-/** The order in which the back-office lists customers; '-' is the other way round. */
-export const CUSTOMER_SORTS = [
-	...['registered', '-registered', 'name', '-name'],
-	...['orders', '-orders', 'spent', '-spent'],
-] as const;
+export const customersQuery = Type.Object({
+	q: Type.Optional(line(100)),
+	banned: Type.Optional(oneOf(['yes', 'no'])),
+	sort: oneOfOr(CUSTOMER_SORTS, '-registered'),
+	...pageFields,
+});
+export type CustomersQuery = Static<typeof customersQuery>;
 
-export const MAX_BAN_NOTE_LENGTH = 300;
-
-export type CustomerRowWire = {
-	id: number;
-	name: string;
+const customerRowWire = Type.Object({
+	id: Type.Integer(),
+	name: Type.String(),
 	/** As this member of staff may see it. */
-	phone: string;
-	registeredAt: string;
+	phone: Type.String(),
+	registeredAt: Type.String(),
 	/** Without cancelled ones. */
-	orders: number;
-	spentTenge: number;
-	banned: boolean;
-};
+	orders: Type.Integer(),
+	spentTenge: Type.Integer(),
+	banned: Type.Boolean(),
+});
+export type CustomerRowWire = Static<typeof customerRowWire>;
+export const customerListWire = page(customerRowWire);
 
-export type CustomerWire = CustomerRowWire & {
-	email: string;
-	address: string;
-	language: Language;
+export const customerWire = Type.Object({
+	...customerRowWire.properties,
+	email: Type.String(),
+	address: Type.String(),
+	language: languageSchema,
 	/** Why they were banned, or let in again, the last time. */
-	banNote: string;
-};
+	banNote: Type.String(),
+});
+export type CustomerWire = Static<typeof customerWire>;
 
-export type CustomerOrderWire = {
-	id: number;
-	number: string;
-	createdAt: string;
-	status: OrderStatus;
-	totalTenge: number;
-};
+const customerOrderWire = Type.Object({
+	id: Type.Integer(),
+	number: Type.String(),
+	createdAt: Type.String(),
+	status: oneOf(ORDER_STATUSES),
+	totalTenge: Type.Integer(),
+});
+export type CustomerOrderWire = Static<typeof customerOrderWire>;
+export const customerOrdersWire = page(customerOrderWire);
 
-export type CustomerSessionWire = { id: number; userAgent: string; createdAt: string; lastSeenAt: string };
+const customerSessionWire = Type.Object({
+	id: Type.Integer(),
+	userAgent: Type.String(),
+	createdAt: Type.String(),
+	lastSeenAt: Type.String(),
+});
+export type CustomerSessionWire = Static<typeof customerSessionWire>;
+export const customerSessionsWire = page(customerSessionWire);
+
+export const banBody = Type.Object({ reason: line(MAX_BAN_NOTE_LENGTH, 1) });
+/** One session, or all of them. */
+export const customerSignOutBody = Type.Object({ session: Type.Optional(idSchema) });

@@ -1,20 +1,24 @@
-export type DistrictWire = {
-	id: number;
-	name_en: string;
-	name_ru: string;
-	name_tm: string;
-	delivery: boolean;
-	express: boolean;
-};
+import { type Static, Type } from 'typebox';
+import { nameFields } from '../api/fields.api.ts';
 
-export type RegionWire = {
-	id: number;
+const districtWire = Type.Object({
+	id: Type.Integer(),
+	...nameFields,
+	delivery: Type.Boolean(),
+	express: Type.Boolean(),
+});
+export type DistrictWire = Static<typeof districtWire>;
+
+const regionWire = Type.Object({
+	id: Type.Integer(),
 	/** The name in the language of the request. */
-	regions: string;
-	regions_en: string;
-	regions_ru: string;
-	regions_tm: string;
-	districts: DistrictWire[];
-};
+	regions: Type.String(),
+	regions_en: Type.String(),
+	regions_ru: Type.String(),
+	regions_tm: Type.String(),
+	districts: Type.Array(districtWire),
+});
+export type RegionWire = Static<typeof regionWire>;
 
-export type RegionsWire = { data: RegionWire[] };
+export const regionsWire = Type.Object({ data: Type.Array(regionWire) });
+export type RegionsWire = Static<typeof regionsWire>;

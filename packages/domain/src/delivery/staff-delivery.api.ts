@@ -1,60 +1,84 @@
-import type { ThreeNames } from '../catalogue/staff-catalogue.api.ts';
-import type { OrderStatus } from '../orders/order-status.ts';
+import { type Static, Type } from 'typebox';
+import { daySchema, idSchema, line, oneOf, orNull, timeOfDay } from '../api/fields.api.ts';
+import { threeNameFields } from '../catalogue/staff-catalogue.api.ts';
+import { STAFF_STATUSES } from '../orders/order-status.ts';
 
-export type StaffRegionWire = ThreeNames & { id: number };
+const MAX_TENGE = 2_000_000_000;
+const MAX_CAPACITY = 100_000;
+const MAX_DAYS = 60;
+const MAX_EXPRESS_MINUTES = 10_000;
+const MAX_HOLIDAY_NAME_LENGTH = 100;
 
-export type StaffDistrictWire = ThreeNames & {
-	id: number;
-	region_id: number;
-	zone: string;
-	delivery: boolean;
-	express: boolean;
+const tenge = Type.Integer({ minimum: 0, maximum: MAX_TENGE });
+const someTenge = Type.Integer({ minimum: 1, maximum: MAX_TENGE });
+const days = Type.Integer({ minimum: 0, maximum: MAX_DAYS });
+const capacity = Type.Integer({ minimum: 0, maximum: MAX_CAPACITY });
+export const zoneCode = Type.String({ pattern: '^[a-z][a-z0-9_]{0,29}$' });
+
+/** What of each table may be sent, and a row as it is listed. */
+export const staffRegionWire = Type.Object({ id: Type.Integer(), ...threeNameFields });
+export type StaffRegionWire = Static<typeof staffRegionWire>;
+
+export const staffDistrictFields = {
+	...threeNameFields,
+	region_id: idSchema,
+	zone: zoneCode,
+	delivery: Type.Boolean(),
+	express: Type.Boolean(),
 };
+export const staffDistrictWire = Type.Object({ id: Type.Integer(), ...staffDistrictFields });
+export type StaffDistrictWire = Static<typeof staffDistrictWire>;
 
-export type StaffZoneWire = {
-	code: string;
-	price_tenge: number;
+export const staffZoneFields = {
+	price_tenge: tenge,
 	/** Nowhere free where it is null. */
-	free_from_tenge: number | null;
-	min_days: number;
-	max_days: number;
-	express_price_tenge: number | null;
-	express_minutes: number | null;
+	free_from_tenge: orNull(someTenge),
+	min_days: days,
+	max_days: days,
+	express_price_tenge: orNull(tenge),
+	express_minutes: orNull(Type.Integer({ minimum: 1, maximum: MAX_EXPRESS_MINUTES })),
 };
+export const staffZoneWire = Type.Object({ code: zoneCode, ...staffZoneFields });
+export type StaffZoneWire = Static<typeof staffZoneWire>;
 
-export type StaffSlotWire = {
-	id: number;
-	/** 'HH:MM' in Ashgabat. */
-	from_time: string;
-	to_time: string;
-	order_until: string;
-	capacity: number;
+export const staffSlotFields = {
+	from_time: timeOfDay,
+	to_time: timeOfDay,
+	order_until: timeOfDay,
+	capacity,
 	/** Monday first; null is as on any day. */
-	weekday_capacities: (number | null)[];
+	weekday_capacities: Type.Array(orNull(capacity), { minItems: 7, maxItems: 7 }),
 };
+export const staffSlotWire = Type.Object({ id: Type.Integer(), ...staffSlotFields });
+export type StaffSlotWire = Static<typeof staffSlotWire>;
 
-export type StaffHolidayWire = ThreeNames & { date: string };
-
-export type StaffMinimumWire = { category_id: number; amount_tenge: number };
-
-export const SMS_STATUSES = [
-	'accepted',
-	'on_delivery',
-	'completed',
-	'cancelled',
-] as const satisfies OrderStatus[];
-
-export type OrderRulesWire = {
-	express_from: string;
-	express_to: string;
-	express_capacity: number;
-	orders_per_day: number;
-	sms_statuses: (typeof SMS_STATUSES)[number][];
+export const staffHolidayFields = {
+	name_en: line(MAX_HOLIDAY_NAME_LENGTH),
+	name_ru: line(MAX_HOLIDAY_NAME_LENGTH),
+	name_tm: line(MAX_HOLIDAY_NAME_LENGTH),
 };
+export const staffHolidayWire = Type.Object({ date: daySchema, ...staffHolidayFields });
+export type StaffHolidayWire = Static<typeof staffHolidayWire>;
+
+export const staffMinimumFields = { amount_tenge: someTenge };
+export const staffMinimumWire = Type.Object({ category_id: idSchema, ...staffMinimumFields });
+export type StaffMinimumWire = Static<typeof staffMinimumWire>;
+
+export const orderRulesWire = Type.Object({
+	express_from: timeOfDay,
+	express_to: timeOfDay,
+	express_capacity: capacity,
+	orders_per_day: Type.Integer({ minimum: 1, maximum: 1000 }),
+	sms_statuses: Type.Array(oneOf(STAFF_STATUSES), { uniqueItems: true, maxItems: STAFF_STATUSES.length }),
+});
+export type OrderRulesWire = Static<typeof orderRulesWire>;
 
 /** How full a day's hours are. */
-export type DeliveryFullnessWire = {
-	date: string;
-	isHoliday: boolean;
-	slots: { id: number; capacity: number; booked: number }[];
-}[];
+export const deliveryFullnessWire = Type.Array(
+	Type.Object({
+		date: Type.String(),
+		isHoliday: Type.Boolean(),
+		slots: Type.Array(Type.Object({ id: Type.Integer(), capacity: Type.Integer(), booked: Type.Integer() })),
+	}),
+);
+export type DeliveryFullnessWire = Static<typeof deliveryFullnessWire>;

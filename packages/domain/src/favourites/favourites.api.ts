@@ -1,9 +1,19 @@
-import type { ProductWire } from '../catalogue/catalogue.api.ts';
+import { type Static, Type } from 'typebox';
+import { idSchema } from '../api/fields.api.ts';
+import { productWire } from '../catalogue/catalogue.api.ts';
+import { MAX_FAVOURITES } from './sync.ts';
 
 /** Favourites on the wire (CONTRACT.md). */
-export type FavouriteWire = ProductWire & { saved_price: number; saved_at: string };
+const favouriteWire = Type.Object({
+	...productWire.properties,
+	saved_price: Type.Number(),
+	saved_at: Type.String(),
+});
+export type FavouriteWire = Static<typeof favouriteWire>;
 
-export type FavouriteListWire = { rows: FavouriteWire[] };
+export const favouriteListWire = Type.Object({ rows: Type.Array(favouriteWire) });
+export type FavouriteListWire = Static<typeof favouriteListWire>;
 
-/** S12: nobody saves more; beyond it the oldest stay. */
-export const MAX_FAVOURITES = 500;
+const ids = Type.Array(idSchema, { maxItems: MAX_FAVOURITES, default: [] });
+export const favouriteSyncBody = Type.Object({ add: ids, remove: ids });
+export type FavouriteSyncBody = Static<typeof favouriteSyncBody>;

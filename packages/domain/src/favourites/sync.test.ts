@@ -2,9 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import type { CartProduct } from '../cart/cart.ts';
-import { MAX_FAVOURITES } from './favourites.api.ts';
 import type { Favourites } from './favourites.ts';
-import { favouritesToSend, mergeFavourites } from './sync.ts';
+import { favouritesToSend, MAX_FAVOURITES, mergeFavourites } from './sync.ts';
 
 const product: CartProduct = {
 	...{ id: 1, categoryId: 7, picture: 'phone.webp', name: 'Phone' },

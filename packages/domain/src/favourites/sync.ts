@@ -1,5 +1,7 @@
-import { MAX_FAVOURITES } from './favourites.api.ts';
 import { type Favourites, isFavourite } from './favourites.ts';
+
+/** S12: nobody saves more; beyond it the oldest stay. */
+export const MAX_FAVOURITES = 500;
 
 /** What a device and the shop last agreed on, and in which sign-in. */
 export type SyncedFavourites = { session: string; ids: readonly number[] };

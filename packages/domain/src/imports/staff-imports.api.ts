@@ -1,84 +1,57 @@
-/** Sheets of products on their way in and out. */
-export const IMPORT_KINDS = ['products', 'prices', 'stock'] as const;
-export type ImportKind = (typeof IMPORT_KINDS)[number];
+import { type Static, Type } from 'typebox';
+import { line, oneOf, orNull } from '../api/fields.api.ts';
+import { productFilterFields } from '../products/staff-products.api.ts';
+import { CELL_PROBLEMS, IMPORT_KINDS, IMPORT_STATES, SHEET_FORMATS, SHEET_PROBLEMS } from './import-kinds.ts';
 
-export const SHEET_FORMATS = ['csv', 'xlsx'] as const;
-export type SheetFormat = (typeof SHEET_FORMATS)[number];
+export const importUploadQuery = Type.Object({ kind: oneOf(IMPORT_KINDS), name: line(200, 1) });
+export const importUploadedWire = Type.Object({ id: Type.Integer() });
 
-export const MAX_SHEET_BYTES = 20 * 1024 * 1024;
-export const MAX_SHEET_ROWS = 100_000;
-
-/**
- * checking → checked (or unreadable) → running → done → undoing → undone. 'stopped' is an import or an undoing whose process
- * went away: what it had done stays, and can be undone.
- */
-export type ImportState =
-	| 'checking'
-	| 'unreadable'
-	| 'checked'
-	| 'running'
-	| 'done'
-	| 'stopped'
-	| 'undoing'
-	| 'undone';
-
-/** Why a whole sheet cannot be read. */
-export type SheetProblem =
-	| 'empty'
-	| 'noId'
-	| 'unknownColumns'
-	| 'tooManyRows'
-	| 'tooLarge'
-	| 'broken'
-	| 'failed';
-
-/** What can be wrong with a cell. */
-export const CELL_PROBLEMS = [
-	...([
-		'required',
-		'number',
-		'amount',
-		'yesNo',
-		'minimum',
-		'maximum',
-		'maxLength',
-		'maxItems',
-		'unknown',
-	] as const),
-	...(['notHere', 'notLower', 'twice'] as const),
-];
-export type CellProblem = (typeof CELL_PROBLEMS)[number];
+export const exportQuery = Type.Object({
+	kind: oneOf(IMPORT_KINDS),
+	format: oneOf(SHEET_FORMATS),
+	...productFilterFields,
+});
 
 /** The row as spreadsheets number it: the titles are row 1. */
-export type ImportErrorWire = { row: number; column: string; code: CellProblem; value: string };
+const importErrorWire = Type.Object({
+	row: Type.Integer(),
+	column: Type.String(),
+	code: oneOf(CELL_PROBLEMS),
+	value: Type.String(),
+});
+export type ImportErrorWire = Static<typeof importErrorWire>;
 
-export type ImportSampleWire = {
-	row: number;
+const importSampleWire = Type.Object({
+	row: Type.Integer(),
 	/** None yet of a new product. */
-	id: number | null;
-	name: string;
-	changes: { column: string; was: string; now: string }[];
-};
+	id: orNull(Type.Integer()),
+	name: Type.String(),
+	changes: Type.Array(Type.Object({ column: Type.String(), was: Type.String(), now: Type.String() })),
+});
+export type ImportSampleWire = Static<typeof importSampleWire>;
 
-export type ImportWire = {
-	id: number;
-	kind: ImportKind;
-	fileName: string;
-	by: string;
-	madeAt: string;
-	state: ImportState;
-	problem: SheetProblem | null;
-	rows: number;
-	done: number;
-	added: number;
-	changed: number;
-	unchanged: number;
-	bad: number;
+export const importWire = Type.Object({
+	id: Type.Integer(),
+	kind: oneOf(IMPORT_KINDS),
+	fileName: Type.String(),
+	by: Type.String(),
+	madeAt: Type.String(),
+	state: oneOf(IMPORT_STATES),
+	problem: orNull(oneOf(SHEET_PROBLEMS)),
+	rows: Type.Integer(),
+	done: Type.Integer(),
+	added: Type.Integer(),
+	changed: Type.Integer(),
+	unchanged: Type.Integer(),
+	bad: Type.Integer(),
 	/** The first of them. */
-	errors: ImportErrorWire[];
-	samples: ImportSampleWire[];
+	errors: Type.Array(importErrorWire),
+	samples: Type.Array(importSampleWire),
 	/** Of an undone one: products that somebody has changed since and that stayed so. */
-	kept: number[];
+	kept: Type.Array(Type.Integer()),
 	/** The last one that changed anything. */
-	canUndo: boolean;
-};
+	canUndo: Type.Boolean(),
+});
+export type ImportWire = Static<typeof importWire>;
+export const importListWire = Type.Array(importWire);
+export const importStartedWire = Type.Object({});

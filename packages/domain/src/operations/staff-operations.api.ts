@@ -1,83 +1,119 @@
-export const SMS_STATES = ['waiting', 'sent', 'expired'] as const;
-export type SmsState = (typeof SMS_STATES)[number];
+import { type Static, Type } from 'typebox';
+import { idSchema, oneOf, orNull, page, pageFields } from '../api/fields.api.ts';
+import { SMS_STATES } from './operation-rules.ts';
+
+const backupWire = Type.Object({
+	startedAt: Type.String(),
+	finishedAt: orNull(Type.String()),
+	bytes: orNull(Type.Number()),
+	kind: Type.String(),
+	ok: Type.Boolean(),
+	note: Type.String(),
+});
+export type BackupWire = Static<typeof backupWire>;
 
 /** How the shop's machinery does, as one of its processes sees it. */
-export type OperationsWire = {
+export const operationsWire = Type.Object({
 	/** The process that answered; there may be several. */
-	process: {
-		name: string;
-		version: string;
-		node: string;
-		startedAt: string;
-		memoryBytes: number;
-		heapBytes: number;
+	process: Type.Object({
+		name: Type.String(),
+		version: Type.String(),
+		node: Type.String(),
+		startedAt: Type.String(),
+		memoryBytes: Type.Number(),
+		heapBytes: Type.Number(),
 		/** Of the last minute, five and fifteen; of so many processors. */
-		load: number[];
-		processors: number;
-	};
+		load: Type.Array(Type.Number()),
+		processors: Type.Integer(),
+	}),
 	/** Of the same process, since it started; pictures on disk are shared. */
-	caches: {
-		answers: {
-			entries: number;
-			bytes: number;
-			maxBytes: number;
-			hits: number;
-			made: number;
-			keptOld: number;
-		};
-		pictures: { entries: number; bytes: number; maxBytes: number; hits: number; made: number };
-	};
-	database: {
-		version: string;
-		startedAt: string;
-		bytes: number;
+	caches: Type.Object({
+		answers: Type.Object({
+			entries: Type.Integer(),
+			bytes: Type.Number(),
+			maxBytes: Type.Number(),
+			hits: Type.Integer(),
+			made: Type.Integer(),
+			keptOld: Type.Integer(),
+		}),
+		pictures: Type.Object({
+			entries: Type.Integer(),
+			bytes: Type.Number(),
+			maxBytes: Type.Number(),
+			hits: Type.Integer(),
+			made: Type.Integer(),
+		}),
+	}),
+	database: Type.Object({
+		version: Type.String(),
+		startedAt: Type.String(),
+		bytes: Type.Number(),
 		/** The largest; rows are PostgreSQL's estimate. */
-		tables: { name: string; bytes: number; rows: number }[];
-		connections: { used: number; active: number; max: number };
-		replicas: { name: string; state: string; lagBytes: number | null; lagS: number | null }[];
-	};
-	sms: {
-		gateway: 'log' | 'http' | 'smpp';
+		tables: Type.Array(Type.Object({ name: Type.String(), bytes: Type.Number(), rows: Type.Number() })),
+		connections: Type.Object({ used: Type.Integer(), active: Type.Integer(), max: Type.Integer() }),
+		replicas: Type.Array(
+			Type.Object({
+				name: Type.String(),
+				state: Type.String(),
+				lagBytes: orNull(Type.Number()),
+				lagS: orNull(Type.Number()),
+			}),
+		),
+	}),
+	sms: Type.Object({
+		gateway: oneOf(['log', 'http', 'smpp']),
 		/** Whether servers send themselves, or a worker of its own does. */
-		worker: boolean;
-		waiting: number;
+		worker: Type.Boolean(),
+		waiting: Type.Integer(),
 		/** Of the waiting: tried and not sent yet. */
-		retrying: number;
-		oldestWaitingAt: string | null;
+		retrying: Type.Integer(),
+		oldestWaitingAt: orNull(Type.String()),
 		/** In the last 24 hours. */
-		sent: number;
-		expired: number;
-		sentLastHour: number;
-		hourlyBudget: number;
-	};
-	jobs: { job: string; startedAt: string; finishedAt: string; ok: boolean; note: string; process: string }[];
+		sent: Type.Integer(),
+		expired: Type.Integer(),
+		sentLastHour: Type.Integer(),
+		hourlyBudget: Type.Integer(),
+	}),
+	jobs: Type.Array(
+		Type.Object({
+			job: Type.String(),
+			startedAt: Type.String(),
+			finishedAt: Type.String(),
+			ok: Type.Boolean(),
+			note: Type.String(),
+			process: Type.String(),
+		}),
+	),
 	/** The newest, and the newest that is whole. */
-	backups: { last: BackupWire | null; lastGood: BackupWire | null };
-	migrations: { number: number; name: string; appliedAt: string }[];
-};
+	backups: Type.Object({ last: orNull(backupWire), lastGood: orNull(backupWire) }),
+	migrations: Type.Array(
+		Type.Object({ number: Type.Integer(), name: Type.String(), appliedAt: Type.String() }),
+	),
+});
+export type OperationsWire = Static<typeof operationsWire>;
 
-export type BackupWire = {
-	startedAt: string;
-	finishedAt: string | null;
-	bytes: number | null;
-	kind: string;
-	ok: boolean;
-	note: string;
-};
+export const smsListQuery = Type.Object({ state: Type.Optional(oneOf(SMS_STATES)), ...pageFields });
+const smsRowWire = Type.Object({
+	id: Type.Integer(),
+	/** Always masked. */
+	phone: Type.String(),
+	state: oneOf(SMS_STATES),
+	madeAt: Type.String(),
+	sentAt: orNull(Type.String()),
+	expiresAt: Type.String(),
+	nextTryAt: orNull(Type.String()),
+	tries: Type.Integer(),
+	/** Has failed and waits for its next attempt, which staff may start now. */
+	canRetry: Type.Boolean(),
+});
+export type SmsRowWire = Static<typeof smsRowWire>;
+export const smsListWire = page(smsRowWire);
 
-export type SmsRowWire = {
-	id: number;
-	/** Always masked: nobody needs it here. */
-	phone: string;
-	state: SmsState;
-	madeAt: string;
-	sentAt: string | null;
-	expiresAt: string;
-	nextTryAt: string | null;
-	tries: number;
-	/** Has failed and waits for its next turn, which staff may call now. */
-	canRetry: boolean;
-};
+/** One message, or all of them. */
+export const smsRetryBody = Type.Object({ id: Type.Optional(idSchema) });
+export const smsRetriedWire = Type.Object({ count: Type.Integer() });
 
-/** After so long without a whole backup the page says so. */
-export const BACKUP_OVERDUE_HOURS = 26;
+export const cachesDropBody = Type.Object({ pictures: Type.Boolean({ default: false }) });
+
+/** GET /healthz, GET /readyz */
+export const processStatusWire = Type.Object({ status: Type.String() });

@@ -2,10 +2,20 @@
 export const ORDER_STATUSES = ['pending', 'accepted', 'on_delivery', 'completed', 'cancelled'] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
-/** Who moves an order: the person who placed it, or the shop's staff. */
-export type OrderMover = 'customer' | 'shop';
+/** Statuses that staff move an order to, each of which may send an SMS. */
+export const STAFF_STATUSES = [
+	'accepted',
+	'on_delivery',
+	'completed',
+	'cancelled',
+] as const satisfies OrderStatus[];
+export type StaffStatus = (typeof STAFF_STATUSES)[number];
 
-type Move = { to: OrderStatus; by: readonly OrderMover[] };
+/** Who moves an order: the person who placed it, or the shop's staff. */
+export const ORDER_MOVERS = ['customer', 'shop'] as const;
+export type OrderMover = (typeof ORDER_MOVERS)[number];
+
+type Move = { to: StaffStatus; by: readonly OrderMover[] };
 
 /** ORDER-04, ORDER-05: every move there is. */
 const MOVES: Readonly<Record<OrderStatus, readonly Move[]>> = {
@@ -30,7 +40,7 @@ export function canMoveOrder(from: OrderStatus, to: OrderStatus, mover: OrderMov
 }
 
 /** Where the shop's staff may move an order next. */
-export function nextStatuses(from: OrderStatus, mover: OrderMover): OrderStatus[] {
+export function nextStatuses(from: OrderStatus, mover: OrderMover): StaffStatus[] {
 	return MOVES[from].filter(({ by }) => by.includes(mover)).map(({ to }) => to);
 }
 

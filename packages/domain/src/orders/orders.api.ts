@@ -1,97 +1,174 @@
-import type { ProductWire } from '../catalogue/catalogue.api.ts';
-import type { CancelReason, OrderMover, OrderStatus } from './order-status.ts';
-import type { DeliveryKind } from './quote.ts';
+import { type Static, Type } from 'typebox';
+import { idSchema, line, nameFields, oneOf, orNull, ownPageFields, page, text } from '../api/fields.api.ts';
+import { productWire } from '../catalogue/catalogue.api.ts';
+import { CANCEL_REASONS, ORDER_MOVERS, ORDER_STATUSES } from './order-status.ts';
+import { PAYMENT_KINDS } from './payment-kinds.ts';
+import { DELIVERY_KINDS, MAX_ORDER_LINES, MAX_QUANTITY, QUOTE_CHANGES } from './quote.ts';
 
 /** Orders on the wire (CONTRACT.md). Prices are manat. */
-export type OrderItemWire = { p_id: number; quantity: number };
+const orderItemWire = Type.Object({
+	p_id: idSchema,
+	quantity: Type.Integer({ minimum: 1, maximum: MAX_QUANTITY }),
+});
+export type OrderItemWire = Static<typeof orderItemWire>;
+export const orderItemsWire = Type.Array(orderItemWire, { minItems: 1, maxItems: MAX_ORDER_LINES });
 
-export type PaymentKind = 'cash' | 'terminal';
-export const PAYMENT_KINDS = ['cash', 'terminal'] as const satisfies readonly PaymentKind[];
+export const deliveryOptionsQuery = Type.Object({
+	region_id: Type.Optional(idSchema),
+	district_id: idSchema,
+});
 
-export type DeliveryOptionsWire = {
-	courier: { available: boolean; price: number; free_from: number | null };
-	express: {
-		available: boolean;
-		price: number | null;
-		minutes: number | null;
+export const deliveryDaysWire = Type.Array(
+	Type.Object({
+		date: Type.String(),
+		slots: Type.Array(
+			Type.Object({
+				id: Type.Integer(),
+				from: Type.String(),
+				to: Type.String(),
+				left: Type.Integer(),
+				open: Type.Boolean(),
+			}),
+		),
+	}),
+);
+
+export const deliveryOptionsWire = Type.Object({
+	courier: Type.Object({
+		available: Type.Boolean(),
+		price: Type.Number(),
+		free_from: orNull(Type.Number()),
+	}),
+	express: Type.Object({
+		available: Type.Boolean(),
+		price: orNull(Type.Number()),
+		minutes: orNull(Type.Integer()),
 		/** Why it is not available. */
-		reason: 'district' | 'hours' | 'full' | null;
-	};
-	pickup: { address: string; phone: string; hours: string };
-	days: { date: string; slots: { id: number; from: string; to: string; left: number; open: boolean }[] }[];
-	order_limit: number;
-	minimums: { k_id: number; amount: number }[];
-};
+		reason: orNull(oneOf(['district', 'hours', 'full'])),
+	}),
+	pickup: Type.Object({ address: Type.String(), phone: Type.String(), hours: Type.String() }),
+	days: deliveryDaysWire,
+	order_limit: Type.Integer(),
+	minimums: Type.Array(Type.Object({ k_id: Type.Integer(), amount: Type.Number() })),
+});
+export type DeliveryOptionsWire = Static<typeof deliveryOptionsWire>;
 
-export type OrderQuoteWire = {
-	items: (ProductWire & { quantity: number })[];
-	changes: { p_id: number; code: 'gone' | 'stock' | 'limit'; from: number; to: number }[];
-	subtotal: number;
-	delivery_price: number;
-	total: number;
-	problems: OrderProblemWire[];
-};
+/** POST /api/order_quote */
+export const orderQuoteBody = Type.Object({
+	items: orderItemsWire,
+	delivery: oneOf(DELIVERY_KINDS),
+	region_id: Type.Optional(idSchema),
+	district_id: Type.Optional(idSchema),
+});
+export type OrderQuoteBody = Static<typeof orderQuoteBody>;
 
-export type OrderProblemWire =
-	| { code: 'delivery_unavailable' | 'express_unavailable' }
-	| { code: 'minimum_amount'; k_id: number; amount: number };
+const orderProblemWire = Type.Union([
+	Type.Object({ code: oneOf(['delivery_unavailable', 'express_unavailable']) }),
+	Type.Object({ code: Type.Literal('minimum_amount'), k_id: Type.Integer(), amount: Type.Number() }),
+]);
+export type OrderProblemWire = Static<typeof orderProblemWire>;
 
-export type OrderAddWire = {
-	items: OrderItemWire[];
-	delivery: DeliveryKind;
-	region_id?: number;
-	district_id?: number;
-	address: string;
-	slot?: { date: string; id: number };
-	payment: PaymentKind;
+export const orderQuoteWire = Type.Object({
+	items: Type.Array(Type.Object({ ...productWire.properties, quantity: Type.Integer() })),
+	changes: Type.Array(
+		Type.Object({
+			p_id: Type.Integer(),
+			code: oneOf(QUOTE_CHANGES),
+			from: Type.Integer(),
+			to: Type.Integer(),
+		}),
+	),
+	subtotal: Type.Number(),
+	delivery_price: Type.Number(),
+	total: Type.Number(),
+	problems: Type.Array(orderProblemWire),
+});
+export type OrderQuoteWire = Static<typeof orderQuoteWire>;
+
+const MAX_MANAT = 100_000_000;
+const MAX_BANKNOTE_MANAT = 10_000_000;
+
+/** POST /api/order_add. Required; named as optional here, so that the refusal can name it as the header is written. */
+export const idempotencyHeaders = Type.Object({ 'idempotency-key': Type.Optional(Type.String()) });
+export const orderAddWire = Type.Object({
+	items: orderItemsWire,
+	delivery: oneOf(DELIVERY_KINDS),
+	region_id: Type.Optional(idSchema),
+	district_id: Type.Optional(idSchema),
+	address: line(500),
+	slot: Type.Optional(
+		Type.Object({ date: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }), id: idSchema }),
+	),
+	payment: oneOf(PAYMENT_KINDS),
 	/** Ours: the note the courier must change, in manat. */
-	change_from?: number;
-	name: string;
-	phone: string;
-	note: string;
-	expected_total: number;
-};
+	change_from: Type.Optional(Type.Number({ exclusiveMinimum: 0, maximum: MAX_BANKNOTE_MANAT })),
+	name: line(100, 3),
+	phone: Type.String({ pattern: '^[1-5]\\d{6}$' }),
+	note: text(1000, { default: '' }),
+	expected_total: Type.Number({ minimum: 0, maximum: MAX_MANAT }),
+});
+export type OrderAddWire = Static<typeof orderAddWire>;
 
-type NamedWire = { id: number; name_en: string; name_ru: string; name_tm: string };
+const namedWire = Type.Object({ id: Type.Integer(), ...nameFields });
 
-export type OrderWire = {
-	id: number;
-	number: string;
-	status: OrderStatus;
-	created_at: string;
-	items: {
-		p_id: number;
-		p_name_en: string;
-		p_name_ru: string;
-		p_name_tm: string;
-		price: number;
-		quantity: number;
-		product_unit: number;
-		sum: number;
-	}[];
-	delivery: DeliveryKind;
-	slot: { date: string; id: number; from: string; to: string } | null;
-	region: NamedWire | null;
-	district: NamedWire | null;
-	address: string;
-	payment: PaymentKind;
-	change_from: number | null;
-	name: string;
-	phone: string;
-	note: string;
-	subtotal: number;
-	delivery_price: number;
-	total: number;
-	can_cancel: boolean;
-	cancel_reason: CancelReason | null;
-	events: { status: OrderStatus; at: string; by: OrderMover }[];
-};
+export const orderWire = Type.Object({
+	id: Type.Integer(),
+	number: Type.String(),
+	status: oneOf(ORDER_STATUSES),
+	created_at: Type.String(),
+	items: Type.Array(
+		Type.Object({
+			p_id: Type.Integer(),
+			p_name_en: Type.String(),
+			p_name_ru: Type.String(),
+			p_name_tm: Type.String(),
+			price: Type.Number(),
+			quantity: Type.Integer(),
+			product_unit: Type.Integer(),
+			sum: Type.Number(),
+		}),
+	),
+	delivery: oneOf(DELIVERY_KINDS),
+	slot: orNull(
+		Type.Object({ date: Type.String(), id: Type.Integer(), from: Type.String(), to: Type.String() }),
+	),
+	region: orNull(namedWire),
+	district: orNull(namedWire),
+	address: Type.String(),
+	payment: oneOf(PAYMENT_KINDS),
+	change_from: orNull(Type.Number()),
+	name: Type.String(),
+	phone: Type.String(),
+	note: Type.String(),
+	subtotal: Type.Number(),
+	delivery_price: Type.Number(),
+	total: Type.Number(),
+	can_cancel: Type.Boolean(),
+	cancel_reason: orNull(oneOf(CANCEL_REASONS)),
+	events: Type.Array(
+		Type.Object({ status: oneOf(ORDER_STATUSES), at: Type.String(), by: oneOf(ORDER_MOVERS) }),
+	),
+});
+export type OrderWire = Static<typeof orderWire>;
+
+export const orderAddedWire = Type.Object({ order: orderWire });
+export type OrderAddedWire = Static<typeof orderAddedWire>;
+
+export const orderListQuery = Type.Object(ownPageFields);
+export const orderListWire = page(orderWire);
+export type OrderListWire = Static<typeof orderListWire>;
+
+export const orderCancelBody = Type.Object({
+	reason: oneOf(CANCEL_REASONS),
+	note: Type.String({ maxLength: 500, default: '' }),
+});
 
 /** One event of order_events. */
-export type OrderEventWire = {
-	order: number;
-	number: string;
-	status: OrderStatus;
-	at: string;
-	by: OrderMover;
-};
+export const orderEventWire = Type.Object({
+	order: Type.Integer(),
+	number: Type.String(),
+	status: oneOf(ORDER_STATUSES),
+	at: Type.String(),
+	by: oneOf(ORDER_MOVERS),
+});
+export type OrderEventWire = Static<typeof orderEventWire>;

@@ -1,6 +1,6 @@
 /** What an order costs and what stands in its way: the same arithmetic for the quote, the order and the screen. */
-export type DeliveryKind = 'courier' | 'express' | 'pickup';
-export const DELIVERY_KINDS = ['courier', 'express', 'pickup'] as const satisfies readonly DeliveryKind[];
+export const DELIVERY_KINDS = ['courier', 'express', 'pickup'] as const;
+export type DeliveryKind = (typeof DELIVERY_KINDS)[number];
 
 export type OrderedProduct = {
 	id: number;
@@ -21,10 +21,12 @@ export const MAX_ORDER_LINES = 100;
 /** Nobody orders more of one thing; keeps every sum far inside whole numbers. */
 export const MAX_QUANTITY = 1000;
 
+/** 'gone': no longer sold; 'stock': fewer left; 'limit': more than one order may hold. */
+export const QUOTE_CHANGES = ['gone', 'stock', 'limit'] as const;
+
 export type QuoteChange = {
 	productId: number;
-	/** 'gone': no longer sold; 'stock': fewer left; 'limit': more than one order may hold. */
-	code: 'gone' | 'stock' | 'limit';
+	code: (typeof QUOTE_CHANGES)[number];
 	from: number;
 	to: number;
 };

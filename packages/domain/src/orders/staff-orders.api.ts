@@ -1,72 +1,139 @@
-import type { Localized } from '../language/language.ts';
-import type { OrderStatus } from './order-status.ts';
-import type { OrderWire, PaymentKind } from './orders.api.ts';
-import type { DeliveryKind } from './quote.ts';
+import { type Static, Type } from 'typebox';
+import {
+	daySchema,
+	idSchema,
+	line,
+	oneOf,
+	oneOfOr,
+	orNull,
+	page,
+	pageFields,
+	text,
+	textsWire,
+} from '../api/fields.api.ts';
+import { CANCEL_REASONS, ORDER_STATUSES, STAFF_STATUSES } from './order-status.ts';
+import { orderItemsWire, orderWire } from './orders.api.ts';
+import { PAYMENT_KINDS } from './payment-kinds.ts';
+import { DELIVERY_KINDS } from './quote.ts';
+
+const MAX_NOTE_LENGTH = 500;
+const MAX_ADDRESS_LENGTH = 300;
+const MAX_BANKNOTE_MANAT = 20_000_000;
+
+/** '-' is the other way round. */
+const ORDER_SORTS = ['created', '-created', 'total', '-total', 'delivery', '-delivery'] as const;
+
+export const staffOrdersQuery = Type.Object({
+	status: Type.Optional(oneOf(ORDER_STATUSES)),
+	delivery: Type.Optional(oneOf(DELIVERY_KINDS)),
+	from: Type.Optional(daySchema),
+	to: Type.Optional(daySchema),
+	day: Type.Optional(daySchema),
+	q: Type.Optional(line(64)),
+	sort: oneOfOr(ORDER_SORTS, '-created'),
+	...pageFields,
+});
+export type StaffOrdersQuery = Static<typeof staffOrdersQuery>;
 
 /** Orders as the back-office sees them. Sums are manat. */
-export type StaffOrderRowWire = {
-	id: number;
-	number: string;
-	status: OrderStatus;
-	createdAt: string;
-	name: string;
-	phone: string;
-	delivery: DeliveryKind;
-	payment: PaymentKind;
+export const staffOrderRowWire = Type.Object({
+	id: Type.Integer(),
+	number: Type.String(),
+	status: oneOf(ORDER_STATUSES),
+	createdAt: Type.String(),
+	name: Type.String(),
+	phone: Type.String(),
+	delivery: oneOf(DELIVERY_KINDS),
+	payment: oneOf(PAYMENT_KINDS),
 	/** The day it is meant for, and the hours where there are any. */
-	deliveryDate: string;
-	slotFrom: string | null;
-	slotTo: string | null;
-	district: Localized | null;
-	pieces: number;
-	total: number;
-};
+	deliveryDate: Type.String(),
+	slotFrom: orNull(Type.String()),
+	slotTo: orNull(Type.String()),
+	district: orNull(textsWire),
+	pieces: Type.Integer(),
+	total: Type.Number(),
+});
+export type StaffOrderRowWire = Static<typeof staffOrderRowWire>;
+export const staffOrdersWire = page(staffOrderRowWire);
 
-/** Which orders a list shows. */
-export const ORDER_SORTS = ['created', 'total', 'delivery'] as const;
-
-export type OrderNoteWire = { id: number; at: string; staff: string; text: string };
+const orderNoteWire = Type.Object({
+	id: Type.Integer(),
+	at: Type.String(),
+	staff: Type.String(),
+	text: Type.String(),
+});
+export type OrderNoteWire = Static<typeof orderNoteWire>;
 
 /** Somebody else who has this order open. */
-export type OrderWatcherWire = { id: number; name: string };
+const orderWatcherWire = Type.Object({ id: Type.Integer(), name: Type.String() });
+export type OrderWatcherWire = Static<typeof orderWatcherWire>;
+export const orderWatchersWire = Type.Array(orderWatcherWire);
 
 /** What is known of who ordered. */
-export type OrderCustomerWire = {
-	id: number;
-	name: string;
-	phone: string;
-	banned: boolean;
-	since: string;
-	orders: number;
-	cancelled: number;
+const orderCustomerWire = Type.Object({
+	id: Type.Integer(),
+	name: Type.String(),
+	phone: Type.String(),
+	banned: Type.Boolean(),
+	since: Type.String(),
+	orders: Type.Integer(),
+	cancelled: Type.Integer(),
 	/** Of completed orders. */
-	spent: number;
-	latest: { id: number; number: string; status: OrderStatus; createdAt: string; total: number }[];
-};
+	spent: Type.Number(),
+	latest: Type.Array(
+		Type.Object({
+			id: Type.Integer(),
+			number: Type.String(),
+			status: oneOf(ORDER_STATUSES),
+			createdAt: Type.String(),
+			total: Type.Number(),
+		}),
+	),
+});
+export type OrderCustomerWire = Static<typeof orderCustomerWire>;
 
-export type StaffOrderWire = OrderWire & {
+export const staffOrderWire = Type.Object({
+	...orderWire.properties,
 	/** Of this state of the order: a change names the one it was made upon. */
-	version: number;
-	cancelNote: string;
-	notes: OrderNoteWire[];
+	version: Type.Integer(),
+	cancelNote: Type.String(),
+	notes: Type.Array(orderNoteWire),
 	/** Who of the shop made each move, in the order of `events`. */
-	movers: (string | null)[];
-	customer: OrderCustomerWire;
-	/** Pieces on the shelf besides those of this order, and the picture, by product. */
-	stock: Record<number, number>;
-	pictures: Record<number, string>;
-};
+	movers: Type.Array(orNull(Type.String())),
+	customer: orderCustomerWire,
+	/** Pieces in stock besides those of this order, and the picture, by product. */
+	stock: Type.Record(Type.String(), Type.Integer()),
+	pictures: Type.Record(Type.String(), Type.String()),
+});
+export type StaffOrderWire = Static<typeof staffOrderWire>;
 
-export type OrderEditWire = {
-	version: number;
-	items: { p_id: number; quantity: number }[];
-	payment: PaymentKind;
-	change_from?: number;
-	address: string;
-	note: string;
+export const orderMoveBody = Type.Object({
+	to: oneOf(STAFF_STATUSES),
+	/** Of a cancellation. */
+	reason: oneOfOr(CANCEL_REASONS, 'other'),
+	note: Type.String({ maxLength: MAX_NOTE_LENGTH, default: '' }),
+});
+
+export const orderEditWire = Type.Object({
+	version: Type.Integer({ minimum: 1 }),
+	items: orderItemsWire,
+	payment: oneOf(PAYMENT_KINDS),
+	change_from: Type.Optional(Type.Number({ exclusiveMinimum: 0, maximum: MAX_BANKNOTE_MANAT })),
+	address: line(MAX_ADDRESS_LENGTH),
+	note: text(MAX_NOTE_LENGTH),
 	/** Of an order by courier. */
-	slot?: { date: string; id: number };
-};
+	slot: Type.Optional(Type.Object({ date: daySchema, id: idSchema })),
+});
+export type OrderEditWire = Static<typeof orderEditWire>;
+
+export const orderNoteBody = Type.Object({
+	text: Type.String({ minLength: 1, maxLength: MAX_NOTE_LENGTH }),
+});
 
 /** How many orders wait in each state: the badges of the menu. */
-export type OrderCountsWire = Record<'pending' | 'accepted' | 'on_delivery', number>;
+export const orderCountsWire = Type.Object({
+	pending: Type.Integer(),
+	accepted: Type.Integer(),
+	on_delivery: Type.Integer(),
+});
+export type OrderCountsWire = Static<typeof orderCountsWire>;

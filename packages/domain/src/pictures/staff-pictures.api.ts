@@ -1,8 +1,9 @@
-export const PICTURE_KINDS = ['product', 'banner'] as const;
-export type PictureKind = (typeof PICTURE_KINDS)[number];
+import { type Static, Type } from 'typebox';
+import { oneOf } from '../api/fields.api.ts';
+import { PICTURE_KINDS } from './picture-kinds.ts';
 
-/** S12: an upload is the only body that may be so large. */
-export const MAX_PICTURE_BYTES = 5 * 1024 * 1024;
+export const pictureUploadQuery = Type.Object({ kind: oneOf(PICTURE_KINDS) });
 
 /** The name under which a product or a banner refers to it. */
-export type PictureUploadWire = { file: string };
+export const pictureUploadWire = Type.Object({ file: Type.String() });
+export type PictureUploadWire = Static<typeof pictureUploadWire>;

@@ -1,5 +1,3 @@
-import type { OrderQuoteWire } from '../orders/orders.api.ts';
-
 /** Every refusal the API can answer with, in one closed list: code → status and a plain title. */
 export const PROBLEMS = {
 	invalid_input: { status: 400, title: 'The request has invalid fields' },
@@ -38,16 +36,3 @@ export const PROBLEMS = {
 } as const satisfies Record<string, { status: number; title: string }>;
 
 export type ProblemCode = keyof typeof PROBLEMS;
-
-/** application/problem+json, RFC 9457, with our stable code. */
-export type ProblemDocument = {
-	type: 'about:blank';
-	code: ProblemCode;
-	title: string;
-	status: number;
-	detail?: string;
-	errors?: { field: string; code: string }[];
-	/** Of a refused order: how it would be now. */
-	quote?: OrderQuoteWire;
-	request_id?: string;
-};

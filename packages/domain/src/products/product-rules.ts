@@ -1,43 +1,27 @@
-import { MAX_ID } from '../addresses/addresses.ts';
+import { LANGUAGES } from '../language/language.ts';
+import { COLUMN_FIELDS, columnOf, MAX_TENGE } from './product-columns.ts';
+import { MAX_DESCRIPTION_LENGTH, MAX_NAME_LENGTH, MAX_PICTURES } from './product-limits.ts';
 import type { AttributeChoiceWire, ProductFields } from './staff-products.api.ts';
-
-export const MAX_NAME_LENGTH = 200;
-export const MAX_DESCRIPTION_LENGTH = 10_000;
-export const MAX_PICTURES = 20;
-/** PostgreSQL's integer holds what a whole shelf piece costs. */
-const MAX_TENGE = MAX_ID;
-const MAX_STOCK = 1_000_000;
-const MAX_UNIT_FACTOR = 10_000;
 
 export type FieldProblem = { field: string; code: string };
 
-type Checked = Pick<
-	ProductFields,
-	| 'names'
-	| 'descriptions'
-	| 'priceTenge'
-	| 'salePriceTenge'
-	| 'onSale'
-	| 'unitFactor'
-	| 'stock'
-	| 'limited'
-	| 'purchaseLimit'
-	| 'pictures'
->;
-
 /** What is wrong with a product, field by field: the form, the server and the import ask the same. */
-export function productProblems(fields: Checked): FieldProblem[] {
+export function productProblems(fields: ProductFields): FieldProblem[] {
 	const problems: FieldProblem[] = [];
 	const say = (field: string, code: string | false | undefined) => code && problems.push({ field, code });
 	say('names.en', fields.names.en.trim() === '' && 'required');
-	for (const language of ['en', 'ru', 'tm'] as const) {
+	for (const language of LANGUAGES) {
 		say(`names.${language}`, fields.names[language].length > MAX_NAME_LENGTH && 'maxLength');
 		say(
 			`descriptions.${language}`,
 			fields.descriptions[language].length > MAX_DESCRIPTION_LENGTH && 'maxLength',
 		);
 	}
-	say('unitFactor', outside(fields.unitFactor, 1, MAX_UNIT_FACTOR));
+	for (const field of COLUMN_FIELDS) {
+		const described = columnOf(field);
+		if (described.kind === 'whole') say(field, outside(Number(fields[field]), described.min, described.max));
+	}
+	say('purchaseLimit', fields.limited && fields.purchaseLimit === 0 && 'minimum');
 	say('priceTenge', outside(fields.priceTenge, 1, Math.floor(MAX_TENGE / Math.max(1, fields.unitFactor))));
 	const sale = fields.salePriceTenge;
 	if (sale === null) say('salePriceTenge', fields.onSale && 'required');
@@ -46,8 +30,6 @@ export function productProblems(fields: Checked): FieldProblem[] {
 			'salePriceTenge',
 			outside(sale, 1, MAX_TENGE) || (fields.onSale && sale >= fields.priceTenge && 'notLower'),
 		);
-	say('stock', outside(fields.stock, 0, MAX_STOCK));
-	say('purchaseLimit', outside(fields.purchaseLimit, fields.limited ? 1 : 0, MAX_STOCK));
 	say('pictures', fields.pictures.length > MAX_PICTURES && 'maxItems');
 	return problems;
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { addDays } from '../delivery/delivery-days.ts';
 import { fittingStep, isPeriod, periodBefore, periodDays, presetPeriod, stepStart } from './periods.ts';
-import { MAX_PERIOD_DAYS } from './staff-reports.api.ts';
+import { MAX_PERIOD_DAYS } from './report-kinds.ts';
 
 test('presets by the calendar, over the ends of months and years', () => {
 	const of = (preset: Parameters<typeof presetPeriod>[0], today: string) => {

@@ -1,5 +1,5 @@
 import { addDays } from '../delivery/delivery-days.ts';
-import { MAX_PERIOD_DAYS, type Period, type SalesStep } from './staff-reports.api.ts';
+import { MAX_PERIOD_DAYS, type Period, type SalesStep } from './report-kinds.ts';
 
 export const PERIOD_PRESETS = [
 	'today',

@@ -1,67 +1,98 @@
-import type { Language } from '../language/language.ts';
-import type { CancelReason } from '../orders/order-status.ts';
+import { type Static, Type } from 'typebox';
+import { daySchema, languageSchema, nameFields, oneOf } from '../api/fields.api.ts';
+import { CANCEL_REASONS } from '../orders/order-status.ts';
+import { SALES_STEPS, TOP_MEASURES, TOP_SUBJECTS } from './report-kinds.ts';
 
-/** Days as in Ashgabat, 'YYYY-MM-DD', both included. */
-export type Period = { from: string; to: string };
-
-/** Longer periods say nothing that a year does not. */
-export const MAX_PERIOD_DAYS = 1100;
-
-export const SALES_STEPS = ['day', 'week', 'month'] as const;
-export type SalesStep = (typeof SALES_STEPS)[number];
+const periodFields = { from: daySchema, to: daySchema };
+export const periodQuery = Type.Object(periodFields);
+export const salesQuery = Type.Object({ ...periodFields, step: oneOf(SALES_STEPS) });
+export const topQuery = Type.Object({ ...periodFields, of: oneOf(TOP_SUBJECTS), by: oneOf(TOP_MEASURES) });
 
 /** What was sold: orders placed in the time, without cancelled ones; money with delivery. */
-export type SalesTotalsWire = { orders: number; revenueTenge: number; cancelled: number };
-export type SalesPointWire = SalesTotalsWire & {
+const salesTotalsWire = Type.Object({
+	orders: Type.Integer(),
+	revenueTenge: Type.Integer(),
+	cancelled: Type.Integer(),
+});
+export type SalesTotalsWire = Static<typeof salesTotalsWire>;
+
+const salesPointWire = Type.Object({
+	...salesTotalsWire.properties,
 	/** The first day of it; weeks begin on Monday. */
-	start: string;
-};
-export type SalesReportWire = {
-	points: SalesPointWire[];
-	totals: SalesTotalsWire;
+	start: Type.String(),
+});
+export type SalesPointWire = Static<typeof salesPointWire>;
+
+export const salesReportWire = Type.Object({
+	points: Type.Array(salesPointWire),
+	totals: salesTotalsWire,
 	/** Of as many days just before. */
-	before: SalesTotalsWire;
-};
+	before: salesTotalsWire,
+});
+export type SalesReportWire = Static<typeof salesReportWire>;
 
-export const TOP_SUBJECTS = ['product', 'category', 'brand'] as const;
-export type TopSubject = (typeof TOP_SUBJECTS)[number];
-export const TOP_MEASURES = ['revenue', 'pieces'] as const;
-export type TopMeasure = (typeof TOP_MEASURES)[number];
-
-export type NamesWire = { name_en: string; name_ru: string; name_tm: string };
+const namesWire = Type.Object(nameFields);
+export type NamesWire = Static<typeof namesWire>;
 
 /** Without delivery: what the goods themselves brought. */
-export type TopRowWire = NamesWire & {
-	id: number;
-	revenueTenge: number;
-	pieces: number;
+const topRowWire = Type.Object({
+	...nameFields,
+	id: Type.Integer(),
+	revenueTenge: Type.Integer(),
+	pieces: Type.Integer(),
 	/** Of the measure asked for, in the days just before. */
-	beforeRevenueTenge: number;
-	beforePieces: number;
-};
+	beforeRevenueTenge: Type.Integer(),
+	beforePieces: Type.Integer(),
+});
+export type TopRowWire = Static<typeof topRowWire>;
+export const topReportWire = Type.Array(topRowWire);
 
-export type CancelRowWire = { reason: CancelReason; count: number; before: number };
+const cancelRowWire = Type.Object({
+	reason: oneOf(CANCEL_REASONS),
+	count: Type.Integer(),
+	before: Type.Integer(),
+});
+export type CancelRowWire = Static<typeof cancelRowWire>;
+export const cancelReportWire = Type.Array(cancelRowWire);
 
 /** By the day of delivery; capacity as it is set now, on days that are no holidays. */
-export type SlotFillWire = {
+const slotFillWire = Type.Object({
 	/** 1 is Monday. */
-	weekday: number;
-	slotId: number;
-	from: string;
-	to: string;
-	booked: number;
-	capacity: number;
-};
+	weekday: Type.Integer(),
+	slotId: Type.Integer(),
+	from: Type.String(),
+	to: Type.String(),
+	booked: Type.Integer(),
+	capacity: Type.Integer(),
+});
+export type SlotFillWire = Static<typeof slotFillWire>;
+export const slotReportWire = Type.Array(slotFillWire);
 
-export type SearchMissWire = { words: string; language: Language; count: number };
+const searchMissWire = Type.Object({
+	words: Type.String(),
+	language: languageSchema,
+	count: Type.Integer(),
+});
+export type SearchMissWire = Static<typeof searchMissWire>;
+export const searchReportWire = Type.Array(searchMissWire);
 
-export type StockRowWire = NamesWire & { id: number; stock: number; sold30: number; daysLeft: number };
+const stockRowWire = Type.Object({
+	...nameFields,
+	id: Type.Integer(),
+	stock: Type.Integer(),
+	sold30: Type.Integer(),
+	daysLeft: Type.Number(),
+});
+export type StockRowWire = Static<typeof stockRowWire>;
+export const stockReportWire = Type.Array(stockRowWire);
 
 /** From the order to its acceptance, in minutes. */
-export type AcceptRowWire = {
-	staffId: number;
-	name: string;
-	accepted: number;
-	medianMinutes: number;
-	p90Minutes: number;
-};
+const acceptRowWire = Type.Object({
+	staffId: Type.Integer(),
+	name: Type.String(),
+	accepted: Type.Integer(),
+	medianMinutes: Type.Number(),
+	p90Minutes: Type.Number(),
+});
+export type AcceptRowWire = Static<typeof acceptRowWire>;
+export const acceptReportWire = Type.Array(acceptRowWire);

@@ -1,38 +1,107 @@
-import type { StaffRole } from './staff-rights.ts';
+import { type Static, Type } from 'typebox';
+import { daySchema, idSchema, line, oneOf, orNull, page, pageFields } from '../api/fields.api.ts';
+import { STAFF_ROLES } from './staff-rights.ts';
+import { MAX_STAFF_NAME_LENGTH } from './staff-rules.ts';
 
 /** Calls of the back-office about staff themselves. Names are plain: this side of the wire is ours alone. */
-export type StaffMemberWire = { id: number; login: string; name: string; role: StaffRole };
+export const staffMemberWire = Type.Object({
+	id: Type.Integer(),
+	login: Type.String(),
+	name: Type.String(),
+	role: oneOf(STAFF_ROLES),
+});
+export type StaffMemberWire = Static<typeof staffMemberWire>;
 
-export type StaffSignInWire = { login: string; password: string; code: string };
+/** Longer than any password; what is wrong with one is said in words. */
+const secretText = Type.String({ maxLength: 512 });
+const oneTimeCode = line(16);
 
+export const staffSignInWire = Type.Object({ login: line(64), password: secretText, code: oneTimeCode });
+export type StaffSignInWire = Static<typeof staffSignInWire>;
+
+export const joinBeginBody = Type.Object({ token: line(64) });
 /** What a one-time link opens: the account, and a secret for the app that makes codes. */
-export type JoinBegunWire = { login: string; name: string; secret: string; uri: string };
+export const joinBegunWire = Type.Object({
+	login: Type.String(),
+	name: Type.String(),
+	secret: Type.String(),
+	uri: Type.String(),
+});
+export type JoinBegunWire = Static<typeof joinBegunWire>;
 
-export type JoinWire = { token: string; password: string; secret: string; code: string };
+export const joinWire = Type.Object({
+	token: line(64),
+	password: secretText,
+	secret: line(64),
+	code: oneTimeCode,
+});
+export type JoinWire = Static<typeof joinWire>;
 
-export type StaffAccountWire = StaffMemberWire & {
-	disabled: boolean;
+export const staffPasswordBody = Type.Object({
+	password: secretText,
+	next: secretText,
+	code: oneTimeCode,
+});
+export type StaffPasswordBody = Static<typeof staffPasswordBody>;
+
+const staffAccountWire = Type.Object({
+	...staffMemberWire.properties,
+	disabled: Type.Boolean(),
 	/** Has set a password and a source of codes. */
-	joined: boolean;
-	createdAt: string;
-	lastSeenAt: string | null;
-};
+	joined: Type.Boolean(),
+	createdAt: Type.String(),
+	lastSeenAt: orNull(Type.String()),
+});
+export type StaffAccountWire = Static<typeof staffAccountWire>;
+export const staffAccountsWire = Type.Array(staffAccountWire);
+
+const staffName = line(MAX_STAFF_NAME_LENGTH, 1);
+export const staffAccountAddBody = Type.Object({
+	login: line(64),
+	name: staffName,
+	role: oneOf(STAFF_ROLES),
+});
+export type StaffAccountAddBody = Static<typeof staffAccountAddBody>;
+export const staffAccountUpdateBody = Type.Object({
+	name: staffName,
+	role: oneOf(STAFF_ROLES),
+	disabled: Type.Boolean(),
+});
+export type StaffAccountUpdateBody = Static<typeof staffAccountUpdateBody>;
 
 /** Shown once, to be handed over by the owner. */
-export type StaffLinkWire = { link: string; expiresAt: string };
+export const staffLinkWire = Type.Object({ link: Type.String(), expiresAt: Type.String() });
+export type StaffLinkWire = Static<typeof staffLinkWire>;
 
-export type AuditEntryWire = {
-	id: number;
-	at: string;
-	staff: { id: number; name: string };
-	subject: string;
-	key: string;
-	action: 'insert' | 'update' | 'delete';
-	before: Record<string, unknown> | null;
-	after: Record<string, unknown> | null;
+export const auditQuery = Type.Object({
+	staff: Type.Optional(idSchema),
+	subject: Type.Optional(line(64)),
+	key: Type.Optional(line(200)),
+	/** Days, both included, as in Ashgabat. */
+	from: Type.Optional(daySchema),
+	to: Type.Optional(daySchema),
+	/** Anywhere in what was or is. */
+	text: Type.Optional(line(100)),
+	...pageFields,
+});
+export type AuditQuery = Static<typeof auditQuery>;
+
+const auditedRow = orNull(Type.Record(Type.String(), Type.Unknown()));
+const auditEntryWire = Type.Object({
+	id: Type.Number(),
+	at: Type.String(),
+	staff: Type.Object({ id: Type.Integer(), name: Type.String() }),
+	subject: Type.String(),
+	key: Type.String(),
+	action: oneOf(['insert', 'update', 'delete']),
+	before: auditedRow,
+	after: auditedRow,
 	/** Of an import: all its changes bear the same. */
-	batch: string | null;
-};
+	batch: orNull(Type.String()),
+});
+export type AuditEntryWire = Static<typeof auditEntryWire>;
+export const auditListWire = page(auditEntryWire);
+export const auditSubjectsWire = Type.Array(Type.String());
 
 /** A page of any list of the back-office. */
 export type StaffPage<Row> = { rows: Row[]; count: number };

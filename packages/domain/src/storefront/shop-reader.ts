@@ -14,14 +14,7 @@ import type { InvalidFilter, ListFilters } from '../catalogue/list-filters.ts';
 import type { ListScope, ListSort } from '../catalogue/product-list.ts';
 import type { Language, Localized } from '../language/language.ts';
 import type { PageWire } from '../pages/pages.api.ts';
-
-/** What the shop tells about itself, editable by its staff. */
-export type ShopSettings = {
-	workingHours: { from: string; to: string };
-	contact: { phone: string; email: string; pickupAddress: Localized };
-	warning: Localized;
-	appLinks: { appStore: string; playStore: string; apk: string };
-};
+import type { ShopSettings } from '../settings/staff-settings.api.ts';
 
 /** Delivery as it is shown before an order: what it costs and when it comes, by zone. */
 export type DeliveryZone = {

@@ -1,7 +1,7 @@
 import { editorTexts } from '@dukan/i18n/texts/backoffice/editor-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { type ReactNode, useState } from 'react';
-import { CallError, change } from '../../platform/call.ts';
+import { CallError, postStaff } from '../../platform/call.ts';
 import { useTexts } from '../../platform/texts.tsx';
 import { useSave } from '../../platform/use-save.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
@@ -51,8 +51,8 @@ export function RowForm(props: Props) {
 	const save = useSave({
 		run: () =>
 			rowKey === undefined
-				? change(`${call}_add`, toSent(draft))
-				: change(`${call}_update/${encodeURIComponent(rowKey)}`, toSent(changed)),
+				? postStaff(`${call}_add`, toSent(draft))
+				: postStaff(`${call}_update/${encodeURIComponent(rowKey)}`, toSent(changed)),
 		changes,
 		onDone: leave,
 	});
@@ -63,7 +63,7 @@ export function RowForm(props: Props) {
 		return save.problem(name, problems) ?? (inside && save.problem(inside.field, problems));
 	};
 	const remove = useSave({
-		run: () => change(`${call}_delete/${encodeURIComponent(rowKey ?? '')}`),
+		run: () => postStaff(`${call}_delete/${encodeURIComponent(rowKey ?? '')}`, undefined),
 		changes,
 		said: c('common.deleted'),
 		onDone: leave,

@@ -5,7 +5,7 @@ import { Icon } from '@dukan/ui/icon.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import { change, read } from '../../platform/call.ts';
+import { getStaff, postStaff } from '../../platform/call.ts';
 import { changedSearch } from '../../platform/changed-search.ts';
 import { useMember } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.tsx';
@@ -52,10 +52,10 @@ export function TableEditor<Row extends object>(props: Props<Row>) {
 	const { may } = useMember();
 	const [search, setSearch] = useSearchParams();
 	const queries = useQueryClient();
-	const list = useQuery({ queryKey: [call], queryFn: ({ signal }) => read<Row[]>(call, {}, signal) });
+	const list = useQuery({ queryKey: [call], queryFn: ({ signal }) => getStaff<Row[]>(call, {}, signal) });
 	const changes = [call, ...alsoChanges];
 	const order = useSave({
-		run: (rows: Row[]) => change(`${call}_order`, { keys: rows.map(rowKey).map(sentKey) }),
+		run: (rows: Row[]) => postStaff(`${call}_order`, { keys: rows.map(rowKey).map(sentKey) }),
 		changes,
 		said: null,
 	});

@@ -1,9 +1,5 @@
-import type {
-	ImportErrorWire,
-	ImportKind,
-	ImportSampleWire,
-	ImportState,
-} from '@dukan/domain/imports/staff-imports.api.ts';
+import type { ImportKind, ImportState } from '@dukan/domain/imports/import-kinds.ts';
+import type { ImportErrorWire, ImportSampleWire } from '@dukan/domain/imports/staff-imports.api.ts';
 import type { Language } from '@dukan/domain/language/language.ts';
 import type { StaffRole } from '@dukan/domain/staff/staff-rights.ts';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';

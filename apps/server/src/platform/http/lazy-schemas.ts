@@ -5,15 +5,17 @@ import type { FastifyServerOptions } from 'fastify';
 type Validate = ((data: unknown) => unknown) & { errors?: unknown };
 type Serialize = (data: unknown) => string;
 type Compile<Made> = (route: unknown) => Made;
+export type BuildSerializer = Build<Serialize>;
 type Build<Made> = (sharedSchemas: unknown, options: unknown) => Compile<Made>;
 
 /**
  * Schemas become code when a route is first asked, not when the process starts: there are hundreds, and most processes
  * never see half of them. Compiling them all took a fifth of the start.
  */
-export function lazySchemas(): FastifyServerOptions['schemaController'] {
+export function lazySchemas(
+	serializers: BuildSerializer = defaultSerializers(),
+): FastifyServerOptions['schemaController'] {
 	const validators = AjvCompiler() as unknown as Build<Validate>;
-	const serializers = SerializerSelector() as unknown as Build<Serialize>;
 	const buildValidator: Build<Validate> = (...made) => lazyValidator(validators(...made));
 	const buildSerializer: Build<Serialize> = (...made) => lazySerializer(serializers(...made));
 	// Their own types tell apart what is of no matter here.
@@ -21,6 +23,8 @@ export function lazySchemas(): FastifyServerOptions['schemaController'] {
 		compilersFactory: { buildValidator, buildSerializer },
 	} as FastifyServerOptions['schemaController'];
 }
+
+export const defaultSerializers = () => SerializerSelector() as unknown as BuildSerializer;
 
 function lazyValidator(compile: Compile<Validate>): Compile<Validate> {
 	return (route) => {

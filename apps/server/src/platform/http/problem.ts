@@ -1,4 +1,5 @@
-import { PROBLEMS, type ProblemCode, type ProblemDocument } from '@dukan/domain/problems/problems.ts';
+import type { ProblemDocument } from '@dukan/domain/problems/problems.api.ts';
+import { PROBLEMS, type ProblemCode } from '@dukan/domain/problems/problems.ts';
 
 type ProblemOptions = {
 	detail?: string;

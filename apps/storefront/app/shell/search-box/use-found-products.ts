@@ -20,11 +20,9 @@ export function useFoundProducts(typed: string) {
 		if (!isLongEnough) return setFound(undefined);
 		const stop = new AbortController();
 		const ask = async () => {
-			const answer = await getJson<Pick<FoundProducts, 'rows' | 'count'>>(
-				'/api/search',
-				{ query, limit: LIMIT },
-				stop.signal,
-			).catch(() => undefined);
+			const answer = await getJson('/api/search', { query, limit: LIMIT }, stop.signal).catch(
+				() => undefined,
+			);
 			if (stop.signal.aborted) return;
 			setFound({ ...(answer ?? { rows: [], count: 0 }), query, hasFailed: !answer });
 		};

@@ -1,0 +1,7 @@
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
+
+type Raw = Parameters<FastifyInstance['routing']>;
+
+/** The application whose routes take the types of bodies, queries and responses from their schemas. */
+export type App = FastifyInstance<RawServerDefault, Raw[0], Raw[1], FastifyBaseLogger, TypeBoxTypeProvider>;

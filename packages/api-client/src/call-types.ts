@@ -1,0 +1,32 @@
+import type { Static, TSchema } from 'typebox';
+
+/** 'order_show/:id' takes `order_show/${string}`. */
+type AddressOf<Route> = Route extends `${infer Head}/:${string}` ? `${Head}/${string}` : Route;
+
+/** The call of `Calls` that an address belongs to: 'POST /api/order_cancel/:id' of `/api/order_cancel/${number}`. */
+export type CallOf<Calls, Method extends string, Address extends string> = {
+	[Key in keyof Calls]: Key extends `${Method} ${infer Route}`
+		? Address extends AddressOf<Route>
+			? Calls[Key]
+			: never
+		: never;
+}[keyof Calls];
+
+/** The address, where there is such a call; else nothing fits. */
+export type Known<Calls, Method extends string, Address extends string> = [
+	CallOf<Calls, Method, Address>,
+] extends [never]
+	? never
+	: Address;
+
+export type ResponseOf<Call> = Call extends { response: infer Schema extends TSchema }
+	? Static<Schema>
+	: undefined;
+/** The body, where the call takes one. */
+export type BodyPart<Call> = Call extends { body: infer Schema extends TSchema }
+	? { body: Static<Schema> }
+	: { body?: undefined };
+/** What has a default need not be sent. */
+export type QueryOf<Call> = Call extends { query: infer Schema extends TSchema }
+	? Partial<Static<Schema>>
+	: Record<never, never>;

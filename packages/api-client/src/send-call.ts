@@ -1,0 +1,69 @@
+import type { ProblemDocument } from '@dukan/domain/problems/problems.api.ts';
+import type { ProblemCode } from '@dukan/domain/problems/problems.ts';
+
+/** GEN-07: specification, point 9. */
+export const API_TIMEOUT_MS = 10_000;
+
+export type Refusal = {
+	/** 0 when no answer came. */
+	status: number;
+	/** The problem document's own code. */
+	code: ProblemCode | undefined;
+	/** Of a refused order: how it would be now. */
+	quote: ProblemDocument['quote'];
+	errors: readonly { field: string; code: string }[];
+	/** When to try again, if the server said so. */
+	retryAfterS: number | undefined;
+};
+
+export type Answer<Body> = { body: Body; refusal?: never } | { body?: never; refusal: Refusal };
+
+export type CallInit = {
+	method: 'GET' | 'POST';
+	query?: object | undefined;
+	body?: object | undefined;
+	headers?: Readonly<Record<string, string>> | undefined;
+	/** The caller no longer wants the answer. */
+	signal?: AbortSignal | undefined;
+	timeoutMs?: number;
+};
+
+/** One call of the API, whose refusal is an answer like any other. Never throws. */
+export async function sendCall<Body>(
+	path: string,
+	{ method, query = {}, body, headers, signal, timeoutMs = API_TIMEOUT_MS }: CallInit,
+): Promise<Answer<Body>> {
+	const stop = new AbortController();
+	const timer = setTimeout(() => stop.abort(), timeoutMs);
+	signal?.addEventListener('abort', () => stop.abort());
+	try {
+		const response = await fetch(`${path}${queryString(query)}`, {
+			method,
+			headers: {
+				accept: 'application/json',
+				...(body && { 'content-type': 'application/json' }),
+				...headers,
+			},
+			...(body && { body: JSON.stringify(body) }),
+			signal: stop.signal,
+		});
+		const text = await response.text();
+		const isJson = response.headers.get('content-type')?.includes('json');
+		const answer = text && isJson ? JSON.parse(text) : undefined;
+		if (response.ok) return { body: answer };
+		const { code, quote, errors = [] }: Partial<ProblemDocument> = answer ?? {};
+		const retryAfterS = Number(response.headers.get('retry-after')) || undefined;
+		return { refusal: { status: response.status, code, quote, errors, retryAfterS } };
+	} catch {
+		return { refusal: { status: 0, code: undefined, quote: undefined, errors: [], retryAfterS: undefined } };
+	} finally {
+		clearTimeout(timer);
+	}
+}
+
+/** What is undefined or empty is not asked. */
+export function queryString(query: object): string {
+	const set = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
+	const search = new URLSearchParams(set.map(([name, value]) => [name, String(value)]));
+	return search.size > 0 ? `?${search}` : '';
+}

@@ -1,0 +1,46 @@
+import * as auth from '../auth/auth.api.ts';
+import * as captcha from '../captcha/captcha.api.ts';
+import * as catalogue from '../catalogue/catalogue.api.ts';
+import { regionsWire } from '../delivery/regions.api.ts';
+import * as favourites from '../favourites/favourites.api.ts';
+import * as orders from '../orders/orders.api.ts';
+import * as search from '../search/search.api.ts';
+import { noContent } from './fields.api.ts';
+
+/** The public calls that our own front ends make, for the types of their client. A test holds them against the server's. */
+export const publicCalls = {
+	'GET /api/home': { query: catalogue.homeQuery, response: catalogue.homeWire },
+	'GET /api/products': { query: catalogue.productsQuery, response: catalogue.productsWire },
+	'GET /api/category_show/:id': { query: catalogue.listQuery, response: catalogue.categoryShowWire },
+	'GET /api/category_sub/:id': { query: catalogue.listQuery, response: catalogue.categorySubWire },
+	'GET /api/smart_show/:id': { query: catalogue.listQuery, response: catalogue.smartShowWire },
+	'GET /api/brand_show/:id': { query: catalogue.listQuery, response: catalogue.brandShowWire },
+	'GET /api/new_products': { query: catalogue.listQuery, response: catalogue.productListWire },
+	'GET /api/sale_products': { query: catalogue.listQuery, response: catalogue.productListWire },
+	'GET /api/search': { query: search.searchQuery, response: search.searchWire },
+	'GET /api/all/regions': { response: regionsWire },
+	'POST /api/set_user': { body: auth.setUserBody, response: auth.registeredWire },
+	'POST /api/users_add': { body: auth.usersAddBody, response: auth.signedInWire },
+	'POST /api/signin': { body: auth.signInBody, response: auth.signInWire },
+	'GET /api/user_show': { response: auth.userShowWire },
+	'POST /api/user_update': { body: auth.userUpdateBody, response: auth.userWire },
+	'POST /api/signout': { response: noContent },
+	'GET /api/session_list': { query: auth.sessionListQuery, response: auth.sessionListWire },
+	'POST /api/session_end/:id': { response: noContent },
+	'POST /api/reset_add': { body: auth.resetAddBody, response: auth.resetAddWire },
+	'POST /api/reset_confirm': { body: auth.resetConfirmBody, response: auth.resetConfirmWire },
+	'POST /api/user_updatepass': { body: auth.updatePasswordBody, response: auth.updatePasswordWire },
+	'GET /api/captcha': { query: captcha.captchaQuery, response: captcha.captchaWire },
+	'POST /api/captcha': { body: captcha.captchaAnswerBody, response: captcha.captchaAnswerWire },
+	'POST /api/favourite_sync': { body: favourites.favouriteSyncBody, response: favourites.favouriteListWire },
+	'GET /api/delivery_options': {
+		query: orders.deliveryOptionsQuery,
+		response: orders.deliveryOptionsWire,
+	},
+	'POST /api/order_quote': { body: orders.orderQuoteBody, response: orders.orderQuoteWire },
+	'POST /api/order_add': { body: orders.orderAddWire, response: orders.orderAddedWire },
+	'GET /api/order_list': { query: orders.orderListQuery, response: orders.orderListWire },
+	'GET /api/order_show/:id': { response: orders.orderWire },
+	'POST /api/order_cancel/:id': { body: orders.orderCancelBody, response: orders.orderWire },
+} as const;
+export type PublicCalls = typeof publicCalls;

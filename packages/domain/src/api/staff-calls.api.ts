@@ -1,0 +1,105 @@
+import { Type } from 'typebox';
+import { staffBannerWire } from '../banners/staff-banners.api.ts';
+import * as catalogue from '../catalogue/staff-catalogue.api.ts';
+import * as customers from '../customers/staff-customers.api.ts';
+import * as delivery from '../delivery/staff-delivery.api.ts';
+import * as imports from '../imports/staff-imports.api.ts';
+import * as operations from '../operations/staff-operations.api.ts';
+import { deliveryDaysWire, orderWire } from '../orders/orders.api.ts';
+import * as orders from '../orders/staff-orders.api.ts';
+import * as pages from '../pages/staff-pages.api.ts';
+import * as products from '../products/staff-products.api.ts';
+import * as reports from '../reports/staff-reports.api.ts';
+import { shopSettings } from '../settings/staff-settings.api.ts';
+import * as staff from '../staff/staff.api.ts';
+import { noContent, pageQuery } from './fields.api.ts';
+
+/** The calls of the back-office, for the types of its client. A test holds them against the server's. Rows of its tables are changed by edit-table's calls, which take what each table names. */
+export const staffCalls = {
+	'GET /api/staff/orders': { query: orders.staffOrdersQuery, response: orders.staffOrdersWire },
+	'GET /api/staff/order_counts': { response: orders.orderCountsWire },
+	'GET /api/staff/order/:id': { response: orders.staffOrderWire },
+	'POST /api/staff/order_move/:id': { body: orders.orderMoveBody, response: orderWire },
+	'POST /api/staff/order_edit/:id': { body: orders.orderEditWire, response: orders.staffOrderWire },
+	'GET /api/staff/order_days/:id': { response: deliveryDaysWire },
+	'POST /api/staff/order_note/:id': { body: orders.orderNoteBody, response: orders.staffOrderWire },
+	'POST /api/staff/order_watch/:id': { response: orders.orderWatchersWire },
+	'GET /api/staff/operations': { response: operations.operationsWire },
+	'GET /api/staff/operations_sms': { query: operations.smsListQuery, response: operations.smsListWire },
+	'POST /api/staff/sms_retry': { body: operations.smsRetryBody, response: operations.smsRetriedWire },
+	'POST /api/staff/caches_drop': { body: operations.cachesDropBody, response: noContent },
+	'GET /api/staff/audit': { query: staff.auditQuery, response: staff.auditListWire },
+	'GET /api/staff/audit_subjects': { response: staff.auditSubjectsWire },
+	'GET /api/staff/accounts': { response: staff.staffAccountsWire },
+	'POST /api/staff/account_add': { body: staff.staffAccountAddBody, response: staff.staffLinkWire },
+	'POST /api/staff/account_update/:id': { body: staff.staffAccountUpdateBody, response: noContent },
+	'POST /api/staff/account_link/:id': { response: staff.staffLinkWire },
+	'POST /api/staff/signin': { body: staff.staffSignInWire, response: staff.staffMemberWire },
+	'POST /api/staff/join_begin': { body: staff.joinBeginBody, response: staff.joinBegunWire },
+	'POST /api/staff/join': { body: staff.joinWire, response: noContent },
+	'GET /api/staff/me': { response: staff.staffMemberWire },
+	'POST /api/staff/signout': { response: noContent },
+	'POST /api/staff/password': { body: staff.staffPasswordBody, response: noContent },
+	'POST /api/staff/smart_count': { body: catalogue.smartCountBody, response: catalogue.countWire },
+	'GET /api/staff/attribute_facets/:key': { response: catalogue.attributeFacetsWire },
+	'GET /api/staff/search_try': { query: catalogue.searchTryQuery, response: catalogue.searchTryWire },
+	'GET /api/staff/order_rules': { response: delivery.orderRulesWire },
+	'POST /api/staff/order_rules_update': { body: delivery.orderRulesWire, response: noContent },
+	'GET /api/staff/delivery_fullness': { response: delivery.deliveryFullnessWire },
+	'GET /api/staff/products': { query: products.staffProductsQuery, response: products.staffProductListWire },
+	'GET /api/staff/product_choices': { response: products.productChoicesWire },
+	'GET /api/staff/product/:id': { response: products.staffProductWire },
+	'POST /api/staff/product_add': { body: products.productFields, response: products.productAddedWire },
+	'POST /api/staff/product_update/:id': { body: products.productUpdateWire, response: noContent },
+	'POST /api/staff/product_delete/:id': { body: products.productDeleteBody, response: noContent },
+	'POST /api/staff/products_bulk': { body: products.productsBulkBody, response: products.bulkResultWire },
+	'GET /api/staff/customers': { query: customers.customersQuery, response: customers.customerListWire },
+	'GET /api/staff/customer/:id': { response: customers.customerWire },
+	'GET /api/staff/customer_orders/:id': { query: pageQuery, response: customers.customerOrdersWire },
+	'GET /api/staff/customer_sessions/:id': { query: pageQuery, response: customers.customerSessionsWire },
+	'POST /api/staff/customer_sign_out/:id': { body: customers.customerSignOutBody, response: noContent },
+	'GET /api/staff/report_sales': { query: reports.salesQuery, response: reports.salesReportWire },
+	'GET /api/staff/report_top': { query: reports.topQuery, response: reports.topReportWire },
+	'GET /api/staff/report_stock': { response: reports.stockReportWire },
+	'GET /api/staff/pages': { response: pages.staffPageListWire },
+	'GET /api/staff/pages/:name': { response: pages.staffPageWire },
+	'GET /api/staff/page_revisions/:name': { response: pages.pageRevisionsWire },
+	'POST /api/staff/page_preview': { body: pages.pagePreviewBody, response: pages.pagePreviewWire },
+	'POST /api/staff/page_save/:name': { body: pages.pageSaveWire, response: pages.staffPageWire },
+	'POST /api/staff/page_restore/:id': { response: pages.staffPageWire },
+	'GET /api/staff/imports': { response: imports.importListWire },
+	'GET /api/staff/import/:id': { response: imports.importWire },
+	'GET /api/staff/report_cancels': { query: reports.periodQuery, response: reports.cancelReportWire },
+	'GET /api/staff/report_slots': { query: reports.periodQuery, response: reports.slotReportWire },
+	'GET /api/staff/report_searches': { query: reports.periodQuery, response: reports.searchReportWire },
+	'GET /api/staff/report_acceptance': { query: reports.periodQuery, response: reports.acceptReportWire },
+	'POST /api/staff/customer_ban/:id': { body: customers.banBody, response: noContent },
+	'POST /api/staff/customer_unban/:id': { body: customers.banBody, response: noContent },
+	'POST /api/staff/import_run/:id': { response: imports.importStartedWire },
+	'POST /api/staff/import_undo/:id': { response: imports.importStartedWire },
+	'GET /api/staff/settings': { response: shopSettings },
+	'POST /api/staff/settings_update/warning': { body: shopSettings.properties.warning, response: noContent },
+	'POST /api/staff/settings_update/workingHours': {
+		body: shopSettings.properties.workingHours,
+		response: noContent,
+	},
+	'POST /api/staff/settings_update/contact': { body: shopSettings.properties.contact, response: noContent },
+	'POST /api/staff/settings_update/appLinks': { body: shopSettings.properties.appLinks, response: noContent },
+	'GET /api/staff/categories': { response: Type.Array(catalogue.staffCategoryWire) },
+	'GET /api/staff/subcategories': { response: Type.Array(catalogue.staffSubcategoryWire) },
+	'GET /api/staff/brands': { response: Type.Array(catalogue.staffBrandWire) },
+	'GET /api/staff/units': { response: Type.Array(catalogue.staffUnitWire) },
+	'GET /api/staff/attribute_groups': { response: Type.Array(catalogue.staffAttributeGroupWire) },
+	'GET /api/staff/attributes': { response: Type.Array(catalogue.staffAttributeWire) },
+	'GET /api/staff/smart_categories': { response: Type.Array(catalogue.staffSmartCategoryWire) },
+	'GET /api/staff/synonyms': { response: Type.Array(catalogue.synonymWire) },
+	'GET /api/staff/regions': { response: Type.Array(delivery.staffRegionWire) },
+	'GET /api/staff/districts': { response: Type.Array(delivery.staffDistrictWire) },
+	'GET /api/staff/zones': { response: Type.Array(delivery.staffZoneWire) },
+	'GET /api/staff/slots': { response: Type.Array(delivery.staffSlotWire) },
+	'GET /api/staff/holidays': { response: Type.Array(delivery.staffHolidayWire) },
+	'GET /api/staff/minimums': { response: Type.Array(delivery.staffMinimumWire) },
+	'GET /api/staff/banners': { response: Type.Array(staffBannerWire) },
+	'GET /api/staff/small_banners': { response: Type.Array(staffBannerWire) },
+} as const;
+export type StaffCalls = typeof staffCalls;

@@ -1,0 +1,54 @@
+/** Sheets of products on their way in and out. */
+export const IMPORT_KINDS = ['products', 'prices', 'stock'] as const;
+export type ImportKind = (typeof IMPORT_KINDS)[number];
+
+export const SHEET_FORMATS = ['csv', 'xlsx'] as const;
+export type SheetFormat = (typeof SHEET_FORMATS)[number];
+
+export const MAX_SHEET_BYTES = 20 * 1024 * 1024;
+export const MAX_SHEET_ROWS = 100_000;
+
+/**
+ * checking → checked (or unreadable) → running → done → undoing → undone. 'stopped' is an import or an undoing whose process
+ * went away: what it had done stays, and can be undone.
+ */
+export const IMPORT_STATES = [
+	'checking',
+	'unreadable',
+	'checked',
+	'running',
+	'done',
+	'stopped',
+	'undoing',
+	'undone',
+] as const;
+export type ImportState = (typeof IMPORT_STATES)[number];
+
+/** Why a whole sheet cannot be read. */
+export const SHEET_PROBLEMS = [
+	'empty',
+	'noId',
+	'unknownColumns',
+	'tooManyRows',
+	'tooLarge',
+	'broken',
+	'failed',
+] as const;
+export type SheetProblem = (typeof SHEET_PROBLEMS)[number];
+
+/** What can be wrong with a cell. */
+export const CELL_PROBLEMS = [
+	'required',
+	'number',
+	'amount',
+	'yesNo',
+	'minimum',
+	'maximum',
+	'maxLength',
+	'maxItems',
+	'unknown',
+	'notHere',
+	'notLower',
+	'twice',
+] as const;
+export type CellProblem = (typeof CELL_PROBLEMS)[number];

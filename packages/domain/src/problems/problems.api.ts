@@ -1,0 +1,18 @@
+import { type Static, Type } from 'typebox';
+import { oneOf } from '../api/fields.api.ts';
+import { orderQuoteWire } from '../orders/orders.api.ts';
+import { PROBLEMS, type ProblemCode } from './problems.ts';
+
+/** application/problem+json, RFC 9457, with our stable code. */
+export const problemDocument = Type.Object({
+	type: Type.Literal('about:blank'),
+	code: oneOf(Object.keys(PROBLEMS) as ProblemCode[]),
+	title: Type.String(),
+	status: Type.Integer(),
+	detail: Type.Optional(Type.String()),
+	errors: Type.Optional(Type.Array(Type.Object({ field: Type.String(), code: Type.String() }))),
+	/** Of a refused order: how it would be now. */
+	quote: Type.Optional(orderQuoteWire),
+	request_id: Type.Optional(Type.String()),
+});
+export type ProblemDocument = Static<typeof problemDocument>;

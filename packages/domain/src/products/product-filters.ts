@@ -1,0 +1,9 @@
+export const STOCK_FILTERS = ['in', 'low', 'out'] as const;
+export type StockFilter = (typeof STOCK_FILTERS)[number];
+
+/** So many pieces or fewer are nearly sold out. */
+export const LOW_STOCK = 3;
+
+const SORTED_BY = ['name', 'price', 'stock', 'id', 'new'] as const;
+export const PRODUCT_SORTS = SORTED_BY.flatMap((name) => [name, `-${name}`] as const);
+export type ProductSort = (typeof PRODUCT_SORTS)[number];
