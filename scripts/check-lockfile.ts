@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -43,22 +43,20 @@ for (const [path, entry] of entries) {
 }
 
 /** What we ask for ourselves is pinned to the letter. */
-for (const folder of [
-	'.',
-	'packages/domain',
-	'packages/i18n',
-	'apps/server',
-	'apps/storefront',
-	'e2e',
-	'bench',
-	'scripts/mutation',
-]) {
-	const manifest = JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8'));
-	for (const kind of ['dependencies', 'devDependencies', 'optionalDependencies', 'overrides']) {
-		for (const [name, version] of Object.entries<string>(manifest[kind] ?? {})) {
-			if (!/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))
-				problems.push(`${folder}: ${name} is not pinned (${version})`);
-		}
+const manifests = globSync('{.,packages/*,apps/*,e2e,bench,scripts/mutation}/package.json', { cwd: ROOT });
+for (const file of manifests) {
+	const manifest = JSON.parse(readFileSync(join(ROOT, file), 'utf8'));
+	for (const kind of ['dependencies', 'devDependencies', 'optionalDependencies', 'overrides'])
+		requirePins(file, manifest[kind] ?? {});
+}
+
+type Wanted = { [name: string]: string | Wanted };
+
+function requirePins(file: string, wanted: Wanted): void {
+	for (const [name, version] of Object.entries(wanted)) {
+		if (typeof version !== 'string') requirePins(file, version);
+		else if (!/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))
+			problems.push(`${file}: ${name} is not pinned (${version})`);
 	}
 }
 

@@ -37,12 +37,27 @@ export type OpenShop = {
 	close: () => Promise<void>;
 };
 
+/** What was opened is closed in reverse order: at the end, and when a later step fails. */
+export async function openShop(config: Config, say: (line: string) => void): Promise<OpenShop> {
+	const resources = new AsyncDisposableStack();
+	const close = () => resources.disposeAsync();
+	try {
+		return { ...(await openResources(resources, config, say)), close };
+	} catch (error) {
+		await close();
+		throw error;
+	}
+}
+
 /**
  * Everything a process of the shop consists of, in the order in which it is opened. Each resource is registered with the
- * stack where it is opened, so that all are closed in reverse order: at the end, and when a later step fails.
+ * stack where it is opened.
  */
-export async function openShop(config: Config, say: (line: string) => void): Promise<OpenShop> {
-	await using resources = new AsyncDisposableStack();
+async function openResources(
+	resources: AsyncDisposableStack,
+	config: Config,
+	say: (line: string) => void,
+): Promise<Omit<OpenShop, 'close'>> {
 	const warn = (message: string) => (error: unknown) => app.log.warn({ err: error }, message);
 
 	const postgres = resources.adopt(await openPostgres(config, say), (opened) => opened.stop());
@@ -115,7 +130,5 @@ export async function openShop(config: Config, say: (line: string) => void): Pro
 	);
 	// Last, so that requests end before anything they use is closed.
 	resources.defer(() => app.close());
-
-	const opened = resources.move();
-	return { app, services, close: () => opened.disposeAsync() };
+	return { app, services };
 }
