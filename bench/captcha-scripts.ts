@@ -1,9 +1,9 @@
 import { BEEPS, PIECE_WIDTH, PUZZLE_WIDTH, pairOffset, piecePosition } from '@dukan/domain/captcha/slider.ts';
 import sharp from 'sharp';
-import { trueChance } from '../apps/server/src/captcha/chance.ts';
-import { isRightAnswer } from '../apps/server/src/captcha/check-answer.ts';
-import { drawPuzzle, type Puzzle } from '../apps/server/src/captcha/draw-puzzle.ts';
-import { drawSound, type SoundPuzzle } from '../apps/server/src/captcha/draw-sound.ts';
+import { trueChance } from '../apps/server/src/features/captcha/chance.ts';
+import { isRightAnswer } from '../apps/server/src/features/captcha/check-answer.ts';
+import { drawPuzzle, type Puzzle } from '../apps/server/src/features/captcha/draw-puzzle.ts';
+import { drawSound, type SoundPuzzle } from '../apps/server/src/features/captcha/draw-sound.ts';
 
 const PICTURES = 100;
 const SOUNDS = 300;

@@ -2,17 +2,17 @@ import { type ListFilters, NO_FILTERS } from '@dukan/domain/catalogue/list-filte
 import type { ListScope, ListSort } from '@dukan/domain/catalogue/product-list.ts';
 import type { ListRequest } from '@dukan/domain/storefront/shop-reader.ts';
 import { sql } from 'kysely';
-import { findAnyOrder, listOrders } from '../apps/server/src/orders/orders.queries.ts';
-import { listStaffOrders } from '../apps/server/src/orders/staff-orders.queries.ts';
-import type { Database } from '../apps/server/src/platform/database/database.ts';
-import { reportCancels, reportSales, reportTop } from '../apps/server/src/reports/sales.queries.ts';
+import { findAnyOrder, listOrders } from '../apps/server/src/features/orders/orders.queries.ts';
+import { listStaffOrders } from '../apps/server/src/features/orders/staff-orders.queries.ts';
+import { reportCancels, reportSales, reportTop } from '../apps/server/src/features/reports/sales.queries.ts';
 import {
 	reportAcceptance,
 	reportSearches,
 	reportSlots,
 	reportStock,
-} from '../apps/server/src/reports/stock-report.queries.ts';
-import type { PublicShop } from '../apps/server/src/shop-reader.ts';
+} from '../apps/server/src/features/reports/stock-report.queries.ts';
+import type { Database } from '../apps/server/src/platform/database/database.ts';
+import type { PublicShop } from '../apps/server/src/platform/read-shop.ts';
 import { LAST_DAY } from './grow-orders.ts';
 
 /** One thing to measure; `run` does it for the n-th time, each time for something else of its kind. */

@@ -1,5 +1,5 @@
 import { openDatabase } from '../apps/server/src/platform/database/database.ts';
-import { publicShop } from '../apps/server/src/shop-reader.ts';
+import { publicShop } from '../apps/server/src/public-shop.ts';
 import { openListeningIndex } from '../apps/server/src/testing/listening-index.ts';
 import {
 	everyTenth,

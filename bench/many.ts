@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { fillDemoCatalogue } from '../apps/server/src/demo/fill-catalogue.ts';
+import { fillDemoCatalogue } from '../apps/server/src/commands/demo/fill-catalogue.ts';
 import { openDatabase } from '../apps/server/src/platform/database/database.ts';
 import { migrate } from '../apps/server/src/platform/database/migrate.ts';
 import { startReplicated } from '../apps/server/src/testing/replica.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import { findOrder } from '../apps/server/src/orders/orders.queries.ts';
-import { placeOrder } from '../apps/server/src/orders/place-order.ts';
+import { findOrder } from '../apps/server/src/features/orders/orders.queries.ts';
+import { placeOrder } from '../apps/server/src/features/orders/place-order.ts';
 import type { Database } from '../apps/server/src/platform/database/database.ts';
 import { LAST_DAY } from './grow-orders.ts';
 import type { Case } from './growth-cases.ts';

@@ -1,4 +1,4 @@
-import { totpCode, totpStep } from '../apps/server/src/staff/totp.ts';
+import { totpCode, totpStep } from '../apps/server/src/features/staff/totp.ts';
 import { inDatabase } from './buying.ts';
 import { newWord } from './goods.ts';
 import { expect, test } from './shop-test.ts';

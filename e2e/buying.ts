@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { startSession } from '../apps/server/src/auth/sessions.queries.ts';
+import { startSession } from '../apps/server/src/features/auth/sessions.queries.ts';
 import { type Database, openDatabase } from '../apps/server/src/platform/database/database.ts';
 import { oneAtATime } from '../apps/server/src/testing/sales-history.ts';
 import type { ShelfProduct } from '../apps/server/src/testing/shop-books.ts';

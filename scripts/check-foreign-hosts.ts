@@ -12,7 +12,8 @@ const FILES = [
 	],
 	...[
 		'{apps/storefront/app,apps/backoffice/src,packages/ui/src}/**/*.{ts,tsx,css}',
-		'apps/server/src/{drawings,banner-drawings,demo,operations}/**/*.ts',
+		'packages/demo-catalogue/src/**/*.ts',
+		'apps/server/src/features/operations/**/*.ts',
 	],
 ];
 

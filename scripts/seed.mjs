@@ -6,7 +6,7 @@ import { run } from './run.mjs';
 /** npm run seed: the demo catalogue anew. `npm run seed -- --products 100000` grows it, with --keep an unfinished one. */
 async function seed() {
 	await ensureInstalled();
-	process.exitCode = await run(pinnedNode(), ['apps/server/src/seed.ts', ...process.argv.slice(2)]);
+	process.exitCode = await run(pinnedNode(), ['apps/server/src/commands/seed.ts', ...process.argv.slice(2)]);
 }
 
 orExplain(seed());

@@ -6,7 +6,7 @@ import type { BenchShop } from '../bench-shop.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const TESTS = [
-	'apps/server/src/orders/ashgabat-hours.test.ts',
+	'apps/server/src/features/orders/ashgabat-hours.test.ts',
 	'packages/domain/src/delivery/delivery-days.test.ts',
 	'packages/i18n/src/format/format.test.ts',
 	'apps/backoffice/src/ui/editor/moments.test.ts',

@@ -12,7 +12,7 @@ export type Area = {
 };
 
 const DOMAIN = 'packages/domain/src';
-const ORDERS = 'apps/server/src/orders';
+const ORDERS = 'apps/server/src/features/orders';
 
 export const AREAS: readonly Area[] = [
 	{

@@ -67,9 +67,9 @@ test('a path of the command line narrows an area to a folder or a file', () => {
 	assert.equal(globsWithin(domain, 'packages/domain/src/cart/')[0], 'packages/domain/src/cart/**/*.ts');
 	assert.equal(globsWithin(domain, FILE)[0], FILE);
 	assert.deepEqual(globsWithin(orders, FILE), []);
-	assert.deepEqual(globsWithin(orders, 'apps/server/src/orders/move-order.ts'), [
-		'apps/server/src/orders/move-order.ts',
+	assert.deepEqual(globsWithin(orders, 'apps/server/src/features/orders/move-order.ts'), [
+		'apps/server/src/features/orders/move-order.ts',
 	]);
-	assert.deepEqual(globsWithin(orders, 'apps/server/src/orders/order-events.ts'), []);
+	assert.deepEqual(globsWithin(orders, 'apps/server/src/features/orders/order-events.ts'), []);
 	assert.deepEqual(globsWithin(domain, 'packages/domain'), domain.mutate);
 });

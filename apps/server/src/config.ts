@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
+import { readSmsConfig, type SmsConfig } from './features/sms/sms-config.ts';
 import { DATABASE_TIMEOUT_MS } from './platform/database/database.ts';
 import { type Environment, flag, integer, oneOf, url } from './platform/read-settings.ts';
-import { readSmsConfig, type SmsConfig } from './sms/sms-config.ts';
 
 /** Everything the process may be told from outside. Read here and nowhere else. */
 export type Config = {

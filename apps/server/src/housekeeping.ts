@@ -1,16 +1,16 @@
-import { sweepResets } from './auth/resets.queries.ts';
-import { sweepSessions } from './auth/sessions.queries.ts';
-import { sweepCaptchas } from './captcha/captcha.queries.ts';
-import { sweepImports } from './imports/imports.queries.ts';
-import { runJob } from './operations/job-runs.ts';
-import { sweepOrderKeys } from './orders/place-order.ts';
-import { sweepOrderWatchers } from './orders/staff-orders.queries.ts';
+import { sweepResets } from './features/auth/resets.queries.ts';
+import { sweepSessions } from './features/auth/sessions.queries.ts';
+import { sweepCaptchas } from './features/captcha/captcha.queries.ts';
+import { sweepImports } from './features/imports/imports.queries.ts';
+import { runJob } from './features/operations/job-runs.ts';
+import { sweepOrderKeys } from './features/orders/place-order.ts';
+import { sweepOrderWatchers } from './features/orders/staff-orders.queries.ts';
+import { sweepSearchMisses } from './features/search/search-misses.ts';
+import { sweepSms } from './features/sms/sms-outbox.queries.ts';
+import { sweepStaffSessions } from './features/staff/staff-sessions.queries.ts';
 import { HOUR_MS, MINUTE_MS } from './platform/clock.ts';
 import { sweepLimits } from './platform/limits/limits.queries.ts';
-import { sweepSearchMisses } from './search/search-misses.ts';
 import type { Services } from './services.ts';
-import { sweepSms } from './sms/sms-outbox.queries.ts';
-import { sweepStaffSessions } from './staff/staff-sessions.queries.ts';
 
 /** Removes what no longer means anything. Nothing depends on when, or on how many processes do it. */
 export async function sweep({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {

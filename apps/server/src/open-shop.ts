@@ -1,30 +1,31 @@
 import { availableParallelism } from 'node:os';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
-import { HashWorker } from './auth/hash-worker.ts';
-import { PasswordHasher } from './auth/password-hashing.ts';
-import { watchBannerSchedule } from './banners/watch-schedule.ts';
-import { trueChance } from './captcha/chance.ts';
-import { drawPuzzle } from './captcha/draw-puzzle.ts';
-import { PuzzlePool } from './captcha/puzzle-pool.ts';
-import { LiveListing, STALE_LISTING_TAG } from './catalogue/live-listing.ts';
+import { fillEmptyShop } from './commands/demo/fill-empty-shop.ts';
 import type { Config } from './config.ts';
-import { fillEmptyShop } from './fill-empty-shop.ts';
+import { HashWorker } from './features/auth/hash-worker.ts';
+import { PasswordHasher } from './features/auth/password-hashing.ts';
+import { watchBannerSchedule } from './features/banners/watch-schedule.ts';
+import { trueChance } from './features/captcha/chance.ts';
+import { drawPuzzle } from './features/captcha/draw-puzzle.ts';
+import { PuzzlePool } from './features/captcha/puzzle-pool.ts';
+import { LiveListing, STALE_LISTING_TAG } from './features/catalogue/live-listing.ts';
+import { createMetrics } from './features/operations/metrics.ts';
+import { OrderEvents } from './features/orders/order-events.ts';
+import { SearchMisses } from './features/search/search-misses.ts';
+import { startSmsWorker } from './features/sms/start-sms-worker.ts';
+import { openPages } from './features/storefront/open-pages.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { listenForChanges } from './listen-for-changes.ts';
-import { createMetrics } from './operations/metrics.ts';
-import { OrderEvents } from './orders/order-events.ts';
 import { AnswerCache } from './platform/cache/answer-cache.ts';
 import { openDatabase } from './platform/database/database.ts';
 import { migrate, requireSchema } from './platform/database/migrate.ts';
 import { openPostgres } from './platform/database/open-postgres.ts';
 import { ReadSource } from './platform/database/read-source.ts';
 import { createWorkGates } from './platform/overload/work-gates.ts';
-import { SearchMisses } from './search/search-misses.ts';
+import { readShopWith } from './public-shop.ts';
 import type { Services } from './services.ts';
-import { startSmsWorker } from './sms/start-sms-worker.ts';
 import { explainDatabaseError } from './start-error.ts';
-import { openPages } from './storefront/open-pages.ts';
 
 const MEGABYTE = 1024 * 1024;
 /** Drawing one takes a fifth of a second; a burst of resets finds these ready. */
@@ -114,6 +115,7 @@ async function openResources(
 		}),
 		searchMisses,
 		listing,
+		readShop: readShopWith({ listing, clock, cache }),
 	};
 	const app = await createApp(services, metrics, pages);
 

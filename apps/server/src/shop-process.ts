@@ -2,9 +2,9 @@ import { flushCompileCache } from 'node:module';
 import { createServer } from 'node:net';
 import { setTimeout as pause, setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { type Config, readConfig } from './config.ts';
+import { firstOwnerLink } from './features/staff/first-owner.ts';
 import { type OpenShop, openShop } from './open-shop.ts';
 import { ConfigError } from './platform/read-settings.ts';
-import { firstOwnerLink } from './staff/first-owner.ts';
 import { StartError } from './start-error.ts';
 
 /** R9: what is still running after this is cut off. */

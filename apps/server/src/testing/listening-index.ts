@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { LiveListing } from '../catalogue/live-listing.ts';
+import { LiveListing } from '../features/catalogue/live-listing.ts';
 import type { Database } from '../platform/database/database.ts';
 import { NoticeListener } from '../platform/database/notice-listener.ts';
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import { readConfig } from '../config.ts';
+import { openPages } from '../features/storefront/open-pages.ts';
 import { EVERYTHING } from '../platform/cache/answer-cache.ts';
-import { openPages } from '../storefront/open-pages.ts';
 import { NotingDatabase, rowsRead } from './noted-statements.ts';
 import { PUBLIC_CALLS, PUBLIC_PAGES, UNKEPT_PAGES } from './public-addresses.ts';
 import { openTestShop } from './test-shop.ts';

@@ -1,7 +1,7 @@
+import type { AttributeValue, DemoCatalogue, DemoProduct } from '@dukan/demo-catalogue/catalogue-types.ts';
+import { meetsSmartRule } from '@dukan/demo-catalogue/smart-categories.ts';
 import { findNumberRange, type ListFilters } from '@dukan/domain/catalogue/list-filters.ts';
 import type { ListScope } from '@dukan/domain/catalogue/product-list.ts';
-import type { AttributeValue, DemoCatalogue, DemoProduct } from '../demo/catalogue-types.ts';
-import { meetsSmartRule } from '../demo/smart-categories.ts';
 
 /** The lists counted again the plain way: for each facet, filter everything by all other choices and count. */
 export type Recount = {

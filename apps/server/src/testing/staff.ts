@@ -1,7 +1,7 @@
 import type { StaffRole } from '@dukan/domain/staff/staff-rights.ts';
+import { insertStaffAccount } from '../features/staff/staff-accounts.queries.ts';
+import { startStaffSession } from '../features/staff/staff-sessions.queries.ts';
 import type { Database } from '../platform/database/database.ts';
-import { insertStaffAccount } from '../staff/staff-accounts.queries.ts';
-import { startStaffSession } from '../staff/staff-sessions.queries.ts';
 
 let count = 0;
 

@@ -3,17 +3,18 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { fillDemoCatalogue } from '../demo/fill-catalogue.ts';
-import { growCatalogue } from '../demo/grow-catalogue.ts';
+import { fillDemoCatalogue } from '../commands/demo/fill-catalogue.ts';
+import { growCatalogue } from '../commands/demo/grow-catalogue.ts';
 import { migrate } from '../platform/database/migrate.ts';
 
 /** A fixed day, so that the demo catalogue is the same in every run. */
 const DEMO_DAY = new Date('2026-11-15T07:00:00Z');
 
-const SOURCE_DIR = join(import.meta.dirname, '..');
-const TEMPLATE_SOURCES = '{migrations,schema,demo,drawings,banner-drawings}/**/*.{ts,sql,json}';
+const ROOT = join(import.meta.dirname, '../../../..');
+const DEMO_SOURCES = '{packages/demo-catalogue/src,apps/server/src/commands/demo}/**/*.{ts,json}';
+const TEMPLATE_SOURCES = ['apps/server/src/{migrations,schema}/*.sql', DEMO_SOURCES];
 /** A million products take their time: those that were grown before a migration are migrated, as any shop is. */
-const GROWN_SOURCES = 'demo/**/*.{ts,json}';
+const GROWN_SOURCES = [DEMO_SOURCES];
 
 /**
  * A database with schema and demo catalogue, to be cloned by each test process. It is made anew only when what it is made
@@ -88,10 +89,10 @@ export function everyTenth(all: number, say: (line: string) => void): (done: num
 	};
 }
 
-function hashOfSources(sources: string): string {
+function hashOfSources(sources: readonly string[]): string {
 	const hash = createHash('sha256');
-	for (const file of globSync(sources, { cwd: SOURCE_DIR }).toSorted()) {
-		if (!file.endsWith('.test.ts')) hash.update(file).update(readFileSync(join(SOURCE_DIR, file)));
+	for (const file of globSync(sources, { cwd: ROOT }).toSorted()) {
+		if (!file.endsWith('.test.ts')) hash.update(file).update(readFileSync(join(ROOT, file)));
 	}
 	return hash.digest('hex').slice(0, 12);
 }

@@ -3,15 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { InjectOptions } from 'fastify';
 import { createApp } from '../app.ts';
-import { PasswordHasher } from '../auth/password-hashing.ts';
-import { trueChance } from '../captcha/chance.ts';
-import { drawPuzzle } from '../captcha/draw-puzzle.ts';
-import { PuzzlePool } from '../captcha/puzzle-pool.ts';
-import { LiveListing, STALE_LISTING_TAG } from '../catalogue/live-listing.ts';
 import { readConfig } from '../config.ts';
+import { PasswordHasher } from '../features/auth/password-hashing.ts';
+import { trueChance } from '../features/captcha/chance.ts';
+import { drawPuzzle } from '../features/captcha/draw-puzzle.ts';
+import { PuzzlePool } from '../features/captcha/puzzle-pool.ts';
+import { LiveListing, STALE_LISTING_TAG } from '../features/catalogue/live-listing.ts';
+import { createMetrics } from '../features/operations/metrics.ts';
+import { OrderEvents } from '../features/orders/order-events.ts';
+import { SearchMisses } from '../features/search/search-misses.ts';
+import type { Pages } from '../features/storefront/pages.ts';
 import { listenForChanges } from '../listen-for-changes.ts';
-import { createMetrics } from '../operations/metrics.ts';
-import { OrderEvents } from '../orders/order-events.ts';
 import { AnswerCache } from '../platform/cache/answer-cache.ts';
 import { later } from '../platform/clock.ts';
 import { type Database, openDatabase } from '../platform/database/database.ts';
@@ -19,9 +21,8 @@ import { ReadSource } from '../platform/database/read-source.ts';
 import { HASH_COST, type HashCost } from '../platform/hash-cost.ts';
 import type { App } from '../platform/http/app-type.ts';
 import { createWorkGates } from '../platform/overload/work-gates.ts';
-import { SearchMisses } from '../search/search-misses.ts';
+import { readShopWith } from '../public-shop.ts';
 import type { Services } from '../services.ts';
-import type { Pages } from '../storefront/pages.ts';
 import { checkedSerializers } from './checked-serializers.ts';
 import { SettledChanges } from './settled-changes.ts';
 import { cloneTemplate } from './test-databases.ts';
@@ -110,6 +111,7 @@ export async function openTestShop(
 		puzzles,
 		searchMisses: new SearchMisses({ db, clock, onError: fail }),
 		listing,
+		readShop: readShopWith({ listing, clock, cache }),
 	};
 	await listing.load();
 	const app = await createApp(services, metrics, options.pages, checkedSerializers());

@@ -2,12 +2,12 @@ import { addresses } from '@dukan/domain/addresses/addresses.ts';
 import { salePercent } from '@dukan/domain/money/money.ts';
 import { Badge } from '@dukan/ui/badge.tsx';
 import { AddToCart } from '../cart/add-to-cart.tsx';
-import { CompareToggle } from '../compare/compare-toggle.tsx';
 import { FavouriteHeart } from '../favourites/favourite-heart.tsx';
 import { Link } from '../platform/link.tsx';
 import { useTexts } from '../platform/texts.tsx';
 import { Price } from '../ui/price.tsx';
 import { ProductPicture } from '../ui/product-picture.tsx';
+import { CompareToggle } from './compare/compare-toggle.tsx';
 import styles from './product-card.module.css';
 import type { ProductCardData } from './product-card-data.ts';
 

@@ -3,7 +3,7 @@ import { memo, type ReactNode } from 'react';
 import { AuthDialogPlace } from '../auth/auth-dialog-place.tsx';
 import { CartDrawerPlace } from '../cart/cart-drawer-place.tsx';
 import { useEarlyTaps } from '../cart/use-early-taps.ts';
-import { ComparePill } from '../compare/compare-pill.tsx';
+import { ComparePill } from '../catalogue/compare/compare-pill.tsx';
 import { FavouritesSyncPlace } from '../favourites/favourites-sync-place.tsx';
 import { useLinks } from '../platform/link.tsx';
 import type { RootData } from '../platform/root-data.ts';

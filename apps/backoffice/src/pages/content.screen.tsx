@@ -1,0 +1,36 @@
+import { contentTexts } from '@dukan/i18n/texts/backoffice/content-texts.ts';
+import { Navigate, useParams } from 'react-router';
+import { BannerEditor } from '../banners/banner-editor.tsx';
+import { useTexts } from '../platform/texts.tsx';
+import { Settings } from '../settings/settings.tsx';
+import { SectionTabs } from '../ui/editor/section-tabs.tsx';
+import { Page } from '../ui/page.tsx';
+import { Pages } from './pages.tsx';
+
+const PARTS = {
+	banners: () => <BannerEditor table="banners" />,
+	small: () => <BannerEditor table="small_banners" />,
+	pages: Pages,
+	settings: Settings,
+} as const;
+type Part = keyof typeof PARTS;
+
+/** What the shop shows around its goods. */
+export function Component() {
+	const { t, c } = useTexts(contentTexts);
+	const { part = 'banners' } = useParams();
+	if (!Object.hasOwn(PARTS, part)) return <Navigate to="/content/banners" replace />;
+	const Shown = PARTS[part as Part];
+	return (
+		<Page title={c('nav.content')}>
+			<SectionTabs
+				label={c('nav.content')}
+				tabs={(Object.keys(PARTS) as Part[]).map((key) => ({
+					to: `/content/${key}`,
+					title: t(`part.${key}`),
+				}))}
+			/>
+			<Shown key={part} />
+		</Page>
+	);
+}

@@ -1,0 +1,75 @@
+import { buildCatalogue } from '@dukan/demo-catalogue/build-catalogue.ts';
+import { sql, type Transaction } from 'kysely';
+import { type Database, openDatabase } from '../../platform/database/database.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import { insertProducts, insertSmartCategories, insertStructure } from './insert-catalogue.ts';
+import { insertContent } from './insert-content.ts';
+
+/** Any number, the same in every process: one fills, the others wait. */
+export const FILL_LOCK = 7_100_994;
+
+/** R1: what was ordered must stay what it was. */
+export class OrdersExist extends Error {}
+
+type FillOptions = { replace: boolean; now: Date; say: (line: string) => void };
+
+/** Fills an empty shop with the demo catalogue. A shop that sells something already is left alone. */
+export async function fillDemoCatalogue(databaseUrl: string, options: FillOptions): Promise<void> {
+	const db = openDatabase(databaseUrl, console.error, { patient: true });
+	try {
+		await fill(db, options);
+	} finally {
+		await db.destroy();
+	}
+}
+
+async function fill(db: Database, options: FillOptions): Promise<void> {
+	await db.transaction().execute(async (trx) => {
+		await sql`select pg_advisory_xact_lock(${FILL_LOCK})`.execute(trx);
+		if (options.replace) await emptyTables(trx);
+		else if (await trx.selectFrom('categories').select('id').limit(1).executeTakeFirst()) return;
+
+		options.say('filling the demo catalogue: 600 products with three drawings each');
+		const catalogue = buildCatalogue();
+		await insertStructure(trx, catalogue);
+		await insertProducts(trx, catalogue, options.now);
+		await insertSmartCategories(trx, catalogue);
+		await insertContent(trx, catalogue, options.now);
+		await moveSequences(trx);
+	});
+}
+
+const FILLED_TABLES = [
+	...['small_banners', 'banners', 'districts', 'regions', 'holidays', 'pages', 'settings'],
+	...[
+		'smart_category_products',
+		'smart_categories',
+		'product_pictures',
+		'product_attributes',
+		'products',
+		'pictures',
+	],
+	...['subcategory_attributes', 'attribute_values', 'attributes', 'attribute_groups', 'units'],
+	...['subcategories', 'categories', 'brands'],
+] as const;
+
+async function emptyTables(trx: Transaction<Tables>): Promise<void> {
+	const { rows: orders } = await sql`select id from orders limit 1`.execute(trx);
+	if (orders.length > 0)
+		throw new OrdersExist('This shop has orders, and the demo catalogue would replace the goods they name.');
+	for (const table of FILLED_TABLES) await trx.deleteFrom(table).execute();
+}
+
+const NUMBERED_TABLES = [
+	...['brands', 'categories', 'subcategories', 'products', 'smart_categories'],
+	...['banners', 'small_banners', 'regions', 'districts'],
+] as const;
+
+/** The demo gives its own ids: new rows must start after them. */
+async function moveSequences(trx: Transaction<Tables>): Promise<void> {
+	for (const table of NUMBERED_TABLES) {
+		await sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.table(table)}))`.execute(
+			trx,
+		);
+	}
+}

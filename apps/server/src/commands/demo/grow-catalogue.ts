@@ -1,0 +1,93 @@
+import { buildProducts } from '@dukan/demo-catalogue/build-products.ts';
+import type { DemoProduct } from '@dukan/demo-catalogue/catalogue-types.ts';
+import { pictureModels } from '@dukan/demo-catalogue/picture-models.ts';
+import { productVariants } from '@dukan/demo-catalogue/vary-products.ts';
+import { sql, type Transaction } from 'kysely';
+import { type Database, openDatabase } from '../../platform/database/database.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import { FILL_LOCK } from './fill-catalogue.ts';
+import { attributeRows, productRow } from './insert-catalogue.ts';
+import { insertManyRows } from './insert-rows.ts';
+import { listAddedProducts, maySkipTriggers, skipTriggers } from './list-added-products.ts';
+
+const BATCH_PRODUCTS = 1000;
+/** While one batch waits for its turn to learn words, the next is made. */
+const BATCHES_AT_ONCE = 2;
+
+type GrowOptions = {
+	products: number;
+	now: Date;
+	onProgress: (done: number) => void;
+	/** Off: every product goes through the triggers, as those of the shop's staff do. Three times as slow. */
+	quickly?: boolean;
+};
+
+/**
+ * Adds products to a filled demo shop until it has so many. Each batch is a transaction: a run that is stopped leaves
+ * whole products, and the next goes on from there.
+ */
+export async function growCatalogue(
+	databaseUrl: string,
+	{ products, now, onProgress, quickly = true }: GrowOptions,
+): Promise<void> {
+	const db = openDatabase(databaseUrl, console.error, { patient: true });
+	try {
+		await db.connection().execute(async (holder) => {
+			await sql`select pg_advisory_lock(${FILL_LOCK})`.execute(holder);
+			const { have, last } = await countProducts(db);
+			const variant = productVariants();
+			const modelOf = pictureModels(buildProducts());
+			const skipping = quickly && (await maySkipTriggers(db));
+			let given = 0;
+			let done = have;
+			const work = async () => {
+				while (have + given < products) {
+					const first = last + given + 1;
+					const amount = Math.min(BATCH_PRODUCTS, products - have - given);
+					given += amount;
+					const added = Array.from({ length: amount }, (_, index) => variant(first + index));
+					await db.transaction().execute((trx) => addProducts(trx, added, { modelOf, now, skipping }));
+					done += amount;
+					onProgress(done);
+				}
+			};
+			await Promise.all(Array.from({ length: BATCHES_AT_ONCE }, work));
+			if (given > 0)
+				await sql`select setval(pg_get_serial_sequence('products', 'id'), ${last + given})`.execute(db);
+		});
+		// Lists are read from the indexes alone only once PostgreSQL knows that all rows are visible.
+		await sql`vacuum (analyze) products, product_attributes, product_pictures, product_names, product_listings,
+			search_words`.execute(db);
+	} finally {
+		await db.destroy();
+	}
+}
+
+async function countProducts(db: Database): Promise<{ have: number; last: number }> {
+	const { rows } = await sql<{ have: number; last: number }>`select count(*)::integer as have, max(id) as last
+		from products`.execute(db);
+	return rows[0] ?? { have: 0, last: 0 };
+}
+
+type Means = { modelOf: ReturnType<typeof pictureModels>; now: Date; skipping: boolean };
+
+async function addProducts(
+	trx: Transaction<Tables>,
+	added: readonly DemoProduct[],
+	{ modelOf, now, skipping }: Means,
+): Promise<void> {
+	if (skipping) await skipTriggers(trx);
+	const published = added.map((product) => ({ ...productRow(product, now), published: true, version: 1 }));
+	await insertManyRows(trx, 'products', published);
+	await insertManyRows(trx, 'product_attributes', added.flatMap(attributeRows));
+	const pictured = added.filter(({ hasPicture }) => hasPicture);
+	await sql`insert into product_pictures (product_id, position, file)
+		select added.id, pic.position, pic.file
+		from unnest(${pictured.map(({ id }) => id)}::integer[], ${pictured.map(modelOf)}::integer[]) as added (id, model)
+		join product_pictures pic on pic.product_id = added.model`.execute(trx);
+	if (skipping)
+		await listAddedProducts(
+			trx,
+			added.map(({ id }) => id),
+		);
+}

@@ -1,0 +1,149 @@
+import type { AttributeValue, DemoCatalogue, DemoProduct } from '@dukan/demo-catalogue/catalogue-types.ts';
+import { drawProductPictures, noPicture } from '@dukan/demo-catalogue/draw-pictures.ts';
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
+import { insertRows, names } from './insert-rows.ts';
+
+export async function insertStructure(trx: Transaction<Tables>, catalogue: DemoCatalogue): Promise<void> {
+	await insertRows(trx, 'brands', catalogue.brands);
+	await insertRows(
+		trx,
+		'categories',
+		catalogue.categories.map(({ id, name, icon, position, cardHighlights, filters }) => ({
+			...{ id, icon, position, filters, ...names(name) },
+			card_highlights: cardHighlights,
+		})),
+	);
+	await insertRows(
+		trx,
+		'subcategories',
+		catalogue.subcategories.map(({ id, categoryId, name, position }) => ({
+			...{ id, position, ...names(name) },
+			category_id: categoryId,
+		})),
+	);
+	await insertRows(
+		trx,
+		'units',
+		catalogue.units.map(({ code, name }) => ({ code, ...names(name) })),
+	);
+	await insertRows(
+		trx,
+		'attribute_groups',
+		catalogue.attributeGroups.map(({ key, name, position }) => ({ key, position, ...names(name) })),
+	);
+	await insertRows(
+		trx,
+		'attributes',
+		catalogue.attributes.map(({ key, type, unit, group, name, position, rangeBounds }) => ({
+			...{ key, type, unit, position, ...names(name) },
+			group_key: group,
+			range_bounds: rangeBounds,
+		})),
+	);
+	await insertRows(
+		trx,
+		'attribute_values',
+		catalogue.attributes.flatMap(({ key, values }) =>
+			values.map(({ value, name, position }) => ({ attribute_key: key, value, position, ...names(name) })),
+		),
+	);
+	await insertRows(
+		trx,
+		'subcategory_attributes',
+		catalogue.subcategories.flatMap(({ id, attributes }) =>
+			attributes.map((key, position) => ({ subcategory_id: id, attribute_key: key, position })),
+		),
+	);
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export async function insertProducts(
+	trx: Transaction<Tables>,
+	catalogue: DemoCatalogue,
+	now: Date,
+): Promise<void> {
+	await insertRows(
+		trx,
+		'products',
+		catalogue.products.map((product) => productRow(product, now)),
+	);
+	await insertRows(trx, 'product_attributes', catalogue.products.flatMap(attributeRows));
+	const drawn = catalogue.products.map((product) => ({
+		product,
+		pictures: drawProductPictures(product, catalogue.brands),
+	}));
+	await insertRows(trx, 'pictures', [noPicture(), ...drawn.flatMap(({ pictures }) => pictures)]);
+	await insertRows(
+		trx,
+		'product_pictures',
+		drawn.flatMap(({ product, pictures }) =>
+			pictures.map(({ file }, index) => ({ product_id: product.id, position: index + 1, file })),
+		),
+	);
+}
+
+export function productRow(product: DemoProduct, now: Date) {
+	return {
+		...names(product.name),
+		id: product.id,
+		category_id: product.categoryId,
+		subcategory_id: product.subcategoryId,
+		brand_id: product.brandId,
+		description_en: product.description.en,
+		description_ru: product.description.ru,
+		description_tm: product.description.tm,
+		price_tenge: product.priceTenge,
+		sale_price_tenge: product.salePriceTenge,
+		on_sale: product.onSale,
+		unit_factor: product.unitFactor,
+		stock: product.stock,
+		single_only: product.singleOnly,
+		limited: product.limited,
+		purchase_limit: product.purchaseLimit,
+		is_new: product.isNew,
+		premium: product.premium,
+		created_at: new Date(now.getTime() - product.addedDaysAgo * DAY_MS),
+	};
+}
+
+export function attributeRows({ id, attributes }: DemoProduct) {
+	return Object.entries(attributes).map(([key, value]) => ({
+		product_id: id,
+		attribute_key: key,
+		...typed(value),
+	}));
+}
+
+function typed(value: AttributeValue) {
+	return {
+		value_text: typeof value === 'string' ? value : null,
+		value_number: typeof value === 'number' ? value : null,
+		value_bool: typeof value === 'boolean' ? value : null,
+	};
+}
+
+export async function insertSmartCategories(
+	trx: Transaction<Tables>,
+	catalogue: DemoCatalogue,
+): Promise<void> {
+	await insertRows(
+		trx,
+		'smart_categories',
+		catalogue.smartCategories.map(({ id, name, isNew, position, rule }) => ({
+			...{ id, position, ...names(name) },
+			is_new: isNew,
+			rule: rule && JSON.stringify(rule),
+		})),
+	);
+	await insertRows(
+		trx,
+		'smart_category_products',
+		catalogue.smartCategories
+			.filter(({ rule }) => rule === null)
+			.flatMap(({ id, productIds }) =>
+				productIds.map((productId, position) => ({ smart_category_id: id, product_id: productId, position })),
+			),
+	);
+}

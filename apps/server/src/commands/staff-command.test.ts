@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import type { JoinBegunWire } from '@dukan/domain/staff/staff.api.ts';
+import { signInStaff } from '../testing/staff.ts';
+import { openTestShop } from '../testing/test-shop.ts';
+
+test('S17 who locked themselves out gets a one-time link from the server’s terminal', async (t) => {
+	const shop = await openTestShop(t);
+	const staff = (...args: string[]) =>
+		new Promise<{ code: number; output: string }>((done) => {
+			const command = join(import.meta.dirname, 'staff-command.ts');
+			const env = {
+				...{ PATH: process.env.PATH, DATABASE_URL: shop.databaseUrl },
+				PUBLIC_ORIGIN: 'https://dukan.example',
+			};
+			execFile(process.execPath, [command, ...args], { env }, (error, stdout, stderr) =>
+				done({ code: error ? 1 : 0, output: stdout + stderr }),
+			);
+		});
+	const open = (token: string) =>
+		shop.app.inject({ method: 'POST', url: '/api/staff/join_begin', payload: { token } });
+	const tokenIn = (output: string) =>
+		/^https:\/\/dukan\.example\/backoffice\/join#([\w-]{43})$/m.exec(output)?.[1] ?? '';
+	// The links are for the present; the test's clock stands still.
+	shop.time.now = new Date();
+
+	const added = await staff('add', 'Maral', 'owner', 'Maral', 'Öwezowa');
+	assert.equal(added.code, 0, added.output);
+	const begun = await open(tokenIn(added.output));
+	assert.equal(begun.statusCode, 200, begun.body);
+	const { login, name } = begun.json<JoinBegunWire>();
+	assert.deepEqual([login, name], ['maral', 'Maral Öwezowa']);
+
+	for (const [args, said] of [
+		[['add', 'maral', 'owner', 'Again'], /already/],
+		[['add', 'm!', 'owner', 'Maral'], /login/],
+		[['add', 'jeren', 'boss', 'Jeren'], /role/],
+		[['add', 'jeren', 'owner'], /name/],
+		[['link', 'nobody'], /no account/],
+		[['delete', 'maral'], /npm run staff/],
+		[[], /npm run staff/],
+	] as const) {
+		const { code, output } = await staff(...args);
+		assert.deepEqual([code, said.test(output)], [1, true], output);
+	}
+
+	const { id, cookie } = await signInStaff(shop.db, shop.clock(), 'owner');
+	const { login: mine } = await shop.db
+		.selectFrom('staff_accounts')
+		.select('login')
+		.where('id', '=', id)
+		.executeTakeFirstOrThrow();
+	const me = () => shop.app.inject({ url: '/api/staff/me', headers: { cookie } });
+	assert.equal((await me()).statusCode, 200);
+	const linked = await staff('link', mine);
+	assert.equal((await open(tokenIn(linked.output))).statusCode, 200);
+	assert.equal((await me()).statusCode, 401);
+
+	await shop.db.updateTable('staff_accounts').set({ disabled: true }).where('id', '=', id).execute();
+	assert.match((await staff('link', mine)).output, /disabled/);
+	assert.equal((await open(tokenIn((await staff('link', mine, '--enable')).output))).statusCode, 200);
+	assert.match((await staff('list')).output, /^maral\towner\tinvited\tMaral Öwezowa$/m);
+});

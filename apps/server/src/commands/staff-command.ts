@@ -1,0 +1,99 @@
+import { parseArgs } from 'node:util';
+import { STAFF_ROLES } from '@dukan/domain/staff/staff-rights.ts';
+import { isStaffLogin, MAX_STAFF_NAME_LENGTH, normalLogin } from '@dukan/domain/staff/staff-rules.ts';
+import { type Config, readConfig } from '../config.ts';
+import { joinAddress } from '../features/staff/first-owner.ts';
+import {
+	insertStaffAccount,
+	listStaffAccounts,
+	makeStaffLink,
+} from '../features/staff/staff-accounts.queries.ts';
+import { endStaffSessions } from '../features/staff/staff-sessions.queries.ts';
+import { type Database, openDatabase } from '../platform/database/database.ts';
+import { migrate } from '../platform/database/migrate.ts';
+import { openPostgres } from '../platform/database/open-postgres.ts';
+import { Problem } from '../platform/http/problem.ts';
+
+/**
+ * npm run staff: for owners who locked themselves out. Whoever may use the server's terminal may do this; it works beside a
+ * running server, with the embedded database as well.
+ */
+const USAGE = `npm run staff -- list                        who works here
+npm run staff -- link <login>                a one-time link to set password and codes anew; ends the sessions
+npm run staff -- link <login> --enable       the same for an account that was disabled
+npm run staff -- add <login> <role> <name>   a new account and its link; roles: ${STAFF_ROLES.join(', ')}`;
+
+/** What the person at the terminal can mend. */
+class UsageError extends Error {}
+
+async function printLink(db: Database, config: Config, id: number): Promise<void> {
+	const { token, expiresAt } = await makeStaffLink(db, id, new Date());
+	console.log(`Open once, before ${expiresAt.toISOString()}:\n${joinAddress(config, token)}`);
+	if (!config.publicOrigin)
+		console.log('(PUBLIC_ORIGIN is not set: put the address of the shop in front of /backoffice.)');
+}
+
+async function link(db: Database, config: Config, typed: string, enable: boolean): Promise<void> {
+	const login = normalLogin(typed);
+	const account = (await listStaffAccounts(db)).find((one) => one.login === login);
+	if (!account) throw new UsageError(`There is no account “${login}”. See npm run staff -- list.`);
+	if (account.disabled && !enable)
+		throw new UsageError(`The account “${login}” is disabled. Add --enable to let it in again.`);
+	if (enable)
+		await db.updateTable('staff_accounts').set({ disabled: false }).where('id', '=', account.id).execute();
+	await endStaffSessions(db, account.id);
+	await printLink(db, config, account.id);
+}
+
+async function add(db: Database, config: Config, [typed, asked, ...words]: readonly string[]): Promise<void> {
+	const login = normalLogin(typed ?? '');
+	const role = STAFF_ROLES.find((one) => one === asked);
+	const name = words.join(' ').trim();
+	if (!isStaffLogin(login))
+		throw new UsageError('A login has 2 to 32 small letters, figures, dots, dashes or underscores.');
+	if (!role) throw new UsageError(`The role must be one of ${STAFF_ROLES.join(', ')}.`);
+	if (name === '' || name.length > MAX_STAFF_NAME_LENGTH)
+		throw new UsageError(`The name must have 1 to ${MAX_STAFF_NAME_LENGTH} characters.`);
+	const id = await insertStaffAccount(db, { login, role, name }, new Date()).catch((error: unknown) => {
+		if (error instanceof Problem && error.code === 'already_exists')
+			throw new UsageError(
+				`There is an account “${login}” already. A new link: npm run staff -- link ${login}`,
+			);
+		throw error;
+	});
+	await printLink(db, config, id);
+}
+
+async function list(db: Database): Promise<void> {
+	for (const { login, name, role, disabled, joined } of await listStaffAccounts(db))
+		console.log([login, role, disabled ? 'disabled' : joined ? 'active' : 'invited', name].join('\t'));
+}
+
+async function main(): Promise<void> {
+	const { values, positionals } = parseArgs({
+		options: { enable: { type: 'boolean', default: false } },
+		allowPositionals: true,
+	});
+	const [command, ...rest] = positionals;
+	const work = {
+		list: (db: Database) => list(db),
+		link: (db: Database, config: Config) => link(db, config, rest[0] ?? '', values.enable),
+		add: (db: Database, config: Config) => add(db, config, rest),
+	}[command as 'list' | 'link' | 'add'];
+	if (!work) throw new UsageError(USAGE);
+	const config = readConfig(process.env);
+	const postgres = await openPostgres(config, () => {});
+	await migrate(postgres.url, () => {});
+	const db = openDatabase(postgres.url, () => {});
+	try {
+		await work(db, config);
+	} finally {
+		await db.destroy();
+		await postgres.stop();
+	}
+}
+
+main().catch((error: unknown) => {
+	console.error(error instanceof UsageError ? error.message : error);
+	process.exitCode = 1;
+});

@@ -1,0 +1,125 @@
+import {
+	REGISTERED_MESSAGE,
+	SET_USER_FIELDS,
+	SIGN_IN_FIELDS,
+	USERS_ADD_FIELDS,
+} from '@dukan/domain/auth/account-fields.ts';
+import { infoProblems, registrationProblems, signInProblems } from '@dukan/domain/auth/account-forms.ts';
+import {
+	type RegisteredWire,
+	registeredWire,
+	type SignedInWire,
+	type SignInWire,
+	setUserBody,
+	signedInWire,
+	signInBody,
+	signInWire,
+	usersAddBody,
+} from '@dukan/domain/auth/auth.api.ts';
+import type { App } from '../../platform/http/app-type.ts';
+import type { Services } from '../../services.ts';
+import { readAddress } from '../delivery/regions.queries.ts';
+import type { Metrics } from '../operations/metrics.ts';
+import { refuseFields } from './refuse-fields.ts';
+import { register } from './register.ts';
+import { signIn } from './sign-in.ts';
+import type { UserRow } from './users.queries.ts';
+import { readVisitor, rememberDevice } from './visitor.ts';
+
+const tags = ['accounts'];
+
+/** How people get in. What they do once inside is in profile.routes.ts. */
+export function authRoutes(app: App, services: Services, metrics: Metrics): void {
+	const https = services.config.publicOrigin?.startsWith('https:') ?? false;
+
+	app.post(
+		'/api/set_user',
+		{
+			schema: {
+				summary: 'Register. 401 when the phone is registered already, 403 when it is banned',
+				tags,
+				body: setUserBody,
+				response: { 200: registeredWire },
+			},
+		},
+		async (request, reply): Promise<RegisteredWire> => {
+			const { u_phone_1: phone, u_password: password, u_name: name, u_address_1: address } = request.body;
+			const confirmation = request.body.confirmPassword;
+			const { detail, regionId } = await readAddress(services.db, address);
+			refuseFields(
+				registrationProblems({ phone, password, confirmation, name, address: detail }),
+				SET_USER_FIELDS,
+			);
+			const visitor = readVisitor(request);
+			const { user, token } = await register(
+				services,
+				{ phone, password, name, address, regionId, email: '', language: visitor.language },
+				visitor,
+			);
+			rememberDevice(reply, visitor, https);
+			return { message: REGISTERED_MESSAGE, token, user_lang: user.language };
+		},
+	);
+
+	app.post(
+		'/api/users_add',
+		{
+			schema: {
+				summary: 'Register, the old way. Answers as signin; 401 and 403 as set_user',
+				tags,
+				body: usersAddBody,
+				response: { 200: signedInWire },
+			},
+		},
+		async (request, reply) => {
+			const { _u_phone_1: phone, _u_password: password, _u_name: name, _u_email: email } = request.body;
+			refuseFields(infoProblems({ phone, password, name, email }), USERS_ADD_FIELDS);
+			const visitor = readVisitor(request);
+			const { user, token } = await register(
+				services,
+				{ phone, password, name, address: '', regionId: null, email, language: visitor.language },
+				visitor,
+			);
+			rememberDevice(reply, visitor, https);
+			return describeSignedIn(user, token);
+		},
+	);
+
+	app.post(
+		'/api/signin',
+		{
+			schema: {
+				summary: 'Sign in. `bann` is told only with the right password',
+				tags,
+				body: signInBody,
+				response: { 200: signInWire },
+			},
+		},
+		async (request, reply): Promise<SignInWire> => {
+			const form = { phone: request.body.tel, password: request.body.parol };
+			refuseFields(signInProblems(form), SIGN_IN_FIELDS);
+			const visitor = readVisitor(request);
+			const result = await signIn(services, form, visitor);
+			metrics.countSignIn(result.outcome);
+			if (result.outcome === 'signed_in') {
+				rememberDevice(reply, visitor, https);
+				return describeSignedIn(result.user, result.token);
+			}
+			if (result.outcome === 'wrong' && result.alarm) request.log.warn('unusually many sign-ins fail');
+			return { login: false, bann: result.outcome === 'banned' };
+		},
+	);
+}
+
+function describeSignedIn(user: UserRow, token: string): SignedInWire {
+	return {
+		login: true,
+		bann: false,
+		token,
+		lang: user.language,
+		u_id: user.id,
+		u_name: user.name,
+		u_phone_1: user.phone,
+		u_address_1: user.address,
+	};
+}

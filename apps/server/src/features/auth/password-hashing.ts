@@ -1,0 +1,121 @@
+import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+import { HASH_COST, type HashCost } from '../../platform/hash-cost.ts';
+import { Problem } from '../../platform/http/problem.ts';
+
+/** The work itself; the server has it done by hash-worker.ts. */
+type Derive = (parameters: Argon2Parameters) => Promise<Buffer>;
+const deriveHere = promisify(argon2).bind(undefined, 'argon2id');
+
+const SALT_BYTES = 16;
+
+/** More than this many would wait too long: the next is told to come back. */
+const MAX_WAITING = 100;
+
+type StoredHash = { parameters: Omit<Argon2Parameters, 'message'>; tag: Buffer };
+
+/**
+ * Hashes passwords, a few at once and the others in turn: each takes a core for a while, and pages must stay fast while
+ * people sign in.
+ */
+export class PasswordHasher {
+	/** Of every new hash; a stored one names its own. */
+	readonly cost: HashCost;
+	readonly #atOnce: number;
+	readonly #maxWaiting: number;
+	readonly #deriveKey: Derive;
+	readonly #waiting: (() => void)[] = [];
+	#running = 0;
+	/** For whoever is not registered: checking against it takes as long as against a real one (S4). */
+	readonly #nobody: Promise<string>;
+
+	constructor(options: { atOnce: number; maxWaiting?: number; derive?: Derive; cost?: HashCost }) {
+		this.cost = options.cost ?? HASH_COST;
+		this.#atOnce = options.atOnce;
+		this.#maxWaiting = options.maxWaiting ?? MAX_WAITING;
+		this.#deriveKey = options.derive ?? deriveHere;
+		this.#nobody = this.hash(randomBytes(SALT_BYTES).toString('base64'));
+		// A failure shows where it is awaited; until then nobody listens.
+		this.#nobody.catch(() => {});
+	}
+
+	async hash(password: string): Promise<string> {
+		const nonce = randomBytes(SALT_BYTES);
+		const tag = await this.#derive({ ...this.cost, message: password, nonce });
+		const { memory, passes, parallelism } = this.cost;
+		return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${encode(nonce)}$${encode(tag)}`;
+	}
+
+	/** Without a stored hash the answer is no, after the same work. */
+	async verify(password: string, stored: string | undefined): Promise<boolean> {
+		const { parameters, tag } = parse(stored ?? (await this.#nobody));
+		const derived = await this.#derive({ ...parameters, message: password });
+		return timingSafeEqual(derived, tag) && stored !== undefined;
+	}
+
+	/** Are so many waiting that the next one would be refused? */
+	get isFull(): boolean {
+		return this.#waiting.length >= this.#maxWaiting;
+	}
+
+	/** The cost that a stored hash was made with. */
+	costOf(stored: string): HashCost {
+		return parse(stored).parameters;
+	}
+
+	/** Was it made with other costs than today's? */
+	isOutdated(stored: string): boolean {
+		const { memory, passes, parallelism, tagLength } = this.costOf(stored);
+		return (
+			memory !== this.cost.memory ||
+			passes !== this.cost.passes ||
+			parallelism !== this.cost.parallelism ||
+			tagLength !== this.cost.tagLength
+		);
+	}
+
+	async #derive(parameters: Argon2Parameters): Promise<Buffer> {
+		await this.#takeSlot();
+		try {
+			return await this.#deriveKey(parameters);
+		} finally {
+			this.#passSlotOn();
+		}
+	}
+
+	async #takeSlot(): Promise<void> {
+		if (this.#running < this.#atOnce) {
+			this.#running += 1;
+			return;
+		}
+		if (this.isFull) throw new Problem('temporarily_unavailable');
+		await new Promise<void>((turn) => this.#waiting.push(turn));
+	}
+
+	#passSlotOn(): void {
+		const next = this.#waiting.shift();
+		if (next) next();
+		else this.#running -= 1;
+	}
+}
+
+function parse(stored: string): StoredHash {
+	const match = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/.exec(stored);
+	if (!match) throw new Error('A stored password hash cannot be read.');
+	const [, memory, passes, parallelism, salt = '', tag = ''] = match;
+	const bytes = Buffer.from(tag, 'base64');
+	return {
+		parameters: {
+			memory: Number(memory),
+			passes: Number(passes),
+			parallelism: Number(parallelism),
+			nonce: Buffer.from(salt, 'base64'),
+			tagLength: bytes.length,
+		},
+		tag: bytes,
+	};
+}
+
+function encode(bytes: Buffer): string {
+	return bytes.toString('base64').replaceAll('=', '');
+}

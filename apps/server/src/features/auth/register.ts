@@ -1,0 +1,54 @@
+import type { Language } from '@dukan/domain/language/language.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { takeTurn } from '../../platform/limits/limits.queries.ts';
+import { perAddress, requireTurn } from '../../platform/limits/require-turn.ts';
+import type { Services } from '../../services.ts';
+import { REGISTRATION_BY_ADDRESS, TAKEN_PHONE_BY_ADDRESS } from './auth-limits.ts';
+import { startSession } from './sessions.queries.ts';
+import { findUserByPhone, insertUser, type UserRow } from './users.queries.ts';
+import type { Visitor } from './visitor.ts';
+
+export type Registration = {
+	phone: string;
+	password: string;
+	name: string;
+	address: string;
+	regionId: number | null;
+	email: string;
+	language: Language;
+};
+
+/** AUTH-03, AUTH-04. A phone that is taken or banned is refused, and said so only a few times an hour (S4). */
+export async function register(
+	services: Services,
+	{ password, regionId, ...person }: Registration,
+	visitor: Visitor,
+): Promise<{ user: UserRow; token: string }> {
+	const { db, config, clock, passwords } = services;
+	requireTurn(await takeTurn(db, perAddress(REGISTRATION_BY_ADDRESS, config), visitor.network, clock()));
+	const taken = await findUserByPhone(db, person.phone);
+	if (taken) return refuse(services, taken, visitor);
+
+	const passwordHash = await passwords.hash(password);
+	const now = clock();
+	const registered = await db.transaction().execute(async (trx) => {
+		const user = await insertUser(trx, {
+			...person,
+			password_hash: passwordHash,
+			region_id: regionId,
+			created_at: now,
+		});
+		return user && { user, token: await startSession(trx, user.id, visitor, now) };
+	});
+	// Taken between the look and the insertion.
+	return registered ?? refuse(services, { banned: false }, visitor);
+}
+
+async function refuse(
+	{ db, config, clock }: Services,
+	{ banned }: Pick<UserRow, 'banned'>,
+	visitor: Visitor,
+): Promise<never> {
+	requireTurn(await takeTurn(db, perAddress(TAKEN_PHONE_BY_ADDRESS, config), visitor.network, clock()));
+	throw new Problem(banned ? 'banned' : 'already_registered');
+}

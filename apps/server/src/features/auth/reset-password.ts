@@ -1,0 +1,60 @@
+import { later } from '../../platform/clock.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { forgetTurns, takeTurn } from '../../platform/limits/limits.queries.ts';
+import { perAddress, requireTurn } from '../../platform/limits/require-turn.ts';
+import type { Services } from '../../services.ts';
+import { captchaTokenIsGood } from '../captcha/captcha.queries.ts';
+import { putSms } from '../sms/sms-outbox.queries.ts';
+import { CODES_BY_PHONE, RESETS_BY_ADDRESS, SIGN_IN_BY_PHONE, SMS_BUDGET } from './auth-limits.ts';
+import { codeMessage } from './code-message.ts';
+import { beginReset, CODE_MS, findTicketHolder, spendTicket } from './resets.queries.ts';
+import { endAllSessions } from './sessions.queries.ts';
+import { findUserByPhone, updateUser } from './users.queries.ts';
+import type { Visitor } from './visitor.ts';
+
+/** S3: the hour's messages are spent. Somebody should look. */
+export class SmsBudgetSpent extends Problem {}
+
+export type AskedForCode = { outcome: 'sent'; token: string } | { outcome: 'unknown' | 'banned' };
+
+/** AUTH-06, S3, S4: behind a solved puzzle. The code and its message are there together or not at all. */
+export async function askForCode(
+	services: Services,
+	{ phone, captchaToken }: { phone: string; captchaToken: string },
+	visitor: Visitor,
+): Promise<AskedForCode> {
+	const { db, config, clock } = services;
+	const now = clock();
+	if (!(await captchaTokenIsGood(db, captchaToken, now))) throw new Problem('captcha_required');
+	requireTurn(await takeTurn(db, perAddress(RESETS_BY_ADDRESS, config), visitor.network, now));
+	const user = await findUserByPhone(db, phone);
+	if (!user || user.banned) return { outcome: user ? 'banned' : 'unknown' };
+	// A refusal takes back the turns already taken.
+	return db.transaction().execute(async (trx) => {
+		for (const limit of CODES_BY_PHONE) requireTurn(await takeTurn(trx, limit, phone, now));
+		const budget = await takeTurn(trx, { ...SMS_BUDGET, max: config.sms.hourlyBudget }, 'all', now);
+		if (!budget.taken) throw new SmsBudgetSpent('too_many_requests', { retryAfterS: budget.retryAfterS });
+		const { token, code } = await beginReset(trx, user.id, now);
+		const text = codeMessage(code, user.language, config.publicOrigin);
+		await putSms(trx, { phone, text, expiresAt: later(now, CODE_MS) }, now);
+		return { outcome: 'sent', token };
+	});
+}
+
+/** S1: with the ticket for that phone, once, and then every session of the person is over. */
+export async function setNewPassword(
+	{ db, clock, passwords }: Services,
+	{ phone, password, ticket }: { phone: string; password: string; ticket: string },
+): Promise<boolean> {
+	const userId = await findTicketHolder(db, { phone, ticket }, clock());
+	if (userId === undefined) return false;
+	const passwordHash = await passwords.hash(password);
+	return db.transaction().execute(async (trx) => {
+		if (!(await spendTicket(trx, userId, ticket, clock()))) return false;
+		await updateUser(trx, userId, { password_hash: passwordHash });
+		await endAllSessions(trx, userId);
+		// S5: whoever has proved to hold the phone is no stranger to the account.
+		await forgetTurns(trx, SIGN_IN_BY_PHONE.kind, phone);
+		return true;
+	});
+}

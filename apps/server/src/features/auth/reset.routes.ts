@@ -1,0 +1,90 @@
+import { RESET_ADD_FIELDS, UPDATE_PASSWORD_FIELDS } from '@dukan/domain/auth/account-fields.ts';
+import { newPasswordProblems, resetProblems } from '@dukan/domain/auth/account-forms.ts';
+import {
+	type ResetConfirmWire,
+	resetAddBody,
+	resetAddWire,
+	resetConfirmBody,
+	resetConfirmWire,
+	updatePasswordBody,
+	updatePasswordWire,
+} from '@dukan/domain/auth/auth.api.ts';
+import type { App } from '../../platform/http/app-type.ts';
+import type { Services } from '../../services.ts';
+import { TICKET } from './call-security.ts';
+import { refuseFields } from './refuse-fields.ts';
+import { askForCode, SmsBudgetSpent, setNewPassword } from './reset-password.ts';
+import { confirmReset } from './resets.queries.ts';
+import { bearerToken } from './signed-in.ts';
+import { readVisitor } from './visitor.ts';
+
+const tags = ['accounts'];
+
+/** AUTH-06: the way back in for whoever has forgotten the password. */
+export function resetRoutes(app: App, services: Services): void {
+	const { db, clock } = services;
+
+	app.post(
+		'/api/reset_add',
+		{
+			schema: {
+				summary: 'Ask for a code by SMS; `key` is the token of a solved captcha',
+				tags,
+				body: resetAddBody,
+				response: { 200: resetAddWire },
+			},
+		},
+		async (request) => {
+			const { tel: phone, key: captchaToken } = request.body;
+			refuseFields(resetProblems({ phone }), RESET_ADD_FIELDS);
+			try {
+				const asked = await askForCode(services, { phone, captchaToken }, readVisitor(request));
+				return {
+					block: asked.outcome === 'banned',
+					regno: asked.outcome === 'unknown',
+					token: asked.outcome === 'sent' ? asked.token : '',
+				};
+			} catch (error) {
+				if (error instanceof SmsBudgetSpent) request.log.warn("the hour's SMS are spent: no codes are sent");
+				throw error;
+			}
+		},
+	);
+
+	app.post(
+		'/api/reset_confirm',
+		{
+			schema: {
+				summary: 'The code from the SMS, for a one-time ticket. 5 minutes, 5 tries',
+				tags,
+				body: resetConfirmBody,
+				response: { 200: resetConfirmWire },
+			},
+		},
+		async (request): Promise<ResetConfirmWire> => {
+			const { tel: phone, code, token } = request.body;
+			const ticket = await confirmReset(db, { phone, code: code.trim(), token }, clock());
+			return ticket === undefined ? { confirm: false } : { confirm: true, token: ticket };
+		},
+	);
+
+	app.post(
+		'/api/user_updatepass',
+		{
+			schema: {
+				security: TICKET,
+				summary: 'A new password, with the ticket as bearer. Ends all sessions of the person',
+				tags,
+				body: updatePasswordBody,
+				response: { 200: updatePasswordWire },
+			},
+		},
+		async (request) => {
+			const { _pass: password, _u_phone_1: phone } = request.body;
+			const ticket = bearerToken(request);
+			if (ticket === undefined) return { update: false };
+			refuseFields(newPasswordProblems({ phone, password }), UPDATE_PASSWORD_FIELDS);
+			return { update: await setNewPassword(services, { phone, password, ticket }) };
+		},
+	);
+}

@@ -1,0 +1,130 @@
+import { sql } from 'kysely';
+import { DAY_MS, later, MINUTE_MS } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { type TakenTurns, undoneTurns } from '../../platform/limits/limits.queries.ts';
+import { hashToken, isToken, newToken } from '../../platform/secret-token.ts';
+import type { UserRow } from './users.queries.ts';
+import { placesOf, type Visitor } from './visitor.ts';
+
+/** S7 */
+const IDLE_MS = 14 * DAY_MS;
+const MAX_AGE_MS = 90 * DAY_MS;
+
+/** Writing at every request would cost more than the list of devices is worth. */
+const LAST_SEEN_STEP_MS = 5 * MINUTE_MS;
+
+/** A person has so many devices; older sessions end. */
+const MAX_SESSIONS = 20;
+
+export type SignedInUser = UserRow & { token: string; sessionId: number };
+
+/**
+ * Opens a session and remembers the place. The token is in the answer and nowhere else. One statement: people sign in while
+ * others read pages, and each statement more is a turn more that both wait for; so the turns of a right password are undone
+ * by it too. It does not see its own new session, so it keeps one fewer of the old.
+ */
+export async function startSession(
+	db: Database,
+	userId: number,
+	visitor: Visitor,
+	now: Date,
+	turns?: TakenTurns,
+): Promise<string> {
+	const token = newToken();
+	const places = placesOf(visitor);
+	await sql`
+		with opened as (
+			insert into sessions (token_hash, user_id, user_agent, created_at, last_seen_at)
+			values (${hashToken(token)}, ${userId}, ${visitor.userAgent}, ${now}, ${now})
+		), ended as (
+			delete from sessions where id in (
+				select id from sessions where user_id = ${userId}
+				order by last_seen_at desc, id desc offset ${MAX_SESSIONS - 1}
+			)
+		)${turns ? sql`, ${undoneTurns(turns)}` : sql``}
+		insert into known_places (user_id, place_hash, seen_at)
+		values (${userId}, ${places.device}, ${now}), (${userId}, ${places.network}, ${now})
+		on conflict (user_id, place_hash) do update set seen_at = excluded.seen_at`.execute(db);
+	return token;
+}
+
+/** S7: who the token belongs to, if it is alive and its person is not banned. */
+export async function findUserByToken(
+	db: Database,
+	token: string,
+	now: Date,
+): Promise<SignedInUser | undefined> {
+	if (!isToken(token)) return undefined;
+	const found = await db
+		.selectFrom('sessions')
+		.innerJoin('users', 'users.id', 'sessions.user_id')
+		.selectAll('users')
+		.select(['sessions.id as session_id', 'sessions.last_seen_at'])
+		.where('sessions.token_hash', '=', hashToken(token))
+		.where('sessions.created_at', '>', later(now, -MAX_AGE_MS))
+		.where('sessions.last_seen_at', '>', later(now, -IDLE_MS))
+		.where('users.banned', '=', false)
+		.executeTakeFirst();
+	if (!found) return undefined;
+	const { session_id: sessionId, last_seen_at: lastSeenAt, ...user } = found;
+	if (lastSeenAt < later(now, -LAST_SEEN_STEP_MS)) {
+		await db.updateTable('sessions').set({ last_seen_at: now }).where('id', '=', sessionId).execute();
+	}
+	return { ...user, token, sessionId };
+}
+
+export async function listSessions(
+	db: Database,
+	userId: number,
+	{ limit, offset }: { limit: number; offset: number },
+	now: Date,
+) {
+	const alive = db
+		.selectFrom('sessions')
+		.where('user_id', '=', userId)
+		.where('created_at', '>', later(now, -MAX_AGE_MS))
+		.where('last_seen_at', '>', later(now, -IDLE_MS));
+	const [rows, counted] = await Promise.all([
+		alive
+			.select(['id', 'created_at', 'last_seen_at', 'user_agent'])
+			.orderBy('last_seen_at', 'desc')
+			.orderBy('id', 'desc')
+			.limit(limit)
+			.offset(offset)
+			.execute(),
+		alive.select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow(),
+	]);
+	return { rows, count: counted.count };
+}
+
+/** Whether there was one: nobody ends another person's. */
+export async function endSession(db: Database, userId: number, sessionId: number): Promise<boolean> {
+	const { numDeletedRows } = await db
+		.deleteFrom('sessions')
+		.where('id', '=', sessionId)
+		.where('user_id', '=', userId)
+		.executeTakeFirst();
+	return numDeletedRows > 0n;
+}
+
+export async function endAllSessions(db: Database, userId: number): Promise<void> {
+	await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
+}
+
+export async function endOtherSessions(db: Database, userId: number, keptSessionId: number): Promise<void> {
+	await db.deleteFrom('sessions').where('user_id', '=', userId).where('id', '<>', keptSessionId).execute();
+}
+
+/** Sessions that nobody can use any more, and places not seen for as long. */
+export async function sweepSessions(db: Database, now: Date): Promise<void> {
+	await db
+		.deleteFrom('sessions')
+		.where((where) =>
+			where.or([
+				where('last_seen_at', '<=', later(now, -IDLE_MS)),
+				where('created_at', '<=', later(now, -MAX_AGE_MS)),
+			]),
+		)
+		.execute();
+	await db.deleteFrom('known_places').where('seen_at', '<=', later(now, -MAX_AGE_MS)).execute();
+}

@@ -1,0 +1,64 @@
+import type { Config } from '../../config.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import {
+	countInWindow,
+	type TakenTurns,
+	takeTurn,
+	takeTurnWithPause,
+	undoTurns,
+} from '../../platform/limits/limits.queries.ts';
+import { perAddress, requireTurn } from '../../platform/limits/require-turn.ts';
+import { SIGN_IN_ALARM, SIGN_IN_BY_ADDRESS, SIGN_IN_BY_PHONE, SIGN_IN_BY_PLACE } from './auth-limits.ts';
+import type { PasswordHasher } from './password-hashing.ts';
+import { startSession } from './sessions.queries.ts';
+import { findUserAndPlaces, replacePasswordHash, type UserRow } from './users.queries.ts';
+import { placesOf, type Visitor } from './visitor.ts';
+
+export type SignInForm = { phone: string; password: string };
+
+export type SignIn =
+	| { outcome: 'signed_in'; user: UserRow; token: string }
+	| { outcome: 'wrong'; alarm: boolean }
+	| { outcome: 'banned' };
+
+type SignInServices = { db: Database; config: Config; clock: Clock; passwords: PasswordHasher };
+
+/**
+ * AUTH-05, S4, S5. An attempt is counted before the password is looked at, so that many at once cannot slip through, and
+ * not counted any more once it proves right. Unknown phones take the same way as wrong passwords.
+ */
+export async function signIn(
+	{ db, config, clock, passwords }: SignInServices,
+	{ phone, password }: SignInForm,
+	visitor: Visitor,
+): Promise<SignIn> {
+	// Before anything is counted: who could not be checked has made no attempt.
+	if (passwords.isFull) throw new Problem('temporarily_unavailable');
+	requireTurn(await takeTurn(db, perAddress(SIGN_IN_BY_ADDRESS, config), visitor.network, clock()));
+	const places = placesOf(visitor);
+	const { user, knownPlaces } = await findUserAndPlaces(db, phone, [places.device, places.network]);
+	const place = [places.device, places.network].find((one) => knownPlaces.some((known) => known.equals(one)));
+	const guard = place ? SIGN_IN_BY_PLACE : SIGN_IN_BY_PHONE;
+	const guardKey = place ? `${phone} ${place.toString('base64url')}` : phone;
+	requireTurn(await takeTurnWithPause(db, guard, guardKey, clock()));
+
+	if (!(await passwords.verify(password, user?.password_hash)) || !user) {
+		const failures = await countInWindow(db, SIGN_IN_ALARM, 'all', clock());
+		return { outcome: 'wrong', alarm: failures === SIGN_IN_ALARM.max };
+	}
+	const turns: TakenTurns = {
+		giveBack: { kind: SIGN_IN_BY_ADDRESS.kind, key: visitor.network },
+		forget: { kind: guard.kind, key: guardKey },
+	};
+	if (user.banned) {
+		await undoTurns(db, turns);
+		return { outcome: 'banned' };
+	}
+	if (passwords.isOutdated(user.password_hash)) {
+		await replacePasswordHash(db, user.id, { from: user.password_hash, to: await passwords.hash(password) });
+	}
+	const token = await startSession(db, user.id, visitor, clock(), turns);
+	return { outcome: 'signed_in', user, token };
+}

@@ -1,0 +1,34 @@
+import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
+import { Problem } from '../../platform/http/problem.ts';
+import type { Services } from '../../services.ts';
+import { findUserByToken, type SignedInUser } from './sessions.queries.ts';
+
+const users = new WeakMap<FastifyRequest, SignedInUser>();
+
+/** Before anything of the request is read: calls of a signed-in person are refused to everyone else (401). */
+export function signedIn(services: Services): onRequestAsyncHookHandler {
+	return async (request) => {
+		const user = await findUser(services, request);
+		if (!user) throw new Problem('not_signed_in');
+		users.set(request, user);
+	};
+}
+
+/** The person behind a request that passed `signedIn`. */
+export function userOf(request: FastifyRequest): SignedInUser {
+	const user = users.get(request);
+	if (!user) throw new Error('This route does not ask for a signed-in person.');
+	return user;
+}
+
+export async function findUser(
+	{ db, clock }: Pick<Services, 'db' | 'clock'>,
+	request: FastifyRequest,
+): Promise<SignedInUser | undefined> {
+	const token = bearerToken(request);
+	return token === undefined ? undefined : findUserByToken(db, token, clock());
+}
+
+export function bearerToken(request: FastifyRequest): string | undefined {
+	return /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+}

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { PACKED_COPIES } from '../../platform/http/packed-copies.ts';
+import { pagePolicy } from '../../platform/http/page-policy.ts';
+
+const A_YEAR_S = 365 * 24 * 60 * 60;
+
+/**
+ * The back-office: one page and its files, the same for everyone. Whoever opens it sees a door; what is behind comes by
+ * calls that ask who is there.
+ */
+export async function backofficeRoutes(app: FastifyInstance, buildDir: string): Promise<void> {
+	const html = readFileSync(join(buildDir, 'index.html'), 'utf8');
+	const policy = pagePolicy(Buffer.from(html));
+	await app.register(fastifyStatic, {
+		root: join(buildDir, 'assets'),
+		prefix: '/backoffice/assets/',
+		decorateReply: false,
+		preCompressed: true,
+		wildcard: false,
+		globIgnore: PACKED_COPIES,
+		immutable: true,
+		maxAge: A_YEAR_S * 1000,
+	});
+	for (const path of ['/backoffice', '/backoffice/*'])
+		app.get(path, { schema: { hide: true } }, (request, reply) => {
+			if (request.url.startsWith('/backoffice/assets/')) return reply.callNotFound();
+			return reply
+				.header('content-security-policy', policy)
+				.header('cache-control', 'no-cache')
+				.header('x-robots-tag', 'noindex')
+				.type('text/html; charset=utf-8')
+				.serializer(String)
+				.send(html);
+		});
+}

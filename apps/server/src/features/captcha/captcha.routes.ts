@@ -1,0 +1,67 @@
+import {
+	type CaptchaAnswerWire,
+	captchaAnswerBody,
+	captchaAnswerWire,
+	captchaQuery,
+	captchaWire,
+} from '@dukan/domain/captcha/captcha.api.ts';
+import type { App } from '../../platform/http/app-type.ts';
+import { takeTurn } from '../../platform/limits/limits.queries.ts';
+import { networkOf } from '../../platform/limits/network-address.ts';
+import { perAddress, requireTurn } from '../../platform/limits/require-turn.ts';
+import type { Services } from '../../services.ts';
+import { giveCaptchaToken, keepAnswer, takeAnswer } from './captcha.queries.ts';
+import { PUZZLES_BY_ADDRESS } from './captcha-limits.ts';
+import { trueChance } from './chance.ts';
+import { isRightAnswer } from './check-answer.ts';
+import { drawSound } from './draw-sound.ts';
+
+const tags = ['captcha'];
+
+/** CAPTCHA-01..03 */
+export function captchaRoutes(app: App, { db, config, clock, puzzles }: Services): void {
+	app.get(
+		'/api/captcha',
+		{
+			schema: {
+				summary: 'A puzzle: pictures as base64 png, or with kind=sound a base64 wav. One try, 2 minutes',
+				tags,
+				querystring: captchaQuery,
+				response: { 200: captchaWire },
+			},
+		},
+		async (request) => {
+			requireTurn(await takeTurn(db, perAddress(PUZZLES_BY_ADDRESS, config), networkOf(request.ip), clock()));
+			const { kind } = request.query;
+			if (kind === 'sound') {
+				const { sound, position } = drawSound(trueChance);
+				return { key: await keepAnswer(db, { kind, position }, clock()), sound: sound.toString('base64') };
+			}
+			const { background, slider, position } = await puzzles.take();
+			return {
+				key: await keepAnswer(db, { kind, position }, clock()),
+				background: background.toString('base64'),
+				slider: slider.toString('base64'),
+			};
+		},
+	);
+
+	app.post(
+		'/api/captcha',
+		{
+			schema: {
+				operationId: 'captcha_answer',
+				summary: 'The answer: success with a token for one reset_add, or failure',
+				tags,
+				body: captchaAnswerBody,
+				response: { 200: captchaAnswerWire },
+			},
+		},
+		async (request): Promise<CaptchaAnswerWire> => {
+			const { key, ...given } = request.body;
+			const answer = await takeAnswer(db, key, clock());
+			if (!answer || !isRightAnswer(answer, given)) return { result: 'failure' };
+			return { result: 'success', token: await giveCaptchaToken(db, key) };
+		},
+	);
+}

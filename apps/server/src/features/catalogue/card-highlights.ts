@@ -1,0 +1,27 @@
+import type { AttributeWire } from '@dukan/domain/catalogue/catalogue.api.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { attributeWire } from './attribute-wire.ts';
+import { listHighlights } from './product-details.queries.ts';
+
+/** As many as a card has room for. */
+const HIGHLIGHTS_PER_CARD = 3;
+
+export async function cardHighlights(
+	db: Database,
+	productIds: readonly number[],
+): Promise<Map<number, AttributeWire[]>> {
+	if (productIds.length === 0) return new Map();
+	const rows = Map.groupBy(await listHighlights(db, productIds), ({ product_id }) => product_id);
+	return new Map([...rows].map(([id, attributes]) => [id, mostTelling(attributes)]));
+}
+
+/** What the name says already need not be said twice. */
+function mostTelling(attributes: Awaited<ReturnType<typeof listHighlights>>): AttributeWire[] {
+	const news: AttributeWire[] = [];
+	for (const attribute of attributes) {
+		if (news.length === HIGHLIGHTS_PER_CARD) break;
+		const wire = attributeWire(attribute);
+		if (!attribute.product_name.includes(wire.value_en)) news.push(wire);
+	}
+	return news;
+}

@@ -1,0 +1,36 @@
+import {
+	categoryListWire,
+	productShowParams,
+	productShowWire,
+	smartListWire,
+} from '@dukan/domain/catalogue/catalogue.api.ts';
+import type { App } from '../../platform/http/app-type.ts';
+import { publicGet } from '../../platform/http/public-get.ts';
+import type { Services } from '../../services.ts';
+
+export function catalogueRoutes(app: App, services: Services): void {
+	publicGet(app, services, {
+		url: '/api/category_list',
+		summary: 'All categories with their sub-categories',
+		tag: 'catalogue',
+		answer: categoryListWire,
+		read: (shop) => shop.categories(),
+	});
+
+	publicGet(app, services, {
+		url: '/api/smart_list',
+		summary: 'Smart categories',
+		tag: 'catalogue',
+		answer: smartListWire,
+		read: (shop) => shop.smartCategories(),
+	});
+
+	publicGet(app, services, {
+		url: '/api/product_show/:p_id',
+		summary: 'One product with everything known of it, and related ones',
+		tag: 'catalogue',
+		params: productShowParams,
+		answer: productShowWire,
+		read: (shop, { params }) => shop.product(params.p_id),
+	});
+}

@@ -1,0 +1,51 @@
+import type { FacetsWire } from '@dukan/domain/catalogue/catalogue.api.ts';
+import type { ListFilters } from '@dukan/domain/catalogue/list-filters.ts';
+import type { ListScope } from '@dukan/domain/catalogue/product-list.ts';
+import { manatFromTenge } from '@dukan/domain/money/money.ts';
+import type { ChosenFilters } from '@dukan/listing-index/chosen-filters.ts';
+import type { FacetCounts } from '@dukan/listing-index/facet-counts.ts';
+import type { Remember } from '../../platform/cache/read-memory.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { facetWire } from './facet-wire.ts';
+import { type FacetAttribute, listBrandNames, listFacetValues } from './facets.queries.ts';
+
+/** A list across categories offers what at least this share of its products have. */
+const COMMON_SHARE = 0.5;
+
+/** CAT-02: what a list can be narrowed down to, from the counts of its products. */
+export async function describeFacets(
+	db: Database,
+	{ scope, filters }: { scope: ListScope; filters: ListFilters },
+	attributes: readonly FacetAttribute[],
+	chosen: ChosenFilters,
+	{ counts, remember }: { counts: FacetCounts; remember: Remember },
+): Promise<FacetsWire> {
+	const ofCategory = scope.kind === 'category' || scope.kind === 'subcategory';
+	const none = chosen.attributes.flatMap(({ chosenIds }) => chosenIds.map((id) => [id, 0] as const));
+	const shownBrands = new Set([...counts.brands.keys(), ...chosen.brandIds]);
+	const [brandNames, values] = await Promise.all([
+		shownBrands.size === 0 ? [] : remember('brand names', ['brands'], () => listBrandNames(db)),
+		listFacetValues(db, {
+			counts: new Map([...none, ...counts.values]),
+			attributeKeys: attributes.map(({ key }) => key),
+			leastProducts: ofCategory ? 1 : Math.max(1, Math.ceil(counts.found * COMMON_SHARE)),
+			chosenKeys: Object.keys(filters.attributes),
+		}),
+	]);
+	const byAttribute = Map.groupBy(values, ({ attribute_key }) => attribute_key);
+	const facets = attributes
+		.map((attribute) =>
+			facetWire(attribute, byAttribute.get(attribute.key) ?? [], filters.attributes[attribute.key] ?? []),
+		)
+		.filter(({ values, ranges }) => values.length > 0 || ranges);
+	const { min, max } = counts.priceTenge;
+	return {
+		brands: brandNames
+			.filter(({ id }) => shownBrands.has(id))
+			.map(({ id, name }) => ({ id, name, count: counts.brands.get(id) ?? 0 })),
+		price: min <= max ? { min: manatFromTenge(min), max: manatFromTenge(max) } : { min: 0, max: 0 },
+		attributes: facets,
+		in_stock: counts.inStock,
+		sale: counts.onSale,
+	};
+}

@@ -1,0 +1,36 @@
+import { ATTRIBUTE_PREFIX } from '@dukan/domain/catalogue/list-filters.ts';
+import type { ListRequest, ProductList } from '@dukan/domain/storefront/shop-reader.ts';
+import { countFacets } from '@dukan/listing-index/count-facets.ts';
+import { pageOfSelection, pageOrder } from '@dukan/listing-index/page-order.ts';
+import { type Remember, readAnew } from '../../platform/cache/read-memory.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { readChosenFilters } from './chosen-filters.queries.ts';
+import { describeFacets } from './describe-facets.ts';
+import { facetAttributes } from './facet-attributes.ts';
+import type { ReadIndex } from './live-listing.ts';
+import { listCardsOf } from './products.queries.ts';
+import type { SelectRows } from './scope-selection.ts';
+
+/** CAT-02: one page of a list, how many products it has in all, and what it can be narrowed down to. */
+export async function listProducts(
+	db: Database,
+	readIndex: ReadIndex,
+	request: ListRequest,
+	{ select, remember = readAnew }: { select: SelectRows; remember?: Remember },
+): Promise<ProductList> {
+	const { filters, sort, language, limit, offset, withFacets } = request;
+	const { chosen, unknown } = await readChosenFilters(db, filters);
+	if (unknown.length > 0) {
+		const invalid = unknown.map((key) => ({ field: ATTRIBUTE_PREFIX + key, code: 'unknown' as const }));
+		return { rows: [], count: 0, facets: undefined, invalid, didYouMean: undefined };
+	}
+	const index = await readIndex(sort === 'name' ? language : undefined);
+	// The index changes in place: from here to the page nothing is awaited.
+	const selection = select(index);
+	const { counts, matching } = countFacets(selection, chosen, { withFacets });
+	const page = pageOfSelection(selection, matching, pageOrder(selection, request), { limit, offset });
+	const describe = async () =>
+		describeFacets(db, request, await facetAttributes(db, request, remember), chosen, { counts, remember });
+	const [rows, facets] = await Promise.all([listCardsOf(db, page), withFacets ? describe() : undefined]);
+	return { rows, count: counts.found, facets, invalid: [], didYouMean: undefined };
+}

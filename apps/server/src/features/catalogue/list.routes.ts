@@ -1,0 +1,128 @@
+import { MAX_ID } from '@dukan/domain/addresses/addresses.ts';
+import { byId } from '@dukan/domain/api/fields.api.ts';
+import {
+	brandListWire,
+	brandShowWire,
+	categoryShowWire,
+	categorySubWire,
+	listQuery,
+	MAX_IDS,
+	type ProductListWire,
+	productListWire,
+	productsQuery,
+	productsWire,
+	smartShowWire,
+} from '@dukan/domain/catalogue/catalogue.api.ts';
+import type { ListScope } from '@dukan/domain/catalogue/product-list.ts';
+import type { App } from '../../platform/http/app-type.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { publicGet } from '../../platform/http/public-get.ts';
+import type { PublicShop } from '../../platform/read-shop.ts';
+import type { Services } from '../../services.ts';
+import { chooseList, type ListChoice, requireValid } from './list-input.ts';
+
+async function readList(shop: PublicShop, scope: ListScope, choice: ListChoice): Promise<ProductListWire> {
+	const { rows, count, facets } = requireValid(await shop.list({ ...choice, scope, withFacets: true }));
+	if (!facets) throw new Error('A list that was asked for facets has none.');
+	return { rows, count, facets };
+}
+
+/** CAT-02, API-01: every list with its head, filters, sort, paging and facets. */
+export function listRoutes(app: App, services: Services): void {
+	const common = { tag: 'lists', query: listQuery, byLanguage: true, choose: chooseList } as const;
+
+	publicGet(app, services, {
+		...common,
+		url: '/api/category_show/:id',
+		summary: 'A category and its products',
+		params: byId,
+		answer: categoryShowWire,
+		read: async (shop, { params: { id }, choice }) => {
+			const category = (await shop.categories()).find(({ k_id }) => k_id === id);
+			return category && { category, ...(await readList(shop, { kind: 'category', id }, choice)) };
+		},
+	});
+
+	publicGet(app, services, {
+		...common,
+		url: '/api/category_sub/:id',
+		summary: 'A sub-category with its category, and its products',
+		params: byId,
+		answer: categorySubWire,
+		read: async (shop, { params: { id }, choice }) => {
+			for (const { sub_categories, ...category } of await shop.categories()) {
+				const found = sub_categories.find(({ sc_id }) => sc_id === id);
+				if (!found) continue;
+				const list = await readList(shop, { kind: 'subcategory', id }, choice);
+				return { sub_category: { ...found, category }, category, ...list };
+			}
+			return undefined;
+		},
+	});
+
+	publicGet(app, services, {
+		...common,
+		url: '/api/smart_show/:id',
+		summary: 'A smart category and its products',
+		params: byId,
+		answer: smartShowWire,
+		read: async (shop, { params: { id }, choice }) => {
+			const smart = (await shop.smartCategories()).find(({ sm_id }) => sm_id === id);
+			return smart && { smart, ...(await readList(shop, { kind: 'smart', id }, choice)) };
+		},
+	});
+
+	publicGet(app, services, {
+		url: '/api/brand_list',
+		summary: 'Brands that have something to sell',
+		tag: 'lists',
+		answer: brandListWire,
+		read: (shop) => shop.brands(),
+	});
+
+	publicGet(app, services, {
+		...common,
+		url: '/api/brand_show/:id',
+		summary: 'A brand and its products',
+		params: byId,
+		answer: brandShowWire,
+		read: async (shop, { params: { id }, choice }) => {
+			const brand = (await shop.brands()).find((candidate) => candidate.id === id);
+			return brand && { brand, ...(await readList(shop, { kind: 'brand', id }, choice)) };
+		},
+	});
+
+	publicGet(app, services, {
+		...common,
+		url: '/api/new_products',
+		summary: 'New products',
+		answer: productListWire,
+		read: (shop, { choice }) => readList(shop, { kind: 'new' }, choice),
+	});
+
+	publicGet(app, services, {
+		...common,
+		url: '/api/sale_products',
+		summary: 'Products on sale',
+		answer: productListWire,
+		read: (shop, { choice }) => readList(shop, { kind: 'sale' }, choice),
+	});
+
+	publicGet(app, services, {
+		url: '/api/products',
+		summary: 'These products, in the order asked; unknown ones are left out',
+		tag: 'lists',
+		query: productsQuery,
+		answer: productsWire,
+		choose: ({ query }) => readIds(query.ids),
+		read: async (shop, { choice }) => ({ rows: await shop.products(choice) }),
+	});
+}
+
+function readIds(text: string): number[] {
+	const refuse = (code: string) => new Problem('invalid_input', { errors: [{ field: 'ids', code }] });
+	const ids = text.split(',').map((id) => (/^[1-9]\d{0,9}$/.test(id) ? Number(id) : Number.NaN));
+	if (ids.some((id) => !(id <= MAX_ID))) throw refuse('format');
+	if (ids.length > MAX_IDS) throw refuse('maxItems');
+	return [...new Set(ids)];
+}

@@ -1,0 +1,223 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Language } from '@dukan/domain/language/language.ts';
+import type { ListingIndex } from '@dukan/listing-index/listing-index.ts';
+import { SECOND_MS } from '../../platform/clock.ts';
+import { ReservedConnection } from '../../platform/database/reserved-connection.ts';
+import { loadListingIndex, loadNameOrder, refreshListings } from './load-listing-index.ts';
+
+/** More changed products than this are not read one by one. */
+const MAX_CHANGES = 5000;
+/** Rows behind the runs are looked through one by one in every list: when they are so many, everything is read again. */
+const MAX_TAIL_ROWS = 5000;
+/** Between two reloads, in terms of how long one takes, so that they take up a fifth of the time at most. */
+const REST_SHARE = 4;
+const RETRY_MS = SECOND_MS;
+/** R7: a request waits this long for announced changes, then it is served from what is there. */
+const PATIENCE_MS = 300;
+
+/** Notifications after which a product's listing may differ though it is not named (migrations/003, 011). */
+const RELOADING_TAGS = new Set(['everything', 'brands']);
+/** Sent when a product is renamed (migrations/028). */
+const NAMES_TAG = 'product_names';
+
+/** Noted by what was made while announced changes were not read yet; invalidated as soon as they are. */
+export const STALE_LISTING_TAG = 'stale_listing';
+
+type Events = {
+	onError: (error: Error) => void;
+	/** After something was served that lacked announced changes: now they are there. */
+	onCaughtUp: () => void;
+};
+
+/** `isStale` if it lacks changes that were announced before it was asked for. */
+export type CurrentListing = { index: ListingIndex; isStale: boolean };
+
+/** Reads the index, where names are sorted with their order in this language. */
+export type ReadIndex = (namesIn?: Language) => Promise<ListingIndex>;
+
+/**
+ * The listing index of this process, kept current by notifications (docs/decisions/019). Changed products are read again
+ * when a list is asked for next; a change of everything starts a reload, during which the old index serves.
+ */
+export class LiveListing {
+	readonly #connection: ReservedConnection;
+	readonly #events: Events;
+	readonly #stopping = new AbortController();
+	readonly #loaded = Promise.withResolvers<void>();
+	#index: ListingIndex | undefined;
+	/** Announced, and not read yet. */
+	readonly #changed = new Set<number>();
+	#reload: 'none' | 'due' | 'running' = 'due';
+	#catchingUp: Promise<void> | undefined;
+	readonly #loadingNames = new Map<Language, Promise<void>>();
+	/** So many renamings were announced. */
+	#renamings = 0;
+	#hasServedStale = false;
+	#reloadTookMs = 0;
+	#restUntilMs = 0;
+
+	constructor(databaseUrl: string, events: Events) {
+		this.#events = events;
+		this.#connection = new ReservedConnection(databaseUrl, 'dukan listing', events.onError);
+	}
+
+	get isReady(): boolean {
+		return this.#index !== undefined;
+	}
+
+	/** Resolves once there is an index to serve from, however often it must be tried. */
+	load(): Promise<void> {
+		void this.#catchUp();
+		return this.#loaded.promise;
+	}
+
+	/** A notification of shop_changes. */
+	onNotify(tag: string): void {
+		if (RELOADING_TAGS.has(tag)) this.invalidateAll();
+		else if (tag === NAMES_TAG) this.#outdateNames();
+		else if (tag.startsWith('product:')) this.#changed.add(Number(tag.slice('product:'.length)));
+		if (this.#changed.size > MAX_CHANGES) this.invalidateAll();
+	}
+
+	/** Any product may have changed. */
+	invalidateAll(): void {
+		this.#reload = 'due';
+		this.#changed.clear();
+		void this.#catchUp();
+	}
+
+	async current(): Promise<CurrentListing> {
+		await this.load();
+		if (this.#isBehind && !this.#isReloadSlow) await this.#withinPatience(this.#catchUp());
+		return this.#serve(this.#isBehind);
+	}
+
+	/** With the order of names in this language; that of before a change of names, while the new one takes long to read. */
+	async currentByName(language: Language): Promise<CurrentListing> {
+		const { index, isStale } = await this.current();
+		if (index.names.isCurrent(language)) return { index, isStale };
+		const loading = this.#loadNames(language);
+		await (index.names.has(language) ? this.#withinPatience(loading) : loading);
+		// A reload came between.
+		if (!this.#index?.names.has(language)) return this.currentByName(language);
+		return this.#serve(this.#isBehind || !this.#index?.names.isCurrent(language));
+	}
+
+	/** Resolves once everything announced so far is read. */
+	async caughtUp(): Promise<void> {
+		while (this.#isBehind && !this.#stopping.signal.aborted) await this.#catchUp();
+	}
+
+	async stop(): Promise<void> {
+		this.#stopping.abort();
+		await this.#connection.end();
+	}
+
+	#outdateNames(): void {
+		this.#renamings += 1;
+		this.#index?.names.outdate();
+	}
+
+	#serve(isStale: boolean): CurrentListing {
+		if (!this.#index) throw new Error('The listing index is not loaded.');
+		if (isStale) this.#hasServedStale = true;
+		return { index: this.#index, isStale };
+	}
+
+	get #isBehind(): boolean {
+		return this.#reload !== 'none' || this.#changed.size > 0 || this.#catchingUp !== undefined;
+	}
+
+	/** It would be waited for in vain. */
+	get #isReloadSlow(): boolean {
+		return this.#reload !== 'none' && (Date.now() < this.#restUntilMs || this.#reloadTookMs > PATIENCE_MS);
+	}
+
+	#catchUp(): Promise<void> {
+		if (!this.#isBehind) return Promise.resolve();
+		this.#catchingUp ??= this.#readAnnounced().finally(() => {
+			this.#catchingUp = undefined;
+			this.#tellCaughtUp();
+		});
+		return this.#catchingUp;
+	}
+
+	async #readAnnounced(): Promise<void> {
+		const { signal } = this.#stopping;
+		while ((this.#reload !== 'none' || this.#changed.size > 0) && !signal.aborted) {
+			try {
+				if (this.#reload === 'none') await this.#refreshChanged();
+				else await this.#reloadAll();
+			} catch (error) {
+				if (signal.aborted) return;
+				this.#events.onError(error as Error);
+				await this.#pause(RETRY_MS);
+			}
+		}
+	}
+
+	#tellCaughtUp(): void {
+		if (!this.#hasServedStale || this.#isBehind || this.#loadingNames.size > 0) return;
+		this.#hasServedStale = false;
+		this.#events.onCaughtUp();
+	}
+
+	async #reloadAll(): Promise<void> {
+		await this.#pause(this.#restUntilMs - Date.now());
+		const startMs = Date.now();
+		const renamings = this.#renamings;
+		// What is announced from now on is read once more afterwards.
+		this.#reload = 'running';
+		this.#changed.clear();
+		try {
+			const languages = this.#index?.names.languages() ?? [];
+			this.#index = await this.#connection.use((client) => loadListingIndex(client, languages));
+		} catch (error) {
+			this.#reload = 'due';
+			throw error;
+		}
+		if (renamings !== this.#renamings) this.#index.names.outdate();
+		if (this.#reload === 'running') this.#reload = 'none';
+		this.#reloadTookMs = Date.now() - startMs;
+		this.#restUntilMs = Date.now() + REST_SHARE * this.#reloadTookMs;
+		this.#loaded.resolve();
+	}
+
+	async #refreshChanged(): Promise<void> {
+		const index = this.#index;
+		if (!index) return;
+		const changed = [...this.#changed];
+		this.#changed.clear();
+		try {
+			await this.#connection.use((client) => refreshListings(client, index, changed));
+		} catch (error) {
+			for (const productId of changed) this.#changed.add(productId);
+			throw error;
+		}
+		if (index.rowCount > index.tailStart + MAX_TAIL_ROWS) this.#reload = 'due';
+	}
+
+	#loadNames(language: Language): Promise<void> {
+		const known = this.#loadingNames.get(language);
+		const index = this.#index;
+		if (known || !index) return known ?? Promise.resolve();
+		const loading = this.#connection
+			.use((client) => loadNameOrder(client, index, language))
+			.finally(() => {
+				this.#loadingNames.delete(language);
+				this.#tellCaughtUp();
+			});
+		this.#loadingNames.set(language, loading);
+		return loading;
+	}
+
+	/** An error is told to those who need what they wait for. */
+	async #withinPatience(work: Promise<void>): Promise<void> {
+		const given = work.catch(this.#events.onError);
+		await Promise.race([given, pause(PATIENCE_MS, undefined, { ref: false })]);
+	}
+
+	async #pause(ms: number): Promise<void> {
+		if (ms > 0) await pause(ms, undefined, { signal: this.#stopping.signal }).catch(() => {});
+	}
+}

@@ -1,0 +1,41 @@
+import type { ProductShow } from '@dukan/domain/storefront/shop-reader.ts';
+import type { ListingIndex } from '@dukan/listing-index/listing-index.ts';
+import { relatedProducts } from '@dukan/listing-index/related-products.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { requireCategory, requireSubcategory } from './categories.queries.ts';
+import { listProductPictures, requireProductTexts } from './product-details.queries.ts';
+import { productSpecs } from './product-specs.ts';
+import { findProduct, listCardsOf } from './products.queries.ts';
+
+const RELATED_PRODUCTS = 6;
+
+export async function showProduct(
+	db: Database,
+	productId: number,
+	index: ListingIndex,
+): Promise<ProductShow | undefined> {
+	const product = await findProduct(db, productId);
+	if (!product) return undefined;
+	const texts = await requireProductTexts(db, productId);
+	const [images, specs, category, subcategory, related] = await Promise.all([
+		listProductPictures(db, productId),
+		productSpecs(db, [productId]),
+		requireCategory(db, product.categoryKId),
+		requireSubcategory(db, texts.subcategory_id),
+		listCardsOf(db, relatedProducts(index, productId, RELATED_PRODUCTS)),
+	]);
+	return {
+		product: {
+			...product,
+			description_en: texts.description_en,
+			description_ru: texts.description_ru || texts.description_en,
+			description_tm: texts.description_tm || texts.description_en,
+			images: images.length > 0 ? images : [product.p_img],
+			attributes: specs.get(productId) ?? [],
+			brand: { id: texts.brand_id, name: texts.brand_name },
+			category,
+			sub_category: subcategory,
+		},
+		related,
+	};
+}

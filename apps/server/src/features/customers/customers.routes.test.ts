@@ -1,0 +1,239 @@
+import assert from 'node:assert/strict';
+import { after, describe, test } from 'node:test';
+import type {
+	CustomerRowWire,
+	CustomerSessionWire,
+	CustomerWire,
+} from '@dukan/domain/customers/staff-customers.api.ts';
+import type { StaffPage } from '@dukan/domain/staff/staff.api.ts';
+import type { StaffRole } from '@dukan/domain/staff/staff-rights.ts';
+import { sql } from 'kysely';
+import { stockUp } from '../../testing/order-rounds.ts';
+import { people } from '../../testing/people.ts';
+import { PATIENT, startServer } from '../../testing/server-process.ts';
+import { signUpShopper } from '../../testing/shopper.ts';
+import { signInStaff } from '../../testing/staff.ts';
+import { openTestShop } from '../../testing/test-shop.ts';
+
+describe('customers in the back-office', async () => {
+	const shop = await openTestShop({ after });
+	const { app, db, clock } = shop;
+	const { register, sessions, signIn } = people(shop);
+	const desk = async (role: StaffRole) => {
+		const { cookie, id } = await signInStaff(db, clock(), role);
+		return {
+			id,
+			get: (path: string) => app.inject({ url: `/api/staff/${path}`, headers: { cookie } }),
+			post: (path: string, payload: object = {}) =>
+				app.inject({ method: 'POST', url: `/api/staff/${path}`, headers: { cookie }, payload }),
+			find: async (query: Record<string, string>) =>
+				(
+					await app.inject({ url: `/api/staff/customers?${new URLSearchParams(query)}`, headers: { cookie } })
+				).json<StaffPage<CustomerRowWire>>(),
+		};
+	};
+	const owner = await desk('owner');
+	const operator = await desk('operator');
+
+	test('S11 content staff may read no customer, operators may ban nobody', async () => {
+		const { token } = await register();
+		const content = await desk('content');
+		for (const path of ['customers', 'customer/1', 'customer_orders/1', 'customer_sessions/1'])
+			assert.equal((await content.get(path)).statusCode, 403, path);
+		for (const path of ['customer_ban/1', 'customer_unban/1', 'customer_sign_out/1'])
+			for (const member of [content, operator])
+				assert.equal((await member.post(path, { reason: 'why' })).statusCode, 403, path);
+		assert.equal((await sessions(token)).statusCode, 200);
+	});
+
+	test('a customer is found by phone in any format, by a part of the name without its marks, and by number', async () => {
+		const { phone } = await register({ u_name: 'Gülşat Öräýewa_100%' });
+		const wanted = (await owner.find({ q: phone })).rows[0];
+		assert.ok(wanted);
+		const grouped = `${phone.slice(0, 1)} ${phone.slice(1, 3)}-${phone.slice(3, 5)}-${phone.slice(5)}`;
+		for (const q of [
+			...[`+993 6${grouped}`, `8 6${phone}`, `9936${phone}`, `6${phone}`, grouped],
+			...['gulsat', 'ORAYEWA', 'şat Ö', 'wa_100%', String(wanted.id)],
+		]) {
+			const { rows } = await owner.find({ q });
+			assert.ok(
+				rows.some(({ id }) => id === wanted.id),
+				q,
+			);
+		}
+		for (const q of ['gulsatt', '__', `${phone}1`, '1".\'; drop table users; --'])
+			assert.equal((await owner.find({ q })).count, 0, q);
+	});
+
+	test('S15 S17 an operator finds by a whole phone, is told a mask, and cannot guess the rest part by part', async () => {
+		const { phone } = await register();
+		const [mine] = (await operator.find({ q: phone })).rows;
+		assert.equal(mine?.phone, `+993 6*****${phone.slice(-2)}`);
+		assert.ok((await owner.find({ q: phone.slice(0, 6) })).rows.some(({ id }) => id === mine?.id));
+		assert.ok(!(await operator.find({ q: phone.slice(0, 6) })).rows.some(({ id }) => id === mine?.id));
+		const page = (await operator.get(`customer/${mine?.id}`)).body;
+		assert.ok(!page.includes(phone) && !page.includes(phone.slice(0, 4)), page);
+		assert.match(
+			(await owner.get(`customer/${mine?.id}`)).json<CustomerWire>().phone,
+			/^\+993 6\d \d\d-\d\d-\d\d$/,
+		);
+	});
+
+	test('orders and what was spent count without cancelled ones, and the list sorts and filters by all it shows', async () => {
+		const shopper = await signUpShopper(shop);
+		await stockUp(db, [21], 10);
+		const totals = [100, 200, 300];
+		for (const total of totals)
+			await shopper.order({ items: [{ p_id: 21, quantity: total / 100 }], expected_total: total });
+		await sql`update orders set status = 'cancelled', cancel_reason = 'other' where user_id = ${shopper.id}
+			and subtotal_tenge = 20000`.execute(db);
+		const best = (await owner.find({ sort: '-spent' })).rows[0];
+		assert.deepEqual([best?.id, best?.orders, best?.spentTenge], [shopper.id, 2, 40_000]);
+		const { rows } = (await owner.get(`customer_orders/${shopper.id}`)).json();
+		assert.deepEqual(
+			rows.map(({ status, totalTenge }: { status: string; totalTenge: number }) => [status, totalTenge]),
+			[
+				['pending', 30_000],
+				['cancelled', 20_000],
+				['pending', 10_000],
+			],
+		);
+		const values = (sort: string, of: (row: CustomerRowWire) => number | string) =>
+			owner.find({ sort, limit: '200' }).then((found) => found.rows.map(of));
+		const compare = new Intl.Collator('und').compare;
+		for (const [name, of] of [
+			['registered', (row: CustomerRowWire) => row.registeredAt],
+			['name', (row: CustomerRowWire) => row.name],
+			['orders', (row: CustomerRowWire) => row.orders],
+			['spent', (row: CustomerRowWire) => row.spentTenge],
+		] as const) {
+			const order = (a: number | string, b: number | string) =>
+				typeof a === 'number'
+					? a - Number(b)
+					: name === 'name'
+						? compare(a, String(b))
+						: a < b
+							? -1
+							: a > b
+								? 1
+								: 0;
+			const up = await values(name, of);
+			assert.ok(up.length > 3);
+			assert.deepEqual(up, up.toSorted(order), name);
+			assert.deepEqual(await values(`-${name}`, of), up.toReversed(), name);
+		}
+	});
+
+	test('S7 S17 a ban needs its reason, refuses the next request, ends the sessions and is written down', async () => {
+		const { phone, token } = await register();
+		const [customer] = (await owner.find({ q: phone })).rows;
+		const path = (what: string) => `customer_${what}/${customer?.id}`;
+		for (const reason of ['', '   '])
+			assert.equal((await owner.post(path('ban'), { reason })).json().errors[0].field, 'reason');
+		assert.equal((await sessions(token)).statusCode, 200);
+		assert.equal((await owner.post(path('ban'), { reason: 'Orders and never opens' })).statusCode, 204);
+		assert.equal((await sessions(token)).statusCode, 401);
+		assert.deepEqual(
+			(await owner.find({ banned: 'yes' })).rows.map(({ id }) => id),
+			[customer?.id],
+		);
+		assert.equal(
+			(await owner.get(`customer/${customer?.id}`)).json<CustomerWire>().banNote,
+			'Orders and never opens',
+		);
+		assert.equal((await signIn(phone, 'gyzyl alma')).response.json().bann, true);
+		assert.equal((await owner.post(path('unban'), { reason: 'Apologised' })).statusCode, 204);
+		assert.equal((await sessions(token)).statusCode, 401);
+		const again = await signIn(phone, 'gyzyl alma');
+		assert.equal((await sessions(String(again.response.json().token))).statusCode, 200);
+		const log = await db
+			.selectFrom('audit_log')
+			.selectAll()
+			.where('subject', '=', 'users')
+			.orderBy('id')
+			.execute();
+		assert.deepEqual(
+			log.map(({ staff_id, key, before, after }) => [staff_id, key, before, after]),
+			[
+				[
+					owner.id,
+					String(customer?.id),
+					{ banned: false, ban_note: '' },
+					{ banned: true, ban_note: 'Orders and never opens' },
+				],
+				[
+					owner.id,
+					String(customer?.id),
+					{ banned: true, ban_note: 'Orders and never opens' },
+					{ banned: false, ban_note: 'Apologised' },
+				],
+			],
+		);
+		assert.equal((await owner.post('customer_ban/99999999', { reason: 'nobody' })).statusCode, 404);
+	});
+
+	test('S7 staff end one session or all; nobody else’s session ends with a wrong number', async () => {
+		const { phone, token } = await register();
+		const other = await register();
+		const second = String((await signIn(phone, 'gyzyl alma')).response.json().token);
+		const [customer] = (await owner.find({ q: phone })).rows;
+		const list = async () =>
+			(await owner.get(`customer_sessions/${customer?.id}`)).json<StaffPage<CustomerSessionWire>>();
+		const [newest] = (await list()).rows;
+		const [stranger] = (await owner.find({ q: other.phone })).rows;
+		const end = (id: number | undefined, body: object) => owner.post(`customer_sign_out/${id}`, body);
+		assert.equal((await end(stranger?.id, { session: newest?.id })).statusCode, 404);
+		assert.equal((await end(customer?.id, { session: newest?.id })).statusCode, 204);
+		assert.deepEqual([(await sessions(second)).statusCode, (await sessions(token)).statusCode], [401, 200]);
+		assert.equal((await end(customer?.id, {})).statusCode, 204);
+		assert.equal((await sessions(token)).statusCode, 401);
+		assert.equal((await list()).count, 0);
+		assert.equal((await sessions(other.token)).statusCode, 200);
+		const noted = await db.selectFrom('audit_log').selectAll().where('subject', '=', 'sessions').execute();
+		assert.deepEqual(
+			noted.map(({ key, staff_id }) => [key, staff_id]),
+			[
+				[String(customer?.id), owner.id],
+				[String(customer?.id), owner.id],
+			],
+		);
+	});
+});
+
+test('S7 a ban holds from the next request on, in both processes', async (t) => {
+	const { databaseUrl, config, db, onClose } = await openTestShop(t);
+	const env = {
+		...PATIENT,
+		DATABASE_URL: databaseUrl,
+		DATA_DIR: config.dataDir,
+		LOG_LEVEL: 'silent',
+		DEMO_CATALOGUE: 'off',
+	};
+	const servers = await Promise.all([startServer(env), startServer(env)]);
+	onClose(() => Promise.all(servers.map((server) => server.stop())));
+	const [one, other] = servers as [(typeof servers)[0], (typeof servers)[0]];
+	const shopper = await signUpShopper({
+		app: { inject: () => Promise.reject(new Error('unused')) },
+		db,
+		clock: () => new Date(),
+	});
+	const { cookie } = await signInStaff(db, new Date(), 'manager');
+	const statuses = () =>
+		Promise.all(
+			servers.map(async ({ origin }) => {
+				const headers = { authorization: `Bearer ${shopper.token}` };
+				return (await fetch(`${origin}/api/session_list`, { headers })).status;
+			}),
+		);
+	const post = (origin: string, path: string) =>
+		fetch(`${origin}/api/staff/${path}/${shopper.id}`, {
+			method: 'POST',
+			headers: { cookie, 'content-type': 'application/json' },
+			body: JSON.stringify({ reason: 'test' }),
+		});
+	assert.deepEqual(await statuses(), [200, 200]);
+	assert.equal((await post(one.origin, 'customer_ban')).status, 204);
+	assert.deepEqual(await statuses(), [401, 401]);
+	assert.equal((await post(other.origin, 'customer_unban')).status, 204);
+	assert.deepEqual(await statuses(), [401, 401]);
+});

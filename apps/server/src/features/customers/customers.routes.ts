@@ -1,0 +1,128 @@
+import { byId, noContent, pageQuery } from '@dukan/domain/api/fields.api.ts';
+import {
+	banBody,
+	customerListWire,
+	customerOrdersWire,
+	customerSessionsWire,
+	customerSignOutBody,
+	customersQuery,
+	customerWire,
+} from '@dukan/domain/customers/staff-customers.api.ts';
+import type { App } from '../../platform/http/app-type.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import type { Services } from '../../services.ts';
+import { listSessions } from '../auth/sessions.queries.ts';
+import { asStaff } from '../staff/as-staff.ts';
+import { staffOf } from '../staff/staff-area.ts';
+import { banCustomer, signCustomerOut, unbanCustomer } from './ban-customer.ts';
+import { findCustomer, listCustomerOrders, listCustomers } from './customers.queries.ts';
+
+const tags = ['staff'];
+
+export function customerRoutes(staff: App, { db, clock }: Services): void {
+	staff.get(
+		'/customers',
+		{
+			config: { staff: 'readCustomers' },
+			schema: {
+				summary: 'Customers by phone, name or number',
+				tags,
+				querystring: customersQuery,
+				response: { 200: customerListWire },
+			},
+		},
+		async (request) => listCustomers(db, request.query, staffOf(request).role),
+	);
+
+	staff.get(
+		'/customer/:id',
+		{
+			config: { staff: 'readCustomers' },
+			schema: { summary: 'One customer', tags, params: byId, response: { 200: customerWire } },
+		},
+		async (request) => {
+			const customer = await findCustomer(db, request.params.id, staffOf(request).role);
+			if (!customer) throw new Problem('not_found');
+			return customer;
+		},
+	);
+
+	staff.get(
+		'/customer_orders/:id',
+		{
+			config: { staff: 'readCustomers' },
+			schema: {
+				summary: 'A customer’s orders, newest first',
+				tags,
+				params: byId,
+				querystring: pageQuery,
+				response: { 200: customerOrdersWire },
+			},
+		},
+		async (request) => listCustomerOrders(db, request.params.id, request.query),
+	);
+
+	staff.get(
+		'/customer_sessions/:id',
+		{
+			config: { staff: 'readCustomers' },
+			schema: {
+				summary: 'Where a customer is signed in',
+				tags,
+				params: byId,
+				querystring: pageQuery,
+				response: { 200: customerSessionsWire },
+			},
+		},
+		async (request) => {
+			const { rows, count } = await listSessions(db, request.params.id, request.query, clock());
+			return {
+				rows: rows.map(({ id, user_agent, created_at, last_seen_at }) => ({
+					id,
+					userAgent: user_agent,
+					createdAt: created_at.toISOString(),
+					lastSeenAt: last_seen_at.toISOString(),
+				})),
+				count,
+			};
+		},
+	);
+
+	for (const [name, summary, work] of [
+		['ban', 'Ban a customer: signed out everywhere, the next request is refused', banCustomer],
+		['unban', 'Let a customer in again', unbanCustomer],
+	] as const)
+		staff.post(
+			`/customer_${name}/:id`,
+			{
+				config: { staff: 'banCustomers' },
+				schema: { summary, tags, params: byId, body: banBody, response: { 204: noContent } },
+			},
+			async (request, reply) => {
+				await asStaff(db, { member: staffOf(request), now: clock() }, (trx) =>
+					work(trx, request.params.id, request.body.reason),
+				);
+				return reply.code(204).send();
+			},
+		);
+
+	staff.post(
+		'/customer_sign_out/:id',
+		{
+			config: { staff: 'banCustomers' },
+			schema: {
+				summary: 'End one session of a customer, or all of them',
+				tags,
+				params: byId,
+				body: customerSignOutBody,
+				response: { 204: noContent },
+			},
+		},
+		async (request, reply) => {
+			await asStaff(db, { member: staffOf(request), now: clock() }, (trx) =>
+				signCustomerOut(trx, request.params.id, request.body.session),
+			);
+			return reply.code(204).send();
+		},
+	);
+}

@@ -1,0 +1,89 @@
+import { addDays } from '@dukan/domain/delivery/delivery-days.ts';
+import type {
+	DeliveryFullnessWire,
+	OrderRulesWire,
+	StaffDistrictWire,
+	StaffHolidayWire,
+	StaffMinimumWire,
+	StaffRegionWire,
+	StaffSlotWire,
+	StaffZoneWire,
+} from '@dukan/domain/delivery/staff-delivery.api.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+
+const clockTime = (column: string) => sql`to_char(${sql.ref(column)}, 'HH24:MI') as ${sql.ref(column)}`;
+
+export async function listStaffRegions(db: Database): Promise<StaffRegionWire[]> {
+	const { rows } =
+		await sql<StaffRegionWire>`select id, name_en, name_ru, name_tm from regions order by position, id`.execute(
+			db,
+		);
+	return rows;
+}
+
+export async function listStaffDistricts(db: Database): Promise<StaffDistrictWire[]> {
+	const { rows } =
+		await sql<StaffDistrictWire>`select d.id, d.region_id, d.name_en, d.name_ru, d.name_tm, d.zone,
+			d.delivery, d.express
+		from districts d join regions r on r.id = d.region_id
+		order by r.position, r.id, d.position, d.id`.execute(db);
+	return rows;
+}
+
+export async function listStaffZones(db: Database): Promise<StaffZoneWire[]> {
+	const { rows } = await sql<StaffZoneWire>`select code, price_tenge, free_from_tenge, min_days, max_days,
+			express_price_tenge, express_minutes
+		from delivery_zones order by position, code`.execute(db);
+	return rows;
+}
+
+export async function listStaffSlots(db: Database): Promise<StaffSlotWire[]> {
+	const { rows } = await sql<StaffSlotWire>`select id, ${clockTime('from_time')}, ${clockTime('to_time')},
+			${clockTime('order_until')}, capacity, weekday_capacities
+		from delivery_slots order by position, delivery_slots.from_time, id`.execute(db);
+	return rows;
+}
+
+/** Counts that have gone back to none need not hold an hour that no order names. */
+export async function forgetEmptyBookings(trx: Database, slotId: number): Promise<void> {
+	await sql`delete from slot_bookings where slot_id = ${slotId} and booked = 0`.execute(trx);
+}
+
+export async function listStaffHolidays(db: Database): Promise<StaffHolidayWire[]> {
+	const { rows } = await sql<StaffHolidayWire>`select date::text as date, name_en, name_ru, name_tm
+		from holidays order by holidays.date`.execute(db);
+	return rows;
+}
+
+export async function listStaffMinimums(db: Database): Promise<StaffMinimumWire[]> {
+	const { rows } =
+		await sql<StaffMinimumWire>`select category_id, amount_tenge from order_minimums order by category_id`.execute(
+			db,
+		);
+	return rows;
+}
+
+export async function readStaffOrderRules(db: Database): Promise<OrderRulesWire> {
+	const { rows } = await sql<OrderRulesWire>`select ${clockTime('express_from')}, ${clockTime('express_to')},
+		express_capacity, orders_per_day, sms_statuses from order_rules`.execute(db);
+	return rows[0] as OrderRulesWire;
+}
+
+export async function updateOrderRules(trx: Database, rules: OrderRulesWire): Promise<void> {
+	await sql`update order_rules set express_from = ${rules.express_from}, express_to = ${rules.express_to},
+		express_capacity = ${rules.express_capacity}, orders_per_day = ${rules.orders_per_day},
+		sms_statuses = ${rules.sms_statuses}`.execute(trx);
+}
+
+/** Of each of these days every hour it has, and every hour that has orders. */
+export async function readFullness(db: Database, from: string, days: number): Promise<DeliveryFullnessWire> {
+	const { rows } = await sql<DeliveryFullnessWire[number]>`select day::date::text as date,
+			exists (select from holidays h where h.date = day::date) as "isHoliday",
+			coalesce((select json_agg(json_build_object('id', s.id, 'capacity', slot_capacity(s, day::date),
+					'booked', coalesce(b.booked, 0)) order by s.position, s.from_time, s.id)
+				from delivery_slots s left join slot_bookings b on b.slot_id = s.id and b.date = day::date), '[]') as slots
+		from generate_series(${from}::date, ${addDays(from, days - 1)}::date, interval '1 day') as day
+		order by day`.execute(db);
+	return rows;
+}

@@ -1,0 +1,142 @@
+import assert from 'node:assert/strict';
+import { after, describe, test } from 'node:test';
+import type {
+	DeliveryFullnessWire,
+	OrderRulesWire,
+	StaffDistrictWire,
+	StaffSlotWire,
+} from '@dukan/domain/delivery/staff-delivery.api.ts';
+import { fillSlot, tomorrow } from '../../testing/order-rounds.ts';
+import { signUpShopper } from '../../testing/shopper.ts';
+import { sitAtDesk } from '../../testing/staff-desk.ts';
+import { openTestShop } from '../../testing/test-shop.ts';
+
+const names = { name_en: 'New place', name_ru: '', name_tm: '' };
+const slot = { from_time: '18:00', to_time: '20:00', order_until: '17:00' };
+const ANY = null;
+
+describe('delivery in the back-office', async () => {
+	const shop = await openTestShop({ after });
+	const desk = await sitAtDesk(shop, 'manager');
+	const slots = () => desk.read<StaffSlotWire[]>('slots');
+	// The test clock's tomorrow, 2026-11-16, is a Monday.
+	const mondays = (room: number | null) => [room, ANY, ANY, ANY, ANY, ANY, ANY];
+
+	test('S17 operators read, leaders change, editors of content do neither', async () => {
+		const operator = await sitAtDesk(shop, 'operator');
+		assert.ok((await operator.read<unknown[]>('zones')).length > 0);
+		assert.equal(await operator.refused('zones_update/city', { price_tenge: 1 }), 'not_allowed');
+		const content = await sitAtDesk(shop, 'content');
+		assert.equal(await content.refused('regions_add', names), 'not_allowed');
+	});
+
+	test('regions, districts and zones: what is still used stays, what cannot be is told beside its field', async () => {
+		const { key: region } = await desk.done<{ key: number }>('regions_add', names);
+		const district = { ...names, region_id: region, zone: 'city', delivery: true, express: true };
+		const { key } = await desk.done<{ key: number }>('districts_add', district);
+		assert.equal(await desk.refused(`regions_delete/${region}`), 'still_used');
+		assert.equal(await desk.refused('zones_delete/city'), 'still_used');
+		assert.equal(await desk.refused(`districts_update/${key}`, { delivery: false }), 'invalid_input express');
+		assert.equal(await desk.refused(`districts_update/${key}`, { zone: 'moon' }), 'invalid_input zone');
+		assert.equal(await desk.refused('zones_update/city', { min_days: 9 }), 'invalid_input max_days');
+		assert.equal(
+			await desk.refused('zones_update/city', { express_minutes: null }),
+			'invalid_input express_minutes',
+		);
+		await desk.done(`districts_update/${key}`, { delivery: false, express: false });
+		const found = (await desk.read<StaffDistrictWire[]>('districts')).find(({ id }) => id === key);
+		assert.equal(found?.delivery, false);
+		await desk.done(`districts_delete/${key}`);
+		await desk.done(`regions_delete/${region}`);
+	});
+
+	test('R5 parallel orders never fill a weekday beyond its own room, with more and with less than the usual', async () => {
+		await desk.done('slots_update/1', { weekday_capacities: mondays(7) });
+		assert.deepEqual(await fillSlot(shop, { capacity: 2, orders: 40, slotId: 1 }), { placed: 7, left: 33 });
+		await desk.done('slots_update/2', { weekday_capacities: mondays(3) });
+		assert.deepEqual(await fillSlot(shop, { capacity: 20, orders: 30, slotId: 2 }), { placed: 3, left: 27 });
+		await desk.done('slots_update/3', { weekday_capacities: mondays(0) });
+		assert.equal((await fillSlot(shop, { capacity: 20, orders: 10, slotId: 3 })).placed, 0);
+	});
+
+	test('less room than is booked takes nothing from booked orders; more room is open again', async () => {
+		const fullness = async () => {
+			const days = await desk.read<DeliveryFullnessWire>('delivery_fullness');
+			assert.equal(days.length, 14);
+			return days.find(({ date }) => date === tomorrow(shop))?.slots.find(({ id }) => id === 1);
+		};
+		assert.deepEqual(await fullness(), { id: 1, capacity: 7, booked: 7 });
+		await desk.done('slots_update/1', { weekday_capacities: mondays(4) });
+		assert.deepEqual(await fullness(), { id: 1, capacity: 4, booked: 7 });
+		assert.equal((await fillSlot(shop, { capacity: 2, orders: 5, slotId: 1 })).placed, 0);
+		await desk.done('slots_update/1', { weekday_capacities: mondays(8) });
+		assert.equal((await fillSlot(shop, { capacity: 2, orders: 5, slotId: 1 })).placed, 1);
+		assert.equal(await desk.refused('slots_delete/1'), 'still_used');
+	});
+
+	test('ORDER-01 a shopper is offered the hours of each weekday, and none on holidays', async () => {
+		const { id: district_id } = await shop.db
+			.selectFrom('districts')
+			.select('id')
+			.where('name_en', '=', 'Parahat 1')
+			.executeTakeFirstOrThrow();
+		const me = await signUpShopper(shop);
+		const offered = async () => {
+			const { days } = (await me.call('GET', `/api/delivery_options?district_id=${district_id}`)).json();
+			return days
+				.find(({ date }: { date: string }) => date === tomorrow(shop))
+				?.slots.map(({ id }: { id: number }) => id);
+		};
+		assert.deepEqual(await offered(), [1, 2, 4]);
+		const { key } = await desk.done<{ key: number }>('slots_add', {
+			...slot,
+			...{ capacity: 0, weekday_capacities: mondays(5) },
+		});
+		assert.deepEqual(await offered(), [1, 2, 4, key]);
+		await desk.done('holidays_add', { date: tomorrow(shop), name_en: 'Day off', name_ru: '', name_tm: '' });
+		assert.equal(await offered(), undefined);
+		assert.equal(
+			await desk.refused('holidays_add', { date: tomorrow(shop), name_en: '', name_ru: '', name_tm: '' }),
+			'already_exists date',
+		);
+		const never = { date: '0000-01-01', name_en: '', name_ru: '', name_tm: '' };
+		assert.equal((await desk.change('holidays_add', never)).statusCode, 400);
+		await desk.done(`holidays_delete/${tomorrow(shop)}`);
+		await desk.done(`slots_delete/${key}`);
+		assert.ok((await slots()).every(({ id }) => id !== key));
+	});
+
+	test('bad hours and rules are refused beside their field', async () => {
+		const added = { ...slot, capacity: 5, weekday_capacities: mondays(ANY) };
+		assert.equal(await desk.refused('slots_add', { ...added, to_time: '17:00' }), 'invalid_input to_time');
+		assert.equal(
+			await desk.refused('slots_add', { ...added, from_time: '25:00' }),
+			'invalid_input from_time',
+		);
+		assert.equal(await desk.refused('slots_add', { ...added, capacity: -1 }), 'invalid_input capacity');
+		assert.equal(
+			await desk.refused('slots_update/1', { weekday_capacities: [1, 2] }),
+			'invalid_input weekday_capacities',
+		);
+		const rules = await desk.read<OrderRulesWire>('order_rules');
+		assert.equal(
+			await desk.refused('order_rules_update', { ...rules, express_to: rules.express_from }),
+			'invalid_input express_to',
+		);
+		assert.equal(
+			await desk.refused('order_rules_update', { ...rules, sms_statuses: ['pending'] }),
+			'invalid_input sms_statuses.0',
+		);
+		await desk.done('order_rules_update', { ...rules, orders_per_day: 9, sms_statuses: ['accepted'] });
+		assert.deepEqual(await desk.read('order_rules'), {
+			...rules,
+			...{ orders_per_day: 9, sms_statuses: ['accepted'] },
+		});
+		await desk.done('minimums_add', { category_id: 1, amount_tenge: 5000 });
+		assert.equal(
+			await desk.refused('minimums_add', { category_id: 1, amount_tenge: 5000 }),
+			'already_exists category_id',
+		);
+		await desk.done('minimums_delete/1');
+	});
+});

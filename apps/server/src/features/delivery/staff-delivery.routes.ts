@@ -1,0 +1,160 @@
+import { daySchema, idSchema, noContent } from '@dukan/domain/api/fields.api.ts';
+import { threeNameFields } from '@dukan/domain/catalogue/staff-catalogue.api.ts';
+import { ashgabatTime } from '@dukan/domain/delivery/delivery-days.ts';
+import {
+	deliveryFullnessWire,
+	orderRulesWire,
+	staffDistrictFields,
+	staffDistrictWire,
+	staffHolidayFields,
+	staffHolidayWire,
+	staffMinimumFields,
+	staffMinimumWire,
+	staffRegionWire,
+	staffSlotFields,
+	staffSlotWire,
+	staffZoneFields,
+	staffZoneWire,
+	zoneCode,
+} from '@dukan/domain/delivery/staff-delivery.api.ts';
+import type { App } from '../../platform/http/app-type.ts';
+import type { Services } from '../../services.ts';
+import { asStaff } from '../staff/as-staff.ts';
+import { invalid } from '../staff/database-refusal.ts';
+import { byIdKey, editTable } from '../staff/edit-table.ts';
+import { staffOf } from '../staff/staff-area.ts';
+import {
+	forgetEmptyBookings,
+	listStaffDistricts,
+	listStaffHolidays,
+	listStaffMinimums,
+	listStaffRegions,
+	listStaffSlots,
+	listStaffZones,
+	readFullness,
+	readStaffOrderRules,
+	updateOrderRules,
+} from './staff-delivery.queries.ts';
+
+const tag = 'staff delivery';
+const rights = { tag, read: 'readDelivery', edit: 'editDelivery' } as const;
+
+const FULLNESS_DAYS = 14;
+/** Where the shop brings goods, for how much, and when. */
+export function staffDeliveryRoutes(staff: App, services: Services): void {
+	const { db, clock } = services;
+
+	editTable(staff, services, {
+		...rights,
+		name: 'regions',
+		table: 'regions',
+		key: byIdKey,
+		list: listStaffRegions,
+		row: staffRegionWire,
+		columns: threeNameFields,
+		ordered: true,
+	});
+
+	editTable(staff, services, {
+		...rights,
+		name: 'districts',
+		table: 'districts',
+		key: byIdKey,
+		list: listStaffDistricts,
+		row: staffDistrictWire,
+		columns: staffDistrictFields,
+		ordered: true,
+		checks: { districts_check: 'express' },
+	});
+
+	editTable(staff, services, {
+		...rights,
+		name: 'zones',
+		table: 'delivery_zones',
+		key: { column: 'code', schema: zoneCode },
+		list: listStaffZones,
+		row: staffZoneWire,
+		columns: staffZoneFields,
+		fixed: { code: zoneCode },
+		ordered: true,
+		checks: { delivery_zones_check: 'max_days', delivery_zones_check1: 'express_minutes' },
+	});
+
+	editTable(staff, services, {
+		...rights,
+		name: 'slots',
+		table: 'delivery_slots',
+		key: byIdKey,
+		list: listStaffSlots,
+		row: staffSlotWire,
+		columns: staffSlotFields,
+		ordered: true,
+		checks: { delivery_slots_check: 'to_time' },
+		beforeDelete: (trx, id) => forgetEmptyBookings(trx, Number(id)),
+	});
+
+	editTable(staff, services, {
+		...rights,
+		name: 'holidays',
+		table: 'holidays',
+		key: { column: 'date', schema: daySchema },
+		list: listStaffHolidays,
+		row: staffHolidayWire,
+		columns: staffHolidayFields,
+		fixed: { date: daySchema },
+	});
+
+	editTable(staff, services, {
+		...rights,
+		name: 'minimums',
+		table: 'order_minimums',
+		key: { column: 'category_id', schema: idSchema },
+		list: listStaffMinimums,
+		row: staffMinimumWire,
+		columns: staffMinimumFields,
+		fixed: { category_id: idSchema },
+	});
+
+	staff.get(
+		'/order_rules',
+		{
+			config: { staff: rights.read },
+			schema: { summary: 'Limits and messages of orders', tags: [tag], response: { 200: orderRulesWire } },
+		},
+		async () => readStaffOrderRules(db),
+	);
+
+	staff.post(
+		'/order_rules_update',
+		{
+			config: { staff: rights.edit },
+			schema: {
+				summary: 'Changes limits and messages of orders',
+				tags: [tag],
+				body: orderRulesWire,
+				response: { 204: noContent },
+			},
+		},
+		async (request, reply) => {
+			const { express_from, express_to } = request.body;
+			if (express_to <= express_from) throw invalid('express_to', 'order');
+			await asStaff(db, { member: staffOf(request), now: clock() }, (trx) =>
+				updateOrderRules(trx, request.body),
+			);
+			return reply.code(204).send();
+		},
+	);
+
+	staff.get(
+		'/delivery_fullness',
+		{
+			config: { staff: rights.read },
+			schema: {
+				summary: 'How full the hours of the coming two weeks are',
+				tags: [tag],
+				response: { 200: deliveryFullnessWire },
+			},
+		},
+		async () => readFullness(db, ashgabatTime(clock()).date, FULLNESS_DAYS),
+	);
+}

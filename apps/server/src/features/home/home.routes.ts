@@ -1,0 +1,15 @@
+import { homeQuery, homeWire } from '@dukan/domain/catalogue/catalogue.api.ts';
+import type { App } from '../../platform/http/app-type.ts';
+import { publicGet } from '../../platform/http/public-get.ts';
+import type { Services } from '../../services.ts';
+
+export function homeRoutes(app: App, services: Services): void {
+	publicGet(app, services, {
+		url: '/api/home',
+		summary: 'The home page: categories with their first products, new products, products on sale',
+		tag: 'catalogue',
+		query: homeQuery,
+		answer: homeWire,
+		read: (shop, { query }) => shop.home(query),
+	});
+}

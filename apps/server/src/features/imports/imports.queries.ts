@@ -1,0 +1,141 @@
+import type { ImportKind, ImportState, SheetProblem } from '@dukan/domain/imports/import-kinds.ts';
+import type {
+	ImportErrorWire,
+	ImportSampleWire,
+	ImportWire,
+} from '@dukan/domain/imports/staff-imports.api.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { DAY_MS, later } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+
+/** Reading a large sheet takes seconds; a process silent for so long is gone. */
+const SILENCE_S = 60;
+const RECENT = 20;
+
+const isSilent = sql`i.beat_at < now() - ${sql.lit(`${SILENCE_S} seconds`)}::interval`;
+
+/** What it looks like when its process has gone. */
+const state = sql<ImportState>`case
+	when i.state = 'checking' and ${isSilent} then 'unreadable'
+	when i.state in ('running', 'undoing') and ${isSilent} then 'stopped'
+	else i.state end`;
+
+/** The last that changed anything and has not been undone: only it can be, for later ones build on what was before. */
+const lastApplied = sql`(select max(l.id) from imports l
+	where l.state in ('running', 'done', 'stopped', 'undoing') and l.added + l.changed > 0)`;
+
+const wire = (errors: RawBuilder<unknown>) => sql<ImportWire>`select i.id, i.kind, i.file_name as "fileName",
+		a.name as by, to_char(i.made_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "madeAt",
+		${state} as state, i.problem, i.rows, i.done, i.added, i.changed, i.unchanged, i.bad, ${errors}, i.kept,
+		${state} in ('done', 'stopped') and i.id = ${lastApplied} as "canUndo"
+	from imports i join staff_accounts a on a.id = i.staff_id`;
+
+export async function findImport(db: Database, id: number): Promise<ImportWire | undefined> {
+	const { rows } = await sql<ImportWire>`${wire(sql`i.errors, i.samples`)} where i.id = ${id}`.execute(db);
+	return rows[0];
+}
+
+export async function listImports(db: Database): Promise<ImportWire[]> {
+	const { rows } = await sql<ImportWire>`${wire(sql`'[]'::jsonb as errors, '[]'::jsonb as samples`)}
+		where i.state not in ('checking', 'unreadable') order by i.id desc limit ${RECENT}`.execute(db);
+	return rows;
+}
+
+export async function insertImport(
+	db: Database,
+	row: { kind: ImportKind; file_name: string; content: Buffer; staff_id: number; made_at: Date },
+): Promise<number> {
+	const { id } = await db.insertInto('imports').values(row).returning('id').executeTakeFirstOrThrow();
+	return id;
+}
+
+/** From one state to the next, if it is still in the first and no other import is under way. */
+export async function beginWork(
+	db: Database,
+	id: number,
+	from: readonly ImportState[],
+	to: 'running' | 'undoing',
+): Promise<boolean> {
+	return db.transaction().execute(async (trx) => {
+		await sql`lock table imports in share row exclusive mode`.execute(trx);
+		const { rows } = await sql`update imports i set state = ${to}, problem = null, done = 0, beat_at = now()
+				${to === 'running' ? sql`, added = 0, changed = 0, unchanged = 0, bad = 0` : sql``}
+			where i.id = ${id} and ${state} = any (${from}::text[])
+				and not exists (select from imports o where o.state in ('running', 'undoing') and o.id <> i.id
+					and o.beat_at > now() - ${sql.lit(`${SILENCE_S} seconds`)}::interval)
+			returning 1`.execute(trx);
+		return rows.length > 0;
+	});
+}
+
+export async function readContent(
+	db: Database,
+	id: number,
+): Promise<{ kind: ImportKind; content: Buffer } | undefined> {
+	const row = await db
+		.selectFrom('imports')
+		.select(['kind', 'content'])
+		.where('id', '=', id)
+		.executeTakeFirst();
+	return row?.content ? { kind: row.kind, content: row.content } : undefined;
+}
+
+export type Progress = {
+	rows?: number;
+	done: number;
+	added: number;
+	changed: number;
+	unchanged: number;
+	bad: number;
+	errors: ImportErrorWire[];
+	samples: ImportSampleWire[];
+};
+
+export async function noteProgress(db: Database, id: number, progress: Progress): Promise<void> {
+	const { errors, samples, ...counts } = progress;
+	await db
+		.updateTable('imports')
+		.set({ ...counts, errors: JSON.stringify(errors), samples: JSON.stringify(samples), beat_at: sql`now()` })
+		.where('id', '=', id)
+		.execute();
+}
+
+export async function noteUndone(
+	db: Database,
+	id: number,
+	{ done, kept }: { done: number; kept: readonly number[] },
+): Promise<void> {
+	await db
+		.updateTable('imports')
+		.set({ done, kept: JSON.stringify(kept), beat_at: sql`now()` })
+		.where('id', '=', id)
+		.execute();
+}
+
+/** What has been taken in need not be kept as a file. */
+export async function endWork(
+	db: Database,
+	id: number,
+	to: ImportState,
+	problem: SheetProblem | null = null,
+): Promise<void> {
+	await db
+		.updateTable('imports')
+		.set({ state: to, problem, beat_at: sql`now()`, ...(to !== 'checked' && { content: null }) })
+		.where('id', '=', id)
+		.execute();
+}
+
+/** Its process ended without a word. */
+export async function endSilently(db: Database, id: number): Promise<void> {
+	await sql`update imports set state = case when state = 'checking' then 'unreadable' else 'stopped' end, problem = 'failed'
+		where id = ${id} and state in ('checking', 'running', 'undoing')`.execute(db);
+}
+
+const UNCONFIRMED_KEPT_MS = 2 * DAY_MS;
+
+/** Sheets that nobody confirmed; those that changed something stay, as the log does. */
+export async function sweepImports(db: Database, now: Date): Promise<void> {
+	await sql`delete from imports where state in ('checking', 'unreadable', 'checked')
+		and made_at <= ${later(now, -UNCONFIRMED_KEPT_MS)}`.execute(db);
+}

@@ -1,0 +1,229 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { ImportKind, ImportState } from '@dukan/domain/imports/import-kinds.ts';
+import type { ImportWire } from '@dukan/domain/imports/staff-imports.api.ts';
+import type { StaffProductWire } from '@dukan/domain/products/staff-products.api.ts';
+import { signInStaff } from '../../testing/staff.ts';
+import { openTestShop } from '../../testing/test-shop.ts';
+
+const UNDER_WAY: ImportState[] = ['checking', 'running', 'undoing'];
+
+describe('imports and exports', async () => {
+	const shop = await openTestShop({ after });
+	const { app, db } = shop;
+	let cookie = '';
+	before(async () => {
+		({ cookie } = await signInStaff(db, shop.clock(), 'manager'));
+	});
+
+	const get = (url: string) => app.inject({ url: `/api/staff/${url}`, headers: { cookie } });
+	const post = (url: string) => app.inject({ method: 'POST', url: `/api/staff/${url}`, headers: { cookie } });
+	const product = async (id: number) => (await get(`product/${id}`)).json() as StaffProductWire;
+	const ended = async (id: number): Promise<ImportWire> => {
+		for (;;) {
+			const view = (await get(`import/${id}`)).json() as ImportWire;
+			if (!UNDER_WAY.includes(view.state)) return view;
+			await wait(20);
+		}
+	};
+	const check = async (kind: ImportKind, content: string | Buffer, name = 'sheet.csv') => {
+		const answer = await app.inject({
+			method: 'POST',
+			url: `/api/staff/import_upload?kind=${kind}&name=${name}`,
+			headers: { cookie, 'content-type': 'application/octet-stream' },
+			payload: Buffer.from(content as Buffer),
+		});
+		assert.equal(answer.statusCode, 200, answer.body);
+		return ended(answer.json().id);
+	};
+	const run = async (id: number) => {
+		const answer = await post(`import_run/${id}`);
+		assert.equal(answer.statusCode, 202, answer.body);
+		return ended(id);
+	};
+	const undo = async (id: number) => {
+		const answer = await post(`import_undo/${id}`);
+		assert.equal(answer.statusCode, 202, answer.body);
+		return ended(id);
+	};
+	const counts = ({ added, changed, unchanged, bad }: ImportWire) => ({ added, changed, unchanged, bad });
+	const exported = async (query: string) => (await get(`export?${query}`)).rawPayload;
+
+	test('a sheet of prices: shown first, done when confirmed, undone from the log', async () => {
+		const [one, two] = [await product(21), await product(22)];
+		const csv = `id;Цена;Со скидкой;Цена со скидкой\r\n21;1 500,50;да;1 400\r\n22;${two.priceTenge / 100};${two.onSale ? 'да' : 'нет'};${two.salePriceTenge === null ? '' : two.salePriceTenge / 100}\r\n`;
+		const checked = await check('prices', csv);
+		assert.equal(checked.state, 'checked', JSON.stringify(checked));
+		assert.deepEqual(counts(checked), { added: 0, changed: 1, unchanged: 1, bad: 0 });
+		assert.equal(checked.samples[0]?.changes.find(({ column }) => column === 'price')?.now, '1500.5');
+		assert.deepEqual(await product(21), one);
+
+		const done = await run(checked.id);
+		assert.deepEqual([done.state, done.done, done.canUndo], ['done', 2, true]);
+		const now = await product(21);
+		assert.deepEqual([now.priceTenge, now.onSale, now.salePriceTenge], [150_050, true, 140_000]);
+		assert.equal((await post(`import_run/${checked.id}`)).statusCode, 409);
+
+		const undone = await undo(checked.id);
+		assert.deepEqual([undone.state, undone.kept, undone.canUndo], ['undone', [], false]);
+		const { version: _, ...restored } = await product(21);
+		const { version: __, ...original } = one;
+		assert.deepEqual(restored, original);
+		assert.equal((await post(`import_undo/${checked.id}`)).statusCode, 409);
+	});
+
+	test('every error names its row, its column and the reason; good rows can still be imported', async () => {
+		const csv = [
+			'id,price,sale_price,on_sale',
+			'31,abc,,no',
+			'31x,10,,no',
+			'999999,10,,no',
+			',10,,no',
+			'32,10,20,yes',
+			'33,0,,no',
+			'34,10,,maybe',
+			'35,77.10,,no',
+			'35,78,,no',
+		].join('\n');
+		const checked = await check('prices', csv);
+		assert.deepEqual(
+			checked.errors.map(({ row, column, code }) => `${row} ${column} ${code}`),
+			[
+				...['2 price amount', '3 id number', '4 id unknown', '5 id required', '6 sale_price notLower'],
+				...['7 price minimum', '8 on_sale yesNo', '10 id twice'],
+			],
+		);
+		assert.deepEqual(counts(checked), { added: 0, changed: 1, unchanged: 0, bad: 8 });
+		assert.deepEqual(counts(await run(checked.id)), { added: 0, changed: 1, unchanged: 0, bad: 8 });
+		assert.equal((await product(35)).priceTenge, 7710);
+	});
+
+	test('stock in windows-1251 with tabs; what is sold after it stays sold when it is undone', async () => {
+		await db.updateTable('products').set({ stock: 5 }).where('id', '=', 41).execute();
+		// 'Номер', 'Остаток'
+		const titles = Buffer.from([
+			0xcd, 0xee, 0xec, 0xe5, 0xf0, 9, 0xce, 0xf1, 0xf2, 0xe0, 0xf2, 0xee, 0xea, 10,
+		]);
+		const checked = await check('stock', Buffer.concat([titles, Buffer.from('41\t25\n')]));
+		await run(checked.id);
+		assert.equal((await product(41)).stock, 25);
+		await db.updateTable('products').set({ stock: 22 }).where('id', '=', 41).execute();
+		assert.equal((await undo(checked.id)).state, 'undone');
+		assert.equal((await product(41)).stock, 2);
+	});
+
+	test('whole products: new ones with attributes, changed ones, all undone but what somebody has touched since', async () => {
+		const model = await product(51);
+		const other = await product(52);
+		const [key = '', value = ''] = Object.entries(model.attributes)[0] ?? [];
+		const brand = await db
+			.selectFrom('brands')
+			.select('name')
+			.where('id', '=', model.brandId)
+			.executeTakeFirstOrThrow();
+		const csv = [
+			`id;subcategory_id;brand;name_ru;name_tm;name_en;price;stock;published;pictures;attr:${key}`,
+			`;${model.subcategoryId};${brand.name};Новый товар;Täze haryt;Brand new thing;99,90;7;да;${model.pictures.join(' ')};${value}`,
+			`51;${model.subcategoryId};${brand.name};Переименован;${model.names.tm};${model.names.en};100;3;yes;${model.pictures.toReversed().join(' ')};`,
+			`52;${other.subcategoryId};;Тронут;${other.names.tm};${other.names.en};100;3;yes;${other.pictures.join(' ')};${other.attributes[key] ?? ''}`,
+			`;${model.subcategoryId};No such brand;;;;;;;;`,
+		].join('\n');
+		const checked = await check('products', csv);
+		assert.deepEqual(counts(checked), { added: 1, changed: 2, unchanged: 0, bad: 1 });
+		assert.deepEqual(checked.errors.map(({ column, code }) => `${column} ${code}`).toSorted(), [
+			'brand unknown',
+			'name_en required',
+			'price required',
+		]);
+		assert.equal((await run(checked.id)).state, 'done');
+		const found = (await get('products?q=Brand%20new%20thing')).json();
+		const added = await product(found.rows[0].id);
+		assert.deepEqual(
+			[added.priceTenge, added.stock, added.published, added.pictures, added.attributes],
+			[9990, 7, true, model.pictures, { [key]: value }],
+		);
+		const changed = await product(51);
+		assert.deepEqual([changed.names.ru, changed.pictures], ['Переименован', model.pictures.toReversed()]);
+		assert.equal(changed.attributes[key], undefined);
+
+		await app.inject({
+			method: 'POST',
+			url: '/api/staff/products_bulk',
+			headers: { cookie },
+			payload: { ids: [52], change: { kind: 'premium', on: !other.premium } },
+		});
+		const undone = await undo(checked.id);
+		assert.deepEqual([undone.state, undone.kept], ['undone', [52]]);
+		assert.equal((await product(52)).names.ru, 'Тронут');
+		assert.equal((await get(`product/${added.id}`)).statusCode, 404);
+		const { version: _, ...restored } = await product(51);
+		const { version: __, ...original } = model;
+		assert.deepEqual(restored, original);
+	});
+
+	test('what is exported can be imported again and changes nothing, as CSV and as a workbook', async () => {
+		await db
+			.updateTable('products')
+			.set({
+				name_ru: '=1+1; "в кавычках"',
+				description_ru: '  строка\r\nвторая\t@',
+				price_tenge: 1,
+				sale_price_tenge: null,
+				on_sale: false,
+				limited: true,
+				purchase_limit: 2,
+			})
+			.where('id', '=', 61)
+			.execute();
+		for (const format of ['csv', 'xlsx'])
+			for (const kind of ['products', 'prices', 'stock'] as const) {
+				const checked = await check(kind, await exported(`kind=${kind}&format=${format}`), `all.${format}`);
+				assert.equal(checked.state, 'checked', `${kind} ${format}: ${checked.problem}`);
+				assert.deepEqual(
+					{ ...counts(checked), samples: checked.samples, errors: checked.errors },
+					{ added: 0, changed: 0, unchanged: checked.rows, bad: 0, samples: [], errors: [] },
+					`${kind} ${format}`,
+				);
+				assert.ok(checked.rows >= 600);
+			}
+	});
+
+	test('the export takes the filters of the list', async () => {
+		const csv = (await exported('kind=stock&format=csv&stock=out')).toString('utf8');
+		assert.ok(csv.startsWith('\ufeffid;name_ru;stock\r\n'));
+		const lines = csv.trim().split('\r\n');
+		assert.ok(lines.length > 1 && lines.slice(1).every((line) => line.endsWith(';0')));
+	});
+
+	test('a file that is no sheet says why, and nothing is kept of it', async () => {
+		const broken = await check('prices', Buffer.from('PK\x03\x04rubbish'), 'x.xlsx');
+		assert.deepEqual([broken.state, broken.problem], ['unreadable', 'broken']);
+		assert.equal((await check('prices', 'price\n12')).problem, 'noId');
+		assert.equal((await check('stock', 'id;colour\n12;red')).problem, 'unknownColumns');
+		const { content } = await db
+			.selectFrom('imports')
+			.select('content')
+			.where('id', '=', broken.id)
+			.executeTakeFirstOrThrow();
+		assert.equal(content, null);
+	});
+
+	test('S12 S17 only leaders import; the file has a limit of its own', async () => {
+		const { cookie: content } = await signInStaff(db, shop.clock(), 'content');
+		const send = (as: string, payload: Buffer) =>
+			app.inject({
+				method: 'POST',
+				url: '/api/staff/import_upload?kind=prices&name=x.csv',
+				headers: { cookie: as, 'content-type': 'application/octet-stream' },
+				payload,
+			});
+		assert.equal((await send(content, Buffer.from('id'))).statusCode, 403);
+		assert.equal((await send(cookie, Buffer.alloc(20 * 1024 * 1024 + 1, 65))).statusCode, 413);
+		const reader = await app.inject({
+			url: '/api/staff/export?kind=stock&format=csv',
+			headers: { cookie: content },
+		});
+		assert.equal(reader.statusCode, 200);
+	});
+});

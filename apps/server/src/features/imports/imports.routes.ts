@@ -1,0 +1,156 @@
+import { Readable } from 'node:stream';
+import { byId } from '@dukan/domain/api/fields.api.ts';
+import { type ImportState, MAX_SHEET_BYTES, type SheetFormat } from '@dukan/domain/imports/import-kinds.ts';
+import {
+	exportQuery,
+	importListWire,
+	importStartedWire,
+	importUploadedWire,
+	importUploadQuery,
+	importWire,
+} from '@dukan/domain/imports/staff-imports.api.ts';
+import type { FastifyRequest } from 'fastify';
+import type { App } from '../../platform/http/app-type.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import type { Services } from '../../services.ts';
+import { staffOf } from '../staff/staff-area.ts';
+import { exportProducts } from './export-products.ts';
+import { type ImportJob, startImportProcess } from './import-process.ts';
+import { beginWork, endSilently, findImport, insertImport, listImports } from './imports.queries.ts';
+
+const tags = ['staff'];
+
+const CONTENT_TYPES: Readonly<Record<SheetFormat, string>> = {
+	csv: 'text/csv; charset=utf-8',
+	xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+
+const sheetResponse = {
+	description: 'The sheet',
+	content: Object.fromEntries(
+		Object.values(CONTENT_TYPES).map((type) => [type, { schema: { type: 'string', format: 'binary' } }]),
+	),
+};
+
+/** Sheets of products, in and out. */
+export function importRoutes(staff: App, services: Services): void {
+	const { db, clock, databaseUrl } = services;
+
+	/** Goes on by itself; whoever asks is told how far it is. */
+	function start(request: FastifyRequest, importId: number, kind: ImportJob['kind']): void {
+		const job = { databaseUrl, kind, importId, staffId: staffOf(request).id, now: clock().toISOString() };
+		void startImportProcess(job)
+			.then((well) => (well ? undefined : endSilently(db, importId)))
+			.catch((error: unknown) => request.log.warn({ err: error }, 'an import ended without a word'));
+	}
+
+	staff.register(async (uploads: App) => {
+		uploads.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
+			done(null, body),
+		);
+		uploads.post(
+			'/import_upload',
+			{
+				config: { staff: 'importCatalogue' },
+				bodyLimit: MAX_SHEET_BYTES,
+				schema: {
+					summary: 'A CSV or .xlsx; it is checked, and nothing is changed yet',
+					tags,
+					consumes: ['application/octet-stream'],
+					querystring: importUploadQuery,
+					response: { 200: importUploadedWire },
+				},
+			},
+			async (request) => {
+				const { kind, name } = request.query;
+				// A form is read as fields before it comes here.
+				if (!Buffer.isBuffer(request.body)) throw new Problem('unsupported_media_type');
+				if (request.body.length === 0) throw new Problem('bad_request', { detail: 'The file is empty.' });
+				const id = await insertImport(db, {
+					kind,
+					file_name: name,
+					content: request.body,
+					staff_id: staffOf(request).id,
+					made_at: clock(),
+				});
+				start(request, id, 'check');
+				return { id };
+			},
+		);
+	});
+
+	staff.get(
+		'/imports',
+		{
+			config: { staff: 'importCatalogue' },
+			schema: { summary: 'The latest imports', tags, response: { 200: importListWire } },
+		},
+		async () => listImports(db),
+	);
+
+	staff.get(
+		'/import/:id',
+		{
+			config: { staff: 'importCatalogue' },
+			schema: {
+				summary: 'How far an import is, and what is wrong with its rows',
+				tags,
+				params: byId,
+				response: { 200: importWire },
+			},
+		},
+		async (request) => {
+			const found = await findImport(db, request.params.id);
+			if (!found) throw new Problem('not_found');
+			return found;
+		},
+	);
+
+	function step(
+		path: string,
+		summary: string,
+		from: readonly ImportState[],
+		to: 'running' | 'undoing',
+		kind: ImportJob['kind'],
+	): void {
+		staff.post(
+			path,
+			{
+				config: { staff: 'importCatalogue' },
+				schema: { summary, tags, params: byId, response: { 202: importStartedWire } },
+			},
+			async (request, reply) => {
+				const { id } = request.params;
+				const found = await findImport(db, id);
+				if (!found) throw new Problem('not_found');
+				if (to === 'undoing' && !found.canUndo) throw new Problem('changed_meanwhile');
+				if (!(await beginWork(db, id, from, to))) throw new Problem('changed_meanwhile');
+				start(request, id, kind);
+				return reply.code(202).send({});
+			},
+		);
+	}
+	step('/import_run/:id', 'Does what the check has shown', ['checked'], 'running', 'run');
+	step('/import_undo/:id', 'Puts back what the last import changed', ['done', 'stopped'], 'undoing', 'undo');
+
+	staff.get(
+		'/export',
+		{
+			config: { staff: 'readCatalogue' },
+			schema: {
+				summary: 'Products as a sheet that the import takes back',
+				tags,
+				querystring: exportQuery,
+				response: { 200: sheetResponse },
+			},
+		},
+		async (request, reply) => {
+			const { kind, format, ...filter } = request.query;
+			const sheet = await exportProducts(db, kind, format, filter);
+			return reply
+				.type(CONTENT_TYPES[format])
+				.header('content-disposition', `attachment; filename="dukan-${kind}.${format}"`)
+				.send(Readable.from(sheet));
+		},
+	);
+}

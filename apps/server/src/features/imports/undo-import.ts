@@ -1,0 +1,100 @@
+import { LANGUAGES } from '@dukan/domain/language/language.ts';
+import { COLUMN_FIELDS, columnOf } from '@dukan/domain/products/product-columns.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import { asStaff } from '../staff/as-staff.ts';
+import { endWork, noteUndone } from './imports.queries.ts';
+import { batchName, type Work } from './run-import.ts';
+
+const CHUNK_PRODUCTS = 250;
+
+/**
+ * Puts everything back that an import changed, out of the log of changes. A product that anybody has changed since is left
+ * as it is and named. Of the stock the difference is taken back, so that what was sold meanwhile stays sold.
+ */
+export async function undoImport(db: Database, work: Work): Promise<void> {
+	const { importId, staffId, now } = work;
+	const batch = batchName(importId);
+	const undoing = `undo of ${batch}`;
+	// An undoing that was stopped goes on where it was.
+	const { rows } = await sql<{ id: number }>`select distinct l.key::integer as id from audit_log l
+		where l.batch = ${batch} and l.subject = 'products' and not exists (select from audit_log u
+			where u.batch = ${undoing} and u.subject = 'products' and u.key = l.key) order by id`.execute(db);
+	const ids = rows.map(({ id }) => id);
+	const kept: number[] = [];
+	for (let from = 0; from < ids.length; from += CHUNK_PRODUCTS) {
+		if (work.isStopping()) return endWork(db, importId, 'stopped', 'failed');
+		const chunk = ids.slice(from, from + CHUNK_PRODUCTS);
+		await asStaff(db, { member: { id: staffId }, now, batch: undoing }, async (trx) => {
+			const undone = await undoProducts(trx, batch, chunk);
+			kept.push(...chunk.filter((id) => !undone.has(id)));
+			await noteUndone(trx, importId, { done: Math.min(ids.length, from + CHUNK_PRODUCTS), kept });
+		});
+	}
+	await endWork(db, importId, 'undone');
+}
+
+type Undoable = { id: number; action: 'insert' | 'update' };
+
+async function undoProducts(trx: Database, batch: string, ids: readonly number[]): Promise<Set<number>> {
+	await sql`select from products where id = any (${ids}::integer[]) order by id for update`.execute(trx);
+	// The version tells whether staff have touched it since; an order in its name keeps a new product.
+	const { rows } = await sql<Undoable>`select p.id, l.action
+		from audit_log l join products p on p.id = l.key::integer
+		where l.batch = ${batch} and l.subject = 'products' and p.id = any (${ids}::integer[])
+			and p.version = (l.after ->> 'version')::integer
+			and p.stock >= coalesce((l.after ->> 'stock')::integer - coalesce((l.before ->> 'stock')::integer, 0), 0)
+			and (l.action = 'update' or not exists (select from order_lines o where o.product_id = p.id))`.execute(
+		trx,
+	);
+	const added = rows.filter(({ action }) => action === 'insert').map(({ id }) => id);
+	const changed = rows.filter(({ action }) => action === 'update').map(({ id }) => id);
+	if (added.length > 0) await sql`delete from products where id = any (${added}::integer[])`.execute(trx);
+	if (changed.length > 0) {
+		await restoreProducts(trx, batch, changed);
+		await restoreParts(trx, batch, changed, 'product_attributes', 'attribute_key');
+		await restoreParts(trx, batch, changed, 'product_pictures', 'position');
+	}
+	return new Set(rows.map(({ id }) => id));
+}
+
+/** Of the stock only the difference is taken back. */
+const RESTORED = [
+	'category_id',
+	...LANGUAGES.flatMap((language) => [`name_${language}`, `description_${language}`]),
+	...COLUMN_FIELDS.filter((field) => field !== 'stock').map((field) => columnOf(field).column),
+];
+
+async function restoreProducts(trx: Database, batch: string, ids: readonly number[]): Promise<void> {
+	const set = sql.join(RESTORED.map((column) => sql`${sql.ref(column)} = was.${sql.ref(column)}`));
+	await sql`update products p set ${set}, version = p.version + 1,
+			stock = p.stock + coalesce((was.before ->> 'stock')::integer - (was.after ->> 'stock')::integer, 0)
+		from (
+			select l.before, l.after, old.* from audit_log l
+			join products p on p.id = l.key::integer
+			cross join lateral jsonb_populate_record(p, l.before - 'stock' - 'version') as old
+			where l.batch = ${batch} and l.subject = 'products' and l.action = 'update' and p.id = any (${ids}::integer[])
+		) was
+		where p.id = was.id`.execute(trx);
+}
+
+/** An import takes parts away and puts others in; it never changes one in its place. */
+async function restoreParts(
+	trx: Database,
+	batch: string,
+	ids: readonly number[],
+	table: 'product_attributes' | 'product_pictures',
+	key: 'attribute_key' | 'position',
+): Promise<void> {
+	const part = sql.table(table);
+	await sql`delete from ${part} t using audit_log l
+		where l.batch = ${batch} and l.subject = ${table} and l.action = 'insert'
+			and (l.after ->> 'product_id')::integer = any (${ids}::integer[])
+			and t.product_id = (l.after ->> 'product_id')::integer and t.${sql.ref(key)}::text = l.after ->> ${key}`.execute(
+		trx,
+	);
+	await sql`insert into ${part} select old.* from audit_log l
+		cross join lateral jsonb_populate_record(null::${part}, l.before) as old
+		where l.batch = ${batch} and l.subject = ${table} and l.action = 'delete'
+			and (l.before ->> 'product_id')::integer = any (${ids}::integer[])`.execute(trx);
+}

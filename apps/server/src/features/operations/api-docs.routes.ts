@@ -1,0 +1,41 @@
+import swagger from '@fastify/swagger';
+import type { App } from '../../platform/http/app-type.ts';
+import { apiDocsPage, type OpenApiDocument } from './api-docs-page.ts';
+import { apiDocument } from './api-document.ts';
+
+declare module 'fastify' {
+	interface FastifyInstance {
+		/** The second document of @fastify/swagger, whose decorator has another name. */
+		staffSwagger: () => object;
+	}
+}
+
+/** API-02. Register before the routes: it collects them as they are added. */
+export async function collectApiDocs(app: App, publicOrigin: string | undefined): Promise<void> {
+	await app.register(swagger, apiDocument('public', publicOrigin));
+	await app.register(swagger, apiDocument('staff', publicOrigin));
+}
+
+const PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+
+export function apiDocsRoutes(app: App): void {
+	app.get('/api/openapi.json', { schema: { hide: true } }, async (_request, reply) =>
+		reply.send(app.swagger()),
+	);
+
+	app.get('/api/docs', { schema: { hide: true } }, async (_request, reply) =>
+		reply
+			.type('text/html; charset=utf-8')
+			.header('content-security-policy', PAGE_POLICY)
+			.send(apiDocsPage(app.swagger() as OpenApiDocument)),
+	);
+}
+
+/** What the back-office can call is for those who work in it. */
+export function staffApiDocsRoutes(staff: App): void {
+	staff.get(
+		'/openapi.json',
+		{ config: { staff: 'ownAccount' }, schema: { hide: true } },
+		async (_request, reply) => reply.send(staff.staffSwagger()),
+	);
+}

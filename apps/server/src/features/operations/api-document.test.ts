@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict';
+import { after, describe, test } from 'node:test';
+import { createConfig, lintFromString } from '@redocly/openapi-core';
+import { signInStaff } from '../../testing/staff.ts';
+import { openTestShop } from '../../testing/test-shop.ts';
+
+type Operation = { operationId: string; security: object[]; responses: object };
+type Document = { paths: Record<string, Record<string, Operation>> };
+
+/** Never ends by itself. */
+const STREAM = '/api/order_events';
+
+describe('the OpenAPI documents', async () => {
+	const shop = await openTestShop({ after });
+	const { app, db } = shop;
+	const { cookie } = await signInStaff(db, shop.clock(), 'content');
+	const publicDocument: Document = (await app.inject('/api/openapi.json')).json();
+	const staffAnswer = await app.inject({ url: '/api/staff/openapi.json', headers: { cookie } });
+	const staffDocument: Document = staffAnswer.json();
+
+	const lint = async (document: object) => {
+		const config = await createConfig({ extends: ['recommended'] });
+		const problems = await lintFromString({ source: JSON.stringify(document), config });
+		return problems.map(({ ruleId, message, location }) => `${ruleId} ${location[0]?.pointer}: ${message}`);
+	};
+
+	for (const [name, document] of Object.entries({ public: publicDocument, staff: staffDocument }))
+		test(`API-02 the ${name} document follows Redocly's recommended rules`, async () => {
+			assert.deepEqual(await lint(document), []);
+		});
+
+	test('control: a document without a licence, and a call without a refusal, are found', async () => {
+		const path = '/api/home';
+		const call = publicDocument.paths[path]?.get;
+		const bare = {
+			...publicDocument,
+			info: { title: 'x', version: '1' },
+			paths: { [path]: { get: { ...call, responses: { 200: { description: 'x' } } } } },
+		};
+		const found = (await lint(bare)).map((problem) => problem.split(' ')[0]);
+		assert.ok(found.includes('info-license') && found.includes('operation-4xx-response'), found.join());
+	});
+
+	test('API-02 S11 the public document holds no call of staff; theirs is for signed-in staff alone', async () => {
+		assert.deepEqual(
+			Object.keys(publicDocument.paths).filter((path) => path.startsWith('/api/staff')),
+			[],
+		);
+		assert.deepEqual(
+			Object.keys(staffDocument.paths).filter((path) => !path.startsWith('/api/staff/')),
+			[],
+		);
+		assert.ok(Object.keys(staffDocument.paths).length > 80);
+		assert.equal((await app.inject('/api/staff/openapi.json')).statusCode, 401);
+	});
+
+	test('API-02 S7 a call is refused without a token exactly where the document says that it needs one', async () => {
+		for (const [path, methods] of Object.entries(publicDocument.paths))
+			for (const [method, { security }] of Object.entries(methods)) {
+				if (path === STREAM) continue;
+				const url = path.replace(/\{\w+\}/g, '1');
+				const answer = await app.inject({ method: method === 'post' ? 'POST' : 'GET', url, payload: {} });
+				const needsToken = JSON.stringify(security) === '[{"bearer":[]}]';
+				assert.equal(answer.statusCode === 401, needsToken, `${method} ${path}: ${answer.statusCode}`);
+			}
+	});
+});

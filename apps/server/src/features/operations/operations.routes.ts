@@ -1,0 +1,67 @@
+import { timingSafeEqual } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { processStatusWire } from '@dukan/domain/operations/staff-operations.api.ts';
+import type { FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import type { App } from '../../platform/http/app-type.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import type { Services } from '../../services.ts';
+import type { Metrics } from './metrics.ts';
+
+/** R7: readiness is told within a second, whatever the database does. */
+const READY_TIMEOUT_MS = 800;
+
+export function operationsRoutes(app: App, { config, db, listing }: Services, metrics: Metrics): void {
+	app.get(
+		'/healthz',
+		{
+			schema: { summary: 'The process is alive', tags: ['operations'], response: { 200: processStatusWire } },
+		},
+		async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'alive' }),
+	);
+
+	app.get(
+		'/readyz',
+		{
+			schema: {
+				summary: 'The listing index is loaded, the database answers and its schema is the one we know',
+				tags: ['operations'],
+				response: { 200: processStatusWire, 503: processStatusWire },
+			},
+		},
+		async (_request, reply) => {
+			const answered = sql`select 1 from migrations limit 1`.execute(db).then(
+				() => true,
+				() => false,
+			);
+			const ready = listing.isReady && (await Promise.race([answered, pause(READY_TIMEOUT_MS, false)]));
+			return reply
+				.code(ready ? 200 : 503)
+				.header('cache-control', 'no-store')
+				.send({ status: ready ? 'ready' : listing.isReady ? 'database unavailable' : 'loading' });
+		},
+	);
+
+	app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
+		if (!mayReadMetrics(request, config.metricsToken)) throw new Problem('not_found');
+		return reply
+			.header('content-type', metrics.registry.contentType)
+			.header('cache-control', 'no-store')
+			.send(await metrics.registry.metrics());
+	});
+}
+
+/** With a token, whoever has it; without, only this machine, asking directly and not through a proxy. */
+function mayReadMetrics(request: FastifyRequest, token: string | undefined): boolean {
+	if (token) return isSame(request.headers.authorization ?? '', `Bearer ${token}`);
+	const address = request.socket.remoteAddress ?? '';
+	const throughProxy = ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip'].some(
+		(name) => name in request.headers,
+	);
+	return !throughProxy && /^(::1|(::ffff:)?127\.)/.test(address);
+}
+
+function isSame(given: string, wanted: string): boolean {
+	const [a, b] = [Buffer.from(given), Buffer.from(wanted)];
+	return a.length === b.length && timingSafeEqual(a, b);
+}

@@ -1,0 +1,156 @@
+import { availableParallelism, loadavg } from 'node:os';
+import { join } from 'node:path';
+import { noContent } from '@dukan/domain/api/fields.api.ts';
+import {
+	cachesDropBody,
+	operationsWire,
+	smsListQuery,
+	smsListWire,
+	smsRetriedWire,
+	smsRetryBody,
+} from '@dukan/domain/operations/staff-operations.api.ts';
+import { sql } from 'kysely';
+import packageJson from '../../../package.json' with { type: 'json' };
+import { EVERYTHING } from '../../platform/cache/answer-cache.ts';
+import type { App } from '../../platform/http/app-type.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import type { Services } from '../../services.ts';
+import { PictureFolder } from '../pictures/picture-folder.ts';
+import { retrySms } from '../sms/sms-outbox.queries.ts';
+import { asStaff } from '../staff/as-staff.ts';
+import { noteStaffAct } from '../staff/note-staff-act.ts';
+import { staffOf } from '../staff/staff-area.ts';
+import { PROCESS_NAME } from './job-runs.ts';
+import type { Metrics } from './metrics.ts';
+import {
+	countSms,
+	listJobs,
+	listMigrations,
+	listSmsRows,
+	readBackups,
+	readDatabaseHealth,
+} from './operations.queries.ts';
+
+const tags = ['staff'];
+const config = { staff: 'readOperations' } as const;
+const MEGABYTE = 1024 * 1024;
+
+/** How the machinery does, and the few levers there are. */
+export function staffOperationsRoutes(staff: App, services: Services, metrics: Metrics): void {
+	const { db, cache, clock } = services;
+	const { sms, dataDir, pictureCacheMb, pageCacheMb } = services.config;
+	const pictures = new PictureFolder(join(dataDir, 'pictures'), pictureCacheMb * MEGABYTE);
+
+	staff.get(
+		'/operations',
+		{
+			config,
+			schema: {
+				summary: 'Process, caches, database, SMS, jobs, backups, migrations',
+				tags,
+				response: { 200: operationsWire },
+			},
+		},
+		async () => {
+			const [database, smsCounts, jobs, backups, migrations, counts, folder] = await Promise.all([
+				readDatabaseHealth(db),
+				countSms(db, clock()),
+				listJobs(db),
+				readBackups(db),
+				listMigrations(db),
+				metrics.cacheCounts(),
+				pictures.measure(),
+			]);
+			const memory = process.memoryUsage();
+			return {
+				process: {
+					name: PROCESS_NAME,
+					version: packageJson.version,
+					node: process.version,
+					startedAt: new Date(Date.now() - process.uptime() * 1000).toISOString(),
+					memoryBytes: memory.rss,
+					heapBytes: memory.heapUsed,
+					load: loadavg(),
+					processors: availableParallelism(),
+				},
+				caches: {
+					answers: {
+						...{ entries: cache.size, bytes: cache.bytes, maxBytes: pageCacheMb * MEGABYTE },
+						...counts.answers,
+					},
+					pictures: { ...folder, maxBytes: pictureCacheMb * MEGABYTE, ...counts.pictures },
+				},
+				database,
+				sms: {
+					...{ gateway: sms.gateway.kind, worker: sms.worker, hourlyBudget: sms.hourlyBudget },
+					...smsCounts,
+				},
+				jobs,
+				backups,
+				migrations,
+			};
+		},
+	);
+
+	staff.get(
+		'/operations_sms',
+		{
+			config,
+			schema: {
+				summary: 'The SMS outbox, newest first, without texts',
+				tags,
+				querystring: smsListQuery,
+				response: { 200: smsListWire },
+			},
+		},
+		async (request) => listSmsRows(db, request.query, clock()),
+	);
+
+	staff.post(
+		'/sms_retry',
+		{
+			config,
+			schema: {
+				summary: 'Try now what could not be sent: one message, or all of them',
+				tags,
+				body: smsRetryBody,
+				response: { 200: smsRetriedWire },
+			},
+		},
+		async (request) => {
+			const { id } = request.body;
+			const now = clock();
+			return asStaff(db, { member: staffOf(request), now }, async (trx) => {
+				const count = await retrySms(trx, now, id);
+				if (id !== undefined && count === 0) throw new Problem('changed_meanwhile');
+				const key = id === undefined ? 'all' : String(id);
+				await noteStaffAct(trx, { subject: 'sms_outbox', key, action: 'update', after: { retried: count } });
+				return { count };
+			});
+		},
+	);
+
+	staff.post(
+		'/caches_drop',
+		{
+			config,
+			schema: {
+				summary: 'Make every page and answer anew, in all processes; if asked, sized pictures too',
+				tags,
+				body: cachesDropBody,
+				response: { 204: noContent },
+			},
+		},
+		async (request, reply) => {
+			await asStaff(db, { member: staffOf(request), now: clock() }, async (trx) => {
+				const after = { pictures: request.body.pictures };
+				await noteStaffAct(trx, { subject: 'caches', key: 'all', action: 'delete', after });
+				// Every process hears it, this one too.
+				await sql`select pg_notify('shop_changes', ${EVERYTHING})`.execute(trx);
+			});
+			cache.drop(EVERYTHING);
+			if (request.body.pictures) await pictures.empty();
+			return reply.code(204).send();
+		},
+	);
+}

@@ -1,0 +1,60 @@
+import {
+	type CancelReason,
+	canMoveOrder,
+	type OrderMover,
+	type OrderStatus,
+} from '@dukan/domain/orders/order-status.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { tellCustomer } from './order-message.ts';
+import { returnToStock } from './ordered-products.queries.ts';
+import { insertOrderEvent } from './orders.queries.ts';
+
+export type OrderMove = {
+	orderId: number;
+	to: OrderStatus;
+	by: OrderMover;
+	/** Whose order it must be; staff move anyone's. */
+	userId?: number;
+	/** Who of the shop does it. */
+	staffId?: number;
+	now: Date;
+	cancel?: { reason: CancelReason; note: string };
+};
+
+/** In a transaction. ORDER-04, ORDER-05: whoever comes second finds the order moved already. Cancelling gives stock and slot back. */
+export async function moveOrder(trx: Database, move: OrderMove): Promise<void> {
+	const { orderId, to, by, now } = move;
+	const { rows } = await sql<{
+		status: OrderStatus;
+		user_id: number;
+		date: string;
+		slot_id: number | null;
+	}>`
+			select status, user_id, delivery_date::text as date, slot_id from orders where id = ${orderId} for update`.execute(
+		trx,
+	);
+	const [order] = rows;
+	if (!order || (move.userId !== undefined && order.user_id !== move.userId)) throw new Problem('not_found');
+	if (!canMoveOrder(order.status, to, by))
+		throw new Problem(by === 'customer' ? 'cannot_cancel' : 'cannot_move');
+	if (to === 'cancelled') {
+		await giveStockBack(trx, orderId);
+		if (order.slot_id !== null)
+			await sql`update slot_bookings set booked = booked - 1
+					where date = ${order.date} and slot_id = ${order.slot_id}`.execute(trx);
+	}
+	await sql`update orders set status = ${to}, cancel_reason = ${move.cancel?.reason ?? null},
+			cancel_note = ${move.cancel?.note ?? ''} where id = ${orderId}`.execute(trx);
+	await insertOrderEvent(trx, { orderId, status: to, at: now, by, staffId: move.staffId });
+	if (by === 'shop') await tellCustomer(trx, { orderId, to, now });
+}
+
+/** In the order of ids, as selling does: the two never wait for each other in a circle. */
+async function giveStockBack(trx: Database, orderId: number): Promise<void> {
+	const { rows } = await sql<{ productId: number; quantity: number }>`
+		select l.product_id as "productId", l.quantity from order_lines l join products p on p.id = l.product_id
+		where l.order_id = ${orderId} order by p.id for no key update of p`.execute(trx);
+	await returnToStock(trx, rows);
+}

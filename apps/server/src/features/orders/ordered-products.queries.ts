@@ -1,0 +1,55 @@
+import type { AskedItem, MinimumAmount, OrderedProduct } from '@dukan/domain/orders/quote.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+
+/** A product as an order needs it: what it costs, what there is of it, and its names of this moment. */
+export type SoldProduct = OrderedProduct & {
+	nameEn: string;
+	nameRu: string;
+	nameTm: string;
+	/** Of one unit. */
+	priceTenge: number;
+	unitFactor: number;
+	/** The least that an order with goods of its category must come to. */
+	minimumTenge: number | null;
+};
+
+/**
+ * With `lock` nobody else sells these products until this transaction ends. They are taken in the order of their ids, so
+ * that two orders never wait for each other in a circle.
+ */
+export async function readSoldProducts(
+	db: Database,
+	productIds: readonly number[],
+	{ lock }: { lock: boolean },
+): Promise<Map<number, SoldProduct>> {
+	const { rows } = await sql<SoldProduct & { limit: number | null }>`
+		select id, category_id as "categoryId", stock, single_only as "singleOnly", unit_factor as "unitFactor",
+			case when limited then purchase_limit end as "limit",
+			case when on_sale then sale_price_tenge else price_tenge end as "priceTenge",
+			(select amount_tenge from order_minimums m where m.category_id = products.category_id) as "minimumTenge",
+			name_en as "nameEn", coalesce(nullif(name_ru, ''), name_en) as "nameRu",
+			coalesce(nullif(name_tm, ''), name_en) as "nameTm"
+		from products where id = any (${productIds}::integer[]) and published
+		order by id ${lock ? sql`for no key update of products` : sql``}`.execute(db);
+	return new Map(
+		rows.map((row) => [
+			row.id,
+			{ ...row, limit: row.limit ?? undefined, shelfPriceTenge: row.priceTenge * row.unitFactor },
+		]),
+	);
+}
+
+/** Minimum amounts that concern these products. */
+export function minimumsOf(products: Iterable<SoldProduct>): MinimumAmount[] {
+	return [...products].flatMap(({ categoryId, minimumTenge }) =>
+		minimumTenge === null ? [] : [{ categoryId, amountTenge: minimumTenge }],
+	);
+}
+
+export async function returnToStock(db: Database, items: readonly AskedItem[]): Promise<void> {
+	await sql`update products p set stock = p.stock + back.quantity
+		from unnest(${items.map(({ productId }) => productId)}::integer[],
+			${items.map(({ quantity }) => quantity)}::integer[]) as back (id, quantity)
+		where p.id = back.id`.execute(db);
+}

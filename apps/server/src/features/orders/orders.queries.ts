@@ -1,0 +1,178 @@
+import { manatFromTenge } from '@dukan/domain/money/money.ts';
+import { canMoveOrder, type OrderMover, type OrderStatus } from '@dukan/domain/orders/order-status.ts';
+import type { OrderWire } from '@dukan/domain/orders/orders.api.ts';
+import type { PaymentKind } from '@dukan/domain/orders/payment-kinds.ts';
+import type { DeliveryKind } from '@dukan/domain/orders/quote.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import type { Quote } from './quote-order.ts';
+
+export type NewOrder = {
+	number: string;
+	userId: number;
+	/** Under which it was sent; taken by this transaction. */
+	key: string;
+	createdAt: Date;
+	delivery: DeliveryKind;
+	deliveryDate: string;
+	slot: { id: number; from: string; to: string } | undefined;
+	districtId: number | undefined;
+	address: string;
+	payment: PaymentKind;
+	changeFromTenge: number | undefined;
+	name: string;
+	phone: string;
+	note: string;
+	subtotalTenge: number;
+	deliveryPriceTenge: number;
+	lines: Quote['lines'];
+};
+
+/**
+ * Takes the goods off the shelf and keeps the order with its lines, its first event and its key: one statement, for every
+ * way to the database costs more than what is done there. The table itself refuses stock below nothing.
+ */
+export async function sellOrder(trx: Database, order: NewOrder): Promise<number> {
+	const lines = order.lines.map(({ product, quantity }, index) => ({
+		position: index + 1,
+		product_id: product.id,
+		name_en: product.nameEn,
+		name_ru: product.nameRu,
+		name_tm: product.nameTm,
+		price_tenge: product.priceTenge,
+		unit_factor: product.unitFactor,
+		quantity,
+	}));
+	const { rows } = await sql<{ id: number }>`
+		with line as (
+			select * from json_to_recordset(${JSON.stringify(lines)}::json) as l (position integer, product_id integer,
+				name_en text, name_ru text, name_tm text, price_tenge integer, unit_factor integer, quantity integer)
+		), taken as (
+			update products p set stock = p.stock - line.quantity from line where p.id = line.product_id
+		), placed as (
+			insert into orders (number, user_id, status, created_at, delivery, delivery_date, slot_id, slot_from, slot_to,
+				district_id, address, payment, change_from_tenge, name, phone, note, subtotal_tenge, delivery_price_tenge)
+			values (${order.number}, ${order.userId}, 'pending', ${order.createdAt}, ${order.delivery},
+				${order.deliveryDate}, ${order.slot?.id ?? null}, ${order.slot?.from ?? null}, ${order.slot?.to ?? null},
+				${order.districtId ?? null}, ${order.address}, ${order.payment}, ${order.changeFromTenge ?? null},
+				${order.name}, ${order.phone}, ${order.note}, ${order.subtotalTenge}, ${order.deliveryPriceTenge})
+			returning id
+		), sold as (
+			insert into order_lines (order_id, position, product_id, name_en, name_ru, name_tm, price_tenge, unit_factor,
+				quantity)
+			select placed.id, line.* from placed, line
+		), happened as (
+			insert into order_events (order_id, status, at, mover)
+			select id, 'pending', ${order.createdAt}, 'customer' from placed
+		), known as (
+			update order_keys k set order_id = placed.id from placed
+			where k.user_id = ${order.userId} and k.key = ${order.key}
+		)
+		select id from placed`.execute(trx);
+	const id = rows[0]?.id;
+	if (id === undefined) throw new Error('The order was not kept.');
+	return id;
+}
+
+export async function insertOrderEvent(
+	trx: Database,
+	event: { orderId: number; status: OrderStatus; at: Date; by: OrderMover; staffId?: number | undefined },
+): Promise<void> {
+	await sql`insert into order_events (order_id, status, at, mover, staff_id)
+		values (${event.orderId}, ${event.status}, ${event.at}, ${event.by}, ${event.staffId ?? null})`.execute(
+		trx,
+	);
+}
+
+type OrderRow = Omit<
+	OrderWire,
+	'subtotal' | 'delivery_price' | 'total' | 'can_cancel' | 'change_from' | 'items'
+> & {
+	subtotal_tenge: number;
+	delivery_price_tenge: number;
+	change_from_tenge: number | null;
+	items: {
+		p_id: number;
+		p_name_en: string;
+		p_name_ru: string;
+		p_name_tm: string;
+		price_tenge: number;
+		quantity: number;
+		product_unit: number;
+	}[];
+};
+
+const NAMED = sql`'name_en', n.name_en, 'name_ru', coalesce(nullif(n.name_ru, ''), n.name_en),
+	'name_tm', coalesce(nullif(n.name_tm, ''), n.name_en)`;
+
+async function selectOrders(db: Database, which: RawBuilder<unknown>): Promise<OrderWire[]> {
+	const { rows } = await sql<OrderRow>`
+		select o.id, o.number, o.status, to_char(o.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created_at,
+			o.delivery, o.address, o.payment, o.name, o.phone, o.note, o.cancel_reason, o.change_from_tenge,
+			o.subtotal_tenge::float8, o.delivery_price_tenge,
+			case when o.slot_id is not null then json_build_object('date', o.delivery_date, 'id', o.slot_id,
+				'from', to_char(o.slot_from, 'HH24:MI'), 'to', to_char(o.slot_to, 'HH24:MI')) end as slot,
+			(select json_build_object('id', n.id, ${NAMED}) from districts n where n.id = o.district_id) as district,
+			(select json_build_object('id', n.id, ${NAMED}) from districts d join regions n on n.id = d.region_id
+				where d.id = o.district_id) as region,
+			(select json_agg(json_build_object('p_id', l.product_id, 'p_name_en', l.name_en, 'p_name_ru', l.name_ru,
+				'p_name_tm', l.name_tm, 'price_tenge', l.price_tenge, 'quantity', l.quantity, 'product_unit', l.unit_factor)
+				order by l.position) from order_lines l where l.order_id = o.id) as items,
+			(select json_agg(json_build_object('status', e.status, 'by', e.mover,
+				'at', to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by e.id)
+				from order_events e where e.order_id = o.id) as events
+		from orders o ${which}`.execute(db);
+	return rows.map(orderWire);
+}
+
+export async function findOrder(
+	db: Database,
+	userId: number,
+	orderId: number,
+): Promise<OrderWire | undefined> {
+	const orders = await selectOrders(db, sql`where o.id = ${orderId} and o.user_id = ${userId}`);
+	return orders[0];
+}
+
+/** For staff: whoever placed it. */
+export async function findAnyOrder(db: Database, orderId: number): Promise<OrderWire | undefined> {
+	const orders = await selectOrders(db, sql`where o.id = ${orderId}`);
+	return orders[0];
+}
+
+/** ORDER-06: newest first. */
+export async function listOrders(
+	db: Database,
+	userId: number,
+	{ limit, offset }: { limit: number; offset: number },
+): Promise<{ rows: OrderWire[]; count: number }> {
+	const [rows, counted] = await Promise.all([
+		selectOrders(db, sql`where o.user_id = ${userId} order by o.id desc limit ${limit} offset ${offset}`),
+		sql<{ count: number }>`select count(*)::integer as count from orders where user_id = ${userId}`.execute(
+			db,
+		),
+	]);
+	return { rows, count: counted.rows[0]?.count ?? 0 };
+}
+
+function orderWire({
+	subtotal_tenge,
+	delivery_price_tenge,
+	change_from_tenge,
+	items,
+	...order
+}: OrderRow): OrderWire {
+	return {
+		...order,
+		items: items.map(({ price_tenge, ...item }) => ({
+			...item,
+			price: manatFromTenge(price_tenge),
+			sum: manatFromTenge(price_tenge * item.product_unit * item.quantity),
+		})),
+		change_from: change_from_tenge === null ? null : manatFromTenge(change_from_tenge),
+		subtotal: manatFromTenge(subtotal_tenge),
+		delivery_price: manatFromTenge(delivery_price_tenge),
+		total: manatFromTenge(subtotal_tenge + delivery_price_tenge),
+		can_cancel: canMoveOrder(order.status, 'cancelled', 'customer'),
+	};
+}

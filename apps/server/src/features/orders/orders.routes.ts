@@ -1,0 +1,178 @@
+import { byId } from '@dukan/domain/api/fields.api.ts';
+import {
+	deliveryOptionsQuery,
+	deliveryOptionsWire,
+	idempotencyHeaders,
+	type OrderItemWire,
+	orderAddedWire,
+	orderAddWire,
+	orderCancelBody,
+	orderListQuery,
+	orderListWire,
+	orderQuoteBody,
+	orderQuoteWire,
+	orderWire,
+} from '@dukan/domain/orders/orders.api.ts';
+import type { App } from '../../platform/http/app-type.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { cookieLanguage } from '../../platform/http/request-language.ts';
+import type { Services } from '../../services.ts';
+import { BEARER } from '../auth/call-security.ts';
+import { signedIn, userOf } from '../auth/signed-in.ts';
+import { deliveryOptions } from './delivery-options.ts';
+import { moveOrder } from './move-order.ts';
+import { findOrderPlace } from './order-terms.queries.ts';
+import { findOrder, listOrders } from './orders.queries.ts';
+import { placeOrder } from './place-order.ts';
+import { quoteOrder } from './quote-order.ts';
+
+const tags = ['orders'];
+
+const KEY = /^[\w.-]{8,100}$/;
+
+/** Everything here is a signed-in person's own. */
+export function orderRoutes(app: App, services: Services): void {
+	const { db, clock } = services;
+	const onRequest = signedIn(services);
+	const requireOrder = async (userId: number, orderId: number) => {
+		const order = await findOrder(db, userId, orderId);
+		if (!order) throw new Problem('not_found');
+		return order;
+	};
+
+	app.get(
+		'/api/delivery_options',
+		{
+			onRequest,
+			schema: {
+				security: BEARER,
+				summary: 'How an order can reach a district, with prices, days and hours',
+				tags,
+				querystring: deliveryOptionsQuery,
+				response: { 200: deliveryOptionsWire },
+			},
+		},
+		async (request) => {
+			const { region_id, district_id } = request.query;
+			const place = await findOrderPlace(db, district_id);
+			if (!place || (region_id !== undefined && region_id !== place.regionId)) throw new Problem('not_found');
+			return deliveryOptions(db, place, cookieLanguage(request), clock());
+		},
+	);
+
+	app.post(
+		'/api/order_quote',
+		{
+			onRequest,
+			schema: {
+				security: BEARER,
+				summary: 'What an order would cost now, what changed, what stands in its way',
+				tags,
+				body: orderQuoteBody,
+				response: { 200: orderQuoteWire },
+			},
+		},
+		async (request) => {
+			const { delivery, district_id } = request.body;
+			const items = mergeItems(request.body.items).map(({ p_id, quantity }) => ({
+				productId: p_id,
+				quantity,
+			}));
+			const place =
+				delivery === 'pickup' || district_id === undefined
+					? undefined
+					: await findOrderPlace(db, district_id);
+			return quoteOrder(db, { items, delivery, place }, clock());
+		},
+	);
+
+	app.post(
+		'/api/order_add',
+		{
+			onRequest,
+			schema: {
+				security: BEARER,
+				summary: 'Place an order. The same Idempotency-Key with the same body gives the same order again',
+				tags,
+				headers: idempotencyHeaders,
+				body: orderAddWire,
+				response: { 201: orderAddedWire, 200: orderAddedWire },
+			},
+		},
+		async (request, reply) => {
+			const key = request.headers['idempotency-key'] ?? '';
+			if (!KEY.test(key))
+				throw new Problem('invalid_input', { errors: [{ field: 'Idempotency-Key', code: 'required' }] });
+			const { id: userId } = userOf(request);
+			const body = { ...request.body, items: mergeItems(request.body.items) };
+			if (body.delivery !== 'pickup' && body.address.trim().length < 3)
+				throw new Problem('invalid_input', { errors: [{ field: 'address', code: 'minLength' }] });
+			const { orderId, outcome } = await placeOrder(db, { userId, key, body, now: clock() });
+			reply.code(outcome === 'placed' ? 201 : 200);
+			return { order: await requireOrder(userId, orderId) };
+		},
+	);
+
+	app.get(
+		'/api/order_list',
+		{
+			onRequest,
+			schema: {
+				security: BEARER,
+				summary: 'Own orders, newest first',
+				tags,
+				querystring: orderListQuery,
+				response: { 200: orderListWire },
+			},
+		},
+		(request) => listOrders(db, userOf(request).id, request.query),
+	);
+
+	app.get(
+		'/api/order_show/:id',
+		{
+			onRequest,
+			schema: {
+				security: BEARER,
+				summary: 'One of the own orders',
+				tags,
+				params: byId,
+				response: { 200: orderWire },
+			},
+		},
+		(request) => requireOrder(userOf(request).id, request.params.id),
+	);
+
+	app.post(
+		'/api/order_cancel/:id',
+		{
+			onRequest,
+			schema: {
+				security: BEARER,
+				summary: 'Cancel an own order while it is pending',
+				tags,
+				params: byId,
+				body: orderCancelBody,
+				response: { 200: orderWire },
+			},
+		},
+		async (request) => {
+			const { id: userId } = userOf(request);
+			const orderId = request.params.id;
+			await db.transaction().execute((trx) =>
+				moveOrder(trx, {
+					...{ orderId, userId, to: 'cancelled', by: 'customer', now: clock() },
+					cancel: request.body,
+				}),
+			);
+			return requireOrder(userId, orderId);
+		},
+	);
+}
+
+/** The same product named twice is one line. */
+function mergeItems(items: readonly OrderItemWire[]): OrderItemWire[] {
+	const quantities = new Map<number, number>();
+	for (const { p_id, quantity } of items) quantities.set(p_id, (quantities.get(p_id) ?? 0) + quantity);
+	return [...quantities].map(([p_id, quantity]) => ({ p_id, quantity }));
+}

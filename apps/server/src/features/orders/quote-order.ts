@@ -1,0 +1,88 @@
+import { manatFromTenge } from '@dukan/domain/money/money.ts';
+import type { OrderProblemWire, OrderQuoteWire } from '@dukan/domain/orders/orders.api.ts';
+import {
+	type AskedItem,
+	availableLines,
+	type DeliveryKind,
+	deliveryPriceTenge,
+	missedMinimum,
+	type QuoteChange,
+	type QuoteLine,
+	subtotalTenge,
+} from '@dukan/domain/orders/quote.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { listProductsById } from '../catalogue/products.queries.ts';
+import { expressRefusal } from './delivery-options.ts';
+import { countOpenExpressOrders, type OrderPlace, readOrderRules } from './order-terms.queries.ts';
+import { minimumsOf, readSoldProducts, type SoldProduct } from './ordered-products.queries.ts';
+
+export type Quote = {
+	lines: (QuoteLine & { product: SoldProduct })[];
+	changes: QuoteChange[];
+	subtotalTenge: number;
+	deliveryPriceTenge: number;
+};
+
+export type QuoteRequest = {
+	items: readonly AskedItem[];
+	delivery: DeliveryKind;
+	/** Nothing for pickup. */
+	place: OrderPlace | undefined;
+};
+
+/** ORDER-02: the server prices the order itself. */
+export function priceOrder(products: ReadonlyMap<number, SoldProduct>, request: QuoteRequest): Quote {
+	const { lines, changes } = availableLines(request.items, products);
+	const goodsTenge = subtotalTenge(lines);
+	const { place, delivery } = request;
+	return {
+		lines: lines as Quote['lines'],
+		changes,
+		subtotalTenge: goodsTenge,
+		deliveryPriceTenge: place ? deliveryPriceTenge(delivery, goodsTenge, place) : 0,
+	};
+}
+
+/** What an order would cost now and what stands in its way. Promises nothing: only the order itself does. */
+export async function quoteOrder(db: Database, request: QuoteRequest, now: Date): Promise<OrderQuoteWire> {
+	const products = await readSoldProducts(
+		db,
+		request.items.map(({ productId }) => productId),
+		{ lock: false },
+	);
+	const quote = priceOrder(products, request);
+	return { ...(await quoteWire(db, quote)), problems: await findProblems(db, request, quote, now) };
+}
+
+export async function quoteWire(db: Database, quote: Quote): Promise<OrderQuoteWire> {
+	const quantities = new Map(quote.lines.map(({ product, quantity }) => [product.id, quantity]));
+	const rows = await listProductsById(db, [...quantities.keys()]);
+	return {
+		items: rows.map((row) => ({ ...row, quantity: quantities.get(row.p_id) ?? 0 })),
+		changes: quote.changes.map(({ productId, ...change }) => ({ p_id: productId, ...change })),
+		subtotal: manatFromTenge(quote.subtotalTenge),
+		delivery_price: manatFromTenge(quote.deliveryPriceTenge),
+		total: manatFromTenge(quote.subtotalTenge + quote.deliveryPriceTenge),
+		problems: [],
+	};
+}
+
+async function findProblems(
+	db: Database,
+	{ delivery, place }: QuoteRequest,
+	quote: Quote,
+	now: Date,
+): Promise<OrderProblemWire[]> {
+	const problems: OrderProblemWire[] = [];
+	if (delivery !== 'pickup' && !place?.delivery) problems.push({ code: 'delivery_unavailable' });
+	else if (delivery === 'express' && place) {
+		const [rules, open] = await Promise.all([readOrderRules(db), countOpenExpressOrders(db)]);
+		if (expressRefusal(place, rules, open, now)) problems.push({ code: 'express_unavailable' });
+	}
+	const missed = missedMinimum(quote.lines, minimumsOf(quote.lines.map(({ product }) => product)));
+	if (missed) {
+		const amount = manatFromTenge(missed.amountTenge);
+		problems.push({ code: 'minimum_amount', k_id: missed.categoryId, amount });
+	}
+	return problems;
+}

@@ -1,0 +1,69 @@
+import { manatFromTenge } from '@dukan/domain/money/money.ts';
+import type { OrderCustomerWire, StaffOrderWire } from '@dukan/domain/orders/staff-orders.api.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import { findAnyOrder } from './orders.queries.ts';
+import { listOrderNotes } from './staff-orders.queries.ts';
+
+/** How many of the customer's other orders stand beside this one. */
+const LATEST_ORDERS = 10;
+
+/** An order with all that an operator needs on the phone: who it is, what they bought before, what is left on the shelf. */
+export async function findStaffOrder(db: Database, orderId: number): Promise<StaffOrderWire | undefined> {
+	const order = await findAnyOrder(db, orderId);
+	if (!order) return undefined;
+	const [facts, notes, movers, customer, goods] = await Promise.all([
+		sql<{ version: number; cancelNote: string }>`
+			select version, cancel_note as "cancelNote" from orders where id = ${orderId}`.execute(db),
+		listOrderNotes(db, orderId),
+		sql<{ name: string | null }>`select a.name from order_events e
+			left join staff_accounts a on a.id = e.staff_id where e.order_id = ${orderId} order by e.id`.execute(
+			db,
+		),
+		findOrderCustomer(db, orderId),
+		sql<{ id: number; stock: number; file: string | null }>`select p.id, p.stock, f.file from order_lines l
+			join products p on p.id = l.product_id
+			left join product_pictures f on f.product_id = p.id and f.position = 1
+			where l.order_id = ${orderId}`.execute(db),
+	]);
+	const [fact] = facts.rows;
+	if (!fact || !customer) return undefined;
+	return {
+		...order,
+		...fact,
+		notes,
+		movers: movers.rows.map(({ name }) => name),
+		customer,
+		stock: Object.fromEntries(goods.rows.map(({ id, stock }) => [id, stock])),
+		pictures: Object.fromEntries(goods.rows.flatMap(({ id, file }) => (file ? [[id, file]] : []))),
+	};
+}
+
+type CustomerRow = Omit<OrderCustomerWire, 'spent' | 'latest'> & {
+	spent_tenge: number;
+	latest: (Omit<OrderCustomerWire['latest'][number], 'total'> & { total_tenge: number })[] | null;
+};
+
+async function findOrderCustomer(db: Database, orderId: number): Promise<OrderCustomerWire | undefined> {
+	const { rows } = await sql<CustomerRow>`
+		select u.id, u.name, u.phone, u.banned,
+			to_char(u.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as since,
+			(select count(*)::integer from orders x where x.user_id = u.id) as orders,
+			(select count(*)::integer from orders x where x.user_id = u.id and x.status = 'cancelled') as cancelled,
+			(select coalesce(sum(x.subtotal_tenge + x.delivery_price_tenge), 0)::float8 from orders x
+				where x.user_id = u.id and x.status = 'completed') as spent_tenge,
+			(select json_agg(json_build_object('id', x.id, 'number', x.number, 'status', x.status,
+				'createdAt', to_char(x.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+				'total_tenge', x.subtotal_tenge + x.delivery_price_tenge) order by x.id desc)
+				from (select * from orders x where x.user_id = u.id and x.id <> ${orderId}
+					order by x.id desc limit ${LATEST_ORDERS}) x) as latest
+		from orders o join users u on u.id = o.user_id where o.id = ${orderId}`.execute(db);
+	const [row] = rows;
+	if (!row) return undefined;
+	const { spent_tenge, latest, ...customer } = row;
+	return {
+		...customer,
+		spent: manatFromTenge(spent_tenge),
+		latest: (latest ?? []).map(({ total_tenge, ...one }) => ({ ...one, total: manatFromTenge(total_tenge) })),
+	};
+}

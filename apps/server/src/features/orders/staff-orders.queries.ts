@@ -1,0 +1,138 @@
+import { phoneDigits } from '@dukan/domain/auth/phone.ts';
+import { manatFromTenge } from '@dukan/domain/money/money.ts';
+import type {
+	OrderCountsWire,
+	OrderNoteWire,
+	OrderWatcherWire,
+	StaffOrderRowWire,
+	StaffOrdersQuery,
+} from '@dukan/domain/orders/staff-orders.api.ts';
+import type { StaffPage } from '@dukan/domain/staff/staff.api.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { later, MINUTE_MS, SECOND_MS } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+
+/** Counting stops here: nobody pages further. */
+const MAX_COUNT = 10_000;
+
+type SortColumn = Exclude<StaffOrdersQuery['sort'], `-${string}`>;
+const SORTS: Readonly<Record<SortColumn, RawBuilder<unknown>>> = {
+	// Orders are numbered as they come.
+	created: sql`o.id`,
+	total: sql`o.subtotal_tenge + o.delivery_price_tenge`,
+	delivery: sql`o.delivery_date`,
+};
+
+export async function listStaffOrders(
+	db: Database,
+	filter: StaffOrdersQuery,
+): Promise<StaffPage<StaffOrderRowWire>> {
+	const where = conditions(filter);
+	const descends = filter.sort.startsWith('-');
+	const sort = SORTS[filter.sort.replace('-', '') as SortColumn];
+	const direction = descends ? sql`desc` : sql`asc`;
+	const [{ rows }, counted] = await Promise.all([
+		sql<Omit<StaffOrderRowWire, 'total'> & { total_tenge: number }>`
+			with page as (
+				select o.* from orders o ${where}
+				order by ${sort} ${direction}, o.id ${direction} limit ${filter.limit} offset ${filter.offset}
+			)
+			select o.id, o.number, o.status, o.name, o.phone, o.delivery, o.payment,
+				to_char(o.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt",
+				o.delivery_date::text as "deliveryDate", to_char(o.slot_from, 'HH24:MI') as "slotFrom",
+				to_char(o.slot_to, 'HH24:MI') as "slotTo",
+				(select json_build_object('en', d.name_en, 'ru', d.name_ru, 'tm', d.name_tm)
+					from districts d where d.id = o.district_id) as district,
+				(select sum(l.quantity)::integer from order_lines l where l.order_id = o.id) as pieces,
+				(o.subtotal_tenge + o.delivery_price_tenge)::float8 as total_tenge
+			from page o order by ${sort} ${direction}, o.id ${direction}`.execute(db),
+		sql<{ count: number }>`select count(*)::integer as count
+			from (select from orders o ${where} limit ${MAX_COUNT}) found`.execute(db),
+	]);
+	return {
+		rows: rows.map(({ total_tenge, ...row }) => ({ ...row, total: manatFromTenge(total_tenge) })),
+		count: counted.rows[0]?.count ?? 0,
+	};
+}
+
+function conditions(filter: StaffOrdersQuery): RawBuilder<unknown> {
+	const all = [
+		filter.status && sql`o.status = ${filter.status}`,
+		filter.delivery && sql`o.delivery = ${filter.delivery}`,
+		filter.from && sql`o.created_at >= ${filter.from}::date::timestamp at time zone 'Asia/Ashgabat'`,
+		filter.to && sql`o.created_at < (${filter.to}::date + 1)::timestamp at time zone 'Asia/Ashgabat'`,
+		filter.day && sql`o.delivery_date = ${filter.day}::date`,
+		filter.q && matches(filter.q.trim()),
+	].filter((condition) => typeof condition === 'object');
+	return all.length > 0 ? sql`where ${sql.join(all, sql` and `)}` : sql``;
+}
+
+/** Before a number that is still being typed. */
+const WHOLE_PREFIX = /^\s*(?:\+|00)993\s*6/;
+
+/** A number as it is read out on the phone, a phone in any format, or part of a name. */
+function matches(typed: string): RawBuilder<unknown> {
+	const number = typed.toUpperCase().replaceAll(/[^0-9A-Z]/g, '');
+	const dashed = number.length === 8 ? `${number.slice(0, 4)}-${number.slice(4)}` : '';
+	const digits = phoneDigits(typed.replace(WHOLE_PREFIX, ''));
+	const isPhone = digits.length >= 3 && /^[\d\s()+-]+$/.test(typed);
+	const name = `%${typed.toLowerCase().replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+	const ways = [
+		sql`o.number = ${dashed}`,
+		...(isPhone ? [sql`o.phone like ${`${digits}%`}`] : [sql`lower(o.name) like ${name}`]),
+	];
+	return sql`o.id in (${sql.join(
+		ways.map((way) => sql`select o.id from orders o where ${way}`),
+		sql` union all `,
+	)})`;
+}
+
+export async function countOpenOrders(db: Database): Promise<OrderCountsWire> {
+	const { rows } = await sql<{ status: keyof OrderCountsWire; count: number }>`
+		select status, count(*)::integer as count from orders
+		where status in ('pending', 'accepted', 'on_delivery') group by status`.execute(db);
+	const counts = { pending: 0, accepted: 0, on_delivery: 0 };
+	for (const { status, count } of rows) counts[status] = count;
+	return counts;
+}
+
+export async function listOrderNotes(db: Database, orderId: number): Promise<OrderNoteWire[]> {
+	const { rows } = await sql<OrderNoteWire>`select n.id, a.name as staff, n.text,
+			to_char(n.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
+		from order_notes n join staff_accounts a on a.id = n.staff_id where n.order_id = ${orderId} order by n.id`.execute(
+		db,
+	);
+	return rows;
+}
+
+export async function insertOrderNote(
+	trx: Database,
+	note: { orderId: number; staffId: number; text: string; at: Date },
+): Promise<boolean> {
+	const { rows } = await sql`insert into order_notes (order_id, staff_id, at, text)
+		select id, ${note.staffId}, ${note.at}, ${note.text} from orders where id = ${note.orderId} returning 1`.execute(
+		trx,
+	);
+	return rows.length > 0;
+}
+
+/** A page that is open says so this often; one that has not for twice as long is closed. */
+const WATCHED_MS = 45 * SECOND_MS;
+
+/** Says that this member has the order open, and tells who else has. */
+export async function watchOrder(
+	db: Database,
+	{ orderId, staffId, now }: { orderId: number; staffId: number; now: Date },
+): Promise<OrderWatcherWire[]> {
+	await sql`insert into order_watchers (order_id, staff_id, seen_at) values (${orderId}, ${staffId}, ${now})
+		on conflict (order_id, staff_id) do update set seen_at = excluded.seen_at`.execute(db);
+	const { rows } = await sql<OrderWatcherWire>`select a.id, a.name from order_watchers w
+		join staff_accounts a on a.id = w.staff_id
+		where w.order_id = ${orderId} and w.staff_id <> ${staffId} and w.seen_at > ${later(now, -WATCHED_MS)}
+		order by a.name`.execute(db);
+	return rows;
+}
+
+export async function sweepOrderWatchers(db: Database, now: Date): Promise<void> {
+	await sql`delete from order_watchers where seen_at < ${later(now, -10 * MINUTE_MS)}`.execute(db);
+}

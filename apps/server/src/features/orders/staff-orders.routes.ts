@@ -1,0 +1,179 @@
+import { byId } from '@dukan/domain/api/fields.api.ts';
+import { deliveryDaysWire, orderWire } from '@dukan/domain/orders/orders.api.ts';
+import {
+	orderCountsWire,
+	orderEditWire,
+	orderMoveBody,
+	orderNoteBody,
+	orderWatchersWire,
+	type StaffOrderWire,
+	staffOrdersQuery,
+	staffOrdersWire,
+	staffOrderWire,
+} from '@dukan/domain/orders/staff-orders.api.ts';
+import type { App } from '../../platform/http/app-type.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import type { Services } from '../../services.ts';
+import { asStaff } from '../staff/as-staff.ts';
+import { staffOf } from '../staff/staff-area.ts';
+import { deliveryOptions } from './delivery-options.ts';
+import { editOrder } from './edit-order.ts';
+import { moveOrder } from './move-order.ts';
+import { findOrderPlace } from './order-terms.queries.ts';
+import { findAnyOrder } from './orders.queries.ts';
+import { findStaffOrder } from './show-staff-order.ts';
+import { countOpenOrders, insertOrderNote, listStaffOrders, watchOrder } from './staff-orders.queries.ts';
+
+const tags = ['staff'];
+const right = { staff: 'workOrders' } as const;
+
+/** ORDER-04: the shop's side of an order's way. */
+export function staffOrderRoutes(staff: App, { db, clock }: Services): void {
+	staff.get(
+		'/orders',
+		{
+			config: right,
+			schema: {
+				summary: 'Orders by state, day, number, phone or name',
+				tags,
+				querystring: staffOrdersQuery,
+				response: { 200: staffOrdersWire },
+			},
+		},
+		async (request) => listStaffOrders(db, request.query),
+	);
+
+	staff.get(
+		'/order_counts',
+		{
+			config: right,
+			schema: { summary: 'How many orders wait in each state', tags, response: { 200: orderCountsWire } },
+		},
+		async () => countOpenOrders(db),
+	);
+
+	staff.get(
+		'/order/:id',
+		{
+			config: right,
+			schema: {
+				summary: 'An order with its customer, notes and stock',
+				tags,
+				params: byId,
+				response: { 200: staffOrderWire },
+			},
+		},
+		async (request) => requireStaffOrder(request.params.id),
+	);
+
+	staff.post(
+		'/order_move/:id',
+		{
+			config: right,
+			schema: {
+				summary: 'Accept an order, send it on its way, complete or cancel it',
+				tags,
+				params: byId,
+				body: orderMoveBody,
+				response: { 200: orderWire },
+			},
+		},
+		async (request) => {
+			const orderId = request.params.id;
+			const { to, reason, note } = request.body;
+			const member = staffOf(request);
+			const now = clock();
+			await asStaff(db, { member, now }, (trx) =>
+				moveOrder(trx, {
+					...{ orderId, to, by: 'shop', staffId: member.id, now },
+					...(to === 'cancelled' && { cancel: { reason, note } }),
+				}),
+			);
+			const order = await findAnyOrder(db, orderId);
+			if (!order) throw new Problem('not_found');
+			return order;
+		},
+	);
+
+	staff.post(
+		'/order_edit/:id',
+		{
+			config: right,
+			schema: {
+				summary: 'Change goods (before acceptance), slot, payment, address, note; stock and slots follow',
+				tags,
+				params: byId,
+				body: orderEditWire,
+				response: { 200: staffOrderWire },
+			},
+		},
+		async (request) => {
+			const { id } = request.params;
+			const now = clock();
+			await asStaff(db, { member: staffOf(request), now }, (trx) => editOrder(trx, id, request.body, now));
+			return requireStaffOrder(id);
+		},
+	);
+
+	staff.get(
+		'/order_days/:id',
+		{
+			config: right,
+			schema: {
+				summary: 'Days and hours this order could be brought at',
+				tags,
+				params: byId,
+				response: { 200: deliveryDaysWire },
+			},
+		},
+		async (request) => {
+			const order = await findAnyOrder(db, request.params.id);
+			const place = order?.district && (await findOrderPlace(db, order.district.id));
+			if (!order) throw new Problem('not_found');
+			return place ? (await deliveryOptions(db, place, 'ru', clock())).days : [];
+		},
+	);
+
+	staff.post(
+		'/order_note/:id',
+		{
+			config: right,
+			schema: {
+				summary: 'A note that staff leave each other',
+				tags,
+				params: byId,
+				body: orderNoteBody,
+				response: { 200: staffOrderWire },
+			},
+		},
+		async (request) => {
+			const { id } = request.params;
+			const member = staffOf(request);
+			const note = { orderId: id, staffId: member.id, text: request.body.text, at: clock() };
+			const kept = await asStaff(db, { member, now: clock() }, (trx) => insertOrderNote(trx, note));
+			if (!kept) throw new Problem('not_found');
+			return requireStaffOrder(id);
+		},
+	);
+
+	staff.post(
+		'/order_watch/:id',
+		{
+			config: right,
+			schema: {
+				summary: 'This order is open here; answers who else has it open',
+				tags,
+				params: byId,
+				response: { 200: orderWatchersWire },
+			},
+		},
+		async (request) =>
+			watchOrder(db, { orderId: request.params.id, staffId: staffOf(request).id, now: clock() }),
+	);
+
+	async function requireStaffOrder(id: number): Promise<StaffOrderWire> {
+		const order = await findStaffOrder(db, id);
+		if (!order) throw new Problem('not_found');
+		return order;
+	}
+}

@@ -1,0 +1,20 @@
+import type { PageName } from '@dukan/domain/addresses/addresses.ts';
+import { type Language, localizedText } from '@dukan/domain/language/language.ts';
+import type { PageWire } from '@dukan/domain/pages/pages.api.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { sanitiseHtml } from './sanitise-html.ts';
+
+export async function findPage(
+	db: Database,
+	name: PageName,
+	language: Language,
+): Promise<PageWire | undefined> {
+	const page = await db.selectFrom('pages').selectAll().where('name', '=', name).executeTakeFirst();
+	if (!page) return undefined;
+	return {
+		name,
+		title: localizedText({ en: page.title_en, ru: page.title_ru, tm: page.title_tm }, language),
+		body: sanitiseHtml(localizedText({ en: page.body_en, ru: page.body_ru, tm: page.body_tm }, language)),
+		updated_at: page.updated_at.toISOString(),
+	};
+}

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import type { PictureKind } from '@dukan/domain/pictures/picture-kinds.ts';
+import sharp, { type Sharp } from 'sharp';
+import { Problem } from '../../platform/http/problem.ts';
+import type { Originals } from './originals.ts';
+
+/** S14: a small file can unfold to gigabytes. 40 million are more than a phone's camera takes. */
+const MAX_PIXELS = 40_000_000;
+const MAX_SIDE = 12_000;
+
+/** Twice the widest that is ever shown. Products' are square, as every place that shows them expects. */
+const PRODUCT_SIDE = 1920;
+const BANNER_SIDE = 2880;
+const QUALITY = 90;
+const WHITE = { r: 255, g: 255, b: 255, alpha: 1 };
+
+/** Decoding is CPU work and memory: one after the other. */
+let turn: Promise<unknown> = Promise.resolve();
+
+/**
+ * S14: takes a picture from outside. What it is, its first bytes say, not its name; what is kept is drawn anew from its
+ * pixels, so that nothing else that was in the file (place, camera, a page, a script) is ever given out.
+ */
+export async function takeUpload(bytes: Buffer, kind: PictureKind, originals: Originals): Promise<string> {
+	const format = formatOf(bytes);
+	if (!format) throw new Problem('unsupported_media_type');
+	const made = turn.then(() => redraw(bytes, format, kind));
+	turn = made.catch(() => {});
+	const content = await made;
+	const file = `${kind}-${createHash('sha256').update(content).digest('hex').slice(0, 32)}.webp`;
+	await originals.keep(file, kind, content);
+	return file;
+}
+
+type Format = 'jpeg' | 'png' | 'webp' | 'heif';
+
+/** By the signature at its beginning. sharp also knows SVG, PDF and others, which must not get that far. */
+function formatOf(bytes: Buffer): Format | undefined {
+	const at = (from: number, to: number) => bytes.toString('latin1', from, to);
+	if (at(0, 3) === '\xff\xd8\xff') return 'jpeg';
+	if (at(0, 8) === '\x89PNG\r\n\x1a\n') return 'png';
+	if (at(0, 4) === 'RIFF' && at(8, 12) === 'WEBP') return 'webp';
+	return at(4, 8) === 'ftyp' && ['avif', 'avis'].includes(at(8, 12)) ? 'heif' : undefined;
+}
+
+async function redraw(bytes: Buffer, format: Format, kind: PictureKind): Promise<Buffer> {
+	const read = () => sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'truncated', pages: 1 });
+	const found = await read()
+		.metadata()
+		.catch(() => refuse('broken'));
+	if (found.format !== format) throw new Problem('unsupported_media_type');
+	const { width = 0, height = 0 } = found;
+	if (width * height > MAX_PIXELS || width > MAX_SIDE || height > MAX_SIDE) refuse('pixels');
+	const upright = read().autoOrient();
+	const sized =
+		kind === 'product'
+			? square(upright, Math.min(PRODUCT_SIDE, Math.max(width, height)))
+			: upright.resize({ width: BANNER_SIDE, height: BANNER_SIDE, fit: 'inside', withoutEnlargement: true });
+	return sized
+		.toColourspace('srgb')
+		.webp({ quality: QUALITY })
+		.toBuffer()
+		.catch(() => refuse('broken'));
+}
+
+function square(picture: Sharp, side: number): Sharp {
+	return picture
+		.resize({ width: side, height: side, fit: 'contain', background: WHITE })
+		.flatten({ background: WHITE });
+}
+
+function refuse(code: 'broken' | 'pixels'): never {
+	throw new Problem('invalid_input', { errors: [{ field: 'picture', code }] });
+}

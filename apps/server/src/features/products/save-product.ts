@@ -1,0 +1,62 @@
+import type { ProductFields, ProductUpdateWire } from '@dukan/domain/products/staff-products.api.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { Choices, checkProduct } from './check-product.ts';
+import { readProductChoices } from './product-choices.queries.ts';
+import {
+	deleteProduct,
+	findStaffProduct,
+	insertProducts,
+	knownPictures,
+	type PartsOf,
+	productRow,
+	replaceAttributes,
+	replacePictures,
+	updateProducts,
+} from './staff-products.queries.ts';
+
+export async function addProduct(trx: Database, fields: ProductFields, now: Date): Promise<number> {
+	const categoryId = await requireRight(trx, fields);
+	const [id] = await insertProducts(trx, [productRow(fields, categoryId)], now);
+	if (id === undefined) throw new Error('The product was not inserted.');
+	await replaceParts(trx, { id, was: undefined, now: fields });
+	return id;
+}
+
+/** Nobody overwrites what a colleague saved meanwhile; pieces that orders took meanwhile stay taken. */
+export async function updateProduct(
+	trx: Database,
+	id: number,
+	{ version, stockWas, ...fields }: ProductUpdateWire,
+): Promise<void> {
+	const was = await findStaffProduct(trx, id, { lock: true });
+	if (!was) throw new Problem('not_found');
+	if (was.version !== version) throw new Problem('changed_meanwhile');
+	const now = { ...fields, stock: was.stock + fields.stock - stockWas };
+	if (fields.stock >= 0 && now.stock < 0) throw new Problem('changed_meanwhile');
+	const categoryId = await requireRight(trx, now, was);
+	await updateProducts(trx, [{ id, ...productRow(now, categoryId) }]);
+	await replaceParts(trx, { id, was, now });
+}
+
+/** What stands in somebody's order stays; it can be hidden instead. */
+export async function removeProduct(trx: Database, id: number, version: number): Promise<void> {
+	const was = await findStaffProduct(trx, id, { lock: true });
+	if (!was) throw new Problem('not_found');
+	if (was.version !== version) throw new Problem('changed_meanwhile');
+	if (was.ordered) throw new Problem('still_used');
+	await deleteProduct(trx, id);
+}
+
+async function requireRight(trx: Database, fields: ProductFields, was?: ProductFields): Promise<number> {
+	const choices = new Choices(await readProductChoices(trx));
+	const errors = checkProduct(fields, choices, await knownPictures(trx, fields.pictures), was);
+	const subcategory = choices.subcategories.get(fields.subcategoryId);
+	if (errors.length > 0 || !subcategory) throw new Problem('invalid_input', { errors });
+	return subcategory.categoryId;
+}
+
+async function replaceParts(trx: Database, parts: PartsOf): Promise<void> {
+	await replaceAttributes(trx, [parts]);
+	await replacePictures(trx, [parts]);
+}

@@ -1,0 +1,109 @@
+import { periodBefore } from '@dukan/domain/reports/periods.ts';
+import type { Period, SalesStep, TopMeasure, TopSubject } from '@dukan/domain/reports/report-kinds.ts';
+import type {
+	CancelRowWire,
+	SalesPointWire,
+	SalesReportWire,
+	SalesTotalsWire,
+	TopRowWire,
+} from '@dukan/domain/reports/staff-reports.api.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import { longRead } from '../../platform/database/long-read.ts';
+
+const TOP_ROWS = 20;
+
+/** Whether a moment lies in these days of Ashgabat. */
+export function within(moment: RawBuilder<unknown>, { from, to }: Period): RawBuilder<unknown> {
+	return sql`${moment} >= ${from}::date::timestamp at time zone 'Asia/Ashgabat'
+		and ${moment} < (${to}::date + 1)::timestamp at time zone 'Asia/Ashgabat'`;
+}
+
+const placed = (period: Period) => within(sql`o.created_at`, period);
+
+const SUMS = sql`(count(*) filter (where o.status <> 'cancelled'))::integer as orders,
+	coalesce(sum(o.subtotal_tenge + o.delivery_price_tenge) filter (where o.status <> 'cancelled'), 0)::float8 as "revenueTenge",
+	(count(*) filter (where o.status = 'cancelled'))::integer as cancelled`;
+
+export async function reportSales(db: Database, period: Period, step: SalesStep): Promise<SalesReportWire> {
+	const unit = sql.lit(step);
+	const [points, before] = await Promise.all([
+		sql<SalesPointWire>`select to_char(s.start, 'YYYY-MM-DD') as start, coalesce(t.orders, 0) as orders,
+				coalesce(t."revenueTenge", 0) as "revenueTenge", coalesce(t.cancelled, 0) as cancelled
+			from generate_series(date_trunc(${unit}, ${period.from}::date::timestamp), ${period.to}::date::timestamp,
+				${sql.lit(`1 ${step}`)}::interval) as s (start)
+			left join (select date_trunc(${unit}, o.created_at at time zone 'Asia/Ashgabat') as start, ${SUMS}
+				from orders o where ${placed(period)} group by 1) t on t.start = s.start
+			order by s.start`.execute(db),
+		sql<SalesTotalsWire>`select ${SUMS} from orders o where ${placed(periodBefore(period))}`.execute(db),
+	]);
+	const sum = (key: keyof SalesTotalsWire) => points.rows.reduce((total, point) => total + point[key], 0);
+	return {
+		points: points.rows,
+		totals: { orders: sum('orders'), revenueTenge: sum('revenueTenge'), cancelled: sum('cancelled') },
+		before: before.rows[0] ?? { orders: 0, revenueTenge: 0, cancelled: 0 },
+	};
+}
+
+/** What the lines are added up by, and how that is called. */
+const SUBJECTS: Readonly<Record<TopSubject, { key: RawBuilder<unknown>; names: RawBuilder<unknown> }>> = {
+	product: {
+		key: sql`p.id`,
+		names: sql`select id, name_en, name_ru, name_tm from products`,
+	},
+	category: {
+		key: sql`p.category_id`,
+		names: sql`select id, name_en, name_ru, name_tm from categories`,
+	},
+	brand: {
+		key: sql`p.brand_id`,
+		names: sql`select id, name as name_en, name as name_ru, name as name_tm from brands`,
+	},
+};
+
+/**
+ * Lines are added up by product first: categories and brands then need a few hundred rows, not all lines. Whole tenge stay
+ * whole in a float8 far beyond what a shop can sell, and adding them is quicker than adding bigints.
+ */
+export async function reportTop(
+	db: Database,
+	period: Period,
+	{ of, by }: { of: TopSubject; by: TopMeasure },
+): Promise<TopRowWire[]> {
+	const before = periodBefore(period);
+	const { key, names } = SUBJECTS[of];
+	const both = { from: before.from, to: period.to };
+	const isNow = sql`o.created_at >= ${period.from}::date::timestamp at time zone 'Asia/Ashgabat'`;
+	const money = sql`l.price_tenge::float8 * l.unit_factor * l.quantity`;
+	const query = sql<TopRowWire>`
+		with sold as (
+			select l.product_id, sum(${money}) filter (where ${isNow}) as revenue, sum(l.quantity) filter (where ${isNow}) as pieces,
+				sum(${money}) filter (where not ${isNow}) as before_revenue,
+				sum(l.quantity) filter (where not ${isNow}) as before_pieces
+			from orders o join order_lines l on l.order_id = o.id
+			where o.status <> 'cancelled' and ${placed(both)}
+			group by l.product_id
+		), grouped as (
+			select ${key} as id, coalesce(sum(s.revenue), 0)::float8 as revenue, coalesce(sum(s.pieces), 0)::integer as pieces,
+				coalesce(sum(s.before_revenue), 0)::float8 as before_revenue, coalesce(sum(s.before_pieces), 0)::integer as before_pieces
+			from sold s join products p on p.id = s.product_id group by 1
+			having sum(s.pieces) > 0
+			order by ${by === 'revenue' ? sql`revenue` : sql`pieces`} desc, 1 limit ${TOP_ROWS}
+		)
+		select g.id, n.name_en, n.name_ru, n.name_tm, g.revenue as "revenueTenge", g.pieces,
+			g.before_revenue as "beforeRevenueTenge", g.before_pieces as "beforePieces"
+		from grouped g join (${names}) n on n.id = g.id
+		order by ${by === 'revenue' ? sql`g.revenue` : sql`g.pieces`} desc, g.id`;
+	return (await longRead(db, (trx) => query.execute(trx))).rows;
+}
+
+/** By the day the order was placed, as all other figures. */
+export async function reportCancels(db: Database, period: Period): Promise<CancelRowWire[]> {
+	const before = periodBefore(period);
+	const { rows } = await sql<CancelRowWire>`select o.cancel_reason as reason,
+			(count(*) filter (where ${placed(period)}))::integer as count,
+			(count(*) filter (where ${placed(before)}))::integer as before
+		from orders o where o.status = 'cancelled' and ${placed({ from: before.from, to: period.to })}
+		group by 1 order by count desc, 1`.execute(db);
+	return rows;
+}

@@ -1,0 +1,66 @@
+import type { Period } from '@dukan/domain/reports/report-kinds.ts';
+import type {
+	AcceptRowWire,
+	SearchMissWire,
+	SlotFillWire,
+	StockRowWire,
+} from '@dukan/domain/reports/staff-reports.api.ts';
+import { sql } from 'kysely';
+import { DAY_MS, later } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { longRead } from '../../platform/database/long-read.ts';
+import { within } from './sales.queries.ts';
+
+const MISS_ROWS = 50;
+const STOCK_ROWS = 100;
+/** The pace is that of this many days. */
+const PACE_DAYS = 30;
+
+/** Hours of delivery by weekday: orders that hold one, of all there were. */
+export async function reportSlots(db: Database, { from, to }: Period): Promise<SlotFillWire[]> {
+	const { rows } = await sql<SlotFillWire>`
+		select extract(isodow from d.day)::integer as weekday, s.id as "slotId", to_char(s.from_time, 'HH24:MI') as "from",
+			to_char(s.to_time, 'HH24:MI') as "to", coalesce(sum(b.booked), 0)::integer as booked,
+			sum(case when h.date is null then s.capacity else 0 end)::float8 as capacity
+		from (select generate_series(${from}::date, ${to}::date, '1 day')::date as day) d
+		cross join delivery_slots s
+		left join holidays h on h.date = d.day
+		left join slot_bookings b on b.date = d.day and b.slot_id = s.id
+		group by 1, s.id order by 1, s.position, s.id`.execute(db);
+	return rows;
+}
+
+export async function reportSearches(db: Database, { from, to }: Period): Promise<SearchMissWire[]> {
+	const { rows } =
+		await sql<SearchMissWire>`select words, language, sum(count)::integer as count from search_misses
+		where day between ${from}::date and ${to}::date group by words, language
+		order by count desc, words, language limit ${MISS_ROWS}`.execute(db);
+	return rows;
+}
+
+/** What will be gone first at the pace of the last 30 days, what is gone already before all. */
+export async function reportStock(db: Database, now: Date): Promise<StockRowWire[]> {
+	const { rows } = await sql<StockRowWire>`
+		select p.id, p.name_en, p.name_ru, p.name_tm, p.stock, s.sold as "sold30",
+			(p.stock * ${PACE_DAYS}::float8 / s.sold) as "daysLeft"
+		from (select l.product_id, sum(l.quantity)::integer as sold from orders o join order_lines l on l.order_id = o.id
+				where o.status <> 'cancelled' and o.created_at > ${later(now, -PACE_DAYS * DAY_MS)} and o.created_at <= ${now}
+				group by 1) s
+		join products p on p.id = s.product_id where p.published
+		order by p.stock::float8 / s.sold, s.sold desc, p.id limit ${STOCK_ROWS}`.execute(db);
+	return rows;
+}
+
+/** By the day of acceptance. */
+export async function reportAcceptance(db: Database, period: Period): Promise<AcceptRowWire[]> {
+	const query = sql<AcceptRowWire>`select a.id as "staffId", a.name, t.accepted, t.minutes[1] as "medianMinutes",
+			t.minutes[2] as "p90Minutes"
+		from (select e.staff_id, count(*)::integer as accepted, percentile_cont(array[0.5, 0.9])
+				within group (order by extract(epoch from e.at - o.created_at)::float8 / 60) as minutes
+			from order_events e join orders o on o.id = e.order_id
+			where e.status = 'accepted' and e.staff_id is not null and ${within(sql`e.at`, period)}
+			group by e.staff_id) t
+		join staff_accounts a on a.id = t.staff_id
+		order by t.accepted desc, a.id`;
+	return (await longRead(db, (trx) => query.execute(trx))).rows;
+}

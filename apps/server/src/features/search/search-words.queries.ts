@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+
+/** What a word that is known to the shop stands for. */
+export type Meaning = {
+	of: 'category' | 'subcategory' | 'type' | 'brand' | 'name' | 'facet' | 'synonym';
+	/** Of categories, subcategories, search_types, brands, search_words, facet_values, search_synonyms. */
+	id: number;
+	/** Of 100: how sure it is that this word was meant. */
+	quality: number;
+	/** Of 100: how much the word says about the product. Of a synonym: which of its words it is, from 1. */
+	weight: number;
+	/** The word as the shop writes it. */
+	word: string;
+};
+
+/** One word of the query, as typed or as the other keyboard layout would have it. */
+export type AskedWord = {
+	reading: 'typed' | 'swapped';
+	/** Which piece between blanks, from 1, and which part of it: 0 the whole, -1 its number without the unit. */
+	chunk: number;
+	part: number;
+	word: string;
+	meanings: Meaning[];
+};
+
+/** The search_kinds that a category, sub-category, type or brand has. */
+export type Kinds = { of: Meaning['of']; id: number; kindIds: number[] };
+
+export type Lookup = { words: AskedWord[]; synonyms: Synonym[]; kinds: Kinds[] };
+
+export type Synonym = { id: number; typedWords: string[]; meant: Meaning[][] };
+
+/** Everything the shop knows about the words of a query, in one question. */
+export async function lookUpWords(db: Database, typed: string, swapped: string): Promise<Lookup> {
+	const { rows } = await sql<{ [Key in keyof Lookup]: Lookup[Key] | null }>`
+		select * from search_look_up(${typed}, ${swapped})`.execute(db);
+	return { words: rows[0]?.words ?? [], synonyms: rows[0]?.synonyms ?? [], kinds: rows[0]?.kinds ?? [] };
+}
+
+/** By word: the nearest that stands in some name, if any is near at all. */
+export async function findNearestWords(db: Database, words: readonly string[]): Promise<Map<string, string>> {
+	const { rows } = await sql<{ word: string; nearest: string }>`
+		select g.word, w.word as nearest from unnest(${words}::text[]) as g (word)
+		cross join lateral (select search_key(t.word) as key from search_tokens(g.word) t where part = 0 limit 1) asked
+		cross join lateral search_nearest(asked.key) w`.execute(db);
+	return new Map(rows.map(({ word, nearest }) => [word, nearest]));
+}

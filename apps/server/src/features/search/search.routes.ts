@@ -1,0 +1,34 @@
+import { searchQuery, searchWire } from '@dukan/domain/search/search.api.ts';
+import { MAX_QUERY_LENGTH, normaliseQuery } from '@dukan/domain/search/search-query.ts';
+import type { App } from '../../platform/http/app-type.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { publicGet } from '../../platform/http/public-get.ts';
+import type { Services } from '../../services.ts';
+import { chooseList, requireValid } from '../catalogue/list-input.ts';
+
+export function searchRoutes(app: App, services: Services): void {
+	publicGet(app, services, {
+		url: '/api/search',
+		summary: 'Products by what was typed, best first',
+		tag: 'lists',
+		query: searchQuery,
+		answer: searchWire,
+		byLanguage: true,
+		choose: (input) => ({
+			...chooseList(input),
+			query: requireQuery(input.query.query),
+			withFacets: input.query.facets === '1',
+		}),
+		read: async (shop, { choice: { query, ...choice } }) => {
+			const list = requireValid(await shop.list({ ...choice, scope: { kind: 'search', query } }));
+			const { rows, count, facets, didYouMean } = list;
+			return { rows, count, ...(facets && { facets }), ...(didYouMean && { did_you_mean: didYouMean }) };
+		},
+	});
+}
+
+function requireQuery(typed: string): string {
+	const query = normaliseQuery(typed);
+	if (query.length <= MAX_QUERY_LENGTH) return query;
+	throw new Problem('invalid_input', { errors: [{ field: 'query', code: 'maxLength' }] });
+}

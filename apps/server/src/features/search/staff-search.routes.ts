@@ -1,0 +1,55 @@
+import {
+	type SynonymWire,
+	searchTryQuery,
+	searchTryWire,
+	synonymFields,
+	synonymWire,
+} from '@dukan/domain/catalogue/staff-catalogue.api.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import type { App } from '../../platform/http/app-type.ts';
+import type { Services } from '../../services.ts';
+import { byIdKey, editTable } from '../staff/edit-table.ts';
+import { trySearch } from './try-search.ts';
+
+const tag = 'staff catalogue';
+
+/** What people type and what they mean by it. */
+export function staffSearchRoutes(staff: App, services: Services): void {
+	editTable(staff, services, {
+		tag,
+		read: 'readCatalogue',
+		edit: 'editCatalogue',
+		name: 'synonyms',
+		table: 'search_synonyms',
+		key: byIdKey,
+		list: listSynonyms,
+		row: synonymWire,
+		columns: synonymFields,
+	});
+
+	staff.get(
+		'/search_try',
+		{
+			config: { staff: 'readCatalogue' },
+			schema: {
+				summary: 'What a shopper’s search finds; a number finds the product of that number too',
+				tags: [tag],
+				querystring: searchTryQuery,
+				response: { 200: searchTryWire },
+			},
+		},
+		async (request) => {
+			const { index } = await services.listing.current();
+			return trySearch(services.db, index, request.query.query);
+		},
+	);
+}
+
+async function listSynonyms(db: Database): Promise<SynonymWire[]> {
+	const { rows } =
+		await sql<SynonymWire>`select id, typed, meant from search_synonyms order by lower(typed), id`.execute(
+			db,
+		);
+	return rows;
+}

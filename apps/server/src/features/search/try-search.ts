@@ -1,0 +1,32 @@
+import type { PickedProductWire, SearchTryWire } from '@dukan/domain/catalogue/staff-catalogue.api.ts';
+import { allPositions } from '@dukan/listing-index/count-facets.ts';
+import type { ListingIndex } from '@dukan/listing-index/listing-index.ts';
+import { pageOfSelection } from '@dukan/listing-index/page-order.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import { findProducts } from './find-products.ts';
+
+const SHOWN = 10;
+
+/** What a shopper's search finds; a number finds the product of that number too, sold or not. */
+export async function trySearch(db: Database, index: ListingIndex, query: string): Promise<SearchTryWire> {
+	const { select, didYouMean } = await findProducts(db, index, query);
+	const selection = select(index);
+	const found = pageOfSelection(
+		selection,
+		allPositions(selection.rows),
+		{ by: 'score' },
+		{ limit: SHOWN, offset: 0 },
+	);
+	const numbered = /^\d{1,9}$/.test(query) ? [Number(query)] : [];
+	const rows = await listNames(db, [...new Set([...numbered, ...found])]);
+	return { count: selection.rows.length, didYouMean: didYouMean ?? null, rows };
+}
+
+/** In this order. */
+async function listNames(db: Database, productIds: readonly number[]): Promise<PickedProductWire[]> {
+	const { rows } = await sql<PickedProductWire>`select p.id, p.name_en, p.name_ru, p.name_tm
+		from unnest(${productIds}::integer[]) with ordinality as asked (id, place)
+		join products p on p.id = asked.id order by asked.place`.execute(db);
+	return rows;
+}

@@ -1,0 +1,36 @@
+import { noContent } from '@dukan/domain/api/fields.api.ts';
+import { type ShopSettings, shopSettings } from '@dukan/domain/settings/staff-settings.api.ts';
+import type { App } from '../../platform/http/app-type.ts';
+import type { Services } from '../../services.ts';
+import { asStaff } from '../staff/as-staff.ts';
+import { staffOf } from '../staff/staff-area.ts';
+import { readSettings, writeSetting } from './settings.queries.ts';
+
+const tags = ['staff content'];
+
+/** Notices, hours, contacts and where the app is found: one call each, so that each has its own shape. */
+export function staffSettingsRoutes(staff: App, { db, clock }: Services): void {
+	staff.get(
+		'/settings',
+		{
+			config: { staff: 'readContent' },
+			schema: { summary: 'What the shop says about itself', tags, response: { 200: shopSettings } },
+		},
+		async () => readSettings(db),
+	);
+
+	for (const [key, body] of Object.entries(shopSettings.properties))
+		staff.post(
+			`/settings_update/${key}`,
+			{
+				config: { staff: 'editContent' },
+				schema: { summary: `Changes ${key}`, tags, body, response: { 204: noContent } },
+			},
+			async (request, reply) => {
+				await asStaff(db, { member: staffOf(request), now: clock() }, (trx) =>
+					writeSetting(trx, key as keyof ShopSettings, request.body),
+				);
+				return reply.code(204).send();
+			},
+		);
+}

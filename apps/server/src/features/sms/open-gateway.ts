@@ -1,0 +1,20 @@
+import { SECOND_MS } from '../../platform/clock.ts';
+import { httpGateway } from './http-gateway.ts';
+import { logGateway } from './log-gateway.ts';
+import { smppGateway } from './smpp-gateway.ts';
+import type { SmsGatewayConfig } from './sms-config.ts';
+import type { SmsGateway } from './sms-gateway.ts';
+
+/** R8: a gateway that hangs is given up on after this, and tried again later. */
+const TIMEOUT_MS = 10 * SECOND_MS;
+
+export function openGateway(config: SmsGatewayConfig): SmsGateway {
+	switch (config.kind) {
+		case 'log':
+			return logGateway(console.log);
+		case 'http':
+			return httpGateway({ ...config, timeoutMs: TIMEOUT_MS });
+		case 'smpp':
+			return smppGateway({ ...config, timeoutMs: TIMEOUT_MS });
+	}
+}

@@ -1,0 +1,231 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createServer as createTcpServer } from 'node:net';
+import { json } from 'node:stream/consumers';
+import { test } from 'node:test';
+import { later, MINUTE_MS, SECOND_MS } from '../../platform/clock.ts';
+import { ConfigError } from '../../platform/read-settings.ts';
+import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
+import { httpGateway } from './http-gateway.ts';
+import { logGateway } from './log-gateway.ts';
+import { smppGateway } from './smpp-gateway.ts';
+import { COMMANDS, decodePdus, encodePdu } from './smpp-pdu.ts';
+import { readSmsConfig } from './sms-config.ts';
+import { putSms } from './sms-outbox.queries.ts';
+import { SmsWorker } from './sms-worker.ts';
+
+type Cleanup = { after: (work: () => unknown) => void };
+
+/** A real gateway on this machine, which behaves as it is told. */
+async function httpServer(t: Cleanup) {
+	const received: { phone: string; text: string }[] = [];
+	const gateway = { received, url: '', mood: 'good' as 'good' | 'down' | 'hangs' };
+	const server = createServer(async (request, response: ServerResponse) => {
+		const message = (await json(request)) as { phone: string; text: string };
+		if (gateway.mood === 'hangs') return;
+		if (gateway.mood === 'good') received.push(message);
+		response.writeHead(gateway.mood === 'good' ? 200 : 503).end();
+	});
+	server.listen(0, '127.0.0.1');
+	await once(server, 'listening');
+	t.after(() => server.closeAllConnections());
+	t.after(() => server.close());
+	gateway.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/send`;
+	return gateway;
+}
+
+function workerFor({ db, clock }: TestShop, url: string, troubles: string[]): SmsWorker {
+	const options = {
+		url,
+		body: '{"phone":"{phone}","text":"{text}"}',
+		authorization: undefined,
+		timeoutMs: 300,
+	};
+	return new SmsWorker({
+		db,
+		clock,
+		gateway: httpGateway(options),
+		keepText: false,
+		onTrouble: (event) => troubles.push(event),
+	});
+}
+
+test('R8 a gateway that is down or hangs: the message waits with growing pauses and arrives once it is back', async (t) => {
+	const shop = await openTestShop(t);
+	const gateway = await httpServer(t);
+	const troubles: string[] = [];
+	const worker = workerFor(shop, gateway.url, troubles);
+	const expiresAt = later(shop.time.now, 5 * MINUTE_MS);
+	await putSms(shop.db, { phone: '1234567', text: 'код "123456"', expiresAt }, shop.time.now);
+
+	for (const [mood, pauseS] of [
+		['down', 2],
+		['hangs', 4],
+		['down', 8],
+	] as const) {
+		gateway.mood = mood;
+		await worker.look();
+		await worker.look();
+		const { next_try_at } = await shop.db.selectFrom('sms_outbox').selectAll().executeTakeFirstOrThrow();
+		assert.equal((next_try_at.getTime() - shop.time.now.getTime()) / SECOND_MS, pauseS, mood);
+		shop.time.pass(pauseS * SECOND_MS);
+	}
+	assert.deepEqual(troubles, ['not_sent', 'not_sent', 'not_sent']);
+	gateway.mood = 'good';
+	await worker.look();
+	assert.deepEqual(gateway.received, [{ phone: '99361234567', text: 'код "123456"' }]);
+	const { sent_at, text } = await shop.db.selectFrom('sms_outbox').selectAll().executeTakeFirstOrThrow();
+	assert.ok(sent_at);
+	assert.equal(text, '', 'S2: what is sent is kept nowhere');
+	await worker.look();
+	assert.equal(gateway.received.length, 1);
+	await worker.stop();
+});
+
+test('R8 a code that came too late is dropped and not sent', async (t) => {
+	const shop = await openTestShop(t);
+	const gateway = await httpServer(t);
+	const troubles: string[] = [];
+	const worker = workerFor(shop, gateway.url, troubles);
+	await putSms(
+		shop.db,
+		{ phone: '1234567', text: '123456', expiresAt: later(shop.time.now, 1) },
+		shop.time.now,
+	);
+	shop.time.pass(SECOND_MS);
+	await worker.look();
+	assert.deepEqual([gateway.received, troubles], [[], ['expired']]);
+	assert.equal((await shop.db.selectFrom('sms_outbox').selectAll().executeTakeFirstOrThrow()).text, '');
+});
+
+test('R8 several workers share the outbox: none lost, none sent twice, and a dead worker’s message is taken up', async (t) => {
+	const shop = await openTestShop(t);
+	const gateway = await httpServer(t);
+	const expiresAt = later(shop.time.now, 5 * MINUTE_MS);
+	for (let index = 0; index < 40; index += 1)
+		await putSms(shop.db, { phone: '1234567', text: `message ${index}`, expiresAt }, shop.time.now);
+	const workers = [1, 2, 3].map(() => workerFor(shop, gateway.url, []));
+	await Promise.all(workers.map((worker) => worker.look()));
+	const texts = gateway.received.map(({ text }) => text);
+	assert.equal(texts.length, 40);
+	assert.equal(new Set(texts).size, 40);
+
+	await putSms(shop.db, { phone: '1234567', text: 'taken and left', expiresAt }, shop.time.now);
+	await shop.db
+		.updateTable('sms_outbox')
+		.set({ tries: 1, next_try_at: later(shop.time.now, 30 * SECOND_MS) })
+		.where('text', '=', 'taken and left')
+		.execute();
+	await workers[0]?.look();
+	assert.equal(gateway.received.length, 40);
+	shop.time.pass(31 * SECOND_MS);
+	await workers[0]?.look();
+	assert.equal(gateway.received.at(-1)?.text, 'taken and left');
+});
+
+test('the HTTP gateway fills JSON of any shape as values, with its authorization', async (t) => {
+	const bodies: unknown[] = [];
+	const server = createServer(async (request, response) => {
+		bodies.push([request.headers.authorization, await json(request)]);
+		response.end();
+	});
+	server.listen(0, '127.0.0.1');
+	await once(server, 'listening');
+	t.after(() => server.close());
+	const gateway = httpGateway({
+		url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+		body: '{"messages":[{"to":"+{phone}","content":{"text":"{text}"},"flash":false}]}',
+		authorization: 'Basic abc',
+		timeoutMs: 2000,
+	});
+	await gateway.send({ phone: '99361234567', text: 'a "quoted" {phone}\nline $& $1' });
+	assert.deepEqual(bodies, [
+		[
+			'Basic abc',
+			{
+				messages: [{ to: '+99361234567', content: { text: 'a "quoted" {phone}\nline $& $1' }, flash: false }],
+			},
+		],
+	]);
+});
+
+test('the SMPP gateway binds, sends plain and Cyrillic texts, answers enquiries, and starts afresh after a break', async (t) => {
+	const submitted: Buffer[] = [];
+	let binds = 0;
+	let refuse = false;
+	const server = createTcpServer((socket) => {
+		let rest: Buffer = Buffer.alloc(0);
+		socket.on('error', () => {});
+		socket.on('data', (chunk: Buffer) => {
+			const read = decodePdus(Buffer.concat([rest, chunk]));
+			rest = read.rest;
+			for (const { command, sequence, body } of read.pdus) {
+				if (command === COMMANDS.bindTransmitter) binds += 1;
+				if (command === COMMANDS.submit) submitted.push(body);
+				if (command === COMMANDS.enquireLinkAnswer) continue;
+				const status = command === COMMANDS.submit && refuse ? 0x58 : 0;
+				const answer = encodePdu({
+					command: (command | 0x80000000) >>> 0,
+					status,
+					sequence,
+					body: Buffer.from('1\0'),
+				});
+				// In two parts, as networks do.
+				socket.write(answer.subarray(0, 7));
+				socket.write(answer.subarray(7));
+				if (command === COMMANDS.bindTransmitter)
+					socket.write(
+						encodePdu({ command: COMMANDS.enquireLink, status: 0, sequence: 900, body: Buffer.alloc(0) }),
+					);
+			}
+		});
+	});
+	server.listen(0, '127.0.0.1');
+	await once(server, 'listening');
+	t.after(() => server.close());
+	const { port } = server.address() as AddressInfo;
+	const options = {
+		host: '127.0.0.1',
+		port,
+		systemId: 'shop',
+		password: 'secret',
+		sender: 'Dukan',
+		timeoutMs: 2000,
+	};
+	const gateway = smppGateway(options);
+	await gateway.send({ phone: '99361234567', text: 'code 123456' });
+	await gateway.send({ phone: '99361234567', text: 'код 123456' });
+	assert.equal(binds, 1, 'one connection for both');
+	assert.ok(submitted[0]?.includes('99361234567\0') && submitted[0].includes('code 123456'));
+	assert.ok(submitted[1]?.includes(Buffer.from('код 123456', 'utf16le').swap16()));
+	refuse = true;
+	await assert.rejects(gateway.send({ phone: '99361234567', text: 'x' }), /refused: status 88/);
+	refuse = false;
+	await gateway.send({ phone: '99361234567', text: 'again' });
+	assert.equal(binds, 2);
+	await gateway.close();
+	await assert.rejects(smppGateway({ ...options, port: 1 }).send({ phone: '9', text: 'x' }));
+});
+
+test('the log gateway shows the message in the terminal', async () => {
+	const lines: string[] = [];
+	await logGateway((line) => lines.push(line)).send({ phone: '99361234567', text: 'code 123456' });
+	assert.match(lines.join(''), /\+993 61 23-45-67\n {2}code 123456/);
+});
+
+test('SMS settings: log by default; a gateway without what it needs is refused in one sentence', () => {
+	const read = (env: Record<string, string>) => readSmsConfig(env, { development: false });
+	assert.deepEqual(read({}), {
+		gateway: { kind: 'log' },
+		hourlyBudget: 300,
+		worker: true,
+		outboxPage: false,
+	});
+	assert.throws(() => read({ SMS_GATEWAY: 'http' }), new ConfigError('SMS_GATEWAY=http needs SMS_HTTP_URL.'));
+	const http = { SMS_GATEWAY: 'http', SMS_HTTP_URL: 'https://sms.example/send' };
+	assert.throws(() => read({ ...http, SMS_HTTP_BODY: '{text}' }), /SMS_HTTP_BODY must be JSON/);
+	assert.throws(() => read({ ...http, SMS_OUTBOX_PAGE: 'on' }), /SMS_OUTBOX_PAGE/);
+	assert.throws(() => read({ SMS_GATEWAY: 'smpp', SMPP_HOST: 'h' }), /needs SMPP_SYSTEM_ID/);
+});

@@ -1,0 +1,35 @@
+import type { AuditEntryWire, AuditQuery, StaffPage } from '@dukan/domain/staff/staff.api.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+
+/** Counting stops here: nobody pages further. */
+const MAX_COUNT = 10_000;
+
+/** Newest first. */
+export async function listAudit(db: Database, filter: AuditQuery): Promise<StaffPage<AuditEntryWire>> {
+	const conditions = [
+		filter.staff && sql`l.staff_id = ${filter.staff}`,
+		filter.subject && sql`l.subject = ${filter.subject}`,
+		filter.key && sql`l.key = ${filter.key}`,
+		filter.from && sql`l.at >= ${filter.from}::date::timestamp at time zone 'Asia/Ashgabat'`,
+		filter.to && sql`l.at < (${filter.to}::date + 1)::timestamp at time zone 'Asia/Ashgabat'`,
+		filter.text &&
+			sql`(strpos(lower(l.before::text), lower(${filter.text})) > 0 or strpos(lower(l.after::text), lower(${filter.text})) > 0)`,
+	].filter((condition) => typeof condition === 'object');
+	const where = conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``;
+	const [{ rows }, counted] = await Promise.all([
+		sql<AuditEntryWire>`select l.id::float8 as id, to_char(l.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
+				json_build_object('id', a.id, 'name', a.name) as staff, l.subject, l.key, l.action, l.before, l.after, l.batch
+			from audit_log l join staff_accounts a on a.id = l.staff_id ${where}
+			order by l.id desc limit ${filter.limit} offset ${filter.offset}`.execute(db),
+		sql<{ count: number }>`select count(*)::integer as count
+			from (select from audit_log l ${where} limit ${MAX_COUNT}) found`.execute(db),
+	]);
+	return { rows, count: counted.rows[0]?.count ?? 0 };
+}
+
+/** The tables there are changes of. */
+export async function listAuditSubjects(db: Database): Promise<string[]> {
+	const rows = await db.selectFrom('audit_log').select('subject').distinct().orderBy('subject').execute();
+	return rows.map(({ subject }) => subject);
+}

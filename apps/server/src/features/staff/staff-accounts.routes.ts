@@ -1,0 +1,104 @@
+import { byId, noContent } from '@dukan/domain/api/fields.api.ts';
+import {
+	type StaffLinkWire,
+	staffAccountAddBody,
+	staffAccountsWire,
+	staffAccountUpdateBody,
+	staffLinkWire,
+} from '@dukan/domain/staff/staff.api.ts';
+import { isStaffLogin, normalLogin } from '@dukan/domain/staff/staff-rules.ts';
+import type { App } from '../../platform/http/app-type.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import type { Services } from '../../services.ts';
+import { asStaff } from './as-staff.ts';
+import { joinAddress } from './first-owner.ts';
+import {
+	insertStaffAccount,
+	listStaffAccounts,
+	makeStaffLink,
+	updateStaffAccount,
+} from './staff-accounts.queries.ts';
+import { staffOf } from './staff-area.ts';
+import { endStaffSessions } from './staff-sessions.queries.ts';
+
+const tags = ['staff'];
+
+/** Who works here. */
+export function staffAccountRoutes(staff: App, { db, config, clock }: Services): void {
+	staff.get(
+		'/accounts',
+		{
+			config: { staff: 'manageStaff' },
+			schema: { summary: 'The shop’s staff', tags, response: { 200: staffAccountsWire } },
+		},
+		async () => listStaffAccounts(db),
+	);
+
+	staff.post(
+		'/account_add',
+		{
+			config: { staff: 'manageStaff' },
+			schema: {
+				summary: 'A new account; answers with its one-time link',
+				tags,
+				body: staffAccountAddBody,
+				response: { 200: staffLinkWire },
+			},
+		},
+		async (request) => {
+			const account = { ...request.body, login: normalLogin(request.body.login) };
+			if (!isStaffLogin(account.login))
+				throw new Problem('invalid_input', { errors: [{ field: 'login', code: 'pattern' }] });
+			return asStaff(db, { member: staffOf(request), now: clock() }, async (trx) =>
+				linkFor(trx, await insertStaffAccount(trx, account, clock())),
+			);
+		},
+	);
+
+	staff.post(
+		'/account_update/:id',
+		{
+			config: { staff: 'manageStaff' },
+			schema: {
+				summary: 'Name, role, disabled; a disabled account is out at once',
+				tags,
+				params: byId,
+				body: staffAccountUpdateBody,
+				response: { 204: noContent },
+			},
+		},
+		async (request, reply) => {
+			await asStaff(db, { member: staffOf(request), now: clock() }, (trx) =>
+				updateStaffAccount(trx, request.params.id, request.body),
+			);
+			return reply.code(204).send();
+		},
+	);
+
+	staff.post(
+		'/account_link/:id',
+		{
+			config: { staff: 'manageStaff' },
+			schema: {
+				summary: 'A new one-time link for who lost password or phone; ends the sessions',
+				tags,
+				params: byId,
+				response: { 200: staffLinkWire },
+			},
+		},
+		async (request) => {
+			const { id } = request.params;
+			const accounts = await listStaffAccounts(db);
+			if (!accounts.some((account) => account.id === id)) throw new Problem('not_found');
+			return asStaff(db, { member: staffOf(request), now: clock() }, async (trx) => {
+				await endStaffSessions(trx, id);
+				return linkFor(trx, id);
+			});
+		},
+	);
+
+	async function linkFor(trx: Services['db'], id: number): Promise<StaffLinkWire> {
+		const { token, expiresAt } = await makeStaffLink(trx, id, clock());
+		return { link: joinAddress(config, token), expiresAt: expiresAt.toISOString() };
+	}
+}

@@ -1,0 +1,72 @@
+import { STAFF_RIGHTS, type StaffRight, staffMay } from '@dukan/domain/staff/staff-rights.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { closedSchema } from '../../platform/http/closed-schema.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import type { Services } from '../../services.ts';
+import { findStaffByToken, type StaffMember } from './staff-sessions.queries.ts';
+
+declare module 'fastify' {
+	interface FastifyContextConfig {
+		/** The right that this call of staff needs; 'open' are the few that let somebody in. */
+		staff?: StaffRight | 'open';
+	}
+}
+
+/** HttpOnly and SameSite=Strict when it is set; S9's check of Origin stands before every call that changes anything. */
+const STAFF_COOKIE = /(?:^|;\s*)staff=([\w-]{43})(?:;|$)/;
+
+const members = new WeakMap<FastifyRequest, StaffMember>();
+
+/**
+ * Everything under /api/staff/. Closed by default: a call that does not say which right it needs stops the start, and all
+ * but the open ones ask for a session of staff, which no shopper's token opens.
+ */
+export async function staffArea(
+	app: FastifyInstance,
+	services: Pick<Services, 'db' | 'clock'>,
+	routes: (staff: FastifyInstance) => void,
+): Promise<void> {
+	await app.register(
+		async (staff) => {
+			staff.addHook('onRoute', (route) => {
+				const { url, config, schema } = route;
+				// S10: what a call does not name is dropped on its way in, so that nothing strange reaches a column.
+				if (schema?.body) route.schema = { ...schema, body: closedSchema(schema.body) };
+				const right = config?.staff;
+				if (!right || (right !== 'open' && !(right in STAFF_RIGHTS)))
+					throw new Error(`${url} does not say which right of staff it needs.`);
+			});
+			staff.addHook('onRequest', async (request, reply) => {
+				reply.header('cache-control', 'no-store');
+				const { staff: right } = request.routeOptions.config;
+				if (right === 'open') return;
+				const member = await findStaff(request, services);
+				if (!member) throw new Problem('not_signed_in');
+				if (!right || !staffMay(member.role, right)) throw new Problem('not_allowed');
+				members.set(request, member);
+			});
+			routes(staff);
+		},
+		{ prefix: '/api/staff' },
+	);
+}
+
+async function findStaff(
+	request: FastifyRequest,
+	{ db, clock }: Pick<Services, 'db' | 'clock'>,
+): Promise<StaffMember | undefined> {
+	const token = staffToken(request);
+	const present = request.headers['x-unattended'] === undefined;
+	return token === undefined ? undefined : findStaffByToken(db, token, clock(), { present });
+}
+
+export function staffToken(request: FastifyRequest): string | undefined {
+	return STAFF_COOKIE.exec(request.headers.cookie ?? '')?.[1];
+}
+
+/** The member of staff behind a request under /api/staff/. */
+export function staffOf(request: FastifyRequest): StaffMember {
+	const member = members.get(request);
+	if (!member) throw new Error('This call is not for staff.');
+	return member;
+}

@@ -1,0 +1,77 @@
+import type { StaffRole } from '@dukan/domain/staff/staff-rights.ts';
+import { HOUR_MS, later, MINUTE_MS } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { hashToken, newToken } from '../../platform/secret-token.ts';
+
+/** S17: half an hour without a hand on the desk ends it, and a working day in any case. */
+const IDLE_MS = 30 * MINUTE_MS;
+export const STAFF_SESSION_MS = 12 * HOUR_MS;
+
+/** Writing at every request would cost more than it is worth. */
+const LAST_SEEN_STEP_MS = MINUTE_MS;
+
+export type StaffMember = { id: number; login: string; name: string; role: StaffRole };
+
+/** The token goes into the cookie and nowhere else. */
+export async function startStaffSession(db: Database, staffId: number, now: Date): Promise<string> {
+	const token = newToken();
+	await db
+		.insertInto('staff_sessions')
+		.values({ token_hash: hashToken(token), staff_id: staffId, created_at: now, last_seen_at: now })
+		.execute();
+	return token;
+}
+
+/**
+ * Who the token belongs to, if the session is alive and the account is not disabled. `present` says that a person asked:
+ * what a forgotten page asks for by itself keeps nobody signed in.
+ */
+export async function findStaffByToken(
+	db: Database,
+	token: string,
+	now: Date,
+	{ present = true } = {},
+): Promise<StaffMember | undefined> {
+	const tokenHash = hashToken(token);
+	const found = await db
+		.selectFrom('staff_sessions as s')
+		.innerJoin('staff_accounts as a', 'a.id', 's.staff_id')
+		.select(['a.id', 'a.login', 'a.name', 'a.role', 's.last_seen_at'])
+		.where('s.token_hash', '=', tokenHash)
+		.where('s.created_at', '>', later(now, -STAFF_SESSION_MS))
+		.where('s.last_seen_at', '>', later(now, -IDLE_MS))
+		.where('a.disabled', '=', false)
+		.executeTakeFirst();
+	if (!found) return undefined;
+	const { last_seen_at: lastSeenAt, ...member } = found;
+	if (present && lastSeenAt < later(now, -LAST_SEEN_STEP_MS)) {
+		await db
+			.updateTable('staff_sessions')
+			.set({ last_seen_at: now })
+			.where('token_hash', '=', tokenHash)
+			.execute();
+	}
+	return member;
+}
+
+export async function endStaffSession(db: Database, token: string): Promise<void> {
+	await db.deleteFrom('staff_sessions').where('token_hash', '=', hashToken(token)).execute();
+}
+
+export async function endStaffSessions(db: Database, staffId: number): Promise<void> {
+	await db.deleteFrom('staff_sessions').where('staff_id', '=', staffId).execute();
+}
+
+/** Sessions and links that nobody can use any more. */
+export async function sweepStaffSessions(db: Database, now: Date): Promise<void> {
+	await db
+		.deleteFrom('staff_sessions')
+		.where((where) =>
+			where.or([
+				where('last_seen_at', '<=', later(now, -IDLE_MS)),
+				where('created_at', '<=', later(now, -STAFF_SESSION_MS)),
+			]),
+		)
+		.execute();
+	await db.deleteFrom('staff_links').where('expires_at', '<=', now).execute();
+}

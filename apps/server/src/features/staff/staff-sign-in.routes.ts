@@ -1,0 +1,132 @@
+import { noContent } from '@dukan/domain/api/fields.api.ts';
+import {
+	joinBeginBody,
+	joinBegunWire,
+	joinWire,
+	staffMemberWire,
+	staffPasswordBody,
+	staffSignInWire,
+} from '@dukan/domain/staff/staff.api.ts';
+import type { FastifyReply } from 'fastify';
+import { SECOND_MS } from '../../platform/clock.ts';
+import type { App } from '../../platform/http/app-type.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { networkOf } from '../../platform/limits/network-address.ts';
+import type { Services } from '../../services.ts';
+import { findLinkedAccount } from './staff-accounts.queries.ts';
+import { staffOf, staffToken } from './staff-area.ts';
+import { endStaffSession, STAFF_SESSION_MS } from './staff-sessions.queries.ts';
+import { changeStaffPassword, joinStaff, signInStaff } from './staff-sign-in.ts';
+import { newTotpSecret, totpUri } from './totp.ts';
+
+const tags = ['staff'];
+
+/** S17: how staff get in, and what they do with their own account. */
+export function staffSignInRoutes(staff: App, services: Services): void {
+	const { db, config, clock } = services;
+	const https = config.publicOrigin?.startsWith('https:') ?? false;
+	const setCookie = (reply: FastifyReply, token: string, maxAgeMs: number) =>
+		reply.header(
+			'set-cookie',
+			`staff=${token}; Path=/api/staff; Max-Age=${maxAgeMs / SECOND_MS}; HttpOnly; SameSite=Strict${https ? '; Secure' : ''}`,
+		);
+
+	staff.post(
+		'/signin',
+		{
+			config: { staff: 'open' },
+			schema: {
+				summary: 'Sign in with password and one-time code; sets the cookie',
+				tags,
+				body: staffSignInWire,
+				response: { 200: staffMemberWire },
+			},
+		},
+		async (request, reply) => {
+			const { member, token } = await signInStaff(services, request.body, networkOf(request.ip));
+			setCookie(reply, token, STAFF_SESSION_MS);
+			return member;
+		},
+	);
+
+	staff.post(
+		'/join_begin',
+		{
+			config: { staff: 'open' },
+			schema: {
+				summary: 'What a one-time link opens',
+				tags,
+				body: joinBeginBody,
+				response: { 200: joinBegunWire },
+			},
+		},
+		async (request) => {
+			const account = await findLinkedAccount(db, request.body.token, clock());
+			if (!account) throw new Problem('not_found');
+			const secret = newTotpSecret();
+			return { login: account.login, name: account.name, secret, uri: totpUri(secret, account.login) };
+		},
+	);
+
+	staff.post(
+		'/join',
+		{
+			config: { staff: 'open' },
+			schema: {
+				summary: 'Set password and source of codes with a one-time link',
+				tags,
+				body: joinWire,
+				response: { 204: noContent },
+			},
+		},
+		async (request, reply) => {
+			await joinStaff(services, request.body);
+			return reply.code(204).send();
+		},
+	);
+
+	staff.get(
+		'/me',
+		{
+			config: { staff: 'ownAccount' },
+			schema: { summary: 'Who is signed in', tags, response: { 200: staffMemberWire } },
+		},
+		async (request) => staffOf(request),
+	);
+
+	staff.post(
+		'/signout',
+		{
+			config: { staff: 'ownAccount' },
+			schema: { summary: 'End this session', tags, response: { 204: noContent } },
+		},
+		async (request, reply) => {
+			await endStaffSession(db, staffToken(request) ?? '');
+			setCookie(reply, '', 0);
+			return reply.code(204).send();
+		},
+	);
+
+	staff.post(
+		'/password',
+		{
+			config: { staff: 'ownAccount' },
+			schema: {
+				summary: 'Another password; ends all sessions but the new one',
+				tags,
+				body: staffPasswordBody,
+				response: { 204: noContent },
+			},
+		},
+		async (request, reply) => {
+			const { token } = await changeStaffPassword(
+				services,
+				staffOf(request),
+				request.body,
+				networkOf(request.ip),
+			);
+			setCookie(reply, token, STAFF_SESSION_MS);
+			return reply.code(204).send();
+		},
+	);
+}

@@ -1,0 +1,156 @@
+import assert from 'node:assert/strict';
+import { after, describe, test } from 'node:test';
+import { MINUTE_MS } from '../../platform/clock.ts';
+import { signInStaff } from '../../testing/staff.ts';
+import { openTestShop } from '../../testing/test-shop.ts';
+import { firstOwnerLink } from './first-owner.ts';
+import { totpCode, totpStep } from './totp.ts';
+
+const PASSWORD = 'gyzyl alma agajy';
+
+describe('staff get in', async () => {
+	const shop = await openTestShop({ after });
+	const { app, db, time } = shop;
+	const post = (url: string, payload: object, cookie = '') =>
+		app.inject({ method: 'POST', url: `/api/staff/${url}`, payload, headers: { cookie } });
+	const codeNow = (secret: string) => totpCode(secret, totpStep(time.now));
+
+	async function join(link: string, password = PASSWORD) {
+		const token = link.split('#')[1] ?? '';
+		const begun = await post('join_begin', { token });
+		const { secret, login } = begun.json();
+		const joined = await post('join', { token, password, secret, code: codeNow(secret) });
+		assert.equal(joined.statusCode, 204, joined.body);
+		return { secret, login, token };
+	}
+	/** Codes work once: each sign-in waits for the next. */
+	async function signIn(login: string, secret: string, password = PASSWORD) {
+		time.pass(30_000);
+		return post('signin', { login, password, code: codeNow(secret) });
+	}
+	const owner = await join((await firstOwnerLink(shop)) ?? '');
+	const cookieOf = (answer: { headers: Record<string, unknown> }) =>
+		String(answer.headers['set-cookie']).split(';')[0] ?? '';
+
+	test('S17 the first start prints a link to become the owner, until there is one', async () => {
+		assert.equal(await firstOwnerLink(shop), undefined);
+		assert.equal((await post('join_begin', { token: owner.token })).statusCode, 404, 'a link works once');
+		const { secret, token } = owner;
+		const again = await post('join', { token, password: PASSWORD, secret, code: codeNow(secret) });
+		assert.equal(again.statusCode, 404);
+	});
+
+	test('S9 S17 signing in takes login, password and code, and sets a cookie no script reads', async () => {
+		const answer = await signIn(' OWNER ', owner.secret);
+		assert.equal(answer.statusCode, 200, answer.body);
+		assert.deepEqual(answer.json().role, 'owner');
+		assert.match(
+			String(answer.headers['set-cookie']),
+			/^staff=[\w-]{43}; Path=\/api\/staff; Max-Age=43200; HttpOnly; SameSite=Strict$/,
+		);
+		const me = await app.inject({ url: '/api/staff/me', headers: { cookie: cookieOf(answer) } });
+		assert.equal(me.json().login, 'owner');
+	});
+
+	test('S17 one answer to a wrong login, password or code, and to a code used before', async () => {
+		time.pass(30_000);
+		const code = codeNow(owner.secret);
+		const tries = [
+			{ login: 'nobody', password: PASSWORD, code },
+			{ login: 'owner', password: 'gyzyl alma agajyy', code },
+			{ login: 'owner', password: PASSWORD, code: '000000' },
+		];
+		for (const body of tries) {
+			const answer = await post('signin', body);
+			assert.deepEqual([answer.statusCode, answer.json().code], [401, 'wrong_sign_in']);
+		}
+		const all = await Promise.all(
+			Array.from({ length: 5 }, () => post('signin', { login: 'owner', password: PASSWORD, code })),
+		);
+		assert.equal(all.filter(({ statusCode }) => statusCode === 200).length, 1, 'of five at once, one');
+		time.pass(30 * MINUTE_MS);
+	});
+
+	test('S17 guesses at one login have to wait, and the right password opens after the pause', async () => {
+		const guess = () => post('signin', { login: 'owner', password: 'wrong wrong wrong', code: '123456' });
+		const statuses: number[] = [];
+		for (let index = 0; index < 8; index += 1) statuses.push((await guess()).statusCode);
+		assert.ok(statuses.includes(429), String(statuses));
+		time.pass(15 * MINUTE_MS);
+		assert.equal((await signIn('owner', owner.secret)).statusCode, 200);
+	});
+
+	test('S17 passwords have at least 12 signs, are not common and do not hold the login', async () => {
+		const cookie = cookieOf(await signIn('owner', owner.secret));
+		const added = await post('account_add', { login: 'Maral', name: 'Maral', role: 'operator' }, cookie);
+		const token = added.json().link.split('#')[1];
+		const { secret } = (await post('join_begin', { token })).json();
+		for (const [password, problem] of [
+			['gyzyl alma', 'too_short'],
+			['aaaaaaaaaaaaaaa', 'too_common'],
+			['qwertyqwertyqwerty', 'too_common'],
+			['maral maral maral', 'is_login'],
+		] as const) {
+			const answer = await post('join', { token, password, secret, code: codeNow(secret) });
+			assert.deepEqual(answer.json().errors, [{ field: 'password', code: problem }], password);
+		}
+		const wrongCode = await post('join', { token, password: PASSWORD, secret, code: '000000' });
+		assert.deepEqual(wrongCode.json().errors, [{ field: 'code', code: 'wrong' }]);
+		const good = await post('join', { token, password: PASSWORD, secret, code: codeNow(secret) });
+		assert.equal(good.statusCode, 204);
+		assert.equal((await signIn('maral', secret)).statusCode, 200);
+	});
+
+	test('S7 S17 signing out, another password and a new link end what was open', async () => {
+		const first = cookieOf(await signIn('owner', owner.secret));
+		const second = cookieOf(await signIn('owner', owner.secret));
+		const alive = async (cookie: string) =>
+			(await app.inject({ url: '/api/staff/me', headers: { cookie } })).statusCode === 200;
+		await post('signout', {}, first);
+		assert.deepEqual([await alive(first), await alive(second)], [false, true]);
+		time.pass(30_000);
+		const next = 'ýaşyl alma agajy';
+		const changed = await post('password', { password: PASSWORD, next, code: codeNow(owner.secret) }, second);
+		assert.equal(changed.statusCode, 204, changed.body);
+		assert.deepEqual([await alive(second), await alive(cookieOf(changed))], [false, true]);
+		assert.equal((await signIn('owner', owner.secret)).statusCode, 401);
+		assert.equal((await signIn('owner', owner.secret, next)).statusCode, 200);
+		const { id } = (
+			await app.inject({ url: '/api/staff/me', headers: { cookie: cookieOf(changed) } })
+		).json();
+		await post(`account_link/${id}`, {}, cookieOf(changed));
+		assert.equal(await alive(cookieOf(changed)), false);
+	});
+
+	test('S17 the shop keeps an owner: the last one can be neither disabled nor demoted', async () => {
+		const { cookie } = await signInStaff(db, time.now, 'owner');
+		const accounts = (await app.inject({ url: '/api/staff/accounts', headers: { cookie } })).json();
+		const { id } = accounts.find(({ login }: { login: string }) => login === 'owner');
+		for (const change of [
+			{ name: 'A', role: 'owner', disabled: true },
+			{ name: 'A', role: 'manager', disabled: false },
+		])
+			assert.equal((await post(`account_update/${id}`, change, cookie)).json().code, 'last_owner');
+	});
+
+	test('S17 every change of staff is kept with before and after; secrets are not', async () => {
+		const { cookie, id } = await signInStaff(db, time.now, 'owner');
+		await post('account_add', { login: 'aman', name: 'Aman', role: 'content' }, cookie);
+		const accounts = (await app.inject({ url: '/api/staff/accounts', headers: { cookie } })).json();
+		const aman = accounts.find(({ login }: { login: string }) => login === 'aman');
+		await post(`account_update/${aman.id}`, { name: 'Aman', role: 'operator', disabled: false }, cookie);
+		const audit = async (query: string) =>
+			(await app.inject({ url: `/api/staff/audit?${query}`, headers: { cookie } })).json();
+		const { rows, count } = await audit(`subject=staff_accounts&key=${aman.id}`);
+		assert.equal(count, 2);
+		assert.deepEqual(
+			[rows[0].before, rows[0].after, rows[0].action, rows[0].staff.id],
+			[{ role: 'content' }, { role: 'operator' }, 'update', id],
+		);
+		assert.equal(rows[1].after.login, 'aman');
+		assert.equal((await audit('text=agajy')).count, 0);
+		assert.equal((await audit('text=argon2')).count, 0);
+		assert.ok((await audit('text=AMAN')).count >= 1);
+		assert.equal((await audit('from=2026-11-16')).count, 0);
+	});
+});

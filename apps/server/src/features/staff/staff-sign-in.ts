@@ -1,0 +1,110 @@
+import type { JoinWire, StaffSignInWire } from '@dukan/domain/staff/staff.api.ts';
+import { normalLogin, staffPasswordProblem } from '@dukan/domain/staff/staff-rules.ts';
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../../platform/clock.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import {
+	forgetTurns,
+	type GrowingPause,
+	takeTurn,
+	takeTurnWithPause,
+	type WindowLimit,
+} from '../../platform/limits/limits.queries.ts';
+import { perAddress, requireTurn } from '../../platform/limits/require-turn.ts';
+import type { Services } from '../../services.ts';
+import { asStaff } from './as-staff.ts';
+import { seal, unseal } from './seal.ts';
+import {
+	findLinkedAccount,
+	findStaffByLogin,
+	setStaffSecrets,
+	takeTotpStep,
+	useStaffLink,
+} from './staff-accounts.queries.ts';
+import { endStaffSessions, type StaffMember, startStaffSession } from './staff-sessions.queries.ts';
+import { findTotpStep, isTotpSecret } from './totp.ts';
+
+/** The second secret makes guessing hopeless; this keeps it quiet as well. */
+const BY_LOGIN: GrowingPause = {
+	kind: 'staff:login',
+	free: 5,
+	firstPauseMs: SECOND_MS,
+	maxPauseMs: 15 * MINUTE_MS,
+	forgetMs: 24 * HOUR_MS,
+};
+const BY_ADDRESS: WindowLimit = { kind: 'staff:address', max: 60, windowMs: 15 * MINUTE_MS };
+
+type SignedIn = { member: StaffMember; token: string };
+
+/** S17. One answer to every mistake: which of the three was wrong is nobody's business. */
+export async function signInStaff(
+	services: Services,
+	{ login: typed, password, code }: StaffSignInWire,
+	network: string,
+): Promise<SignedIn> {
+	const { db, config, clock, passwords } = services;
+	const login = normalLogin(typed);
+	requireTurn(await takeTurn(db, perAddress(BY_ADDRESS, config), network, clock()));
+	requireTurn(await takeTurnWithPause(db, BY_LOGIN, login, clock()));
+	const account = await findStaffByLogin(db, login);
+	const known = await passwords.verify(password, account?.password_hash ?? undefined);
+	if (!known || !account?.sealed_totp || !account.password_hash) throw new Problem('wrong_sign_in');
+	// Hash and seal are always made together, at one cost.
+	const secret = await unseal(account.sealed_totp, password, passwords.costOf(account.password_hash));
+	const step = findTotpStep(secret, code, clock());
+	if (step === undefined || !(await takeTotpStep(db, account.id, step))) throw new Problem('wrong_sign_in');
+	await forgetTurns(db, BY_LOGIN.kind, login);
+	const { id, name, role } = account;
+	return {
+		member: { id, login, name, role },
+		token: await startStaffSession(db, id, clock()),
+	};
+}
+
+/** A one-time link becomes a password and a source of codes; whoever was signed in with the old ones is out. */
+export async function joinStaff(services: Services, join: JoinWire): Promise<void> {
+	const { db, clock, passwords } = services;
+	const now = clock();
+	const account = await findLinkedAccount(db, join.token, now);
+	if (!account) throw new Problem('not_found');
+	refusePassword('password', join.password, account.login);
+	if (!isTotpSecret(join.secret) || findTotpStep(join.secret, join.code, now) === undefined)
+		throw new Problem('invalid_input', { errors: [{ field: 'code', code: 'wrong' }] });
+	const secrets = {
+		passwordHash: await passwords.hash(join.password),
+		sealedTotp: await seal(join.secret, join.password, passwords.cost),
+	};
+	await asStaff(db, { member: account, now }, async (trx) => {
+		if (!(await useStaffLink(trx, join.token))) throw new Problem('not_found');
+		await setStaffSecrets(trx, account.id, secrets);
+		await endStaffSessions(trx, account.id);
+	});
+}
+
+/** Another password for who knows the present one and holds the source of codes; all other sessions end. */
+export async function changeStaffPassword(
+	services: Services,
+	member: StaffMember,
+	change: { password: string; next: string; code: string },
+	network: string,
+): Promise<SignedIn> {
+	const { db, clock, passwords } = services;
+	refusePassword('next', change.next, member.login);
+	await signInStaff(services, { login: member.login, ...change }, network);
+	const account = await findStaffByLogin(db, member.login);
+	if (!account?.sealed_totp || !account.password_hash) throw new Problem('not_found');
+	const secret = await unseal(account.sealed_totp, change.password, passwords.costOf(account.password_hash));
+	const secrets = {
+		passwordHash: await passwords.hash(change.next),
+		sealedTotp: await seal(secret, change.next, passwords.cost),
+	};
+	await asStaff(db, { member, now: clock() }, async (trx) => {
+		await setStaffSecrets(trx, member.id, secrets);
+		await endStaffSessions(trx, member.id);
+	});
+	return { member, token: await startStaffSession(db, member.id, clock()) };
+}
+
+function refusePassword(field: string, password: string, login: string): void {
+	const problem = staffPasswordProblem(password, login);
+	if (problem) throw new Problem('invalid_input', { errors: [{ field, code: problem }] });
+}

@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { PACKED_COPIES } from '../../platform/http/packed-copies.ts';
+
+const A_YEAR_S = 365 * 24 * 60 * 60;
+const A_DAY_S = 24 * 60 * 60;
+
+/** Always the newest worker; what it may do is ask this shop. */
+const WORKER_HEADERS = {
+	'cache-control': 'no-cache',
+	'content-security-policy': "default-src 'none'; connect-src 'self'",
+};
+
+/** Built files. Those under /assets carry their hash in the name; all were compressed when built. */
+export async function assetRoutes(app: FastifyInstance, buildDir: string): Promise<void> {
+	const clientDir = join(buildDir, 'client');
+	await app.register(fastifyStatic, {
+		root: join(clientDir, 'assets'),
+		prefix: '/assets/',
+		decorateReply: true,
+		preCompressed: true,
+		wildcard: false,
+		globIgnore: PACKED_COPIES,
+		immutable: true,
+		maxAge: A_YEAR_S * 1000,
+	});
+	await app.register(fastifyStatic, {
+		root: clientDir,
+		prefix: '/',
+		decorateReply: false,
+		preCompressed: true,
+		wildcard: false,
+		globIgnore: ['assets/**', '.vite/**', ...PACKED_COPIES],
+		maxAge: A_DAY_S * 1000,
+		setHeaders: (reply, path) => {
+			if (/sw\.js(\.br|\.gz)?$/.test(path)) reply.headers(WORKER_HEADERS);
+		},
+	});
+}

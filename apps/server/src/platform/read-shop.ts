@@ -1,0 +1,24 @@
+import type { RegionWire } from '@dukan/domain/delivery/regions.api.ts';
+import type { Language } from '@dukan/domain/language/language.ts';
+import type { ShopReader } from '@dukan/domain/storefront/shop-reader.ts';
+import type { Database } from './database/database.ts';
+
+/** Everything the public may read. Pages use the part that the domain names; the API uses all. */
+export type PublicShop = ShopReader & {
+	regions(language: Language): Promise<RegionWire[]>;
+	/** All that is sold, by id. */
+	soldProducts(): Promise<{ id: number; categoryId: number }[]>;
+};
+
+/**
+ * Opens the shop for one response: what is read is noted in `shows` as cache tags. Features depend on this type;
+ * public-shop.ts, which knows them all, implements it.
+ */
+export type ReadShop = (
+	source: {
+		db: Database;
+		/** Called with a search that finds nothing at all. */
+		onMiss?: (query: string) => void;
+	},
+	shows: Set<string>,
+) => PublicShop;

@@ -1,0 +1,162 @@
+import type { ProductWire } from '@dukan/domain/catalogue/catalogue.api.ts';
+import { writeListFilters } from '@dukan/domain/catalogue/list-filters.ts';
+import { listBanners, listSmallBanners } from './features/banners/banners.queries.ts';
+import { listBrands } from './features/catalogue/brands.queries.ts';
+import { cardHighlights } from './features/catalogue/card-highlights.ts';
+import { listCategories, listSmartCategories } from './features/catalogue/categories.queries.ts';
+import { listProducts } from './features/catalogue/list-products.ts';
+import { type LiveListing, type ReadIndex, STALE_LISTING_TAG } from './features/catalogue/live-listing.ts';
+import { productSpecs } from './features/catalogue/product-specs.ts';
+import { listProductsById } from './features/catalogue/products.queries.ts';
+import { scopeSelection } from './features/catalogue/scope-selection.ts';
+import { showProduct } from './features/catalogue/show-product.ts';
+import { subcategoryPictures } from './features/catalogue/subcategory-pictures.ts';
+import { readDeliveryTerms } from './features/delivery/delivery-terms.queries.ts';
+import { listRegions, listUnservedDistricts } from './features/delivery/regions.queries.ts';
+import { showHome } from './features/home/show-home.ts';
+import { findPage } from './features/pages/pages.queries.ts';
+import { findProducts } from './features/search/find-products.ts';
+import { readSettings } from './features/settings/settings.queries.ts';
+import { FLEETING } from './platform/cache/answer-cache.ts';
+import type { ReadMemory, Remember } from './platform/cache/read-memory.ts';
+import type { Clock } from './platform/clock.ts';
+import type { Database } from './platform/database/database.ts';
+import type { PublicShop, ReadShop } from './platform/read-shop.ts';
+
+/** Whose names a search looks through, besides those of products. */
+const SEARCHED = [
+	...['search_synonyms', 'categories', 'subcategories', 'brands', 'units', 'attributes', 'attribute_values'],
+];
+
+const ATTRIBUTE_TABLES = ['units', 'attribute_groups', 'attributes', 'attribute_values'];
+
+type Sources = {
+	db: Database;
+	listing: LiveListing;
+	clock: Clock;
+	/** With it, what pages share is read once. */
+	memory?: ReadMemory;
+	/** Called with a search that finds nothing at all. */
+	onMiss?: (query: string) => void;
+};
+
+/** How a process reads the shop: from the listing index, with what pages share read once. */
+export function readShopWith({
+	listing,
+	clock,
+	cache,
+}: {
+	listing: LiveListing;
+	clock: Clock;
+	cache: { memory: ReadMemory };
+}): ReadShop {
+	return (source, shows) => publicShop({ ...source, listing, clock, memory: cache.memory }, shows);
+}
+
+/** Reads the shop and notes in `shows` what was read, in the tags of migrations/003. */
+export function publicShop({ db, listing, clock, memory, onMiss }: Sources, shows: Set<string>): PublicShop {
+	const note = (...tags: string[]) => {
+		for (const tag of tags) shows.add(tag);
+	};
+	/** For what every page's frame shows, and every list's filters. */
+	const remember: Remember = (name, tags, read) => {
+		note(...tags);
+		return memory ? memory.read(name, tags, read) : read();
+	};
+	const readIndex: ReadIndex = async (namesIn) => {
+		const { index, isStale } = await (namesIn ? listing.currentByName(namesIn) : listing.current());
+		if (isStale) note(STALE_LISTING_TAG);
+		return index;
+	};
+	const noteProducts = (products: readonly ProductWire[]) =>
+		note(...products.map(({ p_id }) => `product:${p_id}`));
+
+	return {
+		categories: () => remember('categories', ['categories', 'subcategories'], () => listCategories(db)),
+		smartCategories: () => remember('smart', ['smart_categories'], () => listSmartCategories(db)),
+		subcategoryPictures: async (categoryIds) => {
+			note('subcategories', ...categoryIds.map((id) => `category:${id}`));
+			const pictures = await subcategoryPictures(db, await readIndex(), categoryIds);
+			note(...pictures.map(({ productId }) => `product:${productId}`));
+			return new Map(pictures.map(({ subcategoryId, file }) => [subcategoryId, file]));
+		},
+		settings: () => remember('settings', ['settings'], () => readSettings(db)),
+		unservedDistricts: () => remember('unserved', ['regions', 'districts'], () => listUnservedDistricts(db)),
+		banners: () => {
+			note('banners');
+			return listBanners(db, clock());
+		},
+		smallBanners: () => {
+			note('small_banners');
+			return listSmallBanners(db, clock());
+		},
+		home: async (request) => {
+			note('categories', 'products');
+			const home = await showHome(db, await readIndex(), request);
+			noteProducts([...home.newProducts, ...home.saleProducts, ...home.rows.flatMap((row) => row.products)]);
+			return home;
+		},
+		brands: async () => {
+			note('brands', 'products');
+			return listBrands(db, await readIndex());
+		},
+		list: async (request) => {
+			const { scope } = request;
+			note(scope.kind === 'category' ? `category:${scope.id}` : 'products');
+			if (scope.kind === 'smart') note('smart_categories', 'smart_category_products');
+			if (request.withFacets) note('brands', 'categories', 'subcategories', 'subcategory_attributes');
+			if (request.withFacets || Object.keys(request.filters.attributes).length > 0) note(...ATTRIBUTE_TABLES);
+			if (scope.kind !== 'search') {
+				const select = await scopeSelection(db, scope);
+				const list = await listProducts(db, readIndex, request, { select, remember });
+				noteProducts(list.rows);
+				return list;
+			}
+			note(...SEARCHED);
+			const { select, didYouMean } = await findProducts(db, await readIndex(), scope.query);
+			const list = await listProducts(db, readIndex, request, { select, remember });
+			noteProducts(list.rows);
+			if (list.count === 0 || didYouMean) note(FLEETING);
+			if (list.count === 0 && writeListFilters(request.filters).length === 0) onMiss?.(scope.query);
+			return { ...list, didYouMean };
+		},
+		highlights: (productIds) => {
+			note('categories', ...ATTRIBUTE_TABLES, ...productIds.map((id) => `product:${id}`));
+			return cardHighlights(db, productIds);
+		},
+		specs: (productIds) => {
+			note(...ATTRIBUTE_TABLES, ...productIds.map((id) => `product:${id}`));
+			return productSpecs(db, productIds);
+		},
+		products: (productIds) => {
+			note(...productIds.map((id) => `product:${id}`));
+			return listProductsById(db, productIds);
+		},
+		product: async (productId) => {
+			note('categories', 'subcategories', 'brands', ...ATTRIBUTE_TABLES);
+			note(`product:${productId}`);
+			const shown = await showProduct(db, productId, await readIndex());
+			if (shown) {
+				note(`category:${shown.product.categoryKId}`);
+				noteProducts(shown.related);
+			}
+			return shown;
+		},
+		deliveryTerms: () =>
+			remember('delivery', ['delivery_zones', 'regions', 'districts'], () => readDeliveryTerms(db)),
+		page: (name, language) =>
+			remember(`page ${name} ${language}`, ['pages'], () => findPage(db, name, language)),
+		regions: (language) => {
+			note('regions', 'districts');
+			return listRegions(db, language);
+		},
+		soldProducts: async () => {
+			note('products');
+			const index = await readIndex();
+			return Array.from(index.listedRows(), (row) => ({
+				id: index.ids[row] ?? 0,
+				categoryId: index.categories[row] ?? 0,
+			}));
+		},
+	};
+}

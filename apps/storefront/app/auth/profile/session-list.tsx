@@ -1,0 +1,54 @@
+import type { SessionWire } from '@dukan/domain/auth/auth.api.ts';
+import { deviceName } from '@dukan/domain/auth/device-name.ts';
+import { formatDateTime } from '@dukan/i18n/format/date.ts';
+import { Badge } from '@dukan/ui/badge.tsx';
+import { Button } from '@dukan/ui/button.tsx';
+import { showToast } from '@dukan/ui/toast.tsx';
+import { useEffect, useState } from 'react';
+import { getApi, postApi } from '../../platform/api-client.ts';
+import { useAccountTexts } from '../../platform/texts.tsx';
+import styles from './profile.module.css';
+
+/** AUTH-11: where the person is signed in, each to be ended from here. */
+export function SessionList({ token }: { token: string }) {
+	const { language, t } = useAccountTexts();
+	const [sessions, setSessions] = useState<readonly SessionWire[]>([]);
+	useEffect(() => {
+		getApi('/api/session_list', { token }).then(({ body }) => setSessions(body?.rows ?? []));
+	}, [token]);
+
+	const end = async (id: number) => {
+		const { refusal } = await postApi(`/api/session_end/${id}`, { token });
+		// Gone already is as good as ended.
+		if (refusal && refusal.status !== 404) return showToast(t('auth.error.tryAgain'), 'problem');
+		setSessions((current) => current.filter((session) => session.id !== id));
+	};
+	return (
+		<section className={styles.section} aria-labelledby="sessions">
+			<h2 id="sessions">{t('profile.sessions')}</h2>
+			<ul className={styles.sessions}>
+				{sessions.map(({ id, user_agent, last_seen_at, current }) => {
+					const name = deviceName(user_agent) || t('profile.unknownDevice');
+					return (
+						<li key={id} className={styles.session}>
+							<div>
+								<p className={styles.device}>
+									{name} {current && <Badge look="quiet">{t('profile.thisDevice')}</Badge>}
+								</p>
+								<p className={styles.note}>
+									{t('profile.lastSeen', { date: formatDateTime(language, new Date(last_seen_at)) })}
+								</p>
+							</div>
+							{!current && (
+								<Button look="secondary" onClick={() => end(id)}>
+									{t('profile.endSession')}
+									<span className="visually-hidden">: {name}</span>
+								</Button>
+							)}
+						</li>
+					);
+				})}
+			</ul>
+		</section>
+	);
+}

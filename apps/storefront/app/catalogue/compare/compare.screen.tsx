@@ -1,0 +1,73 @@
+import { Icon } from '@dukan/ui/icon.tsx';
+import { data, redirect } from 'react-router';
+import { Link } from '../../platform/link.tsx';
+import { pageContext } from '../../platform/page-context.server.ts';
+import { PageHead } from '../../platform/page-head.tsx';
+import { useTexts } from '../../platform/texts.tsx';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ShareButton } from '../../ui/share-button.tsx';
+import type { Route } from './+types/compare.screen.ts';
+import styles from './compare.module.css';
+import { MOST_COMPARED } from './compare-store.ts';
+import { compareAddress, comparisonData } from './comparison-data.ts';
+import { ComparisonTable } from './comparison-table.tsx';
+
+/** The address holds everything, so that a comparison can be sent to a friend. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+	const { shop, language } = context.get(pageContext);
+	const asked = url.searchParams.get('ids') ?? '';
+	if (!/^(\d{1,9}(,\d{1,9}){0,19})?$/.test(asked)) throw data(null, { status: 404 });
+	const ids = [...new Set(asked.split(',').map(Number))].filter((id) => id > 0);
+	const found = await shop.products(ids);
+	// Like with like: the first one decides the category.
+	const products = found
+		.filter(({ categoryKId }) => categoryKId === found[0]?.categoryKId)
+		.slice(0, MOST_COMPARED);
+	const onlyDifferences = url.searchParams.get('only') === 'differences';
+	const kept = products.map(({ p_id }) => p_id);
+	if (kept.join(',') !== asked) {
+		const language = url.searchParams.get('lang');
+		throw redirect(compareAddress(kept, onlyDifferences) + (language ? `&lang=${language}` : ''), 302);
+	}
+	const specs = await shop.specs(kept);
+	return { onlyDifferences, ...comparisonData(products, specs, language) };
+}
+
+export default function CompareScreen({ loaderData }: Route.ComponentProps) {
+	const { t } = useTexts();
+	const { products, groups, onlyDifferences } = loaderData;
+	const ids = products.map(({ id }) => id);
+	const shown = onlyDifferences
+		? groups.map((group) => ({ ...group, rows: group.rows.filter(({ differs }) => differs) }))
+		: groups;
+	const filled = shown.filter(({ rows }) => rows.length > 0);
+	return (
+		<div className={`content ${styles.page}`}>
+			<PageHead title={t('compare.title')} hidden />
+			<Breadcrumbs here={t('compare.title')} />
+			<h1 className={styles.title}>{t('compare.title')}</h1>
+			{products.length === 0 ? (
+				<EmptyState title={t('compare.empty')} hint={t('compare.emptyHint')} />
+			) : (
+				<>
+					<div className={styles.bar}>
+						<Link
+							className={styles.differences}
+							to={compareAddress(ids, !onlyDifferences)}
+							aria-current={onlyDifferences || undefined}
+							preventScrollReset
+							replace
+						>
+							<span className={styles.box}>{onlyDifferences && <Icon name="check" size={18} />}</span>
+							{t('compare.onlyDifferences')}
+						</Link>
+						<ShareButton title={t('compare.title')} />
+					</div>
+					<ComparisonTable products={products} groups={filled} onlyDifferences={onlyDifferences} />
+					{filled.length === 0 && <p className={styles.same}>{t('compare.noDifferences')}</p>}
+				</>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,64 @@
+import { Checkbox } from '@dukan/ui/field.tsx';
+import { Icon } from '@dukan/ui/icon.tsx';
+import { useId, useState } from 'react';
+import { useTexts } from '../../platform/texts.tsx';
+import type { FacetGroup } from './facets.ts';
+import styles from './filter-group.module.css';
+
+/** More stand behind "show more", except those that are chosen. */
+const SHOWN_CHOICES = 8;
+
+type Props = {
+	group: FacetGroup;
+	chosen: readonly string[];
+	startsOpen: boolean;
+	onToggle: (value: string) => void;
+};
+
+/** One thing to choose by. It folds and unfolds without script. */
+export function FilterGroup({ group, chosen, startsOpen, onToggle }: Props) {
+	const { t } = useTexts();
+	const titleId = useId();
+	// Only how it starts: from then on it is the shopper who folds it.
+	const [open] = useState(startsOpen || chosen.length > 0);
+	const hidden = group.choices.length - SHOWN_CHOICES;
+	return (
+		<details className={styles.group} open={open}>
+			<summary className={styles.title}>
+				<span id={titleId}>{group.title ?? t('filter.brand')}</span>
+				{chosen.length > 0 && <span className={styles.chosen}>{chosen.length}</span>}
+				<Icon name="down" size={20} />
+			</summary>
+			<fieldset className={styles.choices} aria-labelledby={titleId}>
+				{group.choices.map(({ value, text, count }, index) => {
+					const isChosen = chosen.includes(value);
+					return (
+						<Checkbox
+							key={value}
+							className={index >= SHOWN_CHOICES && !isChosen ? styles.extra : undefined}
+							name={group.field}
+							value={value}
+							checked={isChosen}
+							disabled={count === 0 && !isChosen}
+							onChange={() => onToggle(value)}
+							label={
+								<>
+									<span className={styles.text}>{text}</span>{' '}
+									<span className={styles.count}>{count || ''}</span>
+								</>
+							}
+						/>
+					);
+				})}
+			</fieldset>
+			{hidden > 0 && (
+				<details className={styles.more}>
+					<summary>
+						<span className={styles.show}>{t('filter.showMore', { count: hidden })}</span>
+						<span className={styles.fold}>{t('common.showLess')}</span>
+					</summary>
+				</details>
+			)}
+		</details>
+	);
+}

@@ -1,0 +1,55 @@
+import { LIST_SORTS, type ListSort } from '@dukan/domain/catalogue/product-list.ts';
+import { Icon } from '@dukan/ui/icon.tsx';
+import { Menu } from '@dukan/ui/menu.tsx';
+import { Link } from '../../platform/link.tsx';
+import { useTexts } from '../../platform/texts.tsx';
+import { FIRST_STATE, type ListPlace, type ListState, listAddress } from './list-state.ts';
+import styles from './sort-menu.module.css';
+
+const SORT_TEXTS = {
+	new: 'sort.newest',
+	price: 'sort.priceAsc',
+	'-price': 'sort.priceDesc',
+	discount: 'sort.discount',
+	name: 'sort.name',
+} as const satisfies Record<ListSort, string>;
+
+/** Real links, so that sorting works without script. What is chosen stays chosen. */
+export function SortMenu({ place, state }: { place: ListPlace; state: ListState }) {
+	const { t } = useTexts();
+	const { sort, filters } = state;
+	const choices: { sort: ListSort | undefined; text: string }[] = [
+		{ sort: undefined, text: t(place.query === undefined ? 'sort.default' : 'sort.relevance') },
+		...LIST_SORTS.map((choice) => ({ sort: choice, text: t(SORT_TEXTS[choice]) })),
+	];
+	return (
+		<Menu
+			key={sort}
+			className={styles.menu}
+			label={t('sort.title')}
+			button={
+				<>
+					<Icon name="sort" size={20} />
+					<span className={styles.chosen}>{choices.find((choice) => choice.sort === sort)?.text}</span>
+				</>
+			}
+		>
+			<ul>
+				{choices.map((choice) => (
+					<li key={choice.text}>
+						<Link
+							className={styles.choice}
+							to={listAddress(place, { ...FIRST_STATE, filters, sort: choice.sort })}
+							aria-current={choice.sort === sort || undefined}
+							rel="nofollow"
+							preventScrollReset
+						>
+							{choice.text}
+							{choice.sort === sort && <Icon name="check" size={18} />}
+						</Link>
+					</li>
+				))}
+			</ul>
+		</Menu>
+	);
+}

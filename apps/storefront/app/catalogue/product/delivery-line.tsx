@@ -1,0 +1,93 @@
+import { addresses } from '@dukan/domain/addresses/addresses.ts';
+import type { DeliveryZone } from '@dukan/domain/storefront/shop-reader.ts';
+import { formatPrice, formatTenge } from '@dukan/i18n/format/number.ts';
+import { Icon } from '@dukan/ui/icon.tsx';
+import { lazy, Suspense, useState } from 'react';
+import { Link } from '../../platform/link.tsx';
+import { useRootData } from '../../platform/root-data.ts';
+import { useTexts } from '../../platform/texts.tsx';
+import styles from './delivery-line.module.css';
+import { type Place, place } from './place-store.ts';
+
+const PlaceDialog = lazy(async () => ({ default: (await import('./place-dialog.tsx')).PlaceDialog }));
+
+type Props = {
+	zones: readonly DeliveryZone[];
+	/** Where the shop itself is; taken until the shopper says otherwise. */
+	home: { name: string; zone: DeliveryZone };
+	/** What one piece costs. */
+	priceTenge: number;
+};
+
+/** What delivery costs and when it comes, where the shopper lives: asked before anything else. */
+export function DeliveryLine({ zones, home, priceTenge }: Props) {
+	const { t } = useTexts();
+	const chosen = place.use();
+	const [choosing, setChoosing] = useState(false);
+	const pickupAddress = useRootData()?.shop.address;
+	const zone = chosen ? zones.find(({ districtIds }) => districtIds.includes(chosen.districtId)) : home.zone;
+	return (
+		<section className={styles.delivery} aria-labelledby="delivery">
+			<div className={styles.head}>
+				<h2 id="delivery" className={styles.title}>
+					<Icon name="pin" size={20} />
+					{t('delivery.to', { place: chosen?.name ?? home.name })}
+				</h2>
+				<button type="button" className={styles.change} onClick={() => setChoosing(true)}>
+					{t('common.edit')}
+				</button>
+			</div>
+			{zone && <Terms zone={zone} chosen={chosen} priceTenge={priceTenge} />}
+			{pickupAddress && (
+				<p>
+					{t('delivery.pickup')}: {pickupAddress}
+				</p>
+			)}
+			<Link className={styles.more} to={addresses.page('payment')}>
+				{t('product.deliveryAndPayment')}
+				<Icon name="right" size={16} />
+			</Link>
+			{choosing && (
+				<Suspense>
+					<PlaceDialog onClose={() => setChoosing(false)} />
+				</Suspense>
+			)}
+		</section>
+	);
+}
+
+type TermsProps = { zone: DeliveryZone; chosen: Place | undefined; priceTenge: number };
+
+function Terms({ zone, chosen, priceTenge }: TermsProps) {
+	const { language, t } = useTexts();
+	if (chosen && !chosen.delivery) return <p className={styles.restricted}>{t('delivery.restricted')}</p>;
+	const when =
+		zone.maxDays <= 1
+			? t('delivery.sameOrNextDay')
+			: t('delivery.inDays', { from: zone.minDays, to: zone.maxDays });
+	return (
+		<>
+			<p>
+				{when}: <strong>{priceText()}</strong>
+			</p>
+			{zone.express && (chosen?.express ?? true) && (
+				<p>
+					{t('delivery.express')}:{' '}
+					{t('delivery.expressTerms', {
+						minutes: zone.express.minutes,
+						amount: formatTenge(language, zone.express.priceTenge),
+					})}
+				</p>
+			)}
+		</>
+	);
+
+	function priceText(): string {
+		if (zone.freeFromTenge === undefined) return formatPrice(language, zone.priceTenge);
+		if (priceTenge >= zone.freeFromTenge) return t('delivery.freeForThis');
+		return t('delivery.priceFreeFrom', {
+			price: formatTenge(language, zone.priceTenge),
+			amount: formatTenge(language, zone.freeFromTenge),
+		});
+	}
+}

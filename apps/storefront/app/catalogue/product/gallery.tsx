@@ -1,0 +1,81 @@
+import { productPicture } from '@dukan/domain/pictures/picture-addresses.ts';
+import { Icon } from '@dukan/ui/icon.tsx';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useTexts } from '../../platform/texts.tsx';
+import { ProductPicture } from '../../ui/product-picture.tsx';
+import { slideTo } from '../../ui/slide-to.ts';
+import { useCurrentSlide } from '../../ui/use-current-slide.ts';
+import styles from './gallery.module.css';
+
+const Zoom = lazy(async () => ({ default: (await import('./zoom.tsx')).Zoom }));
+
+/** On phones less than the true width, as on cards: all views together then cost what one would. Zoom fetches the large one. */
+const SIZES = '(min-width: 64rem) 36rem, 66vw';
+
+/** A row to swipe, with a counter; small pictures below choose where there is room. Swiping needs no script. */
+export function Gallery({ name, pictures }: { name: string; pictures: readonly string[] }) {
+	const { t } = useTexts();
+	const row = useRef<HTMLUListElement>(null);
+	const current = useCurrentSlide(row);
+	const [zoomed, setZoomed] = useState<number>();
+	const show = (index: number) => {
+		const track = row.current;
+		const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+		if (track) void slideTo(track, index * track.clientWidth, still);
+	};
+	const label = (index: number) => t('product.photoOf', { index: index + 1, count: pictures.length });
+	return (
+		<div className={styles.gallery}>
+			<ul ref={row} className={styles.row} aria-label={name}>
+				{pictures.map((picture, index) => (
+					<li key={picture} className={styles.slide}>
+						{/* Without script the large picture opens by itself. */}
+						<a
+							href={productPicture(picture, 960).jpg}
+							onClick={(event) => {
+								event.preventDefault();
+								setZoomed(index);
+							}}
+						>
+							<ProductPicture
+								className={styles.picture}
+								file={picture}
+								widths={[480, 960]}
+								sizes={SIZES}
+								size={960}
+								alt={`${name}. ${label(index)}`}
+								eager={index === 0}
+							/>
+							<span className="visually-hidden">{t('product.zoom')}</span>
+						</a>
+					</li>
+				))}
+			</ul>
+			<p className={styles.counter} aria-hidden="true">
+				<Icon name="zoom" size={18} />
+				{current + 1}/{pictures.length}
+			</p>
+			{pictures.length > 1 && (
+				<div className={styles.thumbs}>
+					{pictures.map((picture, index) => (
+						<button
+							key={picture}
+							type="button"
+							className={styles.thumb}
+							onClick={() => show(index)}
+							aria-label={label(index)}
+							aria-current={index === current || undefined}
+						>
+							<ProductPicture file={picture} widths={[240]} size={80} />
+						</button>
+					))}
+				</div>
+			)}
+			{zoomed !== undefined && (
+				<Suspense>
+					<Zoom name={name} pictures={pictures} start={zoomed} onClose={() => setZoomed(undefined)} />
+				</Suspense>
+			)}
+		</div>
+	);
+}

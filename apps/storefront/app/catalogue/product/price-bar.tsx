@@ -1,0 +1,33 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { AddToCart } from '../../cart/add-to-cart.tsx';
+import { useTexts } from '../../platform/texts.tsx';
+import { Price } from '../../ui/price.tsx';
+import type { ProductCardData } from '../product-card-data.ts';
+import styles from './price-bar.module.css';
+
+/** On phones the price and the button stay in reach once their place on the page is out of sight. */
+export function PriceBar({
+	product,
+	place,
+}: {
+	product: ProductCardData;
+	place: RefObject<HTMLElement | null>;
+}) {
+	const { t } = useTexts();
+	const [shown, setShown] = useState(false);
+	useEffect(() => {
+		if (!place.current) return;
+		const watch = new IntersectionObserver(([entry]) => setShown(entry?.isIntersecting === false));
+		watch.observe(place.current);
+		return () => watch.disconnect();
+	}, [place]);
+	if (!shown) return null;
+	return (
+		<section className={styles.bar} aria-label={t('product.price')}>
+			<Price {...product} />
+			<div className={styles.cart}>
+				<AddToCart product={product} look="primary" />
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,50 @@
+import { addresses } from '@dukan/domain/addresses/addresses.ts';
+import { type Language, localizedText } from '@dukan/domain/language/language.ts';
+import type { DeliveryTerms, ProductShow } from '@dukan/domain/storefront/shop-reader.ts';
+import { productCardData } from '../product-card-data.ts';
+
+export type SpecGroup = { name: string; attributes: { key: string; name: string; value: string }[] };
+
+export type ProductData = ReturnType<typeof productData>;
+
+/** A product's page in one language. */
+export function productData({ product, related }: ProductShow, delivery: DeliveryTerms, language: Language) {
+	const category = { id: product.category.k_id, nameEn: product.category.k_name_en };
+	const subcategory = { id: product.sub_category.sc_id, nameEn: product.sub_category.sc_name_en };
+	return {
+		card: productCardData(product, language),
+		pictures: product.images,
+		description: product[`description_${language}`],
+		brand: { name: product.brand.name, href: addresses.brand(product.brand.id) },
+		limit: product.isLimit === '1' ? product.product_limit : 0,
+		specs: specGroups(product.attributes, language),
+		delivery: delivery.homeRegion && {
+			zones: delivery.zones,
+			home: {
+				name: localizedText(delivery.homeRegion.name, language),
+				zone: delivery.homeRegion.zone,
+			},
+		},
+		way: [
+			{ name: product.category[`k_name_${language}`], href: addresses.category(category) },
+			{
+				name: product.sub_category[`sc_name_${language}`],
+				href: addresses.subcategory(category, subcategory),
+			},
+		],
+		related: related.map((other) => productCardData(other, language)),
+	};
+}
+
+/** The attributes come in the order of their groups. */
+function specGroups(attributes: ProductShow['product']['attributes'], language: Language): SpecGroup[] {
+	const groups = Map.groupBy(attributes, ({ group }) => localizedText(group, language));
+	return [...groups].map(([name, members]) => ({
+		name,
+		attributes: members.map((attribute) => ({
+			key: attribute.key,
+			name: attribute[`name_${language}`],
+			value: attribute[`value_${language}`],
+		})),
+	}));
+}

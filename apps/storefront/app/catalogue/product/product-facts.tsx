@@ -1,0 +1,85 @@
+import { displayedPriceTenge, salePercent } from '@dukan/domain/money/money.ts';
+import { formatTenge } from '@dukan/i18n/format/number.ts';
+import { Badge } from '@dukan/ui/badge.tsx';
+import { Icon } from '@dukan/ui/icon.tsx';
+import { useRef } from 'react';
+import { AddToCart } from '../../cart/add-to-cart.tsx';
+import { FavouriteHeart } from '../../favourites/favourite-heart.tsx';
+import { Link } from '../../platform/link.tsx';
+import { useTexts } from '../../platform/texts.tsx';
+import { Price } from '../../ui/price.tsx';
+import { ShareButton } from '../../ui/share-button.tsx';
+import { CompareToggle } from '../compare/compare-toggle.tsx';
+import { DeliveryLine } from './delivery-line.tsx';
+import { PriceBar } from './price-bar.tsx';
+import type { ProductData } from './product-data.ts';
+import styles from './product-facts.module.css';
+
+const LOW_STOCK = 3;
+
+/** Name, price, stock, button, delivery: in the order they are asked for. */
+export function ProductFacts({ product }: { product: ProductData }) {
+	const { language, t } = useTexts();
+	const { card, brand, delivery } = product;
+	const { salePriceTenge } = card;
+	const buy = useRef<HTMLDivElement>(null);
+	return (
+		<section className={styles.facts} aria-labelledby="product-name">
+			<p className={styles.badges}>
+				{salePriceTenge !== undefined && (
+					<Badge look="sale">
+						{t('badge.salePercent', { percent: salePercent(card.priceTenge, salePriceTenge) })}
+					</Badge>
+				)}
+				{card.isNew && <Badge look="new">{t('badge.new')}</Badge>}
+				{card.limit !== undefined && <Badge look="quiet">{t('badge.limited')}</Badge>}
+			</p>
+			<h1 id="product-name" className={styles.name}>
+				{card.name}
+			</h1>
+			<p className={styles.small}>
+				{t('product.brand')}: <Link to={brand.href}>{brand.name}</Link> · {t('product.code')}: {card.id}
+			</p>
+			<div className={styles.price}>
+				<Price {...card} />
+				{salePriceTenge !== undefined && (
+					<p className={styles.save}>
+						{t('product.youSave', {
+							amount: formatTenge(
+								language,
+								displayedPriceTenge(card.priceTenge - salePriceTenge, card.unitFactor),
+							),
+						})}
+					</p>
+				)}
+			</div>
+			<p className={card.stock > 0 ? styles.inStock : styles.small}>
+				<Icon name={card.stock > 0 ? 'check' : 'close'} size={20} />
+				{stockText(t, card.stock)}
+			</p>
+			{card.limit !== undefined && (
+				<p className={styles.small}>{t('product.limitPerOrder', { count: card.limit })}</p>
+			)}
+			<div ref={buy} className={styles.buy}>
+				<div className={styles.add}>
+					<AddToCart product={card} look="primary" />
+				</div>
+				<FavouriteHeart product={card} look="framed" />
+				<CompareToggle product={card} look="framed" />
+			</div>
+			{delivery && (
+				<DeliveryLine
+					{...delivery}
+					priceTenge={displayedPriceTenge(salePriceTenge ?? card.priceTenge, card.unitFactor)}
+				/>
+			)}
+			<ShareButton title={card.name} />
+			<PriceBar product={card} place={buy} />
+		</section>
+	);
+}
+
+function stockText(t: ReturnType<typeof useTexts>['t'], stock: number): string {
+	if (stock === 0) return t('product.outOfStock');
+	return stock <= LOW_STOCK ? t('product.lowStock', { count: stock }) : t('product.inStock');
+}

@@ -1,0 +1,66 @@
+import { addresses } from '@dukan/domain/addresses/addresses.ts';
+import { productPicture } from '@dukan/domain/pictures/picture-addresses.ts';
+import { data, redirect } from 'react-router';
+import { pageContext } from '../../platform/page-context.server.ts';
+import { PageHead } from '../../platform/page-head.tsx';
+import { useTexts } from '../../platform/texts.tsx';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { ProductSection } from '../product-section.tsx';
+import type { Route } from './+types/product.screen.ts';
+import { Gallery } from './gallery.tsx';
+import styles from './product.module.css';
+import { productData } from './product-data.ts';
+import { ProductFacts } from './product-facts.tsx';
+import { ProductJsonLd } from './product-json-ld.tsx';
+import { RecentlyViewed } from './recently-viewed.tsx';
+import { Specs } from './specs.tsx';
+
+/** CAT-03: the product decides; a wrong category in the address leads to the right one. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+	const { shop, language } = context.get(pageContext);
+	const shown = /^[1-9]\d{0,8}$/.test(params.productId)
+		? await shop.product(Number(params.productId))
+		: undefined;
+	if (!shown) throw data(null, { status: 404 });
+	const { categoryKId, p_id } = shown.product;
+	if (params.categoryId !== String(categoryKId)) throw redirect(addresses.product(categoryKId, p_id), 301);
+	return productData(shown, await shop.deliveryTerms(), language);
+}
+
+export default function ProductScreen({ loaderData: product }: Route.ComponentProps) {
+	const { t } = useTexts();
+	const { card, description, related } = product;
+	const subcategory = product.way.at(-1);
+	return (
+		<div className={`content ${styles.page}`}>
+			<PageHead
+				title={card.name}
+				description={description}
+				picture={{ src: productPicture(card.picture, 960).jpg, width: 960, height: 960 }}
+				type="product"
+			/>
+			<ProductJsonLd product={product} />
+			<Breadcrumbs way={product.way} here={card.name} />
+			<div className={styles.top}>
+				<Gallery key={card.id} name={card.name} pictures={product.pictures} />
+				<ProductFacts key={`facts ${card.id}`} product={product} />
+			</div>
+			<Specs groups={product.specs} />
+			<section aria-labelledby="description">
+				<h2 className={styles.title} id="description">
+					{t('product.description')}
+				</h2>
+				<p className={styles.description}>{description}</p>
+			</section>
+			{related.length > 0 && subcategory && (
+				<ProductSection
+					id="similar"
+					title={t('product.similar')}
+					href={subcategory.href}
+					products={related.slice(0, 5)}
+				/>
+			)}
+			<RecentlyViewed productId={card.id} />
+		</div>
+	);
+}

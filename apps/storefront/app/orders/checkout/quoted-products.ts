@@ -1,0 +1,15 @@
+import { type Cart, type CartProduct, cartTotalTenge, findLine } from '@dukan/domain/cart/cart.ts';
+import type { Language } from '@dukan/domain/language/language.ts';
+import { tengeFromManat } from '@dukan/domain/money/money.ts';
+import type { OrderQuoteWire } from '@dukan/domain/orders/orders.api.ts';
+import { cartProduct } from '../../platform/cart-product.ts';
+
+/** What the cart has to learn from a quote: nothing where both agree to the tenge. */
+export function quotedProducts(cart: Cart, quote: OrderQuoteWire, language: Language): CartProduct[] {
+	if (quote.changes.length === 0 && cartTotalTenge(cart) === tengeFromManat(quote.subtotal)) return [];
+	const gone = quote.changes.flatMap(({ p_id, to }) => {
+		const line = to === 0 ? findLine(cart, p_id) : undefined;
+		return line ? [{ ...line.product, stock: 0 }] : [];
+	});
+	return [...quote.items.map((item) => cartProduct(item, language)), ...gone];
+}

@@ -1,0 +1,43 @@
+import type { Answer } from '@dukan/api-client/send-call.ts';
+import type { OrderWire } from '@dukan/domain/orders/orders.api.ts';
+import { postApi } from '../../platform/api-client.ts';
+import type { Attempt } from './order-attempt.ts';
+
+/** How long to wait before each further try on its own; after that the shopper is asked. */
+const PAUSES_MS = [1000, 3000];
+
+type OrderAnswer = Answer<{ order: OrderWire }>;
+
+/**
+ * One press, one order. Where no answer comes, the same is sent again under the same key. If something that was sent before
+ * under this key has arrived after all, that is the order there is.
+ */
+export async function sendOrder(token: string, { key, bodies }: Attempt): Promise<OrderAnswer> {
+	const [latest, ...earlier] = bodies.toReversed();
+	let answer = await sendUntilAnswered(token, key, latest ?? '');
+	for (const body of earlier) {
+		if (answer.refusal?.code !== 'idempotency_mismatch') break;
+		answer = await sendUntilAnswered(token, key, body);
+	}
+	return answer;
+}
+
+/** Nobody knows whether the order was made. */
+export function isUnanswered({ refusal }: OrderAnswer): boolean {
+	return refusal !== undefined && (refusal.status === 0 || refusal.status >= 500);
+}
+
+async function sendUntilAnswered(token: string, key: string, body: string): Promise<OrderAnswer> {
+	const send = () =>
+		postApi('/api/order_add', {
+			...{ body: JSON.parse(body), token },
+			headers: { 'idempotency-key': key },
+		});
+	let answer = await send();
+	for (const pauseMs of PAUSES_MS) {
+		if (!isUnanswered(answer)) break;
+		await new Promise((done) => setTimeout(done, pauseMs));
+		answer = await send();
+	}
+	return answer;
+}

@@ -1,0 +1,56 @@
+import type { DeliveryOptionsWire } from '@dukan/domain/orders/orders.api.ts';
+import { formatDay } from '@dukan/i18n/format/date.ts';
+import { Choices } from '@dukan/ui/choices.tsx';
+import { useState } from 'react';
+import { useAccountTexts } from '../../platform/texts.tsx';
+import styles from './slot-fields.module.css';
+
+type Slot = { date: string; id: number };
+
+type Props = {
+	days: DeliveryOptionsWire['days'];
+	chosen: Slot | undefined;
+	onChoose: (slot: Slot) => void;
+	error: string | undefined;
+};
+
+/** The day as a row of buttons, then its hours. Full and past hours stay in sight with the reason. */
+export function SlotFields({ days, chosen, onChoose, error }: Props) {
+	const { language, t } = useAccountTexts();
+	const firstOpen = days.find(({ slots }) => slots.some(({ open }) => open))?.date;
+	const [picked, setPicked] = useState<string>();
+	const date = picked ?? chosen?.date ?? firstOpen;
+	const day = days.find((one) => one.date === date);
+	return (
+		<div className={styles.slots}>
+			<fieldset className={styles.days} aria-label={t('delivery.date')}>
+				{days.map((one) => (
+					<button
+						key={one.date}
+						type="button"
+						className={styles.day}
+						aria-pressed={one.date === date}
+						onClick={() => setPicked(one.date)}
+					>
+						{formatDay(language, one.date)}
+					</button>
+				))}
+			</fieldset>
+			{day && (
+				<Choices
+					legend={t('delivery.time')}
+					name="slot"
+					chosen={chosen?.date === date && chosen ? String(chosen.id) : undefined}
+					onChoose={(id) => onChoose({ date: day.date, id: Number(id) })}
+					error={error}
+					choices={day.slots.map((slot) => ({
+						value: String(slot.id),
+						title: t('delivery.slot', { from: slot.from, to: slot.to }),
+						detail: slot.open ? undefined : t(slot.left === 0 ? 'delivery.slotFull' : 'delivery.slotPast'),
+						disabled: !slot.open,
+					}))}
+				/>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,66 @@
+import { addresses } from '@dukan/domain/addresses/addresses.ts';
+import type { OrderQuoteWire, OrderWire } from '@dukan/domain/orders/orders.api.ts';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { forgetSession } from '../../auth/session-store.ts';
+import { cart } from '../../cart/cart-store.ts';
+import { useAccountTexts } from '../../platform/texts.tsx';
+import { checkoutDraft } from './checkout-draft.ts';
+import { type CheckoutProblems, checkoutProblems, refusalProblems } from './checkout-problems.ts';
+import { attemptAfter, attemptWith, lastSent } from './order-attempt.ts';
+import { canOrder, orderBody } from './order-body.ts';
+import { isUnanswered, sendOrder } from './send-order.ts';
+import { takeQuote } from './use-quote.ts';
+
+type Options = { token: string; quote: OrderQuoteWire | undefined; onRefused: () => void };
+
+/** One press, one order: whatever happens to the line, the same order goes under the same key. */
+export function useCheckout({ token, quote, onRefused }: Options) {
+	const { language, t } = useAccountTexts();
+	const navigate = useNavigate();
+	const [problems, setProblems] = useState<CheckoutProblems>({});
+	const [busy, setBusy] = useState(false);
+
+	const place = async (form: HTMLFormElement) => {
+		const draft = checkoutDraft.get();
+		const found = checkoutProblems(draft, t);
+		setProblems(found);
+		if (Object.keys(found).length > 0) return focusFirstError(form);
+		const body = canOrder(quote) ? JSON.stringify(orderBody(draft, cart.get(), quote)) : lastSent(draft);
+		if (!body) return;
+		const attempt = attemptWith(draft.attempt, body);
+		checkoutDraft.dispatch({ type: 'set', fields: { attempt } });
+		setBusy(true);
+		const answer = await sendOrder(token, attempt);
+		setBusy(false);
+		if (answer.body) {
+			leaveOutOfCart(answer.body.order);
+			checkoutDraft.dispatch({ type: 'clear' });
+			await navigate(`${addresses.history}?placed=${answer.body.order.id}`, { replace: true });
+			return;
+		}
+		if (answer.refusal.status === 401) return forgetSession();
+		// The page says so for as long as it is so.
+		if (isUnanswered(answer)) return;
+		const left = attemptAfter(answer.refusal.status, { before: draft.attempt, sent: attempt });
+		if (left !== attempt) checkoutDraft.dispatch({ type: 'set', fields: { attempt: left } });
+		if (answer.refusal.quote) takeQuote(answer.refusal.quote, language);
+		setProblems(refusalProblems(answer.refusal, t));
+		onRefused();
+		focusFirstError(form);
+	};
+	return { problems, busy, place };
+}
+
+/** Usually all of it. What was put in since the order was sent stays. */
+function leaveOutOfCart({ items }: OrderWire): void {
+	for (const { p_id } of items) cart.dispatch({ type: 'remove', productId: p_id });
+	if (cart.get().lines.every(({ quantity }) => quantity === 0)) cart.dispatch({ type: 'checkout' });
+}
+
+/** After the next paint: until then the errors are not there. */
+function focusFirstError(form: HTMLFormElement): void {
+	requestAnimationFrame(() =>
+		form.querySelector<HTMLElement>('[aria-invalid], [role=alert]')?.scrollIntoView({ block: 'center' }),
+	);
+}

@@ -1,0 +1,57 @@
+import type { Cart } from '@dukan/domain/cart/cart.ts';
+import type { Language } from '@dukan/domain/language/language.ts';
+import type { OrderQuoteWire } from '@dukan/domain/orders/orders.api.ts';
+import { useEffect, useState } from 'react';
+import { updateCart } from '../../cart/cart-changes.ts';
+import { cart as keptCart } from '../../cart/cart-store.ts';
+import { postApi } from '../../platform/api-client.ts';
+import { useTexts } from '../../platform/texts.tsx';
+import { orderedItems } from './order-body.ts';
+import { quotedProducts } from './quoted-products.ts';
+import type { CheckoutDraft } from './read-checkout-draft.ts';
+
+/** Several presses on plus are one question. */
+const PAUSE_MS = 300;
+
+type State = { quote: OrderQuoteWire | undefined; busy: boolean; failed: boolean };
+
+/** ORDER-02: what the shop itself says the order costs, asked anew with every change. Late answers are dropped. */
+export function useQuote(token: string, cart: Cart, draft: CheckoutDraft) {
+	const { language } = useTexts();
+	const [state, setState] = useState<State>({ quote: undefined, busy: true, failed: false });
+	const [attempt, setAttempt] = useState(0);
+	const items = orderedItems(cart);
+	const isEmpty = items.length === 0;
+	const question = JSON.stringify({
+		items,
+		delivery: draft.delivery,
+		...(draft.delivery !== 'pickup' && draft.districtId !== undefined && { district_id: draft.districtId }),
+	});
+	// biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
+	useEffect(() => {
+		// All of it sold out: there is nothing to ask.
+		if (isEmpty) return setState({ quote: undefined, busy: false, failed: false });
+		let late = false;
+		setState((current) => ({ ...current, busy: true }));
+		const timer = setTimeout(async () => {
+			const { body } = await postApi('/api/order_quote', {
+				body: JSON.parse(question),
+				token,
+			});
+			if (late) return;
+			setState({ quote: body, busy: false, failed: !body });
+			if (body) takeQuote(body, language);
+		}, PAUSE_MS);
+		return () => {
+			late = true;
+			clearTimeout(timer);
+		};
+	}, [question, token, attempt, language]);
+	return { ...state, ask: () => setAttempt(attempt + 1) };
+}
+
+/** Where the shop knows better what there is and what it costs, the cart learns it and says so, line by line. */
+export function takeQuote(quote: OrderQuoteWire, language: Language): void {
+	const products = quotedProducts(keptCart.get(), quote, language);
+	if (products.length > 0) updateCart(products);
+}

@@ -1,0 +1,79 @@
+import { CANCEL_REASONS, type CancelReason } from '@dukan/domain/orders/order-status.ts';
+import type { OrderWire } from '@dukan/domain/orders/orders.api.ts';
+import type { AccountTextKey } from '@dukan/i18n/translate.ts';
+import { Button } from '@dukan/ui/button.tsx';
+import { Choices } from '@dukan/ui/choices.tsx';
+import { Dialog } from '@dukan/ui/dialog.tsx';
+import { TextArea } from '@dukan/ui/field.tsx';
+import { showToast } from '@dukan/ui/toast.tsx';
+import { type FormEvent, useState } from 'react';
+import { postApi } from '../../platform/api-client.ts';
+import { useAccountTexts } from '../../platform/texts.tsx';
+import styles from './history.module.css';
+
+const REASON_TEXTS = {
+	order_again: 'order.cancelReason.orderAgain',
+	expensive: 'order.cancelReason.expensive',
+	not_at_address: 'order.cancelReason.notAtAddress',
+	other: 'order.cancelReason.other',
+} as const satisfies Record<CancelReason, AccountTextKey>;
+
+type Props = { order: OrderWire; token: string; onClose: () => void; onChange: (order: OrderWire) => void };
+
+/** ORDER-05 */
+export function CancelDialog({ order, token, onClose, onChange }: Props) {
+	const { t } = useAccountTexts();
+	const [reason, setReason] = useState<CancelReason>();
+	const [note, setNote] = useState('');
+	const [busy, setBusy] = useState(false);
+	const [problem, setProblem] = useState<string>();
+	const cancel = async (event: FormEvent) => {
+		event.preventDefault();
+		if (!reason) return setProblem(t('order.cancelReasonLabel'));
+		setBusy(true);
+		const answer = await postApi(`/api/order_cancel/${order.id}`, {
+			body: { reason, note },
+			token,
+		});
+		setBusy(false);
+		if (answer.body) {
+			showToast(t('order.cancelled'));
+			onChange(answer.body);
+			return onClose();
+		}
+		setProblem(
+			answer.refusal.code === 'cannot_cancel'
+				? `${t('order.cannotCancel')}. ${t('order.cannotCancelHint')}`
+				: t('auth.error.generic'),
+		);
+	};
+	return (
+		<Dialog open onClose={onClose} title={t('order.cancelTitle')}>
+			<form className={styles.cancel} onSubmit={cancel}>
+				<Choices
+					legend={t('order.cancelReasonLabel')}
+					name="reason"
+					chosen={reason}
+					onChoose={setReason}
+					error={problem}
+					choices={CANCEL_REASONS.map((value) => ({ value, title: t(REASON_TEXTS[value]) }))}
+				/>
+				{reason === 'other' && (
+					<TextArea
+						label={t('order.cancelComment')}
+						name="note"
+						maxLength={500}
+						value={note}
+						onChange={(event) => setNote(event.target.value)}
+					/>
+				)}
+				<Button type="submit" wide busy={busy}>
+					{t('order.cancelYes')}
+				</Button>
+				<Button look="secondary" wide onClick={onClose}>
+					{t('order.keep')}
+				</Button>
+			</form>
+		</Dialog>
+	);
+}

@@ -1,0 +1,31 @@
+import type { OrderWire } from '@dukan/domain/orders/orders.api.ts';
+import { Icon } from '@dukan/ui/icon.tsx';
+import { useRootData } from '../../platform/root-data.ts';
+import { useAccountTexts } from '../../platform/texts.tsx';
+import styles from './history.module.css';
+
+/** Says that it worked and what happens next: the shop's call is what confirms an order. */
+export function OrderPlaced({ order }: { order: OrderWire }) {
+	const { t } = useAccountTexts();
+	const phone = useRootData()?.shop.phone;
+	return (
+		<section className={styles.placed} role="status" aria-labelledby="placed">
+			<h2 id="placed" className={styles.placedTitle}>
+				<Icon name="check" />
+				{t('order.placed')}
+			</h2>
+			<p className={styles.number}>{t('order.number', { number: order.number })}</p>
+			<p>
+				<strong>{t('order.next')}.</strong> {t('order.placedHint')}
+			</p>
+			{phone && (
+				<p>
+					<a className={styles.call} href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
+						<Icon name="call" size={20} />
+						{phone}
+					</a>
+				</p>
+			)}
+		</section>
+	);
+}
