@@ -1,97 +1,149 @@
 /**
- * Imports run one way: domain ← i18n ← (server | storefront | backoffice), ui and api-client ← the two front ends, and
- * domain ← listing-index ← server; inside an app: features → ui, platform → packages.
+ * Imports run one way: domain ← i18n ← (server | storefront | backoffice); ui and api-client ← the two front ends;
+ * domain ← listing-index ← server; demo-catalogue ← the server's commands and tests.
+ *
+ * Inside an application: files at the top (what puts it together) → features → platform, ui. A feature uses another one
+ * only where this list says so. The list has no circle (checked below), so folders have none. Types may point upwards
+ * where a rule says so: at run time such an import does not exist.
  */
-const FEATURE_PAIRS = {
-	// A feature may use another one only where this list says so.
+const APPS = {
 	server: {
-		home: ['catalogue'],
-		favourites: ['auth', 'catalogue'],
-		search: ['catalogue'],
-		imports: ['products'],
-		orders: ['auth', 'catalogue', 'settings', 'sms'],
-		customers: ['auth'],
-		operations: ['sms', 'pictures'],
-		storefront: ['files'],
-		auth: ['delivery', 'operations', 'captcha', 'sms'],
-		demo: ['drawings', 'banner-drawings'],
-		'banner-drawings': ['drawings', 'demo'],
+		source: 'apps/server/src',
+		features: 'apps/server/src/features',
+		// Staff accounts, rights and the audit log stand before all staff calls.
+		below: { features: ['staff'], folders: ['platform'] },
+		uses: {
+			auth: ['captcha', 'delivery', 'operations', 'sms'],
+			customers: ['auth'],
+			favourites: ['auth', 'catalogue'],
+			home: ['catalogue'],
+			imports: ['products'],
+			operations: ['pictures', 'sms'],
+			orders: ['auth', 'catalogue', 'settings', 'sms'],
+			search: ['catalogue'],
+			storefront: ['files'],
+		},
 	},
 	storefront: {
-		home: ['catalogue', 'shell'],
-		pages: ['shell'],
-		lists: ['catalogue', 'shell'],
-		search: ['lists', 'catalogue', 'shell'],
-		catalogue: ['cart', 'favourites', 'compare'],
-		compare: ['cart'],
-		product: ['catalogue', 'cart', 'favourites', 'compare'],
-		saved: ['catalogue', 'favourites', 'auth'],
-		auth: ['captcha'],
-		cart: ['auth'],
-		checkout: ['auth', 'cart'],
-		history: ['auth', 'cart'],
-		profile: ['auth'],
-		favourites: ['auth'],
-		shell: ['cart', 'compare', 'auth', 'favourites'],
-		errors: [],
-		links: [],
-		'test-page': [],
-		kit: [],
-	},
-	backoffice: { shell: ['orders'] },
-};
-
-/** What every feature may use. Staff's accounts, rights and the log of their changes stand before all their calls. */
-const PLATFORM = {
-	server: ['platform', 'staff'],
-	storefront: ['ui', 'platform'],
-	backoffice: ['ui', 'platform'],
-};
-const SOURCE = {
-	server: 'apps/server/src',
-	storefront: 'apps/storefront/app',
-	backoffice: 'apps/backoffice/src',
-};
-
-/** One rule a feature: from its folder to any other folder that is neither platform nor allowed. */
-const featureRules = Object.entries(FEATURE_PAIRS).flatMap(([app, pairs]) =>
-	Object.entries(pairs).map(([feature, allowed]) => ({
-		name: `${app}-${feature}-stays-at-home`,
-		severity: 'error',
-		from: { path: `^${SOURCE[app]}/${feature}/`, pathNot: '\\.test\\.ts$' },
-		to: {
-			path: `^${SOURCE[app]}/[^/]+/`,
-			pathNot: `^${SOURCE[app]}/(${[feature, ...allowed, ...PLATFORM[app]].join('|')})/`,
+		source: 'apps/storefront/app',
+		features: 'apps/storefront/app',
+		below: { features: [], folders: ['platform', 'ui'] },
+		uses: {
+			auth: ['captcha'],
+			'auth/profile': ['auth'],
+			cart: ['auth'],
+			catalogue: ['cart', 'catalogue/compare', 'favourites'],
+			'catalogue/compare': ['cart'],
+			'catalogue/lists': ['catalogue', 'shell'],
+			'catalogue/product': ['cart', 'catalogue', 'catalogue/compare', 'favourites'],
+			favourites: ['auth'],
+			'favourites/saved': ['auth', 'catalogue', 'favourites'],
+			home: ['catalogue', 'shell'],
+			'orders/checkout': ['auth', 'cart'],
+			'orders/history': ['auth', 'cart'],
+			pages: ['shell'],
+			search: ['catalogue', 'catalogue/lists', 'shell'],
+			shell: ['auth', 'cart', 'catalogue/compare', 'favourites'],
 		},
-	})),
-);
-
-const strangers = (app) => ({
-	name: `${app}-features-are-strangers`,
-	comment: 'A feature that no pair names may use platform only.',
-	severity: 'error',
-	from: {
-		path: `^${SOURCE[app]}/([^/]+)/`,
-		pathNot: `^${SOURCE[app]}/(${[...Object.keys(FEATURE_PAIRS[app]), ...PLATFORM[app], 'testing'].join('|')})/|\\.test\\.ts$`,
 	},
-	to: { path: `^${SOURCE[app]}/[^/]+/`, pathNot: `^${SOURCE[app]}/($1|${PLATFORM[app].join('|')})/` },
+	backoffice: {
+		source: 'apps/backoffice/src',
+		features: 'apps/backoffice/src',
+		below: { features: [], folders: ['platform', 'ui'] },
+		uses: { pages: ['banners', 'settings'], shell: ['orders'] },
+	},
+};
+
+const TESTS = '\\.test\\.ts$|/testing/';
+
+for (const [app, { uses }] of Object.entries(APPS)) refuseCircles(app, uses);
+
+/** Throws when features could use each other in a circle. */
+function refuseCircles(app, uses) {
+	const visit = (feature, path) => {
+		if (path.includes(feature))
+			throw new Error(`${app}: circle of features: ${[...path, feature].join(' → ')}`);
+		for (const next of uses[feature] ?? []) visit(next, [...path, feature]);
+	};
+	for (const feature of Object.keys(uses)) visit(feature, []);
+}
+
+/** A folder of a feature without the folders of other features below it. */
+function folderOf({ features, uses }, feature) {
+	const nested = Object.keys(uses).filter((other) => other.startsWith(`${feature}/`));
+	const names = nested.map((other) => other.slice(feature.length + 1)).join('|');
+	return `^${features}/${feature}/${names ? `(?!(${names})/)` : ''}`;
+}
+
+/** One rule for each feature: from its folder to any other folder of the application that it may not use. */
+function featureRules([app, { source, features, below, uses }]) {
+	const always = [
+		...below.folders.map((folder) => `^${source}/${folder}/`),
+		...below.features.map((feature) => `^${features}/${feature}/`),
+	];
+	const listed = Object.entries(uses).map(([feature, used]) => ({
+		name: `${app}-${feature.replace('/', '-')}-uses-listed-features-only`,
+		severity: 'error',
+		from: { path: folderOf(APPS[app], feature), pathNot: TESTS },
+		to: {
+			path: `^${source}/.+/`,
+			pathNot: [...always, ...[feature, ...used].map((one) => folderOf(APPS[app], one))],
+		},
+	}));
+	const names = [...Object.keys(uses), ...below.features].join('|');
+	const notFeatures = [...below.folders, 'testing', 'commands', 'migrations', 'schema'];
+	const outside = features === source ? `|^${source}/(${notFeatures.join('|')})/` : '';
+	const unlisted = {
+		name: `${app}-other-features-use-no-feature`,
+		severity: 'error',
+		from: { path: `^${features}/([^/]+)/`, pathNot: `^${features}/(${names})/|${TESTS}${outside}` },
+		to: { path: `^${source}/.+/`, pathNot: [...always, `^${features}/$1/`] },
+	};
+	const lowest = {
+		name: `${app}-platform-uses-no-feature`,
+		severity: 'error',
+		from: { path: always, pathNot: TESTS },
+		to: { path: `^${source}/.+/`, pathNot: always },
+	};
+	const folders = {
+		name: `${app}-folders-do-not-use-the-top`,
+		comment:
+			'Files at the top put the application together; what they put together may only know their types.',
+		severity: 'error',
+		from: { path: `^${source}/[^/]+/`, pathNot: `${TESTS}|^${source}/commands/` },
+		to: {
+			path: `^${source}/[^/]+\\.(ts|tsx|mjs)$`,
+			pathNot: `^${source}/virtual-modules\\.d\\.ts$`,
+			dependencyTypesNot: ['type-only'],
+		},
+	};
+	return [...listed, unlisted, lowest, folders];
+}
+
+const allow = (name, from, to) => ({
+	name,
+	severity: 'error',
+	from: { path: `^${from}/`, pathNot: TESTS },
+	to: { pathNot: to },
 });
 
 export default {
 	forbidden: [
 		{ name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
-		{
-			name: 'domain-imports-nothing',
-			severity: 'error',
-			from: { path: '^packages/domain/', pathNot: '\\.(test|api)\\.ts$' },
-			to: { pathNot: '^packages/domain/' },
-		},
-		{
-			name: 'wire-schemas-import-typebox-only',
-			severity: 'error',
-			from: { path: '^packages/domain/.*\\.api\\.ts$' },
-			to: { pathNot: '^packages/domain/|^node_modules/typebox/' },
-		},
+		allow('domain-uses-nothing', 'packages/domain', '^packages/domain/|^node_modules/typebox/'),
+		allow('i18n-uses-the-domain', 'packages/i18n', '^packages/(i18n|domain)/'),
+		allow('listing-index-uses-the-domain', 'packages/listing-index', '^packages/(listing-index|domain)/'),
+		allow(
+			'api-client-uses-the-domain',
+			'packages/api-client',
+			'^packages/(api-client|domain)/|^node_modules/typebox/',
+		),
+		allow('ui-uses-no-package', 'packages/ui', '^(packages/ui|node_modules)/'),
+		allow(
+			'demo-catalogue-uses-domain-and-i18n',
+			'packages/demo-catalogue',
+			'^packages/(demo-catalogue|domain|i18n)/|^node_modules/|^(fs|url|path|crypto)$',
+		),
 		{
 			name: 'schemas-stay-on-the-server',
 			comment:
@@ -104,43 +156,23 @@ export default {
 			to: { path: '\\.api\\.ts$', dependencyTypesNot: ['type-only'] },
 		},
 		{
-			name: 'i18n-knows-the-domain-only',
-			severity: 'error',
-			from: { path: '^packages/i18n/', pathNot: '\\.test\\.ts$' },
-			to: { pathNot: '^packages/(i18n|domain)/' },
-		},
-		{
-			name: 'listing-index-knows-the-domain-only',
-			severity: 'error',
-			from: { path: '^packages/listing-index/', pathNot: '\\.test\\.ts$|/testing/' },
-			to: { pathNot: '^packages/(listing-index|domain)/' },
-		},
-		{
 			name: 'front-ends-do-not-use-the-listing-index',
 			severity: 'error',
-			from: { path: '^(apps/(storefront|backoffice)|packages/(domain|i18n|ui))/' },
+			from: { path: '^apps/(storefront|backoffice)/' },
 			to: { path: '^packages/listing-index/' },
 		},
 		{
-			name: 'listing-index-testing-is-for-tests',
+			name: 'demo-catalogue-is-for-commands-and-tests',
 			severity: 'error',
-			from: {
-				path: '^(packages|apps)/',
-				pathNot: '\\.test\\.ts$|^packages/listing-index/src/testing/|^apps/server/src/testing/',
-			},
-			to: { path: '^packages/listing-index/src/testing/' },
+			from: { path: '^apps/', pathNot: `^apps/server/src/commands/|${TESTS}` },
+			to: { path: '^packages/demo-catalogue/' },
 		},
 		{
-			name: 'api-client-knows-the-domain-only',
+			name: 'commands-are-for-the-terminal',
+			comment: 'One exception: the first start fills an empty shop.',
 			severity: 'error',
-			from: { path: '^packages/api-client/', pathNot: '\\.test\\.ts$' },
-			to: { pathNot: '^packages/(api-client|domain)/|^node_modules/typebox/' },
-		},
-		{
-			name: 'ui-knows-no-package',
-			severity: 'error',
-			from: { path: '^packages/ui/' },
-			to: { pathNot: '^(packages/ui|node_modules)/' },
+			from: { path: '^apps/server/src/', pathNot: `^apps/server/src/(commands/|open-shop\\.ts$)|${TESTS}` },
+			to: { path: '^apps/server/src/commands/' },
 		},
 		{
 			name: 'apps-do-not-import-each-other',
@@ -155,46 +187,18 @@ export default {
 			to: { path: '^(apps|e2e|bench|scripts)/' },
 		},
 		{
-			name: 'platform-knows-no-feature',
-			severity: 'error',
-			from: { path: '^apps/server/src/platform/', pathNot: '\\.test\\.ts$' },
-			to: { path: '^apps/server/src/', pathNot: '^apps/server/src/(platform/|config\\.ts$)' },
-		},
-		{
-			name: 'ui-knows-no-feature',
-			severity: 'error',
-			from: { path: '^apps/storefront/app/(ui|platform)/', pathNot: '\\.test\\.ts$' },
-			to: { path: '^apps/storefront/app/[^/]+/', pathNot: '^apps/storefront/app/(ui|platform)/' },
-		},
-		{
-			name: 'backoffice-ui-knows-no-feature',
-			severity: 'error',
-			from: { path: '^apps/backoffice/src/(ui|platform)/' },
-			to: { path: '^apps/backoffice/src/[^/]+/', pathNot: '^apps/backoffice/src/(ui|platform)/' },
-		},
-		{
-			name: 'staff-knows-no-feature',
-			severity: 'error',
-			from: { path: '^apps/server/src/staff/', pathNot: '\\.test\\.ts$' },
-			to: { path: '^apps/server/src/[^/]+/', pathNot: '^apps/server/src/(staff|platform)/' },
-		},
-		{
 			name: 'only-tests-use-testing',
 			severity: 'error',
-			from: { path: '^apps/server/src/', pathNot: '\\.test\\.ts$|^apps/server/src/testing/' },
-			to: { path: '^apps/server/src/testing/' },
+			from: { path: '^(packages|apps)/', pathNot: TESTS },
+			to: { path: '^(packages|apps)/.*/testing/' },
 		},
 		{
 			name: 'nothing-unresolved',
 			severity: 'error',
 			from: {},
-			// Of Node's own modules it does not know the newest, node:ffi.
-			to: { couldNotResolve: true, pathNot: '^virtual:|\\+types/|\\?|^ffi$' },
+			to: { couldNotResolve: true, pathNot: '^virtual:|\\+types/|\\?' },
 		},
-		...featureRules,
-		strangers('server'),
-		strangers('storefront'),
-		strangers('backoffice'),
+		...Object.entries(APPS).flatMap(featureRules),
 	],
 	options: {
 		parser: 'swc',

@@ -15,7 +15,7 @@ export function changedFiles(root: string, revision: string | undefined): string
 }
 
 export function readImportGraph(root: string): ImportGraph {
-	const depcruise = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
+	const depcruise = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
 	const folders = ['packages', 'apps', 'e2e', 'scripts', 'bench'];
 	const output = execFileSync(
 		process.execPath,

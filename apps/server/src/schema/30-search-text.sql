@@ -1,7 +1,9 @@
--- 1. Text to words.
+-- 1. Text to words. A restore fills tables with an empty search path: what makes generated columns finds its helpers by
+-- 'set search_path'.
 
 -- Lower case; letters of the three alphabets, figures, decimal points; blanks between what was apart, '-' for all other signs.
-create or replace function search_text(given text) returns text immutable strict parallel safe language plpgsql as $$
+create or replace function search_text(given text) returns text immutable strict parallel safe language plpgsql
+	set search_path = public as $$
 declare
 	t text := lower(normalize(given) collate "und-x-icu");
 begin
@@ -39,7 +41,8 @@ create or replace function search_unit(word text) returns text immutable paralle
 -- part -1 is the number without its unit. As arrays in step, and the wholes alone: a name has a dozen words, a catalogue
 -- a million.
 create or replace function search_split(given text, out chunks integer[], out parts integer[], out words text[], out wholes text[])
-	immutable strict parallel safe language plpgsql as $$
+	immutable strict parallel safe language plpgsql
+	set search_path = public as $$
 declare
 	pieces text[] := string_to_array(search_text(given), ' ');
 	piece text;
@@ -86,7 +89,8 @@ create or replace function search_word_list(given text) returns text[] immutable
 -- How a word sounds, in Latin letters: самсунг is samsung, ноутбук noutbuk, şärpe sarpe, naushnik nausnik. c stands for
 -- ç, ч and ch. A plain c is read as k or s, or, with plain_c_is_ch, as a ç typed without its tail.
 create or replace function search_key(word text, plain_c_is_ch boolean default false) returns text
-	immutable strict parallel safe language plpgsql as $$
+	immutable strict parallel safe language plpgsql
+	set search_path = public as $$
 declare
 	k text := word;
 	pair text[];
@@ -110,7 +114,8 @@ end $$;
 
 -- The key without the endings of Russian, Turkmen and English: телефонами, telefonlary and telefons are telefon.
 create or replace function search_stem(word text, plain_c_is_ch boolean default false) returns text
-	immutable strict parallel safe language plpgsql as $$
+	immutable strict parallel safe language plpgsql
+	set search_path = public as $$
 declare
 	s text := word;
 begin

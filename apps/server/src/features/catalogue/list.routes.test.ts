@@ -220,7 +220,7 @@ describe('list calls', async () => {
 				'NaN',
 				'__proto__',
 				'16..8',
-				'../..',
+				'..',
 				'9'.repeat(12),
 			],
 		].map(encodeURIComponent);

@@ -43,7 +43,13 @@ export async function placeOrder(baseUrl: string, token: string): Promise<string
 
 const TSCONFIG = {
 	extends: '../../tsconfig.base.json',
-	compilerOptions: { noEmit: true, types: [], lib: ['es2024', 'dom'] },
+	compilerOptions: {
+		composite: false,
+		incremental: false,
+		noEmit: true,
+		types: [],
+		lib: ['es2024', 'dom'],
+	},
 	include: ['.'],
 };
 

@@ -93,7 +93,11 @@ async function compile(source: string): Promise<string> {
 	writeFileSync(join(CHECK_DIR, 'check.ts'), source);
 	writeFileSync(
 		join(CHECK_DIR, 'tsconfig.json'),
-		JSON.stringify({ extends: '../../tsconfig.base.json', include: ['check.ts'] }),
+		JSON.stringify({
+			extends: '../../tsconfig.base.json',
+			include: ['check.ts'],
+			compilerOptions: { composite: false, incremental: false, noEmit: true },
+		}),
 	);
 	const tsc = join(ROOT, 'node_modules/typescript/bin/tsc');
 	const output = await promisify(execFile)(process.execPath, [tsc, '-p', CHECK_DIR]).then(

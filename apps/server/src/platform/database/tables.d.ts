@@ -1,0 +1,367 @@
+import type { ImportKind, ImportState } from '@dukan/domain/imports/import-kinds.ts';
+import type { ImportErrorWire, ImportSampleWire } from '@dukan/domain/imports/staff-imports.api.ts';
+import type { Language } from '@dukan/domain/language/language.ts';
+import type { StaffRole } from '@dukan/domain/staff/staff-rights.ts';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+/** The tables as the queries see them; the truth is in migrations/. */
+export type Tables = {
+	brands: BrandsTable;
+	categories: Named & {
+		id: Generated<number>;
+		icon: string;
+		position: number;
+		card_highlights: string[];
+		filters: string[];
+	};
+	subcategories: Named & {
+		id: Generated<number>;
+		category_id: number;
+		position: number;
+	};
+	units: Named & {
+		code: string;
+	};
+	attribute_groups: Named & {
+		key: string;
+		position: number;
+	};
+	attributes: Named & {
+		key: string;
+		type: AttributeType;
+		unit: string | null;
+		group_key: string;
+		position: number;
+		/** Where the ranges of a number begin and end, ascending. */
+		range_bounds: ColumnType<string[] | null, number[] | null | undefined, number[] | null>;
+	};
+	attribute_values: Named & {
+		attribute_key: string;
+		value: string;
+		position: number;
+	};
+	subcategory_attributes: {
+		subcategory_id: number;
+		attribute_key: string;
+		position: number;
+	};
+	products: ProductsTable;
+	product_attributes: {
+		product_id: number;
+		attribute_key: string;
+		value_text: string | null;
+		/** numeric: node-postgres gives a string so that nothing is rounded */
+		value_number: ColumnType<string | null, number | string | null, number | string | null>;
+		value_bool: boolean | null;
+	};
+	facet_values: {
+		id: Generated<number>;
+		attribute_key: string;
+		value: string;
+		number: string | null;
+	};
+	product_listings: ProductListingsTable;
+	smart_categories: Named & {
+		id: Generated<number>;
+		is_new: boolean;
+		position: number;
+		rule: JSONColumnType<SmartRule> | null;
+	};
+	smart_category_products: {
+		smart_category_id: number;
+		product_id: number;
+		position: number;
+	};
+	pictures: {
+		file: string;
+		kind: 'product' | 'banner';
+		svg: string | null;
+	};
+	product_pictures: {
+		product_id: number;
+		position: number;
+		file: string;
+	};
+	banners: BannersTable;
+	small_banners: BannersTable;
+	regions: Named & {
+		id: Generated<number>;
+		position: number;
+	};
+	districts: Named & {
+		id: Generated<number>;
+		region_id: number;
+		zone: string;
+		delivery: boolean;
+		express: boolean;
+		position: number;
+	};
+	delivery_zones: {
+		code: string;
+		price_tenge: number;
+		free_from_tenge: number | null;
+		min_days: number;
+		max_days: number;
+		express_price_tenge: number | null;
+		express_minutes: number | null;
+		position: number;
+	};
+	holidays: Named & {
+		date: string;
+	};
+	pages: {
+		name: string;
+		title_en: string;
+		title_ru: string;
+		title_tm: string;
+		body_en: string;
+		body_ru: string;
+		body_tm: string;
+		updated_at: Generated<Date>;
+	};
+	page_revisions: {
+		id: Generated<number>;
+		page: string;
+		at: Date;
+		staff_id: number | null;
+		title_en: string;
+		title_ru: string;
+		title_tm: string;
+		body_en: string;
+		body_ru: string;
+		body_tm: string;
+	};
+	settings: {
+		key: string;
+		value: ColumnType<unknown, string, string>;
+	};
+	users: {
+		id: Generated<number>;
+		phone: string;
+		name: string;
+		password_hash: string;
+		address: Generated<string>;
+		region_id: number | null;
+		email: Generated<string>;
+		language: Language;
+		banned: Generated<boolean>;
+		ban_note: Generated<string>;
+		created_at: Date;
+	};
+	sessions: {
+		id: Generated<number>;
+		token_hash: Buffer;
+		user_id: number;
+		user_agent: string;
+		created_at: Date;
+		last_seen_at: Date;
+	};
+	known_places: {
+		user_id: number;
+		place_hash: Buffer;
+		seen_at: Date;
+	};
+	limits: {
+		kind: string;
+		key: string;
+		count: number;
+		open_at: Date;
+		forget_at: Date;
+	};
+	staff_accounts: {
+		id: Generated<number>;
+		login: string;
+		name: string;
+		role: StaffRole;
+		disabled: Generated<boolean>;
+		created_at: Date;
+		password_hash: string | null;
+		sealed_totp: Buffer | null;
+		/** bigint, far below what a number holds */
+		totp_step: ColumnType<string, number | undefined, number>;
+	};
+	staff_links: {
+		token_hash: Buffer;
+		staff_id: number;
+		expires_at: Date;
+	};
+	audit_log: {
+		id: Generated<string>;
+		at: Date;
+		staff_id: number;
+		subject: string;
+		key: string;
+		action: 'insert' | 'update' | 'delete';
+		before: Record<string, unknown> | null;
+		after: Record<string, unknown> | null;
+		batch: string | null;
+	};
+	imports: {
+		id: Generated<number>;
+		kind: ImportKind;
+		file_name: string;
+		content: Buffer | null;
+		staff_id: number;
+		made_at: Date;
+		state: Generated<ImportState>;
+		problem: string | null;
+		rows: Generated<number>;
+		done: Generated<number>;
+		added: Generated<number>;
+		changed: Generated<number>;
+		unchanged: Generated<number>;
+		bad: Generated<number>;
+		errors: ColumnType<ImportErrorWire[], string | undefined, string>;
+		samples: ColumnType<ImportSampleWire[], string | undefined, string>;
+		kept: ColumnType<number[], string | undefined, string>;
+		beat_at: Generated<Date>;
+	};
+	staff_sessions: {
+		token_hash: Buffer;
+		staff_id: number;
+		created_at: Date;
+		last_seen_at: Date;
+	};
+	order_minimums: {
+		category_id: number;
+		amount_tenge: number;
+	};
+	/** typed_words and meant_words are made by PostgreSQL. */
+	search_synonyms: {
+		id: Generated<number>;
+		typed: string;
+		meant: string;
+	};
+	captchas: {
+		key_hash: Buffer;
+		kind: 'picture' | 'sound';
+		position: number;
+		made_at: Date;
+		tried_at: Date | null;
+		token_hash: Buffer | null;
+		used_at: Date | null;
+	};
+	password_resets: {
+		id: Generated<number>;
+		user_id: number;
+		token_hash: Buffer;
+		code_hash: Buffer;
+		tries: Generated<number>;
+		made_at: Date;
+		confirmed_at: Date | null;
+		ticket_hash: Buffer | null;
+		used_at: Date | null;
+	};
+	sms_outbox: {
+		id: Generated<number>;
+		phone: string;
+		text: string;
+		made_at: Date;
+		expires_at: Date;
+		next_try_at: Date;
+		tries: Generated<number>;
+		put_off: Generated<boolean>;
+		sent_at: Date | null;
+	};
+	search_misses: {
+		day: string;
+		words: string;
+		language: Language;
+		count: number;
+	};
+	backups: {
+		id: Generated<number>;
+		started_at: Date;
+		finished_at: Date | null;
+		/** bigint */
+		bytes: ColumnType<string | null, number | null, number | null>;
+		kind: string;
+		ok: Generated<boolean>;
+		note: Generated<string>;
+	};
+	job_runs: {
+		job: string;
+		started_at: Date;
+		finished_at: Date;
+		ok: boolean;
+		note: Generated<string>;
+		process: string;
+	};
+	migrations: {
+		number: number;
+		name: string;
+		applied_at: Generated<Date>;
+	};
+};
+/** A product belongs when it meets every condition of at least one clause. Prices are what the shopper pays. */
+export type SmartRule = {
+	anyOf: SmartClause[];
+};
+export type SmartClause = {
+	categoryIds?: number[];
+	subcategoryIds?: number[];
+	attributes?: Record<string, string[]>;
+	minPriceTenge?: number;
+	maxPriceTenge?: number;
+};
+type Named = {
+	name_en: string;
+	name_ru: string;
+	name_tm: string;
+};
+export type AttributeType = 'enum' | 'number' | 'bool';
+type BrandsTable = {
+	id: Generated<number>;
+	name: string;
+	slug: string;
+	picture: string | null;
+};
+type ProductsTable = Named & {
+	id: Generated<number>;
+	category_id: number;
+	subcategory_id: number;
+	brand_id: number;
+	description_en: string;
+	description_ru: string;
+	description_tm: string;
+	price_tenge: number;
+	sale_price_tenge: number | null;
+	on_sale: boolean;
+	unit_factor: number;
+	stock: number;
+	single_only: boolean;
+	limited: boolean;
+	purchase_limit: number;
+	is_new: boolean;
+	premium: boolean;
+	published: Generated<boolean>;
+	/** Counts the changes that staff make (migrations/018). */
+	version: Generated<number>;
+	created_at: ColumnType<Date, Date | string | undefined, never>;
+};
+type ProductListingsTable = {
+	product_id: number;
+	category_id: number;
+	subcategory_id: number;
+	brand_id: number;
+	effective_price_tenge: number;
+	discount: number;
+	created_at: Date;
+	in_stock: boolean;
+	on_sale: boolean;
+	is_new: boolean;
+	facet_ids: number[];
+};
+type BannersTable = {
+	id: Generated<number>;
+	title_en: string;
+	title_ru: string;
+	title_tm: string;
+	picture_en: string;
+	picture_ru: string | null;
+	picture_tm: string | null;
+	link: string;
+	active: Generated<boolean>;
+	position: number;
+	shows_from: Generated<Date | null>;
+	shows_until: Generated<Date | null>;
+};

@@ -1,0 +1,102 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { test } from 'node:test';
+
+const ROOT = join(import.meta.dirname, '..');
+const DEPCRUISE = join(ROOT, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
+
+/** Who imports whom against which rule. */
+const PLANTED: readonly [from: string, to: string, rule: string][] = [
+	['packages/domain/src/cart/a.ts', 'packages/i18n/src/a.ts', 'domain-uses-nothing'],
+	['packages/listing-index/src/a.ts', 'packages/i18n/src/a.ts', 'listing-index-uses-the-domain'],
+	['packages/i18n/src/b.ts', 'apps/server/src/platform/a.ts', 'packages-do-not-import-apps'],
+	['apps/storefront/app/home/a.ts', 'apps/server/src/platform/a.ts', 'apps-do-not-import-each-other'],
+	['apps/storefront/app/home/b.ts', 'packages/domain/src/a.api.ts', 'schemas-stay-on-the-server'],
+	[
+		'apps/server/src/features/home/a.ts',
+		'packages/demo-catalogue/src/a.ts',
+		'demo-catalogue-is-for-commands-and-tests',
+	],
+	[
+		'apps/server/src/features/home/b.ts',
+		'apps/server/src/features/orders/b.ts',
+		'server-home-uses-listed-features-only',
+	],
+	[
+		'apps/server/src/features/reports/a.ts',
+		'apps/server/src/features/orders/b.ts',
+		'server-other-features-use-no-feature',
+	],
+	['apps/server/src/features/reports/b.ts', 'apps/server/src/app.ts', 'server-folders-do-not-use-the-top'],
+	['apps/server/src/features/reports/c.ts', 'apps/server/src/commands/a.ts', 'commands-are-for-the-terminal'],
+	['apps/server/src/features/reports/d.ts', 'apps/server/src/testing/a.ts', 'only-tests-use-testing'],
+	[
+		'apps/server/src/platform/b.ts',
+		'apps/server/src/features/orders/b.ts',
+		'server-platform-uses-no-feature',
+	],
+	[
+		'apps/server/src/features/staff/a.ts',
+		'apps/server/src/features/orders/b.ts',
+		'server-platform-uses-no-feature',
+	],
+	['apps/server/src/platform/c.ts', 'apps/server/src/services.ts', 'server-folders-do-not-use-the-top'],
+	[
+		'apps/storefront/app/catalogue/a.ts',
+		'apps/storefront/app/catalogue/lists/a.ts',
+		'storefront-catalogue-uses-listed-features-only',
+	],
+	['apps/backoffice/src/ui/a.ts', 'apps/backoffice/src/orders/a.ts', 'backoffice-platform-uses-no-feature'],
+	['apps/server/src/features/orders/x.ts', 'apps/server/src/features/orders/y.ts', 'no-cycles'],
+];
+
+test('each kind of import against the rules is found, and what the rules allow is not', (t) => {
+	const folder = mkdtempSync(join(tmpdir(), 'dukan-imports-'));
+	t.after(() => rmSync(folder, { recursive: true, force: true }));
+	const write = (file: string, text: string) => {
+		mkdirSync(dirname(join(folder, file)), { recursive: true });
+		writeFileSync(join(folder, file), text);
+	};
+	const importOf = (from: string, to: string) => {
+		const up = '../'.repeat(dirname(from).split('/').length);
+		return `import '${up}${to}';\n`;
+	};
+	const sources = new Set(PLANTED.map(([from]) => from));
+	for (const [, to] of PLANTED) if (!sources.has(to)) write(to, 'export {};\n');
+	for (const [from, to] of PLANTED) write(from, importOf(from, to));
+	// The other half of the circle.
+	write('apps/server/src/features/orders/y.ts', "import './x.ts';\n");
+	write(
+		'apps/server/src/features/home/good.ts',
+		importOf('apps/server/src/features/home/good.ts', 'apps/server/src/features/catalogue/a.ts'),
+	);
+	write('apps/server/src/features/catalogue/a.ts', "import type {} from '../../services.ts';\n");
+
+	const { stdout, stderr } = spawnSync(
+		process.execPath,
+		[
+			DEPCRUISE,
+			'--config',
+			join(ROOT, '.dependency-cruiser.mjs'),
+			'--output-type',
+			'json',
+			'packages',
+			'apps',
+		],
+		{ cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 26 },
+	);
+	assert.ok(stdout, stderr);
+	const { summary }: { summary: { violations: { from: string; rule: { name: string } }[] } } =
+		JSON.parse(stdout);
+	const found = new Set(summary.violations.map(({ from, rule }) => `${from}: ${rule.name}`));
+	const missing = PLANTED.filter(([from, , rule]) => !found.has(`${from}: ${rule}`));
+	assert.deepEqual(missing, []);
+	const planted = new Set(PLANTED.map(([from]) => from));
+	assert.deepEqual(
+		[...found].filter((one) => !planted.has(one.split(': ')[0] ?? '')),
+		[],
+	);
+});
