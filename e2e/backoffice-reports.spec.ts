@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { addDays, ashgabatTime } from '@dukan/domain/delivery/delivery-days.ts';
+import { sql } from 'kysely';
 import type { Database } from '../apps/server/src/platform/database/database.ts';
 import { keepPastOrders, oneAtATime, pastOrders } from '../apps/server/src/testing/sales-history.ts';
 import { signInStaff } from '../apps/server/src/testing/staff.ts';
@@ -18,7 +19,10 @@ const MISS_DAY = addDays(ashgabatTime(new Date()).date, -60);
 test.beforeAll(() =>
 	inDatabase((db) =>
 		oneAtATime(db, async (trx) => {
-			const known = trx.selectFrom('search_misses').select('day').where('day', '=', MISS_DAY);
+			const known = trx
+				.selectFrom('search_misses')
+				.select('words')
+				.where('day', '=', sql<Date>`${MISS_DAY}::date`);
 			if (!(await known.executeTakeFirst())) await writeHistory(trx);
 		}),
 	),
