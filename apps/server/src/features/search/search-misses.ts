@@ -70,5 +70,5 @@ export class SearchMisses {
 
 export async function sweepSearchMisses(db: Database, now: Date): Promise<void> {
 	const { date } = ashgabatTime(later(now, -KEPT_DAYS * DAY_MS));
-	await db.deleteFrom('search_misses').where('day', '<', date).execute();
+	await db.deleteFrom('search_misses').where('day', '<', sql<Date>`${date}::date`).execute();
 }

@@ -189,7 +189,7 @@ async function insertRow(trx: Database, edited: EditedTable, sent: Values): Prom
 			...names.map((name) => sql`${sent[name]}`),
 			...(ordered ? [sql`(select coalesce(max(position), 0) + 1 from ${sql.table(table)})`] : []),
 		])})
-		returning ${sql.ref(key.column)} as key`.execute(trx);
+		returning to_json(${sql.ref(key.column)}) as key`.execute(trx);
 	return rows[0]?.key ?? '';
 }
 

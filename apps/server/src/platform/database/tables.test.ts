@@ -19,7 +19,7 @@ const TYPES: Readonly<Record<string, string>> = {
 	numeric: 'string',
 	text: 'string',
 	bool: 'boolean',
-	date: 'string',
+	date: 'Date',
 	time: 'string',
 	timestamptz: 'Date',
 	bytea: 'Buffer',

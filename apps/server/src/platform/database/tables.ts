@@ -69,7 +69,7 @@ export type Tables = {
 		express_minutes: number | null;
 		position: number;
 	};
-	holidays: Named & { date: string };
+	holidays: Named & { date: Day };
 	pages: {
 		name: string;
 		title_en: string;
@@ -195,7 +195,7 @@ export type Tables = {
 		put_off: Generated<boolean>;
 		sent_at: Date | null;
 	};
-	search_misses: { day: string; words: string; language: Language; count: number };
+	search_misses: { day: Day; words: string; language: Language; count: number };
 	backups: {
 		id: Generated<number>;
 		started_at: Date;
@@ -227,6 +227,9 @@ export type SmartClause = {
 	minPriceTenge?: number;
 	maxPriceTenge?: number;
 };
+
+/** node-postgres reads a date as midnight of this machine's zone: queries select it as text. */
+type Day = ColumnType<Date, string, string>;
 
 type Named = { name_en: string; name_ru: string; name_tm: string };
 
