@@ -1,5 +1,5 @@
 import { later } from '../apps/server/src/platform/clock.ts';
-import { openDatabase } from '../apps/server/src/platform/database/database.ts';
+import { inDatabase } from './in-database.ts';
 import { authForm, newPhone, registered } from './people.ts';
 import { expect, test } from './shop-test.ts';
 
@@ -131,8 +131,9 @@ test.describe('refusals', () => {
 		await form.signIn(phone, 'gyzyl nar');
 		await expect(page.getByText('Неверный пароль или номер телефона')).toBeVisible();
 		await expect(form.phone).not.toHaveValue('');
-		const db = openDatabase(process.env.DATABASE_URL ?? '', () => {});
-		await db.updateTable('users').set({ banned: true }).where('phone', '=', phone).execute();
+		await inDatabase((db) =>
+			db.updateTable('users').set({ banned: true }).where('phone', '=', phone).execute(),
+		);
 		await form.signIn(phone);
 		await expect(page.getByText('Вам запрещён доступ!')).toBeVisible();
 		await form.dialog.getByRole('button', { name: 'Зарегистрироваться' }).click();
@@ -149,8 +150,7 @@ test.describe('refusals', () => {
 			open_at: later(now, 119_000),
 			forget_at: later(now, 900_000),
 		};
-		await db.insertInto('limits').values(pause).execute();
-		await db.destroy();
+		await inDatabase((db) => db.insertInto('limits').values(pause).execute());
 		await shop.open('/signin');
 		await form.signIn(pause.key);
 		await expect(page.getByText('Слишком много попыток. Повторите через 2 мин')).toBeVisible();

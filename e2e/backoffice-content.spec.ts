@@ -1,6 +1,7 @@
 import { plainPicture } from '../apps/server/src/testing/plain-picture.ts';
-import { alone, inDatabase } from './buying.ts';
+import { alone } from './buying.ts';
 import { newWord, serverOrigins } from './goods.ts';
+import { inDatabase } from './in-database.ts';
 import { expect, test } from './shop-test.ts';
 import { sitDown } from './staff.ts';
 

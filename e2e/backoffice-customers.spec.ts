@@ -1,5 +1,6 @@
-import { inDatabase, newShopper } from './buying.ts';
+import { newShopper } from './buying.ts';
 import { serverOrigins } from './goods.ts';
+import { inDatabase } from './in-database.ts';
 import { registered } from './people.ts';
 import { expect, test } from './shop-test.ts';
 import { sitDown } from './staff.ts';

@@ -1,8 +1,9 @@
 import type { DeliveryOptionsWire } from '@dukan/domain/orders/orders.api.ts';
 import { formatDay } from '@dukan/i18n/format/date.ts';
 import { stockedProduct } from '../apps/server/src/testing/shop-books.ts';
-import { alone, enterAs, inDatabase, newShopper, putInCart } from './buying.ts';
+import { alone, enterAs, newShopper, putInCart } from './buying.ts';
 import { newWord } from './goods.ts';
+import { inDatabase } from './in-database.ts';
 import { expect, test } from './shop-test.ts';
 import { sitDown } from './staff.ts';
 

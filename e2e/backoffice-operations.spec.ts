@@ -1,5 +1,5 @@
-import { inDatabase } from './buying.ts';
 import { newWord } from './goods.ts';
+import { inDatabase } from './in-database.ts';
 import { expect, test } from './shop-test.ts';
 import { sitDown } from './staff.ts';
 

@@ -3,7 +3,7 @@ import { addDays, ashgabatTime } from '@dukan/domain/delivery/delivery-days.ts';
 import type { Database } from '../apps/server/src/platform/database/database.ts';
 import { keepPastOrders, oneAtATime, pastOrders } from '../apps/server/src/testing/sales-history.ts';
 import { signInStaff } from '../apps/server/src/testing/staff.ts';
-import { inDatabase } from './buying.ts';
+import { inDatabase } from './in-database.ts';
 import { newPhone } from './people.ts';
 import { expect, test } from './shop-test.ts';
 import { sitDown } from './staff.ts';

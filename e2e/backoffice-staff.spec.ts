@@ -1,6 +1,6 @@
 import { totpCode, totpStep } from '../apps/server/src/features/staff/totp.ts';
-import { inDatabase } from './buying.ts';
 import { newWord } from './goods.ts';
+import { inDatabase } from './in-database.ts';
 import { expect, test } from './shop-test.ts';
 import { sitDown } from './staff.ts';
 

@@ -1,21 +1,11 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { startSession } from '../apps/server/src/features/auth/sessions.queries.ts';
-import { type Database, openDatabase } from '../apps/server/src/platform/database/database.ts';
 import { oneAtATime } from '../apps/server/src/testing/sales-history.ts';
 import type { ShelfProduct } from '../apps/server/src/testing/shop-books.ts';
 import { signInStaff } from '../apps/server/src/testing/staff.ts';
+import { inDatabase } from './in-database.ts';
 import { authForm, newPhone } from './people.ts';
 import { expect, whenAlive } from './shop-test.ts';
-
-/** A look into the shop's database. A busy machine may take its time to answer. */
-export async function inDatabase<Result>(work: (db: Database) => Promise<Result>): Promise<Result> {
-	const db = openDatabase(process.env.DATABASE_URL ?? '', () => {}, { patient: true });
-	try {
-		return await work(db);
-	} finally {
-		await db.destroy();
-	}
-}
 
 /** Where the shop has only one of something (its contacts, the last import): one test at a time, in all workers. */
 export async function alone(what: string, work: () => Promise<void>): Promise<void> {

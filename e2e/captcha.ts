@@ -1,7 +1,7 @@
 import { BEEPS, MAX_OFFSET, pairOffset, piecePosition } from '@dukan/domain/captcha/slider.ts';
 import type { Locator, Page } from '@playwright/test';
-import { openDatabase } from '../apps/server/src/platform/database/database.ts';
 import { hashToken } from '../apps/server/src/platform/secret-token.ts';
+import { inDatabase } from './in-database.ts';
 import { expect } from './shop-test.ts';
 
 const TRAVEL_STEPS = 8;
@@ -23,10 +23,13 @@ export function captchaOn(page: Page, place: Locator) {
 	});
 	const position = async () => {
 		await heard;
-		const db = openDatabase(process.env.DATABASE_URL ?? '', () => {});
-		const query = db.selectFrom('captchas').select('position').where('key_hash', '=', hashToken(key));
-		const { position } = await query.executeTakeFirstOrThrow();
-		await db.destroy();
+		const { position } = await inDatabase((db) =>
+			db
+				.selectFrom('captchas')
+				.select('position')
+				.where('key_hash', '=', hashToken(key))
+				.executeTakeFirstOrThrow(),
+		);
 		return position;
 	};
 	return {

@@ -7,7 +7,8 @@ import {
 	stockedProduct,
 	stockOfProduct,
 } from '../apps/server/src/testing/shop-books.ts';
-import { enterAs, inDatabase, moveOrder, newShopper, orderButton, putInCart } from './buying.ts';
+import { enterAs, moveOrder, newShopper, orderButton, putInCart } from './buying.ts';
+import { inDatabase } from './in-database.ts';
 import { authForm, newPhone } from './people.ts';
 import { expect, test } from './shop-test.ts';
 

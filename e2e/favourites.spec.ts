@@ -1,5 +1,6 @@
 import { stockedProduct } from '../apps/server/src/testing/shop-books.ts';
-import { inDatabase, signInAt } from './buying.ts';
+import { signInAt } from './buying.ts';
+import { inDatabase } from './in-database.ts';
 import { registered } from './people.ts';
 import { expect, test } from './shop-test.ts';
 

@@ -1,6 +1,6 @@
 import { newestProduct } from '../apps/server/src/testing/shop-books.ts';
 import { signInStaff } from '../apps/server/src/testing/staff.ts';
-import { inDatabase } from './buying.ts';
+import { inDatabase } from './in-database.ts';
 import { expect, test } from './shop-test.ts';
 
 /** How soon a change shows is measured by `npm run bench -- freshness`. Here: that it shows on every page of both processes. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { ProductFields } from '@dukan/domain/products/staff-products.api.ts';
 import type { APIRequestContext } from '@playwright/test';
 import { signInStaff } from '../apps/server/src/testing/staff.ts';
-import { inDatabase } from './buying.ts';
+import { inDatabase } from './in-database.ts';
 import { expect } from './shop-test.ts';
 
 /** Both processes, each without the proxy: what one has in memory the other may lack. */

@@ -1,5 +1,5 @@
-import { openDatabase } from '../apps/server/src/platform/database/database.ts';
 import { captchaOn } from './captcha.ts';
+import { inDatabase } from './in-database.ts';
 import { newPhone, PASSWORD, registered } from './people.ts';
 import { expect, test } from './shop-test.ts';
 
@@ -12,9 +12,9 @@ test.describe('refusals', () => {
 		request,
 	}) => {
 		const { phone } = await registered(request);
-		const db = openDatabase(process.env.DATABASE_URL ?? '', () => {});
-		await db.updateTable('users').set({ banned: true }).where('phone', '=', phone).execute();
-		await db.destroy();
+		await inDatabase((db) =>
+			db.updateTable('users').set({ banned: true }).where('phone', '=', phone).execute(),
+		);
 		await shop.open('/signin', 'en');
 		const captcha = captchaOn(page, page.getByRole('main'));
 		const solve = async () => {

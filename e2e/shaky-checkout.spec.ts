@@ -1,7 +1,8 @@
 import type { OrderWire } from '@dukan/domain/orders/orders.api.ts';
 import { test as base, expect, type Page } from '@playwright/test';
 import { stockedProduct, stockOfProduct } from '../apps/server/src/testing/shop-books.ts';
-import { inDatabase, moveOrder, orderButton, putInCart, signInAt } from './buying.ts';
+import { moveOrder, orderButton, putInCart, signInAt } from './buying.ts';
+import { inDatabase } from './in-database.ts';
 import { registered } from './people.ts';
 import { openShakyLine, type ShakyLine } from './shaky-line.ts';
 

@@ -1,7 +1,7 @@
 import type { StaffRole } from '@dukan/domain/staff/staff-rights.ts';
 import type { Page } from '@playwright/test';
 import { signInStaff } from '../apps/server/src/testing/staff.ts';
-import { inDatabase } from './buying.ts';
+import { inDatabase } from './in-database.ts';
 
 /** Somebody of the shop at their desk: an account of this role and a session in this browser. */
 export async function sitDown(

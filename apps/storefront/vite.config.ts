@@ -79,7 +79,7 @@ function namelessRouterParts(): Plugin {
 
 /** What nearly every page uses, and what of it only some pages and dialogs do. */
 const COMMON_PARTS =
-	/app\/(ui|platform|catalogue)\/|packages\/ui\/src\/|packages\/domain\/src\/|i18n\/src\/(format|translate)/;
+	/app\/(ui|platform)\/|app\/catalogue\/[^/]+$|packages\/(ui|domain|api-client)\/src\/|i18n\/src\/(format|translate)/;
 const LATER_PARTS =
 	/ui\/(?:src\/)?(choices|dialog|empty-state|field|share-button|skeleton|slide-to|tabs|use-current-slide)|catalogue\/product-section|platform\/(register-worker|use-regions)|format\/date|domain\/src\/(auth|captcha|delivery|orders|qr|catalogue\/list-filters)/;
 

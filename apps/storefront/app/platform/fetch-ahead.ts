@@ -13,7 +13,7 @@ declare global {
 }
 
 /** A list and a product: where nearly everyone goes next, from wherever they came in. */
-const LIKELY_NEXT = ['category/:category', 'product/product.screen'];
+const LIKELY_NEXT = ['category/:category', 'catalogue/product/product.screen'];
 const WITHIN_MS = 5000;
 
 /**

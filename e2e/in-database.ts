@@ -1,0 +1,14 @@
+import { type Database, openDatabase } from '../apps/server/src/platform/database/database.ts';
+
+/** A busy machine is slow, not broken. */
+const PATIENT_MS = 60_000;
+
+/** Work on the shop's own database, with a connection that is closed afterwards. */
+export async function inDatabase<Result>(work: (db: Database) => Promise<Result>): Promise<Result> {
+	const db = openDatabase(process.env.DATABASE_URL ?? '', () => {}, { timeoutMs: PATIENT_MS });
+	try {
+		return await work(db);
+	} finally {
+		await db.destroy();
+	}
+}
