@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './shop-test.ts';
 
 /** The screens that the storefront fetches ahead, by the router's names. */
-const LIKELY_NEXT = ['category/:category', 'product/product.screen'];
+const LIKELY_NEXT = ['category/:category', 'catalogue/product/product.screen'];
 type RouteManifest = {
 	routes: Partial<Record<string, { module: string; imports: string[]; css: string[] }>>;
 };

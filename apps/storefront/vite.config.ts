@@ -81,7 +81,7 @@ function namelessRouterParts(): Plugin {
 const COMMON_PARTS =
 	/app\/(ui|platform)\/|app\/catalogue\/[^/]+$|packages\/(ui|domain|api-client)\/src\/|i18n\/src\/(format|translate)/;
 const LATER_PARTS =
-	/ui\/(?:src\/)?(choices|dialog|empty-state|field|share-button|skeleton|slide-to|tabs|use-current-slide)|catalogue\/product-section|platform\/(register-worker|use-regions)|format\/date|domain\/src\/(auth|captcha|delivery|orders|qr|catalogue\/list-filters)/;
+	/ui\/(?:src\/)?(choices|dialog|empty-state|share-button|skeleton|slide-to|tabs|use-current-slide)|platform\/(register-worker|use-regions)|format\/date|domain\/src\/(auth|captcha|delivery|favourites\/sync|home|orders|qr|catalogue\/list-filters)/;
 
 const isCommon = (id: string) => COMMON_PARTS.test(id) && !LATER_PARTS.test(id);
 
