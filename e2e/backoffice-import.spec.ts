@@ -13,7 +13,7 @@ test.use({ expected: { errors: [/status of (404|409)/] } });
 /** Only the last import can be undone: two at once would each be the other's last. */
 const IMPORTS = 'imports';
 /** Sheets are read and imported by a process of their own, of low priority, started for each. */
-const SLOWLY = { timeout: 60_000 };
+const SLOWLY = { timeout: 180_000 };
 
 async function check(page: Page, kind: string, name: string, content: string | Buffer): Promise<void> {
 	await page.getByRole('radio', { name: new RegExp(`^${kind}`) }).check();
