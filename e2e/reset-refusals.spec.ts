@@ -83,7 +83,7 @@ test.describe('refusals', () => {
 		await expect(page.getByText('Loading…')).toBeVisible();
 		await expect(async () => {
 			await page.clock.runFor(300);
-			expect(await captcha.state.getAttribute('data-state')).toBe('default');
+			expect(await captcha.state.getAttribute('data-state', { timeout: 1000 })).toBe('default');
 		}).toPass();
 		await captcha.slider.fill(String(await captcha.rightOffset()));
 		await page.getByRole('button', { name: 'Check' }).click();
