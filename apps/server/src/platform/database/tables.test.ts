@@ -34,7 +34,6 @@ const UNDECLARED = new Set([
 	'facet_values.search_words',
 	'product_listings.name_word_ids',
 	'product_listings.search_kind_id',
-	'product_listings.tally',
 	'search_synonyms.meant_keys',
 	'search_synonyms.meant_stems',
 	'search_synonyms.meant_words',
