@@ -25,7 +25,9 @@ export async function abuse({ databaseUrl, dataDir, report, full }: BenchShop): 
 	for (const name of only?.split(',') ?? Object.keys(TOOLS)) {
 		const { tool, limits } = TOOLS[name] ?? TOOLS.slowhttptest ?? { tool: slowHttp, limits: true };
 		const shop = await startServer({
-			...{ DATABASE_URL: databaseUrl, DATA_DIR: join(dataDir, 'abuse'), LOG_LEVEL: 'warn' },
+			DATABASE_URL: databaseUrl,
+			DATA_DIR: join(dataDir, 'abuse'),
+			LOG_LEVEL: 'warn',
 			// As outside this machine.
 			METRICS_TOKEN: 'not to be found',
 			ADDRESS_LIMIT_FACTOR: limits ? '1' : '1000000',
@@ -33,7 +35,10 @@ export async function abuse({ databaseUrl, dataDir, report, full }: BenchShop): 
 		const dir = mkdtempSync(join(tmpdir(), `dukan-${name}-`));
 		try {
 			const ran = await tool({
-				...{ origin: shop.origin, pid: shop.process.pid ?? 0, dir, full },
+				origin: shop.origin,
+				pid: shop.process.pid ?? 0,
+				dir,
+				full,
 				check: (...told) => report.check(...told),
 			});
 			if (!ran) {

@@ -31,7 +31,8 @@ async function statements(bench: BenchShop): Promise<void> {
 			const asked = await shop.statementsOf(path);
 			const plans = await Promise.all(asked.map((statement) => noting.explain(statement)));
 			counted.push({
-				...{ call: name, statements: asked.length },
+				call: name,
+				statements: asked.length,
 				'rows read': plans.reduce((sum, plan) => sum + rowsRead(plan), 0),
 			});
 			if (!COMPARED.includes(name)) continue;
@@ -39,8 +40,11 @@ async function statements(bench: BenchShop): Promise<void> {
 			const plain = median(await overPlainConnection(bench.databaseUrl, asked, amount));
 			const pgbench = await byPgbench(bench.databaseUrl, bench.dataDir, asked, amount);
 			compared.push({
-				...{ call: name, statements: asked.length, 'through the shop, ms': median(tookMs).toFixed(2) },
-				...{ 'plain connection, ms': plain.toFixed(2), '× plain': (median(tookMs) / plain).toFixed(2) },
+				call: name,
+				statements: asked.length,
+				'through the shop, ms': median(tookMs).toFixed(2),
+				'plain connection, ms': plain.toFixed(2),
+				'× plain': (median(tookMs) / plain).toFixed(2),
 				...(pgbench && {
 					'pgbench, ms': pgbench.toFixed(2),
 					'× pgbench': (median(tookMs) / pgbench).toFixed(2),

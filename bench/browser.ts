@@ -39,8 +39,14 @@ export async function browser({ databaseUrl, dataDir, report, full }: BenchShop)
 }
 
 const CHROME_FLAGS = [
-	...['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
-	...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
+	'--headless',
+	'--no-sandbox',
+	'--disable-gpu',
+	'--disable-quic',
+	'--no-first-run',
+	'--disable-background-networking',
+	'--disable-component-update',
+	'--disable-sync',
 ];
 
 async function coldViews(chrome: Browser, origin: string, runs: number, report: Report): Promise<void> {
@@ -54,14 +60,17 @@ async function coldViews(chrome: Browser, origin: string, runs: number, report: 
 		const kb = (type: string) => kilobytes(median(views.map(({ byType }) => byType[type] ?? 0)));
 		rows.push({
 			page: name,
-			...{
-				'FCP ms': Math.round(of('fcp')),
-				'LCP ms': Math.round(of('lcp')),
-				'load ms': Math.round(of('load')),
-			},
-			...{ 'awake ms': Math.round(of('awake')), 'TBT ms': Math.round(of('tbt')), CLS: of('cls').toFixed(3) },
-			...{ KB: kilobytes(of('bytes')), requests: of('requests') },
-			...{ 'page KB': kb('Document'), 'script KB': kb('Script'), 'picture KB': kb('Image') },
+			'FCP ms': Math.round(of('fcp')),
+			'LCP ms': Math.round(of('lcp')),
+			'load ms': Math.round(of('load')),
+			'awake ms': Math.round(of('awake')),
+			'TBT ms': Math.round(of('tbt')),
+			CLS: of('cls').toFixed(3),
+			KB: kilobytes(of('bytes')),
+			requests: of('requests'),
+			'page KB': kb('Document'),
+			'script KB': kb('Script'),
+			'picture KB': kb('Image'),
 		});
 		for (const [figure, most] of Object.entries(TARGETS)) {
 			const value = of(figure as keyof Vitals);

@@ -55,7 +55,8 @@ export async function cachedCost(
 					const ratio = cpu('shop') / cpu('fastify');
 					if (ratio > worst.ratio) Object.assign(worst, { name: `${name}, ${encoding}`, ratio });
 					rows.push({
-						...{ [what]: name, bytes: bodies[index]?.length ?? 0 },
+						[what]: name,
+						bytes: bodies[index]?.length ?? 0,
 						...Object.fromEntries(
 							Object.keys(servers).map((server) => [`${server}, µs`, Math.round(cpu(server))]),
 						),

@@ -36,7 +36,9 @@ export async function checkout(bench: BenchShop): Promise<void> {
 	const { districtId } = await prepareForOrders(db, { firstOrderId: 1 });
 	await db.destroy();
 	const server = await startServer({
-		...{ DATABASE_URL: bench.databaseUrl, DATA_DIR: bench.dataDir, LOG_LEVEL: 'warn' },
+		DATABASE_URL: bench.databaseUrl,
+		DATA_DIR: bench.dataDir,
+		LOG_LEVEL: 'warn',
 		DEMO_CATALOGUE: 'off',
 	});
 	try {
@@ -72,10 +74,13 @@ export async function checkout(bench: BenchShop): Promise<void> {
 async function throughShop(origin: string, tokens: readonly string[], districtId: number): Promise<number> {
 	const tomorrow = Date.now() + 29 * 60 * 60 * 1000;
 	const result = await autocannon({
-		...{ url: origin, connections: CLIENTS * 2, duration: ROUND_S },
+		url: origin,
+		connections: CLIENTS * 2,
+		duration: ROUND_S,
 		requests: [
 			{
-				...{ method: 'POST', path: '/api/order_add' },
+				method: 'POST',
+				path: '/api/order_add',
 				setupRequest: (request) => ({
 					...request,
 					headers: {
@@ -88,12 +93,18 @@ async function throughShop(origin: string, tokens: readonly string[], districtId
 							{ p_id: randomInt(1, PRODUCTS / 2), quantity: 1 },
 							{ p_id: randomInt(PRODUCTS / 2, PRODUCTS) + 1, quantity: 1 },
 						],
-						...{ delivery: 'courier', district_id: districtId, address: 'Parahat 1, jaý 12' },
+						delivery: 'courier',
+						district_id: districtId,
+						address: 'Parahat 1, jaý 12',
 						slot: {
 							date: new Date(tomorrow + randomInt(6) * 24 * 60 * 60 * 1000).toISOString().slice(0, 10),
 							id: 3,
 						},
-						...{ payment: 'cash', name: 'Aýna', phone: '1234567', note: '', expected_total: 220 },
+						payment: 'cash',
+						name: 'Aýna',
+						phone: '1234567',
+						note: '',
+						expected_total: 220,
 					}),
 				}),
 			},

@@ -16,8 +16,17 @@ const SHORT_SOAK_MINUTES = 1;
 
 /** PROMISES R1 to R14. Each part has a database of its own, tells its figures, and has a control that must go wrong. */
 const FAULTS: Record<string, (bench: BenchShop) => Promise<void>> = {
-	...{ orders, 'server-kills': serverKills, 'database-kills': databaseKills, 'database-away': databaseAway },
-	...{ sms: smsGateway, stop, 'rolling-restart': rollingRestart, overload, backups, migrations, zones },
+	orders,
+	'server-kills': serverKills,
+	'database-kills': databaseKills,
+	'database-away': databaseAway,
+	sms: smsGateway,
+	stop,
+	'rolling-restart': rollingRestart,
+	overload,
+	backups,
+	migrations,
+	zones,
 	soak: (bench) => soakFor(bench, SHORT_SOAK_MINUTES),
 };
 

@@ -120,8 +120,14 @@ async function commonestChoices(shop: PublicShop, scopes: readonly ListScope[]):
 
 function request(scope: ListScope, more: Partial<ListRequest> = {}): ListRequest {
 	return {
-		...{ scope, filters: NO_FILTERS, sort: undefined, language: 'ru', limit: 24, offset: 0 },
-		...{ withFacets: true, ...more },
+		scope,
+		filters: NO_FILTERS,
+		sort: undefined,
+		language: 'ru',
+		limit: 24,
+		offset: 0,
+		withFacets: true,
+		...more,
 	};
 }
 

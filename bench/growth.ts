@@ -126,7 +126,10 @@ function tell(report: Report, measured: readonly Measured[], sizes: readonly num
 			own.map(row),
 		);
 		report.plot({
-			...{ title, x: 'products, and as many orders', y: 'median, ms', logarithmic: true },
+			title,
+			x: 'products, and as many orders',
+			y: 'median, ms',
+			logarithmic: true,
 			series: own.map(({ name, bySize }) => ({
 				name,
 				points: [...bySize].map(([size, { medianMs }]) => [size, medianMs] as const),

@@ -38,17 +38,13 @@ export async function many({ dataDir }: BenchShop): Promise<void> {
 	await fillDemoCatalogue(pair.primary.url, { replace: false, now: new Date(), say: () => {} });
 	const start = (port: number): Promise<ServerProcess> =>
 		startServer({
-			...{
-				DATABASE_URL: pair.primary.url,
-				DATABASE_REPLICA_URL: pair.replica.url,
-				DATA_DIR: join(dataDir, 'many'),
-			},
-			...{
-				PORT: String(port),
-				TRUST_PROXY: '127.0.0.1',
-				LOG_LEVEL: 'silent',
-				ADDRESS_LIMIT_FACTOR: '1000000',
-			},
+			DATABASE_URL: pair.primary.url,
+			DATABASE_REPLICA_URL: pair.replica.url,
+			DATA_DIR: join(dataDir, 'many'),
+			PORT: String(port),
+			TRUST_PROXY: '127.0.0.1',
+			LOG_LEVEL: 'silent',
+			ADDRESS_LIMIT_FACTOR: '1000000',
 		});
 	const servers = await Promise.all(ports.map(start));
 	const nginx = await startNginx(join(dataDir, 'nginx'), ports);

@@ -42,7 +42,10 @@ export async function memory({ serverUrl, dataDir, report }: BenchShop): Promise
 	);
 	const pictures = await pictureAddresses(databaseUrl);
 	const server = await startServer({
-		...{ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, LOG_LEVEL: 'error', DEMO_CATALOGUE: 'off' },
+		DATABASE_URL: databaseUrl,
+		DATA_DIR: dataDir,
+		LOG_LEVEL: 'error',
+		DEMO_CATALOGUE: 'off',
 		ADDRESS_LIMIT_FACTOR: '1000000',
 	});
 	const asked: Asked = { made: 0, failed: {} };
@@ -80,12 +83,11 @@ export async function memory({ serverUrl, dataDir, report }: BenchShop): Promise
 			one
 				? [
 						{
-							...{
-								minute: one.minute.toFixed(1),
-								'RSS, MB': Math.round(one.rss),
-								'heap, MB': Math.round(one.heap),
-							},
-							...{ 'buffers, MB': Math.round(one.buffers), descriptors: one.descriptors },
+							minute: one.minute.toFixed(1),
+							'RSS, MB': Math.round(one.rss),
+							'heap, MB': Math.round(one.heap),
+							'buffers, MB': Math.round(one.buffers),
+							descriptors: one.descriptors,
 						},
 					]
 				: [],

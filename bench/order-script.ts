@@ -44,7 +44,9 @@ export async function orderScript(): Promise<string[]> {
 		const answer = await shopper.order(
 			{
 				items: PRODUCT_IDS.map((p_id) => ({ p_id, quantity: 1 })),
-				...{ delivery: 'courier', district_id: districtId, address: 'Parahat 1, jaý 12' },
+				delivery: 'courier',
+				district_id: districtId,
+				address: 'Parahat 1, jaý 12',
 				slot: { date: DAY, id: 3 },
 				expected_total: 220,
 			},

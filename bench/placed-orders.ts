@@ -24,10 +24,18 @@ export async function orderPlacing(
 		if (!product) throw new Error('nothing is left to order');
 		const userId = 1 + ((n * 7919) % (size / 10));
 		const { orderId } = await placeOrder(db, {
-			...{ userId, now, key: `growth-${randomBytes(9).toString('base64url')}` },
+			userId,
+			now,
+			key: `growth-${randomBytes(9).toString('base64url')}`,
 			body: {
-				...{ items: [{ p_id: product.id, quantity: 1 }], delivery: 'pickup', address: '', payment: 'cash' },
-				...{ name: 'Aýna', phone: '1234567', note: '', expected_total: product.price / 100 },
+				items: [{ p_id: product.id, quantity: 1 }],
+				delivery: 'pickup',
+				address: '',
+				payment: 'cash',
+				name: 'Aýna',
+				phone: '1234567',
+				note: '',
+				expected_total: product.price / 100,
 			},
 		});
 		await findOrder(db, userId, orderId);

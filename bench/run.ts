@@ -67,8 +67,11 @@ try {
 		report.begin(name);
 		try {
 			await benches[name]?.({
-				...{ databaseUrl: database.url, serverUrl: postgres.url, dataDir: join(dataDir, 'bench') },
-				...{ report, full: named.length > 0 && !process.argv.includes('--short') },
+				databaseUrl: database.url,
+				serverUrl: postgres.url,
+				dataDir: join(dataDir, 'bench'),
+				report,
+				full: named.length > 0 && !process.argv.includes('--short'),
 			});
 		} catch (error) {
 			// What the others found is worth keeping.

@@ -66,7 +66,10 @@ async function searchAt(bench: BenchShop, size: number, databaseUrl: string): Pr
 					bareMs.push(...(await overPlainConnection(databaseUrl, statements, amount / queries.length)));
 				const bare = shares({ tookMs: bareMs });
 				rows.push({
-					...{ search: name, as: kind, 'p50, ms': medianMs.toFixed(1), 'p99, ms': p99Ms.toFixed(1) },
+					search: name,
+					as: kind,
+					'p50, ms': medianMs.toFixed(1),
+					'p99, ms': p99Ms.toFixed(1),
 					'server, ms CPU': cost.serverMs.toFixed(1),
 					'PostgreSQL, ms CPU': cost.postgresMs.toFixed(1),
 					...(kind === 'call' && {

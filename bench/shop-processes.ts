@@ -24,7 +24,10 @@ export type ShopProcesses = CalledShop & {
 export async function openShopProcesses({ databaseUrl, dataDir }: BenchShop): Promise<ShopProcesses> {
 	const start = () =>
 		startServer({
-			...{ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, LOG_LEVEL: 'silent', DEMO_CATALOGUE: 'off' },
+			DATABASE_URL: databaseUrl,
+			DATA_DIR: dataDir,
+			LOG_LEVEL: 'silent',
+			DEMO_CATALOGUE: 'off',
 			ADDRESS_LIMIT_FACTOR: '1000000',
 		});
 	let killing = Promise.resolve();

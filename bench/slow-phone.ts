@@ -30,7 +30,8 @@ export type Visit = {
 /** A tab on the phone, with everything counted that comes over its line. */
 export async function openPhone(browser: Browser, origin: string): Promise<Visit> {
 	const context: BrowserContext = await browser.newContext({
-		...{ ...PHONE, baseURL: origin },
+		...PHONE,
+		baseURL: origin,
 		// What a worker fetches comes over no line that could be slowed or counted here.
 		serviceWorkers: 'block',
 	});
@@ -100,7 +101,8 @@ function observe(): void {
 	Object.assign(window, { vitals: seen });
 	const watch = (type: string, take: (entry: PerformanceEntry) => void, more: object = {}) =>
 		new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
-			...{ type, buffered: true },
+			type,
+			buffered: true,
 			...more,
 		});
 	watch('largest-contentful-paint', (entry) => {

@@ -48,7 +48,10 @@ export async function soakFor({ databaseUrl, dataDir, report }: BenchShop, minut
 	const tokens = await prepareBuyers(db);
 	await db.destroy();
 	const shop = await startServer({
-		...{ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, LOG_LEVEL: 'warn', DEMO_CATALOGUE: 'off' },
+		DATABASE_URL: databaseUrl,
+		DATA_DIR: dataDir,
+		LOG_LEVEL: 'warn',
+		DEMO_CATALOGUE: 'off',
 		ADDRESS_LIMIT_FACTOR: '1000000',
 	});
 	const people = inviteVisitors(constants.priority.PRIORITY_BELOW_NORMAL);

@@ -20,8 +20,12 @@ export async function openUncachedShop(databaseUrl: string, dataDir: string): Pr
 	await watch.connect();
 	await watch.query('vacuum analyze');
 	const server = await startServer({
-		...{ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, LOG_LEVEL: 'warn', PAGE_CACHE_MB: '0' },
-		...{ DEMO_CATALOGUE: 'off', ADDRESS_LIMIT_FACTOR: '1000000' },
+		DATABASE_URL: databaseUrl,
+		DATA_DIR: dataDir,
+		LOG_LEVEL: 'warn',
+		PAGE_CACHE_MB: '0',
+		DEMO_CATALOGUE: 'off',
+		ADDRESS_LIMIT_FACTOR: '1000000',
 	});
 	return { server, watch, agent: new Agent({ keepAlive: true, maxSockets: 1 }) };
 }
@@ -134,20 +138,15 @@ export async function compareSizes(
 			const figures = { name, few: server('few'), many: server('many'), packedFew: server('packed') };
 			compared.push(figures);
 			rows.push({
-				...{
-					[what]: name,
-					'ms CPU': figures.few.toFixed(1),
-					'and packed (br)': figures.packedFew.toFixed(1),
-				},
-				...{ 'at 100,000': figures.many.toFixed(1), ratio: (figures.many / figures.few).toFixed(2) },
-				...{
-					'PostgreSQL, ms': postgres('few').toFixed(1),
-					'PostgreSQL at 100,000': postgres('many').toFixed(1),
-				},
-				...{
-					'KB at 600': Math.round((costs.few[0]?.bytes ?? 0) / 1000),
-					'KB at 100,000': Math.round((costs.many[0]?.bytes ?? 0) / 1000),
-				},
+				[what]: name,
+				'ms CPU': figures.few.toFixed(1),
+				'and packed (br)': figures.packedFew.toFixed(1),
+				'at 100,000': figures.many.toFixed(1),
+				ratio: (figures.many / figures.few).toFixed(2),
+				'PostgreSQL, ms': postgres('few').toFixed(1),
+				'PostgreSQL at 100,000': postgres('many').toFixed(1),
+				'KB at 600': Math.round((costs.few[0]?.bytes ?? 0) / 1000),
+				'KB at 100,000': Math.round((costs.many[0]?.bytes ?? 0) / 1000),
 			});
 		}
 		bench.report.table(

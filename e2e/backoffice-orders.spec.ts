@@ -21,7 +21,12 @@ async function placeOrder(
 		headers: { authorization: `Bearer ${token}`, 'idempotency-key': crypto.randomUUID() },
 		data: {
 			items: [{ p_id: product, quantity }],
-			...{ delivery: 'pickup', address: '', payment: 'cash', name, phone, note: '' },
+			delivery: 'pickup',
+			address: '',
+			payment: 'cash',
+			name,
+			phone,
+			note: '',
 			expected_total: quantity * manat,
 		},
 	});

@@ -99,8 +99,13 @@ test('S8 every report has its rows; what shoppers typed is text; presets and a w
 	await shop.speak('tm');
 	await sitDown(page, 'owner', `reports?${PERIOD}`);
 	for (const title of [
-		...['Girdeji', 'Sargytlar', 'Ortaça sargyt', 'Iň köp satylan', 'Sargytlar näme üçin ýatyryldy'],
-		...['Eltip bermek sagatlarynyň dolulygy', 'Sargyt kabul edilýänçä geçýän wagt'],
+		'Girdeji',
+		'Sargytlar',
+		'Ortaça sargyt',
+		'Iň köp satylan',
+		'Sargytlar näme üçin ýatyryldy',
+		'Eltip bermek sagatlarynyň dolulygy',
+		'Sargyt kabul edilýänçä geçýän wagt',
 	]) {
 		const report = page.getByRole('region', { name: title, exact: true });
 		await report.getByRole('button', { name: 'Jedwel', exact: true }).click();

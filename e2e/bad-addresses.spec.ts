@@ -14,12 +14,25 @@ const PAYLOADS = {
 } as const;
 
 const PLACES = [
-	...['/search?query=', '/test?name=', '/?shown=', '/?lang=', '/compare?ids='],
+	'/search?query=',
+	'/test?name=',
+	'/?shown=',
+	'/?lang=',
+	'/compare?ids=',
 	...['page', 'sort', 'brand', 'price_min', 'in_stock', 'attr.ramGb', 'attr.'].map(
 		(name) => `/category/laptops-1?${name}=`,
 	),
-	...['/newproducts?page=', '/smart/', '/category/', '/category/laptops-1/', '/brand_products/'],
-	...['/product/1/', '/product/', '/files/', '/sitemaps/', '/images/products/', '/'],
+	'/newproducts?page=',
+	'/smart/',
+	'/category/',
+	'/category/laptops-1/',
+	'/brand_products/',
+	'/product/1/',
+	'/product/',
+	'/files/',
+	'/sitemaps/',
+	'/images/products/',
+	'/',
 ];
 
 const BROWSER = { accept: 'text/html,application/xhtml+xml', 'accept-encoding': 'identity' };

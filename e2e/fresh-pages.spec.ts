@@ -37,7 +37,9 @@ test('what staff change shows on the product page, its list, the search and the 
 	const product = await (await request.get(`/api/staff/product/${id}`, { headers })).json();
 	const name = `Küýze${id}`;
 	const pages = [
-		...[`/product/${category}/${id}?lang=tm`, '/?lang=tm', `/category/${category}?lang=tm&sort=new`],
+		`/product/${category}/${id}?lang=tm`,
+		'/?lang=tm',
+		`/category/${category}?lang=tm&sort=new`,
 		`/search?lang=tm&query=${name}`,
 	].flatMap((path) => origins.map((origin) => `${origin}${path}`));
 	const read = async (page: string) => (await request.get(page)).text();

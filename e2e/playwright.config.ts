@@ -23,8 +23,13 @@ export default defineConfig({
 		launchOptions: {
 			executablePath: process.env.BROWSER_PATH,
 			args: [
-				...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
-				...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
+				'--no-sandbox',
+				'--disable-gpu',
+				'--disable-quic',
+				'--no-first-run',
+				'--disable-background-networking',
+				'--disable-component-update',
+				'--disable-sync',
 			],
 		},
 	},

@@ -2,12 +2,23 @@ import { PAGE_NAMES } from '@dukan/domain/addresses/addresses.ts';
 
 /** One of each kind of page that anyone may open. */
 export const PUBLIC_PAGES: readonly string[] = [
-	...['/', '/category', '/category/laptops-1', '/category/laptops-1/gaming-laptops-102'],
-	...['/smart/for-gamers-1', '/newproducts', '/saleproducts', '/allbrands', '/brand_products/40'],
-	...['/product/1/1', '/compare', '/compare?ids=1,2,3'],
-	...['/search?query=noutbuk', '/search?query=zzzzqqqq'],
+	'/',
+	'/category',
+	'/category/laptops-1',
+	'/category/laptops-1/gaming-laptops-102',
+	'/smart/for-gamers-1',
+	'/newproducts',
+	'/saleproducts',
+	'/allbrands',
+	'/brand_products/40',
+	'/product/1/1',
+	'/compare',
+	'/compare?ids=1,2,3',
+	'/search?query=noutbuk',
+	'/search?query=zzzzqqqq',
 	...PAGE_NAMES.map((name) => `/${name}`),
-	...['/links', '/test'],
+	'/links',
+	'/test',
 ];
 
 export const MISSING_PAGE = '/no-such-page';

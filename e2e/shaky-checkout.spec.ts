@@ -15,7 +15,8 @@ const test = base.extend<{ line: ShakyLine; page: Page }>({
 	},
 	page: async ({ browser, line }, use) => {
 		const page = await browser.newPage({
-			...{ baseURL: line.origin, serviceWorkers: 'block' },
+			baseURL: line.origin,
+			serviceWorkers: 'block',
 			viewport: { width: 360, height: 740 },
 		});
 		await use(page);

@@ -31,7 +31,9 @@ export async function openShakyLine(shop: string): Promise<ShakyLine> {
 		const forward = () => {
 			const { 'if-none-match': _, 'if-modified-since': __, ...asked } = headers;
 			const plain = {
-				...{ ...asked, host: new URL(shop).host, 'accept-encoding': 'identity' },
+				...asked,
+				host: new URL(shop).host,
+				'accept-encoding': 'identity',
 				// To the shop its own page has asked.
 				...(headers.origin && { origin: shop }),
 			};

@@ -12,7 +12,10 @@ test('AUTH-04 AUTH-07 the old-style registration with its messages ends in succe
 	const submit = page.getByRole('button', { name: 'Register' });
 	await submit.click();
 	for (const message of [
-		...['Write your name!', 'Enter your phone number', 'Enter your password!', 'Confirm your password!'],
+		'Write your name!',
+		'Enter your phone number',
+		'Enter your password!',
+		'Confirm your password!',
 	])
 		await expect(page.getByText(message)).toBeVisible();
 	const fill = async (values: Record<string, string>) => {
@@ -26,7 +29,9 @@ test('AUTH-04 AUTH-07 the old-style registration with its messages ends in succe
 		'E-mail (optional)': 'aman@mail',
 	});
 	for (const message of [
-		...['Your name is too short!', 'Your password is too short!', 'Your password does not match!'],
+		'Your name is too short!',
+		'Your password is too short!',
+		'Your password does not match!',
 		'Email is not valid!',
 	])
 		await expect(page.getByText(message)).toBeVisible();
@@ -34,8 +39,11 @@ test('AUTH-04 AUTH-07 the old-style registration with its messages ends in succe
 	await shop.expectNoSidewaysScroll();
 	const sent = page.waitForRequest('**/api/users_add');
 	await fill({
-		...{ 'Your name': 'Aman', 'Phone number': newPhone(), Password: PASSWORD },
-		...{ 'Repeat the password': PASSWORD, 'E-mail (optional)': '' },
+		'Your name': 'Aman',
+		'Phone number': newPhone(),
+		Password: PASSWORD,
+		'Repeat the password': PASSWORD,
+		'E-mail (optional)': '',
 	});
 	await submit.click();
 	expect((await sent).postDataJSON()._u_type).toBe(1);

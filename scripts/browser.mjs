@@ -7,13 +7,11 @@ import { run } from './run.mjs';
 
 /** The one without windows first: it needs a third of the processor. */
 const SYSTEM_BROWSERS = [
-	...[
-		'/usr/bin/chromium-headless-shell',
-		'/usr/bin/chromium',
-		'/usr/bin/chromium-browser',
-		'/usr/bin/google-chrome',
-		'/usr/bin/google-chrome-stable',
-	],
+	'/usr/bin/chromium-headless-shell',
+	'/usr/bin/chromium',
+	'/usr/bin/chromium-browser',
+	'/usr/bin/google-chrome',
+	'/usr/bin/google-chrome-stable',
 	'/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 	'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];

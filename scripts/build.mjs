@@ -12,24 +12,27 @@ import { run } from './run.mjs';
 const STOREFRONT = join(ROOT, 'apps/storefront');
 const BACKOFFICE = join(ROOT, 'apps/backoffice');
 const SHARED_SOURCES = [
-	...['packages/domain/src', 'packages/i18n/src', 'packages/ui/src'],
-	...['package-lock.json', 'scripts/build.mjs'],
+	'packages/domain/src',
+	'packages/i18n/src',
+	'packages/ui/src',
+	'package-lock.json',
+	'scripts/build.mjs',
 ];
 /** Everything each build is made of. */
 const STOREFRONT_SOURCES = [
 	...SHARED_SOURCES,
-	...[
-		'apps/storefront/app',
-		'apps/storefront/public',
-		'apps/storefront/service-worker',
-		'apps/storefront/service-worker.vite.config.ts',
-		'apps/storefront/vite.config.ts',
-		'apps/storefront/react-router.config.ts',
-	],
+	'apps/storefront/app',
+	'apps/storefront/public',
+	'apps/storefront/service-worker',
+	'apps/storefront/service-worker.vite.config.ts',
+	'apps/storefront/vite.config.ts',
+	'apps/storefront/react-router.config.ts',
 ];
 const BACKOFFICE_SOURCES = [
 	...SHARED_SOURCES,
-	...['apps/backoffice/src', 'apps/backoffice/index.html', 'apps/backoffice/vite.config.ts'],
+	'apps/backoffice/src',
+	'apps/backoffice/index.html',
+	'apps/backoffice/vite.config.ts',
 ];
 
 const MIN_COMPRESSED_BYTES = 400;

@@ -24,7 +24,8 @@ export function readNumberedTests(): TitledTest[] {
 		.toSorted()
 		.flatMap((file) =>
 			[...readFileSync(join(ROOT, file), 'utf8').matchAll(TITLE)].map(([, , title = '']) => ({
-				...{ file, title },
+				file,
+				title,
 				numbers: title.match(NUMBER) ?? [],
 			})),
 		)

@@ -44,8 +44,11 @@ export const hydra: Tool = async ({ origin, dir, full, check }) => {
 
 async function register(origin: string, phone: string): Promise<void> {
 	const { status } = await post(origin, 'set_user', {
-		...{ u_phone_1: phone, u_password: PASSWORD, confirmPassword: PASSWORD },
-		...{ u_name: 'Aman', u_address_1: 'Parahat 7' },
+		u_phone_1: phone,
+		u_password: PASSWORD,
+		confirmPassword: PASSWORD,
+		u_name: 'Aman',
+		u_address_1: 'Parahat 7',
 	});
 	if (status !== 200) throw new Error(`Registration answered ${status}.`);
 }

@@ -21,14 +21,20 @@ export async function backups(bench: BenchShop): Promise<void> {
 	mkdirSync(originalsDir);
 	const elsewhere = await cloneTemplate(serverUrl, await prepareTemplate(serverUrl, () => {}));
 	const shop = await startServer({
-		...{ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, LOG_LEVEL: 'silent', DEMO_CATALOGUE: 'off' },
+		DATABASE_URL: databaseUrl,
+		DATA_DIR: dataDir,
+		LOG_LEVEL: 'silent',
+		DEMO_CATALOGUE: 'off',
 		ADDRESS_LIMIT_FACTOR: '1000000',
 	});
 	const db = openDatabase(databaseUrl, () => {}, { patient: true });
 	const restore = () =>
 		restoreBackup({
-			...{ databaseUrl: elsewhere.url, originalsDir: join(root, 'restored'), dir },
-			...{ replace: true, say: () => {} },
+			databaseUrl: elsewhere.url,
+			originalsDir: join(root, 'restored'),
+			dir,
+			replace: true,
+			say: () => {},
 		});
 	try {
 		const buying = startBuying(await prepareBuyers(db), () => [shop.origin]);

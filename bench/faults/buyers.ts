@@ -65,7 +65,12 @@ export function startBuying(
 }
 
 export const PICKUP = {
-	...{ delivery: 'pickup', address: '', payment: 'cash', name: 'Aýna', phone: '1234567', note: '' },
+	delivery: 'pickup',
+	address: '',
+	payment: 'cash',
+	name: 'Aýna',
+	phone: '1234567',
+	note: '',
 	expected_total: 100,
 };
 

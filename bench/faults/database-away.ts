@@ -20,8 +20,11 @@ export async function databaseAway({ dataDir, report, full }: BenchShop): Promis
 	const awayMs = full ? AWAY_MS.full : AWAY_MS.short;
 	const postgres = await openOwnPostgres();
 	const shop = await startServer({
-		...{ DATABASE_URL: postgres.url, DATA_DIR: join(dataDir, 'away'), LOG_LEVEL: 'silent' },
-		...{ DEMO_CATALOGUE: 'off', ADDRESS_LIMIT_FACTOR: '1000000' },
+		DATABASE_URL: postgres.url,
+		DATA_DIR: join(dataDir, 'away'),
+		LOG_LEVEL: 'silent',
+		DEMO_CATALOGUE: 'off',
+		ADDRESS_LIMIT_FACTOR: '1000000',
 	});
 	const ways = {
 		frozen: { go: async () => postgres.signal('SIGSTOP'), back: async () => postgres.signal('SIGCONT') },

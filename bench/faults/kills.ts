@@ -64,8 +64,11 @@ async function killDatabase(
 		await sql`select pg_reload_conf()`.execute(db);
 	}
 	const shop = await startServer({
-		...{ DATABASE_URL: postgres.url, DATA_DIR: join(dataDir, 'kills'), LOG_LEVEL: 'silent' },
-		...{ DEMO_CATALOGUE: 'off', ADDRESS_LIMIT_FACTOR: '1000000' },
+		DATABASE_URL: postgres.url,
+		DATA_DIR: join(dataDir, 'kills'),
+		LOG_LEVEL: 'silent',
+		DEMO_CATALOGUE: 'off',
+		ADDRESS_LIMIT_FACTOR: '1000000',
 	});
 	const buying = startBuying(await prepareBuyers(db), () => [shop.origin]);
 	let longestMs = 0;

@@ -52,7 +52,10 @@ async function migrateUnderLoad(
 	cpSync(MIGRATIONS, dir, { recursive: true });
 	for (const [name, text] of Object.entries(STEPS)) writeFileSync(join(dir, name), text);
 	const shop = await startServer({
-		...{ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, LOG_LEVEL: 'silent', DEMO_CATALOGUE: 'off' },
+		DATABASE_URL: databaseUrl,
+		DATA_DIR: dataDir,
+		LOG_LEVEL: 'silent',
+		DEMO_CATALOGUE: 'off',
 		ADDRESS_LIMIT_FACTOR: '1000000',
 	});
 	const db = openDatabase(databaseUrl, () => {}, { patient: true });
@@ -92,7 +95,8 @@ async function migrateUnderLoad(
 			heard.filter(({ status }) => status !== 200).length +
 			[...buying.refused.values()].reduce((sum, count) => sum + count, 0);
 		return {
-			...{ errors, done },
+			errors,
+			done,
 			tookS: (tookMs / 1000).toFixed(1),
 			told: `reads ${statuses(heard)}; ${buying.told.length} orders, refused ${refused.join(', ') || 0}`,
 		};

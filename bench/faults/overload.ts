@@ -124,7 +124,8 @@ async function ramp(bench: BenchShop, tokens: readonly string[]) {
 			if (goodPerS < 0.75 * perS) break;
 		}
 		return {
-			...{ peakPerS, points },
+			peakPerS,
+			points,
 			...(await crowdAndProbes(bench, origin, people, asks, TIMES_CAPACITY * peakPerS)),
 		};
 	});
@@ -157,8 +158,12 @@ async function withShop<Result>(
 	work: (origin: string, people: People) => Promise<Result>,
 ): Promise<Result> {
 	const shop = await startServer({
-		...{ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, LOG_LEVEL: 'warn', DEMO_CATALOGUE: 'off' },
-		...{ ADDRESS_LIMIT_FACTOR: '1000000', ...env },
+		DATABASE_URL: databaseUrl,
+		DATA_DIR: dataDir,
+		LOG_LEVEL: 'warn',
+		DEMO_CATALOGUE: 'off',
+		ADDRESS_LIMIT_FACTOR: '1000000',
+		...env,
 	});
 	const people = {
 		crowd: inviteVisitors(constants.priority.PRIORITY_HIGH),

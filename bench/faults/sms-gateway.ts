@@ -26,14 +26,22 @@ export async function smsGateway({ databaseUrl, dataDir, report, full }: BenchSh
 	const { messages, eachMoodMs } = full ? FULL : SHORT;
 	const gateway = await openGateway();
 	const shop = await startServer({
-		...{ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, LOG_LEVEL: 'silent', DEMO_CATALOGUE: 'off' },
-		...{ ADDRESS_LIMIT_FACTOR: '1000000', SMS_GATEWAY: 'http', SMS_HTTP_URL: gateway.url },
+		DATABASE_URL: databaseUrl,
+		DATA_DIR: dataDir,
+		LOG_LEVEL: 'silent',
+		DEMO_CATALOGUE: 'off',
+		ADDRESS_LIMIT_FACTOR: '1000000',
+		SMS_GATEWAY: 'http',
+		SMS_HTTP_URL: gateway.url,
 	});
 	const db = openDatabase(databaseUrl, () => {});
 	try {
 		const registered = await post(shop.origin, 'set_user', {
-			...{ u_phone_1: PHONE, u_password: PASSWORD, confirmPassword: PASSWORD },
-			...{ u_name: 'Aman', u_address_1: 'Parahat 7' },
+			u_phone_1: PHONE,
+			u_password: PASSWORD,
+			confirmPassword: PASSWORD,
+			u_name: 'Aman',
+			u_address_1: 'Parahat 7',
 		});
 		if (registered.status !== 200) throw new Error(`Registration answered ${registered.status}.`);
 		const buying = startBuying(await prepareBuyers(db), () => [shop.origin], { buyers: 4, pauseMs: 50 });
@@ -94,7 +102,9 @@ export async function smsGateway({ databaseUrl, dataDir, report, full }: BenchSh
 /** Sent by whoever serves the request, without the outbox: what the gateway does not take is gone. */
 async function control(gateway: Gateway, report: BenchShop['report'], messages: number): Promise<void> {
 	const direct = httpGateway({
-		...{ url: gateway.url, body: '{"phone":"{phone}","text":"{text}"}', authorization: undefined },
+		url: gateway.url,
+		body: '{"phone":"{phone}","text":"{text}"}',
+		authorization: undefined,
 		timeoutMs: 1000,
 	});
 	gateway.mood = 'down';
@@ -125,7 +135,10 @@ async function openGateway(): Promise<Gateway> {
 		response.writeHead(mood === 'down' ? 503 : 200).end();
 	});
 	const gateway: Gateway = {
-		...{ url: '', mood: 'good', received: [], tries: new Map() },
+		url: '',
+		mood: 'good',
+		received: [],
+		tries: new Map(),
 		close: () => {
 			server.closeAllConnections();
 			server.close();

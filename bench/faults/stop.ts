@@ -99,6 +99,11 @@ export async function rollingRestart(bench: BenchShop): Promise<void> {
 
 const start = ({ databaseUrl, dataDir }: BenchShop, port: string): Promise<ServerProcess> =>
 	startServer({
-		...{ PORT: port, DATABASE_URL: databaseUrl, DATA_DIR: dataDir, LOG_LEVEL: 'silent' },
-		...{ DEMO_CATALOGUE: 'off', ADDRESS_LIMIT_FACTOR: '1000000', TRUST_PROXY: '127.0.0.1' },
+		PORT: port,
+		DATABASE_URL: databaseUrl,
+		DATA_DIR: dataDir,
+		LOG_LEVEL: 'silent',
+		DEMO_CATALOGUE: 'off',
+		ADDRESS_LIMIT_FACTOR: '1000000',
+		TRUST_PROXY: '127.0.0.1',
 	});

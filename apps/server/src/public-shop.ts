@@ -25,7 +25,13 @@ import type { PublicShop, ReadShop } from './platform/read-shop.ts';
 
 /** Whose names a search looks through, besides those of products. */
 const SEARCHED = [
-	...['search_synonyms', 'categories', 'subcategories', 'brands', 'units', 'attributes', 'attribute_values'],
+	'search_synonyms',
+	'categories',
+	'subcategories',
+	'brands',
+	'units',
+	'attributes',
+	'attribute_values',
 ];
 
 const ATTRIBUTE_TABLES = ['units', 'attribute_groups', 'attributes', 'attribute_values'];

@@ -3,8 +3,12 @@ import { index, type RouteConfig, route } from '@react-router/dev/routes';
 
 /** One screen for every list; its address tells which. */
 const LIST_PATHS = [
-	...['category/:category', 'category/:category/:subcategory', 'smart/:smart'],
-	...['brand_products/:brand', 'newproducts', 'saleproducts'],
+	'category/:category',
+	'category/:category/:subcategory',
+	'smart/:smart',
+	'brand_products/:brand',
+	'newproducts',
+	'saleproducts',
 ];
 
 export default [

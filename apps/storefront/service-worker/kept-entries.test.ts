@@ -3,7 +3,9 @@ import { test } from 'node:test';
 import { type Entry, keptPages, MAX_BYTES, toMakeRoom, totalBytes } from './kept-entries.ts';
 
 const entry = (bytes: number, usedAtMs: number, title?: string): Entry => ({
-	...{ bytes, usedAtMs, savedAtMs: 0 },
+	bytes,
+	usedAtMs,
+	savedAtMs: 0,
 	...(title !== undefined && { title }),
 });
 

@@ -5,9 +5,21 @@ export type Kind = 'page' | 'data' | 'asset' | 'picture';
 
 /** Somebody's own pages, and addresses that are no pages: never kept. */
 const NEVER = [
-	...[addresses.signIn, addresses.cart, addresses.profile, addresses.history, '/backoffice'],
-	...['/api', '/files', '/more', '/lang', '/kit', '/offline', '/sitemaps'],
-	...['/healthz', '/readyz', '/metrics'],
+	addresses.signIn,
+	addresses.cart,
+	addresses.profile,
+	addresses.history,
+	'/backoffice',
+	'/api',
+	'/files',
+	'/more',
+	'/lang',
+	'/kit',
+	'/offline',
+	'/sitemaps',
+	'/healthz',
+	'/readyz',
+	'/metrics',
 ];
 const FILE = /\.(?!data$)[a-z0-9]+$/;
 

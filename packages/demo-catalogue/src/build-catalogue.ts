@@ -20,7 +20,12 @@ function buildAttributes(): DemoAttribute[] {
 			position: at,
 		}));
 		return {
-			...{ key, type, unit: unit || null, name, group, position },
+			key,
+			type,
+			unit: unit || null,
+			name,
+			group,
+			position,
 			values: type === 'enum' ? named : [],
 			rangeBounds: rangeBounds[key] ?? null,
 		};

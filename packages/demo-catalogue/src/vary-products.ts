@@ -13,29 +13,25 @@ const { shares } = generation;
 
 /** What one model of a maker has in several versions. The rest belongs to the model and stays. */
 const VERSIONS = [
-	...[
-		'colour',
-		'ram',
-		'ssd',
-		'storage',
-		'warranty',
-		'length',
-		'packQuantity',
-		'maxLoad',
-		'keyboardLayout',
-		'os',
-	],
-	...[
-		'refreshRate',
-		'backlight',
-		'nfc',
-		'microphone',
-		'fastCharge',
-		'duplex',
-		'material',
-		'strap',
-		'outlets',
-	],
+	'colour',
+	'ram',
+	'ssd',
+	'storage',
+	'warranty',
+	'length',
+	'packQuantity',
+	'maxLoad',
+	'keyboardLayout',
+	'os',
+	'refreshRate',
+	'backlight',
+	'nfc',
+	'microphone',
+	'fastCharge',
+	'duplex',
+	'material',
+	'strap',
+	'outlets',
 ];
 
 /** Measured, not chosen: differs a little from model to model. */
@@ -76,7 +72,9 @@ function readModels(): Model[] {
 		category.subcategories.flatMap((subcategory) => {
 			const own = drafts.filter((draft) => draft.subcategoryId === subcategory.id);
 			return own.map((draft) => ({
-				...{ draft, category, subcategory },
+				draft,
+				category,
+				subcategory,
 				kin: own.filter(({ typeWord }) => typeWord.en === draft.typeWord.en),
 			}));
 		}),
@@ -100,7 +98,14 @@ function vary({ draft, category, subcategory, kin }: Model, id: number, brandId:
 		? random.int(1, 3)
 		: drawStock({ priceTenge, unitFactor }, random);
 	return {
-		...{ id, brandId, series, priceTenge, onSale, unitFactor, isNew, limited },
+		id,
+		brandId,
+		series,
+		priceTenge,
+		onSale,
+		unitFactor,
+		isNew,
+		limited,
 		categoryId: category.id,
 		subcategoryId: subcategory.id,
 		illustration: draft.illustration,

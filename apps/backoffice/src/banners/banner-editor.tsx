@@ -18,8 +18,16 @@ const WIDE_PX = 640;
 const THUMB_WIDTH = 240;
 
 const BLANK = {
-	...{ title_en: '', title_ru: '', title_tm: '', picture_en: '', picture_ru: null, picture_tm: null },
-	...{ link: '/', active: true, shows_from: null, shows_until: null },
+	title_en: '',
+	title_ru: '',
+	title_tm: '',
+	picture_en: '',
+	picture_ru: null,
+	picture_tm: null,
+	link: '/',
+	active: true,
+	shows_from: null,
+	shows_until: null,
 };
 
 /** Banners, small ones and large ones alike. */

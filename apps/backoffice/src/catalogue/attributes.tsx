@@ -24,8 +24,13 @@ export function Attributes() {
 			ordered
 			searched
 			blank={{
-				...{ key: '', type: 'enum', unit: null, group_key: '', ...NO_NAMES },
-				...{ range_bounds: null, values: [] },
+				key: '',
+				type: 'enum',
+				unit: null,
+				group_key: '',
+				...NO_NAMES,
+				range_bounds: null,
+				values: [],
 			}}
 			problems={{ order: t('attribute.boundsOrder') }}
 			columns={[

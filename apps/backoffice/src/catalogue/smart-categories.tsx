@@ -13,8 +13,12 @@ const EMPTY_RULE: SmartRuleWire = { anyOf: [{}] };
 
 /** Its products travel as rows and are sent as ids. */
 const toDraft = (row: StaffSmartCategoryWire): Draft => ({
-	...{ name_en: row.name_en, name_ru: row.name_ru, name_tm: row.name_tm },
-	...{ is_new: row.is_new, rule: row.rule, products: row.products.map(({ id }) => id) },
+	name_en: row.name_en,
+	name_ru: row.name_ru,
+	name_tm: row.name_tm,
+	is_new: row.is_new,
+	rule: row.rule,
+	products: row.products.map(({ id }) => id),
 });
 
 export function SmartCategories() {

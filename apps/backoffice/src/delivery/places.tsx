@@ -48,8 +48,11 @@ export function Districts() {
 			searched
 			parent={{ label: t('district.region'), column: 'region_id', choices: regionChoices, orAll: true }}
 			blank={{
-				...{ ...NO_NAMES, region_id: regions.data[0]?.id ?? null, zone: zones.data[0]?.code ?? '' },
-				...{ delivery: true, express: false },
+				...NO_NAMES,
+				region_id: regions.data[0]?.id ?? null,
+				zone: zones.data[0]?.code ?? '',
+				delivery: true,
+				express: false,
 			}}
 			problems={{ wrong: t('district.noExpress') }}
 			columns={[

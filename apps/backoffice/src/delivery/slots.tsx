@@ -26,7 +26,10 @@ export function Slots() {
 				alsoChanges={['delivery_fullness']}
 				problems={{ wrong: t('slot.order') }}
 				blank={{
-					...{ from_time: '09:00', to_time: '11:00', order_until: '10:00', capacity: 20 },
+					from_time: '09:00',
+					to_time: '11:00',
+					order_until: '10:00',
+					capacity: 20,
 					weekday_capacities: WEEK.map(() => null),
 				}}
 				columns={[

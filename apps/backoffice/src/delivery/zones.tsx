@@ -20,8 +20,13 @@ export function Zones() {
 			ordered
 			problems={{ wrong: t('zone.wrong') }}
 			blank={{
-				...{ code: '', price_tenge: 2000, free_from_tenge: null, min_days: 0, max_days: 1 },
-				...{ express_price_tenge: null, express_minutes: null },
+				code: '',
+				price_tenge: 2000,
+				free_from_tenge: null,
+				min_days: 0,
+				max_days: 1,
+				express_price_tenge: null,
+				express_minutes: null,
 			}}
 			columns={[
 				{ key: 'code', title: t('district.zone'), cell: ({ code }) => <strong>{zoneName(code)}</strong> },

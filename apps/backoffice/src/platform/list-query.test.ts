@@ -15,8 +15,11 @@ test('the page of the address is an offset for the server; a bad one is the firs
 	] as const)
 		assert.equal(pageOf(search(text)), page, text);
 	assert.deepEqual(listQuery(search('q=a&page=3&sort=-price'), { language: 'ru' }), {
-		...{ q: 'a', sort: '-price', language: 'ru' },
-		...{ limit: 50, offset: 100 },
+		q: 'a',
+		sort: '-price',
+		language: 'ru',
+		limit: 50,
+		offset: 100,
 	});
 });
 

@@ -4,8 +4,11 @@ import { draftOf, EMPTY_DRAFT, type ProductDraft, readDraft } from './product-dr
 
 const DRAFT: ProductDraft = {
 	...EMPTY_DRAFT,
-	...{ subcategoryId: 101, brandId: 3, names: { en: 'Jug', ru: '', tm: '' } },
-	...{ priceTenge: '1 250,50', stock: '7' },
+	subcategoryId: 101,
+	brandId: 3,
+	names: { en: 'Jug', ru: '', tm: '' },
+	priceTenge: '1 250,50',
+	stock: '7',
 };
 const problemsOf = (changes: Partial<ProductDraft>) =>
 	readDraft({ ...DRAFT, ...changes }, []).problems.map(({ field, code }) => `${field} ${code}`);
@@ -52,7 +55,12 @@ test('a product that is opened and not touched reads back as itself', () => {
 	const { fields } = readDraft(DRAFT, []);
 	const product = {
 		...fields,
-		...{ priceTenge: 5, salePriceTenge: 4, onSale: true, stock: 0, limited: true, purchaseLimit: 2 },
+		priceTenge: 5,
+		salePriceTenge: 4,
+		onSale: true,
+		stock: 0,
+		limited: true,
+		purchaseLimit: 2,
 		attributes: { ram: '16' },
 	};
 	assert.deepEqual(readDraft(draftOf(product), ['ram']), { fields: product, problems: [] });

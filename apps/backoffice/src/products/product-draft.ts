@@ -24,7 +24,12 @@ export function draftOf(product: ProductFields): ProductDraft {
 	return {
 		...rest,
 		...(Object.fromEntries(columns) as Pick<ProductDraft, ColumnField>),
-		...{ subcategoryId, brandId, names, descriptions, attributes, pictures },
+		subcategoryId,
+		brandId,
+		names,
+		descriptions,
+		attributes,
+		pictures,
 	};
 }
 

@@ -17,7 +17,9 @@ try {
 	const { tables, pictures } = await writeBackup({
 		databaseUrl: postgres.url,
 		originalsDir: join(config.dataDir, 'originals'),
-		...{ dir, now, say },
+		dir,
+		now,
+		say,
 	});
 	const rows = tables.reduce((sum, table) => sum + table.rows, 0);
 	say(`done: ${tables.length} tables, ${rows} rows, ${pictures} pictures; read back and the same`);

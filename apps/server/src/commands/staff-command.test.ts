@@ -12,7 +12,8 @@ test('S17 who locked themselves out gets a one-time link from the server’s ter
 		new Promise<{ code: number; output: string }>((done) => {
 			const command = join(import.meta.dirname, 'staff-command.ts');
 			const env = {
-				...{ PATH: process.env.PATH, DATABASE_URL: shop.databaseUrl },
+				PATH: process.env.PATH,
+				DATABASE_URL: shop.databaseUrl,
 				PUBLIC_ORIGIN: 'https://dukan.example',
 			};
 			execFile(process.execPath, [command, ...args], { env }, (error, stdout, stderr) =>

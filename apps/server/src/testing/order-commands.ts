@@ -37,7 +37,11 @@ export async function openOrderWorld(shop: CalledShop, kill: OrderWorld['kill'])
 		.where('name_en', '=', 'Parahat 1')
 		.executeTakeFirstOrThrow();
 	return {
-		...{ shop, districtId, kill, orders: [], pieces: 0 },
+		shop,
+		districtId,
+		kill,
+		orders: [],
+		pieces: 0,
 		people: await Promise.all([1, 2, 3].map(() => signUpShopper(shop))),
 		staff: await signInStaff(db, shop.clock()),
 		date: tomorrow(shop),
@@ -105,7 +109,9 @@ async function take(world: OrderWorld, step: Step): Promise<void> {
 			items,
 			expected_total: goods + (step.slot !== undefined && goods < 500 ? 20 : 0),
 			...(step.slot !== undefined && {
-				...{ delivery: 'courier' as const, address: 'Parahat 1, 2', district_id: world.districtId },
+				delivery: 'courier' as const,
+				address: 'Parahat 1, 2',
+				district_id: world.districtId,
 				slot: { date: world.date, id: step.slot },
 			}),
 		});

@@ -130,7 +130,10 @@ export async function fillSlot(shop: CalledShop, { productId = 16, capacity = 0,
 	const slot = { date: tomorrow(shop), id: slotId };
 	const answers = await many(orders, (index) =>
 		(people[index % people.length] as Shopper).order({
-			...{ district_id, delivery: 'courier', address: 'Parahat 1, 2', slot },
+			district_id,
+			delivery: 'courier',
+			address: 'Parahat 1, 2',
+			slot,
 			items: [{ p_id: productId, quantity: 1 }],
 			expected_total: 120,
 		}),

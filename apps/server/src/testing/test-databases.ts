@@ -59,7 +59,8 @@ export async function prepareGrownDatabase(
 		const unfinished = `${name}_new`;
 		await client.query(`create database ${unfinished} template ${await prepareTemplate(serverUrl, say)}`);
 		await growCatalogue(databaseUrl(serverUrl, unfinished), {
-			...{ products, now: DEMO_DAY },
+			products,
+			now: DEMO_DAY,
 			onProgress: everyTenth(products, say),
 		});
 		await client.query(`alter database ${unfinished} rename to ${name}`);

@@ -7,7 +7,11 @@ import { refusalText } from './refusal-text.ts';
 
 const t = translator({ ...shopEn, ...accountEn });
 const refused = (status: number, retryAfterS?: number) => ({
-	...{ status, code: undefined, quote: undefined, errors: [], retryAfterS },
+	status,
+	code: undefined,
+	quote: undefined,
+	errors: [],
+	retryAfterS,
 });
 
 test('AUTH-07 too often: in how many minutes, rounded up, and never in none', () => {

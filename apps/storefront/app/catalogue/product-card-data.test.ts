@@ -6,8 +6,12 @@ import { productCardData } from './product-card-data.ts';
 
 const attribute = (value: string, worded = value): AttributeWire => ({
 	key: 'x',
-	...{ name_en: 'Name', name_ru: 'Имя', name_tm: 'Ady' },
-	...{ value_en: value, value_ru: worded, value_tm: worded },
+	name_en: 'Name',
+	name_ru: 'Имя',
+	name_tm: 'Ady',
+	value_en: value,
+	value_ru: worded,
+	value_tm: worded,
 });
 
 test('CAT-02 a highlight says of what it is: a yes by its name, a bare number with its name, a no not at all', () => {

@@ -21,7 +21,8 @@ export function appLinks(
 		const isOurs = settings[kind] === addresses.appFile;
 		const href = isOurs && !appFile ? undefined : safeAddress(settings[kind]);
 		return {
-			...{ kind, href },
+			kind,
+			href,
 			bytes: isOurs ? appFile?.bytes : undefined,
 			code: href === undefined ? undefined : codeOf(new URL(href, origin).href),
 		};

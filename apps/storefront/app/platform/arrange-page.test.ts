@@ -47,9 +47,12 @@ describe('a page in the order of a slow line', () => {
 		);
 		const page = arrangePage(PAGE.replace('<head>', `<head>${common.join('')}`), STYLES);
 		const order = [
-			...['import("/assets/framework-2.js")', 'setTimeout(done)'],
-			...['import("/assets/parts-1.js")', 'setTimeout(done)'],
-			...['import("/assets/root.js")', 'import("/assets/entry.js")'],
+			'import("/assets/framework-2.js")',
+			'setTimeout(done)',
+			'import("/assets/parts-1.js")',
+			'setTimeout(done)',
+			'import("/assets/root.js")',
+			'import("/assets/entry.js")',
 		];
 		let at = page.indexOf('function begin()');
 		for (const step of order) {

@@ -46,8 +46,13 @@ export function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs): Pag
 
 async function readOffers({ shop, language }: PageContext): Promise<ProductCardData[]> {
 	const { rows } = await shop.list({
-		...{ scope: { kind: 'sale' }, filters: NO_FILTERS, sort: undefined, language },
-		...{ limit: WIDE_CARD_SIZE, offset: 0, withFacets: false },
+		scope: { kind: 'sale' },
+		filters: NO_FILTERS,
+		sort: undefined,
+		language,
+		limit: WIDE_CARD_SIZE,
+		offset: 0,
+		withFacets: false,
 	});
 	return rows.map((product) => productCardData(product, language));
 }

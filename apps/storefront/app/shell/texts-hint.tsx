@@ -4,7 +4,11 @@ import { useLocation } from 'react-router';
 import { useTexts } from '../platform/texts.tsx';
 
 const ACCOUNT_PAGES: readonly string[] = [
-	...[addresses.signIn, addresses.cart, addresses.saved, addresses.history, addresses.profile],
+	addresses.signIn,
+	addresses.cart,
+	addresses.saved,
+	addresses.history,
+	addresses.profile,
 ];
 
 /** Has the browser fetch the page's words beside its first script, not after it. */

@@ -14,9 +14,16 @@ import {
 } from './cart.ts';
 
 const mouse: CartProduct = {
-	...{ id: 1, categoryId: 5, picture: 'mouse.webp', name: 'Mouse' },
-	...{ priceTenge: 29_000, salePriceTenge: undefined, unitFactor: 1 },
-	...{ stock: 5, limit: undefined, singleOnly: false },
+	id: 1,
+	categoryId: 5,
+	picture: 'mouse.webp',
+	name: 'Mouse',
+	priceTenge: 29_000,
+	salePriceTenge: undefined,
+	unitFactor: 1,
+	stock: 5,
+	limit: undefined,
+	singleOnly: false,
 };
 const cable: CartProduct = { ...mouse, id: 2, priceTenge: 1250, salePriceTenge: 999, unitFactor: 10 };
 

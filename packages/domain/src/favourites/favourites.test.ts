@@ -4,9 +4,16 @@ import type { CartProduct } from '../cart/cart.ts';
 import { changeFavourites, isFavourite, parseFavourites, priceDropTenge } from './favourites.ts';
 
 const phone: CartProduct = {
-	...{ id: 7, categoryId: 7, picture: 'phone.webp', name: 'Phone' },
-	...{ priceTenge: 500_000, salePriceTenge: undefined, unitFactor: 1 },
-	...{ stock: 2, limit: undefined, singleOnly: false },
+	id: 7,
+	categoryId: 7,
+	picture: 'phone.webp',
+	name: 'Phone',
+	priceTenge: 500_000,
+	salePriceTenge: undefined,
+	unitFactor: 1,
+	stock: 2,
+	limit: undefined,
+	singleOnly: false,
 };
 
 test('FAV-01 add is ignored if present; newest first; remove; clear', () => {

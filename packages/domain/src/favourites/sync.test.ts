@@ -6,9 +6,16 @@ import type { Favourites } from './favourites.ts';
 import { favouritesToSend, MAX_FAVOURITES, mergeFavourites } from './sync.ts';
 
 const product: CartProduct = {
-	...{ id: 1, categoryId: 7, picture: 'phone.webp', name: 'Phone' },
-	...{ priceTenge: 500_000, salePriceTenge: undefined, unitFactor: 1 },
-	...{ stock: 2, limit: undefined, singleOnly: false },
+	id: 1,
+	categoryId: 7,
+	picture: 'phone.webp',
+	name: 'Phone',
+	priceTenge: 500_000,
+	salePriceTenge: undefined,
+	unitFactor: 1,
+	stock: 2,
+	limit: undefined,
+	singleOnly: false,
 };
 const saved = (...ids: number[]): Favourites =>
 	ids.map((id) => ({ product: { ...product, id }, savedPriceTenge: 500_000 }));

@@ -80,8 +80,12 @@ test('ORDER-02 CART-04 goods plus delivery is exact to the tenge, on the wire to
 			assert.equal(tengeFromManat(manatFromTenge(totalTenge)), totalTenge);
 			const cartLines = lines.map(({ product: sold, quantity }) => ({
 				product: {
-					...{ ...sold, picture: '', name: '', unitFactor: 1 },
-					...{ priceTenge: sold.shelfPriceTenge, salePriceTenge: undefined },
+					...sold,
+					picture: '',
+					name: '',
+					unitFactor: 1,
+					priceTenge: sold.shelfPriceTenge,
+					salePriceTenge: undefined,
 				},
 				quantity,
 			}));

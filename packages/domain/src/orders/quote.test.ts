@@ -9,8 +9,12 @@ import {
 } from './quote.ts';
 
 const mouse: OrderedProduct = {
-	...{ id: 1, categoryId: 5, shelfPriceTenge: 29_000, stock: 3 },
-	...{ limit: undefined, singleOnly: false },
+	id: 1,
+	categoryId: 5,
+	shelfPriceTenge: 29_000,
+	stock: 3,
+	limit: undefined,
+	singleOnly: false,
 };
 const stockOf = (...products: OrderedProduct[]) => new Map(products.map((product) => [product.id, product]));
 const prices = { priceTenge: 2000, freeFromTenge: 50_000, expressPriceTenge: 4000 };

@@ -63,7 +63,11 @@ describe('rules of a product', () => {
 	test('an attribute takes only what its type and its list allow', () => {
 		const names = NAMES;
 		const attribute = (type: AttributeChoiceWire['type']): AttributeChoiceWire => ({
-			...{ key: 'a', type, names, unit: null, values: ['IPS', 'OLED'].map((value) => ({ value, names })) },
+			key: 'a',
+			type,
+			names,
+			unit: null,
+			values: ['IPS', 'OLED'].map((value) => ({ value, names })),
 		});
 		assert.equal(isAttributeValue(attribute('enum'), 'IPS'), true);
 		assert.equal(isAttributeValue(attribute('enum'), 'ips'), false);

@@ -5,12 +5,15 @@ type Draft = (boolean | undefined)[][];
 
 /** Middle lines of the small alignment squares, by version. */
 const ALIGNMENT: readonly (readonly number[])[] = [
-	...[[], [6, 18], [6, 22], [6, 26], [6, 30], [6, 34]],
-	...[
-		[6, 22, 38],
-		[6, 24, 42],
-		[6, 26, 46],
-	],
+	[],
+	[6, 18],
+	[6, 22],
+	[6, 26],
+	[6, 30],
+	[6, 34],
+	[6, 22, 38],
+	[6, 24, 42],
+	[6, 26, 46],
 ];
 
 const MASKS: readonly ((x: number, y: number) => boolean)[] = [

@@ -23,7 +23,10 @@ export function RowField({ field, draft, setDraft, problem, disabled }: Props) {
 	const value = draft[key];
 	const set = (next: unknown) => setDraft({ [key]: next });
 	const frame = {
-		...{ label, hint, error: problem(key), disabled },
+		label,
+		hint,
+		error: problem(key),
+		disabled,
 		...(disabled && { style: { background: 'var(--sand-50)', color: 'var(--ink-soft)' } }),
 	};
 	switch (field.kind) {

@@ -40,17 +40,27 @@ async function fill(db: Database, options: FillOptions): Promise<void> {
 }
 
 const FILLED_TABLES = [
-	...['small_banners', 'banners', 'districts', 'regions', 'holidays', 'pages', 'settings'],
-	...[
-		'smart_category_products',
-		'smart_categories',
-		'product_pictures',
-		'product_attributes',
-		'products',
-		'pictures',
-	],
-	...['subcategory_attributes', 'attribute_values', 'attributes', 'attribute_groups', 'units'],
-	...['subcategories', 'categories', 'brands'],
+	'small_banners',
+	'banners',
+	'districts',
+	'regions',
+	'holidays',
+	'pages',
+	'settings',
+	'smart_category_products',
+	'smart_categories',
+	'product_pictures',
+	'product_attributes',
+	'products',
+	'pictures',
+	'subcategory_attributes',
+	'attribute_values',
+	'attributes',
+	'attribute_groups',
+	'units',
+	'subcategories',
+	'categories',
+	'brands',
 ] as const;
 
 async function emptyTables(trx: Transaction<Tables>): Promise<void> {
@@ -61,8 +71,15 @@ async function emptyTables(trx: Transaction<Tables>): Promise<void> {
 }
 
 const NUMBERED_TABLES = [
-	...['brands', 'categories', 'subcategories', 'products', 'smart_categories'],
-	...['banners', 'small_banners', 'regions', 'districts'],
+	'brands',
+	'categories',
+	'subcategories',
+	'products',
+	'smart_categories',
+	'banners',
+	'small_banners',
+	'regions',
+	'districts',
 ] as const;
 
 /** The demo gives its own ids: new rows must start after them. */

@@ -58,10 +58,25 @@ describe('a grown catalogue', async () => {
 		const added = await db
 			.insertInto('products')
 			.values({
-				...{ category_id: 1, subcategory_id: 101, brand_id: 1, name_en: 'Next', name_ru: '', name_tm: '' },
-				...{ description_en: '', description_ru: '', description_tm: '', price_tenge: 100 },
-				...{ sale_price_tenge: null, on_sale: false, unit_factor: 1, stock: 1, single_only: false },
-				...{ limited: false, purchase_limit: 0, is_new: false, premium: false },
+				category_id: 1,
+				subcategory_id: 101,
+				brand_id: 1,
+				name_en: 'Next',
+				name_ru: '',
+				name_tm: '',
+				description_en: '',
+				description_ru: '',
+				description_tm: '',
+				price_tenge: 100,
+				sale_price_tenge: null,
+				on_sale: false,
+				unit_factor: 1,
+				stock: 1,
+				single_only: false,
+				limited: false,
+				purchase_limit: 0,
+				is_new: false,
+				premium: false,
 			})
 			.returning('id')
 			.executeTakeFirstOrThrow();

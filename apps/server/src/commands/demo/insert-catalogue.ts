@@ -10,7 +10,11 @@ export async function insertStructure(trx: Transaction<Tables>, catalogue: DemoC
 		trx,
 		'categories',
 		catalogue.categories.map(({ id, name, icon, position, cardHighlights, filters }) => ({
-			...{ id, icon, position, filters, ...names(name) },
+			id,
+			icon,
+			position,
+			filters,
+			...names(name),
 			card_highlights: cardHighlights,
 		})),
 	);
@@ -18,7 +22,9 @@ export async function insertStructure(trx: Transaction<Tables>, catalogue: DemoC
 		trx,
 		'subcategories',
 		catalogue.subcategories.map(({ id, categoryId, name, position }) => ({
-			...{ id, position, ...names(name) },
+			id,
+			position,
+			...names(name),
 			category_id: categoryId,
 		})),
 	);
@@ -36,7 +42,11 @@ export async function insertStructure(trx: Transaction<Tables>, catalogue: DemoC
 		trx,
 		'attributes',
 		catalogue.attributes.map(({ key, type, unit, group, name, position, rangeBounds }) => ({
-			...{ key, type, unit, position, ...names(name) },
+			key,
+			type,
+			unit,
+			position,
+			...names(name),
 			group_key: group,
 			range_bounds: rangeBounds,
 		})),
@@ -132,7 +142,9 @@ export async function insertSmartCategories(
 		trx,
 		'smart_categories',
 		catalogue.smartCategories.map(({ id, name, isNew, position, rule }) => ({
-			...{ id, position, ...names(name) },
+			id,
+			position,
+			...names(name),
 			is_new: isNew,
 			rule: rule && JSON.stringify(rule),
 		})),

@@ -29,14 +29,23 @@ export async function insertContent(
 		trx,
 		'banners',
 		banners.map(({ id, title, link, active, position, pictures }) => ({
-			...{ id, link, active, position, ...titles(title), ...files(pictures) },
+			id,
+			link,
+			active,
+			position,
+			...titles(title),
+			...files(pictures),
 		})),
 	);
 	await insertRows(
 		trx,
 		'small_banners',
 		small.map(({ id, title, link, position, pictures }) => ({
-			...{ id, link, position, ...titles(title), ...files(pictures) },
+			id,
+			link,
+			position,
+			...titles(title),
+			...files(pictures),
 		})),
 	);
 	await insertRows(
@@ -62,7 +71,8 @@ export async function insertContent(
 		trx,
 		'pages',
 		demoPages.map(({ name, title, body }) => ({
-			...{ name, ...titles(title) },
+			name,
+			...titles(title),
 			body_en: body.en,
 			body_ru: body.ru,
 			body_tm: body.tm,

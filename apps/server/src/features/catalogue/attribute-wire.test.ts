@@ -3,10 +3,21 @@ import { test } from 'node:test';
 import { attributeWire } from './attribute-wire.ts';
 
 const attribute = {
-	...{ key: 'x', type: 'number' as const, name_en: 'X', name_ru: '', name_tm: '' },
-	...{ value_text: null, value_number: null, value_bool: null },
-	...{ value_name_en: null, value_name_ru: null, value_name_tm: null },
-	...{ unit: null, unit_en: null, unit_ru: null, unit_tm: null },
+	key: 'x',
+	type: 'number' as const,
+	name_en: 'X',
+	name_ru: '',
+	name_tm: '',
+	value_text: null,
+	value_number: null,
+	value_bool: null,
+	value_name_en: null,
+	value_name_ru: null,
+	value_name_tm: null,
+	unit: null,
+	unit_en: null,
+	unit_ru: null,
+	unit_tm: null,
 };
 const gigabytes = { unit: 'GB', unit_en: 'GB', unit_ru: 'ГБ', unit_tm: 'GB' };
 

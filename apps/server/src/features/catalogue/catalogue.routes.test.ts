@@ -3,18 +3,23 @@ import { after, describe, test } from 'node:test';
 import { openTestShop } from '../../testing/test-shop.ts';
 
 const PRODUCT_KEYS = [
-	...[
-		'p_id',
-		'categoryKId',
-		'p_img',
-		'p_name_en',
-		'p_name_ru',
-		'p_name_tm',
-		'p_price_1',
-		'p_price_3',
-		'product_unit',
-	],
-	...['new', 'sale', 'premium', 'p_quantity', 'product_qty', 'product_limit', 'isLimit', 'brand_id'],
+	'p_id',
+	'categoryKId',
+	'p_img',
+	'p_name_en',
+	'p_name_ru',
+	'p_name_tm',
+	'p_price_1',
+	'p_price_3',
+	'product_unit',
+	'new',
+	'sale',
+	'premium',
+	'p_quantity',
+	'product_qty',
+	'product_limit',
+	'isLimit',
+	'brand_id',
 ];
 
 function assertProduct(product: Record<string, unknown>): void {

@@ -4,8 +4,12 @@ import type { Database } from '../../platform/database/database.ts';
 import { type FacetAttribute, listFacetAttributes } from './facets.queries.ts';
 
 const CHANGED_BY = [
-	...['units', 'attribute_groups', 'attributes'],
-	...['categories', 'subcategories', 'subcategory_attributes'],
+	'units',
+	'attribute_groups',
+	'attributes',
+	'categories',
+	'subcategories',
+	'subcategory_attributes',
 ];
 
 /**

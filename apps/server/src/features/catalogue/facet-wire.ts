@@ -30,7 +30,10 @@ export function facetWire(
 			? rangesOf(attribute, counted, chosenRanges)
 			: [];
 	return {
-		...{ key, name_en, name_ru: name_ru || name_en, name_tm: name_tm || name_en },
+		key,
+		name_en,
+		name_ru: name_ru || name_en,
+		name_tm: name_tm || name_en,
 		values: [...values, ...unheardOf].toSorted(byNumber).map((value) => valueWire(attribute, value)),
 		...(ranges.length > 0 && { ranges }),
 	};
@@ -43,9 +46,13 @@ function rangeOf({ type }: FacetAttribute, choice: string): NumberRange | undefi
 /** Chosen by a hand-written address, or gone since: no product has it. */
 function unheardOfValue({ key, type }: FacetAttribute, value: string): CountedValue {
 	return {
-		...{ attribute_key: key, value, count: 0 },
+		attribute_key: key,
+		value,
+		count: 0,
 		number: type === 'number' && Number.isFinite(Number(value)) ? value : null,
-		...{ value_name_en: null, value_name_ru: null, value_name_tm: null },
+		value_name_en: null,
+		value_name_ru: null,
+		value_name_tm: null,
 	};
 }
 

@@ -193,8 +193,10 @@ describe('facets', async () => {
 		);
 		const battery = facet('battery')?.ranges ?? [];
 		assert.deepEqual(battery[0], {
-			...{ value: '..2000', value_en: 'under 2000\u00a0mAh' },
-			...{ value_ru: 'до 2000\u00a0мА·ч', value_tm: 'iň köp 2000\u00a0mA·sag' },
+			value: '..2000',
+			value_en: 'under 2000\u00a0mAh',
+			value_ru: 'до 2000\u00a0мА·ч',
+			value_tm: 'iň köp 2000\u00a0mA·sag',
 			count: battery[0]?.count,
 		});
 		assert.ok(battery.some(({ value_ru }) => value_ru === '5000–6000\u00a0мА·ч'));

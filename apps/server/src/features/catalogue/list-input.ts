@@ -21,7 +21,9 @@ export function chooseList({ query: { limit, offset, sort }, address, language }
 	const { filters, invalid } = readListFilters(address);
 	if (invalid.length > 0) throw new Problem('invalid_input', { errors: invalid });
 	return {
-		...{ limit, offset, sort },
+		limit,
+		offset,
+		sort,
 		filters: readListFilters(new URLSearchParams(writeListFilters(filters))).filters,
 		language: sort === 'name' ? language : ANY_LANGUAGE,
 	};

@@ -47,16 +47,29 @@ describe('list calls', async () => {
 
 	test('API-01 each list names what it is a list of', async () => {
 		assert.deepEqual(Object.keys((await list('/api/category_show/1')).category), [
-			...['k_id', 'k_name_en', 'k_name_ru', 'k_name_tm', 'k_icon', 'sub_categories'],
+			'k_id',
+			'k_name_en',
+			'k_name_ru',
+			'k_name_tm',
+			'k_icon',
+			'sub_categories',
 		]);
 		const { sub_category, category } = await list('/api/category_sub/701');
 		assert.deepEqual(Object.keys(sub_category), [
-			...['sc_id', 'sc_name_en', 'sc_name_ru', 'sc_name_tm', 'category'],
+			'sc_id',
+			'sc_name_en',
+			'sc_name_ru',
+			'sc_name_tm',
+			'category',
 		]);
 		assert.deepEqual(sub_category.category, category);
 		assert.equal(category.k_id, 7);
 		assert.deepEqual(Object.keys((await list('/api/smart_show/1')).smart), [
-			...['sm_id', 'sm_name_en', 'sm_name_ru', 'sm_name_tm', 'new'],
+			'sm_id',
+			'sm_name_en',
+			'sm_name_ru',
+			'sm_name_tm',
+			'new',
 		]);
 		const { brand, count } = await list('/api/brand_show/40');
 		assert.deepEqual(Object.keys(brand), ['id', 'name', 'img', 'count']);
@@ -201,28 +214,24 @@ describe('list calls', async () => {
 			'x',
 		];
 		const hostile = [
-			...[
-				"'; drop table products; --",
-				'" or 1=1',
-				'<script>alert(1)</script>',
-				'{1,2}',
-				'$1',
-				'\\',
-				'%',
-				'null',
-			],
-			...[
-				'../../etc/passwd',
-				'\u202e',
-				'🛒',
-				'1e309',
-				'-0',
-				'NaN',
-				'__proto__',
-				'16..8',
-				'..',
-				'9'.repeat(12),
-			],
+			"'; drop table products; --",
+			'" or 1=1',
+			'<script>alert(1)</script>',
+			'{1,2}',
+			'$1',
+			'\\',
+			'%',
+			'null',
+			'../../etc/passwd',
+			'\u202e',
+			'🛒',
+			'1e309',
+			'-0',
+			'NaN',
+			'__proto__',
+			'16..8',
+			'..',
+			'9'.repeat(12),
 		].map(encodeURIComponent);
 		for (const url of ['/api/category_show/7', '/api/products']) {
 			for (const parameter of parameters) {

@@ -111,14 +111,12 @@ describe('the catalogue’s tables in the back-office', async () => {
 		);
 		await desk.done('attributes_add', {
 			...names('Weightless'),
-			...{
-				key: 'weightless',
-				type: 'bool',
-				unit: null,
-				group_key: used.group_key,
-				range_bounds: null,
-				values: [],
-			},
+			key: 'weightless',
+			type: 'bool',
+			unit: null,
+			group_key: used.group_key,
+			range_bounds: null,
+			values: [],
 		});
 		await desk.done('attributes_delete/weightless');
 	});
@@ -128,7 +126,9 @@ describe('the catalogue’s tables in the back-office', async () => {
 		const { count } = await desk.done<{ count: number }>('smart_count', { rule });
 		const { key } = await desk.done<{ key: number }>('smart_categories_add', {
 			...names('Cheap laptops'),
-			...{ is_new: true, rule, products: [] },
+			is_new: true,
+			rule,
+			products: [],
 		});
 		const listed = async () => (await shop.app.inject(`/api/smart_show/${key}?limit=60`)).json();
 		assert.equal((await listed()).count, count);

@@ -90,7 +90,8 @@ describe('delivery in the back-office', async () => {
 		assert.deepEqual(await offered(), [1, 2, 4]);
 		const { key } = await desk.done<{ key: number }>('slots_add', {
 			...slot,
-			...{ capacity: 0, weekday_capacities: mondays(5) },
+			capacity: 0,
+			weekday_capacities: mondays(5),
 		});
 		assert.deepEqual(await offered(), [1, 2, 4, key]);
 		await desk.done('holidays_add', { date: tomorrow(shop), name_en: 'Day off', name_ru: '', name_tm: '' });
@@ -130,7 +131,8 @@ describe('delivery in the back-office', async () => {
 		await desk.done('order_rules_update', { ...rules, orders_per_day: 9, sms_statuses: ['accepted'] });
 		assert.deepEqual(await desk.read('order_rules'), {
 			...rules,
-			...{ orders_per_day: 9, sms_statuses: ['accepted'] },
+			orders_per_day: 9,
+			sms_statuses: ['accepted'],
 		});
 		await desk.done('minimums_add', { category_id: 1, amount_tenge: 5000 });
 		assert.equal(

@@ -90,8 +90,14 @@ describe('imports and exports', async () => {
 		assert.deepEqual(
 			checked.errors.map(({ row, column, code }) => `${row} ${column} ${code}`),
 			[
-				...['2 price amount', '3 id number', '4 id unknown', '5 id required', '6 sale_price notLower'],
-				...['7 price minimum', '8 on_sale yesNo', '10 id twice'],
+				'2 price amount',
+				'3 id number',
+				'4 id unknown',
+				'5 id required',
+				'6 sale_price notLower',
+				'7 price minimum',
+				'8 on_sale yesNo',
+				'10 id twice',
 			],
 		);
 		assert.deepEqual(counts(checked), { added: 0, changed: 1, unchanged: 0, bad: 8 });

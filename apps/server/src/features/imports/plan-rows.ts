@@ -62,7 +62,10 @@ export class SheetPlan {
 			outcome: 'error',
 			row: row.number,
 			errors: errors.map(({ column, code }) => ({
-				...{ row: row.number, column, code, value: (cells.get(column) ?? '').slice(0, 80) },
+				row: row.number,
+				column,
+				code,
+				value: (cells.get(column) ?? '').slice(0, 80),
 			})),
 		});
 		const idText = (cells.get('id') ?? '').trim();

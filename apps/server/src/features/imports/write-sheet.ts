@@ -113,7 +113,11 @@ class ZipWriter {
 		const made = Buffer.from([VERSION, 0]);
 		this.#directory.push(
 			Buffer.concat([
-				...[Buffer.from('PK\x01\x02', 'latin1'), made, fields(name, sizes), place, Buffer.from(name)],
+				Buffer.from('PK\x01\x02', 'latin1'),
+				made,
+				fields(name, sizes),
+				place,
+				Buffer.from(name),
 			]),
 		);
 	}

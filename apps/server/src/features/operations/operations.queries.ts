@@ -135,7 +135,9 @@ export async function readBackups(db: Database): Promise<OperationsWire['backups
 		if (!row) return null;
 		const { started_at, finished_at, bytes, kind, ok, note } = row;
 		return {
-			...{ kind, ok, note },
+			kind,
+			ok,
+			note,
 			startedAt: started_at.toISOString(),
 			finishedAt: iso(finished_at),
 			bytes: bytes === null ? null : Number(bytes),

@@ -75,14 +75,18 @@ export function staffOperationsRoutes(staff: App, services: Services, metrics: M
 				},
 				caches: {
 					answers: {
-						...{ entries: cache.size, bytes: cache.bytes, maxBytes: pageCacheMb * MEGABYTE },
+						entries: cache.size,
+						bytes: cache.bytes,
+						maxBytes: pageCacheMb * MEGABYTE,
 						...counts.answers,
 					},
 					pictures: { ...folder, maxBytes: pictureCacheMb * MEGABYTE, ...counts.pictures },
 				},
 				database,
 				sms: {
-					...{ gateway: sms.gateway.kind, worker: sms.worker, hourlyBudget: sms.hourlyBudget },
+					gateway: sms.gateway.kind,
+					worker: sms.worker,
+					hourlyBudget: sms.hourlyBudget,
 					...smsCounts,
 				},
 				jobs,

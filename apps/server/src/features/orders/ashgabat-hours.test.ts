@@ -60,7 +60,9 @@ describe('days and hours are those of Ashgabat', async () => {
 				time.now = new Date(instant);
 				const me = await signUpShopper(shop);
 				const answer = await me.order({
-					...{ delivery: 'courier', district_id, address: 'Parahat 1, 2' },
+					delivery: 'courier',
+					district_id,
+					address: 'Parahat 1, 2',
 					slot: { date: '2026-11-15', id: 4 },
 					items: [{ p_id: 1, quantity: 1 }],
 					expected_total: 120,

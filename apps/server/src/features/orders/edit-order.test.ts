@@ -40,7 +40,9 @@ describe('staff change an order', async () => {
 	const unchanged = ({ version, items, payment, address, note }: StaffOrderWire) => ({
 		version,
 		items: items.map(({ p_id, quantity }) => ({ p_id, quantity })),
-		...{ payment, address, note },
+		payment,
+		address,
+		note,
 	});
 	const booked = async (date: string, id: number) =>
 		(

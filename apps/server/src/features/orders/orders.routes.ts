@@ -161,7 +161,11 @@ export function orderRoutes(app: App, services: Services): void {
 			const orderId = request.params.id;
 			await db.transaction().execute((trx) =>
 				moveOrder(trx, {
-					...{ orderId, userId, to: 'cancelled', by: 'customer', now: clock() },
+					orderId,
+					userId,
+					to: 'cancelled',
+					by: 'customer',
+					now: clock(),
 					cancel: request.body,
 				}),
 			);

@@ -85,7 +85,11 @@ export function staffOrderRoutes(staff: App, { db, clock }: Services): void {
 			const now = clock();
 			await asStaff(db, { member, now }, (trx) =>
 				moveOrder(trx, {
-					...{ orderId, to, by: 'shop', staffId: member.id, now },
+					orderId,
+					to,
+					by: 'shop',
+					staffId: member.id,
+					now,
 					...(to === 'cancelled' && { cancel: { reason, note } }),
 				}),
 			);

@@ -255,8 +255,13 @@ describe('search', async () => {
 	/** What is wrong with the answer, or nothing. */
 	async function faultOf({ query, subcategories, brand, name }: Habit): Promise<string | undefined> {
 		const { rows } = await shop.list({
-			...{ scope: { kind: 'search', query }, filters: NO_FILTERS, sort: undefined, language: 'ru' },
-			...{ limit: 3, offset: 0, withFacets: false },
+			scope: { kind: 'search', query },
+			filters: NO_FILTERS,
+			sort: undefined,
+			language: 'ru',
+			limit: 3,
+			offset: 0,
+			withFacets: false,
 		});
 		const found = rows.map(({ p_id }) => products.get(p_id));
 		const first = found[0];

@@ -12,8 +12,13 @@ describe('what a search finds follows the shop', async () => {
 	async function found(query: string): Promise<number[]> {
 		await settled();
 		const { rows } = await shop.list({
-			...{ scope: { kind: 'search', query }, filters: NO_FILTERS, sort: undefined, language: 'ru' },
-			...{ limit: 100, offset: 0, withFacets: false },
+			scope: { kind: 'search', query },
+			filters: NO_FILTERS,
+			sort: undefined,
+			language: 'ru',
+			limit: 100,
+			offset: 0,
+			withFacets: false,
 		});
 		return rows.map(({ p_id }) => p_id);
 	}

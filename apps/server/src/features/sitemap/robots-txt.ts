@@ -3,8 +3,14 @@ import { ATTRIBUTE_PREFIX } from '@dukan/domain/catalogue/list-filters.ts';
 
 /** Calls, and pages that are somebody's own. */
 const CLOSED = [
-	...['/api/', '/backoffice', addresses.search, addresses.cart, addresses.profile],
-	...[addresses.saved, addresses.history, addresses.signIn],
+	'/api/',
+	'/backoffice',
+	addresses.search,
+	addresses.cart,
+	addresses.profile,
+	addresses.saved,
+	addresses.history,
+	addresses.signIn,
 ];
 /** Views of a list: endless many, and all of them in the plain one. */
 const LIST_CHOICES = ['brand=', 'price_min=', 'price_max=', 'in_stock=', 'sale=', ATTRIBUTE_PREFIX, 'sort='];

@@ -33,7 +33,10 @@ function askedLanguage(request: FastifyRequest): Language {
 function webManifest(language: Language): object {
 	const t = TEXTS[language];
 	const icon = (size: number, purpose: string) => ({
-		...{ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose },
+		src: `/icon-${size}.png`,
+		sizes: `${size}x${size}`,
+		type: 'image/png',
+		purpose,
 	});
 	return {
 		id: addresses.home,

@@ -37,7 +37,8 @@ async function renderFrom(
 	const reader = readShop({ db, onMiss }, shows);
 	const shop = noteFailures(reader, failures);
 	const page = await render(new Request(new URL(url, PAGE_BASE)), {
-		...{ language, shop },
+		language,
+		shop,
 		origin: config.pageOrigin,
 		appFile: () => findAppFile(config.dataDir),
 		kitPage: config.kitPage,

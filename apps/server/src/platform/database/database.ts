@@ -69,9 +69,22 @@ function dropWhenSilent(client: pg.PoolClient): void {
 const SILENT = 'Query read timeout';
 
 const UNAVAILABLE_CODES = new Set([
-	...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN'],
+	'ECONNREFUSED',
+	'ECONNRESET',
+	'EPIPE',
+	'ETIMEDOUT',
+	'ENOTFOUND',
+	'EAI_AGAIN',
 	// PostgreSQL: connection failures, too many connections, shutting down, starting up.
-	...['08000', '08001', '08003', '08004', '08006', '53300', '57P01', '57P02', '57P03'],
+	'08000',
+	'08001',
+	'08003',
+	'08004',
+	'08006',
+	'53300',
+	'57P01',
+	'57P02',
+	'57P03',
 ]);
 
 const UNAVAILABLE_MESSAGES =

@@ -43,12 +43,17 @@ export async function startEmbeddedPostgres(
 	say('starting PostgreSQL');
 	for (let tries = 1; ; tries += 1) {
 		const started = await runProgram(place, 'pg_ctl', [
-			...['start', '-D', cluster, '-w', '-t', String(START_TIMEOUT_S), '-s'],
-			...['-l', join(place.homeDir, 'postgres.log')],
-			...[
-				'-o',
-				`-p ${options.port ?? (await freePort())} ${memorySettings()} ${asOptions(options.settings ?? {})}`,
-			],
+			'start',
+			'-D',
+			cluster,
+			'-w',
+			'-t',
+			String(START_TIMEOUT_S),
+			'-s',
+			'-l',
+			join(place.homeDir, 'postgres.log'),
+			'-o',
+			`-p ${options.port ?? (await freePort())} ${memorySettings()} ${asOptions(options.settings ?? {})}`,
 		]);
 		// Another process may have won the race to start it: then it runs, though ours failed.
 		const url = await findRunning(cluster, password);
@@ -133,16 +138,16 @@ async function createCluster(place: Place, cluster: string, say: (line: string) 
 		log_timezone: 'UTC',
 	};
 	const made = await runProgram(place, 'initdb', [
-		...[
-			'-D',
-			unfinished,
-			'-U',
-			SUPERUSER,
-			`--pwfile=${passwordFile}`,
-			'--auth=scram-sha-256',
-			'--encoding=UTF8',
-		],
-		...['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
+		'-D',
+		unfinished,
+		'-U',
+		SUPERUSER,
+		`--pwfile=${passwordFile}`,
+		'--auth=scram-sha-256',
+		'--encoding=UTF8',
+		'--locale=C',
+		'--locale-provider=builtin',
+		'--builtin-locale=C.UTF-8',
 		...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
 	]);
 	if (made.exitCode !== 0) throw new Error(`The database files could not be made: ${made.output}`);

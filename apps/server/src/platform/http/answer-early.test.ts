@@ -30,7 +30,9 @@ async function openServer(
 		const key = `call ${cookieLanguage(asked)}`;
 		cache.noteAddress(writtenAddress(asked.headers.cookie, asked.url), { key, route: '/call' });
 		const answer = await cache.get(key, async () => ({
-			...{ statusCode: 200, headers: { 'content-type': 'text/plain' }, shows: new Set(['shop']) },
+			statusCode: 200,
+			headers: { 'content-type': 'text/plain' },
+			shows: new Set(['shop']),
 			body: Buffer.from(`${cookieLanguage(asked)} `.repeat(1000)),
 		}));
 		reply.header('x-request-id', 'usual');

@@ -6,8 +6,12 @@ import { compareAddress, comparisonData } from './comparison-data.ts';
 
 const spec = (key: string, value: string, group = 'Main'): GroupedAttribute => ({
 	key,
-	...{ name_en: key, name_ru: `${key} ru`, name_tm: key },
-	...{ value_en: value, value_ru: value, value_tm: value },
+	name_en: key,
+	name_ru: `${key} ru`,
+	name_tm: key,
+	value_en: value,
+	value_ru: value,
+	value_tm: value,
 	group: { en: group, ru: '', tm: group },
 });
 

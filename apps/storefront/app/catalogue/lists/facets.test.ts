@@ -7,7 +7,10 @@ import { type Facets, facetsFromWire, mergeFacets, usefulFacets } from './facets
 
 const named = (name: string) => ({ name_en: name, name_ru: name, name_tm: name });
 const valued = (value: string, count: number) => ({
-	...{ value, value_en: `${value} en`, value_ru: `${value} ru`, value_tm: `${value} tm` },
+	value,
+	value_en: `${value} en`,
+	value_ru: `${value} ru`,
+	value_tm: `${value} tm`,
 	count,
 });
 
@@ -17,7 +20,8 @@ const wire: FacetsWire = {
 	attributes: [
 		{ key: 'ram', ...named('RAM'), values: [valued('8', 2), valued('16', 3)] },
 		{
-			...{ key: 'battery', ...named('Battery') },
+			key: 'battery',
+			...named('Battery'),
 			values: [valued('4000', 1), valued('5000', 4)],
 			ranges: [valued('..4500', 1), valued('4500..', 4)],
 		},

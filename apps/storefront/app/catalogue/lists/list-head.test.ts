@@ -21,7 +21,9 @@ const shop: Pick<ShopReader, 'categories' | 'smartCategories' | 'brands' | 'subc
 			],
 		},
 		{
-			...{ k_id: 7, ...named('k_name', 'Phones'), k_icon: 'phone' },
+			k_id: 7,
+			...named('k_name', 'Phones'),
+			k_icon: 'phone',
 			sub_categories: [{ sc_id: 701, ...named('sc_name', 'Smart') }],
 		},
 	],

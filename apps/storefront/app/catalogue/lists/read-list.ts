@@ -33,7 +33,11 @@ export async function readList(
 	if (rows.length === 0 && state.page > 1) throw data(null, { status: 404 });
 	if (invalid.length > 0 || (facets && !knowsChoices(facets, state))) throw data(null, { status: 400 });
 	return {
-		...{ place, scope, state, count, didYouMean },
+		place,
+		scope,
+		state,
+		count,
+		didYouMean,
 		products: await cards({ shop, language }, rows),
 		facets: facets && facetsFromWire(facets, state.filters, language),
 	};

@@ -38,7 +38,9 @@ export function useMoreProducts(list: ListData, keep: (list: ListData) => void) 
 	return {
 		/** Nothing when all are in sight, or as many as go on one page. */
 		address: end < count && grown.shown <= MAX_SHOWN ? listAddress(place, grown) : undefined,
-		...{ end, load, loading },
+		end,
+		load,
+		loading,
 	};
 }
 

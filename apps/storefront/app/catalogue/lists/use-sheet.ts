@@ -35,11 +35,15 @@ export function useSheet({ id, label, onClose }: { id: string; label: string; on
 		close: () => (ref.current?.hidePopover ? ref.current.hidePopover() : setOpen(false)),
 		openButton: { popoverTarget: id, onClick: () => toggle(true) },
 		closeButton: {
-			...{ ref: closeButton, popoverTarget: id, popoverTargetAction: 'hide' as const },
+			ref: closeButton,
+			popoverTarget: id,
+			popoverTargetAction: 'hide' as const,
 			onClick: () => toggle(false),
 		},
 		sheet: {
-			...{ ref, id, popover: 'auto' as const },
+			ref,
+			id,
+			popover: 'auto' as const,
 			...(isOpen && { role: 'dialog', 'aria-modal': true, 'aria-label': label }),
 			'data-open': isOpen || undefined,
 			onBeforeToggle: beforeToggle,

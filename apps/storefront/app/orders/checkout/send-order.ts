@@ -30,7 +30,8 @@ export function isUnanswered({ refusal }: OrderAnswer): boolean {
 async function sendUntilAnswered(token: string, key: string, body: string): Promise<OrderAnswer> {
 	const send = () =>
 		postApi('/api/order_add', {
-			...{ body: JSON.parse(body), token },
+			body: JSON.parse(body),
+			token,
 			headers: { 'idempotency-key': key },
 		});
 	let answer = await send();

@@ -6,7 +6,9 @@ import { orderAgain } from './order-again.ts';
 
 const item = (p_id: number, quantity: number) => ({
 	...productWire({ p_id }),
-	...{ price: 100, sum: 100 * quantity, quantity },
+	price: 100,
+	sum: 100 * quantity,
+	quantity,
 });
 
 test('ORDER-06 order again: as many as before, no more than there are, and the names of what is gone', () => {

@@ -38,7 +38,11 @@ export function FoundList({ id, found, activeId, onChoose, onRetry }: Props) {
 	const isWide = window.matchMedia('(min-width: 48rem)').matches;
 	const rows = isWide ? found.rows : found.rows.slice(0, PHONE_ROWS);
 	const option = (optionId: string) => ({
-		...{ id: optionId, role: 'option', tabIndex: -1, className: styles.option, onClick: onChoose },
+		id: optionId,
+		role: 'option',
+		tabIndex: -1,
+		className: styles.option,
+		onClick: onChoose,
 		'aria-selected': optionId === activeId,
 		// The focus stays in the field.
 		onMouseDown: (event: { preventDefault: () => void }) => event.preventDefault(),
