@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import styles from './dialog.module.css';
 import { Icon } from './icon.tsx';
+import { Toasts } from './toast.tsx';
 import { useUiWords } from './words.ts';
 
 type Props = {
@@ -47,6 +48,7 @@ export function Dialog({ open, onClose, title, shape = 'box', children, footer }
 				<div className={styles.body}>{children}</div>
 				{footer && <div className={styles.footer}>{footer}</div>}
 			</div>
+			<Toasts inDialog />
 		</dialog>
 	);
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import styles from './toast.module.css';
 import { useUiWords } from './words.ts';
@@ -25,7 +26,8 @@ function dismiss(id: number): void {
 export function showToast(text: string, look: Toast['look'] = 'success'): void {
 	lastId += 1;
 	const id = lastId;
-	change([...toasts, { id, text, look }]);
+	// The same message again takes the place of the first one instead of standing under it.
+	change([...toasts.filter((toast) => toast.text !== text), { id, text, look }]);
 	setTimeout(() => dismiss(id), SHOWN_MS);
 }
 
@@ -34,7 +36,8 @@ function subscribe(listener: () => void): () => void {
 	return () => listeners.delete(listener);
 }
 
-export function Toasts() {
+/** The messages. A page has one place for them, and every dialog one of its own: what is outside a modal cannot be reached. */
+export function Toasts({ inDialog = false }: { inDialog?: boolean }) {
 	const words = useUiWords();
 	const shown = useSyncExternalStore(
 		subscribe,
@@ -42,10 +45,10 @@ export function Toasts() {
 		() => NO_TOASTS,
 	);
 	return (
-		<div className={styles.region} role="status" aria-live="polite">
+		<div className={classNames(styles.region, inDialog && styles.inDialog)} role="status" aria-live="polite">
 			{shown.map(({ id, text, look }) => (
 				<div key={id} className={styles.toast}>
-					<span className={styles[look]}>
+					<span className={classNames(styles.sign, styles[look])}>
 						<Icon name={look === 'success' ? 'check' : 'alert'} size={20} />
 					</span>
 					<p>{text}</p>

@@ -1,6 +1,7 @@
 import { type CartProduct, findLine, mostOf } from '@dukan/domain/cart/cart.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { Icon } from '@dukan/ui/icon.tsx';
+import { useLayoutEffect, useRef } from 'react';
 import { useTexts } from '../platform/texts.tsx';
 import { QuantityStepper } from '../ui/quantity-stepper.tsx';
 import styles from './add-to-cart.module.css';
@@ -13,15 +14,20 @@ type Props = { product: CartProduct; look?: 'soft' | 'primary' };
 export function AddToCart({ product, look = 'soft' }: Props) {
 	const { t } = useTexts();
 	const quantity = cart.use((state) => findLine(state, product.id)?.quantity);
+	const { control, keepFocus } = useFocusOfSwapped();
 	if (quantity === undefined) {
 		return (
 			<Button
+				ref={control}
 				className={styles.add}
 				look={look}
 				wide
 				data-early-tap={product.id}
 				disabled={product.stock === 0}
-				onClick={() => cart.dispatch({ type: 'add', product })}
+				onClick={() => {
+					keepFocus();
+					cart.dispatch({ type: 'add', product });
+				}}
 			>
 				{product.stock > 0 && <Icon name="cart" size={20} />}
 				<span>{product.stock > 0 ? t('product.addToCart') : t('product.outOfStock')}</span>
@@ -35,9 +41,29 @@ export function AddToCart({ product, look = 'soft' }: Props) {
 		<QuantityStepper
 			label={`${t('product.quantity')}: ${product.name}`}
 			quantity={quantity}
-			onDecrease={() => cart.dispatch({ type: quantity > 1 ? 'decrease' : 'remove', productId })}
+			plus={control}
+			onDecrease={() => {
+				if (quantity === 1) keepFocus();
+				cart.dispatch({ type: quantity > 1 ? 'decrease' : 'remove', productId });
+			}}
 			onIncrease={() => cart.dispatch({ type: 'increase', productId })}
 			{...(quantity >= most.quantity && { onFull: () => sayFull(t, most) })}
 		/>
 	);
+}
+
+/** The button and the stepper take each other's place: who pressed one finds the focus on what came instead. */
+function useFocusOfSwapped() {
+	const control = useRef<HTMLButtonElement>(null);
+	const pressed = useRef(false);
+	useLayoutEffect(() => {
+		if (pressed.current) control.current?.focus({ preventScroll: true });
+		pressed.current = false;
+	});
+	return {
+		control,
+		keepFocus: () => {
+			pressed.current = true;
+		},
+	};
 }

@@ -83,7 +83,16 @@ function Line({ line, changes, onRemove }: LineProps) {
 						{code === 'quantity' && t('cart.quantityReduced', { count: quantity })}
 					</p>
 				))}
-				{!isSoldOut && <p className={styles.sum}>{formatPrice(language, lineTotalTenge(line))}</p>}
+				{!isSoldOut && (
+					<p className={styles.sum}>
+						{formatPrice(language, lineTotalTenge(line))}
+						{quantity > 1 && (
+							<span className={styles.each}>
+								{t('cart.each', { price: formatPrice(language, lineTotalTenge({ ...line, quantity: 1 })) })}
+							</span>
+						)}
+					</p>
+				)}
 				<div className={styles.controls}>
 					{!isSoldOut && (
 						<QuantityStepper

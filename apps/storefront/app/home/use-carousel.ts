@@ -3,8 +3,8 @@ import { useNavigation } from 'react-router';
 import { slideTo } from '../ui/slide-to.ts';
 import { useCurrentSlide } from '../ui/use-current-slide.ts';
 
-/** Specification, point 9. */
-const INTERVAL_MS = 3000;
+/** Specification, point 9: a slide rests this long between two moves. */
+const REST_MS = 3000;
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
@@ -42,13 +42,16 @@ export function useCarousel(count: number) {
 		[count],
 	);
 
+	const [moves, setMoves] = useState(0);
 	useEffect(() => {
 		if (!playing || held || leaving) return;
-		const timer = setInterval(() => {
-			if (!document.hidden) void show(current + 1);
-		}, INTERVAL_MS);
-		return () => clearInterval(timer);
-	}, [playing, held, leaving, current, show]);
+		const timer = setTimeout(async () => {
+			if (!document.hidden) await show(shownSlide(track.current) + 1);
+			// The next rest begins when this move has ended.
+			setMoves(moves + 1);
+		}, REST_MS);
+		return () => clearTimeout(timer);
+	}, [playing, held, leaving, moves, show]);
 
 	return {
 		track,
@@ -69,6 +72,11 @@ export function useCarousel(count: number) {
 			onBlur: () => setHeld(false),
 		},
 	};
+}
+
+/** Which slide a row that rests shows. */
+function shownSlide(row: HTMLUListElement | null): number {
+	return row ? Math.round(row.scrollLeft / row.clientWidth) : 0;
 }
 
 /** The page itself comes first: the next banner's picture and the first move wait until all of it is there. */

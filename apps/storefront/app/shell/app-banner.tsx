@@ -15,7 +15,9 @@ export function AppBanner({ onClose }: { onClose: () => void }) {
 				<Mark size={28} />
 			</span>
 			<p className={styles.text}>{t('notice.app')}</p>
-			<ButtonLink to={addresses.links}>{t('notice.install')}</ButtonLink>
+			<ButtonLink className={styles.install} to={addresses.links}>
+				{t('notice.install')}
+			</ButtonLink>
 			<button
 				type="button"
 				className={styles.close}

@@ -13,7 +13,7 @@ export function BottomBar() {
 	const savedLink = useSignedInLink(addresses.saved);
 	const profileLink = useSignedInLink(addresses.profile);
 	return (
-		<nav className={styles.bar} aria-label={t('nav.menu')}>
+		<nav className={styles.bar} data-bottom-bar aria-label={t('nav.menu')}>
 			<NavLink className={styles.item} to={addresses.home}>
 				<Icon name="house" />
 				<span>{t('nav.home')}</span>

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { ComparePill } from '../catalogue/compare/compare-pill.tsx';
 import { mayOfferApp } from './app-offer.ts';
 import { ConnectionBar } from './connection-bar.tsx';
 import styles from './dock.module.css';
@@ -13,6 +14,7 @@ export function Dock() {
 	useEffect(() => setOffered(mayOfferApp(pathname)), [pathname]);
 	return (
 		<div className={styles.dock}>
+			<ComparePill />
 			<ConnectionBar />
 			{offered && (
 				<Suspense>

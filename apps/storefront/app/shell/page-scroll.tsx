@@ -15,7 +15,10 @@ export function PageScroll() {
 function Pace() {
 	const { goesBack, key } = usePageChange();
 	useClientLayoutEffect(() => {
-		document.documentElement.dataset.scroll = goesBack ? 'instant' : 'smooth';
+		const root = document.documentElement;
+		root.dataset.scroll = goesBack ? 'instant' : 'smooth';
+		// Reading a style makes the browser apply it now: ScrollRestoration scrolls in this same commit.
+		root.dataset.scrollBehaviour = getComputedStyle(root).scrollBehavior;
 	}, [key, goesBack]);
 	return null;
 }

@@ -3,13 +3,13 @@ import { memo, type ReactNode } from 'react';
 import { AuthDialogPlace } from '../auth/auth-dialog-place.tsx';
 import { CartDrawerPlace } from '../cart/cart-drawer-place.tsx';
 import { useEarlyTaps } from '../cart/use-early-taps.ts';
-import { ComparePill } from '../catalogue/compare/compare-pill.tsx';
 import { FavouritesSyncPlace } from '../favourites/favourites-sync-place.tsx';
 import { useLinks } from '../platform/link.tsx';
 import type { RootData } from '../platform/root-data.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { CataloguePanel } from './catalogue-panel.tsx';
 import { Dock } from './dock.tsx';
+import { FailedPictures } from './failed-pictures.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import './shell.css';
@@ -33,10 +33,10 @@ export const Shell = memo(function Shell({ root, children }: Props) {
 			{root && <CataloguePanel menu={root.menu} />}
 			<BottomBar />
 			<Dock />
-			<ComparePill />
 			<CartDrawerPlace />
 			<FavouritesSyncPlace />
 			<AuthDialogPlace />
+			<FailedPictures />
 			<Toasts />
 		</>
 	);

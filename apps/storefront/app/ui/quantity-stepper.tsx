@@ -1,4 +1,5 @@
 import { Icon } from '@dukan/ui/icon.tsx';
+import type { Ref } from 'react';
 import { useTexts } from '../platform/texts.tsx';
 import styles from './quantity-stepper.module.css';
 
@@ -9,11 +10,13 @@ type Props = {
 	onIncrease?: (() => void) | undefined;
 	/** Set where no more can be had: plus then says why instead of counting on. */
 	onFull?: (() => void) | undefined;
+	/** The plus button, for who must put the focus on it. */
+	plus?: Ref<HTMLButtonElement>;
 	/** What is counted, for screen readers. */
 	label: string;
 };
 
-export function QuantityStepper({ quantity, onDecrease, onIncrease, onFull, label }: Props) {
+export function QuantityStepper({ quantity, onDecrease, onIncrease, onFull, plus, label }: Props) {
 	const { t } = useTexts();
 	return (
 		<fieldset className={styles.stepper} aria-label={label}>
@@ -24,6 +27,7 @@ export function QuantityStepper({ quantity, onDecrease, onIncrease, onFull, labe
 				{quantity}
 			</output>
 			<button
+				ref={plus}
 				type="button"
 				onClick={onFull ?? onIncrease}
 				disabled={!onIncrease}

@@ -144,6 +144,7 @@ export const shopEn = {
 	'cart.title': 'Cart',
 	'cart.items': 'Items in the cart',
 	'cart.itemCount': 'Total items: {count}',
+	'cart.each': '{price} each',
 	'cart.empty': 'Your cart is empty',
 	'cart.emptyHint': 'Add products from the catalogue',
 	'cart.clear': 'Clear cart',

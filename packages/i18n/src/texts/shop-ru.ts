@@ -146,6 +146,7 @@ export const shopRu: ShopTexts = {
 	'cart.title': 'Корзина',
 	'cart.items': 'Товары в корзине',
 	'cart.itemCount': 'Всего товаров: {count}',
+	'cart.each': '{price} за штуку',
 	'cart.empty': 'Ваша корзина пуста',
 	'cart.emptyHint': 'Добавьте товары из каталога',
 	'cart.clear': 'Очистить корзину',

@@ -146,6 +146,7 @@ export const shopTm: ShopTexts = {
 	'cart.title': 'Sebet',
 	'cart.items': 'Sebetdäki harytlar',
 	'cart.itemCount': 'Jemi haryt: {count}',
+	'cart.each': 'bir sany {price}',
 	'cart.empty': 'Sebediňiz boş',
 	'cart.emptyHint': 'Katalogdan haryt goşuň',
 	'cart.clear': 'Sebedi arassala',

@@ -17,7 +17,12 @@ export function PriceBar({
 	const [shown, setShown] = useState(false);
 	useEffect(() => {
 		if (!place.current) return;
-		const watch = new IntersectionObserver(([entry]) => setShown(entry?.isIntersecting === false));
+		// What lies under the bottom bar cannot be seen either; wholly seen or not at all.
+		const barHeight = document.querySelector('[data-bottom-bar]')?.getBoundingClientRect().height ?? 0;
+		const watch = new IntersectionObserver(([entry]) => setShown((entry?.intersectionRatio ?? 1) < 1), {
+			rootMargin: `0px 0px -${Math.round(barHeight)}px 0px`,
+			threshold: [0, 1],
+		});
 		watch.observe(place.current);
 		return () => watch.disconnect();
 	}, [place]);
