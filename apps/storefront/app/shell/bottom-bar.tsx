@@ -4,7 +4,7 @@ import { useSignedInLink } from '../auth/use-signed-in-link.ts';
 import { NavLink } from '../platform/link.tsx';
 import { useTexts } from '../platform/texts.tsx';
 import styles from './bottom-bar.module.css';
-import { CartLink } from './cart-link.tsx';
+import { CartThumbLink } from './cart-link.tsx';
 import { CatalogueButton } from './catalogue-panel.tsx';
 
 /** NAV-03, NAV-07: everything within reach of one thumb. */
@@ -19,9 +19,7 @@ export function BottomBar() {
 				<span>{t('nav.home')}</span>
 			</NavLink>
 			<CatalogueButton className={styles.item} look="thumb" />
-			<CartLink className={styles.item}>
-				<span aria-hidden="true">{t('nav.cart')}</span>
-			</CartLink>
+			<CartThumbLink className={styles.item} />
 			<NavLink className={styles.item} {...savedLink}>
 				<Icon name="heart" />
 				<span>{t('nav.favourites')}</span>

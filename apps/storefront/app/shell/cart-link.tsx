@@ -44,6 +44,21 @@ export function CartLink({ className, children }: Props) {
 	);
 }
 
+/** NAV-01 on phones: the total in manat as soon as there is one, in place of the word. */
+export function CartThumbLink({ className }: { className?: string | undefined }) {
+	const { language, t } = useTexts();
+	const totalTenge = cart.use(cartTotalTenge);
+	return (
+		<CartLink className={className}>
+			{totalTenge > 0 ? (
+				<span className={styles.sum}>{formatPrice(language, totalTenge)}</span>
+			) : (
+				<span aria-hidden="true">{t('nav.cart')}</span>
+			)}
+		</CartLink>
+	);
+}
+
 /** NAV-01: the total in manat and how many pieces. */
 export function CartTotalLink() {
 	const { language } = useTexts();

@@ -69,7 +69,8 @@ export function SearchBox() {
 				<input
 					ref={input}
 					className={styles.input}
-					type="search"
+					type="text"
+					inputMode="search"
 					name="query"
 					role="combobox"
 					aria-autocomplete="list"
