@@ -1,12 +1,7 @@
-import {
-	type CartAction,
-	type CartChange,
-	type CartProduct,
-	cartChanges,
-	changeCart,
-} from '@dukan/domain/cart/cart.ts';
+import { type CartChange, type CartProduct, cartChanges, changeCart } from '@dukan/domain/cart/cart.ts';
 import { useSyncExternalStore } from 'react';
 import { cart } from './cart-store.ts';
+import { refreshActions } from './refresh-actions.ts';
 
 const NONE: readonly CartChange[] = [];
 
@@ -21,7 +16,7 @@ function show(next: readonly CartChange[]): void {
 /** Lines as the shop has them now. What that changed is said beside each until the cart is left. */
 export function updateCart(products: readonly CartProduct[]): void {
 	const before = cart.get();
-	const updates = products.map((product): CartAction => ({ type: 'update', product }));
+	const updates = refreshActions(before, products);
 	for (const update of updates) cart.dispatch(update);
 	const found = cartChanges(before, updates.reduce(changeCart, before));
 	const changed = new Set(found.map(({ productId }) => productId));
