@@ -1,0 +1,113 @@
+import { makeProduct } from './goods.ts';
+import { expect, test } from './shop-test.ts';
+
+const PHONES = '/category/phones-7';
+
+test.describe('a picture that cannot be loaded', () => {
+	test.use({ expected: { errors: [/ERR_FAILED|net::/] } });
+	test('CARD-01 shows a placeholder, not the sign of a broken picture', async ({ shop, page }) => {
+		await page.route('**/images/products/**', (route) => route.abort());
+		await shop.open(PHONES);
+		const picture = page.getByRole('article').first().locator('img');
+		await expect(picture).toHaveAttribute('data-failed');
+		expect(await picture.evaluate((img) => getComputedStyle(img).content)).toContain('data:image/svg+xml');
+	});
+});
+
+test('CART-06 the reason why there can be no more is said above the drawer, once, and can be closed', async ({
+	shop,
+	page,
+	request,
+}) => {
+	const product = await makeProduct(request, { stock: 1 });
+	await shop.open(`/product/${product.category}/${product.id}`);
+	await page
+		.getByRole('main')
+		.getByRole('button', { name: /^В корзину/ })
+		.first()
+		.click();
+	await shop.cartLink().click();
+	const drawer = page.getByRole('dialog', { name: 'Корзина' });
+	const plus = drawer.getByRole('button', { name: 'Увеличить количество' });
+	await plus.click();
+	await plus.click();
+	const message = drawer.getByText('Больше этого товара нет в наличии');
+	await expect(message).toHaveCount(1);
+	const isOnTop = await message.evaluate((element) => {
+		const { x, y, width, height } = element.getBoundingClientRect();
+		return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+	});
+	expect(isOnTop).toBe(true);
+	await drawer.getByRole('status').getByRole('button', { name: 'Закрыть' }).click();
+	await expect(message).toHaveCount(0);
+});
+
+test('CARD-02 the focus stays with the product: on plus after adding, on the button after taking out', async ({
+	shop,
+	page,
+}) => {
+	await shop.open(PHONES);
+	const card = page.getByRole('article').filter({ hasText: 'Смартфон' }).first();
+	await card.getByRole('button', { name: /^В корзину/ }).focus();
+	await page.keyboard.press('Enter');
+	await expect(card.getByRole('button', { name: 'Увеличить количество' })).toBeFocused();
+	await card.getByRole('button', { name: 'Уменьшить количество' }).focus();
+	await page.keyboard.press('Enter');
+	await expect(card.getByRole('button', { name: /^В корзину/ })).toBeFocused();
+});
+
+test('NAV-01 the cart of the bottom bar says the total, and its badge stands beside the sign', async ({
+	shop,
+	page,
+	request,
+}) => {
+	const product = await makeProduct(request, { stock: 500, priceTenge: 1_234_50 });
+	await shop.open(`/product/${product.category}/${product.id}`);
+	await page
+		.getByRole('main')
+		.getByRole('button', { name: /^В корзину/ })
+		.first()
+		.click();
+	const bar = page.getByRole('navigation', { name: 'Меню' });
+	await expect(bar.getByText('1 234,50 манат')).toBeVisible();
+	const { badge, sign } = await bar.locator('a', { hasText: '1 234,50' }).evaluate((link) => {
+		const box = (element: Element | null) => element?.getBoundingClientRect() ?? new DOMRect();
+		return { sign: box(link.querySelector('svg')), badge: box(link.querySelector('svg + span')) };
+	});
+	expect(badge.left).toBeGreaterThan(sign.left + sign.width / 2);
+});
+
+for (const width of [1000, 1440]) {
+	test(`HOME-06 at ${width} px a section shows all five cards it was sent`, { tag: '@wide' }, async ({
+		shop,
+		page,
+	}) => {
+		await page.setViewportSize({ width, height: 900 });
+		await shop.open('/');
+		await expect(shop.section('Ноутбуки').getByRole('article').filter({ visible: true })).toHaveCount(5);
+	});
+}
+
+test('GEN-06 the first link after a page has loaded scrolls smoothly too', { tag: '@wide' }, async ({
+	shop,
+	page,
+}) => {
+	await shop.open('/');
+	await page.evaluate(() => window.scrollTo(0, 1500));
+	const seen = page.evaluate(
+		() =>
+			new Promise<number>((done) => {
+				let between = 0;
+				addEventListener('scroll', () => {
+					if (scrollY > 0 && scrollY < 1500) between += 1;
+					if (scrollY === 0) done(between);
+				});
+			}),
+	);
+	await page
+		.getByRole('contentinfo')
+		.getByRole('link')
+		.first()
+		.evaluate((link: HTMLElement) => link.click());
+	expect(await seen).toBeGreaterThan(2);
+});
