@@ -32,6 +32,12 @@ for (const [name, userAgent] of [
 			await expectStill(page);
 			await shop.expectAccessible();
 			await shop.expectNoSidewaysScroll();
+			await page.setViewportSize({ width: 320, height: 640 });
+			const way = await banner.getByRole('button', { name: 'Закрыть' }).boundingBox();
+			expect(
+				(way?.x ?? 0) + (way?.width ?? 999),
+				'the narrowest screen shows the way out',
+			).toBeLessThanOrEqual(320);
 			await page.goto('/product/1/1');
 			await shop.isAlive();
 			await expect(banner).toBeHidden();
