@@ -1,10 +1,10 @@
 import { request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { type ServerProcess, startServer } from '../apps/server/src/testing/server-process.ts';
+import { startBaselines } from './baselines.ts';
 import type { BenchShop } from './bench-shop.ts';
 import { cpuPerRequest, type Load, median } from './cpu-per-request.ts';
 import type { Row } from './report.ts';
-import { startYardsticks } from './yardsticks.ts';
 
 /** Issue: of bare Fastify with the same bytes. */
 const MAX_RATIO = 1.5;
@@ -29,7 +29,7 @@ export async function cachedCost(
 			const headers = { 'accept-encoding': encoding };
 			const bodies: Buffer[] = [];
 			for (const path of Object.values(addresses)) bodies.push(await bytesOf(shop.origin + path, headers));
-			const bare = await startYardsticks(dataDir, bodies);
+			const bare = await startBaselines(dataDir, bodies);
 			const servers = { shop: { origin: shop.origin, pid: pidOf(shop) }, ...bare };
 			const rows: Row[] = [];
 			try {

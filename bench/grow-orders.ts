@@ -18,7 +18,7 @@ export async function growOrders(
 	wanted: number,
 	onProgress: (done: number) => void,
 ): Promise<void> {
-	const db = openDatabase(databaseUrl, console.error, { patient: true });
+	const db = openDatabase(databaseUrl, console.error, { noQueryTimeout: true });
 	try {
 		const { rows } = await sql<{ have: number }>`select count(*)::integer as have from orders`.execute(db);
 		const have = rows[0]?.have ?? 0;

@@ -24,7 +24,7 @@ export async function importSheets({ serverUrl, dataDir }: BenchShop): Promise<v
 	const database = await cloneTemplate(serverUrl, new URL(grown).pathname.slice(1));
 	const env = { DATABASE_URL: database.url, DATA_DIR: dataDir, LOG_LEVEL: 'silent', DEMO_CATALOGUE: 'off' };
 	const server = await startServer({ ...env, ADDRESS_LIMIT_FACTOR: '1000000' });
-	const db = openDatabase(database.url, console.error, { patient: true });
+	const db = openDatabase(database.url, console.error, { noQueryTimeout: true });
 	const table: Record<string, Line> = {};
 	try {
 		const { cookie } = await signInStaff(db, new Date(), 'manager');

@@ -48,7 +48,7 @@ export async function many({ dataDir }: BenchShop): Promise<void> {
 		});
 	const servers = await Promise.all(ports.map(start));
 	const nginx = await startNginx(join(dataDir, 'nginx'), ports);
-	const db = openDatabase(pair.primary.url, () => {}, { patient: true });
+	const db = openDatabase(pair.primary.url, () => {}, { noQueryTimeout: true });
 	if (!nginx) {
 		console.log('skipped: nginx is not installed');
 	} else {

@@ -1,4 +1,4 @@
-import { PUBLIC_PAGES, UNKEPT_PAGES } from '../apps/server/src/testing/public-addresses.ts';
+import { PUBLIC_PAGES, UNCACHED_PAGES } from '../apps/server/src/testing/public-addresses.ts';
 import { startServer } from '../apps/server/src/testing/server-process.ts';
 import type { BenchShop } from './bench-shop.ts';
 import { cachedCost } from './cached-cost.ts';
@@ -16,7 +16,7 @@ const STARTS = 3;
 export async function pages(bench: BenchShop): Promise<void> {
 	await startToReady(bench);
 	await cachedCost(bench, 'page', PUBLIC_PAGES);
-	const compared = await compareSizes(bench, 'page', { ...PUBLIC_PAGES, ...UNKEPT_PAGES });
+	const compared = await compareSizes(bench, 'page', { ...PUBLIC_PAGES, ...UNCACHED_PAGES });
 	const dearest = compared.toSorted((a, b) => b.few - a.few)[0];
 	const growing = compared.toSorted((a, b) => b.many / b.few - a.many / a.few)[0];
 	if (!dearest || !growing) throw new Error('No page was measured.');

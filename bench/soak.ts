@@ -44,7 +44,7 @@ function readNumber(option: string): number | undefined {
 
 /** At half of what the shop can do, for so long: does anything grow? */
 export async function soakFor({ databaseUrl, dataDir, report }: BenchShop, minutes: number): Promise<void> {
-	const db = openDatabase(databaseUrl, () => {}, { patient: true });
+	const db = openDatabase(databaseUrl, () => {}, { noQueryTimeout: true });
 	const tokens = await prepareBuyers(db);
 	await db.destroy();
 	const shop = await startServer({

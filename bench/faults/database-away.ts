@@ -130,7 +130,7 @@ async function untilGood(origin: string, path: () => string): Promise<number> {
 
 /** A connection without our time-outs waits for as long as PostgreSQL is frozen. */
 async function control(postgres: OwnPostgres, report: BenchShop['report']): Promise<void> {
-	const db = openDatabase(postgres.url, () => {}, { patient: true });
+	const db = openDatabase(postgres.url, () => {}, { noQueryTimeout: true });
 	await sql`select 1`.execute(db);
 	postgres.signal('SIGSTOP');
 	const startedAt = performance.now();

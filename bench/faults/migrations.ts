@@ -58,7 +58,7 @@ async function migrateUnderLoad(
 		DEMO_CATALOGUE: 'off',
 		ADDRESS_LIMIT_FACTOR: '1000000',
 	});
-	const db = openDatabase(databaseUrl, () => {}, { patient: true });
+	const db = openDatabase(databaseUrl, () => {}, { noQueryTimeout: true });
 	const reporter = new pg.Client({ connectionString: databaseUrl });
 	await reporter.connect();
 	try {

@@ -29,7 +29,7 @@ type Kind = (typeof KINDS)[number];
 
 /** R10: more and more is asked, until no more is answered; then three times that. */
 export async function overload(bench: BenchShop): Promise<void> {
-	const db = openDatabase(bench.databaseUrl, () => {}, { patient: true });
+	const db = openDatabase(bench.databaseUrl, () => {}, { noQueryTimeout: true });
 	const tokens = await prepareBuyers(db);
 	await db.destroy();
 	const guarded = await ramp(bench, tokens);

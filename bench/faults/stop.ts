@@ -59,7 +59,7 @@ export async function rollingRestart(bench: BenchShop): Promise<void> {
 	const ports = [await freePort(), await freePort()];
 	const servers = await Promise.all(ports.map((port) => start(bench, String(port))));
 	const nginx = await startNginx(join(dataDir, 'nginx-stop'), ports);
-	const db = openDatabase(databaseUrl, () => {}, { patient: true });
+	const db = openDatabase(databaseUrl, () => {}, { noQueryTimeout: true });
 	try {
 		if (!nginx) {
 			report.note('R9 rolling restart skipped: nginx is not installed');

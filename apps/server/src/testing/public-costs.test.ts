@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import { readConfig } from '../config.ts';
 import { openPages } from '../features/storefront/open-pages.ts';
-import { EVERYTHING } from '../platform/cache/answer-cache.ts';
+import { EVERYTHING } from '../platform/cache/cache-tags.ts';
 import { NotingDatabase, rowsRead } from './noted-statements.ts';
-import { PUBLIC_CALLS, PUBLIC_PAGES, UNKEPT_PAGES } from './public-addresses.ts';
+import { PUBLIC_CALLS, PUBLIC_PAGES, UNCACHED_PAGES } from './public-addresses.ts';
 import { openTestShop } from './test-shop.ts';
 
 /**
@@ -73,7 +73,8 @@ describe('what a public answer costs PostgreSQL', async () => {
 	await database.settle();
 
 	async function costOf(path: string): Promise<Cost> {
-		shop.cache.drop(EVERYTHING);
+		shop.queryCache.invalidate(EVERYTHING);
+		shop.cache.markStale(EVERYTHING);
 		database.taken();
 		const answer = await shop.app.inject({ url: path });
 		assert.equal(answer.statusCode, 200, path);
@@ -84,7 +85,7 @@ describe('what a public answer costs PostgreSQL', async () => {
 	}
 
 	const kinds = [
-		{ kind: 'page', addresses: { ...PUBLIC_PAGES, ...UNKEPT_PAGES }, known: PAGES },
+		{ kind: 'page', addresses: { ...PUBLIC_PAGES, ...UNCACHED_PAGES }, known: PAGES },
 		{ kind: 'call', addresses: PUBLIC_CALLS, known: CALLS },
 	];
 	for (const { kind, addresses, known } of kinds) {
@@ -97,7 +98,8 @@ describe('what a public answer costs PostgreSQL', async () => {
 	}
 
 	test("the second page does not read again what every page's frame shows", async () => {
-		shop.cache.drop(EVERYTHING);
+		shop.queryCache.invalidate(EVERYTHING);
+		shop.cache.markStale(EVERYTHING);
 		await shop.app.inject({ url: '/links' });
 		database.taken();
 		await shop.app.inject({ url: '/cart' });

@@ -92,7 +92,7 @@ export async function spendTicket(db: Database, userId: number, ticket: string, 
 	return numUpdatedRows > 0n;
 }
 
-export async function sweepResets(db: Database, now: Date): Promise<void> {
+export async function deleteExpiredResets(db: Database, now: Date): Promise<void> {
 	await db.deleteFrom('password_resets').where('made_at', '<=', later(now, -DAY_MS)).execute();
 }
 

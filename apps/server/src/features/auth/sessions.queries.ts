@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { DAY_MS, later, MINUTE_MS } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { type TakenTurns, undoneTurns } from '../../platform/limits/limits.queries.ts';
+import { type ConsumedLimits, refundSql } from '../../platform/limits/limits.queries.ts';
 import { hashToken, isToken, newToken } from '../../platform/secret-token.ts';
 import type { UserRow } from './users.queries.ts';
 import { placesOf, type Visitor } from './visitor.ts';
@@ -28,7 +28,7 @@ export async function startSession(
 	userId: number,
 	visitor: Visitor,
 	now: Date,
-	turns?: TakenTurns,
+	turns?: ConsumedLimits,
 ): Promise<string> {
 	const token = newToken();
 	const places = placesOf(visitor);
@@ -41,7 +41,7 @@ export async function startSession(
 				select id from sessions where user_id = ${userId}
 				order by last_seen_at desc, id desc offset ${MAX_SESSIONS - 1}
 			)
-		)${turns ? sql`, ${undoneTurns(turns)}` : sql``}
+		)${turns ? sql`, ${refundSql(turns)}` : sql``}
 		insert into known_places (user_id, place_hash, seen_at)
 		values (${userId}, ${places.device}, ${now}), (${userId}, ${places.network}, ${now})
 		on conflict (user_id, place_hash) do update set seen_at = excluded.seen_at`.execute(db);
@@ -116,7 +116,7 @@ export async function endOtherSessions(db: Database, userId: number, keptSession
 }
 
 /** Sessions that nobody can use any more, and places not seen for as long. */
-export async function sweepSessions(db: Database, now: Date): Promise<void> {
+export async function deleteExpiredSessions(db: Database, now: Date): Promise<void> {
 	await db
 		.deleteFrom('sessions')
 		.where((where) =>

@@ -1,8 +1,8 @@
 import { PIECE_WIDTH, PUZZLE_HEIGHT, PUZZLE_WIDTH } from '@dukan/domain/captcha/slider.ts';
 import sharp from 'sharp';
-import type { Chance } from './chance.ts';
 import { drawScene } from './draw-scene.ts';
 import { PIECE_REACH, type PieceShape, pickOtherShape, pickShape, shapePath } from './piece-shape.ts';
+import type { Random } from './random.ts';
 
 export type Puzzle = {
 	/** png */
@@ -30,7 +30,7 @@ const LIGHTS = [0, 255] as const;
 type Gap = { shape: PieceShape; x: number };
 
 /** CAPTCHA-01: a picture with three gaps in one row, of which one has the shape of the piece. */
-export async function drawPuzzle(chance: Chance): Promise<Puzzle> {
+export async function drawPuzzle(chance: Random): Promise<Puzzle> {
 	const scene = await render(drawScene(chance));
 	const y = chance.int(4, PUZZLE_HEIGHT - PIECE_REACH - 4);
 	const shape = pickShape(chance);
@@ -45,7 +45,7 @@ export async function drawPuzzle(chance: Chance): Promise<Puzzle> {
 }
 
 /** The gap and its decoys side by side, each anywhere, none over another. */
-function pickPlaces(chance: Chance): [number, ...number[]] {
+function pickPlaces(chance: Random): [number, ...number[]] {
 	const position = chance.int(FIRST_GAP, LAST_GAP);
 	const places: [number, ...number[]] = [position];
 	for (let tries = 0; places.length <= DECOYS && tries < 200; tries += 1) {
@@ -59,7 +59,7 @@ function pickPlaces(chance: Chance): [number, ...number[]] {
  * Gaps are filled with another part of the picture, lighter or darker, and edged in light or dark: nothing of what the piece
  * shows is left in its gap, and no one light tells gaps from their surroundings.
  */
-async function drawBackground(scene: Buffer, gaps: Gap[], y: number, chance: Chance): Promise<Buffer> {
+async function drawBackground(scene: Buffer, gaps: Gap[], y: number, chance: Random): Promise<Buffer> {
 	const picture = Buffer.from(scene);
 	for (const { shape, x } of gaps) {
 		const mask = await renderMask(shapePath(shape, x, y));
@@ -87,7 +87,7 @@ async function drawBackground(scene: Buffer, gaps: Gap[], y: number, chance: Cha
 }
 
 /** The piece with its shadow on a strip as high as the picture; its light differs a little from where it was cut. */
-async function drawSlider(scene: Buffer, { shape, x }: Gap, y: number, chance: Chance): Promise<Buffer> {
+async function drawSlider(scene: Buffer, { shape, x }: Gap, y: number, chance: Random): Promise<Buffer> {
 	const mask = await renderMask(shapePath(shape, x, y));
 	const stripWidth = PIECE_WIDTH * SCALE;
 	const strip = Buffer.alloc(stripWidth * HEIGHT * 4);
@@ -114,7 +114,7 @@ async function drawSlider(scene: Buffer, { shape, x }: Gap, y: number, chance: C
 }
 
 /** A thin line on a broad one of the other light: on any ground an eye sees it. */
-function edge(path: string, chance: Chance): string {
+function edge(path: string, chance: Random): string {
 	const [line, ground] = chance.pick([
 		['#fff', '#000'],
 		['#000', '#fff'],

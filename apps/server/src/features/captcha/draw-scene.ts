@@ -1,5 +1,5 @@
 import { PUZZLE_HEIGHT, PUZZLE_WIDTH } from '@dukan/domain/captcha/slider.ts';
-import type { Chance } from './chance.ts';
+import type { Random } from './random.ts';
 
 /** Colours of carpets; each scene takes a few. */
 const PALETTES: readonly [readonly string[], ...(readonly string[])[]] = [
@@ -13,7 +13,7 @@ const PALETTES: readonly [readonly string[], ...(readonly string[])[]] = [
  * A carpet that never was: no two are alike, so that pictures cannot be collected and compared. Full of outlines, light
  * and dark places: the gap is not the only thing that stands out.
  */
-export function drawScene(chance: Chance): string {
+export function drawScene(chance: Random): string {
 	const [ground = '', ...colours] = shuffled(chance.pick(PALETTES), chance);
 	const shapes = [...guls(colours, chance), ...scraps(colours, chance)].join('');
 	const lights = Array.from({ length: 7 }, () => light(chance)).join('');
@@ -24,7 +24,7 @@ export function drawScene(chance: Chance): string {
 }
 
 /** The eight-sided figures of carpets, in rows that are not quite rows. */
-function guls(colours: readonly string[], chance: Chance): string[] {
+function guls(colours: readonly string[], chance: Random): string[] {
 	const step = chance.between(34, 50);
 	const turn = chance.between(-25, 25);
 	const figures: string[] = [];
@@ -41,7 +41,7 @@ function guls(colours: readonly string[], chance: Chance): string[] {
 	];
 }
 
-function gul(x: number, y: number, size: number, colours: readonly string[], chance: Chance): string {
+function gul(x: number, y: number, size: number, colours: readonly string[], chance: Random): string {
 	const corners = chance.pick([4, 6, 8] as const);
 	const rings = chance.int(2, 4);
 	const turn = chance.between(0, Math.PI);
@@ -56,7 +56,7 @@ function gul(x: number, y: number, size: number, colours: readonly string[], cha
 }
 
 /** Loose pieces with bright and dark outlines, about as large as the gap. */
-function scraps(colours: readonly string[], chance: Chance): string[] {
+function scraps(colours: readonly string[], chance: Random): string[] {
 	return Array.from({ length: 12 }, () => {
 		const [x, y] = [chance.between(0, PUZZLE_WIDTH), chance.between(0, PUZZLE_HEIGHT)];
 		const [width, height] = [chance.between(14, 44), chance.between(14, 44)];
@@ -64,16 +64,16 @@ function scraps(colours: readonly string[], chance: Chance): string[] {
 	});
 }
 
-function light(chance: Chance): string {
+function light(chance: Random): string {
 	const [x, y] = [chance.int(0, PUZZLE_WIDTH), chance.int(0, PUZZLE_HEIGHT)];
 	return `<ellipse cx="${x}" cy="${y}" rx="${chance.int(20, 60)}" ry="${chance.int(15, 45)}" fill="url(#${chance.pick(['l', 'd'] as const)})"/>`;
 }
 
-function pickFrom(colours: readonly string[], chance: Chance): string {
+function pickFrom(colours: readonly string[], chance: Random): string {
 	return colours[chance.int(0, colours.length - 1)] ?? '#000';
 }
 
-function shuffled<Item>(items: readonly Item[], chance: Chance): Item[] {
+function shuffled<Item>(items: readonly Item[], chance: Random): Item[] {
 	return items
 		.map((item) => ({ item, key: chance.between(0, 1) }))
 		.toSorted((one, other) => one.key - other.key)

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { BEEPS, pairOffset, piecePosition } from '@dukan/domain/captcha/slider.ts';
-import type { Chance } from './chance.ts';
+import type { Random } from './random.ts';
 
 export type SoundPuzzle = { /** wav */ sound: Buffer; position: number };
 
@@ -15,7 +15,7 @@ const MIDDLE = 128;
  * CAPTCHA-01 for whoever cannot see it: eight beeps of any pitch, steady or rising, of which two fall. A rush and a hum that
  * wanders go along, so that neither loudness nor a count of waves surely tells them apart; an ear does.
  */
-export function drawSound(chance: Chance): SoundPuzzle {
+export function drawSound(chance: Random): SoundPuzzle {
 	const falling = pickPair(chance);
 	const samples = Buffer.alloc(BEEPS * BEEP_SAMPLES);
 	const rush = randomBytes(samples.length);
@@ -46,7 +46,7 @@ export function drawSound(chance: Chance): SoundPuzzle {
 	};
 }
 
-function pickPair(chance: Chance): [number, number] {
+function pickPair(chance: Random): [number, number] {
 	const [one, other] = [chance.int(1, BEEPS), chance.int(1, BEEPS)];
 	return one === other ? pickPair(chance) : [one, other];
 }

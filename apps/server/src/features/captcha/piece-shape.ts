@@ -1,4 +1,4 @@
-import type { Chance } from './chance.ts';
+import type { Random } from './random.ts';
 
 /** What a side of the piece does: out, in, or straight. */
 type Side = -1 | 0 | 1;
@@ -11,7 +11,7 @@ export const PIECE_REACH = BODY + 2 * KNOB;
 
 const SIDES = [-1, 0, 1] as const;
 
-export function pickShape(chance: Chance): PieceShape {
+export function pickShape(chance: Random): PieceShape {
 	const shape = {
 		top: chance.pick(SIDES),
 		right: chance.pick(SIDES),
@@ -23,7 +23,7 @@ export function pickShape(chance: Chance): PieceShape {
 }
 
 /** Another shape that differs on at least two sides: for an eye, no doubt which one is meant. */
-export function pickOtherShape(shape: PieceShape, chance: Chance): PieceShape {
+export function pickOtherShape(shape: PieceShape, chance: Random): PieceShape {
 	const other = pickShape(chance);
 	const differing = (Object.keys(shape) as (keyof PieceShape)[]).filter(
 		(side) => shape[side] !== other[side],

@@ -11,7 +11,7 @@ import {
 } from '@dukan/domain/operations/staff-operations.api.ts';
 import { sql } from 'kysely';
 import packageJson from '../../../package.json' with { type: 'json' };
-import { EVERYTHING } from '../../platform/cache/answer-cache.ts';
+import { EVERYTHING } from '../../platform/cache/cache-tags.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Services } from '../../services.ts';
@@ -37,7 +37,7 @@ const MEGABYTE = 1024 * 1024;
 
 /** How the machinery does, and the few levers there are. */
 export function staffOperationsRoutes(staff: App, services: Services, metrics: Metrics): void {
-	const { db, cache, clock } = services;
+	const { db, cache, queryCache, clock } = services;
 	const { sms, dataDir, pictureCacheMb, pageCacheMb } = services.config;
 	const pictures = new PictureFolder(join(dataDir, 'pictures'), pictureCacheMb * MEGABYTE);
 
@@ -152,7 +152,8 @@ export function staffOperationsRoutes(staff: App, services: Services, metrics: M
 				// Every process hears it, this one too.
 				await sql`select pg_notify('shop_changes', ${EVERYTHING})`.execute(trx);
 			});
-			cache.drop(EVERYTHING);
+			queryCache.invalidate(EVERYTHING);
+			cache.markStale(EVERYTHING);
 			if (request.body.pictures) await pictures.empty();
 			return reply.code(204).send();
 		},

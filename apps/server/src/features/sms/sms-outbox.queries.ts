@@ -104,6 +104,6 @@ export function listSms(db: Database) {
 		.execute();
 }
 
-export async function sweepSms(db: Database, now: Date): Promise<void> {
+export async function deleteExpiredSms(db: Database, now: Date): Promise<void> {
 	await db.deleteFrom('sms_outbox').where('made_at', '<=', later(now, -KEPT_MS)).execute();
 }

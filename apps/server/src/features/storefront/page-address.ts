@@ -2,13 +2,14 @@
 const TRACKING = /^(utm_\w+|\w*clid|igshid?|_openstat)$/;
 
 /** Any address that is no page: all of them show the same. */
-const NO_PAGE = '/404';
+const NOT_FOUND_PATH = '/404';
 
 /** Under which address a page is drawn and kept: one for all that show the same. */
-export function pageAddress(url: string, firstWords: ReadonlySet<string> | undefined): string {
-	const [, firstWord = ''] = url.split(/[/?]/, 2);
+export function pageAddress(url: string, topLevelSegments: ReadonlySet<string> | undefined): string {
+	const [, topLevelSegment = ''] = url.split(/[/?]/, 2);
 	// Written in another way it may be one; what ends in .data is asked by the router, which knows the pages.
-	if (firstWords && !firstWords.has(firstWord.toLowerCase()) && !/%|\.data(\?|$)/.test(url)) return NO_PAGE;
+	if (topLevelSegments && !topLevelSegments.has(topLevelSegment.toLowerCase()) && !/%|\.data(\?|$)/.test(url))
+		return NOT_FOUND_PATH;
 	return withoutTracking(url);
 }
 

@@ -3,7 +3,8 @@ import { test } from 'node:test';
 import { sql } from 'kysely';
 import { openTestShop } from '../../testing/test-shop.ts';
 import { until } from '../../testing/until.ts';
-import { isDatabaseUnavailable, openDatabase } from './database.ts';
+import { openDatabase } from './database.ts';
+import { isDatabaseUnavailable } from './database-unavailable.ts';
 
 /** Like no other timer of the process. */
 const TIMEOUT_MS = 4321;

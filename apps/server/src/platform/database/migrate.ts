@@ -53,7 +53,7 @@ export async function migrate(
 	{ only, dir = MIGRATIONS_DIR, lockTimeoutMs = LOCK_TIMEOUT_MS }: Options = {},
 ): Promise<void> {
 	await withClient(databaseUrl, async (client) => {
-		await takeTurn(client);
+		await lockMigrations(client);
 		await client.query(
 			`create table if not exists migrations (
 				number integer primary key, name text not null, applied_at timestamptz not null default now())`,
@@ -115,7 +115,7 @@ async function withClient(databaseUrl: string, work: (client: pg.Client) => Prom
 }
 
 /** Asked again and again: who waits inside a query holds up an index that is built beside the work of others. */
-async function takeTurn(client: pg.Client): Promise<void> {
+async function lockMigrations(client: pg.Client): Promise<void> {
 	const ask = () =>
 		client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [MIGRATION_LOCK]);
 	while (!(await ask()).rows[0]?.mine) await pause(LOCK_POLL_MS);

@@ -1,7 +1,7 @@
 import { PROBLEMS, type ProblemCode } from '@dukan/domain/problems/problems.ts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { isDatabaseUnavailable } from '../database/database.ts';
+import { isDatabaseUnavailable } from '../database/database-unavailable.ts';
 import { Problem, problemDocument } from './problem.ts';
 import { isPageRequest, PROBLEM_PAGE_POLICY, problemPage } from './problem-page.ts';
 import { cookieLanguage } from './request-language.ts';

@@ -6,7 +6,7 @@ import type { Database } from '../database/database.ts';
 export type WindowLimit = { kind: string; max: number; windowMs: number };
 
 /** So many for nothing, then one after each pause, every pause twice the last. */
-export type GrowingPause = {
+export type ExponentialBackoff = {
 	kind: string;
 	free: number;
 	firstPauseMs: number;
@@ -23,7 +23,7 @@ const TAKEN: Turn = { taken: true };
 const MAX_DOUBLINGS = 20;
 
 /** Takes one of the window's turns. One statement, so that however many ask at once, no more than `max` get one. */
-export async function takeTurn(
+export async function consume(
 	db: Database,
 	{ kind, max, windowMs }: WindowLimit,
 	key: string,
@@ -46,9 +46,9 @@ export async function takeTurn(
 }
 
 /** Takes a turn, and with it sets the pause before the next one. */
-export async function takeTurnWithPause(
+export async function consumeWithBackoff(
 	db: Database,
-	{ kind, free, firstPauseMs, maxPauseMs, forgetMs }: GrowingPause,
+	{ kind, free, firstPauseMs, maxPauseMs, forgetMs }: ExponentialBackoff,
 	key: string,
 	now: Date,
 ): Promise<Turn> {
@@ -79,15 +79,15 @@ function asTurn(row: { taken: boolean; wait_until: Date | null } | undefined, no
 }
 
 /** Of an attempt that proved right: a turn of a window, and a pause that is over. */
-export type TakenTurns = Record<'giveBack' | 'forget', { kind: string; key: string }>;
+export type ConsumedLimits = Record<'giveBack' | 'forget', { kind: string; key: string }>;
 
 /** The attempt was none that counts: one of the window's turns is free again, and all pauses are over. */
-export async function undoTurns(db: Database, turns: TakenTurns): Promise<void> {
-	await sql`with ${undoneTurns(turns)} select`.execute(db);
+export async function refund(db: Database, turns: ConsumedLimits): Promise<void> {
+	await sql`with ${refundSql(turns)} select`.execute(db);
 }
 
 /** The same for the `with` of a statement that has more to do. */
-export function undoneTurns({ giveBack, forget }: TakenTurns): RawBuilder<unknown> {
+export function refundSql({ giveBack, forget }: ConsumedLimits): RawBuilder<unknown> {
 	return sql`
 		given_back as (
 			update limits set count = count - 1
@@ -97,7 +97,7 @@ export function undoneTurns({ giveBack, forget }: TakenTurns): RawBuilder<unknow
 		)`;
 }
 
-export async function forgetTurns(db: Database, kind: string, key: string): Promise<void> {
+export async function resetLimit(db: Database, kind: string, key: string): Promise<void> {
 	await db.deleteFrom('limits').where('kind', '=', kind).where('key', '=', key).execute();
 }
 
@@ -118,6 +118,6 @@ export async function countInWindow(
 	return rows[0]?.count ?? 0;
 }
 
-export async function sweepLimits(db: Database, now: Date): Promise<void> {
+export async function deleteExpiredLimits(db: Database, now: Date): Promise<void> {
 	await db.deleteFrom('limits').where('forget_at', '<=', now).execute();
 }

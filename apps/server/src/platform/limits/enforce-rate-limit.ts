@@ -3,7 +3,7 @@ import { Problem } from '../http/problem.ts';
 import type { Turn, WindowLimit } from './limits.queries.ts';
 
 /** Refuses who has no turn, and says when to come back. */
-export function requireTurn(turn: Turn): void {
+export function enforceRateLimit(turn: Turn): void {
 	if (!turn.taken) throw new Problem('too_many_requests', { retryAfterS: turn.retryAfterS });
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { SECOND_MS } from '../clock.ts';
-import { type Database, isDatabaseUnavailable } from './database.ts';
+import type { Database } from './database.ts';
+import { isDatabaseUnavailable } from './database-unavailable.ts';
 
 /** A replica that did not answer is left alone this long. */
 const REST_MS = SECOND_MS;
@@ -10,7 +11,7 @@ const REST_MS = SECOND_MS;
  * process was ever told of; otherwise the primary. So a replica that lags makes nothing old: after a change its pages come
  * from the primary until the replica has the change too.
  */
-export class ReadSource {
+export class ReplicaRouter {
 	readonly #primary: Database;
 	readonly #replica: Database | undefined;
 	/** How far the replica must have come; nothing is known yet. */
@@ -24,7 +25,7 @@ export class ReadSource {
 	}
 
 	/** A change was told of. Until it is known how far the replica must come, it is not asked. */
-	noteChange(): void {
+	onPrimaryChange(): void {
 		if (!this.#replica) return;
 		this.#asking += 1;
 		this.#needed = undefined;

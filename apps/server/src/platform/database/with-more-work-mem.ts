@@ -5,7 +5,10 @@ import type { Database } from './database.ts';
  * A read over whole tables, for staff: with room to sort and group in memory, which the many small reads of shoppers must
  * not have each. PostgreSQL's own 4 MB spill to disk from about 50,000 groups on.
  */
-export function longRead<Result>(db: Database, read: (trx: Database) => Promise<Result>): Promise<Result> {
+export function withMoreWorkMem<Result>(
+	db: Database,
+	read: (trx: Database) => Promise<Result>,
+): Promise<Result> {
 	return db
 		.transaction()
 		.setAccessMode('read only')
