@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openDatabase } from '../../apps/server/src/platform/database/database.ts';
+import { freePort, isNginxInstalled, startNginx } from '../../apps/server/src/testing/nginx.ts';
 import { type ServerProcess, startServer } from '../../apps/server/src/testing/server-process.ts';
 import type { BenchShop } from '../bench-shop.ts';
-import { freePort, startNginx } from '../nginx.ts';
 import { countMissing, prepareBuyers, startBuying } from './buyers.ts';
 import { type Heard, startReading, statuses } from './readers.ts';
 
@@ -52,19 +52,19 @@ async function stopMany(bench: BenchShop, times: number, signal: 'SIGTERM' | 'SI
 	return sum;
 }
 
-/** R9: two processes behind nginx, restarted one after the other: nobody notices. */
+/** R9: two processes behind nginx, restarted one after the other, without an error for any client. */
 export async function rollingRestart(bench: BenchShop): Promise<void> {
 	const { dataDir, databaseUrl, report, full } = bench;
+	if (!isNginxInstalled) {
+		report.note('R9 rolling restart skipped: nginx is not installed');
+		return;
+	}
 	const rounds = full ? ROUNDS.full : ROUNDS.short;
 	const ports = [await freePort(), await freePort()];
 	const servers = await Promise.all(ports.map((port) => start(bench, String(port))));
 	const nginx = await startNginx(join(dataDir, 'nginx-stop'), ports);
 	const db = openDatabase(databaseUrl, () => {}, { noQueryTimeout: true });
 	try {
-		if (!nginx) {
-			report.note('R9 rolling restart skipped: nginx is not installed');
-			return;
-		}
 		const { origin } = nginx;
 		const buying = startBuying(await prepareBuyers(db), () => [origin], { buyers: 6 });
 		const reading = startReading(
@@ -91,7 +91,7 @@ export async function rollingRestart(bench: BenchShop): Promise<void> {
 			heard.every(({ status }) => status === 200) && failedOrders === 0 && lost === 0,
 		);
 	} finally {
-		await nginx?.stop();
+		await nginx.stop();
 		await Promise.all(servers.map((server) => server.stop()));
 		await db.destroy();
 	}

@@ -4,6 +4,9 @@ import type { ConcurrencyLimiter } from '../overload/concurrency-limiter.ts';
 import type { CachedResponse } from './cached-response.ts';
 import type { ResponseCache } from './response-cache.ts';
 
+/** nginx may serve it for a second without asking the shop; it removes the header. See deploy/nginx.conf. */
+const PROXY_CACHE_HEADER = ['x-accel-expires', '1'] as const;
+
 /**
  * A hook for routes whose response depends on nothing but the address and the language cookie: a fresh response is served
  * before the request is validated. R10: when the shop is overloaded, an address without any response in the cache is refused
@@ -27,7 +30,7 @@ export function sendCached(
 	const { statusCode, headers, etag } = response;
 	reply.headers(headers);
 	if (statusCode === 200) {
-		reply.header('etag', etag);
+		reply.header('etag', etag).header(...PROXY_CACHE_HEADER);
 		if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
 	}
 	const encoding = response.encodingFor(request.headers['accept-encoding']);
