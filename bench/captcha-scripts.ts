@@ -23,12 +23,12 @@ export async function captchaScripts(): Promise<void> {
 		for (const [name, guess] of Object.entries(guesses) as [keyof typeof hits, number][])
 			if (passes('picture', puzzle.position, guess)) hits[name] += 1;
 	}
-	const heard = { blind: 0, loudness: 0, waves: 0 };
+	const bySound = { blind: 0, loudness: 0, waves: 0 };
 	for (let count = 0; count < SOUNDS; count += 1) {
 		const puzzle = drawSound(cryptoRandom);
 		const guesses = { blind: randomPair(), ...soundGuesses(puzzle) };
-		for (const [name, [one, other]] of Object.entries(guesses) as [keyof typeof heard, [number, number]][])
-			if (passes('sound', puzzle.position, piecePosition(pairOffset(one, other)))) heard[name] += 1;
+		for (const [name, [one, other]] of Object.entries(guesses) as [keyof typeof bySound, [number, number]][])
+			if (passes('sound', puzzle.position, piecePosition(pairOffset(one, other)))) bySound[name] += 1;
 	}
 	const share = (count: number, of: number) => ({ passes: `${((count / of) * 100).toFixed(1)} %` });
 	console.table({
@@ -37,9 +37,9 @@ export async function captchaScripts(): Promise<void> {
 		'picture: where the piece differs most': share(hits.differs, PICTURES),
 		'picture: darkest place in the row': share(hits.dark, PICTURES),
 		'picture: fits the outline': share(hits.outline, PICTURES),
-		'sound: blind guess': share(heard.blind, SOUNDS),
-		'sound: loudest and quietest': share(heard.loudness, SOUNDS),
-		'sound: waves counted at start and end': share(heard.waves, SOUNDS),
+		'sound: blind guess': share(bySound.blind, SOUNDS),
+		'sound: loudest and quietest': share(bySound.loudness, SOUNDS),
+		'sound: waves counted at start and end': share(bySound.waves, SOUNDS),
 	});
 	console.log(`${PICTURES} pictures, ${SOUNDS} sounds; blind guesses may pass ${MAX_BLIND_SHARE * 100} %`);
 }

@@ -5,7 +5,7 @@ import { freePort, isNginxInstalled, startNginx } from '../../apps/server/src/te
 import { type ServerProcess, startServer } from '../../apps/server/src/testing/server-process.ts';
 import type { BenchShop } from '../bench-shop.ts';
 import { countMissing, prepareBuyers, startBuying } from './buyers.ts';
-import { type Heard, startReading, statuses } from './readers.ts';
+import { type Received, startReading, statuses } from './readers.ts';
 
 const STOPS = { full: 10, short: 2 };
 const ROUNDS = { full: 5, short: 1 };
@@ -44,10 +44,10 @@ async function stopMany(bench: BenchShop, times: number, signal: 'SIGTERM' | 'SI
 		server.process.kill(signal);
 		sum.codes.add(await exited);
 		sum.longestMs = Math.max(sum.longestMs, performance.now() - stoppedAt);
-		const heard = await reading.stop();
-		sum.served += heard.filter(({ status }) => status === 200).length;
+		const received = await reading.stop();
+		sum.served += received.filter(({ status }) => status === 200).length;
 		// Begun before the signal reached it; later ones find the door closed and go elsewhere.
-		sum.cut += heard.filter(({ status, atMs }) => status !== 200 && atMs < stoppedAt).length;
+		sum.cut += received.filter(({ status, atMs }) => status !== 200 && atMs < stoppedAt).length;
 	}
 	return sum;
 }
@@ -81,14 +81,14 @@ export async function rollingRestart(bench: BenchShop): Promise<void> {
 		}
 		await pause(LOAD_MS);
 		await buying.stop();
-		const heard: Heard[] = await reading.stop();
+		const received: Received[] = await reading.stop();
 		const failedOrders = [...buying.refused.values()].reduce((sum, count) => sum + count, 0);
 		const lost = await countMissing(db, buying.told);
 		report.check(
 			`R9 rolling restart of two processes behind nginx, ${rounds} times`,
 			'0 errors',
-			`pages ${statuses(heard)}; ${buying.told.length} orders, ${failedOrders} failed${failedOrders > 0 ? ` (${[...buying.refused.keys()].join(', ')})` : ''}, ${lost} lost`,
-			heard.every(({ status }) => status === 200) && failedOrders === 0 && lost === 0,
+			`pages ${statuses(received)}; ${buying.told.length} orders, ${failedOrders} failed${failedOrders > 0 ? ` (${[...buying.refused.keys()].join(', ')})` : ''}, ${lost} lost`,
+			received.every(({ status }) => status === 200) && failedOrders === 0 && lost === 0,
 		);
 	} finally {
 		await nginx.stop();

@@ -49,7 +49,7 @@ import { storefrontRoutes } from './features/storefront/storefront.routes.ts';
 import type { App } from './platform/http/app-type.ts';
 import { errorHandling, refuseEarly } from './platform/http/error-handling.ts';
 import { formFields } from './platform/http/form-fields.ts';
-import { answerHeaders, requestGuard } from './platform/http/request-guard.ts';
+import { defaultHeaders, requestGuard } from './platform/http/request-guard.ts';
 import { refuseUnreadable } from './platform/http/unreadable-request.ts';
 import { limitConcurrency } from './platform/overload/concurrency-limiters.ts';
 import type { Services } from './services.ts';
@@ -92,7 +92,7 @@ export async function createApp(
 		return503OnClosing: false,
 		clientErrorHandler: refuseUnreadable,
 		frameworkErrors: (error, request, reply) =>
-			refuseEarly(error, request, reply.headers(answerHeaders(config))),
+			refuseEarly(error, request, reply.headers(defaultHeaders(config))),
 		routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
 	}).withTypeProvider<TypeBoxTypeProvider>();
 

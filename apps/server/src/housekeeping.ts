@@ -12,8 +12,8 @@ import { HOUR_MS, MINUTE_MS } from './platform/clock.ts';
 import { deleteExpiredLimits } from './platform/limits/limits.queries.ts';
 import type { Services } from './services.ts';
 
-/** Removes what no longer means anything. Nothing depends on when, or on how many processes do it. */
-export async function sweep({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
+/** Deletes expired rows. Nothing depends on when it runs, or in how many processes. */
+export async function deleteExpired({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
 	await deleteExpiredLimits(db, clock());
 	await deleteExpiredSessions(db, clock());
 	await deleteExpiredResets(db, clock());
@@ -32,7 +32,7 @@ export function startHousekeeping(
 ): { stop: () => Promise<void> } {
 	let running: Promise<void> | undefined;
 	const run = () => {
-		running = runJob(services, 'housekeeping', () => sweep(services)).catch(onError);
+		running = runJob(services, 'housekeeping', () => deleteExpired(services)).catch(onError);
 	};
 	const first = setTimeout(run, MINUTE_MS);
 	const timer = setInterval(run, HOUR_MS);

@@ -8,7 +8,7 @@ import { PUBLIC_CALLS, PUBLIC_PAGES, UNCACHED_PAGES } from './public-addresses.t
 import { openTestShop } from './test-shop.ts';
 
 /**
- * Statements for an answer that nobody has asked for before, and rows of tables that PostgreSQL looks at for them, in the
+ * Statements for a response that is not cached, and rows of tables that PostgreSQL reads for them, in the
  * demo catalogue, with lists from the listing index as in production. Neither depends on the clock, so both are exact: one more statement for each product, or a table that is
  * suddenly read from end to end, fails here long before anybody could feel it. A number that falls is written down too.
  */

@@ -88,7 +88,7 @@ async function readChanges(
 	};
 }
 
-/** S5: whoever holds a stolen session must not guess the password with it. */
+/** S5: a stolen session must not be used to guess the password. */
 async function checkOldPassword(
 	{ db, clock, passwords }: Services,
 	user: SignedInUser,

@@ -48,17 +48,17 @@ export async function signIn(
 		const failures = await countInWindow(db, SIGN_IN_ALARM, 'all', clock());
 		return { outcome: 'wrong', alarm: failures === SIGN_IN_ALARM.max };
 	}
-	const turns: ConsumedLimits = {
-		giveBack: { kind: SIGN_IN_BY_ADDRESS.kind, key: visitor.network },
-		forget: { kind: guard.kind, key: guardKey },
+	const consumed: ConsumedLimits = {
+		refund: { kind: SIGN_IN_BY_ADDRESS.kind, key: visitor.network },
+		reset: { kind: guard.kind, key: guardKey },
 	};
 	if (user.banned) {
-		await refund(db, turns);
+		await refund(db, consumed);
 		return { outcome: 'banned' };
 	}
 	if (passwords.isOutdated(user.password_hash)) {
 		await replacePasswordHash(db, user.id, { from: user.password_hash, to: await passwords.hash(password) });
 	}
-	const token = await startSession(db, user.id, visitor, clock(), turns);
+	const token = await startSession(db, user.id, visitor, clock(), consumed);
 	return { outcome: 'signed_in', user, token };
 }

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-/** Random by argument: tests bring their own. */
+/** Passed as an argument: tests use their own. */
 export type Random = {
 	/** Whole number, both ends included. */
 	int: (min: number, max: number) => number;
@@ -17,5 +17,5 @@ function randomFrom(next: () => number): Random {
 	return { between, int, pick: (items) => items[int(0, items.length - 1)] ?? items[0] };
 }
 
-/** Nobody can foresee it. */
+/** Unpredictable. */
 export const cryptoRandom = randomFrom(() => randomInt(STEPS) / STEPS);

@@ -23,7 +23,7 @@ describe('operations', async () => {
 		assert.equal((await app.inject({ url: '/metrics', remoteAddress: '192.0.2.1' })).statusCode, 404);
 	});
 
-	test('metrics with a token are for whoever has it', async (t) => {
+	test('metrics with a token are for clients that send it', async (t) => {
 		const guarded = await openTestShop(t, { env: { METRICS_TOKEN: 'secret' } });
 		const status = async (authorization: string) =>
 			(await guarded.app.inject({ url: '/metrics', headers: { authorization } })).statusCode;

@@ -11,7 +11,7 @@ type StorefrontBuild = {
 
 export type PageRenderer = {
 	render: RenderPage;
-	/** The first words that addresses of pages begin with: whatever begins otherwise is no page. */
+	/** The first path segments of all pages: other addresses are not pages. */
 	topLevelSegments: ReadonlySet<string> | undefined;
 };
 

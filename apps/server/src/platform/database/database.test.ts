@@ -9,7 +9,7 @@ import { isDatabaseUnavailable } from './database-unavailable.ts';
 /** Like no other timer of the process. */
 const TIMEOUT_MS = 4321;
 
-test('R7 a transaction in which PostgreSQL falls silent is given up once, in time, and hinders nobody after it', async (t) => {
+test('R7 a transaction without reply from PostgreSQL is given up once, in time, and does not delay later ones', async (t) => {
 	const { databaseUrl, db: other, onClose } = await openTestShop(t);
 	const db = openDatabase(databaseUrl, () => {}, { timeoutMs: TIMEOUT_MS });
 	onClose(async () => {

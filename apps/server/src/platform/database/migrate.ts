@@ -11,7 +11,7 @@ const MIGRATION_LOCK = 7_100_993;
 const LOCK_POLL_MS = 100;
 
 /**
- * R12: whoever waits for a table makes everyone behind wait too, also those who only read. So a step gives up soon, well
+ * R12: a statement that waits for a table lock makes all later ones wait too, also reads. So a step gives up soon, well
  * under the time after which a request is refused, and tries again when the others had their turn.
  */
 const LOCK_TIMEOUT_MS = 400;

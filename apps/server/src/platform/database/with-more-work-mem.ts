@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Database } from './database.ts';
 
 /**
- * A read over whole tables, for staff: with room to sort and group in memory, which the many small reads of shoppers must
- * not have each. PostgreSQL's own 4 MB spill to disk from about 50,000 groups on.
+ * A read over whole tables, for staff, with more memory to sort and group than the many small reads of shoppers get.
+ * PostgreSQL's default of 4 MB spills to disk from about 50,000 groups on.
  */
 export function withMoreWorkMem<Result>(
 	db: Database,

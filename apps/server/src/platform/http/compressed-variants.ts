@@ -1,2 +1,2 @@
-/** Files that stand beside a built one and are sent in its stead: each would be an address, and a route, of its own. */
+/** Compressed copies of built files are sent in place of them: they need no address of their own. */
 export const COMPRESSED_VARIANTS = ['**/*.br', '**/*.gz'];

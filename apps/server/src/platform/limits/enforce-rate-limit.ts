@@ -1,10 +1,10 @@
 import type { Config } from '../../config.ts';
 import { Problem } from '../http/problem.ts';
-import type { Turn, WindowLimit } from './limits.queries.ts';
+import type { RateLimitResult, WindowLimit } from './limits.queries.ts';
 
-/** Refuses who has no turn, and says when to come back. */
-export function enforceRateLimit(turn: Turn): void {
-	if (!turn.taken) throw new Problem('too_many_requests', { retryAfterS: turn.retryAfterS });
+/** Refuses a request above the limit, with the time after which to retry. */
+export function enforceRateLimit(result: RateLimitResult): void {
+	if (!result.allowed) throw new Problem('too_many_requests', { retryAfterS: result.retryAfterS });
 }
 
 export function perAddress(limit: WindowLimit, { addressLimitFactor }: Config): WindowLimit {
