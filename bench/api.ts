@@ -11,7 +11,7 @@ import { closeUncachedShop, compareSizes, openUncachedShop, uncachedCost } from 
 /** Compared with their own statements: the most called, and the one with the most statements. */
 const COMPARED = ['home', 'category_show', 'product_show'];
 
-/** Every public call: cached, made anew, and beside its own statements without the shop around them. */
+/** Every public call: cached, computed, and beside its own statements without the shop around them. */
 export async function api(bench: BenchShop): Promise<void> {
 	await cachedCost(bench, 'call', PUBLIC_CALLS);
 	await compareSizes(bench, 'call', PUBLIC_CALLS);
@@ -57,7 +57,7 @@ async function statements(bench: BenchShop): Promise<void> {
 	}
 	bench.report.table('Statements of a call, and rows of tables that PostgreSQL looks at', counted);
 	bench.report.table(
-		`Made anew, beside its own statements one after another; the shop asks some of them at once; median of ${amount}`,
+		`Computed, beside its own statements one after another; the shop runs some of them concurrently; median of ${amount}`,
 		compared,
 	);
 }

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import Fastify from 'fastify';
 
-/** The yardsticks: the same bytes from memory, by Node's own server or by Fastify with a route for each and nothing else. */
+/** The baselines: the same bytes from memory, by Node's own server or by Fastify with a route for each and nothing else. */
 const [kind = '', dir = ''] = process.argv.slice(2);
 const files = readdirSync(dir).map((name) => [`/${name}`, readFileSync(join(dir, name))] as const);
 const TYPE = 'text/html; charset=utf-8';

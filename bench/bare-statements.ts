@@ -8,7 +8,7 @@ import type { Statement } from '../apps/server/src/testing/noted-statements.ts';
 
 const WARM_UP = 10;
 
-/** How long these statements take one after another over a plain connection of the driver, each time anew. */
+/** How long these statements take one after another over a plain connection of the driver, repeatedly. */
 export async function overPlainConnection(
 	databaseUrl: string,
 	statements: readonly Statement[],

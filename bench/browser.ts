@@ -52,7 +52,7 @@ const CHROME_FLAGS = [
 async function coldViews(chrome: Browser, origin: string, runs: number, report: Report): Promise<void> {
 	const rows = [];
 	for (const [name, path] of Object.entries(PAGES)) {
-		// Pictures are drawn and pages rendered once; whoever comes first pays for everyone.
+		// Pictures are resized and pages rendered once, at the first visit.
 		await coldView(chrome, origin, path);
 		const views: (Vitals & Traffic)[] = [];
 		for (let run = 0; run < runs; run += 1) views.push(await coldView(chrome, origin, path));
@@ -63,7 +63,7 @@ async function coldViews(chrome: Browser, origin: string, runs: number, report: 
 			'FCP ms': Math.round(of('fcp')),
 			'LCP ms': Math.round(of('lcp')),
 			'load ms': Math.round(of('load')),
-			'awake ms': Math.round(of('awake')),
+			'hydrated ms': Math.round(of('hydrated')),
 			'TBT ms': Math.round(of('tbt')),
 			CLS: of('cls').toFixed(3),
 			KB: kilobytes(of('bytes')),
@@ -91,7 +91,7 @@ async function coldViews(chrome: Browser, origin: string, runs: number, report: 
 async function coldView(chrome: Browser, origin: string, path: string): Promise<Vitals & Traffic> {
 	const { page, traffic, quiet, close } = await openPhone(chrome, origin);
 	await page.goto(path, { waitUntil: 'load', timeout: 60_000 });
-	await page.waitForFunction(() => (window as unknown as { vitals: Vitals }).vitals.awake > 0);
+	await page.waitForFunction(() => (window as unknown as { vitals: Vitals }).vitals.hydrated > 0);
 	const firstView = traffic();
 	await quiet();
 	const view = { ...(await readVitals(page)), ...firstView };
@@ -174,7 +174,7 @@ async function addToCart(chrome: Browser, origin: string, runs: number, report: 
 	}
 	const of = (figure: 'seen' | 'inCart' | 'inp') => Math.round(median(taps.map((tap) => tap[figure])));
 	report.check('add to cart, cold: a tap is taken', 'within 4000 ms', `${of('seen')} ms`, of('seen') <= 4000);
-	report.note(`What was tapped then is in the cart after ${of('inCart')} ms, when the page is awake.`);
+	report.note(`What was tapped then is in the cart after ${of('inCart')} ms, when the page is hydrated.`);
 	report.check('INP of add to cart', 'at most 200 ms', `${of('inp')} ms`, of('inp') <= 200);
 }
 

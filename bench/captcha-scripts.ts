@@ -1,9 +1,9 @@
 import { BEEPS, PIECE_WIDTH, PUZZLE_WIDTH, pairOffset, piecePosition } from '@dukan/domain/captcha/slider.ts';
 import sharp from 'sharp';
-import { trueChance } from '../apps/server/src/features/captcha/chance.ts';
 import { isRightAnswer } from '../apps/server/src/features/captcha/check-answer.ts';
 import { drawPuzzle, type Puzzle } from '../apps/server/src/features/captcha/draw-puzzle.ts';
 import { drawSound, type SoundPuzzle } from '../apps/server/src/features/captcha/draw-sound.ts';
+import { cryptoRandom } from '../apps/server/src/features/captcha/random.ts';
 
 const PICTURES = 100;
 const SOUNDS = 300;
@@ -17,18 +17,18 @@ const MAX_BLIND_SHARE = 0.05;
 export async function captchaScripts(): Promise<void> {
 	const hits = { blind: 0, fits: 0, differs: 0, dark: 0, outline: 0 };
 	for (let count = 0; count < PICTURES; count += 1) {
-		const puzzle = await drawPuzzle(trueChance);
+		const puzzle = await drawPuzzle(cryptoRandom);
 		const pixels = await readPixels(puzzle);
-		const guesses = { blind: trueChance.int(FIRST, LAST), ...guessesOf(pixels) };
+		const guesses = { blind: cryptoRandom.int(FIRST, LAST), ...guessesOf(pixels) };
 		for (const [name, guess] of Object.entries(guesses) as [keyof typeof hits, number][])
 			if (passes('picture', puzzle.position, guess)) hits[name] += 1;
 	}
-	const heard = { blind: 0, loudness: 0, waves: 0 };
+	const bySound = { blind: 0, loudness: 0, waves: 0 };
 	for (let count = 0; count < SOUNDS; count += 1) {
-		const puzzle = drawSound(trueChance);
+		const puzzle = drawSound(cryptoRandom);
 		const guesses = { blind: randomPair(), ...soundGuesses(puzzle) };
-		for (const [name, [one, other]] of Object.entries(guesses) as [keyof typeof heard, [number, number]][])
-			if (passes('sound', puzzle.position, piecePosition(pairOffset(one, other)))) heard[name] += 1;
+		for (const [name, [one, other]] of Object.entries(guesses) as [keyof typeof bySound, [number, number]][])
+			if (passes('sound', puzzle.position, piecePosition(pairOffset(one, other)))) bySound[name] += 1;
 	}
 	const share = (count: number, of: number) => ({ passes: `${((count / of) * 100).toFixed(1)} %` });
 	console.table({
@@ -37,9 +37,9 @@ export async function captchaScripts(): Promise<void> {
 		'picture: where the piece differs most': share(hits.differs, PICTURES),
 		'picture: darkest place in the row': share(hits.dark, PICTURES),
 		'picture: fits the outline': share(hits.outline, PICTURES),
-		'sound: blind guess': share(heard.blind, SOUNDS),
-		'sound: loudest and quietest': share(heard.loudness, SOUNDS),
-		'sound: waves counted at start and end': share(heard.waves, SOUNDS),
+		'sound: blind guess': share(bySound.blind, SOUNDS),
+		'sound: loudest and quietest': share(bySound.loudness, SOUNDS),
+		'sound: waves counted at start and end': share(bySound.waves, SOUNDS),
 	});
 	console.log(`${PICTURES} pictures, ${SOUNDS} sounds; blind guesses may pass ${MAX_BLIND_SHARE * 100} %`);
 }
@@ -131,6 +131,6 @@ function soundGuesses({ sound }: SoundPuzzle): { loudness: [number, number]; wav
 }
 
 function randomPair(): [number, number] {
-	const [one, other] = [trueChance.int(1, BEEPS), trueChance.int(1, BEEPS)];
+	const [one, other] = [cryptoRandom.int(1, BEEPS), cryptoRandom.int(1, BEEPS)];
 	return one === other ? randomPair() : [one, other];
 }

@@ -27,7 +27,7 @@ export async function checkout(bench: BenchShop): Promise<void> {
 		TEST_TEMPLATE: await prepareTemplate(bench.serverUrl, () => {}),
 	});
 	const statements = await orderScript();
-	const db = openDatabase(bench.databaseUrl, console.error, { patient: true });
+	const db = openDatabase(bench.databaseUrl, console.error, { noQueryTimeout: true });
 	const tokens = Array.from({ length: USERS }, () => randomBytes(32).toString('base64url'));
 	await signUpMany(
 		db,

@@ -120,7 +120,7 @@ function send(
 	});
 }
 
-/** Anew for every call: some calls sign out. Mostly who may make the call, or it would end at the door. */
+/** A new session for every call: some calls sign out. Mostly with the right to make the call, or all would be refused. */
 async function freshPeople(origin: string, db: Database, path: string): Promise<Record<string, string>[]> {
 	const shopper = { authorization: `Bearer ${await register(origin)}` };
 	const owner = { cookie: (await signInStaff(db, new Date(), 'owner')).cookie };

@@ -11,14 +11,14 @@ const FIRST_PHONE = 3_000_000;
 
 /**
  * Past orders until there are so many: over a year, over a tenth as many people, of one to three goods each. Nothing is
- * taken off the shelf. Figures look like chance and are the same in every run.
+ * taken from stock. Figures look random and are the same in every run.
  */
 export async function growOrders(
 	databaseUrl: string,
 	wanted: number,
 	onProgress: (done: number) => void,
 ): Promise<void> {
-	const db = openDatabase(databaseUrl, console.error, { patient: true });
+	const db = openDatabase(databaseUrl, console.error, { noQueryTimeout: true });
 	try {
 		const { rows } = await sql<{ have: number }>`select count(*)::integer as have from orders`.execute(db);
 		const have = rows[0]?.have ?? 0;
@@ -56,7 +56,7 @@ async function addOrders(
 	{ from, to, wanted }: { from: number; to: number; wanted: number },
 ): Promise<void> {
 	await db.transaction().execute(async (trx) => {
-		// Nobody need hear of each, and whom and what they name is there.
+		// Without triggers: no notification for each, and the referenced rows exist.
 		await sql`set local session_replication_role = replica`.execute(trx);
 		await sql`create temporary table past on commit drop as
 			select n::integer as id, 1 + ${figure('n', 1, Math.ceil(wanted / ORDERS_PER_PERSON))} as user_id,

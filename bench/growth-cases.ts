@@ -18,7 +18,7 @@ import { LAST_DAY } from './grow-orders.ts';
 /** One thing to measure; `run` does it for the n-th time, each time for something else of its kind. */
 export type Case = {
 	name: string;
-	/** What happens before, and nobody waits for. */
+	/** Runs before, outside the measured time. */
 	before?: (n: number) => Promise<unknown>;
 	run: (n: number) => Promise<unknown>;
 };
@@ -131,7 +131,7 @@ function request(scope: ListScope, more: Partial<ListRequest> = {}): ListRequest
 	};
 }
 
-/** What staff wait for: counted over all orders of a month, each time anew. */
+/** What staff wait for: counted over all orders of a month, each time again. */
 export function staffCases(db: Database): Case[] {
 	const month = { from: '2026-10-15', to: LAST_DAY };
 	const page = { sort: '-created', limit: 50, offset: 0 } as const;

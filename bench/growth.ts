@@ -54,7 +54,7 @@ async function measureShop(
 	amount: typeof FULL,
 	{ report, measured }: { report: Report; measured: Map<string, Measured> },
 ): Promise<void> {
-	const db = openDatabase(url, console.error, { patient: true });
+	const db = openDatabase(url, console.error, { noQueryTimeout: true });
 	const closing: (() => Promise<void>)[] = [];
 	const keep = async (one: Case, shopper: boolean) => {
 		const latency = await measure(one, amount);

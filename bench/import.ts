@@ -24,7 +24,7 @@ export async function importSheets({ serverUrl, dataDir }: BenchShop): Promise<v
 	const database = await cloneTemplate(serverUrl, new URL(grown).pathname.slice(1));
 	const env = { DATABASE_URL: database.url, DATA_DIR: dataDir, LOG_LEVEL: 'silent', DEMO_CATALOGUE: 'off' };
 	const server = await startServer({ ...env, ADDRESS_LIMIT_FACTOR: '1000000' });
-	const db = openDatabase(database.url, console.error, { patient: true });
+	const db = openDatabase(database.url, console.error, { noQueryTimeout: true });
 	const table: Record<string, Line> = {};
 	try {
 		const { cookie } = await signInStaff(db, new Date(), 'manager');
@@ -35,14 +35,14 @@ export async function importSheets({ serverUrl, dataDir }: BenchShop): Promise<v
 			).text();
 		const prices = await download('prices');
 		const products = await download('products');
-		table['prices, all changed'] = await measure(desk, 'prices', changeCells(prices, 'price', dearer));
-		table['products, all renamed and dearer'] = await measure(
+		table['prices, all changed'] = await measure(desk, 'prices', changeCells(prices, 'price', raisePrice));
+		table['products, all renamed and repriced'] = await measure(
 			desk,
 			'products',
 			changeCells(
 				changeCells(products, 'name_ru', (name) => `${name} +`),
 				'price',
-				dearer,
+				raisePrice,
 			),
 		);
 		table['products, all new'] = await measure(
@@ -142,4 +142,4 @@ function changeCells(csv: string, column: string, change: (cell: string) => stri
 	].join('\r\n');
 }
 
-const dearer = (price: string) => String(Number(price.replace(',', '.')) + 1);
+const raisePrice = (price: string) => String(Number(price.replace(',', '.')) + 1);

@@ -34,7 +34,7 @@ const SEARCHED = [
 type Asked = { made: number; failed: Record<number, number> };
 type Sample = { minute: number; rss: number; heap: number; buffers: number; descriptors: number };
 
-/** Memory of one process that nobody has used before, under mixed load. MINUTES says how long; the target means 60. */
+/** Memory of one fresh process under mixed load. MINUTES says how long; the target means 60. */
 export async function memory({ serverUrl, dataDir, report }: BenchShop): Promise<void> {
 	const minutes = Number(process.env.MINUTES ?? 5);
 	const databaseUrl = await prepareGrownDatabase(serverUrl, MANY_PRODUCTS, (line) =>
@@ -107,7 +107,7 @@ export async function memory({ serverUrl, dataDir, report }: BenchShop): Promise
 	);
 }
 
-/** What everyone looks at, what hardly anybody does, searches, and pictures in sizes that nobody has seen yet. */
+/** Popular pages, rare ones, searches, and pictures in new sizes. */
 function nextAddress(pictures: readonly string[]): string {
 	const pick = (from: readonly string[]) => from[randomInt(from.length)] ?? '/';
 	const dice = randomInt(100);

@@ -4,7 +4,7 @@ import { openTestShop } from '../apps/server/src/testing/test-shop.ts';
 import type { BenchShop } from './bench-shop.ts';
 
 export type NotingShop = {
-	/** What the shop asks the database for one call that nobody has made before. */
+	/** The statements of one call that is not cached. */
 	statementsOf: (path: string) => Promise<Statement[]>;
 	close: () => Promise<void>;
 };

@@ -5,7 +5,7 @@ import { signUpShopper } from '../apps/server/src/testing/shopper.ts';
 import { openTestShop } from '../apps/server/src/testing/test-shop.ts';
 import { FIRST_USER_ID, PRODUCTS, prepareForOrders, USERS } from './orders-galore.ts';
 
-/** What stands for itself in the statements of one order, to be drawn anew for each: value → variable. */
+/** What stands for itself in the statements of one order, to be drawn for each one: value → variable. */
 const FIRST_ORDER_ID = 7_000_001;
 const KEY = 'bench-key-of-the-order';
 const PRODUCT_IDS = [61, 62] as const;

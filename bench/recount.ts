@@ -28,7 +28,7 @@ export async function recount({ serverUrl, report }: BenchShop): Promise<void> {
 		true,
 	);
 	const url = await prepareGrownDatabase(serverUrl, MANY_PRODUCTS, (line) => console.log(`· ${line}`));
-	const db = openDatabase(url, console.error, { patient: true });
+	const db = openDatabase(url, console.error, { noQueryTimeout: true });
 	const closing: (() => Promise<void>)[] = [];
 	try {
 		const { listing, notified } = await openListeningIndex(

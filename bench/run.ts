@@ -6,6 +6,7 @@ import { abuse } from './abuse.ts';
 import { api } from './api.ts';
 import type { BenchShop } from './bench-shop.ts';
 import { browser } from './browser.ts';
+import { cached } from './cached-cost.ts';
 import { captchaScripts } from './captcha-scripts.ts';
 import { checkout } from './checkout.ts';
 import { faults } from './faults.ts';
@@ -31,6 +32,7 @@ const ROUND: Record<string, Bench> = { pages, api, search, checkout, freshness, 
 /** What is run by name. */
 const MORE: Record<string, Bench> = {
 	abuse,
+	cached,
 	'captcha-scripts': captchaScripts,
 	fuzz,
 	import: importSheets,

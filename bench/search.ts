@@ -27,7 +27,7 @@ const address = {
 	page: (query: string) => `/search?query=${encodeURIComponent(query)}`,
 };
 
-/** Searches that nobody has made before, in shops of both sizes, beside their own statements. */
+/** Searches that are not cached, in shops of both sizes, beside their own statements. */
 export async function search(bench: BenchShop): Promise<void> {
 	const grown = await prepareGrownDatabase(bench.serverUrl, MANY_PRODUCTS, (line) =>
 		console.log(`· ${line}`),

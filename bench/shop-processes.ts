@@ -40,7 +40,7 @@ export async function openShopProcesses({ databaseUrl, dataDir }: BenchShop): Pr
 		servers: await Promise.all([start(), start()]),
 		cutShare: 0,
 		app: { inject: (asked) => askUntilAnswered(shop, asked) },
-		db: openDatabase(databaseUrl, () => {}, { patient: true }),
+		db: openDatabase(databaseUrl, () => {}, { noQueryTimeout: true }),
 		clock: () => new Date(),
 		// One at a time: the other goes on serving.
 		kill: () => {

@@ -15,7 +15,7 @@ const PEOPLE = 40;
 const PASSWORD = 'gyzyl alma';
 
 /**
- * The home page while nobody signs in and while many do, in turns; requests come when they come, answered or not. Readers
+ * The home page without sign-ins and with many, alternately; requests come when they come, answered or not. Readers
  * and those who sign in are apart: a client that sends both notices its pages late while it is busy with the others, and
  * one of equal priority takes the core that the server waits for.
  */

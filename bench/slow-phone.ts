@@ -86,7 +86,7 @@ export type Vitals = {
 	lcp: number;
 	load: number;
 	/** From then on everything on the page answers. */
-	awake: number;
+	hydrated: number;
 	tbt: number;
 	cls: number;
 	/** Slowest answer to a tap. */
@@ -97,7 +97,7 @@ type Observed = Omit<Vitals, 'fcp' | 'load'>;
 
 /** In the page: notes what the browser tells of itself. */
 function observe(): void {
-	const seen: Observed = { lcp: 0, awake: 0, tbt: 0, cls: 0, inp: 0 };
+	const seen: Observed = { lcp: 0, hydrated: 0, tbt: 0, cls: 0, inp: 0 };
 	Object.assign(window, { vitals: seen });
 	const watch = (type: string, take: (entry: PerformanceEntry) => void, more: object = {}) =>
 		new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
@@ -123,8 +123,8 @@ function observe(): void {
 		{ durationThreshold: 16 },
 	);
 	const look = () => {
-		const awake = document.body && Object.keys(document.body).some((key) => key.startsWith('__react'));
-		if (awake) seen.awake = performance.now();
+		const hydrated = document.body && Object.keys(document.body).some((key) => key.startsWith('__react'));
+		if (hydrated) seen.hydrated = performance.now();
 		else requestAnimationFrame(look);
 	};
 	look();

@@ -44,7 +44,7 @@ function readNumber(option: string): number | undefined {
 
 /** At half of what the shop can do, for so long: does anything grow? */
 export async function soakFor({ databaseUrl, dataDir, report }: BenchShop, minutes: number): Promise<void> {
-	const db = openDatabase(databaseUrl, () => {}, { patient: true });
+	const db = openDatabase(databaseUrl, () => {}, { noQueryTimeout: true });
 	const tokens = await prepareBuyers(db);
 	await db.destroy();
 	const shop = await startServer({
@@ -68,9 +68,9 @@ export async function soakFor({ databaseUrl, dataDir, report }: BenchShop, minut
 		let answered = 0;
 		const slice = Math.max(500, forMs / SAMPLES);
 		while (performance.now() - startedAt < forMs) {
-			const heard = await arrive(perS, slice);
-			answered += heard.length;
-			failed += heard.filter(({ status }) => status === 0 || status >= 400).length;
+			const received = await arrive(perS, slice);
+			answered += received.length;
+			failed += received.filter(({ status }) => status === 0 || status >= 400).length;
 			samples.push(await sample(shop.origin, (performance.now() - startedAt) / 1000));
 		}
 		// Connections of the crowd fall idle.
@@ -114,9 +114,9 @@ async function findCapacity(
 	await arrive(from, forMs);
 	let best = from;
 	for (let perS = from; perS < max; perS *= step) {
-		const heard = await arrive(perS, forMs);
-		const good = heard.filter(({ status, ms }) => status > 0 && status < 400 && ms < 1000).length;
-		if (good < 0.95 * heard.length) break;
+		const received = await arrive(perS, forMs);
+		const good = received.filter(({ status, ms }) => status > 0 && status < 400 && ms < 1000).length;
+		if (good < 0.95 * received.length) break;
 		best = perS;
 	}
 	return best;

@@ -12,7 +12,7 @@ const WARM_UP = 3;
 /** Of each address before the first is measured, so that none pays for the compiling of what all share. */
 const WARM_UP_ALL = 12;
 
-/** A shop that makes every answer anew (PAGE_CACHE_MB=0), and the database it asks. */
+/** A shop without cached responses (PAGE_CACHE_MB=0), and its database. */
 export type UncachedShop = { server: ServerProcess; watch: pg.Client; agent: Agent };
 
 export async function openUncachedShop(databaseUrl: string, dataDir: string): Promise<UncachedShop> {
@@ -150,7 +150,7 @@ export async function compareSizes(
 			});
 		}
 		bench.report.table(
-			`Made anew each time (PAGE_CACHE_MB=0), CPU of the server at 600 products and at 100,000, median of ${ROUNDS} × ${amount}`,
+			`Not cached (PAGE_CACHE_MB=0), CPU of the server at 600 products and at 100,000, median of ${ROUNDS} × ${amount}`,
 			rows,
 		);
 		return compared;

@@ -54,7 +54,7 @@ function written(ask: Ask): string {
 	return text;
 }
 
-/** Lines that nobody uses at the moment, by host; who has waited longest is closed by the shop before long. */
+/** Idle connections, by host; the shop closes those that are idle longest. */
 const idle = new Map<string, Line[]>();
 const MAX_IDLE_MS = 30_000;
 

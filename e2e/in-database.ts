@@ -1,7 +1,7 @@
 import { type Database, openDatabase } from '../apps/server/src/platform/database/database.ts';
 
 /** A busy machine is slow, not broken; and some wait here for their turn, as long as another test takes. */
-const PATIENT = { patient: true, timeoutMs: 60_000 };
+const PATIENT = { noQueryTimeout: true, timeoutMs: 60_000 };
 
 /** Work on the shop's own database, with a connection that is closed afterwards. */
 export async function inDatabase<Result>(work: (db: Database) => Promise<Result>): Promise<Result> {

@@ -52,7 +52,7 @@ export const slowHttp: Tool = async ({ origin, pid, dir, check }) => {
 			{ forMs: (forS + 20) * 1000, cwd: dir },
 		);
 		clearInterval(counting);
-		const heard = await reading.stop();
+		const received = await reading.stop();
 		if (!ran) return false;
 		const said = stripVTControlCharacters(ran.said);
 		const most = Math.max(0, ...[...said.matchAll(/connected:\s+(\d+)/g)].map(([, count]) => Number(count)));
@@ -60,12 +60,12 @@ export const slowHttp: Tool = async ({ origin, pid, dir, check }) => {
 		// What the shop has handed over the kernel goes on giving to a slow reader, so the shop's own count decides: the last
 		// one before the tool itself lets go.
 		const allGone = said.includes('No open connections left') || (held.at(-2) ?? 0) <= (held[0] ?? 0) + FEW;
-		const failed = heard.filter(({ status }) => status !== 200).length;
+		const failed = received.filter(({ status }) => status !== 200).length;
 		check(
 			`S13 slowhttptest, ${SOCKETS} sockets, ${name}`,
 			`all closed within ${forS} s, pages within ${PAGE_WITHIN_MS} ms`,
-			`${allGone ? 'all' : 'NOT all'} closed after ${endedS} s, up to ${most} at once, the shop held ${Math.max(...held) - (held[0] ?? 0)} and then ${(held.at(-2) ?? 0) - (held[0] ?? 0)} more than before; ${heard.length} pages, ${failed} failed, slowest ${Math.round(slowest(heard))} ms`,
-			allGone && failed === 0 && slowest(heard) < PAGE_WITHIN_MS,
+			`${allGone ? 'all' : 'NOT all'} closed after ${endedS} s, up to ${most} at once, the shop held ${Math.max(...held) - (held[0] ?? 0)} and then ${(held.at(-2) ?? 0) - (held[0] ?? 0)} more than before; ${received.length} pages, ${failed} failed, slowest ${Math.round(slowest(received))} ms`,
+			allGone && failed === 0 && slowest(received) < PAGE_WITHIN_MS,
 		);
 		await pause(1000);
 	}

@@ -1,6 +1,6 @@
 import { runTool, type Tool } from './run-tool.ts';
 
-/** Pages take it longest: each is drawn anew. */
+/** Pages take longest: each is rendered. */
 const FOR_MS = { full: 300_000, short: 30_000 };
 
 /** Where what a person types goes into SQL. A star marks what is tried. */

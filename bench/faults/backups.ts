@@ -27,7 +27,7 @@ export async function backups(bench: BenchShop): Promise<void> {
 		DEMO_CATALOGUE: 'off',
 		ADDRESS_LIMIT_FACTOR: '1000000',
 	});
-	const db = openDatabase(databaseUrl, () => {}, { patient: true });
+	const db = openDatabase(databaseUrl, () => {}, { noQueryTimeout: true });
 	const restore = () =>
 		restoreBackup({
 			databaseUrl: elsewhere.url,
@@ -45,7 +45,7 @@ export async function backups(bench: BenchShop): Promise<void> {
 		const startedAt = performance.now();
 		await restore();
 		const tookS = ((performance.now() - startedAt) / 1000).toFixed(1);
-		const books = openDatabase(elsewhere.url, () => {}, { patient: true });
+		const books = openDatabase(elsewhere.url, () => {}, { noQueryTimeout: true });
 		const missing = await countMissing(books, before);
 		const { rows } = await sql<{ orders: number; lines: number }>`select
 			(select count(*)::integer from orders) as orders,

@@ -6,7 +6,7 @@ import { PRODUCTS, prepareForOrders, signUpMany, USERS } from '../orders-galore.
 
 const BUYERS = 16;
 /** Another server would have taken it. */
-const NOBODY = -1;
+const REFUSED = -1;
 const AGAIN_AFTER_MS = 20;
 /** As the shop's own client has it. */
 const TIMEOUT_MS = 10_000;
@@ -14,7 +14,7 @@ const TIMEOUT_MS = 10_000;
 export type Buying = {
 	/** The ids of the orders that were confirmed to somebody. */
 	told: number[];
-	/** What was answered instead; 0 where the line broke, NOBODY where nobody took the call. */
+	/** What was answered instead; 0 where the line broke, REFUSED where the connection was refused. */
 	refused: Map<number, number>;
 	stop: () => Promise<void>;
 };
@@ -94,7 +94,7 @@ async function order(
 		return answer.status === 201 ? { id: JSON.parse(body).order.id } : { status: answer.status };
 	} catch (error) {
 		const { code } = ((error as Error).cause ?? {}) as NodeJS.ErrnoException;
-		return { status: code === 'ECONNREFUSED' ? NOBODY : 0 };
+		return { status: code === 'ECONNREFUSED' ? REFUSED : 0 };
 	}
 }
 

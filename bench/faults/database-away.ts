@@ -67,7 +67,7 @@ export async function databaseAway({ dataDir, report, full }: BenchShop): Promis
 			const backFrom = performance.now();
 			await back();
 			const backMs = await untilGood(shop.origin, () => `${fresh()}x`);
-			const heard = Object.fromEntries(
+			const received = Object.fromEntries(
 				await Promise.all(
 					Object.entries(readers).map(async ([key, reading]) => [
 						key,
@@ -76,8 +76,8 @@ export async function databaseAway({ dataDir, report, full }: BenchShop): Promis
 						),
 					]),
 				),
-			) as Record<keyof typeof readers, ReturnType<typeof startReading>['heard']>;
-			const needing = [...heard.uncached, ...heard.pages];
+			) as Record<keyof typeof readers, ReturnType<typeof startReading>['received']>;
+			const needing = [...received.uncached, ...received.pages];
 			for (const one of needing.filter(({ status, ms }) => status !== 503 || ms > REFUSED_WITHIN_MS))
 				console.log(
 					`  ${one.path} ${one.status} ${Math.round(one.ms)} ms, asked ${Math.round(one.atMs - goneAt)} ms after`,
@@ -94,16 +94,17 @@ export async function databaseAway({ dataDir, report, full }: BenchShop): Promis
 			report.check(
 				`${what}: cached home page, /healthz`,
 				'200, all of them',
-				`${statuses([...heard.cached, ...heard.health])}; slowest ${Math.round(slowest([...heard.cached, ...heard.health]))} ms`,
-				heard.cached.length > 0 && [...heard.cached, ...heard.health].every(({ status }) => status === 200),
+				`${statuses([...received.cached, ...received.health])}; slowest ${Math.round(slowest([...received.cached, ...received.health]))} ms`,
+				received.cached.length > 0 &&
+					[...received.cached, ...received.health].every(({ status }) => status === 200),
 			);
 			report.check(
 				`${what}: /readyz`,
 				`503 within ${NOT_READY_WITHIN_MS} ms`,
-				`${statuses(heard.ready)}; slowest ${Math.round(slowest(heard.ready))} ms`,
-				heard.ready.length > 0 &&
-					heard.ready.every(({ status }) => status === 503) &&
-					slowest(heard.ready) < NOT_READY_WITHIN_MS,
+				`${statuses(received.ready)}; slowest ${Math.round(slowest(received.ready))} ms`,
+				received.ready.length > 0 &&
+					received.ready.every(({ status }) => status === 503) &&
+					slowest(received.ready) < NOT_READY_WITHIN_MS,
 			);
 			report.check(
 				`${what}: back`,
@@ -130,7 +131,7 @@ async function untilGood(origin: string, path: () => string): Promise<number> {
 
 /** A connection without our time-outs waits for as long as PostgreSQL is frozen. */
 async function control(postgres: OwnPostgres, report: BenchShop['report']): Promise<void> {
-	const db = openDatabase(postgres.url, () => {}, { patient: true });
+	const db = openDatabase(postgres.url, () => {}, { noQueryTimeout: true });
 	await sql`select 1`.execute(db);
 	postgres.signal('SIGSTOP');
 	const startedAt = performance.now();

@@ -2,7 +2,7 @@ import { PRODUCTS } from '../orders-galore.ts';
 import type { Ask } from '../visitors.ts';
 import { PICKUP } from './buyers.ts';
 
-/** What an ordinary day asks: mostly pages and lists that others have asked for too, some that nobody has, an order now and then. */
+/** An ordinary mix: mostly cached pages and lists, some that are not cached, an order now and then. */
 export function everydayAsks(origin: string, tokens: readonly string[]): Ask[] {
 	const run = Math.random().toString(36).slice(2);
 	return Array.from({ length: 100 }, (_, round): Ask[] => [

@@ -58,7 +58,7 @@ async function migrateUnderLoad(
 		DEMO_CATALOGUE: 'off',
 		ADDRESS_LIMIT_FACTOR: '1000000',
 	});
-	const db = openDatabase(databaseUrl, () => {}, { patient: true });
+	const db = openDatabase(databaseUrl, () => {}, { noQueryTimeout: true });
 	const reporter = new pg.Client({ connectionString: databaseUrl });
 	await reporter.connect();
 	try {
@@ -89,16 +89,16 @@ async function migrateUnderLoad(
 		}
 		await pause(1000);
 		await buying.stop();
-		const heard = await reading.stop();
+		const received = await reading.stop();
 		const refused = [...buying.refused].map(([status, count]) => `${status || 'broken'} × ${count}`);
 		const errors =
-			heard.filter(({ status }) => status !== 200).length +
+			received.filter(({ status }) => status !== 200).length +
 			[...buying.refused.values()].reduce((sum, count) => sum + count, 0);
 		return {
 			errors,
 			done,
 			tookS: (tookMs / 1000).toFixed(1),
-			told: `reads ${statuses(heard)}; ${buying.told.length} orders, refused ${refused.join(', ') || 0}`,
+			told: `reads ${statuses(received)}; ${buying.told.length} orders, refused ${refused.join(', ') || 0}`,
 		};
 	} finally {
 		await reporter.end();

@@ -95,7 +95,7 @@ async function mix(shop: ShopProcesses, size: Size, tell: Tell): Promise<void> {
 	);
 }
 
-/** The same rounds with the protection taken away: whoever finds nothing wrong here proves nothing above. */
+/** The control: the same rounds without the protection must find errors. */
 async function controls({ serverUrl }: BenchShop, tell: Tell): Promise<void> {
 	Object.assign(process.env, {
 		TEST_SERVER_URL: serverUrl,

@@ -13,7 +13,7 @@ const REFUSED_WITHIN_MS = 50;
 const HEALTHY_WITHIN_MS = 100;
 /** Of the orders that come while three times too much is asked. */
 const CHECKOUT_SHARE = 0.9;
-/** An answer that comes later helps nobody any more. */
+/** A later response is of no use. */
 const USEFUL_MS = 2500;
 
 const FULL = { stepMs: 6000, overloadMs: 15_000 };
@@ -29,7 +29,7 @@ type Kind = (typeof KINDS)[number];
 
 /** R10: more and more is asked, until no more is answered; then three times that. */
 export async function overload(bench: BenchShop): Promise<void> {
-	const db = openDatabase(bench.databaseUrl, () => {}, { patient: true });
+	const db = openDatabase(bench.databaseUrl, () => {}, { noQueryTimeout: true });
 	const tokens = await prepareBuyers(db);
 	await db.destroy();
 	const guarded = await ramp(bench, tokens);
@@ -117,8 +117,8 @@ async function ramp(bench: BenchShop, tokens: readonly string[]) {
 		const points: [number, number][] = [];
 		let peakPerS = 0;
 		for (let perS = FIRST_PER_S; perS < MAX_PER_S; perS *= STEP) {
-			const heard = await people.crowd.arrive({ asks, perS, forMs: stepMs });
-			const goodPerS = heard.filter(isGood).length / (stepMs / 1000);
+			const received = await people.crowd.arrive({ asks, perS, forMs: stepMs });
+			const goodPerS = received.filter(isGood).length / (stepMs / 1000);
 			points.push([perS, goodPerS]);
 			peakPerS = Math.max(peakPerS, goodPerS);
 			if (goodPerS < 0.75 * perS) break;
@@ -202,9 +202,9 @@ function asksOf(origin: string, tokens: readonly string[]): Ask[] {
 const isKind = (kind: Kind) => (one: Timed) => KINDS[one.ask % KINDS.length] === kind;
 const isGood = ({ status, ms: took }: Timed) => status >= 200 && status < 300 && took < USEFUL_MS;
 const percent = (share: number) => `${Math.round(share * 100)} %`;
-const ms = (heard: readonly Timed[], share: number) => at(heard, share).toFixed(0);
+const ms = (received: readonly Timed[], share: number) => at(received, share).toFixed(0);
 
-function at(heard: readonly Timed[], share: number): number {
-	const sorted = heard.map(({ ms: took }) => took).toSorted((a, b) => a - b);
+function at(received: readonly Timed[], share: number): number {
+	const sorted = received.map(({ ms: took }) => took).toSorted((a, b) => a - b);
 	return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }

@@ -29,7 +29,7 @@ export async function openOwnPostgres(): Promise<OwnPostgres> {
 	const pidFile = join(root, 'postgres/cluster/postmaster.pid');
 	const stop = async () => {
 		const postmaster = Number(readFileSync(pidFile, 'utf8').split('\n')[0]);
-		// Fast: whoever is connected is cut off.
+		// Fast shutdown: connections are cut off.
 		process.kill(postmaster, 'SIGINT');
 		while (isAlive(postmaster)) await new Promise((done) => setTimeout(done, 20));
 	};

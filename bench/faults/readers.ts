@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** 0 where the line broke. */
-export type Heard = {
+export type Received = {
 	path: string;
 	status: number;
 	ms: number;
@@ -10,10 +10,10 @@ export type Heard = {
 	atMs: number;
 };
 
-export type Asking = { heard: Heard[]; stop: () => Promise<Heard[]> };
+export type Asking = { received: Received[]; stop: () => Promise<Received[]> };
 
 /** Over a connection kept open, or a new one each time. */
-export function ask(origin: string, path: string, agent?: Agent): Promise<Heard> {
+export function ask(origin: string, path: string, agent?: Agent): Promise<Received> {
 	const atMs = performance.now();
 	return new Promise((done) => {
 		const tell = (status: number, retryAfter?: string) =>
@@ -39,34 +39,35 @@ export function startReading(
 	path: (turn: number) => string,
 	{ readers = 4, pauseMs = 20, keepAlive = true } = {},
 ): Asking {
-	const heard: Heard[] = [];
+	const received: Received[] = [];
 	const agent = new Agent({ keepAlive, maxSockets: readers });
 	let on = true;
 	let turn = 0;
 	const reader = async () => {
 		while (on) {
 			turn += 1;
-			heard.push(await ask(origin(), path(turn), keepAlive ? agent : undefined));
+			received.push(await ask(origin(), path(turn), keepAlive ? agent : undefined));
 			await pause(pauseMs);
 		}
 	};
 	const running = Array.from({ length: readers }, reader);
 	return {
-		heard,
+		received,
 		stop: async () => {
 			on = false;
 			await Promise.all(running);
 			agent.destroy();
-			return heard;
+			return received;
 		},
 	};
 }
 
-export const slowest = (heard: readonly Heard[]): number => Math.max(0, ...heard.map(({ ms }) => ms));
+export const slowest = (received: readonly Received[]): number =>
+	Math.max(0, ...received.map(({ ms }) => ms));
 
 /** "200 × 31, 503 × 4" */
-export function statuses(heard: readonly Heard[]): string {
+export function statuses(received: readonly Received[]): string {
 	const counts = new Map<number, number>();
-	for (const { status } of heard) counts.set(status, (counts.get(status) ?? 0) + 1);
+	for (const { status } of received) counts.set(status, (counts.get(status) ?? 0) + 1);
 	return [...counts].map(([status, count]) => `${status || 'broken'} × ${count}`).join(', ') || 'none';
 }

@@ -49,7 +49,7 @@ export async function smsGateway({ databaseUrl, dataDir, report, full }: BenchSh
 		const inTime = new Date(Date.now() + 3_600_000);
 		for (let index = 0; index < messages; index += 1)
 			await putSms(db, { phone: PHONE, text: `message ${index}`, expiresAt: inTime }, new Date());
-		// Codes that nobody can use any more when the gateway is back.
+		// Codes that have expired when the gateway is back.
 		const soon = new Date(Date.now() + eachMoodMs);
 		for (let index = 0; index < messages; index += 1)
 			await putSms(db, { phone: PHONE, text: `code ${index}`, expiresAt: soon }, new Date());
@@ -99,7 +99,7 @@ export async function smsGateway({ databaseUrl, dataDir, report, full }: BenchSh
 	}
 }
 
-/** Sent by whoever serves the request, without the outbox: what the gateway does not take is gone. */
+/** Sent while the request is served, without the outbox: a message that the gateway refuses is lost. */
 async function control(gateway: Gateway, report: BenchShop['report'], messages: number): Promise<void> {
 	const direct = httpGateway({
 		url: gateway.url,

@@ -1,5 +1,5 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import Fastify, { LogController } from 'fastify';
+import Fastify, { type FastifyServerOptions, LogController } from 'fastify';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { profileRoutes } from './features/auth/profile.routes.ts';
 import { resetRoutes } from './features/auth/reset.routes.ts';
@@ -46,15 +46,12 @@ import { installRoutes } from './features/storefront/install.routes.ts';
 import { languageRoutes } from './features/storefront/language.routes.ts';
 import type { Pages } from './features/storefront/pages.ts';
 import { storefrontRoutes } from './features/storefront/storefront.routes.ts';
-import { answerEarly } from './platform/http/answer-early.ts';
-import type { AnsweredRequest } from './platform/http/answered-request.ts';
 import type { App } from './platform/http/app-type.ts';
 import { errorHandling, refuseEarly } from './platform/http/error-handling.ts';
 import { formFields } from './platform/http/form-fields.ts';
-import { type BuildSerializer, lazySchemas } from './platform/http/lazy-schemas.ts';
-import { answerHeaders, requestGuard } from './platform/http/request-guard.ts';
+import { defaultHeaders, requestGuard } from './platform/http/request-guard.ts';
 import { refuseUnreadable } from './platform/http/unreadable-request.ts';
-import { workBehind } from './platform/overload/work-gates.ts';
+import { limitConcurrency } from './platform/overload/concurrency-limiters.ts';
 import type { Services } from './services.ts';
 
 /** S12 */
@@ -68,12 +65,15 @@ const TIMEOUTS = {
 	http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
 };
 
-/** The shop as one application; the process around it is shop-process.ts, which server.mjs starts. Without pages it is the API alone; tests bring serializers that check what they are given. */
+/**
+ * The shop as one application; the process around it is shop-process.ts, which server.mjs starts. Without pages it is the
+ * API alone; tests pass serializers that check their input.
+ */
 export async function createApp(
 	services: Services,
 	metrics: Metrics,
 	pages?: Pages,
-	serializers?: BuildSerializer,
+	schemaController?: FastifyServerOptions['schemaController'],
 ): Promise<App> {
 	const { config } = services;
 	const https = config.publicOrigin?.startsWith('https:') ?? false;
@@ -88,26 +88,23 @@ export async function createApp(
 		childLoggerFactory: (logger) => logger,
 		// 1e309 is read as Infinity, which strict numbers would let past every maximum.
 		ajv: { customOptions: { strictNumbers: false } },
-		schemaController: lazySchemas(serializers),
+		...(schemaController && { schemaController }),
 		return503OnClosing: false,
 		clientErrorHandler: refuseUnreadable,
 		frameworkErrors: (error, request, reply) =>
-			refuseEarly(error, request, reply.headers(answerHeaders(config))),
+			refuseEarly(error, request, reply.headers(defaultHeaders(config))),
 		routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
 	}).withTypeProvider<TypeBoxTypeProvider>();
 
 	await app.register(errorHandling);
 	await app.register(requestGuard, config);
 	const logRequest = requestLog(app.log, config);
-	const onAnswered = (answered: AnsweredRequest) => {
-		metrics.timeRequest(answered);
-		logRequest(answered);
-	};
 	app.addHook('onResponse', ({ id, method, routeOptions }, { statusCode, elapsedTime }, done) => {
-		onAnswered({ id, method, route: routeOptions.url, statusCode, ms: elapsedTime });
+		const finished = { id, method, route: routeOptions.url, statusCode, ms: elapsedTime };
+		metrics.timeRequest(finished);
+		logRequest(finished);
 		done();
 	});
-	answerEarly(app, { cache: services.cache, newRequestId, onAnswered });
 	await app.register(formFields);
 	await collectApiDocs(app, config.publicOrigin);
 
@@ -120,11 +117,11 @@ export async function createApp(
 	regionRoutes(app, services);
 	pageRoutes(app, services);
 	app.register(async (called: App) => {
-		workBehind(called, services.gates.calls);
+		limitConcurrency(called, services.limiters.calls);
 		favouriteRoutes(called, services);
 	});
 	app.register(async (checkout: App) => {
-		workBehind(checkout, services.gates.checkout);
+		limitConcurrency(checkout, services.limiters.checkout);
 		orderRoutes(checkout, services);
 	});
 	orderEventRoutes(app, services);

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
-import { sweep } from './housekeeping.ts';
+import { deleteExpired } from './housekeeping.ts';
 import { DAY_MS } from './platform/clock.ts';
 import { stockUp } from './testing/order-rounds.ts';
 import { people } from './testing/people.ts';
 import { signUpShopper } from './testing/shopper.ts';
 import { openTestShop } from './testing/test-shop.ts';
 
-test('S7 dead sessions, old places and forgotten limits are swept away, living ones stay', async (t) => {
+test('S7 expired sessions, places and limits are deleted, current ones stay', async (t) => {
 	const shop = await openTestShop(t);
 	const { db, time } = shop;
 	const { register, show, signIn } = people(shop);
@@ -17,15 +17,15 @@ test('S7 dead sessions, old places and forgotten limits are swept away, living o
 	const { phone, token } = await register();
 	await signIn(phone, 'gyzyl nar');
 	time.pass(10 * DAY_MS);
-	await sweep(shop);
+	await deleteExpired(shop);
 	assert.deepEqual([await rows('sessions'), await rows('known_places'), await rows('limits')], [1, 2, 0]);
 	assert.equal((await show(token)).token, token);
 	time.pass(100 * DAY_MS);
-	await sweep(shop);
+	await deleteExpired(shop);
 	assert.deepEqual([await rows('sessions'), await rows('known_places')], [0, 0]);
 });
 
-test('R4 the keys of orders are kept for months, the orders for good', async (t) => {
+test('R4 idempotency keys are deleted after months, orders never', async (t) => {
 	const shop = await openTestShop(t);
 	const shopper = await signUpShopper(shop);
 	await stockUp(shop.db, [4], 1);
@@ -34,9 +34,9 @@ test('R4 the keys of orders are kept for months, the orders for good', async (t)
 	const count = async (table: 'order_keys' | 'orders') =>
 		(await sql`select from ${sql.table(table)}`.execute(shop.db)).rows.length;
 	shop.time.pass(80 * DAY_MS);
-	await sweep(shop);
+	await deleteExpired(shop);
 	assert.equal(await count('order_keys'), 1);
 	shop.time.pass(11 * DAY_MS);
-	await sweep(shop);
+	await deleteExpired(shop);
 	assert.deepEqual([await count('order_keys'), await count('orders')], [0, 1]);
 });

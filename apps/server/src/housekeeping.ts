@@ -1,29 +1,29 @@
-import { sweepResets } from './features/auth/resets.queries.ts';
-import { sweepSessions } from './features/auth/sessions.queries.ts';
-import { sweepCaptchas } from './features/captcha/captcha.queries.ts';
-import { sweepImports } from './features/imports/imports.queries.ts';
+import { deleteExpiredResets } from './features/auth/resets.queries.ts';
+import { deleteExpiredSessions } from './features/auth/sessions.queries.ts';
+import { deleteExpiredCaptchas } from './features/captcha/captcha.queries.ts';
+import { deleteExpiredImports } from './features/imports/imports.queries.ts';
 import { runJob } from './features/operations/job-runs.ts';
-import { sweepOrderKeys } from './features/orders/place-order.ts';
-import { sweepOrderWatchers } from './features/orders/staff-orders.queries.ts';
-import { sweepSearchMisses } from './features/search/search-misses.ts';
-import { sweepSms } from './features/sms/sms-outbox.queries.ts';
-import { sweepStaffSessions } from './features/staff/staff-sessions.queries.ts';
+import { deleteExpiredOrderKeys } from './features/orders/place-order.ts';
+import { deleteExpiredOrderWatchers } from './features/orders/staff-orders.queries.ts';
+import { deleteExpiredSearchMisses } from './features/search/search-misses.ts';
+import { deleteExpiredSms } from './features/sms/sms-outbox.queries.ts';
+import { deleteExpiredStaffSessions } from './features/staff/staff-sessions.queries.ts';
 import { HOUR_MS, MINUTE_MS } from './platform/clock.ts';
-import { sweepLimits } from './platform/limits/limits.queries.ts';
+import { deleteExpiredLimits } from './platform/limits/limits.queries.ts';
 import type { Services } from './services.ts';
 
-/** Removes what no longer means anything. Nothing depends on when, or on how many processes do it. */
-export async function sweep({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
-	await sweepLimits(db, clock());
-	await sweepSessions(db, clock());
-	await sweepResets(db, clock());
-	await sweepCaptchas(db, clock());
-	await sweepSms(db, clock());
-	await sweepOrderKeys(db, clock());
-	await sweepOrderWatchers(db, clock());
-	await sweepStaffSessions(db, clock());
-	await sweepImports(db, clock());
-	await sweepSearchMisses(db, clock());
+/** Deletes expired rows. Nothing depends on when it runs, or in how many processes. */
+export async function deleteExpired({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
+	await deleteExpiredLimits(db, clock());
+	await deleteExpiredSessions(db, clock());
+	await deleteExpiredResets(db, clock());
+	await deleteExpiredCaptchas(db, clock());
+	await deleteExpiredSms(db, clock());
+	await deleteExpiredOrderKeys(db, clock());
+	await deleteExpiredOrderWatchers(db, clock());
+	await deleteExpiredStaffSessions(db, clock());
+	await deleteExpiredImports(db, clock());
+	await deleteExpiredSearchMisses(db, clock());
 }
 
 export function startHousekeeping(
@@ -32,7 +32,7 @@ export function startHousekeeping(
 ): { stop: () => Promise<void> } {
 	let running: Promise<void> | undefined;
 	const run = () => {
-		running = runJob(services, 'housekeeping', () => sweep(services)).catch(onError);
+		running = runJob(services, 'housekeeping', () => deleteExpired(services)).catch(onError);
 	};
 	const first = setTimeout(run, MINUTE_MS);
 	const timer = setInterval(run, HOUR_MS);

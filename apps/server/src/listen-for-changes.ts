@@ -1,8 +1,11 @@
-import { EVERYTHING } from './platform/cache/answer-cache.ts';
-import { NoticeListener } from './platform/database/notice-listener.ts';
+import { EVERYTHING } from './platform/cache/cache-tags.ts';
+import { NotifyListener } from './platform/database/notify-listener.ts';
 import type { Services } from './services.ts';
 
-type Listening = Pick<Services, 'databaseUrl' | 'reading' | 'cache' | 'orderEvents' | 'listing'>;
+type Listening = Pick<
+	Services,
+	'databaseUrl' | 'reading' | 'cache' | 'queryCache' | 'orderEvents' | 'listing'
+>;
 
 type Options = {
 	onError: (error: Error) => void;
@@ -12,23 +15,25 @@ type Options = {
 
 /** Connects everything that is held in memory to the notifications of the database; the process and the tests share it. */
 export async function listenForChanges(
-	{ databaseUrl, reading, cache, orderEvents, listing }: Listening,
+	{ databaseUrl, reading, cache, queryCache, orderEvents, listing }: Listening,
 	{ onError, onHandled }: Options,
-): Promise<NoticeListener> {
-	const listener = new NoticeListener(databaseUrl, {
-		hear: {
+): Promise<NotifyListener> {
+	const listener = new NotifyListener(databaseUrl, {
+		onNotify: {
 			shop_changes: (tag) => {
-				reading.noteChange();
+				reading.onPrimaryChange();
 				listing.onNotify(tag);
-				cache.drop(tag);
+				queryCache.invalidate(tag);
+				cache.markStale(tag);
 				onHandled?.(tag);
 			},
-			order_events: (notice) => orderEvents.publish(notice),
+			order_events: (payload) => orderEvents.publish(payload),
 		},
 		onGap: () => {
-			reading.noteChange();
+			reading.onPrimaryChange();
 			listing.invalidateAll();
-			cache.drop(EVERYTHING);
+			queryCache.invalidate(EVERYTHING);
+			cache.markStale(EVERYTHING);
 		},
 		onError,
 	});

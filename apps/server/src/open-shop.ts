@@ -6,9 +6,9 @@ import type { Config } from './config.ts';
 import { HashWorker } from './features/auth/hash-worker.ts';
 import { PasswordHasher } from './features/auth/password-hashing.ts';
 import { watchBannerSchedule } from './features/banners/watch-schedule.ts';
-import { trueChance } from './features/captcha/chance.ts';
 import { drawPuzzle } from './features/captcha/draw-puzzle.ts';
 import { PuzzlePool } from './features/captcha/puzzle-pool.ts';
+import { cryptoRandom } from './features/captcha/random.ts';
 import { LiveListing, STALE_LISTING_TAG } from './features/catalogue/live-listing.ts';
 import { createMetrics } from './features/operations/metrics.ts';
 import { OrderEvents } from './features/orders/order-events.ts';
@@ -17,12 +17,13 @@ import { startSmsWorker } from './features/sms/start-sms-worker.ts';
 import { openPages } from './features/storefront/open-pages.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { listenForChanges } from './listen-for-changes.ts';
-import { AnswerCache } from './platform/cache/answer-cache.ts';
+import { QueryCache } from './platform/cache/query-cache.ts';
+import { ResponseCache } from './platform/cache/response-cache.ts';
 import { openDatabase } from './platform/database/database.ts';
 import { migrate, requireSchema } from './platform/database/migrate.ts';
 import { openPostgres } from './platform/database/open-postgres.ts';
-import { ReadSource } from './platform/database/read-source.ts';
-import { createWorkGates } from './platform/overload/work-gates.ts';
+import { ReplicaRouter } from './platform/database/replica-router.ts';
+import { createConcurrencyLimiters } from './platform/overload/concurrency-limiters.ts';
 import { readShopWith } from './public-shop.ts';
 import type { Services } from './services.ts';
 import { explainDatabaseError } from './start-error.ts';
@@ -78,15 +79,17 @@ async function openResources(
 	const hashing = resources.adopt(new HashWorker(), (opened) => opened.stop());
 
 	const metrics = createMetrics();
-	const cache = new AnswerCache({
+	const freshness = config.development ? { freshMs: 0 } : {};
+	const queryCache = new QueryCache(freshness);
+	const cache = new ResponseCache({
 		maxBytes: config.pageCacheMb * MEGABYTE,
-		...(config.development && { freshMs: 0 }),
+		...freshness,
 		onEvent: metrics.countCacheEvent,
 	});
 	const listing = resources.adopt(
 		new LiveListing(postgres.url, {
 			onError: warn('the listing index was not read'),
-			onCaughtUp: () => cache.drop(STALE_LISTING_TAG),
+			onCaughtUp: () => cache.markStale(STALE_LISTING_TAG),
 		}),
 		(opened) => opened.stop(),
 	);
@@ -99,9 +102,10 @@ async function openResources(
 		config,
 		db,
 		databaseUrl: postgres.url,
-		reading: new ReadSource(db, replica),
+		reading: new ReplicaRouter(db, replica),
 		cache,
-		gates: createWorkGates({ guard: config.overloadGuard, onRefused: metrics.countRefused }),
+		queryCache,
+		limiters: createConcurrencyLimiters({ guard: config.overloadGuard, onRefused: metrics.countRefused }),
 		clock,
 		passwords: new PasswordHasher({
 			atOnce: Math.max(1, availableParallelism() - 1),
@@ -110,12 +114,12 @@ async function openResources(
 		orderEvents: new OrderEvents(),
 		puzzles: new PuzzlePool({
 			size: PUZZLES_AHEAD,
-			draw: () => drawPuzzle(trueChance),
+			draw: () => drawPuzzle(cryptoRandom),
 			onError: warn('a puzzle was not drawn'),
 		}),
 		searchMisses,
 		listing,
-		readShop: readShopWith({ listing, clock, cache }),
+		readShop: readShopWith({ listing, clock, queryCache }),
 	};
 	const app = await createApp(services, metrics, pages);
 

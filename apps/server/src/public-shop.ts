@@ -17,8 +17,8 @@ import { showHome } from './features/home/show-home.ts';
 import { findPage } from './features/pages/pages.queries.ts';
 import { findProducts } from './features/search/find-products.ts';
 import { readSettings } from './features/settings/settings.queries.ts';
-import { FLEETING } from './platform/cache/answer-cache.ts';
-import type { ReadMemory, Remember } from './platform/cache/read-memory.ts';
+import { DO_NOT_CACHE } from './platform/cache/cache-tags.ts';
+import type { CachedQuery, QueryCache } from './platform/cache/query-cache.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/database/database.ts';
 import type { PublicShop, ReadShop } from './platform/read-shop.ts';
@@ -40,8 +40,8 @@ type Sources = {
 	db: Database;
 	listing: LiveListing;
 	clock: Clock;
-	/** With it, what pages share is read once. */
-	memory?: ReadMemory;
+	/** With it, the queries that pages share run once. */
+	queryCache?: QueryCache;
 	/** Called with a search that finds nothing at all. */
 	onMiss?: (query: string) => void;
 };
@@ -50,24 +50,27 @@ type Sources = {
 export function readShopWith({
 	listing,
 	clock,
-	cache,
+	queryCache,
 }: {
 	listing: LiveListing;
 	clock: Clock;
-	cache: { memory: ReadMemory };
+	queryCache: QueryCache;
 }): ReadShop {
-	return (source, shows) => publicShop({ ...source, listing, clock, memory: cache.memory }, shows);
+	return (source, shows) => publicShop({ ...source, listing, clock, queryCache }, shows);
 }
 
 /** Reads the shop and notes in `shows` what was read, in the tags of migrations/003. */
-export function publicShop({ db, listing, clock, memory, onMiss }: Sources, shows: Set<string>): PublicShop {
+export function publicShop(
+	{ db, listing, clock, queryCache, onMiss }: Sources,
+	shows: Set<string>,
+): PublicShop {
 	const note = (...tags: string[]) => {
 		for (const tag of tags) shows.add(tag);
 	};
-	/** For what every page's frame shows, and every list's filters. */
-	const remember: Remember = (name, tags, read) => {
+	/** For what the layout of every page shows, and the filters of every list. */
+	const cached: CachedQuery = (name, tags, query) => {
 		note(...tags);
-		return memory ? memory.read(name, tags, read) : read();
+		return queryCache ? queryCache.get(name, tags, query) : query();
 	};
 	const readIndex: ReadIndex = async (namesIn) => {
 		const { index, isStale } = await (namesIn ? listing.currentByName(namesIn) : listing.current());
@@ -78,16 +81,16 @@ export function publicShop({ db, listing, clock, memory, onMiss }: Sources, show
 		note(...products.map(({ p_id }) => `product:${p_id}`));
 
 	return {
-		categories: () => remember('categories', ['categories', 'subcategories'], () => listCategories(db)),
-		smartCategories: () => remember('smart', ['smart_categories'], () => listSmartCategories(db)),
+		categories: () => cached('categories', ['categories', 'subcategories'], () => listCategories(db)),
+		smartCategories: () => cached('smart', ['smart_categories'], () => listSmartCategories(db)),
 		subcategoryPictures: async (categoryIds) => {
 			note('subcategories', ...categoryIds.map((id) => `category:${id}`));
 			const pictures = await subcategoryPictures(db, await readIndex(), categoryIds);
 			note(...pictures.map(({ productId }) => `product:${productId}`));
 			return new Map(pictures.map(({ subcategoryId, file }) => [subcategoryId, file]));
 		},
-		settings: () => remember('settings', ['settings'], () => readSettings(db)),
-		unservedDistricts: () => remember('unserved', ['regions', 'districts'], () => listUnservedDistricts(db)),
+		settings: () => cached('settings', ['settings'], () => readSettings(db)),
+		unservedDistricts: () => cached('unserved', ['regions', 'districts'], () => listUnservedDistricts(db)),
 		banners: () => {
 			note('banners');
 			return listBanners(db, clock());
@@ -114,15 +117,15 @@ export function publicShop({ db, listing, clock, memory, onMiss }: Sources, show
 			if (request.withFacets || Object.keys(request.filters.attributes).length > 0) note(...ATTRIBUTE_TABLES);
 			if (scope.kind !== 'search') {
 				const select = await scopeSelection(db, scope);
-				const list = await listProducts(db, readIndex, request, { select, remember });
+				const list = await listProducts(db, readIndex, request, { select, cached });
 				noteProducts(list.rows);
 				return list;
 			}
 			note(...SEARCHED);
 			const { select, didYouMean } = await findProducts(db, await readIndex(), scope.query);
-			const list = await listProducts(db, readIndex, request, { select, remember });
+			const list = await listProducts(db, readIndex, request, { select, cached });
 			noteProducts(list.rows);
-			if (list.count === 0 || didYouMean) note(FLEETING);
+			if (list.count === 0 || didYouMean) note(DO_NOT_CACHE);
 			if (list.count === 0 && writeListFilters(request.filters).length === 0) onMiss?.(scope.query);
 			return { ...list, didYouMean };
 		},
@@ -149,9 +152,9 @@ export function publicShop({ db, listing, clock, memory, onMiss }: Sources, show
 			return shown;
 		},
 		deliveryTerms: () =>
-			remember('delivery', ['delivery_zones', 'regions', 'districts'], () => readDeliveryTerms(db)),
+			cached('delivery', ['delivery_zones', 'regions', 'districts'], () => readDeliveryTerms(db)),
 		page: (name, language) =>
-			remember(`page ${name} ${language}`, ['pages'], () => findPage(db, name, language)),
+			cached(`page ${name} ${language}`, ['pages'], () => findPage(db, name, language)),
 		regions: (language) => {
 			note('regions', 'districts');
 			return listRegions(db, language);

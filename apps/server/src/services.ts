@@ -4,24 +4,27 @@ import type { PuzzlePool } from './features/captcha/puzzle-pool.ts';
 import type { LiveListing } from './features/catalogue/live-listing.ts';
 import type { OrderEvents } from './features/orders/order-events.ts';
 import type { SearchMisses } from './features/search/search-misses.ts';
-import type { AnswerCache } from './platform/cache/answer-cache.ts';
+import type { QueryCache } from './platform/cache/query-cache.ts';
+import type { ResponseCache } from './platform/cache/response-cache.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/database/database.ts';
-import type { ReadSource } from './platform/database/read-source.ts';
-import type { WorkGates } from './platform/overload/work-gates.ts';
+import type { ReplicaRouter } from './platform/database/replica-router.ts';
+import type { ConcurrencyLimiters } from './platform/overload/concurrency-limiters.ts';
 import type { ReadShop } from './platform/read-shop.ts';
 
-/** What routes work with; made once, by the process or by a test. */
+/** What routes work with; created once, by the process or by a test. */
 export type Services = {
 	config: Config;
 	db: Database;
-	/** For what everyone may read. */
-	reading: ReadSource;
+	/** For public data. */
+	reading: ReplicaRouter;
 	/** For processes of their own, which open their own connections. */
 	databaseUrl: string;
-	cache: AnswerCache;
-	/** Before whatever is not in the cache. */
-	gates: WorkGates;
+	cache: ResponseCache;
+	/** For results that many pages share. */
+	queryCache: QueryCache;
+	/** For everything that is not served from the cache. */
+	limiters: ConcurrencyLimiters;
 	clock: Clock;
 	passwords: PasswordHasher;
 	orderEvents: OrderEvents;

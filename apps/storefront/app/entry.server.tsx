@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { pageStyles } from 'virtual:page-styles';
 import type { Language } from '@dukan/domain/language/language.ts';
 import type { RenderPage } from '@dukan/domain/storefront/shop-reader.ts';
@@ -20,6 +21,7 @@ import {
 } from 'react-router';
 import { arrangePage } from './platform/arrange-page.ts';
 import { drawPage } from './platform/draw-page.ts';
+import { takeMarkedScripts } from './platform/marked-scripts.ts';
 import { pageContext } from './platform/page-context.server.ts';
 import type { RootData } from './platform/root-data.ts';
 import { type DrawnParts, DrawnPartsProvider } from './platform/still-part.tsx';
@@ -39,16 +41,17 @@ export function createPageRenderer(build: ServerBuild): RenderPage {
 	const handle = createRequestHandler(build, import.meta.env.MODE);
 	return async (request, page) => {
 		const context = new RouterContextProvider();
-		const place: DrawnPlace = {};
+		const place: DrawnPlace = { inlineScripts: [], inlineStyles: [] };
 		context.set(pageContext, page);
 		context.set(drawnPlace, place);
 		const { status, headers, body } = await handle(request, context);
-		return { status, headers, body: place.drawn ?? (await bytesOf(body)) };
+		const { drawn, inlineScripts, inlineStyles } = place;
+		return { status, headers, body: drawn ?? (await bytesOf(body)), inlineScripts, inlineStyles };
 	};
 }
 
 /** Where a page is put when it is drawn: the router's response would copy it twice. */
-type DrawnPlace = { drawn?: Uint8Array };
+type DrawnPlace = { drawn?: Uint8Array; inlineScripts: readonly string[]; inlineStyles: readonly string[] };
 const drawnPlace = createContext<DrawnPlace>();
 
 async function bytesOf(body: ReadableStream | null): Promise<Uint8Array> {
@@ -63,6 +66,7 @@ export default async function handleRequest(
 	loadContext: RouterContextProvider,
 ): Promise<Response> {
 	const { language } = loadContext.get(pageContext);
+	const nonce = randomBytes(16).toString('hex');
 	const data =
 		routerContext.serverHandoffStream && (await new Response(routerContext.serverHandoffStream).text());
 	const root: RootData | undefined = routerContext.staticHandlerContext.loaderData.root;
@@ -70,13 +74,19 @@ export default async function handleRequest(
 	const page = () => (
 		<Worded language={language}>
 			<DrawnPartsProvider value={drawnParts}>
-				<ServerRouter context={withData(routerContext, data)} url={request.url} />
+				<ServerRouter context={withData(routerContext, data)} url={request.url} nonce={nonce} />
 			</DrawnPartsProvider>
 		</Worded>
 	);
 	const drawn = await drawPage(page, status);
 	headers.set('content-type', 'text/html; charset=utf-8');
-	loadContext.get(drawnPlace).drawn = Buffer.from(arrangePage(drawn.html, pageStyles));
+	const { html, scripts } = takeMarkedScripts(drawn.html, nonce);
+	const arranged = arrangePage(html, pageStyles);
+	Object.assign(loadContext.get(drawnPlace), {
+		drawn: Buffer.from(arranged.html),
+		inlineScripts: [...scripts, ...arranged.inlineScripts],
+		inlineStyles: arranged.inlineStyles,
+	});
 	return new Response(null, { status: drawn.status, headers });
 }
 

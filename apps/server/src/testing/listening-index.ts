@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { LiveListing } from '../features/catalogue/live-listing.ts';
 import type { Database } from '../platform/database/database.ts';
-import { NoticeListener } from '../platform/database/notice-listener.ts';
+import { NotifyListener } from '../platform/database/notify-listener.ts';
 
 /** A listing index that listens to the database, as the server's does. */
 export async function openListeningIndex(
@@ -14,8 +14,8 @@ export async function openListeningIndex(
 }> {
 	const listing = new LiveListing(databaseUrl, { onError: () => {}, onCaughtUp: () => {} });
 	const awaited = new Map<string, () => void>();
-	const listener = new NoticeListener(databaseUrl, {
-		hear: {
+	const listener = new NotifyListener(databaseUrl, {
+		onNotify: {
 			shop_changes: (tag) => {
 				listing.onNotify(tag);
 				awaited.get(tag)?.();

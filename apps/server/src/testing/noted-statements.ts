@@ -13,7 +13,7 @@ export class NotingDatabase {
 
 	constructor(databaseUrl: string) {
 		this.#pool = new pg.Pool({ connectionString: databaseUrl, max: 4, options: PLANNER_OPTIONS });
-		// A connection that ends while nobody uses it, as in openDatabase: the next statement gets another one.
+		// A connection that ends while idle, as in openDatabase: the next statement gets another one.
 		this.#pool.on('error', () => {});
 		this.db = new Kysely<Tables>({
 			dialect: new PostgresDialect({ pool: this.#pool }),

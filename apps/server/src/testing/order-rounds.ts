@@ -54,7 +54,7 @@ const many = <Result>(count: number, work: (index: number) => Promise<Result>): 
 export async function sellOut(shop: CalledShop, { productId = 10, pieces = 0, orders = 0 }) {
 	await stockUp(shop.db, [productId], pieces);
 	const before = await soldOf(shop.db, [productId]);
-	// Nobody may hold more than a person's limit of orders, so there are people enough.
+	// A person's number of open orders is limited, so there are enough people.
 	const people = await signUp(shop, Math.ceil(orders / ORDERS_A_DAY));
 	const answers = await many(orders, (index) =>
 		(people[index % people.length] as Shopper).order({

@@ -23,7 +23,7 @@ export const PUBLIC_PAGES: Readonly<Record<string, string>> = {
 };
 
 /** Not kept: hardly ever asked twice, it would push out what is. */
-export const UNKEPT_PAGES: Readonly<Record<string, string>> = {
+export const UNCACHED_PAGES: Readonly<Record<string, string>> = {
 	'search, none found': '/search?query=qwrtpsdfg',
 };
 

@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import { readConfig } from '../config.ts';
 import { openPages } from '../features/storefront/open-pages.ts';
-import { EVERYTHING } from '../platform/cache/answer-cache.ts';
+import { EVERYTHING } from '../platform/cache/cache-tags.ts';
 import { NotingDatabase, rowsRead } from './noted-statements.ts';
-import { PUBLIC_CALLS, PUBLIC_PAGES, UNKEPT_PAGES } from './public-addresses.ts';
+import { PUBLIC_CALLS, PUBLIC_PAGES, UNCACHED_PAGES } from './public-addresses.ts';
 import { openTestShop } from './test-shop.ts';
 
 /**
- * Statements for an answer that nobody has asked for before, and rows of tables that PostgreSQL looks at for them, in the
+ * Statements for a response that is not cached, and rows of tables that PostgreSQL reads for them, in the
  * demo catalogue, with lists from the listing index as in production. Neither depends on the clock, so both are exact: one more statement for each product, or a table that is
  * suddenly read from end to end, fails here long before anybody could feel it. A number that falls is written down too.
  */
@@ -73,7 +73,8 @@ describe('what a public answer costs PostgreSQL', async () => {
 	await database.settle();
 
 	async function costOf(path: string): Promise<Cost> {
-		shop.cache.drop(EVERYTHING);
+		shop.queryCache.invalidate(EVERYTHING);
+		shop.cache.markStale(EVERYTHING);
 		database.taken();
 		const answer = await shop.app.inject({ url: path });
 		assert.equal(answer.statusCode, 200, path);
@@ -84,7 +85,7 @@ describe('what a public answer costs PostgreSQL', async () => {
 	}
 
 	const kinds = [
-		{ kind: 'page', addresses: { ...PUBLIC_PAGES, ...UNKEPT_PAGES }, known: PAGES },
+		{ kind: 'page', addresses: { ...PUBLIC_PAGES, ...UNCACHED_PAGES }, known: PAGES },
 		{ kind: 'call', addresses: PUBLIC_CALLS, known: CALLS },
 	];
 	for (const { kind, addresses, known } of kinds) {
@@ -97,7 +98,8 @@ describe('what a public answer costs PostgreSQL', async () => {
 	}
 
 	test("the second page does not read again what every page's frame shows", async () => {
-		shop.cache.drop(EVERYTHING);
+		shop.queryCache.invalidate(EVERYTHING);
+		shop.cache.markStale(EVERYTHING);
 		await shop.app.inject({ url: '/links' });
 		database.taken();
 		await shop.app.inject({ url: '/cart' });

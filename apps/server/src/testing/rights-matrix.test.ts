@@ -10,7 +10,7 @@ import { openTestShop } from './test-shop.ts';
 type Persona = 'visitor' | 'A' | 'B' | 'banned' | StaffRole;
 const PERSONAS: readonly Persona[] = ['visitor', 'A', 'B', 'banned', ...STAFF_ROLES];
 
-/** They never end by themselves; that the right people hear them is shown beside their routes. */
+/** Streams never end by themselves; the tests beside their routes show who receives their events. */
 const STREAMS = new Set(['GET /api/order_events', 'GET /api/staff/order_events']);
 
 /** Signs by which the tree moves a branch in. */

@@ -5,22 +5,23 @@ import type { InjectOptions } from 'fastify';
 import { createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { PasswordHasher } from '../features/auth/password-hashing.ts';
-import { trueChance } from '../features/captcha/chance.ts';
 import { drawPuzzle } from '../features/captcha/draw-puzzle.ts';
 import { PuzzlePool } from '../features/captcha/puzzle-pool.ts';
+import { cryptoRandom } from '../features/captcha/random.ts';
 import { LiveListing, STALE_LISTING_TAG } from '../features/catalogue/live-listing.ts';
 import { createMetrics } from '../features/operations/metrics.ts';
 import { OrderEvents } from '../features/orders/order-events.ts';
 import { SearchMisses } from '../features/search/search-misses.ts';
 import type { Pages } from '../features/storefront/pages.ts';
 import { listenForChanges } from '../listen-for-changes.ts';
-import { AnswerCache } from '../platform/cache/answer-cache.ts';
+import { QueryCache } from '../platform/cache/query-cache.ts';
+import { ResponseCache } from '../platform/cache/response-cache.ts';
 import { later } from '../platform/clock.ts';
 import { type Database, openDatabase } from '../platform/database/database.ts';
-import { ReadSource } from '../platform/database/read-source.ts';
+import { ReplicaRouter } from '../platform/database/replica-router.ts';
 import { HASH_COST, type HashCost } from '../platform/hash-cost.ts';
 import type { App } from '../platform/http/app-type.ts';
-import { createWorkGates } from '../platform/overload/work-gates.ts';
+import { createConcurrencyLimiters } from '../platform/overload/concurrency-limiters.ts';
 import { readShopWith } from '../public-shop.ts';
 import type { Services } from '../services.ts';
 import { checkedSerializers } from './checked-serializers.ts';
@@ -86,32 +87,34 @@ export async function openTestShop(
 	const openPatient = (url: string) => openDatabase(url, () => {}, { timeoutMs: PATIENT_MS });
 	const db = (options.openDatabase ?? openPatient)(database.url);
 	const metrics = createMetrics();
-	const cache = new AnswerCache({ maxBytes: 16_000_000, onEvent: metrics.countCacheEvent });
+	const cache = new ResponseCache({ maxBytes: 16_000_000, onEvent: metrics.countCacheEvent });
+	const queryCache = new QueryCache();
 	const time = new TestClock();
 	const clock = () => time.now;
 	const passwords = options.passwords ?? new PasswordHasher({ atOnce: 2, cost: TEST_HASH_COST });
-	const puzzles = new PuzzlePool({ size: 0, draw: () => drawPuzzle(trueChance), onError: () => {} });
+	const puzzles = new PuzzlePool({ size: 0, draw: () => drawPuzzle(cryptoRandom), onError: () => {} });
 	const fail = (error: unknown) => {
 		throw error;
 	};
 	const listing = new LiveListing(database.url, {
 		onError: () => {},
-		onCaughtUp: () => cache.drop(STALE_LISTING_TAG),
+		onCaughtUp: () => cache.markStale(STALE_LISTING_TAG),
 	});
 	const services: Services = {
 		config,
 		db,
 		databaseUrl: database.url,
-		reading: new ReadSource(db, undefined),
+		reading: new ReplicaRouter(db, undefined),
 		cache,
-		gates: createWorkGates({ guard: config.overloadGuard, maxWaitMs: PATIENT_MS }),
+		queryCache,
+		limiters: createConcurrencyLimiters({ guard: config.overloadGuard, maxWaitMs: PATIENT_MS }),
 		clock,
 		passwords,
 		orderEvents: new OrderEvents(),
 		puzzles,
 		searchMisses: new SearchMisses({ db, clock, onError: fail }),
 		listing,
-		readShop: readShopWith({ listing, clock, cache }),
+		readShop: readShopWith({ listing, clock, queryCache }),
 	};
 	await listing.load();
 	const app = await createApp(services, metrics, options.pages, checkedSerializers());

@@ -13,19 +13,19 @@ const STYLES = { '/assets/a.css': '.a{color:red}', '/assets/b.css': '.b{color:bl
 
 describe('a page in the order of a slow line', () => {
 	test('carries its styles, and its links to them stay but fetch nothing', () => {
-		const page = arrangePage(PAGE, STYLES);
+		const { html: page } = arrangePage(PAGE, STYLES);
 		assert.match(page, /<style>\.a\{color:red\}\.b\{color:blue\}<\/style><link rel="stylesheet"/);
 		assert.match(page, /<link rel="stylesheet" href="\/assets\/a\.css#" disabled=""\/>/);
 		assert.match(page, /<link rel="stylesheet" href="\/assets\/b\.css" disabled=""\/>/);
 	});
 
 	test('keeps its links where one of the styles is not known', () => {
-		const page = arrangePage(PAGE, { '/assets/a.css': '.a{}' });
+		const { html: page } = arrangePage(PAGE, { '/assets/a.css': '.a{}' });
 		assert.doesNotMatch(page, /<style>|disabled/);
 	});
 
 	test('asks for no script before its starter says so, and then for all of them', () => {
-		const page = arrangePage(PAGE, STYLES);
+		const { html: page } = arrangePage(PAGE, STYLES);
 		assert.doesNotMatch(page, /<link rel="modulepreload"/);
 		const start = /<script type="module" async="">(.*)<\/script><\/body>/s.exec(page)?.[1] ?? '';
 		assert.doesNotMatch(start, /^\s*import /m);
@@ -45,7 +45,7 @@ describe('a page in the order of a slow line', () => {
 		const common = ['parts-1', 'framework-2'].map(
 			(name) => `<link rel="modulepreload" href="/assets/${name}.js"/>`,
 		);
-		const page = arrangePage(PAGE.replace('<head>', `<head>${common.join('')}`), STYLES);
+		const { html: page } = arrangePage(PAGE.replace('<head>', `<head>${common.join('')}`), STYLES);
 		const order = [
 			'import("/assets/framework-2.js")',
 			'setTimeout(done)',
@@ -63,6 +63,6 @@ describe('a page in the order of a slow line', () => {
 
 	test('is left alone where there is no script to start', () => {
 		const plain = '<html lang="ru"><head></head><body></body></html>';
-		assert.equal(arrangePage(plain, STYLES), plain);
+		assert.equal(arrangePage(plain, STYLES).html, plain);
 	});
 });

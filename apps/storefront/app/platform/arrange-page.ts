@@ -1,5 +1,8 @@
 import { EARLY_NEXT, EARLY_SCRIPT } from './early-page.ts';
 
+/** With the content of the inline elements that were added, for the page's policy. */
+type ArrangedPage = { html: string; inlineScripts: string[]; inlineStyles: string[] };
+
 /** Address and content of the built stylesheets. */
 export type Styles = Partial<Record<string, string>>;
 
@@ -15,32 +18,37 @@ const ROUTE_IMPORT = /import \* as (\w+) from "([^"]+)";/g;
  * the top, then scripts. React Router asks for everything at once, and on a line of 400 kbit/s the scripts' 120 KB kept the
  * first words back for two seconds. React finds every element it looks for: links that are switched off are still links.
  */
-export function arrangePage(html: string, styles: Styles): string {
+export function arrangePage(html: string, styles: Styles): ArrangedPage {
 	// Links are in the head, the script that starts all others is near the end: to look through 200 KB between them takes time.
 	const headEnd = html.indexOf('</head>');
 	const startsAt = html.lastIndexOf(START);
-	if (headEnd < 0) return html;
-	const head = withStylesInside(html.slice(0, headEnd), styles);
-	if (startsAt < headEnd) return head + html.slice(headEnd);
+	if (headEnd < 0) return { html, inlineScripts: [], inlineStyles: [] };
+	const { head, inlineStyles } = withStylesInside(html.slice(0, headEnd), styles);
+	if (startsAt < headEnd) return { html: head + html.slice(headEnd), inlineScripts: [], inlineStyles };
 	const arranged = withScriptsLast(head, html.slice(startsAt));
-	return arranged.head + html.slice(headEnd, startsAt) + arranged.end;
+	return {
+		html: arranged.head + html.slice(headEnd, startsAt) + arranged.end,
+		inlineScripts: arranged.inlineScripts,
+		inlineStyles,
+	};
 }
 
-function withStylesInside(html: string, styles: Styles): string {
+function withStylesInside(html: string, styles: Styles): { head: string; inlineStyles: string[] } {
 	const links = [...html.matchAll(STYLE_LINK)];
 	const contents = links.map(([, address = '']) => styles[address]);
-	if (links.length === 0 || contents.includes(undefined)) return html;
+	if (links.length === 0 || contents.includes(undefined)) return { head: html, inlineStyles: [] };
 	const style = `<style>${contents.join('')}</style>`;
 	let place = 0;
-	return html.replaceAll(STYLE_LINK, (link) => {
+	const head = html.replaceAll(STYLE_LINK, (link) => {
 		place += 1;
 		return `${place === 1 ? style : ''}${link.replace('/>', ' disabled=""/>')}`;
 	});
+	return { head, inlineStyles: [contents.join('')] };
 }
 
-function withScriptsLast(head: string, end: string): { head: string; end: string } {
+function withScriptsLast(head: string, end: string): { head: string; end: string; inlineScripts: string[] } {
 	const [script, manifest = '', imports = '', modules = '', entry = ''] = START_SCRIPT.exec(end) ?? [];
-	if (!script) return { head, end };
+	if (!script) return { head, end, inlineScripts: [] };
 	const routes = [...imports.matchAll(ROUTE_IMPORT)];
 	const hints = [...head.matchAll(SCRIPT_HINT)].map(([, address = '']) => address);
 	const start = [
@@ -55,6 +63,7 @@ function withScriptsLast(head: string, end: string): { head: string; end: string
 	return {
 		head: head.replace('<head>', () => `<head><script>${EARLY_SCRIPT}</script>`).replaceAll(SCRIPT_HINT, ''),
 		end: `<script type="module" async="">${start}</script>${end.slice(script.length)}`,
+		inlineScripts: [EARLY_SCRIPT, start],
 	};
 }
 

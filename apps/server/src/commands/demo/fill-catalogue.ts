@@ -15,7 +15,7 @@ type FillOptions = { replace: boolean; now: Date; say: (line: string) => void };
 
 /** Fills an empty shop with the demo catalogue. A shop that sells something already is left alone. */
 export async function fillDemoCatalogue(databaseUrl: string, options: FillOptions): Promise<void> {
-	const db = openDatabase(databaseUrl, console.error, { patient: true });
+	const db = openDatabase(databaseUrl, console.error, { noQueryTimeout: true });
 	try {
 		await fill(db, options);
 	} finally {

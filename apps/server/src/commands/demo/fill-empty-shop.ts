@@ -2,7 +2,7 @@ import { openDatabase } from '../../platform/database/database.ts';
 
 /** The demo catalogue, where nothing is sold yet. Its hundreds of drawings are read only then. */
 export async function fillEmptyShop(databaseUrl: string, say: (line: string) => void): Promise<void> {
-	const db = openDatabase(databaseUrl, console.error, { patient: true });
+	const db = openDatabase(databaseUrl, console.error, { noQueryTimeout: true });
 	const sold = await db
 		.selectFrom('categories')
 		.select('id')

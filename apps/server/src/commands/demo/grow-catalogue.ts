@@ -30,7 +30,7 @@ export async function growCatalogue(
 	databaseUrl: string,
 	{ products, now, onProgress, quickly = true }: GrowOptions,
 ): Promise<void> {
-	const db = openDatabase(databaseUrl, console.error, { patient: true });
+	const db = openDatabase(databaseUrl, console.error, { noQueryTimeout: true });
 	try {
 		await db.connection().execute(async (holder) => {
 			await sql`select pg_advisory_lock(${FILL_LOCK})`.execute(holder);

@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '../../platform/clock.ts';
-import type { GrowingPause, WindowLimit } from '../../platform/limits/limits.queries.ts';
+import type { ExponentialBackoff, WindowLimit } from '../../platform/limits/limits.queries.ts';
 
 /**
  * S5: five failures, then pauses from a second to an hour. With 4-digit passwords that is some forty guesses in the first
@@ -13,12 +13,12 @@ const GUESSES = {
 };
 
 /** All strangers to an account together: guessing from a thousand addresses gains nothing. */
-export const SIGN_IN_BY_PHONE: GrowingPause = { kind: 'signin:phone', ...GUESSES };
+export const SIGN_IN_BY_PHONE: ExponentialBackoff = { kind: 'signin:phone', ...GUESSES };
 
 /** A place the person has signed in from counts for itself, so that strangers never shut the owner out. */
-export const SIGN_IN_BY_PLACE: GrowingPause = { kind: 'signin:place', ...GUESSES };
+export const SIGN_IN_BY_PLACE: ExponentialBackoff = { kind: 'signin:place', ...GUESSES };
 
-export const OLD_PASSWORD_BY_USER: GrowingPause = { kind: 'password:user', ...GUESSES };
+export const OLD_PASSWORD_BY_USER: ExponentialBackoff = { kind: 'password:user', ...GUESSES };
 
 /** Failures only: many people share an address. */
 export const SIGN_IN_BY_ADDRESS: WindowLimit = { kind: 'signin:address', max: 30, windowMs: 15 * MINUTE_MS };

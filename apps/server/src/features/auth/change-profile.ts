@@ -1,8 +1,8 @@
 import { type FieldProblems, profileProblems } from '@dukan/domain/auth/account-forms.ts';
 import { joinAddress } from '@dukan/domain/auth/postal-address.ts';
 import type { Language } from '@dukan/domain/language/language.ts';
-import { forgetTurns, takeTurnWithPause } from '../../platform/limits/limits.queries.ts';
-import { requireTurn } from '../../platform/limits/require-turn.ts';
+import { enforceRateLimit } from '../../platform/limits/enforce-rate-limit.ts';
+import { consumeWithBackoff, resetLimit } from '../../platform/limits/limits.queries.ts';
 import type { Services } from '../../services.ts';
 import { findRegionName, readAddress } from '../delivery/regions.queries.ts';
 import { OLD_PASSWORD_BY_USER } from './auth-limits.ts';
@@ -88,7 +88,7 @@ async function readChanges(
 	};
 }
 
-/** S5: whoever holds a stolen session must not guess the password with it. */
+/** S5: a stolen session must not be used to guess the password. */
 async function checkOldPassword(
 	{ db, clock, passwords }: Services,
 	user: SignedInUser,
@@ -96,8 +96,8 @@ async function checkOldPassword(
 	newPassword: string,
 ): Promise<PasswordChange | 'wrong'> {
 	const key = String(user.id);
-	requireTurn(await takeTurnWithPause(db, OLD_PASSWORD_BY_USER, key, clock()));
+	enforceRateLimit(await consumeWithBackoff(db, OLD_PASSWORD_BY_USER, key, clock()));
 	if (!(await passwords.verify(oldPassword, user.password_hash))) return 'wrong';
-	await forgetTurns(db, OLD_PASSWORD_BY_USER.kind, key);
+	await resetLimit(db, OLD_PASSWORD_BY_USER.kind, key);
 	return { from: user.password_hash, to: await passwords.hash(newPassword) };
 }

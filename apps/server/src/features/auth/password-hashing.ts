@@ -26,17 +26,17 @@ export class PasswordHasher {
 	readonly #deriveKey: Derive;
 	readonly #waiting: (() => void)[] = [];
 	#running = 0;
-	/** For whoever is not registered: checking against it takes as long as against a real one (S4). */
-	readonly #nobody: Promise<string>;
+	/** For a phone that is not registered: checking against it takes as long as against a real hash (S4). */
+	readonly #dummyHash: Promise<string>;
 
 	constructor(options: { atOnce: number; maxWaiting?: number; derive?: Derive; cost?: HashCost }) {
 		this.cost = options.cost ?? HASH_COST;
 		this.#atOnce = options.atOnce;
 		this.#maxWaiting = options.maxWaiting ?? MAX_WAITING;
 		this.#deriveKey = options.derive ?? deriveHere;
-		this.#nobody = this.hash(randomBytes(SALT_BYTES).toString('base64'));
-		// A failure shows where it is awaited; until then nobody listens.
-		this.#nobody.catch(() => {});
+		this.#dummyHash = this.hash(randomBytes(SALT_BYTES).toString('base64'));
+		// A failure is reported where it is awaited; until then there is no listener.
+		this.#dummyHash.catch(() => {});
 	}
 
 	async hash(password: string): Promise<string> {
@@ -48,7 +48,7 @@ export class PasswordHasher {
 
 	/** Without a stored hash the answer is no, after the same work. */
 	async verify(password: string, stored: string | undefined): Promise<boolean> {
-		const { parameters, tag } = parse(stored ?? (await this.#nobody));
+		const { parameters, tag } = parse(stored ?? (await this.#dummyHash));
 		const derived = await this.#derive({ ...parameters, message: password });
 		return timingSafeEqual(derived, tag) && stored !== undefined;
 	}

@@ -11,7 +11,7 @@ describe('profile and sessions', async () => {
 	const regionId = async (name: string) =>
 		(await db.selectFrom('regions').select('id').where('name_en', '=', name).executeTakeFirstOrThrow()).id;
 
-	test('AUTH-09 user_show tells token false for nobody', async () => {
+	test('AUTH-09 user_show returns token false without a session', async () => {
 		assert.deepEqual((await app.inject('/api/user_show/')).json(), { token: false });
 		assert.deepEqual((await app.inject('/api/user_show')).json(), { token: false });
 		for (const token of ['x', 'x'.repeat(43), `${'x'.repeat(42)}'`, '0'.repeat(5000)])

@@ -31,7 +31,7 @@ export function profileRoutes(app: App, services: Services): void {
 		{
 			schema: {
 				security: BEARER_OR_NONE,
-				summary: 'Who is signed in; `token` is false for nobody',
+				summary: 'Who is signed in; `token` is false without a session',
 				tags,
 				response: { 200: userShowWire },
 			},

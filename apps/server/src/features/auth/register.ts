@@ -1,7 +1,7 @@
 import type { Language } from '@dukan/domain/language/language.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { takeTurn } from '../../platform/limits/limits.queries.ts';
-import { perAddress, requireTurn } from '../../platform/limits/require-turn.ts';
+import { enforceRateLimit, perAddress } from '../../platform/limits/enforce-rate-limit.ts';
+import { consume } from '../../platform/limits/limits.queries.ts';
 import type { Services } from '../../services.ts';
 import { REGISTRATION_BY_ADDRESS, TAKEN_PHONE_BY_ADDRESS } from './auth-limits.ts';
 import { startSession } from './sessions.queries.ts';
@@ -25,7 +25,7 @@ export async function register(
 	visitor: Visitor,
 ): Promise<{ user: UserRow; token: string }> {
 	const { db, config, clock, passwords } = services;
-	requireTurn(await takeTurn(db, perAddress(REGISTRATION_BY_ADDRESS, config), visitor.network, clock()));
+	enforceRateLimit(await consume(db, perAddress(REGISTRATION_BY_ADDRESS, config), visitor.network, clock()));
 	const taken = await findUserByPhone(db, person.phone);
 	if (taken) return refuse(services, taken, visitor);
 
@@ -49,6 +49,6 @@ async function refuse(
 	{ banned }: Pick<UserRow, 'banned'>,
 	visitor: Visitor,
 ): Promise<never> {
-	requireTurn(await takeTurn(db, perAddress(TAKEN_PHONE_BY_ADDRESS, config), visitor.network, clock()));
+	enforceRateLimit(await consume(db, perAddress(TAKEN_PHONE_BY_ADDRESS, config), visitor.network, clock()));
 	throw new Problem(banned ? 'banned' : 'already_registered');
 }

@@ -1,7 +1,7 @@
 import { later } from '../../platform/clock.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { forgetTurns, takeTurn } from '../../platform/limits/limits.queries.ts';
-import { perAddress, requireTurn } from '../../platform/limits/require-turn.ts';
+import { enforceRateLimit, perAddress } from '../../platform/limits/enforce-rate-limit.ts';
+import { consume, resetLimit } from '../../platform/limits/limits.queries.ts';
 import type { Services } from '../../services.ts';
 import { captchaTokenIsGood } from '../captcha/captcha.queries.ts';
 import { putSms } from '../sms/sms-outbox.queries.ts';
@@ -26,14 +26,14 @@ export async function askForCode(
 	const { db, config, clock } = services;
 	const now = clock();
 	if (!(await captchaTokenIsGood(db, captchaToken, now))) throw new Problem('captcha_required');
-	requireTurn(await takeTurn(db, perAddress(RESETS_BY_ADDRESS, config), visitor.network, now));
+	enforceRateLimit(await consume(db, perAddress(RESETS_BY_ADDRESS, config), visitor.network, now));
 	const user = await findUserByPhone(db, phone);
 	if (!user || user.banned) return { outcome: user ? 'banned' : 'unknown' };
-	// A refusal takes back the turns already taken.
+	// In a transaction: a refusal also undoes what other limits have counted.
 	return db.transaction().execute(async (trx) => {
-		for (const limit of CODES_BY_PHONE) requireTurn(await takeTurn(trx, limit, phone, now));
-		const budget = await takeTurn(trx, { ...SMS_BUDGET, max: config.sms.hourlyBudget }, 'all', now);
-		if (!budget.taken) throw new SmsBudgetSpent('too_many_requests', { retryAfterS: budget.retryAfterS });
+		for (const limit of CODES_BY_PHONE) enforceRateLimit(await consume(trx, limit, phone, now));
+		const budget = await consume(trx, { ...SMS_BUDGET, max: config.sms.hourlyBudget }, 'all', now);
+		if (!budget.allowed) throw new SmsBudgetSpent('too_many_requests', { retryAfterS: budget.retryAfterS });
 		const { token, code } = await beginReset(trx, user.id, now);
 		const text = codeMessage(code, user.language, config.publicOrigin);
 		await putSms(trx, { phone, text, expiresAt: later(now, CODE_MS) }, now);
@@ -53,8 +53,8 @@ export async function setNewPassword(
 		if (!(await spendTicket(trx, userId, ticket, clock()))) return false;
 		await updateUser(trx, userId, { password_hash: passwordHash });
 		await endAllSessions(trx, userId);
-		// S5: whoever has proved to hold the phone is no stranger to the account.
-		await forgetTurns(trx, SIGN_IN_BY_PHONE.kind, phone);
+		// S5: the phone is proved, so guesses of strangers no longer count.
+		await resetLimit(trx, SIGN_IN_BY_PHONE.kind, phone);
 		return true;
 	});
 }

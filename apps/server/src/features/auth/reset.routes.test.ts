@@ -231,7 +231,7 @@ describe('password reset', async () => {
 		);
 	});
 
-	test('S5 whoever resets the password is not held up by the guesses of strangers', async () => {
+	test('S5 the reset of a password is not delayed by the guesses of strangers', async () => {
 		const { phone } = await register({}, { remoteAddress: '10.3.0.1' });
 		for (let index = 0; index < 8; index += 1)
 			await signIn(phone, 'gyzyl nar', { remoteAddress: `10.3.1.${index}` });

@@ -20,7 +20,7 @@ import { readVisitor } from './visitor.ts';
 
 const tags = ['accounts'];
 
-/** AUTH-06: the way back in for whoever has forgotten the password. */
+/** AUTH-06: reset of a forgotten password. */
 export function resetRoutes(app: App, services: Services): void {
 	const { db, clock } = services;
 

@@ -92,11 +92,11 @@ export async function spendTicket(db: Database, userId: number, ticket: string, 
 	return numUpdatedRows > 0n;
 }
 
-export async function sweepResets(db: Database, now: Date): Promise<void> {
+export async function deleteExpiredResets(db: Database, now: Date): Promise<void> {
 	await db.deleteFrom('password_resets').where('made_at', '<=', later(now, -DAY_MS)).execute();
 }
 
-/** S2: with the token as its key. Whoever reads the table has neither the token nor, from a million codes, this one. */
+/** S2: keyed with the token, so that the table alone does not allow a million codes to be tried. */
 function hashCode(code: string, token: string): Buffer {
 	return createHmac('sha256', token).update(code).digest();
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { DAY_MS, later, MINUTE_MS } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { type TakenTurns, undoneTurns } from '../../platform/limits/limits.queries.ts';
+import { type ConsumedLimits, refundSql } from '../../platform/limits/limits.queries.ts';
 import { hashToken, isToken, newToken } from '../../platform/secret-token.ts';
 import type { UserRow } from './users.queries.ts';
 import { placesOf, type Visitor } from './visitor.ts';
@@ -28,7 +28,7 @@ export async function startSession(
 	userId: number,
 	visitor: Visitor,
 	now: Date,
-	turns?: TakenTurns,
+	consumed?: ConsumedLimits,
 ): Promise<string> {
 	const token = newToken();
 	const places = placesOf(visitor);
@@ -41,7 +41,7 @@ export async function startSession(
 				select id from sessions where user_id = ${userId}
 				order by last_seen_at desc, id desc offset ${MAX_SESSIONS - 1}
 			)
-		)${turns ? sql`, ${undoneTurns(turns)}` : sql``}
+		)${consumed ? sql`, ${refundSql(consumed)}` : sql``}
 		insert into known_places (user_id, place_hash, seen_at)
 		values (${userId}, ${places.device}, ${now}), (${userId}, ${places.network}, ${now})
 		on conflict (user_id, place_hash) do update set seen_at = excluded.seen_at`.execute(db);
@@ -97,7 +97,7 @@ export async function listSessions(
 	return { rows, count: counted.count };
 }
 
-/** Whether there was one: nobody ends another person's. */
+/** Returns whether there was one; a session of another person is not ended. */
 export async function endSession(db: Database, userId: number, sessionId: number): Promise<boolean> {
 	const { numDeletedRows } = await db
 		.deleteFrom('sessions')
@@ -115,8 +115,8 @@ export async function endOtherSessions(db: Database, userId: number, keptSession
 	await db.deleteFrom('sessions').where('user_id', '=', userId).where('id', '<>', keptSessionId).execute();
 }
 
-/** Sessions that nobody can use any more, and places not seen for as long. */
-export async function sweepSessions(db: Database, now: Date): Promise<void> {
+/** Expired sessions, and places not seen for as long. */
+export async function deleteExpiredSessions(db: Database, now: Date): Promise<void> {
 	await db
 		.deleteFrom('sessions')
 		.where((where) =>

@@ -5,7 +5,7 @@ import { DAY_MS, SECOND_MS } from '../../platform/clock.ts';
 import { cookieLanguage } from '../../platform/http/request-language.ts';
 import { networkOf } from '../../platform/limits/network-address.ts';
 
-/** Whoever asks, before we know who it is. */
+/** The client of a request, before sign-in. */
 export type Visitor = {
 	network: string;
 	/** A random name that our cookie gave to this browser. It opens nothing. */

@@ -2,25 +2,27 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { PACKED_COPIES } from '../../platform/http/packed-copies.ts';
+import { COMPRESSED_VARIANTS } from '../../platform/http/compressed-variants.ts';
 import { pagePolicy } from '../../platform/http/page-policy.ts';
 
 const A_YEAR_S = 365 * 24 * 60 * 60;
 
+/** The page that Vite builds has no inline code. */
+const POLICY = pagePolicy({ inlineScripts: [], inlineStyles: [] });
+
 /**
- * The back-office: one page and its files, the same for everyone. Whoever opens it sees a door; what is behind comes by
- * calls that ask who is there.
+ * The back-office: one page and its files, the same for everyone. It shows the sign-in form; everything else comes from calls
+ * that require a staff session.
  */
 export async function backofficeRoutes(app: FastifyInstance, buildDir: string): Promise<void> {
 	const html = readFileSync(join(buildDir, 'index.html'), 'utf8');
-	const policy = pagePolicy(Buffer.from(html));
 	await app.register(fastifyStatic, {
 		root: join(buildDir, 'assets'),
 		prefix: '/backoffice/assets/',
 		decorateReply: false,
 		preCompressed: true,
 		wildcard: false,
-		globIgnore: PACKED_COPIES,
+		globIgnore: COMPRESSED_VARIANTS,
 		immutable: true,
 		maxAge: A_YEAR_S * 1000,
 	});
@@ -28,7 +30,7 @@ export async function backofficeRoutes(app: FastifyInstance, buildDir: string): 
 		app.get(path, { schema: { hide: true } }, (request, reply) => {
 			if (request.url.startsWith('/backoffice/assets/')) return reply.callNotFound();
 			return reply
-				.header('content-security-policy', policy)
+				.header('content-security-policy', POLICY)
 				.header('cache-control', 'no-cache')
 				.header('x-robots-tag', 'noindex')
 				.type('text/html; charset=utf-8')

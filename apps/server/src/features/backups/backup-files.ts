@@ -24,7 +24,7 @@ export class BackupError extends Error {}
 const NEW_LINE = 0x0a;
 
 /** Looks at what flows past: how many rows (COPY writes one a line), and their hash. */
-function tally(): Transform & { result: () => { rows: number; sha256: string } } {
+function rowCounter(): Transform & { result: () => { rows: number; sha256: string } } {
 	const hash = createHash('sha256');
 	let rows = 0;
 	const stream = new Transform({
@@ -42,12 +42,12 @@ export async function writeTable(
 	name: string,
 	rows: Readable,
 ): Promise<{ rows: number; sha256: string }> {
-	const counted = tally();
+	const counted = rowCounter();
 	await pipeline(rows, counted, createGzip({ level: 6 }), createWriteStream(tablePath(dir, name)));
 	return counted.result();
 }
 
-/** The rows again. Whoever reads them to the end has them all, or an error. */
+/** The rows again. Reading to the end yields all of them or an error. */
 export function readTable(dir: string, name: string): Readable {
 	const file = createReadStream(tablePath(dir, name));
 	const rows = createGunzip();
@@ -58,7 +58,7 @@ export function readTable(dir: string, name: string): Readable {
 /** Reads everything back and compares: a backup that cannot be read is none. */
 export async function verifyBackup(dir: string, { tables }: Manifest): Promise<void> {
 	for (const table of tables) {
-		const counted = tally();
+		const counted = rowCounter();
 		counted.resume();
 		await pipeline(readTable(dir, table.name), counted).catch(() => {
 			throw new BackupError(`The backup is damaged: table ${table.name} cannot be read.`);

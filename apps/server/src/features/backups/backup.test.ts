@@ -73,7 +73,7 @@ describe('R11 backup and restore', async () => {
 			other.url,
 			'select in_stock from product_listings where product_id = 1',
 		);
-		assert.deepEqual(rows, [{ in_stock: false }], 'triggers are awake again');
+		assert.deepEqual(rows, [{ in_stock: false }], 'triggers run again');
 	});
 
 	test('R11 orders are not overwritten unless told, nor a shop that is open', async () => {

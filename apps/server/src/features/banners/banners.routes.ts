@@ -8,7 +8,7 @@ export function bannerRoutes(app: App, services: Services): void {
 		url: '/api/banner_list',
 		summary: 'Banners of the carousel; b_active tells which are shown',
 		tag: 'content',
-		answer: bannerListWire,
+		response: bannerListWire,
 		read: (shop) => shop.banners(),
 	});
 
@@ -16,7 +16,7 @@ export function bannerRoutes(app: App, services: Services): void {
 		url: '/api/small_list',
 		summary: 'Small banners',
 		tag: 'content',
-		answer: smallBannerListWire,
+		response: smallBannerListWire,
 		read: (shop) => shop.smallBanners(),
 	});
 }

@@ -16,7 +16,7 @@ export function bannerSchedule({ db, cache, clock }: Pick<Services, 'db' | 'cach
 	return {
 		look: async () => {
 			const now = clock();
-			for (const tag of await turnedBanners(db, lookedAt, now)) cache.drop(tag);
+			for (const tag of await turnedBanners(db, lookedAt, now)) cache.markStale(tag);
 			// Only now: where the database did not answer, the next look begins where this one did.
 			lookedAt = now;
 		},

@@ -63,7 +63,7 @@ export async function captchaTokenIsGood(db: Database, token: string, now: Date)
 	return numUpdatedRows > 0n;
 }
 
-export async function sweepCaptchas(db: Database, now: Date): Promise<void> {
+export async function deleteExpiredCaptchas(db: Database, now: Date): Promise<void> {
 	await db
 		.deleteFrom('captchas')
 		.where('made_at', '<=', later(now, -PUZZLE_MS - TOKEN_MS))

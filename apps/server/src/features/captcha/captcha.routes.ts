@@ -6,15 +6,15 @@ import {
 	captchaWire,
 } from '@dukan/domain/captcha/captcha.api.ts';
 import type { App } from '../../platform/http/app-type.ts';
-import { takeTurn } from '../../platform/limits/limits.queries.ts';
+import { enforceRateLimit, perAddress } from '../../platform/limits/enforce-rate-limit.ts';
+import { consume } from '../../platform/limits/limits.queries.ts';
 import { networkOf } from '../../platform/limits/network-address.ts';
-import { perAddress, requireTurn } from '../../platform/limits/require-turn.ts';
 import type { Services } from '../../services.ts';
 import { giveCaptchaToken, keepAnswer, takeAnswer } from './captcha.queries.ts';
 import { PUZZLES_BY_ADDRESS } from './captcha-limits.ts';
-import { trueChance } from './chance.ts';
 import { isRightAnswer } from './check-answer.ts';
 import { drawSound } from './draw-sound.ts';
+import { cryptoRandom } from './random.ts';
 
 const tags = ['captcha'];
 
@@ -31,10 +31,12 @@ export function captchaRoutes(app: App, { db, config, clock, puzzles }: Services
 			},
 		},
 		async (request) => {
-			requireTurn(await takeTurn(db, perAddress(PUZZLES_BY_ADDRESS, config), networkOf(request.ip), clock()));
+			enforceRateLimit(
+				await consume(db, perAddress(PUZZLES_BY_ADDRESS, config), networkOf(request.ip), clock()),
+			);
 			const { kind } = request.query;
 			if (kind === 'sound') {
-				const { sound, position } = drawSound(trueChance);
+				const { sound, position } = drawSound(cryptoRandom);
 				return { key: await keepAnswer(db, { kind, position }, clock()), sound: sound.toString('base64') };
 			}
 			const { background, slider, position } = await puzzles.take();

@@ -13,9 +13,9 @@ import { MINUTE_MS } from '../../platform/clock.ts';
 import { hashToken } from '../../platform/secret-token.ts';
 import { openTestShop } from '../../testing/test-shop.ts';
 import { captchaTokenIsGood } from './captcha.queries.ts';
-import { trueChance } from './chance.ts';
 import { drawPuzzle } from './draw-puzzle.ts';
 import { PuzzlePool } from './puzzle-pool.ts';
+import { cryptoRandom } from './random.ts';
 
 /** The way of a hand from the start to where the piece stands at this position. */
 function wayTo(position: number) {
@@ -104,7 +104,7 @@ describe('captcha', async () => {
 	});
 
 	test('S6 of blind guesses at most 5 in 100 pass', async () => {
-		const positions = Array.from({ length: 4000 }, () => trueChance.int(40, 198));
+		const positions = Array.from({ length: 4000 }, () => cryptoRandom.int(40, 198));
 		const best = Math.max(
 			...Array.from({ length: 160 }, (_, guess) => {
 				const hits = positions.filter((position) => Math.abs(position - (40 + guess)) <= 3.5);
@@ -118,7 +118,7 @@ describe('captcha', async () => {
 	});
 
 	test('CAPTCHA-01 the gap lies on the way of the piece, and no two pictures are alike', async () => {
-		const puzzles = await Promise.all(Array.from({ length: 6 }, () => drawPuzzle(trueChance)));
+		const puzzles = await Promise.all(Array.from({ length: 6 }, () => drawPuzzle(cryptoRandom)));
 		for (const { position } of puzzles)
 			assert.ok(position >= 40 && position <= piecePosition(MAX_OFFSET), String(position));
 		assert.equal(new Set(puzzles.map(({ background }) => background.toString('base64'))).size, 6);

@@ -1,8 +1,8 @@
 import { PIECE_WIDTH, PUZZLE_HEIGHT, PUZZLE_WIDTH } from '@dukan/domain/captcha/slider.ts';
 import sharp from 'sharp';
-import type { Chance } from './chance.ts';
 import { drawScene } from './draw-scene.ts';
 import { PIECE_REACH, type PieceShape, pickOtherShape, pickShape, shapePath } from './piece-shape.ts';
+import type { Random } from './random.ts';
 
 export type Puzzle = {
 	/** png */
@@ -21,7 +21,7 @@ const HEIGHT = PUZZLE_HEIGHT * SCALE;
 const FIRST_GAP = 40;
 const LAST_GAP = 198;
 const DECOYS = 2;
-/** Four bits a pixel: half the bytes of more, and a carpet has no more. More effort takes thrice the time for nothing. */
+/** Four bits a pixel: half the bytes of more, and a carpet has no more. A higher effort takes three times as long and saves nothing. */
 const PICTURE = { palette: true, colours: 16, dither: 0, effort: 1 };
 
 /** Black and white. */
@@ -30,26 +30,26 @@ const LIGHTS = [0, 255] as const;
 type Gap = { shape: PieceShape; x: number };
 
 /** CAPTCHA-01: a picture with three gaps in one row, of which one has the shape of the piece. */
-export async function drawPuzzle(chance: Chance): Promise<Puzzle> {
-	const scene = await render(drawScene(chance));
-	const y = chance.int(4, PUZZLE_HEIGHT - PIECE_REACH - 4);
-	const shape = pickShape(chance);
-	const [position, ...decoys] = pickPlaces(chance);
+export async function drawPuzzle(random: Random): Promise<Puzzle> {
+	const scene = await render(drawScene(random));
+	const y = random.int(4, PUZZLE_HEIGHT - PIECE_REACH - 4);
+	const shape = pickShape(random);
+	const [position, ...decoys] = pickPlaces(random);
 	const gap: Gap = { shape, x: position };
-	const gaps = [gap, ...decoys.map((x) => ({ shape: pickOtherShape(shape, chance), x }))];
+	const gaps = [gap, ...decoys.map((x) => ({ shape: pickOtherShape(shape, random), x }))];
 	return {
 		position,
-		background: await drawBackground(scene, gaps, y, chance),
-		slider: await drawSlider(scene, gap, y, chance),
+		background: await drawBackground(scene, gaps, y, random),
+		slider: await drawSlider(scene, gap, y, random),
 	};
 }
 
 /** The gap and its decoys side by side, each anywhere, none over another. */
-function pickPlaces(chance: Chance): [number, ...number[]] {
-	const position = chance.int(FIRST_GAP, LAST_GAP);
+function pickPlaces(random: Random): [number, ...number[]] {
+	const position = random.int(FIRST_GAP, LAST_GAP);
 	const places: [number, ...number[]] = [position];
 	for (let tries = 0; places.length <= DECOYS && tries < 200; tries += 1) {
-		const place = chance.int(2, PUZZLE_WIDTH - PIECE_WIDTH - 2);
+		const place = random.int(2, PUZZLE_WIDTH - PIECE_WIDTH - 2);
 		if (places.every((taken) => Math.abs(taken - place) >= PIECE_REACH + 2)) places.push(place);
 	}
 	return places;
@@ -59,13 +59,13 @@ function pickPlaces(chance: Chance): [number, ...number[]] {
  * Gaps are filled with another part of the picture, lighter or darker, and edged in light or dark: nothing of what the piece
  * shows is left in its gap, and no one light tells gaps from their surroundings.
  */
-async function drawBackground(scene: Buffer, gaps: Gap[], y: number, chance: Chance): Promise<Buffer> {
+async function drawBackground(scene: Buffer, gaps: Gap[], y: number, random: Random): Promise<Buffer> {
 	const picture = Buffer.from(scene);
 	for (const { shape, x } of gaps) {
 		const mask = await renderMask(shapePath(shape, x, y));
-		const shift = { x: chance.int(60, WIDTH - 60), y: chance.int(40, HEIGHT - 40) };
-		const towards = chance.pick(LIGHTS);
-		const veil = chance.between(0.3, 0.5);
+		const shift = { x: random.int(60, WIDTH - 60), y: random.int(40, HEIGHT - 40) };
+		const towards = random.pick(LIGHTS);
+		const veil = random.between(0.3, 0.5);
 		for (let row = 0; row < HEIGHT; row += 1) {
 			for (let column = 0; column < WIDTH; column += 1) {
 				const cover = (mask[row * WIDTH + column] ?? 0) / 255;
@@ -79,7 +79,7 @@ async function drawBackground(scene: Buffer, gaps: Gap[], y: number, chance: Cha
 			}
 		}
 	}
-	const edges = gaps.map(({ shape, x }) => edge(shapePath(shape, x, y), chance)).join('');
+	const edges = gaps.map(({ shape, x }) => edge(shapePath(shape, x, y), random)).join('');
 	return sharp(picture, { raw: { width: WIDTH, height: HEIGHT, channels: 3 } })
 		.composite([{ input: svg(PUZZLE_WIDTH, edges) }])
 		.png(PICTURE)
@@ -87,11 +87,11 @@ async function drawBackground(scene: Buffer, gaps: Gap[], y: number, chance: Cha
 }
 
 /** The piece with its shadow on a strip as high as the picture; its light differs a little from where it was cut. */
-async function drawSlider(scene: Buffer, { shape, x }: Gap, y: number, chance: Chance): Promise<Buffer> {
+async function drawSlider(scene: Buffer, { shape, x }: Gap, y: number, random: Random): Promise<Buffer> {
 	const mask = await renderMask(shapePath(shape, x, y));
 	const stripWidth = PIECE_WIDTH * SCALE;
 	const strip = Buffer.alloc(stripWidth * HEIGHT * 4);
-	const gains = [0, 1, 2].map(() => chance.between(0.92, 1.12));
+	const gains = [0, 1, 2].map(() => random.between(0.92, 1.12));
 	for (let row = 0; row < HEIGHT; row += 1) {
 		for (let column = 0; column < stripWidth; column += 1) {
 			const at = (row * stripWidth + column) * 4;
@@ -107,15 +107,15 @@ async function drawSlider(scene: Buffer, { shape, x }: Gap, y: number, chance: C
 		.resize(stripWidth, HEIGHT)
 		.composite([
 			{ input: strip, raw: { width: stripWidth, height: HEIGHT, channels: 4 } },
-			{ input: svg(PIECE_WIDTH, edge(path, chance)) },
+			{ input: svg(PIECE_WIDTH, edge(path, random)) },
 		])
 		.png(PICTURE)
 		.toBuffer();
 }
 
 /** A thin line on a broad one of the other light: on any ground an eye sees it. */
-function edge(path: string, chance: Chance): string {
-	const [line, ground] = chance.pick([
+function edge(path: string, random: Random): string {
+	const [line, ground] = random.pick([
 		['#fff', '#000'],
 		['#000', '#fff'],
 	] as const);

@@ -1,5 +1,5 @@
 import { PUZZLE_HEIGHT, PUZZLE_WIDTH } from '@dukan/domain/captcha/slider.ts';
-import type { Chance } from './chance.ts';
+import type { Random } from './random.ts';
 
 /** Colours of carpets; each scene takes a few. */
 const PALETTES: readonly [readonly string[], ...(readonly string[])[]] = [
@@ -13,10 +13,10 @@ const PALETTES: readonly [readonly string[], ...(readonly string[])[]] = [
  * A carpet that never was: no two are alike, so that pictures cannot be collected and compared. Full of outlines, light
  * and dark places: the gap is not the only thing that stands out.
  */
-export function drawScene(chance: Chance): string {
-	const [ground = '', ...colours] = shuffled(chance.pick(PALETTES), chance);
-	const shapes = [...guls(colours, chance), ...scraps(colours, chance)].join('');
-	const lights = Array.from({ length: 7 }, () => light(chance)).join('');
+export function drawScene(random: Random): string {
+	const [ground = '', ...colours] = shuffled(random.pick(PALETTES), random);
+	const shapes = [...guls(colours, random), ...scraps(colours, random)].join('');
+	const lights = Array.from({ length: 7 }, () => light(random)).join('');
 	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${PUZZLE_WIDTH} ${PUZZLE_HEIGHT}">
 		<defs><radialGradient id="l"><stop stop-color="#fff" stop-opacity=".5"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient>
 		<radialGradient id="d"><stop stop-color="#000" stop-opacity=".55"/><stop offset="1" stop-color="#000" stop-opacity="0"/></radialGradient></defs>
@@ -24,15 +24,15 @@ export function drawScene(chance: Chance): string {
 }
 
 /** The eight-sided figures of carpets, in rows that are not quite rows. */
-function guls(colours: readonly string[], chance: Chance): string[] {
-	const step = chance.between(34, 50);
-	const turn = chance.between(-25, 25);
+function guls(colours: readonly string[], random: Random): string[] {
+	const step = random.between(34, 50);
+	const turn = random.between(-25, 25);
 	const figures: string[] = [];
 	for (let row = -3; row <= 3; row += 1) {
 		for (let column = -4; column <= 4; column += 1) {
 			const [x, y] = [PUZZLE_WIDTH / 2 + column * step, PUZZLE_HEIGHT / 2 + row * step];
 			figures.push(
-				gul(x + chance.between(-7, 7), y + chance.between(-7, 7), chance.between(10, 22), colours, chance),
+				gul(x + random.between(-7, 7), y + random.between(-7, 7), random.between(10, 22), colours, random),
 			);
 		}
 	}
@@ -41,41 +41,41 @@ function guls(colours: readonly string[], chance: Chance): string[] {
 	];
 }
 
-function gul(x: number, y: number, size: number, colours: readonly string[], chance: Chance): string {
-	const corners = chance.pick([4, 6, 8] as const);
-	const rings = chance.int(2, 4);
-	const turn = chance.between(0, Math.PI);
+function gul(x: number, y: number, size: number, colours: readonly string[], random: Random): string {
+	const corners = random.pick([4, 6, 8] as const);
+	const rings = random.int(2, 4);
+	const turn = random.between(0, Math.PI);
 	return Array.from({ length: rings }, (_, ring) => {
 		const radius = size * (1 - ring / rings);
 		const points = Array.from({ length: corners }, (_, corner) => {
 			const angle = turn + (corner * 2 * Math.PI) / corners;
 			return `${(x + radius * Math.cos(angle)).toFixed(1)},${(y + radius * Math.sin(angle)).toFixed(1)}`;
 		});
-		return `<polygon points="${points.join(' ')}" fill="${pickFrom(colours, chance)}" stroke="${pickFrom(colours, chance)}" stroke-width="${chance.between(0.4, 1.6).toFixed(1)}"/>`;
+		return `<polygon points="${points.join(' ')}" fill="${pickFrom(colours, random)}" stroke="${pickFrom(colours, random)}" stroke-width="${random.between(0.4, 1.6).toFixed(1)}"/>`;
 	}).join('');
 }
 
 /** Loose pieces with bright and dark outlines, about as large as the gap. */
-function scraps(colours: readonly string[], chance: Chance): string[] {
+function scraps(colours: readonly string[], random: Random): string[] {
 	return Array.from({ length: 12 }, () => {
-		const [x, y] = [chance.between(0, PUZZLE_WIDTH), chance.between(0, PUZZLE_HEIGHT)];
-		const [width, height] = [chance.between(14, 44), chance.between(14, 44)];
-		return `<rect x="${x.toFixed(1)}" y="${y.toFixed(1)}" width="${width.toFixed(1)}" height="${height.toFixed(1)}" rx="${chance.between(0, 14).toFixed(1)}" fill="${pickFrom(colours, chance)}" fill-opacity="${chance.between(0.25, 0.8).toFixed(2)}" stroke="${chance.pick(['#fff', '#000'] as const)}" stroke-opacity="${chance.between(0.3, 0.8).toFixed(2)}" transform="rotate(${chance.int(-40, 40)} ${x.toFixed(1)} ${y.toFixed(1)})"/>`;
+		const [x, y] = [random.between(0, PUZZLE_WIDTH), random.between(0, PUZZLE_HEIGHT)];
+		const [width, height] = [random.between(14, 44), random.between(14, 44)];
+		return `<rect x="${x.toFixed(1)}" y="${y.toFixed(1)}" width="${width.toFixed(1)}" height="${height.toFixed(1)}" rx="${random.between(0, 14).toFixed(1)}" fill="${pickFrom(colours, random)}" fill-opacity="${random.between(0.25, 0.8).toFixed(2)}" stroke="${random.pick(['#fff', '#000'] as const)}" stroke-opacity="${random.between(0.3, 0.8).toFixed(2)}" transform="rotate(${random.int(-40, 40)} ${x.toFixed(1)} ${y.toFixed(1)})"/>`;
 	});
 }
 
-function light(chance: Chance): string {
-	const [x, y] = [chance.int(0, PUZZLE_WIDTH), chance.int(0, PUZZLE_HEIGHT)];
-	return `<ellipse cx="${x}" cy="${y}" rx="${chance.int(20, 60)}" ry="${chance.int(15, 45)}" fill="url(#${chance.pick(['l', 'd'] as const)})"/>`;
+function light(random: Random): string {
+	const [x, y] = [random.int(0, PUZZLE_WIDTH), random.int(0, PUZZLE_HEIGHT)];
+	return `<ellipse cx="${x}" cy="${y}" rx="${random.int(20, 60)}" ry="${random.int(15, 45)}" fill="url(#${random.pick(['l', 'd'] as const)})"/>`;
 }
 
-function pickFrom(colours: readonly string[], chance: Chance): string {
-	return colours[chance.int(0, colours.length - 1)] ?? '#000';
+function pickFrom(colours: readonly string[], random: Random): string {
+	return colours[random.int(0, colours.length - 1)] ?? '#000';
 }
 
-function shuffled<Item>(items: readonly Item[], chance: Chance): Item[] {
+function shuffled<Item>(items: readonly Item[], random: Random): Item[] {
 	return items
-		.map((item) => ({ item, key: chance.between(0, 1) }))
+		.map((item) => ({ item, key: random.between(0, 1) }))
 		.toSorted((one, other) => one.key - other.key)
 		.map(({ item }) => item);
 }

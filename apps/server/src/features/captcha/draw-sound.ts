@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { BEEPS, pairOffset, piecePosition } from '@dukan/domain/captcha/slider.ts';
-import type { Chance } from './chance.ts';
+import type { Random } from './random.ts';
 
 export type SoundPuzzle = { /** wav */ sound: Buffer; position: number };
 
@@ -12,22 +12,22 @@ const HEADER_BYTES = 44;
 const MIDDLE = 128;
 
 /**
- * CAPTCHA-01 for whoever cannot see it: eight beeps of any pitch, steady or rising, of which two fall. A rush and a hum that
+ * CAPTCHA-01 for people who cannot see the picture: eight beeps of any pitch, steady or rising, of which two fall. A rush and a hum that
  * wanders go along, so that neither loudness nor a count of waves surely tells them apart; an ear does.
  */
-export function drawSound(chance: Chance): SoundPuzzle {
-	const falling = pickPair(chance);
+export function drawSound(random: Random): SoundPuzzle {
+	const falling = pickPair(random);
 	const samples = Buffer.alloc(BEEPS * BEEP_SAMPLES);
 	const rush = randomBytes(samples.length);
 	let humPhase = 0;
-	let humPitch = chance.between(150, 1200);
+	let humPitch = random.between(150, 1200);
 	for (let beep = 1; beep <= BEEPS; beep += 1) {
 		const at = (beep - 1) * BEEP_SAMPLES;
-		const pitch = chance.between(420, 760);
-		const glide = falling.includes(beep) ? -chance.between(0.4, 0.55) : chance.between(0, 0.4);
-		const loudness = chance.between(0.4, 0.5);
-		const humStep = (chance.between(150, 1200) - humPitch) / BEEP_SAMPLES;
-		let phase = chance.between(0, 2 * Math.PI);
+		const pitch = random.between(420, 760);
+		const glide = falling.includes(beep) ? -random.between(0.4, 0.55) : random.between(0, 0.4);
+		const loudness = random.between(0.4, 0.5);
+		const humStep = (random.between(150, 1200) - humPitch) / BEEP_SAMPLES;
+		let phase = random.between(0, 2 * Math.PI);
 		for (let index = 0; index < BEEP_SAMPLES; index += 1) {
 			const progress = Math.min(1, index / TONE_SAMPLES);
 			phase += (2 * Math.PI * pitch * (1 + glide * progress)) / SAMPLES_PER_S;
@@ -46,9 +46,9 @@ export function drawSound(chance: Chance): SoundPuzzle {
 	};
 }
 
-function pickPair(chance: Chance): [number, number] {
-	const [one, other] = [chance.int(1, BEEPS), chance.int(1, BEEPS)];
-	return one === other ? pickPair(chance) : [one, other];
+function pickPair(random: Random): [number, number] {
+	const [one, other] = [random.int(1, BEEPS), random.int(1, BEEPS)];
+	return one === other ? pickPair(random) : [one, other];
 }
 
 /** 8 bits, one channel. */

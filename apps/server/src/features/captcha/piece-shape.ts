@@ -1,4 +1,4 @@
-import type { Chance } from './chance.ts';
+import type { Random } from './random.ts';
 
 /** What a side of the piece does: out, in, or straight. */
 type Side = -1 | 0 | 1;
@@ -11,24 +11,24 @@ export const PIECE_REACH = BODY + 2 * KNOB;
 
 const SIDES = [-1, 0, 1] as const;
 
-export function pickShape(chance: Chance): PieceShape {
+export function pickShape(random: Random): PieceShape {
 	const shape = {
-		top: chance.pick(SIDES),
-		right: chance.pick(SIDES),
-		bottom: chance.pick(SIDES),
-		left: chance.pick(SIDES),
+		top: random.pick(SIDES),
+		right: random.pick(SIDES),
+		bottom: random.pick(SIDES),
+		left: random.pick(SIDES),
 	};
 	// A plain square would look like any other.
-	return Object.values(shape).every((side) => side === 0) ? pickShape(chance) : shape;
+	return Object.values(shape).every((side) => side === 0) ? pickShape(random) : shape;
 }
 
 /** Another shape that differs on at least two sides: for an eye, no doubt which one is meant. */
-export function pickOtherShape(shape: PieceShape, chance: Chance): PieceShape {
-	const other = pickShape(chance);
+export function pickOtherShape(shape: PieceShape, random: Random): PieceShape {
+	const other = pickShape(random);
 	const differing = (Object.keys(shape) as (keyof PieceShape)[]).filter(
 		(side) => shape[side] !== other[side],
 	);
-	return differing.length >= 2 ? other : pickOtherShape(shape, chance);
+	return differing.length >= 2 ? other : pickOtherShape(shape, random);
 }
 
 /** The outline as an SVG path whose box, knobs included, starts at x and y. */

@@ -1,7 +1,7 @@
 import type { Puzzle } from './draw-puzzle.ts';
 
 /**
- * Puzzles drawn ahead of need, one at a time and only as fast as they are taken: whoever asks does not wait for the
+ * Puzzles drawn ahead of need, one at a time and only as fast as they are used: a request does not wait for the
  * drawing. Until one is handed out nothing about it matters, so it may live in memory.
  */
 export class PuzzlePool {

@@ -13,7 +13,7 @@ export function catalogueRoutes(app: App, services: Services): void {
 		url: '/api/category_list',
 		summary: 'All categories with their sub-categories',
 		tag: 'catalogue',
-		answer: categoryListWire,
+		response: categoryListWire,
 		read: (shop) => shop.categories(),
 	});
 
@@ -21,7 +21,7 @@ export function catalogueRoutes(app: App, services: Services): void {
 		url: '/api/smart_list',
 		summary: 'Smart categories',
 		tag: 'catalogue',
-		answer: smartListWire,
+		response: smartListWire,
 		read: (shop) => shop.smartCategories(),
 	});
 
@@ -30,7 +30,7 @@ export function catalogueRoutes(app: App, services: Services): void {
 		summary: 'One product with everything known of it, and related ones',
 		tag: 'catalogue',
 		params: productShowParams,
-		answer: productShowWire,
+		response: productShowWire,
 		read: (shop, { params }) => shop.product(params.p_id),
 	});
 }

@@ -4,7 +4,7 @@ import type { ListScope } from '@dukan/domain/catalogue/product-list.ts';
 import { manatFromTenge } from '@dukan/domain/money/money.ts';
 import type { ChosenFilters } from '@dukan/listing-index/chosen-filters.ts';
 import type { FacetCounts } from '@dukan/listing-index/facet-counts.ts';
-import type { Remember } from '../../platform/cache/read-memory.ts';
+import type { CachedQuery } from '../../platform/cache/query-cache.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { facetWire } from './facet-wire.ts';
 import { type FacetAttribute, listBrandNames, listFacetValues } from './facets.queries.ts';
@@ -18,13 +18,13 @@ export async function describeFacets(
 	{ scope, filters }: { scope: ListScope; filters: ListFilters },
 	attributes: readonly FacetAttribute[],
 	chosen: ChosenFilters,
-	{ counts, remember }: { counts: FacetCounts; remember: Remember },
+	{ counts, cached }: { counts: FacetCounts; cached: CachedQuery },
 ): Promise<FacetsWire> {
 	const ofCategory = scope.kind === 'category' || scope.kind === 'subcategory';
 	const none = chosen.attributes.flatMap(({ chosenIds }) => chosenIds.map((id) => [id, 0] as const));
 	const shownBrands = new Set([...counts.brands.keys(), ...chosen.brandIds]);
 	const [brandNames, values] = await Promise.all([
-		shownBrands.size === 0 ? [] : remember('brand names', ['brands'], () => listBrandNames(db)),
+		shownBrands.size === 0 ? [] : cached('brand names', ['brands'], () => listBrandNames(db)),
 		listFacetValues(db, {
 			counts: new Map([...none, ...counts.values]),
 			attributeKeys: attributes.map(({ key }) => key),

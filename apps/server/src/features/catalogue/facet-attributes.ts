@@ -1,5 +1,5 @@
 import type { ListRequest } from '@dukan/domain/storefront/shop-reader.ts';
-import type { Remember } from '../../platform/cache/read-memory.ts';
+import type { CachedQuery } from '../../platform/cache/query-cache.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type FacetAttribute, listFacetAttributes } from './facets.queries.ts';
 
@@ -19,12 +19,12 @@ const CHANGED_BY = [
 export function facetAttributes(
 	db: Database,
 	{ scope, filters }: Pick<ListRequest, 'scope' | 'filters'>,
-	remember: Remember,
+	cached: CachedQuery,
 ): Promise<FacetAttribute[]> {
 	const chosenKeys = Object.keys(filters.attributes);
 	const read = () => listFacetAttributes(db, scope, chosenKeys);
 	const isOfCategory = scope.kind === 'category' || scope.kind === 'subcategory';
-	if (!isOfCategory) return remember('facet attributes', CHANGED_BY, read);
+	if (!isOfCategory) return cached('facet attributes', CHANGED_BY, read);
 	if (chosenKeys.length > 0) return read();
-	return remember(`facet attributes of ${scope.kind} ${scope.id}`, CHANGED_BY, read);
+	return cached(`facet attributes of ${scope.kind} ${scope.id}`, CHANGED_BY, read);
 }

@@ -2,7 +2,7 @@ import { ATTRIBUTE_PREFIX } from '@dukan/domain/catalogue/list-filters.ts';
 import type { ListRequest, ProductList } from '@dukan/domain/storefront/shop-reader.ts';
 import { countFacets } from '@dukan/listing-index/count-facets.ts';
 import { pageOfSelection, pageOrder } from '@dukan/listing-index/page-order.ts';
-import { type Remember, readAnew } from '../../platform/cache/read-memory.ts';
+import { type CachedQuery, uncached } from '../../platform/cache/query-cache.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { readChosenFilters } from './chosen-filters.queries.ts';
 import { describeFacets } from './describe-facets.ts';
@@ -16,7 +16,7 @@ export async function listProducts(
 	db: Database,
 	readIndex: ReadIndex,
 	request: ListRequest,
-	{ select, remember = readAnew }: { select: SelectRows; remember?: Remember },
+	{ select, cached = uncached }: { select: SelectRows; cached?: CachedQuery },
 ): Promise<ProductList> {
 	const { filters, sort, language, limit, offset, withFacets } = request;
 	const { chosen, unknown } = await readChosenFilters(db, filters);
@@ -30,7 +30,7 @@ export async function listProducts(
 	const { counts, matching } = countFacets(selection, chosen, { withFacets });
 	const page = pageOfSelection(selection, matching, pageOrder(selection, request), { limit, offset });
 	const describe = async () =>
-		describeFacets(db, request, await facetAttributes(db, request, remember), chosen, { counts, remember });
+		describeFacets(db, request, await facetAttributes(db, request, cached), chosen, { counts, cached });
 	const [rows, facets] = await Promise.all([listCardsOf(db, page), withFacets ? describe() : undefined]);
 	return { rows, count: counts.found, facets, invalid: [], didYouMean: undefined };
 }

@@ -252,7 +252,7 @@ describe('list calls', async () => {
 	test('API-01 one choice is one answer, however it is written and whatever else the address carries', async () => {
 		const etag = async (query: string) => (await get(`/api/category_show/1?${query}`)).headers.etag;
 		const made = async () =>
-			/answer_cache_total\{event="made"\} (\d+)/.exec((await shop.app.inject('/metrics')).body)?.[1];
+			/response_cache_total\{event="miss"\} (\d+)/.exec((await shop.app.inject('/metrics')).body)?.[1];
 		await etag('brand=1,3&attr.ram=16,8&in_stock=1');
 		const before = await made();
 		assert.ok(before);

@@ -36,7 +36,7 @@ export function listRoutes(app: App, services: Services): void {
 		url: '/api/category_show/:id',
 		summary: 'A category and its products',
 		params: byId,
-		answer: categoryShowWire,
+		response: categoryShowWire,
 		read: async (shop, { params: { id }, choice }) => {
 			const category = (await shop.categories()).find(({ k_id }) => k_id === id);
 			return category && { category, ...(await readList(shop, { kind: 'category', id }, choice)) };
@@ -48,7 +48,7 @@ export function listRoutes(app: App, services: Services): void {
 		url: '/api/category_sub/:id',
 		summary: 'A sub-category with its category, and its products',
 		params: byId,
-		answer: categorySubWire,
+		response: categorySubWire,
 		read: async (shop, { params: { id }, choice }) => {
 			for (const { sub_categories, ...category } of await shop.categories()) {
 				const found = sub_categories.find(({ sc_id }) => sc_id === id);
@@ -65,7 +65,7 @@ export function listRoutes(app: App, services: Services): void {
 		url: '/api/smart_show/:id',
 		summary: 'A smart category and its products',
 		params: byId,
-		answer: smartShowWire,
+		response: smartShowWire,
 		read: async (shop, { params: { id }, choice }) => {
 			const smart = (await shop.smartCategories()).find(({ sm_id }) => sm_id === id);
 			return smart && { smart, ...(await readList(shop, { kind: 'smart', id }, choice)) };
@@ -76,7 +76,7 @@ export function listRoutes(app: App, services: Services): void {
 		url: '/api/brand_list',
 		summary: 'Brands that have something to sell',
 		tag: 'lists',
-		answer: brandListWire,
+		response: brandListWire,
 		read: (shop) => shop.brands(),
 	});
 
@@ -85,7 +85,7 @@ export function listRoutes(app: App, services: Services): void {
 		url: '/api/brand_show/:id',
 		summary: 'A brand and its products',
 		params: byId,
-		answer: brandShowWire,
+		response: brandShowWire,
 		read: async (shop, { params: { id }, choice }) => {
 			const brand = (await shop.brands()).find((candidate) => candidate.id === id);
 			return brand && { brand, ...(await readList(shop, { kind: 'brand', id }, choice)) };
@@ -96,7 +96,7 @@ export function listRoutes(app: App, services: Services): void {
 		...common,
 		url: '/api/new_products',
 		summary: 'New products',
-		answer: productListWire,
+		response: productListWire,
 		read: (shop, { choice }) => readList(shop, { kind: 'new' }, choice),
 	});
 
@@ -104,7 +104,7 @@ export function listRoutes(app: App, services: Services): void {
 		...common,
 		url: '/api/sale_products',
 		summary: 'Products on sale',
-		answer: productListWire,
+		response: productListWire,
 		read: (shop, { choice }) => readList(shop, { kind: 'sale' }, choice),
 	});
 
@@ -113,7 +113,7 @@ export function listRoutes(app: App, services: Services): void {
 		summary: 'These products, in the order asked; unknown ones are left out',
 		tag: 'lists',
 		query: productsQuery,
-		answer: productsWire,
+		response: productsWire,
 		choose: ({ query }) => readIds(query.ids),
 		read: async (shop, { choice }) => ({ rows: await shop.products(choice) }),
 	});

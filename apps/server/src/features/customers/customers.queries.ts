@@ -11,7 +11,7 @@ import type { StaffPage } from '@dukan/domain/staff/staff.api.ts';
 import { type StaffRole, staffMay } from '@dukan/domain/staff/staff-rights.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import { longRead } from '../../platform/database/long-read.ts';
+import { withMoreWorkMem } from '../../platform/database/with-more-work-mem.ts';
 
 const ISO = sql.lit('YYYY-MM-DD"T"HH24:MI:SS.MS"Z"');
 
@@ -50,7 +50,7 @@ export async function listCustomers(
 	const page = sql`order by ${order} limit ${filter.limit} offset ${filter.offset}`;
 	const [rows, counted] = await Promise.all([
 		/orders|spent/.test(filter.sort)
-			? longRead(db, (trx) => listBySales(trx, filter, where))
+			? withMoreWorkMem(db, (trx) => listBySales(trx, filter, where))
 			: sql<Row>`select ${COLUMNS} from (select * from users u ${where} ${page}) u
 				left join lateral (select ${TOTALS} from orders where user_id = u.id and status <> 'cancelled') t on true
 				order by ${order}`

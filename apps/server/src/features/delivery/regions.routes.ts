@@ -8,7 +8,7 @@ export function regionRoutes(app: App, services: Services): void {
 		url: '/api/all/regions',
 		summary: 'Regions with their districts; `regions` is the name in the language of the cookie',
 		tag: 'delivery',
-		answer: regionsWire,
+		response: regionsWire,
 		byLanguage: true,
 		read: async (shop, { language }) => ({ data: await shop.regions(language) }),
 	});

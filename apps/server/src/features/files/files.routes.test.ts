@@ -21,7 +21,7 @@ describe('the app on our own server', async () => {
 
 	test('INFO-02 once it is there, it is downloaded whole or in parts', async () => {
 		writeFileSync(join(config.dataDir, 'files/dukan.apk'), 'the whole app');
-		cache.drop('settings');
+		cache.markStale('settings');
 		assert.ok((await app.inject('/links')).body.includes('href="/files/dukan.apk"'));
 		const whole = await app.inject('/files/dukan.apk');
 		assert.equal(whole.statusCode, 200);

@@ -9,7 +9,7 @@ export function homeRoutes(app: App, services: Services): void {
 		summary: 'The home page: categories with their first products, new products, products on sale',
 		tag: 'catalogue',
 		query: homeQuery,
-		answer: homeWire,
+		response: homeWire,
 		read: (shop, { query }) => shop.home(query),
 	});
 }

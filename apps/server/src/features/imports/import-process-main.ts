@@ -14,7 +14,7 @@ process.once('disconnect', () => {
 process.on('SIGINT', () => {});
 
 process.once('message', async ({ databaseUrl, kind, importId, staffId, now }: ImportJob) => {
-	const db = openDatabase(databaseUrl, () => {}, { patient: true });
+	const db = openDatabase(databaseUrl, () => {}, { noQueryTimeout: true });
 	try {
 		await WORKS[kind](db, { importId, staffId, now: new Date(now), isStopping: () => stopping });
 	} catch (error) {

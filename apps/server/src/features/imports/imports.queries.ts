@@ -135,7 +135,7 @@ export async function endSilently(db: Database, id: number): Promise<void> {
 const UNCONFIRMED_KEPT_MS = 2 * DAY_MS;
 
 /** Sheets that nobody confirmed; those that changed something stay, as the log does. */
-export async function sweepImports(db: Database, now: Date): Promise<void> {
+export async function deleteExpiredImports(db: Database, now: Date): Promise<void> {
 	await sql`delete from imports where state in ('checking', 'unreadable', 'checked')
 		and made_at <= ${later(now, -UNCONFIRMED_KEPT_MS)}`.execute(db);
 }

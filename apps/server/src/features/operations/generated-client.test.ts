@@ -33,7 +33,7 @@ export async function placeOrder(baseUrl: string, token: string): Promise<string
 		expected_total: quote.data.total,
 	} as const;
 	const params = { header: { 'idempotency-key': 'generated-client' } };
-	// @ts-expect-error nobody pays in gold
+	// @ts-expect-error gold is not a kind of payment
 	void (() => client.POST('/api/order_add', { params, body: { ...order, payment: 'gold' } }));
 	const placed = await client.POST('/api/order_add', { params, body: { ...order, payment: 'cash' } });
 	if (!placed.data) throw new Error(placed.error.code);

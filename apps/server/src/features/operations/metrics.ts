@@ -1,12 +1,13 @@
-import { Counter, collectDefaultMetrics, Registry } from 'prom-client';
-import type { CacheEvent } from '../../platform/cache/answer-cache.ts';
-import type { AnsweredRequest } from '../../platform/http/answered-request.ts';
-import { RequestDurations } from './request-durations.ts';
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import type { CacheEvent } from '../../platform/cache/response-cache.ts';
+import type { FinishedRequest } from './finished-request.ts';
 
-/** Figures of one process. */
+const DURATION_BUCKETS_S = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** Metrics of one process. */
 export type Metrics = {
 	registry: Registry;
-	timeRequest: (request: AnsweredRequest) => void;
+	timeRequest: (request: FinishedRequest) => void;
 	countCacheEvent: (event: CacheEvent) => void;
 	countPictureEvent: (event: 'hit' | 'made') => void;
 	/** Since the process started. */
@@ -14,8 +15,8 @@ export type Metrics = {
 		answers: { hits: number; made: number; keptOld: number };
 		pictures: { hits: number; made: number };
 	}>;
-	/** By overload, at one of the gates. */
-	countRefused: (gate: string) => void;
+	/** Because of overload, by kind of work. */
+	countRefused: (kind: string) => void;
 	countSignIn: (outcome: 'signed_in' | 'wrong' | 'banned') => void;
 };
 
@@ -23,8 +24,8 @@ export function createMetrics(): Metrics {
 	const registry = new Registry();
 	collectDefaultMetrics({ register: registry });
 	const cacheEvents = new Counter({
-		name: 'answer_cache_total',
-		help: 'Answers from the cache (hit), made anew (made), or kept though stale because the database was away (kept_old).',
+		name: 'response_cache_total',
+		help: 'Responses from the cache (hit), computed (miss), or served stale because of overload or an unavailable database (stale).',
 		labelNames: ['event'],
 		registers: [registry],
 	});
@@ -42,25 +43,31 @@ export function createMetrics(): Metrics {
 	});
 	const refused = new Counter({
 		name: 'overload_refused_total',
-		help: 'Requests refused because more was asked than could be done, by kind of work.',
-		labelNames: ['gate'],
+		help: 'Requests refused because of overload, by kind of work.',
+		labelNames: ['kind'],
 		registers: [registry],
 	});
-	const durations = new RequestDurations(registry);
+	const durations = new Histogram({
+		name: 'http_request_duration_seconds',
+		help: 'Time from the request to the end of its response.',
+		labelNames: ['method', 'route', 'status'],
+		buckets: DURATION_BUCKETS_S,
+		registers: [registry],
+	});
 	return {
 		registry,
 		timeRequest: ({ method, route = 'unknown', statusCode, ms }) =>
-			durations.observe(method, route, statusCode, ms / 1000),
+			durations.observe({ method, route, status: statusCode }, ms / 1000),
 		countCacheEvent: (event) => cacheEvents.inc({ event }),
 		countPictureEvent: (event) => pictureEvents.inc({ event }),
 		cacheCounts: async () => {
 			const [answers, pictures] = await Promise.all([countsOf(cacheEvents), countsOf(pictureEvents)]);
 			return {
-				answers: { hits: answers('hit'), made: answers('made'), keptOld: answers('kept_old') },
+				answers: { hits: answers('hit'), made: answers('miss'), keptOld: answers('stale') },
 				pictures: { hits: pictures('hit'), made: pictures('made') },
 			};
 		},
-		countRefused: (gate) => refused.inc({ gate }),
+		countRefused: (kind) => refused.inc({ kind }),
 		countSignIn: (outcome) => signIns.inc({ outcome }),
 	};
 }

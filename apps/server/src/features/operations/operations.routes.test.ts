@@ -15,7 +15,7 @@ describe('operations', async () => {
 		const own = await app.inject('/metrics');
 		assert.equal(own.statusCode, 200);
 		assert.match(own.body, /http_request_duration_seconds_count\{.*route="\/api\/category_list"/);
-		assert.match(own.body, /answer_cache_total\{event="made"\} [1-9]/);
+		assert.match(own.body, /response_cache_total\{event="miss"\} [1-9]/);
 		assert.equal(
 			(await app.inject({ url: '/metrics', headers: { 'x-forwarded-for': '127.0.0.1' } })).statusCode,
 			404,
@@ -23,7 +23,7 @@ describe('operations', async () => {
 		assert.equal((await app.inject({ url: '/metrics', remoteAddress: '192.0.2.1' })).statusCode, 404);
 	});
 
-	test('metrics with a token are for whoever has it', async (t) => {
+	test('metrics with a token are for clients that send it', async (t) => {
 		const guarded = await openTestShop(t, { env: { METRICS_TOKEN: 'secret' } });
 		const status = async (authorization: string) =>
 			(await guarded.app.inject({ url: '/metrics', headers: { authorization } })).statusCode;

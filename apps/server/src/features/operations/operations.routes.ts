@@ -8,7 +8,7 @@ import { Problem } from '../../platform/http/problem.ts';
 import type { Services } from '../../services.ts';
 import type { Metrics } from './metrics.ts';
 
-/** R7: readiness is told within a second, whatever the database does. */
+/** R7: readiness is reported within a second, whatever the database does. */
 const READY_TIMEOUT_MS = 800;
 
 export function operationsRoutes(app: App, { config, db, listing }: Services, metrics: Metrics): void {
@@ -51,7 +51,7 @@ export function operationsRoutes(app: App, { config, db, listing }: Services, me
 	});
 }
 
-/** With a token, whoever has it; without, only this machine, asking directly and not through a proxy. */
+/** With METRICS_TOKEN, clients that send it; without, only this machine, directly and not through a proxy. */
 function mayReadMetrics(request: FastifyRequest, token: string | undefined): boolean {
 	if (token) return isSame(request.headers.authorization ?? '', `Bearer ${token}`);
 	const address = request.socket.remoteAddress ?? '';

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyBaseLogger, FastifyServerOptions } from 'fastify';
 import type { Config } from '../../config.ts';
-import type { AnsweredRequest } from '../../platform/http/answered-request.ts';
+import type { FinishedRequest } from './finished-request.ts';
 
-/** Slower than this deserves a line even when nobody asked for one. */
+/** Slower requests are logged at every level. */
 const SLOW_MS = 1000;
 
 /** S15: nothing that a person typed or is known by reaches a log: no address with its query, no headers, no bodies. */
@@ -63,7 +63,7 @@ export function requestLog(
 	log: FastifyBaseLogger,
 	{ logLevel }: Pick<Config, 'logLevel'>,
 	now: () => number = Date.now,
-): (request: AnsweredRequest) => void {
+): (request: FinishedRequest) => void {
 	const everyRequest = logLevel === 'debug' || logLevel === 'trace';
 	let second = 0;
 	let written = 0;

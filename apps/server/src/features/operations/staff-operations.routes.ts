@@ -11,7 +11,7 @@ import {
 } from '@dukan/domain/operations/staff-operations.api.ts';
 import { sql } from 'kysely';
 import packageJson from '../../../package.json' with { type: 'json' };
-import { EVERYTHING } from '../../platform/cache/answer-cache.ts';
+import { EVERYTHING } from '../../platform/cache/cache-tags.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Services } from '../../services.ts';
@@ -35,9 +35,9 @@ const tags = ['staff'];
 const config = { staff: 'readOperations' } as const;
 const MEGABYTE = 1024 * 1024;
 
-/** How the machinery does, and the few levers there are. */
+/** Status of the process and its caches, and the few actions on them. */
 export function staffOperationsRoutes(staff: App, services: Services, metrics: Metrics): void {
-	const { db, cache, clock } = services;
+	const { db, cache, queryCache, clock } = services;
 	const { sms, dataDir, pictureCacheMb, pageCacheMb } = services.config;
 	const pictures = new PictureFolder(join(dataDir, 'pictures'), pictureCacheMb * MEGABYTE);
 
@@ -139,7 +139,7 @@ export function staffOperationsRoutes(staff: App, services: Services, metrics: M
 		{
 			config,
 			schema: {
-				summary: 'Make every page and answer anew, in all processes; if asked, sized pictures too',
+				summary: 'Invalidate all cached responses, in all processes; on request sized pictures too',
 				tags,
 				body: cachesDropBody,
 				response: { 204: noContent },
@@ -149,10 +149,11 @@ export function staffOperationsRoutes(staff: App, services: Services, metrics: M
 			await asStaff(db, { member: staffOf(request), now: clock() }, async (trx) => {
 				const after = { pictures: request.body.pictures };
 				await noteStaffAct(trx, { subject: 'caches', key: 'all', action: 'delete', after });
-				// Every process hears it, this one too.
+				// Every process is notified, this one too.
 				await sql`select pg_notify('shop_changes', ${EVERYTHING})`.execute(trx);
 			});
-			cache.drop(EVERYTHING);
+			queryCache.invalidate(EVERYTHING);
+			cache.markStale(EVERYTHING);
 			if (request.body.pictures) await pictures.empty();
 			return reply.code(204).send();
 		},

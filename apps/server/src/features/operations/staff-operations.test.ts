@@ -121,8 +121,8 @@ describe('operations in the back-office', async () => {
 		await other.connect();
 		t.after(() => other.end());
 		await other.query('listen shop_changes');
-		const heard: unknown[] = [];
-		other.on('notification', ({ payload }) => heard.push(payload));
+		const payloads: unknown[] = [];
+		other.on('notification', ({ payload }) => payloads.push(payload));
 		const home = () => app.inject('/api/banner_list');
 		await home();
 		await home();
@@ -132,7 +132,7 @@ describe('operations in the back-office', async () => {
 			JSON.stringify(before),
 		);
 		assert.equal((await post('caches_drop')).statusCode, 204);
-		await until(() => heard.includes('everything'));
+		await until(() => payloads.includes('everything'));
 		await home();
 		const after = (await get<OperationsWire>('operations')).caches.answers;
 		assert.deepEqual([after.made, after.hits], [before.made + 1, before.hits]);

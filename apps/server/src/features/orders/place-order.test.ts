@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { DAY_MS, later } from '../../platform/clock.ts';
 import { type Shopper, signUpShopper } from '../../testing/shopper.ts';
 import { openTestShop } from '../../testing/test-shop.ts';
-import { sweepOrderKeys } from './place-order.ts';
+import { deleteExpiredOrderKeys } from './place-order.ts';
 
 /** The test clock starts on Sunday, 15 November 2026, at noon in Ashgabat. */
 const TODAY = '2026-11-15';
@@ -174,10 +174,10 @@ describe('placing an order', async () => {
 
 	test('R4 a key is known for 90 days; then the same key makes a new order', async () => {
 		const first = await me.order(pickup, 'kept-90-days');
-		await sweepOrderKeys(db, later(noon, 90 * DAY_MS - 1));
+		await deleteExpiredOrderKeys(db, later(noon, 90 * DAY_MS - 1));
 		const again = await me.order(pickup, 'kept-90-days');
 		assert.deepEqual([again.statusCode, again.json().order.id], [200, first.json().order.id]);
-		await sweepOrderKeys(db, later(noon, 90 * DAY_MS));
+		await deleteExpiredOrderKeys(db, later(noon, 90 * DAY_MS));
 		assert.equal((await me.order(pickup, 'kept-90-days')).statusCode, 201);
 	});
 

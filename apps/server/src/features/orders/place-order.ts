@@ -64,7 +64,7 @@ async function claimKey(trx: Database, { userId, key, body, now }: PlaceOrder): 
 /** R4: nobody sends the same order again months later. */
 const KEY_KEPT_MS = 90 * DAY_MS;
 
-export async function sweepOrderKeys(db: Database, now: Date): Promise<void> {
+export async function deleteExpiredOrderKeys(db: Database, now: Date): Promise<void> {
 	await sql`delete from order_keys where created_at <= ${later(now, -KEY_KEPT_MS)}`.execute(db);
 }
 

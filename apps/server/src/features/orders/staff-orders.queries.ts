@@ -133,6 +133,6 @@ export async function watchOrder(
 	return rows;
 }
 
-export async function sweepOrderWatchers(db: Database, now: Date): Promise<void> {
+export async function deleteExpiredOrderWatchers(db: Database, now: Date): Promise<void> {
 	await sql`delete from order_watchers where seen_at < ${later(now, -10 * MINUTE_MS)}`.execute(db);
 }

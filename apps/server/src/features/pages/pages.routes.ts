@@ -11,7 +11,7 @@ export function pageRoutes(app: App, services: Services): void {
 		tag: 'content',
 		params: pageParams,
 		query: pageQuery,
-		answer: pageWire,
+		response: pageWire,
 		byLanguage: true,
 		read: async (shop, { params, query, language }) => {
 			const name = PAGE_NAMES.find((known) => known === params.name);

@@ -9,7 +9,7 @@ import type {
 } from '@dukan/domain/reports/staff-reports.api.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import { longRead } from '../../platform/database/long-read.ts';
+import { withMoreWorkMem } from '../../platform/database/with-more-work-mem.ts';
 
 const TOP_ROWS = 20;
 
@@ -94,7 +94,7 @@ export async function reportTop(
 			g.before_revenue as "beforeRevenueTenge", g.before_pieces as "beforePieces"
 		from grouped g join (${names}) n on n.id = g.id
 		order by ${by === 'revenue' ? sql`g.revenue` : sql`g.pieces`} desc, g.id`;
-	return (await longRead(db, (trx) => query.execute(trx))).rows;
+	return (await withMoreWorkMem(db, (trx) => query.execute(trx))).rows;
 }
 
 /** By the day the order was placed, as all other figures. */

@@ -8,7 +8,7 @@ import type {
 import { sql } from 'kysely';
 import { DAY_MS, later } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { longRead } from '../../platform/database/long-read.ts';
+import { withMoreWorkMem } from '../../platform/database/with-more-work-mem.ts';
 import { within } from './sales.queries.ts';
 
 const MISS_ROWS = 50;
@@ -62,5 +62,5 @@ export async function reportAcceptance(db: Database, period: Period): Promise<Ac
 			group by e.staff_id) t
 		join staff_accounts a on a.id = t.staff_id
 		order by t.accepted desc, a.id`;
-	return (await longRead(db, (trx) => query.execute(trx))).rows;
+	return (await withMoreWorkMem(db, (trx) => query.execute(trx))).rows;
 }

@@ -99,7 +99,7 @@ describe('what a search finds follows the shop', async () => {
 	});
 
 	test('SEARCH-03 many products in one transaction are read once, at its end', async () => {
-		const importer = openDatabase(databaseUrl, () => {}, { patient: true });
+		const importer = openDatabase(databaseUrl, () => {}, { noQueryTimeout: true });
 		await importer.transaction().execute(async (trx) => {
 			await sql`update products set name_en = name_en || ' Bulkword'`.execute(trx);
 			const { rows } = await sql<{

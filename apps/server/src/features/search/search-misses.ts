@@ -68,7 +68,7 @@ export class SearchMisses {
 	}
 }
 
-export async function sweepSearchMisses(db: Database, now: Date): Promise<void> {
+export async function deleteExpiredSearchMisses(db: Database, now: Date): Promise<void> {
 	const { date } = ashgabatTime(later(now, -KEPT_DAYS * DAY_MS));
 	await db.deleteFrom('search_misses').where('day', '<', sql<Date>`${date}::date`).execute();
 }

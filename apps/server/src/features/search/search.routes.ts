@@ -12,7 +12,7 @@ export function searchRoutes(app: App, services: Services): void {
 		summary: 'Products by what was typed, best first',
 		tag: 'lists',
 		query: searchQuery,
-		answer: searchWire,
+		response: searchWire,
 		byLanguage: true,
 		choose: (input) => ({
 			...chooseList(input),

@@ -78,7 +78,7 @@ describe('sitemap and robots', async () => {
 	});
 
 	test('CAT-01 more addresses than a file takes are told in parts; unpublished products in none', async () => {
-		const db = openDatabase(databaseUrl, () => {}, { patient: true });
+		const db = openDatabase(databaseUrl, () => {}, { noQueryTimeout: true });
 		await sql`insert into products (category_id, subcategory_id, brand_id, name_en, price_tenge)
 			select 1, 101, 1, 'Laptop ' || n, 100 from generate_series(1, 10000) n`.execute(db);
 		await db.updateTable('products').set({ published: false }).where('id', '=', 1).execute();

@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import { chooseEncoding, plainBody } from '../../platform/cache/send-answer.ts';
+import { chooseEncoding } from '../../platform/cache/cached-response.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { PublicShop } from '../../platform/read-shop.ts';
 import type { Services } from '../../services.ts';
@@ -21,7 +21,7 @@ export function sitemapRoutes(app: FastifyInstance, { config, db, cache, readSho
 		part: string,
 		build: (shop: PublicShop) => Promise<string | undefined>,
 	): Promise<FastifyReply> {
-		const answer = await cache.get(`sitemap ${part}`, async () => {
+		const response = await cache.getOrCreate(`sitemap ${part}`, async () => {
 			const shows = new Set(['products']);
 			const xml = await build(readShop({ db }, shows));
 			if (xml === undefined) throw new Problem('not_found');
@@ -30,12 +30,12 @@ export function sitemapRoutes(app: FastifyInstance, { config, db, cache, readSho
 		reply
 			.header('cache-control', AN_HOUR)
 			.header('vary', 'accept-encoding')
-			.header('etag', answer.etag)
+			.header('etag', response.etag)
 			.type('application/xml; charset=utf-8');
-		if (request.headers['if-none-match']?.includes(answer.etag)) return reply.code(304).send();
+		if (request.headers['if-none-match']?.includes(response.etag)) return reply.code(304).send();
 		if (!chooseEncoding(request.headers['accept-encoding']))
-			return reply.send(await promisify(gunzip)(await plainBody(answer)));
-		return reply.header('content-encoding', 'gzip').send(await plainBody(answer));
+			return reply.send(await promisify(gunzip)(await response.body()));
+		return reply.header('content-encoding', 'gzip').send(await response.body());
 	}
 
 	app.get('/sitemap.xml', { schema: { hide: true } }, (request, reply) =>

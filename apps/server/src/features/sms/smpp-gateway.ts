@@ -18,7 +18,7 @@ export function smppGateway(options: SmppGatewayOptions): SmsGateway {
 	let link: Promise<SmppLink> | undefined;
 	const open = () => {
 		const opening = SmppLink.open(options);
-		// One that broke is heard of late: by then another may be in its place.
+		// A broken connection may be reported late, when another one has already replaced it.
 		const forget = () => {
 			if (link === opening) link = undefined;
 		};

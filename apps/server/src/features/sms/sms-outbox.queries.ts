@@ -82,7 +82,7 @@ export async function retrySms(db: Database, now: Date, id?: number): Promise<nu
 	return Number(numUpdatedRows);
 }
 
-/** R8: a code that came too late helps nobody. Tells how many. */
+/** R8: expired codes are not sent. Returns their number. */
 export async function dropExpired(db: Database, now: Date): Promise<number> {
 	const { numUpdatedRows } = await db
 		.updateTable('sms_outbox')
@@ -104,6 +104,6 @@ export function listSms(db: Database) {
 		.execute();
 }
 
-export async function sweepSms(db: Database, now: Date): Promise<void> {
+export async function deleteExpiredSms(db: Database, now: Date): Promise<void> {
 	await db.deleteFrom('sms_outbox').where('made_at', '<=', later(now, -KEPT_MS)).execute();
 }

@@ -63,7 +63,7 @@ export async function endStaffSessions(db: Database, staffId: number): Promise<v
 }
 
 /** Sessions and links that nobody can use any more. */
-export async function sweepStaffSessions(db: Database, now: Date): Promise<void> {
+export async function deleteExpiredStaffSessions(db: Database, now: Date): Promise<void> {
 	await db
 		.deleteFrom('staff_sessions')
 		.where((where) =>

@@ -2,14 +2,14 @@ import type { JoinWire, StaffSignInWire } from '@dukan/domain/staff/staff.api.ts
 import { normalLogin, staffPasswordProblem } from '@dukan/domain/staff/staff-rules.ts';
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../../platform/clock.ts';
 import { Problem } from '../../platform/http/problem.ts';
+import { enforceRateLimit, perAddress } from '../../platform/limits/enforce-rate-limit.ts';
 import {
-	forgetTurns,
-	type GrowingPause,
-	takeTurn,
-	takeTurnWithPause,
+	consume,
+	consumeWithBackoff,
+	type ExponentialBackoff,
+	resetLimit,
 	type WindowLimit,
 } from '../../platform/limits/limits.queries.ts';
-import { perAddress, requireTurn } from '../../platform/limits/require-turn.ts';
 import type { Services } from '../../services.ts';
 import { asStaff } from './as-staff.ts';
 import { seal, unseal } from './seal.ts';
@@ -24,7 +24,7 @@ import { endStaffSessions, type StaffMember, startStaffSession } from './staff-s
 import { findTotpStep, isTotpSecret } from './totp.ts';
 
 /** The second secret makes guessing hopeless; this keeps it quiet as well. */
-const BY_LOGIN: GrowingPause = {
+const BY_LOGIN: ExponentialBackoff = {
 	kind: 'staff:login',
 	free: 5,
 	firstPauseMs: SECOND_MS,
@@ -43,8 +43,8 @@ export async function signInStaff(
 ): Promise<SignedIn> {
 	const { db, config, clock, passwords } = services;
 	const login = normalLogin(typed);
-	requireTurn(await takeTurn(db, perAddress(BY_ADDRESS, config), network, clock()));
-	requireTurn(await takeTurnWithPause(db, BY_LOGIN, login, clock()));
+	enforceRateLimit(await consume(db, perAddress(BY_ADDRESS, config), network, clock()));
+	enforceRateLimit(await consumeWithBackoff(db, BY_LOGIN, login, clock()));
 	const account = await findStaffByLogin(db, login);
 	const known = await passwords.verify(password, account?.password_hash ?? undefined);
 	if (!known || !account?.sealed_totp || !account.password_hash) throw new Problem('wrong_sign_in');
@@ -52,7 +52,7 @@ export async function signInStaff(
 	const secret = await unseal(account.sealed_totp, password, passwords.costOf(account.password_hash));
 	const step = findTotpStep(secret, code, clock());
 	if (step === undefined || !(await takeTotpStep(db, account.id, step))) throw new Problem('wrong_sign_in');
-	await forgetTurns(db, BY_LOGIN.kind, login);
+	await resetLimit(db, BY_LOGIN.kind, login);
 	const { id, name, role } = account;
 	return {
 		member: { id, login, name, role },

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { PACKED_COPIES } from '../../platform/http/packed-copies.ts';
+import { COMPRESSED_VARIANTS } from '../../platform/http/compressed-variants.ts';
 
 const A_YEAR_S = 365 * 24 * 60 * 60;
 const A_DAY_S = 24 * 60 * 60;
@@ -21,7 +21,7 @@ export async function assetRoutes(app: FastifyInstance, buildDir: string): Promi
 		decorateReply: true,
 		preCompressed: true,
 		wildcard: false,
-		globIgnore: PACKED_COPIES,
+		globIgnore: COMPRESSED_VARIANTS,
 		immutable: true,
 		maxAge: A_YEAR_S * 1000,
 	});
@@ -31,7 +31,7 @@ export async function assetRoutes(app: FastifyInstance, buildDir: string): Promi
 		decorateReply: false,
 		preCompressed: true,
 		wildcard: false,
-		globIgnore: ['assets/**', '.vite/**', ...PACKED_COPIES],
+		globIgnore: ['assets/**', '.vite/**', ...COMPRESSED_VARIANTS],
 		maxAge: A_DAY_S * 1000,
 		setHeaders: (reply, path) => {
 			if (/sw\.js(\.br|\.gz)?$/.test(path)) reply.headers(WORKER_HEADERS);

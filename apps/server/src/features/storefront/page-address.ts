@@ -1,23 +1,24 @@
-/** What others hang on links to us, to know where people came from: it makes no other page. */
+/** Tracking parameters on links to the shop: they do not change the page. */
 const TRACKING = /^(utm_\w+|\w*clid|igshid?|_openstat)$/;
 
-/** Any address that is no page: all of them show the same. */
-const NO_PAGE = '/404';
+/** Stands for all unknown addresses: they show the same page. */
+const NOT_FOUND_PATH = '/404';
 
-/** Under which address a page is drawn and kept: one for all that show the same. */
-export function pageAddress(url: string, firstWords: ReadonlySet<string> | undefined): string {
-	const [, firstWord = ''] = url.split(/[/?]/, 2);
-	// Written in another way it may be one; what ends in .data is asked by the router, which knows the pages.
-	if (firstWords && !firstWords.has(firstWord.toLowerCase()) && !/%|\.data(\?|$)/.test(url)) return NO_PAGE;
+/** The address under which a page is rendered and cached: one for all that show the same. */
+export function pageAddress(url: string, topLevelSegments: ReadonlySet<string> | undefined): string {
+	const [, topLevelSegment = ''] = url.split(/[/?]/, 2);
+	// An encoded address may still be a page; addresses that end in .data come from the router, which knows the pages.
+	if (topLevelSegments && !topLevelSegments.has(topLevelSegment.toLowerCase()) && !/%|\.data(\?|$)/.test(url))
+		return NOT_FOUND_PATH;
 	return withoutTracking(url);
 }
 
 function withoutTracking(url: string): string {
 	const at = url.indexOf('?');
 	if (at < 0) return url;
-	const kept = url
+	const relevant = url
 		.slice(at + 1)
 		.split('&')
 		.filter((part) => !TRACKING.test(part.split('=', 1)[0] ?? ''));
-	return kept.length > 0 ? `${url.slice(0, at)}?${kept.join('&')}` : url.slice(0, at);
+	return relevant.length > 0 ? `${url.slice(0, at)}?${relevant.join('&')}` : url.slice(0, at);
 }

@@ -11,8 +11,8 @@ type StorefrontBuild = {
 
 export type PageRenderer = {
 	render: RenderPage;
-	/** The first words that addresses of pages begin with: whatever begins otherwise is no page. */
-	firstWords: ReadonlySet<string> | undefined;
+	/** The first path segments of all pages: other addresses are not pages. */
+	topLevelSegments: ReadonlySet<string> | undefined;
 };
 
 /** The built storefront: loaded once. */
@@ -22,7 +22,7 @@ export async function loadPageRenderer(buildDir: string): Promise<PageRenderer> 
 	const paths = Object.values(build.routes).map((route) => route?.path ?? '');
 	return {
 		render: build.entry.module.createPageRenderer(build),
-		firstWords: new Set(paths.map((path) => path.split('/')[0] ?? '')),
+		topLevelSegments: new Set(paths.map((path) => path.split('/')[0] ?? '')),
 	};
 }
 
@@ -33,6 +33,6 @@ export function developmentPageRenderer(vite: ViteDevServer): PageRenderer {
 			const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as StorefrontBuild;
 			return build.entry.module.createPageRenderer(build)(request, page);
 		},
-		firstWords: undefined,
+		topLevelSegments: undefined,
 	};
 }

@@ -1,36 +1,41 @@
 import type { Language } from '@dukan/domain/language/language.ts';
 import type { RenderedPage, RenderPage, ShopReader } from '@dukan/domain/storefront/shop-reader.ts';
-import type { Answer } from '../../platform/cache/answer-cache.ts';
-import { type Database, isDatabaseUnavailable } from '../../platform/database/database.ts';
+import type { SharedResponse } from '../../platform/cache/cached-response.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { isDatabaseUnavailable } from '../../platform/database/database-unavailable.ts';
 import { pagePolicy } from '../../platform/http/page-policy.ts';
 import type { Services } from '../../services.ts';
 import { findAppFile } from '../files/app-file.ts';
 
-/** The page could not be read because the database is away. Carries what to show if there is no older page. */
+/** The page could not be rendered because the database is unavailable. Carries what to show if no older page is cached. */
 export class PageUnavailable extends Error {
-	readonly answer: Answer;
+	readonly response: SharedResponse;
 
-	constructor(answer: Answer, cause: unknown) {
-		super('The page cannot be read now.', { cause });
-		this.answer = answer;
+	constructor(response: SharedResponse, cause: unknown) {
+		super('The page cannot be rendered now.', { cause });
+		this.response = response;
 	}
 }
 
-/** Pages do not depend on the host they are asked at: whoever invents one gets the same cached page. */
+/** Pages do not depend on the Host header: an invented one gets the same cached page. */
 const PAGE_BASE = 'http://shop';
 
-type Asked = { url: string; language: Language };
+type PageRequest = { url: string; language: Language };
 
-export function renderPage(services: Services, render: RenderPage, asked: Asked): Promise<Answer> {
-	return services.reading.read((db) => renderFrom(db, services, render, asked));
+export function renderPage(
+	services: Services,
+	render: RenderPage,
+	requested: PageRequest,
+): Promise<SharedResponse> {
+	return services.reading.read((db) => renderFrom(db, services, render, requested));
 }
 
 async function renderFrom(
 	db: Database,
 	{ config, searchMisses, readShop }: Services,
 	render: RenderPage,
-	{ url, language }: Asked,
-): Promise<Answer> {
+	{ url, language }: PageRequest,
+): Promise<SharedResponse> {
 	const shows = new Set<string>();
 	const failures: unknown[] = [];
 	const onMiss = (words: string) => searchMisses.note(words, language);
@@ -43,16 +48,16 @@ async function renderFrom(
 		appFile: () => findAppFile(config.dataDir),
 		kitPage: config.kitPage,
 	});
-	const answer = toAnswer(page, shows, config.development);
+	const response = toResponse(page, shows, config.development);
 	// React Router turns a failed read into an error page; the cache must know, to prefer an older good one.
 	const away = failures.find(isDatabaseUnavailable);
 	if (away) {
 		throw new PageUnavailable(
-			{ ...answer, statusCode: 503, headers: { ...answer.headers, 'retry-after': '2' } },
+			{ ...response, statusCode: 503, headers: { ...response.headers, 'retry-after': '2' } },
 			away,
 		);
 	}
-	return answer;
+	return response;
 }
 
 function noteFailures(shop: ShopReader, failures: unknown[]): ShopReader {
@@ -68,7 +73,7 @@ function noteFailures(shop: ShopReader, failures: unknown[]): ShopReader {
 	});
 }
 
-function toAnswer(page: RenderedPage, shows: Set<string>, development: boolean): Answer {
+function toResponse(page: RenderedPage, shows: Set<string>, development: boolean): SharedResponse {
 	const { buffer, byteOffset, byteLength } = page.body;
 	const body = Buffer.from(buffer, byteOffset, byteLength);
 	const headers = Object.fromEntries(page.headers);
@@ -80,7 +85,7 @@ function toAnswer(page: RenderedPage, shows: Set<string>, development: boolean):
 			vary: 'accept-encoding, cookie',
 			'cache-control': page.status < 400 ? 'public, no-cache' : 'no-store',
 			// Vite's own scripts in development are inline and change at will.
-			'content-security-policy': isPage && !development ? pagePolicy(body) : "frame-ancestors 'none'",
+			'content-security-policy': isPage && !development ? pagePolicy(page) : "frame-ancestors 'none'",
 		},
 		body,
 		shows,

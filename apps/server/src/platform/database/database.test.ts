@@ -3,12 +3,13 @@ import { test } from 'node:test';
 import { sql } from 'kysely';
 import { openTestShop } from '../../testing/test-shop.ts';
 import { until } from '../../testing/until.ts';
-import { isDatabaseUnavailable, openDatabase } from './database.ts';
+import { openDatabase } from './database.ts';
+import { isDatabaseUnavailable } from './database-unavailable.ts';
 
 /** Like no other timer of the process. */
 const TIMEOUT_MS = 4321;
 
-test('R7 a transaction in which PostgreSQL falls silent is given up once, in time, and hinders nobody after it', async (t) => {
+test('R7 a transaction without reply from PostgreSQL is given up once, in time, and does not delay later ones', async (t) => {
 	const { databaseUrl, db: other, onClose } = await openTestShop(t);
 	const db = openDatabase(databaseUrl, () => {}, { timeoutMs: TIMEOUT_MS });
 	onClose(async () => {

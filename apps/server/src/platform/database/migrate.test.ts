@@ -73,7 +73,7 @@ test('R12 a step that finds a table in use lets the others pass and tries again'
 	assert.equal((await sql`select note_for_test from products limit 1`.execute(db)).rows.length, 1);
 });
 
-test('R12 an index is built beside the work of others, by one of two processes; what a broken try left is made anew', async (t) => {
+test('R12 an index is built beside the work of others, by one of two processes; what a failed attempt left is built again', async (t) => {
 	const { db, databaseUrl } = await openTestShop(t);
 	const dir = stepsAfterAll(t, {
 		'900_index.sql':

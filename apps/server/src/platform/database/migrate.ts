@@ -11,7 +11,7 @@ const MIGRATION_LOCK = 7_100_993;
 const LOCK_POLL_MS = 100;
 
 /**
- * R12: whoever waits for a table makes everyone behind wait too, also those who only read. So a step gives up soon, well
+ * R12: a statement that waits for a table lock makes all later ones wait too, also reads. So a step gives up soon, well
  * under the time after which a request is refused, and tries again when the others had their turn.
  */
 const LOCK_TIMEOUT_MS = 400;
@@ -53,7 +53,7 @@ export async function migrate(
 	{ only, dir = MIGRATIONS_DIR, lockTimeoutMs = LOCK_TIMEOUT_MS }: Options = {},
 ): Promise<void> {
 	await withClient(databaseUrl, async (client) => {
-		await takeTurn(client);
+		await lockMigrations(client);
 		await client.query(
 			`create table if not exists migrations (
 				number integer primary key, name text not null, applied_at timestamptz not null default now())`,
@@ -115,7 +115,7 @@ async function withClient(databaseUrl: string, work: (client: pg.Client) => Prom
 }
 
 /** Asked again and again: who waits inside a query holds up an index that is built beside the work of others. */
-async function takeTurn(client: pg.Client): Promise<void> {
+async function lockMigrations(client: pg.Client): Promise<void> {
 	const ask = () =>
 		client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [MIGRATION_LOCK]);
 	while (!(await ask()).rows[0]?.mine) await pause(LOCK_POLL_MS);

@@ -1,11 +1,12 @@
 import pg from 'pg';
 import { SECOND_MS } from '../clock.ts';
+import { DatabaseUnavailable, isConnectionError } from './database-unavailable.ts';
 
 const CONNECT_TIMEOUT_MS = 2 * SECOND_MS;
-/** What takes longer is given up: the database hangs. */
+/** Work that takes longer is given up: the database hangs. */
 const WORK_TIMEOUT_MS = 60 * SECOND_MS;
 
-/** Connections beside the pool that requests share, for long reading in the background. */
+/** Connections beside the pool that requests share, for long reads in the background. */
 export class ReservedConnection {
 	readonly #pool: pg.Pool;
 
@@ -22,17 +23,28 @@ export class ReservedConnection {
 	}
 
 	async use<Result>(work: (client: pg.ClientBase) => Promise<Result>): Promise<Result> {
-		const client = await this.#pool.connect();
-		const timeout = setTimeout(() => client.end(), WORK_TIMEOUT_MS);
+		const client = await this.#pool.connect().catch((error: unknown) => {
+			throw isConnectionError(error) ? new DatabaseUnavailable(error) : error;
+		});
+		let isLost = false;
+		const onLost = () => {
+			isLost = true;
+		};
+		client.once('error', onLost);
+		const timeout = setTimeout(() => {
+			isLost = true;
+			client.end();
+		}, WORK_TIMEOUT_MS);
 		try {
 			const result = await work(client);
 			client.release();
 			return result;
 		} catch (error) {
 			client.release(true);
-			throw error;
+			throw isLost ? new DatabaseUnavailable(error) : error;
 		} finally {
 			clearTimeout(timeout);
+			client.off('error', onLost);
 		}
 	}
 

@@ -1,15 +1,15 @@
 import { PROBLEMS, type ProblemCode } from '@dukan/domain/problems/problems.ts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { isDatabaseUnavailable } from '../database/database.ts';
+import { isDatabaseUnavailable } from '../database/database-unavailable.ts';
 import { Problem, problemDocument } from './problem.ts';
 import { isPageRequest, PROBLEM_PAGE_POLICY, problemPage } from './problem-page.ts';
 import { cookieLanguage } from './request-language.ts';
 
-/** How soon a client should ask again when PostgreSQL is away. */
+/** When a client should retry while PostgreSQL is unavailable. */
 const RETRY_AFTER_S = 2;
 
-/** One place turns every error into a problem document, for browsers into a page. Only foreseen refusals tell more than their title. */
+/** Turns every error into a problem document, or a page for browsers. Only foreseen refusals contain more than their title. */
 export const errorHandling = fp(async (app) => {
 	app.setErrorHandler((error: FastifyError, request, reply) => {
 		const problem = toProblem(error);

@@ -8,7 +8,7 @@ type Source = {
 	event: string;
 	/** Sends what happens from now on, until the returned function is called. */
 	listen: (send: (data: object) => void) => () => void;
-	/** Whether whoever listens still may. */
+	/** Whether the listener is still authorised. */
 	isAllowed: () => Promise<boolean>;
 };
 

@@ -12,24 +12,24 @@ const BASE_HEADERS = {
 	'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
 };
 
-/** Pictures and built files: the rest would mean nothing there, and on a phone forty answers' headers weigh 20 KB. */
+/** Pictures and built files: the other headers have no effect there, and on forty responses they take 20 KB. */
 const FILE_HEADERS = { 'x-content-type-options': 'nosniff' };
 const FILE_ADDRESSES = /^\/(images|assets)\//;
 
-/** What JSON and everything else that is no page may do: nothing. Pages bring a policy of their own. */
+/** For everything that is not a page. Pages have their own policy. */
 const CLOSED_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** NUL, and what broken UTF-8 turns into when it is read. No text of a person holds either. */
+/** NUL, and the replacement character that invalid UTF-8 is decoded to. */
 const UNREADABLE = /[\0\uFFFD]/;
 
-/** Ours are three deep. One of thousands would break whoever walks through it. */
+/** Ours are three levels deep. Thousands of levels would overflow the stack of recursive code. */
 const MAX_DEPTH = 20;
 
 type Options = { publicOrigin: string | undefined };
 
-export function answerHeaders({ publicOrigin }: Options): Record<string, string> {
+export function defaultHeaders({ publicOrigin }: Options): Record<string, string> {
 	const https = publicOrigin?.startsWith('https:') ?? false;
 	return {
 		...BASE_HEADERS,
@@ -38,9 +38,9 @@ export function answerHeaders({ publicOrigin }: Options): Record<string, string>
 	};
 }
 
-/** First look at every request, and the headers every answer carries. */
+/** Checks every request first, and sets the headers that every response carries. */
 export const requestGuard = fp(async (app, options: Options) => {
-	const headers = answerHeaders(options);
+	const headers = defaultHeaders(options);
 	app.addHook('onRequest', (request, reply, done) => {
 		const address = request.raw.url ?? '/';
 		if (FILE_ADDRESSES.test(address)) reply.headers(FILE_HEADERS);

@@ -17,7 +17,7 @@ function languageOf(cookie: string | undefined): Language {
 	return (cookie && findLanguage(COOKIE.exec(cookie)?.[1])) || DEFAULT_LANGUAGE;
 }
 
-/** All that a public answer depends on: whoever asks in the same words, in the same language, gets the same. */
-export function writtenAddress(cookie: string | undefined, url: string): string {
-	return `${languageOf(cookie)} ${url}`;
+/** All that a public response depends on. */
+export function languageAndUrl({ headers, url }: FastifyRequest): string {
+	return `${languageOf(headers.cookie)} ${url}`;
 }

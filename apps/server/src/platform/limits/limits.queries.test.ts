@@ -3,12 +3,12 @@ import { after, describe, test } from 'node:test';
 import { openTestShop } from '../../testing/test-shop.ts';
 import { later, MINUTE_MS, SECOND_MS } from '../clock.ts';
 import {
+	consume,
+	consumeWithBackoff,
 	countInWindow,
-	forgetTurns,
-	sweepLimits,
-	takeTurn,
-	takeTurnWithPause,
-	undoTurns,
+	deleteExpiredLimits,
+	refund,
+	resetLimit,
 } from './limits.queries.ts';
 
 const NOW = new Date('2026-11-15T07:00:00Z');
@@ -17,17 +17,17 @@ describe('limits', async () => {
 	const { db } = await openTestShop({ after });
 	const at = (ms: number) => later(NOW, ms);
 
-	test('a window gives so many turns, however many ask at once, and opens again when it is over', async () => {
+	test('a window allows its maximum, also to concurrent requests, and opens again when it is over', async () => {
 		const limit = { kind: 'window', max: 5, windowMs: MINUTE_MS };
-		const turns = await Promise.all(Array.from({ length: 30 }, () => takeTurn(db, limit, 'a', NOW)));
-		assert.equal(turns.filter(({ taken }) => taken).length, 5);
-		assert.deepEqual(await takeTurn(db, limit, 'a', at(20 * SECOND_MS)), { taken: false, retryAfterS: 40 });
-		assert.deepEqual(await takeTurn(db, limit, 'b', NOW), { taken: true });
-		assert.deepEqual(await takeTurn(db, limit, 'a', at(MINUTE_MS)), { taken: true });
-		assert.deepEqual(await takeTurn(db, { ...limit, max: 0 }, 'c', NOW), { taken: false, retryAfterS: 60 });
+		const results = await Promise.all(Array.from({ length: 30 }, () => consume(db, limit, 'a', NOW)));
+		assert.equal(results.filter(({ allowed }) => allowed).length, 5);
+		assert.deepEqual(await consume(db, limit, 'a', at(20 * SECOND_MS)), { allowed: false, retryAfterS: 40 });
+		assert.deepEqual(await consume(db, limit, 'b', NOW), { allowed: true });
+		assert.deepEqual(await consume(db, limit, 'a', at(MINUTE_MS)), { allowed: true });
+		assert.deepEqual(await consume(db, { ...limit, max: 0 }, 'c', NOW), { allowed: false, retryAfterS: 60 });
 	});
 
-	test('turns can be undone: one of a window, all of the pauses', async () => {
+	test('an attempt can be undone: one of a window is refunded, a backoff is reset', async () => {
 		const limit = { kind: 'back', max: 2, windowMs: MINUTE_MS };
 		const pauses = {
 			kind: 'over',
@@ -36,17 +36,17 @@ describe('limits', async () => {
 			maxPauseMs: SECOND_MS,
 			forgetMs: MINUTE_MS,
 		};
-		const take = async () => (await takeTurn(db, limit, 'a', NOW)).taken;
-		const takeWithPause = async () => (await takeTurnWithPause(db, pauses, 'b', NOW)).taken;
+		const take = async () => (await consume(db, limit, 'a', NOW)).allowed;
+		const tryWithBackoff = async () => (await consumeWithBackoff(db, pauses, 'b', NOW)).allowed;
 		assert.deepEqual([await take(), await take(), await take()], [true, true, false]);
 		assert.deepEqual(
-			[await takeWithPause(), await takeWithPause(), await takeWithPause()],
+			[await tryWithBackoff(), await tryWithBackoff(), await tryWithBackoff()],
 			[true, true, false],
 		);
-		await undoTurns(db, { giveBack: { kind: 'back', key: 'a' }, forget: { kind: 'over', key: 'b' } });
+		await refund(db, { refund: { kind: 'back', key: 'a' }, reset: { kind: 'over', key: 'b' } });
 		assert.deepEqual([await take(), await take()], [true, false]);
 		assert.deepEqual(
-			[await takeWithPause(), await takeWithPause(), await takeWithPause()],
+			[await tryWithBackoff(), await tryWithBackoff(), await tryWithBackoff()],
 			[true, true, false],
 		);
 	});
@@ -59,27 +59,27 @@ describe('limits', async () => {
 			maxPauseMs: 8 * SECOND_MS,
 			forgetMs: MINUTE_MS,
 		};
-		const take = (ms: number) => takeTurnWithPause(db, limit, 'a', at(ms));
-		const turns = await Promise.all(Array.from({ length: 20 }, () => take(0)));
-		assert.equal(turns.filter(({ taken }) => taken).length, 3);
+		const take = (ms: number) => consumeWithBackoff(db, limit, 'a', at(ms));
+		const results = await Promise.all(Array.from({ length: 20 }, () => take(0)));
+		assert.equal(results.filter(({ allowed }) => allowed).length, 3);
 		let ms = 0;
 		for (const pauseS of [1, 2, 4, 8, 8, 8]) {
-			assert.deepEqual(await take(ms), { taken: false, retryAfterS: pauseS });
+			assert.deepEqual(await take(ms), { allowed: false, retryAfterS: pauseS });
 			ms += pauseS * SECOND_MS;
-			assert.deepEqual(await take(ms), { taken: true });
+			assert.deepEqual(await take(ms), { allowed: true });
 		}
-		assert.equal((await take(ms)).taken, false);
-		assert.equal((await take(ms + MINUTE_MS)).taken, true, 'forgotten');
-		assert.equal((await take(ms + MINUTE_MS)).taken, true, 'and counted from the beginning');
-		await forgetTurns(db, 'pause', 'a');
-		for (let index = 0; index < 3; index += 1) assert.equal((await take(ms)).taken, true);
+		assert.equal((await take(ms)).allowed, false);
+		assert.equal((await take(ms + MINUTE_MS)).allowed, true, 'forgotten');
+		assert.equal((await take(ms + MINUTE_MS)).allowed, true, 'and counted from the beginning');
+		await resetLimit(db, 'pause', 'a');
+		for (let index = 0; index < 3; index += 1) assert.equal((await take(ms)).allowed, true);
 	});
 
-	test('what counts for nothing any more is swept away', async () => {
+	test('expired limits are deleted', async () => {
 		assert.equal(await countInWindow(db, { kind: 'count', windowMs: MINUTE_MS }, 'all', NOW), 1);
 		assert.equal(await countInWindow(db, { kind: 'count', windowMs: MINUTE_MS }, 'all', NOW), 2);
 		assert.equal(await countInWindow(db, { kind: 'count', windowMs: MINUTE_MS }, 'all', at(MINUTE_MS)), 1);
-		await sweepLimits(db, at(10 * MINUTE_MS));
+		await deleteExpiredLimits(db, at(10 * MINUTE_MS));
 		assert.deepEqual(await db.selectFrom('limits').selectAll().execute(), []);
 	});
 });

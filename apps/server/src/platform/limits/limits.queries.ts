@@ -2,36 +2,36 @@ import { type RawBuilder, sql } from 'kysely';
 import { later, SECOND_MS } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 
-/** So many in a stretch of time that begins with the first. */
+/** At most `max` in a window that begins with the first. */
 export type WindowLimit = { kind: string; max: number; windowMs: number };
 
-/** So many for nothing, then one after each pause, every pause twice the last. */
-export type GrowingPause = {
+/** The first `free` without delay, then one after each pause, each pause twice the last. */
+export type ExponentialBackoff = {
 	kind: string;
 	free: number;
 	firstPauseMs: number;
 	maxPauseMs: number;
-	/** This long without an attempt and all is forgotten. */
+	/** This long without an attempt resets the limit. */
 	forgetMs: number;
 };
 
-export type Turn = { taken: true } | { taken: false; retryAfterS: number };
+export type RateLimitResult = { allowed: true } | { allowed: false; retryAfterS: number };
 
-const TAKEN: Turn = { taken: true };
+const ALLOWED: RateLimitResult = { allowed: true };
 
-/** 2^20 pauses' growth is past any cap; more would overflow. */
+/** 2^20 times the first pause is above any cap; more would overflow. */
 const MAX_DOUBLINGS = 20;
 
-/** Takes one of the window's turns. One statement, so that however many ask at once, no more than `max` get one. */
-export async function takeTurn(
+/** Counts one in the window. One statement, so that concurrent requests cannot exceed `max`. */
+export async function consume(
 	db: Database,
 	{ kind, max, windowMs }: WindowLimit,
 	key: string,
 	now: Date,
-): Promise<Turn> {
-	if (max < 1) return { taken: false, retryAfterS: Math.ceil(windowMs / SECOND_MS) };
-	const { rows } = await sql<{ taken: boolean; wait_until: Date | null }>`
-		with turn as (
+): Promise<RateLimitResult> {
+	if (max < 1) return { allowed: false, retryAfterS: Math.ceil(windowMs / SECOND_MS) };
+	const { rows } = await sql<{ allowed: boolean; wait_until: Date | null }>`
+		with consumed as (
 			insert into limits as l (kind, key, count, open_at, forget_at)
 			values (${kind}, ${key}, 1, ${now}, ${later(now, windowMs)})
 			on conflict (kind, key) do update set
@@ -40,20 +40,20 @@ export async function takeTurn(
 			where l.forget_at <= ${now} or l.count < ${max}
 			returning 1
 		)
-		select exists (select from turn) as taken,
+		select exists (select from consumed) as allowed,
 			(select forget_at from limits where kind = ${kind} and key = ${key}) as wait_until`.execute(db);
-	return asTurn(rows[0], now);
+	return asResult(rows[0], now);
 }
 
-/** Takes a turn, and with it sets the pause before the next one. */
-export async function takeTurnWithPause(
+/** Counts one, and sets the pause before the next one. */
+export async function consumeWithBackoff(
 	db: Database,
-	{ kind, free, firstPauseMs, maxPauseMs, forgetMs }: GrowingPause,
+	{ kind, free, firstPauseMs, maxPauseMs, forgetMs }: ExponentialBackoff,
 	key: string,
 	now: Date,
-): Promise<Turn> {
-	const { rows } = await sql<{ taken: boolean; wait_until: Date | null }>`
-		with turn as (
+): Promise<RateLimitResult> {
+	const { rows } = await sql<{ allowed: boolean; wait_until: Date | null }>`
+		with consumed as (
 			insert into limits as l (kind, key, count, open_at, forget_at)
 			values (${kind}, ${key}, 1, ${now}, ${later(now, forgetMs)})
 			on conflict (kind, key) do update set
@@ -67,41 +67,44 @@ export async function takeTurnWithPause(
 			where l.forget_at <= ${now} or l.open_at <= ${now}
 			returning 1
 		)
-		select exists (select from turn) as taken,
+		select exists (select from consumed) as allowed,
 			(select open_at from limits where kind = ${kind} and key = ${key}) as wait_until`.execute(db);
-	return asTurn(rows[0], now);
+	return asResult(rows[0], now);
 }
 
-function asTurn(row: { taken: boolean; wait_until: Date | null } | undefined, now: Date): Turn {
-	if (row?.taken) return TAKEN;
+function asResult(
+	row: { allowed: boolean; wait_until: Date | null } | undefined,
+	now: Date,
+): RateLimitResult {
+	if (row?.allowed) return ALLOWED;
 	const waitMs = (row?.wait_until?.getTime() ?? now.getTime()) - now.getTime();
-	return { taken: false, retryAfterS: Math.max(1, Math.ceil(waitMs / SECOND_MS)) };
+	return { allowed: false, retryAfterS: Math.max(1, Math.ceil(waitMs / SECOND_MS)) };
 }
 
-/** Of an attempt that proved right: a turn of a window, and a pause that is over. */
-export type TakenTurns = Record<'giveBack' | 'forget', { kind: string; key: string }>;
+/** What an attempt consumed that proved right: one of a window to refund, a backoff to reset. */
+export type ConsumedLimits = Record<'refund' | 'reset', { kind: string; key: string }>;
 
-/** The attempt was none that counts: one of the window's turns is free again, and all pauses are over. */
-export async function undoTurns(db: Database, turns: TakenTurns): Promise<void> {
-	await sql`with ${undoneTurns(turns)} select`.execute(db);
+/** For an attempt that does not count after all. */
+export async function refund(db: Database, consumed: ConsumedLimits): Promise<void> {
+	await sql`with ${refundSql(consumed)} select`.execute(db);
 }
 
-/** The same for the `with` of a statement that has more to do. */
-export function undoneTurns({ giveBack, forget }: TakenTurns): RawBuilder<unknown> {
+/** The same as part of the `with` of a larger statement. */
+export function refundSql({ refund, reset }: ConsumedLimits): RawBuilder<unknown> {
 	return sql`
-		given_back as (
+		refunded as (
 			update limits set count = count - 1
-			where kind = ${giveBack.kind} and key = ${giveBack.key} and count > 0
-		), forgotten as (
-			delete from limits where kind = ${forget.kind} and key = ${forget.key}
+			where kind = ${refund.kind} and key = ${refund.key} and count > 0
+		), limit_reset as (
+			delete from limits where kind = ${reset.kind} and key = ${reset.key}
 		)`;
 }
 
-export async function forgetTurns(db: Database, kind: string, key: string): Promise<void> {
+export async function resetLimit(db: Database, kind: string, key: string): Promise<void> {
 	await db.deleteFrom('limits').where('kind', '=', kind).where('key', '=', key).execute();
 }
 
-/** Counts one more and tells how many there are in this window. */
+/** Counts one more and returns the number in this window. */
 export async function countInWindow(
 	db: Database,
 	{ kind, windowMs }: Omit<WindowLimit, 'max'>,
@@ -118,6 +121,6 @@ export async function countInWindow(
 	return rows[0]?.count ?? 0;
 }
 
-export async function sweepLimits(db: Database, now: Date): Promise<void> {
+export async function deleteExpiredLimits(db: Database, now: Date): Promise<void> {
 	await db.deleteFrom('limits').where('forget_at', '<=', now).execute();
 }

@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { setImmediate as turn } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify, { type FastifyRequest } from 'fastify';
-import { AnswerCache, type StoredAnswer, storedAnswer } from './answer-cache.ts';
-import { chooseEncoding, sendAnswer } from './send-answer.ts';
+import { CachedResponse, chooseEncoding } from './cached-response.ts';
+import { ResponseCache } from './response-cache.ts';
+import { sendCached } from './serve-cached-response.ts';
 
 test('brotli before gzip, and what the client refuses is not used', () => {
 	assert.equal(chooseEncoding('gzip, deflate, br, zstd'), 'br');
@@ -17,67 +18,66 @@ test('brotli before gzip, and what the client refuses is not used', () => {
 	assert.equal(chooseEncoding(undefined), undefined);
 });
 
-test('an answer is the same each time, packed or not, also once only the packed copy is kept', async () => {
+test('a response is the same each time, compressed or not, also when only the compressed copy is stored', async () => {
 	const app = Fastify();
 	const text = 'Dükan '.repeat(1000);
 	const shows = new Set<string>();
-	const stored = storedAnswer({
+	const cached = new CachedResponse({
 		statusCode: 200,
 		headers: { 'x-kind': 'page' },
 		body: Buffer.from(text),
 		shows,
 	});
-	app.get('/', (request, reply) => sendAnswer(request, reply, stored));
+	app.get('/', (request, reply) => sendCached(request, reply, cached));
 	const get = (encoding: string) => app.inject({ url: '/', headers: { 'accept-encoding': encoding } });
-	for (const turn of [1, 2, 3]) {
+	await get('br');
+	assert.ok(cached.bytes < text.length, 'only the compressed copy is stored');
+	for (const time of [1, 2, 3]) {
 		for (const [encoding, unpack] of [
 			['br', brotliDecompressSync],
 			['gzip', gunzipSync],
 			['identity', (body: Buffer) => body],
 		] as const) {
-			const answer = await get(encoding);
-			assert.equal(unpack(answer.rawPayload).toString(), text, `${encoding}, time ${turn}`);
-			assert.equal(answer.headers['content-encoding'], encoding === 'identity' ? undefined : encoding);
-			assert.equal(answer.headers['content-length'], String(answer.rawPayload.length));
-			assert.equal(answer.headers['x-kind'], 'page');
-			assert.equal(answer.headers.etag, stored.etag);
+			const response = await get(encoding);
+			assert.equal(unpack(response.rawPayload).toString(), text, `${encoding}, time ${time}`);
+			assert.equal(response.headers['content-encoding'], encoding === 'identity' ? undefined : encoding);
+			assert.equal(response.headers['content-length'], String(response.rawPayload.length));
+			assert.equal(response.headers['x-kind'], 'page');
+			assert.equal(response.headers.etag, cached.etag);
 		}
 	}
-	assert.equal(stored.body, undefined);
-	const same = await app.inject({ url: '/', headers: { 'if-none-match': stored.etag } });
+	const same = await app.inject({ url: '/', headers: { 'if-none-match': cached.etag } });
 	assert.equal(same.statusCode, 304);
 	await app.close();
 });
 
-test('what is kept of an answer holds no memory but its own', async () => {
+test('a cached body holds no memory but its own bytes', async () => {
 	const app = Fastify();
-	const [long, short] = ['Dükan '.repeat(1000), 'Dükan'].map((text) =>
-		storedAnswer({ statusCode: 200, headers: {}, body: Buffer.from(text), shows: new Set() }),
-	) as [StoredAnswer, StoredAnswer];
-	app.get('/', (request, reply) => sendAnswer(request, reply, long));
+	const [long, short] = ['Dükan '.repeat(1000), 'Dükan'].map(
+		(text) => new CachedResponse({ statusCode: 200, headers: {}, body: Buffer.from(text), shows: new Set() }),
+	) as [CachedResponse, CachedResponse];
+	app.get('/', (request, reply) => sendCached(request, reply, long));
 	await app.inject({ url: '/', headers: { 'accept-encoding': 'br' } });
 	await app.inject({ url: '/', headers: { 'accept-encoding': 'gzip' } });
 	await app.close();
-	const kept = [short.body, ...long.encoded.values(), ...Array.from(long.heads.values(), ({ body }) => body)];
-	assert.equal(kept.length, 5);
-	for (const body of kept) {
+	for (const body of [short.body(), long.body('br'), long.body('gzip')]) {
 		assert.ok(Buffer.isBuffer(body));
 		assert.equal(body.buffer.byteLength, body.length);
 	}
 });
 
-test('a page that has been packed makes room for others; asked for unpacked as well, it takes that much', async () => {
+test('a compressed page leaves room for others; requested without compression as well, it is stored both ways', async () => {
 	const app = Fastify();
 	const text = 'Dükan '.repeat(10_000);
-	const cache = new AnswerCache({ maxBytes: 200_000 });
-	const make = async () => ({
+	const cache = new ResponseCache({ maxBytes: 200_000 });
+	const create = async () => ({
 		statusCode: 200,
 		headers: {},
 		body: Buffer.from(text),
 		shows: new Set<string>(),
 	});
 	app.get('/:page', async (request: FastifyRequest<{ Params: { page: string } }>, reply) =>
-		sendAnswer(request, reply, await cache.get(request.params.page, make)),
+		sendCached(request, reply, await cache.getOrCreate(request.params.page, create)),
 	);
 	const get = (page: number, encoding: string) =>
 		app.inject({ url: `/${page}`, headers: { 'accept-encoding': encoding } });
@@ -91,22 +91,22 @@ test('a page that has been packed makes room for others; asked for unpacked as w
 	await app.close();
 });
 
-test('once a page is packed, nothing in the cache holds on to it as it was', async () => {
+test('once a page is compressed, nothing in the cache holds its plain bytes', async () => {
 	setFlagsFromString('--expose-gc');
-	const sweep: () => void = runInNewContext('gc');
+	const collectGarbage: () => void = runInNewContext('gc');
 	const app = Fastify();
-	const cache = new AnswerCache({ maxBytes: 1_000_000 });
+	const cache = new ResponseCache({ maxBytes: 1_000_000 });
 	const bodies: WeakRef<ArrayBufferLike>[] = [];
-	const make = async () => {
+	const create = async () => {
 		const body = Buffer.from('Dükan '.repeat(10_000));
 		bodies.push(new WeakRef(body.buffer));
 		return { statusCode: 200, headers: {}, body, shows: new Set(['products']) };
 	};
-	app.get('/', async (request, reply) => sendAnswer(request, reply, await cache.get('page', make)));
+	app.get('/', async (request, reply) => sendCached(request, reply, await cache.getOrCreate('page', create)));
 	await app.inject({ url: '/', headers: { 'accept-encoding': 'br' } });
 	await app.close();
-	await turn();
-	sweep();
+	await yieldToEventLoop();
+	collectGarbage();
 	assert.equal(cache.size, 1);
 	assert.deepEqual(
 		bodies.map((body) => body.deref()?.byteLength),

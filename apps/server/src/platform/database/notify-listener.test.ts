@@ -3,26 +3,26 @@ import { after, describe, test } from 'node:test';
 import { sql } from 'kysely';
 import { openTestShop } from '../../testing/test-shop.ts';
 import { until } from '../../testing/until.ts';
-import { NoticeListener } from './notice-listener.ts';
+import { NotifyListener } from './notify-listener.ts';
 
 describe('changes are announced', async () => {
 	const { db, databaseUrl, onClose } = await openTestShop({ after });
-	const heard: string[] = [];
-	const listener = new NoticeListener(databaseUrl, {
-		hear: { shop_changes: (tag) => heard.push(tag) },
+	const tags: string[] = [];
+	const listener = new NotifyListener(databaseUrl, {
+		onNotify: { shop_changes: (tag) => tags.push(tag) },
 		onGap: () => {},
 		onError: () => {},
 	});
 	onClose(() => listener.stop());
 	await listener.start();
 
-	/** What a change is announced as. A marker after it tells that all its notices have arrived. */
+	/** The tags of a change. A marker after it shows that all its notifications have arrived. */
 	async function tagsOf(change: () => Promise<unknown>): Promise<string[]> {
-		heard.length = 0;
+		tags.length = 0;
 		await change();
 		await sql`notify shop_changes, 'marker'`.execute(db);
-		await until(() => heard.includes('marker'));
-		return heard.filter((tag) => tag !== 'marker').toSorted();
+		await until(() => tags.includes('marker'));
+		return tags.filter((tag) => tag !== 'marker').toSorted();
 	}
 
 	test('a new price: the product, its category and all lists', async () => {

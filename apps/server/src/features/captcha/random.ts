@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 
-/** Chance by argument: tests bring their own. */
-export type Chance = {
+/** Passed as an argument: tests use their own. */
+export type Random = {
 	/** Whole number, both ends included. */
 	int: (min: number, max: number) => number;
 	/** In [min, max). */
@@ -11,11 +11,11 @@ export type Chance = {
 
 const STEPS = 2 ** 32;
 
-function chanceFrom(next: () => number): Chance {
+function randomFrom(next: () => number): Random {
 	const between = (min: number, max: number) => min + next() * (max - min);
 	const int = (min: number, max: number) => min + Math.floor(next() * (max - min + 1));
 	return { between, int, pick: (items) => items[int(0, items.length - 1)] ?? items[0] };
 }
 
-/** Nobody can foresee it. */
-export const trueChance = chanceFrom(() => randomInt(STEPS) / STEPS);
+/** Unpredictable. */
+export const cryptoRandom = randomFrom(() => randomInt(STEPS) / STEPS);

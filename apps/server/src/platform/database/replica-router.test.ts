@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { startReplicated } from '../../testing/replica.ts';
 import { until } from '../../testing/until.ts';
 import { type Database, openDatabase } from './database.ts';
-import { ReadSource } from './read-source.ts';
+import { ReplicaRouter } from './replica-router.ts';
 
 describe('reading from a replica', async () => {
 	const pair = await startReplicated();
@@ -20,13 +20,13 @@ describe('reading from a replica', async () => {
 	await sql`insert into counted values (0)`.execute(primary);
 	const valueIn = async (db: Database) =>
 		(await sql<{ value: number }>`select value from counted`.execute(db)).rows[0]?.value;
-	const source = new ReadSource(primary, replica);
+	const source = new ReplicaRouter(primary, replica);
 	const readFrom = () => source.read(async (db) => (db === replica ? 'replica' : 'primary'));
 	const untilReadFrom = (wanted: string) => until(async () => (await readFrom()) === wanted, wanted);
 
 	test('until it is known how far the replica must have come, the primary is read', async () => {
 		assert.equal(await readFrom(), 'primary');
-		source.noteChange();
+		source.onPrimaryChange();
 		assert.equal(await readFrom(), 'primary');
 		await untilReadFrom('replica');
 	});
@@ -34,7 +34,7 @@ describe('reading from a replica', async () => {
 	test('a replica that lags is not asked: no read after a notice ever gives the old value', async () => {
 		await sql`select pg_wal_replay_pause()`.execute(replica);
 		await sql`update counted set value = 1`.execute(primary);
-		source.noteChange();
+		source.onPrimaryChange();
 		for (let index = 0; index < 20; index += 1) {
 			assert.equal(await source.read(valueIn), 1);
 			assert.equal(await readFrom(), 'primary');
@@ -48,7 +48,7 @@ describe('reading from a replica', async () => {
 	test('many changes and reads at once: what is read is never older than the last change told of', async () => {
 		for (let value = 2; value < 40; value += 1) {
 			await sql`update counted set value = ${value}`.execute(primary);
-			source.noteChange();
+			source.onPrimaryChange();
 			const read = await Promise.all(Array.from({ length: 5 }, () => source.read(valueIn)));
 			assert.deepEqual(read, Array(5).fill(value));
 		}

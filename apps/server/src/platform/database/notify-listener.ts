@@ -2,24 +2,24 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 
 const RECONNECT_MS = 500;
-/** A frozen server keeps its socket open: only an unanswered question shows it. */
+/** A frozen server leaves its socket open: only a query without reply shows it. */
 const PING_MS = 2000;
 const PING_TIMEOUT_MS = 2000;
 /** A frozen server never confirms that a connection is closed. */
 const CLOSE_TIMEOUT_MS = 1000;
 
-/** What the database's triggers call out: changes in the shop (migrations/003), moved orders (migrations/008). */
+/** Channels of the triggers in schema/: changes in the shop, orders that changed their status. */
 type Channel = 'shop_changes' | 'order_events';
 
 type Events = {
-	hear: Partial<Record<Channel, (notice: string) => void>>;
-	/** Called after every (re)connect: what was announced meanwhile is lost. */
+	onNotify: Partial<Record<Channel, (payload: string) => void>>;
+	/** Called after every (re)connect: notifications sent meanwhile are lost. */
 	onGap: () => void;
 	onError: (error: Error) => void;
 };
 
-/** Hears what happens in the database, from whichever process caused it, for as long as the server lives. */
-export class NoticeListener {
+/** Listens to notifications of the database, whichever process caused them, and reconnects when the connection is lost. */
+export class NotifyListener {
 	readonly #databaseUrl: string;
 	readonly #events: Events;
 	readonly #stopping = new AbortController();
@@ -33,13 +33,13 @@ export class NoticeListener {
 		this.#events = events;
 	}
 
-	/** Resolves once it hears. */
+	/** Resolves once it listens. */
 	start(): Promise<void> {
-		this.#listening = this.#keepListening();
+		this.#listening = this.#listenForever();
 		return this.#connected.promise;
 	}
 
-	/** Resolves once its connection is closed; a server that does not answer is waited for a second. */
+	/** Resolves once its connection is closed; waits at most a second for a server that does not reply. */
 	async stop(): Promise<void> {
 		this.#stopping.abort();
 		await this.#listening;
@@ -49,7 +49,7 @@ export class NoticeListener {
 		givenUp.abort();
 	}
 
-	async #keepListening(): Promise<void> {
+	async #listenForever(): Promise<void> {
 		const { signal } = this.#stopping;
 		while (!signal.aborted) {
 			try {
@@ -67,18 +67,18 @@ export class NoticeListener {
 			connectionTimeoutMillis: 2000,
 			query_timeout: PING_TIMEOUT_MS,
 			keepAlive: true,
-			application_name: 'dukan notices',
+			application_name: 'dukan notifications',
 		});
 		const lost = Promise.withResolvers<never>();
 		lost.promise.catch(() => {});
 		client.on('error', lost.reject);
-		client.on('end', () => lost.reject(new Error('The connection that hears notices ended.')));
+		client.on('end', () => lost.reject(new Error('The connection that listens to notifications ended.')));
 		client.on('notification', ({ channel, payload }) => {
-			if (payload) this.#events.hear[channel as Channel]?.(payload);
+			if (payload) this.#events.onNotify[channel as Channel]?.(payload);
 		});
 		try {
 			await client.connect();
-			for (const channel of Object.keys(this.#events.hear)) await client.query(`listen ${channel}`);
+			for (const channel of Object.keys(this.#events.onNotify)) await client.query(`listen ${channel}`);
 			this.#events.onGap();
 			this.#connected.resolve();
 			while (!signal.aborted) {

@@ -4,13 +4,13 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startFileNginx } from './nginx.ts';
 
-export type Yardstick = { origin: string; pid: number; stop: () => void };
+export type Baseline = { origin: string; pid: number; stop: () => void };
 
 /** The same bytes from bare servers: Node's own, Fastify, and nginx where it is installed. Body N is at /N. */
-export async function startYardsticks(
+export async function startBaselines(
 	dir: string,
 	bodies: readonly Buffer[],
-): Promise<Record<string, Yardstick>> {
+): Promise<Record<string, Baseline>> {
 	const files = join(dir, 'files');
 	rmSync(files, { recursive: true, force: true });
 	mkdirSync(files, { recursive: true });
@@ -23,7 +23,7 @@ export async function startYardsticks(
 	};
 }
 
-async function startBare(kind: 'node' | 'fastify', files: string): Promise<Yardstick> {
+async function startBare(kind: 'node' | 'fastify', files: string): Promise<Baseline> {
 	const child = fork(join(import.meta.dirname, 'bare-server.ts'), [kind, files], {
 		env: { ...process.env, NODE_ENV: 'production' },
 	});

@@ -1,21 +1,21 @@
 import { sql } from 'kysely';
 import { SECOND_MS } from '../clock.ts';
-import { type Database, isDatabaseUnavailable } from './database.ts';
+import type { Database } from './database.ts';
+import { isDatabaseUnavailable } from './database-unavailable.ts';
 
-/** A replica that did not answer is left alone this long. */
+/** A replica that failed is not used for this long. */
 const REST_MS = SECOND_MS;
 
 /**
- * Where what everyone may read is read from: the replica, if there is one, it answers, and it has everything that this
- * process was ever told of; otherwise the primary. So a replica that lags makes nothing old: after a change its pages come
- * from the primary until the replica has the change too.
+ * Routes public reads to the replica if there is one, it is reachable, and it has replayed every change this process was
+ * notified of; otherwise to the primary. So a lagging replica never causes stale pages.
  */
-export class ReadSource {
+export class ReplicaRouter {
 	readonly #primary: Database;
 	readonly #replica: Database | undefined;
-	/** How far the replica must have come; nothing is known yet. */
+	/** The WAL position that the replica must have replayed; undefined while unknown. */
 	#needed: string | undefined;
-	#asking = 0;
+	#changes = 0;
 	#restUntilMs = 0;
 
 	constructor(primary: Database, replica: Database | undefined) {
@@ -23,17 +23,17 @@ export class ReadSource {
 		this.#replica = replica;
 	}
 
-	/** A change was told of. Until it is known how far the replica must come, it is not asked. */
-	noteChange(): void {
+	/** Until the WAL position of the change is known, the replica is not used. */
+	onPrimaryChange(): void {
 		if (!this.#replica) return;
-		this.#asking += 1;
+		this.#changes += 1;
 		this.#needed = undefined;
-		const asked = this.#asking;
+		const change = this.#changes;
 		sql<{ at: string }>`select pg_current_wal_lsn()::text as at`.execute(this.#primary).then(
 			({ rows }) => {
-				if (asked === this.#asking) this.#needed = rows[0]?.at;
+				if (change === this.#changes) this.#needed = rows[0]?.at;
 			},
-			// The primary is away: then the next notice, or the gap after it, asks again.
+			// The primary is unavailable: the next notification or reconnect tries again.
 			() => {},
 		);
 	}
@@ -55,7 +55,7 @@ export class ReadSource {
 		try {
 			const { rows } = await sql<{ fresh: boolean | null }>`
 				select pg_last_wal_replay_lsn() >= ${needed}::pg_lsn as fresh`.execute(replica);
-			// Another change may have been told of meanwhile.
+			// Another change may have been notified meanwhile.
 			return rows[0]?.fresh === true && this.#needed === needed;
 		} catch {
 			this.#restUntilMs = Date.now() + REST_MS;

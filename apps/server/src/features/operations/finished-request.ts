@@ -1,5 +1,5 @@
-/** What logs and figures tell about a request once it is answered. */
-export type AnsweredRequest = {
+/** What logs and metrics record about a request once its response is sent. */
+export type FinishedRequest = {
 	id: string;
 	method: string;
 	/** The route's pattern: addresses themselves may hold what people typed. */

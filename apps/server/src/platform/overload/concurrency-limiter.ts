@@ -1,31 +1,31 @@
-import { isDatabaseUnavailable } from '../database/database.ts';
+import { isDatabaseUnavailable } from '../database/database-unavailable.ts';
 import { Problem } from '../http/problem.ts';
 
-/** More is asked than can be done: come back in a moment. */
+/** More requests than the shop can serve: the client may retry in a moment. */
 export class Overloaded extends Problem {
 	constructor() {
 		super('temporarily_unavailable');
 	}
 }
 
-/** One for all: to note where each was thrown takes a third of what a refusal costs, when least is to spare. */
+/** One shared instance: capturing a stack for each took a third of a refusal's cost. */
 const OVERLOADED = new Overloaded();
 
-/** How much the latest work weighs in what the next is expected to take. */
+/** The weight of the latest duration in the moving average. */
 const LATEST_SHARE = 0.1;
 
 type Waiter = { enter: () => void; refuse: (error: unknown) => void };
 
 /**
- * R10: so much work at once; whoever would wait longer than is good for anybody, by what work has taken lately, is refused
- * at once. What is let in is finished in time; without it everyone would wait until nobody does any more.
+ * R10: runs a limited number of tasks at once. A task that would wait longer than `maxWaitMs`, judged by the moving average
+ * of recent durations, is refused at once, so that accepted tasks finish in time.
  */
-export class WorkGate {
+export class ConcurrencyLimiter {
 	readonly #atOnce: number;
 	readonly #maxWaitMs: number;
 	readonly #onRefused: () => void;
-	/** On the average of the latest; nothing is known yet. */
-	#tookMs = 0;
+	/** Moving average; 0 until the first task has finished. */
+	#averageMs = 0;
 	#running = 0;
 	#waiting: Waiter[] = [];
 
@@ -41,20 +41,20 @@ export class WorkGate {
 		try {
 			return await work();
 		} catch (error) {
-			// R7: whoever waits would only find out the same, and too late.
+			// R7: waiting tasks would fail in the same way, only later.
 			if (isDatabaseUnavailable(error)) for (const { refuse } of this.#waiting.splice(0)) refuse(error);
 			throw error;
 		} finally {
-			this.#tookMs += LATEST_SHARE * (performance.now() - startedAt - this.#tookMs);
+			this.#averageMs += LATEST_SHARE * (performance.now() - startedAt - this.#averageMs);
 			this.#leave();
 		}
 	}
 
-	/** Why work that came now would not be begun. */
+	/** Set if a task that came now would be refused. */
 	refusal(): Overloaded | undefined {
-		// One round may always wait, or a single slow piece of work would close the gate.
+		// As many as run at once may always wait, or a single slow task would cause refusals.
 		if (this.#running < this.#atOnce || this.#waiting.length < this.#atOnce) return undefined;
-		if ((this.#waiting.length * this.#tookMs) / this.#atOnce < this.#maxWaitMs) return undefined;
+		if ((this.#waiting.length * this.#averageMs) / this.#atOnce < this.#maxWaitMs) return undefined;
 		this.#onRefused();
 		return OVERLOADED;
 	}
@@ -66,7 +66,7 @@ export class WorkGate {
 		else await new Promise<void>((enter, refuse) => this.#waiting.push({ enter, refuse }));
 	}
 
-	/** The next one begins in a turn of its own, so that refusals and /healthz come in between. */
+	/** The next task starts in another turn of the event loop, so that refusals and /healthz are handled in between. */
 	#leave(): void {
 		const next = this.#waiting.shift();
 		if (next) setImmediate(next.enter);

@@ -1,0 +1,138 @@
+import { LRUCache } from 'lru-cache';
+import { isDatabaseUnavailable } from '../database/database-unavailable.ts';
+import { Overloaded } from '../overload/concurrency-limiter.ts';
+import { DO_NOT_CACHE, EVERYTHING } from './cache-tags.ts';
+import { CachedResponse, type SharedResponse } from './cached-response.ts';
+
+/** Headers, tags and the cache's own structures, roughly. */
+const ENTRY_BYTES = 3000;
+
+/** Enough for what is requested again and again; longer addresses are not links of the shop. */
+const MAX_KNOWN_ADDRESSES = 5000;
+const MAX_KNOWN_LENGTH = 200;
+
+type Entry = { response: CachedResponse; stale: boolean; freshUntilMs: number };
+
+/** The longest age of a response that no notification has marked stale. */
+const FRESH_MS = 10 * 60 * 1000;
+/** While a stale response cannot be recomputed it is served this long before the next attempt. */
+const RETRY_MS = 1000;
+
+/** Changes that arrive while a response is being computed are remembered this long. */
+const CHANGE_MEMORY_MS = 60 * 1000;
+
+export type CacheEvent = 'hit' | 'miss' | 'stale';
+
+/**
+ * Finished responses, shared by everyone who requests the same. A change marks the responses that show it as stale; a stale
+ * one is recomputed at the next request, by a single flight, and still serves when the database is unavailable (R7) or the
+ * shop is overloaded (R10).
+ */
+export class ResponseCache {
+	readonly #entries: LRUCache<string, Entry>;
+	/** Cache keys by the address as it was written, so that a repeated request need not be parsed. */
+	readonly #keys = new LRUCache<string, string>({ max: MAX_KNOWN_ADDRESSES });
+	readonly #enabled: boolean;
+	readonly #inFlight = new Map<string, Promise<CachedResponse>>();
+	#changes: { tag: string; atMs: number; order: number }[] = [];
+	#changeCount = 0;
+	readonly #freshMs: number;
+	readonly #now: () => number;
+	readonly #onEvent: (event: CacheEvent) => void;
+
+	constructor(options: {
+		maxBytes: number;
+		freshMs?: number;
+		now?: () => number;
+		onEvent?: (event: CacheEvent) => void;
+	}) {
+		this.#entries = new LRUCache({
+			maxSize: Math.max(1, options.maxBytes),
+			sizeCalculation: ({ response }) => response.bytes + ENTRY_BYTES,
+		});
+		this.#enabled = options.maxBytes > 0;
+		this.#freshMs = options.freshMs ?? FRESH_MS;
+		this.#now = options.now ?? Date.now;
+		this.#onEvent = options.onEvent ?? (() => {});
+	}
+
+	/** The number of responses. */
+	get size(): number {
+		return this.#entries.size;
+	}
+
+	get bytes(): number {
+		return this.#entries.calculatedSize;
+	}
+
+	/** The response if it is cached and fresh. Not a promise, so that the hot path is synchronous. */
+	get(key: string): CachedResponse | undefined {
+		const entry = this.#entries.get(key);
+		if (!entry || entry.stale || entry.freshUntilMs <= this.#now()) return undefined;
+		this.#onEvent('hit');
+		return entry.response;
+	}
+
+	/** The key under which the response to this address was cached, fresh or not. */
+	findKey(address: string): string | undefined {
+		return this.#keys.get(address);
+	}
+
+	rememberKey(address: string, key: string): void {
+		if (address.length <= MAX_KNOWN_LENGTH) this.#keys.set(address, key);
+	}
+
+	async getOrCreate(key: string, create: () => Promise<SharedResponse>): Promise<CachedResponse> {
+		const fresh = this.get(key);
+		if (fresh) return fresh;
+		try {
+			return await (this.#inFlight.get(key) ?? this.#start(key, create));
+		} catch (error) {
+			const old = this.#entries.get(key);
+			if (!old || !(isDatabaseUnavailable(error) || error instanceof Overloaded)) throw error;
+			old.freshUntilMs = this.#now() + RETRY_MS;
+			old.stale = false;
+			this.#onEvent('stale');
+			return old.response;
+		}
+	}
+
+	markStale(tag: string): void {
+		this.#changeCount += 1;
+		const atMs = this.#now();
+		this.#changes = this.#changes.filter((change) => change.atMs > atMs - CHANGE_MEMORY_MS);
+		this.#changes.push({ tag, atMs, order: this.#changeCount });
+		for (const entry of this.#entries.values()) if (isShown(entry.response, tag)) entry.stale = true;
+	}
+
+	#start(key: string, create: () => Promise<SharedResponse>): Promise<CachedResponse> {
+		const startedAt = this.#changeCount;
+		const flight = create()
+			.then((response) => this.#store(key, new CachedResponse(response), startedAt))
+			.finally(() => this.#inFlight.delete(key));
+		this.#inFlight.set(key, flight);
+		return flight;
+	}
+
+	#store(key: string, response: CachedResponse, startedAt: number): CachedResponse {
+		if (this.#enabled && response.statusCode < 500 && !response.shows.has(DO_NOT_CACHE)) {
+			// Read before a change and finished after its notification: stale already.
+			const stale = this.#changes.some(({ tag, order }) => order > startedAt && isShown(response, tag));
+			this.#entries.set(key, { response, stale, freshUntilMs: this.#now() + this.#freshMs });
+			response.onResize = () => this.#recomputeSize(key, response);
+		}
+		this.#onEvent('miss');
+		return response;
+	}
+
+	/** A compressed page takes a tenth of the bytes, which leaves room for others. */
+	#recomputeSize(key: string, response: CachedResponse): void {
+		const entry = this.#entries.peek(key);
+		// lru-cache computes the size of a value only when it is another object.
+		if (entry?.response === response) this.#entries.set(key, { ...entry });
+	}
+}
+
+function isShown({ shows }: CachedResponse, tag: string): boolean {
+	return tag === EVERYTHING || shows.has(tag);
+}

@@ -1,0 +1,39 @@
+import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import type pg from 'pg';
+import { DatabaseUnavailable, isConnectionError, isDatabaseUnavailable } from './database-unavailable.ts';
+
+/**
+ * The pool as Kysely uses it (its documented `PostgresPool` interface). R7: a connection that was lost or gave no reply in
+ * time is removed from the pool, because its next statement would wait behind the silent one. Until Kysely releases it, it
+ * refuses further statements at once: the rollback of a transaction would wait for a second time-out.
+ */
+export function discardingPool(pool: pg.Pool): PostgresPool {
+	return {
+		options: pool.options,
+		end: () => pool.end(),
+		connect: async () => discardingClient(await pool.connect().catch(rethrow)),
+	};
+}
+
+function discardingClient(client: pg.PoolClient): PostgresPoolClient {
+	let failure: DatabaseUnavailable | undefined;
+	const query = async (text: string, values: unknown[]) => {
+		if (failure) throw failure;
+		try {
+			return await client.query(text, values);
+		} catch (error) {
+			if (!isConnectionError(error) && !isDatabaseUnavailable(error)) throw error;
+			failure = new DatabaseUnavailable(error);
+			throw failure;
+		}
+	};
+	return {
+		// Kysely's second signature is for cursors, which the dialect is not configured with.
+		query: query as unknown as PostgresPoolClient['query'],
+		release: (destroy) => client.release(failure ?? destroy),
+	};
+}
+
+function rethrow(error: unknown): never {
+	throw isConnectionError(error) ? new DatabaseUnavailable(error) : error;
+}

@@ -1,2 +1,0 @@
-/** Files that stand beside a built one and are sent in its stead: each would be an address, and a route, of its own. */
-export const PACKED_COPIES = ['**/*.br', '**/*.gz'];

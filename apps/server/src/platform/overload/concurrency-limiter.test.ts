@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
+import { DatabaseUnavailable } from '../database/database-unavailable.ts';
+import { ConcurrencyLimiter, Overloaded } from './concurrency-limiter.ts';
+
+/** Work that ends when the test resolves it. */
+function openWork(limiter: ConcurrencyLimiter) {
+	const ends: PromiseWithResolvers<string>[] = [];
+	const begin = () =>
+		limiter.run(() => {
+			const end = Promise.withResolvers<string>();
+			ends.push(end);
+			return end.promise;
+		});
+	return { ends, begin };
+}
+
+const yieldToEventLoop = () => new Promise((done) => setImmediate(() => setImmediate(done)));
+
+test('R10 a request that would wait too long, by the recent duration of work, is refused at once', async () => {
+	let refused = 0;
+	const limiter = new ConcurrencyLimiter({ atOnce: 2, maxWaitMs: 20, onRefused: () => (refused += 1) });
+	const { ends, begin } = openWork(limiter);
+	// No duration is known yet: all may wait.
+	const unknown = Array.from({ length: 9 }, begin);
+	await yieldToEventLoop();
+	assert.equal(ends.length, 2, 'two run');
+	for (let done = 0; done < 9; done += 1) {
+		await pause(25);
+		ends[done]?.resolve('done');
+		await yieldToEventLoop();
+	}
+	assert.deepEqual(await Promise.all(unknown), Array(9).fill('done'));
+
+	// About 40 ms each, two at once: a round may wait, and no more.
+	const results = [begin(), begin(), begin(), begin()];
+	await yieldToEventLoop();
+	assert.equal(ends.length, 11);
+	await assert.rejects(begin(), Overloaded);
+	assert.ok(limiter.refusal() instanceof Overloaded);
+	assert.equal(refused, 2);
+	for (let done = 9; done < 13; done += 1) {
+		ends[done]?.resolve('later');
+		await yieldToEventLoop();
+	}
+	assert.deepEqual(await Promise.all(results), Array(4).fill('later'), 'those that waited have run');
+});
+
+test('R10 failed work frees its slot as well', async () => {
+	const limiter = new ConcurrencyLimiter({ atOnce: 1, maxWaitMs: 0 });
+	await assert.rejects(limiter.run(() => Promise.reject(new Error('no'))));
+	assert.equal(await limiter.run(async () => 'yes'), 'yes');
+});
+
+test('R7 when the database is unavailable, waiting requests are refused at once, not one after the other', async () => {
+	const limiter = new ConcurrencyLimiter({ atOnce: 1, maxWaitMs: 5 });
+	const { ends, begin } = openWork(limiter);
+	const results = [begin(), begin(), begin()];
+	await yieldToEventLoop();
+	const unavailable = new DatabaseUnavailable(new Error('no reply'));
+	ends[0]?.reject(unavailable);
+	const settled = await Promise.allSettled(results);
+	assert.deepEqual(
+		settled.map((one) => one.status === 'rejected' && one.reason),
+		Array(3).fill(unavailable),
+	);
+	assert.equal(ends.length, 1);
+	assert.equal(await limiter.run(async () => 'open again'), 'open again');
+});
