@@ -10,7 +10,6 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { keepPromise } from './platform/keep-promise.ts';
-import { keepPageLanguage } from './platform/page-language.ts';
 import { TextsProvider } from './platform/texts.tsx';
 
 const REGISTER_AFTER_MS = 1000;
@@ -30,7 +29,6 @@ const loadAccountTexts: Record<Language, () => Promise<AccountTexts>> = {
 async function hydrate(): Promise<void> {
 	const tag = document.documentElement.lang;
 	const language = LANGUAGES.find((candidate) => LANGUAGE_TAGS[candidate] === tag) ?? DEFAULT_LANGUAGE;
-	keepPageLanguage(language);
 	const texts = await loadTexts[language]();
 	const account = keepPromise(loadAccountTexts[language]);
 	startTransition(() => {

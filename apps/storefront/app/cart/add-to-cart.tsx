@@ -19,7 +19,7 @@ export function AddToCart({ product, look = 'soft' }: Props) {
 				className={styles.add}
 				look={look}
 				wide
-				data-early-tap={product.id}
+				data-queue-click={product.id}
 				disabled={product.stock === 0}
 				onClick={() => cart.dispatch({ type: 'add', product })}
 			>

@@ -74,7 +74,7 @@ export default function HomeScreen({ loaderData }: Route.ComponentProps) {
 			</Suspense>
 			{sections.map((section) => (
 				<Suspense key={section.id}>
-					<ProductSection {...section} id={`category-${section.id}`} held />
+					<ProductSection {...section} id={`category-${section.id}`} lazy />
 				</Suspense>
 			))}
 			{sections.length < count && <LoadMore shown={sections.length} onLoad={loadMore} loading={loading} />}

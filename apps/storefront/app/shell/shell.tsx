@@ -2,7 +2,7 @@ import { Toasts } from '@dukan/ui/toast.tsx';
 import { memo, type ReactNode } from 'react';
 import { AuthDialogPlace } from '../auth/auth-dialog-place.tsx';
 import { CartDrawerPlace } from '../cart/cart-drawer-place.tsx';
-import { useEarlyTaps } from '../cart/use-early-taps.ts';
+import { useQueuedClicks } from '../cart/use-queued-clicks.ts';
 import { ComparePill } from '../catalogue/compare/compare-pill.tsx';
 import { FavouritesSyncPlace } from '../favourites/favourites-sync-place.tsx';
 import { useLinks } from '../platform/link.tsx';
@@ -21,7 +21,7 @@ type Props = { root: RootData | undefined; children: ReactNode };
  * read) it still leads home.
  */
 export const Shell = memo(function Shell({ root, children }: Props) {
-	useEarlyTaps();
+	useQueuedClicks();
 	useLinks();
 	return (
 		<>

@@ -107,7 +107,14 @@ export type PageContext = {
 	kitPage: boolean;
 };
 
-export type RenderedPage = { status: number; headers: Headers; body: Uint8Array };
+export type RenderedPage = {
+	status: number;
+	headers: Headers;
+	body: Uint8Array;
+	/** The exact content of each inline script that the storefront or its router wrote. Nothing else may run. */
+	inlineScripts: readonly string[];
+	inlineStyles: readonly string[];
+};
 
 /** What the built storefront exports to the server. */
 export type RenderPage = (request: Request, page: PageContext) => Promise<RenderedPage>;

@@ -3,7 +3,7 @@ import { Icon } from '@dukan/ui/icon.tsx';
 import { type ReactNode, Suspense, startTransition, useEffect, useRef, useState } from 'react';
 import { useNavigation, useNavigationType } from 'react-router';
 import { useTexts } from '../../platform/texts.tsx';
-import { whenIdle } from '../../platform/when-idle.ts';
+import { whenIdle } from '../../slow-line/when-idle.ts';
 import { ProductCard } from '../product-card.tsx';
 import { countChosen } from './chosen-values.ts';
 import { FilterChips } from './filter-chips.tsx';
@@ -80,7 +80,7 @@ export function ProductList({ list, keep, empty }: Props) {
 								product={product}
 								heading="h2"
 								eager={index < FIRST_SEEN}
-								held={index >= SOON_SEEN}
+								lazy={index >= SOON_SEEN}
 							/>
 						</Suspense>
 					))}

@@ -3,8 +3,9 @@ import { MAX_QUERY_LENGTH } from '@dukan/domain/search/search-query.ts';
 import { Icon } from '@dukan/ui/icon.tsx';
 import { Spinner } from '@dukan/ui/spinner.tsx';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 import { useTexts } from '../../platform/texts.tsx';
+import { useShopNavigate } from '../../platform/use-shop-navigate.ts';
 import styles from './search-box.module.css';
 import type { SearchFocus, SuggestionsHandle, SuggestionsView } from './suggestions-view.ts';
 
@@ -17,7 +18,7 @@ const CLOSED: SuggestionsView = { isOpen: false, isPending: false, activeId: und
 /** Always in sight, also on phones: the shortest way to goods with a name. Suggestions come when it is first used. */
 export function SearchBox() {
 	const { t } = useTexts();
-	const navigate = useNavigate();
+	const navigate = useShopNavigate();
 	const searched = useSearchedQuery();
 	const input = useRef<HTMLInputElement>(null);
 	const handle = useRef<SuggestionsHandle>(null);
