@@ -21,7 +21,7 @@ import {
 import { inlineContext, pageContext, rootContext } from './platform/page-context.server.ts';
 import { renderToHtml } from './platform/render-to-html.ts';
 import type { RootData } from './platform/root-data.ts';
-import { TextsProvider } from './platform/texts.tsx';
+import { I18nProvider } from './platform/texts.tsx';
 import { staticParts } from './shell/static-parts.tsx';
 import { assertStatic } from './slow-line/assert-static.ts';
 import { prioritiseCriticalHtml } from './slow-line/prioritise-critical-html.ts';
@@ -72,9 +72,9 @@ export default async function handleRequest(
 
 function Texts({ language, children }: { language: Language; children: ReactNode }) {
 	return (
-		<TextsProvider language={language} texts={texts[language]} account={() => accountTexts[language]}>
+		<I18nProvider language={language} texts={texts[language]} account={() => accountTexts[language]}>
 			{children}
-		</TextsProvider>
+		</I18nProvider>
 	);
 }
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { Icon } from './icon.tsx';
 import styles from './toast.module.css';
-import { useUiWords } from './words.ts';
+import { useUiTexts } from './ui-texts.ts';
 
 type Toast = { id: number; text: string; look: 'success' | 'problem' };
 
@@ -35,7 +35,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 export function Toasts() {
-	const words = useUiWords();
+	const texts = useUiTexts();
 	const shown = useSyncExternalStore(
 		subscribe,
 		() => toasts,
@@ -49,7 +49,7 @@ export function Toasts() {
 						<Icon name={look === 'success' ? 'check' : 'alert'} size={20} />
 					</span>
 					<p>{text}</p>
-					<button type="button" className={styles.close} onClick={() => dismiss(id)} aria-label={words.close}>
+					<button type="button" className={styles.close} onClick={() => dismiss(id)} aria-label={texts.close}>
 						<Icon name="close" size={20} />
 					</button>
 				</div>

@@ -38,7 +38,7 @@ export function AuthViews({ step, onStep, next, reason }: Props) {
 	/** The view before stays until the next one has arrived. */
 	const show = async (wanted: AuthStep) => {
 		try {
-			if (!views[wanted.view]) Object.assign(views, (await import('./seldom-views.ts')).SELDOM_VIEWS);
+			if (!views[wanted.view]) Object.assign(views, (await import('./lazy-views.ts')).LAZY_VIEWS);
 			onStep(wanted);
 		} catch {
 			showToast(t('error.load'), 'problem');

@@ -5,7 +5,7 @@ import { useTexts } from '../platform/texts.tsx';
 import { QuantityStepper } from '../ui/quantity-stepper.tsx';
 import styles from './add-to-cart.module.css';
 import { cart } from './cart-store.ts';
-import { sayFull } from './say-full.ts';
+import { reportFull } from './report-full.ts';
 
 type Props = { product: CartProduct; look?: 'soft' | 'primary' };
 
@@ -37,7 +37,7 @@ export function AddToCart({ product, look = 'soft' }: Props) {
 			quantity={quantity}
 			onDecrease={() => cart.dispatch({ type: quantity > 1 ? 'decrease' : 'remove', productId })}
 			onIncrease={() => cart.dispatch({ type: 'increase', productId })}
-			{...(quantity >= most.quantity && { onFull: () => sayFull(t, most) })}
+			{...(quantity >= most.quantity && { onFull: () => reportFull(t, most) })}
 		/>
 	);
 }

@@ -51,7 +51,7 @@ export default function HomeScreen({ loaderData }: Route.ComponentProps) {
 				</div>
 			</div>
 			{root && <DeliveryNotice shop={root.shop} />}
-			{/* Each wakes on its own: together they would hold a cheap phone too long. */}
+			{/* Each hydrates on its own: together they would block a cheap phone for too long. */}
 			<Suspense>
 				{newProducts.length > 0 && (
 					<ProductSection

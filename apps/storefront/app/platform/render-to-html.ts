@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 
-type Rendered = { html: string; status: number };
+type Rendered = { html: Buffer<ArrayBuffer>; status: number };
 
 /** A whole page: pages are cached and compressed once, so streaming would gain nothing. A part that fails makes it a 500. */
 export function renderToHtml(page: ReactNode, status: number): Promise<Rendered> {
@@ -19,7 +19,7 @@ export function renderToHtml(page: ReactNode, status: number): Promise<Rendered>
 						next();
 					},
 					final(next) {
-						done({ html: Buffer.concat(chunks).toString(), status: renderedStatus });
+						done({ html: Buffer.concat(chunks), status: renderedStatus });
 						next();
 					},
 				});

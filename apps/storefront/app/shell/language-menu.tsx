@@ -6,7 +6,7 @@ import { withoutLanguage } from '../platform/page-language.ts';
 import { useTexts } from '../platform/texts.tsx';
 import styles from './language-menu.module.css';
 
-/** Each language in its own words: whoever landed in a foreign one finds the way out. */
+/** Each language by its own name, readable in any other. */
 const OWN_NAMES = { tm: 'Türkmençe', ru: 'Русский', en: 'English' } as const;
 const SHORT_NAMES = { tm: 'TM', ru: 'RU', en: 'EN' } as const;
 

@@ -1,10 +1,10 @@
 import { Toasts } from '@dukan/ui/toast.tsx';
 import { memo, type ReactNode } from 'react';
-import { AuthDialogPlace } from '../auth/auth-dialog-place.tsx';
-import { CartDrawerPlace } from '../cart/cart-drawer-place.tsx';
+import { AuthDialogHost } from '../auth/auth-dialog-host.tsx';
+import { CartDrawerHost } from '../cart/cart-drawer-host.tsx';
 import { useQueuedClicks } from '../cart/use-queued-clicks.ts';
 import { ComparePill } from '../catalogue/compare/compare-pill.tsx';
-import { FavouritesSyncPlace } from '../favourites/favourites-sync-place.tsx';
+import { FavouritesSyncHost } from '../favourites/favourites-sync-host.tsx';
 import { useLinks } from '../platform/link.tsx';
 import type { RootData } from '../platform/root-data.ts';
 import { BottomBar } from './bottom-bar.tsx';
@@ -34,9 +34,9 @@ export const Shell = memo(function Shell({ root, children }: Props) {
 			<BottomBar />
 			<Dock />
 			<ComparePill />
-			<CartDrawerPlace />
-			<FavouritesSyncPlace />
-			<AuthDialogPlace />
+			<CartDrawerHost />
+			<FavouritesSyncHost />
+			<AuthDialogHost />
 			<Toasts />
 		</>
 	);

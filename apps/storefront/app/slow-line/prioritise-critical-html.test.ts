@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { type PrioritisedPage, prioritiseCriticalHtml } from './prioritise-critical-html.ts';
+import { prioritiseCriticalHtml, type Styles } from './prioritise-critical-html.ts';
 
 const NONCE = 'secret';
 const PAGE = [
@@ -13,12 +13,17 @@ const PAGE = [
 ].join('');
 const STYLES = { '/assets/a.css': '.a{color:red}', '/assets/b.css': '.b{color:blue}' };
 
-const starterOf = ({ html }: PrioritisedPage) =>
+function prioritise(rendered: string, styles: Styles = STYLES) {
+	const { html, ...inline } = prioritiseCriticalHtml(Buffer.from(rendered), NONCE, styles);
+	return { html: html.toString(), ...inline };
+}
+
+const starterOf = (html: string) =>
 	/<script type="module" async="">(.*)<\/script><\/body>/s.exec(html)?.[1] ?? '';
 
 describe('a page in the order of a slow line', () => {
 	test('carries its styles, and its links to them stay but fetch nothing', () => {
-		const { html, inlineStyles } = prioritiseCriticalHtml(PAGE, NONCE, STYLES);
+		const { html, inlineStyles } = prioritise(PAGE);
 		assert.match(html, /<style>\.a\{color:red\}\.b\{color:blue\}<\/style><link rel="stylesheet"/);
 		assert.match(html, /<link rel="stylesheet" href="\/assets\/a\.css#" disabled=""\/>/);
 		assert.match(html, /<link rel="stylesheet" href="\/assets\/b\.css" disabled=""\/>/);
@@ -26,15 +31,15 @@ describe('a page in the order of a slow line', () => {
 	});
 
 	test('keeps its links where one of the styles is not known', () => {
-		const { html, inlineStyles } = prioritiseCriticalHtml(PAGE, NONCE, { '/assets/a.css': '.a{}' });
+		const { html, inlineStyles } = prioritise(PAGE, { '/assets/a.css': '.a{}' });
 		assert.doesNotMatch(html, /<style>|disabled/);
 		assert.deepEqual(inlineStyles, []);
 	});
 
 	test('requests no script before its starter says so, and then all of them', () => {
-		const page = prioritiseCriticalHtml(PAGE, NONCE, STYLES);
+		const page = prioritise(PAGE);
 		assert.doesNotMatch(page.html, /<link rel="modulepreload"/);
-		const start = starterOf(page);
+		const start = starterOf(page.html);
 		assert.doesNotMatch(start, /^\s*import /m);
 		assert.match(start, /const hints=\["\/assets\/words\.js","\/assets\/root\.js"\]/);
 		assert.match(
@@ -52,11 +57,7 @@ describe('a page in the order of a slow line', () => {
 		const common = ['parts-1', 'framework-2'].map(
 			(name) => `<link rel="modulepreload" href="/assets/${name}.js"/>`,
 		);
-		const { html } = prioritiseCriticalHtml(
-			PAGE.replace('<head>', `<head>${common.join('')}`),
-			NONCE,
-			STYLES,
-		);
+		const { html } = prioritise(PAGE.replace('<head>', `<head>${common.join('')}`));
 		const order = [
 			'import("/assets/framework-2.js")',
 			'setTimeout(done)',
@@ -73,7 +74,7 @@ describe('a page in the order of a slow line', () => {
 	});
 
 	test('S8 names the scripts that the shop and its router wrote, and no other', () => {
-		const { html, inlineScripts } = prioritiseCriticalHtml(PAGE, NONCE, STYLES);
+		const { html, inlineScripts } = prioritise(PAGE);
 		assert.doesNotMatch(html, /nonce|secret/);
 		assert.equal(inlineScripts.length, 3);
 		for (const content of inlineScripts) assert.ok(html.includes(`>${content}</script>`), content);
@@ -84,7 +85,7 @@ describe('a page in the order of a slow line', () => {
 
 	test('is left alone where there is no script to start', () => {
 		const plain = '<html lang="ru"><head></head><body></body></html>';
-		assert.deepEqual(prioritiseCriticalHtml(plain, NONCE, STYLES), {
+		assert.deepEqual(prioritise(plain), {
 			html: plain,
 			inlineScripts: [],
 			inlineStyles: [],

@@ -5,7 +5,7 @@ export type Styles = Partial<Record<string, string>>;
 
 /** A page and the exact content of the inline elements that our code and the router wrote, for the security policy. */
 export type PrioritisedPage = {
-	html: string;
+	html: Buffer<ArrayBuffer>;
 	inlineScripts: readonly string[];
 	inlineStyles: readonly string[];
 };
@@ -24,61 +24,64 @@ const ROUTE_IMPORT = /import \* as (\w+) from "([^"]+)";/g;
  *
  * `nonce` is the secret with which the page was rendered: only scripts of the router carry it.
  */
-export function prioritiseCriticalHtml(rendered: string, nonce: string, styles: Styles): PrioritisedPage {
-	const { pieces, scripts } = splitAtScripts(rendered, nonce);
-	const [first = '', ...rest] = pieces;
-	// All links are in the head, so the regular expressions need not search 200 KB of body.
-	const headEnd = first.indexOf('</head>');
-	const body = first.slice(headEnd);
-	const { html: head, inlineStyles } = withInlineStyles(first.slice(0, headEnd), styles);
+export function prioritiseCriticalHtml(rendered: Buffer, nonce: string, styles: Styles): PrioritisedPage {
+	const { head, pieces, scripts } = splitPage(rendered, ` nonce="${nonce}"`);
+	const { html: styledHead, inlineStyles } = withInlineStyles(head, styles);
 	const starterAt = scripts.findIndex(({ content }) => STARTER.test(content));
 	const starter = scripts[starterAt];
-	if (headEnd < 0 || !starter) {
-		const html = join([head + body, ...rest], scripts);
+	if (!starter) {
+		const html = joinPage(styledHead, pieces, scripts);
 		return { html, inlineScripts: contents(scripts), inlineStyles };
 	}
 	const hints = [...head.matchAll(SCRIPT_HINT)].map(([, address = '']) => address);
 	const deferred = scripts.with(starterAt, { ...starter, content: deferredStarter(starter.content, hints) });
-	const deferredHead = head
+	const deferredHead = styledHead
 		.replace('<head>', () => `<head><script>${PRE_HYDRATION_SCRIPT}</script>`)
 		.replaceAll(SCRIPT_HINT, '');
 	return {
-		html: join([deferredHead + body, ...rest], deferred),
+		html: joinPage(deferredHead, pieces, deferred),
 		inlineScripts: [PRE_HYDRATION_SCRIPT, ...contents(deferred)],
 		inlineStyles,
 	};
 }
 
 type Script = { tag: string; content: string };
+type SplitPage = { head: string; pieces: Buffer[]; scripts: Script[] };
 
 const contents = (scripts: readonly Script[]) => scripts.map(({ content }) => content);
 
-/** The page between the router's scripts, and these, without the nonce. */
-function splitAtScripts(rendered: string, nonce: string): { pieces: string[]; scripts: Script[] } {
-	const mark = ` nonce="${nonce}"`;
-	const pieces: string[] = [];
+/** The head, the body between the router's scripts, and these; all without the nonce. The body, 200 KB, stays bytes. */
+function splitPage(rendered: Buffer, nonceAttribute: string): SplitPage {
+	const headEnd = Math.max(0, rendered.indexOf('</head>'));
+	const pieces: Buffer[] = [];
 	const scripts: Script[] = [];
-	let from = 0;
-	for (let at = rendered.indexOf(mark); at >= 0; at = rendered.indexOf(mark, at + mark.length)) {
+	let from = headEnd;
+	for (
+		let at = rendered.indexOf(nonceAttribute, from);
+		at >= 0;
+		at = rendered.indexOf(nonceAttribute, from)
+	) {
 		const tagAt = rendered.lastIndexOf('<', at);
-		if (!rendered.startsWith('<script', tagAt)) continue;
 		const contentAt = rendered.indexOf('>', at) + 1;
 		const endAt = rendered.indexOf('</script>', contentAt);
-		pieces.push(rendered.slice(from, tagAt).replaceAll(mark, ''));
+		pieces.push(rendered.subarray(from, tagAt));
 		scripts.push({
-			tag: rendered.slice(tagAt, contentAt).replace(mark, ''),
-			content: rendered.slice(contentAt, endAt),
+			tag: rendered.toString('utf8', tagAt, contentAt).replace(nonceAttribute, ''),
+			content: rendered.toString('utf8', contentAt, endAt),
 		});
 		from = endAt;
 	}
-	return { pieces: [...pieces, rendered.slice(from).replaceAll(mark, '')], scripts };
+	const head = rendered.toString('utf8', 0, headEnd).replaceAll(nonceAttribute, '');
+	return { head, pieces: [...pieces, rendered.subarray(from)], scripts };
 }
 
-function join(pieces: readonly string[], scripts: readonly Script[]): string {
-	return pieces.map((piece, index) => piece + tagAndContent(scripts[index])).join('');
+function joinPage(head: string, pieces: readonly Buffer[], scripts: readonly Script[]): Buffer<ArrayBuffer> {
+	const body = pieces.flatMap((piece, index) => {
+		const script = scripts[index];
+		return script ? [piece, Buffer.from(script.tag + script.content)] : [piece];
+	});
+	return Buffer.concat([Buffer.from(head), ...body]);
 }
-
-const tagAndContent = (script: Script | undefined) => (script ? script.tag + script.content : '');
 
 /** Links to the styles stay, disabled, because React looks for them when it hydrates. */
 function withInlineStyles(html: string, styles: Styles): { html: string; inlineStyles: string[] } {

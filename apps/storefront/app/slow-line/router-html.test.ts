@@ -88,9 +88,10 @@ test('the HTML that the installed router renders is put in the order of a slow l
 		new Request('http://shop/'),
 		new RouterContextProvider(),
 	);
-	const rendered = await response.text();
+	const rendered = Buffer.from(await response.arrayBuffer());
 	const styles = { '/assets/root.css': '.root{}', '/assets/home.css': '.home{}' };
-	const { html, inlineScripts, inlineStyles } = prioritiseCriticalHtml(rendered, NONCE, styles);
+	const { html: page, inlineScripts, inlineStyles } = prioritiseCriticalHtml(rendered, NONCE, styles);
+	const html = page.toString();
 
 	assert.deepEqual(inlineStyles, ['.root{}.home{}']);
 	assert.equal(html.match(/<link rel="stylesheet"[^>]* disabled=""/g)?.length, 2);

@@ -74,7 +74,7 @@ export function ProductList({ list, keep, empty }: Props) {
 				)}
 				<div className={styles.grid}>
 					{products.slice(0, whole ? undefined : SEEN_AT_ONCE).map((product, index) => (
-						// Each wakes on its own: together they would hold a cheap phone too long.
+						// Each hydrates on its own: together they would block a cheap phone for too long.
 						<Suspense key={product.id}>
 							<ProductCard
 								product={product}
@@ -92,7 +92,7 @@ export function ProductList({ list, keep, empty }: Props) {
 	);
 }
 
-/** By itself, for it is drawn anew whenever a page change begins, and the cards need not be. */
+/** A component of its own: it re-renders whenever a page change begins, and the cards need not. */
 function Results({ path, children }: { path: string; children: ReactNode }) {
 	const isLoading = useNavigation().location?.pathname === path;
 	return (

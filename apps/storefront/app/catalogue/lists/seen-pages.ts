@@ -2,7 +2,7 @@ import { withoutLanguage } from '../../platform/page-language.ts';
 import { listAddress } from './list-state.ts';
 import type { ListData } from './read-list.ts';
 
-/** Older ones are read anew: prices and stock change. */
+/** Older ones are requested again: prices and stock change. */
 const MAX_AGE_MS = 5 * 60_000;
 const MAX_PAGES = 10;
 

@@ -34,7 +34,7 @@ export function SearchBox() {
 	// What is being typed is the shopper's, whatever page arrives meanwhile.
 	useOnChange(searched, () => document.activeElement !== input.current && write(searched));
 
-	function wake(target: EventTarget): void {
+	function loadSuggestions(target: EventTarget): void {
 		setFocus(target === input.current ? 'field' : 'near');
 		setTyped(input.current?.value ?? '');
 		if (Suggestions) return;
@@ -53,7 +53,7 @@ export function SearchBox() {
 	return (
 		<search
 			className={styles.search}
-			onFocus={(event) => wake(event.target)}
+			onFocus={(event) => loadSuggestions(event.target)}
 			onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setFocus(undefined)}
 		>
 			<form

@@ -38,7 +38,7 @@ export const shellTexts = defineTexts({
 		'common.export': 'Export',
 		'common.loading': 'Loading…',
 		'common.retry': 'Try again',
-		'common.reload': 'Load the page anew',
+		'common.reload': 'Reload the page',
 		'common.nothing': 'Nothing found',
 		'common.from': 'From',
 		'common.to': 'To',
