@@ -160,11 +160,11 @@ async function addToCart(chrome: Browser, origin: string, runs: number, report: 
 	for (let run = 0; run < runs; run += 1) {
 		const { page, quiet, close } = await openPhone(chrome, origin);
 		await page.goto(PAGES.category, { waitUntil: 'commit', timeout: 60_000 });
-		const buttons = page.locator('button[data-early-tap]:enabled');
+		const buttons = page.locator('button[data-queue-click]:enabled');
 		await buttons.first().tap();
-		await page.waitForSelector('[data-tapped]');
+		await page.waitForSelector('[data-queued]');
 		const seen = await page.evaluate(() => performance.now());
-		await page.waitForSelector('[data-tapped]', { state: 'detached', timeout: 60_000 });
+		await page.waitForSelector('[data-queued]', { state: 'detached', timeout: 60_000 });
 		const inCart = await page.evaluate(() => performance.now());
 		await quiet();
 		await buttons.first().tap();

@@ -40,15 +40,15 @@ test('CARD-01 what is tapped before the scripts have come is in the cart once th
 	const add = card.getByRole('button', { name: /^В корзину/ });
 	await add.click();
 	await add.click();
-	await expect(add).toHaveAttribute('data-tapped');
-	const sign = page.locator('[data-early-sign]').filter({ visible: true }).first();
+	await expect(add).toHaveAttribute('data-queued');
+	const sign = page.locator('[data-queued-badge]').filter({ visible: true }).first();
 	const shown = () => sign.evaluate((element) => getComputedStyle(element, '::after').content);
 	expect(await shown()).toContain('+1');
 	release();
 	await expect(card.getByRole('status', { name: 'Количество' })).toHaveText('1');
 	await expect(shop.cartLink()).toContainText('1 товар');
 	expect(await shown(), 'the count itself now').toBe('none');
-	await expect(page.locator('html')).not.toHaveAttribute('data-early');
+	await expect(page.locator('html')).not.toHaveAttribute('data-pre-hydration');
 });
 
 test('CARD-01 what is tapped on a page that is left before its scripts have come is in the cart on the next', async ({

@@ -9,9 +9,8 @@ import type { ShopTexts } from '@dukan/i18n/texts/shop-en.ts';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { keepPromise } from './platform/keep-promise.ts';
-import { keepPageLanguage } from './platform/page-language.ts';
-import { TextsProvider } from './platform/texts.tsx';
+import { memoizePromise } from './platform/memoize-promise.ts';
+import { I18nProvider } from './platform/texts.tsx';
 
 const REGISTER_AFTER_MS = 1000;
 
@@ -30,17 +29,16 @@ const loadAccountTexts: Record<Language, () => Promise<AccountTexts>> = {
 async function hydrate(): Promise<void> {
 	const tag = document.documentElement.lang;
 	const language = LANGUAGES.find((candidate) => LANGUAGE_TAGS[candidate] === tag) ?? DEFAULT_LANGUAGE;
-	keepPageLanguage(language);
 	const texts = await loadTexts[language]();
-	const account = keepPromise(loadAccountTexts[language]);
+	const account = memoizePromise(loadAccountTexts[language]);
 	startTransition(() => {
 		hydrateRoot(
 			document,
 			<StrictMode>
-				<TextsProvider language={language} texts={texts} account={account}>
+				<I18nProvider language={language} texts={texts} account={account}>
 					{/* A page that has come is drawn in one go: by and by it takes longer, for all that moves on the old one is drawn too. */}
 					<HydratedRouter useTransitions={false} />
-				</TextsProvider>
+				</I18nProvider>
 			</StrictMode>,
 		);
 	});

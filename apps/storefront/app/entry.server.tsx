@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { pageStyles } from 'virtual:page-styles';
 import type { Language } from '@dukan/domain/language/language.ts';
 import type { RenderPage } from '@dukan/domain/storefront/shop-reader.ts';
-import { type AccountTexts, accountEn } from '@dukan/i18n/texts/account-en.ts';
+import { accountEn } from '@dukan/i18n/texts/account-en.ts';
 import { accountRu } from '@dukan/i18n/texts/account-ru.ts';
 import { accountTm } from '@dukan/i18n/texts/account-tm.ts';
 import { type ShopTexts, shopEn } from '@dukan/i18n/texts/shop-en.ts';
@@ -11,7 +11,6 @@ import { shopTm } from '@dukan/i18n/texts/shop-tm.ts';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import {
-	createContext,
 	createRequestHandler,
 	type EntryContext,
 	type HandleErrorFunction,
@@ -19,43 +18,32 @@ import {
 	type ServerBuild,
 	ServerRouter,
 } from 'react-router';
-import { arrangePage } from './platform/arrange-page.ts';
-import { drawPage } from './platform/draw-page.ts';
-import { takeMarkedScripts } from './platform/marked-scripts.ts';
-import { pageContext } from './platform/page-context.server.ts';
+import { inlineContext, pageContext, rootContext } from './platform/page-context.server.ts';
+import { renderToHtml } from './platform/render-to-html.ts';
 import type { RootData } from './platform/root-data.ts';
-import { type DrawnParts, DrawnPartsProvider } from './platform/still-part.tsx';
-import { TextsProvider } from './platform/texts.tsx';
-import { stillParts } from './shell/still-parts.tsx';
+import { I18nProvider } from './platform/texts.tsx';
+import { staticParts } from './shell/static-parts.tsx';
+import { assertStatic } from './slow-line/assert-static.ts';
+import { prioritiseCriticalHtml } from './slow-line/prioritise-critical-html.ts';
+import { type PrerenderedParts, PrerenderedPartsProvider } from './slow-line/static-html.tsx';
 
 const texts: Record<Language, ShopTexts> = { tm: shopTm, ru: shopRu, en: shopEn };
-const accountTexts = { tm: atHand(accountTm), ru: atHand(accountRu), en: atHand(accountEn) };
+const accountTexts = {
+	tm: Promise.resolve(accountTm),
+	ru: Promise.resolve(accountRu),
+	en: Promise.resolve(accountEn),
+};
 
-/** A promise that React need not wait for. */
-function atHand(value: AccountTexts): Promise<AccountTexts> {
-	return Object.assign(Promise.resolve(value), { status: 'fulfilled', value });
-}
-
-/** The storefront's one door for the server around it. */
+/** The storefront's one entry point for the server around it. */
 export function createPageRenderer(build: ServerBuild): RenderPage {
 	const handle = createRequestHandler(build, import.meta.env.MODE);
 	return async (request, page) => {
 		const context = new RouterContextProvider();
-		const place: DrawnPlace = { inlineScripts: [], inlineStyles: [] };
 		context.set(pageContext, page);
-		context.set(drawnPlace, place);
-		const { status, headers, body } = await handle(request, context);
-		const { drawn, inlineScripts, inlineStyles } = place;
-		return { status, headers, body: drawn ?? (await bytesOf(body)), inlineScripts, inlineStyles };
+		const response = await handle(request, context);
+		const body = new Uint8Array(await response.arrayBuffer());
+		return { status: response.status, headers: response.headers, body, ...context.get(inlineContext) };
 	};
-}
-
-/** Where a page is put when it is drawn: the router's response would copy it twice. */
-type DrawnPlace = { drawn?: Uint8Array; inlineScripts: readonly string[]; inlineStyles: readonly string[] };
-const drawnPlace = createContext<DrawnPlace>();
-
-async function bytesOf(body: ReadableStream | null): Promise<Uint8Array> {
-	return new Uint8Array(await new Response(body).arrayBuffer());
 }
 
 export default async function handleRequest(
@@ -66,62 +54,51 @@ export default async function handleRequest(
 	loadContext: RouterContextProvider,
 ): Promise<Response> {
 	const { language } = loadContext.get(pageContext);
+	const root = loadContext.get(rootContext);
 	const nonce = randomBytes(16).toString('hex');
-	const data =
-		routerContext.serverHandoffStream && (await new Response(routerContext.serverHandoffStream).text());
-	const root: RootData | undefined = routerContext.staticHandlerContext.loaderData.root;
-	const drawnParts = root ? keptParts(root, language) : {};
-	const page = () => (
-		<Worded language={language}>
-			<DrawnPartsProvider value={drawnParts}>
-				<ServerRouter context={withData(routerContext, data)} url={request.url} nonce={nonce} />
-			</DrawnPartsProvider>
-		</Worded>
+	const rendered = await renderToHtml(
+		<Texts language={language}>
+			<PrerenderedPartsProvider value={root ? prerenderParts(root, language) : {}}>
+				<ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+			</PrerenderedPartsProvider>
+		</Texts>,
+		status,
 	);
-	const drawn = await drawPage(page, status);
+	const { html, ...inline } = prioritiseCriticalHtml(rendered.html, nonce, pageStyles);
+	loadContext.set(inlineContext, inline);
 	headers.set('content-type', 'text/html; charset=utf-8');
-	const { html, scripts } = takeMarkedScripts(drawn.html, nonce);
-	const arranged = arrangePage(html, pageStyles);
-	Object.assign(loadContext.get(drawnPlace), {
-		drawn: Buffer.from(arranged.html),
-		inlineScripts: [...scripts, ...arranged.inlineScripts],
-		inlineStyles: arranged.inlineStyles,
-	});
-	return new Response(null, { status: drawn.status, headers });
+	return new Response(html, { status: rendered.status, headers });
 }
 
-function Worded({ language, children }: { language: Language; children: ReactNode }) {
+function Texts({ language, children }: { language: Language; children: ReactNode }) {
 	return (
-		<TextsProvider language={language} texts={texts[language]} account={() => accountTexts[language]}>
+		<I18nProvider language={language} texts={texts[language]} account={() => accountTexts[language]}>
 			{children}
-		</TextsProvider>
+		</I18nProvider>
 	);
 }
 
-const kept = new WeakMap<RootData, DrawnParts>();
+const prerendered = new WeakMap<RootData, PrerenderedParts>();
 
-/** Drawn once, until something in them changes: a third of a page's elements. */
-function keptParts(root: RootData, language: Language): DrawnParts {
-	const known = kept.get(root);
+/** Rendered once, until the data changes: a third of a page's elements. */
+function prerenderParts(root: RootData, language: Language): PrerenderedParts {
+	const known = prerendered.get(root);
 	if (known) return known;
-	const parts = Object.entries(stillParts(root)).map(([id, content]) => [
+	const parts = Object.entries(staticParts(root)).map(([id, content]) => [
 		id,
-		renderToString(<Worded language={language}>{content}</Worded>),
+		renderToString(
+			<Texts language={language}>
+				<Static>{content}</Static>
+			</Texts>,
+		),
 	]);
-	const drawn = Object.fromEntries(parts);
-	kept.set(root, drawn);
-	return drawn;
+	const made: PrerenderedParts = Object.fromEntries(parts);
+	prerendered.set(root, made);
+	return made;
 }
 
-/** The data for the browser as if it had been read from its stream already: a page that waits for it cannot be drawn at once. */
-function withData(context: EntryContext, data: string | undefined): EntryContext {
-	if (data === undefined) return context;
-	const pieces = [
-		{ done: false, value: data },
-		{ done: true, value: '' },
-	];
-	const streamCache = pieces.map((result) => Object.assign(Promise.resolve(), { result }));
-	return { ...context, serverHandoffStream: new ReadableStream(), renderMeta: { streamCache } };
+function Static({ children }: { children: ReactNode }) {
+	return assertStatic(children);
 }
 
 /** The server logs what its own parts throw; a page that was not found is no error. */

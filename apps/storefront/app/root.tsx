@@ -13,7 +13,7 @@ import type { Route } from './+types/root.ts';
 import { BadAddress } from './errors/bad-address.tsx';
 import { LoadError } from './errors/load-error.tsx';
 import { NotFound } from './errors/not-found.tsx';
-import { pageContext } from './platform/page-context.server.ts';
+import { pageContext, rootContext } from './platform/page-context.server.ts';
 import { type RootData, RootDataProvider } from './platform/root-data.ts';
 import { useTexts } from './platform/texts.tsx';
 import { LoadingBar } from './shell/loading-bar.tsx';
@@ -21,12 +21,15 @@ import { PageScroll } from './shell/page-scroll.tsx';
 import { readRootData } from './shell/read-root-data.ts';
 import { Shell } from './shell/shell.tsx';
 import { TextsHint } from './shell/texts-hint.tsx';
+import { LikelyFiles } from './slow-line/likely-files.tsx';
 import '@dukan/ui/tokens.css';
 import '@dukan/ui/base.css';
 
-/** What every page's frame shows. It changes rarely, so a visit reads it once. */
-export function loader({ context }: Route.LoaderArgs): Promise<RootData> {
-	return readRootData(context.get(pageContext));
+/** What the layout of every page shows. It changes rarely, so a visit reads it once. */
+export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
+	const root = await readRootData(context.get(pageContext));
+	context.set(rootContext, root);
+	return root;
 }
 
 export const shouldRevalidate = () => false;
@@ -44,6 +47,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				<link rel="apple-touch-icon" href="/icon-192.png" />
 				<link rel="manifest" href={`/manifest.webmanifest?lang=${language}`} />
 				<TextsHint />
+				<LikelyFiles />
 				<Meta />
 				<Links />
 			</head>

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
-import type { KeptStore } from './kept-store.ts';
+import type { CacheStore } from './cache-store.ts';
 
 const ORIGIN = 'https://dukan.example';
 Object.assign(globalThis, {
@@ -18,7 +18,7 @@ const { answerData, answerFile, answerPage, isGood } = await import('./answer.ts
 /** A store with these answers in it. */
 function storeOf(kept: Record<string, string>) {
 	const added: string[] = [];
-	const store: Pick<KeptStore, 'has' | 'find' | 'peek' | 'keep' | 'pages'> = {
+	const store: Pick<CacheStore, 'has' | 'find' | 'peek' | 'keep' | 'pages'> = {
 		has: async (url) => url in kept,
 		peek: async (url) => (url in kept ? new Response(kept[url]) : undefined),
 		find: async (url) => (url in kept ? { response: new Response(kept[url]), savedAtMs: 1_000 } : undefined),
@@ -27,7 +27,7 @@ function storeOf(kept: Record<string, string>) {
 		},
 		pages: async () => [],
 	};
-	return { store: store as KeptStore, added };
+	return { store: store as CacheStore, added };
 }
 
 function asking(url: string): FetchEvent {

@@ -1,5 +1,5 @@
+import type { CacheStore } from './cache-store.ts';
 import { OFFLINE_PAGES, SAVED_WORDS } from './from-build.ts';
-import type { KeptStore } from './kept-store.ts';
 import { languageOf, markSaved, partsOf, withKeptPages } from './saved-copy.ts';
 import { pageOfData, withoutFragment } from './what-to-keep.ts';
 
@@ -15,7 +15,7 @@ type Told = (
 ) => void;
 
 /** Files whose names change with their content: the kept one is the right one. */
-export async function answerFile(store: KeptStore, event: FetchEvent): Promise<Response> {
+export async function answerFile(store: CacheStore, event: FetchEvent): Promise<Response> {
 	const url = withoutFragment(event.request.url);
 	const kept = await store.find(url);
 	if (kept) return kept.response;
@@ -25,7 +25,7 @@ export async function answerFile(store: KeptStore, event: FetchEvent): Promise<R
 }
 
 /** The network first; the saved copy, marked as one, when it does not begin in time; else the offline page. */
-export async function answerPage(store: KeptStore, event: FetchEvent): Promise<Response> {
+export async function answerPage(store: CacheStore, event: FetchEvent): Promise<Response> {
 	const url = withoutFragment(event.request.url);
 	const hasCopy = await store.has(url);
 	const response = await networkWithin(event, hasCopy ? PATIENCE_MS : undefined);
@@ -41,7 +41,7 @@ export async function answerPage(store: KeptStore, event: FetchEvent): Promise<R
 }
 
 /** As pages are; the page on screen is told where its data came from. */
-export async function answerData(store: KeptStore, event: FetchEvent, tell: Told): Promise<Response> {
+export async function answerData(store: CacheStore, event: FetchEvent, tell: Told): Promise<Response> {
 	const url = withoutFragment(event.request.url);
 	const path = pageOfData(url);
 	const hasCopy = await store.has(url);
@@ -76,7 +76,7 @@ async function networkWithin(
 	return Promise.race([network, tooLong]);
 }
 
-function keepGood(store: KeptStore, event: FetchEvent, url: string, response: Response): void {
+function keepGood(store: CacheStore, event: FetchEvent, url: string, response: Response): void {
 	if (isGood(response)) event.waitUntil(store.keep(url, response.clone()));
 }
 
@@ -85,14 +85,14 @@ export function isGood(response: Response): boolean {
 	return response.status === 200 && response.type === 'basic' && !response.redirected && !forbidden;
 }
 
-async function hasParts(store: KeptStore, html: string): Promise<boolean> {
+async function hasParts(store: CacheStore, html: string): Promise<boolean> {
 	const kept = await Promise.all(
 		partsOf(html).map((path) => store.has(new URL(path, self.location.origin).href)),
 	);
 	return kept.every(Boolean);
 }
 
-async function offlinePage(store: KeptStore): Promise<Response> {
+async function offlinePage(store: CacheStore): Promise<Response> {
 	const cache = await caches.open(OFFLINE_PAGES.cache);
 	const pages = await whole(store, await store.pages(MAX_LISTED_PAGES));
 	// In the language of the page seen last.
@@ -105,7 +105,7 @@ async function offlinePage(store: KeptStore): Promise<Response> {
 
 /** Of these pages, those that would open now. */
 async function whole<Page extends { url: string }>(
-	store: KeptStore,
+	store: CacheStore,
 	pages: readonly Page[],
 ): Promise<(Page & { html: string })[]> {
 	const read = await Promise.all(

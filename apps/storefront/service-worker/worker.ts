@@ -1,14 +1,14 @@
 import { LANGUAGES } from '@dukan/domain/language/language.ts';
 import { answerData, answerFile, answerPage } from './answer.ts';
+import { CACHE_NAME, CacheStore } from './cache-store.ts';
 import { OFFLINE_PAGES } from './from-build.ts';
 import { keepSeen, keepWholePage } from './keep-ahead.ts';
-import { CACHE_NAME, KeptStore } from './kept-store.ts';
 import { isPageOrData, kindOf } from './what-to-keep.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
 const { origin } = self.location;
-const store = new KeptStore();
+const store = new CacheStore();
 
 self.addEventListener('install', (event) => {
 	const pages = LANGUAGES.map((language) => new Request(OFFLINE_PAGES.path(language), { cache: 'reload' }));
@@ -18,7 +18,7 @@ self.addEventListener('install', (event) => {
 });
 
 self.addEventListener('activate', (event) => {
-	// The page is asked for while the worker is still waking up.
+	// The browser requests the page while the worker starts (navigation preload).
 	const preload = self.registration.navigationPreload?.enable();
 	event.waitUntil(Promise.all([dropOldCaches(), preload, self.clients.claim()]));
 });

@@ -5,7 +5,7 @@ import { pluralForms } from './format/plural-forms.ts';
 import type { accountEn } from './texts/account-en.ts';
 import type { shopEn } from './texts/shop-en.ts';
 
-/** What every page may say, and what is said around an account and its orders, fetched only where it is needed. */
+/** The texts of every page, and those around an account and its orders, fetched only where they are needed. */
 type Tables = typeof shopEn & typeof accountEn;
 export type TextKey = keyof typeof shopEn;
 export type AccountTextKey = keyof Tables;
@@ -17,11 +17,18 @@ type TextTable<English extends Record<string, string>> = {
 	tm: { readonly [Key in keyof English]: string };
 };
 
-export type Speak<English extends Record<string, string>> = <Key extends keyof English>(
+/** The text of a key, with the values that its placeholders need. */
+export type TranslateFrom<
+	English extends Record<string, string>,
+	Known extends keyof English = keyof English,
+> = <Key extends Known>(
 	...args: Placeholders<English[Key]> extends never
 		? [key: Key]
 		: [key: Key, values: Record<Placeholders<English[Key]>, string | number>]
 ) => string;
+
+/** Of the storefront: the texts of every page, or those around an account as well. */
+export type Translate<Known extends AccountTextKey = TextKey> = TranslateFrom<Tables, Known>;
 
 /** The keys of a table that need no values: those a key may be put together from. */
 export type PlainKey<English extends Record<string, string>> = {
@@ -35,10 +42,10 @@ export function defineTexts<const English extends Record<string, string>>(
 	return table;
 }
 
-export function speak<English extends Record<string, string>>(
+export function tableTranslator<English extends Record<string, string>>(
 	table: TextTable<English>,
 	language: Language,
-): Speak<English> {
+): TranslateFrom<English> {
 	const texts = table[language] as Readonly<Record<keyof English, string>>;
 	return (...[key, values]) => fill(texts[key], values);
 }
@@ -47,15 +54,6 @@ export function speak<English extends Record<string, string>>(
 type Placeholders<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
 	? Name | Placeholders<Rest>
 	: never;
-
-type Values<Key extends AccountTextKey> = Record<Placeholders<Tables[Key]>, string | number>;
-
-type TranslateArguments<Key extends AccountTextKey> =
-	Placeholders<Tables[Key]> extends never ? [key: Key] : [key: Key, values: Values<Key>];
-
-export type Translate<Known extends AccountTextKey = TextKey> = <Key extends Known>(
-	...args: TranslateArguments<Key>
-) => string;
 
 export function translator<Known extends AccountTextKey>(
 	texts: Readonly<Record<Known, string>>,

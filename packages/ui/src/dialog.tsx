@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react
 import styles from './dialog.module.css';
 import { Icon } from './icon.tsx';
 import { Toasts } from './toast.tsx';
-import { useUiWords } from './words.ts';
+import { useUiTexts } from './ui-texts.ts';
 
 type Props = {
 	open: boolean;
@@ -16,7 +16,7 @@ type Props = {
 
 /** The browser's own modal: focus stays inside, Escape closes, focus returns. */
 export function Dialog({ open, onClose, title, shape = 'box', children, footer }: Props) {
-	const words = useUiWords();
+	const texts = useUiTexts();
 	const ref = useRef<HTMLDialogElement>(null);
 	const titleId = useId();
 	useEffect(() => {
@@ -41,7 +41,7 @@ export function Dialog({ open, onClose, title, shape = 'box', children, footer }
 			<div className={styles.panel}>
 				<div className={styles.header}>
 					<h2 id={titleId}>{title}</h2>
-					<button type="button" className={styles.close} onClick={onClose} aria-label={words.close}>
+					<button type="button" className={styles.close} onClick={onClose} aria-label={texts.close}>
 						<Icon name="close" />
 					</button>
 				</div>

@@ -23,7 +23,7 @@ export function PathIcon({ path, size = 24 }: { path: string; size?: number }) {
 
 const drawings = new Map<string, { __html: string }>();
 
-/** As text: two hundred icons a page are two hundred elements less for React to make, and later to wake. */
+/** As text: two hundred icons a page are two hundred elements less for React to create and to hydrate. */
 function drawing(path: string): { __html: string } {
 	const known = drawings.get(path) ?? { __html: `<path d="${path}"/>` };
 	drawings.set(path, known);

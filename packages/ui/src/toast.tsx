@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import styles from './toast.module.css';
-import { useUiWords } from './words.ts';
+import { useUiTexts } from './ui-texts.ts';
 
 type Toast = { id: number; text: string; look: 'success' | 'problem' };
 
@@ -38,7 +38,7 @@ function subscribe(listener: () => void): () => void {
 
 /** The messages. A page has one place for them, and every dialog one of its own: what is outside a modal cannot be reached. */
 export function Toasts({ inDialog = false }: { inDialog?: boolean }) {
-	const words = useUiWords();
+	const texts = useUiTexts();
 	const shown = useSyncExternalStore(
 		subscribe,
 		() => toasts,
@@ -52,7 +52,7 @@ export function Toasts({ inDialog = false }: { inDialog?: boolean }) {
 						<Icon name={look === 'success' ? 'check' : 'alert'} size={20} />
 					</span>
 					<p>{text}</p>
-					<button type="button" className={styles.close} onClick={() => dismiss(id)} aria-label={words.close}>
+					<button type="button" className={styles.close} onClick={() => dismiss(id)} aria-label={texts.close}>
 						<Icon name="close" size={20} />
 					</button>
 				</div>

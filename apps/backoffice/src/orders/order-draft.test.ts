@@ -30,7 +30,7 @@ const item = (p_id: number, quantity: number, sum: number) => ({
 	product_unit: 1,
 });
 
-test('ORDER-04 a line may grow to what is on the shelf and in the order together, at the price it was ordered at', () => {
+test('ORDER-04 a line may grow to what is in stock and in the order together, at the price it was ordered at', () => {
 	const lines = editedLines(
 		{ items: [item(1, 3, 450), item(2, 1, 40)], stock: { 1: 47 }, pictures: { 1: '1.jpg' } },
 		'ru',

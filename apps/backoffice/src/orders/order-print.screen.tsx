@@ -15,7 +15,7 @@ import styles from './order-print.module.css';
 const KINDS = ['picking', 'receipt', 'narrow'] as const;
 type Kind = (typeof KINDS)[number];
 
-/** What is printed of an order: the list for the shelf, the receipt for the customer, on A4 or an 80 mm roll. */
+/** What is printed of an order: the picking list for the warehouse, the receipt for the customer, on A4 or an 80 mm roll. */
 export function Component() {
 	const { t } = useTexts(ordersTexts);
 	const { id, kind: asked } = useParams();
@@ -86,7 +86,7 @@ function Sheet({ order, kind }: { order: StaffOrderWire; kind: Kind }) {
 					<tr>
 						<th>{t('order.product')}</th>
 						<th>{t('order.pieces')}</th>
-						{kind === 'picking' ? <th>{t('print.shelf')}</th> : <th>{t('order.sum')}</th>}
+						{kind === 'picking' ? <th>{t('print.picked')}</th> : <th>{t('order.sum')}</th>}
 					</tr>
 				</thead>
 				<tbody>

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import { shellTexts } from '@dukan/i18n/texts/backoffice/shell-texts.ts';
-import { speak } from '@dukan/i18n/translate.ts';
+import { tableTranslator } from '@dukan/i18n/translate.ts';
 
 // The page that these files listen to from their first line on.
 const page = new EventTarget();
@@ -78,7 +78,7 @@ test('S7 a page that was left alone for a minute says so, so that its questions 
 	);
 });
 
-const c = speak(shellTexts, 'ru');
+const c = tableTranslator(shellTexts, 'ru');
 
 test('GEN-03 a person is told what went wrong: the line, the refusal, or that something did', () => {
 	assert.equal(problemText(new CallError({ status: 0 }), c), c('problem.offline'));

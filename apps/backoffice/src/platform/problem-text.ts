@@ -1,12 +1,12 @@
 import { shellTexts } from '@dukan/i18n/texts/backoffice/shell-texts.ts';
-import type { PlainKey, Speak } from '@dukan/i18n/translate.ts';
+import type { PlainKey, TranslateFrom } from '@dukan/i18n/translate.ts';
 import { CallError } from './call.ts';
 
-type Say = Speak<(typeof shellTexts)['en']>;
+type TranslateShell = TranslateFrom<(typeof shellTexts)['en']>;
 type Key = PlainKey<(typeof shellTexts)['en']>;
 
 /** What went wrong and what to do, for a person. */
-export function problemText(error: unknown, c: Say): string {
+export function problemText(error: unknown, c: TranslateShell): string {
 	if (!(error instanceof CallError)) return c('problem.unknown');
 	if (error.status === 0) return c('problem.offline');
 	const key = `problem.${error.code}`;
@@ -30,7 +30,7 @@ const FIELD_TEXTS: Readonly<Record<string, Key>> = {
 export function fieldProblem(
 	error: unknown,
 	field: string,
-	c: Say,
+	c: TranslateShell,
 	own: Readonly<Record<string, string>> = {},
 ): string | undefined {
 	if (!(error instanceof CallError)) return undefined;

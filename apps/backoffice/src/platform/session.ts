@@ -26,7 +26,7 @@ export function useSession(): Session {
 	);
 }
 
-/** Whoever works at this screen. Only under the shell, which lets nobody else in. */
+/** The signed-in member of staff. Only under the shell, which requires one. */
 export function useMember(): StaffMemberWire & { may: (right: StaffRight) => boolean } {
 	const now = useSession();
 	if (!('member' in now)) throw new Error('Nobody is signed in.');

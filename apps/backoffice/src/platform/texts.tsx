@@ -5,13 +5,13 @@ import {
 	type Language,
 } from '@dukan/domain/language/language.ts';
 import { shellTexts } from '@dukan/i18n/texts/backoffice/shell-texts.ts';
-import { type Speak, speak } from '@dukan/i18n/translate.ts';
-import { UiWordsProvider } from '@dukan/ui/words.ts';
+import { type TranslateFrom, tableTranslator } from '@dukan/i18n/translate.ts';
+import { UiTextsProvider } from '@dukan/ui/ui-texts.ts';
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
 
-type Chosen = { language: Language; setLanguage: (language: Language) => void };
+type LanguageChoice = { language: Language; setLanguage: (language: Language) => void };
 
-const LanguageContext = createContext<Chosen>({ language: 'ru', setLanguage: () => {} });
+const LanguageContext = createContext<LanguageChoice>({ language: 'ru', setLanguage: () => {} });
 
 const A_YEAR_S = 31_536_000;
 
@@ -24,10 +24,10 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
 		document.cookie = `${LANGUAGE_COOKIE}=${language}; Path=/; Max-Age=${A_YEAR_S}; SameSite=Lax`;
 	}, [language]);
 	const chosen = useMemo(() => ({ language, setLanguage }), [language]);
-	const words = useMemo(() => ({ close: shellTexts[language]['common.close'] }), [language]);
+	const uiTexts = useMemo(() => ({ close: shellTexts[language]['common.close'] }), [language]);
 	return (
 		<LanguageContext value={chosen}>
-			<UiWordsProvider value={words}>{children}</UiWordsProvider>
+			<UiTextsProvider value={uiTexts}>{children}</UiTextsProvider>
 		</LanguageContext>
 	);
 }
@@ -38,19 +38,19 @@ function cookieLanguage(): Language {
 	return findLanguage(cookie?.slice(name.length)) ?? 'ru';
 }
 
-export function useLanguage(): Chosen {
+export function useLanguage(): LanguageChoice {
 	return use(LanguageContext);
 }
 
-type Table<English extends Record<string, string>> = Parameters<typeof speak<English>>[0];
+type Table<English extends Record<string, string>> = Parameters<typeof tableTranslator<English>>[0];
 
-/** `t` speaks a feature's own table, `c` the words all share. */
+/** `t` translates from a feature's own table, `c` from the one that all share. */
 export function useTexts<English extends Record<string, string>>(
 	table: Table<English>,
-): { language: Language; t: Speak<English>; c: Speak<(typeof shellTexts)['en']> } {
+): { language: Language; t: TranslateFrom<English>; c: TranslateFrom<(typeof shellTexts)['en']> } {
 	const { language } = useLanguage();
 	return useMemo(
-		() => ({ language, t: speak(table, language), c: speak(shellTexts, language) }),
+		() => ({ language, t: tableTranslator(table, language), c: tableTranslator(shellTexts, language) }),
 		[table, language],
 	);
 }

@@ -128,7 +128,7 @@ export function ProductForm({ product, choices, reload }: Props) {
 					<div className={styles.columns}>
 						<PlaceFields {...parts} />
 						<ColumnFields card="money" title={t('product.money')} {...parts} />
-						<ColumnFields card="stock" title={t('product.shelf')} {...parts} />
+						<ColumnFields card="stock" title={t('product.stockCard')} {...parts} />
 						<ColumnFields card="marks" title={t('product.marks')} {...parts} />
 					</div>
 					<AttributeFields {...parts} keys={own} />

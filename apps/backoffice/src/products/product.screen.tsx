@@ -13,7 +13,7 @@ export function Component() {
 	const { id = 'new' } = useParams();
 	const isNew = id === 'new';
 	const choices = useProductChoices();
-	// Read once: a fresh copy under the fingers of whoever types would take their changes away.
+	// Read once: a fresh copy would overwrite what is being typed.
 	const product = useQuery({
 		queryKey: ['product', id],
 		queryFn: () => read(`product/${encodeURIComponent(id)}`),

@@ -18,7 +18,7 @@ import { SECTIONS } from './sections.ts';
 import styles from './shell.module.css';
 import { SignInForm } from './sign-in-form.tsx';
 
-/** Lets in who is signed in; whoever has been away too long signs in above the page they left. */
+/** Requires a session; when it has expired, the sign-in opens above the page. */
 export function Shell() {
 	const session = useSession();
 	const { t } = useTexts(staffTexts);

@@ -38,7 +38,7 @@ export function SearchFilter<Row>({
 	const [typed, setTyped] = useState(applied);
 	const { set } = list;
 	useEffect(() => setTyped(applied), [applied]);
-	// Whoever has clicked on a row already must not be called back by what they typed.
+	// A row that was clicked meanwhile must not be left because of what was typed before.
 	const isLeaving = useNavigation().state !== 'idle';
 	// biome-ignore lint/correctness/useExhaustiveDependencies: `set` is new with every rendering; only typing counts.
 	useEffect(() => {

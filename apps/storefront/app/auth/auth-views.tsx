@@ -1,8 +1,8 @@
 import { addresses } from '@dukan/domain/addresses/addresses.ts';
 import { showToast } from '@dukan/ui/toast.tsx';
 import { type ComponentType, useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router';
 import { useAccountTexts } from '../platform/texts.tsx';
+import { useShopNavigate } from '../platform/use-shop-navigate.ts';
 import styles from './auth.module.css';
 import { type AuthReason, closeAuthDialog } from './auth-dialog-state.ts';
 import type { AuthStep, AuthView, ViewProps } from './auth-step.ts';
@@ -23,7 +23,7 @@ type Props = {
 /** The views of the dialog and of /signin. */
 export function AuthViews({ step, onStep, next, reason }: Props) {
 	const { t } = useAccountTexts();
-	const navigate = useNavigate();
+	const navigate = useShopNavigate();
 	const place = useRef<HTMLDivElement>(null);
 	const View = views[step.view];
 
@@ -38,7 +38,7 @@ export function AuthViews({ step, onStep, next, reason }: Props) {
 	/** The view before stays until the next one has arrived. */
 	const show = async (wanted: AuthStep) => {
 		try {
-			if (!views[wanted.view]) Object.assign(views, (await import('./seldom-views.ts')).SELDOM_VIEWS);
+			if (!views[wanted.view]) Object.assign(views, (await import('./lazy-views.ts')).LAZY_VIEWS);
 			onStep(wanted);
 		} catch {
 			showToast(t('error.load'), 'problem');

@@ -1,8 +1,9 @@
 import { addresses, isLocalPath } from '@dukan/domain/addresses/addresses.ts';
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 import { PageHead } from '../platform/page-head.tsx';
 import { useAccountTexts } from '../platform/texts.tsx';
+import { useShopNavigate } from '../platform/use-shop-navigate.ts';
 import styles from './auth.module.css';
 import { FIRST_STEP, VIEW_TITLES } from './auth-step.ts';
 import { AuthViews } from './auth-views.tsx';
@@ -11,7 +12,7 @@ import { useSession } from './session-store.ts';
 /** AUTH-10: for the signed-out; who is signed in goes on. Signing in needs script: the token lives in the browser. */
 export default function SignInScreen() {
 	const { t } = useAccountTexts();
-	const navigate = useNavigate();
+	const navigate = useShopNavigate();
 	const session = useSession();
 	const query = new URLSearchParams(useLocation().search);
 	const [step, setStep] = useState(FIRST_STEP);

@@ -1,11 +1,11 @@
 import type { MouseEvent } from 'react';
-import { useNavigate } from 'react-router';
+import { useShopNavigate } from '../platform/use-shop-navigate.ts';
 import { type AuthReason, openAuthDialog } from './auth-dialog-state.ts';
 import { findSession } from './session-store.ts';
 
 /** NAV-03: a plain link to a page for the signed-in; for anyone else a click on it opens the sign-in dialog. */
 export function useSignedInLink(to: string, reason?: AuthReason) {
-	const navigate = useNavigate();
+	const navigate = useShopNavigate();
 	return {
 		to,
 		onClick: async (event: MouseEvent) => {

@@ -6,7 +6,7 @@ import { useTexts } from '../platform/texts.tsx';
 import { QuantityStepper } from '../ui/quantity-stepper.tsx';
 import styles from './add-to-cart.module.css';
 import { cart } from './cart-store.ts';
-import { sayFull } from './say-full.ts';
+import { reportFull } from './report-full.ts';
 
 type Props = { product: CartProduct; look?: 'soft' | 'primary' };
 
@@ -22,7 +22,7 @@ export function AddToCart({ product, look = 'soft' }: Props) {
 				className={styles.add}
 				look={look}
 				wide
-				data-early-tap={product.id}
+				data-queue-click={product.id}
 				disabled={product.stock === 0}
 				onClick={() => {
 					keepFocus();
@@ -47,7 +47,7 @@ export function AddToCart({ product, look = 'soft' }: Props) {
 				cart.dispatch({ type: quantity > 1 ? 'decrease' : 'remove', productId });
 			}}
 			onIncrease={() => cart.dispatch({ type: 'increase', productId })}
-			{...(quantity >= most.quantity && { onFull: () => sayFull(t, most) })}
+			{...(quantity >= most.quantity && { onFull: () => reportFull(t, most) })}
 		/>
 	);
 }

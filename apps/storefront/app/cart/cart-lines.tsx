@@ -10,7 +10,7 @@ import { ProductPicture } from '../ui/product-picture.tsx';
 import { QuantityStepper } from '../ui/quantity-stepper.tsx';
 import styles from './cart-lines.module.css';
 import { cart } from './cart-store.ts';
-import { sayFull } from './say-full.ts';
+import { reportFull } from './report-full.ts';
 import { useFreshCart } from './use-fresh-cart.ts';
 
 /** The goods in the cart, for the drawer and the page alike. */
@@ -100,7 +100,7 @@ function Line({ line, changes, onRemove }: LineProps) {
 							quantity={quantity}
 							onDecrease={quantity > 1 ? () => cart.dispatch({ type: 'decrease', productId }) : undefined}
 							onIncrease={() => cart.dispatch({ type: 'increase', productId })}
-							onFull={quantity >= most.quantity ? () => sayFull(t, most) : undefined}
+							onFull={quantity >= most.quantity ? () => reportFull(t, most) : undefined}
 						/>
 					)}
 					<button

@@ -1,8 +1,8 @@
 import { changeCart, EMPTY_CART, parseCart } from '@dukan/domain/cart/cart.ts';
-import { keptState } from '../platform/kept-state.ts';
+import { persistedState } from '../platform/persisted-state.ts';
 
 /** The cart on this device, the same in every tab. */
-export const cart = keptState({
+export const cart = persistedState({
 	record: 'cart',
 	initial: EMPTY_CART,
 	change: changeCart,

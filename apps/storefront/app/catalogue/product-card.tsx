@@ -22,14 +22,14 @@ export function ProductCard({
 	product,
 	heading: Heading = 'h3',
 	eager = false,
-	held = false,
+	lazy = false,
 }: {
 	product: ProductCardData;
 	heading?: 'h2' | 'h3';
 	/** Among the first things seen on the page. */
 	eager?: boolean;
-	/** Below what is first seen: its picture waits until the page wakes, platform/early-page.ts. */
-	held?: boolean;
+	/** Below what is first seen: its picture waits until the page is hydrated, slow-line/pre-hydration.ts. */
+	lazy?: boolean;
 }) {
 	const { t } = useTexts();
 	const { priceTenge, salePriceTenge } = product;
@@ -37,7 +37,7 @@ export function ProductCard({
 		<article
 			className={styles.card}
 			data-sold-out={product.stock === 0 || undefined}
-			data-held={held ? '' : undefined}
+			data-lazy={lazy ? '' : undefined}
 		>
 			<div className={styles.frame}>
 				<ProductPicture

@@ -11,15 +11,15 @@ type Props = {
 	/** Where there is more of it. */
 	href?: string;
 	products: readonly ProductCardData[];
-	/** Far below what is first seen: its layout and pictures wait until the page wakes, platform/early-page.ts. */
-	held?: boolean;
+	/** Far below what is first seen: its layout and pictures wait until the page is hydrated, slow-line/pre-hydration.ts. */
+	lazy?: boolean;
 };
 
 /** HOME-02, HOME-06: one row or two of a list, and the way to all of it. */
-export function ProductSection({ id, title, href, products, held }: Props) {
+export function ProductSection({ id, title, href, products, lazy }: Props) {
 	const { t } = useTexts();
 	return (
-		<section className={styles.section} aria-labelledby={id} data-held={held ? '' : undefined}>
+		<section className={styles.section} aria-labelledby={id} data-lazy={lazy ? '' : undefined}>
 			<header className={styles.header}>
 				<h2 id={id} className={styles.title}>
 					{title}

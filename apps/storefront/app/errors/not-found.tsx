@@ -2,20 +2,20 @@ import { addresses } from '@dukan/domain/addresses/addresses.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { Mark } from '@dukan/ui/mark.tsx';
 import type { FormEvent } from 'react';
-import { useNavigate } from 'react-router';
 import { PageHead } from '../platform/page-head.tsx';
 import { useTexts } from '../platform/texts.tsx';
+import { useShopNavigate } from '../platform/use-shop-navigate.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import styles from './errors.module.css';
 
 /** GEN-08 */
 export function NotFound() {
 	const { t } = useTexts();
-	const navigate = useNavigate();
+	const navigate = useShopNavigate();
 	const goBack = (event: FormEvent) => {
 		event.preventDefault();
-		if (window.history.length > 1) navigate(-1);
-		else navigate(addresses.home);
+		if (window.history.length > 1) window.history.back();
+		else void navigate(addresses.home);
 	};
 	return (
 		<section className={`content ${styles.page}`}>

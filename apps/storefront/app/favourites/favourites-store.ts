@@ -1,10 +1,10 @@
 import { changeFavourites, type Favourites, parseFavourites } from '@dukan/domain/favourites/favourites.ts';
-import { keptState } from '../platform/kept-state.ts';
+import { persistedState } from '../platform/persisted-state.ts';
 
 const NONE: Favourites = [];
 
 /** Saved goods on this device, under a key of their own. */
-export const favourites = keptState({
+export const favourites = persistedState({
 	record: 'favourites',
 	initial: NONE,
 	change: changeFavourites,

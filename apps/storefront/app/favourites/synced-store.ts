@@ -1,10 +1,10 @@
 import type { SyncedFavourites } from '@dukan/domain/favourites/sync.ts';
-import { keptState } from '../platform/kept-state.ts';
+import { persistedState } from '../platform/persisted-state.ts';
 
 const NEVER: SyncedFavourites = { session: '', ids: [] };
 
 /** What this device and the shop last agreed on. */
-export const synced = keptState<SyncedFavourites, SyncedFavourites>({
+export const synced = persistedState<SyncedFavourites, SyncedFavourites>({
 	record: 'favourites-synced',
 	initial: NEVER,
 	change: (_known, agreed) => agreed,

@@ -51,7 +51,7 @@ export default function HomeScreen({ loaderData }: Route.ComponentProps) {
 				</div>
 			</div>
 			{root && <DeliveryNotice shop={root.shop} />}
-			{/* Each wakes on its own: together they would hold a cheap phone too long. */}
+			{/* Each hydrates on its own: together they would block a cheap phone for too long. */}
 			<Suspense>
 				{newProducts.length > 0 && (
 					<ProductSection
@@ -74,7 +74,7 @@ export default function HomeScreen({ loaderData }: Route.ComponentProps) {
 			</Suspense>
 			{sections.map((section) => (
 				<Suspense key={section.id}>
-					<ProductSection {...section} id={`category-${section.id}`} held />
+					<ProductSection {...section} id={`category-${section.id}`} lazy />
 				</Suspense>
 			))}
 			{sections.length < count && <LoadMore shown={sections.length} onLoad={loadMore} loading={loading} />}

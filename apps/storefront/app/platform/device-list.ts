@@ -10,7 +10,7 @@ export function deviceList<Item>(options: Parameters<typeof deviceStore<Item>>[0
 	const store = deviceStore(options);
 	return {
 		...store,
-		// The server has none, as in kept-state.ts.
+		// The server has none, as in persisted-state.ts.
 		use: import.meta.env.SSR
 			? () => NONE
 			: () => useSyncExternalStore(store.subscribe, store.get, () => NONE),

@@ -1,5 +1,8 @@
 import { type ComponentProps, startTransition, useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
+import { inPageLanguage } from './page-language.ts';
+import { useTexts } from './texts.tsx';
+import { useShopNavigate } from './use-shop-navigate.ts';
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target' | 'download'> & {
 	/** From the root. */
@@ -32,18 +35,20 @@ const wayOf = (replace = false, stays = false) =>
 
 /** Lets the router follow links, unless one has been answered otherwise. Before that, and without script, the browser does. */
 export function useLinks(): void {
-	const navigate = useNavigate();
+	const navigate = useShopNavigate();
+	const { language } = useTexts();
 	useEffect(() => {
 		const follow = (event: MouseEvent) => {
 			const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-link]');
 			if (!link || event.defaultPrevented || !isPlainClick(event)) return;
 			event.preventDefault();
 			const way = link.dataset.link?.split(' ') ?? [];
-			const isHere = link.href === window.location.href;
-			// The data is asked for first, the bar that shows it is drawn then: a transition waits for what is under way.
+			const to = inPageLanguage(link.pathname + link.search + link.hash, language);
+			const { pathname, search, hash } = window.location;
+			// The data is requested first and the loading bar rendered then: a transition waits for what is under way.
 			startTransition(() => {
-				void navigate(link.pathname + link.search + link.hash, {
-					replace: isHere || way.includes('replace'),
+				void navigate(to, {
+					replace: to === pathname + search + hash || way.includes('replace'),
 					preventScrollReset: way.includes('stays'),
 				});
 			});
@@ -51,7 +56,7 @@ export function useLinks(): void {
 		// After React's own listeners, which are on the document.
 		window.addEventListener('click', follow);
 		return () => window.removeEventListener('click', follow);
-	}, [navigate]);
+	}, [navigate, language]);
 }
 
 function isPlainClick({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean {

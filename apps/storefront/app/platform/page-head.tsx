@@ -22,7 +22,7 @@ type Props = {
 	hidden?: boolean;
 };
 
-/** Everything a page's head says about it, to the reader's tab, to search engines and to whoever gets its link. */
+/** The head of a page: title, description, addresses and previews for tabs, search engines and shared links. */
 export function PageHead({ title, description, picture = SHOP_PICTURE, type = 'website', hidden }: Props) {
 	const { language, t } = useTexts();
 	const { pathname, search } = useLocation();

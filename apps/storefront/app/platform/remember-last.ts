@@ -1,6 +1,6 @@
 import type { Language } from '@dukan/domain/language/language.ts';
 
-/** Makes it anew only if one of its parts is another than the last time: for what the server makes of what it remembers. */
+/** Memoises the last result per language: recomputed only if one of its parts is another object than the last time. */
 export function rememberLast<Parts extends readonly unknown[], Made>(
 	make: (language: Language, ...parts: Parts) => Made,
 ): (language: Language, ...parts: Parts) => Made {

@@ -5,7 +5,7 @@ export type MenuLink = { id: number; name: string; href: string };
 export type MenuCategory = MenuLink & { icon: IconName; subcategories: MenuLink[] };
 export type Menu = { categories: MenuCategory[]; smart: (MenuLink & { isNew: boolean })[] };
 
-/** What the frame of every page shows, in one language. */
+/** What the layout of every page shows, in one language. */
 export type RootData = {
 	/** By which pages name themselves to search engines. */
 	origin: string;
@@ -17,7 +17,7 @@ export type RootData = {
 		address: string;
 		/** GEN-10: where couriers do not go. Of many places only the number. */
 		unserved: { count: number; places: string };
-		/** From which sum on the courier comes for nothing, where the shop itself is. */
+		/** From which sum on delivery is free, in the shop's own region. */
 		freeDelivery: { place: string; fromTenge: number } | null;
 		warning: string;
 	};
@@ -28,8 +28,8 @@ const RootDataContext = createContext<RootData | undefined>(undefined);
 export const RootDataProvider = RootDataContext.Provider;
 
 /**
- * Nothing while the frame could not be read. Not from the router, which has whoever asks it drawn anew whenever a page change
- * begins or ends: on the home page that is everything.
+ * Nothing while the layout's data could not be read. Not from the router, whose hooks re-render a component whenever a page
+ * change begins or ends: on the home page that would be everything.
  */
 export function useRootData(): RootData | undefined {
 	return use(RootDataContext);

@@ -28,7 +28,7 @@ export function CartLink({ className, children }: Props) {
 				openCartDrawer();
 			}}
 		>
-			<span className={styles.icon} data-early-sign="">
+			<span className={styles.icon} data-queued-badge="">
 				<Icon name="cart" />
 				{count > 0 && (
 					<span className={styles.badge} aria-hidden="true">

@@ -2,11 +2,11 @@ import { addresses } from '@dukan/domain/addresses/addresses.ts';
 import { classNames } from '@dukan/ui/class-names.ts';
 import { Icon } from '@dukan/ui/icon.tsx';
 import { type MouseEvent, useRef } from 'react';
-import { useNavigate } from 'react-router';
 import { Link } from '../platform/link.tsx';
 import type { Menu } from '../platform/root-data.ts';
-import { StillPart } from '../platform/still-part.tsx';
 import { useTexts } from '../platform/texts.tsx';
+import { useShopNavigate } from '../platform/use-shop-navigate.ts';
+import { StaticHtml } from '../slow-line/static-html.tsx';
 import styles from './catalogue-panel.module.css';
 
 export const CATALOGUE_PANEL_ID = 'catalogue-panel';
@@ -20,7 +20,7 @@ export function CatalogueButton({
 	look: 'bar' | 'thumb';
 }) {
 	const { t } = useTexts();
-	const navigate = useNavigate();
+	const navigate = useShopNavigate();
 	return (
 		<button
 			type="button"
@@ -43,7 +43,7 @@ export function CataloguePanel({ menu }: { menu: Menu }) {
 	const closeAfterLink = ({ target }: MouseEvent) =>
 		target instanceof Element && target.closest('a') && ref.current?.hidePopover?.();
 	return (
-		<StillPart
+		<StaticHtml
 			as="nav"
 			ref={ref}
 			id={CATALOGUE_PANEL_ID}
@@ -53,7 +53,7 @@ export function CataloguePanel({ menu }: { menu: Menu }) {
 			onClick={closeAfterLink}
 		>
 			<CataloguePanelContent menu={menu} />
-		</StillPart>
+		</StaticHtml>
 	);
 }
 

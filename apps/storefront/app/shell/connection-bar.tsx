@@ -66,7 +66,7 @@ function useLine(): 'there' | 'away' | 'back' {
 	return line;
 }
 
-/** Opens the page anew as soon as the shop answers. Asked with a call that the service worker leaves alone. */
+/** Reloads the page as soon as the server responds. The request is one that the service worker does not handle. */
 function useRefresh(isNeeded: boolean): void {
 	useEffect(() => {
 		if (!isNeeded) return;

@@ -3,8 +3,8 @@ import { Icon } from '@dukan/ui/icon.tsx';
 import { Mark } from '@dukan/ui/mark.tsx';
 import { Link } from '../platform/link.tsx';
 import type { RootData } from '../platform/root-data.ts';
-import { StillPart } from '../platform/still-part.tsx';
 import { useTexts } from '../platform/texts.tsx';
+import { StaticHtml } from '../slow-line/static-html.tsx';
 import { telephone, useUnservedText } from './delivery-notice.tsx';
 import styles from './footer.module.css';
 import { PAGE_TITLES } from './page-links.ts';
@@ -22,9 +22,9 @@ type Props = { root: RootData | undefined };
 export function Footer({ root }: Props) {
 	const content = <FooterContent root={root} />;
 	return root ? (
-		<StillPart as="footer" id={FOOTER_ID} className={styles.footer}>
+		<StaticHtml as="footer" id={FOOTER_ID} className={styles.footer}>
 			{content}
-		</StillPart>
+		</StaticHtml>
 	) : (
 		<footer className={styles.footer}>{content}</footer>
 	);

@@ -2,10 +2,11 @@ import { LANGUAGE_TAGS, LANGUAGES } from '@dukan/domain/language/language.ts';
 import { Icon } from '@dukan/ui/icon.tsx';
 import { Menu } from '@dukan/ui/menu.tsx';
 import { useLocation } from 'react-router';
+import { withoutLanguage } from '../platform/page-language.ts';
 import { useTexts } from '../platform/texts.tsx';
 import styles from './language-menu.module.css';
 
-/** Each language in its own words: whoever landed in a foreign one finds the way out. */
+/** Each language by its own name, readable in any other. */
 const OWN_NAMES = { tm: 'Türkmençe', ru: 'Русский', en: 'English' } as const;
 const SHORT_NAMES = { tm: 'TM', ru: 'RU', en: 'EN' } as const;
 
@@ -27,6 +28,7 @@ export function LanguageMenu() {
 			}
 		>
 			<form method="post" action="/lang">
+				{/* The chosen language must not be overridden by the address one comes back to. */}
 				<input type="hidden" name="back" value={withoutLanguage(location.pathname, location.search)} />
 				<ul>
 					{LANGUAGES.map((choice) => (
@@ -48,12 +50,4 @@ export function LanguageMenu() {
 			</form>
 		</Menu>
 	);
-}
-
-/** The chosen language must not be overridden by the address one comes back to. */
-function withoutLanguage(pathname: string, search: string): string {
-	const query = new URLSearchParams(search);
-	query.delete('lang');
-	const rest = query.toString();
-	return rest ? `${pathname}?${rest}` : pathname;
 }

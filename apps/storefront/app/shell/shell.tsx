@@ -1,9 +1,9 @@
 import { Toasts } from '@dukan/ui/toast.tsx';
 import { memo, type ReactNode } from 'react';
-import { AuthDialogPlace } from '../auth/auth-dialog-place.tsx';
-import { CartDrawerPlace } from '../cart/cart-drawer-place.tsx';
-import { useEarlyTaps } from '../cart/use-early-taps.ts';
-import { FavouritesSyncPlace } from '../favourites/favourites-sync-place.tsx';
+import { AuthDialogHost } from '../auth/auth-dialog-host.tsx';
+import { CartDrawerHost } from '../cart/cart-drawer-host.tsx';
+import { useQueuedClicks } from '../cart/use-queued-clicks.ts';
+import { FavouritesSyncHost } from '../favourites/favourites-sync-host.tsx';
 import { useLinks } from '../platform/link.tsx';
 import type { RootData } from '../platform/root-data.ts';
 import { BottomBar } from './bottom-bar.tsx';
@@ -21,7 +21,7 @@ type Props = { root: RootData | undefined; children: ReactNode };
  * read) it still leads home.
  */
 export const Shell = memo(function Shell({ root, children }: Props) {
-	useEarlyTaps();
+	useQueuedClicks();
 	useLinks();
 	return (
 		<>
@@ -33,9 +33,9 @@ export const Shell = memo(function Shell({ root, children }: Props) {
 			{root && <CataloguePanel menu={root.menu} />}
 			<BottomBar />
 			<Dock />
-			<CartDrawerPlace />
-			<FavouritesSyncPlace />
-			<AuthDialogPlace />
+			<CartDrawerHost />
+			<FavouritesSyncHost />
+			<AuthDialogHost />
 			<FailedPictures />
 			<Toasts />
 		</>

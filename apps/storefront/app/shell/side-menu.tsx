@@ -3,8 +3,8 @@ import { classNames } from '@dukan/ui/class-names.ts';
 import { Icon } from '@dukan/ui/icon.tsx';
 import { Link } from '../platform/link.tsx';
 import type { MenuCategory } from '../platform/root-data.ts';
-import { StillPart } from '../platform/still-part.tsx';
 import { useTexts } from '../platform/texts.tsx';
+import { StaticHtml } from '../slow-line/static-html.tsx';
 import styles from './side-menu.module.css';
 
 export const SIDE_MENU_ID = 'side-menu';
@@ -15,14 +15,14 @@ type Props = { categories: readonly MenuCategory[] };
 export function SideMenu({ categories, className }: Props & { className?: string | undefined }) {
 	const { t } = useTexts();
 	return (
-		<StillPart
+		<StaticHtml
 			as="nav"
 			id={SIDE_MENU_ID}
 			className={classNames(styles.menu, className)}
 			aria-label={t('nav.categories')}
 		>
 			<SideMenuContent categories={categories} />
-		</StillPart>
+		</StaticHtml>
 	);
 }
 

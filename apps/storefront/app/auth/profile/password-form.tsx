@@ -18,7 +18,7 @@ type Props = { user: UserWire; onChange: (user: UserWire) => void };
 
 export function PasswordForm(props: Props) {
 	const { t } = useAccountTexts();
-	// Emptied after each change by starting anew.
+	// Emptied after each change by a new key.
 	const [changes, setChanges] = useState(0);
 	return (
 		<section className={styles.section} aria-labelledby="password">

@@ -20,7 +20,7 @@ export const comparison = {
 	use: compared.use,
 	clear: () => compared.set([]),
 	drop: (productId: number) => compared.set(compared.get().filter(({ id }) => id !== productId)),
-	/** Only like can be compared with like: a product of another category starts anew. Says whether there was room. */
+	/** Only like can be compared with like: a product of another category starts a new list. Says whether there was room. */
 	toggle: (product: Compared): 'added' | 'removed' | 'full' => {
 		const { id, categoryId } = product;
 		const others = compared.get().filter((one) => one.categoryId === categoryId);

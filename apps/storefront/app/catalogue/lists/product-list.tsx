@@ -3,7 +3,7 @@ import { Icon } from '@dukan/ui/icon.tsx';
 import { type ReactNode, Suspense, startTransition, useEffect, useRef, useState } from 'react';
 import { useNavigation, useNavigationType } from 'react-router';
 import { useTexts } from '../../platform/texts.tsx';
-import { whenIdle } from '../../platform/when-idle.ts';
+import { whenIdle } from '../../slow-line/when-idle.ts';
 import { ProductCard } from '../product-card.tsx';
 import { countChosen } from './chosen-values.ts';
 import { FilterChips } from './filter-chips.tsx';
@@ -74,13 +74,13 @@ export function ProductList({ list, keep, empty }: Props) {
 				)}
 				<div className={styles.grid}>
 					{products.slice(0, whole ? undefined : SEEN_AT_ONCE).map((product, index) => (
-						// Each wakes on its own: together they would hold a cheap phone too long.
+						// Each hydrates on its own: together they would block a cheap phone for too long.
 						<Suspense key={product.id}>
 							<ProductCard
 								product={product}
 								heading="h2"
 								eager={index < FIRST_SEEN}
-								held={index >= SOON_SEEN}
+								lazy={index >= SOON_SEEN}
 							/>
 						</Suspense>
 					))}
@@ -92,7 +92,7 @@ export function ProductList({ list, keep, empty }: Props) {
 	);
 }
 
-/** By itself, for it is drawn anew whenever a page change begins, and the cards need not be. */
+/** A component of its own: it re-renders whenever a page change begins, and the cards need not. */
 function Results({ path, children }: { path: string; children: ReactNode }) {
 	const isLoading = useNavigation().location?.pathname === path;
 	return (

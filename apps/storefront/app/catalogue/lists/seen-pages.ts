@@ -1,7 +1,8 @@
+import { withoutLanguage } from '../../platform/page-language.ts';
 import { listAddress } from './list-state.ts';
 import type { ListData } from './read-list.ts';
 
-/** Older ones are read anew: prices and stock change. */
+/** Older ones are requested again: prices and stock change. */
 const MAX_AGE_MS = 5 * 60_000;
 const MAX_PAGES = 10;
 
@@ -17,6 +18,6 @@ export function rememberPage(list: ListData, page: unknown): void {
 }
 
 export function recallPage<Page>({ pathname, search }: URL): Page | undefined {
-	const found = seen.get(pathname + search);
+	const found = seen.get(withoutLanguage(pathname, search));
 	return found && Date.now() - found.at < MAX_AGE_MS ? (found.page as Page) : undefined;
 }

@@ -1,6 +1,6 @@
 import { type ListFilters, NO_FILTERS } from '@dukan/domain/catalogue/list-filters.ts';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useShopNavigate } from '../../platform/use-shop-navigate.ts';
 import { filtersKey } from './chosen-values.ts';
 import { type Facets, mergeFacets, usefulFacets } from './facets.ts';
 import { FIRST_STATE, listAddress, withOrderedPrices } from './list-state.ts';
@@ -12,7 +12,7 @@ export const WIDE_SCREEN = '(min-width: 64rem)';
 
 /** Filters as they are being chosen: applied at once on wide screens, by a button in the sheet on narrow ones. */
 export function useFilters(list: ListData, isSheetOpen: boolean) {
-	const navigate = useNavigate();
+	const navigate = useShopNavigate();
 	const { place, state } = list;
 	const [draft, setDraft] = useState(state.filters);
 	const [appliedBefore, setAppliedBefore] = useState(state.filters);

@@ -2,8 +2,8 @@ import { sendCall } from '@dukan/api-client/send-call.ts';
 import { LIST_PAGE_SIZE } from '@dukan/domain/catalogue/product-list.ts';
 import { showToast } from '@dukan/ui/toast.tsx';
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { useTexts } from '../../platform/texts.tsx';
+import { useShopNavigate } from '../../platform/use-shop-navigate.ts';
 import type { ProductCardData } from '../product-card-data.ts';
 import { listAddress, listQuery, MAX_SHOWN } from './list-state.ts';
 import type { ListData } from './read-list.ts';
@@ -11,7 +11,7 @@ import type { ListData } from './read-list.ts';
 /** The next rows join those in sight; only they travel. `keep` holds what is in sight, for Back. */
 export function useMoreProducts(list: ListData, keep: (list: ListData) => void) {
 	const { language, t } = useTexts();
-	const navigate = useNavigate();
+	const navigate = useShopNavigate();
 	const [loading, setLoading] = useState(false);
 	const { place, state, count, products } = list;
 	const end = (state.page - 1) * LIST_PAGE_SIZE + products.length;

@@ -6,10 +6,12 @@ import { lazy, Suspense, useState } from 'react';
 import { Link } from '../../platform/link.tsx';
 import { useRootData } from '../../platform/root-data.ts';
 import { useTexts } from '../../platform/texts.tsx';
+import { type DeliveryDistrict, deliveryDistrict } from './delivery-district-store.ts';
 import styles from './delivery-line.module.css';
-import { type Place, place } from './place-store.ts';
 
-const PlaceDialog = lazy(async () => ({ default: (await import('./place-dialog.tsx')).PlaceDialog }));
+const DeliveryDistrictDialog = lazy(async () => ({
+	default: (await import('./delivery-district-dialog.tsx')).DeliveryDistrictDialog,
+}));
 
 type Props = {
 	zones: readonly DeliveryZone[];
@@ -22,7 +24,7 @@ type Props = {
 /** What delivery costs and when it comes, where the shopper lives: asked before anything else. */
 export function DeliveryLine({ zones, home, priceTenge }: Props) {
 	const { t } = useTexts();
-	const chosen = place.use();
+	const chosen = deliveryDistrict.use();
 	const [choosing, setChoosing] = useState(false);
 	const pickupAddress = useRootData()?.shop.address;
 	const zone = chosen ? zones.find(({ districtIds }) => districtIds.includes(chosen.districtId)) : home.zone;
@@ -49,14 +51,14 @@ export function DeliveryLine({ zones, home, priceTenge }: Props) {
 			</Link>
 			{choosing && (
 				<Suspense>
-					<PlaceDialog onClose={() => setChoosing(false)} />
+					<DeliveryDistrictDialog onClose={() => setChoosing(false)} />
 				</Suspense>
 			)}
 		</section>
 	);
 }
 
-type TermsProps = { zone: DeliveryZone; chosen: Place | undefined; priceTenge: number };
+type TermsProps = { zone: DeliveryZone; chosen: DeliveryDistrict | undefined; priceTenge: number };
 
 function Terms({ zone, chosen, priceTenge }: TermsProps) {
 	const { language, t } = useTexts();

@@ -15,7 +15,7 @@ const viewed = deviceList<number>({
 	same: Object.is,
 });
 
-/** CAT-03: remembered on this device only; prices are asked for anew. */
+/** CAT-03: stored on this device only; prices are requested each time. */
 export function RecentlyViewed({ productId }: { productId: number }) {
 	const { language, t } = useTexts();
 	const [products, setProducts] = useState<ProductCardData[]>([]);

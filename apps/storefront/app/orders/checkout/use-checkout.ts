@@ -1,10 +1,10 @@
 import { addresses } from '@dukan/domain/addresses/addresses.ts';
 import type { OrderQuoteWire, OrderWire } from '@dukan/domain/orders/orders.api.ts';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { forgetSession } from '../../auth/session-store.ts';
 import { cart } from '../../cart/cart-store.ts';
 import { useAccountTexts } from '../../platform/texts.tsx';
+import { useShopNavigate } from '../../platform/use-shop-navigate.ts';
 import { checkoutDraft } from './checkout-draft.ts';
 import { type CheckoutProblems, checkoutProblems, refusalProblems } from './checkout-problems.ts';
 import { attemptAfter, attemptWith, lastSent } from './order-attempt.ts';
@@ -17,7 +17,7 @@ type Options = { token: string; quote: OrderQuoteWire | undefined; onRefused: ()
 /** One press, one order: whatever happens to the line, the same order goes under the same key. */
 export function useCheckout({ token, quote, onRefused }: Options) {
 	const { language, t } = useAccountTexts();
-	const navigate = useNavigate();
+	const navigate = useShopNavigate();
 	const [problems, setProblems] = useState<CheckoutProblems>({});
 	const [busy, setBusy] = useState(false);
 

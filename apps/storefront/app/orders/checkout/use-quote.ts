@@ -15,7 +15,7 @@ const PAUSE_MS = 300;
 
 type State = { quote: OrderQuoteWire | undefined; busy: boolean; failed: boolean };
 
-/** ORDER-02: what the shop itself says the order costs, asked anew with every change. Late answers are dropped. */
+/** ORDER-02: what the order costs, requested from the server with every change. Late responses are dropped. */
 export function useQuote(token: string, cart: Cart, draft: CheckoutDraft) {
 	const { language } = useTexts();
 	const [state, setState] = useState<State>({ quote: undefined, busy: true, failed: false });

@@ -3,8 +3,9 @@ import { MAX_QUERY_LENGTH } from '@dukan/domain/search/search-query.ts';
 import { Icon } from '@dukan/ui/icon.tsx';
 import { Spinner } from '@dukan/ui/spinner.tsx';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 import { useTexts } from '../../platform/texts.tsx';
+import { useShopNavigate } from '../../platform/use-shop-navigate.ts';
 import styles from './search-box.module.css';
 import type { SearchFocus, SuggestionsHandle, SuggestionsView } from './suggestions-view.ts';
 
@@ -17,7 +18,7 @@ const CLOSED: SuggestionsView = { isOpen: false, isPending: false, activeId: und
 /** Always in sight, also on phones: the shortest way to goods with a name. Suggestions come when it is first used. */
 export function SearchBox() {
 	const { t } = useTexts();
-	const navigate = useNavigate();
+	const navigate = useShopNavigate();
 	const searched = useSearchedQuery();
 	const input = useRef<HTMLInputElement>(null);
 	const handle = useRef<SuggestionsHandle>(null);
@@ -33,7 +34,7 @@ export function SearchBox() {
 	// What is being typed is the shopper's, whatever page arrives meanwhile.
 	useOnChange(searched, () => document.activeElement !== input.current && write(searched));
 
-	function wake(target: EventTarget): void {
+	function loadSuggestions(target: EventTarget): void {
 		setFocus(target === input.current ? 'field' : 'near');
 		setTyped(input.current?.value ?? '');
 		if (Suggestions) return;
@@ -52,7 +53,7 @@ export function SearchBox() {
 	return (
 		<search
 			className={styles.search}
-			onFocus={(event) => wake(event.target)}
+			onFocus={(event) => loadSuggestions(event.target)}
 			onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setFocus(undefined)}
 		>
 			<form

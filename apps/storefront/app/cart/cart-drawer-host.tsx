@@ -5,7 +5,7 @@ import { closeCartDrawer, isCartDrawerOpen, onCartDrawer } from './cart-drawer-s
 const CartDrawer = lazy(async () => ({ default: (await import('./cart-drawer.tsx')).CartDrawer }));
 
 /** Where the drawer comes in. Its code is fetched when it is first asked for; a change of page closes it. */
-export function CartDrawerPlace() {
+export function CartDrawerHost() {
 	const open = useSyncExternalStore(onCartDrawer, isCartDrawerOpen, () => false);
 	const { key } = useLocation();
 	// biome-ignore lint/correctness/useExhaustiveDependencies: another page, another drawer

@@ -6,8 +6,8 @@ import { ResetView } from './reset-view.tsx';
 import { ResetConfirmView } from './resetconfirm-view.tsx';
 import { PasswordChangedView, RegisteredView } from './success-views.tsx';
 
-/** Whoever knows the password never fetches these. */
-export const SELDOM_VIEWS: Record<Exclude<AuthView, 'signin' | 'signup'>, ComponentType<ViewProps>> = {
+/** Not needed for an ordinary sign-in, so they are loaded on demand. */
+export const LAZY_VIEWS: Record<Exclude<AuthView, 'signin' | 'signup'>, ComponentType<ViewProps>> = {
 	reset: ResetView,
 	resetconfirm: ResetConfirmView,
 	newpass: NewPasswordView,

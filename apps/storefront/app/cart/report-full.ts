@@ -3,6 +3,6 @@ import type { Translate } from '@dukan/i18n/translate.ts';
 import { showToast } from '@dukan/ui/toast.tsx';
 
 /** CARD-02: why there can be no more of it. */
-export function sayFull(t: Translate, { because }: ReturnType<typeof mostOf>): void {
+export function reportFull(t: Translate, { because }: ReturnType<typeof mostOf>): void {
 	showToast(t(because === 'limit' ? 'cart.limitReached' : 'cart.stockReached'), 'problem');
 }

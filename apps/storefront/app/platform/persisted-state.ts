@@ -10,7 +10,7 @@ type Options<State, Action> = {
 	parse: (kept: unknown) => State | undefined;
 };
 
-export type KeptState<State, Action> = {
+export type PersistedState<State, Action> = {
 	/** A part of the state as known now (the same part must be the same value); what is kept arrives a moment later. */
 	use: <Part>(select: (state: State) => Part) => Part;
 	get: () => State;
@@ -20,7 +20,9 @@ export type KeptState<State, Action> = {
 };
 
 /** State that lives on the device, encrypted, the same in all tabs. */
-export function keptState<State, Action>(options: Options<State, Action>): KeptState<State, Action> {
+export function persistedState<State, Action>(
+	options: Options<State, Action>,
+): PersistedState<State, Action> {
 	const { record, initial } = options;
 	const { get, dispatch, ready, subscribe } = deviceState<State, Action>(
 		{

@@ -2,15 +2,15 @@ import type { Language } from '@dukan/domain/language/language.ts';
 import { useEffect } from 'react';
 import { getJson } from '../platform/api-client.ts';
 import { cartProduct } from '../platform/cart-product.ts';
-import { wakePage } from '../platform/early-page.ts';
 import { useTexts } from '../platform/texts.tsx';
+import { onHydrated } from '../slow-line/pre-hydration.ts';
 import { cart } from './cart-store.ts';
 
-/** Wakes the page: what was put in the cart before scripts had come, here or on the page before, is in the cart. */
-export function useEarlyTaps(): void {
+/** Adds to the cart what was clicked before hydration, on this page or on the one before. */
+export function useQueuedClicks(): void {
 	const { language } = useTexts();
 	useEffect(() => {
-		const left = wakePage();
+		const left = onHydrated();
 		if (left.length > 0) add(left, language).catch(() => {});
 	}, [language]);
 }

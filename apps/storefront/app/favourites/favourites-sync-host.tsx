@@ -6,7 +6,7 @@ const FavouritesSync = lazy(async () => ({
 }));
 
 /** FAV-02: only the signed-in need it, so only they fetch it. */
-export function FavouritesSyncPlace() {
+export function FavouritesSyncHost() {
 	const state = useSession();
 	return state.status === 'in' ? (
 		<Suspense>

@@ -5,14 +5,14 @@ import { Spinner } from '@dukan/ui/spinner.tsx';
 import { useState } from 'react';
 import { useTexts } from '../../platform/texts.tsx';
 import { useRegions } from '../../platform/use-regions.ts';
-import styles from './place-dialog.module.css';
-import { place } from './place-store.ts';
+import styles from './delivery-district-dialog.module.css';
+import { deliveryDistrict } from './delivery-district-store.ts';
 
 /** Region, then district. The list is fetched when it is asked for. */
-export function PlaceDialog({ onClose }: { onClose: () => void }) {
+export function DeliveryDistrictDialog({ onClose }: { onClose: () => void }) {
 	const { language, t } = useTexts();
 	const { list: regions, failed, load } = useRegions();
-	const chosen = place.use();
+	const chosen = deliveryDistrict.use();
 	const known = regions.find(({ districts }) => districts.some(({ id }) => id === chosen?.districtId));
 	const [regionId, setRegionId] = useState<number>();
 	const region = regions.find(({ id }) => id === regionId) ?? known ?? regions[0];
@@ -21,7 +21,7 @@ export function PlaceDialog({ onClose }: { onClose: () => void }) {
 		const district = region?.districts.find(({ id }) => id === Number(form.get('district')));
 		if (!district) return;
 		const { id, delivery, express } = district;
-		place.choose({ districtId: id, name: district[`name_${language}`], delivery, express });
+		deliveryDistrict.choose({ districtId: id, name: district[`name_${language}`], delivery, express });
 		onClose();
 	};
 

@@ -27,7 +27,7 @@ export function toMakeRoom(entries: Entries, added: number, maxBytes = MAX_BYTES
 }
 
 /** Pages kept whole, last used first. */
-export function keptPages(entries: Entries, count: number): { url: string; title: string }[] {
+export function cachedPages(entries: Entries, count: number): { url: string; title: string }[] {
 	return [...entries]
 		.flatMap(([url, { title, usedAtMs }]) => (title ? [{ url, title, usedAtMs }] : []))
 		.sort((a, b) => b.usedAtMs - a.usedAtMs)

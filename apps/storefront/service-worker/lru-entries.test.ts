@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Entry, keptPages, MAX_BYTES, toMakeRoom, totalBytes } from './kept-entries.ts';
+import { cachedPages, type Entry, MAX_BYTES, toMakeRoom, totalBytes } from './lru-entries.ts';
 
 const entry = (bytes: number, usedAtMs: number, title?: string): Entry => ({
 	bytes,
@@ -42,9 +42,9 @@ test('pages are listed by their titles, last used first; data and files are not 
 		['/x.js', entry(1, 9)],
 		['/b', entry(1, 2, 'Second')],
 	]);
-	assert.deepEqual(keptPages(entries, 5), [
+	assert.deepEqual(cachedPages(entries, 5), [
 		{ url: '/b', title: 'Second' },
 		{ url: '/a', title: 'First' },
 	]);
-	assert.equal(keptPages(entries, 1).length, 1);
+	assert.equal(cachedPages(entries, 1).length, 1);
 });

@@ -7,7 +7,7 @@ import { type AuthRequest, authRequest, closeAuthDialog, onAuthDialog } from './
 type AuthDialog = ComponentType<{ request: AuthRequest }>;
 
 /** Where the dialog comes up. Its code is fetched when it is first asked for; leaving the page closes it. */
-export function AuthDialogPlace() {
+export function AuthDialogHost() {
 	const { t, account } = useTexts();
 	const request = useSyncExternalStore(onAuthDialog, authRequest, () => undefined);
 	const { key } = useLocation();

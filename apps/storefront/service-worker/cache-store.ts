@@ -1,4 +1,4 @@
-import { type Entry, keptPages, MAX_ENTRY_BYTES, toMakeRoom } from './kept-entries.ts';
+import { cachedPages, type Entry, MAX_ENTRY_BYTES, toMakeRoom } from './lru-entries.ts';
 import { titleOf } from './saved-copy.ts';
 
 /** Changes when the way things are kept changes; what was kept in another way is dropped. */
@@ -9,7 +9,7 @@ const INDEX = '/kept-entries';
 const WRITE_AFTER_MS = 500;
 
 /** Everything kept on the device, with its sizes and times, in one cache of limited size. */
-export class KeptStore {
+export class CacheStore {
 	#entries: Promise<Map<string, Entry>> | undefined;
 	#turn: Promise<unknown> = Promise.resolve();
 	#writing: Promise<void> | undefined;
@@ -51,7 +51,7 @@ export class KeptStore {
 	}
 
 	async pages(count: number): Promise<{ url: string; title: string }[]> {
-		return keptPages(await this.#load(), count);
+		return cachedPages(await this.#load(), count);
 	}
 
 	async #keep(url: string, response: Response): Promise<void> {

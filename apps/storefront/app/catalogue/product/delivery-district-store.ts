@@ -1,0 +1,19 @@
+import { deviceList } from '../../platform/device-list.ts';
+
+/** Where the shopper wants goods brought to. Part of a town, no address: it need not be hidden. */
+export type DeliveryDistrict = { districtId: number; name: string; delivery: boolean; express: boolean };
+
+const districts = deviceList<DeliveryDistrict>({
+	name: 'place',
+	most: 1,
+	isOne: (kept): kept is DeliveryDistrict => {
+		const one = kept as Partial<DeliveryDistrict> | null;
+		return typeof one?.districtId === 'number' && typeof one.name === 'string';
+	},
+	same: () => true,
+});
+
+export const deliveryDistrict = {
+	use: (): DeliveryDistrict | undefined => districts.use()[0],
+	choose: (chosen: DeliveryDistrict) => districts.add(chosen),
+};

@@ -1,0 +1,16 @@
+import { useCallback } from 'react';
+import { type NavigateOptions, useNavigate } from 'react-router';
+import { inPageLanguage } from './page-language.ts';
+import { useTexts } from './texts.tsx';
+
+export type ShopNavigate = (to: string, options?: NavigateOptions) => Promise<void>;
+
+/** The only way from page to page by script: it stays in the language of this page. */
+export function useShopNavigate(): ShopNavigate {
+	const navigate = useNavigate();
+	const { language } = useTexts();
+	return useCallback(
+		async (to, options) => navigate(inPageLanguage(to, language), options),
+		[navigate, language],
+	);
+}

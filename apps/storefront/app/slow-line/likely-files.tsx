@@ -1,0 +1,7 @@
+import { likelyFiles } from 'virtual:likely-files';
+import { LIKELY_FILES } from './prefetch-likely-routes.ts';
+
+/** The files of a list and a product, where most visitors go next. The server reads them from the build's manifest. */
+export function LikelyFiles() {
+	return likelyFiles.length > 0 && <meta name={LIKELY_FILES} content={likelyFiles.join(' ')} />;
+}

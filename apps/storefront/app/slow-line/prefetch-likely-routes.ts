@@ -1,0 +1,77 @@
+import { whenIdle } from './when-idle.ts';
+
+declare global {
+	interface Navigator {
+		/** Not in every browser. */
+		readonly connection?: { readonly saveData?: boolean };
+	}
+}
+
+/** Names the files of the screens that most visitors open next, see likely-files.tsx. */
+export const LIKELY_FILES = 'likely-files';
+const TIMEOUT_MS = 5000;
+
+type Step = () => void;
+
+/**
+ * Once a page is hydrated: the screens that probably come next, some 15 KB, because on a slow line each file adds a third of
+ * a second to the tap that needs it. Their code is evaluated and their styles are loaded too, or the router would wait for
+ * both before it requests the page's data. Also the stylesheets that this page carried inline. One per idle period: a dozen
+ * at once block a cheap phone for up to 180 ms.
+ */
+export function prefetchLikelyRoutes(): void {
+	const next = navigator.connection?.saveData ? [] : likelyFiles().flatMap(stepsFor);
+	runOneByOne([...inlinedStyles().map((href) => () => addHint('prefetch', 'style', href)), ...next]);
+}
+
+function inlinedStyles(): string[] {
+	const links = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][disabled]');
+	return Array.from(links, ({ href }) => href);
+}
+
+function likelyFiles(): string[] {
+	const meta = document.head.querySelector<HTMLMetaElement>(`meta[name="${LIKELY_FILES}"]`);
+	return meta?.content.split(' ').filter(Boolean) ?? [];
+}
+
+function stepsFor(href: string): Step[] {
+	if (href.endsWith('.css')) return [() => preloadStylesheet(href)];
+	return [
+		() => addHint('modulepreload', 'script', href),
+		() => void import(/* @vite-ignore */ href).catch(() => {}),
+	];
+}
+
+function runOneByOne([first, ...rest]: Step[]): void {
+	if (!first) return;
+	whenIdle(() => {
+		first();
+		runOneByOne(rest);
+	}, TIMEOUT_MS);
+}
+
+/** At the lowest priority, and only what has not been requested yet. */
+function addHint(rel: 'modulepreload' | 'prefetch', kind: 'script' | 'style', href: string): void {
+	const { origin, pathname } = new URL(href, window.location.origin);
+	const address = origin + pathname;
+	if (performance.getEntriesByName(address).length > 0) return;
+	if (document.head.querySelector(`link[rel="${rel}"][href="${address}"]`)) return;
+	const link = Object.assign(document.createElement('link'), { rel, as: kind, href: address });
+	link.fetchPriority = 'low';
+	document.head.append(link);
+}
+
+/**
+ * Loaded, but applied to no medium: the screen adds a link of its own, and the router loads no stylesheet for which a link
+ * with the same address exists. It becomes a stylesheet only after it has loaded, or a tap in between would show a page
+ * without styles.
+ */
+function preloadStylesheet(href: string): void {
+	if (document.head.querySelector(`link[rel="stylesheet"][href="${href}"]`)) return;
+	const link = Object.assign(document.createElement('link'), { rel: 'prefetch', as: 'style', href });
+	link.onload = () => {
+		link.onload = null;
+		Object.assign(link, { media: 'not all', rel: 'stylesheet' });
+	};
+	document.head.append(link);
+}

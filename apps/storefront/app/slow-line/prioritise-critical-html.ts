@@ -1,0 +1,133 @@
+import { PRE_HYDRATION_SCRIPT, SCRIPTS_PHASE } from './pre-hydration.ts';
+
+/** Address and content of the built stylesheets. */
+export type Styles = Partial<Record<string, string>>;
+
+/** A page and the exact content of the inline elements that our code and the router wrote, for the security policy. */
+export type PrioritisedPage = {
+	html: Buffer<ArrayBuffer>;
+	inlineScripts: readonly string[];
+	inlineStyles: readonly string[];
+};
+
+const STYLE_LINK = /<link rel="stylesheet" href="(\/assets\/[^"#]+)#?"\/>/g;
+const SCRIPT_HINT = /<link rel="modulepreload" href="([^"]+)"\/>/g;
+const STARTER =
+	/^import "([^"]+)";\s*((?:import \* as \w+ from "[^"]+";\s*)+)window\.__reactRouterRouteModules = (\{[^}]*\});\s*import\("([^"]+)"\);$/;
+const ROUTE_IMPORT = /import \* as (\w+) from "([^"]+)";/g;
+
+/**
+ * Orders a rendered page for a slow line: text and styles first, then the picture at the top, then scripts. React Router
+ * requests everything at once, and at 400 kbit/s its 120 KB of script delayed the first paint by 1.4 s (docs/slow-line.md).
+ * The router has no option for it, so this reads the HTML that it renders; prioritise-critical-html.test.ts renders a page
+ * with the installed router and fails when that HTML changes. A page that does not match stays in the router's order.
+ *
+ * `nonce` is the secret with which the page was rendered: only scripts of the router carry it.
+ */
+export function prioritiseCriticalHtml(rendered: Buffer, nonce: string, styles: Styles): PrioritisedPage {
+	const { head, pieces, scripts } = splitPage(rendered, ` nonce="${nonce}"`);
+	const { html: styledHead, inlineStyles } = withInlineStyles(head, styles);
+	const starterAt = scripts.findIndex(({ content }) => STARTER.test(content));
+	const starter = scripts[starterAt];
+	if (!starter) {
+		const html = joinPage(styledHead, pieces, scripts);
+		return { html, inlineScripts: contents(scripts), inlineStyles };
+	}
+	const hints = [...head.matchAll(SCRIPT_HINT)].map(([, address = '']) => address);
+	const deferred = scripts.with(starterAt, { ...starter, content: deferredStarter(starter.content, hints) });
+	const deferredHead = styledHead
+		.replace('<head>', () => `<head><script>${PRE_HYDRATION_SCRIPT}</script>`)
+		.replaceAll(SCRIPT_HINT, '');
+	return {
+		html: joinPage(deferredHead, pieces, deferred),
+		inlineScripts: [PRE_HYDRATION_SCRIPT, ...contents(deferred)],
+		inlineStyles,
+	};
+}
+
+type Script = { tag: string; content: string };
+type SplitPage = { head: string; pieces: Buffer[]; scripts: Script[] };
+
+const contents = (scripts: readonly Script[]) => scripts.map(({ content }) => content);
+
+/** The head, the body between the router's scripts, and these; all without the nonce. The body, 200 KB, stays bytes. */
+function splitPage(rendered: Buffer, nonceAttribute: string): SplitPage {
+	const headEnd = Math.max(0, rendered.indexOf('</head>'));
+	const pieces: Buffer[] = [];
+	const scripts: Script[] = [];
+	let from = headEnd;
+	for (
+		let at = rendered.indexOf(nonceAttribute, from);
+		at >= 0;
+		at = rendered.indexOf(nonceAttribute, from)
+	) {
+		const tagAt = rendered.lastIndexOf('<', at);
+		const contentAt = rendered.indexOf('>', at) + 1;
+		const endAt = rendered.indexOf('</script>', contentAt);
+		pieces.push(rendered.subarray(from, tagAt));
+		scripts.push({
+			tag: rendered.toString('utf8', tagAt, contentAt).replace(nonceAttribute, ''),
+			content: rendered.toString('utf8', contentAt, endAt),
+		});
+		from = endAt;
+	}
+	const head = rendered.toString('utf8', 0, headEnd).replaceAll(nonceAttribute, '');
+	return { head, pieces: [...pieces, rendered.subarray(from)], scripts };
+}
+
+function joinPage(head: string, pieces: readonly Buffer[], scripts: readonly Script[]): Buffer<ArrayBuffer> {
+	const body = pieces.flatMap((piece, index) => {
+		const script = scripts[index];
+		return script ? [piece, Buffer.from(script.tag + script.content)] : [piece];
+	});
+	return Buffer.concat([Buffer.from(head), ...body]);
+}
+
+/** Links to the styles stay, disabled, because React looks for them when it hydrates. */
+function withInlineStyles(html: string, styles: Styles): { html: string; inlineStyles: string[] } {
+	const links = [...html.matchAll(STYLE_LINK)];
+	const known = links.map(([, address = '']) => styles[address]);
+	if (links.length === 0 || known.includes(undefined)) return { html, inlineStyles: [] };
+	const style = known.join('');
+	const [firstLink] = links;
+	const withStyle = `${html.slice(0, firstLink?.index)}<style>${style}</style>${html.slice(firstLink?.index)}`;
+	return {
+		html: withStyle.replaceAll(STYLE_LINK, (link) => link.replace('/>', ' disabled=""/>')),
+		inlineStyles: [style],
+	};
+}
+
+/** The same modules as the router's starter imports, requested later. */
+function deferredStarter(content: string, hints: readonly string[]): string {
+	const [, manifest = '', imports = '', modules = '', entry = ''] = STARTER.exec(content) ?? [];
+	const routes = [...imports.matchAll(ROUTE_IMPORT)];
+	return [
+		`const hints=${JSON.stringify(hints)};`,
+		'let begun=false;',
+		`function begin(){if(begun)return;begun=true;${SCRIPTS_PHASE}`,
+		'for(const href of hints){const link=document.createElement("link");link.rel="modulepreload";link.href=href;document.head.append(link)}',
+		`${commonFilesFirst(hints)}.then(()=>Promise.all([${routes.map(([, , address]) => `import("${address}")`).join(',')},import("${manifest}")]))`,
+		`.then(([${routes.map(([, name]) => name).join(',')}])=>{window.__reactRouterRouteModules=${modules};return import("${entry}")})}`,
+		BEGIN_AFTER_FIRST_PICTURE,
+	].join('');
+}
+
+/** Chunks that all others import, in the order of their imports. */
+const COMMON_CHUNKS = ['framework', 'parts'];
+
+/** Each common file is evaluated as soon as it has loaded, in a task of its own, so that input is handled in between. */
+function commonFilesFirst(hints: readonly string[]): string {
+	const files = COMMON_CHUNKS.map((name) => hints.find((href) => href.includes(`/${name}-`)));
+	const steps = files.map(
+		(href) => href && `.then(()=>import("${href}")).then(()=>new Promise((done)=>setTimeout(done)))`,
+	);
+	return `Promise.resolve()${steps.join('')}`;
+}
+
+/** Input starts the scripts at once, and a picture that does not load delays them by two seconds at most. */
+const BEGIN_AFTER_FIRST_PICTURE = [
+	'const first=[...document.querySelectorAll("img[fetchpriority=high]")].filter(({complete})=>!complete);',
+	'Promise.all(first.map((img)=>new Promise((done)=>{img.onload=img.onerror=done}))).then(begin);',
+	'for(const event of ["pointerdown","keydown"])addEventListener(event,begin,{once:true,passive:true});',
+	'setTimeout(begin,2000)',
+].join('');

@@ -1,0 +1,12 @@
+import { createContext, use } from 'react';
+
+/** The few texts that components bring themselves, in the language of the page. */
+export type UiTexts = { close: string };
+
+const UiTextsContext = createContext<UiTexts>({ close: 'Close' });
+
+export const UiTextsProvider = UiTextsContext;
+
+export function useUiTexts(): UiTexts {
+	return use(UiTextsContext);
+}
