@@ -270,10 +270,10 @@ begin
 	)
 	select
 		(select json_agg(json_build_object('reading', a.reading, 'chunk', a.chunk, 'part', a.part, 'word', a.word,
-			'meanings', array(select to_json(m) from meaning m where m.n = a.n)) order by a.n) from asked a) as words,
+			'meanings', array(select to_json(m) from (select of, id, quality, weight, word from meaning where n = a.n) m)) order by a.n) from asked a) as words,
 		(select json_agg(json_build_object('id', s.id, 'typedWords', s.typed_words, 'meant', (
-			select coalesce(json_agg(array(select to_json(m) from meant m where m.synonym_id = s.id and m.n = g.n) order by g.n),
-				'[]')
+			select coalesce(json_agg(array(select to_json(m) from (
+					select of, id, quality, weight, word from meant where synonym_id = s.id and n = g.n) m) order by g.n), '[]')
 			from generate_subscripts(s.meant_keys, 1) as g (n)))) from synonym s) as synonyms,
 		(select json_agg(k) from (
 			select of, id, json_agg(kind_id) as "kindIds" from kind group by of, id) k) as kinds

@@ -5,8 +5,8 @@ export type DeliveryKind = (typeof DELIVERY_KINDS)[number];
 export type OrderedProduct = {
 	id: number;
 	categoryId: number;
-	/** What the shopper pays for one piece on the shelf: unit price × unit. */
-	shelfPriceTenge: number;
+	/** What the shopper pays for one piece: unit price × unit. */
+	effectivePriceTenge: number;
 	stock: number;
 	limit: number | undefined;
 	singleOnly: boolean;
@@ -54,7 +54,7 @@ export function availableLines(
 }
 
 export function subtotalTenge(lines: readonly QuoteLine[]): number {
-	return lines.reduce((sum, { product, quantity }) => sum + product.shelfPriceTenge * quantity, 0);
+	return lines.reduce((sum, { product, quantity }) => sum + product.effectivePriceTenge * quantity, 0);
 }
 
 export type DeliveryPrices = {

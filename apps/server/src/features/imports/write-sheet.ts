@@ -96,7 +96,7 @@ class ZipWriter {
 		}
 		const deflate = createDeflateRaw({ level: 4 });
 		const feeding = pipeline(Readable.from(counted()), deflate);
-		// Thrown below as well, by whoever reads.
+		// The consumer of the stream throws it as well.
 		feeding.catch(() => {});
 		for await (const packed of deflate) {
 			sizes.packed += packed.length;

@@ -23,7 +23,7 @@ export type OrderMove = {
 	cancel?: { reason: CancelReason; note: string };
 };
 
-/** In a transaction. ORDER-04, ORDER-05: whoever comes second finds the order moved already. Cancelling gives stock and slot back. */
+/** In a transaction. ORDER-04, ORDER-05: of two concurrent moves the second finds the order moved already. Cancelling gives stock and slot back. */
 export async function moveOrder(trx: Database, move: OrderMove): Promise<void> {
 	const { orderId, to, by, now } = move;
 	const { rows } = await sql<{

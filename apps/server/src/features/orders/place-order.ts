@@ -46,7 +46,7 @@ export function placeOrder(
 	});
 }
 
-/** R4: the order made under this key, or nothing and the key is ours. Waits for whoever is at it. */
+/** R4: the order made under this key, or nothing and the key is ours. Waits for a concurrent request with the same key. */
 async function claimKey(trx: Database, { userId, key, body, now }: PlaceOrder): Promise<number | undefined> {
 	const hash = createHash('sha256').update(JSON.stringify(body)).digest();
 	const claimed = await sql`insert into order_keys (user_id, key, body_hash, created_at)

@@ -83,7 +83,7 @@ export async function updateProducts(
 
 export type PartsOf = { id: number; was: ProductFields | undefined; now: ProductFields };
 
-/** Only what differs is written; a changed value is taken away and put in anew. */
+/** Only what differs is written; a changed value is deleted and inserted. */
 export async function replaceAttributes(trx: Database, products: readonly PartsOf[]): Promise<void> {
 	const gone: { id: number; key: string }[] = [];
 	const come: { id: number; key: string; value: string }[] = [];

@@ -60,7 +60,7 @@ export async function signInStaff(
 	};
 }
 
-/** A one-time link becomes a password and a source of codes; whoever was signed in with the old ones is out. */
+/** A one-time link becomes a password and a source of codes; sessions of the old ones end. */
 export async function joinStaff(services: Services, join: JoinWire): Promise<void> {
 	const { db, clock, passwords } = services;
 	const now = clock();
