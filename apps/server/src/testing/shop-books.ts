@@ -14,7 +14,8 @@ async function takeProduct(
 	which: RawBuilder<unknown>,
 	set: RawBuilder<unknown>,
 ): Promise<StockedProduct> {
-	const { rows } = await sql<StockedProduct>`update products set purchase_limit = ${TAKEN}, ${set} where id = (
+	const { rows } =
+		await sql<StockedProduct>`update products set purchase_limit = ${TAKEN}, ${set} where id = (
 			select id from products
 			where published and not limited and not single_only and purchase_limit <> ${TAKEN} and stock > 0 and ${which}
 			order by id desc limit 1 for update skip locked)

@@ -18,7 +18,7 @@ export type QuoteLine = { product: OrderedProduct; quantity: number };
 
 /** S12: no cart is longer. */
 export const MAX_ORDER_LINES = 100;
-/** Nobody orders more of one thing; keeps every sum far inside whole numbers. */
+/** At most so many of one product: every sum stays far inside safe integers. */
 export const MAX_QUANTITY = 1000;
 
 /** 'gone': no longer sold; 'stock': fewer left; 'limit': more than one order may hold. */

@@ -28,11 +28,6 @@ export function formatDay(language: Language, date: string): string {
 	return `${WEEKDAYS[language][day.getUTCDay()]}, ${day.getUTCDate()} ${MONTHS[language][day.getUTCMonth()]}`;
 }
 
-/** 0 is Sunday. */
-export function formatWeekday(language: Language, weekday: number): string {
-	return WEEKDAYS[language][weekday] ?? '';
-}
-
 function inAshgabat(instant: Date): Date {
 	return new Date(instant.getTime() + ASHGABAT_OFFSET_MS);
 }

@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { YEAR_MS } from '../../platform/clock.ts';
 import { PACKED_COPIES } from '../../platform/http/packed-copies.ts';
 import { pagePolicy } from '../../platform/http/page-policy.ts';
-
-const A_YEAR_S = 365 * 24 * 60 * 60;
 
 /**
  * The back-office: one page and its files, the same for everyone. Whoever opens it sees a door; what is behind comes by
@@ -22,7 +21,7 @@ export async function backofficeRoutes(app: FastifyInstance, buildDir: string): 
 		wildcard: false,
 		globIgnore: PACKED_COPIES,
 		immutable: true,
-		maxAge: A_YEAR_S * 1000,
+		maxAge: YEAR_MS,
 	});
 	for (const path of ['/backoffice', '/backoffice/*'])
 		app.get(path, { schema: { hide: true } }, (request, reply) => {

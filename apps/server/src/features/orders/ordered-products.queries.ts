@@ -15,8 +15,8 @@ export type SoldProduct = OrderedProduct & {
 };
 
 /**
- * With `lock` nobody else sells these products until this transaction ends. They are taken in the order of their ids, so
- * that two orders never wait for each other in a circle.
+ * With `lock` other transactions cannot sell these products until this one ends. They are locked in the order of their ids,
+ * so that two orders never deadlock.
  */
 export async function readSoldProducts(
 	db: Database,

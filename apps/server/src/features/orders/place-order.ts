@@ -61,11 +61,11 @@ async function claimKey(trx: Database, { userId, key, body, now }: PlaceOrder): 
 	return rows[0].order_id;
 }
 
-/** R4: nobody sends the same order again months later. */
-const KEY_KEPT_MS = 90 * DAY_MS;
+/** R4: far longer than any client retries the same order. */
+const KEY_TTL_MS = 90 * DAY_MS;
 
 export async function sweepOrderKeys(db: Database, now: Date): Promise<void> {
-	await sql`delete from order_keys where created_at <= ${later(now, -KEY_KEPT_MS)}`.execute(db);
+	await sql`delete from order_keys where created_at <= ${later(now, -KEY_TTL_MS)}`.execute(db);
 }
 
 async function requirePlace(trx: Database, body: OrderAddWire): Promise<OrderPlace | undefined> {

@@ -9,7 +9,7 @@ const FIELDS = sql.join(
 	COLUMN_FIELDS.map((field) => sql`${sql.ref(`p.${columnOf(field).column}`)} as ${sql.id(field)}`),
 );
 
-/** In the order of their ids; locked, nobody else changes them before the transaction ends. */
+/** In the order of their ids; with `lock` no other transaction changes them before this one ends. */
 export async function readStaffProducts(
 	db: Database,
 	ids: readonly number[],
