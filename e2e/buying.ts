@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { startSession } from '../apps/server/src/features/auth/sessions.queries.ts';
 import { oneAtATime } from '../apps/server/src/testing/sales-history.ts';
-import type { ShelfProduct } from '../apps/server/src/testing/shop-books.ts';
+import type { StockedProduct } from '../apps/server/src/testing/shop-books.ts';
 import { signInStaff } from '../apps/server/src/testing/staff.ts';
 import { inDatabase } from './in-database.ts';
 import { authForm, newPhone } from './people.ts';
@@ -44,7 +44,7 @@ export async function signInAt(page: Page, phone: string): Promise<void> {
 	await expect(page).toHaveURL('/profile');
 }
 
-export async function putInCart(page: Page, product: ShelfProduct): Promise<void> {
+export async function putInCart(page: Page, product: StockedProduct): Promise<void> {
 	await page.goto(`/product/${product.category_id}/${product.id}`);
 	await whenAlive(page);
 	const kept = () => page.evaluate(() => localStorage.getItem('dukan.cart'));

@@ -26,6 +26,7 @@ const CHECKS = [
 		[['depcruise', ['--config', '.dependency-cruiser.mjs', 'packages', 'apps', 'e2e', 'scripts', 'bench']]],
 	],
 	['lockfile', [[pinnedNode, ['scripts/check-lockfile.ts']]]],
+	['words', [[pinnedNode, ['scripts/check-words.ts']]]],
 	['foreign hosts', [[pinnedNode, ['scripts/check-foreign-hosts.ts']]]],
 	['Turkmen texts', [[pinnedNode, ['scripts/check-turkmen.ts']]]],
 	['script budget', [[pinnedNode, ['scripts/check-budget.ts']]]],

@@ -72,7 +72,7 @@ export type DemoProduct = {
 	series: string;
 	name: Localized;
 	description: Localized;
-	/** For one base unit; the shelf price is this times unitFactor. */
+	/** For one base unit; the effective price is this times unitFactor. */
 	priceTenge: number;
 	salePriceTenge: number | null;
 	onSale: boolean;

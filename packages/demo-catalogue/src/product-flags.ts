@@ -39,9 +39,9 @@ function takeSpread(
 	return chosen;
 }
 
-function stockRange(shelfPriceTenge: number): number[] {
-	if (shelfPriceTenge < 500_00) return generation.stock.under500Tmt;
-	return shelfPriceTenge < 5000_00 ? generation.stock.under5000Tmt : generation.stock.above;
+function stockRange(effectivePriceTenge: number): number[] {
+	if (effectivePriceTenge < 500_00) return generation.stock.under500Tmt;
+	return effectivePriceTenge < 5000_00 ? generation.stock.under5000Tmt : generation.stock.above;
 }
 
 export function drawStock(product: Pick<DemoProduct, 'priceTenge' | 'unitFactor'>, random: Random): number {

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@dukan/domain/language/language.ts';
 import type { Attributes, Language, Localized } from './catalogue-types.ts';
 import { formatAttribute } from './format-value.ts';
 import { demoPlan } from './plan.ts';
@@ -5,7 +6,6 @@ import { demoPlan } from './plan.ts';
 export type NameParts = { brand: string; series: string; typeWord: Localized; attributes: Attributes };
 
 const longestName = 70;
-const languages: Language[] = ['en', 'ru', 'tm'];
 
 function squeeze(text: string): string {
 	return text.toLowerCase().replaceAll(/[\s-]/g, '');
@@ -56,11 +56,11 @@ function fillTemplate(parts: NameParts, highlights: string, language: Language):
 export function productName(parts: NameParts, keys: string[], most = 3): Localized {
 	for (let count = most; ; count--) {
 		const name = Object.fromEntries(
-			languages.map((language) => {
+			LANGUAGES.map((language) => {
 				const texts = highlightTexts(parts, keys, language).slice(0, count);
 				return [language, fillTemplate(parts, texts.join(' / '), language)];
 			}),
 		) as Localized;
-		if (count === 0 || languages.every((language) => name[language].length <= longestName)) return name;
+		if (count === 0 || LANGUAGES.every((language) => name[language].length <= longestName)) return name;
 	}
 }

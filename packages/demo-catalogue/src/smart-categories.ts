@@ -12,12 +12,12 @@ function toClause(clause: PlanSmartClause): SmartClause {
 }
 
 /** What the shopper pays for one sales unit. */
-function shelfPriceTenge(product: DemoProduct): number {
+function effectivePriceTenge(product: DemoProduct): number {
 	return (product.salePriceTenge ?? product.priceTenge) * product.unitFactor;
 }
 
 function meetsClause(product: DemoProduct, clause: SmartClause): boolean {
-	const price = shelfPriceTenge(product);
+	const price = effectivePriceTenge(product);
 	return (
 		(clause.categoryIds?.includes(product.categoryId) ?? true) &&
 		(clause.subcategoryIds?.includes(product.subcategoryId) ?? true) &&
@@ -52,7 +52,7 @@ function pickGifts(products: DemoProduct[]): number[] {
 	const chosen: DemoProduct[] = [];
 	for (const [subcategoryId, count] of giftShelves) {
 		const fitting = products.filter((p) => {
-			const price = shelfPriceTenge(p);
+			const price = effectivePriceTenge(p);
 			const affordable = price >= giftPrice.minTenge && price <= giftPrice.maxTenge;
 			return p.subcategoryId === subcategoryId && affordable && p.stock > 0 && p.hasPicture && !p.singleOnly;
 		});

@@ -3,7 +3,7 @@ import { IN_STOCK, ON_SALE } from './columns.ts';
 import { facetFlags } from './facet-flags.ts';
 import type { ListingIndex } from './listing-index.ts';
 
-/** What failedChoice tells, besides the choices of attributes, which are numbered from 1. */
+/** What failedChoice returns, besides the choices of attributes, which are numbered from 1. */
 export const NONE = 0;
 export const BRAND = -1;
 export const PRICE = -2;

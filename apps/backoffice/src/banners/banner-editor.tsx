@@ -11,7 +11,8 @@ import { PictureField } from '../ui/editor/picture-field.tsx';
 import { TableEditor } from '../ui/editor/table-editor.tsx';
 import styles from './banner-editor.module.css';
 
-const LANGUAGES_HERE: readonly Language[] = ['en', 'ru', 'tm'];
+/** English first: the others fall back to it. */
+const PICTURE_ORDER: readonly Language[] = ['en', 'ru', 'tm'];
 /** As wide as on a phone, and two thirds of a wide screen's, so that both stand side by side. */
 const PHONE_PX = 340;
 const WIDE_PX = 640;
@@ -105,7 +106,7 @@ export function BannerEditor({ table }: { table: 'banners' | 'small_banners' }) 
 				{ kind: 'yesNo', key: 'active', label: t('banner.active') },
 				{ kind: 'moment', key: 'shows_from', label: t('banner.from'), hint: t('banner.momentHint') },
 				{ kind: 'moment', key: 'shows_until', label: t('banner.until'), hint: t('banner.momentHint') },
-				...LANGUAGES_HERE.map(picture),
+				...PICTURE_ORDER.map(picture),
 			]}
 		/>
 	);

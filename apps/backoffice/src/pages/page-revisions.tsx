@@ -5,6 +5,7 @@ import { Button } from '@dukan/ui/button.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { change, read } from '../platform/call.ts';
+import { LANGUAGE_ORDER } from '../platform/language-order.ts';
 import { useMember } from '../platform/session.ts';
 import { useTexts } from '../platform/texts.tsx';
 import { useSave } from '../platform/use-save.ts';
@@ -74,7 +75,7 @@ export function PageRevisions({ page }: { page: StaffPageWire }) {
 			{shown && (
 				<section aria-label={t('page.differences')} className={form.form}>
 					<h3>{t('page.differences')}</h3>
-					{(['ru', 'tm', 'en'] as const).map((one) => (
+					{LANGUAGE_ORDER.map((one) => (
 						<TextDifferences
 							key={one}
 							title={c(`language.${one}`)}

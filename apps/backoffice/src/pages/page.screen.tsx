@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { change, read } from '../platform/call.ts';
+import { LANGUAGE_ORDER } from '../platform/language-order.ts';
 import { useMember } from '../platform/session.ts';
 import { useTexts } from '../platform/texts.tsx';
 import { useSave } from '../platform/use-save.ts';
@@ -17,8 +18,6 @@ import { Card, Page, Waiting } from '../ui/page.tsx';
 import { useUnsaved } from '../ui/use-unsaved.tsx';
 import { HtmlEditor } from './html-editor.tsx';
 import { PageRevisions } from './page-revisions.tsx';
-
-const LANGUAGES_HERE: readonly Language[] = ['ru', 'tm', 'en'];
 
 /** An information page: its text in three languages, and what it said before. */
 export function Component() {
@@ -89,7 +88,7 @@ function PageForm({ page }: { page: StaffPageWire }) {
 					save.save();
 				}}
 			>
-				<Tabs label={t('page.body')} tabs={LANGUAGES_HERE.map(tab)} />
+				<Tabs label={t('page.body')} tabs={LANGUAGE_ORDER.map(tab)} />
 				{may('editContent') && (
 					<div className={form.buttons}>
 						<Button type="submit" busy={save.busy} disabled={!isDirty}>

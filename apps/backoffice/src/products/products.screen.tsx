@@ -8,6 +8,7 @@ import { Badge } from '@dukan/ui/badge.tsx';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { staffAddress } from '../platform/call.ts';
+import { LANGUAGE_ORDER } from '../platform/language-order.ts';
 import { useMember } from '../platform/session.ts';
 import { useTexts } from '../platform/texts.tsx';
 import { type List, useList } from '../platform/use-list.ts';
@@ -137,7 +138,7 @@ function Thumbnail({ file }: { file: string | null }) {
 /** Languages that still lack a name. */
 function Translations({ names }: { names: StaffProductRowWire['names'] }) {
 	const { c } = useTexts(productsTexts);
-	const missing = (['ru', 'tm', 'en'] as const).filter((language) => names[language] === '');
+	const missing = LANGUAGE_ORDER.filter((language) => names[language] === '');
 	if (missing.length === 0) return null;
 	return (
 		<span className={styles.missing}>

@@ -1,6 +1,6 @@
 import { localizedText } from '@dukan/domain/language/language.ts';
 import type { SlotFillWire } from '@dukan/domain/reports/staff-reports.api.ts';
-import { formatWeekday } from '@dukan/i18n/format/date.ts';
+import { weekdayName } from '@dukan/i18n/format/date.ts';
 import { reportsTexts } from '@dukan/i18n/texts/backoffice/reports-texts.ts';
 import { useTexts } from '../platform/texts.tsx';
 import type { PlotRow, Series } from './measure.ts';
@@ -47,7 +47,7 @@ export function SlotsReport({ chosen: { period } }: Props) {
 	const weekdays = [...new Set(data?.map(({ weekday }) => weekday))];
 	const rows = weekdays.map((weekday): PlotRow => {
 		const fills = data?.filter((fill) => fill.weekday === weekday) ?? [];
-		const label = formatWeekday(language, weekday % 7);
+		const label = weekdayName(language, weekday - 1);
 		const share = ({ booked, capacity }: SlotFillWire) => (capacity > 0 ? (booked / capacity) * 100 : null);
 		return {
 			label,

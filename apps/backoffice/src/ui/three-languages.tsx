@@ -1,11 +1,9 @@
 import type { Language } from '@dukan/domain/language/language.ts';
 import { shellTexts } from '@dukan/i18n/texts/backoffice/shell-texts.ts';
 import { Field, TextArea } from '@dukan/ui/field.tsx';
+import { LANGUAGE_ORDER } from '../platform/language-order.ts';
 import { useTexts } from '../platform/texts.tsx';
 import form from './form.module.css';
-
-/** In the order staff write them; English is what a missing one falls back to. */
-const ORDER: readonly Language[] = ['ru', 'tm', 'en'];
 
 type ThreeTexts = Record<Language, string>;
 
@@ -24,7 +22,7 @@ export function ThreeLanguages({ label, value, onChange, long, problem }: Props)
 	const Control = long ? TextArea : Field;
 	return (
 		<fieldset className={form.row} aria-label={label}>
-			{ORDER.map((language) => (
+			{LANGUAGE_ORDER.map((language) => (
 				<Control
 					key={language}
 					label={`${label}, ${c(`language.${language}`)}`}

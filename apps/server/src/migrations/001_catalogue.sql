@@ -88,7 +88,7 @@ create table products (
 	price_tenge integer not null check (price_tenge > 0),
 	sale_price_tenge integer check (sale_price_tenge > 0),
 	on_sale boolean not null default false,
-	-- What one piece on the shelf holds: 10 for cable by the metre. Displayed price = price × unit_factor.
+	-- What one piece holds: 10 for cable by the metre. Displayed price = price × unit_factor.
 	unit_factor integer not null default 1 check (unit_factor > 0),
 	stock integer not null default 0 check (stock >= 0),
 	-- Only one piece goes into an order (product_qty on the wire).

@@ -92,7 +92,7 @@ create table order_lines (
 	name_en text not null,
 	name_ru text not null,
 	name_tm text not null,
-	-- Of one unit; a piece on the shelf holds unit_factor of them.
+	-- Of one unit; a piece holds unit_factor of them.
 	price_tenge integer not null check (price_tenge > 0),
 	unit_factor integer not null check (unit_factor > 0),
 	quantity integer not null check (quantity > 0),

@@ -212,7 +212,7 @@ create function search_names(ids integer[]) returns table (product_id integer, t
 	from typed t left join own o using (product_id)
 $$;
 
--- Emptied by whoever fills it.
+-- Emptied by the function that fills it.
 create unlogged table search_drafts as select * from search_names('{}');
 
 create function search_index(ids integer[]) returns void language plpgsql as $$

@@ -1,6 +1,6 @@
 -- Products as staff edit them, and imports of many at once.
 
--- Counts the changes that staff make to a product: whoever saves must have seen the last one. Orders, which only take from
+-- Counts the changes that staff make to a product: a save must name the last one. Orders, which only take from
 -- the stock, do not count.
 alter table products add version integer not null default 1;
 
@@ -69,7 +69,7 @@ create table imports (
 	samples jsonb not null default '[]',
 	-- Products that were changed after it and therefore stayed so when it was undone.
 	kept jsonb not null default '[]',
-	-- Whoever works on it says so again and again; silence means that its process is gone.
+	-- The process that works on it updates this again and again; an old value means that it is gone.
 	beat_at timestamptz not null default now()
 );
 

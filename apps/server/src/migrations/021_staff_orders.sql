@@ -1,6 +1,6 @@
 -- Orders as the shop's staff work on them.
 
--- Goes up with every change: whoever saves names the state that they saw.
+-- Incremented by every change: a save names the version that it was based on.
 alter table orders add version integer not null default 1;
 
 create function count_order_version() returns trigger language plpgsql as $$

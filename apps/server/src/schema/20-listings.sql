@@ -85,7 +85,7 @@ begin
 	return null;
 end $$;
 
--- Both lock the products first: whoever publishes one of them at the same time is waited for, or waits.
+-- Both lock the products first: a transaction that publishes one of them at the same time is waited for, or waits.
 create or replace function list_new_values() returns trigger language plpgsql as $$
 begin
 	perform from products where id in (select product_id from changed) order by id for no key update;

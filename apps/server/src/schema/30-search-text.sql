@@ -153,16 +153,16 @@ create or replace function search_phrase(given text, language text) returns tabl
 			bool_or(word in ('для', 'под', 'на', 'с', 'со', 'от', 'к', 'for', 'by', 'of', 'with')) over (order by chunk) as is_after,
 			bool_or(word = 'üçin') over (order by chunk desc) as is_before
 		from search_tokens(given)
-	), kept as (
+	), counted as (
 		select *, (select min(n.chunk) from token n where n.chunk > t.chunk) as next from token t
 	)
 	select word, max(case
 		when is_after or is_before then 50
 		when part > 0 and part < last_part then 60
 		when language = 'ru' or next is null then 100
-		when (select bool_or(n.word in ('and', 'we', 'for', 'by', 'of', 'with')) from token n where n.chunk = kept.next) then 100
+		when (select bool_or(n.word in ('and', 'we', 'for', 'by', 'of', 'with')) from token n where n.chunk = counted.next) then 100
 		else 50 end)
-	from kept where not is_search_filler(word) group by word
+	from counted where not is_search_filler(word) group by word
 $$;
 
 -- Words that differ from this one by a letter or two: one from four letters on, two from eight. Two neighbours that
@@ -197,7 +197,7 @@ create or replace function search_nearest(given text) returns table (word text) 
 $$;
 
 -- Everything the shop knows about the words of a query, as typed and as the other keyboard layout would have it
--- (apps/server/src/search/search-words.queries.ts tells the shapes). A function, so that it is planned once a connection.
+-- (apps/server/src/search/search-words.queries.ts declares the shapes). A function, so that it is planned once a connection.
 create or replace function search_look_up(typed text, swapped text, out words json, out synonyms json, out kinds json)
 	stable language plpgsql as $$
 begin
@@ -270,10 +270,10 @@ begin
 	)
 	select
 		(select json_agg(json_build_object('reading', a.reading, 'chunk', a.chunk, 'part', a.part, 'word', a.word,
-			'meanings', array(select to_json(m) from meaning m where m.n = a.n)) order by a.n) from asked a) as words,
+			'meanings', array(select to_json(m) from (select of, id, quality, weight, word from meaning where n = a.n) m)) order by a.n) from asked a) as words,
 		(select json_agg(json_build_object('id', s.id, 'typedWords', s.typed_words, 'meant', (
-			select coalesce(json_agg(array(select to_json(m) from meant m where m.synonym_id = s.id and m.n = g.n) order by g.n),
-				'[]')
+			select coalesce(json_agg(array(select to_json(m) from (
+					select of, id, quality, weight, word from meant where synonym_id = s.id and n = g.n) m) order by g.n), '[]')
 			from generate_subscripts(s.meant_keys, 1) as g (n)))) from synonym s) as synonyms,
 		(select json_agg(k) from (
 			select of, id, json_agg(kind_id) as "kindIds" from kind group by of, id) k) as kinds

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
 
 /** The shop's own books, for what no page shows. */
-export type ShelfProduct = { id: number; category_id: number };
+export type StockedProduct = { id: number; category_id: number };
 
 /** Written where it means nothing, so that no two tests take the same product. */
 const TAKEN = 987_654;
@@ -13,8 +13,9 @@ async function takeProduct(
 	db: Database,
 	which: RawBuilder<unknown>,
 	set: RawBuilder<unknown>,
-): Promise<ShelfProduct> {
-	const { rows } = await sql<ShelfProduct>`update products set purchase_limit = ${TAKEN}, ${set} where id = (
+): Promise<StockedProduct> {
+	const { rows } =
+		await sql<StockedProduct>`update products set purchase_limit = ${TAKEN}, ${set} where id = (
 			select id from products
 			where published and not limited and not single_only and purchase_limit <> ${TAKEN} and stock > 0 and ${which}
 			order by id desc limit 1 for update skip locked)
@@ -25,12 +26,12 @@ async function takeProduct(
 }
 
 /** Something whose name starts so, with so many pieces left. */
-export function stockedProduct(db: Database, name: string, pieces: number): Promise<ShelfProduct> {
+export function stockedProduct(db: Database, name: string, pieces: number): Promise<StockedProduct> {
 	return takeProduct(db, sql`name_ru like ${`${name}%`}`, sql`stock = ${pieces}`);
 }
 
 /** One that stands first among the new ones, on home and in its list. */
-export function newestProduct(db: Database): Promise<ShelfProduct> {
+export function newestProduct(db: Database): Promise<StockedProduct> {
 	return takeProduct(
 		db,
 		sql`name_ru like 'Ноутбук%'`,
@@ -39,7 +40,7 @@ export function newestProduct(db: Database): Promise<ShelfProduct> {
 }
 
 /** One that is sold by several, one with tenge in its price; together below the limit of free delivery. */
-export async function oddlyPricedProducts(db: Database): Promise<ShelfProduct[]> {
+export async function oddlyPricedProducts(db: Database): Promise<StockedProduct[]> {
 	const costs = (tenge: number) =>
 		sql`stock = 1000, on_sale = false, sale_price_tenge = null, price_tenge = ${tenge}`;
 	return [

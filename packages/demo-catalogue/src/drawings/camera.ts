@@ -187,7 +187,7 @@ function domeFront(s: Sketch, m: Model): string {
 	);
 }
 
-/** Standing on a shelf, tilted towards us. */
+/** Standing, tilted towards the viewer. */
 function domeAngle(s: Sketch, m: Model): string {
 	const { tones } = m;
 	const metal = s.linear(0, [0, tones.face], [0.25, tones.light], [0.6, tones.face], [1, tones.deep]);

@@ -11,7 +11,7 @@ export const aboutUsPage: DemoPage = {
 <h2>How we work</h2>
 <ul>
 <li><strong>Clear specifications.</strong> The same table for all goods of one kind, so that you can compare them, in Turkmen, Russian and English.</li>
-<li><strong>Real stock.</strong> If the page says that the product is in stock, it is on our shelf.</li>
+<li><strong>Real stock.</strong> If the page says that the product is in stock, it is in our warehouse.</li>
 <li><strong>A person on the phone.</strong> An operator confirms each order and answers questions.</li>
 <li><strong>Payment after inspection.</strong> First you check the goods, then you pay: in cash or by card terminal.</li>
 </ul>

@@ -8,9 +8,9 @@ export const MAX_OFFSET = 225;
 const FIRST_POSITION = 5;
 const POSITION_PER_OFFSET = 0.86;
 
-/** How far the slider has been drawn, kept within its way. */
-export function sliderOffset(drawn: number): number {
-	return Math.min(MAX_OFFSET, Math.max(0, drawn));
+/** How far the slider was moved, within its bounds. */
+export function sliderOffset(moved: number): number {
+	return Math.min(MAX_OFFSET, Math.max(0, moved));
 }
 
 /** Where the piece stands for an offset of the slider: its left edge in the picture. */

@@ -1,6 +1,6 @@
 import { displayedPriceTenge } from '../money/money.ts';
 
-/** What the cart knows of a product, as the server last told it. */
+/** What the cart stores of a product, from the last response of the server. */
 export type CartProduct = {
 	id: number;
 	categoryId: number;
@@ -124,20 +124,20 @@ function unitPriceTenge({ priceTenge, salePriceTenge, unitFactor }: CartProduct)
 	return displayedPriceTenge(salePriceTenge ?? priceTenge, unitFactor);
 }
 
-/** What a device kept may be of any shape: nothing where it is not a cart. */
-export function parseCart(kept: unknown): Cart | undefined {
-	const cart = kept as Partial<Cart> | undefined;
+/** What was persisted on a device may be of any shape: nothing where it is not a cart. */
+export function parseCart(persisted: unknown): Cart | undefined {
+	const cart = persisted as Partial<Cart> | undefined;
 	if (!Array.isArray(cart?.lines) || !cart.lines.every(isLine)) return undefined;
 	return { lines: cart.lines, checkedOut: cart.checkedOut === true, checked: cart.checked === true };
 }
 
-function isLine(kept: unknown): kept is CartLine {
-	const line = kept as Partial<CartLine> | null;
+function isLine(persisted: unknown): persisted is CartLine {
+	const line = persisted as Partial<CartLine> | null;
 	return isCount(line?.quantity) && isCartProduct(line?.product);
 }
 
-export function isCartProduct(kept: unknown): kept is CartProduct {
-	const product = kept as Partial<CartProduct> | null | undefined;
+export function isCartProduct(persisted: unknown): persisted is CartProduct {
+	const product = persisted as Partial<CartProduct> | null | undefined;
 	return (
 		typeof product?.name === 'string' &&
 		typeof product.picture === 'string' &&

@@ -17,7 +17,7 @@ export type ListScope =
 	| { kind: 'new' | 'sale' }
 	| { kind: 'search'; query: string };
 
-/** S12: further than this nobody pages. */
+/** S12: lists are not paged further. */
 export const MAX_OFFSET = 10_000;
 
 /** Pages are counted from 1; anything else is the first. */

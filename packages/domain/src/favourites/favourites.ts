@@ -9,7 +9,7 @@ export type FavouritesAction =
 	| { type: 'add'; product: CartProduct }
 	| { type: 'remove'; productId: number }
 	| { type: 'update'; products: readonly CartProduct[] }
-	/** What the shop has kept for the person. */
+	/** What the shop has stored for the person. */
 	| { type: 'replace'; favourites: Favourites }
 	| { type: 'clear' };
 
@@ -40,9 +40,9 @@ export function isFavourite(favourites: Favourites, productId: number): boolean 
 	return favourites.some(({ product }) => product.id === productId);
 }
 
-export function parseFavourites(kept: unknown): Favourites | undefined {
-	const good = Array.isArray(kept) && kept.every((one) => isCartProduct(one?.product));
-	return good ? kept : undefined;
+export function parseFavourites(persisted: unknown): Favourites | undefined {
+	const good = Array.isArray(persisted) && persisted.every((one) => isCartProduct(one?.product));
+	return good ? persisted : undefined;
 }
 
 /** FAV-02: how much cheaper it is than when it was saved; 0 when it is not. */

@@ -1,6 +1,6 @@
 import { type Favourites, isFavourite } from './favourites.ts';
 
-/** S12: nobody saves more; beyond it the oldest stay. */
+/** S12: beyond it no more are saved. */
 export const MAX_FAVOURITES = 500;
 
 /** What a device and the shop last agreed on, and in which sign-in. */
@@ -24,11 +24,13 @@ export function favouritesToSend(
 	};
 }
 
-/** What the shop told, with whatever the shopper did while it was asked. */
-export function mergeFavourites(told: Favourites, sent: Favourites, now: Favourites): Favourites {
+/** The server's list, with what the shopper did while the request was under way. */
+export function mergeFavourites(saved: Favourites, sent: Favourites, now: Favourites): Favourites {
 	const addedSince = now.filter(
-		({ product }) => !isFavourite(sent, product.id) && !isFavourite(told, product.id),
+		({ product }) => !isFavourite(sent, product.id) && !isFavourite(saved, product.id),
 	);
-	const kept = told.filter(({ product }) => isFavourite(now, product.id) || !isFavourite(sent, product.id));
-	return [...addedSince, ...kept];
+	const stayed = saved.filter(
+		({ product }) => isFavourite(now, product.id) || !isFavourite(sent, product.id),
+	);
+	return [...addedSince, ...stayed];
 }

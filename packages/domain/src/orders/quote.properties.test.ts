@@ -18,12 +18,12 @@ const ids = fc.integer({ min: 1, max: 12 });
 const product: fc.Arbitrary<OrderedProduct> = fc.record({
 	id: ids,
 	categoryId: fc.integer({ min: 1, max: 3 }),
-	shelfPriceTenge: fc.integer({ min: 1, max: 100_000_000 }),
+	effectivePriceTenge: fc.integer({ min: 1, max: 100_000_000 }),
 	stock: fc.integer({ min: 0, max: MAX_QUANTITY }),
 	limit: fc.option(fc.integer({ min: 1, max: MAX_QUANTITY }), { nil: undefined }),
 	singleOnly: fc.boolean(),
 });
-const shelf = fc
+const stock = fc
 	.uniqueArray(product, { selector: ({ id }) => id, maxLength: 10 })
 	.map((products) => new Map(products.map((one) => [one.id, one])));
 const asked = fc.uniqueArray(
@@ -39,7 +39,7 @@ const prices = fc.record({
 
 test('ORDER-02 nobody gets more than asked for, than there is, or than one order may hold; every cut is told, and only cuts are', () => {
 	fc.assert(
-		fc.property(asked, shelf, (items, products) => {
+		fc.property(asked, stock, (items, products) => {
 			const { lines, changes } = availableLines(items, products);
 			for (const { productId, quantity } of items) {
 				const line = lines.find((one) => one.product.id === productId);
@@ -58,7 +58,7 @@ test('ORDER-02 nobody gets more than asked for, than there is, or than one order
 
 test('ORDER-02 asking for what was offered changes nothing more', () => {
 	fc.assert(
-		fc.property(asked, shelf, (items, products) => {
+		fc.property(asked, stock, (items, products) => {
 			const { lines } = availableLines(items, products);
 			const again = lines.map((line) => ({ productId: line.product.id, quantity: line.quantity }));
 			assert.deepEqual(availableLines(again, products), { lines, changes: [] });
@@ -68,11 +68,11 @@ test('ORDER-02 asking for what was offered changes nothing more', () => {
 
 test('ORDER-02 CART-04 goods plus delivery is exact to the tenge, on the wire too, and equal to what the cart shows', () => {
 	fc.assert(
-		fc.property(asked, shelf, fc.constantFrom(...DELIVERY_KINDS), prices, (items, products, kind, terms) => {
+		fc.property(asked, stock, fc.constantFrom(...DELIVERY_KINDS), prices, (items, products, kind, terms) => {
 			const { lines } = availableLines(items, products);
 			const goodsTenge = subtotalTenge(lines);
 			const exact = lines.reduce(
-				(sum, line) => sum + BigInt(line.product.shelfPriceTenge) * BigInt(line.quantity),
+				(sum, line) => sum + BigInt(line.product.effectivePriceTenge) * BigInt(line.quantity),
 				0n,
 			);
 			assert.equal(BigInt(goodsTenge), exact);
@@ -84,7 +84,7 @@ test('ORDER-02 CART-04 goods plus delivery is exact to the tenge, on the wire to
 					picture: '',
 					name: '',
 					unitFactor: 1,
-					priceTenge: sold.shelfPriceTenge,
+					priceTenge: sold.effectivePriceTenge,
 					salePriceTenge: undefined,
 				},
 				quantity,
@@ -118,7 +118,7 @@ test('ORDER-03 a missed minimum is one that the order really misses, and the lar
 		{ maxLength: 4 },
 	);
 	fc.assert(
-		fc.property(asked, shelf, minimums, (items, products, asks) => {
+		fc.property(asked, stock, minimums, (items, products, asks) => {
 			const { lines } = availableLines(items, products);
 			const missed = missedMinimum(lines, asks);
 			const all = asks.filter(

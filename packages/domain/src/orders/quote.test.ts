@@ -11,7 +11,7 @@ import {
 const mouse: OrderedProduct = {
 	id: 1,
 	categoryId: 5,
-	shelfPriceTenge: 29_000,
+	effectivePriceTenge: 29_000,
 	stock: 3,
 	limit: undefined,
 	singleOnly: false,

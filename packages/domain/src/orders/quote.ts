@@ -5,8 +5,8 @@ export type DeliveryKind = (typeof DELIVERY_KINDS)[number];
 export type OrderedProduct = {
 	id: number;
 	categoryId: number;
-	/** What the shopper pays for one piece on the shelf: unit price × unit. */
-	shelfPriceTenge: number;
+	/** What the shopper pays for one piece: unit price × unit. */
+	effectivePriceTenge: number;
 	stock: number;
 	limit: number | undefined;
 	singleOnly: boolean;
@@ -18,7 +18,7 @@ export type QuoteLine = { product: OrderedProduct; quantity: number };
 
 /** S12: no cart is longer. */
 export const MAX_ORDER_LINES = 100;
-/** Nobody orders more of one thing; keeps every sum far inside whole numbers. */
+/** At most so many of one product: every sum stays far inside safe integers. */
 export const MAX_QUANTITY = 1000;
 
 /** 'gone': no longer sold; 'stock': fewer left; 'limit': more than one order may hold. */
@@ -54,7 +54,7 @@ export function availableLines(
 }
 
 export function subtotalTenge(lines: readonly QuoteLine[]): number {
-	return lines.reduce((sum, { product, quantity }) => sum + product.shelfPriceTenge * quantity, 0);
+	return lines.reduce((sum, { product, quantity }) => sum + product.effectivePriceTenge * quantity, 0);
 }
 
 export type DeliveryPrices = {

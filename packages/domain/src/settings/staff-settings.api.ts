@@ -7,7 +7,7 @@ const localized = (maxLength: number) =>
 const httpsOrNone = Type.String({ maxLength: 300, pattern: '^(https://[^\\s\\\\]+)?$' });
 const httpsOrFile = Type.String({ maxLength: 300, pattern: '^(https://[^\\s\\\\]+|/files/[\\w.-]+)?$' });
 
-/** Every setting there is, with what it may hold: what the shop tells about itself, editable by its staff. */
+/** Every setting there is, with what it may hold: what the shop shows about itself, editable by its staff. */
 export const shopSettings = Type.Object({
 	warning: localized(1000),
 	workingHours: Type.Object({ from: timeOfDay, to: timeOfDay }),

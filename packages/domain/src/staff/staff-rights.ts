@@ -7,7 +7,7 @@ const LEADERS = ['owner', 'manager'] as const;
 const SELLERS = ['owner', 'manager', 'operator'] as const;
 const EDITORS = ['owner', 'manager', 'content'] as const;
 
-/** Every right there is. What is not named here nobody may do. */
+/** Every right there is. What is not named here is forbidden. */
 export const STAFF_RIGHTS = {
 	/** The own account: who am I, sign out, another password. */
 	ownAccount: ALL,

@@ -19,7 +19,7 @@ export function isStaffLogin(text: string): boolean {
 	return LOGIN.test(text);
 }
 
-/** How a login is kept: nobody need remember which letters were capital. */
+/** How a login is stored: capital letters do not matter. */
 export function normalLogin(text: string): string {
 	return text.trim().toLowerCase();
 }

@@ -50,7 +50,7 @@ export type ListRequest = {
 	language: Language;
 	limit: number;
 	offset: number;
-	/** Counting them costs; whoever does not show them does not ask. */
+	/** Counting is expensive: left out for pages that do not show it. */
 	withFacets: boolean;
 };
 

@@ -30,11 +30,6 @@ export function formatDay(language: Language, date: string): string {
 	return language === 'tm' ? `${dayOfMonth}, ${weekday}` : `${weekday}, ${dayOfMonth}`;
 }
 
-/** 0 is Sunday. */
-export function formatWeekday(language: Language, weekday: number): string {
-	return WEEKDAYS[language][weekday] ?? '';
-}
-
 function inAshgabat(instant: Date): Date {
 	return new Date(instant.getTime() + ASHGABAT_OFFSET_MS);
 }

@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { YEAR_MS } from '../../platform/clock.ts';
 import { COMPRESSED_VARIANTS } from '../../platform/http/compressed-variants.ts';
 import { pagePolicy } from '../../platform/http/page-policy.ts';
-
-const A_YEAR_S = 365 * 24 * 60 * 60;
 
 /** The page that Vite builds has no inline code. */
 const POLICY = pagePolicy({ inlineScripts: [], inlineStyles: [] });
@@ -24,7 +23,7 @@ export async function backofficeRoutes(app: FastifyInstance, buildDir: string): 
 		wildcard: false,
 		globIgnore: COMPRESSED_VARIANTS,
 		immutable: true,
-		maxAge: A_YEAR_S * 1000,
+		maxAge: YEAR_MS,
 	});
 	for (const path of ['/backoffice', '/backoffice/*'])
 		app.get(path, { schema: { hide: true } }, (request, reply) => {

@@ -99,7 +99,7 @@ describe('banners in the back-office', async () => {
 		assert.equal(await operator.refused('banners_add', banner), 'not_allowed');
 	});
 
-	test('S8 an uploaded picture is drawn anew; what is no picture is refused, whatever it calls itself', async () => {
+	test('S8 an uploaded picture is re-encoded; what is no picture is refused, whatever it calls itself', async () => {
 		const { cookie } = await signInStaff(shop.db, clock(), 'content');
 		const upload = (payload: Buffer, type: string) =>
 			app.inject({

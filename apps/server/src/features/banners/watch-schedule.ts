@@ -6,7 +6,7 @@ import { turnedBanners } from './banners.queries.ts';
 const LOOK_EVERY_MS = 5 * SECOND_MS;
 
 /**
- * No row changes when a banner's time comes, so no notice tells of it: each process looks for moments that have passed
+ * No row changes when a banner's time comes, so there is no notification: each process looks for moments that have passed
  * since it last looked, and drops what shows those banners.
  */
 export function bannerSchedule({ db, cache, clock }: Pick<Services, 'db' | 'cache' | 'clock'>): {

@@ -79,7 +79,7 @@ function rangesOf(
 	counted: readonly CountedValue[],
 	chosen: readonly NumberRange[],
 ): FacetValueWire[] {
-	const bounds = (attribute.range_bounds ?? []).map(Number);
+	const bounds = attribute.range_bounds ?? [];
 	const offered =
 		bounds.length > 0
 			? [undefined, ...bounds].map((min, index): NumberRange => ({ min, max: bounds[index] }))

@@ -14,7 +14,7 @@ export type FacetAttribute = {
 	unit_en: string | null;
 	unit_ru: string | null;
 	unit_tm: string | null;
-	range_bounds: string[] | null;
+	range_bounds: number[] | null;
 };
 
 /** The attributes that a list may be narrowed by, in the order they are offered. */

@@ -211,7 +211,7 @@ export class LiveListing {
 		return loading;
 	}
 
-	/** An error is told to those who need what they wait for. */
+	/** An error rejects the requests that need the load. */
 	async #withinPatience(work: Promise<void>): Promise<void> {
 		const given = work.catch(this.#events.onError);
 		await Promise.race([given, pause(PATIENCE_MS, undefined, { ref: false })]);

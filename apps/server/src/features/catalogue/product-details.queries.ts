@@ -100,7 +100,7 @@ export function listProductAttributes(
 		.execute();
 }
 
-/** Most telling first: what the category names on its cards, what it is filtered by, then the rest. A no tells nothing. */
+/** Most informative first: the card highlights of the category, its filters, then the rest. A value of no is left out. */
 export function listHighlights(
 	db: Database,
 	productIds: readonly number[],

@@ -18,7 +18,7 @@ describe('the catalogue’s tables in the back-office', async () => {
 	const desk = await sitAtDesk(shop, 'content');
 	const reader = await sitAtDesk(shop, 'operator');
 
-	test('S17 whoever may only read cannot change, and every change is written down', async () => {
+	test('S17 a role that may only read cannot change, and every change is in the audit log', async () => {
 		assert.ok((await reader.read<unknown[]>('categories')).length > 0);
 		assert.equal(await reader.refused('categories_update/1', { name_en: 'Mine' }), 'not_allowed');
 		assert.equal(await reader.refused('synonyms_add', { typed: 'x', meant: 'y' }), 'not_allowed');

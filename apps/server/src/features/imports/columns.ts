@@ -45,7 +45,7 @@ export function readTitles(
 		seen.add(column);
 		return column;
 	});
-	// Without numbers a sheet of prices means nothing; one of products would add everything anew.
+	// Without numbers a sheet of prices means nothing; one of products would add every product a second time.
 	if (!seen.has('id')) throw new SheetError('noId');
 	if (seen.size < 2) throw new SheetError('unknownColumns');
 	return columns;

@@ -112,7 +112,7 @@ export async function noteUndone(
 		.execute();
 }
 
-/** What has been taken in need not be kept as a file. */
+/** The file of a finished import is deleted. */
 export async function endWork(
 	db: Database,
 	id: number,
@@ -126,16 +126,16 @@ export async function endWork(
 		.execute();
 }
 
-/** Its process ended without a word. */
+/** Its process ended without reporting. */
 export async function endSilently(db: Database, id: number): Promise<void> {
 	await sql`update imports set state = case when state = 'checking' then 'unreadable' else 'stopped' end, problem = 'failed'
 		where id = ${id} and state in ('checking', 'running', 'undoing')`.execute(db);
 }
 
-const UNCONFIRMED_KEPT_MS = 2 * DAY_MS;
+const UNCONFIRMED_TTL_MS = 2 * DAY_MS;
 
-/** Sheets that nobody confirmed; those that changed something stay, as the log does. */
+/** Sheets that were never confirmed; those that changed something stay, as the audit log does. */
 export async function deleteExpiredImports(db: Database, now: Date): Promise<void> {
 	await sql`delete from imports where state in ('checking', 'unreadable', 'checked')
-		and made_at <= ${later(now, -UNCONFIRMED_KEPT_MS)}`.execute(db);
+		and made_at <= ${later(now, -UNCONFIRMED_TTL_MS)}`.execute(db);
 }

@@ -36,7 +36,7 @@ export function parseCsv(text: string): string[][] {
 
 type Cell = { value: string; end: number };
 
-/** After the closing quote nothing should stand but the delimiter; whatever does is kept. */
+/** After the closing quote only the delimiter should follow; other text is taken as part of the field. */
 function quotedCell(text: string, start: number, delimiter: string): Cell {
 	let value = '';
 	let from = start + 1;

@@ -38,7 +38,7 @@ type Undoable = { id: number; action: 'insert' | 'update' };
 
 async function undoProducts(trx: Database, batch: string, ids: readonly number[]): Promise<Set<number>> {
 	await sql`select from products where id = any (${ids}::integer[]) order by id for update`.execute(trx);
-	// The version tells whether staff have touched it since; an order in its name keeps a new product.
+	// The version shows whether staff have changed it since; a new product that was ordered stays.
 	const { rows } = await sql<Undoable>`select p.id, l.action
 		from audit_log l join products p on p.id = l.key::integer
 		where l.batch = ${batch} and l.subject = 'products' and p.id = any (${ids}::integer[])

@@ -125,7 +125,7 @@ async function changeGoods(
 	return subtotalTenge;
 }
 
-/** Fewer is always possible; more only of what is sold, on the shelf and within its limit. */
+/** Fewer is always possible; more only of what is published, in stock and within its limit. */
 function refuseTooMany(product: SoldProduct | undefined, difference: number, wanted: number): void {
 	if (difference <= 0) return;
 	if (!product || product.stock < difference) throw new Problem('stock_changed');

@@ -7,7 +7,7 @@ import {
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { tellCustomer } from './order-message.ts';
+import { notifyCustomer } from './order-message.ts';
 import { returnToStock } from './ordered-products.queries.ts';
 import { insertOrderEvent } from './orders.queries.ts';
 
@@ -23,7 +23,7 @@ export type OrderMove = {
 	cancel?: { reason: CancelReason; note: string };
 };
 
-/** In a transaction. ORDER-04, ORDER-05: whoever comes second finds the order moved already. Cancelling gives stock and slot back. */
+/** In a transaction. ORDER-04, ORDER-05: of two concurrent moves the second finds the order moved already. Cancelling gives stock and slot back. */
 export async function moveOrder(trx: Database, move: OrderMove): Promise<void> {
 	const { orderId, to, by, now } = move;
 	const { rows } = await sql<{
@@ -48,10 +48,10 @@ export async function moveOrder(trx: Database, move: OrderMove): Promise<void> {
 	await sql`update orders set status = ${to}, cancel_reason = ${move.cancel?.reason ?? null},
 			cancel_note = ${move.cancel?.note ?? ''} where id = ${orderId}`.execute(trx);
 	await insertOrderEvent(trx, { orderId, status: to, at: now, by, staffId: move.staffId });
-	if (by === 'shop') await tellCustomer(trx, { orderId, to, now });
+	if (by === 'shop') await notifyCustomer(trx, { orderId, to, now });
 }
 
-/** In the order of ids, as selling does: the two never wait for each other in a circle. */
+/** In the order of ids, as selling does: the two never deadlock. */
 async function giveStockBack(trx: Database, orderId: number): Promise<void> {
 	const { rows } = await sql<{ productId: number; quantity: number }>`
 		select l.product_id as "productId", l.quantity from order_lines l join products p on p.id = l.product_id

@@ -2,7 +2,7 @@ import type { OrderEventWire } from '@dukan/domain/orders/orders.api.ts';
 
 type Listener = (event: OrderEventWire) => void;
 
-/** Tells a person's open pages, wherever in this process they listen, that one of their orders has moved. */
+/** Publishes the moves of a person's orders to their open pages that are connected to this process. */
 export class OrderEvents {
 	readonly #listeners = new Map<number, Set<Listener>>();
 	readonly #staff = new Set<Listener>();
@@ -16,7 +16,7 @@ export class OrderEvents {
 		};
 	}
 
-	/** The shop's staff hear of everyone's. */
+	/** For staff: the events of all customers. */
 	subscribeAll(listener: Listener): () => void {
 		this.#staff.add(listener);
 		return () => this.#staff.delete(listener);
@@ -26,9 +26,9 @@ export class OrderEvents {
 		return this.#listeners.get(userId)?.size ?? 0;
 	}
 
-	/** The notice of migrations/008. */
-	publish(notice: string): void {
-		const { user, ...event } = JSON.parse(notice) as OrderEventWire & { user: number };
+	/** The payload of the notification of migrations/008. */
+	publish(payload: string): void {
+		const { user, ...event } = JSON.parse(payload) as OrderEventWire & { user: number };
 		for (const listener of this.#listeners.get(user) ?? []) listener(event);
 		for (const listener of this.#staff) listener(event);
 	}

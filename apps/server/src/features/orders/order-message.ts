@@ -18,9 +18,9 @@ const WORTH_SENDING_MS = 2 * HOUR_MS;
 
 /**
  * An SMS about what the shop did with an order, if staff want one at that step, in the transaction of the step. Only the
- * shop's own moves: nobody can have messages sent by ordering and cancelling (S3).
+ * shop's own moves: ordering and cancelling sends no message (S3).
  */
-export async function tellCustomer(
+export async function notifyCustomer(
 	trx: Database,
 	{ orderId, to, now }: { orderId: number; to: OrderStatus; now: Date },
 ): Promise<void> {

@@ -15,15 +15,15 @@ export type SoldProduct = OrderedProduct & {
 };
 
 /**
- * With `lock` nobody else sells these products until this transaction ends. They are taken in the order of their ids, so
- * that two orders never wait for each other in a circle.
+ * With `lock` other transactions cannot sell these products until this one ends. They are locked in the order of their ids,
+ * so that two orders never deadlock.
  */
 export async function readSoldProducts(
 	db: Database,
 	productIds: readonly number[],
 	{ lock }: { lock: boolean },
 ): Promise<Map<number, SoldProduct>> {
-	const { rows } = await sql<SoldProduct & { limit: number | null }>`
+	const { rows } = await sql<Omit<SoldProduct, 'limit' | 'effectivePriceTenge'> & { limit: number | null }>`
 		select id, category_id as "categoryId", stock, single_only as "singleOnly", unit_factor as "unitFactor",
 			case when limited then purchase_limit end as "limit",
 			case when on_sale then sale_price_tenge else price_tenge end as "priceTenge",
@@ -35,7 +35,7 @@ export async function readSoldProducts(
 	return new Map(
 		rows.map((row) => [
 			row.id,
-			{ ...row, limit: row.limit ?? undefined, shelfPriceTenge: row.priceTenge * row.unitFactor },
+			{ ...row, limit: row.limit ?? undefined, effectivePriceTenge: row.priceTenge * row.unitFactor },
 		]),
 	);
 }

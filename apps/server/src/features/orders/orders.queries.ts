@@ -29,8 +29,8 @@ export type NewOrder = {
 };
 
 /**
- * Takes the goods off the shelf and keeps the order with its lines, its first event and its key: one statement, for every
- * way to the database costs more than what is done there. The table itself refuses stock below nothing.
+ * Takes the goods out of stock and stores the order with its lines, its first event and its key: one statement, because a
+ * round trip costs more than the work itself. A check constraint refuses negative stock.
  */
 export async function sellOrder(trx: Database, order: NewOrder): Promise<number> {
 	const lines = order.lines.map(({ product, quantity }, index) => ({
@@ -70,7 +70,7 @@ export async function sellOrder(trx: Database, order: NewOrder): Promise<number>
 		)
 		select id from placed`.execute(trx);
 	const id = rows[0]?.id;
-	if (id === undefined) throw new Error('The order was not kept.');
+	if (id === undefined) throw new Error('The order was not stored.');
 	return id;
 }
 
@@ -134,7 +134,7 @@ export async function findOrder(
 	return orders[0];
 }
 
-/** For staff: whoever placed it. */
+/** For staff: any customer's. */
 export async function findAnyOrder(db: Database, orderId: number): Promise<OrderWire | undefined> {
 	const orders = await selectOrders(db, sql`where o.id = ${orderId}`);
 	return orders[0];

@@ -46,7 +46,7 @@ export function placeOrder(
 	});
 }
 
-/** R4: the order made under this key, or nothing and the key is ours. Waits for whoever is at it. */
+/** R4: the order made under this key, or nothing and the key is ours. Waits for a concurrent request with the same key. */
 async function claimKey(trx: Database, { userId, key, body, now }: PlaceOrder): Promise<number | undefined> {
 	const hash = createHash('sha256').update(JSON.stringify(body)).digest();
 	const claimed = await sql`insert into order_keys (user_id, key, body_hash, created_at)
@@ -61,11 +61,11 @@ async function claimKey(trx: Database, { userId, key, body, now }: PlaceOrder): 
 	return rows[0].order_id;
 }
 
-/** R4: nobody sends the same order again months later. */
-const KEY_KEPT_MS = 90 * DAY_MS;
+/** R4: far longer than any client retries the same order. */
+const KEY_TTL_MS = 90 * DAY_MS;
 
 export async function deleteExpiredOrderKeys(db: Database, now: Date): Promise<void> {
-	await sql`delete from order_keys where created_at <= ${later(now, -KEY_KEPT_MS)}`.execute(db);
+	await sql`delete from order_keys where created_at <= ${later(now, -KEY_TTL_MS)}`.execute(db);
 }
 
 async function requirePlace(trx: Database, body: OrderAddWire): Promise<OrderPlace | undefined> {

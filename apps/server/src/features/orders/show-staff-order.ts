@@ -8,7 +8,7 @@ import { listOrderNotes } from './staff-orders.queries.ts';
 /** How many of the customer's other orders stand beside this one. */
 const LATEST_ORDERS = 10;
 
-/** An order with all that an operator needs on the phone: who it is, what they bought before, what is left on the shelf. */
+/** An order with all that an operator needs on the phone: who it is, what they bought before, what is left in stock. */
 export async function findStaffOrder(db: Database, orderId: number): Promise<StaffOrderWire | undefined> {
 	const order = await findAnyOrder(db, orderId);
 	if (!order) return undefined;

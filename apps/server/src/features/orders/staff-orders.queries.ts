@@ -12,7 +12,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { later, MINUTE_MS, SECOND_MS } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 
-/** Counting stops here: nobody pages further. */
+/** Counting stops here: lists are not paged further. */
 const MAX_COUNT = 10_000;
 
 type SortColumn = Exclude<StaffOrdersQuery['sort'], `-${string}`>;
@@ -119,7 +119,7 @@ export async function insertOrderNote(
 /** A page that is open says so this often; one that has not for twice as long is closed. */
 const WATCHED_MS = 45 * SECOND_MS;
 
-/** Says that this member has the order open, and tells who else has. */
+/** Records that this member has the order open, and returns who else has. */
 export async function watchOrder(
 	db: Database,
 	{ orderId, staffId, now }: { orderId: number; staffId: number; now: Date },

@@ -92,7 +92,7 @@ describe('the shop moves an order', async () => {
 		}
 	});
 
-	test('ORDER-04 no other move is made, whoever asks twice comes second, and nothing unknown gets in', async () => {
+	test('ORDER-04 no other move is made, the second of two equal moves is refused, and nothing unknown gets in', async () => {
 		const id = await place();
 		for (const to of ['on_delivery', 'completed']) {
 			const refused = await move(id, { to });

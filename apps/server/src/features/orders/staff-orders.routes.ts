@@ -154,8 +154,8 @@ export function staffOrderRoutes(staff: App, { db, clock }: Services): void {
 			const { id } = request.params;
 			const member = staffOf(request);
 			const note = { orderId: id, staffId: member.id, text: request.body.text, at: clock() };
-			const kept = await asStaff(db, { member, now: clock() }, (trx) => insertOrderNote(trx, note));
-			if (!kept) throw new Problem('not_found');
+			const stored = await asStaff(db, { member, now: clock() }, (trx) => insertOrderNote(trx, note));
+			if (!stored) throw new Problem('not_found');
 			return requireStaffOrder(id);
 		},
 	);

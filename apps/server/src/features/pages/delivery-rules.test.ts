@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
+import { LANGUAGES } from '@dukan/domain/language/language.ts';
 import { formatTenge } from '@dukan/i18n/format/number.ts';
 import { openTestShop } from '../../testing/test-shop.ts';
 import { readDeliveryTerms } from '../delivery/delivery-terms.queries.ts';
@@ -11,7 +12,7 @@ describe('what the texts say about delivery', async () => {
 	const slots = await listDeliverySlots(db);
 	const rules = await readOrderRules(db);
 
-	for (const lang of ['ru', 'tm', 'en'] as const) {
+	for (const lang of LANGUAGES) {
 		const words = async (page: string) => {
 			const { body } = (await app.inject(`/api/page_show/${page}?lang=${lang}`)).json();
 			return String(body)

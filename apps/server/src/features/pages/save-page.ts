@@ -11,7 +11,7 @@ import {
 	updatePage,
 } from './staff-pages.queries.ts';
 
-/** Whoever saved since this editor opened the page is not overwritten. */
+/** Optimistic locking: a version saved since this editor opened the page is not overwritten. */
 export async function savePage(
 	trx: Database,
 	{ name, save, staffId, now }: { name: PageName; save: PageSaveWire; staffId: number; now: Date },
@@ -53,7 +53,7 @@ async function write(
 	return { ...texts, name, updatedAt: now.toISOString() };
 }
 
-/** S8: what may not be shown is not kept either. */
+/** S8: what may not be shown is not stored either. */
 function sanitised(texts: PageTextsWire): PageTextsWire {
 	return {
 		...texts,

@@ -51,7 +51,7 @@ export async function updatePage(
 		.execute();
 }
 
-/** How many are shown: nobody looks further back than this. */
+/** How many revisions are listed. */
 const MAX_REVISIONS = 100;
 
 export async function listPageRevisions(db: Database, name: PageName): Promise<PageRevisionWire[]> {

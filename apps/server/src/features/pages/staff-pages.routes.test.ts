@@ -47,7 +47,7 @@ describe('information pages in the back-office', async () => {
 		assert.equal(await desk.refused('page_restore/99999'), 'not_found');
 	});
 
-	test('whoever saved meanwhile is not overwritten, and rights are asked for', async () => {
+	test('a version saved meanwhile is not overwritten, and rights are checked', async () => {
 		const { name: _, ...seen } = await page();
 		time.pass(1000);
 		await desk.done('page_save/faq', { ...seen, title_en: 'Questions' });

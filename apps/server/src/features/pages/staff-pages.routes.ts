@@ -86,7 +86,7 @@ export function staffPageRoutes(staff: App, { db, clock }: Services): void {
 			config: { staff: 'editContent' },
 			bodyLimit: BODY_LIMIT,
 			schema: {
-				summary: 'A new text of the page; the old one is kept',
+				summary: 'A new text of the page; the old one becomes a revision',
 				tags,
 				params: byPageName,
 				body: pageSaveWire,

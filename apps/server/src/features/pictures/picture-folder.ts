@@ -31,7 +31,7 @@ export class PictureFolder {
 		}
 	}
 
-	/** Under another name first: a reader never sees half a picture, whoever else writes the same. */
+	/** Written under another name and renamed: a reader never sees half a picture, even with concurrent writers. */
 	async write(name: string, content: Buffer): Promise<void> {
 		await mkdir(this.#dir, { recursive: true });
 		this.#bytes ??= await this.#total();
@@ -46,7 +46,7 @@ export class PictureFolder {
 		await this.#trimming;
 	}
 
-	/** What there is, whoever wrote it. */
+	/** Every file there is, of this process or another. */
 	async measure(): Promise<{ entries: number; bytes: number }> {
 		const files = await this.#list();
 		return { entries: files.length, bytes: files.reduce((sum, { size }) => sum + size, 0) };

@@ -12,7 +12,7 @@ export type PictureRequest = {
 const MAX_RENDERS_AT_ONCE = 2;
 
 /**
- * Sized pictures, made from their originals on first request and kept on disk within a limit. The same picture is never
+ * Sized pictures, made from their originals on first request and cached on disk within a limit. The same picture is never
  * made twice at once.
  */
 export class PictureStore {
@@ -45,10 +45,10 @@ export class PictureStore {
 	}
 
 	async #readOrRender(name: string, request: PictureRequest): Promise<Buffer | undefined> {
-		const kept = await this.#folder.read(name);
-		if (kept) {
+		const cached = await this.#folder.read(name);
+		if (cached) {
 			this.#onEvent('hit');
-			return kept;
+			return cached;
 		}
 		const original = await this.#findOriginal(request.file, request.kind);
 		if (!original) return undefined;

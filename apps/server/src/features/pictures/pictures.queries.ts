@@ -15,7 +15,7 @@ export async function findPicture(
 		.executeTakeFirst();
 }
 
-/** The name says what is in it: whoever uploads the same again gets the same. */
+/** The name is a hash of the content: the same picture uploaded again has the same name. */
 export async function insertUpload(db: Database, file: string, kind: PictureKind): Promise<void> {
 	await db
 		.insertInto('pictures')

@@ -18,12 +18,12 @@ export async function renderPicture(
 	format: PictureFormat,
 ): Promise<Buffer> {
 	const picture =
-		'svg' in original ? await drawn(original.svg, width) : sharp(original.upload).resize({ width });
+		'svg' in original ? await rasterise(original.svg, width) : sharp(original.upload).resize({ width });
 	if (format === 'webp') return picture.webp({ quality: 70, effort: 6, smartSubsample: true }).toBuffer();
 	return picture.flatten({ background: '#f7f4ef' }).jpeg({ quality: 76, mozjpeg: true }).toBuffer();
 }
 
-async function drawn(svg: string, width: number): Promise<Sharp> {
+async function rasterise(svg: string, width: number): Promise<Sharp> {
 	const drawing = Buffer.from(svg);
 	const { width: ownWidth = width } = await sharp(drawing).metadata();
 	const density = Math.max(1, Math.min(2400, (DRAWING_DPI * width) / ownWidth));

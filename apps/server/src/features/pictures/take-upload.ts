@@ -18,7 +18,7 @@ const WHITE = { r: 255, g: 255, b: 255, alpha: 1 };
 let turn: Promise<unknown> = Promise.resolve();
 
 /**
- * S14: takes a picture from outside. What it is, its first bytes say, not its name; what is kept is drawn anew from its
+ * S14: takes a picture from outside. What it is, its first bytes say, not its name; what is stored is re-encoded from its
  * pixels, so that nothing else that was in the file (place, camera, a page, a script) is ever given out.
  */
 export async function takeUpload(bytes: Buffer, kind: PictureKind, originals: Originals): Promise<string> {

@@ -22,7 +22,7 @@ export function pictureUploadRoutes(staff: App, { config, db }: Services): void 
 				config: { staff: 'editCatalogue' },
 				bodyLimit: MAX_PICTURE_BYTES,
 				schema: {
-					summary: 'A JPEG, PNG, WebP or AVIF; answers with the name it is kept under',
+					summary: 'A JPEG, PNG, WebP or AVIF; answers with the name it is stored under',
 					tags: ['staff'],
 					consumes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'application/octet-stream'],
 					querystring: pictureUploadQuery,

@@ -110,7 +110,7 @@ export function productRoutes(staff: App, { db, clock }: Services): void {
 		{
 			config: { staff: 'editCatalogue' },
 			schema: {
-				summary: 'Deletes a product that nobody has ordered',
+				summary: 'Deletes a product that was never ordered',
 				tags,
 				params: byId,
 				body: productDeleteBody,

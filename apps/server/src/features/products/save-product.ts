@@ -23,7 +23,7 @@ export async function addProduct(trx: Database, fields: ProductFields, now: Date
 	return id;
 }
 
-/** Nobody overwrites what a colleague saved meanwhile; pieces that orders took meanwhile stay taken. */
+/** Optimistic locking: a colleague's later save is not overwritten; stock that orders took meanwhile stays taken. */
 export async function updateProduct(
 	trx: Database,
 	id: number,
@@ -39,7 +39,7 @@ export async function updateProduct(
 	await replaceParts(trx, { id, was, now });
 }
 
-/** What stands in somebody's order stays; it can be hidden instead. */
+/** An ordered product cannot be deleted; it can be hidden instead. */
 export async function removeProduct(trx: Database, id: number, version: number): Promise<void> {
 	const was = await findStaffProduct(trx, id, { lock: true });
 	if (!was) throw new Problem('not_found');

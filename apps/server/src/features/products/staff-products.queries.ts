@@ -9,7 +9,7 @@ const FIELDS = sql.join(
 	COLUMN_FIELDS.map((field) => sql`${sql.ref(`p.${columnOf(field).column}`)} as ${sql.id(field)}`),
 );
 
-/** In the order of their ids; locked, nobody else changes them before the transaction ends. */
+/** In the order of their ids; with `lock` no other transaction changes them before this one ends. */
 export async function readStaffProducts(
 	db: Database,
 	ids: readonly number[],
@@ -83,7 +83,7 @@ export async function updateProducts(
 
 export type PartsOf = { id: number; was: ProductFields | undefined; now: ProductFields };
 
-/** Only what differs is written; a changed value is taken away and put in anew. */
+/** Only what differs is written; a changed value is deleted and inserted. */
 export async function replaceAttributes(trx: Database, products: readonly PartsOf[]): Promise<void> {
 	const gone: { id: number; key: string }[] = [];
 	const come: { id: number; key: string; value: string }[] = [];

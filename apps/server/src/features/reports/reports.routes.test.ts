@@ -116,7 +116,7 @@ describe('reports against a plain recount', async () => {
 		for (const period of periods)
 			for (const subject of TOP_SUBJECTS)
 				for (const by of TOP_MEASURES) {
-					const tally = (some: readonly PastOrder[]) => {
+					const sumUp = (some: readonly PastOrder[]) => {
 						const lines = some.filter(good).flatMap(({ lines }) => lines);
 						return Map.groupBy(lines, ({ productId }) => {
 							const product = products.find(({ id }) => id === productId);
@@ -127,7 +127,7 @@ describe('reports against a plain recount', async () => {
 									: product?.brand_id;
 						});
 					};
-					const [now, before] = [tally(of(period)), tally(of(periodBefore(period)))];
+					const [now, before] = [sumUp(of(period)), sumUp(of(periodBefore(period)))];
 					const measure = (lines: PastOrder['lines'] = []) => ({
 						revenue: sum(lines.map(lineTenge)),
 						pieces: sum(lines.map(({ quantity }) => quantity)),

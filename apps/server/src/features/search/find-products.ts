@@ -5,9 +5,9 @@ import { selectProducts } from '@dukan/listing-index/select.ts';
 import { hasMatches, type SearchTerm, selectMatches } from '@dukan/listing-index/select-matches.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { SelectRows } from '../catalogue/scope-selection.ts';
+import { type ParsedWord, parseQuery } from './parse-query.ts';
 import { searchTerms } from './search-terms.ts';
 import { findNearestWords, lookUpWords } from './search-words.queries.ts';
-import { type UnderstoodWord, understandSearch } from './understand-search.ts';
 
 export type FoundProducts = { select: SelectRows; didYouMean: string | undefined };
 
@@ -24,19 +24,19 @@ export async function findProducts(db: Database, index: ListingIndex, typed: str
 	};
 }
 
-type UnderstoodQuery = { terms: SearchTerm[]; words: UnderstoodWord[] };
+type UnderstoodQuery = { terms: SearchTerm[]; words: ParsedWord[] };
 
 async function understand(db: Database, query: string): Promise<UnderstoodQuery> {
 	const lookup = await lookUpWords(db, query, swapKeyboardLayout(query));
-	const { units, words } = understandSearch(query, lookup);
-	return { terms: searchTerms(units, lookup.kinds), words };
+	const { terms, words } = parseQuery(query, lookup);
+	return { terms: searchTerms(terms, lookup.kinds), words };
 }
 
 /** Words that nothing answers to are replaced by the nearest that something does. */
 async function findCorrection(
 	db: Database,
 	index: ListingIndex,
-	words: readonly UnderstoodWord[],
+	words: readonly ParsedWord[],
 ): Promise<string | undefined> {
 	const unknown = words.filter(({ is }) => is === 'unknown').map(({ text }) => text);
 	const nearest = unknown.length > 0 ? await findNearestWords(db, unknown) : new Map<string, string>();

@@ -6,7 +6,7 @@ import { type Clock, DAY_MS, later, SECOND_MS } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 
 const FLUSH_EVERY_MS = 5 * SECOND_MS;
-/** Between two flushes and in a day: whoever sends nonsense by the thousand fills neither memory nor table. */
+/** Between two flushes and in a day: thousands of nonsense queries fill neither memory nor table. */
 const MAX_WAITING = 500;
 const MAX_WORDS_A_DAY = 5_000;
 const KEPT_DAYS = 90;

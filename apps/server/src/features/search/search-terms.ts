@@ -1,12 +1,12 @@
 import type { SearchTerm, TermMatch } from '@dukan/listing-index/select-matches.ts';
+import type { Match, QueryTerm } from './parse-query.ts';
 import type { Kinds } from './search-words.queries.ts';
-import type { Match, Unit } from './understand-search.ts';
 
 /** Finer than this the order is not felt, and each score costs a comparison for every product found. */
 const SCORE_STEP = 5;
 
-/** What was understood, in the numbers of the listing index. */
-export function searchTerms(units: readonly Unit[], kinds: readonly Kinds[]): SearchTerm[] {
+/** The parsed query in the numbers of the listing index. */
+export function searchTerms(terms: readonly QueryTerm[], kinds: readonly Kinds[]): SearchTerm[] {
 	const kindIds = new Map(kinds.map(({ of, id, kindIds: ids }) => [`${of} ${id}`, ids]));
 	const listed = (matches: readonly Match[]): TermMatch[] => {
 		const best = new Map<string, TermMatch>();
@@ -22,7 +22,7 @@ export function searchTerms(units: readonly Unit[], kinds: readonly Kinds[]): Se
 		}
 		return [...best.values()];
 	};
-	return units
+	return terms
 		.map(({ matches, phrases }) => ({
 			matches: listed(matches),
 			phrases: phrases

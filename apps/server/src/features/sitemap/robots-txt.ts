@@ -1,7 +1,7 @@
 import { addresses } from '@dukan/domain/addresses/addresses.ts';
 import { ATTRIBUTE_PREFIX } from '@dukan/domain/catalogue/list-filters.ts';
 
-/** Calls, and pages that are somebody's own. */
+/** Calls, and personal pages. */
 const CLOSED = [
 	'/api/',
 	'/backoffice',

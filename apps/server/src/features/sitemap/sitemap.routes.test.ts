@@ -48,7 +48,7 @@ describe('sitemap and robots', async () => {
 		);
 	});
 
-	test('CAT-01 it is sent packed to whoever takes it so, and not again while nothing changed', async () => {
+	test('CAT-01 it is sent compressed to clients that accept it, and not again while nothing changed', async () => {
 		const packed = await app.inject({ url: '/sitemap.xml', headers: { 'accept-encoding': 'gzip' } });
 		assert.equal(packed.headers['content-encoding'], 'gzip');
 		assert.equal(locations(gunzipSync(packed.rawPayload).toString()).length > 600, true);

@@ -14,7 +14,7 @@ const AN_HOUR = 'public, max-age=3600';
 export function sitemapRoutes(app: FastifyInstance, { config, db, cache, readShop }: Services): void {
 	const origin = config.pageOrigin;
 
-	/** A file has megabytes; kept packed it has a twentieth, and takes no room from pages. */
+	/** A file has megabytes; compressed it has 5 % of that, and takes no memory from cached pages. */
 	async function send(
 		request: FastifyRequest,
 		reply: FastifyReply,

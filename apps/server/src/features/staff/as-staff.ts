@@ -10,7 +10,7 @@ type Author = {
 
 /**
  * S17: the way in which staff change anything: one transaction in which every row they touch is written down with what
- * was there before (migrations/017). Changes made past this are nobody's and are not kept.
+ * was there before (migrations/017). Changes made without it have no author and are not logged.
  */
 export function asStaff<Result>(
 	db: Database,

@@ -2,7 +2,7 @@ import type { AuditEntryWire, AuditQuery, StaffPage } from '@dukan/domain/staff/
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 
-/** Counting stops here: nobody pages further. */
+/** Counting stops here: lists are not paged further. */
 const MAX_COUNT = 10_000;
 
 /** Newest first. */

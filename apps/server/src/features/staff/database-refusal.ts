@@ -1,6 +1,6 @@
 import { Problem } from '../../platform/http/problem.ts';
 
-/** What node-postgres tells of a refusal. */
+/** What node-postgres reports of a refused statement. */
 type Refusal = { code?: string; detail?: string; constraint?: string; table?: string; column?: string };
 
 const FOREIGN_KEY = new Set(['23503', '23001']);
@@ -11,7 +11,7 @@ const NOT_NULL = '23502';
 const DATA_EXCEPTION = /^22/;
 
 /**
- * The database keeps the rules between tables; what it refuses becomes a refusal that a person understands, beside its
+ * The database enforces the rules between tables; what it refuses becomes a refusal that a person understands, beside its
  * field. `checks` gives the field of a check that its name does not tell.
  */
 export function databaseRefusal(

@@ -29,9 +29,9 @@ export type EditedTable<Row extends TObject = TObject> = {
 	list: (db: Database) => Promise<Static<Row>[]>;
 	/** What may be sent, by column. */
 	columns: TProperties;
-	/** Columns that a new row is given and then keeps. */
+	/** Columns that are set on insert and never updated. */
 	fixed?: TProperties;
-	/** What is sent besides columns, and how it is kept. */
+	/** What is sent besides columns, and how it is stored. */
 	parts?: { fields: TProperties; save: (trx: Database, key: Key, sent: Values) => Promise<void> };
 	/** Rows have a `position`. */
 	ordered?: boolean;

@@ -4,7 +4,7 @@ import { findStaffByLogin, hasOwner, makeStaffLink } from './staff-accounts.quer
 const FIRST_LOGIN = 'owner';
 
 /**
- * While nobody can run the shop, each start prints a one-time link to become its owner. Only who reads the server's
+ * While the shop has no owner, each start prints a one-time link to become its owner. Only who reads the server's
  * terminal sees it.
  */
 export async function firstOwnerLink({

@@ -47,7 +47,7 @@ export async function insertStaffAccount(
 	return inserted.id;
 }
 
-/** Whoever has the link may set the account's password, once. Older links of the account are void. */
+/** The link's holder may set the account's password, once. Older links of the account are void. */
 export async function makeStaffLink(
 	db: Database,
 	staffId: number,

@@ -7,7 +7,7 @@ import { findStaffByToken, type StaffMember } from './staff-sessions.queries.ts'
 
 declare module 'fastify' {
 	interface FastifyContextConfig {
-		/** The right that this call of staff needs; 'open' are the few that let somebody in. */
+		/** The right that this call of staff needs; 'open' are the few that sign in. */
 		staff?: StaffRight | 'open';
 	}
 }

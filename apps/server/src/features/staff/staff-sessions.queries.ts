@@ -3,7 +3,7 @@ import { HOUR_MS, later, MINUTE_MS } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { hashToken, newToken } from '../../platform/secret-token.ts';
 
-/** S17: half an hour without a hand on the desk ends it, and a working day in any case. */
+/** S17: half an hour without activity ends it, and a working day in any case. */
 const IDLE_MS = 30 * MINUTE_MS;
 export const STAFF_SESSION_MS = 12 * HOUR_MS;
 
@@ -24,7 +24,7 @@ export async function startStaffSession(db: Database, staffId: number, now: Date
 
 /**
  * Who the token belongs to, if the session is alive and the account is not disabled. `present` says that a person asked:
- * what a forgotten page asks for by itself keeps nobody signed in.
+ * requests that a page sends by itself do not extend the session.
  */
 export async function findStaffByToken(
 	db: Database,
@@ -62,7 +62,7 @@ export async function endStaffSessions(db: Database, staffId: number): Promise<v
 	await db.deleteFrom('staff_sessions').where('staff_id', '=', staffId).execute();
 }
 
-/** Sessions and links that nobody can use any more. */
+/** Expired sessions and links. */
 export async function deleteExpiredStaffSessions(db: Database, now: Date): Promise<void> {
 	await db
 		.deleteFrom('staff_sessions')

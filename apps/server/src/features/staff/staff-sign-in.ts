@@ -23,7 +23,7 @@ import {
 import { endStaffSessions, type StaffMember, startStaffSession } from './staff-sessions.queries.ts';
 import { findTotpStep, isTotpSecret } from './totp.ts';
 
-/** The second secret makes guessing hopeless; this keeps it quiet as well. */
+/** The second factor makes guessing hopeless; this limits the load of trying. */
 const BY_LOGIN: ExponentialBackoff = {
 	kind: 'staff:login',
 	free: 5,
@@ -35,7 +35,7 @@ const BY_ADDRESS: WindowLimit = { kind: 'staff:address', max: 60, windowMs: 15 *
 
 type SignedIn = { member: StaffMember; token: string };
 
-/** S17. One answer to every mistake: which of the three was wrong is nobody's business. */
+/** S17. One answer to every mistake: which of the three was wrong is not disclosed. */
 export async function signInStaff(
 	services: Services,
 	{ login: typed, password, code }: StaffSignInWire,
@@ -60,7 +60,7 @@ export async function signInStaff(
 	};
 }
 
-/** A one-time link becomes a password and a source of codes; whoever was signed in with the old ones is out. */
+/** A one-time link becomes a password and a source of codes; sessions of the old ones end. */
 export async function joinStaff(services: Services, join: JoinWire): Promise<void> {
 	const { db, clock, passwords } = services;
 	const now = clock();

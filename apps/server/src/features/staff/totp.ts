@@ -31,7 +31,7 @@ export function totpStep(now: Date): number {
 	return Math.floor(now.getTime() / STEP_MS);
 }
 
-/** The step whose code this is, if it is one of now; whoever keeps it lets no code pass twice. */
+/** The step whose code this is, if it is one of now; the caller stores it, so that no code passes twice. */
 export function findTotpStep(secret: string, code: string, now: Date): number | undefined {
 	const current = totpStep(now);
 	const steps = Array.from({ length: 2 * TOLERANCE + 1 }, (_, index) => current - TOLERANCE + index);

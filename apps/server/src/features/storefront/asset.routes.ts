@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { YEAR_MS } from '../../platform/clock.ts';
 import { COMPRESSED_VARIANTS } from '../../platform/http/compressed-variants.ts';
 
-const A_YEAR_S = 365 * 24 * 60 * 60;
 const A_DAY_S = 24 * 60 * 60;
 
 /** Always the newest worker; what it may do is ask this shop. */
@@ -23,7 +23,7 @@ export async function assetRoutes(app: FastifyInstance, buildDir: string): Promi
 		wildcard: false,
 		globIgnore: COMPRESSED_VARIANTS,
 		immutable: true,
-		maxAge: A_YEAR_S * 1000,
+		maxAge: YEAR_MS,
 	});
 	await app.register(fastifyStatic, {
 		root: clientDir,

@@ -2,8 +2,7 @@ import { isLocalPath } from '@dukan/domain/addresses/addresses.ts';
 import { LANGUAGE_COOKIE, LANGUAGES } from '@dukan/domain/language/language.ts';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
-
-const A_YEAR_S = 365 * 24 * 60 * 60;
+import { SECOND_MS, YEAR_MS } from '../../platform/clock.ts';
 
 /** GEN-02: the choice is kept in a cookie, so that the server renders the right language at once. Works without script. */
 export function languageRoutes(app: FastifyInstance, options: { https: boolean }): void {
@@ -18,7 +17,10 @@ export function languageRoutes(app: FastifyInstance, options: { https: boolean }
 		const { lang, back } = request.body;
 		const secure = options.https ? '; Secure' : '';
 		return reply
-			.header('set-cookie', `${LANGUAGE_COOKIE}=${lang}; Path=/; Max-Age=${A_YEAR_S}; SameSite=Lax${secure}`)
+			.header(
+				'set-cookie',
+				`${LANGUAGE_COOKIE}=${lang}; Path=/; Max-Age=${YEAR_MS / SECOND_MS}; SameSite=Lax${secure}`,
+			)
 			.redirect(isLocalPath(back) ? back : '/', 303);
 	});
 }

@@ -26,7 +26,7 @@ const TYPES: Readonly<Record<string, string>> = {
 	jsonb: 'unknown',
 	_text: 'string[]',
 	_int4: 'number[]',
-	_numeric: 'string[]',
+	_numeric: 'number[]',
 };
 
 /** Only PostgreSQL itself reads and writes them. */
@@ -38,7 +38,6 @@ const UNDECLARED = new Set([
 	'search_synonyms.meant_stems',
 	'search_synonyms.meant_words',
 	'search_synonyms.typed_words',
-	'users.name_key',
 ]);
 
 const HEAD = `

@@ -24,7 +24,7 @@ export type Tables = {
 		group_key: string;
 		position: number;
 		/** Where the ranges of a number begin and end, ascending. */
-		range_bounds: ColumnType<string[] | null, number[] | null | undefined, number[] | null>;
+		range_bounds: ColumnType<number[] | null, number[] | null | undefined, number[] | null>;
 	};
 	attribute_values: Named & { attribute_key: string; value: string; position: number };
 	subcategory_attributes: { subcategory_id: number; attribute_key: string; position: number };
@@ -105,6 +105,8 @@ export type Tables = {
 		banned: Generated<boolean>;
 		ban_note: Generated<string>;
 		created_at: Date;
+		/** Computed by PostgreSQL from the name, for the search of customers. */
+		name_key: ColumnType<string, never, never>;
 	};
 	sessions: {
 		id: Generated<number>;

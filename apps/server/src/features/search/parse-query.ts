@@ -4,17 +4,17 @@ import type { AskedWord, Lookup, Meaning, Synonym } from './search-words.queries
 export type Match = { of: Exclude<Meaning['of'], 'synonym'>; id: number; score: number };
 
 /** One thing that was asked for: found by any of `matches`, or by all words of one of `phrases`. */
-export type Unit = { matches: Match[]; phrases: Phrase[] };
+export type QueryTerm = { matches: Match[]; phrases: Phrase[] };
 
 type Phrase = { words: Match[][]; score: number };
 
-export type Understanding = {
-	units: Unit[];
-	/** The query as it was understood. */
-	words: UnderstoodWord[];
+export type ParsedQuery = {
+	terms: QueryTerm[];
+	/** The query as it was parsed. */
+	words: ParsedWord[];
 };
 
-export type UnderstoodWord = { text: string; is: 'as typed' | 'corrected' | 'unknown' };
+export type ParsedWord = { text: string; is: 'as typed' | 'corrected' | 'unknown' };
 
 /** From here up a word is the one that was typed, if in another form or alphabet; below TYPED it was mistyped. */
 const SAME_WORD = 90;
@@ -31,21 +31,21 @@ const NEAR_BEST = 0.8;
 const HEAD = 80;
 
 type Synonyms = ReadonlyMap<number, Synonym>;
-type Reading = { unit: Unit; quality: number; text: string };
+type Reading = { term: QueryTerm; quality: number; text: string };
 
-export function understandSearch(query: string, { words: asked, synonyms }: Lookup): Understanding {
+export function parseQuery(query: string, { words: asked, synonyms }: Lookup): ParsedQuery {
 	const known = new Map(synonyms.map((synonym) => [synonym.id, synonym]));
 	const typedChunks = query.split(' ');
 	const chunks = [
 		...new Set(asked.filter(({ reading }) => reading === 'typed').map(({ chunk }) => chunk)),
 	].toSorted((a, b) => a - b);
-	const units: Unit[] = [];
-	const words: UnderstoodWord[] = [];
+	const terms: QueryTerm[] = [];
+	const words: ParsedWord[] = [];
 	for (let index = 0; index < chunks.length; index += 1) {
 		const chunk = chunks[index] ?? 0;
 		const phrase = findPhrase(asked, known, chunks.slice(index));
 		if (phrase) {
-			if (phrase.unit) units.push(phrase.unit);
+			if (phrase.term) terms.push(phrase.term);
 			index += phrase.length - 1;
 			words.push({ text: typedChunks.slice(chunk - 1, chunks[index]).join(' '), is: 'as typed' });
 			continue;
@@ -58,9 +58,9 @@ export function understandSearch(query: string, { words: asked, synonyms }: Look
 		if (!reading) words.push({ text: typed, is: 'unknown' });
 		else if (isSwapped || reading.quality < TYPED) words.push({ text: reading.text, is: 'corrected' });
 		else words.push({ text: typed, is: 'as typed' });
-		if (reading) units.push(reading.unit);
+		if (reading) terms.push(reading.term);
 	}
-	return { units: units.length === 1 ? units.map(withoutMentions) : units, words };
+	return { terms: terms.length === 1 ? terms.map(withoutMentions) : terms, words };
 }
 
 /** As typed, unless it makes sense in the other layout only. */
@@ -91,12 +91,12 @@ function readIn(
 	if (parts.length > 0 && parts.every((part) => part !== undefined)) {
 		const quality = Math.min(...parts.map((part) => part.quality)) * IN_PARTS;
 		const phrase = phraseOf(
-			parts.map(({ unit }) => unit.matches),
+			parts.map(({ term }) => term.matches),
 			quality / 100,
 		);
 		if (phrase && quality > (whole?.quality ?? 0)) {
 			const text = parts.map((part) => part.text).join('-');
-			return { unit: { matches: [], phrases: [phrase] }, quality, text };
+			return { term: { matches: [], phrases: [phrase] }, quality, text };
 		}
 	}
 	if (whole) return whole;
@@ -111,15 +111,15 @@ function readWord({ word, meanings }: AskedWord, synonyms: Synonyms): Reading | 
 	);
 	const best = Math.max(0, ...usable.map(({ quality }) => quality));
 	if (best === 0) return undefined;
-	const kept = usable.filter(({ quality }) => (best > SAME_WORD ? quality > SAME_WORD : quality === best));
-	const unit: Unit = { matches: [], phrases: [] };
-	for (const meaning of kept) {
+	const used = usable.filter(({ quality }) => (best > SAME_WORD ? quality > SAME_WORD : quality === best));
+	const term: QueryTerm = { matches: [], phrases: [] };
+	for (const meaning of used) {
 		const synonym = meaning.of === 'synonym' ? synonyms.get(meaning.id) : undefined;
-		if (synonym) addMeant(unit, synonym, (meaning.quality / 100) * (best > SAME_WORD ? 1 : BEGUN_SYNONYM));
-		else unit.matches.push(...matchesOf([meaning], meaning.quality / 100));
+		if (synonym) addMeant(term, synonym, (meaning.quality / 100) * (best > SAME_WORD ? 1 : BEGUN_SYNONYM));
+		else term.matches.push(...matchesOf([meaning], meaning.quality / 100));
 	}
-	if (unit.matches.length + unit.phrases.length === 0) return undefined;
-	return { unit, quality: best, text: best > SAME_WORD ? word : nearestSpelling(word, kept) };
+	if (term.matches.length + term.phrases.length === 0) return undefined;
+	return { term, quality: best, text: best > SAME_WORD ? word : nearestSpelling(word, used) };
 }
 
 /** Of several words that were equally likely meant, one in the alphabet that was typed. */
@@ -134,7 +134,7 @@ function findPhrase(
 	asked: readonly AskedWord[],
 	synonyms: Synonyms,
 	chunks: readonly number[],
-): { unit: Unit | undefined; length: number } | undefined {
+): { term: QueryTerm | undefined; length: number } | undefined {
 	const whole = chunks.map((chunk) =>
 		asked.find((word) => word.reading === 'typed' && word.part === 0 && word.chunk === chunk),
 	);
@@ -151,24 +151,24 @@ function findPhrase(
 	const spoken = [...synonyms.values()].filter(isTyped);
 	const length = Math.max(0, ...spoken.map(({ typedWords }) => typedWords.length));
 	const longest = spoken.filter(({ typedWords }) => typedWords.length === length);
-	if (longest.some(({ meant }) => meant.length === 0)) return { unit: undefined, length };
+	if (longest.some(({ meant }) => meant.length === 0)) return { term: undefined, length };
 	if (length < 2) return undefined;
-	const unit: Unit = { matches: [], phrases: [] };
+	const term: QueryTerm = { matches: [], phrases: [] };
 	const literal = whole
 		.slice(0, length)
-		.map((word) => (word && readWord(word, new Map()))?.unit.matches ?? []);
+		.map((word) => (word && readWord(word, new Map()))?.term.matches ?? []);
 	const phrase = phraseOf(literal, 1);
-	if (phrase) unit.phrases.push(phrase);
-	for (const synonym of longest) addMeant(unit, synonym, 1);
-	return { unit, length };
+	if (phrase) term.phrases.push(phrase);
+	for (const synonym of longest) addMeant(term, synonym, 1);
+	return { term, length };
 }
 
-function addMeant(unit: Unit, { meant }: Synonym, factor: number): void {
+function addMeant(term: QueryTerm, { meant }: Synonym, factor: number): void {
 	const words = meant.map((meanings) => matchesOf(meanings, 1));
-	if (words.length === 1) unit.matches.push(...matchesOf(meant[0] ?? [], factor));
+	if (words.length === 1) term.matches.push(...matchesOf(meant[0] ?? [], factor));
 	else {
 		const phrase = phraseOf(words, factor);
-		if (phrase) unit.phrases.push(phrase);
+		if (phrase) term.phrases.push(phrase);
 	}
 }
 
@@ -190,9 +190,9 @@ function phraseOf(words: readonly Match[][], factor: number): Phrase | undefined
 }
 
 /** Who looks for a microphone does not look for headphones that have one. */
-function withoutMentions(unit: Unit): Unit {
+function withoutMentions(term: QueryTerm): QueryTerm {
 	const isKind =
-		unit.phrases.some(({ score }) => score >= HEAD) ||
-		unit.matches.some(({ of, score }) => (of === 'type' || of === 'subcategory') && score >= HEAD);
-	return isKind ? { ...unit, matches: unit.matches.filter(({ of }) => of !== 'facet') } : unit;
+		term.phrases.some(({ score }) => score >= HEAD) ||
+		term.matches.some(({ of, score }) => (of === 'type' || of === 'subcategory') && score >= HEAD);
+	return isKind ? { ...term, matches: term.matches.filter(({ of }) => of !== 'facet') } : term;
 }

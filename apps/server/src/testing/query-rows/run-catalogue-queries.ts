@@ -1,0 +1,117 @@
+import assert from 'node:assert/strict';
+import {
+	isAttributeNamed,
+	isInSmartRule,
+	listStaffAttributes,
+	setAttributeValues,
+	setSubcategoryAttributes,
+	unknownAttributes,
+} from '../../features/catalogue/staff-catalogue.queries.ts';
+import {
+	beginWork,
+	endSilently,
+	endWork,
+	insertImport,
+	noteProgress,
+	noteUndone,
+	readContent,
+} from '../../features/imports/imports.queries.ts';
+import { runJob } from '../../features/operations/job-runs.ts';
+import {
+	findRevision,
+	findStaffPage,
+	hasRevisions,
+	insertRevision,
+	listPageRevisions,
+	updatePage,
+} from '../../features/pages/staff-pages.queries.ts';
+import {
+	deleteProduct,
+	findStaffProduct,
+	insertProducts,
+	knownPictures,
+	productRow,
+	replaceAttributes,
+	replacePictures,
+	updateProducts,
+} from '../../features/products/staff-products.queries.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { signInStaff } from '../staff.ts';
+import type { TestShop } from '../test-shop.ts';
+
+/** What staff change in products, attributes, sheets and pages. */
+export async function runCatalogueQueries(shop: TestShop): Promise<void> {
+	const { db, clock } = shop;
+	const { id: staffId } = await signInStaff(db, clock(), 'owner');
+	await runProductQueries(db, clock());
+	await runAttributeQueries(db);
+	await runImportQueries(db, staffId, clock());
+	await runPageQueries(db, staffId, clock());
+	await db
+		.insertInto('search_misses')
+		.values({ day: '2026-11-15', language: 'tm', words: 'xyz', count: 1 })
+		.execute();
+	await db
+		.insertInto('backups')
+		.values({ started_at: clock(), finished_at: clock(), bytes: 1, kind: 'full' })
+		.execute();
+	await runJob(shop, 'housekeeping', async () => {});
+}
+
+async function runProductQueries(db: Database, now: Date): Promise<void> {
+	const was = (await findStaffProduct(db, 1, { lock: true })) ?? assert.fail();
+	const row = productRow(was, was.categoryId);
+	const [id = 0] = await insertProducts(db, [row], now);
+	await updateProducts(db, [{ ...row, id }]);
+	await knownPictures(db, was.pictures);
+	await replacePictures(db, [{ id, was: undefined, now: was }]);
+	await replacePictures(db, [{ id, was, now: { ...was, pictures: [] } }]);
+	await replaceAttributes(db, [{ id, was: undefined, now: was }]);
+	await replaceAttributes(db, [{ id, was, now: { ...was, attributes: {} } }]);
+	await deleteProduct(db, id);
+}
+
+async function runAttributeQueries(db: Database): Promise<void> {
+	const attributes = await listStaffAttributes(db);
+	const { key, values } = attributes.find((one) => one.values.length > 0) ?? assert.fail();
+	await unknownAttributes(db, ['unheard_of']);
+	await isAttributeNamed(db, key);
+	await isInSmartRule(db, 'categoryIds', 1);
+	await setAttributeValues(db, key, values);
+	await setSubcategoryAttributes(db, 101, [key]);
+}
+
+async function runImportQueries(db: Database, staffId: number, now: Date): Promise<void> {
+	const sheet = {
+		kind: 'prices',
+		file_name: 'prices.csv',
+		content: Buffer.from('id'),
+		made_at: now,
+	} as const;
+	const id = await insertImport(db, { ...sheet, staff_id: staffId });
+	await readContent(db, id);
+	await endWork(db, id, 'checked');
+	await beginWork(db, id, ['checked'], 'running');
+	const errors = [{ row: 2, column: 'price', code: 'number', value: 'x' }] as const;
+	await noteProgress(db, id, {
+		done: 1,
+		added: 0,
+		changed: 1,
+		unchanged: 0,
+		bad: 1,
+		errors: [...errors],
+		samples: [],
+	});
+	await endWork(db, id, 'done');
+	await noteUndone(db, id, { done: 1, kept: [1] });
+	await endSilently(db, id);
+}
+
+async function runPageQueries(db: Database, staffId: number, at: Date): Promise<void> {
+	const { name, updatedAt: _, ...texts } = (await findStaffPage(db, 'faq', { lock: true })) ?? assert.fail();
+	await insertRevision(db, { page: name, at, staffId, texts });
+	await updatePage(db, name, texts, at);
+	await hasRevisions(db, name);
+	const [revision] = await listPageRevisions(db, name);
+	await findRevision(db, revision?.id ?? 0);
+}

@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict';
+import { setBan } from '../../features/customers/customers.queries.ts';
+import {
+	countOpenExpressOrders,
+	findOrderPlace,
+	findSlotOfDay,
+	listDeliverySlots,
+	listOrderMinimums,
+	readBookings,
+	readOrderRules,
+} from '../../features/orders/order-terms.queries.ts';
+import { returnToStock } from '../../features/orders/ordered-products.queries.ts';
+import { insertOrderEvent, listOrders } from '../../features/orders/orders.queries.ts';
+import { insertOrderNote, watchOrder } from '../../features/orders/staff-orders.queries.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { stockUp, tomorrow } from '../order-rounds.ts';
+import { keepPastOrders, pastOrders } from '../sales-history.ts';
+import { signUpShopper } from '../shopper.ts';
+import { signInStaff } from '../staff.ts';
+import type { TestShop } from '../test-shop.ts';
+
+const PAGE = { limit: 10, offset: 0 };
+const HISTORY_MINUTES = 60 * 24 * 20;
+
+/** Orders of today, with all that staff do to them, and of the weeks before for the reports. Gives their customer. */
+export async function runOrderQueries(shop: TestShop): Promise<{ customerId: number; orderId: number }> {
+	const { db, clock } = shop;
+	await stockUp(db, [1, 2], 100);
+	await db.insertInto('order_minimums').values({ category_id: 1, amount_tenge: 100 }).execute();
+	const shopper = await signUpShopper(shop);
+	await runTermQueries(db, tomorrow(shop));
+	const items = [{ p_id: 1, quantity: 1 }];
+	const pickup = await shopper.order({ items, expected_total: 100 });
+	assert.equal(pickup.statusCode, 201, pickup.body);
+	const courier = await shopper.order({
+		items,
+		expected_total: 120,
+		delivery: 'courier',
+		address: 'Parahat 1, 2',
+		district_id: await districtOf(db, 'Parahat 1'),
+		slot: { date: tomorrow(shop), id: 3 },
+	});
+	assert.equal(courier.statusCode, 201, courier.body);
+	await readBookings(db, tomorrow(shop), tomorrow(shop));
+	const orderId: number = pickup.json().order.id;
+	await listOrders(db, shopper.id, PAGE);
+	await returnToStock(db, [{ productId: 1, quantity: 1 }]);
+	const { id: staffId } = await signInStaff(db, clock());
+	const { id: otherId } = await signInStaff(db, clock());
+	await insertOrderEvent(db, { orderId, status: 'accepted', at: clock(), by: 'shop', staffId });
+	await insertOrderNote(db, { orderId, staffId, text: 'Calls back', at: clock() });
+	for (const id of [staffId, otherId]) await watchOrder(db, { orderId, staffId: id, now: clock() });
+	await keepPastOrders(db, shopper.id, pastOrders(60, clock(), HISTORY_MINUTES, [staffId]));
+	await setBan(db, shopper.id, { banned: false, note: '' });
+	return { customerId: shopper.id, orderId };
+}
+
+async function runTermQueries(db: Database, date: string): Promise<void> {
+	await db.insertInto('holidays').values({ date, name_en: 'Holiday', name_ru: '', name_tm: '' }).execute();
+	await findOrderPlace(db, await districtOf(db, 'Parahat 1'));
+	await readOrderRules(db);
+	await listOrderMinimums(db);
+	await listDeliverySlots(db);
+	await findSlotOfDay(db, 3, date);
+	await readBookings(db, date, date);
+	await countOpenExpressOrders(db);
+	await db.deleteFrom('holidays').where('name_en', '=', 'Holiday').execute();
+}
+
+async function districtOf(db: Database, name: string): Promise<number> {
+	const query = db.selectFrom('districts').select('id').where('name_en', '=', name);
+	return (await query.executeTakeFirstOrThrow()).id;
+}

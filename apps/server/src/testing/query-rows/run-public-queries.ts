@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict';
+import { listBanners, turnedBanners } from '../../features/banners/banners.queries.ts';
+import { listFirstPictures } from '../../features/catalogue/categories.queries.ts';
+import { listHighlights } from '../../features/catalogue/product-details.queries.ts';
+import { listSmartProducts } from '../../features/catalogue/smart-categories.queries.ts';
+import { setSmartProducts } from '../../features/catalogue/staff-catalogue.queries.ts';
+import { readDeliveryTerms } from '../../features/delivery/delivery-terms.queries.ts';
+import {
+	findRegionName,
+	listUnservedDistricts,
+	readAddress,
+} from '../../features/delivery/regions.queries.ts';
+import { findPicture, insertUpload } from '../../features/pictures/pictures.queries.ts';
+import { findNearestWords } from '../../features/search/search-words.queries.ts';
+import { DAY_MS, later } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { PUBLIC_CALLS } from '../public-addresses.ts';
+import type { TestShop } from '../test-shop.ts';
+
+/** What pages and public calls read. */
+export async function runPublicQueries({ app, db, clock }: TestShop): Promise<void> {
+	for (const url of Object.values(PUBLIC_CALLS)) {
+		const response = await app.inject({ url });
+		assert.equal(response.statusCode, 200, response.body);
+	}
+	await listHighlights(db, [1, 2, 3]);
+	await listFirstPictures(db, [1, 2, 3]);
+	await setSmartProducts(db, await addSmartCategory(db), [1, 2]);
+	await listSmartProducts(db, await addSmartCategory(db));
+	await findNearestWords(db, ['samsnug']);
+	await runDeliveryQueries(db);
+	await runPictureQueries(db);
+	await db.updateTable('banners').set({ shows_from: clock() }).execute();
+	await listBanners(db, clock());
+	await turnedBanners(db, later(clock(), -DAY_MS), later(clock(), DAY_MS));
+}
+
+/** With products of its own, not a rule. */
+async function addSmartCategory(db: Database): Promise<number> {
+	const smart = await db
+		.updateTable('smart_categories')
+		.set({ rule: null })
+		.where('id', '=', 1)
+		.returning('id')
+		.executeTakeFirstOrThrow();
+	return smart.id;
+}
+
+async function runDeliveryQueries(db: Database): Promise<void> {
+	await readDeliveryTerms(db);
+	await findRegionName(db, 1, 'en');
+	await readAddress(db, 'Parahat 7, Aşgabat');
+	await db.updateTable('districts').set({ delivery: false, express: false }).where('id', '=', 5).execute();
+	await listUnservedDistricts(db);
+}
+
+async function runPictureQueries(db: Database): Promise<void> {
+	await insertUpload(db, 'upload.webp', 'product');
+	for (const { file, kind } of await db.selectFrom('pictures').select(['file', 'kind']).limit(5).execute())
+		await findPicture(db, file, kind);
+	await findPicture(db, 'upload.webp', 'product');
+}

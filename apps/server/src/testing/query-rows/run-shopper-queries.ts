@@ -1,0 +1,107 @@
+import assert from 'node:assert/strict';
+import {
+	beginReset,
+	confirmReset,
+	findTicketHolder,
+	spendTicket,
+} from '../../features/auth/resets.queries.ts';
+import {
+	endAllSessions,
+	endOtherSessions,
+	endSession,
+	findUserByToken,
+	listSessions,
+	startSession,
+} from '../../features/auth/sessions.queries.ts';
+import {
+	findUserAndPlaces,
+	findUserByPhone,
+	replacePasswordHash,
+	updateUser,
+} from '../../features/auth/users.queries.ts';
+import { placesOf, type Visitor } from '../../features/auth/visitor.ts';
+import {
+	captchaTokenIsGood,
+	giveCaptchaToken,
+	keepAnswer,
+	takeAnswer,
+} from '../../features/captcha/captcha.queries.ts';
+import {
+	addFavourites,
+	clearFavourites,
+	listFavourites,
+	removeFavourites,
+} from '../../features/favourites/favourites.queries.ts';
+import {
+	dropExpired,
+	listSms,
+	markSent,
+	putOff,
+	putSms,
+	retrySms,
+	takeSms,
+} from '../../features/sms/sms-outbox.queries.ts';
+import { DAY_MS, later, MINUTE_MS } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { PASSWORD, people } from '../people.ts';
+import type { TestShop } from '../test-shop.ts';
+
+const VISITOR: Visitor = { network: '127.0.0.1', device: 'test', userAgent: 'test', language: 'ru' };
+const PAGE = { limit: 10, offset: 0 };
+
+/** What people do with their accounts. */
+export async function runShopperQueries(shop: TestShop): Promise<void> {
+	const { db, clock } = shop;
+	const phone = await registerAndSignIn(shop);
+	const { id } = (await findUserByPhone(db, phone)) ?? assert.fail();
+	await updateUser(db, id, { email: 'aman@example.tm' });
+	await replacePasswordHash(db, id, { from: '', to: '' });
+	const { device, network } = placesOf(VISITOR);
+	const token = await startSession(db, id, VISITOR, clock());
+	await findUserAndPlaces(db, phone, [device, network]);
+	await findUserByToken(db, token, later(clock(), 10 * MINUTE_MS));
+	const { rows } = await listSessions(db, id, PAGE, clock());
+	await addFavourites(db, id, [1, 2, 3], clock());
+	await listFavourites(db, id);
+	await removeFavourites(db, id, [1]);
+	await clearFavourites(db, id);
+	await runResetQueries(db, { id, phone }, clock());
+	await endSession(db, id, rows[0]?.id ?? 0);
+	await endOtherSessions(db, id, 0);
+	await endAllSessions(db, id);
+	await runSmsQueries(db, clock());
+	await updateUser(db, id, { banned: true });
+	await people(shop).signIn(phone, PASSWORD);
+}
+
+/** With a wrong password in between: it is counted and then forgotten. */
+async function registerAndSignIn(shop: TestShop): Promise<string> {
+	const calls = people(shop);
+	const { phone } = await calls.register();
+	await calls.signIn(phone, 'wrong password');
+	const { answer } = await calls.signIn(phone, PASSWORD);
+	assert.equal(answer.login, true);
+	return phone;
+}
+
+async function runResetQueries(db: Database, user: { id: number; phone: string }, now: Date): Promise<void> {
+	const key = await keepAnswer(db, { kind: 'picture', position: 100 }, now);
+	await takeAnswer(db, key, now);
+	await captchaTokenIsGood(db, await giveCaptchaToken(db, key), now);
+	const { token, code } = await beginReset(db, user.id, now);
+	const ticket = (await confirmReset(db, { phone: user.phone, code, token }, now)) ?? assert.fail();
+	assert.equal(await findTicketHolder(db, { phone: user.phone, ticket }, now), user.id);
+	await spendTicket(db, user.id, ticket, now);
+}
+
+async function runSmsQueries(db: Database, now: Date): Promise<void> {
+	for (const text of ['first', 'second', 'third'])
+		await putSms(db, { phone: '61234567', text, expiresAt: later(now, DAY_MS) }, now);
+	const sms = (await takeSms(db, now)) ?? assert.fail();
+	await putOff(db, sms, now);
+	await retrySms(db, now);
+	const second = (await takeSms(db, now)) ?? assert.fail();
+	await markSent(db, second.id, now, { keepText: false });
+	await dropExpired(db, now);
+	await listSms(db);
+}

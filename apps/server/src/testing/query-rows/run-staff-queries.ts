@@ -1,0 +1,101 @@
+import assert from 'node:assert/strict';
+import {
+	forgetEmptyBookings,
+	readStaffOrderRules,
+	updateOrderRules,
+} from '../../features/delivery/staff-delivery.queries.ts';
+import { firstOwnerLink } from '../../features/staff/first-owner.ts';
+import {
+	hasOwner,
+	setStaffSecrets,
+	takeTotpStep,
+	updateStaffAccount,
+} from '../../features/staff/staff-accounts.queries.ts';
+import {
+	endStaffSession,
+	endStaffSessions,
+	findStaffByToken,
+	startStaffSession,
+} from '../../features/staff/staff-sessions.queries.ts';
+import { totpCode, totpStep } from '../../features/staff/totp.ts';
+import { later, MINUTE_MS } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { RIGHTS_MATRIX } from '../rights-matrix.ts';
+import { signInStaff } from '../staff.ts';
+import type { TestShop } from '../test-shop.ts';
+
+const PASSWORD = 'gyzyl alma agajy';
+
+/** Accounts and sessions of staff, and everything that the back-office reads. */
+export async function runStaffQueries(
+	shop: TestShop,
+	orders: { customerId: number; orderId: number },
+): Promise<void> {
+	const { app, db, clock } = shop;
+	await joinAndSignIn(shop);
+	const { id, cookie } = await signInStaff(db, clock(), 'owner');
+	const saved = await app.inject({
+		method: 'POST',
+		url: '/api/staff/settings_update/warning',
+		headers: { cookie },
+		payload: { en: 'Closed', ru: 'Закрыто', tm: 'Ýapyk' },
+	});
+	assert.equal(saved.statusCode, 204, saved.body);
+	for (const path of readingPaths(orders)) {
+		const response = await app.inject({ url: `/api/staff/${path}`, headers: { cookie } });
+		assert.equal(response.statusCode, 200, `${path}: ${response.body}`);
+	}
+	await runAccountQueries(db, id, clock());
+	await updateOrderRules(db, await readStaffOrderRules(db));
+	await forgetEmptyBookings(db, 1);
+}
+
+/** Every reading call of the rights matrix, with what it cannot do without. */
+function readingPaths({ customerId, orderId }: { customerId: number; orderId: number }): string[] {
+	const report = 'from=2026-10-20&to=2026-11-15&step=day&of=product&by=revenue';
+	const named: Readonly<Record<string, string>> = {
+		attribute_facets: 'ram',
+		customer: String(customerId),
+		customer_orders: String(customerId),
+		customer_sessions: String(customerId),
+		order: String(orderId),
+		order_days: String(orderId),
+		page_revisions: 'faq',
+		pages: 'faq',
+		product: '1',
+		import: '1',
+	};
+	const reading = [...RIGHTS_MATRIX.keys()].flatMap((call) => {
+		const path = /^GET \/api\/staff\/(?!order_events|openapi|export|search_try)(.+)$/.exec(call)?.[1];
+		if (!path) return [];
+		const name = path.split('/')[0] ?? '';
+		const query = name.startsWith('report') ? `?${report}` : '';
+		return `${path.replace(/:\w+/, named[name] ?? '')}${query}`;
+	});
+	return [...reading, 'customers?sort=-spent', 'customers?sort=name', 'search_try?query=samsung'];
+}
+
+/** The first owner by the link, then the ordinary way. */
+async function joinAndSignIn(shop: TestShop): Promise<void> {
+	const post = (path: string, payload: object) =>
+		shop.app.inject({ method: 'POST', url: `/api/staff/${path}`, payload });
+	const token = (await firstOwnerLink(shop))?.split('#')[1] ?? '';
+	const { secret, login } = (await post('join_begin', { token })).json();
+	const code = () => totpCode(secret, totpStep(shop.clock()));
+	const joined = await post('join', { token, password: PASSWORD, secret, code: code() });
+	assert.equal(joined.statusCode, 204, joined.body);
+	shop.time.pass(MINUTE_MS);
+	const signedIn = await post('signin', { login, password: PASSWORD, code: code() });
+	assert.equal(signedIn.statusCode, 200, signedIn.body);
+}
+
+async function runAccountQueries(db: Database, id: number, now: Date): Promise<void> {
+	const token = await startStaffSession(db, id, now);
+	await findStaffByToken(db, token, later(now, 2 * MINUTE_MS));
+	await endStaffSession(db, token);
+	await endStaffSessions(db, id);
+	await setStaffSecrets(db, id, { passwordHash: 'none', sealedTotp: Buffer.alloc(1) });
+	await takeTotpStep(db, id, 1);
+	await hasOwner(db);
+	await updateStaffAccount(db, id, { name: 'Ogulgerek', role: 'owner', disabled: false });
+}

@@ -1,0 +1,34 @@
+/** Each stood for something that engineers call by another name; the first alone had three meanings. */
+const WORDS = ['shelf', 'shelves', 'tally', 'tallies', 'anew', 'woken', 'awake', 'whoever'];
+
+/** Texts. Pictures, fonts and the lock files, whose hashes may hold any letters, are left out. */
+export const SEARCHED =
+	/\.(ts|tsx|mjs|js|css|sql|md|json|html|svg|conf|service|yml|yaml|webmanifest)$(?<!package-lock\.json)/;
+
+/** Where a word may stand, and why. */
+const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
+	// The list itself, and its test.
+	'scripts/words-to-avoid.ts': WORDS,
+	'scripts/words-to-avoid.test.ts': WORDS,
+	// Applied migrations are history: a column and an index that later ones renamed or dropped.
+	'apps/server/src/migrations/004_lists.sql': ['shelf', 'tally', 'anew', 'whoever'],
+	'apps/server/src/migrations/025_shelf.sql': ['shelf'],
+	'apps/server/src/migrations/028_listing_index.sql': ['shelf', 'tally'],
+};
+
+/** Every word in the file's name or lines, as `file:line word`; also inside names, such as shelfPrice, SHELF_ID or wasWoken. */
+export function findWords(file: string, text: string): string[] {
+	const allowed = EXCEPTIONS[file] ?? [];
+	const inLine = (line: string) =>
+		WORDS.filter((word) => !allowed.includes(word) && new RegExp(patternOf(word)).test(line));
+	return [
+		...inLine(file).map((word) => `${file} ${word}, in its name`),
+		...text.split('\n').flatMap((line, index) => inLine(line).map((word) => `${file}:${index + 1} ${word}`)),
+	];
+}
+
+/** The word between other letters is another word (totally, "anew" in "canework"), unless a capital begins it. */
+function patternOf(word: string): string {
+	const capital = `${word[0]?.toUpperCase()}${word.slice(1)}`;
+	return `(?<![A-Za-z])${word}(?![a-z])|${capital}(?![a-z])|(?<![A-Za-z])${word.toUpperCase()}(?![A-Za-z])`;
+}
