@@ -14,7 +14,7 @@ import styles from './cart-link.module.css';
 type Props = { className?: string | undefined; children: ReactNode };
 
 /** NAV-02: opens the drawer, except on /cart. Without script it leads to /cart. */
-export function CartLink({ className, children }: Props) {
+function CartLink({ className, children }: Props) {
 	const { language, t } = useTexts();
 	const { pathname } = useLocation();
 	const count = cart.use(cartItemCount);

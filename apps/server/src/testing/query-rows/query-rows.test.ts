@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import pg from 'pg';
 import { listListings } from '../../features/catalogue/listing-rows.queries.ts';
-import { sweep } from '../../housekeeping.ts';
+import { deleteExpired } from '../../housekeeping.ts';
 import { DAY_MS } from '../../platform/clock.ts';
 import { openDatabase } from '../../platform/database/database.ts';
 import { openTestShop } from '../test-shop.ts';
@@ -34,7 +34,7 @@ describe('row types of the queries', async () => {
 		{ after },
 		{
 			env: { ADDRESS_LIMIT_FACTOR: '1000000' },
-			openDatabase: (url) => openDatabase(url, () => {}, { patient: true }).withPlugin(recorded),
+			openDatabase: (url) => openDatabase(url, () => {}, { noQueryTimeout: true }).withPlugin(recorded),
 		},
 	);
 	await runPublicQueries(shop);
@@ -44,7 +44,7 @@ describe('row types of the queries', async () => {
 	await runStaffQueries(shop, orders);
 	await runPlantedQueries(shop.db);
 	shop.time.pass(DAY_MS);
-	await sweep(shop);
+	await deleteExpired(shop);
 
 	/** Every statement that was executed, by the innermost call that declares a row of its own. */
 	const executions = recorded.executions.map(({ callers, rows }) => {
