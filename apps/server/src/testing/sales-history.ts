@@ -9,11 +9,11 @@ export type PastOrder = {
 	deliveryTenge: number;
 	cancelReason: CancelReason | null;
 	lines: { productId: number; priceTenge: number; unitFactor: number; quantity: number }[];
-	/** By whom and when; nobody when it was not. */
+	/** By whom and when; undefined if it was not. */
 	accepted: { staffId: number; at: Date } | undefined;
 };
 
-/** The same history in every run: figures that look like chance and are none. */
+/** The same history in every run: figures look random and are not. */
 export function pastOrders(
 	count: number,
 	last: Date,
@@ -59,7 +59,7 @@ export function totalTenge({ lines, deliveryTenge }: PastOrder): number {
 	return lines.reduce((sum, line) => sum + lineTenge(line), deliveryTenge);
 }
 
-/** Inserted directly: what was sold long ago does not change today's stock. */
+/** Written straight into the books: what was sold long ago takes nothing from today's stock. */
 export async function keepPastOrders(
 	db: Database,
 	userId: number,

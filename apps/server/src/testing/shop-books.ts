@@ -39,7 +39,7 @@ export function newestProduct(db: Database): Promise<StockedProduct> {
 	);
 }
 
-/** One that is sold by several, one with tenge in its price; together too cheap to be brought for nothing. */
+/** One that is sold by several, one with tenge in its price; together below the limit of free delivery. */
 export async function oddlyPricedProducts(db: Database): Promise<StockedProduct[]> {
 	const costs = (tenge: number) =>
 		sql`stock = 1000, on_sale = false, sale_price_tenge = null, price_tenge = ${tenge}`;
@@ -58,7 +58,7 @@ export async function stockOfProduct(db: Database, id: number): Promise<number> 
 	return stock;
 }
 
-/** Hours held less orders that hold one: 0, also while other people order. */
+/** Reserved hours minus orders that hold one: 0, also while others order. */
 export async function hoursHeldForNobody(db: Database): Promise<number> {
 	const { rows } = await sql<{ off: number }>`select ((select coalesce(sum(booked), 0) from slot_bookings) - (
 		select count(*) from orders where slot_id is not null and status <> 'cancelled'))::integer as off`.execute(
