@@ -71,7 +71,7 @@ test('S17 the owner adds a person, who joins by the link, signs in with a code, 
 	await expect(row.locator('ins')).toHaveText('true');
 });
 
-test('S17 whoever was away too long signs in again above the page, and what was typed is still there', async ({
+test('S17 after a long absence staff sign in again above the page, and what was typed is still there', async ({
 	page,
 	shop,
 }) => {

@@ -47,7 +47,7 @@ for (const [name, payload] of Object.entries(PAYLOADS)) {
 			expect(body.includes('<script>alert(1)'), address).toBe(false);
 			expect(body.includes('<img src=x'), address).toBe(false);
 			expect(body.includes('</title><b>'), address).toBe(false);
-			// Whoever typed it sees a page, not a document for programs.
+			// A person sees a page, not a problem document.
 			if (!/^\/(images|files|sitemaps)\//.test(place) && ![301, 302].includes(answer.status()))
 				expect(answer.headers()['content-type'], address.slice(0, 80)).toContain('text/html');
 		}

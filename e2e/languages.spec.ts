@@ -1,6 +1,6 @@
 import { expect, test } from './shop-test.ts';
 
-test('GEN-02 whoever came by the address of a language stays in it, and the saved choice is not touched', async ({
+test('GEN-02 a visitor who came by the address of a language stays in it, and the saved choice is not touched', async ({
 	shop,
 	page,
 }) => {

@@ -135,7 +135,7 @@ test.describe('behind a shaky line', () => {
 			await expect(page.getByText('Сохранённая копия')).toBeVisible();
 			line.release('next');
 			line.hold(false);
-			// It opens anew by itself.
+			// It reloads by itself.
 			await expect(page.getByText('Сохранённая копия')).toBeHidden();
 			const caches = () => page.evaluate(() => window.caches.keys());
 			await expect.poll(caches).toContain('dukan-offline-next');

@@ -7,7 +7,7 @@ type RouteManifest = {
 	routes: Partial<Record<string, { module: string; imports: string[]; css: string[] }>>;
 };
 
-/** A page that is loaded anew has forgotten it. */
+/** A reloaded page does not have it. */
 const remember = (page: Page) => page.evaluate(() => Object.assign(window, { remembered: true }));
 const remembers = (page: Page) => page.evaluate(() => 'remembered' in window);
 
@@ -28,7 +28,7 @@ async function whenFetchedAhead(page: Page): Promise<void> {
 }
 
 test.describe('page changes', () => {
-	test('GEN-06 links of the catalogue, the footer and a card change the page without loading it anew', async ({
+	test('GEN-06 links of the catalogue, the footer and a card change the page without reloading it', async ({
 		shop,
 		page,
 	}) => {

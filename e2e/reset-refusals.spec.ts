@@ -6,7 +6,7 @@ import { expect, test } from './shop-test.ts';
 test.describe('refusals', () => {
 	test.use({ expected: { errors: [/status of (400|401|403|429)/] } });
 
-	test('AUTH-06 AUTH-07 a banned phone is told so, an unknown one goes to registration, a used puzzle must be solved anew', async ({
+	test('AUTH-06 AUTH-07 a banned phone is told so, an unknown one goes to registration, a used puzzle must be solved again', async ({
 		shop,
 		page,
 		request,

@@ -3,16 +3,16 @@ import type { Language } from '@dukan/domain/language/language.ts';
 import { test as base, expect, type Page } from '@playwright/test';
 
 /** React marks what it has hydrated; a click before that would be lost. Returns when that was seen, by the page's clock. */
-export async function whenAwake(page: Page): Promise<number> {
+export async function whenHydrated(page: Page): Promise<number> {
 	const hydratedAtMs = await page.waitForFunction(
 		() => Object.keys(document.body).some((key) => key.startsWith('__react')) && Date.now(),
 	);
 	return Number(await hydratedAtMs.jsonValue());
 }
 
-/** Awake, and what is far below is laid out. */
+/** Hydrated, and what is far below is laid out. */
 export async function whenAlive(page: Page): Promise<void> {
-	await whenAwake(page);
+	await whenHydrated(page);
 	await page.waitForFunction(() => document.documentElement.dataset.far === undefined);
 }
 

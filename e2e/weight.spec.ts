@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { expect, test, whenAwake } from './shop-test.ts';
+import { expect, test, whenHydrated } from './shop-test.ts';
 
 /** Compressed, headers included, on a phone. */
 const MAX_FIRST_VIEW_BYTES = 200_000;
@@ -47,7 +47,7 @@ async function openScales(
 	/** All that the page asks for until its scripts have taken over; what it fetches ahead in idle moments comes after that. */
 	const weigh = async (path: string) => {
 		await page.goto(path, { waitUntil: 'load' });
-		const hydratedAtMs = await whenAwake(page);
+		const hydratedAtMs = await whenHydrated(page);
 		const ownFiles = () => [...asked.values()].filter(({ atMs }) => atMs <= hydratedAtMs);
 		await expect.poll(() => ownFiles().every(({ ended }) => ended)).toBe(true);
 		const sum = (files: { bytes: number }[]) => files.reduce((total, { bytes }) => total + bytes, 0);

@@ -34,7 +34,7 @@ export function meetsSmartRule(product: DemoProduct, rule: SmartRule): boolean {
 }
 
 // Sub-category and how many gifts come from it: things one gives without asking for the size or the phone's model.
-const giftShelves: [subcategoryId: number, count: number][] = [
+const giftQuotas: [subcategoryId: number, count: number][] = [
 	[901, 5],
 	[1001, 4],
 	[1004, 4],
@@ -50,7 +50,7 @@ const giftPrice = { minTenge: 200_00, maxTenge: 9000_00 };
 
 function pickGifts(products: DemoProduct[]): number[] {
 	const chosen: DemoProduct[] = [];
-	for (const [subcategoryId, count] of giftShelves) {
+	for (const [subcategoryId, count] of giftQuotas) {
 		const fitting = products.filter((p) => {
 			const price = effectivePriceTenge(p);
 			const affordable = price >= giftPrice.minTenge && price <= giftPrice.maxTenge;

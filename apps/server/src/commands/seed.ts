@@ -11,7 +11,7 @@ const FEWEST_PRODUCTS = 600;
 const MOST_PRODUCTS = 1_000_000;
 
 /**
- * npm run seed: the demo catalogue anew, in place of whatever the shop sells now. With --products it grows to so many;
+ * npm run seed: the demo catalogue again, in place of what the shop sells now. With --products it grows to so many;
  * with --keep what is there stays, and a run that was stopped goes on.
  */
 const { values } = parseArgs({

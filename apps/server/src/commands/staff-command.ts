@@ -15,11 +15,11 @@ import { openPostgres } from '../platform/database/open-postgres.ts';
 import { Problem } from '../platform/http/problem.ts';
 
 /**
- * npm run staff: for owners who locked themselves out. Whoever may use the server's terminal may do this; it works beside a
+ * npm run staff: for owners who locked themselves out. Access to the server's terminal is the right to do this; it works beside a
  * running server, with the embedded database as well.
  */
 const USAGE = `npm run staff -- list                        who works here
-npm run staff -- link <login>                a one-time link to set password and codes anew; ends the sessions
+npm run staff -- link <login>                a one-time link to set password and codes again; ends the sessions
 npm run staff -- link <login> --enable       the same for an account that was disabled
 npm run staff -- add <login> <role> <name>   a new account and its link; roles: ${STAFF_ROLES.join(', ')}`;
 

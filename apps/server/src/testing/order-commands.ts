@@ -48,7 +48,7 @@ export async function openOrderWorld(shop: CalledShop, kill: OrderWorld['kill'])
 	};
 }
 
-/** Restocks goods and hours: those of completed orders do not come back. */
+/** New stock and hours: what completed orders used does not come back. */
 export async function refill(world: OrderWorld): Promise<void> {
 	const { db } = world.shop;
 	world.pieces += PIECES_A_RUN;

@@ -7,7 +7,7 @@ import type { StaffRole } from '@dukan/domain/staff/staff-rights.ts';
 export type Access =
 	/** Everyone. */
 	| 'anyone'
-	/** Every signed-in shopper who is not banned. */
+	/** A signed-in shopper who is not banned. */
 	| 'shopper'
 	/** The shopper whose order or session it is. */
 	| 'own'

@@ -59,7 +59,7 @@ export function totalTenge({ lines, deliveryTenge }: PastOrder): number {
 	return lines.reduce((sum, line) => sum + lineTenge(line), deliveryTenge);
 }
 
-/** Inserted directly: what was sold long ago does not change today's stock. */
+/** Written straight into the books: what was sold long ago takes nothing from today's stock. */
 export async function keepPastOrders(
 	db: Database,
 	userId: number,

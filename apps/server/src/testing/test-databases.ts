@@ -17,8 +17,8 @@ const TEMPLATE_SOURCES = ['apps/server/src/{migrations,schema}/*.sql', DEMO_SOUR
 const GROWN_SOURCES = [DEMO_SOURCES];
 
 /**
- * A database with schema and demo catalogue, to be cloned by each test process. It is rebuilt only when its sources
- * have changed.
+ * A database with schema and demo catalogue, to be cloned by each test process. It is rebuilt only when what it is made
+ * of has changed.
  */
 export async function prepareTemplate(serverUrl: string, say: (line: string) => void): Promise<string> {
 	const template = `dukan_template_${hashOfSources(TEMPLATE_SOURCES)}`;
@@ -37,7 +37,7 @@ export async function prepareTemplate(serverUrl: string, say: (line: string) => 
 	return template;
 }
 
-/** A database with so many products, kept from run to run; those of older sources are dropped. */
+/** A database with so many products, reused from run to run; those of older sources are dropped. */
 export async function prepareGrownDatabase(
 	serverUrl: string,
 	products: number,

@@ -36,7 +36,7 @@ const sheetResponse = {
 export function importRoutes(staff: App, services: Services): void {
 	const { db, clock, databaseUrl } = services;
 
-	/** Runs in the background; this call reports its progress. */
+	/** Goes on by itself; whoever asks is told how far it is. */
 	function start(request: FastifyRequest, importId: number, kind: ImportJob['kind']): void {
 		const job = { databaseUrl, kind, importId, staffId: staffOf(request).id, now: clock().toISOString() };
 		void startImportProcess(job)

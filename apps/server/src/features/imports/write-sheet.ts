@@ -72,7 +72,7 @@ const DEFLATED = 8;
 const VERSION = 20;
 /** Names are UTF-8; sizes come after the content, for they are not known before. */
 const FLAGS = 0x0808;
-/** 1 January 1980: archives of the same content are equal. */
+/** 1 January 1980: the content alone tells two archives apart. */
 const DATE = 0x0021;
 
 type Sizes = { crc: number; packed: number; whole: number };
@@ -96,7 +96,7 @@ class ZipWriter {
 		}
 		const deflate = createDeflateRaw({ level: 4 });
 		const feeding = pipeline(Readable.from(counted()), deflate);
-		// The consumer of the stream throws it as well.
+		// Thrown below as well, by whoever reads.
 		feeding.catch(() => {});
 		for await (const packed of deflate) {
 			sizes.packed += packed.length;
