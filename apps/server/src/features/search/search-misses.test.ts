@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
-import { sweep } from '../../housekeeping.ts';
+import { deleteExpired } from '../../housekeeping.ts';
 import { DAY_MS } from '../../platform/clock.ts';
 import { openTestShop } from '../../testing/test-shop.ts';
 
@@ -36,10 +36,10 @@ test('searches without result are counted by day, words and language, without an
 		'2026-11-15 | xyzzyplugh fnordfnordfnord | tm | 1',
 	]);
 	shop.time.pass(90 * DAY_MS);
-	await sweep(shop);
+	await deleteExpired(shop);
 	assert.equal((await rows()).length, 2);
 	shop.time.pass(DAY_MS);
-	await sweep(shop);
+	await deleteExpired(shop);
 	assert.deepEqual(await rows(), []);
 });
 

@@ -5,7 +5,7 @@ import { Type } from 'typebox';
 
 const A_YEAR_S = 365 * 24 * 60 * 60;
 
-/** GEN-02: the choice is kept in a cookie, so that the server renders the right language at once. Works without script. */
+/** GEN-02: the choice is stored in a cookie, so that the server renders the right language at once. Works without script. */
 export function languageRoutes(app: FastifyInstance, options: { https: boolean }): void {
 	const schema = {
 		hide: true,
