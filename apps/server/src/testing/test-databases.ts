@@ -37,7 +37,7 @@ export async function prepareTemplate(serverUrl: string, say: (line: string) => 
 	return template;
 }
 
-/** A database with so many products, kept from run to run; those of older sources are dropped. */
+/** A database with so many products, reused from run to run; those of older sources are dropped. */
 export async function prepareGrownDatabase(
 	serverUrl: string,
 	products: number,
