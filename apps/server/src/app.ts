@@ -57,7 +57,7 @@ import type { Services } from './services.ts';
 /** S12 */
 const MAX_BODY_BYTES = 64 * 1024;
 
-/** S13: a client that is slow to ask or to read is let go. */
+/** S13: connections of clients that send or read too slowly are closed. */
 const TIMEOUTS = {
 	connectionTimeout: 60_000,
 	requestTimeout: 15_000,

@@ -3,7 +3,7 @@ import { readSmsConfig, type SmsConfig } from './features/sms/sms-config.ts';
 import { DATABASE_TIMEOUT_MS } from './platform/database/database.ts';
 import { type Environment, flag, integer, oneOf, url } from './platform/read-settings.ts';
 
-/** Everything the process may be told from outside. Read here and nowhere else. */
+/** All settings of the process. The environment is read here and nowhere else. */
 export type Config = {
 	port: number;
 	host: string;

@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 const TOKEN_BYTES = 32;
 const TOKEN = /^[\w-]{43}$/;
 
-/** Something only its holder knows. It is told once and kept as its hash. */
+/** A secret that is shown once and stored as its hash. */
 export function newToken(): string {
 	return randomBytes(TOKEN_BYTES).toString('base64url');
 }

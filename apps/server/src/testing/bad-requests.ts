@@ -88,7 +88,7 @@ const NASTY = fc.oneof(
 	fc.dictionary(fc.string({ maxLength: 12 }), fc.jsonValue({ maxDepth: 2 }), { maxKeys: 4 }),
 );
 
-/** Mostly as the schema wants it, so that it comes past the door; now and then not. */
+/** Mostly valid by its schema, so that it passes validation; now and then not. */
 function anyValue(schema: Schema): fc.Arbitrary<unknown> {
 	return fc.oneof({ weight: 4, arbitrary: goodValue(schema) }, { weight: 1, arbitrary: NASTY });
 }
@@ -262,7 +262,7 @@ function encode(text: string): string {
 const INTERNALS =
 	/node_modules|\.ts:\d+|at (async )?\w+ \(|syntax error|violates|relation "|pg_|kysely|fastify|ECONN|\/(home|root|work|tmp|var)\//i;
 
-/** What is wrong with an answer, if anything: S12 and S15. */
+/** What is wrong with a response, if anything: S12 and S15. */
 export function findFault(answer: { status: number; type: string; body: string }): string | undefined {
 	if (answer.status >= 500) return `status ${answer.status}: ${answer.body.slice(0, 200)}`;
 	if (answer.status < 400) return undefined;

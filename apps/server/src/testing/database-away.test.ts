@@ -21,7 +21,7 @@ test('R7 PostgreSQL frozen, stopped and back: cached pages stay, the rest is 503
 	const cluster = findCluster(dataDir);
 	const postmaster = () => Number(readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[0]);
 	const status = async (path: string) => (await fetch(server.origin + path)).status;
-	/** All of this is answered while PostgreSQL is away; how fast, `npm run bench -- faults` measures. */
+	/** The responses while PostgreSQL is unavailable; how fast they are is measured by `npm run bench -- faults`. */
 	const assertAway = async (uncached: string) => {
 		assert.equal(await status('/'), 200, 'the cached home page');
 		assert.equal(await status('/healthz'), 200);

@@ -116,7 +116,7 @@ describe('nginx in front of the shop, as in deploy/nginx.conf', { skip }, async 
 			assert.equal((await get('/faq', { authorization: 'Bearer someone' })).cache, 'BYPASS');
 	});
 
-	test('answers a conditional request by itself', async () => {
+	test('responds 304 to a conditional request', async () => {
 		const { headers } = await get('/contactus');
 		const etag = String(headers.get('etag'));
 		assert.equal((await get('/contactus', { 'if-none-match': etag })).status, 304);

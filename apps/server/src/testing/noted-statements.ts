@@ -5,7 +5,7 @@ import type { Tables } from '../platform/database/tables.ts';
 
 export type Statement = Pick<CompiledQuery, 'sql' | 'parameters'>;
 
-/** A database that writes down what it is asked. */
+/** A database that records its statements. */
 export class NotingDatabase {
 	readonly db: Database;
 	readonly #pool: pg.Pool;
@@ -23,7 +23,7 @@ export class NotingDatabase {
 		});
 	}
 
-	/** What was asked since the last time. */
+	/** The statements since the last call. */
 	taken(): Statement[] {
 		const taken = this.#noted;
 		this.#noted = [];
@@ -58,7 +58,7 @@ type PlanNode = {
 };
 export type Plan = PlanNode & { executionMs: number };
 
-/** Rows of tables that were looked at, those that were then left out included. What functions read inside is not told. */
+/** Rows of tables that were looked at, those that were then left out included. Reads inside functions are not counted. */
 export function rowsRead(plan: PlanNode): number {
 	const own = plan['Relation Name']
 		? plan['Actual Loops'] *

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
 import { type Answer, type CalledShop, type Shopper, signUpShopper } from './shopper.ts';
 
-/** The rounds of R3, R4 and R5: small in the tests, in full by `npm run bench -- faults`. They tell what came out. */
+/** The rounds of R3, R4 and R5: small in the tests, in full by `npm run bench -- faults`. They return the outcome. */
 
 /** The test clock's tomorrow, or the real one's. */
 export const tomorrow = (shop: CalledShop) =>

@@ -22,7 +22,7 @@ export const PUBLIC_PAGES: Readonly<Record<string, string>> = {
 	links: '/links',
 };
 
-/** Not kept: hardly ever asked twice, it would push out what is. */
+/** Not cached (DO_NOT_CACHE). */
 export const UNCACHED_PAGES: Readonly<Record<string, string>> = {
 	'search, none found': '/search?query=qwrtpsdfg',
 };

@@ -16,7 +16,7 @@ const STREAMS = new Set(['GET /api/order_events', 'GET /api/staff/order_events']
 /** Signs by which the tree moves a branch in. */
 const INDENT = 4;
 
-/** HEAD and OPTIONS answer as GET does; the rest is what is left when nothing else matched. */
+/** HEAD and OPTIONS respond as GET does; the rest are fallback routes. */
 const NOT_CALLS = /^(HEAD|OPTIONS) |\*/;
 
 describe('who may do what', async () => {

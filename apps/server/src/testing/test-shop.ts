@@ -64,7 +64,7 @@ type Options = {
 };
 
 /**
- * The real application on a database of its own, closed when the test ends. Lists come from the listing index, answers from
+ * The real application on a database of its own, closed when the test ends. Lists come from the listing index, responses from
  * the cache, and both follow the database's notifications, as in the server process.
  */
 export async function openTestShop(

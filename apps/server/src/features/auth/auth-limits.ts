@@ -28,7 +28,7 @@ export const SIGN_IN_ALARM = { kind: 'signin:all', max: 500, windowMs: 15 * MINU
 
 export const REGISTRATION_BY_ADDRESS: WindowLimit = { kind: 'register:address', max: 30, windowMs: HOUR_MS };
 
-/** S4: the answer "already registered" tells who is; few of them an hour. */
+/** S4: the refusal "already registered" discloses who is, so only a few an hour. */
 export const TAKEN_PHONE_BY_ADDRESS: WindowLimit = { kind: 'register:taken', max: 10, windowMs: HOUR_MS };
 
 /** S3: 1 a minute, 3 an hour, 6 a day. */

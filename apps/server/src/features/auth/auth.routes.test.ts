@@ -8,7 +8,7 @@ describe('registration and sign-in', async () => {
 	const { app, db } = shop;
 	const { register, signIn, show, post } = people(shop);
 
-	test('AUTH-03 registration answers message, token and language, and the person is there', async () => {
+	test('AUTH-03 registration returns message, token and language, and stores the person', async () => {
 		const { phone, response, token } = await register({}, { headers: { cookie: 'lang=tm' } });
 		assert.equal(response.statusCode, 200);
 		assert.deepEqual(response.json(), { message: 'Su\u0441\u0441essfully', token, user_lang: 'tm' });
@@ -143,7 +143,7 @@ describe('registration and sign-in', async () => {
 		assert.equal(await send('text/plain', '1234567'), 415);
 	});
 
-	test('AUTH-05 sign-in answers the session whole, or only that it failed', async () => {
+	test('AUTH-05 sign-in returns the whole session, or only that it failed', async () => {
 		const { phone } = await register();
 		const { answer } = await signIn(phone, PASSWORD);
 		assert.ok(answer.login);
@@ -163,14 +163,14 @@ describe('registration and sign-in', async () => {
 		assert.equal((await signIn('123456', PASSWORD)).response.statusCode, 400);
 	});
 
-	test('AUTH-05 S4 a ban is told with the right password only', async () => {
+	test('AUTH-05 S4 a ban is disclosed with the right password only', async () => {
 		const { phone } = await register();
 		await db.updateTable('users').set({ banned: true }).where('phone', '=', phone).execute();
 		assert.deepEqual((await signIn(phone, PASSWORD)).answer, { login: false, bann: true });
 		assert.deepEqual((await signIn(phone, 'gyzyl nar')).answer, { login: false, bann: false });
 	});
 
-	test('AUTH-04 users_add registers the old way and answers as sign-in does', async () => {
+	test('AUTH-04 users_add registers the old way and responds as sign-in does', async () => {
 		const phone = newPhone();
 		const form = { _u_phone_1: phone, _u_password: PASSWORD, _u_name: 'Maral', _u_type: '1', _u_email: '' };
 		const invalid = await post('/api/users_add', { ...form, _u_email: 'maral@mail' });

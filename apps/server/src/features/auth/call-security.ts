@@ -1,7 +1,7 @@
-/** How a call proves who makes it, as the OpenAPI document names it (operations/api-document.ts). */
+/** The security scheme of a call in the OpenAPI document (operations/api-document.ts). */
 type Security = readonly { [scheme: string]: readonly string[] }[];
 
 export const BEARER: Security = [{ bearer: [] }];
-/** Signed in or not: the response tells. */
+/** With or without a session: the response says which. */
 export const BEARER_OR_NONE: Security = [{ bearer: [] }, {}];
 export const TICKET: Security = [{ ticket: [] }];

@@ -6,7 +6,7 @@ import { HashWorker } from './hash-worker.ts';
 import { PasswordHasher } from './password-hashing.ts';
 import { signIn } from './sign-in.ts';
 
-test('S5 hashes run in a process of lower priority; when it dies, those waiting are told to come back, and the next hash starts another', async (t) => {
+test('S5 hashes run in a process of lower priority; when it dies, waiting requests are refused with Retry-After, and the next hash starts another', async (t) => {
 	const worker = new HashWorker();
 	t.after(() => worker.stop());
 	const hasher = new PasswordHasher({ atOnce: 2, derive: worker.derive });
@@ -24,7 +24,7 @@ test('S5 hashes run in a process of lower priority; when it dies, those waiting 
 	assert.notEqual(worker.pid, pid);
 });
 
-test('S5 a sign-in that finds too many waiting is told to come back, and no attempt is counted against it', async (t) => {
+test('S5 a sign-in that finds the queue full is refused with Retry-After, and no attempt is counted', async (t) => {
 	const shop = await openTestShop(t);
 	const { promise: held, resolve: release } = Promise.withResolvers<void>();
 	const derive = async ({ tagLength }: { tagLength: number }) => {

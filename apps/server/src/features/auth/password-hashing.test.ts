@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { HASH_COST } from '../../platform/hash-cost.ts';
 import { PasswordHasher } from './password-hashing.ts';
 
-test('S5 a password is kept as argon2id with 19 MiB and 2 passes, salted, and only itself opens it', async () => {
+test('S5 a password is stored as argon2id with 19 MiB and 2 passes, salted, and only itself opens it', async () => {
 	const hasher = new PasswordHasher({ atOnce: 1 });
 	const [one, other] = await Promise.all([hasher.hash('gyzyl alma'), hasher.hash('gyzyl alma')]);
 	assert.match(one, /^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
@@ -28,7 +28,7 @@ test('S5 a hash of older costs is still understood', async () => {
 	assert.equal(hasher.isOutdated(stored), true);
 });
 
-test('S5 hashes run a few at once; past a certain queue, who comes is told to come back', async () => {
+test('S5 hashes run a few at once; past a queue length further requests are refused', async () => {
 	const hasher = new PasswordHasher({
 		atOnce: 2,
 		maxWaiting: 3,

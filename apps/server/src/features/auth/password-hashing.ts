@@ -9,7 +9,7 @@ const deriveHere = promisify(argon2).bind(undefined, 'argon2id');
 
 const SALT_BYTES = 16;
 
-/** More than this many would wait too long: the next is told to come back. */
+/** A longer queue would wait too long: further requests are refused with Retry-After. */
 const MAX_WAITING = 100;
 
 type StoredHash = { parameters: Omit<Argon2Parameters, 'message'>; tag: Buffer };
@@ -46,7 +46,7 @@ export class PasswordHasher {
 		return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${encode(nonce)}$${encode(tag)}`;
 	}
 
-	/** Without a stored hash the answer is no, after the same work. */
+	/** Without a stored hash the result is false, after the same work. */
 	async verify(password: string, stored: string | undefined): Promise<boolean> {
 		const { parameters, tag } = parse(stored ?? (await this.#dummyHash));
 		const derived = await this.#derive({ ...parameters, message: password });

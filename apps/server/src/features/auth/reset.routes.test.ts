@@ -70,7 +70,7 @@ describe('password reset', async () => {
 		assert.deepEqual(updated, { update: true });
 	});
 
-	test('AUTH-06 a banned phone answers block, an unknown one regno, and neither gets an SMS', async () => {
+	test('AUTH-06 a banned phone gets block, an unknown one regno, and neither gets an SMS', async () => {
 		const { phone } = await register();
 		await db.updateTable('users').set({ banned: true }).where('phone', '=', phone).execute();
 		const stranger = newPhone();
@@ -162,7 +162,7 @@ describe('password reset', async () => {
 		assert.equal(reset?.tries, 5, 'no more were looked at');
 	});
 
-	test('S2 a code is for its own reset and phone, for 5 minutes, and is kept hashed', async () => {
+	test('S2 a code is for its own reset and phone, for 5 minutes, and is stored hashed', async () => {
 		const one = await register();
 		const other = await register();
 		const first = (await askForCode(one.phone)).json();
@@ -201,7 +201,7 @@ describe('password reset', async () => {
 		assert.equal(await status(), 200);
 	});
 
-	test("S3 an address asks 10 times an hour, and the shop's hourly budget stops everyone", async () => {
+	test("S3 an address may request 10 codes an hour, and the shop's hourly budget stops everyone", async () => {
 		const small = await openTestShop(
 			{ after },
 			{ env: { SMS_HOURLY_BUDGET: '3', ADDRESS_LIMIT_FACTOR: '1' } },

@@ -93,7 +93,7 @@ describe('guessing', async () => {
 		assert.equal((await signIn(phone, PASSWORD, address)).answer.login, true);
 	});
 
-	test('S4 who is registered is told to one address ten times an hour', async () => {
+	test('S4 one address learns ten times an hour whether a phone is registered', async () => {
 		const address = from(100_000);
 		const { phone } = await register({}, from(100_001));
 		for (let index = 0; index < 10; index += 1)

@@ -34,7 +34,7 @@ export async function signIn(
 	{ phone, password }: SignInForm,
 	visitor: Visitor,
 ): Promise<SignIn> {
-	// Before anything is counted: who could not be checked has made no attempt.
+	// Before anything is counted: a password that could not be checked is no attempt.
 	if (passwords.isFull) throw new Problem('temporarily_unavailable');
 	enforceRateLimit(await consume(db, perAddress(SIGN_IN_BY_ADDRESS, config), visitor.network, clock()));
 	const places = placesOf(visitor);

@@ -39,7 +39,7 @@ export function rememberDevice(reply: FastifyReply, { device }: Visitor, https: 
 	);
 }
 
-/** The visitor's device and network address, as they are kept: neither can be read back. */
+/** The visitor's device and network address, as they are stored: hashed. */
 export function placesOf({ device, network }: Visitor): { device: Buffer; network: Buffer } {
 	return { device: hashOf(`device ${device}`), network: hashOf(`network ${network}`) };
 }

@@ -18,7 +18,7 @@ export type Manifest = {
 
 export type TableFile = { name: string; columns: string[]; rows: number; sha256: string };
 
-/** Something is wrong with a backup, or with the place it should go to; the person at the terminal can tell what to do. */
+/** A backup or its folder is unusable; the message says what to do. */
 export class BackupError extends Error {}
 
 const NEW_LINE = 0x0a;

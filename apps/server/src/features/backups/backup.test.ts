@@ -76,7 +76,7 @@ describe('R11 backup and restore', async () => {
 		assert.deepEqual(rows, [{ in_stock: false }], 'triggers run again');
 	});
 
-	test('R11 orders are not overwritten unless told, nor a shop that is open', async () => {
+	test('R11 orders are overwritten only on request, and a running shop never', async () => {
 		await assert.rejects(restore(), /holds 1 orders/);
 		const open = new pg.Client({ connectionString: other.url, application_name: 'dukan' });
 		await open.connect();

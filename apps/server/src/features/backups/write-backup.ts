@@ -53,7 +53,7 @@ export async function writeBackup({ databaseUrl, originalsDir, dir, now, say }: 
 	}
 }
 
-/** So that the back-office can tell when the last one was. */
+/** Shown in the back-office as the time of the last backup. */
 async function noteBackup(
 	client: pg.Client,
 	{ startedAt, bytes, dir }: { startedAt: Date; bytes: number; dir: string },

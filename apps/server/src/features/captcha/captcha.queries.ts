@@ -8,7 +8,7 @@ const TOKEN_MS = 5 * MINUTE_MS;
 
 export type CaptchaKind = 'picture' | 'sound';
 
-/** Remembers the answer, and gives the key by which it is asked for. */
+/** Stores the solution and returns its key. */
 export async function keepAnswer(
 	db: Database,
 	{ kind, position }: { kind: CaptchaKind; position: number },

@@ -3,7 +3,7 @@ import { PROBLEMS } from '@dukan/domain/problems/problems.ts';
 import type { SwaggerOptions, SwaggerTransform, SwaggerTransformObject } from '@fastify/swagger';
 import type { FastifySchema } from 'fastify';
 
-/** Which calls a document tells of: shoppers' and the mobile app's, or the back-office's. */
+/** Which calls a document describes: those of shoppers and the mobile app, or those of the back-office. */
 export type DocumentKind = 'public' | 'staff';
 
 const STAFF_PREFIX = '/api/staff/';
@@ -65,7 +65,7 @@ export function apiDocument(kind: DocumentKind, publicOrigin: string | undefined
 	};
 }
 
-/** Schemas as they are written at the routes, told to readers of the document. */
+/** The schemas of the routes in the form of the document. */
 const describeCall =
 	(kind: DocumentKind): SwaggerTransform =>
 	({ schema, url, route }) => {

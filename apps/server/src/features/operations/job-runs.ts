@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/database.ts';
 
 export const PROCESS_NAME = `${hostname()}, ${process.pid}`;
 
-/** Does a job and keeps how its last run went, whichever process it was in. */
+/** Runs a job and stores the outcome of its last run, whichever process it was in. */
 export async function runJob(
 	{ db, clock }: { db: Database; clock: Clock },
 	job: string,

@@ -5,7 +5,7 @@ import { openTestShop } from '../../testing/test-shop.ts';
 describe('operations', async () => {
 	const { app } = await openTestShop({ after });
 
-	test('healthz and readyz answer', async () => {
+	test('healthz and readyz respond', async () => {
 		assert.deepEqual((await app.inject('/healthz')).json(), { status: 'alive' });
 		assert.deepEqual((await app.inject('/readyz')).json(), { status: 'ready' });
 	});
@@ -53,7 +53,7 @@ describe('operations', async () => {
 		assert.doesNotMatch(page.body, /<script/);
 	});
 
-	test('every answer carries the basic safety headers and a request id', async () => {
+	test('every response carries the basic safety headers and a request id', async () => {
 		const { headers } = await app.inject('/api/category_list');
 		assert.equal(headers['x-content-type-options'], 'nosniff');
 		assert.match(String(headers['content-security-policy']), /default-src 'none'/);

@@ -24,17 +24,17 @@ export function operationsRoutes(app: App, { config, db, listing }: Services, me
 		'/readyz',
 		{
 			schema: {
-				summary: 'The listing index is loaded, the database answers and its schema is the one we know',
+				summary: 'The listing index is loaded, the database responds and its schema is the one we know',
 				tags: ['operations'],
 				response: { 200: processStatusWire, 503: processStatusWire },
 			},
 		},
 		async (_request, reply) => {
-			const answered = sql`select 1 from migrations limit 1`.execute(db).then(
+			const responded = sql`select 1 from migrations limit 1`.execute(db).then(
 				() => true,
 				() => false,
 			);
-			const ready = listing.isReady && (await Promise.race([answered, pause(READY_TIMEOUT_MS, false)]));
+			const ready = listing.isReady && (await Promise.race([responded, pause(READY_TIMEOUT_MS, false)]));
 			return reply
 				.code(ready ? 200 : 503)
 				.header('cache-control', 'no-store')

@@ -21,8 +21,8 @@ export function loggerOptions(level: Config['logLevel']): FastifyServerOptions['
 type LoggedError = { type: string; message: string; stack: string; [more: string]: unknown };
 
 /**
- * PostgreSQL quotes the values it chokes on, in its message and in its detail. Of its errors only the code, the constraint
- * and the place in our code are told.
+ * PostgreSQL quotes refused values in the message and the detail of its errors. Only the code, the constraint and the place
+ * in our code are logged.
  */
 function describeError(error: Error): LoggedError {
 	const { code, constraint, severity } = error as {
@@ -36,7 +36,7 @@ function describeError(error: Error): LoggedError {
 	return {
 		type: error.name,
 		message,
-		// Not `code`: what is called so is hidden, for it may be one from an SMS.
+		// Not `code`: that name is redacted, because it may be a code from an SMS.
 		...(code !== undefined && { errorCode: code }),
 		...(constraint !== undefined && { constraint }),
 		stack: [message, ...calls].join('\n'),
@@ -46,18 +46,18 @@ function describeError(error: Error): LoggedError {
 const processPart = randomBytes(6).toString('base64url');
 let requestCount = 0;
 
-/** Unique over all processes without asking for fresh randomness each time, which cost 7 % of a cached page. */
+/** Unique over all processes. Random bytes for each request cost 7 % of a cached page. */
 export function newRequestId(): string {
 	requestCount += 1;
 	return `${processPart}-${requestCount.toString(36)}`;
 }
 
-/** R10: where hundreds a second are refused, writing each down took a tenth of what was left for the others. */
+/** R10: at hundreds of refusals a second, logging each took a tenth of the remaining capacity. */
 const NOTABLE_PER_S = 10;
 
 /**
- * Each request by its route's pattern, at debug; slow and failed ones where they are seen, but not more than can be read: how
- * many more there were stands in the next line, and all of them in the metrics.
+ * Logs each request by its route's pattern at level debug, and slow or failed ones at warn, at most NOTABLE_PER_S a second: the
+ * next line has the number of those left out, and the metrics count all.
  */
 export function requestLog(
 	log: FastifyBaseLogger,

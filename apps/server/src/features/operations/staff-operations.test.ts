@@ -35,7 +35,7 @@ describe('operations in the back-office', async () => {
 		}
 	});
 
-	test('tells of the process, the database, its largest tables and its migrations', async () => {
+	test('reports the process, the database, its largest tables and its migrations', async () => {
 		const { process: mine, database, migrations } = await get<OperationsWire>('operations');
 		assert.match(mine.name, new RegExp(`, ${process.pid}$`));
 		assert.ok(mine.memoryBytes > mine.heapBytes && mine.heapBytes > 1e6);
@@ -50,7 +50,7 @@ describe('operations in the back-office', async () => {
 		assert.ok(migrations.some(({ number }) => number === 20));
 	});
 
-	test('no backup is told as none; a failed one does not hide the last whole one', async () => {
+	test('no backup is reported as none; a failed one does not hide the last complete one', async () => {
 		assert.deepEqual((await get<OperationsWire>('operations')).backups, { last: null, lastGood: null });
 		const made = { kind: 'full', bytes: 5_000_000_000 };
 		await db
@@ -156,7 +156,7 @@ describe('operations in the back-office', async () => {
 		assert.equal(readdirSync(dir).length, 0);
 	});
 
-	test('jobs tell how they went the last time, failures too', async () => {
+	test('jobs report their last run, failures too', async () => {
 		await runJob(shop, 'housekeeping', async () => {});
 		const failing = runJob(shop, 'housekeeping', () => Promise.reject(new Error('no room')));
 		await assert.rejects(failing, /no room/);

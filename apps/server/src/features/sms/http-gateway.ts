@@ -8,7 +8,7 @@ export type HttpGatewayOptions = {
 	timeoutMs: number;
 };
 
-/** Any gateway that takes a message as JSON over HTTP and answers 2xx when it has it. */
+/** Any gateway that takes a message as JSON over HTTP and responds 2xx when it has accepted it. */
 export function httpGateway({ url, body, authorization, timeoutMs }: HttpGatewayOptions): SmsGateway {
 	const template: unknown = JSON.parse(body);
 	return {

@@ -13,7 +13,7 @@ export type SmppGatewayOptions = {
 
 const EMPTY = Buffer.alloc(0);
 
-/** SMPP 3.4 as a transmitter. A connection is made when there is something to send, and kept until it breaks. */
+/** SMPP 3.4 as a transmitter. A connection is opened for the first message and reused until it breaks. */
 export function smppGateway(options: SmppGatewayOptions): SmsGateway {
 	let link: Promise<SmppLink> | undefined;
 	const open = () => {
@@ -74,7 +74,7 @@ class SmppLink {
 		}
 	}
 
-	/** Sends a command and waits for its answer. A status other than 0 is a refusal. */
+	/** Sends a command and waits for its response. A status other than 0 is a refusal. */
 	ask(command: number, body: Buffer): Promise<Pdu> {
 		this.#sequence += 1;
 		const sequence = this.#sequence;

@@ -5,12 +5,12 @@ import type { Database } from '../../platform/database/database.ts';
 const LEASE_MS = 30 * SECOND_MS;
 const FIRST_PAUSE_MS = 2 * SECOND_MS;
 const MAX_PAUSE_MS = 60 * SECOND_MS;
-/** What has been sent is kept for counting, without its text. */
+/** Sent messages stay for counting, without their text. */
 const KEPT_MS = 30 * DAY_MS;
 
 export type OutgoingSms = { id: number; phone: string; text: string; tries: number };
 
-/** Written in the same transaction as what it tells of: neither is there without the other. */
+/** Transactional outbox: written in the same transaction as what it is about. */
 export async function putSms(
 	db: Database,
 	{ phone, text, expiresAt }: { phone: string; text: string; expiresAt: Date },

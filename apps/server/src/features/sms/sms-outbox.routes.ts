@@ -5,7 +5,7 @@ import { listSms } from './sms-outbox.queries.ts';
 
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
-/** What the log gateway has sent lately, to read codes from without a phone. Only where a development start asks for it. */
+/** What the log gateway has sent lately, to read codes from without a phone. Only in development. */
 export function smsOutboxRoutes(app: App, { db, config }: Services): void {
 	if (!config.sms.outboxPage) return;
 	app.get('/sms-outbox', { schema: { hide: true } }, async (_request, reply) => {

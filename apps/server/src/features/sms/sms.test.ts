@@ -18,7 +18,7 @@ import { SmsWorker } from './sms-worker.ts';
 
 type Cleanup = { after: (work: () => unknown) => void };
 
-/** A real gateway on this machine, which behaves as it is told. */
+/** A real gateway on this machine, whose behaviour the test sets. */
 async function httpServer(t: Cleanup) {
 	const received: { phone: string; text: string }[] = [];
 	const gateway = { received, url: '', mood: 'good' as 'good' | 'down' | 'hangs' };
@@ -151,7 +151,7 @@ test('the HTTP gateway fills JSON of any shape as values, with its authorization
 	]);
 });
 
-test('the SMPP gateway binds, sends plain and Cyrillic texts, answers enquiries, and starts afresh after a break', async (t) => {
+test('the SMPP gateway binds, sends plain and Cyrillic texts, responds to enquiries, and reconnects after a break', async (t) => {
 	const submitted: Buffer[] = [];
 	let binds = 0;
 	let refuse = false;

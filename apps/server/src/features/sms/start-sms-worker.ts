@@ -10,7 +10,7 @@ const TROUBLE = {
 	database: 'the SMS outbox cannot be read',
 } as const;
 
-/** S15: neither numbers nor texts are told. */
+/** S15: neither numbers nor texts are logged. */
 export function startSmsWorker(
 	{ db, clock, config }: Pick<Services, 'db' | 'clock' | 'config'>,
 	log: Log,

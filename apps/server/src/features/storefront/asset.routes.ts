@@ -6,7 +6,7 @@ import { COMPRESSED_VARIANTS } from '../../platform/http/compressed-variants.ts'
 
 const A_DAY_S = 24 * 60 * 60;
 
-/** Always the newest worker; what it may do is ask this shop. */
+/** Always the newest worker; it may only connect to this shop. */
 const WORKER_HEADERS = {
 	'cache-control': 'no-cache',
 	'content-security-policy': "default-src 'none'; connect-src 'self'",

@@ -24,7 +24,7 @@ describe('heads of pages', async () => {
 		};
 	};
 
-	test('GEN-02 every public page names itself, its languages and its picture, whatever host was asked', async () => {
+	test('GEN-02 every public page names itself, its languages and its picture, whatever the Host header', async () => {
 		const titles = new Set<string>();
 		for (const path of [
 			'/',
@@ -81,7 +81,7 @@ describe('heads of pages', async () => {
 		assert.deepEqual(page.canonical, []);
 	});
 
-	test('CAT-03 breadcrumbs tell search engines the way, and nothing in a name ends the script', async () => {
+	test('CAT-03 breadcrumbs are structured data, and nothing in a name ends the script', async () => {
 		await shop.db
 			.updateTable('products')
 			.set({ name_ru: 'Мышь </script><script>alert(1)</script>' })

@@ -33,10 +33,10 @@ export function storefrontRoutes(
 
 /** `?lang=` overrides the cookie for one page: each language has its own address. */
 function pageLanguage(request: FastifyRequest): Language {
-	const asked = request.url.includes('lang=')
+	const requested = request.url.includes('lang=')
 		? new URL(request.url, 'http://shop').searchParams.get('lang')
 		: null;
-	return findLanguage(asked) ?? cookieLanguage(request);
+	return findLanguage(requested) ?? cookieLanguage(request);
 }
 
 function unavailablePage(error: unknown): CachedResponse {

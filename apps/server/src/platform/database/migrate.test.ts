@@ -65,7 +65,7 @@ test('R12 a step that finds a table in use lets the others pass and tries again'
 	};
 	for (let tries = 0; tries < 2; tries += 1) {
 		await until(isWaiting);
-		// Behind the migration, which waits for the reader: it must step aside for this one to be answered.
+		// Behind the migration, which waits for the reader: it must give up for this one to be served.
 		await sql`select name_en from products where id = 1`.execute(db);
 	}
 	await reader.query('commit');

@@ -129,7 +129,7 @@ function runMigration(client: pg.Client, migration: Migration, isLast: boolean):
 	return runInTransaction(client, work, isLast);
 }
 
-/** Done, or not because others were in the way. The last try tells the reason. */
+/** Returns whether it was applied; false if locks of others prevented it. The last attempt throws the reason. */
 async function runInTransaction(
 	client: pg.Client,
 	work: () => Promise<unknown>,

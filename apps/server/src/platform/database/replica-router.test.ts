@@ -31,7 +31,7 @@ describe('reading from a replica', async () => {
 		await untilReadFrom('replica');
 	});
 
-	test('a replica that lags is not asked: no read after a notice ever gives the old value', async () => {
+	test('a lagging replica is not used: no read after a notification returns the old value', async () => {
 		await sql`select pg_wal_replay_pause()`.execute(replica);
 		await sql`update counted set value = 1`.execute(primary);
 		source.onPrimaryChange();
@@ -45,7 +45,7 @@ describe('reading from a replica', async () => {
 		assert.equal(await source.read(valueIn), 1);
 	});
 
-	test('many changes and reads at once: what is read is never older than the last change told of', async () => {
+	test('many changes and reads at once: a read is never older than the last notified change', async () => {
 		for (let value = 2; value < 40; value += 1) {
 			await sql`update counted set value = ${value}`.execute(primary);
 			source.onPrimaryChange();
@@ -54,18 +54,18 @@ describe('reading from a replica', async () => {
 		}
 	});
 
-	test('R7 when the replica is gone the primary answers, in the middle of a read too', async () => {
+	test('R7 when the replica is gone the primary serves, also in the middle of a read', async () => {
 		await untilReadFrom('replica');
-		const asked: string[] = [];
+		const used: string[] = [];
 		const read = await source.read(async (db) => {
-			asked.push(db === replica ? 'replica' : 'primary');
+			used.push(db === replica ? 'replica' : 'primary');
 			if (db === replica) {
 				pair.killReplica();
 				for (;;) await valueIn(db);
 			}
 			return valueIn(db);
 		});
-		assert.deepEqual([read, asked], [39, ['replica', 'primary']]);
+		assert.deepEqual([read, used], [39, ['replica', 'primary']]);
 		assert.equal(await readFrom(), 'primary');
 	});
 });

@@ -16,7 +16,7 @@ describe('refusals', async () => {
 		}
 	});
 
-	test('S12 a person who asked with a browser gets a page, and a policy that lets it do nothing', async () => {
+	test('S12 a browser gets a page, with a policy that allows nothing', async () => {
 		const { statusCode, headers, body } = await app.inject({ url: '/x?y=%ff', headers: BROWSER });
 		assert.equal(statusCode, 400);
 		assert.equal(headers['content-type'], 'text/html; charset=utf-8');

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { SECOND_MS } from '../clock.ts';
 
-/** Shorter than any proxy's patience, and how soon a dead session is noticed. */
+/** Shorter than the time-out of any proxy; an ended session is detected as often. */
 const HEARTBEAT_MS = 20 * SECOND_MS;
 
 type Source = {

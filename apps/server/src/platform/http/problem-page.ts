@@ -22,13 +22,13 @@ export const PROBLEM_PAGE_POLICY = [
 	"frame-ancestors 'none'",
 ].join('; ');
 
-/** Did a person ask, with a browser, for a page? */
+/** Is it a browser's request for a page? */
 export function isPageRequest({ method, url, headers }: FastifyRequest): boolean {
 	const reads = method === 'GET' || method === 'HEAD';
 	return reads && !url.startsWith('/api/') && (headers.accept ?? '').includes('text/html');
 }
 
-/** For what is refused before the storefront is asked, e.g. an address that cannot be read. Repeats nothing of the request. */
+/** For requests that are refused before the storefront renders, e.g. an unreadable address. Repeats nothing of the request. */
 export function problemPage(language: Language, status: number): string {
 	const t = TEXTS[language];
 	const isOurs = status >= 500 || status === 429;

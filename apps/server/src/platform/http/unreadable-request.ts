@@ -10,7 +10,7 @@ const REFUSALS: Readonly<Record<string, { status: number; code: ProblemCode }>> 
 };
 const NOT_HTTP = { status: 400, code: 'bad_request' } as const;
 
-/** The same kind of answer as everywhere, written by hand: there is no reply object yet. */
+/** A problem document as everywhere, written to the socket: there is no reply object yet. */
 export function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
 	if (error.code === 'ECONNRESET' || !socket.writable) {
 		socket.destroy();
