@@ -10,10 +10,10 @@ export async function whenAwake(page: Page): Promise<number> {
 	return Number(await hydratedAtMs.jsonValue());
 }
 
-/** Awake, and what is far below is laid out. */
+/** Hydrated, and what is far below is laid out. */
 export async function whenAlive(page: Page): Promise<void> {
 	await whenAwake(page);
-	await page.waitForFunction(() => document.documentElement.dataset.far === undefined);
+	await page.waitForFunction(() => document.documentElement.dataset.offscreen === undefined);
 }
 
 /** The shop as a visitor meets it. */
