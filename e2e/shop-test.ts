@@ -13,7 +13,7 @@ export async function whenHydrated(page: Page): Promise<number> {
 /** Hydrated, and what is far below is laid out. */
 export async function whenAlive(page: Page): Promise<void> {
 	await whenHydrated(page);
-	await page.waitForFunction(() => document.documentElement.dataset.far === undefined);
+	await page.waitForFunction(() => document.documentElement.dataset.offscreen === undefined);
 }
 
 /** The shop as a visitor meets it. */

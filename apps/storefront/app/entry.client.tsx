@@ -30,6 +30,7 @@ async function hydrate(): Promise<void> {
 	const tag = document.documentElement.lang;
 	const language = LANGUAGES.find((candidate) => LANGUAGE_TAGS[candidate] === tag) ?? DEFAULT_LANGUAGE;
 	const texts = await loadTexts[language]();
+	if (window.isReloading) return;
 	const account = memoizePromise(loadAccountTexts[language]);
 	startTransition(() => {
 		hydrateRoot(

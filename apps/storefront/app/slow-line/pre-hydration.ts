@@ -11,6 +11,8 @@ import { whenIdle } from './when-idle.ts';
 declare global {
 	interface Window {
 		queuedClicks?: HTMLElement[];
+		/** Set when the address has changed before hydration: the page is about to be replaced. */
+		isReloading?: boolean;
 	}
 }
 
@@ -31,7 +33,7 @@ export const PRE_HYDRATION_SCRIPT = [
 	'for(const badge of document.querySelectorAll("[data-queued-badge]"))badge.dataset.queued="+"+queuedClicks.length;',
 	`try{sessionStorage["${LEFT_OVER_KEY}"]=(sessionStorage["${LEFT_OVER_KEY}"]||"")+" "+button.dataset.queueClick}catch{}},true);`,
 	'{const {pathname,search}=location;addEventListener("popstate",()=>{',
-	'if(window.queuedClicks&&(location.pathname!==pathname||location.search!==search))location.reload()})}',
+	'if(window.queuedClicks&&(location.pathname!==pathname||location.search!==search)){window.isReloading=true;location.reload()}})}',
 ].join('');
 
 /** Runs when the picture at the top has loaded, or has taken too long. */
