@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './shop-test.ts';
 
-test('CAT-01 every kind of list is there', async ({ page, shop }) => {
-	await shop.speak('ru');
+test('CAT-01 every kind of list is there', async ({ request }) => {
 	for (const [path, title] of [
 		['/category', 'Категории'],
 		['/category/laptops-1', 'Ноутбуки'],
@@ -13,8 +12,8 @@ test('CAT-01 every kind of list is there', async ({ page, shop }) => {
 		['/allbrands', 'Все бренды'],
 		['/brand_products/40', 'Samsung'],
 	] as const) {
-		await page.goto(path);
-		await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+		const html = await (await request.get(path, { headers: { cookie: 'lang=ru' } })).text();
+		expect(/<h1[^>]*>([^<]*)<\/h1>/.exec(html)?.[1], path).toBe(title);
 	}
 });
 

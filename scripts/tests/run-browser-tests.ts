@@ -31,7 +31,12 @@ export async function runBrowserTests(options: BrowserRun): Promise<void> {
 			{
 				cwd: root,
 				stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-				env: { ...process.env, ...shop.env, DATABASE_URL: database.url },
+				env: {
+					...process.env,
+					...shop.env,
+					DATABASE_URL: database.url,
+					NODE_COMPILE_CACHE: join(cacheDir, 'compiled'),
+				},
 			},
 		);
 		const results: TestResult[] = [];
