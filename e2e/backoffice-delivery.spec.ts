@@ -116,12 +116,12 @@ test('rules of orders are read by operators and changed by leaders', async ({ pa
 		await expect(page.getByLabel('Заказов одного человека на один день')).toBeVisible();
 		await expect(page.getByRole('button', { name: 'Сохранить' })).toHaveCount(0);
 		await sitDown(page, 'manager', 'delivery/rules');
-		await page.getByText('завершён', { exact: true }).click();
+		await page.getByText('выполнен', { exact: true }).click();
 		await page.getByRole('button', { name: 'Сохранить' }).click();
 		await expect(page.getByText('Сохранено')).toBeVisible();
 		await page.reload();
-		await expect(page.getByRole('checkbox', { name: 'завершён' })).toBeChecked();
-		await page.getByText('завершён', { exact: true }).click();
+		await expect(page.getByRole('checkbox', { name: 'выполнен' })).toBeChecked();
+		await page.getByText('выполнен', { exact: true }).click();
 		await page.getByRole('button', { name: 'Сохранить' }).click();
 		await expect(page.getByText('Сохранено')).toBeVisible();
 	});

@@ -65,5 +65,5 @@ test('a manager sees that there is no backup, tries a stuck SMS at once, and dro
 test('an operator is not let in to operations', async ({ page, shop }) => {
 	await shop.speak('tm');
 	await sitDown(page, 'operator', 'operations');
-	await expect(page.getByRole('heading', { name: 'Siziň wezipäňize bu rugsat berilmeýär.' })).toBeVisible();
+	await expect(page.getByRole('heading', { name: 'Siziň wezipäňiz muňa rugsat bermeýär.' })).toBeVisible();
 });

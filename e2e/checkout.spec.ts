@@ -46,7 +46,7 @@ test('ORDER-01 ORDER-04 ORDER-06 CART-05 visitor → cart → sign-up in between
 	await shop.expectNoSidewaysScroll();
 	await orderButton(page).click();
 	await expect(page).toHaveURL(/\/history\?placed=\d+$/);
-	await expect(page.getByText('Ваш заказ принят!')).toBeVisible();
+	await expect(page.getByText('Заказ получен!')).toBeVisible();
 	await expect(shop.cartLink()).toContainText('0 товаров');
 	const order = page.getByRole('article').first();
 	await expect(order.getByRole('status')).toHaveText('В ожидании');
@@ -55,7 +55,7 @@ test('ORDER-01 ORDER-04 ORDER-06 CART-05 visitor → cart → sign-up in between
 	// The shopper is about to cancel while the operator accepts.
 	await order.getByRole('button', { name: 'Отменить заказ' }).click();
 	const dialog = page.getByRole('dialog', { name: 'Почему вы отменяете заказ?' });
-	await dialog.getByText('Дорогие цены').click();
+	await dialog.getByText('Высокие цены').click();
 	await moveOrder(request, Number(new URL(page.url()).searchParams.get('placed')), 'accepted');
 	await expect(order.getByRole('status').and(page.getByText('Принят', { exact: true }))).toBeAttached();
 	await dialog.getByRole('button', { name: 'Отменить заказ' }).click();
@@ -78,7 +78,7 @@ test('ORDER-05 a pending order is cancelled with a reason: stock and hour come b
 	await fillCheckout(page);
 	const stock = () => inDatabase((db) => stockOfProduct(db, product.id));
 	await orderButton(page).click();
-	await expect(page.getByText('Ваш заказ принят!')).toBeVisible();
+	await expect(page.getByText('Заказ получен!')).toBeVisible();
 	expect(await stock()).toBe(4);
 	const order = page.getByRole('article').first();
 	await order.getByRole('button', { name: 'Отменить заказ' }).click();
@@ -129,7 +129,7 @@ test('ORDER-02 CART-04 GEN-04 totals on screen, in the quote and in the order ar
 	expect(tengeFromManat(order.subtotal)).toBe(drawerTenge);
 	expect(order.items.reduce((sum, item) => sum + tengeFromManat(item.sum), 0)).toBe(drawerTenge);
 	expect(total % 100).not.toBe(0);
-	await expect(page.getByText('Ваш заказ принят!')).toBeVisible();
+	await expect(page.getByText('Заказ получен!')).toBeVisible();
 	const history = await page.getByRole('article').first().locator('summary strong').innerText();
 	expect(tengeIn(history)).toBe(total);
 });
@@ -161,7 +161,7 @@ test('ORDER-03 CART-02 goods that went meanwhile: the order is refused, each lin
 	await expect(orderButton(page)).toBeEnabled();
 	await shop.expectAccessible();
 	await orderButton(page).click();
-	await expect(page.getByText('Ваш заказ принят!')).toBeVisible();
+	await expect(page.getByText('Заказ получен!')).toBeVisible();
 	const headers = { authorization: `Bearer ${person.token}` };
 	const { rows } = await (await request.get('/api/order_list', { headers })).json();
 	expect(
@@ -207,8 +207,8 @@ test('ORDER-03 a refusal is said beside what it concerns, nothing typed is lost,
 		await route.fulfill({ response, json: { ...(await response.json()), problems } });
 	});
 	await page.getByRole('button', { name: 'Увеличить количество' }).click();
-	await expect(whole.getByText('Минимальная сумма заказа для этих товаров — 90 000 манат')).toBeVisible();
+	await expect(whole.getByText('Минимальная сумма заказа для этих товаров — 90 000 манатов')).toBeVisible();
 	await page.unroute('**/api/order_quote');
 	await orderButton(page).click();
-	await expect(page.getByText('Ваш заказ принят!')).toBeVisible();
+	await expect(page.getByText('Заказ получен!')).toBeVisible();
 });

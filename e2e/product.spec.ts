@@ -67,8 +67,8 @@ test('CAT-03 GEN-10 the delivery line follows the place the shopper chose, and i
 	await shop.open('/product/7/300');
 	const delivery = page.getByRole('region', { name: /^Доставка/ });
 	await expect(delivery).toContainText('Доставка: Ашхабад');
-	await expect(delivery).toContainText('20 манат, бесплатно от 500 манат');
-	await expect(delivery).toContainText('за 90 минут, 40 манат');
+	await expect(delivery).toContainText('20 манатов, бесплатно от 500 манатов');
+	await expect(delivery).toContainText('за 90 минут, 40 манатов');
 	const choose = async (region: string, district: string) => {
 		await delivery.getByRole('button', { name: 'Изменить' }).click();
 		const dialog = page.getByRole('dialog', { name: 'Выберите район' });
@@ -78,7 +78,7 @@ test('CAT-03 GEN-10 the delivery line follows the place the shopper chose, and i
 		await expect(dialog).toBeHidden();
 	};
 	await choose('Мары', 'Мары');
-	await expect(delivery).toContainText('За 2–5 дней: 50 манат, бесплатно от 1 500 манат');
+	await expect(delivery).toContainText('За 2–5 дней: 50 манатов, бесплатно от 1 500 манатов');
 	await expect(delivery).not.toContainText('Экспресс');
 	await page.reload();
 	await expect(delivery).toContainText('Доставка: Мары');

@@ -52,7 +52,7 @@ for (const [when, story] of [
 		const product = await readyToOrder(page, phone);
 		line.cut(ORDER, when);
 		await orderButton(page).click();
-		await expect(page.getByText('Ваш заказ принят!')).toBeVisible();
+		await expect(page.getByText('Заказ получен!')).toBeVisible();
 		const { rows, count } = await ordersOf(token);
 		expect(count).toBe(1);
 		await expect(page.getByText(`Заказ № ${rows[0]?.number}`).first()).toBeVisible();
@@ -85,7 +85,7 @@ test('ORDER-02 R4 no answer at all: the page says so, also after a reload; the n
 	await expect(orderButton(page)).toBeEnabled();
 	line.cut(ORDER, 'after', 0);
 	await orderButton(page).click();
-	await expect(page.getByText('Ваш заказ принят!')).toBeVisible();
+	await expect(page.getByText('Заказ получен!')).toBeVisible();
 	await expect(page.getByRole('article')).toHaveCount(1);
 	const headers = { authorization: `Bearer ${token}` };
 	expect((await (await request.get('/api/order_list', { headers })).json()).count).toBe(1);

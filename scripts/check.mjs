@@ -27,6 +27,7 @@ const CHECKS = [
 	],
 	['lockfile', [[pinnedNode, ['scripts/check-lockfile.ts']]]],
 	['foreign hosts', [[pinnedNode, ['scripts/check-foreign-hosts.ts']]]],
+	['Turkmen texts', [[pinnedNode, ['scripts/check-turkmen.ts']]]],
 	['script budget', [[pinnedNode, ['scripts/check-budget.ts']]]],
 ];
 

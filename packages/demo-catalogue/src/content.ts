@@ -32,7 +32,7 @@ const bannerDetails: { scene: string; subtitle: Localized }[] = [
 		subtitle: {
 			en: 'For orders from 500 manat',
 			ru: 'При заказе от 500 манатов',
-			tm: '500 manatdan başlap sargytlar üçin',
+			tm: '500 manatdan başlaýan sargytlar üçin',
 		},
 	},
 	{

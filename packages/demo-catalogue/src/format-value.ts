@@ -32,10 +32,16 @@ function formatNumber(value: number, language: Language): string {
 	return language === 'en' ? text : text.replace('.', ',');
 }
 
-function formatCounted(key: CountedKey, count: number, language: Language): string {
+/** Russian after «до» and «около»: 1 дня, 2 дней, 5 дней. */
+function russianGenitive(words: readonly [string, string, string], count: number): string {
+	return russianForm(count) === 0 ? words[1] : words[2];
+}
+
+function formatCounted(key: CountedKey, count: number, language: Language, genitive = false): string {
 	const words = countedWords[key];
 	if (language === 'tm') return `${count} ${words.tm}`;
-	if (language === 'ru') return `${count} ${words.ru[russianForm(count)]}`;
+	if (language === 'ru')
+		return `${count} ${genitive ? russianGenitive(words.ru, count) : words.ru[russianForm(count)]}`;
 	return `${count} ${words.en[count === 1 ? 0 : 1]}`;
 }
 
@@ -59,15 +65,20 @@ function formatWithUnit(value: number, unit: string, language: Language): string
 }
 
 /** The value as it reads in a name or a sentence: with its unit, decimal comma and words of the language. */
-export function formatAttribute(key: string, value: AttributeValue, language: Language): string {
+export function formatAttribute(
+	key: string,
+	value: AttributeValue,
+	language: Language,
+	genitive = false,
+): string {
 	const attribute = demoPlan.attributes[key];
 	if (attribute === undefined) throw new Error(`unknown attribute ${key}`);
 	if (typeof value === 'boolean') return attribute.name[language];
 	if (typeof value === 'number') {
 		if (key === 'batteryLife' && value >= longestHours)
-			return formatCounted('days', Math.floor(value / 24), language);
+			return formatCounted('days', Math.floor(value / 24), language, genitive);
 		return isCounted(key)
-			? formatCounted(key, value, language)
+			? formatCounted(key, value, language, genitive)
 			: formatWithUnit(value, attribute.unit, language);
 	}
 	if (key === 'channels' && !value.includes('.')) return formatCounted(key, Number(value), language);

@@ -35,7 +35,7 @@ const descriptionSets: Record<number, DescriptionSet> = {
 	...powerDescriptions,
 };
 
-const placeholder = /\{(\w+)(:lower)?\}/g;
+const placeholder = /\{(\w+)(:lower|:genitive)?\}/g;
 
 function isTrueOf(sentence: Sentence, { attributes }: ProductDraft): boolean {
 	const known = [...sentence.en.matchAll(placeholder)].every(([, key = '']) => attributes[key] !== undefined);
@@ -52,11 +52,11 @@ function lowerFirst(text: string): string {
 }
 
 function fill(sentence: Sentence, { attributes }: ProductDraft, language: Language): string {
-	return sentence[language].replaceAll(placeholder, (_, key: string, lower: string | undefined) => {
+	return sentence[language].replaceAll(placeholder, (_, key: string, form: string | undefined) => {
 		const value = attributes[key];
 		if (value === undefined) throw new Error(`no ${key} for: ${sentence.en}`);
-		const text = formatAttribute(key, value, language);
-		return lower === undefined ? text : lowerFirst(text);
+		const text = formatAttribute(key, value, language, form === ':genitive');
+		return form === ':lower' ? lowerFirst(text) : text;
 	});
 }
 

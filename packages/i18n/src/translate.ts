@@ -1,4 +1,5 @@
 import type { Language } from '@dukan/domain/language/language.ts';
+import { formatNumber } from './format/number.ts';
 import { type PluralWord, pluralCategory } from './format/plural.ts';
 import { pluralForms } from './format/plural-forms.ts';
 import type { accountEn } from './texts/account-en.ts';
@@ -62,12 +63,33 @@ export function translator<Known extends AccountTextKey>(
 	return (...[key, values]) => fill(texts[key], values);
 }
 
-/** A counted noun in its right form: plural('ru', 'item', 5) is '5 товаров'. */
+/** A counted noun in its right form: plural('ru', 'item', 12045) is '12 045 товаров'. */
 export function plural(language: Language, word: PluralWord, count: number): string {
 	const forms: Readonly<Partial<Record<string, string>>> = pluralForms[language][word];
-	return fill(forms[pluralCategory(language, count)] ?? pluralForms[language][word].other, { count });
+	const text = forms[pluralCategory(language, count)] ?? pluralForms[language][word].other;
+	return fill(text, { count: formatNumber(language, count) });
 }
 
+/**
+ * Puts values into a text: '{count}' is the value, '{count|день|дня|дней}' the word that Russian needs after that number
+ * (one, few, many). The number may already be written out: '1 250,50'.
+ */
 function fill(text: string, values: Readonly<Record<string, string | number>> | undefined): string {
-	return values ? text.replaceAll(/\{(\w+)\}/g, (hole, name: string) => String(values[name] ?? hole)) : text;
+	if (!values) return text;
+	return text.replaceAll(
+		/\{(\w+)(?:\|([^|}]+)\|([^|}]+)\|([^|}]+))?\}/g,
+		(hole, name: string, ...forms: string[]) => {
+			const value = values[name];
+			const [one, few, many] = forms;
+			if (value === undefined) return hole;
+			return one === undefined
+				? String(value)
+				: ({ one, few, many, other: few }[numberCategory(value)] ?? '');
+		},
+	);
+}
+
+function numberCategory(value: string | number) {
+	const number = typeof value === 'number' ? value : Number(value.replaceAll(/\s/g, '').replace(',', '.'));
+	return pluralCategory('ru', number);
 }

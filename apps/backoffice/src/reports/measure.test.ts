@@ -9,7 +9,7 @@ test('GEN-03 a figure for a person: money with its currency, a percent whole, a 
 		['money', 123_450, '1 234,50 манат', '1,234.50 manat'],
 		['count', 1200, '1 200', '1,200'],
 		['tenths', 3.46, '3,5', '3.5'],
-		['percent', 47.6, '48 %', '48 %'],
+		['percent', 47.6, '48 %', '48%'],
 	] as const) {
 		assert.equal(plain(sayMeasure('ru', unit, value)), ru);
 		assert.equal(plain(sayMeasure('en', unit, value)).replace('TMT', 'manat'), en);

@@ -13,11 +13,12 @@ export type Series = {
 };
 export type PlotRow = { label: string; short: string } & Record<string, number | string | null>;
 
-/** For a person: '1 234,50 манат', '12', '3,5', '48 %'. */
+/** For a person: '1 234,50 манат', '12', '3,5', '48 %'; English writes '48%'. */
 export function sayMeasure(language: Language, unit: Unit, value: number): string {
 	if (unit === 'money') return formatPrice(language, Math.round(value));
 	if (unit === 'tenths') return formatDecimal(language, value.toFixed(1));
-	if (unit === 'percent') return `${formatInteger(language, Math.round(value))}\u00a0%`;
+	if (unit === 'percent')
+		return `${formatInteger(language, Math.round(value))}${language === 'en' ? '' : '\u00a0'}%`;
 	return formatInteger(language, value);
 }
 

@@ -34,12 +34,12 @@ export const audioDescriptions: Record<number, DescriptionSet> = {
 		facts: [
 			say(
 				'With the case they play up to {batteryLife}; the colour is {colour:lower}.',
-				'Вместе с футляром работают до {batteryLife} без розетки; цвет — {colour:lower}.',
+				'Вместе с футляром работают до {batteryLife:genitive} без розетки; цвет — {colour:lower}.',
 				'Gaby bilen bilelikde {batteryLife} töweregi işleýär; reňki {colour:lower}.',
 			),
 			say(
 				'Connection {connection}, up to {batteryLife} of music with the case.',
-				'Подключение {connection}, до {batteryLife} музыки вместе с футляром.',
+				'Подключение {connection}, до {batteryLife:genitive} музыки вместе с футляром.',
 				'Birikdirilişi {connection}, gaby bilen {batteryLife} töweregi aýdym-saz.',
 			),
 		],
@@ -69,7 +69,7 @@ export const audioDescriptions: Record<number, DescriptionSet> = {
 		facts: [
 			say(
 				'Connection {connection}; one charge lasts up to {batteryLife}.',
-				'Подключение {connection}; одного заряда хватает на срок до {batteryLife} музыки.',
+				'Подключение {connection}; одного заряда хватает на срок до {batteryLife:genitive} музыки.',
 				'Birikdirilişi {connection}; bir zarýad {batteryLife} töweregi ýetýär.',
 			),
 			say(
@@ -95,7 +95,7 @@ export const audioDescriptions: Record<number, DescriptionSet> = {
 			say(
 				'A gaming headset: you hear steps, and your team hears you.',
 				'Игровая гарнитура: вы слышите шаги, а команда слышит вас.',
-				'Oýun gulaklygy: Siz ädimleri eşidýärsiňiz, toparyňyz Sizi eşidýär.',
+				'Oýun gulaklygy: siz ädimleri eşidýärsiňiz, toparyňyz sizi eşidýär.',
 			),
 			say(
 				'Soft cups for long evenings of play.',
@@ -135,12 +135,12 @@ export const audioDescriptions: Record<number, DescriptionSet> = {
 		facts: [
 			say(
 				'The power is {power}, one charge lasts up to {batteryLife}.',
-				'Мощность — {power}, одного заряда хватает на срок до {batteryLife} музыки.',
+				'Мощность — {power}, одного заряда хватает на срок до {batteryLife:genitive} музыки.',
 				'Kuwwaty {power}, bir zarýad {batteryLife} töweregi ýetýär.',
 			),
 			say(
 				'{power} of sound in a {colour:lower} body; up to {batteryLife} without a socket.',
-				'{power} звука, цвет корпуса — {colour:lower}; до {batteryLife} без розетки.',
+				'{power} звука, цвет корпуса — {colour:lower}; до {batteryLife:genitive} без розетки.',
 				'{power} kuwwatly ses, reňki {colour:lower}; zarýadsyz {batteryLife} töweregi işleýär.',
 			),
 		],

@@ -85,7 +85,7 @@ export const componentDescriptions: Record<number, DescriptionSet> = {
 			say(
 				'It carries {vram} of {memoryType} memory and draws up to {power}.',
 				'На ней {vram} памяти {memoryType}, потребление — до {power} под нагрузкой.',
-				'Onda {vram} {memoryType} ýat bar, agram düşende {power} derejä çenli tok sarp edýär.',
+				'Onda {vram} {memoryType} ýat bar, ýük düşende {power} derejä çenli tok sarp edýär.',
 			),
 			say(
 				'The card needs up to {power}: check the reserve of your power supply. Memory: {vram}, {memoryType}.',
@@ -117,7 +117,7 @@ export const componentDescriptions: Record<number, DescriptionSet> = {
 			say(
 				'{memoryType} and other types do not fit the same slot, so check your board. The capacity is {ram}.',
 				'{memoryType} не встанет в разъём другого типа, проверьте свою плату. Объём — {ram}.',
-				'{memoryType} başga görnüşli ýuwa girmeýär, platanyňyzy barlaň. Göwrümi {ram}.',
+				'{memoryType} başga görnüşli birikdirijä girmeýär, platanyňyzy barlaň. Göwrümi {ram}.',
 			),
 		],
 		closing,

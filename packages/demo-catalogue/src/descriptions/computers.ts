@@ -51,7 +51,7 @@ export const computerDescriptions: Record<number, DescriptionSet> = {
 			say(
 				'Windows 11 is already installed.',
 				'Windows 11 уже установлена.',
-				'Windows 11 eýýäm gurlan.',
+				'Windows 11 eýýäm gurnalan.',
 				({ os }) => os === 'Windows 11',
 			),
 			...closing,

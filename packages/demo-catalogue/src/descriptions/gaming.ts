@@ -103,7 +103,7 @@ export const gamingDescriptions: Record<number, DescriptionSet> = {
 			say(
 				'Height, tilt and armrests are adjusted to you.',
 				'Высота, наклон и подлокотники настраиваются под вас.',
-				'Beýikligi, ýapgytlygy we el goýulýan ýerleri Size görä sazlanýar.',
+				'Beýikligi, ýapgytlygy we el goýulýan ýerleri size görä sazlanýar.',
 			),
 		],
 		facts: [

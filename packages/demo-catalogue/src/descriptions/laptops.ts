@@ -4,7 +4,7 @@ const closing = [
 	say(
 		'The warranty is {warranty}; the laptop is switched on and checked in your presence on receipt.',
 		'Гарантийный срок {warranty} с даты покупки; при получении ноутбук включают и проверяют при вас.',
-		'{warranty} kepillik berilýär; noutbuk gowşurylanda Siziň ýanyňyzda işledilip barlanýar.',
+		'{warranty} kepillik berilýär; noutbuk gowşurylanda siziň ýanyňyzda işledilip barlanýar.',
 	),
 	say(
 		'At {weight} it goes into an ordinary backpack.',
@@ -22,7 +22,7 @@ const letters = say(
 const bareSystem = say(
 	'It comes without an operating system, so you install the one you need.',
 	'Поставляется без операционной системы: вы установите ту, которая нужна вам.',
-	'Operasion ulgamsyz berilýär: gerekli ulgamy özüňiz gurýarsyňyz.',
+	'Operasion ulgamsyz berilýär: gerekli ulgamy özüňiz gurnaýarsyňyz.',
 	({ os }) => os === 'No OS',
 );
 
@@ -95,7 +95,7 @@ export const laptopDescriptions: Record<number, DescriptionSet> = {
 			say(
 				'The weight is {weight}: it lives on the desk rather than in a bag.',
 				'Вес — {weight}: его место скорее на столе, чем в сумке.',
-				'Agramy {weight}: onuň ýeri sumkadan köp stoluň üstünde.',
+				'Agramy {weight}: onuň ýeri sumkada däl-de, stoluň üstünde.',
 				({ weight }) => Number(weight) >= 2.3,
 			),
 			...closing,
@@ -144,7 +144,7 @@ export const laptopDescriptions: Record<number, DescriptionSet> = {
 		facts: [
 			say(
 				'It weighs {weight} and works up to {batteryLife} on one charge.',
-				'Он весит {weight} и работает от одного заряда до {batteryLife} в спокойном режиме.',
+				'Он весит {weight} и работает от одного заряда до {batteryLife:genitive} в спокойном режиме.',
 				'Agramy {weight}, bir zarýadda {batteryLife} töweregi işleýär.',
 			),
 			say(
@@ -163,7 +163,7 @@ export const laptopDescriptions: Record<number, DescriptionSet> = {
 			say(
 				'Windows 11 is installed: switch it on and work.',
 				'Windows 11 уже установлена: включайте и работайте.',
-				'Windows 11 gurlan: açyp, işläp başlaň.',
+				'Windows 11 gurnalan: açyp, işläp başlaň.',
 				({ os }) => os === 'Windows 11',
 			),
 			closing[0] ?? letters,

@@ -15,7 +15,7 @@ const closing = [
 const plugAndPlay = say(
 	'It needs no installation: connect it and use it.',
 	'Не требует установки: подключите и пользуйтесь.',
-	'Gurmak gerek däl: birikdiriň we ulanyň.',
+	'Gurnamak gerek däl: birikdiriň we ulanyň.',
 );
 
 export const monitorAndPeripheralDescriptions: Record<number, DescriptionSet> = {
@@ -83,7 +83,7 @@ export const monitorAndPeripheralDescriptions: Record<number, DescriptionSet> = 
 			say(
 				'A holder that lets you turn and tilt the screen as you like.',
 				'Крепление, с которым экран можно поставить так, как удобно вам.',
-				'Ekrany Size oňaýly edip ýerleşdirmäge mümkinçilik berýän berkidiji.',
+				'Ekrany size oňaýly edip ýerleşdirmäge mümkinçilik berýän berkidiji.',
 			),
 		],
 		facts: [

@@ -125,13 +125,13 @@ export const networkingDescriptions: Record<number, DescriptionSet> = {
 			say(
 				'An adapter for a computer without Wi-Fi.',
 				'Адаптер для компьютера без Wi-Fi.',
-				'Wi-Fi ýok kompýuter üçin adapter.',
+				'Wi-Fi bolmadyk kompýuter üçin adapter.',
 				({ wifiStandard }) => wifiStandard !== undefined,
 			),
 			say(
 				'An adapter for a thin laptop that has no network socket.',
 				'Адаптер для тонкого ноутбука без сетевого разъёма.',
-				'Tor porty ýok ýuka noutbuk üçin adapter.',
+				'Tor porty bolmadyk ýuka noutbuk üçin adapter.',
 				({ wifiStandard }) => wifiStandard === undefined,
 			),
 		],

@@ -23,8 +23,8 @@ export const powerDescriptions: Record<number, DescriptionSet> = {
 		facts: [
 			say(
 				'The rating is {capacityVa}; at half load it runs about {runtime}; {outlets}.',
-				'Полная мощность — {capacityVa}; при половинной нагрузке работает около {runtime}; {outlets}.',
-				'Doly kuwwaty {capacityVa}; ýarym agramda {runtime} töweregi işleýär; {outlets}.',
+				'Полная мощность — {capacityVa}; при половинной нагрузке работает около {runtime:genitive}; {outlets}.',
+				'Doly kuwwaty {capacityVa}; ýarym ýükde {runtime} töweregi işleýär; {outlets}.',
 			),
 		],
 		closing: [
@@ -74,7 +74,7 @@ export const powerDescriptions: Record<number, DescriptionSet> = {
 			say(
 				'The capacity is {battery}, the output up to {power}, {ports}.',
 				'Ёмкость — {battery}, выход до {power}, {ports}.',
-				'Göwrümi {battery}, çykyş kuwwaty {power} derejä çenli, {ports}.',
+				'Sygymy {battery}, çykyş kuwwaty {power} derejä çenli, {ports}.',
 			),
 			say(
 				'{battery} is enough for several charges of a phone; {ports}, up to {power}.',

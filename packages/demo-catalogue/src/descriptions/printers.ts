@@ -29,7 +29,7 @@ export const printerDescriptions: Record<number, DescriptionSet> = {
 			say(
 				'It prints contracts, coursework and forms quickly.',
 				'Быстро печатает договоры, курсовые и бланки.',
-				'Şertnamalary, okuw işlerini we blankalary çalt çap edýär.',
+				'Şertnamalary, okuw işlerini we blanklary çalt çap edýär.',
 			),
 		],
 		facts: [
@@ -131,7 +131,7 @@ export const printerDescriptions: Record<number, DescriptionSet> = {
 			say(
 				'A receipt printer for a shop, a café or a pharmacy.',
 				'Чековый принтер для магазина, кафе или аптеки.',
-				'Dükan, kafe ýa-da dermanhana üçin çek printer.',
+				'Dükan, kafe ýa-da dermanhana üçin çek printeri.',
 				({ printTech }) => printTech === 'Thermal',
 			),
 			say(

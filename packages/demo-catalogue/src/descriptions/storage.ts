@@ -8,7 +8,7 @@ const warranty = say(
 const pocket = say(
 	'It fits in a pocket and needs no power supply of its own.',
 	'Помещается в кармане и не требует отдельного питания.',
-	'Jübä sygýar we aýratyn iýmit gerek däl.',
+	'Jübä sygýar we aýratyn tok çeşmesi gerek däl.',
 );
 
 export const storageDescriptions: Record<number, DescriptionSet> = {
@@ -44,7 +44,7 @@ export const storageDescriptions: Record<number, DescriptionSet> = {
 			say(
 				'A roomy drive for an archive of photographs, films and documents.',
 				'Вместительный диск для архива фотографий, фильмов и документов.',
-				'Suratlaryň, filmleriň we resminamalaryň arhiwi üçin giň disk.',
+				'Suratlaryň, filmleriň we resminamalaryň arhiwi üçin uly göwrümli disk.',
 			),
 			say(
 				'A hard drive for a desktop computer or a video recorder.',

@@ -118,12 +118,12 @@ export const tabletAndWatchDescriptions: Record<number, DescriptionSet> = {
 		facts: [
 			say(
 				'The {panel} screen measures {screenSize}; one charge lasts up to {batteryLife}.',
-				'Экран {panel} {screenSize}; одного заряда хватает на срок до {batteryLife} в обычном режиме.',
+				'Экран {panel} {screenSize}; одного заряда хватает на срок до {batteryLife:genitive} в обычном режиме.',
 				'{panel} ekrany {screenSize}; bir zarýad {batteryLife} töweregi ýetýär.',
 			),
 			say(
 				'Strap: {strap:lower}; water protection {protection}; up to {batteryLife} on one charge.',
-				'Ремешок — {strap:lower}, защита от воды {protection}, до {batteryLife} без подзарядки.',
+				'Ремешок — {strap:lower}, защита от воды {protection}, до {batteryLife:genitive} без подзарядки.',
 				'Bilezigi {strap:lower}, suwdan goragy {protection}, bir zarýadda {batteryLife} töweregi işleýär.',
 			),
 		],
@@ -153,7 +153,7 @@ export const tabletAndWatchDescriptions: Record<number, DescriptionSet> = {
 		facts: [
 			say(
 				'Screen {screenSize}, water protection {protection}, up to {batteryLife} on one charge.',
-				'Экран {screenSize}, защита от воды {protection}, до {batteryLife} без подзарядки.',
+				'Экран {screenSize}, защита от воды {protection}, до {batteryLife:genitive} без подзарядки.',
 				'Ekrany {screenSize}, suwdan goragy {protection}, bir zarýadda {batteryLife} töweregi işleýär.',
 			),
 		],

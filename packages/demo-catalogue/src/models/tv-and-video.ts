@@ -44,7 +44,7 @@ export const televisionTables: ModelTable[] = [
 			Xiaomi | Box S | box | 3840×2160 | 2 | 8 | Google TV | -
 			TCL | Box S Pro | box | 3840×2160 | 4 | 32 | Google TV | -`,
 		kinds: {
-			tuner: { typeWord: { en: 'TV tuner', ru: 'ТВ-тюнер', tm: 'TW týuner' } },
+			tuner: { typeWord: { en: 'TV tuner', ru: 'ТВ-тюнер', tm: 'TW týuneri' } },
 		},
 		derive: () => ({ warranty: 12 }),
 	},

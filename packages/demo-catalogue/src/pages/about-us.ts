@@ -46,8 +46,8 @@ export const aboutUsPage: DemoPage = {
 <li><strong>Barlagdan soň töleg.</strong> Ilki harydy barlaýarsyňyz, soňra nagt ýa-da terminal arkaly töleýärsiňiz.</li>
 </ul>
 <h2>Haýal internet üçin</h2>
-<p>Internediň tizliginiň hemme ýerde deň däldigini bilýäris. Şonuň üçin sahypalarymyz ýeňil: suratlar kiçi, daşary saýtlardan hiç zat ýüklenmeýär, aragatnaşyk kesilse-de, sebediňiz saklanýar.</p>
+<p>Internetiň tizliginiň hemme ýerde deň däldigini bilýäris. Şonuň üçin sahypalarymyz ýeňil: suratlar kiçi, daşary saýtlardan hiç zat ýüklenmeýär, aragatnaşyk kesilse-de, sebediňiz saklanýar.</p>
 <h2>Nirä eltip berýäris</h2>
-<p>Aşgabada, onuň töweregine we bäş welaýatyň hemmesine eltip berýäris. Bahalar we möhletler <a href="/payment">«Eltip bermek we töleg»</a> sahypasynda. Haryt üpjün edijiler we edaralar üçin <a href="/partnership">«Hyzmatdaşlyk»</a> sahypasy bar.</p>`,
+<p>Aşgabada, onuň töweregine we bäş welaýatyň ählisine eltip berýäris. Bahalar we möhletler <a href="/payment">«Eltip bermek we töleg»</a> sahypasynda. Haryt üpjün edijiler we edaralar üçin <a href="/partnership">«Hyzmatdaşlyk»</a> sahypasy bar.</p>`,
 	},
 };

@@ -19,7 +19,7 @@ export const faqPage: DemoPage = {
 <dt>Can I receive the goods today?</dt>
 <dd>Yes, if you order before 16:00, live in the delivery area and a slot is free. In the city there is also express delivery within 90 minutes for 40 manat.</dd>
 <dt>Do you deliver to the provinces?</dt>
-<dd>Yes, in 2 to 5 days. It costs 50 manat and is free from 1 500 manat.</dd>
+<dd>Yes, in 2 to 5 days. It costs 50 manat and is free from 1,500 manat.</dd>
 <dt>Why can I not choose my district?</dt>
 <dd>Our couriers do not go there yet; the list is on the page <a href="/payment">Delivery and payment</a>. Choose self-pickup.</dd>
 </dl>

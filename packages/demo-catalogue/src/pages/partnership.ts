@@ -58,7 +58,7 @@ export const partnershipPage: DemoPage = {
 <li>gerek bolan harytlar üçin laýyklyk resminamalary;</li>
 <li>jogapkär adamyň ady we telefon belgisi.</li>
 </ul>
-<p>Teklipleri bäş iş gününiň dowamynda gözden geçirýäris. Işi kiçi tapgyrdan başlaýarys; haryt müşderilere ýarasa, hemişelik üpjünçilik barada ylalaşýarys.</p>
+<p>Teklipleri bäş iş gününiň dowamynda gözden geçirýäris. Işi az mukdardan başlaýarys; haryt müşderilere ýarasa, hemişelik üpjünçilik barada ylalaşýarys.</p>
 <h2>Kärhanalar we edaralar üçin</h2>
 <p>Ofisler, okuw otaglary we dükanlar üçin toplumlary düzýäris: kompýuterler, monitorlar, printerler, torlar, wideo gözegçilik we UPS enjamlary. Biri-birine laýyk modelleri saýlamaga we serişdäňizi tygşytlamaga kömek ederis. Uly sargydy eltip bermek, şol sanda welaýatlara, aýratyn ylalaşylýar.</p>
 <ul>

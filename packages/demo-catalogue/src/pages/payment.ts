@@ -10,9 +10,9 @@ export const paymentPage: DemoPage = {
 <dt>Ashgabat, city</dt>
 <dd><strong>20 manat</strong>; free for orders from 500 manat.</dd>
 <dt>Suburbs of Ashgabat, Arkadag and Anau</dt>
-<dd><strong>30 manat</strong>; free for orders from 1 000 manat.</dd>
+<dd><strong>30 manat</strong>; free for orders from 1,000 manat.</dd>
 <dt>Provinces</dt>
-<dd><strong>50 manat</strong>; free for orders from 1 500 manat. The parcel takes 2 to 5 days.</dd>
+<dd><strong>50 manat</strong>; free for orders from 1,500 manat. The parcel takes 2 to 5 days.</dd>
 <dt>Express in the city</dt>
 <dd><strong>40 manat</strong>. We bring the goods within 90 minutes after the operator has confirmed the order. Express is offered only inside Ashgabat, for orders placed from 09:00 to 17:00.</dd>
 </dl>

@@ -13,7 +13,7 @@ export const privacyPage: DemoPage = {
 <li><strong>Sign-ins:</strong> the device and time, so that you can see and end your own sessions.</li>
 </ul>
 <h2>What it is used for</h2>
-<p>We use these data to confirm and deliver your order, to answer your questions and to protect your account. We do not sell them, we do not show foreign advertising and we use no outside counters. The courier sees only the name, phone number, address and amount of the order being delivered.</p>
+<p>We use these data to confirm and deliver your order, to answer your questions and to protect your account. We do not sell them, we do not show third-party advertising and we use no third-party analytics. The courier sees only the name, phone number, address and amount of the order being delivered.</p>
 <h2>On your device</h2>
 <p>The cart, favourites and session are kept in your browser in encrypted form. One cookie remembers the language. When you log out, the session is removed.</p>
 <h2>How long</h2>
@@ -45,7 +45,7 @@ export const privacyPage: DemoPage = {
 <li><strong>Girişler:</strong> enjam we wagt. Özüňiziň açyk girişleriňizi görüp we ýapyp bilersiňiz.</li>
 </ul>
 <h2>Näme üçin ulanýarys</h2>
-<p>Bu maglumatlar sargydy tassyklamak we eltip bermek, soraglaryňyza jogap bermek we hasabyňyzy goramak üçin gerek. Biz olary satmaýarys, keseki mahabat görkezmeýäris we daşky hasaplaýjylary ulanmaýarys. Kurýer diňe eltýän sargydynyň adyny, telefon belgisini, salgysyny we bahasyny görýär.</p>
+<p>Bu maglumatlar sargydy tassyklamak we eltip bermek, soraglaryňyza jogap bermek we hasabyňyzy goramak üçin gerek. Biz olary satmaýarys, keseki mahabat görkezmeýäris we daşky hasaplaýjylary ulanmaýarys. Kurýer diňe eltýän sargydyna degişli ady, telefon belgisini, salgyny we bahany görýär.</p>
 <h2>Siziň enjamyňyzda</h2>
 <p>Sebet, halanlaryňyz we giriş brauzeriňizde şifrlenen görnüşde saklanýar. Bir kuki faýly diliňizi ýatda saklaýar. Ulgamdan çykanyňyzda giriş öçürilýär.</p>
 <h2>Näçe wagt</h2>

@@ -42,7 +42,7 @@ export const termsPage: DemoPage = {
 <p>Пожалуйста, сначала <a href="/contactus">сообщите нам</a>: большинство вопросов решается одним разговором. В остальном действует законодательство Туркменистана.</p>`,
 		tm: `
 <h2>Ylalaşyk</h2>
-<p>Sargyt etmek bilen Siz şu şertlere razy bolýarsyňyz. Operator sargydy telefon arkaly tassyklandan soň, ylalaşyk güýje girýär. Oňa çenli taraplaryň hiç biri borçly däl.</p>
+<p>Sargyt etmek bilen siz şu şertlere razy bolýarsyňyz. Operator sargydy telefon arkaly tassyklandan soň, ylalaşyk güýje girýär. Oňa çenli taraplaryň hiç biri borçly däl.</p>
 <h2>Bahalar we ammar</h2>
 <p>Bahalar bir satuw birligi üçin manatda görkezilýär. Sargydy tassyklan wagtyňyz görkezilen baha güýjündedir. Eltip bermegiň bahasy <a href="/payment">eltip bermek düzgünleri</a> boýunça goşulýar. Arzanladyş bahalary haryt ammarda barka güýjündedir. Käbir harytlar üçin bir sargyda çäk ýa-da sargydyň iň az möçberi bellenýär; saýt muny tassyklamazdan öň habar berýär.</p>
 <h2 id="rules">Ulanyş düzgünleri we siziň hasabyňyz</h2>

@@ -22,10 +22,12 @@ export function weekdayName(language: Language, mondayFirst: number): string {
 	return WEEKDAYS[language][(mondayFirst + 1) % 7] ?? '';
 }
 
-/** 'понедельник, 16 ноября' for a date of the wire, 'YYYY-MM-DD'. */
+/** 'понедельник, 16 ноября' for a date of the wire, 'YYYY-MM-DD'; Turkmen puts the weekday last. */
 export function formatDay(language: Language, date: string): string {
 	const day = new Date(`${date}T00:00:00Z`);
-	return `${WEEKDAYS[language][day.getUTCDay()]}, ${day.getUTCDate()} ${MONTHS[language][day.getUTCMonth()]}`;
+	const weekday = WEEKDAYS[language][day.getUTCDay()];
+	const dayOfMonth = `${day.getUTCDate()} ${MONTHS[language][day.getUTCMonth()]}`;
+	return language === 'tm' ? `${dayOfMonth}, ${weekday}` : `${weekday}, ${dayOfMonth}`;
 }
 
 /** 0 is Sunday. */

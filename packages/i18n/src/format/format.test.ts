@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { plural } from '../translate.ts';
-import { formatDate, formatMoment } from './date.ts';
+import { shopRu } from '../texts/shop-ru.ts';
+import { plural, translator } from '../translate.ts';
+import { formatDate, formatDay, formatMoment } from './date.ts';
 import { formatBadge, formatInteger, formatPrice, formatTenge } from './number.ts';
 
 test('GEN-04 two decimals only when fractional, own separators in each language', () => {
@@ -31,10 +32,37 @@ test('GEN-03 Russian has one, few and many; Turkmen nouns stay singular after a 
 		'111 товаров',
 		'112 товаров',
 	]);
-	assert.equal(plural('ru', 'day', 1.5), '1.5 дня');
+	assert.equal(plural('ru', 'day', 1.5), '1,5 дня');
+	assert.equal(plural('ru', 'found', 12_045), 'Найдено 12\u00a0045 товаров');
+	assert.equal(plural('en', 'item', 12_045), '12,045 items');
 	assert.equal(plural('tm', 'item', 25), '25 haryt');
 	assert.equal(plural('en', 'item', 1), '1 item');
 	assert.equal(plural('en', 'item', 2), '2 items');
+});
+
+test('GEN-03 Russian money, days and minutes inside a sentence follow their number', () => {
+	const t = translator(shopRu);
+	const saved = [1, 3, 205, 1_250].map((amount) =>
+		t('product.youSave', { amount: formatInteger('ru', amount) }),
+	);
+	assert.deepEqual(saved, [
+		'Вы экономите 1 манат',
+		'Вы экономите 3 маната',
+		'Вы экономите 205 манатов',
+		'Вы экономите 1\u00a0250 манатов',
+	]);
+	assert.equal(t('product.youSave', { amount: '1\u00a0250,50' }), 'Вы экономите 1\u00a0250,50 маната');
+	assert.equal(t('filter.priceFrom', { amount: '501' }), 'От 501 маната');
+	assert.equal(t('filter.priceTo', { amount: '500' }), 'До 500 манатов');
+	assert.equal(t('delivery.inDays', { from: 2, to: 3 }), 'За 2–3 дня');
+	assert.equal(t('delivery.inDays', { from: 2, to: 5 }), 'За 2–5 дней');
+	assert.equal(t('delivery.expressTerms', { minutes: 61, amount: '30' }), 'за 61 минуту, 30 манатов');
+});
+
+test('GEN-03 the weekday stands first, in Turkmen last', () => {
+	assert.equal(formatDay('ru', '2026-11-16'), 'понедельник, 16 ноября');
+	assert.equal(formatDay('tm', '2026-11-16'), '16 noýabr, duşenbe');
+	assert.equal(formatDay('en', '2026-11-16'), 'Monday, 16 November');
 });
 
 test('NAV-01 the badge is capped at 99', () => {

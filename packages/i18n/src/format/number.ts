@@ -9,6 +9,13 @@ export function formatInteger(language: Language, value: number): string {
 	return String(Math.trunc(value)).replaceAll(/\B(?=(\d{3})+$)/g, GROUP_SEPARATORS[language]);
 }
 
+/** A count as it is read: 12 045; 1,5. */
+export function formatNumber(language: Language, value: number): string {
+	const fraction = String(value).split('.')[1];
+	const whole = formatInteger(language, value);
+	return fraction === undefined ? whole : `${whole}${DECIMAL_SEPARATORS[language]}${fraction}`;
+}
+
 /** GEN-04: manat with two decimals only when fractional. Counts in tenge, so nothing is ever rounded. */
 export function formatTenge(language: Language, tenge: number): string {
 	const manat = formatInteger(language, Math.trunc(tenge / 100));

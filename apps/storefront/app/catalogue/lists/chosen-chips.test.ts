@@ -33,8 +33,8 @@ test('CAT-02 what is chosen stands in the order of the filters, a value that is 
 			'Память: 16 ГБ',
 			'Память: 64',
 			'Acer',
-			'От 9000 манат',
-			'До 10000 манат',
+			'От 9000 манатов',
+			'До 10000 манатов',
 			'Только в наличии',
 			'Только со скидкой',
 		],
@@ -47,13 +47,13 @@ test('CAT-02 each chip takes back what it names and nothing else', () => {
 		chosenChips(filters, facets, words).find(({ text }) => text === name)?.without;
 	assert.deepEqual(without('Память: 16 ГБ'), { ...filters, attributes: { ram: ['64'] } });
 	assert.deepEqual(without('Acer'), { ...filters, brandIds: [] });
-	assert.deepEqual(without('От 9000 манат'), { ...filters, minPriceTenge: undefined });
+	assert.deepEqual(without('От 9000 манатов'), { ...filters, minPriceTenge: undefined });
 	assert.deepEqual(without('Только в наличии'), { ...filters, inStock: false });
 });
 
 test('CAT-02 without counted facets prices and yes-or-no choices can still be taken back', () => {
 	assert.deepEqual(
 		chosenChips(filters, undefined, words).map(({ text }) => text),
-		['От 9000 манат', 'До 10000 манат', 'Только в наличии', 'Только со скидкой'],
+		['От 9000 манатов', 'До 10000 манатов', 'Только в наличии', 'Только со скидкой'],
 	);
 });

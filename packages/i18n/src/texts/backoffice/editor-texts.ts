@@ -52,7 +52,7 @@ export const editorTexts = defineTexts({
 		'picture.choose': 'Surat saýla',
 		'picture.replace': 'Başga surat',
 		'picture.none': 'Suratsyz',
-		'picture.hint': 'JPEG, PNG, WebP ýa-da AVIF, 5 MB çenli',
+		'picture.hint': 'JPEG, PNG, WebP ýa-da AVIF, 5 MB-a çenli',
 		'picture.remove': 'Suraty aýyr',
 		'picture.required': 'Surat saýlaň',
 	},

@@ -1,0 +1,58 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildCatalogue } from '@dukan/demo-catalogue/build-catalogue.ts';
+import { demoBanners, demoSettings, demoSmallBanners } from '@dukan/demo-catalogue/content.ts';
+import { demoPages } from '@dukan/demo-catalogue/demo-pages.ts';
+import { demoHolidays } from '@dukan/demo-catalogue/holidays.ts';
+import { pluralForms } from '@dukan/i18n/format/plural-forms.ts';
+import { accountEn } from '@dukan/i18n/texts/account-en.ts';
+import { accountTm } from '@dukan/i18n/texts/account-tm.ts';
+import { shopEn } from '@dukan/i18n/texts/shop-en.ts';
+import { shopTm } from '@dukan/i18n/texts/shop-tm.ts';
+
+/** A Turkmen text, the English one it translates, and where to find it. */
+export type TurkmenText = { where: string; en: string; tm: string };
+
+type Table = Readonly<Record<string, string>>;
+
+const BACK_OFFICE = join(import.meta.dirname, '../../packages/i18n/src/texts/backoffice');
+
+/** Every text of the shop, the account, the SMS and the back-office. */
+export async function interfaceTexts(): Promise<TurkmenText[]> {
+	const texts = [...pairs('shop', shopEn, shopTm), ...pairs('account', accountEn, accountTm)];
+	for (const file of readdirSync(BACK_OFFICE).filter((name) => name.endsWith('-texts.ts'))) {
+		const tables: Record<string, { en: Table; tm: Table }> = await import(join(BACK_OFFICE, file));
+		for (const { en, tm } of Object.values(tables)) texts.push(...pairs(file, en, tm));
+	}
+	return texts;
+}
+
+/** What the demo shop shows: goods, categories, attributes, pages, banners, holidays; and the counted nouns. */
+export function demoTexts(): TurkmenText[] {
+	const { products, categories, subcategories, smartCategories, attributes, attributeGroups, districts } =
+		buildCatalogue();
+	const localized = [
+		...products.flatMap(({ name, description }) => [name, description]),
+		...categories.map(({ name }) => name),
+		...subcategories.map(({ name }) => name),
+		...smartCategories.map(({ name }) => name),
+		...attributes.flatMap(({ name, values }) => [name, ...values.map((value) => value.name)]),
+		...attributeGroups.map(({ name }) => name),
+		...districts.map(({ name }) => name),
+		...demoBanners.flatMap(({ title, subtitle }) => [title, subtitle]),
+		...demoSmallBanners.map(({ title }) => title),
+		...demoPages.flatMap(({ title, body }) => [title, body]),
+		...demoHolidays(2026).map(({ name }) => name),
+		demoSettings.warning,
+		demoSettings.contact.pickupAddress,
+	];
+	const counted = Object.values(pluralForms.tm).flatMap((forms) => Object.values(forms));
+	return [
+		...localized.map(({ en, tm }) => ({ where: 'demo', en, tm })),
+		...counted.map((tm) => ({ where: 'plural-forms', en: tm, tm })),
+	];
+}
+
+function pairs(where: string, en: Table, tm: Table): TurkmenText[] {
+	return Object.entries(tm).map(([key, text]) => ({ where: `${where} ${key}`, en: en[key] ?? '', tm: text }));
+}
