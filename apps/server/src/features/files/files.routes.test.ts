@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
 import { readConfig } from '../../config.ts';
@@ -8,7 +8,7 @@ import { openPages } from '../storefront/open-pages.ts';
 
 describe('the app on our own server', async () => {
 	const pages = await openPages(readConfig({}));
-	const { app, cache, config } = await openTestShop({ after }, { pages });
+	const { app, config } = await openTestShop({ after }, { pages });
 
 	test('INFO-02 until it is there, nothing leads to it', async () => {
 		assert.equal((await app.inject('/files/dukan.apk')).statusCode, 404);
@@ -21,7 +21,6 @@ describe('the app on our own server', async () => {
 
 	test('INFO-02 once it is there, it is downloaded whole or in parts', async () => {
 		writeFileSync(join(config.dataDir, 'files/dukan.apk'), 'the whole app');
-		cache.markStale('settings');
 		assert.ok((await app.inject('/links')).body.includes('href="/files/dukan.apk"'));
 		const whole = await app.inject('/files/dukan.apk');
 		assert.equal(whole.statusCode, 200);
@@ -32,5 +31,10 @@ describe('the app on our own server', async () => {
 		assert.equal(part.statusCode, 206);
 		assert.equal(part.body, 'whole');
 		assert.equal((await app.inject('/files/..%2f..%2fconfig.ts')).statusCode, 404);
+	});
+
+	test('INFO-02 once it is gone, nothing leads to it', async () => {
+		rmSync(join(config.dataDir, 'files/dukan.apk'));
+		assert.ok(!(await app.inject('/links')).body.includes('href="/files'));
 	});
 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { pageAddress } from './page-address.ts';
+import { addressWithoutSlash, pageAddress } from './page-address.ts';
 
 const FIRST_WORDS = new Set(['', 'category', 'search', '*']);
 const addressOf = (url: string) => pageAddress(url, FIRST_WORDS);
@@ -41,4 +41,15 @@ test('where people came from makes no other page', () => {
 		'/search?query=why?',
 		'a second question mark is text',
 	);
+});
+
+test('GEN-08 an address that ends in a slash leads to the one without it, never to another host', () => {
+	assert.equal(addressWithoutSlash('/faq/'), '/faq');
+	assert.equal(addressWithoutSlash('/category/laptops-1//?page=2'), '/category/laptops-1?page=2');
+	assert.equal(addressWithoutSlash('//evil.example/'), '/evil.example');
+	assert.equal(addressWithoutSlash('/faq?next=/a/'), undefined);
+	assert.equal(addressWithoutSlash('/faq'), undefined);
+	assert.equal(addressWithoutSlash('/'), undefined);
+	assert.equal(addressWithoutSlash('//'), undefined);
+	assert.equal(addressWithoutSlash('/?lang=en'), undefined);
 });

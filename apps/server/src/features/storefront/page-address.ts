@@ -2,7 +2,7 @@
 const TRACKING = /^(utm_\w+|\w*clid|igshid?|_openstat)$/;
 
 /** Stands for all unknown addresses: they show the same page. */
-const NOT_FOUND_PATH = '/404';
+export const NOT_FOUND_PATH = '/404';
 
 /** The address under which a page is rendered and cached: one for all that show the same. */
 export function pageAddress(url: string, topLevelSegments: ReadonlySet<string> | undefined): string {
@@ -11,6 +11,12 @@ export function pageAddress(url: string, topLevelSegments: ReadonlySet<string> |
 	if (topLevelSegments && !topLevelSegments.has(topLevelSegment.toLowerCase()) && !/%|\.data(\?|$)/.test(url))
 		return NOT_FOUND_PATH;
 	return withoutTracking(url);
+}
+
+/** Where an address that ends in a slash leads; nothing for others. One slash at the start: two would name another host. */
+export function addressWithoutSlash(url: string): string | undefined {
+	const [, path, query = ''] = /^\/*([^?]*?)\/+(\?.*)?$/.exec(url) ?? [];
+	return path ? `/${path}${query}` : undefined;
 }
 
 function withoutTracking(url: string): string {

@@ -1,5 +1,6 @@
 import type { Language } from '@dukan/domain/language/language.ts';
 import type { RenderedPage, RenderPage, ShopReader } from '@dukan/domain/storefront/shop-reader.ts';
+import { DO_NOT_CACHE } from '../../platform/cache/cache-tags.ts';
 import type { SharedResponse } from '../../platform/cache/cached-response.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { isDatabaseUnavailable } from '../../platform/database/database-unavailable.ts';
@@ -45,7 +46,11 @@ async function renderFrom(
 		language,
 		shop,
 		origin: config.pageOrigin,
-		appFile: () => findAppFile(config.dataDir),
+		appFile: () => {
+			// Staff put the file there by hand, so nothing tells the cache when it comes or goes.
+			shows.add(DO_NOT_CACHE);
+			return findAppFile(config.dataDir);
+		},
 		kitPage: config.kitPage,
 	});
 	const response = toResponse(page, shows, config.development);

@@ -104,6 +104,13 @@ describe('pages', async () => {
 		assert.equal((await get('/kit')).statusCode, 404);
 	});
 
+	test('GEN-08 an address with a slash at its end leads for good to the page without it', async () => {
+		const { statusCode, headers } = await get('/faq/?lang=en');
+		assert.equal(statusCode, 301);
+		assert.equal(headers.location, '/faq?lang=en');
+		assert.equal((await get('/no-such-page/')).statusCode, 404);
+	});
+
 	test('R10 unknown addresses, and where people came from, make no other page to render and cache', async () => {
 		const unknown = await get('/no/such/page');
 		await get('/?page=1');

@@ -4,7 +4,7 @@ import { CachedResponse } from '../../platform/cache/cached-response.ts';
 import { sendCached, serveFromCache } from '../../platform/cache/serve-cached-response.ts';
 import { cookieLanguage, languageAndUrl } from '../../platform/http/request-language.ts';
 import type { Services } from '../../services.ts';
-import { pageAddress } from './page-address.ts';
+import { addressWithoutSlash, NOT_FOUND_PATH, pageAddress } from './page-address.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { PageUnavailable, renderPage } from './render-page.ts';
 
@@ -20,6 +20,9 @@ export function storefrontRoutes(
 	const { cache, limiters } = services;
 	const onRequest = serveFromCache(cache, limiters.pages);
 	app.get('/*', { schema: { hide: true }, onRequest }, (request, reply) => {
+		const withoutSlash = addressWithoutSlash(request.url);
+		if (withoutSlash && pageAddress(withoutSlash, topLevelSegments) !== NOT_FOUND_PATH)
+			return reply.redirect(withoutSlash, 301);
 		const language = pageLanguage(request);
 		const url = pageAddress(request.url, topLevelSegments);
 		const key = `page ${language} ${url}`;
