@@ -55,7 +55,6 @@ function addHint(rel: 'modulepreload' | 'prefetch', kind: 'script' | 'style', hr
 	const { origin, pathname } = new URL(href, window.location.origin);
 	const address = origin + pathname;
 	if (performance.getEntriesByName(address).length > 0) return;
-	if (document.head.querySelector(`link[rel="${rel}"][href="${address}"]`)) return;
 	const link = Object.assign(document.createElement('link'), { rel, as: kind, href: address });
 	link.fetchPriority = 'low';
 	document.head.append(link);
