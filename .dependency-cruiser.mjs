@@ -27,7 +27,7 @@ const APPS = {
 	storefront: {
 		source: 'apps/storefront/app',
 		features: 'apps/storefront/app',
-		below: { features: [], folders: ['platform', 'ui'] },
+		below: { features: [], folders: ['platform', 'slow-line', 'ui'] },
 		uses: {
 			auth: ['captcha'],
 			'auth/profile': ['auth'],

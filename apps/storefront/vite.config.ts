@@ -100,9 +100,6 @@ export default defineConfig({
 		rolldownOptions: {
 			// On a busy machine it would print a page of timings.
 			checks: { bundlerTimings: false },
-			// A `displayName` must not keep an unused component of the router in the bundle: 0.6 KB. No module of ours sets
-			// properties of others when it is loaded.
-			treeshake: { propertyWriteSideEffects: false },
 			output: {
 				// One file for what nearly every page uses: over a slow line each request costs more than its bytes.
 				codeSplitting: {

@@ -26,7 +26,8 @@ export function prefetchLikelyRoutes(): void {
 
 function inlinedStyles(): string[] {
 	const links = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][disabled]');
-	return Array.from(links, ({ href }) => href);
+	// React Router adds an empty fragment to some.
+	return Array.from(links, ({ href }) => href.replace('#', ''));
 }
 
 function likelyFiles(): string[] {
@@ -52,13 +53,8 @@ function runOneByOne([first, ...rest]: Step[]): void {
 
 /** At the lowest priority, and only what has not been requested yet. */
 function addHint(rel: 'modulepreload' | 'prefetch', kind: 'script' | 'style', href: string): void {
-	const { origin, pathname } = new URL(href, window.location.origin);
-	const address = origin + pathname;
-	if (performance.getEntriesByName(address).length > 0) return;
-	if (document.head.querySelector(`link[rel="${rel}"][href="${address}"]`)) return;
-	const link = Object.assign(document.createElement('link'), { rel, as: kind, href: address });
-	link.fetchPriority = 'low';
-	document.head.append(link);
+	const link = Object.assign(document.createElement('link'), { rel, as: kind, href, fetchPriority: 'low' });
+	if (performance.getEntriesByName(link.href).length === 0) document.head.append(link);
 }
 
 /**

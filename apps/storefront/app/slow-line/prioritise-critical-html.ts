@@ -1,4 +1,4 @@
-import { PRE_HYDRATION_SCRIPT, SCRIPTS_PHASE } from './pre-hydration.ts';
+import { PRE_HYDRATION_SCRIPT, SCRIPTS_PHASE } from './pre-hydration-script.ts';
 
 /** Address and content of the built stylesheets. */
 export type Styles = Partial<Record<string, string>>;
