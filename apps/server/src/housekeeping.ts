@@ -8,7 +8,7 @@ import { sweepOrderWatchers } from './features/orders/staff-orders.queries.ts';
 import { sweepSearchMisses } from './features/search/search-misses.ts';
 import { sweepSms } from './features/sms/sms-outbox.queries.ts';
 import { sweepStaffSessions } from './features/staff/staff-sessions.queries.ts';
-import { HOUR_MS, MINUTE_MS } from './platform/clock.ts';
+import type { ScheduledJob } from './platform/jobs/job-queue.ts';
 import { sweepLimits } from './platform/limits/limits.queries.ts';
 import type { Services } from './services.ts';
 
@@ -26,21 +26,10 @@ export async function sweep({ db, clock }: Pick<Services, 'db' | 'clock'>): Prom
 	await sweepSearchMisses(db, clock());
 }
 
-export function startHousekeeping(
-	services: Pick<Services, 'db' | 'clock'>,
-	onError: (error: unknown) => void,
-): { stop: () => Promise<void> } {
-	let running: Promise<void> | undefined;
-	const run = () => {
-		running = runJob(services, 'housekeeping', () => sweep(services)).catch(onError);
-	};
-	const first = setTimeout(run, MINUTE_MS);
-	const timer = setInterval(run, HOUR_MS);
+export function housekeepingJob(services: Pick<Services, 'db' | 'clock'>): ScheduledJob {
 	return {
-		stop: async () => {
-			clearTimeout(first);
-			clearInterval(timer);
-			await running;
-		},
+		name: 'housekeeping',
+		cron: '7 * * * *',
+		run: () => runJob(services, 'housekeeping', () => sweep(services)),
 	};
 }
