@@ -130,7 +130,7 @@ const allow = (name, from, to) => ({
 export default {
 	forbidden: [
 		{ name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
-		allow('domain-uses-nothing', 'packages/domain', '^packages/domain/|^node_modules/typebox/'),
+		allow('domain-uses-nothing', 'packages/domain', '^packages/domain/|^node_modules/(typebox|uqr)/'),
 		allow('i18n-uses-the-domain', 'packages/i18n', '^packages/(i18n|domain)/'),
 		allow('listing-index-uses-the-domain', 'packages/listing-index', '^packages/(listing-index|domain)/'),
 		allow(

@@ -27,7 +27,7 @@ async function check(page: Page, kind: string, name: string, content: string | B
 
 /** Goods of this test alone: other tests sell and change theirs between the download and the check. */
 async function onlyThese(workbook: Buffer, ids: readonly number[]): Promise<Buffer> {
-	const { titles, rows } = readSheet(workbook);
+	const { titles, rows } = await readSheet(workbook);
 	const own = rows.map(({ cells }) => cells).filter(([id]) => ids.includes(Number(id)));
 	expect(own).toHaveLength(ids.length);
 	return buffer(writeXlsx(titles, Readable.from([own])));

@@ -1,25 +1,5 @@
-import { MAX_QR_BYTES, qrCode } from '@dukan/domain/qr/qr-code.ts';
 import readCode from 'jsqr';
 import { expect, test } from './shop-test.ts';
-
-test('INFO-02 QR codes of every length say what was written', () => {
-	const [scale, quiet] = [3, 4];
-	for (let length = 1; length <= MAX_QR_BYTES; length += 1) {
-		const text = Array.from({ length }, (_, at) => String.fromCharCode(33 + ((at * 7 + length) % 90))).join(
-			'',
-		);
-		const matrix = qrCode(text);
-		const size = (matrix.length + 2 * quiet) * scale;
-		const pixels = new Uint8ClampedArray(size * size * 4).fill(255);
-		for (let at = 0; at < size * size; at += 1) {
-			const x = Math.floor((at % size) / scale) - quiet;
-			const y = Math.floor(at / size / scale) - quiet;
-			if (matrix[y]?.[x]) pixels.fill(0, at * 4, at * 4 + 3);
-		}
-		expect(readCode.default(pixels, size, size)?.data, `${length} characters`).toBe(text);
-	}
-	expect(() => qrCode('x'.repeat(MAX_QR_BYTES + 1))).toThrow(RangeError);
-});
 
 test('INFO-02 /links leads to the stores, and a camera reads its codes', async ({ shop, page }) => {
 	await shop.open('/links');

@@ -8,7 +8,7 @@ import { deleteExpiredOrderWatchers } from './features/orders/staff-orders.queri
 import { deleteExpiredSearchMisses } from './features/search/search-misses.ts';
 import { deleteExpiredSms } from './features/sms/sms-outbox.queries.ts';
 import { deleteExpiredStaffSessions } from './features/staff/staff-sessions.queries.ts';
-import { HOUR_MS, MINUTE_MS } from './platform/clock.ts';
+import type { ScheduledJob } from './platform/jobs/job-queue.ts';
 import { deleteExpiredLimits } from './platform/limits/limits.queries.ts';
 import type { Services } from './services.ts';
 
@@ -26,21 +26,10 @@ export async function deleteExpired({ db, clock }: Pick<Services, 'db' | 'clock'
 	await deleteExpiredSearchMisses(db, clock());
 }
 
-export function startHousekeeping(
-	services: Pick<Services, 'db' | 'clock'>,
-	onError: (error: unknown) => void,
-): { stop: () => Promise<void> } {
-	let running: Promise<void> | undefined;
-	const run = () => {
-		running = runJob(services, 'housekeeping', () => deleteExpired(services)).catch(onError);
-	};
-	const first = setTimeout(run, MINUTE_MS);
-	const timer = setInterval(run, HOUR_MS);
+export function housekeepingJob(services: Pick<Services, 'db' | 'clock'>): ScheduledJob {
 	return {
-		stop: async () => {
-			clearTimeout(first);
-			clearInterval(timer);
-			await running;
-		},
+		name: 'housekeeping',
+		cron: '7 * * * *',
+		run: () => runJob(services, 'housekeeping', () => deleteExpired(services)),
 	};
 }

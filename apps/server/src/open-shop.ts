@@ -15,7 +15,7 @@ import { OrderEvents } from './features/orders/order-events.ts';
 import { SearchMisses } from './features/search/search-misses.ts';
 import { startSmsWorker } from './features/sms/start-sms-worker.ts';
 import { openPages } from './features/storefront/open-pages.ts';
-import { startHousekeeping } from './housekeeping.ts';
+import { housekeepingJob } from './housekeeping.ts';
 import { listenForChanges } from './listen-for-changes.ts';
 import { QueryCache } from './platform/cache/query-cache.ts';
 import { ResponseCache } from './platform/cache/response-cache.ts';
@@ -23,6 +23,7 @@ import { openDatabase } from './platform/database/database.ts';
 import { migrate, requireSchema } from './platform/database/migrate.ts';
 import { openPostgres } from './platform/database/open-postgres.ts';
 import { ReplicaRouter } from './platform/database/replica-router.ts';
+import { JobQueue } from './platform/jobs/job-queue.ts';
 import { createConcurrencyLimiters } from './platform/overload/concurrency-limiters.ts';
 import { readShopWith } from './public-shop.ts';
 import type { Services } from './services.ts';
@@ -130,7 +131,15 @@ async function openResources(
 	await listing.load();
 	searchMisses.start();
 	if (config.sms.worker) resources.adopt(startSmsWorker(services, app.log), (worker) => worker.stop());
-	resources.adopt(startHousekeeping(services, warn('housekeeping failed')), (started) => started.stop());
+	resources.adopt(
+		await JobQueue.start({
+			databaseUrl: postgres.url,
+			jobs: [housekeepingJob(services)],
+			migrate: config.migrate,
+			onError: warn('the job queue has no connection'),
+		}),
+		(queue) => queue.stop(),
+	);
 	resources.adopt(watchBannerSchedule(services, warn('the schedule of banners was not read')), (started) =>
 		started.stop(),
 	);

@@ -1,3 +1,4 @@
+import { csvCell } from '@dukan/domain/imports/csv-cell.ts';
 import type { Language } from '@dukan/domain/language/language.ts';
 import { type PlotRow, plainMeasure, type Series } from './measure.ts';
 
@@ -10,22 +11,16 @@ export function makeCsv(
 ): string {
 	const sign = language === 'en' ? ',' : ';';
 	const lines = [
-		[firstTitle, ...series.map(({ title }) => title)].map(cell),
+		[firstTitle, ...series.map(({ title }) => title)].map(csvCell),
 		...rows.map((row) => [
-			cell(row.label),
+			csvCell(row.label),
 			...series.map(({ key, unit }) => {
 				const value = row[key];
-				return typeof value === 'number' ? plainMeasure(language, unit, value) : cell(value ?? '');
+				return typeof value === 'number' ? plainMeasure(language, unit, value) : csvCell(value ?? '');
 			}),
 		]),
 	];
 	return `\ufeff${lines.map((line) => line.join(sign)).join('\r\n')}\r\n`;
-
-	/** Words of shoppers and names of goods: what would be a formula stays text. */
-	function cell(text: string): string {
-		const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-		return /[",;\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-	}
 }
 
 export function saveFile(name: string, content: string): void {

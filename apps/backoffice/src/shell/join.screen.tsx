@@ -1,4 +1,4 @@
-import { qrCode } from '@dukan/domain/qr/qr-code.ts';
+import { qrCode, qrPath } from '@dukan/domain/qr/qr-code.ts';
 import { staffTexts } from '@dukan/i18n/texts/backoffice/staff-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { Field } from '@dukan/ui/field.tsx';
@@ -73,14 +73,11 @@ export function Component() {
 const QUIET = 4;
 
 function QrCode({ text, label }: { text: string; label: string }) {
-	const rows = qrCode(text);
-	const side = rows.length + 2 * QUIET;
-	const path = rows
-		.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x + QUIET} ${y + QUIET}h1v1h-1z` : '')))
-		.join('');
+	const matrix = qrCode(text);
+	const side = matrix.length + 2 * QUIET;
 	return (
-		<svg className={styles.qr} viewBox={`0 0 ${side} ${side}`} role="img" aria-label={label}>
-			<path d={path} />
+		<svg className={styles.qr} viewBox={`${-QUIET} ${-QUIET} ${side} ${side}`} role="img" aria-label={label}>
+			<path d={qrPath(matrix)} />
 		</svg>
 	);
 }

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { ImportKind, SheetFormat } from '@dukan/domain/imports/import-kinds.ts';
 import type { ProductFilter } from '@dukan/domain/products/staff-products.api.ts';
 import { sql } from 'kysely';
@@ -10,13 +11,13 @@ import { type OutCell, writeCsv, writeXlsx } from './write-sheet.ts';
 
 const CHUNK_PRODUCTS = 500;
 
-/** A sheet that the import takes back unchanged, made while it is sent. */
+/** A sheet that the import takes back unchanged, written while it is sent. */
 export async function exportProducts(
 	db: Database,
 	kind: ImportKind,
 	format: SheetFormat,
 	filter: ProductFilter,
-): Promise<AsyncGenerator<Buffer>> {
+): Promise<Readable> {
 	const { brands, categories, attributes } = await readProductChoices(db);
 	const asked = categories
 		.filter(({ id }) => filter.category === undefined || id === filter.category)

@@ -5,11 +5,14 @@ import type {
 	ImportWire,
 } from '@dukan/domain/imports/staff-imports.api.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { DAY_MS, later } from '../../platform/clock.ts';
+import { DAY_MS, later, SECOND_MS } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 
-/** Reading a large sheet takes seconds; a process silent for so long is gone. */
+/** A process silent for so long is gone. */
 const SILENCE_S = 60;
+export const HEARTBEAT_MS = 15 * SECOND_MS;
+/** Each may take a core and hundreds of megabytes. */
+const MAX_CHECKS = 3;
 const RECENT = 20;
 
 const isSilent = sql`i.beat_at < now() - ${sql.lit(`${SILENCE_S} seconds`)}::interval`;
@@ -41,12 +44,23 @@ export async function listImports(db: Database): Promise<ImportWire[]> {
 	return rows;
 }
 
+/** The number of the new import; undefined while as many are being checked as may be. */
 export async function insertImport(
 	db: Database,
 	row: { kind: ImportKind; file_name: string; content: Buffer; staff_id: number; made_at: Date },
-): Promise<number> {
-	const { id } = await db.insertInto('imports').values(row).returning('id').executeTakeFirstOrThrow();
-	return id;
+): Promise<number | undefined> {
+	return db.transaction().execute(async (trx) => {
+		await lockImports(trx);
+		const { rows } = await sql<{ checks: number }>`select count(*)::int as checks from imports i
+			where i.state = 'checking' and not ${isSilent}`.execute(trx);
+		if ((rows[0]?.checks ?? 0) >= MAX_CHECKS) return undefined;
+		const { id } = await trx.insertInto('imports').values(row).returning('id').executeTakeFirstOrThrow();
+		return id;
+	});
+}
+
+async function lockImports(trx: Database): Promise<void> {
+	await sql`lock table imports in share row exclusive mode`.execute(trx);
 }
 
 /** From one state to the next, if it is still in the first and no other import is under way. */
@@ -57,7 +71,7 @@ export async function beginWork(
 	to: 'running' | 'undoing',
 ): Promise<boolean> {
 	return db.transaction().execute(async (trx) => {
-		await sql`lock table imports in share row exclusive mode`.execute(trx);
+		await lockImports(trx);
 		const { rows } = await sql`update imports i set state = ${to}, problem = null, done = 0, beat_at = now()
 				${to === 'running' ? sql`, added = 0, changed = 0, unchanged = 0, bad = 0` : sql``}
 			where i.id = ${id} and ${state} = any (${from}::text[])
@@ -98,6 +112,10 @@ export async function noteProgress(db: Database, id: number, progress: Progress)
 		.set({ ...counts, errors: JSON.stringify(errors), samples: JSON.stringify(samples), beat_at: sql`now()` })
 		.where('id', '=', id)
 		.execute();
+}
+
+export async function noteHeartbeat(db: Database, id: number): Promise<void> {
+	await sql`update imports set beat_at = now() where id = ${id}`.execute(db);
 }
 
 export async function noteUndone(

@@ -4,8 +4,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { ImportKind, ImportState } from '@dukan/domain/imports/import-kinds.ts';
 import type { ImportWire } from '@dukan/domain/imports/staff-imports.api.ts';
 import type { StaffProductWire } from '@dukan/domain/products/staff-products.api.ts';
+import { sql } from 'kysely';
 import { signInStaff } from '../../testing/staff.ts';
 import { openTestShop } from '../../testing/test-shop.ts';
+import { insertImport } from './imports.queries.ts';
 
 const UNDER_WAY: ImportState[] = ['checking', 'running', 'undoing'];
 
@@ -231,5 +233,31 @@ describe('imports and exports', async () => {
 			headers: { cookie: content },
 		});
 		assert.equal(reader.statusCode, 200);
+	});
+
+	test('S13 three sheets are checked at a time, a fourth has to wait', async () => {
+		const row = {
+			kind: 'prices',
+			file_name: 'x.csv',
+			content: Buffer.from('id'),
+			made_at: shop.clock(),
+		} as const;
+		const { id: staff_id } = await db.selectFrom('staff_accounts').select('id').executeTakeFirstOrThrow();
+		const inserted = [1, 2, 3].map(() => insertImport(db, { ...row, staff_id }));
+		const ids = await Promise.all(inserted);
+		const upload = () =>
+			app.inject({
+				method: 'POST',
+				url: '/api/staff/import_upload?kind=prices&name=x.csv',
+				headers: { cookie, 'content-type': 'application/octet-stream' },
+				payload: Buffer.from('id;price\n21;5'),
+			});
+		assert.equal((await upload()).statusCode, 429);
+		// A process that is gone counts no longer.
+		await sql`update imports set beat_at = now() - interval '2 minutes' where id = ${ids[0]}`.execute(db);
+		const taken = await upload();
+		assert.equal(taken.statusCode, 200, taken.body);
+		await ended(taken.json().id);
+		await sql`delete from imports where id = any (${ids})`.execute(db);
 	});
 });

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import { byId } from '@dukan/domain/api/fields.api.ts';
 import { type ImportState, MAX_SHEET_BYTES, type SheetFormat } from '@dukan/domain/imports/import-kinds.ts';
 import {
@@ -36,7 +35,7 @@ const sheetResponse = {
 export function importRoutes(staff: App, services: Services): void {
 	const { db, clock, databaseUrl } = services;
 
-	/** Goes on by itself; whoever asks is told how far it is. */
+	/** Runs by itself; GET /import/:id says how far it is. */
 	function start(request: FastifyRequest, importId: number, kind: ImportJob['kind']): void {
 		const job = { databaseUrl, kind, importId, staffId: staffOf(request).id, now: clock().toISOString() };
 		void startImportProcess(job)
@@ -73,6 +72,7 @@ export function importRoutes(staff: App, services: Services): void {
 					staff_id: staffOf(request).id,
 					made_at: clock(),
 				});
+				if (id === undefined) throw new Problem('too_many_requests');
 				start(request, id, 'check');
 				return { id };
 			},
@@ -150,7 +150,7 @@ export function importRoutes(staff: App, services: Services): void {
 			return reply
 				.type(CONTENT_TYPES[format])
 				.header('content-disposition', `attachment; filename="dukan-${kind}.${format}"`)
-				.send(Readable.from(sheet));
+				.send(sheet);
 		},
 	);
 }

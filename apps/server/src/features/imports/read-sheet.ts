@@ -1,4 +1,5 @@
 import { gunzipSync } from 'node:zlib';
+import { unguardFormula } from '@dukan/domain/imports/csv-cell.ts';
 import { MAX_SHEET_ROWS } from '@dukan/domain/imports/import-kinds.ts';
 import { decodeText, parseCsv } from './read-csv.ts';
 import { readXlsx } from './read-xlsx.ts';
@@ -14,11 +15,13 @@ const GZIP = [0x1f, 0x8b];
 const MAX_TEXT_BYTES = 160 * 1024 * 1024;
 
 /** What it is, its content says: a workbook is a zip archive, everything else is text. */
-export function readSheet(sent: Buffer): Sheet {
+export async function readSheet(sent: Buffer): Promise<Sheet> {
 	const bytes = sent[0] === GZIP[0] && sent[1] === GZIP[1] ? unpacked(sent) : sent;
 	const isWorkbook = bytes.toString('latin1', 0, 4) === ZIP_SIGNATURE;
 	if (!isWorkbook && bytes.includes(0)) throw new SheetError('broken');
-	const all = isWorkbook ? readXlsx(bytes) : parseCsv(decodeText(bytes)).map((cells) => cells.map(unguarded));
+	const all = isWorkbook
+		? await readXlsx(bytes)
+		: parseCsv(decodeText(bytes)).map((cells) => cells.map(unguardFormula));
 	const [titles = [], ...rest] = all;
 	const rows = rest
 		.map((cells, index) => ({ number: index + 2, cells: cells.map(readable) }))
@@ -37,16 +40,7 @@ function unpacked(bytes: Buffer): Buffer {
 	}
 }
 
-/** A spreadsheet would calculate what begins so, and a formula may send data away: text is guarded by an apostrophe. */
-export function guarded(text: string): string {
-	return /^'*[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-}
-
-function unguarded(text: string): string {
-	return /^'+[=+\-@\t\r]/.test(text) ? text.slice(1) : text;
-}
-
-/** Signs that no text of a person holds and that PostgreSQL does not take. */
+/** Without control characters, which no text of a person holds and that PostgreSQL does not take. */
 function readable(text: string): string {
 	return text.toWellFormed().replaceAll(/[^\P{Cc}\t\r\n]/gu, '');
 }

@@ -1,56 +1,138 @@
 import { posix } from 'node:path';
+import { findAttribute, readXml } from './read-xml.ts';
 import { SheetError } from './sheet-error.ts';
-import { ZipFile } from './unzip.ts';
-
-/** The first sheet of a workbook as text. Of a formula its last result counts; nothing is ever calculated. */
-export function readXlsx(bytes: Buffer): string[][] {
-	const zip = new ZipFile(bytes);
-	const part = (name: string) => zip.read(name)?.toString('utf8');
-	const sheet = part(firstSheetPath(part));
-	if (sheet === undefined) throw new SheetError('broken');
-	const shared = sharedStrings(part('xl/sharedStrings.xml') ?? '');
-	const rows: string[][] = [];
-	for (const [, attributes = '', body = ''] of sheet.matchAll(ROW)) {
-		// Empty rows may be left out of the file; row numbers in messages must still be right.
-		const number = Number(attribute(attributes, 'r')) || rows.length + 1;
-		if (number > MAX_ROW || number <= rows.length) throw new SheetError('broken');
-		while (rows.length < number - 1) rows.push([]);
-		rows.push(readCells(body, shared));
-	}
-	return rows;
-}
+import { WorkbookArchive } from './workbook-archive.ts';
 
 /** Excel has no more. */
 const MAX_ROW = 1_048_576;
 const MAX_COLUMN = 16_384;
+/** 100,000 rows of 100 columns. A few bytes can name a cell far to the right, and every gap before it takes memory. */
+const MAX_CELLS = 10_000_000;
 
-// Names of parts may have a prefix ('x:row'). Nothing between '<' and '>' repeats, so these take time in proportion.
-const ROW = /<(?:\w+:)?row\b([^>]*?)(?:\/>|>(.*?)<\/(?:\w+:)?row>)/gs;
-const CELL = /<(?:\w+:)?c\b([^>]*?)(?:\/>|>(.*?)<\/(?:\w+:)?c>)/gs;
-const VALUE = /<(?:\w+:)?v\b[^>]*>(.*?)<\/(?:\w+:)?v>/s;
-const TEXT = /<(?:\w+:)?t\b[^>]*?(?:\/>|>(.*?)<\/(?:\w+:)?t>)/gs;
-const STRING_ITEM = /<(?:\w+:)?si\b[^>]*?(?:\/>|>(.*?)<\/(?:\w+:)?si>)/gs;
-/** How a Japanese word is read out: no part of it. */
-const PHONETIC = /<(?:\w+:)?rPh\b.*?<\/(?:\w+:)?rPh>/gs;
-
-function readCells(body: string, shared: readonly string[]): string[] {
-	const cells: string[] = [];
-	for (const [, attributes = '', content = ''] of body.matchAll(CELL)) {
-		const reference = attribute(attributes, 'r');
-		const column = reference ? columnOf(reference) : cells.length;
-		if (column >= MAX_COLUMN) throw new SheetError('broken');
-		while (cells.length < column) cells.push('');
-		cells[column] = cellText(attribute(attributes, 't'), content, shared);
-	}
-	return cells;
+/** The first sheet of a workbook as text. Of a formula its last result counts; nothing is ever calculated. */
+export async function readXlsx(bytes: Buffer): Promise<string[][]> {
+	const archive = await WorkbookArchive.open(bytes);
+	const sheetPath = await findFirstSheet(archive);
+	if (!archive.has(sheetPath)) throw new SheetError('broken');
+	const shared = await readSharedStrings(archive);
+	return readRows(archive.read(sheetPath), shared);
 }
 
-function cellText(type: string | undefined, content: string, shared: readonly string[]): string {
-	if (type === 'inlineStr') return textOf(content);
-	const value = unescaped(VALUE.exec(content)?.[1] ?? '');
+/** The workbook names its sheets, its relationships say where they are. */
+async function findFirstSheet(archive: WorkbookArchive): Promise<string> {
+	let id: string | undefined;
+	await readXml(orEmpty(archive, 'xl/workbook.xml'), {
+		open: (name, attributes) => {
+			if (name === 'sheet') id ??= findAttribute(attributes, 'id');
+		},
+		...IGNORE_CONTENT,
+	});
+	let target: string | undefined;
+	await readXml(orEmpty(archive, 'xl/_rels/workbook.xml.rels'), {
+		open: (name, attributes) => {
+			if (name === 'Relationship' && id !== undefined && attributes.Id === id) target ??= attributes.Target;
+		},
+		...IGNORE_CONTENT,
+	});
+	return target === undefined ? 'xl/worksheets/sheet1.xml' : posix.resolve('/xl', target).slice(1);
+}
+
+const IGNORE_CONTENT = { text: () => {}, close: () => {} };
+
+/** A part that a workbook may leave out reads as one without content. */
+async function* orEmpty(archive: WorkbookArchive, name: string): AsyncGenerator<string> {
+	if (archive.has(name)) yield* archive.read(name);
+	else yield '<empty/>';
+}
+
+async function readSharedStrings(archive: WorkbookArchive): Promise<string[]> {
+	const strings: string[] = [];
+	const collector = new TextCollector();
+	await readXml(orEmpty(archive, 'xl/sharedStrings.xml'), {
+		open: (name) => {
+			if (name === 'si') collector.take();
+			else collector.open(name);
+		},
+		text: (text) => collector.add(text),
+		close: (name) => {
+			if (name !== 'si') return collector.close(name);
+			if (strings.length === MAX_CELLS) throw new SheetError('tooLarge');
+			strings.push(unescaped(collector.take()));
+		},
+	});
+	return strings;
+}
+
+async function readRows(sheet: AsyncIterable<string>, shared: readonly string[]): Promise<string[][]> {
+	const rows: string[][] = [];
+	const collector = new TextCollector();
+	let cells: string[] = [];
+	let column = 0;
+	let type: string | undefined;
+	let cellCount = 0;
+	await readXml(sheet, {
+		open: (name, attributes) => {
+			if (name === 'row') {
+				// Empty rows may be left out of the file; row numbers in messages must still be right.
+				const number = Number(attributes.r) || rows.length + 1;
+				if (number > MAX_ROW || number <= rows.length) throw new SheetError('broken');
+				while (rows.length < number - 1) rows.push([]);
+				cells = [];
+				column = -1;
+				rows.push(cells);
+			} else if (name === 'c') {
+				column = attributes.r === undefined ? column + 1 : columnOf(attributes.r);
+				if (column >= MAX_COLUMN) throw new SheetError('broken');
+				type = attributes.t;
+				collector.take();
+			} else collector.open(name);
+		},
+		text: (text) => collector.add(text),
+		close: (name) => {
+			if (name !== 'c') return collector.close(name);
+			const text = cellText(type, unescaped(collector.take()), shared);
+			cellCount += Math.max(column + 1 - cells.length, 0);
+			if (cellCount > MAX_CELLS) throw new SheetError('tooLarge');
+			while (cells.length < column) cells.push('');
+			cells[column] = text;
+		},
+	});
+	return rows;
+}
+
+/** The text in 'v' and 't' elements, without how a Japanese word is read out. */
+class TextCollector {
+	#text = '';
+	#isCollecting = false;
+	#phoneticDepth = 0;
+
+	open(name: string): void {
+		if (name === 'rPh') this.#phoneticDepth += 1;
+		this.#isCollecting = (name === 'v' || name === 't') && this.#phoneticDepth === 0;
+	}
+
+	add(text: string): void {
+		if (this.#isCollecting) this.#text += text;
+	}
+
+	close(name: string): void {
+		if (name === 'rPh') this.#phoneticDepth -= 1;
+		this.#isCollecting = false;
+	}
+
+	/** What has been collected; the next begins empty. */
+	take(): string {
+		const text = this.#text;
+		this.#text = '';
+		this.#isCollecting = false;
+		return text;
+	}
+}
+
+function cellText(type: string | undefined, value: string, shared: readonly string[]): string {
 	if (type === 's') return shared[Number(value)] ?? '';
 	if (type === 'b') return value === '1' ? 'yes' : 'no';
-	if (type === 'str' || type === 'e' || value === '') return value;
+	if (type === 'inlineStr' || type === 'str' || type === 'e' || value === '') return value;
 	return plainNumber(value);
 }
 
@@ -60,46 +142,13 @@ function plainNumber(value: string): string {
 	return Number.isFinite(number) ? String(Math.round(number * 1e6) / 1e6) : value;
 }
 
-function sharedStrings(xml: string): string[] {
-	return Array.from(xml.matchAll(STRING_ITEM), ([, item = '']) => textOf(item));
-}
-
-function textOf(xml: string): string {
-	return Array.from(xml.replaceAll(PHONETIC, '').matchAll(TEXT), ([, text = '']) => unescaped(text)).join('');
-}
-
-const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
-
+/** Line ends and other characters that XML would lose are written as _x000D_. */
 function unescaped(text: string): string {
-	const plain = text.includes('&')
-		? text.replaceAll(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(\w{2,4}));/gi, (whole, hex, decimal, name) => {
-				if (name) return ENTITIES[name] ?? whole;
-				const code = hex ? Number.parseInt(hex, 16) : Number(decimal);
-				return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
-			})
-		: text;
-	// Line ends and other signs that XML would lose.
-	return plain.replaceAll(/_x([0-9a-f]{4})_/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
-}
-
-function attribute(attributes: string, name: string): string | undefined {
-	return new RegExp(`(?:^|\\s)(?:\\w+:)?${name}="([^"]*)"`).exec(attributes)?.[1];
+	return text.replaceAll(/_x([0-9a-f]{4})_/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
 }
 
 /** 'C7' is column 2. */
 function columnOf(reference: string): number {
 	const letters = /^[A-Z]{1,3}/.exec(reference)?.[0] ?? 'A';
 	return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
-}
-
-/** The workbook names its sheets, its relations say where they are. */
-function firstSheetPath(part: (name: string) => string | undefined): string {
-	const first = /<(?:\w+:)?sheet\b([^>]*)>/.exec(part('xl/workbook.xml') ?? '')?.[1] ?? '';
-	const id = attribute(first, 'id');
-	for (const [, attributes = ''] of (part('xl/_rels/workbook.xml.rels') ?? '').matchAll(
-		/<Relationship\b([^>]*)>/g,
-	))
-		if (attribute(attributes, 'Id') === id && id !== undefined)
-			return posix.resolve('/xl', unescaped(attribute(attributes, 'Target') ?? '')).slice(1);
-	return 'xl/worksheets/sheet1.xml';
 }

@@ -69,7 +69,7 @@ export async function runImport(db: Database, work: Work): Promise<void> {
 async function openSheet(db: Database, importId: number): Promise<{ rows: SheetRow[]; plan: SheetPlan }> {
 	const found = await readContent(db, importId);
 	if (!found) throw new SheetError('failed');
-	const sheet = readSheet(found.content);
+	const sheet = await readSheet(found.content);
 	return { rows: sheet.rows, plan: new SheetPlan(found.kind, sheet, await readProductChoices(db)) };
 }
 

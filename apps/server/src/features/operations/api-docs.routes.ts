@@ -18,17 +18,20 @@ export async function collectApiDocs(app: App, publicOrigin: string | undefined)
 
 const PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
+/** Neither changes while the process runs: each is written once, at its first request. */
 export function apiDocsRoutes(app: App): void {
-	app.get('/api/openapi.json', { schema: { hide: true } }, async (_request, reply) =>
-		reply.send(app.swagger()),
-	);
+	let json: string | undefined;
+	let page: string | undefined;
 
-	app.get('/api/docs', { schema: { hide: true } }, async (_request, reply) =>
-		reply
-			.type('text/html; charset=utf-8')
-			.header('content-security-policy', PAGE_POLICY)
-			.send(apiDocsPage(app.swagger() as OpenApiDocument)),
-	);
+	app.get('/api/openapi.json', { schema: { hide: true } }, async (_request, reply) => {
+		json ??= JSON.stringify(app.swagger());
+		return reply.type('application/json; charset=utf-8').send(json);
+	});
+
+	app.get('/api/docs', { schema: { hide: true } }, async (_request, reply) => {
+		page ??= apiDocsPage(app.swagger() as OpenApiDocument);
+		return reply.type('text/html; charset=utf-8').header('content-security-policy', PAGE_POLICY).send(page);
+	});
 }
 
 /** What the back-office can call is for those who work in it. */
