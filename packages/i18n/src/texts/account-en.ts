@@ -141,6 +141,7 @@ export const accountEn = {
 	'auth.error.passwordMismatch': 'Your password does not match!',
 	'auth.error.phoneRequired': 'Enter your phone number',
 	'auth.error.phoneInvalid': 'Enter the 7 digits after +993 6',
+	'auth.error.phoneRange': 'The number must start with 1–5 after +993 6',
 	'auth.error.addressRequired': 'Enter your address',
 	'auth.error.addressLength': 'The address must have 3 to 500 characters',
 	'auth.error.regionRequired': 'Choose a city or province',

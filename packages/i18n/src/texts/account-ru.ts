@@ -143,6 +143,7 @@ export const accountRu: AccountTexts = {
 	'auth.error.passwordMismatch': 'Пароли не совпадают!',
 	'auth.error.phoneRequired': 'Введите номер телефона',
 	'auth.error.phoneInvalid': 'Введите 7 цифр после +993 6',
+	'auth.error.phoneRange': 'После +993 6 номер начинается с цифры от 1 до 5',
 	'auth.error.addressRequired': 'Введите адрес',
 	'auth.error.addressLength': 'Адрес должен содержать от 3 до 500 символов',
 	'auth.error.regionRequired': 'Выберите город или велаят',

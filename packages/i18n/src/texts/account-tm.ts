@@ -142,6 +142,7 @@ export const accountTm: AccountTexts = {
 	'auth.error.passwordMismatch': 'Açar sözler gabat gelmeýär!',
 	'auth.error.phoneRequired': 'Telefon belgiňizi giriziň',
 	'auth.error.phoneInvalid': '+993 6-dan soňky 7 sifri giriziň',
+	'auth.error.phoneRange': '+993 6-dan soň belgi 1–5 sifrlerinden başlamaly',
 	'auth.error.addressRequired': 'Salgyňyzy giriziň',
 	'auth.error.addressLength': 'Salgy 3-den 500 harpa çenli bolmaly',
 	'auth.error.regionRequired': 'Şäheri ýa-da welaýaty saýlaň',
