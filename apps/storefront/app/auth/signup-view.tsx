@@ -14,6 +14,7 @@ import { PasswordField } from './password-field.tsx';
 import { PhoneField } from './phone-field.tsx';
 import { refusalText } from './refusal-text.ts';
 import { RegionSelect } from './region-select.tsx';
+import { registeredSession } from './registered-session.ts';
 import { useAccountForm } from './use-account-form.ts';
 import { wireProblems } from './wire-problems.ts';
 
@@ -45,8 +46,7 @@ export function SignUpView({ step, show, enter }: ViewProps) {
 				});
 				return { message, problems: wireProblems(refusal, SET_USER_FIELDS) };
 			}
-			// The record of every way in has the same fields (specification, point 3).
-			await enter({ ...body, login: true, lang: body.user_lang }, t('auth.ok.registered'));
+			await enter(registeredSession(body), t('auth.ok.registered'));
 			return undefined;
 		},
 	});

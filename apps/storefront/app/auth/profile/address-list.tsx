@@ -72,7 +72,7 @@ function AddressRow({ address: { address, region, district, preset }, ...on }: R
 	const place = [region, district].flatMap((one) => one?.[`name_${language}`] ?? []).join(', ');
 	const named = <span className="visually-hidden">: {address}</span>;
 	return (
-		<li className={styles.session}>
+		<li>
 			<div>
 				<p className={styles.device}>
 					{address} {preset && <Badge look="quiet">{t('profile.preset')}</Badge>}

@@ -52,8 +52,9 @@ export function Checkout({ session: { token } }: { session: Session }) {
 	const totalManat: number | undefined = hasGoods
 		? quoted.quote?.total
 		: sent && JSON.parse(sent).expected_total;
+	const closed = isClosed(draft.delivery, delivery.options);
 	const label =
-		hasGoods && !quoted.priced
+		closed || (hasGoods && !quoted.priced)
 			? t('order.place')
 			: t('order.placeFor', { total: totalManat === undefined ? '…' : formatManat(language, totalManat) });
 	const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -165,9 +166,7 @@ export function Checkout({ session: { token } }: { session: Session }) {
 					type="submit"
 					wide
 					busy={busy}
-					disabled={
-						totalManat === undefined || quoted.busy || (isClosed(draft.delivery, delivery.options) && !sent)
-					}
+					disabled={totalManat === undefined || quoted.busy || (closed && !sent)}
 				>
 					{busy ? t('order.placing') : label}
 					{quoted.busy && !busy && <Spinner />}

@@ -81,7 +81,7 @@ function OrderFacts({ order }: { order: OrderWire }) {
 		<>
 			<section className={card.order} aria-label={t('order.statusTitle')}>
 				<div className={card.head}>
-					<p>{formatDateTime(language, new Date(order.created_at))}</p>
+					<p className={card.when}>{formatDateTime(language, new Date(order.created_at))}</p>
 					<p className={card.status} data-status={order.status} role="status">
 						{t(STATUS_TEXTS[order.status])}
 					</p>
