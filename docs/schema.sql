@@ -136,6 +136,25 @@ create table categories (
 );
 -- triggers: announce (announce_table), audit (audit_change), search_learn (search_learn_names), search_learn_facets (search_learn_all_facets)
 
+create table delivery_addresses (
+	id integer not null generated as identity,
+	user_id integer not null,
+	district_id integer,
+	address text not null,
+	choice integer not null,
+	key text,
+	body_hash bytea,
+	constraint delivery_addresses_pkey PRIMARY KEY (id),
+	constraint delivery_addresses_address_check CHECK ((address <> ''::text)),
+	constraint delivery_addresses_check CHECK (((key IS NULL) = (body_hash IS NULL))),
+	constraint delivery_addresses_district_id_fkey FOREIGN KEY (district_id) REFERENCES districts(id) ON DELETE SET NULL,
+	constraint delivery_addresses_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX delivery_addresses_by_district ON public.delivery_addresses USING btree (district_id);
+CREATE UNIQUE INDEX delivery_addresses_by_key ON public.delivery_addresses USING btree (user_id, key) WHERE (key IS NOT NULL);
+CREATE INDEX delivery_addresses_by_user ON public.delivery_addresses USING btree (user_id, choice DESC);
+CREATE UNIQUE INDEX delivery_addresses_once ON public.delivery_addresses USING btree (user_id, district_id, lower(address));
+
 create table delivery_slots (
 	id integer not null generated as identity,
 	from_time time without time zone not null,

@@ -70,3 +70,15 @@ export async function codeFromOutbox(request: APIRequestContext, phone: string):
 	}).toPass();
 	return code ?? '';
 }
+
+/** Specification, point 7: calls whose payload is a form. Notes how the page sends them. */
+export function notedForms(page: Page): Map<string, string> {
+	const kinds = new Map<string, string>();
+	page.on('request', (request) => {
+		const call = /\/api\/(set_user|users_add|reset_add|reset_confirm|user_updatepass)$/.exec(
+			request.url(),
+		)?.[1];
+		if (call) kinds.set(call, request.headers()['content-type']?.split(';')[0] ?? '');
+	});
+	return kinds;
+}

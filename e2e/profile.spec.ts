@@ -21,7 +21,7 @@ test('AUTH-11 name, region, address, e-mail and language are seen and edited', a
 	await expect(page.getByText('Изменения сохранены')).toBeVisible();
 	await page.reload();
 	await expect(page.getByLabel('Имя')).toHaveValue('Aman Amanow');
-	await expect(page.getByLabel('Адрес')).toHaveValue('Parahat 7, jaý 12');
+	await expect(page.getByLabel('Адрес', { exact: true })).toHaveValue('Parahat 7, jaý 12');
 	await expect(page.getByLabel('Город или велаят').locator('option:checked')).toHaveText('Мары');
 	await expect(page.getByLabel('Эл. почта')).toHaveValue('aman@mail.com');
 

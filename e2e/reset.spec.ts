@@ -1,5 +1,5 @@
 import { captchaOn } from './captcha.ts';
-import { authForm, codeFromOutbox, registered } from './people.ts';
+import { authForm, codeFromOutbox, notedForms, registered } from './people.ts';
 import { expect, test } from './shop-test.ts';
 
 const NEW_PASSWORD = 'ýaşyl alma';
@@ -10,6 +10,7 @@ test('AUTH-01 AUTH-06 CAPTCHA-01 CAPTCHA-02 a forgotten password: puzzle, code f
 	request,
 }) => {
 	const { phone } = await registered(request);
+	const forms = notedForms(page);
 	await shop.open('/saved');
 	const form = authForm(page);
 	const captcha = captchaOn(page, form.dialog);
@@ -19,6 +20,7 @@ test('AUTH-01 AUTH-06 CAPTCHA-01 CAPTCHA-02 a forgotten password: puzzle, code f
 
 	// AUTH-02: the first digit is 1 to 5; until then the box is red and nothing can be sent.
 	await expect(form.phone).toHaveAttribute('aria-invalid');
+	await expect(form.dialog.getByText('После +993 6 номер начинается с цифры от 1 до 5')).toBeVisible();
 	await expect(form.submit).toBeDisabled();
 	await form.phone.fill(phone);
 	await expect(form.phone).not.toHaveAttribute('aria-invalid');
@@ -84,4 +86,10 @@ test('AUTH-01 AUTH-06 CAPTCHA-01 CAPTCHA-02 a forgotten password: puzzle, code f
 	await form.signIn(phone, NEW_PASSWORD);
 	await expect(page).toHaveURL('/saved');
 	await expect(form.dialog).toBeHidden();
+	const FORM = 'application/x-www-form-urlencoded';
+	expect([...forms]).toEqual([
+		['reset_add', FORM],
+		['reset_confirm', FORM],
+		['user_updatepass', FORM],
+	]);
 });

@@ -1,10 +1,11 @@
-import { newPhone, PASSWORD } from './people.ts';
+import { newPhone, notedForms, PASSWORD } from './people.ts';
 import { expect, test } from './shop-test.ts';
 
 test('AUTH-04 AUTH-07 the old-style registration with its messages ends in success and goes on', async ({
 	shop,
 	page,
 }) => {
+	const forms = notedForms(page);
 	await shop.open('/signin?next=/history', 'en');
 	await page.getByRole('button', { name: 'Register' }).click();
 	await page.getByRole('button', { name: 'Quick registration without an address' }).click();
@@ -46,7 +47,8 @@ test('AUTH-04 AUTH-07 the old-style registration with its messages ends in succe
 		'E-mail (optional)': '',
 	});
 	await submit.click();
-	expect((await sent).postDataJSON()._u_type).toBe(1);
+	expect(forms.get('users_add')).toBe('application/x-www-form-urlencoded');
+	expect((await sent).postDataJSON()._u_type).toBe('1');
 	await expect(page.getByText('You have successfully registered')).toBeVisible();
 	await shop.expectAccessible();
 	await page.getByRole('button', { name: 'Continue' }).click();

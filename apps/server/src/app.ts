@@ -1,5 +1,6 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { type FastifyServerOptions, LogController } from 'fastify';
+import { addressBookRoutes } from './features/auth/address-book.routes.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { profileRoutes } from './features/auth/profile.routes.ts';
 import { resetRoutes } from './features/auth/reset.routes.ts';
@@ -134,6 +135,7 @@ export async function createApp(
 		});
 		authRoutes(personal, services, metrics);
 		profileRoutes(personal, services);
+		addressBookRoutes(personal, services);
 		resetRoutes(personal, services);
 		captchaRoutes(personal, services);
 		smsOutboxRoutes(personal, services);

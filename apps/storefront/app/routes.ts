@@ -25,6 +25,7 @@ export default [
 	route('cart', 'orders/checkout/cart.screen.tsx'),
 	route('saved', 'favourites/saved/saved.screen.tsx'),
 	route('history', 'orders/history/history.screen.tsx'),
+	route('history/:order', 'orders/history/order.screen.tsx'),
 	route('profile', 'auth/profile/profile.screen.tsx'),
 	route('links', 'links/links.screen.tsx'),
 	route('test', 'test-page/test-page.screen.tsx'),

@@ -63,6 +63,15 @@ test('a body is sent as JSON; an empty response has none', async (t) => {
 	assert.equal(new Headers(init?.headers).get('content-type'), 'application/json');
 });
 
+test('API-01 a form is sent as one, and the browser names its kind', async (t) => {
+	const fetch = withFetch(t, async () => Response.json({}));
+	await sendCall('/api/x', { method: 'POST', body: new URLSearchParams({ u_name: 'Aman & Jeren' }) });
+	const [, init] = fetch.mock.calls[0]?.arguments ?? [];
+	const request = new Request('http://shop/', init);
+	assert.match(request.headers.get('content-type') ?? '', /^application\/x-www-form-urlencoded/);
+	assert.equal(await request.text(), 'u_name=Aman+%26+Jeren');
+});
+
 test('only what is set stands in the address', () => {
 	assert.equal(
 		queryString({ q: 'a b&c', page: 2, sale: false, brand: undefined, sort: '' }),

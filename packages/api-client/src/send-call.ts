@@ -21,6 +21,7 @@ export type Answer<Body> = { body: Body; refusal?: never } | { body?: never; ref
 export type CallInit = {
 	method: 'GET' | 'POST';
 	query?: object | undefined;
+	/** Sent as JSON; URLSearchParams as a form. */
 	body?: object | undefined;
 	headers?: Readonly<Record<string, string>> | undefined;
 	/** The caller no longer wants the answer. */
@@ -33,6 +34,7 @@ export async function sendCall<Body>(
 	path: string,
 	{ method, query = {}, body, headers, signal, timeoutMs = API_TIMEOUT_MS }: CallInit,
 ): Promise<Answer<Body>> {
+	const isForm = body instanceof URLSearchParams;
 	const stop = new AbortController();
 	const timer = setTimeout(() => stop.abort(), timeoutMs);
 	signal?.addEventListener('abort', () => stop.abort());
@@ -41,10 +43,10 @@ export async function sendCall<Body>(
 			method,
 			headers: {
 				accept: 'application/json',
-				...(body && { 'content-type': 'application/json' }),
+				...(body && !isForm && { 'content-type': 'application/json' }),
 				...headers,
 			},
-			...(body && { body: JSON.stringify(body) }),
+			...(body && { body: isForm ? body : JSON.stringify(body) }),
 			signal: stop.signal,
 		});
 		const text = await response.text();

@@ -28,6 +28,8 @@ const item = (p_id: number, quantity: number, sum: number) => ({
 	sum,
 	price: 1,
 	product_unit: 1,
+	p_img: '1.webp',
+	categoryKId: 1,
 });
 
 test('ORDER-04 a line may grow to what is in stock and in the order together, at the price it was ordered at', () => {

@@ -63,7 +63,7 @@ describe('who may do what', async () => {
 			method,
 			url: path.replace(/:\w+/, String(id)),
 			headers,
-			...(method === 'POST' && { payload: { reason: 'other' } }),
+			...(method === 'POST' && { payload: { reason: 'other', district_id: 1, address: 'Parahat 1' } }),
 		});
 	}
 
@@ -79,12 +79,17 @@ describe('who may do what', async () => {
 		return { cookie: (await signInStaff(db, shop.clock(), persona)).cookie };
 	}
 
-	/** The number of something that belongs to this person: an order, or a session. */
+	/** The number of something that belongs to this person: an order, a session or an address. */
 	async function thingOf(owner: Shopper, path: string): Promise<number> {
 		if (path.includes('session')) {
 			const { rows } = await sql<{ id: number }>`select id from sessions where user_id = ${owner.id}`.execute(
 				db,
 			);
+			return rows[0]?.id ?? 0;
+		}
+		if (path.includes('address')) {
+			const { rows } = await sql<{ id: number }>`insert into delivery_addresses (user_id, address, choice)
+				values (${owner.id}, 'Parahat 1', 1) returning id`.execute(db);
 			return rows[0]?.id ?? 0;
 		}
 		await sql`update products set stock = 10000, price_tenge = 10000, on_sale = false, unit_factor = 1,

@@ -9,7 +9,7 @@ export type Access =
 	| 'anyone'
 	/** A signed-in shopper who is not banned. */
 	| 'shopper'
-	/** The shopper whose order or session it is. */
+	/** The shopper whose order, session or address it is. */
 	| 'own'
 	| readonly StaffRole[];
 
@@ -69,6 +69,11 @@ const SHOP = {
 	'POST /api/user_update': 'shopper',
 	'POST /api/signout': 'shopper',
 	'GET /api/session_list': 'shopper',
+	'GET /api/address_list': 'shopper',
+	'POST /api/address_add': 'shopper',
+	'POST /api/address_update/:id': 'own',
+	'POST /api/address_preset/:id': 'own',
+	'POST /api/address_delete/:id': 'own',
 	'GET /api/order_show/:id': 'own',
 	'POST /api/order_cancel/:id': 'own',
 	'POST /api/session_end/:id': 'own',

@@ -5,6 +5,7 @@ import type { AccountTextKey } from '@dukan/i18n/translate.ts';
 export const FIELD_TEXTS = {
 	phone_required: 'auth.error.phoneRequired',
 	phone_invalid: 'auth.error.phoneInvalid',
+	phone_range: 'auth.error.phoneRange',
 	password_required: 'auth.error.passwordRequired',
 	password_short: 'auth.error.passwordShort',
 	password_long: 'auth.error.tooLong',

@@ -2,7 +2,7 @@ import { USER_TYPE, USERS_ADD_FIELDS } from '@dukan/domain/auth/account-fields.t
 import { confirmationProblems, infoProblems } from '@dukan/domain/auth/account-forms.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { Field } from '@dukan/ui/field.tsx';
-import { postApi } from '../platform/api-client.ts';
+import { postForm } from '../platform/api-client.ts';
 import { useAccountTexts } from '../platform/texts.tsx';
 import styles from './auth.module.css';
 import type { ViewProps } from './auth-step.ts';
@@ -22,7 +22,7 @@ export function InfoView({ step, show }: ViewProps) {
 		initial: { name: '', phone: step.phone, password: '', confirmation: '', email: '' },
 		check: (values) => ({ ...infoProblems(values), ...confirmationProblems(values) }),
 		send: async ({ name, phone, password, email }) => {
-			const { body, refusal } = await postApi('/api/users_add', {
+			const { body, refusal } = await postForm('/api/users_add', {
 				body: {
 					[USERS_ADD_FIELDS.name]: name,
 					[USERS_ADD_FIELDS.phone]: phone,

@@ -2,7 +2,7 @@ import { UPDATE_PASSWORD_FIELDS } from '@dukan/domain/auth/account-fields.ts';
 import { confirmationProblems, newPasswordProblems } from '@dukan/domain/auth/account-forms.ts';
 import { formatPhone } from '@dukan/domain/auth/phone.ts';
 import { Button } from '@dukan/ui/button.tsx';
-import { postApi } from '../platform/api-client.ts';
+import { postForm } from '../platform/api-client.ts';
 import { useAccountTexts } from '../platform/texts.tsx';
 import styles from './auth.module.css';
 import type { ViewProps } from './auth-step.ts';
@@ -22,7 +22,7 @@ export function NewPasswordView({ step: { phone, notice, pass = '' }, show }: Vi
 			...confirmationProblems(values),
 		}),
 		send: async ({ password }) => {
-			const { body, refusal } = await postApi('/api/user_updatepass', {
+			const { body, refusal } = await postForm('/api/user_updatepass', {
 				token: pass,
 				body: { [UPDATE_PASSWORD_FIELDS.phone]: phone, [UPDATE_PASSWORD_FIELDS.password]: password },
 			});

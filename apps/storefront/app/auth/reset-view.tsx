@@ -3,7 +3,7 @@ import { resetProblems } from '@dukan/domain/auth/account-forms.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { useState } from 'react';
 import { Captcha } from '../captcha/captcha.tsx';
-import { postApi } from '../platform/api-client.ts';
+import { postForm } from '../platform/api-client.ts';
 import { useAccountTexts } from '../platform/texts.tsx';
 import styles from './auth.module.css';
 import type { ViewProps } from './auth-step.ts';
@@ -29,7 +29,7 @@ export function ResetView({ step, show }: ViewProps) {
 				setCaptchaError(t('auth.error.robot'));
 				return undefined;
 			}
-			const { body, refusal } = await postApi('/api/reset_add', {
+			const { body, refusal } = await postForm('/api/reset_add', {
 				body: { [RESET_ADD_FIELDS.phone]: phone, key: captchaToken },
 			});
 			setCaptchaToken(undefined);

@@ -2,7 +2,7 @@ import { formatPhone } from '@dukan/domain/auth/phone.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { Field } from '@dukan/ui/field.tsx';
 import { useEffect, useState } from 'react';
-import { postApi } from '../platform/api-client.ts';
+import { postForm } from '../platform/api-client.ts';
 import { useAccountTexts } from '../platform/texts.tsx';
 import styles from './auth.module.css';
 import type { ViewProps } from './auth-step.ts';
@@ -23,7 +23,7 @@ export function ResetConfirmView({ step: { phone, notice, pass = '' }, show }: V
 		initial: { code: '' },
 		check: () => ({}),
 		send: async ({ code }) => {
-			const { body, refusal } = await postApi('/api/reset_confirm', {
+			const { body, refusal } = await postForm('/api/reset_confirm', {
 				body: { tel: phone, code, token: pass },
 			});
 			if (refusal) return { message: refusalText(t, refusal, { otherwise: 'auth.error.tryAgain' }) };

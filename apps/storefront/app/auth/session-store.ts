@@ -1,3 +1,4 @@
+import type { Language } from '@dukan/domain/language/language.ts';
 import { useEffect, useSyncExternalStore } from 'react';
 import {
 	onRecordChange,
@@ -8,7 +9,7 @@ import {
 } from '../platform/secure-store.ts';
 
 /** What the sign-in answered, stored whole; only the token matters to us. */
-export type Session = { token: string };
+export type Session = { token: string; login?: true; lang?: Language };
 
 /** Until the device has been asked, nobody knows. */
 type SessionState = { status: 'unknown' | 'out' } | { status: 'in'; session: Session };

@@ -3,7 +3,7 @@ import { registrationProblems } from '@dukan/domain/auth/account-forms.ts';
 import { joinAddress } from '@dukan/domain/auth/postal-address.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { Field } from '@dukan/ui/field.tsx';
-import { postApi } from '../platform/api-client.ts';
+import { postForm } from '../platform/api-client.ts';
 import { useAccountTexts } from '../platform/texts.tsx';
 import { useRegions } from '../platform/use-regions.ts';
 import styles from './auth.module.css';
@@ -14,6 +14,7 @@ import { PasswordField } from './password-field.tsx';
 import { PhoneField } from './phone-field.tsx';
 import { refusalText } from './refusal-text.ts';
 import { RegionSelect } from './region-select.tsx';
+import { registeredSession } from './registered-session.ts';
 import { useAccountForm } from './use-account-form.ts';
 import { wireProblems } from './wire-problems.ts';
 
@@ -29,7 +30,7 @@ export function SignUpView({ step, show, enter }: ViewProps) {
 		}),
 		send: async (values) => {
 			const region = regions.list.find(({ id }) => String(id) === values.region);
-			const { body, refusal } = await postApi('/api/set_user', {
+			const { body, refusal } = await postForm('/api/set_user', {
 				body: {
 					[SET_USER_FIELDS.phone]: values.phone,
 					[SET_USER_FIELDS.password]: values.password,
@@ -45,7 +46,7 @@ export function SignUpView({ step, show, enter }: ViewProps) {
 				});
 				return { message, problems: wireProblems(refusal, SET_USER_FIELDS) };
 			}
-			await enter(body, t('auth.ok.registered'));
+			await enter(registeredSession(body), t('auth.ok.registered'));
 			return undefined;
 		},
 	});

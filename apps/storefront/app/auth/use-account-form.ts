@@ -3,6 +3,7 @@ import type { FieldProblem } from '@dukan/domain/auth/account-rules.ts';
 import { type FocusEvent, type FormEvent, useState } from 'react';
 import { useAccountTexts } from '../platform/texts.tsx';
 import { FIELD_TEXTS } from './field-texts.ts';
+import { focusFirstError } from './focus-first-error.ts';
 
 type Values = Partial<Record<AccountField, string>>;
 
@@ -59,9 +60,4 @@ export function useAccountForm<Form extends Values>({ initial, check, send }: Op
 	};
 
 	return { values, setValues, field, submit, busy, message: answered?.message };
-}
-
-/** After the next paint: until then the errors are not there. */
-function focusFirstError(form: HTMLFormElement): void {
-	requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid]')?.focus());
 }

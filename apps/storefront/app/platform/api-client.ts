@@ -34,6 +34,15 @@ export function postApi<const Address extends string>(
 	return sendCall(address, { method: 'POST', body, headers: { ...bearer(token), ...headers } });
 }
 
+/** A call whose payload the specification names a form. */
+export function postForm<const Address extends string>(
+	address: Address & Known<PublicCalls, 'POST', Address>,
+	{ body, token }: PostOptions<Address>,
+): Promise<Answer<ResponseOf<Post<Address>>>> {
+	const fields = Object.entries(body ?? {}).map(([name, value]) => [name, String(value)]);
+	return sendCall(address, { method: 'POST', body: new URLSearchParams(fields), headers: bearer(token) });
+}
+
 /** A read that throws on anything but a good answer in time, also when the caller no longer wants it. */
 export async function getJson<const Address extends string>(
 	address: Address & Known<PublicCalls, 'GET', Address>,

@@ -35,6 +35,7 @@ export const addresses = {
 		`/category/${slugAndId(category)}/${slugAndId(subcategory)}`,
 	smart: (smart: EnglishNamed) => `/smart/${slugAndId(smart)}`,
 	brand: (brandId: number) => `/brand_products/${brandId}`,
+	order: (orderId: number) => `/history/${orderId}`,
 	product: (categoryId: number, productId: number) => `/product/${categoryId}/${productId}`,
 	page: (name: PageName) => `/${name}`,
 } as const;

@@ -1,3 +1,4 @@
+import * as addressBook from '../auth/address-book.api.ts';
 import * as auth from '../auth/auth.api.ts';
 import * as captcha from '../captcha/captcha.api.ts';
 import * as catalogue from '../catalogue/catalogue.api.ts';
@@ -27,6 +28,11 @@ export const publicCalls = {
 	'POST /api/signout': { response: noContent },
 	'GET /api/session_list': { query: auth.sessionListQuery, response: auth.sessionListWire },
 	'POST /api/session_end/:id': { response: noContent },
+	'GET /api/address_list': { query: addressBook.addressListQuery, response: addressBook.addressListWire },
+	'POST /api/address_add': { body: addressBook.addressBody, response: addressBook.addressWire },
+	'POST /api/address_update/:id': { body: addressBook.addressBody, response: addressBook.addressWire },
+	'POST /api/address_preset/:id': { response: addressBook.addressWire },
+	'POST /api/address_delete/:id': { response: noContent },
 	'POST /api/reset_add': { body: auth.resetAddBody, response: auth.resetAddWire },
 	'POST /api/reset_confirm': { body: auth.resetConfirmBody, response: auth.resetConfirmWire },
 	'POST /api/user_updatepass': { body: auth.updatePasswordBody, response: auth.updatePasswordWire },

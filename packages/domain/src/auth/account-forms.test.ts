@@ -36,7 +36,7 @@ test('AUTH-03 registration names every field that is wrong, and none that is rig
 			address: '',
 		}),
 		{
-			phone: 'phone_invalid',
+			phone: 'phone_range',
 			password: 'password_guessable',
 			confirmation: 'confirm_mismatch',
 			name: 'name_short',
@@ -60,7 +60,7 @@ test('AUTH-04 the old-style registration asks for a name and, if given, a good e
 });
 
 test('AUTH-06 a reset asks for a phone that can get an SMS, then for a password that is not the phone', () => {
-	assert.deepEqual(resetProblems({ phone: '6000000' }), { phone: 'phone_invalid' });
+	assert.deepEqual(resetProblems({ phone: '6000000' }), { phone: 'phone_range' });
 	assert.deepEqual(resetProblems({ phone: '1234567' }), {});
 	assert.deepEqual(newPasswordProblems({ phone: '1234567', password: '1234567' }), {
 		password: 'password_guessable',

@@ -17,7 +17,7 @@ const EMAIL_ENDING_MIN = 3;
 
 /** Everything that can be wrong with a field of an account. Each has its text in three languages. */
 export const FIELD_PROBLEMS = [
-	...(['phone_required', 'phone_invalid'] as const),
+	...(['phone_required', 'phone_invalid', 'phone_range'] as const),
 	...([
 		'password_required',
 		'password_short',
@@ -49,7 +49,9 @@ export function resetPhoneProblem(digits: string): Verdict {
 
 function phoneProblem(digits: string, isGood: (digits: string) => boolean): Verdict {
 	if (digits === '') return 'phone_required';
-	return isGood(digits) ? undefined : 'phone_invalid';
+	if (isGood(digits)) return undefined;
+	// All 7 digits are there: what is wrong is where they begin.
+	return isPhone(digits) ? 'phone_range' : 'phone_invalid';
 }
 
 /** Sign-in: whatever was allowed once must still open the door. */

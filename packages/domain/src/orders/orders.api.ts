@@ -47,6 +47,8 @@ export const deliveryOptionsWire = Type.Object({
 		reason: orNull(oneOf(['district', 'hours', 'full'])),
 	}),
 	pickup: Type.Object({ address: Type.String(), phone: Type.String(), hours: Type.String() }),
+	/** The day it is in Ashgabat, by the shop's clock. */
+	today: Type.String(),
 	days: deliveryDaysWire,
 	order_limit: Type.Integer(),
 	minimums: Type.Array(Type.Object({ k_id: Type.Integer(), amount: Type.Number() })),
@@ -100,7 +102,7 @@ export const orderAddWire = Type.Object({
 		Type.Object({ date: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }), id: idSchema }),
 	),
 	payment: oneOf(PAYMENT_KINDS),
-	/** Ours: the note the courier must change, in manat. */
+	/** Ours: the cash to be changed, in manat; at least the total. */
 	change_from: Type.Optional(Type.Number({ exclusiveMinimum: 0, maximum: MAX_BANKNOTE_MANAT })),
 	name: line(100, 3),
 	phone: Type.String({ pattern: '^[1-5]\\d{6}$' }),
@@ -126,6 +128,9 @@ export const orderWire = Type.Object({
 			quantity: Type.Integer(),
 			product_unit: Type.Integer(),
 			sum: Type.Number(),
+			p_img: Type.String(),
+			/** Null where the product is no longer sold: it has no page. */
+			categoryKId: orNull(Type.Integer()),
 		}),
 	),
 	delivery: oneOf(DELIVERY_KINDS),

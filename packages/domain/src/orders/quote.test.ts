@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import {
 	availableLines,
 	deliveryPriceTenge,
+	isEnoughCash,
 	missedMinimum,
 	type OrderedProduct,
 	subtotalTenge,
@@ -61,4 +62,10 @@ test('ORDER-03 certain goods need an order of some size', () => {
 	const exactly = [{ categoryId: 5, amountTenge: 58_000 }];
 	assert.equal(missedMinimum([{ product: mouse, quantity: 2 }], exactly), undefined);
 	assert.equal(missedMinimum([], minimums), undefined);
+});
+
+test('ORDER-03 change is given from the total or more, to the tenge', () => {
+	assert.equal(isEnoughCash(29_999, 30_000), false);
+	assert.equal(isEnoughCash(30_000, 30_000), true);
+	assert.equal(isEnoughCash(50_000, 30_000), true);
 });

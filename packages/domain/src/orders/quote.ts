@@ -70,6 +70,11 @@ export function deliveryPriceTenge(kind: DeliveryKind, goodsTenge: number, price
 	return prices.freeFromTenge !== undefined && goodsTenge >= prices.freeFromTenge ? 0 : prices.priceTenge;
 }
 
+/** Change is given from what the whole order costs or more. */
+export function isEnoughCash(cashTenge: number, totalTenge: number): boolean {
+	return cashTenge >= totalTenge;
+}
+
 /** Certain goods are only sold in orders of some size. */
 export type MinimumAmount = { categoryId: number; amountTenge: number };
 

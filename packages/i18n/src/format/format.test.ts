@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Language } from '@dukan/domain/language/language.ts';
 import { shopRu } from '../texts/shop-ru.ts';
 import { plural, translator } from '../translate.ts';
-import { formatDate, formatDay, formatMoment } from './date.ts';
+import { formatDate, formatDay, formatMoment, formatNearDay } from './date.ts';
 import { formatBadge, formatInteger, formatPrice, formatTenge } from './number.ts';
 
 test('GEN-04 two decimals only when fractional, own separators in each language', () => {
@@ -63,6 +64,15 @@ test('GEN-03 the weekday stands first, in Turkmen last', () => {
 	assert.equal(formatDay('ru', '2026-11-16'), 'понедельник, 16 ноября');
 	assert.equal(formatDay('tm', '2026-11-16'), '16 noýabr, duşenbe');
 	assert.equal(formatDay('en', '2026-11-16'), 'Monday, 16 November');
+});
+
+test('ORDER-01 delivery days are short: today, tomorrow, then the weekday, over the end of a month as well', () => {
+	const days = (language: Language) =>
+		['2026-11-30', '2026-12-01', '2026-12-02'].map((date) => formatNearDay(language, date, '2026-11-30'));
+	assert.deepEqual(days('ru'), ['Сегодня', 'Завтра, 1 дек', 'ср, 2 дек']);
+	assert.deepEqual(days('tm'), ['Şu gün', 'Ertir, 1 dek', '2 dek, çar']);
+	assert.deepEqual(days('en'), ['Today', 'Tomorrow, 1 Dec', 'Wed, 2 Dec']);
+	assert.equal(formatNearDay('ru', '2026-11-17', '2026-11-16'), 'Завтра, 17 ноя');
 });
 
 test('NAV-01 the badge is capped at 99', () => {

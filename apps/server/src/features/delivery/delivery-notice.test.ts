@@ -32,7 +32,7 @@ describe('notices about delivery', async () => {
 		await change(false, 1);
 		assert.match(await text('/'), /нет доставки: Парахат 1, 13-й этап, 14-й этап/);
 		await change(false, 20);
-		assert.match(await text('/'), /Доставка осуществляется только в некоторые районы/);
+		assert.match(await text('/'), /Доставляем только в некоторые районы/);
 		assert.match(await text('/payment'), /Ашхабад: Парахат 1, Парахат 2/);
 		await change(true, 1000);
 		assert.doesNotMatch(await text('/'), /нет доставки|некоторые районы/);

@@ -67,3 +67,8 @@ export async function listUnservedDistricts(db: Database): Promise<UnservedDistr
 		name: { en: row.name_en, ru: row.name_ru, tm: row.name_tm },
 	}));
 }
+
+export async function districtExists(db: Database, districtId: number): Promise<boolean> {
+	const found = await db.selectFrom('districts').select('id').where('id', '=', districtId).executeTakeFirst();
+	return found !== undefined;
+}

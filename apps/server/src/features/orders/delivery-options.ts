@@ -55,6 +55,7 @@ export async function deliveryOptions(
 			phone: contact.phone,
 			hours: `${workingHours.from}–${workingHours.to}`,
 		},
+		today: date,
 		days: place.delivery ? deliveryDays(now, place.minDays, { slots, ...bookings }) : [],
 		order_limit: rules.ordersPerDay,
 		minimums: minimums.map(({ categoryId, amountTenge }) => ({

@@ -3,8 +3,10 @@ import { canMoveOrder, type OrderMover, type OrderStatus } from '@dukan/domain/o
 import type { OrderWire } from '@dukan/domain/orders/orders.api.ts';
 import type { PaymentKind } from '@dukan/domain/orders/payment-kinds.ts';
 import type { DeliveryKind } from '@dukan/domain/orders/quote.ts';
+import { NO_PICTURE_FILE } from '@dukan/domain/pictures/picture-addresses.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { products } from '../catalogue/products.queries.ts';
 import type { Quote } from './quote-order.ts';
 
 export type NewOrder = {
@@ -99,6 +101,8 @@ type OrderRow = Omit<
 		price_tenge: number;
 		quantity: number;
 		product_unit: number;
+		p_img: string;
+		categoryKId: number | null;
 	}[];
 };
 
@@ -116,8 +120,10 @@ async function selectOrders(db: Database, which: RawBuilder<unknown>): Promise<O
 			(select json_build_object('id', n.id, ${NAMED}) from districts d join regions n on n.id = d.region_id
 				where d.id = o.district_id) as region,
 			(select json_agg(json_build_object('p_id', l.product_id, 'p_name_en', l.name_en, 'p_name_ru', l.name_ru,
-				'p_name_tm', l.name_tm, 'price_tenge', l.price_tenge, 'quantity', l.quantity, 'product_unit', l.unit_factor)
-				order by l.position) from order_lines l where l.order_id = o.id) as items,
+				'p_name_tm', l.name_tm, 'price_tenge', l.price_tenge, 'quantity', l.quantity, 'product_unit', l.unit_factor,
+				'p_img', coalesce(pic.file, ${sql.lit(NO_PICTURE_FILE)}), 'categoryKId', case when p.published then p.category_id end)
+				order by l.position) from order_lines l join ${products} on p.id = l.product_id
+				where l.order_id = o.id) as items,
 			(select json_agg(json_build_object('status', e.status, 'by', e.mover,
 				'at', to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by e.id)
 				from order_events e where e.order_id = o.id) as events

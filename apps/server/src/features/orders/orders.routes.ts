@@ -18,6 +18,7 @@ import { Problem } from '../../platform/http/problem.ts';
 import { cookieLanguage } from '../../platform/http/request-language.ts';
 import type { Services } from '../../services.ts';
 import { BEARER } from '../auth/call-security.ts';
+import { requireKey } from '../auth/require-key.ts';
 import { signedIn, userOf } from '../auth/signed-in.ts';
 import { deliveryOptions } from './delivery-options.ts';
 import { moveOrder } from './move-order.ts';
@@ -27,8 +28,6 @@ import { placeOrder } from './place-order.ts';
 import { quoteOrder } from './quote-order.ts';
 
 const tags = ['orders'];
-
-const KEY = /^[\w.-]{8,100}$/;
 
 /** Everything here is a signed-in person's own. */
 export function orderRoutes(app: App, services: Services): void {
@@ -100,9 +99,7 @@ export function orderRoutes(app: App, services: Services): void {
 			},
 		},
 		async (request, reply) => {
-			const key = request.headers['idempotency-key'] ?? '';
-			if (!KEY.test(key))
-				throw new Problem('invalid_input', { errors: [{ field: 'Idempotency-Key', code: 'required' }] });
+			const key = requireKey(request.headers);
 			const { id: userId } = userOf(request);
 			const body = { ...request.body, items: mergeItems(request.body.items) };
 			if (body.delivery !== 'pickup' && body.address.trim().length < 3)

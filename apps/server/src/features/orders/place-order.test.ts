@@ -166,6 +166,33 @@ describe('placing an order', async () => {
 		assert.equal((await place({ ...pickup, change_from: 150.5 })).change_from, 150.5);
 	});
 
+	test('ORDER-03 change from less than the order costs is refused beside its field, delivery counted in', async () => {
+		for (const [body, changeFrom] of [
+			[pickup, 99.99],
+			[courier, 119.99],
+		] as const) {
+			const { status, code, errors } = await refusal({ ...body, change_from: changeFrom });
+			const named = [{ field: 'change_from', code: 'minimum' }];
+			assert.deepEqual([status, code, errors], [400, 'invalid_input', named]);
+		}
+		assert.equal((await place({ ...pickup, change_from: 100 })).change_from, 100);
+		const byCard = { ...pickup, payment: 'terminal', change_from: 1 } as const;
+		assert.equal((await place(byCard)).change_from, null, 'not looked at where it means nothing');
+	});
+
+	test('ORDER-06 the goods of an order have their picture and, while they are sold, their page', async () => {
+		const { id, items: lines } = await place(pickup);
+		const { rows } = await sql<{ file: string; category: number }>`select pic.file, p.category_id as category
+			from products p join product_pictures pic on pic.product_id = p.id and pic.position = 1 where p.id = 1`.execute(
+			db,
+		);
+		assert.deepEqual([lines[0].p_img, lines[0].categoryKId], [rows[0]?.file, rows[0]?.category]);
+		await sql`update products set published = false where id = 1`.execute(db);
+		const shown = (await me.call('GET', `/api/order_show/${id}`)).json();
+		assert.deepEqual([shown.items[0].p_img, shown.items[0].categoryKId], [rows[0]?.file, null]);
+		await sql`update products set published = true where id = 1`.execute(db);
+	});
+
 	test('ORDER-02 the number has eight letters and digits, none of which is taken for another on the phone', async () => {
 		const { number } = await place(pickup);
 		assert.match(number, /^[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/);

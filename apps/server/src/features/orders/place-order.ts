@@ -2,11 +2,12 @@ import { createHash, randomInt } from 'node:crypto';
 import { ashgabatTime, isDeliveryDay, isPast } from '@dukan/domain/delivery/delivery-days.ts';
 import { manatFromTenge, tengeFromManat } from '@dukan/domain/money/money.ts';
 import type { OrderAddWire } from '@dukan/domain/orders/orders.api.ts';
-import { missedMinimum } from '@dukan/domain/orders/quote.ts';
+import { isEnoughCash, missedMinimum } from '@dukan/domain/orders/quote.ts';
 import { sql } from 'kysely';
 import { DAY_MS, later } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
+import { saveOrderAddress } from '../auth/address-book.queries.ts';
 import { expressRefusal } from './delivery-options.ts';
 import {
 	countOpenExpressOrders,
@@ -41,6 +42,8 @@ export function placeOrder(
 		const quote = await requireGoods(trx, body, place);
 		if (body.delivery === 'express' && place) await requireExpress(trx, place, now);
 		if (slot) await bookSlot(trx, slot.date, slot.id);
+		if (place)
+			await saveOrderAddress(trx, { userId, districtId: place.districtId, address: body.address.trim() });
 		const orderId = await sellOrder(trx, newOrder(order, { place, slot, deliveryDate, quote }));
 		return { orderId, outcome: 'placed' };
 	});
@@ -126,7 +129,17 @@ async function requireGoods(
 		throw new Problem('minimum_amount', { detail: `At least ${manatFromTenge(missed.amountTenge)} manat.` });
 	if (quote.subtotalTenge + quote.deliveryPriceTenge !== tengeFromManat(body.expected_total))
 		throw new Problem('price_changed', { quote: await quoteWire(trx, quote) });
+	const changeFromTenge = cashToChange(body);
+	if (
+		changeFromTenge !== undefined &&
+		!isEnoughCash(changeFromTenge, quote.subtotalTenge + quote.deliveryPriceTenge)
+	)
+		throw new Problem('invalid_input', { errors: [{ field: 'change_from', code: 'minimum' }] });
 	return quote;
+}
+
+function cashToChange({ payment, change_from }: OrderAddWire): number | undefined {
+	return payment === 'cash' && change_from !== undefined ? tengeFromManat(change_from) : undefined;
 }
 
 async function requireExpress(trx: Database, place: OrderPlace, now: Date): Promise<void> {
@@ -166,10 +179,7 @@ function newOrder(
 		districtId: decided.place?.districtId,
 		address: body.address,
 		payment: body.payment,
-		changeFromTenge:
-			body.payment === 'cash' && body.change_from !== undefined
-				? tengeFromManat(body.change_from)
-				: undefined,
+		changeFromTenge: cashToChange(body),
 		name: body.name,
 		phone: body.phone,
 		note: body.note,

@@ -5,6 +5,7 @@ import { Skeleton } from '@dukan/ui/skeleton.tsx';
 import { useAccountTexts } from '../../platform/texts.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { SignedInOnly } from '../signed-in-only.tsx';
+import { AddressList } from './address-list.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { PersonForm } from './person-form.tsx';
 import styles from './profile.module.css';
@@ -47,7 +48,10 @@ function Profile({ token }: { token: string }) {
 					{t('profile.logout')}
 				</Button>
 			</div>
-			<PersonForm user={user} onChange={setUser} />
+			<div className={styles.side}>
+				<PersonForm user={user} onChange={setUser} />
+				<AddressList token={token} />
+			</div>
 			<div className={styles.side}>
 				<PasswordForm user={user} onChange={setUser} />
 				<SessionList token={token} />

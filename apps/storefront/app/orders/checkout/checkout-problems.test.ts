@@ -4,10 +4,11 @@ import type { ProblemCode } from '@dukan/domain/problems/problems.ts';
 import { accountRu } from '@dukan/i18n/texts/account-ru.ts';
 import { shopRu } from '@dukan/i18n/texts/shop-ru.ts';
 import { translator } from '@dukan/i18n/translate.ts';
-import { checkoutProblems, refusalProblems } from './checkout-problems.ts';
+import { checkoutProblems, refusalProblems, uncorrected } from './checkout-problems.ts';
 import { type CheckoutDraft, EMPTY_DRAFT } from './read-checkout-draft.ts';
 
 const t = translator({ ...shopRu, ...accountRu });
+const words = { t, language: 'ru' } as const;
 
 const FILLED: CheckoutDraft = {
 	...EMPTY_DRAFT,
@@ -29,9 +30,32 @@ test('ORDER-01 what a way of delivery does not need is not asked for', () => {
 		[{ name: ' A ', phone: '' }, ['name', 'phone']],
 		[{ delivery: 'pickup', name: '', phone: '6000000' }, ['name', 'phone']],
 	] as const satisfies [Partial<CheckoutDraft>, string[]][]) {
-		const problems = checkoutProblems({ ...FILLED, ...changes }, t);
+		const problems = checkoutProblems({ ...FILLED, ...changes }, 120, words);
 		assert.deepEqual(Object.keys(problems), missing, JSON.stringify(changes));
 	}
+});
+
+test('ORDER-03 change is asked from the total or more; said beside its field', () => {
+	const change = (changeFrom: string, changes: Partial<CheckoutDraft> = {}) =>
+		checkoutProblems({ ...FILLED, changeFrom, ...changes }, 26_320, words).change;
+	assert.equal(change('100'), 'Не меньше суммы заказа: 26\u00a0320 манатов');
+	assert.equal(change('26319'), 'Не меньше суммы заказа: 26\u00a0320 манатов');
+	for (const enough of ['', '26320', '30000']) assert.equal(change(enough), undefined, enough);
+	assert.equal(change('100', { payment: 'terminal' }), undefined);
+	assert.equal(checkoutProblems({ ...FILLED, changeFrom: '1' }, undefined, words).change, undefined);
+});
+
+test('ORDER-03 a refusal is said until what it is about has been corrected', () => {
+	const refused = {
+		draft: FILLED,
+		problems: { slot: 'full', district: 'none', delivery: 'no express', whole: 'changed' },
+	};
+	const left = (changes: Partial<CheckoutDraft>) =>
+		Object.keys(uncorrected(refused, { ...FILLED, ...changes }));
+	assert.deepEqual(left({ note: 'x', address: 'y' }), ['slot', 'district', 'delivery', 'whole']);
+	assert.deepEqual(left({ slot: { date: '2026-11-18', id: 4 } }), ['district', 'delivery', 'whole']);
+	assert.deepEqual(left({ districtId: 8 }), ['whole']);
+	assert.deepEqual(left({ delivery: 'pickup' }), ['whole']);
 });
 
 test('ORDER-03 every refusal is said beside what it concerns', () => {

@@ -1,19 +1,35 @@
 import type { Refusal } from '@dukan/api-client/send-call.ts';
 import { addressProblem, nameProblem, registrationPhoneProblem } from '@dukan/domain/auth/account-rules.ts';
+import type { Language } from '@dukan/domain/language/language.ts';
+import { tengeFromManat } from '@dukan/domain/money/money.ts';
+import { isEnoughCash } from '@dukan/domain/orders/quote.ts';
+import { formatManat } from '@dukan/i18n/format/number.ts';
 import type { AccountTextKey, Translate } from '@dukan/i18n/translate.ts';
 import { FIELD_TEXTS } from '../../auth/field-texts.ts';
 import type { CheckoutDraft } from './read-checkout-draft.ts';
 
-type CheckoutField = 'name' | 'phone' | 'district' | 'address' | 'delivery' | 'slot' | 'whole';
+type CheckoutField = 'name' | 'phone' | 'district' | 'address' | 'delivery' | 'slot' | 'change' | 'whole';
 export type CheckoutProblems = Partial<Record<CheckoutField, string>>;
 
+export type Words = { t: Translate<AccountTextKey>; language: Language };
+
 /** AUTH-07: what is still missing or wrong, each beside its field. Who collects the order needs no address and no hour. */
-export function checkoutProblems(draft: CheckoutDraft, t: Translate<AccountTextKey>): CheckoutProblems {
+export function checkoutProblems(
+	draft: CheckoutDraft,
+	/** Nothing while the shop has not said it. */
+	totalManat: number | undefined,
+	{ t, language }: Words,
+): CheckoutProblems {
 	const problems: CheckoutProblems = {};
 	const name = nameProblem(draft.name.trim());
 	if (name) problems.name = t(FIELD_TEXTS[name]);
 	const phone = registrationPhoneProblem(draft.phone);
 	if (phone) problems.phone = t(FIELD_TEXTS[phone]);
+	if (draft.payment === 'cash' && draft.changeFrom !== '' && totalManat !== undefined) {
+		const cashTenge = tengeFromManat(Number(draft.changeFrom));
+		if (!isEnoughCash(cashTenge, tengeFromManat(totalManat)))
+			problems.change = t('payment.changeTooLittle', { amount: formatManat(language, totalManat) });
+	}
 	if (draft.delivery === 'pickup') return problems;
 	if (draft.districtId === undefined) problems.district = t('delivery.chooseRegion');
 	const address = addressProblem(draft.address.trim());
@@ -46,4 +62,26 @@ export function refusalProblems(refusal: Refusal, t: Translate<AccountTextKey>):
 		default:
 			return { whole: t('auth.error.generic') };
 	}
+}
+
+/** What a refusal was about: once one of these changes, it is said no more. The whole order's stays until the next try. */
+const ABOUT: Readonly<Record<CheckoutField, readonly (keyof CheckoutDraft)[]>> = {
+	name: ['name'],
+	phone: ['phone'],
+	district: ['districtId', 'delivery'],
+	address: ['address'],
+	delivery: ['delivery', 'districtId'],
+	slot: ['slot', 'districtId', 'delivery'],
+	change: ['changeFrom', 'payment'],
+	whole: [],
+};
+
+/** Of a refused order, the problems that have not been corrected since. */
+export function uncorrected(
+	refused: { draft: CheckoutDraft; problems: CheckoutProblems },
+	draft: CheckoutDraft,
+): CheckoutProblems {
+	const fields = Object.keys(refused.problems) as CheckoutField[];
+	const left = fields.filter((field) => ABOUT[field].every((key) => refused.draft[key] === draft[key]));
+	return Object.fromEntries(left.map((field) => [field, refused.problems[field]]));
 }

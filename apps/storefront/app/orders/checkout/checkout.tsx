@@ -1,5 +1,3 @@
-import { tengeFromManat } from '@dukan/domain/money/money.ts';
-import type { DeliveryOptionsWire, OrderQuoteWire } from '@dukan/domain/orders/orders.api.ts';
 import { formatManat } from '@dukan/i18n/format/number.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { Field, TextArea } from '@dukan/ui/field.tsx';
@@ -9,32 +7,40 @@ import { PhoneField } from '../../auth/phone-field.tsx';
 import type { Session } from '../../auth/session-store.ts';
 import { CartLines } from '../../cart/cart-lines.tsx';
 import { cart } from '../../cart/cart-store.ts';
-import { FreeDelivery } from '../../cart/free-delivery.tsx';
 import { useAccountTexts } from '../../platform/texts.tsx';
 import styles from './checkout.module.css';
 import { checkoutDraft } from './checkout-draft.ts';
+import { ClosedDelivery } from './closed-delivery.tsx';
 import { DeliveryFields } from './delivery-fields.tsx';
+import { isClosed } from './delivery-price.ts';
 import { lastSent } from './order-attempt.ts';
 import { canOrder } from './order-body.ts';
+import { OrderSummary } from './order-summary.tsx';
 import { PaymentFields } from './payment-fields.tsx';
 import { PlaceFields } from './place-fields.tsx';
 import type { CheckoutDraft } from './read-checkout-draft.ts';
+import { SlotFields } from './slot-fields.tsx';
 import { useCheckout } from './use-checkout.ts';
 import { useDeliveryOptions } from './use-delivery-options.ts';
 import { usePrefill } from './use-prefill.ts';
 import { useQuote } from './use-quote.ts';
+import { useSavedAddresses } from './use-saved-addresses.ts';
 
 /** ORDER-01: everything on one page, in the order it is asked for, with the total on the button. */
 export function Checkout({ session: { token } }: { session: Session }) {
 	const { language, t } = useAccountTexts();
 	const state = cart.use((current) => current);
 	const draft = checkoutDraft.use((current) => current);
-	usePrefill(token);
+	const saved = useSavedAddresses(token);
+	usePrefill(token, saved);
 	const quoted = useQuote(token, state, draft);
 	const delivery = useDeliveryOptions(token, draft.districtId);
+	const isPickup = draft.delivery === 'pickup';
 	const { problems, busy, place } = useCheckout({
 		token,
+		draft,
 		quote: quoted.quote,
+		priced: quoted.priced,
 		onRefused: () => {
 			quoted.ask();
 			void delivery.ask();
@@ -42,10 +48,15 @@ export function Checkout({ session: { token } }: { session: Session }) {
 	});
 	const set = (fields: Partial<CheckoutDraft>) => checkoutDraft.dispatch({ type: 'set', fields });
 	const sent = lastSent(draft);
-	const totalManat: number | undefined = canOrder(quoted.quote)
-		? quoted.quote.total
+	const hasGoods = canOrder(quoted.quote);
+	const totalManat: number | undefined = hasGoods
+		? quoted.quote?.total
 		: sent && JSON.parse(sent).expected_total;
-	const total = totalManat === undefined ? '…' : formatManat(language, totalManat);
+	const closed = isClosed(draft.delivery, delivery.options);
+	const label =
+		closed || (hasGoods && !quoted.priced)
+			? t('order.place')
+			: t('order.placeFor', { total: totalManat === undefined ? '…' : formatManat(language, totalManat) });
 	const submit = (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
 		void place(event.currentTarget);
@@ -73,7 +84,7 @@ export function Checkout({ session: { token } }: { session: Session }) {
 						autoComplete="tel-national"
 						value={draft.phone}
 						error={problems.phone}
-						hint={t('order.phoneWhy')}
+						hint={t(isPickup ? 'order.phoneWhyPickup' : 'order.phoneWhy')}
 						onChange={(event) => set({ phone: event.target.value })}
 					/>
 				</section>
@@ -81,26 +92,28 @@ export function Checkout({ session: { token } }: { session: Session }) {
 					<h2 id="how" className={styles.title}>
 						{t('delivery.title')}
 					</h2>
-					<PlaceFields draft={draft} error={problems.district} />
-					{draft.delivery !== 'pickup' && (
-						<Field
-							label={t('delivery.address')}
-							name="address"
-							autoComplete="street-address"
-							maxLength={500}
-							hint={t('auth.addressHint')}
-							value={draft.address}
-							error={problems.address}
-							onChange={(event) => set({ address: event.target.value })}
+					<DeliveryFields
+						chosen={draft.delivery}
+						options={delivery.options}
+						goodsManat={quoted.quote?.subtotal}
+						error={problems.delivery}
+					/>
+					{isPickup ? (
+						<p>{t('delivery.pickupReady')}</p>
+					) : (
+						saved && <PlaceFields draft={draft} saved={saved} problems={problems} />
+					)}
+					<ClosedDelivery chosen={draft.delivery} options={delivery.options} />
+					{draft.delivery === 'courier' && delivery.options?.courier.available && (
+						<SlotFields
+							key={draft.districtId}
+							today={delivery.options.today}
+							days={delivery.options.days}
+							chosen={draft.slot}
+							error={problems.slot}
+							onChoose={(slot) => set({ slot })}
 						/>
 					)}
-					<DeliveryFields
-						draft={draft}
-						options={delivery.options}
-						deliveryPrice={quoted.quote?.delivery_price}
-						error={problems.delivery}
-						slotError={problems.slot}
-					/>
 					{delivery.failed && (
 						<Button look="secondary" onClick={() => void delivery.ask()}>
 							{t('common.retry')}
@@ -111,7 +124,7 @@ export function Checkout({ session: { token } }: { session: Session }) {
 					<h2 id="pay" className={styles.title}>
 						{t('payment.title')}
 					</h2>
-					<PaymentFields draft={draft} />
+					<PaymentFields draft={draft} changeError={problems.change} />
 					<TextArea
 						label={`${t('order.note')} (${t('common.optional')})`}
 						name="note"
@@ -123,11 +136,12 @@ export function Checkout({ session: { token } }: { session: Session }) {
 				</section>
 			</div>
 			<aside className={styles.summary} aria-label={t('order.sum')}>
-				{quoted.quote && <Sums quote={quoted.quote} />}
-				{draft.delivery === 'courier' && quoted.quote && (
-					<FreeDelivery
-						goodsTenge={tengeFromManat(quoted.quote.subtotal)}
-						freeFromTenge={freeFromTenge(delivery.options)}
+				{quoted.quote && (
+					<OrderSummary
+						quote={quoted.quote}
+						priced={quoted.priced}
+						delivery={draft.delivery}
+						options={delivery.options}
 					/>
 				)}
 				{quoted.failed && (
@@ -148,8 +162,13 @@ export function Checkout({ session: { token } }: { session: Session }) {
 						{problems.whole}
 					</p>
 				)}
-				<Button type="submit" wide busy={busy} disabled={totalManat === undefined || quoted.busy}>
-					{busy ? t('order.placing') : t('order.placeFor', { total })}
+				<Button
+					type="submit"
+					wide
+					busy={busy}
+					disabled={totalManat === undefined || quoted.busy || (closed && !sent)}
+				>
+					{busy ? t('order.placing') : label}
 					{quoted.busy && !busy && <Spinner />}
 				</Button>
 				{delivery.options && (
@@ -159,42 +178,5 @@ export function Checkout({ session: { token } }: { session: Session }) {
 				<p className={styles.small}>{t('order.agree')}</p>
 			</aside>
 		</form>
-	);
-}
-
-/** Nothing while no district is chosen; null where delivery is never free. */
-function freeFromTenge(options: DeliveryOptionsWire | undefined): number | null | undefined {
-	const manat = options?.courier.free_from;
-	return typeof manat === 'number' ? tengeFromManat(manat) : manat;
-}
-
-function Sums({ quote }: { quote: OrderQuoteWire }) {
-	const { language, t } = useAccountTexts();
-	const manat = (amount: number) => `${formatManat(language, amount)} ${t('currency.manat')}`;
-	return (
-		<>
-			<dl className={styles.sums}>
-				<div>
-					<dt>{t('cart.subtotal')}</dt>
-					<dd>{manat(quote.subtotal)}</dd>
-				</div>
-				<div>
-					<dt>{t('delivery.cost')}</dt>
-					<dd>{quote.delivery_price === 0 ? t('common.free') : manat(quote.delivery_price)}</dd>
-				</div>
-				<div className={styles.total}>
-					<dt>{t('cart.toPay')}</dt>
-					<dd>{manat(quote.total)}</dd>
-				</div>
-			</dl>
-			{quote.problems.map((problem) => (
-				<p key={problem.code} className={styles.problem} role="alert">
-					{problem.code === 'minimum_amount' &&
-						t('order.minAmountGoods', { amount: formatManat(language, problem.amount) })}
-					{problem.code === 'delivery_unavailable' && t('delivery.chooseRegion')}
-					{problem.code === 'express_unavailable' && t('delivery.expressUnavailable')}
-				</p>
-			))}
-		</>
 	);
 }

@@ -1,3 +1,5 @@
+import { newKey } from '../../platform/new-key.ts';
+
 /** An order that was sent and not yet answered, with everything sent under its key. */
 export type Attempt = { key: string; bodies: string[] };
 
@@ -21,9 +23,4 @@ export function attemptAfter(
 ): Attempt | undefined {
 	if (status === 409) return undefined;
 	return status === 400 ? before : sent;
-}
-
-function newKey(): string {
-	const bytes = crypto.getRandomValues(new Uint8Array(16));
-	return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -5,9 +5,14 @@ import { useAccountTexts } from '../../platform/texts.tsx';
 import { checkoutDraft } from './checkout-draft.ts';
 import type { CheckoutDraft } from './read-checkout-draft.ts';
 
-export function PaymentFields({ draft }: { draft: CheckoutDraft }) {
+type Props = { draft: CheckoutDraft; changeError: string | undefined };
+
+export function PaymentFields({ draft, changeError }: Props) {
 	const { t } = useAccountTexts();
-	const titles = { cash: t('payment.cash'), terminal: t('payment.terminal') } as const;
+	const titles =
+		draft.delivery === 'pickup'
+			? ({ cash: t('payment.cashPickup'), terminal: t('payment.terminalPickup') } as const)
+			: ({ cash: t('payment.cash'), terminal: t('payment.terminal') } as const);
 	return (
 		<>
 			<Choices
@@ -25,6 +30,7 @@ export function PaymentFields({ draft }: { draft: CheckoutDraft }) {
 					autoComplete="off"
 					maxLength={8}
 					value={draft.changeFrom}
+					error={changeError}
 					onChange={(event) =>
 						checkoutDraft.dispatch({
 							type: 'set',

@@ -1,45 +1,90 @@
-import { Select } from '@dukan/ui/field.tsx';
-import { RegionSelect } from '../../auth/region-select.tsx';
+import { Button } from '@dukan/ui/button.tsx';
+import { Choices } from '@dukan/ui/choices.tsx';
+import { Field } from '@dukan/ui/field.tsx';
+import { useState } from 'react';
+import { DistrictSelect } from '../../auth/district-select.tsx';
 import { useAccountTexts } from '../../platform/texts.tsx';
 import { useRegions } from '../../platform/use-regions.ts';
 import { checkoutDraft } from './checkout-draft.ts';
+import type { CheckoutProblems } from './checkout-problems.ts';
 import type { CheckoutDraft } from './read-checkout-draft.ts';
+import { placeOf, type SavedAddress } from './use-saved-addresses.ts';
 
-type Props = { draft: CheckoutDraft; error: string | undefined };
+/** Of many addresses, those chosen last; the others are a press away. */
+const SHOWN_AT_FIRST = 3;
+const OTHER = 'other';
 
-/** Region, then district. Places that are not served can be chosen: the page then says what to do instead. */
-export function PlaceFields({ draft, error }: Props) {
+type Props = { draft: CheckoutDraft; saved: readonly SavedAddress[]; problems: CheckoutProblems };
+
+/** Where the courier goes: to a saved address, or to another one. */
+export function PlaceFields({ draft, saved, problems }: Props) {
 	const { language, t } = useAccountTexts();
-	const regions = useRegions();
-	const region = regions.list.find(({ id }) => id === draft.regionId);
+	const [all, setAll] = useState(false);
+	const chosen = saved.find(({ id }) => id === draft.addressId);
+	const shown = all ? saved : saved.filter((one, index) => index < SHOWN_AT_FIRST || one === chosen);
 	const set = (fields: Partial<CheckoutDraft>) => checkoutDraft.dispatch({ type: 'set', fields });
+	const choose = (value: string) => {
+		const address = saved.find(({ id }) => String(id) === value);
+		if (address) return set({ ...placeOf(address), slot: undefined });
+		set({ addressId: undefined, districtId: undefined, address: '', slot: undefined });
+	};
 	return (
 		<>
-			<RegionSelect
+			{saved.length > 0 && (
+				<Choices
+					legend={t('delivery.where')}
+					name="saved-address"
+					chosen={chosen ? String(chosen.id) : OTHER}
+					onChoose={choose}
+					error={chosen && problems.district}
+					choices={[
+						...shown.map(({ id, address, district }) => ({
+							value: String(id),
+							title: address,
+							detail: district[`name_${language}`],
+						})),
+						{ value: OTHER, title: t('delivery.otherAddress') },
+					]}
+				/>
+			)}
+			{shown.length < saved.length && (
+				<Button look="quiet" onClick={() => setAll(true)}>
+					{t('common.showMore')}
+				</Button>
+			)}
+			{!chosen && <TypedPlace draft={draft} problems={problems} onChange={set} />}
+		</>
+	);
+}
+
+type TypedProps = {
+	draft: CheckoutDraft;
+	problems: CheckoutProblems;
+	onChange: (fields: Partial<CheckoutDraft>) => void;
+};
+
+function TypedPlace({ draft, problems, onChange }: TypedProps) {
+	const { t } = useAccountTexts();
+	const regions = useRegions();
+	return (
+		<>
+			<DistrictSelect
 				regions={regions}
-				name="region"
-				value={draft.regionId ?? ''}
-				onChange={(event) =>
-					set({ regionId: Number(event.target.value), districtId: undefined, slot: undefined })
-				}
+				regionId={draft.regionId}
+				districtId={draft.districtId}
+				error={problems.district}
+				onChange={(place) => onChange({ ...place, slot: undefined })}
 			/>
-			<Select
-				label={t('delivery.region')}
-				name="district"
-				value={draft.districtId ?? ''}
-				error={error}
-				disabled={!region}
-				onChange={(event) => set({ districtId: Number(event.target.value), slot: undefined })}
-			>
-				<option value="" disabled hidden>
-					{t('delivery.chooseRegion')}
-				</option>
-				{region?.districts.map((district) => (
-					<option key={district.id} value={district.id}>
-						{district[`name_${language}`]}
-					</option>
-				))}
-			</Select>
+			<Field
+				label={t('delivery.address')}
+				name="address"
+				autoComplete="street-address"
+				maxLength={500}
+				hint={t('auth.addressHint')}
+				value={draft.address}
+				error={problems.address}
+				onChange={(event) => onChange({ address: event.target.value })}
+			/>
 		</>
 	);
 }

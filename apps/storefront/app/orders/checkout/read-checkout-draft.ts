@@ -4,6 +4,8 @@ import type { Attempt } from './order-attempt.ts';
 
 /** Everything typed on the way to an order. Kept, so that neither a reload nor a lost line loses it. */
 export type CheckoutDraft = {
+	/** Which of the saved addresses it goes to; nothing where another one is typed. */
+	addressId: number | undefined;
 	/** Filled once from the profile; after that it is the shopper's. */
 	prefilled: boolean;
 	name: string;
@@ -21,6 +23,7 @@ export type CheckoutDraft = {
 };
 
 export const EMPTY_DRAFT: CheckoutDraft = {
+	addressId: undefined,
 	prefilled: false,
 	name: '',
 	phone: '',

@@ -1,5 +1,5 @@
 import type { DeliveryOptionsWire } from '@dukan/domain/orders/orders.api.ts';
-import { formatDay } from '@dukan/i18n/format/date.ts';
+import { formatNearDay } from '@dukan/i18n/format/date.ts';
 import { Choices } from '@dukan/ui/choices.tsx';
 import { useState } from 'react';
 import { useAccountTexts } from '../../platform/texts.tsx';
@@ -8,6 +8,8 @@ import styles from './slot-fields.module.css';
 type Slot = { date: string; id: number };
 
 type Props = {
+	/** By the shop's clock. */
+	today: string;
 	days: DeliveryOptionsWire['days'];
 	chosen: Slot | undefined;
 	onChoose: (slot: Slot) => void;
@@ -15,7 +17,7 @@ type Props = {
 };
 
 /** The day as a row of buttons, then its hours. Full and past hours stay in sight with the reason. */
-export function SlotFields({ days, chosen, onChoose, error }: Props) {
+export function SlotFields({ today, days, chosen, onChoose, error }: Props) {
 	const { language, t } = useAccountTexts();
 	const firstOpen = days.find(({ slots }) => slots.some(({ open }) => open))?.date;
 	const [picked, setPicked] = useState<string>();
@@ -32,7 +34,7 @@ export function SlotFields({ days, chosen, onChoose, error }: Props) {
 						aria-pressed={one.date === date}
 						onClick={() => setPicked(one.date)}
 					>
-						{formatDay(language, one.date)}
+						{formatNearDay(language, one.date, today)}
 					</button>
 				))}
 			</fieldset>

@@ -1,31 +1,51 @@
 import { addresses } from '@dukan/domain/addresses/addresses.ts';
 import type { OrderQuoteWire, OrderWire } from '@dukan/domain/orders/orders.api.ts';
 import { useState } from 'react';
+import { focusFirstError } from '../../auth/focus-first-error.ts';
 import { forgetSession } from '../../auth/session-store.ts';
 import { cart } from '../../cart/cart-store.ts';
 import { useAccountTexts } from '../../platform/texts.tsx';
 import { useShopNavigate } from '../../platform/use-shop-navigate.ts';
 import { checkoutDraft } from './checkout-draft.ts';
-import { type CheckoutProblems, checkoutProblems, refusalProblems } from './checkout-problems.ts';
+import {
+	type CheckoutProblems,
+	checkoutProblems,
+	refusalProblems,
+	uncorrected,
+} from './checkout-problems.ts';
 import { attemptAfter, attemptWith, lastSent } from './order-attempt.ts';
 import { canOrder, orderBody } from './order-body.ts';
+import type { CheckoutDraft } from './read-checkout-draft.ts';
 import { isUnanswered, sendOrder } from './send-order.ts';
 import { takeQuote } from './use-quote.ts';
 
-type Options = { token: string; quote: OrderQuoteWire | undefined; onRefused: () => void };
+type Options = {
+	token: string;
+	draft: CheckoutDraft;
+	quote: OrderQuoteWire | undefined;
+	/** Whether the quote has the price of delivery in it. */
+	priced: boolean;
+	onRefused: () => void;
+};
 
 /** One press, one order: whatever happens to the line, the same order goes under the same key. */
-export function useCheckout({ token, quote, onRefused }: Options) {
+export function useCheckout({ token, draft: shown, quote, priced, onRefused }: Options) {
 	const { language, t } = useAccountTexts();
 	const navigate = useShopNavigate();
-	const [problems, setProblems] = useState<CheckoutProblems>({});
+	const [tried, setTried] = useState(false);
+	const [refused, setRefused] = useState<{ draft: CheckoutDraft; problems: CheckoutProblems }>();
 	const [busy, setBusy] = useState(false);
+
+	const check = (draft: CheckoutDraft) =>
+		checkoutProblems(draft, priced ? quote?.total : undefined, { t, language });
+	// Checked again with every change: a corrected field loses its error.
+	const problems = { ...(refused && uncorrected(refused, shown)), ...(tried && check(shown)) };
 
 	const place = async (form: HTMLFormElement) => {
 		const draft = checkoutDraft.get();
-		const found = checkoutProblems(draft, t);
-		setProblems(found);
-		if (Object.keys(found).length > 0) return focusFirstError(form);
+		setTried(true);
+		setRefused(undefined);
+		if (Object.keys(check(draft)).length > 0) return focusFirstError(form, '[role=alert]');
 		const body = canOrder(quote) ? JSON.stringify(orderBody(draft, cart.get(), quote)) : lastSent(draft);
 		if (!body) return;
 		const attempt = attemptWith(draft.attempt, body);
@@ -45,9 +65,9 @@ export function useCheckout({ token, quote, onRefused }: Options) {
 		const left = attemptAfter(answer.refusal.status, { before: draft.attempt, sent: attempt });
 		if (left !== attempt) checkoutDraft.dispatch({ type: 'set', fields: { attempt: left } });
 		if (answer.refusal.quote) takeQuote(answer.refusal.quote, language);
-		setProblems(refusalProblems(answer.refusal, t));
+		setRefused({ draft, problems: refusalProblems(answer.refusal, t) });
 		onRefused();
-		focusFirstError(form);
+		focusFirstError(form, '[role=alert]');
 	};
 	return { problems, busy, place };
 }
@@ -56,11 +76,4 @@ export function useCheckout({ token, quote, onRefused }: Options) {
 function leaveOutOfCart({ items }: OrderWire): void {
 	for (const { p_id } of items) cart.dispatch({ type: 'remove', productId: p_id });
 	if (cart.get().lines.every(({ quantity }) => quantity === 0)) cart.dispatch({ type: 'checkout' });
-}
-
-/** After the next paint: until then the errors are not there. */
-function focusFirstError(form: HTMLFormElement): void {
-	requestAnimationFrame(() =>
-		form.querySelector<HTMLElement>('[aria-invalid], [role=alert]')?.scrollIntoView({ block: 'center' }),
-	);
 }

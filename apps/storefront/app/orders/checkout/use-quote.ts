@@ -13,15 +13,22 @@ import type { CheckoutDraft } from './read-checkout-draft.ts';
 /** Several presses on plus are one question. */
 const PAUSE_MS = 300;
 
-type State = { quote: OrderQuoteWire | undefined; busy: boolean; failed: boolean };
+type State = {
+	quote: OrderQuoteWire | undefined;
+	/** Whether delivery is in it: without a district its price is not known, and counts as nothing in the quote. */
+	priced: boolean;
+	busy: boolean;
+	failed: boolean;
+};
 
 /** ORDER-02: what the order costs, requested from the server with every change. Late responses are dropped. */
 export function useQuote(token: string, cart: Cart, draft: CheckoutDraft) {
 	const { language } = useTexts();
-	const [state, setState] = useState<State>({ quote: undefined, busy: true, failed: false });
+	const [state, setState] = useState<State>({ quote: undefined, priced: false, busy: true, failed: false });
 	const [attempt, setAttempt] = useState(0);
 	const items = orderedItems(cart);
 	const isEmpty = items.length === 0;
+	const priced = draft.delivery === 'pickup' || draft.districtId !== undefined;
 	const question = JSON.stringify({
 		items,
 		delivery: draft.delivery,
@@ -30,7 +37,7 @@ export function useQuote(token: string, cart: Cart, draft: CheckoutDraft) {
 	// biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
 	useEffect(() => {
 		// All of it sold out: there is nothing to ask.
-		if (isEmpty) return setState({ quote: undefined, busy: false, failed: false });
+		if (isEmpty) return setState({ quote: undefined, priced: false, busy: false, failed: false });
 		let late = false;
 		setState((current) => ({ ...current, busy: true }));
 		const timer = setTimeout(async () => {
@@ -39,7 +46,7 @@ export function useQuote(token: string, cart: Cart, draft: CheckoutDraft) {
 				token,
 			});
 			if (late) return;
-			setState({ quote: body, busy: false, failed: !body });
+			setState({ quote: body, priced, busy: false, failed: !body });
 			if (body) takeQuote(body, language);
 		}, PAUSE_MS);
 		return () => {

@@ -8,6 +8,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import styles from './history.module.css';
 import { OrderCard } from './order-card.tsx';
 import { OrderPlaced } from './order-placed.tsx';
+import './print.css';
 import { useOrders } from './use-orders.ts';
 
 export default function HistoryScreen() {

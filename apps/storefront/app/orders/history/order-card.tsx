@@ -1,118 +1,50 @@
-import type { OrderStatus } from '@dukan/domain/orders/order-status.ts';
+import { addresses } from '@dukan/domain/addresses/addresses.ts';
 import type { OrderWire } from '@dukan/domain/orders/orders.api.ts';
-import { formatDateTime, formatDay } from '@dukan/i18n/format/date.ts';
+import { formatDateTime } from '@dukan/i18n/format/date.ts';
 import { formatManat } from '@dukan/i18n/format/number.ts';
-import type { AccountTextKey } from '@dukan/i18n/translate.ts';
-import { Button } from '@dukan/ui/button.tsx';
-import { useState } from 'react';
+import { Link } from '../../platform/link.tsx';
 import { useAccountTexts } from '../../platform/texts.tsx';
-import { CancelDialog } from './cancel-dialog.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { OrderActions } from './order-actions.tsx';
 import styles from './order-card.module.css';
-import { useOrderAgain } from './use-order-again.ts';
-
-const STATUS_TEXTS = {
-	pending: 'order.status.pending',
-	accepted: 'order.status.accepted',
-	on_delivery: 'order.status.onDelivery',
-	completed: 'order.status.completed',
-	cancelled: 'order.status.cancelled',
-} as const satisfies Record<OrderStatus, AccountTextKey>;
-
-const STATUS_HINTS = {
-	pending: 'order.statusHint.pending',
-	accepted: 'order.statusHint.accepted',
-	on_delivery: 'order.statusHint.onDelivery',
-	completed: 'order.statusHint.completed',
-	cancelled: 'order.statusHint.cancelled',
-} as const satisfies Record<OrderStatus, AccountTextKey>;
-
-/** ORDER-04: the way an order goes when all is well. */
-const STEPS = ['pending', 'accepted', 'on_delivery', 'completed'] as const;
+import { OrderGoods } from './order-goods.tsx';
+import { OrderPlace } from './order-place.tsx';
+import { OrderTimeline } from './order-timeline.tsx';
+import { STATUS_TEXTS, statusHint } from './order-words.ts';
 
 type Props = { order: OrderWire; token: string; onChange: (order: OrderWire) => void; open: boolean };
 
+/** ORDER-06: an order in the list. Everything about it is on its own page. */
 export function OrderCard({ order, token, onChange, open }: Props) {
 	const { language, t } = useAccountTexts();
-	const [cancelling, setCancelling] = useState(false);
-	const again = useOrderAgain(order);
-	const manat = (amount: number) => `${formatManat(language, amount)} ${t('currency.manat')}`;
 	return (
 		<article className={styles.order} aria-labelledby={`order-${order.id}`}>
 			<header className={styles.head}>
 				<h2 id={`order-${order.id}`} className={styles.title}>
-					{t('order.number', { number: order.number })}
+					<Link to={addresses.order(order.id)}>{t('order.number', { number: order.number })}</Link>
 				</h2>
 				<p className={styles.when}>{formatDateTime(language, new Date(order.created_at))}</p>
 				<p className={styles.status} data-status={order.status} role="status">
 					{t(STATUS_TEXTS[order.status])}
 				</p>
 			</header>
-			<p>{t(STATUS_HINTS[order.status])}</p>
-			<Timeline order={order} />
-			<details className={styles.details} open={open}>
+			<p>{t(statusHint(order))}</p>
+			<OrderPlace order={order} />
+			<OrderTimeline order={order} />
+			<details open={open}>
 				<summary className={styles.summary}>
 					{t('order.contents')}
-					<strong>{manat(order.total)}</strong>
+					<strong>
+						{formatManat(language, order.total)} {t('currency.manat')}
+					</strong>
 				</summary>
-				<ul>
-					{order.items.map((item) => (
-						<li key={item.p_id} className={styles.item}>
-							<span>
-								{item[`p_name_${language}`]} × {item.quantity}
-							</span>
-							<span>{manat(item.sum)}</span>
-						</li>
-					))}
-					<li className={styles.item}>
-						<span>{t('delivery.cost')}</span>
-						<span>{order.delivery_price === 0 ? t('common.free') : manat(order.delivery_price)}</span>
-					</li>
-				</ul>
-				<p className={styles.place}>
-					{order.delivery === 'pickup'
-						? t('delivery.pickup')
-						: [order.district?.[`name_${language}`], order.address].filter(Boolean).join(', ')}
-					{order.slot &&
-						` · ${formatDay(language, order.slot.date)}, ${t('delivery.slot', { from: order.slot.from, to: order.slot.to })}`}
-				</p>
+				<OrderGoods order={order} />
 			</details>
-			<div className={styles.actions}>
-				<Button look="secondary" busy={again.busy} onClick={again.add}>
-					{t('order.repeat')}
-				</Button>
-				{order.can_cancel && (
-					<Button look="quiet" onClick={() => setCancelling(true)}>
-						{t('order.cancel')}
-					</Button>
-				)}
-			</div>
-			{cancelling && (
-				<CancelDialog order={order} token={token} onClose={() => setCancelling(false)} onChange={onChange} />
-			)}
+			<OrderActions order={order} token={token} onChange={onChange}>
+				<ButtonLink to={addresses.order(order.id)} look="secondary">
+					{t('order.details')}
+				</ButtonLink>
+			</OrderActions>
 		</article>
-	);
-}
-
-/** Each step with its time; a cancelled order shows where it ended. */
-function Timeline({ order }: { order: OrderWire }) {
-	const { language, t } = useAccountTexts();
-	const timeOf = new Map(
-		order.events.map(({ status, at }) => [status, formatDateTime(language, new Date(at))]),
-	);
-	const steps =
-		order.status === 'cancelled' ? [...new Set(order.events.map(({ status }) => status))] : [...STEPS];
-	return (
-		<ol className={styles.timeline} aria-label={t('order.statusTitle')}>
-			{steps.map((step) => (
-				<li
-					key={step}
-					data-done={timeOf.has(step) || undefined}
-					aria-current={step === order.status ? 'step' : undefined}
-				>
-					<span>{t(STATUS_TEXTS[step])}</span>
-					{timeOf.has(step) && <time>{timeOf.get(step)}</time>}
-				</li>
-			))}
-		</ol>
 	);
 }

@@ -1,0 +1,42 @@
+import type { AddressBody, AddressWire } from '@dukan/domain/auth/address-book.api.ts';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { getApi, postApi } from '../../platform/api-client.ts';
+import { newKey } from '../../platform/new-key.ts';
+
+/** ACCT-03: the person's addresses, the preset one first; read again after every change, for one change moves others. */
+export function useAddresses(token: string) {
+	const [addresses, setAddresses] = useState<readonly AddressWire[]>();
+	const [failed, setFailed] = useState(false);
+	/** The same address is sent under the same key until it is answered. */
+	const attempt = useRef<{ sent: string; key: string }>(undefined);
+	const load = useCallback(async () => {
+		const { body } = await getApi('/api/address_list', { token });
+		setFailed(!body);
+		if (body) setAddresses(body.rows);
+	}, [token]);
+	useEffect(() => void load(), [load]);
+
+	const afterwards = async <Given extends { refusal?: unknown }>(answer: Promise<Given>): Promise<Given> => {
+		const given = await answer;
+		if (!given.refusal) await load();
+		return given;
+	};
+	return {
+		addresses,
+		failed,
+		load,
+		add: async (body: AddressBody) => {
+			const sent = JSON.stringify(body);
+			const key = attempt.current?.sent === sent ? attempt.current.key : newKey();
+			attempt.current = { sent, key };
+			const headers = { 'idempotency-key': key };
+			const answer = await afterwards(postApi('/api/address_add', { body, token, headers }));
+			if (answer.body) attempt.current = undefined;
+			return answer;
+		},
+		change: (id: number, body: AddressBody) =>
+			afterwards(postApi(`/api/address_update/${id}`, { body, token })),
+		preset: (id: number) => afterwards(postApi(`/api/address_preset/${id}`, { token })),
+		remove: (id: number) => afterwards(postApi(`/api/address_delete/${id}`, { token })),
+	};
+}

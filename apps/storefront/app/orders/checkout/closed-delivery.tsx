@@ -1,0 +1,29 @@
+import type { DeliveryOptionsWire } from '@dukan/domain/orders/orders.api.ts';
+import type { DeliveryKind } from '@dukan/domain/orders/quote.ts';
+import { Button } from '@dukan/ui/button.tsx';
+import { useAccountTexts } from '../../platform/texts.tsx';
+import styles from './checkout.module.css';
+import { checkoutDraft } from './checkout-draft.ts';
+import { isClosed } from './delivery-price.ts';
+
+type Props = { chosen: DeliveryKind; options: DeliveryOptionsWire | undefined };
+
+/** ORDER-03: the chosen way cannot be had here; the other one is a press away. */
+export function ClosedDelivery({ chosen, options }: Props) {
+	const { t } = useAccountTexts();
+	if (!isClosed(chosen, options)) return null;
+	const isServed = options?.courier.available;
+	return (
+		<div className={styles.closed} role="alert">
+			<p>{t(isServed ? 'delivery.expressUnavailable' : 'delivery.restricted')}</p>
+			<Button
+				look="secondary"
+				onClick={() =>
+					checkoutDraft.dispatch({ type: 'set', fields: { delivery: isServed ? 'courier' : 'pickup' } })
+				}
+			>
+				{t(isServed ? 'delivery.standard' : 'delivery.pickupOffer')}
+			</Button>
+		</div>
+	);
+}

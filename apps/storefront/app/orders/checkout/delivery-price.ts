@@ -1,0 +1,26 @@
+import { manatFromTenge, tengeFromManat } from '@dukan/domain/money/money.ts';
+import type { DeliveryOptionsWire } from '@dukan/domain/orders/orders.api.ts';
+import { type DeliveryKind, deliveryPriceTenge } from '@dukan/domain/orders/quote.ts';
+
+/** What this kind of delivery costs for goods of this sum, chosen or not. Nothing while the district is not known. */
+export function deliveryPriceManat(
+	kind: DeliveryKind,
+	goodsManat: number,
+	options: DeliveryOptionsWire | undefined,
+): number | undefined {
+	if (kind === 'pickup') return 0;
+	if (!options) return undefined;
+	const { courier, express } = options;
+	const priceTenge = deliveryPriceTenge(kind, tengeFromManat(goodsManat), {
+		priceTenge: tengeFromManat(courier.price),
+		freeFromTenge: courier.free_from === null ? undefined : tengeFromManat(courier.free_from),
+		expressPriceTenge: express.price === null ? undefined : tengeFromManat(express.price),
+	});
+	return manatFromTenge(priceTenge);
+}
+
+/** The shop does not bring goods to this district in this way, or not now. */
+export function isClosed(kind: DeliveryKind, options: DeliveryOptionsWire | undefined): boolean {
+	if (!options || kind === 'pickup') return false;
+	return !options[kind].available;
+}

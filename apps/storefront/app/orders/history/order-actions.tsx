@@ -1,0 +1,37 @@
+import type { OrderWire } from '@dukan/domain/orders/orders.api.ts';
+import { Button } from '@dukan/ui/button.tsx';
+import { type ReactNode, useState } from 'react';
+import { useAccountTexts } from '../../platform/texts.tsx';
+import { CancelDialog } from './cancel-dialog.tsx';
+import styles from './order-card.module.css';
+import { useOrderAgain } from './use-order-again.ts';
+
+type Props = {
+	order: OrderWire;
+	token: string;
+	onChange: (order: OrderWire) => void;
+	children: ReactNode;
+};
+
+/** What can be done with an order, beside what its place adds. */
+export function OrderActions({ order, token, onChange, children }: Props) {
+	const { t } = useAccountTexts();
+	const [cancelling, setCancelling] = useState(false);
+	const again = useOrderAgain(order);
+	return (
+		<div className={styles.actions}>
+			{children}
+			<Button look="secondary" busy={again.busy} onClick={again.add}>
+				{t('order.repeat')}
+			</Button>
+			{order.can_cancel && (
+				<Button look="quiet" onClick={() => setCancelling(true)}>
+					{t('order.cancel')}
+				</Button>
+			)}
+			{cancelling && (
+				<CancelDialog order={order} token={token} onClose={() => setCancelling(false)} onChange={onChange} />
+			)}
+		</div>
+	);
+}

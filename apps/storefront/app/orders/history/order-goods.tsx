@@ -1,0 +1,41 @@
+import { addresses } from '@dukan/domain/addresses/addresses.ts';
+import type { OrderWire } from '@dukan/domain/orders/orders.api.ts';
+import { formatManat } from '@dukan/i18n/format/number.ts';
+import { Link } from '../../platform/link.tsx';
+import { useAccountTexts } from '../../platform/texts.tsx';
+import { ProductPicture } from '../../ui/product-picture.tsx';
+import styles from './order-goods.module.css';
+
+/** What was ordered at the price of that day, with its picture and, while it is sold, its page. */
+export function OrderGoods({ order }: { order: OrderWire }) {
+	const { language, t } = useAccountTexts();
+	const manat = (amount: number) => `${formatManat(language, amount)} ${t('currency.manat')}`;
+	return (
+		<ul>
+			{order.items.map((item) => (
+				<li key={item.p_id} className={styles.item}>
+					<ProductPicture className={styles.picture} file={item.p_img} widths={[240]} size={56} />
+					<span className={styles.name}>
+						{item.categoryKId === null ? (
+							item[`p_name_${language}`]
+						) : (
+							<Link to={addresses.product(item.categoryKId, item.p_id)}>{item[`p_name_${language}`]}</Link>
+						)}
+						{item.quantity > 1 && (
+							<span className={styles.each}>
+								{item.quantity} × {manat(item.sum / item.quantity)}
+							</span>
+						)}
+					</span>
+					<span className={styles.sum}>{manat(item.sum)}</span>
+				</li>
+			))}
+			<li className={styles.item}>
+				<span className={styles.name}>{t('delivery.cost')}</span>
+				<span className={styles.sum}>
+					{order.delivery_price === 0 ? t('common.free') : manat(order.delivery_price)}
+				</span>
+			</li>
+		</ul>
+	);
+}

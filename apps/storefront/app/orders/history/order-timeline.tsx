@@ -1,0 +1,32 @@
+import type { OrderWire } from '@dukan/domain/orders/orders.api.ts';
+import { formatDateTime } from '@dukan/i18n/format/date.ts';
+import { useAccountTexts } from '../../platform/texts.tsx';
+import styles from './order-timeline.module.css';
+import { STATUS_TEXTS } from './order-words.ts';
+
+/** ORDER-04: the way an order goes when all is well. */
+const STEPS = ['pending', 'accepted', 'on_delivery', 'completed'] as const;
+
+/** Each step with its time; a cancelled order shows where it ended. */
+export function OrderTimeline({ order }: { order: OrderWire }) {
+	const { language, t } = useAccountTexts();
+	const timeOf = new Map(
+		order.events.map(({ status, at }) => [status, formatDateTime(language, new Date(at))]),
+	);
+	const steps =
+		order.status === 'cancelled' ? [...new Set(order.events.map(({ status }) => status))] : [...STEPS];
+	return (
+		<ol className={styles.timeline} aria-label={t('order.statusTitle')}>
+			{steps.map((step) => (
+				<li
+					key={step}
+					data-done={timeOf.has(step) || undefined}
+					aria-current={step === order.status ? 'step' : undefined}
+				>
+					<span>{t(STATUS_TEXTS[step])}</span>
+					{timeOf.has(step) && <time>{timeOf.get(step)}</time>}
+				</li>
+			))}
+		</ol>
+	);
+}

@@ -1,0 +1,19 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { ORDER_STATUSES } from '@dukan/domain/orders/order-status.ts';
+import { PAYMENT_KINDS } from '@dukan/domain/orders/payment-kinds.ts';
+import { accountRu } from '@dukan/i18n/texts/account-ru.ts';
+import { paymentText, statusHint } from './order-words.ts';
+
+test('ORDER-06 an order that is collected is told without a courier', () => {
+	const told = (delivery: 'pickup' | 'courier') => [
+		...ORDER_STATUSES.map((status) => accountRu[statusHint({ status, delivery })]),
+		...PAYMENT_KINDS.map((payment) => accountRu[paymentText({ payment, delivery })]),
+	];
+	const courier = /курьер|доставлен/i;
+	assert.deepEqual(
+		told('pickup').filter((text) => courier.test(text)),
+		[],
+	);
+	assert.equal(told('courier').filter((text) => courier.test(text)).length, 3);
+});

@@ -1,0 +1,38 @@
+import type { OrderStatus } from '@dukan/domain/orders/order-status.ts';
+import type { OrderWire } from '@dukan/domain/orders/orders.api.ts';
+import type { AccountTextKey } from '@dukan/i18n/translate.ts';
+
+export const STATUS_TEXTS = {
+	pending: 'order.status.pending',
+	accepted: 'order.status.accepted',
+	on_delivery: 'order.status.onDelivery',
+	completed: 'order.status.completed',
+	cancelled: 'order.status.cancelled',
+} as const satisfies Record<OrderStatus, AccountTextKey>;
+
+const STATUS_HINTS = {
+	pending: 'order.statusHint.pending',
+	accepted: 'order.statusHint.accepted',
+	on_delivery: 'order.statusHint.onDelivery',
+	completed: 'order.statusHint.completed',
+	cancelled: 'order.statusHint.cancelled',
+} as const satisfies Record<OrderStatus, AccountTextKey>;
+
+/** No courier has to do with an order that is collected. */
+const PICKUP_HINTS = {
+	...STATUS_HINTS,
+	on_delivery: 'order.statusHint.ready',
+	completed: 'order.statusHint.collected',
+} as const;
+
+export function statusHint({ status, delivery }: Pick<OrderWire, 'status' | 'delivery'>) {
+	return (delivery === 'pickup' ? PICKUP_HINTS : STATUS_HINTS)[status];
+}
+
+export function paymentText({ payment, delivery }: Pick<OrderWire, 'payment' | 'delivery'>) {
+	const texts =
+		delivery === 'pickup'
+			? ({ cash: 'payment.cashPickup', terminal: 'payment.terminalPickup' } as const)
+			: ({ cash: 'payment.cash', terminal: 'payment.terminal' } as const);
+	return texts[payment];
+}

@@ -1,0 +1,130 @@
+import { addresses } from '@dukan/domain/addresses/addresses.ts';
+import { formatPhone } from '@dukan/domain/auth/phone.ts';
+import type { OrderWire } from '@dukan/domain/orders/orders.api.ts';
+import { formatDateTime } from '@dukan/i18n/format/date.ts';
+import { formatManat } from '@dukan/i18n/format/number.ts';
+import { Button } from '@dukan/ui/button.tsx';
+import { Icon } from '@dukan/ui/icon.tsx';
+import { Skeleton } from '@dukan/ui/skeleton.tsx';
+import { useEffect, useState } from 'react';
+import { data } from 'react-router';
+import { SignedInOnly } from '../../auth/signed-in-only.tsx';
+import { useAccountTexts } from '../../platform/texts.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import type { Route } from './+types/order.screen.ts';
+import styles from './history.module.css';
+import { OrderActions } from './order-actions.tsx';
+import card from './order-card.module.css';
+import { OrderGoods } from './order-goods.tsx';
+import { OrderPlace } from './order-place.tsx';
+import { OrderTimeline } from './order-timeline.tsx';
+import { paymentText, STATUS_TEXTS, statusHint } from './order-words.ts';
+import './print.css';
+import { useOrder } from './use-order.ts';
+
+/** What cannot be an order's number is no address of the shop. Whose order it is, the browser asks. */
+export function loader({ params }: Route.LoaderArgs) {
+	if (!/^[1-9]\d{0,8}$/.test(params.order)) throw data(null, { status: 404 });
+	return null;
+}
+
+/** ORDER-06: everything about one order, to look at and to print. */
+export default function OrderScreen({ params }: Route.ComponentProps) {
+	const { t } = useAccountTexts();
+	const [number, setNumber] = useState<string>();
+	return (
+		<SignedInOnly title={number ? t('order.number', { number }) : t('order.title')}>
+			{({ token }) => <Order token={token} orderId={Number(params.order)} onNumber={setNumber} />}
+		</SignedInOnly>
+	);
+}
+
+type Props = { token: string; orderId: number; onNumber: (number: string | undefined) => void };
+
+function Order({ token, orderId, onNumber }: Props) {
+	const { t } = useAccountTexts();
+	const { order, missing, failed, load, replace } = useOrder(token, orderId);
+	useEffect(() => onNumber(order?.number), [order?.number, onNumber]);
+	if (missing) return <EmptyState title={t('order.notFound')} />;
+	if (failed) {
+		return (
+			<div className={styles.failed} role="alert">
+				<p>{t('error.load')}</p>
+				<Button look="secondary" onClick={load}>
+					{t('common.reload')}
+				</Button>
+			</div>
+		);
+	}
+	if (!order) return <Skeleton className={styles.wait} />;
+	return (
+		<article className={styles.orders} aria-label={t('order.number', { number: order.number })}>
+			<OrderFacts order={order} />
+			<OrderActions order={order} token={token} onChange={replace}>
+				<Button look="secondary" onClick={() => window.print()}>
+					<Icon name="printer" size={20} />
+					{t('order.print')}
+				</Button>
+				<ButtonLink to={addresses.history} look="quiet">
+					{t('order.all')}
+				</ButtonLink>
+			</OrderActions>
+		</article>
+	);
+}
+
+function OrderFacts({ order }: { order: OrderWire }) {
+	const { language, t } = useAccountTexts();
+	const manat = (amount: number) => `${formatManat(language, amount)} ${t('currency.manat')}`;
+	return (
+		<>
+			<section className={card.order} aria-label={t('order.statusTitle')}>
+				<div className={card.head}>
+					<p className={card.when}>{formatDateTime(language, new Date(order.created_at))}</p>
+					<p className={card.status} data-status={order.status} role="status">
+						{t(STATUS_TEXTS[order.status])}
+					</p>
+				</div>
+				<p className={styles.screenOnly}>{t(statusHint(order))}</p>
+				<OrderTimeline order={order} />
+			</section>
+			<section className={card.order} aria-labelledby="contents">
+				<h2 id="contents" className={card.title}>
+					{t('order.contents')}
+				</h2>
+				<OrderGoods order={order} />
+				<p className={styles.total}>
+					<span>{t('cart.toPay')}</span>
+					<strong>{manat(order.total)}</strong>
+				</p>
+			</section>
+			<section className={card.order} aria-labelledby="how">
+				<h2 id="how" className={card.title}>
+					{t('delivery.title')}
+				</h2>
+				<OrderPlace order={order} />
+				<dl className={styles.facts}>
+					<dt>{t('order.recipient')}</dt>
+					<dd>
+						{order.name}, {formatPhone(order.phone)}
+					</dd>
+					<dt>{t('payment.title')}</dt>
+					<dd>{t(paymentText(order))}</dd>
+					{order.change_from !== null && (
+						<>
+							<dt>{t('payment.changeFrom')}</dt>
+							<dd>{manat(order.change_from)}</dd>
+						</>
+					)}
+					{order.note !== '' && (
+						<>
+							<dt>{t('order.note')}</dt>
+							<dd>{order.note}</dd>
+						</>
+					)}
+				</dl>
+			</section>
+		</>
+	);
+}

@@ -1,0 +1,71 @@
+import { stockedProduct } from '../apps/server/src/testing/shop-books.ts';
+import { enterAs, newShopper, orderButton, putInCart } from './buying.ts';
+import { inDatabase } from './in-database.ts';
+import { expect, test } from './shop-test.ts';
+
+test('ACCT-03 addresses are added, edited, made preset and deleted in the profile, chosen in the order and saved from it', async ({
+	shop,
+	page,
+}) => {
+	await enterAs(page, await newShopper());
+	const book = page.getByRole('region', { name: 'Мои адреса' });
+	const dialog = page.getByRole('dialog');
+	const add = async (district: string, address: string) => {
+		await book.getByRole('button', { name: 'Добавить адрес' }).click();
+		await dialog.getByLabel('Город или велаят').selectOption('Ашхабад');
+		await dialog.getByLabel('Район').selectOption(district);
+		await dialog.getByLabel('Адрес', { exact: true }).fill(address);
+		await dialog.getByRole('button', { name: 'Сохранить' }).click();
+		await expect(dialog).toBeHidden();
+	};
+	const rows = book.getByRole('listitem');
+	await book.getByRole('button', { name: 'Добавить адрес' }).click();
+	await dialog.getByRole('button', { name: 'Сохранить' }).click();
+	await expect(dialog.getByLabel('Город или велаят')).toBeFocused();
+	await shop.expectAccessible();
+	await page.keyboard.press('Escape');
+	await add('Парахат 7', 'Парахат 7, дом 12');
+	await add('Парахат 1', 'Работа, этаж 3');
+	await expect(rows.first()).toContainText('Работа, этаж 3 Основной');
+	await rows
+		.last()
+		.getByRole('button', { name: /^Сделать основным/ })
+		.click();
+	await expect(rows.first()).toContainText('Парахат 7, дом 12 Основной');
+	await rows
+		.first()
+		.getByRole('button', { name: /^Изменить/ })
+		.click();
+	await dialog.getByLabel('Адрес', { exact: true }).fill('Парахат 7, дом 14');
+	await dialog.getByRole('button', { name: 'Сохранить' }).click();
+	await expect(rows.first()).toContainText('Парахат 7, дом 14');
+	await shop.expectAccessible();
+	await shop.expectNoSidewaysScroll();
+
+	// The preset one is filled in, district included; another one is chosen, then a third is typed.
+	await putInCart(page, await inDatabase((db) => stockedProduct(db, 'Смартфон', 5)));
+	await page.goto('/cart');
+	const where = page.getByRole('group', { name: 'Куда доставить' });
+	await expect(where.getByRole('radio', { name: /^Парахат 7, дом 14/ })).toBeChecked();
+	await expect(page.getByRole('group', { name: 'День доставки' })).toBeVisible();
+	await where.getByText('Работа, этаж 3').click();
+	await expect(where.getByRole('radio', { name: /^Работа, этаж 3/ })).toBeChecked();
+	await where.getByText('Другой адрес').click();
+	await page.getByLabel('Район').selectOption('Парахат 7');
+	await page.getByLabel('Адрес доставки').fill('У сестры, дом 2');
+	await page.getByRole('group', { name: 'День доставки' }).getByRole('button').nth(1).click();
+	await page.getByText('15:00–18:00').click();
+	await shop.expectAccessible();
+	await orderButton(page).click();
+	await expect(page.getByText('Заказ получен!')).toBeVisible();
+
+	await page.goto('/profile');
+	await expect(rows.first()).toContainText('У сестры, дом 2 Основной');
+	await rows
+		.first()
+		.getByRole('button', { name: /^Удалить/ })
+		.click();
+	await expect(rows).toHaveCount(2);
+	await expect(book.getByRole('heading')).toBeFocused();
+	await expect(rows.first()).toContainText('Основной');
+});

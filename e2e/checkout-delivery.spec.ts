@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { oddlyPricedProducts, stockedProduct } from '../apps/server/src/testing/shop-books.ts';
+import { enterAs, newShopper, orderButton, putInCart } from './buying.ts';
+import { inDatabase } from './in-database.ts';
+import { expect, test } from './shop-test.ts';
+
+const sums = (page: Page) => page.getByRole('complementary', { name: 'Сумма заказа' });
+const plainButton = (page: Page) => page.getByRole('button', { name: 'Оформить заказ', exact: true });
+const way = (page: Page, name: RegExp) => page.getByRole('radio', { name });
+
+async function atCheckout(page: Page, products: { id: number; category_id: number }[]): Promise<void> {
+	await enterAs(page, await newShopper());
+	for (const product of products) await putInCart(page, product);
+	await page.goto('/cart');
+	await expect(page.getByLabel('Ваше имя')).toHaveValue('Aman Myradow');
+}
+
+async function chooseDistrict(page: Page, district: string): Promise<void> {
+	await page.getByLabel('Город или велаят').selectOption('Ашхабад');
+	await page.getByLabel('Район').selectOption(district);
+}
+
+test('ORDER-01 before a district is chosen no delivery price and no total is promised', async ({
+	shop,
+	page,
+}) => {
+	await atCheckout(page, await inDatabase(oddlyPricedProducts));
+	await expect(sums(page)).toContainText('Выберите район');
+	await expect(sums(page)).not.toContainText('К оплате');
+	await expect(plainButton(page)).toBeEnabled();
+	await page.getByText('Экспресс-доставка').click();
+	await expect(sums(page)).toContainText('Выберите район');
+	await page.getByText('Обычная доставка').click();
+	await chooseDistrict(page, 'Парахат 7');
+	await expect(sums(page).getByRole('definition').nth(1)).toHaveText('20 манат');
+	await expect(orderButton(page)).toBeEnabled();
+	await shop.expectAccessible();
+});
+
+test('ORDER-01 while pickup is chosen, the courier is labelled with what this cart would pay', async ({
+	shop,
+	page,
+}) => {
+	await atCheckout(page, [await inDatabase((db) => stockedProduct(db, 'Ноутбук', 5))]);
+	await chooseDistrict(page, 'Парахат 7');
+	await page.getByText('Самовывоз').click();
+	await expect(way(page, /^Обычная доставка/)).toHaveAccessibleName(/Бесплатно/);
+	await expect(page.getByLabel('Район')).toBeHidden();
+	await shop.expectNoSidewaysScroll();
+});
+
+test('ORDER-01 ORDER-06 pickup: address and hours at once, in the confirmation, in the card and on the order’s page', async ({
+	shop,
+	page,
+}) => {
+	await atCheckout(page, [await inDatabase((db) => stockedProduct(db, 'Смартфон', 5))]);
+	const where = /Ашхабад.*\d\d:\d\d–\d\d:\d\d/;
+	await expect(way(page, /^Самовывоз/)).toHaveAccessibleName(where);
+	await page.getByText('Самовывоз').click();
+	for (const label of ['Город или велаят', 'Район', 'Адрес доставки'])
+		await expect(page.getByLabel(label)).toBeHidden();
+	await expect(page.getByText('терминал в магазине')).toBeVisible();
+	await expect(page.getByText(/курьер/)).toBeHidden();
+	await orderButton(page).click();
+	await expect(page.getByText('Заказ получен!')).toBeVisible();
+	const hours = /^Самовывоз, \d\d:\d\d–\d\d:\d\d$/;
+	await expect(page.getByRole('status').filter({ hasText: 'Заказ получен!' }).getByText(hours)).toBeVisible();
+	const card = page.getByRole('article').first();
+	await expect(card.getByText(hours)).toBeVisible();
+	await card.getByRole('link', { name: 'Подробнее о заказе' }).click();
+	await expect(page).toHaveURL(/\/history\/\d+$/);
+	await expect(page.getByRole('article').getByText(hours)).toBeVisible();
+	await expect(page.getByRole('article').getByText('Наличными при получении')).toBeVisible();
+	await shop.expectAccessible();
+});
+
+test('ORDER-03 an error goes when it is corrected, and the first wrong field has the focus', async ({
+	shop,
+	page,
+}) => {
+	await atCheckout(page, [await inDatabase((db) => stockedProduct(db, 'Смартфон', 5))]);
+	await page.getByLabel('Город или велаят').selectOption('Ашхабад');
+	await plainButton(page).click();
+	const district = page.getByLabel('Район');
+	await expect(district).toBeFocused();
+	await expect(district).toHaveAttribute('aria-invalid', 'true');
+	await district.selectOption('Парахат 7');
+	await expect(district).not.toHaveAttribute('aria-invalid');
+	await page.getByLabel('Адрес доставки').fill('Парахат 7, дом 12');
+	await orderButton(page).click();
+	await expect(page.getByRole('group', { name: 'Время доставки' }).locator('input:focus')).toHaveCount(1);
+	await expect(page.getByText('Выберите время доставки')).toBeVisible();
+	await page.getByRole('group', { name: 'День доставки' }).getByRole('button').nth(1).click();
+	await page.getByText('15:00–18:00').click();
+	await expect(page.getByText('Выберите время доставки')).toBeHidden();
+	await page.getByLabel('С какой суммы нужна сдача?').fill('1');
+	await orderButton(page).click();
+	await expect(page.getByLabel('С какой суммы нужна сдача?')).toBeFocused();
+	await expect(page.getByText(/^Не меньше суммы заказа: .* манат/)).toBeVisible();
+	await page.getByLabel('С какой суммы нужна сдача?').fill('99999999');
+	await expect(page.getByText(/^Не меньше суммы заказа/)).toBeHidden();
+	await shop.expectAccessible();
+});
+
+test('ORDER-03 a district without delivery: no order button that cannot work, pickup by one tap', async ({
+	shop,
+	page,
+}) => {
+	await atCheckout(page, [await inDatabase((db) => stockedProduct(db, 'Смартфон', 5))]);
+	await chooseDistrict(page, '13-й этап');
+	await expect(page.getByText('В этот район доставки нет. Вы можете забрать заказ в магазине')).toBeVisible();
+	await expect(sums(page)).not.toContainText('Бесплатн');
+	await expect(plainButton(page)).toBeDisabled();
+	await shop.expectAccessible();
+	await page.getByRole('button', { name: 'Заберу из магазина' }).click();
+	await expect(way(page, /^Самовывоз/)).toBeChecked();
+	await expect(orderButton(page)).toBeEnabled();
+});
+
+test('ORDER-01 the days of delivery are today, tomorrow and short dates: more than two fit a phone', async ({
+	shop,
+	page,
+}) => {
+	await page.setViewportSize({ width: 360, height: 740 });
+	await atCheckout(page, [await inDatabase((db) => stockedProduct(db, 'Смартфон', 5))]);
+	await chooseDistrict(page, 'Парахат 7');
+	const days = page.getByRole('group', { name: 'День доставки' }).getByRole('button');
+	await expect(days.filter({ hasText: /^Завтра, \d+ \S{3}$/ })).toHaveCount(1);
+	await expect(days.last()).toHaveText(/^(пн|вт|ср|чт|пт|сб|вс), \d+ \S{3}$/);
+	const third = await days.nth(2).boundingBox();
+	expect(third?.x).toBeLessThan(330);
+	await shop.expectNoSidewaysScroll();
+});

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { stockedProduct } from '../apps/server/src/testing/shop-books.ts';
+import { enterAs, moveOrder, newShopper, orderButton, putInCart } from './buying.ts';
+import { inDatabase } from './in-database.ts';
+import { expect, test } from './shop-test.ts';
+
+/** A courier's order of one product, seen in the list of orders. */
+async function placed(page: Page): Promise<{ id: number; category_id: number }> {
+	const product = await inDatabase((db) => stockedProduct(db, 'Смартфон', 5));
+	await enterAs(page, await newShopper());
+	await putInCart(page, product);
+	await page.goto('/cart');
+	await page.getByLabel('Город или велаят').selectOption('Ашхабад');
+	await page.getByLabel('Район').selectOption('Парахат 7');
+	await page.getByLabel('Адрес доставки').fill('Парахат 7, дом 12, кв. 3');
+	await page.getByRole('group', { name: 'День доставки' }).getByRole('button').nth(1).click();
+	await page.getByText('15:00–18:00').click();
+	await orderButton(page).click();
+	await expect(page.getByText('Заказ получен!')).toBeVisible();
+	return product;
+}
+
+test('ORDER-06 the order card at 360 px: nothing breaks in two, day and address in sight, goods are links with pictures', async ({
+	shop,
+	page,
+}) => {
+	await page.setViewportSize({ width: 360, height: 740 });
+	const product = await placed(page);
+	await page.goto('/history');
+	const card = page.getByRole('article').first();
+	for (const part of [
+		card.getByRole('heading'),
+		card.getByRole('status'),
+		card.getByText(/^\d+ \S+ \d{4}, \d\d:\d\d$/).first(),
+	]) {
+		const lines = await part.evaluate(
+			(element) =>
+				element.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(element).lineHeight),
+		);
+		expect(lines).toBeLessThan(1.9);
+	}
+	await expect(card.getByText(/, 15:00–18:00$/)).toBeVisible();
+	await expect(card.getByText('Парахат 7, Парахат 7, дом 12, кв. 3')).toBeVisible();
+	await card.getByText('Состав заказа').click();
+	const link = card.getByRole('listitem').getByRole('link');
+	await expect(link).toHaveAttribute('href', new RegExp(`/product/${product.category_id}/${product.id}$`));
+	await expect(card.locator('li img')).toBeVisible();
+	await shop.expectNoSidewaysScroll();
+	await shop.expectAccessible();
+});
+
+test('ORDER-06 an order has a page of its own, live and printable; another’s or a wrong number is not there', async ({
+	shop,
+	page,
+	request,
+}) => {
+	await placed(page);
+	const card = page.getByRole('article').first();
+	const title = await card.getByRole('heading').innerText();
+	await card.getByRole('heading').getByRole('link').click();
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+	const order = page.getByRole('article');
+	await expect(order.getByRole('status')).toHaveText('В ожидании');
+	await expect(order.locator('li img')).toBeVisible();
+	await shop.expectAccessible();
+	await moveOrder(request, Number(page.url().split('/').at(-1)), 'accepted');
+	await expect(order.getByRole('status')).toHaveText('Принят');
+
+	await page.emulateMedia({ media: 'print' });
+	await expect(order.getByText('Парахат 7, дом 12, кв. 3')).toBeVisible();
+	for (const part of [page.getByRole('banner'), page.getByRole('contentinfo'), page.getByRole('navigation')])
+		await expect(part.and(page.locator(':visible'))).toHaveCount(0);
+	await expect(page.getByRole('button').and(page.locator(':visible'))).toHaveCount(0);
+	await expect(page.getByRole('link', { name: 'Все заказы' })).toBeHidden();
+	await page.emulateMedia({ media: 'screen' });
+
+	expect((await request.get('/history/abc')).status()).toBe(404);
+	expect((await request.get('/history/0')).status()).toBe(404);
+});
+
+test.describe('of another person', () => {
+	test.use({ expected: { errors: [/status of 404/] } });
+
+	test('ORDER-06 S11 the page of an order that is not the person’s own says so', async ({ page, shop }) => {
+		await enterAs(page, await newShopper());
+		await shop.open('/history/1');
+		await expect(page.getByText('У вас нет такого заказа')).toBeVisible();
+	});
+});
