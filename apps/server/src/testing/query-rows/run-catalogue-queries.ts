@@ -12,6 +12,7 @@ import {
 	endSilently,
 	endWork,
 	insertImport,
+	noteHeartbeat,
 	noteProgress,
 	noteUndone,
 	readContent,
@@ -88,7 +89,8 @@ async function runImportQueries(db: Database, staffId: number, now: Date): Promi
 		content: Buffer.from('id'),
 		made_at: now,
 	} as const;
-	const id = await insertImport(db, { ...sheet, staff_id: staffId });
+	const id = (await insertImport(db, { ...sheet, staff_id: staffId })) ?? assert.fail();
+	await noteHeartbeat(db, id);
 	await readContent(db, id);
 	await endWork(db, id, 'checked');
 	await beginWork(db, id, ['checked'], 'running');

@@ -1,5 +1,17 @@
 import assert from 'node:assert/strict';
 import {
+	countAddresses,
+	deleteAddress,
+	findAddedAddress,
+	findAddress,
+	hasSameAddress,
+	insertAddress,
+	listAddresses,
+	lockAddresses,
+	presetAddress,
+	updateAddress,
+} from '../../features/auth/address-book.queries.ts';
+import {
 	beginReset,
 	confirmReset,
 	findTicketHolder,
@@ -26,6 +38,7 @@ import {
 	keepAnswer,
 	takeAnswer,
 } from '../../features/captcha/captcha.queries.ts';
+import { districtExists } from '../../features/delivery/regions.queries.ts';
 import {
 	addFavourites,
 	clearFavourites,
@@ -65,6 +78,7 @@ export async function runShopperQueries(shop: TestShop): Promise<void> {
 	await listFavourites(db, id);
 	await removeFavourites(db, id, [1]);
 	await clearFavourites(db, id);
+	await runAddressQueries(db, id);
 	await runResetQueries(db, { id, phone }, clock());
 	await endSession(db, id, rows[0]?.id ?? 0);
 	await endOtherSessions(db, id, 0);
@@ -72,6 +86,23 @@ export async function runShopperQueries(shop: TestShop): Promise<void> {
 	await runSmsQueries(db, clock());
 	await updateUser(db, id, { banned: true });
 	await people(shop).signIn(phone, PASSWORD);
+}
+
+async function runAddressQueries(db: Database, userId: number): Promise<void> {
+	const place = { districtId: 1, address: 'Parahat 1, 2' };
+	const added = { ...place, userId, key: 'first', bodyHash: Buffer.alloc(32) };
+	await districtExists(db, place.districtId);
+	await lockAddresses(db, userId);
+	const id = (await insertAddress(db, added)) ?? assert.fail();
+	await findAddedAddress(db, userId, 'first');
+	await insertAddress(db, { ...added, key: 'second', address: 'Parahat 3, 4' });
+	await hasSameAddress(db, userId, { ...place, id: 0 });
+	await updateAddress(db, id, { ...place, address: 'Parahat 5, 6' });
+	await presetAddress(db, userId, id);
+	await countAddresses(db, userId);
+	await listAddresses(db, userId, PAGE);
+	await findAddress(db, userId, id);
+	await deleteAddress(db, userId, id);
 }
 
 /** With a wrong password in between: it is counted and then forgotten. */
