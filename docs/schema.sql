@@ -880,5 +880,5 @@ create table users (
 CREATE INDEX users_banned ON public.users USING btree (id) WHERE banned;
 CREATE INDEX users_by_age ON public.users USING btree (created_at, id);
 CREATE INDEX users_by_region ON public.users USING btree (region_id);
-CREATE INDEX users_in_name_order ON public.users USING btree (name COLLATE "und-x-icu", id);
+CREATE INDEX users_in_name_order ON public.users USING btree (name COLLATE turkmen, id);
 -- triggers: audit (audit_change)

@@ -1,6 +1,7 @@
 import { addresses, PAGE_NAMES } from '@dukan/domain/addresses/addresses.ts';
 import { localizedText } from '@dukan/domain/language/language.ts';
 import { formatDate } from '@dukan/i18n/format/date.ts';
+import { useEffect, useRef } from 'react';
 import { data } from 'react-router';
 import { NavLink } from '../platform/link.tsx';
 import { pageContext } from '../platform/page-context.server.ts';
@@ -36,12 +37,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export default function InformationScreen({ loaderData: page }: Route.ComponentProps) {
 	const { language, t } = useTexts();
 	const facts = FACTS_ON[page.name];
+	const others = useCurrentInSight(page.name);
 	return (
 		<div className={`content ${styles.page}`}>
 			<PageHead title={page.title} description={page.summary} />
 			<Breadcrumbs here={page.title} />
 			<div className={styles.columns}>
-				<nav className={styles.others} aria-label={t('info.pages')}>
+				<nav ref={others} className={styles.others} aria-label={t('info.pages')}>
 					{Object.entries(PAGE_TITLES).map(([name, key]) => (
 						<NavLink key={name} className={styles.other} to={`/${name}`}>
 							{t(key)}
@@ -61,4 +63,15 @@ export default function InformationScreen({ loaderData: page }: Route.ComponentP
 			</div>
 		</div>
 	);
+}
+
+/** On a phone the row of pages is wider than the screen: it is scrolled to the one that is shown. */
+function useCurrentInSight(name: string) {
+	const row = useRef<HTMLElement>(null);
+	useEffect(() => {
+		const current = row.current?.querySelector<HTMLElement>(`[href^="/${name}"]`);
+		if (row.current && current)
+			row.current.scrollLeft = current.offsetLeft - (row.current.clientWidth - current.offsetWidth) / 2;
+	}, [name]);
+	return row;
 }

@@ -21,7 +21,12 @@ function mostTelling(attributes: Awaited<ReturnType<typeof listHighlights>>): At
 	for (const attribute of attributes) {
 		if (news.length === HIGHLIGHTS_PER_CARD) break;
 		const wire = attributeWire(attribute);
-		if (!attribute.product_name.includes(wire.value_en)) news.push(wire);
+		if (!plain(attribute.product_name).includes(plain(wire.value_en))) news.push(wire);
 	}
 	return news;
+}
+
+/** Names have plain spaces, values have no-break ones before their unit. */
+function plain(text: string): string {
+	return text.replaceAll(/\s/g, ' ');
 }

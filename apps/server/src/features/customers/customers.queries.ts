@@ -21,8 +21,8 @@ const TOTALS = sql`count(*)::integer as orders, coalesce(sum((subtotal_tenge + d
 const ORDERS: Readonly<Record<CustomersQuery['sort'], RawBuilder<unknown>>> = {
 	registered: sql`u.created_at, u.id`,
 	'-registered': sql`u.created_at desc, u.id desc`,
-	name: sql`u.name collate "und-x-icu", u.id`,
-	'-name': sql`u.name collate "und-x-icu" desc, u.id desc`,
+	name: sql`u.name collate turkmen, u.id`,
+	'-name': sql`u.name collate turkmen desc, u.id desc`,
 	orders: sql`coalesce(t.orders, 0), u.id`,
 	'-orders': sql`coalesce(t.orders, 0) desc, u.id desc`,
 	spent: sql`coalesce(t.spent, 0), u.id`,

@@ -1,15 +1,18 @@
+import { addresses } from '@dukan/domain/addresses/addresses.ts';
 import { Icon } from '@dukan/ui/icon.tsx';
+import { useEffect } from 'react';
 import { data, redirect } from 'react-router';
 import { Link } from '../../platform/link.tsx';
 import { pageContext } from '../../platform/page-context.server.ts';
 import { PageHead } from '../../platform/page-head.tsx';
 import { useTexts } from '../../platform/texts.tsx';
+import { useShopNavigate } from '../../platform/use-shop-navigate.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
 import type { Route } from './+types/compare.screen.ts';
 import styles from './compare.module.css';
-import { MOST_COMPARED } from './compare-store.ts';
+import { comparison, MOST_COMPARED } from './compare-store.ts';
 import { compareAddress, comparisonData } from './comparison-data.ts';
 import { ComparisonTable } from './comparison-table.tsx';
 
@@ -38,6 +41,7 @@ export default function CompareScreen({ loaderData }: Route.ComponentProps) {
 	const { t } = useTexts();
 	const { products, groups, onlyDifferences } = loaderData;
 	const ids = products.map(({ id }) => id);
+	useChosenOnDevice(products.length === 0);
 	const shown = onlyDifferences
 		? groups.map((group) => ({ ...group, rows: group.rows.filter(({ differs }) => differs) }))
 		: groups;
@@ -70,4 +74,14 @@ export default function CompareScreen({ loaderData }: Route.ComponentProps) {
 			)}
 		</div>
 	);
+}
+
+/** Who comes without products in the address finds those chosen on this device. */
+function useChosenOnDevice(isEmpty: boolean): void {
+	const navigate = useShopNavigate();
+	const chosen = comparison.use();
+	const ids = chosen.map(({ id }) => id).join(',');
+	useEffect(() => {
+		if (isEmpty && ids) void navigate(`${addresses.compare}?ids=${ids}`, { replace: true });
+	}, [isEmpty, ids, navigate]);
 }

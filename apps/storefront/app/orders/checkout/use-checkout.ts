@@ -51,7 +51,10 @@ export function useCheckout({ token, draft: shown, quote, priced, onRefused }: O
 		const attempt = attemptWith(draft.attempt, body);
 		checkoutDraft.dispatch({ type: 'set', fields: { attempt } });
 		setBusy(true);
+		// The specification's isChecked: in every open tab the cart says that it is being ordered.
+		cart.dispatch({ type: 'setChecked', checked: true });
 		const answer = await sendOrder(token, attempt);
+		cart.dispatch({ type: 'setChecked', checked: false });
 		setBusy(false);
 		if (answer.body) {
 			leaveOutOfCart(answer.body.order);
