@@ -22,6 +22,9 @@ export const PLANNER_OPTIONS = '-c random_page_cost=1.1 -c jit=off -c max_parall
 /** PostgreSQL itself ends a statement this long after the client has stopped waiting for it. */
 const ABANDONED_STATEMENT_MS = 1000;
 
+/** Background work has low priority: on a busy machine even its connecting takes seconds. */
+const BACKGROUND_CONNECT_MS = 60_000;
+
 /**
  * `noQueryTimeout` is for background work: filling, importing. `timeoutMs` is the setting DATABASE_TIMEOUT_MS; it covers
  * connecting as well as each statement.
@@ -35,7 +38,7 @@ export function openDatabase(
 	const pool = new pg.Pool({
 		connectionString: databaseUrl,
 		max: POOL_SIZE,
-		connectionTimeoutMillis: timeoutMs,
+		connectionTimeoutMillis: noQueryTimeout ? BACKGROUND_CONNECT_MS : timeoutMs,
 		...(!noQueryTimeout && { query_timeout: timeoutMs }),
 		keepAlive: true,
 		application_name: 'dukan',
