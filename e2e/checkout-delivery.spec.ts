@@ -114,6 +114,7 @@ test('ORDER-03 a district without delivery: no order button that cannot work, pi
 	await shop.expectAccessible();
 	await page.getByRole('button', { name: 'Заберу из магазина' }).click();
 	await expect(way(page, /^Самовывоз/)).toBeChecked();
+	await expect(way(page, /^Самовывоз/)).toBeFocused();
 	await expect(orderButton(page)).toBeEnabled();
 });
 

@@ -89,6 +89,7 @@ test('ORDER-05 a pending order is cancelled with a reason: stock and hour come b
 	await dialog.getByLabel('Укажите причину').fill('Передумал');
 	await shop.expectAccessible();
 	await dialog.getByRole('button', { name: 'Отменить заказ' }).click();
+	await expect(dialog).toBeHidden();
 	await expect(order.getByRole('status')).toHaveText('Отменён');
 	expect(await stock()).toBe(5);
 	const [own] = (

@@ -67,7 +67,7 @@ export async function findAddedAddress(
 	return rows[0];
 }
 
-export type NewAddress = {
+type NewAddress = {
 	userId: number;
 	districtId: number;
 	address: string;

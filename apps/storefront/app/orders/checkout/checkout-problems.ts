@@ -11,7 +11,7 @@ import type { CheckoutDraft } from './read-checkout-draft.ts';
 type CheckoutField = 'name' | 'phone' | 'district' | 'address' | 'delivery' | 'slot' | 'change' | 'whole';
 export type CheckoutProblems = Partial<Record<CheckoutField, string>>;
 
-export type Words = { t: Translate<AccountTextKey>; language: Language };
+type Words = { t: Translate<AccountTextKey>; language: Language };
 
 /** AUTH-07: what is still missing or wrong, each beside its field. Who collects the order needs no address and no hour. */
 export function checkoutProblems(

@@ -18,9 +18,13 @@ export function ClosedDelivery({ chosen, options }: Props) {
 			<p>{t(isServed ? 'delivery.expressUnavailable' : 'delivery.restricted')}</p>
 			<Button
 				look="secondary"
-				onClick={() =>
-					checkoutDraft.dispatch({ type: 'set', fields: { delivery: isServed ? 'courier' : 'pickup' } })
-				}
+				onClick={({ currentTarget: { form } }) => {
+					checkoutDraft.dispatch({ type: 'set', fields: { delivery: isServed ? 'courier' : 'pickup' } });
+					// This button goes: focus moves to what it has chosen.
+					requestAnimationFrame(() =>
+						form?.querySelector<HTMLElement>('input[name=delivery]:checked')?.focus(),
+					);
+				}}
 			>
 				{t(isServed ? 'delivery.standard' : 'delivery.pickupOffer')}
 			</Button>

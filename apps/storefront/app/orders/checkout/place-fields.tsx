@@ -48,7 +48,14 @@ export function PlaceFields({ draft, saved, problems }: Props) {
 				/>
 			)}
 			{shown.length < saved.length && (
-				<Button look="quiet" onClick={() => setAll(true)}>
+				<Button
+					look="quiet"
+					onClick={({ currentTarget: { form } }) => {
+						setAll(true);
+						// This button goes: focus moves to the chosen address above.
+						form?.querySelector<HTMLElement>('input[name=saved-address]:checked')?.focus();
+					}}
+				>
 					{t('common.showMore')}
 				</Button>
 			)}

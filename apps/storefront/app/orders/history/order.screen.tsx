@@ -95,7 +95,7 @@ function OrderFacts({ order }: { order: OrderWire }) {
 				</h2>
 				<OrderGoods order={order} />
 				<p className={styles.total}>
-					<span>{t('cart.toPay')}</span>
+					<span>{t('order.sum')}</span>
 					<strong>{manat(order.total)}</strong>
 				</p>
 			</section>
