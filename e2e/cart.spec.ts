@@ -147,7 +147,7 @@ test('ORDER-03 the drawer tells how much is missing until delivery is free, and 
 	await shop.cartLink().click();
 	const drawer = page.getByRole('dialog', { name: 'Корзина' });
 	await expect(
-		drawer.getByText('Доставка: Ашхабад. Добавьте товаров на 300 манат — доставка будет бесплатной'),
+		drawer.getByText('Доставка: Ашхабад. Добавьте товаров на 300 манатов — доставка будет бесплатной'),
 	).toBeVisible();
 	await shop.expectAccessible();
 	for (const pieces of [2, 3]) {

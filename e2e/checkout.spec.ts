@@ -90,7 +90,7 @@ test('ORDER-05 a pending order is cancelled with a reason: stock and hour come b
 	await shop.expectAccessible();
 	await dialog.getByRole('button', { name: 'Отменить заказ' }).click();
 	await expect(dialog).toBeHidden();
-	await expect(order.getByRole('status')).toHaveText('Отменён');
+	await expect(order.locator('[data-status]')).toHaveText('Отменён');
 	expect(await stock()).toBe(5);
 	const [own] = (
 		await (

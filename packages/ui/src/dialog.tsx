@@ -48,7 +48,7 @@ export function Dialog({ open, onClose, title, shape = 'box', children, footer }
 				<div className={styles.body}>{children}</div>
 				{footer && <div className={styles.footer}>{footer}</div>}
 			</div>
-			<Toasts inDialog />
+			<Toasts dialogOpen={open} />
 		</dialog>
 	);
 }

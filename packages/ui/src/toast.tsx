@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useId, useSyncExternalStore } from 'react';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import styles from './toast.module.css';
@@ -36,16 +36,38 @@ function subscribe(listener: () => void): () => void {
 	return () => listeners.delete(listener);
 }
 
-/** The messages. A page has one place for them, and every dialog one of its own: what is outside a modal cannot be reached. */
-export function Toasts({ inDialog = false }: { inDialog?: boolean }) {
+/** Where messages can be seen now: the page, or the dialog that was opened last, for what is outside a modal is inert. */
+let places: readonly string[] = [];
+
+/** A dialog comes before the page, whichever of them is mounted first. */
+function addPlace(place: string, isDialog: boolean): () => void {
+	places = isDialog ? [...places, place] : [place, ...places];
+	change(toasts);
+	return () => {
+		places = places.filter((one) => one !== place);
+		change(toasts);
+	};
+}
+
+type Props = {
+	/** Set in a dialog: whether it is open. */
+	dialogOpen?: boolean;
+};
+
+/** The messages. Stands once in the page and once in every dialog. */
+export function Toasts({ dialogOpen }: Props) {
 	const texts = useUiTexts();
+	const place = useId();
+	const isDialog = dialogOpen !== undefined;
+	const isOpen = dialogOpen ?? true;
+	useEffect(() => (isOpen ? addPlace(place, isDialog) : undefined), [isOpen, isDialog, place]);
 	const shown = useSyncExternalStore(
 		subscribe,
-		() => toasts,
+		() => (places.at(-1) === place ? toasts : NO_TOASTS),
 		() => NO_TOASTS,
 	);
 	return (
-		<div className={classNames(styles.region, inDialog && styles.inDialog)} role="status" aria-live="polite">
+		<div className={classNames(styles.region, isDialog && styles.inDialog)} role="status" aria-live="polite">
 			{shown.map(({ id, text, look }) => (
 				<div key={id} className={styles.toast}>
 					<span className={classNames(styles.sign, styles[look])}>
