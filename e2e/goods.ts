@@ -16,7 +16,7 @@ export function newWord(): string {
 export type OwnProduct = { id: number; category: number; name: string };
 
 /** In a category whose goods no test counts. */
-const CATEGORY = 13;
+export const CATEGORY = 13;
 const SUBCATEGORY = 1305;
 
 /** A new product of this test alone, added as content staff add it, with the pictures of another. */
