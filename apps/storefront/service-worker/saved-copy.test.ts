@@ -25,6 +25,12 @@ test('a page is told by its title, and is whole with all its scripts and styles'
 	const html =
 		'<title>Мышь &amp; коврик · Dükan</title><link href="/assets/a.css#"/><link href="/assets/inside.css" disabled=""/><script src="/assets/b.js"></script>"/assets/b.js"<img src="/assets/c.png">';
 	assert.equal(titleOf(html), 'Мышь &amp; коврик');
+	const likely = '<meta name="likely-files" content="/assets/c.js /assets/d.css"/>';
+	assert.deepEqual(
+		partsOf(likely + html),
+		['/assets/a.css', '/assets/b.js'],
+		'not what the next page may need',
+	);
 	assert.deepEqual(partsOf(html), ['/assets/a.css', '/assets/b.js']);
 });
 

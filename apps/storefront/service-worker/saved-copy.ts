@@ -32,8 +32,8 @@ export function titleOf(html: string): string {
 
 /** Scripts and styles without which the page would be half a page. */
 export function partsOf(html: string): string[] {
-	// Styles that the page carries itself are linked too, but switched off.
-	const wanted = html.replaceAll(/<link [^>]* disabled=""\/>/g, '');
+	// Styles that the page carries itself are linked too, but switched off; the files of likely next pages are not its own.
+	const wanted = html.replaceAll(/<link [^>]* disabled=""\/>|<meta name="likely-files"[^>]*>/g, '');
 	return [
 		...new Set([...wanted.matchAll(/"(\/assets\/[^"]+\.(?:js|css))[#"]/g)].map(([, path = '']) => path)),
 	];
