@@ -1,5 +1,5 @@
 import type { DeliveryOptionsWire } from '@dukan/domain/orders/orders.api.ts';
-import { formatDay } from '@dukan/i18n/format/date.ts';
+import { formatDay, formatNearDay } from '@dukan/i18n/format/date.ts';
 import { stockedProduct } from '../apps/server/src/testing/shop-books.ts';
 import { alone, enterAs, newShopper, putInCart } from './buying.ts';
 import { newWord } from './goods.ts';
@@ -87,10 +87,10 @@ test('a zone, a place and an hour for some weekdays, chosen by a shopper', async
 	await shopper.getByLabel('Район').selectOption(district);
 	await expect(shopper.getByText('17,50 манат').first()).toBeVisible();
 	const days = shopper.getByRole('group', { name: 'День доставки' });
-	await days.getByRole('button', { name: formatDay('ru', dayAfter), exact: true }).click();
+	await days.getByRole('button', { name: formatNearDay('ru', dayAfter, options.today), exact: true }).click();
 	await expect(shopper.getByText('09:00–11:00')).toBeVisible();
 	await expect(shopper.getByText(hours)).toBeHidden();
-	await days.getByRole('button', { name: formatDay('ru', day), exact: true }).click();
+	await days.getByRole('button', { name: formatNearDay('ru', day, options.today), exact: true }).click();
 	await expect(shopper.getByText(hours)).toBeVisible();
 	await buyer.close();
 
