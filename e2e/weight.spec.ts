@@ -1,11 +1,11 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { expect, test, whenHydrated } from './shop-test.ts';
 
-/** Compressed, headers included, on a phone. */
-const MAX_FIRST_VIEW_BYTES = 200_000;
+/** Compressed, headers included, on a phone: the budget until hydration. */
+const MAX_FIRST_VIEW_BYTES = 210_000;
 const MAX_LATER_VIEW_BYTES = 60_000;
-/** Compressed, the scripts alone. */
-const MAX_SCRIPT_BYTES = 130_000;
+/** Compressed, the scripts alone. React and its router as they are published take 2.3 KB of it (decision 031). */
+const MAX_SCRIPT_BYTES = 132_000;
 
 const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 
@@ -79,7 +79,7 @@ for (const path of [
 	'/faq',
 	'/links',
 ]) {
-	test(`the first view of ${path} weighs at most 200 KB, of which 130 KB script`, async ({
+	test(`the first view of ${path} weighs at most 210 KB, of which 132 KB script`, async ({
 		browser,
 		baseURL,
 	}) => {
