@@ -21,6 +21,7 @@ export function VisualEditor({ onUnknown, ...props }: Props) {
 /** Takes `value` once: from then on the text is the editor's own. */
 function FittingEditor({ label, value, onChange, problem, editable }: Omit<Props, 'onUnknown'>) {
 	const id = useId();
+	const [isLinking, setIsLinking] = useState(false);
 	const editor = useEditor({
 		extensions: PAGE_EXTENSIONS,
 		content: value,
@@ -29,6 +30,12 @@ function FittingEditor({ label, value, onChange, problem, editable }: Omit<Props
 		injectCSS: false,
 		onUpdate: ({ editor }) => onChange(editorHtml(editor)),
 		editorProps: {
+			handleKeyDown: (_view, event) => {
+				if (!(event.ctrlKey || event.metaKey) || event.code !== 'KeyK') return false;
+				event.preventDefault();
+				setIsLinking(true);
+				return true;
+			},
 			attributes: {
 				role: 'textbox',
 				'aria-multiline': 'true',
@@ -41,7 +48,7 @@ function FittingEditor({ label, value, onChange, problem, editable }: Omit<Props
 	});
 	return (
 		<>
-			<VisualToolbar editor={editor} />
+			<VisualToolbar editor={editor} isLinking={isLinking} setIsLinking={setIsLinking} />
 			<EditorContent editor={editor} />
 			{problem && (
 				<p id={id} role="alert" className={styles.problem}>

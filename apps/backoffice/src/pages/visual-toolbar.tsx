@@ -1,7 +1,7 @@
 import { contentTexts } from '@dukan/i18n/texts/backoffice/content-texts.ts';
 import type { ChainedCommands, Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTexts } from '../platform/texts.tsx';
 import styles from './html-editor.module.css';
 import { LinkFields } from './link-fields.tsx';
@@ -61,14 +61,15 @@ const TOOLS: readonly Tool[] = [
 	{ key: 'redo', shortcut: 'Control+Shift+Z', run: (chain) => chain.redo() },
 ];
 
+type Props = { editor: Editor; isLinking: boolean; setIsLinking: (isLinking: boolean) => void };
+
 const readable = (shortcut: string) => shortcut.replace('Control', 'Ctrl');
 
 /** One stop of the Tab key; arrow keys move inside. */
-export function VisualToolbar({ editor }: { editor: Editor }) {
+export function VisualToolbar({ editor, isLinking, setIsLinking }: Props) {
 	const { t } = useTexts(contentTexts);
 	const bar = useRef<HTMLDivElement>(null);
 	const [current, setCurrent] = useState(0);
-	const [isLinking, setIsLinking] = useState(false);
 	const state = useEditorState({
 		editor,
 		selector: ({ editor }) => ({
@@ -77,16 +78,6 @@ export function VisualToolbar({ editor }: { editor: Editor }) {
 			link: editor.isActive('link'),
 		}),
 	});
-	useEffect(() => {
-		const { dom } = editor.view;
-		const onKey = (event: globalThis.KeyboardEvent) => {
-			if (!(event.ctrlKey || event.metaKey) || event.code !== 'KeyK') return;
-			event.preventDefault();
-			setIsLinking(true);
-		};
-		dom.addEventListener('keydown', onKey);
-		return () => dom.removeEventListener('keydown', onKey);
-	}, [editor]);
 	const step = (event: KeyboardEvent) => {
 		const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
 		if (by === undefined) return;
