@@ -27,7 +27,7 @@ test('a small banner: picture, link, schedule, seen in the shop when it is due',
 	const picture = await plainPicture(960, 480);
 	const choose = page.getByLabel('Картинка, английский');
 	await choose.setInputFiles({ name: 'x.png', mimeType: 'image/png', buffer: Buffer.from('<svg/>') });
-	await expect(page.getByText('Такие файлы не принимаются.')).toBeVisible();
+	await expect(page.getByRole('status').getByText('Такие файлы не принимаются.')).toBeVisible();
 	await choose.setInputFiles({ name: 'sale.png', mimeType: 'image/png', buffer: picture });
 	await expect(page.getByRole('img', { name: 'Картинка, английский: На телефоне' })).toBeVisible();
 	await page.getByRole('button', { name: 'Добавить', exact: true }).click();
