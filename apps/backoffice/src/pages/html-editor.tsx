@@ -1,85 +1,80 @@
 import { contentTexts } from '@dukan/i18n/texts/backoffice/content-texts.ts';
-import { TextArea } from '@dukan/ui/field.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { change } from '../platform/call.ts';
 import { useTexts } from '../platform/texts.tsx';
+import { Waiting } from '../ui/page.tsx';
 import styles from './html-editor.module.css';
+import { SourceEditor } from './source-editor.tsx';
 
 const PREVIEW_PAUSE_MS = 400;
 
-type Tool = { key: 'h2' | 'h3' | 'p' | 'strong' | 'em' | 'ul' | 'a'; before: string; after: string };
+// Tiptap is larger than all the rest of this screen.
+const VisualEditor = lazy(() =>
+	import('./visual-editor.tsx').then((module) => ({ default: module.VisualEditor })),
+);
 
-const TOOLS: readonly Tool[] = [
-	{ key: 'h2', before: '<h2>', after: '</h2>' },
-	{ key: 'h3', before: '<h3>', after: '</h3>' },
-	{ key: 'p', before: '<p>', after: '</p>' },
-	{ key: 'strong', before: '<strong>', after: '</strong>' },
-	{ key: 'em', before: '<em>', after: '</em>' },
-	{ key: 'ul', before: '<ul>\n<li>', after: '</li>\n</ul>' },
-	{ key: 'a', before: '<a href="/">', after: '</a>' },
-];
-
-type Props = {
+export type EditorProps = {
 	label: string;
 	value: string;
 	onChange: (html: string) => void;
 	problem: string | undefined;
 };
 
-/** Plain HTML with the few tags a page may hold, and beside it what the shop will make of it. */
-export function HtmlEditor({ label, value, onChange, problem }: Props) {
+/** A page's text, edited as it looks or as HTML, and beside it what the shop will make of it. */
+export function HtmlEditor({ editable, ...props }: EditorProps & { editable: boolean }) {
 	const { t } = useTexts(contentTexts);
-	const frame = useRef<HTMLDivElement>(null);
-	const [asked, setAsked] = useState(value);
+	const [mode, setMode] = useState<'visual' | 'source' | 'unknown'>('visual');
+	return (
+		<div className={styles.editor}>
+			<div className={styles.side}>
+				<button
+					type="button"
+					className={styles.mode}
+					aria-pressed={mode !== 'visual'}
+					onClick={() => setMode(mode === 'visual' ? 'source' : 'visual')}
+				>
+					HTML
+				</button>
+				{mode === 'unknown' && (
+					<p role="status" className={styles.unknown}>
+						{t('page.unknownHtml')}
+					</p>
+				)}
+				{mode === 'visual' ? (
+					<Suspense fallback={<Waiting />}>
+						<VisualEditor {...props} editable={editable} onUnknown={() => setMode('unknown')} />
+					</Suspense>
+				) : (
+					<SourceEditor {...props} />
+				)}
+			</div>
+			<Preview html={props.value} />
+		</div>
+	);
+}
+
+function Preview({ html }: { html: string }) {
+	const { t } = useTexts(contentTexts);
+	const [asked, setAsked] = useState(html);
 	useEffect(() => {
-		const timer = setTimeout(() => setAsked(value), PREVIEW_PAUSE_MS);
+		const timer = setTimeout(() => setAsked(html), PREVIEW_PAUSE_MS);
 		return () => clearTimeout(timer);
-	}, [value]);
+	}, [html]);
 	const preview = useQuery({
 		queryKey: ['page_preview', asked],
 		queryFn: () => change('page_preview', { body: asked }),
 		placeholderData: keepPreviousData,
 	});
-	const use = ({ before, after }: Tool) => {
-		const area = frame.current?.querySelector('textarea');
-		if (!area) return;
-		const [start, end] = [area.selectionStart, area.selectionEnd];
-		onChange(value.slice(0, start) + before + value.slice(start, end) + after + value.slice(end));
-		// After React has put the new text there.
-		requestAnimationFrame(() => {
-			area.focus();
-			area.setSelectionRange(start + before.length, end + before.length);
-		});
-	};
 	return (
-		<div className={styles.editor} ref={frame}>
-			<div className={styles.side}>
-				<div className={styles.tools} role="toolbar" aria-label={t('tool.label')}>
-					{TOOLS.map((tool) => (
-						<button key={tool.key} type="button" className={styles.tool} onClick={() => use(tool)}>
-							{t(`tool.${tool.key}`)}
-						</button>
-					))}
-				</div>
-				<TextArea
-					label={label}
-					rows={18}
-					value={value}
-					error={problem}
-					spellCheck
-					onChange={({ target }) => onChange(target.value)}
-				/>
-			</div>
-			<section className={styles.side} aria-label={t('page.preview')}>
-				<h2 className={styles.title}>{t('page.preview')}</h2>
-				<div
-					className={styles.preview}
-					aria-busy={preview.isFetching}
-					// biome-ignore lint/security/noDangerouslySetInnerHtml: the server has sanitised it (S8), as for the shop itself.
-					dangerouslySetInnerHTML={{ __html: preview.data?.html ?? '' }}
-				/>
-			</section>
-		</div>
+		<section className={styles.side} aria-label={t('page.preview')}>
+			<h2 className={styles.title}>{t('page.preview')}</h2>
+			<div
+				className={styles.preview}
+				aria-busy={preview.isFetching}
+				// biome-ignore lint/security/noDangerouslySetInnerHtml: the server has sanitised it (S8), as for the shop itself.
+				dangerouslySetInnerHTML={{ __html: preview.data?.html ?? '' }}
+			/>
+		</section>
 	);
 }

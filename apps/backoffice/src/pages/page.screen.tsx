@@ -75,6 +75,7 @@ function PageForm({ page }: { page: StaffPageWire }) {
 					value={draft[`body_${language}`]}
 					onChange={(body) => setDraft((now) => ({ ...now, [`body_${language}`]: body }))}
 					problem={save.problem(`body_${language}`)}
+					editable={may('editContent')}
 				/>
 			</Fields>
 		),

@@ -1,0 +1,93 @@
+import { type Editor, generateHTML, generateJSON } from '@tiptap/core';
+import { PAGE_EXTENSIONS } from './page-schema.ts';
+
+/** A piece of text and the tags of its marks. */
+type Run = { marks: string; text: string };
+
+const INLINE = new Set(['A', 'STRONG', 'EM']);
+const LINE_ENDS = /<\/(?:h2|h3|p|ul|ol|li|dl|dt|dd|table|tbody|tr|th|td)>|<(?:ul|ol|dl|table|tbody|tr)>/g;
+
+/** What the editor holds, as it is saved. */
+export function editorHtml(editor: Editor): string {
+	return editor.isEmpty ? '' : tidy(editor.getHTML());
+}
+
+/** Whether the editor would give this page back with nothing lost. */
+export function fitsEditor(html: string): boolean {
+	if (html.trim() === '') return true;
+	const returned = generateHTML(generateJSON(html, PAGE_EXTENSIONS), PAGE_EXTENSIONS);
+	return outline(html) === outline(returned);
+}
+
+/** One element in a line, so that differences between revisions can be read. */
+function tidy(html: string): string {
+	return parse(html)
+		.innerHTML.replace(LINE_ENDS, (tag) => `${tag}\n`)
+		.trim();
+}
+
+function parse(html: string): HTMLElement {
+	const { body } = new DOMParser().parseFromString(`<body>${html}</body>`, 'text/html');
+	for (const item of body.querySelectorAll('li, dd, td, th')) unwrapParagraph(item);
+	return body;
+}
+
+/** The editor has a paragraph in every list item and cell; pages have it only where there are several. */
+function unwrapParagraph(item: Element): void {
+	const [first, ...rest] = item.children;
+	if (first?.tagName !== 'P' || first.attributes.length > 0) return;
+	const isAlone = [...item.childNodes].every((node) => node instanceof Element || isBlank(node.textContent));
+	if (isAlone && rest.every(({ tagName }) => tagName === 'UL' || tagName === 'OL'))
+		first.replaceWith(...first.childNodes);
+}
+
+/** Blocks in their order, and texts with their marks; which of two marks is the outer one says nothing. */
+function outline(html: string): string {
+	const lines: string[] = [];
+	let runs: Run[] = [];
+	const endLine = () => {
+		lines.push(...runLines(runs));
+		runs = [];
+	};
+	const visit = (parent: Node, marks: readonly string[]) => {
+		for (const node of parent.childNodes)
+			if (!(node instanceof Element))
+				runs.push({ marks: [...marks].sort().join(), text: node.nodeValue ?? '' });
+			else if (INLINE.has(node.tagName)) visit(node, [...marks, startTag(node)]);
+			else {
+				endLine();
+				lines.push(startTag(node));
+				visit(node, marks);
+				endLine();
+				lines.push(`</${node.tagName}>`);
+			}
+	};
+	visit(parse(html), []);
+	endLine();
+	return lines.join('\n');
+}
+
+/** Neighbours with the same marks are one; blanks count as a browser shows them: none at the edges, never two. */
+function runLines(runs: readonly Run[]): string[] {
+	const joined: Run[] = [];
+	for (const { marks, text } of runs) {
+		const last = joined.at(-1);
+		if (last?.marks === marks) last.text += text;
+		else joined.push({ marks, text });
+	}
+	const [first, last] = [joined[0], joined.at(-1)];
+	if (first) first.text = first.text.replace(/^[ \t\n\r\f]+/, '');
+	if (last) last.text = last.text.replace(/[ \t\n\r\f]+$/, '');
+	return joined
+		.filter(({ text }) => text !== '')
+		.map(({ marks, text }) => `[${marks}]${text.replace(/[ \t\n\r\f]+/g, ' ')}`);
+}
+
+function startTag({ tagName, attributes }: Element): string {
+	const values = [...attributes].map(({ name, value }) => `${name}=${JSON.stringify(value)}`).sort();
+	return `<${[tagName, ...values].join(' ')}>`;
+}
+
+function isBlank(text: string | null): boolean {
+	return (text ?? '').trim() === '';
+}

@@ -1,0 +1,191 @@
+import type { Page } from '@playwright/test';
+import { demoPages } from '../packages/demo-catalogue/src/demo-pages.ts';
+import { alone } from './buying.ts';
+import { newWord } from './goods.ts';
+import { expect, test } from './shop-test.ts';
+import { sitDown } from './staff.ts';
+
+const LANGUAGES = [
+	['ru', 'Русский'],
+	['tm', 'Туркменский'],
+	['en', 'Английский'],
+] as const;
+
+/** Every tag of the sanitiser, as the editor writes it. */
+const EVERY_TAG = `<h2 id="top">Заголовок</h2>
+<h3 id="part">Меньше</h3>
+<p>Первая<br>вторая, <strong>жирная <em>и косая</em></strong>, <a href="tel:+99312000000">телефон</a></p>
+<ul>
+<li>раз<ol>
+<li>внутри</li>
+</ol>
+</li>
+<li><p>два</p>
+<p>абзаца</p>
+</li>
+</ul>
+<dl>
+<dt>Вопрос</dt>
+<dd>Ответ</dd>
+</dl>
+<table>
+<tbody>
+<tr>
+<th>Имя</th>
+<td>Значение</td>
+</tr>
+</tbody>
+</table>
+<p>Конец</p>`;
+
+const htmlMode = (page: Page) => page.getByRole('button', { name: 'HTML' });
+const visual = (page: Page, language = 'Русский') =>
+	page.locator(`[contenteditable=true][aria-label="Текст, ${language}"]`);
+const source = (page: Page, language = 'Русский') =>
+	page.locator('textarea').and(page.getByLabel(`Текст, ${language}`));
+
+/** A letter typed and taken back: from then on the text is what the editor makes of it. */
+async function touch(page: Page, language?: string): Promise<void> {
+	await visual(page, language).focus();
+	await page.keyboard.press('Control+End');
+	await page.keyboard.type('x');
+	await page.keyboard.press('Backspace');
+}
+
+test('every page of the demo comes out of the editor as it went in, in three languages', async ({
+	page,
+	shop,
+}) => {
+	test.slow();
+	page.on('dialog', (dialog) => dialog.accept());
+	await alone('the page of partnership', async () => {
+		await shop.speak('ru');
+		await sitDown(page, 'content', 'content/pages');
+		for (const { name, body } of demoPages) {
+			await page.goto(`/backoffice/content/pages/${name}`);
+			for (const [language, title] of LANGUAGES) {
+				await page.getByRole('tab', { name: title }).click();
+				await touch(page, title);
+				await htmlMode(page).click();
+				await expect(source(page, title), `${name}, ${language}`).toHaveValue(body[language].trim());
+			}
+		}
+	});
+});
+
+test('the editor holds every tag that a page may have, and leaves what it does not know as HTML', async ({
+	page,
+	shop,
+}) => {
+	await shop.speak('ru');
+	await sitDown(page, 'content', 'content/pages/faq');
+	await htmlMode(page).click();
+	await source(page).fill(EVERY_TAG);
+	await htmlMode(page).click();
+	await expect(visual(page).getByRole('cell', { name: 'Значение' })).toBeVisible();
+	await shop.expectAccessible();
+	await touch(page);
+	await htmlMode(page).click();
+	await expect(source(page)).toHaveValue(EVERY_TAG);
+
+	const notice = page.getByText('В этом тексте есть HTML, которого редактор не знает.');
+	for (const unknown of [
+		'<p>Рядом <img src="/x.png" alt="картинка"></p>',
+		'<p class="big">Класс</p>',
+		'<h1>Заголовок страницы</h1>',
+		'<p>Слово <u>подчёркнуто</u></p>',
+		'<table><thead><tr><th>Имя</th></tr></thead></table>',
+		'<p>Видно</p><!-- заметка -->',
+	]) {
+		await source(page).fill(unknown);
+		await htmlMode(page).click();
+		await expect(notice).toBeVisible();
+		await expect(source(page)).toHaveValue(unknown);
+	}
+	await source(page).fill('<p>Просто <strong>текст</strong></p>');
+	await htmlMode(page).click();
+	await expect(visual(page).locator('strong')).toHaveText('текст');
+	await expect(notice).toHaveCount(0);
+});
+
+test('a page is written without HTML: by toolbar and keys, saved, shown in the shop, put back', async ({
+	page,
+	shop,
+}) => {
+	await alone('the page of partnership', async () => {
+		await shop.speak('ru');
+		await sitDown(page, 'content', 'content/pages/partnership');
+		const tool = (name: string) =>
+			page.getByRole('toolbar', { name: 'Оформление' }).getByRole('button', { name, exact: true });
+		const word = newWord();
+		await visual(page).focus();
+		await page.keyboard.press('Control+A');
+		await page.keyboard.press('Delete');
+		await tool('Заголовок').click();
+		await expect(tool('Заголовок')).toHaveAttribute('aria-pressed', 'true');
+		await page.keyboard.type(`Условия ${word}`);
+		await page.keyboard.press('Enter');
+		await page.keyboard.type('Важно: ');
+		await page.keyboard.press('Control+B');
+		await page.keyboard.type('срок');
+		await page.keyboard.press('Control+B');
+		await page.keyboard.press('Enter');
+		await tool('Нумерованный список').click();
+		await page.keyboard.type('первое');
+		await page.keyboard.press('Enter');
+		await page.keyboard.type('доставка');
+		for (const _ of 'доставка') await page.keyboard.press('Shift+ArrowLeft');
+		await page.keyboard.press('Control+K');
+		const address = page.getByLabel('Куда ведёт');
+		await expect(address).toBeFocused();
+		await shop.expectAccessible();
+		await address.fill('javascript:alert(1)');
+		await address.press('Enter');
+		await expect(page.getByRole('alert')).toContainText('Адрес в магазине');
+		await address.fill('/payment');
+		await address.press('Enter');
+		await expect(address).toHaveCount(0);
+		await tool('Отменить').click();
+		await expect(visual(page).getByRole('link')).toHaveCount(0);
+		await tool('Повторить').click();
+		await expect(visual(page).getByRole('link', { name: 'доставка' })).toBeVisible();
+		await tool('Отменить').press('ArrowRight');
+		await expect(tool('Повторить')).toBeFocused();
+
+		await htmlMode(page).click();
+		await expect(source(page)).toHaveValue(
+			`<h2>Условия ${word}</h2>\n<p>Важно: <strong>срок</strong></p>\n<ol>\n<li>первое</li>\n<li><a href="/payment">доставка</a></li>\n</ol>`,
+		);
+		await page.getByRole('button', { name: 'Сохранить' }).click();
+		const original = page.getByRole('row', { name: /Как было в магазине сначала/ });
+		await expect(original).toBeVisible();
+		const shopper = await page.context().newPage();
+		await shopper.goto('/partnership?lang=ru');
+		await expect(shopper.getByRole('heading', { name: `Условия ${word}` })).toBeVisible();
+		await shopper.close();
+		await original.getByRole('button', { name: 'Вернуть' }).click();
+		await page.getByRole('dialog').getByRole('button', { name: 'Вернуть' }).click();
+		await expect(visual(page)).not.toContainText(word);
+	});
+});
+
+test('questions and answers follow each other by Enter, and an empty one ends the list', async ({
+	page,
+	shop,
+}) => {
+	await shop.speak('ru');
+	await sitDown(page, 'content', 'content/pages/faq');
+	await htmlMode(page).click();
+	await source(page).fill('<dl><dt>Где?</dt><dd>Здесь</dd></dl>');
+	await htmlMode(page).click();
+	await visual(page).focus();
+	await page.keyboard.press('Control+End');
+	for (const text of ['', 'Когда?', 'Сегодня', '', 'После списка']) {
+		await page.keyboard.type(text);
+		if (text !== 'После списка') await page.keyboard.press('Enter');
+	}
+	await htmlMode(page).click();
+	await expect(source(page)).toHaveValue(
+		'<dl>\n<dt>Где?</dt>\n<dd>Здесь</dd>\n<dt>Когда?</dt>\n<dd>Сегодня</dd>\n</dl>\n<p>После списка</p>',
+	);
+});
