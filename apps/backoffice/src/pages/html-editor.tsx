@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { change } from '../platform/call.ts';
 import { useTexts } from '../platform/texts.tsx';
 import { Waiting } from '../ui/page.tsx';
+import type { EditorProps } from './editor-props.ts';
 import styles from './html-editor.module.css';
 import { SourceEditor } from './source-editor.tsx';
 
@@ -13,13 +14,6 @@ const PREVIEW_PAUSE_MS = 400;
 const VisualEditor = lazy(() =>
 	import('./visual-editor.tsx').then((module) => ({ default: module.VisualEditor })),
 );
-
-export type EditorProps = {
-	label: string;
-	value: string;
-	onChange: (html: string) => void;
-	problem: string | undefined;
-};
 
 /** A page's text, edited as it looks or as HTML, and beside it what the shop will make of it. */
 export function HtmlEditor({ editable, ...props }: EditorProps & { editable: boolean }) {

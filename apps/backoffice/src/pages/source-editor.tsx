@@ -2,8 +2,8 @@ import { contentTexts } from '@dukan/i18n/texts/backoffice/content-texts.ts';
 import { TextArea } from '@dukan/ui/field.tsx';
 import { useRef } from 'react';
 import { useTexts } from '../platform/texts.tsx';
+import type { EditorProps } from './editor-props.ts';
 import styles from './html-editor.module.css';
-import type { EditorProps } from './html-editor.tsx';
 
 type Tool = { key: 'h2' | 'h3' | 'p' | 'strong' | 'em' | 'ul' | 'ol' | 'a'; before: string; after: string };
 

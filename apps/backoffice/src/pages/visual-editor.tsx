@@ -1,8 +1,8 @@
 import { classNames } from '@dukan/ui/class-names.ts';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useId, useState } from 'react';
+import type { EditorProps } from './editor-props.ts';
 import styles from './html-editor.module.css';
-import type { EditorProps } from './html-editor.tsx';
 import { editorHtml, fitsEditor } from './page-html.ts';
 import { PAGE_EXTENSIONS } from './page-schema.ts';
 import { VisualToolbar } from './visual-toolbar.tsx';

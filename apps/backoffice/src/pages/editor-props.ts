@@ -1,0 +1,6 @@
+export type EditorProps = {
+	label: string;
+	value: string;
+	onChange: (html: string) => void;
+	problem: string | undefined;
+};
