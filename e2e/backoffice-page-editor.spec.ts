@@ -123,6 +123,7 @@ test('a page is written without HTML: by toolbar and keys, saved, shown in the s
 		await page.keyboard.press('Delete');
 		await tool('Заголовок').click();
 		await expect(tool('Заголовок')).toHaveAttribute('aria-pressed', 'true');
+		await expect(visual(page)).toBeFocused();
 		await page.keyboard.type(`Условия ${word}`);
 		await page.keyboard.press('Enter');
 		await page.keyboard.type('Важно: ');
@@ -131,6 +132,7 @@ test('a page is written without HTML: by toolbar and keys, saved, shown in the s
 		await page.keyboard.press('Control+B');
 		await page.keyboard.press('Enter');
 		await tool('Нумерованный список').click();
+		await expect(visual(page)).toBeFocused();
 		await page.keyboard.type('первое');
 		await page.keyboard.press('Enter');
 		await page.keyboard.type('доставка');
