@@ -24,6 +24,9 @@ const MENTIONS = [
 	// Under the plots of the back-office: redux and immer.
 	/^https:\/\/redux(-toolkit)?\.js\.org\/Errors/,
 	/^https:\/\/bit\.ly\/3cXEKWf/,
+	// Under the page editor: ProseMirror's help, and a hint that names the scheme alone.
+	/^https:\/\/prosemirror\.net\/docs\//,
+	/^https:\/\/,$/,
 	/^https?:\/\/(localhost|shop|\$)/,
 	// Where people may go to install the app.
 	/^https:\/\/(apps\.apple\.com|play\.google\.com)\//,
