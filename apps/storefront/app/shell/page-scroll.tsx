@@ -18,7 +18,7 @@ function Pace() {
 		const root = document.documentElement;
 		root.dataset.scroll = goesBack ? 'instant' : 'smooth';
 		// Reading a style makes the browser apply it now: ScrollRestoration scrolls in this same commit.
-		root.dataset.scrollBehaviour = getComputedStyle(root).scrollBehavior;
+		getComputedStyle(root).getPropertyValue('scroll-behavior');
 	}, [key, goesBack]);
 	return null;
 }
