@@ -7,9 +7,9 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { addStock } from '../products/stock.queries.ts';
+import { bookSlot } from './book-slot.queries.ts';
 import { findOrderPlace, findSlotOfDay } from './order-terms.queries.ts';
 import { readSoldProducts, type SoldProduct } from './ordered-products.queries.ts';
-import { bookSlot } from './place-order.ts';
 
 type OrderRow = {
 	status: OrderStatus;

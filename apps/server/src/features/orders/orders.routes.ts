@@ -104,9 +104,10 @@ export function orderRoutes(app: App, services: Services): void {
 			const body = { ...request.body, items: mergeItems(request.body.items) };
 			if (body.delivery !== 'pickup' && body.address.trim().length < 3)
 				throw new Problem('invalid_input', { errors: [{ field: 'address', code: 'minLength' }] });
-			const { orderId, outcome } = await placeOrder(db, { userId, key, body, now: clock() });
-			reply.code(outcome === 'placed' ? 201 : 200);
-			return { order: await requireOrder(userId, orderId) };
+			const placed = await placeOrder(db, { userId, key, body, now: clock() });
+			if (placed.outcome === 'repeated') return { order: await requireOrder(userId, placed.orderId) };
+			reply.code(201);
+			return { order: placed.order };
 		},
 	);
 
