@@ -33,22 +33,17 @@ export type NewOrder = {
  * statement, because a round trip costs more than the work itself. A check constraint refuses negative stock.
  */
 export async function sellOrder(trx: Database, order: NewOrder): Promise<number> {
-	const lines = order.lines.map(({ product, quantity }, index) => ({
-		position: index + 1,
-		product_id: product.id,
-		name_en: product.nameEn,
-		name_ru: product.nameRu,
-		name_tm: product.nameTm,
-		price_tenge: product.priceTenge,
-		unit_factor: product.unitFactor,
-		quantity,
-	}));
+	const products = order.lines.map(({ product }) => product);
 	const { districtId, userId } = order;
 	const hasAddress = districtId !== undefined;
 	const { rows } = await sql<{ id: number }>`${prepared(hasAddress ? 'sell_order' : 'sell_order_for_pickup')}
 		with line as (
-			select * from json_to_recordset(${JSON.stringify(lines)}::json) as l (position integer, product_id integer,
-				name_en text, name_ru text, name_tm text, price_tenge integer, unit_factor integer, quantity integer)
+			select * from unnest(${products.map(({ id }) => id)}::integer[], ${products.map(({ nameEn }) => nameEn)}::text[],
+				${products.map(({ nameRu }) => nameRu)}::text[], ${products.map(({ nameTm }) => nameTm)}::text[],
+				${products.map(({ priceTenge }) => priceTenge)}::integer[],
+				${products.map(({ unitFactor }) => unitFactor)}::integer[],
+				${order.lines.map(({ quantity }) => quantity)}::integer[]) with ordinality
+				as l (product_id, name_en, name_ru, name_tm, price_tenge, unit_factor, quantity, position)
 		), taken as (
 			update product_stock s set quantity = s.quantity - line.quantity from line
 			where s.product_id = line.product_id
@@ -61,8 +56,8 @@ export async function sellOrder(trx: Database, order: NewOrder): Promise<number>
 				${order.name}, ${order.phone}, ${order.note}, ${order.subtotalTenge}, ${order.deliveryPriceTenge})
 			returning id
 		), sold as (
-			insert into order_lines (order_id, position, product_id, name_en, name_ru, name_tm, price_tenge, unit_factor,
-				quantity)
+			insert into order_lines (order_id, product_id, name_en, name_ru, name_tm, price_tenge, unit_factor, quantity,
+				position)
 			select placed.id, line.* from placed, line
 		), happened as (
 			insert into order_events (order_id, status, at, mover)

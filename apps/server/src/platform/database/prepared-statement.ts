@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 
-const MARK = /^\s*\/\* prepared: (\w+) \*\//;
+const MARK = /^\s*(?:select )?\/\* prepared: (\w+) \*\//;
 
 /**
  * First in a statement that runs often: pg prepares it once on each connection, under this name, and PostgreSQL keeps its
