@@ -48,19 +48,20 @@ export class ReservedConnection {
 			isLost = true;
 			client.end();
 		};
-		let timer: NodeJS.Timeout | undefined;
+		let pid = 0;
+		let seen: string | undefined = 'not looked yet';
+		const lookAfter = async () => {
+			const now = await this.#stateOf(pid);
+			if (timer === undefined) return;
+			// Twice no reply, or twice idle since the same moment: the reply to the work was lost.
+			if (now === seen && !now?.startsWith('active')) return giveUp();
+			seen = now;
+			timer = setTimeout(lookAfter, this.#lookAfterMs);
+		};
+		let timer: NodeJS.Timeout | undefined = setTimeout(lookAfter, this.#lookAfterMs);
 		try {
 			const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
-			let seen: string | undefined = 'not looked yet';
-			const lookAfter = async () => {
-				const now = await this.#stateOf(rows[0]?.pid ?? 0);
-				if (timer === undefined) return;
-				// Twice no reply, or twice idle since the same moment: the reply to the work was lost.
-				if (now === seen && !now?.startsWith('active')) return giveUp();
-				seen = now;
-				timer = setTimeout(lookAfter, this.#lookAfterMs);
-			};
-			timer = setTimeout(lookAfter, this.#lookAfterMs);
+			pid = rows[0]?.pid ?? 0;
 			const result = await work(client);
 			client.release();
 			return result;
