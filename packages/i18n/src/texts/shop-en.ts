@@ -89,7 +89,7 @@ export const shopEn = {
 	'compare.remove': 'Remove from comparison',
 	'compare.emptyHint': 'Press the scales on two or more products of one category',
 	'compare.noDifferences': 'These products do not differ in anything we know',
-	'compare.limit': 'You can compare up to {count} items',
+	'compare.limit': 'You can compare up to {count} items of a category',
 	'list.pages': 'Pages',
 	'list.page': 'Page {page}',
 	'list.description':

@@ -91,7 +91,7 @@ export const shopRu: ShopTexts = {
 	'compare.remove': 'Убрать из сравнения',
 	'compare.emptyHint': 'Нажмите на весы у двух или более товаров одной категории',
 	'compare.noDifferences': 'Эти товары ничем не различаются',
-	'compare.limit': 'Можно сравнить до {count} товаров',
+	'compare.limit': 'Можно сравнить до {count} товаров одной категории',
 	'list.pages': 'Страницы',
 	'list.page': 'Страница {page}',
 	'list.description':
