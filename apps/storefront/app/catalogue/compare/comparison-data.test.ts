@@ -42,12 +42,8 @@ test('CAT-03 products side by side: a row for every attribute that any has, and 
 });
 
 test('CAT-03 products of several categories are compared in tabs, at most so many of each', () => {
-	const products = [
-		[1, 10],
-		[2, 10],
-		[3, 20],
-		[4, 10],
-	].map(([p_id, categoryKId]) => productWire({ p_id, categoryKId }));
+	const product = (p_id: number, categoryKId: number) => productWire({ p_id, categoryKId });
+	const products = [product(1, 10), product(2, 10), product(3, 20), product(4, 10)];
 	const category = (k_id: number, name: string) => ({
 		k_id,
 		k_name_en: name,
