@@ -19,7 +19,7 @@ const APPS = {
 			home: ['catalogue'],
 			imports: ['products'],
 			operations: ['pictures', 'sms'],
-			orders: ['auth', 'catalogue', 'settings', 'sms'],
+			orders: ['auth', 'catalogue', 'products', 'settings', 'sms'],
 			search: ['catalogue'],
 			storefront: ['files'],
 		},

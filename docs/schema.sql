@@ -559,6 +559,15 @@ create table product_pictures (
 );
 -- triggers: announce_delete (announce_product_parts), announce_insert (announce_product_parts), announce_truncate (announce_table), announce_update (announce_product_parts), audit (audit_change), audit_inserted (audit_inserted)
 
+create table product_stock (
+	product_id integer not null,
+	quantity integer not null default 0,
+	constraint product_stock_pkey PRIMARY KEY (product_id),
+	constraint product_stock_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE,
+	constraint product_stock_quantity_check CHECK ((quantity >= 0))
+);
+-- triggers: audit (audit_change), follow_stock (follow_stock)
+
 create table products (
 	id integer not null generated as identity,
 	category_id integer not null,
@@ -574,7 +583,6 @@ create table products (
 	sale_price_tenge integer,
 	on_sale boolean not null default false,
 	unit_factor integer not null default 1,
-	stock integer not null default 0,
 	single_only boolean not null default false,
 	limited boolean not null default false,
 	purchase_limit integer not null default 0,
@@ -593,10 +601,9 @@ create table products (
 	constraint products_price_tenge_check CHECK ((price_tenge > 0)),
 	constraint products_purchase_limit_check CHECK ((purchase_limit >= 0)),
 	constraint products_sale_price_tenge_check CHECK ((sale_price_tenge > 0)),
-	constraint products_stock_check CHECK ((stock >= 0)),
 	constraint products_unit_factor_check CHECK ((unit_factor > 0))
 );
--- triggers: announce_delete (announce_products), announce_insert (announce_products), announce_truncate (announce_everything), announce_update (announce_products), announce_update_lists (announce_product_updates), audit (audit_change), count_version (count_product_version), keep_changed_names (keep_changed_product_names), keep_names (keep_product_names), list_delete (unlist_deleted_products), list_insert (list_inserted_products), list_truncate (unlist_all_products), list_update (list_updated_products), search_rename (search_note_renamed_products)
+-- triggers: announce_delete (announce_products), announce_insert (announce_products), announce_truncate (announce_everything), announce_update (announce_products), announce_update_lists (announce_product_updates), audit (audit_change), count_version (count_product_version), create_stock (create_stock), keep_changed_names (keep_changed_product_names), keep_names (keep_product_names), list_delete (unlist_deleted_products), list_insert (list_inserted_products), list_truncate (unlist_all_products), list_update (list_updated_products), search_rename (search_note_renamed_products)
 
 create table regions (
 	id integer not null generated as identity,

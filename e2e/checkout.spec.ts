@@ -6,6 +6,7 @@ import {
 	oddlyPricedProducts,
 	stockedProduct,
 	stockOfProduct,
+	stockProducts,
 } from '../apps/server/src/testing/shop-books.ts';
 import { enterAs, moveOrder, newShopper, orderButton, putInCart } from './buying.ts';
 import { inDatabase } from './in-database.ts';
@@ -160,8 +161,8 @@ test('ORDER-03 CART-02 goods that went meanwhile: the order is refused, each lin
 	await page.getByText('Самовывоз').click();
 	await expect(orderButton(page)).toBeEnabled();
 	const total = await orderButton(page).innerText();
-	await inDatabase((db) => db.updateTable('products').set({ stock: 1 }).where('id', '=', few.id).execute());
-	await inDatabase((db) => db.updateTable('products').set({ stock: 0 }).where('id', '=', last.id).execute());
+	await inDatabase((db) => stockProducts(db, [few.id], 1));
+	await inDatabase((db) => stockProducts(db, [last.id], 0));
 	await orderButton(page).click();
 	await expect(page.getByText('Количество уменьшено до 1')).toBeVisible();
 	await expect(page.getByText('Нет в наличии')).toBeVisible();

@@ -39,6 +39,7 @@ export type Tables = {
 	};
 	facet_values: { id: Generated<number>; attribute_key: string; value: string; number: string | null };
 	product_listings: ProductListingsTable;
+	product_stock: ProductStockTable;
 	smart_categories: Named & {
 		id: Generated<number>;
 		is_new: boolean;
@@ -251,7 +252,6 @@ type ProductsTable = Named & {
 	sale_price_tenge: number | null;
 	on_sale: boolean;
 	unit_factor: number;
-	stock: number;
 	single_only: boolean;
 	limited: boolean;
 	purchase_limit: number;
@@ -262,6 +262,9 @@ type ProductsTable = Named & {
 	version: Generated<number>;
 	created_at: ColumnType<Date, Date | string | undefined, never>;
 };
+
+/** A row for each product, made with it (migrations/039). */
+type ProductStockTable = { product_id: number; quantity: Generated<number> };
 
 type ProductListingsTable = {
 	product_id: number;
