@@ -46,7 +46,7 @@ describe('staff get in', async () => {
 		assert.deepEqual(answer.json().role, 'owner');
 		assert.match(
 			String(answer.headers['set-cookie']),
-			/^staff=[\w-]{43}; Path=\/api\/staff; Max-Age=43200; HttpOnly; SameSite=Strict$/,
+			/^staff=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; SameSite=Strict$/,
 		);
 		const me = await app.inject({ url: '/api/staff/me', headers: { cookie: cookieOf(answer) } });
 		assert.equal(me.json().login, 'owner');
