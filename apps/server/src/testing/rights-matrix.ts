@@ -153,7 +153,7 @@ const STAFF: Readonly<Record<string, Access>> = {
 	'POST /settings_update/warning': EDITORS,
 	'POST /settings_update/workingHours': EDITORS,
 	'POST /settings_update/contact': EDITORS,
-	'POST /settings_update/appLinks': EDITORS,
+	'POST /settings_update/appLinks': LEADERS,
 	...table('regions', SELLERS, LEADERS, { ordered: true }),
 	...table('districts', SELLERS, LEADERS, { ordered: true }),
 	...table('zones', SELLERS, LEADERS, { ordered: true }),

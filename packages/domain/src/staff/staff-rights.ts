@@ -19,6 +19,8 @@ export const STAFF_RIGHTS = {
 	importCatalogue: LEADERS,
 	readContent: ALL,
 	editContent: EDITORS,
+	/** Which app customers install is not a matter of wording. */
+	editAppLinks: LEADERS,
 	readDelivery: SELLERS,
 	editDelivery: LEADERS,
 	readCustomers: SELLERS,

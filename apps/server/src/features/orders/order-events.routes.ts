@@ -1,4 +1,5 @@
 import { orderEventWire } from '@dukan/domain/orders/orders.api.ts';
+import { staffMay } from '@dukan/domain/staff/staff-rights.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { eventStreams } from '../../platform/http/event-stream.ts';
 import { Problem } from '../../platform/http/problem.ts';
@@ -46,7 +47,7 @@ export function orderEventRoutes(app: App, services: Services): void {
 }
 
 /** Every order's changes, for the board of the back-office. */
-export function staffOrderEventRoutes(staff: App, { db, clock, orderEvents }: Services): void {
+export function staffOrderEventRoutes(staff: App, { db, clock, config, orderEvents }: Services): void {
 	const openStream = eventStreams(staff);
 	staff.get(
 		'/order_events',
@@ -59,11 +60,15 @@ export function staffOrderEventRoutes(staff: App, { db, clock, orderEvents }: Se
 			},
 		},
 		(request, reply) => {
-			const token = staffToken(request) ?? '';
+			const token = staffToken(request, config) ?? '';
 			openStream(reply, {
 				event: 'order',
 				listen: (send) => orderEvents.subscribeAll(send),
-				isAllowed: async () => (await findStaffByToken(db, token, clock(), { present: false })) !== undefined,
+				isAllowed: async () => {
+					const member = await findStaffByToken(db, token, clock(), { present: false });
+					return member !== undefined && staffMay(member.role, 'workOrders');
+				},
+				confirmEach: true,
 			});
 		},
 	);

@@ -10,6 +10,8 @@ type Source = {
 	listen: (send: (data: object) => void) => () => void;
 	/** Whether the listener is still authorised. */
 	isAllowed: () => Promise<boolean>;
+	/** S24: asks before each event too, so that a right taken away ends the stream before the next one. */
+	confirmEach?: true;
 };
 
 /** Streams of server-sent events. They end with the client, with its session, and (R9) with the server. */
@@ -19,7 +21,7 @@ export function eventStreams(app: FastifyInstance): (reply: FastifyReply, source
 	app.addHook('preClose', async () => {
 		for (const end of open) end();
 	});
-	return (reply, { event, listen, isAllowed }) => {
+	return (reply, { event, listen, isAllowed, confirmEach }) => {
 		reply.hijack();
 		const stream = reply.raw;
 		stream.writeHead(200, {
@@ -30,8 +32,14 @@ export function eventStreams(app: FastifyInstance): (reply: FastifyReply, source
 			'x-accel-buffering': 'no',
 		});
 		stream.write('retry: 3000\n\n');
-		const unlisten = listen((data) => stream.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`));
 		const end = () => stream.end();
+		const write = (data: object) => stream.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+		// In the order of the events; one that cannot be confirmed now ends the stream, and the client connects again.
+		let confirmed: Promise<unknown> = Promise.resolve();
+		const writeConfirmed = (data: object) => {
+			confirmed = confirmed.then(isAllowed).then((allowed) => (allowed ? write(data) : end()), end);
+		};
+		const unlisten = listen(confirmEach ? writeConfirmed : write);
 		const heartbeat = setInterval(() => {
 			stream.write(': still here\n\n');
 			isAllowed().then(
