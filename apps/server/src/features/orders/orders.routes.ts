@@ -20,6 +20,7 @@ import type { Services } from '../../services.ts';
 import { BEARER } from '../auth/call-security.ts';
 import { requireKey } from '../auth/require-key.ts';
 import { signedIn, userOf } from '../auth/signed-in.ts';
+import { orderOrigin } from '../trust/require-trust.ts';
 import { deliveryOptions } from './delivery-options.ts';
 import { moveOrder } from './move-order.ts';
 import { findOrderPlace } from './order-terms.queries.ts';
@@ -104,7 +105,8 @@ export function orderRoutes(app: App, services: Services): void {
 			const body = { ...request.body, items: mergeItems(request.body.items) };
 			if (body.delivery !== 'pickup' && body.address.trim().length < 3)
 				throw new Problem('invalid_input', { errors: [{ field: 'address', code: 'minLength' }] });
-			const { orderId, outcome } = await placeOrder(db, { userId, key, body, now: clock() });
+			const origin = await orderOrigin(services, request);
+			const { orderId, outcome } = await placeOrder(db, { userId, key, body, now: clock(), origin });
 			reply.code(outcome === 'placed' ? 201 : 200);
 			return { order: await requireOrder(userId, orderId) };
 		},
