@@ -27,8 +27,8 @@ export async function prepareForOrders(
 
 /** People with a session each, by the hash of a token that says who it is. */
 export async function signUpMany(db: Database, tokenHashes: readonly Buffer[]): Promise<void> {
-	await sql`insert into users (id, phone, name, password_hash, language, created_at)
-		select ${FIRST_USER_ID} - 1 + n, (2000000 + n)::text, 'Aýna', 'none', 'ru', now()
+	await sql`insert into users (id, phone, name, password_hash, language, created_at, vouched_at)
+		select ${FIRST_USER_ID} - 1 + n, (2000000 + n)::text, 'Aýna', 'none', 'ru', now(), now()
 		from generate_series(1, ${tokenHashes.length}::integer) n`.execute(db);
 	await sql`insert into sessions (token_hash, user_id, user_agent, created_at, last_seen_at)
 		select hash, ${FIRST_USER_ID} - 1 + n, 'bench', now(), now()

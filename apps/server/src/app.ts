@@ -47,6 +47,7 @@ import { installRoutes } from './features/storefront/install.routes.ts';
 import { languageRoutes } from './features/storefront/language.routes.ts';
 import type { Pages } from './features/storefront/pages.ts';
 import { storefrontRoutes } from './features/storefront/storefront.routes.ts';
+import { staffTrustRoutes } from './features/trust/staff-trust.routes.ts';
 import type { App } from './platform/http/app-type.ts';
 import { errorHandling, refuseEarly } from './platform/http/error-handling.ts';
 import { formFields } from './platform/http/form-fields.ts';
@@ -157,6 +158,7 @@ export async function createApp(
 		staffPageRoutes(staff, services);
 		staffSettingsRoutes(staff, services);
 		staffDeliveryRoutes(staff, services);
+		staffTrustRoutes(staff, services);
 		customerRoutes(staff, services);
 		reportRoutes(staff, services);
 		staffOperationsRoutes(staff, services, metrics);

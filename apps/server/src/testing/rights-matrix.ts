@@ -160,6 +160,8 @@ const STAFF: Readonly<Record<string, Access>> = {
 	...table('slots', SELLERS, LEADERS, { ordered: true }),
 	...table('holidays', SELLERS, LEADERS),
 	...table('minimums', SELLERS, LEADERS),
+	'GET /trust_rules': SELLERS,
+	'POST /trust_rules_update': LEADERS,
 	'GET /order_rules': SELLERS,
 	'POST /order_rules_update': LEADERS,
 	'GET /customers': SELLERS,

@@ -106,6 +106,10 @@ export type Tables = {
 		banned: Generated<boolean>;
 		ban_note: Generated<string>;
 		created_at: Date;
+		phone_confirmed_at: Date | null;
+		/** Staff vouch for the person: no limits of trust (S18). */
+		vouched_at: Date | null;
+		order_network: Buffer | null;
 		/** Computed by PostgreSQL from the name, for the search of customers. */
 		name_key: ColumnType<string, never, never>;
 	};
@@ -118,6 +122,7 @@ export type Tables = {
 		last_seen_at: Date;
 	};
 	known_places: { user_id: number; place_hash: Buffer; seen_at: Date };
+	server_secrets: { name: string; secret: Buffer };
 	limits: { kind: string; key: string; count: number; open_at: Date; forget_at: Date };
 	staff_accounts: {
 		id: Generated<number>;

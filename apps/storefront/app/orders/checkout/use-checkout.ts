@@ -68,7 +68,7 @@ export function useCheckout({ token, draft: shown, quote, priced, onRefused }: O
 		const left = attemptAfter(answer.refusal.status, { before: draft.attempt, sent: attempt });
 		if (left !== attempt) checkoutDraft.dispatch({ type: 'set', fields: { attempt: left } });
 		if (answer.refusal.quote) takeQuote(answer.refusal.quote, language);
-		setRefused({ draft, problems: refusalProblems(answer.refusal, t) });
+		setRefused({ draft, problems: refusalProblems(answer.refusal, { t, language }) });
 		onRefused();
 		focusFirstError(form, '[role=alert]');
 	};
