@@ -15,6 +15,7 @@ const APPS = {
 		uses: {
 			auth: ['captcha', 'delivery', 'operations', 'sms'],
 			customers: ['auth'],
+			desk: ['auth', 'orders', 'settings', 'sms'],
 			favourites: ['auth', 'catalogue'],
 			home: ['catalogue'],
 			imports: ['products'],

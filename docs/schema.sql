@@ -302,6 +302,23 @@ create table migrations (
 	constraint migrations_pkey PRIMARY KEY (number)
 );
 
+create table order_desk (
+	order_id integer not null,
+	seen_at timestamp with time zone,
+	taken_by integer,
+	taken_at timestamp with time zone,
+	attempts integer not null default 0,
+	last_attempt_at timestamp with time zone,
+	call_back_at timestamp with time zone,
+	constraint order_desk_pkey PRIMARY KEY (order_id),
+	constraint order_desk_attempts_check CHECK ((attempts >= 0)),
+	constraint order_desk_check CHECK (((taken_by IS NULL) = (taken_at IS NULL))),
+	constraint order_desk_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE,
+	constraint order_desk_taken_by_fkey FOREIGN KEY (taken_by) REFERENCES staff_accounts(id)
+);
+CREATE INDEX order_desk_by_call_back ON public.order_desk USING btree (call_back_at) WHERE (call_back_at IS NOT NULL);
+CREATE INDEX order_desk_by_staff ON public.order_desk USING btree (taken_by) WHERE (taken_by IS NOT NULL);
+
 create table order_events (
 	id bigint not null generated as identity,
 	order_id integer not null,
@@ -801,7 +818,7 @@ create table staff_accounts (
 	constraint staff_accounts_login_check CHECK ((login ~ '^[a-z0-9][a-z0-9._-]{1,31}$'::text)),
 	constraint staff_accounts_login_key UNIQUE (login),
 	constraint staff_accounts_name_check CHECK ((name <> ''::text)),
-	constraint staff_accounts_role_check CHECK ((role = ANY (ARRAY['owner'::text, 'manager'::text, 'operator'::text, 'content'::text])))
+	constraint staff_accounts_role_fkey FOREIGN KEY (role) REFERENCES staff_roles(key)
 );
 -- triggers: audit (audit_change)
 
@@ -813,6 +830,15 @@ create table staff_links (
 	constraint staff_links_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff_accounts(id) ON DELETE CASCADE
 );
 CREATE INDEX staff_links_by_staff ON public.staff_links USING btree (staff_id);
+
+create table staff_roles (
+	key text not null,
+	idle_minutes integer not null default 30,
+	position integer not null,
+	constraint staff_roles_pkey PRIMARY KEY (key),
+	constraint staff_roles_idle_minutes_check CHECK (((idle_minutes >= 5) AND (idle_minutes <= 720))),
+	constraint staff_roles_key_check CHECK ((key ~ '^[a-z][a-z0-9_]{0,29}$'::text))
+);
 
 create table staff_sessions (
 	token_hash bytea not null,

@@ -5,7 +5,6 @@ import {
 	orderEditWire,
 	orderMoveBody,
 	orderNoteBody,
-	orderWatchersWire,
 	type StaffOrderWire,
 	staffOrdersQuery,
 	staffOrdersWire,
@@ -22,7 +21,7 @@ import { moveOrder } from './move-order.ts';
 import { findOrderPlace } from './order-terms.queries.ts';
 import { findAnyOrder } from './orders.queries.ts';
 import { findStaffOrder } from './show-staff-order.ts';
-import { countOpenOrders, insertOrderNote, listStaffOrders, watchOrder } from './staff-orders.queries.ts';
+import { countOpenOrders, insertOrderNote, listStaffOrders } from './staff-orders.queries.ts';
 
 const tags = ['staff'];
 const right = { staff: 'workOrders' } as const;
@@ -158,21 +157,6 @@ export function staffOrderRoutes(staff: App, { db, clock }: Services): void {
 			if (!stored) throw new Problem('not_found');
 			return requireStaffOrder(id);
 		},
-	);
-
-	staff.post(
-		'/order_watch/:id',
-		{
-			config: right,
-			schema: {
-				summary: 'This order is open here; answers who else has it open',
-				tags,
-				params: byId,
-				response: { 200: orderWatchersWire },
-			},
-		},
-		async (request) =>
-			watchOrder(db, { orderId: request.params.id, staffId: staffOf(request).id, now: clock() }),
 	);
 
 	async function requireStaffOrder(id: number): Promise<StaffOrderWire> {

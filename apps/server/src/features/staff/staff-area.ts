@@ -3,12 +3,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { closedSchema } from '../../platform/http/closed-schema.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Services } from '../../services.ts';
-import { findStaffByToken, type StaffMember } from './staff-sessions.queries.ts';
+import { findStaffByToken, findStaffSession, type StaffMember } from './staff-sessions.queries.ts';
 
 declare module 'fastify' {
 	interface FastifyContextConfig {
 		/** The right that this call of staff needs; 'open' are the few that sign in. */
 		staff?: StaffRight | 'open';
+		/** A page keeps this open by itself: it may go on while the desk is locked, and does not extend the session. */
+		whileLocked?: boolean;
 	}
 }
 
@@ -38,9 +40,9 @@ export async function staffArea(
 			});
 			staff.addHook('onRequest', async (request, reply) => {
 				reply.header('cache-control', 'no-store');
-				const { staff: right } = request.routeOptions.config;
+				const { staff: right, whileLocked = false } = request.routeOptions.config;
 				if (right === 'open') return;
-				const member = await findStaff(request, services);
+				const member = await findStaff(request, services, whileLocked);
 				if (!member) throw new Problem('not_signed_in');
 				if (!right || !staffMay(member.role, right)) throw new Problem('not_allowed');
 				members.set(request, member);
@@ -54,10 +56,13 @@ export async function staffArea(
 async function findStaff(
 	request: FastifyRequest,
 	{ db, clock }: Pick<Services, 'db' | 'clock'>,
+	whileLocked: boolean,
 ): Promise<StaffMember | undefined> {
 	const token = staffToken(request);
+	if (token === undefined) return undefined;
+	if (whileLocked) return (await findStaffSession(db, token, clock(), { present: false }))?.member;
 	const present = request.headers['x-unattended'] === undefined;
-	return token === undefined ? undefined : findStaffByToken(db, token, clock(), { present });
+	return findStaffByToken(db, token, clock(), { present });
 }
 
 export function staffToken(request: FastifyRequest): string | undefined {
