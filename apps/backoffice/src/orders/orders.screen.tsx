@@ -129,7 +129,7 @@ function useColumns(status: string): Column<StaffOrderRowWire>[] {
 		{
 			key: 'status',
 			title: c('common.status'),
-			cell: ({ status: own }) => <OrderStatusBadge status={own} />,
+			cell: ({ status: own, delivery }) => <OrderStatusBadge status={own} delivery={delivery} />,
 		},
 	];
 }

@@ -14,6 +14,7 @@ import { useLanguage, useTexts } from '../platform/texts.tsx';
 import { useWaitingCount } from '../platform/waiting-count.ts';
 import { OfficeIcon } from '../ui/office-icon.tsx';
 import { Waiting } from '../ui/page.tsx';
+import { OfflineBar } from './offline-bar.tsx';
 import { SECTIONS } from './sections.ts';
 import styles from './shell.module.css';
 import { SignInForm } from './sign-in-form.tsx';
@@ -129,6 +130,7 @@ function Desk() {
 				</div>
 			</nav>
 			<main className={styles.main} id="content">
+				<OfflineBar />
 				<Suspense fallback={<Waiting />}>
 					<Outlet />
 				</Suspense>

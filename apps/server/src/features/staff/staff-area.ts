@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { closedSchema } from '../../platform/http/closed-schema.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Services } from '../../services.ts';
+import { onceKey } from './staff-once.ts';
 import { findStaffByToken, findStaffSession, type StaffMember } from './staff-sessions.queries.ts';
 
 declare module 'fastify' {
@@ -46,6 +47,12 @@ export async function staffArea(
 				if (!member) throw new Problem('not_signed_in');
 				if (!right || !staffMay(member.role, right)) throw new Problem('not_allowed');
 				members.set(request, member);
+			});
+			staff.addHook('preHandler', async (request) => {
+				const { method, url, body, headers } = request;
+				const member = members.get(request);
+				const once = member && method === 'POST' && onceKey(headers['idempotency-key'], { url, body });
+				if (once) member.once = once;
 			});
 			routes(staff);
 		},

@@ -2,6 +2,7 @@ import type { StaffRole } from '@dukan/domain/staff/staff-rights.ts';
 import { HOUR_MS, later, MINUTE_MS } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { hashToken, newToken } from '../../platform/secret-token.ts';
+import type { OnceKey } from './staff-once.ts';
 
 /** S17: it locks after the idle time of its role, and ends after a working day in any case. */
 export const STAFF_SESSION_MS = 12 * HOUR_MS;
@@ -9,7 +10,14 @@ export const STAFF_SESSION_MS = 12 * HOUR_MS;
 /** Writing at every request would cost more than it is worth. */
 const LAST_SEEN_STEP_MS = MINUTE_MS;
 
-export type StaffMember = { id: number; login: string; name: string; role: StaffRole };
+export type StaffMember = {
+	id: number;
+	login: string;
+	name: string;
+	role: StaffRole;
+	/** Of the request that this member makes. */
+	once?: OnceKey;
+};
 
 /** `locked`: left alone for longer than its role allows. It may ring, and nothing else (DESK-02). */
 export type StaffSession = { member: StaffMember; locked: boolean };
