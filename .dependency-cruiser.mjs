@@ -15,6 +15,7 @@ const APPS = {
 		uses: {
 			auth: ['captcha', 'delivery', 'operations', 'sms', 'trust'],
 			customers: ['auth', 'orders', 'trust'],
+			desk: ['auth', 'orders', 'settings', 'sms'],
 			favourites: ['auth', 'catalogue'],
 			home: ['catalogue'],
 			imports: ['products'],

@@ -113,6 +113,7 @@ const STAFF: Readonly<Record<string, Access>> = {
 	'GET /order_days/:id': SELLERS,
 	'GET /order_events': SELLERS,
 	'POST /order_move/:id': SELLERS,
+	'POST /order_back/:id': SELLERS,
 	'POST /order_edit/:id': SELLERS,
 	'POST /order_note/:id': SELLERS,
 	'POST /order_watch/:id': SELLERS,

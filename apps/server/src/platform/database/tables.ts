@@ -136,6 +136,7 @@ export type Tables = {
 		/** bigint, far below what a number holds */
 		totp_step: ColumnType<string, number | undefined, number>;
 	};
+	staff_roles: { key: string; idle_minutes: Generated<number>; position: number };
 	staff_links: { token_hash: Buffer; staff_id: number; expires_at: Date };
 	audit_log: {
 		id: Generated<string>;

@@ -18,6 +18,7 @@ import { keepPastOrders, pastOrders } from '../sales-history.ts';
 import { signUpShopper } from '../shopper.ts';
 import { signInStaff } from '../staff.ts';
 import type { TestShop } from '../test-shop.ts';
+import { runDeskQueries } from './run-desk-queries.ts';
 
 const PAGE = { limit: 10, offset: 0 };
 const HISTORY_MINUTES = 60 * 24 * 20;
@@ -51,6 +52,7 @@ export async function runOrderQueries(shop: TestShop): Promise<{ customerId: num
 	await insertOrderEvent(db, { orderId, status: 'accepted', at: clock(), by: 'shop', staffId });
 	await insertOrderNote(db, { orderId, staffId, text: 'Calls back', at: clock() });
 	for (const id of [staffId, otherId]) await watchOrder(db, { orderId, staffId: id, now: clock() });
+	await runDeskQueries(db, { orderId, staffId, now: clock() });
 	await keepPastOrders(db, shopper.id, pastOrders(60, clock(), HISTORY_MINUTES, [staffId]));
 	await setBan(db, shopper.id, { banned: false, note: '' });
 	return { customerId: shopper.id, orderId };
