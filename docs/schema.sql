@@ -302,6 +302,19 @@ create table migrations (
 	constraint migrations_pkey PRIMARY KEY (number)
 );
 
+create table order_calls (
+	id integer not null generated as identity,
+	order_id integer not null,
+	staff_id integer not null,
+	at timestamp with time zone not null,
+	call_back_at timestamp with time zone,
+	constraint order_calls_pkey PRIMARY KEY (id),
+	constraint order_calls_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE,
+	constraint order_calls_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff_accounts(id)
+);
+CREATE INDEX order_calls_by_order ON public.order_calls USING btree (order_id, id);
+CREATE INDEX order_calls_by_staff ON public.order_calls USING btree (staff_id);
+
 create table order_desk (
 	order_id integer not null,
 	seen_at timestamp with time zone,

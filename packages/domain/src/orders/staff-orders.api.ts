@@ -11,6 +11,7 @@ import {
 	text,
 	textsWire,
 } from '../api/fields.api.ts';
+import { queuedCallWire } from './call-queue.api.ts';
 import { ORDER_STATUSES, STAFF_CANCEL_REASONS, STAFF_STATUSES } from './order-status.ts';
 import { orderItemsWire, orderWire } from './orders.api.ts';
 import { PAYMENT_KINDS } from './payment-kinds.ts';
@@ -21,7 +22,17 @@ const MAX_ADDRESS_LENGTH = 300;
 const MAX_BANKNOTE_MANAT = 20_000_000;
 
 /** '-' is the other way round. */
-const ORDER_SORTS = ['created', '-created', 'total', '-total', 'delivery', '-delivery'] as const;
+/** 'due': when the customer is to be called. */
+const ORDER_SORTS = [
+	'created',
+	'-created',
+	'due',
+	'-due',
+	'total',
+	'-total',
+	'delivery',
+	'-delivery',
+] as const;
 
 export const staffOrdersQuery = Type.Object({
 	status: Type.Optional(oneOf(ORDER_STATUSES)),
@@ -52,6 +63,7 @@ export const staffOrderRowWire = Type.Object({
 	district: orNull(textsWire),
 	pieces: Type.Integer(),
 	total: Type.Number(),
+	call: queuedCallWire,
 });
 export type StaffOrderRowWire = Static<typeof staffOrderRowWire>;
 export const staffOrdersWire = page(staffOrderRowWire);

@@ -21,6 +21,7 @@ const SORTS: Readonly<Record<SortColumn, RawBuilder<unknown>>> = {
 	created: sql`o.id`,
 	total: sql`o.subtotal_tenge + o.delivery_price_tenge`,
 	delivery: sql`o.delivery_date`,
+	due: sql`coalesce((select d.call_back_at from order_desk d where d.order_id = o.id), o.created_at)`,
 };
 
 export async function listStaffOrders(
@@ -44,7 +45,12 @@ export async function listStaffOrders(
 				(select json_build_object('en', d.name_en, 'ru', d.name_ru, 'tm', d.name_tm)
 					from districts d where d.id = o.district_id) as district,
 				(select sum(l.quantity)::integer from order_lines l where l.order_id = o.id) as pieces,
-				(o.subtotal_tenge + o.delivery_price_tenge)::float8 as total_tenge
+				(o.subtotal_tenge + o.delivery_price_tenge)::float8 as total_tenge,
+				(select json_build_object('attempts', coalesce(d.attempts, 0),
+						'callBackAt', to_char(d.call_back_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+						'takenBy', case when a.id is not null then json_build_object('id', a.id, 'name', a.name) end)
+					from (select) one left join order_desk d on d.order_id = o.id
+					left join staff_accounts a on a.id = d.taken_by) as call
 			from page o order by ${sort} ${direction}, o.id ${direction}`.execute(db),
 		sql<{ count: number }>`select count(*)::integer as count
 			from (select from orders o ${where} limit ${MAX_COUNT}) found`.execute(db),

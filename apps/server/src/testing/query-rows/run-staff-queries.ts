@@ -60,6 +60,7 @@ function readingPaths({ customerId, orderId }: { customerId: number; orderId: nu
 		customer_sessions: String(customerId),
 		order: String(orderId),
 		order_days: String(orderId),
+		order_calls: String(orderId),
 		page_revisions: 'faq',
 		pages: 'faq',
 		product: '1',
