@@ -603,6 +603,15 @@ create table product_pictures (
 );
 -- triggers: announce_delete (announce_product_parts), announce_insert (announce_product_parts), announce_truncate (announce_table), announce_update (announce_product_parts), audit (audit_change), audit_inserted (audit_inserted)
 
+create table product_stock (
+	product_id integer not null,
+	quantity integer not null default 0,
+	constraint product_stock_pkey PRIMARY KEY (product_id),
+	constraint product_stock_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE,
+	constraint product_stock_quantity_check CHECK ((quantity >= 0))
+);
+-- triggers: audit (audit_change), follow_stock (follow_stock)
+
 create table products (
 	id integer not null generated as identity,
 	category_id integer not null,
@@ -618,7 +627,6 @@ create table products (
 	sale_price_tenge integer,
 	on_sale boolean not null default false,
 	unit_factor integer not null default 1,
-	stock integer not null default 0,
 	single_only boolean not null default false,
 	limited boolean not null default false,
 	purchase_limit integer not null default 0,
@@ -637,10 +645,9 @@ create table products (
 	constraint products_price_tenge_check CHECK ((price_tenge > 0)),
 	constraint products_purchase_limit_check CHECK ((purchase_limit >= 0)),
 	constraint products_sale_price_tenge_check CHECK ((sale_price_tenge > 0)),
-	constraint products_stock_check CHECK ((stock >= 0)),
 	constraint products_unit_factor_check CHECK ((unit_factor > 0))
 );
--- triggers: announce_delete (announce_products), announce_insert (announce_products), announce_truncate (announce_everything), announce_update (announce_products), announce_update_lists (announce_product_updates), audit (audit_change), count_version (count_product_version), keep_changed_names (keep_changed_product_names), keep_names (keep_product_names), list_delete (unlist_deleted_products), list_insert (list_inserted_products), list_truncate (unlist_all_products), list_update (list_updated_products), search_rename (search_note_renamed_products)
+-- triggers: announce_delete (announce_products), announce_insert (announce_products), announce_truncate (announce_everything), announce_update (announce_products), announce_update_lists (announce_product_updates), audit (audit_change), count_version (count_product_version), create_stock (create_stock), keep_changed_names (keep_changed_product_names), keep_names (keep_product_names), list_delete (unlist_deleted_products), list_insert (list_inserted_products), list_truncate (unlist_all_products), list_update (list_updated_products), search_rename (search_note_renamed_products)
 
 create table regions (
 	id integer not null generated as identity,
@@ -738,6 +745,13 @@ CREATE INDEX search_words_alike ON public.search_words USING gin (key gin_trgm_o
 CREATE INDEX search_words_by_key ON public.search_words USING btree (key);
 CREATE INDEX search_words_by_stem ON public.search_words USING btree (stem);
 CREATE INDEX search_words_with_numbers ON public.search_words USING gin (key gin_trgm_ops) WHERE (key ~ '\d'::text);
+
+create table server_secrets (
+	name text not null,
+	secret bytea not null,
+	constraint server_secrets_pkey PRIMARY KEY (name),
+	constraint server_secrets_secret_check CHECK ((length(secret) = 32))
+);
 
 create table sessions (
 	id integer not null generated as identity,
@@ -889,6 +903,14 @@ create table staff_sessions (
 );
 CREATE INDEX staff_sessions_by_staff ON public.staff_sessions USING btree (staff_id);
 
+create table stock_census (
+	single_row boolean not null default true,
+	pieces bigint not null default 0,
+	counted_at timestamp with time zone not null default '-infinity'::timestamp with time zone,
+	constraint stock_census_pkey PRIMARY KEY (single_row),
+	constraint stock_census_single_row_check CHECK (single_row)
+);
+
 create table subcategories (
 	id integer not null generated as identity,
 	category_id integer not null,
@@ -913,6 +935,40 @@ create table subcategory_attributes (
 );
 -- triggers: announce (announce_table), audit (audit_change)
 
+create table trust_limits (
+	degree text not null,
+	open_orders integer not null,
+	pieces integer not null,
+	lines integer not null,
+	sum_tenge bigint not null,
+	orders_per_hour integer not null,
+	constraint trust_limits_pkey PRIMARY KEY (degree),
+	constraint trust_limits_degree_check CHECK ((degree = ANY (ARRAY['unconfirmed'::text, 'confirmed'::text, 'buyer'::text, 'regular'::text]))),
+	constraint trust_limits_lines_check CHECK ((lines >= 0)),
+	constraint trust_limits_open_orders_check CHECK ((open_orders >= 0)),
+	constraint trust_limits_orders_per_hour_check CHECK ((orders_per_hour >= 0)),
+	constraint trust_limits_pieces_check CHECK ((pieces >= 0)),
+	constraint trust_limits_sum_tenge_check CHECK ((sum_tenge >= 0))
+);
+-- triggers: audit (audit_change)
+
+create table trust_rules (
+	single_row boolean not null default true,
+	confirm_phone text not null default 'above_sum'::text,
+	regular_from_orders integer not null default 5,
+	unconfirmed_share_percent integer not null default 50,
+	address_share_percent integer not null default 1,
+	pending_hours integer not null default 48,
+	constraint trust_rules_pkey PRIMARY KEY (single_row),
+	constraint trust_rules_address_share_percent_check CHECK (((address_share_percent >= 0) AND (address_share_percent <= 100))),
+	constraint trust_rules_confirm_phone_check CHECK ((confirm_phone = ANY (ARRAY['registration'::text, 'first_order'::text, 'above_sum'::text]))),
+	constraint trust_rules_pending_hours_check CHECK ((pending_hours > 0)),
+	constraint trust_rules_regular_from_orders_check CHECK ((regular_from_orders > 0)),
+	constraint trust_rules_single_row_check CHECK (single_row),
+	constraint trust_rules_unconfirmed_share_percent_check CHECK (((unconfirmed_share_percent >= 0) AND (unconfirmed_share_percent <= 100)))
+);
+-- triggers: audit (audit_change)
+
 create table units (
 	code text not null,
 	name_en text not null,
@@ -935,6 +991,9 @@ create table users (
 	created_at timestamp with time zone not null,
 	ban_note text not null default ''::text,
 	name_key text not null generated always as (name_key(name)) stored,
+	phone_confirmed_at timestamp with time zone,
+	vouched_at timestamp with time zone,
+	order_network bytea,
 	constraint users_pkey PRIMARY KEY (id),
 	constraint users_language_check CHECK ((language = ANY (ARRAY['tm'::text, 'ru'::text, 'en'::text]))),
 	constraint users_name_check CHECK ((name <> ''::text)),
@@ -944,6 +1003,7 @@ create table users (
 );
 CREATE INDEX users_banned ON public.users USING btree (id) WHERE banned;
 CREATE INDEX users_by_age ON public.users USING btree (created_at, id);
+CREATE INDEX users_by_order_network ON public.users USING btree (order_network) WHERE (order_network IS NOT NULL);
 CREATE INDEX users_by_region ON public.users USING btree (region_id);
 CREATE INDEX users_in_name_order ON public.users USING btree (name COLLATE turkmen, id);
 -- triggers: audit (audit_change)

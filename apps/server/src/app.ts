@@ -49,9 +49,11 @@ import { installRoutes } from './features/storefront/install.routes.ts';
 import { languageRoutes } from './features/storefront/language.routes.ts';
 import type { Pages } from './features/storefront/pages.ts';
 import { storefrontRoutes } from './features/storefront/storefront.routes.ts';
+import { staffTrustRoutes } from './features/trust/staff-trust.routes.ts';
 import type { App } from './platform/http/app-type.ts';
 import { errorHandling, refuseEarly } from './platform/http/error-handling.ts';
 import { formFields } from './platform/http/form-fields.ts';
+import { neverStore } from './platform/http/never-store.ts';
 import { defaultHeaders, requestGuard } from './platform/http/request-guard.ts';
 import { refuseUnreadable } from './platform/http/unreadable-request.ts';
 import { limitConcurrency } from './platform/overload/concurrency-limiters.ts';
@@ -121,10 +123,12 @@ export async function createApp(
 	pageRoutes(app, services);
 	app.register(async (called: App) => {
 		limitConcurrency(called, services.limiters.calls);
+		neverStore(called);
 		favouriteRoutes(called, services);
 	});
 	app.register(async (checkout: App) => {
 		limitConcurrency(checkout, services.limiters.checkout);
+		neverStore(checkout);
 		orderRoutes(checkout, services);
 	});
 	orderEventRoutes(app, services);
@@ -132,9 +136,7 @@ export async function createApp(
 	await fileRoutes(app, services);
 	sitemapRoutes(app, services);
 	app.register(async (personal: App) => {
-		personal.addHook('onRequest', async (_request, reply) => {
-			reply.header('cache-control', 'no-store');
-		});
+		neverStore(personal);
 		authRoutes(personal, services, metrics);
 		profileRoutes(personal, services);
 		addressBookRoutes(personal, services);
@@ -159,6 +161,7 @@ export async function createApp(
 		staffPageRoutes(staff, services);
 		staffSettingsRoutes(staff, services);
 		staffDeliveryRoutes(staff, services);
+		staffTrustRoutes(staff, services);
 		customerRoutes(staff, services);
 		reportRoutes(staff, services);
 		staffOperationsRoutes(staff, services, metrics);

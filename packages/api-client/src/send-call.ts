@@ -11,6 +11,8 @@ export type Refusal = {
 	code: ProblemCode | undefined;
 	/** Of a refused order: how it would be now. */
 	quote: ProblemDocument['quote'];
+	/** Of an order refused for lack of trust (S18). */
+	trust: ProblemDocument['trust'];
 	errors: readonly { field: string; code: string }[];
 	/** When to try again, if the server said so. */
 	retryAfterS: number | undefined;
@@ -53,11 +55,20 @@ export async function sendCall<Body>(
 		const isJson = response.headers.get('content-type')?.includes('json');
 		const answer = text && isJson ? JSON.parse(text) : undefined;
 		if (response.ok) return { body: answer };
-		const { code, quote, errors = [] }: Partial<ProblemDocument> = answer ?? {};
+		const { code, quote, trust, errors = [] }: Partial<ProblemDocument> = answer ?? {};
 		const retryAfterS = Number(response.headers.get('retry-after')) || undefined;
-		return { refusal: { status: response.status, code, quote, errors, retryAfterS } };
+		return { refusal: { status: response.status, code, quote, trust, errors, retryAfterS } };
 	} catch {
-		return { refusal: { status: 0, code: undefined, quote: undefined, errors: [], retryAfterS: undefined } };
+		return {
+			refusal: {
+				status: 0,
+				code: undefined,
+				quote: undefined,
+				trust: undefined,
+				errors: [],
+				retryAfterS: undefined,
+			},
+		};
 	} finally {
 		clearTimeout(timer);
 	}

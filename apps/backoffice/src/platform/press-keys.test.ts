@@ -9,6 +9,7 @@ const refusal = (status: number): Refusal => ({
 	quote: undefined,
 	errors: [],
 	retryAfterS: undefined,
+	trust: undefined,
 });
 
 function openKeys() {

@@ -26,7 +26,7 @@ export type BackStep = {
 };
 
 /**
- * Whoever moved the order may undo that while its SMS is held; later, and for the moves of others, it takes the right to
+ * The person who moved the order may undo that while its SMS is held; later, and for the moves of others, it takes the right to
  * step back and a reason.
  */
 export function findBackStep(

@@ -112,7 +112,7 @@ export const staffOrderWire = Type.Object({
 	cancelNote: Type.String(),
 	/** The exact one; `cancel_reason` is what the customer reads. */
 	cancelReason: orNull(oneOf(STAFF_CANCEL_REASONS)),
-	/** The step back that whoever asks may make now; `until`: an undo of the own move, without a reason. */
+	/** The step back that the caller may make now; `until`: an undo of the own move, without a reason. */
 	backStep: Type.Union([
 		Type.Object({ to: oneOf(ORDER_STATUSES), until: orNull(Type.String()) }),
 		Type.Null(),

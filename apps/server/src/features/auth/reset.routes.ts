@@ -38,7 +38,11 @@ export function resetRoutes(app: App, services: Services): void {
 			const { tel: phone, key: captchaToken } = request.body;
 			refuseFields(resetProblems({ phone }), RESET_ADD_FIELDS);
 			try {
-				const asked = await askForCode(services, { phone, captchaToken }, readVisitor(request));
+				const asked = await askForCode(
+					services,
+					{ phone, captchaToken },
+					readVisitor(request, services.config),
+				);
 				return {
 					block: asked.outcome === 'banned',
 					regno: asked.outcome === 'unknown',

@@ -1,7 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Language } from '@dukan/domain/language/language.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { DAY_MS, SECOND_MS } from '../../platform/clock.ts';
+import type { Config } from '../../config.ts';
+import { DAY_MS } from '../../platform/clock.ts';
+import { HostCookie } from '../../platform/http/host-cookie.ts';
 import { cookieLanguage } from '../../platform/http/request-language.ts';
 import { networkOf } from '../../platform/limits/network-address.ts';
 
@@ -14,29 +16,28 @@ export type Visitor = {
 	language: Language;
 };
 
-const DEVICE_COOKIE = /(?:^|;\s*)device=([\w-]{22})(?:;|$)/;
+const DEVICE = /^[\w-]{22}$/;
 const DEVICE_BYTES = 16;
 const DEVICE_DAYS = 365;
 const MAX_USER_AGENT_LENGTH = 300;
 
-export function readVisitor(request: FastifyRequest): Visitor {
-	const known = DEVICE_COOKIE.exec(request.headers.cookie ?? '')?.[1];
+export function readVisitor(request: FastifyRequest, config: Config): Visitor {
+	const sent = deviceCookie(config).read(request) ?? '';
 	return {
 		network: networkOf(request.ip),
-		device: known ?? randomBytes(DEVICE_BYTES).toString('base64url'),
+		device: DEVICE.test(sent) ? sent : randomBytes(DEVICE_BYTES).toString('base64url'),
 		userAgent: (request.headers['user-agent'] ?? '').slice(0, MAX_USER_AGENT_LENGTH),
 		language: cookieLanguage(request),
 	};
 }
 
-/** Sent along with a sign-in. Calls alone get it back, so pages and pictures stay without. */
-export function rememberDevice(reply: FastifyReply, { device }: Visitor, https: boolean): void {
-	const maxAgeS = (DEVICE_DAYS * DAY_MS) / SECOND_MS;
-	const secure = https ? '; Secure' : '';
-	reply.header(
-		'set-cookie',
-		`device=${device}; Path=/api; Max-Age=${maxAgeS}; HttpOnly; SameSite=Strict${secure}`,
-	);
+/** Sent along with a sign-in. */
+export function rememberDevice(reply: FastifyReply, { device }: Visitor, config: Config): void {
+	reply.header('set-cookie', deviceCookie(config).toHeader(device, DEVICE_DAYS * DAY_MS));
+}
+
+function deviceCookie(config: Config): HostCookie {
+	return new HostCookie('device', config);
 }
 
 /** The visitor's device and network address, as they are stored: hashed. */

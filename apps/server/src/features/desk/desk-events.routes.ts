@@ -1,6 +1,7 @@
 import { deskEventsQuery, deskLockWire, deskStartWire } from '@dukan/domain/orders/desk-events.api.ts';
 import { orderEventWire } from '@dukan/domain/orders/orders.api.ts';
 import { orderCountsWire } from '@dukan/domain/orders/staff-orders.api.ts';
+import { staffMay } from '@dukan/domain/staff/staff-rights.ts';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { App } from '../../platform/http/app-type.ts';
@@ -26,7 +27,7 @@ const BEAT = { event: 'beat', data: {} };
 
 /** DESK-01, DESK-02: every order's changes, for all desks of the shop. */
 export function deskEventRoutes(staff: App, services: Services): void {
-	const { db, clock, orderEvents } = services;
+	const { db, clock, config, orderEvents } = services;
 	const openStream = eventStreams(staff);
 	const bell = new DeskBell(() => countOpenOrders(db));
 	staff.get(
@@ -41,7 +42,8 @@ export function deskEventRoutes(staff: App, services: Services): void {
 			},
 		},
 		async (request, reply) => {
-			const session = () => findStaffSession(db, staffToken(request) ?? '', clock(), { present: false });
+			const session = () =>
+				findStaffSession(db, staffToken(request, config) ?? '', clock(), { present: false });
 			let locked = (await session())?.locked ?? true;
 			let sendLock = (_event: StreamEvent) => {};
 			const after = request.query.after ?? lastEventId(request);
@@ -72,8 +74,9 @@ export function deskEventRoutes(staff: App, services: Services): void {
 						locked = found.locked;
 						sendLock({ event: 'lock', data: { locked } });
 					}
-					return found !== undefined;
+					return found !== undefined && staffMay(found.member.role, 'workOrders');
 				},
+				confirmEach: true,
 			});
 		},
 	);

@@ -7,8 +7,8 @@ import {
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
+import { addStock } from '../products/stock.queries.ts';
 import { notifyCustomer } from './order-message.ts';
-import { returnToStock } from './ordered-products.queries.ts';
 import { insertOrderEvent } from './orders.queries.ts';
 
 export type OrderMove = {
@@ -59,5 +59,5 @@ async function giveStockBack(trx: Database, orderId: number): Promise<void> {
 	const { rows } = await sql<{ productId: number; quantity: number }>`
 		select l.product_id as "productId", l.quantity from order_lines l join products p on p.id = l.product_id
 		where l.order_id = ${orderId} order by p.id for no key update of p`.execute(trx);
-	await returnToStock(trx, rows);
+	await addStock(trx, rows);
 }

@@ -55,7 +55,8 @@ export async function sellOrder(trx: Database, order: NewOrder): Promise<number>
 			select * from json_to_recordset(${JSON.stringify(lines)}::json) as l (position integer, product_id integer,
 				name_en text, name_ru text, name_tm text, price_tenge integer, unit_factor integer, quantity integer)
 		), taken as (
-			update products p set stock = p.stock - line.quantity from line where p.id = line.product_id
+			update product_stock s set quantity = s.quantity - line.quantity from line
+			where s.product_id = line.product_id
 		), placed as (
 			insert into orders (number, user_id, status, created_at, delivery, delivery_date, slot_id, slot_from, slot_to,
 				district_id, address, payment, change_from_tenge, name, phone, note, subtotal_tenge, delivery_price_tenge)

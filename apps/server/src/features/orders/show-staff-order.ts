@@ -30,9 +30,10 @@ export async function findStaffOrder(
 			db,
 		),
 		findOrderCustomer(db, orderId),
-		sql<{ id: number; stock: number; file: string | null }>`select p.id, p.stock, f.file from order_lines l
-			join products p on p.id = l.product_id
-			left join product_pictures f on f.product_id = p.id and f.position = 1
+		sql<{ id: number; stock: number; file: string | null }>`select s.product_id as id, s.quantity as stock,
+				f.file from order_lines l
+			join product_stock s on s.product_id = l.product_id
+			left join product_pictures f on f.product_id = s.product_id and f.position = 1
 			where l.order_id = ${orderId}`.execute(db),
 		readLastMove(db, orderId),
 	]);

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import { ORDER_STATUSES } from '@dukan/domain/orders/order-status.ts';
 import { sql } from 'kysely';
+import { stockOfProduct, stockProducts } from '../../testing/shop-books.ts';
 import { signUpShopper } from '../../testing/shopper.ts';
 import { signInStaff } from '../../testing/staff.ts';
 import { openTestShop } from '../../testing/test-shop.ts';
@@ -11,11 +12,11 @@ describe('the shop moves an order', async () => {
 	const { app, db } = shop;
 	const me = await signUpShopper(shop);
 	const operator = await signInStaff(db, shop.clock());
-	await sql`update products set stock = 100, price_tenge = 10000, on_sale = false, sale_price_tenge = null,
+	await stockProducts(db, [1], 100);
+	await sql`update products set price_tenge = 10000, on_sale = false, sale_price_tenge = null,
 		unit_factor = 1, limited = false, single_only = false where id = 1`.execute(db);
 	await sql`update order_rules set orders_per_day = 100`.execute(db);
-	const stock = async () =>
-		(await db.selectFrom('products').select('stock').where('id', '=', 1).executeTakeFirstOrThrow()).stock;
+	const stock = () => stockOfProduct(db, 1);
 	const place = async (): Promise<number> =>
 		(await me.order({ items: [{ p_id: 1, quantity: 2 }], expected_total: 200 })).json().order.id;
 	const move = (id: number, payload: object) =>

@@ -1,6 +1,8 @@
 import { STAFF_RIGHTS, type StaffRight, staffMay } from '@dukan/domain/staff/staff-rights.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Config } from '../../config.ts';
 import { closedSchema } from '../../platform/http/closed-schema.ts';
+import { HostCookie } from '../../platform/http/host-cookie.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Services } from '../../services.ts';
 import { onceKey } from './staff-once.ts';
@@ -15,8 +17,7 @@ declare module 'fastify' {
 	}
 }
 
-/** HttpOnly and SameSite=Strict when it is set; S9's check of Origin stands before every call that changes anything. */
-const STAFF_COOKIE = /(?:^|;\s*)staff=([\w-]{43})(?:;|$)/;
+const STAFF_TOKEN = /^[\w-]{43}$/;
 
 const members = new WeakMap<FastifyRequest, StaffMember>();
 
@@ -26,7 +27,7 @@ const members = new WeakMap<FastifyRequest, StaffMember>();
  */
 export async function staffArea(
 	app: FastifyInstance,
-	services: Pick<Services, 'db' | 'clock'>,
+	services: Pick<Services, 'db' | 'clock' | 'config'>,
 	routes: (staff: FastifyInstance) => void,
 ): Promise<void> {
 	await app.register(
@@ -62,18 +63,24 @@ export async function staffArea(
 
 async function findStaff(
 	request: FastifyRequest,
-	{ db, clock }: Pick<Services, 'db' | 'clock'>,
+	{ db, clock, config }: Pick<Services, 'db' | 'clock' | 'config'>,
 	whileLocked: boolean,
 ): Promise<StaffMember | undefined> {
-	const token = staffToken(request);
+	const token = staffToken(request, config);
 	if (token === undefined) return undefined;
 	if (whileLocked) return (await findStaffSession(db, token, clock(), { present: false }))?.member;
 	const present = request.headers['x-unattended'] === undefined;
 	return findStaffByToken(db, token, clock(), { present });
 }
 
-export function staffToken(request: FastifyRequest): string | undefined {
-	return STAFF_COOKIE.exec(request.headers.cookie ?? '')?.[1];
+/** S9's check of Origin stands before every call that changes anything. */
+export function staffCookie(config: Config): HostCookie {
+	return new HostCookie('staff', config);
+}
+
+export function staffToken(request: FastifyRequest, config: Config): string | undefined {
+	const token = staffCookie(config).read(request);
+	return token !== undefined && STAFF_TOKEN.test(token) ? token : undefined;
 }
 
 /** The member of staff behind a request under /api/staff/. */

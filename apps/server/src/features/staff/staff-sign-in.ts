@@ -67,8 +67,8 @@ export async function joinStaff(services: Services, join: JoinWire): Promise<voi
 	const account = await findLinkedAccount(db, join.token, now);
 	if (!account) throw new Problem('not_found');
 	refusePassword('password', join.password, account.login);
-	if (!isTotpSecret(join.secret) || findTotpStep(join.secret, join.code, now) === undefined)
-		throw new Problem('invalid_input', { errors: [{ field: 'code', code: 'wrong' }] });
+	const step = isTotpSecret(join.secret) ? findTotpStep(join.secret, join.code, now) : undefined;
+	if (step === undefined) throw new Problem('invalid_input', { errors: [{ field: 'code', code: 'wrong' }] });
 	const secrets = {
 		passwordHash: await passwords.hash(join.password),
 		sealedTotp: await seal(join.secret, join.password, passwords.cost),
@@ -76,6 +76,8 @@ export async function joinStaff(services: Services, join: JoinWire): Promise<voi
 	await asStaff(db, { member: account, now }, async (trx) => {
 		if (!(await useStaffLink(trx, join.token))) throw new Problem('not_found');
 		await setStaffSecrets(trx, account.id, secrets);
+		// The code has been used: it signs in no more.
+		await takeTotpStep(trx, account.id, step);
 		await endStaffSessions(trx, account.id);
 	});
 }

@@ -16,6 +16,8 @@ type Source = {
 	listen: (send: (event: StreamEvent) => void, end: () => void) => () => void;
 	/** Whether the listener is still authorised. Asked at every heartbeat. */
 	isAllowed: () => Promise<boolean>;
+	/** S24: asks before each event too, so that a right taken away ends the stream before the next one. */
+	confirmEach?: true;
 	/** A heartbeat that the client's script can see; a comment unless given. */
 	heartbeat?: StreamEvent;
 };
@@ -27,7 +29,7 @@ export function eventStreams(app: FastifyInstance): (reply: FastifyReply, source
 	app.addHook('preClose', async () => {
 		for (const end of open) end();
 	});
-	return (reply, { listen, isAllowed, heartbeat }) => {
+	return (reply, { listen, isAllowed, heartbeat, confirmEach }) => {
 		reply.hijack();
 		const stream = reply.raw;
 		stream.writeHead(200, {
@@ -42,7 +44,12 @@ export function eventStreams(app: FastifyInstance): (reply: FastifyReply, source
 		const send = (event: StreamEvent) => {
 			if (!stream.writableEnded) stream.write(eventText(event));
 		};
-		const unlisten = listen(send, end);
+		// In the order of the events; one that cannot be confirmed now ends the stream, and the client connects again.
+		let confirmed: Promise<unknown> = Promise.resolve();
+		const sendConfirmed = (event: StreamEvent) => {
+			confirmed = confirmed.then(isAllowed).then((allowed) => (allowed ? send(event) : end()), end);
+		};
+		const unlisten = listen(confirmEach ? sendConfirmed : send, end);
 		const timer = setInterval(() => {
 			if (heartbeat) send(heartbeat);
 			else stream.write(': still here\n\n');

@@ -9,9 +9,9 @@ import {
 	readBookings,
 	readOrderRules,
 } from '../../features/orders/order-terms.queries.ts';
-import { returnToStock } from '../../features/orders/ordered-products.queries.ts';
 import { insertOrderEvent, listOrders } from '../../features/orders/orders.queries.ts';
 import { insertOrderNote, watchOrder } from '../../features/orders/staff-orders.queries.ts';
+import { addStock, setStock } from '../../features/products/stock.queries.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { stockUp, tomorrow } from '../order-rounds.ts';
 import { keepPastOrders, pastOrders } from '../sales-history.ts';
@@ -45,7 +45,8 @@ export async function runOrderQueries(shop: TestShop): Promise<{ customerId: num
 	await readBookings(db, tomorrow(shop), tomorrow(shop));
 	const orderId: number = pickup.json().order.id;
 	await listOrders(db, shopper.id, PAGE);
-	await returnToStock(db, [{ productId: 1, quantity: 1 }]);
+	await addStock(db, [{ productId: 1, quantity: 1 }]);
+	await setStock(db, [{ productId: 2, quantity: 99 }]);
 	const { id: staffId } = await signInStaff(db, clock());
 	const { id: otherId } = await signInStaff(db, clock());
 	await insertOrderEvent(db, { orderId, status: 'accepted', at: clock(), by: 'shop', staffId });
