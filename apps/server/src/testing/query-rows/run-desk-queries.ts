@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import {
 	countAttempt,
 	findOrderCalls,
@@ -10,7 +11,8 @@ import {
 	markOrderSeen,
 	notifyDesks,
 } from '../../features/desk/desk-events.queries.ts';
-import { countOpenOrders } from '../../features/orders/staff-orders.queries.ts';
+import { findOrCreatePerson, findPersonByPhone } from '../../features/desk/persons.queries.ts';
+import { countOpenOrders, listOrderChanges } from '../../features/orders/staff-orders.queries.ts';
 import { later, MINUTE_MS } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 
@@ -27,5 +29,11 @@ export async function runDeskQueries(
 	await findOrderCalls(db, orderId);
 	await countAttempt(db, { orderId, staffId, seen: 0, callBackAt: later(now, MINUTE_MS), now });
 	await releaseOrder(db, orderId, staffId);
+	const person = { phone: '5000001', name: 'Maral', language: 'tm' } as const;
+	await findOrCreatePerson(db, person, now);
+	await findPersonByPhone(db, person.phone);
+	await sql`insert into order_changes (order_id, staff_id, at, parts, total_before_tenge, total_after_tenge)
+		values (${orderId}, ${staffId}, ${now}, '{note}', 1, 1)`.execute(db);
+	await listOrderChanges(db, orderId);
 	await countOpenOrders(db);
 }
