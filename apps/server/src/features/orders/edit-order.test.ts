@@ -81,11 +81,7 @@ describe('staff change an order', async () => {
 			left.map((stock, index) => stock - (before[index] ?? 0)),
 			[-3, 0, -2],
 		);
-<<<<<<< HEAD
-		await post(`order_move/${order.id}`, { to: 'cancelled', reason: 'duplicate' });
-=======
 		await post(`order_move/${order.id}`, { to: 'cancelled', reason: 'not_reached' });
->>>>>>> main
 		assert.deepEqual(
 			await Promise.all([1, 2, 3].map(stockOf)),
 			before,
