@@ -24,7 +24,13 @@ export async function newShopper(): Promise<KnownShopper> {
 			.values({ phone, name: 'Aman Myradow', password_hash: 'none', language: 'ru', created_at: now })
 			.returning('id')
 			.executeTakeFirstOrThrow();
-		const visitor = { network: '127.0.0.1', device: 'test', userAgent: 'test', language: 'ru' } as const;
+		const visitor = {
+			network: '127.0.0.1',
+			device: 'test',
+			userAgent: 'test',
+			language: 'ru',
+			proof: undefined,
+		} as const;
 		return startSession(db, id, visitor, now);
 	});
 	return { phone, token };

@@ -11,6 +11,7 @@ const refused = (status: number, retryAfterS?: number) => ({
 	code: undefined,
 	quote: undefined,
 	errors: [],
+	proof: undefined,
 	retryAfterS,
 });
 

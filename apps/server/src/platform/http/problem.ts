@@ -5,6 +5,7 @@ type ProblemOptions = {
 	detail?: string;
 	errors?: ProblemDocument['errors'];
 	quote?: ProblemDocument['quote'];
+	proof?: ProblemDocument['proof'];
 	retryAfterS?: number;
 };
 
@@ -13,6 +14,7 @@ export class Problem extends Error {
 	readonly code: ProblemCode;
 	readonly errors: ProblemDocument['errors'];
 	readonly quote: ProblemDocument['quote'];
+	readonly proof: ProblemDocument['proof'];
 	/** When to come back; goes out as Retry-After. */
 	readonly retryAfterS: number | undefined;
 
@@ -21,6 +23,7 @@ export class Problem extends Error {
 		this.code = code;
 		this.errors = options.errors;
 		this.quote = options.quote;
+		this.proof = options.proof;
 		this.retryAfterS = options.retryAfterS;
 	}
 }
@@ -35,6 +38,7 @@ export function problemDocument(code: ProblemCode, requestId: string, problem?: 
 		...(problem && problem.message !== title && { detail: problem.message }),
 		...(problem?.errors && { errors: problem.errors }),
 		...(problem?.quote && { quote: problem.quote }),
+		...(problem?.proof && { proof: problem.proof }),
 		request_id: requestId,
 	};
 }

@@ -78,5 +78,5 @@ test('ORDER-03 every refusal is said beside what it concerns', () => {
 });
 
 function refused(code: ProblemCode | undefined) {
-	return { status: 409, code, quote: undefined, errors: [], retryAfterS: undefined };
+	return { status: 409, code, quote: undefined, errors: [], proof: undefined, retryAfterS: undefined };
 }
