@@ -10,7 +10,8 @@ export async function prepareForOrders(
 	db: Database,
 	{ firstOrderId }: { firstOrderId: number },
 ): Promise<{ districtId: number }> {
-	await sql`update products set stock = 100000000, price_tenge = 10000, on_sale = false, sale_price_tenge = null,
+	await sql`update product_stock set quantity = 100000000 where product_id <= ${PRODUCTS}`.execute(db);
+	await sql`update products set price_tenge = 10000, on_sale = false, sale_price_tenge = null,
 		unit_factor = 1, limited = false, single_only = false where id <= ${PRODUCTS}`.execute(db);
 	await sql`update order_rules set orders_per_day = 1000000`.execute(db);
 	await sql`update delivery_slots set capacity = 100000000`.execute(db);
@@ -26,8 +27,8 @@ export async function prepareForOrders(
 
 /** People with a session each, by the hash of a token that says who it is. */
 export async function signUpMany(db: Database, tokenHashes: readonly Buffer[]): Promise<void> {
-	await sql`insert into users (id, phone, name, password_hash, language, created_at)
-		select ${FIRST_USER_ID} - 1 + n, (2000000 + n)::text, 'Aýna', 'none', 'ru', now()
+	await sql`insert into users (id, phone, name, password_hash, language, created_at, vouched_at)
+		select ${FIRST_USER_ID} - 1 + n, (2000000 + n)::text, 'Aýna', 'none', 'ru', now(), now()
 		from generate_series(1, ${tokenHashes.length}::integer) n`.execute(db);
 	await sql`insert into sessions (token_hash, user_id, user_agent, created_at, last_seen_at)
 		select hash, ${FIRST_USER_ID} - 1 + n, 'bench', now(), now()

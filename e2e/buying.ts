@@ -21,7 +21,14 @@ export async function newShopper(): Promise<KnownShopper> {
 	const token = await inDatabase(async (db) => {
 		const { id } = await db
 			.insertInto('users')
-			.values({ phone, name: 'Aman Myradow', password_hash: 'none', language: 'ru', created_at: now })
+			.values({
+				phone,
+				name: 'Aman Myradow',
+				password_hash: 'none',
+				language: 'ru',
+				created_at: now,
+				vouched_at: now,
+			})
 			.returning('id')
 			.executeTakeFirstOrThrow();
 		const visitor = {

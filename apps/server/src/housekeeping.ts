@@ -8,6 +8,7 @@ import { deleteExpiredOrderWatchers } from './features/orders/staff-orders.queri
 import { deleteExpiredProofs } from './features/proof/proofs.queries.ts';
 import { deleteExpiredSearchMisses } from './features/search/search-misses.ts';
 import { deleteExpiredSms } from './features/sms/sms-outbox.queries.ts';
+import { deleteExpiredStaffKeys } from './features/staff/staff-once.ts';
 import { deleteExpiredStaffSessions } from './features/staff/staff-sessions.queries.ts';
 import type { ScheduledJob } from './platform/jobs/job-queue.ts';
 import { deleteExpiredLimits } from './platform/limits/limits.queries.ts';
@@ -24,6 +25,7 @@ export async function deleteExpired({ db, clock }: Pick<Services, 'db' | 'clock'
 	await deleteExpiredOrderKeys(db, clock());
 	await deleteExpiredOrderWatchers(db, clock());
 	await deleteExpiredStaffSessions(db, clock());
+	await deleteExpiredStaffKeys(db, clock());
 	await deleteExpiredImports(db, clock());
 	await deleteExpiredSearchMisses(db, clock());
 }

@@ -16,6 +16,7 @@ const nothing = {
 	status: 0,
 	code: undefined,
 	quote: undefined,
+	trust: undefined,
 	errors: [],
 	proof: undefined,
 	retryAfterS: undefined,

@@ -11,6 +11,8 @@ export type Refusal = {
 	code: ProblemCode | undefined;
 	/** Of a refused order: how it would be now. */
 	quote: ProblemDocument['quote'];
+	/** Of an order refused for lack of trust (S18). */
+	trust: ProblemDocument['trust'];
 	errors: readonly { field: string; code: string }[];
 	/** Of a call beyond ordinary use: what work it asks for. */
 	proof: ProblemDocument['proof'];
@@ -35,6 +37,7 @@ const NO_ANSWER: Refusal = {
 	status: 0,
 	code: undefined,
 	quote: undefined,
+	trust: undefined,
 	errors: [],
 	proof: undefined,
 	retryAfterS: undefined,
@@ -64,9 +67,9 @@ export async function sendCall<Body>(
 		const isJson = response.headers.get('content-type')?.includes('json');
 		const answer = text && isJson ? JSON.parse(text) : undefined;
 		if (response.ok) return { body: answer };
-		const { code, quote, errors = [], proof }: Partial<ProblemDocument> = answer ?? {};
+		const { code, quote, trust, errors = [], proof }: Partial<ProblemDocument> = answer ?? {};
 		const retryAfterS = Number(response.headers.get('retry-after')) || undefined;
-		return { refusal: { status: response.status, code, quote, errors, proof, retryAfterS } };
+		return { refusal: { status: response.status, code, quote, trust, errors, proof, retryAfterS } };
 	} catch {
 		return { refusal: NO_ANSWER };
 	} finally {

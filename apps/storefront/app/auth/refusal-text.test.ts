@@ -10,6 +10,7 @@ const refused = (status: number, retryAfterS?: number) => ({
 	status,
 	code: undefined,
 	quote: undefined,
+	trust: undefined,
 	errors: [],
 	proof: undefined,
 	retryAfterS,

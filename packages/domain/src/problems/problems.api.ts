@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { oneOf } from '../api/fields.api.ts';
 import { orderQuoteWire } from '../orders/orders.api.ts';
+import { trustWire } from '../trust/trust.api.ts';
 import { PROBLEMS, type ProblemCode } from './problems.ts';
 
 /** application/problem+json, RFC 9457, with our stable code. */
@@ -20,6 +21,8 @@ export const problemDocument = Type.Object({
 	proof: Type.Optional(
 		Type.Object({ challenge: Type.String(), count: Type.Integer(), bits: Type.Integer() }),
 	),
+	/** Of an order refused for lack of trust: what is allowed, and which of it was passed. */
+	trust: Type.Optional(trustWire),
 	request_id: Type.Optional(Type.String()),
 });
 export type ProblemDocument = Static<typeof problemDocument>;

@@ -18,6 +18,8 @@ export const PROBLEMS = {
 	slot_full: { status: 409, title: 'This delivery hour is full' },
 	slot_expired: { status: 409, title: 'It is too late for this delivery hour' },
 	order_limit: { status: 409, title: 'There are as many orders for this day as one person may have' },
+	trust_limit: { status: 409, title: 'This is more than a person with so few orders may hold' },
+	phone_unconfirmed: { status: 409, title: 'Confirm the phone by a code first' },
 	minimum_amount: { status: 409, title: 'These goods are sold in larger orders only' },
 	delivery_unavailable: { status: 409, title: 'There is no delivery to this place' },
 	express_unavailable: { status: 409, title: 'There is no express delivery now' },

@@ -43,6 +43,8 @@ export const accountRu: AccountTexts = {
 	'order.status.onDelivery': 'В доставке',
 	'order.status.completed': 'Выполнен',
 	'order.status.cancelled': 'Отменён',
+	'order.status.ready': 'Готов к выдаче',
+	'order.status.collected': 'Выдан',
 	'order.statusHint.pending': 'Мы получили заказ и скоро позвоним вам',
 	'order.statusHint.accepted': 'Оператор подтвердил заказ',
 	'order.statusHint.onDelivery': 'Курьер уже в пути',
@@ -66,6 +68,15 @@ export const accountRu: AccountTexts = {
 	'order.slotFull': 'На это время мест больше нет. Выберите другое время',
 	'order.dayLimit': 'На один день — не больше {count} {count|заказа|заказов|заказов}',
 	'order.limitFull': 'Лимит заказов на этот день исчерпан. Выберите другой день',
+	'order.trustOpenOrders':
+		'Пока у вас может быть не больше {count} {count|открытого заказа|открытых заказов|открытых заказов}. Дождитесь доставки',
+	'order.trustPieces': 'В ваших открытых заказах может быть не больше {count} шт. товара вместе',
+	'order.trustLines':
+		'В ваших открытых заказах может быть не больше {count} {count|разного товара|разных товаров|разных товаров}',
+	'order.trustSum': 'Ваши открытые заказы вместе могут стоить не больше {amount}',
+	'order.trustPerHour': 'За последний час вы оформили много заказов. Попробуйте позже',
+	'order.trustGrows': 'Эти лимиты растут с каждым доставленным заказом',
+	'order.confirmFirst': 'Для этого заказа подтвердите телефон кодом из SMS',
 	'order.hourExpired': 'Выбранное время доставки прошло. Выберите другое',
 	'order.minAmountGoods':
 		'Минимальная сумма заказа для этих товаров — {amount} {amount|манат|маната|манатов}',
@@ -191,6 +202,8 @@ export const accountRu: AccountTexts = {
 	'sms.orderAccepted': 'Dükan: заказ {number} принят.',
 	'sms.orderOnDelivery': 'Dükan: заказ {number} в пути.',
 	'sms.orderCompleted': 'Dükan: заказ {number} выполнен. Спасибо!',
+	'sms.orderReady': 'Dükan: заказ {number} готов к выдаче: {address}, {hours}.',
+	'sms.orderHandedOver': 'Dükan: заказ {number} выдан. Спасибо!',
 	'sms.orderCancelled': 'Dükan: заказ {number} отменён.',
 	'captcha.label': 'Я не робот',
 	'captcha.hint': 'Передвиньте ползунок, чтобы собрать картинку',

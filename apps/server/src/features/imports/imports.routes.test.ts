@@ -5,6 +5,7 @@ import type { ImportKind, ImportState } from '@dukan/domain/imports/import-kinds
 import type { ImportWire } from '@dukan/domain/imports/staff-imports.api.ts';
 import type { StaffProductWire } from '@dukan/domain/products/staff-products.api.ts';
 import { sql } from 'kysely';
+import { stockProducts } from '../../testing/shop-books.ts';
 import { signInStaff } from '../../testing/staff.ts';
 import { openTestShop } from '../../testing/test-shop.ts';
 import { mayStartImport, startImportProcess } from './import-process.ts';
@@ -109,7 +110,7 @@ describe('imports and exports', async () => {
 	});
 
 	test('stock in windows-1251 with tabs; what is sold after it stays sold when it is undone', async () => {
-		await db.updateTable('products').set({ stock: 5 }).where('id', '=', 41).execute();
+		await stockProducts(db, [41], 5);
 		// 'Номер', 'Остаток'
 		const titles = Buffer.from([
 			0xcd, 0xee, 0xec, 0xe5, 0xf0, 9, 0xce, 0xf1, 0xf2, 0xe0, 0xf2, 0xee, 0xea, 10,
@@ -117,7 +118,7 @@ describe('imports and exports', async () => {
 		const checked = await check('stock', Buffer.concat([titles, Buffer.from('41\t25\n')]));
 		await run(checked.id);
 		assert.equal((await product(41)).stock, 25);
-		await db.updateTable('products').set({ stock: 22 }).where('id', '=', 41).execute();
+		await stockProducts(db, [41], 22);
 		assert.equal((await undo(checked.id)).state, 'undone');
 		assert.equal((await product(41)).stock, 2);
 	});

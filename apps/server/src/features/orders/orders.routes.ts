@@ -22,6 +22,7 @@ import type { Services } from '../../services.ts';
 import { BEARER } from '../auth/call-security.ts';
 import { requireKey } from '../auth/require-key.ts';
 import { signedIn, userOf } from '../auth/signed-in.ts';
+import { orderOrigin } from '../trust/require-trust.ts';
 import { deliveryOptions } from './delivery-options.ts';
 import { moveOrder } from './move-order.ts';
 import { findOrderPlace } from './order-terms.queries.ts';
@@ -115,7 +116,8 @@ export function orderRoutes(app: App, services: Services): void {
 			];
 			if (short.length > 0)
 				throw new Problem('invalid_input', { errors: short.map((field) => ({ field, code: 'minLength' })) });
-			const { orderId, outcome } = await placeOrder(db, { userId, key, body, now: clock() });
+			const origin = await orderOrigin(services, request);
+			const { orderId, outcome } = await placeOrder(db, { userId, key, body, now: clock(), origin });
 			reply.code(outcome === 'placed' ? 201 : 200);
 			return { order: await requireOrder(userId, orderId) };
 		},

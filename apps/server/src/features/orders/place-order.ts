@@ -8,6 +8,7 @@ import { DAY_MS, later } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { saveOrderAddress } from '../auth/address-book.queries.ts';
+import { type OrderOrigin, requireTrust } from '../trust/require-trust.ts';
 import { expressRefusal } from './delivery-options.ts';
 import {
 	countOpenExpressOrders,
@@ -20,7 +21,14 @@ import { minimumsOf, readSoldProducts } from './ordered-products.queries.ts';
 import { type NewOrder, sellOrder } from './orders.queries.ts';
 import { priceOrder, type Quote, quoteWire } from './quote-order.ts';
 
-export type PlaceOrder = { userId: number; key: string; body: OrderAddWire; now: Date };
+export type PlaceOrder = {
+	userId: number;
+	key: string;
+	body: OrderAddWire;
+	now: Date;
+	/** Nothing where the shop itself enters the order: it knows whom it trusts. */
+	origin?: OrderOrigin | undefined;
+};
 
 /**
  * ORDER-02: one transaction decides everything. Locks are taken in one order (key, person, products by id, express, slot),
@@ -40,6 +48,7 @@ export function placeOrder(
 		const deliveryDate = slot?.date ?? ashgabatTime(now).date;
 		await requireRoomForPerson(trx, userId, deliveryDate);
 		const quote = await requireGoods(trx, body, place);
+		if (order.origin) await requireTrust(trx, trustQuestion(order, order.origin, quote));
 		if (body.delivery === 'express' && place) await requireExpress(trx, place, now);
 		if (slot) await bookSlot(trx, slot.date, slot.id);
 		if (place)
@@ -136,6 +145,11 @@ async function requireGoods(
 	)
 		throw new Problem('invalid_input', { errors: [{ field: 'change_from', code: 'minimum' }] });
 	return quote;
+}
+
+function trustQuestion({ userId, now }: PlaceOrder, origin: OrderOrigin, quote: Quote) {
+	const lines = quote.lines.map(({ product, quantity }) => ({ productId: product.id, quantity }));
+	return { userId, origin, lines, sumTenge: quote.subtotalTenge, now };
 }
 
 function cashToChange({ payment, change_from }: OrderAddWire): number | undefined {

@@ -3,6 +3,7 @@ import { after, describe, test } from 'node:test';
 import { sql } from 'kysely';
 import { HOUR_MS, MINUTE_MS } from '../../platform/clock.ts';
 import { people } from '../../testing/people.ts';
+import { stockProducts } from '../../testing/shop-books.ts';
 import { openTestShop } from '../../testing/test-shop.ts';
 import { giveCaptchaToken, keepAnswer, takeAnswer } from '../captcha/captcha.queries.ts';
 import { moveOrder } from '../orders/move-order.ts';
@@ -58,9 +59,10 @@ describe('the SMS budget against a perfect solver of puzzles', async () => {
 	test('S3 S19 invented accounts use up their own part; customers still get codes, and news of orders', async () => {
 		await db
 			.updateTable('products')
-			.set({ stock: 100, price_tenge: 10_000, on_sale: false, unit_factor: 1 })
+			.set({ price_tenge: 10_000, on_sale: false, unit_factor: 1 })
 			.where('id', '=', 1)
 			.execute();
+		await stockProducts(db, [1], 100);
 		await sql`update order_rules set sms_statuses = array['accepted']`.execute(db);
 		const customers = await Promise.all(Array.from({ length: 6 }, (_, index) => customer(index)));
 		const [me = assert.fail(), ...others] = customers;

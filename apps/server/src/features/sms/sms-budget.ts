@@ -5,8 +5,8 @@ import type { Database } from '../../platform/database/database.ts';
 import { consume, type RateLimitResult } from '../../platform/limits/limits.queries.ts';
 
 /**
- * S3, S19: the hour's codes in parts, none of which another can use up. `new`: phones of which no order was ever accepted, so
- * anyone may have invented them. `known`: the others. `own`: the others, asked for by a device that the person has
+ * S3, S19: the hour's codes in parts, none of which another can use up. `new`: phones that no code has
+ * confirmed and of which no order was ever accepted, so anyone may have invented them. `known`: the others. `own`: the others, asked for by a device that the person has
  * signed in with. Messages about orders are not counted: each follows from a press of staff.
  */
 const SHARES = { new: 0.3, known: 0.4, own: 0.3 } as const;
@@ -37,7 +37,9 @@ export async function consumeSmsBudget(
 /** Which part of the budget a code for this person comes from. */
 export async function findSmsPart(db: Database, userId: number, deviceHash: Buffer): Promise<SmsPart> {
 	const { rows } = await sql<{ known: boolean; own: boolean }>`select
-		exists (select from orders where user_id = ${userId} and status in ('accepted', 'on_delivery', 'completed')) as known,
+		exists (select from users where id = ${userId} and phone_confirmed_at is not null)
+			or exists (select from orders where user_id = ${userId}
+				and status in ('accepted', 'on_delivery', 'completed')) as known,
 		exists (select from known_places where user_id = ${userId} and place_hash = ${deviceHash}) as own`.execute(
 		db,
 	);

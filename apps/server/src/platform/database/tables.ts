@@ -39,6 +39,7 @@ export type Tables = {
 	};
 	facet_values: { id: Generated<number>; attribute_key: string; value: string; number: string | null };
 	product_listings: ProductListingsTable;
+	product_stock: ProductStockTable;
 	smart_categories: Named & {
 		id: Generated<number>;
 		is_new: boolean;
@@ -105,6 +106,10 @@ export type Tables = {
 		banned: Generated<boolean>;
 		ban_note: Generated<string>;
 		created_at: Date;
+		phone_confirmed_at: Date | null;
+		/** Staff vouch for the person: no limits of trust (S18). */
+		vouched_at: Date | null;
+		order_network: Buffer | null;
 		/** Computed by PostgreSQL from the name, for the search of customers. */
 		name_key: ColumnType<string, never, never>;
 	};
@@ -117,6 +122,7 @@ export type Tables = {
 		last_seen_at: Date;
 	};
 	known_places: { user_id: number; place_hash: Buffer; seen_at: Date };
+	server_secrets: { name: string; secret: Buffer };
 	limits: { kind: string; key: string; count: number; open_at: Date; forget_at: Date };
 	staff_accounts: {
 		id: Generated<number>;
@@ -130,6 +136,7 @@ export type Tables = {
 		/** bigint, far below what a number holds */
 		totp_step: ColumnType<string, number | undefined, number>;
 	};
+	staff_roles: { key: string; idle_minutes: Generated<number>; position: number };
 	staff_links: { token_hash: Buffer; staff_id: number; expires_at: Date };
 	audit_log: {
 		id: Generated<string>;
@@ -252,7 +259,6 @@ type ProductsTable = Named & {
 	sale_price_tenge: number | null;
 	on_sale: boolean;
 	unit_factor: number;
-	stock: number;
 	single_only: boolean;
 	limited: boolean;
 	purchase_limit: number;
@@ -263,6 +269,9 @@ type ProductsTable = Named & {
 	version: Generated<number>;
 	created_at: ColumnType<Date, Date | string | undefined, never>;
 };
+
+/** A row for each product, made with it (migrations/039). */
+type ProductStockTable = { product_id: number; quantity: Generated<number> };
 
 type ProductListingsTable = {
 	product_id: number;

@@ -6,6 +6,7 @@ type ProblemOptions = {
 	errors?: ProblemDocument['errors'];
 	quote?: ProblemDocument['quote'];
 	proof?: ProblemDocument['proof'];
+	trust?: ProblemDocument['trust'];
 	retryAfterS?: number;
 };
 
@@ -15,6 +16,7 @@ export class Problem extends Error {
 	readonly errors: ProblemDocument['errors'];
 	readonly quote: ProblemDocument['quote'];
 	readonly proof: ProblemDocument['proof'];
+	readonly trust: ProblemDocument['trust'];
 	/** When to come back; goes out as Retry-After. */
 	readonly retryAfterS: number | undefined;
 
@@ -24,6 +26,7 @@ export class Problem extends Error {
 		this.errors = options.errors;
 		this.quote = options.quote;
 		this.proof = options.proof;
+		this.trust = options.trust;
 		this.retryAfterS = options.retryAfterS;
 	}
 }
@@ -39,6 +42,7 @@ export function problemDocument(code: ProblemCode, requestId: string, problem?: 
 		...(problem?.errors && { errors: problem.errors }),
 		...(problem?.quote && { quote: problem.quote }),
 		...(problem?.proof && { proof: problem.proof }),
+		...(problem?.trust && { trust: problem.trust }),
 		request_id: requestId,
 	};
 }
