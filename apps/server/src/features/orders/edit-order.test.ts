@@ -81,7 +81,7 @@ describe('staff change an order', async () => {
 			left.map((stock, index) => stock - (before[index] ?? 0)),
 			[-3, 0, -2],
 		);
-		await post(`order_move/${order.id}`, { to: 'cancelled', reason: 'other' });
+		await post(`order_move/${order.id}`, { to: 'cancelled', reason: 'not_reached' });
 		assert.deepEqual(
 			await Promise.all([1, 2, 3].map(stockOf)),
 			before,
