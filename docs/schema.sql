@@ -675,6 +675,14 @@ create table products (
 );
 -- triggers: announce_delete (announce_products), announce_insert (announce_products), announce_truncate (announce_everything), announce_update (announce_products), announce_update_lists (announce_product_updates), audit (audit_change), count_version (count_product_version), create_stock (create_stock), keep_changed_names (keep_changed_product_names), keep_names (keep_product_names), list_delete (unlist_deleted_products), list_insert (list_inserted_products), list_truncate (unlist_all_products), list_update (list_updated_products), search_rename (search_note_renamed_products)
 
+create table proofs (
+	challenge_hash bytea not null,
+	purpose text not null,
+	made_at timestamp with time zone not null,
+	constraint proofs_pkey PRIMARY KEY (challenge_hash)
+);
+CREATE INDEX proofs_by_age ON public.proofs USING btree (made_at);
+
 create table regions (
 	id integer not null generated as identity,
 	name_en text not null,

@@ -5,6 +5,7 @@ import { deleteExpiredImports } from './features/imports/imports.queries.ts';
 import { runJob } from './features/operations/job-runs.ts';
 import { deleteExpiredOrderKeys } from './features/orders/place-order.ts';
 import { deleteExpiredOrderWatchers } from './features/orders/staff-orders.queries.ts';
+import { deleteExpiredProofs } from './features/proof/proofs.queries.ts';
 import { deleteExpiredSearchMisses } from './features/search/search-misses.ts';
 import { deleteExpiredSms } from './features/sms/sms-outbox.queries.ts';
 import { deleteExpiredStaffKeys } from './features/staff/staff-once.ts';
@@ -19,6 +20,7 @@ export async function deleteExpired({ db, clock }: Pick<Services, 'db' | 'clock'
 	await deleteExpiredSessions(db, clock());
 	await deleteExpiredResets(db, clock());
 	await deleteExpiredCaptchas(db, clock());
+	await deleteExpiredProofs(db, clock());
 	await deleteExpiredSms(db, clock());
 	await deleteExpiredOrderKeys(db, clock());
 	await deleteExpiredOrderWatchers(db, clock());

@@ -39,6 +39,3 @@ export const CODES_BY_PHONE: readonly WindowLimit[] = [
 ];
 
 export const RESETS_BY_ADDRESS: WindowLimit = { kind: 'reset:address', max: 10, windowMs: HOUR_MS };
-
-/** The whole shop's messages; how many is a setting. */
-export const SMS_BUDGET = { kind: 'sms:all', windowMs: HOUR_MS };

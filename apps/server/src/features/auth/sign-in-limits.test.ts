@@ -5,6 +5,7 @@ import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../../platform/clock.ts';
 import { HASH_COST } from '../../platform/hash-cost.ts';
 import { NotingDatabase } from '../../testing/noted-statements.ts';
 import { newPhone, PASSWORD, people } from '../../testing/people.ts';
+import { provedHeaders } from '../../testing/prove-work.ts';
 import { openTestShop } from '../../testing/test-shop.ts';
 import { PasswordHasher } from './password-hashing.ts';
 
@@ -99,8 +100,11 @@ describe('guessing', async () => {
 		for (let index = 0; index < 10; index += 1)
 			assert.equal((await register({ u_phone_1: phone }, address)).response.statusCode, 401);
 		const refused = (await register({ u_phone_1: phone }, address)).response;
-		assert.equal(refused.statusCode, 429);
-		assert.equal((await register({}, address)).response.statusCode, 200, 'others still register');
+		assert.equal(refused.statusCode, 428);
+		const other = (await register({}, address)).response;
+		assert.equal(other.statusCode, 428, 'a free phone gets the same answer');
+		const proved = { ...address, headers: provedHeaders(other.json()) };
+		assert.equal((await register({}, proved)).response.statusCode, 200, 'others still register');
 		time.pass(HOUR_MS);
 		assert.equal((await register({ u_phone_1: phone }, address)).response.statusCode, 401);
 	});

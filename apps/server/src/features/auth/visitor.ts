@@ -6,6 +6,7 @@ import { DAY_MS } from '../../platform/clock.ts';
 import { HostCookie } from '../../platform/http/host-cookie.ts';
 import { cookieLanguage } from '../../platform/http/request-language.ts';
 import { networkOf } from '../../platform/limits/network-address.ts';
+import { proofOf } from '../proof/proof-header.ts';
 
 /** The client of a request, before sign-in. */
 export type Visitor = {
@@ -14,6 +15,8 @@ export type Visitor = {
 	device: string;
 	userAgent: string;
 	language: Language;
+	/** Of work that a refusal asked for (S19). */
+	proof: string | undefined;
 };
 
 const DEVICE = /^[\w-]{22}$/;
@@ -28,6 +31,7 @@ export function readVisitor(request: FastifyRequest, config: Config): Visitor {
 		device: DEVICE.test(sent) ? sent : randomBytes(DEVICE_BYTES).toString('base64url'),
 		userAgent: (request.headers['user-agent'] ?? '').slice(0, MAX_USER_AGENT_LENGTH),
 		language: cookieLanguage(request),
+		proof: proofOf(request),
 	};
 }
 

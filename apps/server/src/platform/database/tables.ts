@@ -173,6 +173,7 @@ export type Tables = {
 	order_minimums: { category_id: number; amount_tenge: number };
 	/** typed_words and meant_words are made by PostgreSQL. */
 	search_synonyms: { id: Generated<number>; typed: string; meant: string };
+	proofs: { challenge_hash: Buffer; purpose: 'register' | 'captcha' | 'reset'; made_at: Date };
 	captchas: {
 		key_hash: Buffer;
 		kind: 'picture' | 'sound';

@@ -45,6 +45,8 @@ import {
 	listFavourites,
 	removeFavourites,
 } from '../../features/favourites/favourites.queries.ts';
+import { giveChallenge, spendChallenge } from '../../features/proof/proofs.queries.ts';
+import { findSmsPart } from '../../features/sms/sms-budget.ts';
 import {
 	dropExpired,
 	listSms,
@@ -56,10 +58,17 @@ import {
 } from '../../features/sms/sms-outbox.queries.ts';
 import { DAY_MS, later, MINUTE_MS } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { consume, isSpent } from '../../platform/limits/limits.queries.ts';
 import { PASSWORD, people } from '../people.ts';
 import type { TestShop } from '../test-shop.ts';
 
-const VISITOR: Visitor = { network: '127.0.0.1', device: 'test', userAgent: 'test', language: 'ru' };
+const VISITOR: Visitor = {
+	network: '127.0.0.1',
+	device: 'test',
+	userAgent: 'test',
+	language: 'ru',
+	proof: undefined,
+};
 const PAGE = { limit: 10, offset: 0 };
 
 /** What people do with their accounts. */
@@ -83,6 +92,8 @@ export async function runShopperQueries(shop: TestShop): Promise<void> {
 	await endSession(db, id, rows[0]?.id ?? 0);
 	await endOtherSessions(db, id, 0);
 	await endAllSessions(db, id);
+	await findSmsPart(db, id, device);
+	await runProofQueries(db, clock());
 	await runSmsQueries(db, clock());
 	await updateUser(db, id, { banned: true });
 	await people(shop).signIn(phone, PASSWORD);
@@ -123,6 +134,14 @@ async function runResetQueries(db: Database, user: { id: number; phone: string }
 	const ticket = (await confirmReset(db, { phone: user.phone, code, token }, now)) ?? assert.fail();
 	assert.equal(await findTicketHolder(db, { phone: user.phone, ticket }, now), user.id);
 	await spendTicket(db, user.id, ticket, now);
+}
+
+async function runProofQueries(db: Database, now: Date): Promise<void> {
+	const challenge = await giveChallenge(db, 'reset', now);
+	assert.equal(await spendChallenge(db, challenge, 'reset', now), true);
+	const limit = { kind: 'spent', max: 1, windowMs: MINUTE_MS };
+	await consume(db, limit, 'all', now);
+	assert.equal(await isSpent(db, limit, 'all', now), true);
 }
 
 async function runSmsQueries(db: Database, now: Date): Promise<void> {
