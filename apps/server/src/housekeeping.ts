@@ -1,3 +1,4 @@
+import { deleteExpiredDevices } from './features/auth/known-devices.queries.ts';
 import { deleteExpiredResets } from './features/auth/resets.queries.ts';
 import { deleteExpiredSessions } from './features/auth/sessions.queries.ts';
 import { deleteExpiredCaptchas } from './features/captcha/captcha.queries.ts';
@@ -7,7 +8,9 @@ import { deleteExpiredOrderKeys } from './features/orders/place-order.ts';
 import { deleteExpiredOrderWatchers } from './features/orders/staff-orders.queries.ts';
 import { deleteExpiredSearchMisses } from './features/search/search-misses.ts';
 import { deleteExpiredSms } from './features/sms/sms-outbox.queries.ts';
+import { deleteExpiredStaffDevices } from './features/staff/staff-devices.queries.ts';
 import { deleteExpiredStaffSessions } from './features/staff/staff-sessions.queries.ts';
+import { forgetOrderNetworks } from './features/trust/trust.queries.ts';
 import type { ScheduledJob } from './platform/jobs/job-queue.ts';
 import { deleteExpiredLimits } from './platform/limits/limits.queries.ts';
 import type { Services } from './services.ts';
@@ -16,14 +19,17 @@ import type { Services } from './services.ts';
 export async function deleteExpired({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
 	await deleteExpiredLimits(db, clock());
 	await deleteExpiredSessions(db, clock());
+	await deleteExpiredDevices(db, clock());
 	await deleteExpiredResets(db, clock());
 	await deleteExpiredCaptchas(db, clock());
 	await deleteExpiredSms(db, clock());
 	await deleteExpiredOrderKeys(db, clock());
 	await deleteExpiredOrderWatchers(db, clock());
 	await deleteExpiredStaffSessions(db, clock());
+	await deleteExpiredStaffDevices(db, clock());
 	await deleteExpiredImports(db, clock());
 	await deleteExpiredSearchMisses(db, clock());
+	await forgetOrderNetworks(db);
 }
 
 export function housekeepingJob(services: Pick<Services, 'db' | 'clock'>): ScheduledJob {
