@@ -4,6 +4,7 @@ import { deleteExpiredSessions } from './features/auth/sessions.queries.ts';
 import { deleteExpiredCaptchas } from './features/captcha/captcha.queries.ts';
 import { deleteExpiredImports } from './features/imports/imports.queries.ts';
 import { runJob } from './features/operations/job-runs.ts';
+import { expireOrders } from './features/orders/expire-orders.ts';
 import { deleteExpiredOrderKeys } from './features/orders/place-order.ts';
 import { deleteExpiredOrderWatchers } from './features/orders/staff-orders.queries.ts';
 import { deleteExpiredSearchMisses } from './features/search/search-misses.ts';
@@ -30,6 +31,16 @@ export async function deleteExpired({ db, clock }: Pick<Services, 'db' | 'clock'
 	await deleteExpiredImports(db, clock());
 	await deleteExpiredSearchMisses(db, clock());
 	await forgetOrderNetworks(db);
+}
+
+/** S18: pending orders are looked through so often that one expires within minutes of its time. */
+export function orderExpiryJob(services: Pick<Services, 'db' | 'clock'>): ScheduledJob {
+	const { db, clock } = services;
+	const name = 'order-expiry';
+	const work = async () => {
+		await expireOrders(db, clock());
+	};
+	return { name, cron: '*/10 * * * *', run: () => runJob(services, name, work) };
 }
 
 export function housekeepingJob(services: Pick<Services, 'db' | 'clock'>): ScheduledJob {

@@ -198,6 +198,8 @@ export const accountEn = {
 	'sms.orderOnDelivery': 'Dükan: order {number} is on its way.',
 	'sms.orderCompleted': 'Dükan: order {number} is completed. Thank you!',
 	'sms.orderCancelled': 'Dükan: order {number} is cancelled.',
+	'sms.orderExpired':
+		'Dükan: order {number} was not confirmed in time and is cancelled. You can order again.',
 	'captcha.label': "I'm not a robot",
 	'captcha.hint': 'Drag the slider to complete the picture',
 	'captcha.verified': 'Verified',

@@ -201,6 +201,7 @@ export const accountRu: AccountTexts = {
 	'sms.orderOnDelivery': 'Dükan: заказ {number} в пути.',
 	'sms.orderCompleted': 'Dükan: заказ {number} выполнен. Спасибо!',
 	'sms.orderCancelled': 'Dükan: заказ {number} отменён.',
+	'sms.orderExpired': 'Dükan: заказ {number} не был подтверждён вовремя и отменён. Можно заказать снова.',
 	'captcha.label': 'Я не робот',
 	'captcha.hint': 'Передвиньте ползунок, чтобы собрать картинку',
 	'captcha.verified': 'Проверено',

@@ -198,6 +198,8 @@ export const accountTm: AccountTexts = {
 	'sms.orderOnDelivery': 'Dükan: {number} belgili sargydyňyz ýolda.',
 	'sms.orderCompleted': 'Dükan: {number} belgili sargydyňyz tamamlandy. Sag boluň!',
 	'sms.orderCancelled': 'Dükan: {number} belgili sargydyňyz ýatyryldy.',
+	'sms.orderExpired':
+		'Dükan: {number} sargydy wagtynda tassyklanmady we ýatyryldy. Täzeden sargyt edip bilersiňiz.',
 	'captcha.label': 'Men robot däl',
 	'captcha.hint': 'Suraty doldurmak üçin süýşürijini süýşüriň',
 	'captcha.verified': 'Barlandy',

@@ -18,18 +18,20 @@ const WORTH_SENDING_MS = 2 * HOUR_MS;
 
 /**
  * An SMS about what the shop did with an order, if staff want one at that step, in the transaction of the step. Only the
- * shop's own moves: ordering and cancelling sends no message (S3).
+ * shop's own moves: ordering and cancelling sends no message (S3). Of an expired order the customer is always told.
  */
 export async function notifyCustomer(
 	trx: Database,
-	{ orderId, to, now }: { orderId: number; to: OrderStatus; now: Date },
+	{ orderId, to, now, expired }: { orderId: number; to: OrderStatus; now: Date; expired: boolean },
 ): Promise<void> {
 	if (to === 'pending') return;
 	const { rows } = await sql<{ phone: string; number: string; language: Language }>`
 		select o.phone, o.number, u.language from orders o join users u on u.id = o.user_id
-		where o.id = ${orderId} and ${to} = any (select unnest(sms_statuses) from order_rules)`.execute(trx);
+		where o.id = ${orderId} and (${expired} or ${to} = any (select unnest(sms_statuses) from order_rules))`.execute(
+		trx,
+	);
 	for (const { phone, number, language } of rows) {
-		const text = smsTexts(language)(TEXT_KEYS[to], { number });
+		const text = smsTexts(language)(expired ? 'sms.orderExpired' : TEXT_KEYS[to], { number });
 		await putSms(trx, { phone, text, expiresAt: later(now, WORTH_SENDING_MS) }, now);
 	}
 }

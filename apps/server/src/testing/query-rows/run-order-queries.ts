@@ -10,7 +10,7 @@ import {
 	readOrderRules,
 } from '../../features/orders/order-terms.queries.ts';
 import { returnToStock } from '../../features/orders/ordered-products.queries.ts';
-import { insertOrderEvent, listOrders } from '../../features/orders/orders.queries.ts';
+import { insertOrderEvent, listOrders, listPendingBefore } from '../../features/orders/orders.queries.ts';
 import { insertOrderNote, watchOrder } from '../../features/orders/staff-orders.queries.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { stockUp, tomorrow } from '../order-rounds.ts';
@@ -44,6 +44,7 @@ export async function runOrderQueries(shop: TestShop): Promise<{ customerId: num
 	await readBookings(db, tomorrow(shop), tomorrow(shop));
 	const orderId: number = pickup.json().order.id;
 	await listOrders(db, shopper.id, PAGE);
+	await listPendingBefore(db, clock(), 10);
 	await returnToStock(db, [{ productId: 1, quantity: 1 }]);
 	const { id: staffId } = await signInStaff(db, clock());
 	const { id: otherId } = await signInStaff(db, clock());
