@@ -15,11 +15,12 @@ const APPS = {
 		uses: {
 			auth: ['captcha', 'delivery', 'operations', 'sms', 'trust'],
 			customers: ['auth', 'orders', 'trust'],
+			desk: ['auth', 'orders', 'settings', 'sms'],
 			favourites: ['auth', 'catalogue'],
 			home: ['catalogue'],
 			imports: ['products'],
 			operations: ['pictures', 'sms'],
-			orders: ['auth', 'catalogue', 'settings', 'sms', 'trust'],
+			orders: ['auth', 'catalogue', 'products', 'settings', 'sms', 'trust'],
 			search: ['catalogue'],
 			storefront: ['files'],
 		},

@@ -83,8 +83,8 @@ export async function shopperCases(
 
 	/** The last piece goes, and returns with the next run. */
 	function flipStock(n: number): Promise<unknown> {
-		return sql`update products set stock = case when ${n % 2 === 0} then 0 else 5 end
-			where id = ${1 + ((Math.floor(n / 2) * 7919) % size)}`.execute(db);
+		return sql`update product_stock set quantity = case when ${n % 2 === 0} then 0 else 5 end
+			where product_id = ${1 + ((Math.floor(n / 2) * 7919) % size)}`.execute(db);
 	}
 
 	async function lastPage(scope: ListScope | undefined): Promise<number> {

@@ -193,10 +193,9 @@ async function priceShowsEverywhere(db: Setting['db'], ports: readonly number[])
 	await sql`update products set price_tenge = 9123456, on_sale = false where id = ${PRODUCTS + 2}`.execute(
 		db,
 	);
-	await sql`update products set is_new = true, created_at = now(), stock = 5, price_tenge = 9123456, on_sale = false
-		where id = (select id from products where is_new and stock > 0 order by created_at desc limit 1)`.execute(
-		db,
-	);
+	await sql`update products set is_new = true, created_at = now(), price_tenge = 9123456, on_sale = false
+		where id = (select id from products join product_stock on product_id = id where is_new and quantity > 0
+			order by created_at desc limit 1)`.execute(db);
 	const changedAt = performance.now();
 	while (!(await shown()) && performance.now() - changedAt < 10_000) await pause(10);
 	return Math.round(performance.now() - changedAt);

@@ -10,7 +10,8 @@ export async function prepareForOrders(
 	db: Database,
 	{ firstOrderId }: { firstOrderId: number },
 ): Promise<{ districtId: number }> {
-	await sql`update products set stock = 100000000, price_tenge = 10000, on_sale = false, sale_price_tenge = null,
+	await sql`update product_stock set quantity = 100000000 where product_id <= ${PRODUCTS}`.execute(db);
+	await sql`update products set price_tenge = 10000, on_sale = false, sale_price_tenge = null,
 		unit_factor = 1, limited = false, single_only = false where id <= ${PRODUCTS}`.execute(db);
 	await sql`update order_rules set orders_per_day = 1000000`.execute(db);
 	await sql`update delivery_slots set capacity = 100000000`.execute(db);

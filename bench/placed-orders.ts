@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { findOrder } from '../apps/server/src/features/orders/orders.queries.ts';
 import { placeOrder } from '../apps/server/src/features/orders/place-order.ts';
+import { setStock } from '../apps/server/src/features/products/stock.queries.ts';
 import type { Database } from '../apps/server/src/platform/database/database.ts';
 import { LAST_DAY } from './grow-orders.ts';
 import type { Case } from './growth-cases.ts';
@@ -14,8 +15,9 @@ export async function orderPlacing(
 	size: number,
 ): Promise<{ placing: Case; takeBack: () => Promise<void> }> {
 	const { rows: goods } = await sql<{ id: number; stock: number; price: number }>`
-		select p.id, p.stock, l.effective_price_tenge as price from products p join product_listings l on l.product_id = p.id
-		where p.stock > 3 and not exists (select from order_minimums m where m.category_id = p.category_id)
+		select p.id, s.quantity as stock, l.effective_price_tenge as price from products p
+		join product_stock s on s.product_id = p.id join product_listings l on l.product_id = p.id
+		where s.quantity > 3 and not exists (select from order_minimums m where m.category_id = p.category_id)
 		order by hashint4(p.id) limit ${GOODS}`.execute(db);
 	const { rows: last } = await sql<{ id: number }>`select max(id) as id from orders`.execute(db);
 	const now = new Date(`${LAST_DAY}T08:00:00Z`);
@@ -42,9 +44,10 @@ export async function orderPlacing(
 	};
 	const takeBack = async () => {
 		await sql`delete from orders where id > ${last[0]?.id ?? 0}`.execute(db);
-		await sql`update products p set stock = was.stock
-			from unnest(${goods.map(({ id }) => id)}::integer[], ${goods.map(({ stock }) => stock)}::integer[]) as was (id, stock)
-			where p.id = was.id and p.stock <> was.stock`.execute(db);
+		await setStock(
+			db,
+			goods.map(({ id, stock }) => ({ productId: id, quantity: stock })),
+		);
 	};
 	return { placing: { name: 'order placing', run }, takeBack };
 }

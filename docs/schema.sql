@@ -302,6 +302,23 @@ create table migrations (
 	constraint migrations_pkey PRIMARY KEY (number)
 );
 
+create table order_desk (
+	order_id integer not null,
+	seen_at timestamp with time zone,
+	taken_by integer,
+	taken_at timestamp with time zone,
+	attempts integer not null default 0,
+	last_attempt_at timestamp with time zone,
+	call_back_at timestamp with time zone,
+	constraint order_desk_pkey PRIMARY KEY (order_id),
+	constraint order_desk_attempts_check CHECK ((attempts >= 0)),
+	constraint order_desk_check CHECK (((taken_by IS NULL) = (taken_at IS NULL))),
+	constraint order_desk_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE,
+	constraint order_desk_taken_by_fkey FOREIGN KEY (taken_by) REFERENCES staff_accounts(id)
+);
+CREATE INDEX order_desk_by_call_back ON public.order_desk USING btree (call_back_at) WHERE (call_back_at IS NOT NULL);
+CREATE INDEX order_desk_by_staff ON public.order_desk USING btree (taken_by) WHERE (taken_by IS NOT NULL);
+
 create table order_events (
 	id bigint not null generated as identity,
 	order_id integer not null,
@@ -309,6 +326,8 @@ create table order_events (
 	at timestamp with time zone not null,
 	mover text not null,
 	staff_id integer,
+	back boolean not null default false,
+	note text not null default ''::text,
 	constraint order_events_pkey PRIMARY KEY (id),
 	constraint order_events_check CHECK (((staff_id IS NULL) OR (mover = 'shop'::text))),
 	constraint order_events_mover_check CHECK ((mover = ANY (ARRAY['customer'::text, 'shop'::text]))),
@@ -352,6 +371,16 @@ create table order_lines (
 CREATE INDEX order_lines_by_product ON public.order_lines USING btree (product_id);
 -- triggers: audit (audit_change)
 
+create table order_messages (
+	sms_id integer not null,
+	order_id integer not null,
+	status text not null,
+	constraint order_messages_pkey PRIMARY KEY (sms_id),
+	constraint order_messages_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE,
+	constraint order_messages_sms_id_fkey FOREIGN KEY (sms_id) REFERENCES sms_outbox(id) ON DELETE CASCADE
+);
+CREATE INDEX order_messages_by_order ON public.order_messages USING btree (order_id);
+
 create table order_minimums (
 	category_id integer not null,
 	amount_tenge integer not null,
@@ -382,10 +411,12 @@ create table order_rules (
 	express_capacity integer not null default 10,
 	orders_per_day integer not null default 5,
 	sms_statuses text[] not null default '{accepted,on_delivery,cancelled}'::text[],
+	sms_hold_s integer not null default 60,
 	constraint order_rules_pkey PRIMARY KEY (single_row),
 	constraint order_rules_express_capacity_check CHECK ((express_capacity >= 0)),
 	constraint order_rules_orders_per_day_check CHECK ((orders_per_day > 0)),
 	constraint order_rules_single_row_check CHECK (single_row),
+	constraint order_rules_sms_hold_s_check CHECK (((sms_hold_s >= 0) AND (sms_hold_s <= 3600))),
 	constraint order_rules_sms_statuses_check CHECK ((sms_statuses <@ ARRAY['accepted'::text, 'on_delivery'::text, 'completed'::text, 'cancelled'::text]))
 );
 -- triggers: audit (audit_change)
@@ -422,7 +453,7 @@ create table orders (
 	cancel_note text not null default ''::text,
 	version integer not null default 1,
 	constraint orders_pkey PRIMARY KEY (id),
-	constraint orders_cancel_reason_check CHECK ((cancel_reason = ANY (ARRAY['order_again'::text, 'expensive'::text, 'not_at_address'::text, 'other'::text]))),
+	constraint orders_cancel_reason_check CHECK ((cancel_reason = ANY (ARRAY['order_again'::text, 'expensive'::text, 'not_at_address'::text, 'not_reached'::text, 'out_of_stock'::text, 'duplicate'::text, 'prank'::text, 'wrong_price'::text, 'other'::text]))),
 	constraint orders_change_from_tenge_check CHECK ((change_from_tenge > 0)),
 	constraint orders_check CHECK (((delivery = 'courier'::text) = (slot_id IS NOT NULL))),
 	constraint orders_check1 CHECK (((delivery = 'pickup'::text) OR (district_id IS NOT NULL))),
@@ -559,6 +590,15 @@ create table product_pictures (
 );
 -- triggers: announce_delete (announce_product_parts), announce_insert (announce_product_parts), announce_truncate (announce_table), announce_update (announce_product_parts), audit (audit_change), audit_inserted (audit_inserted)
 
+create table product_stock (
+	product_id integer not null,
+	quantity integer not null default 0,
+	constraint product_stock_pkey PRIMARY KEY (product_id),
+	constraint product_stock_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE,
+	constraint product_stock_quantity_check CHECK ((quantity >= 0))
+);
+-- triggers: audit (audit_change), follow_stock (follow_stock)
+
 create table products (
 	id integer not null generated as identity,
 	category_id integer not null,
@@ -574,7 +614,6 @@ create table products (
 	sale_price_tenge integer,
 	on_sale boolean not null default false,
 	unit_factor integer not null default 1,
-	stock integer not null default 0,
 	single_only boolean not null default false,
 	limited boolean not null default false,
 	purchase_limit integer not null default 0,
@@ -593,10 +632,9 @@ create table products (
 	constraint products_price_tenge_check CHECK ((price_tenge > 0)),
 	constraint products_purchase_limit_check CHECK ((purchase_limit >= 0)),
 	constraint products_sale_price_tenge_check CHECK ((sale_price_tenge > 0)),
-	constraint products_stock_check CHECK ((stock >= 0)),
 	constraint products_unit_factor_check CHECK ((unit_factor > 0))
 );
--- triggers: announce_delete (announce_products), announce_insert (announce_products), announce_truncate (announce_everything), announce_update (announce_products), announce_update_lists (announce_product_updates), audit (audit_change), count_version (count_product_version), keep_changed_names (keep_changed_product_names), keep_names (keep_product_names), list_delete (unlist_deleted_products), list_insert (list_inserted_products), list_truncate (unlist_all_products), list_update (list_updated_products), search_rename (search_note_renamed_products)
+-- triggers: announce_delete (announce_products), announce_insert (announce_products), announce_truncate (announce_everything), announce_update (announce_products), announce_update_lists (announce_product_updates), audit (audit_change), count_version (count_product_version), create_stock (create_stock), keep_changed_names (keep_changed_product_names), keep_names (keep_product_names), list_delete (unlist_deleted_products), list_insert (list_inserted_products), list_truncate (unlist_all_products), list_update (list_updated_products), search_rename (search_note_renamed_products)
 
 create table regions (
 	id integer not null generated as identity,
@@ -809,7 +847,7 @@ create table staff_accounts (
 	constraint staff_accounts_login_check CHECK ((login ~ '^[a-z0-9][a-z0-9._-]{1,31}$'::text)),
 	constraint staff_accounts_login_key UNIQUE (login),
 	constraint staff_accounts_name_check CHECK ((name <> ''::text)),
-	constraint staff_accounts_role_check CHECK ((role = ANY (ARRAY['owner'::text, 'manager'::text, 'operator'::text, 'content'::text])))
+	constraint staff_accounts_role_fkey FOREIGN KEY (role) REFERENCES staff_roles(key)
 );
 -- triggers: audit (audit_change)
 
@@ -822,6 +860,18 @@ create table staff_devices (
 );
 CREATE INDEX staff_devices_by_seen ON public.staff_devices USING btree (seen_at);
 
+create table staff_keys (
+	staff_id integer not null,
+	key text not null,
+	step integer not null,
+	request_hash bytea not null,
+	result jsonb,
+	created_at timestamp with time zone not null,
+	constraint staff_keys_pkey PRIMARY KEY (staff_id, key, step),
+	constraint staff_keys_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff_accounts(id) ON DELETE CASCADE
+);
+CREATE INDEX staff_keys_by_age ON public.staff_keys USING btree (created_at);
+
 create table staff_links (
 	token_hash bytea not null,
 	staff_id integer not null,
@@ -830,6 +880,15 @@ create table staff_links (
 	constraint staff_links_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff_accounts(id) ON DELETE CASCADE
 );
 CREATE INDEX staff_links_by_staff ON public.staff_links USING btree (staff_id);
+
+create table staff_roles (
+	key text not null,
+	idle_minutes integer not null default 30,
+	position integer not null,
+	constraint staff_roles_pkey PRIMARY KEY (key),
+	constraint staff_roles_idle_minutes_check CHECK (((idle_minutes >= 5) AND (idle_minutes <= 720))),
+	constraint staff_roles_key_check CHECK ((key ~ '^[a-z][a-z0-9_]{0,29}$'::text))
+);
 
 create table staff_sessions (
 	token_hash bytea not null,

@@ -6,6 +6,7 @@ import {
 	oddlyPricedProducts,
 	stockedProduct,
 	stockOfProduct,
+	stockProducts,
 } from '../apps/server/src/testing/shop-books.ts';
 import { enterAs, moveOrder, newShopper, orderButton, putInCart } from './buying.ts';
 import { inDatabase } from './in-database.ts';
@@ -65,21 +66,31 @@ test('ORDER-01 ORDER-04 ORDER-06 CART-05 visitor → cart → sign-up in between
 	await expect(order.getByRole('button', { name: 'Отменить заказ' })).toBeHidden();
 });
 
-test('ORDER-05 a pending order is cancelled with a reason: stock and hour come back', async ({
+test('CART-01 ORDER-05 a line is left for later, the rest ordered and cancelled with a reason: stock and hour come back', async ({
 	shop,
 	page,
 	request,
 }) => {
 	const person = await newShopper();
 	const product = await inDatabase((db) => stockedProduct(db, 'Смартфон', 5));
+	const other = await inDatabase((db) => stockedProduct(db, 'Планшет', 5));
 	await enterAs(page, person);
 	await putInCart(page, product);
+	await putInCart(page, other);
 	await page.goto('/cart');
+	const choices = page.getByRole('checkbox', { name: /^Заказать сейчас: / });
+	await choices.first().uncheck();
+	await choices.last().uncheck();
+	await expect(page.getByText('Отметьте, что заказать сейчас')).toBeVisible();
+	await choices.first().check();
+	await expect(page.getByText('Останется в корзине')).toHaveCount(1);
 	await fillCheckout(page);
 	const stock = () => inDatabase((db) => stockOfProduct(db, product.id));
 	await orderButton(page).click();
 	await expect(page.getByText('Заказ получен!')).toBeVisible();
 	expect(await stock()).toBe(4);
+	expect(await inDatabase((db) => stockOfProduct(db, other.id))).toBe(5);
+	await expect(shop.cartLink()).toHaveAccessibleName(/1/);
 	const order = page.getByRole('article').first();
 	await order.getByRole('button', { name: 'Отменить заказ' }).click();
 	const dialog = page.getByRole('dialog', { name: 'Почему вы отменяете заказ?' });
@@ -150,8 +161,8 @@ test('ORDER-03 CART-02 goods that went meanwhile: the order is refused, each lin
 	await page.getByText('Самовывоз').click();
 	await expect(orderButton(page)).toBeEnabled();
 	const total = await orderButton(page).innerText();
-	await inDatabase((db) => db.updateTable('products').set({ stock: 1 }).where('id', '=', few.id).execute());
-	await inDatabase((db) => db.updateTable('products').set({ stock: 0 }).where('id', '=', last.id).execute());
+	await inDatabase((db) => stockProducts(db, [few.id], 1));
+	await inDatabase((db) => stockProducts(db, [last.id], 0));
 	await orderButton(page).click();
 	await expect(page.getByText('Количество уменьшено до 1')).toBeVisible();
 	await expect(page.getByText('Нет в наличии')).toBeVisible();

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { ProductFields } from '@dukan/domain/products/staff-products.api.ts';
 import type { APIRequestContext } from '@playwright/test';
+import { stockOfProduct } from '../apps/server/src/testing/shop-books.ts';
 import { signInStaff } from '../apps/server/src/testing/staff.ts';
 import { inDatabase } from './in-database.ts';
 import { expect } from './shop-test.ts';
@@ -74,11 +75,8 @@ export async function whenFound(request: APIRequestContext, { id, name }: OwnPro
 			.toBe(id);
 }
 
-export async function stockOf(id: number): Promise<number> {
-	const row = await inDatabase((db) =>
-		db.selectFrom('products').select('stock').where('id', '=', id).executeTakeFirstOrThrow(),
-	);
-	return row.stock;
+export function stockOf(id: number): Promise<number> {
+	return inDatabase((db) => stockOfProduct(db, id));
 }
 
 export async function priceOf(id: number): Promise<number> {

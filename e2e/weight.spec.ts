@@ -75,8 +75,9 @@ async function lazyPictures(page: Page): Promise<Set<string>> {
 		.locator('img')
 		.evaluateAll((all: HTMLImageElement[]) => all.map(({ loading, src }) => ({ loading, src })));
 	const names = (wanted: string) =>
-		new Set(pictures.filter(({ loading }) => loading === wanted).map(({ src }) => pictureName(src)));
-	return names('lazy').difference(names('eager'));
+		pictures.filter(({ loading }) => loading === wanted).map(({ src }) => pictureName(src));
+	const eager = new Set(names('eager'));
+	return new Set(names('lazy').filter((name) => !eager.has(name)));
 }
 
 /** The same for all formats and sizes of a picture. */

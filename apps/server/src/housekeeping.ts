@@ -10,6 +10,7 @@ import { deleteExpiredOrderWatchers } from './features/orders/staff-orders.queri
 import { deleteExpiredSearchMisses } from './features/search/search-misses.ts';
 import { deleteExpiredSms } from './features/sms/sms-outbox.queries.ts';
 import { deleteExpiredStaffDevices } from './features/staff/staff-devices.queries.ts';
+import { deleteExpiredStaffKeys } from './features/staff/staff-once.ts';
 import { deleteExpiredStaffSessions } from './features/staff/staff-sessions.queries.ts';
 import { forgetOrderNetworks } from './features/trust/trust.queries.ts';
 import type { ScheduledJob } from './platform/jobs/job-queue.ts';
@@ -28,6 +29,7 @@ export async function deleteExpired({ db, clock }: Pick<Services, 'db' | 'clock'
 	await deleteExpiredOrderWatchers(db, clock());
 	await deleteExpiredStaffSessions(db, clock());
 	await deleteExpiredStaffDevices(db, clock());
+	await deleteExpiredStaffKeys(db, clock());
 	await deleteExpiredImports(db, clock());
 	await deleteExpiredSearchMisses(db, clock());
 	await forgetOrderNetworks(db);

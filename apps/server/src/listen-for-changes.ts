@@ -1,4 +1,4 @@
-import { EVERYTHING } from './platform/cache/cache-tags.ts';
+import { EVERYTHING, tagsOfNotification } from './platform/cache/cache-tags.ts';
 import { NotifyListener } from './platform/database/notify-listener.ts';
 import type { Services } from './services.ts';
 
@@ -10,7 +10,7 @@ type Listening = Pick<
 type Options = {
 	onError: (error: Error) => void;
 	/** Called after a notification of shop_changes has been passed on. */
-	onHandled?: (tag: string) => void;
+	onHandled?: (payload: string) => void;
 };
 
 /** Connects everything that is held in memory to the notifications of the database; the process and the tests share it. */
@@ -20,12 +20,14 @@ export async function listenForChanges(
 ): Promise<NotifyListener> {
 	const listener = new NotifyListener(databaseUrl, {
 		onNotify: {
-			shop_changes: (tag) => {
+			shop_changes: (payload) => {
 				reading.onPrimaryChange();
-				listing.onNotify(tag);
-				queryCache.invalidate(tag);
-				cache.markStale(tag);
-				onHandled?.(tag);
+				listing.onNotify(payload);
+				for (const tag of tagsOfNotification(payload)) {
+					queryCache.invalidate(tag);
+					cache.markStale(tag);
+				}
+				onHandled?.(payload);
 			},
 			order_events: (payload) => orderEvents.publish(payload),
 		},
@@ -34,6 +36,7 @@ export async function listenForChanges(
 			listing.invalidateAll();
 			queryCache.invalidate(EVERYTHING);
 			cache.markStale(EVERYTHING);
+			orderEvents.publishGap();
 		},
 		onError,
 	});

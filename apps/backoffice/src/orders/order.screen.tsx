@@ -47,7 +47,7 @@ export function Component() {
 			}
 		>
 			<div className={styles.state}>
-				<OrderStatusBadge status={order.status} />
+				<OrderStatusBadge status={order.status} delivery={order.delivery} />
 				{order.status === 'pending' && <WaitingTime since={order.created_at} />}
 				<span className={styles.quiet}>{formatDateTime(language, new Date(order.created_at))}</span>
 			</div>

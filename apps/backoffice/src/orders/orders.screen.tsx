@@ -19,7 +19,7 @@ import { Page } from '../ui/page.tsx';
 import { isSoundOn, ring, setSoundOn } from './order-bell.ts';
 import { OrderStatusBadge } from './order-status-badge.tsx';
 import styles from './orders.module.css';
-import { useIsLive } from './use-live-orders.ts';
+import { StreamLine } from './stream-line.tsx';
 import { WaitingTime } from './waiting-time.tsx';
 
 const BOARD = ['pending', 'accepted', 'on_delivery'] as const;
@@ -33,12 +33,9 @@ export function Component() {
 	});
 	const list = useList('orders');
 	const status = list.get('status');
-	const live = useIsLive();
 	return (
 		<Page title={t('orders.title')} actions={<SoundButton />}>
-			<p className={styles.live} data-live={live} role="status">
-				{live ? t('orders.live') : t('orders.notLive')}
-			</p>
+			<StreamLine />
 			<nav className={styles.board} aria-label={t('orders.title')}>
 				{BOARD.map((one) => (
 					<Link
@@ -132,7 +129,7 @@ function useColumns(status: string): Column<StaffOrderRowWire>[] {
 		{
 			key: 'status',
 			title: c('common.status'),
-			cell: ({ status: own }) => <OrderStatusBadge status={own} />,
+			cell: ({ status: own, delivery }) => <OrderStatusBadge status={own} delivery={delivery} />,
 		},
 	];
 }

@@ -1,42 +1,67 @@
 -- Notifications about what changed, so that every process invalidates the cached responses that show it and updates its
 -- listing index. A notification on channel shop_changes is a cache tag: 'product:12', 'category:3', 'products', the name
--- of a table, or 'everything'.
+-- of a table, or 'everything'. Several products stand in one notification: 'product:12,15'. 'stock:12,15' says that only
+-- their quantity changed, as a sale does: their pages are stale, lists are not.
+
+-- A notification holds up to 8000 bytes. Past some thousands, naming each costs more than dropping everything.
+create or replace function announce_ids(kind text, ids integer[]) returns void language plpgsql as $$
+begin
+	if cardinality(ids) > 20000 then
+		perform pg_notify('shop_changes', 'everything');
+		return;
+	end if;
+	for start in 1 .. coalesce(cardinality(ids), 0) by 500 loop
+		perform pg_notify('shop_changes', kind || ':' || array_to_string(ids[start : start + 499], ','));
+	end loop;
+end $$;
 
 create or replace function announce_products() returns trigger language plpgsql as $$
-declare
-	changed_rows bigint;
 begin
-	select count(*) into changed_rows from changed;
-	if changed_rows = 0 then
+	if not exists (select from changed) then
 		return null;
 	end if;
-	-- Past this many, naming each costs more than dropping everything.
-	if changed_rows > 200 then
-		perform pg_notify('shop_changes', 'everything');
-		return null;
-	end if;
-	perform pg_notify('shop_changes', 'product:' || id) from changed;
+	perform announce_ids('product', array_agg(id order by id)) from changed;
 	if tg_op <> 'UPDATE' then
 		perform pg_notify('shop_changes', 'products');
-		perform pg_notify('shop_changes', 'category:' || category_id) from (select distinct category_id from changed) c;
+		perform announce_ids('category', array_agg(distinct category_id)) from changed;
 	end if;
 	return null;
 end $$;
 
--- An order changes only the stock: lists keep their members and order unless the last piece goes or the first returns.
 create or replace function announce_product_updates() returns trigger language plpgsql as $$
 begin
-	if (select count(*) from changed) <= 200 and exists (
-		select from changed c join before b using (id)
-		where (c.stock = 0) <> (b.stock = 0)
-			or to_jsonb(c) - 'stock' is distinct from to_jsonb(b) - 'stock'
-	) then
+	if exists (select from changed c join before b using (id) where to_jsonb(c) is distinct from to_jsonb(b)) then
 		perform pg_notify('shop_changes', 'products');
-		perform pg_notify('shop_changes', 'category:' || category_id)
+		perform announce_ids('category', array_agg(distinct category_id))
 			from (select category_id from changed union select category_id from before) c;
 	end if;
 	return null;
 end $$;
+
+-- Lists keep their members and order unless the last piece goes or the first returns. 'before' and 'changed' hold the rows
+-- of one order, of one staff edit or of one part of an import.
+create or replace function follow_stock() returns trigger language plpgsql as $$
+declare
+	sold integer[];
+	turned integer[];
+begin
+	select array_agg(c.product_id order by c.product_id),
+			array_agg(c.product_id order by c.product_id) filter (where (c.quantity = 0) <> (b.quantity = 0))
+		into sold, turned
+		from changed c join before b using (product_id) where c.quantity <> b.quantity;
+	perform announce_ids('stock', sold);
+	if turned is not null then
+		update product_listings l set in_stock = c.quantity > 0 from changed c
+			where l.product_id = c.product_id and l.in_stock <> (c.quantity > 0);
+		perform announce_ids('product', turned);
+		perform pg_notify('shop_changes', 'products');
+		perform announce_ids('category', array_agg(distinct category_id)) from products where id = any (turned);
+	end if;
+	return null;
+end $$;
+
+create or replace trigger follow_stock after update on product_stock
+	referencing new table as changed old table as before for each statement execute function follow_stock();
 
 create or replace trigger announce_insert after insert on products
 	referencing new table as changed for each statement execute function announce_products();
@@ -53,15 +78,14 @@ create or replace trigger announce_update_lists after update on products
 -- What a product has is counted in its lists.
 create or replace function announce_product_parts() returns trigger language plpgsql as $$
 begin
-	if (select count(*) from changed) > 200 then
-		perform pg_notify('shop_changes', 'everything');
+	if not exists (select from changed) then
 		return null;
 	end if;
-	perform pg_notify('shop_changes', 'product:' || product_id) from (select distinct product_id from changed) c;
-	if tg_table_name = 'product_attributes' and exists (select from changed) then
+	perform announce_ids('product', array_agg(distinct product_id)) from changed;
+	if tg_table_name = 'product_attributes' then
 		perform pg_notify('shop_changes', 'products');
-		perform pg_notify('shop_changes', 'category:' || category_id)
-			from (select distinct category_id from products where id in (select product_id from changed)) c;
+		perform announce_ids('category', array_agg(distinct category_id))
+			from products where id in (select product_id from changed);
 	end if;
 	return null;
 end $$;

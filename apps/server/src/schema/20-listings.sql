@@ -12,8 +12,9 @@ begin
 		select p.id, p.category_id, p.subcategory_id, p.brand_id,
 			case when p.on_sale then p.sale_price_tenge else p.price_tenge end * p.unit_factor,
 			case when p.on_sale then 1 - p.sale_price_tenge::double precision / p.price_tenge else 0 end,
-			p.created_at, p.stock > 0, p.on_sale, p.is_new
+			p.created_at, s.quantity > 0, p.on_sale, p.is_new
 		from unnest(ids) as asked (id) join products p on p.id = asked.id and p.published
+		join product_stock s on s.product_id = p.id
 		on conflict (product_id) do update set category_id = excluded.category_id,
 			subcategory_id = excluded.subcategory_id, brand_id = excluded.brand_id,
 			effective_price_tenge = excluded.effective_price_tenge, discount = excluded.discount,
@@ -52,7 +53,7 @@ begin
 	return null;
 end $$;
 
--- An order changes the stock alone: unless the last piece goes or the first returns, there is nothing to do.
+-- A change of stock is none of these: follow_stock keeps in_stock.
 create or replace function list_updated_products() returns trigger language plpgsql as $$
 declare
 	moved integer[];
@@ -61,9 +62,9 @@ begin
 	select array_agg(c.id), array_agg(c.id) filter (where c.published and not b.published) into moved, appeared
 		from changed c join before b using (id)
 		where (c.category_id, c.subcategory_id, c.brand_id, c.price_tenge, c.sale_price_tenge, c.on_sale, c.unit_factor,
-				c.stock > 0, c.is_new, c.published, c.created_at)
+				c.is_new, c.published, c.created_at)
 			is distinct from (b.category_id, b.subcategory_id, b.brand_id, b.price_tenge, b.sale_price_tenge, b.on_sale,
-				b.unit_factor, b.stock > 0, b.is_new, b.published, b.created_at);
+				b.unit_factor, b.is_new, b.published, b.created_at);
 	if moved is not null then
 		perform relist_products(moved);
 	end if;

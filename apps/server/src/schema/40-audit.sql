@@ -83,3 +83,8 @@ create or replace trigger audit after update or delete on product_pictures for e
 
 create or replace trigger audit_inserted after insert on product_pictures
 	referencing new table as changed for each statement execute function audit_inserted('product_id', 'position');
+
+-- What staff change of the stock; the row itself comes and goes with its product.
+create or replace trigger audit after update on product_stock for each row
+	when (current_setting('dukan.staff_id', true) <> '' and old.quantity <> new.quantity)
+	execute function audit_change('product_id');

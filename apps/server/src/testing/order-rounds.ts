@@ -18,13 +18,16 @@ export async function allowOrdersADay(db: Database, orders: number): Promise<voi
 
 /** Plain goods at 100 manat, so many of each. */
 export async function stockUp(db: Database, productIds: readonly number[], stock: number): Promise<void> {
-	await sql`update products set stock = ${stock}, price_tenge = 10000, on_sale = false, sale_price_tenge = null,
+	await sql`update products set price_tenge = 10000, on_sale = false, sale_price_tenge = null,
 		unit_factor = 1, limited = false, single_only = false where id = any (${productIds})`.execute(db);
+	await sql`update product_stock set quantity = ${stock} where product_id = any (${productIds})`.execute(db);
 }
 
 async function stockOf(db: Database, productIds: readonly number[]): Promise<number> {
-	const { rows } = await sql<{ stock: number }>`select coalesce(sum(stock), 0)::integer as stock from products
-		where id = any (${productIds})`.execute(db);
+	const { rows } = await sql<{
+		stock: number;
+	}>`select coalesce(sum(quantity), 0)::integer as stock from product_stock
+		where product_id = any (${productIds})`.execute(db);
 	return rows[0]?.stock ?? 0;
 }
 

@@ -10,9 +10,9 @@ export async function readListings(db: Database): Promise<Listing[]> {
 			p.subcategory_id as "subcategoryId", p.brand_id as "brandId", coalesce(l.search_kind_id, 0) as "kindId",
 			p.unit_factor * case when p.on_sale then p.sale_price_tenge else p.price_tenge end as "priceTenge",
 			case when p.on_sale then 1 - p.sale_price_tenge::double precision / p.price_tenge else 0 end as discount,
-			(extract(epoch from p.created_at) * 1000000)::float8 as "createdMicros", p.stock > 0 as "inStock",
+			(extract(epoch from p.created_at) * 1000000)::float8 as "createdMicros", s.quantity > 0 as "inStock",
 			p.on_sale as "onSale", p.is_new as "isNew", coalesce(f.ids, '{}') as "facetIds", l.name_word_ids as "wordIds"
-		from products p join product_listings l on l.product_id = p.id
+		from products p join product_stock s on s.product_id = p.id join product_listings l on l.product_id = p.id
 		left join (
 			select a.product_id, array_agg(v.id) as ids from product_attributes a join facet_values v
 				on v.attribute_key = a.attribute_key and v.value = facet_value(a.value_text, a.value_number, a.value_bool)

@@ -3,6 +3,7 @@ import { after, describe, test } from 'node:test';
 import { STAFF_ROLES, type StaffRole } from '@dukan/domain/staff/staff-rights.ts';
 import { sql } from 'kysely';
 import { type Access, RIGHTS_MATRIX } from './rights-matrix.ts';
+import { stockProducts } from './shop-books.ts';
 import { type Shopper, signUpShopper } from './shopper.ts';
 import { signInStaff } from './staff.ts';
 import { openTestShop } from './test-shop.ts';
@@ -92,7 +93,8 @@ describe('who may do what', async () => {
 				values (${owner.id}, 'Parahat 1', 1) returning id`.execute(db);
 			return rows[0]?.id ?? 0;
 		}
-		await sql`update products set stock = 10000, price_tenge = 10000, on_sale = false, unit_factor = 1,
+		await stockProducts(db, [1], 10_000);
+		await sql`update products set price_tenge = 10000, on_sale = false, unit_factor = 1,
 			limited = false, single_only = false where id = 1`.execute(db);
 		const placed = await owner.order({ items: [{ p_id: 1, quantity: 1 }], expected_total: 100 });
 		return placed.json().order.id;

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { type RawBuilder, sql } from 'kysely';
+import { setStock } from '../features/products/stock.queries.ts';
 import type { Database } from '../platform/database/database.ts';
 
 /** The shop's own books, for what no page shows. */
@@ -12,22 +13,23 @@ const TAKEN = 987_654;
 async function takeProduct(
 	db: Database,
 	which: RawBuilder<unknown>,
-	set: RawBuilder<unknown>,
+	pieces: number,
+	set: RawBuilder<unknown> = sql``,
 ): Promise<StockedProduct> {
-	const { rows } =
-		await sql<StockedProduct>`update products set purchase_limit = ${TAKEN}, ${set} where id = (
-			select id from products
-			where published and not limited and not single_only and purchase_limit <> ${TAKEN} and stock > 0 and ${which}
-			order by id desc limit 1 for update skip locked)
+	const { rows } = await sql<StockedProduct>`update products set purchase_limit = ${TAKEN} ${set} where id = (
+			select id from products join product_stock on product_id = id
+			where published and not limited and not single_only and purchase_limit <> ${TAKEN} and quantity > 0 and ${which}
+			order by id desc limit 1 for update of products skip locked)
 		returning id, category_id`.execute(db);
 	const [product] = rows;
 	assert.ok(product);
+	await setStock(db, [{ productId: product.id, quantity: pieces }]);
 	return product;
 }
 
 /** Something whose name starts so, with so many pieces left. */
 export function stockedProduct(db: Database, name: string, pieces: number): Promise<StockedProduct> {
-	return takeProduct(db, sql`name_ru like ${`${name}%`}`, sql`stock = ${pieces}`);
+	return takeProduct(db, sql`name_ru like ${`${name}%`}`, pieces);
 }
 
 /** One that stands first among the new ones, on home and in its list. */
@@ -35,27 +37,35 @@ export function newestProduct(db: Database): Promise<StockedProduct> {
 	return takeProduct(
 		db,
 		sql`name_ru like 'Ноутбук%'`,
-		sql`stock = 5, is_new = true, created_at = now(), on_sale = false, sale_price_tenge = null`,
+		5,
+		sql`, is_new = true, created_at = now(), on_sale = false, sale_price_tenge = null`,
 	);
 }
 
 /** One that is sold by several, one with tenge in its price; together below the limit of free delivery. */
 export async function oddlyPricedProducts(db: Database): Promise<StockedProduct[]> {
-	const costs = (tenge: number) =>
-		sql`stock = 1000, on_sale = false, sale_price_tenge = null, price_tenge = ${tenge}`;
+	const costs = (tenge: number) => sql`, on_sale = false, sale_price_tenge = null, price_tenge = ${tenge}`;
 	return [
-		await takeProduct(db, sql`unit_factor > 1`, costs(135)),
-		await takeProduct(db, sql`unit_factor = 1`, costs(8999)),
+		await takeProduct(db, sql`unit_factor > 1`, 1000, costs(135)),
+		await takeProduct(db, sql`unit_factor = 1`, 1000, costs(8999)),
 	];
 }
 
+/** So many pieces of each. */
+export function stockProducts(db: Database, ids: readonly number[], quantity: number): Promise<void> {
+	return setStock(
+		db,
+		ids.map((productId) => ({ productId, quantity })),
+	);
+}
+
 export async function stockOfProduct(db: Database, id: number): Promise<number> {
-	const { stock } = await db
-		.selectFrom('products')
-		.select('stock')
-		.where('id', '=', id)
+	const { quantity } = await db
+		.selectFrom('product_stock')
+		.select('quantity')
+		.where('product_id', '=', id)
 		.executeTakeFirstOrThrow();
-	return stock;
+	return quantity;
 }
 
 /** Reserved hours minus orders that hold one: 0, also while others order. */

@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { Database } from '../platform/database/database.ts';
 import type { Tables } from '../platform/database/tables.ts';
 
-const LOCK = / for (no key )?update( of \w+)?\s*$/;
+const LOCK = / for (no key )?update( of \w+(, \w+)*)?\s*$/;
 
 /**
  * For controls: the shop's own statements with their protection taken away. Rows are read without locks, and an hour counts

@@ -31,6 +31,7 @@ export function CartLines() {
 					<Line
 						key={line.product.id}
 						line={line}
+						canChoose={lines.length > 1 || line.forLater === true}
 						changes={changes.filter(({ productId }) => productId === line.product.id)}
 						onRemove={() => {
 							cart.dispatch({ type: 'remove', productId: line.product.id });
@@ -59,10 +60,10 @@ export function CartLines() {
 	);
 }
 
-type LineProps = { line: CartLine; changes: readonly CartChange[]; onRemove: () => void };
+type LineProps = { line: CartLine; canChoose: boolean; changes: readonly CartChange[]; onRemove: () => void };
 
 /** CART-05: minus at one does nothing here; removing has a button of its own. */
-function Line({ line, changes, onRemove }: LineProps) {
+function Line({ line, canChoose, changes, onRemove }: LineProps) {
 	const { language, t } = useTexts();
 	const { product, quantity } = line;
 	const most = mostOf(product);
@@ -70,12 +71,25 @@ function Line({ line, changes, onRemove }: LineProps) {
 	const isSoldOut = product.stock === 0;
 	const said = isSoldOut ? [] : changes;
 	return (
-		<li className={styles.line}>
-			<ProductPicture className={styles.picture} file={product.picture} widths={[240]} size={72} />
+		<li className={styles.line} data-later={line.forLater || undefined}>
+			<div className={styles.shown}>
+				<ProductPicture className={styles.picture} file={product.picture} widths={[240]} size={72} />
+				{canChoose && (
+					<label className={styles.choose}>
+						<input
+							type="checkbox"
+							checked={!line.forLater}
+							aria-label={`${t('cart.choose')}: ${product.name}`}
+							onChange={({ target }) => cart.dispatch({ type: 'choose', productId, chosen: target.checked })}
+						/>
+					</label>
+				)}
+			</div>
 			<div className={styles.facts}>
 				<Link className={styles.name} to={addresses.product(product.categoryId, productId)}>
 					{product.name}
 				</Link>
+				{line.forLater && <p className={styles.later}>{t('cart.forLater')}</p>}
 				{isSoldOut && <p className={styles.note}>{t('product.outOfStock')}</p>}
 				{said.map(({ code }) => (
 					<p key={code} className={styles.note}>

@@ -21,6 +21,7 @@ export const staffCalls = {
 	'GET /api/staff/order_counts': { response: orders.orderCountsWire },
 	'GET /api/staff/order/:id': { response: orders.staffOrderWire },
 	'POST /api/staff/order_move/:id': { body: orders.orderMoveBody, response: orderWire },
+	'POST /api/staff/order_back/:id': { body: orders.orderBackBody, response: orders.staffOrderWire },
 	'POST /api/staff/order_edit/:id': { body: orders.orderEditWire, response: orders.staffOrderWire },
 	'GET /api/staff/order_days/:id': { response: deliveryDaysWire },
 	'POST /api/staff/order_note/:id': { body: orders.orderNoteBody, response: orders.staffOrderWire },

@@ -11,7 +11,7 @@ import {
 	text,
 	textsWire,
 } from '../api/fields.api.ts';
-import { CANCEL_REASONS, ORDER_STATUSES, STAFF_STATUSES } from './order-status.ts';
+import { ORDER_STATUSES, STAFF_CANCEL_REASONS, STAFF_STATUSES } from './order-status.ts';
 import { orderItemsWire, orderWire } from './orders.api.ts';
 import { PAYMENT_KINDS } from './payment-kinds.ts';
 import { DELIVERY_KINDS } from './quote.ts';
@@ -85,6 +85,7 @@ const orderCustomerWire = Type.Object({
 			id: Type.Integer(),
 			number: Type.String(),
 			status: oneOf(ORDER_STATUSES),
+			delivery: oneOf(DELIVERY_KINDS),
 			createdAt: Type.String(),
 			total: Type.Number(),
 		}),
@@ -97,9 +98,16 @@ export const staffOrderWire = Type.Object({
 	/** Of this state of the order: a change names the one it was made upon. */
 	version: Type.Integer(),
 	cancelNote: Type.String(),
+	/** The exact one; `cancel_reason` is what the customer reads. */
+	cancelReason: orNull(oneOf(STAFF_CANCEL_REASONS)),
+	/** The step back that the caller may make now; `until`: an undo of the own move, without a reason. */
+	backStep: Type.Union([
+		Type.Object({ to: oneOf(ORDER_STATUSES), until: orNull(Type.String()) }),
+		Type.Null(),
+	]),
 	notes: Type.Array(orderNoteWire),
-	/** Who of the shop made each move, in the order of `events`. */
-	movers: Type.Array(orNull(Type.String())),
+	/** Of each move, in the order of `events`: who of the shop made it, and whether it was a step back, with its reason. */
+	movers: Type.Array(Type.Object({ name: orNull(Type.String()), back: Type.Boolean(), note: Type.String() })),
 	customer: orderCustomerWire,
 	/** Pieces in stock besides those of this order, and the picture, by product. */
 	stock: Type.Record(Type.String(), Type.Integer()),
@@ -109,9 +117,16 @@ export type StaffOrderWire = Static<typeof staffOrderWire>;
 
 export const orderMoveBody = Type.Object({
 	to: oneOf(STAFF_STATUSES),
+	/** The state that the operator saw: a second press, or a colleague's, moves nothing. */
+	from: Type.Optional(oneOf(ORDER_STATUSES)),
 	/** Of a cancellation. */
-	reason: oneOfOr(CANCEL_REASONS, 'other'),
-	note: Type.String({ maxLength: MAX_NOTE_LENGTH, default: '' }),
+	reason: oneOfOr(STAFF_CANCEL_REASONS, 'other'),
+	note: text(MAX_NOTE_LENGTH, { default: '' }),
+});
+
+export const orderBackBody = Type.Object({
+	from: oneOf(ORDER_STATUSES),
+	reason: text(MAX_NOTE_LENGTH, { default: '' }),
 });
 
 export const orderEditWire = Type.Object({
@@ -135,5 +150,7 @@ export const orderCountsWire = Type.Object({
 	pending: Type.Integer(),
 	accepted: Type.Integer(),
 	on_delivery: Type.Integer(),
+	/** Of the pending: those that nobody of the shop has opened or taken. The bell rings for them. */
+	unseen: Type.Integer(),
 });
 export type OrderCountsWire = Static<typeof orderCountsWire>;

@@ -45,7 +45,15 @@ export const PRODUCT_COLUMNS = {
 		min: 1,
 		max: MAX_UNIT_FACTOR,
 	},
-	stock: { column: 'stock', sheet: 'stock', card: 'stock', kind: 'whole', blank: 0, min: 0, max: MAX_STOCK },
+	stock: {
+		column: 'quantity',
+		sheet: 'stock',
+		card: 'stock',
+		kind: 'whole',
+		blank: 0,
+		min: 0,
+		max: MAX_STOCK,
+	},
 	singleOnly: { column: 'single_only', sheet: 'single_only', card: 'stock', kind: 'yesNo' },
 	/** In sheets an empty limit says it. */
 	limited: { column: 'limited', card: 'stock', kind: 'yesNo' },
@@ -67,6 +75,9 @@ type Columns = typeof PRODUCT_COLUMNS;
 type Described = Common & (Kind<boolean> | Kind<number> | Kind<number | null>);
 
 export const COLUMN_FIELDS = Object.keys(PRODUCT_COLUMNS) as ColumnField[];
+
+/** Columns of the product itself: stock has a table of its own. */
+export const PRODUCT_FIELDS = COLUMN_FIELDS.filter((field) => field !== 'stock');
 
 /** The description of a field, whichever it is. */
 export function columnOf(field: ColumnField): Described {

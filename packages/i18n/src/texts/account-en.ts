@@ -42,6 +42,8 @@ export const accountEn = {
 	'order.status.onDelivery': 'On delivery',
 	'order.status.completed': 'Completed',
 	'order.status.cancelled': 'Cancelled',
+	'order.status.ready': 'Ready for pickup',
+	'order.status.collected': 'Collected',
 	'order.statusHint.pending': 'We have received your order and will call you soon',
 	'order.statusHint.accepted': 'The operator has confirmed the order',
 	'order.statusHint.onDelivery': 'The courier is on the way',
@@ -197,6 +199,8 @@ export const accountEn = {
 	'sms.orderAccepted': 'Dükan: order {number} is accepted.',
 	'sms.orderOnDelivery': 'Dükan: order {number} is on its way.',
 	'sms.orderCompleted': 'Dükan: order {number} is completed. Thank you!',
+	'sms.orderReady': 'Dükan: order {number} is ready for pickup: {address}, {hours}.',
+	'sms.orderHandedOver': 'Dükan: order {number} is handed over. Thank you!',
 	'sms.orderCancelled': 'Dükan: order {number} is cancelled.',
 	'sms.orderExpired':
 		'Dükan: order {number} was not confirmed in time and is cancelled. You can order again.',

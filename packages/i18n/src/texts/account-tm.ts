@@ -43,6 +43,8 @@ export const accountTm: AccountTexts = {
 	'order.status.onDelivery': 'Ýolda',
 	'order.status.completed': 'Tamamlandy',
 	'order.status.cancelled': 'Ýatyryldy',
+	'order.status.ready': 'Almaga taýýar',
+	'order.status.collected': 'Gowşuryldy',
 	'order.statusHint.pending': 'Sargydyňyzy aldyk, ýakynda size jaň ederis',
 	'order.statusHint.accepted': 'Operator sargydy tassyklady',
 	'order.statusHint.onDelivery': 'Kurýer ýolda',
@@ -197,6 +199,8 @@ export const accountTm: AccountTexts = {
 	'sms.orderAccepted': 'Dükan: {number} belgili sargydyňyz kabul edildi.',
 	'sms.orderOnDelivery': 'Dükan: {number} belgili sargydyňyz ýolda.',
 	'sms.orderCompleted': 'Dükan: {number} belgili sargydyňyz tamamlandy. Sag boluň!',
+	'sms.orderReady': 'Dükan: {number} sargydyňyz taýýar, alyp bilersiňiz: {address}, {hours}.',
+	'sms.orderHandedOver': 'Dükan: {number} sargydyňyz gowşuryldy. Sag boluň!',
 	'sms.orderCancelled': 'Dükan: {number} belgili sargydyňyz ýatyryldy.',
 	'sms.orderExpired':
 		'Dükan: {number} sargydy wagtynda tassyklanmady we ýatyryldy. Täzeden sargyt edip bilersiňiz.',

@@ -71,7 +71,6 @@ describe('a grown catalogue', async () => {
 				sale_price_tenge: null,
 				on_sale: false,
 				unit_factor: 1,
-				stock: 1,
 				single_only: false,
 				limited: false,
 				purchase_limit: 0,

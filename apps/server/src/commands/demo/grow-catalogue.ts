@@ -3,6 +3,7 @@ import type { DemoProduct } from '@dukan/demo-catalogue/catalogue-types.ts';
 import { pictureModels } from '@dukan/demo-catalogue/picture-models.ts';
 import { productVariants } from '@dukan/demo-catalogue/vary-products.ts';
 import { sql, type Transaction } from 'kysely';
+import { setStock } from '../../features/products/stock.queries.ts';
 import { type Database, openDatabase } from '../../platform/database/database.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { FILL_LOCK } from './fill-catalogue.ts';
@@ -56,8 +57,8 @@ export async function growCatalogue(
 				await sql`select setval(pg_get_serial_sequence('products', 'id'), ${last + given})`.execute(db);
 		});
 		// Lists are read from the indexes alone only once PostgreSQL knows that all rows are visible.
-		await sql`vacuum (analyze) products, product_attributes, product_pictures, product_names, product_listings,
-			search_words`.execute(db);
+		await sql`vacuum (analyze) products, product_stock, product_attributes, product_pictures, product_names,
+			product_listings, search_words`.execute(db);
 	} finally {
 		await db.destroy();
 	}
@@ -69,6 +70,8 @@ async function countProducts(db: Database): Promise<{ have: number; last: number
 	return rows[0] ?? { have: 0, last: 0 };
 }
 
+const stockRow = ({ id, stock }: DemoProduct) => ({ product_id: id, quantity: stock });
+
 type Means = { modelOf: ReturnType<typeof pictureModels>; now: Date; skipping: boolean };
 
 async function addProducts(
@@ -79,6 +82,12 @@ async function addProducts(
 	if (skipping) await skipTriggers(trx);
 	const published = added.map((product) => ({ ...productRow(product, now), published: true, version: 1 }));
 	await insertManyRows(trx, 'products', published);
+	if (skipping) await insertManyRows(trx, 'product_stock', added.map(stockRow));
+	else
+		await setStock(
+			trx,
+			added.map(({ id, stock }) => ({ productId: id, quantity: stock })),
+		);
 	await insertManyRows(trx, 'product_attributes', added.flatMap(attributeRows));
 	const pictured = added.filter(({ hasPicture }) => hasPicture);
 	await sql`insert into product_pictures (product_id, position, file)

@@ -1,6 +1,7 @@
 import type { AttributeValue, DemoCatalogue, DemoProduct } from '@dukan/demo-catalogue/catalogue-types.ts';
 import { drawProductPictures, noPicture } from '@dukan/demo-catalogue/draw-pictures.ts';
 import type { Transaction } from 'kysely';
+import { setStock } from '../../features/products/stock.queries.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { insertRows, names } from './insert-rows.ts';
 
@@ -79,6 +80,10 @@ export async function insertProducts(
 		'products',
 		catalogue.products.map((product) => productRow(product, now)),
 	);
+	await setStock(
+		trx,
+		catalogue.products.map(({ id, stock }) => ({ productId: id, quantity: stock })),
+	);
 	await insertRows(trx, 'product_attributes', catalogue.products.flatMap(attributeRows));
 	const drawn = catalogue.products.map((product) => ({
 		product,
@@ -108,7 +113,6 @@ export function productRow(product: DemoProduct, now: Date) {
 		sale_price_tenge: product.salePriceTenge,
 		on_sale: product.onSale,
 		unit_factor: product.unitFactor,
-		stock: product.stock,
 		single_only: product.singleOnly,
 		limited: product.limited,
 		purchase_limit: product.purchaseLimit,

@@ -4,6 +4,7 @@ import { after, beforeEach, describe, test } from 'node:test';
 import type { AddressWire } from '@dukan/domain/auth/address-book.api.ts';
 import { MAX_ADDRESSES } from '@dukan/domain/auth/address-book.ts';
 import { sql } from 'kysely';
+import { stockProducts } from '../../testing/shop-books.ts';
 import { type Shopper, signUpShopper } from '../../testing/shopper.ts';
 import { openTestShop } from '../../testing/test-shop.ts';
 
@@ -119,10 +120,11 @@ describe('delivery addresses', async () => {
 	});
 
 	describe('orders', () => {
-		beforeEach(() =>
-			sql`update products set stock = 1000, price_tenge = 100000, on_sale = false, sale_price_tenge = null,
-				unit_factor = 1, limited = false, purchase_limit = 0, single_only = false where id = 1`.execute(db),
-		);
+		beforeEach(async () => {
+			await stockProducts(db, [1], 1000);
+			await sql`update products set price_tenge = 100000, on_sale = false, sale_price_tenge = null,
+				unit_factor = 1, limited = false, purchase_limit = 0, single_only = false where id = 1`.execute(db);
+		});
 		const order = async (place: object) => {
 			const placed = await me.order({ items: [{ p_id: 1, quantity: 1 }], expected_total: 1000, ...place });
 			assert.equal(placed.statusCode, 201, placed.body);

@@ -1,6 +1,7 @@
 import { type FieldProblems, profileProblems } from '@dukan/domain/auth/account-forms.ts';
 import { joinAddress } from '@dukan/domain/auth/postal-address.ts';
 import type { Language } from '@dukan/domain/language/language.ts';
+import { plainLine } from '@dukan/domain/text/plain-line.ts';
 import { enforceRateLimit } from '../../platform/limits/enforce-rate-limit.ts';
 import { consumeWithBackoff, resetLimit } from '../../platform/limits/limits.queries.ts';
 import type { Services } from '../../services.ts';
@@ -69,10 +70,10 @@ async function readChanges(
 		user.phone,
 	);
 	const values: UserChanges = {
-		...(name !== undefined && { name: name.trim() }),
+		...(name !== undefined && { name: plainLine(name) }),
 		...(email !== undefined && { email: email.trim() }),
 		...(language !== undefined && { language }),
-		...(address !== undefined && { address: address.trim() }),
+		...(address !== undefined && { address: plainLine(address) }),
 		...(given && given.regionId !== null && { region_id: given.regionId }),
 	};
 	if (newPassword !== undefined && !oldPassword) problems.oldPassword = 'password_required';

@@ -1,4 +1,5 @@
 import type { Language } from '@dukan/domain/language/language.ts';
+import { plainLine } from '@dukan/domain/text/plain-line.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { enforceRateLimit, perAddress } from '../../platform/limits/enforce-rate-limit.ts';
 import { consume } from '../../platform/limits/limits.queries.ts';
@@ -34,6 +35,8 @@ export async function register(
 	const registered = await db.transaction().execute(async (trx) => {
 		const user = await insertUser(trx, {
 			...person,
+			name: plainLine(person.name),
+			address: plainLine(person.address),
 			password_hash: passwordHash,
 			region_id: regionId,
 			created_at: now,

@@ -27,7 +27,8 @@ describe('the listing index of a process', async () => {
 
 	const changes: ((id: number, random: Random) => Promise<unknown>)[] = [
 		(id) =>
-			sql`update products set stock = case when stock = 0 then 5 else 0 end where id = ${id}`.execute(db),
+			sql`update product_stock set quantity = case when quantity = 0 then 5 else 0 end
+				where product_id = ${id}`.execute(db),
 		(id, random) =>
 			sql`update products set price_tenge = ${100_000 + random.below(800_000)}, on_sale = false, sale_price_tenge = null
 				where id = ${id}`.execute(db),
@@ -50,8 +51,8 @@ describe('the listing index of a process', async () => {
 			sql`delete from product_attributes where product_id = ${id} and value_number is not null`.execute(db),
 		(id) =>
 			sql`with made as (
-					insert into products (category_id, subcategory_id, brand_id, name_en, name_ru, price_tenge, stock)
-					select category_id, subcategory_id, brand_id, name_en || ' Twin', name_ru, price_tenge, 3
+					insert into products (category_id, subcategory_id, brand_id, name_en, name_ru, price_tenge)
+					select category_id, subcategory_id, brand_id, name_en || ' Twin', name_ru, price_tenge
 					from products where id = ${id} returning id
 				)
 				insert into product_attributes select made.id, attribute_key, value_text, value_number, value_bool

@@ -17,6 +17,8 @@ const PATIENCE_MS = 300;
 
 /** Notifications after which a product's listing may differ though it is not named (migrations/003, 011). */
 const RELOADING_TAGS = new Set(['everything', 'brands']);
+/** Followed by the ids of changed products. */
+const PRODUCTS = 'product:';
 /** Sent when a product is renamed (migrations/028). */
 const NAMES_TAG = 'product_names';
 
@@ -71,11 +73,12 @@ export class LiveListing {
 		return this.#loaded.promise;
 	}
 
-	/** A notification of shop_changes. */
-	onNotify(tag: string): void {
-		if (RELOADING_TAGS.has(tag)) this.invalidateAll();
-		else if (tag === NAMES_TAG) this.#outdateNames();
-		else if (tag.startsWith('product:')) this.#changed.add(Number(tag.slice('product:'.length)));
+	/** A notification of shop_changes. Changes of quantity alone ('stock:12') leave lists as they are. */
+	onNotify(payload: string): void {
+		if (RELOADING_TAGS.has(payload)) this.invalidateAll();
+		else if (payload === NAMES_TAG) this.#outdateNames();
+		else if (payload.startsWith(PRODUCTS))
+			for (const id of payload.slice(PRODUCTS.length).split(',')) this.#changed.add(Number(id));
 		if (this.#changed.size > MAX_CHANGES) this.invalidateAll();
 	}
 

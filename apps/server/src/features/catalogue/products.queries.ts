@@ -17,13 +17,14 @@ export const productColumns = sql`
 	p.is_new::integer as "new",
 	p.on_sale::integer::text as "sale",
 	p.premium::integer::text as "premium",
-	p.stock as "p_quantity",
+	stock.quantity as "p_quantity",
 	p.single_only::integer as "product_qty",
 	p.purchase_limit as "product_limit",
 	p.limited::integer::text as "isLimit",
 	p.brand_id as "brand_id"`;
 
-export const products = sql`products p left join product_pictures pic on pic.product_id = p.id and pic.position = 1`;
+export const products = sql`products p join product_stock stock on stock.product_id = p.id
+	left join product_pictures pic on pic.product_id = p.id and pic.position = 1`;
 
 export async function rowsOf<Row>(db: Database, query: RawBuilder<Row>): Promise<Row[]> {
 	return (await query.execute(db)).rows;

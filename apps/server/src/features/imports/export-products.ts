@@ -4,7 +4,7 @@ import type { ProductFilter } from '@dukan/domain/products/staff-products.api.ts
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { readProductChoices } from '../products/product-choices.queries.ts';
-import { productConditions } from '../products/product-list.queries.ts';
+import { productConditions, stockedProducts } from '../products/product-list.queries.ts';
 import { readStaffProducts } from '../products/staff-products.queries.ts';
 import { cellOf, exportColumns } from './columns.ts';
 import { type OutCell, writeCsv, writeXlsx } from './write-sheet.ts';
@@ -45,7 +45,9 @@ export async function exportProducts(
 async function* productChunks(db: Database, filter: ProductFilter) {
 	const where = productConditions(filter);
 	for (let last = 0; ; ) {
-		const { rows } = await sql<{ id: number }>`select p.id from products p where p.id > ${last} and ${where}
+		const { rows } = await sql<{
+			id: number;
+		}>`select p.id from ${stockedProducts} where p.id > ${last} and ${where}
 			order by p.id limit ${CHUNK_PRODUCTS}`.execute(db);
 		const ids = rows.map(({ id }) => id);
 		if (ids.length > 0) yield await readStaffProducts(db, ids);

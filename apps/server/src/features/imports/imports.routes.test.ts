@@ -5,8 +5,10 @@ import type { ImportKind, ImportState } from '@dukan/domain/imports/import-kinds
 import type { ImportWire } from '@dukan/domain/imports/staff-imports.api.ts';
 import type { StaffProductWire } from '@dukan/domain/products/staff-products.api.ts';
 import { sql } from 'kysely';
+import { stockProducts } from '../../testing/shop-books.ts';
 import { signInStaff } from '../../testing/staff.ts';
 import { openTestShop } from '../../testing/test-shop.ts';
+import { mayStartImport, startImportProcess } from './import-process.ts';
 import { insertImport } from './imports.queries.ts';
 
 const UNDER_WAY: ImportState[] = ['checking', 'running', 'undoing'];
@@ -108,7 +110,7 @@ describe('imports and exports', async () => {
 	});
 
 	test('stock in windows-1251 with tabs; what is sold after it stays sold when it is undone', async () => {
-		await db.updateTable('products').set({ stock: 5 }).where('id', '=', 41).execute();
+		await stockProducts(db, [41], 5);
 		// 'Номер', 'Остаток'
 		const titles = Buffer.from([
 			0xcd, 0xee, 0xec, 0xe5, 0xf0, 9, 0xce, 0xf1, 0xf2, 0xe0, 0xf2, 0xee, 0xea, 10,
@@ -116,7 +118,7 @@ describe('imports and exports', async () => {
 		const checked = await check('stock', Buffer.concat([titles, Buffer.from('41\t25\n')]));
 		await run(checked.id);
 		assert.equal((await product(41)).stock, 25);
-		await db.updateTable('products').set({ stock: 22 }).where('id', '=', 41).execute();
+		await stockProducts(db, [41], 22);
 		assert.equal((await undo(checked.id)).state, 'undone');
 		assert.equal((await product(41)).stock, 2);
 	});
@@ -259,5 +261,26 @@ describe('imports and exports', async () => {
 		assert.equal(taken.statusCode, 200, taken.body);
 		await ended(taken.json().id);
 		await sql`delete from imports where id = any (${ids})`.execute(db);
+	});
+
+	test('S25 a process over its time is ended, and counts as long as it lives', async () => {
+		const { id: staffId } = await db.selectFrom('staff_accounts').select('id').executeTakeFirstOrThrow();
+		const { databaseUrl, clock } = shop;
+		// No such import: what ends it is the time, long before Node has started.
+		const job = { databaseUrl, kind: 'check', importId: 2e9, staffId, now: clock().toISOString() } as const;
+		const hanging = Array.from({ length: 4 }, () => startImportProcess(job, 1));
+		const upload = () =>
+			app.inject({
+				method: 'POST',
+				url: '/api/staff/import_upload?kind=prices&name=x.csv',
+				headers: { cookie, 'content-type': 'application/octet-stream' },
+				payload: Buffer.from('id;price\n21;5'),
+			});
+		assert.equal(mayStartImport(), false);
+		assert.deepEqual(await Promise.all(hanging), [false, false, false, false]);
+		assert.equal(mayStartImport(), true);
+		const taken = await upload();
+		assert.equal(taken.statusCode, 200, taken.body);
+		await ended(taken.json().id);
 	});
 });

@@ -10,6 +10,7 @@ import {
 	replacePictures,
 	updateProducts,
 } from '../products/staff-products.queries.ts';
+import { setStock } from '../products/stock.queries.ts';
 import { asStaff } from '../staff/as-staff.ts';
 import { endWork, noteProgress, type Progress, readContent } from './imports.queries.ts';
 import { type PlannedRow, SheetPlan } from './plan-rows.ts';
@@ -104,6 +105,10 @@ async function writeChunk(
 		...changes.map(({ was, fields }) => ({ id: was.id, was, now: fields })),
 		...adds.map(({ fields }, index) => ({ id: ids[index] ?? 0, was: undefined, now: fields })),
 	];
+	await setStock(
+		trx,
+		parts.map(({ id, now: { stock } }) => ({ productId: id, quantity: stock })),
+	);
 	await replaceAttributes(trx, parts);
 	await replacePictures(trx, parts);
 }

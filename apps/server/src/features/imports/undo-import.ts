@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@dukan/domain/language/language.ts';
-import { COLUMN_FIELDS, columnOf } from '@dukan/domain/products/product-columns.ts';
+import { columnOf, PRODUCT_FIELDS } from '@dukan/domain/products/product-columns.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { asStaff } from '../staff/as-staff.ts';
@@ -41,9 +41,10 @@ async function undoProducts(trx: Database, batch: string, ids: readonly number[]
 	// The version shows whether staff have changed it since; a new product that was ordered stays.
 	const { rows } = await sql<Undoable>`select p.id, l.action
 		from audit_log l join products p on p.id = l.key::integer
+		join product_stock stock on stock.product_id = p.id
+		left join (${broughtIn(batch)}) brought on brought.product_id = p.id
 		where l.batch = ${batch} and l.subject = 'products' and p.id = any (${ids}::integer[])
-			and p.version = (l.after ->> 'version')::integer
-			and p.stock >= coalesce((l.after ->> 'stock')::integer - coalesce((l.before ->> 'stock')::integer, 0), 0)
+			and p.version = (l.after ->> 'version')::integer and stock.quantity >= coalesce(brought.quantity, 0)
 			and (l.action = 'update' or not exists (select from order_lines o where o.product_id = p.id))`.execute(
 		trx,
 	);
@@ -52,30 +53,44 @@ async function undoProducts(trx: Database, batch: string, ids: readonly number[]
 	if (added.length > 0) await sql`delete from products where id = any (${added}::integer[])`.execute(trx);
 	if (changed.length > 0) {
 		await restoreProducts(trx, batch, changed);
+		await restoreStock(trx, batch, changed);
 		await restoreParts(trx, batch, changed, 'product_attributes', 'attribute_key');
 		await restoreParts(trx, batch, changed, 'product_pictures', 'position');
 	}
 	return new Set(rows.map(({ id }) => id));
 }
 
-/** Of the stock only the difference is taken back. */
 const RESTORED = [
 	'category_id',
 	...LANGUAGES.flatMap((language) => [`name_${language}`, `description_${language}`]),
-	...COLUMN_FIELDS.filter((field) => field !== 'stock').map((field) => columnOf(field).column),
+	...PRODUCT_FIELDS.map((field) => columnOf(field).column),
 ];
 
 async function restoreProducts(trx: Database, batch: string, ids: readonly number[]): Promise<void> {
 	const set = sql.join(RESTORED.map((column) => sql`${sql.ref(column)} = was.${sql.ref(column)}`));
-	await sql`update products p set ${set}, version = p.version + 1,
-			stock = p.stock + coalesce((was.before ->> 'stock')::integer - (was.after ->> 'stock')::integer, 0)
+	await sql`update products p set ${set}, version = p.version + 1
 		from (
-			select l.before, l.after, old.* from audit_log l
+			select old.* from audit_log l
 			join products p on p.id = l.key::integer
 			cross join lateral jsonb_populate_record(p, l.before - 'stock' - 'version') as old
 			where l.batch = ${batch} and l.subject = 'products' and l.action = 'update' and p.id = any (${ids}::integer[])
 		) was
 		where p.id = was.id`.execute(trx);
+}
+
+/** Pieces that the import added to each product, or took away; logged with the product before stock had a table of its own. */
+const broughtIn = (batch: string) => sql`
+	select l.key::integer as product_id, sum((l.after ->> logged.name)::integer
+		- coalesce((l.before ->> logged.name)::integer, 0))::integer as quantity
+	from audit_log l join (values ('product_stock', 'quantity'), ('products', 'stock')) as logged (subject, name)
+		on logged.subject = l.subject
+	where l.batch = ${batch} and l.after ? logged.name group by 1`;
+
+/** Only the difference is taken back. */
+async function restoreStock(trx: Database, batch: string, ids: readonly number[]): Promise<void> {
+	await sql`update product_stock s set quantity = s.quantity - brought.quantity from (${broughtIn(batch)}) brought
+		where s.product_id = brought.product_id and s.product_id = any (${ids}::integer[])
+			and brought.quantity <> 0`.execute(trx);
 }
 
 /** An import takes parts away and puts others in; it never changes one in its place. */

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, beforeEach, describe, test } from 'node:test';
 import type { OrderEditWire, StaffOrderWire } from '@dukan/domain/orders/staff-orders.api.ts';
 import { sql } from 'kysely';
+import { stockOfProduct, stockProducts } from '../../testing/shop-books.ts';
 import { signUpShopper } from '../../testing/shopper.ts';
 import { signInStaff } from '../../testing/staff.ts';
 import { openTestShop } from '../../testing/test-shop.ts';
@@ -20,10 +21,11 @@ describe('what staff may change in an order, at its limits', async () => {
 		.where('name_en', '=', 'Parahat 1')
 		.executeTakeFirstOrThrow();
 	await sql`update order_rules set orders_per_day = 1000`.execute(db);
-	beforeEach(() =>
-		sql`update products set stock = 10, price_tenge = 10000, on_sale = false, sale_price_tenge = null,
-			unit_factor = 1, limited = false, single_only = false, published = true where id in (1, 2)`.execute(db),
-	);
+	beforeEach(async () => {
+		await stockProducts(db, [1, 2], 10);
+		await sql`update products set price_tenge = 10000, on_sale = false, sale_price_tenge = null,
+			unit_factor = 1, limited = false, single_only = false, published = true where id in (1, 2)`.execute(db);
+	});
 
 	const show = async (id: number): Promise<StaffOrderWire> =>
 		(await app.inject({ url: `/api/staff/order/${id}`, headers: { cookie } })).json();
@@ -52,8 +54,7 @@ describe('what staff may change in an order, at its limits', async () => {
 		});
 		return { statusCode: answer.statusCode, ...answer.json() };
 	};
-	const stockOf = async (id: number) =>
-		(await db.selectFrom('products').select('stock').where('id', '=', id).executeTakeFirstOrThrow()).stock;
+	const stockOf = (id: number) => stockOfProduct(db, id);
 
 	test('ORDER-04 an order that does not exist cannot be changed', async () => {
 		const answer = await app.inject({

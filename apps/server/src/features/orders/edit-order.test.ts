@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import type { StaffOrderWire } from '@dukan/domain/orders/staff-orders.api.ts';
 import { sql } from 'kysely';
+import { stockOfProduct, stockProducts } from '../../testing/shop-books.ts';
 import { signUpShopper } from '../../testing/shopper.ts';
 import { signInStaff } from '../../testing/staff.ts';
 import { openTestShop } from '../../testing/test-shop.ts';
@@ -11,7 +12,8 @@ describe('staff change an order', async () => {
 	const { app, db } = shop;
 	const me = await signUpShopper(shop);
 	const operator = await signInStaff(db, shop.clock());
-	await sql`update products set stock = 100, price_tenge = 10000, on_sale = false, sale_price_tenge = null,
+	await stockProducts(db, [1, 2, 3], 100);
+	await sql`update products set price_tenge = 10000, on_sale = false, sale_price_tenge = null,
 		unit_factor = 1, limited = false, single_only = false, published = true where id in (1, 2, 3)`.execute(
 		db,
 	);
@@ -28,8 +30,7 @@ describe('staff change an order', async () => {
 		app.inject({ url: `/api/staff/${url}`, headers: { cookie } });
 	const post = (url: string, payload: object, cookie = operator.cookie) =>
 		app.inject({ method: 'POST', url: `/api/staff/${url}`, headers: { cookie }, payload });
-	const stockOf = async (id: number) =>
-		(await db.selectFrom('products').select('stock').where('id', '=', id).executeTakeFirstOrThrow()).stock;
+	const stockOf = (id: number) => stockOfProduct(db, id);
 	const show = async (id: number): Promise<StaffOrderWire> => (await get(`order/${id}`)).json();
 	const place = async (items: { p_id: number; quantity: number }[]): Promise<StaffOrderWire> => {
 		const sum = items.reduce((total, { quantity }) => total + quantity * 100, 0);
@@ -80,7 +81,7 @@ describe('staff change an order', async () => {
 			left.map((stock, index) => stock - (before[index] ?? 0)),
 			[-3, 0, -2],
 		);
-		await post(`order_move/${order.id}`, { to: 'cancelled', reason: 'other' });
+		await post(`order_move/${order.id}`, { to: 'cancelled', reason: 'not_reached' });
 		assert.deepEqual(
 			await Promise.all([1, 2, 3].map(stockOf)),
 			before,

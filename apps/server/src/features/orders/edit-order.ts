@@ -6,6 +6,7 @@ import type { OrderEditWire } from '@dukan/domain/orders/staff-orders.api.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
+import { addStock } from '../products/stock.queries.ts';
 import { findOrderPlace, findSlotOfDay } from './order-terms.queries.ts';
 import { readSoldProducts, type SoldProduct } from './ordered-products.queries.ts';
 import { bookSlot } from './place-order.ts';
@@ -99,9 +100,10 @@ async function changeGoods(
 	);
 	const products = await readSoldProducts(trx, [...more.keys()], { lock: false });
 	for (const [id, difference] of more) refuseTooMany(products.get(id), difference, wanted.get(id) ?? 0);
-	await sql`update products p set stock = p.stock - more.quantity
-		from unnest(${[...more.keys()]}::integer[], ${[...more.values()]}::integer[]) as more (id, quantity)
-		where p.id = more.id`.execute(trx);
+	await addStock(
+		trx,
+		[...more].map(([productId, quantity]) => ({ productId, quantity: -quantity })),
+	);
 	await sql`delete from order_lines where order_id = ${orderId}
 		and product_id <> all (${[...wanted.keys()]}::integer[])`.execute(trx);
 	let subtotalTenge = 0;

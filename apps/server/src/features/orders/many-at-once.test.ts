@@ -50,7 +50,7 @@ describe('controls: the same rounds without the protection', async () => {
 	);
 	assert.ok(opened);
 	const unprotected = opened;
-	await sql`alter table products drop constraint products_stock_check`.execute(shop.db);
+	await sql`alter table product_stock drop constraint product_stock_quantity_check`.execute(shop.db);
 	await sql`alter table slot_bookings drop constraint slot_bookings_booked_check`.execute(shop.db);
 	await sql`alter table order_keys drop constraint order_keys_pkey`.execute(shop.db);
 	const race = async <Result>(parties: number, round: () => Promise<Result>) => {

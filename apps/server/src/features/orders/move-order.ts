@@ -1,14 +1,14 @@
 import {
-	type CancelReason,
 	canMoveOrder,
 	type OrderMover,
 	type OrderStatus,
+	type StaffCancelReason,
 } from '@dukan/domain/orders/order-status.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
+import { addStock } from '../products/stock.queries.ts';
 import { notifyCustomer } from './order-message.ts';
-import { returnToStock } from './ordered-products.queries.ts';
 import { insertOrderEvent } from './orders.queries.ts';
 
 export type OrderMove = {
@@ -20,7 +20,9 @@ export type OrderMove = {
 	/** Who of the shop does it. */
 	staffId?: number;
 	now: Date;
-	cancel?: { reason: CancelReason; note: string };
+	/** The state that it was seen in; it must still be there. */
+	from?: OrderStatus | undefined;
+	cancel?: { reason: StaffCancelReason; note: string };
 	/** Nobody took it up in time. */
 	expired?: boolean;
 };
@@ -39,6 +41,7 @@ export async function moveOrder(trx: Database, move: OrderMove): Promise<void> {
 	);
 	const [order] = rows;
 	if (!order || (move.userId !== undefined && order.user_id !== move.userId)) throw new Problem('not_found');
+	if (move.from !== undefined && order.status !== move.from) throw new Problem('changed_meanwhile');
 	if (!canMoveOrder(order.status, to, by))
 		throw new Problem(by === 'customer' ? 'cannot_cancel' : 'cannot_move');
 	if (to === 'cancelled') {
@@ -58,5 +61,5 @@ async function giveStockBack(trx: Database, orderId: number): Promise<void> {
 	const { rows } = await sql<{ productId: number; quantity: number }>`
 		select l.product_id as "productId", l.quantity from order_lines l join products p on p.id = l.product_id
 		where l.order_id = ${orderId} order by p.id for no key update of p`.execute(trx);
-	await returnToStock(trx, rows);
+	await addStock(trx, rows);
 }

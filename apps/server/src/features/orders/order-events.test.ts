@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { PATIENT, startServer } from '../../testing/server-process.ts';
+import { stockProducts } from '../../testing/shop-books.ts';
 import { signUpShopper } from '../../testing/shopper.ts';
 import { openTestShop } from '../../testing/test-shop.ts';
 import { until } from '../../testing/until.ts';
@@ -34,9 +35,10 @@ test('ORDER-06 R9 a status change reaches the customer’s open page through ano
 	const mine = await listen(me.token);
 	const theirs = await listen(other.token);
 
+	await stockProducts(db, [1], 5);
 	await db
 		.updateTable('products')
-		.set({ stock: 5, price_tenge: 10_000, on_sale: false, unit_factor: 1 })
+		.set({ price_tenge: 10_000, on_sale: false, unit_factor: 1 })
 		.where('id', '=', 1)
 		.execute();
 	const { order } = (await me.order({ items: [{ p_id: 1, quantity: 1 }], expected_total: 100 })).json();

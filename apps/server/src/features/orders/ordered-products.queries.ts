@@ -1,4 +1,4 @@
-import type { AskedItem, MinimumAmount, OrderedProduct } from '@dukan/domain/orders/quote.ts';
+import type { MinimumAmount, OrderedProduct } from '@dukan/domain/orders/quote.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 
@@ -24,14 +24,15 @@ export async function readSoldProducts(
 	{ lock }: { lock: boolean },
 ): Promise<Map<number, SoldProduct>> {
 	const { rows } = await sql<Omit<SoldProduct, 'limit' | 'effectivePriceTenge'> & { limit: number | null }>`
-		select id, category_id as "categoryId", stock, single_only as "singleOnly", unit_factor as "unitFactor",
+		select p.id, p.category_id as "categoryId", stock.quantity as stock, single_only as "singleOnly", unit_factor as "unitFactor",
 			case when limited then purchase_limit end as "limit",
 			case when on_sale then sale_price_tenge else price_tenge end as "priceTenge",
-			(select amount_tenge from order_minimums m where m.category_id = products.category_id) as "minimumTenge",
+			(select amount_tenge from order_minimums m where m.category_id = p.category_id) as "minimumTenge",
 			name_en as "nameEn", coalesce(nullif(name_ru, ''), name_en) as "nameRu",
 			coalesce(nullif(name_tm, ''), name_en) as "nameTm"
-		from products where id = any (${productIds}::integer[]) and published
-		order by id ${lock ? sql`for no key update of products` : sql``}`.execute(db);
+		from products p join product_stock stock on stock.product_id = p.id
+		where p.id = any (${productIds}::integer[]) and p.published
+		order by p.id ${lock ? sql`for no key update of p, stock` : sql``}`.execute(db);
 	return new Map(
 		rows.map((row) => [
 			row.id,
@@ -45,11 +46,4 @@ export function minimumsOf(products: Iterable<SoldProduct>): MinimumAmount[] {
 	return [...products].flatMap(({ categoryId, minimumTenge }) =>
 		minimumTenge === null ? [] : [{ categoryId, amountTenge: minimumTenge }],
 	);
-}
-
-export async function returnToStock(db: Database, items: readonly AskedItem[]): Promise<void> {
-	await sql`update products p set stock = p.stock + back.quantity
-		from unnest(${items.map(({ productId }) => productId)}::integer[],
-			${items.map(({ quantity }) => quantity)}::integer[]) as back (id, quantity)
-		where p.id = back.id`.execute(db);
 }

@@ -1,5 +1,10 @@
 import { manatFromTenge } from '@dukan/domain/money/money.ts';
-import { canMoveOrder, type OrderMover, type OrderStatus } from '@dukan/domain/orders/order-status.ts';
+import {
+	CANCEL_REASONS,
+	canMoveOrder,
+	type OrderMover,
+	type OrderStatus,
+} from '@dukan/domain/orders/order-status.ts';
 import type { OrderWire } from '@dukan/domain/orders/orders.api.ts';
 import type { PaymentKind } from '@dukan/domain/orders/payment-kinds.ts';
 import type { DeliveryKind } from '@dukan/domain/orders/quote.ts';
@@ -50,7 +55,8 @@ export async function sellOrder(trx: Database, order: NewOrder): Promise<number>
 			select * from json_to_recordset(${JSON.stringify(lines)}::json) as l (position integer, product_id integer,
 				name_en text, name_ru text, name_tm text, price_tenge integer, unit_factor integer, quantity integer)
 		), taken as (
-			update products p set stock = p.stock - line.quantity from line where p.id = line.product_id
+			update product_stock s set quantity = s.quantity - line.quantity from line
+			where s.product_id = line.product_id
 		), placed as (
 			insert into orders (number, user_id, status, created_at, delivery, delivery_date, slot_id, slot_from, slot_to,
 				district_id, address, payment, change_from_tenge, name, phone, note, subtotal_tenge, delivery_price_tenge)
@@ -78,10 +84,20 @@ export async function sellOrder(trx: Database, order: NewOrder): Promise<number>
 
 export async function insertOrderEvent(
 	trx: Database,
-	event: { orderId: number; status: OrderStatus; at: Date; by: OrderMover; staffId?: number | undefined },
+	event: {
+		orderId: number;
+		status: OrderStatus;
+		at: Date;
+		by: OrderMover;
+		staffId?: number | undefined;
+		/** A step back, with its reason. */
+		back?: boolean;
+		note?: string;
+	},
 ): Promise<void> {
-	await sql`insert into order_events (order_id, status, at, mover, staff_id)
-		values (${event.orderId}, ${event.status}, ${event.at}, ${event.by}, ${event.staffId ?? null})`.execute(
+	const { back = false, note = '' } = event;
+	await sql`insert into order_events (order_id, status, at, mover, staff_id, back, note)
+		values (${event.orderId}, ${event.status}, ${event.at}, ${event.by}, ${event.staffId ?? null}, ${back}, ${note})`.execute(
 		trx,
 	);
 }
@@ -112,7 +128,9 @@ const NAMED = sql`'name_en', n.name_en, 'name_ru', coalesce(nullif(n.name_ru, ''
 async function selectOrders(db: Database, which: RawBuilder<unknown>): Promise<OrderWire[]> {
 	const { rows } = await sql<OrderRow>`
 		select o.id, o.number, o.status, to_char(o.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created_at,
-			o.delivery, o.address, o.payment, o.name, o.phone, o.note, o.cancel_reason, o.change_from_tenge,
+			o.delivery, o.address, o.payment, o.name, o.phone, o.note, o.change_from_tenge,
+			case when o.cancel_reason = any (${CANCEL_REASONS}) then o.cancel_reason
+				when o.cancel_reason is not null then 'other' end as cancel_reason,
 			o.subtotal_tenge::float8, o.delivery_price_tenge,
 			case when o.slot_id is not null then json_build_object('date', o.delivery_date, 'id', o.slot_id,
 				'from', to_char(o.slot_from, 'HH24:MI'), 'to', to_char(o.slot_to, 'HH24:MI')) end as slot,

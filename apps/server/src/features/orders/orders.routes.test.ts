@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { sql } from 'kysely';
+import { stockOfProduct, stockProducts } from '../../testing/shop-books.ts';
 import { type Shopper, signUpShopper } from '../../testing/shopper.ts';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
 
@@ -16,11 +17,12 @@ describe('orders', async () => {
 		me = await signUpShopper(shop);
 	});
 
-	const stockOf = async (id: number) =>
-		(await db.selectFrom('products').select('stock').where('id', '=', id).executeTakeFirstOrThrow()).stock;
-	const sell = (id: number, stock: number, priceTenge = 10_000) =>
-		sql`update products set stock = ${stock}, price_tenge = ${priceTenge}, on_sale = false, sale_price_tenge = null,
+	const stockOf = (id: number) => stockOfProduct(db, id);
+	const sell = async (id: number, stock: number, priceTenge = 10_000) => {
+		await stockProducts(db, [id], stock);
+		await sql`update products set price_tenge = ${priceTenge}, on_sale = false, sale_price_tenge = null,
 			unit_factor = 1, limited = false, purchase_limit = 0, single_only = false where id = ${id}`.execute(db);
+	};
 	const district = async (name: string) => {
 		const row = await db
 			.selectFrom('districts')

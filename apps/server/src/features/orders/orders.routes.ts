@@ -1,4 +1,5 @@
 import { byId } from '@dukan/domain/api/fields.api.ts';
+import { ADDRESS_MIN, NAME_MIN } from '@dukan/domain/auth/account-rules.ts';
 import {
 	deliveryOptionsQuery,
 	deliveryOptionsWire,
@@ -13,6 +14,7 @@ import {
 	orderQuoteWire,
 	orderWire,
 } from '@dukan/domain/orders/orders.api.ts';
+import { plainLine } from '@dukan/domain/text/plain-line.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { cookieLanguage } from '../../platform/http/request-language.ts';
@@ -102,9 +104,18 @@ export function orderRoutes(app: App, services: Services): void {
 		async (request, reply) => {
 			const key = requireKey(request.headers);
 			const { id: userId } = userOf(request);
-			const body = { ...request.body, items: mergeItems(request.body.items) };
-			if (body.delivery !== 'pickup' && body.address.trim().length < 3)
-				throw new Problem('invalid_input', { errors: [{ field: 'address', code: 'minLength' }] });
+			const body = {
+				...request.body,
+				items: mergeItems(request.body.items),
+				name: plainLine(request.body.name),
+				address: plainLine(request.body.address),
+			};
+			const short = [
+				...(body.name.length < NAME_MIN ? ['name'] : []),
+				...(body.delivery !== 'pickup' && body.address.length < ADDRESS_MIN ? ['address'] : []),
+			];
+			if (short.length > 0)
+				throw new Problem('invalid_input', { errors: short.map((field) => ({ field, code: 'minLength' })) });
 			const origin = await orderOrigin(services, request);
 			const { orderId, outcome } = await placeOrder(db, { userId, key, body, now: clock(), origin });
 			reply.code(outcome === 'placed' ? 201 : 200);

@@ -3,6 +3,7 @@ import { after, beforeEach, describe, test } from 'node:test';
 import type { OrderAddWire } from '@dukan/domain/orders/orders.api.ts';
 import { sql } from 'kysely';
 import { DAY_MS, later } from '../../platform/clock.ts';
+import { stockProducts } from '../../testing/shop-books.ts';
 import { type Shopper, signUpShopper } from '../../testing/shopper.ts';
 import { openTestShop } from '../../testing/test-shop.ts';
 import { deleteExpiredOrderKeys } from './place-order.ts';
@@ -24,7 +25,8 @@ describe('placing an order', async () => {
 	beforeEach(async () => {
 		time.now = noon;
 		me = await signUpShopper(shop);
-		await sql`update products set stock = 10, price_tenge = 10000, on_sale = false, sale_price_tenge = null,
+		await stockProducts(db, [1, 2], 10);
+		await sql`update products set price_tenge = 10000, on_sale = false, sale_price_tenge = null,
 			unit_factor = 1, limited = false, purchase_limit = 0, single_only = false where id in (1, 2)`.execute(
 			db,
 		);

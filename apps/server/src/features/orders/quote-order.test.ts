@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import { sql } from 'kysely';
+import { stockProducts } from '../../testing/shop-books.ts';
 import { signUpShopper } from '../../testing/shopper.ts';
 import { openTestShop } from '../../testing/test-shop.ts';
 import { expressRefusal } from './delivery-options.ts';
@@ -39,7 +40,8 @@ describe('what an order would cost', async () => {
 		.select('id')
 		.where('name_en', '=', 'Parahat 1')
 		.executeTakeFirstOrThrow();
-	await sql`update products set stock = 10, price_tenge = 1000, on_sale = false, sale_price_tenge = null,
+	await stockProducts(db, [1], 10);
+	await sql`update products set price_tenge = 1000, on_sale = false, sale_price_tenge = null,
 		unit_factor = 10, limited = false, single_only = false where id = 1`.execute(db);
 	const quote = async (body: object) =>
 		(

@@ -1,30 +1,41 @@
 import { manatFromTenge } from '@dukan/domain/money/money.ts';
+import { type BackStep, findBackStep } from '@dukan/domain/orders/back-step.ts';
 import type { OrderCustomerWire, StaffOrderWire } from '@dukan/domain/orders/staff-orders.api.ts';
 import { sql } from 'kysely';
+import { SECOND_MS } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { findAnyOrder } from './orders.queries.ts';
 import { listOrderNotes } from './staff-orders.queries.ts';
+import { readLastMove, type Stepper } from './step-back.ts';
 
 /** How many of the customer's other orders stand beside this one. */
 const LATEST_ORDERS = 10;
 
 /** An order with all that an operator needs on the phone: who it is, what they bought before, what is left in stock. */
-export async function findStaffOrder(db: Database, orderId: number): Promise<StaffOrderWire | undefined> {
+export async function findStaffOrder(
+	db: Database,
+	orderId: number,
+	{ person, now }: { person: Stepper; now: Date },
+): Promise<StaffOrderWire | undefined> {
 	const order = await findAnyOrder(db, orderId);
 	if (!order) return undefined;
-	const [facts, notes, movers, customer, goods] = await Promise.all([
-		sql<{ version: number; cancelNote: string }>`
-			select version, cancel_note as "cancelNote" from orders where id = ${orderId}`.execute(db),
+	const [facts, notes, movers, customer, goods, last] = await Promise.all([
+		sql<Pick<StaffOrderWire, 'version' | 'cancelNote' | 'cancelReason'>>`
+			select version, cancel_note as "cancelNote", cancel_reason as "cancelReason" from orders where id = ${orderId}`.execute(
+			db,
+		),
 		listOrderNotes(db, orderId),
-		sql<{ name: string | null }>`select a.name from order_events e
+		sql<StaffOrderWire['movers'][number]>`select a.name, e.back, e.note from order_events e
 			left join staff_accounts a on a.id = e.staff_id where e.order_id = ${orderId} order by e.id`.execute(
 			db,
 		),
 		findOrderCustomer(db, orderId),
-		sql<{ id: number; stock: number; file: string | null }>`select p.id, p.stock, f.file from order_lines l
-			join products p on p.id = l.product_id
-			left join product_pictures f on f.product_id = p.id and f.position = 1
+		sql<{ id: number; stock: number; file: string | null }>`select s.product_id as id, s.quantity as stock,
+				f.file from order_lines l
+			join product_stock s on s.product_id = l.product_id
+			left join product_pictures f on f.product_id = s.product_id and f.position = 1
 			where l.order_id = ${orderId}`.execute(db),
+		readLastMove(db, orderId),
 	]);
 	const [fact] = facts.rows;
 	if (!fact || !customer) return undefined;
@@ -32,11 +43,16 @@ export async function findStaffOrder(db: Database, orderId: number): Promise<Sta
 		...order,
 		...fact,
 		notes,
-		movers: movers.rows.map(({ name }) => name),
+		backStep: backStepWire(last && findBackStep(last, person, now, last.holdS * SECOND_MS)),
+		movers: movers.rows,
 		customer,
 		stock: Object.fromEntries(goods.rows.map(({ id, stock }) => [id, stock])),
 		pictures: Object.fromEntries(goods.rows.flatMap(({ id, file }) => (file ? [[id, file]] : []))),
 	};
+}
+
+function backStepWire(step: BackStep | undefined): StaffOrderWire['backStep'] {
+	return step ? { to: step.to, until: step.until?.toISOString() ?? null } : null;
 }
 
 type CustomerRow = Omit<OrderCustomerWire, 'spent' | 'latest'> & {
@@ -52,7 +68,7 @@ async function findOrderCustomer(db: Database, orderId: number): Promise<OrderCu
 			(select count(*)::integer from orders x where x.user_id = u.id and x.status = 'cancelled') as cancelled,
 			(select coalesce(sum(x.subtotal_tenge + x.delivery_price_tenge), 0)::float8 from orders x
 				where x.user_id = u.id and x.status = 'completed') as spent_tenge,
-			(select json_agg(json_build_object('id', x.id, 'number', x.number, 'status', x.status,
+			(select json_agg(json_build_object('id', x.id, 'number', x.number, 'status', x.status, 'delivery', x.delivery,
 				'createdAt', to_char(x.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
 				'total_tenge', x.subtotal_tenge + x.delivery_price_tenge) order by x.id desc)
 				from (select * from orders x where x.user_id = u.id and x.id <> ${orderId}

@@ -88,11 +88,20 @@ function matches(typed: string): RawBuilder<unknown> {
 }
 
 export async function countOpenOrders(db: Database): Promise<OrderCountsWire> {
-	const { rows } = await sql<{ status: keyof OrderCountsWire; count: number }>`
-		select status, count(*)::integer as count from orders
-		where status in ('pending', 'accepted', 'on_delivery') group by status`.execute(db);
-	const counts = { pending: 0, accepted: 0, on_delivery: 0 };
-	for (const { status, count } of rows) counts[status] = count;
+	const { rows } = await sql<{
+		status: Exclude<keyof OrderCountsWire, 'unseen'>;
+		count: number;
+		unseen: number;
+	}>`
+		select o.status, count(*)::integer as count,
+			(count(*) filter (where o.status = 'pending' and d.seen_at is null and d.taken_by is null))::integer as unseen
+		from orders o left join order_desk d on d.order_id = o.id
+		where o.status in ('pending', 'accepted', 'on_delivery') group by o.status`.execute(db);
+	const counts = { pending: 0, accepted: 0, on_delivery: 0, unseen: 0 };
+	for (const { status, count, unseen } of rows) {
+		counts[status] = count;
+		counts.unseen += unseen;
+	}
 	return counts;
 }
 

@@ -11,7 +11,10 @@ import type { Database } from '../../platform/database/database.ts';
 
 const COLLATIONS = { tm: 'turkmen', ru: 'ru-x-icu', en: 'en-x-icu' } as const;
 
-/** Of products `p`. */
+/** Stock is joined only where it is asked for: PostgreSQL leaves out a left join of which nothing is read. */
+export const stockedProducts = sql`products p left join product_stock stock on stock.product_id = p.id`;
+
+/** Of `stockedProducts`. */
 export function productConditions(filter: ProductFilter): RawBuilder<unknown> {
 	const conditions = [
 		filter.q && searchCondition(filter.q),
@@ -27,9 +30,9 @@ export function productConditions(filter: ProductFilter): RawBuilder<unknown> {
 }
 
 const STOCK: Readonly<Record<StockFilter, RawBuilder<unknown>>> = {
-	in: sql`p.stock > 0`,
-	low: sql`p.stock between 1 and ${sql.lit(LOW_STOCK)}`,
-	out: sql`p.stock = 0`,
+	in: sql`stock.quantity > 0`,
+	low: sql`stock.quantity between 1 and ${sql.lit(LOW_STOCK)}`,
+	out: sql`stock.quantity = 0`,
 };
 
 const LACKS = {
@@ -57,7 +60,7 @@ function order(sort: ProductSort, language: Language): RawBuilder<unknown> {
 		case 'price':
 			return sql`case when p.on_sale then p.sale_price_tenge else p.price_tenge end ${direction}, p.id`;
 		case 'stock':
-			return sql`p.stock ${direction}, p.id`;
+			return sql`stock.quantity ${direction}, p.id`;
 		case 'new':
 			return sql`p.created_at ${direction}, p.id`;
 		default:
@@ -74,14 +77,17 @@ export async function listStaffProducts(
 		// First the page's ids, then their rows: sorting carries nothing along.
 		sql<StaffProductRowWire>`select p.id, ${textsSql('name')} as names, pic.file as picture, p.category_id as "categoryId",
 				p.subcategory_id as "subcategoryId", p.price_tenge as "priceTenge",
-				case when p.on_sale then p.sale_price_tenge end as "salePriceTenge", p.unit_factor as "unitFactor", p.stock,
+				case when p.on_sale then p.sale_price_tenge end as "salePriceTenge", p.unit_factor as "unitFactor",
+				stock.quantity as stock,
 				p.published, p.is_new as "isNew", p.premium
-			from unnest(array(select p.id from products p where ${where} order by ${order(sort, language)}
+			from unnest(array(select p.id from ${stockedProducts} where ${where} order by ${order(sort, language)}
 				limit ${limit} offset ${offset})) with ordinality as asked (id, place)
-			join products p on p.id = asked.id
+			join products p on p.id = asked.id join product_stock stock on stock.product_id = p.id
 			left join product_pictures pic on pic.product_id = p.id and pic.position = 1
 			order by asked.place`.execute(db),
-		sql<{ count: number }>`select count(*)::integer as count from products p where ${where}`.execute(db),
+		sql<{ count: number }>`select count(*)::integer as count from ${stockedProducts} where ${where}`.execute(
+			db,
+		),
 	]);
 	return { rows, count: counted.rows[0]?.count ?? 0 };
 }

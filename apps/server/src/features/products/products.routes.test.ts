@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { BulkChange, StaffProductWire } from '@dukan/domain/products/staff-products.api.ts';
 import type { StaffRole } from '@dukan/domain/staff/staff-rights.ts';
+import { stockProducts } from '../../testing/shop-books.ts';
 import { signInStaff } from '../../testing/staff.ts';
 import { openTestShop } from '../../testing/test-shop.ts';
 
@@ -95,9 +96,9 @@ describe('products, as staff keep them', async () => {
 		const again = await product(4);
 		assert.deepEqual([again.premium, again.isNew], [was.premium, !was.isNew]);
 
-		await db.updateTable('products').set({ stock: 9 }).where('id', '=', 4).execute();
+		await stockProducts(db, [4], 9);
 		const seen = await product(4);
-		await db.updateTable('products').set({ stock: 7 }).where('id', '=', 4).execute();
+		await stockProducts(db, [4], 7);
 		assert.equal((await product(4)).version, seen.version);
 		assert.equal((await save(seen, { stock: 10 })).statusCode, 204);
 		assert.equal((await product(4)).stock, 8);

@@ -14,11 +14,13 @@ import {
 	replacePictures,
 	updateProducts,
 } from './staff-products.queries.ts';
+import { setStock } from './stock.queries.ts';
 
 export async function addProduct(trx: Database, fields: ProductFields, now: Date): Promise<number> {
 	const categoryId = await requireRight(trx, fields);
 	const [id] = await insertProducts(trx, [productRow(fields, categoryId)], now);
 	if (id === undefined) throw new Error('The product was not inserted.');
+	await setStock(trx, [{ productId: id, quantity: fields.stock }]);
 	await replaceParts(trx, { id, was: undefined, now: fields });
 	return id;
 }
@@ -36,6 +38,7 @@ export async function updateProduct(
 	if (fields.stock >= 0 && now.stock < 0) throw new Problem('changed_meanwhile');
 	const categoryId = await requireRight(trx, now, was);
 	await updateProducts(trx, [{ id, ...productRow(now, categoryId) }]);
+	await setStock(trx, [{ productId: id, quantity: now.stock }]);
 	await replaceParts(trx, { id, was, now });
 }
 

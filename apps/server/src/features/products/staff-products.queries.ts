@@ -1,12 +1,12 @@
 import { LANGUAGES } from '@dukan/domain/language/language.ts';
-import { COLUMN_FIELDS, columnOf } from '@dukan/domain/products/product-columns.ts';
+import { columnOf, PRODUCT_FIELDS } from '@dukan/domain/products/product-columns.ts';
 import type { ProductFields, StaffProductWire } from '@dukan/domain/products/staff-products.api.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { textsSql } from './product-list.queries.ts';
 
 const FIELDS = sql.join(
-	COLUMN_FIELDS.map((field) => sql`${sql.ref(`p.${columnOf(field).column}`)} as ${sql.id(field)}`),
+	PRODUCT_FIELDS.map((field) => sql`${sql.ref(`p.${columnOf(field).column}`)} as ${sql.id(field)}`),
 );
 
 /** In the order of their ids; with `lock` no other transaction changes them before this one ends. */
@@ -20,13 +20,15 @@ export async function readStaffProducts(
 		await sql`select from products where id = any (${ids}::integer[]) order by id for update`.execute(db);
 	const { rows } =
 		await sql<StaffProductWire>`select p.id, p.version, p.category_id as "categoryId", ${FIELDS},
+			stock.quantity as stock,
 			${textsSql('name')} as names, ${textsSql('description')} as descriptions,
 			coalesce((select json_object_agg(a.attribute_key, facet_value(a.value_text, a.value_number, a.value_bool))
 				from product_attributes a where a.product_id = p.id), '{}') as attributes,
 			coalesce((select json_agg(pic.file order by pic.position)
 				from product_pictures pic where pic.product_id = p.id), '[]') as pictures,
 			exists (select from order_lines o where o.product_id = p.id) as ordered
-		from products p where p.id = any (${ids}::integer[]) order by p.id`.execute(db);
+		from products p join product_stock stock on stock.product_id = p.id
+		where p.id = any (${ids}::integer[]) order by p.id`.execute(db);
 	return rows;
 }
 
@@ -40,11 +42,11 @@ export async function findStaffProduct(
 
 export type ProductRow = Readonly<Record<string, string | number | boolean | null>>;
 
-/** A product's own columns. Its category is that of its sub-category. */
+/** A product's own columns: without its stock. Its category is that of its sub-category. */
 export function productRow(fields: ProductFields, categoryId: number): ProductRow {
 	return {
 		category_id: categoryId,
-		...Object.fromEntries(COLUMN_FIELDS.map((field) => [columnOf(field).column, fields[field]])),
+		...Object.fromEntries(PRODUCT_FIELDS.map((field) => [columnOf(field).column, fields[field]])),
 		...Object.fromEntries(LANGUAGES.map((language) => [`name_${language}`, fields.names[language].trim()])),
 		...Object.fromEntries(
 			LANGUAGES.map((language) => [`description_${language}`, fields.descriptions[language]]),

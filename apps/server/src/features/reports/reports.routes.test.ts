@@ -208,7 +208,7 @@ describe('reports against a plain recount', async () => {
 	});
 
 	test('stock that runs out first at the pace of the last 30 days', async () => {
-		await sql`update products set stock = id % 9 where id <= 40`.execute(db);
+		await sql`update product_stock set quantity = product_id % 9 where product_id <= 40`.execute(db);
 		const pace = Map.groupBy(
 			orders
 				.filter(good)

@@ -41,13 +41,14 @@ export async function reportSearches(db: Database, { from, to }: Period): Promis
 /** What will be gone first at the pace of the last 30 days, what is gone already before all. */
 export async function reportStock(db: Database, now: Date): Promise<StockRowWire[]> {
 	const { rows } = await sql<StockRowWire>`
-		select p.id, p.name_en, p.name_ru, p.name_tm, p.stock, s.sold as "sold30",
-			(p.stock * ${PACE_DAYS}::float8 / s.sold) as "daysLeft"
+		select p.id, p.name_en, p.name_ru, p.name_tm, stock.quantity as stock, s.sold as "sold30",
+			(stock.quantity * ${PACE_DAYS}::float8 / s.sold) as "daysLeft"
 		from (select l.product_id, sum(l.quantity)::integer as sold from orders o join order_lines l on l.order_id = o.id
 				where o.status <> 'cancelled' and o.created_at > ${later(now, -PACE_DAYS * DAY_MS)} and o.created_at <= ${now}
 				group by 1) s
-		join products p on p.id = s.product_id where p.published
-		order by p.stock::float8 / s.sold, s.sold desc, p.id limit ${STOCK_ROWS}`.execute(db);
+		join products p on p.id = s.product_id
+		join product_stock stock on stock.product_id = p.id where p.published
+		order by stock.quantity::float8 / s.sold, s.sold desc, p.id limit ${STOCK_ROWS}`.execute(db);
 	return rows;
 }
 
@@ -58,7 +59,7 @@ export async function reportAcceptance(db: Database, period: Period): Promise<Ac
 		from (select e.staff_id, count(*)::integer as accepted, percentile_cont(array[0.5, 0.9])
 				within group (order by extract(epoch from e.at - o.created_at)::float8 / 60) as minutes
 			from order_events e join orders o on o.id = e.order_id
-			where e.status = 'accepted' and e.staff_id is not null and ${within(sql`e.at`, period)}
+			where e.status = 'accepted' and not e.back and e.staff_id is not null and ${within(sql`e.at`, period)}
 			group by e.staff_id) t
 		join staff_accounts a on a.id = t.staff_id
 		order by t.accepted desc, a.id`;

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
+import { stockProducts } from '../../testing/shop-books.ts';
 import { openTestShop } from '../../testing/test-shop.ts';
 
 describe('GET /api/search', async () => {
@@ -29,11 +30,7 @@ describe('GET /api/search', async () => {
 	});
 
 	test('SEARCH-03 in stock before sold out where both fit equally', async () => {
-		await db
-			.updateTable('products')
-			.set({ stock: 0 })
-			.where('id', '=', ids((await get('смартфон')).body)[0] ?? 0)
-			.execute();
+		await stockProducts(db, ids((await get('смартфон')).body).slice(0, 1), 0);
 		const { body } = await get('смартфон', '&limit=100');
 		const stock: number[] = body.rows.map(({ p_quantity }: { p_quantity: number }) => p_quantity);
 		const inStock = stock.filter((pieces) => pieces > 0).length;

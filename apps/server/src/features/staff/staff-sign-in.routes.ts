@@ -8,14 +8,13 @@ import {
 	staffSignInWire,
 } from '@dukan/domain/staff/staff.api.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { SECOND_MS } from '../../platform/clock.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { issueDevice, readDevice } from '../../platform/http/device-cookie.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { networkOf } from '../../platform/limits/network-address.ts';
 import type { Services } from '../../services.ts';
 import { findLinkedAccount } from './staff-accounts.queries.ts';
-import { staffOf, staffToken } from './staff-area.ts';
+import { staffCookie, staffOf, staffToken } from './staff-area.ts';
 import { endStaffSession, STAFF_SESSION_MS } from './staff-sessions.queries.ts';
 import { changeStaffPassword, joinStaff, type StaffVisitor, signInStaff } from './staff-sign-in.ts';
 import { newTotpSecret, totpUri } from './totp.ts';
@@ -26,12 +25,8 @@ const DEVICE_COOKIE = 'staff_device';
 /** S17: how staff get in, and what they do with their own account. */
 export function staffSignInRoutes(staff: App, services: Services): void {
 	const { db, config, clock } = services;
-	const https = config.publicOrigin?.startsWith('https:') ?? false;
 	const setCookie = (reply: FastifyReply, token: string, maxAgeMs: number) =>
-		reply.header(
-			'set-cookie',
-			`staff=${token}; Path=/api/staff; Max-Age=${maxAgeMs / SECOND_MS}; HttpOnly; SameSite=Strict${https ? '; Secure' : ''}`,
-		);
+		reply.header('set-cookie', staffCookie(config).toHeader(token, maxAgeMs));
 
 	const readStaffVisitor = async (request: FastifyRequest): Promise<StaffVisitor> => ({
 		network: networkOf(request.ip),
@@ -114,7 +109,7 @@ export function staffSignInRoutes(staff: App, services: Services): void {
 			schema: { summary: 'End this session', tags, response: { 204: noContent } },
 		},
 		async (request, reply) => {
-			await endStaffSession(db, staffToken(request) ?? '');
+			await endStaffSession(db, staffToken(request, config) ?? '');
 			setCookie(reply, '', 0);
 			return reply.code(204).send();
 		},

@@ -4,6 +4,7 @@ import { MINUTE_MS } from '../../platform/clock.ts';
 import { signInStaff } from '../../testing/staff.ts';
 import { openTestShop } from '../../testing/test-shop.ts';
 import { firstOwnerLink } from './first-owner.ts';
+import { makeStaffLink } from './staff-accounts.queries.ts';
 import { totpCode, totpStep } from './totp.ts';
 
 const PASSWORD = 'gyzyl alma agajy';
@@ -42,13 +43,28 @@ describe('staff get in', async () => {
 		assert.equal(again.statusCode, 404);
 	});
 
+	test('S17 the code that joined does not sign in', async () => {
+		const secret = 'A'.repeat(32);
+		const { id } = await signInStaff(db, time.now, 'operator');
+		const { token } = await makeStaffLink(db, id, time.now);
+		const code = codeNow(secret);
+		assert.equal((await post('join', { token, password: PASSWORD, secret, code })).statusCode, 204);
+		const { login } = await db
+			.selectFrom('staff_accounts')
+			.select('login')
+			.where('id', '=', id)
+			.executeTakeFirstOrThrow();
+		assert.equal((await post('signin', { login, password: PASSWORD, code })).statusCode, 401);
+		assert.equal((await signIn(login, secret)).statusCode, 200);
+	});
+
 	test('S9 S17 signing in takes login, password and code, and sets a cookie no script reads', async () => {
 		const answer = await signIn(' OGULGEREK ', owner.secret);
 		assert.equal(answer.statusCode, 200, answer.body);
 		assert.deepEqual(answer.json().role, 'owner');
 		assert.match(
 			String(answer.headers['set-cookie']?.[0]),
-			/^staff=[\w-]{43}; Path=\/api\/staff; Max-Age=43200; HttpOnly; SameSite=Strict$/,
+			/^staff=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; SameSite=Strict$/,
 		);
 		const me = await app.inject({ url: '/api/staff/me', headers: { cookie: cookieOf(answer) } });
 		assert.equal(me.json().login, 'ogulgerek');

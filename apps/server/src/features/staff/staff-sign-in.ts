@@ -93,8 +93,8 @@ export async function joinStaff(services: Services, join: JoinWire, device: stri
 	if (!account) throw new Problem('not_found');
 	const login = account.login_chosen ? account.login : await requireNewLogin(db, join.login);
 	refusePassword('password', join.password, login);
-	if (!isTotpSecret(join.secret) || findTotpStep(join.secret, join.code, now) === undefined)
-		throw new Problem('invalid_input', { errors: [{ field: 'code', code: 'wrong' }] });
+	const step = isTotpSecret(join.secret) ? findTotpStep(join.secret, join.code, now) : undefined;
+	if (step === undefined) throw new Problem('invalid_input', { errors: [{ field: 'code', code: 'wrong' }] });
 	const secrets = {
 		passwordHash: await passwords.hash(join.password),
 		sealedTotp: await seal(join.secret, join.password, passwords.cost),
@@ -103,6 +103,8 @@ export async function joinStaff(services: Services, join: JoinWire, device: stri
 		if (!(await useStaffLink(trx, join.token))) throw new Problem('not_found');
 		await setStaffSecrets(trx, account.id, secrets);
 		if (!account.login_chosen) await chooseStaffLogin(trx, account.id, login);
+		// The code has been used: it signs in no more.
+		await takeTotpStep(trx, account.id, step);
 		await endStaffSessions(trx, account.id);
 		await forgetStaffDevices(trx, account.id);
 		await resetLimit(trx, BY_LOGIN.kind, login);

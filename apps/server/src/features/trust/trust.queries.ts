@@ -108,11 +108,11 @@ export async function readProductShares(
 	db: Database,
 	productIds: readonly number[],
 ): Promise<ProductShare[]> {
-	const { rows } = await sql<ProductShare>`select p.id as "productId", p.stock as left, coalesce((
+	const { rows } = await sql<ProductShare>`select p.product_id as "productId", p.quantity as left, coalesce((
 			select sum(l.quantity) from users u join orders o on o.user_id = u.id and ${OPEN}
 				join order_lines l on l.order_id = o.id
-			where ${HOLDER} and l.product_id = p.id), 0)::integer as held
-		from products p where p.id = any (${productIds}::integer[])`.execute(db);
+			where ${HOLDER} and l.product_id = p.product_id), 0)::integer as held
+		from product_stock p where p.product_id = any (${productIds}::integer[])`.execute(db);
 	return rows;
 }
 
@@ -125,7 +125,7 @@ export async function countPieces(trx: Database, now: Date): Promise<number> {
 		with due as (
 			select 1 from stock_census where counted_at <= ${later(now, -CENSUS_MS)} for update skip locked
 		), counted as (
-			update stock_census set counted_at = ${now}, pieces = (select coalesce(sum(stock), 0) from products where published)
+			update stock_census set counted_at = ${now}, pieces = (select coalesce(sum(s.quantity), 0) from product_stock s join products p on p.id = s.product_id where p.published)
 			where exists (select from due) returning pieces
 		)
 		select coalesce((select pieces from counted), (select pieces from stock_census))::float8 as pieces`.execute(

@@ -114,9 +114,9 @@ describe('S18 the attack of finding 1', async () => {
 	/** The cheapest goods first: 100 lines of as much as an order takes, then whatever the shop does not refuse. */
 	const grab = async (token: string, remoteAddress: string, round: number) => {
 		const { rows } = await sql<{ id: number; stock: number; price: number }>`
-			select p.id, p.stock, l.effective_price_tenge as price from products p
-				join product_listings l on l.product_id = p.id
-			where p.stock > 0 and p.published and not p.limited and not p.single_only
+			select p.id, s.quantity as stock, l.effective_price_tenge as price from products p
+				join product_listings l on l.product_id = p.id join product_stock s on s.product_id = p.id
+			where s.quantity > 0 and p.published and not p.limited and not p.single_only
 				and not exists (select from order_minimums m where m.category_id = p.category_id)
 			order by l.effective_price_tenge, p.id`.execute(db);
 		let placed = 0;
@@ -158,7 +158,9 @@ describe('S18 the attack of finding 1', async () => {
 		return rows[0]?.held ?? 0;
 	};
 	const allPieces = async () => {
-		const { rows } = await sql<{ all: number }>`select sum(stock)::integer as all from products`.execute(db);
+		const { rows } = await sql<{
+			all: number;
+		}>`select sum(quantity)::integer as all from product_stock`.execute(db);
 		return rows[0]?.all ?? 0;
 	};
 
@@ -188,9 +190,9 @@ describe('S18 the attack of finding 1', async () => {
 		}
 		const { rows } = await sql<{ worst: number; touched: number }>`
 			select max(held::float8 / (held + stock)) as worst, count(*)::integer as touched
-			from (select p.id, p.stock, sum(l.quantity) as held from products p
-				join order_lines l on l.product_id = p.id join orders o on o.id = l.order_id and o.status = 'pending'
-				group by p.id) as shares`.execute(db);
+			from (select p.product_id, p.quantity as stock, sum(l.quantity) as held from product_stock p
+				join order_lines l on l.product_id = p.product_id join orders o on o.id = l.order_id and o.status = 'pending'
+				group by p.product_id) as shares`.execute(db);
 		assert.ok((rows[0]?.touched ?? 0) > 5 && (rows[0]?.worst ?? 1) <= 0.5, JSON.stringify(rows));
 	});
 });

@@ -3,3 +3,13 @@ export const EVERYTHING = 'everything';
 
 /** For a response that is hardly ever requested twice, such as a search for nonsense: it would push out useful ones. */
 export const DO_NOT_CACHE = 'do_not_cache';
+
+const NAMED = /^(product|category|stock):([\d,]+)$/;
+
+/** The tags of a notification of shop_changes, which may name several ids: 'product:12,15' (schema/10-notifications.sql). */
+export function tagsOfNotification(payload: string): string[] {
+	const [, kind, ids] = NAMED.exec(payload) ?? [];
+	if (kind === undefined || ids === undefined) return [payload];
+	// What shows a product shows its quantity.
+	return ids.split(',').map((id) => `${kind === 'stock' ? 'product' : kind}:${id}`);
+}

@@ -79,7 +79,7 @@ test('R12 an index is built beside the work of others, by one of two processes; 
 		'900_index.sql':
 			'-- outside a transaction\ncreate index concurrently if not exists for_test on products (created_at, id)',
 	});
-	await sql`create index for_test on products (stock)`.execute(db);
+	await sql`create index for_test on products (premium)`.execute(db);
 	await sql`update pg_index set indisvalid = false where indexrelid = 'for_test'::regclass`.execute(db);
 	const said: string[] = [];
 	await Promise.all([1, 2].map(() => migrate(databaseUrl, (line) => said.push(line), { dir })));

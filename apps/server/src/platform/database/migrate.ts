@@ -20,8 +20,16 @@ const MAX_TRIES = 300;
 /** PostgreSQL: lock not available, deadlock detected. */
 const BUSY = new Set(['55P03', '40P01']);
 
+const LISTENER = 'dukan notifications';
+
 /** First line of a step that holds one statement which no transaction may: `create index concurrently`. */
 const ALONE = /^-- outside a transaction\b/;
+
+/**
+ * First line of a step that takes away what programs before that number still use. It waits for a start at which none of
+ * them is connected: with two processes that are restarted one after the other, the second one's.
+ */
+const ONCE_OLDER_ARE_GONE = /^-- once programs older than (\d+) are gone\b/;
 
 export class SchemaError extends Error {}
 
@@ -65,6 +73,10 @@ export async function migrate(
 		for (const migration of known.filter(
 			({ number }) => !applied.has(number) && (only?.has(number) ?? true),
 		)) {
+			if (await areOlderProgramsConnected(client, migration)) {
+				say(`waiting until older programs are gone: ${migration.name}`);
+				continue;
+			}
 			say(`migrating: ${migration.name}`);
 			await client.query(`set lock_timeout = ${lockTimeoutMs}`);
 			const step = ALONE.test(migration.sql) ? runAlone : runMigration;
@@ -96,12 +108,29 @@ export async function requireSchema(databaseUrl: string): Promise<void> {
 		);
 		const applied = rows[0]?.found ? await appliedMigrations(client) : new Set<number>();
 		requireNothingNewer(applied, known);
-		const missing = known.find(({ number }) => !applied.has(number));
+		const missing = known.find(({ number, sql }) => !applied.has(number) && !ONCE_OLDER_ARE_GONE.test(sql));
 		if (missing)
 			throw new SchemaError(
 				`The database lacks ${missing.name}, which this program needs: start a server with MIGRATE=on first.`,
 			);
 	});
+}
+
+/** As every running server names its connection for notifications: with the newest step that it knows. */
+export function listenerName(): string {
+	return `${LISTENER} ${readMigrations(MIGRATIONS_DIR).at(-1)?.number ?? 0}`;
+}
+
+async function areOlderProgramsConnected(client: pg.Client, { sql }: Migration): Promise<boolean> {
+	const needed = ONCE_OLDER_ARE_GONE.exec(sql)?.[1];
+	if (needed === undefined) return false;
+	// Before the first such step programs stated no number.
+	const { rows } = await client.query<{ connected: boolean }>(
+		`select exists (select from pg_stat_activity where datname = current_database() and application_name like $1 || '%'
+			and coalesce(substring(application_name from '\\d+$')::integer, 0) < $2) as connected`,
+		[LISTENER, needed],
+	);
+	return rows[0]?.connected ?? false;
 }
 
 async function withClient(databaseUrl: string, work: (client: pg.Client) => Promise<void>): Promise<void> {

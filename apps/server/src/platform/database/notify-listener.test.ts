@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import { sql } from 'kysely';
+import { addStock } from '../../features/products/stock.queries.ts';
+import { stockProducts } from '../../testing/shop-books.ts';
 import { openTestShop } from '../../testing/test-shop.ts';
 import { until } from '../../testing/until.ts';
 import { NotifyListener } from './notify-listener.ts';
@@ -33,17 +35,19 @@ describe('changes are announced', async () => {
 	});
 
 	test('a piece sold: the product alone, unless it was the last', async () => {
-		await tagsOf(() => db.updateTable('products').set({ stock: 2 }).where('id', '=', 7).execute());
-		const sell = () =>
-			db.updateTable('products').set({ stock: sql`stock - 1` }).where('id', '=', 7).execute();
-		assert.deepEqual(await tagsOf(sell), ['product:7']);
-		assert.deepEqual(await tagsOf(sell), ['category:1', 'product:7', 'products']);
+		await tagsOf(() => stockProducts(db, [7], 2));
+		const sell = () => addStock(db, [{ productId: 7, quantity: -1 }]);
+		assert.deepEqual(await tagsOf(sell), ['stock:7']);
+		assert.deepEqual(await tagsOf(sell), ['category:1', 'product:7', 'products', 'stock:7']);
 	});
 
-	test('very many products: everything', async () => {
-		assert.deepEqual(await tagsOf(() => db.updateTable('products').set({ premium: true }).execute()), [
-			'everything',
-		]);
+	test('hundreds of products in two notifications; tens of thousands: everything', async () => {
+		const tags = await tagsOf(() => db.updateTable('products').set({ premium: true }).execute());
+		const counts = tags.filter((tag) => tag.startsWith('product:')).map((tag) => tag.split(',').length);
+		assert.deepEqual(counts.toSorted(), [100, 500]);
+		const very = () =>
+			sql`select announce_ids('product', array(select generate_series(1, 20001)))`.execute(db);
+		assert.deepEqual(await tagsOf(very), ['everything']);
 	});
 
 	test('a picture: its product; an attribute, which lists count, also its lists', async () => {

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { listenerName } from './migrate.ts';
 
 const RECONNECT_MS = 500;
 /** A frozen server leaves its socket open: only a query without reply shows it. */
@@ -67,7 +68,7 @@ export class NotifyListener {
 			connectionTimeoutMillis: 2000,
 			query_timeout: PING_TIMEOUT_MS,
 			keepAlive: true,
-			application_name: 'dukan notifications',
+			application_name: listenerName(),
 		});
 		const lost = Promise.withResolvers<never>();
 		lost.promise.catch(() => {});

@@ -39,6 +39,7 @@ export type Tables = {
 	};
 	facet_values: { id: Generated<number>; attribute_key: string; value: string; number: string | null };
 	product_listings: ProductListingsTable;
+	product_stock: ProductStockTable;
 	smart_categories: Named & {
 		id: Generated<number>;
 		is_new: boolean;
@@ -138,6 +139,7 @@ export type Tables = {
 		/** bigint, far below what a number holds */
 		totp_step: ColumnType<string, number | undefined, number>;
 	};
+	staff_roles: { key: string; idle_minutes: Generated<number>; position: number };
 	staff_links: { token_hash: Buffer; staff_id: number; expires_at: Date };
 	audit_log: {
 		id: Generated<string>;
@@ -259,7 +261,6 @@ type ProductsTable = Named & {
 	sale_price_tenge: number | null;
 	on_sale: boolean;
 	unit_factor: number;
-	stock: number;
 	single_only: boolean;
 	limited: boolean;
 	purchase_limit: number;
@@ -270,6 +271,9 @@ type ProductsTable = Named & {
 	version: Generated<number>;
 	created_at: ColumnType<Date, Date | string | undefined, never>;
 };
+
+/** A row for each product, made with it (migrations/039). */
+type ProductStockTable = { product_id: number; quantity: Generated<number> };
 
 type ProductListingsTable = {
 	product_id: number;

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/database.ts';
 /** Statements whose rows are not what they declare, each in another way: the control of query-rows.test.ts. */
 export async function runPlantedQueries(db: Database, { all }: { all: boolean }): Promise<void> {
 	await sql<{ id: number; name: string }>`select id from products limit 1`.execute(db);
-	await sql<{ id: number }>`select id, stock from products limit 1`.execute(db);
+	await sql<{ id: number }>`select id, version from products limit 1`.execute(db);
 	await sql<{ count: number }>`select count(*) from products`.execute(db);
 	await sql<{ kind: 'pickup' | 'courier' }>`select 'express' as kind`.execute(db);
 	await sql<{ at: string }>`select now() as at`.execute(db);

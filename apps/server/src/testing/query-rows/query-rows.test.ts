@@ -109,7 +109,7 @@ describe('row types of the queries', async () => {
 	test('the control: planted rows with other keys and kinds are found, and statements without a row', () => {
 		assert.deepEqual(differences().filter(isPlanted).map(withoutPlace), [
 			'row.name is missing',
-			'row.stock is not declared',
+			'row.version is not declared',
 			'row.count is string, declared number',
 			'row.kind is "express", declared "pickup" | "courier"',
 			'row.at is Date, declared string',

@@ -5,6 +5,7 @@ export const staffTexts = defineTexts({
 	en: {
 		'signIn.title': 'Sign in',
 		'signIn.again': 'Sign in to go on. What you typed is kept.',
+		'signIn.newOrders': 'Orders waiting for a call: {count}. Sign in to see them.',
 		'signIn.login': 'Login',
 		'signIn.password': 'Password',
 		'signIn.code': 'Code from the app',
@@ -71,6 +72,7 @@ export const staffTexts = defineTexts({
 	ru: {
 		'signIn.title': 'Вход',
 		'signIn.again': 'Войдите, чтобы продолжить. Введённое сохранено.',
+		'signIn.newOrders': 'Заказов ждёт звонка: {count}. Войдите, чтобы их увидеть.',
 		'signIn.login': 'Логин',
 		'signIn.password': 'Пароль',
 		'signIn.code': 'Код из приложения',
@@ -137,6 +139,7 @@ export const staffTexts = defineTexts({
 	tm: {
 		'signIn.title': 'Giriş',
 		'signIn.again': 'Dowam etmek üçin giriň. Ýazanlaryňyz saklandy.',
+		'signIn.newOrders': 'Jaňa garaşýan sargytlar: {count}. Görmek üçin giriň.',
 		'signIn.login': 'Login',
 		'signIn.password': 'Açar söz',
 		'signIn.code': 'Programmadaky kod',
