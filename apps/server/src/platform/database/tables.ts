@@ -121,12 +121,15 @@ export type Tables = {
 		created_at: Date;
 		last_seen_at: Date;
 	};
-	known_places: { user_id: number; place_hash: Buffer; seen_at: Date };
+	known_devices: { user_id: number; device_hash: Buffer; seen_at: Date };
+	staff_devices: { staff_id: number; device_hash: Buffer; seen_at: Date };
 	server_secrets: { name: string; secret: Buffer };
 	limits: { kind: string; key: string; count: number; open_at: Date; forget_at: Date };
 	staff_accounts: {
 		id: Generated<number>;
 		login: string;
+		/** Not yet: the first owner chooses at joining. */
+		login_chosen: Generated<boolean>;
 		name: string;
 		role: StaffRole;
 		disabled: Generated<boolean>;
