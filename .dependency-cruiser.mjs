@@ -13,13 +13,15 @@ const APPS = {
 		// Staff accounts, rights and the audit log stand before all staff calls.
 		below: { features: ['staff'], folders: ['platform'] },
 		uses: {
-			auth: ['captcha', 'delivery', 'operations', 'sms'],
-			customers: ['auth'],
+			auth: ['captcha', 'delivery', 'operations', 'proof', 'sms', 'trust'],
+			captcha: ['proof'],
+			customers: ['auth', 'orders', 'trust'],
+			desk: ['auth', 'orders', 'settings', 'sms'],
 			favourites: ['auth', 'catalogue'],
 			home: ['catalogue'],
 			imports: ['products'],
 			operations: ['pictures', 'sms'],
-			orders: ['auth', 'catalogue', 'products', 'settings', 'sms'],
+			orders: ['auth', 'catalogue', 'products', 'settings', 'sms', 'trust'],
 			search: ['catalogue'],
 			storefront: ['files'],
 		},

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../apps/server/src/platform/database/database.ts';
 
 const FIRST_USER_ID = 9_000_001;
-export const USERS = 500;
+export const USERS = 5000;
 export const PRODUCTS = 200;
 
 /** A shop in which nothing stands in the way of an order: people, goods and hours without end. */
@@ -24,8 +24,8 @@ export async function prepareForOrders(db: Database): Promise<{ districtId: numb
 export async function signUpMany(db: Database, tokenHashes: readonly Buffer[]): Promise<void> {
 	await sql`delete from orders where user_id >= ${FIRST_USER_ID}`.execute(db);
 	await sql`delete from users where id >= ${FIRST_USER_ID}`.execute(db);
-	await sql`insert into users (id, phone, name, password_hash, language, created_at)
-		select ${FIRST_USER_ID} - 1 + n, (6900000 + n)::text, 'Aýna', 'none', 'ru', now()
+	await sql`insert into users (id, phone, name, password_hash, language, created_at, vouched_at)
+		select ${FIRST_USER_ID} - 1 + n, (6900000 + n)::text, 'Aýna', 'none', 'ru', now(), now()
 		from generate_series(1, ${tokenHashes.length}::integer) n`.execute(db);
 	await sql`insert into sessions (token_hash, user_id, user_agent, created_at, last_seen_at)
 		select hash, ${FIRST_USER_ID} - 1 + n, 'bench', now(), now()

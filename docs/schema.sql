@@ -276,14 +276,14 @@ create table job_runs (
 	constraint job_runs_pkey PRIMARY KEY (job)
 );
 
-create table known_places (
+create table known_devices (
 	user_id integer not null,
-	place_hash bytea not null,
+	device_hash bytea not null,
 	seen_at timestamp with time zone not null,
-	constraint known_places_pkey PRIMARY KEY (user_id, place_hash),
-	constraint known_places_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+	constraint known_devices_pkey PRIMARY KEY (user_id, device_hash),
+	constraint known_devices_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
-CREATE INDEX known_places_by_seen ON public.known_places USING btree (seen_at);
+CREATE INDEX known_devices_by_seen ON public.known_devices USING btree (seen_at);
 
 create table limits (
 	kind text not null,
@@ -302,6 +302,51 @@ create table migrations (
 	constraint migrations_pkey PRIMARY KEY (number)
 );
 
+create table order_calls (
+	id integer not null generated as identity,
+	order_id integer not null,
+	staff_id integer not null,
+	at timestamp with time zone not null,
+	call_back_at timestamp with time zone,
+	constraint order_calls_pkey PRIMARY KEY (id),
+	constraint order_calls_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE,
+	constraint order_calls_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff_accounts(id)
+);
+CREATE INDEX order_calls_by_order ON public.order_calls USING btree (order_id, id);
+CREATE INDEX order_calls_by_staff ON public.order_calls USING btree (staff_id);
+
+create table order_changes (
+	id integer not null generated as identity,
+	order_id integer not null,
+	staff_id integer not null,
+	at timestamp with time zone not null,
+	parts text[] not null,
+	total_before_tenge bigint not null,
+	total_after_tenge bigint not null,
+	constraint order_changes_pkey PRIMARY KEY (id),
+	constraint order_changes_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE,
+	constraint order_changes_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff_accounts(id)
+);
+CREATE INDEX order_changes_by_order ON public.order_changes USING btree (order_id, id);
+CREATE INDEX order_changes_by_staff ON public.order_changes USING btree (staff_id);
+
+create table order_desk (
+	order_id integer not null,
+	seen_at timestamp with time zone,
+	taken_by integer,
+	taken_at timestamp with time zone,
+	attempts integer not null default 0,
+	last_attempt_at timestamp with time zone,
+	call_back_at timestamp with time zone,
+	constraint order_desk_pkey PRIMARY KEY (order_id),
+	constraint order_desk_attempts_check CHECK ((attempts >= 0)),
+	constraint order_desk_check CHECK (((taken_by IS NULL) = (taken_at IS NULL))),
+	constraint order_desk_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE,
+	constraint order_desk_taken_by_fkey FOREIGN KEY (taken_by) REFERENCES staff_accounts(id)
+);
+CREATE INDEX order_desk_by_call_back ON public.order_desk USING btree (call_back_at) WHERE (call_back_at IS NOT NULL);
+CREATE INDEX order_desk_by_staff ON public.order_desk USING btree (taken_by) WHERE (taken_by IS NOT NULL);
+
 create table order_events (
 	id bigint not null generated as identity,
 	order_id integer not null,
@@ -309,6 +354,8 @@ create table order_events (
 	at timestamp with time zone not null,
 	mover text not null,
 	staff_id integer,
+	back boolean not null default false,
+	note text not null default ''::text,
 	constraint order_events_pkey PRIMARY KEY (id),
 	constraint order_events_check CHECK (((staff_id IS NULL) OR (mover = 'shop'::text))),
 	constraint order_events_mover_check CHECK ((mover = ANY (ARRAY['customer'::text, 'shop'::text]))),
@@ -352,6 +399,16 @@ create table order_lines (
 CREATE INDEX order_lines_by_product ON public.order_lines USING btree (product_id);
 -- triggers: audit (audit_change)
 
+create table order_messages (
+	sms_id integer not null,
+	order_id integer not null,
+	status text not null,
+	constraint order_messages_pkey PRIMARY KEY (sms_id),
+	constraint order_messages_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE,
+	constraint order_messages_sms_id_fkey FOREIGN KEY (sms_id) REFERENCES sms_outbox(id) ON DELETE CASCADE
+);
+CREATE INDEX order_messages_by_order ON public.order_messages USING btree (order_id);
+
 create table order_minimums (
 	category_id integer not null,
 	amount_tenge integer not null,
@@ -382,10 +439,12 @@ create table order_rules (
 	express_capacity integer not null default 10,
 	orders_per_day integer not null default 5,
 	sms_statuses text[] not null default '{accepted,on_delivery,cancelled}'::text[],
+	sms_hold_s integer not null default 60,
 	constraint order_rules_pkey PRIMARY KEY (single_row),
 	constraint order_rules_express_capacity_check CHECK ((express_capacity >= 0)),
 	constraint order_rules_orders_per_day_check CHECK ((orders_per_day > 0)),
 	constraint order_rules_single_row_check CHECK (single_row),
+	constraint order_rules_sms_hold_s_check CHECK (((sms_hold_s >= 0) AND (sms_hold_s <= 3600))),
 	constraint order_rules_sms_statuses_check CHECK ((sms_statuses <@ ARRAY['accepted'::text, 'on_delivery'::text, 'completed'::text, 'cancelled'::text]))
 );
 -- triggers: audit (audit_change)
@@ -421,15 +480,25 @@ create table orders (
 	cancel_reason text,
 	cancel_note text not null default ''::text,
 	version integer not null default 1,
+	channel text not null default 'site'::text,
+	entered_by integer,
+	discount_tenge bigint not null default 0,
+	discount_reason text not null default ''::text,
+	total_tenge bigint not null generated always as (((subtotal_tenge + delivery_price_tenge) - discount_tenge)) stored,
 	constraint orders_pkey PRIMARY KEY (id),
-	constraint orders_cancel_reason_check CHECK ((cancel_reason = ANY (ARRAY['order_again'::text, 'expensive'::text, 'not_at_address'::text, 'other'::text]))),
+	constraint orders_cancel_reason_check CHECK ((cancel_reason = ANY (ARRAY['order_again'::text, 'expensive'::text, 'not_at_address'::text, 'not_reached'::text, 'out_of_stock'::text, 'duplicate'::text, 'prank'::text, 'wrong_price'::text, 'other'::text]))),
 	constraint orders_change_from_tenge_check CHECK ((change_from_tenge > 0)),
+	constraint orders_channel_check CHECK ((channel = ANY (ARRAY['site'::text, 'phone'::text, 'counter'::text]))),
 	constraint orders_check CHECK (((delivery = 'courier'::text) = (slot_id IS NOT NULL))),
 	constraint orders_check1 CHECK (((delivery = 'pickup'::text) OR (district_id IS NOT NULL))),
 	constraint orders_check2 CHECK (((status = 'cancelled'::text) = (cancel_reason IS NOT NULL))),
+	constraint orders_check3 CHECK (((discount_tenge >= 0) AND (discount_tenge <= subtotal_tenge))),
+	constraint orders_check4 CHECK (((discount_tenge = 0) OR (discount_reason <> ''::text))),
+	constraint orders_check5 CHECK (((channel = 'site'::text) = (entered_by IS NULL))),
 	constraint orders_delivery_check CHECK ((delivery = ANY (ARRAY['courier'::text, 'express'::text, 'pickup'::text]))),
 	constraint orders_delivery_price_tenge_check CHECK ((delivery_price_tenge >= 0)),
 	constraint orders_district_id_fkey FOREIGN KEY (district_id) REFERENCES districts(id),
+	constraint orders_entered_by_fkey FOREIGN KEY (entered_by) REFERENCES staff_accounts(id),
 	constraint orders_number_key UNIQUE (number),
 	constraint orders_payment_check CHECK ((payment = ANY (ARRAY['cash'::text, 'terminal'::text]))),
 	constraint orders_phone_check CHECK ((phone ~ '^[0-9]{7}$'::text)),
@@ -439,6 +508,7 @@ create table orders (
 	constraint orders_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
 CREATE INDEX orders_by_delivery_date ON public.orders USING btree (delivery_date, id);
+CREATE INDEX orders_by_enterer ON public.orders USING btree (entered_by) WHERE (entered_by IS NOT NULL);
 CREATE INDEX orders_by_name ON public.orders USING gin (lower(name) gin_trgm_ops);
 CREATE INDEX orders_by_phone ON public.orders USING btree (phone text_pattern_ops);
 CREATE INDEX orders_by_time ON public.orders USING btree (created_at);
@@ -605,6 +675,14 @@ create table products (
 );
 -- triggers: announce_delete (announce_products), announce_insert (announce_products), announce_truncate (announce_everything), announce_update (announce_products), announce_update_lists (announce_product_updates), audit (audit_change), count_version (count_product_version), create_stock (create_stock), keep_changed_names (keep_changed_product_names), keep_names (keep_product_names), list_delete (unlist_deleted_products), list_insert (list_inserted_products), list_truncate (unlist_all_products), list_update (list_updated_products), search_rename (search_note_renamed_products)
 
+create table proofs (
+	challenge_hash bytea not null,
+	purpose text not null,
+	made_at timestamp with time zone not null,
+	constraint proofs_pkey PRIMARY KEY (challenge_hash)
+);
+CREATE INDEX proofs_by_age ON public.proofs USING btree (made_at);
+
 create table regions (
 	id integer not null generated as identity,
 	name_en text not null,
@@ -701,6 +779,13 @@ CREATE INDEX search_words_alike ON public.search_words USING gin (key gin_trgm_o
 CREATE INDEX search_words_by_key ON public.search_words USING btree (key);
 CREATE INDEX search_words_by_stem ON public.search_words USING btree (stem);
 CREATE INDEX search_words_with_numbers ON public.search_words USING gin (key gin_trgm_ops) WHERE (key ~ '\d'::text);
+
+create table server_secrets (
+	name text not null,
+	secret bytea not null,
+	constraint server_secrets_pkey PRIMARY KEY (name),
+	constraint server_secrets_secret_check CHECK ((length(secret) = 32))
+);
 
 create table sessions (
 	id integer not null generated as identity,
@@ -803,14 +888,36 @@ create table staff_accounts (
 	password_hash text,
 	sealed_totp bytea,
 	totp_step bigint not null default 0,
+	login_chosen boolean not null default true,
 	constraint staff_accounts_pkey PRIMARY KEY (id),
 	constraint staff_accounts_check CHECK (((password_hash IS NULL) = (sealed_totp IS NULL))),
 	constraint staff_accounts_login_check CHECK ((login ~ '^[a-z0-9][a-z0-9._-]{1,31}$'::text)),
 	constraint staff_accounts_login_key UNIQUE (login),
 	constraint staff_accounts_name_check CHECK ((name <> ''::text)),
-	constraint staff_accounts_role_check CHECK ((role = ANY (ARRAY['owner'::text, 'manager'::text, 'operator'::text, 'content'::text])))
+	constraint staff_accounts_role_fkey FOREIGN KEY (role) REFERENCES staff_roles(key)
 );
 -- triggers: audit (audit_change)
+
+create table staff_devices (
+	staff_id integer not null,
+	device_hash bytea not null,
+	seen_at timestamp with time zone not null,
+	constraint staff_devices_pkey PRIMARY KEY (staff_id, device_hash),
+	constraint staff_devices_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff_accounts(id) ON DELETE CASCADE
+);
+CREATE INDEX staff_devices_by_seen ON public.staff_devices USING btree (seen_at);
+
+create table staff_keys (
+	staff_id integer not null,
+	key text not null,
+	step integer not null,
+	request_hash bytea not null,
+	result jsonb,
+	created_at timestamp with time zone not null,
+	constraint staff_keys_pkey PRIMARY KEY (staff_id, key, step),
+	constraint staff_keys_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff_accounts(id) ON DELETE CASCADE
+);
+CREATE INDEX staff_keys_by_age ON public.staff_keys USING btree (created_at);
 
 create table staff_links (
 	token_hash bytea not null,
@@ -821,6 +928,15 @@ create table staff_links (
 );
 CREATE INDEX staff_links_by_staff ON public.staff_links USING btree (staff_id);
 
+create table staff_roles (
+	key text not null,
+	idle_minutes integer not null default 30,
+	position integer not null,
+	constraint staff_roles_pkey PRIMARY KEY (key),
+	constraint staff_roles_idle_minutes_check CHECK (((idle_minutes >= 5) AND (idle_minutes <= 720))),
+	constraint staff_roles_key_check CHECK ((key ~ '^[a-z][a-z0-9_]{0,29}$'::text))
+);
+
 create table staff_sessions (
 	token_hash bytea not null,
 	staff_id integer not null,
@@ -830,6 +946,14 @@ create table staff_sessions (
 	constraint staff_sessions_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff_accounts(id) ON DELETE CASCADE
 );
 CREATE INDEX staff_sessions_by_staff ON public.staff_sessions USING btree (staff_id);
+
+create table stock_census (
+	single_row boolean not null default true,
+	pieces bigint not null default 0,
+	counted_at timestamp with time zone not null default '-infinity'::timestamp with time zone,
+	constraint stock_census_pkey PRIMARY KEY (single_row),
+	constraint stock_census_single_row_check CHECK (single_row)
+);
 
 create table subcategories (
 	id integer not null generated as identity,
@@ -855,6 +979,40 @@ create table subcategory_attributes (
 );
 -- triggers: announce (announce_table), audit (audit_change)
 
+create table trust_limits (
+	degree text not null,
+	open_orders integer not null,
+	pieces integer not null,
+	lines integer not null,
+	sum_tenge bigint not null,
+	orders_per_hour integer not null,
+	constraint trust_limits_pkey PRIMARY KEY (degree),
+	constraint trust_limits_degree_check CHECK ((degree = ANY (ARRAY['unconfirmed'::text, 'confirmed'::text, 'buyer'::text, 'regular'::text]))),
+	constraint trust_limits_lines_check CHECK ((lines >= 0)),
+	constraint trust_limits_open_orders_check CHECK ((open_orders >= 0)),
+	constraint trust_limits_orders_per_hour_check CHECK ((orders_per_hour >= 0)),
+	constraint trust_limits_pieces_check CHECK ((pieces >= 0)),
+	constraint trust_limits_sum_tenge_check CHECK ((sum_tenge >= 0))
+);
+-- triggers: audit (audit_change)
+
+create table trust_rules (
+	single_row boolean not null default true,
+	confirm_phone text not null default 'above_sum'::text,
+	regular_from_orders integer not null default 5,
+	unconfirmed_share_percent integer not null default 50,
+	address_share_percent integer not null default 1,
+	pending_hours integer not null default 48,
+	constraint trust_rules_pkey PRIMARY KEY (single_row),
+	constraint trust_rules_address_share_percent_check CHECK (((address_share_percent >= 0) AND (address_share_percent <= 100))),
+	constraint trust_rules_confirm_phone_check CHECK ((confirm_phone = ANY (ARRAY['registration'::text, 'first_order'::text, 'above_sum'::text]))),
+	constraint trust_rules_pending_hours_check CHECK ((pending_hours > 0)),
+	constraint trust_rules_regular_from_orders_check CHECK ((regular_from_orders > 0)),
+	constraint trust_rules_single_row_check CHECK (single_row),
+	constraint trust_rules_unconfirmed_share_percent_check CHECK (((unconfirmed_share_percent >= 0) AND (unconfirmed_share_percent <= 100)))
+);
+-- triggers: audit (audit_change)
+
 create table units (
 	code text not null,
 	name_en text not null,
@@ -877,6 +1035,9 @@ create table users (
 	created_at timestamp with time zone not null,
 	ban_note text not null default ''::text,
 	name_key text not null generated always as (name_key(name)) stored,
+	phone_confirmed_at timestamp with time zone,
+	vouched_at timestamp with time zone,
+	order_network bytea,
 	constraint users_pkey PRIMARY KEY (id),
 	constraint users_language_check CHECK ((language = ANY (ARRAY['tm'::text, 'ru'::text, 'en'::text]))),
 	constraint users_name_check CHECK ((name <> ''::text)),
@@ -886,6 +1047,7 @@ create table users (
 );
 CREATE INDEX users_banned ON public.users USING btree (id) WHERE banned;
 CREATE INDEX users_by_age ON public.users USING btree (created_at, id);
+CREATE INDEX users_by_order_network ON public.users USING btree (order_network) WHERE (order_network IS NOT NULL);
 CREATE INDEX users_by_region ON public.users USING btree (region_id);
 CREATE INDEX users_in_name_order ON public.users USING btree (name COLLATE turkmen, id);
 -- triggers: audit (audit_change)

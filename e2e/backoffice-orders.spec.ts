@@ -67,10 +67,11 @@ test('ORDER-04 a new order appears on the board by itself, is called, changed, a
 
 	for (const [action, status] of [
 		['Принять', 'Принят'],
-		['Передать курьеру', 'В доставке'],
-		['Завершить', 'Выполнен'],
+		['Готов к выдаче', 'Готов к выдаче'],
+		['Выдать', 'Выдан'],
 	] as const) {
 		await page.getByRole('button', { name: action }).click();
+		if (action === 'Выдать') await page.getByRole('dialog').getByRole('button', { name: action }).click();
 		await expect(page.locator('[data-status]').first()).toHaveText(status);
 	}
 	await expect(page.getByRole('button', { name: 'Отменить заказ' })).toHaveCount(0);

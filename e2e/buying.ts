@@ -21,10 +21,23 @@ export async function newShopper(): Promise<KnownShopper> {
 	const token = await inDatabase(async (db) => {
 		const { id } = await db
 			.insertInto('users')
-			.values({ phone, name: 'Aman Myradow', password_hash: 'none', language: 'ru', created_at: now })
+			.values({
+				phone,
+				name: 'Aman Myradow',
+				password_hash: 'none',
+				language: 'ru',
+				created_at: now,
+				vouched_at: now,
+			})
 			.returning('id')
 			.executeTakeFirstOrThrow();
-		const visitor = { network: '127.0.0.1', device: 'test', userAgent: 'test', language: 'ru' } as const;
+		const visitor = {
+			network: '127.0.0.1',
+			device: 'test',
+			userAgent: 'test',
+			language: 'ru',
+			proof: undefined,
+		} as const;
 		return startSession(db, id, visitor, now);
 	});
 	return { phone, token };

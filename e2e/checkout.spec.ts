@@ -66,21 +66,31 @@ test('ORDER-01 ORDER-04 ORDER-06 CART-05 visitor → cart → sign-up in between
 	await expect(order.getByRole('button', { name: 'Отменить заказ' })).toBeHidden();
 });
 
-test('ORDER-05 a pending order is cancelled with a reason: stock and hour come back', async ({
+test('CART-01 ORDER-05 a line is left for later, the rest ordered and cancelled with a reason: stock and hour come back', async ({
 	shop,
 	page,
 	request,
 }) => {
 	const person = await newShopper();
 	const product = await inDatabase((db) => stockedProduct(db, 'Смартфон', 5));
+	const other = await inDatabase((db) => stockedProduct(db, 'Планшет', 5));
 	await enterAs(page, person);
 	await putInCart(page, product);
+	await putInCart(page, other);
 	await page.goto('/cart');
+	const choices = page.getByRole('checkbox', { name: /^Заказать сейчас: / });
+	await choices.first().uncheck();
+	await choices.last().uncheck();
+	await expect(page.getByText('Отметьте, что заказать сейчас')).toBeVisible();
+	await choices.first().check();
+	await expect(page.getByText('Останется в корзине')).toHaveCount(1);
 	await fillCheckout(page);
 	const stock = () => inDatabase((db) => stockOfProduct(db, product.id));
 	await orderButton(page).click();
 	await expect(page.getByText('Заказ получен!')).toBeVisible();
 	expect(await stock()).toBe(4);
+	expect(await inDatabase((db) => stockOfProduct(db, other.id))).toBe(5);
+	await expect(shop.cartLink()).toHaveAccessibleName(/1/);
 	const order = page.getByRole('article').first();
 	await order.getByRole('button', { name: 'Отменить заказ' }).click();
 	const dialog = page.getByRole('dialog', { name: 'Почему вы отменяете заказ?' });

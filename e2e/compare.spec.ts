@@ -33,30 +33,36 @@ test('CAT-03 up to four products of a category are compared side by side, at an 
 	await expect(page.getByRole('columnheader')).toHaveCount(3);
 });
 
-test('CAT-03 a product of another category starts a new comparison', async ({ shop, page }) => {
+test('CAT-03 products of two categories are compared in a tab each', async ({ shop, page }) => {
+	const scales = page.getByRole('button', { name: /^Добавить к сравнению/ });
 	await shop.open('/category/laptops-1');
-	await page
-		.getByRole('button', { name: /^Добавить к сравнению/ })
-		.first()
-		.click();
+	await scales.first().click();
 	await expect(page.getByRole('link', { name: 'Сравнить 1' })).toBeVisible();
 	await shop.open('/category/phones-7');
-	for (let chosen = 0; chosen < 2; chosen += 1)
-		await page
-			.getByRole('button', { name: /^Добавить к сравнению/ })
-			.first()
-			.click();
-	await expect(page.getByRole('link', { name: 'Сравнить 2' })).toBeVisible();
+	for (let chosen = 0; chosen < 2; chosen += 1) await scales.first().click();
+	await page.getByRole('link', { name: 'Сравнить 3' }).click();
+	const tabs = page.getByRole('navigation', { name: 'Категории' });
+	await expect(tabs.getByRole('link')).toHaveText(['Ноутбуки 1', 'Телефоны 2']);
+	await expect(tabs.getByRole('link', { name: 'Телефоны' })).toHaveAttribute('aria-current', 'page');
+	await expect(page.getByRole('columnheader')).toHaveCount(2);
+	await tabs.getByRole('link', { name: 'Ноутбуки' }).click();
+	await expect(page.getByRole('columnheader')).toHaveCount(1);
+	await shop.expectNoSidewaysScroll();
+	await page.getByRole('link', { name: /^Убрать из сравнения/ }).click();
+	await expect(page.getByRole('columnheader')).toHaveCount(2);
+	await expect(tabs).toHaveCount(0);
+
+	await shop.open('/category/phones-7');
 	await page.getByRole('button', { name: 'Очистить: Сравнение' }).click();
 	await expect(page.getByRole('link', { name: /^Сравнить \d/ })).toBeHidden();
 });
 
-test('a shared comparison is put right: unknown, repeated and foreign products fall away', async ({
+test('a shared comparison is put right: unknown and repeated products fall away, and the fifth of a category', async ({
 	request,
 	page,
 }) => {
 	await page.goto('/compare?ids=1,1,999999,300,2,3,4,5&only=differences');
-	await expect(page).toHaveURL('/compare?ids=1,2,3,4&only=differences');
+	await expect(page).toHaveURL('/compare?ids=1,2,3,4,300&only=differences');
 	for (const ids of ['x', '1;drop', '-1', '1,,2', '9'.repeat(500)])
 		expect((await request.get(`/compare?ids=${ids}`)).status(), ids).toBe(404);
 	expect((await request.get('/compare')).status()).toBe(200);

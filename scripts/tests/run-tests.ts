@@ -8,6 +8,7 @@ import {
 } from '../../apps/server/src/testing/test-databases.ts';
 import { changedFiles, readImportGraph, specsTouchedBy, testsTouchedBy } from './changed-tests.ts';
 import { runBrowserTests } from './run-browser-tests.ts';
+import { lockTestRuns } from './run-lock.ts';
 import { runUnitTests } from './run-unit-tests.ts';
 import { readTestPlan, type TestPlan } from './test-plan.ts';
 import { TestReport } from './test-report.ts';
@@ -25,6 +26,13 @@ const say = (line: string) => console.log(`· ${line}`);
 async function runTests(words: string[]): Promise<boolean> {
 	mkdirSync(CACHE_DIR, { recursive: true });
 	const plan = readTestPlan(words);
+	const lock = lockTestRuns(CACHE_DIR);
+	if ('heldBy' in lock) {
+		console.error(
+			`npm test is already running in this folder (process ${lock.heldBy}): wait for it, or use a second clone.`,
+		);
+		return false;
+	}
 	// What tests write is thrown away: nothing needs to reach the disk.
 	const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 	const postgres = await openPostgres(
@@ -45,6 +53,7 @@ async function runTests(words: string[]): Promise<boolean> {
 		return report.passed;
 	} finally {
 		await postgres.stop();
+		lock.unlock();
 	}
 }
 

@@ -15,6 +15,9 @@ import { staffSmartRoutes } from './features/catalogue/staff-smart.routes.ts';
 import { customerRoutes } from './features/customers/customers.routes.ts';
 import { regionRoutes } from './features/delivery/regions.routes.ts';
 import { staffDeliveryRoutes } from './features/delivery/staff-delivery.routes.ts';
+import { callQueueRoutes } from './features/desk/call-queue.routes.ts';
+import { deskEventRoutes } from './features/desk/desk-events.routes.ts';
+import { orderEntryRoutes } from './features/desk/order-entry.routes.ts';
 import { favouriteRoutes } from './features/favourites/favourites.routes.ts';
 import { fileRoutes } from './features/files/files.routes.ts';
 import { homeRoutes } from './features/home/home.routes.ts';
@@ -24,7 +27,7 @@ import type { Metrics } from './features/operations/metrics.ts';
 import { operationsRoutes } from './features/operations/operations.routes.ts';
 import { loggerOptions, newRequestId, requestLog } from './features/operations/request-log.ts';
 import { staffOperationsRoutes } from './features/operations/staff-operations.routes.ts';
-import { orderEventRoutes, staffOrderEventRoutes } from './features/orders/order-events.routes.ts';
+import { orderEventRoutes } from './features/orders/order-events.routes.ts';
 import { orderRoutes } from './features/orders/orders.routes.ts';
 import { staffOrderRoutes } from './features/orders/staff-orders.routes.ts';
 import { pageRoutes } from './features/pages/pages.routes.ts';
@@ -47,9 +50,11 @@ import { installRoutes } from './features/storefront/install.routes.ts';
 import { languageRoutes } from './features/storefront/language.routes.ts';
 import type { Pages } from './features/storefront/pages.ts';
 import { storefrontRoutes } from './features/storefront/storefront.routes.ts';
+import { staffTrustRoutes } from './features/trust/staff-trust.routes.ts';
 import type { App } from './platform/http/app-type.ts';
 import { errorHandling, refuseEarly } from './platform/http/error-handling.ts';
 import { formFields } from './platform/http/form-fields.ts';
+import { neverStore } from './platform/http/never-store.ts';
 import { defaultHeaders, requestGuard } from './platform/http/request-guard.ts';
 import { refuseUnreadable } from './platform/http/unreadable-request.ts';
 import { limitConcurrency } from './platform/overload/concurrency-limiters.ts';
@@ -119,10 +124,12 @@ export async function createApp(
 	pageRoutes(app, services);
 	app.register(async (called: App) => {
 		limitConcurrency(called, services.limiters.calls);
+		neverStore(called);
 		favouriteRoutes(called, services);
 	});
 	app.register(async (checkout: App) => {
 		limitConcurrency(checkout, services.limiters.checkout);
+		neverStore(checkout);
 		orderRoutes(checkout, services);
 	});
 	orderEventRoutes(app, services);
@@ -130,9 +137,7 @@ export async function createApp(
 	await fileRoutes(app, services);
 	sitemapRoutes(app, services);
 	app.register(async (personal: App) => {
-		personal.addHook('onRequest', async (_request, reply) => {
-			reply.header('cache-control', 'no-store');
-		});
+		neverStore(personal);
 		authRoutes(personal, services, metrics);
 		profileRoutes(personal, services);
 		addressBookRoutes(personal, services);
@@ -145,7 +150,9 @@ export async function createApp(
 		staffAccountRoutes(staff, services);
 		auditRoutes(staff, services);
 		staffOrderRoutes(staff, services);
-		staffOrderEventRoutes(staff, services);
+		deskEventRoutes(staff, services);
+		callQueueRoutes(staff, services);
+		orderEntryRoutes(staff, services);
 		productRoutes(staff, services);
 		pictureUploadRoutes(staff, services);
 		importRoutes(staff, services);
@@ -156,6 +163,7 @@ export async function createApp(
 		staffPageRoutes(staff, services);
 		staffSettingsRoutes(staff, services);
 		staffDeliveryRoutes(staff, services);
+		staffTrustRoutes(staff, services);
 		customerRoutes(staff, services);
 		reportRoutes(staff, services);
 		staffOperationsRoutes(staff, services, metrics);

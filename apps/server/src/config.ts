@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { readSmsConfig, type SmsConfig } from './features/sms/sms-config.ts';
 import { DATABASE_TIMEOUT_MS } from './platform/database/database.ts';
 import { type Environment, flag, integer, oneOf, url } from './platform/read-settings.ts';
+import { withSecretFiles } from './platform/secret-files.ts';
 
 /** All settings of the process. The environment is read here and nowhere else. */
 export type Config = {
@@ -44,7 +45,8 @@ export type Config = {
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 type LogLevel = (typeof LOG_LEVELS)[number];
 
-export function readConfig(env: Environment): Config {
+export function readConfig(given: Environment): Config {
+	const env = withSecretFiles(given);
 	const development = flag(env, 'DEVELOPMENT', false);
 	const port = integer(env, 'PORT', 3000, 0, 65_535);
 	const publicOrigin = url(env, 'PUBLIC_ORIGIN', ['http:', 'https:'])?.replace(/\/+$/, '');

@@ -38,6 +38,7 @@ export async function listenForChanges(
 			listing.invalidateAll();
 			queryCache.invalidate(EVERYTHING);
 			cache.markStale(EVERYTHING);
+			orderEvents.publishGap();
 		},
 		onError,
 	});

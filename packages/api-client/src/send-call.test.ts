@@ -12,7 +12,15 @@ function withFetch(t: TestContext, fetch: Fetch) {
 const silent: Fetch = (_, { signal }) =>
 	new Promise((_done, fail) => signal?.addEventListener('abort', () => fail(signal.reason)));
 
-const nothing = { status: 0, code: undefined, quote: undefined, errors: [], retryAfterS: undefined };
+const nothing = {
+	status: 0,
+	code: undefined,
+	quote: undefined,
+	trust: undefined,
+	errors: [],
+	proof: undefined,
+	retryAfterS: undefined,
+};
 
 test('GEN-07 a call is given up after 10 000 ms, and not before; its refusal has status 0', async (t) => {
 	t.mock.timers.enable({ apis: ['setTimeout'] });

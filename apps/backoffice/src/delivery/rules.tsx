@@ -50,7 +50,7 @@ function RulesForm({ rules }: { rules: OrderRulesWire }) {
 			onChange={({ target }) => set({ [key]: target.value })}
 		/>
 	);
-	const number = (key: 'express_capacity' | 'orders_per_day', label: string) => (
+	const number = (key: 'express_capacity' | 'orders_per_day' | 'sms_hold_s', label: string) => (
 		<NumberField
 			label={label}
 			value={draft[key]}
@@ -78,6 +78,7 @@ function RulesForm({ rules }: { rules: OrderRulesWire }) {
 					<div className={form.row}>{number('orders_per_day', t('rules.perDay'))}</div>
 				</Card>
 				<Card title={t('rules.sms')}>
+					<div className={form.row}>{number('sms_hold_s', t('rules.hold'))}</div>
 					<div className={form.row}>
 						{STAFF_STATUSES.map((status) => (
 							<Checkbox

@@ -1,4 +1,4 @@
-import { CANCEL_REASONS, type CancelReason } from '@dukan/domain/orders/order-status.ts';
+import { STAFF_CANCEL_REASONS, type StaffCancelReason } from '@dukan/domain/orders/order-status.ts';
 import type { StaffOrderWire } from '@dukan/domain/orders/staff-orders.api.ts';
 import { ordersTexts } from '@dukan/i18n/texts/backoffice/orders-texts.ts';
 import { Choices } from '@dukan/ui/choices.tsx';
@@ -12,10 +12,12 @@ import form from '../ui/form.module.css';
 
 export function CancelOrderDialog({ order, onClose }: { order: StaffOrderWire; onClose: () => void }) {
 	const { t } = useTexts(ordersTexts);
-	const [reason, setReason] = useState<CancelReason>('other');
+	const [reason, setReason] = useState<StaffCancelReason>();
+	const [tried, setTried] = useState(false);
 	const [note, setNote] = useState('');
-	const { save, busy } = useSave({
-		run: () => change(`order_move/${order.id}`, { to: 'cancelled', reason, note }),
+	const { save, busy, problem } = useSave({
+		run: (chosen: StaffCancelReason) =>
+			change(`order_move/${order.id}`, { to: 'cancelled', from: order.status, reason: chosen, note }),
 		changes: ['order', 'orders', 'order_counts'],
 		said: t('order.moved', { number: order.number, status: t('order.status.cancelled') }),
 		onDone: onClose,
@@ -25,8 +27,9 @@ export function CancelOrderDialog({ order, onClose }: { order: StaffOrderWire; o
 			open
 			title={t('order.cancelTitle', { number: order.number })}
 			action={t('order.move.cancelled')}
+			keep={t('order.keep')}
 			busy={busy}
-			onConfirm={() => save()}
+			onConfirm={() => (reason ? save(reason) : setTried(true))}
 			onClose={onClose}
 		>
 			<div className={form.form}>
@@ -34,13 +37,15 @@ export function CancelOrderDialog({ order, onClose }: { order: StaffOrderWire; o
 					legend={t('order.cancelReason')}
 					name="reason"
 					chosen={reason}
+					error={tried && !reason ? t('order.reasonRequired') : undefined}
 					onChoose={setReason}
-					choices={CANCEL_REASONS.map((value) => ({ value, title: t(`order.reason.${value}`) }))}
+					choices={STAFF_CANCEL_REASONS.map((value) => ({ value, title: t(`order.reason.${value}`) }))}
 				/>
 				<TextArea
 					label={t('order.cancelNote')}
 					value={note}
 					maxLength={500}
+					error={problem('note')}
 					onChange={(event) => setNote(event.target.value)}
 				/>
 			</div>

@@ -19,6 +19,24 @@ const LOUDNESS = 0.25;
 
 let audio: AudioContext | undefined;
 
+/** Until somebody of the shop opens or takes the order (DESK-01). */
+const RING_EVERY_MS = 8000;
+
+let unseen = 0;
+let ringing: ReturnType<typeof setInterval> | undefined;
+
+/** How many orders nobody has opened: while there are any it rings, and at once when there are more. */
+export function setUnseen(next: number): void {
+	if (next > unseen) void ring();
+	unseen = next;
+	if (next > 0) {
+		ringing ??= setInterval(() => void ring(), RING_EVERY_MS);
+		return;
+	}
+	clearInterval(ringing);
+	ringing = undefined;
+}
+
 /** Browsers stay silent until somebody has touched the page; then it rings. */
 export async function ring(): Promise<void> {
 	if (!isSoundOn()) return;

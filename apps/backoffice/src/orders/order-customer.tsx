@@ -38,7 +38,7 @@ export function OrderCustomer({ customer }: { customer: OrderCustomerWire }) {
 						<li key={order.id} className={styles.past}>
 							<Link to={`/orders/${order.id}`}>{order.number}</Link>
 							<span>{formatManat(language, order.total)}</span>
-							<OrderStatusBadge status={order.status} />
+							<OrderStatusBadge status={order.status} delivery={order.delivery} />
 						</li>
 					))}
 				</ul>

@@ -13,6 +13,7 @@ import form from '../ui/form.module.css';
 import { Card } from '../ui/page.tsx';
 import { editedLines, orderEdit } from './order-draft.ts';
 import { OrderEditGoods } from './order-edit-goods.tsx';
+import { paymentKey } from './order-words.ts';
 
 const OWN_PROBLEMS = ['stock_changed', 'product_limit', 'slot_full', 'slot_expired'] as const;
 
@@ -90,7 +91,7 @@ export function OrderEdit({ order, onClose }: { order: StaffOrderWire; onClose: 
 					>
 						{PAYMENT_KINDS.map((kind) => (
 							<option key={kind} value={kind}>
-								{t(`order.payment.${kind}`)}
+								{t(paymentKey(kind, order.delivery))}
 							</option>
 						))}
 					</Select>

@@ -6,6 +6,7 @@ import { ordersTexts } from '@dukan/i18n/texts/backoffice/orders-texts.ts';
 import { useTexts } from '../platform/texts.tsx';
 import { Card } from '../ui/page.tsx';
 import styles from './order.module.css';
+import { paymentKey } from './order-words.ts';
 
 /** Where it goes, when, and how it is paid. */
 export function OrderFacts({ order }: { order: StaffOrderWire }) {
@@ -44,7 +45,7 @@ export function OrderFacts({ order }: { order: StaffOrderWire }) {
 				<div>
 					<dt>{t('order.payment')}</dt>
 					<dd>
-						{t(`order.payment.${order.payment}`)}
+						{t(paymentKey(order.payment, order.delivery))}
 						{order.change_from !== null &&
 							`, ${t('order.changeFrom')}: ${formatManat(language, order.change_from)}`}
 					</dd>
@@ -55,11 +56,11 @@ export function OrderFacts({ order }: { order: StaffOrderWire }) {
 						<dd>{order.note}</dd>
 					</div>
 				)}
-				{order.cancel_reason && (
+				{order.cancelReason && (
 					<div>
 						<dt>{t('order.status.cancelled')}</dt>
 						<dd>
-							{t('order.cancelled', { reason: t(`order.reason.${order.cancel_reason}`) })}
+							{t('order.cancelled', { reason: t(`order.reason.${order.cancelReason}`) })}
 							{order.cancelNote && `: ${order.cancelNote}`}
 						</dd>
 					</div>

@@ -4,18 +4,26 @@ import { ordersTexts } from '@dukan/i18n/texts/backoffice/orders-texts.ts';
 import { useTexts } from '../platform/texts.tsx';
 import { Card } from '../ui/page.tsx';
 import styles from './order.module.css';
+import { statusKey } from './order-words.ts';
 
 export function OrderHistory({ order }: { order: StaffOrderWire }) {
 	const { t, language } = useTexts(ordersTexts);
+	const moves = order.events.map((event, index) => ({ ...event, mover: order.movers[index] }));
 	return (
 		<Card title={t('order.history')}>
 			<ol className={styles.list}>
-				{order.events.map(({ status, at, by }, index) => (
-					<li key={`${status} ${at}`}>
-						{status === 'pending' ? t('order.placed') : t(`order.status.${status}`)}
+				{moves.map(({ status, at, by, mover }, index) => (
+					// biome-ignore lint/suspicious/noArrayIndexKey: moves are only ever added at the end.
+					<li key={index}>
+						{mover?.back
+							? t('order.steppedBack', { status: t(statusKey(status, order.delivery)) })
+							: status === 'pending'
+								? t('order.placed')
+								: t(statusKey(status, order.delivery))}
+						{mover?.note && `: ${mover.note}`}
 						<small>
 							{formatDateTime(language, new Date(at))},{' '}
-							{order.movers[index] ?? t(by === 'shop' ? 'order.byShop' : 'order.byCustomer')}
+							{mover?.name ?? t(by === 'shop' ? 'order.byShop' : 'order.byCustomer')}
 						</small>
 					</li>
 				))}

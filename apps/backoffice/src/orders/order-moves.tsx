@@ -1,38 +1,58 @@
 import { nextStatuses, type StaffStatus } from '@dukan/domain/orders/order-status.ts';
 import type { StaffOrderWire } from '@dukan/domain/orders/staff-orders.api.ts';
+import { formatManat } from '@dukan/i18n/format/number.ts';
 import { ordersTexts } from '@dukan/i18n/texts/backoffice/orders-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { change } from '../platform/call.ts';
 import { useTexts } from '../platform/texts.tsx';
 import { useSave } from '../platform/use-save.ts';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { CancelOrderDialog } from './cancel-order-dialog.tsx';
 import styles from './order.module.css';
+import { OrderBackStep } from './order-back-step.tsx';
+import { moveKey } from './order-words.ts';
 
 type Props = { order: StaffOrderWire; onEdit: () => void };
 
-/** Only the moves that are allowed from here (ORDER-04); what somebody else did first is told. */
+/** DESK-06: the next move stands where the last one was, so for a moment it takes no press. */
+const GRACE_MS = 1500;
+
+/** Only the moves that are allowed from here (ORDER-04). */
 export function OrderMoves({ order, onEdit }: Props) {
-	const { t } = useTexts(ordersTexts);
-	const [cancelling, setCancelling] = useState(false);
+	const { t, language } = useTexts(ordersTexts);
+	const [asking, setAsking] = useState<'cancel' | 'complete'>();
 	const moves = nextStatuses(order.status, 'shop');
+	const resting = useGrace(order.status);
+	const place = useRef<HTMLDivElement>(null);
 	const { save, busy } = useSave({
-		run: (to: StaffStatus) => change(`order_move/${order.id}`, { to, reason: 'other', note: '' }),
+		run: (to: StaffStatus) =>
+			change(`order_move/${order.id}`, { to, from: order.status, reason: 'other', note: '' }),
 		changes: ['order', 'orders', 'order_counts'],
 		said: null,
+		onDone: () => {
+			setAsking(undefined);
+			// The button that was pressed is gone; the keyboard goes on from here.
+			place.current?.focus();
+		},
 	});
 	const canEdit = order.status === 'pending' || order.status === 'accepted';
-	if (moves.length === 0) return null;
+	if (moves.length === 0 && !order.backStep) return null;
 	return (
-		<div className={styles.moves}>
+		<div className={styles.moves} ref={place} tabIndex={-1}>
 			{moves.map((to) =>
 				to === 'cancelled' ? (
-					<Button key={to} look="secondary" onClick={() => setCancelling(true)}>
+					<Button key={to} look="secondary" onClick={() => setAsking('cancel')}>
 						{t('order.move.cancelled')}
 					</Button>
 				) : (
-					<Button key={to} busy={busy} onClick={() => save(to)}>
-						{t(`order.move.${to}`)}
+					<Button
+						key={to}
+						busy={busy}
+						disabled={resting}
+						onClick={() => (to === 'completed' ? setAsking('complete') : save(to))}
+					>
+						{t(moveKey(to, order.delivery))}
 					</Button>
 				),
 			)}
@@ -41,7 +61,37 @@ export function OrderMoves({ order, onEdit }: Props) {
 					{t('order.edit')}
 				</Button>
 			)}
-			{cancelling && <CancelOrderDialog order={order} onClose={() => setCancelling(false)} />}
+			<OrderBackStep order={order} />
+			{asking === 'cancel' && <CancelOrderDialog order={order} onClose={() => setAsking(undefined)} />}
+			<ConfirmDialog
+				open={asking === 'complete'}
+				title={t(order.delivery === 'pickup' ? 'order.handOverTitle' : 'order.completeTitle', {
+					number: order.number,
+				})}
+				action={t(moveKey('completed', order.delivery))}
+				busy={busy}
+				onConfirm={() => save('completed')}
+				onClose={() => setAsking(undefined)}
+			>
+				<p>{t('order.completeHint', { sum: formatManat(language, order.total) })}</p>
+			</ConfirmDialog>
 		</div>
 	);
+}
+
+/** True for a moment after every change of the value. */
+function useGrace(value: string): boolean {
+	const first = useRef(true);
+	const [resting, setResting] = useState(false);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: it is the change that begins the pause.
+	useEffect(() => {
+		if (first.current) {
+			first.current = false;
+			return;
+		}
+		setResting(true);
+		const timer = setTimeout(() => setResting(false), GRACE_MS);
+		return () => clearTimeout(timer);
+	}, [value]);
+	return resting;
 }

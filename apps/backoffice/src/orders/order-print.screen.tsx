@@ -11,6 +11,7 @@ import { useTexts } from '../platform/texts.tsx';
 import { Page, Waiting } from '../ui/page.tsx';
 import { OrderSums } from './order-goods.tsx';
 import styles from './order-print.module.css';
+import { paymentKey } from './order-words.ts';
 
 const KINDS = ['picking', 'receipt', 'narrow'] as const;
 type Kind = (typeof KINDS)[number];
@@ -110,7 +111,7 @@ function Sheet({ order, kind }: { order: StaffOrderWire; kind: Kind }) {
 				<>
 					<OrderSums order={order} />
 					<p>
-						{t('order.payment')}: {t(`order.payment.${order.payment}`)}
+						{t('order.payment')}: {t(paymentKey(order.payment, order.delivery))}
 						{order.change_from !== null &&
 							`, ${t('order.changeFrom')}: ${formatManat(language, order.change_from)}`}
 					</p>

@@ -1,13 +1,15 @@
 import type { OrderStatus } from '@dukan/domain/orders/order-status.ts';
+import type { DeliveryKind } from '@dukan/domain/orders/quote.ts';
 import { ordersTexts } from '@dukan/i18n/texts/backoffice/orders-texts.ts';
 import { useTexts } from '../platform/texts.tsx';
 import styles from './order-status-badge.module.css';
+import { statusKey } from './order-words.ts';
 
-export function OrderStatusBadge({ status }: { status: OrderStatus }) {
+export function OrderStatusBadge({ status, delivery }: { status: OrderStatus; delivery: DeliveryKind }) {
 	const { t } = useTexts(ordersTexts);
 	return (
 		<span className={styles.badge} data-status={status}>
-			{t(`order.status.${status}`)}
+			{t(statusKey(status, delivery))}
 		</span>
 	);
 }

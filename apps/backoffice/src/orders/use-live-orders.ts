@@ -1,61 +1,88 @@
 import type { OrderEventWire } from '@dukan/domain/orders/orders.api.ts';
+import type { OrderCountsWire } from '@dukan/domain/orders/staff-orders.api.ts';
 import { ordersTexts } from '@dukan/i18n/texts/backoffice/orders-texts.ts';
 import { showToast } from '@dukan/ui/toast.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { read, staffAddress } from '../platform/call.ts';
+import { markSignedOut, type Session } from '../platform/session.ts';
 import { useTexts } from '../platform/texts.tsx';
 import { setWaitingCount } from '../platform/waiting-count.ts';
-import { ring } from './order-bell.ts';
+import { setUnseen } from './order-bell.ts';
+import { OrderStream, type StreamState } from './order-stream.ts';
 
 /** In case the stream is cut by something that neither side notices. */
 const ASK_AGAIN_MS = 60_000;
 
-let isLive = false;
+let state: StreamState = 'connecting';
+let current: OrderStream | undefined;
+const listeners = new Set<() => void>();
 
-/** Hears of every order while the back-office is open: lists follow, the bell rings, the badge counts. */
-export function useLiveOrders(enabled: boolean): void {
+function setState(next: StreamState): void {
+	state = next;
+	for (const listener of listeners) listener();
+}
+
+/** DESK-01: follows every order while the back-office is open: lists are refetched, the bell rings, the badge counts. */
+export function useLiveOrders(enabled: boolean, session: Session['state']): void {
 	const { t } = useTexts(ordersTexts);
 	const queries = useQueryClient();
 	const counts = useQuery({
 		queryKey: ['order_counts'],
 		queryFn: () => read('order_counts'),
 		refetchInterval: ASK_AGAIN_MS,
-		enabled,
+		enabled: enabled && session === 'in',
 	});
-	useEffect(() => setWaitingCount(counts.data?.pending ?? 0), [counts.data]);
+	useEffect(() => {
+		setWaitingCount(counts.data?.pending ?? 0);
+		setUnseen(counts.data?.unseen ?? 0);
+	}, [counts.data]);
+	useEffect(() => () => setUnseen(0), []);
 	useEffect(() => {
 		if (!enabled) return;
-		const stream = new EventSource(staffAddress('order_events'));
-		stream.addEventListener('order', (message) => {
-			const event: OrderEventWire = JSON.parse((message as MessageEvent<string>).data);
-			for (const queryKey of [['orders'], ['order_counts'], ['order', event.order]])
-				void queries.invalidateQueries({ queryKey });
-			if (event.status !== 'pending' || event.by !== 'customer') return;
-			showToast(t('orders.arrived', { number: event.number }));
-			void ring();
-		});
-		const tell = (live: boolean) => () => {
-			// What came meanwhile was not heard.
-			if (live && !isLive) void queries.invalidateQueries({ queryKey: ['orders'] });
-			isLive = live;
-			window.dispatchEvent(new Event(LIVE_EVENT));
+		const onEvents = (events: readonly OrderEventWire[], how: 'live' | 'missed') => {
+			// Also when nothing was missed: the first stream after a sign-in finds lists that may be old.
+			const changed = how === 'missed' ? [['order']] : events.map(({ order }) => ['order', order]);
+			for (const queryKey of [['orders'], ...changed]) void queries.invalidateQueries({ queryKey });
+			const arrived = events.filter(({ status, by }) => status === 'pending' && by === 'customer');
+			const [first] = arrived;
+			if (arrived.length > 1) showToast(t('orders.arrivedMeanwhile', { count: arrived.length }));
+			else if (first) showToast(t('orders.arrived', { number: first.number }));
 		};
-		stream.addEventListener('open', tell(true));
-		stream.addEventListener('error', tell(false));
-		return () => stream.close();
+		const stream = new OrderStream({
+			open: (after) => new EventSource(staffAddress('order_events', { after })),
+			onState: setState,
+			onCounts: (next) => queries.setQueryData<OrderCountsWire>(['order_counts'], next),
+			onEvents,
+			onLock: markSignedOut,
+		});
+		current = stream;
+		stream.connect();
+		const connect = () => stream.connect();
+		window.addEventListener('online', connect);
+		return () => {
+			window.removeEventListener('online', connect);
+			stream.stop();
+			current = undefined;
+		};
 	}, [enabled, queries, t]);
+	// A desk that is signed in again has another session: the stream of the old one knows nothing of it.
+	useEffect(() => {
+		if (session === 'in') current?.connect();
+	}, [session]);
 }
 
-const LIVE_EVENT = 'orders-live';
+export function reconnectNow(): void {
+	current?.connect();
+}
 
-/** Whether new orders would be heard of now. */
-export function useIsLive(): boolean {
-	const [live, setLive] = useState(isLive);
-	useEffect(() => {
-		const look = () => setLive(isLive);
-		window.addEventListener(LIVE_EVENT, look);
-		return () => window.removeEventListener(LIVE_EVENT, look);
-	}, []);
-	return live;
+/** Whether new orders would be noticed now. */
+export function useStreamState(): StreamState {
+	return useSyncExternalStore(
+		(listener) => {
+			listeners.add(listener);
+			return () => listeners.delete(listener);
+		},
+		() => state,
+	);
 }

@@ -4,6 +4,7 @@ import type { PublicCalls } from '@dukan/domain/api/public-calls.api.ts';
 import type { StaffCalls } from '@dukan/domain/api/staff-calls.api.ts';
 import type { ProblemCode } from '@dukan/domain/problems/problems.ts';
 import { isUnattended } from './attendance.ts';
+import { PressKeys } from './press-keys.ts';
 
 /** A list of many products or a long import takes a while. */
 const TIMEOUT_MS = 30_000;
@@ -76,9 +77,16 @@ export function staffAddress(path: string, query: object = {}): string {
 	return `${STAFF}${path}${queryString(query)}`;
 }
 
+const presses = new PressKeys();
+
 async function send<Answer>(address: string, init: CallInit): Promise<Answer> {
-	const headers = isUnattended() ? { 'x-unattended': '1' } : undefined;
+	const press = init.method === 'POST' ? presses.begin(address, init.body) : undefined;
+	const headers = {
+		...(isUnattended() && { 'x-unattended': '1' }),
+		...(press && { 'idempotency-key': press.key }),
+	};
 	const { body, refusal } = await sendCall<Answer>(address, { ...init, headers, timeoutMs: TIMEOUT_MS });
+	press?.end(refusal);
 	if (refusal) throw new CallError(refusal);
 	return body;
 }

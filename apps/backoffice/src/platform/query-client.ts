@@ -13,7 +13,10 @@ export const queryClient = new QueryClient({
 	queryCache: new QueryCache({ onError: notice }),
 	mutationCache: new MutationCache({ onError: notice }),
 	defaultOptions: {
+		// DESK-12: a press without a line fails at once. Paused, it would be carried out by itself when the line is back.
+		mutations: { networkMode: 'always' },
 		queries: {
+			networkMode: 'always',
 			staleTime: FRESH_MS,
 			retry: (failures, error) =>
 				failures < 2 && error instanceof CallError && (error.status === 0 || error.status >= 500),

@@ -1,6 +1,7 @@
 import { shellTexts } from '@dukan/i18n/texts/backoffice/shell-texts.ts';
 import { showToast } from '@dukan/ui/toast.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { CallError } from './call.ts';
 import { fieldProblem, problemText } from './problem-text.ts';
 import { useTexts } from './texts.tsx';
@@ -23,6 +24,7 @@ export function useSave<Input = void, Answer = unknown>({
 	onDone,
 }: Options<Input, Answer>) {
 	const { c } = useTexts(shellTexts);
+	const running = useRef(false);
 	const queries = useQueryClient();
 	const mutation = useMutation({
 		mutationFn: run,
@@ -31,13 +33,21 @@ export function useSave<Input = void, Answer = unknown>({
 			onDone?.(answer, input);
 			await Promise.all(changes.map((key) => queries.invalidateQueries({ queryKey: [key] })));
 		},
+		onSettled: () => {
+			running.current = false;
+		},
 		onError: (error) => {
 			if (!(error instanceof CallError && error.code === 'not_signed_in'))
 				showToast(problemText(error, c), 'problem');
 		},
 	});
 	return {
-		save: mutation.mutate,
+		/** A second press before the page has shown the first does nothing. */
+		save: ((input: Input) => {
+			if (running.current) return;
+			running.current = true;
+			mutation.mutate(input);
+		}) as typeof mutation.mutate,
 		busy: mutation.isPending,
 		error: mutation.error,
 		/** The text beside this field. */

@@ -119,6 +119,7 @@ function SettingCard<Value extends object>({
 }) {
 	const { c } = useTexts(contentTexts);
 	const { may } = useMember();
+	const editable = may(name === 'appLinks' ? 'editAppLinks' : 'editContent');
 	const [draft, setDraft] = useState(value);
 	const save = useSave({ run: () => postStaff(`settings_update/${name}`, draft), changes: ['settings'] });
 	const isSame = JSON.stringify(draft) === JSON.stringify(value);
@@ -131,10 +132,10 @@ function SettingCard<Value extends object>({
 					save.save();
 				}}
 			>
-				<Fields editable={may('editContent')}>
+				<Fields editable={editable}>
 					{children({ draft, set: setDraft, problem: (field) => save.problem(field) })}
 				</Fields>
-				{may('editContent') && (
+				{editable && (
 					<div className={form.buttons}>
 						<Button
 							type="submit"

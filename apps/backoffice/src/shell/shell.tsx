@@ -14,6 +14,7 @@ import { useLanguage, useTexts } from '../platform/texts.tsx';
 import { useWaitingCount } from '../platform/waiting-count.ts';
 import { OfficeIcon } from '../ui/office-icon.tsx';
 import { Waiting } from '../ui/page.tsx';
+import { OfflineBar } from './offline-bar.tsx';
 import { SECTIONS } from './sections.ts';
 import styles from './shell.module.css';
 import { SignInForm } from './sign-in-form.tsx';
@@ -54,6 +55,7 @@ export function Shell() {
 			{session.state === 'away' && (
 				<Dialog open onClose={() => void signOut()} title={t('signIn.title')}>
 					<p>{t('signIn.again')}</p>
+					<NewOrders />
 					<SignInForm login={session.member.login} />
 				</Dialog>
 			)}
@@ -61,17 +63,25 @@ export function Shell() {
 	);
 }
 
+/** DESK-02: a locked desk says how many orders wait, and nothing of whose they are. */
+function NewOrders() {
+	const { t } = useTexts(staffTexts);
+	const waiting = useWaitingCount();
+	return waiting > 0 ? <p role="status">{t('signIn.newOrders', { count: waiting })}</p> : null;
+}
+
 function Desk() {
 	const { t, c } = useTexts(staffTexts);
 	const member = useMember();
 	const location = useLocation();
 	const waiting = useWaitingCount();
-	useLiveOrders(member.may('workOrders'));
+	const session = useSession();
+	useLiveOrders(member.may('workOrders'), session.state);
 	const [menuOpen, setMenuOpen] = useState(false);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: every new page closes the menu.
 	useEffect(() => setMenuOpen(false), [location.pathname]);
 	return (
-		<div className={styles.desk}>
+		<div className={styles.desk} data-locked={session.state === 'away' || undefined}>
 			<header className={styles.bar}>
 				<button
 					type="button"
@@ -120,6 +130,7 @@ function Desk() {
 				</div>
 			</nav>
 			<main className={styles.main} id="content">
+				<OfflineBar />
 				<Suspense fallback={<Waiting />}>
 					<Outlet />
 				</Suspense>

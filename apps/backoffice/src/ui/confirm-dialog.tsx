@@ -9,6 +9,8 @@ type Props = {
 	title: string;
 	/** The word on the button that does it. */
 	action: string;
+	/** The word on the button that leaves everything as it is, where 'cancel' could be taken for the action. */
+	keep?: string;
 	busy?: boolean;
 	onConfirm: () => void;
 	onClose: () => void;
@@ -16,7 +18,7 @@ type Props = {
 };
 
 /** Asks once more before something that is hard to take back. */
-export function ConfirmDialog({ open, title, action, busy, onConfirm, onClose, children }: Props) {
+export function ConfirmDialog({ open, title, action, keep, busy, onConfirm, onClose, children }: Props) {
 	const { c } = useTexts(shellTexts);
 	return (
 		<Dialog
@@ -26,7 +28,7 @@ export function ConfirmDialog({ open, title, action, busy, onConfirm, onClose, c
 			footer={
 				<>
 					<Button look="secondary" onClick={onClose}>
-						{c('common.cancel')}
+						{keep ?? c('common.cancel')}
 					</Button>
 					<Button onClick={onConfirm} busy={busy ?? false}>
 						{action}

@@ -1,7 +1,7 @@
 -- A change of status reaches the customer's open page, whichever process serves it.
 create or replace function announce_order_event() returns trigger language plpgsql as $$
 begin
-	perform pg_notify('order_events', json_build_object(
+	perform pg_notify('order_events', json_build_object('id', new.id,
 		'user', o.user_id, 'order', o.id, 'number', o.number, 'status', new.status, 'at', new.at, 'by', new.mover)::text)
 		from orders o where o.id = new.order_id;
 	return null;

@@ -116,9 +116,53 @@ describe('nginx in front of the shop, as in deploy/nginx.conf', { skip }, async 
 			assert.equal((await get('/faq', { authorization: 'Bearer someone' })).cache, 'BYPASS');
 	});
 
+	test('S19 one client that floods sign-in is refused by nginx with what to do, and pages stay open for a town behind its address', async () => {
+		const signIn = async () => {
+			const response = await fetch(`${nginx.origin}/api/signin`, {
+				method: 'POST',
+				headers: { 'content-type': 'application/json' },
+				body: '{}',
+			});
+			return { status: response.status, headers: response.headers, body: await response.text() };
+		};
+		const flood = await inLanes(20, 900, signIn);
+		const refused = flood.filter(({ status }) => status === 429);
+		assert.ok(refused.length > 0, 'beyond the burst of 200 and 20 a second');
+		assert.ok(flood.length - refused.length >= 200, 'the burst passes');
+		const [first] = refused;
+		assert.equal(first?.headers.get('content-type'), 'application/problem+json');
+		assert.equal(first?.headers.get('retry-after'), '2');
+		assert.equal(JSON.parse(first?.body ?? '{}').code, 'too_many_requests');
+		const town = await inLanes(20, 400, () => get('/faq'));
+		assert.deepEqual(new Set(town.map(({ status }) => status)), new Set([200]));
+	});
+
+	test('S22 nginx asks for https on its own responses too, once', async () => {
+		for (const path of ['/metrics', '/faq', '/images/products/none.webp', '/api/user_show/', '/api/captcha'])
+			assert.equal(
+				(await get(path)).headers.get('strict-transport-security'),
+				'max-age=31536000; includeSubDomains',
+				path,
+			);
+	});
+
 	test('responds 304 to a conditional request', async () => {
 		const { headers } = await get('/contactus');
 		const etag = String(headers.get('etag'));
 		assert.equal((await get('/contactus', { 'if-none-match': etag })).status, 304);
 	});
 });
+
+/** So many requests, `lanes` at a time. */
+async function inLanes<Result>(lanes: number, count: number, send: () => Promise<Result>): Promise<Result[]> {
+	const results: Result[] = [];
+	let sent = 0;
+	const lane = async () => {
+		while (sent < count) {
+			sent += 1;
+			results.push(await send());
+		}
+	};
+	await Promise.all(Array.from({ length: lanes }, lane));
+	return results;
+}

@@ -134,7 +134,7 @@ async function take(world: OrderWorld, step: Step): Promise<void> {
 		method: 'POST',
 		url: `/api/staff/order_move/${order.id}`,
 		headers: { cookie: world.staff.cookie },
-		payload: { to: step.to },
+		payload: { to: step.to, reason: 'not_reached' },
 	});
 	expectOneOf(moved, 200, 409);
 }

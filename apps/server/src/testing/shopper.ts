@@ -31,8 +31,11 @@ export type Shopper = {
 let lastPhone = 1_000_000;
 let lastKey = 0;
 
-/** A person who is signed in. Password hashing is left out: it is not what these tests are about. */
-export async function signUpShopper({ app, db, clock }: CalledShop): Promise<Shopper> {
+/**
+ * A person who is signed in, and, unless said otherwise, one whom the shop trusts. Password hashing is left out: it is not
+ * what these tests are about.
+ */
+export async function signUpShopper({ app, db, clock }: CalledShop, { known = true } = {}): Promise<Shopper> {
 	lastPhone += 1;
 	const { id } = await db
 		.insertInto('users')
@@ -42,10 +45,18 @@ export async function signUpShopper({ app, db, clock }: CalledShop): Promise<Sho
 			password_hash: 'none',
 			language: 'ru',
 			created_at: clock(),
+			// S18 has tests of its own, by people whom the shop does not know.
+			...(known && { vouched_at: clock() }),
 		})
 		.returning('id')
 		.executeTakeFirstOrThrow();
-	const visitor = { network: '127.0.0.1', device: 'test', userAgent: 'test', language: 'ru' } as const;
+	const visitor = {
+		network: '127.0.0.1',
+		device: 'test',
+		userAgent: 'test',
+		language: 'ru',
+		proof: undefined,
+	} as const;
 	const token = await startSession(db, id, visitor, clock());
 	const call: Shopper['call'] = (method, url, body, headers) =>
 		app.inject({

@@ -10,7 +10,9 @@ const refused = (status: number, retryAfterS?: number) => ({
 	status,
 	code: undefined,
 	quote: undefined,
+	trust: undefined,
 	errors: [],
+	proof: undefined,
 	retryAfterS,
 });
 

@@ -1,5 +1,5 @@
 import { addresses } from '@dukan/domain/addresses/addresses.ts';
-import { cartItemCount, cartTotalTenge } from '@dukan/domain/cart/cart.ts';
+import { cartItemCount, cartTotalTenge, chosenLines } from '@dukan/domain/cart/cart.ts';
 import { formatTenge } from '@dukan/i18n/format/number.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { Dialog } from '@dukan/ui/dialog.tsx';
@@ -35,16 +35,20 @@ export function CartDrawer() {
 								{t('cart.clear')}
 							</Button>
 						</p>
-						<ButtonLink
-							{...orderLink}
-							wide
-							onClick={(event) => {
-								closeCartDrawer();
-								orderLink.onClick(event);
-							}}
-						>
-							{t('cart.orderFor', { total: formatTenge(language, cartTotalTenge(state)) })}
-						</ButtonLink>
+						{chosenLines(state).length > 0 ? (
+							<ButtonLink
+								{...orderLink}
+								wide
+								onClick={(event) => {
+									closeCartDrawer();
+									orderLink.onClick(event);
+								}}
+							>
+								{t('cart.orderFor', { total: formatTenge(language, cartTotalTenge(state)) })}
+							</ButtonLink>
+						) : (
+							<p>{t('cart.chooseSome')}</p>
+						)}
 					</div>
 				)
 			}

@@ -3,7 +3,7 @@ import { type CartChange, type CartLine, lineTotalTenge, mostOf } from '@dukan/d
 import { formatPrice } from '@dukan/i18n/format/number.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { Icon } from '@dukan/ui/icon.tsx';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from '../platform/link.tsx';
 import { useTexts } from '../platform/texts.tsx';
 import { ProductPicture } from '../ui/product-picture.tsx';
@@ -18,6 +18,7 @@ export function CartLines() {
 	const { t } = useTexts();
 	const lines = cart.use((state) => state.lines);
 	const changes = useFreshCart();
+	const list = useRef<HTMLUListElement>(null);
 	const [removed, setRemoved] = useState<{ line: CartLine; index: number }>();
 	return (
 		<>
@@ -26,11 +27,12 @@ export function CartLines() {
 					{t('cart.changed')}
 				</p>
 			)}
-			<ul className={styles.lines} aria-label={t('cart.items')}>
+			<ul ref={list} className={styles.lines} aria-label={t('cart.items')} tabIndex={-1}>
 				{lines.map((line, index) => (
 					<Line
 						key={line.product.id}
 						line={line}
+						canChoose={lines.length > 1 || line.forLater === true}
 						changes={changes.filter(({ productId }) => productId === line.product.id)}
 						onRemove={() => {
 							cart.dispatch({ type: 'remove', productId: line.product.id });
@@ -45,10 +47,14 @@ export function CartLines() {
 						{t('cart.removed')}: {removed.line.product.name}
 					</span>
 					<Button
+						key={removed.line.product.id}
 						look="quiet"
+						// The pressed button is gone with its line.
+						autoFocus
 						onClick={() => {
 							cart.dispatch({ type: 'restore', ...removed });
 							setRemoved(undefined);
+							list.current?.focus();
 						}}
 					>
 						{t('cart.undo')}
@@ -59,10 +65,10 @@ export function CartLines() {
 	);
 }
 
-type LineProps = { line: CartLine; changes: readonly CartChange[]; onRemove: () => void };
+type LineProps = { line: CartLine; canChoose: boolean; changes: readonly CartChange[]; onRemove: () => void };
 
 /** CART-05: minus at one does nothing here; removing has a button of its own. */
-function Line({ line, changes, onRemove }: LineProps) {
+function Line({ line, canChoose, changes, onRemove }: LineProps) {
 	const { language, t } = useTexts();
 	const { product, quantity } = line;
 	const most = mostOf(product);
@@ -70,12 +76,25 @@ function Line({ line, changes, onRemove }: LineProps) {
 	const isSoldOut = product.stock === 0;
 	const said = isSoldOut ? [] : changes;
 	return (
-		<li className={styles.line}>
-			<ProductPicture className={styles.picture} file={product.picture} widths={[240]} size={72} />
+		<li className={styles.line} data-later={line.forLater || undefined}>
+			<div className={styles.shown}>
+				<ProductPicture className={styles.picture} file={product.picture} widths={[240]} size={72} />
+				{canChoose && (
+					<label className={styles.choose}>
+						<input
+							type="checkbox"
+							checked={!line.forLater}
+							aria-label={`${t('cart.choose')}: ${product.name}`}
+							onChange={({ target }) => cart.dispatch({ type: 'choose', productId, chosen: target.checked })}
+						/>
+					</label>
+				)}
+			</div>
 			<div className={styles.facts}>
 				<Link className={styles.name} to={addresses.product(product.categoryId, productId)}>
 					{product.name}
 				</Link>
+				{line.forLater && <p className={styles.later}>{t('cart.forLater')}</p>}
 				{isSoldOut && <p className={styles.note}>{t('product.outOfStock')}</p>}
 				{said.map(({ code }) => (
 					<p key={code} className={styles.note}>

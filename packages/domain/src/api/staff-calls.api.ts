@@ -5,13 +5,24 @@ import * as customers from '../customers/staff-customers.api.ts';
 import * as delivery from '../delivery/staff-delivery.api.ts';
 import * as imports from '../imports/staff-imports.api.ts';
 import * as operations from '../operations/staff-operations.api.ts';
-import { deliveryDaysWire, orderWire } from '../orders/orders.api.ts';
+import * as queue from '../orders/call-queue.api.ts';
+import * as entry from '../orders/order-entry.api.ts';
+import {
+	deliveryDaysWire,
+	deliveryOptionsQuery,
+	deliveryOptionsWire,
+	orderAddedWire,
+	orderQuoteBody,
+	orderQuoteWire,
+	orderWire,
+} from '../orders/orders.api.ts';
 import * as orders from '../orders/staff-orders.api.ts';
 import * as pages from '../pages/staff-pages.api.ts';
 import * as products from '../products/staff-products.api.ts';
 import * as reports from '../reports/staff-reports.api.ts';
 import { shopSettings } from '../settings/staff-settings.api.ts';
 import * as staff from '../staff/staff.api.ts';
+import * as trust from '../trust/trust.api.ts';
 import { noContent, pageQuery } from './fields.api.ts';
 
 /** The calls of the back-office, for the types of its client. A test holds them against the server's. Rows of its tables are changed by edit-table's calls, which take what each table names. */
@@ -20,6 +31,15 @@ export const staffCalls = {
 	'GET /api/staff/order_counts': { response: orders.orderCountsWire },
 	'GET /api/staff/order/:id': { response: orders.staffOrderWire },
 	'POST /api/staff/order_move/:id': { body: orders.orderMoveBody, response: orderWire },
+	'GET /api/staff/person': { query: entry.personQuery, response: entry.personFoundWire },
+	'GET /api/staff/delivery_options': { query: deliveryOptionsQuery, response: deliveryOptionsWire },
+	'POST /api/staff/order_quote': { body: orderQuoteBody, response: orderQuoteWire },
+	'POST /api/staff/order_enter': { body: entry.orderEntryWire, response: orderAddedWire },
+	'GET /api/staff/order_calls/:id': { response: queue.orderCallsWire },
+	'POST /api/staff/order_take/:id': { body: queue.orderTakeBody, response: queue.orderCallsWire },
+	'POST /api/staff/order_release/:id': { response: queue.orderCallsWire },
+	'POST /api/staff/order_attempt/:id': { body: queue.orderAttemptBody, response: queue.orderCallsWire },
+	'POST /api/staff/order_back/:id': { body: orders.orderBackBody, response: orders.staffOrderWire },
 	'POST /api/staff/order_edit/:id': { body: orders.orderEditWire, response: orders.staffOrderWire },
 	'GET /api/staff/order_days/:id': { response: deliveryDaysWire },
 	'POST /api/staff/order_note/:id': { body: orders.orderNoteBody, response: orders.staffOrderWire },
@@ -45,6 +65,8 @@ export const staffCalls = {
 	'GET /api/staff/search_try': { query: catalogue.searchTryQuery, response: catalogue.searchTryWire },
 	'GET /api/staff/order_rules': { response: delivery.orderRulesWire },
 	'POST /api/staff/order_rules_update': { body: delivery.orderRulesWire, response: noContent },
+	'GET /api/staff/trust_rules': { response: trust.trustRulesWire },
+	'POST /api/staff/trust_rules_update': { body: trust.trustRulesWire, response: noContent },
 	'GET /api/staff/delivery_fullness': { response: delivery.deliveryFullnessWire },
 	'GET /api/staff/products': { query: products.staffProductsQuery, response: products.staffProductListWire },
 	'GET /api/staff/product_choices': { response: products.productChoicesWire },

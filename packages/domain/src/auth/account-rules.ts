@@ -1,3 +1,4 @@
+import { plainLine } from '../text/plain-line.ts';
 import { isGuessablePassword } from './common-passwords.ts';
 import { isPhone, isRegistrablePhone, isResetPhone } from './phone.ts';
 
@@ -74,14 +75,14 @@ export function confirmProblem(password: string, confirmation: string): Verdict 
 }
 
 export function nameProblem(name: string): Verdict {
-	const length = lengthOf(name.trim());
+	const length = lengthOf(plainLine(name));
 	if (length === 0) return 'name_required';
 	if (length < NAME_MIN) return 'name_short';
 	return length > NAME_MAX ? 'name_long' : undefined;
 }
 
 export function addressProblem(address: string): Verdict {
-	const length = lengthOf(address.trim());
+	const length = lengthOf(plainLine(address));
 	if (length === 0) return 'address_required';
 	return length < ADDRESS_MIN || length > ADDRESS_MAX ? 'address_length' : undefined;
 }

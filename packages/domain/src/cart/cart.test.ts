@@ -8,6 +8,7 @@ import {
 	cartItemCount,
 	cartTotalTenge,
 	changeCart,
+	chosenLines,
 	EMPTY_CART,
 	mostOf,
 	parseCart,
@@ -62,6 +63,26 @@ describe('the cart', () => {
 		);
 		assert.deepEqual(ordered, { lines: [], checkedOut: true, checked: false });
 		assert.equal(changeCart(ordered, { type: 'add', product: mouse }).checkedOut, false);
+	});
+
+	test('CART-01 a line left for later stays in the cart, counts as there and costs nothing now', () => {
+		const both = after({ type: 'add', product: mouse }, { type: 'add', product: cable });
+		const later = changeCart(both, { type: 'choose', productId: 1, chosen: false });
+		assert.equal(cartTotalTenge(both), 29_000 + 9990);
+		assert.equal(cartTotalTenge(later), 9990);
+		assert.equal(cartItemCount(later), 2);
+		assert.deepEqual(chosenLines(later), [{ product: cable, quantity: 1 }]);
+		const fresh = { ...mouse, stock: 3, singleOnly: true };
+		for (const refresh of [
+			{ type: 'update', product: fresh },
+			{ type: 'update', product: { ...fresh, singleOnly: false } },
+			{ type: 'updateAll', products: [fresh] },
+		] as const)
+			assert.equal(changeCart(later, refresh).lines[0]?.forLater, true, 'a refresh leaves the choice alone');
+		assert.deepEqual(parseCart(later), later);
+		assert.equal(parseCart({ ...later, lines: [{ ...later.lines[0], forLater: 'yes' }] }), undefined);
+		const again = changeCart(later, { type: 'choose', productId: 1, chosen: true });
+		assert.equal(cartTotalTenge(again), cartTotalTenge(both));
 	});
 
 	test('CART-06 CARD-02 increase stops at the stock and at the limit, decrease at one', () => {

@@ -17,7 +17,12 @@ export type CartProduct = {
 	singleOnly: boolean;
 };
 
-export type CartLine = { product: CartProduct; quantity: number };
+export type CartLine = {
+	product: CartProduct;
+	quantity: number;
+	/** Stays in the cart while the rest is ordered. */
+	forLater?: boolean;
+};
 
 export type Cart = {
 	lines: readonly CartLine[];
@@ -37,7 +42,9 @@ export type CartAction =
 	| { type: 'update'; product: CartProduct }
 	| { type: 'updateAll'; products: readonly CartProduct[] }
 	| { type: 'clear' | 'checkout' }
-	| { type: 'setChecked'; checked: boolean };
+	| { type: 'setChecked'; checked: boolean }
+	/** Whether the next order takes this line. */
+	| { type: 'choose'; productId: number; chosen: boolean };
 
 /** CART-01 */
 export function changeCart(cart: Cart, action: CartAction): Cart {
@@ -76,6 +83,8 @@ export function changeCart(cart: Cart, action: CartAction): Cart {
 			return { lines: [], checkedOut: true, checked: false };
 		case 'setChecked':
 			return { ...cart, checked: action.checked };
+		case 'choose':
+			return changeLine(cart, action.productId, (line) => ({ ...line, forLater: !action.chosen }));
 	}
 }
 
@@ -95,8 +104,13 @@ export function lineTotalTenge({ product, quantity }: CartLine): number {
 	return unitPriceTenge(product) * quantity;
 }
 
+/** Of the lines that the next order takes. */
 export function cartTotalTenge(cart: Cart): number {
-	return cart.lines.reduce((total, line) => total + lineTotalTenge(line), 0);
+	return chosenLines(cart).reduce((total, line) => total + lineTotalTenge(line), 0);
+}
+
+export function chosenLines({ lines }: Cart): readonly CartLine[] {
+	return lines.filter(({ forLater }) => !forLater);
 }
 
 export function cartItemCount(cart: Cart): number {
@@ -133,7 +147,11 @@ export function parseCart(persisted: unknown): Cart | undefined {
 
 function isLine(persisted: unknown): persisted is CartLine {
 	const line = persisted as Partial<CartLine> | null;
-	return isCount(line?.quantity) && isCartProduct(line?.product);
+	return (
+		isCount(line?.quantity) &&
+		isCartProduct(line?.product) &&
+		(line?.forLater === undefined || typeof line.forLater === 'boolean')
+	);
 }
 
 export function isCartProduct(persisted: unknown): persisted is CartProduct {
@@ -176,13 +194,13 @@ function restored(lines: readonly CartLine[], line: CartLine, index: number): re
 
 /** CART-02: in the specification's own order. */
 function updated(line: CartLine, fresh: CartProduct): CartLine {
-	if (fresh.singleOnly) return { product: fresh, quantity: 1 };
+	if (fresh.singleOnly) return { ...line, product: fresh, quantity: 1 };
 	const inStock = Math.min(line.quantity, fresh.stock);
-	return { product: fresh, quantity: Math.min(inStock, fresh.limit ?? inStock) };
+	return { ...line, product: fresh, quantity: Math.min(inStock, fresh.limit ?? inStock) };
 }
 
 /** CART-03: prices and stock are fresh, quantities stay, but for goods sold one by one. */
 function refreshed(line: CartLine, fresh: CartProduct | undefined): CartLine {
 	if (!fresh) return line;
-	return { product: fresh, quantity: fresh.singleOnly ? 1 : line.quantity };
+	return { ...line, product: fresh, quantity: fresh.singleOnly ? 1 : line.quantity };
 }

@@ -69,6 +69,8 @@ export const orderRulesWire = Type.Object({
 	express_to: timeOfDay,
 	express_capacity: capacity,
 	orders_per_day: Type.Integer({ minimum: 1, maximum: 1000 }),
+	/** Seconds that the SMS of a move is held, in which the move can be undone. */
+	sms_hold_s: Type.Integer({ minimum: 0, maximum: 3600 }),
 	sms_statuses: Type.Array(oneOf(STAFF_STATUSES), { uniqueItems: true, maxItems: STAFF_STATUSES.length }),
 });
 export type OrderRulesWire = Static<typeof orderRulesWire>;

@@ -52,3 +52,14 @@ export function isOpenOrder(status: OrderStatus): boolean {
 /** ORDER-05 */
 export const CANCEL_REASONS = ['order_again', 'expensive', 'not_at_address', 'other'] as const;
 export type CancelReason = (typeof CANCEL_REASONS)[number];
+
+/** DESK-11: what staff choose from: the shop's own reasons, and what the customer said on the phone. The customer reads 'other'. */
+export const STAFF_CANCEL_REASONS = [
+	'not_reached',
+	'out_of_stock',
+	'duplicate',
+	'prank',
+	'wrong_price',
+	...CANCEL_REASONS,
+] as const;
+export type StaffCancelReason = (typeof STAFF_CANCEL_REASONS)[number];

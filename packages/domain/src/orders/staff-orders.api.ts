@@ -11,7 +11,10 @@ import {
 	text,
 	textsWire,
 } from '../api/fields.api.ts';
-import { CANCEL_REASONS, ORDER_STATUSES, STAFF_STATUSES } from './order-status.ts';
+import { queuedCallWire } from './call-queue.api.ts';
+import { ORDER_PARTS } from './order-changes.ts';
+import { ORDER_CHANNELS } from './order-channels.ts';
+import { ORDER_STATUSES, STAFF_CANCEL_REASONS, STAFF_STATUSES } from './order-status.ts';
 import { orderItemsWire, orderWire } from './orders.api.ts';
 import { PAYMENT_KINDS } from './payment-kinds.ts';
 import { DELIVERY_KINDS } from './quote.ts';
@@ -21,7 +24,17 @@ const MAX_ADDRESS_LENGTH = 300;
 const MAX_BANKNOTE_MANAT = 20_000_000;
 
 /** '-' is the other way round. */
-const ORDER_SORTS = ['created', '-created', 'total', '-total', 'delivery', '-delivery'] as const;
+/** 'due': when the customer is to be called. */
+const ORDER_SORTS = [
+	'created',
+	'-created',
+	'due',
+	'-due',
+	'total',
+	'-total',
+	'delivery',
+	'-delivery',
+] as const;
 
 export const staffOrdersQuery = Type.Object({
 	status: Type.Optional(oneOf(ORDER_STATUSES)),
@@ -52,6 +65,8 @@ export const staffOrderRowWire = Type.Object({
 	district: orNull(textsWire),
 	pieces: Type.Integer(),
 	total: Type.Number(),
+	channel: oneOf(ORDER_CHANNELS),
+	call: queuedCallWire,
 });
 export type StaffOrderRowWire = Static<typeof staffOrderRowWire>;
 export const staffOrdersWire = page(staffOrderRowWire);
@@ -85,6 +100,7 @@ const orderCustomerWire = Type.Object({
 			id: Type.Integer(),
 			number: Type.String(),
 			status: oneOf(ORDER_STATUSES),
+			delivery: oneOf(DELIVERY_KINDS),
 			createdAt: Type.String(),
 			total: Type.Number(),
 		}),
@@ -97,9 +113,31 @@ export const staffOrderWire = Type.Object({
 	/** Of this state of the order: a change names the one it was made upon. */
 	version: Type.Integer(),
 	cancelNote: Type.String(),
+	/** The exact one; `cancel_reason` is what the customer reads. */
+	cancelReason: orNull(oneOf(STAFF_CANCEL_REASONS)),
+	channel: oneOf(ORDER_CHANNELS),
+	/** Who of the shop entered it. */
+	enteredBy: orNull(Type.String()),
+	/** Why there is a discount. */
+	discountReason: Type.String(),
+	/** What staff changed, oldest first. */
+	changes: Type.Array(
+		Type.Object({
+			at: Type.String(),
+			staff: Type.String(),
+			parts: Type.Array(oneOf(ORDER_PARTS)),
+			totalBefore: Type.Number(),
+			totalAfter: Type.Number(),
+		}),
+	),
+	/** The step back that the caller may make now; `until`: an undo of the own move, without a reason. */
+	backStep: Type.Union([
+		Type.Object({ to: oneOf(ORDER_STATUSES), until: orNull(Type.String()) }),
+		Type.Null(),
+	]),
 	notes: Type.Array(orderNoteWire),
-	/** Who of the shop made each move, in the order of `events`. */
-	movers: Type.Array(orNull(Type.String())),
+	/** Of each move, in the order of `events`: who of the shop made it, and whether it was a step back, with its reason. */
+	movers: Type.Array(Type.Object({ name: orNull(Type.String()), back: Type.Boolean(), note: Type.String() })),
 	customer: orderCustomerWire,
 	/** Pieces in stock besides those of this order, and the picture, by product. */
 	stock: Type.Record(Type.String(), Type.Integer()),
@@ -109,9 +147,16 @@ export type StaffOrderWire = Static<typeof staffOrderWire>;
 
 export const orderMoveBody = Type.Object({
 	to: oneOf(STAFF_STATUSES),
+	/** The state that the operator saw: a second press, or a colleague's, moves nothing. */
+	from: Type.Optional(oneOf(ORDER_STATUSES)),
 	/** Of a cancellation. */
-	reason: oneOfOr(CANCEL_REASONS, 'other'),
-	note: Type.String({ maxLength: MAX_NOTE_LENGTH, default: '' }),
+	reason: oneOfOr(STAFF_CANCEL_REASONS, 'other'),
+	note: text(MAX_NOTE_LENGTH, { default: '' }),
+});
+
+export const orderBackBody = Type.Object({
+	from: oneOf(ORDER_STATUSES),
+	reason: text(MAX_NOTE_LENGTH, { default: '' }),
 });
 
 export const orderEditWire = Type.Object({
@@ -123,6 +168,14 @@ export const orderEditWire = Type.Object({
 	note: text(MAX_NOTE_LENGTH),
 	/** Of an order by courier. */
 	slot: Type.Optional(Type.Object({ date: daySchema, id: idSchema })),
+	/** What follows stays as it is where it is not sent. */
+	delivery: Type.Optional(oneOf(DELIVERY_KINDS)),
+	district_id: Type.Optional(idSchema),
+	name: Type.Optional(line(100, 3)),
+	phone: Type.Optional(Type.String({ pattern: '^[1-5]\\d{6}$' })),
+	/** Manat; at most the goods. */
+	discount: Type.Optional(Type.Number({ minimum: 0, maximum: MAX_BANKNOTE_MANAT })),
+	discount_reason: Type.Optional(line(MAX_ADDRESS_LENGTH)),
 });
 export type OrderEditWire = Static<typeof orderEditWire>;
 
@@ -135,5 +188,7 @@ export const orderCountsWire = Type.Object({
 	pending: Type.Integer(),
 	accepted: Type.Integer(),
 	on_delivery: Type.Integer(),
+	/** Of the pending: those that nobody of the shop has opened or taken. The bell rings for them. */
+	unseen: Type.Integer(),
 });
 export type OrderCountsWire = Static<typeof orderCountsWire>;

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { daySchema, languageSchema, nameFields, oneOf } from '../api/fields.api.ts';
-import { CANCEL_REASONS } from '../orders/order-status.ts';
+import { STAFF_CANCEL_REASONS } from '../orders/order-status.ts';
 import { SALES_STEPS, TOP_MEASURES, TOP_SUBJECTS } from './report-kinds.ts';
 
 const periodFields = { from: daySchema, to: daySchema };
@@ -48,7 +48,7 @@ export type TopRowWire = Static<typeof topRowWire>;
 export const topReportWire = Type.Array(topRowWire);
 
 const cancelRowWire = Type.Object({
-	reason: oneOf(CANCEL_REASONS),
+	reason: oneOf(STAFF_CANCEL_REASONS),
 	count: Type.Integer(),
 	before: Type.Integer(),
 });

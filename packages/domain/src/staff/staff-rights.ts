@@ -13,12 +13,18 @@ export const STAFF_RIGHTS = {
 	ownAccount: ALL,
 	/** Orders with their customers' phones: operators call them. */
 	workOrders: SELLERS,
+	/** Moves an order one step back, also after a move of somebody else. */
+	stepBackOrders: LEADERS,
+	/** Money off an order, with a reason. */
+	giveDiscounts: LEADERS,
 	readCatalogue: ALL,
 	editCatalogue: EDITORS,
 	/** Thousands of prices at once, and taking that back. */
 	importCatalogue: LEADERS,
 	readContent: ALL,
 	editContent: EDITORS,
+	/** Which app customers install is not a matter of wording. */
+	editAppLinks: LEADERS,
 	readDelivery: SELLERS,
 	editDelivery: LEADERS,
 	readCustomers: SELLERS,

@@ -89,7 +89,7 @@ export const shopEn = {
 	'compare.remove': 'Remove from comparison',
 	'compare.emptyHint': 'Press the scales on two or more products of one category',
 	'compare.noDifferences': 'These products do not differ in anything we know',
-	'compare.limit': 'You can compare up to {count} items',
+	'compare.limit': 'You can compare up to {count} items of a category',
 	'list.pages': 'Pages',
 	'list.page': 'Page {page}',
 	'list.description':
@@ -144,6 +144,9 @@ export const shopEn = {
 	'cart.title': 'Cart',
 	'cart.items': 'Items in the cart',
 	'cart.itemCount': 'Total items: {count}',
+	'cart.choose': 'Order now',
+	'cart.forLater': 'Stays in the cart',
+	'cart.chooseSome': 'Choose what to order now',
 	'cart.each': '{price} each',
 	'cart.empty': 'Your cart is empty',
 	'cart.emptyHint': 'Add products from the catalogue',

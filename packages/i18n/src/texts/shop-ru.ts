@@ -91,7 +91,7 @@ export const shopRu: ShopTexts = {
 	'compare.remove': 'Убрать из сравнения',
 	'compare.emptyHint': 'Нажмите на весы у двух или более товаров одной категории',
 	'compare.noDifferences': 'Эти товары ничем не различаются',
-	'compare.limit': 'Можно сравнить до {count} товаров',
+	'compare.limit': 'Можно сравнить до {count} товаров одной категории',
 	'list.pages': 'Страницы',
 	'list.page': 'Страница {page}',
 	'list.description':
@@ -146,6 +146,9 @@ export const shopRu: ShopTexts = {
 	'cart.title': 'Корзина',
 	'cart.items': 'Товары в корзине',
 	'cart.itemCount': 'Всего товаров: {count}',
+	'cart.choose': 'Заказать сейчас',
+	'cart.forLater': 'Останется в корзине',
+	'cart.chooseSome': 'Отметьте, что заказать сейчас',
 	'cart.each': '{price} за штуку',
 	'cart.empty': 'Ваша корзина пуста',
 	'cart.emptyHint': 'Добавьте товары из каталога',

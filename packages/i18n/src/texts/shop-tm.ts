@@ -91,7 +91,7 @@ export const shopTm: ShopTexts = {
 	'compare.remove': 'Deňeşdirmeden aýyr',
 	'compare.emptyHint': 'Bir kategoriýadan iki ýa-da ondan köp harydyň terezi belgisine basyň',
 	'compare.noDifferences': 'Bu harytlaryň arasynda tapawut ýok',
-	'compare.limit': 'Iň köp {count} harydy deňeşdirip bolýar',
+	'compare.limit': 'Bir kategoriýadan iň köp {count} harydy deňeşdirip bolýar',
 	'list.pages': 'Sahypalar',
 	'list.page': 'Sahypa {page}',
 	'list.description':
@@ -146,6 +146,9 @@ export const shopTm: ShopTexts = {
 	'cart.title': 'Sebet',
 	'cart.items': 'Sebetdäki harytlar',
 	'cart.itemCount': 'Jemi haryt: {count}',
+	'cart.choose': 'Häzir sargyt etmek',
+	'cart.forLater': 'Sebetde galar',
+	'cart.chooseSome': 'Häzir näme sargyt etjekdigiňizi belläň',
 	'cart.each': 'bir sany {price}',
 	'cart.empty': 'Sebediňiz boş',
 	'cart.emptyHint': 'Katalogdan haryt goşuň',

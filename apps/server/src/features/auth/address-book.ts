@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { addressProblem } from '@dukan/domain/auth/account-rules.ts';
 import type { AddressBody, AddressWire } from '@dukan/domain/auth/address-book.api.ts';
 import { MAX_ADDRESSES } from '@dukan/domain/auth/address-book.ts';
+import { plainLine } from '@dukan/domain/text/plain-line.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { districtExists } from '../delivery/regions.queries.ts';
@@ -69,7 +70,7 @@ async function requireValidAddress(
 	trx: Database,
 	body: AddressBody,
 ): Promise<{ districtId: number; address: string }> {
-	const address = body.address.trim();
+	const address = plainLine(body.address);
 	const problem = addressProblem(address);
 	const errors = [
 		...((await districtExists(trx, body.district_id)) ? [] : [{ field: 'district_id', code: 'unknown' }]),

@@ -1,11 +1,13 @@
 import { type FieldProblems, profileProblems } from '@dukan/domain/auth/account-forms.ts';
 import { joinAddress } from '@dukan/domain/auth/postal-address.ts';
 import type { Language } from '@dukan/domain/language/language.ts';
+import { plainLine } from '@dukan/domain/text/plain-line.ts';
 import { enforceRateLimit } from '../../platform/limits/enforce-rate-limit.ts';
 import { consumeWithBackoff, resetLimit } from '../../platform/limits/limits.queries.ts';
 import type { Services } from '../../services.ts';
 import { findRegionName, readAddress } from '../delivery/regions.queries.ts';
 import { OLD_PASSWORD_BY_USER } from './auth-limits.ts';
+import { forgetDevices, resetSignInLimits } from './known-devices.queries.ts';
 import { endOtherSessions, type SignedInUser } from './sessions.queries.ts';
 import { replacePasswordHash, type UserChanges, type UserRow, updateUser } from './users.queries.ts';
 
@@ -29,6 +31,8 @@ export async function changeProfile(
 	services: Services,
 	user: SignedInUser,
 	changes: ProfileChanges,
+	/** From which it is done: the only one that stays known with a new password. */
+	device: string,
 ): Promise<{ user: UserRow } | { problems: FieldProblems }> {
 	const { problems, values } = await readChanges(services, user, changes);
 	if (Object.keys(problems).length > 0) return { problems };
@@ -42,6 +46,8 @@ export async function changeProfile(
 			// Changed meanwhile, elsewhere or by a reset: what was checked is the person's password no more.
 			if (!(await replacePasswordHash(trx, user.id, password))) return undefined;
 			await endOtherSessions(trx, user.id, user.sessionId);
+			await forgetDevices(trx, user.id, device);
+			await resetSignInLimits(trx, { phone: user.phone, userId: user.id });
 		}
 		return Object.keys(values).length > 0 ? updateUser(trx, user.id, values) : user;
 	});
@@ -64,10 +70,10 @@ async function readChanges(
 		user.phone,
 	);
 	const values: UserChanges = {
-		...(name !== undefined && { name: name.trim() }),
+		...(name !== undefined && { name: plainLine(name) }),
 		...(email !== undefined && { email: email.trim() }),
 		...(language !== undefined && { language }),
-		...(address !== undefined && { address: address.trim() }),
+		...(address !== undefined && { address: plainLine(address) }),
 		...(given && given.regionId !== null && { region_id: given.regionId }),
 	};
 	if (newPassword !== undefined && !oldPassword) problems.oldPassword = 'password_required';

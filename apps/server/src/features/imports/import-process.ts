@@ -15,21 +15,32 @@ export type ImportJob = {
 const MAX_HEAP_MB = 768;
 /** Ten times what the largest sheet takes. What runs longer hangs, and is ended. */
 const MAX_DURATION_MS = 30 * MINUTE_MS;
+/** S25: of this server process; one that hangs counts until it is ended. */
+const MAX_PROCESSES = 4;
+
+let running = 0;
+
+export function mayStartImport(): boolean {
+	return running < MAX_PROCESSES;
+}
 
 /**
  * An import in a process of its own, which takes what the pages leave: neither a large sheet nor one made to unpack without
  * end can slow down or end the server. Resolves at its end with whether it ended well.
  */
-export function startImportProcess(job: ImportJob): Promise<boolean> {
+export function startImportProcess(job: ImportJob, maxDurationMs = MAX_DURATION_MS): Promise<boolean> {
 	const child = fork(join(import.meta.dirname, 'import-process-main.ts'), {
 		execArgv: [`--max-old-space-size=${MAX_HEAP_MB}`],
-		timeout: MAX_DURATION_MS,
+		timeout: maxDurationMs,
 		killSignal: 'SIGKILL',
 	});
 	if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
 	child.send(job);
-	return new Promise((done) => {
+	running += 1;
+	return new Promise<boolean>((done) => {
 		child.once('error', () => done(false));
 		child.once('exit', (code) => done(code === 0));
+	}).finally(() => {
+		running -= 1;
 	});
 }

@@ -8,6 +8,7 @@ import { sql } from 'kysely';
 import { stockProducts } from '../../testing/shop-books.ts';
 import { signInStaff } from '../../testing/staff.ts';
 import { openTestShop } from '../../testing/test-shop.ts';
+import { mayStartImport, startImportProcess } from './import-process.ts';
 import { insertImport } from './imports.queries.ts';
 
 const UNDER_WAY: ImportState[] = ['checking', 'running', 'undoing'];
@@ -260,5 +261,26 @@ describe('imports and exports', async () => {
 		assert.equal(taken.statusCode, 200, taken.body);
 		await ended(taken.json().id);
 		await sql`delete from imports where id = any (${ids})`.execute(db);
+	});
+
+	test('S25 a process over its time is ended, and counts as long as it lives', async () => {
+		const { id: staffId } = await db.selectFrom('staff_accounts').select('id').executeTakeFirstOrThrow();
+		const { databaseUrl, clock } = shop;
+		// No such import: what ends it is the time, long before Node has started.
+		const job = { databaseUrl, kind: 'check', importId: 2e9, staffId, now: clock().toISOString() } as const;
+		const hanging = Array.from({ length: 4 }, () => startImportProcess(job, 1));
+		const upload = () =>
+			app.inject({
+				method: 'POST',
+				url: '/api/staff/import_upload?kind=prices&name=x.csv',
+				headers: { cookie, 'content-type': 'application/octet-stream' },
+				payload: Buffer.from('id;price\n21;5'),
+			});
+		assert.equal(mayStartImport(), false);
+		assert.deepEqual(await Promise.all(hanging), [false, false, false, false]);
+		assert.equal(mayStartImport(), true);
+		const taken = await upload();
+		assert.equal(taken.statusCode, 200, taken.body);
+		await ended(taken.json().id);
 	});
 });

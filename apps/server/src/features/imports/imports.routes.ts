@@ -14,7 +14,7 @@ import { Problem } from '../../platform/http/problem.ts';
 import type { Services } from '../../services.ts';
 import { staffOf } from '../staff/staff-area.ts';
 import { exportProducts } from './export-products.ts';
-import { type ImportJob, startImportProcess } from './import-process.ts';
+import { type ImportJob, mayStartImport, startImportProcess } from './import-process.ts';
 import { beginWork, endSilently, findImport, insertImport, listImports } from './imports.queries.ts';
 
 const tags = ['staff'];
@@ -64,6 +64,7 @@ export function importRoutes(staff: App, services: Services): void {
 				const { kind, name } = request.query;
 				// A form is read as fields before it comes here.
 				if (!Buffer.isBuffer(request.body)) throw new Problem('unsupported_media_type');
+				if (!mayStartImport()) throw new Problem('too_many_requests');
 				if (request.body.length === 0) throw new Problem('bad_request', { detail: 'The file is empty.' });
 				const id = await insertImport(db, {
 					kind,
@@ -123,6 +124,7 @@ export function importRoutes(staff: App, services: Services): void {
 				const { id } = request.params;
 				const found = await findImport(db, id);
 				if (!found) throw new Problem('not_found');
+				if (!mayStartImport()) throw new Problem('too_many_requests');
 				if (to === 'undoing' && !found.canUndo) throw new Problem('changed_meanwhile');
 				if (!(await beginWork(db, id, from, to))) throw new Problem('changed_meanwhile');
 				start(request, id, kind);

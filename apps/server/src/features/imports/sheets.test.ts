@@ -168,7 +168,7 @@ describe('sheets', () => {
 			'broken',
 		],
 	] as const)
-		test(`S13 a small workbook with ${what} is refused soon`, async () => {
+		test(`S13 S25 a small workbook with ${what} is refused soon`, async () => {
 			const file = workbook({ deflated: deflateRawSync(xml()) });
 			assert.ok(file.length < 100_000, `${file.length} bytes`);
 			await assert.rejects(readSheet(file), { message: problem });

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyBaseLogger, FastifyServerOptions } from 'fastify';
 import type { Config } from '../../config.ts';
+import { LogBudget } from '../../platform/http/log-budget.ts';
 import type { FinishedRequest } from './finished-request.ts';
 
 /** Slower requests are logged at every level. */
@@ -52,12 +53,9 @@ export function newRequestId(): string {
 	return `${processPart}-${requestCount.toString(36)}`;
 }
 
-/** R10: at hundreds of refusals a second, logging each took a tenth of the remaining capacity. */
-const NOTABLE_PER_S = 10;
-
 /**
- * Logs each request by its route's pattern at level debug, and slow or failed ones at warn, at most NOTABLE_PER_S a second: the
- * next line has the number of those left out, and the metrics count all.
+ * Logs each request by its route's pattern at level debug, and slow or failed ones at warn as far as the budget goes; the
+ * metrics count all.
  */
 export function requestLog(
 	log: FastifyBaseLogger,
@@ -65,29 +63,13 @@ export function requestLog(
 	now: () => number = Date.now,
 ): (request: FinishedRequest) => void {
 	const everyRequest = logLevel === 'debug' || logLevel === 'trace';
-	let second = 0;
-	let written = 0;
-	let left = 0;
-
-	const hasRoom = () => {
-		const current = Math.floor(now() / 1000);
-		if (current !== second) [second, written] = [current, 0];
-		if (written === NOTABLE_PER_S) {
-			left += 1;
-			return false;
-		}
-		written += 1;
-		return true;
-	};
+	const budget = new LogBudget(now);
 
 	return ({ id, method, route, statusCode, ms }) => {
 		const notable = statusCode >= 500 || ms > SLOW_MS;
-		if (!everyRequest && !(notable && hasRoom())) return;
+		if (!everyRequest && !notable) return;
 		const line = { request: id, method, route, status: statusCode, ms: Math.round(ms) };
-		if (!notable) log.debug(line, 'request');
-		else {
-			log.warn(left > 0 ? { ...line, leftOut: left } : line, 'request');
-			left = 0;
-		}
+		if (everyRequest) log[notable ? 'warn' : 'debug'](line, 'request');
+		else budget.spend(line, (written) => log.warn(written, 'request'));
 	};
 }

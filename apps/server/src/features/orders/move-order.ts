@@ -1,8 +1,8 @@
 import {
-	type CancelReason,
 	canMoveOrder,
 	type OrderMover,
 	type OrderStatus,
+	type StaffCancelReason,
 } from '@dukan/domain/orders/order-status.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
@@ -20,7 +20,11 @@ export type OrderMove = {
 	/** Who of the shop does it. */
 	staffId?: number;
 	now: Date;
-	cancel?: { reason: CancelReason; note: string };
+	/** The state that it was seen in; it must still be there. */
+	from?: OrderStatus | undefined;
+	cancel?: { reason: StaffCancelReason; note: string };
+	/** Nobody took it up in time. */
+	expired?: boolean;
 };
 
 /** In a transaction. ORDER-04, ORDER-05: of two concurrent moves the second finds the order moved already. Cancelling gives stock and slot back. */
@@ -37,6 +41,7 @@ export async function moveOrder(trx: Database, move: OrderMove): Promise<void> {
 	);
 	const [order] = rows;
 	if (!order || (move.userId !== undefined && order.user_id !== move.userId)) throw new Problem('not_found');
+	if (move.from !== undefined && order.status !== move.from) throw new Problem('changed_meanwhile');
 	if (!canMoveOrder(order.status, to, by))
 		throw new Problem(by === 'customer' ? 'cannot_cancel' : 'cannot_move');
 	if (to === 'cancelled') {
@@ -48,7 +53,7 @@ export async function moveOrder(trx: Database, move: OrderMove): Promise<void> {
 	await sql`update orders set status = ${to}, cancel_reason = ${move.cancel?.reason ?? null},
 			cancel_note = ${move.cancel?.note ?? ''} where id = ${orderId}`.execute(trx);
 	await insertOrderEvent(trx, { orderId, status: to, at: now, by, staffId: move.staffId });
-	if (by === 'shop') await notifyCustomer(trx, { orderId, to, now });
+	if (by === 'shop') await notifyCustomer(trx, { orderId, to, now, expired: move.expired ?? false });
 }
 
 /** In the order of ids, as selling does: the two never deadlock. */

@@ -6,8 +6,6 @@ import type { Services } from '../../services.ts';
 import { BEARER } from '../auth/call-security.ts';
 import { findUserByToken } from '../auth/sessions.queries.ts';
 import { signedIn, userOf } from '../auth/signed-in.ts';
-import { staffToken } from '../staff/staff-area.ts';
-import { findStaffByToken } from '../staff/staff-sessions.queries.ts';
 
 const eventResponse = {
 	description: 'Events called `order`, each with this as its data',
@@ -36,34 +34,9 @@ export function orderEventRoutes(app: App, services: Services): void {
 			const { id, token } = userOf(request);
 			if (orderEvents.countOf(id) >= MAX_STREAMS) throw new Problem('too_many_requests', { retryAfterS: 30 });
 			openStream(reply, {
-				event: 'order',
-				listen: (send) => orderEvents.subscribe(id, send),
+				listen: (send) => orderEvents.subscribe(id, (data) => send({ event: 'order', data })),
 				// Signed out, banned or run out: the stream ends as every other call would be refused.
 				isAllowed: async () => (await findUserByToken(db, token, clock())) !== undefined,
-			});
-		},
-	);
-}
-
-/** Every order's changes, for the board of the back-office. */
-export function staffOrderEventRoutes(staff: App, { db, clock, orderEvents }: Services): void {
-	const openStream = eventStreams(staff);
-	staff.get(
-		'/order_events',
-		{
-			config: { staff: 'workOrders' },
-			schema: {
-				summary: 'All orders’ changes as they happen (text/event-stream)',
-				tags: ['staff'],
-				response: { 200: eventResponse },
-			},
-		},
-		(request, reply) => {
-			const token = staffToken(request) ?? '';
-			openStream(reply, {
-				event: 'order',
-				listen: (send) => orderEvents.subscribeAll(send),
-				isAllowed: async () => (await findStaffByToken(db, token, clock(), { present: false })) !== undefined,
 			});
 		},
 	);

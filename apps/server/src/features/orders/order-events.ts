@@ -1,11 +1,14 @@
 import type { OrderEventWire } from '@dukan/domain/orders/orders.api.ts';
 
 type Listener = (event: OrderEventWire) => void;
+/** `id` is the event's number; what is not a move of the order has none. */
+type StaffListener = (event: OrderEventWire, id: number | undefined) => void;
 
 /** Publishes the moves of a person's orders to their open pages that are connected to this process. */
 export class OrderEvents {
 	readonly #listeners = new Map<number, Set<Listener>>();
-	readonly #staff = new Set<Listener>();
+	readonly #staff = new Set<StaffListener>();
+	readonly #onGap = new Set<() => void>();
 
 	subscribe(userId: number, listener: Listener): () => void {
 		const listeners = this.#listeners.get(userId) ?? new Set();
@@ -16,20 +19,29 @@ export class OrderEvents {
 		};
 	}
 
-	/** For staff: the events of all customers. */
-	subscribeAll(listener: Listener): () => void {
+	/** For staff: the events of all customers, and a call when some may have been missed. */
+	subscribeAll(listener: StaffListener, onGap: () => void): () => void {
 		this.#staff.add(listener);
-		return () => this.#staff.delete(listener);
+		this.#onGap.add(onGap);
+		return () => {
+			this.#staff.delete(listener);
+			this.#onGap.delete(onGap);
+		};
 	}
 
 	countOf(userId: number): number {
 		return this.#listeners.get(userId)?.size ?? 0;
 	}
 
-	/** The payload of the notification of migrations/008. */
+	/** The payload of the notification of schema/60-orders.sql; one without a user is for the desk alone. */
 	publish(payload: string): void {
-		const { user, ...event } = JSON.parse(payload) as OrderEventWire & { user: number };
-		for (const listener of this.#listeners.get(user) ?? []) listener(event);
-		for (const listener of this.#staff) listener(event);
+		const { user, id, ...event } = JSON.parse(payload) as OrderEventWire & { user?: number; id?: number };
+		if (user !== undefined) for (const listener of this.#listeners.get(user) ?? []) listener(event);
+		for (const listener of this.#staff) listener(event, id);
+	}
+
+	/** The connection that listens to the database was lost for a while: nothing tells what happened meanwhile. */
+	publishGap(): void {
+		for (const onGap of this.#onGap) onGap();
 	}
 }

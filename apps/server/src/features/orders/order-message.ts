@@ -1,8 +1,10 @@
-import type { Language } from '@dukan/domain/language/language.ts';
-import type { OrderStatus } from '@dukan/domain/orders/order-status.ts';
+import { type Language, localizedText } from '@dukan/domain/language/language.ts';
+import type { OrderStatus, StaffStatus } from '@dukan/domain/orders/order-status.ts';
+import type { DeliveryKind } from '@dukan/domain/orders/quote.ts';
 import { sql } from 'kysely';
-import { HOUR_MS, later } from '../../platform/clock.ts';
+import { HOUR_MS, later, SECOND_MS } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { readSettings } from '../settings/settings.queries.ts';
 import { putSms } from '../sms/sms-outbox.queries.ts';
 import { smsTexts } from '../sms/sms-texts.ts';
 
@@ -16,20 +18,51 @@ const TEXT_KEYS = {
 /** Later than this the courier has been there, or the customer has called. */
 const WORTH_SENDING_MS = 2 * HOUR_MS;
 
+type Told = { phone: string; number: string; language: Language; delivery: DeliveryKind; holdS: number };
+
 /**
  * An SMS about what the shop did with an order, if staff want one at that step, in the transaction of the step. Only the
- * shop's own moves: ordering and cancelling sends no message (S3).
+ * shop's own moves: ordering and cancelling sends no message (S3). It is held for a while, so that an undone move is not
+ * told (DESK-06). Of an expired order the customer is always told.
  */
 export async function notifyCustomer(
 	trx: Database,
-	{ orderId, to, now }: { orderId: number; to: OrderStatus; now: Date },
+	{ orderId, to, now, expired }: { orderId: number; to: OrderStatus; now: Date; expired: boolean },
 ): Promise<void> {
 	if (to === 'pending') return;
-	const { rows } = await sql<{ phone: string; number: string; language: Language }>`
-		select o.phone, o.number, u.language from orders o join users u on u.id = o.user_id
-		where o.id = ${orderId} and ${to} = any (select unnest(sms_statuses) from order_rules)`.execute(trx);
-	for (const { phone, number, language } of rows) {
-		const text = smsTexts(language)(TEXT_KEYS[to], { number });
-		await putSms(trx, { phone, text, expiresAt: later(now, WORTH_SENDING_MS) }, now);
+	const { rows } = await sql<Told>`
+		select o.phone, o.number, o.delivery, u.language, r.sms_hold_s as "holdS"
+		from orders o join users u on u.id = o.user_id cross join order_rules r
+		where o.id = ${orderId} and (${expired} or ${to} = any (r.sms_statuses))`.execute(trx);
+	for (const told of rows) {
+		const text = expired
+			? smsTexts(told.language)('sms.orderExpired', { number: told.number })
+			: await messageText(trx, told, to);
+		const sendAt = later(now, told.holdS * SECOND_MS);
+		const expiresAt = later(sendAt, WORTH_SENDING_MS);
+		const smsId = await putSms(trx, { phone: told.phone, text, expiresAt, sendAt }, now);
+		await sql`insert into order_messages (sms_id, order_id, status) values (${smsId}, ${orderId}, ${to})`.execute(
+			trx,
+		);
 	}
+}
+
+/** DESK-07: who collects an order is told where and when, not that it is on its way. */
+async function messageText(
+	trx: Database,
+	{ number, language, delivery }: Told,
+	to: StaffStatus,
+): Promise<string> {
+	const t = smsTexts(language);
+	if (delivery !== 'pickup' || to === 'accepted' || to === 'cancelled') return t(TEXT_KEYS[to], { number });
+	if (to === 'completed') return t('sms.orderHandedOver', { number });
+	const { contact, workingHours } = await readSettings(trx);
+	const address = localizedText(contact.pickupAddress, language);
+	return t('sms.orderReady', { number, address, hours: `${workingHours.from}–${workingHours.to}` });
+}
+
+/** Messages of an undone move that no worker has taken up. */
+export async function dropHeldMessages(trx: Database, orderId: number, status: OrderStatus): Promise<void> {
+	await sql`delete from sms_outbox s using order_messages m
+		where m.sms_id = s.id and m.order_id = ${orderId} and m.status = ${status} and s.tries = 0`.execute(trx);
 }

@@ -1,5 +1,10 @@
 import { manatFromTenge } from '@dukan/domain/money/money.ts';
-import { canMoveOrder, type OrderMover, type OrderStatus } from '@dukan/domain/orders/order-status.ts';
+import {
+	CANCEL_REASONS,
+	canMoveOrder,
+	type OrderMover,
+	type OrderStatus,
+} from '@dukan/domain/orders/order-status.ts';
 import type { OrderWire } from '@dukan/domain/orders/orders.api.ts';
 import { NO_PICTURE_FILE } from '@dukan/domain/pictures/picture-addresses.ts';
 import { type RawBuilder, sql } from 'kysely';
@@ -8,20 +13,31 @@ import { products } from '../catalogue/products.queries.ts';
 
 export async function insertOrderEvent(
 	trx: Database,
-	event: { orderId: number; status: OrderStatus; at: Date; by: OrderMover; staffId?: number | undefined },
+	event: {
+		orderId: number;
+		status: OrderStatus;
+		at: Date;
+		by: OrderMover;
+		staffId?: number | undefined;
+		/** A step back, with its reason. */
+		back?: boolean;
+		note?: string;
+	},
 ): Promise<void> {
-	await sql`insert into order_events (order_id, status, at, mover, staff_id)
-		values (${event.orderId}, ${event.status}, ${event.at}, ${event.by}, ${event.staffId ?? null})`.execute(
+	const { back = false, note = '' } = event;
+	await sql`insert into order_events (order_id, status, at, mover, staff_id, back, note)
+		values (${event.orderId}, ${event.status}, ${event.at}, ${event.by}, ${event.staffId ?? null}, ${back}, ${note})`.execute(
 		trx,
 	);
 }
 
 export type OrderRow = Omit<
 	OrderWire,
-	'subtotal' | 'delivery_price' | 'total' | 'can_cancel' | 'change_from' | 'items'
+	'subtotal' | 'delivery_price' | 'discount' | 'total' | 'can_cancel' | 'change_from' | 'items'
 > & {
 	subtotal_tenge: number;
 	delivery_price_tenge: number;
+	discount_tenge: number;
 	change_from_tenge: number | null;
 	items: {
 		p_id: number;
@@ -42,8 +58,10 @@ const NAMED = sql`'name_en', n.name_en, 'name_ru', coalesce(nullif(n.name_ru, ''
 async function selectOrders(db: Database, which: RawBuilder<unknown>): Promise<OrderWire[]> {
 	const { rows } = await sql<OrderRow>`
 		select o.id, o.number, o.status, to_char(o.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created_at,
-			o.delivery, o.address, o.payment, o.name, o.phone, o.note, o.cancel_reason, o.change_from_tenge,
-			o.subtotal_tenge::float8, o.delivery_price_tenge,
+			o.delivery, o.address, o.payment, o.name, o.phone, o.note, o.change_from_tenge,
+			case when o.cancel_reason = any (${CANCEL_REASONS}) then o.cancel_reason
+				when o.cancel_reason is not null then 'other' end as cancel_reason,
+			o.subtotal_tenge::float8, o.delivery_price_tenge, o.discount_tenge::float8,
 			case when o.slot_id is not null then json_build_object('date', o.delivery_date, 'id', o.slot_id,
 				'from', to_char(o.slot_from, 'HH24:MI'), 'to', to_char(o.slot_to, 'HH24:MI')) end as slot,
 			(select json_build_object('id', n.id, ${NAMED}) from districts n where n.id = o.district_id) as district,
@@ -70,6 +88,13 @@ export async function findOrder(
 	return orders[0];
 }
 
+/** The oldest first. */
+export async function listPendingBefore(db: Database, before: Date, limit: number): Promise<number[]> {
+	const { rows } = await sql<{ id: number }>`select id from orders
+		where status = 'pending' and created_at <= ${before} order by id limit ${limit}`.execute(db);
+	return rows.map(({ id }) => id);
+}
+
 /** For staff: any customer's. */
 export async function findAnyOrder(db: Database, orderId: number): Promise<OrderWire | undefined> {
 	const orders = await selectOrders(db, sql`where o.id = ${orderId}`);
@@ -94,6 +119,7 @@ export async function listOrders(
 export function orderWire({
 	subtotal_tenge,
 	delivery_price_tenge,
+	discount_tenge,
 	change_from_tenge,
 	items,
 	...order
@@ -108,7 +134,8 @@ export function orderWire({
 		change_from: change_from_tenge === null ? null : manatFromTenge(change_from_tenge),
 		subtotal: manatFromTenge(subtotal_tenge),
 		delivery_price: manatFromTenge(delivery_price_tenge),
-		total: manatFromTenge(subtotal_tenge + delivery_price_tenge),
+		discount: manatFromTenge(discount_tenge),
+		total: manatFromTenge(subtotal_tenge + delivery_price_tenge - discount_tenge),
 		can_cancel: canMoveOrder(order.status, 'cancelled', 'customer'),
 	};
 }

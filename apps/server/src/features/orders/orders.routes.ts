@@ -3,7 +3,6 @@ import {
 	deliveryOptionsQuery,
 	deliveryOptionsWire,
 	idempotencyHeaders,
-	type OrderItemWire,
 	orderAddedWire,
 	orderAddWire,
 	orderCancelBody,
@@ -20,8 +19,10 @@ import type { Services } from '../../services.ts';
 import { BEARER } from '../auth/call-security.ts';
 import { requireKey } from '../auth/require-key.ts';
 import { signedIn, userOf } from '../auth/signed-in.ts';
+import { orderOrigin } from '../trust/require-trust.ts';
 import { deliveryOptions } from './delivery-options.ts';
 import { moveOrder } from './move-order.ts';
+import { mergeItems, requirePlainOrder } from './order-items.ts';
 import { findOrderPlace } from './order-terms.queries.ts';
 import { findOrder, listOrders } from './orders.queries.ts';
 import { placeOrder } from './place-order.ts';
@@ -101,10 +102,9 @@ export function orderRoutes(app: App, services: Services): void {
 		async (request, reply) => {
 			const key = requireKey(request.headers);
 			const { id: userId } = userOf(request);
-			const body = { ...request.body, items: mergeItems(request.body.items) };
-			if (body.delivery !== 'pickup' && body.address.trim().length < 3)
-				throw new Problem('invalid_input', { errors: [{ field: 'address', code: 'minLength' }] });
-			const placed = await placeOrder(db, { userId, key, body, now: clock() });
+			const body = requirePlainOrder(request.body);
+			const origin = await orderOrigin(services, request);
+			const placed = await placeOrder(db, { userId, key, body, now: clock(), origin });
 			if (placed.outcome === 'repeated') return { order: await requireOrder(userId, placed.orderId) };
 			reply.code(201);
 			return { order: placed.order };
@@ -170,11 +170,4 @@ export function orderRoutes(app: App, services: Services): void {
 			return requireOrder(userId, orderId);
 		},
 	);
-}
-
-/** The same product named twice is one line. */
-function mergeItems(items: readonly OrderItemWire[]): OrderItemWire[] {
-	const quantities = new Map<number, number>();
-	for (const { p_id, quantity } of items) quantities.set(p_id, (quantities.get(p_id) ?? 0) + quantity);
-	return [...quantities].map(([p_id, quantity]) => ({ p_id, quantity }));
 }

@@ -8,6 +8,7 @@ import { DAY_MS, later } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared-statement.ts';
 import { Problem } from '../../platform/http/problem.ts';
+import { type OrderOrigin, requireTrust } from '../trust/require-trust.ts';
 import { bookSlot } from './book-slot.queries.ts';
 import { expressRefusal } from './delivery-options.ts';
 import { countOpenExpressOrders, type OrderPlace, readOrderRules } from './order-terms.queries.ts';
@@ -17,7 +18,14 @@ import { priceOrder, type Quote, quoteWire } from './quote-order.ts';
 import { type OrderTerms, readOrderTerms } from './read-order-terms.queries.ts';
 import { type NewOrder, sellOrder } from './sell-order.queries.ts';
 
-export type PlaceOrder = { userId: number; key: string; body: OrderAddWire; now: Date };
+export type PlaceOrder = {
+	userId: number;
+	key: string;
+	body: OrderAddWire;
+	now: Date;
+	/** Nothing where the shop itself enters the order: it knows whom it trusts. */
+	origin?: OrderOrigin | undefined;
+};
 
 export type PlacedOrder =
 	| { outcome: 'placed'; orderId: number; order: OrderWire }
@@ -30,22 +38,26 @@ export type PlacedOrder =
  * for no more than the commit.
  */
 export function placeOrder(db: Database, order: PlaceOrder): Promise<PlacedOrder> {
-	return db.transaction().execute(async (trx) => {
-		await takeTurn(trx, order.userId);
-		const terms = await termsOf(trx, order);
-		const bodyHash = hashOf(order.body);
-		if (terms.known) return { outcome: 'repeated', orderId: requireSameBody(terms.known, bodyHash) };
-		const { body, now } = order;
-		const place = requirePlace(terms, body);
-		const slot = body.delivery === 'courier' && place ? requireOpenSlot(terms, body, place, now) : undefined;
-		if (terms.ordersOfDay >= terms.ordersPerDay) throw new Problem('order_limit');
-		const quote = await requireGoods(trx, body, place);
-		if (body.delivery === 'express' && place) await requireExpress(trx, place, now);
-		const sold = newOrder(order, { place, slot, bodyHash, quote });
-		const orderId = await sellOrder(trx, sold);
-		if (slot) await bookSlot(trx, slot.date, slot.id);
-		return { outcome: 'placed', orderId, order: placedOrder(orderId, sold, place) };
-	});
+	return db.transaction().execute((trx) => placeOrderIn(trx, order));
+}
+
+/** In a transaction of which the order is a part: one that staff enter has an author and a person besides (DESK-04). */
+export async function placeOrderIn(trx: Database, order: PlaceOrder): Promise<PlacedOrder> {
+	await takeTurn(trx, order.userId);
+	const terms = await termsOf(trx, order);
+	const bodyHash = hashOf(order.body);
+	if (terms.known) return { outcome: 'repeated', orderId: requireSameBody(terms.known, bodyHash) };
+	const { body, now } = order;
+	const place = requirePlace(terms, body);
+	const slot = body.delivery === 'courier' && place ? requireOpenSlot(terms, body, place, now) : undefined;
+	if (terms.ordersOfDay >= terms.ordersPerDay) throw new Problem('order_limit');
+	const quote = await requireGoods(trx, body, place);
+	if (order.origin) await requireTrust(trx, trustQuestion(order, order.origin, quote));
+	if (body.delivery === 'express' && place) await requireExpress(trx, place, now);
+	const sold = newOrder(order, { place, slot, bodyHash, quote });
+	const orderId = await sellOrder(trx, sold);
+	if (slot) await bookSlot(trx, slot.date, slot.id);
+	return { outcome: 'placed', orderId, order: placedOrder(orderId, sold, place) };
 }
 
 /**
@@ -139,11 +151,16 @@ async function requireGoods(
 	return quote;
 }
 
+function trustQuestion({ userId, now }: PlaceOrder, origin: OrderOrigin, quote: Quote) {
+	const lines = quote.lines.map(({ product, quantity }) => ({ productId: product.id, quantity }));
+	return { userId, origin, lines, sumTenge: quote.subtotalTenge, now };
+}
+
 function cashToChange({ payment, change_from }: OrderAddWire): number | undefined {
 	return payment === 'cash' && change_from !== undefined ? tengeFromManat(change_from) : undefined;
 }
 
-async function requireExpress(trx: Database, place: OrderPlace, now: Date): Promise<void> {
+export async function requireExpress(trx: Database, place: OrderPlace, now: Date): Promise<void> {
 	await sql`select from order_rules for no key update`.execute(trx);
 	const rules = await readOrderRules(trx);
 	if (expressRefusal(place, rules, await countOpenExpressOrders(trx), now))

@@ -23,6 +23,7 @@ export function placedOrder(id: number, order: NewOrder, place: OrderTerms['plac
 		change_from_tenge: order.changeFromTenge ?? null,
 		subtotal_tenge: order.subtotalTenge,
 		delivery_price_tenge: order.deliveryPriceTenge,
+		discount_tenge: 0,
 		slot: slot ? { date: order.deliveryDate, id: slot.id, from: slot.from, to: slot.to } : null,
 		district: place?.district ?? null,
 		region: place?.region ?? null,

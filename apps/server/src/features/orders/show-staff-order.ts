@@ -1,22 +1,37 @@
 import { manatFromTenge } from '@dukan/domain/money/money.ts';
+import { type BackStep, findBackStep } from '@dukan/domain/orders/back-step.ts';
 import type { OrderCustomerWire, StaffOrderWire } from '@dukan/domain/orders/staff-orders.api.ts';
 import { sql } from 'kysely';
+import { SECOND_MS } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { findAnyOrder } from './orders.queries.ts';
-import { listOrderNotes } from './staff-orders.queries.ts';
+import { listOrderChanges, listOrderNotes } from './staff-orders.queries.ts';
+import { readLastMove, type Stepper } from './step-back.ts';
 
 /** How many of the customer's other orders stand beside this one. */
 const LATEST_ORDERS = 10;
 
 /** An order with all that an operator needs on the phone: who it is, what they bought before, what is left in stock. */
-export async function findStaffOrder(db: Database, orderId: number): Promise<StaffOrderWire | undefined> {
+export async function findStaffOrder(
+	db: Database,
+	orderId: number,
+	{ person, now }: { person: Stepper; now: Date },
+): Promise<StaffOrderWire | undefined> {
 	const order = await findAnyOrder(db, orderId);
 	if (!order) return undefined;
-	const [facts, notes, movers, customer, goods] = await Promise.all([
-		sql<{ version: number; cancelNote: string }>`
-			select version, cancel_note as "cancelNote" from orders where id = ${orderId}`.execute(db),
+	const [facts, notes, movers, customer, goods, last, changes] = await Promise.all([
+		sql<
+			Pick<
+				StaffOrderWire,
+				'version' | 'cancelNote' | 'cancelReason' | 'channel' | 'enteredBy' | 'discountReason'
+			>
+		>`
+			select version, cancel_note as "cancelNote", cancel_reason as "cancelReason", channel,
+				discount_reason as "discountReason",
+				(select a.name from staff_accounts a where a.id = entered_by) as "enteredBy"
+			from orders where id = ${orderId}`.execute(db),
 		listOrderNotes(db, orderId),
-		sql<{ name: string | null }>`select a.name from order_events e
+		sql<StaffOrderWire['movers'][number]>`select a.name, e.back, e.note from order_events e
 			left join staff_accounts a on a.id = e.staff_id where e.order_id = ${orderId} order by e.id`.execute(
 			db,
 		),
@@ -26,6 +41,8 @@ export async function findStaffOrder(db: Database, orderId: number): Promise<Sta
 			join product_stock s on s.product_id = l.product_id
 			left join product_pictures f on f.product_id = s.product_id and f.position = 1
 			where l.order_id = ${orderId}`.execute(db),
+		readLastMove(db, orderId),
+		listOrderChanges(db, orderId),
 	]);
 	const [fact] = facts.rows;
 	if (!fact || !customer) return undefined;
@@ -33,11 +50,17 @@ export async function findStaffOrder(db: Database, orderId: number): Promise<Sta
 		...order,
 		...fact,
 		notes,
-		movers: movers.rows.map(({ name }) => name),
+		backStep: backStepWire(last && findBackStep(last, person, now, last.holdS * SECOND_MS)),
+		movers: movers.rows,
+		changes,
 		customer,
 		stock: Object.fromEntries(goods.rows.map(({ id, stock }) => [id, stock])),
 		pictures: Object.fromEntries(goods.rows.flatMap(({ id, file }) => (file ? [[id, file]] : []))),
 	};
+}
+
+function backStepWire(step: BackStep | undefined): StaffOrderWire['backStep'] {
+	return step ? { to: step.to, until: step.until?.toISOString() ?? null } : null;
 }
 
 type CustomerRow = Omit<OrderCustomerWire, 'spent' | 'latest'> & {
@@ -51,11 +74,11 @@ async function findOrderCustomer(db: Database, orderId: number): Promise<OrderCu
 			to_char(u.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as since,
 			(select count(*)::integer from orders x where x.user_id = u.id) as orders,
 			(select count(*)::integer from orders x where x.user_id = u.id and x.status = 'cancelled') as cancelled,
-			(select coalesce(sum(x.subtotal_tenge + x.delivery_price_tenge), 0)::float8 from orders x
+			(select coalesce(sum(x.total_tenge), 0)::float8 from orders x
 				where x.user_id = u.id and x.status = 'completed') as spent_tenge,
-			(select json_agg(json_build_object('id', x.id, 'number', x.number, 'status', x.status,
+			(select json_agg(json_build_object('id', x.id, 'number', x.number, 'status', x.status, 'delivery', x.delivery,
 				'createdAt', to_char(x.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-				'total_tenge', x.subtotal_tenge + x.delivery_price_tenge) order by x.id desc)
+				'total_tenge', x.total_tenge) order by x.id desc)
 				from (select * from orders x where x.user_id = u.id and x.id <> ${orderId}
 					order by x.id desc limit ${LATEST_ORDERS}) x) as latest
 		from orders o join users u on u.id = o.user_id where o.id = ${orderId}`.execute(db);

@@ -1,28 +1,31 @@
 import { byId } from '@dukan/domain/api/fields.api.ts';
 import { deliveryDaysWire, orderWire } from '@dukan/domain/orders/orders.api.ts';
 import {
+	orderBackBody,
 	orderCountsWire,
 	orderEditWire,
 	orderMoveBody,
 	orderNoteBody,
-	orderWatchersWire,
 	type StaffOrderWire,
 	staffOrdersQuery,
 	staffOrdersWire,
 	staffOrderWire,
 } from '@dukan/domain/orders/staff-orders.api.ts';
+import { staffMay } from '@dukan/domain/staff/staff-rights.ts';
+import type { FastifyRequest } from 'fastify';
 import type { App } from '../../platform/http/app-type.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Services } from '../../services.ts';
 import { asStaff } from '../staff/as-staff.ts';
 import { staffOf } from '../staff/staff-area.ts';
 import { deliveryOptions } from './delivery-options.ts';
-import { editOrder } from './edit-order.ts';
+import { editOrder, type OrderEditor } from './edit-order.ts';
 import { moveOrder } from './move-order.ts';
 import { findOrderPlace } from './order-terms.queries.ts';
 import { findAnyOrder } from './orders.queries.ts';
 import { findStaffOrder } from './show-staff-order.ts';
-import { countOpenOrders, insertOrderNote, listStaffOrders, watchOrder } from './staff-orders.queries.ts';
+import { countOpenOrders, insertOrderNote, listStaffOrders } from './staff-orders.queries.ts';
+import { type Stepper, stepBack } from './step-back.ts';
 
 const tags = ['staff'];
 const right = { staff: 'workOrders' } as const;
@@ -63,7 +66,7 @@ export function staffOrderRoutes(staff: App, { db, clock }: Services): void {
 				response: { 200: staffOrderWire },
 			},
 		},
-		async (request) => requireStaffOrder(request.params.id),
+		async (request) => requireStaffOrder(request, request.params.id),
 	);
 
 	staff.post(
@@ -80,13 +83,16 @@ export function staffOrderRoutes(staff: App, { db, clock }: Services): void {
 		},
 		async (request) => {
 			const orderId = request.params.id;
-			const { to, reason, note } = request.body;
+			const { to, from, reason, note } = request.body;
+			if (to === 'cancelled' && reason === 'other' && note.trim() === '')
+				throw new Problem('invalid_input', { errors: [{ field: 'note', code: 'required' }] });
 			const member = staffOf(request);
 			const now = clock();
 			await asStaff(db, { member, now }, (trx) =>
 				moveOrder(trx, {
 					orderId,
 					to,
+					from,
 					by: 'shop',
 					staffId: member.id,
 					now,
@@ -100,11 +106,33 @@ export function staffOrderRoutes(staff: App, { db, clock }: Services): void {
 	);
 
 	staff.post(
+		'/order_back/:id',
+		{
+			config: right,
+			schema: {
+				summary: 'One step back: an undo of the own last move, or with the right to and a reason',
+				tags,
+				params: byId,
+				body: orderBackBody,
+				response: { 200: staffOrderWire },
+			},
+		},
+		async (request) => {
+			const { id } = request.params;
+			const now = clock();
+			await asStaff(db, { member: staffOf(request), now }, (trx) =>
+				stepBack(trx, { orderId: id, ...request.body, person: stepperOf(request), now }),
+			);
+			return requireStaffOrder(request, id);
+		},
+	);
+
+	staff.post(
 		'/order_edit/:id',
 		{
 			config: right,
 			schema: {
-				summary: 'Change goods (before acceptance), slot, payment, address, note; stock and slots follow',
+				summary: 'Change goods, delivery, place, hour, receiver, payment, discount; stock and slots follow',
 				tags,
 				params: byId,
 				body: orderEditWire,
@@ -114,8 +142,10 @@ export function staffOrderRoutes(staff: App, { db, clock }: Services): void {
 		async (request) => {
 			const { id } = request.params;
 			const now = clock();
-			await asStaff(db, { member: staffOf(request), now }, (trx) => editOrder(trx, id, request.body, now));
-			return requireStaffOrder(id);
+			await asStaff(db, { member: staffOf(request), now }, (trx) =>
+				editOrder(trx, id, request.body, { editor: editorOf(request), now }),
+			);
+			return requireStaffOrder(request, id);
 		},
 	);
 
@@ -156,28 +186,23 @@ export function staffOrderRoutes(staff: App, { db, clock }: Services): void {
 			const note = { orderId: id, staffId: member.id, text: request.body.text, at: clock() };
 			const stored = await asStaff(db, { member, now: clock() }, (trx) => insertOrderNote(trx, note));
 			if (!stored) throw new Problem('not_found');
-			return requireStaffOrder(id);
+			return requireStaffOrder(request, id);
 		},
 	);
 
-	staff.post(
-		'/order_watch/:id',
-		{
-			config: right,
-			schema: {
-				summary: 'This order is open here; answers who else has it open',
-				tags,
-				params: byId,
-				response: { 200: orderWatchersWire },
-			},
-		},
-		async (request) =>
-			watchOrder(db, { orderId: request.params.id, staffId: staffOf(request).id, now: clock() }),
-	);
-
-	async function requireStaffOrder(id: number): Promise<StaffOrderWire> {
-		const order = await findStaffOrder(db, id);
+	async function requireStaffOrder(request: FastifyRequest, id: number): Promise<StaffOrderWire> {
+		const order = await findStaffOrder(db, id, { person: stepperOf(request), now: clock() });
 		if (!order) throw new Problem('not_found');
 		return order;
 	}
+}
+
+function stepperOf(request: FastifyRequest): Stepper {
+	const { id, role } = staffOf(request);
+	return { staffId: id, mayStepBack: staffMay(role, 'stepBackOrders') };
+}
+
+function editorOf(request: FastifyRequest): OrderEditor {
+	const { id, role } = staffOf(request);
+	return { staffId: id, mayDiscount: staffMay(role, 'giveDiscounts') };
 }

@@ -126,6 +126,15 @@ describe('pictures from staff', async () => {
 		assert.equal(readdirSync(join(shop.config.dataDir, 'originals')).length, before);
 	});
 
+	test('S25 so many pictures wait to be decoded, the next is refused until one is done', async () => {
+		const picture = await red(900, 900).png().toBuffer();
+		const many = await Promise.all(Array.from({ length: 30 }, () => send(picture)));
+		const statuses = new Set(many.map(({ statusCode }) => statusCode));
+		assert.deepEqual(statuses, new Set([200, 429]));
+		assert.ok(many.filter(({ statusCode }) => statusCode === 200).length >= 8);
+		assert.equal((await send(picture)).statusCode, 200);
+	});
+
 	test('S17 only who may edit the catalogue uploads', async () => {
 		const picture = await red(10, 10).png().toBuffer();
 		assert.equal((await send(picture, { as: '' })).statusCode, 401);

@@ -14,8 +14,13 @@ const BANNER_SIDE = 2880;
 const QUALITY = 90;
 const WHITE = { r: 255, g: 255, b: 255, alpha: 1 };
 
-/** Decoding is CPU work and memory: one after the other. */
+/** S25: a file made to decode slowly is given up on. */
+const MAX_DECODING_S = 30;
+
+/** Decoding is CPU work and memory: one after the other, and only so many wait, each with its file in memory. */
+const MAX_WAITING = 8;
 let turn: Promise<unknown> = Promise.resolve();
+let waiting = 0;
 
 /**
  * S14: takes a picture from outside. What it is, its first bytes say, not its name; what is stored is re-encoded from its
@@ -24,7 +29,13 @@ let turn: Promise<unknown> = Promise.resolve();
 export async function takeUpload(bytes: Buffer, kind: PictureKind, originals: Originals): Promise<string> {
 	const format = formatOf(bytes);
 	if (!format) throw new Problem('unsupported_media_type');
-	const made = turn.then(() => redraw(bytes, format, kind));
+	if (waiting >= MAX_WAITING) throw new Problem('too_many_requests', { retryAfterS: MAX_DECODING_S });
+	waiting += 1;
+	const made = turn
+		.then(() => redraw(bytes, format, kind))
+		.finally(() => {
+			waiting -= 1;
+		});
 	turn = made.catch(() => {});
 	const content = await made;
 	const file = `${kind}-${createHash('sha256').update(content).digest('hex').slice(0, 32)}.webp`;
@@ -57,6 +68,7 @@ async function redraw(bytes: Buffer, format: Format, kind: PictureKind): Promise
 			? square(upright, Math.min(PRODUCT_SIDE, Math.max(width, height)))
 			: upright.resize({ width: BANNER_SIDE, height: BANNER_SIDE, fit: 'inside', withoutEnlargement: true });
 	return sized
+		.timeout({ seconds: MAX_DECODING_S })
 		.toColourspace('srgb')
 		.webp({ quality: QUALITY })
 		.toBuffer()

@@ -59,7 +59,7 @@ export async function reportAcceptance(db: Database, period: Period): Promise<Ac
 		from (select e.staff_id, count(*)::integer as accepted, percentile_cont(array[0.5, 0.9])
 				within group (order by extract(epoch from e.at - o.created_at)::float8 / 60) as minutes
 			from order_events e join orders o on o.id = e.order_id
-			where e.status = 'accepted' and e.staff_id is not null and ${within(sql`e.at`, period)}
+			where e.status = 'accepted' and not e.back and e.staff_id is not null and ${within(sql`e.at`, period)}
 			group by e.staff_id) t
 		join staff_accounts a on a.id = t.staff_id
 		order by t.accepted desc, a.id`;

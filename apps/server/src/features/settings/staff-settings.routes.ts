@@ -23,7 +23,7 @@ export function staffSettingsRoutes(staff: App, { db, clock }: Services): void {
 		staff.post(
 			`/settings_update/${key}`,
 			{
-				config: { staff: 'editContent' },
+				config: { staff: key === 'appLinks' ? 'editAppLinks' : 'editContent' },
 				schema: { summary: `Changes ${key}`, tags, body, response: { 204: noContent } },
 			},
 			async (request, reply) => {

@@ -3,12 +3,17 @@ import type { SmsGateway } from './sms-gateway.ts';
 
 const COUNTRY_AND_PREFIX = '9936';
 
-/** For development: what would be sent is shown in the terminal. Not through the log, which is stored and shipped (S15). */
-export function logGateway(print: (line: string) => void): SmsGateway {
+/**
+ * For development: what would be sent is shown in the terminal. Not through the log, which is stored and shipped (S15); and
+ * not on https, where the terminal is most likely the journal of a service.
+ */
+export function logGateway(print: (line: string) => void, { https }: { https: boolean }): SmsGateway {
 	return {
 		send: async ({ phone, text }) =>
 			print(
-				`\nSMS to ${formatPhone(phone.replace(COUNTRY_AND_PREFIX, ''))}\n${text.replaceAll(/^/gm, '  ')}\n`,
+				https
+					? 'An SMS was not sent, nor shown here: SMS_GATEWAY=log is for development.'
+					: `\nSMS to ${formatPhone(phone.replace(COUNTRY_AND_PREFIX, ''))}\n${text.replaceAll(/^/gm, '  ')}\n`,
 			),
 		close: async () => {},
 	};

@@ -8,10 +8,10 @@ import type { SmsGateway } from './sms-gateway.ts';
 /** R8: a gateway that hangs is given up on after this, and tried again later. */
 const TIMEOUT_MS = 10 * SECOND_MS;
 
-export function openGateway(config: SmsGatewayConfig): SmsGateway {
+export function openGateway(config: SmsGatewayConfig, options: { https: boolean }): SmsGateway {
 	switch (config.kind) {
 		case 'log':
-			return logGateway(console.log);
+			return logGateway(console.log, options);
 		case 'http':
 			return httpGateway({ ...config, timeoutMs: TIMEOUT_MS });
 		case 'smpp':

@@ -10,16 +10,18 @@ const KEPT_MS = 30 * DAY_MS;
 
 export type OutgoingSms = { id: number; phone: string; text: string; tries: number };
 
-/** Transactional outbox: written in the same transaction as what it is about. */
+/** Transactional outbox: written in the same transaction as what it is about. Held until `sendAt`, if that is given. */
 export async function putSms(
 	db: Database,
-	{ phone, text, expiresAt }: { phone: string; text: string; expiresAt: Date },
+	{ phone, text, expiresAt, sendAt }: { phone: string; text: string; expiresAt: Date; sendAt?: Date },
 	now: Date,
-): Promise<void> {
-	await db
+): Promise<number> {
+	const { id } = await db
 		.insertInto('sms_outbox')
-		.values({ phone, text, made_at: now, expires_at: expiresAt, next_try_at: now })
-		.execute();
+		.values({ phone, text, made_at: now, expires_at: expiresAt, next_try_at: sendAt ?? now })
+		.returning('id')
+		.executeTakeFirstOrThrow();
+	return id;
 }
 
 /** The next message that is due, for this worker alone. */

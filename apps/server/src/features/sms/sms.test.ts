@@ -211,8 +211,19 @@ test('the SMPP gateway binds, sends plain and Cyrillic texts, responds to enquir
 
 test('the log gateway shows the message in the terminal', async () => {
 	const lines: string[] = [];
-	await logGateway((line) => lines.push(line)).send({ phone: '99361234567', text: 'code 123456' });
+	const print = (line: string) => lines.push(line);
+	await logGateway(print, { https: false }).send({ phone: '99361234567', text: 'code 123456' });
 	assert.match(lines.join(''), /\+993 61 23-45-67\n {2}code 123456/);
+});
+
+test('S15 on https the log gateway shows neither phone nor code: its terminal is the journal of a service', async () => {
+	const lines: string[] = [];
+	await logGateway((line) => lines.push(line), { https: true }).send({
+		phone: '99361234567',
+		text: 'code 123456',
+	});
+	assert.match(lines.join(''), /SMS_GATEWAY=log is for development/);
+	assert.doesNotMatch(lines.join(''), /\d{3}/);
 });
 
 test('SMS settings: log by default; a gateway without what it needs is refused in one sentence', () => {

@@ -18,7 +18,7 @@ export function startSmsWorker(
 	const worker = new SmsWorker({
 		db,
 		clock,
-		gateway: openGateway(config.sms.gateway),
+		gateway: openGateway(config.sms.gateway, { https: config.publicOrigin?.startsWith('https:') ?? false }),
 		keepText: config.sms.outboxPage,
 		onTrouble: (event, error) => log.warn(error ? { err: error } : {}, TROUBLE[event]),
 	});

@@ -1,20 +1,24 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { doOnce } from './staff-once.ts';
 import type { StaffMember } from './staff-sessions.queries.ts';
 
 type Author = {
-	member: Pick<StaffMember, 'id'>;
+	member: Pick<StaffMember, 'id' | 'once'>;
 	now: Date /** Names all changes of one import. */;
 	batch?: string;
+	/** The result is told once and stored nowhere: a link with a token. */
+	secretResult?: boolean;
 };
 
 /**
  * S17: the way in which staff change anything: one transaction in which every row they touch is written down with what
- * was there before (migrations/017). Changes made without it have no author and are not logged.
+ * was there before (migrations/017). Changes made without it have no author and are not logged. A request that names an
+ * Idempotency-Key does its work once (DESK-12).
  */
 export function asStaff<Result>(
 	db: Database,
-	{ member, now, batch = '' }: Author,
+	{ member, now, batch = '', secretResult = false }: Author,
 	work: (trx: Database) => Promise<Result>,
 ): Promise<Result> {
 	return db.transaction().execute(async (trx) => {
@@ -22,6 +26,8 @@ export function asStaff<Result>(
 			set_config('dukan.at', ${now.toISOString()}, true), set_config('dukan.batch', ${batch}, true)`.execute(
 			trx,
 		);
-		return work(trx);
+		const { id: staffId, once } = member;
+		if (!once || secretResult) return work(trx);
+		return doOnce(trx, { staffId, once, now }, () => work(trx));
 	});
 }

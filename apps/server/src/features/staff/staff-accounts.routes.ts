@@ -49,7 +49,7 @@ export function staffAccountRoutes(staff: App, { db, config, clock }: Services):
 			const account = { ...request.body, login: normalLogin(request.body.login) };
 			if (!isStaffLogin(account.login))
 				throw new Problem('invalid_input', { errors: [{ field: 'login', code: 'pattern' }] });
-			return asStaff(db, { member: staffOf(request), now: clock() }, async (trx) =>
+			return asStaff(db, { member: staffOf(request), now: clock(), secretResult: true }, async (trx) =>
 				linkFor(trx, await insertStaffAccount(trx, account, clock())),
 			);
 		},
@@ -90,7 +90,7 @@ export function staffAccountRoutes(staff: App, { db, config, clock }: Services):
 			const { id } = request.params;
 			const accounts = await listStaffAccounts(db);
 			if (!accounts.some((account) => account.id === id)) throw new Problem('not_found');
-			return asStaff(db, { member: staffOf(request), now: clock() }, async (trx) => {
+			return asStaff(db, { member: staffOf(request), now: clock(), secretResult: true }, async (trx) => {
 				await endStaffSessions(trx, id);
 				return linkFor(trx, id);
 			});

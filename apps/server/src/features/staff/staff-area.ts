@@ -1,19 +1,23 @@
 import { STAFF_RIGHTS, type StaffRight, staffMay } from '@dukan/domain/staff/staff-rights.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Config } from '../../config.ts';
 import { closedSchema } from '../../platform/http/closed-schema.ts';
+import { HostCookie } from '../../platform/http/host-cookie.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Services } from '../../services.ts';
-import { findStaffByToken, type StaffMember } from './staff-sessions.queries.ts';
+import { onceKey } from './staff-once.ts';
+import { findStaffByToken, findStaffSession, type StaffMember } from './staff-sessions.queries.ts';
 
 declare module 'fastify' {
 	interface FastifyContextConfig {
 		/** The right that this call of staff needs; 'open' are the few that sign in. */
 		staff?: StaffRight | 'open';
+		/** A page keeps this open by itself: it may go on while the desk is locked, and does not extend the session. */
+		whileLocked?: boolean;
 	}
 }
 
-/** HttpOnly and SameSite=Strict when it is set; S9's check of Origin stands before every call that changes anything. */
-const STAFF_COOKIE = /(?:^|;\s*)staff=([\w-]{43})(?:;|$)/;
+const STAFF_TOKEN = /^[\w-]{43}$/;
 
 const members = new WeakMap<FastifyRequest, StaffMember>();
 
@@ -23,7 +27,7 @@ const members = new WeakMap<FastifyRequest, StaffMember>();
  */
 export async function staffArea(
 	app: FastifyInstance,
-	services: Pick<Services, 'db' | 'clock'>,
+	services: Pick<Services, 'db' | 'clock' | 'config'>,
 	routes: (staff: FastifyInstance) => void,
 ): Promise<void> {
 	await app.register(
@@ -38,12 +42,18 @@ export async function staffArea(
 			});
 			staff.addHook('onRequest', async (request, reply) => {
 				reply.header('cache-control', 'no-store');
-				const { staff: right } = request.routeOptions.config;
+				const { staff: right, whileLocked = false } = request.routeOptions.config;
 				if (right === 'open') return;
-				const member = await findStaff(request, services);
+				const member = await findStaff(request, services, whileLocked);
 				if (!member) throw new Problem('not_signed_in');
 				if (!right || !staffMay(member.role, right)) throw new Problem('not_allowed');
 				members.set(request, member);
+			});
+			staff.addHook('preHandler', async (request) => {
+				const { method, url, body, headers } = request;
+				const member = members.get(request);
+				const once = member && method === 'POST' && onceKey(headers['idempotency-key'], { url, body });
+				if (once) member.once = once;
 			});
 			routes(staff);
 		},
@@ -53,15 +63,24 @@ export async function staffArea(
 
 async function findStaff(
 	request: FastifyRequest,
-	{ db, clock }: Pick<Services, 'db' | 'clock'>,
+	{ db, clock, config }: Pick<Services, 'db' | 'clock' | 'config'>,
+	whileLocked: boolean,
 ): Promise<StaffMember | undefined> {
-	const token = staffToken(request);
+	const token = staffToken(request, config);
+	if (token === undefined) return undefined;
+	if (whileLocked) return (await findStaffSession(db, token, clock(), { present: false }))?.member;
 	const present = request.headers['x-unattended'] === undefined;
-	return token === undefined ? undefined : findStaffByToken(db, token, clock(), { present });
+	return findStaffByToken(db, token, clock(), { present });
 }
 
-export function staffToken(request: FastifyRequest): string | undefined {
-	return STAFF_COOKIE.exec(request.headers.cookie ?? '')?.[1];
+/** S9's check of Origin stands before every call that changes anything. */
+export function staffCookie(config: Config): HostCookie {
+	return new HostCookie('staff', config);
+}
+
+export function staffToken(request: FastifyRequest, config: Config): string | undefined {
+	const token = staffCookie(config).read(request);
+	return token !== undefined && STAFF_TOKEN.test(token) ? token : undefined;
 }
 
 /** The member of staff behind a request under /api/staff/. */

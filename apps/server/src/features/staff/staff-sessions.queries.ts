@@ -2,15 +2,25 @@ import type { StaffRole } from '@dukan/domain/staff/staff-rights.ts';
 import { HOUR_MS, later, MINUTE_MS } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { hashToken, newToken } from '../../platform/secret-token.ts';
+import type { OnceKey } from './staff-once.ts';
 
-/** S17: half an hour without activity ends it, and a working day in any case. */
-const IDLE_MS = 30 * MINUTE_MS;
+/** S17: it locks after the idle time of its role, and ends after a working day in any case. */
 export const STAFF_SESSION_MS = 12 * HOUR_MS;
 
 /** Writing at every request would cost more than it is worth. */
 const LAST_SEEN_STEP_MS = MINUTE_MS;
 
-export type StaffMember = { id: number; login: string; name: string; role: StaffRole };
+export type StaffMember = {
+	id: number;
+	login: string;
+	name: string;
+	role: StaffRole;
+	/** Of the request that this member makes. */
+	once?: OnceKey;
+};
+
+/** `locked`: left alone for longer than its role allows. It may ring, and nothing else (DESK-02). */
+export type StaffSession = { member: StaffMember; locked: boolean };
 
 /** The token goes into the cookie and nowhere else. */
 export async function startStaffSession(db: Database, staffId: number, now: Date): Promise<string> {
@@ -32,18 +42,30 @@ export async function findStaffByToken(
 	now: Date,
 	{ present = true } = {},
 ): Promise<StaffMember | undefined> {
+	const session = await findStaffSession(db, token, now, { present });
+	return session && !session.locked ? session.member : undefined;
+}
+
+/** A session with its lock: only a stream that carries no personal data may go on under it. */
+export async function findStaffSession(
+	db: Database,
+	token: string,
+	now: Date,
+	{ present }: { present: boolean },
+): Promise<StaffSession | undefined> {
 	const tokenHash = hashToken(token);
 	const found = await db
 		.selectFrom('staff_sessions as s')
 		.innerJoin('staff_accounts as a', 'a.id', 's.staff_id')
-		.select(['a.id', 'a.login', 'a.name', 'a.role', 's.last_seen_at'])
+		.innerJoin('staff_roles as r', 'r.key', 'a.role')
+		.select(['a.id', 'a.login', 'a.name', 'a.role', 's.last_seen_at', 'r.idle_minutes'])
 		.where('s.token_hash', '=', tokenHash)
 		.where('s.created_at', '>', later(now, -STAFF_SESSION_MS))
-		.where('s.last_seen_at', '>', later(now, -IDLE_MS))
 		.where('a.disabled', '=', false)
 		.executeTakeFirst();
 	if (!found) return undefined;
-	const { last_seen_at: lastSeenAt, ...member } = found;
+	const { last_seen_at: lastSeenAt, idle_minutes: idleMinutes, ...member } = found;
+	if (lastSeenAt <= later(now, -idleMinutes * MINUTE_MS)) return { member, locked: true };
 	if (present && lastSeenAt < later(now, -LAST_SEEN_STEP_MS)) {
 		await db
 			.updateTable('staff_sessions')
@@ -51,7 +73,7 @@ export async function findStaffByToken(
 			.where('token_hash', '=', tokenHash)
 			.execute();
 	}
-	return member;
+	return { member, locked: false };
 }
 
 export async function endStaffSession(db: Database, token: string): Promise<void> {
@@ -64,14 +86,6 @@ export async function endStaffSessions(db: Database, staffId: number): Promise<v
 
 /** Expired sessions and links. */
 export async function deleteExpiredStaffSessions(db: Database, now: Date): Promise<void> {
-	await db
-		.deleteFrom('staff_sessions')
-		.where((where) =>
-			where.or([
-				where('last_seen_at', '<=', later(now, -IDLE_MS)),
-				where('created_at', '<=', later(now, -STAFF_SESSION_MS)),
-			]),
-		)
-		.execute();
+	await db.deleteFrom('staff_sessions').where('created_at', '<=', later(now, -STAFF_SESSION_MS)).execute();
 	await db.deleteFrom('staff_links').where('expires_at', '<=', now).execute();
 }

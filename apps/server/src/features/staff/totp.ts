@@ -6,8 +6,8 @@ import { SECOND_MS } from '../../platform/clock.ts';
 const STEP_MS = 30 * SECOND_MS;
 const SECRET_BYTES = 20;
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-/** A clock may be off by so many steps. */
-const TOLERANCE = 1;
+/** A code that was read off just before it changed still counts: it lives a minute at most. */
+const OLDER_STEPS = 1;
 
 export function newTotpSecret(): string {
 	return base32(randomBytes(SECRET_BYTES));
@@ -34,7 +34,7 @@ export function totpStep(now: Date): number {
 /** The step whose code this is, if it is one of now; the caller stores it, so that no code passes twice. */
 export function findTotpStep(secret: string, code: string, now: Date): number | undefined {
 	const current = totpStep(now);
-	const steps = Array.from({ length: 2 * TOLERANCE + 1 }, (_, index) => current - TOLERANCE + index);
+	const steps = Array.from({ length: OLDER_STEPS + 1 }, (_, index) => current - index);
 	return steps.find((step) => totpCode(secret, step) === code);
 }
 

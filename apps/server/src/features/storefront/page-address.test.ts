@@ -6,14 +6,25 @@ const FIRST_WORDS = new Set(['', 'category', 'search', '*']);
 const addressOf = (url: string) => pageAddress(url, FIRST_WORDS);
 
 test('what no page begins with is one page, not found; the router judges the rest', () => {
-	for (const url of ['/wp-login.php', '/categoryx', '/no/such/page?x=1', '/nothing?a=/category'])
+	for (const url of [
+		'/wp-login.php',
+		'/categoryx',
+		'/no/such/page?x=1',
+		'/nothing?a=/category',
+		'/nothing?a=%41',
+		'//',
+		'///',
+		'//[',
+		'//?lang=tm',
+		'//category',
+	])
 		assert.equal(addressOf(url), '/404', url);
 	for (const url of [
 		'/',
-		'/?page=2',
+		'/?shown=48',
 		'/category',
 		'/category/laptops-1',
-		'/category?sort=1',
+		'/category?sort=price',
 		'/search?query=a/b',
 	])
 		assert.equal(addressOf(url), url);
@@ -21,6 +32,24 @@ test('what no page begins with is one page, not found; the router judges the res
 	for (const url of ['/_root.data', '/nothing.data?_routes=root', '/%63ategory'])
 		assert.equal(addressOf(url), url);
 	assert.equal(pageAddress('/anything', undefined), '/anything', 'not known in development');
+});
+
+test('R18 a parameter that the page does not read makes no other page', () => {
+	for (const [url, page] of [
+		['/?x=1', '/'],
+		['/?brand=3&shown=48', '/?shown=48'],
+		['/category/laptops-1?x=1&brand=3&y', '/category/laptops-1?brand=3'],
+		['/category/laptops-1?attr.ram=8&attr=1', '/category/laptops-1?attr.ram=8'],
+		['/category/laptops-1?br%61nd=3&%78=1', '/category/laptops-1?br%61nd=3'],
+		['/%63ategory/laptops-1?x=1', '/%63ategory/laptops-1'],
+		['/category/laptops-1.data?_routes=a&x=1', '/category/laptops-1.data?_routes=a'],
+		['/_root.data?x=1&shown=48', '/_root.data?shown=48'],
+		['/search?constructor=1&query=a', '/search?query=a'],
+		['/search?query=a?x=1', '/search?query=a?x=1'],
+		['/search?', '/search'],
+	] as const)
+		assert.equal(addressOf(url), page, url);
+	assert.equal(pageAddress('/product/7/300?x=1&lang=en', new Set(['product'])), '/product/7/300?lang=en');
 });
 
 test('where people came from makes no other page', () => {

@@ -1,16 +1,26 @@
-/** Tracking parameters on links to the shop: they do not change the page. */
-const TRACKING = /^(utm_\w+|\w*clid|igshid?|_openstat)$/;
+import { isPageParameter } from '@dukan/domain/addresses/page-parameters.ts';
 
 /** Stands for all unknown addresses: they show the same page. */
 export const NOT_FOUND_PATH = '/404';
 
+/** The router's requests for a page's data. */
+const DATA_SUFFIX = /\.data$/;
+
 /** The address under which a page is rendered and cached: one for all that show the same. */
 export function pageAddress(url: string, topLevelSegments: ReadonlySet<string> | undefined): string {
-	const [, topLevelSegment = ''] = url.split(/[/?]/, 2);
+	// Two slashes begin the name of a host, and no page.
+	if (url.startsWith('//')) return NOT_FOUND_PATH;
+	const [path = '', query] = splitAt(url, '?');
+	const [, segment = ''] = path.split('/', 2);
 	// An encoded address may still be a page; addresses that end in .data come from the router, which knows the pages.
-	if (topLevelSegments && !topLevelSegments.has(topLevelSegment.toLowerCase()) && !/%|\.data(\?|$)/.test(url))
+	if (
+		topLevelSegments &&
+		!topLevelSegments.has(segment.toLowerCase()) &&
+		!path.includes('%') &&
+		!DATA_SUFFIX.test(path)
+	)
 		return NOT_FOUND_PATH;
-	return withoutTracking(url);
+	return query === undefined ? url : withPageParameters(path, segmentName(segment), query);
 }
 
 /** Where an address that ends in a slash leads; nothing for others. One slash at the start: two would name another host. */
@@ -19,12 +29,25 @@ export function addressWithoutSlash(url: string): string | undefined {
 	return path ? `/${path}${query}` : undefined;
 }
 
-function withoutTracking(url: string): string {
-	const at = url.indexOf('?');
-	if (at < 0) return url;
-	const relevant = url
-		.slice(at + 1)
+function withPageParameters(path: string, segment: string, query: string): string {
+	const relevant = query
 		.split('&')
-		.filter((part) => !TRACKING.test(part.split('=', 1)[0] ?? ''));
-	return relevant.length > 0 ? `${url.slice(0, at)}?${relevant.join('&')}` : url.slice(0, at);
+		.filter((part) => isPageParameter(segment, readable(splitAt(part, '=')[0] ?? '')));
+	return relevant.length > 0 ? `${path}?${relevant.join('&')}` : path;
+}
+
+/** Home's data is at /_root.data. */
+function segmentName(segment: string): string {
+	const name = readable(segment).toLowerCase().replace(DATA_SUFFIX, '');
+	return name === '_root' ? '' : name;
+}
+
+/** The request guard has refused what cannot be decoded. */
+function readable(text: string): string {
+	return decodeURIComponent(text.replaceAll('+', ' '));
+}
+
+function splitAt(text: string, mark: string): [string, string?] {
+	const at = text.indexOf(mark);
+	return at < 0 ? [text] : [text.slice(0, at), text.slice(at + 1)];
 }

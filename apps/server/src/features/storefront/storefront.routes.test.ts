@@ -41,6 +41,22 @@ describe('pages', async () => {
 		assert.equal(await language('/?lang=xx', 'lang=tm'), 'tk');
 	});
 
+	test('S12 an address that begins with two slashes is a page that does not exist, and no fault', async () => {
+		const before = renderings;
+		for (const url of ['//', '///', '//[', '//?lang=tm', '//category', '//[?lang=tm']) {
+			assert.equal((await get(url)).statusCode, 404, url);
+		}
+		assert.ok(renderings - before <= 2, 'one rendering for each language');
+	});
+
+	test('R18 unknown parameters make no other page in the cache', async () => {
+		await get('/product/7/300');
+		const before = renderings;
+		for (let index = 0; index < 20; index += 1)
+			assert.equal((await get(`/product/7/300?x=${index}&brand=${index}`)).statusCode, 200);
+		assert.equal(renderings, before);
+	});
+
 	test('GEN-02 choosing a language sets the cookie and returns to a page of the shop only', async () => {
 		const choose = (payload: object) => shop.app.inject({ method: 'POST', url: '/lang', payload });
 		const chosen = await choose({ lang: 'tm', back: '/category?x=1' });

@@ -36,8 +36,9 @@ export function storefrontRoutes(
 
 /** `?lang=` overrides the cookie for one page: each language has its own address. */
 function pageLanguage(request: FastifyRequest): Language {
-	const requested = request.url.includes('lang=')
-		? new URL(request.url, 'http://shop').searchParams.get('lang')
+	const { url } = request;
+	const requested = url.includes('lang=')
+		? new URLSearchParams(url.slice(url.indexOf('?') + 1)).get('lang')
 		: null;
 	return findLanguage(requested) ?? cookieLanguage(request);
 }

@@ -106,6 +106,10 @@ export type Tables = {
 		banned: Generated<boolean>;
 		ban_note: Generated<string>;
 		created_at: Date;
+		phone_confirmed_at: Date | null;
+		/** Staff vouch for the person: no limits of trust (S18). */
+		vouched_at: Date | null;
+		order_network: Buffer | null;
 		/** Computed by PostgreSQL from the name, for the search of customers. */
 		name_key: ColumnType<string, never, never>;
 	};
@@ -117,11 +121,15 @@ export type Tables = {
 		created_at: Date;
 		last_seen_at: Date;
 	};
-	known_places: { user_id: number; place_hash: Buffer; seen_at: Date };
+	known_devices: { user_id: number; device_hash: Buffer; seen_at: Date };
+	staff_devices: { staff_id: number; device_hash: Buffer; seen_at: Date };
+	server_secrets: { name: string; secret: Buffer };
 	limits: { kind: string; key: string; count: number; open_at: Date; forget_at: Date };
 	staff_accounts: {
 		id: Generated<number>;
 		login: string;
+		/** Not yet: the first owner chooses at joining. */
+		login_chosen: Generated<boolean>;
 		name: string;
 		role: StaffRole;
 		disabled: Generated<boolean>;
@@ -131,6 +139,7 @@ export type Tables = {
 		/** bigint, far below what a number holds */
 		totp_step: ColumnType<string, number | undefined, number>;
 	};
+	staff_roles: { key: string; idle_minutes: Generated<number>; position: number };
 	staff_links: { token_hash: Buffer; staff_id: number; expires_at: Date };
 	audit_log: {
 		id: Generated<string>;
@@ -167,6 +176,7 @@ export type Tables = {
 	order_minimums: { category_id: number; amount_tenge: number };
 	/** typed_words and meant_words are made by PostgreSQL. */
 	search_synonyms: { id: Generated<number>; typed: string; meant: string };
+	proofs: { challenge_hash: Buffer; purpose: 'register' | 'captcha' | 'reset'; made_at: Date };
 	captchas: {
 		key_hash: Buffer;
 		kind: 'picture' | 'sound';

@@ -2,6 +2,7 @@ import { PROBLEMS, type ProblemCode } from '@dukan/domain/problems/problems.ts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { isDatabaseUnavailable } from '../database/database-unavailable.ts';
+import { LogBudget } from './log-budget.ts';
 import { Problem, problemDocument } from './problem.ts';
 import { isPageRequest, PROBLEM_PAGE_POLICY, problemPage } from './problem-page.ts';
 import { cookieLanguage } from './request-language.ts';
@@ -11,10 +12,13 @@ const RETRY_AFTER_S = 2;
 
 /** Turns every error into a problem document, or a page for browsers. Only foreseen refusals contain more than their title. */
 export const errorHandling = fp(async (app) => {
+	const budget = new LogBudget();
 	app.setErrorHandler((error: FastifyError, request, reply) => {
 		const problem = toProblem(error);
 		if (problem.code === 'internal_error')
-			request.log.error({ err: error, request: request.id }, 'unforeseen error');
+			budget.spend({ err: error, request: request.id }, (line) =>
+				request.log.error(line, 'unforeseen error'),
+			);
 		return sendProblem(request, reply, problem);
 	});
 	app.setNotFoundHandler((request, reply) => sendProblem(request, reply, new Problem('not_found')));

@@ -4,12 +4,22 @@ import { SECOND_MS } from '../clock.ts';
 /** Shorter than the time-out of any proxy; an ended session is detected as often. */
 const HEARTBEAT_MS = 20 * SECOND_MS;
 
-type Source = {
+export type StreamEvent = {
 	event: string;
+	data: object;
+	/** Of what can be caught up with after a lost connection. */
+	id?: number | undefined;
+};
+
+type Source = {
 	/** Sends what happens from now on, until the returned function is called. */
-	listen: (send: (data: object) => void) => () => void;
-	/** Whether the listener is still authorised. */
+	listen: (send: (event: StreamEvent) => void, end: () => void) => () => void;
+	/** Whether the listener is still authorised. Asked at every heartbeat. */
 	isAllowed: () => Promise<boolean>;
+	/** S24: asks before each event too, so that a right taken away ends the stream before the next one. */
+	confirmEach?: true;
+	/** A heartbeat that the client's script can see; a comment unless given. */
+	heartbeat?: StreamEvent;
 };
 
 /** Streams of server-sent events. They end with the client, with its session, and (R9) with the server. */
@@ -19,7 +29,7 @@ export function eventStreams(app: FastifyInstance): (reply: FastifyReply, source
 	app.addHook('preClose', async () => {
 		for (const end of open) end();
 	});
-	return (reply, { event, listen, isAllowed }) => {
+	return (reply, { listen, isAllowed, heartbeat, confirmEach }) => {
 		reply.hijack();
 		const stream = reply.raw;
 		stream.writeHead(200, {
@@ -30,10 +40,19 @@ export function eventStreams(app: FastifyInstance): (reply: FastifyReply, source
 			'x-accel-buffering': 'no',
 		});
 		stream.write('retry: 3000\n\n');
-		const unlisten = listen((data) => stream.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`));
 		const end = () => stream.end();
-		const heartbeat = setInterval(() => {
-			stream.write(': still here\n\n');
+		const send = (event: StreamEvent) => {
+			if (!stream.writableEnded) stream.write(eventText(event));
+		};
+		// In the order of the events; one that cannot be confirmed now ends the stream, and the client connects again.
+		let confirmed: Promise<unknown> = Promise.resolve();
+		const sendConfirmed = (event: StreamEvent) => {
+			confirmed = confirmed.then(isAllowed).then((allowed) => (allowed ? send(event) : end()), end);
+		};
+		const unlisten = listen(confirmEach ? sendConfirmed : send, end);
+		const timer = setInterval(() => {
+			if (heartbeat) send(heartbeat);
+			else stream.write(': still here\n\n');
 			isAllowed().then(
 				(allowed) => allowed || end(),
 				() => {},
@@ -41,9 +60,13 @@ export function eventStreams(app: FastifyInstance): (reply: FastifyReply, source
 		}, HEARTBEAT_MS);
 		open.add(end);
 		stream.on('close', () => {
-			clearInterval(heartbeat);
+			clearInterval(timer);
 			unlisten();
 			open.delete(end);
 		});
 	};
+}
+
+function eventText({ event, data, id }: StreamEvent): string {
+	return `${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 }

@@ -5,6 +5,8 @@ type ProblemOptions = {
 	detail?: string;
 	errors?: ProblemDocument['errors'];
 	quote?: ProblemDocument['quote'];
+	proof?: ProblemDocument['proof'];
+	trust?: ProblemDocument['trust'];
 	retryAfterS?: number;
 };
 
@@ -13,6 +15,8 @@ export class Problem extends Error {
 	readonly code: ProblemCode;
 	readonly errors: ProblemDocument['errors'];
 	readonly quote: ProblemDocument['quote'];
+	readonly proof: ProblemDocument['proof'];
+	readonly trust: ProblemDocument['trust'];
 	/** When to come back; goes out as Retry-After. */
 	readonly retryAfterS: number | undefined;
 
@@ -21,6 +25,8 @@ export class Problem extends Error {
 		this.code = code;
 		this.errors = options.errors;
 		this.quote = options.quote;
+		this.proof = options.proof;
+		this.trust = options.trust;
 		this.retryAfterS = options.retryAfterS;
 	}
 }
@@ -35,6 +41,8 @@ export function problemDocument(code: ProblemCode, requestId: string, problem?: 
 		...(problem && problem.message !== title && { detail: problem.message }),
 		...(problem?.errors && { errors: problem.errors }),
 		...(problem?.quote && { quote: problem.quote }),
+		...(problem?.proof && { proof: problem.proof }),
+		...(problem?.trust && { trust: problem.trust }),
 		request_id: requestId,
 	};
 }

@@ -9,7 +9,7 @@ import {
 	readBookings,
 	readOrderRules,
 } from '../../features/orders/order-terms.queries.ts';
-import { insertOrderEvent, listOrders } from '../../features/orders/orders.queries.ts';
+import { insertOrderEvent, listOrders, listPendingBefore } from '../../features/orders/orders.queries.ts';
 import { insertOrderNote, watchOrder } from '../../features/orders/staff-orders.queries.ts';
 import { addStock, setStock } from '../../features/products/stock.queries.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -18,6 +18,7 @@ import { keepPastOrders, pastOrders } from '../sales-history.ts';
 import { signUpShopper } from '../shopper.ts';
 import { signInStaff } from '../staff.ts';
 import type { TestShop } from '../test-shop.ts';
+import { runDeskQueries } from './run-desk-queries.ts';
 
 const PAGE = { limit: 10, offset: 0 };
 const HISTORY_MINUTES = 60 * 24 * 20;
@@ -44,6 +45,7 @@ export async function runOrderQueries(shop: TestShop): Promise<{ customerId: num
 	await readBookings(db, tomorrow(shop), tomorrow(shop));
 	const orderId: number = pickup.json().order.id;
 	await listOrders(db, shopper.id, PAGE);
+	await listPendingBefore(db, clock(), 10);
 	await addStock(db, [{ productId: 1, quantity: 1 }]);
 	await setStock(db, [{ productId: 2, quantity: 99 }]);
 	const { id: staffId } = await signInStaff(db, clock());
@@ -51,6 +53,7 @@ export async function runOrderQueries(shop: TestShop): Promise<{ customerId: num
 	await insertOrderEvent(db, { orderId, status: 'accepted', at: clock(), by: 'shop', staffId });
 	await insertOrderNote(db, { orderId, staffId, text: 'Calls back', at: clock() });
 	for (const id of [staffId, otherId]) await watchOrder(db, { orderId, staffId: id, now: clock() });
+	await runDeskQueries(db, { orderId, staffId, now: clock() });
 	await keepPastOrders(db, shopper.id, pastOrders(60, clock(), HISTORY_MINUTES, [staffId]));
 	await setBan(db, shopper.id, { banned: false, note: '' });
 	return { customerId: shopper.id, orderId };

@@ -2,12 +2,14 @@ import { deviceList } from '../../platform/device-list.ts';
 
 /** As many columns as a wide screen can show. */
 export const MOST_COMPARED = 4;
+/** In all categories together; an address holds as many. */
+const MOST_CHOSEN = 16;
 
 type Compared = { id: number; categoryId: number };
 
 const compared = deviceList<Compared>({
 	name: 'compare',
-	most: MOST_COMPARED,
+	most: MOST_CHOSEN,
 	isOne: (kept): kept is Compared => {
 		const one = kept as Partial<Compared> | null;
 		return Number.isInteger(one?.id) && Number.isInteger(one?.categoryId);
@@ -15,21 +17,23 @@ const compared = deviceList<Compared>({
 	same: (one, other) => one.id === other.id,
 });
 
-/** Products chosen for comparison, in the order of choosing; all of one category. */
+/** Products chosen for comparison, at most four of a category; the category of the latest comes first. */
 export const comparison = {
 	use: compared.use,
 	clear: () => compared.set([]),
 	drop: (productId: number) => compared.set(compared.get().filter(({ id }) => id !== productId)),
-	/** Only like can be compared with like: a product of another category starts a new list. Says whether there was room. */
+	/** Says whether there was room. */
 	toggle: (product: Compared): 'added' | 'removed' | 'full' => {
 		const { id, categoryId } = product;
-		const others = compared.get().filter((one) => one.categoryId === categoryId);
-		if (others.some((one) => one.id === id)) {
-			compared.set(others.filter((one) => one.id !== id));
+		const chosen = compared.get();
+		if (chosen.some((one) => one.id === id)) {
+			comparison.drop(id);
 			return 'removed';
 		}
-		if (others.length === MOST_COMPARED) return 'full';
-		compared.set([...others, { id, categoryId }]);
+		const alike = chosen.filter((one) => one.categoryId === categoryId);
+		if (alike.length === MOST_COMPARED) return 'full';
+		const others = chosen.filter((one) => one.categoryId !== categoryId);
+		compared.set([...alike, { id, categoryId }, ...others]);
 		return 'added';
 	},
 };

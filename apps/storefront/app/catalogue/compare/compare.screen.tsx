@@ -11,9 +11,10 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
 import type { Route } from './+types/compare.screen.ts';
+import { CategoryTabs } from './category-tabs.tsx';
 import styles from './compare.module.css';
 import { comparison, MOST_COMPARED } from './compare-store.ts';
-import { compareAddress, comparisonData } from './comparison-data.ts';
+import { compareAddress, comparedCategories, comparisonData } from './comparison-data.ts';
 import { ComparisonTable } from './comparison-table.tsx';
 
 /** The address holds everything, so that a comparison can be sent to a friend. */
@@ -23,24 +24,23 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	if (!/^(\d{1,9}(,\d{1,9}){0,19})?$/.test(asked)) throw data(null, { status: 404 });
 	const ids = [...new Set(asked.split(',').map(Number))].filter((id) => id > 0);
 	const found = await shop.products(ids);
-	// Like with like: the first one decides the category.
-	const products = found
-		.filter(({ categoryKId }) => categoryKId === found[0]?.categoryKId)
-		.slice(0, MOST_COMPARED);
+	const categories = comparedCategories(found, await shop.categories(), language, MOST_COMPARED);
 	const onlyDifferences = url.searchParams.get('only') === 'differences';
-	const kept = products.map(({ p_id }) => p_id);
+	const kept = categories.flatMap(({ productIds }) => productIds);
 	if (kept.join(',') !== asked) {
 		const language = url.searchParams.get('lang');
 		throw redirect(compareAddress(kept, onlyDifferences) + (language ? `&lang=${language}` : ''), 302);
 	}
-	const specs = await shop.specs(kept);
-	return { onlyDifferences, ...comparisonData(products, specs, language) };
+	const shown = categories[0]?.productIds ?? [];
+	const products = found.filter(({ p_id }) => shown.includes(p_id));
+	const specs = await shop.specs(shown);
+	return { onlyDifferences, categories, ...comparisonData(products, specs, language) };
 }
 
 export default function CompareScreen({ loaderData }: Route.ComponentProps) {
 	const { t } = useTexts();
-	const { products, groups, onlyDifferences } = loaderData;
-	const ids = products.map(({ id }) => id);
+	const { products, groups, categories, onlyDifferences } = loaderData;
+	const ids = categories.flatMap(({ productIds }) => productIds);
 	useChosenOnDevice(products.length === 0);
 	const shown = onlyDifferences
 		? groups.map((group) => ({ ...group, rows: group.rows.filter(({ differs }) => differs) }))
@@ -55,6 +55,9 @@ export default function CompareScreen({ loaderData }: Route.ComponentProps) {
 				<EmptyState title={t('compare.empty')} hint={t('compare.emptyHint')} />
 			) : (
 				<>
+					{categories.length > 1 && (
+						<CategoryTabs categories={categories} onlyDifferences={onlyDifferences} />
+					)}
 					<div className={styles.bar}>
 						<Link
 							className={styles.differences}
@@ -68,7 +71,16 @@ export default function CompareScreen({ loaderData }: Route.ComponentProps) {
 						</Link>
 						<ShareButton title={t('compare.title')} />
 					</div>
-					<ComparisonTable products={products} groups={filled} onlyDifferences={onlyDifferences} />
+					<ComparisonTable
+						products={products}
+						groups={filled}
+						addressWithout={(productId) =>
+							compareAddress(
+								ids.filter((id) => id !== productId),
+								onlyDifferences,
+							)
+						}
+					/>
 					{filled.length === 0 && <p className={styles.same}>{t('compare.noDifferences')}</p>}
 				</>
 			)}

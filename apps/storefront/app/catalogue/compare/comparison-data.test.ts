@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { GroupedAttribute } from '@dukan/domain/storefront/shop-reader.ts';
 import { productWire } from '../../testing/product-wire.ts';
-import { compareAddress, comparisonData } from './comparison-data.ts';
+import { compareAddress, comparedCategories, comparisonData, idsWithFirst } from './comparison-data.ts';
 
 const spec = (key: string, value: string, group = 'Main'): GroupedAttribute => ({
 	key,
@@ -39,4 +39,26 @@ test('CAT-03 products side by side: a row for every attribute that any has, and 
 	const two = comparisonData(products.slice(0, 2), specs, 'ru');
 	assert.equal(two.groups[0]?.rows[1]?.differs, false);
 	assert.equal(compareAddress([3, 1], true), '/compare?ids=3,1&only=differences');
+});
+
+test('CAT-03 products of several categories are compared in tabs, at most so many of each', () => {
+	const product = (p_id: number, categoryKId: number) => productWire({ p_id, categoryKId });
+	const products = [product(1, 10), product(2, 10), product(3, 20), product(4, 10)];
+	const category = (k_id: number, name: string) => ({
+		k_id,
+		k_name_en: name,
+		k_name_ru: `${name} ru`,
+		k_name_tm: name,
+		k_icon: '',
+		sub_categories: [],
+	});
+	const tabs = comparedCategories(products, [category(20, 'Phones'), category(10, 'Laptops')], 'ru', 2);
+	assert.deepEqual(tabs, [
+		{ id: 10, name: 'Laptops ru', productIds: [1, 2] },
+		{ id: 20, name: 'Phones ru', productIds: [3] },
+	]);
+	const [laptops, phones] = tabs;
+	assert.ok(laptops && phones);
+	assert.deepEqual(idsWithFirst(tabs, phones), [3, 1, 2]);
+	assert.deepEqual(idsWithFirst(tabs, laptops), [1, 2, 3]);
 });

@@ -1,6 +1,6 @@
 import { addresses } from '@dukan/domain/addresses/addresses.ts';
 import type { CartProduct } from '@dukan/domain/cart/cart.ts';
-import type { ProductWire } from '@dukan/domain/catalogue/catalogue.api.ts';
+import type { CategoryWire, ProductWire } from '@dukan/domain/catalogue/catalogue.api.ts';
 import { type Language, localizedText } from '@dukan/domain/language/language.ts';
 import type { GroupedAttribute } from '@dukan/domain/storefront/shop-reader.ts';
 import { cartProduct } from '../../platform/cart-product.ts';
@@ -39,6 +39,28 @@ export function comparisonData(
 			}),
 		})),
 	};
+}
+
+export type ComparedCategory = { id: number; name: string; productIds: number[] };
+
+/** Like is compared with like: a tab for each category, in the order of the address; the first one is shown. */
+export function comparedCategories(
+	products: readonly ProductWire[],
+	categories: readonly CategoryWire[],
+	language: Language,
+	most: number,
+): ComparedCategory[] {
+	const names = new Map(categories.map((category) => [category.k_id, category[`k_name_${language}`]]));
+	return [...Map.groupBy(products, ({ categoryKId }) => categoryKId)].map(([id, alike]) => ({
+		id,
+		name: names.get(id) ?? '',
+		productIds: alike.slice(0, most).map(({ p_id }) => p_id),
+	}));
+}
+
+/** All chosen products with those of one category in front, which is what shows them. */
+export function idsWithFirst(categories: readonly ComparedCategory[], first: ComparedCategory): number[] {
+	return [first, ...categories.filter((other) => other !== first)].flatMap(({ productIds }) => productIds);
 }
 
 export function compareAddress(ids: readonly number[], onlyDifferences: boolean): string {

@@ -7,17 +7,18 @@ import { useTexts } from '../../platform/texts.tsx';
 import { Price } from '../../ui/price.tsx';
 import { ProductPicture } from '../../ui/product-picture.tsx';
 import { comparison } from './compare-store.ts';
-import { type ComparedGroup, compareAddress } from './comparison-data.ts';
+import type { ComparedGroup } from './comparison-data.ts';
 import styles from './comparison-table.module.css';
 
 type Props = {
 	products: readonly CartProduct[];
 	groups: readonly ComparedGroup[];
-	onlyDifferences: boolean;
+	/** Of the comparison without this product. */
+	addressWithout: (productId: number) => string;
 };
 
 /** The first column and the row of products stay in sight; the rest scrolls. */
-export function ComparisonTable({ products, groups, onlyDifferences }: Props) {
+export function ComparisonTable({ products, groups, addressWithout }: Props) {
 	const { t } = useTexts();
 	return (
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
@@ -28,13 +29,7 @@ export function ComparisonTable({ products, groups, onlyDifferences }: Props) {
 						<td className={styles.corner} />
 						{products.map((product) => (
 							<th key={product.id} scope="col" className={styles.product}>
-								<ProductHead
-									product={product}
-									without={compareAddress(
-										products.filter((other) => other !== product).map(({ id }) => id),
-										onlyDifferences,
-									)}
-								/>
+								<ProductHead product={product} without={addressWithout(product.id)} />
 							</th>
 						))}
 					</tr>

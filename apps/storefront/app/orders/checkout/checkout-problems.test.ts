@@ -68,15 +68,42 @@ test('ORDER-03 every refusal is said beside what it concerns', () => {
 		['price_changed', { whole: 'Корзина обновлена: изменилось наличие или цена некоторых товаров' }],
 		['stock_changed', { whole: 'Корзина обновлена: изменилось наличие или цена некоторых товаров' }],
 	] as const satisfies [ProblemCode, object][])
-		assert.deepEqual(refusalProblems(refused(code), t), said, code);
+		assert.deepEqual(refusalProblems(refused(code), words), said, code);
 
 	const limit = 'Лимит заказов на этот день исчерпан. Выберите другой день';
-	assert.deepEqual(refusalProblems(refused('order_limit'), t), { slot: limit, whole: limit });
-	assert.deepEqual(refusalProblems(refused('minimum_amount'), t), {}, 'the fresh quote says how much');
-	assert.ok(refusalProblems(refused('bad_request'), t).whole, 'an unforeseen one is said as well');
-	assert.ok(refusalProblems(refused(undefined), t).whole);
+	assert.deepEqual(refusalProblems(refused('order_limit'), words), { slot: limit, whole: limit });
+	assert.deepEqual(refusalProblems(refused('minimum_amount'), words), {}, 'the fresh quote says how much');
+	assert.ok(refusalProblems(refused('bad_request'), words).whole, 'an unforeseen one is said as well');
+	assert.ok(refusalProblems(refused(undefined), words).whole);
+});
+
+test('ACCT-01 a person without a delivered order is told what is allowed, and that it grows', () => {
+	const allowed = { open_orders: 2, pieces: 10, lines: 10, sum: 10_000, orders_per_hour: 5 };
+	const said = (limit: keyof typeof allowed) =>
+		refusalProblems({ ...refused('trust_limit'), trust: { degree: 'unconfirmed', limit, allowed } }, words)
+			.whole;
+	assert.equal(
+		said('pieces'),
+		'В ваших открытых заказах может быть не больше 10 шт. товара вместе. Эти лимиты растут с каждым доставленным заказом.',
+	);
+	assert.match(said('sum') ?? '', /не больше 10\s000\sманат\./u);
+	assert.match(said('open_orders') ?? '', /не больше 2 открытых заказов/);
+	assert.match(said('lines') ?? '', /не больше 10 разных товаров/);
+	assert.equal(said('orders_per_hour'), 'За последний час вы оформили много заказов. Попробуйте позже');
+	assert.equal(
+		refusalProblems(refused('phone_unconfirmed'), words).whole,
+		'Для этого заказа подтвердите телефон кодом из SMS',
+	);
 });
 
 function refused(code: ProblemCode | undefined) {
-	return { status: 409, code, quote: undefined, errors: [], retryAfterS: undefined };
+	return {
+		status: 409,
+		code,
+		quote: undefined,
+		trust: undefined,
+		errors: [],
+		proof: undefined,
+		retryAfterS: undefined,
+	};
 }

@@ -3,7 +3,7 @@ import { addressProblem, nameProblem, registrationPhoneProblem } from '@dukan/do
 import type { Language } from '@dukan/domain/language/language.ts';
 import { tengeFromManat } from '@dukan/domain/money/money.ts';
 import { isEnoughCash } from '@dukan/domain/orders/quote.ts';
-import { formatManat } from '@dukan/i18n/format/number.ts';
+import { formatManat, formatPrice } from '@dukan/i18n/format/number.ts';
 import type { AccountTextKey, Translate } from '@dukan/i18n/translate.ts';
 import { FIELD_TEXTS } from '../../auth/field-texts.ts';
 import type { CheckoutDraft } from './read-checkout-draft.ts';
@@ -39,7 +39,8 @@ export function checkoutProblems(
 }
 
 /** ORDER-03: every refusal beside what it concerns, with the way out. */
-export function refusalProblems(refusal: Refusal, t: Translate<AccountTextKey>): CheckoutProblems {
+export function refusalProblems(refusal: Refusal, words: Words): CheckoutProblems {
+	const { t } = words;
 	switch (refusal.code) {
 		case 'stock_changed':
 		case 'price_changed':
@@ -52,6 +53,10 @@ export function refusalProblems(refusal: Refusal, t: Translate<AccountTextKey>):
 			return { slot: t('order.hourExpired') };
 		case 'order_limit':
 			return { slot: t('order.limitFull'), whole: t('order.limitFull') };
+		case 'trust_limit':
+			return { whole: trustProblem(refusal.trust, words) };
+		case 'phone_unconfirmed':
+			return { whole: t('order.confirmFirst') };
 		case 'minimum_amount':
 			// The fresh quote says which, and how much.
 			return {};
@@ -62,6 +67,21 @@ export function refusalProblems(refusal: Refusal, t: Translate<AccountTextKey>):
 		default:
 			return { whole: t('auth.error.generic') };
 	}
+}
+
+/** ACCT-01: what is allowed, and that it grows. */
+function trustProblem(trust: Refusal['trust'], { t, language }: Words): string {
+	const { limit, allowed } = trust ?? {};
+	if (!limit || !allowed) return t('auth.error.generic');
+	if (limit === 'orders_per_hour') return t('order.trustPerHour');
+	const said = {
+		open_orders: t('order.trustOpenOrders', { count: allowed.open_orders }),
+		pieces: t('order.trustPieces', { count: allowed.pieces }),
+		lines: t('order.trustLines', { count: allowed.lines }),
+		sum: t('order.trustSum', { amount: formatPrice(language, tengeFromManat(allowed.sum)) }),
+		share: t('order.confirmFirst'),
+	};
+	return `${said[limit]}. ${t('order.trustGrows')}.`;
 }
 
 /** What a refusal was about: once one of these changes, it is said no more. The whole order's stays until the next try. */

@@ -1,3 +1,4 @@
+import { chosenLines } from '@dukan/domain/cart/cart.ts';
 import { formatManat } from '@dukan/i18n/format/number.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { Field, TextArea } from '@dukan/ui/field.tsx';
@@ -144,6 +145,7 @@ export function Checkout({ session: { token } }: { session: Session }) {
 						options={delivery.options}
 					/>
 				)}
+				{chosenLines(state).length === 0 && <p>{t('cart.chooseSome')}</p>}
 				{quoted.failed && (
 					<p role="alert">
 						{t('error.load')}{' '}

@@ -38,6 +38,12 @@ test('ORDER-02 what is sold out stays in the cart and is not ordered', () => {
 	assert.equal(canOrder({ ...QUOTE, items: [{ ...productWire({ p_id: 1 }), quantity: 1 }] }), true);
 });
 
+test('CART-01 only chosen lines are ordered', () => {
+	const both = cartOf(productWire({ p_id: 1 }), productWire({ p_id: 2 }));
+	const later = changeCart(both, { type: 'choose', productId: 1, chosen: false });
+	assert.deepEqual(orderedItems(later), [{ p_id: 2, quantity: 1 }]);
+});
+
 test('ORDER-01 an order by courier names its place, its hour and the note to be changed', () => {
 	assert.deepEqual(orderBody(DRAFT, CART, QUOTE), {
 		items: [{ p_id: 1, quantity: 1 }],

@@ -1,10 +1,10 @@
-import type { Cart } from '@dukan/domain/cart/cart.ts';
+import { type Cart, chosenLines } from '@dukan/domain/cart/cart.ts';
 import type { OrderAddWire, OrderItemWire, OrderQuoteWire } from '@dukan/domain/orders/orders.api.ts';
 import type { CheckoutDraft } from './read-checkout-draft.ts';
 
-/** What of the cart can be ordered. */
-export function orderedItems({ lines }: Cart): OrderItemWire[] {
-	return lines
+/** What is chosen and can be had. */
+export function orderedItems(cart: Cart): OrderItemWire[] {
+	return chosenLines(cart)
 		.filter(({ product, quantity }) => quantity > 0 && product.stock > 0)
 		.map(({ product, quantity }) => ({ p_id: product.id, quantity }));
 }

@@ -68,15 +68,17 @@ export function useCheckout({ token, draft: shown, quote, priced, onRefused }: O
 		const left = attemptAfter(answer.refusal.status, { before: draft.attempt, sent: attempt });
 		if (left !== attempt) checkoutDraft.dispatch({ type: 'set', fields: { attempt: left } });
 		if (answer.refusal.quote) takeQuote(answer.refusal.quote, language);
-		setRefused({ draft, problems: refusalProblems(answer.refusal, t) });
+		setRefused({ draft, problems: refusalProblems(answer.refusal, { t, language }) });
 		onRefused();
 		focusFirstError(form, '[role=alert]');
 	};
 	return { problems, busy, place };
 }
 
-/** Usually all of it. What was put in since the order was sent stays. */
+/** Usually all of it. What was put in since the order was sent stays, and what was left for later, for the next order. */
 function leaveOutOfCart({ items }: OrderWire): void {
 	for (const { p_id } of items) cart.dispatch({ type: 'remove', productId: p_id });
-	if (cart.get().lines.every(({ quantity }) => quantity === 0)) cart.dispatch({ type: 'checkout' });
+	const { lines } = cart.get();
+	for (const { product } of lines) cart.dispatch({ type: 'choose', productId: product.id, chosen: true });
+	if (lines.every(({ quantity }) => quantity === 0)) cart.dispatch({ type: 'checkout' });
 }

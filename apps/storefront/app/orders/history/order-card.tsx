@@ -10,7 +10,7 @@ import styles from './order-card.module.css';
 import { OrderGoods } from './order-goods.tsx';
 import { OrderPlace } from './order-place.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
-import { STATUS_TEXTS, statusHint } from './order-words.ts';
+import { statusHint, statusText } from './order-words.ts';
 
 type Props = { order: OrderWire; token: string; onChange: (order: OrderWire) => void; open: boolean };
 
@@ -25,7 +25,7 @@ export function OrderCard({ order, token, onChange, open }: Props) {
 				</h2>
 				<p className={styles.when}>{formatDateTime(language, new Date(order.created_at))}</p>
 				<p className={styles.status} data-status={order.status} role="status">
-					{t(STATUS_TEXTS[order.status])}
+					{t(statusText(order))}
 				</p>
 			</header>
 			<p>{t(statusHint(order))}</p>

@@ -1,8 +1,9 @@
+import type { OrderStatus } from '@dukan/domain/orders/order-status.ts';
 import type { OrderWire } from '@dukan/domain/orders/orders.api.ts';
 import { formatDateTime } from '@dukan/i18n/format/date.ts';
 import { useAccountTexts } from '../../platform/texts.tsx';
 import styles from './order-timeline.module.css';
-import { STATUS_TEXTS } from './order-words.ts';
+import { statusText } from './order-words.ts';
 
 /** ORDER-04: the way an order goes when all is well. */
 const STEPS = ['pending', 'accepted', 'on_delivery', 'completed'] as const;
@@ -13,18 +14,21 @@ export function OrderTimeline({ order }: { order: OrderWire }) {
 	const timeOf = new Map(
 		order.events.map(({ status, at }) => [status, formatDateTime(language, new Date(at))]),
 	);
-	const steps =
+	const steps: OrderStatus[] =
 		order.status === 'cancelled' ? [...new Set(order.events.map(({ status }) => status))] : [...STEPS];
+	// The shop may have taken a step back: what lies ahead of the order is not done, though it once was.
+	const isDone = (step: OrderStatus) =>
+		timeOf.has(step) && steps.indexOf(step) <= steps.indexOf(order.status);
 	return (
 		<ol className={styles.timeline} aria-label={t('order.statusTitle')}>
 			{steps.map((step) => (
 				<li
 					key={step}
-					data-done={timeOf.has(step) || undefined}
+					data-done={isDone(step) || undefined}
 					aria-current={step === order.status ? 'step' : undefined}
 				>
-					<span>{t(STATUS_TEXTS[step])}</span>
-					{timeOf.has(step) && <time>{timeOf.get(step)}</time>}
+					<span>{t(statusText({ status: step, delivery: order.delivery }))}</span>
+					{isDone(step) && <time>{timeOf.get(step)}</time>}
 				</li>
 			))}
 		</ol>

@@ -2,13 +2,24 @@ import type { OrderStatus } from '@dukan/domain/orders/order-status.ts';
 import type { OrderWire } from '@dukan/domain/orders/orders.api.ts';
 import type { AccountTextKey } from '@dukan/i18n/translate.ts';
 
-export const STATUS_TEXTS = {
+const STATUS_TEXTS = {
 	pending: 'order.status.pending',
 	accepted: 'order.status.accepted',
 	on_delivery: 'order.status.onDelivery',
 	completed: 'order.status.completed',
 	cancelled: 'order.status.cancelled',
 } as const satisfies Record<OrderStatus, AccountTextKey>;
+
+const PICKUP_TEXTS = {
+	...STATUS_TEXTS,
+	on_delivery: 'order.status.ready',
+	completed: 'order.status.collected',
+} as const;
+
+/** DESK-07 */
+export function statusText({ status, delivery }: Pick<OrderWire, 'status' | 'delivery'>) {
+	return (delivery === 'pickup' ? PICKUP_TEXTS : STATUS_TEXTS)[status];
+}
 
 const STATUS_HINTS = {
 	pending: 'order.statusHint.pending',

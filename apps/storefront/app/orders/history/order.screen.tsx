@@ -19,7 +19,7 @@ import card from './order-card.module.css';
 import { OrderGoods } from './order-goods.tsx';
 import { OrderPlace } from './order-place.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
-import { paymentText, STATUS_TEXTS, statusHint } from './order-words.ts';
+import { paymentText, statusHint, statusText } from './order-words.ts';
 import './print.css';
 import { useOrder } from './use-order.ts';
 
@@ -83,7 +83,7 @@ function OrderFacts({ order }: { order: OrderWire }) {
 				<div className={card.head}>
 					<p className={card.when}>{formatDateTime(language, new Date(order.created_at))}</p>
 					<p className={card.status} data-status={order.status} role="status">
-						{t(STATUS_TEXTS[order.status])}
+						{t(statusText(order))}
 					</p>
 				</div>
 				<p className={styles.screenOnly}>{t(statusHint(order))}</p>

@@ -1,0 +1,44 @@
+import type { Refusal } from '@dukan/api-client/send-call.ts';
+
+/** After so long a press is a new one, whatever became of the first. */
+const WORTH_REPEATING_MS = 10 * 60_000;
+
+type Press = { key: string; at: number; running: number };
+
+/**
+ * DESK-12: the key of a press. The same call with the same body has the same key while it runs (a double click) and after
+ * it got no answer (pressed again when the line is back): the server does it once. An answer, even a refusal, ends that.
+ */
+export class PressKeys {
+	readonly #presses = new Map<string, Press>();
+	readonly #newKey: () => string;
+	readonly #now: () => number;
+
+	constructor(newKey = randomKey, now = Date.now) {
+		this.#newKey = newKey;
+		this.#now = now;
+	}
+
+	begin(address: string, body: object | undefined): { key: string; end: (refusal?: Refusal) => void } {
+		const name = JSON.stringify([address, body]);
+		const known = this.#presses.get(name);
+		const isSame = known && (known.running > 0 || this.#now() - known.at < WORTH_REPEATING_MS);
+		const press = isSame ? known : { key: this.#newKey(), at: this.#now(), running: 0 };
+		press.running += 1;
+		this.#presses.set(name, press);
+		return {
+			key: press.key,
+			end: (refusal) => {
+				press.running -= 1;
+				const unanswered = refusal !== undefined && (refusal.status === 0 || refusal.status >= 500);
+				if (!unanswered && this.#presses.get(name) === press) this.#presses.delete(name);
+			},
+		};
+	}
+}
+
+/** Not randomUUID, which a page without https does not have. */
+function randomKey(): string {
+	const bytes = crypto.getRandomValues(new Uint8Array(16));
+	return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,40 @@
+import type { OrderCountsWire } from '@dukan/domain/orders/staff-orders.api.ts';
+
+/** Several events of one moment are counted once. */
+const COUNT_AFTER_MS = 100;
+
+type Listener = (counts: OrderCountsWire) => void;
+
+/** Counts the open orders after each change, once for all desks that are connected to this process. */
+export class DeskBell {
+	readonly #count: () => Promise<OrderCountsWire>;
+	readonly #listeners = new Set<Listener>();
+	#timer: NodeJS.Timeout | undefined;
+
+	constructor(count: () => Promise<OrderCountsWire>) {
+		this.#count = count;
+	}
+
+	subscribe(listener: Listener): () => void {
+		this.#listeners.add(listener);
+		return () => {
+			this.#listeners.delete(listener);
+			if (this.#listeners.size > 0) return;
+			clearTimeout(this.#timer);
+			this.#timer = undefined;
+		};
+	}
+
+	/** Something has changed. A count that fails is made up for by the next event, or by the desk's own question. */
+	onChange(): void {
+		this.#timer ??= setTimeout(() => {
+			this.#timer = undefined;
+			this.#count().then(
+				(counts) => {
+					for (const listener of this.#listeners) listener(counts);
+				},
+				() => {},
+			);
+		}, COUNT_AFTER_MS);
+	}
+}

@@ -1,0 +1,58 @@
+import { findBackStep } from '@dukan/domain/orders/back-step.ts';
+import type { OrderStatus } from '@dukan/domain/orders/order-status.ts';
+import { sql } from 'kysely';
+import { SECOND_MS } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { dropHeldMessages } from './order-message.ts';
+import { insertOrderEvent } from './orders.queries.ts';
+
+/** Fewer letters are no reason. */
+const SHORTEST_REASON = 3;
+
+type LastMove = {
+	status: OrderStatus;
+	back: boolean;
+	at: Date;
+	staffId: number | null;
+	holdS: number;
+};
+
+export type Stepper = { staffId: number; mayStepBack: boolean };
+
+/** The last move of an order, and how long its SMS is held. */
+export async function readLastMove(db: Database, orderId: number): Promise<LastMove | undefined> {
+	const { rows } = await sql<LastMove>`select o.status, e.back, e.at, e.staff_id as "staffId",
+			(select sms_hold_s from order_rules) as "holdS"
+		from orders o join order_events e on e.order_id = o.id where o.id = ${orderId}
+		order by e.id desc limit 1`.execute(db);
+	return rows[0];
+}
+
+/** DESK-06, in a transaction: the order goes one step back, and an SMS that is still held is not sent. */
+export async function stepBack(
+	trx: Database,
+	step: { orderId: number; from: OrderStatus; reason: string; person: Stepper; now: Date },
+): Promise<void> {
+	const { orderId, person, now } = step;
+	await sql`select from orders where id = ${orderId} for update`.execute(trx);
+	const last = await readLastMove(trx, orderId);
+	if (!last) throw new Problem('not_found');
+	if (last.status !== step.from) throw new Problem('changed_meanwhile');
+	const found = findBackStep(last, person, now, last.holdS * SECOND_MS);
+	if (!found) throw new Problem(person.mayStepBack ? 'cannot_move' : 'not_allowed');
+	const reason = step.reason.trim();
+	if (!found.until && reason.length < SHORTEST_REASON)
+		throw new Problem('invalid_input', { errors: [{ field: 'reason', code: 'required' }] });
+	await sql`update orders set status = ${found.to} where id = ${orderId}`.execute(trx);
+	await dropHeldMessages(trx, orderId, last.status);
+	await insertOrderEvent(trx, {
+		orderId,
+		status: found.to,
+		at: now,
+		by: 'shop',
+		staffId: person.staffId,
+		back: true,
+		note: reason,
+	});
+}

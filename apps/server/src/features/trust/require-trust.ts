@@ -1,0 +1,120 @@
+import { manatFromTenge } from '@dukan/domain/money/money.ts';
+import { type TrustRulesWire, type TrustWire, WIRE_LIMITS } from '@dukan/domain/trust/trust.api.ts';
+import {
+	decideOrder,
+	exceedsShare,
+	type LimitedDegree,
+	type TrustLimit,
+	type TrustLimits,
+	trustDegree,
+	withOrder,
+} from '@dukan/domain/trust/trust.ts';
+import type { FastifyRequest } from 'fastify';
+import type { Database } from '../../platform/database/database.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { networkOf } from '../../platform/limits/network-address.ts';
+import { keyedHash } from '../../platform/server-secrets.ts';
+import type { Services } from '../../services.ts';
+import {
+	countHeldFromAddress,
+	countPieces,
+	lockShares,
+	noteOrderNetwork,
+	readPersonTrust,
+	readProductShares,
+} from './trust.queries.ts';
+
+/** Where an order comes from. */
+export type OrderOrigin = {
+	/** Keyed hash of the network address. */
+	network: Buffer;
+	/** ADDRESS_LIMIT_FACTOR */
+	limitFactor: number;
+};
+
+export async function orderOrigin(
+	{ db, config }: Pick<Services, 'db' | 'config'>,
+	request: FastifyRequest,
+): Promise<OrderOrigin> {
+	return {
+		network: await keyedHash(db, 'networks', networkOf(request.ip)),
+		limitFactor: config.addressLimitFactor,
+	};
+}
+
+export type AskedOrder = {
+	userId: number;
+	origin: OrderOrigin;
+	lines: readonly { productId: number; quantity: number }[];
+	sumTenge: number;
+	now: Date;
+};
+
+/**
+ * S18, in the order's transaction, after the person's row is locked and before anything is sold: refuses what the person's
+ * degree of trust does not allow. Costs a person with a confirmed phone one statement.
+ */
+export async function requireTrust(trx: Database, order: AskedOrder): Promise<void> {
+	const { userId, lines, sumTenge, now } = order;
+	const productIds = lines.map(({ productId }) => productId);
+	const person = await readPersonTrust(trx, userId, { productIds, now });
+	if (!person) throw new Error('The person is gone.');
+	const { rules, facts, held, knownLines } = person;
+	const degree = trustDegree(facts, rules);
+	if (degree === 'vouched') return;
+	const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+	const holdings = withOrder(held, { pieces, newLines: lines.length - knownLines, sumTenge });
+	const decision = decideOrder(degree, holdings, rules);
+	const refuse = (code: 'trust_limit' | 'phone_unconfirmed', limit: TrustLimit | 'share' | undefined) => {
+		throw new Problem(code, { trust: trustOf(degree, limit, rules.limits[degree]) });
+	};
+	if (decision.outcome === 'refused') refuse('trust_limit', decision.limit);
+	if (decision.outcome === 'confirm_phone') refuse('phone_unconfirmed', decision.limit);
+	if (degree === 'unconfirmed' && (await passesShares(trx, order, rules)))
+		refuse('phone_unconfirmed', 'share');
+}
+
+/** What unconfirmed people hold together: of each product, and behind one address. */
+async function passesShares(
+	trx: Database,
+	{ userId, origin: { network, limitFactor }, lines, now }: AskedOrder,
+	rules: TrustRulesWire,
+): Promise<boolean> {
+	const productIds = lines.map(({ productId }) => productId);
+	const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+	const share = ((await countPieces(trx, now)) * rules.addressSharePercent) / 100;
+	// One household is not stopped by the address alone, however small the shop.
+	const addressPieces = Math.max(share, rules.limits.unconfirmed.pieces) * limitFactor;
+	const passesAddress = async () =>
+		(await countHeldFromAddress(trx, network, userId)) + pieces > addressPieces;
+	// Before the lock as well: behind an address that holds its share already no one waits.
+	if (await passesAddress()) return true;
+	await lockShares(trx, { network, productIds });
+	if (await passesAddress()) return true;
+	const quantities = new Map(lines.map(({ productId, quantity }) => [productId, quantity]));
+	const shares = await readProductShares(trx, productIds);
+	const passesProduct = shares.some(({ productId, held, left }) =>
+		exceedsShare({ asked: quantities.get(productId) ?? 0, held, left }, rules.unconfirmedSharePercent),
+	);
+	if (!passesProduct) await noteOrderNetwork(trx, userId, network);
+	return passesProduct;
+}
+
+function trustOf(
+	degree: LimitedDegree,
+	limit: TrustLimit | 'share' | undefined,
+	allowed: TrustLimits,
+): TrustWire {
+	const wireLimit = limit === undefined || limit === 'share' ? (limit ?? null) : WIRE_LIMITS[limit];
+	return {
+		degree,
+		limit: wireLimit,
+		allowed: {
+			open_orders: allowed.openOrders,
+			pieces: allowed.pieces,
+			lines: allowed.lines,
+			sum: manatFromTenge(allowed.sumTenge),
+			orders_per_hour: allowed.ordersPerHour,
+		},
+	};
+}

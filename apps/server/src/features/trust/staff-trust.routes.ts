@@ -1,0 +1,44 @@
+import { noContent } from '@dukan/domain/api/fields.api.ts';
+import { trustRulesWire } from '@dukan/domain/trust/trust.api.ts';
+import type { App } from '../../platform/http/app-type.ts';
+import type { Services } from '../../services.ts';
+import { asStaff } from '../staff/as-staff.ts';
+import { staffOf } from '../staff/staff-area.ts';
+import { readTrustRules, updateTrustRules } from './trust.queries.ts';
+
+const tags = ['staff customers'];
+
+/** S18: the settings of trust. */
+export function staffTrustRoutes(staff: App, { db, clock }: Services): void {
+	staff.get(
+		'/trust_rules',
+		{
+			config: { staff: 'readCustomers' },
+			schema: {
+				summary: 'What people may hold by their degree of trust, and when phones are confirmed',
+				tags,
+				response: { 200: trustRulesWire },
+			},
+		},
+		async () => readTrustRules(db),
+	);
+
+	staff.post(
+		'/trust_rules_update',
+		{
+			config: { staff: 'banCustomers' },
+			schema: {
+				summary: 'Changes the limits of trust',
+				tags,
+				body: trustRulesWire,
+				response: { 204: noContent },
+			},
+		},
+		async (request, reply) => {
+			await asStaff(db, { member: staffOf(request), now: clock() }, (trx) =>
+				updateTrustRules(trx, request.body),
+			);
+			return reply.code(204).send();
+		},
+	);
+}

@@ -1,0 +1,198 @@
+import assert from 'node:assert/strict';
+import { after, describe, test } from 'node:test';
+import { sql } from 'kysely';
+import { HOUR_MS } from '../../platform/clock.ts';
+import { stockUp } from '../../testing/order-rounds.ts';
+import { people } from '../../testing/people.ts';
+import { type Shopper, signUpShopper } from '../../testing/shopper.ts';
+import { openTestShop } from '../../testing/test-shop.ts';
+
+/** Orders that nothing but trust could stop: 100 manat a piece. */
+const items = (p_id: number, quantity: number) => ({
+	items: [{ p_id, quantity }],
+	expected_total: quantity * 100,
+});
+
+describe('S18 trust by degrees', async () => {
+	const shop = await openTestShop({ after });
+	const { db, time } = shop;
+	const stranger = () => signUpShopper(shop, { known: false });
+	const codeOf = async (answer: ReturnType<Shopper['order']>) => {
+		const given = await answer;
+		return given.statusCode === 201 ? 'placed' : given.json().code;
+	};
+	const complete = (shopper: Shopper, count = 1) =>
+		sql`update orders set status = 'completed' where id in
+			(select id from orders where user_id = ${shopper.id} and status = 'pending' limit ${count})`.execute(
+			db,
+		);
+
+	test('ACCT-01 S18 an ordinary first order passes; a large one asks for the code and says what is allowed', async () => {
+		await stockUp(db, [101, 102], 1000);
+		const shopper = await stranger();
+		assert.equal(await codeOf(shopper.order(items(101, 3))), 'placed');
+		const refused = await shopper.order(items(101, 8));
+		assert.equal(refused.statusCode, 409);
+		const { code, trust } = refused.json();
+		assert.deepEqual(
+			[code, trust],
+			[
+				'phone_unconfirmed',
+				{
+					degree: 'unconfirmed',
+					limit: 'pieces',
+					allowed: { open_orders: 2, pieces: 10, lines: 10, sum: 10_000, orders_per_hour: 5 },
+				},
+			],
+		);
+		const muchMore = await shopper.order(items(101, 31));
+		assert.deepEqual([muchMore.json().code, muchMore.json().trust.limit], ['trust_limit', 'pieces']);
+		assert.equal(await codeOf(shopper.order(items(101, 7))), 'placed');
+		assert.equal(await codeOf(shopper.order(items(101, 1))), 'phone_unconfirmed');
+	});
+
+	test('S18 with a confirmed phone more is allowed, after completed orders more again', async () => {
+		await stockUp(db, [103], 1000);
+		const shopper = await stranger();
+		await sql`update users set phone_confirmed_at = now() where id = ${shopper.id}`.execute(db);
+		assert.equal(await codeOf(shopper.order(items(103, 30))), 'placed');
+		const refused = await shopper.order(items(103, 1));
+		assert.deepEqual([refused.json().code, refused.json().trust.degree], ['trust_limit', 'confirmed']);
+		await complete(shopper);
+		assert.equal(await codeOf(shopper.order(items(103, 100))), 'placed');
+		assert.equal(await codeOf(shopper.order(items(103, 1))), 'trust_limit');
+		assert.equal(await codeOf((await signUpShopper(shop)).order(items(103, 500))), 'placed');
+	});
+
+	test('S18 finding 9: cancelled orders count for the hour, and an hour later no more', async () => {
+		await stockUp(db, [104], 1000);
+		const shopper = await stranger();
+		for (let round = 0; round < 5; round += 1) {
+			const placed = await shopper.order(items(104, 1));
+			assert.equal(placed.statusCode, 201, placed.body);
+			const { id } = placed.json().order;
+			const cancelled = await shopper.call('POST', `/api/order_cancel/${id}`, { reason: 'other' });
+			assert.equal(cancelled.statusCode, 200);
+		}
+		const sixth = await shopper.order(items(104, 1));
+		assert.deepEqual([sixth.json().code, sixth.json().trust.limit], ['phone_unconfirmed', 'orders_per_hour']);
+		await sql`update users set phone_confirmed_at = now() where id = ${shopper.id}`.execute(db);
+		for (let round = 0; round < 5; round += 1) {
+			const { id } = (await shopper.order(items(104, 1))).json().order;
+			await shopper.call('POST', `/api/order_cancel/${id}`, { reason: 'other' });
+		}
+		const last = await shopper.order(items(104, 1));
+		assert.deepEqual([last.json().code, last.json().trust.limit], ['trust_limit', 'orders_per_hour']);
+		time.pass(HOUR_MS);
+		assert.equal(await codeOf(shopper.order(items(104, 1))), 'placed');
+	});
+
+	test('S18 unconfirmed people hold half of a product together, also when all order at once', async () => {
+		await stockUp(db, [105, 106], 11);
+		const crowd = await Promise.all(Array.from({ length: 20 }, () => stranger()));
+		const answers = await Promise.all(crowd.map((shopper) => codeOf(shopper.order(items(105, 1)))));
+		assert.equal(answers.filter((answer) => answer === 'placed').length, 5);
+		assert.equal(answers.filter((answer) => answer === 'phone_unconfirmed').length, 15);
+		const buyer = await signUpShopper(shop);
+		assert.equal(
+			await codeOf(buyer.order(items(105, 6))),
+			'placed',
+			'the other half is for people the shop knows',
+		);
+		const first = crowd[answers.indexOf('placed')] as Shopper;
+		await sql`update users set phone_confirmed_at = now() where id = ${first.id}`.execute(db);
+		await stockUp(db, [105], 2);
+		assert.equal(await codeOf((await stranger()).order(items(105, 1))), 'phone_unconfirmed');
+	});
+});
+
+describe('S18 the attack of finding 1', async () => {
+	const shop = await openTestShop({ after }, { env: { ADDRESS_LIMIT_FACTOR: '1' } });
+	const { app, db } = shop;
+	const { register } = people(shop);
+
+	/** The cheapest goods first: 100 lines of as much as an order takes, then whatever the shop does not refuse. */
+	const grab = async (token: string, remoteAddress: string, round: number) => {
+		const { rows } = await sql<{ id: number; stock: number; price: number }>`
+			select p.id, s.quantity as stock, l.effective_price_tenge as price from products p
+				join product_listings l on l.product_id = p.id join product_stock s on s.product_id = p.id
+			where s.quantity > 0 and p.published and not p.limited and not p.single_only
+				and not exists (select from order_minimums m where m.category_id = p.category_id)
+			order by l.effective_price_tenge, p.id`.execute(db);
+		let placed = 0;
+		for (const [lines, pieces] of [
+			[100, 1000],
+			[10, 1],
+			[1, 10],
+			[1, 5],
+			[1, 1],
+		] as const) {
+			const start = (round * 7) % (rows.length / 2);
+			const some = [...rows.slice(start), ...rows.slice(0, start)].slice(0, lines);
+			const asked = some.map(({ id, stock, price }) => ({ id, price, quantity: Math.min(pieces, stock) }));
+			const total = asked.reduce((sum, { price, quantity }) => sum + price * quantity, 0) / 100;
+			const answer = await app.inject({
+				method: 'POST',
+				url: '/api/order_add',
+				remoteAddress,
+				headers: { authorization: `Bearer ${token}`, 'idempotency-key': `grab-${round}-${lines}-${pieces}` },
+				payload: {
+					items: asked.map(({ id, quantity }) => ({ p_id: id, quantity })),
+					delivery: 'pickup',
+					address: '',
+					payment: 'cash',
+					name: 'Stranger',
+					phone: '1234567',
+					note: '',
+					expected_total: total,
+				},
+			});
+			assert.ok([201, 409].includes(answer.statusCode), answer.body);
+			if (answer.statusCode === 201) placed += 1;
+		}
+		return placed;
+	};
+	const heldPieces = async () => {
+		const { rows } = await sql<{ held: number }>`select coalesce(sum(l.quantity), 0)::integer as held
+			from order_lines l join orders o on o.id = l.order_id and o.status = 'pending'`.execute(db);
+		return rows[0]?.held ?? 0;
+	};
+	const allPieces = async () => {
+		const { rows } = await sql<{
+			all: number;
+		}>`select sum(quantity)::integer as all from product_stock`.execute(db);
+		return rows[0]?.all ?? 0;
+	};
+
+	test('S18 two fresh accounts from one address hold at most 1 % of the pieces, and so do thirty', async () => {
+		const all = await allPieces();
+		const attack = async (accounts: number, first: number) => {
+			for (let round = first; round < first + accounts; round += 1) {
+				const { token, response } = await register({}, { remoteAddress: '203.0.113.7' });
+				assert.equal(response.statusCode, 200, response.body);
+				await grab(token, '203.0.113.7', round);
+			}
+		};
+		await attack(2, 0);
+		const ofTwo = await heldPieces();
+		assert.ok(ofTwo > 0 && ofTwo <= all / 100, `${ofTwo} of ${all}`);
+		await attack(25, 2);
+		const ofMany = await heldPieces();
+		assert.ok(ofMany > ofTwo && ofMany <= all / 100, `${ofMany} of ${all}`);
+	});
+
+	test('S18 a hundred accounts from a hundred addresses hold at most half of any product', async () => {
+		for (let round = 0; round < 100; round += 1) {
+			const remoteAddress = `198.51.100.${round}`;
+			const { token } = await register({}, { remoteAddress });
+			// All of them want the same goods.
+			await grab(token, remoteAddress, round % 2);
+		}
+		const { rows } = await sql<{ worst: number; touched: number }>`
+			select max(held::float8 / (held + stock)) as worst, count(*)::integer as touched
+			from (select p.product_id, p.quantity as stock, sum(l.quantity) as held from product_stock p
+				join order_lines l on l.product_id = p.product_id join orders o on o.id = l.order_id and o.status = 'pending'
+				group by p.product_id) as shares`.execute(db);
+		assert.ok((rows[0]?.touched ?? 0) > 5 && (rows[0]?.worst ?? 1) <= 0.5, JSON.stringify(rows));
+	});
+});

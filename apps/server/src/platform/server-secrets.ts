@@ -1,0 +1,36 @@
+import { createHmac } from 'node:crypto';
+import type { Database } from './database/database.ts';
+
+type SecretName = 'devices' | 'networks';
+
+/** They never change, so each is read once in a process. */
+const known = new WeakMap<Database, Map<SecretName, Promise<Buffer>>>();
+
+/** A keyed hash under a secret of the shop: who reads the table alone can neither forge nor try values. */
+export async function keyedHash(db: Database, name: SecretName, text: string): Promise<Buffer> {
+	return createHmac('sha256', await readSecret(db, name))
+		.update(text)
+		.digest();
+}
+
+async function readSecret(db: Database, name: SecretName): Promise<Buffer> {
+	const secrets = known.get(db) ?? new Map<SecretName, Promise<Buffer>>();
+	known.set(db, secrets);
+	const reading = secrets.get(name) ?? querySecret(db, name);
+	secrets.set(name, reading);
+	try {
+		return await reading;
+	} catch (error) {
+		secrets.delete(name);
+		throw error;
+	}
+}
+
+async function querySecret(db: Database, name: SecretName): Promise<Buffer> {
+	const row = await db
+		.selectFrom('server_secrets')
+		.select('secret')
+		.where('name', '=', name)
+		.executeTakeFirstOrThrow();
+	return row.secret;
+}

@@ -1,0 +1,22 @@
+import { type Static, Type } from 'typebox';
+import { orderEventWire } from './orders.api.ts';
+import { orderCountsWire } from './staff-orders.api.ts';
+
+/** GET /api/staff/order_events: the stream of the order desk (DESK-01, DESK-02). */
+export const deskEventsQuery = Type.Object({
+	/** The number of the last event that this desk has received; what came after it is sent first. */
+	after: Type.Optional(Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })),
+});
+
+/** `start`: the first event of every stream. A locked desk gets counts and nothing else. */
+export const deskStartWire = Type.Object({
+	locked: Type.Boolean(),
+	counts: orderCountsWire,
+	/** What happened after the last event that the desk has received. */
+	missed: Type.Array(orderEventWire),
+});
+export type DeskStartWire = Static<typeof deskStartWire>;
+
+/** `bell`: the counts after a change. `lock`: the desk has been left alone, or is worked at again. `order`: one event. */
+export const deskLockWire = Type.Object({ locked: Type.Boolean() });
+export type DeskLockWire = Static<typeof deskLockWire>;

@@ -1,0 +1,62 @@
+import { type Static, Type } from 'typebox';
+import { oneOf, orNull } from '../api/fields.api.ts';
+import { type LIMITED_DEGREES, PHONE_CONFIRMATIONS, TRUST_DEGREES } from './trust.ts';
+
+/** The limits of trust on the wire, in the words of the public calls. Prices are manat. */
+export const WIRE_LIMITS = {
+	openOrders: 'open_orders',
+	pieces: 'pieces',
+	lines: 'lines',
+	sumTenge: 'sum',
+	ordersPerHour: 'orders_per_hour',
+} as const;
+type WireLimit = (typeof WIRE_LIMITS)[keyof typeof WIRE_LIMITS];
+
+const amountsWire = Type.Object({
+	open_orders: Type.Integer(),
+	pieces: Type.Integer(),
+	lines: Type.Integer(),
+	sum: Type.Number(),
+	orders_per_hour: Type.Integer(),
+});
+
+/** S18: of a refused order. */
+export const trustWire = Type.Object({
+	degree: oneOf(TRUST_DEGREES),
+	/** Which limit was passed; 'share' where others without a confirmed phone hold the rest; null where every order asks for a code. */
+	limit: orNull(oneOf<WireLimit | 'share'>([...Object.values(WIRE_LIMITS), 'share'])),
+	/** What one person of this degree may hold in open orders. */
+	allowed: amountsWire,
+});
+export type TrustWire = Static<typeof trustWire>;
+
+const MAX_COUNT = 1_000_000;
+const MAX_TENGE = 2_000_000_000;
+const count = Type.Integer({ minimum: 0, maximum: MAX_COUNT });
+const percent = Type.Integer({ minimum: 0, maximum: 100 });
+
+const trustLimitsWire = Type.Object({
+	openOrders: count,
+	pieces: count,
+	lines: count,
+	sumTenge: Type.Integer({ minimum: 0, maximum: MAX_TENGE }),
+	ordersPerHour: count,
+});
+
+const MAX_PENDING_HOURS = 24 * 60;
+
+/** The settings, for staff. */
+export const trustRulesWire = Type.Object({
+	confirmPhone: oneOf(PHONE_CONFIRMATIONS),
+	regularFromOrders: Type.Integer({ minimum: 1, maximum: 1000 }),
+	unconfirmedSharePercent: percent,
+	addressSharePercent: percent,
+	pendingHours: Type.Integer({ minimum: 1, maximum: MAX_PENDING_HOURS }),
+	limits: Type.Object({
+		unconfirmed: trustLimitsWire,
+		confirmed: trustLimitsWire,
+		buyer: trustLimitsWire,
+		regular: trustLimitsWire,
+	} satisfies Record<(typeof LIMITED_DEGREES)[number], typeof trustLimitsWire>),
+});
+export type TrustRulesWire = Static<typeof trustRulesWire>;

@@ -1,0 +1,115 @@
+/** S18: how far the shop trusts a person, and what follows from it. The numbers are settings; the rules stand here. */
+
+/** From the least to the most trusted. */
+export const TRUST_DEGREES = ['unconfirmed', 'confirmed', 'buyer', 'regular', 'vouched'] as const;
+export type TrustDegree = (typeof TRUST_DEGREES)[number];
+
+/** Degrees with limits. A person whom staff vouch for has none: a school orders sixty computers at once. */
+export const LIMITED_DEGREES = [
+	'unconfirmed',
+	'confirmed',
+	'buyer',
+	'regular',
+] as const satisfies TrustDegree[];
+export type LimitedDegree = (typeof LIMITED_DEGREES)[number];
+
+/** What a person may hold in open orders, all together, and how many orders an hour they may place. */
+export const TRUST_LIMITS = ['openOrders', 'pieces', 'lines', 'sumTenge', 'ordersPerHour'] as const;
+export type TrustLimit = (typeof TRUST_LIMITS)[number];
+export type TrustLimits = Readonly<Record<TrustLimit, number>>;
+
+/** 'above_sum': only beyond the limits of an unconfirmed person, of which the sum is one. */
+export const PHONE_CONFIRMATIONS = ['registration', 'first_order', 'above_sum'] as const;
+export type PhoneConfirmation = (typeof PHONE_CONFIRMATIONS)[number];
+
+export type TrustRules = {
+	confirmPhone: PhoneConfirmation;
+	/** Completed orders that make a buyer a regular. */
+	regularFromOrders: number;
+	/** Of each product's stock, for all unconfirmed people together. */
+	unconfirmedSharePercent: number;
+	/** Of all pieces in the shop, for the unconfirmed people behind one address. */
+	addressSharePercent: number;
+	limits: Readonly<Record<LimitedDegree, TrustLimits>>;
+};
+
+/** What a new shop begins with. */
+export const TRUST_DEFAULTS: TrustRules = {
+	confirmPhone: 'above_sum',
+	regularFromOrders: 5,
+	unconfirmedSharePercent: 50,
+	addressSharePercent: 1,
+	limits: {
+		unconfirmed: { openOrders: 2, pieces: 10, lines: 10, sumTenge: 1_000_000, ordersPerHour: 5 },
+		confirmed: { openOrders: 4, pieces: 30, lines: 30, sumTenge: 10_000_000, ordersPerHour: 10 },
+		buyer: { openOrders: 8, pieces: 100, lines: 100, sumTenge: 30_000_000, ordersPerHour: 15 },
+		regular: { openOrders: 20, pieces: 500, lines: 200, sumTenge: 100_000_000, ordersPerHour: 30 },
+	},
+};
+
+export type TrustFacts = { phoneConfirmed: boolean; completedOrders: number; vouched: boolean };
+
+/** A completed order proves more than a code: somebody paid at the door. */
+export function trustDegree(
+	{ phoneConfirmed, completedOrders, vouched }: TrustFacts,
+	{ regularFromOrders }: Pick<TrustRules, 'regularFromOrders'>,
+): TrustDegree {
+	if (vouched) return 'vouched';
+	if (completedOrders >= Math.max(1, regularFromOrders)) return 'regular';
+	if (completedOrders > 0) return 'buyer';
+	return phoneConfirmed ? 'confirmed' : 'unconfirmed';
+}
+
+/** What a person holds in open orders; `ordersPerHour` counts the last hour's, cancelled ones too. */
+export type Holdings = TrustLimits;
+
+/** All that the person would hold with this order; goods that they hold already add no line. */
+export function withOrder(
+	held: Holdings,
+	order: { pieces: number; newLines: number; sumTenge: number },
+): Holdings {
+	return {
+		openOrders: held.openOrders + 1,
+		pieces: held.pieces + order.pieces,
+		lines: held.lines + order.newLines,
+		sumTenge: held.sumTenge + order.sumTenge,
+		ordersPerHour: held.ordersPerHour + 1,
+	};
+}
+
+/** The first limit that is passed. */
+export function passedLimit(holdings: Holdings, limits: TrustLimits): TrustLimit | undefined {
+	return TRUST_LIMITS.find((limit) => holdings[limit] > limits[limit]);
+}
+
+export type TrustDecision =
+	| { outcome: 'allowed' }
+	/** With a confirmed phone it would be allowed. */
+	| { outcome: 'confirm_phone'; limit: TrustLimit | undefined }
+	| { outcome: 'refused'; limit: TrustLimit };
+
+const ALLOWED: TrustDecision = { outcome: 'allowed' };
+
+/**
+ * By what the person alone would hold. An unconfirmed person is sent to confirm the phone wherever that helps, and refused
+ * where it does not.
+ */
+export function decideOrder(degree: TrustDegree, holdings: Holdings, rules: TrustRules): TrustDecision {
+	if (degree === 'vouched') return ALLOWED;
+	const limit = passedLimit(holdings, rules.limits[degree]);
+	if (degree !== 'unconfirmed') return limit ? { outcome: 'refused', limit } : ALLOWED;
+	if (limit === undefined && rules.confirmPhone === 'above_sum') return ALLOWED;
+	const beyond = passedLimit(holdings, rules.limits.confirmed);
+	return beyond ? { outcome: 'refused', limit: beyond } : { outcome: 'confirm_phone', limit };
+}
+
+/**
+ * Whether unconfirmed people together would hold too much of a product with this order: of what is left and what they hold
+ * already, both before the order.
+ */
+export function exceedsShare(
+	{ asked, held, left }: { asked: number; held: number; left: number },
+	percent: number,
+): boolean {
+	return (held + asked) * 100 > (held + left) * percent;
+}
