@@ -528,6 +528,16 @@ create table password_resets (
 CREATE INDEX password_resets_by_made ON public.password_resets USING btree (made_at);
 CREATE INDEX password_resets_by_user ON public.password_resets USING btree (user_id);
 
+create table phone_codes (
+	user_id integer not null,
+	code_hash bytea not null,
+	tries integer not null default 0,
+	made_at timestamp with time zone not null,
+	constraint phone_codes_pkey PRIMARY KEY (user_id),
+	constraint phone_codes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX phone_codes_by_made ON public.phone_codes USING btree (made_at);
+
 create table pictures (
 	file text not null,
 	kind text not null,
@@ -635,6 +645,14 @@ create table products (
 	constraint products_unit_factor_check CHECK ((unit_factor > 0))
 );
 -- triggers: announce_delete (announce_products), announce_insert (announce_products), announce_truncate (announce_everything), announce_update (announce_products), announce_update_lists (announce_product_updates), audit (audit_change), count_version (count_product_version), create_stock (create_stock), keep_changed_names (keep_changed_product_names), keep_names (keep_product_names), list_delete (unlist_deleted_products), list_insert (list_inserted_products), list_truncate (unlist_all_products), list_update (list_updated_products), search_rename (search_note_renamed_products)
+
+create table proofs (
+	challenge_hash bytea not null,
+	purpose text not null,
+	made_at timestamp with time zone not null,
+	constraint proofs_pkey PRIMARY KEY (challenge_hash)
+);
+CREATE INDEX proofs_by_age ON public.proofs USING btree (made_at);
 
 create table regions (
 	id integer not null generated as identity,

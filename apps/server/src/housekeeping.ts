@@ -1,4 +1,5 @@
 import { deleteExpiredDevices } from './features/auth/known-devices.queries.ts';
+import { deleteExpiredPhoneCodes } from './features/auth/phone-codes.queries.ts';
 import { deleteExpiredResets } from './features/auth/resets.queries.ts';
 import { deleteExpiredSessions } from './features/auth/sessions.queries.ts';
 import { deleteExpiredCaptchas } from './features/captcha/captcha.queries.ts';
@@ -7,6 +8,7 @@ import { runJob } from './features/operations/job-runs.ts';
 import { expireOrders } from './features/orders/expire-orders.ts';
 import { deleteExpiredOrderKeys } from './features/orders/place-order.ts';
 import { deleteExpiredOrderWatchers } from './features/orders/staff-orders.queries.ts';
+import { deleteExpiredProofs } from './features/proof/proofs.queries.ts';
 import { deleteExpiredSearchMisses } from './features/search/search-misses.ts';
 import { deleteExpiredSms } from './features/sms/sms-outbox.queries.ts';
 import { deleteExpiredStaffDevices } from './features/staff/staff-devices.queries.ts';
@@ -23,7 +25,9 @@ export async function deleteExpired({ db, clock }: Pick<Services, 'db' | 'clock'
 	await deleteExpiredSessions(db, clock());
 	await deleteExpiredDevices(db, clock());
 	await deleteExpiredResets(db, clock());
+	await deleteExpiredPhoneCodes(db, clock());
 	await deleteExpiredCaptchas(db, clock());
+	await deleteExpiredProofs(db, clock());
 	await deleteExpiredSms(db, clock());
 	await deleteExpiredOrderKeys(db, clock());
 	await deleteExpiredOrderWatchers(db, clock());

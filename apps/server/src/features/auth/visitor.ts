@@ -4,6 +4,7 @@ import { issueDevice, readDevice } from '../../platform/http/device-cookie.ts';
 import { cookieLanguage } from '../../platform/http/request-language.ts';
 import { networkOf } from '../../platform/limits/network-address.ts';
 import type { Services } from '../../services.ts';
+import { proofOf } from '../proof/proof-header.ts';
 
 /** The client of a request, before sign-in. */
 export type Visitor = {
@@ -12,6 +13,8 @@ export type Visitor = {
 	device: string;
 	userAgent: string;
 	language: Language;
+	/** Of work that a refusal asked for (S19). */
+	proof: string | undefined;
 };
 
 const DEVICE_COOKIE = 'device';
@@ -25,6 +28,7 @@ export async function readVisitor(services: DeviceServices, request: FastifyRequ
 		device: await readDevice(services, DEVICE_COOKIE, request),
 		userAgent: (request.headers['user-agent'] ?? '').slice(0, MAX_USER_AGENT_LENGTH),
 		language: cookieLanguage(request),
+		proof: proofOf(request),
 	};
 }
 

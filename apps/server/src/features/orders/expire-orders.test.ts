@@ -13,7 +13,9 @@ describe('S18 pending orders run out', async () => {
 	const { db, time } = shop;
 	const job = orderExpiryJob(shop);
 	const stockOf = async (id: number) => {
-		const { rows } = await sql<{ stock: number }>`select quantity as stock from product_stock where product_id = ${id}`.execute(db);
+		const { rows } = await sql<{
+			stock: number;
+		}>`select quantity as stock from product_stock where product_id = ${id}`.execute(db);
 		return rows[0]?.stock;
 	};
 	const messages = async () =>

@@ -45,6 +45,23 @@ export async function consume(
 	return asResult(rows[0], now);
 }
 
+/** Whether `consume` would refuse the next one. */
+export async function isSpent(
+	db: Database,
+	{ kind, max }: WindowLimit,
+	key: string,
+	now: Date,
+): Promise<boolean> {
+	const found = await db
+		.selectFrom('limits')
+		.select('count')
+		.where('kind', '=', kind)
+		.where('key', '=', key)
+		.where('forget_at', '>', now)
+		.executeTakeFirst();
+	return (found?.count ?? 0) >= max;
+}
+
 /** Counts one, and sets the pause before the next one. */
 export async function consumeWithBackoff(
 	db: Database,
