@@ -9,6 +9,7 @@ import { ButtonLink } from '../ui/button-link.tsx';
 import { OfficeIcon } from '../ui/office-icon.tsx';
 import { Page, Waiting } from '../ui/page.tsx';
 import styles from './order.module.css';
+import { OrderCall } from './order-call.tsx';
 import { OrderCustomer } from './order-customer.tsx';
 import { OrderEdit } from './order-edit.tsx';
 import { OrderFacts } from './order-facts.tsx';
@@ -70,6 +71,7 @@ export function Component() {
 					)}
 				</div>
 				<div className={styles.stack}>
+					{order.status === 'pending' && <OrderCall order={order} />}
 					<OrderCustomer customer={order.customer} />
 					<OrderNotes order={order} />
 					<OrderHistory order={order} />

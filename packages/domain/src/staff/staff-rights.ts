@@ -15,6 +15,8 @@ export const STAFF_RIGHTS = {
 	workOrders: SELLERS,
 	/** Moves an order one step back, also after a move of somebody else. */
 	stepBackOrders: LEADERS,
+	/** Money off an order, with a reason. */
+	giveDiscounts: LEADERS,
 	readCatalogue: ALL,
 	editCatalogue: EDITORS,
 	/** Thousands of prices at once, and taking that back. */

@@ -16,7 +16,7 @@ import { withMoreWorkMem } from '../../platform/database/with-more-work-mem.ts';
 const ISO = sql.lit('YYYY-MM-DD"T"HH24:MI:SS.MS"Z"');
 
 /** A cancelled order is none. */
-const TOTALS = sql`count(*)::integer as orders, coalesce(sum((subtotal_tenge + delivery_price_tenge)::float8), 0) as spent`;
+const TOTALS = sql`count(*)::integer as orders, coalesce(sum(total_tenge::float8), 0) as spent`;
 
 const ORDERS: Readonly<Record<CustomersQuery['sort'], RawBuilder<unknown>>> = {
 	registered: sql`u.created_at, u.id`,
@@ -133,7 +133,7 @@ export async function listCustomerOrders(
 ): Promise<StaffPage<CustomerOrderWire>> {
 	const [{ rows }, counted] = await Promise.all([
 		sql<CustomerOrderWire>`select id, number, to_char(created_at at time zone 'UTC', ${ISO}) as "createdAt", status,
-				(subtotal_tenge + delivery_price_tenge)::float8 as "totalTenge"
+				total_tenge::float8 as "totalTenge"
 			from orders where user_id = ${userId} order by id desc limit ${limit} offset ${offset}`.execute(db),
 		sql<{ count: number }>`select count(*)::integer as count from orders where user_id = ${userId}`.execute(
 			db,

@@ -9,7 +9,7 @@ import { listPendingBefore } from './orders.queries.ts';
 const MOST_AT_ONCE = 200;
 
 /** What staff read in the order; customers are told in words of their own. */
-export const EXPIRED_NOTE = 'expired';
+const EXPIRED_NOTE = 'expired';
 
 /**
  * S18: pending orders that no one accepted in time are cancelled with a message, each in a transaction of its own: stock and

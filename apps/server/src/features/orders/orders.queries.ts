@@ -104,10 +104,11 @@ export async function insertOrderEvent(
 
 type OrderRow = Omit<
 	OrderWire,
-	'subtotal' | 'delivery_price' | 'total' | 'can_cancel' | 'change_from' | 'items'
+	'subtotal' | 'delivery_price' | 'discount' | 'total' | 'can_cancel' | 'change_from' | 'items'
 > & {
 	subtotal_tenge: number;
 	delivery_price_tenge: number;
+	discount_tenge: number;
 	change_from_tenge: number | null;
 	items: {
 		p_id: number;
@@ -131,7 +132,7 @@ async function selectOrders(db: Database, which: RawBuilder<unknown>): Promise<O
 			o.delivery, o.address, o.payment, o.name, o.phone, o.note, o.change_from_tenge,
 			case when o.cancel_reason = any (${CANCEL_REASONS}) then o.cancel_reason
 				when o.cancel_reason is not null then 'other' end as cancel_reason,
-			o.subtotal_tenge::float8, o.delivery_price_tenge,
+			o.subtotal_tenge::float8, o.delivery_price_tenge, o.discount_tenge::float8,
 			case when o.slot_id is not null then json_build_object('date', o.delivery_date, 'id', o.slot_id,
 				'from', to_char(o.slot_from, 'HH24:MI'), 'to', to_char(o.slot_to, 'HH24:MI')) end as slot,
 			(select json_build_object('id', n.id, ${NAMED}) from districts n where n.id = o.district_id) as district,
@@ -189,6 +190,7 @@ export async function listOrders(
 function orderWire({
 	subtotal_tenge,
 	delivery_price_tenge,
+	discount_tenge,
 	change_from_tenge,
 	items,
 	...order
@@ -203,7 +205,8 @@ function orderWire({
 		change_from: change_from_tenge === null ? null : manatFromTenge(change_from_tenge),
 		subtotal: manatFromTenge(subtotal_tenge),
 		delivery_price: manatFromTenge(delivery_price_tenge),
-		total: manatFromTenge(subtotal_tenge + delivery_price_tenge),
+		discount: manatFromTenge(discount_tenge),
+		total: manatFromTenge(subtotal_tenge + delivery_price_tenge - discount_tenge),
 		can_cancel: canMoveOrder(order.status, 'cancelled', 'customer'),
 	};
 }

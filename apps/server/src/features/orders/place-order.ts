@@ -38,24 +38,30 @@ export function placeOrder(
 	db: Database,
 	order: PlaceOrder,
 ): Promise<{ orderId: number; outcome: 'placed' | 'repeated' }> {
-	return db.transaction().execute(async (trx) => {
-		const known = await claimKey(trx, order);
-		if (known !== undefined) return { orderId: known, outcome: 'repeated' };
-		const { body, now, userId } = order;
-		const place = await requirePlace(trx, body);
-		const slot =
-			body.delivery === 'courier' && place ? await requireOpenSlot(trx, body, place, now) : undefined;
-		const deliveryDate = slot?.date ?? ashgabatTime(now).date;
-		await requireRoomForPerson(trx, userId, deliveryDate);
-		const quote = await requireGoods(trx, body, place);
-		if (order.origin) await requireTrust(trx, trustQuestion(order, order.origin, quote));
-		if (body.delivery === 'express' && place) await requireExpress(trx, place, now);
-		if (slot) await bookSlot(trx, slot.date, slot.id);
-		if (place)
-			await saveOrderAddress(trx, { userId, districtId: place.districtId, address: body.address.trim() });
-		const orderId = await sellOrder(trx, newOrder(order, { place, slot, deliveryDate, quote }));
-		return { orderId, outcome: 'placed' };
-	});
+	return db.transaction().execute((trx) => placeOrderIn(trx, order));
+}
+
+/** In a transaction of which the order is a part: one that staff enter has an author and a person besides (DESK-04). */
+export async function placeOrderIn(
+	trx: Database,
+	order: PlaceOrder,
+): Promise<{ orderId: number; outcome: 'placed' | 'repeated' }> {
+	const known = await claimKey(trx, order);
+	if (known !== undefined) return { orderId: known, outcome: 'repeated' };
+	const { body, now, userId } = order;
+	const place = await requirePlace(trx, body);
+	const slot =
+		body.delivery === 'courier' && place ? await requireOpenSlot(trx, body, place, now) : undefined;
+	const deliveryDate = slot?.date ?? ashgabatTime(now).date;
+	await requireRoomForPerson(trx, userId, deliveryDate);
+	const quote = await requireGoods(trx, body, place);
+	if (order.origin) await requireTrust(trx, trustQuestion(order, order.origin, quote));
+	if (body.delivery === 'express' && place) await requireExpress(trx, place, now);
+	if (slot) await bookSlot(trx, slot.date, slot.id);
+	if (place)
+		await saveOrderAddress(trx, { userId, districtId: place.districtId, address: body.address.trim() });
+	const orderId = await sellOrder(trx, newOrder(order, { place, slot, deliveryDate, quote }));
+	return { orderId, outcome: 'placed' };
 }
 
 /** R4: the order made under this key, or nothing and the key is ours. Waits for a concurrent request with the same key. */
@@ -156,7 +162,7 @@ function cashToChange({ payment, change_from }: OrderAddWire): number | undefine
 	return payment === 'cash' && change_from !== undefined ? tengeFromManat(change_from) : undefined;
 }
 
-async function requireExpress(trx: Database, place: OrderPlace, now: Date): Promise<void> {
+export async function requireExpress(trx: Database, place: OrderPlace, now: Date): Promise<void> {
 	await sql`select from order_rules for no key update`.execute(trx);
 	const rules = await readOrderRules(trx);
 	if (expressRefusal(place, rules, await countOpenExpressOrders(trx), now))

@@ -65,16 +65,21 @@ function readingPaths({ customerId, orderId }: { customerId: number; orderId: nu
 		customer_sessions: String(customerId),
 		order: String(orderId),
 		order_days: String(orderId),
+		order_calls: String(orderId),
 		page_revisions: 'faq',
 		pages: 'faq',
 		product: '1',
 		import: '1',
 	};
+	const queries: Readonly<Record<string, string>> = {
+		delivery_options: '?district_id=1',
+		person: '?phone=1000001',
+	};
 	const reading = [...RIGHTS_MATRIX.keys()].flatMap((call) => {
 		const path = /^GET \/api\/staff\/(?!order_events|openapi|export|search_try)(.+)$/.exec(call)?.[1];
 		if (!path) return [];
 		const name = path.split('/')[0] ?? '';
-		const query = name.startsWith('report') ? `?${report}` : '';
+		const query = name.startsWith('report') ? `?${report}` : (queries[name] ?? '');
 		return `${path.replace(/:\w+/, named[name] ?? '')}${query}`;
 	});
 	return [...reading, 'customers?sort=-spent', 'customers?sort=name', 'search_try?query=samsung'];
