@@ -2,6 +2,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { type FastifyServerOptions, LogController } from 'fastify';
 import { addressBookRoutes } from './features/auth/address-book.routes.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
+import { confirmPhoneRoutes } from './features/auth/confirm-phone.routes.ts';
 import { profileRoutes } from './features/auth/profile.routes.ts';
 import { resetRoutes } from './features/auth/reset.routes.ts';
 import { backofficeRoutes } from './features/backoffice/backoffice.routes.ts';
@@ -140,6 +141,7 @@ export async function createApp(
 		neverStore(personal);
 		authRoutes(personal, services, metrics);
 		profileRoutes(personal, services);
+		confirmPhoneRoutes(personal, services);
 		addressBookRoutes(personal, services);
 		resetRoutes(personal, services);
 		captchaRoutes(personal, services);

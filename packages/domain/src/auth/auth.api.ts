@@ -71,6 +71,8 @@ export const userWire = Type.Object({
 	u_email: Type.String(),
 	region_id: orNull(Type.Integer()),
 	lang: languageSchema,
+	/** Ours (ACCT-01): by a code from an SMS. */
+	phone_confirmed: Type.Boolean(),
 });
 export type UserWire = Static<typeof userWire>;
 /** `token` is false, and nothing else is there, when no one is signed in. */
@@ -115,6 +117,12 @@ export const resetConfirmWire = Type.Union([
 	Type.Object({ confirm: Type.Literal(false) }),
 ]);
 export type ResetConfirmWire = Static<typeof resetConfirmWire>;
+
+/** POST /api/user_confirm_add: false where the phone is confirmed already. */
+export const confirmationSentWire = Type.Object({ sent: Type.Boolean() });
+/** POST /api/user_confirm */
+export const userConfirmBody = Type.Object({ code: secret });
+export const userConfirmedWire = Type.Object({ confirm: Type.Boolean() });
 
 /** POST /api/user_updatepass */
 export const updatePasswordBody = Type.Object({
