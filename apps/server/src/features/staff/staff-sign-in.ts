@@ -20,7 +20,12 @@ import {
 	takeTotpStep,
 	useStaffLink,
 } from './staff-accounts.queries.ts';
-import { endStaffSessions, type StaffMember, startStaffSession } from './staff-sessions.queries.ts';
+import {
+	endStaffSessions,
+	findStaffByToken,
+	type StaffMember,
+	startStaffSession,
+} from './staff-sessions.queries.ts';
 import { findTotpStep, isTotpSecret } from './totp.ts';
 
 /** The second factor makes guessing hopeless; this limits the load of trying. */
@@ -53,11 +58,10 @@ export async function signInStaff(
 	const step = findTotpStep(secret, code, clock());
 	if (step === undefined || !(await takeTotpStep(db, account.id, step))) throw new Problem('wrong_sign_in');
 	await resetLimit(db, BY_LOGIN.kind, login);
-	const { id, name, role } = account;
-	return {
-		member: { id, login, name, role },
-		token: await startStaffSession(db, id, clock()),
-	};
+	const token = await startStaffSession(db, account.id, clock());
+	const member = await findStaffByToken(db, token, clock());
+	if (!member) throw new Problem('wrong_sign_in');
+	return { member, token };
 }
 
 /** A one-time link becomes a password and a source of codes; sessions of the old ones end. */
