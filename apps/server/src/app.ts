@@ -45,6 +45,7 @@ import { smsOutboxRoutes } from './features/sms/sms-outbox.routes.ts';
 import { auditRoutes } from './features/staff/audit.routes.ts';
 import { staffAccountRoutes } from './features/staff/staff-accounts.routes.ts';
 import { staffArea } from './features/staff/staff-area.ts';
+import { staffRoleRoutes } from './features/staff/staff-roles.routes.ts';
 import { staffSignInRoutes } from './features/staff/staff-sign-in.routes.ts';
 import { assetRoutes } from './features/storefront/asset.routes.ts';
 import { installRoutes } from './features/storefront/install.routes.ts';
@@ -150,6 +151,7 @@ export async function createApp(
 	await staffArea(app, services, (staff) => {
 		staffSignInRoutes(staff, services);
 		staffAccountRoutes(staff, services);
+		staffRoleRoutes(staff, services);
 		auditRoutes(staff, services);
 		staffOrderRoutes(staff, services);
 		deskEventRoutes(staff, services);
