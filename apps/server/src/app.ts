@@ -125,12 +125,12 @@ export async function createApp(
 	regionRoutes(app, services);
 	pageRoutes(app, services);
 	app.register(async (called: App) => {
-		limitConcurrency(called, services.limiters.calls);
+		limitConcurrency(called, services.limiters.calls, services.clients);
 		neverStore(called);
 		favouriteRoutes(called, services);
 	});
 	app.register(async (checkout: App) => {
-		limitConcurrency(checkout, services.limiters.checkout);
+		limitConcurrency(checkout, services.limiters.checkout, services.clients);
 		neverStore(checkout);
 		orderRoutes(checkout, services);
 	});

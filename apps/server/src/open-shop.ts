@@ -24,6 +24,7 @@ import { migrate, requireSchema } from './platform/database/migrate.ts';
 import { openPostgres } from './platform/database/open-postgres.ts';
 import { ReplicaRouter } from './platform/database/replica-router.ts';
 import { JobQueue } from './platform/jobs/job-queue.ts';
+import { KnownClients } from './platform/overload/client-of.ts';
 import { createConcurrencyLimiters } from './platform/overload/concurrency-limiters.ts';
 import { readShopWith } from './public-shop.ts';
 import type { Services } from './services.ts';
@@ -106,6 +107,7 @@ async function openResources(
 		reading: new ReplicaRouter(db, replica),
 		cache,
 		queryCache,
+		clients: new KnownClients(),
 		limiters: createConcurrencyLimiters({ guard: config.overloadGuard, onRefused: metrics.countRefused }),
 		clock,
 		passwords: new PasswordHasher({
