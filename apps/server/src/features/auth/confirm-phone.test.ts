@@ -44,13 +44,13 @@ describe('ACCT-01 confirming a phone', async () => {
 		const { phone, token } = await register();
 		assert.equal((await show(token)).phone_confirmed, false);
 		assert.equal((await order(token, 20)).json().code, 'phone_unconfirmed');
-		assert.deepEqual((await ask(token)).json(), { sent: true });
+		assert.deepEqual((await ask(token)).json(), { sent: true, phone });
 		const [code = ''] = await sentTo(phone);
 		assert.match(code, /^\d{6}$/);
 		assert.deepEqual(await confirm(token, ` ${code} `), { confirm: true });
 		assert.equal((await show(token)).phone_confirmed, true);
 		assert.equal((await order(token, 20)).statusCode, 201);
-		assert.deepEqual((await ask(token)).json(), { sent: false }, 'no SMS for a confirmed phone');
+		assert.deepEqual((await ask(token)).json(), { sent: false, phone }, 'no SMS for a confirmed phone');
 		assert.equal((await sentTo(phone)).length, 1);
 	});
 
