@@ -116,8 +116,8 @@ export const resetConfirmWire = Type.Union([
 ]);
 export type ResetConfirmWire = Static<typeof resetConfirmWire>;
 
-/** POST /api/user_confirm_add: false where the phone is confirmed already. */
-export const confirmationSentWire = Type.Object({ sent: Type.Boolean() });
+/** POST /api/user_confirm_add: to the person's own phone; not sent where it is confirmed already. */
+export const confirmationSentWire = Type.Object({ sent: Type.Boolean(), phone: Type.String() });
 /** POST /api/user_confirm */
 export const userConfirmBody = Type.Object({ code: secret });
 export const userConfirmedWire = Type.Object({ confirm: Type.Boolean() });

@@ -26,9 +26,9 @@ export function confirmPhoneRoutes(app: App, services: Services): void {
 		},
 		async (request) => {
 			try {
-				return {
-					sent: await askForConfirmation(services, userOf(request), await readVisitor(services, request)),
-				};
+				const user = userOf(request);
+				const sent = await askForConfirmation(services, user, await readVisitor(services, request));
+				return { sent, phone: user.phone };
 			} catch (error) {
 				if (error instanceof SmsBudgetSpent) request.log.warn("the hour's SMS are spent: no codes are sent");
 				throw error;

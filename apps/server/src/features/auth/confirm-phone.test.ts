@@ -43,12 +43,12 @@ describe('ACCT-01 confirming a phone', async () => {
 		await stockUp(db, [51], 1000);
 		const { phone, token } = await register();
 		assert.equal((await order(token, 20)).json().code, 'phone_unconfirmed');
-		assert.deepEqual((await ask(token)).json(), { sent: true });
+		assert.deepEqual((await ask(token)).json(), { sent: true, phone });
 		const [code = ''] = await sentTo(phone);
 		assert.match(code, /^\d{6}$/);
 		assert.deepEqual(await confirm(token, ` ${code} `), { confirm: true });
 		assert.equal((await order(token, 20)).statusCode, 201);
-		assert.deepEqual((await ask(token)).json(), { sent: false }, 'no SMS for a confirmed phone');
+		assert.deepEqual((await ask(token)).json(), { sent: false, phone }, 'no SMS for a confirmed phone');
 		assert.equal((await sentTo(phone)).length, 1);
 	});
 
