@@ -276,14 +276,14 @@ create table job_runs (
 	constraint job_runs_pkey PRIMARY KEY (job)
 );
 
-create table known_places (
+create table known_devices (
 	user_id integer not null,
-	place_hash bytea not null,
+	device_hash bytea not null,
 	seen_at timestamp with time zone not null,
-	constraint known_places_pkey PRIMARY KEY (user_id, place_hash),
-	constraint known_places_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+	constraint known_devices_pkey PRIMARY KEY (user_id, device_hash),
+	constraint known_devices_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
-CREATE INDEX known_places_by_seen ON public.known_places USING btree (seen_at);
+CREATE INDEX known_devices_by_seen ON public.known_devices USING btree (seen_at);
 
 create table limits (
 	kind text not null,
@@ -675,6 +675,14 @@ create table products (
 );
 -- triggers: announce_delete (announce_products), announce_insert (announce_products), announce_truncate (announce_everything), announce_update (announce_products), announce_update_lists (announce_product_updates), audit (audit_change), count_version (count_product_version), create_stock (create_stock), keep_changed_names (keep_changed_product_names), keep_names (keep_product_names), list_delete (unlist_deleted_products), list_insert (list_inserted_products), list_truncate (unlist_all_products), list_update (list_updated_products), search_rename (search_note_renamed_products)
 
+create table proofs (
+	challenge_hash bytea not null,
+	purpose text not null,
+	made_at timestamp with time zone not null,
+	constraint proofs_pkey PRIMARY KEY (challenge_hash)
+);
+CREATE INDEX proofs_by_age ON public.proofs USING btree (made_at);
+
 create table regions (
 	id integer not null generated as identity,
 	name_en text not null,
@@ -880,6 +888,7 @@ create table staff_accounts (
 	password_hash text,
 	sealed_totp bytea,
 	totp_step bigint not null default 0,
+	login_chosen boolean not null default true,
 	constraint staff_accounts_pkey PRIMARY KEY (id),
 	constraint staff_accounts_check CHECK (((password_hash IS NULL) = (sealed_totp IS NULL))),
 	constraint staff_accounts_login_check CHECK ((login ~ '^[a-z0-9][a-z0-9._-]{1,31}$'::text)),
@@ -889,6 +898,15 @@ create table staff_accounts (
 );
 CREATE INDEX staff_accounts_by_role ON public.staff_accounts USING btree (role);
 -- triggers: audit (audit_change)
+
+create table staff_devices (
+	staff_id integer not null,
+	device_hash bytea not null,
+	seen_at timestamp with time zone not null,
+	constraint staff_devices_pkey PRIMARY KEY (staff_id, device_hash),
+	constraint staff_devices_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff_accounts(id) ON DELETE CASCADE
+);
+CREATE INDEX staff_devices_by_seen ON public.staff_devices USING btree (seen_at);
 
 create table staff_keys (
 	staff_id integer not null,

@@ -31,7 +31,13 @@ export async function newShopper(): Promise<KnownShopper> {
 			})
 			.returning('id')
 			.executeTakeFirstOrThrow();
-		const visitor = { network: '127.0.0.1', device: 'test', userAgent: 'test', language: 'ru' } as const;
+		const visitor = {
+			network: '127.0.0.1',
+			device: 'test',
+			userAgent: 'test',
+			language: 'ru',
+			proof: undefined,
+		} as const;
 		return startSession(db, id, visitor, now);
 	});
 	return { phone, token };

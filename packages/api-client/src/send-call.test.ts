@@ -18,6 +18,7 @@ const nothing = {
 	quote: undefined,
 	trust: undefined,
 	errors: [],
+	proof: undefined,
 	retryAfterS: undefined,
 };
 

@@ -14,6 +14,8 @@ export type Refusal = {
 	/** Of an order refused for lack of trust (S18). */
 	trust: ProblemDocument['trust'];
 	errors: readonly { field: string; code: string }[];
+	/** Of a call beyond ordinary use: what work it asks for. */
+	proof: ProblemDocument['proof'];
 	/** When to try again, if the server said so. */
 	retryAfterS: number | undefined;
 };
@@ -29,6 +31,16 @@ export type CallInit = {
 	/** The caller no longer wants the answer. */
 	signal?: AbortSignal | undefined;
 	timeoutMs?: number;
+};
+
+const NO_ANSWER: Refusal = {
+	status: 0,
+	code: undefined,
+	quote: undefined,
+	trust: undefined,
+	errors: [],
+	proof: undefined,
+	retryAfterS: undefined,
 };
 
 /** One call of the API, whose refusal is an answer like any other. Never throws. */
@@ -55,20 +67,11 @@ export async function sendCall<Body>(
 		const isJson = response.headers.get('content-type')?.includes('json');
 		const answer = text && isJson ? JSON.parse(text) : undefined;
 		if (response.ok) return { body: answer };
-		const { code, quote, trust, errors = [] }: Partial<ProblemDocument> = answer ?? {};
+		const { code, quote, trust, errors = [], proof }: Partial<ProblemDocument> = answer ?? {};
 		const retryAfterS = Number(response.headers.get('retry-after')) || undefined;
-		return { refusal: { status: response.status, code, quote, trust, errors, retryAfterS } };
+		return { refusal: { status: response.status, code, quote, trust, errors, proof, retryAfterS } };
 	} catch {
-		return {
-			refusal: {
-				status: 0,
-				code: undefined,
-				quote: undefined,
-				trust: undefined,
-				errors: [],
-				retryAfterS: undefined,
-			},
-		};
+		return { refusal: NO_ANSWER };
 	} finally {
 		clearTimeout(timer);
 	}

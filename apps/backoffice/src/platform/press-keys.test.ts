@@ -10,6 +10,7 @@ const refusal = (status: number): Refusal => ({
 	errors: [],
 	retryAfterS: undefined,
 	trust: undefined,
+	proof: undefined,
 });
 
 function openKeys() {

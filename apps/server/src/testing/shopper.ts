@@ -50,7 +50,13 @@ export async function signUpShopper({ app, db, clock }: CalledShop, { known = tr
 		})
 		.returning('id')
 		.executeTakeFirstOrThrow();
-	const visitor = { network: '127.0.0.1', device: 'test', userAgent: 'test', language: 'ru' } as const;
+	const visitor = {
+		network: '127.0.0.1',
+		device: 'test',
+		userAgent: 'test',
+		language: 'ru',
+		proof: undefined,
+	} as const;
 	const token = await startSession(db, id, visitor, clock());
 	const call: Shopper['call'] = (method, url, body, headers) =>
 		app.inject({

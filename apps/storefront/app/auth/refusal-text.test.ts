@@ -12,6 +12,7 @@ const refused = (status: number, retryAfterS?: number) => ({
 	quote: undefined,
 	trust: undefined,
 	errors: [],
+	proof: undefined,
 	retryAfterS,
 });
 

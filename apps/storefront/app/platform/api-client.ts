@@ -1,6 +1,7 @@
 import type { BodyPart, CallOf, Known, QueryOf, ResponseOf } from '@dukan/api-client/call-types.ts';
-import { type Answer, sendCall } from '@dukan/api-client/send-call.ts';
+import { type Answer, type CallInit, sendCall } from '@dukan/api-client/send-call.ts';
 import type { PublicCalls } from '@dukan/domain/api/public-calls.api.ts';
+import { PROOF_HEADER } from '@dukan/domain/proof/proof.ts';
 
 type Get<Address extends string> = CallOf<PublicCalls, 'GET', Address>;
 type Post<Address extends string> = CallOf<PublicCalls, 'POST', Address>;
@@ -18,12 +19,28 @@ type PostOptions<Address extends string> = BodyPart<Post<Address>> & {
 const bearer = (token: string | undefined): Record<string, string> =>
 	token ? { authorization: `Bearer ${token}` } : {};
 
+/** S19: beyond ordinary use the shop asks for some work first; the page fetches the code for it only then. */
+async function sendProved<Body>(address: string, init: CallInit): Promise<Answer<Body>> {
+	const answer = await sendCall<Body>(address, init);
+	const task = answer.refusal?.proof;
+	if (!task) return answer;
+	try {
+		const { proveWork } = await import('./prove-work.ts');
+		return await sendCall(address, {
+			...init,
+			headers: { ...init.headers, [PROOF_HEADER]: await proveWork(task) },
+		});
+	} catch {
+		return answer;
+	}
+}
+
 /** A read whose refusal is an answer like any other. Never throws. */
 export function getApi<const Address extends string>(
 	address: Address & Known<PublicCalls, 'GET', Address>,
 	{ query, token, signal }: GetOptions<Address> = {},
 ): Promise<Answer<ResponseOf<Get<Address>>>> {
-	return sendCall(address, { method: 'GET', query, signal, headers: bearer(token) });
+	return sendProved(address, { method: 'GET', query, signal, headers: bearer(token) });
 }
 
 /** A call that changes something; its refusal is an answer too. Never throws. */
@@ -31,7 +48,7 @@ export function postApi<const Address extends string>(
 	address: Address & Known<PublicCalls, 'POST', Address>,
 	{ body, token, headers }: PostOptions<Address>,
 ): Promise<Answer<ResponseOf<Post<Address>>>> {
-	return sendCall(address, { method: 'POST', body, headers: { ...bearer(token), ...headers } });
+	return sendProved(address, { method: 'POST', body, headers: { ...bearer(token), ...headers } });
 }
 
 /** A call whose payload the specification names a form. */
@@ -40,7 +57,7 @@ export function postForm<const Address extends string>(
 	{ body, token }: PostOptions<Address>,
 ): Promise<Answer<ResponseOf<Post<Address>>>> {
 	const fields = Object.entries(body ?? {}).map(([name, value]) => [name, String(value)]);
-	return sendCall(address, { method: 'POST', body: new URLSearchParams(fields), headers: bearer(token) });
+	return sendProved(address, { method: 'POST', body: new URLSearchParams(fields), headers: bearer(token) });
 }
 
 /** A read that throws on anything but a good answer in time, also when the caller no longer wants it. */

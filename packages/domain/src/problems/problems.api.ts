@@ -14,6 +14,13 @@ export const problemDocument = Type.Object({
 	errors: Type.Optional(Type.Array(Type.Object({ field: Type.String(), code: Type.String() }))),
 	/** Of a refused order: how it would be now. */
 	quote: Type.Optional(orderQuoteWire),
+	/**
+	 * Of `proof_required`: for each index from 0 to count - 1 find a whole number n for which SHA-256 of
+	 * `challenge.index.n` begins with `bits` zero bits; then send the call again with `X-Proof: challenge.n0-n1-…`.
+	 */
+	proof: Type.Optional(
+		Type.Object({ challenge: Type.String(), count: Type.Integer(), bits: Type.Integer() }),
+	),
 	/** Of an order refused for lack of trust: what is allowed, and which of it was passed. */
 	trust: Type.Optional(trustWire),
 	request_id: Type.Optional(Type.String()),

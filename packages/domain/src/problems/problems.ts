@@ -33,6 +33,7 @@ export const PROBLEMS = {
 	payload_too_large: { status: 413, title: 'The request body is too large' },
 	address_too_long: { status: 414, title: 'The address is too long' },
 	unsupported_media_type: { status: 415, title: 'This kind of body is not accepted' },
+	proof_required: { status: 428, title: 'Do the work of `proof` and send the call again with it in X-Proof' },
 	too_many_requests: { status: 429, title: 'Too many requests' },
 	internal_error: { status: 500, title: 'Something went wrong on our side' },
 	temporarily_unavailable: { status: 503, title: 'The shop is not available for a moment' },

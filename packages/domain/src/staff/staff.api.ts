@@ -38,6 +38,7 @@ export type StaffSignInWire = Static<typeof staffSignInWire>;
 export const joinBeginBody = Type.Object({ token: line(64) });
 /** What a one-time link opens: the account, and a secret for the app that makes codes. */
 export const joinBegunWire = Type.Object({
+	/** Empty where it is chosen at joining: the first owner's. */
 	login: Type.String(),
 	name: Type.String(),
 	secret: Type.String(),
@@ -47,6 +48,7 @@ export type JoinBegunWire = Static<typeof joinBegunWire>;
 
 export const joinWire = Type.Object({
 	token: line(64),
+	login: Type.Optional(line(64)),
 	password: secretText,
 	secret: line(64),
 	code: oneTimeCode,

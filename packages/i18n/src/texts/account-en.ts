@@ -202,6 +202,8 @@ export const accountEn = {
 	'sms.orderReady': 'Dükan: order {number} is ready for pickup: {address}, {hours}.',
 	'sms.orderHandedOver': 'Dükan: order {number} is handed over. Thank you!',
 	'sms.orderCancelled': 'Dükan: order {number} is cancelled.',
+	'sms.orderExpired':
+		'Dükan: order {number} was not confirmed in time and is cancelled. You can order again.',
 	'captcha.label': "I'm not a robot",
 	'captcha.hint': 'Drag the slider to complete the picture',
 	'captcha.verified': 'Verified',

@@ -205,6 +205,7 @@ export const accountRu: AccountTexts = {
 	'sms.orderReady': 'Dükan: заказ {number} готов к выдаче: {address}, {hours}.',
 	'sms.orderHandedOver': 'Dükan: заказ {number} выдан. Спасибо!',
 	'sms.orderCancelled': 'Dükan: заказ {number} отменён.',
+	'sms.orderExpired': 'Dükan: заказ {number} не был подтверждён вовремя и отменён. Можно заказать снова.',
 	'captcha.label': 'Я не робот',
 	'captcha.hint': 'Передвиньте ползунок, чтобы собрать картинку',
 	'captcha.verified': 'Проверено',

@@ -202,6 +202,8 @@ export const accountTm: AccountTexts = {
 	'sms.orderReady': 'Dükan: {number} sargydyňyz taýýar, alyp bilersiňiz: {address}, {hours}.',
 	'sms.orderHandedOver': 'Dükan: {number} sargydyňyz gowşuryldy. Sag boluň!',
 	'sms.orderCancelled': 'Dükan: {number} belgili sargydyňyz ýatyryldy.',
+	'sms.orderExpired':
+		'Dükan: {number} sargydy wagtynda tassyklanmady we ýatyryldy. Täzeden sargyt edip bilersiňiz.',
 	'captcha.label': 'Men robot däl',
 	'captcha.hint': 'Suraty doldurmak üçin süýşürijini süýşüriň',
 	'captcha.verified': 'Barlandy',

@@ -34,7 +34,13 @@ test('S5 a sign-in that finds the queue full is refused with Retry-After, and no
 	// The hash for unknown phones, derived at the start, takes the only slot; one more may wait behind it.
 	const passwords = new PasswordHasher({ atOnce: 1, maxWaiting: 1, derive });
 	const waiting = passwords.hash('gyzyl alma');
-	const visitor = { network: '192.0.2.1', device: 'a device', userAgent: '', language: 'tm' as const };
+	const visitor = {
+		network: '192.0.2.1',
+		device: 'a device',
+		userAgent: '',
+		language: 'tm' as const,
+		proof: undefined,
+	};
 	const form = { phone: '2345678', password: 'gyzyl nar' };
 	await assert.rejects(signIn({ ...shop, passwords }, form, visitor), { code: 'temporarily_unavailable' });
 	assert.deepEqual(await shop.db.selectFrom('limits').selectAll().execute(), []);

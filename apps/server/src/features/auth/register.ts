@@ -1,9 +1,9 @@
 import type { Language } from '@dukan/domain/language/language.ts';
 import { plainLine } from '@dukan/domain/text/plain-line.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { enforceRateLimit, perAddress } from '../../platform/limits/enforce-rate-limit.ts';
-import { consume } from '../../platform/limits/limits.queries.ts';
+import { consumePerAddress, isSpentPerAddress } from '../../platform/limits/enforce-rate-limit.ts';
 import type { Services } from '../../services.ts';
+import { requireProof } from '../proof/require-proof.ts';
 import { REGISTRATION_BY_ADDRESS, TAKEN_PHONE_BY_ADDRESS } from './auth-limits.ts';
 import { startSession } from './sessions.queries.ts';
 import { findUserByPhone, insertUser, type UserRow } from './users.queries.ts';
@@ -26,7 +26,12 @@ export async function register(
 	visitor: Visitor,
 ): Promise<{ user: UserRow; token: string }> {
 	const { db, config, clock, passwords } = services;
-	enforceRateLimit(await consume(db, perAddress(REGISTRATION_BY_ADDRESS, config), visitor.network, clock()));
+	const request = { db, config, network: visitor.network, now: clock() };
+	// S4: once an address has used up its refusals, taken and free phones alike ask for the proof first.
+	const usual =
+		(await consumePerAddress(REGISTRATION_BY_ADDRESS, request)).allowed &&
+		!(await isSpentPerAddress(TAKEN_PHONE_BY_ADDRESS, request));
+	if (!usual) await requireProof(services, visitor.proof, 'register');
 	const taken = await findUserByPhone(db, person.phone);
 	if (taken) return refuse(services, taken, visitor);
 
@@ -52,6 +57,6 @@ async function refuse(
 	{ banned }: Pick<UserRow, 'banned'>,
 	visitor: Visitor,
 ): Promise<never> {
-	enforceRateLimit(await consume(db, perAddress(TAKEN_PHONE_BY_ADDRESS, config), visitor.network, clock()));
+	await consumePerAddress(TAKEN_PHONE_BY_ADDRESS, { db, config, network: visitor.network, now: clock() });
 	throw new Problem(banned ? 'banned' : 'already_registered');
 }

@@ -3,8 +3,9 @@ import { DAY_MS, later, MINUTE_MS } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type ConsumedLimits, refundSql } from '../../platform/limits/limits.queries.ts';
 import { hashToken, isToken, newToken } from '../../platform/secret-token.ts';
+import { deviceSql } from './known-devices.queries.ts';
 import type { UserRow } from './users.queries.ts';
-import { placesOf, type Visitor } from './visitor.ts';
+import type { Visitor } from './visitor.ts';
 
 /** S7 */
 const IDLE_MS = 14 * DAY_MS;
@@ -19,7 +20,7 @@ const MAX_SESSIONS = 20;
 export type SignedInUser = UserRow & { token: string; sessionId: number };
 
 /**
- * Opens a session and remembers the place. The token is in the answer and nowhere else. One statement: people sign in while
+ * Opens a session and remembers the device, the newest ten of a person. The token is in the answer and nowhere else. One statement: people sign in while
  * others read pages, and each statement more is a turn more that both wait for; so the turns of a right password are undone
  * by it too. It does not see its own new session, so it keeps one fewer of the old.
  */
@@ -31,7 +32,6 @@ export async function startSession(
 	consumed?: ConsumedLimits,
 ): Promise<string> {
 	const token = newToken();
-	const places = placesOf(visitor);
 	await sql`
 		with opened as (
 			insert into sessions (token_hash, user_id, user_agent, created_at, last_seen_at)
@@ -41,10 +41,8 @@ export async function startSession(
 				select id from sessions where user_id = ${userId}
 				order by last_seen_at desc, id desc offset ${MAX_SESSIONS - 1}
 			)
-		)${consumed ? sql`, ${refundSql(consumed)}` : sql``}
-		insert into known_places (user_id, place_hash, seen_at)
-		values (${userId}, ${places.device}, ${now}), (${userId}, ${places.network}, ${now})
-		on conflict (user_id, place_hash) do update set seen_at = excluded.seen_at`.execute(db);
+		), ${deviceSql(userId, { device: visitor.device, now })}${consumed ? sql`, ${refundSql(consumed)}` : sql``}
+		select`.execute(db);
 	return token;
 }
 
@@ -115,7 +113,6 @@ export async function endOtherSessions(db: Database, userId: number, keptSession
 	await db.deleteFrom('sessions').where('user_id', '=', userId).where('id', '<>', keptSessionId).execute();
 }
 
-/** Expired sessions, and places not seen for as long. */
 export async function deleteExpiredSessions(db: Database, now: Date): Promise<void> {
 	await db
 		.deleteFrom('sessions')
@@ -126,5 +123,4 @@ export async function deleteExpiredSessions(db: Database, now: Date): Promise<vo
 			]),
 		)
 		.execute();
-	await db.deleteFrom('known_places').where('seen_at', '<=', later(now, -MAX_AGE_MS)).execute();
 }

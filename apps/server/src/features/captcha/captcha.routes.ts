@@ -6,10 +6,11 @@ import {
 	captchaWire,
 } from '@dukan/domain/captcha/captcha.api.ts';
 import type { App } from '../../platform/http/app-type.ts';
-import { enforceRateLimit, perAddress } from '../../platform/limits/enforce-rate-limit.ts';
-import { consume } from '../../platform/limits/limits.queries.ts';
+import { consumePerAddress } from '../../platform/limits/enforce-rate-limit.ts';
 import { networkOf } from '../../platform/limits/network-address.ts';
 import type { Services } from '../../services.ts';
+import { proofOf } from '../proof/proof-header.ts';
+import { requireProof } from '../proof/require-proof.ts';
 import { giveCaptchaToken, keepAnswer, takeAnswer } from './captcha.queries.ts';
 import { PUZZLES_BY_ADDRESS } from './captcha-limits.ts';
 import { isRightAnswer } from './check-answer.ts';
@@ -19,7 +20,8 @@ import { cryptoRandom } from './random.ts';
 const tags = ['captcha'];
 
 /** CAPTCHA-01..03 */
-export function captchaRoutes(app: App, { db, config, clock, puzzles }: Services): void {
+export function captchaRoutes(app: App, services: Services): void {
+	const { db, config, clock, puzzles } = services;
 	app.get(
 		'/api/captcha',
 		{
@@ -31,9 +33,9 @@ export function captchaRoutes(app: App, { db, config, clock, puzzles }: Services
 			},
 		},
 		async (request) => {
-			enforceRateLimit(
-				await consume(db, perAddress(PUZZLES_BY_ADDRESS, config), networkOf(request.ip), clock()),
-			);
+			const network = networkOf(request.ip);
+			const usual = await consumePerAddress(PUZZLES_BY_ADDRESS, { db, config, network, now: clock() });
+			if (!usual.allowed) await requireProof(services, proofOf(request), 'captcha');
 			const { kind } = request.query;
 			if (kind === 'sound') {
 				const { sound, position } = drawSound(cryptoRandom);

@@ -159,6 +159,13 @@ export async function findOrder(
 	return orders[0];
 }
 
+/** The oldest first. */
+export async function listPendingBefore(db: Database, before: Date, limit: number): Promise<number[]> {
+	const { rows } = await sql<{ id: number }>`select id from orders
+		where status = 'pending' and created_at <= ${before} order by id limit ${limit}`.execute(db);
+	return rows.map(({ id }) => id);
+}
+
 /** For staff: any customer's. */
 export async function findAnyOrder(db: Database, orderId: number): Promise<OrderWire | undefined> {
 	const orders = await selectOrders(db, sql`where o.id = ${orderId}`);

@@ -68,9 +68,12 @@ describe('information pages in the back-office', async () => {
 			await desk.refused('settings_update/workingHours', { from: '8', to: '20:00' }),
 			'invalid_input from',
 		);
+		const links = { appStore: '', playStore: '', apk: '' };
+		assert.equal(await desk.refused('settings_update/appLinks', links), 'not_allowed', 'S24: for leaders');
+		const manager = await sitAtDesk(shop, 'manager');
 		for (const appStore of ['javascript:alert(1)', 'http://x', '//x', 'https://a b'])
 			assert.equal(
-				await desk.refused('settings_update/appLinks', { appStore, playStore: '', apk: '' }),
+				await manager.refused('settings_update/appLinks', { ...links, appStore }),
 				'invalid_input appStore',
 			);
 		assert.equal((await desk.change('settings_update/nosuch', {})).statusCode, 404);

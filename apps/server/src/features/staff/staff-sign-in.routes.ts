@@ -7,24 +7,31 @@ import {
 	staffPasswordBody,
 	staffSignInWire,
 } from '@dukan/domain/staff/staff.api.ts';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../../platform/http/app-type.ts';
+import { issueDevice, readDevice } from '../../platform/http/device-cookie.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { networkOf } from '../../platform/limits/network-address.ts';
 import type { Services } from '../../services.ts';
 import { findLinkedAccount } from './staff-accounts.queries.ts';
 import { staffCookie, staffOf, staffToken } from './staff-area.ts';
 import { endStaffSession, STAFF_SESSION_MS } from './staff-sessions.queries.ts';
-import { changeStaffPassword, joinStaff, signInStaff } from './staff-sign-in.ts';
+import { changeStaffPassword, joinStaff, type StaffVisitor, signInStaff } from './staff-sign-in.ts';
 import { newTotpSecret, totpUri } from './totp.ts';
 
 const tags = ['staff'];
+const DEVICE_COOKIE = 'staff_device';
 
 /** S17: how staff get in, and what they do with their own account. */
 export function staffSignInRoutes(staff: App, services: Services): void {
 	const { db, config, clock } = services;
 	const setCookie = (reply: FastifyReply, token: string, maxAgeMs: number) =>
 		reply.header('set-cookie', staffCookie(config).toHeader(token, maxAgeMs));
+
+	const readStaffVisitor = async (request: FastifyRequest): Promise<StaffVisitor> => ({
+		network: networkOf(request.ip),
+		device: await readDevice(services, DEVICE_COOKIE, request),
+	});
 
 	staff.post(
 		'/signin',
@@ -38,8 +45,10 @@ export function staffSignInRoutes(staff: App, services: Services): void {
 			},
 		},
 		async (request, reply) => {
-			const { member, token } = await signInStaff(services, request.body, networkOf(request.ip));
+			const visitor = await readStaffVisitor(request);
+			const { member, token } = await signInStaff(services, request.body, visitor);
 			setCookie(reply, token, STAFF_SESSION_MS);
+			await issueDevice(services, DEVICE_COOKIE, { device: visitor.device, reply });
 			return member;
 		},
 	);
@@ -59,7 +68,9 @@ export function staffSignInRoutes(staff: App, services: Services): void {
 			const account = await findLinkedAccount(db, request.body.token, clock());
 			if (!account) throw new Problem('not_found');
 			const secret = newTotpSecret();
-			return { login: account.login, name: account.name, secret, uri: totpUri(secret, account.login) };
+			const { name, login_chosen: chosen } = account;
+			const login = chosen ? account.login : '';
+			return { login, name, secret, uri: totpUri(secret, login || name) };
 		},
 	);
 
@@ -75,7 +86,9 @@ export function staffSignInRoutes(staff: App, services: Services): void {
 			},
 		},
 		async (request, reply) => {
-			await joinStaff(services, request.body);
+			const { device } = await readStaffVisitor(request);
+			await joinStaff(services, request.body, device);
+			await issueDevice(services, DEVICE_COOKIE, { device, reply });
 			return reply.code(204).send();
 		},
 	);
@@ -114,13 +127,10 @@ export function staffSignInRoutes(staff: App, services: Services): void {
 			},
 		},
 		async (request, reply) => {
-			const { token } = await changeStaffPassword(
-				services,
-				staffOf(request),
-				request.body,
-				networkOf(request.ip),
-			);
+			const visitor = await readStaffVisitor(request);
+			const { token } = await changeStaffPassword(services, staffOf(request), request.body, visitor);
 			setCookie(reply, token, STAFF_SESSION_MS);
+			await issueDevice(services, DEVICE_COOKIE, { device: visitor.device, reply });
 			return reply.code(204).send();
 		},
 	);

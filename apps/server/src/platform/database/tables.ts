@@ -120,12 +120,15 @@ export type Tables = {
 		created_at: Date;
 		last_seen_at: Date;
 	};
-	known_places: { user_id: number; place_hash: Buffer; seen_at: Date };
+	known_devices: { user_id: number; device_hash: Buffer; seen_at: Date };
+	staff_devices: { staff_id: number; device_hash: Buffer; seen_at: Date };
 	server_secrets: { name: string; secret: Buffer };
 	limits: { kind: string; key: string; count: number; open_at: Date; forget_at: Date };
 	staff_accounts: {
 		id: Generated<number>;
 		login: string;
+		/** Not yet: the first owner chooses at joining. */
+		login_chosen: Generated<boolean>;
 		name: string;
 		role: string;
 		disabled: Generated<boolean>;
@@ -177,6 +180,7 @@ export type Tables = {
 	order_minimums: { category_id: number; amount_tenge: number };
 	/** typed_words and meant_words are made by PostgreSQL. */
 	search_synonyms: { id: Generated<number>; typed: string; meant: string };
+	proofs: { challenge_hash: Buffer; purpose: 'register' | 'captcha' | 'reset'; made_at: Date };
 	captchas: {
 		key_hash: Buffer;
 		kind: 'picture' | 'sound';

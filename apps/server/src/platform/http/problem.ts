@@ -5,6 +5,7 @@ type ProblemOptions = {
 	detail?: string;
 	errors?: ProblemDocument['errors'];
 	quote?: ProblemDocument['quote'];
+	proof?: ProblemDocument['proof'];
 	trust?: ProblemDocument['trust'];
 	retryAfterS?: number;
 };
@@ -14,6 +15,7 @@ export class Problem extends Error {
 	readonly code: ProblemCode;
 	readonly errors: ProblemDocument['errors'];
 	readonly quote: ProblemDocument['quote'];
+	readonly proof: ProblemDocument['proof'];
 	readonly trust: ProblemDocument['trust'];
 	/** When to come back; goes out as Retry-After. */
 	readonly retryAfterS: number | undefined;
@@ -23,6 +25,7 @@ export class Problem extends Error {
 		this.code = code;
 		this.errors = options.errors;
 		this.quote = options.quote;
+		this.proof = options.proof;
 		this.trust = options.trust;
 		this.retryAfterS = options.retryAfterS;
 	}
@@ -38,6 +41,7 @@ export function problemDocument(code: ProblemCode, requestId: string, problem?: 
 		...(problem && problem.message !== title && { detail: problem.message }),
 		...(problem?.errors && { errors: problem.errors }),
 		...(problem?.quote && { quote: problem.quote }),
+		...(problem?.proof && { proof: problem.proof }),
 		...(problem?.trust && { trust: problem.trust }),
 		request_id: requestId,
 	};

@@ -1,6 +1,8 @@
 import type { Config } from '../../config.ts';
+import type { Database } from '../database/database.ts';
 import { Problem } from '../http/problem.ts';
-import type { RateLimitResult, WindowLimit } from './limits.queries.ts';
+import { consume, isSpent, type RateLimitResult, type WindowLimit } from './limits.queries.ts';
+import { widerNetworks } from './network-address.ts';
 
 /** Refuses a request above the limit, with the time after which to retry. */
 export function enforceRateLimit(result: RateLimitResult): void {
@@ -9,4 +11,30 @@ export function enforceRateLimit(result: RateLimitResult): void {
 
 export function perAddress(limit: WindowLimit, { addressLimitFactor }: Config): WindowLimit {
 	return { ...limit, max: limit.max * addressLimitFactor };
+}
+
+type Request = { db: Database; config: Config; network: string; now: Date };
+
+/** S19: counts a request for its network and, of IPv6, for the wider ones that a single customer can hold. */
+export async function consumePerAddress(limit: WindowLimit, request: Request): Promise<RateLimitResult> {
+	const { db, now } = request;
+	for (const { key, max } of countedNetworks(limit, request)) {
+		const result = await consume(db, { ...limit, max }, key, now);
+		if (!result.allowed) return result;
+	}
+	return { allowed: true };
+}
+
+/** Whether the next one would be refused; nothing is counted. */
+export async function isSpentPerAddress(limit: WindowLimit, request: Request): Promise<boolean> {
+	const { db, now } = request;
+	for (const { key, max } of countedNetworks(limit, request))
+		if (await isSpent(db, { ...limit, max }, key, now)) return true;
+	return false;
+}
+
+function countedNetworks(limit: WindowLimit, { config, network }: Request): { key: string; max: number }[] {
+	const { max } = perAddress(limit, config);
+	const wider = widerNetworks(network).map(({ network: key, factor }) => ({ key, max: max * factor }));
+	return [{ key: network, max }, ...wider];
 }

@@ -20,3 +20,19 @@ export function networkOf(address: string): string {
 	const network = groups.slice(0, NETWORK_GROUPS).map((group) => Number.parseInt(group, 16).toString(16));
 	return `${network.join(':')}::/64`;
 }
+
+/** Providers give one customer up to a /48: 256 or 65,536 networks of /64. `factor` is how much of a limit all may use. */
+const WIDER = [
+	{ bits: 56, factor: 3 },
+	{ bits: 48, factor: 10 },
+];
+
+/** S19: the wider networks that an IPv6 network is counted in too; none of IPv4. */
+export function widerNetworks(network: string): { network: string; factor: number }[] {
+	const [, first = '', last] = /^(\w+:\w+:\w+):(\w+)::\/64$/.exec(network) ?? [];
+	if (last === undefined) return [];
+	return WIDER.map(({ bits, factor }) => {
+		const group = Number.parseInt(last, 16) & (0xffff << (64 - bits));
+		return { network: `${first}:${(group & 0xffff).toString(16)}::/${bits}`, factor };
+	});
+}

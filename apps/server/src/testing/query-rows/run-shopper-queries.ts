@@ -11,6 +11,7 @@ import {
 	presetAddress,
 	updateAddress,
 } from '../../features/auth/address-book.queries.ts';
+import { forgetDevices, knowDevice, resetSignInLimits } from '../../features/auth/known-devices.queries.ts';
 import {
 	beginReset,
 	confirmReset,
@@ -26,12 +27,12 @@ import {
 	startSession,
 } from '../../features/auth/sessions.queries.ts';
 import {
-	findUserAndPlaces,
+	findUserAndDevice,
 	findUserByPhone,
 	replacePasswordHash,
 	updateUser,
 } from '../../features/auth/users.queries.ts';
-import { placesOf, type Visitor } from '../../features/auth/visitor.ts';
+import type { Visitor } from '../../features/auth/visitor.ts';
 import {
 	captchaTokenIsGood,
 	giveCaptchaToken,
@@ -45,6 +46,8 @@ import {
 	listFavourites,
 	removeFavourites,
 } from '../../features/favourites/favourites.queries.ts';
+import { giveChallenge, spendChallenge } from '../../features/proof/proofs.queries.ts';
+import { findSmsPart } from '../../features/sms/sms-budget.ts';
 import {
 	dropExpired,
 	listSms,
@@ -56,10 +59,18 @@ import {
 } from '../../features/sms/sms-outbox.queries.ts';
 import { DAY_MS, later, MINUTE_MS } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { hashDevice } from '../../platform/http/device-cookie.ts';
+import { consume, isSpent } from '../../platform/limits/limits.queries.ts';
 import { PASSWORD, people } from '../people.ts';
 import type { TestShop } from '../test-shop.ts';
 
-const VISITOR: Visitor = { network: '127.0.0.1', device: 'test', userAgent: 'test', language: 'ru' };
+const VISITOR: Visitor = {
+	network: '127.0.0.1',
+	device: 'test',
+	userAgent: 'test',
+	language: 'ru',
+	proof: undefined,
+};
 const PAGE = { limit: 10, offset: 0 };
 
 /** What people do with their accounts. */
@@ -69,9 +80,11 @@ export async function runShopperQueries(shop: TestShop): Promise<void> {
 	const { id } = (await findUserByPhone(db, phone)) ?? assert.fail();
 	await updateUser(db, id, { email: 'aman@example.tm' });
 	await replacePasswordHash(db, id, { from: '', to: '' });
-	const { device, network } = placesOf(VISITOR);
 	const token = await startSession(db, id, VISITOR, clock());
-	await findUserAndPlaces(db, phone, [device, network]);
+	await findUserAndDevice(db, phone, hashDevice(VISITOR.device));
+	await knowDevice(db, id, { device: 'another', now: clock() });
+	await forgetDevices(db, id, VISITOR.device);
+	await resetSignInLimits(db, { phone, userId: id });
 	await findUserByToken(db, token, later(clock(), 10 * MINUTE_MS));
 	const { rows } = await listSessions(db, id, PAGE, clock());
 	await addFavourites(db, id, [1, 2, 3], clock());
@@ -83,6 +96,8 @@ export async function runShopperQueries(shop: TestShop): Promise<void> {
 	await endSession(db, id, rows[0]?.id ?? 0);
 	await endOtherSessions(db, id, 0);
 	await endAllSessions(db, id);
+	await findSmsPart(db, id, hashDevice(VISITOR.device));
+	await runProofQueries(db, clock());
 	await runSmsQueries(db, clock());
 	await updateUser(db, id, { banned: true });
 	await people(shop).signIn(phone, PASSWORD);
@@ -123,6 +138,14 @@ async function runResetQueries(db: Database, user: { id: number; phone: string }
 	const ticket = (await confirmReset(db, { phone: user.phone, code, token }, now)) ?? assert.fail();
 	assert.equal(await findTicketHolder(db, { phone: user.phone, ticket }, now), user.id);
 	await spendTicket(db, user.id, ticket, now);
+}
+
+async function runProofQueries(db: Database, now: Date): Promise<void> {
+	const challenge = await giveChallenge(db, 'reset', now);
+	assert.equal(await spendChallenge(db, challenge, 'reset', now), true);
+	const limit = { kind: 'spent', max: 1, windowMs: MINUTE_MS };
+	await consume(db, limit, 'all', now);
+	assert.equal(await isSpent(db, limit, 'all', now), true);
 }
 
 async function runSmsQueries(db: Database, now: Date): Promise<void> {

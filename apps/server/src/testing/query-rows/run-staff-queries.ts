@@ -12,6 +12,11 @@ import {
 	updateStaffAccount,
 } from '../../features/staff/staff-accounts.queries.ts';
 import {
+	forgetStaffDevices,
+	isStaffDevice,
+	knowStaffDevice,
+} from '../../features/staff/staff-devices.queries.ts';
+import {
 	endStaffSession,
 	endStaffSessions,
 	findStaffByToken,
@@ -85,9 +90,10 @@ async function joinAndSignIn(shop: TestShop): Promise<void> {
 	const post = (path: string, payload: object) =>
 		shop.app.inject({ method: 'POST', url: `/api/staff/${path}`, payload });
 	const token = (await firstOwnerLink(shop))?.split('#')[1] ?? '';
-	const { secret, login } = (await post('join_begin', { token })).json();
+	const { secret } = (await post('join_begin', { token })).json();
+	const login = 'ogulgerek';
 	const code = () => totpCode(secret, totpStep(shop.clock()));
-	const joined = await post('join', { token, password: PASSWORD, secret, code: code() });
+	const joined = await post('join', { token, login, password: PASSWORD, secret, code: code() });
 	assert.equal(joined.statusCode, 204, joined.body);
 	shop.time.pass(MINUTE_MS);
 	const signedIn = await post('signin', { login, password: PASSWORD, code: code() });
@@ -96,6 +102,10 @@ async function joinAndSignIn(shop: TestShop): Promise<void> {
 
 async function runAccountQueries(db: Database, id: number, now: Date): Promise<void> {
 	const token = await startStaffSession(db, id, now);
+	await knowStaffDevice(db, id, { device: 'test', now });
+	const account = db.selectFrom('staff_accounts').select('login').where('id', '=', id);
+	await isStaffDevice(db, (await account.executeTakeFirstOrThrow()).login, 'test');
+	await forgetStaffDevices(db, id);
 	await findStaffByToken(db, token, later(now, 2 * MINUTE_MS));
 	await endStaffSession(db, token);
 	await endStaffSessions(db, id);

@@ -97,5 +97,13 @@ test('ACCT-01 a person without a delivered order is told what is allowed, and th
 });
 
 function refused(code: ProblemCode | undefined) {
-	return { status: 409, code, quote: undefined, trust: undefined, errors: [], retryAfterS: undefined };
+	return {
+		status: 409,
+		code,
+		quote: undefined,
+		trust: undefined,
+		errors: [],
+		proof: undefined,
+		retryAfterS: undefined,
+	};
 }

@@ -136,7 +136,7 @@ export const deskTexts = defineTexts({
 		'queue.in180': 'üç sagatdan',
 		'queue.at': 'başga wagtda',
 		'queue.atField': 'Haçan',
-		'queue.save': 'Ýazmak',
+		'queue.save': 'Ýatda sakla',
 		'queue.calls': 'Jogapsyz jaňlar: {count}',
 		'entry.action': 'Täze sargyt',
 		'entry.title': 'Täze sargyt',

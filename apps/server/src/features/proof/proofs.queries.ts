@@ -1,0 +1,40 @@
+import { later, MINUTE_MS } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import { hashToken, isToken, newToken } from '../../platform/secret-token.ts';
+
+/** Far longer than the work takes on any phone. */
+const PROOF_MS = 5 * MINUTE_MS;
+
+/** What a proof is good for: work done for one call serves no other. */
+export type ProofPurpose = Tables['proofs']['purpose'];
+
+export async function giveChallenge(db: Database, purpose: ProofPurpose, now: Date): Promise<string> {
+	const challenge = newToken();
+	await db
+		.insertInto('proofs')
+		.values({ challenge_hash: hashToken(challenge), purpose, made_at: now })
+		.execute();
+	return challenge;
+}
+
+/** Whether the challenge was ours and unused. However many bring it at once, it is good for one. */
+export async function spendChallenge(
+	db: Database,
+	challenge: string,
+	purpose: ProofPurpose,
+	now: Date,
+): Promise<boolean> {
+	if (!isToken(challenge)) return false;
+	const { numDeletedRows } = await db
+		.deleteFrom('proofs')
+		.where('challenge_hash', '=', hashToken(challenge))
+		.where('purpose', '=', purpose)
+		.where('made_at', '>', later(now, -PROOF_MS))
+		.executeTakeFirst();
+	return numDeletedRows > 0n;
+}
+
+export async function deleteExpiredProofs(db: Database, now: Date): Promise<void> {
+	await db.deleteFrom('proofs').where('made_at', '<=', later(now, -PROOF_MS)).execute();
+}

@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import { isProof, PROOF_BITS, PROOF_COUNT, readProof, type Sha256 } from '@dukan/domain/proof/proof.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import type { Services } from '../../services.ts';
+import { giveChallenge, type ProofPurpose, spendChallenge } from './proofs.queries.ts';
+
+const sha256: Sha256 = (text) => createHash('sha256').update(text).digest();
+
+/**
+ * S19, S20: beyond ordinary use a call goes on only with a proof of work, so that an address which many people share is never
+ * simply refused. Without one the refusal carries the task; the client sends the same call again with the proof in a header.
+ */
+export async function requireProof(
+	{ db, clock }: Pick<Services, 'db' | 'clock'>,
+	header: string | undefined,
+	purpose: ProofPurpose,
+): Promise<void> {
+	const given = header === undefined ? undefined : readProof(header);
+	if (given) {
+		const task = { challenge: given.challenge, count: PROOF_COUNT, bits: PROOF_BITS };
+		// The hashes first: they are cheaper than a statement.
+		if (isProof(task, given.numbers, sha256) && (await spendChallenge(db, given.challenge, purpose, clock())))
+			return;
+	}
+	const challenge = await giveChallenge(db, purpose, clock());
+	throw new Problem('proof_required', { proof: { challenge, count: PROOF_COUNT, bits: PROOF_BITS } });
+}

@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import type { Config } from '../../config.ts';
+import { HOUR_MS } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { consume, type RateLimitResult } from '../../platform/limits/limits.queries.ts';
+
+/**
+ * S3, S19: the hour's codes in parts, none of which another can use up. `new`: phones that no code has
+ * confirmed and of which no order was ever accepted, so anyone may have invented them. `known`: the others. `own`: the others, asked for by a device that the person has
+ * signed in with. Messages about orders are not counted: each follows from a press of staff.
+ */
+const SHARES = { new: 0.3, known: 0.4, own: 0.3 } as const;
+export type SmsPart = keyof typeof SHARES;
+
+/** Of the part for new phones, the most that one address gets. */
+const ADDRESS_SHARE = 0.5;
+
+type Budget = { config: Config; network: string; now: Date };
+
+export async function consumeSmsBudget(
+	trx: Database,
+	part: SmsPart,
+	{ config, network, now }: Budget,
+): Promise<RateLimitResult> {
+	const sizeOf = (name: SmsPart) => Math.max(1, Math.floor(config.sms.hourlyBudget * SHARES[name]));
+	const take = (name: SmsPart) =>
+		consume(trx, { kind: `sms:${name}`, max: sizeOf(name), windowMs: HOUR_MS }, 'all', now);
+	if (part === 'new') {
+		const max = Math.max(1, Math.floor(sizeOf('new') * ADDRESS_SHARE)) * config.addressLimitFactor;
+		const byAddress = await consume(trx, { kind: 'sms:address', max, windowMs: HOUR_MS }, network, now);
+		return byAddress.allowed ? take('new') : byAddress;
+	}
+	const known = await take('known');
+	return known.allowed || part === 'known' ? known : take('own');
+}
+
+/** Which part of the budget a code for this person comes from. */
+export async function findSmsPart(db: Database, userId: number, deviceHash: Buffer): Promise<SmsPart> {
+	const { rows } = await sql<{ known: boolean; own: boolean }>`select
+		exists (select from users where id = ${userId} and phone_confirmed_at is not null)
+			or exists (select from orders where user_id = ${userId}
+				and status in ('accepted', 'on_delivery', 'completed')) as known,
+		exists (select from known_devices where user_id = ${userId} and device_hash = ${deviceHash}) as own`.execute(
+		db,
+	);
+	const [found] = rows;
+	if (!found?.known) return 'new';
+	return found.own ? 'own' : 'known';
+}

@@ -1,0 +1,17 @@
+import { findProof, type ProofTask } from '@dukan/domain/proof/proof.ts';
+import { sha256 } from '@noble/hashes/sha2.js';
+
+/** About a frame of a cheap phone: the page stays responsive while it works. */
+const HASHES_A_STEP = 500;
+
+const encoder = new TextEncoder();
+
+/** S19: the work that a call beyond ordinary use asks for. Not by WebCrypto, which plain http does not have. */
+export async function proveWork(task: ProofTask): Promise<string> {
+	const search = findProof(task, (text) => sha256(encoder.encode(text)), HASHES_A_STEP);
+	for (;;) {
+		const { done, value } = search.next();
+		if (done) return value;
+		await new Promise((next) => setTimeout(next));
+	}
+}
