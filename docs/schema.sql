@@ -567,6 +567,16 @@ create table password_resets (
 CREATE INDEX password_resets_by_made ON public.password_resets USING btree (made_at);
 CREATE INDEX password_resets_by_user ON public.password_resets USING btree (user_id);
 
+create table phone_codes (
+	user_id integer not null,
+	code_hash bytea not null,
+	tries integer not null default 0,
+	made_at timestamp with time zone not null,
+	constraint phone_codes_pkey PRIMARY KEY (user_id),
+	constraint phone_codes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX phone_codes_by_made ON public.phone_codes USING btree (made_at);
+
 create table pictures (
 	file text not null,
 	kind text not null,
@@ -896,6 +906,7 @@ create table staff_accounts (
 	constraint staff_accounts_name_check CHECK ((name <> ''::text)),
 	constraint staff_accounts_role_fkey FOREIGN KEY (role) REFERENCES staff_roles(key)
 );
+CREATE INDEX staff_accounts_by_role ON public.staff_accounts USING btree (role);
 -- triggers: audit (audit_change)
 
 create table staff_devices (
@@ -931,11 +942,16 @@ CREATE INDEX staff_links_by_staff ON public.staff_links USING btree (staff_id);
 create table staff_roles (
 	key text not null,
 	idle_minutes integer not null default 30,
-	position integer not null,
+	position integer not null default 100,
+	name_en text not null default ''::text,
+	name_ru text not null default ''::text,
+	name_tm text not null default ''::text,
+	rights text[] not null default '{}'::text[],
 	constraint staff_roles_pkey PRIMARY KEY (key),
 	constraint staff_roles_idle_minutes_check CHECK (((idle_minutes >= 5) AND (idle_minutes <= 720))),
 	constraint staff_roles_key_check CHECK ((key ~ '^[a-z][a-z0-9_]{0,29}$'::text))
 );
+-- triggers: audit (audit_change)
 
 create table staff_sessions (
 	token_hash bytea not null,

@@ -2,6 +2,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { type FastifyServerOptions, LogController } from 'fastify';
 import { addressBookRoutes } from './features/auth/address-book.routes.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
+import { confirmPhoneRoutes } from './features/auth/confirm-phone.routes.ts';
 import { profileRoutes } from './features/auth/profile.routes.ts';
 import { resetRoutes } from './features/auth/reset.routes.ts';
 import { backofficeRoutes } from './features/backoffice/backoffice.routes.ts';
@@ -44,6 +45,7 @@ import { smsOutboxRoutes } from './features/sms/sms-outbox.routes.ts';
 import { auditRoutes } from './features/staff/audit.routes.ts';
 import { staffAccountRoutes } from './features/staff/staff-accounts.routes.ts';
 import { staffArea } from './features/staff/staff-area.ts';
+import { staffRoleRoutes } from './features/staff/staff-roles.routes.ts';
 import { staffSignInRoutes } from './features/staff/staff-sign-in.routes.ts';
 import { assetRoutes } from './features/storefront/asset.routes.ts';
 import { installRoutes } from './features/storefront/install.routes.ts';
@@ -140,6 +142,7 @@ export async function createApp(
 		neverStore(personal);
 		authRoutes(personal, services, metrics);
 		profileRoutes(personal, services);
+		confirmPhoneRoutes(personal, services);
 		addressBookRoutes(personal, services);
 		resetRoutes(personal, services);
 		captchaRoutes(personal, services);
@@ -148,6 +151,7 @@ export async function createApp(
 	await staffArea(app, services, (staff) => {
 		staffSignInRoutes(staff, services);
 		staffAccountRoutes(staff, services);
+		staffRoleRoutes(staff, services);
 		auditRoutes(staff, services);
 		staffOrderRoutes(staff, services);
 		deskEventRoutes(staff, services);

@@ -93,7 +93,12 @@ export async function openTestShop(
 	const time = new TestClock();
 	const clock = () => time.now;
 	const passwords = options.passwords ?? new PasswordHasher({ atOnce: 2, cost: TEST_HASH_COST });
-	const puzzles = new PuzzlePool({ size: 0, draw: () => drawPuzzle(cryptoRandom), onError: () => {} });
+	const puzzles = new PuzzlePool({
+		size: 0,
+		maxWaiting: 100,
+		draw: () => drawPuzzle(cryptoRandom),
+		onError: () => {},
+	});
 	const fail = (error: unknown) => {
 		throw error;
 	};
