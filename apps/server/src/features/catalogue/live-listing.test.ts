@@ -125,6 +125,25 @@ describe('the listing index of a process', async () => {
 		assert.equal((await listing.current()).isStale, false);
 	});
 
+	test('CAT-02 an import reads what it has changed, not everything again; after a change of everything all is read', async () => {
+		await listing.caughtUp();
+		const { index } = await listing.current();
+		for (let part = 0; part < 3; part += 1) {
+			await sql`insert into products (category_id, subcategory_id, brand_id, name_en, name_ru, price_tenge)
+				select category_id, subcategory_id, brand_id, name_en || ${` part ${part}`}, name_ru, price_tenge
+				from products where id <= 400`.execute(db);
+			await sql`update products set price_tenge = price_tenge + 100 where id <= 400`.execute(db);
+			await settled();
+			await listing.caughtUp();
+		}
+		assert.equal((await listing.current()).index, index, 'the same, brought up to date');
+		await assertSame(seededRandom(13), 10);
+		await sql`notify shop_changes, 'everything'`.execute(db);
+		await settled();
+		await listing.caughtUp();
+		assert.notEqual((await listing.current()).index, index);
+	});
+
 	test('R7 while nothing can be read the index serves what it has, and tells when it has caught up', async () => {
 		const told = Promise.withResolvers<void>();
 		const errors: Error[] = [];
