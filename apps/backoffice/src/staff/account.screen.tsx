@@ -11,6 +11,7 @@ import { useTexts } from '../platform/texts.tsx';
 import { useSave } from '../platform/use-save.ts';
 import form from '../ui/form.module.css';
 import { Card, Page } from '../ui/page.tsx';
+import { OwnSessions } from './own-sessions.tsx';
 
 export function Component() {
 	const { t, c } = useTexts(staffTexts);
@@ -53,6 +54,7 @@ export function Component() {
 					</div>
 				</form>
 			</Card>
+			<OwnSessions />
 		</Page>
 	);
 }

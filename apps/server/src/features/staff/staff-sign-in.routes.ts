@@ -1,24 +1,32 @@
-import { noContent } from '@dukan/domain/api/fields.api.ts';
+import { byId, noContent } from '@dukan/domain/api/fields.api.ts';
 import {
 	joinBeginBody,
 	joinBegunWire,
 	joinWire,
 	staffMemberWire,
 	staffPasswordBody,
+	staffSessionsWire,
 	staffSignInWire,
 } from '@dukan/domain/staff/staff.api.ts';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../../platform/http/app-type.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { networkOf } from '../../platform/limits/network-address.ts';
 import type { Services } from '../../services.ts';
 import { findLinkedAccount } from './staff-accounts.queries.ts';
 import { staffCookie, staffOf, staffToken } from './staff-area.ts';
-import { endStaffSession, STAFF_SESSION_MS } from './staff-sessions.queries.ts';
+import {
+	endOwnStaffSession,
+	endStaffSession,
+	listStaffSessions,
+	STAFF_SESSION_MS,
+	type StaffDevice,
+} from './staff-sessions.queries.ts';
 import { changeStaffPassword, joinStaff, signInStaff } from './staff-sign-in.ts';
 import { newTotpSecret, totpUri } from './totp.ts';
 
 const tags = ['staff'];
+const MAX_USER_AGENT_LENGTH = 300;
 
 /** S17: how staff get in, and what they do with their own account. */
 export function staffSignInRoutes(staff: App, services: Services): void {
@@ -38,7 +46,7 @@ export function staffSignInRoutes(staff: App, services: Services): void {
 			},
 		},
 		async (request, reply) => {
-			const { member, token } = await signInStaff(services, request.body, networkOf(request.ip));
+			const { member, token } = await signInStaff(services, request.body, deviceOf(request));
 			setCookie(reply, token, STAFF_SESSION_MS);
 			return member;
 		},
@@ -102,6 +110,28 @@ export function staffSignInRoutes(staff: App, services: Services): void {
 		},
 	);
 
+	staff.get(
+		'/sessions',
+		{
+			config: { staff: 'ownAccount' },
+			schema: { summary: 'Where I am signed in', tags, response: { 200: staffSessionsWire } },
+		},
+		async (request) => listStaffSessions(db, staffOf(request).id, staffToken(request, config) ?? '', clock()),
+	);
+
+	staff.post(
+		'/session_end/:id',
+		{
+			config: { staff: 'ownAccount' },
+			schema: { summary: 'End one of my sessions', tags, params: byId, response: { 204: noContent } },
+		},
+		async (request, reply) => {
+			if (!(await endOwnStaffSession(db, staffOf(request).id, request.params.id)))
+				throw new Problem('not_found');
+			return reply.code(204).send();
+		},
+	);
+
 	staff.post(
 		'/password',
 		{
@@ -118,10 +148,17 @@ export function staffSignInRoutes(staff: App, services: Services): void {
 				services,
 				staffOf(request),
 				request.body,
-				networkOf(request.ip),
+				deviceOf(request),
 			);
 			setCookie(reply, token, STAFF_SESSION_MS);
 			return reply.code(204).send();
 		},
 	);
+}
+
+function deviceOf(request: FastifyRequest): StaffDevice {
+	return {
+		userAgent: (request.headers['user-agent'] ?? '').slice(0, MAX_USER_AGENT_LENGTH),
+		network: networkOf(request.ip),
+	};
 }

@@ -12,6 +12,7 @@ import {
 } from '../../platform/limits/limits.queries.ts';
 import type { Services } from '../../services.ts';
 import { asStaff } from './as-staff.ts';
+import { noteStaffAct } from './note-staff-act.ts';
 import { seal, unseal } from './seal.ts';
 import {
 	findLinkedAccount,
@@ -20,7 +21,12 @@ import {
 	takeTotpStep,
 	useStaffLink,
 } from './staff-accounts.queries.ts';
-import { endStaffSessions, type StaffMember, startStaffSession } from './staff-sessions.queries.ts';
+import {
+	endStaffSessions,
+	type StaffDevice,
+	type StaffMember,
+	startStaffSession,
+} from './staff-sessions.queries.ts';
 import { findTotpStep, isTotpSecret } from './totp.ts';
 
 /** The second factor makes guessing hopeless; this limits the load of trying. */
@@ -39,25 +45,47 @@ type SignedIn = { member: StaffMember; token: string };
 export async function signInStaff(
 	services: Services,
 	{ login: typed, password, code }: StaffSignInWire,
-	network: string,
+	device: StaffDevice,
 ): Promise<SignedIn> {
 	const { db, config, clock, passwords } = services;
+	const { network } = device;
 	const login = normalLogin(typed);
 	enforceRateLimit(await consume(db, perAddress(BY_ADDRESS, config), network, clock()));
 	enforceRateLimit(await consumeWithBackoff(db, BY_LOGIN, login, clock()));
 	const account = await findStaffByLogin(db, login);
 	const known = await passwords.verify(password, account?.password_hash ?? undefined);
-	if (!known || !account?.sealed_totp || !account.password_hash) throw new Problem('wrong_sign_in');
+	if (!known || !account?.sealed_totp || !account.password_hash)
+		throw await failed(services, account, network);
 	// Hash and seal are always made together, at one cost.
 	const secret = await unseal(account.sealed_totp, password, passwords.costOf(account.password_hash));
 	const step = findTotpStep(secret, code, clock());
-	if (step === undefined || !(await takeTotpStep(db, account.id, step))) throw new Problem('wrong_sign_in');
+	if (step === undefined || !(await takeTotpStep(db, account.id, step)))
+		throw await failed(services, account, network);
 	await resetLimit(db, BY_LOGIN.kind, login);
 	const { id, name, role } = account;
-	return {
-		member: { id, login, name, role },
-		token: await startStaffSession(db, id, clock()),
-	};
+	const token = await startStaffSession(db, id, clock(), device);
+	await noteSignIn(services, id, { outcome: 'signed_in', network });
+	return { member: { id, login, name, role }, token };
+}
+
+/** S24: of an account that exists; another login belongs to no account. */
+async function failed(
+	services: Services,
+	account: { id: number } | undefined,
+	network: string,
+): Promise<Problem> {
+	if (account) await noteSignIn(services, account.id, { outcome: 'refused', network });
+	return new Problem('wrong_sign_in');
+}
+
+function noteSignIn(
+	{ db, clock }: Services,
+	staffId: number,
+	after: { outcome: 'signed_in' | 'refused'; network: string },
+): Promise<void> {
+	return asStaff(db, { member: { id: staffId }, now: clock() }, (trx) =>
+		noteStaffAct(trx, { subject: 'staff_sign_ins', key: String(staffId), action: 'insert', after }),
+	);
 }
 
 /** A one-time link becomes a password and a source of codes; sessions of the old ones end. */
@@ -75,6 +103,7 @@ export async function joinStaff(services: Services, join: JoinWire): Promise<voi
 	};
 	await asStaff(db, { member: account, now }, async (trx) => {
 		if (!(await useStaffLink(trx, join.token))) throw new Problem('not_found');
+		await noteStaffAct(trx, { subject: 'staff_links', key: String(account.id), action: 'delete' });
 		await setStaffSecrets(trx, account.id, secrets);
 		// The code has been used: it signs in no more.
 		await takeTotpStep(trx, account.id, step);
@@ -87,11 +116,11 @@ export async function changeStaffPassword(
 	services: Services,
 	member: StaffMember,
 	change: { password: string; next: string; code: string },
-	network: string,
+	device: StaffDevice,
 ): Promise<SignedIn> {
 	const { db, clock, passwords } = services;
 	refusePassword('next', change.next, member.login);
-	await signInStaff(services, { login: member.login, ...change }, network);
+	await signInStaff(services, { login: member.login, ...change }, device);
 	const account = await findStaffByLogin(db, member.login);
 	if (!account?.sealed_totp || !account.password_hash) throw new Problem('not_found');
 	const secret = await unseal(account.sealed_totp, change.password, passwords.costOf(account.password_hash));
@@ -103,7 +132,7 @@ export async function changeStaffPassword(
 		await setStaffSecrets(trx, member.id, secrets);
 		await endStaffSessions(trx, member.id);
 	});
-	return { member, token: await startStaffSession(db, member.id, clock()) };
+	return { member, token: await startStaffSession(db, member.id, clock(), device) };
 }
 
 function refusePassword(field: string, password: string, login: string): void {

@@ -158,7 +158,9 @@ describe('S18 the attack of finding 1', async () => {
 		return rows[0]?.held ?? 0;
 	};
 	const allPieces = async () => {
-		const { rows } = await sql<{ all: number }>`select sum(quantity)::integer as all from product_stock`.execute(db);
+		const { rows } = await sql<{
+			all: number;
+		}>`select sum(quantity)::integer as all from product_stock`.execute(db);
 		return rows[0]?.all ?? 0;
 	};
 

@@ -12,9 +12,11 @@ import {
 	updateStaffAccount,
 } from '../../features/staff/staff-accounts.queries.ts';
 import {
+	endOwnStaffSession,
 	endStaffSession,
 	endStaffSessions,
 	findStaffByToken,
+	listStaffSessions,
 	startStaffSession,
 } from '../../features/staff/staff-sessions.queries.ts';
 import { totpCode, totpStep } from '../../features/staff/totp.ts';
@@ -91,6 +93,8 @@ async function joinAndSignIn(shop: TestShop): Promise<void> {
 
 async function runAccountQueries(db: Database, id: number, now: Date): Promise<void> {
 	const token = await startStaffSession(db, id, now);
+	await listStaffSessions(db, id, token, now);
+	await endOwnStaffSession(db, id, 0);
 	await findStaffByToken(db, token, later(now, 2 * MINUTE_MS));
 	await endStaffSession(db, token);
 	await endStaffSessions(db, id);
