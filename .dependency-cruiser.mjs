@@ -13,7 +13,8 @@ const APPS = {
 		// Staff accounts, rights and the audit log stand before all staff calls.
 		below: { features: ['staff'], folders: ['platform'] },
 		uses: {
-			auth: ['captcha', 'delivery', 'operations', 'sms', 'trust'],
+			auth: ['captcha', 'delivery', 'operations', 'proof', 'sms', 'trust'],
+			captcha: ['proof'],
 			customers: ['auth', 'orders', 'trust'],
 			desk: ['auth', 'orders', 'settings', 'sms'],
 			favourites: ['auth', 'catalogue'],
@@ -30,7 +31,7 @@ const APPS = {
 		features: 'apps/storefront/app',
 		below: { features: [], folders: ['platform', 'slow-line', 'ui'] },
 		uses: {
-			auth: ['captcha'],
+			auth: ['captcha', 'cart'],
 			'auth/profile': ['auth'],
 			cart: ['auth'],
 			catalogue: ['cart', 'catalogue/compare', 'favourites'],

@@ -276,14 +276,14 @@ create table job_runs (
 	constraint job_runs_pkey PRIMARY KEY (job)
 );
 
-create table known_places (
+create table known_devices (
 	user_id integer not null,
-	place_hash bytea not null,
+	device_hash bytea not null,
 	seen_at timestamp with time zone not null,
-	constraint known_places_pkey PRIMARY KEY (user_id, place_hash),
-	constraint known_places_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+	constraint known_devices_pkey PRIMARY KEY (user_id, device_hash),
+	constraint known_devices_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
-CREATE INDEX known_places_by_seen ON public.known_places USING btree (seen_at);
+CREATE INDEX known_devices_by_seen ON public.known_devices USING btree (seen_at);
 
 create table limits (
 	kind text not null,
@@ -301,6 +301,34 @@ create table migrations (
 	applied_at timestamp with time zone not null default now(),
 	constraint migrations_pkey PRIMARY KEY (number)
 );
+
+create table order_calls (
+	id integer not null generated as identity,
+	order_id integer not null,
+	staff_id integer not null,
+	at timestamp with time zone not null,
+	call_back_at timestamp with time zone,
+	constraint order_calls_pkey PRIMARY KEY (id),
+	constraint order_calls_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE,
+	constraint order_calls_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff_accounts(id)
+);
+CREATE INDEX order_calls_by_order ON public.order_calls USING btree (order_id, id);
+CREATE INDEX order_calls_by_staff ON public.order_calls USING btree (staff_id);
+
+create table order_changes (
+	id integer not null generated as identity,
+	order_id integer not null,
+	staff_id integer not null,
+	at timestamp with time zone not null,
+	parts text[] not null,
+	total_before_tenge bigint not null,
+	total_after_tenge bigint not null,
+	constraint order_changes_pkey PRIMARY KEY (id),
+	constraint order_changes_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE,
+	constraint order_changes_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff_accounts(id)
+);
+CREATE INDEX order_changes_by_order ON public.order_changes USING btree (order_id, id);
+CREATE INDEX order_changes_by_staff ON public.order_changes USING btree (staff_id);
 
 create table order_desk (
 	order_id integer not null,
@@ -452,15 +480,25 @@ create table orders (
 	cancel_reason text,
 	cancel_note text not null default ''::text,
 	version integer not null default 1,
+	channel text not null default 'site'::text,
+	entered_by integer,
+	discount_tenge bigint not null default 0,
+	discount_reason text not null default ''::text,
+	total_tenge bigint not null generated always as (((subtotal_tenge + delivery_price_tenge) - discount_tenge)) stored,
 	constraint orders_pkey PRIMARY KEY (id),
 	constraint orders_cancel_reason_check CHECK ((cancel_reason = ANY (ARRAY['order_again'::text, 'expensive'::text, 'not_at_address'::text, 'not_reached'::text, 'out_of_stock'::text, 'duplicate'::text, 'prank'::text, 'wrong_price'::text, 'other'::text]))),
 	constraint orders_change_from_tenge_check CHECK ((change_from_tenge > 0)),
+	constraint orders_channel_check CHECK ((channel = ANY (ARRAY['site'::text, 'phone'::text, 'counter'::text]))),
 	constraint orders_check CHECK (((delivery = 'courier'::text) = (slot_id IS NOT NULL))),
 	constraint orders_check1 CHECK (((delivery = 'pickup'::text) OR (district_id IS NOT NULL))),
 	constraint orders_check2 CHECK (((status = 'cancelled'::text) = (cancel_reason IS NOT NULL))),
+	constraint orders_check3 CHECK (((discount_tenge >= 0) AND (discount_tenge <= subtotal_tenge))),
+	constraint orders_check4 CHECK (((discount_tenge = 0) OR (discount_reason <> ''::text))),
+	constraint orders_check5 CHECK (((channel = 'site'::text) = (entered_by IS NULL))),
 	constraint orders_delivery_check CHECK ((delivery = ANY (ARRAY['courier'::text, 'express'::text, 'pickup'::text]))),
 	constraint orders_delivery_price_tenge_check CHECK ((delivery_price_tenge >= 0)),
 	constraint orders_district_id_fkey FOREIGN KEY (district_id) REFERENCES districts(id),
+	constraint orders_entered_by_fkey FOREIGN KEY (entered_by) REFERENCES staff_accounts(id),
 	constraint orders_number_key UNIQUE (number),
 	constraint orders_payment_check CHECK ((payment = ANY (ARRAY['cash'::text, 'terminal'::text]))),
 	constraint orders_phone_check CHECK ((phone ~ '^[0-9]{7}$'::text)),
@@ -470,6 +508,7 @@ create table orders (
 	constraint orders_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
 CREATE INDEX orders_by_delivery_date ON public.orders USING btree (delivery_date, id);
+CREATE INDEX orders_by_enterer ON public.orders USING btree (entered_by) WHERE (entered_by IS NOT NULL);
 CREATE INDEX orders_by_name ON public.orders USING gin (lower(name) gin_trgm_ops);
 CREATE INDEX orders_by_phone ON public.orders USING btree (phone text_pattern_ops);
 CREATE INDEX orders_by_time ON public.orders USING btree (created_at);
@@ -527,6 +566,16 @@ create table password_resets (
 );
 CREATE INDEX password_resets_by_made ON public.password_resets USING btree (made_at);
 CREATE INDEX password_resets_by_user ON public.password_resets USING btree (user_id);
+
+create table phone_codes (
+	user_id integer not null,
+	code_hash bytea not null,
+	tries integer not null default 0,
+	made_at timestamp with time zone not null,
+	constraint phone_codes_pkey PRIMARY KEY (user_id),
+	constraint phone_codes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX phone_codes_by_made ON public.phone_codes USING btree (made_at);
 
 create table pictures (
 	file text not null,
@@ -849,6 +898,7 @@ create table staff_accounts (
 	password_hash text,
 	sealed_totp bytea,
 	totp_step bigint not null default 0,
+	login_chosen boolean not null default true,
 	constraint staff_accounts_pkey PRIMARY KEY (id),
 	constraint staff_accounts_check CHECK (((password_hash IS NULL) = (sealed_totp IS NULL))),
 	constraint staff_accounts_login_check CHECK ((login ~ '^[a-z0-9][a-z0-9._-]{1,31}$'::text)),
@@ -856,7 +906,17 @@ create table staff_accounts (
 	constraint staff_accounts_name_check CHECK ((name <> ''::text)),
 	constraint staff_accounts_role_fkey FOREIGN KEY (role) REFERENCES staff_roles(key)
 );
+CREATE INDEX staff_accounts_by_role ON public.staff_accounts USING btree (role);
 -- triggers: audit (audit_change)
+
+create table staff_devices (
+	staff_id integer not null,
+	device_hash bytea not null,
+	seen_at timestamp with time zone not null,
+	constraint staff_devices_pkey PRIMARY KEY (staff_id, device_hash),
+	constraint staff_devices_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff_accounts(id) ON DELETE CASCADE
+);
+CREATE INDEX staff_devices_by_seen ON public.staff_devices USING btree (seen_at);
 
 create table staff_keys (
 	staff_id integer not null,
@@ -882,11 +942,16 @@ CREATE INDEX staff_links_by_staff ON public.staff_links USING btree (staff_id);
 create table staff_roles (
 	key text not null,
 	idle_minutes integer not null default 30,
-	position integer not null,
+	position integer not null default 100,
+	name_en text not null default ''::text,
+	name_ru text not null default ''::text,
+	name_tm text not null default ''::text,
+	rights text[] not null default '{}'::text[],
 	constraint staff_roles_pkey PRIMARY KEY (key),
 	constraint staff_roles_idle_minutes_check CHECK (((idle_minutes >= 5) AND (idle_minutes <= 720))),
 	constraint staff_roles_key_check CHECK ((key ~ '^[a-z][a-z0-9_]{0,29}$'::text))
 );
+-- triggers: audit (audit_change)
 
 create table staff_sessions (
 	token_hash bytea not null,

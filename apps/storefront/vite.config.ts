@@ -71,7 +71,7 @@ function readStyles(): Record<string, string> {
 const COMMON_PARTS =
 	/app\/(ui|platform)\/|app\/catalogue\/[^/]+$|packages\/(ui|domain|api-client)\/src\/|i18n\/src\/(format|translate)/;
 const LATER_PARTS =
-	/ui\/(?:src\/)?(choices|dialog|empty-state|share-button|skeleton|slide-to|tabs|use-current-slide)|platform\/(register-worker|use-regions)|format\/date|domain\/src\/(auth|captcha|delivery|favourites\/sync|home|orders|qr|catalogue\/list-filters)/;
+	/ui\/(?:src\/)?(choices|dialog|empty-state|share-button|skeleton|slide-to|tabs|use-current-slide)|platform\/(prove-work|register-worker|use-regions)|format\/date|domain\/src\/(auth|captcha|delivery|favourites\/sync|home|orders|proof|qr|trust|catalogue\/list-filters)/;
 
 const isCommon = (id: string) => COMMON_PARTS.test(id) && !LATER_PARTS.test(id);
 
@@ -104,7 +104,11 @@ export default defineConfig({
 				// One file for what nearly every page uses: over a slow line each request costs more than its bytes.
 				codeSplitting: {
 					groups: [
-						{ name: 'framework', test: /node_modules/ },
+						// Other packages go with who imports them.
+						{
+							name: 'framework',
+							test: /node_modules\/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\//,
+						},
 						{
 							name: (id, build) =>
 								isCommon(id) || isLayout(id, (other) => build.getModuleInfo(other)) ? 'parts' : null,

@@ -2,6 +2,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { type FastifyServerOptions, LogController } from 'fastify';
 import { addressBookRoutes } from './features/auth/address-book.routes.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
+import { confirmPhoneRoutes } from './features/auth/confirm-phone.routes.ts';
 import { profileRoutes } from './features/auth/profile.routes.ts';
 import { resetRoutes } from './features/auth/reset.routes.ts';
 import { backofficeRoutes } from './features/backoffice/backoffice.routes.ts';
@@ -17,6 +18,7 @@ import { regionRoutes } from './features/delivery/regions.routes.ts';
 import { staffDeliveryRoutes } from './features/delivery/staff-delivery.routes.ts';
 import { callQueueRoutes } from './features/desk/call-queue.routes.ts';
 import { deskEventRoutes } from './features/desk/desk-events.routes.ts';
+import { orderEntryRoutes } from './features/desk/order-entry.routes.ts';
 import { favouriteRoutes } from './features/favourites/favourites.routes.ts';
 import { fileRoutes } from './features/files/files.routes.ts';
 import { homeRoutes } from './features/home/home.routes.ts';
@@ -43,6 +45,7 @@ import { smsOutboxRoutes } from './features/sms/sms-outbox.routes.ts';
 import { auditRoutes } from './features/staff/audit.routes.ts';
 import { staffAccountRoutes } from './features/staff/staff-accounts.routes.ts';
 import { staffArea } from './features/staff/staff-area.ts';
+import { staffRoleRoutes } from './features/staff/staff-roles.routes.ts';
 import { staffSignInRoutes } from './features/staff/staff-sign-in.routes.ts';
 import { assetRoutes } from './features/storefront/asset.routes.ts';
 import { installRoutes } from './features/storefront/install.routes.ts';
@@ -122,12 +125,12 @@ export async function createApp(
 	regionRoutes(app, services);
 	pageRoutes(app, services);
 	app.register(async (called: App) => {
-		limitConcurrency(called, services.limiters.calls);
+		limitConcurrency(called, services.limiters.calls, services.clients);
 		neverStore(called);
 		favouriteRoutes(called, services);
 	});
 	app.register(async (checkout: App) => {
-		limitConcurrency(checkout, services.limiters.checkout);
+		limitConcurrency(checkout, services.limiters.checkout, services.clients);
 		neverStore(checkout);
 		orderRoutes(checkout, services);
 	});
@@ -139,6 +142,7 @@ export async function createApp(
 		neverStore(personal);
 		authRoutes(personal, services, metrics);
 		profileRoutes(personal, services);
+		confirmPhoneRoutes(personal, services);
 		addressBookRoutes(personal, services);
 		resetRoutes(personal, services);
 		captchaRoutes(personal, services);
@@ -147,10 +151,12 @@ export async function createApp(
 	await staffArea(app, services, (staff) => {
 		staffSignInRoutes(staff, services);
 		staffAccountRoutes(staff, services);
+		staffRoleRoutes(staff, services);
 		auditRoutes(staff, services);
 		staffOrderRoutes(staff, services);
 		deskEventRoutes(staff, services);
 		callQueueRoutes(staff, services);
+		orderEntryRoutes(staff, services);
 		productRoutes(staff, services);
 		pictureUploadRoutes(staff, services);
 		importRoutes(staff, services);

@@ -1,15 +1,20 @@
+import { deleteExpiredDevices } from './features/auth/known-devices.queries.ts';
+import { deleteExpiredPhoneCodes } from './features/auth/phone-codes.queries.ts';
 import { deleteExpiredResets } from './features/auth/resets.queries.ts';
 import { deleteExpiredSessions } from './features/auth/sessions.queries.ts';
 import { deleteExpiredCaptchas } from './features/captcha/captcha.queries.ts';
 import { deleteExpiredImports } from './features/imports/imports.queries.ts';
 import { runJob } from './features/operations/job-runs.ts';
+import { expireOrders } from './features/orders/expire-orders.ts';
 import { deleteExpiredOrderKeys } from './features/orders/place-order.ts';
 import { deleteExpiredOrderWatchers } from './features/orders/staff-orders.queries.ts';
 import { deleteExpiredProofs } from './features/proof/proofs.queries.ts';
 import { deleteExpiredSearchMisses } from './features/search/search-misses.ts';
 import { deleteExpiredSms } from './features/sms/sms-outbox.queries.ts';
+import { deleteExpiredStaffDevices } from './features/staff/staff-devices.queries.ts';
 import { deleteExpiredStaffKeys } from './features/staff/staff-once.ts';
 import { deleteExpiredStaffSessions } from './features/staff/staff-sessions.queries.ts';
+import { forgetOrderNetworks } from './features/trust/trust.queries.ts';
 import type { ScheduledJob } from './platform/jobs/job-queue.ts';
 import { deleteExpiredLimits } from './platform/limits/limits.queries.ts';
 import type { Services } from './services.ts';
@@ -18,16 +23,30 @@ import type { Services } from './services.ts';
 export async function deleteExpired({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
 	await deleteExpiredLimits(db, clock());
 	await deleteExpiredSessions(db, clock());
+	await deleteExpiredDevices(db, clock());
 	await deleteExpiredResets(db, clock());
+	await deleteExpiredPhoneCodes(db, clock());
 	await deleteExpiredCaptchas(db, clock());
 	await deleteExpiredProofs(db, clock());
 	await deleteExpiredSms(db, clock());
 	await deleteExpiredOrderKeys(db, clock());
 	await deleteExpiredOrderWatchers(db, clock());
 	await deleteExpiredStaffSessions(db, clock());
+	await deleteExpiredStaffDevices(db, clock());
 	await deleteExpiredStaffKeys(db, clock());
 	await deleteExpiredImports(db, clock());
 	await deleteExpiredSearchMisses(db, clock());
+	await forgetOrderNetworks(db);
+}
+
+/** S18: pending orders are looked through so often that one expires within minutes of its time. */
+export function orderExpiryJob(services: Pick<Services, 'db' | 'clock'>): ScheduledJob {
+	const { db, clock } = services;
+	const name = 'order-expiry';
+	const work = async () => {
+		await expireOrders(db, clock());
+	};
+	return { name, cron: '*/10 * * * *', run: () => runJob(services, name, work) };
 }
 
 export function housekeepingJob(services: Pick<Services, 'db' | 'clock'>): ScheduledJob {

@@ -14,7 +14,7 @@ import { OrderEvents } from './features/orders/order-events.ts';
 import { SearchMisses } from './features/search/search-misses.ts';
 import { startSmsWorker } from './features/sms/start-sms-worker.ts';
 import { openPages } from './features/storefront/open-pages.ts';
-import { housekeepingJob } from './housekeeping.ts';
+import { housekeepingJob, orderExpiryJob } from './housekeeping.ts';
 import { listenForChanges } from './listen-for-changes.ts';
 import { QueryCache } from './platform/cache/query-cache.ts';
 import { ResponseCache } from './platform/cache/response-cache.ts';
@@ -23,6 +23,7 @@ import { migrate, requireSchema } from './platform/database/migrate.ts';
 import { openPostgres } from './platform/database/open-postgres.ts';
 import { ReplicaRouter } from './platform/database/replica-router.ts';
 import { JobQueue } from './platform/jobs/job-queue.ts';
+import { KnownClients } from './platform/overload/client-of.ts';
 import { createConcurrencyLimiters } from './platform/overload/concurrency-limiters.ts';
 import { readShopWith } from './public-shop.ts';
 import type { Services } from './services.ts';
@@ -108,6 +109,7 @@ async function openResources(
 		reading: new ReplicaRouter(db, replica),
 		cache,
 		queryCache,
+		clients: new KnownClients(),
 		limiters: createConcurrencyLimiters({ guard: config.overloadGuard, onRefused: metrics.countRefused }),
 		clock,
 		passwords: new PasswordHasher({
@@ -137,7 +139,7 @@ async function openResources(
 	resources.adopt(
 		await JobQueue.start({
 			databaseUrl: postgres.url,
-			jobs: [housekeepingJob(services)],
+			jobs: [housekeepingJob(services), orderExpiryJob(services)],
 			migrate: config.migrate,
 			onError: warn('the job queue has no connection'),
 		}),

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import styles from './button.module.css';
 import { classNames } from './class-names.ts';
 import { Spinner } from './spinner.tsx';
@@ -7,14 +7,15 @@ export type ButtonLook = { look?: 'primary' | 'secondary' | 'soft' | 'quiet'; wi
 
 type ButtonProps = ComponentProps<'button'> & ButtonLook & { busy?: boolean };
 
-/** While busy it keeps its size, shows that it works, and cannot be pressed twice. */
-export function Button({ look, wide, busy, className, children, disabled, ...rest }: ButtonProps) {
+const ignorePress = (event: MouseEvent) => event.preventDefault();
+
+/** While busy it keeps its size and the focus, which a disabled button would lose, and cannot be pressed twice. */
+export function Button({ look, wide, busy, className, children, ...rest }: ButtonProps) {
 	return (
 		<button
 			type="button"
 			{...rest}
-			disabled={disabled || busy}
-			aria-busy={busy || undefined}
+			{...(busy && { 'aria-disabled': true, 'aria-busy': true, onClick: ignorePress })}
 			className={buttonClass({ look, wide }, className)}
 		>
 			{busy && <Spinner />}

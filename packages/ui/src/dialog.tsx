@@ -18,6 +18,7 @@ type Props = {
 export function Dialog({ open, onClose, title, shape = 'box', children, footer }: Props) {
 	const texts = useUiTexts();
 	const ref = useRef<HTMLDialogElement>(null);
+	const closeButton = useRef<HTMLButtonElement>(null);
 	const titleId = useId();
 	useEffect(() => {
 		const dialog = ref.current;
@@ -29,6 +30,10 @@ export function Dialog({ open, onClose, title, shape = 'box', children, footer }
 		// Closed before it is taken away: only then does the browser give the focus back.
 		return () => dialog?.close();
 	}, []);
+	// What had the focus may be gone with a change inside: a removed line, a button that has done its work.
+	useEffect(() => {
+		if (open && document.activeElement === document.body) closeButton.current?.focus();
+	});
 	return (
 		<dialog
 			ref={ref}
@@ -41,7 +46,13 @@ export function Dialog({ open, onClose, title, shape = 'box', children, footer }
 			<div className={styles.panel}>
 				<div className={styles.header}>
 					<h2 id={titleId}>{title}</h2>
-					<button type="button" className={styles.close} onClick={onClose} aria-label={texts.close}>
+					<button
+						ref={closeButton}
+						type="button"
+						className={styles.close}
+						onClick={onClose}
+						aria-label={texts.close}
+					>
 						<Icon name="close" />
 					</button>
 				</div>

@@ -35,6 +35,13 @@ export function ProcessCard({ process }: { process: OperationsWire['process'] })
 	);
 }
 
+const JOB_NAMES = { housekeeping: 'jobs.housekeeping', 'order-expiry': 'jobs.orderExpiry' } as const;
+
+function jobName(job: string, t: ReturnType<typeof useTexts<typeof operationsTexts.en>>['t']): string {
+	const key = JOB_NAMES[job as keyof typeof JOB_NAMES];
+	return key ? t(key) : job;
+}
+
 export function DatabaseCard({ database }: { database: OperationsWire['database'] }) {
 	const { t, language } = useTexts(operationsTexts);
 	const { used, active, max } = database.connections;
@@ -91,7 +98,7 @@ export function JobsCard({ jobs }: { jobs: OperationsWire['jobs'] }) {
 						{
 							key: 'job',
 							title: t('jobs.job'),
-							cell: ({ job }) => (job === 'housekeeping' ? t('jobs.housekeeping') : job),
+							cell: ({ job }) => jobName(job, t),
 						},
 						{
 							key: 'last',

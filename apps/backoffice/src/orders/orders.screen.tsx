@@ -1,32 +1,30 @@
-import { formatPhone } from '@dukan/domain/auth/phone.ts';
-import { localizedText } from '@dukan/domain/language/language.ts';
 import { DELIVERY_KINDS } from '@dukan/domain/orders/quote.ts';
-import type { StaffOrderRowWire } from '@dukan/domain/orders/staff-orders.api.ts';
-import { formatDay, formatMoment } from '@dukan/i18n/format/date.ts';
-import { formatManat } from '@dukan/i18n/format/number.ts';
+import { deskTexts } from '@dukan/i18n/texts/backoffice/desk-texts.ts';
 import { ordersTexts } from '@dukan/i18n/texts/backoffice/orders-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
+import { Icon } from '@dukan/ui/icon.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { read } from '../platform/call.ts';
 import { useTexts } from '../platform/texts.tsx';
 import { useList } from '../platform/use-list.ts';
-import { type Column, DataTable } from '../ui/data-table.tsx';
+import { ButtonLink } from '../ui/button-link.tsx';
+import { DataTable } from '../ui/data-table.tsx';
 import { ChoiceFilter, DateFilter, ListTools, SearchFilter } from '../ui/list-tools.tsx';
 import { OfficeIcon } from '../ui/office-icon.tsx';
 import { Page } from '../ui/page.tsx';
 import { isSoundOn, ring, setSoundOn } from './order-bell.ts';
-import { OrderStatusBadge } from './order-status-badge.tsx';
+import { useOrderColumns } from './order-columns.tsx';
 import styles from './orders.module.css';
 import { StreamLine } from './stream-line.tsx';
-import { WaitingTime } from './waiting-time.tsx';
 
 const BOARD = ['pending', 'accepted', 'on_delivery'] as const;
 
 /** The board: who waits for a call, what is being packed, what is on its way; or everything, to search in. */
 export function Component() {
 	const { t } = useTexts(ordersTexts);
+	const desk = useTexts(deskTexts).t;
 	const counts = useQuery({
 		queryKey: ['order_counts'],
 		queryFn: () => read('order_counts'),
@@ -34,13 +32,24 @@ export function Component() {
 	const list = useList('orders');
 	const status = list.get('status');
 	return (
-		<Page title={t('orders.title')} actions={<SoundButton />}>
+		<Page
+			title={t('orders.title')}
+			actions={
+				<>
+					<ButtonLink to="/orders/new">
+						<Icon name="plus" size={20} />
+						{desk('entry.action')}
+					</ButtonLink>
+					<SoundButton />
+				</>
+			}
+		>
 			<StreamLine />
 			<nav className={styles.board} aria-label={t('orders.title')}>
 				{BOARD.map((one) => (
 					<Link
 						key={one}
-						to={`?status=${one}&sort=${one === 'pending' ? 'created' : 'delivery'}`}
+						to={`?status=${one}&sort=${one === 'pending' ? 'due' : 'delivery'}`}
 						className={styles.column}
 						aria-current={status === one ? 'page' : undefined}
 					>
@@ -63,75 +72,14 @@ export function Component() {
 				<DateFilter list={list} name="from" label={t('order.placed')} />
 				<DateFilter list={list} name="day" label={t('orders.deliveryDay')} />
 			</ListTools>
-			<DataTable label={t('orders.title')} list={list} rowKey={({ id }) => id} columns={useColumns(status)} />
+			<DataTable
+				label={t('orders.title')}
+				list={list}
+				rowKey={({ id }) => id}
+				columns={useOrderColumns(status)}
+			/>
 		</Page>
 	);
-}
-
-function useColumns(status: string): Column<StaffOrderRowWire>[] {
-	const { t, c, language } = useTexts(ordersTexts);
-	return [
-		{
-			key: 'number',
-			title: t('order.number'),
-			cell: ({ id, number }) => (
-				<Link to={`/orders/${id}`} className={styles.number}>
-					{number}
-				</Link>
-			),
-		},
-		{
-			key: 'time',
-			title: status === 'pending' ? t('order.waits') : t('order.placed'),
-			sort: 'created',
-			cell: ({ createdAt, status: own }) =>
-				own === 'pending' ? (
-					<WaitingTime since={createdAt} />
-				) : (
-					formatMoment(language, new Date(createdAt), new Date())
-				),
-		},
-		{
-			key: 'customer',
-			title: t('order.customer'),
-			cell: ({ name, phone }) => (
-				<span className={styles.person}>
-					{name}
-					<a href={`tel:+9936${phone}`}>{formatPhone(phone)}</a>
-				</span>
-			),
-		},
-		{
-			key: 'place',
-			title: t('order.place'),
-			cell: ({ delivery, district }) =>
-				[t(`order.delivery.${delivery}`), district && localizedText(district, language)]
-					.filter(Boolean)
-					.join(', '),
-		},
-		{
-			key: 'when',
-			title: t('order.when'),
-			sort: 'delivery',
-			cell: ({ deliveryDate, slotFrom, slotTo }) =>
-				slotFrom
-					? `${formatDay(language, deliveryDate)}, ${slotFrom}–${slotTo}`
-					: formatDay(language, deliveryDate),
-		},
-		{ key: 'pieces', title: t('order.pieces'), align: 'end', wideOnly: true, cell: ({ pieces }) => pieces },
-		{
-			key: 'total',
-			title: t('order.total'),
-			sort: 'total',
-			align: 'end',
-			cell: ({ total }) => formatManat(language, total),
-		},
-		{
-			key: 'status',
-			title: c('common.status'),
-			cell: ({ status: own, delivery }) => <OrderStatusBadge status={own} delivery={delivery} />,
-		},
-	];
 }
 
 function SoundButton() {

@@ -30,7 +30,7 @@ export function Component() {
 		retry: false,
 	});
 	const { save, busy, problem } = useSave({
-		run: (fields: { password: string; code: string }) =>
+		run: (fields: { login: string; password: string; code: string }) =>
 			change('join', { token, secret: begun.data?.secret ?? '', ...fields }),
 		said: null,
 		onDone: () => {
@@ -40,7 +40,7 @@ export function Component() {
 	});
 	const submit = (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
-		save(textFields(event.currentTarget, ['password', 'code']));
+		save(textFields(event.currentTarget, ['login', 'password', 'code']));
 	};
 	return (
 		<main className={shell.alone}>
@@ -51,7 +51,29 @@ export function Component() {
 				{begun.data && (
 					<form className={form.form} onSubmit={submit}>
 						<h1>{t('join.title', { name: begun.data.name })}</h1>
-						<Field label={t('signIn.login')} value={begun.data.login} autoComplete="username" readOnly />
+						{begun.data.login ? (
+							<Field
+								label={t('signIn.login')}
+								name="login"
+								value={begun.data.login}
+								autoComplete="username"
+								readOnly
+							/>
+						) : (
+							<Field
+								label={t('signIn.login')}
+								name="login"
+								hint={t('join.chooseLogin')}
+								autoComplete="username"
+								autoCapitalize="none"
+								required
+								error={problem('login', {
+									format: t('join.loginFormat'),
+									too_common: t('join.loginCommon'),
+									taken: t('join.loginTaken'),
+								})}
+							/>
+						)}
 						<NewPasswordField name="password" label={t('join.password')} problem={problem} />
 						<p>{t('join.scan')}</p>
 						<QrCode text={begun.data.uri} label={t('join.scan')} />

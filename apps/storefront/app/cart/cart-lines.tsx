@@ -3,7 +3,7 @@ import { type CartChange, type CartLine, lineTotalTenge, mostOf } from '@dukan/d
 import { formatPrice } from '@dukan/i18n/format/number.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { Icon } from '@dukan/ui/icon.tsx';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from '../platform/link.tsx';
 import { useTexts } from '../platform/texts.tsx';
 import { ProductPicture } from '../ui/product-picture.tsx';
@@ -18,6 +18,7 @@ export function CartLines() {
 	const { t } = useTexts();
 	const lines = cart.use((state) => state.lines);
 	const changes = useFreshCart();
+	const list = useRef<HTMLUListElement>(null);
 	const [removed, setRemoved] = useState<{ line: CartLine; index: number }>();
 	return (
 		<>
@@ -26,7 +27,7 @@ export function CartLines() {
 					{t('cart.changed')}
 				</p>
 			)}
-			<ul className={styles.lines} aria-label={t('cart.items')}>
+			<ul ref={list} className={styles.lines} aria-label={t('cart.items')} tabIndex={-1}>
 				{lines.map((line, index) => (
 					<Line
 						key={line.product.id}
@@ -46,10 +47,14 @@ export function CartLines() {
 						{t('cart.removed')}: {removed.line.product.name}
 					</span>
 					<Button
+						key={removed.line.product.id}
 						look="quiet"
+						// The pressed button is gone with its line.
+						autoFocus
 						onClick={() => {
 							cart.dispatch({ type: 'restore', ...removed });
 							setRemoved(undefined);
+							list.current?.focus();
 						}}
 					>
 						{t('cart.undo')}

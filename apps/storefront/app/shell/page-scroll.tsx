@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { ScrollRestoration, useLocation, useNavigationType } from 'react-router';
 
 /** GEN-06: a new page scrolls smoothly to its top; Back and Forward restore the place at once. */
@@ -8,6 +8,7 @@ export function PageScroll() {
 			<Pace />
 			<ScrollRestoration />
 			<HoldPlace />
+			<KeepFocus />
 		</>
 	);
 }
@@ -34,6 +35,19 @@ function HoldPlace() {
 			if (window.scrollY !== place) window.scrollTo(0, place);
 		});
 	}, [key, goesBack]);
+	return null;
+}
+
+/** What was pressed is gone with its page: the keyboard goes on at the top of the new one. */
+function KeepFocus() {
+	const { key } = usePageChange();
+	const opened = useRef(key);
+	useClientLayoutEffect(() => {
+		if (key === opened.current) return;
+		opened.current = key;
+		if (document.activeElement === document.body)
+			document.getElementById('content')?.focus({ preventScroll: true });
+	}, [key]);
 	return null;
 }
 

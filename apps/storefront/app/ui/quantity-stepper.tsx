@@ -20,7 +20,13 @@ export function QuantityStepper({ quantity, onDecrease, onIncrease, onFull, plus
 	const { t } = useTexts();
 	return (
 		<fieldset className={styles.stepper} aria-label={label}>
-			<button type="button" onClick={onDecrease} disabled={!onDecrease} aria-label={t('product.decrease')}>
+			{/* Not disabled where it stops: a button that is loses the focus. */}
+			<button
+				type="button"
+				onClick={onDecrease}
+				aria-disabled={!onDecrease || undefined}
+				aria-label={t('product.decrease')}
+			>
 				<Icon name="minus" size={20} />
 			</button>
 			<output className={styles.quantity} aria-label={t('product.quantity')}>
@@ -30,7 +36,7 @@ export function QuantityStepper({ quantity, onDecrease, onIncrease, onFull, plus
 				ref={plus}
 				type="button"
 				onClick={onFull ?? onIncrease}
-				disabled={!onIncrease}
+				aria-disabled={!onIncrease || undefined}
 				data-full={onFull ? true : undefined}
 				aria-label={t('product.increase')}
 			>

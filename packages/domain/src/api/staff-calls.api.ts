@@ -5,7 +5,17 @@ import * as customers from '../customers/staff-customers.api.ts';
 import * as delivery from '../delivery/staff-delivery.api.ts';
 import * as imports from '../imports/staff-imports.api.ts';
 import * as operations from '../operations/staff-operations.api.ts';
-import { deliveryDaysWire, orderWire } from '../orders/orders.api.ts';
+import * as queue from '../orders/call-queue.api.ts';
+import * as entry from '../orders/order-entry.api.ts';
+import {
+	deliveryDaysWire,
+	deliveryOptionsQuery,
+	deliveryOptionsWire,
+	orderAddedWire,
+	orderQuoteBody,
+	orderQuoteWire,
+	orderWire,
+} from '../orders/orders.api.ts';
 import * as orders from '../orders/staff-orders.api.ts';
 import * as pages from '../pages/staff-pages.api.ts';
 import * as products from '../products/staff-products.api.ts';
@@ -21,6 +31,14 @@ export const staffCalls = {
 	'GET /api/staff/order_counts': { response: orders.orderCountsWire },
 	'GET /api/staff/order/:id': { response: orders.staffOrderWire },
 	'POST /api/staff/order_move/:id': { body: orders.orderMoveBody, response: orderWire },
+	'GET /api/staff/person': { query: entry.personQuery, response: entry.personFoundWire },
+	'GET /api/staff/delivery_options': { query: deliveryOptionsQuery, response: deliveryOptionsWire },
+	'POST /api/staff/order_quote': { body: orderQuoteBody, response: orderQuoteWire },
+	'POST /api/staff/order_enter': { body: entry.orderEntryWire, response: orderAddedWire },
+	'GET /api/staff/order_calls/:id': { response: queue.orderCallsWire },
+	'POST /api/staff/order_take/:id': { body: queue.orderTakeBody, response: queue.orderCallsWire },
+	'POST /api/staff/order_release/:id': { response: queue.orderCallsWire },
+	'POST /api/staff/order_attempt/:id': { body: queue.orderAttemptBody, response: queue.orderCallsWire },
 	'POST /api/staff/order_back/:id': { body: orders.orderBackBody, response: orders.staffOrderWire },
 	'POST /api/staff/order_edit/:id': { body: orders.orderEditWire, response: orders.staffOrderWire },
 	'GET /api/staff/order_days/:id': { response: deliveryDaysWire },
@@ -32,6 +50,7 @@ export const staffCalls = {
 	'POST /api/staff/caches_drop': { body: operations.cachesDropBody, response: noContent },
 	'GET /api/staff/audit': { query: staff.auditQuery, response: staff.auditListWire },
 	'GET /api/staff/audit_subjects': { response: staff.auditSubjectsWire },
+	'GET /api/staff/roles': { response: Type.Array(staff.staffRoleWire) },
 	'GET /api/staff/accounts': { response: staff.staffAccountsWire },
 	'POST /api/staff/account_add': { body: staff.staffAccountAddBody, response: staff.staffLinkWire },
 	'POST /api/staff/account_update/:id': { body: staff.staffAccountUpdateBody, response: noContent },

@@ -147,6 +147,8 @@ export const orderWire = Type.Object({
 	note: Type.String(),
 	subtotal: Type.Number(),
 	delivery_price: Type.Number(),
+	/** Given by the shop, off the goods. */
+	discount: Type.Number(),
 	total: Type.Number(),
 	can_cancel: Type.Boolean(),
 	cancel_reason: orNull(oneOf(CANCEL_REASONS)),

@@ -11,6 +11,9 @@ import {
 	text,
 	textsWire,
 } from '../api/fields.api.ts';
+import { queuedCallWire } from './call-queue.api.ts';
+import { ORDER_PARTS } from './order-changes.ts';
+import { ORDER_CHANNELS } from './order-channels.ts';
 import { ORDER_STATUSES, STAFF_CANCEL_REASONS, STAFF_STATUSES } from './order-status.ts';
 import { orderItemsWire, orderWire } from './orders.api.ts';
 import { PAYMENT_KINDS } from './payment-kinds.ts';
@@ -21,7 +24,17 @@ const MAX_ADDRESS_LENGTH = 300;
 const MAX_BANKNOTE_MANAT = 20_000_000;
 
 /** '-' is the other way round. */
-const ORDER_SORTS = ['created', '-created', 'total', '-total', 'delivery', '-delivery'] as const;
+/** 'due': when the customer is to be called. */
+const ORDER_SORTS = [
+	'created',
+	'-created',
+	'due',
+	'-due',
+	'total',
+	'-total',
+	'delivery',
+	'-delivery',
+] as const;
 
 export const staffOrdersQuery = Type.Object({
 	status: Type.Optional(oneOf(ORDER_STATUSES)),
@@ -52,6 +65,8 @@ export const staffOrderRowWire = Type.Object({
 	district: orNull(textsWire),
 	pieces: Type.Integer(),
 	total: Type.Number(),
+	channel: oneOf(ORDER_CHANNELS),
+	call: queuedCallWire,
 });
 export type StaffOrderRowWire = Static<typeof staffOrderRowWire>;
 export const staffOrdersWire = page(staffOrderRowWire);
@@ -100,6 +115,21 @@ export const staffOrderWire = Type.Object({
 	cancelNote: Type.String(),
 	/** The exact one; `cancel_reason` is what the customer reads. */
 	cancelReason: orNull(oneOf(STAFF_CANCEL_REASONS)),
+	channel: oneOf(ORDER_CHANNELS),
+	/** Who of the shop entered it. */
+	enteredBy: orNull(Type.String()),
+	/** Why there is a discount. */
+	discountReason: Type.String(),
+	/** What staff changed, oldest first. */
+	changes: Type.Array(
+		Type.Object({
+			at: Type.String(),
+			staff: Type.String(),
+			parts: Type.Array(oneOf(ORDER_PARTS)),
+			totalBefore: Type.Number(),
+			totalAfter: Type.Number(),
+		}),
+	),
 	/** The step back that the caller may make now; `until`: an undo of the own move, without a reason. */
 	backStep: Type.Union([
 		Type.Object({ to: oneOf(ORDER_STATUSES), until: orNull(Type.String()) }),
@@ -138,6 +168,14 @@ export const orderEditWire = Type.Object({
 	note: text(MAX_NOTE_LENGTH),
 	/** Of an order by courier. */
 	slot: Type.Optional(Type.Object({ date: daySchema, id: idSchema })),
+	/** What follows stays as it is where it is not sent. */
+	delivery: Type.Optional(oneOf(DELIVERY_KINDS)),
+	district_id: Type.Optional(idSchema),
+	name: Type.Optional(line(100, 3)),
+	phone: Type.Optional(Type.String({ pattern: '^[1-5]\\d{6}$' })),
+	/** Manat; at most the goods. */
+	discount: Type.Optional(Type.Number({ minimum: 0, maximum: MAX_BANKNOTE_MANAT })),
+	discount_reason: Type.Optional(line(MAX_ADDRESS_LENGTH)),
 });
 export type OrderEditWire = Static<typeof orderEditWire>;
 

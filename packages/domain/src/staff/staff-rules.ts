@@ -19,6 +19,13 @@ export function isStaffLogin(text: string): boolean {
 	return LOGIN.test(text);
 }
 
+/** Every list of names to try begins with these. */
+const GUESSABLE_LOGINS = ['owner', 'admin', 'administrator', 'root', 'staff', 'manager', 'dukan', 'test'];
+
+export function isGuessableLogin(login: string): boolean {
+	return GUESSABLE_LOGINS.includes(login);
+}
+
 /** How a login is stored: capital letters do not matter. */
 export function normalLogin(text: string): string {
 	return text.trim().toLowerCase();

@@ -159,6 +159,7 @@ export const accountEn = {
 	'auth.newPassTitle': 'Set a new password',
 	'auth.infoTitle': 'About you',
 	'auth.confirm': 'Confirm',
+	'auth.confirmTitle': 'Confirm your phone',
 	'auth.continue': 'Continue',
 	'auth.success': 'Done',
 	'auth.signinToContinue': 'Sign in to continue',
@@ -202,6 +203,8 @@ export const accountEn = {
 	'sms.orderReady': 'Dükan: order {number} is ready for pickup: {address}, {hours}.',
 	'sms.orderHandedOver': 'Dükan: order {number} is handed over. Thank you!',
 	'sms.orderCancelled': 'Dükan: order {number} is cancelled.',
+	'sms.orderExpired':
+		'Dükan: order {number} was not confirmed in time and is cancelled. You can order again.',
 	'captcha.label': "I'm not a robot",
 	'captcha.hint': 'Drag the slider to complete the picture',
 	'captcha.verified': 'Verified',

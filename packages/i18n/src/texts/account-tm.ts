@@ -159,6 +159,7 @@ export const accountTm: AccountTexts = {
 	'auth.newPassTitle': 'Täze açar söz goýuň',
 	'auth.infoTitle': 'Siz barada',
 	'auth.confirm': 'Tassykla',
+	'auth.confirmTitle': 'Telefony tassyklamak',
 	'auth.continue': 'Dowam et',
 	'auth.success': 'Taýýar',
 	'auth.signinToContinue': 'Dowam etmek üçin ulgama giriň',
@@ -202,6 +203,8 @@ export const accountTm: AccountTexts = {
 	'sms.orderReady': 'Dükan: {number} sargydyňyz taýýar, alyp bilersiňiz: {address}, {hours}.',
 	'sms.orderHandedOver': 'Dükan: {number} sargydyňyz gowşuryldy. Sag boluň!',
 	'sms.orderCancelled': 'Dükan: {number} belgili sargydyňyz ýatyryldy.',
+	'sms.orderExpired':
+		'Dükan: {number} sargydy wagtynda tassyklanmady we ýatyryldy. Täzeden sargyt edip bilersiňiz.',
 	'captcha.label': 'Men robot däl',
 	'captcha.hint': 'Suraty doldurmak üçin süýşürijini süýşüriň',
 	'captcha.verified': 'Barlandy',

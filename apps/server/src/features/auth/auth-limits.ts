@@ -15,12 +15,12 @@ const GUESSES = {
 /** All strangers to an account together: guessing from a thousand addresses gains nothing. */
 export const SIGN_IN_BY_PHONE: ExponentialBackoff = { kind: 'signin:phone', ...GUESSES };
 
-/** A place the person has signed in from counts for itself, so that strangers never shut the owner out. */
-export const SIGN_IN_BY_PLACE: ExponentialBackoff = { kind: 'signin:place', ...GUESSES };
+/** S20: a device the person has signed in from counts for itself, so that strangers never shut the owner out. */
+export const SIGN_IN_BY_DEVICE: ExponentialBackoff = { kind: 'signin:device', ...GUESSES };
 
 export const OLD_PASSWORD_BY_USER: ExponentialBackoff = { kind: 'password:user', ...GUESSES };
 
-/** Failures only: many people share an address. */
+/** Failures only, and none of a known device: many people share an address. */
 export const SIGN_IN_BY_ADDRESS: WindowLimit = { kind: 'signin:address', max: 30, windowMs: 15 * MINUTE_MS };
 
 /** So many failures over the whole shop are an attack that someone should look at. */
@@ -37,5 +37,8 @@ export const CODES_BY_PHONE: readonly WindowLimit[] = [
 	{ kind: 'code:hour', max: 3, windowMs: HOUR_MS },
 	{ kind: 'code:day', max: 6, windowMs: DAY_MS },
 ];
+
+/** Beyond it a proof of work is asked for: a town orders behind one address. */
+export const CONFIRMATIONS_BY_ADDRESS: WindowLimit = { kind: 'confirm:address', max: 30, windowMs: HOUR_MS };
 
 export const RESETS_BY_ADDRESS: WindowLimit = { kind: 'reset:address', max: 10, windowMs: HOUR_MS };

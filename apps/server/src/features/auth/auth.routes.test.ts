@@ -198,7 +198,7 @@ describe('registration and sign-in', async () => {
 
 	test('S7 neither the password nor the token is stored', async () => {
 		const { token } = await register();
-		for (const table of ['users', 'sessions', 'known_places', 'limits'] as const) {
+		for (const table of ['users', 'sessions', 'known_devices', 'limits'] as const) {
 			const stored = JSON.stringify(await db.selectFrom(table).selectAll().execute());
 			assert.ok(!stored.includes(PASSWORD) && !stored.includes(token), table);
 		}

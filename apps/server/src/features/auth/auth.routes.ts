@@ -30,8 +30,6 @@ const tags = ['accounts'];
 
 /** How people get in. What they do once inside is in profile.routes.ts. */
 export function authRoutes(app: App, services: Services, metrics: Metrics): void {
-	const { config } = services;
-
 	app.post(
 		'/api/set_user',
 		{
@@ -50,13 +48,13 @@ export function authRoutes(app: App, services: Services, metrics: Metrics): void
 				registrationProblems({ phone, password, confirmation, name, address: detail }),
 				SET_USER_FIELDS,
 			);
-			const visitor = readVisitor(request, config);
+			const visitor = await readVisitor(services, request);
 			const { user, token } = await register(
 				services,
 				{ phone, password, name, address, regionId, email: '', language: visitor.language },
 				visitor,
 			);
-			rememberDevice(reply, visitor, config);
+			await rememberDevice(services, reply, visitor);
 			return { message: REGISTERED_MESSAGE, token, user_lang: user.language };
 		},
 	);
@@ -74,13 +72,13 @@ export function authRoutes(app: App, services: Services, metrics: Metrics): void
 		async (request, reply) => {
 			const { _u_phone_1: phone, _u_password: password, _u_name: name, _u_email: email } = request.body;
 			refuseFields(infoProblems({ phone, password, name, email }), USERS_ADD_FIELDS);
-			const visitor = readVisitor(request, config);
+			const visitor = await readVisitor(services, request);
 			const { user, token } = await register(
 				services,
 				{ phone, password, name, address: '', regionId: null, email, language: visitor.language },
 				visitor,
 			);
-			rememberDevice(reply, visitor, config);
+			await rememberDevice(services, reply, visitor);
 			return describeSignedIn(user, token);
 		},
 	);
@@ -98,11 +96,11 @@ export function authRoutes(app: App, services: Services, metrics: Metrics): void
 		async (request, reply): Promise<SignInWire> => {
 			const form = { phone: request.body.tel, password: request.body.parol };
 			refuseFields(signInProblems(form), SIGN_IN_FIELDS);
-			const visitor = readVisitor(request, config);
+			const visitor = await readVisitor(services, request);
 			const result = await signIn(services, form, visitor);
 			metrics.countSignIn(result.outcome);
 			if (result.outcome === 'signed_in') {
-				rememberDevice(reply, visitor, config);
+				await rememberDevice(services, reply, visitor);
 				return describeSignedIn(result.user, result.token);
 			}
 			if (result.outcome === 'wrong' && result.alarm) request.log.warn('unusually many sign-ins fail');

@@ -7,6 +7,7 @@ import { consumeWithBackoff, resetLimit } from '../../platform/limits/limits.que
 import type { Services } from '../../services.ts';
 import { findRegionName, readAddress } from '../delivery/regions.queries.ts';
 import { OLD_PASSWORD_BY_USER } from './auth-limits.ts';
+import { forgetDevices, resetSignInLimits } from './known-devices.queries.ts';
 import { endOtherSessions, type SignedInUser } from './sessions.queries.ts';
 import { replacePasswordHash, type UserChanges, type UserRow, updateUser } from './users.queries.ts';
 
@@ -30,6 +31,8 @@ export async function changeProfile(
 	services: Services,
 	user: SignedInUser,
 	changes: ProfileChanges,
+	/** From which it is done: the only one that stays known with a new password. */
+	device: string,
 ): Promise<{ user: UserRow } | { problems: FieldProblems }> {
 	const { problems, values } = await readChanges(services, user, changes);
 	if (Object.keys(problems).length > 0) return { problems };
@@ -43,6 +46,8 @@ export async function changeProfile(
 			// Changed meanwhile, elsewhere or by a reset: what was checked is the person's password no more.
 			if (!(await replacePasswordHash(trx, user.id, password))) return undefined;
 			await endOtherSessions(trx, user.id, user.sessionId);
+			await forgetDevices(trx, user.id, device);
+			await resetSignInLimits(trx, { phone: user.phone, userId: user.id });
 		}
 		return Object.keys(values).length > 0 ? updateUser(trx, user.id, values) : user;
 	});

@@ -18,6 +18,7 @@ import { fieldsRefusal } from './refuse-fields.ts';
 import { endSession, listSessions } from './sessions.queries.ts';
 import { findUser, signedIn, userOf } from './signed-in.ts';
 import type { UserRow } from './users.queries.ts';
+import { readVisitor } from './visitor.ts';
 
 const tags = ['accounts'];
 
@@ -57,7 +58,7 @@ export function profileRoutes(app: App, services: Services): void {
 		async (request) => {
 			const { u_name, u_address_1, region_id, u_email, lang, old_password, new_password } = request.body;
 			const user = userOf(request);
-			const result = await changeProfile(services, user, {
+			const changes = {
 				name: u_name,
 				address: u_address_1,
 				regionId: region_id,
@@ -65,7 +66,9 @@ export function profileRoutes(app: App, services: Services): void {
 				language: lang,
 				oldPassword: old_password,
 				newPassword: new_password,
-			});
+			};
+			const { device } = await readVisitor(services, request);
+			const result = await changeProfile(services, user, changes, device);
 			if ('problems' in result) throw fieldsRefusal(result.problems, USER_UPDATE_FIELDS);
 			return describeUser(result.user, user.token);
 		},

@@ -1,18 +1,20 @@
 import { later } from '../../platform/clock.ts';
+import { hashDevice } from '../../platform/http/device-cookie.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { consumePerAddress, enforceRateLimit } from '../../platform/limits/enforce-rate-limit.ts';
-import { consume, resetLimit } from '../../platform/limits/limits.queries.ts';
+import { consume } from '../../platform/limits/limits.queries.ts';
 import type { Services } from '../../services.ts';
 import { captchaTokenIsGood } from '../captcha/captcha.queries.ts';
 import { requireProof } from '../proof/require-proof.ts';
 import { consumeSmsBudget, findSmsPart } from '../sms/sms-budget.ts';
 import { putSms } from '../sms/sms-outbox.queries.ts';
-import { CODES_BY_PHONE, RESETS_BY_ADDRESS, SIGN_IN_BY_PHONE } from './auth-limits.ts';
+import { CODES_BY_PHONE, RESETS_BY_ADDRESS } from './auth-limits.ts';
 import { codeMessage } from './code-message.ts';
+import { forgetDevices, knowDevice, resetSignInLimits } from './known-devices.queries.ts';
 import { beginReset, CODE_MS, findTicketHolder, spendTicket } from './resets.queries.ts';
 import { endAllSessions } from './sessions.queries.ts';
 import { findUserByPhone, updateUser } from './users.queries.ts';
-import { placesOf, type Visitor } from './visitor.ts';
+import type { Visitor } from './visitor.ts';
 
 /** S3: the hour's messages are spent. Somebody should look. */
 export class SmsBudgetSpent extends Problem {}
@@ -34,7 +36,7 @@ export async function askForCode(
 	if (!(await captchaTokenIsGood(db, captchaToken, now))) throw new Problem('captcha_required');
 	const user = await findUserByPhone(db, phone);
 	if (!user || user.banned) return { outcome: user ? 'banned' : 'unknown' };
-	const part = await findSmsPart(db, user.id, placesOf(visitor).device);
+	const part = await findSmsPart(db, user.id, hashDevice(visitor.device));
 	// In a transaction: a refusal also undoes what other limits have counted.
 	return db.transaction().execute(async (trx) => {
 		for (const limit of CODES_BY_PHONE) enforceRateLimit(await consume(trx, limit, phone, now));
@@ -47,20 +49,24 @@ export async function askForCode(
 	});
 }
 
-/** S1: with the ticket for that phone, once, and then every session of the person is over. */
+/** S1, S21: with the ticket for that phone, once; then every session and device of the person is over but this one. */
 export async function setNewPassword(
 	{ db, clock, passwords }: Services,
 	{ phone, password, ticket }: { phone: string; password: string; ticket: string },
+	visitor: Visitor,
 ): Promise<boolean> {
 	const userId = await findTicketHolder(db, { phone, ticket }, clock());
 	if (userId === undefined) return false;
 	const passwordHash = await passwords.hash(password);
 	return db.transaction().execute(async (trx) => {
 		if (!(await spendTicket(trx, userId, ticket, clock()))) return false;
-		await updateUser(trx, userId, { password_hash: passwordHash });
+		// The code by SMS proved that the phone is the person's own.
+		await updateUser(trx, userId, { password_hash: passwordHash, phone_confirmed_at: clock() });
 		await endAllSessions(trx, userId);
-		// S5: the phone is proved, so guesses of strangers no longer count.
-		await resetLimit(trx, SIGN_IN_BY_PHONE.kind, phone);
+		// S21: nothing of the old password is left; S20: strangers who go on guessing do not stop who holds the phone.
+		await forgetDevices(trx, userId);
+		await resetSignInLimits(trx, { phone, userId });
+		await knowDevice(trx, userId, { device: visitor.device, now: clock() });
 		return true;
 	});
 }

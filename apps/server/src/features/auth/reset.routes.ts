@@ -16,7 +16,7 @@ import { refuseFields } from './refuse-fields.ts';
 import { askForCode, SmsBudgetSpent, setNewPassword } from './reset-password.ts';
 import { confirmReset } from './resets.queries.ts';
 import { bearerToken } from './signed-in.ts';
-import { readVisitor } from './visitor.ts';
+import { readVisitor, rememberDevice } from './visitor.ts';
 
 const tags = ['accounts'];
 
@@ -38,11 +38,8 @@ export function resetRoutes(app: App, services: Services): void {
 			const { tel: phone, key: captchaToken } = request.body;
 			refuseFields(resetProblems({ phone }), RESET_ADD_FIELDS);
 			try {
-				const asked = await askForCode(
-					services,
-					{ phone, captchaToken },
-					readVisitor(request, services.config),
-				);
+				const visitor = await readVisitor(services, request);
+				const asked = await askForCode(services, { phone, captchaToken }, visitor);
 				return {
 					block: asked.outcome === 'banned',
 					regno: asked.outcome === 'unknown',
@@ -83,12 +80,15 @@ export function resetRoutes(app: App, services: Services): void {
 				response: { 200: updatePasswordWire },
 			},
 		},
-		async (request) => {
+		async (request, reply) => {
 			const { _pass: password, _u_phone_1: phone } = request.body;
 			const ticket = bearerToken(request);
 			if (ticket === undefined) return { update: false };
 			refuseFields(newPasswordProblems({ phone, password }), UPDATE_PASSWORD_FIELDS);
-			return { update: await setNewPassword(services, { phone, password, ticket }) };
+			const visitor = await readVisitor(services, request);
+			const update = await setNewPassword(services, { phone, password, ticket }, visitor);
+			if (update) await rememberDevice(services, reply, visitor);
+			return { update };
 		},
 	);
 }

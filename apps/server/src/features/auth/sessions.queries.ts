@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import { DAY_MS, later, MINUTE_MS } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { prepared } from '../../platform/database/prepared-statement.ts';
 import { type ConsumedLimits, refundSql } from '../../platform/limits/limits.queries.ts';
 import { hashToken, isToken, newToken } from '../../platform/secret-token.ts';
+import { deviceSql } from './known-devices.queries.ts';
 import type { UserRow } from './users.queries.ts';
-import { placesOf, type Visitor } from './visitor.ts';
+import type { Visitor } from './visitor.ts';
 
 /** S7 */
 const IDLE_MS = 14 * DAY_MS;
@@ -16,10 +18,29 @@ const LAST_SEEN_STEP_MS = 5 * MINUTE_MS;
 /** A person has so many devices; older sessions end. */
 const MAX_SESSIONS = 20;
 
+/** Each by its name: the statement is prepared. */
+const USER_COLUMNS = [
+	'users.id',
+	'users.phone',
+	'users.name',
+	'users.password_hash',
+	'users.address',
+	'users.region_id',
+	'users.email',
+	'users.language',
+	'users.banned',
+	'users.ban_note',
+	'users.created_at',
+	'users.name_key',
+	'users.phone_confirmed_at',
+	'users.vouched_at',
+	'users.order_network',
+] as const;
+
 export type SignedInUser = UserRow & { token: string; sessionId: number };
 
 /**
- * Opens a session and remembers the place. The token is in the answer and nowhere else. One statement: people sign in while
+ * Opens a session and remembers the device, the newest ten of a person. The token is in the answer and nowhere else. One statement: people sign in while
  * others read pages, and each statement more is a turn more that both wait for; so the turns of a right password are undone
  * by it too. It does not see its own new session, so it keeps one fewer of the old.
  */
@@ -31,7 +52,6 @@ export async function startSession(
 	consumed?: ConsumedLimits,
 ): Promise<string> {
 	const token = newToken();
-	const places = placesOf(visitor);
 	await sql`
 		with opened as (
 			insert into sessions (token_hash, user_id, user_agent, created_at, last_seen_at)
@@ -41,10 +61,8 @@ export async function startSession(
 				select id from sessions where user_id = ${userId}
 				order by last_seen_at desc, id desc offset ${MAX_SESSIONS - 1}
 			)
-		)${consumed ? sql`, ${refundSql(consumed)}` : sql``}
-		insert into known_places (user_id, place_hash, seen_at)
-		values (${userId}, ${places.device}, ${now}), (${userId}, ${places.network}, ${now})
-		on conflict (user_id, place_hash) do update set seen_at = excluded.seen_at`.execute(db);
+		), ${deviceSql(userId, { device: visitor.device, now })}${consumed ? sql`, ${refundSql(consumed)}` : sql``}
+		select`.execute(db);
 	return token;
 }
 
@@ -58,7 +76,8 @@ export async function findUserByToken(
 	const found = await db
 		.selectFrom('sessions')
 		.innerJoin('users', 'users.id', 'sessions.user_id')
-		.selectAll('users')
+		.modifyFront(prepared('find_session'))
+		.select(USER_COLUMNS)
 		.select(['sessions.id as session_id', 'sessions.last_seen_at'])
 		.where('sessions.token_hash', '=', hashToken(token))
 		.where('sessions.created_at', '>', later(now, -MAX_AGE_MS))
@@ -115,7 +134,6 @@ export async function endOtherSessions(db: Database, userId: number, keptSession
 	await db.deleteFrom('sessions').where('user_id', '=', userId).where('id', '<>', keptSessionId).execute();
 }
 
-/** Expired sessions, and places not seen for as long. */
 export async function deleteExpiredSessions(db: Database, now: Date): Promise<void> {
 	await db
 		.deleteFrom('sessions')
@@ -126,5 +144,4 @@ export async function deleteExpiredSessions(db: Database, now: Date): Promise<vo
 			]),
 		)
 		.execute();
-	await db.deleteFrom('known_places').where('seen_at', '<=', later(now, -MAX_AGE_MS)).execute();
 }

@@ -10,25 +10,24 @@ export function findUserByPhone(db: Database, phone: string): Promise<UserRow | 
 	return db.selectFrom('users').selectAll().where('phone', '=', phone).executeTakeFirst();
 }
 
-/** The person, and which of these places they have signed in from. */
-export async function findUserAndPlaces(
+/** The person, and whether they have signed in from this device. */
+export async function findUserAndDevice(
 	db: Database,
 	phone: string,
-	places: readonly Buffer[],
-): Promise<{ user: UserRow | undefined; knownPlaces: Buffer[] }> {
-	const rows = await db
+	deviceHash: Buffer,
+): Promise<{ user: UserRow | undefined; isKnownDevice: boolean }> {
+	const row = await db
 		.selectFrom('users')
-		.leftJoin('known_places', (join) =>
-			join.onRef('known_places.user_id', '=', 'users.id').on('known_places.place_hash', 'in', [...places]),
+		.leftJoin('known_devices', (join) =>
+			join.onRef('known_devices.user_id', '=', 'users.id').on('known_devices.device_hash', '=', deviceHash),
 		)
 		.selectAll('users')
-		.select('known_places.place_hash')
+		.select('known_devices.device_hash')
 		.where('users.phone', '=', phone)
-		.execute();
-	const [first] = rows;
-	if (!first) return { user: undefined, knownPlaces: [] };
-	const { place_hash: _, ...user } = first;
-	return { user, knownPlaces: rows.flatMap(({ place_hash }) => place_hash ?? []) };
+		.executeTakeFirst();
+	if (!row) return { user: undefined, isKnownDevice: false };
+	const { device_hash, ...user } = row;
+	return { user, isKnownDevice: device_hash !== null };
 }
 
 /** Nothing when the phone has just been taken. */

@@ -3,7 +3,10 @@ import { NO_PICTURE_FILE } from '@dukan/domain/pictures/picture-addresses.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 
-/** A product as lists show it (CONTRACT.md), with the fallback of GEN-01. */
+/**
+ * A product as lists show it (CONTRACT.md), with the fallback of GEN-01. Stock is looked up row by row: joined, PostgreSQL
+ * would read the whole table of a small shop.
+ */
 export const productColumns = sql`
 	p.id as "p_id",
 	p.category_id as "categoryKId",
@@ -17,14 +20,13 @@ export const productColumns = sql`
 	p.is_new::integer as "new",
 	p.on_sale::integer::text as "sale",
 	p.premium::integer::text as "premium",
-	stock.quantity as "p_quantity",
+	(select stock.quantity from product_stock stock where stock.product_id = p.id) as "p_quantity",
 	p.single_only::integer as "product_qty",
 	p.purchase_limit as "product_limit",
 	p.limited::integer::text as "isLimit",
 	p.brand_id as "brand_id"`;
 
-export const products = sql`products p join product_stock stock on stock.product_id = p.id
-	left join product_pictures pic on pic.product_id = p.id and pic.position = 1`;
+export const products = sql`products p left join product_pictures pic on pic.product_id = p.id and pic.position = 1`;
 
 export async function rowsOf<Row>(db: Database, query: RawBuilder<Row>): Promise<Row[]> {
 	return (await query.execute(db)).rows;

@@ -1,169 +1,137 @@
 import { ashgabatTime } from '@dukan/domain/delivery/delivery-days.ts';
 import { tengeFromManat } from '@dukan/domain/money/money.ts';
-import type { OrderStatus } from '@dukan/domain/orders/order-status.ts';
-import { type DeliveryKind, deliveryPriceTenge } from '@dukan/domain/orders/quote.ts';
+import { changedParts, type EditableOrder } from '@dukan/domain/orders/order-changes.ts';
+import { isOpenOrder, type OrderStatus } from '@dukan/domain/orders/order-status.ts';
+import { deliveryPriceTenge, isEnoughCash } from '@dukan/domain/orders/quote.ts';
 import type { OrderEditWire } from '@dukan/domain/orders/staff-orders.api.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { addStock } from '../products/stock.queries.ts';
-import { findOrderPlace, findSlotOfDay } from './order-terms.queries.ts';
-import { readSoldProducts, type SoldProduct } from './ordered-products.queries.ts';
-import { bookSlot } from './place-order.ts';
+import { changeSlot, requireEditedExpress, requireEditedPlace } from './edit-delivery.ts';
+import { changedQuantities, changeGoods, readOrderLines, wantedQuantities } from './edit-goods.ts';
 
-type OrderRow = {
+type OrderRow = Omit<EditableOrder, 'goods' | 'slot'> & {
 	status: OrderStatus;
 	version: number;
-	delivery: DeliveryKind;
 	date: string;
-	slot_id: number | null;
-	district_id: number | null;
-	subtotal_tenge: number;
-	delivery_price_tenge: number;
+	slotId: number | null;
+	subtotalTenge: number;
+	deliveryPriceTenge: number;
+	totalTenge: number;
 };
 
-type Line = { product_id: number; price_tenge: number; unit_factor: number; quantity: number };
+export type OrderEditor = { staffId: number; mayDiscount: boolean };
+
+const SHORTEST_REASON = 3;
 
 /**
- * What staff agree with the customer on the phone. Goods change only before the order is accepted, the rest until it is on
- * its way; stock and slots follow. One transaction, with locks in the order that placing and moving take them: the order,
- * products by id, slots by day.
+ * DESK-05: what staff agree with the customer until the order is handed out: goods, delivery, place, hour, receiver,
+ * payment, discount. Stock and slots follow. One transaction, with locks in the order that placing and moving take them:
+ * the order, products by id, express, slots by day.
  */
 export async function editOrder(
 	trx: Database,
 	orderId: number,
 	edit: OrderEditWire,
-	now: Date,
+	{ editor, now }: { editor: OrderEditor; now: Date },
 ): Promise<void> {
 	const order = await requireEditable(trx, orderId, edit.version);
-	const lines = await readLines(trx, orderId);
-	const changed = changedQuantities(lines, edit.items);
-	if (changed.size > 0 && order.status !== 'pending') throw new Problem('cannot_move');
-	const subtotalTenge =
-		changed.size > 0 ? await changeGoods(trx, orderId, lines, edit) : order.subtotal_tenge;
-	const slot = await changeSlot(trx, order, edit, now);
-	const deliveryPrice =
-		changed.size > 0 ? await priceDelivery(trx, order, subtotalTenge) : order.delivery_price_tenge;
-	const changeFrom =
-		edit.payment === 'cash' && edit.change_from !== undefined ? tengeFromManat(edit.change_from) : null;
-	await sql`update orders set payment = ${edit.payment}, change_from_tenge = ${changeFrom}, address = ${edit.address},
-			note = ${edit.note}, subtotal_tenge = ${subtotalTenge}, delivery_price_tenge = ${deliveryPrice}
-			${
-				slot
-					? sql`, delivery_date = ${slot.date}, slot_id = ${slot.id}, slot_from = ${slot.from}, slot_to = ${slot.to}`
-					: sql``
-			}
+	const lines = await readOrderLines(trx, orderId);
+	const before = { ...order, goods: quantitiesOf(lines), slot: slotOf(order) };
+	const after = editedOrder(before, edit);
+	refuseDiscount(before, after, editor);
+	const place = await requireEditedPlace(trx, before, after);
+	const isOtherGoods = changedQuantities(lines, after.goods).size > 0;
+	const subtotalTenge = isOtherGoods
+		? await changeGoods(trx, orderId, lines, after.goods)
+		: order.subtotalTenge;
+	await requireEditedExpress(trx, before, after, { place, at: now });
+	const slot = await changeSlot(trx, before.slot, after.slot, now);
+	const isPricedAgain =
+		isOtherGoods || before.delivery !== after.delivery || before.districtId !== after.districtId;
+	const deliveryPrice = !isPricedAgain
+		? order.deliveryPriceTenge
+		: place
+			? deliveryPriceTenge(after.delivery, subtotalTenge, place)
+			: 0;
+	const totalTenge = subtotalTenge + deliveryPrice - after.discountTenge;
+	refuseSums(after, subtotalTenge, totalTenge);
+	await sql`update orders set payment = ${after.payment}, change_from_tenge = ${after.changeFromTenge},
+			delivery = ${after.delivery}, district_id = ${after.districtId}, address = ${after.address}, name = ${after.name},
+			phone = ${after.phone}, note = ${after.note}, subtotal_tenge = ${subtotalTenge},
+			delivery_price_tenge = ${deliveryPrice}, discount_tenge = ${after.discountTenge},
+			discount_reason = ${after.discountReason}
+			${slot ? sql`, delivery_date = ${slot.date}, slot_id = ${slot.id}, slot_from = ${slot.from}, slot_to = ${slot.to}` : sql``}
+			${before.slot && !after.slot ? sql`, delivery_date = ${ashgabatTime(now).date}, slot_id = null, slot_from = null, slot_to = null` : sql``}
 		where id = ${orderId}`.execute(trx);
+	const parts = changedParts(before, after);
+	if (parts.length > 0)
+		await sql`insert into order_changes (order_id, staff_id, at, parts, total_before_tenge, total_after_tenge)
+			values (${orderId}, ${editor.staffId}, ${now}, ${parts}, ${order.totalTenge}, ${totalTenge})`.execute(
+			trx,
+		);
 	await announceOrder(trx, orderId, now);
 }
 
 async function requireEditable(trx: Database, orderId: number, version: number): Promise<OrderRow> {
-	const { rows } = await sql<OrderRow>`select status, version, delivery, delivery_date::text as date, slot_id,
-			district_id, subtotal_tenge::float8, delivery_price_tenge
+	const { rows } = await sql<OrderRow>`select status, version, delivery, delivery_date::text as date,
+			slot_id as "slotId", district_id as "districtId", address, name, phone, payment, note,
+			change_from_tenge as "changeFromTenge", discount_tenge::float8 as "discountTenge",
+			discount_reason as "discountReason", subtotal_tenge::float8 as "subtotalTenge",
+			delivery_price_tenge as "deliveryPriceTenge", total_tenge::float8 as "totalTenge"
 		from orders where id = ${orderId} for update`.execute(trx);
 	const [order] = rows;
 	if (!order) throw new Problem('not_found');
 	if (order.version !== version) throw new Problem('changed_meanwhile');
-	if (order.status !== 'pending' && order.status !== 'accepted') throw new Problem('cannot_move');
+	if (!isOpenOrder(order.status)) throw new Problem('cannot_move');
 	return order;
 }
 
-async function readLines(trx: Database, orderId: number): Promise<Map<number, Line>> {
-	const { rows } = await sql<Line>`select product_id, price_tenge, unit_factor, quantity
-		from order_lines where order_id = ${orderId} order by position`.execute(trx);
-	return new Map(rows.map((line) => [line.product_id, line]));
+const quantitiesOf = (lines: ReadonlyMap<number, { quantity: number }>) =>
+	new Map([...lines].map(([id, { quantity }]) => [id, quantity]));
+
+const slotOf = ({ date, slotId }: OrderRow) => (slotId === null ? undefined : { date, id: slotId });
+
+/** What is not sent stays. An order that is collected has no place and no hour. */
+function editedOrder(before: EditableOrder, edit: OrderEditWire): EditableOrder {
+	const delivery = edit.delivery ?? before.delivery;
+	const slot = delivery === 'courier' ? (edit.slot ?? before.slot) : undefined;
+	if (delivery === 'courier' && !slot)
+		throw new Problem('invalid_input', { errors: [{ field: 'slot', code: 'required' }] });
+	const discountTenge = edit.discount === undefined ? before.discountTenge : tengeFromManat(edit.discount);
+	return {
+		goods: wantedQuantities(edit.items),
+		delivery,
+		districtId: delivery === 'pickup' ? null : (edit.district_id ?? before.districtId),
+		address: edit.address,
+		slot,
+		name: edit.name ?? before.name,
+		phone: edit.phone ?? before.phone,
+		payment: edit.payment,
+		changeFromTenge:
+			edit.payment === 'cash' && edit.change_from !== undefined ? tengeFromManat(edit.change_from) : null,
+		discountTenge,
+		discountReason: discountTenge === 0 ? '' : (edit.discount_reason ?? before.discountReason).trim(),
+		note: edit.note,
+	};
 }
 
-/** How many more (or fewer) of each product; nothing of those that stay. */
-function changedQuantities(
-	lines: ReadonlyMap<number, Line>,
-	items: OrderEditWire['items'],
-): Map<number, number> {
-	const more = new Map([...lines].map(([id, { quantity }]) => [id, -quantity]));
-	for (const { p_id, quantity } of items) more.set(p_id, (more.get(p_id) ?? 0) + quantity);
-	return new Map([...more].filter(([, difference]) => difference !== 0));
+/** Money is given away by who has the right to, and for a reason. */
+function refuseDiscount(before: EditableOrder, after: EditableOrder, { mayDiscount }: OrderEditor): void {
+	if (before.discountTenge === after.discountTenge && before.discountReason === after.discountReason) return;
+	if (!mayDiscount) throw new Problem('not_allowed');
+	if (after.discountTenge > 0 && after.discountReason.length < SHORTEST_REASON)
+		throw new Problem('invalid_input', { errors: [{ field: 'discount_reason', code: 'required' }] });
 }
 
-/** What was ordered keeps its price; what is added costs what it costs now. Returns the new sum. */
-async function changeGoods(
-	trx: Database,
-	orderId: number,
-	lines: ReadonlyMap<number, Line>,
-	{ items }: OrderEditWire,
-): Promise<number> {
-	const wanted = new Map<number, number>();
-	for (const { p_id, quantity } of items) wanted.set(p_id, (wanted.get(p_id) ?? 0) + quantity);
-	const more = changedQuantities(lines, items);
-	// Also those that are no longer sold: they can be taken out.
-	await sql`select from products where id = any (${[...more.keys()]}::integer[]) order by id for no key update`.execute(
-		trx,
-	);
-	const products = await readSoldProducts(trx, [...more.keys()], { lock: false });
-	for (const [id, difference] of more) refuseTooMany(products.get(id), difference, wanted.get(id) ?? 0);
-	await addStock(
-		trx,
-		[...more].map(([productId, quantity]) => ({ productId, quantity: -quantity })),
-	);
-	await sql`delete from order_lines where order_id = ${orderId}
-		and product_id <> all (${[...wanted.keys()]}::integer[])`.execute(trx);
-	let subtotalTenge = 0;
-	for (const [id, quantity] of wanted) {
-		const line = lines.get(id);
-		const product = products.get(id);
-		const priceTenge = line?.price_tenge ?? product?.priceTenge ?? 0;
-		const unitFactor = line?.unit_factor ?? product?.unitFactor ?? 1;
-		subtotalTenge += priceTenge * unitFactor * quantity;
-		if (line) {
-			await sql`update order_lines set quantity = ${quantity}
-				where order_id = ${orderId} and product_id = ${id} and quantity <> ${quantity}`.execute(trx);
-		} else if (product) {
-			await sql`insert into order_lines (order_id, position, product_id, name_en, name_ru, name_tm, price_tenge,
-					unit_factor, quantity)
-				select ${orderId}, coalesce(max(position), 0) + 1, ${id}, ${product.nameEn}, ${product.nameRu},
-					${product.nameTm}, ${priceTenge}, ${unitFactor}, ${quantity}
-				from order_lines where order_id = ${orderId}`.execute(trx);
-		}
-	}
-	return subtotalTenge;
+function refuseSums(after: EditableOrder, subtotalTenge: number, totalTenge: number): void {
+	if (after.discountTenge > subtotalTenge)
+		throw new Problem('invalid_input', { errors: [{ field: 'discount', code: 'maximum' }] });
+	if (after.changeFromTenge !== null && !isEnoughCash(after.changeFromTenge, totalTenge))
+		throw new Problem('invalid_input', { errors: [{ field: 'change_from', code: 'minimum' }] });
 }
 
-/** Fewer is always possible; more only of what is published, in stock and within its limit. */
-function refuseTooMany(product: SoldProduct | undefined, difference: number, wanted: number): void {
-	if (difference <= 0) return;
-	if (!product || product.stock < difference) throw new Problem('stock_changed');
-	if (wanted > (product.singleOnly ? 1 : (product.limit ?? wanted))) throw new Problem('product_limit');
-}
-
-async function changeSlot(
-	trx: Database,
-	order: OrderRow,
-	{ slot: asked }: OrderEditWire,
-	now: Date,
-): Promise<{ date: string; id: number; from: string; to: string } | undefined> {
-	if (order.slot_id === null || !asked) return undefined;
-	if (asked.id === order.slot_id && asked.date === order.date) return undefined;
-	const slot = await findSlotOfDay(trx, asked.id, asked.date);
-	if (!slot) throw new Problem('invalid_input', { errors: [{ field: 'slot', code: 'wrong' }] });
-	// The operator may still send a courier within the hour that shoppers can no longer choose; yesterday is over.
-	const { date, time } = ashgabatTime(now);
-	if (slot.isHoliday || asked.date < date || (asked.date === date && slot.to <= time))
-		throw new Problem('slot_expired');
-	await sql`select from slot_bookings
-		where (date, slot_id) in ((${order.date}::date, ${order.slot_id}::integer), (${asked.date}::date, ${asked.id}::integer))
-		order by date, slot_id for update`.execute(trx);
-	await sql`update slot_bookings set booked = booked - 1
-		where date = ${order.date} and slot_id = ${order.slot_id}`.execute(trx);
-	await bookSlot(trx, asked.date, asked.id);
-	return { date: asked.date, id: slot.id, from: slot.from, to: slot.to };
-}
-
-async function priceDelivery(trx: Database, order: OrderRow, goodsTenge: number): Promise<number> {
-	if (order.district_id === null) return 0;
-	const place = await findOrderPlace(trx, order.district_id);
-	return place ? deliveryPriceTenge(order.delivery, goodsTenge, place) : order.delivery_price_tenge;
-}
-
-/** Open pages, the customer's and the staff's, learn that the order is another now (migrations/008). */
+/** Open pages, the customer's and the staff's, learn that the order is another now (schema/60-orders.sql). */
 async function announceOrder(trx: Database, orderId: number, now: Date): Promise<void> {
 	await sql`select pg_notify('order_events', json_build_object('user', user_id, 'order', id, 'number', number,
 			'status', status, 'at', ${now.toISOString()}::text, 'by', 'shop')::text)

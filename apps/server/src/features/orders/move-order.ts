@@ -23,6 +23,8 @@ export type OrderMove = {
 	/** The state that it was seen in; it must still be there. */
 	from?: OrderStatus | undefined;
 	cancel?: { reason: StaffCancelReason; note: string };
+	/** Nobody took it up in time. */
+	expired?: boolean;
 };
 
 /** In a transaction. ORDER-04, ORDER-05: of two concurrent moves the second finds the order moved already. Cancelling gives stock and slot back. */
@@ -51,7 +53,7 @@ export async function moveOrder(trx: Database, move: OrderMove): Promise<void> {
 	await sql`update orders set status = ${to}, cancel_reason = ${move.cancel?.reason ?? null},
 			cancel_note = ${move.cancel?.note ?? ''} where id = ${orderId}`.execute(trx);
 	await insertOrderEvent(trx, { orderId, status: to, at: now, by, staffId: move.staffId });
-	if (by === 'shop') await notifyCustomer(trx, { orderId, to, now });
+	if (by === 'shop') await notifyCustomer(trx, { orderId, to, now, expired: move.expired ?? false });
 }
 
 /** In the order of ids, as selling does: the two never deadlock. */

@@ -23,19 +23,21 @@ type Told = { phone: string; number: string; language: Language; delivery: Deliv
 /**
  * An SMS about what the shop did with an order, if staff want one at that step, in the transaction of the step. Only the
  * shop's own moves: ordering and cancelling sends no message (S3). It is held for a while, so that an undone move is not
- * told (DESK-06).
+ * told (DESK-06). Of an expired order the customer is always told.
  */
 export async function notifyCustomer(
 	trx: Database,
-	{ orderId, to, now }: { orderId: number; to: OrderStatus; now: Date },
+	{ orderId, to, now, expired }: { orderId: number; to: OrderStatus; now: Date; expired: boolean },
 ): Promise<void> {
 	if (to === 'pending') return;
 	const { rows } = await sql<Told>`
 		select o.phone, o.number, o.delivery, u.language, r.sms_hold_s as "holdS"
 		from orders o join users u on u.id = o.user_id cross join order_rules r
-		where o.id = ${orderId} and ${to} = any (r.sms_statuses)`.execute(trx);
+		where o.id = ${orderId} and (${expired} or ${to} = any (r.sms_statuses))`.execute(trx);
 	for (const told of rows) {
-		const text = await messageText(trx, told, to);
+		const text = expired
+			? smsTexts(told.language)('sms.orderExpired', { number: told.number })
+			: await messageText(trx, told, to);
 		const sendAt = later(now, told.holdS * SECOND_MS);
 		const expiresAt = later(sendAt, WORTH_SENDING_MS);
 		const smsId = await putSms(trx, { phone: told.phone, text, expiresAt, sendAt }, now);

@@ -1,10 +1,8 @@
 import { byId } from '@dukan/domain/api/fields.api.ts';
-import { ADDRESS_MIN, NAME_MIN } from '@dukan/domain/auth/account-rules.ts';
 import {
 	deliveryOptionsQuery,
 	deliveryOptionsWire,
 	idempotencyHeaders,
-	type OrderItemWire,
 	orderAddedWire,
 	orderAddWire,
 	orderCancelBody,
@@ -14,7 +12,6 @@ import {
 	orderQuoteWire,
 	orderWire,
 } from '@dukan/domain/orders/orders.api.ts';
-import { plainLine } from '@dukan/domain/text/plain-line.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { cookieLanguage } from '../../platform/http/request-language.ts';
@@ -25,6 +22,7 @@ import { signedIn, userOf } from '../auth/signed-in.ts';
 import { orderOrigin } from '../trust/require-trust.ts';
 import { deliveryOptions } from './delivery-options.ts';
 import { moveOrder } from './move-order.ts';
+import { mergeItems, requirePlainOrder } from './order-items.ts';
 import { findOrderPlace } from './order-terms.queries.ts';
 import { findOrder, listOrders } from './orders.queries.ts';
 import { placeOrder } from './place-order.ts';
@@ -104,22 +102,12 @@ export function orderRoutes(app: App, services: Services): void {
 		async (request, reply) => {
 			const key = requireKey(request.headers);
 			const { id: userId } = userOf(request);
-			const body = {
-				...request.body,
-				items: mergeItems(request.body.items),
-				name: plainLine(request.body.name),
-				address: plainLine(request.body.address),
-			};
-			const short = [
-				...(body.name.length < NAME_MIN ? ['name'] : []),
-				...(body.delivery !== 'pickup' && body.address.length < ADDRESS_MIN ? ['address'] : []),
-			];
-			if (short.length > 0)
-				throw new Problem('invalid_input', { errors: short.map((field) => ({ field, code: 'minLength' })) });
+			const body = requirePlainOrder(request.body);
 			const origin = await orderOrigin(services, request);
-			const { orderId, outcome } = await placeOrder(db, { userId, key, body, now: clock(), origin });
-			reply.code(outcome === 'placed' ? 201 : 200);
-			return { order: await requireOrder(userId, orderId) };
+			const placed = await placeOrder(db, { userId, key, body, now: clock(), origin });
+			if (placed.outcome === 'repeated') return { order: await requireOrder(userId, placed.orderId) };
+			reply.code(201);
+			return { order: placed.order };
 		},
 	);
 
@@ -182,11 +170,4 @@ export function orderRoutes(app: App, services: Services): void {
 			return requireOrder(userId, orderId);
 		},
 	);
-}
-
-/** The same product named twice is one line. */
-function mergeItems(items: readonly OrderItemWire[]): OrderItemWire[] {
-	const quantities = new Map<number, number>();
-	for (const { p_id, quantity } of items) quantities.set(p_id, (quantities.get(p_id) ?? 0) + quantity);
-	return [...quantities].map(([p_id, quantity]) => ({ p_id, quantity }));
 }

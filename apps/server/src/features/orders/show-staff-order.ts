@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { SECOND_MS } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { findAnyOrder } from './orders.queries.ts';
-import { listOrderNotes } from './staff-orders.queries.ts';
+import { listOrderChanges, listOrderNotes } from './staff-orders.queries.ts';
 import { readLastMove, type Stepper } from './step-back.ts';
 
 /** How many of the customer's other orders stand beside this one. */
@@ -19,11 +19,17 @@ export async function findStaffOrder(
 ): Promise<StaffOrderWire | undefined> {
 	const order = await findAnyOrder(db, orderId);
 	if (!order) return undefined;
-	const [facts, notes, movers, customer, goods, last] = await Promise.all([
-		sql<Pick<StaffOrderWire, 'version' | 'cancelNote' | 'cancelReason'>>`
-			select version, cancel_note as "cancelNote", cancel_reason as "cancelReason" from orders where id = ${orderId}`.execute(
-			db,
-		),
+	const [facts, notes, movers, customer, goods, last, changes] = await Promise.all([
+		sql<
+			Pick<
+				StaffOrderWire,
+				'version' | 'cancelNote' | 'cancelReason' | 'channel' | 'enteredBy' | 'discountReason'
+			>
+		>`
+			select version, cancel_note as "cancelNote", cancel_reason as "cancelReason", channel,
+				discount_reason as "discountReason",
+				(select a.name from staff_accounts a where a.id = entered_by) as "enteredBy"
+			from orders where id = ${orderId}`.execute(db),
 		listOrderNotes(db, orderId),
 		sql<StaffOrderWire['movers'][number]>`select a.name, e.back, e.note from order_events e
 			left join staff_accounts a on a.id = e.staff_id where e.order_id = ${orderId} order by e.id`.execute(
@@ -36,6 +42,7 @@ export async function findStaffOrder(
 			left join product_pictures f on f.product_id = s.product_id and f.position = 1
 			where l.order_id = ${orderId}`.execute(db),
 		readLastMove(db, orderId),
+		listOrderChanges(db, orderId),
 	]);
 	const [fact] = facts.rows;
 	if (!fact || !customer) return undefined;
@@ -45,6 +52,7 @@ export async function findStaffOrder(
 		notes,
 		backStep: backStepWire(last && findBackStep(last, person, now, last.holdS * SECOND_MS)),
 		movers: movers.rows,
+		changes,
 		customer,
 		stock: Object.fromEntries(goods.rows.map(({ id, stock }) => [id, stock])),
 		pictures: Object.fromEntries(goods.rows.flatMap(({ id, file }) => (file ? [[id, file]] : []))),
@@ -66,11 +74,11 @@ async function findOrderCustomer(db: Database, orderId: number): Promise<OrderCu
 			to_char(u.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as since,
 			(select count(*)::integer from orders x where x.user_id = u.id) as orders,
 			(select count(*)::integer from orders x where x.user_id = u.id and x.status = 'cancelled') as cancelled,
-			(select coalesce(sum(x.subtotal_tenge + x.delivery_price_tenge), 0)::float8 from orders x
+			(select coalesce(sum(x.total_tenge), 0)::float8 from orders x
 				where x.user_id = u.id and x.status = 'completed') as spent_tenge,
 			(select json_agg(json_build_object('id', x.id, 'number', x.number, 'status', x.status, 'delivery', x.delivery,
 				'createdAt', to_char(x.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-				'total_tenge', x.subtotal_tenge + x.delivery_price_tenge) order by x.id desc)
+				'total_tenge', x.total_tenge) order by x.id desc)
 				from (select * from orders x where x.user_id = u.id and x.id <> ${orderId}
 					order by x.id desc limit ${LATEST_ORDERS}) x) as latest
 		from orders o join users u on u.id = o.user_id where o.id = ${orderId}`.execute(db);

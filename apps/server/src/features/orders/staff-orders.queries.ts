@@ -6,6 +6,7 @@ import type {
 	OrderWatcherWire,
 	StaffOrderRowWire,
 	StaffOrdersQuery,
+	StaffOrderWire,
 } from '@dukan/domain/orders/staff-orders.api.ts';
 import type { StaffPage } from '@dukan/domain/staff/staff.api.ts';
 import { type RawBuilder, sql } from 'kysely';
@@ -19,8 +20,9 @@ type SortColumn = Exclude<StaffOrdersQuery['sort'], `-${string}`>;
 const SORTS: Readonly<Record<SortColumn, RawBuilder<unknown>>> = {
 	// Orders are numbered as they come.
 	created: sql`o.id`,
-	total: sql`o.subtotal_tenge + o.delivery_price_tenge`,
+	total: sql`o.total_tenge`,
 	delivery: sql`o.delivery_date`,
+	due: sql`coalesce((select d.call_back_at from order_desk d where d.order_id = o.id), o.created_at)`,
 };
 
 export async function listStaffOrders(
@@ -37,14 +39,19 @@ export async function listStaffOrders(
 				select o.* from orders o ${where}
 				order by ${sort} ${direction}, o.id ${direction} limit ${filter.limit} offset ${filter.offset}
 			)
-			select o.id, o.number, o.status, o.name, o.phone, o.delivery, o.payment,
+			select o.id, o.number, o.status, o.name, o.phone, o.delivery, o.payment, o.channel,
 				to_char(o.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt",
 				o.delivery_date::text as "deliveryDate", to_char(o.slot_from, 'HH24:MI') as "slotFrom",
 				to_char(o.slot_to, 'HH24:MI') as "slotTo",
 				(select json_build_object('en', d.name_en, 'ru', d.name_ru, 'tm', d.name_tm)
 					from districts d where d.id = o.district_id) as district,
 				(select sum(l.quantity)::integer from order_lines l where l.order_id = o.id) as pieces,
-				(o.subtotal_tenge + o.delivery_price_tenge)::float8 as total_tenge
+				o.total_tenge::float8 as total_tenge,
+				(select json_build_object('attempts', coalesce(d.attempts, 0),
+						'callBackAt', to_char(d.call_back_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+						'takenBy', case when a.id is not null then json_build_object('id', a.id, 'name', a.name) end)
+					from (select) one left join order_desk d on d.order_id = o.id
+					left join staff_accounts a on a.id = d.taken_by) as call
 			from page o order by ${sort} ${direction}, o.id ${direction}`.execute(db),
 		sql<{ count: number }>`select count(*)::integer as count
 			from (select from orders o ${where} limit ${MAX_COUNT}) found`.execute(db),
@@ -112,6 +119,26 @@ export async function listOrderNotes(db: Database, orderId: number): Promise<Ord
 		db,
 	);
 	return rows;
+}
+
+type ChangeRow = Omit<StaffOrderWire['changes'][number], 'totalBefore' | 'totalAfter'> & {
+	before_tenge: number;
+	after_tenge: number;
+};
+
+/** DESK-05: what staff changed, oldest first. */
+export async function listOrderChanges(db: Database, orderId: number): Promise<StaffOrderWire['changes']> {
+	const { rows } = await sql<ChangeRow>`select a.name as staff, c.parts,
+			to_char(c.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
+			c.total_before_tenge::float8 as before_tenge, c.total_after_tenge::float8 as after_tenge
+		from order_changes c join staff_accounts a on a.id = c.staff_id where c.order_id = ${orderId} order by c.id`.execute(
+		db,
+	);
+	return rows.map(({ before_tenge, after_tenge, ...change }) => ({
+		...change,
+		totalBefore: manatFromTenge(before_tenge),
+		totalAfter: manatFromTenge(after_tenge),
+	}));
 }
 
 export async function insertOrderNote(

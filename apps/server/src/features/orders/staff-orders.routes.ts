@@ -19,7 +19,7 @@ import type { Services } from '../../services.ts';
 import { asStaff } from '../staff/as-staff.ts';
 import { staffOf } from '../staff/staff-area.ts';
 import { deliveryOptions } from './delivery-options.ts';
-import { editOrder } from './edit-order.ts';
+import { editOrder, type OrderEditor } from './edit-order.ts';
 import { moveOrder } from './move-order.ts';
 import { findOrderPlace } from './order-terms.queries.ts';
 import { findAnyOrder } from './orders.queries.ts';
@@ -132,7 +132,7 @@ export function staffOrderRoutes(staff: App, { db, clock }: Services): void {
 		{
 			config: right,
 			schema: {
-				summary: 'Change goods (before acceptance), slot, payment, address, note; stock and slots follow',
+				summary: 'Change goods, delivery, place, hour, receiver, payment, discount; stock and slots follow',
 				tags,
 				params: byId,
 				body: orderEditWire,
@@ -142,7 +142,9 @@ export function staffOrderRoutes(staff: App, { db, clock }: Services): void {
 		async (request) => {
 			const { id } = request.params;
 			const now = clock();
-			await asStaff(db, { member: staffOf(request), now }, (trx) => editOrder(trx, id, request.body, now));
+			await asStaff(db, { member: staffOf(request), now }, (trx) =>
+				editOrder(trx, id, request.body, { editor: editorOf(request), now }),
+			);
 			return requireStaffOrder(request, id);
 		},
 	);
@@ -196,6 +198,11 @@ export function staffOrderRoutes(staff: App, { db, clock }: Services): void {
 }
 
 function stepperOf(request: FastifyRequest): Stepper {
-	const { id, role } = staffOf(request);
-	return { staffId: id, mayStepBack: staffMay(role, 'stepBackOrders') };
+	const { id, rights } = staffOf(request);
+	return { staffId: id, mayStepBack: staffMay(rights, 'stepBackOrders') };
+}
+
+function editorOf(request: FastifyRequest): OrderEditor {
+	const { id, rights } = staffOf(request);
+	return { staffId: id, mayDiscount: staffMay(rights, 'giveDiscounts') };
 }

@@ -22,7 +22,7 @@ export function within(moment: RawBuilder<unknown>, { from, to }: Period): RawBu
 const placed = (period: Period) => within(sql`o.created_at`, period);
 
 const SUMS = sql`(count(*) filter (where o.status <> 'cancelled'))::integer as orders,
-	coalesce(sum(o.subtotal_tenge + o.delivery_price_tenge) filter (where o.status <> 'cancelled'), 0)::float8 as "revenueTenge",
+	coalesce(sum(o.total_tenge) filter (where o.status <> 'cancelled'), 0)::float8 as "revenueTenge",
 	(count(*) filter (where o.status = 'cancelled'))::integer as cancelled`;
 
 export async function reportSales(db: Database, period: Period, step: SalesStep): Promise<SalesReportWire> {

@@ -40,7 +40,7 @@ export async function findSmsPart(db: Database, userId: number, deviceHash: Buff
 		exists (select from users where id = ${userId} and phone_confirmed_at is not null)
 			or exists (select from orders where user_id = ${userId}
 				and status in ('accepted', 'on_delivery', 'completed')) as known,
-		exists (select from known_places where user_id = ${userId} and place_hash = ${deviceHash}) as own`.execute(
+		exists (select from known_devices where user_id = ${userId} and device_hash = ${deviceHash}) as own`.execute(
 		db,
 	);
 	const [found] = rows;

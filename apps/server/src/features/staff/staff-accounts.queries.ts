@@ -1,3 +1,4 @@
+import type { TextsWire } from '@dukan/domain/api/fields.api.ts';
 import type {
 	StaffAccountAddBody,
 	StaffAccountUpdateBody,
@@ -14,7 +15,11 @@ const LINK_MS = DAY_MS;
 export async function listStaffAccounts(db: Database): Promise<StaffAccountWire[]> {
 	const rows = await db
 		.selectFrom('staff_accounts as a')
+		.innerJoin('staff_roles as r', 'r.key', 'a.role')
 		.select(['a.id', 'a.login', 'a.name', 'a.role', 'a.disabled', 'a.created_at'])
+		.select(
+			sql<TextsWire>`json_build_object('en', r.name_en, 'ru', r.name_ru, 'tm', r.name_tm)`.as('roleName'),
+		)
 		.select(sql<boolean>`a.password_hash is not null`.as('joined'))
 		.select((query) =>
 			query
@@ -67,12 +72,12 @@ export async function findLinkedAccount(
 	db: Database,
 	token: string,
 	now: Date,
-): Promise<{ id: number; login: string; name: string } | undefined> {
+): Promise<{ id: number; login: string; login_chosen: boolean; name: string } | undefined> {
 	if (!isToken(token)) return undefined;
 	return db
 		.selectFrom('staff_links as l')
 		.innerJoin('staff_accounts as a', 'a.id', 'l.staff_id')
-		.select(['a.id', 'a.login', 'a.name'])
+		.select(['a.id', 'a.login', 'a.login_chosen', 'a.name'])
 		.where('l.token_hash', '=', hashToken(token))
 		.where('l.expires_at', '>', now)
 		.where('a.disabled', '=', false)
@@ -96,6 +101,14 @@ export async function setStaffSecrets(
 	await db
 		.updateTable('staff_accounts')
 		.set({ password_hash: secrets.passwordHash, sealed_totp: secrets.sealedTotp })
+		.where('id', '=', staffId)
+		.execute();
+}
+
+export async function chooseStaffLogin(db: Database, staffId: number, login: string): Promise<void> {
+	await db
+		.updateTable('staff_accounts')
+		.set({ login, login_chosen: true })
 		.where('id', '=', staffId)
 		.execute();
 }

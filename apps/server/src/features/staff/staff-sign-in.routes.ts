@@ -10,6 +10,7 @@ import {
 } from '@dukan/domain/staff/staff.api.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../../platform/http/app-type.ts';
+import { issueDevice, readDevice } from '../../platform/http/device-cookie.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { networkOf } from '../../platform/limits/network-address.ts';
 import type { Services } from '../../services.ts';
@@ -20,12 +21,12 @@ import {
 	endStaffSession,
 	listStaffSessions,
 	STAFF_SESSION_MS,
-	type StaffDevice,
 } from './staff-sessions.queries.ts';
-import { changeStaffPassword, joinStaff, signInStaff } from './staff-sign-in.ts';
+import { changeStaffPassword, joinStaff, type StaffVisitor, signInStaff } from './staff-sign-in.ts';
 import { newTotpSecret, totpUri } from './totp.ts';
 
 const tags = ['staff'];
+const DEVICE_COOKIE = 'staff_device';
 const MAX_USER_AGENT_LENGTH = 300;
 
 /** S17: how staff get in, and what they do with their own account. */
@@ -33,6 +34,12 @@ export function staffSignInRoutes(staff: App, services: Services): void {
 	const { db, config, clock } = services;
 	const setCookie = (reply: FastifyReply, token: string, maxAgeMs: number) =>
 		reply.header('set-cookie', staffCookie(config).toHeader(token, maxAgeMs));
+
+	const readStaffVisitor = async (request: FastifyRequest): Promise<StaffVisitor> => ({
+		network: networkOf(request.ip),
+		device: await readDevice(services, DEVICE_COOKIE, request),
+		userAgent: (request.headers['user-agent'] ?? '').slice(0, MAX_USER_AGENT_LENGTH),
+	});
 
 	staff.post(
 		'/signin',
@@ -46,8 +53,10 @@ export function staffSignInRoutes(staff: App, services: Services): void {
 			},
 		},
 		async (request, reply) => {
-			const { member, token } = await signInStaff(services, request.body, deviceOf(request));
+			const visitor = await readStaffVisitor(request);
+			const { member, token } = await signInStaff(services, request.body, visitor);
 			setCookie(reply, token, STAFF_SESSION_MS);
+			await issueDevice(services, DEVICE_COOKIE, { device: visitor.device, reply });
 			return member;
 		},
 	);
@@ -67,7 +76,9 @@ export function staffSignInRoutes(staff: App, services: Services): void {
 			const account = await findLinkedAccount(db, request.body.token, clock());
 			if (!account) throw new Problem('not_found');
 			const secret = newTotpSecret();
-			return { login: account.login, name: account.name, secret, uri: totpUri(secret, account.login) };
+			const { name, login_chosen: chosen } = account;
+			const login = chosen ? account.login : '';
+			return { login, name, secret, uri: totpUri(secret, login || name) };
 		},
 	);
 
@@ -83,7 +94,9 @@ export function staffSignInRoutes(staff: App, services: Services): void {
 			},
 		},
 		async (request, reply) => {
-			await joinStaff(services, request.body);
+			const { device } = await readStaffVisitor(request);
+			await joinStaff(services, request.body, device);
+			await issueDevice(services, DEVICE_COOKIE, { device, reply });
 			return reply.code(204).send();
 		},
 	);
@@ -144,21 +157,11 @@ export function staffSignInRoutes(staff: App, services: Services): void {
 			},
 		},
 		async (request, reply) => {
-			const { token } = await changeStaffPassword(
-				services,
-				staffOf(request),
-				request.body,
-				deviceOf(request),
-			);
+			const visitor = await readStaffVisitor(request);
+			const { token } = await changeStaffPassword(services, staffOf(request), request.body, visitor);
 			setCookie(reply, token, STAFF_SESSION_MS);
+			await issueDevice(services, DEVICE_COOKIE, { device: visitor.device, reply });
 			return reply.code(204).send();
 		},
 	);
-}
-
-function deviceOf(request: FastifyRequest): StaffDevice {
-	return {
-		userAgent: (request.headers['user-agent'] ?? '').slice(0, MAX_USER_AGENT_LENGTH),
-		network: networkOf(request.ip),
-	};
 }

@@ -13,8 +13,8 @@ import type { FastifyRequest } from 'fastify';
 import type { Database } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { networkOf } from '../../platform/limits/network-address.ts';
+import { keyedHash } from '../../platform/server-secrets.ts';
 import type { Services } from '../../services.ts';
-import { keyedHash } from './server-secrets.ts';
 import {
 	countHeldFromAddress,
 	countPieces,

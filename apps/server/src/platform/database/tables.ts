@@ -1,7 +1,6 @@
 import type { ImportKind, ImportState } from '@dukan/domain/imports/import-kinds.ts';
 import type { ImportErrorWire, ImportSampleWire } from '@dukan/domain/imports/staff-imports.api.ts';
 import type { Language } from '@dukan/domain/language/language.ts';
-import type { StaffRole } from '@dukan/domain/staff/staff-rights.ts';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
 /** The tables as the queries see them; the truth is in migrations/. */
@@ -121,14 +120,17 @@ export type Tables = {
 		created_at: Date;
 		last_seen_at: Date;
 	};
-	known_places: { user_id: number; place_hash: Buffer; seen_at: Date };
+	known_devices: { user_id: number; device_hash: Buffer; seen_at: Date };
+	staff_devices: { staff_id: number; device_hash: Buffer; seen_at: Date };
 	server_secrets: { name: string; secret: Buffer };
 	limits: { kind: string; key: string; count: number; open_at: Date; forget_at: Date };
 	staff_accounts: {
 		id: Generated<number>;
 		login: string;
+		/** Not yet: the first owner chooses at joining. */
+		login_chosen: Generated<boolean>;
 		name: string;
-		role: StaffRole;
+		role: string;
 		disabled: Generated<boolean>;
 		created_at: Date;
 		password_hash: string | null;
@@ -136,7 +138,12 @@ export type Tables = {
 		/** bigint, far below what a number holds */
 		totp_step: ColumnType<string, number | undefined, number>;
 	};
-	staff_roles: { key: string; idle_minutes: Generated<number>; position: number };
+	staff_roles: Named & {
+		key: string;
+		idle_minutes: Generated<number>;
+		rights: Generated<string[]>;
+		position: Generated<number>;
+	};
 	staff_links: { token_hash: Buffer; staff_id: number; expires_at: Date };
 	audit_log: {
 		id: Generated<string>;
@@ -181,7 +188,11 @@ export type Tables = {
 	order_minimums: { category_id: number; amount_tenge: number };
 	/** typed_words and meant_words are made by PostgreSQL. */
 	search_synonyms: { id: Generated<number>; typed: string; meant: string };
-	proofs: { challenge_hash: Buffer; purpose: 'register' | 'captcha' | 'reset'; made_at: Date };
+	proofs: {
+		challenge_hash: Buffer;
+		purpose: 'register' | 'captcha' | 'reset' | 'signin' | 'confirm';
+		made_at: Date;
+	};
 	captchas: {
 		key_hash: Buffer;
 		kind: 'picture' | 'sound';
@@ -190,6 +201,12 @@ export type Tables = {
 		tried_at: Date | null;
 		token_hash: Buffer | null;
 		used_at: Date | null;
+	};
+	phone_codes: {
+		user_id: number;
+		code_hash: Buffer;
+		tries: Generated<number>;
+		made_at: Date;
 	};
 	password_resets: {
 		id: Generated<number>;

@@ -99,7 +99,8 @@ function asResult(
 }
 
 /** What an attempt consumed that proved right: one of a window to refund, a backoff to reset. */
-export type ConsumedLimits = Record<'refund' | 'reset', { kind: string; key: string }>;
+type LimitKey = { kind: string; key: string };
+export type ConsumedLimits = { refund?: LimitKey; reset: LimitKey };
 
 /** For an attempt that does not count after all. */
 export async function refund(db: Database, consumed: ConsumedLimits): Promise<void> {
@@ -108,11 +109,12 @@ export async function refund(db: Database, consumed: ConsumedLimits): Promise<vo
 
 /** The same as part of the `with` of a larger statement. */
 export function refundSql({ refund, reset }: ConsumedLimits): RawBuilder<unknown> {
-	return sql`
+	const refunded = sql`
 		refunded as (
 			update limits set count = count - 1
-			where kind = ${refund.kind} and key = ${refund.key} and count > 0
-		), limit_reset as (
+			where kind = ${refund?.kind} and key = ${refund?.key} and count > 0
+		),`;
+	return sql`${refund ? refunded : sql``} limit_reset as (
 			delete from limits where kind = ${reset.kind} and key = ${reset.key}
 		)`;
 }

@@ -9,7 +9,7 @@ import {
 	readBookings,
 	readOrderRules,
 } from '../../features/orders/order-terms.queries.ts';
-import { insertOrderEvent, listOrders } from '../../features/orders/orders.queries.ts';
+import { insertOrderEvent, listOrders, listPendingBefore } from '../../features/orders/orders.queries.ts';
 import { insertOrderNote, watchOrder } from '../../features/orders/staff-orders.queries.ts';
 import { addStock, setStock } from '../../features/products/stock.queries.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -45,6 +45,7 @@ export async function runOrderQueries(shop: TestShop): Promise<{ customerId: num
 	await readBookings(db, tomorrow(shop), tomorrow(shop));
 	const orderId: number = pickup.json().order.id;
 	await listOrders(db, shopper.id, PAGE);
+	await listPendingBefore(db, clock(), 10);
 	await addStock(db, [{ productId: 1, quantity: 1 }]);
 	await setStock(db, [{ productId: 2, quantity: 99 }]);
 	const { id: staffId } = await signInStaff(db, clock());

@@ -11,6 +11,8 @@ import {
 	presetAddress,
 	updateAddress,
 } from '../../features/auth/address-book.queries.ts';
+import { forgetDevices, knowDevice, resetSignInLimits } from '../../features/auth/known-devices.queries.ts';
+import { beginConfirmation, isConfirmed } from '../../features/auth/phone-codes.queries.ts';
 import {
 	beginReset,
 	confirmReset,
@@ -26,12 +28,12 @@ import {
 	startSession,
 } from '../../features/auth/sessions.queries.ts';
 import {
-	findUserAndPlaces,
+	findUserAndDevice,
 	findUserByPhone,
 	replacePasswordHash,
 	updateUser,
 } from '../../features/auth/users.queries.ts';
-import { placesOf, type Visitor } from '../../features/auth/visitor.ts';
+import type { Visitor } from '../../features/auth/visitor.ts';
 import {
 	captchaTokenIsGood,
 	giveCaptchaToken,
@@ -58,6 +60,7 @@ import {
 } from '../../features/sms/sms-outbox.queries.ts';
 import { DAY_MS, later, MINUTE_MS } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { hashDevice } from '../../platform/http/device-cookie.ts';
 import { consume, isSpent } from '../../platform/limits/limits.queries.ts';
 import { PASSWORD, people } from '../people.ts';
 import type { TestShop } from '../test-shop.ts';
@@ -78,9 +81,13 @@ export async function runShopperQueries(shop: TestShop): Promise<void> {
 	const { id } = (await findUserByPhone(db, phone)) ?? assert.fail();
 	await updateUser(db, id, { email: 'aman@example.tm' });
 	await replacePasswordHash(db, id, { from: '', to: '' });
-	const { device, network } = placesOf(VISITOR);
 	const token = await startSession(db, id, VISITOR, clock());
-	await findUserAndPlaces(db, phone, [device, network]);
+	await findUserAndDevice(db, phone, hashDevice(VISITOR.device));
+	await knowDevice(db, id, { device: 'another', now: clock() });
+	await forgetDevices(db, id, VISITOR.device);
+	await resetSignInLimits(db, { phone, userId: id });
+	const code = await beginConfirmation(db, { userId: id, token }, clock());
+	await isConfirmed(db, { userId: id, token, code }, clock());
 	await findUserByToken(db, token, later(clock(), 10 * MINUTE_MS));
 	const { rows } = await listSessions(db, id, PAGE, clock());
 	await addFavourites(db, id, [1, 2, 3], clock());
@@ -92,7 +99,7 @@ export async function runShopperQueries(shop: TestShop): Promise<void> {
 	await endSession(db, id, rows[0]?.id ?? 0);
 	await endOtherSessions(db, id, 0);
 	await endAllSessions(db, id);
-	await findSmsPart(db, id, device);
+	await findSmsPart(db, id, hashDevice(VISITOR.device));
 	await runProofQueries(db, clock());
 	await runSmsQueries(db, clock());
 	await updateUser(db, id, { banned: true });

@@ -12,6 +12,11 @@ import {
 	updateStaffAccount,
 } from '../../features/staff/staff-accounts.queries.ts';
 import {
+	forgetStaffDevices,
+	isStaffDevice,
+	knowStaffDevice,
+} from '../../features/staff/staff-devices.queries.ts';
+import {
 	endOwnStaffSession,
 	endStaffSession,
 	endStaffSessions,
@@ -62,16 +67,21 @@ function readingPaths({ customerId, orderId }: { customerId: number; orderId: nu
 		customer_sessions: String(customerId),
 		order: String(orderId),
 		order_days: String(orderId),
+		order_calls: String(orderId),
 		page_revisions: 'faq',
 		pages: 'faq',
 		product: '1',
 		import: '1',
 	};
+	const queries: Readonly<Record<string, string>> = {
+		delivery_options: '?district_id=1',
+		person: '?phone=1000001',
+	};
 	const reading = [...RIGHTS_MATRIX.keys()].flatMap((call) => {
 		const path = /^GET \/api\/staff\/(?!order_events|openapi|export|search_try)(.+)$/.exec(call)?.[1];
 		if (!path) return [];
 		const name = path.split('/')[0] ?? '';
-		const query = name.startsWith('report') ? `?${report}` : '';
+		const query = name.startsWith('report') ? `?${report}` : (queries[name] ?? '');
 		return `${path.replace(/:\w+/, named[name] ?? '')}${query}`;
 	});
 	return [...reading, 'customers?sort=-spent', 'customers?sort=name', 'search_try?query=samsung'];
@@ -82,9 +92,10 @@ async function joinAndSignIn(shop: TestShop): Promise<void> {
 	const post = (path: string, payload: object) =>
 		shop.app.inject({ method: 'POST', url: `/api/staff/${path}`, payload });
 	const token = (await firstOwnerLink(shop))?.split('#')[1] ?? '';
-	const { secret, login } = (await post('join_begin', { token })).json();
+	const { secret } = (await post('join_begin', { token })).json();
+	const login = 'ogulgerek';
 	const code = () => totpCode(secret, totpStep(shop.clock()));
-	const joined = await post('join', { token, password: PASSWORD, secret, code: code() });
+	const joined = await post('join', { token, login, password: PASSWORD, secret, code: code() });
 	assert.equal(joined.statusCode, 204, joined.body);
 	shop.time.pass(MINUTE_MS);
 	const signedIn = await post('signin', { login, password: PASSWORD, code: code() });
@@ -95,6 +106,10 @@ async function runAccountQueries(db: Database, id: number, now: Date): Promise<v
 	const token = await startStaffSession(db, id, now);
 	await listStaffSessions(db, id, token, now);
 	await endOwnStaffSession(db, id, 0);
+	await knowStaffDevice(db, id, { device: 'test', now });
+	const account = db.selectFrom('staff_accounts').select('login').where('id', '=', id);
+	await isStaffDevice(db, (await account.executeTakeFirstOrThrow()).login, 'test');
+	await forgetStaffDevices(db, id);
 	await findStaffByToken(db, token, later(now, 2 * MINUTE_MS));
 	await endStaffSession(db, token);
 	await endStaffSessions(db, id);

@@ -23,7 +23,11 @@ export function ComparePill() {
 			<button
 				type="button"
 				className={styles.clear}
-				onClick={comparison.clear}
+				onClick={() => {
+					comparison.clear();
+					// The pressed button is gone with the pill.
+					document.getElementById('content')?.focus({ preventScroll: true });
+				}}
 				aria-label={`${t('common.clear')}: ${t('compare.title')}`}
 			>
 				<Icon name="close" size={20} />

@@ -1,6 +1,6 @@
 import type { OrderWire } from '@dukan/domain/orders/orders.api.ts';
 import { Button } from '@dukan/ui/button.tsx';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useAccountTexts } from '../../platform/texts.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import styles from './order-card.module.css';
@@ -18,10 +18,18 @@ export function OrderActions({ order, token, onChange, children }: Props) {
 	const { t } = useAccountTexts();
 	const [cancelling, setCancelling] = useState(false);
 	const again = useOrderAgain(order);
+	const repeat = useRef<HTMLButtonElement>(null);
+	const couldCancel = useRef(order.can_cancel);
+	// The pressed button goes with the possibility to cancel.
+	useEffect(() => {
+		if (couldCancel.current && !order.can_cancel && document.activeElement === document.body)
+			repeat.current?.focus({ preventScroll: true });
+		couldCancel.current = order.can_cancel;
+	}, [order.can_cancel]);
 	return (
 		<div className={styles.actions}>
 			{children}
-			<Button look="secondary" busy={again.busy} onClick={again.add}>
+			<Button ref={repeat} look="secondary" busy={again.busy} onClick={again.add}>
 				{t('order.repeat')}
 			</Button>
 			{order.can_cancel && (

@@ -1,0 +1,93 @@
+import assert from 'node:assert/strict';
+import { after, describe, test } from 'node:test';
+import { sql } from 'kysely';
+import { orderExpiryJob } from '../../housekeeping.ts';
+import { HOUR_MS, MINUTE_MS } from '../../platform/clock.ts';
+import { stockUp, tomorrow } from '../../testing/order-rounds.ts';
+import { signUpShopper } from '../../testing/shopper.ts';
+import { openTestShop } from '../../testing/test-shop.ts';
+import { moveOrder } from './move-order.ts';
+
+describe('S18 pending orders run out', async () => {
+	const shop = await openTestShop({ after });
+	const { db, time } = shop;
+	const job = orderExpiryJob(shop);
+	const stockOf = async (id: number) => {
+		const { rows } = await sql<{
+			stock: number;
+		}>`select quantity as stock from product_stock where product_id = ${id}`.execute(db);
+		return rows[0]?.stock;
+	};
+	const messages = async () =>
+		(await db.selectFrom('sms_outbox').select(['phone', 'text']).orderBy('id').execute()).map(
+			({ phone, text }) => `${phone} ${text}`,
+		);
+
+	test('S18 one that no one accepted is cancelled with an SMS; stock and hour return; accepted ones stay', async () => {
+		await stockUp(db, [31], 10);
+		const shopper = await signUpShopper(shop);
+		const item = { items: [{ p_id: 31, quantity: 2 }] };
+		const { id: districtId } = await db
+			.selectFrom('districts')
+			.select('id')
+			.where('name_en', '=', 'Parahat 1')
+			.executeTakeFirstOrThrow();
+		const courier = await shopper.order({
+			...item,
+			expected_total: 220,
+			delivery: 'courier',
+			address: 'Parahat 1, 2',
+			district_id: districtId,
+			slot: { date: tomorrow(shop), id: 3 },
+		});
+		assert.equal(courier.statusCode, 201, courier.body);
+		const accepted = await shopper.order({ ...item, expected_total: 200 });
+		const acceptedId: number = accepted.json().order.id;
+		await db
+			.transaction()
+			.execute((trx) => moveOrder(trx, { orderId: acceptedId, to: 'accepted', by: 'shop', now: time.now }));
+		time.pass(48 * HOUR_MS - MINUTE_MS);
+		const fresh = await shopper.order({ ...item, expected_total: 200 });
+		await job.run();
+		assert.equal(await stockOf(31), 4, 'a minute too early');
+		time.pass(MINUTE_MS);
+		await job.run();
+		await job.run();
+		assert.equal(await stockOf(31), 6);
+		const statusOf = async (id: number) => (await shopper.call('GET', `/api/order_show/${id}`)).json();
+		const expired = await statusOf(courier.json().order.id);
+		assert.deepEqual([expired.status, expired.cancel_reason], ['cancelled', 'other']);
+		assert.deepEqual(
+			[(await statusOf(acceptedId)).status, (await statusOf(fresh.json().order.id)).status],
+			['accepted', 'pending'],
+		);
+		const { rows } = await sql<{ booked: number }>`select booked from slot_bookings`.execute(db);
+		assert.deepEqual(rows, [{ booked: 0 }]);
+		const told = (await messages()).filter((text) => text.includes(expired.number));
+		assert.deepEqual(told, [
+			`1234567 Dükan: заказ ${expired.number} не был подтверждён вовремя и отменён. Можно заказать снова.`,
+		]);
+	});
+
+	test('S18 how long is a setting', async () => {
+		await sql`update trust_rules set pending_hours = 3`.execute(db);
+		await stockUp(db, [32], 10);
+		const shopper = await signUpShopper(shop);
+		await shopper.order({ items: [{ p_id: 32, quantity: 1 }], expected_total: 100 });
+		time.pass(3 * HOUR_MS);
+		await job.run();
+		assert.equal(await stockOf(32), 10);
+	});
+
+	test('S18 many at once, in two processes: each is cancelled once', async () => {
+		await stockUp(db, [33], 10);
+		for (let index = 0; index < 5; index += 1) {
+			const shopper = await signUpShopper(shop);
+			await shopper.order({ items: [{ p_id: 33, quantity: 2 }], expected_total: 200 });
+		}
+		assert.equal(await stockOf(33), 0);
+		time.pass(3 * HOUR_MS);
+		await Promise.all([job.run(), job.run()]);
+		assert.equal(await stockOf(33), 10);
+	});
+});

@@ -1,0 +1,51 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../../config.ts';
+import { DAY_MS } from '../clock.ts';
+import type { Database } from '../database/database.ts';
+import { keyedHash } from '../server-secrets.ts';
+import { HostCookie } from './host-cookie.ts';
+
+type DeviceServices = { db: Database; config: Config };
+
+/** S20: a person is known by so many devices; the one not seen for longest is forgotten. */
+export const MAX_KNOWN_DEVICES = 10;
+
+const DEVICE_BYTES = 16;
+const SIGNATURE_BYTES = 16;
+const DEVICE_DAYS = 365;
+const SIGNED_DEVICE = /^([\w-]{22})\.([\w-]{22})$/;
+
+/** The device that this shop named before; whatever else the cookie holds, a new one. */
+export async function readDevice(
+	{ db, config }: DeviceServices,
+	cookie: string,
+	request: FastifyRequest,
+): Promise<string> {
+	const sent = new HostCookie(cookie, config).read(request) ?? '';
+	const [, device, signature] = SIGNED_DEVICE.exec(sent) ?? [];
+	if (device !== undefined && signature !== undefined) {
+		const expected = await signatureOf(db, cookie, device);
+		if (timingSafeEqual(Buffer.from(signature, 'base64url'), expected)) return device;
+	}
+	return randomBytes(DEVICE_BYTES).toString('base64url');
+}
+
+export async function issueDevice(
+	{ db, config }: DeviceServices,
+	cookie: string,
+	{ device, reply }: { device: string; reply: FastifyReply },
+): Promise<void> {
+	const signature = (await signatureOf(db, cookie, device)).toString('base64url');
+	const header = new HostCookie(cookie, config).toHeader(`${device}.${signature}`, DEVICE_DAYS * DAY_MS);
+	reply.header('set-cookie', header);
+}
+
+/** As it is stored. */
+export function hashDevice(device: string): Buffer {
+	return createHash('sha256').update(`device ${device}`).digest();
+}
+
+async function signatureOf(db: Database, cookie: string, device: string): Promise<Buffer> {
+	return (await keyedHash(db, 'devices', `${cookie} ${device}`)).subarray(0, SIGNATURE_BYTES);
+}

@@ -1,0 +1,101 @@
+import type { Locator, Page } from '@playwright/test';
+import { stockedProduct } from '../apps/server/src/testing/shop-books.ts';
+import { enterAs, newShopper, putInCart } from './buying.ts';
+import { inDatabase } from './in-database.ts';
+import { expect, test } from './shop-test.ts';
+
+/** Presses a control by keyboard; once the effect is there, the focus must be on something to go on from. */
+async function press(
+	page: Page,
+	control: Locator,
+	effect: () => Promise<void>,
+	key = 'Enter',
+): Promise<void> {
+	await control.focus();
+	await page.keyboard.press(key);
+	await effect();
+	await expect
+		.poll(() => page.evaluate(() => document.activeElement?.tagName), String(control))
+		.not.toBe('BODY');
+}
+
+test('GEN-03 after every action of cards and the drawer the focus has a place', { tag: '@wide' }, async ({
+	shop,
+	page,
+}) => {
+	await shop.open('/category/laptops-1');
+	const card = page.getByRole('article').first();
+	const button = (name: string | RegExp, within: Locator = card) => within.getByRole('button', { name });
+	for (const [on, off] of [
+		[/^Добавить в избранное/, /^Убрать из избранного/],
+		[/^Добавить к сравнению/, /^Убрать из сравнения/],
+		[/^В корзину/, 'Увеличить количество'],
+	] as const)
+		await press(page, button(on), () => expect(button(off)).toBeVisible());
+	await press(page, button('Увеличить количество'), () =>
+		expect(card.getByText('2', { exact: true })).toBeVisible(),
+	);
+	await press(page, button('Очистить: Сравнение', page.getByRole('main').locator('xpath=..')), () =>
+		expect(page.getByRole('link', { name: /^Сравнить \d/ })).toBeHidden(),
+	);
+	await button(/^В корзину/, page.getByRole('article').nth(1)).click();
+
+	const drawer = page.getByRole('dialog', { name: 'Корзина' });
+	const lines = drawer.getByRole('listitem');
+	await press(page, shop.cartLink(), () => expect(lines).toHaveCount(2));
+	const first = lines.first();
+	await press(page, button('Уменьшить количество', first), () =>
+		expect(button('Уменьшить количество', first)).toBeDisabled(),
+	);
+	await press(
+		page,
+		first.getByRole('checkbox'),
+		() => expect(drawer.getByText('Останется в корзине')).toBeVisible(),
+		'Space',
+	);
+	await press(page, button(/^Убрать из корзины/, first), () => expect(lines).toHaveCount(1));
+	await expect(button('Вернуть', drawer)).toBeFocused();
+	await press(page, button('Вернуть', drawer), () => expect(lines).toHaveCount(2));
+	await press(page, button('Очистить корзину', drawer), () =>
+		expect(drawer.getByText('Ваша корзина пуста')).toBeVisible(),
+	);
+	await page.keyboard.press('Escape');
+	await expect(shop.cartLink()).toBeFocused();
+});
+
+test('GEN-03 after every action of the checkout and its dialogs the focus has a place', {
+	tag: '@wide',
+}, async ({ page }) => {
+	const person = await newShopper();
+	const product = await inDatabase((db) => stockedProduct(db, 'Смартфон', 5));
+	await enterAs(page, person);
+	await putInCart(page, product);
+	await page.goto('/cart');
+	const main = page.getByRole('main');
+	const order = main.getByRole('button', { name: /^Оформить заказ/ });
+	await expect(order).toBeEnabled();
+	await press(page, order, () => expect(page.getByRole('alert').first()).toBeVisible());
+	await press(page, main.getByRole('button', { name: 'Увеличить количество' }), () =>
+		expect(main.getByRole('status', { name: 'Количество' })).toHaveText('2'),
+	);
+	const quoted = page.waitForResponse(async (response) => {
+		const isQuote = response.url().endsWith('/api/order_quote');
+		return isQuote && response.request().postDataJSON().delivery === 'pickup';
+	});
+	const pickup = main.getByRole('radio', { name: /^Самовывоз/ });
+	await press(page, pickup, () => expect(page.getByLabel('Район')).toBeHidden(), 'Space');
+	await quoted;
+	await expect(order).toBeEnabled();
+	await press(page, order, () => expect(page.getByText('Заказ получен!')).toBeVisible());
+	await page.goto('/history');
+	const cancel = page.getByRole('button', { name: 'Отменить заказ' });
+	const dialog = page.getByRole('dialog');
+	await press(page, cancel, () => expect(dialog).toBeVisible());
+	await page.keyboard.press('Escape');
+	await expect(cancel).toBeFocused();
+	await press(page, cancel, () => expect(dialog).toBeVisible());
+	await dialog.getByRole('radio').first().check();
+	await press(page, dialog.getByRole('button', { name: 'Отменить заказ' }), () =>
+		expect(dialog).toBeHidden(),
+	);
+});

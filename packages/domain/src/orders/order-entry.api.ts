@@ -1,0 +1,33 @@
+import { type Static, Type } from 'typebox';
+import { idSchema, languageSchema, line, oneOf, orNull } from '../api/fields.api.ts';
+import { ORDER_CHANNELS } from './order-channels.ts';
+import { orderAddWire } from './orders.api.ts';
+
+const phone = Type.String({ pattern: '^[1-5]\\d{6}$' });
+
+export const personQuery = Type.Object({ phone });
+/** Who calls, as far as the shop knows them. */
+const knownPersonWire = Type.Object({
+	id: Type.Integer(),
+	name: Type.String(),
+	banned: Type.Boolean(),
+	language: languageSchema,
+	orders: Type.Integer(),
+	cancelled: Type.Integer(),
+	/** Of the last order that was brought. */
+	address: Type.String(),
+	districtId: orNull(idSchema),
+	regionId: orNull(idSchema),
+});
+export type KnownPersonWire = Static<typeof knownPersonWire>;
+export const personFoundWire = Type.Object({ person: Type.Union([knownPersonWire, Type.Null()]) });
+
+/** POST /api/staff/order_enter: a shopper's order, by staff (DESK-04). `name` and `phone` are the receiver's. */
+export const orderEntryWire = Type.Object({
+	...orderAddWire.properties,
+	person: Type.Object({ phone, name: line(100, 3), language: languageSchema }),
+	channel: oneOf(ORDER_CHANNELS.filter((channel) => channel !== 'site')),
+	/** Agreed on the phone: it need not be called again. */
+	accept: Type.Boolean({ default: true }),
+});
+export type OrderEntryWire = Static<typeof orderEntryWire>;
