@@ -33,6 +33,7 @@ export const AUDIT_SUBJECTS = [
 	'trust_limits',
 	'trust_rules',
 	'staff_accounts',
+	'staff_roles',
 	'staff_links',
 	'staff_sign_ins',
 	'exports',
