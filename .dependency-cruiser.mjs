@@ -33,7 +33,6 @@ const APPS = {
 		uses: {
 			auth: ['captcha', 'cart'],
 			'auth/profile': ['auth'],
-			cart: ['auth'],
 			catalogue: ['cart', 'catalogue/compare', 'favourites'],
 			'catalogue/compare': ['cart'],
 			'catalogue/lists': ['catalogue', 'shell'],
