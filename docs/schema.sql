@@ -958,7 +958,11 @@ create table staff_sessions (
 	staff_id integer not null,
 	created_at timestamp with time zone not null,
 	last_seen_at timestamp with time zone not null,
+	id integer not null generated as identity,
+	user_agent text not null default ''::text,
+	network text not null default ''::text,
 	constraint staff_sessions_pkey PRIMARY KEY (token_hash),
+	constraint staff_sessions_id_key UNIQUE (id),
 	constraint staff_sessions_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff_accounts(id) ON DELETE CASCADE
 );
 CREATE INDEX staff_sessions_by_staff ON public.staff_sessions USING btree (staff_id);

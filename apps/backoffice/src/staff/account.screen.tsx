@@ -12,6 +12,7 @@ import { useTexts } from '../platform/texts.tsx';
 import { useSave } from '../platform/use-save.ts';
 import form from '../ui/form.module.css';
 import { Card, Page } from '../ui/page.tsx';
+import { OwnSessions } from './own-sessions.tsx';
 
 export function Component() {
 	const { t, c, language } = useTexts(staffTexts);
@@ -54,6 +55,7 @@ export function Component() {
 					</div>
 				</form>
 			</Card>
+			<OwnSessions />
 		</Page>
 	);
 }

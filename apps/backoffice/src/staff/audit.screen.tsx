@@ -1,3 +1,4 @@
+import { findAuditSubject } from '@dukan/domain/staff/audit-subjects.ts';
 import { formatDateTime } from '@dukan/i18n/format/date.ts';
 import { staffTexts } from '@dukan/i18n/texts/backoffice/staff-texts.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -15,6 +16,10 @@ export function Component() {
 	const { t, c, language } = useTexts(staffTexts);
 	const { may } = useMember();
 	const list = useList('audit');
+	const nameOf = (subject: string) => {
+		const known = findAuditSubject(subject);
+		return known ? t(`subject.${known}`) : subject;
+	};
 	const subjects = useQuery({
 		queryKey: ['audit_subjects'],
 		queryFn: () => read('audit_subjects'),
@@ -43,7 +48,7 @@ export function Component() {
 					list={list}
 					name="subject"
 					label={t('audit.what')}
-					choices={(subjects.data ?? []).map((subject) => ({ value: subject, title: subject }))}
+					choices={(subjects.data ?? []).map((subject) => ({ value: subject, title: nameOf(subject) }))}
 				/>
 				<SearchFilter list={list} name="key" label={t('audit.key')} />
 				<DateFilter list={list} name="from" label={c('common.from')} />
@@ -63,8 +68,8 @@ export function Component() {
 					{
 						key: 'what',
 						title: t('audit.what'),
-						cell: ({ subject, key, action, batch }) =>
-							`${t(`audit.${action}`)}: ${subject} ${key}${batch ? ` (${t('audit.import')})` : ''}`,
+						cell: ({ subject, key, about, action, batch }) =>
+							`${t(`audit.${action}`)}: ${nameOf(subject)} ${about ? `${about} (${key})` : key}${batch ? ` (${t('audit.import')})` : ''}`,
 					},
 					{ key: 'change', title: t('audit.change'), cell: (entry) => <AuditChange entry={entry} /> },
 				]}

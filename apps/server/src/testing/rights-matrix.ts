@@ -100,6 +100,8 @@ const STAFF: Readonly<Record<string, Access>> = {
 	'POST /join_begin': 'anyone',
 	'POST /join': 'anyone',
 	'GET /me': ALL,
+	'GET /sessions': ALL,
+	'POST /session_end/:id': ALL,
 	'GET /openapi.json': ALL,
 	'POST /signout': ALL,
 	'POST /password': ALL,

@@ -60,6 +60,8 @@ export const staffCalls = {
 	'POST /api/staff/join': { body: staff.joinWire, response: noContent },
 	'GET /api/staff/me': { response: staff.staffMemberWire },
 	'POST /api/staff/signout': { response: noContent },
+	'GET /api/staff/sessions': { response: staff.staffSessionsWire },
+	'POST /api/staff/session_end/:id': { response: noContent },
 	'POST /api/staff/password': { body: staff.staffPasswordBody, response: noContent },
 	'POST /api/staff/smart_count': { body: catalogue.smartCountBody, response: catalogue.countWire },
 	'GET /api/staff/attribute_facets/:key': { response: catalogue.attributeFacetsWire },

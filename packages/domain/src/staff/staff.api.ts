@@ -95,6 +95,18 @@ export type StaffAccountUpdateBody = Static<typeof staffAccountUpdateBody>;
 export const staffLinkWire = Type.Object({ link: Type.String(), expiresAt: Type.String() });
 export type StaffLinkWire = Static<typeof staffLinkWire>;
 
+/** S24: where a member of staff is signed in. */
+const staffSessionWire = Type.Object({
+	id: Type.Integer(),
+	createdAt: Type.String(),
+	lastSeenAt: Type.String(),
+	userAgent: Type.String(),
+	network: Type.String(),
+	current: Type.Boolean(),
+});
+export type StaffSessionWire = Static<typeof staffSessionWire>;
+export const staffSessionsWire = Type.Array(staffSessionWire);
+
 export const auditQuery = Type.Object({
 	staff: Type.Optional(idSchema),
 	subject: Type.Optional(line(64)),
@@ -115,6 +127,8 @@ const auditEntryWire = Type.Object({
 	staff: Type.Object({ id: Type.Integer(), name: Type.String() }),
 	subject: Type.String(),
 	key: Type.String(),
+	/** Whom or what the key names, where it is known. */
+	about: orNull(Type.String()),
 	action: oneOf(['insert', 'update', 'delete']),
 	before: auditedRow,
 	after: auditedRow,

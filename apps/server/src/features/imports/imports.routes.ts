@@ -12,6 +12,8 @@ import type { FastifyRequest } from 'fastify';
 import type { App } from '../../platform/http/app-type.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Services } from '../../services.ts';
+import { asStaff } from '../staff/as-staff.ts';
+import { noteStaffAct } from '../staff/note-staff-act.ts';
 import { staffOf } from '../staff/staff-area.ts';
 import { exportProducts } from './export-products.ts';
 import { type ImportJob, mayStartImport, startImportProcess } from './import-process.ts';
@@ -149,6 +151,9 @@ export function importRoutes(staff: App, services: Services): void {
 		async (request, reply) => {
 			const { kind, format, ...filter } = request.query;
 			const sheet = await exportProducts(db, kind, format, filter);
+			await asStaff(db, { member: staffOf(request), now: clock() }, (trx) =>
+				noteStaffAct(trx, { subject: 'exports', key: kind, action: 'insert', after: { format, ...filter } }),
+			);
 			return reply
 				.type(CONTENT_TYPES[format])
 				.header('content-disposition', `attachment; filename="dukan-${kind}.${format}"`)

@@ -5,6 +5,16 @@ import type { Database } from '../../platform/database/database.ts';
 /** Counting stops here: lists are not paged further. */
 const MAX_COUNT = 10_000;
 
+/** The name that a person knows it by. */
+const about = sql`case
+	when l.subject in ('staff_accounts', 'staff_links', 'staff_sign_ins')
+		then (select name from staff_accounts where id = l.key::integer)
+	when l.subject = 'users' then (select name from users where id = l.key::integer)
+	when l.subject = 'products' then (select name_ru from products where id = l.key::integer)
+	when l.subject = 'categories' then (select name_ru from categories where id = l.key::integer)
+	when l.subject = 'brands' then (select name from brands where id = l.key::integer)
+	when l.subject = 'orders' then (select number from orders where id = l.key::integer) end`;
+
 /** Newest first. */
 export async function listAudit(db: Database, filter: AuditQuery): Promise<StaffPage<AuditEntryWire>> {
 	const conditions = [
@@ -19,7 +29,7 @@ export async function listAudit(db: Database, filter: AuditQuery): Promise<Staff
 	const where = conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``;
 	const [{ rows }, counted] = await Promise.all([
 		sql<AuditEntryWire>`select l.id::float8 as id, to_char(l.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
-				json_build_object('id', a.id, 'name', a.name) as staff, l.subject, l.key, l.action, l.before, l.after, l.batch
+				json_build_object('id', a.id, 'name', a.name) as staff, l.subject, l.key, ${about} as about, l.action, l.before, l.after, l.batch
 			from audit_log l join staff_accounts a on a.id = l.staff_id ${where}
 			order by l.id desc limit ${filter.limit} offset ${filter.offset}`.execute(db),
 		sql<{ count: number }>`select count(*)::integer as count

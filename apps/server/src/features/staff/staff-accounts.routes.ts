@@ -13,6 +13,7 @@ import { Problem } from '../../platform/http/problem.ts';
 import type { Services } from '../../services.ts';
 import { asStaff } from './as-staff.ts';
 import { joinAddress } from './first-owner.ts';
+import { noteStaffAct } from './note-staff-act.ts';
 import {
 	insertStaffAccount,
 	listStaffAccounts,
@@ -102,6 +103,8 @@ export function staffAccountRoutes(staff: App, { db, config, clock }: Services):
 
 	async function linkFor(trx: Services['db'], id: number): Promise<StaffLinkWire> {
 		const { token, expiresAt } = await makeStaffLink(trx, id, clock());
+		// S24: who can act as whom is never without a trace.
+		await noteStaffAct(trx, { subject: 'staff_links', key: String(id), action: 'insert' });
 		return { link: joinAddress(config, token), expiresAt: expiresAt.toISOString() };
 	}
 }

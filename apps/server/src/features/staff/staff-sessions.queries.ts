@@ -1,4 +1,5 @@
 import type { TextsWire } from '@dukan/domain/api/fields.api.ts';
+import type { StaffSessionWire } from '@dukan/domain/staff/staff.api.ts';
 import { rightsOf, type StaffRight } from '@dukan/domain/staff/staff-rights.ts';
 import { sql } from 'kysely';
 import { HOUR_MS, later, MINUTE_MS } from '../../platform/clock.ts';
@@ -26,12 +27,27 @@ export type StaffMember = {
 /** `locked`: left alone for longer than its role allows. It may ring, and nothing else (DESK-02). */
 export type StaffSession = { member: StaffMember; locked: boolean };
 
+/** Where a session is opened. */
+export type StaffDevice = { userAgent: string; network: string };
+
 /** The token goes into the cookie and nowhere else. */
-export async function startStaffSession(db: Database, staffId: number, now: Date): Promise<string> {
+export async function startStaffSession(
+	db: Database,
+	staffId: number,
+	now: Date,
+	{ userAgent = '', network = '' }: Partial<StaffDevice> = {},
+): Promise<string> {
 	const token = newToken();
 	await db
 		.insertInto('staff_sessions')
-		.values({ token_hash: hashToken(token), staff_id: staffId, created_at: now, last_seen_at: now })
+		.values({
+			token_hash: hashToken(token),
+			staff_id: staffId,
+			created_at: now,
+			last_seen_at: now,
+			user_agent: userAgent,
+			network,
+		})
 		.execute();
 	return token;
 }
@@ -86,6 +102,41 @@ export async function findStaffSession(
 
 export async function endStaffSession(db: Database, token: string): Promise<void> {
 	await db.deleteFrom('staff_sessions').where('token_hash', '=', hashToken(token)).execute();
+}
+
+/** S24: the member's own, the latest first. */
+export async function listStaffSessions(
+	db: Database,
+	staffId: number,
+	token: string,
+	now: Date,
+): Promise<StaffSessionWire[]> {
+	const rows = await db
+		.selectFrom('staff_sessions')
+		.select(['id', 'created_at', 'last_seen_at', 'user_agent', 'network', 'token_hash'])
+		.where('staff_id', '=', staffId)
+		.where('created_at', '>', later(now, -STAFF_SESSION_MS))
+		.orderBy('last_seen_at', 'desc')
+		.orderBy('id', 'desc')
+		.execute();
+	return rows.map(({ id, created_at, last_seen_at, user_agent, network, token_hash }) => ({
+		id,
+		createdAt: created_at.toISOString(),
+		lastSeenAt: last_seen_at.toISOString(),
+		userAgent: user_agent,
+		network,
+		current: token_hash.equals(hashToken(token)),
+	}));
+}
+
+/** Whether there was one; a session of somebody else is not ended. */
+export async function endOwnStaffSession(db: Database, staffId: number, sessionId: number): Promise<boolean> {
+	const { numDeletedRows } = await db
+		.deleteFrom('staff_sessions')
+		.where('id', '=', sessionId)
+		.where('staff_id', '=', staffId)
+		.executeTakeFirst();
+	return numDeletedRows > 0n;
 }
 
 export async function endStaffSessions(db: Database, staffId: number): Promise<void> {

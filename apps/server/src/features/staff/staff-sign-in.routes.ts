@@ -1,10 +1,11 @@
-import { noContent } from '@dukan/domain/api/fields.api.ts';
+import { byId, noContent } from '@dukan/domain/api/fields.api.ts';
 import {
 	joinBeginBody,
 	joinBegunWire,
 	joinWire,
 	staffMemberWire,
 	staffPasswordBody,
+	staffSessionsWire,
 	staffSignInWire,
 } from '@dukan/domain/staff/staff.api.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -15,12 +16,18 @@ import { networkOf } from '../../platform/limits/network-address.ts';
 import type { Services } from '../../services.ts';
 import { findLinkedAccount } from './staff-accounts.queries.ts';
 import { staffCookie, staffOf, staffToken } from './staff-area.ts';
-import { endStaffSession, STAFF_SESSION_MS } from './staff-sessions.queries.ts';
+import {
+	endOwnStaffSession,
+	endStaffSession,
+	listStaffSessions,
+	STAFF_SESSION_MS,
+} from './staff-sessions.queries.ts';
 import { changeStaffPassword, joinStaff, type StaffVisitor, signInStaff } from './staff-sign-in.ts';
 import { newTotpSecret, totpUri } from './totp.ts';
 
 const tags = ['staff'];
 const DEVICE_COOKIE = 'staff_device';
+const MAX_USER_AGENT_LENGTH = 300;
 
 /** S17: how staff get in, and what they do with their own account. */
 export function staffSignInRoutes(staff: App, services: Services): void {
@@ -31,6 +38,7 @@ export function staffSignInRoutes(staff: App, services: Services): void {
 	const readStaffVisitor = async (request: FastifyRequest): Promise<StaffVisitor> => ({
 		network: networkOf(request.ip),
 		device: await readDevice(services, DEVICE_COOKIE, request),
+		userAgent: (request.headers['user-agent'] ?? '').slice(0, MAX_USER_AGENT_LENGTH),
 	});
 
 	staff.post(
@@ -111,6 +119,28 @@ export function staffSignInRoutes(staff: App, services: Services): void {
 		async (request, reply) => {
 			await endStaffSession(db, staffToken(request, config) ?? '');
 			setCookie(reply, '', 0);
+			return reply.code(204).send();
+		},
+	);
+
+	staff.get(
+		'/sessions',
+		{
+			config: { staff: 'ownAccount' },
+			schema: { summary: 'Where I am signed in', tags, response: { 200: staffSessionsWire } },
+		},
+		async (request) => listStaffSessions(db, staffOf(request).id, staffToken(request, config) ?? '', clock()),
+	);
+
+	staff.post(
+		'/session_end/:id',
+		{
+			config: { staff: 'ownAccount' },
+			schema: { summary: 'End one of my sessions', tags, params: byId, response: { 204: noContent } },
+		},
+		async (request, reply) => {
+			if (!(await endOwnStaffSession(db, staffOf(request).id, request.params.id)))
+				throw new Problem('not_found');
 			return reply.code(204).send();
 		},
 	);

@@ -19,6 +19,7 @@ import {
 } from '../../platform/limits/limits.queries.ts';
 import type { Services } from '../../services.ts';
 import { asStaff } from './as-staff.ts';
+import { noteStaffAct } from './note-staff-act.ts';
 import { seal, unseal } from './seal.ts';
 import {
 	chooseStaffLogin,
@@ -52,15 +53,16 @@ const BY_ADDRESS: WindowLimit = { kind: 'staff:address', max: 60, windowMs: 15 *
 type SignedIn = { member: StaffMember; token: string };
 
 /** From where somebody wants in. */
-export type StaffVisitor = { network: string; device: string };
+export type StaffVisitor = { network: string; device: string; userAgent: string };
 
 /** S17. One answer to every mistake: which of the three was wrong is not disclosed. */
 export async function signInStaff(
 	services: Services,
 	{ login: typed, password, code }: StaffSignInWire,
-	{ network, device }: StaffVisitor,
+	visitor: StaffVisitor,
 ): Promise<SignedIn> {
 	const { db, config, clock, passwords } = services;
+	const { network, device } = visitor;
 	const login = normalLogin(typed);
 	const isKnownDevice = await isStaffDevice(db, login, device);
 	const guard = isKnownDevice ? BY_DEVICE : BY_LOGIN;
@@ -69,17 +71,40 @@ export async function signInStaff(
 	enforceRateLimit(await consumeWithBackoff(db, guard, guardKey, clock()));
 	const account = await findStaffByLogin(db, login);
 	const known = await passwords.verify(password, account?.password_hash ?? undefined);
-	if (!known || !account?.sealed_totp || !account.password_hash) throw new Problem('wrong_sign_in');
+	if (!known || !account?.sealed_totp || !account.password_hash)
+		throw await failed(services, account, network);
 	// Hash and seal are always made together, at one cost.
 	const secret = await unseal(account.sealed_totp, password, passwords.costOf(account.password_hash));
 	const step = findTotpStep(secret, code, clock());
-	if (step === undefined || !(await takeTotpStep(db, account.id, step))) throw new Problem('wrong_sign_in');
+	if (step === undefined || !(await takeTotpStep(db, account.id, step)))
+		throw await failed(services, account, network);
 	await resetLimit(db, guard.kind, guardKey);
 	await knowStaffDevice(db, account.id, { device, now: clock() });
-	const token = await startStaffSession(db, account.id, clock());
+	const token = await startStaffSession(db, account.id, clock(), visitor);
+	await noteSignIn(services, account.id, { outcome: 'signed_in', network });
 	const member = await findStaffByToken(db, token, clock());
 	if (!member) throw new Problem('wrong_sign_in');
 	return { member, token };
+}
+
+/** S24: of an account that exists; another login belongs to no account. */
+async function failed(
+	services: Services,
+	account: { id: number } | undefined,
+	network: string,
+): Promise<Problem> {
+	if (account) await noteSignIn(services, account.id, { outcome: 'refused', network });
+	return new Problem('wrong_sign_in');
+}
+
+function noteSignIn(
+	{ db, clock }: Services,
+	staffId: number,
+	after: { outcome: 'signed_in' | 'refused'; network: string },
+): Promise<void> {
+	return asStaff(db, { member: { id: staffId }, now: clock() }, (trx) =>
+		noteStaffAct(trx, { subject: 'staff_sign_ins', key: String(staffId), action: 'insert', after }),
+	);
 }
 
 function deviceLimitKey(login: string, device: string): string {
@@ -105,6 +130,7 @@ export async function joinStaff(services: Services, join: JoinWire, device: stri
 	};
 	await asStaff(db, { member: account, now }, async (trx) => {
 		if (!(await useStaffLink(trx, join.token))) throw new Problem('not_found');
+		await noteStaffAct(trx, { subject: 'staff_links', key: String(account.id), action: 'delete' });
 		await setStaffSecrets(trx, account.id, secrets);
 		if (!account.login_chosen) await chooseStaffLogin(trx, account.id, login);
 		// The code has been used: it signs in no more.
@@ -149,7 +175,7 @@ export async function changeStaffPassword(
 		await forgetStaffDevices(trx, member.id);
 		await knowStaffDevice(trx, member.id, { device: visitor.device, now: clock() });
 	});
-	return { member, token: await startStaffSession(db, member.id, clock()) };
+	return { member, token: await startStaffSession(db, member.id, clock(), visitor) };
 }
 
 function refusePassword(field: string, password: string, login: string): void {

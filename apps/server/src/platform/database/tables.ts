@@ -176,7 +176,15 @@ export type Tables = {
 		kept: ColumnType<number[], string | undefined, string>;
 		beat_at: Generated<Date>;
 	};
-	staff_sessions: { token_hash: Buffer; staff_id: number; created_at: Date; last_seen_at: Date };
+	staff_sessions: {
+		token_hash: Buffer;
+		staff_id: number;
+		created_at: Date;
+		last_seen_at: Date;
+		id: Generated<number>;
+		user_agent: Generated<string>;
+		network: Generated<string>;
+	};
 	order_minimums: { category_id: number; amount_tenge: number };
 	/** typed_words and meant_words are made by PostgreSQL. */
 	search_synonyms: { id: Generated<number>; typed: string; meant: string };

@@ -17,9 +17,11 @@ import {
 	knowStaffDevice,
 } from '../../features/staff/staff-devices.queries.ts';
 import {
+	endOwnStaffSession,
 	endStaffSession,
 	endStaffSessions,
 	findStaffByToken,
+	listStaffSessions,
 	startStaffSession,
 } from '../../features/staff/staff-sessions.queries.ts';
 import { totpCode, totpStep } from '../../features/staff/totp.ts';
@@ -102,6 +104,8 @@ async function joinAndSignIn(shop: TestShop): Promise<void> {
 
 async function runAccountQueries(db: Database, id: number, now: Date): Promise<void> {
 	const token = await startStaffSession(db, id, now);
+	await listStaffSessions(db, id, token, now);
+	await endOwnStaffSession(db, id, 0);
 	await knowStaffDevice(db, id, { device: 'test', now });
 	const account = db.selectFrom('staff_accounts').select('login').where('id', '=', id);
 	await isStaffDevice(db, (await account.executeTakeFirstOrThrow()).login, 'test');

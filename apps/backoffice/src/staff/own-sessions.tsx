@@ -1,0 +1,50 @@
+import { formatDateTime } from '@dukan/i18n/format/date.ts';
+import { staffTexts } from '@dukan/i18n/texts/backoffice/staff-texts.ts';
+import { Button } from '@dukan/ui/button.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { postStaff, read } from '../platform/call.ts';
+import { useTexts } from '../platform/texts.tsx';
+import { useSave } from '../platform/use-save.ts';
+import { Card, Waiting } from '../ui/page.tsx';
+import { PlainTable } from '../ui/plain-table.tsx';
+
+/** S24: where I am signed in; one that is not mine any more is ended here. */
+export function OwnSessions() {
+	const { t, language } = useTexts(staffTexts);
+	const sessions = useQuery({ queryKey: ['sessions'], queryFn: () => read('sessions') });
+	const end = useSave({
+		run: (id: number) => postStaff(`session_end/${id}`, {}),
+		changes: ['sessions'],
+	});
+	if (!sessions.data) return <Waiting error={sessions.error} retry={() => void sessions.refetch()} />;
+	return (
+		<Card title={t('sessions.title')}>
+			<PlainTable
+				label={t('sessions.title')}
+				rows={sessions.data}
+				rowKey={({ id }) => id}
+				columns={[
+					{ key: 'device', title: t('sessions.device'), cell: ({ userAgent }) => userAgent || '—' },
+					{ key: 'network', title: t('sessions.network'), cell: ({ network }) => network || '—' },
+					{
+						key: 'seen',
+						title: t('staff.lastSeen'),
+						cell: ({ lastSeenAt }) => formatDateTime(language, new Date(lastSeenAt)),
+					},
+					{
+						key: 'end',
+						title: '',
+						cell: ({ id, current }) =>
+							current ? (
+								t('sessions.current')
+							) : (
+								<Button look="quiet" busy={end.busy} onClick={() => end.save(id)}>
+									{t('sessions.end')}
+								</Button>
+							),
+					},
+				]}
+			/>
+		</Card>
+	);
+}

@@ -1,0 +1,138 @@
+import assert from 'node:assert/strict';
+import { after, describe, test } from 'node:test';
+import { AUDIT_SUBJECTS } from '@dukan/domain/staff/audit-subjects.ts';
+import type { AuditEntryWire, StaffSessionWire } from '@dukan/domain/staff/staff.api.ts';
+import { sql } from 'kysely';
+import { stockProducts } from '../../testing/shop-books.ts';
+import { signUpShopper } from '../../testing/shopper.ts';
+import { signInStaff } from '../../testing/staff.ts';
+import { openTestShop } from '../../testing/test-shop.ts';
+import { totpCode, totpStep } from './totp.ts';
+
+const PASSWORD = 'gyzyl alma agajy';
+const SECRET = 'A'.repeat(32);
+
+describe('the trail of staff', async () => {
+	const shop = await openTestShop({ after });
+	const { app, db, time } = shop;
+	const owner = await signInStaff(db, time.now, 'owner');
+	const get = (url: string, cookie: string) => app.inject({ url: `/api/staff/${url}`, headers: { cookie } });
+	const post = (url: string, payload: object, cookie = '', headers = {}) =>
+		app.inject({ method: 'POST', url: `/api/staff/${url}`, payload, headers: { cookie, ...headers } });
+	const log = async (subject: string): Promise<AuditEntryWire[]> =>
+		(await get(`audit?subject=${subject}`, owner.cookie)).json().rows;
+
+	/** A new member who has joined by a link of the owner. */
+	async function joined(login: string) {
+		const { link } = (
+			await post('account_add', { login, name: `Name of ${login}`, role: 'manager' }, owner.cookie)
+		).json();
+		const token = String(link).split('#')[1];
+		const code = totpCode(SECRET, totpStep(time.now));
+		const answer = await post('join', { token, password: PASSWORD, secret: SECRET, code });
+		assert.equal(answer.statusCode, 204, answer.body);
+		time.pass(30_000);
+	}
+	const signIn = (login: string, password = PASSWORD, userAgent = 'Firefox') => {
+		time.pass(30_000);
+		const code = totpCode(SECRET, totpStep(time.now));
+		return post('signin', { login, password, code }, '', { 'user-agent': userAgent });
+	};
+	const cookieOf = (answer: { headers: Record<string, unknown> }) =>
+		String(answer.headers['set-cookie']).split(';')[0] ?? '';
+
+	test('S24 a link is logged with who made it and for whom, and so is its use', async () => {
+		await joined('merdan');
+		const [used, made] = await log('staff_links');
+		assert.equal(made?.staff.id, owner.id);
+		assert.deepEqual([made?.action, made?.about], ['insert', 'Name of merdan']);
+		assert.deepEqual(
+			[used?.action, used?.staff.name, used?.about],
+			['delete', 'Name of merdan', 'Name of merdan'],
+		);
+		const account = (await get('accounts', owner.cookie))
+			.json()
+			.find(({ login }: { login: string }) => login === 'merdan');
+		assert.equal((await post(`account_link/${account.id}`, {}, owner.cookie)).statusCode, 200);
+		assert.equal((await log('staff_links'))[0]?.staff.id, owner.id, 'a new link for somebody else too');
+	});
+
+	test('S24 sign-ins and failures are logged with the network address', async () => {
+		await joined('oguljan');
+		assert.equal((await signIn('oguljan', 'gyzyl alma agajyy')).statusCode, 401);
+		assert.equal((await signIn('oguljan')).statusCode, 200);
+		const [right, wrong] = await log('staff_sign_ins');
+		assert.deepEqual(right?.after, { outcome: 'signed_in', network: '127.0.0.1' });
+		assert.deepEqual(wrong?.after, { outcome: 'refused', network: '127.0.0.1' });
+		assert.equal(wrong?.staff.name, 'Name of oguljan');
+		assert.equal((await signIn('unknown')).statusCode, 401);
+		assert.equal((await log('staff_sign_ins')).length, 2, 'a login of no account has no entry');
+	});
+
+	test('S24 rights and exports are logged', async () => {
+		const { id, cookie } = await signInStaff(db, time.now, 'manager');
+		await post(`account_update/${id}`, { name: 'Maral', role: 'operator', disabled: false }, owner.cookie);
+		const [change] = await log('staff_accounts');
+		assert.deepEqual(
+			[change?.staff.id, change?.before?.role, change?.after?.role],
+			[owner.id, 'manager', 'operator'],
+		);
+		assert.equal((await get('export?kind=prices&format=csv', cookie)).statusCode, 200);
+		const [exported] = await log('exports');
+		assert.deepEqual([exported?.staff.id, exported?.key], [id, 'prices']);
+	});
+
+	test('S24 staff see where they are signed in, and end what is not theirs any more', async () => {
+		await joined('aman');
+		const home = cookieOf(await signIn('aman', PASSWORD, 'Chrome at home'));
+		const desk = cookieOf(await signIn('aman', PASSWORD, 'Chrome at the desk'));
+		const sessions = (await get('sessions', desk)).json() as StaffSessionWire[];
+		assert.deepEqual(
+			sessions.map(({ userAgent, current }) => [userAgent, current]),
+			[
+				['Chrome at the desk', true],
+				['Chrome at home', false],
+			],
+		);
+		const other = sessions.find(({ current }) => !current)?.id;
+		assert.equal(
+			(await post(`session_end/${other}`, {}, owner.cookie)).statusCode,
+			404,
+			'not by somebody else',
+		);
+		assert.equal((await post(`session_end/${other}`, {}, desk)).statusCode, 204);
+		assert.equal((await get('me', home)).statusCode, 401);
+		assert.equal((await get('me', desk)).statusCode, 200);
+	});
+
+	test('S24 everything the log can hold has a name in three languages', async () => {
+		const { rows } = await sql<{ name: string }>`select distinct event_object_table as name
+			from information_schema.triggers where trigger_name in ('audit', 'audit_inserted')`.execute(db);
+		const unnamed = rows.filter(({ name }) => !AUDIT_SUBJECTS.some((subject) => subject === name));
+		assert.deepEqual(unnamed, []);
+	});
+
+	test('S24 a right that is taken away ends the open stream before the next event', async () => {
+		await app.listen({ port: 0, host: '127.0.0.1' });
+		const { port } = app.server.address() as { port: number };
+		const { id, cookie } = await signInStaff(db, time.now, 'operator');
+		const response = await fetch(`http://127.0.0.1:${port}/api/staff/order_events`, { headers: { cookie } });
+		assert.equal(response.status, 200);
+		let heard = '';
+		const ended = (async () => {
+			for await (const chunk of response.body ?? []) heard += new TextDecoder().decode(chunk);
+		})();
+		await post(`account_update/${id}`, { name: 'Maral', role: 'content', disabled: false }, owner.cookie);
+		await stockProducts(db, [1], 5);
+		await db
+			.updateTable('products')
+			.set({ price_tenge: 10_000, on_sale: false, unit_factor: 1 })
+			.where('id', '=', 1)
+			.execute();
+		const shopper = await signUpShopper(shop);
+		const placed = await shopper.order({ items: [{ p_id: 1, quantity: 1 }], expected_total: 100 });
+		assert.equal(placed.statusCode, 201, placed.body);
+		await ended;
+		assert.doesNotMatch(heard, /event: order/);
+	});
+});
