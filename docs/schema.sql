@@ -914,6 +914,7 @@ create table staff_accounts (
 	constraint staff_accounts_name_check CHECK ((name <> ''::text)),
 	constraint staff_accounts_role_fkey FOREIGN KEY (role) REFERENCES staff_roles(key)
 );
+CREATE INDEX staff_accounts_by_role ON public.staff_accounts USING btree (role);
 -- triggers: audit (audit_change)
 
 create table staff_devices (
@@ -949,11 +950,16 @@ CREATE INDEX staff_links_by_staff ON public.staff_links USING btree (staff_id);
 create table staff_roles (
 	key text not null,
 	idle_minutes integer not null default 30,
-	position integer not null,
+	position integer not null default 100,
+	name_en text not null default ''::text,
+	name_ru text not null default ''::text,
+	name_tm text not null default ''::text,
+	rights text[] not null default '{}'::text[],
 	constraint staff_roles_pkey PRIMARY KEY (key),
 	constraint staff_roles_idle_minutes_check CHECK (((idle_minutes >= 5) AND (idle_minutes <= 720))),
 	constraint staff_roles_key_check CHECK ((key ~ '^[a-z][a-z0-9_]{0,29}$'::text))
 );
+-- triggers: audit (audit_change)
 
 create table staff_sessions (
 	token_hash bytea not null,

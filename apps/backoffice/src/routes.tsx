@@ -22,6 +22,7 @@ export const router = createBrowserRouter(
 			children: [
 				{ index: true, lazy: () => import('./shell/start.screen.tsx') },
 				screen('orders', 'workOrders', () => import('./orders/orders.screen.tsx')),
+				screen('orders/new', 'workOrders', () => import('./orders/order-entry.screen.tsx')),
 				screen('orders/:id', 'workOrders', () => import('./orders/order.screen.tsx')),
 				screen('orders/:id/print/:kind', 'workOrders', () => import('./orders/order-print.screen.tsx')),
 				screen('account', 'ownAccount', () => import('./staff/account.screen.tsx')),

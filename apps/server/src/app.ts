@@ -46,6 +46,7 @@ import { smsOutboxRoutes } from './features/sms/sms-outbox.routes.ts';
 import { auditRoutes } from './features/staff/audit.routes.ts';
 import { staffAccountRoutes } from './features/staff/staff-accounts.routes.ts';
 import { staffArea } from './features/staff/staff-area.ts';
+import { staffRoleRoutes } from './features/staff/staff-roles.routes.ts';
 import { staffSignInRoutes } from './features/staff/staff-sign-in.routes.ts';
 import { assetRoutes } from './features/storefront/asset.routes.ts';
 import { installRoutes } from './features/storefront/install.routes.ts';
@@ -125,12 +126,12 @@ export async function createApp(
 	regionRoutes(app, services);
 	pageRoutes(app, services);
 	app.register(async (called: App) => {
-		limitConcurrency(called, services.limiters.calls);
+		limitConcurrency(called, services.limiters.calls, services.clients);
 		neverStore(called);
 		favouriteRoutes(called, services);
 	});
 	app.register(async (checkout: App) => {
-		limitConcurrency(checkout, services.limiters.checkout);
+		limitConcurrency(checkout, services.limiters.checkout, services.clients);
 		neverStore(checkout);
 		orderRoutes(checkout, services);
 	});
@@ -152,6 +153,7 @@ export async function createApp(
 	await staffArea(app, services, (staff) => {
 		staffSignInRoutes(staff, services);
 		staffAccountRoutes(staff, services);
+		staffRoleRoutes(staff, services);
 		auditRoutes(staff, services);
 		staffOrderRoutes(staff, services);
 		deskEventRoutes(staff, services);

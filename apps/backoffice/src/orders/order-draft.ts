@@ -1,7 +1,9 @@
-import type { ProductWire } from '@dukan/domain/catalogue/catalogue.api.ts';
 import type { Language } from '@dukan/domain/language/language.ts';
+import { manatFromTenge } from '@dukan/domain/money/money.ts';
 import type { PaymentKind } from '@dukan/domain/orders/payment-kinds.ts';
+import type { DeliveryKind } from '@dukan/domain/orders/quote.ts';
 import type { OrderEditWire, StaffOrderWire } from '@dukan/domain/orders/staff-orders.api.ts';
+import type { StaffProductRowWire } from '@dukan/domain/products/staff-products.api.ts';
 
 export type EditedLine = {
 	id: number;
@@ -14,15 +16,27 @@ export type EditedLine = {
 	picture: string | undefined;
 };
 
-/** An order while an operator changes it. */
-export type OrderDraft = {
-	lines: readonly EditedLine[];
+/** How an order reaches its receiver and is paid: the same for one that is entered and one that is changed. */
+export type DeliveryDraft = {
+	delivery: DeliveryKind;
+	/** Empty where none is chosen. */
+	regionId: number | undefined;
+	districtId: number | undefined;
+	address: string;
+	/** '2026-11-16 3': a day and an hour of delivery. */
+	slot: string;
 	payment: PaymentKind;
 	changeFrom: string;
-	address: string;
+};
+
+/** An order while an operator changes it. */
+export type OrderDraft = DeliveryDraft & {
+	lines: readonly EditedLine[];
+	name: string;
+	phone: string;
 	note: string;
-	/** '2026-11-16 3': a day and an hour of delivery; empty where the order has none. */
-	slot: string;
+	discount: string;
+	discountReason: string;
 };
 
 export function editedLines(
@@ -40,30 +54,78 @@ export function editedLines(
 }
 
 /** One piece of something the customer wants besides, at the price it is sold at. */
-export function addedLine(product: ProductWire, language: Language): EditedLine {
+export function addedLine(
+	product: Pick<
+		StaffProductRowWire,
+		'id' | 'names' | 'priceTenge' | 'salePriceTenge' | 'unitFactor' | 'stock' | 'picture'
+	>,
+	language: Language,
+): EditedLine {
+	const { id, names, priceTenge, salePriceTenge, unitFactor, stock, picture } = product;
 	return {
-		id: product.p_id,
-		name: product[`p_name_${language}`],
+		id,
+		name: names[language] || names.en,
 		quantity: 1,
-		price: (product.sale === '1' ? product.p_price_3 : product.p_price_1) * product.product_unit,
-		most: product.p_quantity,
-		picture: product.p_img,
+		price: manatFromTenge((salePriceTenge ?? priceTenge) * unitFactor),
+		most: stock,
+		picture: picture ?? undefined,
 	};
 }
 
+/** The draft of an order as it is stored. */
+export function draftOf(order: StaffOrderWire, language: Language): OrderDraft {
+	return {
+		lines: editedLines(order, language),
+		delivery: order.delivery,
+		regionId: order.region?.id,
+		districtId: order.district?.id,
+		address: order.address,
+		slot: order.slot ? `${order.slot.date} ${order.slot.id}` : '',
+		payment: order.payment,
+		changeFrom: order.change_from === null ? '' : String(order.change_from),
+		name: order.name,
+		phone: order.phone,
+		note: order.note,
+		discount: order.discount === 0 ? '' : String(order.discount),
+		discountReason: order.discountReason,
+	};
+}
+
+/** An amount as it is typed; nothing where it is empty. */
+function typedManat(typed: string): number | undefined {
+	const text = typed.trim().replace(',', '.');
+	return text === '' ? undefined : Number(text);
+}
+
+/** The hour of a delivery that is chosen, where there is one. */
+export function draftSlot({ delivery, slot }: Pick<DeliveryDraft, 'delivery' | 'slot'>) {
+	const [date = '', id] = slot.split(' ');
+	return delivery === 'courier' && id !== undefined ? { slot: { date, id: Number(id) } } : {};
+}
+
+/** How much is handed over to be changed. */
+export function draftCash({ payment, changeFrom }: Pick<DeliveryDraft, 'payment' | 'changeFrom'>) {
+	const cash = payment === 'cash' ? typedManat(changeFrom) : undefined;
+	return cash === undefined ? {} : { change_from: cash };
+}
+
 /** What is sent, upon the version that was opened. */
-export function orderEdit(
-	{ version, slot: had }: Pick<StaffOrderWire, 'version' | 'slot'>,
-	{ lines, payment, changeFrom, address, note, slot }: OrderDraft,
-): OrderEditWire {
-	const [date = '', slotId] = slot.split(' ');
+export function orderEdit(version: number, draft: OrderDraft): OrderEditWire {
+	const { lines, delivery, districtId, address, payment, name, phone, note } = draft;
+	const brought = delivery !== 'pickup';
 	return {
 		version,
 		items: lines.map(({ id, quantity }) => ({ p_id: id, quantity })),
+		delivery,
+		...(brought && districtId !== undefined && { district_id: districtId }),
+		address: brought ? address : '',
+		...draftSlot(draft),
 		payment,
-		...(payment === 'cash' && changeFrom !== '' && { change_from: Number(changeFrom.replace(',', '.')) }),
-		address,
+		...draftCash(draft),
+		name,
+		phone,
 		note,
-		...(had && { slot: { date, id: Number(slotId) } }),
+		discount: typedManat(draft.discount) ?? 0,
+		discount_reason: draft.discountReason,
 	};
 }

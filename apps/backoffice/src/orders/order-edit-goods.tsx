@@ -5,16 +5,21 @@ import { Field } from '@dukan/ui/field.tsx';
 import { Icon } from '@dukan/ui/icon.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
-import { readPublic } from '../platform/call.ts';
+import { read } from '../platform/call.ts';
 import { useTexts } from '../platform/texts.tsx';
 import { addedLine, type EditedLine } from './order-draft.ts';
 import styles from './order-edit-goods.module.css';
 import { OrderPicture } from './order-goods.tsx';
 
-type Props = { lines: EditedLine[]; onChange: (lines: EditedLine[]) => void };
+type Props = {
+	lines: readonly EditedLine[];
+	onChange: (lines: EditedLine[]) => void;
+	/** An order that is still being put together. */
+	canBeEmpty?: boolean;
+};
 
 /** Lines with their quantities, and a way to add what the customer wants besides. */
-export function OrderEditGoods({ lines, onChange }: Props) {
+export function OrderEditGoods({ lines, onChange, canBeEmpty = false }: Props) {
 	const { t, language } = useTexts(ordersTexts);
 	return (
 		<div className={styles.goods}>
@@ -24,7 +29,10 @@ export function OrderEditGoods({ lines, onChange }: Props) {
 					<span className={styles.name}>
 						{line.name}
 						<small>
-							{formatManat(language, line.price)} · {t('order.inStock', { count: line.most - line.quantity })}
+							{formatManat(language, line.price)} ·{' '}
+							{line.quantity > line.most
+								? t('order.notSoMany', { count: line.most })
+								: t('order.inStock', { count: line.most - line.quantity })}
 						</small>
 					</span>
 					<input
@@ -47,7 +55,7 @@ export function OrderEditGoods({ lines, onChange }: Props) {
 						type="button"
 						className={styles.remove}
 						aria-label={t('order.remove', { name: line.name })}
-						disabled={lines.length === 1}
+						disabled={lines.length === 1 && !canBeEmpty}
 						onClick={() => onChange(lines.filter(({ id }) => id !== line.id))}
 					>
 						<Icon name="trash" size={20} />
@@ -66,12 +74,14 @@ function AddProduct({ chosen, onAdd }: { chosen: number[]; onAdd: (line: EditedL
 	const [typed, setTyped] = useState('');
 	const query = useDeferredValue(typed.trim());
 	const found = useQuery({
-		queryKey: ['search', query, language],
-		queryFn: ({ signal }) => readPublic('/api/search', { query, limit: FOUND, in_stock: '1' }, signal),
-		enabled: query.length > 1,
+		queryKey: ['products', 'to_order', query, language],
+		queryFn: ({ signal }) =>
+			read('products', { q: query, limit: FOUND, stock: 'in', published: 'yes', language }, signal),
+		enabled: query !== '',
 		placeholderData: keepPreviousData,
 	});
-	const products = query.length > 1 ? (found.data?.rows ?? []) : [];
+	const products = query === '' ? [] : (found.data?.rows ?? []);
+	const isNothing = query !== '' && found.data !== undefined && products.length === 0 && !found.isFetching;
 	return (
 		<div className={styles.add}>
 			<Field
@@ -81,13 +91,14 @@ function AddProduct({ chosen, onAdd }: { chosen: number[]; onAdd: (line: EditedL
 				value={typed}
 				onChange={(event) => setTyped(event.target.value)}
 			/>
+			{isNothing && <p role="status">{t('order.noProduct', { typed: query })}</p>}
 			<ul className={styles.found}>
 				{products
-					.filter(({ p_id }) => !chosen.includes(p_id))
+					.filter(({ id }) => !chosen.includes(id))
 					.map((product) => {
 						const line = addedLine(product, language);
 						return (
-							<li key={product.p_id} className={styles.line}>
+							<li key={product.id} className={styles.line}>
 								<OrderPicture file={line.picture} />
 								<span className={styles.name}>
 									{line.name}

@@ -36,7 +36,7 @@ export function OrderGoods({ order }: { order: StaffOrderWire }) {
 export function OrderSums({
 	order,
 }: {
-	order: Pick<StaffOrderWire, 'subtotal' | 'delivery_price' | 'total'>;
+	order: Pick<StaffOrderWire, 'subtotal' | 'delivery_price' | 'discount' | 'total'>;
 }) {
 	const { t, language } = useTexts(ordersTexts);
 	return (
@@ -49,6 +49,12 @@ export function OrderSums({
 				<dt>{t('order.deliveryPrice')}</dt>
 				<dd>{order.delivery_price === 0 ? t('order.free') : formatManat(language, order.delivery_price)}</dd>
 			</div>
+			{order.discount > 0 && (
+				<div>
+					<dt>{t('order.discount')}</dt>
+					<dd>−{formatManat(language, order.discount)}</dd>
+				</div>
+			)}
 			<div className={styles.total}>
 				<dt>{t('order.total')}</dt>
 				<dd>{formatManat(language, order.total)} TMT</dd>

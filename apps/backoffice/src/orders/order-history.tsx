@@ -1,5 +1,7 @@
 import type { StaffOrderWire } from '@dukan/domain/orders/staff-orders.api.ts';
 import { formatDateTime } from '@dukan/i18n/format/date.ts';
+import { formatManat } from '@dukan/i18n/format/number.ts';
+import { deskTexts } from '@dukan/i18n/texts/backoffice/desk-texts.ts';
 import { ordersTexts } from '@dukan/i18n/texts/backoffice/orders-texts.ts';
 import { useTexts } from '../platform/texts.tsx';
 import { Card } from '../ui/page.tsx';
@@ -8,6 +10,7 @@ import { statusKey } from './order-words.ts';
 
 export function OrderHistory({ order }: { order: StaffOrderWire }) {
 	const { t, language } = useTexts(ordersTexts);
+	const desk = useTexts(deskTexts).t;
 	const moves = order.events.map((event, index) => ({ ...event, mover: order.movers[index] }));
 	return (
 		<Card title={t('order.history')}>
@@ -28,6 +31,23 @@ export function OrderHistory({ order }: { order: StaffOrderWire }) {
 					</li>
 				))}
 			</ol>
+			{order.changes.length > 0 && (
+				<ol className={styles.list}>
+					{order.changes.map(({ at, staff, parts, totalBefore, totalAfter }) => (
+						<li key={at}>
+							{desk('change.made', { parts: parts.map((part) => desk(`change.${part}`)).join(', ') })}
+							{totalBefore !== totalAfter &&
+								`: ${desk('change.total', {
+									before: formatManat(language, totalBefore),
+									after: formatManat(language, totalAfter),
+								})}`}
+							<small>
+								{formatDateTime(language, new Date(at))}, {staff}
+							</small>
+						</li>
+					))}
+				</ol>
+			)}
 		</Card>
 	);
 }

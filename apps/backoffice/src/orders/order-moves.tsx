@@ -1,4 +1,4 @@
-import { nextStatuses, type StaffStatus } from '@dukan/domain/orders/order-status.ts';
+import { isOpenOrder, nextStatuses, type StaffStatus } from '@dukan/domain/orders/order-status.ts';
 import type { StaffOrderWire } from '@dukan/domain/orders/staff-orders.api.ts';
 import { formatManat } from '@dukan/i18n/format/number.ts';
 import { ordersTexts } from '@dukan/i18n/texts/backoffice/orders-texts.ts';
@@ -36,7 +36,7 @@ export function OrderMoves({ order, onEdit }: Props) {
 			place.current?.focus();
 		},
 	});
-	const canEdit = order.status === 'pending' || order.status === 'accepted';
+	const canEdit = isOpenOrder(order.status);
 	if (moves.length === 0 && !order.backStep) return null;
 	return (
 		<div className={styles.moves} ref={place} tabIndex={-1}>

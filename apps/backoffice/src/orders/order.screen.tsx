@@ -1,4 +1,5 @@
 import { formatDateTime } from '@dukan/i18n/format/date.ts';
+import { deskTexts } from '@dukan/i18n/texts/backoffice/desk-texts.ts';
 import { ordersTexts } from '@dukan/i18n/texts/backoffice/orders-texts.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -24,6 +25,7 @@ import { WaitingTime } from './waiting-time.tsx';
 /** One order: all that is needed while the customer is on the phone. */
 export function Component() {
 	const { t, language } = useTexts(ordersTexts);
+	const desk = useTexts(deskTexts).t;
 	const id = Number(useParams().id);
 	const [editing, setEditing] = useState(false);
 	const query = useQuery({ queryKey: ['order', id], queryFn: () => read(`order/${id}`) });
@@ -50,7 +52,10 @@ export function Component() {
 			<div className={styles.state}>
 				<OrderStatusBadge status={order.status} delivery={order.delivery} />
 				{order.status === 'pending' && <WaitingTime since={order.created_at} />}
-				<span className={styles.quiet}>{formatDateTime(language, new Date(order.created_at))}</span>
+				<span className={styles.quiet}>
+					{formatDateTime(language, new Date(order.created_at))}
+					{order.channel !== 'site' && `, ${desk(`channel.${order.channel}`)}, ${order.enteredBy ?? ''}`}
+				</span>
 			</div>
 			{watchers.length > 0 && (
 				<p className={styles.others} role="status">

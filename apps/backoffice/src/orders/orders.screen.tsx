@@ -1,12 +1,15 @@
 import { DELIVERY_KINDS } from '@dukan/domain/orders/quote.ts';
+import { deskTexts } from '@dukan/i18n/texts/backoffice/desk-texts.ts';
 import { ordersTexts } from '@dukan/i18n/texts/backoffice/orders-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
+import { Icon } from '@dukan/ui/icon.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { read } from '../platform/call.ts';
 import { useTexts } from '../platform/texts.tsx';
 import { useList } from '../platform/use-list.ts';
+import { ButtonLink } from '../ui/button-link.tsx';
 import { DataTable } from '../ui/data-table.tsx';
 import { ChoiceFilter, DateFilter, ListTools, SearchFilter } from '../ui/list-tools.tsx';
 import { OfficeIcon } from '../ui/office-icon.tsx';
@@ -21,6 +24,7 @@ const BOARD = ['pending', 'accepted', 'on_delivery'] as const;
 /** The board: who waits for a call, what is being packed, what is on its way; or everything, to search in. */
 export function Component() {
 	const { t } = useTexts(ordersTexts);
+	const desk = useTexts(deskTexts).t;
 	const counts = useQuery({
 		queryKey: ['order_counts'],
 		queryFn: () => read('order_counts'),
@@ -28,7 +32,18 @@ export function Component() {
 	const list = useList('orders');
 	const status = list.get('status');
 	return (
-		<Page title={t('orders.title')} actions={<SoundButton />}>
+		<Page
+			title={t('orders.title')}
+			actions={
+				<>
+					<ButtonLink to="/orders/new">
+						<Icon name="plus" size={20} />
+						{desk('entry.action')}
+					</ButtonLink>
+					<SoundButton />
+				</>
+			}
+		>
 			<StreamLine />
 			<nav className={styles.board} aria-label={t('orders.title')}>
 				{BOARD.map((one) => (

@@ -30,7 +30,7 @@ export function useSession(): Session {
 export function useMember(): StaffMemberWire & { may: (right: StaffRight) => boolean } {
 	const now = useSession();
 	if (!('member' in now)) throw new Error('Nobody is signed in.');
-	return { ...now.member, may: (right) => staffMay(now.member.role, right) };
+	return { ...now.member, may: (right) => staffMay(now.member.rights, right) };
 }
 
 export async function findSession(): Promise<void> {

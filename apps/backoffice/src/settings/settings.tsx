@@ -119,7 +119,9 @@ function SettingCard<Value extends object>({
 }) {
 	const { c } = useTexts(contentTexts);
 	const { may } = useMember();
-	const editable = may(name === 'appLinks' ? 'editAppLinks' : 'editContent');
+	const editable = may(
+		name === 'appLinks' ? 'editAppLinks' : name === 'warning' ? 'editContent' : 'editSettings',
+	);
 	const [draft, setDraft] = useState(value);
 	const save = useSave({ run: () => postStaff(`settings_update/${name}`, draft), changes: ['settings'] });
 	const isSame = JSON.stringify(draft) === JSON.stringify(value);

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@dukan/domain/language/language.ts';
+import { LANGUAGES, localizedText } from '@dukan/domain/language/language.ts';
 import { shellTexts } from '@dukan/i18n/texts/backoffice/shell-texts.ts';
 import { staffTexts } from '@dukan/i18n/texts/backoffice/staff-texts.ts';
 import { Dialog } from '@dukan/ui/dialog.tsx';
@@ -71,7 +71,7 @@ function NewOrders() {
 }
 
 function Desk() {
-	const { t, c } = useTexts(staffTexts);
+	const { t, c, language } = useTexts(staffTexts);
 	const member = useMember();
 	const location = useLocation();
 	const waiting = useWaitingCount();
@@ -115,7 +115,7 @@ function Desk() {
 						<Icon name="user" size={20} />
 						<span className={styles.who}>
 							{member.name}
-							<small>{t(`role.${member.role}`)}</small>
+							<small>{localizedText(member.roleName, language)}</small>
 						</span>
 					</NavLink>
 					<a className={styles.section} href="/" target="_blank" rel="noreferrer">

@@ -1,3 +1,4 @@
+import { localizedText } from '@dukan/domain/language/language.ts';
 import type { StaffPasswordBody } from '@dukan/domain/staff/staff.api.ts';
 import { staffTexts } from '@dukan/i18n/texts/backoffice/staff-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
@@ -13,7 +14,7 @@ import form from '../ui/form.module.css';
 import { Card, Page } from '../ui/page.tsx';
 
 export function Component() {
-	const { t, c } = useTexts(staffTexts);
+	const { t, c, language } = useTexts(staffTexts);
 	const member = useMember();
 	const ref = useRef<HTMLFormElement>(null);
 	const { save, busy, problem, error } = useSave({
@@ -27,7 +28,7 @@ export function Component() {
 	};
 	return (
 		<Page title={c('app.account')}>
-			<Card title={`${member.name} · ${t(`role.${member.role}`)}`}>
+			<Card title={`${member.name} · ${localizedText(member.roleName, language)}`}>
 				<form ref={ref} className={form.form} onSubmit={submit}>
 					<h3>{t('password.title')}</h3>
 					{error?.message === 'wrong_sign_in' && (

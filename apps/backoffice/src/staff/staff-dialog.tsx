@@ -1,14 +1,15 @@
 import type { StaffAccountWire, StaffLinkWire } from '@dukan/domain/staff/staff.api.ts';
-import { STAFF_ROLES, type StaffRole } from '@dukan/domain/staff/staff-rights.ts';
 import { staffTexts } from '@dukan/i18n/texts/backoffice/staff-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { Choices } from '@dukan/ui/choices.tsx';
 import { Dialog } from '@dukan/ui/dialog.tsx';
 import { Checkbox, Field } from '@dukan/ui/field.tsx';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { change } from '../platform/call.ts';
+import { change, read } from '../platform/call.ts';
 import { useTexts } from '../platform/texts.tsx';
 import { useSave } from '../platform/use-save.ts';
+import { nameIn } from '../ui/editor/names.tsx';
 import form from '../ui/form.module.css';
 
 type Props = {
@@ -19,10 +20,11 @@ type Props = {
 };
 
 export function StaffDialog({ account, onClose, onLink }: Props) {
-	const { t, c } = useTexts(staffTexts);
+	const { t, c, language } = useTexts(staffTexts);
+	const roles = useQuery({ queryKey: ['roles'], queryFn: () => read('roles') });
 	const [login, setLogin] = useState(account?.login ?? '');
 	const [name, setName] = useState(account?.name ?? '');
-	const [role, setRole] = useState<StaffRole>(account?.role ?? 'operator');
+	const [role, setRole] = useState(account?.role ?? 'operator');
 	const [disabled, setDisabled] = useState(account?.disabled ?? false);
 	const add = useSave({
 		run: () => change('account_add', { login, name, role }),
@@ -61,7 +63,7 @@ export function StaffDialog({ account, onClose, onLink }: Props) {
 					/>
 				)}
 				<Field
-					label={c('common.name')}
+					label={t('staff.name')}
 					value={name}
 					onChange={(event) => setName(event.target.value)}
 					error={chosen.problem('name')}
@@ -72,10 +74,9 @@ export function StaffDialog({ account, onClose, onLink }: Props) {
 					name="role"
 					chosen={role}
 					onChoose={setRole}
-					choices={STAFF_ROLES.map((value) => ({
-						value,
-						title: t(`role.${value}`),
-						detail: t(`role.${value}Hint`),
+					choices={(roles.data ?? []).map((one) => ({
+						value: one.key,
+						title: nameIn(one, language),
 					}))}
 				/>
 				{account && (

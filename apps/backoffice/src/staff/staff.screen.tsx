@@ -1,3 +1,4 @@
+import { localizedText } from '@dukan/domain/language/language.ts';
 import type { StaffAccountWire, StaffLinkWire } from '@dukan/domain/staff/staff.api.ts';
 import { formatDateTime } from '@dukan/i18n/format/date.ts';
 import { staffTexts } from '@dukan/i18n/texts/backoffice/staff-texts.ts';
@@ -7,9 +8,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { read } from '../platform/call.ts';
 import { useTexts } from '../platform/texts.tsx';
-import { Page, Waiting } from '../ui/page.tsx';
+import { Card, Page, Waiting } from '../ui/page.tsx';
 import { PlainTable } from '../ui/plain-table.tsx';
 import { LinkDialog } from './link-dialog.tsx';
+import { Roles } from './roles.tsx';
 import { StaffDialog } from './staff-dialog.tsx';
 
 type Shown = { name: string; link: StaffLinkWire };
@@ -33,9 +35,13 @@ export function Component() {
 					rows={accounts.data}
 					rowKey={({ id }) => id}
 					columns={[
-						{ key: 'name', title: c('common.name'), cell: ({ name }) => <strong>{name}</strong> },
+						{ key: 'name', title: t('staff.name'), cell: ({ name }) => <strong>{name}</strong> },
 						{ key: 'login', title: t('signIn.login'), cell: ({ login }) => login },
-						{ key: 'role', title: t('staff.role'), cell: ({ role }) => t(`role.${role}`) },
+						{
+							key: 'role',
+							title: t('staff.role'),
+							cell: ({ roleName }) => localizedText(roleName, language),
+						},
 						{
 							key: 'state',
 							title: t('staff.state'),
@@ -65,6 +71,9 @@ export function Component() {
 			) : (
 				<Waiting error={accounts.error} retry={() => void accounts.refetch()} />
 			)}
+			<Card title={t('roles.title')}>
+				<Roles />
+			</Card>
 			{edited && (
 				<StaffDialog
 					account={edited === 'new' ? undefined : edited}

@@ -50,6 +50,7 @@ export const staffCalls = {
 	'POST /api/staff/caches_drop': { body: operations.cachesDropBody, response: noContent },
 	'GET /api/staff/audit': { query: staff.auditQuery, response: staff.auditListWire },
 	'GET /api/staff/audit_subjects': { response: staff.auditSubjectsWire },
+	'GET /api/staff/roles': { response: Type.Array(staff.staffRoleWire) },
 	'GET /api/staff/accounts': { response: staff.staffAccountsWire },
 	'POST /api/staff/account_add': { body: staff.staffAccountAddBody, response: staff.staffLinkWire },
 	'POST /api/staff/account_update/:id': { body: staff.staffAccountUpdateBody, response: noContent },

@@ -71,8 +71,6 @@ export const userWire = Type.Object({
 	u_email: Type.String(),
 	region_id: orNull(Type.Integer()),
 	lang: languageSchema,
-	/** Ours (ACCT-01): by a code from an SMS. */
-	phone_confirmed: Type.Boolean(),
 });
 export type UserWire = Static<typeof userWire>;
 /** `token` is false, and nothing else is there, when no one is signed in. */

@@ -1,7 +1,7 @@
 import { formatPhone, maskPhone } from '../auth/phone.ts';
-import { type StaffRole, staffMay } from './staff-rights.ts';
+import { type StaffRight, staffMay } from './staff-rights.ts';
 
-/** S15, S17: a customer's phone as this role sees it outside an order. The server masks it; screens get no more. */
-export function shownPhone(role: StaffRole, digits: string): string {
-	return staffMay(role, 'seePhones') ? formatPhone(digits) : maskPhone(digits);
+/** S15, S17: a customer's phone as somebody with these rights sees it outside an order. The server masks it; screens get no more. */
+export function shownPhone(rights: readonly StaffRight[], digits: string): string {
+	return staffMay(rights, 'seePhones') ? formatPhone(digits) : maskPhone(digits);
 }

@@ -1,31 +1,34 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { STAFF_RIGHTS, STAFF_ROLES, type StaffRight, staffMay } from './staff-rights.ts';
+import {
+	RIGHT_GROUPS,
+	rightsOf,
+	STAFF_RIGHTS,
+	STAFF_ROLES,
+	type StaffRight,
+	staffMay,
+} from './staff-rights.ts';
 
-test('S17 the owner may do everything, and only the owner manages staff', () => {
-	const rights = Object.keys(STAFF_RIGHTS) as StaffRight[];
-	const missing = (role: (typeof STAFF_ROLES)[number]) => rights.filter((right) => !staffMay(role, right));
+const RIGHTS = Object.keys(STAFF_RIGHTS) as StaffRight[];
+
+test('S17 DESK-14 the owner has every right, whatever is stored; a role has what is stored and its own account', () => {
 	assert.deepEqual(STAFF_ROLES, ['owner', 'manager', 'operator', 'content']);
-	assert.deepEqual(missing('owner'), []);
-	assert.deepEqual(missing('manager'), ['manageStaff']);
+	assert.deepEqual(rightsOf('owner', []), RIGHTS);
+	assert.deepEqual(rightsOf('night_shift', []), ['ownAccount']);
+	assert.deepEqual(rightsOf('night_shift', ['editStock', 'unheardOf']), ['ownAccount', 'editStock']);
+	assert.equal(staffMay(rightsOf('night_shift', ['editStock']), 'editStock'), true);
+	assert.equal(staffMay(rightsOf('night_shift', ['editStock']), 'editPrices'), false);
 });
 
-test('S17 operators work at orders and customers; content staff at the catalogue and the pages', () => {
-	const rights = Object.keys(STAFF_RIGHTS) as StaffRight[];
-	const of = (role: (typeof STAFF_ROLES)[number]) => rights.filter((right) => staffMay(role, right));
-	assert.deepEqual(of('operator'), [
-		'ownAccount',
-		'workOrders',
-		'readCatalogue',
-		'readContent',
-		'readDelivery',
-		'readCustomers',
+test('DESK-14 texts, prices, stock, orders, money, people and settings are separate, and every right is in one of them', () => {
+	assert.deepEqual(Object.keys(RIGHT_GROUPS).toSorted(), [
+		'money',
+		'orders',
+		'people',
+		'prices',
+		'settings',
+		'stock',
+		'texts',
 	]);
-	assert.deepEqual(of('content'), [
-		'ownAccount',
-		'readCatalogue',
-		'editCatalogue',
-		'readContent',
-		'editContent',
-	]);
+	assert.deepEqual(['ownAccount', ...Object.values(RIGHT_GROUPS).flat()].toSorted(), RIGHTS.toSorted());
 });

@@ -1,13 +1,14 @@
-/** S17: who of the shop's staff may do what. */
+/** S17: the roles that a shop starts with. */
 export const STAFF_ROLES = ['owner', 'manager', 'operator', 'content'] as const;
 export type StaffRole = (typeof STAFF_ROLES)[number];
+export const OWNER = 'owner';
 
 const ALL = STAFF_ROLES;
 const LEADERS = ['owner', 'manager'] as const;
 const SELLERS = ['owner', 'manager', 'operator'] as const;
 const EDITORS = ['owner', 'manager', 'content'] as const;
 
-/** Every right there is. What is not named here is forbidden. */
+/** Every right there is, with the roles that have it in a new shop (migration 047). What is not named here is forbidden. */
 export const STAFF_RIGHTS = {
 	/** The own account: who am I, sign out, another password. */
 	ownAccount: ALL,
@@ -18,13 +19,18 @@ export const STAFF_RIGHTS = {
 	/** Money off an order, with a reason. */
 	giveDiscounts: LEADERS,
 	readCatalogue: ALL,
+	/** Names, descriptions, pictures, attributes, categories. */
 	editCatalogue: EDITORS,
+	editPrices: EDITORS,
+	editStock: EDITORS,
 	/** Thousands of prices at once, and taking that back. */
 	importCatalogue: LEADERS,
 	readContent: ALL,
 	editContent: EDITORS,
 	/** Which app customers install is not a matter of wording. */
 	editAppLinks: LEADERS,
+	/** Hours, contacts, the seller's data. */
+	editSettings: LEADERS,
 	readDelivery: SELLERS,
 	editDelivery: LEADERS,
 	readCustomers: SELLERS,
@@ -39,6 +45,25 @@ export const STAFF_RIGHTS = {
 
 export type StaffRight = keyof typeof STAFF_RIGHTS;
 
-export function staffMay(role: StaffRole, right: StaffRight): boolean {
-	return (STAFF_RIGHTS[right] as readonly StaffRole[]).includes(role);
+const ALL_RIGHTS = Object.keys(STAFF_RIGHTS) as StaffRight[];
+
+/** DESK-14: for the owner, who edits the sets: rights that belong together. */
+export const RIGHT_GROUPS = {
+	orders: ['workOrders', 'stepBackOrders', 'readDelivery'],
+	money: ['giveDiscounts', 'readReports'],
+	texts: ['readCatalogue', 'editCatalogue', 'readContent', 'editContent'],
+	prices: ['editPrices', 'importCatalogue'],
+	stock: ['editStock'],
+	people: ['readCustomers', 'seePhones', 'banCustomers', 'readAudit', 'manageStaff'],
+	settings: ['editSettings', 'editDelivery', 'editAppLinks', 'readOperations'],
+} as const satisfies Record<string, readonly StaffRight[]>;
+export type RightGroup = keyof typeof RIGHT_GROUPS;
+
+/** The rights of a role by what is stored of it. The owner has all, whatever is stored; everyone has the own account. */
+export function rightsOf(role: string, stored: readonly string[]): StaffRight[] {
+	return ALL_RIGHTS.filter((right) => role === OWNER || right === 'ownAccount' || stored.includes(right));
+}
+
+export function staffMay(rights: readonly StaffRight[], right: StaffRight): boolean {
+	return rights.includes(right);
 }

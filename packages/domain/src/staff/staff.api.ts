@@ -1,14 +1,30 @@
 import { type Static, Type } from 'typebox';
-import { daySchema, idSchema, line, oneOf, orNull, page, pageFields } from '../api/fields.api.ts';
-import { STAFF_ROLES } from './staff-rights.ts';
+import { daySchema, idSchema, line, oneOf, orNull, page, pageFields, textsWire } from '../api/fields.api.ts';
+import { STAFF_RIGHTS, type StaffRight } from './staff-rights.ts';
 import { MAX_STAFF_NAME_LENGTH } from './staff-rules.ts';
+
+export const roleKey = Type.String({ pattern: '^[a-z][a-z0-9_]{0,29}$' });
+
+/** DESK-14: a role as the owner edits it. */
+export const staffRoleFields = {
+	name_en: line(60, 1),
+	name_ru: line(60),
+	name_tm: line(60),
+	rights: Type.Array(oneOf(Object.keys(STAFF_RIGHTS) as StaffRight[]), { uniqueItems: true, maxItems: 100 }),
+	/** DESK-02: after so long without a touch the desk locks. */
+	idle_minutes: Type.Integer({ minimum: 5, maximum: 720 }),
+};
+export const staffRoleWire = Type.Object({ key: roleKey, ...staffRoleFields });
+export type StaffRoleWire = Static<typeof staffRoleWire>;
 
 /** Calls of the back-office about staff themselves. Names are plain: this side of the wire is ours alone. */
 export const staffMemberWire = Type.Object({
 	id: Type.Integer(),
 	login: Type.String(),
 	name: Type.String(),
-	role: oneOf(STAFF_ROLES),
+	role: Type.String(),
+	roleName: textsWire,
+	rights: Type.Array(oneOf(Object.keys(STAFF_RIGHTS) as StaffRight[])),
 });
 export type StaffMemberWire = Static<typeof staffMemberWire>;
 
@@ -47,7 +63,11 @@ export const staffPasswordBody = Type.Object({
 export type StaffPasswordBody = Static<typeof staffPasswordBody>;
 
 const staffAccountWire = Type.Object({
-	...staffMemberWire.properties,
+	id: Type.Integer(),
+	login: Type.String(),
+	name: Type.String(),
+	role: Type.String(),
+	roleName: textsWire,
 	disabled: Type.Boolean(),
 	/** Has set a password and a source of codes. */
 	joined: Type.Boolean(),
@@ -61,12 +81,12 @@ const staffName = line(MAX_STAFF_NAME_LENGTH, 1);
 export const staffAccountAddBody = Type.Object({
 	login: line(64),
 	name: staffName,
-	role: oneOf(STAFF_ROLES),
+	role: roleKey,
 });
 export type StaffAccountAddBody = Static<typeof staffAccountAddBody>;
 export const staffAccountUpdateBody = Type.Object({
 	name: staffName,
-	role: oneOf(STAFF_ROLES),
+	role: roleKey,
 	disabled: Type.Boolean(),
 });
 export type StaffAccountUpdateBody = Static<typeof staffAccountUpdateBody>;

@@ -143,6 +143,5 @@ function describeUser(user: UserRow, token: string): UserWire {
 		u_email: user.email,
 		region_id: user.region_id,
 		lang: user.language,
-		phone_confirmed: user.phone_confirmed_at !== null,
 	};
 }

@@ -2,7 +2,6 @@ import type { Config } from '../../config.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { hashDevice } from '../../platform/http/device-cookie.ts';
-import { Problem } from '../../platform/http/problem.ts';
 import { consumePerAddress, enforceRateLimit } from '../../platform/limits/enforce-rate-limit.ts';
 import {
 	type ConsumedLimits,
@@ -37,7 +36,8 @@ export async function signIn(
 	visitor: Visitor,
 ): Promise<SignIn> {
 	// Before anything is counted: a password that could not be checked is no attempt.
-	if (passwords.isFull) throw new Problem('temporarily_unavailable');
+	const refusal = passwords.refusal();
+	if (refusal) throw refusal;
 	const device = hashDevice(visitor.device);
 	const { user, isKnownDevice } = await findUserAndDevice(db, phone, device);
 	// S20: what strangers behind the same address do is no reason to refuse a device the person has used before.

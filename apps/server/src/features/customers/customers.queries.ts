@@ -8,7 +8,7 @@ import type {
 } from '@dukan/domain/customers/staff-customers.api.ts';
 import { shownPhone } from '@dukan/domain/staff/shown-phone.ts';
 import type { StaffPage } from '@dukan/domain/staff/staff.api.ts';
-import { type StaffRole, staffMay } from '@dukan/domain/staff/staff-rights.ts';
+import { type StaffRight, staffMay } from '@dukan/domain/staff/staff-rights.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { withMoreWorkMem } from '../../platform/database/with-more-work-mem.ts';
@@ -38,10 +38,10 @@ const COLUMNS = sql`u.id, u.name, u.phone, to_char(u.created_at at time zone 'UT
 export async function listCustomers(
 	db: Database,
 	filter: CustomersQuery,
-	role: StaffRole,
+	rights: readonly StaffRight[],
 ): Promise<StaffPage<CustomerRowWire>> {
 	const conditions = [
-		filter.q && matching(filter.q, role),
+		filter.q && matching(filter.q, rights),
 		filter.banned === 'yes' && sql`u.banned`,
 		filter.banned === 'no' && sql`not u.banned`,
 	].filter((condition) => typeof condition === 'object');
@@ -59,7 +59,7 @@ export async function listCustomers(
 		sql<{ count: number }>`select count(*)::integer as count from users u ${where}`.execute(db),
 	]);
 	return {
-		rows: rows.map((row) => ({ ...row, phone: shownPhone(role, row.phone) })),
+		rows: rows.map((row) => ({ ...row, phone: shownPhone(rights, row.phone) })),
 		count: counted.rows[0]?.count ?? 0,
 	};
 }
@@ -99,14 +99,14 @@ async function listBySales(
  * A phone in any format, a number of a customer, or a part of a name. Who may not see phones finds by a whole one only:
  * parts would give the rest away, digit by digit.
  */
-function matching(typed: string, role: StaffRole): RawBuilder<unknown> {
+function matching(typed: string, rights: readonly StaffRight[]): RawBuilder<unknown> {
 	const digits = typed.replaceAll(/\D/g, '');
 	if (digits === '' || /\p{L}/u.test(typed))
 		return sql`u.name_key like '%' || regexp_replace(name_key(${typed.trim()}), '([\\\\%_])', '\\\\\\1', 'g') || '%'`;
 	const phone = phoneDigits(typed);
 	const ways: RawBuilder<unknown>[] = [];
 	if (isPhone(phone) && digits.endsWith(phone)) ways.push(sql`u.phone = ${phone}`);
-	else if (staffMay(role, 'seePhones') && digits.length < 7) ways.push(sql`u.phone like ${`%${digits}%`}`);
+	else if (staffMay(rights, 'seePhones') && digits.length < 7) ways.push(sql`u.phone like ${`%${digits}%`}`);
 	if (Number(digits) <= MAX_ID) ways.push(sql`u.id = ${Number(digits)}`);
 	return ways.length > 0 ? sql`(${sql.join(ways, sql` or `)})` : sql`false`;
 }
@@ -114,7 +114,7 @@ function matching(typed: string, role: StaffRole): RawBuilder<unknown> {
 export async function findCustomer(
 	db: Database,
 	id: number,
-	role: StaffRole,
+	rights: readonly StaffRight[],
 ): Promise<CustomerWire | undefined> {
 	const { rows } =
 		await sql<CustomerWire>`select ${COLUMNS}, u.email, u.address, u.language, u.ban_note as "banNote"
@@ -122,7 +122,7 @@ export async function findCustomer(
 		left join lateral (select ${TOTALS} from orders where user_id = u.id and status <> 'cancelled') t on true
 		where u.id = ${id}`.execute(db);
 	const [customer] = rows;
-	return customer && { ...customer, phone: shownPhone(role, customer.phone) };
+	return customer && { ...customer, phone: shownPhone(rights, customer.phone) };
 }
 
 /** Newest first, cancelled ones too. */

@@ -31,7 +31,7 @@ export function customerRoutes(staff: App, { db, clock }: Services): void {
 				response: { 200: customerListWire },
 			},
 		},
-		async (request) => listCustomers(db, request.query, staffOf(request).role),
+		async (request) => listCustomers(db, request.query, staffOf(request).rights),
 	);
 
 	staff.get(
@@ -41,7 +41,7 @@ export function customerRoutes(staff: App, { db, clock }: Services): void {
 			schema: { summary: 'One customer', tags, params: byId, response: { 200: customerWire } },
 		},
 		async (request) => {
-			const customer = await findCustomer(db, request.params.id, staffOf(request).role);
+			const customer = await findCustomer(db, request.params.id, staffOf(request).rights);
 			if (!customer) throw new Problem('not_found');
 			return customer;
 		},

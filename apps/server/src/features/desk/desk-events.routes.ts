@@ -74,7 +74,7 @@ export function deskEventRoutes(staff: App, services: Services): void {
 						locked = found.locked;
 						sendLock({ event: 'lock', data: { locked } });
 					}
-					return found !== undefined && staffMay(found.member.role, 'workOrders');
+					return found !== undefined && staffMay(found.member.rights, 'workOrders');
 				},
 				confirmEach: true,
 			});

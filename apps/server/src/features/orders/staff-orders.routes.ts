@@ -198,11 +198,11 @@ export function staffOrderRoutes(staff: App, { db, clock }: Services): void {
 }
 
 function stepperOf(request: FastifyRequest): Stepper {
-	const { id, role } = staffOf(request);
-	return { staffId: id, mayStepBack: staffMay(role, 'stepBackOrders') };
+	const { id, rights } = staffOf(request);
+	return { staffId: id, mayStepBack: staffMay(rights, 'stepBackOrders') };
 }
 
 function editorOf(request: FastifyRequest): OrderEditor {
-	const { id, role } = staffOf(request);
-	return { staffId: id, mayDiscount: staffMay(role, 'giveDiscounts') };
+	const { id, rights } = staffOf(request);
+	return { staffId: id, mayDiscount: staffMay(rights, 'giveDiscounts') };
 }

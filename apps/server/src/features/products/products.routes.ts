@@ -1,4 +1,5 @@
 import { byId, noContent } from '@dukan/domain/api/fields.api.ts';
+import { bulkChangeRights, productChangeRights } from '@dukan/domain/products/product-change-rights.ts';
 import {
 	bulkResultWire,
 	productAddedWire,
@@ -11,6 +12,8 @@ import {
 	staffProductsQuery,
 	staffProductWire,
 } from '@dukan/domain/products/staff-products.api.ts';
+import { type StaffRight, staffMay } from '@dukan/domain/staff/staff-rights.ts';
+import type { FastifyRequest } from 'fastify';
 import type { App } from '../../platform/http/app-type.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Services } from '../../services.ts';
@@ -78,6 +81,7 @@ export function productRoutes(staff: App, { db, clock }: Services): void {
 		},
 		async (request) => {
 			const now = clock();
+			requireRights(request, productChangeRights(undefined, request.body));
 			return asStaff(db, { member: staffOf(request), now }, async (trx) => ({
 				id: await addProduct(trx, request.body, now),
 			}));
@@ -98,6 +102,12 @@ export function productRoutes(staff: App, { db, clock }: Services): void {
 			},
 		},
 		async (request, reply) => {
+			const was = await findStaffProduct(db, request.params.id);
+			if (was) {
+				// Stock is the difference that the editor makes, whatever orders did meanwhile.
+				const before = { ...was, stock: request.body.stockWas };
+				requireRights(request, productChangeRights(before, request.body));
+			}
 			await asStaff(db, { member: staffOf(request), now: clock() }, (trx) =>
 				updateProduct(trx, request.params.id, request.body),
 			);
@@ -138,7 +148,13 @@ export function productRoutes(staff: App, { db, clock }: Services): void {
 		},
 		async (request) => {
 			const { ids, change } = request.body;
+			requireRights(request, bulkChangeRights(change.kind));
 			return asStaff(db, { member: staffOf(request), now: clock() }, (trx) => bulkEdit(trx, ids, change));
 		},
 	);
+}
+
+function requireRights(request: FastifyRequest, needed: readonly StaffRight[]): void {
+	const { rights } = staffOf(request);
+	if (!needed.every((right) => staffMay(rights, right))) throw new Problem('not_allowed');
 }

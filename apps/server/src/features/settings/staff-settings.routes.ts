@@ -1,5 +1,6 @@
 import { noContent } from '@dukan/domain/api/fields.api.ts';
 import { type ShopSettings, shopSettings } from '@dukan/domain/settings/staff-settings.api.ts';
+import type { StaffRight } from '@dukan/domain/staff/staff-rights.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import type { Services } from '../../services.ts';
 import { asStaff } from '../staff/as-staff.ts';
@@ -7,6 +8,14 @@ import { staffOf } from '../staff/staff-area.ts';
 import { readSettings, writeSetting } from './settings.queries.ts';
 
 const tags = ['staff content'];
+
+/** DESK-14: a notice is a text; hours, contacts and the seller are the shop's settings. */
+const SETTING_RIGHTS: Readonly<Record<keyof ShopSettings, StaffRight>> = {
+	warning: 'editContent',
+	workingHours: 'editSettings',
+	contact: 'editSettings',
+	appLinks: 'editAppLinks',
+};
 
 /** Notices, hours, contacts and where the app is found: one call each, so that each has its own shape. */
 export function staffSettingsRoutes(staff: App, { db, clock }: Services): void {
@@ -23,7 +32,7 @@ export function staffSettingsRoutes(staff: App, { db, clock }: Services): void {
 		staff.post(
 			`/settings_update/${key}`,
 			{
-				config: { staff: key === 'appLinks' ? 'editAppLinks' : 'editContent' },
+				config: { staff: SETTING_RIGHTS[key as keyof ShopSettings] },
 				schema: { summary: `Changes ${key}`, tags, body, response: { 204: noContent } },
 			},
 			async (request, reply) => {

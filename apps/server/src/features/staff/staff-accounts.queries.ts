@@ -1,3 +1,4 @@
+import type { TextsWire } from '@dukan/domain/api/fields.api.ts';
 import type {
 	StaffAccountAddBody,
 	StaffAccountUpdateBody,
@@ -14,7 +15,11 @@ const LINK_MS = DAY_MS;
 export async function listStaffAccounts(db: Database): Promise<StaffAccountWire[]> {
 	const rows = await db
 		.selectFrom('staff_accounts as a')
+		.innerJoin('staff_roles as r', 'r.key', 'a.role')
 		.select(['a.id', 'a.login', 'a.name', 'a.role', 'a.disabled', 'a.created_at'])
+		.select(
+			sql<TextsWire>`json_build_object('en', r.name_en, 'ru', r.name_ru, 'tm', r.name_tm)`.as('roleName'),
+		)
 		.select(sql<boolean>`a.password_hash is not null`.as('joined'))
 		.select((query) =>
 			query

@@ -7,6 +7,7 @@ import {
 	staffLinkWire,
 } from '@dukan/domain/staff/staff.api.ts';
 import { isStaffLogin, normalLogin } from '@dukan/domain/staff/staff-rules.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Services } from '../../services.ts';
@@ -49,9 +50,10 @@ export function staffAccountRoutes(staff: App, { db, config, clock }: Services):
 			const account = { ...request.body, login: normalLogin(request.body.login) };
 			if (!isStaffLogin(account.login))
 				throw new Problem('invalid_input', { errors: [{ field: 'login', code: 'pattern' }] });
-			return asStaff(db, { member: staffOf(request), now: clock(), secretResult: true }, async (trx) =>
-				linkFor(trx, await insertStaffAccount(trx, account, clock())),
-			);
+			return asStaff(db, { member: staffOf(request), now: clock(), secretResult: true }, async (trx) => {
+				await requireRole(trx, account.role);
+				return linkFor(trx, await insertStaffAccount(trx, account, clock()));
+			});
 		},
 	);
 
@@ -68,9 +70,10 @@ export function staffAccountRoutes(staff: App, { db, config, clock }: Services):
 			},
 		},
 		async (request, reply) => {
-			await asStaff(db, { member: staffOf(request), now: clock() }, (trx) =>
-				updateStaffAccount(trx, request.params.id, request.body),
-			);
+			await asStaff(db, { member: staffOf(request), now: clock() }, async (trx) => {
+				await requireRole(trx, request.body.role);
+				await updateStaffAccount(trx, request.params.id, request.body);
+			});
 			return reply.code(204).send();
 		},
 	);
@@ -101,4 +104,9 @@ export function staffAccountRoutes(staff: App, { db, config, clock }: Services):
 		const { token, expiresAt } = await makeStaffLink(trx, id, clock());
 		return { link: joinAddress(config, token), expiresAt: expiresAt.toISOString() };
 	}
+}
+
+async function requireRole(trx: Database, key: string): Promise<void> {
+	const role = await trx.selectFrom('staff_roles').select('key').where('key', '=', key).executeTakeFirst();
+	if (!role) throw new Problem('invalid_input', { errors: [{ field: 'role', code: 'wrong' }] });
 }

@@ -46,7 +46,7 @@ export async function staffArea(
 				if (right === 'open') return;
 				const member = await findStaff(request, services, whileLocked);
 				if (!member) throw new Problem('not_signed_in');
-				if (!right || !staffMay(member.role, right)) throw new Problem('not_allowed');
+				if (!right || !staffMay(member.rights, right)) throw new Problem('not_allowed');
 				members.set(request, member);
 			});
 			staff.addHook('preHandler', async (request) => {

@@ -1,4 +1,6 @@
-import type { StaffRole } from '@dukan/domain/staff/staff-rights.ts';
+import type { TextsWire } from '@dukan/domain/api/fields.api.ts';
+import { rightsOf, type StaffRight } from '@dukan/domain/staff/staff-rights.ts';
+import { sql } from 'kysely';
 import { HOUR_MS, later, MINUTE_MS } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { hashToken, newToken } from '../../platform/secret-token.ts';
@@ -14,7 +16,9 @@ export type StaffMember = {
 	id: number;
 	login: string;
 	name: string;
-	role: StaffRole;
+	role: string;
+	roleName: TextsWire;
+	rights: StaffRight[];
 	/** Of the request that this member makes. */
 	once?: OnceKey;
 };
@@ -58,13 +62,17 @@ export async function findStaffSession(
 		.selectFrom('staff_sessions as s')
 		.innerJoin('staff_accounts as a', 'a.id', 's.staff_id')
 		.innerJoin('staff_roles as r', 'r.key', 'a.role')
-		.select(['a.id', 'a.login', 'a.name', 'a.role', 's.last_seen_at', 'r.idle_minutes'])
+		.select(['a.id', 'a.login', 'a.name', 'a.role', 's.last_seen_at', 'r.idle_minutes', 'r.rights'])
+		.select(
+			sql<TextsWire>`json_build_object('en', r.name_en, 'ru', r.name_ru, 'tm', r.name_tm)`.as('roleName'),
+		)
 		.where('s.token_hash', '=', tokenHash)
 		.where('s.created_at', '>', later(now, -STAFF_SESSION_MS))
 		.where('a.disabled', '=', false)
 		.executeTakeFirst();
 	if (!found) return undefined;
-	const { last_seen_at: lastSeenAt, idle_minutes: idleMinutes, ...member } = found;
+	const { last_seen_at: lastSeenAt, idle_minutes: idleMinutes, rights, ...person } = found;
+	const member = { ...person, rights: rightsOf(person.role, rights) };
 	if (lastSeenAt <= later(now, -idleMinutes * MINUTE_MS)) return { member, locked: true };
 	if (present && lastSeenAt < later(now, -LAST_SEEN_STEP_MS)) {
 		await db

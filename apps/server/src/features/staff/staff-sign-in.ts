@@ -29,7 +29,12 @@ import {
 	useStaffLink,
 } from './staff-accounts.queries.ts';
 import { forgetStaffDevices, isStaffDevice, knowStaffDevice } from './staff-devices.queries.ts';
-import { endStaffSessions, type StaffMember, startStaffSession } from './staff-sessions.queries.ts';
+import {
+	endStaffSessions,
+	findStaffByToken,
+	type StaffMember,
+	startStaffSession,
+} from './staff-sessions.queries.ts';
 import { findTotpStep, isTotpSecret } from './totp.ts';
 
 /** The second factor makes guessing hopeless; this limits the load of trying. */
@@ -70,12 +75,11 @@ export async function signInStaff(
 	const step = findTotpStep(secret, code, clock());
 	if (step === undefined || !(await takeTotpStep(db, account.id, step))) throw new Problem('wrong_sign_in');
 	await resetLimit(db, guard.kind, guardKey);
-	const { id, name, role } = account;
-	await knowStaffDevice(db, id, { device, now: clock() });
-	return {
-		member: { id, login, name, role },
-		token: await startStaffSession(db, id, clock()),
-	};
+	await knowStaffDevice(db, account.id, { device, now: clock() });
+	const token = await startStaffSession(db, account.id, clock());
+	const member = await findStaffByToken(db, token, clock());
+	if (!member) throw new Problem('wrong_sign_in');
+	return { member, token };
 }
 
 function deviceLimitKey(login: string, device: string): string {

@@ -1,7 +1,6 @@
 import type { ImportKind, ImportState } from '@dukan/domain/imports/import-kinds.ts';
 import type { ImportErrorWire, ImportSampleWire } from '@dukan/domain/imports/staff-imports.api.ts';
 import type { Language } from '@dukan/domain/language/language.ts';
-import type { StaffRole } from '@dukan/domain/staff/staff-rights.ts';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
 /** The tables as the queries see them; the truth is in migrations/. */
@@ -131,7 +130,7 @@ export type Tables = {
 		/** Not yet: the first owner chooses at joining. */
 		login_chosen: Generated<boolean>;
 		name: string;
-		role: StaffRole;
+		role: string;
 		disabled: Generated<boolean>;
 		created_at: Date;
 		password_hash: string | null;
@@ -139,7 +138,12 @@ export type Tables = {
 		/** bigint, far below what a number holds */
 		totp_step: ColumnType<string, number | undefined, number>;
 	};
-	staff_roles: { key: string; idle_minutes: Generated<number>; position: number };
+	staff_roles: Named & {
+		key: string;
+		idle_minutes: Generated<number>;
+		rights: Generated<string[]>;
+		position: Generated<number>;
+	};
 	staff_links: { token_hash: Buffer; staff_id: number; expires_at: Date };
 	audit_log: {
 		id: Generated<string>;

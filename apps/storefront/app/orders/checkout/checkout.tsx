@@ -20,11 +20,11 @@ import { canOrder } from './order-body.ts';
 import { OrderSummary } from './order-summary.tsx';
 import { PaymentFields } from './payment-fields.tsx';
 import { PlaceFields } from './place-fields.tsx';
-import type { CheckoutDraft } from './read-checkout-draft.ts';
+import { type CheckoutDraft, EMPTY_DRAFT } from './read-checkout-draft.ts';
 import { SlotFields } from './slot-fields.tsx';
 import { useCheckout } from './use-checkout.ts';
 import { useDeliveryOptions } from './use-delivery-options.ts';
-import { usePrefill } from './use-prefill.ts';
+import { isOwnDraft, usePrefill } from './use-prefill.ts';
 import { useQuote } from './use-quote.ts';
 import { useSavedAddresses } from './use-saved-addresses.ts';
 
@@ -32,7 +32,9 @@ import { useSavedAddresses } from './use-saved-addresses.ts';
 export function Checkout({ session: { token } }: { session: Session }) {
 	const { language, t } = useAccountTexts();
 	const state = cart.use((current) => current);
-	const draft = checkoutDraft.use((current) => current);
+	const stored = checkoutDraft.use((current) => current);
+	const isOwn = isOwnDraft(stored, token);
+	const draft = isOwn ? stored : EMPTY_DRAFT;
 	const saved = useSavedAddresses(token);
 	usePrefill(token, saved);
 	const quoted = useQuote(token, state, draft);
@@ -173,7 +175,7 @@ export function Checkout({ session: { token } }: { session: Session }) {
 						type="submit"
 						wide
 						busy={busy}
-						disabled={totalManat === undefined || quoted.busy || (closed && !sent)}
+						disabled={!isOwn || totalManat === undefined || quoted.busy || (closed && !sent)}
 					>
 						{busy ? t('order.placing') : label}
 						{quoted.busy && !busy && <Spinner />}

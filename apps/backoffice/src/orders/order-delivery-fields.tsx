@@ -1,0 +1,151 @@
+import { PAYMENT_KINDS, type PaymentKind } from '@dukan/domain/orders/payment-kinds.ts';
+import { DELIVERY_KINDS, type DeliveryKind } from '@dukan/domain/orders/quote.ts';
+import { formatDay } from '@dukan/i18n/format/date.ts';
+import { formatManat } from '@dukan/i18n/format/number.ts';
+import { deskTexts } from '@dukan/i18n/texts/backoffice/desk-texts.ts';
+import { ordersTexts } from '@dukan/i18n/texts/backoffice/orders-texts.ts';
+import { Field, Select } from '@dukan/ui/field.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { read, readPublic } from '../platform/call.ts';
+import { useTexts } from '../platform/texts.tsx';
+import form from '../ui/form.module.css';
+import type { DeliveryDraft } from './order-draft.ts';
+import { paymentKey } from './order-words.ts';
+
+type Props = {
+	draft: DeliveryDraft;
+	onChange: (change: Partial<DeliveryDraft>) => void;
+	/** The hour the order has now: it stays choosable, however full it is. */
+	ownSlot?: { date: string; id: number; from: string; to: string } | undefined;
+	problem: (field: string) => string | undefined;
+};
+
+/** How an order is brought or collected, and how it is paid. */
+export function OrderDeliveryFields({ draft, onChange, ownSlot, problem }: Props) {
+	const { t, language } = useTexts(ordersTexts);
+	const desk = useTexts(deskTexts).t;
+	const regions = useQuery({
+		queryKey: ['all_regions'],
+		queryFn: ({ signal }) => readPublic('/api/all/regions', {}, signal),
+	});
+	const { delivery, regionId, districtId } = draft;
+	const districts = regions.data?.data.find(({ id }) => id === regionId)?.districts ?? [];
+	const options = useQuery({
+		queryKey: ['delivery_options', districtId],
+		queryFn: () => read('delivery_options', { district_id: districtId ?? 0 }),
+		enabled: districtId !== undefined && delivery !== 'pickup',
+	});
+	const own = ownSlot && `${ownSlot.date} ${ownSlot.id}`;
+	const isBrought = delivery !== 'pickup';
+	const chosen = options.data?.[delivery === 'express' ? 'express' : 'courier'];
+	const placeHint = !chosen
+		? undefined
+		: chosen.available
+			? desk('entry.deliveryPrice', { price: formatManat(language, chosen.price ?? 0) })
+			: desk('entry.noDelivery');
+	return (
+		<>
+			<div className={form.row}>
+				<Select
+					label={t('order.place')}
+					value={delivery}
+					onChange={({ target }) => onChange({ delivery: target.value as DeliveryKind })}
+				>
+					{DELIVERY_KINDS.map((kind) => (
+						<option key={kind} value={kind}>
+							{t(`order.delivery.${kind}`)}
+						</option>
+					))}
+				</Select>
+				{isBrought && (
+					<Select
+						label={desk('entry.region')}
+						value={regionId ?? ''}
+						onChange={({ target }) =>
+							onChange({ regionId: Number(target.value) || undefined, districtId: undefined, slot: '' })
+						}
+					>
+						<option value="">…</option>
+						{regions.data?.data.map((region) => (
+							<option key={region.id} value={region.id}>
+								{region[`regions_${language}`]}
+							</option>
+						))}
+					</Select>
+				)}
+				{isBrought && (
+					<Select
+						label={desk('entry.district')}
+						value={districtId ?? ''}
+						hint={placeHint}
+						error={problem('district_id')}
+						onChange={({ target }) => onChange({ districtId: Number(target.value) || undefined, slot: '' })}
+					>
+						<option value="">…</option>
+						{districts.map((district) => (
+							<option key={district.id} value={district.id} disabled={!district.delivery}>
+								{district[`name_${language}`]}
+							</option>
+						))}
+					</Select>
+				)}
+			</div>
+			{isBrought && (
+				<Field
+					label={t('order.address')}
+					value={draft.address}
+					maxLength={300}
+					error={problem('address')}
+					onChange={(event) => onChange({ address: event.target.value })}
+				/>
+			)}
+			<div className={form.row}>
+				{delivery === 'courier' && (
+					<Select
+						label={t('order.slot')}
+						value={draft.slot}
+						error={problem('slot')}
+						onChange={(event) => onChange({ slot: event.target.value })}
+					>
+						<option value="">…</option>
+						{ownSlot && (
+							<option value={own}>
+								{formatDay(language, ownSlot.date)}, {ownSlot.from}–{ownSlot.to}
+							</option>
+						)}
+						{(options.data?.days ?? []).flatMap(({ date, slots }) =>
+							slots
+								.filter(({ id }) => `${date} ${id}` !== own)
+								.map(({ id, from, to, left }) => (
+									<option key={`${date} ${id}`} value={`${date} ${id}`} disabled={left === 0}>
+										{formatDay(language, date)}, {from}–{to}
+										{left === 0 && ` (${t('order.slotFull')})`}
+									</option>
+								)),
+						)}
+					</Select>
+				)}
+				<Select
+					label={t('order.payment')}
+					value={draft.payment}
+					onChange={(event) => onChange({ payment: event.target.value as PaymentKind })}
+				>
+					{PAYMENT_KINDS.map((kind) => (
+						<option key={kind} value={kind}>
+							{t(paymentKey(kind, delivery))}
+						</option>
+					))}
+				</Select>
+				{draft.payment === 'cash' && (
+					<Field
+						label={t('order.changeFrom')}
+						inputMode="decimal"
+						value={draft.changeFrom}
+						error={problem('change_from')}
+						onChange={(event) => onChange({ changeFrom: event.target.value })}
+					/>
+				)}
+			</div>
+		</>
+	);
+}

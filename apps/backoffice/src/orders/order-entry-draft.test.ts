@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { BLANK_ENTRY, type EntryDraft, isEnterable, orderEntry, phoneOf } from './order-entry-draft.ts';
+
+const LINE = { id: 1, name: 'A', quantity: 2, price: 10, most: 5, picture: undefined };
+const PICKUP: EntryDraft = {
+	...BLANK_ENTRY,
+	callerPhone: '2 34-56-78',
+	callerName: 'Aýna',
+	lines: [LINE],
+	delivery: 'pickup',
+};
+
+test('DESK-04 a phone counts once it is whole, however it is typed', () => {
+	assert.equal(phoneOf('2 34-56-78'), '2345678');
+	assert.equal(phoneOf('+993 62 345678'), '2345678');
+	assert.equal(phoneOf('234567'), undefined);
+	assert.equal(phoneOf('9345678'), undefined);
+});
+
+test('DESK-04 an order can be entered once everything is there that the server asks for', () => {
+	assert.equal(isEnterable(PICKUP), true);
+	const lacking: Partial<EntryDraft>[] = [
+		{ callerPhone: '23' },
+		{ callerName: 'A' },
+		{ lines: [] },
+		{ lines: [{ ...LINE, quantity: 6 }] },
+		{ lines: [{ ...LINE, quantity: 0 }] },
+		{ delivery: 'courier' },
+		{ delivery: 'courier', districtId: 1, address: 'Mir 1' },
+		{ delivery: 'express', districtId: 1 },
+		{ otherReceiver: true, name: 'Maral' },
+	];
+	for (const part of lacking) assert.equal(isEnterable({ ...PICKUP, ...part }), false, JSON.stringify(part));
+	const courier = { delivery: 'courier', districtId: 1, address: 'Mir 1', slot: '2026-11-16 1' } as const;
+	assert.equal(isEnterable({ ...PICKUP, ...courier }), true);
+});
+
+test('DESK-04 the caller receives it unless somebody else does', () => {
+	const own = orderEntry(PICKUP, 20, 'tm');
+	assert.deepEqual(
+		[own.person, own.name, own.phone, own.expected_total],
+		[{ phone: '2345678', name: 'Aýna', language: 'tm' }, 'Aýna', '2345678', 20],
+	);
+	const other = orderEntry({ ...PICKUP, otherReceiver: true, name: 'Maral', phone: '1111111' }, 20, 'tm');
+	assert.deepEqual([other.person.phone, other.name, other.phone], ['2345678', 'Maral', '1111111']);
+});

@@ -1,0 +1,82 @@
+import { phoneDigits } from '@dukan/domain/auth/phone.ts';
+import type { Language } from '@dukan/domain/language/language.ts';
+import type { OrderEntryWire } from '@dukan/domain/orders/order-entry.api.ts';
+import { type DeliveryDraft, draftCash, draftSlot, type EditedLine } from './order-draft.ts';
+
+/** An order while it is entered. */
+export type EntryDraft = DeliveryDraft & {
+	callerPhone: string;
+	callerName: string;
+	channel: OrderEntryWire['channel'];
+	lines: readonly EditedLine[];
+	/** Somebody else receives it. */
+	otherReceiver: boolean;
+	name: string;
+	phone: string;
+	note: string;
+	accept: boolean;
+};
+
+export const BLANK_ENTRY: EntryDraft = {
+	callerPhone: '',
+	callerName: '',
+	channel: 'phone',
+	lines: [],
+	delivery: 'courier',
+	regionId: undefined,
+	districtId: undefined,
+	address: '',
+	slot: '',
+	payment: 'cash',
+	changeFrom: '',
+	otherReceiver: false,
+	name: '',
+	phone: '',
+	note: '',
+	accept: true,
+};
+
+const PHONE = /^[1-5]\d{6}$/;
+
+/** The seven digits of a whole number, however it was typed; nothing while it is not whole. */
+export function phoneOf(typed: string): string | undefined {
+	const digits = phoneDigits(typed);
+	return PHONE.test(digits) ? digits : undefined;
+}
+
+/** Whether everything is there that the server will ask for. */
+export function isEnterable(draft: EntryDraft): boolean {
+	const brought = draft.delivery !== 'pickup';
+	return (
+		phoneOf(draft.callerPhone) !== undefined &&
+		draft.callerName.trim().length > 2 &&
+		draft.lines.length > 0 &&
+		draft.lines.every(({ quantity, most }) => quantity > 0 && quantity <= most) &&
+		(!brought || (draft.districtId !== undefined && draft.address.trim().length > 2)) &&
+		(draft.delivery !== 'courier' || draft.slot !== '') &&
+		(!draft.otherReceiver || (draft.name.trim().length > 2 && phoneOf(draft.phone) !== undefined))
+	);
+}
+
+export function orderEntry(draft: EntryDraft, total: number, language: Language): OrderEntryWire {
+	const caller = { phone: phoneOf(draft.callerPhone) ?? '', name: draft.callerName.trim() };
+	const receiver = draft.otherReceiver
+		? { phone: phoneOf(draft.phone) ?? '', name: draft.name.trim() }
+		: caller;
+	const brought = draft.delivery !== 'pickup';
+	return {
+		person: { ...caller, language },
+		channel: draft.channel,
+		accept: draft.accept,
+		items: draft.lines.map(({ id, quantity }) => ({ p_id: id, quantity })),
+		delivery: draft.delivery,
+		...(brought && draft.districtId !== undefined && { district_id: draft.districtId }),
+		address: brought ? draft.address.trim() : '',
+		...draftSlot(draft),
+		payment: draft.payment,
+		...draftCash(draft),
+		...receiver,
+		note: draft.note,
+		expected_total: total,
+	};
+}

@@ -1,0 +1,38 @@
+import type { KnownPersonWire } from '@dukan/domain/orders/order-entry.api.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useEffect, useRef } from 'react';
+import { change, read } from '../platform/call.ts';
+import type { EntryDraft } from './order-entry-draft.ts';
+
+/** Who calls, asked once the number is whole; `onFound` fills the form in. */
+export function usePerson(phone: string | undefined, onFound: (person: KnownPersonWire) => void) {
+	const found = useQuery({
+		queryKey: ['person', phone],
+		queryFn: () => read('person', { phone: phone ?? '' }),
+		enabled: phone !== undefined,
+	});
+	const fill = useRef(onFound);
+	fill.current = onFound;
+	const person = found.data?.person;
+	useEffect(() => {
+		if (person) fill.current(person);
+	}, [person]);
+	return found;
+}
+
+/** What it costs now, by the same quote that the shop gives. */
+export function useEntryQuote(draft: EntryDraft) {
+	const { delivery, districtId } = draft;
+	const items = draft.lines
+		.filter(({ quantity }) => quantity > 0)
+		.map(({ id, quantity }) => ({ p_id: id, quantity }));
+	const asked = useDeferredValue(
+		JSON.stringify({ items, delivery, ...(districtId !== undefined && { district_id: districtId }) }),
+	);
+	return useQuery({
+		queryKey: ['order_quote', asked],
+		queryFn: () => change('order_quote', JSON.parse(asked)),
+		enabled: items.length > 0,
+		placeholderData: keepPreviousData,
+	});
+}

@@ -1,0 +1,44 @@
+import {
+	roleKey,
+	type StaffRoleWire,
+	staffRoleFields,
+	staffRoleWire,
+} from '@dukan/domain/staff/staff.api.ts';
+import { OWNER } from '@dukan/domain/staff/staff-rights.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import type { App } from '../../platform/http/app-type.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import type { Services } from '../../services.ts';
+import { editTable } from './edit-table.ts';
+
+/** DESK-14: roles are sets of rights that the owner edits. */
+export function staffRoleRoutes(staff: App, services: Services): void {
+	editTable(staff, services, {
+		name: 'roles',
+		tag: 'staff',
+		table: 'staff_roles',
+		key: { column: 'key', schema: roleKey },
+		read: 'manageStaff',
+		edit: 'manageStaff',
+		row: staffRoleWire,
+		list: listStaffRoles,
+		columns: staffRoleFields,
+		fixed: { key: roleKey },
+		check: async (_trx, sent, key) => {
+			// What the owner may do is not a matter of this table; how long the desk stays open is.
+			if (key === OWNER && 'rights' in sent)
+				throw new Problem('invalid_input', { errors: [{ field: 'rights', code: 'wrong' }] });
+		},
+		isNeeded: async (trx, key) => {
+			const { rows } = await sql`select 1 from staff_accounts where role = ${key} limit 1`.execute(trx);
+			return key === OWNER || rows.length > 0;
+		},
+	});
+}
+
+async function listStaffRoles(db: Database): Promise<StaffRoleWire[]> {
+	const { rows } = await sql<StaffRoleWire>`select key, name_en, name_ru, name_tm, rights, idle_minutes
+		from staff_roles order by position, key`.execute(db);
+	return rows;
+}

@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import { sql } from 'kysely';
+import { newShopper } from './buying.ts';
+import { makeProduct, stockOf } from './goods.ts';
+import { inDatabase } from './in-database.ts';
+import { expect, test } from './shop-test.ts';
+import { sitDown } from './staff.ts';
+
+test.use({ expected: { errors: [/status of (401|404|409)/, /ERR_INTERNET_DISCONNECTED|ERR_FAILED/] } });
+
+/** A phone of nobody: users of tests have others. */
+const newPhone = () => `5${String(Math.floor(Math.random() * 1_000_000)).padStart(6, '0')}`;
+
+/** The first choice of a list that can be chosen and is not the empty one. */
+async function chooseFirst(page: Page, label: string): Promise<void> {
+	const select = page.getByLabel(label, { exact: true });
+	const first = select.locator('option:not([disabled]):not([value=""])').first();
+	await first.waitFor({ state: 'attached' });
+	await select.selectOption(await first.getAttribute('value'));
+}
+
+const messagesOf = (orderId: number) =>
+	inDatabase(async (db) => {
+		const { rows } = await sql<{ text: string }>`select s.text from sms_outbox s
+			join order_messages m on m.sms_id = s.id where m.order_id = ${orderId} order by s.id`.execute(db);
+		return rows.map(({ text }) => text);
+	});
+
+const bookedOf = (orderId: number) =>
+	inDatabase(async (db) => {
+		const { rows } = await sql<{
+			slot_id: number | null;
+		}>`select slot_id from orders where id = ${orderId}`.execute(db);
+		return rows[0]?.slot_id ?? null;
+	});
+
+test('DESK-04 DESK-05 DESK-06 DESK-07 a call becomes an order, courier becomes pickup, it is handed over, stepped back and completed', async ({
+	page,
+	shop,
+}) => {
+	test.slow();
+	const product = await makeProduct(page.request, { priceTenge: 150_00 });
+	await shop.speak('ru');
+	await sitDown(page, 'manager', 'orders');
+	await page.getByRole('link', { name: 'Новый заказ' }).click();
+	await page.getByRole('heading', { name: 'Новый заказ' }).waitFor();
+	await page.getByLabel('Телефон', { exact: true }).fill(newPhone());
+	await page.getByLabel('Имя').fill('Мерал Атаева');
+	await expect(page.getByText('у нас впервые')).toBeVisible();
+	await page.getByLabel('Добавить товар').fill(String(product.id));
+	await page.getByRole('button', { name: `Добавить товар: ${product.name}` }).click();
+	await page.getByLabel(`Количество: ${product.name}`).fill('2');
+	await chooseFirst(page, 'Регион');
+	await chooseFirst(page, 'Район');
+	await page.getByLabel('Адрес').fill('Парахат 7, дом 12');
+	await chooseFirst(page, 'Время доставки');
+	await expect(page.getByText(/Итого: \d+/)).toBeVisible();
+	await shop.expectAccessible();
+	await page.getByRole('button', { name: 'Оформить заказ' }).click();
+
+	const status = page.locator('[data-status]').first();
+	await expect(status).toHaveText('Принят');
+	await expect(page.getByText('По телефону')).toBeVisible();
+	const orderId = Number(page.url().split('/').at(-1));
+	expect(await stockOf(product.id)).toBe(48);
+	expect(await bookedOf(orderId)).not.toBeNull();
+	expect(await messagesOf(orderId)).toHaveLength(1);
+
+	await page.getByRole('button', { name: 'Изменить заказ' }).click();
+	await page.getByLabel('Куда').selectOption('pickup');
+	await page.getByRole('link', { name: 'Заказы', exact: true }).first().click();
+	await page.getByRole('dialog').getByRole('button', { name: 'Отмена' }).click();
+	await page.getByRole('button', { name: 'Сохранить' }).click();
+	await expect(page.getByText('300 TMT')).toBeVisible();
+	await expect(page.getByText('Изменено: доставка, адрес, время', { exact: false })).toBeVisible();
+	expect(await bookedOf(orderId)).toBeNull();
+
+	await page.getByRole('button', { name: 'Готов к выдаче' }).click();
+	await expect(status).toHaveText('Готов к выдаче');
+	await page.getByRole('button', { name: 'Выдать' }).click();
+	await page.getByRole('dialog').getByRole('button', { name: 'Выдать' }).click();
+	await expect(status).toHaveText('Выдан');
+	const sent = await messagesOf(orderId);
+	expect(sent.at(1)).toContain('готов к выдаче');
+
+	await page.getByRole('button', { name: 'Отменить шаг' }).click();
+	await expect(status).toHaveText('Готов к выдаче');
+	await page.getByRole('button', { name: 'Выдать' }).click();
+	await page.getByRole('dialog').getByRole('button', { name: 'Выдать' }).click();
+	await expect(status).toHaveText('Выдан');
+	expect(await stockOf(product.id)).toBe(48);
+});
+
+test('DESK-01 DESK-12 a cut line is told, a press on it fails at once, and orders that came meanwhile ring after it', async ({
+	page,
+	shop,
+	context,
+}) => {
+	const product = await makeProduct(page.request);
+	const { phone, token } = await newShopper();
+	const place = async () => {
+		const answer = await fetch(new URL('/api/order_add', process.env.BASE_URL), {
+			method: 'POST',
+			headers: {
+				'content-type': 'application/json',
+				authorization: `Bearer ${token}`,
+				'idempotency-key': crypto.randomUUID(),
+			},
+			body: JSON.stringify({
+				items: [{ p_id: product.id, quantity: 1 }],
+				delivery: 'pickup',
+				address: '',
+				payment: 'cash',
+				name: 'Aýna',
+				phone,
+				note: '',
+				expected_total: 100,
+			}),
+		});
+		const { order } = (await answer.json()) as { order: { id: number; number: string } };
+		return order;
+	};
+	const first = await place();
+	await shop.speak('ru');
+	await sitDown(page, 'operator', `orders/${first.id}`);
+	await page.getByRole('button', { name: 'Звоню я' }).click();
+	await expect(page.getByText('Звоните вы')).toBeVisible();
+	await page.getByRole('link', { name: 'Заказы', exact: true }).first().click();
+	await expect(page.getByText('появляются сами')).toBeVisible();
+	await page.goto(`/backoffice/orders/${first.id}`);
+	await page.getByRole('button', { name: 'Принять' }).waitFor();
+
+	await context.setOffline(true);
+	await expect(page.getByText('Нет связи. То, что вы нажмёте')).toBeVisible();
+	await page.getByRole('button', { name: 'Принять' }).click();
+	await expect(page.getByRole('button', { name: 'Принять' })).toBeEnabled();
+	const missed = await place();
+	await context.setOffline(false);
+	await expect(page.getByText(`Новый заказ ${missed.number}`)).toBeVisible();
+	await expect(page.locator('[data-status]').first()).toHaveText('Позвонить');
+});
