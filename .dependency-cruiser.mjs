@@ -22,6 +22,7 @@ const APPS = {
 			imports: ['products'],
 			operations: ['pictures', 'sms'],
 			orders: ['auth', 'catalogue', 'products', 'settings', 'sms', 'trust'],
+			privacy: ['auth', 'orders', 'trust'],
 			search: ['catalogue'],
 			storefront: ['files'],
 		},

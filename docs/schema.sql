@@ -74,6 +74,12 @@ create table backups (
 );
 CREATE INDEX backups_by_start ON public.backups USING btree (started_at DESC);
 
+create table banned_phones (
+	phone_hash bytea not null,
+	banned_at timestamp with time zone not null,
+	constraint banned_phones_pkey PRIMARY KEY (phone_hash)
+);
+
 create table banners (
 	id integer not null generated as identity,
 	title_en text not null,
@@ -480,6 +486,7 @@ create table orders (
 	cancel_reason text,
 	cancel_note text not null default ''::text,
 	version integer not null default 1,
+	anonymous boolean not null default false,
 	channel text not null default 'site'::text,
 	entered_by integer,
 	discount_tenge bigint not null default 0,
@@ -516,6 +523,7 @@ CREATE INDEX orders_by_user ON public.orders USING btree (user_id, id DESC);
 CREATE INDEX orders_express_open ON public.orders USING btree (id) WHERE ((delivery = 'express'::text) AND (status = ANY (ARRAY['pending'::text, 'accepted'::text, 'on_delivery'::text])));
 CREATE INDEX orders_of_a_day ON public.orders USING btree (user_id, delivery_date) WHERE (status <> 'cancelled'::text);
 CREATE INDEX orders_open ON public.orders USING btree (status, id) WHERE (status = ANY (ARRAY['pending'::text, 'accepted'::text, 'on_delivery'::text]));
+CREATE INDEX orders_to_anonymise ON public.orders USING btree (created_at) WHERE ((NOT anonymous) AND (status = ANY (ARRAY['completed'::text, 'cancelled'::text])));
 -- triggers: audit (audit_change), count_version (count_order_version)
 
 create table page_revisions (
@@ -1023,13 +1031,17 @@ create table trust_rules (
 	unconfirmed_share_percent integer not null default 50,
 	address_share_percent integer not null default 1,
 	pending_hours integer not null default 48,
+	order_data_months integer not null default 36,
+	unused_account_months integer not null default 24,
 	constraint trust_rules_pkey PRIMARY KEY (single_row),
 	constraint trust_rules_address_share_percent_check CHECK (((address_share_percent >= 0) AND (address_share_percent <= 100))),
 	constraint trust_rules_confirm_phone_check CHECK ((confirm_phone = ANY (ARRAY['registration'::text, 'first_order'::text, 'above_sum'::text]))),
+	constraint trust_rules_order_data_months_check CHECK ((order_data_months > 0)),
 	constraint trust_rules_pending_hours_check CHECK ((pending_hours > 0)),
 	constraint trust_rules_regular_from_orders_check CHECK ((regular_from_orders > 0)),
 	constraint trust_rules_single_row_check CHECK (single_row),
-	constraint trust_rules_unconfirmed_share_percent_check CHECK (((unconfirmed_share_percent >= 0) AND (unconfirmed_share_percent <= 100)))
+	constraint trust_rules_unconfirmed_share_percent_check CHECK (((unconfirmed_share_percent >= 0) AND (unconfirmed_share_percent <= 100))),
+	constraint trust_rules_unused_account_months_check CHECK ((unused_account_months > 0))
 );
 -- triggers: audit (audit_change)
 

@@ -15,11 +15,14 @@ test('ACCT-01 S18 a first order above the sum takes one screen more: the code fr
 }) => {
 	const product = await inDatabase(async (db) => {
 		const taken = await stockedProduct(db, 'Ноутбук', 20);
-		await sql`update products set price_tenge = 1500000, on_sale = false, sale_price_tenge = null, unit_factor = 1
+		await sql`update products set price_tenge = 2500000, on_sale = false, sale_price_tenge = null, unit_factor = 1
 			where id = ${taken.id}`.execute(db);
 		return taken;
 	});
 	const stranger = await registered(request);
+	await inDatabase((db) =>
+		db.updateTable('users').set({ phone_confirmed_at: null }).where('phone', '=', stranger.phone).execute(),
+	);
 	await enterAs(page, stranger);
 	await putInCart(page, product);
 	await page.goto('/cart');

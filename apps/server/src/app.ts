@@ -35,6 +35,7 @@ import { pageRoutes } from './features/pages/pages.routes.ts';
 import { staffPageRoutes } from './features/pages/staff-pages.routes.ts';
 import { pictureRoutes } from './features/pictures/pictures.routes.ts';
 import { pictureUploadRoutes } from './features/pictures/upload.routes.ts';
+import { privacyRoutes } from './features/privacy/privacy.routes.ts';
 import { productRoutes } from './features/products/products.routes.ts';
 import { reportRoutes } from './features/reports/reports.routes.ts';
 import { searchRoutes } from './features/search/search.routes.ts';
@@ -142,6 +143,7 @@ export async function createApp(
 		neverStore(personal);
 		authRoutes(personal, services, metrics);
 		profileRoutes(personal, services);
+		privacyRoutes(personal, services);
 		confirmPhoneRoutes(personal, services);
 		addressBookRoutes(personal, services);
 		resetRoutes(personal, services);

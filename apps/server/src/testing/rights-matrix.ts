@@ -69,6 +69,8 @@ const SHOP = {
 	'POST /api/user_update': 'shopper',
 	'POST /api/user_confirm_add': 'shopper',
 	'POST /api/user_confirm': 'shopper',
+	'GET /api/user_export': 'shopper',
+	'POST /api/user_delete': 'shopper',
 	'POST /api/signout': 'shopper',
 	'GET /api/session_list': 'shopper',
 	'GET /api/address_list': 'shopper',

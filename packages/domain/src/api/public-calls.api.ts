@@ -5,6 +5,7 @@ import * as catalogue from '../catalogue/catalogue.api.ts';
 import { regionsWire } from '../delivery/regions.api.ts';
 import * as favourites from '../favourites/favourites.api.ts';
 import * as orders from '../orders/orders.api.ts';
+import * as privacy from '../privacy/privacy.api.ts';
 import * as search from '../search/search.api.ts';
 import { noContent } from './fields.api.ts';
 
@@ -27,6 +28,8 @@ export const publicCalls = {
 	'POST /api/user_update': { body: auth.userUpdateBody, response: auth.userWire },
 	'POST /api/user_confirm_add': { response: auth.confirmationSentWire },
 	'POST /api/user_confirm': { body: auth.userConfirmBody, response: auth.userConfirmedWire },
+	'GET /api/user_export': { response: privacy.userExportWire },
+	'POST /api/user_delete': { body: privacy.userDeleteBody, response: noContent },
 	'POST /api/signout': { response: noContent },
 	'GET /api/session_list': { query: auth.sessionListQuery, response: auth.sessionListWire },
 	'POST /api/session_end/:id': { response: noContent },

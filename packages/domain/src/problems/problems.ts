@@ -19,6 +19,7 @@ export const PROBLEMS = {
 	slot_expired: { status: 409, title: 'It is too late for this delivery hour' },
 	order_limit: { status: 409, title: 'There are as many orders for this day as one person may have' },
 	trust_limit: { status: 409, title: 'This is more than a person with so few orders may hold' },
+	orders_open: { status: 409, title: 'Not while an order is open' },
 	phone_unconfirmed: { status: 409, title: 'Confirm the phone by a code first' },
 	minimum_amount: { status: 409, title: 'These goods are sold in larger orders only' },
 	delivery_unavailable: { status: 409, title: 'There is no delivery to this place' },

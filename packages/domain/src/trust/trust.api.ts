@@ -43,6 +43,7 @@ const trustLimitsWire = Type.Object({
 	ordersPerHour: count,
 });
 
+const months = Type.Integer({ minimum: 1, maximum: 240 });
 const MAX_PENDING_HOURS = 24 * 60;
 
 /** The settings, for staff. */
@@ -52,6 +53,9 @@ export const trustRulesWire = Type.Object({
 	unconfirmedSharePercent: percent,
 	addressSharePercent: percent,
 	pendingHours: Type.Integer({ minimum: 1, maximum: MAX_PENDING_HOURS }),
+	/** S26: how long personal data of finished orders, and accounts that no one uses, are kept. */
+	orderDataMonths: months,
+	unusedAccountMonths: months,
 	limits: Type.Object({
 		unconfirmed: trustLimitsWire,
 		confirmed: trustLimitsWire,

@@ -40,7 +40,7 @@ export const TRUST_DEFAULTS: TrustRules = {
 	unconfirmedSharePercent: 50,
 	addressSharePercent: 1,
 	limits: {
-		unconfirmed: { openOrders: 2, pieces: 10, lines: 10, sumTenge: 1_000_000, ordersPerHour: 5 },
+		unconfirmed: { openOrders: 2, pieces: 10, lines: 10, sumTenge: 2_000_000, ordersPerHour: 5 },
 		confirmed: { openOrders: 4, pieces: 30, lines: 30, sumTenge: 10_000_000, ordersPerHour: 10 },
 		buyer: { openOrders: 8, pieces: 100, lines: 100, sumTenge: 30_000_000, ordersPerHour: 15 },
 		regular: { openOrders: 20, pieces: 500, lines: 200, sumTenge: 100_000_000, ordersPerHour: 30 },

@@ -6,7 +6,7 @@ import type { Services } from '../../services.ts';
 import { requireProof } from '../proof/require-proof.ts';
 import { REGISTRATION_BY_ADDRESS, TAKEN_PHONE_BY_ADDRESS } from './auth-limits.ts';
 import { startSession } from './sessions.queries.ts';
-import { findUserByPhone, insertUser, type UserRow } from './users.queries.ts';
+import { findUserByPhone, insertUser, isBannedPhone, type UserRow } from './users.queries.ts';
 import type { Visitor } from './visitor.ts';
 
 export type Registration = {
@@ -34,6 +34,7 @@ export async function register(
 	if (!usual) await requireProof(services, visitor.proof, 'register');
 	const taken = await findUserByPhone(db, person.phone);
 	if (taken) return refuse(services, taken, visitor);
+	if (await isBannedPhone(db, person.phone)) return refuse(services, { banned: true }, visitor);
 
 	const passwordHash = await passwords.hash(password);
 	const now = clock();

@@ -1,6 +1,7 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import type { Tables } from '../../platform/database/tables.ts';
+import { keyedHash } from '../../platform/server-secrets.ts';
 
 export type UserRow = Selectable<Tables['users']>;
 export type NewUser = Insertable<Tables['users']>;
@@ -28,6 +29,16 @@ export async function findUserAndDevice(
 	if (!row) return { user: undefined, isKnownDevice: false };
 	const { device_hash, ...user } = row;
 	return { user, isKnownDevice: device_hash !== null };
+}
+
+/** S26: whether an account with this phone was banned and deleted. */
+export async function isBannedPhone(db: Database, phone: string): Promise<boolean> {
+	const found = await db
+		.selectFrom('banned_phones')
+		.select('banned_at')
+		.where('phone_hash', '=', await keyedHash(db, 'phones', phone))
+		.executeTakeFirst();
+	return found !== undefined;
 }
 
 /** Nothing when the phone has just been taken. */

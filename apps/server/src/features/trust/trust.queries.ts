@@ -9,7 +9,8 @@ const OPEN = sql`o.status in ('pending', 'accepted', 'on_delivery')`;
 
 const RULES = sql`r.confirm_phone as "confirmPhone", r.regular_from_orders as "regularFromOrders",
 	r.unconfirmed_share_percent as "unconfirmedSharePercent", r.address_share_percent as "addressSharePercent",
-	r.pending_hours as "pendingHours",
+	r.pending_hours as "pendingHours", r.order_data_months as "orderDataMonths",
+	r.unused_account_months as "unusedAccountMonths",
 	(select json_object_agg(degree, json_build_object('openOrders', open_orders, 'pieces', pieces, 'lines', lines,
 		'sumTenge', sum_tenge, 'ordersPerHour', orders_per_hour)) from trust_limits) as limits`;
 
@@ -23,7 +24,10 @@ export async function readTrustRules(db: Database): Promise<TrustRulesWire> {
 export async function updateTrustRules(trx: Database, rules: TrustRulesWire): Promise<void> {
 	await sql`update trust_rules set confirm_phone = ${rules.confirmPhone},
 		regular_from_orders = ${rules.regularFromOrders}, unconfirmed_share_percent = ${rules.unconfirmedSharePercent},
-		address_share_percent = ${rules.addressSharePercent}, pending_hours = ${rules.pendingHours}`.execute(trx);
+		address_share_percent = ${rules.addressSharePercent}, pending_hours = ${rules.pendingHours},
+		order_data_months = ${rules.orderDataMonths}, unused_account_months = ${rules.unusedAccountMonths}`.execute(
+		trx,
+	);
 	for (const degree of LIMITED_DEGREES) {
 		const { openOrders, pieces, lines, sumTenge, ordersPerHour } = rules.limits[degree];
 		await sql`update trust_limits set open_orders = ${openOrders}, pieces = ${pieces}, lines = ${lines},

@@ -41,7 +41,7 @@ describe('S18 trust by degrees', async () => {
 				{
 					degree: 'unconfirmed',
 					limit: 'pieces',
-					allowed: { open_orders: 2, pieces: 10, lines: 10, sum: 10_000, orders_per_hour: 5 },
+					allowed: { open_orders: 2, pieces: 10, lines: 10, sum: 20_000, orders_per_hour: 5 },
 				},
 			],
 		);

@@ -202,6 +202,7 @@ export type Tables = {
 		token_hash: Buffer | null;
 		used_at: Date | null;
 	};
+	banned_phones: { phone_hash: Buffer; banned_at: Date };
 	phone_codes: {
 		user_id: number;
 		code_hash: Buffer;

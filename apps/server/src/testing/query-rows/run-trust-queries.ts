@@ -1,3 +1,13 @@
+import { isBannedPhone } from '../../features/auth/users.queries.ts';
+import {
+	anonymiseOrders,
+	deleteUser,
+	keepBan,
+	listUnusedAccounts,
+	lockPerson,
+	readHeldData,
+	requireNobody,
+} from '../../features/privacy/privacy.queries.ts';
 import {
 	countHeldFromAddress,
 	countPieces,
@@ -9,6 +19,8 @@ import {
 	readTrustRules,
 	updateTrustRules,
 } from '../../features/trust/trust.queries.ts';
+import { DAY_MS, later } from '../../platform/clock.ts';
+import { keyedHash } from '../../platform/server-secrets.ts';
 import { signUpShopper } from '../shopper.ts';
 import type { TestShop } from '../test-shop.ts';
 
@@ -27,4 +39,14 @@ export async function runTrustQueries(shop: TestShop): Promise<void> {
 	await readProductShares(db, [1, 2]);
 	await countPieces(db, clock());
 	await forgetOrderNetworks(db);
+	await readHeldData(db, stranger.id);
+	await lockPerson(db, stranger.id);
+	const nobodyId = await requireNobody(db, clock());
+	const { id: otherId } = await signUpShopper(shop);
+	await isBannedPhone(db, '1999999');
+	await keepBan(db, await keyedHash(db, 'phones', '1999999'), clock());
+	await isBannedPhone(db, '1999999');
+	await listUnusedAccounts(db, later(clock(), DAY_MS), 10);
+	await anonymiseOrders(db, { userId: stranger.id, nobodyId });
+	await deleteUser(db, otherId, 'none');
 }

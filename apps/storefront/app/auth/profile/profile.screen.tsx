@@ -6,6 +6,7 @@ import { useAccountTexts } from '../../platform/texts.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { SignedInOnly } from '../signed-in-only.tsx';
 import { AddressList } from './address-list.tsx';
+import { MyData } from './my-data.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { PersonForm } from './person-form.tsx';
 import styles from './profile.module.css';
@@ -55,6 +56,7 @@ function Profile({ token }: { token: string }) {
 			<div className={styles.side}>
 				<PasswordForm user={user} onChange={setUser} />
 				<SessionList token={token} />
+				<MyData token={token} />
 			</div>
 		</div>
 	);

@@ -1,0 +1,108 @@
+import type { UserExportWire } from '@dukan/domain/privacy/privacy.api.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+
+const ISO = sql.lit('YYYY-MM-DD"T"HH24:MI:SS.MS"Z"');
+const iso = (column: string) => sql`to_char(${sql.ref(column)} at time zone 'UTC', ${ISO})`;
+
+type Held = Pick<UserExportWire, 'addresses' | 'favourites' | 'sessions' | 'known_devices' | 'messages'>;
+
+/** What the shop holds about a person beside the account and the orders. */
+export async function readHeldData(db: Database, userId: number): Promise<Held> {
+	const { rows } = await sql<Held>`select
+		coalesce((select json_agg(json_build_object('address', a.address,
+				'district', coalesce(nullif(d.name_tm, ''), d.name_en)) order by a.choice desc)
+			from delivery_addresses a left join districts d on d.id = a.district_id where a.user_id = u.id), '[]')
+			as addresses,
+		coalesce((select json_agg(json_build_object('p_id', f.product_id, 'saved_at', ${iso('f.saved_at')}))
+			from favourites f where f.user_id = u.id), '[]') as favourites,
+		coalesce((select json_agg(json_build_object('user_agent', s.user_agent, 'created_at', ${iso('s.created_at')},
+				'last_seen_at', ${iso('s.last_seen_at')}) order by s.last_seen_at desc)
+			from sessions s where s.user_id = u.id), '[]') as sessions,
+		(select count(*)::integer from known_devices k where k.user_id = u.id) as known_devices,
+		coalesce((select json_agg(json_build_object('made_at', ${iso('m.made_at')}, 'sent_at', ${iso('m.sent_at')})
+				order by m.id) from sms_outbox m where m.phone = u.phone), '[]') as messages
+		from users u where u.id = ${userId}`.execute(db);
+	const [held] = rows;
+	if (!held) throw new Error('The person is gone.');
+	return held;
+}
+
+/** Waits for an order that is being placed: afterwards none is. */
+export async function lockPerson(
+	trx: Database,
+	userId: number,
+): Promise<{ phone: string; banned: boolean; openOrders: number } | undefined> {
+	await sql`select from users where id = ${userId} for update`.execute(trx);
+	const { rows } = await sql<{ phone: string; banned: boolean; openOrders: number }>`select u.phone, u.banned,
+			(select count(*)::integer from orders o where o.user_id = u.id
+				and o.status in ('pending', 'accepted', 'on_delivery')) as "openOrders"
+		from users u where u.id = ${userId}`.execute(trx);
+	return rows[0];
+}
+
+/** No phone begins with 0: all deleted people together are this one. */
+export const DELETED_PHONE = '0000000';
+
+/** The account that holds the orders of deleted people. */
+export async function requireNobody(trx: Database, now: Date): Promise<number> {
+	const { rows } = await sql<{ id: number }>`
+		with added as (
+			insert into users (phone, name, password_hash, language, banned, created_at)
+			values (${DELETED_PHONE}, '—', 'none', 'tm', true, ${now}) on conflict (phone) do nothing returning id
+		)
+		select id from added union all select id from users where phone = ${DELETED_PHONE} limit 1`.execute(trx);
+	const id = rows[0]?.id;
+	if (id === undefined) throw new Error('Another process adds the account at this moment.');
+	return id;
+}
+
+const PERSONAL = sql`array['name', 'phone', 'address', 'note', 'email', 'cancel_note', 'name_key', 'password_hash']`;
+
+/** Orders stay for the books, without whose they were; the log of staff's changes likewise. */
+export async function anonymiseOrders(
+	trx: Database,
+	which: { userId: number; nobodyId: number } | { before: Date; limit: number },
+): Promise<number> {
+	const ids =
+		'userId' in which
+			? sql`select id from orders where user_id = ${which.userId}`
+			: sql`select id from orders where not anonymous and status in ('completed', 'cancelled')
+				and created_at <= ${which.before} order by created_at limit ${which.limit}`;
+	const owner = 'userId' in which ? sql`${which.nobodyId}` : sql`o.user_id`;
+	const { rows } = await sql<{
+		id: number;
+	}>`update orders o set name = '—', phone = ${DELETED_PHONE}, address = '',
+			note = '', cancel_note = '', anonymous = true, user_id = ${owner}
+		from (${ids}) as asked where o.id = asked.id returning o.id`.execute(trx);
+	const orderIds = rows.map(({ id }) => id);
+	await sql`delete from order_notes where order_id = any (${orderIds}::integer[])`.execute(trx);
+	await sql`update audit_log set before = before - ${PERSONAL}, after = after - ${PERSONAL}
+		where subject = 'orders' and key = any (${orderIds.map(String)}::text[])`.execute(trx);
+	return orderIds.length;
+}
+
+/** With the account go sessions, devices, addresses, favourites, codes and keys: they all belong to it. */
+export async function deleteUser(trx: Database, userId: number, phone: string): Promise<void> {
+	await sql`delete from users where id = ${userId}`.execute(trx);
+	await sql`delete from sms_outbox where phone = ${phone}`.execute(trx);
+	await sql`delete from limits where key = ${phone} or key like ${`${phone} %`}`.execute(trx);
+	await sql`update audit_log set before = before - ${PERSONAL}, after = after - ${PERSONAL}
+		where subject = 'users' and key = ${String(userId)}`.execute(trx);
+}
+
+export async function keepBan(trx: Database, phoneHash: Buffer, now: Date): Promise<void> {
+	await sql`insert into banned_phones (phone_hash, banned_at) values (${phoneHash}, ${now})
+		on conflict (phone_hash) do nothing`.execute(trx);
+}
+
+/** People without orders who have not signed in since. */
+export async function listUnusedAccounts(db: Database, before: Date, limit: number): Promise<number[]> {
+	const { rows } = await sql<{ id: number }>`select u.id from users u
+		where u.created_at <= ${before} and not u.banned and u.phone <> ${DELETED_PHONE}
+			and not exists (select from orders o where o.user_id = u.id)
+			and not exists (select from sessions s where s.user_id = u.id and s.last_seen_at > ${before})
+			and not exists (select from known_devices k where k.user_id = u.id and k.seen_at > ${before})
+		order by u.id limit ${limit}`.execute(db);
+	return rows.map(({ id }) => id);
+}

@@ -1,0 +1,128 @@
+import assert from 'node:assert/strict';
+import { after, describe, test } from 'node:test';
+import { sql } from 'kysely';
+import { deleteExpired } from '../../housekeeping.ts';
+import { DAY_MS } from '../../platform/clock.ts';
+import { stockUp } from '../../testing/order-rounds.ts';
+import { PASSWORD, people } from '../../testing/people.ts';
+import { openTestShop } from '../../testing/test-shop.ts';
+import { deletePerson } from './delete-person.ts';
+
+describe('ACCT-02 S26 personal data', async () => {
+	const shop = await openTestShop({ after }, { env: { ADDRESS_LIMIT_FACTOR: '1000' } });
+	const { app, db, time } = shop;
+	const { register, post, show, signIn } = people(shop);
+	const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
+	const name = 'Ogulgerek Taýlyýewa';
+	const address = 'Bitarap Türkmenistan şaýoly 77, Aşgabat';
+	const order = async (token: string, phone: string, key: string) => {
+		const answer = await post(
+			'/api/order_add',
+			{
+				items: [{ p_id: 61, quantity: 1 }],
+				delivery: 'pickup',
+				address: '',
+				payment: 'cash',
+				name,
+				phone,
+				note: 'Ikinji gat',
+				expected_total: 100,
+			},
+			{ headers: { authorization: `Bearer ${token}`, 'idempotency-key': `privacy-${key}` } },
+		);
+		assert.equal(answer.statusCode, 201, answer.body);
+		return answer.json().order as { id: number; number: string };
+	};
+	const remove = (token: string, password = PASSWORD) =>
+		post('/api/user_delete', { password }, bearer(token));
+	/** Where in the whole database a text stands. */
+	const tablesWith = async (text: string) => {
+		const { rows: tables } = await sql<{ name: string }>`select relname as name from pg_class
+			where relkind = 'r' and relnamespace = 'public'::regnamespace`.execute(db);
+		const found: string[] = [];
+		for (const { name: table } of tables) {
+			const { rows } =
+				await sql`select from ${sql.table(table)} t where t::text like ${`%${text}%`} limit 1`.execute(db);
+			if (rows.length > 0) found.push(table);
+		}
+		return found;
+	};
+
+	test('ACCT-02 S26 a person gets all that the shop holds as one document, not to be stored by caches', async () => {
+		await stockUp(db, [61], 100);
+		const { phone, token } = await register({ u_name: name, u_address_1: address });
+		const { number } = await order(token, phone, 'export');
+		await post('/api/favourite_sync', { add: [61], remove: [] }, bearer(token));
+		const answer = await app.inject({ url: '/api/user_export', ...bearer(token) });
+		assert.equal(answer.statusCode, 200, answer.body);
+		assert.match(String(answer.headers['content-disposition']), /^attachment/);
+		assert.match(String(answer.headers['cache-control']), /no-store/);
+		const data = answer.json();
+		assert.deepEqual(
+			[data.person.u_name, data.person.u_phone_1, data.person.u_address_1],
+			[name, phone, address],
+		);
+		assert.deepEqual(
+			data.orders.map((one: { number: string }) => one.number),
+			[number],
+		);
+		assert.deepEqual(
+			data.favourites.map((one: { p_id: number }) => one.p_id),
+			[61],
+		);
+		assert.deepEqual([data.sessions.length, data.known_devices], [1, 1]);
+		assert.ok(!answer.body.includes('password'));
+	});
+
+	test('ACCT-02 S26 deleting takes the password, waits for open orders, and leaves orders without the person', async () => {
+		const { phone, token } = await register({ u_name: name, u_address_1: address });
+		const { id, number } = await order(token, phone, 'delete');
+		const refused = await remove(token);
+		assert.deepEqual([refused.statusCode, refused.json().code], [409, 'orders_open']);
+		await sql`update orders set status = 'completed' where id = ${id}`.execute(db);
+		const wrong = await remove(token, 'gyzyl nar');
+		assert.deepEqual(wrong.json().errors, [{ field: 'password', code: 'password_wrong' }]);
+		assert.equal((await remove(token)).statusCode, 204);
+		assert.deepEqual(await show(token), { token: false });
+		assert.deepEqual(await tablesWith(phone), []);
+		assert.equal((await signIn(phone, PASSWORD)).answer.login, false);
+		const { rows } = await sql<{ number: string; subtotal_tenge: string; name: string; phone: string }>`
+			select number, subtotal_tenge, name, phone from orders where id = ${id}`.execute(db);
+		assert.deepEqual(rows, [{ number, subtotal_tenge: '10000', name: '—', phone: '0000000' }]);
+		const lines = await sql`select from order_lines where order_id = ${id}`.execute(db);
+		assert.equal(lines.rows.length, 1);
+		const again = await register({ u_phone_1: phone });
+		assert.equal(again.response.statusCode, 200, 'the number is free again');
+	});
+
+	test('S26 a ban survives the account as a hash of the phone', async () => {
+		const { phone } = await register();
+		await sql`update users set banned = true where phone = ${phone}`.execute(db);
+		const { id } = await db
+			.selectFrom('users')
+			.select('id')
+			.where('phone', '=', phone)
+			.executeTakeFirstOrThrow();
+		await deletePerson(db, id, time.now);
+		assert.deepEqual(await tablesWith(phone), []);
+		assert.equal((await register({ u_phone_1: phone })).response.statusCode, 403);
+	});
+
+	test('S26 after the set time old orders lose the person, and unused accounts go', async () => {
+		const buyer = await register({ u_name: name });
+		const { id } = await order(buyer.token, buyer.phone, 'old');
+		await sql`update orders set status = 'completed' where id = ${id}`.execute(db);
+		const unused = await register();
+		await sql`update trust_rules set order_data_months = 3, unused_account_months = 2`.execute(db);
+		const has = async (phone: string) =>
+			(await db.selectFrom('users').select('id').where('phone', '=', phone).execute()).length === 1;
+		const nameOf = async () =>
+			(await sql<{ name: string }>`select name from orders where id = ${id}`.execute(db)).rows[0]?.name;
+		time.pass(50 * DAY_MS);
+		await deleteExpired(shop);
+		assert.deepEqual([await nameOf(), await has(unused.phone)], [name, true]);
+		time.pass(50 * DAY_MS);
+		await deleteExpired(shop);
+		assert.deepEqual([await nameOf(), await has(unused.phone), await has(buyer.phone)], ['—', false, true]);
+	});
+});

@@ -1,0 +1,32 @@
+import { type Static, Type } from 'typebox';
+import { languageSchema, orNull } from '../api/fields.api.ts';
+import { orderWire } from '../orders/orders.api.ts';
+
+/** ACCT-02, GET /api/user_export: everything that the shop holds about the person, in the words of the other calls. */
+export const userExportWire = Type.Object({
+	exported_at: Type.String(),
+	person: Type.Object({
+		u_id: Type.Integer(),
+		u_name: Type.String(),
+		u_phone_1: Type.String(),
+		u_address_1: Type.String(),
+		u_email: Type.String(),
+		region_id: orNull(Type.Integer()),
+		lang: languageSchema,
+		registered_at: Type.String(),
+		phone_confirmed_at: orNull(Type.String()),
+	}),
+	addresses: Type.Array(Type.Object({ address: Type.String(), district: orNull(Type.String()) })),
+	favourites: Type.Array(Type.Object({ p_id: Type.Integer(), saved_at: Type.String() })),
+	sessions: Type.Array(
+		Type.Object({ user_agent: Type.String(), created_at: Type.String(), last_seen_at: Type.String() }),
+	),
+	/** Devices that the person is known by; of each only a hash is stored. */
+	known_devices: Type.Integer(),
+	orders: Type.Array(orderWire),
+	messages: Type.Array(Type.Object({ made_at: Type.String(), sent_at: orNull(Type.String()) })),
+});
+export type UserExportWire = Static<typeof userExportWire>;
+
+/** POST /api/user_delete */
+export const userDeleteBody = Type.Object({ password: Type.String({ maxLength: 512, default: '' }) });
