@@ -31,9 +31,8 @@ const APPS = {
 		features: 'apps/storefront/app',
 		below: { features: [], folders: ['platform', 'slow-line', 'ui'] },
 		uses: {
-			auth: ['captcha'],
+			auth: ['captcha', 'cart'],
 			'auth/profile': ['auth'],
-			cart: ['auth'],
 			catalogue: ['cart', 'catalogue/compare', 'favourites'],
 			'catalogue/compare': ['cart'],
 			'catalogue/lists': ['catalogue', 'shell'],

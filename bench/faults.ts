@@ -2,6 +2,7 @@ import { cloneTemplate, prepareTemplate } from '../apps/server/src/testing/test-
 import type { BenchShop } from './bench-shop.ts';
 import { backups } from './faults/backups.ts';
 import { databaseAway } from './faults/database-away.ts';
+import { fairShares } from './faults/fair-shares.ts';
 import { databaseKills, serverKills } from './faults/kills.ts';
 import { migrations } from './faults/migrations.ts';
 import { orders } from './faults/orders.ts';
@@ -24,6 +25,7 @@ const FAULTS: Record<string, (bench: BenchShop) => Promise<void>> = {
 	stop,
 	'rolling-restart': rollingRestart,
 	overload,
+	'fair-shares': fairShares,
 	backups,
 	migrations,
 	zones,

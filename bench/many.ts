@@ -54,7 +54,7 @@ export async function many({ dataDir }: BenchShop): Promise<void> {
 	const nginx = await startNginx(join(dataDir, 'nginx'), ports);
 	const db = openDatabase(pair.primary.url, () => {}, { noQueryTimeout: true });
 	try {
-		await prepareForOrders(db, { firstOrderId: 1 });
+		await prepareForOrders(db);
 		await underLoad({ origin: nginx.origin, db, servers, start, ports, killReplica: pair.killReplica });
 	} finally {
 		await nginx.stop();

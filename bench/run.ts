@@ -16,6 +16,7 @@ import { growth } from './growth.ts';
 import { importSheets } from './import.ts';
 import { many } from './many.ts';
 import { memory } from './memory.ts';
+import { notices } from './notices.ts';
 import { pages } from './pages.ts';
 import { queryPlans } from './query-plans.ts';
 import { recount } from './recount.ts';
@@ -38,6 +39,7 @@ const MORE: Record<string, Bench> = {
 	import: importSheets,
 	many,
 	memory,
+	notices,
 	'query-plans': queryPlans,
 	recount,
 	'sign-ins': signIns,

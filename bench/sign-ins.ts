@@ -81,7 +81,7 @@ function report({ idle, busy, signedIn }: Record<'idle' | 'busy' | 'signedIn', T
 	);
 }
 
-async function register(origin: string, phone: string): Promise<void> {
+export async function register(origin: string, phone: string): Promise<void> {
 	const { status } = await fetch(`${origin}/api/set_user`, {
 		method: 'POST',
 		headers: { 'content-type': 'application/json' },

@@ -574,6 +574,16 @@ create table password_resets (
 CREATE INDEX password_resets_by_made ON public.password_resets USING btree (made_at);
 CREATE INDEX password_resets_by_user ON public.password_resets USING btree (user_id);
 
+create table phone_codes (
+	user_id integer not null,
+	code_hash bytea not null,
+	tries integer not null default 0,
+	made_at timestamp with time zone not null,
+	constraint phone_codes_pkey PRIMARY KEY (user_id),
+	constraint phone_codes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX phone_codes_by_made ON public.phone_codes USING btree (made_at);
+
 create table pictures (
 	file text not null,
 	kind text not null,

@@ -34,7 +34,7 @@ test('ORDER-01 ORDER-04 ORDER-06 CART-05 visitor → cart → sign-up in between
 	page,
 	request,
 }) => {
-	await shop.startOrder('/category/laptops-1');
+	await shop.startOrder('/category/peripherals-5/mice-502');
 	const form = authForm(page);
 	await form.dialog.getByRole('button', { name: 'Зарегистрироваться' }).click();
 	await form.signUp(newPhone());

@@ -21,7 +21,7 @@ export type Buying = {
 
 /** People of a fresh shop, in which nothing stands in the way of their orders. */
 export async function prepareBuyers(db: Database): Promise<string[]> {
-	await prepareForOrders(db, { firstOrderId: 1 });
+	await prepareForOrders(db);
 	const tokens = Array.from({ length: USERS }, (_, index) => `bench-${index}`.padEnd(43, 'x'));
 	await signUpMany(
 		db,

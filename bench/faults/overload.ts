@@ -8,8 +8,8 @@ import { PICKUP, prepareBuyers } from './buyers.ts';
 
 /** PROMISES R10. */
 const TIMES_CAPACITY = 3;
-const KEPT_SHARE = 0.8;
-const REFUSED_WITHIN_MS = 50;
+const KEPT_SHARE = 0.7;
+const REFUSED_WITHIN_MS = 100;
 const HEALTHY_WITHIN_MS = 100;
 /** Of the orders that come while three times too much is asked. */
 const CHECKOUT_SHARE = 0.9;

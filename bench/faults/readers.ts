@@ -66,7 +66,7 @@ export const slowest = (received: readonly Received[]): number =>
 	Math.max(0, ...received.map(({ ms }) => ms));
 
 /** "200 × 31, 503 × 4" */
-export function statuses(received: readonly Received[]): string {
+export function statuses(received: readonly Pick<Received, 'status'>[]): string {
 	const counts = new Map<number, number>();
 	for (const { status } of received) counts.set(status, (counts.get(status) ?? 0) + 1);
 	return [...counts].map(([status, count]) => `${status || 'broken'} × ${count}`).join(', ') || 'none';

@@ -2,6 +2,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { type FastifyServerOptions, LogController } from 'fastify';
 import { addressBookRoutes } from './features/auth/address-book.routes.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
+import { confirmPhoneRoutes } from './features/auth/confirm-phone.routes.ts';
 import { profileRoutes } from './features/auth/profile.routes.ts';
 import { resetRoutes } from './features/auth/reset.routes.ts';
 import { backofficeRoutes } from './features/backoffice/backoffice.routes.ts';
@@ -125,12 +126,12 @@ export async function createApp(
 	regionRoutes(app, services);
 	pageRoutes(app, services);
 	app.register(async (called: App) => {
-		limitConcurrency(called, services.limiters.calls);
+		limitConcurrency(called, services.limiters.calls, services.clients);
 		neverStore(called);
 		favouriteRoutes(called, services);
 	});
 	app.register(async (checkout: App) => {
-		limitConcurrency(checkout, services.limiters.checkout);
+		limitConcurrency(checkout, services.limiters.checkout, services.clients);
 		neverStore(checkout);
 		orderRoutes(checkout, services);
 	});
@@ -142,6 +143,7 @@ export async function createApp(
 		neverStore(personal);
 		authRoutes(personal, services, metrics);
 		profileRoutes(personal, services);
+		confirmPhoneRoutes(personal, services);
 		addressBookRoutes(personal, services);
 		resetRoutes(personal, services);
 		captchaRoutes(personal, services);

@@ -1,4 +1,5 @@
 import { deleteExpiredDevices } from './features/auth/known-devices.queries.ts';
+import { deleteExpiredPhoneCodes } from './features/auth/phone-codes.queries.ts';
 import { deleteExpiredResets } from './features/auth/resets.queries.ts';
 import { deleteExpiredSessions } from './features/auth/sessions.queries.ts';
 import { deleteExpiredCaptchas } from './features/captcha/captcha.queries.ts';
@@ -25,6 +26,7 @@ export async function deleteExpired({ db, clock }: Pick<Services, 'db' | 'clock'
 	await deleteExpiredSessions(db, clock());
 	await deleteExpiredDevices(db, clock());
 	await deleteExpiredResets(db, clock());
+	await deleteExpiredPhoneCodes(db, clock());
 	await deleteExpiredCaptchas(db, clock());
 	await deleteExpiredProofs(db, clock());
 	await deleteExpiredSms(db, clock());

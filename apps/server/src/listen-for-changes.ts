@@ -1,4 +1,5 @@
 import { EVERYTHING, tagsOfNotification } from './platform/cache/cache-tags.ts';
+import { ChangeBatches } from './platform/database/change-batches.ts';
 import { NotifyListener } from './platform/database/notify-listener.ts';
 import type { Services } from './services.ts';
 
@@ -17,18 +18,19 @@ type Options = {
 export async function listenForChanges(
 	{ databaseUrl, reading, cache, queryCache, orderEvents, listing }: Listening,
 	{ onError, onHandled }: Options,
-): Promise<NotifyListener> {
+): Promise<{ stop: () => Promise<void> }> {
+	const changes = new ChangeBatches((payloads) => {
+		// One question for the position of them all. What is read before it is known comes from the primary.
+		reading.onPrimaryChange();
+		const tags = new Set(payloads.flatMap(tagsOfNotification));
+		for (const payload of payloads) listing.onNotify(payload);
+		queryCache.invalidate(...tags);
+		for (const tag of tags) cache.markStale(tag);
+		for (const payload of payloads) onHandled?.(payload);
+	});
 	const listener = new NotifyListener(databaseUrl, {
 		onNotify: {
-			shop_changes: (payload) => {
-				reading.onPrimaryChange();
-				listing.onNotify(payload);
-				for (const tag of tagsOfNotification(payload)) {
-					queryCache.invalidate(tag);
-					cache.markStale(tag);
-				}
-				onHandled?.(payload);
-			},
+			shop_changes: (payload) => changes.add(payload),
 			order_events: (payload) => orderEvents.publish(payload),
 		},
 		onGap: () => {
@@ -41,5 +43,10 @@ export async function listenForChanges(
 		onError,
 	});
 	await listener.start();
-	return listener;
+	return {
+		stop: async () => {
+			await listener.stop();
+			changes.stop();
+		},
+	};
 }

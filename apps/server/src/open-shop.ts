@@ -6,9 +6,8 @@ import type { Config } from './config.ts';
 import { HashWorker } from './features/auth/hash-worker.ts';
 import { PasswordHasher } from './features/auth/password-hashing.ts';
 import { watchBannerSchedule } from './features/banners/watch-schedule.ts';
-import { drawPuzzle } from './features/captcha/draw-puzzle.ts';
 import { PuzzlePool } from './features/captcha/puzzle-pool.ts';
-import { cryptoRandom } from './features/captcha/random.ts';
+import { PuzzleWorker } from './features/captcha/puzzle-worker.ts';
 import { LiveListing, STALE_LISTING_TAG } from './features/catalogue/live-listing.ts';
 import { createMetrics } from './features/operations/metrics.ts';
 import { OrderEvents } from './features/orders/order-events.ts';
@@ -24,6 +23,7 @@ import { migrate, requireSchema } from './platform/database/migrate.ts';
 import { openPostgres } from './platform/database/open-postgres.ts';
 import { ReplicaRouter } from './platform/database/replica-router.ts';
 import { JobQueue } from './platform/jobs/job-queue.ts';
+import { KnownClients } from './platform/overload/client-of.ts';
 import { createConcurrencyLimiters } from './platform/overload/concurrency-limiters.ts';
 import { readShopWith } from './public-shop.ts';
 import type { Services } from './services.ts';
@@ -32,6 +32,8 @@ import { explainDatabaseError } from './start-error.ts';
 const MEGABYTE = 1024 * 1024;
 /** Drawing one takes a fifth of a second; a burst of resets finds these ready. */
 const PUZZLES_AHEAD = 20;
+/** Ten seconds of drawing on a busy machine. */
+const PUZZLES_WAITING = 20;
 
 export type OpenShop = {
 	app: FastifyInstance;
@@ -77,6 +79,7 @@ async function openResources(
 	const db = open(postgres.url);
 	const replica = config.databaseReplicaUrl ? open(config.databaseReplicaUrl) : undefined;
 	const pages = resources.adopt(await openPages(config), (opened) => opened.close());
+	const drawing = resources.adopt(new PuzzleWorker(), (opened) => opened.stop());
 	const hashing = resources.adopt(new HashWorker(), (opened) => opened.stop());
 
 	const metrics = createMetrics();
@@ -106,6 +109,7 @@ async function openResources(
 		reading: new ReplicaRouter(db, replica),
 		cache,
 		queryCache,
+		clients: new KnownClients(),
 		limiters: createConcurrencyLimiters({ guard: config.overloadGuard, onRefused: metrics.countRefused }),
 		clock,
 		passwords: new PasswordHasher({
@@ -115,7 +119,8 @@ async function openResources(
 		orderEvents: new OrderEvents(),
 		puzzles: new PuzzlePool({
 			size: PUZZLES_AHEAD,
-			draw: () => drawPuzzle(cryptoRandom),
+			maxWaiting: PUZZLES_WAITING,
+			draw: drawing.draw,
 			onError: warn('a puzzle was not drawn'),
 		}),
 		searchMisses,

@@ -9,6 +9,7 @@ import type { ResponseCache } from './platform/cache/response-cache.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/database/database.ts';
 import type { ReplicaRouter } from './platform/database/replica-router.ts';
+import type { KnownClients } from './platform/overload/client-of.ts';
 import type { ConcurrencyLimiters } from './platform/overload/concurrency-limiters.ts';
 import type { ReadShop } from './platform/read-shop.ts';
 
@@ -25,6 +26,8 @@ export type Services = {
 	queryCache: QueryCache;
 	/** For everything that is not served from the cache. */
 	limiters: ConcurrencyLimiters;
+	/** Whose share of them a request takes. */
+	clients: KnownClients;
 	clock: Clock;
 	passwords: PasswordHasher;
 	orderEvents: OrderEvents;

@@ -92,7 +92,7 @@ export function draftOf(order: StaffOrderWire, language: Language): OrderDraft {
 }
 
 /** An amount as it is typed; nothing where it is empty. */
-export function typedManat(typed: string): number | undefined {
+function typedManat(typed: string): number | undefined {
 	const text = typed.trim().replace(',', '.');
 	return text === '' ? undefined : Number(text);
 }

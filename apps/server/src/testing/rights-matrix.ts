@@ -67,6 +67,8 @@ const SHOP = {
 	'GET /api/order_list': 'shopper',
 	'GET /api/order_events': 'shopper',
 	'POST /api/user_update': 'shopper',
+	'POST /api/user_confirm_add': 'shopper',
+	'POST /api/user_confirm': 'shopper',
 	'POST /api/signout': 'shopper',
 	'GET /api/session_list': 'shopper',
 	'GET /api/address_list': 'shopper',

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
 import type { LightMyRequestResponse } from 'fastify';
 import { signInStaff } from './staff.ts';
 import type { TestShop } from './test-shop.ts';
@@ -16,7 +17,13 @@ export type Desk = {
 export async function sitAtDesk({ app, db, clock }: TestShop, role: string): Promise<Desk> {
 	const { cookie } = await signInStaff(db, clock(), role);
 	const change: Desk['change'] = (path, payload = {}) =>
-		app.inject({ method: 'POST', url: `/api/staff/${path}`, headers: { cookie }, payload });
+		app.inject({
+			method: 'POST',
+			url: `/api/staff/${path}`,
+			// DESK-12: the back-office names every press.
+			headers: { cookie, 'idempotency-key': randomUUID() },
+			payload,
+		});
 	return {
 		change,
 		read: async (path) => {

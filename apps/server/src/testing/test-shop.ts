@@ -21,6 +21,7 @@ import { type Database, openDatabase } from '../platform/database/database.ts';
 import { ReplicaRouter } from '../platform/database/replica-router.ts';
 import { HASH_COST, type HashCost } from '../platform/hash-cost.ts';
 import type { App } from '../platform/http/app-type.ts';
+import { KnownClients } from '../platform/overload/client-of.ts';
 import { createConcurrencyLimiters } from '../platform/overload/concurrency-limiters.ts';
 import { readShopWith } from '../public-shop.ts';
 import type { Services } from '../services.ts';
@@ -92,7 +93,12 @@ export async function openTestShop(
 	const time = new TestClock();
 	const clock = () => time.now;
 	const passwords = options.passwords ?? new PasswordHasher({ atOnce: 2, cost: TEST_HASH_COST });
-	const puzzles = new PuzzlePool({ size: 0, draw: () => drawPuzzle(cryptoRandom), onError: () => {} });
+	const puzzles = new PuzzlePool({
+		size: 0,
+		maxWaiting: 100,
+		draw: () => drawPuzzle(cryptoRandom),
+		onError: () => {},
+	});
 	const fail = (error: unknown) => {
 		throw error;
 	};
@@ -107,6 +113,7 @@ export async function openTestShop(
 		reading: new ReplicaRouter(db, undefined),
 		cache,
 		queryCache,
+		clients: new KnownClients(),
 		limiters: createConcurrencyLimiters({ guard: config.overloadGuard, maxWaitMs: PATIENT_MS }),
 		clock,
 		passwords,

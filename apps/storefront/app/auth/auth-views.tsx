@@ -1,6 +1,7 @@
 import { addresses } from '@dukan/domain/addresses/addresses.ts';
 import { showToast } from '@dukan/ui/toast.tsx';
 import { type ComponentType, useEffect, useRef } from 'react';
+import { parkedCarts } from '../cart/parked-carts.ts';
 import { useAccountTexts } from '../platform/texts.tsx';
 import { useShopNavigate } from '../platform/use-shop-navigate.ts';
 import styles from './auth.module.css';
@@ -50,6 +51,8 @@ export function AuthViews({ step, onStep, next, reason }: Props) {
 	};
 	const enter = async (session: Session, greeting: string) => {
 		await keepSession(session);
+		// S22: what this person had left in the cart here.
+		if (session.u_id !== undefined) await parkedCarts.restore(session.u_id);
 		showToast(greeting);
 		goOn();
 	};

@@ -9,7 +9,7 @@ import {
 } from '../platform/secure-store.ts';
 
 /** What the sign-in answered, stored whole; only the token matters to us. */
-export type Session = { token: string; login?: true; lang?: Language };
+export type Session = { token: string; login?: true; lang?: Language; u_id?: number };
 
 /** Until the device has been asked, nobody knows. */
 type SessionState = { status: 'unknown' | 'out' } | { status: 'in'; session: Session };

@@ -1,18 +1,18 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { type ComponentProps, lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { closeCartDrawer, isCartDrawerOpen, onCartDrawer } from './cart-drawer-state.ts';
 
 const CartDrawer = lazy(async () => ({ default: (await import('./cart-drawer.tsx')).CartDrawer }));
 
 /** Where the drawer comes in. Its code is fetched when it is first asked for; a change of page closes it. */
-export function CartDrawerHost() {
+export function CartDrawerHost(props: ComponentProps<typeof CartDrawer>) {
 	const open = useSyncExternalStore(onCartDrawer, isCartDrawerOpen, () => false);
 	const { key } = useLocation();
 	// biome-ignore lint/correctness/useExhaustiveDependencies: another page, another drawer
 	useEffect(closeCartDrawer, [key]);
 	return open ? (
 		<Suspense>
-			<CartDrawer />
+			<CartDrawer {...props} />
 		</Suspense>
 	) : null;
 }

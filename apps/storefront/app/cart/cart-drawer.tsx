@@ -1,9 +1,8 @@
-import { addresses } from '@dukan/domain/addresses/addresses.ts';
 import { cartItemCount, cartTotalTenge, chosenLines } from '@dukan/domain/cart/cart.ts';
 import { formatTenge } from '@dukan/i18n/format/number.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { Dialog } from '@dukan/ui/dialog.tsx';
-import { useSignedInLink } from '../auth/use-signed-in-link.ts';
+import type { MouseEvent } from 'react';
 import { useTexts } from '../platform/texts.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -13,11 +12,14 @@ import { CartLines } from './cart-lines.tsx';
 import { cart } from './cart-store.ts';
 import { FreeDelivery } from './free-delivery.tsx';
 
-/** CART-05: to order one signs in first. */
-export function CartDrawer() {
+type Props = {
+	/** CART-05: to order one signs in first. */
+	orderLink: { to: string; onClick: (event: MouseEvent) => void };
+};
+
+export function CartDrawer({ orderLink }: Props) {
 	const { language, t } = useTexts();
 	const state = cart.use((current) => current);
-	const orderLink = useSignedInLink(addresses.cart, 'order');
 	const empty = state.lines.length === 0;
 	return (
 		<Dialog

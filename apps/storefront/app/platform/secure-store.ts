@@ -2,13 +2,20 @@
  * AUTH-08: what is kept on the device is kept encrypted. Keys never leave the browser's own key store and cannot be read
  * by script; favourites have a key of their own. Where the browser offers no cryptography (plain http) nothing is kept.
  */
-export type RecordName = 'session' | 'cart' | 'checkout' | 'favourites' | 'favourites-synced';
+export type RecordName =
+	| 'session'
+	| 'cart'
+	| 'parked-carts'
+	| 'checkout'
+	| 'favourites'
+	| 'favourites-synced';
 
 type KeyName = 'shop' | 'favourites';
 
 const KEY_OF: Readonly<Record<RecordName, KeyName>> = {
 	session: 'shop',
 	cart: 'shop',
+	'parked-carts': 'shop',
 	checkout: 'shop',
 	favourites: 'favourites',
 	'favourites-synced': 'favourites',
@@ -18,7 +25,8 @@ const KEY_OF: Readonly<Record<RecordName, KeyName>> = {
 const VERSION = '1';
 const IV_BYTES = 12;
 
-const placeOf = (record: RecordName) => `dukan.${record}`;
+const PREFIX = 'dukan.';
+const placeOf = (record: RecordName) => `${PREFIX}${record}`;
 
 /** What was kept, or nothing. What cannot be read is cleared, along with everything under the same key. */
 export async function readRecord(record: RecordName): Promise<unknown> {
@@ -47,6 +55,14 @@ export async function writeRecord(record: RecordName, value: unknown): Promise<v
 
 export function removeRecord(record: RecordName): void {
 	storage()?.removeItem(placeOf(record));
+}
+
+/** Removes all that the shop has stored on this device, lists in plain words too. */
+export function clearDevice({ except }: { except: readonly RecordName[] }): void {
+	const kept = except.map(placeOf);
+	const stored = storage();
+	for (const place of Object.keys(stored ?? {}))
+		if (place.startsWith(PREFIX) && !kept.includes(place)) stored?.removeItem(place);
 }
 
 /** Another tab has changed the record. */

@@ -1,6 +1,8 @@
+import { addresses } from '@dukan/domain/addresses/addresses.ts';
 import { Toasts } from '@dukan/ui/toast.tsx';
 import { memo, type ReactNode } from 'react';
 import { AuthDialogHost } from '../auth/auth-dialog-host.tsx';
+import { useSignedInLink } from '../auth/use-signed-in-link.ts';
 import { CartDrawerHost } from '../cart/cart-drawer-host.tsx';
 import { useQueuedClicks } from '../cart/use-queued-clicks.ts';
 import { FavouritesSyncHost } from '../favourites/favourites-sync-host.tsx';
@@ -33,7 +35,7 @@ export const Shell = memo(function Shell({ root, children }: Props) {
 			{root && <CataloguePanel menu={root.menu} />}
 			<BottomBar />
 			<Dock />
-			<CartDrawerHost />
+			<CartDrawerPlace />
 			<FavouritesSyncHost />
 			<AuthDialogHost />
 			<FailedPictures />
@@ -41,3 +43,7 @@ export const Shell = memo(function Shell({ root, children }: Props) {
 		</>
 	);
 });
+
+function CartDrawerPlace() {
+	return <CartDrawerHost orderLink={useSignedInLink(addresses.cart, 'order')} />;
+}

@@ -25,6 +25,8 @@ export const publicCalls = {
 	'POST /api/signin': { body: auth.signInBody, response: auth.signInWire },
 	'GET /api/user_show': { response: auth.userShowWire },
 	'POST /api/user_update': { body: auth.userUpdateBody, response: auth.userWire },
+	'POST /api/user_confirm_add': { response: auth.confirmationSentWire },
+	'POST /api/user_confirm': { body: auth.userConfirmBody, response: auth.userConfirmedWire },
 	'POST /api/signout': { response: noContent },
 	'GET /api/session_list': { query: auth.sessionListQuery, response: auth.sessionListWire },
 	'POST /api/session_end/:id': { response: noContent },

@@ -116,6 +116,12 @@ export const resetConfirmWire = Type.Union([
 ]);
 export type ResetConfirmWire = Static<typeof resetConfirmWire>;
 
+/** POST /api/user_confirm_add: to the person's own phone; not sent where it is confirmed already. */
+export const confirmationSentWire = Type.Object({ sent: Type.Boolean(), phone: Type.String() });
+/** POST /api/user_confirm */
+export const userConfirmBody = Type.Object({ code: secret });
+export const userConfirmedWire = Type.Object({ confirm: Type.Boolean() });
+
 /** POST /api/user_updatepass */
 export const updatePasswordBody = Type.Object({
 	_pass: required(PASSWORD_MAX),

@@ -79,7 +79,7 @@ export function deliveryDays(now: Date, minDays: number, plan: DeliveryPlan): De
 }
 
 /** ORDER-03 'delivery hour expired': too late to order for this slot. */
-export function isPast(now: Date, date: string, slot: DeliverySlot): boolean {
+export function isPast(now: Date, date: string, slot: Pick<DeliverySlot, 'orderUntil'>): boolean {
 	const wall = ashgabatTime(now);
 	return date < wall.date || (date === wall.date && wall.time >= slot.orderUntil);
 }

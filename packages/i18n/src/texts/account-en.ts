@@ -159,6 +159,7 @@ export const accountEn = {
 	'auth.newPassTitle': 'Set a new password',
 	'auth.infoTitle': 'About you',
 	'auth.confirm': 'Confirm',
+	'auth.confirmTitle': 'Confirm your phone',
 	'auth.continue': 'Continue',
 	'auth.success': 'Done',
 	'auth.signinToContinue': 'Sign in to continue',

@@ -162,6 +162,7 @@ export const accountRu: AccountTexts = {
 	'auth.newPassTitle': 'Задайте новый пароль',
 	'auth.infoTitle': 'О вас',
 	'auth.confirm': 'Подтвердить',
+	'auth.confirmTitle': 'Подтверждение телефона',
 	'auth.continue': 'Продолжить',
 	'auth.success': 'Готово',
 	'auth.signinToContinue': 'Войдите, чтобы продолжить',

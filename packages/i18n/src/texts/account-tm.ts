@@ -159,6 +159,7 @@ export const accountTm: AccountTexts = {
 	'auth.newPassTitle': 'Täze açar söz goýuň',
 	'auth.infoTitle': 'Siz barada',
 	'auth.confirm': 'Tassykla',
+	'auth.confirmTitle': 'Telefony tassyklamak',
 	'auth.continue': 'Dowam et',
 	'auth.success': 'Taýýar',
 	'auth.signinToContinue': 'Dowam etmek üçin ulgama giriň',

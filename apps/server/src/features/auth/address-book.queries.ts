@@ -119,21 +119,29 @@ export async function deleteAddress(db: Database, userId: number, addressId: num
 
 /**
  * The address of an order is saved and preset for the next one. A person who has as many as they may keeps those, and the
- * order goes through. Inside the order's transaction, which holds the person's lock.
+ * order goes through. Part of the `with` of the statement that stores the order, under the person's lock.
  */
-export async function saveOrderAddress(
-	trx: Database,
-	{ userId, districtId, address }: { userId: number; districtId: number; address: string },
-): Promise<void> {
-	await sql`
-		with known as (
-			update delivery_addresses set choice = ${nextChoice(userId)}
+export function savedAddressSql({
+	userId,
+	districtId,
+	address,
+}: {
+	userId: number;
+	districtId: number;
+	address: string;
+}): RawBuilder<unknown> {
+	return sql`
+		own_addresses as (
+			select coalesce(max(choice), 0) + 1 as next_choice, count(*) as count
+			from delivery_addresses where user_id = ${userId}
+		), chosen_again as (
+			update delivery_addresses set choice = next_choice from own_addresses
 			where user_id = ${userId} and district_id = ${districtId} and lower(address) = lower(${address})
 			returning 1
-		)
-		insert into delivery_addresses (user_id, district_id, address, choice)
-		select ${userId}::integer, ${districtId}::integer, ${address}::text, ${nextChoice(userId)}
-		where not exists (select from known)
-			and (select count(*) from delivery_addresses where user_id = ${userId}) < ${MAX_ADDRESSES}
-		on conflict do nothing`.execute(trx);
+		), new_address as (
+			insert into delivery_addresses (user_id, district_id, address, choice)
+			select ${userId}::integer, ${districtId}::integer, ${address}::text, next_choice from own_addresses
+			where count < ${MAX_ADDRESSES} and not exists (select from chosen_again)
+			on conflict do nothing
+		)`;
 }

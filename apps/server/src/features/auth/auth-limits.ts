@@ -38,4 +38,7 @@ export const CODES_BY_PHONE: readonly WindowLimit[] = [
 	{ kind: 'code:day', max: 6, windowMs: DAY_MS },
 ];
 
+/** Beyond it a proof of work is asked for: a town orders behind one address. */
+export const CONFIRMATIONS_BY_ADDRESS: WindowLimit = { kind: 'confirm:address', max: 30, windowMs: HOUR_MS };
+
 export const RESETS_BY_ADDRESS: WindowLimit = { kind: 'reset:address', max: 10, windowMs: HOUR_MS };

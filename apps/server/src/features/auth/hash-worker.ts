@@ -1,11 +1,18 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import type { Argon2Parameters } from 'node:crypto';
-import { constants, setPriority } from 'node:os';
+import { getPriority, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { Problem } from '../../platform/http/problem.ts';
 
 export type HashRequest = { id: number; parameters: Argon2Parameters };
 export type HashResponse = { id: number; derived: Uint8Array } | { id: number; failed: string };
+
+/**
+ * So much lower than the server's own: pages stay fast. With ten, a sign-in got a tenth of a core while pages used all of
+ * them, and people waited for ever (R18).
+ */
+const NICER_BY = 5;
+const NICEST = 19;
 
 type Waiting = { done: (derived: Buffer) => void; fail: (error: Error) => void };
 
@@ -45,7 +52,7 @@ export class HashWorker {
 	#start(): ChildProcess {
 		const child = fork(join(import.meta.dirname, 'hash-worker-main.ts'), { serialization: 'advanced' });
 		// Before it starts its threads, which inherit the priority.
-		if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+		if (child.pid) setPriority(child.pid, Math.min(NICEST, getPriority() + NICER_BY));
 		child.on('message', (response: HashResponse) => {
 			const waiting = this.#waiting.get(response.id);
 			this.#waiting.delete(response.id);

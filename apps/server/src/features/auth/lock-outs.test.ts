@@ -45,7 +45,7 @@ describe('S20 S21 lock-outs', async () => {
 	test('S21 finding 3: who once had the password guesses no more than a stranger after the reset', async () => {
 		const { phone } = await register({}, { remoteAddress: '203.0.113.3' });
 		const devices: string[] = [];
-		for (let index = 0; index < 60; index += 1) {
+		for (let index = 0; index < 15; index += 1) {
 			const invented = `device=${String(index).padStart(22, 'x')}`;
 			const headers = { cookie: index % 2 ? invented : `${invented}.${'y'.repeat(22)}` };
 			const { response } = await signIn(phone, PASSWORD, { remoteAddress: '203.0.113.3', headers });
@@ -57,15 +57,11 @@ describe('S20 S21 lock-outs', async () => {
 		await reset(phone, '4827');
 		assert.equal(await knownDevices(phone), 1, 'the one that reset the password');
 		let guesses = 0;
-		for (const [index, cookie] of devices.entries())
-			for (let round = 0; round < 3; round += 1) {
-				const guess = String(3 * index + round).padStart(4, '0');
-				const { response } = await signIn(phone, guess, {
-					remoteAddress: `203.0.113.${4 + (index % 200)}`,
-					headers: { cookie },
-				});
-				if (response.statusCode === 200) guesses += 1;
-			}
+		for (const [index, cookie] of devices.entries()) {
+			const caller = { remoteAddress: `203.0.113.${4 + index}`, headers: { cookie } };
+			const { response } = await signIn(phone, String(index).padStart(4, '0'), caller);
+			if (response.statusCode === 200) guesses += 1;
+		}
 		assert.equal(guesses, 5, 'S5: five, then pauses');
 	});
 
@@ -94,8 +90,8 @@ describe('S20 S21 lock-outs', async () => {
 		for (let index = 0; index < 40; index += 1) await signIn(newPhone(), 'gyzyl nar', shared);
 		assert.equal(
 			(await signIn(phone, PASSWORD, shared)).response.statusCode,
-			429,
-			'a device never seen waits',
+			428,
+			'a device never seen works first',
 		);
 		const known = { ...shared, headers: { cookie: deviceOf(response) } };
 		assert.equal((await signIn(phone, PASSWORD, known)).answer.login, true);

@@ -9,8 +9,12 @@ const deriveHere = promisify(argon2).bind(undefined, 'argon2id');
 
 const SALT_BYTES = 16;
 
-/** A longer queue would wait too long: further requests are refused with Retry-After. */
+/** R18: who would wait longer is told so, with the time after which to retry. */
+const MAX_WAIT_MS = 4000;
+/** However quick they are. */
 const MAX_WAITING = 100;
+/** The weight of the latest duration in the moving average. */
+const LATEST_SHARE = 0.1;
 
 type StoredHash = { parameters: Omit<Argon2Parameters, 'message'>; tag: Buffer };
 
@@ -26,6 +30,8 @@ export class PasswordHasher {
 	readonly #deriveKey: Derive;
 	readonly #waiting: (() => void)[] = [];
 	#running = 0;
+	/** Moving average; 0 until the first hash is made. */
+	#averageMs = 0;
 	/** For a phone that is not registered: checking against it takes as long as against a real hash (S4). */
 	readonly #dummyHash: Promise<string>;
 
@@ -53,9 +59,11 @@ export class PasswordHasher {
 		return timingSafeEqual(derived, tag) && stored !== undefined;
 	}
 
-	/** Are so many waiting that the next one would be refused? */
-	get isFull(): boolean {
-		return this.#waiting.length >= this.#maxWaiting;
+	/** Set if the next one would be refused, because too many wait or they take too long. */
+	refusal(): Problem | undefined {
+		const waitMs = (this.#waiting.length * this.#averageMs) / this.#atOnce;
+		if (this.#waiting.length < this.#maxWaiting && waitMs < MAX_WAIT_MS) return undefined;
+		return new Problem('temporarily_unavailable', { retryAfterS: Math.max(1, Math.ceil(waitMs / 1000)) });
 	}
 
 	/** The cost that a stored hash was made with. */
@@ -76,9 +84,11 @@ export class PasswordHasher {
 
 	async #derive(parameters: Argon2Parameters): Promise<Buffer> {
 		await this.#takeSlot();
+		const startedAt = performance.now();
 		try {
 			return await this.#deriveKey(parameters);
 		} finally {
+			this.#averageMs += LATEST_SHARE * (performance.now() - startedAt - this.#averageMs);
 			this.#passSlotOn();
 		}
 	}
@@ -88,7 +98,8 @@ export class PasswordHasher {
 			this.#running += 1;
 			return;
 		}
-		if (this.isFull) throw new Problem('temporarily_unavailable');
+		const refusal = this.refusal();
+		if (refusal) throw refusal;
 		await new Promise<void>((turn) => this.#waiting.push(turn));
 	}
 

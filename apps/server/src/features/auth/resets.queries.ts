@@ -6,9 +6,13 @@ import { hashToken, isToken, newToken } from '../../platform/secret-token.ts';
 /** S2 */
 const CODE_DIGITS = 6;
 export const CODE_MS = 5 * MINUTE_MS;
-const MAX_TRIES = 5;
+export const MAX_TRIES = 5;
 /** S1 */
 const TICKET_MS = 10 * MINUTE_MS;
+
+export function newCode(): string {
+	return String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
+}
 
 /** Begins a reset: the token goes to the client, the code to the phone. An older one of the person is void. */
 export async function beginReset(
@@ -17,7 +21,7 @@ export async function beginReset(
 	now: Date,
 ): Promise<{ token: string; code: string }> {
 	const token = newToken();
-	const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
+	const code = newCode();
 	await db.deleteFrom('password_resets').where('user_id', '=', userId).execute();
 	await db
 		.insertInto('password_resets')

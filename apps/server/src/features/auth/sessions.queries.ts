@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { DAY_MS, later, MINUTE_MS } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { prepared } from '../../platform/database/prepared-statement.ts';
 import { type ConsumedLimits, refundSql } from '../../platform/limits/limits.queries.ts';
 import { hashToken, isToken, newToken } from '../../platform/secret-token.ts';
 import { deviceSql } from './known-devices.queries.ts';
@@ -16,6 +17,25 @@ const LAST_SEEN_STEP_MS = 5 * MINUTE_MS;
 
 /** A person has so many devices; older sessions end. */
 const MAX_SESSIONS = 20;
+
+/** Each by its name: the statement is prepared. */
+const USER_COLUMNS = [
+	'users.id',
+	'users.phone',
+	'users.name',
+	'users.password_hash',
+	'users.address',
+	'users.region_id',
+	'users.email',
+	'users.language',
+	'users.banned',
+	'users.ban_note',
+	'users.created_at',
+	'users.name_key',
+	'users.phone_confirmed_at',
+	'users.vouched_at',
+	'users.order_network',
+] as const;
 
 export type SignedInUser = UserRow & { token: string; sessionId: number };
 
@@ -56,7 +76,8 @@ export async function findUserByToken(
 	const found = await db
 		.selectFrom('sessions')
 		.innerJoin('users', 'users.id', 'sessions.user_id')
-		.selectAll('users')
+		.modifyFront(prepared('find_session'))
+		.select(USER_COLUMNS)
 		.select(['sessions.id as session_id', 'sessions.last_seen_at'])
 		.where('sessions.token_hash', '=', hashToken(token))
 		.where('sessions.created_at', '>', later(now, -MAX_AGE_MS))

@@ -2,15 +2,14 @@ import type { Config } from '../../config.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { hashDevice } from '../../platform/http/device-cookie.ts';
-import { Problem } from '../../platform/http/problem.ts';
-import { enforceRateLimit, perAddress } from '../../platform/limits/enforce-rate-limit.ts';
+import { consumePerAddress, enforceRateLimit } from '../../platform/limits/enforce-rate-limit.ts';
 import {
 	type ConsumedLimits,
-	consume,
 	consumeWithBackoff,
 	countInWindow,
 	refund,
 } from '../../platform/limits/limits.queries.ts';
+import { requireProof } from '../proof/require-proof.ts';
 import { SIGN_IN_ALARM, SIGN_IN_BY_ADDRESS, SIGN_IN_BY_DEVICE, SIGN_IN_BY_PHONE } from './auth-limits.ts';
 import { deviceLimitKey } from './known-devices.queries.ts';
 import type { PasswordHasher } from './password-hashing.ts';
@@ -37,12 +36,14 @@ export async function signIn(
 	visitor: Visitor,
 ): Promise<SignIn> {
 	// Before anything is counted: a password that could not be checked is no attempt.
-	if (passwords.isFull) throw new Problem('temporarily_unavailable');
+	const refusal = passwords.refusal();
+	if (refusal) throw refusal;
 	const device = hashDevice(visitor.device);
 	const { user, isKnownDevice } = await findUserAndDevice(db, phone, device);
 	// S20: what strangers behind the same address do is no reason to refuse a device the person has used before.
-	if (!isKnownDevice)
-		enforceRateLimit(await consume(db, perAddress(SIGN_IN_BY_ADDRESS, config), visitor.network, clock()));
+	const request = { db, config, network: visitor.network, now: clock() };
+	const usual = isKnownDevice || (await consumePerAddress(SIGN_IN_BY_ADDRESS, request)).allowed;
+	if (!usual) await requireProof({ db, clock }, visitor.proof, 'signin');
 	const guard = isKnownDevice ? SIGN_IN_BY_DEVICE : SIGN_IN_BY_PHONE;
 	const guardKey = isKnownDevice ? deviceLimitKey(phone, device) : phone;
 	enforceRateLimit(await consumeWithBackoff(db, guard, guardKey, clock()));
@@ -52,7 +53,7 @@ export async function signIn(
 		return { outcome: 'wrong', alarm: failures === SIGN_IN_ALARM.max };
 	}
 	const consumed: ConsumedLimits = {
-		...(!isKnownDevice && { refund: { kind: SIGN_IN_BY_ADDRESS.kind, key: visitor.network } }),
+		...(!isKnownDevice && usual && { refund: { kind: SIGN_IN_BY_ADDRESS.kind, key: visitor.network } }),
 		reset: { kind: guard.kind, key: guardKey },
 	};
 	if (user.banned) {

@@ -1,5 +1,6 @@
 import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import { Problem } from '../../platform/http/problem.ts';
+import { tokenOf } from '../../platform/overload/client-of.ts';
 import type { Services } from '../../services.ts';
 import { findUserByToken, type SignedInUser } from './sessions.queries.ts';
 
@@ -22,13 +23,15 @@ export function userOf(request: FastifyRequest): SignedInUser {
 }
 
 export async function findUser(
-	{ db, clock }: Pick<Services, 'db' | 'clock'>,
+	{ db, clock, clients }: Pick<Services, 'db' | 'clock' | 'clients'>,
 	request: FastifyRequest,
 ): Promise<SignedInUser | undefined> {
 	const token = bearerToken(request);
-	return token === undefined ? undefined : findUserByToken(db, token, clock());
+	const user = token === undefined ? undefined : await findUserByToken(db, token, clock());
+	if (user) clients.remember(user.token, user.id);
+	return user;
 }
 
 export function bearerToken(request: FastifyRequest): string | undefined {
-	return /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+	return tokenOf(request.headers.authorization);
 }

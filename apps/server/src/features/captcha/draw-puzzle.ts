@@ -1,7 +1,17 @@
 import { PIECE_WIDTH, PUZZLE_HEIGHT, PUZZLE_WIDTH } from '@dukan/domain/captcha/slider.ts';
 import sharp from 'sharp';
 import { drawScene } from './draw-scene.ts';
-import { PIECE_REACH, type PieceShape, pickOtherShape, pickShape, shapePath } from './piece-shape.ts';
+import { drawHole, makeHole } from './hole.ts';
+import { gradientsOf, lightOf, outlineScore, rimScore } from './outline-score.ts';
+import {
+	PIECE_MIDDLE,
+	PIECE_REACH,
+	type PieceShape,
+	type Point,
+	pickShapes,
+	shapeOutline,
+	svgPath,
+} from './piece-shape.ts';
 import type { Random } from './random.ts';
 
 export type Puzzle = {
@@ -16,110 +26,123 @@ export type Puzzle = {
 const SCALE = 2;
 const WIDTH = PUZZLE_WIDTH * SCALE;
 const HEIGHT = PUZZLE_HEIGHT * SCALE;
+const RAW = { raw: { width: WIDTH, height: HEIGHT, channels: 3 } } as const;
 
-/** Not where the piece starts, nor past the end of its way. */
-const FIRST_GAP = 40;
-const LAST_GAP = 198;
-const DECOYS = 2;
+/** Past where the piece starts, and not past the end of its way. */
+export const FIRST_GAP = 10;
+export const LAST_GAP = 198;
+/** Between the middles of two holes; the row begins anywhere, so that no place of a hole is likelier than another. */
+const HOLE_STEP = PIECE_REACH + 2;
+const STEP_JITTER = 1;
 /** Four bits a pixel: half the bytes of more, and a carpet has no more. A higher effort takes three times as long and saves nothing. */
 const PICTURE = { palette: true, colours: 16, dither: 0, effort: 1 };
 
-/** Black and white. */
-const LIGHTS = [0, 255] as const;
+/** Pictures are drawn again until one has a hole of the rank that was asked for; then the nearest rank will do. */
+const MAX_DRAWINGS = 8;
 
-type Gap = { shape: PieceShape; x: number };
+type Drawing = { pixels: Buffer; holes: RankedHole[] };
+/** `rank`: of its likeness to the piece among the holes. `standsOut`: its rim differs most from its inside. */
+type RankedHole = { shape: PieceShape; middle: Point; rank: number; standsOut: boolean };
 
-/** CAPTCHA-01: a picture with three gaps in one row, of which one has the shape of the piece. */
+/** CAPTCHA-01: a picture with a row of holes, of which one has the shape of the piece. */
 export async function drawPuzzle(random: Random): Promise<Puzzle> {
 	const scene = await render(drawScene(random));
-	const y = random.int(4, PUZZLE_HEIGHT - PIECE_REACH - 4);
-	const shape = pickShape(random);
-	const [position, ...decoys] = pickPlaces(random);
-	const gap: Gap = { shape, x: position };
-	const gaps = [gap, ...decoys.map((x) => ({ shape: pickOtherShape(shape, random), x }))];
+	const { pixels, hole } = await drawHoles(scene, random);
+	const [x, y] = hole.middle;
 	return {
-		position,
-		background: await drawBackground(scene, gaps, y, random),
-		slider: await drawSlider(scene, gap, y, random),
+		position: x - PIECE_MIDDLE,
+		background: await sharp(pixels, RAW).png(PICTURE).toBuffer(),
+		slider: await drawSlider(scene, svgPath(shapeOutline(hole.shape), [PIECE_MIDDLE, y]), random),
 	};
 }
 
-/** The gap and its decoys side by side, each anywhere, none over another. */
-function pickPlaces(random: Random): [number, ...number[]] {
-	const position = random.int(FIRST_GAP, LAST_GAP);
-	const places: [number, ...number[]] = [position];
-	for (let tries = 0; places.length <= DECOYS && tries < 200; tries += 1) {
-		const place = random.int(2, PUZZLE_WIDTH - PIECE_WIDTH - 2);
-		if (places.every((taken) => Math.abs(taken - place) >= PIECE_REACH + 2)) places.push(place);
-	}
-	return places;
-}
-
 /**
- * Gaps are filled with another part of the picture, lighter or darker, and edged in light or dark: nothing of what the piece
- * shows is left in its gap, and no one light tells gaps from their surroundings.
+ * S19: the piece is chosen after the holes are drawn, so that a script that looks for its outline finds the right hole in any
+ * rank: as the best match no more often than as the second or the last.
  */
-async function drawBackground(scene: Buffer, gaps: Gap[], y: number, random: Random): Promise<Buffer> {
-	const picture = Buffer.from(scene);
-	for (const { shape, x } of gaps) {
-		const mask = await renderMask(shapePath(shape, x, y));
-		const shift = { x: random.int(60, WIDTH - 60), y: random.int(40, HEIGHT - 40) };
-		const towards = random.pick(LIGHTS);
-		const veil = random.between(0.3, 0.5);
-		for (let row = 0; row < HEIGHT; row += 1) {
-			for (let column = 0; column < WIDTH; column += 1) {
-				const cover = (mask[row * WIDTH + column] ?? 0) / 255;
-				if (cover === 0) continue;
-				const at = (row * WIDTH + column) * 3;
-				const from = (((row + shift.y) % HEIGHT) * WIDTH + ((column + shift.x) % WIDTH)) * 3;
-				for (let channel = 0; channel < 3; channel += 1) {
-					const filled = (scene[from + channel] ?? 0) * (1 - veil) + towards * veil;
-					picture[at + channel] = (picture[at + channel] ?? 0) * (1 - cover) + filled * cover;
-				}
-			}
+async function drawHoles(scene: Buffer, random: Random): Promise<{ pixels: Buffer; hole: RankedHole }> {
+	const wanted = random.between(0, 1);
+	const mayStandOut = random.int(1, 5) === 1;
+	let nearest: { pixels: Buffer; hole: RankedHole; off: number } | undefined;
+	for (let drawing = 0; drawing < MAX_DRAWINGS && nearest?.off !== 0; drawing += 1) {
+		const { pixels, holes } = await drawRow(scene, random);
+		const wantedRank = Math.floor(wanted * holes.length) + 1;
+		const first = random.int(0, holes.length - 1);
+		for (const hole of [...holes.slice(first), ...holes.slice(0, first)]) {
+			const off = Math.abs(hole.rank - wantedRank) + Number(hole.standsOut && !mayStandOut);
+			if (!nearest || off < nearest.off) nearest = { pixels, hole, off };
 		}
 	}
-	const edges = gaps.map(({ shape, x }) => edge(shapePath(shape, x, y), random)).join('');
-	return sharp(picture, { raw: { width: WIDTH, height: HEIGHT, channels: 3 } })
-		.composite([{ input: svg(PUZZLE_WIDTH, edges) }])
-		.png(PICTURE)
-		.toBuffer();
+	return nearest ?? drawHoles(scene, random);
 }
 
-/** The piece with its shadow on a strip as high as the picture; its light differs a little from where it was cut. */
-async function drawSlider(scene: Buffer, { shape, x }: Gap, y: number, random: Random): Promise<Buffer> {
-	const mask = await renderMask(shapePath(shape, x, y));
+async function drawRow(scene: Buffer, random: Random): Promise<Drawing> {
+	const y = random.between(PIECE_REACH / 2 + 5, PUZZLE_HEIGHT - PIECE_REACH / 2 - 5);
+	const places = pickPlaces(random);
+	const shapes = pickShapes(places.length, random);
+	const holes = shapes.map((shape, index) => makeHole(shape, [places[index] ?? 0, y], random));
+	const drawn = holes.map((hole, index) => drawHole(hole, `h${index}`, random)).join('');
+	const pixels = await sharp(scene, RAW)
+		.composite([{ input: svg(PUZZLE_WIDTH, drawn) }])
+		.removeAlpha()
+		.raw()
+		.toBuffer();
+	const light = lightOf(pixels, WIDTH, HEIGHT, SCALE);
+	const gradients = gradientsOf(light);
+	const onTheWay = holes.filter(({ middle: [x] }) => isOnTheWay(x - PIECE_MIDDLE));
+	return {
+		pixels,
+		holes: onTheWay.map(({ shape, middle }, index) => {
+			const outline = shapeOutline(shape);
+			const rankBy = (scoreAt: (middle: Point) => number) => {
+				const scores = onTheWay.map((other) => scoreAt(other.middle));
+				return 1 + scores.filter((score) => score > (scores[index] ?? 0)).length;
+			};
+			return {
+				shape,
+				middle,
+				rank: rankBy((at) => outlineScore(gradients, outline, at)),
+				standsOut: rankBy((at) => rimScore(light, outline, at)) === 1,
+			};
+		}),
+	};
+}
+
+/** The middles of the holes of a row. */
+export function pickPlaces(random: Random): number[] {
+	const start = random.between(-HOLE_STEP, 0);
+	const count = Math.ceil(PUZZLE_WIDTH / HOLE_STEP) + 1;
+	return Array.from(
+		{ length: count },
+		(_, index) => start + (index + 0.5) * HOLE_STEP + random.between(-STEP_JITTER, STEP_JITTER),
+	);
+}
+
+function isOnTheWay(position: number): boolean {
+	return position >= FIRST_GAP && position <= LAST_GAP;
+}
+
+/** The piece with its shadow on a strip as high as the picture. It shows another part of the scene than where it belongs. */
+async function drawSlider(scene: Buffer, path: string, random: Random): Promise<Buffer> {
 	const stripWidth = PIECE_WIDTH * SCALE;
-	const strip = Buffer.alloc(stripWidth * HEIGHT * 4);
-	const gains = [0, 1, 2].map(() => random.between(0.92, 1.12));
-	for (let row = 0; row < HEIGHT; row += 1) {
-		for (let column = 0; column < stripWidth; column += 1) {
-			const at = (row * stripWidth + column) * 4;
-			const from = row * WIDTH + column + x * SCALE;
-			for (let channel = 0; channel < 3; channel += 1)
-				strip[at + channel] = Math.min(255, (scene[from * 3 + channel] ?? 0) * (gains[channel] ?? 1));
-			strip[at + 3] = column + x * SCALE < WIDTH ? (mask[from] ?? 0) : 0;
-		}
-	}
-	const path = shapePath(shape, 0, y);
-	const shadow = `<filter id="s"><feGaussianBlur stdDeviation="1.6"/></filter><path d="${path}" fill="#000" fill-opacity=".6" filter="url(#s)"/>`;
-	return sharp(svg(PIECE_WIDTH, shadow), { density: 72 * SCALE })
-		.resize(stripWidth, HEIGHT)
-		.composite([
-			{ input: strip, raw: { width: stripWidth, height: HEIGHT, channels: 4 } },
-			{ input: svg(PIECE_WIDTH, edge(path, random)) },
-		])
-		.png(PICTURE)
+	const left = random.int(0, WIDTH - stripWidth);
+	const content = await sharp(scene, RAW)
+		.extract({ left, top: 0, width: stripWidth, height: HEIGHT })
+		.modulate({ brightness: 1.15, saturation: 1.2 })
+		.composite([{ input: svg(PIECE_WIDTH, `<path d="${path}" fill="#fff"/>`), blend: 'dest-in' }])
+		.png()
 		.toBuffer();
-}
-
-/** A thin line on a broad one of the other light: on any ground an eye sees it. */
-function edge(path: string, random: Random): string {
 	const [line, ground] = random.pick([
 		['#fff', '#000'],
 		['#000', '#fff'],
 	] as const);
-	return `<path d="${path}" fill="none" stroke="${ground}" stroke-opacity=".5" stroke-width="3"/><path d="${path}" fill="none" stroke="${line}" stroke-opacity=".9" stroke-width="1.2"/>`;
+	const shadow = `<filter id="s"><feGaussianBlur stdDeviation="1.6"/></filter><path d="${path}" fill="#000" fill-opacity=".6" filter="url(#s)"/>`;
+	const edge = `<path d="${path}" fill="none" stroke="${ground}" stroke-opacity=".5" stroke-width="3"/><path d="${path}" fill="none" stroke="${line}" stroke-opacity=".9" stroke-width="1.2"/>`;
+	return sharp(svg(PIECE_WIDTH, shadow), { density: 72 * SCALE })
+		.resize(stripWidth, HEIGHT)
+		.composite([{ input: content }, { input: svg(PIECE_WIDTH, edge) }])
+		.png(PICTURE)
+		.toBuffer();
 }
 
 function svg(width: number, content: string): Buffer {
@@ -134,10 +157,4 @@ function render(scene: string): Promise<Buffer> {
 		.removeAlpha()
 		.raw()
 		.toBuffer();
-}
-
-/** One byte a pixel: how much of it the path covers. */
-function renderMask(path: string): Promise<Buffer> {
-	const drawn = svg(PUZZLE_WIDTH, `<path d="${path}" fill="#fff"/>`);
-	return sharp(drawn).resize(WIDTH, HEIGHT).extractChannel('alpha').raw().toBuffer();
 }

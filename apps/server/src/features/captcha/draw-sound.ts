@@ -25,7 +25,7 @@ export function drawSound(random: Random): SoundPuzzle {
 		const at = (beep - 1) * BEEP_SAMPLES;
 		const pitch = random.between(420, 760);
 		const glide = falling.includes(beep) ? -random.between(0.4, 0.55) : random.between(0, 0.4);
-		const loudness = random.between(0.4, 0.5);
+		const loudness = random.between(0.34, 0.4);
 		const humStep = (random.between(150, 1200) - humPitch) / BEEP_SAMPLES;
 		let phase = random.between(0, 2 * Math.PI);
 		for (let index = 0; index < BEEP_SAMPLES; index += 1) {
@@ -35,8 +35,8 @@ export function drawSound(random: Random): SoundPuzzle {
 			humPhase += (2 * Math.PI * humPitch) / SAMPLES_PER_S;
 			// In and out softly: a sharp edge clicks.
 			const shape = progress < 1 ? Math.sin(Math.PI * progress) ** 0.5 : 0;
-			const noise = ((rush[at + index] ?? 0) / MIDDLE - 1) * 0.3;
-			const value = Math.sin(phase) * shape * loudness + Math.sin(humPhase) * 0.2 + noise;
+			const noise = ((rush[at + index] ?? 0) / MIDDLE - 1) * 0.34;
+			const value = Math.sin(phase) * shape * loudness + Math.sin(humPhase) * 0.26 + noise;
 			samples[at + index] = MIDDLE + Math.round(value * (MIDDLE - 1));
 		}
 	}

@@ -1,62 +1,76 @@
+import { PIECE_WIDTH } from '@dukan/domain/captcha/slider.ts';
 import type { Random } from './random.ts';
 
 /** What a side of the piece does: out, in, or straight. */
 type Side = -1 | 0 | 1;
-export type PieceShape = { top: Side; right: Side; bottom: Side; left: Side };
+export type PieceShape = readonly [top: Side, right: Side, bottom: Side, left: Side];
+export type Point = readonly [x: number, y: number];
 
-/** In CSS pixels. With knobs on both sides the piece is 46 wide: it fits its strip. */
-const BODY = 32;
-const KNOB = 7;
+/** In CSS pixels. With knobs on both sides the piece is 33 wide: six holes fit side by side. */
+const BODY = 20;
+const KNOB = 6.5;
 export const PIECE_REACH = BODY + 2 * KNOB;
+
+/** Points of each knob: enough for a smooth line at twice the size. */
+const KNOB_STEPS = 10;
 
 const SIDES = [-1, 0, 1] as const;
 
-export function pickShape(random: Random): PieceShape {
-	const shape = {
-		top: random.pick(SIDES),
-		right: random.pick(SIDES),
-		bottom: random.pick(SIDES),
-		left: random.pick(SIDES),
-	};
+function pickShape(random: Random): PieceShape {
+	const shape = [random.pick(SIDES), random.pick(SIDES), random.pick(SIDES), random.pick(SIDES)] as const;
 	// A plain square would look like any other.
-	return Object.values(shape).every((side) => side === 0) ? pickShape(random) : shape;
+	return shape.every((side) => side === 0) ? pickShape(random) : shape;
 }
 
-/** Another shape that differs on at least two sides: for an eye, no doubt which one is meant. */
-export function pickOtherShape(shape: PieceShape, random: Random): PieceShape {
-	const other = pickShape(random);
-	const differing = (Object.keys(shape) as (keyof PieceShape)[]).filter(
-		(side) => shape[side] !== other[side],
-	);
-	return differing.length >= 2 ? other : pickOtherShape(shape, random);
+/** So many shapes of which any two differ on at least two sides: for an eye, no doubt which one is meant. */
+export function pickShapes(count: number, random: Random): PieceShape[] {
+	const shapes: PieceShape[] = [];
+	while (shapes.length < count) {
+		const shape = pickShape(random);
+		if (shapes.every((other) => differingSides(shape, other) >= 2)) shapes.push(shape);
+	}
+	return shapes;
 }
 
-/** The outline as an SVG path whose box, knobs included, starts at x and y. */
-export function shapePath({ top, right, bottom, left }: PieceShape, x: number, y: number): string {
-	const [x0, y0] = [x + KNOB, y + KNOB];
-	const [x1, y1] = [x0 + BODY, y0 + BODY];
-	const [xm, ym] = [x0 + BODY / 2, y0 + BODY / 2];
+function differingSides(one: PieceShape, other: PieceShape): number {
+	return one.filter((side, index) => side !== other[index]).length;
+}
+
+/** The outline around the middle of the piece. */
+export function shapeOutline([top, right, bottom, left]: PieceShape): Point[] {
 	return [
-		`M${x0} ${y0}`,
-		knob(top, [x0, y0], [xm, y0], [x1, y0], [0, -1]),
-		knob(right, [x1, y0], [x1, ym], [x1, y1], [1, 0]),
-		knob(bottom, [x1, y1], [xm, y1], [x0, y1], [0, 1]),
-		knob(left, [x0, y1], [x0, ym], [x0, y0], [-1, 0]),
-		'Z',
-	].join('');
+		...sideOutline(top, 0),
+		...sideOutline(right, 1),
+		...sideOutline(bottom, 2),
+		...sideOutline(left, 3),
+	];
 }
 
-type Point = readonly [number, number];
-
-/** From one corner to the next, with a round knob outwards or inwards half-way. */
-function knob(side: Side, from: Point, middle: Point, to: Point, out: Point): string {
-	if (side === 0) return `L${to[0]} ${to[1]}`;
-	const reach = KNOB * side;
-	const along: Point = [Math.sign(to[0] - from[0]), Math.sign(to[1] - from[1])];
-	const at = (step: number, height: number) =>
-		`${middle[0] + along[0] * step + out[0] * height} ${middle[1] + along[1] * step + out[1] * height}`;
-	return (
-		`L${at(-4, 0)}C${at(-7, reach * 0.7)} ${at(-4, reach)} ${at(0, reach)}` +
-		`C${at(4, reach)} ${at(7, reach * 0.7)} ${at(4, 0)}L${to[0]} ${to[1]}`
-	);
+/** The upper side from left to right, turned by so many quarters. */
+function sideOutline(side: Side, quarters: number): Point[] {
+	const half = BODY / 2;
+	const knob = Array.from({ length: KNOB_STEPS + 1 }, (_, step): Point => {
+		const angle = Math.PI * (1 - step / KNOB_STEPS);
+		// Wider than its neck, as knobs of puzzles are.
+		return [Math.cos(angle) * KNOB * 0.72, -half - side * Math.sin(angle) * KNOB];
+	});
+	const points: Point[] = [
+		[-half, -half],
+		[-half * 0.75, -half],
+		...(side === 0 ? [] : knob),
+		[half * 0.75, -half],
+	];
+	return points.map((point) => turned(point, (quarters * Math.PI) / 2));
 }
+
+export function turned([x, y]: Point, angle: number): Point {
+	const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+	return [x * cos - y * sin, x * sin + y * cos];
+}
+
+export function svgPath(points: readonly Point[], [x, y]: Point): string {
+	return `M${points.map((point) => `${(point[0] + x).toFixed(2)} ${(point[1] + y).toFixed(2)}`).join('L')}Z`;
+}
+
+/** Between the left edge of the slider's picture and the middle of the piece. */
+export const PIECE_MIDDLE = PIECE_WIDTH / 2;

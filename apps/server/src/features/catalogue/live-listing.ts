@@ -5,10 +5,19 @@ import { SECOND_MS } from '../../platform/clock.ts';
 import { ReservedConnection } from '../../platform/database/reserved-connection.ts';
 import { loadListingIndex, loadNameOrder, refreshListings } from './load-listing-index.ts';
 
-/** More changed products than this are not read one by one. */
-const MAX_CHANGES = 5000;
-/** Rows behind the runs are looked through one by one in every list: when they are so many, everything is read again. */
+/** So many changed products are read without waiting for a list that needs them. */
+const READ_CHANGES = 500;
+/** In one statement: requests are served between two of them. */
+const CHANGES_AT_ONCE = 1000;
+/** More than this share of all products is not read one by one. */
+const MAX_CHANGED_SHARE = 0.25;
+/**
+ * Rows behind the runs are looked through one by one in every list. When they are so many and nothing changes for a while, or
+ * when they are this share of all, everything is read again: during an import a few times, however many products it brings.
+ */
 const MAX_TAIL_ROWS = 5000;
+const MAX_TAIL_SHARE = 0.25;
+const QUIET_MS = 10 * SECOND_MS;
 /** Between two reloads, in terms of how long one takes, so that they take up a fifth of the time at most. */
 const REST_SHARE = 4;
 const RETRY_MS = SECOND_MS;
@@ -57,6 +66,7 @@ export class LiveListing {
 	#hasServedStale = false;
 	#reloadTookMs = 0;
 	#restUntilMs = 0;
+	#quiet: NodeJS.Timeout | undefined;
 
 	constructor(databaseUrl: string, events: Events) {
 		this.#events = events;
@@ -79,7 +89,8 @@ export class LiveListing {
 		else if (payload === NAMES_TAG) this.#outdateNames();
 		else if (payload.startsWith(PRODUCTS))
 			for (const id of payload.slice(PRODUCTS.length).split(',')) this.#changed.add(Number(id));
-		if (this.#changed.size > MAX_CHANGES) this.invalidateAll();
+		if (this.#changed.size > this.#shareOfRows(MAX_CHANGED_SHARE)) this.invalidateAll();
+		else if (this.#changed.size >= READ_CHANGES) void this.#catchUp();
 	}
 
 	/** Any product may have changed. */
@@ -113,6 +124,7 @@ export class LiveListing {
 
 	async stop(): Promise<void> {
 		this.#stopping.abort();
+		clearTimeout(this.#quiet);
 		await this.#connection.end();
 	}
 
@@ -189,15 +201,23 @@ export class LiveListing {
 	async #refreshChanged(): Promise<void> {
 		const index = this.#index;
 		if (!index) return;
-		const changed = [...this.#changed];
-		this.#changed.clear();
+		const changed = [...this.#changed].slice(0, CHANGES_AT_ONCE);
+		for (const productId of changed) this.#changed.delete(productId);
 		try {
 			await this.#connection.use((client) => refreshListings(client, index, changed));
 		} catch (error) {
 			for (const productId of changed) this.#changed.add(productId);
 			throw error;
 		}
-		if (index.rowCount > index.tailStart + MAX_TAIL_ROWS) this.#reload = 'due';
+		const tailRows = index.rowCount - index.tailStart;
+		clearTimeout(this.#quiet);
+		if (tailRows > this.#shareOfRows(MAX_TAIL_SHARE)) this.#reload = 'due';
+		else if (tailRows > MAX_TAIL_ROWS) this.#quiet = setTimeout(() => this.invalidateAll(), QUIET_MS).unref();
+	}
+
+	/** Of few products always as many as are quickly read. */
+	#shareOfRows(share: number): number {
+		return Math.max(MAX_TAIL_ROWS, share * (this.#index?.rowCount ?? 0));
 	}
 
 	#loadNames(language: Language): Promise<void> {

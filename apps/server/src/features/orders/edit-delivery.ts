@@ -3,8 +3,9 @@ import type { DeliveryKind } from '@dukan/domain/orders/quote.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
+import { bookSlot } from './book-slot.queries.ts';
 import { findOrderPlace, findSlotOfDay, type OrderPlace } from './order-terms.queries.ts';
-import { bookSlot, requireExpress } from './place-order.ts';
+import { requireExpress } from './place-order.ts';
 
 type Slot = { date: string; id: number };
 export type BookedSlot = Slot & { from: string; to: string };

@@ -104,9 +104,10 @@ export function orderRoutes(app: App, services: Services): void {
 			const { id: userId } = userOf(request);
 			const body = requirePlainOrder(request.body);
 			const origin = await orderOrigin(services, request);
-			const { orderId, outcome } = await placeOrder(db, { userId, key, body, now: clock(), origin });
-			reply.code(outcome === 'placed' ? 201 : 200);
-			return { order: await requireOrder(userId, orderId) };
+			const placed = await placeOrder(db, { userId, key, body, now: clock(), origin });
+			if (placed.outcome === 'repeated') return { order: await requireOrder(userId, placed.orderId) };
+			reply.code(201);
+			return { order: placed.order };
 		},
 	);
 

@@ -1,25 +1,22 @@
 import { createHash, randomInt } from 'node:crypto';
 import { ashgabatTime, isDeliveryDay, isPast } from '@dukan/domain/delivery/delivery-days.ts';
 import { manatFromTenge, tengeFromManat } from '@dukan/domain/money/money.ts';
-import type { OrderAddWire } from '@dukan/domain/orders/orders.api.ts';
+import type { OrderAddWire, OrderWire } from '@dukan/domain/orders/orders.api.ts';
 import { isEnoughCash, missedMinimum } from '@dukan/domain/orders/quote.ts';
 import { sql } from 'kysely';
 import { DAY_MS, later } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { prepared } from '../../platform/database/prepared-statement.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { saveOrderAddress } from '../auth/address-book.queries.ts';
 import { type OrderOrigin, requireTrust } from '../trust/require-trust.ts';
+import { bookSlot } from './book-slot.queries.ts';
 import { expressRefusal } from './delivery-options.ts';
-import {
-	countOpenExpressOrders,
-	findOrderPlace,
-	findSlotOfDay,
-	type OrderPlace,
-	readOrderRules,
-} from './order-terms.queries.ts';
+import { countOpenExpressOrders, type OrderPlace, readOrderRules } from './order-terms.queries.ts';
 import { minimumsOf, readSoldProducts } from './ordered-products.queries.ts';
-import { type NewOrder, sellOrder } from './orders.queries.ts';
+import { placedOrder } from './placed-order.ts';
 import { priceOrder, type Quote, quoteWire } from './quote-order.ts';
+import { type OrderTerms, readOrderTerms } from './read-order-terms.queries.ts';
+import { type NewOrder, sellOrder } from './sell-order.queries.ts';
 
 export type PlaceOrder = {
 	userId: number;
@@ -30,53 +27,67 @@ export type PlaceOrder = {
 	origin?: OrderOrigin | undefined;
 };
 
+export type PlacedOrder =
+	| { outcome: 'placed'; orderId: number; order: OrderWire }
+	/** R4: the order made under this key before. */
+	| { outcome: 'repeated'; orderId: number };
+
 /**
- * ORDER-02: one transaction decides everything. Locks are taken in one order (key, person, products by id, express, slot),
- * so that orders wait for each other but never in a circle.
+ * ORDER-02: one transaction decides everything. Locks are taken in one order (person, products by id, express, slot), so that
+ * orders wait for each other but never in a circle. The slot of the day, which many people want, is locked last: others wait
+ * for no more than the commit.
  */
-export function placeOrder(
-	db: Database,
-	order: PlaceOrder,
-): Promise<{ orderId: number; outcome: 'placed' | 'repeated' }> {
+export function placeOrder(db: Database, order: PlaceOrder): Promise<PlacedOrder> {
 	return db.transaction().execute((trx) => placeOrderIn(trx, order));
 }
 
 /** In a transaction of which the order is a part: one that staff enter has an author and a person besides (DESK-04). */
-export async function placeOrderIn(
-	trx: Database,
-	order: PlaceOrder,
-): Promise<{ orderId: number; outcome: 'placed' | 'repeated' }> {
-	const known = await claimKey(trx, order);
-	if (known !== undefined) return { orderId: known, outcome: 'repeated' };
-	const { body, now, userId } = order;
-	const place = await requirePlace(trx, body);
-	const slot =
-		body.delivery === 'courier' && place ? await requireOpenSlot(trx, body, place, now) : undefined;
-	const deliveryDate = slot?.date ?? ashgabatTime(now).date;
-	await requireRoomForPerson(trx, userId, deliveryDate);
+export async function placeOrderIn(trx: Database, order: PlaceOrder): Promise<PlacedOrder> {
+	await takeTurn(trx, order.userId);
+	const terms = await termsOf(trx, order);
+	const bodyHash = hashOf(order.body);
+	if (terms.known) return { outcome: 'repeated', orderId: requireSameBody(terms.known, bodyHash) };
+	const { body, now } = order;
+	const place = requirePlace(terms, body);
+	const slot = body.delivery === 'courier' && place ? requireOpenSlot(terms, body, place, now) : undefined;
+	if (terms.ordersOfDay >= terms.ordersPerDay) throw new Problem('order_limit');
 	const quote = await requireGoods(trx, body, place);
 	if (order.origin) await requireTrust(trx, trustQuestion(order, order.origin, quote));
 	if (body.delivery === 'express' && place) await requireExpress(trx, place, now);
+	const sold = newOrder(order, { place, slot, bodyHash, quote });
+	const orderId = await sellOrder(trx, sold);
 	if (slot) await bookSlot(trx, slot.date, slot.id);
-	if (place)
-		await saveOrderAddress(trx, { userId, districtId: place.districtId, address: body.address.trim() });
-	const orderId = await sellOrder(trx, newOrder(order, { place, slot, deliveryDate, quote }));
-	return { orderId, outcome: 'placed' };
+	return { outcome: 'placed', orderId, order: placedOrder(orderId, sold, place) };
 }
 
-/** R4: the order made under this key, or nothing and the key is ours. Waits for a concurrent request with the same key. */
-async function claimKey(trx: Database, { userId, key, body, now }: PlaceOrder): Promise<number | undefined> {
-	const hash = createHash('sha256').update(JSON.stringify(body)).digest();
-	const claimed = await sql`insert into order_keys (user_id, key, body_hash, created_at)
-		values (${userId}, ${key}, ${hash}, ${now}) on conflict do nothing returning 1`.execute(trx);
-	if (claimed.rows.length > 0) return undefined;
-	const { rows } = await sql<{
-		body_hash: Buffer;
-		order_id: number;
-	}>`select body_hash, order_id from order_keys
-		where user_id = ${userId} and key = ${key}`.execute(trx);
-	if (!rows[0]?.body_hash.equals(hash)) throw new Problem('idempotency_mismatch');
-	return rows[0].order_id;
+/**
+ * A person's orders take turns here: neither the count of a day nor a repeated key (R4) can be outrun. What is read after
+ * this has seen what the one before has written.
+ */
+async function takeTurn(trx: Database, userId: number): Promise<void> {
+	await sql`${prepared('lock_person')} select from users where id = ${userId} for no key update`.execute(trx);
+}
+
+const termsOf = (trx: Database, { userId, key, body, now }: PlaceOrder): Promise<OrderTerms> =>
+	readOrderTerms(trx, {
+		userId,
+		key,
+		date: deliveryDate(body, now),
+		districtId: body.delivery === 'pickup' ? undefined : body.district_id,
+		slotId: body.delivery === 'courier' ? body.slot?.id : undefined,
+	});
+
+function deliveryDate({ delivery, slot }: OrderAddWire, now: Date): string {
+	return delivery === 'courier' && slot ? slot.date : ashgabatTime(now).date;
+}
+
+function hashOf(body: OrderAddWire): Buffer {
+	return createHash('sha256').update(JSON.stringify(body)).digest();
+}
+
+function requireSameBody({ orderId, bodyHash }: { orderId: number; bodyHash: Buffer }, hash: Buffer): number {
+	if (!bodyHash.equals(hash)) throw new Problem('idempotency_mismatch');
+	return orderId;
 }
 
 /** R4: far longer than any client retries the same order. */
@@ -86,9 +97,8 @@ export async function deleteExpiredOrderKeys(db: Database, now: Date): Promise<v
 	await sql`delete from order_keys where created_at <= ${later(now, -KEY_TTL_MS)}`.execute(db);
 }
 
-async function requirePlace(trx: Database, body: OrderAddWire): Promise<OrderPlace | undefined> {
+function requirePlace({ place }: OrderTerms, body: OrderAddWire): OrderTerms['place'] {
 	if (body.delivery === 'pickup') return undefined;
-	const place = body.district_id === undefined ? undefined : await findOrderPlace(trx, body.district_id);
 	if (!place?.delivery || (body.region_id !== undefined && body.region_id !== place.regionId))
 		throw new Problem('delivery_unavailable');
 	return place;
@@ -96,29 +106,17 @@ async function requirePlace(trx: Database, body: OrderAddWire): Promise<OrderPla
 
 type BookedSlot = { date: string; id: number; from: string; to: string };
 
-async function requireOpenSlot(
-	trx: Database,
-	body: OrderAddWire,
+function requireOpenSlot(
+	{ slot }: OrderTerms,
+	{ slot: asked }: OrderAddWire,
 	place: OrderPlace,
 	now: Date,
-): Promise<BookedSlot> {
-	const asked = body.slot;
-	const slot = asked && (await findSlotOfDay(trx, asked.id, asked.date));
+): BookedSlot {
 	if (!asked || !slot) throw new Problem('invalid_input', { errors: [{ field: 'slot', code: 'required' }] });
 	const plan = { holidays: new Set(slot.isHoliday ? [asked.date] : []) };
 	if (!isDeliveryDay(now, place.minDays, asked.date, plan) || isPast(now, asked.date, slot))
 		throw new Problem('slot_expired');
 	return { date: asked.date, id: slot.id, from: slot.from, to: slot.to };
-}
-
-/** A person's orders take turns here, so that the count cannot be outrun. */
-async function requireRoomForPerson(trx: Database, userId: number, date: string): Promise<void> {
-	await sql`select from users where id = ${userId} for no key update`.execute(trx);
-	const { rows } = await sql<{
-		room: boolean;
-	}>`select count(*) < (select orders_per_day from order_rules) as room
-		from orders where user_id = ${userId} and delivery_date = ${date} and status <> 'cancelled'`.execute(trx);
-	if (!rows[0]?.room) throw new Problem('order_limit');
 }
 
 async function requireGoods(
@@ -169,22 +167,12 @@ export async function requireExpress(trx: Database, place: OrderPlace, now: Date
 		throw new Problem('express_unavailable');
 }
 
-/** R5: counts up only while there is room, in one statement. */
-export async function bookSlot(trx: Database, date: string, slotId: number): Promise<void> {
-	const { rows } = await sql`insert into slot_bookings as b (date, slot_id, booked)
-		select ${date}::date, s.id, 1 from delivery_slots s where s.id = ${slotId} and slot_capacity(s, ${date}::date) > 0
-		on conflict (date, slot_id) do update set booked = b.booked + 1
-			where b.booked < (select slot_capacity(s, b.date) from delivery_slots s where s.id = ${slotId})
-		returning 1`.execute(trx);
-	if (rows.length === 0) throw new Problem('slot_full');
-}
-
 function newOrder(
 	{ userId, key, body, now }: PlaceOrder,
 	decided: {
 		place: OrderPlace | undefined;
 		slot: BookedSlot | undefined;
-		deliveryDate: string;
+		bodyHash: Buffer;
 		quote: Quote;
 	},
 ): NewOrder {
@@ -192,9 +180,10 @@ function newOrder(
 		number: orderNumber(),
 		userId,
 		key,
+		bodyHash: decided.bodyHash,
 		createdAt: now,
 		delivery: body.delivery,
-		deliveryDate: decided.deliveryDate,
+		deliveryDate: deliveryDate(body, now),
 		slot: decided.slot,
 		districtId: decided.place?.districtId,
 		address: body.address,

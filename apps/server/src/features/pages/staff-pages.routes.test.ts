@@ -59,18 +59,20 @@ describe('information pages in the back-office', async () => {
 	});
 
 	test('notices, hours, contacts and links of the app are changed one by one', async () => {
-		await desk.done('settings_update/workingHours', { from: '08:00', to: '20:00' });
+		const manager = await sitAtDesk(shop, 'manager');
+		const hours = { from: '08:00', to: '20:00' };
+		assert.equal(await desk.refused('settings_update/workingHours', hours), 'not_allowed', 'DESK-14');
+		await manager.done('settings_update/workingHours', hours);
 		await desk.done('settings_update/warning', { en: 'Closed on Friday', ru: 'В пятницу закрыто', tm: '' });
 		const settings = await desk.read<Record<string, Record<string, string>>>('settings');
-		assert.deepEqual(settings.workingHours, { from: '08:00', to: '20:00' });
+		assert.deepEqual(settings.workingHours, hours);
 		assert.equal(settings.warning?.ru, 'В пятницу закрыто');
 		assert.equal(
-			await desk.refused('settings_update/workingHours', { from: '8', to: '20:00' }),
+			await manager.refused('settings_update/workingHours', { ...hours, from: '8' }),
 			'invalid_input from',
 		);
 		const links = { appStore: '', playStore: '', apk: '' };
 		assert.equal(await desk.refused('settings_update/appLinks', links), 'not_allowed', 'S24: for leaders');
-		const manager = await sitAtDesk(shop, 'manager');
 		for (const appStore of ['javascript:alert(1)', 'http://x', '//x', 'https://a b'])
 			assert.equal(
 				await manager.refused('settings_update/appLinks', { ...links, appStore }),

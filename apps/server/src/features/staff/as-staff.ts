@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import { doOnce } from './staff-once.ts';
+import { doOnce, type Told } from './staff-once.ts';
 import type { StaffMember } from './staff-sessions.queries.ts';
 
 type Author = {
 	member: Pick<StaffMember, 'id' | 'once'>;
-	now: Date /** Names all changes of one import. */;
+	now: Date;
+	/** Names all changes of one import. */
 	batch?: string;
 	/** The result is told once and stored nowhere: a link with a token. */
 	secretResult?: boolean;
@@ -16,7 +17,7 @@ type Author = {
  * was there before (migrations/017). Changes made without it have no author and are not logged. A request that names an
  * Idempotency-Key does its work once (DESK-12).
  */
-export function asStaff<Result>(
+export function asStaff<Result extends Told>(
 	db: Database,
 	{ member, now, batch = '', secretResult = false }: Author,
 	work: (trx: Database) => Promise<Result>,

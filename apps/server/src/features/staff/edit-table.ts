@@ -10,6 +10,7 @@ import type { Services } from '../../services.ts';
 import { asStaff } from './as-staff.ts';
 import { databaseRefusal } from './database-refusal.ts';
 import { staffOf } from './staff-area.ts';
+import type { Told } from './staff-once.ts';
 
 type Key = number | string;
 type Values = Readonly<Record<string, unknown>>;
@@ -57,7 +58,7 @@ export function editTable<Row extends TObject>(
 	const tags = [table.tag];
 	const params = Type.Object({ key: key.schema });
 	const changed = { ...table.columns, ...parts?.fields };
-	const change = <Result>(request: FastifyRequest, work: (trx: Database) => Promise<Result>) =>
+	const change = <Result extends Told>(request: FastifyRequest, work: (trx: Database) => Promise<Result>) =>
 		asStaff(db, { member: staffOf(request), now: clock() }, work).catch((error: unknown) => {
 			throw databaseRefusal(error, table.checks) ?? error;
 		});
@@ -153,11 +154,11 @@ export function editTable<Row extends TObject>(
 			},
 		},
 		async (request, reply) => {
-			await change(request, (trx) =>
-				sql`update ${sql.table(table.table)} t set position = o.place
+			await change(request, async (trx) => {
+				await sql`update ${sql.table(table.table)} t set position = o.place
 					from unnest(${request.body.keys.map(String)}::text[]) with ordinality as o (key, place)
-					where t.${sql.ref(key.column)}::text = o.key and t.position <> o.place`.execute(trx),
-			);
+					where t.${sql.ref(key.column)}::text = o.key and t.position <> o.place`.execute(trx);
+			});
 			return reply.code(204).send();
 		},
 	);

@@ -22,8 +22,20 @@ export function onceKey(sent: unknown, request: { url: string; body: unknown }):
 	return { key: sent, hash, step: 0 };
 }
 
+/** What JSON can store and give back as it was. */
+export type Told =
+	| string
+	| number
+	| boolean
+	| null
+	| undefined
+	// biome-ignore lint/suspicious/noConfusingVoidType: work that returns nothing.
+	| void
+	| readonly Told[]
+	| { readonly [name: string]: Told };
+
 /** Does the work and stores its result under the key, or returns the result of the request that came first. */
-export async function doOnce<Result>(
+export async function doOnce<Result extends Told>(
 	trx: Database,
 	{ staffId, once, now }: { staffId: number; once: OnceKey; now: Date },
 	work: () => Promise<Result>,

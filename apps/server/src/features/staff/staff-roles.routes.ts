@@ -37,7 +37,7 @@ export function staffRoleRoutes(staff: App, services: Services): void {
 	});
 }
 
-export async function listStaffRoles(db: Database): Promise<StaffRoleWire[]> {
+async function listStaffRoles(db: Database): Promise<StaffRoleWire[]> {
 	const { rows } = await sql<StaffRoleWire>`select key, name_en, name_ru, name_tm, rights, idle_minutes
 		from staff_roles order by position, key`.execute(db);
 	return rows;

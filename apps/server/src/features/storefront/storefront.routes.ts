@@ -17,8 +17,8 @@ export function storefrontRoutes(
 	services: Services,
 	{ render, topLevelSegments }: PageRenderer,
 ): void {
-	const { cache, limiters } = services;
-	const onRequest = serveFromCache(cache, limiters.pages);
+	const { cache, limiters, clients } = services;
+	const onRequest = serveFromCache(cache, limiters.pages, clients);
 	app.get('/*', { schema: { hide: true }, onRequest }, (request, reply) => {
 		const withoutSlash = addressWithoutSlash(request.url);
 		if (withoutSlash && pageAddress(withoutSlash, topLevelSegments) !== NOT_FOUND_PATH)
@@ -28,7 +28,9 @@ export function storefrontRoutes(
 		const key = `page ${language} ${url}`;
 		cache.rememberKey(languageAndUrl(request), key);
 		return cache
-			.getOrCreate(key, () => limiters.pages.run(() => renderPage(services, render, { url, language })))
+			.getOrCreate(key, () =>
+				limiters.pages.run(() => renderPage(services, render, { url, language }), clients.of(request)),
+			)
 			.catch(unavailablePage)
 			.then((response) => sendCached(request, reply, response));
 	});

@@ -3,6 +3,7 @@ import { type Holdings, LIMITED_DEGREES, type TrustFacts } from '@dukan/domain/t
 import { sql } from 'kysely';
 import { HOUR_MS, later, MINUTE_MS } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { prepared } from '../../platform/database/prepared-statement.ts';
 
 const OPEN = sql`o.status in ('pending', 'accepted', 'on_delivery')`;
 
@@ -47,7 +48,8 @@ export async function readPersonTrust(
 	userId: number,
 	{ productIds, now }: { productIds: readonly number[]; now: Date },
 ): Promise<PersonTrust | undefined> {
-	const { rows } = await sql<PersonRow>`select ${RULES}, u.phone_confirmed_at is not null as "phoneConfirmed",
+	const { rows } =
+		await sql<PersonRow>`${prepared('read_person_trust')} select ${RULES}, u.phone_confirmed_at is not null as "phoneConfirmed",
 			u.vouched_at is not null as vouched, placed.*, held.*
 		from trust_rules r, users u,
 		lateral (select count(*) filter (where o.status = 'completed')::integer as "completedOrders",
@@ -57,7 +59,7 @@ export async function readPersonTrust(
 			from orders o where o.user_id = u.id) placed,
 		lateral (select coalesce(sum(l.quantity), 0)::integer as pieces,
 				count(distinct l.product_id)::integer as lines,
-				count(distinct l.product_id) filter (where l.product_id = any (${productIds}::integer[]))::integer
+				count(distinct l.product_id) filter (where l.product_id = any (array(select unnest(${productIds}::integer[]))))::integer
 					as "knownLines"
 			from orders o join order_lines l on l.order_id = o.id where o.user_id = u.id and ${OPEN}) held
 		where u.id = ${userId}`.execute(db);

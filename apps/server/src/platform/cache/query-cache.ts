@@ -42,8 +42,12 @@ export class QueryCache {
 		return value;
 	}
 
-	invalidate(tag: string): void {
-		if (tag === EVERYTHING) this.#entries.clear();
-		else for (const [name, { tags }] of this.#entries) if (tags.includes(tag)) this.#entries.delete(name);
+	/** There are some dozens of entries; changes come in batches. */
+	invalidate(...changed: readonly string[]): void {
+		const isChanged = new Set(changed);
+		if (isChanged.has(EVERYTHING)) this.#entries.clear();
+		else
+			for (const [name, { tags }] of this.#entries)
+				if (tags.some((tag) => isChanged.has(tag))) this.#entries.delete(name);
 	}
 }

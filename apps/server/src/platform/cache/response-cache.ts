@@ -3,6 +3,8 @@ import { isDatabaseUnavailable } from '../database/database-unavailable.ts';
 import { Overloaded } from '../overload/concurrency-limiter.ts';
 import { DO_NOT_CACHE, EVERYTHING } from './cache-tags.ts';
 import { CachedResponse, type SharedResponse } from './cached-response.ts';
+import { RecentChanges } from './recent-changes.ts';
+import { TagIndex } from './tag-index.ts';
 
 /** Headers, tags and the cache's own structures, roughly. */
 const ENTRY_BYTES = 3000;
@@ -18,9 +20,6 @@ const FRESH_MS = 10 * 60 * 1000;
 /** While a stale response cannot be recomputed it is served this long before the next attempt. */
 const RETRY_MS = 1000;
 
-/** Changes that arrive while a response is being computed are remembered this long. */
-const CHANGE_MEMORY_MS = 60 * 1000;
-
 export type CacheEvent = 'hit' | 'miss' | 'stale';
 
 /**
@@ -34,8 +33,9 @@ export class ResponseCache {
 	readonly #keys = new LRUCache<string, string>({ max: MAX_KNOWN_ADDRESSES });
 	readonly #enabled: boolean;
 	readonly #inFlight = new Map<string, Promise<CachedResponse>>();
-	#changes: { tag: string; atMs: number; order: number }[] = [];
-	#changeCount = 0;
+	readonly #changes = new RecentChanges();
+	/** Of the entries that are not stale. */
+	readonly #shownBy = new TagIndex<Entry>();
 	readonly #freshMs: number;
 	readonly #now: () => number;
 	readonly #onEvent: (event: CacheEvent) => void;
@@ -49,6 +49,7 @@ export class ResponseCache {
 		this.#entries = new LRUCache({
 			maxSize: Math.max(1, options.maxBytes),
 			sizeCalculation: ({ response }) => response.bytes + ENTRY_BYTES,
+			dispose: (entry) => this.#shownBy.delete(entry, entry.response.shows),
 		});
 		this.#enabled = options.maxBytes > 0;
 		this.#freshMs = options.freshMs ?? FRESH_MS;
@@ -98,15 +99,16 @@ export class ResponseCache {
 	}
 
 	markStale(tag: string): void {
-		this.#changeCount += 1;
-		const atMs = this.#now();
-		this.#changes = this.#changes.filter((change) => change.atMs > atMs - CHANGE_MEMORY_MS);
-		this.#changes.push({ tag, atMs, order: this.#changeCount });
-		for (const entry of this.#entries.values()) if (isShown(entry.response, tag)) entry.stale = true;
+		this.#changes.note(tag);
+		const shown = tag === EVERYTHING ? this.#entries.values() : this.#shownBy.of(tag);
+		for (const entry of shown) {
+			entry.stale = true;
+			this.#shownBy.delete(entry, entry.response.shows);
+		}
 	}
 
 	#start(key: string, create: () => Promise<SharedResponse>): Promise<CachedResponse> {
-		const startedAt = this.#changeCount;
+		const startedAt = this.#changes.count;
 		const flight = create()
 			.then((response) => this.#store(key, new CachedResponse(response), startedAt))
 			.finally(() => this.#inFlight.delete(key));
@@ -117,8 +119,8 @@ export class ResponseCache {
 	#store(key: string, response: CachedResponse, startedAt: number): CachedResponse {
 		if (this.#enabled && response.statusCode < 500 && !response.shows.has(DO_NOT_CACHE)) {
 			// Read before a change and finished after its notification: stale already.
-			const stale = this.#changes.some(({ tag, order }) => order > startedAt && isShown(response, tag));
-			this.#entries.set(key, { response, stale, freshUntilMs: this.#now() + this.#freshMs });
+			const stale = this.#changes.hasChangedSince(startedAt, response.shows);
+			this.#put(key, { response, stale, freshUntilMs: this.#now() + this.#freshMs });
 			response.onResize = () => this.#recomputeSize(key, response);
 		}
 		this.#onEvent('miss');
@@ -129,10 +131,12 @@ export class ResponseCache {
 	#recomputeSize(key: string, response: CachedResponse): void {
 		const entry = this.#entries.peek(key);
 		// lru-cache computes the size of a value only when it is another object.
-		if (entry?.response === response) this.#entries.set(key, { ...entry });
+		if (entry?.response === response) this.#put(key, { ...entry });
 	}
-}
 
-function isShown({ shows }: CachedResponse, tag: string): boolean {
-	return tag === EVERYTHING || shows.has(tag);
+	#put(key: string, entry: Entry): void {
+		this.#entries.set(key, entry);
+		// One that is larger than the whole cache is not stored.
+		if (!entry.stale && this.#entries.peek(key) === entry) this.#shownBy.add(entry, entry.response.shows);
+	}
 }

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import Fastify from 'fastify';
 import { cookieLanguage, languageAndUrl } from '../http/request-language.ts';
+import { KnownClients } from '../overload/client-of.ts';
 import { ConcurrencyLimiter } from '../overload/concurrency-limiter.ts';
 import { type CacheEvent, ResponseCache } from './response-cache.ts';
 import { sendCached, serveFromCache } from './serve-cached-response.ts';
@@ -12,13 +13,17 @@ test('R10 under overload only addresses that were served before reach their hand
 	const limiter = new ConcurrencyLimiter({ atOnce: 1, maxWaitMs: 0, onRefused: () => (refused += 1) });
 	const app = Fastify();
 	let handled = 0;
-	app.get('/list', { onRequest: serveFromCache(cache, limiter) }, async () => (handled += 1));
+	app.get(
+		'/list',
+		{ onRequest: serveFromCache(cache, limiter, new KnownClients()) },
+		async () => (handled += 1),
+	);
 	const ask = async (url: string) => (await app.inject({ url, headers: { cookie: 'lang=tm' } })).statusCode;
 
 	assert.equal(await ask('/list?page=1'), 200, 'below the limit');
 	cache.rememberKey('tm /list?page=2', 'list 2');
 	const ends = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-	const work = ends.map(({ promise }) => limiter.run(() => promise));
+	const work = ends.map(({ promise }) => limiter.run(() => promise, '127.0.0.1'));
 	assert.equal(await ask('/list?page=1'), 500, 'one runs, one waits; this application has no error handler');
 	assert.equal(await ask('/list?page=2'), 200);
 	assert.deepEqual([handled, refused], [2, 1]);
@@ -35,7 +40,11 @@ test('a fresh response is served by the hook, without the handler, in every enco
 	const app = Fastify();
 	t.after(() => app.close());
 	let handled = 0;
-	const onRequest = serveFromCache(cache, new ConcurrencyLimiter({ atOnce: 1, maxWaitMs: 0 }));
+	const onRequest = serveFromCache(
+		cache,
+		new ConcurrencyLimiter({ atOnce: 1, maxWaitMs: 0 }),
+		new KnownClients(),
+	);
 	app.get('/call', { onRequest }, async (request, reply) => {
 		handled += 1;
 		const language = cookieLanguage(request);

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
 import { languageAndUrl } from '../http/request-language.ts';
+import type { KnownClients } from '../overload/client-of.ts';
 import type { ConcurrencyLimiter } from '../overload/concurrency-limiter.ts';
 import type { CachedResponse } from './cached-response.ts';
 import type { ResponseCache } from './response-cache.ts';
@@ -12,12 +13,16 @@ const PROXY_CACHE_HEADER = ['x-accel-expires', '1'] as const;
  * before the request is validated. R10: when the shop is overloaded, an address without any response in the cache is refused
  * here; the others go on, for there may be a stale response to serve.
  */
-export function serveFromCache(cache: ResponseCache, limiter: ConcurrencyLimiter): onRequestHookHandler {
+export function serveFromCache(
+	cache: ResponseCache,
+	limiter: ConcurrencyLimiter,
+	clients: KnownClients,
+): onRequestHookHandler {
 	return (request, reply, done) => {
 		const key = cache.findKey(languageAndUrl(request));
 		const response = key === undefined ? undefined : cache.get(key);
 		if (response) sendCached(request, reply, response);
-		else done(key === undefined ? limiter.refusal() : undefined);
+		else done(key === undefined ? limiter.refusal(clients.of(request)) : undefined);
 	};
 }
 

@@ -1,6 +1,7 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
 import { DatabaseUnavailable, isConnectionError, isDatabaseUnavailable } from './database-unavailable.ts';
+import { preparedName } from './prepared-statement.ts';
 
 /**
  * The pool as Kysely uses it (its documented `PostgresPool` interface). R7: a connection that was lost or gave no reply in
@@ -20,7 +21,8 @@ function discardingClient(client: pg.PoolClient): PostgresPoolClient {
 	const query = async (text: string, values: unknown[]) => {
 		if (failure) throw failure;
 		try {
-			return await client.query(text, values);
+			const name = preparedName(text);
+			return await client.query(name === undefined ? { text, values } : { name, text, values });
 		} catch (error) {
 			if (!isConnectionError(error) && !isDatabaseUnavailable(error)) throw error;
 			failure = new DatabaseUnavailable(error);

@@ -3,14 +3,27 @@ import { SECOND_MS } from '../clock.ts';
 import { DatabaseUnavailable, isConnectionError } from './database-unavailable.ts';
 
 const CONNECT_TIMEOUT_MS = 2 * SECOND_MS;
-/** Work that takes longer is given up: the database hangs. */
-const WORK_TIMEOUT_MS = 60 * SECOND_MS;
+const LOOK_TIMEOUT_MS = 10 * SECOND_MS;
+/**
+ * Work is looked after this often. It may take as long as it needs, as reading a million products on a slow machine does; if
+ * PostgreSQL does not reply or no longer works on it, it is given up.
+ */
+const LOOK_AFTER_MS = 60 * SECOND_MS;
 
 /** Connections beside the pool that requests share, for long reads in the background. */
 export class ReservedConnection {
 	readonly #pool: pg.Pool;
+	readonly #databaseUrl: string;
+	readonly #lookAfterMs: number;
 
-	constructor(databaseUrl: string, name: string, onError: (error: Error) => void) {
+	constructor(
+		databaseUrl: string,
+		name: string,
+		onError: (error: Error) => void,
+		{ lookAfterMs = LOOK_AFTER_MS } = {},
+	) {
+		this.#databaseUrl = databaseUrl;
+		this.#lookAfterMs = lookAfterMs;
 		this.#pool = new pg.Pool({
 			connectionString: databaseUrl,
 			max: 2,
@@ -31,11 +44,24 @@ export class ReservedConnection {
 			isLost = true;
 		};
 		client.once('error', onLost);
-		const timeout = setTimeout(() => {
+		const giveUp = () => {
 			isLost = true;
 			client.end();
-		}, WORK_TIMEOUT_MS);
+		};
+		let pid = 0;
+		let seen: string | undefined = 'not looked yet';
+		const lookAfter = async () => {
+			const now = await this.#stateOf(pid);
+			if (timer === undefined) return;
+			// Twice no reply, or twice idle since the same moment: the reply to the work was lost.
+			if (now === seen && !now?.startsWith('active')) return giveUp();
+			seen = now;
+			timer = setTimeout(lookAfter, this.#lookAfterMs);
+		};
+		let timer: NodeJS.Timeout | undefined = setTimeout(lookAfter, this.#lookAfterMs);
 		try {
+			const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+			pid = rows[0]?.pid ?? 0;
 			const result = await work(client);
 			client.release();
 			return result;
@@ -43,8 +69,31 @@ export class ReservedConnection {
 			client.release(true);
 			throw isLost ? new DatabaseUnavailable(error) : error;
 		} finally {
-			clearTimeout(timeout);
+			clearTimeout(timer);
+			timer = undefined;
 			client.off('error', onLost);
+		}
+	}
+
+	/** What PostgreSQL does for the work and since when; asked over another connection, for that one may be without reply. */
+	async #stateOf(pid: number): Promise<string | undefined> {
+		const client = new pg.Client({
+			connectionString: this.#databaseUrl,
+			connectionTimeoutMillis: LOOK_TIMEOUT_MS,
+			query_timeout: LOOK_TIMEOUT_MS,
+		});
+		client.on('error', () => {});
+		try {
+			await client.connect();
+			const { rows } = await client.query<{ state: string }>(
+				`select state || ' ' || state_change as state from pg_stat_activity where pid = $1`,
+				[pid],
+			);
+			return rows[0]?.state;
+		} catch {
+			return undefined;
+		} finally {
+			await client.end().catch(() => {});
 		}
 	}
 

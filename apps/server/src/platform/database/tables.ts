@@ -180,7 +180,11 @@ export type Tables = {
 	order_minimums: { category_id: number; amount_tenge: number };
 	/** typed_words and meant_words are made by PostgreSQL. */
 	search_synonyms: { id: Generated<number>; typed: string; meant: string };
-	proofs: { challenge_hash: Buffer; purpose: 'register' | 'captcha' | 'reset'; made_at: Date };
+	proofs: {
+		challenge_hash: Buffer;
+		purpose: 'register' | 'captcha' | 'reset' | 'signin' | 'confirm';
+		made_at: Date;
+	};
 	captchas: {
 		key_hash: Buffer;
 		kind: 'picture' | 'sound';
@@ -189,6 +193,12 @@ export type Tables = {
 		tried_at: Date | null;
 		token_hash: Buffer | null;
 		used_at: Date | null;
+	};
+	phone_codes: {
+		user_id: number;
+		code_hash: Buffer;
+		tries: Generated<number>;
+		made_at: Date;
 	};
 	password_resets: {
 		id: Generated<number>;

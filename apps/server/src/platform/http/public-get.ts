@@ -5,6 +5,7 @@ import type { ResponseCache } from '../cache/response-cache.ts';
 import { sendCached, serveFromCache } from '../cache/serve-cached-response.ts';
 import type { Database } from '../database/database.ts';
 import type { ReplicaRouter } from '../database/replica-router.ts';
+import type { KnownClients } from '../overload/client-of.ts';
 import type { ConcurrencyLimiters } from '../overload/concurrency-limiters.ts';
 import type { PublicShop, ReadShop } from '../read-shop.ts';
 import type { App } from './app-type.ts';
@@ -15,6 +16,7 @@ type PublicServices = {
 	reading: ReplicaRouter;
 	cache: ResponseCache;
 	limiters: ConcurrencyLimiters;
+	clients: KnownClients;
 	searchMisses: { note: (words: string, language: Language) => void };
 	readShop: ReadShop;
 };
@@ -53,7 +55,7 @@ export function publicGet<
 	Choice = undefined,
 >(
 	app: App,
-	{ reading, cache, limiters, searchMisses, readShop }: PublicServices,
+	{ reading, cache, limiters, clients, searchMisses, readShop }: PublicServices,
 	call: PublicGet<Params, Query, Body, Choice>,
 ): void {
 	const headers = { ...JSON_HEADERS, vary: call.byLanguage ? 'accept-encoding, cookie' : 'accept-encoding' };
@@ -65,28 +67,39 @@ export function publicGet<
 		response: { 200: call.response },
 	};
 	const declared = Object.keys(call.query?.properties ?? {});
-	app.get(call.url, { schema, onRequest: serveFromCache(cache, limiters.calls) }, (request, reply) => {
-		const language = cookieLanguage(request);
-		const params = request.params as Static<Params>;
-		const query = request.query as Static<Query>;
-		const choice = call.choose?.({ query, address: addressQuery(request.url), language }) as Choice;
-		// Other parameters (utm_source, …) do not change the response.
-		const requested = call.choose ? choice : declared.map((name) => (query as Record<string, unknown>)[name]);
-		const key = `${call.url} ${JSON.stringify([params, requested])} ${call.byLanguage && !call.choose ? language : ''}`;
-		cache.rememberKey(languageAndUrl(request), key);
-		const created = cache.getOrCreate(key, async () => {
-			const read = async (db: Database) => {
-				const noted = new Set<string>();
-				const onMiss = (words: string) => searchMisses.note(words, language);
-				const shop = readShop({ db, onMiss }, noted);
-				return { body: await call.read(shop, { params, query, language, choice }), shows: noted };
-			};
-			const { body, shows } = await limiters.calls.run(() => reading.read(read));
-			if (body === undefined) throw new Problem('not_found');
-			return { statusCode: 200, headers, body: Buffer.from(String(reply.code(200).serialize(body))), shows };
-		});
-		return created.then((response) => sendCached(request, reply, response));
-	});
+	app.get(
+		call.url,
+		{ schema, onRequest: serveFromCache(cache, limiters.calls, clients) },
+		(request, reply) => {
+			const language = cookieLanguage(request);
+			const params = request.params as Static<Params>;
+			const query = request.query as Static<Query>;
+			const choice = call.choose?.({ query, address: addressQuery(request.url), language }) as Choice;
+			// Other parameters (utm_source, …) do not change the response.
+			const requested = call.choose
+				? choice
+				: declared.map((name) => (query as Record<string, unknown>)[name]);
+			const key = `${call.url} ${JSON.stringify([params, requested])} ${call.byLanguage && !call.choose ? language : ''}`;
+			cache.rememberKey(languageAndUrl(request), key);
+			const created = cache.getOrCreate(key, async () => {
+				const read = async (db: Database) => {
+					const noted = new Set<string>();
+					const onMiss = (words: string) => searchMisses.note(words, language);
+					const shop = readShop({ db, onMiss }, noted);
+					return { body: await call.read(shop, { params, query, language, choice }), shows: noted };
+				};
+				const { body, shows } = await limiters.calls.run(() => reading.read(read), clients.of(request));
+				if (body === undefined) throw new Problem('not_found');
+				return {
+					statusCode: 200,
+					headers,
+					body: Buffer.from(String(reply.code(200).serialize(body))),
+					shows,
+				};
+			});
+			return created.then((response) => sendCached(request, reply, response));
+		},
+	);
 }
 
 function addressQuery(url: string): URLSearchParams {

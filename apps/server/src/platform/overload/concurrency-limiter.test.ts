@@ -7,12 +7,12 @@ import { ConcurrencyLimiter, Overloaded } from './concurrency-limiter.ts';
 /** Work that ends when the test resolves it. */
 function openWork(limiter: ConcurrencyLimiter) {
 	const ends: PromiseWithResolvers<string>[] = [];
-	const begin = () =>
+	const begin = (client = '') =>
 		limiter.run(() => {
 			const end = Promise.withResolvers<string>();
 			ends.push(end);
 			return end.promise;
-		});
+		}, client);
 	return { ends, begin };
 }
 
@@ -23,7 +23,7 @@ test('R10 a request that would wait too long, by the recent duration of work, is
 	const limiter = new ConcurrencyLimiter({ atOnce: 2, maxWaitMs: 20, onRefused: () => (refused += 1) });
 	const { ends, begin } = openWork(limiter);
 	// No duration is known yet: all may wait.
-	const unknown = Array.from({ length: 9 }, begin);
+	const unknown = Array.from({ length: 9 }, () => begin());
 	await yieldToEventLoop();
 	assert.equal(ends.length, 2, 'two run');
 	for (let done = 0; done < 9; done += 1) {
@@ -67,4 +67,50 @@ test('R7 when the database is unavailable, waiting requests are refused at once,
 	);
 	assert.equal(ends.length, 1);
 	assert.equal(await limiter.run(async () => 'open again'), 'open again');
+});
+
+/** One task at a time, each of 40 ms; what is served notes its client. */
+function openRotation(maxWaitMs: number) {
+	let nowMs = 0;
+	const limiter = new ConcurrencyLimiter({ atOnce: 1, maxWaitMs, now: () => nowMs });
+	const served: string[] = [];
+	const ends: (() => void)[] = [];
+	const begin = (client: string) =>
+		limiter.run(() => {
+			served.push(client);
+			return new Promise<void>((done) => ends.push(done));
+		}, client);
+	const finish = async (tasks: number) => {
+		for (let done = 0; done < tasks; done += 1) {
+			await yieldToEventLoop();
+			nowMs += 40;
+			ends.shift()?.();
+		}
+		await yieldToEventLoop();
+	};
+	return { limiter, served, begin, finish };
+}
+
+test('R10 clients take turns: one with many connections waits behind itself, not before others', async () => {
+	const { served, begin, finish } = openRotation(1000);
+	const works = Array.from({ length: 5 }, () => begin('greedy'));
+	await yieldToEventLoop();
+	works.push(begin('first'), begin('second'));
+	await finish(7);
+	await Promise.all(works);
+	assert.deepEqual(served, ['greedy', 'greedy', 'first', 'second', 'greedy', 'greedy', 'greedy']);
+});
+
+test('R10 what a client sends beyond its share is refused first, with a time that it can keep', async () => {
+	const { limiter, begin, finish } = openRotation(2000);
+	// So many that the moving average has come to 40 ms.
+	for (let task = 0; task < 100; task += 1) await Promise.all([begin('warm'), finish(1)]);
+	const works = Array.from({ length: 52 }, () => begin('greedy'));
+	await yieldToEventLoop();
+	assert.equal(limiter.refusal('greedy')?.retryAfterS, 3, '51 wait: a little over two seconds');
+	assert.equal(limiter.refusal('patient'), undefined, 'one round: 40 ms');
+	works.push(begin('patient'));
+	await finish(works.length);
+	await Promise.all(works);
+	assert.equal(limiter.refusal('greedy'), undefined);
 });

@@ -1,15 +1,16 @@
 import { isDatabaseUnavailable } from '../database/database-unavailable.ts';
 import { Problem } from '../http/problem.ts';
 
-/** More requests than the shop can serve: the client may retry in a moment. */
+/** More requests than the shop can serve: the client may retry after so many seconds. */
 export class Overloaded extends Problem {
-	constructor() {
-		super('temporarily_unavailable');
+	constructor(retryAfterS: number) {
+		super('temporarily_unavailable', { retryAfterS });
 	}
 }
 
-/** One shared instance: capturing a stack for each took a third of a refusal's cost. */
-const OVERLOADED = new Overloaded();
+/** One shared instance for each: capturing a stack for every refusal took a third of its cost. */
+const MAX_RETRY_AFTER_S = 30;
+const OVERLOADED = Array.from({ length: MAX_RETRY_AFTER_S }, (_, index) => new Overloaded(index + 1));
 
 /** The weight of the latest duration in the moving average. */
 const LATEST_SHARE = 0.1;
@@ -17,59 +18,105 @@ const LATEST_SHARE = 0.1;
 type Waiter = { enter: () => void; refuse: (error: unknown) => void };
 
 /**
- * R10: runs a limited number of tasks at once. A task that would wait longer than `maxWaitMs`, judged by the moving average
- * of recent durations, is refused at once, so that accepted tasks finish in time.
+ * R10: runs a limited number of tasks at once. Clients that wait take turns, so that one with many connections waits behind
+ * itself and not before others. A task that would wait longer than `maxWaitMs`, judged by its place in the rotation and the
+ * moving average of recent durations, is refused at once: first those that a client sends beyond its share.
  */
 export class ConcurrencyLimiter {
 	readonly #atOnce: number;
 	readonly #maxWaitMs: number;
 	readonly #onRefused: () => void;
+	readonly #now: () => number;
 	/** Moving average; 0 until the first task has finished. */
 	#averageMs = 0;
 	#running = 0;
-	#waiting: Waiter[] = [];
+	/** By client, in the order in which they have their turns. No queue is empty. */
+	readonly #waiting = new Map<string, Waiter[]>();
 
-	constructor(options: { atOnce: number; maxWaitMs: number; onRefused?: () => void }) {
+	constructor(options: {
+		atOnce: number;
+		maxWaitMs: number;
+		onRefused?: () => void;
+		now?: () => number;
+	}) {
 		this.#atOnce = options.atOnce;
 		this.#maxWaitMs = options.maxWaitMs;
 		this.#onRefused = options.onRefused ?? (() => {});
+		this.#now = options.now ?? (() => performance.now());
 	}
 
-	async run<Result>(work: () => Promise<Result>): Promise<Result> {
-		await this.#enter();
-		const startedAt = performance.now();
+	async run<Result>(work: () => Promise<Result>, client = ''): Promise<Result> {
+		await this.#enter(client);
+		const startedAt = this.#now();
 		try {
 			return await work();
 		} catch (error) {
-			// R7: waiting tasks would fail in the same way, only later.
-			if (isDatabaseUnavailable(error)) for (const { refuse } of this.#waiting.splice(0)) refuse(error);
+			if (isDatabaseUnavailable(error)) this.#refuseWaiting(error);
 			throw error;
 		} finally {
-			this.#averageMs += LATEST_SHARE * (performance.now() - startedAt - this.#averageMs);
+			this.#averageMs += LATEST_SHARE * (this.#now() - startedAt - this.#averageMs);
 			this.#leave();
 		}
 	}
 
-	/** Set if a task that came now would be refused. */
-	refusal(): Overloaded | undefined {
+	/** Set if a task of this client that came now would be refused. */
+	refusal(client = ''): Overloaded | undefined {
+		if (this.#running < this.#atOnce) return undefined;
+		const ahead = this.#countAhead(client);
 		// As many as run at once may always wait, or a single slow task would cause refusals.
-		if (this.#running < this.#atOnce || this.#waiting.length < this.#atOnce) return undefined;
-		if ((this.#waiting.length * this.#averageMs) / this.#atOnce < this.#maxWaitMs) return undefined;
+		if (ahead < this.#atOnce) return undefined;
+		const waitMs = (ahead * this.#averageMs) / this.#atOnce;
+		if (waitMs < this.#maxWaitMs) return undefined;
 		this.#onRefused();
-		return OVERLOADED;
+		const retryAfterS = Math.min(MAX_RETRY_AFTER_S, Math.max(1, Math.ceil(waitMs / 1000)));
+		return OVERLOADED[retryAfterS - 1];
 	}
 
-	async #enter(): Promise<void> {
-		const refusal = this.refusal();
+	/** Tasks that have their turn before the next one of this client. */
+	#countAhead(client: string): number {
+		const own = this.#waiting.get(client)?.length ?? 0;
+		let ahead = own;
+		for (const [other, queue] of this.#waiting)
+			if (other !== client) ahead += Math.min(queue.length, own + 1);
+		return ahead;
+	}
+
+	async #enter(client: string): Promise<void> {
+		const refusal = this.refusal(client);
 		if (refusal) throw refusal;
-		if (this.#running < this.#atOnce) this.#running += 1;
-		else await new Promise<void>((enter, refuse) => this.#waiting.push({ enter, refuse }));
+		if (this.#running < this.#atOnce) {
+			this.#running += 1;
+			return;
+		}
+		await new Promise<void>((enter, refuse) => {
+			const queue = this.#waiting.get(client);
+			if (queue) queue.push({ enter, refuse });
+			else this.#waiting.set(client, [{ enter, refuse }]);
+		});
 	}
 
 	/** The next task starts in another turn of the event loop, so that refusals and /healthz are handled in between. */
 	#leave(): void {
-		const next = this.#waiting.shift();
+		const next = this.#nextWaiter();
 		if (next) setImmediate(next.enter);
 		else this.#running -= 1;
+	}
+
+	/** The client whose turn it is goes to the end of the rotation. */
+	#nextWaiter(): Waiter | undefined {
+		for (const [client, queue] of this.#waiting) {
+			const next = queue.shift();
+			this.#waiting.delete(client);
+			if (queue.length > 0) this.#waiting.set(client, queue);
+			return next;
+		}
+		return undefined;
+	}
+
+	/** R7: waiting tasks would fail in the same way, only later. */
+	#refuseWaiting(error: unknown): void {
+		const queues = [...this.#waiting.values()];
+		this.#waiting.clear();
+		for (const { refuse } of queues.flat()) refuse(error);
 	}
 }

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { FastifyInstance } from 'fastify';
+import type { KnownClients } from './client-of.ts';
 import { ConcurrencyLimiter } from './concurrency-limiter.ts';
 
 /**
@@ -8,10 +9,12 @@ import { ConcurrencyLimiter } from './concurrency-limiter.ts';
  * its own limiter, so that readers cannot use up its capacity.
  */
 const CORES = availableParallelism();
+/** R10: who would wait longer is refused; people and link checkers wait so long without giving up. */
+const MAX_WAIT_MS = 2000;
 const SIZES = {
-	pages: { atOnce: Math.max(1, Math.floor(CORES / 2)), maxWaitMs: 1000 },
-	calls: { atOnce: CORES, maxWaitMs: 1000 },
-	checkout: { atOnce: 6, maxWaitMs: 2000 },
+	pages: { atOnce: Math.max(1, Math.floor(CORES / 2)), maxWaitMs: MAX_WAIT_MS },
+	calls: { atOnce: CORES, maxWaitMs: MAX_WAIT_MS },
+	checkout: { atOnce: 6, maxWaitMs: MAX_WAIT_MS },
 } as const;
 
 type LimiterName = keyof typeof SIZES;
@@ -34,12 +37,16 @@ export function createConcurrencyLimiters(options: {
 }
 
 /** Limits every route that is declared on `app` from now on. Excess requests are refused before their body is read. */
-export function limitConcurrency(app: FastifyInstance, limiter: ConcurrencyLimiter): void {
-	app.addHook('onRequest', (_request, _reply, done) => done(limiter.refusal()));
+export function limitConcurrency(
+	app: FastifyInstance,
+	limiter: ConcurrencyLimiter,
+	clients: KnownClients,
+): void {
+	app.addHook('onRequest', (request, _reply, done) => done(limiter.refusal(clients.of(request))));
 	app.addHook('onRoute', (route) => {
 		const { handler } = route;
 		route.handler = function (request, reply) {
-			return limiter.run(async () => handler.call(this, request, reply));
+			return limiter.run(async () => handler.call(this, request, reply), clients.of(request));
 		};
 	});
 }

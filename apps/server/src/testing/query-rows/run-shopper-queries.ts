@@ -12,6 +12,7 @@ import {
 	updateAddress,
 } from '../../features/auth/address-book.queries.ts';
 import { forgetDevices, knowDevice, resetSignInLimits } from '../../features/auth/known-devices.queries.ts';
+import { beginConfirmation, isConfirmed } from '../../features/auth/phone-codes.queries.ts';
 import {
 	beginReset,
 	confirmReset,
@@ -85,6 +86,8 @@ export async function runShopperQueries(shop: TestShop): Promise<void> {
 	await knowDevice(db, id, { device: 'another', now: clock() });
 	await forgetDevices(db, id, VISITOR.device);
 	await resetSignInLimits(db, { phone, userId: id });
+	const code = await beginConfirmation(db, { userId: id, token }, clock());
+	await isConfirmed(db, { userId: id, token, code }, clock());
 	await findUserByToken(db, token, later(clock(), 10 * MINUTE_MS));
 	const { rows } = await listSessions(db, id, PAGE, clock());
 	await addFavourites(db, id, [1, 2, 3], clock());

@@ -44,7 +44,7 @@ function Profile({ token }: { token: string }) {
 					<Icon name="heart" size={20} />
 					{t('nav.favourites')}
 				</ButtonLink>
-				<Button look="quiet" onClick={() => signOut(token)}>
+				<Button look="quiet" onClick={() => signOut(token, user.u_id)}>
 					{t('profile.logout')}
 				</Button>
 			</div>

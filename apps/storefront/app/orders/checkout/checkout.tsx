@@ -4,6 +4,7 @@ import { Button } from '@dukan/ui/button.tsx';
 import { Field, TextArea } from '@dukan/ui/field.tsx';
 import { Spinner } from '@dukan/ui/spinner.tsx';
 import type { FormEvent } from 'react';
+import { ConfirmPhoneDialog } from '../../auth/confirm-phone-dialog.tsx';
 import { PhoneField } from '../../auth/phone-field.tsx';
 import type { Session } from '../../auth/session-store.ts';
 import { CartLines } from '../../cart/cart-lines.tsx';
@@ -19,11 +20,11 @@ import { canOrder } from './order-body.ts';
 import { OrderSummary } from './order-summary.tsx';
 import { PaymentFields } from './payment-fields.tsx';
 import { PlaceFields } from './place-fields.tsx';
-import type { CheckoutDraft } from './read-checkout-draft.ts';
+import { type CheckoutDraft, EMPTY_DRAFT } from './read-checkout-draft.ts';
 import { SlotFields } from './slot-fields.tsx';
 import { useCheckout } from './use-checkout.ts';
 import { useDeliveryOptions } from './use-delivery-options.ts';
-import { usePrefill } from './use-prefill.ts';
+import { isOwnDraft, usePrefill } from './use-prefill.ts';
 import { useQuote } from './use-quote.ts';
 import { useSavedAddresses } from './use-saved-addresses.ts';
 
@@ -31,13 +32,15 @@ import { useSavedAddresses } from './use-saved-addresses.ts';
 export function Checkout({ session: { token } }: { session: Session }) {
 	const { language, t } = useAccountTexts();
 	const state = cart.use((current) => current);
-	const draft = checkoutDraft.use((current) => current);
+	const stored = checkoutDraft.use((current) => current);
+	const isOwn = isOwnDraft(stored, token);
+	const draft = isOwn ? stored : EMPTY_DRAFT;
 	const saved = useSavedAddresses(token);
 	usePrefill(token, saved);
 	const quoted = useQuote(token, state, draft);
 	const delivery = useDeliveryOptions(token, draft.districtId);
 	const isPickup = draft.delivery === 'pickup';
-	const { problems, busy, place } = useCheckout({
+	const { problems, busy, place, confirmation } = useCheckout({
 		token,
 		draft,
 		quote: quoted.quote,
@@ -63,122 +66,127 @@ export function Checkout({ session: { token } }: { session: Session }) {
 		void place(event.currentTarget);
 	};
 	return (
-		<form className={styles.columns} onSubmit={submit} noValidate>
-			<div className={styles.fields}>
-				<section className={styles.part} aria-label={t('cart.items')}>
-					<CartLines />
-				</section>
-				<section className={styles.part} aria-labelledby="recipient">
-					<h2 id="recipient" className={styles.title}>
-						{t('order.recipient')}
-					</h2>
-					<Field
-						label={t('auth.name')}
-						name="name"
-						autoComplete="name"
-						value={draft.name}
-						error={problems.name}
-						onChange={(event) => set({ name: event.target.value })}
-					/>
-					<PhoneField
-						name="phone"
-						autoComplete="tel-national"
-						value={draft.phone}
-						error={problems.phone}
-						hint={t(isPickup ? 'order.phoneWhyPickup' : 'order.phoneWhy')}
-						onChange={(event) => set({ phone: event.target.value })}
-					/>
-				</section>
-				<section className={styles.part} aria-labelledby="how">
-					<h2 id="how" className={styles.title}>
-						{t('delivery.title')}
-					</h2>
-					<DeliveryFields
-						chosen={draft.delivery}
-						options={delivery.options}
-						goodsManat={quoted.quote?.subtotal}
-						error={problems.delivery}
-					/>
-					{isPickup ? (
-						<p>{t('delivery.pickupReady')}</p>
-					) : (
-						saved && <PlaceFields draft={draft} saved={saved} problems={problems} />
-					)}
-					<ClosedDelivery chosen={draft.delivery} options={delivery.options} />
-					{draft.delivery === 'courier' && delivery.options?.courier.available && (
-						<SlotFields
-							key={draft.districtId}
-							today={delivery.options.today}
-							days={delivery.options.days}
-							chosen={draft.slot}
-							error={problems.slot}
-							onChoose={(slot) => set({ slot })}
+		<>
+			{confirmation && (
+				<ConfirmPhoneDialog token={token} reason={t('order.confirmFirst')} {...confirmation} />
+			)}
+			<form className={styles.columns} onSubmit={submit} noValidate>
+				<div className={styles.fields}>
+					<section className={styles.part} aria-label={t('cart.items')}>
+						<CartLines />
+					</section>
+					<section className={styles.part} aria-labelledby="recipient">
+						<h2 id="recipient" className={styles.title}>
+							{t('order.recipient')}
+						</h2>
+						<Field
+							label={t('auth.name')}
+							name="name"
+							autoComplete="name"
+							value={draft.name}
+							error={problems.name}
+							onChange={(event) => set({ name: event.target.value })}
+						/>
+						<PhoneField
+							name="phone"
+							autoComplete="tel-national"
+							value={draft.phone}
+							error={problems.phone}
+							hint={t(isPickup ? 'order.phoneWhyPickup' : 'order.phoneWhy')}
+							onChange={(event) => set({ phone: event.target.value })}
+						/>
+					</section>
+					<section className={styles.part} aria-labelledby="how">
+						<h2 id="how" className={styles.title}>
+							{t('delivery.title')}
+						</h2>
+						<DeliveryFields
+							chosen={draft.delivery}
+							options={delivery.options}
+							goodsManat={quoted.quote?.subtotal}
+							error={problems.delivery}
+						/>
+						{isPickup ? (
+							<p>{t('delivery.pickupReady')}</p>
+						) : (
+							saved && <PlaceFields draft={draft} saved={saved} problems={problems} />
+						)}
+						<ClosedDelivery chosen={draft.delivery} options={delivery.options} />
+						{draft.delivery === 'courier' && delivery.options?.courier.available && (
+							<SlotFields
+								key={draft.districtId}
+								today={delivery.options.today}
+								days={delivery.options.days}
+								chosen={draft.slot}
+								error={problems.slot}
+								onChoose={(slot) => set({ slot })}
+							/>
+						)}
+						{delivery.failed && (
+							<Button look="secondary" onClick={() => void delivery.ask()}>
+								{t('common.retry')}
+							</Button>
+						)}
+					</section>
+					<section className={styles.part} aria-labelledby="pay">
+						<h2 id="pay" className={styles.title}>
+							{t('payment.title')}
+						</h2>
+						<PaymentFields draft={draft} changeError={problems.change} />
+						<TextArea
+							label={`${t('order.note')} (${t('common.optional')})`}
+							name="note"
+							maxLength={1000}
+							hint={t('order.noteHint')}
+							value={draft.note}
+							onChange={(event) => set({ note: event.target.value })}
+						/>
+					</section>
+				</div>
+				<aside className={styles.summary} aria-label={t('order.sum')}>
+					{quoted.quote && (
+						<OrderSummary
+							quote={quoted.quote}
+							priced={quoted.priced}
+							delivery={draft.delivery}
+							options={delivery.options}
 						/>
 					)}
-					{delivery.failed && (
-						<Button look="secondary" onClick={() => void delivery.ask()}>
-							{t('common.retry')}
-						</Button>
+					{chosenLines(state).length === 0 && <p>{t('cart.chooseSome')}</p>}
+					{quoted.failed && (
+						<p role="alert">
+							{t('error.load')}{' '}
+							<Button look="quiet" onClick={quoted.ask}>
+								{t('common.retry')}
+							</Button>
+						</p>
 					)}
-				</section>
-				<section className={styles.part} aria-labelledby="pay">
-					<h2 id="pay" className={styles.title}>
-						{t('payment.title')}
-					</h2>
-					<PaymentFields draft={draft} changeError={problems.change} />
-					<TextArea
-						label={`${t('order.note')} (${t('common.optional')})`}
-						name="note"
-						maxLength={1000}
-						hint={t('order.noteHint')}
-						value={draft.note}
-						onChange={(event) => set({ note: event.target.value })}
-					/>
-				</section>
-			</div>
-			<aside className={styles.summary} aria-label={t('order.sum')}>
-				{quoted.quote && (
-					<OrderSummary
-						quote={quoted.quote}
-						priced={quoted.priced}
-						delivery={draft.delivery}
-						options={delivery.options}
-					/>
-				)}
-				{chosenLines(state).length === 0 && <p>{t('cart.chooseSome')}</p>}
-				{quoted.failed && (
-					<p role="alert">
-						{t('error.load')}{' '}
-						<Button look="quiet" onClick={quoted.ask}>
-							{t('common.retry')}
-						</Button>
-					</p>
-				)}
-				{sent && !busy && (
-					<p className={styles.problem} role="alert">
-						{t('order.noAnswer')}
-					</p>
-				)}
-				{problems.whole && (
-					<p className={styles.problem} role="alert">
-						{problems.whole}
-					</p>
-				)}
-				<Button
-					type="submit"
-					wide
-					busy={busy}
-					disabled={totalManat === undefined || quoted.busy || (closed && !sent)}
-				>
-					{busy ? t('order.placing') : label}
-					{quoted.busy && !busy && <Spinner />}
-				</Button>
-				{delivery.options && (
-					<p className={styles.small}>{t('order.dayLimit', { count: delivery.options.order_limit })}</p>
-				)}
-				<p className={styles.small}>{t('payment.onReceipt')}</p>
-				<p className={styles.small}>{t('order.agree')}</p>
-			</aside>
-		</form>
+					{sent && !busy && (
+						<p className={styles.problem} role="alert">
+							{t('order.noAnswer')}
+						</p>
+					)}
+					{problems.whole && (
+						<p className={styles.problem} role="alert">
+							{problems.whole}
+						</p>
+					)}
+					<Button
+						type="submit"
+						wide
+						busy={busy}
+						disabled={!isOwn || totalManat === undefined || quoted.busy || (closed && !sent)}
+					>
+						{busy ? t('order.placing') : label}
+						{quoted.busy && !busy && <Spinner />}
+					</Button>
+					{delivery.options && (
+						<p className={styles.small}>{t('order.dayLimit', { count: delivery.options.order_limit })}</p>
+					)}
+					<p className={styles.small}>{t('payment.onReceipt')}</p>
+					<p className={styles.small}>{t('order.agree')}</p>
+				</aside>
+			</form>
+		</>
 	);
 }

@@ -8,6 +8,9 @@ export type CheckoutDraft = {
 	addressId: number | undefined;
 	/** Filled once from the profile; after that it is the shopper's. */
 	prefilled: boolean;
+	/** S22: whose it is, and in which sign-in that was last checked. */
+	owner: number | undefined;
+	session: string;
 	name: string;
 	phone: string;
 	regionId: number | undefined;
@@ -25,6 +28,8 @@ export type CheckoutDraft = {
 export const EMPTY_DRAFT: CheckoutDraft = {
 	addressId: undefined,
 	prefilled: false,
+	owner: undefined,
+	session: '',
 	name: '',
 	phone: '',
 	regionId: undefined,

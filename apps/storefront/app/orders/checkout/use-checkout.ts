@@ -35,6 +35,8 @@ export function useCheckout({ token, draft: shown, quote, priced, onRefused }: O
 	const [tried, setTried] = useState(false);
 	const [refused, setRefused] = useState<{ draft: CheckoutDraft; problems: CheckoutProblems }>();
 	const [busy, setBusy] = useState(false);
+	/** ACCT-01: the order waits for the code. */
+	const [unconfirmed, setUnconfirmed] = useState<HTMLFormElement>();
 
 	const check = (draft: CheckoutDraft) =>
 		checkoutProblems(draft, priced ? quote?.total : undefined, { t, language });
@@ -67,12 +69,21 @@ export function useCheckout({ token, draft: shown, quote, priced, onRefused }: O
 		if (isUnanswered(answer)) return;
 		const left = attemptAfter(answer.refusal.status, { before: draft.attempt, sent: attempt });
 		if (left !== attempt) checkoutDraft.dispatch({ type: 'set', fields: { attempt: left } });
+		if (answer.refusal.code === 'phone_unconfirmed') setUnconfirmed(form);
 		if (answer.refusal.quote) takeQuote(answer.refusal.quote, language);
 		setRefused({ draft, problems: refusalProblems(answer.refusal, { t, language }) });
 		onRefused();
 		focusFirstError(form, '[role=alert]');
 	};
-	return { problems, busy, place };
+	const confirmation = unconfirmed && {
+		/** The same order again: nothing else stood in its way. */
+		onConfirmed: () => {
+			setUnconfirmed(undefined);
+			void place(unconfirmed);
+		},
+		onClose: () => setUnconfirmed(undefined),
+	};
+	return { problems, busy, place, confirmation };
 }
 
 /** Usually all of it. What was put in since the order was sent stays, and what was left for later, for the next order. */

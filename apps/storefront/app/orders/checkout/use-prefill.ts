@@ -3,19 +3,34 @@ import { useEffect } from 'react';
 import { forgetSession } from '../../auth/session-store.ts';
 import { getApi } from '../../platform/api-client.ts';
 import { checkoutDraft } from './checkout-draft.ts';
+import type { CheckoutDraft } from './read-checkout-draft.ts';
 import { placeOf, type SavedAddress } from './use-saved-addresses.ts';
 
-/** Once, from the profile and the preset address, and only where nothing was typed yet. */
+/** Enough to tell one sign-in from another. */
+const sessionOf = (token: string) => token.slice(0, 8);
+
+/** S22: until it is known whose it is, another person's draft is not shown. */
+export function isOwnDraft({ prefilled, session }: CheckoutDraft, token: string): boolean {
+	return !prefilled || session === sessionOf(token);
+}
+
+/**
+ * Once in each sign-in, from the profile and the preset address, and only where nothing was typed yet. What another person
+ * has left is cleared first.
+ */
 export function usePrefill(token: string, saved: readonly SavedAddress[] | undefined): void {
 	useEffect(() => {
 		const fill = async () => {
 			await checkoutDraft.ready();
-			if (!saved || checkoutDraft.get().prefilled) return;
+			const session = sessionOf(token);
+			if (!saved || checkoutDraft.get().session === session) return;
 			const { body } = await getApi('/api/user_show', { token });
 			if (!body) return;
 			if (body.token === false) return forgetSession();
 			// On the wire the address ends with the region, which has a field of its own here.
 			const names = await regionNames();
+			const { prefilled, owner } = checkoutDraft.get();
+			if (prefilled && owner !== body.u_id) checkoutDraft.dispatch({ type: 'clear' });
 			const { name, phone, address, regionId, districtId } = checkoutDraft.get();
 			const [preset] = saved;
 			const isTyped = address !== '' || districtId !== undefined;
@@ -23,6 +38,8 @@ export function usePrefill(token: string, saved: readonly SavedAddress[] | undef
 				type: 'set',
 				fields: {
 					prefilled: true,
+					owner: body.u_id,
+					session,
 					name: name || body.u_name,
 					phone: phone || body.u_phone_1,
 					address: address || splitAddress(body.u_address_1, names).detail,

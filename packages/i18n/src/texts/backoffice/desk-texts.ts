@@ -173,7 +173,7 @@ export const deskTexts = defineTexts({
 		'entry.unknown': '{phone} bizde täze: müşderi sargyt bilen bile goşular.',
 		'entry.atCounter': 'Dükanda, telefon arkaly däl',
 		'entry.delivery': 'Eltip bermek we töleg',
-		'entry.region': 'Sebit',
+		'entry.region': 'Welaýat',
 		'entry.district': 'Etrap',
 		'entry.deliveryPrice': 'Eltip bermek: {price} manat',
 		'entry.noDelivery': 'Bu ýere eltip bermeýäris',

@@ -346,7 +346,7 @@ export const ordersTexts = defineTexts({
 		'order.undoHint': 'Müşderi {seconds} sekuntdan habar alar.',
 		'order.stepBack': 'Bir ädim yza…',
 		'order.stepBackTitle': '{number} belgili sargyt: «{status}» ýagdaýyna gaýtarmalymy?',
-		'order.stepBackReason': 'Näme üçin',
+		'order.stepBackReason': 'Sebäbi',
 		'order.steppedBack': '«{status}» ýagdaýyna gaýtaryldy',
 		'order.stock_changed': 'Ammarda munça ýok.',
 		'order.product_limit': 'Bir sargytda munça bolmaz.',

@@ -94,7 +94,7 @@ export const rolesTexts = defineTexts({
 		'group.money': 'Pul',
 		'group.texts': 'Tekstler',
 		'group.prices': 'Bahalar',
-		'group.stock': 'Galyndylar',
+		'group.stock': 'Galyndy',
 		'group.people': 'Adamlar',
 		'group.settings': 'Sazlamalar',
 		'right.workOrders': 'Sargytlar bilen işlemek',

@@ -1,0 +1,51 @@
+import { EVERYTHING } from './cache-tags.ts';
+
+/** Far more than change while a response is computed. */
+const MAX_TAGS = 10_000;
+
+/**
+ * R19: when each tag last changed, so that a response that was read before a change and finished after its notification is not
+ * taken for fresh. Noting a change costs the same however many there are: the oldest tags are forgotten, and whatever
+ * began before that counts as changed.
+ */
+export class RecentChanges {
+	readonly #maxTags: number;
+	/** Counts the changes; in the order of their last change. */
+	readonly #latest = new Map<string, number>();
+	#count = 0;
+	/** Up to here changes are forgotten. */
+	#forgotten = 0;
+
+	constructor(maxTags = MAX_TAGS) {
+		this.#maxTags = maxTags;
+	}
+
+	/** To ask later what has changed since. */
+	get count(): number {
+		return this.#count;
+	}
+
+	note(tag: string): void {
+		this.#count += 1;
+		if (tag === EVERYTHING) {
+			this.#latest.clear();
+			this.#forgotten = this.#count;
+			return;
+		}
+		// To the end of the order.
+		this.#latest.delete(tag);
+		this.#latest.set(tag, this.#count);
+		if (this.#latest.size <= this.#maxTags) return;
+		for (const [oldest, count] of this.#latest) {
+			this.#latest.delete(oldest);
+			this.#forgotten = count;
+			return;
+		}
+	}
+
+	hasChangedSince(count: number, tags: Iterable<string>): boolean {
+		if (count < this.#forgotten) return true;
+		for (const tag of tags) if ((this.#latest.get(tag) ?? 0) > count) return true;
+		return false;
+	}
+}

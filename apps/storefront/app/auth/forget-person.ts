@@ -1,0 +1,14 @@
+import { cart } from '../cart/cart-store.ts';
+import { parkedCarts } from '../cart/parked-carts.ts';
+import { clearDevice } from '../platform/secure-store.ts';
+
+/**
+ * S22: nothing of the person who signs out stays for the next one on the same phone: no name, address, unsent order, favourite
+ * or search. The cart waits, encrypted and under the person's number, for their next sign-in.
+ */
+export async function forgetPerson(userId: number): Promise<void> {
+	await cart.ready();
+	const { lines } = cart.get();
+	await parkedCarts.put(userId, lines);
+	clearDevice({ except: ['parked-carts'] });
+}
