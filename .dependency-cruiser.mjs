@@ -16,7 +16,7 @@ const APPS = {
 			auth: ['captcha', 'delivery', 'operations', 'proof', 'sms', 'trust'],
 			captcha: ['proof'],
 			customers: ['auth', 'orders', 'trust'],
-			desk: ['auth', 'orders', 'settings', 'sms'],
+			desk: ['auth', 'imports', 'orders', 'settings', 'sms'],
 			favourites: ['auth', 'catalogue'],
 			home: ['catalogue'],
 			imports: ['products'],

@@ -130,7 +130,7 @@ test('an order is found by number, phone and name, and cancelled with a reason; 
 	await page.clock.install();
 	await sitDown(page, 'operator', 'orders');
 	for (const typed of [order.number.toLowerCase().replace('-', ' '), name]) {
-		await page.getByPlaceholder('Номер, телефон или имя').fill(typed);
+		await page.getByPlaceholder('Номер, телефон, имя или товар').fill(typed);
 		await expect(page.getByRole('table').getByRole('row')).toHaveCount(2);
 		await expect(page.getByRole('link', { name: order.number })).toBeVisible();
 	}
@@ -144,7 +144,7 @@ test('an order is found by number, phone and name, and cancelled with a reason; 
 		await route.continue();
 	});
 	const asked = page.waitForRequest('**/backoffice/assets/order*.js');
-	await page.getByPlaceholder('Номер, телефон или имя').fill(`${name}x`);
+	await page.getByPlaceholder('Номер, телефон, имя или товар').fill(`${name}x`);
 	await page.getByRole('link', { name: order.number }).click();
 	await asked;
 	await page.clock.runFor(TYPING_PAUSE_MS * 2);

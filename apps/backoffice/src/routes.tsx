@@ -21,6 +21,7 @@ export const router = createBrowserRouter(
 			HydrateFallback: () => null,
 			children: [
 				{ index: true, lazy: () => import('./shell/start.screen.tsx') },
+				screen('today', 'workOrders', () => import('./orders/today.screen.tsx')),
 				screen('orders', 'workOrders', () => import('./orders/orders.screen.tsx')),
 				screen('orders/new', 'workOrders', () => import('./orders/order-entry.screen.tsx')),
 				screen('orders/:id', 'workOrders', () => import('./orders/order.screen.tsx')),

@@ -18,6 +18,7 @@ import { regionRoutes } from './features/delivery/regions.routes.ts';
 import { staffDeliveryRoutes } from './features/delivery/staff-delivery.routes.ts';
 import { callQueueRoutes } from './features/desk/call-queue.routes.ts';
 import { deskEventRoutes } from './features/desk/desk-events.routes.ts';
+import { deskListRoutes } from './features/desk/desk-lists.routes.ts';
 import { orderEntryRoutes } from './features/desk/order-entry.routes.ts';
 import { favouriteRoutes } from './features/favourites/favourites.routes.ts';
 import { fileRoutes } from './features/files/files.routes.ts';
@@ -159,6 +160,7 @@ export async function createApp(
 		deskEventRoutes(staff, services);
 		callQueueRoutes(staff, services);
 		orderEntryRoutes(staff, services);
+		deskListRoutes(staff, services);
 		productRoutes(staff, services);
 		pictureUploadRoutes(staff, services);
 		importRoutes(staff, services);

@@ -3,6 +3,7 @@ import { deleteExpiredPhoneCodes } from './features/auth/phone-codes.queries.ts'
 import { deleteExpiredResets } from './features/auth/resets.queries.ts';
 import { deleteExpiredSessions } from './features/auth/sessions.queries.ts';
 import { deleteExpiredCaptchas } from './features/captcha/captcha.queries.ts';
+import { alertDuty } from './features/desk/alert-duty.ts';
 import { deleteExpiredImports } from './features/imports/imports.queries.ts';
 import { runJob } from './features/operations/job-runs.ts';
 import { expireOrders } from './features/orders/expire-orders.ts';
@@ -49,6 +50,16 @@ export function orderExpiryJob(services: Pick<Services, 'db' | 'clock'>): Schedu
 		await expireOrders(db, clock());
 	};
 	return { name, cron: '*/10 * * * *', run: () => runJob(services, name, work) };
+}
+
+/** DESK-10: whoever is on duty learns within a minute that an order has waited too long. */
+export function dutyAlertJob(services: Pick<Services, 'db' | 'clock'>): ScheduledJob {
+	const { db, clock } = services;
+	const name = 'duty-alert';
+	const work = async () => {
+		await alertDuty(db, clock());
+	};
+	return { name, cron: '* * * * *', run: () => runJob(services, name, work) };
 }
 
 export function housekeepingJob(services: Pick<Services, 'db' | 'clock'>): ScheduledJob {

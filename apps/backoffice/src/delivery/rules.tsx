@@ -50,7 +50,10 @@ function RulesForm({ rules }: { rules: OrderRulesWire }) {
 			onChange={({ target }) => set({ [key]: target.value })}
 		/>
 	);
-	const number = (key: 'express_capacity' | 'orders_per_day' | 'sms_hold_s', label: string) => (
+	const number = (
+		key: 'express_capacity' | 'orders_per_day' | 'sms_hold_s' | 'call_attempts' | 'patience_minutes',
+		label: string,
+	) => (
 		<NumberField
 			label={label}
 			value={draft[key]}
@@ -76,6 +79,20 @@ function RulesForm({ rules }: { rules: OrderRulesWire }) {
 				</Card>
 				<Card title={t('rules.orders')}>
 					<div className={form.row}>{number('orders_per_day', t('rules.perDay'))}</div>
+				</Card>
+				<Card title={t('rules.desk')}>
+					<div className={form.row}>
+						{number('call_attempts', t('rules.attempts'))}
+						{number('patience_minutes', t('rules.patience'))}
+						<Field
+							label={t('rules.duty')}
+							before="+993 6"
+							inputMode="tel"
+							value={draft.duty_phone}
+							error={save.problem('duty_phone')}
+							onChange={({ target }) => set({ duty_phone: target.value })}
+						/>
+					</div>
 				</Card>
 				<Card title={t('rules.sms')}>
 					<div className={form.row}>{number('sms_hold_s', t('rules.hold'))}</div>

@@ -1,3 +1,5 @@
+import { ORDER_CHANNELS } from '@dukan/domain/orders/order-channels.ts';
+import { PAYMENT_KINDS } from '@dukan/domain/orders/payment-kinds.ts';
 import { DELIVERY_KINDS } from '@dukan/domain/orders/quote.ts';
 import { deskTexts } from '@dukan/i18n/texts/backoffice/desk-texts.ts';
 import { ordersTexts } from '@dukan/i18n/texts/backoffice/orders-texts.ts';
@@ -6,7 +8,7 @@ import { Icon } from '@dukan/ui/icon.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { read } from '../platform/call.ts';
+import { read, readPublic } from '../platform/call.ts';
 import { useTexts } from '../platform/texts.tsx';
 import { useList } from '../platform/use-list.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
@@ -16,20 +18,28 @@ import { OfficeIcon } from '../ui/office-icon.tsx';
 import { Page } from '../ui/page.tsx';
 import { isSoundOn, ring, setSoundOn } from './order-bell.ts';
 import { useOrderColumns } from './order-columns.tsx';
+import { OrderListFoot } from './order-list-foot.tsx';
+import { askToNotify } from './order-notification.ts';
+import { paymentKey } from './order-words.ts';
 import styles from './orders.module.css';
 import { StreamLine } from './stream-line.tsx';
 
 const BOARD = ['pending', 'accepted', 'on_delivery'] as const;
+const DONE = ['completed', 'cancelled'] as const;
 
 /** The board: who waits for a call, what is being packed, what is on its way; or everything, to search in. */
 export function Component() {
-	const { t } = useTexts(ordersTexts);
+	const { t, language } = useTexts(ordersTexts);
 	const desk = useTexts(deskTexts).t;
 	const counts = useQuery({
 		queryKey: ['order_counts'],
 		queryFn: () => read('order_counts'),
 	});
 	const list = useList('orders');
+	const regions = useQuery({
+		queryKey: ['all_regions'],
+		queryFn: ({ signal }) => readPublic('/api/all/regions', {}, signal),
+	});
 	const status = list.get('status');
 	return (
 		<Page
@@ -57,6 +67,16 @@ export function Component() {
 						<strong>{counts.data?.[one] ?? '…'}</strong>
 					</Link>
 				))}
+				{DONE.map((one) => (
+					<Link
+						key={one}
+						to={`?status=${one}&sort=-created`}
+						className={styles.column}
+						aria-current={status === one ? 'page' : undefined}
+					>
+						{t(`order.status.${one}`)}
+					</Link>
+				))}
 				<Link to="?" className={styles.column} aria-current={status === '' ? 'page' : undefined}>
 					{t('orders.all')}
 				</Link>
@@ -69,9 +89,32 @@ export function Component() {
 					label={t('order.place')}
 					choices={DELIVERY_KINDS.map((kind) => ({ value: kind, title: t(`order.delivery.${kind}`) }))}
 				/>
-				<DateFilter list={list} name="from" label={t('order.placed')} />
+				<ChoiceFilter
+					list={list}
+					name="payment"
+					label={t('order.payment')}
+					choices={PAYMENT_KINDS.map((kind) => ({ value: kind, title: t(paymentKey(kind, 'courier')) }))}
+				/>
+				<ChoiceFilter
+					list={list}
+					name="channel"
+					label={desk('channel.title')}
+					choices={ORDER_CHANNELS.map((channel) => ({ value: channel, title: desk(`channel.${channel}`) }))}
+				/>
+				<ChoiceFilter
+					list={list}
+					name="region"
+					label={desk('entry.region')}
+					choices={(regions.data?.data ?? []).map((region) => ({
+						value: String(region.id),
+						title: region[`regions_${language}`],
+					}))}
+				/>
+				<DateFilter list={list} name="from" label={desk('list.from')} />
+				<DateFilter list={list} name="to" label={desk('list.to')} />
 				<DateFilter list={list} name="day" label={t('orders.deliveryDay')} />
 			</ListTools>
+			<OrderListFoot list={list} />
 			<DataTable
 				label={t('orders.title')}
 				list={list}
@@ -94,6 +137,7 @@ function SoundButton() {
 				setOn(!on);
 				// So that one knows what to listen for; and from now on the browser lets it ring.
 				if (!on) void ring();
+				if (!on) askToNotify();
 			}}
 		>
 			<OfficeIcon name="bell" size={20} />

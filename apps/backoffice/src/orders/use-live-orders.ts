@@ -9,6 +9,7 @@ import { markSignedOut, type Session } from '../platform/session.ts';
 import { useTexts } from '../platform/texts.tsx';
 import { setWaitingCount } from '../platform/waiting-count.ts';
 import { setUnseen } from './order-bell.ts';
+import { notifyAway } from './order-notification.ts';
 import { OrderStream, type StreamState } from './order-stream.ts';
 
 /** In case the stream is cut by something that neither side notices. */
@@ -46,8 +47,13 @@ export function useLiveOrders(enabled: boolean, session: Session['state']): void
 			for (const queryKey of [['orders'], ...changed]) void queries.invalidateQueries({ queryKey });
 			const arrived = events.filter(({ status, by }) => status === 'pending' && by === 'customer');
 			const [first] = arrived;
-			if (arrived.length > 1) showToast(t('orders.arrivedMeanwhile', { count: arrived.length }));
-			else if (first) showToast(t('orders.arrived', { number: first.number }));
+			if (!first) return;
+			const text =
+				arrived.length > 1
+					? t('orders.arrivedMeanwhile', { count: arrived.length })
+					: t('orders.arrived', { number: first.number });
+			showToast(text);
+			notifyAway(t('orders.title'), text);
 		};
 		const stream = new OrderStream({
 			open: (after) => new EventSource(staffAddress('order_events', { after })),

@@ -23,7 +23,8 @@ function useRows<Row>(call: string, fixed: Readonly<Record<string, string>>) {
 	const asked = { ...Object.fromEntries(search), ...fixed };
 	const query = useQuery({
 		queryKey: [call, asked],
-		queryFn: ({ signal }) => getStaff<StaffPage<Row>>(call, listQuery(search, fixed), signal),
+		queryFn: ({ signal }) =>
+			getStaff<StaffPage<Row> & { sum?: number }>(call, listQuery(search, fixed), signal),
 		placeholderData: keepPreviousData,
 	});
 	const set = (values: Readonly<Record<string, string | undefined>>) =>
@@ -31,6 +32,8 @@ function useRows<Row>(call: string, fixed: Readonly<Record<string, string>>) {
 	return {
 		rows: query.data?.rows,
 		count: query.data?.count ?? 0,
+		/** Manat, of lists that add up. */
+		sum: query.data?.sum,
 		page: pageOf(search),
 		error: query.error,
 		isFetching: query.isFetching,

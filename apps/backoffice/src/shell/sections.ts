@@ -12,6 +12,7 @@ type Section = {
 
 /** The menu, in the order of a working day. Who may not open a section does not see it. */
 export const SECTIONS: readonly Section[] = [
+	{ path: '/today', title: 'nav.today', right: 'workOrders', icon: 'bell' },
 	{ path: '/orders', title: 'nav.orders', right: 'workOrders', icon: 'orders' },
 	{ path: '/products', title: 'nav.products', right: 'readCatalogue', icon: 'box' },
 	{ path: '/import', title: 'nav.import', right: 'importCatalogue', icon: 'transfer' },

@@ -121,6 +121,8 @@ const STAFF: Readonly<Record<string, Access>> = {
 	'GET /order_events': SELLERS,
 	'POST /order_move/:id': SELLERS,
 	'GET /person': SELLERS,
+	'GET /desk_today': SELLERS,
+	'GET /order_export': SELLERS,
 	'GET /delivery_options': SELLERS,
 	'POST /order_quote': SELLERS,
 	'POST /order_enter': SELLERS,

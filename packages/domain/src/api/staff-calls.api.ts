@@ -6,6 +6,7 @@ import * as delivery from '../delivery/staff-delivery.api.ts';
 import * as imports from '../imports/staff-imports.api.ts';
 import * as operations from '../operations/staff-operations.api.ts';
 import * as queue from '../orders/call-queue.api.ts';
+import { deskTodayWire } from '../orders/desk-today.api.ts';
 import * as entry from '../orders/order-entry.api.ts';
 import {
 	deliveryDaysWire,
@@ -31,6 +32,7 @@ export const staffCalls = {
 	'GET /api/staff/order_counts': { response: orders.orderCountsWire },
 	'GET /api/staff/order/:id': { response: orders.staffOrderWire },
 	'POST /api/staff/order_move/:id': { body: orders.orderMoveBody, response: orderWire },
+	'GET /api/staff/desk_today': { response: deskTodayWire },
 	'GET /api/staff/person': { query: entry.personQuery, response: entry.personFoundWire },
 	'GET /api/staff/delivery_options': { query: deliveryOptionsQuery, response: deliveryOptionsWire },
 	'POST /api/staff/order_quote': { body: orderQuoteBody, response: orderQuoteWire },

@@ -71,6 +71,12 @@ export const orderRulesWire = Type.Object({
 	orders_per_day: Type.Integer({ minimum: 1, maximum: 1000 }),
 	/** Seconds that the SMS of a move is held, in which the move can be undone. */
 	sms_hold_s: Type.Integer({ minimum: 0, maximum: 3600 }),
+	/** Calls that reach nobody before a pending order expires; 0 is never. */
+	call_attempts: Type.Integer({ minimum: 0, maximum: 50 }),
+	/** Minutes a new order may wait for its call. */
+	patience_minutes: Type.Integer({ minimum: 1, maximum: 1440 }),
+	/** Told when one waits longer; empty is none. */
+	duty_phone: Type.String({ pattern: '^([1-5]\\d{6})?$' }),
 	sms_statuses: Type.Array(oneOf(STAFF_STATUSES), { uniqueItems: true, maxItems: STAFF_STATUSES.length }),
 });
 export type OrderRulesWire = Static<typeof orderRulesWire>;

@@ -11,6 +11,7 @@ import {
 	text,
 	textsWire,
 } from '../api/fields.api.ts';
+import { SHEET_FORMATS } from '../imports/import-kinds.ts';
 import { queuedCallWire } from './call-queue.api.ts';
 import { ORDER_PARTS } from './order-changes.ts';
 import { ORDER_CHANNELS } from './order-channels.ts';
@@ -39,6 +40,9 @@ const ORDER_SORTS = [
 export const staffOrdersQuery = Type.Object({
 	status: Type.Optional(oneOf(ORDER_STATUSES)),
 	delivery: Type.Optional(oneOf(DELIVERY_KINDS)),
+	payment: Type.Optional(oneOf(PAYMENT_KINDS)),
+	channel: Type.Optional(oneOf(ORDER_CHANNELS)),
+	region: Type.Optional(idSchema),
 	from: Type.Optional(daySchema),
 	to: Type.Optional(daySchema),
 	day: Type.Optional(daySchema),
@@ -69,7 +73,17 @@ export const staffOrderRowWire = Type.Object({
 	call: queuedCallWire,
 });
 export type StaffOrderRowWire = Static<typeof staffOrderRowWire>;
-export const staffOrdersWire = page(staffOrderRowWire);
+/** `sum` is manat, of all that were found. */
+export const staffOrdersWire = Type.Object({ ...page(staffOrderRowWire).properties, sum: Type.Number() });
+export type StaffOrdersWire = Static<typeof staffOrdersWire>;
+
+/** GET /api/staff/order_export: what the list shows, as a sheet. */
+export const orderExportQuery = Type.Object({
+	...Type.Omit(staffOrdersQuery, ['sort', 'limit', 'offset']).properties,
+	kind: oneOf(['orders', 'lines']),
+	format: oneOf(SHEET_FORMATS),
+});
+export type OrderExportQuery = Static<typeof orderExportQuery>;
 
 const orderNoteWire = Type.Object({
 	id: Type.Integer(),

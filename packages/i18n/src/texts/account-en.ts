@@ -211,6 +211,7 @@ export const accountEn = {
 	'sms.orderCompleted': 'Dükan: order {number} is completed. Thank you!',
 	'sms.orderReady': 'Dükan: order {number} is ready for pickup: {address}, {hours}.',
 	'sms.orderHandedOver': 'Dükan: order {number} is handed over. Thank you!',
+	'sms.ordersWait': 'Dükan: {count} orders wait for a call.',
 	'sms.orderCancelled': 'Dükan: order {number} is cancelled.',
 	'sms.orderExpired':
 		'Dükan: order {number} was not confirmed in time and is cancelled. You can order again.',

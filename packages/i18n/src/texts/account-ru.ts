@@ -214,6 +214,7 @@ export const accountRu: AccountTexts = {
 	'sms.orderCompleted': 'Dükan: заказ {number} выполнен. Спасибо!',
 	'sms.orderReady': 'Dükan: заказ {number} готов к выдаче: {address}, {hours}.',
 	'sms.orderHandedOver': 'Dükan: заказ {number} выдан. Спасибо!',
+	'sms.ordersWait': 'Dükan: ждут звонка заказы: {count}.',
 	'sms.orderCancelled': 'Dükan: заказ {number} отменён.',
 	'sms.orderExpired': 'Dükan: заказ {number} не был подтверждён вовремя и отменён. Можно заказать снова.',
 	'captcha.label': 'Я не робот',

@@ -211,6 +211,7 @@ export const accountTm: AccountTexts = {
 	'sms.orderCompleted': 'Dükan: {number} belgili sargydyňyz tamamlandy. Sag boluň!',
 	'sms.orderReady': 'Dükan: {number} sargydyňyz taýýar, alyp bilersiňiz: {address}, {hours}.',
 	'sms.orderHandedOver': 'Dükan: {number} sargydyňyz gowşuryldy. Sag boluň!',
+	'sms.ordersWait': 'Dükan: jaňa garaşýan sargytlar: {count}.',
 	'sms.orderCancelled': 'Dükan: {number} belgili sargydyňyz ýatyryldy.',
 	'sms.orderExpired':
 		'Dükan: {number} sargydy wagtynda tassyklanmady we ýatyryldy. Täzeden sargyt edip bilersiňiz.',

@@ -1,5 +1,5 @@
 import { byId } from '@dukan/domain/api/fields.api.ts';
-import { type ImportState, MAX_SHEET_BYTES, type SheetFormat } from '@dukan/domain/imports/import-kinds.ts';
+import { type ImportState, MAX_SHEET_BYTES } from '@dukan/domain/imports/import-kinds.ts';
 import {
 	exportQuery,
 	importListWire,
@@ -18,20 +18,9 @@ import { staffOf } from '../staff/staff-area.ts';
 import { exportProducts } from './export-products.ts';
 import { type ImportJob, mayStartImport, startImportProcess } from './import-process.ts';
 import { beginWork, endSilently, findImport, insertImport, listImports } from './imports.queries.ts';
+import { CONTENT_TYPES, sheetResponse } from './sheet-response.ts';
 
 const tags = ['staff'];
-
-const CONTENT_TYPES: Readonly<Record<SheetFormat, string>> = {
-	csv: 'text/csv; charset=utf-8',
-	xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-};
-
-const sheetResponse = {
-	description: 'The sheet',
-	content: Object.fromEntries(
-		Object.values(CONTENT_TYPES).map((type) => [type, { schema: { type: 'string', format: 'binary' } }]),
-	),
-};
 
 /** Sheets of products, in and out. */
 export function importRoutes(staff: App, services: Services): void {

@@ -17,7 +17,11 @@ const EXPIRED_NOTE = 'expired';
  */
 export async function expireOrders(db: Database, now: Date): Promise<number> {
 	const { pendingHours } = await readTrustRules(db);
-	const orderIds = await listPendingBefore(db, later(now, -pendingHours * HOUR_MS), MOST_AT_ONCE);
+	const orderIds = await listPendingBefore(db, {
+		before: later(now, -pendingHours * HOUR_MS),
+		now,
+		limit: MOST_AT_ONCE,
+	});
 	let expired = 0;
 	for (const orderId of orderIds) if (await expireOrder(db, orderId, now)) expired += 1;
 	return expired;

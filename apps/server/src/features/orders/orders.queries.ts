@@ -88,10 +88,16 @@ export async function findOrder(
 	return orders[0];
 }
 
-/** The oldest first. */
-export async function listPendingBefore(db: Database, before: Date, limit: number): Promise<number[]> {
-	const { rows } = await sql<{ id: number }>`select id from orders
-		where status = 'pending' and created_at <= ${before} order by id limit ${limit}`.execute(db);
+/** DESK-03: pending for too long, or called too often; a call back that was agreed is waited for. */
+export async function listPendingBefore(
+	db: Database,
+	{ before, now, limit }: { before: Date; now: Date; limit: number },
+): Promise<number[]> {
+	const { rows } = await sql<{ id: number }>`select o.id from order_rules r, orders o
+		left join order_desk d on d.order_id = o.id
+		where o.status = 'pending' and coalesce(d.call_back_at, o.created_at) <= ${now}
+			and (o.created_at <= ${before} or r.call_attempts > 0 and d.attempts >= r.call_attempts)
+		order by o.id limit ${limit}`.execute(db);
 	return rows.map(({ id }) => id);
 }
 

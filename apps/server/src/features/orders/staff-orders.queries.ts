@@ -1,4 +1,3 @@
-import { phoneDigits } from '@dukan/domain/auth/phone.ts';
 import { manatFromTenge } from '@dukan/domain/money/money.ts';
 import type {
 	OrderCountsWire,
@@ -6,12 +5,13 @@ import type {
 	OrderWatcherWire,
 	StaffOrderRowWire,
 	StaffOrdersQuery,
+	StaffOrdersWire,
 	StaffOrderWire,
 } from '@dukan/domain/orders/staff-orders.api.ts';
-import type { StaffPage } from '@dukan/domain/staff/staff.api.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { later, MINUTE_MS, SECOND_MS } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { orderConditions } from './order-conditions.ts';
 
 /** Counting stops here: lists are not paged further. */
 const MAX_COUNT = 10_000;
@@ -25,11 +25,8 @@ const SORTS: Readonly<Record<SortColumn, RawBuilder<unknown>>> = {
 	due: sql`coalesce((select d.call_back_at from order_desk d where d.order_id = o.id), o.created_at)`,
 };
 
-export async function listStaffOrders(
-	db: Database,
-	filter: StaffOrdersQuery,
-): Promise<StaffPage<StaffOrderRowWire>> {
-	const where = conditions(filter);
+export async function listStaffOrders(db: Database, filter: StaffOrdersQuery): Promise<StaffOrdersWire> {
+	const where = orderConditions(filter);
 	const descends = filter.sort.startsWith('-');
 	const sort = SORTS[filter.sort.replace('-', '') as SortColumn];
 	const direction = descends ? sql`desc` : sql`asc`;
@@ -53,45 +50,15 @@ export async function listStaffOrders(
 					from (select) one left join order_desk d on d.order_id = o.id
 					left join staff_accounts a on a.id = d.taken_by) as call
 			from page o order by ${sort} ${direction}, o.id ${direction}`.execute(db),
-		sql<{ count: number }>`select count(*)::integer as count
-			from (select from orders o ${where} limit ${MAX_COUNT}) found`.execute(db),
+		sql<{ count: number; sum_tenge: number }>`select count(*)::integer as count,
+				coalesce(sum(found.total_tenge), 0)::float8 as sum_tenge
+			from (select o.total_tenge from orders o ${where} limit ${MAX_COUNT}) found`.execute(db),
 	]);
 	return {
 		rows: rows.map(({ total_tenge, ...row }) => ({ ...row, total: manatFromTenge(total_tenge) })),
 		count: counted.rows[0]?.count ?? 0,
+		sum: manatFromTenge(counted.rows[0]?.sum_tenge ?? 0),
 	};
-}
-
-function conditions(filter: StaffOrdersQuery): RawBuilder<unknown> {
-	const all = [
-		filter.status && sql`o.status = ${filter.status}`,
-		filter.delivery && sql`o.delivery = ${filter.delivery}`,
-		filter.from && sql`o.created_at >= ${filter.from}::date::timestamp at time zone 'Asia/Ashgabat'`,
-		filter.to && sql`o.created_at < (${filter.to}::date + 1)::timestamp at time zone 'Asia/Ashgabat'`,
-		filter.day && sql`o.delivery_date = ${filter.day}::date`,
-		filter.q && matches(filter.q.trim()),
-	].filter((condition) => typeof condition === 'object');
-	return all.length > 0 ? sql`where ${sql.join(all, sql` and `)}` : sql``;
-}
-
-/** Before a number that is still being typed. */
-const WHOLE_PREFIX = /^\s*(?:\+|00)993\s*6/;
-
-/** A number as it is read out on the phone, a phone in any format, or part of a name. */
-function matches(typed: string): RawBuilder<unknown> {
-	const number = typed.toUpperCase().replaceAll(/[^0-9A-Z]/g, '');
-	const dashed = number.length === 8 ? `${number.slice(0, 4)}-${number.slice(4)}` : '';
-	const digits = phoneDigits(typed.replace(WHOLE_PREFIX, ''));
-	const isPhone = digits.length >= 3 && /^[\d\s()+-]+$/.test(typed);
-	const name = `%${typed.toLowerCase().replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
-	const ways = [
-		sql`o.number = ${dashed}`,
-		...(isPhone ? [sql`o.phone like ${`${digits}%`}`] : [sql`lower(o.name) like ${name}`]),
-	];
-	return sql`o.id in (${sql.join(
-		ways.map((way) => sql`select o.id from orders o where ${way}`),
-		sql` union all `,
-	)})`;
 }
 
 export async function countOpenOrders(db: Database): Promise<OrderCountsWire> {

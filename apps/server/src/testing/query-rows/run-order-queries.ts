@@ -45,7 +45,7 @@ export async function runOrderQueries(shop: TestShop): Promise<{ customerId: num
 	await readBookings(db, tomorrow(shop), tomorrow(shop));
 	const orderId: number = pickup.json().order.id;
 	await listOrders(db, shopper.id, PAGE);
-	await listPendingBefore(db, clock(), 10);
+	await listPendingBefore(db, { before: clock(), now: clock(), limit: 10 });
 	await addStock(db, [{ productId: 1, quantity: 1 }]);
 	await setStock(db, [{ productId: 2, quantity: 99 }]);
 	const { id: staffId } = await signInStaff(db, clock());

@@ -78,13 +78,22 @@ function readingPaths({ customerId, orderId }: { customerId: number; orderId: nu
 		person: '?phone=1000001',
 	};
 	const reading = [...RIGHTS_MATRIX.keys()].flatMap((call) => {
-		const path = /^GET \/api\/staff\/(?!order_events|openapi|export|search_try)(.+)$/.exec(call)?.[1];
+		const path = /^GET \/api\/staff\/(?!order_events|order_export|openapi|export|search_try)(.+)$/.exec(
+			call,
+		)?.[1];
 		if (!path) return [];
 		const name = path.split('/')[0] ?? '';
 		const query = name.startsWith('report') ? `?${report}` : (queries[name] ?? '');
 		return `${path.replace(/:\w+/, named[name] ?? '')}${query}`;
 	});
-	return [...reading, 'customers?sort=-spent', 'customers?sort=name', 'search_try?query=samsung'];
+	return [
+		...reading,
+		'order_export?kind=orders&format=csv',
+		'order_export?kind=lines&format=csv',
+		'customers?sort=-spent',
+		'customers?sort=name',
+		'search_try?query=samsung',
+	];
 }
 
 /** The first owner by the link, then the ordinary way. */

@@ -8,7 +8,6 @@ export const ordersTexts = defineTexts({
 		'orders.accepted': 'Accepted',
 		'orders.on_delivery': 'On delivery',
 		'orders.all': 'All',
-		'orders.search': 'Number, phone or name',
 		'orders.deliveryDay': 'Delivery day',
 		'orders.stream.live': 'New orders appear and ring by themselves',
 		'orders.stream.connecting': 'Connecting…',
@@ -123,6 +122,7 @@ export const ordersTexts = defineTexts({
 		'order.delivery_unavailable': 'There is no delivery to this place.',
 		'order.express_unavailable': 'There is no express delivery now.',
 		'order.discount': 'Discount',
+		'orders.search': 'Number, phone, name or product',
 	},
 	ru: {
 		'orders.title': 'Заказы',
@@ -130,7 +130,6 @@ export const ordersTexts = defineTexts({
 		'orders.accepted': 'Приняты',
 		'orders.on_delivery': 'В доставке',
 		'orders.all': 'Все',
-		'orders.search': 'Номер, телефон или имя',
 		'orders.deliveryDay': 'День доставки',
 		'orders.stream.live': 'Новые заказы появляются сами и звонят',
 		'orders.stream.connecting': 'Подключаемся…',
@@ -245,6 +244,7 @@ export const ordersTexts = defineTexts({
 		'order.delivery_unavailable': 'Сюда мы не доставляем.',
 		'order.express_unavailable': 'Экспресс сейчас недоступен.',
 		'order.discount': 'Скидка',
+		'orders.search': 'Номер, телефон, имя или товар',
 	},
 	tm: {
 		'orders.title': 'Sargytlar',
@@ -252,7 +252,6 @@ export const ordersTexts = defineTexts({
 		'orders.accepted': 'Kabul edilen',
 		'orders.on_delivery': 'Ýolda',
 		'orders.all': 'Ählisi',
-		'orders.search': 'Belgi, telefon ýa-da at',
 		'orders.deliveryDay': 'Eltip bermek güni',
 		'orders.stream.live': 'Täze sargytlar özleri peýda bolýar we jaň edýär',
 		'orders.stream.connecting': 'Birikdirilýär…',
@@ -367,5 +366,6 @@ export const ordersTexts = defineTexts({
 		'order.delivery_unavailable': 'Bu ýere eltip bermeýäris.',
 		'order.express_unavailable': 'Ekspress häzir elýeterli däl.',
 		'order.discount': 'Arzanladyş',
+		'orders.search': 'Belgi, telefon, at ýa-da haryt',
 	},
 });

@@ -1,0 +1,69 @@
+import { formatManat } from '@dukan/i18n/format/number.ts';
+import { deskTexts } from '@dukan/i18n/texts/backoffice/desk-texts.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { read } from '../platform/call.ts';
+import { useTexts } from '../platform/texts.tsx';
+import { Page, Waiting } from '../ui/page.tsx';
+import { StreamLine } from './stream-line.tsx';
+import styles from './today.module.css';
+
+const ASK_AGAIN_MS = 60_000;
+
+/** DESK-13: what waits today; each figure leads to its list. */
+export function Component() {
+	const { t, language } = useTexts(deskTexts);
+	const day = useQuery({
+		queryKey: ['order_counts', 'desk_today'],
+		queryFn: () => read('desk_today'),
+		refetchInterval: ASK_AGAIN_MS,
+	});
+	const { data } = day;
+	if (!data)
+		return (
+			<Page title={t('today.title')}>
+				<Waiting error={day.error} retry={() => void day.refetch()} />
+			</Page>
+		);
+	const tiles = [
+		{ key: 'pending', figure: String(data.pending), to: '/orders?status=pending&sort=due' },
+		{
+			key: 'overdue',
+			figure: String(data.overdue),
+			to: '/orders?status=pending&sort=due',
+			alarming: data.overdue > 0,
+		},
+		{ key: 'deliveries', figure: String(data.deliveries), to: `/orders?day=${data.today}&sort=delivery` },
+		{
+			key: 'late',
+			figure: String(data.late),
+			to: '/orders?status=on_delivery&sort=delivery',
+			alarming: data.late > 0,
+		},
+		{ key: 'lowStock', figure: String(data.lowStock), to: '/products?stock=low&sort=stock' },
+		...(data.moneyIn === null
+			? []
+			: [
+					{
+						key: 'moneyIn' as const,
+						figure: formatManat(language, data.moneyIn),
+						to: `/orders?status=completed&sort=-created`,
+					},
+				]),
+	] as const;
+	return (
+		<Page title={t('today.title')}>
+			<StreamLine />
+			<ul className={styles.tiles}>
+				{tiles.map((tile) => (
+					<li key={tile.key}>
+						<Link to={tile.to} className={styles.tile} data-alarming={'alarming' in tile && tile.alarming}>
+							<span>{t(`today.${tile.key}`)}</span>
+							<strong>{tile.figure}</strong>
+						</Link>
+					</li>
+				))}
+			</ul>
+		</Page>
+	);
+}

@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import { HOUR_MS, later } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { putSms } from '../sms/sms-outbox.queries.ts';
+import { smsTexts } from '../sms/sms-texts.ts';
+
+/** Later than this somebody has looked, or the shop is closed. */
+const WORTH_SENDING_MS = HOUR_MS;
+
+/**
+ * DESK-10: one SMS to the duty phone about all orders that have waited for their call longer than the shop allows and that
+ * it has not been told of. In a transaction, so that of two processes one sends.
+ */
+export function alertDuty(db: Database, now: Date): Promise<number> {
+	return db.transaction().execute(async (trx) => {
+		const { rows } = await sql<{ id: number; phone: string }>`select o.id, r.duty_phone as phone
+			from order_rules r, orders o left join order_desk d on d.order_id = o.id
+			where r.duty_phone <> '' and o.status = 'pending' and d.alerted_at is null
+				and coalesce(d.call_back_at, o.created_at + r.patience_minutes * interval '1 minute') <= ${now}
+			order by o.id for update of o skip locked`.execute(trx);
+		const [first] = rows;
+		if (!first) return 0;
+		await sql`insert into order_desk (order_id, alerted_at)
+			select id, ${now}::timestamptz from unnest(${rows.map(({ id }) => id)}::integer[]) as waiting (id)
+			on conflict (order_id) do update set alerted_at = excluded.alerted_at`.execute(trx);
+		const text = smsTexts('ru')('sms.ordersWait', { count: rows.length });
+		await putSms(trx, { phone: first.phone, text, expiresAt: later(now, WORTH_SENDING_MS) }, now);
+		return rows.length;
+	});
+}

@@ -1,0 +1,49 @@
+import { deskTodayWire } from '@dukan/domain/orders/desk-today.api.ts';
+import { orderExportQuery } from '@dukan/domain/orders/staff-orders.api.ts';
+import { staffMay } from '@dukan/domain/staff/staff-rights.ts';
+import type { App } from '../../platform/http/app-type.ts';
+import type { Services } from '../../services.ts';
+import { CONTENT_TYPES, sheetResponse } from '../imports/sheet-response.ts';
+import { staffOf } from '../staff/staff-area.ts';
+import { readDeskToday } from './desk-today.queries.ts';
+import { exportOrders } from './export-orders.ts';
+
+const tags = ['staff'];
+const right = { staff: 'workOrders' } as const;
+
+/** DESK-08, DESK-13: orders as a sheet, and the day at a glance. */
+export function deskListRoutes(staff: App, { db, clock }: Services): void {
+	staff.get(
+		'/desk_today',
+		{
+			config: right,
+			schema: {
+				summary: 'What waits, what is due today, what is late, what runs out, money in',
+				tags,
+				response: { 200: deskTodayWire },
+			},
+		},
+		async (request) =>
+			readDeskToday(db, clock(), { seesMoney: staffMay(staffOf(request).rights, 'readReports') }),
+	);
+
+	staff.get(
+		'/order_export',
+		{
+			config: right,
+			schema: {
+				summary: 'The orders of a list, or their lines, as a sheet',
+				tags,
+				querystring: orderExportQuery,
+				response: { 200: sheetResponse },
+			},
+		},
+		async (request, reply) => {
+			const { kind, format } = request.query;
+			return reply
+				.type(CONTENT_TYPES[format])
+				.header('content-disposition', `attachment; filename="dukan-${kind}.${format}"`)
+				.send(exportOrders(db, request.query));
+		},
+	);
+}

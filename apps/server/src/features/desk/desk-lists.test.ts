@@ -1,0 +1,124 @@
+import assert from 'node:assert/strict';
+import { after, describe, test } from 'node:test';
+import type { DeskTodayWire } from '@dukan/domain/orders/desk-today.api.ts';
+import type { StaffOrdersWire } from '@dukan/domain/orders/staff-orders.api.ts';
+import { sql } from 'kysely';
+import { MINUTE_MS } from '../../platform/clock.ts';
+import { allowOrdersADay, stockUp } from '../../testing/order-rounds.ts';
+import { signUpShopper } from '../../testing/shopper.ts';
+import { signInStaff } from '../../testing/staff.ts';
+import { sitAtDesk } from '../../testing/staff-desk.ts';
+import { openTestShop } from '../../testing/test-shop.ts';
+import { expireOrders } from '../orders/expire-orders.ts';
+import { alertDuty } from './alert-duty.ts';
+
+describe('lists, alerts and the day of the desk', async () => {
+	const shop = await openTestShop({ after });
+	const { app, db, time } = shop;
+	await stockUp(db, [1, 2], 1000);
+	await allowOrdersADay(db, 1000);
+	// Hours pass here without a touch.
+	await sql`update staff_roles set idle_minutes = 720`.execute(db);
+	const shopper = await signUpShopper(shop);
+	const operator = await sitAtDesk(shop, 'operator');
+	const manager = await sitAtDesk(shop, 'manager');
+	const place = async (productId = 1): Promise<number> =>
+		(await shopper.order({ items: [{ p_id: productId, quantity: 1 }], expected_total: 100 })).json().order.id;
+	const find = async (query: string) => operator.read<StaffOrdersWire>(`orders?${query}`);
+	const idsOf = ({ rows }: StaffOrdersWire) => rows.map(({ id }) => id);
+
+	test('DESK-08 orders are found by name without marks and in other letters, end of the phone, and product', async () => {
+		const gozel = await place();
+		await sql`update orders set name = 'Gözel', phone = '5554563' where id = ${gozel}`.execute(db);
+		const serdar = await place(2);
+		await sql`update orders set name = 'Сердар' where id = ${serdar}`.execute(db);
+		for (const [typed, id] of [
+			['gozel', gozel],
+			['4563', gozel],
+			['serdar', serdar],
+			['сердар', serdar],
+		] as const)
+			assert.deepEqual(idsOf(await find(`q=${encodeURIComponent(typed)}`)), [id], typed);
+		const { rows } = await sql<{ name: string }>`select name_ru as name from products where id = 2`.execute(
+			db,
+		);
+		const byProduct = await find(`q=${encodeURIComponent((rows[0]?.name ?? '').slice(0, 20))}`);
+		assert.ok(idsOf(byProduct).includes(serdar));
+	});
+
+	test('DESK-08 each status, payment, delivery kind and channel is a filter; count and sum are of all found', async () => {
+		const id = await place();
+		await operator.done(`order_move/${id}`, { to: 'cancelled', reason: 'duplicate' });
+		assert.deepEqual(idsOf(await find('status=cancelled')), [id]);
+		const all = await find('payment=cash&delivery=pickup&channel=site&limit=1');
+		assert.deepEqual([all.rows.length, all.sum], [1, all.count * 100]);
+		assert.equal((await find('payment=terminal')).count, 0);
+		assert.equal((await find('channel=phone')).count, 0);
+		assert.equal((await find('region=1')).count, 0);
+	});
+
+	test('DESK-08 orders and lines are exported as the list has filtered them', async () => {
+		const { cookie } = await signInStaff(db, shop.clock());
+		const sheet = (query: string) =>
+			app.inject({ url: `/api/staff/order_export?${query}`, headers: { cookie } });
+		const orders = await sheet('kind=orders&format=csv&status=cancelled');
+		assert.equal(orders.statusCode, 200, orders.body);
+		const lines = orders.body.trim().split('\n');
+		assert.equal(lines.length, 2, orders.body);
+		assert.match(lines[1] ?? '', /cancelled.*100.*duplicate/);
+		const goods = await sheet('kind=lines&format=csv');
+		assert.equal(goods.body.trim().split('\n').length, (await find('limit=1')).count + 1);
+		const workbook = await sheet('kind=orders&format=xlsx');
+		assert.equal(workbook.rawPayload.subarray(0, 2).toString(), 'PK');
+	});
+
+	test('DESK-10 the duty phone gets one SMS about all orders that wait too long, and none about the same again', async () => {
+		const sent = async () => {
+			const { rows } = await sql<{
+				text: string;
+			}>`select text from sms_outbox where phone = '1999999'`.execute(db);
+			return rows.map(({ text }) => text);
+		};
+		await sql`update order_rules set duty_phone = '', patience_minutes = 15`.execute(db);
+		time.pass(14 * MINUTE_MS);
+		const waiting = (await find('status=pending')).count;
+		await sql`update order_rules set duty_phone = '1999999'`.execute(db);
+		assert.equal(await alertDuty(db, shop.clock()), 0);
+		time.pass(MINUTE_MS);
+		assert.equal(await alertDuty(db, shop.clock()), waiting);
+		assert.equal(await alertDuty(db, shop.clock()), 0);
+		assert.deepEqual(await sent(), [`Dükan: ждут звонка заказы: ${waiting}.`]);
+	});
+
+	test('DESK-13 the start page counts what waits, what is overdue, what runs out and, for who may see it, money', async () => {
+		const id = await place();
+		for (const to of ['accepted', 'on_delivery', 'completed'])
+			await operator.done(`order_move/${id}`, { to });
+		const day = await manager.read<DeskTodayWire>('desk_today');
+		const pending = (await find('status=pending')).count;
+		assert.deepEqual([day.pending, day.overdue, day.moneyIn], [pending, pending, 100]);
+		assert.ok(day.lowStock > 0);
+		const accepted = await place();
+		await operator.done(`order_move/${accepted}`, { to: 'accepted' });
+		const later = await operator.read<DeskTodayWire>('desk_today');
+		assert.deepEqual([later.deliveries, later.moneyIn], [day.deliveries + 1, null]);
+	});
+
+	test('DESK-03 after the set number of unanswered calls an order expires, but not before its call back', async () => {
+		await sql`update order_rules set call_attempts = 2`.execute(db);
+		const id = await place();
+		const callBackAt = new Date(shop.clock().getTime() + 30 * MINUTE_MS).toISOString();
+		await operator.done(`order_attempt/${id}`, { attempts: 0, callBackAt: null });
+		await expireOrders(db, shop.clock());
+		await operator.done(`order_attempt/${id}`, { attempts: 1, callBackAt });
+		await expireOrders(db, shop.clock());
+		const status = async () => (await operator.read<{ status: string }>(`order/${id}`)).status;
+		assert.equal(await status(), 'pending');
+		time.pass(30 * MINUTE_MS);
+		const [accepted] = await Promise.all([
+			operator.change(`order_move/${id}`, { from: 'pending', to: 'accepted' }),
+			expireOrders(db, shop.clock()),
+		]);
+		assert.equal(await status(), accepted.statusCode === 200 ? 'accepted' : 'cancelled');
+	});
+});

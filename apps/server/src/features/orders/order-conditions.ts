@@ -1,0 +1,53 @@
+import { phoneDigits } from '@dukan/domain/auth/phone.ts';
+import type { StaffOrdersQuery } from '@dukan/domain/orders/staff-orders.api.ts';
+import { nameVariants } from '@dukan/domain/search/name-variants.ts';
+import { type RawBuilder, sql } from 'kysely';
+
+type OrderFilter = Omit<StaffOrdersQuery, 'sort' | 'limit' | 'offset'>;
+
+/** DESK-08: which orders (alias `o`) a list or a sheet shows. */
+export function orderConditions(filter: OrderFilter): RawBuilder<unknown> {
+	const all = [
+		filter.status && sql`o.status = ${filter.status}`,
+		filter.delivery && sql`o.delivery = ${filter.delivery}`,
+		filter.payment && sql`o.payment = ${filter.payment}`,
+		filter.channel && sql`o.channel = ${filter.channel}`,
+		filter.region &&
+			sql`o.district_id in (select d.id from districts d where d.region_id = ${filter.region})`,
+		filter.from && sql`o.created_at >= ${filter.from}::date::timestamp at time zone 'Asia/Ashgabat'`,
+		filter.to && sql`o.created_at < (${filter.to}::date + 1)::timestamp at time zone 'Asia/Ashgabat'`,
+		filter.day && sql`o.delivery_date = ${filter.day}::date`,
+		filter.q && matches(filter.q.trim()),
+	].filter((condition) => typeof condition === 'object');
+	return all.length > 0 ? sql`where ${sql.join(all, sql` and `)}` : sql``;
+}
+
+/** Before a number that is still being typed. */
+const WHOLE_PREFIX = /^\s*(?:\+|00)993\s*6/;
+
+const escaped = (text: string) => text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`);
+
+/** A number as it is read out on the phone, the beginning or end of a phone, part of a name in either alphabet, or a product. */
+function matches(typed: string): RawBuilder<unknown> {
+	const number = typed.toUpperCase().replaceAll(/[^0-9A-Z]/g, '');
+	const dashed = number.length === 8 ? `${number.slice(0, 4)}-${number.slice(4)}` : '';
+	const digits = phoneDigits(typed.replace(WHOLE_PREFIX, ''));
+	const isPhone = digits.length >= 3 && /^[\d\s()+-]+$/.test(typed);
+	const names = nameVariants(typed).map(
+		(variant) => sql`name_key(o.name) like '%' || name_key(${escaped(variant)}) || '%'`,
+	);
+	const ways = [
+		sql`o.number = ${dashed}`,
+		...(isPhone ? [sql`o.phone like ${`${digits}%`}`, sql`o.phone like ${`%${digits}`}`] : names),
+		isPhone
+			? sql`o.id in (select l.order_id from order_lines l where l.product_id = ${Number(digits)})`
+			: sql`o.id in (select l.order_id from order_lines l
+				where lower(l.name_ru) like ${`%${escaped(typed.toLowerCase())}%`}
+					or lower(l.name_tm) like ${`%${escaped(typed.toLowerCase())}%`}
+					or lower(l.name_en) like ${`%${escaped(typed.toLowerCase())}%`})`,
+	];
+	return sql`o.id in (${sql.join(
+		ways.map((way) => sql`select o.id from orders o where ${way}`),
+		sql` union all `,
+	)})`;
+}

@@ -1,0 +1,19 @@
+import { type Static, Type } from 'typebox';
+import { orNull } from '../api/fields.api.ts';
+
+/** DESK-13: the day at a glance. */
+export const deskTodayWire = Type.Object({
+	/** The day it is in Ashgabat. */
+	today: Type.String(),
+	pending: Type.Integer(),
+	/** Of these: wait for their call longer than the shop allows. */
+	overdue: Type.Integer(),
+	/** Accepted or on their way, meant for today. */
+	deliveries: Type.Integer(),
+	/** Meant for an hour or a day that is over. */
+	late: Type.Integer(),
+	lowStock: Type.Integer(),
+	/** Manat of orders that were handed out today; null for who may not see money. */
+	moneyIn: orNull(Type.Number()),
+});
+export type DeskTodayWire = Static<typeof deskTodayWire>;
