@@ -42,7 +42,7 @@ export async function lockPerson(
 }
 
 /** No phone begins with 0: all deleted people together are this one. */
-export const DELETED_PHONE = '0000000';
+const DELETED_PHONE = '0000000';
 
 /** The account that holds the orders of deleted people. */
 export async function requireNobody(trx: Database, now: Date): Promise<number> {

@@ -60,7 +60,7 @@ export const deskTexts = defineTexts({
 		'channel.counter': 'At the counter',
 		'channel.title': 'From where',
 		'list.from': 'Placed from',
-		'list.to': 'to',
+		'list.to': 'up to the day',
 		'list.found': 'Found: {count}, for {sum} manat',
 		'list.export': 'Orders as a sheet',
 		'list.exportLines': 'goods',
