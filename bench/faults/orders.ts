@@ -107,7 +107,7 @@ async function controls({ serverUrl }: BenchShop, tell: Tell): Promise<void> {
 		{ openDatabase: (url) => new UnprotectedDatabase(url).db },
 	);
 	try {
-		await sql`alter table products drop constraint products_stock_check`.execute(shop.db);
+		await sql`alter table product_stock drop constraint product_stock_quantity_check`.execute(shop.db);
 		await sql`alter table slot_bookings drop constraint slot_bookings_booked_check`.execute(shop.db);
 		await sql`alter table order_keys drop constraint order_keys_pkey`.execute(shop.db);
 		const sold = await sellOut(shop, { pieces: 50, orders: 400 });
