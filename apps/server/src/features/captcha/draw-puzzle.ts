@@ -2,7 +2,7 @@ import { PIECE_WIDTH, PUZZLE_HEIGHT, PUZZLE_WIDTH } from '@dukan/domain/captcha/
 import sharp from 'sharp';
 import { drawScene } from './draw-scene.ts';
 import { drawHole, makeHole } from './hole.ts';
-import { gradientsOf, lightOf, outlineScore, rimScore } from './outline-score.ts';
+import { gradientsOf, insideLight, lightOf, outlineScore, rimScore } from './outline-score.ts';
 import {
 	PIECE_MIDDLE,
 	PIECE_REACH,
@@ -39,10 +39,17 @@ const PICTURE = { palette: true, colours: 16, dither: 0, effort: 1 };
 
 /** Pictures are drawn again until one has a hole of the rank that was asked for; then the nearest rank will do. */
 const MAX_DRAWINGS = 8;
+const BEST_MATCH_SHARE = 0.13;
 
 type Drawing = { pixels: Buffer; holes: RankedHole[] };
 /** `rank`: of its likeness to the piece among the holes. `standsOut`: its rim differs most from its inside. */
-type RankedHole = { shape: PieceShape; middle: Point; rank: number; standsOut: boolean };
+type RankedHole = {
+	shape: PieceShape;
+	middle: Point;
+	rank: number;
+	standsOut: boolean;
+	isDarkest: boolean;
+};
 
 /** CAPTCHA-01: a picture with a row of holes, of which one has the shape of the piece. */
 export async function drawPuzzle(random: Random): Promise<Puzzle> {
@@ -62,14 +69,22 @@ export async function drawPuzzle(random: Random): Promise<Puzzle> {
  */
 async function drawHoles(scene: Buffer, random: Random): Promise<{ pixels: Buffer; hole: RankedHole }> {
 	const wanted = random.between(0, 1);
-	const mayStandOut = random.int(1, 5) === 1;
+	const mayStandOut = random.int(1, 6) === 1;
+	const mayBeDarkest = random.int(1, 6) === 1;
 	let nearest: { pixels: Buffer; hole: RankedHole; off: number } | undefined;
 	for (let drawing = 0; drawing < MAX_DRAWINGS && nearest?.off !== 0; drawing += 1) {
 		const { pixels, holes } = await drawRow(scene, random);
-		const wantedRank = Math.floor(wanted * holes.length) + 1;
+		// A little less often the best match: a script also finds what stands out by chance.
+		const wantedRank =
+			wanted < BEST_MATCH_SHARE
+				? 1
+				: 1 + Math.ceil(((wanted - BEST_MATCH_SHARE) / (1 - BEST_MATCH_SHARE)) * (holes.length - 1));
 		const first = random.int(0, holes.length - 1);
 		for (const hole of [...holes.slice(first), ...holes.slice(0, first)]) {
-			const off = Math.abs(hole.rank - wantedRank) + Number(hole.standsOut && !mayStandOut);
+			const off =
+				Math.abs(hole.rank - wantedRank) +
+				Number(hole.standsOut && !mayStandOut) +
+				Number(hole.isDarkest && !mayBeDarkest);
 			if (!nearest || off < nearest.off) nearest = { pixels, hole, off };
 		}
 	}
@@ -103,6 +118,7 @@ async function drawRow(scene: Buffer, random: Random): Promise<Drawing> {
 				middle,
 				rank: rankBy((at) => outlineScore(gradients, outline, at)),
 				standsOut: rankBy((at) => rimScore(light, outline, at)) === 1,
+				isDarkest: rankBy((at) => -insideLight(light, outline, at)) === 1,
 			};
 		}),
 	};

@@ -37,15 +37,22 @@ export function gradientsOf({ width, values }: Light): Gradients {
 	return { width, across, down };
 }
 
-/** How much the brightness along the outline differs from that of the outline drawn half as large. */
-export function rimScore({ width, values }: Light, outline: readonly Point[], [x, y]: Point): number {
-	const mean = (size: number) =>
-		outline.reduce(
-			(sum, point) =>
-				sum + (values[Math.round(y + point[1] * size) * width + Math.round(x + point[0] * size)] ?? 0),
-			0,
-		) / outline.length;
-	return Math.abs(mean(0.97) - (mean(0.6) + mean(0.35)) / 2);
+/** How much the brightness along the outline differs from that inside. */
+export function rimScore(light: Light, outline: readonly Point[], middle: Point): number {
+	return Math.abs(meanAlong(light, outline, middle, 0.97) - insideLight(light, outline, middle));
+}
+
+/** The brightness inside the outline, along two smaller ones. */
+export function insideLight(light: Light, outline: readonly Point[], middle: Point): number {
+	return (meanAlong(light, outline, middle, 0.6) + meanAlong(light, outline, middle, 0.35)) / 2;
+}
+
+function meanAlong({ width, values }: Light, outline: readonly Point[], [x, y]: Point, size: number): number {
+	const sum = outline.reduce((total, point) => {
+		const at = Math.round(y + point[1] * size) * width + Math.round(x + point[0] * size);
+		return total + (values[at] ?? 0);
+	}, 0);
+	return sum / outline.length;
 }
 
 /** How well edges of the picture run along the outline near this place, in the best pose that a script would try. */
