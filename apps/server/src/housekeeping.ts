@@ -50,7 +50,7 @@ export function orderExpiryJob(services: Pick<Services, 'db' | 'clock'>): Schedu
 	return { name, cron: '*/10 * * * *', run: () => runJob(services, name, work) };
 }
 
-/** DESK-10: whoever is on duty learns within a minute that an order has waited too long. */
+/** DESK-10: the duty phone is told within a minute that an order has waited too long. */
 export function dutyAlertJob(services: Pick<Services, 'db' | 'clock'>): ScheduledJob {
 	const { db, clock } = services;
 	const name = 'duty-alert';
