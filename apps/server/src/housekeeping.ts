@@ -9,7 +9,6 @@ import { runJob } from './features/operations/job-runs.ts';
 import { expireOrders } from './features/orders/expire-orders.ts';
 import { deleteExpiredOrderKeys } from './features/orders/place-order.ts';
 import { deleteExpiredOrderWatchers } from './features/orders/staff-orders.queries.ts';
-import { deleteOldPersonalData } from './features/privacy/delete-old-data.ts';
 import { deleteExpiredProofs } from './features/proof/proofs.queries.ts';
 import { deleteExpiredSearchMisses } from './features/search/search-misses.ts';
 import { deleteExpiredSms } from './features/sms/sms-outbox.queries.ts';
@@ -39,7 +38,6 @@ export async function deleteExpired({ db, clock }: Pick<Services, 'db' | 'clock'
 	await deleteExpiredImports(db, clock());
 	await deleteExpiredSearchMisses(db, clock());
 	await forgetOrderNetworks(db);
-	await deleteOldPersonalData(db, clock());
 }
 
 /** S18: pending orders are looked through so often that one expires within minutes of its time. */
@@ -52,7 +50,7 @@ export function orderExpiryJob(services: Pick<Services, 'db' | 'clock'>): Schedu
 	return { name, cron: '*/10 * * * *', run: () => runJob(services, name, work) };
 }
 
-/** DESK-10: the staff on duty learn within a minute that an order has waited too long. */
+/** DESK-10: the duty phone is told within a minute that an order has waited too long. */
 export function dutyAlertJob(services: Pick<Services, 'db' | 'clock'>): ScheduledJob {
 	const { db, clock } = services;
 	const name = 'duty-alert';

@@ -25,7 +25,7 @@ type Props = {
 	onDone: (calls: OrderCallsWire) => void;
 };
 
-/** DESK-03: nobody answered; when to call again. */
+/** DESK-03: no one answered; when to call again. */
 export function NotReachedDialog({ order, attempts, onClose, onDone }: Props) {
 	const { t } = useTexts(deskTexts);
 	const [choice, setChoice] = useState<Choice>('in15');

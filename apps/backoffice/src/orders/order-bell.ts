@@ -25,7 +25,7 @@ const RING_EVERY_MS = 8000;
 let unseen = 0;
 let ringing: ReturnType<typeof setInterval> | undefined;
 
-/** How many orders nobody has opened: while there are any it rings, and at once when there are more. */
+/** How many orders no one has opened: while there are any it rings, and at once when there are more. */
 export function setUnseen(next: number): void {
 	if (next > unseen) void ring();
 	unseen = next;

@@ -4,7 +4,7 @@ export function askToNotify(): void {
 		void Notification.requestPermission();
 }
 
-/** Nothing where the tab is looked at, or where nobody allowed it. */
+/** Nothing where the tab is looked at, or where no one allowed it. */
 export function notifyAway(title: string, body: string): void {
 	if (!document.hidden || !('Notification' in window) || Notification.permission !== 'granted') return;
 	// One place for all: the next takes the place of the one before.

@@ -5,7 +5,7 @@ const callerWire = Type.Object({ id: Type.Integer(), name: Type.String() });
 
 /** DESK-03: an order that waits for its call, as the row of a list shows it. */
 export const queuedCallWire = Type.Object({
-	/** Calls that reached nobody. */
+	/** Calls that reached no one. */
 	attempts: Type.Integer(),
 	callBackAt: orNull(Type.String()),
 	takenBy: Type.Union([callerWire, Type.Null()]),
@@ -21,7 +21,7 @@ export const orderCallsWire = Type.Object({
 });
 export type OrderCallsWire = Static<typeof orderCallsWire>;
 
-/** `from`: who had it when the operator looked; null is nobody. */
+/** `from`: who had it when the operator looked; null is no one. */
 export const orderTakeBody = Type.Object({ from: orNull(idSchema) });
 
 export const orderAttemptBody = Type.Object({

@@ -202,7 +202,7 @@ export const orderCountsWire = Type.Object({
 	pending: Type.Integer(),
 	accepted: Type.Integer(),
 	on_delivery: Type.Integer(),
-	/** Of the pending: those that nobody of the shop has opened or taken. The bell rings for them. */
+	/** Of the pending: those that no one of the shop has opened or taken. The bell rings for them. */
 	unseen: Type.Integer(),
 });
 export type OrderCountsWire = Static<typeof orderCountsWire>;

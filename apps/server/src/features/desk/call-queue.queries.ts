@@ -34,7 +34,7 @@ export async function releaseOrder(trx: Database, orderId: number, staffId: numb
 		where order_id = ${orderId} and taken_by = ${staffId}`.execute(trx);
 }
 
-/** A call that reached nobody: counted, dated for the next one, and the order is free for the next caller. */
+/** A call that reached no one: counted, dated for the next one, and the order is free for the next caller. */
 export async function countAttempt(
 	trx: Database,
 	attempt: { orderId: number; staffId: number; seen: number; callBackAt: Date | null; now: Date },

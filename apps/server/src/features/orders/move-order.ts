@@ -23,7 +23,7 @@ export type OrderMove = {
 	/** The state that it was seen in; it must still be there. */
 	from?: OrderStatus | undefined;
 	cancel?: { reason: StaffCancelReason; note: string };
-	/** Nobody took it up in time. */
+	/** No one took it up in time. */
 	expired?: boolean;
 };
 
