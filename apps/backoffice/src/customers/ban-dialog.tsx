@@ -3,7 +3,7 @@ import type { CustomerWire } from '@dukan/domain/customers/staff-customers.api.t
 import { customersTexts } from '@dukan/i18n/texts/backoffice/customers-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { Dialog } from '@dukan/ui/dialog.tsx';
-import { Field } from '@dukan/ui/field.tsx';
+import { Checkbox, Field } from '@dukan/ui/field.tsx';
 import { useState } from 'react';
 import { change } from '../platform/call.ts';
 import { useTexts } from '../platform/texts.tsx';
@@ -15,9 +15,13 @@ export function BanDialog({ customer, onClose }: { customer: CustomerWire; onClo
 	const { t, c } = useTexts(customersTexts);
 	const { id, name, banned } = customer;
 	const [reason, setReason] = useState('');
+	const [cancelOrders, setCancelOrders] = useState(true);
 	const { save, busy, problem } = useSave({
-		run: () => change(`customer_${banned ? 'unban' : 'ban'}/${id}`, { reason }),
-		changes: ['customer', 'customers', 'customer_sessions'],
+		run: () =>
+			banned
+				? change(`customer_unban/${id}`, { reason })
+				: change(`customer_ban/${id}`, { reason, cancelOrders }),
+		changes: ['customer', 'customers', 'customer_sessions', 'customer_orders', 'orders'],
 		said: t(banned ? 'ban.liftedNow' : 'ban.bannedNow'),
 		onDone: onClose,
 	});
@@ -40,6 +44,13 @@ export function BanDialog({ customer, onClose }: { customer: CustomerWire; onClo
 					maxLength={MAX_BAN_NOTE_LENGTH}
 					required
 				/>
+				{!banned && customer.trust.openOrders > 0 && (
+					<Checkbox
+						label={t('ban.cancelOrders', { count: customer.trust.openOrders })}
+						checked={cancelOrders}
+						onChange={({ target }) => setCancelOrders(target.checked)}
+					/>
+				)}
 				<div className={form.buttons}>
 					<Button type="submit" busy={busy}>
 						{t(banned ? 'ban.unban' : 'ban.ban')}

@@ -64,6 +64,10 @@ export function Component() {
 function Profile({ customer }: { customer: CustomerWire }) {
 	const { t, c, language } = useTexts(customersTexts);
 	const { may } = useMember();
+	const trustReason = t('trust.why', {
+		phone: t(customer.trust.phoneConfirmed ? 'trust.phoneConfirmed' : 'trust.phoneUnconfirmed'),
+		orders: formatInteger(language, customer.trust.completedOrders),
+	});
 	const facts = [
 		[t('list.phone'), customer.phone],
 		[t('profile.email'), customer.email],
@@ -73,6 +77,15 @@ function Profile({ customer }: { customer: CustomerWire }) {
 		[t('profile.number'), String(customer.id)],
 		[t('list.orders'), formatInteger(language, customer.orders)],
 		[t('list.spent'), formatPrice(language, customer.spentTenge)],
+		[t('trust.title'), `${t(`trust.${customer.trust.degree}`)} · ${trustReason}`],
+		[
+			t('trust.held'),
+			t('trust.heldNow', {
+				orders: formatInteger(language, customer.trust.openOrders),
+				pieces: formatInteger(language, customer.trust.pieces),
+				sum: formatPrice(language, customer.trust.sumTenge),
+			}),
+		],
 	] as const;
 	return (
 		<Card

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { idSchema, languageSchema, line, oneOf, oneOfOr, page, pageFields } from '../api/fields.api.ts';
 import { ORDER_STATUSES } from '../orders/order-status.ts';
+import { TRUST_DEGREES } from '../trust/trust.ts';
 import { CUSTOMER_SORTS, MAX_BAN_NOTE_LENGTH } from './customer-rules.ts';
 
 export const customersQuery = Type.Object({
@@ -32,6 +33,15 @@ export const customerWire = Type.Object({
 	language: languageSchema,
 	/** Why they were banned, or let in again, the last time. */
 	banNote: Type.String(),
+	/** S18: how far the shop trusts them, why, and what they hold in open orders. */
+	trust: Type.Object({
+		degree: oneOf(TRUST_DEGREES),
+		phoneConfirmed: Type.Boolean(),
+		completedOrders: Type.Integer(),
+		openOrders: Type.Integer(),
+		pieces: Type.Integer(),
+		sumTenge: Type.Integer(),
+	}),
 });
 export type CustomerWire = Static<typeof customerWire>;
 
@@ -54,6 +64,11 @@ const customerSessionWire = Type.Object({
 export type CustomerSessionWire = Static<typeof customerSessionWire>;
 export const customerSessionsWire = page(customerSessionWire);
 
-export const banBody = Type.Object({ reason: line(MAX_BAN_NOTE_LENGTH, 1) });
+export const unbanBody = Type.Object({ reason: line(MAX_BAN_NOTE_LENGTH, 1) });
+export const banBody = Type.Object({
+	reason: line(MAX_BAN_NOTE_LENGTH, 1),
+	/** S18: their open orders with them, stock and hours return. */
+	cancelOrders: Type.Boolean({ default: false }),
+});
 /** One session, or all of them. */
 export const customerSignOutBody = Type.Object({ session: Type.Optional(idSchema) });

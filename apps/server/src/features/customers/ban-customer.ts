@@ -1,8 +1,11 @@
 import type { Database } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { endAllSessions, endSession } from '../auth/sessions.queries.ts';
+import { moveOrder } from '../orders/move-order.ts';
+import { asStaff } from '../staff/as-staff.ts';
 import { noteStaffAct } from '../staff/note-staff-act.ts';
-import { setBan } from './customers.queries.ts';
+import type { StaffMember } from '../staff/staff-sessions.queries.ts';
+import { listOpenOrders, setBan } from './customers.queries.ts';
 
 /**
  * S7: effective at once, in every process: each request asks the database who its token belongs to. The sessions go too, so
@@ -11,6 +14,28 @@ import { setBan } from './customers.queries.ts';
 export async function banCustomer(trx: Database, userId: number, reason: string): Promise<void> {
 	await changeBan(trx, userId, true, reason);
 	await endAllSessions(trx, userId);
+}
+
+/**
+ * S18: every open order of a person, each in a transaction of its own, so that none waits for another in a circle. After the
+ * ban: no further one comes.
+ */
+export async function cancelOpenOrders(
+	db: Database,
+	userId: number,
+	{ member, note, now }: { member: StaffMember; note: string; now: Date },
+): Promise<void> {
+	for (const orderId of await listOpenOrders(db, userId))
+		await asStaff(db, { member, now }, (trx) =>
+			moveOrder(trx, {
+				orderId,
+				to: 'cancelled',
+				by: 'shop',
+				staffId: member.id,
+				now,
+				cancel: { reason: 'prank', note },
+			}),
+		);
 }
 
 export async function unbanCustomer(trx: Database, userId: number, reason: string): Promise<void> {

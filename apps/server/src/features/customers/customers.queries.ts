@@ -115,9 +115,10 @@ export async function findCustomer(
 	db: Database,
 	id: number,
 	rights: readonly StaffRight[],
-): Promise<CustomerWire | undefined> {
-	const { rows } =
-		await sql<CustomerWire>`select ${COLUMNS}, u.email, u.address, u.language, u.ban_note as "banNote"
+): Promise<Omit<CustomerWire, 'trust'> | undefined> {
+	const { rows } = await sql<
+		Omit<CustomerWire, 'trust'>
+	>`select ${COLUMNS}, u.email, u.address, u.language, u.ban_note as "banNote"
 		from users u
 		left join lateral (select ${TOTALS} from orders where user_id = u.id and status <> 'cancelled') t on true
 		where u.id = ${id}`.execute(db);
@@ -140,6 +141,12 @@ export async function listCustomerOrders(
 		),
 	]);
 	return { rows, count: counted.rows[0]?.count ?? 0 };
+}
+
+export async function listOpenOrders(db: Database, userId: number): Promise<number[]> {
+	const { rows } = await sql<{ id: number }>`select id from orders where user_id = ${userId}
+		and status in ('pending', 'accepted', 'on_delivery') order by id`.execute(db);
+	return rows.map(({ id }) => id);
 }
 
 /** Whether there is such a person. */

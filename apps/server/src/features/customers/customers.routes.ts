@@ -7,14 +7,17 @@ import {
 	customerSignOutBody,
 	customersQuery,
 	customerWire,
+	unbanBody,
 } from '@dukan/domain/customers/staff-customers.api.ts';
+import { trustDegree } from '@dukan/domain/trust/trust.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Services } from '../../services.ts';
 import { listSessions } from '../auth/sessions.queries.ts';
 import { asStaff } from '../staff/as-staff.ts';
 import { staffOf } from '../staff/staff-area.ts';
-import { banCustomer, signCustomerOut, unbanCustomer } from './ban-customer.ts';
+import { readPersonTrust } from '../trust/trust.queries.ts';
+import { banCustomer, cancelOpenOrders, signCustomerOut, unbanCustomer } from './ban-customer.ts';
 import { findCustomer, listCustomerOrders, listCustomers } from './customers.queries.ts';
 
 const tags = ['staff'];
@@ -42,8 +45,16 @@ export function customerRoutes(staff: App, { db, clock }: Services): void {
 		},
 		async (request) => {
 			const customer = await findCustomer(db, request.params.id, staffOf(request).rights);
-			if (!customer) throw new Problem('not_found');
-			return customer;
+			const person = await readPersonTrust(db, request.params.id, { productIds: [], now: clock() });
+			if (!customer || !person) throw new Problem('not_found');
+			const { facts, held, rules } = person;
+			const { phoneConfirmed, completedOrders } = facts;
+			const { openOrders, pieces, sumTenge } = held;
+			const degree = trustDegree(facts, rules);
+			return {
+				...customer,
+				trust: { degree, phoneConfirmed, completedOrders, openOrders, pieces, sumTenge },
+			};
 		},
 	);
 
@@ -88,23 +99,48 @@ export function customerRoutes(staff: App, { db, clock }: Services): void {
 		},
 	);
 
-	for (const [name, summary, work] of [
-		['ban', 'Ban a customer: signed out everywhere, the next request is refused', banCustomer],
-		['unban', 'Let a customer in again', unbanCustomer],
-	] as const)
-		staff.post(
-			`/customer_${name}/:id`,
-			{
-				config: { staff: 'banCustomers' },
-				schema: { summary, tags, params: byId, body: banBody, response: { 204: noContent } },
+	staff.post(
+		'/customer_ban/:id',
+		{
+			config: { staff: 'banCustomers' },
+			schema: {
+				summary:
+					'Ban a customer: signed out everywhere, the next request is refused; cancels their open orders if asked',
+				tags,
+				params: byId,
+				body: banBody,
+				response: { 204: noContent },
 			},
-			async (request, reply) => {
-				await asStaff(db, { member: staffOf(request), now: clock() }, (trx) =>
-					work(trx, request.params.id, request.body.reason),
-				);
-				return reply.code(204).send();
+		},
+		async (request, reply) => {
+			const member = staffOf(request);
+			const { reason, cancelOrders } = request.body;
+			const userId = request.params.id;
+			await asStaff(db, { member, now: clock() }, (trx) => banCustomer(trx, userId, reason));
+			if (cancelOrders) await cancelOpenOrders(db, userId, { member, note: reason.trim(), now: clock() });
+			return reply.code(204).send();
+		},
+	);
+
+	staff.post(
+		'/customer_unban/:id',
+		{
+			config: { staff: 'banCustomers' },
+			schema: {
+				summary: 'Let a customer in again',
+				tags,
+				params: byId,
+				body: unbanBody,
+				response: { 204: noContent },
 			},
-		);
+		},
+		async (request, reply) => {
+			await asStaff(db, { member: staffOf(request), now: clock() }, (trx) =>
+				unbanCustomer(trx, request.params.id, request.body.reason),
+			);
+			return reply.code(204).send();
+		},
+	);
 
 	staff.post(
 		'/customer_sign_out/:id',

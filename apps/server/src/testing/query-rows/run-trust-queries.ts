@@ -1,4 +1,5 @@
 import { isBannedPhone } from '../../features/auth/users.queries.ts';
+import { listOpenOrders } from '../../features/customers/customers.queries.ts';
 import {
 	anonymiseOrders,
 	deleteUser,
@@ -39,6 +40,7 @@ export async function runTrustQueries(shop: TestShop): Promise<void> {
 	await readProductShares(db, [1, 2]);
 	await countPieces(db, clock());
 	await forgetOrderNetworks(db);
+	await listOpenOrders(db, stranger.id);
 	await readHeldData(db, stranger.id);
 	await lockPerson(db, stranger.id);
 	const nobodyId = await requireNobody(db, clock());
