@@ -9,6 +9,7 @@ import { runJob } from './features/operations/job-runs.ts';
 import { expireOrders } from './features/orders/expire-orders.ts';
 import { deleteExpiredOrderKeys } from './features/orders/place-order.ts';
 import { deleteExpiredOrderWatchers } from './features/orders/staff-orders.queries.ts';
+import { deleteOldPersonalData } from './features/privacy/delete-old-data.ts';
 import { deleteExpiredProofs } from './features/proof/proofs.queries.ts';
 import { deleteExpiredSearchMisses } from './features/search/search-misses.ts';
 import { deleteExpiredSms } from './features/sms/sms-outbox.queries.ts';
@@ -38,6 +39,7 @@ export async function deleteExpired({ db, clock }: Pick<Services, 'db' | 'clock'
 	await deleteExpiredImports(db, clock());
 	await deleteExpiredSearchMisses(db, clock());
 	await forgetOrderNetworks(db);
+	await deleteOldPersonalData(db, clock());
 }
 
 /** S18: pending orders are looked through so often that one expires within minutes of its time. */

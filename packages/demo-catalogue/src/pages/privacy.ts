@@ -49,7 +49,7 @@ export const privacyPage: DemoPage = {
 <h2>Siziň enjamyňyzda</h2>
 <p>Sebet, halanlaryňyz we giriş brauzeriňizde şifrlenen görnüşde saklanýar. Bir kuki faýly diliňizi ýatda saklaýar. Ulgamdan çykanyňyzda giriş öçürilýär.</p>
 <h2>Näçe wagt</h2>
-<p>Tamamlanan sargydyň ady, telefon belgisi, salgysy we belligi 36 aýdan soň öçürilýär; nämäniň, haçan we näçä satylandygy hasabat üçin galýar. Sargydy bolmadyk we 24 aý ulanylmadyk hasap öçürilýär. Enjamlar 90 günden, habarlar 30 günden soň öçürilýär. Hasabyňyzy öçürseňiz, bularyň hemmesi derrew edilýär, diňe açyk sargyt bolmasa; gadagan edilen belgiden diňe okap bolmaýan kod galýar.</p>
+<p>Tamamlanan sargydyň ady, telefon belgisi, salgysy we belligi 36 aýdan soň öçürilýär; nämäniň, haçan we näçä satylandygy hasabat üçin galýar. Sargydy bolmadyk we 24 aý ulanylmadyk hasap öçürilýär. Enjamlar 90 günden, habarlar 30 günden soň öçürilýär. Hasabyňyzy öçürseňiz, bularyň ählisi derrew edilýär, diňe açyk sargyt bolmasa; gadagan edilen belgiden diňe okap bolmaýan kod galýar.</p>
 <h2>Siziň hukuklaryňyz</h2>
 <p>Maglumatlaryňyzy profilde görüp we düzedip, ählisini bir faýlda ýükläp alyp we hasabyňyzy öçürip bilersiňiz. Ýazyň ýa-da jaň ediň: maglumat <a href="/contactus">«Habarlaşmak»</a> sahypasynda. On iş gününiň dowamynda jogap bereris.</p>`,
 	},

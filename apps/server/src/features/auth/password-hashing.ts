@@ -18,6 +18,9 @@ const LATEST_SHARE = 0.1;
 
 type StoredHash = { parameters: Omit<Argon2Parameters, 'message'>; tag: Buffer };
 
+/** Of an account that no password opens. */
+export const NO_PASSWORD = 'none';
+
 /**
  * Hashes passwords, a few at once and the others in turn: each takes a core for a while, and pages must stay fast while
  * people sign in.
@@ -54,9 +57,10 @@ export class PasswordHasher {
 
 	/** Without a stored hash the result is false, after the same work. */
 	async verify(password: string, stored: string | undefined): Promise<boolean> {
-		const { parameters, tag } = parse(stored ?? (await this.#dummyHash));
+		const hash = stored === NO_PASSWORD ? undefined : stored;
+		const { parameters, tag } = parse(hash ?? (await this.#dummyHash));
 		const derived = await this.#derive({ ...parameters, message: password });
-		return timingSafeEqual(derived, tag) && stored !== undefined;
+		return timingSafeEqual(derived, tag) && hash !== undefined;
 	}
 
 	/** Set if the next one would be refused, because too many wait or they take too long. */

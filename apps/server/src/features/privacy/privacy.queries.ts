@@ -1,6 +1,7 @@
 import type { UserExportWire } from '@dukan/domain/privacy/privacy.api.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { NO_PASSWORD } from '../auth/password-hashing.ts';
 
 const ISO = sql.lit('YYYY-MM-DD"T"HH24:MI:SS.MS"Z"');
 const iso = (column: string) => sql`to_char(${sql.ref(column)} at time zone 'UTC', ${ISO})`;
@@ -47,13 +48,11 @@ const DELETED_PHONE = '0000000';
 /** The account that holds the orders of deleted people. */
 export async function requireNobody(trx: Database, now: Date): Promise<number> {
 	const { rows } = await sql<{ id: number }>`
-		with added as (
-			insert into users (phone, name, password_hash, language, banned, created_at)
-			values (${DELETED_PHONE}, '—', 'none', 'tm', true, ${now}) on conflict (phone) do nothing returning id
-		)
-		select id from added union all select id from users where phone = ${DELETED_PHONE} limit 1`.execute(trx);
+		insert into users (phone, name, password_hash, language, banned, created_at)
+		values (${DELETED_PHONE}, '—', ${NO_PASSWORD}, 'tm', true, ${now})
+		on conflict (phone) do update set phone = excluded.phone returning id`.execute(trx);
 	const id = rows[0]?.id;
-	if (id === undefined) throw new Error('Another process adds the account at this moment.');
+	if (id === undefined) throw new Error('An insert that updates on conflict returns its row.');
 	return id;
 }
 
