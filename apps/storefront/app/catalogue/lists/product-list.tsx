@@ -118,7 +118,9 @@ function useFocusAfterRemoval(chosen: number) {
 	const ref = useRef<HTMLParagraphElement>(null);
 	const before = useRef(chosen);
 	useEffect(() => {
-		if (chosen < before.current && document.activeElement === document.body) ref.current?.focus();
+		// With the page changed, its content has taken the focus of the chip that is gone.
+		const isLost = document.activeElement?.matches('body, #content');
+		if (chosen < before.current && isLost) ref.current?.focus();
 		before.current = chosen;
 	}, [chosen]);
 	return ref;
