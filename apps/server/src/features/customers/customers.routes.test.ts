@@ -132,31 +132,6 @@ describe('customers in the back-office', async () => {
 		}
 	});
 
-	test('S18 one press bans a person and cancels all they hold; the page says how far they are trusted, and why', async () => {
-		await stockUp(db, [22], 20);
-		const shopper = await signUpShopper(shop, { known: false });
-		for (const quantity of [2, 3])
-			await shopper.order({ items: [{ p_id: 22, quantity }], expected_total: quantity * 100 });
-		const shown = (await operator.get(`customer/${shopper.id}`)).json<CustomerWire>();
-		assert.deepEqual(shown.trust, {
-			degree: 'unconfirmed',
-			phoneConfirmed: false,
-			completedOrders: 0,
-			openOrders: 2,
-			pieces: 5,
-			sumTenge: 50_000,
-		});
-		const body = { reason: 'Orders for others', cancelOrders: true };
-		assert.equal((await operator.post(`customer_ban/${shopper.id}`, body)).statusCode, 403);
-		assert.equal((await owner.post(`customer_ban/${shopper.id}`, body)).statusCode, 204);
-		const after = (await owner.get(`customer/${shopper.id}`)).json<CustomerWire>();
-		assert.deepEqual([after.banned, after.trust.openOrders], [true, 0]);
-		const { rows } = await sql<{ quantity: number }>`select quantity from product_stock
-			where product_id = 22`.execute(db);
-		assert.deepEqual(rows, [{ quantity: 20 }]);
-		assert.equal((await owner.post(`customer_unban/${shopper.id}`, { reason: 'Talked' })).statusCode, 204);
-	});
-
 	test('S7 S17 a ban needs its reason, refuses the next request, ends the sessions and is written down', async () => {
 		const { phone, token } = await register();
 		const [customer] = (await owner.find({ q: phone })).rows;
@@ -203,6 +178,31 @@ describe('customers in the back-office', async () => {
 			],
 		);
 		assert.equal((await owner.post('customer_ban/99999999', { reason: 'nobody' })).statusCode, 404);
+	});
+
+	test('S18 one press bans a person and cancels all they hold; the page says how far they are trusted, and why', async () => {
+		await stockUp(db, [22], 20);
+		const shopper = await signUpShopper(shop, { known: false });
+		for (const quantity of [2, 3])
+			await shopper.order({ items: [{ p_id: 22, quantity }], expected_total: quantity * 100 });
+		const shown = (await operator.get(`customer/${shopper.id}`)).json<CustomerWire>();
+		assert.deepEqual(shown.trust, {
+			degree: 'unconfirmed',
+			phoneConfirmed: false,
+			completedOrders: 0,
+			openOrders: 2,
+			pieces: 5,
+			sumTenge: 50_000,
+		});
+		const body = { reason: 'Orders for others', cancelOrders: true };
+		assert.equal((await operator.post(`customer_ban/${shopper.id}`, body)).statusCode, 403);
+		assert.equal((await owner.post(`customer_ban/${shopper.id}`, body)).statusCode, 204);
+		const after = (await owner.get(`customer/${shopper.id}`)).json<CustomerWire>();
+		assert.deepEqual([after.banned, after.trust.openOrders], [true, 0]);
+		const { rows } = await sql<{ quantity: number }>`select quantity from product_stock
+			where product_id = 22`.execute(db);
+		assert.deepEqual(rows, [{ quantity: 20 }]);
+		assert.equal((await owner.post(`customer_unban/${shopper.id}`, { reason: 'Talked' })).statusCode, 204);
 	});
 
 	test('S7 staff end one session or all; nobody else’s session ends with a wrong number', async () => {
