@@ -51,7 +51,8 @@ describe('captcha', async () => {
 				['png', PIECE_WIDTH * 2, PUZZLE_HEIGHT * 2],
 			],
 		);
-		assert.ok(puzzle.background.length < 32_000, `${puzzle.background.length} characters`);
+		// Turned holes with waving rims (S19) take a tenth more than plain ones.
+		assert.ok(puzzle.background.length < 36_000, `${puzzle.background.length} characters`);
 	});
 
 	test('CAPTCHA-03 the right place gives a token that serves once, within 5 minutes', async () => {

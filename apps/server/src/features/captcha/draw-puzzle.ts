@@ -35,7 +35,7 @@ export const LAST_GAP = 198;
 const HOLE_STEP = PIECE_REACH + 2;
 const STEP_JITTER = 1;
 /** Four bits a pixel: half the bytes of more, and a carpet has no more. A higher effort takes three times as long and saves nothing. */
-const PICTURE = { palette: true, colours: 16, dither: 0, effort: 1 };
+const PICTURE = { palette: true, colours: 16, dither: 0, effort: 1, compressionLevel: 9 };
 
 /** Pictures are drawn again until one has a hole of the rank that was asked for; then the nearest rank will do. */
 const MAX_DRAWINGS = 8;
