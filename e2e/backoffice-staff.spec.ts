@@ -20,7 +20,7 @@ test('S17 the owner adds a person, who joins by the link, signs in with a code, 
 	await page.getByRole('button', { name: 'Добавить сотрудника' }).click();
 	const dialog = page.getByRole('dialog', { name: 'Добавить сотрудника' });
 	await dialog.getByLabel('Логин').fill(login);
-	await dialog.getByLabel('Название').fill('Марал');
+	await dialog.getByLabel('Имя').fill('Марал');
 	await dialog.getByRole('radio', { name: /^Оператор/ }).check();
 	await shop.expectAccessible();
 	await dialog.getByRole('button', { name: 'Добавить' }).click();
@@ -79,10 +79,10 @@ test('S17 after a long absence staff sign in again above the page, and what was 
 	const { id } = await sitDown(page, 'owner', 'staff');
 	await page.getByRole('button', { name: 'Добавить сотрудника' }).click();
 	const dialog = page.getByRole('dialog', { name: 'Добавить сотрудника' });
-	await dialog.getByLabel('Название').fill('Недописано');
+	await dialog.getByLabel('Имя').fill('Недописано');
 	await inDatabase((db) => db.deleteFrom('staff_sessions').where('staff_id', '=', id).execute());
 	await dialog.getByLabel('Логин').fill(`late-${newWord()}`);
 	await dialog.getByRole('button', { name: 'Добавить' }).click();
 	await expect(page.getByRole('dialog', { name: 'Вход' })).toBeVisible();
-	await expect(dialog.getByLabel('Название')).toHaveValue('Недописано');
+	await expect(dialog.getByLabel('Имя')).toHaveValue('Недописано');
 });

@@ -26,13 +26,16 @@ export function useEntryQuote(draft: EntryDraft) {
 	const items = draft.lines
 		.filter(({ quantity }) => quantity > 0)
 		.map(({ id, quantity }) => ({ p_id: id, quantity }));
-	const asked = useDeferredValue(
-		JSON.stringify({ items, delivery, ...(districtId !== undefined && { district_id: districtId }) }),
-	);
+	const question =
+		items.length > 0
+			? JSON.stringify({ items, delivery, ...(districtId !== undefined && { district_id: districtId }) })
+			: '';
+	const asked = useDeferredValue(question);
 	return useQuery({
 		queryKey: ['order_quote', asked],
 		queryFn: () => change('order_quote', JSON.parse(asked)),
-		enabled: items.length > 0,
+		// Of the question itself: it may lag behind the draft.
+		enabled: asked !== '',
 		placeholderData: keepPreviousData,
 	});
 }

@@ -33,7 +33,7 @@ export function OwnSessions() {
 					},
 					{
 						key: 'end',
-						title: '',
+						title: t('sessions.end'),
 						cell: ({ id, current }) =>
 							current ? (
 								t('sessions.current')

@@ -1,7 +1,7 @@
 import { shellTexts } from '@dukan/i18n/texts/backoffice/shell-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { Icon } from '@dukan/ui/icon.tsx';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { useTexts } from '../platform/texts.tsx';
 import type { List } from '../platform/use-list.ts';
@@ -37,15 +37,20 @@ export function SearchFilter<Row>({
 	const applied = list.get(name);
 	const [typed, setTyped] = useState(applied);
 	const { set } = list;
+	const timer = useRef<number>(undefined);
 	useEffect(() => setTyped(applied), [applied]);
 	// A row that was clicked meanwhile must not be left because of what was typed before.
 	const isLeaving = useNavigation().state !== 'idle';
 	// biome-ignore lint/correctness/useExhaustiveDependencies: `set` is new with every rendering; only typing counts.
 	useEffect(() => {
 		if (typed.trim() === applied || isLeaving) return;
-		const timer = setTimeout(() => set({ [name]: typed.trim() }), TYPING_PAUSE_MS);
-		return () => clearTimeout(timer);
+		timer.current = window.setTimeout(() => set({ [name]: typed.trim() }), TYPING_PAUSE_MS);
+		return () => clearTimeout(timer.current);
 	}, [typed, isLeaving]);
+	// The router tells of the click only with its next rendering.
+	const onBlur = ({ relatedTarget }: FocusEvent) => {
+		if (relatedTarget instanceof HTMLAnchorElement) clearTimeout(timer.current);
+	};
 	return (
 		<label className={styles.search}>
 			<span className="visually-hidden">{label}</span>
@@ -55,6 +60,7 @@ export function SearchFilter<Row>({
 				value={typed}
 				placeholder={label}
 				onChange={(event) => setTyped(event.target.value)}
+				onBlur={onBlur}
 			/>
 		</label>
 	);
