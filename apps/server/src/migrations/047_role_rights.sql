@@ -1,5 +1,6 @@
--- DESK-14: roles are sets of rights that the owner edits. Nobody loses a right by this: the sets are those of before, with
--- the edit of the catalogue split into texts, prices and stock. The owner has every right, now and later, by the code.
+-- DESK-14: roles are sets of rights that the owner edits. The sets are those of before, with the edit of the catalogue split
+-- into texts, prices and stock; hours and contacts are settings now, which content may not change. The owner has every right,
+-- now and later, by the code.
 alter table staff_roles
 	add name_en text not null default '',
 	add name_ru text not null default '',
