@@ -127,7 +127,7 @@ test('S8 a page is written, scripts in it do nothing, and its first text is put 
 test('contacts, changed and put back, show at both processes', async ({ page, shop, request }) => {
 	await alone('contacts', async () => {
 		await shop.speak('ru');
-		await sitDown(page, 'content', 'content/settings');
+		await sitDown(page, 'manager', 'content/settings');
 		const email = page.getByLabel('Электронная почта');
 		const save = page.getByRole('button', { name: 'Сохранить: Контакты' });
 		const before = await email.inputValue();
