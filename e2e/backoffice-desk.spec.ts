@@ -8,7 +8,7 @@ import { sitDown } from './staff.ts';
 
 test.use({ expected: { errors: [/status of (401|404|409)/, /ERR_INTERNET_DISCONNECTED|ERR_FAILED/] } });
 
-/** A phone of nobody: users of tests have others. */
+/** A phone of no one: users of tests have others. */
 const newPhone = () => `5${String(Math.floor(Math.random() * 1_000_000)).padStart(6, '0')}`;
 
 /** The first choice of a list that can be chosen and is not the empty one. */

@@ -1,4 +1,4 @@
--- What the order desk knows of an order besides the order itself. An order without a row here has been opened by nobody:
+-- What the order desk knows of an order besides the order itself. An order without a row here has been opened by no one:
 -- it rings. Expiry of pending orders reads attempts and call-back times from here.
 create table order_desk (
 	order_id integer primary key references orders on delete cascade,
@@ -7,7 +7,7 @@ create table order_desk (
 	-- Who calls the customer; others see it.
 	taken_by integer references staff_accounts,
 	taken_at timestamptz,
-	-- Calls that reached nobody.
+	-- Calls that reached no one.
 	attempts integer not null default 0 check (attempts >= 0),
 	last_attempt_at timestamptz,
 	-- Agreed with the customer, or chosen by the operator.

@@ -71,7 +71,7 @@ export const orderRulesWire = Type.Object({
 	orders_per_day: Type.Integer({ minimum: 1, maximum: 1000 }),
 	/** Seconds that the SMS of a move is held, in which the move can be undone. */
 	sms_hold_s: Type.Integer({ minimum: 0, maximum: 3600 }),
-	/** Calls that reach nobody before a pending order expires; 0 is never. */
+	/** Calls that reach no one before a pending order expires; 0 is never. */
 	call_attempts: Type.Integer({ minimum: 0, maximum: 50 }),
 	/** Minutes a new order may wait for its call. */
 	patience_minutes: Type.Integer({ minimum: 1, maximum: 1440 }),

@@ -57,7 +57,7 @@ export function callQueueRoutes(staff: App, { db, clock }: Services): void {
 		{
 			config: right,
 			schema: {
-				summary: 'Who calls the customer of an order, and the calls that reached nobody',
+				summary: 'Who calls the customer of an order, and the calls that reached no one',
 				tags,
 				params: byId,
 				response: { 200: orderCallsWire },
@@ -107,7 +107,7 @@ export function callQueueRoutes(staff: App, { db, clock }: Services): void {
 		{
 			config: right,
 			schema: {
-				summary: 'Nobody was reached; call again at that time',
+				summary: 'The customer was not reached; call again at that time',
 				tags,
 				params: byId,
 				body: orderAttemptBody,

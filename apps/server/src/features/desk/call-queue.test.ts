@@ -36,7 +36,7 @@ describe('the call queue', async () => {
 		assert.equal(free.takenBy, null);
 	});
 
-	test('DESK-03 a call that reached nobody is counted once, names its next time, and frees the order', async () => {
+	test('DESK-03 a call that reached no one is counted once, names its next time, and frees the order', async () => {
 		const id = await place();
 		await first.done(`order_take/${id}`, { from: null });
 		const callBackAt = inMinutes(30);

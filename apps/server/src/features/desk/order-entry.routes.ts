@@ -13,10 +13,10 @@ import { cookieLanguage } from '../../platform/http/request-language.ts';
 import type { Services } from '../../services.ts';
 import { requireKey } from '../auth/require-key.ts';
 import { deliveryOptions } from '../orders/delivery-options.ts';
-import { mergeItems, requirePlainOrder } from '../orders/order-items.ts';
+import { requirePlainOrder } from '../orders/order-items.ts';
 import { findOrderPlace } from '../orders/order-terms.queries.ts';
 import { findAnyOrder } from '../orders/orders.queries.ts';
-import { quoteOrder } from '../orders/quote-order.ts';
+import { answerQuote } from '../orders/quote-order.ts';
 import { asStaff } from '../staff/as-staff.ts';
 import { staffOf } from '../staff/staff-area.ts';
 import { enterOrder } from './enter-order.ts';
@@ -70,18 +70,7 @@ export function orderEntryRoutes(staff: App, { db, clock }: Services): void {
 				response: { 200: orderQuoteWire },
 			},
 		},
-		async (request) => {
-			const { delivery, district_id } = request.body;
-			const items = mergeItems(request.body.items).map(({ p_id, quantity }) => ({
-				productId: p_id,
-				quantity,
-			}));
-			const place =
-				delivery === 'pickup' || district_id === undefined
-					? undefined
-					: await findOrderPlace(db, district_id);
-			return quoteOrder(db, { items, delivery, place }, clock());
-		},
+		(request) => answerQuote(db, request.body, clock()),
 	);
 
 	staff.post(

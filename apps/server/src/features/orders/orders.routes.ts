@@ -22,11 +22,11 @@ import { signedIn, userOf } from '../auth/signed-in.ts';
 import { orderOrigin } from '../trust/require-trust.ts';
 import { deliveryOptions } from './delivery-options.ts';
 import { moveOrder } from './move-order.ts';
-import { mergeItems, requirePlainOrder } from './order-items.ts';
+import { requirePlainOrder } from './order-items.ts';
 import { findOrderPlace } from './order-terms.queries.ts';
 import { findOrder, listOrders } from './orders.queries.ts';
 import { placeOrder } from './place-order.ts';
-import { quoteOrder } from './quote-order.ts';
+import { answerQuote } from './quote-order.ts';
 
 const tags = ['orders'];
 
@@ -72,18 +72,7 @@ export function orderRoutes(app: App, services: Services): void {
 				response: { 200: orderQuoteWire },
 			},
 		},
-		async (request) => {
-			const { delivery, district_id } = request.body;
-			const items = mergeItems(request.body.items).map(({ p_id, quantity }) => ({
-				productId: p_id,
-				quantity,
-			}));
-			const place =
-				delivery === 'pickup' || district_id === undefined
-					? undefined
-					: await findOrderPlace(db, district_id);
-			return quoteOrder(db, { items, delivery, place }, clock());
-		},
+		(request) => answerQuote(db, request.body, clock()),
 	);
 
 	app.post(

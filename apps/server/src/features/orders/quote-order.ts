@@ -1,5 +1,5 @@
 import { manatFromTenge } from '@dukan/domain/money/money.ts';
-import type { OrderProblemWire, OrderQuoteWire } from '@dukan/domain/orders/orders.api.ts';
+import type { OrderProblemWire, OrderQuoteBody, OrderQuoteWire } from '@dukan/domain/orders/orders.api.ts';
 import {
 	type AskedItem,
 	availableLines,
@@ -13,7 +13,13 @@ import {
 import type { Database } from '../../platform/database/database.ts';
 import { listProductsById } from '../catalogue/products.queries.ts';
 import { expressRefusal } from './delivery-options.ts';
-import { countOpenExpressOrders, type OrderPlace, readOrderRules } from './order-terms.queries.ts';
+import { mergeItems } from './order-items.ts';
+import {
+	countOpenExpressOrders,
+	findOrderPlace,
+	type OrderPlace,
+	readOrderRules,
+} from './order-terms.queries.ts';
 import { minimumsOf, readSoldProducts, type SoldProduct } from './ordered-products.queries.ts';
 
 export type Quote = {
@@ -43,8 +49,17 @@ export function priceOrder(products: ReadonlyMap<number, SoldProduct>, request: 
 	};
 }
 
+/** The same for a shopper and for staff who enter an order. */
+export async function answerQuote(db: Database, body: OrderQuoteBody, now: Date): Promise<OrderQuoteWire> {
+	const { delivery, district_id } = body;
+	const items = mergeItems(body.items).map(({ p_id, quantity }) => ({ productId: p_id, quantity }));
+	const place =
+		delivery === 'pickup' || district_id === undefined ? undefined : await findOrderPlace(db, district_id);
+	return quoteOrder(db, { items, delivery, place }, now);
+}
+
 /** What an order would cost now and what stands in its way. Promises nothing: only the order itself does. */
-export async function quoteOrder(db: Database, request: QuoteRequest, now: Date): Promise<OrderQuoteWire> {
+async function quoteOrder(db: Database, request: QuoteRequest, now: Date): Promise<OrderQuoteWire> {
 	const products = await readSoldProducts(
 		db,
 		request.items.map(({ productId }) => productId),

@@ -6,7 +6,13 @@ import { keyedHash } from '../../platform/server-secrets.ts';
 import type { Services } from '../../services.ts';
 import { OLD_PASSWORD_BY_USER } from '../auth/auth-limits.ts';
 import type { SignedInUser } from '../auth/sessions.queries.ts';
-import { anonymiseOrders, deleteUser, keepBan, lockPerson, requireNobody } from './privacy.queries.ts';
+import {
+	anonymiseOrders,
+	deleteUser,
+	keepBan,
+	lockPerson,
+	requireDeletedAccount,
+} from './privacy.queries.ts';
 
 /** ACCT-02: with the password, as nothing brings it back. */
 export async function deleteOwnAccount(
@@ -29,7 +35,7 @@ export async function deletePerson(db: Database, userId: number, now: Date): Pro
 		if (!person) return;
 		if (person.openOrders > 0) throw new Problem('orders_open');
 		if (person.banned) await keepBan(trx, await keyedHash(db, 'phones', person.phone), now);
-		await anonymiseOrders(trx, { userId, nobodyId: await requireNobody(trx, now) });
+		await anonymiseOrders(trx, { userId, deletedAccountId: await requireDeletedAccount(trx, now) });
 		await deleteUser(trx, userId, person.phone);
 	});
 }

@@ -46,7 +46,7 @@ export async function lockPerson(
 const DELETED_PHONE = '0000000';
 
 /** The account that holds the orders of deleted people. */
-export async function requireNobody(trx: Database, now: Date): Promise<number> {
+export async function requireDeletedAccount(trx: Database, now: Date): Promise<number> {
 	const { rows } = await sql<{ id: number }>`
 		insert into users (phone, name, password_hash, language, banned, created_at)
 		values (${DELETED_PHONE}, '—', ${NO_PASSWORD}, 'tm', true, ${now})
@@ -61,14 +61,14 @@ const PERSONAL = sql`array['name', 'phone', 'address', 'note', 'email', 'cancel_
 /** Orders stay for the books, without whose they were; the log of staff's changes likewise. */
 export async function anonymiseOrders(
 	trx: Database,
-	which: { userId: number; nobodyId: number } | { before: Date; limit: number },
+	which: { userId: number; deletedAccountId: number } | { before: Date; limit: number },
 ): Promise<number> {
 	const ids =
 		'userId' in which
 			? sql`select id from orders where user_id = ${which.userId}`
 			: sql`select id from orders where not anonymous and status in ('completed', 'cancelled')
 				and created_at <= ${which.before} order by created_at limit ${which.limit}`;
-	const owner = 'userId' in which ? sql`${which.nobodyId}` : sql`o.user_id`;
+	const owner = 'userId' in which ? sql`${which.deletedAccountId}` : sql`o.user_id`;
 	const { rows } = await sql<{
 		id: number;
 	}>`update orders o set name = '—', phone = ${DELETED_PHONE}, address = '',

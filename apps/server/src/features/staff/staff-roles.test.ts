@@ -41,8 +41,8 @@ describe('roles are sets of rights', async () => {
 		};
 		await editor.done('product_update/1', { ...(await product()), premium: true });
 		const before = await product();
-		const dearer = { ...before, priceTenge: before.priceTenge + 100 };
-		assert.equal(await editor.refused('product_update/1', dearer), 'not_allowed');
+		const raised = { ...before, priceTenge: before.priceTenge + 100 };
+		assert.equal(await editor.refused('product_update/1', raised), 'not_allowed');
 		assert.equal(
 			await editor.refused('product_update/1', { ...before, stock: before.stock + 1 }),
 			'not_allowed',
@@ -54,8 +54,8 @@ describe('roles are sets of rights', async () => {
 		assert.equal(await editor.refused('order_move/1', { to: 'accepted' }), 'not_allowed');
 		const { key, ...fields } = TEXTS_ONLY;
 		await owner.done(`roles_update/${key}`, { ...fields, rights: [...fields.rights, 'editPrices'] });
-		await editor.done('product_update/1', dearer);
-		assert.equal((await product()).priceTenge, dearer.priceTenge);
+		await editor.done('product_update/1', raised);
+		assert.equal((await product()).priceTenge, raised.priceTenge);
 	});
 
 	test('DESK-14 the owner’s rights cannot be taken, a role in use cannot be deleted, an unknown one not be given', async () => {

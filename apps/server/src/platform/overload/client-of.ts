@@ -6,7 +6,7 @@ const MAX_KNOWN = 10_000;
 
 /**
  * R10: who a request counts for when the shop is overloaded: the person whose session this process has checked before, else
- * the network address. A token that nobody has checked does not count, or one client could pass for many.
+ * the network address. A token that was not checked does not count, or one client could pass for many.
  */
 export class KnownClients {
 	readonly #people = new LRUCache<string, string>({ max: MAX_KNOWN });

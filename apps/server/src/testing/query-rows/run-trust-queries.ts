@@ -7,7 +7,7 @@ import {
 	listUnusedAccounts,
 	lockPerson,
 	readHeldData,
-	requireNobody,
+	requireDeletedAccount,
 } from '../../features/privacy/privacy.queries.ts';
 import {
 	countHeldFromAddress,
@@ -43,12 +43,12 @@ export async function runTrustQueries(shop: TestShop): Promise<void> {
 	await listOpenOrders(db, stranger.id);
 	await readHeldData(db, stranger.id);
 	await lockPerson(db, stranger.id);
-	const nobodyId = await requireNobody(db, clock());
+	const deletedAccountId = await requireDeletedAccount(db, clock());
 	const { id: otherId } = await signUpShopper(shop);
 	await isBannedPhone(db, '1999999');
 	await keepBan(db, await keyedHash(db, 'phones', '1999999'), clock());
 	await isBannedPhone(db, '1999999');
 	await listUnusedAccounts(db, later(clock(), DAY_MS), 10);
-	await anonymiseOrders(db, { userId: stranger.id, nobodyId });
+	await anonymiseOrders(db, { userId: stranger.id, deletedAccountId });
 	await deleteUser(db, otherId, 'none');
 }
