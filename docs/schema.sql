@@ -632,6 +632,14 @@ CREATE UNIQUE INDEX product_codes_one_sku ON public.product_codes USING btree (p
 CREATE UNIQUE INDEX product_codes_sku ON public.product_codes USING btree (upper(code)) WHERE (kind = 'sku'::text);
 -- triggers: audit (audit_change)
 
+create table product_costs (
+	product_id integer not null,
+	cost_tenge integer not null,
+	constraint product_costs_pkey PRIMARY KEY (product_id),
+	constraint product_costs_cost_tenge_check CHECK ((cost_tenge >= 0)),
+	constraint product_costs_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE
+);
+
 create table product_listings (
 	product_id integer not null,
 	category_id integer not null,
@@ -724,6 +732,38 @@ create table proofs (
 	constraint proofs_pkey PRIMARY KEY (challenge_hash)
 );
 CREATE INDEX proofs_by_age ON public.proofs USING btree (made_at);
+
+create table receipt_lines (
+	receipt_id integer not null,
+	product_id integer not null,
+	position integer not null,
+	quantity integer not null,
+	cost_tenge integer,
+	constraint receipt_lines_pkey PRIMARY KEY (receipt_id, product_id),
+	constraint receipt_lines_cost_tenge_check CHECK ((cost_tenge >= 0)),
+	constraint receipt_lines_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id),
+	constraint receipt_lines_quantity_check CHECK ((quantity > 0)),
+	constraint receipt_lines_receipt_id_fkey FOREIGN KEY (receipt_id) REFERENCES receipts(id) ON DELETE CASCADE
+);
+CREATE INDEX receipt_lines_by_product ON public.receipt_lines USING btree (product_id);
+
+create table receipts (
+	id integer not null generated as identity,
+	supplier_id integer not null,
+	number text not null default ''::text,
+	note text not null default ''::text,
+	state text not null default 'draft'::text,
+	version integer not null default 1,
+	created_at timestamp with time zone not null,
+	staff_id integer,
+	posted_at timestamp with time zone,
+	constraint receipts_pkey PRIMARY KEY (id),
+	constraint receipts_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff_accounts(id),
+	constraint receipts_state_check CHECK ((state = ANY (ARRAY['draft'::text, 'posted'::text, 'reversed'::text]))),
+	constraint receipts_supplier_id_fkey FOREIGN KEY (supplier_id) REFERENCES suppliers(id)
+);
+CREATE INDEX receipts_by_supplier ON public.receipts USING btree (supplier_id);
+-- triggers: audit (audit_change)
 
 create table regions (
 	id integer not null generated as identity,
@@ -1050,6 +1090,17 @@ create table subcategory_attributes (
 	constraint subcategory_attributes_subcategory_id_fkey FOREIGN KEY (subcategory_id) REFERENCES subcategories(id) ON DELETE CASCADE
 );
 -- triggers: announce (announce_table), audit (audit_change)
+
+create table suppliers (
+	id integer not null generated as identity,
+	name text not null,
+	phone text not null default ''::text,
+	note text not null default ''::text,
+	constraint suppliers_pkey PRIMARY KEY (id),
+	constraint suppliers_name_check CHECK ((TRIM(BOTH FROM name) <> ''::text))
+);
+CREATE UNIQUE INDEX suppliers_name ON public.suppliers USING btree (lower(name));
+-- triggers: audit (audit_change)
 
 create table trust_limits (
 	degree text not null,

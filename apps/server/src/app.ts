@@ -50,6 +50,7 @@ import { staffArea } from './features/staff/staff-area.ts';
 import { staffRoleRoutes } from './features/staff/staff-roles.routes.ts';
 import { staffSignInRoutes } from './features/staff/staff-sign-in.routes.ts';
 import { productCodeRoutes } from './features/stock/product-codes.routes.ts';
+import { receiptRoutes } from './features/stock/receipts.routes.ts';
 import { stockRoutes } from './features/stock/stock.routes.ts';
 import { assetRoutes } from './features/storefront/asset.routes.ts';
 import { installRoutes } from './features/storefront/install.routes.ts';
@@ -166,6 +167,7 @@ export async function createApp(
 		productRoutes(staff, services);
 		stockRoutes(staff, services);
 		productCodeRoutes(staff, services);
+		receiptRoutes(staff, services);
 		pictureUploadRoutes(staff, services);
 		importRoutes(staff, services);
 		staffCatalogueRoutes(staff, services);

@@ -15,6 +15,7 @@ export const SECTIONS: readonly Section[] = [
 	{ path: '/today', title: 'nav.today', right: 'workOrders', icon: 'bell' },
 	{ path: '/orders', title: 'nav.orders', right: 'workOrders', icon: 'orders' },
 	{ path: '/products', title: 'nav.products', right: 'readCatalogue', icon: 'box' },
+	{ path: '/goods', title: 'nav.goods', right: 'receiveGoods', icon: 'transfer' },
 	{ path: '/import', title: 'nav.import', right: 'importCatalogue', icon: 'transfer' },
 	{ path: '/catalogue', title: 'nav.catalogue', right: 'readCatalogue', icon: 'catalogue' },
 	{ path: '/content', title: 'nav.content', right: 'readContent', icon: 'page' },

@@ -24,6 +24,7 @@ import * as reports from '../reports/staff-reports.api.ts';
 import { shopSettings } from '../settings/staff-settings.api.ts';
 import * as staff from '../staff/staff.api.ts';
 import { productCodesWire } from '../stock/product-codes.api.ts';
+import * as receipts from '../stock/receipts.api.ts';
 import * as stock from '../stock/stock.api.ts';
 import * as trust from '../trust/trust.api.ts';
 import { noContent, pageQuery } from './fields.api.ts';
@@ -84,6 +85,13 @@ export const staffCalls = {
 	'POST /api/staff/products_bulk': { body: products.productsBulkBody, response: products.bulkResultWire },
 	'GET /api/staff/product_codes/:id': { response: productCodesWire },
 	'POST /api/staff/product_codes_update/:id': { body: productCodesWire, response: noContent },
+	'GET /api/staff/suppliers': { response: Type.Array(receipts.supplierWire) },
+	'GET /api/staff/receipts': { query: receipts.receiptsQuery, response: receipts.receiptListWire },
+	'GET /api/staff/receipt/:id': { response: receipts.receiptWire },
+	'POST /api/staff/receipt_add': { body: receipts.receiptAddBody, response: receipts.receiptAddedWire },
+	'POST /api/staff/receipt_save/:id': { body: receipts.receiptSaveBody, response: noContent },
+	'POST /api/staff/receipt_post/:id': { body: receipts.receiptMoveBody, response: noContent },
+	'POST /api/staff/receipt_reverse/:id': { body: receipts.receiptReverseBody, response: noContent },
 	'GET /api/staff/stock/:id': { response: stock.stockedProductWire },
 	'GET /api/staff/stock_history/:id': { query: pageQuery, response: stock.stockHistoryWire },
 	'POST /api/staff/stock_move/:id': { body: stock.stockMoveBody, response: noContent },

@@ -31,6 +31,8 @@ export const AUDIT_SUBJECTS = [
 	'users',
 	'product_stock',
 	'product_codes',
+	'suppliers',
+	'receipts',
 	'trust_limits',
 	'trust_rules',
 	'staff_accounts',
