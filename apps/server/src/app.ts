@@ -16,6 +16,7 @@ import { staffSmartRoutes } from './features/catalogue/staff-smart.routes.ts';
 import { customerRoutes } from './features/customers/customers.routes.ts';
 import { regionRoutes } from './features/delivery/regions.routes.ts';
 import { staffDeliveryRoutes } from './features/delivery/staff-delivery.routes.ts';
+import { batchOrderRoutes } from './features/desk/batch-orders.routes.ts';
 import { callQueueRoutes } from './features/desk/call-queue.routes.ts';
 import { deskEventRoutes } from './features/desk/desk-events.routes.ts';
 import { deskListRoutes } from './features/desk/desk-lists.routes.ts';
@@ -159,6 +160,7 @@ export async function createApp(
 		staffOrderRoutes(staff, services);
 		deskEventRoutes(staff, services);
 		callQueueRoutes(staff, services);
+		batchOrderRoutes(staff, services);
 		orderEntryRoutes(staff, services);
 		deskListRoutes(staff, services);
 		productRoutes(staff, services);

@@ -5,6 +5,7 @@ import * as customers from '../customers/staff-customers.api.ts';
 import * as delivery from '../delivery/staff-delivery.api.ts';
 import * as imports from '../imports/staff-imports.api.ts';
 import * as operations from '../operations/staff-operations.api.ts';
+import * as batch from '../orders/batch-orders.api.ts';
 import * as queue from '../orders/call-queue.api.ts';
 import { deskTodayWire } from '../orders/desk-today.api.ts';
 import * as entry from '../orders/order-entry.api.ts';
@@ -32,6 +33,8 @@ export const staffCalls = {
 	'GET /api/staff/order_counts': { response: orders.orderCountsWire },
 	'GET /api/staff/order/:id': { response: orders.staffOrderWire },
 	'POST /api/staff/order_move/:id': { body: orders.orderMoveBody, response: orderWire },
+	'POST /api/staff/orders_accept': { body: batch.ordersAcceptBody, response: batch.ordersAcceptedWire },
+	'GET /api/staff/orders_print': { query: batch.printedOrdersQuery, response: batch.printedOrdersWire },
 	'GET /api/staff/desk_today': { response: deskTodayWire },
 	'GET /api/staff/person': { query: entry.personQuery, response: entry.personFoundWire },
 	'GET /api/staff/delivery_options': { query: deliveryOptionsQuery, response: deliveryOptionsWire },
@@ -110,6 +113,7 @@ export const staffCalls = {
 		body: shopSettings.properties.workingHours,
 		response: noContent,
 	},
+	'POST /api/staff/settings_update/seller': { body: shopSettings.properties.seller, response: noContent },
 	'POST /api/staff/settings_update/contact': { body: shopSettings.properties.contact, response: noContent },
 	'POST /api/staff/settings_update/appLinks': { body: shopSettings.properties.appLinks, response: noContent },
 	'GET /api/staff/categories': { response: Type.Array(catalogue.staffCategoryWire) },

@@ -59,7 +59,7 @@ export type Tables = {
 		express: boolean;
 		position: number;
 	};
-	delivery_zones: {
+	delivery_zones: Named & {
 		code: string;
 		price_tenge: number;
 		free_from_tenge: number | null;

@@ -76,6 +76,7 @@ function readingPaths({ customerId, orderId }: { customerId: number; orderId: nu
 	const queries: Readonly<Record<string, string>> = {
 		delivery_options: '?district_id=1',
 		person: '?phone=1000001',
+		orders_print: `?ids=${orderId}`,
 	};
 	const reading = [...RIGHTS_MATRIX.keys()].flatMap((call) => {
 		const path = /^GET \/api\/staff\/(?!order_events|order_export|openapi|export|search_try)(.+)$/.exec(
