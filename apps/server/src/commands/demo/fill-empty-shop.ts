@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { type Database, openDatabase } from '../../platform/database/database.ts';
 
 /**
@@ -13,9 +14,9 @@ export async function fillEmptyShop(databaseUrl: string, say: (line: string) => 
 }
 
 async function isShopInUse(db: Database): Promise<boolean> {
-	for (const table of ['categories', 'orders', 'users', 'backups'] as const) {
-		const row = await db.selectFrom(table).select('id').limit(1).executeTakeFirst();
-		if (row) return true;
-	}
-	return false;
+	const { rows } = await sql<{
+		found: boolean;
+	}>`select exists (select from categories) or exists (select from orders)
+		or exists (select from users) or exists (select from backups) as found`.execute(db);
+	return rows[0]?.found ?? true;
 }
