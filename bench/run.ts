@@ -24,6 +24,7 @@ import { Report } from './report.ts';
 import { search } from './search.ts';
 import { signIns } from './sign-ins.ts';
 import { soak } from './soak.ts';
+import { upgrade } from './upgrade.ts';
 
 type Bench = (shop: BenchShop) => Promise<void>;
 
@@ -44,6 +45,7 @@ const MORE: Record<string, Bench> = {
 	recount,
 	'sign-ins': signIns,
 	soak,
+	upgrade,
 };
 
 const say = (line: string) => console.log(`· ${line}`);

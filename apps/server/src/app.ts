@@ -185,9 +185,9 @@ export async function createApp(
 	app.all('/api/*', { schema: { hide: true } }, (_request, reply) => reply.callNotFound());
 
 	if (pages) {
-		if ('from' in pages.serveAssets) await assetRoutes(app, pages.serveAssets.from);
+		if ('from' in pages.serveAssets) await assetRoutes(app, pages.serveAssets.from, config.dataDir);
 		else pages.serveAssets.register(app);
-		if (pages.backofficeDir) await backofficeRoutes(app, pages.backofficeDir);
+		if (pages.backofficeDir) await backofficeRoutes(app, pages.backofficeDir, config.dataDir);
 		installRoutes(app);
 		languageRoutes(app, { https });
 		storefrontRoutes(app, services, pages.renderer);

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import { fillEmptyShop } from './commands/demo/fill-empty-shop.ts';
 import type { Config } from './config.ts';
+import { explainDatabaseError } from './explain-start.ts';
 import { HashWorker } from './features/auth/hash-worker.ts';
 import { PasswordHasher } from './features/auth/password-hashing.ts';
 import { watchBannerSchedule } from './features/banners/watch-schedule.ts';
@@ -27,7 +28,6 @@ import { KnownClients } from './platform/overload/client-of.ts';
 import { createConcurrencyLimiters } from './platform/overload/concurrency-limiters.ts';
 import { readShopWith } from './public-shop.ts';
 import type { Services } from './services.ts';
-import { explainDatabaseError } from './start-error.ts';
 
 const MEGABYTE = 1024 * 1024;
 /** Drawing one takes a fifth of a second; a burst of resets finds these ready. */
