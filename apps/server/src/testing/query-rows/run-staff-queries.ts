@@ -71,6 +71,8 @@ function readingPaths({ customerId, orderId }: { customerId: number; orderId: nu
 		page_revisions: 'faq',
 		pages: 'faq',
 		product: '1',
+		stock: '1',
+		stock_history: '1',
 		import: '1',
 	};
 	const queries: Readonly<Record<string, string>> = {
