@@ -1070,7 +1070,7 @@ create table trust_rules (
 	constraint trust_rules_unconfirmed_share_percent_check CHECK (((unconfirmed_share_percent >= 0) AND (unconfirmed_share_percent <= 100))),
 	constraint trust_rules_unused_account_months_check CHECK ((unused_account_months > 0))
 );
--- triggers: audit (audit_change)
+-- triggers: announce (announce_table), audit (audit_change)
 
 create table units (
 	code text not null,

@@ -195,6 +195,7 @@ const STAFF: Readonly<Record<string, Access>> = {
 	'POST /customer_sign_out/:id': LEADERS,
 	'POST /customer_ban/:id': LEADERS,
 	'POST /customer_unban/:id': LEADERS,
+	'POST /customer_vouch/:id': LEADERS,
 	'GET /delivery_fullness': SELLERS,
 	'GET /report_sales': LEADERS,
 	'GET /report_top': LEADERS,

@@ -108,6 +108,7 @@ export const staffCalls = {
 	'GET /api/staff/report_searches': { query: reports.periodQuery, response: reports.searchReportWire },
 	'GET /api/staff/report_acceptance': { query: reports.periodQuery, response: reports.acceptReportWire },
 	'POST /api/staff/customer_ban/:id': { body: customers.banBody, response: noContent },
+	'POST /api/staff/customer_vouch/:id': { body: customers.vouchBody, response: noContent },
 	'POST /api/staff/customer_unban/:id': { body: customers.unbanBody, response: noContent },
 	'POST /api/staff/import_run/:id': { response: imports.importStartedWire },
 	'POST /api/staff/import_undo/:id': { response: imports.importStartedWire },
