@@ -20,6 +20,7 @@ import { notices } from './notices.ts';
 import { pages } from './pages.ts';
 import { queryPlans } from './query-plans.ts';
 import { recount } from './recount.ts';
+import { relevance } from './relevance.ts';
 import { Report } from './report.ts';
 import { search } from './search.ts';
 import { signIns } from './sign-ins.ts';
@@ -43,6 +44,7 @@ const MORE: Record<string, Bench> = {
 	notices,
 	'query-plans': queryPlans,
 	recount,
+	relevance,
 	'sign-ins': signIns,
 	soak,
 	upgrade,

@@ -16,7 +16,7 @@ import { OrderEvents } from './features/orders/order-events.ts';
 import { SearchMisses } from './features/search/search-misses.ts';
 import { startSmsWorker } from './features/sms/start-sms-worker.ts';
 import { openPages } from './features/storefront/open-pages.ts';
-import { dutyAlertJob, housekeepingJob, orderExpiryJob } from './housekeeping.ts';
+import { dutyAlertJob, housekeepingJob, orderExpiryJob, stockCheckJob } from './housekeeping.ts';
 import { listenForChanges } from './listen-for-changes.ts';
 import { QueryCache } from './platform/cache/query-cache.ts';
 import { ResponseCache } from './platform/cache/response-cache.ts';
@@ -167,7 +167,12 @@ async function openResources(
 	resources.adopt(
 		await JobQueue.start({
 			databaseUrl: postgres.directUrl,
-			jobs: [housekeepingJob(services), orderExpiryJob(services), dutyAlertJob(services)],
+			jobs: [
+				housekeepingJob(services),
+				orderExpiryJob(services),
+				dutyAlertJob(services),
+				stockCheckJob(services),
+			],
 			migrate: config.migrate,
 			onError: warn('the job queue has no connection'),
 		}),
