@@ -901,6 +901,7 @@ create table sms_outbox (
 	tries integer not null default 0,
 	sent_at timestamp with time zone,
 	put_off boolean not null default false,
+	trouble text not null default ''::text,
 	constraint sms_outbox_pkey PRIMARY KEY (id)
 );
 CREATE INDEX sms_by_made ON public.sms_outbox USING btree (made_at);

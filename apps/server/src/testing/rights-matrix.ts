@@ -207,6 +207,7 @@ const STAFF: Readonly<Record<string, Access>> = {
 	'GET /operations': LEADERS,
 	'GET /operations_sms': LEADERS,
 	'POST /sms_retry': LEADERS,
+	'POST /sms_test': LEADERS,
 	'POST /caches_drop': LEADERS,
 };
 

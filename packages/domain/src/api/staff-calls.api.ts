@@ -53,6 +53,7 @@ export const staffCalls = {
 	'GET /api/staff/operations': { response: operations.operationsWire },
 	'GET /api/staff/operations_sms': { query: operations.smsListQuery, response: operations.smsListWire },
 	'POST /api/staff/sms_retry': { body: operations.smsRetryBody, response: operations.smsRetriedWire },
+	'POST /api/staff/sms_test': { body: operations.smsTestBody, response: noContent },
 	'POST /api/staff/caches_drop': { body: operations.cachesDropBody, response: noContent },
 	'GET /api/staff/audit': { query: staff.auditQuery, response: staff.auditListWire },
 	'GET /api/staff/audit_subjects': { response: staff.auditSubjectsWire },

@@ -230,6 +230,7 @@ export type Tables = {
 		next_try_at: Date;
 		tries: Generated<number>;
 		put_off: Generated<boolean>;
+		trouble: Generated<string>;
 		sent_at: Date | null;
 	};
 	search_misses: { day: Day; words: string; language: Language; count: number };

@@ -5,6 +5,7 @@ import {
 	readStaffOrderRules,
 	updateOrderRules,
 } from '../../features/delivery/staff-delivery.queries.ts';
+import { readShopFigures } from '../../features/operations/shop-figures.queries.ts';
 import { firstOwnerLink } from '../../features/staff/first-owner.ts';
 import {
 	hasOwner,
@@ -130,5 +131,6 @@ async function runAccountQueries(db: Database, id: number, now: Date): Promise<v
 	await setStaffSecrets(db, id, { passwordHash: 'none', sealedTotp: Buffer.alloc(1) });
 	await takeTotpStep(db, id, 1);
 	await hasOwner(db);
+	await readShopFigures(db, now);
 	await updateStaffAccount(db, id, { name: 'Ogulgerek', role: 'owner', disabled: false });
 }
