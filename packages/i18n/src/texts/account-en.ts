@@ -28,6 +28,7 @@ export const accountEn = {
 	'order.details': 'Order details',
 	'order.print': 'Print',
 	'order.all': 'All orders',
+	'order.discount': 'Discount',
 	'order.sum': 'Order total',
 	'order.recipient': 'Recipient',
 	'order.phoneWhy': 'The operator and the courier will call this number',

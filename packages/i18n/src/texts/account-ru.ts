@@ -29,6 +29,7 @@ export const accountRu: AccountTexts = {
 	'order.details': 'Подробнее о заказе',
 	'order.print': 'Печать',
 	'order.all': 'Все заказы',
+	'order.discount': 'Скидка',
 	'order.sum': 'Сумма заказа',
 	'order.recipient': 'Получатель',
 	'order.phoneWhy': 'По этому номеру позвонят оператор и курьер',

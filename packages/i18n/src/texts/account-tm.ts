@@ -29,6 +29,7 @@ export const accountTm: AccountTexts = {
 	'order.details': 'Sargyt barada giňişleýin',
 	'order.print': 'Çap et',
 	'order.all': 'Ähli sargytlar',
+	'order.discount': 'Arzanladyş',
 	'order.sum': 'Sargydyň jemi',
 	'order.recipient': 'Alyjy',
 	'order.phoneWhy': 'Bu belgä operator we kurýer jaň eder',
