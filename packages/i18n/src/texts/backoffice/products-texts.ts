@@ -5,7 +5,7 @@ export const productsTexts = defineTexts({
 	en: {
 		'list.title': 'Products',
 		'list.add': 'Add a product',
-		'list.search': 'Name or number',
+		'list.search': 'Name, number, SKU or barcode',
 		'list.category': 'Category',
 		'list.subcategory': 'Sub-category',
 		'list.brand': 'Brand',
@@ -110,7 +110,7 @@ export const productsTexts = defineTexts({
 	ru: {
 		'list.title': 'Товары',
 		'list.add': 'Добавить товар',
-		'list.search': 'Название или номер',
+		'list.search': 'Название, номер, артикул или штрихкод',
 		'list.category': 'Категория',
 		'list.subcategory': 'Подкатегория',
 		'list.brand': 'Бренд',
@@ -215,7 +215,7 @@ export const productsTexts = defineTexts({
 	tm: {
 		'list.title': 'Harytlar',
 		'list.add': 'Haryt goş',
-		'list.search': 'Ady ýa-da belgisi',
+		'list.search': 'Ady, belgisi, artikuly ýa-da ştrih-kody',
 		'list.category': 'Kategoriýa',
 		'list.subcategory': 'Kiçi kategoriýa',
 		'list.brand': 'Brend',
