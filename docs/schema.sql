@@ -185,6 +185,9 @@ create table delivery_zones (
 	express_price_tenge integer,
 	express_minutes integer,
 	position integer not null default 0,
+	name_en text not null,
+	name_ru text not null default ''::text,
+	name_tm text not null default ''::text,
 	constraint delivery_zones_pkey PRIMARY KEY (code),
 	constraint delivery_zones_check CHECK ((max_days >= min_days)),
 	constraint delivery_zones_check1 CHECK (((express_price_tenge IS NULL) = (express_minutes IS NULL))),
@@ -661,7 +664,7 @@ create table product_stock (
 	constraint product_stock_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE,
 	constraint product_stock_quantity_check CHECK ((quantity >= 0))
 );
--- triggers: audit (audit_change), follow_stock (follow_stock)
+-- triggers: audit (audit_change), follow_stock (follow_stock), note_stock_change (note_stock_change)
 
 create table products (
 	id integer not null generated as identity,
@@ -990,6 +993,26 @@ create table stock_census (
 	constraint stock_census_single_row_check CHECK (single_row)
 );
 
+create table stock_movements (
+	id bigint not null generated as identity,
+	product_id integer not null,
+	at timestamp with time zone not null default COALESCE((NULLIF(current_setting('dukan.at'::text, true), ''::text))::timestamp with time zone, now()),
+	kind text not null,
+	quantity integer not null,
+	staff_id integer default (NULLIF(current_setting('dukan.staff_id'::text, true), ''::text))::integer,
+	reason text not null default ''::text,
+	document text,
+	document_id integer,
+	constraint stock_movements_pkey PRIMARY KEY (product_id, id),
+	constraint stock_movements_check CHECK (((document IS NULL) = (document_id IS NULL))),
+	constraint stock_movements_document_check CHECK ((document = ANY (ARRAY['order'::text, 'receipt'::text, 'count'::text, 'import'::text]))),
+	constraint stock_movements_kind_check CHECK ((kind = ANY (ARRAY['receipt'::text, 'sale'::text, 'cancel'::text, 'return'::text, 'count'::text, 'write_off'::text, 'correction'::text]))),
+	constraint stock_movements_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE,
+	constraint stock_movements_quantity_check CHECK ((quantity <> 0)),
+	constraint stock_movements_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff_accounts(id)
+);
+-- triggers: apply_stock_movements (apply_stock_movements), refuse_movement_change (refuse_movement_change)
+
 create table subcategories (
 	id integer not null generated as identity,
 	category_id integer not null,
@@ -1050,7 +1073,7 @@ create table trust_rules (
 	constraint trust_rules_unconfirmed_share_percent_check CHECK (((unconfirmed_share_percent >= 0) AND (unconfirmed_share_percent <= 100))),
 	constraint trust_rules_unused_account_months_check CHECK ((unused_account_months > 0))
 );
--- triggers: audit (audit_change)
+-- triggers: announce (announce_table), audit (audit_change)
 
 create table units (
 	code text not null,

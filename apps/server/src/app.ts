@@ -16,6 +16,7 @@ import { staffSmartRoutes } from './features/catalogue/staff-smart.routes.ts';
 import { customerRoutes } from './features/customers/customers.routes.ts';
 import { regionRoutes } from './features/delivery/regions.routes.ts';
 import { staffDeliveryRoutes } from './features/delivery/staff-delivery.routes.ts';
+import { batchOrderRoutes } from './features/desk/batch-orders.routes.ts';
 import { callQueueRoutes } from './features/desk/call-queue.routes.ts';
 import { deskEventRoutes } from './features/desk/desk-events.routes.ts';
 import { deskListRoutes } from './features/desk/desk-lists.routes.ts';
@@ -49,6 +50,7 @@ import { staffAccountRoutes } from './features/staff/staff-accounts.routes.ts';
 import { staffArea } from './features/staff/staff-area.ts';
 import { staffRoleRoutes } from './features/staff/staff-roles.routes.ts';
 import { staffSignInRoutes } from './features/staff/staff-sign-in.routes.ts';
+import { stockRoutes } from './features/stock/stock.routes.ts';
 import { assetRoutes } from './features/storefront/asset.routes.ts';
 import { installRoutes } from './features/storefront/install.routes.ts';
 import { languageRoutes } from './features/storefront/language.routes.ts';
@@ -159,9 +161,11 @@ export async function createApp(
 		staffOrderRoutes(staff, services);
 		deskEventRoutes(staff, services);
 		callQueueRoutes(staff, services);
+		batchOrderRoutes(staff, services);
 		orderEntryRoutes(staff, services);
 		deskListRoutes(staff, services);
 		productRoutes(staff, services);
+		stockRoutes(staff, services);
 		pictureUploadRoutes(staff, services);
 		importRoutes(staff, services);
 		staffCatalogueRoutes(staff, services);
@@ -183,9 +187,9 @@ export async function createApp(
 	app.all('/api/*', { schema: { hide: true } }, (_request, reply) => reply.callNotFound());
 
 	if (pages) {
-		if ('from' in pages.serveAssets) await assetRoutes(app, pages.serveAssets.from);
+		if ('from' in pages.serveAssets) await assetRoutes(app, pages.serveAssets.from, config.dataDir);
 		else pages.serveAssets.register(app);
-		if (pages.backofficeDir) await backofficeRoutes(app, pages.backofficeDir);
+		if (pages.backofficeDir) await backofficeRoutes(app, pages.backofficeDir, config.dataDir);
 		installRoutes(app);
 		languageRoutes(app, { https });
 		storefrontRoutes(app, services, pages.renderer);

@@ -71,7 +71,7 @@ export function readConfig(given: Environment): Config {
 		sms: readSmsConfig(env, { development }),
 		development,
 		kitPage: flag(env, 'KIT_PAGE', development),
-		storefrontBuildDir: resolve(import.meta.dirname, '../../storefront/build'),
-		backofficeBuildDir: resolve(import.meta.dirname, '../../backoffice/build'),
+		storefrontBuildDir: resolve(import.meta.dirname, '../../storefront/build/current'),
+		backofficeBuildDir: resolve(import.meta.dirname, '../../backoffice/build/current'),
 	};
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import { fillEmptyShop } from './commands/demo/fill-empty-shop.ts';
 import type { Config } from './config.ts';
+import { explainDatabaseError } from './explain-start.ts';
 import { HashWorker } from './features/auth/hash-worker.ts';
 import { PasswordHasher } from './features/auth/password-hashing.ts';
 import { watchBannerSchedule } from './features/banners/watch-schedule.ts';
@@ -14,7 +15,7 @@ import { OrderEvents } from './features/orders/order-events.ts';
 import { SearchMisses } from './features/search/search-misses.ts';
 import { startSmsWorker } from './features/sms/start-sms-worker.ts';
 import { openPages } from './features/storefront/open-pages.ts';
-import { dutyAlertJob, housekeepingJob, orderExpiryJob } from './housekeeping.ts';
+import { dutyAlertJob, housekeepingJob, orderExpiryJob, stockCheckJob } from './housekeeping.ts';
 import { listenForChanges } from './listen-for-changes.ts';
 import { QueryCache } from './platform/cache/query-cache.ts';
 import { ResponseCache } from './platform/cache/response-cache.ts';
@@ -27,7 +28,6 @@ import { KnownClients } from './platform/overload/client-of.ts';
 import { createConcurrencyLimiters } from './platform/overload/concurrency-limiters.ts';
 import { readShopWith } from './public-shop.ts';
 import type { Services } from './services.ts';
-import { explainDatabaseError } from './start-error.ts';
 
 const MEGABYTE = 1024 * 1024;
 /** Drawing one takes a fifth of a second; a burst of resets finds these ready. */
@@ -139,7 +139,12 @@ async function openResources(
 	resources.adopt(
 		await JobQueue.start({
 			databaseUrl: postgres.url,
-			jobs: [housekeepingJob(services), orderExpiryJob(services), dutyAlertJob(services)],
+			jobs: [
+				housekeepingJob(services),
+				orderExpiryJob(services),
+				dutyAlertJob(services),
+				stockCheckJob(services),
+			],
 			migrate: config.migrate,
 			onError: warn('the job queue has no connection'),
 		}),

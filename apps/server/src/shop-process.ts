@@ -2,10 +2,10 @@ import { flushCompileCache } from 'node:module';
 import { createServer } from 'node:net';
 import { setTimeout as pause, setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { type Config, readConfig } from './config.ts';
+import { foreseenMessage } from './explain-start.ts';
 import { firstOwnerLink } from './features/staff/first-owner.ts';
 import { type OpenShop, openShop } from './open-shop.ts';
-import { ConfigError } from './platform/read-settings.ts';
-import { StartError } from './start-error.ts';
+import { StartError } from './platform/start-error.ts';
 
 /** R9: what is still running after this is cut off. */
 const STOP_TIMEOUT_MS = 9_000;
@@ -63,19 +63,28 @@ async function requireFreePort({ port, host }: Config): Promise<void> {
 			probe.listen(port, host, done);
 		});
 	} catch (error) {
-		if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-		throw new StartError(
-			`Port ${port} is taken: stop what uses it, or choose another, e.g. PORT=${port + 1} npm start.`,
-		);
+		throw new StartError(explainPort(error as NodeJS.ErrnoException, { port, host }));
 	} finally {
 		probe.close();
 	}
 }
 
+function explainPort(
+	{ code, message }: NodeJS.ErrnoException,
+	{ port, host }: Pick<Config, 'port' | 'host'>,
+): string {
+	if (code === 'EADDRINUSE')
+		return `Port ${port} is taken: stop what uses it, or choose another, e.g. PORT=${port + 1} npm start.`;
+	if (code === 'EACCES')
+		return `Port ${port} is not permitted to this account: choose one from 1024, and let nginx listen on ${port}.`;
+	if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+		return `HOST=${host} is no address of this machine: 127.0.0.1 is for nginx on it, 0.0.0.0 for everyone.`;
+	return `The shop cannot listen on ${host}, port ${port}: ${message}.`;
+}
+
 export function runShop(): void {
 	start().catch((error: unknown) => {
-		const foreseen = error instanceof StartError || error instanceof ConfigError;
-		console.error(foreseen ? error.message : error);
+		console.error(foreseenMessage(error) ?? error);
 		process.exit(1);
 	});
 }

@@ -24,7 +24,7 @@ export function Slots() {
 				rowName={title}
 				ordered
 				alsoChanges={['delivery_fullness']}
-				problems={{ wrong: t('slot.order') }}
+				problems={{ wrong: t('slot.order'), overlap: t('slot.overlap') }}
 				blank={{
 					from_time: '09:00',
 					to_time: '11:00',

@@ -1,7 +1,7 @@
 import type { AttributeValue, DemoCatalogue, DemoProduct } from '@dukan/demo-catalogue/catalogue-types.ts';
 import { drawProductPictures, noPicture } from '@dukan/demo-catalogue/draw-pictures.ts';
 import type { Transaction } from 'kysely';
-import { setStock } from '../../features/products/stock.queries.ts';
+import { setStock } from '../../features/stock/stock.queries.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { insertRows, names } from './insert-rows.ts';
 
@@ -83,6 +83,7 @@ export async function insertProducts(
 	await setStock(
 		trx,
 		catalogue.products.map(({ id, stock }) => ({ productId: id, quantity: stock })),
+		{ kind: 'count', reason: 'opening', at: now },
 	);
 	await insertRows(trx, 'product_attributes', catalogue.products.flatMap(attributeRows));
 	const drawn = catalogue.products.map((product) => ({

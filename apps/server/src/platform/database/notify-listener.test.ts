@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import { sql } from 'kysely';
-import { addStock } from '../../features/products/stock.queries.ts';
+import { moveStock } from '../../features/stock/stock.queries.ts';
 import { stockProducts } from '../../testing/shop-books.ts';
 import { openTestShop } from '../../testing/test-shop.ts';
 import { until } from '../../testing/until.ts';
@@ -36,7 +36,7 @@ describe('changes are announced', async () => {
 
 	test('a piece sold: the product alone, unless it was the last', async () => {
 		await tagsOf(() => stockProducts(db, [7], 2));
-		const sell = () => addStock(db, [{ productId: 7, quantity: -1 }]);
+		const sell = () => moveStock(db, [{ productId: 7, quantity: -1 }], { kind: 'sale' });
 		assert.deepEqual(await tagsOf(sell), ['stock:7']);
 		assert.deepEqual(await tagsOf(sell), ['category:1', 'product:7', 'products', 'stock:7']);
 	});

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import {
 	forgetEmptyBookings,
+	overlapsSlot,
 	readStaffOrderRules,
 	updateOrderRules,
 } from '../../features/delivery/staff-delivery.queries.ts';
@@ -55,6 +56,7 @@ export async function runStaffQueries(
 	await runAccountQueries(db, id, clock());
 	await updateOrderRules(db, await readStaffOrderRules(db));
 	await forgetEmptyBookings(db, 1);
+	await overlapsSlot(db, { id: undefined, from: '09:00', to: '12:00' });
 }
 
 /** Every reading call of the rights matrix, with what it cannot do without. */
@@ -71,11 +73,14 @@ function readingPaths({ customerId, orderId }: { customerId: number; orderId: nu
 		page_revisions: 'faq',
 		pages: 'faq',
 		product: '1',
+		stock: '1',
+		stock_history: '1',
 		import: '1',
 	};
 	const queries: Readonly<Record<string, string>> = {
 		delivery_options: '?district_id=1',
 		person: '?phone=1000001',
+		orders_print: `?ids=${orderId}`,
 	};
 	const reading = [...RIGHTS_MATRIX.keys()].flatMap((call) => {
 		const path = /^GET \/api\/staff\/(?!order_events|order_export|openapi|export|search_try)(.+)$/.exec(

@@ -90,6 +90,7 @@ export const importsTexts = defineTexts({
 		'run.nothing': 'There is nothing to import',
 		'run.again': 'Choose another file',
 		'undo.action': 'Undo this import',
+		'undo.keep': 'Keep the import',
 		'undo.sure': 'Undo the import of “{name}”?',
 		'undo.hint':
 			'Everything becomes what it was before. Products that somebody has changed since stay as they are.',
@@ -202,6 +203,7 @@ export const importsTexts = defineTexts({
 		'run.nothing': 'Загружать нечего',
 		'run.again': 'Выбрать другой файл',
 		'undo.action': 'Отменить этот импорт',
+		'undo.keep': 'Оставить как есть',
 		'undo.sure': 'Отменить импорт «{name}»?',
 		'undo.hint': 'Всё станет как было. Товары, которые потом кто-то изменил, останутся как есть.',
 		'undo.kept': 'Изменены после импорта и поэтому оставлены как есть:',
@@ -314,6 +316,7 @@ export const importsTexts = defineTexts({
 		'run.nothing': 'Import etmäge zat ýok',
 		'run.again': 'Başga faýl saýla',
 		'undo.action': 'Bu importy yzyna gaýtar',
+		'undo.keep': 'Bolşy ýaly goýmak',
 		'undo.sure': '«{name}» importy yzyna gaýtarylsynmy?',
 		'undo.hint': 'Hemme zat öňki ýaly bolar. Soň kimdir biri üýtgeden harytlar şol durşuna galar.',
 		'undo.kept': 'Importdan soň üýtgedilipdir, şonuň üçin öňküligine galdyryldy:',
