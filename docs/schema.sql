@@ -374,6 +374,7 @@ create table order_events (
 );
 CREATE INDEX order_events_by_order ON public.order_events USING btree (order_id, id);
 CREATE INDEX order_events_by_staff ON public.order_events USING btree (staff_id) WHERE (staff_id IS NOT NULL);
+CREATE INDEX order_events_completed ON public.order_events USING btree (at) WHERE ((status = 'completed'::text) AND (NOT back));
 -- triggers: announce_order_event (announce_order_event)
 
 create table order_keys (
