@@ -12,9 +12,10 @@ import { type Buying, countMissing, prepareBuyers, startBuying } from './faults/
 
 const ROUNDS = { full: 4, short: 1 };
 const BACK_WITHIN_MS = 30_000;
-/** Time under load before each kill, and after it before what was killed is started again. */
+/** Time under load before each kill, and after orders are back before what was killed is started again. */
 const CALM_MS = 3000;
-const DEAD_MS = 5000;
+const DEAD_MS = 2000;
+const POOLER_DEAD_MS = 1000;
 const BUYERS = 4;
 const PRICED = 590;
 
@@ -72,7 +73,13 @@ async function measure({ dataDir, report, full }: BenchShop, nodes: Cluster): Pr
 			standby: () => nodes.killNode('standby'),
 			'leader of etcd': nodes.killEtcdLeader,
 			'shop process': killShop,
-			PgBouncer: async () => nodes.killPooler(),
+			PgBouncer: async () => {
+				// It is systemd that starts it again.
+				const restart = nodes.killPooler();
+				await pause(POOLER_DEAD_MS);
+				restart();
+				return () => {};
+			},
 		};
 		const longest: Record<string, number> = {};
 		let killed = 0;
@@ -83,10 +90,11 @@ async function measure({ dataDir, report, full }: BenchShop, nodes: Cluster): Pr
 				const restart = await kill();
 				const goneAt = performance.now();
 				killed += 1;
-				const dead = pause(DEAD_MS).then(restart);
 				const backMs = await untilOrdered(buying, goneAt);
 				longest[name] = Math.max(longest[name] ?? 0, backMs);
-				await dead;
+				// A primary stays dead until another node has taken its place and orders.
+				await pause(DEAD_MS);
+				restart();
 				if (name === 'shop process') servers[0] = await start(ports[0]);
 				await waitFor(async () => isWhole(nodes), 'the cluster is whole again');
 				if (name === 'primary') stalestMs = Math.max(stalestMs, await priceShows(db, servers, 1000 + killed));
@@ -179,18 +187,19 @@ async function isWhole(nodes: Cluster): Promise<boolean> {
 	return running.length === 3 && members.some(({ role }) => role === 'sync_standby');
 }
 
-/** Milliseconds until both processes show a new price on a page that they have cached. */
+/** Milliseconds until both processes show a new price in a response that they had cached. */
 async function priceShows(db: Database, servers: readonly ServerProcess[], price: number): Promise<number> {
-	const { rows } = await sql<{
-		category: number;
-	}>`select category_id as category from products where id = ${PRICED}`.execute(db);
-	const path = `/product/${rows[0]?.category}/${PRICED}?lang=en`;
 	const shown = async () => {
-		const pages = await Promise.all(servers.map(async ({ origin }) => (await fetch(origin + path)).text()));
-		return pages.every((page) => page.includes(`${price.toLocaleString('en')}.77`));
+		const prices = await Promise.all(
+			servers.map(async ({ origin }) => {
+				const response = await fetch(`${origin}/api/product_show/${PRICED}`);
+				return (await response.json()).product.p_price_1;
+			}),
+		);
+		return prices.every((one) => one === price);
 	};
-	await shown();
-	await sql`update products set price_tenge = ${price * 100 + 77}, on_sale = false where id = ${PRICED}`.execute(
+	await waitFor(async () => !(await shown()), 'the old price is cached');
+	await sql`update products set price_tenge = ${price * 100}, on_sale = false where id = ${PRICED}`.execute(
 		db,
 	);
 	const changedAt = performance.now();
