@@ -55,6 +55,7 @@ async function measure({ dataDir, report, full }: BenchShop, nodes: Cluster): Pr
 			ADDRESS_LIMIT_FACTOR: '1000000',
 		});
 	const servers: ServerProcess[] = await Promise.all(ports.map(start));
+	await refuseWithoutDirectUrl(nodes, { dataDir, report });
 	const db = openDatabase(nodes.directUrl, () => {}, { noQueryTimeout: true });
 	const nginx = await startNginx(join(dataDir, 'cluster-nginx'), ports);
 	try {
@@ -137,7 +138,28 @@ async function measure({ dataDir, report, full }: BenchShop, nodes: Cluster): Pr
 	}
 }
 
-/** The control: standbys are asynchronous and behind; what the primary alone had is gone with it. */
+/** R17: through a pooler in transaction mode alone no notification would ever arrive. */
+async function refuseWithoutDirectUrl(
+	{ pooledUrl }: Cluster,
+	{ dataDir, report }: Pick<BenchShop, 'dataDir' | 'report'>,
+): Promise<void> {
+	const settings = { DATABASE_URL: pooledUrl, DATA_DIR: join(dataDir, 'cluster'), DEMO_CATALOGUE: 'off' };
+	const outcome = await startServer(settings).then(
+		async (server) => {
+			await server.stop();
+			return 'it opened';
+		},
+		(error: Error) => error.message.split('\n').find((line) => line.includes('DATABASE_')) ?? error.message,
+	);
+	report.check(
+		'R17 PgBouncer without DATABASE_DIRECT_URL',
+		'refused',
+		outcome,
+		/DATABASE_DIRECT_URL/.test(outcome),
+	);
+}
+
+/** The control: standbys are asynchronous and were away; what the primary alone had is gone with it. */
 async function loseOrders(
 	nodes: Cluster,
 	{
@@ -152,20 +174,20 @@ async function loseOrders(
 		async () => (await nodes.members()).every(({ role }) => role !== 'sync_standby'),
 		'asynchronous',
 	);
-	await pause(CALM_MS);
-	nodes.signalReceivers('SIGSTOP');
+	const standbys = [await nodes.killNode('standby'), await nodes.killNode('standby')];
 	const buying = startBuying(tokens, () => servers.map(({ origin }) => origin), {
 		buyers: BUYERS,
 		pauseMs: 20,
 	});
+	await untilOrdered(buying, performance.now());
 	await pause(CALM_MS);
 	const restart = await nodes.killNode('primary');
-	nodes.signalReceivers('SIGCONT');
+	for (const startStandby of standbys) startStandby();
 	await untilOrdered(buying, performance.now());
 	await buying.stop();
 	const lost = await countMissing(db, buying.told);
 	report.check(
-		'R21 control: asynchronous standbys that are behind',
+		'R21 control: asynchronous standbys that were away',
 		'some lost',
 		`${lost} lost of ${buying.told.length}`,
 		lost > 0,

@@ -46,8 +46,6 @@ export type Cluster = {
 	killNode: (role: 'primary' | 'standby') => Promise<() => void>;
 	killEtcdLeader: () => Promise<() => void>;
 	killPooler: () => () => void;
-	/** Standbys stop or go on receiving. */
-	signalReceivers: (signal: 'SIGSTOP' | 'SIGCONT') => void;
 	patch: (config: object) => Promise<void>;
 	close: () => Promise<void>;
 };
@@ -191,7 +189,7 @@ export async function startCluster(): Promise<Cluster> {
 		throw error;
 	}
 	const nodeOf = async (role: 'primary' | 'standby') => {
-		const all = await askMembers();
+		const all = (await askMembers()).filter(({ name }) => isAlive(nodes.find((node) => node.name === name)));
 		const member = all.find((one) =>
 			role === 'primary' ? one.role === 'leader' : one.role.includes('standby') || one.role === 'replica',
 		);
@@ -226,9 +224,6 @@ export async function startCluster(): Promise<Cluster> {
 				rmSync(join(root, 'pgbouncer.pid'), { force: true });
 				pooler = run('pgbouncer', '/usr/sbin/pgbouncer', [poolerConfig]);
 			};
-		},
-		signalReceivers: (signal) => {
-			for (const { dir } of nodes) for (const pid of receiversOf(dir)) signalIfAlive(pid, signal);
 		},
 		patch: async (config) => {
 			for (const { restPort } of nodes) {
@@ -284,16 +279,6 @@ function processesOf(dir: string): number[] {
 	}
 }
 
-function receiversOf(dir: string): number[] {
-	return processesOf(dir).filter((pid) => {
-		try {
-			return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('walreceiver');
-		} catch {
-			return false;
-		}
-	});
-}
-
 function killPostgres(dir: string): void {
 	for (const pid of processesOf(dir)) signalIfAlive(pid, 'SIGKILL');
 }
@@ -304,6 +289,10 @@ function signalIfAlive(pid: number, signal: NodeJS.Signals): void {
 	} catch {
 		// Gone with its parent.
 	}
+}
+
+function isAlive(node: Node | undefined): boolean {
+	return node?.process.exitCode === null && node.process.signalCode === null && !node.process.killed;
 }
 
 function exited(child: ChildProcess): Promise<void> {

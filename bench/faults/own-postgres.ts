@@ -20,8 +20,8 @@ export type OwnPostgres = {
 };
 
 /** A filled PostgreSQL that may be frozen and killed without hurting anyone else. */
-export async function openOwnPostgres(): Promise<OwnPostgres> {
-	const root = mkdtempSync(join(tmpdir(), 'dukan-own-'));
+export async function openOwnPostgres({ parent = tmpdir() } = {}): Promise<OwnPostgres> {
+	const root = mkdtempSync(join(parent, 'dukan-own-'));
 	chmodSync(root, 0o755);
 	let postgres = await startEmbeddedPostgres(root, () => {});
 	const { url } = postgres;
