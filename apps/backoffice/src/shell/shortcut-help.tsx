@@ -32,8 +32,9 @@ export function ShortcutHelp() {
 		document.addEventListener('keydown', act);
 		return () => document.removeEventListener('keydown', act);
 	}, [on, worksOrders, navigate]);
+	if (!shown) return null;
 	return (
-		<Dialog open={shown} onClose={() => setShown(false)} title={c('keys.title')}>
+		<Dialog open onClose={() => setShown(false)} title={c('keys.title')}>
 			<dl className={styles.keys}>
 				{SHORTCUTS.filter(({ action }) => worksOrders || !ORDERS.includes(action)).map(({ key, action }) => (
 					<div key={key}>

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import {
 	forgetEmptyBookings,
+	overlapsSlot,
 	readStaffOrderRules,
 	updateOrderRules,
 } from '../../features/delivery/staff-delivery.queries.ts';
@@ -55,6 +56,7 @@ export async function runStaffQueries(
 	await runAccountQueries(db, id, clock());
 	await updateOrderRules(db, await readStaffOrderRules(db));
 	await forgetEmptyBookings(db, 1);
+	await overlapsSlot(db, { id: undefined, from: '22:00', to: '23:00' });
 }
 
 /** Every reading call of the rights matrix, with what it cannot do without. */
