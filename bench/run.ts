@@ -20,10 +20,12 @@ import { notices } from './notices.ts';
 import { pages } from './pages.ts';
 import { queryPlans } from './query-plans.ts';
 import { recount } from './recount.ts';
+import { relevance } from './relevance.ts';
 import { Report } from './report.ts';
 import { search } from './search.ts';
 import { signIns } from './sign-ins.ts';
 import { soak } from './soak.ts';
+import { upgrade } from './upgrade.ts';
 
 type Bench = (shop: BenchShop) => Promise<void>;
 
@@ -42,8 +44,10 @@ const MORE: Record<string, Bench> = {
 	notices,
 	'query-plans': queryPlans,
 	recount,
+	relevance,
 	'sign-ins': signIns,
 	soak,
+	upgrade,
 };
 
 const say = (line: string) => console.log(`· ${line}`);

@@ -4,7 +4,7 @@ import { ordersTexts } from '@dukan/i18n/texts/backoffice/orders-texts.ts';
 import { printTexts } from '@dukan/i18n/texts/backoffice/print-texts.ts';
 import { useTexts } from '../platform/texts.tsx';
 import styles from './paper.module.css';
-import type { PaperKind } from './paper.tsx';
+import type { PaperKind } from './paper-kinds.ts';
 
 type Props = { order: OrderWire; kind: PaperKind };
 

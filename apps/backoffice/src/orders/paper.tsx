@@ -11,10 +11,7 @@ import { OrderSums } from './order-goods.tsx';
 import { paymentKey } from './order-words.ts';
 import styles from './paper.module.css';
 import { PaperGoods } from './paper-goods.tsx';
-
-/** For the warehouse, with the goods, for the customer on A4 and on an 80 mm roll. */
-export const PAPER_KINDS = ['picking', 'note', 'receipt', 'narrow'] as const;
-export type PaperKind = (typeof PAPER_KINDS)[number];
+import type { PaperKind } from './paper-kinds.ts';
 
 type Props = { order: OrderWire; seller: SellerWire; kind: PaperKind };
 

@@ -8,7 +8,8 @@ import { read } from '../platform/call.ts';
 import { InLanguage, useTexts } from '../platform/texts.tsx';
 import { Page, Waiting } from '../ui/page.tsx';
 import styles from './paper.module.css';
-import { PAPER_KINDS, Paper } from './paper.tsx';
+import { Paper } from './paper.tsx';
+import { PAPER_KINDS } from './paper-kinds.ts';
 import { PickingSheet } from './picking-sheet.tsx';
 
 /** DESK-09: papers of one order or of several, in the language of who reads them. */

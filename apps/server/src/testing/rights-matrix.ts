@@ -143,6 +143,11 @@ const STAFF: Readonly<Record<string, Access>> = {
 	'POST /product_update/:id': EDITORS,
 	'POST /product_delete/:id': EDITORS,
 	'POST /products_bulk': EDITORS,
+	'GET /product_codes/:id': ALL,
+	'POST /product_codes_update/:id': EDITORS,
+	'GET /stock/:id': ALL,
+	'GET /stock_history/:id': ALL,
+	'POST /stock_move/:id': EDITORS,
 	'POST /picture_upload': EDITORS,
 	'GET /imports': LEADERS,
 	'GET /import/:id': LEADERS,
@@ -192,6 +197,7 @@ const STAFF: Readonly<Record<string, Access>> = {
 	'POST /customer_sign_out/:id': LEADERS,
 	'POST /customer_ban/:id': LEADERS,
 	'POST /customer_unban/:id': LEADERS,
+	'POST /customer_vouch/:id': LEADERS,
 	'GET /delivery_fullness': SELLERS,
 	'GET /report_sales': LEADERS,
 	'GET /report_top': LEADERS,
@@ -203,6 +209,7 @@ const STAFF: Readonly<Record<string, Access>> = {
 	'GET /operations': LEADERS,
 	'GET /operations_sms': LEADERS,
 	'POST /sms_retry': LEADERS,
+	'POST /sms_test': LEADERS,
 	'POST /caches_drop': LEADERS,
 };
 

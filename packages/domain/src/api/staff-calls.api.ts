@@ -24,6 +24,8 @@ import * as products from '../products/staff-products.api.ts';
 import * as reports from '../reports/staff-reports.api.ts';
 import { shopSettings } from '../settings/staff-settings.api.ts';
 import * as staff from '../staff/staff.api.ts';
+import { productCodesWire } from '../stock/product-codes.api.ts';
+import * as stock from '../stock/stock.api.ts';
 import * as trust from '../trust/trust.api.ts';
 import { noContent, pageQuery } from './fields.api.ts';
 
@@ -52,6 +54,7 @@ export const staffCalls = {
 	'GET /api/staff/operations': { response: operations.operationsWire },
 	'GET /api/staff/operations_sms': { query: operations.smsListQuery, response: operations.smsListWire },
 	'POST /api/staff/sms_retry': { body: operations.smsRetryBody, response: operations.smsRetriedWire },
+	'POST /api/staff/sms_test': { body: operations.smsTestBody, response: noContent },
 	'POST /api/staff/caches_drop': { body: operations.cachesDropBody, response: noContent },
 	'GET /api/staff/audit': { query: staff.auditQuery, response: staff.auditListWire },
 	'GET /api/staff/audit_subjects': { response: staff.auditSubjectsWire },
@@ -83,6 +86,11 @@ export const staffCalls = {
 	'POST /api/staff/product_update/:id': { body: products.productUpdateWire, response: noContent },
 	'POST /api/staff/product_delete/:id': { body: products.productDeleteBody, response: noContent },
 	'POST /api/staff/products_bulk': { body: products.productsBulkBody, response: products.bulkResultWire },
+	'GET /api/staff/product_codes/:id': { response: productCodesWire },
+	'POST /api/staff/product_codes_update/:id': { body: productCodesWire, response: noContent },
+	'GET /api/staff/stock/:id': { response: stock.stockedProductWire },
+	'GET /api/staff/stock_history/:id': { query: pageQuery, response: stock.stockHistoryWire },
+	'POST /api/staff/stock_move/:id': { body: stock.stockMoveBody, response: noContent },
 	'GET /api/staff/customers': { query: customers.customersQuery, response: customers.customerListWire },
 	'GET /api/staff/customer/:id': { response: customers.customerWire },
 	'GET /api/staff/customer_orders/:id': { query: pageQuery, response: customers.customerOrdersWire },
@@ -104,6 +112,7 @@ export const staffCalls = {
 	'GET /api/staff/report_searches': { query: reports.periodQuery, response: reports.searchReportWire },
 	'GET /api/staff/report_acceptance': { query: reports.periodQuery, response: reports.acceptReportWire },
 	'POST /api/staff/customer_ban/:id': { body: customers.banBody, response: noContent },
+	'POST /api/staff/customer_vouch/:id': { body: customers.vouchBody, response: noContent },
 	'POST /api/staff/customer_unban/:id': { body: customers.unbanBody, response: noContent },
 	'POST /api/staff/import_run/:id': { response: imports.importStartedWire },
 	'POST /api/staff/import_undo/:id': { response: imports.importStartedWire },

@@ -170,6 +170,8 @@ export const accountEn = {
 	'auth.infoTitle': 'About you',
 	'auth.confirm': 'Confirm',
 	'auth.confirmTitle': 'Confirm your phone',
+	'auth.confirmRegistered': 'Confirm your phone with the code from the SMS: then you can order.',
+	'auth.confirmLater': 'Later',
 	'auth.continue': 'Continue',
 	'auth.success': 'Done',
 	'auth.signinToContinue': 'Sign in to continue',

@@ -173,6 +173,8 @@ export const accountRu: AccountTexts = {
 	'auth.infoTitle': 'О вас',
 	'auth.confirm': 'Подтвердить',
 	'auth.confirmTitle': 'Подтверждение телефона',
+	'auth.confirmRegistered': 'Подтвердите телефон кодом из SMS: после этого можно оформлять заказы.',
+	'auth.confirmLater': 'Позже',
 	'auth.continue': 'Продолжить',
 	'auth.success': 'Готово',
 	'auth.signinToContinue': 'Войдите, чтобы продолжить',

@@ -170,6 +170,8 @@ export const accountTm: AccountTexts = {
 	'auth.infoTitle': 'Siz barada',
 	'auth.confirm': 'Tassykla',
 	'auth.confirmTitle': 'Telefony tassyklamak',
+	'auth.confirmRegistered': 'Telefonyňyzy SMS kody bilen tassyklaň: şondan soň sargyt edip bilersiňiz.',
+	'auth.confirmLater': 'Soňra',
 	'auth.continue': 'Dowam et',
 	'auth.success': 'Taýýar',
 	'auth.signinToContinue': 'Dowam etmek üçin ulgama giriň',

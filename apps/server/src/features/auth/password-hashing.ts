@@ -104,7 +104,7 @@ export class PasswordHasher {
 		}
 		const refusal = this.refusal();
 		if (refusal) throw refusal;
-		await new Promise<void>((turn) => this.#waiting.push(turn));
+		await new Promise<void>((start) => this.#waiting.push(start));
 	}
 
 	#passSlotOn(): void {

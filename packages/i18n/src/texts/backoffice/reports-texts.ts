@@ -185,7 +185,7 @@ export const reportsTexts = defineTexts({
 		'sum.change': '{change}, öňki {days} gün bilen deňeşdirilende',
 		'sum.noBefore': 'öňki {days} günde hiç zat ýok',
 		'sum.note':
-			'Sargyt edildi: Aşgabat wagty boýunça döwürde edilen sargytlar, ýatyrylanlarsyz. Alnan pul: döwürde tamamlanan sargytlar. Hemmesi eltip bermek bilen bile.',
+			'Sargyt edildi: Aşgabat wagty boýunça döwürde edilen sargytlar, ýatyrylanlarsyz. Alnan pul: döwürde tamamlanan sargytlar. Ählisi eltip bermek bilen bile.',
 		'plot.plot': 'Grafik',
 		'plot.table': 'Tablisa',
 		'plot.csv': 'CSV ýükläp al',
