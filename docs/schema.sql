@@ -185,6 +185,9 @@ create table delivery_zones (
 	express_price_tenge integer,
 	express_minutes integer,
 	position integer not null default 0,
+	name_en text not null,
+	name_ru text not null default ''::text,
+	name_tm text not null default ''::text,
 	constraint delivery_zones_pkey PRIMARY KEY (code),
 	constraint delivery_zones_check CHECK ((max_days >= min_days)),
 	constraint delivery_zones_check1 CHECK (((express_price_tenge IS NULL) = (express_minutes IS NULL))),
@@ -371,6 +374,7 @@ create table order_events (
 );
 CREATE INDEX order_events_by_order ON public.order_events USING btree (order_id, id);
 CREATE INDEX order_events_by_staff ON public.order_events USING btree (staff_id) WHERE (staff_id IS NOT NULL);
+CREATE INDEX order_events_completed ON public.order_events USING btree (at) WHERE ((status = 'completed'::text) AND (NOT back));
 -- triggers: announce_order_event (announce_order_event)
 
 create table order_keys (
@@ -955,6 +959,7 @@ create table sms_outbox (
 	tries integer not null default 0,
 	sent_at timestamp with time zone,
 	put_off boolean not null default false,
+	trouble text not null default ''::text,
 	constraint sms_outbox_pkey PRIMARY KEY (id)
 );
 CREATE INDEX sms_by_made ON public.sms_outbox USING btree (made_at);
@@ -1138,7 +1143,7 @@ create table trust_rules (
 	constraint trust_rules_unconfirmed_share_percent_check CHECK (((unconfirmed_share_percent >= 0) AND (unconfirmed_share_percent <= 100))),
 	constraint trust_rules_unused_account_months_check CHECK ((unused_account_months > 0))
 );
--- triggers: audit (audit_change)
+-- triggers: announce (announce_table), audit (audit_change)
 
 create table units (
 	code text not null,

@@ -120,6 +120,8 @@ const STAFF: Readonly<Record<string, Access>> = {
 	'GET /order_days/:id': SELLERS,
 	'GET /order_events': SELLERS,
 	'POST /order_move/:id': SELLERS,
+	'POST /orders_accept': SELLERS,
+	'GET /orders_print': SELLERS,
 	'GET /person': SELLERS,
 	'GET /desk_today': SELLERS,
 	'GET /order_export': SELLERS,
@@ -183,6 +185,7 @@ const STAFF: Readonly<Record<string, Access>> = {
 	'POST /settings_update/warning': EDITORS,
 	'POST /settings_update/workingHours': LEADERS,
 	'POST /settings_update/contact': LEADERS,
+	'POST /settings_update/seller': LEADERS,
 	'POST /settings_update/appLinks': LEADERS,
 	...table('regions', SELLERS, LEADERS, { ordered: true }),
 	...table('districts', SELLERS, LEADERS, { ordered: true }),
@@ -201,6 +204,7 @@ const STAFF: Readonly<Record<string, Access>> = {
 	'POST /customer_sign_out/:id': LEADERS,
 	'POST /customer_ban/:id': LEADERS,
 	'POST /customer_unban/:id': LEADERS,
+	'POST /customer_vouch/:id': LEADERS,
 	'GET /delivery_fullness': SELLERS,
 	'GET /report_sales': LEADERS,
 	'GET /report_top': LEADERS,
@@ -212,6 +216,7 @@ const STAFF: Readonly<Record<string, Access>> = {
 	'GET /operations': LEADERS,
 	'GET /operations_sms': LEADERS,
 	'POST /sms_retry': LEADERS,
+	'POST /sms_test': LEADERS,
 	'POST /caches_drop': LEADERS,
 };
 

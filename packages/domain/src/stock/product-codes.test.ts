@@ -21,7 +21,7 @@ for (const [code, right] of [
 		assert.equal(isBarcode(code), right);
 	});
 
-test('STOCK-02 of twelve digits one check digit makes an EAN-13, and any single wrong digit is found', () => {
+test('STOCK-02 of twelve digits one check digit makes an EAN 13, and any single wrong digit is found', () => {
 	const digits = fc.stringMatching(/^\d{12}$/);
 	fc.assert(
 		fc.property(digits, fc.nat(12), fc.integer({ min: 1, max: 9 }), (body, place, shift) => {

@@ -81,7 +81,7 @@ export type Tables = {
 		express: boolean;
 		position: number;
 	};
-	delivery_zones: {
+	delivery_zones: Named & {
 		code: string;
 		price_tenge: number;
 		free_from_tenge: number | null;
@@ -251,6 +251,7 @@ export type Tables = {
 		next_try_at: Date;
 		tries: Generated<number>;
 		put_off: Generated<boolean>;
+		trouble: Generated<string>;
 		sent_at: Date | null;
 	};
 	search_misses: { day: Day; words: string; language: Language; count: number };
