@@ -374,6 +374,7 @@ create table order_events (
 );
 CREATE INDEX order_events_by_order ON public.order_events USING btree (order_id, id);
 CREATE INDEX order_events_by_staff ON public.order_events USING btree (staff_id) WHERE (staff_id IS NOT NULL);
+CREATE INDEX order_events_completed ON public.order_events USING btree (at) WHERE ((status = 'completed'::text) AND (NOT back));
 -- triggers: announce_order_event (announce_order_event)
 
 create table order_keys (
@@ -617,6 +618,23 @@ create table product_attributes (
 	constraint product_attributes_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE
 );
 -- triggers: announce_delete (announce_product_parts), announce_insert (announce_product_parts), announce_truncate (announce_everything), announce_update (announce_product_parts), audit (audit_change), audit_inserted (audit_inserted), list_1_old (unlist_old_values), list_2_new (list_new_values), list_new (list_new_values), list_old (unlist_old_values), list_truncate (list_without_attributes)
+
+create table product_codes (
+	product_id integer not null,
+	kind text not null,
+	position integer not null,
+	code text not null,
+	constraint product_codes_pkey PRIMARY KEY (product_id, kind, "position"),
+	constraint product_codes_code_check CHECK (((code = TRIM(BOTH FROM code)) AND ((length(code) >= 1) AND (length(code) <= 40)))),
+	constraint product_codes_kind_check CHECK ((kind = ANY (ARRAY['sku'::text, 'barcode'::text, 'article'::text]))),
+	constraint product_codes_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE
+);
+CREATE UNIQUE INDEX product_codes_article ON public.product_codes USING btree (product_id, upper(code)) WHERE (kind = 'article'::text);
+CREATE UNIQUE INDEX product_codes_barcode ON public.product_codes USING btree (upper(code)) WHERE (kind = 'barcode'::text);
+CREATE INDEX product_codes_by_code ON public.product_codes USING btree (upper(code));
+CREATE UNIQUE INDEX product_codes_one_sku ON public.product_codes USING btree (product_id) WHERE (kind = 'sku'::text);
+CREATE UNIQUE INDEX product_codes_sku ON public.product_codes USING btree (upper(code)) WHERE (kind = 'sku'::text);
+-- triggers: audit (audit_change)
 
 create table product_listings (
 	product_id integer not null,

@@ -55,14 +55,14 @@ test('ACCT-01 S18 where the shop confirms phones at registration, the code follo
 	const phone = newPhone();
 	const form = authForm(page);
 	await shop.open('/faq');
-	await shop.accountLink('История').click();
+	await shop.accountLink('Профиль').click();
 	await form.dialog.getByRole('button', { name: 'Зарегистрироваться' }).click();
 	await form.signUp(phone);
 	await expect(form.dialog).toHaveAccessibleName('Подтверждение телефона');
 	await expect(form.dialog.getByLabel('Код из SMS')).toBeFocused();
 	await form.dialog.getByLabel('Код из SMS').fill(await codeFromOutbox(request, phone));
 	await form.dialog.getByRole('button', { name: 'Подтвердить' }).click();
-	await expect(page).toHaveURL('/history');
+	await expect(page).toHaveURL('/profile');
 	const confirmed = await inDatabase((db) =>
 		db.selectFrom('users').select('phone_confirmed_at').where('phone', '=', phone).executeTakeFirstOrThrow(),
 	);

@@ -30,6 +30,7 @@ export const router = createBrowserRouter(
 				screen('products', 'readCatalogue', () => import('./products/products.screen.tsx')),
 				screen('products/:id', 'readCatalogue', () => import('./products/product.screen.tsx')),
 				screen('products/:id/stock', 'readCatalogue', () => import('./stock/stock.screen.tsx')),
+				screen('products/:id/labels', 'readCatalogue', () => import('./stock/labels.screen.tsx')),
 				screen('import', 'importCatalogue', () => import('./imports/import.screen.tsx')),
 				screen('import/:id', 'importCatalogue', () => import('./imports/import-run.screen.tsx')),
 				screen('catalogue/:part?', 'readCatalogue', () => import('./catalogue/catalogue.screen.tsx')),

@@ -51,6 +51,7 @@ import { staffAccountRoutes } from './features/staff/staff-accounts.routes.ts';
 import { staffArea } from './features/staff/staff-area.ts';
 import { staffRoleRoutes } from './features/staff/staff-roles.routes.ts';
 import { staffSignInRoutes } from './features/staff/staff-sign-in.routes.ts';
+import { productCodeRoutes } from './features/stock/product-codes.routes.ts';
 import { stockRoutes } from './features/stock/stock.routes.ts';
 import { assetRoutes } from './features/storefront/asset.routes.ts';
 import { installRoutes } from './features/storefront/install.routes.ts';
@@ -175,6 +176,7 @@ export async function createApp(
 		deskListRoutes(staff, services);
 		productRoutes(staff, services);
 		stockRoutes(staff, services);
+		productCodeRoutes(staff, services);
 		pictureUploadRoutes(staff, services);
 		importRoutes(staff, services);
 		staffCatalogueRoutes(staff, services);

@@ -8,6 +8,7 @@ import { useMember } from '../platform/session.ts';
 import { useTexts } from '../platform/texts.tsx';
 import form from '../ui/form.module.css';
 import { Card, Page, Waiting } from '../ui/page.tsx';
+import { CodesCard } from './codes-card.tsx';
 import { MoveForm } from './move-form.tsx';
 import { MovementList } from './movement-list.tsx';
 import styles from './stock.module.css';
@@ -41,6 +42,7 @@ export function Component() {
 						<p className={form.hint}>{t('stock.hint')}</p>
 					</Card>
 					{may('editStock') && <MoveForm productId={product.id} />}
+					<CodesCard productId={product.id} />
 				</div>
 				<MovementList productId={product.id} />
 			</div>

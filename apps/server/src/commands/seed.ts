@@ -4,6 +4,7 @@ import { migrate } from '../platform/database/migrate.ts';
 import { openPostgres } from '../platform/database/open-postgres.ts';
 import { fillDemoCatalogue, OrdersExist } from './demo/fill-catalogue.ts';
 import { growCatalogue } from './demo/grow-catalogue.ts';
+import { fillDemoPeople } from './demo/insert-people.ts';
 import { progressBar } from './progress-bar.ts';
 import { runMain, UsageError } from './run-main.ts';
 
@@ -35,6 +36,7 @@ runMain(async () => {
 			if (!(error instanceof OrdersExist)) throw error;
 			throw new UsageError(`${error.message} Keep it with --keep, or name another DATA_DIR.`);
 		});
+		if (!values.keep) await fillDemoPeople(postgres.url, now);
 		if (values.products !== undefined) {
 			const startedMs = performance.now();
 			await growCatalogue(postgres.url, { products, now, onProgress: progressBar(products, process.stdout) });

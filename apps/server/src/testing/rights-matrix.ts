@@ -143,6 +143,8 @@ const STAFF: Readonly<Record<string, Access>> = {
 	'POST /product_update/:id': EDITORS,
 	'POST /product_delete/:id': EDITORS,
 	'POST /products_bulk': EDITORS,
+	'GET /product_codes/:id': ALL,
+	'POST /product_codes_update/:id': EDITORS,
 	'GET /stock/:id': ALL,
 	'GET /stock_history/:id': ALL,
 	'POST /stock_move/:id': EDITORS,

@@ -24,6 +24,7 @@ import * as products from '../products/staff-products.api.ts';
 import * as reports from '../reports/staff-reports.api.ts';
 import { shopSettings } from '../settings/staff-settings.api.ts';
 import * as staff from '../staff/staff.api.ts';
+import { productCodesWire } from '../stock/product-codes.api.ts';
 import * as stock from '../stock/stock.api.ts';
 import * as trust from '../trust/trust.api.ts';
 import { noContent, pageQuery } from './fields.api.ts';
@@ -85,6 +86,8 @@ export const staffCalls = {
 	'POST /api/staff/product_update/:id': { body: products.productUpdateWire, response: noContent },
 	'POST /api/staff/product_delete/:id': { body: products.productDeleteBody, response: noContent },
 	'POST /api/staff/products_bulk': { body: products.productsBulkBody, response: products.bulkResultWire },
+	'GET /api/staff/product_codes/:id': { response: productCodesWire },
+	'POST /api/staff/product_codes_update/:id': { body: productCodesWire, response: noContent },
 	'GET /api/staff/stock/:id': { response: stock.stockedProductWire },
 	'GET /api/staff/stock_history/:id': { query: pageQuery, response: stock.stockHistoryWire },
 	'POST /api/staff/stock_move/:id': { body: stock.stockMoveBody, response: noContent },

@@ -10,7 +10,10 @@ export async function fillEmptyShop(databaseUrl: string, say: (line: string) => 
 	const inUse = await isShopInUse(db).finally(() => db.destroy());
 	if (inUse) return;
 	const { fillDemoCatalogue } = await import('./fill-catalogue.ts');
-	await fillDemoCatalogue(databaseUrl, { replace: false, now: new Date(), say });
+	const now = new Date();
+	await fillDemoCatalogue(databaseUrl, { replace: false, now, say });
+	const { fillDemoPeople } = await import('./insert-people.ts');
+	await fillDemoPeople(databaseUrl, now);
 }
 
 async function isShopInUse(db: Database): Promise<boolean> {

@@ -40,6 +40,7 @@ export type Tables = {
 	product_listings: ProductListingsTable;
 	product_stock: ProductStockTable;
 	stock_movements: StockMovementsTable;
+	product_codes: { product_id: number; kind: string; position: number; code: string };
 	smart_categories: Named & {
 		id: Generated<number>;
 		is_new: boolean;

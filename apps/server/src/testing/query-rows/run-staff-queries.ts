@@ -75,6 +75,7 @@ function readingPaths({ customerId, orderId }: { customerId: number; orderId: nu
 		page_revisions: 'faq',
 		pages: 'faq',
 		product: '1',
+		product_codes: '1',
 		stock: '1',
 		stock_history: '1',
 		import: '1',
