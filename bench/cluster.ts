@@ -235,12 +235,16 @@ function startReading(origin: string): { stop: () => Promise<{ count: number; fa
 	const pages = ['/', '/category/1', '/newproducts', '/product/1/1', '/contactus'];
 	const read = async () => {
 		for (let turn = 0; on; turn += 1) {
-			const ok = await fetch(`${origin}${pages[turn % pages.length]}`).then(
-				(response) => response.arrayBuffer().then(() => response.status === 200),
-				() => false,
+			const path = pages[turn % pages.length];
+			const status = await fetch(`${origin}${path}`).then(
+				(response) => response.arrayBuffer().then(() => response.status),
+				() => 0,
 			);
 			count += 1;
-			if (!ok) failed += 1;
+			if (status !== 200) {
+				failed += 1;
+				console.log(`  ${status} ${path}`);
+			}
 			await pause(50);
 		}
 	};
