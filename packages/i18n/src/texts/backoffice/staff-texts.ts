@@ -319,7 +319,7 @@ export const staffTexts = defineTexts({
 		'audit.delete': 'Pozuldy',
 		'audit.import': 'import',
 		'audit.empty': 'boş',
-		'password.show': 'Paroly görkez',
+		'password.show': 'Açar sözi görkez',
 		'roles.title': 'Wezipeler',
 		'staff.name': 'Ady',
 	},
