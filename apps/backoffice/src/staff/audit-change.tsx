@@ -1,27 +1,30 @@
 import type { AuditEntryWire } from '@dukan/domain/staff/staff.api.ts';
+import { formatPrice } from '@dukan/i18n/format/number.ts';
+import { auditFieldName, isShownField } from '@dukan/i18n/texts/backoffice/audit-field.ts';
 import { staffTexts } from '@dukan/i18n/texts/backoffice/staff-texts.ts';
 import { useTexts } from '../platform/texts.tsx';
 import styles from './audit-change.module.css';
 
-/** Field by field: what it was, what it is. */
+/** S24: field by field, in words: what it was, what it is. */
 export function AuditChange({ entry: { before, after } }: { entry: AuditEntryWire }) {
-	const { t } = useTexts(staffTexts);
-	const fields = Object.keys(after ?? before ?? {});
-	const shown = (value: unknown) =>
-		value === null || value === undefined || value === ''
-			? t('audit.empty')
-			: typeof value === 'object'
-				? JSON.stringify(value)
-				: String(value);
+	const { t, language } = useTexts(staffTexts);
+	const fields = Object.keys(after ?? before ?? {}).filter(isShownField);
+	const names = fields.map((field) => auditFieldName(field, language));
+	const shown = (field: string, value: unknown) => {
+		if (value === null || value === undefined || value === '') return t('audit.empty');
+		if (field.endsWith('_tenge') && typeof value === 'number') return formatPrice(language, value);
+		return typeof value === 'object' ? JSON.stringify(value) : String(value);
+	};
 	return (
 		<details className={styles.change}>
-			<summary>{fields.slice(0, 4).join(', ') + (fields.length > 4 ? '…' : '')}</summary>
+			<summary>{names.slice(0, 4).join(', ') + (names.length > 4 ? '…' : '')}</summary>
 			<dl className={styles.fields}>
-				{fields.map((field) => (
+				{fields.map((field, index) => (
 					<div key={field}>
-						<dt>{field}</dt>
+						<dt>{names[index]}</dt>
 						<dd>
-							{before && <del>{shown(before[field])}</del>} {after && <ins>{shown(after[field])}</ins>}
+							{before && <del>{shown(field, before[field])}</del>}{' '}
+							{after && <ins>{shown(field, after[field])}</ins>}
 						</dd>
 					</div>
 				))}
