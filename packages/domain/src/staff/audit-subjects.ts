@@ -32,6 +32,7 @@ export const AUDIT_SUBJECTS = [
 	'product_stock',
 	'trust_limits',
 	'trust_rules',
+	'reviews',
 	'staff_accounts',
 	'staff_roles',
 	'staff_links',

@@ -27,6 +27,8 @@ export const STAFF_RIGHTS = {
 	importCatalogue: LEADERS,
 	readContent: ALL,
 	editContent: EDITORS,
+	/** What people write about goods: publish, reject, answer. */
+	moderateReviews: EDITORS,
 	/** Which app customers install is not a matter of wording. */
 	editAppLinks: LEADERS,
 	/** Hours, contacts, the seller's data. */
@@ -51,7 +53,7 @@ const ALL_RIGHTS = Object.keys(STAFF_RIGHTS) as StaffRight[];
 export const RIGHT_GROUPS = {
 	orders: ['workOrders', 'stepBackOrders', 'readDelivery'],
 	money: ['giveDiscounts', 'readReports'],
-	texts: ['readCatalogue', 'editCatalogue', 'readContent', 'editContent'],
+	texts: ['readCatalogue', 'editCatalogue', 'readContent', 'editContent', 'moderateReviews'],
 	prices: ['editPrices', 'importCatalogue'],
 	stock: ['editStock'],
 	people: ['readCustomers', 'seePhones', 'banCustomers', 'readAudit', 'manageStaff'],
