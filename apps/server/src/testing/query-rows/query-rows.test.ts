@@ -16,6 +16,7 @@ import { runPublicQueries } from './run-public-queries.ts';
 import { runReviewQueries } from './run-review-queries.ts';
 import { runShopperQueries } from './run-shopper-queries.ts';
 import { runStaffQueries } from './run-staff-queries.ts';
+import { runStockQueries } from './run-stock-queries.ts';
 import { runTrustQueries } from './run-trust-queries.ts';
 
 const SOURCES = 'apps/server/src';
@@ -44,6 +45,7 @@ describe('row types of the queries', async () => {
 	const orders = await runOrderQueries(shop);
 	await runTrustQueries(shop);
 	await runReviewQueries(shop);
+	await runStockQueries(shop);
 	await runCatalogueQueries(shop);
 	await runStaffQueries(shop, orders);
 	await runPlantedQueries(shop.db, { all: false });

@@ -1,0 +1,64 @@
+/** One search and what belongs in its first five. */
+export type Judgement = {
+	language: string;
+	/** The class of query: 'kind', 'accessory for', 'price' … */
+	kind: string;
+	query: string;
+	/** Sub-categories that all of the first five are of; undefined is any. */
+	subcategoryIds: readonly number[] | undefined;
+	/** Of the first product. */
+	brand: string;
+	/** What the English name of the first product holds. */
+	name: string;
+	minManat: number;
+	maxManat: number;
+	order: 'rising' | 'falling' | undefined;
+};
+
+export type FoundProduct = { name: string; subcategoryId: number; brand: string; manat: number };
+
+/** The lines of judged.txt and held-out.txt; the first of them describes its columns. */
+export function readJudgements(text: string): Judgement[] {
+	let language = '';
+	let kind = '';
+	const judgements: Judgement[] = [];
+	for (const line of text.split('\n')) {
+		if (line.startsWith('## ')) {
+			language = line.slice(3, 5);
+			kind = line.slice(6);
+		} else if (line.trim() !== '' && !line.startsWith('#')) {
+			judgements.push({ language, kind, ...readLine(line) });
+		}
+	}
+	return judgements;
+}
+
+function readLine(line: string): Omit<Judgement, 'language' | 'kind'> {
+	const [query = '', kinds = '*', brand = '', name = '', price = ''] = line
+		.split('|')
+		.map((cell) => cell.trim());
+	return {
+		query,
+		subcategoryIds: kinds === '*' ? undefined : kinds.split(' ').map(Number),
+		brand,
+		name,
+		minManat: Number(/>=(\d+)/.exec(price)?.[1] ?? 0),
+		maxManat: Number(/<=(\d+)/.exec(price)?.[1] ?? Number.POSITIVE_INFINITY),
+		order: price === 'rising' || price === 'falling' ? price : undefined,
+	};
+}
+
+/** What is wrong with the first five, or nothing. */
+export function faultOf(judgement: Judgement, found: readonly FoundProduct[]): string | undefined {
+	const { subcategoryIds, brand, name, minManat, maxManat, order } = judgement;
+	const [first] = found;
+	if (!first) return 'nothing found';
+	const isKind = found.every(({ subcategoryId }) => subcategoryIds?.includes(subcategoryId) ?? true);
+	const isFirst = (brand === '' || first.brand === brand) && first.name.includes(name);
+	const isPrice = found.every(({ manat }) => manat >= minManat && manat <= maxManat);
+	const sign = order === 'falling' ? -1 : 1;
+	const isOrder =
+		!order || found.every(({ manat }, at) => at === 0 || sign * (manat - (found[at - 1]?.manat ?? 0)) >= 0);
+	if (isKind && isFirst && isPrice && isOrder) return undefined;
+	return found.map((product) => `${product.name} ${product.manat}`).join(' · ');
+}
