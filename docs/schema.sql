@@ -780,6 +780,55 @@ create table regions (
 );
 -- triggers: announce (announce_table), audit (audit_change)
 
+create table review_reports (
+	review_id integer not null,
+	user_id integer not null,
+	reason text not null,
+	at timestamp with time zone not null,
+	constraint review_reports_pkey PRIMARY KEY (review_id, user_id),
+	constraint review_reports_reason_check CHECK ((reason = ANY (ARRAY['offensive'::text, 'advertising'::text, 'not_about_product'::text, 'other'::text]))),
+	constraint review_reports_review_id_fkey FOREIGN KEY (review_id) REFERENCES reviews(id) ON DELETE CASCADE,
+	constraint review_reports_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX review_reports_by_user ON public.review_reports USING btree (user_id);
+
+create table review_votes (
+	review_id integer not null,
+	user_id integer not null,
+	constraint review_votes_pkey PRIMARY KEY (review_id, user_id),
+	constraint review_votes_review_id_fkey FOREIGN KEY (review_id) REFERENCES reviews(id) ON DELETE CASCADE,
+	constraint review_votes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX review_votes_by_user ON public.review_votes USING btree (user_id);
+
+create table reviews (
+	id integer not null generated as identity,
+	product_id integer not null,
+	order_id integer,
+	user_id integer,
+	author text not null,
+	stars integer not null,
+	text text not null,
+	state text not null default 'waiting'::text,
+	created_at timestamp with time zone not null,
+	edited_at timestamp with time zone not null,
+	helpful integer not null default 0,
+	answer text not null default ''::text,
+	constraint reviews_pkey PRIMARY KEY (id),
+	constraint reviews_check CHECK (((order_id IS NULL) = (user_id IS NULL))),
+	constraint reviews_helpful_check CHECK ((helpful >= 0)),
+	constraint reviews_order_id_product_id_fkey FOREIGN KEY (order_id, product_id) REFERENCES order_lines(order_id, product_id) ON DELETE CASCADE,
+	constraint reviews_order_id_product_id_key UNIQUE (order_id, product_id),
+	constraint reviews_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE,
+	constraint reviews_stars_check CHECK (((stars >= 1) AND (stars <= 5))),
+	constraint reviews_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'published'::text, 'rejected'::text]))),
+	constraint reviews_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX reviews_by_user ON public.reviews USING btree (user_id);
+CREATE INDEX reviews_of_product ON public.reviews USING btree (product_id, helpful DESC, id DESC) WHERE (state = 'published'::text);
+CREATE INDEX reviews_waiting ON public.reviews USING btree (edited_at) WHERE (state = 'waiting'::text);
+-- triggers: announce_delete (announce_reviews), announce_insert (announce_reviews), announce_update (announce_reviews), audit (audit_change)
+
 create table search_changes (
 	product_ids integer[] not null
 );
@@ -934,6 +983,7 @@ create table smart_categories (
 	is_new boolean not null default false,
 	position integer not null default 0,
 	rule jsonb,
+	opens_builder boolean not null default false,
 	constraint smart_categories_pkey PRIMARY KEY (id),
 	constraint smart_categories_name_en_check CHECK ((name_en <> ''::text))
 );
@@ -1079,7 +1129,9 @@ create table subcategories (
 	name_ru text not null default ''::text,
 	name_tm text not null default ''::text,
 	position integer not null default 0,
+	build_slot text,
 	constraint subcategories_pkey PRIMARY KEY (id),
+	constraint subcategories_build_slot_check CHECK ((build_slot = ANY (ARRAY['processor'::text, 'board'::text, 'memory'::text, 'graphics'::text, 'storage'::text, 'case'::text, 'cooler'::text, 'power'::text]))),
 	constraint subcategories_category_id_fkey FOREIGN KEY (category_id) REFERENCES categories(id),
 	constraint subcategories_category_id_id_key UNIQUE (category_id, id),
 	constraint subcategories_name_en_check CHECK ((name_en <> ''::text))

@@ -41,6 +41,8 @@ import { pictureUploadRoutes } from './features/pictures/upload.routes.ts';
 import { privacyRoutes } from './features/privacy/privacy.routes.ts';
 import { productRoutes } from './features/products/products.routes.ts';
 import { reportRoutes } from './features/reports/reports.routes.ts';
+import { reviewListRoutes, reviewRoutes } from './features/reviews/reviews.routes.ts';
+import { staffReviewRoutes } from './features/reviews/staff-reviews.routes.ts';
 import { searchRoutes } from './features/search/search.routes.ts';
 import { staffSearchRoutes } from './features/search/staff-search.routes.ts';
 import { staffSettingsRoutes } from './features/settings/staff-settings.routes.ts';
@@ -139,10 +141,12 @@ export async function createApp(
 	bannerRoutes(app, services);
 	regionRoutes(app, services);
 	pageRoutes(app, services);
+	reviewListRoutes(app, services);
 	app.register(async (called: App) => {
 		limitConcurrency(called, services.limiters.calls, services.clients);
 		neverStore(called);
 		favouriteRoutes(called, services);
+		reviewRoutes(called, services);
 	});
 	app.register(async (checkout: App) => {
 		limitConcurrency(checkout, services.limiters.checkout, services.clients);
@@ -190,6 +194,7 @@ export async function createApp(
 		staffDeliveryRoutes(staff, services);
 		staffTrustRoutes(staff, services);
 		customerRoutes(staff, services);
+		staffReviewRoutes(staff, services);
 		reportRoutes(staff, services);
 		staffOperationsRoutes(staff, services, metrics);
 		staffApiDocsRoutes(staff);

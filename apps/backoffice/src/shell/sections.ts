@@ -21,6 +21,7 @@ export const SECTIONS: readonly Section[] = [
 	{ path: '/content', title: 'nav.content', right: 'readContent', icon: 'page' },
 	{ path: '/delivery', title: 'nav.delivery', right: 'readDelivery', icon: 'truck' },
 	{ path: '/customers', title: 'nav.customers', right: 'readCustomers', icon: 'people' },
+	{ path: '/reviews', title: 'nav.reviews', right: 'moderateReviews', icon: 'review' },
 	{ path: '/reports', title: 'nav.reports', right: 'readReports', icon: 'chart' },
 	{ path: '/operations', title: 'nav.operations', right: 'readOperations', icon: 'gear' },
 	{ path: '/staff', title: 'nav.staff', right: 'manageStaff', icon: 'staff' },

@@ -22,6 +22,7 @@ import * as orders from '../orders/staff-orders.api.ts';
 import * as pages from '../pages/staff-pages.api.ts';
 import * as products from '../products/staff-products.api.ts';
 import * as reports from '../reports/staff-reports.api.ts';
+import * as reviews from '../reviews/staff-reviews.api.ts';
 import { shopSettings } from '../settings/staff-settings.api.ts';
 import * as staff from '../staff/staff.api.ts';
 import { productCodesWire } from '../stock/product-codes.api.ts';
@@ -122,6 +123,9 @@ export const staffCalls = {
 	'POST /api/staff/customer_ban/:id': { body: customers.banBody, response: noContent },
 	'POST /api/staff/customer_vouch/:id': { body: customers.vouchBody, response: noContent },
 	'POST /api/staff/customer_unban/:id': { body: customers.unbanBody, response: noContent },
+	'GET /api/staff/reviews': { query: reviews.staffReviewsQuery, response: reviews.staffReviewsWire },
+	'POST /api/staff/review_decide/:id': { body: reviews.reviewDecideBody, response: noContent },
+	'POST /api/staff/review_answer/:id': { body: reviews.reviewAnswerBody, response: noContent },
 	'POST /api/staff/import_run/:id': { response: imports.importStartedWire },
 	'POST /api/staff/import_undo/:id': { response: imports.importStartedWire },
 	'GET /api/staff/settings': { response: shopSettings },

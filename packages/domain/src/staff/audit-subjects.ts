@@ -35,6 +35,7 @@ export const AUDIT_SUBJECTS = [
 	'receipts',
 	'trust_limits',
 	'trust_rules',
+	'reviews',
 	'staff_accounts',
 	'staff_roles',
 	'staff_links',

@@ -31,6 +31,8 @@ export const STAFF_RIGHTS = {
 	importCatalogue: LEADERS,
 	readContent: ALL,
 	editContent: EDITORS,
+	/** What people write about goods: publish, reject, answer. */
+	moderateReviews: EDITORS,
 	/** Which app customers install is not a matter of wording. */
 	editAppLinks: LEADERS,
 	/** Hours, contacts, the seller's data. */
@@ -56,6 +58,8 @@ export const RIGHT_GROUPS = {
 	orders: ['workOrders', 'stepBackOrders', 'readDelivery'],
 	money: ['giveDiscounts', 'readReports', 'seeCosts'],
 	texts: ['readCatalogue', 'editCatalogue', 'readContent', 'editContent'],
+	money: ['giveDiscounts', 'readReports'],
+	texts: ['readCatalogue', 'editCatalogue', 'readContent', 'editContent', 'moderateReviews'],
 	prices: ['editPrices', 'importCatalogue'],
 	stock: ['editStock', 'receiveGoods'],
 	people: ['readCustomers', 'seePhones', 'banCustomers', 'readAudit', 'manageStaff'],

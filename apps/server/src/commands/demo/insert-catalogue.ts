@@ -23,11 +23,12 @@ export async function insertStructure(trx: Transaction<Tables>, catalogue: DemoC
 	await insertRows(
 		trx,
 		'subcategories',
-		catalogue.subcategories.map(({ id, categoryId, name, position }) => ({
+		catalogue.subcategories.map(({ id, categoryId, name, position, buildSlot = null }) => ({
 			id,
 			position,
 			...names(name),
 			category_id: categoryId,
+			build_slot: buildSlot,
 		})),
 	);
 	await insertRows(
@@ -148,11 +149,12 @@ export async function insertSmartCategories(
 	await insertRows(
 		trx,
 		'smart_categories',
-		catalogue.smartCategories.map(({ id, name, isNew, position, rule }) => ({
+		catalogue.smartCategories.map(({ id, name, isNew, opensBuilder, position, rule }) => ({
 			id,
 			position,
 			...names(name),
 			is_new: isNew,
+			opens_builder: opensBuilder,
 			rule: rule && JSON.stringify(rule),
 		})),
 	);

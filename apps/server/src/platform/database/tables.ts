@@ -13,7 +13,12 @@ export type Tables = {
 		card_highlights: string[];
 		filters: string[];
 	};
-	subcategories: Named & { id: Generated<number>; category_id: number; position: number };
+	subcategories: Named & {
+		id: Generated<number>;
+		category_id: number;
+		position: number;
+		build_slot: ColumnType<string | null, string | null | undefined, string | null>;
+	};
 	units: Named & { code: string };
 	attribute_groups: Named & { key: string; position: number };
 	attributes: Named & {
@@ -64,6 +69,7 @@ export type Tables = {
 	smart_categories: Named & {
 		id: Generated<number>;
 		is_new: boolean;
+		opens_builder: Generated<boolean>;
 		position: number;
 		rule: JSONColumnType<SmartRule> | null;
 	};
