@@ -60,6 +60,7 @@ test('R17 the reason of a refusal is named; what a replica cancels is read from 
 		'25006': 'read-only',
 		'57014': 'statement ended by a time-out or an administrator',
 		'53300': 'too many connections',
+		'08P01': 'the pooler has no connection',
 		'23505': undefined,
 		'40001': undefined,
 	};

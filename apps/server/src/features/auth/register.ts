@@ -44,7 +44,7 @@ export async function register(
 	if (taken) return refuse(services, taken, visitor);
 	if (await isBannedPhone(db, person.phone)) return refuse(services, { banned: true }, visitor);
 
-	const passwordHash = await passwords.hash(password);
+	const passwordHash = await passwords.hash(password, visitor.network);
 	const now = clock();
 	const registered = await db.transaction().execute(async (trx) => {
 		const user = await insertUser(trx, {

@@ -49,7 +49,7 @@ describe('npm run doctor', async () => {
 	test('the machine: versions, build, folder, disk, clock', async () => {
 		const found = states(await checkMachine(shop.config));
 		assert.deepEqual([found.versions, found.build, found.DATA_DIR], ['good', 'good', 'good']);
-		const nowhere = await checkMachine({ ...shop.config, dataDir: '/proc/none' });
+		const nowhere = await checkMachine({ ...shop.config, dataDir: '/dev/null/none' });
 		assert.equal(states(nowhere).DATA_DIR, 'bad');
 	});
 

@@ -14,6 +14,9 @@ const LOST: Readonly<Record<string, string>> = {
 	'08003': 'connection failed',
 	'08004': 'connection refused',
 	'08006': 'connection failed',
+	'08007': 'connection lost at the end of a transaction',
+	// PgBouncer's, for a server that died, that it cannot reach, or that had no free connection in time.
+	'08P01': 'the pooler has no connection',
 	'25006': 'read-only',
 	'53300': 'too many connections',
 	'57P01': 'shutting down',

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { findKnownPhones, insertCustomers } from '../../features/customers/import-customers.queries.ts';
 import {
 	forgetEmptyBookings,
 	overlapsSlot,
@@ -75,6 +76,7 @@ function readingPaths({ customerId, orderId }: { customerId: number; orderId: nu
 		pages: 'faq',
 		product: '1',
 		product_codes: '1',
+		receipt: '1',
 		stock: '1',
 		stock_history: '1',
 		import: '1',
@@ -133,5 +135,12 @@ async function runAccountQueries(db: Database, id: number, now: Date): Promise<v
 	await takeTotpStep(db, id, 1);
 	await hasOwner(db);
 	await readShopFigures(db, now);
+	await runCustomerImportQueries(db, now);
 	await updateStaffAccount(db, id, { name: 'Ogulgerek', role: 'owner', disabled: false });
+}
+
+async function runCustomerImportQueries(db: Database, now: Date): Promise<void> {
+	const fields = { name: 'Aýna', address: '', email: '', language: 'tm', created_at: now } as const;
+	await insertCustomers(db, [{ ...fields, phone: '1999999' }]);
+	await findKnownPhones(db, ['1999999']);
 }
