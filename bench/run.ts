@@ -9,6 +9,7 @@ import { browser } from './browser.ts';
 import { cached } from './cached-cost.ts';
 import { captchaScripts } from './captcha-scripts.ts';
 import { checkout } from './checkout.ts';
+import { cluster } from './cluster.ts';
 import { faults } from './faults.ts';
 import { freshness } from './freshness.ts';
 import { fuzz } from './fuzz.ts';
@@ -37,6 +38,7 @@ const MORE: Record<string, Bench> = {
 	abuse,
 	cached,
 	'captcha-scripts': captchaScripts,
+	cluster,
 	fuzz,
 	import: importSheets,
 	many,

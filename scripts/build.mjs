@@ -56,6 +56,11 @@ export async function ensureBuilt() {
 	await ifStale(BACKOFFICE, BACKOFFICE_SOURCES, buildBackoffice);
 }
 
+/** The shop's account may not write into node_modules, where PostgreSQL's libraries need links. */
+function linkPostgres() {
+	return run(pinnedNode(), ['apps/server/src/commands/link-postgres.ts']);
+}
+
 /**
  * R15: each build is a folder of its own, build/<hash of its sources>, that is never changed once it is whole; `build/current` is a
  * link that is replaced by a rename. A process that serves a former build goes on reading its own files.
@@ -149,4 +154,4 @@ async function compress(dir) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
-	orExplain(ensureInstalled().then(ensureBuilt));
+	orExplain(ensureInstalled().then(ensureBuilt).then(linkPostgres));

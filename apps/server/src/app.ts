@@ -28,7 +28,8 @@ import { importRoutes } from './features/imports/imports.routes.ts';
 import { apiDocsRoutes, collectApiDocs, staffApiDocsRoutes } from './features/operations/api-docs.routes.ts';
 import type { Metrics } from './features/operations/metrics.ts';
 import { operationsRoutes } from './features/operations/operations.routes.ts';
-import { loggerOptions, newRequestId, requestLog } from './features/operations/request-log.ts';
+import { pageKind } from './features/operations/page-kind.ts';
+import { loggerOptions, newRequestId, requestLog, traceOf } from './features/operations/request-log.ts';
 import { staffOperationsRoutes } from './features/operations/staff-operations.routes.ts';
 import { orderEventRoutes } from './features/orders/order-events.routes.ts';
 import { orderRoutes } from './features/orders/orders.routes.ts';
@@ -40,6 +41,8 @@ import { pictureUploadRoutes } from './features/pictures/upload.routes.ts';
 import { privacyRoutes } from './features/privacy/privacy.routes.ts';
 import { productRoutes } from './features/products/products.routes.ts';
 import { reportRoutes } from './features/reports/reports.routes.ts';
+import { reviewListRoutes, reviewRoutes } from './features/reviews/reviews.routes.ts';
+import { staffReviewRoutes } from './features/reviews/staff-reviews.routes.ts';
 import { searchRoutes } from './features/search/search.routes.ts';
 import { staffSearchRoutes } from './features/search/staff-search.routes.ts';
 import { staffSettingsRoutes } from './features/settings/staff-settings.routes.ts';
@@ -50,13 +53,16 @@ import { staffAccountRoutes } from './features/staff/staff-accounts.routes.ts';
 import { staffArea } from './features/staff/staff-area.ts';
 import { staffRoleRoutes } from './features/staff/staff-roles.routes.ts';
 import { staffSignInRoutes } from './features/staff/staff-sign-in.routes.ts';
+import { productCodeRoutes } from './features/stock/product-codes.routes.ts';
+import { receiptRoutes } from './features/stock/receipts.routes.ts';
 import { stockRoutes } from './features/stock/stock.routes.ts';
 import { assetRoutes } from './features/storefront/asset.routes.ts';
 import { installRoutes } from './features/storefront/install.routes.ts';
 import { languageRoutes } from './features/storefront/language.routes.ts';
 import type { Pages } from './features/storefront/pages.ts';
-import { storefrontRoutes } from './features/storefront/storefront.routes.ts';
+import { PAGES_ROUTE, storefrontRoutes } from './features/storefront/storefront.routes.ts';
 import { staffTrustRoutes } from './features/trust/staff-trust.routes.ts';
+import { DatabaseTrouble } from './platform/database/database-trouble.ts';
 import type { App } from './platform/http/app-type.ts';
 import { errorHandling, refuseEarly } from './platform/http/error-handling.ts';
 import { formFields } from './platform/http/form-fields.ts';
@@ -108,19 +114,26 @@ export async function createApp(
 		routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
 	}).withTypeProvider<TypeBoxTypeProvider>();
 
-	await app.register(errorHandling);
+	const trouble = new DatabaseTrouble();
+	await app.register(errorHandling, { trouble });
 	await app.register(requestGuard, config);
 	const logRequest = requestLog(app.log, config);
-	app.addHook('onResponse', ({ id, method, routeOptions }, { statusCode, elapsedTime }, done) => {
-		const finished = { id, method, route: routeOptions.url, statusCode, ms: elapsedTime };
-		metrics.timeRequest(finished);
-		logRequest(finished);
-		done();
-	});
+	app.addHook(
+		'onResponse',
+		({ id, method, url, headers, routeOptions }, { statusCode, elapsedTime }, done) => {
+			const { url: route } = routeOptions;
+			const page = route === PAGES_ROUTE ? pageKind(url) : undefined;
+			const trace = traceOf(headers.traceparent);
+			const finished = { id, method, route, page, trace, statusCode, ms: elapsedTime };
+			metrics.timeRequest(finished);
+			logRequest(finished);
+			done();
+		},
+	);
 	await app.register(formFields);
 	await collectApiDocs(app, config.publicOrigin);
 
-	operationsRoutes(app, services, metrics);
+	operationsRoutes(app, services, { metrics, trouble });
 	homeRoutes(app, services);
 	catalogueRoutes(app, services);
 	listRoutes(app, services);
@@ -128,10 +141,12 @@ export async function createApp(
 	bannerRoutes(app, services);
 	regionRoutes(app, services);
 	pageRoutes(app, services);
+	reviewListRoutes(app, services);
 	app.register(async (called: App) => {
 		limitConcurrency(called, services.limiters.calls, services.clients);
 		neverStore(called);
 		favouriteRoutes(called, services);
+		reviewRoutes(called, services);
 	});
 	app.register(async (checkout: App) => {
 		limitConcurrency(checkout, services.limiters.checkout, services.clients);
@@ -166,6 +181,8 @@ export async function createApp(
 		deskListRoutes(staff, services);
 		productRoutes(staff, services);
 		stockRoutes(staff, services);
+		productCodeRoutes(staff, services);
+		receiptRoutes(staff, services);
 		pictureUploadRoutes(staff, services);
 		importRoutes(staff, services);
 		staffCatalogueRoutes(staff, services);
@@ -177,6 +194,7 @@ export async function createApp(
 		staffDeliveryRoutes(staff, services);
 		staffTrustRoutes(staff, services);
 		customerRoutes(staff, services);
+		staffReviewRoutes(staff, services);
 		reportRoutes(staff, services);
 		staffOperationsRoutes(staff, services, metrics);
 		staffApiDocsRoutes(staff);

@@ -6,7 +6,7 @@ import { StartError } from './platform/start-error.ts';
 
 /** Explains what PostgreSQL refused at the start; anything else is a defect and remains as it is. */
 export function explainDatabaseError(error: unknown): never {
-	if (foreseenMessage(error) !== undefined) throw error;
+	if (foreseenMessage(error) !== undefined || (error as Error).name === 'AbortError') throw error;
 	const { code, message } = error as NodeJS.ErrnoException;
 	throw new StartError(`The database cannot be used: ${message || code}. Check DATABASE_URL.`);
 }

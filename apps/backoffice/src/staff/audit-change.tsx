@@ -7,11 +7,12 @@ import styles from './audit-change.module.css';
 
 /** S24: field by field, in words: what it was, what it is. */
 export function AuditChange({ entry: { before, after } }: { entry: AuditEntryWire }) {
-	const { t, language } = useTexts(staffTexts);
+	const { t, c, language } = useTexts(staffTexts);
 	const fields = Object.keys(after ?? before ?? {}).filter(isShownField);
 	const names = fields.map((field) => auditFieldName(field, language));
 	const shown = (field: string, value: unknown) => {
 		if (value === null || value === undefined || value === '') return t('audit.empty');
+		if (typeof value === 'boolean') return value ? c('common.yes') : c('common.no');
 		if (field.endsWith('_tenge') && typeof value === 'number') return formatPrice(language, value);
 		return typeof value === 'object' ? JSON.stringify(value) : String(value);
 	};

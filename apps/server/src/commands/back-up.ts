@@ -34,7 +34,7 @@ runMain(async () => {
 		say(`writing ${dir}`);
 		await mkdir(join(dir, '..'), { recursive: true });
 		const { tables, files } = await writeBackup({
-			databaseUrl: postgres.url,
+			databaseUrl: postgres.directUrl,
 			dataDir: config.dataDir,
 			dir,
 			now,

@@ -3,6 +3,7 @@ import { drawProductPictures, noPicture } from '@dukan/demo-catalogue/draw-pictu
 import type { Transaction } from 'kysely';
 import { setStock } from '../../features/stock/stock.queries.ts';
 import type { Tables } from '../../platform/database/tables.ts';
+import { insertGoods } from './insert-goods.ts';
 import { insertRows, names } from './insert-rows.ts';
 
 export async function insertStructure(trx: Transaction<Tables>, catalogue: DemoCatalogue): Promise<void> {
@@ -22,11 +23,12 @@ export async function insertStructure(trx: Transaction<Tables>, catalogue: DemoC
 	await insertRows(
 		trx,
 		'subcategories',
-		catalogue.subcategories.map(({ id, categoryId, name, position }) => ({
+		catalogue.subcategories.map(({ id, categoryId, name, position, buildSlot = null }) => ({
 			id,
 			position,
 			...names(name),
 			category_id: categoryId,
+			build_slot: buildSlot,
 		})),
 	);
 	await insertRows(
@@ -85,6 +87,7 @@ export async function insertProducts(
 		catalogue.products.map(({ id, stock }) => ({ productId: id, quantity: stock })),
 		{ kind: 'count', reason: 'opening', at: now },
 	);
+	await insertGoods(trx, catalogue.products, now);
 	await insertRows(trx, 'product_attributes', catalogue.products.flatMap(attributeRows));
 	const drawn = catalogue.products.map((product) => ({
 		product,
@@ -146,11 +149,12 @@ export async function insertSmartCategories(
 	await insertRows(
 		trx,
 		'smart_categories',
-		catalogue.smartCategories.map(({ id, name, isNew, position, rule }) => ({
+		catalogue.smartCategories.map(({ id, name, isNew, opensBuilder, position, rule }) => ({
 			id,
 			position,
 			...names(name),
 			is_new: isNew,
+			opens_builder: opensBuilder,
 			rule: rule && JSON.stringify(rule),
 		})),
 	);

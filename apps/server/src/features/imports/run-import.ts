@@ -15,6 +15,7 @@ import { setStock } from '../stock/stock.queries.ts';
 import { endWork, noteProgress, type Progress, readContent } from './imports.queries.ts';
 import { type PlannedRow, SheetPlan } from './plan-rows.ts';
 import { readSheet, type SheetRow } from './read-sheet.ts';
+import { rowsByCode } from './rows-by-code.ts';
 import { SheetError } from './sheet-error.ts';
 
 /** Rows in one transaction: an order that waits for one of them waits a moment. */
@@ -70,7 +71,7 @@ export async function runImport(db: Database, work: Work): Promise<void> {
 async function openSheet(db: Database, importId: number): Promise<{ rows: SheetRow[]; plan: SheetPlan }> {
 	const found = await readContent(db, importId);
 	if (!found) throw new SheetError('failed');
-	const sheet = await readSheet(found.content);
+	const sheet = await rowsByCode(db, await readSheet(found.content));
 	return { rows: sheet.rows, plan: new SheetPlan(found.kind, sheet, await readProductChoices(db)) };
 }
 

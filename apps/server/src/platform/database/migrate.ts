@@ -121,6 +121,17 @@ export async function requireSchema(databaseUrl: string): Promise<void> {
 	});
 }
 
+/** Names of the steps that the next start would apply. */
+export async function listPendingMigrations(client: pg.Client): Promise<string[]> {
+	const { rows } = await client.query<{ found: boolean }>(
+		`select to_regclass('migrations') is not null as found`,
+	);
+	const applied = rows[0]?.found ? await appliedMigrations(client) : new Set<number>();
+	return readMigrations(MIGRATIONS_DIR)
+		.filter(({ number, sql }) => !applied.has(number) && !ONCE_OLDER_ARE_GONE.test(sql))
+		.map(({ name }) => name);
+}
+
 /** As every running server names its connection for notifications: with the newest step that it knows. */
 export function listenerName(): string {
 	return `${LISTENER} ${readMigrations(MIGRATIONS_DIR).at(-1)?.number ?? 0}`;

@@ -27,6 +27,14 @@ describe('changes are announced', async () => {
 		return tags.filter((tag) => tag !== 'marker').toSorted();
 	}
 
+	test('R17 at the start a notification must arrive; where none does, one sentence names DATABASE_DIRECT_URL', async () => {
+		await listener.requireNotifications();
+		assert.equal(listener.isConnected, true);
+		// As behind a pooler in transaction mode: the connection that asks is not the one that listens.
+		const deaf = new NotifyListener(databaseUrl, { onNotify: {}, onGap: () => {}, onError: () => {} });
+		await assert.rejects(deaf.requireNotifications({ timeoutMs: 300 }), /DATABASE_DIRECT_URL/);
+	});
+
 	test('a new price: the product, its category and all lists', async () => {
 		const tags = await tagsOf(() =>
 			db.updateTable('products').set({ price_tenge: 77_700 }).where('id', '=', 7).execute(),

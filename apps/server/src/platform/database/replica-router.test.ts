@@ -54,6 +54,18 @@ describe('reading from a replica', async () => {
 		}
 	});
 
+	test('R21 while the primary is away, the replica is read; a defect of the query is no reason for that', async (t) => {
+		const away = openDatabase('postgres://dukan:none@127.0.0.1:1/dukan', () => {});
+		t.after(() => away.destroy());
+		const router = new ReplicaRouter(away, replica);
+		assert.equal(typeof (await router.read(valueIn)), 'number');
+		const broken = router.read((db) => {
+			if (db === replica) throw new Error('not asked');
+			throw new TypeError('a defect');
+		});
+		await assert.rejects(broken, /a defect/);
+	});
+
 	test('R7 when the replica is gone the primary serves, also in the middle of a read', async () => {
 		await untilReadFrom('replica');
 		const used: string[] = [];

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { SECOND_MS } from '../clock.ts';
 import type { Database } from './database.ts';
-import { isDatabaseUnavailable } from './database-unavailable.ts';
+import { isDatabaseUnavailable, isReplicaFailure } from './database-unavailable.ts';
 
 /** A replica that failed is not used for this long. */
 const REST_MS = SECOND_MS;
 
 /**
  * Routes public reads to the replica if there is one, it is reachable, and it has replayed every change this process was
- * notified of; otherwise to the primary. So a lagging replica never causes stale pages.
+ * notified of; otherwise to the primary. So a lagging replica never causes stale pages while there is a primary.
  */
 export class ReplicaRouter {
 	readonly #primary: Database;
@@ -39,13 +39,29 @@ export class ReplicaRouter {
 	}
 
 	async read<Result>(work: (db: Database) => Promise<Result>): Promise<Result> {
-		if (!this.#replica || !(await this.#isReplicaFresh(this.#replica))) return work(this.#primary);
+		if (!this.#replica) return work(this.#primary);
+		if (!(await this.#isReplicaFresh(this.#replica))) return this.#readPrimary(work, this.#replica);
 		try {
 			return await work(this.#replica);
 		} catch (error) {
-			if (!isDatabaseUnavailable(error)) throw error;
+			if (!isReplicaFailure(error)) throw error;
 			this.#restUntilMs = Date.now() + REST_MS;
 			return work(this.#primary);
+		}
+	}
+
+	/**
+	 * R21: while the primary is away nothing changes, so the replica is read as it is; when the primary is back, everything that was
+	 * cached meanwhile is invalidated.
+	 */
+	async #readPrimary<Result>(work: (db: Database) => Promise<Result>, replica: Database): Promise<Result> {
+		try {
+			return await work(this.#primary);
+		} catch (error) {
+			if (!isDatabaseUnavailable(error)) throw error;
+			return work(replica).catch(() => {
+				throw error;
+			});
 		}
 	}
 

@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
+import { findKnownPhones, insertCustomers } from '../../features/customers/import-customers.queries.ts';
 import {
 	forgetEmptyBookings,
 	overlapsSlot,
 	readStaffOrderRules,
 	updateOrderRules,
 } from '../../features/delivery/staff-delivery.queries.ts';
+import { readShopFigures } from '../../features/operations/shop-figures.queries.ts';
 import { firstOwnerLink } from '../../features/staff/first-owner.ts';
 import {
 	hasOwner,
@@ -73,6 +75,8 @@ function readingPaths({ customerId, orderId }: { customerId: number; orderId: nu
 		page_revisions: 'faq',
 		pages: 'faq',
 		product: '1',
+		product_codes: '1',
+		receipt: '1',
 		stock: '1',
 		stock_history: '1',
 		import: '1',
@@ -130,5 +134,13 @@ async function runAccountQueries(db: Database, id: number, now: Date): Promise<v
 	await setStaffSecrets(db, id, { passwordHash: 'none', sealedTotp: Buffer.alloc(1) });
 	await takeTotpStep(db, id, 1);
 	await hasOwner(db);
+	await readShopFigures(db, now);
+	await runCustomerImportQueries(db, now);
 	await updateStaffAccount(db, id, { name: 'Ogulgerek', role: 'owner', disabled: false });
+}
+
+async function runCustomerImportQueries(db: Database, now: Date): Promise<void> {
+	const fields = { name: 'Aýna', address: '', email: '', language: 'tm', created_at: now } as const;
+	await insertCustomers(db, [{ ...fields, phone: '1999999' }]);
+	await findKnownPhones(db, ['1999999']);
 }
