@@ -636,6 +636,14 @@ CREATE UNIQUE INDEX product_codes_one_sku ON public.product_codes USING btree (p
 CREATE UNIQUE INDEX product_codes_sku ON public.product_codes USING btree (upper(code)) WHERE (kind = 'sku'::text);
 -- triggers: audit (audit_change)
 
+create table product_costs (
+	product_id integer not null,
+	cost_tenge integer not null,
+	constraint product_costs_pkey PRIMARY KEY (product_id),
+	constraint product_costs_cost_tenge_check CHECK ((cost_tenge >= 0)),
+	constraint product_costs_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE
+);
+
 create table product_listings (
 	product_id integer not null,
 	category_id integer not null,
@@ -729,6 +737,38 @@ create table proofs (
 );
 CREATE INDEX proofs_by_age ON public.proofs USING btree (made_at);
 
+create table receipt_lines (
+	receipt_id integer not null,
+	product_id integer not null,
+	position integer not null,
+	quantity integer not null,
+	cost_tenge integer,
+	constraint receipt_lines_pkey PRIMARY KEY (receipt_id, product_id),
+	constraint receipt_lines_cost_tenge_check CHECK ((cost_tenge >= 0)),
+	constraint receipt_lines_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id),
+	constraint receipt_lines_quantity_check CHECK ((quantity > 0)),
+	constraint receipt_lines_receipt_id_fkey FOREIGN KEY (receipt_id) REFERENCES receipts(id) ON DELETE CASCADE
+);
+CREATE INDEX receipt_lines_by_product ON public.receipt_lines USING btree (product_id);
+
+create table receipts (
+	id integer not null generated as identity,
+	supplier_id integer not null,
+	number text not null default ''::text,
+	note text not null default ''::text,
+	state text not null default 'draft'::text,
+	version integer not null default 1,
+	created_at timestamp with time zone not null,
+	staff_id integer,
+	posted_at timestamp with time zone,
+	constraint receipts_pkey PRIMARY KEY (id),
+	constraint receipts_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff_accounts(id),
+	constraint receipts_state_check CHECK ((state = ANY (ARRAY['draft'::text, 'posted'::text, 'reversed'::text]))),
+	constraint receipts_supplier_id_fkey FOREIGN KEY (supplier_id) REFERENCES suppliers(id)
+);
+CREATE INDEX receipts_by_supplier ON public.receipts USING btree (supplier_id);
+-- triggers: audit (audit_change)
+
 create table regions (
 	id integer not null generated as identity,
 	name_en text not null,
@@ -739,6 +779,55 @@ create table regions (
 	constraint regions_name_en_check CHECK ((name_en <> ''::text))
 );
 -- triggers: announce (announce_table), audit (audit_change)
+
+create table review_reports (
+	review_id integer not null,
+	user_id integer not null,
+	reason text not null,
+	at timestamp with time zone not null,
+	constraint review_reports_pkey PRIMARY KEY (review_id, user_id),
+	constraint review_reports_reason_check CHECK ((reason = ANY (ARRAY['offensive'::text, 'advertising'::text, 'not_about_product'::text, 'other'::text]))),
+	constraint review_reports_review_id_fkey FOREIGN KEY (review_id) REFERENCES reviews(id) ON DELETE CASCADE,
+	constraint review_reports_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX review_reports_by_user ON public.review_reports USING btree (user_id);
+
+create table review_votes (
+	review_id integer not null,
+	user_id integer not null,
+	constraint review_votes_pkey PRIMARY KEY (review_id, user_id),
+	constraint review_votes_review_id_fkey FOREIGN KEY (review_id) REFERENCES reviews(id) ON DELETE CASCADE,
+	constraint review_votes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX review_votes_by_user ON public.review_votes USING btree (user_id);
+
+create table reviews (
+	id integer not null generated as identity,
+	product_id integer not null,
+	order_id integer,
+	user_id integer,
+	author text not null,
+	stars integer not null,
+	text text not null,
+	state text not null default 'waiting'::text,
+	created_at timestamp with time zone not null,
+	edited_at timestamp with time zone not null,
+	helpful integer not null default 0,
+	answer text not null default ''::text,
+	constraint reviews_pkey PRIMARY KEY (id),
+	constraint reviews_check CHECK (((order_id IS NULL) = (user_id IS NULL))),
+	constraint reviews_helpful_check CHECK ((helpful >= 0)),
+	constraint reviews_order_id_product_id_fkey FOREIGN KEY (order_id, product_id) REFERENCES order_lines(order_id, product_id) ON DELETE CASCADE,
+	constraint reviews_order_id_product_id_key UNIQUE (order_id, product_id),
+	constraint reviews_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE,
+	constraint reviews_stars_check CHECK (((stars >= 1) AND (stars <= 5))),
+	constraint reviews_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'published'::text, 'rejected'::text]))),
+	constraint reviews_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX reviews_by_user ON public.reviews USING btree (user_id);
+CREATE INDEX reviews_of_product ON public.reviews USING btree (product_id, helpful DESC, id DESC) WHERE (state = 'published'::text);
+CREATE INDEX reviews_waiting ON public.reviews USING btree (edited_at) WHERE (state = 'waiting'::text);
+-- triggers: announce_delete (announce_reviews), announce_insert (announce_reviews), announce_update (announce_reviews), audit (audit_change)
 
 create table search_changes (
 	product_ids integer[] not null
@@ -894,6 +983,7 @@ create table smart_categories (
 	is_new boolean not null default false,
 	position integer not null default 0,
 	rule jsonb,
+	opens_builder boolean not null default false,
 	constraint smart_categories_pkey PRIMARY KEY (id),
 	constraint smart_categories_name_en_check CHECK ((name_en <> ''::text))
 );
@@ -1039,7 +1129,9 @@ create table subcategories (
 	name_ru text not null default ''::text,
 	name_tm text not null default ''::text,
 	position integer not null default 0,
+	build_slot text,
 	constraint subcategories_pkey PRIMARY KEY (id),
+	constraint subcategories_build_slot_check CHECK ((build_slot = ANY (ARRAY['processor'::text, 'board'::text, 'memory'::text, 'graphics'::text, 'storage'::text, 'case'::text, 'cooler'::text, 'power'::text]))),
 	constraint subcategories_category_id_fkey FOREIGN KEY (category_id) REFERENCES categories(id),
 	constraint subcategories_category_id_id_key UNIQUE (category_id, id),
 	constraint subcategories_name_en_check CHECK ((name_en <> ''::text))
@@ -1055,6 +1147,17 @@ create table subcategory_attributes (
 	constraint subcategory_attributes_subcategory_id_fkey FOREIGN KEY (subcategory_id) REFERENCES subcategories(id) ON DELETE CASCADE
 );
 -- triggers: announce (announce_table), audit (audit_change)
+
+create table suppliers (
+	id integer not null generated as identity,
+	name text not null,
+	phone text not null default ''::text,
+	note text not null default ''::text,
+	constraint suppliers_pkey PRIMARY KEY (id),
+	constraint suppliers_name_check CHECK ((TRIM(BOTH FROM name) <> ''::text))
+);
+CREATE UNIQUE INDEX suppliers_name ON public.suppliers USING btree (lower(name));
+-- triggers: audit (audit_change)
 
 create table trust_limits (
 	degree text not null,

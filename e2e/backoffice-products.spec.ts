@@ -27,7 +27,7 @@ test('a product is found, told in three languages, and shows so in the shop of b
 
 	await shop.speak('ru');
 	await sitDown(page, 'content', 'products');
-	await page.getByPlaceholder('Название или номер').fill(String(id));
+	await page.getByPlaceholder('Название, номер, артикул или штрихкод').fill(String(id));
 	await expect(page).toHaveURL(/q=/);
 	await page
 		.getByRole('row', { name: new RegExp(` ${id} `) })
@@ -176,7 +176,7 @@ test('many are changed at once: a sale, and out of the shop', async ({ page, sho
 			})
 			.toEqual(['1', price]);
 	await page.getByRole('button', { name: 'Сбросить фильтры' }).click();
-	await page.getByPlaceholder('Название или номер').fill(String(ids[0]));
+	await page.getByPlaceholder('Название, номер, артикул или штрихкод').fill(String(ids[0]));
 	await page
 		.getByRole('row', { name: new RegExp(` ${ids[0]} `) })
 		.getByRole('checkbox')

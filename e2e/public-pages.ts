@@ -14,6 +14,7 @@ export const PUBLIC_PAGES: readonly string[] = [
 	'/product/1/1',
 	'/compare',
 	'/compare?ids=1,2,3',
+	'/pc-builder?choose=board',
 	'/search?query=noutbuk',
 	'/search?query=zzzzqqqq',
 	...PAGE_NAMES.map((name) => `/${name}`),

@@ -37,3 +37,24 @@ test('what docs/security.md calls met names a file that exists', () => {
 			);
 	}
 });
+
+test('each of the 23 findings of the review names what plays the attack', () => {
+	const findings = readFileSync(join(ROOT, 'docs/security.md'), 'utf8')
+		.split('\n')
+		.filter((line) => /^\| \d+ /.test(line));
+	assert.equal(findings.length, 23);
+	for (const line of findings) {
+		const named = [...line.matchAll(/`([\w./-]+\.\w+)`/g)].map(([, file = '']) => file);
+		assert.ok(named.length > 0, line);
+		for (const file of named) {
+			const found = globSync(`{apps,packages,bench,e2e}/**/${file.split('/').at(-1)}`, {
+				cwd: ROOT,
+				exclude: (path) => path === 'node_modules' || path === 'build',
+			});
+			assert.ok(
+				found.some((path) => `/${path}`.endsWith(`/${file}`)),
+				file,
+			);
+		}
+	}
+});

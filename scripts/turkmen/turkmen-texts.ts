@@ -7,6 +7,8 @@ import { demoHolidays } from '@dukan/demo-catalogue/holidays.ts';
 import { pluralForms } from '@dukan/i18n/format/plural-forms.ts';
 import { accountEn } from '@dukan/i18n/texts/account-en.ts';
 import { accountTm } from '@dukan/i18n/texts/account-tm.ts';
+import { builderTexts } from '@dukan/i18n/texts/builder-texts.ts';
+import { reviewTexts } from '@dukan/i18n/texts/review-texts.ts';
 import { shopEn } from '@dukan/i18n/texts/shop-en.ts';
 import { shopTm } from '@dukan/i18n/texts/shop-tm.ts';
 
@@ -19,7 +21,12 @@ const BACK_OFFICE = join(import.meta.dirname, '../../packages/i18n/src/texts/bac
 
 /** Every text of the shop, the account, the SMS and the back-office. */
 export async function interfaceTexts(): Promise<TurkmenText[]> {
-	const texts = [...pairs('shop', shopEn, shopTm), ...pairs('account', accountEn, accountTm)];
+	const texts = [
+		...pairs('shop', shopEn, shopTm),
+		...pairs('account', accountEn, accountTm),
+		...pairs('reviews', reviewTexts.en, reviewTexts.tm),
+		...pairs('builder', builderTexts.en, builderTexts.tm),
+	];
 	for (const file of readdirSync(BACK_OFFICE).filter((name) => name.endsWith('-texts.ts'))) {
 		const tables: Record<string, { en: Table; tm: Table }> = await import(join(BACK_OFFICE, file));
 		for (const { en, tm } of Object.values(tables)) texts.push(...pairs(file, en, tm));

@@ -41,6 +41,8 @@ import { pictureUploadRoutes } from './features/pictures/upload.routes.ts';
 import { privacyRoutes } from './features/privacy/privacy.routes.ts';
 import { productRoutes } from './features/products/products.routes.ts';
 import { reportRoutes } from './features/reports/reports.routes.ts';
+import { reviewListRoutes, reviewRoutes } from './features/reviews/reviews.routes.ts';
+import { staffReviewRoutes } from './features/reviews/staff-reviews.routes.ts';
 import { searchRoutes } from './features/search/search.routes.ts';
 import { staffSearchRoutes } from './features/search/staff-search.routes.ts';
 import { staffSettingsRoutes } from './features/settings/staff-settings.routes.ts';
@@ -52,6 +54,7 @@ import { staffArea } from './features/staff/staff-area.ts';
 import { staffRoleRoutes } from './features/staff/staff-roles.routes.ts';
 import { staffSignInRoutes } from './features/staff/staff-sign-in.routes.ts';
 import { productCodeRoutes } from './features/stock/product-codes.routes.ts';
+import { receiptRoutes } from './features/stock/receipts.routes.ts';
 import { stockRoutes } from './features/stock/stock.routes.ts';
 import { assetRoutes } from './features/storefront/asset.routes.ts';
 import { installRoutes } from './features/storefront/install.routes.ts';
@@ -138,10 +141,12 @@ export async function createApp(
 	bannerRoutes(app, services);
 	regionRoutes(app, services);
 	pageRoutes(app, services);
+	reviewListRoutes(app, services);
 	app.register(async (called: App) => {
 		limitConcurrency(called, services.limiters.calls, services.clients);
 		neverStore(called);
 		favouriteRoutes(called, services);
+		reviewRoutes(called, services);
 	});
 	app.register(async (checkout: App) => {
 		limitConcurrency(checkout, services.limiters.checkout, services.clients);
@@ -177,6 +182,7 @@ export async function createApp(
 		productRoutes(staff, services);
 		stockRoutes(staff, services);
 		productCodeRoutes(staff, services);
+		receiptRoutes(staff, services);
 		pictureUploadRoutes(staff, services);
 		importRoutes(staff, services);
 		staffCatalogueRoutes(staff, services);
@@ -188,6 +194,7 @@ export async function createApp(
 		staffDeliveryRoutes(staff, services);
 		staffTrustRoutes(staff, services);
 		customerRoutes(staff, services);
+		staffReviewRoutes(staff, services);
 		reportRoutes(staff, services);
 		staffOperationsRoutes(staff, services, metrics);
 		staffApiDocsRoutes(staff);

@@ -15,6 +15,8 @@ import { readDeliveryTerms } from './features/delivery/delivery-terms.queries.ts
 import { listRegions, listUnservedDistricts } from './features/delivery/regions.queries.ts';
 import { showHome } from './features/home/show-home.ts';
 import { findPage } from './features/pages/pages.queries.ts';
+import { listBuildParts } from './features/pc-builder/build-parts.queries.ts';
+import { showReviews } from './features/reviews/show-reviews.ts';
 import { findProducts } from './features/search/find-products.ts';
 import { readSettings } from './features/settings/settings.queries.ts';
 import { DO_NOT_CACHE } from './platform/cache/cache-tags.ts';
@@ -150,6 +152,16 @@ export function publicShop(
 				noteProducts(shown.related);
 			}
 			return shown;
+		},
+		reviews: (productId, page) => {
+			note(`reviews:${productId}`);
+			return showReviews(db, productId, page);
+		},
+		buildParts: async () => {
+			note('products', 'subcategories', ...ATTRIBUTE_TABLES);
+			const parts = await listBuildParts(db);
+			noteProducts(parts);
+			return parts;
 		},
 		deliveryTerms: () =>
 			cached('delivery', ['delivery_zones', 'regions', 'districts'], () => readDeliveryTerms(db)),

@@ -19,6 +19,7 @@ export default [
 	route('search', 'search/search.screen.tsx'),
 	route('more/*', 'catalogue/lists/more-products.ts'),
 	route('product/:categoryId/:productId', 'catalogue/product/product.screen.tsx'),
+	route('pc-builder', 'pc-builder/pc-builder.screen.tsx'),
 	route('compare', 'catalogue/compare/compare.screen.tsx'),
 	...PAGE_NAMES.map((name) => route(name, 'pages/information.screen.tsx', { id: name })),
 	route('signin', 'auth/signin.screen.tsx'),

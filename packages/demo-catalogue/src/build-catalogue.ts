@@ -49,13 +49,14 @@ export function buildCatalogue(): DemoCatalogue {
 			filters,
 		})),
 		subcategories: demoPlan.categories.flatMap((category) =>
-			category.subcategories.map(({ id, name, attributes, illustration }, position) => ({
+			category.subcategories.map(({ id, name, attributes, illustration, buildSlot }, position) => ({
 				id,
 				categoryId: category.id,
 				name,
 				position,
 				attributes,
 				illustration,
+				buildSlot,
 			})),
 		),
 		smartCategories: buildSmartCategories(products),

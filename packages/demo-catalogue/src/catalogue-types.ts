@@ -43,11 +43,13 @@ type DemoSubcategory = {
 	position: number;
 	attributes: string[];
 	illustration: string;
+	buildSlot: string | undefined;
 };
 export type DemoSmartCategory = {
 	id: number;
 	name: Localized;
 	isNew: boolean;
+	opensBuilder: boolean;
 	position: number;
 	rule: SmartRule | null;
 	productIds: number[];

@@ -19,6 +19,8 @@ export type PlanSubcategory = {
 	seriesExamples: string[];
 	attributes: string[];
 	productUnit?: number;
+	/** CHOOSE-06: which part of a computer these are. */
+	buildSlot?: string;
 };
 
 export type PlanCategory = {
@@ -63,7 +65,13 @@ export type Plan = {
 	colours: Record<string, { hex: string; name: Localized }>;
 	categories: PlanCategory[];
 	/** Clauses are alternatives; null marks a list picked by hand. */
-	smartCategories: { id: number; name: Localized; new: boolean; rule: PlanSmartClause[] | null }[];
+	smartCategories: {
+		id: number;
+		name: Localized;
+		new: boolean;
+		builder?: boolean;
+		rule: PlanSmartClause[] | null;
+	}[];
 	deliveryZones: Record<
 		'city' | 'suburb' | 'province',
 		{ feeTmt: number; freeFromTmt: number; expressFeeTmt: number | null }

@@ -5,8 +5,10 @@
 export const rangeBounds: Readonly<Record<string, number[]>> = {
 	battery: [2000, 4000, 5000, 6000, 8000, 10_000, 20_000],
 	batteryLife: [12, 24, 48, 168, 336],
+	cardLength: [200, 250, 300],
 	dpi: [3200, 8000, 16_000],
 	frontCamera: [10, 20, 32],
+	maxCardLength: [320, 360],
 	maxLoad: [10, 20, 50, 100, 150],
 	ports: [4, 8, 16],
 	power: [20, 45, 65, 100, 200, 500, 750, 1000],

@@ -65,10 +65,11 @@ function pickGifts(products: DemoProduct[]): number[] {
 }
 
 export function buildSmartCategories(products: DemoProduct[]): DemoSmartCategory[] {
-	return demoPlan.smartCategories.map(({ id, name, new: isNew, rule }, position) => ({
+	return demoPlan.smartCategories.map(({ id, name, new: isNew, builder = false, rule }, position) => ({
 		id,
 		name,
 		isNew,
+		opensBuilder: builder,
 		position,
 		rule: rule === null ? null : { anyOf: rule.map(toClause) },
 		productIds: rule === null ? pickGifts(products) : [],

@@ -17,6 +17,7 @@ const toDraft = (row: StaffSmartCategoryWire): Draft => ({
 	name_ru: row.name_ru,
 	name_tm: row.name_tm,
 	is_new: row.is_new,
+	opens_builder: row.opens_builder,
 	rule: row.rule,
 	products: row.products.map(({ id }) => id),
 });
@@ -32,7 +33,7 @@ export function SmartCategories() {
 			rowKey={({ id }) => String(id)}
 			rowName={(row) => nameIn(row, language)}
 			ordered
-			blank={{ ...NO_NAMES, is_new: false, rule: EMPTY_RULE, products: [] }}
+			blank={{ ...NO_NAMES, is_new: false, opens_builder: false, rule: EMPTY_RULE, products: [] }}
 			toDraft={toDraft}
 			toSent={(draft) => (draft.rule ? { ...draft, rule: filledRule(draft.rule as SmartRuleWire) } : draft)}
 			columns={[
@@ -53,6 +54,7 @@ export function SmartCategories() {
 			fields={[
 				{ kind: 'texts', key: 'name', label: c('common.name') },
 				{ kind: 'yesNo', key: 'is_new', label: t('smart.new') },
+				{ kind: 'yesNo', key: 'opens_builder', label: t('smart.builder') },
 				{
 					kind: 'own',
 					key: 'rule',

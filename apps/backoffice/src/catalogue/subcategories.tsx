@@ -1,4 +1,5 @@
 import type { StaffSubcategoryWire } from '@dukan/domain/catalogue/staff-catalogue.api.ts';
+import { BUILD_SLOTS } from '@dukan/domain/pc-builder/build-slots.ts';
 import { formatInteger } from '@dukan/i18n/format/number.ts';
 import { catalogueTexts } from '@dukan/i18n/texts/backoffice/catalogue-texts.ts';
 import { useTexts } from '../platform/texts.tsx';
@@ -21,7 +22,7 @@ export function Subcategories() {
 			rowName={(row) => nameIn(row, language)}
 			ordered
 			parent={{ label: t('subcategory.category'), column: 'category_id', choices: categories }}
-			blank={{ ...NO_NAMES, category_id: null, attributes: [] }}
+			blank={{ ...NO_NAMES, category_id: null, build_slot: null, attributes: [] }}
 			columns={[
 				{ key: 'name', title: c('common.name'), cell: (row) => <Names row={row} /> },
 				{
@@ -49,6 +50,13 @@ export function Subcategories() {
 					choices: categories,
 					numeric: true,
 					fixed: true,
+				},
+				{
+					kind: 'choice',
+					key: 'build_slot',
+					label: t('subcategory.buildSlot'),
+					choices: BUILD_SLOTS.map((value) => ({ value, title: t(`slot.${value}`) })),
+					orNone: true,
 				},
 				{
 					kind: 'own',

@@ -22,8 +22,8 @@ function PickedGoods({ order }: { order: OrderWire }) {
 			<thead>
 				<tr>
 					<th>{t('order.product')}</th>
-					<th>{t('order.pieces')}</th>
-					<th>{print('print.picked')}</th>
+					<th className={styles.amount}>{t('order.pieces')}</th>
+					<th className={styles.amount}>{print('print.picked')}</th>
 				</tr>
 			</thead>
 			<tbody>
@@ -53,11 +53,11 @@ function PricedGoods({ order, isNarrow }: { order: OrderWire; isNarrow: boolean 
 					<th>{t('order.product')}</th>
 					{!isNarrow && (
 						<>
-							<th>{t('order.pieces')}</th>
-							<th>{t('order.price')}</th>
+							<th className={styles.amount}>{t('order.pieces')}</th>
+							<th className={styles.amount}>{t('order.price')}</th>
 						</>
 					)}
-					<th>{t('order.sum')}</th>
+					<th className={styles.amount}>{t('order.sum')}</th>
 				</tr>
 			</thead>
 			<tbody>

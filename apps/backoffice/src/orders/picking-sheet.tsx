@@ -18,8 +18,8 @@ export function PickingSheet({ orders }: { orders: readonly PickedOrder[] }) {
 				<thead>
 					<tr>
 						<th>{t('order.product')}</th>
-						<th>{t('order.pieces')}</th>
-						<th>{print('print.picked')}</th>
+						<th className={styles.amount}>{t('order.pieces')}</th>
+						<th className={styles.amount}>{print('print.picked')}</th>
 					</tr>
 				</thead>
 				<tbody>

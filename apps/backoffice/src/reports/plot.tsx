@@ -67,7 +67,7 @@ export function Plot({ title, series, rows, lying = false }: Props) {
 								type="category"
 								{...names}
 								interval={0}
-								width={150}
+								width={180}
 								tickFormatter={(name) => shorten(short(name))}
 							/>
 						</>

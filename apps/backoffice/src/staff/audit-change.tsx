@@ -1,32 +1,28 @@
-import type { Language } from '@dukan/domain/language/language.ts';
 import type { AuditEntryWire } from '@dukan/domain/staff/staff.api.ts';
 import { formatPrice } from '@dukan/i18n/format/number.ts';
-import { auditTexts } from '@dukan/i18n/texts/backoffice/audit-texts.ts';
+import { auditFieldName, isShownField } from '@dukan/i18n/texts/backoffice/audit-field.ts';
 import { staffTexts } from '@dukan/i18n/texts/backoffice/staff-texts.ts';
 import { useTexts } from '../platform/texts.tsx';
 import styles from './audit-change.module.css';
 
-/** Numbers that the server counts for itself. */
-const OWN_BUSINESS = new Set(['version', 'totp_step']);
-
-/** Field by field, in words: what it was, what it is. */
+/** S24: field by field, in words: what it was, what it is. */
 export function AuditChange({ entry: { before, after } }: { entry: AuditEntryWire }) {
 	const { t, c, language } = useTexts(staffTexts);
-	const fields = Object.keys(after ?? before ?? {}).filter((field) => !OWN_BUSINESS.has(field));
+	const fields = Object.keys(after ?? before ?? {}).filter(isShownField);
+	const names = fields.map((field) => auditFieldName(field, language));
 	const shown = (field: string, value: unknown) => {
 		if (value === null || value === undefined || value === '') return t('audit.empty');
 		if (typeof value === 'boolean') return value ? c('common.yes') : c('common.no');
-		if (typeof value === 'number' && field.endsWith('_tenge')) return formatPrice(language, value);
+		if (field.endsWith('_tenge') && typeof value === 'number') return formatPrice(language, value);
 		return typeof value === 'object' ? JSON.stringify(value) : String(value);
 	};
-	const names = fields.map((field) => fieldName(field, language));
 	return (
 		<details className={styles.change}>
 			<summary>{names.slice(0, 4).join(', ') + (names.length > 4 ? '…' : '')}</summary>
 			<dl className={styles.fields}>
-				{fields.map((field) => (
+				{fields.map((field, index) => (
 					<div key={field}>
-						<dt>{fieldName(field, language)}</dt>
+						<dt>{names[index]}</dt>
 						<dd>
 							{before && <del>{shown(field, before[field])}</del>}{' '}
 							{after && <ins>{shown(field, after[field])}</ins>}
@@ -36,9 +32,4 @@ export function AuditChange({ entry: { before, after } }: { entry: AuditEntryWir
 			</dl>
 		</details>
 	);
-}
-
-function fieldName(field: string, language: Language): string {
-	const names: Readonly<Record<string, string>> = auditTexts[language];
-	return names[field] ?? field;
 }

@@ -1,5 +1,5 @@
 import { localizedText } from '@dukan/domain/language/language.ts';
-import { formatInteger } from '@dukan/i18n/format/number.ts';
+import { formatInteger, formatPrice } from '@dukan/i18n/format/number.ts';
 import { stockTexts } from '@dukan/i18n/texts/backoffice/stock-texts.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
@@ -39,6 +39,13 @@ export function Component() {
 						<p>
 							{t('stock.held')}: <strong>{formatInteger(language, product.held)}</strong>
 						</p>
+						{product.costTenge !== null && (
+							<p>
+								{t('stock.cost')}: <strong>{formatPrice(language, product.costTenge)}</strong>
+								{product.marginPercent !== null &&
+									`, ${t('stock.margin', { percent: product.marginPercent })}`}
+							</p>
+						)}
 						<p className={form.hint}>{t('stock.hint')}</p>
 					</Card>
 					{may('editStock') && <MoveForm productId={product.id} />}

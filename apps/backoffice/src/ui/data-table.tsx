@@ -121,7 +121,7 @@ function HeaderCell<Row>({ column, list }: { column: Column<Row>; list: List<Row
 	);
 }
 
-function Pager<Row>({ list: { count, page, set } }: { list: List<Row> }) {
+export function Pager<Row>({ list: { count, page, set } }: { list: List<Row> }) {
 	const { c, language } = useTexts(shellTexts);
 	if (count === 0) return null;
 	const from = (page - 1) * PAGE_ROWS + 1;

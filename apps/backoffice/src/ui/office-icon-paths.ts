@@ -18,6 +18,7 @@ export const OFFICE_ICON_PATHS = {
 	print: 'M7 8.5V4h10v4.5M7 17H4V8.5h16V17h-3M7 14h10v6.5H7z',
 	drag: 'M9 6v.1M15 6v.1M9 12v.1M15 12v.1M9 18v.1M15 18v.1',
 	bell: 'M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 1.5h-15zM10 20.5h4',
+	review: 'M4 5h16v11h-9l-4.5 4v-4H4zM8 9h8M8 12.5h5',
 	up: 'M0 0m6.5 14.5 5.5-5.5 5.5 5.5',
 } as const;
 

@@ -16,6 +16,7 @@ export const PUBLIC_PAGES: Readonly<Record<string, string>> = {
 	search: '/search?query=samsung',
 	product: '/product/7/300',
 	compare: '/compare?ids=1,2,3,4',
+	'PC builder': '/pc-builder',
 	information: '/faq',
 	contact: '/contactus',
 	cart: '/cart',
@@ -48,4 +49,5 @@ export const PUBLIC_CALLS: Readonly<Record<string, string>> = {
 	small_list: '/api/small_list',
 	regions: '/api/all/regions',
 	page_show: '/api/page_show/faq',
+	review_list: '/api/review_list/300',
 };

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import { STAFF_ROLES, type StaffRole } from '@dukan/domain/staff/staff-rights.ts';
 import { sql } from 'kysely';
+import { completeOrder } from './complete-order.ts';
 import { type Access, RIGHTS_MATRIX } from './rights-matrix.ts';
 import { stockProducts } from './shop-books.ts';
 import { type Shopper, signUpShopper } from './shopper.ts';
@@ -64,7 +65,9 @@ describe('who may do what', async () => {
 			method,
 			url: path.replace(/:\w+/, String(id)),
 			headers,
-			...(method === 'POST' && { payload: { reason: 'other', district_id: 1, address: 'Parahat 1' } }),
+			...(method === 'POST' && {
+				payload: { reason: 'other', district_id: 1, address: 'Parahat 1', stars: 5 },
+			}),
 		});
 	}
 
@@ -80,7 +83,7 @@ describe('who may do what', async () => {
 		return { cookie: (await signInStaff(db, shop.clock(), persona)).cookie };
 	}
 
-	/** The number of something that belongs to this person: an order, a session or an address. */
+	/** The number of something that belongs to this person: an order, a session, an address or a review. */
 	async function thingOf(owner: Shopper, path: string): Promise<number> {
 		if (path.includes('session')) {
 			const { rows } = await sql<{ id: number }>`select id from sessions where user_id = ${owner.id}`.execute(
@@ -92,6 +95,11 @@ describe('who may do what', async () => {
 			const { rows } = await sql<{ id: number }>`insert into delivery_addresses (user_id, address, choice)
 				values (${owner.id}, 'Parahat 1', 1) returning id`.execute(db);
 			return rows[0]?.id ?? 0;
+		}
+		if (path.includes('review')) {
+			const orderId = await completeOrder(shop, owner, [2]);
+			const added = await owner.call('POST', '/api/review_add', { order_id: orderId, p_id: 2, stars: 5 });
+			return added.json().id;
 		}
 		await stockProducts(db, [1], 10_000);
 		await sql`update products set price_tenge = 10000, on_sale = false, unit_factor = 1,

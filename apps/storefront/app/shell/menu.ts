@@ -1,12 +1,13 @@
 import { addresses } from '@dukan/domain/addresses/addresses.ts';
-import type { CategoryWire, SmartCategoryWire } from '@dukan/domain/catalogue/catalogue.api.ts';
+import type { CategoryWire } from '@dukan/domain/catalogue/catalogue.api.ts';
+import type { SmartCategory } from '@dukan/domain/storefront/shop-reader.ts';
 import { isIconName } from '@dukan/ui/icon-paths.ts';
 import { rememberLast } from '../platform/remember-last.ts';
 import type { Menu } from '../platform/root-data.ts';
 
 /** The catalogue's frame in one language: names and addresses, nothing more to download. */
 export const menuFromWire = rememberLast(
-	(language, categories: readonly CategoryWire[], smartCategories: readonly SmartCategoryWire[]): Menu => ({
+	(language, categories: readonly CategoryWire[], smartCategories: readonly SmartCategory[]): Menu => ({
 		categories: categories.map((category) => {
 			const named = { id: category.k_id, nameEn: category.k_name_en };
 			return {
@@ -25,7 +26,9 @@ export const menuFromWire = rememberLast(
 		smart: smartCategories.map((smart) => ({
 			id: smart.sm_id,
 			name: smart[`sm_name_${language}`],
-			href: addresses.smart({ id: smart.sm_id, nameEn: smart.sm_name_en }),
+			href: smart.opensBuilder
+				? addresses.pcBuilder
+				: addresses.smart({ id: smart.sm_id, nameEn: smart.sm_name_en }),
 			isNew: smart.new === 1,
 		})),
 	}),

@@ -1,7 +1,12 @@
-import type { CategoryWire, SmartCategoryWire } from '@dukan/domain/catalogue/catalogue.api.ts';
+import type { CategoryWire } from '@dukan/domain/catalogue/catalogue.api.ts';
 import { localizedText } from '@dukan/domain/language/language.ts';
 import type { ShopSettings } from '@dukan/domain/settings/staff-settings.api.ts';
-import type { DeliveryTerms, PageContext, UnservedDistrict } from '@dukan/domain/storefront/shop-reader.ts';
+import type {
+	DeliveryTerms,
+	PageContext,
+	SmartCategory,
+	UnservedDistrict,
+} from '@dukan/domain/storefront/shop-reader.ts';
 import { rememberLast } from '../platform/remember-last.ts';
 import type { RootData } from '../platform/root-data.ts';
 import { menuFromWire } from './menu.ts';
@@ -24,7 +29,7 @@ const makeRootData = rememberLast(
 		language,
 		origin: string,
 		categories: readonly CategoryWire[],
-		smartCategories: readonly SmartCategoryWire[],
+		smartCategories: readonly SmartCategory[],
 		settings: ShopSettings,
 		unserved: readonly UnservedDistrict[],
 		{ homeRegion }: DeliveryTerms,

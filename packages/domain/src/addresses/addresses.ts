@@ -26,6 +26,7 @@ export const addresses = {
 	search: '/search',
 	allBrands: '/allbrands',
 	compare: '/compare',
+	pcBuilder: '/pc-builder',
 	links: '/links',
 	/** The Android app, from our own server. */
 	appFile: '/files/dukan.apk',

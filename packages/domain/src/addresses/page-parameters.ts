@@ -1,4 +1,5 @@
 import { ATTRIBUTE_PREFIX } from '../catalogue/list-filters.ts';
+import { BUILD_SLOTS } from '../pc-builder/build-slots.ts';
 
 /** What the address of a list may say besides its path. */
 const LIST = ['query', 'brand', 'price_min', 'price_max', 'in_stock', 'sale', 'sort', 'page', 'shown'];
@@ -13,7 +14,9 @@ const BY_SEGMENT: Readonly<Record<string, readonly string[]>> = {
 	saleproducts: LIST,
 	search: LIST,
 	more: LIST,
+	product: ['review_sort', 'stars', 'reviews'],
 	compare: ['ids', 'only'],
+	'pc-builder': [...BUILD_SLOTS, 'memory_count', 'choose'],
 	signin: ['next'],
 	history: ['placed'],
 	test: ['name'],

@@ -6,6 +6,7 @@ import { regionsWire } from '../delivery/regions.api.ts';
 import * as favourites from '../favourites/favourites.api.ts';
 import * as orders from '../orders/orders.api.ts';
 import * as privacy from '../privacy/privacy.api.ts';
+import * as reviews from '../reviews/reviews.api.ts';
 import * as search from '../search/search.api.ts';
 import { noContent } from './fields.api.ts';
 
@@ -44,6 +45,11 @@ export const publicCalls = {
 	'GET /api/captcha': { query: captcha.captchaQuery, response: captcha.captchaWire },
 	'POST /api/captcha': { body: captcha.captchaAnswerBody, response: captcha.captchaAnswerWire },
 	'POST /api/favourite_sync': { body: favourites.favouriteSyncBody, response: favourites.favouriteListWire },
+	'GET /api/review_own': { query: reviews.ownReviewsQuery, response: reviews.ownReviewsWire },
+	'POST /api/review_add': { body: reviews.reviewAddBody, response: reviews.ownReviewWire },
+	'POST /api/review_update/:id': { body: reviews.reviewBody, response: reviews.ownReviewWire },
+	'POST /api/review_helpful/:id': { response: reviews.helpfulWire },
+	'POST /api/review_report/:id': { body: reviews.reviewReportBody, response: noContent },
 	'GET /api/delivery_options': {
 		query: orders.deliveryOptionsQuery,
 		response: orders.deliveryOptionsWire,

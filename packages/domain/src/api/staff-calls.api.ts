@@ -22,9 +22,11 @@ import * as orders from '../orders/staff-orders.api.ts';
 import * as pages from '../pages/staff-pages.api.ts';
 import * as products from '../products/staff-products.api.ts';
 import * as reports from '../reports/staff-reports.api.ts';
+import * as reviews from '../reviews/staff-reviews.api.ts';
 import { shopSettings } from '../settings/staff-settings.api.ts';
 import * as staff from '../staff/staff.api.ts';
 import { productCodesWire } from '../stock/product-codes.api.ts';
+import * as receipts from '../stock/receipts.api.ts';
 import * as stock from '../stock/stock.api.ts';
 import * as trust from '../trust/trust.api.ts';
 import { noContent, pageQuery } from './fields.api.ts';
@@ -88,6 +90,13 @@ export const staffCalls = {
 	'POST /api/staff/products_bulk': { body: products.productsBulkBody, response: products.bulkResultWire },
 	'GET /api/staff/product_codes/:id': { response: productCodesWire },
 	'POST /api/staff/product_codes_update/:id': { body: productCodesWire, response: noContent },
+	'GET /api/staff/suppliers': { response: Type.Array(receipts.supplierWire) },
+	'GET /api/staff/receipts': { query: receipts.receiptsQuery, response: receipts.receiptListWire },
+	'GET /api/staff/receipt/:id': { response: receipts.receiptWire },
+	'POST /api/staff/receipt_add': { body: receipts.receiptAddBody, response: receipts.receiptAddedWire },
+	'POST /api/staff/receipt_save/:id': { body: receipts.receiptSaveBody, response: noContent },
+	'POST /api/staff/receipt_post/:id': { body: receipts.receiptMoveBody, response: noContent },
+	'POST /api/staff/receipt_reverse/:id': { body: receipts.receiptReverseBody, response: noContent },
 	'GET /api/staff/stock/:id': { response: stock.stockedProductWire },
 	'GET /api/staff/stock_history/:id': { query: pageQuery, response: stock.stockHistoryWire },
 	'POST /api/staff/stock_move/:id': { body: stock.stockMoveBody, response: noContent },
@@ -114,6 +123,9 @@ export const staffCalls = {
 	'POST /api/staff/customer_ban/:id': { body: customers.banBody, response: noContent },
 	'POST /api/staff/customer_vouch/:id': { body: customers.vouchBody, response: noContent },
 	'POST /api/staff/customer_unban/:id': { body: customers.unbanBody, response: noContent },
+	'GET /api/staff/reviews': { query: reviews.staffReviewsQuery, response: reviews.staffReviewsWire },
+	'POST /api/staff/review_decide/:id': { body: reviews.reviewDecideBody, response: noContent },
+	'POST /api/staff/review_answer/:id': { body: reviews.reviewAnswerBody, response: noContent },
 	'POST /api/staff/import_run/:id': { response: imports.importStartedWire },
 	'POST /api/staff/import_undo/:id': { response: imports.importStartedWire },
 	'GET /api/staff/settings': { response: shopSettings },

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { idSchema, line, nameFields, oneOf, orNull, pictureFile } from '../api/fields.api.ts';
+import { BUILD_SLOTS } from '../pc-builder/build-slots.ts';
 import { MAX_NAME_LENGTH } from '../products/product-limits.ts';
 import { MAX_QUERY_LENGTH } from '../search/search-query.ts';
 import { ATTRIBUTE_TYPES } from './attribute-types.ts';
@@ -35,11 +36,16 @@ export const staffCategoryWire = Type.Object({
 });
 export type StaffCategoryWire = Static<typeof staffCategoryWire>;
 
+export const subcategoryFields = {
+	...threeNameFields,
+	/** CHOOSE-06: which part of a computer its goods are. */
+	build_slot: Type.Optional(orNull(oneOf(BUILD_SLOTS))),
+};
 /** Keys, in the order of a product's table. */
 export const subcategoryParts = { attributes: attributeKeys };
 export const staffSubcategoryWire = Type.Object({
 	id: Type.Integer(),
-	...threeNameFields,
+	...subcategoryFields,
 	category_id: idSchema,
 	...subcategoryParts,
 	products: Type.Integer(),
@@ -122,6 +128,8 @@ export type PickedProductWire = Static<typeof pickedProductWire>;
 export const smartCategoryFields = {
 	...threeNameFields,
 	is_new: Type.Boolean(),
+	/** CHOOSE-06: its link leads to the PC builder. */
+	opens_builder: Type.Optional(Type.Boolean()),
 	/** None: by hand. */
 	rule: orNull(smartRuleWire),
 };

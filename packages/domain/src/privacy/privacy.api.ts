@@ -21,6 +21,14 @@ export const userExportWire = Type.Object({
 	sessions: Type.Array(
 		Type.Object({ user_agent: Type.String(), created_at: Type.String(), last_seen_at: Type.String() }),
 	),
+	reviews: Type.Array(
+		Type.Object({
+			p_id: Type.Integer(),
+			stars: Type.Integer(),
+			text: Type.String(),
+			created_at: Type.String(),
+		}),
+	),
 	/** Devices that the person is known by; of each only a hash is stored. */
 	known_devices: Type.Integer(),
 	orders: Type.Array(orderWire),

@@ -98,7 +98,7 @@ export const staffProductWire = Type.Object({
 	id: Type.Integer(),
 	version: Type.Integer(),
 	categoryId: Type.Integer(),
-	/** It stands in somebody's order, so it can only be hidden. */
+	/** It stands in an order or a receipt, so it can only be hidden. */
 	ordered: Type.Boolean(),
 });
 export type StaffProductWire = Static<typeof staffProductWire>;

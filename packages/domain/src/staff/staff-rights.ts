@@ -8,7 +8,7 @@ const LEADERS = ['owner', 'manager'] as const;
 const SELLERS = ['owner', 'manager', 'operator'] as const;
 const EDITORS = ['owner', 'manager', 'content'] as const;
 
-/** Every right there is, with the roles that have it in a new shop (migration 047). What is not named here is forbidden. */
+/** Every right there is, with the roles that have it in a new shop (migrations 047, 062). What is not named here is forbidden. */
 export const STAFF_RIGHTS = {
 	/** The own account: who am I, sign out, another password. */
 	ownAccount: ALL,
@@ -23,10 +23,16 @@ export const STAFF_RIGHTS = {
 	editCatalogue: EDITORS,
 	editPrices: EDITORS,
 	editStock: EDITORS,
+	/** Suppliers and receipts. */
+	receiveGoods: LEADERS,
+	/** What goods cost the shop, and what it earns by them. */
+	seeCosts: LEADERS,
 	/** Thousands of prices at once, and taking that back. */
 	importCatalogue: LEADERS,
 	readContent: ALL,
 	editContent: EDITORS,
+	/** What people write about goods: publish, reject, answer. */
+	moderateReviews: EDITORS,
 	/** Which app customers install is not a matter of wording. */
 	editAppLinks: LEADERS,
 	/** Hours, contacts, the seller's data. */
@@ -50,10 +56,10 @@ const ALL_RIGHTS = Object.keys(STAFF_RIGHTS) as StaffRight[];
 /** DESK-14: for the owner, who edits the sets: rights that belong together. */
 export const RIGHT_GROUPS = {
 	orders: ['workOrders', 'stepBackOrders', 'readDelivery'],
-	money: ['giveDiscounts', 'readReports'],
-	texts: ['readCatalogue', 'editCatalogue', 'readContent', 'editContent'],
+	money: ['giveDiscounts', 'readReports', 'seeCosts'],
+	texts: ['readCatalogue', 'editCatalogue', 'readContent', 'editContent', 'moderateReviews'],
 	prices: ['editPrices', 'importCatalogue'],
-	stock: ['editStock'],
+	stock: ['editStock', 'receiveGoods'],
 	people: ['readCustomers', 'seePhones', 'banCustomers', 'readAudit', 'manageStaff'],
 	settings: ['editSettings', 'editDelivery', 'editAppLinks', 'readOperations'],
 } as const satisfies Record<string, readonly StaffRight[]>;

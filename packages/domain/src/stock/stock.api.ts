@@ -36,6 +36,9 @@ export const stockedProductWire = Type.Object({
 	stock: Type.Integer(),
 	/** Pieces in orders that are not handed out yet. */
 	held: Type.Integer(),
+	/** Average, of one piece; null for who may not see costs, and where none is known. */
+	costTenge: orNull(Type.Integer()),
+	marginPercent: orNull(Type.Integer()),
 });
 export type StockedProductWire = Static<typeof stockedProductWire>;
 

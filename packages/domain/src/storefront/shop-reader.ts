@@ -14,6 +14,9 @@ import type { InvalidFilter, ListFilters } from '../catalogue/list-filters.ts';
 import type { ListScope, ListSort } from '../catalogue/product-list.ts';
 import type { Language, Localized } from '../language/language.ts';
 import type { PageWire } from '../pages/pages.api.ts';
+import type { BuildSlot, PartAttributes } from '../pc-builder/build-slots.ts';
+import type { ReviewSort } from '../reviews/review-rules.ts';
+import type { ReviewListWire } from '../reviews/reviews.api.ts';
 import type { ShopSettings } from '../settings/staff-settings.api.ts';
 
 /** Delivery as it is shown before an order: what it costs and when it comes, by zone. */
@@ -38,6 +41,8 @@ export type GroupedAttribute = AttributeWire & { group: Localized };
 
 export type ProductShow = ProductShowWire & { product: { attributes: GroupedAttribute[] } };
 
+export type SmartCategory = SmartCategoryWire & { opensBuilder: boolean };
+
 export type UnservedDistrict = { region: Localized; name: Localized };
 
 export type HomeRequest = { limit: number; offset: number; cardSize: number };
@@ -53,6 +58,11 @@ export type ListRequest = {
 	/** Counting is expensive: left out for pages that do not show it. */
 	withFacets: boolean;
 };
+
+export type ReviewRequest = { sort: ReviewSort; stars?: number | undefined; limit: number; offset: number };
+
+/** CHOOSE-06: a product as a part of a computer. */
+export type BuildPart = ProductWire & { slot: BuildSlot; attributes: PartAttributes };
 
 export type ProductList = {
 	rows: ProductWire[];
@@ -72,7 +82,8 @@ export type ShopReader = {
 	categories(): Promise<CategoryWire[]>;
 	/** One of its products' for each sub-category of these categories that has any. By sub-category id. */
 	subcategoryPictures(categoryIds: readonly number[]): Promise<Map<number, string>>;
-	smartCategories(): Promise<SmartCategoryWire[]>;
+	/** With whether its link leads to the PC builder (CHOOSE-06), which the wire lacks. */
+	smartCategories(): Promise<SmartCategory[]>;
 	settings(): Promise<ShopSettings>;
 	/** GEN-10: districts that couriers do not serve, in the order of the list. */
 	unservedDistricts(): Promise<UnservedDistrict[]>;
@@ -86,6 +97,10 @@ export type ShopReader = {
 	/** In the order asked; unknown ids are left out. */
 	products(productIds: readonly number[]): Promise<ProductWire[]>;
 	product(productId: number): Promise<ProductShow | undefined>;
+	/** CHOOSE-03: published ones. */
+	reviews(productId: number, page: ReviewRequest): Promise<ReviewListWire>;
+	/** Everything that is sold as a part of a computer, the cheapest first. */
+	buildParts(): Promise<BuildPart[]>;
 	deliveryTerms(): Promise<DeliveryTerms>;
 	page(name: PageName, language: Language): Promise<PageWire | undefined>;
 	/** With titles, which the wire lacks: they are read out in place of the picture. */

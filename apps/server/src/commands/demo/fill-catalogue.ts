@@ -4,6 +4,7 @@ import { type Database, openDatabase } from '../../platform/database/database.ts
 import type { Tables } from '../../platform/database/tables.ts';
 import { insertProducts, insertSmartCategories, insertStructure } from './insert-catalogue.ts';
 import { insertContent } from './insert-content.ts';
+import { insertReviews } from './insert-reviews.ts';
 
 /** Any number, the same in every process: one fills, the others wait. */
 export const FILL_LOCK = 7_100_994;
@@ -35,6 +36,7 @@ async function fill(db: Database, options: FillOptions): Promise<void> {
 		await insertProducts(trx, catalogue, options.now);
 		await insertSmartCategories(trx, catalogue);
 		await insertContent(trx, catalogue, options.now);
+		await insertReviews(trx, catalogue, options.now);
 		await moveSequences(trx);
 	});
 }

@@ -1,9 +1,9 @@
 import type { AttributeValue, DemoCatalogue, DemoProduct } from '@dukan/demo-catalogue/catalogue-types.ts';
 import { drawProductPictures, noPicture } from '@dukan/demo-catalogue/draw-pictures.ts';
-import { gtinCheckDigit } from '@dukan/domain/stock/product-codes.ts';
 import type { Transaction } from 'kysely';
 import { setStock } from '../../features/stock/stock.queries.ts';
 import type { Tables } from '../../platform/database/tables.ts';
+import { insertGoods } from './insert-goods.ts';
 import { insertRows, names } from './insert-rows.ts';
 
 export async function insertStructure(trx: Transaction<Tables>, catalogue: DemoCatalogue): Promise<void> {
@@ -23,11 +23,12 @@ export async function insertStructure(trx: Transaction<Tables>, catalogue: DemoC
 	await insertRows(
 		trx,
 		'subcategories',
-		catalogue.subcategories.map(({ id, categoryId, name, position }) => ({
+		catalogue.subcategories.map(({ id, categoryId, name, position, buildSlot = null }) => ({
 			id,
 			position,
 			...names(name),
 			category_id: categoryId,
+			build_slot: buildSlot,
 		})),
 	);
 	await insertRows(
@@ -86,7 +87,7 @@ export async function insertProducts(
 		catalogue.products.map(({ id, stock }) => ({ productId: id, quantity: stock })),
 		{ kind: 'count', reason: 'opening', at: now },
 	);
-	await insertRows(trx, 'product_codes', catalogue.products.flatMap(codeRows));
+	await insertGoods(trx, catalogue.products, now);
 	await insertRows(trx, 'product_attributes', catalogue.products.flatMap(attributeRows));
 	const drawn = catalogue.products.map((product) => ({
 		product,
@@ -100,15 +101,6 @@ export async function insertProducts(
 			pictures.map(({ file }, index) => ({ product_id: product.id, position: index + 1, file })),
 		),
 	);
-}
-
-/** STOCK-02: a SKU, and an EAN-13 of the range that shops give out themselves (20…29). */
-function codeRows({ id }: DemoProduct) {
-	const body = `20${String(id).padStart(10, '0')}`;
-	return [
-		{ product_id: id, kind: 'sku', position: 1, code: `DK-${String(id).padStart(5, '0')}` },
-		{ product_id: id, kind: 'barcode', position: 1, code: `${body}${gtinCheckDigit(body)}` },
-	];
 }
 
 export function productRow(product: DemoProduct, now: Date) {
@@ -157,11 +149,12 @@ export async function insertSmartCategories(
 	await insertRows(
 		trx,
 		'smart_categories',
-		catalogue.smartCategories.map(({ id, name, isNew, position, rule }) => ({
+		catalogue.smartCategories.map(({ id, name, isNew, opensBuilder, position, rule }) => ({
 			id,
 			position,
 			...names(name),
 			is_new: isNew,
+			opens_builder: opensBuilder,
 			rule: rule && JSON.stringify(rule),
 		})),
 	);

@@ -1,8 +1,5 @@
-import type {
-	CategoryWire,
-	SmartCategoryWire,
-	SubcategoryWire,
-} from '@dukan/domain/catalogue/catalogue.api.ts';
+import type { CategoryWire, SubcategoryWire } from '@dukan/domain/catalogue/catalogue.api.ts';
+import type { SmartCategory } from '@dukan/domain/storefront/shop-reader.ts';
 import type { ListingIndex } from '@dukan/listing-index/listing-index.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
@@ -43,7 +40,7 @@ export async function listCategories(db: Database): Promise<CategoryWire[]> {
 	}));
 }
 
-export async function listSmartCategories(db: Database): Promise<SmartCategoryWire[]> {
+export async function listSmartCategories(db: Database): Promise<SmartCategory[]> {
 	return db
 		.selectFrom('smart_categories')
 		.select([
@@ -52,6 +49,7 @@ export async function listSmartCategories(db: Database): Promise<SmartCategoryWi
 			nameRu.as('sm_name_ru'),
 			nameTm.as('sm_name_tm'),
 			sql<0 | 1>`is_new::integer`.as('new'),
+			'opens_builder as opensBuilder',
 		])
 		.orderBy('position')
 		.orderBy('id')

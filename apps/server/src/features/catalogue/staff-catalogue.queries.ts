@@ -27,7 +27,7 @@ export async function listStaffCategories(db: Database): Promise<StaffCategoryWi
 
 export async function listStaffSubcategories(db: Database): Promise<StaffSubcategoryWire[]> {
 	const { rows } =
-		await sql<StaffSubcategoryWire>`select s.id, s.category_id, s.name_en, s.name_ru, s.name_tm,
+		await sql<StaffSubcategoryWire>`select s.id, s.category_id, s.name_en, s.name_ru, s.name_tm, s.build_slot,
 			array(select attribute_key from subcategory_attributes a where a.subcategory_id = s.id order by a.position) as attributes,
 			coalesce(l.products, 0) as products
 		from subcategories s join categories c on c.id = s.category_id
@@ -140,7 +140,7 @@ export async function listAttributeFacets(db: Database, key: string): Promise<st
 
 export async function listStaffSmartCategories(db: Database): Promise<StaffSmartCategoryWire[]> {
 	const { rows } =
-		await sql<StaffSmartCategoryWire>`select s.id, s.name_en, s.name_ru, s.name_tm, s.is_new, s.rule,
+		await sql<StaffSmartCategoryWire>`select s.id, s.name_en, s.name_ru, s.name_tm, s.is_new, s.opens_builder, s.rule,
 			coalesce((select json_agg(json_build_object('id', p.id, 'name_en', p.name_en, 'name_ru', p.name_ru,
 					'name_tm', p.name_tm) order by c.position, p.id)
 				from smart_category_products c join products p on p.id = c.product_id

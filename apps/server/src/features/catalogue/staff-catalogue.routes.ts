@@ -13,6 +13,7 @@ import {
 	staffCategoryWire,
 	staffSubcategoryWire,
 	staffUnitWire,
+	subcategoryFields,
 	subcategoryParts,
 	threeNameFields,
 	unitCode,
@@ -64,7 +65,7 @@ export function staffCatalogueRoutes(staff: App, services: Services): void {
 		key: byIdKey,
 		list: listStaffSubcategories,
 		row: staffSubcategoryWire,
-		columns: threeNameFields,
+		columns: subcategoryFields,
 		// Products name both: another category would tear them apart.
 		fixed: { category_id: idSchema },
 		parts: {

@@ -6,7 +6,10 @@ import { NO_PASSWORD } from '../auth/password-hashing.ts';
 const ISO = sql.lit('YYYY-MM-DD"T"HH24:MI:SS.MS"Z"');
 const iso = (column: string) => sql`to_char(${sql.ref(column)} at time zone 'UTC', ${ISO})`;
 
-type Held = Pick<UserExportWire, 'addresses' | 'favourites' | 'sessions' | 'known_devices' | 'messages'>;
+type Held = Pick<
+	UserExportWire,
+	'addresses' | 'favourites' | 'reviews' | 'sessions' | 'known_devices' | 'messages'
+>;
 
 /** What the shop holds about a person beside the account and the orders. */
 export async function readHeldData(db: Database, userId: number): Promise<Held> {
@@ -17,6 +20,8 @@ export async function readHeldData(db: Database, userId: number): Promise<Held> 
 			as addresses,
 		coalesce((select json_agg(json_build_object('p_id', f.product_id, 'saved_at', ${iso('f.saved_at')}))
 			from favourites f where f.user_id = u.id), '[]') as favourites,
+		coalesce((select json_agg(json_build_object('p_id', r.product_id, 'stars', r.stars, 'text', r.text,
+				'created_at', ${iso('r.created_at')}) order by r.id) from reviews r where r.user_id = u.id), '[]') as reviews,
 		coalesce((select json_agg(json_build_object('user_agent', s.user_agent, 'created_at', ${iso('s.created_at')},
 				'last_seen_at', ${iso('s.last_seen_at')}) order by s.last_seen_at desc)
 			from sessions s where s.user_id = u.id), '[]') as sessions,
@@ -58,6 +63,8 @@ export async function requireDeletedAccount(trx: Database, now: Date): Promise<n
 
 const PERSONAL = sql`array['name', 'phone', 'address', 'note', 'email', 'cancel_note', 'name_key', 'password_hash']`;
 
+const REVIEW_TEXTS = sql`array['author', 'text']`;
+
 /** Orders stay for the books, without whose they were; the log of staff's changes likewise. */
 export async function anonymiseOrders(
 	trx: Database,
@@ -81,8 +88,12 @@ export async function anonymiseOrders(
 	return orderIds.length;
 }
 
-/** With the account go sessions, devices, addresses, favourites, codes and keys: they all belong to it. */
+/** With the account go sessions, devices, addresses, favourites, reviews, codes and keys: they all belong to it. */
 export async function deleteUser(trx: Database, userId: number, phone: string): Promise<void> {
+	await sql`update audit_log set before = before - ${REVIEW_TEXTS}, after = after - ${REVIEW_TEXTS}
+		where subject = 'reviews' and key in (select id::text from reviews where user_id = ${userId})`.execute(
+		trx,
+	);
 	await sql`delete from users where id = ${userId}`.execute(trx);
 	await sql`delete from sms_outbox where phone = ${phone}`.execute(trx);
 	await sql`delete from limits where key = ${phone} or key like ${`${phone} %`}`.execute(trx);

@@ -26,7 +26,8 @@ export async function readStaffProducts(
 				from product_attributes a where a.product_id = p.id), '{}') as attributes,
 			coalesce((select json_agg(pic.file order by pic.position)
 				from product_pictures pic where pic.product_id = p.id), '[]') as pictures,
-			exists (select from order_lines o where o.product_id = p.id) as ordered
+			(exists (select from order_lines o where o.product_id = p.id)
+				or exists (select from receipt_lines r where r.product_id = p.id)) as ordered
 		from products p join product_stock stock on stock.product_id = p.id
 		where p.id = any (${ids}::integer[]) order by p.id`.execute(db);
 	return rows;

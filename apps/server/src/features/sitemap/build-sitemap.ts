@@ -42,6 +42,7 @@ async function pagePaths(shop: PublicShop): Promise<string[]> {
 			return [addresses.category(named), ...subcategories];
 		}),
 		...smartCategories.map(({ sm_id, sm_name_en }) => addresses.smart({ id: sm_id, nameEn: sm_name_en })),
+		addresses.pcBuilder,
 		addresses.newProducts,
 		addresses.saleProducts,
 		addresses.allBrands,

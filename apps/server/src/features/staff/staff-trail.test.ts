@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import { AUDIT_SUBJECTS } from '@dukan/domain/staff/audit-subjects.ts';
 import type { AuditEntryWire, StaffSessionWire } from '@dukan/domain/staff/staff.api.ts';
+import { auditFieldName, isShownField } from '@dukan/i18n/texts/backoffice/audit-field.ts';
 import { sql } from 'kysely';
 import { stockProducts } from '../../testing/shop-books.ts';
 import { signUpShopper } from '../../testing/shopper.ts';
@@ -110,6 +111,19 @@ describe('the trail of staff', async () => {
 			from information_schema.triggers where trigger_name in ('audit', 'audit_inserted')`.execute(db);
 		const unnamed = rows.filter(({ name }) => !AUDIT_SUBJECTS.some((subject) => subject === name));
 		assert.deepEqual(unnamed, []);
+	});
+
+	test('S24 every field of the change log has a name in words, and what programs derive is left out', async () => {
+		const { rows } = await sql<{ column: string }>`select distinct c.column_name as column
+			from information_schema.columns c join information_schema.triggers t on t.event_object_table = c.table_name
+			where c.table_schema = 'public' and t.trigger_name in ('audit', 'audit_inserted')`.execute(db);
+		const columns = rows.map(({ column }) => column);
+		const unnamed = columns.filter(
+			(column) => isShownField(column) && auditFieldName(column, 'en') === column,
+		);
+		assert.deepEqual(unnamed, [], 'audit-field-texts.ts lacks them');
+		assert.equal(auditFieldName('name_ru', 'ru'), 'Название (ru)');
+		assert.equal(isShownField('name_key'), false);
 	});
 
 	test('S24 a right that is taken away ends the open stream before the next event', async () => {

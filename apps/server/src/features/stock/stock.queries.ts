@@ -1,4 +1,4 @@
-import type { StockedProductWire, StockMovementWire } from '@dukan/domain/stock/stock.api.ts';
+import type { StockMovementWire } from '@dukan/domain/stock/stock.api.ts';
 import type { MovementDocument, MovementKind } from '@dukan/domain/stock/stock-movements.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
@@ -56,14 +56,23 @@ function valuesOf({ kind, reason = '', document, at }: MovementCause): RawBuilde
 	return at ? sql`${values}, ${at}::timestamptz` : values;
 }
 
+type StockedProduct = {
+	id: number;
+	name_en: string;
+	name_ru: string;
+	name_tm: string;
+	stock: number;
+	held: number;
+};
+
 /** With `lock` its stock cannot change before the transaction ends. */
 export async function findStockedProduct(
 	db: Database,
 	id: number,
 	{ lock = false } = {},
-): Promise<StockedProductWire | undefined> {
+): Promise<StockedProduct | undefined> {
 	if (lock) await sql`select from products where id = ${id} for no key update`.execute(db);
-	const { rows } = await sql<StockedProductWire>`select p.id, p.name_en, p.name_ru, p.name_tm,
+	const { rows } = await sql<StockedProduct>`select p.id, p.name_en, p.name_ru, p.name_tm,
 			s.quantity as stock, coalesce((select sum(l.quantity) from order_lines l join orders o on o.id = l.order_id
 				where l.product_id = p.id and o.status in ('pending', 'accepted', 'on_delivery')), 0)::integer as held
 		from products p join product_stock s on s.product_id = p.id where p.id = ${id}`.execute(db);

@@ -1,4 +1,6 @@
 import { byId, noContent, pageQuery } from '@dukan/domain/api/fields.api.ts';
+import { staffMay } from '@dukan/domain/staff/staff-rights.ts';
+import { marginPercent } from '@dukan/domain/stock/receipts.ts';
 import { stockedProductWire, stockHistoryWire, stockMoveBody } from '@dukan/domain/stock/stock.api.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { Problem } from '../../platform/http/problem.ts';
@@ -6,6 +8,7 @@ import type { Services } from '../../services.ts';
 import { asStaff } from '../staff/as-staff.ts';
 import { staffOf } from '../staff/staff-area.ts';
 import { moveByHand } from './move-by-hand.ts';
+import { findProductCost } from './receipts.queries.ts';
 import { findStockedProduct, listMovements } from './stock.queries.ts';
 
 const tags = ['staff'];
@@ -23,9 +26,12 @@ export function stockRoutes(staff: App, { db, clock }: Services): void {
 			},
 		},
 		async (request) => {
-			const product = await findStockedProduct(db, request.params.id);
+			const { id } = request.params;
+			const product = await findStockedProduct(db, id);
 			if (!product) throw new Problem('not_found');
-			return product;
+			const cost = staffMay(staffOf(request).rights, 'seeCosts') ? await findProductCost(db, id) : undefined;
+			const costTenge = cost?.costTenge ?? null;
+			return { ...product, costTenge, marginPercent: marginPercent(cost?.priceTenge ?? 0, costTenge) };
 		},
 	);
 

@@ -13,7 +13,12 @@ export type Tables = {
 		card_highlights: string[];
 		filters: string[];
 	};
-	subcategories: Named & { id: Generated<number>; category_id: number; position: number };
+	subcategories: Named & {
+		id: Generated<number>;
+		category_id: number;
+		position: number;
+		build_slot: ColumnType<string | null, string | null | undefined, string | null>;
+	};
 	units: Named & { code: string };
 	attribute_groups: Named & { key: string; position: number };
 	attributes: Named & {
@@ -40,10 +45,31 @@ export type Tables = {
 	product_listings: ProductListingsTable;
 	product_stock: ProductStockTable;
 	stock_movements: StockMovementsTable;
+	suppliers: { id: Generated<number>; name: string; phone: Generated<string>; note: Generated<string> };
+	receipts: {
+		id: Generated<number>;
+		supplier_id: number;
+		number: Generated<string>;
+		note: Generated<string>;
+		state: Generated<string>;
+		version: Generated<number>;
+		created_at: Date;
+		staff_id: number | null;
+		posted_at: Date | null;
+	};
+	receipt_lines: {
+		receipt_id: number;
+		product_id: number;
+		position: number;
+		quantity: number;
+		cost_tenge: number | null;
+	};
+	product_costs: { product_id: number; cost_tenge: number };
 	product_codes: { product_id: number; kind: string; position: number; code: string };
 	smart_categories: Named & {
 		id: Generated<number>;
 		is_new: boolean;
+		opens_builder: Generated<boolean>;
 		position: number;
 		rule: JSONColumnType<SmartRule> | null;
 	};

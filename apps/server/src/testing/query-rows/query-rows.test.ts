@@ -13,6 +13,7 @@ import { RowTypes } from './row-types.ts';
 import { runCatalogueQueries } from './run-catalogue-queries.ts';
 import { runOrderQueries } from './run-order-queries.ts';
 import { runPublicQueries } from './run-public-queries.ts';
+import { runReviewQueries } from './run-review-queries.ts';
 import { runShopperQueries } from './run-shopper-queries.ts';
 import { runStaffQueries } from './run-staff-queries.ts';
 import { runStockQueries } from './run-stock-queries.ts';
@@ -43,6 +44,7 @@ describe('row types of the queries', async () => {
 	await runShopperQueries(shop);
 	const orders = await runOrderQueries(shop);
 	await runTrustQueries(shop);
+	await runReviewQueries(shop);
 	await runStockQueries(shop);
 	await runCatalogueQueries(shop);
 	await runStaffQueries(shop, orders);

@@ -10,6 +10,7 @@ import {
 	listUnservedDistricts,
 	readAddress,
 } from '../../features/delivery/regions.queries.ts';
+import { listBuildParts } from '../../features/pc-builder/build-parts.queries.ts';
 import { findPicture, insertUpload } from '../../features/pictures/pictures.queries.ts';
 import { findNearestWords } from '../../features/search/search-words.queries.ts';
 import { DAY_MS, later } from '../../platform/clock.ts';
@@ -23,6 +24,7 @@ export async function runPublicQueries({ app, db, clock }: TestShop): Promise<vo
 		const response = await app.inject({ url });
 		assert.equal(response.statusCode, 200, response.body);
 	}
+	await listBuildParts(db);
 	await listHighlights(db, [1, 2, 3]);
 	await listFirstPictures(db, [1, 2, 3]);
 	await setSmartProducts(db, await addSmartCategory(db), [1, 2]);

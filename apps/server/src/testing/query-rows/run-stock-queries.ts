@@ -5,17 +5,27 @@ import {
 	replaceProductCodes,
 } from '../../features/stock/product-codes.queries.ts';
 import {
+	insertReceipt,
+	lockReceipt,
+	lockReceiptLines,
+	setProductCosts,
+	setReceiptState,
+	updateReceipt,
+} from '../../features/stock/receipts.queries.ts';
+import {
 	findStockDifferences,
 	findStockedProduct,
 	listMovements,
 	moveStock,
 	setStock,
 } from '../../features/stock/stock.queries.ts';
+import { signInStaff } from '../staff.ts';
 import type { TestShop } from '../test-shop.ts';
 import { addUnmovedStock } from '../unmoved-stock.ts';
 
 /** Goods: what comes, goes and costs. */
 export async function runStockQueries({ db, clock }: TestShop): Promise<void> {
+	const { id: staffId } = await signInStaff(db, clock(), 'manager');
 	await moveStock(db, [{ productId: 1, quantity: 1 }], { kind: 'correction' });
 	await setStock(db, [{ productId: 2, quantity: 99 }], { kind: 'count', at: clock() });
 	const codes = { sku: 'DK-1', barcodes: ['4006381333931'], articles: ['ME 20'] };
@@ -23,6 +33,13 @@ export async function runStockQueries({ db, clock }: TestShop): Promise<void> {
 	await findCodeOwners(db, 2, codes);
 	await findProductsByCode(db, 'sku', ['dk-1']);
 	await listMainCodes(db, [1]);
+	const receiptId = await insertReceipt(db, { supplierId: 1, staffId, now: clock() });
+	const lines = [{ productId: 1, quantity: 2, costTenge: 100 }];
+	await updateReceipt(db, receiptId, { supplierId: 1, number: '', note: '', lines });
+	await lockReceipt(db, receiptId);
+	await lockReceiptLines(db, receiptId);
+	await setProductCosts(db, [{ productId: 1, costTenge: 100 }]);
+	await setReceiptState(db, receiptId, { state: 'posted', postedAt: clock() });
 	await findStockedProduct(db, 1, { lock: true });
 	await listMovements(db, 1, { limit: 10, offset: 0 });
 	await db.transaction().execute(async (trx) => {

@@ -27,7 +27,7 @@ const shop: Pick<ShopReader, 'categories' | 'smartCategories' | 'brands' | 'subc
 			sub_categories: [{ sc_id: 701, ...named('sc_name', 'Smart') }],
 		},
 	],
-	smartCategories: async () => [{ sm_id: 1, ...named('sm_name', 'For gamers'), new: 1 }],
+	smartCategories: async () => [{ sm_id: 1, ...named('sm_name', 'For gamers'), new: 1, opensBuilder: false }],
 	brands: async () => [
 		{ id: 40, name: 'Samsung', count: 3 } as Awaited<ReturnType<ShopReader['brands']>>[number],
 	],

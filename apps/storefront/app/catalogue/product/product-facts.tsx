@@ -7,6 +7,9 @@ import { AddToCart } from '../../cart/add-to-cart.tsx';
 import { FavouriteHeart } from '../../favourites/favourite-heart.tsx';
 import { Link } from '../../platform/link.tsx';
 import { useTexts } from '../../platform/texts.tsx';
+import { REVIEWS_ID } from '../../reviews/reviews-address.ts';
+import type { ReviewsData } from '../../reviews/reviews-data.ts';
+import { Stars } from '../../reviews/stars.tsx';
 import { Price } from '../../ui/price.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
 import { CompareToggle } from '../compare/compare-toggle.tsx';
@@ -18,7 +21,7 @@ import styles from './product-facts.module.css';
 const LOW_STOCK = 3;
 
 /** Name, price, stock, button, delivery: in the order they are asked for. */
-export function ProductFacts({ product }: { product: ProductData }) {
+export function ProductFacts({ product, rating }: { product: ProductData; rating: ReviewsData['rating'] }) {
 	const { language, t } = useTexts();
 	const { card, brand, delivery } = product;
 	const { salePriceTenge } = card;
@@ -32,7 +35,7 @@ export function ProductFacts({ product }: { product: ProductData }) {
 					</Badge>
 				)}
 				{card.isNew && <Badge look="new">{t('badge.new')}</Badge>}
-				{card.limit !== undefined && <Badge look="quiet">{t('badge.limited')}</Badge>}
+				{card.limit !== undefined && <Badge look="quiet">{t('badge.limited', { count: card.limit })}</Badge>}
 			</p>
 			<h1 id="product-name" className={styles.name}>
 				{card.name}
@@ -40,6 +43,13 @@ export function ProductFacts({ product }: { product: ProductData }) {
 			<p className={styles.small}>
 				{t('product.brand')}: <Link to={brand.href}>{brand.name}</Link> · {t('product.code')}: {card.id}
 			</p>
+			{rating && (
+				<p>
+					<a className={styles.rating} href={`#${REVIEWS_ID}`}>
+						<Stars stars={rating.average} text={rating.outOf} /> {rating.countText}
+					</a>
+				</p>
+			)}
 			<div className={styles.price}>
 				<Price {...card} />
 				{salePriceTenge !== undefined && (
@@ -57,9 +67,6 @@ export function ProductFacts({ product }: { product: ProductData }) {
 				<Icon name={card.stock > 0 ? 'check' : 'close'} size={20} />
 				{stockText(t, card.stock)}
 			</p>
-			{card.limit !== undefined && (
-				<p className={styles.small}>{t('product.limitPerOrder', { count: card.limit })}</p>
-			)}
 			<div ref={buy} className={styles.buy}>
 				<div className={styles.add}>
 					<AddToCart product={card} look="primary" />

@@ -3,10 +3,11 @@ import { displayedPriceTenge, manatFromTenge } from '@dukan/domain/money/money.t
 import { productPicture } from '@dukan/domain/pictures/picture-addresses.ts';
 import { JsonLd } from '../../platform/json-ld.tsx';
 import { useWorldAddress } from '../../platform/page-head.tsx';
+import type { ReviewsData } from '../../reviews/reviews-data.ts';
 import type { ProductData } from './product-data.ts';
 
 /** The product and its offer, for search engines. */
-export function ProductJsonLd({ product }: { product: ProductData }) {
+export function ProductJsonLd({ product, reviews }: { product: ProductData; reviews: ReviewsData }) {
 	const worldAddress = useWorldAddress();
 	if (!worldAddress) return null;
 	const { card, brand, description, pictures } = product;
@@ -20,6 +21,7 @@ export function ProductJsonLd({ product }: { product: ProductData }) {
 				description,
 				sku: String(card.id),
 				image: pictures.map((picture) => origin + productPicture(picture, 960).jpg),
+				...(reviews.rating?.isReal && ratingFacts(reviews.rating, reviews.rows)),
 				brand: { '@type': 'Brand', name: brand.name },
 				offers: {
 					'@type': 'Offer',
@@ -32,4 +34,21 @@ export function ProductJsonLd({ product }: { product: ProductData }) {
 			}}
 		/>
 	);
+}
+
+/** CHOOSE-03: only what buyers wrote. */
+function ratingFacts(
+	{ average, count }: { average: number; count: number },
+	rows: ReviewsData['rows'],
+): Record<string, unknown> {
+	return {
+		aggregateRating: { '@type': 'AggregateRating', ratingValue: average, reviewCount: count, bestRating: 5 },
+		review: rows.map(({ author, at, stars, text }) => ({
+			'@type': 'Review',
+			author: { '@type': 'Person', name: author },
+			datePublished: at.slice(0, 10),
+			reviewRating: { '@type': 'Rating', ratingValue: stars, bestRating: 5 },
+			...(text !== '' && { reviewBody: text }),
+		})),
+	};
 }

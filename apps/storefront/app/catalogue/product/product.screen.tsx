@@ -1,9 +1,12 @@
 import { addresses } from '@dukan/domain/addresses/addresses.ts';
 import { productPicture } from '@dukan/domain/pictures/picture-addresses.ts';
+import { readReviewChoice } from '@dukan/domain/reviews/review-rules.ts';
 import { data, redirect } from 'react-router';
 import { pageContext } from '../../platform/page-context.server.ts';
 import { PageHead } from '../../platform/page-head.tsx';
 import { useTexts } from '../../platform/texts.tsx';
+import { REVIEWS_PAGE_SIZE, reviewsData } from '../../reviews/reviews-data.ts';
+import { ReviewsSection } from '../../reviews/reviews-section.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { ProductSection } from '../product-section.tsx';
 import type { Route } from './+types/product.screen.ts';
@@ -16,18 +19,26 @@ import { RecentlyViewed } from './recently-viewed.tsx';
 import { Specs } from './specs.tsx';
 
 /** CAT-03: the product decides; a wrong category in the address leads to the right one. */
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, context, url }: Route.LoaderArgs) {
 	const { shop, language } = context.get(pageContext);
 	const shown = /^[1-9]\d{0,8}$/.test(params.productId)
 		? await shop.product(Number(params.productId))
 		: undefined;
 	if (!shown) throw data(null, { status: 404 });
 	const { categoryKId, p_id } = shown.product;
-	if (params.categoryId !== String(categoryKId)) throw redirect(addresses.product(categoryKId, p_id), 301);
-	return productData(shown, await shop.deliveryTerms(), language);
+	const address = addresses.product(categoryKId, p_id);
+	if (params.categoryId !== String(categoryKId)) throw redirect(address, 301);
+	const choice = readReviewChoice(url.searchParams);
+	const { sort, stars } = choice;
+	const page = { sort, stars, limit: REVIEWS_PAGE_SIZE, offset: (choice.page - 1) * REVIEWS_PAGE_SIZE };
+	const [delivery, reviews] = await Promise.all([shop.deliveryTerms(), shop.reviews(p_id, page)]);
+	return {
+		product: productData(shown, delivery, language),
+		reviews: reviewsData(reviews, choice, { address, language }),
+	};
 }
 
-export default function ProductScreen({ loaderData: product }: Route.ComponentProps) {
+export default function ProductScreen({ loaderData: { product, reviews } }: Route.ComponentProps) {
 	const { t } = useTexts();
 	const { card, description, related } = product;
 	const subcategory = product.way.at(-1);
@@ -39,11 +50,11 @@ export default function ProductScreen({ loaderData: product }: Route.ComponentPr
 				picture={{ src: productPicture(card.picture, 960).jpg, width: 960, height: 960 }}
 				type="product"
 			/>
-			<ProductJsonLd product={product} />
+			<ProductJsonLd product={product} reviews={reviews} />
 			<Breadcrumbs way={product.way} here={card.name} />
 			<div className={styles.top}>
 				<Gallery key={card.id} name={card.name} pictures={product.pictures} />
-				<ProductFacts key={`facts ${card.id}`} product={product} />
+				<ProductFacts key={`facts ${card.id}`} product={product} rating={reviews.rating} />
 			</div>
 			<Specs groups={product.specs} />
 			<section aria-labelledby="description">
@@ -52,6 +63,7 @@ export default function ProductScreen({ loaderData: product }: Route.ComponentPr
 				</h2>
 				<p className={styles.description}>{description}</p>
 			</section>
+			<ReviewsSection reviews={reviews} address={addresses.product(card.categoryId, card.id)} />
 			{related.length > 0 && subcategory && (
 				<ProductSection
 					id="similar"

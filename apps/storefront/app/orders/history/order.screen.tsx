@@ -10,6 +10,7 @@ import { useEffect, useState } from 'react';
 import { data } from 'react-router';
 import { SignedInOnly } from '../../auth/signed-in-only.tsx';
 import { useAccountTexts } from '../../platform/texts.tsx';
+import { OrderReviews } from '../../reviews/order-reviews.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import type { Route } from './+types/order.screen.ts';
@@ -61,6 +62,14 @@ function Order({ token, orderId, onNumber }: Props) {
 	return (
 		<article className={styles.orders} aria-label={t('order.number', { number: order.number })}>
 			<OrderFacts order={order} />
+			{order.status === 'completed' && (
+				<section className={`${card.order} ${styles.screenOnly}`} aria-labelledby="order-reviews">
+					<h2 id="order-reviews" className={card.title}>
+						{t('review.order')}
+					</h2>
+					<OrderReviews order={order} token={token} />
+				</section>
+			)}
 			<OrderActions order={order} token={token} onChange={replace}>
 				<Button look="secondary" onClick={() => window.print()}>
 					<Icon name="printer" size={20} />

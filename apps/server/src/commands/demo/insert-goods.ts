@@ -1,0 +1,58 @@
+import type { DemoCatalogue } from '@dukan/demo-catalogue/catalogue-types.ts';
+import { gtinCheckDigit } from '@dukan/domain/stock/product-codes.ts';
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
+import { insertRows } from './insert-rows.ts';
+
+type Product = DemoCatalogue['products'][number];
+
+const SUPPLIERS = [
+	{ name: 'Altyn Asyr Elektronika', phone: '+993 12 45-67-89', note: 'Телефоны, планшеты' },
+	{ name: 'Berkarar Söwda', phone: '+993 12 39-11-20', note: 'Бытовая техника' },
+	{ name: 'Dubai Digital Trading', phone: '+971 4 222 33 44', note: 'Notebooks, components; 14 days' },
+];
+
+/** Goods of a delivery that still has to be counted. */
+const DRAFT_LINES = 6;
+
+/** STOCK-02, STOCK-03: codes, suppliers, costs, and a draft of a receipt. */
+export async function insertGoods(
+	trx: Transaction<Tables>,
+	products: readonly Product[],
+	now: Date,
+): Promise<void> {
+	await insertRows(trx, 'product_codes', products.flatMap(codeRows));
+	await insertRows(trx, 'product_costs', products.map(costRow));
+	await insertRows(trx, 'suppliers', SUPPLIERS);
+	const { id: receiptId } = await trx
+		.insertInto('receipts')
+		.values((from) => ({
+			supplier_id: from.selectFrom('suppliers').select((one) => one.fn.min('id').as('id')),
+			number: 'AE-2041',
+			created_at: now,
+		}))
+		.returning('id')
+		.executeTakeFirstOrThrow();
+	const lines = products.slice(0, DRAFT_LINES).map((product, index) => ({
+		receipt_id: receiptId,
+		product_id: product.id,
+		position: index + 1,
+		quantity: 5 + index,
+		cost_tenge: costRow(product).cost_tenge,
+	}));
+	await insertRows(trx, 'receipt_lines', lines);
+}
+
+/** A SKU, and an EAN-13 of the range that shops give out themselves (20…29). */
+function codeRows({ id }: Product) {
+	const body = `20${String(id).padStart(10, '0')}`;
+	return [
+		{ product_id: id, kind: 'sku', position: 1, code: `DK-${String(id).padStart(5, '0')}` },
+		{ product_id: id, kind: 'barcode', position: 1, code: `${body}${gtinCheckDigit(body)}` },
+	];
+}
+
+/** Between 70 and 85 percent of the price of a piece. */
+function costRow({ id, priceTenge, unitFactor }: Product) {
+	return { product_id: id, cost_tenge: Math.round((priceTenge * unitFactor * (70 + (id % 16))) / 100) };
+}

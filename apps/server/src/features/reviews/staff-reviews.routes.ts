@@ -1,0 +1,73 @@
+import { byId, noContent } from '@dukan/domain/api/fields.api.ts';
+import {
+	reviewAnswerBody,
+	reviewDecideBody,
+	staffReviewsQuery,
+	staffReviewsWire,
+} from '@dukan/domain/reviews/staff-reviews.api.ts';
+import type { App } from '../../platform/http/app-type.ts';
+import type { Services } from '../../services.ts';
+import { asStaff } from '../staff/as-staff.ts';
+import { staffOf } from '../staff/staff-area.ts';
+import { answerReview, decideReview, listStaffReviews } from './staff-reviews.queries.ts';
+
+const tags = ['staff reviews'];
+const right = { staff: 'moderateReviews' } as const;
+
+/** CHOOSE-03: the moderation queue. */
+export function staffReviewRoutes(staff: App, { db, clock }: Services): void {
+	staff.get(
+		'/reviews',
+		{
+			config: right,
+			schema: {
+				summary: 'Reviews by state; those that wait come oldest first',
+				tags,
+				querystring: staffReviewsQuery,
+				response: { 200: staffReviewsWire },
+			},
+		},
+		async (request) => listStaffReviews(db, request.query),
+	);
+
+	staff.post(
+		'/review_decide/:id',
+		{
+			config: right,
+			schema: {
+				summary: 'Publish or reject the version of a review that was read',
+				tags,
+				params: byId,
+				body: reviewDecideBody,
+				response: { 204: noContent },
+			},
+		},
+		async (request, reply) => {
+			const { state, editedAt } = request.body;
+			await asStaff(db, { member: staffOf(request), now: clock() }, (trx) =>
+				decideReview(trx, request.params.id, { state, editedAt: new Date(editedAt) }),
+			);
+			return reply.code(204).send();
+		},
+	);
+
+	staff.post(
+		'/review_answer/:id',
+		{
+			config: right,
+			schema: {
+				summary: "The shop's answer under a review; empty takes it back",
+				tags,
+				params: byId,
+				body: reviewAnswerBody,
+				response: { 204: noContent },
+			},
+		},
+		async (request, reply) => {
+			await asStaff(db, { member: staffOf(request), now: clock() }, (trx) =>
+				answerReview(trx, request.params.id, request.body.answer.trim()),
+			);
+			return reply.code(204).send();
+		},
+	);
+}

@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict';
+import type { OrderStatus } from '@dukan/domain/orders/order-status.ts';
+import { moveOrder } from '../features/orders/move-order.ts';
+import { stockUp } from './order-rounds.ts';
+import type { CalledShop, Shopper } from './shopper.ts';
+
+const WAY = ['pending', 'accepted', 'on_delivery', 'completed'] as const satisfies OrderStatus[];
+
+const MANAT_A_PIECE = 100;
+
+/** One piece of each, ordered and moved on by the shop up to this state. Gives the order's id. */
+export async function completeOrder(
+	shop: CalledShop,
+	shopper: Shopper,
+	productIds: readonly number[],
+	{ upTo = 'completed' }: { upTo?: (typeof WAY)[number] } = {},
+): Promise<number> {
+	await stockUp(shop.db, productIds, 100);
+	const answer = await shopper.order({
+		items: productIds.map((p_id) => ({ p_id, quantity: 1 })),
+		expected_total: productIds.length * MANAT_A_PIECE,
+	});
+	assert.equal(answer.statusCode, 201, answer.body);
+	const orderId: number = answer.json().order.id;
+	for (const to of WAY.slice(1, WAY.indexOf(upTo) + 1))
+		await shop.db
+			.transaction()
+			.execute((trx) => moveOrder(trx, { orderId, to, by: 'shop', now: shop.clock() }));
+	return orderId;
+}

@@ -1,0 +1,11 @@
+import type { CartAction, CartProduct } from '@dukan/domain/cart/cart.ts';
+
+/** What puts a build into the cart. What is not in stock stays out; the cart itself stops at stock and limits. */
+export function buildActions(chosen: readonly { product: CartProduct; quantity: number }[]): CartAction[] {
+	return chosen
+		.filter(({ product }) => product.stock > 0)
+		.flatMap(({ product, quantity }): CartAction[] => [
+			{ type: 'add', product },
+			...Array.from({ length: quantity - 1 }, () => ({ type: 'increase' as const, productId: product.id })),
+		]);
+}

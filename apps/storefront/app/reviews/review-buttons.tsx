@@ -1,0 +1,45 @@
+import { Button } from '@dukan/ui/button.tsx';
+import { showToast } from '@dukan/ui/toast.tsx';
+import { lazy, Suspense, useState } from 'react';
+import { openAuthDialog } from '../auth/auth-dialog-state.ts';
+import { findSession } from '../auth/session-store.ts';
+import { postApi } from '../platform/api-client.ts';
+import { useTexts } from '../platform/texts.tsx';
+import type { ReviewData, ReviewsData } from './reviews-data.ts';
+import styles from './reviews-section.module.css';
+
+const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog.tsx')).ReportDialog }));
+
+type Props = { review: ReviewData; reviews: ReviewsData; address: string };
+
+/** For signed-in people; others are asked to sign in and come back here. */
+export function ReviewButtons({ review, reviews, address }: Props) {
+	const { t } = useTexts();
+	const [reporting, setReporting] = useState<string>();
+	const withToken = async (work: (token: string) => unknown) => {
+		const session = await findSession();
+		if (session) await work(session.token);
+		else openAuthDialog({ next: address });
+	};
+	const vote = async (token: string) => {
+		const { body, refusal } = await postApi(`/api/review_helpful/${review.id}`, { token });
+		if (body) return showToast(reviews.thanks);
+		if (refusal.status === 401) return openAuthDialog({ next: address });
+		showToast(refusal.code === 'own_review' ? reviews.ownReview : t('error.load'), 'problem');
+	};
+	return (
+		<div className={styles.buttons}>
+			<Button look="secondary" onClick={() => void withToken(vote)}>
+				{review.helpful}
+			</Button>
+			<Button look="quiet" onClick={() => void withToken(setReporting)}>
+				{reviews.report}
+			</Button>
+			{reporting !== undefined && (
+				<Suspense>
+					<ReportDialog reviewId={review.id} token={reporting} onClose={() => setReporting(undefined)} />
+				</Suspense>
+			)}
+		</div>
+	);
+}

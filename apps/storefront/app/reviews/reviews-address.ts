@@ -1,0 +1,13 @@
+import type { ReviewChoice } from '@dukan/domain/reviews/review-rules.ts';
+
+/** Where the reviews stand on a product's page. */
+export const REVIEWS_ID = 'reviews';
+
+/** The same page with other reviews; what is as usual is left out. */
+export function reviewsAddress(address: string, { sort, stars, page }: ReviewChoice): string {
+	const query = new URLSearchParams();
+	if (sort !== 'helpful') query.set('review_sort', sort);
+	if (stars !== undefined) query.set('stars', String(stars));
+	if (page > 1) query.set('reviews', String(page));
+	return `${address}${query.size > 0 ? `?${query}` : ''}#${REVIEWS_ID}`;
+}

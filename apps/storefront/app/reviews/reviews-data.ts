@@ -1,0 +1,98 @@
+import type { Language } from '@dukan/domain/language/language.ts';
+import { REVIEW_SORTS, type ReviewChoice } from '@dukan/domain/reviews/review-rules.ts';
+import type { ReviewListWire } from '@dukan/domain/reviews/reviews.api.ts';
+import { formatDate } from '@dukan/i18n/format/date.ts';
+import { formatNumber } from '@dukan/i18n/format/number.ts';
+import { reviewTexts } from '@dukan/i18n/texts/review-texts.ts';
+import { tableTranslator } from '@dukan/i18n/translate.ts';
+import { reviewsAddress } from './reviews-address.ts';
+
+export const REVIEWS_PAGE_SIZE = 10;
+
+/** One choice of a few, as a link. */
+export type ChoiceLink = { href: string; title: string; chosen: boolean };
+
+export type ReviewsData = ReturnType<typeof reviewsData>;
+export type ReviewData = ReviewsData['rows'][number];
+
+/** CHOOSE-03: a product's reviews in one language, its texts included: they are on no other page. */
+export function reviewsData(
+	{ rows, count, rating }: ReviewListWire,
+	choice: ReviewChoice,
+	page: { address: string; language: Language },
+) {
+	const t = tableTranslator(reviewTexts, page.language);
+	const number = (value: number) => formatNumber(page.language, value);
+	const link = (changed: Partial<ReviewChoice>) => reviewsAddress(page.address, { ...choice, ...changed });
+	return {
+		title: t('title'),
+		who: t('who'),
+		demoHint: rating.demo > 0 ? t('demoHint') : undefined,
+		myOrders: t('myOrders'),
+		none: rating.count === 0 ? t('none') : t('noneChosen'),
+		rating:
+			rating.average === null
+				? undefined
+				: {
+						average: rating.average,
+						count: rating.count,
+						/** Search engines are told what people said who bought something, and nothing else. */
+						isReal: rating.demo === 0,
+						text: number(rating.average),
+						outOf: t('starsOf', { stars: number(rating.average) }),
+						countText: t('count', { count: rating.count }),
+						bars: rating.by_stars
+							.map((of, index) => ({
+								stars: index + 1,
+								count: of,
+								share: of / rating.count,
+								href: link({ stars: index + 1, page: 1 }),
+								title: t('onlyStars', { stars: index + 1, count: of }),
+								chosen: choice.stars === index + 1,
+							}))
+							.toReversed(),
+					},
+		all:
+			choice.stars === undefined
+				? undefined
+				: { href: link({ stars: undefined, page: 1 }), title: t('allStars') },
+		sortTitle: t('sort'),
+		sorts: REVIEW_SORTS.map(
+			(sort): ChoiceLink => ({
+				href: link({ sort, page: 1 }),
+				title: t(`sort.${sort}`),
+				chosen: sort === choice.sort,
+			}),
+		),
+		rows: rows.map((row) => ({
+			id: row.id,
+			stars: row.stars,
+			outOf: t('starsOf', { stars: row.stars }),
+			text: row.text,
+			author: row.author,
+			at: row.created_at,
+			when: formatDate(page.language, new Date(row.created_at)),
+			demo: row.demo,
+			mark: t(row.demo ? 'demo' : 'bought'),
+			helpful: t('helpful', { count: row.helpful }),
+			answer: row.answer,
+		})),
+		answerTitle: t('answer'),
+		report: t('report'),
+		thanks: t('thanks'),
+		ownReview: t('ownReview'),
+		pagesTitle: t('pages'),
+		pages: pageNumbers(count).map(
+			(number): ChoiceLink => ({
+				href: link({ page: number }),
+				title: String(number),
+				chosen: number === choice.page,
+			}),
+		),
+	};
+}
+
+function pageNumbers(count: number): number[] {
+	const pages = Math.ceil(count / REVIEWS_PAGE_SIZE);
+	return pages < 2 ? [] : Array.from({ length: pages }, (_, index) => index + 1);
+}

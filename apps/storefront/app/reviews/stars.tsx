@@ -1,0 +1,13 @@
+import { MAX_STARS } from '@dukan/domain/reviews/review-rules.ts';
+import styles from './stars.module.css';
+
+/** As many as are full; the text says it to screen readers. */
+export function Stars({ stars, text }: { stars: number; text: string }) {
+	const full = Math.round(stars);
+	return (
+		<span className={styles.stars} role="img" aria-label={text}>
+			<span className={styles.full}>{'★'.repeat(full)}</span>
+			<span className={styles.empty}>{'★'.repeat(MAX_STARS - full)}</span>
+		</span>
+	);
+}

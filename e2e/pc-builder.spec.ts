@@ -1,0 +1,42 @@
+import { expect, test } from './shop-test.ts';
+
+test('CHOOSE-06 the smart category opens the builder; a preset is complete and goes into the cart as a whole', async ({
+	shop,
+	page,
+}) => {
+	await shop.open('/');
+	await page.getByRole('link', { name: 'Соберите свой ПК' }).first().click();
+	await expect(page).toHaveURL(/\/pc-builder$/);
+	await expect(page.getByText(/^Ещё не хватает: Процессор, /)).toBeVisible();
+	await page.getByRole('link', { name: /^Для учёбы/ }).click();
+	await expect(page.getByText('Все детали есть, и они подходят друг к другу')).toBeVisible();
+	await shop.expectNoSidewaysScroll();
+	await shop.expectAccessible();
+	await page.getByRole('button', { name: 'Добавить всё в корзину' }).click();
+	const drawer = page.getByRole('dialog', { name: 'Корзина' });
+	await expect(drawer.getByRole('listitem').first()).toBeVisible();
+	const { searchParams } = new URL(page.url());
+	await expect(shop.cartLink()).toContainText(String([...searchParams.keys()].length));
+});
+
+test.describe('without script', () => {
+	test.use({ javaScriptEnabled: false });
+
+	test('CHOOSE-06 a build is chosen by links, and what does not fit says why', async ({ page }) => {
+		await page.goto('/pc-builder?choose=processor');
+		await page
+			.getByRole('link', { name: /^Выбрать: .*Ryzen 5 7600/ })
+			.first()
+			.click();
+		await page.getByRole('link', { name: 'Выбрать: Материнская плата' }).click();
+		const unfit = page.getByRole('region', { name: /^Не подходит/ });
+		await expect(unfit.getByText('Процессору нужен сокет AM5, а у платы LGA1700').first()).toBeVisible();
+		await page
+			.getByRole('region', { name: /^Подходит к сборке/ })
+			.getByRole('link', { name: /^Выбрать/ })
+			.first()
+			.click();
+		await expect(page).toHaveURL(/\/pc-builder\?processor=\d+&board=\d+$/);
+		await expect(page.getByText(/^Потребление: 115 Вт\. С запасом/)).toBeVisible();
+	});
+});

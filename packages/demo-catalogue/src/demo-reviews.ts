@@ -1,0 +1,62 @@
+import { seededRandom } from './seeded-random.ts';
+
+/** CHOOSE-03: made up, and shown as such: a demo review has no order behind it. */
+export type DemoReview = {
+	productId: number;
+	author: string;
+	stars: number;
+	text: string;
+	helpful: number;
+	answer: string;
+	daysAgo: number;
+};
+
+const AUTHORS = ['Aýna', 'Merdan', 'Ogulşat', 'Kerim', 'Jeren', 'Serdar', 'Maral', 'Batyr', 'Лена', 'Рустам'];
+
+type Words = { stars: number; text: string; answer?: string };
+
+const WORDS: readonly Words[] = [
+	{ stars: 5, text: 'Haryt suratdaky ýaly. Bir günde getirdiler, sag boluň.' },
+	{ stars: 5, text: 'Üç aýdan bäri ulanýaryn, işleýşinden razy.' },
+	{ stars: 5, text: 'Пользуюсь третий месяц, всё работает как описано.' },
+	{ stars: 5, text: 'Привезли в тот же день, курьер подождал, пока я проверю товар.' },
+	{ stars: 5, text: '' },
+	{ stars: 4, text: 'Oňat haryt, ýöne gutusy biraz ýenjilen ekeni.' },
+	{ stars: 4, text: 'Хорошая вещь за свои деньги. Инструкция только на английском.' },
+	{ stars: 4, text: 'Baha we hil deň gelýär.' },
+	{
+		stars: 3,
+		text: 'Работает нормально, но ожидал, что будет тише.',
+		answer: 'Спасибо за отзыв. Принесите товар в магазин, мы проверим его по гарантии.',
+	},
+	{ stars: 3, text: 'Orta hilli. Sazlamak üçin köp wagt gitdi.' },
+	{
+		stars: 2,
+		text: 'Через неделю пришлось обращаться по гарантии. Заменили без лишних вопросов.',
+		answer: 'Извините за неудобство. Хорошо, что замену удалось сделать сразу.',
+	},
+];
+
+/** Every seventh product has one to six of them, the first a dozen: pages, averages and sorting have something to show. */
+const EVERY = 7;
+const MOST = 6;
+const MANY = 12;
+const MOST_HELPFUL = 8;
+const OLDEST_DAYS = 200;
+const SEED = 2026;
+
+export function demoReviews(productIds: readonly number[]): DemoReview[] {
+	const { int, pick } = seededRandom(SEED, 'reviews');
+	return productIds
+		.filter((_, index) => index % EVERY === 0)
+		.flatMap((productId, index) =>
+			Array.from({ length: index === 0 ? MANY : int(1, MOST) }, () => ({
+				answer: '',
+				...pick(WORDS),
+				productId,
+				author: pick(AUTHORS),
+				helpful: int(0, MOST_HELPFUL),
+				daysAgo: int(1, OLDEST_DAYS),
+			})),
+		);
+}

@@ -1,0 +1,49 @@
+import { buildIssues, missingSlots } from './build-rules.ts';
+import { BUILD_SLOTS, type Build, type BuildSlot, type Part } from './build-slots.ts';
+
+/** CHOOSE-06: builds to begin with, put together from what is in stock. */
+export const PRESETS = ['study', 'office', 'games'] as const;
+export type Preset = (typeof PRESETS)[number];
+
+/** How far up the price range of its slot a part should be, 0 to 1. */
+const LEVELS: Readonly<Record<Preset, number>> = { study: 0, office: 0.35, games: 0.75 };
+
+export type PricedPart = Part & { priceTenge: number };
+
+/** More than any catalogue of a shop needs; ends the search where nothing fits at all. */
+const MOST_STEPS = 20_000;
+
+/** The first build that fits, of parts as near as possible to the preset's price level. */
+export function buildPreset<P extends PricedPart>(
+	preset: Preset,
+	inStock: Readonly<Record<BuildSlot, readonly P[]>>,
+): Build<P> | undefined {
+	const candidates = new Map(
+		BUILD_SLOTS.map((slot) => [slot, nearest(inStock[slot], LEVELS[preset])] as const),
+	);
+	let steps = 0;
+	const extend = (build: Build<P>, [slot, ...rest]: readonly BuildSlot[]): Build<P> | undefined => {
+		if (slot === undefined) return missingSlots(build).length === 0 ? build : undefined;
+		const needsCard = preset === 'games' || missingSlots(build).includes('graphics');
+		if (slot === 'graphics' && !needsCard) return extend(build, rest);
+		for (const part of candidates.get(slot) ?? []) {
+			steps += 1;
+			if (steps > MOST_STEPS) return undefined;
+			const next = { ...build, parts: { ...build.parts, [slot]: part } };
+			const found = buildIssues(next).length === 0 ? extend(next, rest) : undefined;
+			if (found) return found;
+		}
+		return undefined;
+	};
+	return extend({ parts: {}, memoryCount: 1 }, BUILD_SLOTS);
+}
+
+/** By distance from the level in the order of prices; of two the cheaper first. */
+function nearest<P extends PricedPart>(parts: readonly P[], level: number): P[] {
+	const byPrice = parts.toSorted((a, b) => a.priceTenge - b.priceTenge || a.id - b.id);
+	const wished = level * (byPrice.length - 1);
+	return byPrice
+		.map((part, place) => ({ part, distance: Math.abs(place - wished) }))
+		.toSorted((a, b) => a.distance - b.distance)
+		.map(({ part }) => part);
+}

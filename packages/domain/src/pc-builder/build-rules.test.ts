@@ -1,0 +1,127 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { buildIssues, issuesOfPart, missingSlots, powerOf } from './build-rules.ts';
+import {
+	BUILD_SLOTS,
+	type Build,
+	type BuildSlot,
+	type PartAttributes,
+	readBuildChoice,
+	writeBuildChoice,
+} from './build-slots.ts';
+
+const part = (attributes: PartAttributes) => ({ id: 1, attributes });
+
+function build(parts: Partial<Record<BuildSlot, PartAttributes>>, memoryCount = 1): Build {
+	const entries = Object.entries(parts).map(([slot, attributes]) => [slot, part(attributes)]);
+	return { parts: Object.fromEntries(entries), memoryCount };
+}
+
+const codes = (parts: Partial<Record<BuildSlot, PartAttributes>>, memoryCount = 1) =>
+	buildIssues(build(parts, memoryCount)).map(({ code }) => code);
+
+describe('CHOOSE-06 what fits', () => {
+	test('CHOOSE-06 socket: processor and board have the same', () => {
+		assert.deepEqual(codes({ processor: { socket: 'AM5' }, board: { socket: 'AM5' } }), []);
+		assert.deepEqual(codes({ processor: { socket: 'AM5' }, board: { socket: 'AM4' } }), ['socket']);
+	});
+
+	test('CHOOSE-06 cooler: one of its sockets, and at least the heat of the processor', () => {
+		const cooler = { socket: 'LGA1700/AM4/AM5', tdp: 125 };
+		assert.deepEqual(codes({ processor: { socket: 'AM4', tdp: 125 }, cooler }), []);
+		assert.deepEqual(codes({ processor: { socket: 'AM4', tdp: 126 }, cooler }), ['cooler_heat']);
+		assert.deepEqual(codes({ processor: { socket: 'LGA1851', tdp: 1 }, cooler }), ['cooler_socket']);
+		assert.deepEqual(
+			codes({ board: { socket: 'LGA1851' }, cooler }),
+			['cooler_socket'],
+			'by the board alone',
+		);
+		assert.deepEqual(codes({ board: { socket: 'AM' }, cooler }), ['cooler_socket'], 'no part of a name');
+	});
+
+	test('CHOOSE-06 memory: its type, and no more modules than slots', () => {
+		const board = { memoryType: 'DDR5', memorySlots: 4 };
+		assert.deepEqual(codes({ memory: { memoryType: 'DDR4' }, board }), ['memory_type']);
+		assert.deepEqual(codes({ memory: { memoryType: 'DDR5', modules: 2 }, board }, 2), []);
+		assert.deepEqual(codes({ memory: { memoryType: 'DDR5', modules: 2 }, board }, 3), ['memory_slots']);
+		assert.deepEqual(
+			codes({ memory: { memoryType: 'DDR5' }, board }, 4),
+			[],
+			'one module where none is said',
+		);
+	});
+
+	test('CHOOSE-06 form factor: a board fits a case of its size or a larger one', () => {
+		const sizes = ['Mini-ITX', 'Micro-ATX', 'ATX'];
+		for (const [own, size] of sizes.entries())
+			for (const [room, of] of sizes.entries())
+				assert.deepEqual(
+					codes({ board: { formFactor: size }, case: { formFactor: of } }),
+					own <= room ? [] : ['form_factor'],
+					`${size} in ${of}`,
+				);
+	});
+
+	test('CHOOSE-06 graphics card: to the last millimetre', () => {
+		assert.deepEqual(codes({ graphics: { cardLength: 300 }, case: { maxCardLength: 300 } }), []);
+		assert.deepEqual(codes({ graphics: { cardLength: 301 }, case: { maxCardLength: 300 } }), ['card_length']);
+	});
+
+	test('CHOOSE-06 an M.2 drive needs an M.2 slot; others need none', () => {
+		assert.deepEqual(codes({ storage: { formFactor: 'M.2 2280' }, board: { m2Slots: 0 } }), ['m2_slot']);
+		assert.deepEqual(codes({ storage: { formFactor: 'M.2 2280' }, board: { m2Slots: 1 } }), []);
+		assert.deepEqual(codes({ storage: { formFactor: '2.5″' }, board: { m2Slots: 0 } }), []);
+	});
+
+	test('CHOOSE-06 power: what is used and three tenths more', () => {
+		const parts = { processor: { tdp: 65 }, graphics: { power: 115 } };
+		assert.deepEqual(powerOf(build(parts)), { usedW: 180, neededW: 234 });
+		assert.deepEqual(codes({ ...parts, power: { power: 234 } }), []);
+		assert.deepEqual(codes({ ...parts, power: { power: 233 } }), ['power']);
+		const whole = { ...parts, board: {}, memory: { modules: 2 }, storage: {}, cooler: {} };
+		assert.deepEqual(powerOf(build(whole)), { usedW: 265, neededW: 345 });
+		assert.deepEqual(powerOf(build({})), { usedW: 0, neededW: 0 });
+	});
+
+	test('CHOOSE-06 what a part does not say is not held against it', () => {
+		const silent = Object.fromEntries(BUILD_SLOTS.map((slot) => [slot, {}]));
+		assert.deepEqual(codes(silent), []);
+	});
+
+	test('CHOOSE-06 a part is told what speaks against it, and nothing of the others', () => {
+		const wrong = build({
+			processor: { socket: 'AM5', tdp: 200 },
+			board: { socket: 'AM4', memoryType: 'DDR4' },
+		});
+		const memory = part({ memoryType: 'DDR5' });
+		assert.deepEqual(
+			issuesOfPart(wrong, 'memory', memory).map(({ code, values }) => [code, values]),
+			[['memory_type', { memory: 'DDR5', board: 'DDR4' }]],
+		);
+		assert.deepEqual(
+			issuesOfPart(wrong, 'power', part({ power: 200 })).map(({ code }) => code),
+			['power'],
+		);
+	});
+});
+
+test('CHOOSE-06 missing parts: a graphics card only where the processor draws nothing itself', () => {
+	assert.deepEqual(
+		missingSlots(build({})),
+		BUILD_SLOTS.filter((slot) => slot !== 'graphics'),
+	);
+	assert.ok(missingSlots(build({ processor: { integratedGraphics: false } })).includes('graphics'));
+	assert.ok(missingSlots(build({ processor: {} })).includes('graphics'), 'unless it says so');
+	assert.ok(!missingSlots(build({ processor: { integratedGraphics: true } })).includes('graphics'));
+	assert.deepEqual(missingSlots(build(Object.fromEntries(BUILD_SLOTS.map((slot) => [slot, {}])))), []);
+});
+
+test('CHOOSE-06 a build has one address, and the address says the build', () => {
+	const choice = { ids: { memory: 3, processor: 1, board: 2 }, memoryCount: 2 };
+	assert.equal(String(writeBuildChoice(choice)), 'processor=1&board=2&memory=3&memory_count=2');
+	assert.deepEqual(readBuildChoice(writeBuildChoice(choice)), choice);
+	assert.deepEqual(readBuildChoice(new URLSearchParams('board=x&memory=0&case=-1&memory_count=5')), {
+		ids: {},
+		memoryCount: 1,
+	});
+});

@@ -1,0 +1,173 @@
+import { BUILD_SLOTS, type Build, type BuildSlot, type Part, type PartAttribute } from './build-slots.ts';
+
+/** Why parts do not fit each other. Each code has a sentence in three languages, with these values in it. */
+export type BuildIssue = {
+	code: IssueCode;
+	/** Whose fault it may be. */
+	slots: readonly BuildSlot[];
+	values: Readonly<Record<string, string | number>>;
+};
+
+export const ISSUE_CODES = [
+	'socket',
+	'cooler_socket',
+	'cooler_heat',
+	'memory_type',
+	'memory_slots',
+	'form_factor',
+	'card_length',
+	'm2_slot',
+	'power',
+] as const;
+export type IssueCode = (typeof ISSUE_CODES)[number];
+
+/** Boards by size: each fits a case for itself or for a larger one. */
+const BOARD_SIZES = ['Mini-ITX', 'Micro-ATX', 'ATX'];
+
+/** What is used besides processor and graphics card, in watts. */
+const BOARD_W = 50;
+const MODULE_W = 5;
+const DRIVE_W = 10;
+const COOLER_W = 15;
+/** Of the power used: supplies run best, quietest and longest well below their limit. */
+const RESERVE = 0.3;
+
+type Found = Omit<BuildIssue, 'code'> | undefined;
+type Rule = { code: IssueCode; check: (build: Build) => Found };
+
+/** Data that a part lacks is not held against it: the rule does not apply. */
+const RULES: readonly Rule[] = [
+	{
+		code: 'socket',
+		check: ({ parts: { processor, board } }) => {
+			const needed = textOf(processor, 'socket');
+			const has = textOf(board, 'socket');
+			if (!needed || !has || needed === has) return undefined;
+			return { slots: ['processor', 'board'], values: { processor: needed, board: has } };
+		},
+	},
+	{
+		code: 'cooler_socket',
+		check: ({ parts: { processor, board, cooler } }) => {
+			const needed = textOf(processor, 'socket') ?? textOf(board, 'socket');
+			const fits = textOf(cooler, 'socket');
+			if (!needed || !fits || fits.split('/').includes(needed)) return undefined;
+			const slot = processor ? 'processor' : 'board';
+			return { slots: [slot, 'cooler'], values: { cooler: fits, socket: needed } };
+		},
+	},
+	{
+		code: 'cooler_heat',
+		check: ({ parts: { processor, cooler } }) => {
+			const heat = numberOf(processor, 'tdp');
+			const takes = numberOf(cooler, 'tdp');
+			if (heat === undefined || takes === undefined || heat <= takes) return undefined;
+			return { slots: ['processor', 'cooler'], values: { cooler: takes, processor: heat } };
+		},
+	},
+	{
+		code: 'memory_type',
+		check: ({ parts: { memory, board } }) => {
+			const type = textOf(memory, 'memoryType');
+			const takes = textOf(board, 'memoryType');
+			if (!type || !takes || type === takes) return undefined;
+			return { slots: ['memory', 'board'], values: { memory: type, board: takes } };
+		},
+	},
+	{
+		code: 'memory_slots',
+		check: ({ parts: { memory, board }, memoryCount }) => {
+			const slots = numberOf(board, 'memorySlots');
+			if (!memory || slots === undefined) return undefined;
+			const modules = modulesOf(memory) * memoryCount;
+			return modules <= slots ? undefined : { slots: ['memory', 'board'], values: { modules, slots } };
+		},
+	},
+	{
+		code: 'form_factor',
+		check: ({ parts: { board, case: housing } }) => {
+			const size = textOf(board, 'formFactor') ?? '';
+			const room = textOf(housing, 'formFactor') ?? '';
+			if (!BOARD_SIZES.includes(size) || !BOARD_SIZES.includes(room)) return undefined;
+			if (BOARD_SIZES.indexOf(size) <= BOARD_SIZES.indexOf(room)) return undefined;
+			return { slots: ['board', 'case'], values: { board: size, case: room } };
+		},
+	},
+	{
+		code: 'card_length',
+		check: ({ parts: { graphics, case: housing } }) => {
+			const length = numberOf(graphics, 'cardLength');
+			const room = numberOf(housing, 'maxCardLength');
+			if (length === undefined || room === undefined || length <= room) return undefined;
+			return { slots: ['graphics', 'case'], values: { card: length, case: room } };
+		},
+	},
+	{
+		code: 'm2_slot',
+		check: ({ parts: { storage, board } }) => {
+			const slots = numberOf(board, 'm2Slots');
+			if (slots === undefined || slots > 0) return undefined;
+			if (!textOf(storage, 'formFactor')?.startsWith('M.2')) return undefined;
+			return { slots: ['storage', 'board'], values: {} };
+		},
+	},
+	{
+		code: 'power',
+		check: (build) => {
+			const has = numberOf(build.parts.power, 'power');
+			const { neededW } = powerOf(build);
+			if (has === undefined || neededW <= has) return undefined;
+			const users = BUILD_SLOTS.filter((slot) => slot !== 'case' && build.parts[slot]);
+			return { slots: users, values: { needed: neededW, has } };
+		},
+	},
+];
+
+/** Everything that does not fit, in the order of the rules. */
+export function buildIssues(build: Build): BuildIssue[] {
+	return RULES.flatMap(({ code, check }) => {
+		const found = check(build);
+		return found ? [{ code, ...found }] : [];
+	});
+}
+
+/** What the parts use, and what a supply should give: with reserve, in whole watts. */
+export function powerOf({ parts, memoryCount }: Build): { usedW: number; neededW: number } {
+	const usedW =
+		(numberOf(parts.processor, 'tdp') ?? 0) +
+		(numberOf(parts.graphics, 'power') ?? 0) +
+		(parts.board ? BOARD_W : 0) +
+		(parts.memory ? modulesOf(parts.memory) * memoryCount * MODULE_W : 0) +
+		(parts.storage ? DRIVE_W : 0) +
+		(parts.cooler ? COOLER_W : 0);
+	return { usedW, neededW: Math.ceil(usedW * (1 + RESERVE)) };
+}
+
+/** What a computer still lacks. A graphics card only where the processor draws no picture itself. */
+export function missingSlots({ parts }: Build): BuildSlot[] {
+	const drawsItself = parts.processor?.attributes.integratedGraphics === true;
+	return BUILD_SLOTS.filter(
+		(slot) => !parts[slot] && !(slot === 'graphics' && (drawsItself || !parts.processor)),
+	);
+}
+
+/** What speaks against this part in this slot of the build. */
+export function issuesOfPart(build: Build, slot: BuildSlot, part: Part): BuildIssue[] {
+	const placed = { ...build, parts: { ...build.parts, [slot]: part } };
+	return buildIssues(placed).filter(({ slots }) => slots.includes(slot));
+}
+
+function textOf(part: Part | undefined, key: PartAttribute): string | undefined {
+	const value = part?.attributes[key];
+	return typeof value === 'string' ? value : undefined;
+}
+
+function numberOf(part: Part | undefined, key: PartAttribute): number | undefined {
+	const value = part?.attributes[key];
+	return typeof value === 'number' ? value : undefined;
+}
+
+/** A kit that does not say it is one module. */
+function modulesOf(memory: Part): number {
+	return numberOf(memory, 'modules') ?? 1;
+}

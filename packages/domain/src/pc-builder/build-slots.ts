@@ -1,0 +1,73 @@
+/** CHOOSE-06: what a computer is put together from, in the order in which people choose. */
+export const BUILD_SLOTS = [
+	'processor',
+	'board',
+	'memory',
+	'graphics',
+	'storage',
+	'case',
+	'cooler',
+	'power',
+] as const;
+export type BuildSlot = (typeof BUILD_SLOTS)[number];
+
+export type PartAttributes = Readonly<Partial<Record<PartAttribute, string | number | boolean>>>;
+
+export type Part = { id: number; attributes: PartAttributes };
+
+export type Build<P extends Part = Part> = {
+	parts: Readonly<Partial<Record<BuildSlot, P>>>;
+	/** How many memory kits. */
+	memoryCount: number;
+};
+
+export const MAX_MEMORY_COUNT = 4;
+
+/** The attributes that the rules read. Staff fill them in like any other. */
+export const PART_ATTRIBUTES = [
+	'socket',
+	'tdp',
+	'integratedGraphics',
+	'formFactor',
+	'memoryType',
+	'memorySlots',
+	'm2Slots',
+	'modules',
+	'power',
+	'cardLength',
+	'maxCardLength',
+] as const;
+
+export type PartAttribute = (typeof PART_ATTRIBUTES)[number];
+
+/** The ids of a build, as its address says them. */
+export type BuildChoice = { ids: Partial<Record<BuildSlot, number>>; memoryCount: number };
+
+export function findBuildSlot(text: string | null): BuildSlot | undefined {
+	return BUILD_SLOTS.find((slot) => slot === text);
+}
+
+const ID = /^[1-9]\d{0,8}$/;
+
+/** What means nothing is ignored. */
+export function readBuildChoice(query: URLSearchParams): BuildChoice {
+	const ids: BuildChoice['ids'] = {};
+	for (const slot of BUILD_SLOTS) {
+		const id = query.get(slot) ?? '';
+		if (ID.test(id)) ids[slot] = Number(id);
+	}
+	const count = Number(query.get('memory_count') ?? 1);
+	const isCount = Number.isInteger(count) && count >= 1 && count <= MAX_MEMORY_COUNT;
+	return { ids, memoryCount: isCount ? count : 1 };
+}
+
+/** Always in the same order: equal builds have one address. */
+export function writeBuildChoice({ ids, memoryCount }: BuildChoice): URLSearchParams {
+	const query = new URLSearchParams();
+	for (const slot of BUILD_SLOTS) {
+		const id = ids[slot];
+		if (id !== undefined) query.set(slot, String(id));
+	}
+	if (memoryCount > 1 && ids.memory !== undefined) query.set('memory_count', String(memoryCount));
+	return query;
+}

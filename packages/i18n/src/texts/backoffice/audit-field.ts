@@ -1,0 +1,36 @@
+import type { Language } from '@dukan/domain/language/language.ts';
+import { auditFieldTexts } from './audit-field-texts.ts';
+
+type Field = keyof (typeof auditFieldTexts)['en'];
+
+const LANGUAGE_ENDING = /_(en|ru|tm)$/;
+
+/** What the search and the programs make of other fields: nothing that a person changed. */
+const DERIVED = new Set([
+	'single_row',
+	'version',
+	'updated_at',
+	'name_key',
+	'order_network',
+	'totp_step',
+	'typed_words',
+	'meant_words',
+	'meant_keys',
+	'meant_stems',
+]);
+
+export function isShownField(column: string): boolean {
+	return !DERIVED.has(column);
+}
+
+/** S24: a column in words: `name_ru` is 'Name (ru)'. One that has no words yet is shown as it is. */
+export function auditFieldName(column: string, language: Language): string {
+	const own = isField(column) ? column : column.replace(LANGUAGE_ENDING, '');
+	if (!isField(own)) return column;
+	const of = own === column ? '' : ` (${column.slice(-2)})`;
+	return `${auditFieldTexts[language][own]}${of}`;
+}
+
+function isField(name: string): name is Field {
+	return Object.hasOwn(auditFieldTexts.en, name);
+}
