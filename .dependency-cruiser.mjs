@@ -15,7 +15,7 @@ const APPS = {
 		uses: {
 			auth: ['captcha', 'delivery', 'operations', 'proof', 'sms', 'trust'],
 			captcha: ['proof'],
-			customers: ['auth', 'orders', 'trust'],
+			customers: ['auth', 'imports', 'orders', 'trust'],
 			desk: ['auth', 'imports', 'orders', 'settings', 'sms'],
 			favourites: ['auth', 'catalogue'],
 			home: ['catalogue'],

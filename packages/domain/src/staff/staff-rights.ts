@@ -57,8 +57,6 @@ const ALL_RIGHTS = Object.keys(STAFF_RIGHTS) as StaffRight[];
 export const RIGHT_GROUPS = {
 	orders: ['workOrders', 'stepBackOrders', 'readDelivery'],
 	money: ['giveDiscounts', 'readReports', 'seeCosts'],
-	texts: ['readCatalogue', 'editCatalogue', 'readContent', 'editContent'],
-	money: ['giveDiscounts', 'readReports'],
 	texts: ['readCatalogue', 'editCatalogue', 'readContent', 'editContent', 'moderateReviews'],
 	prices: ['editPrices', 'importCatalogue'],
 	stock: ['editStock', 'receiveGoods'],
