@@ -101,14 +101,14 @@ test('a zone, a place and an hour for some weekdays, chosen by a shopper', async
 	await page.getByRole('dialog').getByRole('button', { name: 'Удалить' }).click();
 	await expect(fullness.getByText(`0 / ${room}`, { exact: true })).toHaveCount(0);
 	await page.getByRole('link', { name: 'Зоны и цены' }).click();
-	await page.getByRole('button', { name: `Изменить: ${zone}` }).click();
+	await page.getByRole('button', { name: `Изменить: Zone ${mark}` }).click();
 	await page.getByRole('button', { name: 'Удалить' }).click();
 	await page.getByRole('dialog').getByRole('button', { name: 'Удалить' }).click();
 	await expect(page.getByText('Это ещё где-то используется, удалить нельзя.')).toBeVisible();
 	await inDatabase((db) => db.deleteFrom('districts').where('name_ru', '=', district).execute());
 	await page.getByRole('button', { name: 'Удалить' }).click();
 	await page.getByRole('dialog').getByRole('button', { name: 'Удалить' }).click();
-	await expect(page.getByRole('row', { name: new RegExp(zone) })).toHaveCount(0);
+	await expect(page.getByRole('row', { name: new RegExp(`Zone ${mark}`) })).toHaveCount(0);
 });
 
 test('rules of orders are read by operators and changed by leaders', async ({ page, shop }) => {

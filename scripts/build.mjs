@@ -70,9 +70,14 @@ async function ifStale(app, sources, build) {
 	const folder = join(app, 'build', wanted.slice(0, 12));
 	const mark = join(folder, '.built');
 	if (!existsSync(mark)) {
-		rmSync(folder, { recursive: true, force: true });
-		await build(folder, wanted);
-		writeFileSync(mark, wanted);
+		// Two builds may run at once: each in its own folder, and the first one done is taken.
+		const unfinished = `${folder}.${process.pid}`;
+		await build(unfinished, wanted);
+		writeFileSync(join(unfinished, '.built'), wanted);
+		if (!existsSync(mark)) {
+			rmSync(folder, { recursive: true, force: true });
+			renameSync(unfinished, folder);
+		} else rmSync(unfinished, { recursive: true });
 	}
 	pointTo(folder, join(app, 'build/current'));
 	removeOldBuilds(join(app, 'build'), basename(folder));

@@ -5,7 +5,7 @@ import { Compile } from 'typebox/schema';
 import { closedSchema } from '../platform/http/closed-schema.ts';
 
 /** What pages are given besides the wire, in the same objects; the schema leaves it out of a response. */
-const PAGE_FIELDS = new Set(['group', 'title']);
+const PAGE_FIELDS = new Set(['group', 'title', 'opensBuilder']);
 
 type SchemaController = NonNullable<FastifyServerOptions['schemaController']>;
 type Compilers = NonNullable<SchemaController['compilersFactory']>;
@@ -49,7 +49,7 @@ function checked(url: string, schema: object, serialize: Serialize): Serialize {
 	let check: ReturnType<typeof Compile> | undefined;
 	return (data) => {
 		const written: unknown = JSON.parse(JSON.stringify(data), (key, value) =>
-			PAGE_FIELDS.has(key) && typeof value === 'object' ? undefined : value,
+			PAGE_FIELDS.has(key) && typeof value !== 'string' ? undefined : value,
 		);
 		check ??= Compile(closedSchema(schema) as object);
 		if (!check.Check(written))

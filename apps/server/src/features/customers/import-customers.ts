@@ -2,11 +2,13 @@ import { ADDRESS_MAX, nameProblem } from '@dukan/domain/auth/account-rules.ts';
 import { isPhone, phoneDigits } from '@dukan/domain/auth/phone.ts';
 import { findLanguage } from '@dukan/domain/language/language.ts';
 import type { Database } from '../../platform/database/database.ts';
-import type { Sheet } from '../imports/read-sheet.ts';
 import { findKnownPhones, type NewCustomer } from './import-customers.queries.ts';
 
 const COLUMNS = ['phone', 'name', 'address', 'email', 'language', 'registered'] as const;
 type Column = (typeof COLUMNS)[number];
+
+/** As features/imports reads a file. */
+type Sheet = { titles: string[]; rows: { number: number; cells: string[] }[] };
 
 export type CustomerPlan = {
 	add: NewCustomer[];

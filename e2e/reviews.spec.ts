@@ -1,0 +1,74 @@
+import type { APIRequestContext } from '@playwright/test';
+import { sql } from 'kysely';
+import { stockedProduct } from '../apps/server/src/testing/shop-books.ts';
+import { enterAs, type KnownShopper, newShopper } from './buying.ts';
+import { inDatabase } from './in-database.ts';
+import { expect, test } from './shop-test.ts';
+import { sitDown } from './staff.ts';
+
+/** An order of one piece that this person has received. */
+async function received(
+	request: APIRequestContext,
+	{ token, phone }: KnownShopper,
+	p_id: number,
+): Promise<number> {
+	const headers = { authorization: `Bearer ${token}`, 'idempotency-key': `review-${phone}` };
+	const goods = { items: [{ p_id, quantity: 1 }], delivery: 'pickup' };
+	const { total } = await (await request.post('/api/order_quote', { headers, data: goods })).json();
+	const placed = await request.post('/api/order_add', {
+		headers,
+		data: {
+			...goods,
+			address: '',
+			payment: 'cash',
+			name: 'Aman Myradow',
+			phone,
+			note: '',
+			expected_total: total,
+		},
+	});
+	expect(placed.status()).toBe(201);
+	const { order } = await placed.json();
+	await inDatabase((db) => sql`update orders set status = 'completed' where id = ${order.id}`.execute(db));
+	return order.id;
+}
+
+test('CHOOSE-03 a buyer reviews what was received, staff answer and publish, and the product’s page shows both', async ({
+	shop,
+	page,
+	request,
+}) => {
+	const product = await inDatabase((db) => stockedProduct(db, 'Смартфон', 5));
+	const buyer = await newShopper();
+	const orderId = await received(request, buyer, product.id);
+	const text = `Держит заряд два дня, номер ${buyer.phone}`;
+	await enterAs(page, buyer);
+	await shop.open(`/history/${orderId}`);
+	await page.getByRole('button', { name: /^Написать отзыв/ }).click();
+	const dialog = page.getByRole('dialog');
+	await dialog.getByRole('button', { name: 'Отправить' }).click();
+	await expect(dialog.getByRole('alert')).toHaveText('Выберите оценку');
+	await dialog.getByRole('img', { name: '4 из 5' }).click();
+	await dialog.getByLabel(/^Ваш отзыв/).fill(text);
+	await shop.expectAccessible();
+	await dialog.getByRole('button', { name: 'Отправить' }).click();
+	await expect(page.getByText('на проверке')).toBeVisible();
+	await expect(page.getByRole('button', { name: /^Изменить отзыв/ })).toBeVisible();
+
+	await sitDown(page, 'content', 'reviews');
+	const waiting = page.getByRole('region').filter({ hasText: text });
+	await waiting.getByLabel('Ответ магазина').fill('Спасибо за отзыв');
+	await waiting.getByRole('button', { name: 'Сохранить ответ' }).click();
+	await expect(waiting.getByRole('button', { name: 'Сохранить ответ' })).toBeHidden();
+	await shop.expectAccessible();
+	await waiting.getByRole('button', { name: 'Опубликовать' }).click();
+	await expect(waiting).toHaveCount(0);
+
+	const address = `/product/${product.category_id}/${product.id}`;
+	await expect.poll(async () => (await request.get(address)).text()).toContain(text);
+	await shop.open(address);
+	const review = page.getByRole('region', { name: 'Отзывы' }).getByRole('listitem').filter({ hasText: text });
+	await expect(review).toContainText('Куплено у нас');
+	await expect(review).toContainText('Спасибо за отзыв');
+	await shop.expectNoSidewaysScroll();
+});
