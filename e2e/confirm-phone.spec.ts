@@ -30,6 +30,7 @@ test('ACCT-01 S18 a first order above the sum takes one screen more: the code fr
 	await orderButton(page).click();
 	const dialog = page.getByRole('dialog', { name: 'Подтверждение телефона' });
 	await expect(dialog.getByText('Для этого заказа подтвердите телефон кодом из SMS')).toBeVisible();
+	await expect(dialog.getByLabel('Код из SMS')).toBeFocused();
 	const code = await codeFromOutbox(request, stranger.phone);
 	await shop.expectAccessible();
 	await dialog.getByLabel('Код из SMS').fill(code === '000000' ? '000001' : '000000');

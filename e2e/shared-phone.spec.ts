@@ -1,5 +1,9 @@
+import { inDatabase } from './in-database.ts';
 import { authForm, newPhone, PASSWORD, registered } from './people.ts';
 import { expect, test } from './shop-test.ts';
+
+// The browser notes the refusals of a token that ran out.
+test.use({ expected: { errors: [/status of 401/] } });
 
 test('S22 the next person on a shared phone sees nothing of the last one, whose cart waits for them', async ({
 	shop,
@@ -44,4 +48,37 @@ test('S22 the next person on a shared phone sees nothing of the last one, whose 
 	await shop.open('/signin');
 	await authForm(page, page.getByRole('main')).signIn(first.phone);
 	await expect(shop.cartLink()).toContainText('1 товар');
+});
+
+test('S22 finding 4: a token that ran out shows the next person nothing of the last one', async ({
+	shop,
+	page,
+	request,
+}) => {
+	const first = await registered(request);
+	const second = await registered(request);
+	await inDatabase((db) =>
+		db
+			.updateTable('users')
+			.set({ name: 'Bahar Atajewa', address: '' })
+			.where('phone', '=', second.phone)
+			.execute(),
+	);
+	await shop.startOrder('/category/laptops-1');
+	await authForm(page).signIn(first.phone);
+	await page.getByLabel('Адрес доставки').fill('Parahat 7, jaý 12, öý 3');
+	await expect(shop.cartLink()).toContainText('1 товар');
+	await inDatabase((db) =>
+		db
+			.deleteFrom('sessions')
+			.where('user_id', 'in', db.selectFrom('users').select('id').where('phone', '=', first.phone))
+			.execute(),
+	);
+
+	await page.reload();
+	await expect(page.getByRole('dialog')).toHaveAccessibleName('Вход');
+	await expect(page.getByText('Parahat 7')).toHaveCount(0);
+	await authForm(page).signIn(second.phone);
+	await expect(page.getByLabel('Ваше имя')).toHaveValue('Bahar Atajewa');
+	await expect(page.getByLabel('Адрес доставки')).not.toHaveValue(/Parahat/);
 });

@@ -1,7 +1,7 @@
 import { formatPhone } from '@dukan/domain/auth/phone.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { Field } from '@dukan/ui/field.tsx';
-import { type FormEvent, useCallback, useEffect, useState } from 'react';
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { postApi } from '../platform/api-client.ts';
 import { useAccountTexts } from '../platform/texts.tsx';
 import styles from './auth.module.css';
@@ -25,6 +25,7 @@ export function ConfirmPhoneForm({ token, reason, onConfirmed }: Props) {
 	const [code, setCode] = useState('');
 	const [message, setMessage] = useState<string>();
 	const [busy, setBusy] = useState(false);
+	const form = useRef<HTMLFormElement>(null);
 	const take = (text: string) => setCode(digitsOf(text));
 	useCodeFromSms(take);
 
@@ -37,6 +38,11 @@ export function ConfirmPhoneForm({ token, reason, onConfirmed }: Props) {
 	useEffect(() => {
 		void ask();
 	}, [ask]);
+	// A dialog that is about to open asks for this mark: its keyboard is for the code.
+	useEffect(() => {
+		const input = form.current?.querySelector('input');
+		if (input) input.autofocus = true;
+	}, []);
 
 	const confirm = async (event: FormEvent) => {
 		event.preventDefault();
@@ -48,7 +54,7 @@ export function ConfirmPhoneForm({ token, reason, onConfirmed }: Props) {
 		onConfirmed();
 	};
 	return (
-		<form method="post" className={styles.form} onSubmit={confirm} noValidate>
+		<form ref={form} method="post" className={styles.form} onSubmit={confirm} noValidate>
 			<p>{reason}</p>
 			<FormMessage text={message} />
 			<Field

@@ -35,7 +35,7 @@ export function ProductFacts({ product, rating }: { product: ProductData; rating
 					</Badge>
 				)}
 				{card.isNew && <Badge look="new">{t('badge.new')}</Badge>}
-				{card.limit !== undefined && <Badge look="quiet">{t('badge.limited')}</Badge>}
+				{card.limit !== undefined && <Badge look="quiet">{t('badge.limited', { count: card.limit })}</Badge>}
 			</p>
 			<h1 id="product-name" className={styles.name}>
 				{card.name}
@@ -67,9 +67,6 @@ export function ProductFacts({ product, rating }: { product: ProductData; rating
 				<Icon name={card.stock > 0 ? 'check' : 'close'} size={20} />
 				{stockText(t, card.stock)}
 			</p>
-			{card.limit !== undefined && (
-				<p className={styles.small}>{t('product.limitPerOrder', { count: card.limit })}</p>
-			)}
 			<div ref={buy} className={styles.buy}>
 				<div className={styles.add}>
 					<AddToCart product={card} look="primary" />

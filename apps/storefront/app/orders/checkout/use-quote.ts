@@ -2,6 +2,7 @@ import type { Cart } from '@dukan/domain/cart/cart.ts';
 import type { Language } from '@dukan/domain/language/language.ts';
 import type { OrderQuoteWire } from '@dukan/domain/orders/orders.api.ts';
 import { useEffect, useState } from 'react';
+import { forgetSession } from '../../auth/session-store.ts';
 import { updateCart } from '../../cart/cart-changes.ts';
 import { cart as keptCart } from '../../cart/cart-store.ts';
 import { postApi } from '../../platform/api-client.ts';
@@ -41,11 +42,13 @@ export function useQuote(token: string, cart: Cart, draft: CheckoutDraft) {
 		let late = false;
 		setState((current) => ({ ...current, busy: true }));
 		const timer = setTimeout(async () => {
-			const { body } = await postApi('/api/order_quote', {
+			const { body, refusal } = await postApi('/api/order_quote', {
 				body: JSON.parse(question),
 				token,
 			});
 			if (late) return;
+			// S22: a token that ran out hides what the last person typed.
+			if (refusal?.status === 401) return forgetSession();
 			setState({ quote: body, priced, busy: false, failed: !body });
 			if (body) takeQuote(body, language);
 		}, PAUSE_MS);
