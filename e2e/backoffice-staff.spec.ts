@@ -71,8 +71,8 @@ test('S17 the owner adds a person, who joins by the link, signs in with a code, 
 	await page.getByPlaceholder('Слова в изменении').fill('disabled');
 	const row = page.getByRole('row').filter({ hasText: 'Учётная запись сотрудника' }).first();
 	await row.locator('summary').click();
-	await expect(row.locator('del')).toHaveText('false');
-	await expect(row.locator('ins')).toHaveText('true');
+	await expect(row.locator('del')).toHaveText('Нет');
+	await expect(row.locator('ins')).toHaveText('Да');
 });
 
 test('S17 after a long absence staff sign in again above the page, and what was typed is still there', async ({
