@@ -106,11 +106,13 @@ test('S18 S26 a manager sets what people may hold and for how long data are stor
 	await sitDown(page, 'manager', 'customers');
 	await page.getByRole('link', { name: 'Доверие и ограничения' }).click();
 	const regulars = page.getByRole('group', { name: 'Постоянный' }).getByLabel('Заказов в час');
-	await expect(regulars).toHaveValue('30');
+	await expect(regulars).toHaveValue(/^3[01]$/);
+	// The shop is one for all runs: another number than the one that is stored.
+	const next = (await regulars.inputValue()) === '31' ? '30' : '31';
 	await regulars.fill('none');
 	await page.getByRole('button', { name: 'Сохранить' }).click();
 	await expect(page.getByRole('alert').filter({ hasText: 'Введите число' })).toBeVisible();
-	await regulars.fill('31');
+	await regulars.fill(next);
 	await page.getByRole('button', { name: 'Сохранить' }).click();
 	await expect(page.getByText('Сохранено')).toBeVisible();
 	await shop.expectAccessible();

@@ -140,6 +140,12 @@ describe('pages', async () => {
 		assert.match((await get('/wp-login.php', { cookie: 'lang=en' })).body, /lang="en"/);
 	});
 
+	test('CAT-03 CART-06 a limited product says how many an order may hold, not that little is left', async () => {
+		const { body } = await get('/product/1/1');
+		assert.match(body, /До \d+ шт\. в заказе/);
+		assert.ok(!body.includes('Ограничено'));
+	});
+
 	test('HOME-02 the page is whole without script: sections, prices, links, the next categories', async () => {
 		const { body } = await get('/');
 		for (const text of [
