@@ -5,7 +5,15 @@ const under = (section: string, parts: readonly string[]) => parts.map((part) =>
 /** Every screen of the back-office that can be opened by its address, and each kind of form, a part at a time. */
 export const SCREENS = {
 	'the menu': SECTIONS.map(({ path }) => path),
-	'goods and the account': ['/account', '/products/1', '/products/new'],
+	'goods and the account': [
+		'/account',
+		'/products/1',
+		'/products/new',
+		'/products/1/stock',
+		'/products/1/labels',
+		'/goods/suppliers',
+		'/goods/receipts/1',
+	],
 	'the catalogue': [
 		...under('catalogue', ['brands', 'attributes', 'groups', 'units', 'smart', 'synonyms', 'subcategories']),
 		...under('catalogue', ['categories?edit=1', 'smart?edit=1', 'attributes?edit=ram']),
