@@ -11,6 +11,7 @@ import { staffBannerRoutes } from './features/banners/staff-banners.routes.ts';
 import { captchaRoutes } from './features/captcha/captcha.routes.ts';
 import { catalogueRoutes } from './features/catalogue/catalogue.routes.ts';
 import { listRoutes } from './features/catalogue/list.routes.ts';
+import { isServed, noteView } from './features/catalogue/product-views.ts';
 import { staffCatalogueRoutes } from './features/catalogue/staff-catalogue.routes.ts';
 import { staffSmartRoutes } from './features/catalogue/staff-smart.routes.ts';
 import { customerRoutes } from './features/customers/customers.routes.ts';
@@ -109,10 +110,11 @@ export async function createApp(
 	await app.register(errorHandling);
 	await app.register(requestGuard, config);
 	const logRequest = requestLog(app.log, config);
-	app.addHook('onResponse', ({ id, method, routeOptions }, { statusCode, elapsedTime }, done) => {
+	app.addHook('onResponse', ({ id, method, url, routeOptions }, { statusCode, elapsedTime }, done) => {
 		const finished = { id, method, route: routeOptions.url, statusCode, ms: elapsedTime };
 		metrics.timeRequest(finished);
 		logRequest(finished);
+		if (isServed(finished)) noteView(services.productViews, url);
 		done();
 	});
 	await app.register(formFields);

@@ -9,12 +9,13 @@ import { watchBannerSchedule } from './features/banners/watch-schedule.ts';
 import { PuzzlePool } from './features/captcha/puzzle-pool.ts';
 import { PuzzleWorker } from './features/captcha/puzzle-worker.ts';
 import { LiveListing, STALE_LISTING_TAG } from './features/catalogue/live-listing.ts';
+import { ProductViews } from './features/catalogue/product-views.ts';
 import { createMetrics } from './features/operations/metrics.ts';
 import { OrderEvents } from './features/orders/order-events.ts';
 import { SearchMisses } from './features/search/search-misses.ts';
 import { startSmsWorker } from './features/sms/start-sms-worker.ts';
 import { openPages } from './features/storefront/open-pages.ts';
-import { dutyAlertJob, housekeepingJob, orderExpiryJob } from './housekeeping.ts';
+import { dutyAlertJob, housekeepingJob, orderExpiryJob, popularityJob } from './housekeeping.ts';
 import { listenForChanges } from './listen-for-changes.ts';
 import { QueryCache } from './platform/cache/query-cache.ts';
 import { ResponseCache } from './platform/cache/response-cache.ts';
@@ -102,6 +103,10 @@ async function openResources(
 		new SearchMisses({ db, clock, onError: warn('searches without result are not counted') }),
 		(opened) => opened.stop(),
 	);
+	const productViews = resources.adopt(
+		new ProductViews({ db, clock, onError: warn('views are not counted') }),
+		(opened) => opened.stop(),
+	);
 	const services: Services = {
 		config,
 		db,
@@ -124,6 +129,7 @@ async function openResources(
 			onError: warn('a puzzle was not drawn'),
 		}),
 		searchMisses,
+		productViews,
 		listing,
 		readShop: readShopWith({ listing, clock, queryCache }),
 	};
@@ -135,11 +141,17 @@ async function openResources(
 	resources.defer(() => notifications.stop());
 	await listing.load();
 	searchMisses.start();
+	productViews.start();
 	if (config.sms.worker) resources.adopt(startSmsWorker(services, app.log), (worker) => worker.stop());
 	resources.adopt(
 		await JobQueue.start({
 			databaseUrl: postgres.url,
-			jobs: [housekeepingJob(services), orderExpiryJob(services), dutyAlertJob(services)],
+			jobs: [
+				housekeepingJob(services),
+				orderExpiryJob(services),
+				dutyAlertJob(services),
+				popularityJob(services),
+			],
 			migrate: config.migrate,
 			onError: warn('the job queue has no connection'),
 		}),

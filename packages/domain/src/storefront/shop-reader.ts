@@ -14,6 +14,7 @@ import type { InvalidFilter, ListFilters } from '../catalogue/list-filters.ts';
 import type { ListScope, ListSort } from '../catalogue/product-list.ts';
 import type { Language, Localized } from '../language/language.ts';
 import type { PageWire } from '../pages/pages.api.ts';
+import type { UnderstoodWire } from '../search/search.api.ts';
 import type { ShopSettings } from '../settings/staff-settings.api.ts';
 
 /** Delivery as it is shown before an order: what it costs and when it comes, by zone. */
@@ -62,6 +63,8 @@ export type ProductList = {
 	invalid: InvalidFilter[];
 	/** Of a search that found nothing, or little: what was probably meant. */
 	didYouMean: string | undefined;
+	/** FIND-02: of a search, what was read as something else than a word of the goods. */
+	understood: UnderstoodWire[];
 };
 
 /**

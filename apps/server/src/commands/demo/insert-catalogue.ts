@@ -1,6 +1,9 @@
 import type { AttributeValue, DemoCatalogue, DemoProduct } from '@dukan/demo-catalogue/catalogue-types.ts';
 import { drawProductPictures, noPicture } from '@dukan/demo-catalogue/draw-pictures.ts';
+import { demoViews, isAccessory } from '@dukan/demo-catalogue/popularity.ts';
+import { ashgabatTime } from '@dukan/domain/delivery/delivery-days.ts';
 import type { Transaction } from 'kysely';
+import { addViews, refreshPopularity } from '../../features/catalogue/popularity.queries.ts';
 import { setStock } from '../../features/products/stock.queries.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { insertRows, names } from './insert-rows.ts';
@@ -27,6 +30,7 @@ export async function insertStructure(trx: Transaction<Tables>, catalogue: DemoC
 			position,
 			...names(name),
 			category_id: categoryId,
+			is_accessory: isAccessory(id),
 		})),
 	);
 	await insertRows(
@@ -85,6 +89,13 @@ export async function insertProducts(
 		catalogue.products.map(({ id, stock }) => ({ productId: id, quantity: stock })),
 	);
 	await insertRows(trx, 'product_attributes', catalogue.products.flatMap(attributeRows));
+	const today = ashgabatTime(now).date;
+	await addViews(
+		trx,
+		today,
+		catalogue.products.map((product) => ({ productId: product.id, views: demoViews(product) })),
+	);
+	await refreshPopularity(trx, today);
 	const drawn = catalogue.products.map((product) => ({
 		product,
 		pictures: drawProductPictures(product, catalogue.brands),

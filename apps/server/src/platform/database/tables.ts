@@ -13,7 +13,12 @@ export type Tables = {
 		card_highlights: string[];
 		filters: string[];
 	};
-	subcategories: Named & { id: Generated<number>; category_id: number; position: number };
+	subcategories: Named & {
+		id: Generated<number>;
+		category_id: number;
+		position: number;
+		is_accessory: Generated<boolean>;
+	};
 	units: Named & { code: string };
 	attribute_groups: Named & { key: string; position: number };
 	attributes: Named & {
@@ -231,6 +236,9 @@ export type Tables = {
 		put_off: Generated<boolean>;
 		sent_at: Date | null;
 	};
+	search_rules: { id: Generated<number>; version: number };
+	product_views: { product_id: number; day: Day; views: number };
+	product_popularity: { product_id: number; score: number };
 	search_misses: { day: Day; words: string; language: Language; count: number };
 	backups: {
 		id: Generated<number>;
