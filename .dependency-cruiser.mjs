@@ -19,10 +19,12 @@ const APPS = {
 			desk: ['auth', 'imports', 'orders', 'settings', 'sms'],
 			favourites: ['auth', 'catalogue'],
 			home: ['catalogue'],
-			imports: ['products'],
+			imports: ['products', 'stock'],
 			operations: ['pictures', 'sms'],
-			orders: ['auth', 'catalogue', 'products', 'settings', 'sms', 'trust'],
+			orders: ['auth', 'catalogue', 'products', 'settings', 'sms', 'stock', 'trust'],
+			pages: ['trust'],
 			privacy: ['auth', 'orders', 'trust'],
+			products: ['stock'],
 			search: ['catalogue'],
 			storefront: ['files'],
 		},
@@ -52,7 +54,7 @@ const APPS = {
 		source: 'apps/backoffice/src',
 		features: 'apps/backoffice/src',
 		below: { features: [], folders: ['platform', 'ui'] },
-		uses: { pages: ['banners', 'settings'], shell: ['orders'] },
+		uses: { customers: ['trust'], orders: ['trust'], pages: ['banners', 'settings'], shell: ['orders'] },
 	},
 };
 

@@ -3,10 +3,12 @@ import type { BenchShop } from './bench-shop.ts';
 import { backups } from './faults/backups.ts';
 import { databaseAway } from './faults/database-away.ts';
 import { fairShares } from './faults/fair-shares.ts';
+import { fullDisk } from './faults/full-disk.ts';
 import { databaseKills, serverKills } from './faults/kills.ts';
 import { migrations } from './faults/migrations.ts';
 import { orders } from './faults/orders.ts';
 import { overload } from './faults/overload.ts';
+import { restoreKills } from './faults/restore-kills.ts';
 import { smsGateway } from './faults/sms-gateway.ts';
 import { rollingRestart, stop } from './faults/stop.ts';
 import { zones } from './faults/zones.ts';
@@ -15,7 +17,7 @@ import { soakFor } from './soak.ts';
 /** R14 in passing; `npm run bench -- soak` takes its hours. */
 const SHORT_SOAK_MINUTES = 1;
 
-/** PROMISES R1 to R14. Each part has a database of its own, tells its figures, and has a control that must go wrong. */
+/** PROMISES R1 to R14, R16 and R17. Each part has a database of its own, tells its figures, and has a control that must go wrong. */
 const FAULTS: Record<string, (bench: BenchShop) => Promise<void>> = {
 	orders,
 	'server-kills': serverKills,
@@ -27,6 +29,8 @@ const FAULTS: Record<string, (bench: BenchShop) => Promise<void>> = {
 	overload,
 	'fair-shares': fairShares,
 	backups,
+	'restore-kills': restoreKills,
+	'full-disk': fullDisk,
 	migrations,
 	zones,
 	soak: (bench) => soakFor(bench, SHORT_SOAK_MINUTES),

@@ -1,20 +1,25 @@
 import { PUBLIC_PAGES, UNCACHED_PAGES } from '../apps/server/src/testing/public-addresses.ts';
 import { startServer } from '../apps/server/src/testing/server-process.ts';
+import { prepareGrownDatabase } from '../apps/server/src/testing/test-databases.ts';
 import type { BenchShop } from './bench-shop.ts';
 import { cachedCost } from './cached-cost.ts';
 import { median } from './cpu-per-request.ts';
 import { cpuUs } from './cpu-time.ts';
-import { compareSizes } from './uncached-cost.ts';
+import { compareSizes, MANY_PRODUCTS } from './uncached-cost.ts';
 
-/** Issue. */
-const MAX_RENDER_MS = 15;
+/** The budgets of docs/performance.md. */
+const MAX_RENDER_MS = 20;
 const MAX_GROWTH = 1.3;
-const MAX_START_MS = 2000;
+const MAX_START_MS = 3000;
 const STARTS = 3;
 
 /** Every kind of public page: cached, rendered, and at 100,000 products; and how long the process takes to open. */
 export async function pages(bench: BenchShop): Promise<void> {
-	await startToReady(bench);
+	const grown = await prepareGrownDatabase(bench.serverUrl, MANY_PRODUCTS, (line) =>
+		console.log(`· ${line}`),
+	);
+	await startToReady(bench, bench.databaseUrl, 'the demo catalogue');
+	await startToReady(bench, grown, '100,000 products');
 	await cachedCost(bench, 'page', PUBLIC_PAGES);
 	const compared = await compareSizes(bench, 'page', { ...PUBLIC_PAGES, ...UNCACHED_PAGES });
 	const slowest = compared.toSorted((a, b) => b.few - a.few)[0];
@@ -36,7 +41,11 @@ export async function pages(bench: BenchShop): Promise<void> {
 	);
 }
 
-async function startToReady({ databaseUrl, dataDir, report }: BenchShop): Promise<void> {
+async function startToReady(
+	{ dataDir, report }: BenchShop,
+	databaseUrl: string,
+	catalogue: string,
+): Promise<void> {
 	const tookMs: number[] = [];
 	const cpuMs: number[] = [];
 	for (let start = 0; start < STARTS; start += 1) {
@@ -50,9 +59,9 @@ async function startToReady({ databaseUrl, dataDir, report }: BenchShop): Promis
 	}
 	const ms = median(tookMs);
 	report.check(
-		'start to ready with an existing database',
-		`under ${MAX_START_MS / 1000} s`,
+		`start to ready with an existing database, ${catalogue}`,
+		`at most ${MAX_START_MS / 1000} s`,
 		`${(ms / 1000).toFixed(2)} s, of which ${(median(cpuMs) / 1000).toFixed(2)} s CPU`,
-		ms < MAX_START_MS,
+		ms <= MAX_START_MS,
 	);
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { findOrder } from '../apps/server/src/features/orders/orders.queries.ts';
 import { placeOrder } from '../apps/server/src/features/orders/place-order.ts';
-import { setStock } from '../apps/server/src/features/products/stock.queries.ts';
+import { setStock } from '../apps/server/src/features/stock/stock.queries.ts';
 import type { Database } from '../apps/server/src/platform/database/database.ts';
 import { LAST_DAY } from './grow-orders.ts';
 import type { Case } from './growth-cases.ts';
@@ -47,6 +47,7 @@ export async function orderPlacing(
 		await setStock(
 			db,
 			goods.map(({ id, stock }) => ({ productId: id, quantity: stock })),
+			{ kind: 'correction' },
 		);
 	};
 	return { placing: { name: 'order placing', run }, takeBack };

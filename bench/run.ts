@@ -9,6 +9,7 @@ import { browser } from './browser.ts';
 import { cached } from './cached-cost.ts';
 import { captchaScripts } from './captcha-scripts.ts';
 import { checkout } from './checkout.ts';
+import { cluster } from './cluster.ts';
 import { faults } from './faults.ts';
 import { freshness } from './freshness.ts';
 import { fuzz } from './fuzz.ts';
@@ -25,6 +26,7 @@ import { Report } from './report.ts';
 import { search } from './search.ts';
 import { signIns } from './sign-ins.ts';
 import { soak } from './soak.ts';
+import { upgrade } from './upgrade.ts';
 
 type Bench = (shop: BenchShop) => Promise<void>;
 
@@ -36,6 +38,7 @@ const MORE: Record<string, Bench> = {
 	abuse,
 	cached,
 	'captcha-scripts': captchaScripts,
+	cluster,
 	fuzz,
 	import: importSheets,
 	many,
@@ -46,6 +49,7 @@ const MORE: Record<string, Bench> = {
 	relevance,
 	'sign-ins': signIns,
 	soak,
+	upgrade,
 };
 
 const say = (line: string) => console.log(`· ${line}`);

@@ -185,6 +185,9 @@ create table delivery_zones (
 	express_price_tenge integer,
 	express_minutes integer,
 	position integer not null default 0,
+	name_en text not null,
+	name_ru text not null default ''::text,
+	name_tm text not null default ''::text,
 	constraint delivery_zones_pkey PRIMARY KEY (code),
 	constraint delivery_zones_check CHECK ((max_days >= min_days)),
 	constraint delivery_zones_check1 CHECK (((express_price_tenge IS NULL) = (express_minutes IS NULL))),
@@ -371,6 +374,7 @@ create table order_events (
 );
 CREATE INDEX order_events_by_order ON public.order_events USING btree (order_id, id);
 CREATE INDEX order_events_by_staff ON public.order_events USING btree (staff_id) WHERE (staff_id IS NOT NULL);
+CREATE INDEX order_events_completed ON public.order_events USING btree (at) WHERE ((status = 'completed'::text) AND (NOT back));
 -- triggers: announce_order_event (announce_order_event)
 
 create table order_keys (
@@ -615,6 +619,23 @@ create table product_attributes (
 );
 -- triggers: announce_delete (announce_product_parts), announce_insert (announce_product_parts), announce_truncate (announce_everything), announce_update (announce_product_parts), audit (audit_change), audit_inserted (audit_inserted), list_1_old (unlist_old_values), list_2_new (list_new_values), list_new (list_new_values), list_old (unlist_old_values), list_truncate (list_without_attributes)
 
+create table product_codes (
+	product_id integer not null,
+	kind text not null,
+	position integer not null,
+	code text not null,
+	constraint product_codes_pkey PRIMARY KEY (product_id, kind, "position"),
+	constraint product_codes_code_check CHECK (((code = TRIM(BOTH FROM code)) AND ((length(code) >= 1) AND (length(code) <= 40)))),
+	constraint product_codes_kind_check CHECK ((kind = ANY (ARRAY['sku'::text, 'barcode'::text, 'article'::text]))),
+	constraint product_codes_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE
+);
+CREATE UNIQUE INDEX product_codes_article ON public.product_codes USING btree (product_id, upper(code)) WHERE (kind = 'article'::text);
+CREATE UNIQUE INDEX product_codes_barcode ON public.product_codes USING btree (upper(code)) WHERE (kind = 'barcode'::text);
+CREATE INDEX product_codes_by_code ON public.product_codes USING btree (upper(code));
+CREATE UNIQUE INDEX product_codes_one_sku ON public.product_codes USING btree (product_id) WHERE (kind = 'sku'::text);
+CREATE UNIQUE INDEX product_codes_sku ON public.product_codes USING btree (upper(code)) WHERE (kind = 'sku'::text);
+-- triggers: audit (audit_change)
+
 create table product_listings (
 	product_id integer not null,
 	category_id integer not null,
@@ -669,7 +690,7 @@ create table product_stock (
 	constraint product_stock_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE,
 	constraint product_stock_quantity_check CHECK ((quantity >= 0))
 );
--- triggers: audit (audit_change), follow_stock (follow_stock)
+-- triggers: audit (audit_change), follow_stock (follow_stock), note_stock_change (note_stock_change)
 
 create table product_views (
 	product_id integer not null,
@@ -922,6 +943,7 @@ create table sms_outbox (
 	tries integer not null default 0,
 	sent_at timestamp with time zone,
 	put_off boolean not null default false,
+	trouble text not null default ''::text,
 	constraint sms_outbox_pkey PRIMARY KEY (id)
 );
 CREATE INDEX sms_by_made ON public.sms_outbox USING btree (made_at);
@@ -1014,6 +1036,26 @@ create table stock_census (
 	constraint stock_census_single_row_check CHECK (single_row)
 );
 
+create table stock_movements (
+	id bigint not null generated as identity,
+	product_id integer not null,
+	at timestamp with time zone not null default COALESCE((NULLIF(current_setting('dukan.at'::text, true), ''::text))::timestamp with time zone, now()),
+	kind text not null,
+	quantity integer not null,
+	staff_id integer default (NULLIF(current_setting('dukan.staff_id'::text, true), ''::text))::integer,
+	reason text not null default ''::text,
+	document text,
+	document_id integer,
+	constraint stock_movements_pkey PRIMARY KEY (product_id, id),
+	constraint stock_movements_check CHECK (((document IS NULL) = (document_id IS NULL))),
+	constraint stock_movements_document_check CHECK ((document = ANY (ARRAY['order'::text, 'receipt'::text, 'count'::text, 'import'::text]))),
+	constraint stock_movements_kind_check CHECK ((kind = ANY (ARRAY['receipt'::text, 'sale'::text, 'cancel'::text, 'return'::text, 'count'::text, 'write_off'::text, 'correction'::text]))),
+	constraint stock_movements_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE,
+	constraint stock_movements_quantity_check CHECK ((quantity <> 0)),
+	constraint stock_movements_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff_accounts(id)
+);
+-- triggers: apply_stock_movements (apply_stock_movements), refuse_movement_change (refuse_movement_change)
+
 create table subcategories (
 	id integer not null generated as identity,
 	category_id integer not null,
@@ -1075,7 +1117,7 @@ create table trust_rules (
 	constraint trust_rules_unconfirmed_share_percent_check CHECK (((unconfirmed_share_percent >= 0) AND (unconfirmed_share_percent <= 100))),
 	constraint trust_rules_unused_account_months_check CHECK ((unused_account_months > 0))
 );
--- triggers: audit (audit_change)
+-- triggers: announce (announce_table), audit (audit_change)
 
 create table units (
 	code text not null,

@@ -97,6 +97,40 @@ test('S7 staff sign a customer out on one device, then on all', async ({ page, s
 	expect((await request.get('/api/session_list', { headers })).status()).toBe(401);
 });
 
+test('S18 S26 a manager sets what people may hold and for how long data are stored, and vouches for a customer', async ({
+	page,
+	shop,
+}) => {
+	const { phone } = await newShopper({ known: false });
+	await shop.speak('ru');
+	await sitDown(page, 'manager', 'customers');
+	await page.getByRole('link', { name: 'Доверие и ограничения' }).click();
+	const regulars = page.getByRole('group', { name: 'Постоянный' }).getByLabel('Заказов в час');
+	await expect(regulars).toHaveValue('30');
+	await regulars.fill('none');
+	await page.getByRole('button', { name: 'Сохранить' }).click();
+	await expect(page.getByRole('alert').filter({ hasText: 'Введите число' })).toBeVisible();
+	await regulars.fill('31');
+	await page.getByRole('button', { name: 'Сохранить' }).click();
+	await expect(page.getByText('Сохранено')).toBeVisible();
+	await shop.expectAccessible();
+	await page.setViewportSize({ width: 360, height: 800 });
+	await shop.expectNoSidewaysScroll();
+
+	await page.getByRole('link', { name: 'Покупатели', exact: true }).last().click();
+	await page.getByPlaceholder('Телефон, имя или номер покупателя').fill(phone);
+	const row = page.getByRole('table', { name: 'Покупатели' }).locator('tbody tr');
+	await expect(row).toHaveCount(1);
+	await row.getByRole('link').click();
+	await expect(page.getByText('Не подтверждён', { exact: true })).toBeVisible();
+	await expect(page.getByText(/Может держать: открытых заказов: 2, штук: 10/)).toBeVisible();
+	await page.getByRole('button', { name: 'Поручиться' }).click();
+	await page.getByRole('dialog').getByRole('button', { name: 'Поручиться' }).click();
+	await expect(page.getByText('Под ручательство', { exact: true })).toBeVisible();
+	await expect(page.getByText('Может держать: без ограничений')).toBeVisible();
+	await expect(page.getByRole('button', { name: 'Снять ручательство' })).toBeFocused();
+});
+
 test('S11 S15 an operator sees masked phones and no ban; content staff see no customers at all', async ({
 	page,
 	shop,

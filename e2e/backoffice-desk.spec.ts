@@ -139,3 +139,58 @@ test('DESK-01 DESK-12 a cut line is told, a press on it fails at once, and order
 	await expect(page.getByText(`Новый заказ ${missed.number}`)).toBeVisible();
 	await expect(page.locator('[data-status]').first()).toHaveText('Позвонить');
 });
+
+test('DESK-03 DESK-06 DESK-08 an order is found, called, accepted and printed by keyboard alone', async ({
+	page,
+	shop,
+}) => {
+	const product = await makeProduct(page.request);
+	const { phone, token } = await newShopper();
+	const placed = await page.request.post('/api/order_add', {
+		headers: { authorization: `Bearer ${token}`, 'idempotency-key': crypto.randomUUID() },
+		data: {
+			items: [{ p_id: product.id, quantity: 1 }],
+			delivery: 'pickup',
+			address: '',
+			payment: 'cash',
+			name: 'Aýna',
+			phone,
+			note: '',
+			expected_total: 100,
+		},
+	});
+	const { order } = await placed.json();
+	await shop.speak('ru');
+	await sitDown(page, 'operator', 'today');
+	await page.getByRole('heading', { level: 1 }).waitFor();
+	const press = (key: string) => page.keyboard.press(key);
+	await press('Tab');
+	await expect(page.getByRole('link', { name: 'К содержимому' })).toBeFocused();
+	await press('Enter');
+	await expect(page.locator('main')).toBeFocused();
+	await press('Shift+?');
+	await expect(page.getByRole('dialog')).toContainText('Новый заказ');
+	await press('Escape');
+	await expect(page.getByRole('dialog')).toHaveCount(0);
+
+	await press('o');
+	await expect(page.getByRole('heading', { level: 1, name: 'Заказы' })).toBeVisible();
+	await expect(page.locator('main')).toBeFocused();
+	await press('/');
+	await page.keyboard.type(order.number);
+	await expect(page.getByRole('table').getByRole('row')).toHaveCount(2);
+	await page.getByRole('link', { name: order.number }).focus();
+	await press('Enter');
+	await expect(page.locator('main')).toBeFocused();
+	await page.getByRole('button', { name: 'Звоню я' }).focus();
+	await press('Enter');
+	await expect(page.getByText('Звоните вы')).toBeVisible();
+	await page.getByRole('button', { name: 'Принять' }).focus();
+	await press('Enter');
+	await expect(page.locator('[data-status]').first()).toHaveText('Принят');
+	await expect(page.locator('main :focus')).toHaveCount(1);
+	await page.getByRole('link', { name: 'Печать' }).focus();
+	await press('Enter');
+	await expect(page.getByRole('article')).toContainText(order.number);
+	await expect(page.locator('main')).toBeFocused();
+});

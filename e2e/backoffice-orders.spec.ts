@@ -87,6 +87,47 @@ test('ORDER-04 a new order appears on the board by itself, is called, changed, a
 	await shop.expectAccessible();
 });
 
+test('DESK-08 DESK-09 ticked orders are accepted at once, each with its outcome, and printed together', async ({
+	page,
+	shop,
+}) => {
+	const product = await makeProduct(page.request, { priceTenge: 60_00 });
+	const name = `Батыр ${newWord()}`;
+	const orders = [];
+	for (const quantity of [1, 2, 3]) orders.push(await placeOrder(page, product.id, quantity, 60, name));
+	const [first, second, withdrawn] = orders.map(({ number }) => number);
+	await shop.speak('ru');
+	await sitDown(page, 'operator', `orders?q=${encodeURIComponent(name)}`);
+	await page.getByRole('checkbox', { name: 'Выбрать все' }).check();
+	const cancelled = await page.request.post(`/api/order_cancel/${orders[2]?.id}`, {
+		headers: { authorization: `Bearer ${orders[2]?.token}` },
+		data: { reason: 'other' },
+	});
+	expect(cancelled.ok()).toBe(true);
+	await expect(page.getByRole('row', { name: new RegExp(withdrawn ?? '') })).toContainText('Отменён');
+	await page.getByRole('button', { name: 'Принять: 2' }).click();
+	const outcome = page.getByRole('region', { name: 'Что получилось' });
+	await expect(outcome).toBeFocused();
+	await expect(outcome.getByRole('listitem')).toHaveText([/Принят$/, /Принят$/]);
+
+	await page.getByRole('checkbox', { name: 'Выбрать все' }).check();
+	await page.getByRole('link', { name: 'Печать' }).click();
+	const papers = page.getByRole('article');
+	await expect(papers).toHaveCount(4);
+	await expect(papers.first()).toContainText('Все заказы вместе');
+	await expect(papers.first().getByRole('row', { name: new RegExp(product.name) })).toContainText('6');
+	await page.getByRole('link', { name: 'Накладная' }).click();
+	const note = papers.filter({ hasText: second ?? '' });
+	await expect(note.getByRole('row').nth(1)).toContainText(/2\s*60\s*120/);
+	await expect(note).toContainText('ИНН');
+	await shop.expectAccessible();
+	await page.getByLabel('Язык документа').selectOption('tm');
+	await expect(papers.filter({ hasText: first ?? '' })).toContainText('Ýük haty');
+	await page.emulateMedia({ media: 'print' });
+	await expect(page.getByRole('navigation').and(page.locator(':visible'))).toHaveCount(0);
+	await expect(papers.filter({ hasText: second ?? '' })).toBeVisible();
+});
+
 test('two operators see each other on an order, and the second cannot overwrite the first', async ({
 	page,
 	shop,

@@ -56,33 +56,33 @@ test('a manager reads plots by pointer and by keyboard, as a table, and takes th
 }) => {
 	await shop.speak('ru');
 	await sitDown(page, 'manager', `reports?${PERIOD}`);
-	const revenue = page.getByRole('region', { name: 'Выручка' });
+	const revenue = page.getByRole('region', { name: 'Деньги' });
 	const plot = revenue.locator('svg[role=application]');
 	await expect(plot).toBeVisible();
 	await expect(page.getByRole('region')).toHaveCount(9);
-	await expect(revenue.locator('.recharts-legend-item')).toHaveCount(2);
+	await expect(revenue.locator('.recharts-legend-item')).toHaveCount(3);
 	await shop.expectAccessible();
 
 	await plot.focus();
 	const reading = revenue.getByRole('status');
-	await expect(reading).toContainText('11 апреля 2024: Выручка');
+	await expect(reading).toContainText('11 апреля 2024: Заказано');
 	await page.keyboard.press('ArrowRight');
-	await expect(reading).toContainText('12 апреля 2024: Выручка');
+	await expect(reading).toContainText('12 апреля 2024: Заказано');
 	await page.keyboard.press('ArrowLeft');
-	await expect(reading).toContainText('11 апреля 2024: Выручка');
+	await expect(reading).toContainText('11 апреля 2024: Заказано');
 
 	await revenue.getByRole('button', { name: 'Таблица' }).click();
 	const rows = revenue.getByRole('table').locator('tbody tr');
 	await expect(rows).toHaveCount(40);
 	const download = page.waitForEvent('download');
-	await revenue.getByRole('button', { name: 'Скачать CSV: Выручка' }).click();
+	await revenue.getByRole('button', { name: 'Скачать CSV: Деньги' }).click();
 	const file = await download;
-	expect(file.suggestedFilename()).toBe('revenue-2024-04-11-2024-05-20.csv');
+	expect(file.suggestedFilename()).toBe('money-2024-04-11-2024-05-20.csv');
 	const csv = readFileSync(await file.path(), 'utf8')
 		.replace(/\r\n$/, '')
 		.split('\r\n');
 	expect(csv).toHaveLength(41);
-	expect(csv[0]).toBe('\ufeffКогда;Выручка;Период раньше');
+	expect(csv[0]).toBe('\ufeffКогда;Заказано;Из них выполнено;Получено денег;Период раньше');
 	const manat = (text: string) => Number(text.replaceAll(/[^\d,]/g, '').replace(',', '.'));
 	const shown = await rows.locator('td:nth-child(2)').allTextContents();
 	expect(csv.slice(1).map((line) => manat(line.split(';')[1] ?? ''))).toEqual(shown.map(manat));
@@ -99,7 +99,7 @@ test('S8 every report has its rows; what shoppers typed is text; presets and a w
 	await shop.speak('tm');
 	await sitDown(page, 'owner', `reports?${PERIOD}`);
 	for (const title of [
-		'Girdeji',
+		'Pul',
 		'Sargytlar',
 		'Ortaça sargyt',
 		'Iň köp satylan',

@@ -15,7 +15,7 @@ export async function alone(what: string, work: () => Promise<void>): Promise<vo
 export type KnownShopper = { phone: string; token: string };
 
 /** A person the shop knows, signed in on some device. Hashing a password is left out: accounts have tests of their own. */
-export async function newShopper(): Promise<KnownShopper> {
+export async function newShopper({ known = true } = {}): Promise<KnownShopper> {
 	const phone = newPhone();
 	const now = new Date();
 	const token = await inDatabase(async (db) => {
@@ -27,7 +27,7 @@ export async function newShopper(): Promise<KnownShopper> {
 				password_hash: 'none',
 				language: 'ru',
 				created_at: now,
-				vouched_at: now,
+				vouched_at: known ? now : null,
 			})
 			.returning('id')
 			.executeTakeFirstOrThrow();

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { stockedProduct } from '../apps/server/src/testing/shop-books.ts';
 import { enterAs, orderButton, putInCart } from './buying.ts';
 import { inDatabase } from './in-database.ts';
-import { codeFromOutbox, registered } from './people.ts';
+import { authForm, codeFromOutbox, newPhone, registered } from './people.ts';
 import { expect, test } from './shop-test.ts';
 
 // The browser notes every refusal of the shop.
@@ -39,4 +39,32 @@ test('ACCT-01 S18 a first order above the sum takes one screen more: the code fr
 	await dialog.getByRole('button', { name: 'Подтвердить' }).click();
 	await expect(page).toHaveURL(/\/history\?placed=\d+$/);
 	await expect(page.getByText('Заказ получен!')).toBeVisible();
+});
+
+test('ACCT-01 S18 where the shop confirms phones at registration, the code follows in the same dialog', async ({
+	shop,
+	page,
+	request,
+}) => {
+	// The setting is one for all tests that run beside this one, so the shop's answer is given its mark here; that the
+	// shop sets it is a test of its own (confirm-phone.test.ts).
+	await page.route('**/api/set_user', async (route) => {
+		const response = await route.fetch();
+		await route.fulfill({ response, json: { ...(await response.json()), confirm_phone: true } });
+	});
+	const phone = newPhone();
+	const form = authForm(page);
+	await shop.open('/faq');
+	await shop.accountLink('Профиль').click();
+	await form.dialog.getByRole('button', { name: 'Зарегистрироваться' }).click();
+	await form.signUp(phone);
+	await expect(form.dialog).toHaveAccessibleName('Подтверждение телефона');
+	await expect(form.dialog.getByLabel('Код из SMS')).toBeFocused();
+	await form.dialog.getByLabel('Код из SMS').fill(await codeFromOutbox(request, phone));
+	await form.dialog.getByRole('button', { name: 'Подтвердить' }).click();
+	await expect(page).toHaveURL('/profile');
+	const confirmed = await inDatabase((db) =>
+		db.selectFrom('users').select('phone_confirmed_at').where('phone', '=', phone).executeTakeFirstOrThrow(),
+	);
+	expect(confirmed.phone_confirmed_at).not.toBeNull();
 });

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { sql } from 'kysely';
 import { stockedProduct } from '../apps/server/src/testing/shop-books.ts';
 import { enterAs, moveOrder, newShopper, orderButton, putInCart } from './buying.ts';
 import { inDatabase } from './in-database.ts';
@@ -52,7 +53,7 @@ test('ORDER-06 the order card at 360 px: nothing breaks in two, day and address 
 	await shop.expectAccessible();
 });
 
-test('ORDER-06 an order has a page of its own, live and printable; another’s or a wrong number is not there', async ({
+test('ORDER-06 DESK-09 an order has a page of its own, live and printable with its discount; another’s or a wrong number is not there', async ({
 	shop,
 	page,
 	request,
@@ -66,10 +67,17 @@ test('ORDER-06 an order has a page of its own, live and printable; another’s o
 	await expect(order.getByRole('status')).toHaveText('В ожидании');
 	await expect(order.locator('li img')).toBeVisible();
 	await shop.expectAccessible();
-	await moveOrder(request, Number(page.url().split('/').at(-1)), 'accepted');
+	const orderId = Number(page.url().split('/').at(-1));
+	await inDatabase((db) =>
+		sql`update orders set discount_tenge = 1000, discount_reason = 'Scratched' where id = ${orderId}`.execute(
+			db,
+		),
+	);
+	await moveOrder(request, orderId, 'accepted');
 	await expect(order.getByRole('status')).toHaveText('Принят');
 
 	await page.emulateMedia({ media: 'print' });
+	await expect(order.getByRole('listitem').filter({ hasText: 'Скидка' })).toContainText('−10');
 	await expect(order.getByText('Парахат 7, дом 12, кв. 3')).toBeVisible();
 	for (const part of [page.getByRole('banner'), page.getByRole('contentinfo'), page.getByRole('navigation')])
 		await expect(part.and(page.locator(':visible'))).toHaveCount(0);

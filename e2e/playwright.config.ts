@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 
 const BACK_OFFICE = '**/backoffice-*.spec.ts';
@@ -6,12 +7,13 @@ export default defineConfig({
 	testDir: '.',
 	testMatch: '**/*.spec.ts',
 	outputDir: '../.cache/test/browser',
-	workers: 2,
+	// One more than there are cores: a page waits for the server, for its animations and for its timers.
+	workers: availableParallelism() + 1,
 	fullyParallel: true,
 	forbidOnly: Boolean(process.env.CI),
 	retries: 0,
 	// A busy machine is slow, not broken; a test that passes waits for nothing.
-	timeout: 600_000,
+	timeout: 300_000,
 	expect: { timeout: 90_000 },
 	reporter: [['dot'], ['json']],
 	use: {

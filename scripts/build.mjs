@@ -1,6 +1,16 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+	existsSync,
+	readdirSync,
+	readFileSync,
+	realpathSync,
+	renameSync,
+	rmSync,
+	statSync,
+	symlinkSync,
+	writeFileSync,
+} from 'node:fs';
+import { basename, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -37,42 +47,80 @@ const BACKOFFICE_SOURCES = [
 
 const MIN_COMPRESSED_BYTES = 400;
 
+/** Of each application so many builds remain: a process may still serve from a former one. */
+const KEPT_BUILDS = 3;
+
 /** Builds the storefront and the back-office, each when what it is made of has changed. */
 export async function ensureBuilt() {
 	await ifStale(STOREFRONT, STOREFRONT_SOURCES, buildStorefront);
 	await ifStale(BACKOFFICE, BACKOFFICE_SOURCES, buildBackoffice);
 }
 
-async function ifStale(app, sources, build) {
-	const mark = join(app, 'build/.built');
-	const wanted = hashOf(sources.map((path) => join(ROOT, path)));
-	if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return;
-	await build(wanted);
-	writeFileSync(mark, wanted);
+/** The shop's account may not write into node_modules, where PostgreSQL's libraries need links. */
+function linkPostgres() {
+	return run(pinnedNode(), ['apps/server/src/commands/link-postgres.ts']);
 }
 
-async function buildStorefront(wanted) {
+/**
+ * R15: each build is a folder of its own, build/<hash of its sources>, that is never changed once it is whole; `build/current` is a
+ * link that is replaced by a rename. A process that serves a former build goes on reading its own files.
+ */
+async function ifStale(app, sources, build) {
+	const wanted = hashOf(sources.map((path) => join(ROOT, path)));
+	const folder = join(app, 'build', wanted.slice(0, 12));
+	const mark = join(folder, '.built');
+	if (!existsSync(mark)) {
+		rmSync(folder, { recursive: true, force: true });
+		await build(folder, wanted);
+		writeFileSync(mark, wanted);
+	}
+	pointTo(folder, join(app, 'build/current'));
+	removeOldBuilds(join(app, 'build'), basename(folder));
+}
+
+function pointTo(folder, link) {
+	if (existsSync(link) && realpathSync(link) === realpathSync(folder)) return;
+	const next = `${link}.${process.pid}`;
+	rmSync(next, { force: true });
+	symlinkSync(process.platform === 'win32' ? folder : basename(folder), next, 'junction');
+	// Windows renames no folder over another.
+	if (process.platform === 'win32') rmSync(link, { recursive: true, force: true });
+	renameSync(next, link);
+}
+
+function removeOldBuilds(dir, current) {
+	const isBuild = (name) => name !== current && existsSync(join(dir, name, '.built'));
+	const builtAt = (name) => statSync(join(dir, name, '.built')).mtimeMs;
+	const former = readdirSync(dir)
+		.filter((name) => !name.startsWith('current') && isBuild(name))
+		.sort((a, b) => builtAt(b) - builtAt(a));
+	for (const name of former.slice(KEPT_BUILDS - 1)) rmSync(join(dir, name), { recursive: true });
+}
+
+async function buildStorefront(folder, wanted) {
 	say('building the storefront');
 	const cli = join(ROOT, 'node_modules/@react-router/dev/bin.cjs');
-	const code = await run(pinnedNode(), [cli, 'build', '--logLevel', 'warn'], { cwd: STOREFRONT });
-	const workerCode = code || (await buildWorker(wanted));
+	const env = { BUILD_DIR: relative(STOREFRONT, folder) };
+	const code = await run(pinnedNode(), [cli, 'build', '--logLevel', 'warn'], { cwd: STOREFRONT, env });
+	const workerCode = code || (await buildWorker(wanted, env));
 	if (workerCode !== 0) throw new Refusal('The storefront could not be built: see above.');
-	await compress(join(STOREFRONT, 'build/client'));
+	await compress(join(folder, 'client'));
 }
 
-async function buildBackoffice() {
+async function buildBackoffice(folder) {
 	say('building the back-office');
 	const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
-	const code = await run(pinnedNode(), [vite, 'build', '--logLevel', 'warn'], { cwd: BACKOFFICE });
+	const env = { BUILD_DIR: relative(BACKOFFICE, folder) };
+	const code = await run(pinnedNode(), [vite, 'build', '--logLevel', 'warn'], { cwd: BACKOFFICE, env });
 	if (code !== 0) throw new Refusal('The back-office could not be built: see above.');
-	await compress(join(BACKOFFICE, 'build'));
+	await compress(folder);
 }
 
 /** The service worker carries the build's name, so that browsers see a new one with every build. */
-function buildWorker(buildId) {
+function buildWorker(buildId, { BUILD_DIR }) {
 	const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
 	const config = ['build', '--config', 'service-worker.vite.config.ts', '--logLevel', 'warn'];
-	const env = { BUILD_ID: buildId.slice(0, 12) };
+	const env = { BUILD_ID: buildId.slice(0, 12), BUILD_DIR };
 	return run(pinnedNode(), [vite, ...config], { cwd: STOREFRONT, env });
 }
 
@@ -106,4 +154,4 @@ async function compress(dir) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
-	orExplain(ensureInstalled().then(ensureBuilt));
+	orExplain(ensureInstalled().then(ensureBuilt).then(linkPostgres));

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const MAX_SCRIPT_BYTES = 124_000;
 const MAX_STYLE_BYTES = 15_000;
 
-const CLIENT_DIR = join(import.meta.dirname, '../apps/storefront/build/client');
+const CLIENT_DIR = join(import.meta.dirname, '../apps/storefront/build/current/client');
 
 type Chunk = { file: string; src?: string; imports?: string[]; css?: string[] };
 const manifest: Record<string, Chunk> = JSON.parse(

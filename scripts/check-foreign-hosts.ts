@@ -5,9 +5,9 @@ const ROOT = join(import.meta.dirname, '..');
 
 /** What a browser gets from us: bundles, styles, pages' sources, drawings. None may name a host that it would ask. */
 const FILES = [
-	'apps/storefront/build/client/**/*.{js,css,svg,html,json,webmanifest}',
+	'apps/storefront/build/current/client/**/*.{js,css,svg,html,json,webmanifest}',
 	'apps/storefront/public/**/*.{svg,html,webmanifest}',
-	'apps/backoffice/build/**/*.{js,css,html}',
+	'apps/backoffice/build/current/**/*.{js,css,html}',
 	'{apps/storefront/app,apps/backoffice/src,packages/ui/src}/**/*.{ts,tsx,css}',
 	'packages/demo-catalogue/src/**/*.ts',
 	'apps/server/src/features/operations/**/*.ts',

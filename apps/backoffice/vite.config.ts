@@ -4,7 +4,7 @@ export default defineConfig({
 	base: '/backoffice/',
 	css: { modules: { generateScopedName: '[local]_[hash:base64:4]' } },
 	build: {
-		outDir: 'build',
+		outDir: process.env.BUILD_DIR ?? 'build',
 		target: ['chrome87', 'safari14', 'firefox90'],
 		assetsInlineLimit: 0,
 		modulePreload: { polyfill: false },

@@ -2,6 +2,8 @@ import type { Config } from '@react-router/dev/config';
 
 export default {
 	ssr: true,
+	// scripts/build.mjs builds into a folder of its own and then makes it the current one.
+	buildDirectory: process.env.BUILD_DIR ?? 'build',
 	// A few routes: telling all of them at once costs less than asking for them one by one over a slow line.
 	routeDiscovery: { mode: 'initial' },
 	// One file a screen, for the same reason.

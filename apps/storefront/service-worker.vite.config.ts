@@ -15,7 +15,7 @@ export default defineConfig({
 	},
 	build: {
 		target: ['chrome87', 'safari14', 'firefox90'],
-		outDir: join(import.meta.dirname, 'build/client'),
+		outDir: join(import.meta.dirname, process.env.BUILD_DIR ?? 'build', 'client'),
 		emptyOutDir: false,
 		rolldownOptions: {
 			input: join(import.meta.dirname, 'service-worker/worker.ts'),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
 
-const CLIENT_DIR = join(import.meta.dirname, 'build/client');
+const CLIENT_DIR = join(import.meta.dirname, process.env.BUILD_DIR ?? 'build', 'client');
 
 /** A list and a product: where most visitors go next, whichever page they start on. */
 const LIKELY_SCREENS = ['app/catalogue/lists/list.screen.tsx', 'app/catalogue/product/product.screen.tsx'];

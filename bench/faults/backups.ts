@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -17,8 +17,7 @@ const LOAD_MS = { full: 10_000, short: 2000 };
 export async function backups(bench: BenchShop): Promise<void> {
 	const { databaseUrl, dataDir, serverUrl, report, full } = bench;
 	const root = mkdtempSync(join(tmpdir(), 'dukan-backups-'));
-	const [originalsDir, dir] = [join(root, 'originals'), join(root, 'backup')];
-	mkdirSync(originalsDir);
+	const dir = join(root, 'backup');
 	const elsewhere = await cloneTemplate(serverUrl, await prepareTemplate(serverUrl, () => {}));
 	const shop = await startServer({
 		DATABASE_URL: databaseUrl,
@@ -31,7 +30,7 @@ export async function backups(bench: BenchShop): Promise<void> {
 	const restore = () =>
 		restoreBackup({
 			databaseUrl: elsewhere.url,
-			originalsDir: join(root, 'restored'),
+			dataDir: join(root, 'restored'),
 			dir,
 			replace: true,
 			say: () => {},
@@ -40,7 +39,7 @@ export async function backups(bench: BenchShop): Promise<void> {
 		const buying = startBuying(await prepareBuyers(db), () => [shop.origin]);
 		await pause(full ? LOAD_MS.full : LOAD_MS.short);
 		const before = [...buying.told];
-		const { tables } = await writeBackup({ databaseUrl, originalsDir, dir, now: new Date(), say: () => {} });
+		const { tables } = await writeBackup({ databaseUrl, dataDir, dir, now: new Date(), say: () => {} });
 		await buying.stop();
 		const startedAt = performance.now();
 		await restore();

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { openDatabase } from '../../apps/server/src/platform/database/database.ts';
@@ -51,10 +50,7 @@ export async function databaseKills(bench: BenchShop): Promise<void> {
 	await killDatabase(bench, { safe: false });
 }
 
-async function killDatabase(
-	{ dataDir, report, full }: BenchShop,
-	{ safe }: { safe: boolean },
-): Promise<void> {
+async function killDatabase({ report, full }: BenchShop, { safe }: { safe: boolean }): Promise<void> {
 	const size = full ? FULL : SHORT;
 	const postgres = await openOwnPostgres();
 	const db = openDatabase(postgres.url, () => {});
@@ -64,8 +60,8 @@ async function killDatabase(
 		await sql`select pg_reload_conf()`.execute(db);
 	}
 	const shop = await startServer({
-		DATABASE_URL: postgres.url,
-		DATA_DIR: join(dataDir, 'kills'),
+		// No DATABASE_URL: the shop has to start it again by itself.
+		DATA_DIR: postgres.dataDir,
 		LOG_LEVEL: 'silent',
 		DEMO_CATALOGUE: 'off',
 		ADDRESS_LIMIT_FACTOR: '1000000',
@@ -78,7 +74,6 @@ async function killDatabase(
 		postgres.signal('SIGKILL');
 		meanwhile.add(await statusOf(`${shop.origin}/api/category_show/1?offset=${9000 + kill}`));
 		const goneAt = performance.now();
-		await postgres.start();
 		const before = buying.told.length;
 		while (buying.told.length === before && performance.now() - goneAt < 2 * BACK_WITHIN_MS) await pause(50);
 		longestMs = Math.max(longestMs, performance.now() - goneAt);

@@ -8,6 +8,8 @@ import { migrate } from '../../apps/server/src/platform/database/migrate.ts';
 
 export type OwnPostgres = {
 	url: string;
+	/** A shop with this data folder and no DATABASE_URL uses it, and starts it again when it is gone. */
+	dataDir: string;
 	/** To all its processes at once. */
 	signal: (signal: 'SIGSTOP' | 'SIGCONT' | 'SIGKILL') => void;
 	/** As an administrator would. */
@@ -18,8 +20,8 @@ export type OwnPostgres = {
 };
 
 /** A filled PostgreSQL that may be frozen and killed without hurting anyone else. */
-export async function openOwnPostgres(): Promise<OwnPostgres> {
-	const root = mkdtempSync(join(tmpdir(), 'dukan-own-'));
+export async function openOwnPostgres({ parent = tmpdir() } = {}): Promise<OwnPostgres> {
+	const root = mkdtempSync(join(parent, 'dukan-own-'));
 	chmodSync(root, 0o755);
 	let postgres = await startEmbeddedPostgres(root, () => {});
 	const { url } = postgres;
@@ -35,6 +37,7 @@ export async function openOwnPostgres(): Promise<OwnPostgres> {
 	};
 	return {
 		url,
+		dataDir: root,
 		signal: (signal) => signalFamily(Number(readFileSync(pidFile, 'utf8').split('\n')[0]), signal),
 		stop,
 		start: async () => {

@@ -104,7 +104,9 @@ async function control(gateway: Gateway, report: BenchShop['report'], messages: 
 	const direct = httpGateway({
 		url: gateway.url,
 		body: '{"phone":"{phone}","text":"{text}"}',
+		format: 'json' as const,
 		authorization: undefined,
+		expected: undefined,
 		timeoutMs: 1000,
 	});
 	gateway.mood = 'down';

@@ -19,7 +19,7 @@ type UnitRun = {
 	until?: number;
 };
 
-/** Runs the test files, a process for each feature folder, as many at once as there are cores. Returns what was not started. */
+/** Runs the test files, a process for each feature folder, and one more at once than there are cores: some of them wait. Returns what was not started. */
 export async function runUnitTests(options: UnitRun): Promise<UnitGroup[]> {
 	const tempDir = join(options.cacheDir, 'tmp');
 	rmSync(tempDir, { recursive: true, force: true });
@@ -32,7 +32,7 @@ export async function runUnitTests(options: UnitRun): Promise<UnitGroup[]> {
 			await runGroup(group, tempDir, options);
 		}
 	};
-	await Promise.all(Array.from({ length: availableParallelism() }, lane));
+	await Promise.all(Array.from({ length: availableParallelism() + 1 }, lane));
 	for (const name of readdirSync(tempDir)) options.report.addProblem(`a test left ${name} in its TMPDIR`);
 	return waiting;
 }

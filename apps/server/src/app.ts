@@ -17,6 +17,7 @@ import { staffSmartRoutes } from './features/catalogue/staff-smart.routes.ts';
 import { customerRoutes } from './features/customers/customers.routes.ts';
 import { regionRoutes } from './features/delivery/regions.routes.ts';
 import { staffDeliveryRoutes } from './features/delivery/staff-delivery.routes.ts';
+import { batchOrderRoutes } from './features/desk/batch-orders.routes.ts';
 import { callQueueRoutes } from './features/desk/call-queue.routes.ts';
 import { deskEventRoutes } from './features/desk/desk-events.routes.ts';
 import { deskListRoutes } from './features/desk/desk-lists.routes.ts';
@@ -28,7 +29,8 @@ import { importRoutes } from './features/imports/imports.routes.ts';
 import { apiDocsRoutes, collectApiDocs, staffApiDocsRoutes } from './features/operations/api-docs.routes.ts';
 import type { Metrics } from './features/operations/metrics.ts';
 import { operationsRoutes } from './features/operations/operations.routes.ts';
-import { loggerOptions, newRequestId, requestLog } from './features/operations/request-log.ts';
+import { pageKind } from './features/operations/page-kind.ts';
+import { loggerOptions, newRequestId, requestLog, traceOf } from './features/operations/request-log.ts';
 import { staffOperationsRoutes } from './features/operations/staff-operations.routes.ts';
 import { orderEventRoutes } from './features/orders/order-events.routes.ts';
 import { orderRoutes } from './features/orders/orders.routes.ts';
@@ -50,12 +52,15 @@ import { staffAccountRoutes } from './features/staff/staff-accounts.routes.ts';
 import { staffArea } from './features/staff/staff-area.ts';
 import { staffRoleRoutes } from './features/staff/staff-roles.routes.ts';
 import { staffSignInRoutes } from './features/staff/staff-sign-in.routes.ts';
+import { productCodeRoutes } from './features/stock/product-codes.routes.ts';
+import { stockRoutes } from './features/stock/stock.routes.ts';
 import { assetRoutes } from './features/storefront/asset.routes.ts';
 import { installRoutes } from './features/storefront/install.routes.ts';
 import { languageRoutes } from './features/storefront/language.routes.ts';
 import type { Pages } from './features/storefront/pages.ts';
-import { storefrontRoutes } from './features/storefront/storefront.routes.ts';
+import { PAGES_ROUTE, storefrontRoutes } from './features/storefront/storefront.routes.ts';
 import { staffTrustRoutes } from './features/trust/staff-trust.routes.ts';
+import { DatabaseTrouble } from './platform/database/database-trouble.ts';
 import type { App } from './platform/http/app-type.ts';
 import { errorHandling, refuseEarly } from './platform/http/error-handling.ts';
 import { formFields } from './platform/http/form-fields.ts';
@@ -107,20 +112,27 @@ export async function createApp(
 		routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
 	}).withTypeProvider<TypeBoxTypeProvider>();
 
-	await app.register(errorHandling);
+	const trouble = new DatabaseTrouble();
+	await app.register(errorHandling, { trouble });
 	await app.register(requestGuard, config);
 	const logRequest = requestLog(app.log, config);
-	app.addHook('onResponse', ({ id, method, url, routeOptions }, { statusCode, elapsedTime }, done) => {
-		const finished = { id, method, route: routeOptions.url, statusCode, ms: elapsedTime };
-		metrics.timeRequest(finished);
-		logRequest(finished);
-		if (isServed(finished)) noteView(services.productViews, url);
-		done();
-	});
+	app.addHook(
+		'onResponse',
+		({ id, method, url, headers, routeOptions }, { statusCode, elapsedTime }, done) => {
+			const { url: route } = routeOptions;
+			const page = route === PAGES_ROUTE ? pageKind(url) : undefined;
+			const trace = traceOf(headers.traceparent);
+			const finished = { id, method, route, page, trace, statusCode, ms: elapsedTime };
+			metrics.timeRequest(finished);
+			logRequest(finished);
+			if (isServed(finished)) noteView(services.productViews, url);
+			done();
+		},
+	);
 	await app.register(formFields);
 	await collectApiDocs(app, config.publicOrigin);
 
-	operationsRoutes(app, services, metrics);
+	operationsRoutes(app, services, { metrics, trouble });
 	homeRoutes(app, services);
 	catalogueRoutes(app, services);
 	listRoutes(app, services);
@@ -161,9 +173,12 @@ export async function createApp(
 		staffOrderRoutes(staff, services);
 		deskEventRoutes(staff, services);
 		callQueueRoutes(staff, services);
+		batchOrderRoutes(staff, services);
 		orderEntryRoutes(staff, services);
 		deskListRoutes(staff, services);
 		productRoutes(staff, services);
+		stockRoutes(staff, services);
+		productCodeRoutes(staff, services);
 		pictureUploadRoutes(staff, services);
 		importRoutes(staff, services);
 		staffCatalogueRoutes(staff, services);
@@ -185,9 +200,9 @@ export async function createApp(
 	app.all('/api/*', { schema: { hide: true } }, (_request, reply) => reply.callNotFound());
 
 	if (pages) {
-		if ('from' in pages.serveAssets) await assetRoutes(app, pages.serveAssets.from);
+		if ('from' in pages.serveAssets) await assetRoutes(app, pages.serveAssets.from, config.dataDir);
 		else pages.serveAssets.register(app);
-		if (pages.backofficeDir) await backofficeRoutes(app, pages.backofficeDir);
+		if (pages.backofficeDir) await backofficeRoutes(app, pages.backofficeDir, config.dataDir);
 		installRoutes(app);
 		languageRoutes(app, { https });
 		storefrontRoutes(app, services, pages.renderer);

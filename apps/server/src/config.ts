@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { readSmsConfig, type SmsConfig } from './features/sms/sms-config.ts';
-import { DATABASE_TIMEOUT_MS } from './platform/database/database.ts';
+import { DATABASE_TIMEOUT_MS, POOL_SIZE } from './platform/database/database.ts';
 import { type Environment, flag, integer, oneOf, url } from './platform/read-settings.ts';
 import { withSecretFiles } from './platform/secret-files.ts';
 
@@ -11,6 +11,10 @@ export type Config = {
 	dataDir: string;
 	/** Without it the server starts its own PostgreSQL under dataDir. */
 	databaseUrl: string | undefined;
+	/** PostgreSQL itself, where databaseUrl leads through a pooler in transaction mode: for LISTEN, migrations, jobs. */
+	databaseDirectUrl: string | undefined;
+	/** Connections of this process for requests. */
+	poolSize: number;
 	/** A streaming replica of it, for what everyone may read. */
 	databaseReplicaUrl: string | undefined;
 	/** How long a query or a new connection may take before the request is refused (R7). */
@@ -55,6 +59,8 @@ export function readConfig(given: Environment): Config {
 		host: env.HOST || '0.0.0.0',
 		dataDir: resolve(env.DATA_DIR || '.data'),
 		databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
+		databaseDirectUrl: url(env, 'DATABASE_DIRECT_URL', ['postgres:', 'postgresql:']),
+		poolSize: integer(env, 'POOL_SIZE', POOL_SIZE, 2, 1000),
 		databaseReplicaUrl: url(env, 'DATABASE_REPLICA_URL', ['postgres:', 'postgresql:']),
 		databaseTimeoutMs: integer(env, 'DATABASE_TIMEOUT_MS', DATABASE_TIMEOUT_MS, 100, 600_000),
 		publicOrigin,
@@ -71,7 +77,7 @@ export function readConfig(given: Environment): Config {
 		sms: readSmsConfig(env, { development }),
 		development,
 		kitPage: flag(env, 'KIT_PAGE', development),
-		storefrontBuildDir: resolve(import.meta.dirname, '../../storefront/build'),
-		backofficeBuildDir: resolve(import.meta.dirname, '../../backoffice/build'),
+		storefrontBuildDir: resolve(import.meta.dirname, '../../storefront/build/current'),
+		backofficeBuildDir: resolve(import.meta.dirname, '../../backoffice/build/current'),
 	};
 }

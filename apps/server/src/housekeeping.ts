@@ -18,6 +18,7 @@ import { deleteExpiredSms } from './features/sms/sms-outbox.queries.ts';
 import { deleteExpiredStaffDevices } from './features/staff/staff-devices.queries.ts';
 import { deleteExpiredStaffKeys } from './features/staff/staff-once.ts';
 import { deleteExpiredStaffSessions } from './features/staff/staff-sessions.queries.ts';
+import { requireMovedStock } from './features/stock/require-moved-stock.ts';
 import { forgetOrderNetworks } from './features/trust/trust.queries.ts';
 import type { ScheduledJob } from './platform/jobs/job-queue.ts';
 import { deleteExpiredLimits } from './platform/limits/limits.queries.ts';
@@ -72,6 +73,16 @@ export function popularityJob(services: Pick<Services, 'db' | 'clock'>): Schedul
 		name,
 		cron: '20 3 * * *',
 		run: () => runJob(services, name, () => refreshPopularity(db, ashgabatTime(clock()).date)),
+	};
+}
+
+/** STOCK-01: at night, for it reads all movements. */
+export function stockCheckJob(services: Pick<Services, 'db' | 'clock'>): ScheduledJob {
+	const name = 'stock-check';
+	return {
+		name,
+		cron: '23 22 * * *',
+		run: () => runJob(services, name, () => requireMovedStock(services.db)),
 	};
 }
 

@@ -14,11 +14,17 @@ type Options = {
 	onHandled?: (payload: string) => void;
 };
 
+export type ListeningToChanges = {
+	isConnected: () => boolean;
+	requireNotifications: () => Promise<void>;
+	stop: () => Promise<void>;
+};
+
 /** Connects everything that is held in memory to the notifications of the database; the process and the tests share it. */
 export async function listenForChanges(
 	{ databaseUrl, reading, cache, queryCache, orderEvents, listing }: Listening,
 	{ onError, onHandled }: Options,
-): Promise<{ stop: () => Promise<void> }> {
+): Promise<ListeningToChanges> {
 	const changes = new ChangeBatches((payloads) => {
 		// One question for the position of them all. What is read before it is known comes from the primary.
 		reading.onPrimaryChange();
@@ -44,6 +50,8 @@ export async function listenForChanges(
 	});
 	await listener.start();
 	return {
+		isConnected: () => listener.isConnected,
+		requireNotifications: () => listener.requireNotifications(),
 		stop: async () => {
 			await listener.stop();
 			changes.stop();

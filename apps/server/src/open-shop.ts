@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import { fillEmptyShop } from './commands/demo/fill-empty-shop.ts';
 import type { Config } from './config.ts';
+import { explainDatabaseError } from './explain-start.ts';
 import { HashWorker } from './features/auth/hash-worker.ts';
 import { PasswordHasher } from './features/auth/password-hashing.ts';
 import { watchBannerSchedule } from './features/banners/watch-schedule.ts';
@@ -11,11 +12,18 @@ import { PuzzleWorker } from './features/captcha/puzzle-worker.ts';
 import { LiveListing, STALE_LISTING_TAG } from './features/catalogue/live-listing.ts';
 import { ProductViews } from './features/catalogue/product-views.ts';
 import { createMetrics } from './features/operations/metrics.ts';
+import { registerShopGauges } from './features/operations/shop-gauges.ts';
 import { OrderEvents } from './features/orders/order-events.ts';
 import { SearchMisses } from './features/search/search-misses.ts';
 import { startSmsWorker } from './features/sms/start-sms-worker.ts';
 import { openPages } from './features/storefront/open-pages.ts';
-import { dutyAlertJob, housekeepingJob, orderExpiryJob, popularityJob } from './housekeeping.ts';
+import {
+	dutyAlertJob,
+	housekeepingJob,
+	orderExpiryJob,
+	popularityJob,
+	stockCheckJob,
+} from './housekeeping.ts';
 import { listenForChanges } from './listen-for-changes.ts';
 import { QueryCache } from './platform/cache/query-cache.ts';
 import { ResponseCache } from './platform/cache/response-cache.ts';
@@ -23,12 +31,12 @@ import { openDatabase } from './platform/database/database.ts';
 import { migrate, requireSchema } from './platform/database/migrate.ts';
 import { openPostgres } from './platform/database/open-postgres.ts';
 import { ReplicaRouter } from './platform/database/replica-router.ts';
+import { supervisePostgres } from './platform/database/supervise-postgres.ts';
 import { JobQueue } from './platform/jobs/job-queue.ts';
 import { KnownClients } from './platform/overload/client-of.ts';
 import { createConcurrencyLimiters } from './platform/overload/concurrency-limiters.ts';
 import { readShopWith } from './public-shop.ts';
 import type { Services } from './services.ts';
-import { explainDatabaseError } from './start-error.ts';
 
 const MEGABYTE = 1024 * 1024;
 /** Drawing one takes a fifth of a second; a burst of resets finds these ready. */
@@ -44,11 +52,15 @@ export type OpenShop = {
 };
 
 /** What was opened is closed in reverse order: at the end, and when a later step fails. */
-export async function openShop(config: Config, say: (line: string) => void): Promise<OpenShop> {
+export async function openShop(
+	config: Config,
+	say: (line: string) => void,
+	signal: AbortSignal = new AbortController().signal,
+): Promise<OpenShop> {
 	const resources = new AsyncDisposableStack();
 	const close = () => resources.disposeAsync();
 	try {
-		return { ...(await openResources(resources, config, say)), close };
+		return { ...(await openResources(resources, config, { say, signal })), close };
 	} catch (error) {
 		await close();
 		throw error;
@@ -62,28 +74,40 @@ export async function openShop(config: Config, say: (line: string) => void): Pro
 async function openResources(
 	resources: AsyncDisposableStack,
 	config: Config,
-	say: (line: string) => void,
+	{ say: print, signal }: { say: (line: string) => void; signal: AbortSignal },
 ): Promise<Omit<OpenShop, 'close'>> {
+	// Between any two steps the start can be given up; what is open is then closed.
+	const say = (line: string) => {
+		signal.throwIfAborted();
+		print(line);
+	};
 	const warn = (message: string) => (error: unknown) => app.log.warn({ err: error }, message);
 
 	const postgres = resources.adopt(await openPostgres(config, say), (opened) => opened.stop());
-	await (config.migrate ? migrate(postgres.url, say) : requireSchema(postgres.url)).catch(
+	signal.throwIfAborted();
+	await (config.migrate ? migrate(postgres.directUrl, say) : requireSchema(postgres.directUrl)).catch(
 		explainDatabaseError,
 	);
-	if (config.fillDemoCatalogue) await fillEmptyShop(postgres.url, say);
+	if (config.fillDemoCatalogue) await fillEmptyShop(postgres.directUrl, say);
+	signal.throwIfAborted();
 
-	const open = (url: string) =>
+	const metrics = createMetrics();
+	const open = (url: string, name: 'primary' | 'replica') =>
 		resources.adopt(
-			openDatabase(url, warn('database connection lost'), { timeoutMs: config.databaseTimeoutMs }),
+			openDatabase(url, warn('database connection lost'), {
+				timeoutMs: config.databaseTimeoutMs,
+				poolSize: config.poolSize,
+				onPool: (pool) => metrics.watchPool(name, pool),
+				throughPooler: config.databaseDirectUrl !== undefined && url === postgres.url,
+			}),
 			(opened) => opened.destroy(),
 		);
-	const db = open(postgres.url);
-	const replica = config.databaseReplicaUrl ? open(config.databaseReplicaUrl) : undefined;
+	const db = open(postgres.url, 'primary');
+	const replica = config.databaseReplicaUrl ? open(config.databaseReplicaUrl, 'replica') : undefined;
 	const pages = resources.adopt(await openPages(config), (opened) => opened.close());
 	const drawing = resources.adopt(new PuzzleWorker(), (opened) => opened.stop());
 	const hashing = resources.adopt(new HashWorker(), (opened) => opened.stop());
 
-	const metrics = createMetrics();
 	const freshness = config.development ? { freshMs: 0 } : {};
 	const queryCache = new QueryCache(freshness);
 	const cache = new ResponseCache({
@@ -92,7 +116,7 @@ async function openResources(
 		onEvent: metrics.countCacheEvent,
 	});
 	const listing = resources.adopt(
-		new LiveListing(postgres.url, {
+		new LiveListing(postgres.directUrl, {
 			onError: warn('the listing index was not read'),
 			onCaughtUp: () => cache.markStale(STALE_LISTING_TAG),
 		}),
@@ -110,7 +134,7 @@ async function openResources(
 	const services: Services = {
 		config,
 		db,
-		databaseUrl: postgres.url,
+		databaseUrl: postgres.directUrl,
 		reading: new ReplicaRouter(db, replica),
 		cache,
 		queryCache,
@@ -139,18 +163,29 @@ async function openResources(
 		onError: warn('no notifications from the database'),
 	});
 	resources.defer(() => notifications.stop());
+	registerShopGauges(metrics, services, { isListening: notifications.isConnected });
+	await notifications.requireNotifications();
+	resources.adopt(
+		supervisePostgres(postgres, {
+			onRestarted: () => app.log.warn('the embedded PostgreSQL was gone and has been started again'),
+			onError: warn('the embedded PostgreSQL is gone and does not start'),
+		}),
+		(started) => started.stop(),
+	);
 	await listing.load();
+	signal.throwIfAborted();
 	searchMisses.start();
 	productViews.start();
 	if (config.sms.worker) resources.adopt(startSmsWorker(services, app.log), (worker) => worker.stop());
 	resources.adopt(
 		await JobQueue.start({
-			databaseUrl: postgres.url,
+			databaseUrl: postgres.directUrl,
 			jobs: [
 				housekeepingJob(services),
 				orderExpiryJob(services),
 				dutyAlertJob(services),
 				popularityJob(services),
+				stockCheckJob(services),
 			],
 			migrate: config.migrate,
 			onError: warn('the job queue has no connection'),

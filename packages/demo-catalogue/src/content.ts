@@ -116,6 +116,14 @@ export const demoSmallBanners: DemoSmallBanner[] = [
 export type DemoSettings = {
 	workingHours: { from: string; to: string };
 	contact: { phone: string; pickupAddress: Localized; email: string };
+	seller: {
+		name: Localized;
+		address: Localized;
+		phones: string;
+		taxNumber: string;
+		bank: Localized;
+		footnote: Localized;
+	};
 	appLinks: { appStore: string; playStore: string; apk: string };
 	warning: Localized;
 };
@@ -130,6 +138,26 @@ export const demoSettings: DemoSettings = {
 			tm: 'Aşgabat, Magtymguly şaýoly, 100-nji jaý (nusga salgy)',
 		},
 		email: 'info@dukan.example',
+	},
+	seller: {
+		name: {
+			en: 'Dükan, sole trader (demo)',
+			ru: 'ИП «Dükan» (демонстрация)',
+			tm: 'HT «Dükan» (nusga)',
+		},
+		address: {
+			en: 'Ashgabat, Magtymguly avenue, building 100',
+			ru: 'Ашхабад, проспект Махтумкули, дом 100',
+			tm: 'Aşgabat, Magtymguly şaýoly, 100-nji jaý',
+		},
+		phones: '+993 12 00-00-00',
+		taxNumber: '000000000000',
+		bank: { en: '', ru: '', tm: '' },
+		footnote: {
+			en: 'Goods that are faulty are exchanged within 14 days with this paper.',
+			ru: 'Неисправный товар обменивается в течение 14 дней при наличии этого документа.',
+			tm: 'Näsaz haryt şu resminama bilen 14 günüň dowamynda çalşylýar.',
+		},
 	},
 	appLinks: {
 		appStore: 'https://apps.apple.com/app/dukan/id6400000000',

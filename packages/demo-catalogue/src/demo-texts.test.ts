@@ -35,6 +35,9 @@ const texts: Localized[] = [
 	...demoPages.flatMap(({ title, body }) => [title, body]),
 	demoSettings.warning,
 	demoSettings.contact.pickupAddress,
+	demoSettings.seller.name,
+	demoSettings.seller.address,
+	demoSettings.seller.footnote,
 ];
 
 test('GEN-01 every text exists in three LANGUAGES', () => {

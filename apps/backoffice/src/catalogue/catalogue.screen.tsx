@@ -26,8 +26,9 @@ type Part = keyof typeof PARTS;
 /** What products hang on. */
 export function Component() {
 	const { t, c } = useTexts(catalogueTexts);
-	const { part = 'categories' } = useParams();
-	if (!Object.hasOwn(PARTS, part)) return <Navigate to="/catalogue/categories" replace />;
+	const { part } = useParams();
+	if (part === undefined || !Object.hasOwn(PARTS, part))
+		return <Navigate to="/catalogue/categories" replace />;
 	const Shown = PARTS[part as Part];
 	return (
 		<Page title={c('nav.catalogue')}>

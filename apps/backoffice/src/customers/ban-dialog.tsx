@@ -12,7 +12,7 @@ import form from '../ui/form.module.css';
 
 /** Banning and letting in again, each with its reason. */
 export function BanDialog({ customer, onClose }: { customer: CustomerWire; onClose: () => void }) {
-	const { t, c } = useTexts(customersTexts);
+	const { t } = useTexts(customersTexts);
 	const { id, name, banned } = customer;
 	const [reason, setReason] = useState('');
 	const [cancelOrders, setCancelOrders] = useState(true);
@@ -52,11 +52,11 @@ export function BanDialog({ customer, onClose }: { customer: CustomerWire; onClo
 					/>
 				)}
 				<div className={form.buttons}>
+					<Button look="secondary" onClick={onClose}>
+						{t(banned ? 'ban.keepBanned' : 'ban.keep')}
+					</Button>
 					<Button type="submit" busy={busy}>
 						{t(banned ? 'ban.unban' : 'ban.ban')}
-					</Button>
-					<Button look="secondary" onClick={onClose}>
-						{c('common.cancel')}
 					</Button>
 				</div>
 			</form>

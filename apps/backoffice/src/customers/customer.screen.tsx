@@ -2,6 +2,7 @@ import type { CustomerWire } from '@dukan/domain/customers/staff-customers.api.t
 import { formatDateTime } from '@dukan/i18n/format/date.ts';
 import { formatInteger, formatPrice } from '@dukan/i18n/format/number.ts';
 import { customersTexts } from '@dukan/i18n/texts/backoffice/customers-texts.ts';
+import { trustTexts } from '@dukan/i18n/texts/backoffice/trust-texts.ts';
 import { Badge } from '@dukan/ui/badge.tsx';
 import { Button } from '@dukan/ui/button.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -10,6 +11,8 @@ import { useParams } from 'react-router';
 import { read } from '../platform/call.ts';
 import { useMember } from '../platform/session.ts';
 import { useTexts } from '../platform/texts.tsx';
+import { TrustSummary } from '../trust/trust-summary.tsx';
+import { VouchButton } from '../trust/vouch-button.tsx';
 import form from '../ui/form.module.css';
 import { Card, Page, Waiting } from '../ui/page.tsx';
 import { BanDialog } from './ban-dialog.tsx';
@@ -40,9 +43,12 @@ export function Component() {
 			back={back}
 			actions={
 				may('banCustomers') && (
-					<Button look={customer.banned ? 'primary' : 'secondary'} onClick={() => setAsking(true)}>
-						{t(customer.banned ? 'ban.unban' : 'ban.ban')}
-					</Button>
+					<>
+						<VouchButton customer={customer} />
+						<Button look={customer.banned ? 'primary' : 'secondary'} onClick={() => setAsking(true)}>
+							{t(customer.banned ? 'ban.unban' : 'ban.ban')}
+						</Button>
+					</>
 				)
 			}
 		>
@@ -61,31 +67,37 @@ export function Component() {
 	);
 }
 
+/** ACCT-03 */
+function Addresses({ addresses }: { addresses: CustomerWire['addresses'] }) {
+	const { t, language } = useTexts(customersTexts);
+	return (
+		<ul className={styles.addresses}>
+			{addresses.map(({ id, address, district, region, preset }) => (
+				<li key={id}>
+					{[region?.[`name_${language}`], district?.[`name_${language}`], address].filter(Boolean).join(', ')}
+					{preset && addresses.length > 1 && ` (${t('profile.preset')})`}
+				</li>
+			))}
+		</ul>
+	);
+}
+
 function Profile({ customer }: { customer: CustomerWire }) {
 	const { t, c, language } = useTexts(customersTexts);
 	const { may } = useMember();
-	const trustReason = t('trust.why', {
-		phone: t(customer.trust.phoneConfirmed ? 'trust.phoneConfirmed' : 'trust.phoneUnconfirmed'),
-		orders: formatInteger(language, customer.trust.completedOrders),
-	});
+	const { addresses } = customer;
+	const { t: trust } = useTexts(trustTexts);
 	const facts = [
 		[t('list.phone'), customer.phone],
 		[t('profile.email'), customer.email],
 		[t('profile.address'), customer.address],
+		[t('profile.addresses'), addresses.length > 0 && <Addresses key="addresses" addresses={addresses} />],
 		[t('profile.language'), c(`language.${customer.language}`)],
 		[t('list.registered'), formatDateTime(language, new Date(customer.registeredAt))],
 		[t('profile.number'), String(customer.id)],
 		[t('list.orders'), formatInteger(language, customer.orders)],
 		[t('list.spent'), formatPrice(language, customer.spentTenge)],
-		[t('trust.title'), `${t(`trust.${customer.trust.degree}`)} · ${trustReason}`],
-		[
-			t('trust.held'),
-			t('trust.heldNow', {
-				orders: formatInteger(language, customer.trust.openOrders),
-				pieces: formatInteger(language, customer.trust.pieces),
-				sum: formatPrice(language, customer.trust.sumTenge),
-			}),
-		],
+		[trust('trust.title'), <TrustSummary key="trust" trust={customer.trust} />],
 	] as const;
 	return (
 		<Card

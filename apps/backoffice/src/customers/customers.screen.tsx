@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { useMember } from '../platform/session.ts';
 import { useTexts } from '../platform/texts.tsx';
 import { useList } from '../platform/use-list.ts';
+import { CustomerTabs } from '../trust/customer-tabs.tsx';
 import { DataTable } from '../ui/data-table.tsx';
 import form from '../ui/form.module.css';
 import { ChoiceFilter, ListTools, SearchFilter } from '../ui/list-tools.tsx';
@@ -18,6 +19,7 @@ export function Component() {
 	const list = useList('customers');
 	return (
 		<Page title={t('list.title')}>
+			<CustomerTabs />
 			<ListTools list={list}>
 				<SearchFilter list={list} label={may('seePhones') ? t('list.search') : t('list.searchMasked')} />
 				<ChoiceFilter

@@ -22,8 +22,8 @@ type Part = keyof typeof PARTS;
 /** Where goods are brought, for how much, and when. */
 export function Component() {
 	const { t, c } = useTexts(deliveryTexts);
-	const { part = 'slots' } = useParams();
-	if (!Object.hasOwn(PARTS, part)) return <Navigate to="/delivery/slots" replace />;
+	const { part } = useParams();
+	if (part === undefined || !Object.hasOwn(PARTS, part)) return <Navigate to="/delivery/slots" replace />;
 	const Shown = PARTS[part as Part];
 	return (
 		<Page title={c('nav.delivery')}>

@@ -6,7 +6,6 @@ import { useTexts } from '../platform/texts.tsx';
 import { Names, NO_NAMES, nameIn } from '../ui/editor/names.tsx';
 import { TableEditor } from '../ui/editor/table-editor.tsx';
 import { Waiting } from '../ui/page.tsx';
-import { useZoneName } from './zone-name.ts';
 
 export function Regions() {
 	const { t, c, language } = useTexts(deliveryTexts);
@@ -28,13 +27,13 @@ export function Regions() {
 
 export function Districts() {
 	const { t, c, language } = useTexts(deliveryTexts);
-	const zoneName = useZoneName();
 	const regions = useQuery({ queryKey: ['regions'], queryFn: () => read('regions') });
 	const zones = useQuery({ queryKey: ['zones'], queryFn: () => read('zones') });
 	if (!regions.data || !zones.data)
 		return <Waiting error={regions.error ?? zones.error} retry={() => void regions.refetch()} />;
 	const regionChoices = regions.data.map((row) => ({ value: String(row.id), title: nameIn(row, language) }));
-	const zoneChoices = zones.data.map(({ code }) => ({ value: code, title: zoneName(code) }));
+	const zoneChoices = zones.data.map((zone) => ({ value: zone.code, title: nameIn(zone, language) }));
+	const zoneName = (code: string) => zoneChoices.find(({ value }) => value === code)?.title ?? code;
 	const yesNo = (yes: boolean) => (yes ? c('common.yes') : c('common.no'));
 	return (
 		<TableEditor<StaffDistrictWire>

@@ -1,5 +1,5 @@
 import type { StaffSlotWire } from '@dukan/domain/delivery/staff-delivery.api.ts';
-import { weekdayName } from '@dukan/i18n/format/date.ts';
+import { shortWeekdayName } from '@dukan/i18n/format/date.ts';
 import { deliveryTexts } from '@dukan/i18n/texts/backoffice/delivery-texts.ts';
 import { useTexts } from '../platform/texts.tsx';
 import { TableEditor } from '../ui/editor/table-editor.tsx';
@@ -24,7 +24,7 @@ export function Slots() {
 				rowName={title}
 				ordered
 				alsoChanges={['delivery_fullness']}
-				problems={{ wrong: t('slot.order') }}
+				problems={{ wrong: t('slot.order'), overlap: t('slot.overlap') }}
 				blank={{
 					from_time: '09:00',
 					to_time: '11:00',
@@ -37,7 +37,7 @@ export function Slots() {
 					{ key: 'until', title: t('slot.until'), wideOnly: true, cell: ({ order_until }) => order_until },
 					...WEEK.map((day) => ({
 						key: `day${day}`,
-						title: weekdayName(language, day).slice(0, 3),
+						title: shortWeekdayName(language, day),
 						align: 'end' as const,
 						cell: ({ capacity, weekday_capacities }: StaffSlotWire) =>
 							(weekday_capacities[day] ?? capacity) || t('slot.none'),

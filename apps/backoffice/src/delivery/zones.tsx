@@ -2,12 +2,11 @@ import type { StaffZoneWire } from '@dukan/domain/delivery/staff-delivery.api.ts
 import { formatPrice } from '@dukan/i18n/format/number.ts';
 import { deliveryTexts } from '@dukan/i18n/texts/backoffice/delivery-texts.ts';
 import { useTexts } from '../platform/texts.tsx';
+import { Names, NO_NAMES, nameIn } from '../ui/editor/names.tsx';
 import { TableEditor } from '../ui/editor/table-editor.tsx';
-import { useZoneName } from './zone-name.ts';
 
 export function Zones() {
-	const { t, language } = useTexts(deliveryTexts);
-	const zoneName = useZoneName();
+	const { t, c, language } = useTexts(deliveryTexts);
 	const money = (tenge: number | null) => (tenge === null ? '—' : formatPrice(language, tenge));
 	return (
 		<TableEditor<StaffZoneWire>
@@ -16,11 +15,12 @@ export function Zones() {
 			label={t('part.zones')}
 			addLabel={t('zone.add')}
 			rowKey={({ code }) => code}
-			rowName={({ code }) => zoneName(code)}
+			rowName={(row) => nameIn(row, language)}
 			ordered
 			problems={{ wrong: t('zone.wrong') }}
 			blank={{
 				code: '',
+				...NO_NAMES,
 				price_tenge: 2000,
 				free_from_tenge: null,
 				min_days: 0,
@@ -29,7 +29,7 @@ export function Zones() {
 				express_minutes: null,
 			}}
 			columns={[
-				{ key: 'code', title: t('district.zone'), cell: ({ code }) => <strong>{zoneName(code)}</strong> },
+				{ key: 'name', title: t('district.zone'), cell: (row) => <Names row={row} /> },
 				{
 					key: 'price',
 					title: t('zone.price'),
@@ -56,6 +56,7 @@ export function Zones() {
 				},
 			]}
 			fields={[
+				{ kind: 'texts', key: 'name', label: c('common.name') },
 				{ kind: 'line', key: 'code', label: t('zone.code'), hint: t('zone.codeHint'), fixed: true },
 				{ kind: 'manat', key: 'price_tenge', label: t('zone.price') },
 				{

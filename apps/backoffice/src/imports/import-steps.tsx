@@ -58,6 +58,7 @@ export function ImportSteps({ view }: { view: ImportWire }) {
 				open={asking}
 				title={t('undo.sure', { name: view.fileName })}
 				action={t('undo.action')}
+				keep={t('undo.keep')}
 				busy={undo.busy}
 				onConfirm={() => undo.save()}
 				onClose={() => setAsking(false)}

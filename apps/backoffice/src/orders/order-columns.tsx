@@ -1,7 +1,8 @@
 import { formatPhone } from '@dukan/domain/auth/phone.ts';
+import { ashgabatTime } from '@dukan/domain/delivery/delivery-days.ts';
 import { localizedText } from '@dukan/domain/language/language.ts';
 import type { StaffOrderRowWire } from '@dukan/domain/orders/staff-orders.api.ts';
-import { formatDay, formatMoment } from '@dukan/i18n/format/date.ts';
+import { formatMoment, formatNearDay } from '@dukan/i18n/format/date.ts';
 import { formatManat } from '@dukan/i18n/format/number.ts';
 import { deskTexts } from '@dukan/i18n/texts/backoffice/desk-texts.ts';
 import { ordersTexts } from '@dukan/i18n/texts/backoffice/orders-texts.ts';
@@ -66,9 +67,12 @@ export function useOrderColumns(status: string): OrderColumn[] {
 		title: t('order.when'),
 		sort: 'delivery',
 		cell: ({ deliveryDate, slotFrom, slotTo }) =>
-			slotFrom
-				? `${formatDay(language, deliveryDate)}, ${slotFrom}–${slotTo}`
-				: formatDay(language, deliveryDate),
+			[
+				formatNearDay(language, deliveryDate, ashgabatTime(new Date()).date),
+				slotFrom && `${slotFrom}–${slotTo}`,
+			]
+				.filter(Boolean)
+				.join(', '),
 	};
 	const total: OrderColumn = {
 		key: 'total',

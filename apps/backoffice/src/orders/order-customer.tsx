@@ -6,6 +6,7 @@ import { ordersTexts } from '@dukan/i18n/texts/backoffice/orders-texts.ts';
 import { Badge } from '@dukan/ui/badge.tsx';
 import { Link } from 'react-router';
 import { useTexts } from '../platform/texts.tsx';
+import { TrustSummary } from '../trust/trust-summary.tsx';
 import { Card } from '../ui/page.tsx';
 import styles from './order.module.css';
 import { OrderStatusBadge } from './order-status-badge.tsx';
@@ -24,6 +25,9 @@ export function OrderCustomer({ customer }: { customer: OrderCustomerWire }) {
 				<a className={styles.phone} href={`tel:+9936${customer.phone}`}>
 					{formatPhone(customer.phone)}
 				</a>
+			</p>
+			<p className={styles.text}>
+				<TrustSummary trust={customer.trust} />
 			</p>
 			<p className={styles.quiet}>
 				{t('order.customerSince', { date: formatDate(language, new Date(customer.since)) })}

@@ -73,15 +73,25 @@ function AddProduct({ chosen, onAdd }: { chosen: number[]; onAdd: (line: EditedL
 	const { t, language } = useTexts(ordersTexts);
 	const [typed, setTyped] = useState('');
 	const query = useDeferredValue(typed.trim());
+	const sellable = { stock: 'in', published: 'yes', language } as const;
 	const found = useQuery({
 		queryKey: ['products', 'to_order', query, language],
-		queryFn: ({ signal }) =>
-			read('products', { q: query, limit: FOUND, stock: 'in', published: 'yes', language }, signal),
+		queryFn: ({ signal }) => read('products', { ...sellable, q: query, limit: FOUND }, signal),
 		enabled: query !== '',
 		placeholderData: keepPreviousData,
 	});
 	const products = query === '' ? [] : (found.data?.rows ?? []);
 	const isNothing = query !== '' && found.data !== undefined && products.length === 0 && !found.isFetching;
+	/** A scanner types the code and Enter: what was typed is asked for at once, and the only one found is added. */
+	const addScanned = async () => {
+		const asked = typed.trim();
+		if (asked === '') return;
+		const { rows } = await read('products', { ...sellable, q: asked, limit: 2 });
+		const [only, another] = rows.filter(({ id }) => !chosen.includes(id));
+		if (!only || another) return;
+		onAdd(addedLine(only, language));
+		setTyped('');
+	};
 	return (
 		<div className={styles.add}>
 			<Field
@@ -90,6 +100,11 @@ function AddProduct({ chosen, onAdd }: { chosen: number[]; onAdd: (line: EditedL
 				type="search"
 				value={typed}
 				onChange={(event) => setTyped(event.target.value)}
+				onKeyDown={(event) => {
+					if (event.key !== 'Enter') return;
+					event.preventDefault();
+					addScanned().catch(() => undefined);
+				}}
 			/>
 			{isNothing && <p role="status">{t('order.noProduct', { typed: query })}</p>}
 			<ul className={styles.found}>

@@ -43,7 +43,7 @@ export function Component() {
 			title={`${t('order.number')} ${order.number}`}
 			back={back}
 			actions={
-				<ButtonLink look="secondary" to={`/orders/${id}/print/picking`}>
+				<ButtonLink look="secondary" to={`/orders/print/picking?ids=${id}`}>
 					<OfficeIcon name="print" size={20} />
 					{t('print.action')}
 				</ButtonLink>

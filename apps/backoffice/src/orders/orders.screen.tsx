@@ -1,21 +1,24 @@
+import type { OrdersAcceptedWire } from '@dukan/domain/orders/batch-orders.api.ts';
 import { ORDER_CHANNELS } from '@dukan/domain/orders/order-channels.ts';
 import { PAYMENT_KINDS } from '@dukan/domain/orders/payment-kinds.ts';
 import { DELIVERY_KINDS } from '@dukan/domain/orders/quote.ts';
+import type { StaffOrderRowWire } from '@dukan/domain/orders/staff-orders.api.ts';
 import { deskTexts } from '@dukan/i18n/texts/backoffice/desk-texts.ts';
 import { ordersTexts } from '@dukan/i18n/texts/backoffice/orders-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { Icon } from '@dukan/ui/icon.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { read, readPublic } from '../platform/call.ts';
 import { useTexts } from '../platform/texts.tsx';
-import { useList } from '../platform/use-list.ts';
+import { type List, useList } from '../platform/use-list.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { DataTable } from '../ui/data-table.tsx';
 import { ChoiceFilter, DateFilter, ListTools, SearchFilter } from '../ui/list-tools.tsx';
 import { OfficeIcon } from '../ui/office-icon.tsx';
 import { Page } from '../ui/page.tsx';
+import { BatchBar, BatchOutcome } from './batch-bar.tsx';
 import { isSoundOn, ring, setSoundOn } from './order-bell.ts';
 import { useOrderColumns } from './order-columns.tsx';
 import { OrderListFoot } from './order-list-foot.tsx';
@@ -115,13 +118,42 @@ export function Component() {
 				<DateFilter list={list} name="day" label={t('orders.deliveryDay')} />
 			</ListTools>
 			<OrderListFoot list={list} />
+			<OrderTable list={list} />
+		</Page>
+	);
+}
+
+/** With boxes to tick; another filter or page begins with none ticked. */
+function OrderTable({ list }: { list: List<StaffOrderRowWire> }) {
+	const { t } = useTexts(ordersTexts);
+	const shown = useSearchParams()[0].toString();
+	const [ticked, setTicked] = useState({ shown, ids: new Set<number>() });
+	const chosen = ticked.shown === shown ? ticked.ids : new Set<number>();
+	const setChosen = (ids: Set<number>) => setTicked({ shown, ids });
+	const [outcome, setOutcome] = useState<OrdersAcceptedWire>();
+	return (
+		<>
+			{outcome && <BatchOutcome outcome={outcome} onClose={() => setOutcome(undefined)} />}
+			{chosen.size > 0 && (
+				<BatchBar
+					chosen={chosen}
+					rows={list.rows ?? []}
+					onClear={() => setChosen(new Set())}
+					onAccepted={(accepted) => {
+						setChosen(new Set());
+						setOutcome(accepted);
+					}}
+				/>
+			)}
 			<DataTable
 				label={t('orders.title')}
 				list={list}
 				rowKey={({ id }) => id}
-				columns={useOrderColumns(status)}
+				rowName={({ number }) => number}
+				selection={{ chosen, onChoose: setChosen }}
+				columns={useOrderColumns(list.get('status'))}
 			/>
-		</Page>
+		</>
 	);
 }
 

@@ -18,8 +18,8 @@ type Part = keyof typeof PARTS;
 /** What the shop shows around its goods. */
 export function Component() {
 	const { t, c } = useTexts(contentTexts);
-	const { part = 'banners' } = useParams();
-	if (!Object.hasOwn(PARTS, part)) return <Navigate to="/content/banners" replace />;
+	const { part } = useParams();
+	if (part === undefined || !Object.hasOwn(PARTS, part)) return <Navigate to="/content/banners" replace />;
 	const Shown = PARTS[part as Part];
 	return (
 		<Page title={c('nav.content')}>

@@ -1,6 +1,7 @@
 import { MIN_STAFF_PASSWORD_LENGTH } from '@dukan/domain/staff/staff-rules.ts';
 import { staffTexts } from '@dukan/i18n/texts/backoffice/staff-texts.ts';
-import { Field } from '@dukan/ui/field.tsx';
+import { Checkbox, Field } from '@dukan/ui/field.tsx';
+import { useState } from 'react';
 import { useTexts } from './texts.tsx';
 
 type Problem = (field: string, own?: Readonly<Record<string, string>>) => string | undefined;
@@ -33,6 +34,7 @@ export function NewPasswordField({
 	problem: Problem;
 }) {
 	const { t } = useTexts(staffTexts);
+	const [shown, setShown] = useState(false);
 	const words = {
 		too_short: t('password.too_short'),
 		too_long: t('password.too_long'),
@@ -40,15 +42,24 @@ export function NewPasswordField({
 		is_login: t('password.is_login'),
 	};
 	return (
-		<Field
-			label={label}
-			hint={t('join.passwordHint')}
-			error={problem(name, words)}
-			name={name}
-			type="password"
-			autoComplete="new-password"
-			minLength={MIN_STAFF_PASSWORD_LENGTH}
-			required
-		/>
+		<>
+			<Field
+				label={label}
+				hint={t('join.passwordHint')}
+				error={problem(name, words)}
+				name={name}
+				type={shown ? 'text' : 'password'}
+				autoComplete="new-password"
+				autoCapitalize="none"
+				spellCheck={false}
+				minLength={MIN_STAFF_PASSWORD_LENGTH}
+				required
+			/>
+			<Checkbox
+				label={t('password.show')}
+				checked={shown}
+				onChange={({ target }) => setShown(target.checked)}
+			/>
+		</>
 	);
 }

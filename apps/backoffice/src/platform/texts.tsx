@@ -32,6 +32,12 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
 	);
 }
 
+/** A part of the page in a language of its own: a paper for somebody who reads another. */
+export function InLanguage({ language, children }: { language: Language; children: ReactNode }) {
+	const chosen = useMemo(() => ({ language, setLanguage: () => {} }), [language]);
+	return <LanguageContext value={chosen}>{children}</LanguageContext>;
+}
+
 function cookieLanguage(): Language {
 	const name = `${LANGUAGE_COOKIE}=`;
 	const cookie = document.cookie.split('; ').find((one) => one.startsWith(name));

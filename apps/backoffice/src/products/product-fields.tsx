@@ -5,8 +5,10 @@ import {
 	columnOf,
 } from '@dukan/domain/products/product-columns.ts';
 import type { ProductChoicesWire } from '@dukan/domain/products/staff-products.api.ts';
+import type { StaffRight } from '@dukan/domain/staff/staff-rights.ts';
 import { productsTexts } from '@dukan/i18n/texts/backoffice/products-texts.ts';
 import { Checkbox, Field, Select } from '@dukan/ui/field.tsx';
+import { useMember } from '../platform/session.ts';
 import { useTexts } from '../platform/texts.tsx';
 import form from '../ui/form.module.css';
 import { Card } from '../ui/page.tsx';
@@ -70,8 +72,19 @@ export function ColumnFields({ card, title, ...props }: FieldsProps & { card: Co
 	);
 }
 
+/** DESK-14: prices and stock take rights of their own (product-change-rights.ts). */
+const FIELD_RIGHTS: Readonly<Partial<Record<ColumnField, StaffRight>>> = {
+	priceTenge: 'editPrices',
+	onSale: 'editPrices',
+	salePriceTenge: 'editPrices',
+	stock: 'editStock',
+};
+
 function ColumnControl({ field, draft, set, problem }: FieldsProps & { field: ColumnField }) {
 	const { t } = useTexts(productsTexts);
+	const { may } = useMember();
+	const right = FIELD_RIGHTS[field];
+	const disabled = right !== undefined && !may(right);
 	const { kind } = columnOf(field);
 	const value = draft[field];
 	if (field === 'subcategoryId' || field === 'brandId') return null;
@@ -81,13 +94,17 @@ function ColumnControl({ field, draft, set, problem }: FieldsProps & { field: Co
 			<Checkbox
 				label={t(`product.${field}`)}
 				checked={value}
+				disabled={disabled}
 				onChange={(event) => set({ [field]: event.target.checked })}
 			/>
 		);
 	return (
 		<Field
 			label={t(`product.${field}`)}
-			hint={field === 'unitFactor' ? t('product.unitFactorHint') : undefined}
+			hint={
+				disabled ? t('product.noRight') : field === 'unitFactor' ? t('product.unitFactorHint') : undefined
+			}
+			disabled={disabled}
 			value={value}
 			inputMode={kind === 'whole' ? 'numeric' : 'decimal'}
 			onChange={(event) => set({ [field]: event.target.value })}

@@ -4,7 +4,7 @@ import type { ProductChoicesWire, StaffProductWire } from '@dukan/domain/product
 import { productsTexts } from '@dukan/i18n/texts/backoffice/products-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { CallError, change } from '../platform/call.ts';
 import { useMember } from '../platform/session.ts';
 import { useTexts } from '../platform/texts.tsx';
@@ -73,15 +73,22 @@ export function ProductForm({ product, choices, reload }: Props) {
 			title={product ? localizedText(product.names, language) : t('product.new')}
 			back={{ to: '/products', title: t('list.title') }}
 			actions={
-				product?.published && (
-					<a
-						className={styles.see}
-						href={addresses.product(product.categoryId, product.id)}
-						target="_blank"
-						rel="noopener"
-					>
-						{t('product.see')}
-					</a>
+				product && (
+					<>
+						<Link className={styles.see} to={`/products/${product.id}/stock`}>
+							{t('product.stockLink')}
+						</Link>
+						{product.published && (
+							<a
+								className={styles.see}
+								href={addresses.product(product.categoryId, product.id)}
+								target="_blank"
+								rel="noopener"
+							>
+								{t('product.see')}
+							</a>
+						)}
+					</>
 				)
 			}
 		>

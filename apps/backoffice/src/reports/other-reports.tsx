@@ -1,6 +1,6 @@
 import { localizedText } from '@dukan/domain/language/language.ts';
 import type { SlotFillWire } from '@dukan/domain/reports/staff-reports.api.ts';
-import { weekdayName } from '@dukan/i18n/format/date.ts';
+import { shortWeekdayName, weekdayName } from '@dukan/i18n/format/date.ts';
 import { reportsTexts } from '@dukan/i18n/texts/backoffice/reports-texts.ts';
 import { useTexts } from '../platform/texts.tsx';
 import type { PlotRow, Series } from './measure.ts';
@@ -51,7 +51,7 @@ export function SlotsReport({ chosen: { period } }: Props) {
 		const share = ({ booked, capacity }: SlotFillWire) => (capacity > 0 ? (booked / capacity) * 100 : null);
 		return {
 			label,
-			short: label.slice(0, 3),
+			short: shortWeekdayName(language, weekday - 1),
 			...Object.fromEntries(fills.map((fill) => [`slot${fill.slotId}`, share(fill)])),
 		};
 	});

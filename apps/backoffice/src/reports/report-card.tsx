@@ -1,11 +1,12 @@
 import { reportsTexts } from '@dukan/i18n/texts/backoffice/reports-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { type ReactNode, useState } from 'react';
+import { saveFile } from '../platform/csv-file.ts';
 import { useTexts } from '../platform/texts.tsx';
 import form from '../ui/form.module.css';
 import { Card, Waiting } from '../ui/page.tsx';
 import { PlainTable } from '../ui/plain-table.tsx';
-import { makeCsv, saveFile } from './csv.ts';
+import { makeCsv } from './csv.ts';
 import { type PlotRow, type Series, sayMeasure } from './measure.ts';
 import { Plot } from './plot.tsx';
 import styles from './reports.module.css';

@@ -20,7 +20,9 @@ export function SalesSums({ chosen: { period, step } }: { chosen: ChosenPeriod }
 	if (!data) return <Waiting error={error} retry={retry} />;
 	const days = periodDays(period);
 	const sums = [
-		['revenue', 'money', data.totals.revenueTenge, data.before.revenueTenge],
+		['ordered', 'money', data.totals.revenueTenge, data.before.revenueTenge],
+		['completed', 'money', data.totals.completedTenge, data.before.completedTenge],
+		['received', 'money', data.totals.receivedTenge, data.before.receivedTenge],
 		['orders', 'count', data.totals.orders, data.before.orders],
 		['average', 'money', average(data.totals), average(data.before)],
 		['cancelled', 'count', data.totals.cancelled, data.before.cancelled],
@@ -49,7 +51,7 @@ export function SalesSums({ chosen: { period, step } }: { chosen: ChosenPeriod }
 }
 
 const MEASURES = [
-	['revenue', 'money', ({ revenueTenge }: SalesTotalsWire) => revenueTenge],
+	['ordered', 'money', ({ revenueTenge }: SalesTotalsWire) => revenueTenge],
 	['orders', 'count', ({ orders }: SalesTotalsWire) => orders],
 	['average', 'money', average],
 ] as const;
@@ -67,6 +69,12 @@ export function SalesPlots({ chosen: { period, step: chosenStep } }: { chosen: C
 	return MEASURES.map(([key, unit, measure]) => {
 		const series: Series[] = [
 			{ key, title: t(`sales.${key}`), unit },
+			...(key === 'ordered'
+				? [
+						{ key: 'completed', title: t('sum.completed'), unit, look: 'table' } as const,
+						{ key: 'received', title: t('sum.received'), unit } as const,
+					]
+				: []),
 			...(key === 'orders' ? [{ key: 'cancelled', title: t('sum.cancelled'), unit } as const] : []),
 			{ key: 'before', title: t('plot.before'), unit, look: 'dashes' },
 		];
@@ -77,14 +85,16 @@ export function SalesPlots({ chosen: { period, step: chosenStep } }: { chosen: C
 				short: shortDate(point.start, step),
 				[key]: measure(point),
 				cancelled: point.cancelled,
+				completed: point.completedTenge,
+				received: point.receivedTenge,
 				before: was ? measure(was) : null,
 			};
 		});
 		return (
 			<ReportCard
 				key={key}
-				name={`${key}-${period.from}-${period.to}`}
-				title={t(`sales.${key}`)}
+				name={`${key === 'ordered' ? 'money' : key}-${period.from}-${period.to}`}
+				title={t(key === 'ordered' ? 'sales.money' : `sales.${key}`)}
 				rowTitle={t('plot.when')}
 				series={series}
 				rows={rows}

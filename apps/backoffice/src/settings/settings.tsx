@@ -12,13 +12,14 @@ import { Fields } from '../ui/editor/fields.tsx';
 import form from '../ui/form.module.css';
 import { Card, Waiting } from '../ui/page.tsx';
 import { ThreeLanguages } from '../ui/three-languages.tsx';
+import { SellerFields } from './seller-fields.tsx';
 
 /** What the shop says about itself, each part saved by itself. */
 export function Settings() {
 	const { t } = useTexts(contentTexts);
 	const settings = useQuery({ queryKey: ['settings'], queryFn: () => read('settings') });
 	if (!settings.data) return <Waiting error={settings.error} retry={() => void settings.refetch()} />;
-	const { warning, workingHours, contact, appLinks } = settings.data;
+	const { warning, workingHours, contact, seller, appLinks } = settings.data;
 	return (
 		<>
 			<SettingCard title={t('settings.warning')} name="warning" value={warning}>
@@ -73,6 +74,9 @@ export function Settings() {
 						/>
 					</>
 				)}
+			</SettingCard>
+			<SettingCard title={t('seller.title')} name="seller" value={seller}>
+				{(part) => <SellerFields {...part} />}
 			</SettingCard>
 			<SettingCard title={t('settings.app')} name="appLinks" value={appLinks}>
 				{({ draft, set, problem }) => (

@@ -15,6 +15,7 @@ import { useSave } from '../platform/use-save.ts';
 import form from '../ui/form.module.css';
 import { Waiting } from '../ui/page.tsx';
 import styles from './join.module.css';
+import { LanguageChoice } from './language-choice.tsx';
 import shell from './shell.module.css';
 
 /** Behind a one-time link: a password and a source of codes. */
@@ -49,7 +50,7 @@ export function Component() {
 				{begun.isPending && <Waiting />}
 				{begun.isError && <p role="alert">{t('join.dead')}</p>}
 				{begun.data && (
-					<form className={form.form} onSubmit={submit}>
+					<form className={form.form} onSubmit={submit} noValidate>
 						<h1>{t('join.title', { name: begun.data.name })}</h1>
 						{begun.data.login ? (
 							<Field
@@ -86,6 +87,7 @@ export function Component() {
 						</Button>
 					</form>
 				)}
+				<LanguageChoice />
 			</div>
 			<Toasts />
 		</main>

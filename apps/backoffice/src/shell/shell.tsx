@@ -1,22 +1,23 @@
-import { LANGUAGES, localizedText } from '@dukan/domain/language/language.ts';
-import { shellTexts } from '@dukan/i18n/texts/backoffice/shell-texts.ts';
+import { localizedText } from '@dukan/domain/language/language.ts';
 import { staffTexts } from '@dukan/i18n/texts/backoffice/staff-texts.ts';
 import { Dialog } from '@dukan/ui/dialog.tsx';
 import { Icon } from '@dukan/ui/icon.tsx';
 import { Mark } from '@dukan/ui/mark.tsx';
 import { Spinner } from '@dukan/ui/spinner.tsx';
 import { Toasts } from '@dukan/ui/toast.tsx';
-import { Suspense, useEffect, useState } from 'react';
+import { type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { NavLink, Outlet, useLocation } from 'react-router';
 import { useLiveOrders } from '../orders/use-live-orders.ts';
 import { findSession, signOut, useMember, useSession } from '../platform/session.ts';
-import { useLanguage, useTexts } from '../platform/texts.tsx';
+import { useTexts } from '../platform/texts.tsx';
 import { useWaitingCount } from '../platform/waiting-count.ts';
 import { OfficeIcon } from '../ui/office-icon.tsx';
 import { Waiting } from '../ui/page.tsx';
+import { LanguageChoice } from './language-choice.tsx';
 import { OfflineBar } from './offline-bar.tsx';
 import { SECTIONS } from './sections.ts';
 import styles from './shell.module.css';
+import { ShortcutHelp } from './shortcut-help.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
 /** Requires a session; when it has expired, the sign-in opens above the page. */
@@ -77,11 +78,15 @@ function Desk() {
 	const waiting = useWaitingCount();
 	const session = useSession();
 	useLiveOrders(member.may('workOrders'), session.state);
+	const content = useFocusOnScreen(location.pathname);
 	const [menuOpen, setMenuOpen] = useState(false);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: every new page closes the menu.
 	useEffect(() => setMenuOpen(false), [location.pathname]);
 	return (
 		<div className={styles.desk} data-locked={session.state === 'away' || undefined}>
+			<a className={styles.skip} href="#content">
+				{c('app.skip')}
+			</a>
 			<header className={styles.bar}>
 				<button
 					type="button"
@@ -126,40 +131,29 @@ function Desk() {
 						<Icon name="arrow" size={20} />
 						{t('signOut.action')}
 					</button>
+					<p className={styles.hint}>{c('keys.hint')}</p>
 					<LanguageChoice />
 				</div>
 			</nav>
-			<main className={styles.main} id="content">
+			<main className={styles.main} id="content" ref={content} tabIndex={-1}>
 				<OfflineBar />
 				<Suspense fallback={<Waiting />}>
 					<Outlet />
 				</Suspense>
 			</main>
+			<ShortcutHelp />
 		</div>
 	);
 }
 
-/** Each in its own words. */
-const OWN_NAMES = { tm: 'Türkmençe', ru: 'Русский', en: 'English' } as const;
-const SHORT_NAMES = { tm: 'TM', ru: 'RU', en: 'EN' } as const;
-
-function LanguageChoice() {
-	const { language, setLanguage } = useLanguage();
-	const { c } = useTexts(shellTexts);
-	return (
-		<fieldset className={styles.languages} aria-label={c('app.language')}>
-			{LANGUAGES.map((choice) => (
-				<button
-					key={choice}
-					type="button"
-					lang={choice === 'tm' ? 'tk' : choice}
-					aria-pressed={choice === language}
-					onClick={() => setLanguage(choice)}
-				>
-					<span aria-hidden="true">{SHORT_NAMES[choice]}</span>
-					<span className="visually-hidden">{OWN_NAMES[choice]}</span>
-				</button>
-			))}
-		</fieldset>
-	);
+/** Another screen begins at its beginning for the keyboard too, unless it has put the focus somewhere itself. */
+function useFocusOnScreen(pathname: string): RefObject<HTMLElement | null> {
+	const content = useRef<HTMLElement>(null);
+	const shown = useRef(pathname);
+	useEffect(() => {
+		if (shown.current === pathname) return;
+		shown.current = pathname;
+		if (!content.current?.contains(document.activeElement)) content.current?.focus({ preventScroll: true });
+	}, [pathname]);
+	return content;
 }

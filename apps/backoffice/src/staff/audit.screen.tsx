@@ -2,6 +2,7 @@ import { findAuditSubject } from '@dukan/domain/staff/audit-subjects.ts';
 import { formatDateTime } from '@dukan/i18n/format/date.ts';
 import { staffTexts } from '@dukan/i18n/texts/backoffice/staff-texts.ts';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import { read } from '../platform/call.ts';
 import { useMember } from '../platform/session.ts';
 import { useTexts } from '../platform/texts.tsx';
@@ -9,6 +10,8 @@ import { useList } from '../platform/use-list.ts';
 import { DataTable } from '../ui/data-table.tsx';
 import { ChoiceFilter, DateFilter, ListTools, SearchFilter } from '../ui/list-tools.tsx';
 import { Page } from '../ui/page.tsx';
+import { auditAddress } from './audit-address.ts';
+import styles from './audit-change.module.css';
 import { AuditChange } from './audit-change.tsx';
 
 /** S17: every change of staff, with what was there before. */
@@ -68,8 +71,23 @@ export function Component() {
 					{
 						key: 'what',
 						title: t('audit.what'),
-						cell: ({ subject, key, about, action, batch }) =>
-							`${t(`audit.${action}`)}: ${nameOf(subject)} ${about ? `${about} (${key})` : key}${batch ? ` (${t('audit.import')})` : ''}`,
+						cell: ({ subject, key, about, action, batch }) => {
+							const address = action === 'delete' ? undefined : auditAddress(subject, key);
+							const name = about ? `${about} (${key})` : key;
+							return (
+								<>
+									{t(`audit.${action}`)}: {nameOf(subject)}{' '}
+									{address ? (
+										<Link to={address} className={styles.subject}>
+											{name}
+										</Link>
+									) : (
+										name
+									)}
+									{batch && ` (${t('audit.import')})`}
+								</>
+							);
+						},
 					},
 					{ key: 'change', title: t('audit.change'), cell: (entry) => <AuditChange entry={entry} /> },
 				]}

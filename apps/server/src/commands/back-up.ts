@@ -1,32 +1,50 @@
+import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';
-import { BackupError } from '../features/backups/backup-files.ts';
+import { pruneBackups } from '../features/backups/prune-backups.ts';
 import { writeBackup } from '../features/backups/write-backup.ts';
 import { openPostgres } from '../platform/database/open-postgres.ts';
+import { runMain, UsageError } from './run-main.ts';
 
-/** npm run backup [-- folder]: the database of one moment and the uploaded pictures, while the shop goes on. */
-const say = (line: string) => console.log(`· ${line}`);
-const config = readConfig(process.env);
-const now = new Date();
-const stamp = now.toISOString().slice(0, 19).replaceAll(':', '-');
-const dir = resolve(process.argv[2] ?? join(config.dataDir, 'backups', stamp));
-
-const postgres = await openPostgres(config, say);
-try {
-	say(`writing ${dir}`);
-	const { tables, pictures } = await writeBackup({
-		databaseUrl: postgres.url,
-		originalsDir: join(config.dataDir, 'originals'),
-		dir,
-		now,
-		say,
+/**
+ * npm run backup [-- folder]: the database of one moment and the uploaded files, while the shop goes on.
+ * --into=<folder> makes one named by the time in it, --keep=<n> then deletes all but the newest n there.
+ */
+runMain(async () => {
+	const say = (line: string) => console.log(`· ${line}`);
+	const { values, positionals } = parseArgs({
+		options: {
+			into: { type: 'string' },
+			keep: { type: 'string' },
+			'accept-missing-pictures': { type: 'boolean', default: false },
+		},
+		allowPositionals: true,
 	});
-	const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-	say(`done: ${tables.length} tables, ${rows} rows, ${pictures} pictures; read back and the same`);
-} catch (error) {
-	if (!(error instanceof BackupError)) throw error;
-	console.error(error.message);
-	process.exitCode = 1;
-} finally {
-	await postgres.stop();
-}
+	const keep = Number(values.keep ?? Number.POSITIVE_INFINITY);
+	if (Number.isNaN(keep) || keep < 1) throw new UsageError('--keep must be a number from 1.');
+	const config = readConfig(process.env);
+	const now = new Date();
+	const stamp = now.toISOString().slice(0, 19).replaceAll(':', '-');
+	const parent = resolve(values.into ?? join(config.dataDir, 'backups'));
+	const dir = positionals[0] === undefined ? join(parent, stamp) : resolve(positionals[0]);
+
+	const postgres = await openPostgres(config, say);
+	try {
+		say(`writing ${dir}`);
+		await mkdir(join(dir, '..'), { recursive: true });
+		const { tables, files } = await writeBackup({
+			databaseUrl: postgres.directUrl,
+			dataDir: config.dataDir,
+			dir,
+			now,
+			say,
+			acceptMissingPictures: values['accept-missing-pictures'],
+		});
+		const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+		say(`done: ${tables.length} tables, ${rows} rows, ${files.length} files; read back and the same`);
+		for (const removed of await pruneBackups(parent, keep)) say(`deleted the old backup ${removed}`);
+	} finally {
+		await postgres.stop();
+	}
+});

@@ -1,38 +1,85 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';
-import { BackupError } from '../features/backups/backup-files.ts';
-import { restoreBackup } from '../features/backups/restore-backup.ts';
+import type { Manifest } from '../features/backups/backup-files.ts';
+import { listBackups } from '../features/backups/prune-backups.ts';
+import { restoreBackup, undoRestore } from '../features/backups/restore-backup.ts';
 import { openPostgres } from '../platform/database/open-postgres.ts';
+import { runMain, UsageError } from './run-main.ts';
 
-/** npm run restore -- folder [--replace]: the database and the pictures as a backup has them. The shop must be closed. */
-const say = (line: string) => console.log(`· ${line}`);
-const { values, positionals } = parseArgs({
-	options: { replace: { type: 'boolean', default: false } },
-	allowPositionals: true,
+/**
+ * npm run restore -- folder [--replace]: the database and the files as a backup has them. The shop must be closed.
+ * npm run restore -- --newest-in=folder: the newest of several. --undo: the shop of before, if a restore was interrupted.
+ * npm run restore -- --test folder: into a database of its own that is thrown away, to see that the backup can be restored.
+ */
+runMain(async () => {
+	const { values, positionals } = parseArgs({
+		options: {
+			replace: { type: 'boolean', default: false },
+			undo: { type: 'boolean', default: false },
+			test: { type: 'boolean', default: false },
+			'newest-in': { type: 'string' },
+		},
+		allowPositionals: true,
+	});
+	if (values.undo) return undo();
+	const folder = positionals[0] ?? (await findNewest(values['newest-in']));
+	if (!folder) throw new UsageError('Which backup? npm run restore -- <folder of the backup>');
+	const dir = resolve(folder);
+	if (values.test) return testRestore(dir);
+	const config = readConfig(process.env);
+	const postgres = await openPostgres(config, say);
+	try {
+		const target = { databaseUrl: postgres.directUrl, dataDir: config.dataDir };
+		report(await restoreBackup({ ...target, dir, replace: values.replace, say }));
+	} finally {
+		await postgres.stop();
+	}
 });
-const [folder] = positionals;
-if (!folder) {
-	console.error('Which backup? npm run restore -- <folder of the backup>');
-	process.exit(1);
+
+function say(line: string): void {
+	console.log(`· ${line}`);
 }
 
-const config = readConfig(process.env);
-const postgres = await openPostgres(config, say);
-try {
-	const { tables, madeAt } = await restoreBackup({
-		databaseUrl: postgres.url,
-		originalsDir: join(config.dataDir, 'originals'),
-		dir: resolve(folder),
-		replace: values.replace,
-		say,
-	});
+function report({ tables, files, madeAt }: Manifest): void {
 	const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-	say(`done: the shop of ${madeAt}: ${tables.length} tables, ${rows} rows; every count is the backup's`);
-} catch (error) {
-	if (!(error instanceof BackupError)) throw error;
-	console.error(error.message);
-	process.exitCode = 1;
-} finally {
-	await postgres.stop();
+	say(
+		`done: the shop of ${madeAt}: ${tables.length} tables, ${rows} rows, ${files.length} files, as the backup has them`,
+	);
+}
+
+async function undo(): Promise<void> {
+	const postgres = await openPostgres(readConfig(process.env), say);
+	try {
+		await undoRestore(postgres.directUrl);
+		say('done: the shop of before the restore');
+	} finally {
+		await postgres.stop();
+	}
+}
+
+async function findNewest(parent: string | undefined): Promise<string | undefined> {
+	if (parent === undefined) return undefined;
+	const [newest] = await listBackups(resolve(parent));
+	if (!newest) throw new UsageError(`There is no whole backup in ${parent}.`);
+	return newest.dir;
+}
+
+async function testRestore(dir: string): Promise<void> {
+	const dataDir = mkdtempSync(join(tmpdir(), 'dukan-restore-test-'));
+	// PostgreSQL does not run as root: its account must reach the folder.
+	chmodSync(dataDir, 0o755);
+	try {
+		const postgres = await openPostgres({ databaseUrl: undefined, dataDir }, say);
+		try {
+			report(await restoreBackup({ databaseUrl: postgres.url, dataDir, dir, replace: false, say }));
+			say('the backup can be restored; the test is thrown away');
+		} finally {
+			await postgres.stop();
+		}
+	} finally {
+		rmSync(dataDir, { recursive: true, force: true });
+	}
 }

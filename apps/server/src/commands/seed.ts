@@ -4,7 +4,9 @@ import { migrate } from '../platform/database/migrate.ts';
 import { openPostgres } from '../platform/database/open-postgres.ts';
 import { fillDemoCatalogue, OrdersExist } from './demo/fill-catalogue.ts';
 import { growCatalogue } from './demo/grow-catalogue.ts';
+import { fillDemoPeople } from './demo/insert-people.ts';
 import { progressBar } from './progress-bar.ts';
+import { runMain, UsageError } from './run-main.ts';
 
 /** How many products the demo catalogue has by itself, and how many the generator was tried with. */
 const FEWEST_PRODUCTS = 600;
@@ -14,35 +16,35 @@ const MOST_PRODUCTS = 1_000_000;
  * npm run seed: the demo catalogue again, in place of what the shop sells now. With --products it grows to so many;
  * with --keep what is there stays, and a run that was stopped goes on.
  */
-const { values } = parseArgs({
-	options: { keep: { type: 'boolean', default: false }, products: { type: 'string' } },
+runMain(async () => {
+	const { values } = parseArgs({
+		options: { keep: { type: 'boolean', default: false }, products: { type: 'string' } },
+	});
+	const say = (line: string) => console.log(`· ${line}`);
+
+	const products = Number(values.products ?? FEWEST_PRODUCTS);
+	if (!Number.isInteger(products) || products < FEWEST_PRODUCTS || products > MOST_PRODUCTS) {
+		throw new UsageError(`--products must be a whole number from ${FEWEST_PRODUCTS} to ${MOST_PRODUCTS}.`);
+	}
+
+	const config = readConfig(process.env);
+	const postgres = await openPostgres(config, say);
+	try {
+		await migrate(postgres.url, say);
+		const now = new Date();
+		await fillDemoCatalogue(postgres.url, { replace: !values.keep, now, say }).catch((error: unknown) => {
+			if (!(error instanceof OrdersExist)) throw error;
+			throw new UsageError(`${error.message} Keep it with --keep, or name another DATA_DIR.`);
+		});
+		if (!values.keep) await fillDemoPeople(postgres.url, now);
+		if (values.products !== undefined) {
+			const startedMs = performance.now();
+			await growCatalogue(postgres.url, { products, now, onProgress: progressBar(products, process.stdout) });
+			const seconds = ((performance.now() - startedMs) / 1000).toFixed(1);
+			say(`grown in ${seconds} s; if stopped, --keep goes on from there`);
+		}
+	} finally {
+		await postgres.stop();
+	}
+	say('done');
 });
-const say = (line: string) => console.log(`· ${line}`);
-
-const products = Number(values.products ?? FEWEST_PRODUCTS);
-if (!Number.isInteger(products) || products < FEWEST_PRODUCTS || products > MOST_PRODUCTS) {
-	console.error(`--products must be a whole number from ${FEWEST_PRODUCTS} to ${MOST_PRODUCTS}.`);
-	process.exit(1);
-}
-
-const config = readConfig(process.env);
-const postgres = await openPostgres(config, say);
-await migrate(postgres.url, say);
-const now = new Date();
-try {
-	await fillDemoCatalogue(postgres.url, { replace: !values.keep, now, say });
-} catch (error) {
-	if (!(error instanceof OrdersExist)) throw error;
-	await postgres.stop();
-	console.error(`${error.message} Keep it with --keep, or name another DATA_DIR.`);
-	process.exit(1);
-}
-if (values.products !== undefined) {
-	const startedMs = performance.now();
-	await growCatalogue(postgres.url, { products, now, onProgress: progressBar(products, process.stdout) });
-	say(
-		`grown in ${((performance.now() - startedMs) / 1000).toFixed(1)} s; if stopped, --keep goes on from there`,
-	);
-}
-await postgres.stop();
-say('done');

@@ -13,6 +13,7 @@ import { type Database, openDatabase } from '../platform/database/database.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { openPostgres } from '../platform/database/open-postgres.ts';
 import { Problem } from '../platform/http/problem.ts';
+import { runMain, UsageError } from './run-main.ts';
 
 /**
  * npm run staff: for owners who locked themselves out. Access to the server's terminal is the right to do this; it works beside a
@@ -22,9 +23,6 @@ const USAGE = `npm run staff -- list                        who works here
 npm run staff -- link <login>                a one-time link to set password and codes again; ends the sessions
 npm run staff -- link <login> --enable       the same for an account that was disabled
 npm run staff -- add <login> <role> <name>   a new account and its link; roles: ${STAFF_ROLES.join(', ')}`;
-
-/** What the person at the terminal can mend. */
-class UsageError extends Error {}
 
 async function printLink(db: Database, config: Config, id: number): Promise<void> {
 	const { token, expiresAt } = await makeStaffLink(db, id, new Date());
@@ -69,7 +67,7 @@ async function list(db: Database): Promise<void> {
 		console.log([login, role, disabled ? 'disabled' : joined ? 'active' : 'invited', name].join('\t'));
 }
 
-async function main(): Promise<void> {
+runMain(async () => {
 	const { values, positionals } = parseArgs({
 		options: { enable: { type: 'boolean', default: false } },
 		allowPositionals: true,
@@ -91,9 +89,4 @@ async function main(): Promise<void> {
 		await db.destroy();
 		await postgres.stop();
 	}
-}
-
-main().catch((error: unknown) => {
-	console.error(error instanceof UsageError ? error.message : error);
-	process.exitCode = 1;
 });

@@ -4,6 +4,7 @@ import { ConfigError, type Environment } from './read-settings.ts';
 /** Settings that may hold a password. */
 const SECRETS = [
 	'DATABASE_URL',
+	'DATABASE_DIRECT_URL',
 	'DATABASE_REPLICA_URL',
 	'METRICS_TOKEN',
 	'SMS_HTTP_URL',

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
@@ -150,6 +150,21 @@ describe('nginx in front of the shop, as in deploy/nginx.conf', { skip }, async 
 		const { headers } = await get('/contactus');
 		const etag = String(headers.get('etag'));
 		assert.equal((await get('/contactus', { 'if-none-match': etag })).status, 304);
+	});
+
+	// The last one: it closes the shop.
+	test('request id and trace are in nginx’s log, nothing typed is; without a shop nginx speaks three languages', async () => {
+		const traceparent = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01';
+		const { headers } = await get('/search?query=99361234567', { traceparent });
+		const log = () => readFileSync(join(dir, 'access.log'), 'utf8');
+		const id = headers.get('x-request-id') ?? 'none';
+		await until(() => log().includes(`request=${id} trace=${traceparent}`), 'the line');
+		assert.doesNotMatch(log(), /99361234567/);
+		await shop.app.close();
+		const away = await get('/cart');
+		assert.equal(away.status, 503);
+		assert.match(away.body, /garaşyň[\s\S]*Подождите[\s\S]*Please wait/);
+		assert.equal(away.headers.get('cache-control'), 'no-store');
 	});
 });
 

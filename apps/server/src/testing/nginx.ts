@@ -82,6 +82,7 @@ function deployedSite(dir: string, port: number, ports: readonly number[]): stri
 			ports.map((one) => `\tserver 127.0.0.1:${one} max_fails=0;\n`).join(''),
 		],
 		[/\/var\/cache\/nginx\/dukan/, `${dir}/cache`],
+		[/\/var\/log\/nginx\/dukan\.log/, `${dir}/access.log`],
 		// The shop compares the host of a form's origin with the Host header, which carries a port here.
 		[/proxy_set_header Host \$host;/g, 'proxy_set_header Host $http_host;'],
 	];

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { sql } from 'kysely';
+import { findStockDifferences } from '../features/stock/stock.queries.ts';
 import { allowOrdersADay, stockUp, tomorrow } from './order-rounds.ts';
 import { type Answer, type CalledShop, type Shopper, signUpShopper } from './shopper.ts';
 import { signInStaff } from './staff.ts';
@@ -68,6 +69,7 @@ async function expectBalance({ shop: { db }, orders, pieces }: OrderWorld): Prom
 		db,
 	);
 	assert.deepEqual(wrongStock, [], 'stock');
+	assert.deepEqual(await findStockDifferences(db), [], 'STOCK-01 movements add up to the stock');
 	const { rows: wrongSlots } = await sql`select b.slot_id, b.date, b.booked, count(o.id)::integer as orders
 		from slot_bookings b left join orders o on o.slot_id = b.slot_id and o.delivery_date = b.date
 			and o.status <> 'cancelled'

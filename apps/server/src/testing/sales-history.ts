@@ -11,6 +11,7 @@ export type PastOrder = {
 	lines: { productId: number; priceTenge: number; unitFactor: number; quantity: number }[];
 	/** By whom and when; undefined if it was not. */
 	accepted: { staffId: number; at: Date } | undefined;
+	completedAt: Date | undefined;
 };
 
 /** The same history in every run: figures look random and are not. */
@@ -47,6 +48,7 @@ export function pastOrders(
 				cancelled || staffId === undefined
 					? undefined
 					: { staffId, at: later(createdAt, (1 + figure(order, 21, 180)) * MINUTE_MS) },
+			completedAt: cancelled ? undefined : later(createdAt, (200 + figure(order, 22, 5000)) * MINUTE_MS),
 		};
 	});
 }
@@ -75,11 +77,13 @@ export async function keepPastOrders(
 		lines: order.lines,
 		staff: order.accepted?.staffId ?? null,
 		accepted: order.accepted?.at.toISOString() ?? null,
+		completed: order.completedAt?.toISOString() ?? null,
 	}));
 	await sql`
 		with given as (
 			select * from json_to_recordset(${JSON.stringify(rows)}::json) as g (number text, status text, at timestamptz,
-				delivery integer, reason text, subtotal bigint, lines json, staff integer, accepted timestamptz)
+				delivery integer, reason text, subtotal bigint, lines json, staff integer, accepted timestamptz,
+				completed timestamptz)
 		), placed as (
 			insert into orders (number, user_id, status, created_at, delivery, delivery_date, address, payment, name, phone,
 				subtotal_tenge, delivery_price_tenge, cancel_reason)
@@ -93,7 +97,9 @@ export async function keepPastOrders(
 		)
 		insert into order_events (order_id, status, at, mover, staff_id)
 		select p.id, 'accepted', g.accepted, 'shop', g.staff from placed p join given g using (number)
-		where g.accepted is not null`.execute(db);
+		where g.accepted is not null
+		union all select p.id, 'completed', g.completed, 'shop', g.staff from placed p join given g using (number)
+		where g.completed is not null`.execute(db);
 }
 
 /** Several workers of the browser tests share one shop: what is written once is written by one of them. */

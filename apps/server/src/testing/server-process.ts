@@ -15,9 +15,9 @@ export type ServerProcess = {
 /** For tests on a busy machine, which is slow and not broken. Refusals in time are measured by bench. */
 export const PATIENT = { DATABASE_TIMEOUT_MS: '60000', OVERLOAD_GUARD: 'off' };
 
-/** A real server process on a free port. */
-export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
-	const child = spawn(process.execPath, [...settings.arguments, SERVER], {
+/** A real server process on a free port; `server` is the entry point of another checkout. */
+export async function startServer(env: Record<string, string>, server = SERVER): Promise<ServerProcess> {
+	const child = spawn(process.execPath, [...settings.arguments, server], {
 		env: {
 			PATH: process.env.PATH,
 			HOME: process.env.HOME,

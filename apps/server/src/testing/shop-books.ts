@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { type RawBuilder, sql } from 'kysely';
-import { setStock } from '../features/products/stock.queries.ts';
+import { setStock } from '../features/stock/stock.queries.ts';
 import type { Database } from '../platform/database/database.ts';
 
 /** The shop's own books, for what no page shows. */
@@ -23,7 +23,7 @@ async function takeProduct(
 		returning id, category_id`.execute(db);
 	const [product] = rows;
 	assert.ok(product);
-	await setStock(db, [{ productId: product.id, quantity: pieces }]);
+	await setStock(db, [{ productId: product.id, quantity: pieces }], { kind: 'correction' });
 	return product;
 }
 
@@ -56,6 +56,7 @@ export function stockProducts(db: Database, ids: readonly number[], quantity: nu
 	return setStock(
 		db,
 		ids.map((productId) => ({ productId, quantity })),
+		{ kind: 'correction' },
 	);
 }
 

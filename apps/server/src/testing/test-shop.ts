@@ -11,6 +11,7 @@ import { cryptoRandom } from '../features/captcha/random.ts';
 import { LiveListing, STALE_LISTING_TAG } from '../features/catalogue/live-listing.ts';
 import { ProductViews } from '../features/catalogue/product-views.ts';
 import { createMetrics } from '../features/operations/metrics.ts';
+import { registerShopGauges } from '../features/operations/shop-gauges.ts';
 import { OrderEvents } from '../features/orders/order-events.ts';
 import { SearchMisses } from '../features/search/search-misses.ts';
 import type { Pages } from '../features/storefront/pages.ts';
@@ -86,9 +87,13 @@ export async function openTestShop(
 		LOG_LEVEL: 'silent',
 		...options.env,
 	});
-	const openPatient = (url: string) => openDatabase(url, () => {}, { timeoutMs: PATIENT_MS });
-	const db = (options.openDatabase ?? openPatient)(database.url);
 	const metrics = createMetrics();
+	const openPatient = (url: string) =>
+		openDatabase(url, () => {}, {
+			timeoutMs: PATIENT_MS,
+			onPool: (pool) => metrics.watchPool('primary', pool),
+		});
+	const db = (options.openDatabase ?? openPatient)(database.url);
 	const cache = new ResponseCache({ maxBytes: 16_000_000, onEvent: metrics.countCacheEvent });
 	const queryCache = new QueryCache();
 	const time = new TestClock();
@@ -132,6 +137,7 @@ export async function openTestShop(
 		onError: () => {},
 		onHandled: (tag) => changes.onHandled(tag),
 	});
+	registerShopGauges(metrics, services, { isListening: notifications.isConnected });
 	const settled = async () => {
 		await changes.settled();
 		await listing.caughtUp();

@@ -8,6 +8,7 @@ export const VIEW_TITLES = {
 	resetconfirm: 'auth.resetTitle',
 	newpass: 'auth.newPassTitle',
 	info: 'auth.infoTitle',
+	confirm: 'auth.confirmTitle',
 	success: 'auth.success',
 	passsuccess: 'auth.success',
 } as const;
@@ -20,7 +21,7 @@ export type AuthStep = {
 	/** What the step before has to say: what is wrong, or what went well. */
 	message?: string;
 	notice?: string;
-	/** AUTH-06: what the last call gave for the next one: the reset's token, then its ticket. */
+	/** What the last call gave for the next one: AUTH-06 the reset's token, then its ticket; ACCT-01 the session's token. */
 	pass?: string;
 };
 export const FIRST_STEP: AuthStep = { view: 'signin', phone: '' };
@@ -28,8 +29,8 @@ export const FIRST_STEP: AuthStep = { view: 'signin', phone: '' };
 export type ViewProps = {
 	step: AuthStep;
 	show: (step: AuthStep) => void;
-	/** The person is known: keep the session and go on. */
-	enter: (session: Session, greeting: string) => Promise<void>;
+	/** The person is known: keep the session and go on, or first to the view that confirms the phone. */
+	enter: (session: Session, greeting: string, confirmFirst?: boolean) => Promise<void>;
 	/** To where they were going. */
 	goOn: () => void;
 };

@@ -49,11 +49,12 @@ export function AuthViews({ step, onStep, next, reason }: Props) {
 		closeAuthDialog();
 		navigate(next ?? addresses.profile);
 	};
-	const enter = async (session: Session, greeting: string) => {
+	const enter = async (session: Session, greeting: string, confirmFirst = false) => {
 		await keepSession(session);
 		// S22: what this person had left in the cart here.
 		if (session.u_id !== undefined) await parkedCarts.restore(session.u_id);
 		showToast(greeting);
+		if (confirmFirst) return show({ view: 'confirm', phone: '', pass: session.token });
 		goOn();
 	};
 	return (

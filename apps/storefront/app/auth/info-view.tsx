@@ -39,8 +39,9 @@ export function InfoView({ step, show }: ViewProps) {
 				});
 				return { message, problems: wireProblems(refusal, USERS_ADD_FIELDS) };
 			}
-			await keepSession(body);
-			show({ view: 'success', phone });
+			const { confirm_phone: confirmFirst, ...session } = body;
+			await keepSession(session);
+			show(confirmFirst ? { view: 'confirm', phone, pass: body.token } : { view: 'success', phone });
 			return undefined;
 		},
 	});

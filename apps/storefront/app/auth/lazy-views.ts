@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { AuthView, ViewProps } from './auth-step.ts';
+import { ConfirmView } from './confirm-view.tsx';
 import { InfoView } from './info-view.tsx';
 import { NewPasswordView } from './newpass-view.tsx';
 import { ResetView } from './reset-view.tsx';
@@ -12,6 +13,7 @@ export const LAZY_VIEWS: Record<Exclude<AuthView, 'signin' | 'signup'>, Componen
 	resetconfirm: ResetConfirmView,
 	newpass: NewPasswordView,
 	info: InfoView,
+	confirm: ConfirmView,
 	success: RegisteredView,
 	passsuccess: PasswordChangedView,
 };

@@ -1,7 +1,6 @@
 import type { RegisteredWire } from '@dukan/domain/auth/auth.api.ts';
-import type { Session } from './session-store.ts';
 
 /** Specification, point 3: whichever way a person came in, the record has token, lang and login. */
-export function registeredSession(registered: RegisteredWire): Session {
-	return { ...registered, login: true, lang: registered.user_lang };
+export function registeredSession({ message, token, user_lang }: RegisteredWire) {
+	return { message, token, user_lang, login: true as const, lang: user_lang };
 }

@@ -46,7 +46,7 @@ export function SignUpView({ step, show, enter }: ViewProps) {
 				});
 				return { message, problems: wireProblems(refusal, SET_USER_FIELDS) };
 			}
-			await enter(registeredSession(body), t('auth.ok.registered'));
+			await enter(registeredSession(body), t('auth.ok.registered'), body.confirm_phone);
 			return undefined;
 		},
 	});

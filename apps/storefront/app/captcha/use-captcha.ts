@@ -22,16 +22,16 @@ export function useCaptcha(onSolved: (token: string) => void) {
 	const [missed, setMissed] = useState(false);
 	const [refusal, setRefusal] = useState<Refusal>();
 	/** Of several fetches the last one counts. */
-	const turn = useRef(0);
+	const latest = useRef(0);
 
 	const fetchPuzzle = async (kind: Kind, meanwhile: 'loading' | 'failure') => {
-		turn.current += 1;
-		const mine = turn.current;
+		latest.current += 1;
+		const mine = latest.current;
 		setState(meanwhile);
 		setRefusal(undefined);
 		const answer = await getApi('/api/captcha', { query: { kind } });
 		if (answer.body) await new Promise((done) => setTimeout(done, APPEARS_AFTER_MS));
-		if (mine !== turn.current) return;
+		if (mine !== latest.current) return;
 		setPuzzle(answer.body);
 		setRefusal(answer.refusal);
 		setState('default');

@@ -40,10 +40,10 @@ export function deviceState<State, Action>(
 	};
 	const stored = async () => parse(await record.read()) ?? initial;
 	/** Reading and writing take turns, in this tab and among all tabs: neither sees half of the other. */
-	let turn: Promise<void> = Promise.resolve();
+	let queue: Promise<void> = Promise.resolve();
 	const inTurn = (work: () => Promise<void>) => {
-		turn = turn.then(() => record.exclusively(work)).catch(() => {});
-		return turn;
+		queue = queue.then(() => record.exclusively(work)).catch(() => {});
+		return queue;
 	};
 	const take = () =>
 		inTurn(async () => {

@@ -17,7 +17,7 @@ export const privacyPage: DemoPage = {
 <h2>On your device</h2>
 <p>The cart, favourites and session are kept in your browser in encrypted form. One cookie remembers the language. When you log out, the session is removed.</p>
 <h2>How long</h2>
-<p>Name, phone number, address and note of a finished order are erased after 36 months; what was sold, for how much and when stays for the books. An account without orders that is not used for 24 months is deleted. Devices are forgotten after 90 days, messages after 30. If you delete your account, the same happens at once, unless an order is open; of a banned number only a code remains from which the number cannot be read.</p>
+<p>Name, phone number, address and note of a finished order are erased after {order_data_months}; what was sold, for how much and when stays for the books. An account without orders that is not used for {unused_account_months} is deleted. Devices are forgotten after 90 days, messages after 30. If you delete your account, the same happens at once, unless an order is open; of a banned number only a code remains from which the number cannot be read.</p>
 <h2>Your rights</h2>
 <p>You can see and correct your data in the profile, download all of it there as a file, and delete your account. Write or call: the details are on the <a href="/contactus">contact page</a>. We answer within ten working days.</p>`,
 		ru: `
@@ -33,7 +33,7 @@ export const privacyPage: DemoPage = {
 <h2>На вашем устройстве</h2>
 <p>Корзина, избранное и сеанс хранятся в браузере в зашифрованном виде. Один файл cookie запоминает язык. При выходе сеанс удаляется.</p>
 <h2>Сколько хранится</h2>
-<p>Имя, телефон, адрес и примечание выполненного заказа стираются через 36 месяцев; что, когда и за сколько продано, остаётся для бухгалтерии. Учётная запись без заказов, которой не пользуются 24 месяца, удаляется. Устройства забываются через 90 дней, сообщения через 30. Если вы удалите учётную запись, всё это происходит сразу, кроме случая, когда есть открытый заказ; от заблокированного номера остаётся только код, по которому номер прочитать нельзя.</p>
+<p>Имя, телефон, адрес и примечание выполненного заказа стираются через {order_data_months}; что, когда и за сколько продано, остаётся для бухгалтерии. Учётная запись без заказов, которой не пользуются {unused_account_months}, удаляется. Устройства забываются через 90 дней, сообщения через 30. Если вы удалите учётную запись, всё это происходит сразу, кроме случая, когда есть открытый заказ; от заблокированного номера остаётся только код, по которому номер прочитать нельзя.</p>
 <h2>Ваши права</h2>
 <p>Вы можете посмотреть и исправить свои данные в профиле, скачать их там одним файлом и удалить учётную запись. Напишите или позвоните: сведения на странице <a href="/contactus">«Контакты»</a>. Мы ответим в течение десяти рабочих дней.</p>`,
 		tm: `
@@ -49,7 +49,7 @@ export const privacyPage: DemoPage = {
 <h2>Siziň enjamyňyzda</h2>
 <p>Sebet, halanlaryňyz we giriş brauzeriňizde şifrlenen görnüşde saklanýar. Bir kuki faýly diliňizi ýatda saklaýar. Ulgamdan çykanyňyzda giriş öçürilýär.</p>
 <h2>Näçe wagt</h2>
-<p>Tamamlanan sargydyň ady, telefon belgisi, salgysy we belligi 36 aýdan soň öçürilýär; nämäniň, haçan we näçä satylandygy hasabat üçin galýar. Sargydy bolmadyk we 24 aý ulanylmadyk hasap öçürilýär. Enjamlar 90 günden, habarlar 30 günden soň öçürilýär. Hasabyňyzy öçürseňiz, bularyň ählisi derrew edilýär, diňe açyk sargyt bolmasa; gadagan edilen belgiden diňe okap bolmaýan kod galýar.</p>
+<p>Tamamlanan sargydyň ady, telefon belgisi, salgysy we belligi {order_data_months} geçenden soň öçürilýär; nämäniň, haçan we näçä satylandygy hasabat üçin galýar. Sargydy bolmadyk we {unused_account_months} ulanylmadyk hasap öçürilýär. Enjamlar 90 günden, habarlar 30 günden soň öçürilýär. Hasabyňyzy öçürseňiz, bularyň ählisi derrew edilýär, diňe açyk sargyt bolmasa; petiklenen belgiden diňe okap bolmaýan kod galýar.</p>
 <h2>Siziň hukuklaryňyz</h2>
 <p>Maglumatlaryňyzy profilde görüp we düzedip, ählisini bir faýlda ýükläp alyp we hasabyňyzy öçürip bilersiňiz. Ýazyň ýa-da jaň ediň: maglumat <a href="/contactus">«Habarlaşmak»</a> sahypasynda. On iş gününiň dowamynda jogap bereris.</p>`,
 	},

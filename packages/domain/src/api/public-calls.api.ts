@@ -22,7 +22,7 @@ export const publicCalls = {
 	'GET /api/search': { query: search.searchQuery, response: search.searchWire },
 	'GET /api/all/regions': { response: regionsWire },
 	'POST /api/set_user': { body: auth.setUserBody, response: auth.registeredWire },
-	'POST /api/users_add': { body: auth.usersAddBody, response: auth.signedInWire },
+	'POST /api/users_add': { body: auth.usersAddBody, response: auth.usersAddedWire },
 	'POST /api/signin': { body: auth.signInBody, response: auth.signInWire },
 	'GET /api/user_show': { response: auth.userShowWire },
 	'POST /api/user_update': { body: auth.userUpdateBody, response: auth.userWire },

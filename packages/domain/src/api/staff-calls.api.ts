@@ -5,6 +5,7 @@ import * as customers from '../customers/staff-customers.api.ts';
 import * as delivery from '../delivery/staff-delivery.api.ts';
 import * as imports from '../imports/staff-imports.api.ts';
 import * as operations from '../operations/staff-operations.api.ts';
+import * as batch from '../orders/batch-orders.api.ts';
 import * as queue from '../orders/call-queue.api.ts';
 import { deskTodayWire } from '../orders/desk-today.api.ts';
 import * as entry from '../orders/order-entry.api.ts';
@@ -23,6 +24,8 @@ import * as products from '../products/staff-products.api.ts';
 import * as reports from '../reports/staff-reports.api.ts';
 import { shopSettings } from '../settings/staff-settings.api.ts';
 import * as staff from '../staff/staff.api.ts';
+import { productCodesWire } from '../stock/product-codes.api.ts';
+import * as stock from '../stock/stock.api.ts';
 import * as trust from '../trust/trust.api.ts';
 import { noContent, pageQuery } from './fields.api.ts';
 
@@ -32,6 +35,8 @@ export const staffCalls = {
 	'GET /api/staff/order_counts': { response: orders.orderCountsWire },
 	'GET /api/staff/order/:id': { response: orders.staffOrderWire },
 	'POST /api/staff/order_move/:id': { body: orders.orderMoveBody, response: orderWire },
+	'POST /api/staff/orders_accept': { body: batch.ordersAcceptBody, response: batch.ordersAcceptedWire },
+	'GET /api/staff/orders_print': { query: batch.printedOrdersQuery, response: batch.printedOrdersWire },
 	'GET /api/staff/desk_today': { response: deskTodayWire },
 	'GET /api/staff/person': { query: entry.personQuery, response: entry.personFoundWire },
 	'GET /api/staff/delivery_options': { query: deliveryOptionsQuery, response: deliveryOptionsWire },
@@ -49,6 +54,7 @@ export const staffCalls = {
 	'GET /api/staff/operations': { response: operations.operationsWire },
 	'GET /api/staff/operations_sms': { query: operations.smsListQuery, response: operations.smsListWire },
 	'POST /api/staff/sms_retry': { body: operations.smsRetryBody, response: operations.smsRetriedWire },
+	'POST /api/staff/sms_test': { body: operations.smsTestBody, response: noContent },
 	'POST /api/staff/caches_drop': { body: operations.cachesDropBody, response: noContent },
 	'GET /api/staff/audit': { query: staff.auditQuery, response: staff.auditListWire },
 	'GET /api/staff/audit_subjects': { response: staff.auditSubjectsWire },
@@ -80,6 +86,11 @@ export const staffCalls = {
 	'POST /api/staff/product_update/:id': { body: products.productUpdateWire, response: noContent },
 	'POST /api/staff/product_delete/:id': { body: products.productDeleteBody, response: noContent },
 	'POST /api/staff/products_bulk': { body: products.productsBulkBody, response: products.bulkResultWire },
+	'GET /api/staff/product_codes/:id': { response: productCodesWire },
+	'POST /api/staff/product_codes_update/:id': { body: productCodesWire, response: noContent },
+	'GET /api/staff/stock/:id': { response: stock.stockedProductWire },
+	'GET /api/staff/stock_history/:id': { query: pageQuery, response: stock.stockHistoryWire },
+	'POST /api/staff/stock_move/:id': { body: stock.stockMoveBody, response: noContent },
 	'GET /api/staff/customers': { query: customers.customersQuery, response: customers.customerListWire },
 	'GET /api/staff/customer/:id': { response: customers.customerWire },
 	'GET /api/staff/customer_orders/:id': { query: pageQuery, response: customers.customerOrdersWire },
@@ -101,6 +112,7 @@ export const staffCalls = {
 	'GET /api/staff/report_searches': { query: reports.periodQuery, response: reports.searchReportWire },
 	'GET /api/staff/report_acceptance': { query: reports.periodQuery, response: reports.acceptReportWire },
 	'POST /api/staff/customer_ban/:id': { body: customers.banBody, response: noContent },
+	'POST /api/staff/customer_vouch/:id': { body: customers.vouchBody, response: noContent },
 	'POST /api/staff/customer_unban/:id': { body: customers.unbanBody, response: noContent },
 	'POST /api/staff/import_run/:id': { response: imports.importStartedWire },
 	'POST /api/staff/import_undo/:id': { response: imports.importStartedWire },
@@ -110,6 +122,7 @@ export const staffCalls = {
 		body: shopSettings.properties.workingHours,
 		response: noContent,
 	},
+	'POST /api/staff/settings_update/seller': { body: shopSettings.properties.seller, response: noContent },
 	'POST /api/staff/settings_update/contact': { body: shopSettings.properties.contact, response: noContent },
 	'POST /api/staff/settings_update/appLinks': { body: shopSettings.properties.appLinks, response: noContent },
 	'GET /api/staff/categories': { response: Type.Array(catalogue.staffCategoryWire) },

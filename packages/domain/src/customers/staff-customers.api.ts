@@ -1,7 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { idSchema, languageSchema, line, oneOf, oneOfOr, page, pageFields } from '../api/fields.api.ts';
+import { addressWire } from '../auth/address-book.api.ts';
 import { ORDER_STATUSES } from '../orders/order-status.ts';
-import { TRUST_DEGREES } from '../trust/trust.ts';
+import { customerTrustWire } from '../trust/trust.api.ts';
 import { CUSTOMER_SORTS, MAX_BAN_NOTE_LENGTH } from './customer-rules.ts';
 
 export const customersQuery = Type.Object({
@@ -33,15 +34,10 @@ export const customerWire = Type.Object({
 	language: languageSchema,
 	/** Why they were banned, or let in again, the last time. */
 	banNote: Type.String(),
-	/** S18: how far the shop trusts them, why, and what they hold in open orders. */
-	trust: Type.Object({
-		degree: oneOf(TRUST_DEGREES),
-		phoneConfirmed: Type.Boolean(),
-		completedOrders: Type.Integer(),
-		openOrders: Type.Integer(),
-		pieces: Type.Integer(),
-		sumTenge: Type.Integer(),
-	}),
+	/** S18 */
+	trust: customerTrustWire,
+	/** ACCT-03: the preset one first. */
+	addresses: Type.Array(addressWire),
 });
 export type CustomerWire = Static<typeof customerWire>;
 
@@ -70,5 +66,7 @@ export const banBody = Type.Object({
 	/** S18: their open orders with them, stock and hours return. */
 	cancelOrders: Type.Boolean({ default: false }),
 });
+/** S18: staff know the person; no limits of trust. */
+export const vouchBody = Type.Object({ vouched: Type.Boolean() });
 /** One session, or all of them. */
 export const customerSignOutBody = Type.Object({ session: Type.Optional(idSchema) });

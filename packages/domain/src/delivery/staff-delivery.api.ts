@@ -30,6 +30,7 @@ export const staffDistrictWire = Type.Object({ id: Type.Integer(), ...staffDistr
 export type StaffDistrictWire = Static<typeof staffDistrictWire>;
 
 export const staffZoneFields = {
+	...threeNameFields,
 	price_tenge: tenge,
 	/** Nowhere free where it is null. */
 	free_from_tenge: orNull(someTenge),

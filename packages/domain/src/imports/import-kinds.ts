@@ -31,6 +31,8 @@ export const SHEET_PROBLEMS = [
 	'unknownColumns',
 	'tooManyRows',
 	'tooLarge',
+	/** .xls, of Excel before 2007. */
+	'oldWorkbook',
 	'broken',
 	'failed',
 ] as const;

@@ -103,6 +103,8 @@ const smsRowWire = Type.Object({
 	expiresAt: Type.String(),
 	nextTryAt: orNull(Type.String()),
 	tries: Type.Integer(),
+	/** Why the last attempt failed, in the words of the gateway; empty once it is sent. */
+	trouble: Type.String(),
 	/** Has failed and waits for its next attempt, which staff may start now. */
 	canRetry: Type.Boolean(),
 });
@@ -112,6 +114,9 @@ export const smsListWire = page(smsRowWire);
 /** One message, or all of them. */
 export const smsRetryBody = Type.Object({ id: Type.Optional(idSchema) });
 export const smsRetriedWire = Type.Object({ count: Type.Integer() });
+
+/** A message to see whether the gateway works. */
+export const smsTestBody = Type.Object({ phone: Type.String({ pattern: '^\\d{7}$' }) });
 
 export const cachesDropBody = Type.Object({ pictures: Type.Boolean({ default: false }) });
 

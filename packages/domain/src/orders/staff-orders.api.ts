@@ -12,6 +12,7 @@ import {
 	textsWire,
 } from '../api/fields.api.ts';
 import { SHEET_FORMATS } from '../imports/import-kinds.ts';
+import { customerTrustWire } from '../trust/trust.api.ts';
 import { queuedCallWire } from './call-queue.api.ts';
 import { ORDER_PARTS } from './order-changes.ts';
 import { ORDER_CHANNELS } from './order-channels.ts';
@@ -104,6 +105,8 @@ const orderCustomerWire = Type.Object({
 	name: Type.String(),
 	phone: Type.String(),
 	banned: Type.Boolean(),
+	/** S18 */
+	trust: customerTrustWire,
 	since: Type.String(),
 	orders: Type.Integer(),
 	cancelled: Type.Integer(),

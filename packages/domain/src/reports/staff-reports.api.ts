@@ -8,11 +8,16 @@ export const periodQuery = Type.Object(periodFields);
 export const salesQuery = Type.Object({ ...periodFields, step: oneOf(SALES_STEPS) });
 export const topQuery = Type.Object({ ...periodFields, of: oneOf(TOP_SUBJECTS), by: oneOf(TOP_MEASURES) });
 
-/** What was sold: orders placed in the time, without cancelled ones; money with delivery. */
+/** Orders placed in the time, without cancelled ones; money with delivery. */
 const salesTotalsWire = Type.Object({
 	orders: Type.Integer(),
 	revenueTenge: Type.Integer(),
 	cancelled: Type.Integer(),
+	/** Of those orders: what is completed by now. */
+	completed: Type.Integer(),
+	completedTenge: Type.Integer(),
+	/** Of orders completed in the time, whenever they were placed. */
+	receivedTenge: Type.Integer(),
 });
 export type SalesTotalsWire = Static<typeof salesTotalsWire>;
 

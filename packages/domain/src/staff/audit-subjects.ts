@@ -30,6 +30,7 @@ export const AUDIT_SUBJECTS = [
 	'order_notes',
 	'users',
 	'product_stock',
+	'product_codes',
 	'trust_limits',
 	'trust_rules',
 	'staff_accounts',

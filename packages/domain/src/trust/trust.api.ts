@@ -43,6 +43,19 @@ const trustLimitsWire = Type.Object({
 	ordersPerHour: count,
 });
 
+/** How far the shop trusts a person, why, and what they hold in open orders; for staff. */
+export const customerTrustWire = Type.Object({
+	degree: oneOf(TRUST_DEGREES),
+	phoneConfirmed: Type.Boolean(),
+	completedOrders: Type.Integer(),
+	openOrders: Type.Integer(),
+	pieces: Type.Integer(),
+	sumTenge: Type.Integer(),
+	/** What a person of this degree may hold; null where there is no limit. */
+	allowed: orNull(Type.Pick(trustLimitsWire, ['openOrders', 'pieces', 'sumTenge'])),
+});
+export type CustomerTrustWire = Static<typeof customerTrustWire>;
+
 const months = Type.Integer({ minimum: 1, maximum: 240 });
 const MAX_PENDING_HOURS = 24 * 60;
 

@@ -42,6 +42,11 @@ export function weekdayName(language: Language, mondayFirst: number): string {
 	return WEEKDAYS[language][(mondayFirst + 1) % 7] ?? '';
 }
 
+/** 'пн'; Monday is 0. */
+export function shortWeekdayName(language: Language, mondayFirst: number): string {
+	return SHORT_WEEKDAYS[language][(mondayFirst + 1) % 7] ?? '';
+}
+
 /** 'понедельник, 16 ноября' for a date of the wire, 'YYYY-MM-DD'; Turkmen puts the weekday last. */
 export function formatDay(language: Language, date: string): string {
 	const day = new Date(`${date}T00:00:00Z`);

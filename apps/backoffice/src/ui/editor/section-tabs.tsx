@@ -8,7 +8,7 @@ export function SectionTabs({ label, tabs }: { label: string; tabs: readonly Tab
 	return (
 		<nav className={styles.tabs} aria-label={label}>
 			{tabs.map(({ to, title }) => (
-				<NavLink key={to} to={to} className={styles.tab}>
+				<NavLink key={to} to={to} end className={styles.tab}>
 					{title}
 				</NavLink>
 			))}

@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { listAddresses } from '../../features/auth/address-book.queries.ts';
+import { findCustomerTrust } from '../../features/trust/describe-trust.ts';
 import { stockUp } from '../../testing/order-rounds.ts';
 import { signUpShopper } from '../../testing/shopper.ts';
 import { openTestShop } from '../../testing/test-shop.ts';
 import { fillDemoCatalogue, OrdersExist } from './fill-catalogue.ts';
+import { fillDemoPeople } from './insert-people.ts';
 
 test('R1 the demo catalogue does not replace goods that somebody has ordered', async (t) => {
 	const shop = await openTestShop(t);
@@ -18,4 +21,22 @@ test('R1 the demo catalogue does not replace goods that somebody has ordered', a
 		.select(({ fn }) => fn.countAll<string>().as('count'))
 		.executeTakeFirstOrThrow();
 	assert.equal(Number(count), 600);
+});
+
+test('S18 ACCT-03 the demo has a person of low trust, one with addresses and one whom staff vouch for, also after a second filling', async (t) => {
+	const { db, databaseUrl, clock } = await openTestShop(t);
+	for (const _ of ['first', 'second']) await fillDemoPeople(databaseUrl, clock());
+	const people = await db.selectFrom('users').select(['id', 'name']).orderBy('phone').execute();
+	const shown = await Promise.all(
+		people.map(async ({ id, name }) => {
+			const trust = await findCustomerTrust(db, id, clock());
+			const { count } = await listAddresses(db, id, { limit: 20, offset: 0 });
+			return [name, trust?.degree, count];
+		}),
+	);
+	assert.deepEqual(shown, [
+		['Merdan Hojaýew', 'unconfirmed', 0],
+		['Aýgözel Nuryýewa', 'confirmed', 2],
+		['12-nji orta mekdep', 'vouched', 0],
+	]);
 });

@@ -1,15 +1,25 @@
-import { openDatabase } from '../../platform/database/database.ts';
+import { sql } from 'kysely';
+import { type Database, openDatabase } from '../../platform/database/database.ts';
 
-/** The demo catalogue, where nothing is sold yet. Its hundreds of drawings are read only then. */
+/**
+ * The demo catalogue, where nothing is sold yet and no one has bought, and of which there was never a backup: a shop that lost its goods must not open
+ * with invented ones. Its hundreds of drawings are read only then.
+ */
 export async function fillEmptyShop(databaseUrl: string, say: (line: string) => void): Promise<void> {
 	const db = openDatabase(databaseUrl, console.error, { noQueryTimeout: true });
-	const sold = await db
-		.selectFrom('categories')
-		.select('id')
-		.limit(1)
-		.executeTakeFirst()
-		.finally(() => db.destroy());
-	if (sold) return;
+	const inUse = await isShopInUse(db).finally(() => db.destroy());
+	if (inUse) return;
 	const { fillDemoCatalogue } = await import('./fill-catalogue.ts');
-	await fillDemoCatalogue(databaseUrl, { replace: false, now: new Date(), say });
+	const now = new Date();
+	await fillDemoCatalogue(databaseUrl, { replace: false, now, say });
+	const { fillDemoPeople } = await import('./insert-people.ts');
+	await fillDemoPeople(databaseUrl, now);
+}
+
+async function isShopInUse(db: Database): Promise<boolean> {
+	const { rows } = await sql<{
+		found: boolean;
+	}>`select exists (select from categories) or exists (select from orders)
+		or exists (select from users) or exists (select from backups) as found`.execute(db);
+	return rows[0]?.found ?? true;
 }

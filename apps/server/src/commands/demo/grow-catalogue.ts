@@ -3,7 +3,7 @@ import type { DemoProduct } from '@dukan/demo-catalogue/catalogue-types.ts';
 import { pictureModels } from '@dukan/demo-catalogue/picture-models.ts';
 import { productVariants } from '@dukan/demo-catalogue/vary-products.ts';
 import { sql, type Transaction } from 'kysely';
-import { setStock } from '../../features/products/stock.queries.ts';
+import { setStock } from '../../features/stock/stock.queries.ts';
 import { type Database, openDatabase } from '../../platform/database/database.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { FILL_LOCK } from './fill-catalogue.ts';
@@ -57,7 +57,7 @@ export async function growCatalogue(
 				await sql`select setval(pg_get_serial_sequence('products', 'id'), ${last + given})`.execute(db);
 		});
 		// Lists are read from the indexes alone only once PostgreSQL knows that all rows are visible.
-		await sql`vacuum (analyze) products, product_stock, product_attributes, product_pictures, product_names,
+		await sql`vacuum (analyze) products, product_stock, stock_movements, product_attributes, product_pictures, product_names,
 			product_listings, search_words`.execute(db);
 	} finally {
 		await db.destroy();
@@ -71,6 +71,7 @@ async function countProducts(db: Database): Promise<{ have: number; last: number
 }
 
 const stockRow = ({ id, stock }: DemoProduct) => ({ product_id: id, quantity: stock });
+const openingRow = (product: DemoProduct) => ({ ...stockRow(product), kind: 'count', reason: 'opening' });
 
 type Means = { modelOf: ReturnType<typeof pictureModels>; now: Date; skipping: boolean };
 
@@ -83,10 +84,13 @@ async function addProducts(
 	const published = added.map((product) => ({ ...productRow(product, now), published: true, version: 1 }));
 	await insertManyRows(trx, 'products', published);
 	if (skipping) await insertManyRows(trx, 'product_stock', added.map(stockRow));
+	if (skipping)
+		await insertManyRows(trx, 'stock_movements', added.filter(({ stock }) => stock > 0).map(openingRow));
 	else
 		await setStock(
 			trx,
 			added.map(({ id, stock }) => ({ productId: id, quantity: stock })),
+			{ kind: 'count', reason: 'opening' },
 		);
 	await insertManyRows(trx, 'product_attributes', added.flatMap(attributeRows));
 	const pictured = added.filter(({ hasPicture }) => hasPicture);

@@ -2,9 +2,10 @@ import type { AttributeValue, DemoCatalogue, DemoProduct } from '@dukan/demo-cat
 import { drawProductPictures, noPicture } from '@dukan/demo-catalogue/draw-pictures.ts';
 import { demoViews, isAccessory } from '@dukan/demo-catalogue/popularity.ts';
 import { ashgabatTime } from '@dukan/domain/delivery/delivery-days.ts';
+import { gtinCheckDigit } from '@dukan/domain/stock/product-codes.ts';
 import type { Transaction } from 'kysely';
 import { addViews, refreshPopularity } from '../../features/catalogue/popularity.queries.ts';
-import { setStock } from '../../features/products/stock.queries.ts';
+import { setStock } from '../../features/stock/stock.queries.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { insertRows, names } from './insert-rows.ts';
 
@@ -87,7 +88,9 @@ export async function insertProducts(
 	await setStock(
 		trx,
 		catalogue.products.map(({ id, stock }) => ({ productId: id, quantity: stock })),
+		{ kind: 'count', reason: 'opening', at: now },
 	);
+	await insertRows(trx, 'product_codes', catalogue.products.flatMap(codeRows));
 	await insertRows(trx, 'product_attributes', catalogue.products.flatMap(attributeRows));
 	const today = ashgabatTime(now).date;
 	await addViews(
@@ -108,6 +111,15 @@ export async function insertProducts(
 			pictures.map(({ file }, index) => ({ product_id: product.id, position: index + 1, file })),
 		),
 	);
+}
+
+/** STOCK-02: a SKU, and an EAN-13 of the range that shops give out themselves (20…29). */
+function codeRows({ id }: DemoProduct) {
+	const body = `20${String(id).padStart(10, '0')}`;
+	return [
+		{ product_id: id, kind: 'sku', position: 1, code: `DK-${String(id).padStart(5, '0')}` },
+		{ product_id: id, kind: 'barcode', position: 1, code: `${body}${gtinCheckDigit(body)}` },
+	];
 }
 
 export function productRow(product: DemoProduct, now: Date) {

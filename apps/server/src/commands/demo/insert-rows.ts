@@ -29,7 +29,7 @@ export async function insertRows<Table extends keyof Tables>(
 /** As one parameter: ten times as fast for thousands of rows. All rows have the same columns. */
 export async function insertManyRows(
 	trx: Kysely<Tables>,
-	table: 'products' | 'product_attributes' | 'product_stock',
+	table: 'products' | 'product_attributes' | 'product_stock' | 'stock_movements',
 	rows: readonly Record<string, unknown>[],
 ): Promise<void> {
 	const columns = sql.join(Object.keys(rows[0] ?? {}).map((column) => sql.ref(column)));

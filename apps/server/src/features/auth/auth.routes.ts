@@ -11,10 +11,10 @@ import {
 	type SignedInWire,
 	type SignInWire,
 	setUserBody,
-	signedInWire,
 	signInBody,
 	signInWire,
 	usersAddBody,
+	usersAddedWire,
 } from '@dukan/domain/auth/auth.api.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import type { Services } from '../../services.ts';
@@ -49,13 +49,13 @@ export function authRoutes(app: App, services: Services, metrics: Metrics): void
 				SET_USER_FIELDS,
 			);
 			const visitor = await readVisitor(services, request);
-			const { user, token } = await register(
+			const { user, token, confirm } = await register(
 				services,
 				{ phone, password, name, address, regionId, email: '', language: visitor.language },
 				visitor,
 			);
 			await rememberDevice(services, reply, visitor);
-			return { message: REGISTERED_MESSAGE, token, user_lang: user.language };
+			return { message: REGISTERED_MESSAGE, token, user_lang: user.language, ...confirm };
 		},
 	);
 
@@ -66,20 +66,20 @@ export function authRoutes(app: App, services: Services, metrics: Metrics): void
 				summary: 'Register, the old way. Answers as signin; 401 and 403 as set_user',
 				tags,
 				body: usersAddBody,
-				response: { 200: signedInWire },
+				response: { 200: usersAddedWire },
 			},
 		},
 		async (request, reply) => {
 			const { _u_phone_1: phone, _u_password: password, _u_name: name, _u_email: email } = request.body;
 			refuseFields(infoProblems({ phone, password, name, email }), USERS_ADD_FIELDS);
 			const visitor = await readVisitor(services, request);
-			const { user, token } = await register(
+			const { user, token, confirm } = await register(
 				services,
 				{ phone, password, name, address: '', regionId: null, email, language: visitor.language },
 				visitor,
 			);
 			await rememberDevice(services, reply, visitor);
-			return describeSignedIn(user, token);
+			return { ...describeSignedIn(user, token), ...confirm };
 		},
 	);
 

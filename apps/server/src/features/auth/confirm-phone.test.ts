@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
+import { sql } from 'kysely';
 import { HOUR_MS, MINUTE_MS } from '../../platform/clock.ts';
 import { stockUp } from '../../testing/order-rounds.ts';
-import { people } from '../../testing/people.ts';
+import { newPhone, PASSWORD, people } from '../../testing/people.ts';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { giveCaptchaToken, keepAnswer, takeAnswer } from '../captcha/captcha.queries.ts';
 
@@ -18,26 +19,23 @@ describe('ACCT-01 confirming a phone', async () => {
 		const query = from.db.selectFrom('sms_outbox').select('text').where('phone', '=', phone);
 		return (await query.orderBy('id').execute()).map(({ text }) => /\d{6}/.exec(text)?.[0] ?? '');
 	};
+	const body = (quantity: number) => ({
+		items: [{ p_id: 51, quantity }],
+		delivery: 'pickup',
+		address: '',
+		payment: 'cash',
+		name: 'Aman',
+		phone: '1234567',
+		note: '',
+		expected_total: quantity * 100,
+	});
 	const order = (token: string, quantity: number) =>
-		post(
-			'/api/order_add',
-			{
-				items: [{ p_id: 51, quantity }],
-				delivery: 'pickup',
-				address: '',
-				payment: 'cash',
-				name: 'Aman',
-				phone: '1234567',
-				note: '',
-				expected_total: quantity * 100,
+		post('/api/order_add', body(quantity), {
+			headers: {
+				authorization: `Bearer ${token}`,
+				'idempotency-key': `confirm-${token.slice(0, 8)}-${quantity}`,
 			},
-			{
-				headers: {
-					authorization: `Bearer ${token}`,
-					'idempotency-key': `confirm-${token.slice(0, 8)}-${quantity}`,
-				},
-			},
-		);
+		});
 
 	test('ACCT-01 S18 an order above the sum asks for a code; with the code the same order passes', async () => {
 		await stockUp(db, [51], 1000);
@@ -50,6 +48,31 @@ describe('ACCT-01 confirming a phone', async () => {
 		assert.equal((await order(token, 20)).statusCode, 201);
 		assert.deepEqual((await ask(token)).json(), { sent: false, phone }, 'no SMS for a confirmed phone');
 		assert.equal((await sentTo(phone)).length, 1);
+	});
+
+	test('ACCT-01 S18 where the shop confirms at registration, both ways to register say so, and no order is taken before', async (t) => {
+		const own = await openTestShop(t);
+		const { register: join, post: call } = people(own);
+		await stockUp(own.db, [51], 1000);
+		assert.equal('confirm_phone' in (await join()).response.json(), false, 'the setting of a new shop');
+		await sql`update trust_rules set confirm_phone = 'registration'`.execute(own.db);
+		const short = await call('/api/users_add', {
+			_u_phone_1: newPhone(),
+			_u_password: PASSWORD,
+			_u_name: 'Aman',
+			_u_email: 'aman@mail.com',
+		});
+		assert.deepEqual([short.json().login, short.json().confirm_phone], [true, true], short.body);
+		const { phone, token, response } = await join();
+		assert.equal(response.json().confirm_phone, true);
+		const headers = { authorization: `Bearer ${token}` };
+		const place = (key: string) =>
+			call('/api/order_add', body(1), { headers: { ...headers, 'idempotency-key': `registered-${key}` } });
+		assert.equal((await place('before')).json().code, 'phone_unconfirmed');
+		await call('/api/user_confirm_add', {}, { headers });
+		const [code = ''] = await sentTo(phone, own);
+		assert.deepEqual((await call('/api/user_confirm', { code }, { headers })).json(), { confirm: true });
+		assert.equal((await place('after')).statusCode, 201);
 	});
 
 	test('S2 ACCT-01 a code works for 5 minutes, 5 tries, in its own session, and the newest alone', async () => {

@@ -40,3 +40,31 @@ test('S5 hashes run a few at once; past a queue length further requests are refu
 	assert.equal(refused.length, 4, 'two run, three wait');
 	assert.equal(await hasher.verify('x', undefined), false, 'and the queue is free again');
 });
+
+test('R18 finding 12: 112 sign-ins at once from four addresses leave another person the next turn', async () => {
+	const finished: string[] = [];
+	const waiting: (() => void)[] = [];
+	const hasher = new PasswordHasher({
+		atOnce: 1,
+		derive: () => new Promise((done) => waiting.push(() => done(Buffer.alloc(32)))),
+	});
+	const ask = async (client: string) => {
+		await hasher.hash('x', client);
+		finished.push(client);
+	};
+	const floods = Array.from({ length: 112 }, (_, index) => ask(`address ${index % 4}`));
+	assert.equal(hasher.refusal('person'), undefined);
+	const person = ask('person');
+	let ended = 0;
+	const all = Promise.allSettled([...floods, person]).then(() => {
+		ended = 1;
+	});
+	while (ended === 0) {
+		waiting.shift()?.();
+		await new Promise(setImmediate);
+	}
+	await all;
+	// One runs already, and the other three addresses have their turns before.
+	assert.ok(finished.indexOf('person') <= 5, `${finished.indexOf('person')} were before`);
+	assert.equal(finished.length, 113);
+});

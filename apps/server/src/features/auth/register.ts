@@ -4,6 +4,7 @@ import { Problem } from '../../platform/http/problem.ts';
 import { consumePerAddress, isSpentPerAddress } from '../../platform/limits/enforce-rate-limit.ts';
 import type { Services } from '../../services.ts';
 import { requireProof } from '../proof/require-proof.ts';
+import { readTrustRules } from '../trust/trust.queries.ts';
 import { REGISTRATION_BY_ADDRESS, TAKEN_PHONE_BY_ADDRESS } from './auth-limits.ts';
 import { startSession } from './sessions.queries.ts';
 import { findUserByPhone, insertUser, isBannedPhone, type UserRow } from './users.queries.ts';
@@ -19,12 +20,19 @@ export type Registration = {
 	language: Language;
 };
 
+export type Registered = {
+	user: UserRow;
+	token: string;
+	/** ACCT-01: part of the response, where the shop wants the phone confirmed now. */
+	confirm: { confirm_phone?: true };
+};
+
 /** AUTH-03, AUTH-04. A phone that is taken or banned is refused, and said so only a few times an hour (S4). */
 export async function register(
 	services: Services,
 	{ password, regionId, ...person }: Registration,
 	visitor: Visitor,
-): Promise<{ user: UserRow; token: string }> {
+): Promise<Registered> {
 	const { db, config, clock, passwords } = services;
 	const request = { db, config, network: visitor.network, now: clock() };
 	// S4: once an address has used up its refusals, taken and free phones alike ask for the proof first.
@@ -36,7 +44,7 @@ export async function register(
 	if (taken) return refuse(services, taken, visitor);
 	if (await isBannedPhone(db, person.phone)) return refuse(services, { banned: true }, visitor);
 
-	const passwordHash = await passwords.hash(password);
+	const passwordHash = await passwords.hash(password, visitor.network);
 	const now = clock();
 	const registered = await db.transaction().execute(async (trx) => {
 		const user = await insertUser(trx, {
@@ -50,7 +58,9 @@ export async function register(
 		return user && { user, token: await startSession(trx, user.id, visitor, now) };
 	});
 	// Taken between the look and the insertion.
-	return registered ?? refuse(services, { banned: false }, visitor);
+	if (!registered) return refuse(services, { banned: false }, visitor);
+	const { confirmPhone } = await readTrustRules(db);
+	return { ...registered, confirm: confirmPhone === 'registration' ? { confirm_phone: true } : {} };
 }
 
 async function refuse(

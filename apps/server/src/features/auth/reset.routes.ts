@@ -74,7 +74,8 @@ export function resetRoutes(app: App, services: Services): void {
 		{
 			schema: {
 				security: TICKET,
-				summary: 'A new password, with the ticket as bearer. Ends all sessions of the person',
+				summary:
+					'A new password, with the ticket of reset_confirm as bearer: without it the answer is `update: false` (AUTH-06), for a phone number alone proves nothing. Ends all sessions of the person',
 				tags,
 				body: updatePasswordBody,
 				response: { 200: updatePasswordWire },

@@ -40,9 +40,9 @@ const USER_COLUMNS = [
 export type SignedInUser = UserRow & { token: string; sessionId: number };
 
 /**
- * Opens a session and remembers the device, the newest ten of a person. The token is in the answer and nowhere else. One statement: people sign in while
- * others read pages, and each statement more is a turn more that both wait for; so the turns of a right password are undone
- * by it too. It does not see its own new session, so it keeps one fewer of the old.
+ * Opens a session and adds the device to the person's newest ten. The token is in the response and nowhere else. One
+ * statement, because every round trip makes sign-ins wait on a busy machine: it also refunds the rate limits that a right
+ * password consumed. It does not see its own new session, so it keeps one fewer of the old.
  */
 export async function startSession(
 	db: Database,

@@ -36,7 +36,7 @@ export async function signIn(
 	visitor: Visitor,
 ): Promise<SignIn> {
 	// Before anything is counted: a password that could not be checked is no attempt.
-	const refusal = passwords.refusal();
+	const refusal = passwords.refusal(visitor.network);
 	if (refusal) throw refusal;
 	const device = hashDevice(visitor.device);
 	const { user, isKnownDevice } = await findUserAndDevice(db, phone, device);
@@ -48,7 +48,7 @@ export async function signIn(
 	const guardKey = isKnownDevice ? deviceLimitKey(phone, device) : phone;
 	enforceRateLimit(await consumeWithBackoff(db, guard, guardKey, clock()));
 
-	if (!(await passwords.verify(password, user?.password_hash)) || !user) {
+	if (!(await passwords.verify(password, user?.password_hash, visitor.network)) || !user) {
 		const failures = await countInWindow(db, SIGN_IN_ALARM, 'all', clock());
 		return { outcome: 'wrong', alarm: failures === SIGN_IN_ALARM.max };
 	}
@@ -61,7 +61,10 @@ export async function signIn(
 		return { outcome: 'banned' };
 	}
 	if (passwords.isOutdated(user.password_hash)) {
-		await replacePasswordHash(db, user.id, { from: user.password_hash, to: await passwords.hash(password) });
+		await replacePasswordHash(db, user.id, {
+			from: user.password_hash,
+			to: await passwords.hash(password, visitor.network),
+		});
 	}
 	const token = await startSession(db, user.id, visitor, clock(), consumed);
 	return { outcome: 'signed_in', user, token };

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { YEAR_MS } from '../../platform/clock.ts';
 import { COMPRESSED_VARIANTS } from '../../platform/http/compressed-variants.ts';
 import { pagePolicy } from '../../platform/http/page-policy.ts';
+import { publishAssets } from '../../platform/http/published-assets.ts';
 
 /** The page that Vite builds has no inline code. */
 const POLICY = pagePolicy({ inlineScripts: [], inlineStyles: [] });
@@ -13,10 +14,16 @@ const POLICY = pagePolicy({ inlineScripts: [], inlineStyles: [] });
  * The back-office: one page and its files, the same for everyone. It shows the sign-in form; everything else comes from calls
  * that require a staff session.
  */
-export async function backofficeRoutes(app: FastifyInstance, buildDir: string): Promise<void> {
+export async function backofficeRoutes(
+	app: FastifyInstance,
+	buildDir: string,
+	dataDir: string,
+): Promise<void> {
 	const html = readFileSync(join(buildDir, 'index.html'), 'utf8');
+	const from = join(buildDir, 'assets');
+	await publishAssets(app, { from, prefix: '/backoffice/assets/', dataDir, name: 'backoffice' });
 	await app.register(fastifyStatic, {
-		root: join(buildDir, 'assets'),
+		root: from,
 		prefix: '/backoffice/assets/',
 		decorateReply: false,
 		preCompressed: true,
@@ -26,14 +33,13 @@ export async function backofficeRoutes(app: FastifyInstance, buildDir: string): 
 		maxAge: YEAR_MS,
 	});
 	for (const path of ['/backoffice', '/backoffice/*'])
-		app.get(path, { schema: { hide: true } }, (request, reply) => {
-			if (request.url.startsWith('/backoffice/assets/')) return reply.callNotFound();
-			return reply
+		app.get(path, { schema: { hide: true } }, (_request, reply) =>
+			reply
 				.header('content-security-policy', POLICY)
 				.header('cache-control', 'no-cache')
 				.header('x-robots-tag', 'noindex')
 				.type('text/html; charset=utf-8')
 				.serializer(String)
-				.send(html);
-		});
+				.send(html),
+		);
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
+import { hashFile, listSavedFiles, type SavedFile } from './saved-folders.ts';
 
 /** What a backup says of itself. */
 export type Manifest = {
@@ -13,7 +14,10 @@ export type Manifest = {
 	migrations: number[];
 	tables: TableFile[];
 	sequences: { name: string; value: string }[];
-	pictures: number;
+	/** Uploaded pictures and other files of the data folder. */
+	files: SavedFile[];
+	/** Pictures that the database named and the folder lacked, where the person accepted that. */
+	missingPictures: string[];
 };
 
 export type TableFile = { name: string; columns: string[]; rows: number; sha256: string };
@@ -43,7 +47,12 @@ export async function writeTable(
 	rows: Readable,
 ): Promise<{ rows: number; sha256: string }> {
 	const counted = rowCounter();
-	await pipeline(rows, counted, createGzip({ level: 6 }), createWriteStream(tablePath(dir, name)));
+	await pipeline(
+		rows,
+		counted,
+		createGzip({ level: 6 }),
+		createWriteStream(tablePath(dir, name), { flush: true }),
+	);
 	return counted.result();
 }
 
@@ -56,7 +65,7 @@ export function readTable(dir: string, name: string): Readable {
 }
 
 /** Reads everything back and compares: a backup that cannot be read is none. */
-export async function verifyBackup(dir: string, { tables }: Manifest): Promise<void> {
+export async function verifyBackup(dir: string, { tables, files }: Manifest): Promise<void> {
 	for (const table of tables) {
 		const counted = rowCounter();
 		counted.resume();
@@ -67,6 +76,11 @@ export async function verifyBackup(dir: string, { tables }: Manifest): Promise<v
 		if (rows !== table.rows || sha256 !== table.sha256)
 			throw new BackupError(`The backup is damaged: table ${table.name} is not what was written.`);
 	}
+	for (const { path, sha256 } of files) {
+		const found = await hashFile(join(dir, path)).catch(() => undefined);
+		if (found === undefined) throw new BackupError(`The backup is damaged: ${path} cannot be read.`);
+		if (found !== sha256) throw new BackupError(`The backup is damaged: ${path} is not what was written.`);
+	}
 }
 
 export async function writeManifest(dir: string, manifest: Manifest): Promise<void> {
@@ -74,11 +88,15 @@ export async function writeManifest(dir: string, manifest: Manifest): Promise<vo
 }
 
 export async function readManifest(dir: string): Promise<Manifest> {
+	let manifest: Manifest;
 	try {
-		return JSON.parse(await readFile(join(dir, 'manifest.json'), 'utf8'));
+		manifest = JSON.parse(await readFile(join(dir, 'manifest.json'), 'utf8'));
 	} catch {
 		throw new BackupError(`There is no backup in ${dir}: a whole one has a manifest.json.`);
 	}
+	// Before November 2026 manifests did not list files: those that lie there are taken as they are.
+	const older = manifest as Partial<Manifest>;
+	return older.files ? manifest : { ...manifest, files: await listSavedFiles(dir), missingPictures: [] };
 }
 
 function tablePath(dir: string, name: string): string {

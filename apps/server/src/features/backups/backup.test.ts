@@ -1,40 +1,55 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+	cpSync,
+	existsSync,
+	mkdirSync,
+	mkdtempSync,
+	readdirSync,
+	readFileSync,
+	rmSync,
+	writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import pg from 'pg';
-import { migrate } from '../../platform/database/migrate.ts';
+import { migrate, requireSchema } from '../../platform/database/migrate.ts';
+import { UnfinishedRestore } from '../../platform/database/unfinished-restore.ts';
 import { stockProducts } from '../../testing/shop-books.ts';
 import { signUpShopper } from '../../testing/shopper.ts';
 import { cloneTemplate } from '../../testing/test-databases.ts';
 import { openTestShop } from '../../testing/test-shop.ts';
-import { restoreBackup } from './restore-backup.ts';
+import { pruneBackups } from './prune-backups.ts';
+import { restoreBackup, undoRestore } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
 describe('R11 backup and restore', async () => {
 	const shop = await openTestShop({ after });
 	const root = mkdtempSync(join(tmpdir(), 'dukan-backup-'));
 	after(() => rmSync(root, { recursive: true, force: true }));
-	const originalsDir = join(root, 'originals');
+	const dataDir = join(root, 'data');
 	const dir = join(root, 'backup');
 	const other = await cloneTemplate(process.env.TEST_SERVER_URL ?? '', process.env.TEST_TEMPLATE ?? '');
 	after(() => other.drop());
-	const restore = (options: { replace?: boolean; from?: string } = {}) =>
+	const restore = (options: { replace?: boolean; from?: string; say?: (line: string) => void } = {}) =>
 		restoreBackup({
 			databaseUrl: other.url,
-			originalsDir: join(root, 'restored'),
+			dataDir: join(root, 'restored'),
 			dir: options.from ?? dir,
 			replace: options.replace ?? false,
-			say: () => {},
+			say: options.say ?? (() => {}),
 		});
 
 	before(async () => {
-		mkdirSync(originalsDir);
-		writeFileSync(join(originalsDir, 'photo-1.webp'), 'a picture');
+		mkdirSync(join(dataDir, 'originals'), { recursive: true });
+		mkdirSync(join(dataDir, 'files'));
+		writeFileSync(join(dataDir, 'originals/photo-1.webp'), 'a picture');
+		writeFileSync(join(dataDir, 'originals/.unfinished'), 'half');
+		writeFileSync(join(dataDir, 'files/dukan.apk'), 'the app');
+		await ask(shop.databaseUrl, `insert into pictures (file, kind) values ('photo-1.webp', 'product')`);
 		await orderSomething();
-		await writeBackup({ databaseUrl: shop.databaseUrl, originalsDir, dir, now: shop.clock(), say: () => {} });
+		await writeBackup({ databaseUrl: shop.databaseUrl, dataDir, dir, now: shop.clock(), say: () => {} });
 	});
 
 	async function orderSomething(): Promise<number> {
@@ -61,7 +76,9 @@ describe('R11 backup and restore', async () => {
 		assert.deepEqual(await contents(other.url), books);
 		assert.ok(Object.keys(books).length > 30);
 		assert.match(books.orders ?? '', /^1 /);
-		assert.equal(readFileSync(join(root, 'restored/photo-1.webp'), 'utf8'), 'a picture');
+		assert.equal(readFileSync(join(root, 'restored/originals/photo-1.webp'), 'utf8'), 'a picture');
+		assert.equal(readFileSync(join(root, 'restored/files/dukan.apk'), 'utf8'), 'the app');
+		assert.deepEqual(readdirSync(join(root, 'restored/originals')), ['photo-1.webp']);
 		const { rows } = await ask<{ next: string }>(
 			other.url,
 			`select nextval(pg_get_serial_sequence('orders', 'id')) as next`,
@@ -89,9 +106,7 @@ describe('R11 backup and restore', async () => {
 
 	test('R11 a damaged backup is refused before anything is touched', async () => {
 		const damaged = join(root, 'damaged');
-		mkdirSync(damaged);
-		for (const file of readdirSync(dir).filter((name) => name !== 'originals'))
-			writeFileSync(join(damaged, file), readFileSync(join(dir, file)));
+		cpSync(dir, damaged, { recursive: true });
 		const books = await contents(other.url);
 		const prices = join(damaged, 'products.copy.gz');
 		const whole = gunzipSync(readFileSync(prices)).toString();
@@ -100,14 +115,99 @@ describe('R11 backup and restore', async () => {
 		writeFileSync(prices, readFileSync(join(dir, 'products.copy.gz')).subarray(0, 1000));
 		await assert.rejects(restore({ from: damaged, replace: true }), /damaged: table products/);
 		await assert.rejects(restore({ from: root }), /There is no backup/);
+		writeFileSync(prices, readFileSync(join(dir, 'products.copy.gz')));
+		const picture = join(damaged, 'originals/photo-1.webp');
+		writeFileSync(picture, 'a pictura');
+		await assert.rejects(restore({ from: damaged, replace: true }), /damaged: originals.photo-1.webp is not/);
+		rmSync(picture);
+		await assert.rejects(restore({ from: damaged, replace: true }), /damaged: originals.photo-1.webp cannot/);
 		assert.deepEqual(await contents(other.url), books);
+	});
+
+	test('R16 an interrupted restore: no server starts; it is undone or repeated, and nothing is lost', async () => {
+		await ask(other.url, "delete from favourites; update brands set name = name || ' now' where id = 1");
+		const before = await contents(other.url);
+		// As a kill there would: nothing of what follows is done.
+		const interrupted = (at: string) =>
+			restore({
+				replace: true,
+				say: (line) => {
+					if (line.startsWith(at)) throw new Error('killed');
+				},
+			});
+		await assert.rejects(interrupted('restoring orders'), /killed/);
+		await assert.rejects(
+			migrate(other.url, () => {}),
+			/A restore of this database was not finished/,
+		);
+		await assert.rejects(requireSchema(other.url), UnfinishedRestore);
+		await assert.rejects(
+			writeBackup({
+				databaseUrl: other.url,
+				dataDir,
+				dir: join(root, 'half'),
+				now: shop.clock(),
+				say: () => {},
+			}),
+			UnfinishedRestore,
+		);
+		await undoRestore(other.url);
+		assert.deepEqual(await contents(other.url), before);
+		await migrate(other.url, () => {});
+		await assert.rejects(undoRestore(other.url), /no unfinished restore/);
+
+		await assert.rejects(interrupted('migrating: 011'), /killed/);
+		await restore();
+		const { brands: restored, ...others } = await contents(other.url);
+		assert.notEqual(restored, before.brands);
+		assert.match(others.orders ?? '', /^1 /);
+		await migrate(other.url, () => {});
+	});
+
+	test('R16 a picture that the database names and the folder lacks refuses the backup; the folder is named', async () => {
+		const elsewhere = {
+			databaseUrl: shop.databaseUrl,
+			dataDir: join(root, 'wrong'),
+			now: shop.clock(),
+			say: () => {},
+		};
+		const target = join(root, 'without-pictures');
+		await assert.rejects(
+			writeBackup({ ...elsewhere, dir: target }),
+			/1 of 1 uploaded pictures are not in .*wrong.*photo-1\.webp/,
+		);
+		assert.equal(existsSync(target) || existsSync(`${target}.unfinished`), false);
+		const { rows } = await ask<{ ok: boolean; note: string }>(
+			shop.databaseUrl,
+			'select ok, note from backups order by id desc limit 1',
+		);
+		assert.equal(rows[0]?.ok, false);
+		assert.match(rows[0]?.note ?? '', /uploaded pictures/);
+		const accepted = await writeBackup({ ...elsewhere, dir: target, acceptMissingPictures: true });
+		assert.deepEqual(accepted.missingPictures, ['photo-1.webp']);
+	});
+
+	test('R16 a folder that is there is refused before any work; old backups are pruned by their time', async () => {
+		await assert.rejects(
+			writeBackup({ databaseUrl: shop.databaseUrl, dataDir, dir, now: shop.clock(), say: () => {} }),
+			/is there already/,
+		);
+		const parent = join(root, 'many');
+		for (const day of ['11', '12', '13']) {
+			const copy = join(parent, `named-${30 - Number(day)}`);
+			cpSync(dir, copy, { recursive: true });
+			const manifest = JSON.parse(readFileSync(join(copy, 'manifest.json'), 'utf8'));
+			manifest.madeAt = `2026-11-${day}T00:00:00.000Z`;
+			writeFileSync(join(copy, 'manifest.json'), JSON.stringify(manifest));
+		}
+		mkdirSync(join(parent, 'something-else'));
+		assert.deepEqual(await pruneBackups(parent, 2), [join(parent, 'named-19')]);
+		assert.deepEqual(readdirSync(parent).toSorted(), ['named-17', 'named-18', 'something-else']);
 	});
 
 	test('R11 a backup of a newer program is refused; one of an older schema is filled in and brought up to date', async () => {
 		const newer = join(root, 'newer');
-		mkdirSync(newer);
-		for (const file of readdirSync(dir).filter((name) => name !== 'originals'))
-			writeFileSync(join(newer, file), readFileSync(join(dir, file)));
+		cpSync(dir, newer, { recursive: true });
 		const manifest = JSON.parse(readFileSync(join(newer, 'manifest.json'), 'utf8'));
 		const known: number[] = manifest.migrations;
 		const newest = Math.max(...known);
@@ -119,7 +219,7 @@ describe('R11 backup and restore', async () => {
 		await migrate(other.url, () => {}, { only: new Set(known.filter((number) => number < newest)) });
 		await ask(other.url, `insert into brands (name, slug) values ('Older', 'older')`);
 		const older = join(root, 'older');
-		await writeBackup({ databaseUrl: other.url, originalsDir, dir: older, now: shop.clock(), say: () => {} });
+		await writeBackup({ databaseUrl: other.url, dataDir, dir: older, now: shop.clock(), say: () => {} });
 		await restore({ from: older });
 		const brands = await ask<{ name: string }>(other.url, 'select name from brands');
 		const applied = await ask<{ number: number }>(other.url, 'select number from migrations order by 1');

@@ -1,15 +1,17 @@
-import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { migrate } from '../../platform/database/migrate.ts';
+import { migrate, requireKnownMigrations } from '../../platform/database/migrate.ts';
+import { isRestoreUnfinished } from '../../platform/database/unfinished-restore.ts';
 import { BackupError, type Manifest, readManifest, readTable, verifyBackup } from './backup-files.ts';
 import { columnList, quoted } from './backup-tables.ts';
-import { copyPictures } from './write-backup.ts';
+import { restoreFiles } from './saved-folders.ts';
+import { beginSwap, finishSwap, undoSwap } from './swap-schema.ts';
 
 type Options = {
 	databaseUrl: string;
-	originalsDir: string;
+	/** The shop's data folder, into which pictures and files go. */
+	dataDir: string;
 	dir: string;
 	/** What the database holds now may be lost. */
 	replace: boolean;
@@ -17,12 +19,14 @@ type Options = {
 };
 
 /**
- * R11: the database as it was. Everything is checked before anything is touched; the tables are made by the migrations that
- * the backup knows, filled, and then brought up to what this program knows.
+ * R11, R16: the database as it was. Everything is checked before anything is touched; the tables are made by the migrations that
+ * the backup knows, filled, and then brought up to what this program knows. The shop of before stands aside until all of it is
+ * done: an interrupted restore is repeated or undone, and no server starts meanwhile.
  */
 export async function restoreBackup(options: Options): Promise<Manifest> {
 	const { databaseUrl, dir, say } = options;
 	const manifest = await readManifest(dir);
+	requireKnownMigrations(manifest.migrations);
 	say('checking the backup');
 	await verifyBackup(dir, manifest);
 	const client = new pg.Client({ connectionString: databaseUrl, application_name: 'dukan-restore' });
@@ -30,17 +34,35 @@ export async function restoreBackup(options: Options): Promise<Manifest> {
 	try {
 		await requireQuiet(client);
 		await requireLeave(client, options);
-		await client.query('drop schema public cascade');
-		await client.query('create schema public');
-		await migrate(databaseUrl, say, { only: new Set(manifest.migrations) });
+		// Pictures are named by their content: those of the backup do the shop of now no harm.
+		const [pictures, others] = partition(manifest.files, ({ path }) => path.startsWith('originals/'));
+		await restoreFiles(dir, options.dataDir, pictures);
+		await beginSwap(client);
+		await migrate(databaseUrl, say, { only: new Set(manifest.migrations), restoring: true });
 		await fillTables(client, options, manifest);
-		await migrate(databaseUrl, say);
+		await migrate(databaseUrl, say, { restoring: true });
 		await client.query('analyze');
+		await restoreFiles(dir, options.dataDir, others);
+		await finishSwap(client);
 	} finally {
 		await client.end();
 	}
-	await copyPictures(join(dir, 'originals'), options.originalsDir);
 	return manifest;
+}
+
+/** Returns to the shop before a restore that was not finished. */
+export async function undoRestore(databaseUrl: string): Promise<void> {
+	const client = new pg.Client({ connectionString: databaseUrl, application_name: 'dukan-restore' });
+	await client.connect();
+	try {
+		if (!(await undoSwap(client))) throw new BackupError('There is no unfinished restore to undo.');
+	} finally {
+		await client.end();
+	}
+}
+
+function partition<Item>(items: readonly Item[], test: (item: Item) => boolean): [Item[], Item[]] {
+	return [items.filter(test), items.filter((item) => !test(item))];
 }
 
 /** A shop that is open would write into tables that are being replaced. */
@@ -53,6 +75,8 @@ async function requireQuiet(client: pg.Client): Promise<void> {
 }
 
 async function requireLeave(client: pg.Client, { replace }: Options): Promise<void> {
+	// The shop of before was given up when the unfinished restore began.
+	if (await isRestoreUnfinished(client)) return;
 	const { rows } = await client.query<{ there: boolean }>(
 		`select to_regclass('public.orders') is not null as there`,
 	);

@@ -58,6 +58,7 @@ describe('the default order of lists', async () => {
 			cancelReason: null,
 			lines: [{ productId, priceTenge: 100, unitFactor: 1, quantity: 1 }],
 			accepted: undefined,
+			completedAt: status === 'completed' ? time.now : undefined,
 		});
 		await keepPastOrders(db, userId, [order('completed', first), order('pending', third)]);
 		await job.run();

@@ -111,14 +111,15 @@ function matching(typed: string, rights: readonly StaffRight[]): RawBuilder<unkn
 	return ways.length > 0 ? sql`(${sql.join(ways, sql` or `)})` : sql`false`;
 }
 
+type StoredCustomer = Omit<CustomerWire, 'trust' | 'addresses'>;
+
 export async function findCustomer(
 	db: Database,
 	id: number,
 	rights: readonly StaffRight[],
-): Promise<Omit<CustomerWire, 'trust'> | undefined> {
-	const { rows } = await sql<
-		Omit<CustomerWire, 'trust'>
-	>`select ${COLUMNS}, u.email, u.address, u.language, u.ban_note as "banNote"
+): Promise<StoredCustomer | undefined> {
+	const { rows } =
+		await sql<StoredCustomer>`select ${COLUMNS}, u.email, u.address, u.language, u.ban_note as "banNote"
 		from users u
 		left join lateral (select ${TOTALS} from orders where user_id = u.id and status <> 'cancelled') t on true
 		where u.id = ${id}`.execute(db);
@@ -158,6 +159,16 @@ export async function setBan(
 	const { numUpdatedRows } = await trx
 		.updateTable('users')
 		.set({ banned, ban_note: note })
+		.where('id', '=', userId)
+		.executeTakeFirst();
+	return numUpdatedRows > 0n;
+}
+
+/** Whether there is such a person. Vouching again leaves the first time. */
+export async function setVouched(trx: Database, userId: number, at: Date | null): Promise<boolean> {
+	const { numUpdatedRows } = await trx
+		.updateTable('users')
+		.set({ vouched_at: at && sql<Date>`coalesce(vouched_at, ${at})` })
 		.where('id', '=', userId)
 		.executeTakeFirst();
 	return numUpdatedRows > 0n;

@@ -1,4 +1,5 @@
 import { byId, noContent, pageQuery } from '@dukan/domain/api/fields.api.ts';
+import { MAX_ADDRESSES } from '@dukan/domain/auth/address-book.ts';
 import {
 	banBody,
 	customerListWire,
@@ -8,17 +9,18 @@ import {
 	customersQuery,
 	customerWire,
 	unbanBody,
+	vouchBody,
 } from '@dukan/domain/customers/staff-customers.api.ts';
-import { trustDegree } from '@dukan/domain/trust/trust.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Services } from '../../services.ts';
+import { listAddresses } from '../auth/address-book.queries.ts';
 import { listSessions } from '../auth/sessions.queries.ts';
 import { asStaff } from '../staff/as-staff.ts';
 import { staffOf } from '../staff/staff-area.ts';
-import { readPersonTrust } from '../trust/trust.queries.ts';
+import { findCustomerTrust } from '../trust/describe-trust.ts';
 import { banCustomer, cancelOpenOrders, signCustomerOut, unbanCustomer } from './ban-customer.ts';
-import { findCustomer, listCustomerOrders, listCustomers } from './customers.queries.ts';
+import { findCustomer, listCustomerOrders, listCustomers, setVouched } from './customers.queries.ts';
 
 const tags = ['staff'];
 
@@ -44,17 +46,14 @@ export function customerRoutes(staff: App, { db, clock }: Services): void {
 			schema: { summary: 'One customer', tags, params: byId, response: { 200: customerWire } },
 		},
 		async (request) => {
-			const customer = await findCustomer(db, request.params.id, staffOf(request).rights);
-			const person = await readPersonTrust(db, request.params.id, { productIds: [], now: clock() });
-			if (!customer || !person) throw new Problem('not_found');
-			const { facts, held, rules } = person;
-			const { phoneConfirmed, completedOrders } = facts;
-			const { openOrders, pieces, sumTenge } = held;
-			const degree = trustDegree(facts, rules);
-			return {
-				...customer,
-				trust: { degree, phoneConfirmed, completedOrders, openOrders, pieces, sumTenge },
-			};
+			const { id } = request.params;
+			const [customer, trust, addresses] = await Promise.all([
+				findCustomer(db, id, staffOf(request).rights),
+				findCustomerTrust(db, id, clock()),
+				listAddresses(db, id, { limit: MAX_ADDRESSES, offset: 0 }),
+			]);
+			if (!customer || !trust) throw new Problem('not_found');
+			return { ...customer, trust, addresses: addresses.rows };
 		},
 	);
 
@@ -138,6 +137,28 @@ export function customerRoutes(staff: App, { db, clock }: Services): void {
 			await asStaff(db, { member: staffOf(request), now: clock() }, (trx) =>
 				unbanCustomer(trx, request.params.id, request.body.reason),
 			);
+			return reply.code(204).send();
+		},
+	);
+
+	staff.post(
+		'/customer_vouch/:id',
+		{
+			config: { staff: 'banCustomers' },
+			schema: {
+				summary: 'Vouch for a customer, who then has no limits of trust, or no longer vouch for them',
+				tags,
+				params: byId,
+				body: vouchBody,
+				response: { 204: noContent },
+			},
+		},
+		async (request, reply) => {
+			const now = clock();
+			const found = await asStaff(db, { member: staffOf(request), now }, (trx) =>
+				setVouched(trx, request.params.id, request.body.vouched ? now : null),
+			);
+			if (!found) throw new Problem('not_found');
 			return reply.code(204).send();
 		},
 	);

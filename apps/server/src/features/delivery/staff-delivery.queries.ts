@@ -32,7 +32,8 @@ export async function listStaffDistricts(db: Database): Promise<StaffDistrictWir
 }
 
 export async function listStaffZones(db: Database): Promise<StaffZoneWire[]> {
-	const { rows } = await sql<StaffZoneWire>`select code, price_tenge, free_from_tenge, min_days, max_days,
+	const { rows } =
+		await sql<StaffZoneWire>`select code, name_en, name_ru, name_tm, price_tenge, free_from_tenge, min_days, max_days,
 			express_price_tenge, express_minutes
 		from delivery_zones order by position, code`.execute(db);
 	return rows;
@@ -43,6 +44,26 @@ export async function listStaffSlots(db: Database): Promise<StaffSlotWire[]> {
 			${clockTime('order_until')}, capacity, weekday_capacities
 		from delivery_slots order by position, delivery_slots.from_time, id`.execute(db);
 	return rows;
+}
+
+/**
+ * Whether these hours lie over those of another slot, so that a shopper would be offered the same time twice. Slots are
+ * changed one at a time. A slot that lay over another before may be changed in everything but its hours.
+ */
+export async function overlapsSlot(
+	trx: Database,
+	{ id, from, to }: { id: number | undefined; from: string | undefined; to: string | undefined },
+): Promise<boolean> {
+	await sql`select pg_advisory_xact_lock(hashtext('delivery_slots'))`.execute(trx);
+	const { rows } = await sql`with own as (
+			select coalesce(${from ?? null}::time, s.from_time) as from_time, coalesce(${to ?? null}::time, s.to_time) as to_time,
+				s.from_time is null or (s.from_time, s.to_time) is distinct from
+					(coalesce(${from ?? null}::time, s.from_time), coalesce(${to ?? null}::time, s.to_time)) as changed
+			from (select) one left join delivery_slots s on s.id = ${id ?? null}
+		)
+		select from own join delivery_slots other on other.from_time < own.to_time and own.from_time < other.to_time
+		where own.changed and other.id is distinct from ${id ?? null} limit 1`.execute(trx);
+	return rows.length > 0;
 }
 
 /** Counts that have gone back to none need not hold an hour that no order names. */

@@ -5,6 +5,7 @@ import type {
 	OrderRulesWire,
 	StaffDistrictWire,
 	StaffSlotWire,
+	StaffZoneWire,
 } from '@dukan/domain/delivery/staff-delivery.api.ts';
 import { fillSlot, tomorrow } from '../../testing/order-rounds.ts';
 import { signUpShopper } from '../../testing/shopper.ts';
@@ -48,6 +49,47 @@ describe('delivery in the back-office', async () => {
 		assert.equal(found?.delivery, false);
 		await desk.done(`districts_delete/${key}`);
 		await desk.done(`regions_delete/${region}`);
+	});
+
+	test('hours that lie over others are refused, also of two added at once; hours that touch are not', async () => {
+		const room = { order_until: '08:00', capacity: 1, weekday_capacities: mondays(null) };
+		const add = (from_time: string, to_time: string) =>
+			desk.change('slots_add', { ...room, from_time, to_time });
+		for (const [from, to] of [
+			['09:00', '11:00'],
+			['10:00', '10:30'],
+			['08:00', '19:00'],
+			['17:59', '19:00'],
+		] as const) {
+			const refused = await add(from, to);
+			assert.deepEqual(
+				[refused.statusCode, refused.json().errors],
+				[400, [{ field: 'from_time', code: 'overlap' }]],
+				`${from}–${to}`,
+			);
+		}
+		assert.equal(await desk.refused('slots_update/1', { to_time: '11:30' }), 'invalid_input from_time');
+		await desk.done('slots_update/1', { from_time: '09:00', to_time: '11:00', capacity: 20 });
+		const both = await Promise.all([add('21:00', '22:00'), add('21:30', '22:30')]);
+		assert.deepEqual(both.map(({ statusCode }) => statusCode).toSorted(), [200, 400]);
+		for (const made of both) if (made.statusCode === 200) await desk.done(`slots_delete/${made.json().key}`);
+	});
+
+	test('a zone has a name in three languages, that can be changed', async () => {
+		const terms = { price_tenge: 2500, free_from_tenge: null, min_days: 1, max_days: 2 };
+		const zone = { ...terms, express_price_tenge: null, express_minutes: null };
+		const named = { name_en: 'Caspian', name_ru: 'Каспий', name_tm: 'Hazar' };
+		assert.equal(
+			await desk.refused('zones_add', { code: 'caspian', ...zone, ...named, name_en: '' }),
+			'invalid_input name_en',
+		);
+		await desk.done('zones_add', { code: 'caspian', ...zone, ...named });
+		await desk.done('zones_update/caspian', { name_ru: 'Побережье' });
+		const zones = await desk.read<StaffZoneWire[]>('zones');
+		const found = zones.find(({ code }) => code === 'caspian');
+		assert.deepEqual([found?.name_tm, found?.name_ru], ['Hazar', 'Побережье']);
+		assert.equal(zones.find(({ code }) => code === 'city')?.name_ru, 'Город');
+		await desk.done('zones_delete/caspian');
 	});
 
 	test('R5 parallel orders never fill a weekday beyond its own room, with more and with less than the usual', async () => {

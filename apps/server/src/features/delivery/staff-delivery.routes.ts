@@ -31,6 +31,7 @@ import {
 	listStaffRegions,
 	listStaffSlots,
 	listStaffZones,
+	overlapsSlot,
 	readFullness,
 	readStaffOrderRules,
 	updateOrderRules,
@@ -90,6 +91,10 @@ export function staffDeliveryRoutes(staff: App, services: Services): void {
 		columns: staffSlotFields,
 		ordered: true,
 		checks: { delivery_slots_check: 'to_time' },
+		check: async (trx, { from_time: from, to_time: to }, id) => {
+			const hours = { id: id === undefined ? id : Number(id), from: textOf(from), to: textOf(to) };
+			if (await overlapsSlot(trx, hours)) throw invalid('from_time', 'overlap');
+		},
 		beforeDelete: (trx, id) => forgetEmptyBookings(trx, Number(id)),
 	});
 
@@ -157,4 +162,8 @@ export function staffDeliveryRoutes(staff: App, services: Services): void {
 		},
 		async () => readFullness(db, ashgabatTime(clock()).date, FULLNESS_DAYS),
 	);
+}
+
+function textOf(sent: unknown): string | undefined {
+	return typeof sent === 'string' ? sent : undefined;
 }

@@ -6,6 +6,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { readProductChoices } from '../products/product-choices.queries.ts';
 import { productConditions, stockedProducts } from '../products/product-list.queries.ts';
 import { readStaffProducts } from '../products/staff-products.queries.ts';
+import { listMainCodes } from '../stock/product-codes.queries.ts';
 import { cellOf, exportColumns } from './columns.ts';
 import { type OutCell, writeCsv, writeXlsx } from './write-sheet.ts';
 
@@ -36,10 +37,20 @@ export async function exportProducts(
 		isNumber: (attribute: string) => numbers.has(attribute),
 	};
 	async function* rows(): AsyncGenerator<OutCell[][]> {
-		for await (const products of productChunks(db, filter))
-			yield products.map((product) => columns.map((column) => cellOf(product, column, words)));
+		for await (const products of productChunks(db, filter)) {
+			const codes = await listMainCodes(
+				db,
+				products.map(({ id }) => id),
+			);
+			yield products.map((product) => [
+				...columns.map((column) => cellOf(product, column, words)),
+				codes.get(product.id)?.sku ?? '',
+				codes.get(product.id)?.barcode ?? '',
+			]);
+		}
 	}
-	return format === 'csv' ? writeCsv(columns, rows()) : writeXlsx(columns, rows());
+	const titles = [...columns, 'sku', 'barcode'];
+	return format === 'csv' ? writeCsv(titles, rows()) : writeXlsx(titles, rows());
 }
 
 async function* productChunks(db: Database, filter: ProductFilter) {

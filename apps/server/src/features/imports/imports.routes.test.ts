@@ -199,16 +199,18 @@ describe('imports and exports', async () => {
 			}
 	});
 
-	test('the export takes the filters of the list', async () => {
+	test('STOCK-02 the export takes the filters of the list and ends with SKU and barcode', async () => {
 		const csv = (await exported('kind=stock&format=csv&stock=out')).toString('utf8');
-		assert.ok(csv.startsWith('\ufeffid;name_ru;stock\r\n'));
+		assert.ok(csv.startsWith('\ufeffid;name_ru;stock;sku;barcode\r\n'));
 		const lines = csv.trim().split('\r\n');
-		assert.ok(lines.length > 1 && lines.slice(1).every((line) => line.endsWith(';0')));
+		assert.ok(lines.length > 1 && lines.slice(1).every((line) => /;0;DK-\d{5};20\d{11}$/.test(line)));
 	});
 
-	test('a file that is no sheet says why, and nothing is kept of it', async () => {
+	test('a file that is no sheet says why, one of old Excel how to save it, and nothing is kept of it', async () => {
 		const broken = await check('prices', Buffer.from('PK\x03\x04rubbish'), 'x.xlsx');
 		assert.deepEqual([broken.state, broken.problem], ['unreadable', 'broken']);
+		const old = Buffer.from('d0cf11e0a1b11ae1', 'hex');
+		assert.equal((await check('prices', old, 'x.xls')).problem, 'oldWorkbook');
 		assert.equal((await check('prices', 'price\n12')).problem, 'noId');
 		assert.equal((await check('stock', 'id;colour\n12;red')).problem, 'unknownColumns');
 		const { content } = await db

@@ -12,11 +12,14 @@ export type Sheet = { titles: string[]; rows: SheetRow[] };
 const ZIP_SIGNATURE = 'PK\x03\x04';
 /** Browsers pack text before they send it: over a slow line a tenth arrives in time where the whole would not. */
 const GZIP = [0x1f, 0x8b];
+/** Excel before 2007 wrote these first. */
+const OLD_WORKBOOK = [0xd0, 0xcf, 0x11, 0xe0];
 const MAX_TEXT_BYTES = 160 * 1024 * 1024;
 
 /** What it is, its content says: a workbook is a zip archive, everything else is text. */
 export async function readSheet(sent: Buffer): Promise<Sheet> {
 	const bytes = sent[0] === GZIP[0] && sent[1] === GZIP[1] ? unpacked(sent) : sent;
+	if (OLD_WORKBOOK.every((byte, index) => bytes[index] === byte)) throw new SheetError('oldWorkbook');
 	const isWorkbook = bytes.toString('latin1', 0, 4) === ZIP_SIGNATURE;
 	if (!isWorkbook && bytes.includes(0)) throw new SheetError('broken');
 	const all = isWorkbook

@@ -10,11 +10,12 @@ import {
 	replacePictures,
 	updateProducts,
 } from '../products/staff-products.queries.ts';
-import { setStock } from '../products/stock.queries.ts';
 import { asStaff } from '../staff/as-staff.ts';
+import { setStock } from '../stock/stock.queries.ts';
 import { endWork, noteProgress, type Progress, readContent } from './imports.queries.ts';
 import { type PlannedRow, SheetPlan } from './plan-rows.ts';
 import { readSheet, type SheetRow } from './read-sheet.ts';
+import { rowsByCode } from './rows-by-code.ts';
 import { SheetError } from './sheet-error.ts';
 
 /** Rows in one transaction: an order that waits for one of them waits a moment. */
@@ -59,7 +60,7 @@ export async function runImport(db: Database, work: Work): Promise<void> {
 		if (work.isStopping()) return endWork(db, importId, 'stopped', 'failed');
 		await asStaff(db, author, async (trx) => {
 			const planned = await planChunk(trx, plan, chunk, { lock: true });
-			await writeChunk(trx, plan, planned, now);
+			await writeChunk(trx, plan, planned, work);
 			count(progress, planned);
 			await noteProgress(trx, importId, progress);
 		});
@@ -70,7 +71,7 @@ export async function runImport(db: Database, work: Work): Promise<void> {
 async function openSheet(db: Database, importId: number): Promise<{ rows: SheetRow[]; plan: SheetPlan }> {
 	const found = await readContent(db, importId);
 	if (!found) throw new SheetError('failed');
-	const sheet = await readSheet(found.content);
+	const sheet = await rowsByCode(db, await readSheet(found.content));
 	return { rows: sheet.rows, plan: new SheetPlan(found.kind, sheet, await readProductChoices(db)) };
 }
 
@@ -90,7 +91,7 @@ async function writeChunk(
 	trx: Database,
 	plan: SheetPlan,
 	planned: readonly PlannedRow[],
-	now: Date,
+	{ importId, now }: Work,
 ): Promise<void> {
 	const changes = planned.filter((row) => row.outcome === 'change');
 	const adds = planned.filter((row) => row.outcome === 'add');
@@ -108,6 +109,7 @@ async function writeChunk(
 	await setStock(
 		trx,
 		parts.map(({ id, now: { stock } }) => ({ productId: id, quantity: stock })),
+		{ kind: 'correction', document: { kind: 'import', id: importId } },
 	);
 	await replaceAttributes(trx, parts);
 	await replacePictures(trx, parts);

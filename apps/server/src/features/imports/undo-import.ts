@@ -3,6 +3,7 @@ import { columnOf, PRODUCT_FIELDS } from '@dukan/domain/products/product-columns
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { asStaff } from '../staff/as-staff.ts';
+import { moveStock, type StockQuantity } from '../stock/stock.queries.ts';
 import { endWork, noteUndone } from './imports.queries.ts';
 import { batchName, type Work } from './run-import.ts';
 
@@ -26,7 +27,7 @@ export async function undoImport(db: Database, work: Work): Promise<void> {
 		if (work.isStopping()) return endWork(db, importId, 'stopped', 'failed');
 		const chunk = ids.slice(from, from + CHUNK_PRODUCTS);
 		await asStaff(db, { member: { id: staffId }, now, batch: undoing }, async (trx) => {
-			const undone = await undoProducts(trx, batch, chunk);
+			const undone = await undoProducts(trx, importId, chunk);
 			kept.push(...chunk.filter((id) => !undone.has(id)));
 			await noteUndone(trx, importId, { done: Math.min(ids.length, from + CHUNK_PRODUCTS), kept });
 		});
@@ -36,7 +37,8 @@ export async function undoImport(db: Database, work: Work): Promise<void> {
 
 type Undoable = { id: number; action: 'insert' | 'update' };
 
-async function undoProducts(trx: Database, batch: string, ids: readonly number[]): Promise<Set<number>> {
+async function undoProducts(trx: Database, importId: number, ids: readonly number[]): Promise<Set<number>> {
+	const batch = batchName(importId);
 	await sql`select from products where id = any (${ids}::integer[]) order by id for update`.execute(trx);
 	// The version shows whether staff have changed it since; a new product that was ordered stays.
 	const { rows } = await sql<Undoable>`select p.id, l.action
@@ -53,7 +55,7 @@ async function undoProducts(trx: Database, batch: string, ids: readonly number[]
 	if (added.length > 0) await sql`delete from products where id = any (${added}::integer[])`.execute(trx);
 	if (changed.length > 0) {
 		await restoreProducts(trx, batch, changed);
-		await restoreStock(trx, batch, changed);
+		await restoreStock(trx, importId, changed);
 		await restoreParts(trx, batch, changed, 'product_attributes', 'attribute_key');
 		await restoreParts(trx, batch, changed, 'product_pictures', 'position');
 	}
@@ -78,19 +80,23 @@ async function restoreProducts(trx: Database, batch: string, ids: readonly numbe
 		where p.id = was.id`.execute(trx);
 }
 
-/** Pieces that the import added to each product, or took away; logged with the product before stock had a table of its own. */
+/**
+ * Pieces that the import added to each product, or took away; logged with the product before stock had a table of its own.
+ * Keys of other tables are no numbers, and PostgreSQL may read them before it leaves them out.
+ */
 const broughtIn = (batch: string) => sql`
-	select l.key::integer as product_id, sum((l.after ->> logged.name)::integer
+	select (case when l.subject in ('product_stock', 'products') then l.key end)::integer as product_id, sum((l.after ->> logged.name)::integer
 		- coalesce((l.before ->> logged.name)::integer, 0))::integer as quantity
 	from audit_log l join (values ('product_stock', 'quantity'), ('products', 'stock')) as logged (subject, name)
 		on logged.subject = l.subject
 	where l.batch = ${batch} and l.after ? logged.name group by 1`;
 
 /** Only the difference is taken back. */
-async function restoreStock(trx: Database, batch: string, ids: readonly number[]): Promise<void> {
-	await sql`update product_stock s set quantity = s.quantity - brought.quantity from (${broughtIn(batch)}) brought
-		where s.product_id = brought.product_id and s.product_id = any (${ids}::integer[])
-			and brought.quantity <> 0`.execute(trx);
+async function restoreStock(trx: Database, importId: number, ids: readonly number[]): Promise<void> {
+	const { rows } = await sql<StockQuantity>`select product_id as "productId", -quantity as quantity
+		from (${broughtIn(batchName(importId))}) brought
+		where product_id = any (${ids}::integer[]) and quantity <> 0`.execute(trx);
+	await moveStock(trx, rows, { kind: 'correction', document: { kind: 'import', id: importId } });
 }
 
 /** An import takes parts away and puts others in; it never changes one in its place. */

@@ -36,9 +36,13 @@ export function apiDocsRoutes(app: App): void {
 
 /** What the back-office can call is for those who work in it. */
 export function staffApiDocsRoutes(staff: App): void {
+	let json: string | undefined;
 	staff.get(
 		'/openapi.json',
 		{ config: { staff: 'ownAccount' }, schema: { hide: true } },
-		async (_request, reply) => reply.send(staff.staffSwagger()),
+		async (_request, reply) => {
+			json ??= JSON.stringify(staff.staffSwagger());
+			return reply.type('application/json; charset=utf-8').send(json);
+		},
 	);
 }

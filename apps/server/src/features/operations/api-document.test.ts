@@ -54,6 +54,28 @@ describe('the OpenAPI documents', async () => {
 		assert.equal((await app.inject('/api/staff/openapi.json')).statusCode, 401);
 	});
 
+	test('API-02 S19 finding 19: each document and the page are written once, not for each request', async (t) => {
+		await app.inject('/api/docs');
+		const built = [t.mock.method(app, 'swagger'), t.mock.method(app, 'staffSwagger')];
+		for (let index = 0; index < 3; index += 1) {
+			for (const url of ['/api/openapi.json', '/api/docs'])
+				assert.equal((await app.inject(url)).statusCode, 200);
+			const answer = await app.inject({ url: '/api/staff/openapi.json', headers: { cookie } });
+			assert.equal(answer.body, staffAnswer.body);
+		}
+		assert.deepEqual(
+			built.map(({ mock }) => mock.callCount()),
+			[0, 0],
+		);
+	});
+
+	test('API-02 AUTH-06 the reference says that a new password takes the ticket of reset_confirm', async () => {
+		const { post } = publicDocument.paths['/api/user_updatepass'] ?? {};
+		assert.deepEqual(post?.security, [{ ticket: [] }]);
+		const page = (await app.inject('/api/docs')).body;
+		assert.match(page, /user_updatepass[\s\S]{0,200}ticket[\s\S]{0,200}update: false/);
+	});
+
 	test('API-02 S7 a call is refused without a token exactly where the document says that it needs one', async () => {
 		for (const [path, methods] of Object.entries(publicDocument.paths))
 			for (const [method, { security }] of Object.entries(methods)) {

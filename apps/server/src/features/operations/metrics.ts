@@ -1,4 +1,5 @@
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import type pg from 'pg';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { CacheEvent } from '../../platform/cache/response-cache.ts';
 import type { FinishedRequest } from './finished-request.ts';
 
@@ -17,8 +18,20 @@ export type Metrics = {
 	}>;
 	/** Because of overload, by kind of work. */
 	countRefused: (kind: string) => void;
+	/** Read at each scrape; nothing leaves the figure out. */
+	gauge: (name: string, help: string, read: () => Figure | Promise<Figure>) => void;
+	gaugeBy: (
+		name: string,
+		help: string,
+		labelNames: readonly string[],
+		read: () => Labelled[] | Promise<Labelled[]>,
+	) => void;
+	watchPool: (name: 'primary' | 'replica', pool: pg.Pool) => void;
 	countSignIn: (outcome: 'signed_in' | 'wrong' | 'banned') => void;
 };
+
+type Figure = number | null | undefined;
+type Labelled = { labels: Record<string, string>; value: number };
 
 export function createMetrics(): Metrics {
 	const registry = new Registry();
@@ -50,14 +63,45 @@ export function createMetrics(): Metrics {
 	const durations = new Histogram({
 		name: 'http_request_duration_seconds',
 		help: 'Time from the request to the end of its response.',
-		labelNames: ['method', 'route', 'status'],
+		labelNames: ['method', 'route', 'page', 'status'],
 		buckets: DURATION_BUCKETS_S,
 		registers: [registry],
 	});
+	const gaugeBy: Metrics['gaugeBy'] = (name, help, labelNames, read) => {
+		new Gauge({
+			name,
+			help,
+			labelNames: [...labelNames],
+			registers: [registry],
+			async collect() {
+				this.reset();
+				for (const { labels, value } of await read()) this.set(labels, value);
+			},
+		});
+	};
+	const pools = new Map<string, pg.Pool>();
+	gaugeBy(
+		'database_pool_connections',
+		'Connections of this process, by state; waiting are requests.',
+		['pool', 'state'],
+		() =>
+			[...pools].flatMap(([name, pool]) => [
+				{ labels: { pool: name, state: 'busy' }, value: pool.totalCount - pool.idleCount },
+				{ labels: { pool: name, state: 'idle' }, value: pool.idleCount },
+				{ labels: { pool: name, state: 'waiting' }, value: pool.waitingCount },
+			]),
+	);
 	return {
 		registry,
-		timeRequest: ({ method, route = 'unknown', statusCode, ms }) =>
-			durations.observe({ method, route, status: statusCode }, ms / 1000),
+		gaugeBy,
+		gauge: (name, help, read) =>
+			gaugeBy(name, help, [], async () => {
+				const value = await read();
+				return value === null || value === undefined ? [] : [{ labels: {}, value }];
+			}),
+		watchPool: (name, pool) => pools.set(name, pool),
+		timeRequest: ({ method, route = 'unknown', page, statusCode, ms }) =>
+			durations.observe({ method, route, page: page ?? '', status: statusCode }, ms / 1000),
 		countCacheEvent: (event) => cacheEvents.inc({ event }),
 		countPictureEvent: (event) => pictureEvents.inc({ event }),
 		cacheCounts: async () => {

@@ -92,10 +92,11 @@ export async function listSmsRows(
 		next_try_at: Date;
 		tries: number;
 		put_off: boolean;
+		trouble: string;
 	};
 	const [{ rows }, counted] = await Promise.all([
 		sql<Row>`select id, phone, case when ${STATES.sent(now)} then 'sent' when ${STATES.expired(now)} then 'expired'
-				else 'waiting' end as state, made_at, sent_at, expires_at, next_try_at, tries, put_off
+				else 'waiting' end as state, made_at, sent_at, expires_at, next_try_at, tries, put_off, trouble
 			from sms_outbox ${where} order by id desc limit ${limit} offset ${offset}`.execute(db),
 		sql<{ count: number }>`select count(*)::integer as count from sms_outbox ${where}`.execute(db),
 	]);
@@ -109,6 +110,7 @@ export async function listSmsRows(
 			expiresAt: row.expires_at.toISOString(),
 			nextTryAt: row.state === 'waiting' ? row.next_try_at.toISOString() : null,
 			tries: row.tries,
+			trouble: row.trouble,
 			canRetry: row.state === 'waiting' && row.put_off,
 		})),
 		count: counted.rows[0]?.count ?? 0,

@@ -3,6 +3,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { processStatusWire } from '@dukan/domain/operations/staff-operations.api.ts';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import type { DatabaseTrouble } from '../../platform/database/database-trouble.ts';
+import { unavailableReason } from '../../platform/database/database-unavailable.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Services } from '../../services.ts';
@@ -11,7 +14,11 @@ import type { Metrics } from './metrics.ts';
 /** R7: readiness is reported within a second, whatever the database does. */
 const READY_TIMEOUT_MS = 800;
 
-export function operationsRoutes(app: App, { config, db, listing }: Services, metrics: Metrics): void {
+export function operationsRoutes(
+	app: App,
+	{ config, db, listing }: Services,
+	{ metrics, trouble }: { metrics: Metrics; trouble: DatabaseTrouble },
+): void {
 	app.get(
 		'/healthz',
 		{
@@ -30,15 +37,16 @@ export function operationsRoutes(app: App, { config, db, listing }: Services, me
 			},
 		},
 		async (_request, reply) => {
-			const responded = sql`select 1 from migrations limit 1`.execute(db).then(
-				() => true,
-				() => false,
-			);
-			const ready = listing.isReady && (await Promise.race([responded, pause(READY_TIMEOUT_MS, false)]));
+			const status = listing.isReady
+				? await Promise.race([
+						findDatabaseStatus(db, trouble),
+						pause(READY_TIMEOUT_MS, 'database unavailable: no reply'),
+					])
+				: 'loading';
 			return reply
-				.code(ready ? 200 : 503)
+				.code(status === 'ready' ? 200 : 503)
 				.header('cache-control', 'no-store')
-				.send({ status: ready ? 'ready' : listing.isReady ? 'database unavailable' : 'loading' });
+				.send({ status });
 		},
 	);
 
@@ -49,6 +57,19 @@ export function operationsRoutes(app: App, { config, db, listing }: Services, me
 			.header('cache-control', 'no-store')
 			.send(await metrics.registry.metrics());
 	});
+}
+
+/** R17: reads work on a read-only database and on a full disk; orders do not. */
+async function findDatabaseStatus(db: Database, trouble: DatabaseTrouble): Promise<string> {
+	try {
+		const { rows } = await sql<{ readOnly: boolean }>`
+			select pg_is_in_recovery() or current_setting('transaction_read_only') = 'on' as "readOnly"
+			from migrations limit 1`.execute(db);
+		if (rows[0]?.readOnly) return 'database read-only';
+		return trouble.reason === undefined ? 'ready' : `database unavailable: ${trouble.reason}`;
+	} catch (error) {
+		return `database unavailable: ${unavailableReason(error) ?? 'it refused a query'}`;
+	}
 }
 
 /** With METRICS_TOKEN, clients that send it; without, only this machine, directly and not through a proxy. */

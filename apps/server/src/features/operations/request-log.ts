@@ -44,6 +44,13 @@ function describeError(error: Error): LoggedError {
 	};
 }
 
+const TRACE_PARENT = /^[\da-f]{2}-([\da-f]{32})-[\da-f]{16}-[\da-f]{2}$/;
+
+/** The trace id of a traceparent header (W3C Trace Context), or nothing. */
+export function traceOf(header: string | string[] | undefined): string | undefined {
+	return typeof header === 'string' ? TRACE_PARENT.exec(header)?.[1] : undefined;
+}
+
 const processPart = randomBytes(6).toString('base64url');
 let requestCount = 0;
 
@@ -65,10 +72,10 @@ export function requestLog(
 	const everyRequest = logLevel === 'debug' || logLevel === 'trace';
 	const budget = new LogBudget(now);
 
-	return ({ id, method, route, statusCode, ms }) => {
+	return ({ id, method, route, page, trace, statusCode, ms }) => {
 		const notable = statusCode >= 500 || ms > SLOW_MS;
 		if (!everyRequest && !notable) return;
-		const line = { request: id, method, route, status: statusCode, ms: Math.round(ms) };
+		const line = { request: id, method, route, page, trace, status: statusCode, ms: Math.round(ms) };
 		if (everyRequest) log[notable ? 'warn' : 'debug'](line, 'request');
 		else budget.spend(line, (written) => log.warn(written, 'request'));
 	};

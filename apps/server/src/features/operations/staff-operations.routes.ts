@@ -1,6 +1,7 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { noContent } from '@dukan/domain/api/fields.api.ts';
+import { maskPhone } from '@dukan/domain/auth/phone.ts';
 import {
 	cachesDropBody,
 	operationsWire,
@@ -8,15 +9,19 @@ import {
 	smsListWire,
 	smsRetriedWire,
 	smsRetryBody,
+	smsTestBody,
 } from '@dukan/domain/operations/staff-operations.api.ts';
 import { sql } from 'kysely';
 import packageJson from '../../../package.json' with { type: 'json' };
 import { EVERYTHING } from '../../platform/cache/cache-tags.ts';
+import { HOUR_MS, later, MINUTE_MS } from '../../platform/clock.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { Problem } from '../../platform/http/problem.ts';
+import { enforceRateLimit } from '../../platform/limits/enforce-rate-limit.ts';
+import { consume } from '../../platform/limits/limits.queries.ts';
 import type { Services } from '../../services.ts';
 import { PictureFolder } from '../pictures/picture-folder.ts';
-import { retrySms } from '../sms/sms-outbox.queries.ts';
+import { putSms, retrySms } from '../sms/sms-outbox.queries.ts';
 import { asStaff } from '../staff/as-staff.ts';
 import { noteStaffAct } from '../staff/note-staff-act.ts';
 import { staffOf } from '../staff/staff-area.ts';
@@ -34,6 +39,11 @@ import {
 const tags = ['staff'];
 const config = { staff: 'readOperations' } as const;
 const MEGABYTE = 1024 * 1024;
+/** The same in all languages: the person who sends it reads it. */
+const TEST_TEXT = 'Dükan: test SMS.';
+const TEST_MESSAGE_MS = 10 * MINUTE_MS;
+/** Each costs money. */
+const TEST_MESSAGES = { kind: 'sms_test', max: 10, windowMs: HOUR_MS };
 
 /** Status of the process and its caches, and the few actions on them. */
 export function staffOperationsRoutes(staff: App, services: Services, metrics: Metrics): void {
@@ -131,6 +141,32 @@ export function staffOperationsRoutes(staff: App, services: Services, metrics: M
 				await noteStaffAct(trx, { subject: 'sms_outbox', key, action: 'update', after: { retried: count } });
 				return { count };
 			});
+		},
+	);
+
+	staff.post(
+		'/sms_test',
+		{
+			config,
+			schema: {
+				summary: 'Send a test message; its state and the words of the gateway are in operations_sms',
+				tags,
+				body: smsTestBody,
+				response: { 204: noContent },
+			},
+		},
+		async (request, reply) => {
+			const now = clock();
+			const member = staffOf(request);
+			enforceRateLimit(await consume(db, TEST_MESSAGES, String(member.id), now));
+			await asStaff(db, { member, now }, async (trx) => {
+				const { phone } = request.body;
+				const expiresAt = later(now, TEST_MESSAGE_MS);
+				const id = await putSms(trx, { phone, text: TEST_TEXT, expiresAt }, now);
+				const after = { test: maskPhone(phone) };
+				await noteStaffAct(trx, { subject: 'sms_outbox', key: String(id), action: 'insert', after });
+			});
+			return reply.code(204).send();
 		},
 	);
 

@@ -27,7 +27,7 @@ describe('operations in the back-office', async () => {
 			const headers = { cookie: other };
 			for (const path of ['operations', 'operations_sms'])
 				assert.equal((await app.inject({ url: `/api/staff/${path}`, headers })).statusCode, 403);
-			for (const path of ['sms_retry', 'caches_drop'])
+			for (const path of ['sms_retry', 'sms_test', 'caches_drop'])
 				assert.equal(
 					(await app.inject({ method: 'POST', url: `/api/staff/${path}`, headers, payload: {} })).statusCode,
 					403,
@@ -114,6 +114,29 @@ describe('operations in the back-office', async () => {
 				['all', staffId],
 			],
 		);
+	});
+
+	test('a test SMS goes the way of all, is written down without the number, and ends after ten an hour', async () => {
+		await db.deleteFrom('sms_outbox').execute();
+		assert.equal((await post('sms_test', { phone: '123' })).statusCode, 400);
+		assert.equal((await post('sms_test', { phone: '5123499' })).statusCode, 204);
+		const sms = await takeSms(db, clock());
+		assert.ok(sms);
+		assert.deepEqual([sms.phone, sms.text], ['5123499', 'Dükan: test SMS.']);
+		await putOff(db, sms, clock(), 'The SMS gateway responded 401: wrong key');
+		const { rows } = await get<StaffPage<SmsRowWire>>('operations_sms');
+		assert.equal(rows[0]?.trouble, 'The SMS gateway responded 401: wrong key');
+		const noted = await db
+			.selectFrom('audit_log')
+			.selectAll()
+			.where('subject', '=', 'sms_outbox')
+			.where('key', '=', String(sms.id))
+			.execute();
+		assert.equal(noted.length, 1);
+		assert.doesNotMatch(JSON.stringify(noted), /5123499/);
+		for (let count = 2; count <= 10; count += 1)
+			assert.equal((await post('sms_test', { phone: '5123499' })).statusCode, 204);
+		assert.equal((await post('sms_test', { phone: '5123499' })).statusCode, 429);
 	});
 
 	test('the page cache is counted, and dropped in every process, and that is written down', async (t) => {

@@ -2,7 +2,7 @@ import type { OrderEditWire } from '@dukan/domain/orders/staff-orders.api.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { addStock } from '../products/stock.queries.ts';
+import { moveStock } from '../stock/stock.queries.ts';
 import { readSoldProducts, type SoldProduct } from './ordered-products.queries.ts';
 
 export type OrderLine = { product_id: number; price_tenge: number; unit_factor: number; quantity: number };
@@ -44,10 +44,12 @@ export async function changeGoods(
 	);
 	const products = await readSoldProducts(trx, [...more.keys()], { lock: false });
 	for (const [id, difference] of more) refuseTooMany(products.get(id), difference, wanted.get(id) ?? 0);
-	await addStock(
-		trx,
-		[...more].map(([productId, quantity]) => ({ productId, quantity: -quantity })),
-	);
+	const moved = [...more].map(([productId, quantity]) => ({ productId, quantity: -quantity }));
+	const document = { kind: 'order', id: orderId } as const;
+	const taken = moved.filter(({ quantity }) => quantity < 0);
+	const returned = moved.filter(({ quantity }) => quantity > 0);
+	await moveStock(trx, taken, { kind: 'sale', document });
+	await moveStock(trx, returned, { kind: 'cancel', document });
 	await sql`delete from order_lines where order_id = ${orderId}
 		and product_id <> all (${[...wanted.keys()]}::integer[])`.execute(trx);
 	let subtotalTenge = 0;

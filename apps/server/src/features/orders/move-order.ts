@@ -7,7 +7,7 @@ import {
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { addStock } from '../products/stock.queries.ts';
+import { moveStock } from '../stock/stock.queries.ts';
 import { notifyCustomer } from './order-message.ts';
 import { insertOrderEvent } from './orders.queries.ts';
 
@@ -45,7 +45,7 @@ export async function moveOrder(trx: Database, move: OrderMove): Promise<void> {
 	if (!canMoveOrder(order.status, to, by))
 		throw new Problem(by === 'customer' ? 'cannot_cancel' : 'cannot_move');
 	if (to === 'cancelled') {
-		await giveStockBack(trx, orderId);
+		await giveStockBack(trx, orderId, now);
 		if (order.slot_id !== null)
 			await sql`update slot_bookings set booked = booked - 1
 					where date = ${order.date} and slot_id = ${order.slot_id}`.execute(trx);
@@ -57,9 +57,9 @@ export async function moveOrder(trx: Database, move: OrderMove): Promise<void> {
 }
 
 /** In the order of ids, as selling does: the two never deadlock. */
-async function giveStockBack(trx: Database, orderId: number): Promise<void> {
+async function giveStockBack(trx: Database, orderId: number, at: Date): Promise<void> {
 	const { rows } = await sql<{ productId: number; quantity: number }>`
 		select l.product_id as "productId", l.quantity from order_lines l join products p on p.id = l.product_id
 		where l.order_id = ${orderId} order by p.id for no key update of p`.execute(trx);
-	await addStock(trx, rows);
+	await moveStock(trx, rows, { kind: 'cancel', document: { kind: 'order', id: orderId }, at });
 }

@@ -29,6 +29,11 @@ export class OrderEvents {
 		};
 	}
 
+	get openStreams(): number {
+		const ofPeople = [...this.#listeners.values()].reduce((sum, { size }) => sum + size, 0);
+		return ofPeople + this.#staff.size;
+	}
+
 	countOf(userId: number): number {
 		return this.#listeners.get(userId)?.size ?? 0;
 	}

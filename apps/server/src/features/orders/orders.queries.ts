@@ -107,6 +107,11 @@ export async function findAnyOrder(db: Database, orderId: number): Promise<Order
 	return orders[0];
 }
 
+/** For staff: those that exist, in no order of their own. */
+export async function listAnyOrders(db: Database, orderIds: readonly number[]): Promise<OrderWire[]> {
+	return selectOrders(db, sql`where o.id = any (${orderIds}::integer[])`);
+}
+
 /** ORDER-06: newest first. */
 export async function listOrders(
 	db: Database,

@@ -44,9 +44,6 @@ export async function sellOrder(trx: Database, order: NewOrder): Promise<number>
 				${products.map(({ unitFactor }) => unitFactor)}::integer[],
 				${order.lines.map(({ quantity }) => quantity)}::integer[]) with ordinality
 				as l (product_id, name_en, name_ru, name_tm, price_tenge, unit_factor, quantity, position)
-		), taken as (
-			update product_stock s set quantity = s.quantity - line.quantity from line
-			where s.product_id = line.product_id
 		), placed as (
 			insert into orders (number, user_id, status, created_at, delivery, delivery_date, slot_id, slot_from, slot_to,
 				district_id, address, payment, change_from_tenge, name, phone, note, subtotal_tenge, delivery_price_tenge)
@@ -59,6 +56,9 @@ export async function sellOrder(trx: Database, order: NewOrder): Promise<number>
 			insert into order_lines (order_id, product_id, name_en, name_ru, name_tm, price_tenge, unit_factor, quantity,
 				position)
 			select placed.id, line.* from placed, line
+		), moved as (
+			insert into stock_movements (product_id, kind, quantity, document, document_id, at)
+			select line.product_id, 'sale', -line.quantity, 'order', placed.id, ${order.createdAt} from placed, line
 		), happened as (
 			insert into order_events (order_id, status, at, mover)
 			select id, 'pending', ${order.createdAt}, 'customer' from placed

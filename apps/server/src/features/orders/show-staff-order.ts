@@ -4,6 +4,7 @@ import type { OrderCustomerWire, StaffOrderWire } from '@dukan/domain/orders/sta
 import { sql } from 'kysely';
 import { SECOND_MS } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { findCustomerTrust } from '../trust/describe-trust.ts';
 import { findAnyOrder } from './orders.queries.ts';
 import { listOrderChanges, listOrderNotes } from './staff-orders.queries.ts';
 import { readLastMove, type Stepper } from './step-back.ts';
@@ -35,7 +36,7 @@ export async function findStaffOrder(
 			left join staff_accounts a on a.id = e.staff_id where e.order_id = ${orderId} order by e.id`.execute(
 			db,
 		),
-		findOrderCustomer(db, orderId),
+		findOrderCustomer(db, orderId, now),
 		sql<{ id: number; stock: number; file: string | null }>`select s.product_id as id, s.quantity as stock,
 				f.file from order_lines l
 			join product_stock s on s.product_id = l.product_id
@@ -63,12 +64,16 @@ function backStepWire(step: BackStep | undefined): StaffOrderWire['backStep'] {
 	return step ? { to: step.to, until: step.until?.toISOString() ?? null } : null;
 }
 
-type CustomerRow = Omit<OrderCustomerWire, 'spent' | 'latest'> & {
+type CustomerRow = Omit<OrderCustomerWire, 'spent' | 'latest' | 'trust'> & {
 	spent_tenge: number;
 	latest: (Omit<OrderCustomerWire['latest'][number], 'total'> & { total_tenge: number })[] | null;
 };
 
-async function findOrderCustomer(db: Database, orderId: number): Promise<OrderCustomerWire | undefined> {
+async function findOrderCustomer(
+	db: Database,
+	orderId: number,
+	now: Date,
+): Promise<OrderCustomerWire | undefined> {
 	const { rows } = await sql<CustomerRow>`
 		select u.id, u.name, u.phone, u.banned,
 			to_char(u.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as since,
@@ -83,10 +88,12 @@ async function findOrderCustomer(db: Database, orderId: number): Promise<OrderCu
 					order by x.id desc limit ${LATEST_ORDERS}) x) as latest
 		from orders o join users u on u.id = o.user_id where o.id = ${orderId}`.execute(db);
 	const [row] = rows;
-	if (!row) return undefined;
+	const trust = row && (await findCustomerTrust(db, row.id, now));
+	if (!row || !trust) return undefined;
 	const { spent_tenge, latest, ...customer } = row;
 	return {
 		...customer,
+		trust,
 		spent: manatFromTenge(spent_tenge),
 		latest: (latest ?? []).map(({ total_tenge, ...one }) => ({ ...one, total: manatFromTenge(total_tenge) })),
 	};

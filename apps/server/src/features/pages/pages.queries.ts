@@ -2,6 +2,8 @@ import type { PageName } from '@dukan/domain/addresses/addresses.ts';
 import { type Language, localizedText } from '@dukan/domain/language/language.ts';
 import type { PageWire } from '@dukan/domain/pages/pages.api.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { readTrustRules } from '../trust/trust.queries.ts';
+import { fillPeriods, namesPeriods } from './page-periods.ts';
 import { sanitiseHtml } from './sanitise-html.ts';
 
 export async function findPage(
@@ -11,10 +13,11 @@ export async function findPage(
 ): Promise<PageWire | undefined> {
 	const page = await db.selectFrom('pages').selectAll().where('name', '=', name).executeTakeFirst();
 	if (!page) return undefined;
+	const body = localizedText({ en: page.body_en, ru: page.body_ru, tm: page.body_tm }, language);
 	return {
 		name,
 		title: localizedText({ en: page.title_en, ru: page.title_ru, tm: page.title_tm }, language),
-		body: sanitiseHtml(localizedText({ en: page.body_en, ru: page.body_ru, tm: page.body_tm }, language)),
+		body: sanitiseHtml(namesPeriods(body) ? fillPeriods(body, language, await readTrustRules(db)) : body),
 		updated_at: page.updated_at.toISOString(),
 	};
 }

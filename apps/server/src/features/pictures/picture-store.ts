@@ -52,14 +52,14 @@ export class PictureStore {
 		}
 		const original = await this.#findOriginal(request.file, request.kind);
 		if (!original) return undefined;
-		const picture = await this.#inTurn(() => renderPicture(original, request.width, request.format));
+		const picture = await this.#limitRenders(() => renderPicture(original, request.width, request.format));
 		await this.#folder.write(name, picture);
 		this.#onEvent('made');
 		return picture;
 	}
 
-	async #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-		if (this.#rendering >= MAX_RENDERS_AT_ONCE) await new Promise<void>((turn) => this.#waiting.push(turn));
+	async #limitRenders<Result>(work: () => Promise<Result>): Promise<Result> {
+		if (this.#rendering >= MAX_RENDERS_AT_ONCE) await new Promise<void>((start) => this.#waiting.push(start));
 		else this.#rendering += 1;
 		try {
 			return await work();

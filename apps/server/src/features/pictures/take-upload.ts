@@ -19,7 +19,7 @@ const MAX_DECODING_S = 30;
 
 /** Decoding is CPU work and memory: one after the other, and only so many wait, each with its file in memory. */
 const MAX_WAITING = 8;
-let turn: Promise<unknown> = Promise.resolve();
+let lastUpload: Promise<unknown> = Promise.resolve();
 let waiting = 0;
 
 /**
@@ -31,12 +31,12 @@ export async function takeUpload(bytes: Buffer, kind: PictureKind, originals: Or
 	if (!format) throw new Problem('unsupported_media_type');
 	if (waiting >= MAX_WAITING) throw new Problem('too_many_requests', { retryAfterS: MAX_DECODING_S });
 	waiting += 1;
-	const made = turn
+	const made = lastUpload
 		.then(() => redraw(bytes, format, kind))
 		.finally(() => {
 			waiting -= 1;
 		});
-	turn = made.catch(() => {});
+	lastUpload = made.catch(() => {});
 	const content = await made;
 	const file = `${kind}-${createHash('sha256').update(content).digest('hex').slice(0, 32)}.webp`;
 	await originals.keep(file, kind, content);

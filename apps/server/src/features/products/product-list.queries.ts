@@ -6,6 +6,7 @@ import type {
 	StaffProductsQuery,
 } from '@dukan/domain/products/staff-products.api.ts';
 import type { StaffPage } from '@dukan/domain/staff/staff.api.ts';
+import { comparableCode } from '@dukan/domain/stock/product-codes.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 
@@ -41,14 +42,17 @@ const LACKS = {
 	picture: sql`not exists (select from product_pictures pic where pic.product_id = p.id)`,
 } as const;
 
-/** Every word stands somewhere in the names; one that is a number may be the id. */
+/** Every word stands somewhere in the names; one that is a number may be the id. The whole may be a code (STOCK-02). */
 function searchCondition(query: string): RawBuilder<unknown> | undefined {
 	const words = query.toLowerCase().split(/\s+/).filter(Boolean);
 	if (words.length === 0) return undefined;
 	const parts = words.map((word) => sql`n.parts like ${`%${word.replaceAll(/[\\%_]/g, '\\$&')}%`}`);
 	const named = sql`select n.product_id from product_names n where ${sql.join(parts, sql` and `)}`;
 	const id = words.length === 1 ? /^#?(\d{1,9})$/.exec(words[0] ?? '')?.[1] : undefined;
-	return id === undefined ? sql`p.id in (${named})` : sql`p.id in (${named} union all select ${Number(id)})`;
+	const coded = sql`select c.product_id from product_codes c where upper(c.code) = ${comparableCode(query)}`;
+	return id === undefined
+		? sql`p.id in (${named} union all ${coded})`
+		: sql`p.id in (${named} union all ${coded} union all select ${Number(id)})`;
 }
 
 function order(sort: ProductSort, language: Language): RawBuilder<unknown> {

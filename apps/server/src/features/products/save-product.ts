@@ -1,6 +1,7 @@
 import type { ProductFields, ProductUpdateWire } from '@dukan/domain/products/staff-products.api.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
+import { setStock } from '../stock/stock.queries.ts';
 import { Choices, checkProduct } from './check-product.ts';
 import { readProductChoices } from './product-choices.queries.ts';
 import {
@@ -14,13 +15,12 @@ import {
 	replacePictures,
 	updateProducts,
 } from './staff-products.queries.ts';
-import { setStock } from './stock.queries.ts';
 
 export async function addProduct(trx: Database, fields: ProductFields, now: Date): Promise<number> {
 	const categoryId = await requireRight(trx, fields);
 	const [id] = await insertProducts(trx, [productRow(fields, categoryId)], now);
 	if (id === undefined) throw new Error('The product was not inserted.');
-	await setStock(trx, [{ productId: id, quantity: fields.stock }]);
+	await setStock(trx, [{ productId: id, quantity: fields.stock }], { kind: 'correction' });
 	await replaceParts(trx, { id, was: undefined, now: fields });
 	return id;
 }
@@ -38,7 +38,7 @@ export async function updateProduct(
 	if (fields.stock >= 0 && now.stock < 0) throw new Problem('changed_meanwhile');
 	const categoryId = await requireRight(trx, now, was);
 	await updateProducts(trx, [{ id, ...productRow(now, categoryId) }]);
-	await setStock(trx, [{ productId: id, quantity: now.stock }]);
+	await setStock(trx, [{ productId: id, quantity: now.stock }], { kind: 'correction' });
 	await replaceParts(trx, { id, was, now });
 }
 

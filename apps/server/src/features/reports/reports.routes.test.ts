@@ -72,7 +72,13 @@ describe('reports against a plain recount', async () => {
 		orders: some.filter(good).length,
 		revenueTenge: sum(some.filter(good).map(totalTenge)),
 		cancelled: some.filter((order) => !good(order)).length,
+		completed: some.filter(({ status }) => status === 'completed').length,
+		completedTenge: sum(some.filter(({ status }) => status === 'completed').map(totalTenge)),
 	});
+	/** Money by the day it was received, whenever the order was placed. */
+	const receivedIn = (isThen: (day: string) => boolean) =>
+		sum(orders.filter(({ completedAt }) => completedAt && isThen(dayOf(completedAt))).map(totalTenge));
+	const receivedOf = ({ from, to }: Period) => receivedIn((day) => day >= from && day <= to);
 	const of = (period: Period) => orders.filter(({ createdAt }) => inPeriod(period, createdAt));
 
 	test('S11 operators and content staff read no reports, and a period that is none is refused', async () => {
@@ -94,7 +100,7 @@ describe('reports against a plain recount', async () => {
 		}
 	});
 
-	test('orders and revenue by day, week and month of Ashgabat, and of the days before', async () => {
+	test('DESK-13 what was ordered, what of it is completed and what money came in, by day, week and month of Ashgabat, and of the days before', async () => {
 		for (const period of periods)
 			for (const step of SALES_STEPS) {
 				const report = await ask<SalesReportWire>('sales', { ...period, step });
@@ -103,10 +109,17 @@ describe('reports against a plain recount', async () => {
 				for (let day = period.from; day <= period.to; day = addDays(day, 1)) starts.add(stepStart(day, step));
 				assert.deepEqual(
 					report.points,
-					[...starts].map((start) => ({ start, ...totals(groups.get(start) ?? []) })),
+					[...starts].map((start) => ({
+						start,
+						...totals(groups.get(start) ?? []),
+						receivedTenge: receivedIn(
+							(day) => day >= period.from && day <= period.to && stepStart(day, step) === start,
+						),
+					})),
 				);
-				assert.deepEqual(report.totals, totals(of(period)));
-				assert.deepEqual(report.before, totals(of(periodBefore(period))));
+				assert.deepEqual(report.totals, { ...totals(of(period)), receivedTenge: receivedOf(period) });
+				const before = periodBefore(period);
+				assert.deepEqual(report.before, { ...totals(of(before)), receivedTenge: receivedOf(before) });
 			}
 		assert.ok(totals(of(periods[0] as Period)).orders > 50);
 	});

@@ -23,26 +23,48 @@ const placed = (period: Period) => within(sql`o.created_at`, period);
 
 const SUMS = sql`(count(*) filter (where o.status <> 'cancelled'))::integer as orders,
 	coalesce(sum(o.total_tenge) filter (where o.status <> 'cancelled'), 0)::float8 as "revenueTenge",
-	(count(*) filter (where o.status = 'cancelled'))::integer as cancelled`;
+	(count(*) filter (where o.status = 'cancelled'))::integer as cancelled,
+	(count(*) filter (where o.status = 'completed'))::integer as completed,
+	coalesce(sum(o.total_tenge) filter (where o.status = 'completed'), 0)::float8 as "completedTenge"`;
+
+/** Orders by the moment they were completed; of one that was stepped back and completed again, the last. */
+const received = (period: Period) => sql`order_events e join orders o on o.id = e.order_id
+	where e.status = 'completed' and not e.back and o.status = 'completed' and ${within(sql`e.at`, period)}
+		and not exists (select from order_events x where x.order_id = e.order_id and x.status = 'completed' and not x.back
+			and (x.at, x.id) > (e.at, e.id))`;
+
+const NOTHING: SalesTotalsWire = {
+	orders: 0,
+	revenueTenge: 0,
+	cancelled: 0,
+	completed: 0,
+	completedTenge: 0,
+	receivedTenge: 0,
+};
 
 export async function reportSales(db: Database, period: Period, step: SalesStep): Promise<SalesReportWire> {
 	const unit = sql.lit(step);
 	const [points, before] = await Promise.all([
 		sql<SalesPointWire>`select to_char(s.start, 'YYYY-MM-DD') as start, coalesce(t.orders, 0) as orders,
-				coalesce(t."revenueTenge", 0) as "revenueTenge", coalesce(t.cancelled, 0) as cancelled
+				coalesce(t."revenueTenge", 0) as "revenueTenge", coalesce(t.cancelled, 0) as cancelled,
+				coalesce(t.completed, 0) as completed, coalesce(t."completedTenge", 0) as "completedTenge",
+				coalesce(m.received, 0) as "receivedTenge"
 			from generate_series(date_trunc(${unit}, ${period.from}::date::timestamp), ${period.to}::date::timestamp,
 				${sql.lit(`1 ${step}`)}::interval) as s (start)
 			left join (select date_trunc(${unit}, o.created_at at time zone 'Asia/Ashgabat') as start, ${SUMS}
 				from orders o where ${placed(period)} group by 1) t on t.start = s.start
+			left join (select date_trunc(${unit}, e.at at time zone 'Asia/Ashgabat') as start,
+					sum(o.total_tenge)::float8 as received
+				from ${received(period)} group by 1) m on m.start = s.start
 			order by s.start`.execute(db),
-		sql<SalesTotalsWire>`select ${SUMS} from orders o where ${placed(periodBefore(period))}`.execute(db),
+		sql<SalesTotalsWire>`select ${SUMS}, (select coalesce(sum(o.total_tenge), 0)::float8
+				from ${received(periodBefore(period))}) as "receivedTenge"
+			from orders o where ${placed(periodBefore(period))}`.execute(db),
 	]);
-	const sum = (key: keyof SalesTotalsWire) => points.rows.reduce((total, point) => total + point[key], 0);
-	return {
-		points: points.rows,
-		totals: { orders: sum('orders'), revenueTenge: sum('revenueTenge'), cancelled: sum('cancelled') },
-		before: before.rows[0] ?? { orders: 0, revenueTenge: 0, cancelled: 0 },
-	};
+	const totals = { ...NOTHING };
+	for (const point of points.rows)
+		for (const key of Object.keys(totals) as (keyof SalesTotalsWire)[]) totals[key] += point[key];
+	return { points: points.rows, totals, before: before.rows[0] ?? NOTHING };
 }
 
 /** What the lines are added up by, and how that is called. */

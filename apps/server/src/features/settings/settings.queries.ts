@@ -8,6 +8,7 @@ const UNSAID: ShopSettings = {
 	workingHours: { from: '09:00', to: '18:00' },
 	contact: { phone: '', email: '', pickupAddress: NOTHING },
 	warning: NOTHING,
+	seller: { name: NOTHING, address: NOTHING, phones: '', taxNumber: '', bank: NOTHING, footnote: NOTHING },
 	appLinks: { appStore: '', playStore: '', apk: '' },
 };
 

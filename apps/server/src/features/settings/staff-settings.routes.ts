@@ -14,6 +14,7 @@ const SETTING_RIGHTS: Readonly<Record<keyof ShopSettings, StaffRight>> = {
 	warning: 'editContent',
 	workingHours: 'editSettings',
 	contact: 'editSettings',
+	seller: 'editSettings',
 	appLinks: 'editAppLinks',
 };
 

@@ -1,40 +1,89 @@
 import type { SmsGateway } from './sms-gateway.ts';
 
+/** How a gateway takes a message: JSON or a form in the body of a POST, or everything in the address of a GET. */
+export const HTTP_FORMATS = ['json', 'form', 'get'] as const;
+
 export type HttpGatewayOptions = {
+	/** With format get, {phone} and {text} stand in it. */
 	url: string;
-	/** JSON with {phone} and {text} where they belong. */
+	format: (typeof HTTP_FORMATS)[number];
+	/** JSON, or name=value&…, with {phone} and {text} where they belong. */
 	body: string;
 	authorization: string | undefined;
+	/** What a response must contain; some gateways respond 200 to everything and say in words what went wrong. */
+	expected: string | undefined;
 	timeoutMs: number;
 };
 
-/** Any gateway that takes a message as JSON over HTTP and responds 2xx when it has accepted it. */
-export function httpGateway({ url, body, authorization, timeoutMs }: HttpGatewayOptions): SmsGateway {
-	const template: unknown = JSON.parse(body);
+type Message = { phone: string; text: string };
+
+const MAX_REPLY_LENGTH = 120;
+
+/** Any gateway over HTTP that responds 2xx, and with the expected words, when it has accepted a message. */
+export function httpGateway(options: HttpGatewayOptions): SmsGateway {
+	const { authorization, expected, timeoutMs } = options;
+	const write = writerOf(options);
 	return {
 		send: async (message) => {
+			const { url, headers, ...request } = write(message);
 			const response = await fetch(url, {
-				method: 'POST',
-				headers: {
-					'content-type': 'application/json',
-					...(authorization && { authorization }),
-				},
-				body: JSON.stringify(fill(template, message)),
+				...request,
+				headers: { ...headers, ...(authorization && { authorization }) },
 				signal: AbortSignal.timeout(timeoutMs),
 				redirect: 'error',
 			});
-			await response.body?.cancel();
-			if (!response.ok) throw new Error(`The SMS gateway answered ${response.status}.`);
+			const reply = await response.text();
+			if (!response.ok)
+				throw new Error(`The SMS gateway responded ${response.status}: ${quote(reply, message)}`);
+			if (expected !== undefined && !reply.includes(expected))
+				throw new Error(`The SMS gateway did not respond “${expected}” but: ${quote(reply, message)}`);
 		},
 		close: async () => {},
 	};
 }
 
+type Written = { url: string; method: string; headers: Record<string, string>; body?: string };
+
+function writerOf({ url, format, body }: HttpGatewayOptions): (message: Message) => Written {
+	if (format === 'get') return (message) => ({ url: fillEncoded(url, message), method: 'GET', headers: {} });
+	if (format === 'form')
+		return (message) => ({
+			url,
+			method: 'POST',
+			headers: { 'content-type': 'application/x-www-form-urlencoded' },
+			body: fillEncoded(body, message),
+		});
+	const template: unknown = JSON.parse(body);
+	return (message) => ({
+		url,
+		method: 'POST',
+		headers: { 'content-type': 'application/json' },
+		body: JSON.stringify(fill(template, message)),
+	});
+}
+
+function fillEncoded(template: string, { phone, text }: Message): string {
+	return template
+		.replaceAll('{phone}', encodeURIComponent(phone))
+		.replaceAll('{text}', () => encodeURIComponent(text));
+}
+
 /** Filled as values, not as text: whatever a message holds, the JSON stays JSON. */
-function fill(value: unknown, message: { phone: string; text: string }): unknown {
+function fill(value: unknown, message: Message): unknown {
 	if (typeof value === 'string')
 		return value.replaceAll('{phone}', message.phone).replaceAll('{text}', () => message.text);
 	if (Array.isArray(value)) return value.map((part) => fill(part, message));
 	if (typeof value !== 'object' || value === null) return value;
 	return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, fill(part, message)]));
+}
+
+/** S15: the beginning of a reply, without what it repeats of the message: neither numbers nor texts are logged. */
+function quote(reply: string, { text }: Message): string {
+	return reply
+		.replaceAll(text, '…')
+		.replaceAll(encodeURIComponent(text), '…')
+		.replaceAll(/\d{4,}/g, '…')
+		.replaceAll(/\s+/g, ' ')
+		.trim()
+		.slice(0, MAX_REPLY_LENGTH);
 }

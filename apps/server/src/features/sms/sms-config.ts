@@ -1,8 +1,9 @@
 import { ConfigError, type Environment, flag, integer, oneOf, url } from '../../platform/read-settings.ts';
+import { HTTP_FORMATS, type HttpGatewayOptions } from './http-gateway.ts';
 
 export type SmsGatewayConfig =
 	| { kind: 'log' }
-	| { kind: 'http'; url: string; body: string; authorization: string | undefined }
+	| ({ kind: 'http' } & Omit<HttpGatewayOptions, 'timeoutMs'>)
 	| { kind: 'smpp'; host: string; port: number; systemId: string; password: string; sender: string };
 
 export type SmsConfig = {
@@ -15,7 +16,11 @@ export type SmsConfig = {
 	outboxPage: boolean;
 };
 
-const DEFAULT_BODY = '{"phone":"{phone}","text":"{text}"}';
+const DEFAULT_BODIES = {
+	json: '{"phone":"{phone}","text":"{text}"}',
+	form: 'phone={phone}&text={text}',
+	get: '',
+};
 const SMPP_PORT = 2775;
 
 export function readSmsConfig(env: Environment, { development }: { development: boolean }): SmsConfig {
@@ -34,11 +39,18 @@ export function readSmsConfig(env: Environment, { development }: { development: 
 function readGateway(env: Environment): SmsGatewayConfig {
 	const kind = oneOf(env, 'SMS_GATEWAY', ['log', 'http', 'smpp'] as const, 'log');
 	if (kind === 'http') {
+		const format = oneOf(env, 'SMS_HTTP_FORMAT', HTTP_FORMATS, 'json');
+		const address = needed(url(env, 'SMS_HTTP_URL', ['http:', 'https:']), 'SMS_HTTP_URL', kind);
+		const body = env.SMS_HTTP_BODY || DEFAULT_BODIES[format];
+		if (format === 'json') requireJson(body);
+		requirePlaces(format === 'get' ? 'SMS_HTTP_URL' : 'SMS_HTTP_BODY', format === 'get' ? address : body);
 		return {
 			kind,
-			url: needed(url(env, 'SMS_HTTP_URL', ['http:', 'https:']), 'SMS_HTTP_URL', kind),
-			body: json(env.SMS_HTTP_BODY || DEFAULT_BODY),
+			url: address,
+			format,
+			body,
 			authorization: env.SMS_HTTP_AUTHORIZATION || undefined,
+			expected: env.SMS_HTTP_EXPECTED || undefined,
 		};
 	}
 	if (kind === 'smpp') {
@@ -59,13 +71,15 @@ function needed(value: string | undefined, name: string, kind: string): string {
 	return value;
 }
 
-function json(text: string): string {
+function requireJson(text: string): void {
 	try {
 		JSON.parse(text);
 	} catch {
 		throw new ConfigError('SMS_HTTP_BODY must be JSON with {phone} and {text} in it.');
 	}
+}
+
+function requirePlaces(name: string, text: string): void {
 	if (!text.includes('{phone}') || !text.includes('{text}'))
-		throw new ConfigError('SMS_HTTP_BODY must be JSON with {phone} and {text} in it.');
-	return text;
+		throw new ConfigError(`${name} must have {phone} and {text} in it.`);
 }

@@ -7,6 +7,7 @@ const FIRST_PAUSE_MS = 2 * SECOND_MS;
 const MAX_PAUSE_MS = 60 * SECOND_MS;
 /** Sent messages stay for counting, without their text. */
 const KEPT_MS = 30 * DAY_MS;
+const MAX_TROUBLE_LENGTH = 200;
 
 export type OutgoingSms = { id: number; phone: string; text: string; tries: number };
 
@@ -55,17 +56,22 @@ export async function markSent(
 ): Promise<void> {
 	await db
 		.updateTable('sms_outbox')
-		.set({ sent_at: now, ...(!options.keepText && { text: '' }) })
+		.set({ sent_at: now, trouble: '', ...(!options.keepText && { text: '' }) })
 		.where('id', '=', id)
 		.execute();
 }
 
 /** R8: again later, after pauses that grow. */
-export async function putOff(db: Database, { id, tries }: OutgoingSms, now: Date): Promise<void> {
+export async function putOff(
+	db: Database,
+	{ id, tries }: OutgoingSms,
+	now: Date,
+	trouble = '',
+): Promise<void> {
 	const pauseMs = Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.min(tries - 1, 10));
 	await db
 		.updateTable('sms_outbox')
-		.set({ next_try_at: later(now, pauseMs), put_off: true })
+		.set({ next_try_at: later(now, pauseMs), put_off: true, trouble: trouble.slice(0, MAX_TROUBLE_LENGTH) })
 		.where('id', '=', id)
 		.execute();
 }

@@ -62,7 +62,7 @@ export class SmsWorker {
 				await gateway.send({ phone: COUNTRY_AND_PREFIX + sms.phone, text: sms.text });
 			} catch (error) {
 				onTrouble('not_sent', error);
-				await putOff(db, sms, clock());
+				await putOff(db, sms, clock(), (error as Error).message);
 				continue;
 			}
 			await markSent(db, sms.id, clock(), { keepText });

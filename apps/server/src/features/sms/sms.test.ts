@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createServer as createTcpServer } from 'node:net';
-import { json } from 'node:stream/consumers';
+import { json, text } from 'node:stream/consumers';
 import { test } from 'node:test';
 import { later, MINUTE_MS, SECOND_MS } from '../../platform/clock.ts';
 import { ConfigError } from '../../platform/read-settings.ts';
@@ -40,7 +40,9 @@ function workerFor({ db, clock }: TestShop, url: string, troubles: string[]): Sm
 	const options = {
 		url,
 		body: '{"phone":"{phone}","text":"{text}"}',
+		format: 'json' as const,
 		authorization: undefined,
+		expected: undefined,
 		timeoutMs: 300,
 	};
 	return new SmsWorker({
@@ -137,7 +139,9 @@ test('the HTTP gateway fills JSON of any shape as values, with its authorization
 	const gateway = httpGateway({
 		url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
 		body: '{"messages":[{"to":"+{phone}","content":{"text":"{text}"},"flash":false}]}',
+		format: 'json',
 		authorization: 'Basic abc',
+		expected: undefined,
 		timeoutMs: 2000,
 	});
 	await gateway.send({ phone: '99361234567', text: 'a "quoted" {phone}\nline $& $1' });
@@ -149,6 +153,43 @@ test('the HTTP gateway fills JSON of any shape as values, with its authorization
 			},
 		],
 	]);
+});
+
+test('the HTTP gateway writes forms and addresses, and reads the reply: 200 with other words is no success', async (t) => {
+	const asked: { method: string; url: string; body: string }[] = [];
+	let reply = 'OK id=1';
+	const server = createServer(async (request, response) => {
+		asked.push({ method: request.method ?? '', url: request.url ?? '', body: await text(request) });
+		response.end(reply);
+	});
+	server.listen(0, '127.0.0.1');
+	await once(server, 'listening');
+	t.after(() => server.close());
+	const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+	const open = (env: Record<string, string>) => {
+		const { gateway } = readSmsConfig({ SMS_GATEWAY: 'http', ...env }, { development: false });
+		assert.ok(gateway.kind === 'http');
+		return httpGateway({ ...gateway, timeoutMs: 20_000 });
+	};
+	const message = { phone: '99361234567', text: 'Код 123456 & ещё {phone}' };
+	await open({ SMS_HTTP_FORMAT: 'get', SMS_HTTP_URL: `${origin}/s?to={phone}&m={text}` }).send(message);
+	await open({ SMS_HTTP_FORMAT: 'form', SMS_HTTP_URL: origin, SMS_HTTP_EXPECTED: 'OK' }).send(message);
+	const encoded = encodeURIComponent(message.text);
+	assert.deepEqual(asked, [
+		{ method: 'GET', url: `/s?to=99361234567&m=${encoded}`, body: '' },
+		{ method: 'POST', url: '/', body: `phone=99361234567&text=${encoded}` },
+	]);
+	reply = `ERROR: no credit for 99361234567, "${message.text}"`;
+	const refused = open({ SMS_HTTP_URL: origin, SMS_HTTP_EXPECTED: 'OK' }).send(message);
+	await assert.rejects(refused, (error: Error) => {
+		assert.match(error.message, /did not respond “OK” but: ERROR: no credit/);
+		assert.doesNotMatch(error.message, /1234567|Код/, 'S15');
+		return true;
+	});
+	assert.throws(
+		() => open({ SMS_HTTP_FORMAT: 'get', SMS_HTTP_URL: `${origin}/s` }),
+		/SMS_HTTP_URL must have \{phone\} and \{text\}/,
+	);
 });
 
 test('the SMPP gateway binds, sends plain and Cyrillic texts, responds to enquiries, and reconnects after a break', async (t) => {

@@ -10,10 +10,15 @@ const about = sql`case
 	when l.subject in ('staff_accounts', 'staff_links', 'staff_sign_ins')
 		then (select name from staff_accounts where id = l.key::integer)
 	when l.subject = 'users' then (select name from users where id = l.key::integer)
-	when l.subject = 'products' then (select name_ru from products where id = l.key::integer)
+	when l.subject in ('products', 'product_stock', 'product_attributes', 'product_pictures') then (select coalesce(nullif(name_ru, ''), name_en) from products where id = split_part(l.key, ' ', 1)::integer)
 	when l.subject = 'categories' then (select name_ru from categories where id = l.key::integer)
 	when l.subject = 'brands' then (select name from brands where id = l.key::integer)
-	when l.subject = 'orders' then (select number from orders where id = l.key::integer) end`;
+	when l.subject in ('orders', 'order_lines') then
+		(select number from orders where id = split_part(l.key, ' ', 1)::integer)
+	when l.subject = 'delivery_zones' then (select coalesce(nullif(name_ru, ''), name_en) from delivery_zones where code = l.key)
+	when l.subject = 'districts' then (select coalesce(nullif(name_ru, ''), name_en) from districts where id = l.key::integer)
+	when l.subject = 'delivery_slots' then
+		(select to_char(from_time, 'HH24:MI') || '–' || to_char(to_time, 'HH24:MI') from delivery_slots where id = l.key::integer) end`;
 
 /** Newest first. */
 export async function listAudit(db: Database, filter: AuditQuery): Promise<StaffPage<AuditEntryWire>> {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import Fastify from 'fastify';
 import { MINUTE_MS } from '../../platform/clock.ts';
+import { DatabaseTrouble } from '../../platform/database/database-trouble.ts';
 import { errorHandling } from '../../platform/http/error-handling.ts';
 import { signUpShopper } from '../../testing/shopper.ts';
 import { signInStaff } from '../../testing/staff.ts';
@@ -90,7 +91,7 @@ describe('the calls of staff', async () => {
 		const { cookie } = await signInStaff(db, shop.clock());
 		const open = async (config: object) => {
 			const other = Fastify();
-			await other.register(errorHandling);
+			await other.register(errorHandling, { trouble: new DatabaseTrouble() });
 			await staffArea(other, shop, (staff) =>
 				staff.get('/who', { config }, async (request) => staffOf(request).name),
 			);

@@ -70,7 +70,7 @@ export async function signInStaff(
 	if (!isKnownDevice) enforceRateLimit(await consume(db, perAddress(BY_ADDRESS, config), network, clock()));
 	enforceRateLimit(await consumeWithBackoff(db, guard, guardKey, clock()));
 	const account = await findStaffByLogin(db, login);
-	const known = await passwords.verify(password, account?.password_hash ?? undefined);
+	const known = await passwords.verify(password, account?.password_hash ?? undefined, network);
 	if (!known || !account?.sealed_totp || !account.password_hash)
 		throw await failed(services, account, network);
 	// Hash and seal are always made together, at one cost.

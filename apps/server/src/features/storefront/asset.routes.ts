@@ -3,6 +3,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { YEAR_MS } from '../../platform/clock.ts';
 import { COMPRESSED_VARIANTS } from '../../platform/http/compressed-variants.ts';
+import { publishAssets } from '../../platform/http/published-assets.ts';
 
 const A_DAY_S = 24 * 60 * 60;
 
@@ -13,8 +14,14 @@ const WORKER_HEADERS = {
 };
 
 /** Built files. Those under /assets carry their hash in the name; all were compressed when built. */
-export async function assetRoutes(app: FastifyInstance, buildDir: string): Promise<void> {
+export async function assetRoutes(app: FastifyInstance, buildDir: string, dataDir: string): Promise<void> {
 	const clientDir = join(buildDir, 'client');
+	await publishAssets(app, {
+		from: join(clientDir, 'assets'),
+		prefix: '/assets/',
+		dataDir,
+		name: 'storefront',
+	});
 	await app.register(fastifyStatic, {
 		root: join(clientDir, 'assets'),
 		prefix: '/assets/',

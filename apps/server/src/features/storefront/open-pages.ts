@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config.ts';
@@ -16,10 +16,12 @@ export async function openPages(config: Config): Promise<Pages & { close: () => 
 	if (!existsSync(join(config.storefrontBuildDir, 'server', 'index.js'))) {
 		throw new Error('The storefront is not built: run npm run build.');
 	}
+	// R15: the folders themselves, not the links to them, which a later build moves.
+	const buildDir = realpathSync(config.storefrontBuildDir);
 	return {
-		renderer: await loadPageRenderer(config.storefrontBuildDir),
-		serveAssets: { from: config.storefrontBuildDir },
-		backofficeDir: config.backofficeBuildDir,
+		renderer: await loadPageRenderer(buildDir),
+		serveAssets: { from: buildDir },
+		backofficeDir: realpathSync(config.backofficeBuildDir),
 		close: async () => {},
 	};
 }

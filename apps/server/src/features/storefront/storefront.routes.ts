@@ -8,6 +8,8 @@ import { addressWithoutSlash, NOT_FOUND_PATH, pageAddress } from './page-address
 import type { PageRenderer } from './page-renderer.ts';
 import { PageUnavailable, renderPage } from './render-page.ts';
 
+export const PAGES_ROUTE = '/*';
+
 /**
  * Every page and every page's data. Pages hold no personal data, so one rendering serves all requests for the same address
  * in the same language.
@@ -19,7 +21,7 @@ export function storefrontRoutes(
 ): void {
 	const { cache, limiters, clients } = services;
 	const onRequest = serveFromCache(cache, limiters.pages, clients);
-	app.get('/*', { schema: { hide: true }, onRequest }, (request, reply) => {
+	app.get(PAGES_ROUTE, { schema: { hide: true }, onRequest }, (request, reply) => {
 		const withoutSlash = addressWithoutSlash(request.url);
 		if (withoutSlash && pageAddress(withoutSlash, topLevelSegments) !== NOT_FOUND_PATH)
 			return reply.redirect(withoutSlash, 301);

@@ -26,7 +26,7 @@ export function staffTrustRoutes(staff: App, { db, clock }: Services): void {
 	staff.post(
 		'/trust_rules_update',
 		{
-			config: { staff: 'banCustomers' },
+			config: { staff: 'editSettings' },
 			schema: {
 				summary: 'Changes the limits of trust',
 				tags,

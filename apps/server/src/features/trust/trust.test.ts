@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
+import type { StaffRole } from '@dukan/domain/staff/staff-rights.ts';
 import { sql } from 'kysely';
 import { HOUR_MS } from '../../platform/clock.ts';
 import { stockUp } from '../../testing/order-rounds.ts';
 import { people } from '../../testing/people.ts';
 import { type Shopper, signUpShopper } from '../../testing/shopper.ts';
+import { signInStaff } from '../../testing/staff.ts';
 import { openTestShop } from '../../testing/test-shop.ts';
 
 /** Orders that nothing but trust could stop: 100 manat a piece. */
@@ -103,6 +105,49 @@ describe('S18 trust by degrees', async () => {
 		await sql`update users set phone_confirmed_at = now() where id = ${first.id}`.execute(db);
 		await stockUp(db, [105], 2);
 		assert.equal(await codeOf((await stranger()).order(items(105, 1))), 'phone_unconfirmed');
+	});
+});
+
+describe('S18 the settings of trust', async () => {
+	const shop = await openTestShop({ after });
+	const { app, db, clock } = shop;
+	const desk = async (role: StaffRole) => {
+		const { cookie, id } = await signInStaff(db, clock(), role);
+		return {
+			id,
+			read: async () => (await app.inject({ url: '/api/staff/trust_rules', headers: { cookie } })).json(),
+			change: (payload: object) =>
+				app.inject({ method: 'POST', url: '/api/staff/trust_rules_update', headers: { cookie }, payload }),
+		};
+	};
+
+	test('ACCT-01 S17 S18 a manager changes limits and periods; they hold from the next order on, and the log has both', async () => {
+		const manager = await desk('manager');
+		const rules = await manager.read();
+		const few = { ...rules.limits.unconfirmed, pieces: 1 };
+		const changed = { ...rules, pendingHours: 12, limits: { ...rules.limits, unconfirmed: few } };
+		assert.equal((await (await desk('operator')).change(changed)).statusCode, 403);
+		assert.equal((await manager.change(changed)).statusCode, 204);
+		assert.deepEqual(await manager.read(), changed);
+		await stockUp(db, [107], 100);
+		const shopper = await signUpShopper(shop, { known: false });
+		assert.equal((await shopper.order(items(107, 2))).json().trust.allowed.pieces, 1);
+		const log = await sql<{ subject: string; key: string; after: object }>`select subject, key, after
+			from audit_log where staff_id = ${manager.id} order by id`.execute(db);
+		assert.deepEqual(log.rows, [
+			{ subject: 'trust_rules', key: 'true', after: { pending_hours: 12 } },
+			{ subject: 'trust_limits', key: 'unconfirmed', after: { pieces: 1 } },
+		]);
+	});
+
+	test('S18 a setting out of bounds is refused by the name of its field', async () => {
+		const manager = await desk('manager');
+		const rules = await manager.read();
+		const fields = async (payload: object) =>
+			(await manager.change(payload)).json().errors.map(({ field }: { field: string }) => field);
+		assert.deepEqual(await fields({ ...rules, pendingHours: 0 }), ['pendingHours']);
+		const limits = { ...rules.limits, buyer: { ...rules.limits.buyer, sumTenge: 'much' } };
+		assert.deepEqual(await fields({ ...rules, limits }), ['limits.buyer.sumTenge']);
 	});
 });
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
@@ -59,7 +59,7 @@ export class CachedResponse {
 		this.statusCode = statusCode;
 		this.headers = headers;
 		this.shows = shows;
-		this.etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+		this.etag = `W/"${hash('sha1', body, 'base64url')}"`;
 		this.#length = body.length;
 		this.#plain = withoutSlack(body);
 	}

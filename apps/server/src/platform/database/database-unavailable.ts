@@ -7,24 +7,59 @@ export class DatabaseUnavailable extends Error {
 	}
 }
 
-/** PostgreSQL's own codes: connection failures, too many connections, shutting down, starting up. */
-const UNAVAILABLE_CODES = new Set([
-	'08000',
-	'08001',
-	'08003',
-	'08004',
-	'08006',
-	'53300',
-	'57P01',
-	'57P02',
-	'57P03',
-]);
+/** Codes after which the connection is of no use: it is lost, or leads to a server that no longer takes changes. */
+const LOST: Readonly<Record<string, string>> = {
+	'08000': 'connection failed',
+	'08001': 'connection failed',
+	'08003': 'connection failed',
+	'08004': 'connection refused',
+	'08006': 'connection failed',
+	'25006': 'read-only',
+	'53300': 'too many connections',
+	'57P01': 'shutting down',
+	'57P02': 'crashed',
+	'57P03': 'starting',
+	'57P04': 'database dropped',
+	'57P05': 'idle session ended',
+};
+
+/** R17: PostgreSQL lacks something that is not our code's fault; the connection goes on. */
+const SHORT: Readonly<Record<string, string>> = {
+	'53000': 'out of resources',
+	'53100': 'disk full',
+	'53200': 'out of memory',
+	'53400': 'limit of its configuration exceeded',
+	'57014': 'statement ended by a time-out or an administrator',
+	'58030': 'input/output error',
+};
+
+/** A replica ends reads that hold up what it must replay. */
+const RECOVERY_CONFLICT = '40001';
+
+/** Why PostgreSQL is unavailable, in words for the log and /readyz; nothing if our code is at fault. */
+export function unavailableReason(error: unknown): string | undefined {
+	if (error instanceof pg.DatabaseError) return LOST[error.code ?? ''] ?? SHORT[error.code ?? ''];
+	if (error instanceof DatabaseUnavailable)
+		return unavailableReason(error.cause) ?? 'no connection, or no reply in time';
+	return error instanceof Error && error.cause !== undefined ? unavailableReason(error.cause) : undefined;
+}
 
 /** Is PostgreSQL unavailable, rather than our code at fault? */
 export function isDatabaseUnavailable(error: unknown): boolean {
-	if (error instanceof DatabaseUnavailable) return true;
-	if (error instanceof pg.DatabaseError) return UNAVAILABLE_CODES.has(error.code ?? '');
-	return error instanceof Error && isDatabaseUnavailable(error.cause);
+	return unavailableReason(error) !== undefined;
+}
+
+/** Must the connection be discarded after this error? */
+export function isConnectionLost(error: unknown): boolean {
+	if (error instanceof pg.DatabaseError) return (error.code ?? '') in LOST;
+	return isConnectionError(error);
+}
+
+/** Should what a replica could not read be read from the primary? */
+export function isReplicaFailure(error: unknown): boolean {
+	return (
+		isDatabaseUnavailable(error) || (error instanceof pg.DatabaseError && error.code === RECOVERY_CONFLICT)
+	);
 }
 
 /**

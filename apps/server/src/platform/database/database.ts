@@ -11,7 +11,7 @@ export type Database = Kysely<Tables>;
  */
 export const DATABASE_TIMEOUT_MS = 2000;
 
-const POOL_SIZE = 10;
+export const POOL_SIZE = 10;
 
 /**
  * Planner settings for every query: data on solid-state disks, no JIT compilation of short queries, and one core for each
@@ -25,29 +25,45 @@ const ABANDONED_STATEMENT_MS = 1000;
 /** Background work has low priority: on a busy machine even its connecting takes seconds. */
 const BACKGROUND_CONNECT_MS = 60_000;
 
-/**
- * `noQueryTimeout` is for background work: filling, importing. `timeoutMs` is the setting DATABASE_TIMEOUT_MS; it covers
- * connecting as well as each statement.
- */
+type Options = {
+	/** For background work: filling, importing. */
+	noQueryTimeout?: boolean;
+	/** The setting DATABASE_TIMEOUT_MS; it covers connecting as well as each statement. */
+	timeoutMs?: number;
+	poolSize?: number;
+	/**
+	 * The connections are those of a pooler in transaction mode: it accepts no options of a session, and a prepared statement may
+	 * be asked for on another connection than the one that prepared it.
+	 */
+	throughPooler?: boolean;
+	/** For /metrics. */
+	onPool?: (pool: pg.Pool) => void;
+};
+
 export function openDatabase(
 	databaseUrl: string,
 	onError: (error: Error) => void,
-	options: { noQueryTimeout?: boolean; timeoutMs?: number } = {},
+	options: Options = {},
 ): Database {
-	const { noQueryTimeout = false, timeoutMs = DATABASE_TIMEOUT_MS } = options;
+	const { noQueryTimeout = false, timeoutMs = DATABASE_TIMEOUT_MS, throughPooler = false } = options;
 	const pool = new pg.Pool({
 		connectionString: databaseUrl,
-		max: POOL_SIZE,
+		max: options.poolSize ?? POOL_SIZE,
 		connectionTimeoutMillis: noQueryTimeout ? BACKGROUND_CONNECT_MS : timeoutMs,
 		...(!noQueryTimeout && { query_timeout: timeoutMs }),
 		keepAlive: true,
 		application_name: 'dukan',
-		options: noQueryTimeout
-			? PLANNER_OPTIONS
-			: `${PLANNER_OPTIONS} -c statement_timeout=${timeoutMs + ABANDONED_STATEMENT_MS}`,
+		...(!throughPooler && {
+			options: noQueryTimeout
+				? PLANNER_OPTIONS
+				: `${PLANNER_OPTIONS} -c statement_timeout=${timeoutMs + ABANDONED_STATEMENT_MS}`,
+		}),
 	});
+	options.onPool?.(pool);
 	pool.on('error', onError);
 	// Without a listener of its own, a client in use when PostgreSQL dies would end the process.
 	pool.on('connect', (client) => client.on('error', onError));
-	return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: discardingPool(pool) }) });
+	return new Kysely<Tables>({
+		dialect: new PostgresDialect({ pool: discardingPool(pool, { prepare: !throughPooler }) }),
+	});
 }

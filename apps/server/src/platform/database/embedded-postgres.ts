@@ -5,7 +5,9 @@ import { totalmem } from 'node:os';
 import { basename, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { StartError } from '../start-error.ts';
 import { choosePlace, type Place } from './embedded-postgres-place.ts';
+import { lockFile } from './lock-file.ts';
 import { runProgram } from './run-program.ts';
 
 const MAJOR_VERSION = '18';
@@ -16,7 +18,12 @@ const START_TIMEOUT_S = 60;
 const START_TRIES = 5;
 const START_PAUSE_MS = 500;
 
-export type EmbeddedPostgres = { url: string; stop: () => Promise<void> };
+export type EmbeddedPostgres = {
+	url: string;
+	stop: () => Promise<void>;
+	/** R2: starts it again, on the same port, if its main process is gone. Returns whether it was. */
+	restartIfDead: () => Promise<boolean>;
+};
 
 /**
  * A real PostgreSQL from the npm package of its binaries, with its data under the shop's data folder. One that still
@@ -36,11 +43,31 @@ export async function startEmbeddedPostgres(
 		if (await isLastClient(url))
 			await runProgram(place, 'pg_ctl', ['stop', '-D', cluster, '-m', 'fast', '-w', '-s']);
 	};
-
+	const start = (port: number | undefined) =>
+		startProgram(place, { cluster, password, port, settings: options.settings ?? {} });
 	const running = await findRunning(cluster, password);
-	if (running) return { url: running, stop: () => stop(running) };
+	if (!running) say('starting PostgreSQL');
+	const url = running ?? (await start(options.port));
+	return {
+		url,
+		stop: () => stop(url),
+		restartIfDead: async () => {
+			if (isMainProcessAlive(cluster)) return false;
+			await start(Number(new URL(url).port));
+			return true;
+		},
+	};
+}
 
-	say('starting PostgreSQL');
+async function startProgram(
+	place: Place,
+	{
+		cluster,
+		password,
+		port,
+		settings,
+	}: { cluster: string; password: string; port: number | undefined; settings: Record<string, string> },
+): Promise<string> {
 	for (let tries = 1; ; tries += 1) {
 		const started = await runProgram(place, 'pg_ctl', [
 			'start',
@@ -53,14 +80,25 @@ export async function startEmbeddedPostgres(
 			'-l',
 			join(place.homeDir, 'postgres.log'),
 			'-o',
-			`-p ${options.port ?? (await freePort())} ${memorySettings()} ${asOptions(options.settings ?? {})}`,
+			`-p ${port ?? (await freePort())} ${memorySettings()} ${asOptions(settings)}`,
 		]);
 		// Another process may have won the race to start it: then it runs, though ours failed.
 		const url = await findRunning(cluster, password);
-		if (url) return { url, stop: () => stop(url) };
+		if (url) return url;
 		if (tries === START_TRIES)
-			throw new Error(`PostgreSQL did not start. ${started.output}\n${lastLines(place)}`);
+			throw new StartError(`PostgreSQL did not start. ${started.output}\n${lastLines(place)}`);
 		await pause(START_PAUSE_MS);
+	}
+}
+
+/** Its number may belong to another program after a kill, which Linux names. */
+function isMainProcessAlive(cluster: string): boolean {
+	try {
+		const pid = Number(readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[0]);
+		process.kill(pid, 0);
+		return process.platform !== 'linux' || readFileSync(`/proc/${pid}/comm`, 'utf8').trim() === 'postgres';
+	} catch (error) {
+		return (error as NodeJS.ErrnoException).code === 'EPERM';
 	}
 }
 
@@ -101,23 +139,51 @@ async function isLastClient(url: string): Promise<boolean> {
 }
 
 /** npm packages hold no symbolic links, and ours runs no install scripts: the libraries get their short names here. */
-function restoreLibraryLinks(nativeDir: string): void {
+export function restoreLibraryLinks(nativeDir: string): void {
 	const list = join(nativeDir, 'pg-symlinks.json');
 	if (!existsSync(list)) return;
 	const links: { source: string; target: string }[] = JSON.parse(readFileSync(list, 'utf8'));
 	for (const { source, target } of links) {
 		const link = join(nativeDir, '..', target);
-		if (!existsSync(link)) symlinkSync(basename(source), link);
+		if (!existsSync(link)) linkLibrary(basename(source), link);
 	}
 }
 
+function linkLibrary(source: string, link: string): void {
+	try {
+		symlinkSync(source, link);
+	} catch (error) {
+		const { code } = error as NodeJS.ErrnoException;
+		// Another process made it meanwhile.
+		if (code === 'EEXIST') return;
+		throw new StartError(
+			`The libraries of the embedded PostgreSQL are not linked (${code}): run npm run build once as the owner of this folder, or set DATABASE_URL.`,
+		);
+	}
+}
+
+/** Of processes that start at once for the first time one makes the cluster, the others wait for it. */
 async function createCluster(place: Place, cluster: string, say: (line: string) => void): Promise<string> {
+	const unlock = await lockFile(join(place.homeDir, 'creating.lock'));
+	try {
+		return await findOrCreateCluster(place, cluster, say);
+	} finally {
+		unlock();
+	}
+}
+
+async function findOrCreateCluster(
+	place: Place,
+	cluster: string,
+	say: (line: string) => void,
+): Promise<string> {
 	const passwordFile = join(place.homeDir, 'password');
 	if (existsSync(join(cluster, 'PG_VERSION'))) {
 		const version = readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim();
 		if (version !== MAJOR_VERSION) {
-			throw new Error(
-				`${cluster} was made by PostgreSQL ${version}, this is ${MAJOR_VERSION}: move it away and start again.`,
+			throw new StartError(
+				`${cluster} was made by PostgreSQL ${version}, this is ${MAJOR_VERSION}. Nothing is lost: with the former version of the shop run npm run backup, ` +
+					'move that folder away, and with this version run npm run restore -- <folder of the backup>.',
 			);
 		}
 		return readFileSync(passwordFile, 'utf8');
@@ -150,7 +216,7 @@ async function createCluster(place: Place, cluster: string, say: (line: string) 
 		'--builtin-locale=C.UTF-8',
 		...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
 	]);
-	if (made.exitCode !== 0) throw new Error(`The database files could not be made: ${made.output}`);
+	if (made.exitCode !== 0) throw new StartError(`The database files could not be made: ${made.output}`);
 	renameSync(unfinished, cluster);
 	return password;
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { findSchemaVersion, readSchemaFiles } from './schema-files.ts';
+import { requireWholeDatabase } from './unfinished-restore.ts';
 
 const MIGRATIONS_DIR = join(import.meta.dirname, '../../migrations');
 
@@ -50,6 +51,8 @@ type Options = {
 	/** Stops at an older schema, that of a backup. */
 	only?: ReadonlySet<number>;
 	dir?: string;
+	/** The restore itself makes its tables; everyone else refuses tables that are not whole. */
+	restoring?: boolean;
 	/** For the control that shows what it is good for; 0 waits for ever. */
 	lockTimeoutMs?: number;
 };
@@ -58,10 +61,11 @@ type Options = {
 export async function migrate(
 	databaseUrl: string,
 	say: (line: string) => void,
-	{ only, dir = MIGRATIONS_DIR, lockTimeoutMs = LOCK_TIMEOUT_MS }: Options = {},
+	{ only, dir = MIGRATIONS_DIR, restoring = false, lockTimeoutMs = LOCK_TIMEOUT_MS }: Options = {},
 ): Promise<void> {
 	await withClient(databaseUrl, async (client) => {
 		await lockMigrations(client);
+		if (!restoring) await requireWholeDatabase(client);
 		await client.query(
 			`create table if not exists migrations (
 				number integer primary key, name text not null, applied_at timestamptz not null default now())`,
@@ -102,6 +106,7 @@ async function untilDone(step: (isLast: boolean) => Promise<boolean>): Promise<v
 /** R12: for a program that must not change the schema: the one it knows is there, or one clear sentence. */
 export async function requireSchema(databaseUrl: string): Promise<void> {
 	await withClient(databaseUrl, async (client) => {
+		await requireWholeDatabase(client);
 		const known = readMigrations(MIGRATIONS_DIR);
 		const { rows } = await client.query<{ found: boolean }>(
 			`select to_regclass('migrations') is not null as found`,
@@ -114,6 +119,17 @@ export async function requireSchema(databaseUrl: string): Promise<void> {
 				`The database lacks ${missing.name}, which this program needs: start a server with MIGRATE=on first.`,
 			);
 	});
+}
+
+/** Names of the steps that the next start would apply. */
+export async function listPendingMigrations(client: pg.Client): Promise<string[]> {
+	const { rows } = await client.query<{ found: boolean }>(
+		`select to_regclass('migrations') is not null as found`,
+	);
+	const applied = rows[0]?.found ? await appliedMigrations(client) : new Set<number>();
+	return readMigrations(MIGRATIONS_DIR)
+		.filter(({ number, sql }) => !applied.has(number) && !ONCE_OLDER_ARE_GONE.test(sql))
+		.map(({ name }) => name);
 }
 
 /** As every running server names its connection for notifications: with the newest step that it knows. */
@@ -207,6 +223,11 @@ async function noteDone(client: pg.Client, { number, name }: Migration): Promise
 async function appliedMigrations(client: pg.Client): Promise<ReadonlySet<number>> {
 	const { rows } = await client.query<{ number: number }>('select number from migrations');
 	return new Set(rows.map(({ number }) => number));
+}
+
+/** Asked by a restore before it touches anything. */
+export function requireKnownMigrations(numbers: readonly number[]): void {
+	requireNothingNewer(new Set(numbers), readMigrations(MIGRATIONS_DIR));
 }
 
 /** R12: an older program must not write into tables it does not understand. */

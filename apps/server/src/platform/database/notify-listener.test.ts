@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import { sql } from 'kysely';
-import { addStock } from '../../features/products/stock.queries.ts';
+import { moveStock } from '../../features/stock/stock.queries.ts';
 import { stockProducts } from '../../testing/shop-books.ts';
 import { openTestShop } from '../../testing/test-shop.ts';
 import { until } from '../../testing/until.ts';
@@ -27,6 +27,14 @@ describe('changes are announced', async () => {
 		return tags.filter((tag) => tag !== 'marker').toSorted();
 	}
 
+	test('R17 at the start a notification must arrive; where none does, one sentence names DATABASE_DIRECT_URL', async () => {
+		await listener.requireNotifications();
+		assert.equal(listener.isConnected, true);
+		// As behind a pooler in transaction mode: the connection that asks is not the one that listens.
+		const deaf = new NotifyListener(databaseUrl, { onNotify: {}, onGap: () => {}, onError: () => {} });
+		await assert.rejects(deaf.requireNotifications({ timeoutMs: 300 }), /DATABASE_DIRECT_URL/);
+	});
+
 	test('a new price: the product, its category and all lists', async () => {
 		const tags = await tagsOf(() =>
 			db.updateTable('products').set({ price_tenge: 77_700 }).where('id', '=', 7).execute(),
@@ -36,7 +44,7 @@ describe('changes are announced', async () => {
 
 	test('a piece sold: the product alone, unless it was the last', async () => {
 		await tagsOf(() => stockProducts(db, [7], 2));
-		const sell = () => addStock(db, [{ productId: 7, quantity: -1 }]);
+		const sell = () => moveStock(db, [{ productId: 7, quantity: -1 }], { kind: 'sale' });
 		assert.deepEqual(await tagsOf(sell), ['stock:7']);
 		assert.deepEqual(await tagsOf(sell), ['category:1', 'product:7', 'products', 'stock:7']);
 	});

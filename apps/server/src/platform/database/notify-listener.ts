@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { StartError } from '../start-error.ts';
 import { listenerName } from './migrate.ts';
 
 const RECONNECT_MS = 500;
@@ -8,6 +10,10 @@ const PING_MS = 2000;
 const PING_TIMEOUT_MS = 2000;
 /** A frozen server never confirms that a connection is closed. */
 const CLOSE_TIMEOUT_MS = 1000;
+
+/** How long a notification to oneself may take at the start, on a busy machine. */
+const CHECK_TIMEOUT_MS = 20_000;
+const CHECK_CHANNEL = 'listener_check';
 
 /** Channels of the triggers in schema/: changes in the shop, orders that changed their status. */
 type Channel = 'shop_changes' | 'order_events';
@@ -26,6 +32,8 @@ export class NotifyListener {
 	readonly #stopping = new AbortController();
 	#connected = Promise.withResolvers<void>();
 	#listening: Promise<void> | undefined;
+	#isConnected = false;
+	#onCheck: ((payload: string | undefined) => void) | undefined;
 	/** Of the latest connection. */
 	#closing: Promise<void> | undefined;
 
@@ -34,10 +42,39 @@ export class NotifyListener {
 		this.#events = events;
 	}
 
+	/** Do notifications arrive at present? */
+	get isConnected(): boolean {
+		return this.#isConnected;
+	}
+
 	/** Resolves once it listens. */
 	start(): Promise<void> {
 		this.#listening = this.#listenForever();
 		return this.#connected.promise;
+	}
+
+	/**
+	 * R17: sends a notification over another connection and waits for it. Behind a pooler in transaction mode LISTEN succeeds and
+	 * nothing ever arrives: prices would stay old without an error.
+	 */
+	async requireNotifications({ timeoutMs = CHECK_TIMEOUT_MS } = {}): Promise<void> {
+		const arrived = Promise.withResolvers<boolean>();
+		const token = randomUUID();
+		this.#onCheck = (payload) => payload === token && arrived.resolve(true);
+		const client = new pg.Client({ connectionString: this.#databaseUrl, connectionTimeoutMillis: timeoutMs });
+		const timer = setTimeout(() => arrived.resolve(false), timeoutMs);
+		try {
+			await client.connect();
+			await client.query('select pg_notify($1, $2)', [CHECK_CHANNEL, token]);
+			if (await arrived.promise) return;
+			throw new StartError(
+				'Notifications of the database do not arrive: DATABASE_URL leads through a pooler in transaction mode. Name PostgreSQL itself in DATABASE_DIRECT_URL.',
+			);
+		} finally {
+			clearTimeout(timer);
+			this.#onCheck = undefined;
+			await client.end().catch(() => {});
+		}
 	}
 
 	/** Resolves once its connection is closed; waits at most a second for a server that does not reply. */
@@ -75,11 +112,14 @@ export class NotifyListener {
 		client.on('error', lost.reject);
 		client.on('end', () => lost.reject(new Error('The connection that listens to notifications ended.')));
 		client.on('notification', ({ channel, payload }) => {
-			if (payload) this.#events.onNotify[channel as Channel]?.(payload);
+			if (channel === CHECK_CHANNEL) this.#onCheck?.(payload);
+			else if (payload) this.#events.onNotify[channel as Channel]?.(payload);
 		});
 		try {
 			await client.connect();
-			for (const channel of Object.keys(this.#events.onNotify)) await client.query(`listen ${channel}`);
+			for (const channel of [CHECK_CHANNEL, ...Object.keys(this.#events.onNotify)])
+				await client.query(`listen ${channel}`);
+			this.#isConnected = true;
 			this.#events.onGap();
 			this.#connected.resolve();
 			while (!signal.aborted) {
@@ -87,6 +127,7 @@ export class NotifyListener {
 				await client.query('select 1');
 			}
 		} finally {
+			this.#isConnected = false;
 			// Not awaited here: a frozen server must not delay the next connection.
 			this.#closing = client.end().catch(() => {});
 		}

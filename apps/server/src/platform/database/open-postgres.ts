@@ -1,13 +1,21 @@
 import type { Config } from '../../config.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
 
+export type OpenPostgres = EmbeddedPostgres & {
+	/** For what needs a session of its own: LISTEN, migrations, jobs, long reads. The same unless there is a pooler. */
+	directUrl: string;
+};
+
+type Addresses = Pick<Config, 'databaseUrl' | 'dataDir'> & Partial<Pick<Config, 'databaseDirectUrl'>>;
+
 /** The PostgreSQL of DATABASE_URL, or, without one, our own with these settings. */
 export async function openPostgres(
-	{ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
+	{ databaseUrl, databaseDirectUrl, dataDir }: Addresses,
 	say: (line: string) => void,
 	settings: Record<string, string> = {},
-): Promise<EmbeddedPostgres> {
-	return databaseUrl
-		? { url: databaseUrl, stop: async () => {} }
-		: startEmbeddedPostgres(dataDir, say, { settings });
+): Promise<OpenPostgres> {
+	const postgres = databaseUrl
+		? { url: databaseUrl, stop: async () => {}, restartIfDead: async () => false }
+		: await startEmbeddedPostgres(dataDir, say, { settings });
+	return { ...postgres, directUrl: databaseDirectUrl ?? postgres.url };
 }

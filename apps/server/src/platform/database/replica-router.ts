@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { SECOND_MS } from '../clock.ts';
 import type { Database } from './database.ts';
-import { isDatabaseUnavailable } from './database-unavailable.ts';
+import { isReplicaFailure } from './database-unavailable.ts';
 
 /** A replica that failed is not used for this long. */
 const REST_MS = SECOND_MS;
@@ -43,7 +43,7 @@ export class ReplicaRouter {
 		try {
 			return await work(this.#replica);
 		} catch (error) {
-			if (!isDatabaseUnavailable(error)) throw error;
+			if (!isReplicaFailure(error)) throw error;
 			this.#restUntilMs = Date.now() + REST_MS;
 			return work(this.#primary);
 		}

@@ -44,6 +44,8 @@ export type Tables = {
 	facet_values: { id: Generated<number>; attribute_key: string; value: string; number: string | null };
 	product_listings: ProductListingsTable;
 	product_stock: ProductStockTable;
+	stock_movements: StockMovementsTable;
+	product_codes: { product_id: number; kind: string; position: number; code: string };
 	smart_categories: Named & {
 		id: Generated<number>;
 		is_new: boolean;
@@ -64,7 +66,7 @@ export type Tables = {
 		express: boolean;
 		position: number;
 	};
-	delivery_zones: {
+	delivery_zones: Named & {
 		code: string;
 		price_tenge: number;
 		free_from_tenge: number | null;
@@ -234,6 +236,7 @@ export type Tables = {
 		next_try_at: Date;
 		tries: Generated<number>;
 		put_off: Generated<boolean>;
+		trouble: Generated<string>;
 		sent_at: Date | null;
 	};
 	search_rules: { id: Generated<number>; version: number };
@@ -306,6 +309,19 @@ type ProductsTable = Named & {
 
 /** A row for each product, made with it (migrations/039). */
 type ProductStockTable = { product_id: number; quantity: Generated<number> };
+
+type StockMovementsTable = {
+	/** bigint: node-postgres gives a string */
+	id: ColumnType<string, never, never>;
+	product_id: number;
+	at: Generated<Date>;
+	kind: string;
+	quantity: number;
+	staff_id: Generated<number | null>;
+	reason: Generated<string>;
+	document: string | null;
+	document_id: number | null;
+};
 
 type ProductListingsTable = {
 	product_id: number;

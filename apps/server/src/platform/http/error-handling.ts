@@ -1,6 +1,7 @@
 import { PROBLEMS, type ProblemCode } from '@dukan/domain/problems/problems.ts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import type { DatabaseTrouble } from '../database/database-trouble.ts';
 import { isDatabaseUnavailable } from '../database/database-unavailable.ts';
 import { LogBudget } from './log-budget.ts';
 import { Problem, problemDocument } from './problem.ts';
@@ -11,10 +12,16 @@ import { cookieLanguage } from './request-language.ts';
 const RETRY_AFTER_S = 2;
 
 /** Turns every error into a problem document, or a page for browsers. Only foreseen refusals contain more than their title. */
-export const errorHandling = fp(async (app) => {
+export const errorHandling = fp<{ trouble: DatabaseTrouble }>(async (app, { trouble }) => {
 	const budget = new LogBudget();
 	app.setErrorHandler((error: FastifyError, request, reply) => {
 		const problem = toProblem(error);
+		// R17: the person who reads the log sees why, once a second or so and not for each of a thousand requests.
+		const reason = error instanceof Problem ? undefined : trouble.note(error);
+		if (reason !== undefined)
+			budget.spend({ reason, request: request.id }, (line) =>
+				request.log.warn(line, 'refused: the database is unavailable'),
+			);
 		if (problem.code === 'internal_error')
 			budget.spend({ err: error, request: request.id }, (line) =>
 				request.log.error(line, 'unforeseen error'),

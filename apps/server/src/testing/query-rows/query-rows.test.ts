@@ -15,6 +15,7 @@ import { runOrderQueries } from './run-order-queries.ts';
 import { runPublicQueries } from './run-public-queries.ts';
 import { runShopperQueries } from './run-shopper-queries.ts';
 import { runStaffQueries } from './run-staff-queries.ts';
+import { runStockQueries } from './run-stock-queries.ts';
 import { runTrustQueries } from './run-trust-queries.ts';
 
 const SOURCES = 'apps/server/src';
@@ -42,6 +43,7 @@ describe('row types of the queries', async () => {
 	await runShopperQueries(shop);
 	const orders = await runOrderQueries(shop);
 	await runTrustQueries(shop);
+	await runStockQueries(shop);
 	await runCatalogueQueries(shop);
 	await runStaffQueries(shop, orders);
 	await runPlantedQueries(shop.db, { all: false });

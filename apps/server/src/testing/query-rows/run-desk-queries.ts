@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { acceptOrders } from '../../features/desk/accept-orders.ts';
 import {
 	countAttempt,
 	findOrderCalls,
@@ -36,4 +37,5 @@ export async function runDeskQueries(
 		values (${orderId}, ${staffId}, ${now}, '{note}', 1, 1)`.execute(db);
 	await listOrderChanges(db, orderId);
 	await countOpenOrders(db);
+	await acceptOrders(db, { ids: [orderId], member: { id: staffId, once: undefined }, now });
 }

@@ -11,7 +11,6 @@ import {
 } from '../../features/orders/order-terms.queries.ts';
 import { insertOrderEvent, listOrders, listPendingBefore } from '../../features/orders/orders.queries.ts';
 import { insertOrderNote, watchOrder } from '../../features/orders/staff-orders.queries.ts';
-import { addStock, setStock } from '../../features/products/stock.queries.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { stockUp, tomorrow } from '../order-rounds.ts';
 import { keepPastOrders, pastOrders } from '../sales-history.ts';
@@ -46,8 +45,6 @@ export async function runOrderQueries(shop: TestShop): Promise<{ customerId: num
 	const orderId: number = pickup.json().order.id;
 	await listOrders(db, shopper.id, PAGE);
 	await listPendingBefore(db, { before: clock(), now: clock(), limit: 10 });
-	await addStock(db, [{ productId: 1, quantity: 1 }]);
-	await setStock(db, [{ productId: 2, quantity: 99 }]);
 	const { id: staffId } = await signInStaff(db, clock());
 	const { id: otherId } = await signInStaff(db, clock());
 	await insertOrderEvent(db, { orderId, status: 'accepted', at: clock(), by: 'shop', staffId });

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import {
 	forgetEmptyBookings,
+	overlapsSlot,
 	readStaffOrderRules,
 	updateOrderRules,
 } from '../../features/delivery/staff-delivery.queries.ts';
+import { readShopFigures } from '../../features/operations/shop-figures.queries.ts';
 import { firstOwnerLink } from '../../features/staff/first-owner.ts';
 import {
 	hasOwner,
@@ -55,6 +57,7 @@ export async function runStaffQueries(
 	await runAccountQueries(db, id, clock());
 	await updateOrderRules(db, await readStaffOrderRules(db));
 	await forgetEmptyBookings(db, 1);
+	await overlapsSlot(db, { id: undefined, from: '09:00', to: '12:00' });
 }
 
 /** Every reading call of the rights matrix, with what it cannot do without. */
@@ -71,11 +74,15 @@ function readingPaths({ customerId, orderId }: { customerId: number; orderId: nu
 		page_revisions: 'faq',
 		pages: 'faq',
 		product: '1',
+		product_codes: '1',
+		stock: '1',
+		stock_history: '1',
 		import: '1',
 	};
 	const queries: Readonly<Record<string, string>> = {
 		delivery_options: '?district_id=1',
 		person: '?phone=1000001',
+		orders_print: `?ids=${orderId}`,
 	};
 	const reading = [...RIGHTS_MATRIX.keys()].flatMap((call) => {
 		const path = /^GET \/api\/staff\/(?!order_events|order_export|openapi|export|search_try)(.+)$/.exec(
@@ -125,5 +132,6 @@ async function runAccountQueries(db: Database, id: number, now: Date): Promise<v
 	await setStaffSecrets(db, id, { passwordHash: 'none', sealedTotp: Buffer.alloc(1) });
 	await takeTotpStep(db, id, 1);
 	await hasOwner(db);
+	await readShopFigures(db, now);
 	await updateStaffAccount(db, id, { name: 'Ogulgerek', role: 'owner', disabled: false });
 }

@@ -1,5 +1,5 @@
 import { isBannedPhone } from '../../features/auth/users.queries.ts';
-import { listOpenOrders } from '../../features/customers/customers.queries.ts';
+import { listOpenOrders, setVouched } from '../../features/customers/customers.queries.ts';
 import {
 	anonymiseOrders,
 	deleteUser,
@@ -41,6 +41,8 @@ export async function runTrustQueries(shop: TestShop): Promise<void> {
 	await countPieces(db, clock());
 	await forgetOrderNetworks(db);
 	await listOpenOrders(db, stranger.id);
+	await setVouched(db, stranger.id, clock());
+	await setVouched(db, stranger.id, null);
 	await readHeldData(db, stranger.id);
 	await lockPerson(db, stranger.id);
 	const deletedAccountId = await requireDeletedAccount(db, clock());

@@ -36,6 +36,12 @@ export function OrderGoods({ order }: { order: OrderWire }) {
 					{order.delivery_price === 0 ? t('common.free') : manat(order.delivery_price)}
 				</span>
 			</li>
+			{order.discount > 0 && (
+				<li className={styles.item}>
+					<span className={styles.name}>{t('order.discount')}</span>
+					<span className={styles.sum}>−{manat(order.discount)}</span>
+				</li>
+			)}
 		</ul>
 	);
 }

@@ -1,0 +1,23 @@
+# The shop with a PostgreSQL of your own (DATABASE_URL is required). Not root, no compiler, no npm in the image that runs.
+FROM node:22-bookworm-slim AS build
+WORKDIR /opt/dukan
+COPY . .
+RUN npm run build
+
+FROM debian:bookworm-slim
+# The pinned Node needs libatomic1.
+RUN apt-get update \
+	&& apt-get install --no-install-recommends --yes ca-certificates libatomic1 \
+	&& rm -rf /var/lib/apt/lists/* \
+	&& useradd --system --uid 10001 --home-dir /opt/dukan --shell /usr/sbin/nologin dukan \
+	&& install -d -o dukan -g dukan /var/lib/dukan-shop /var/backups/dukan
+COPY --from=build /opt/dukan /opt/dukan
+WORKDIR /opt/dukan
+USER dukan
+ENV NODE_ENV=production MALLOC_ARENA_MAX=1 DATA_DIR=/var/lib/dukan-shop HOST=0.0.0.0 PORT=3000
+VOLUME ["/var/lib/dukan-shop", "/var/backups/dukan"]
+EXPOSE 3000
+HEALTHCHECK --start-period=5m --interval=10s --timeout=3s CMD ["node_modules/.bin/node", "-e", "fetch('http://127.0.0.1:'+process.env.PORT+'/healthz').then(({ok})=>process.exit(ok?0:1),()=>process.exit(1))"]
+STOPSIGNAL SIGTERM
+ENTRYPOINT ["node_modules/.bin/node", "--max-semi-space-size=8", "--max-old-space-size=512", "--disable-warning=ExperimentalWarning"]
+CMD ["apps/server/src/server.mjs"]

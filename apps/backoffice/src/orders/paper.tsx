@@ -1,0 +1,132 @@
+import { formatPhone } from '@dukan/domain/auth/phone.ts';
+import { localizedText } from '@dukan/domain/language/language.ts';
+import type { OrderWire } from '@dukan/domain/orders/orders.api.ts';
+import type { SellerWire } from '@dukan/domain/settings/staff-settings.api.ts';
+import { formatDateTime, formatDay } from '@dukan/i18n/format/date.ts';
+import { formatManat } from '@dukan/i18n/format/number.ts';
+import { ordersTexts } from '@dukan/i18n/texts/backoffice/orders-texts.ts';
+import { printTexts } from '@dukan/i18n/texts/backoffice/print-texts.ts';
+import { useTexts } from '../platform/texts.tsx';
+import { OrderSums } from './order-goods.tsx';
+import { paymentKey } from './order-words.ts';
+import styles from './paper.module.css';
+import { PaperGoods } from './paper-goods.tsx';
+import type { PaperKind } from './paper-kinds.ts';
+
+type Props = { order: OrderWire; seller: SellerWire; kind: PaperKind };
+
+export function Paper({ order, seller, kind }: Props) {
+	const { t, language } = useTexts(printTexts);
+	return (
+		<article
+			className={styles.sheet}
+			data-kind={kind}
+			aria-label={`${t(`print.title.${kind}`)} ${order.number}`}
+		>
+			{kind !== 'picking' && <Seller seller={seller} />}
+			<header className={styles.head}>
+				<strong className={styles.title}>
+					{t(`print.title.${kind}`)} № {order.number}
+				</strong>
+				<span>{formatDateTime(language, new Date(order.created_at))}</span>
+			</header>
+			<Receiver order={order} />
+			<PaperGoods order={order} kind={kind} />
+			{kind !== 'picking' && (
+				<>
+					<OrderSums order={order} />
+					<Payment order={order} />
+					<Footnote seller={seller} />
+				</>
+			)}
+			<Signatures kind={kind} />
+		</article>
+	);
+}
+
+function Seller({ seller }: { seller: SellerWire }) {
+	const { t, language } = useTexts(printTexts);
+	const lines = [
+		localizedText(seller.address, language),
+		seller.phones && `${t('print.phones')}: ${seller.phones}`,
+		seller.taxNumber && `${t('print.taxNumber')}: ${seller.taxNumber}`,
+		localizedText(seller.bank, language),
+	].filter(Boolean);
+	return (
+		<div className={styles.seller}>
+			<strong className={styles.shop}>{localizedText(seller.name, language) || 'Dükan'}</strong>
+			{lines.map((line) => (
+				<span key={line}>{line}</span>
+			))}
+		</div>
+	);
+}
+
+function Receiver({ order }: { order: OrderWire }) {
+	const { t, language } = useTexts(ordersTexts);
+	const name = `name_${language}` as const;
+	const place = [order.region?.[name], order.district?.[name], order.address].filter(Boolean).join(', ');
+	return (
+		<div className={styles.receiver}>
+			<span>
+				{t('order.recipient')}: {order.name}, {formatPhone(order.phone)}
+			</span>
+			<span>
+				{t(`order.delivery.${order.delivery}`)}
+				{place && `: ${place}`}
+			</span>
+			{order.slot && (
+				<span>
+					{t('order.slot')}: {formatDay(language, order.slot.date)}, {order.slot.from}–{order.slot.to}
+				</span>
+			)}
+			{order.note && (
+				<span>
+					{t('order.note')}: {order.note}
+				</span>
+			)}
+		</div>
+	);
+}
+
+function Payment({ order }: { order: OrderWire }) {
+	const { t, language } = useTexts(ordersTexts);
+	return (
+		<p>
+			{t('order.payment')}: {t(paymentKey(order.payment, order.delivery))}
+			{order.change_from !== null &&
+				`. ${t('order.changeFrom')}: ${formatManat(language, order.change_from)}`}
+		</p>
+	);
+}
+
+function Footnote({ seller }: { seller: SellerWire }) {
+	const { t, language } = useTexts(printTexts);
+	const footnote = localizedText(seller.footnote, language);
+	return (
+		<>
+			{footnote && <p className={styles.footnote}>{footnote}</p>}
+			<p>{t('print.thanks')}</p>
+		</>
+	);
+}
+
+const SIGNATURES = {
+	picking: ['print.pickedBy'],
+	note: ['print.givenBy', 'print.receivedBy'],
+	receipt: ['print.seller'],
+	narrow: ['print.seller'],
+} as const;
+
+function Signatures({ kind }: { kind: PaperKind }) {
+	const { t } = useTexts(printTexts);
+	return (
+		<div className={styles.signatures}>
+			{SIGNATURES[kind].map((key) => (
+				<span key={key} className={styles.signature}>
+					{t(key)}
+				</span>
+			))}
+		</div>
+	);
+}

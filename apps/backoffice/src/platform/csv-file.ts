@@ -1,0 +1,25 @@
+import { csvCell } from '@dukan/domain/imports/csv-cell.ts';
+import type { Language } from '@dukan/domain/language/language.ts';
+
+/** Spreadsheets in Russian and Turkmen split at semicolons. The first sign tells them it is UTF-8. */
+export function csvText(language: Language, lines: readonly (readonly string[])[]): string {
+	return joinCsv(
+		language,
+		lines.map((line) => line.map(csvCell)),
+	);
+}
+
+/** Of cells that are written already. */
+export function joinCsv(language: Language, lines: readonly (readonly string[])[]): string {
+	const sign = language === 'en' ? ',' : ';';
+	return `\ufeff${lines.map((line) => line.join(sign)).join('\r\n')}\r\n`;
+}
+
+export function saveFile(name: string, content: string): void {
+	const url = URL.createObjectURL(new Blob([content], { type: 'text/csv;charset=utf-8' }));
+	const link = document.createElement('a');
+	link.href = url;
+	link.download = name;
+	link.click();
+	URL.revokeObjectURL(url);
+}

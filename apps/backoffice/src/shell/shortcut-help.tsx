@@ -1,0 +1,68 @@
+import { shellTexts } from '@dukan/i18n/texts/backoffice/shell-texts.ts';
+import { Dialog } from '@dukan/ui/dialog.tsx';
+import { Checkbox } from '@dukan/ui/field.tsx';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useMember } from '../platform/session.ts';
+import { useTexts } from '../platform/texts.tsx';
+import styles from './shortcut-help.module.css';
+import { findShortcut, SHORTCUTS, type ShortcutAction } from './shortcuts.ts';
+
+const OFF = 'office.shortcuts';
+const ORDERS: readonly ShortcutAction[] = ['today', 'orders', 'newOrder'];
+
+/** Keys for who works without a mouse. They can be switched off: some people speak to their computer, letter by letter. */
+export function ShortcutHelp() {
+	const { c } = useTexts(shellTexts);
+	const navigate = useNavigate();
+	const worksOrders = useMember().may('workOrders');
+	const [shown, setShown] = useState(false);
+	const [on, setOn] = useState(() => localStorage.getItem(OFF) !== 'off');
+	useEffect(() => {
+		const act = (event: KeyboardEvent) => {
+			if (isTyping(event.target) || document.querySelector('dialog[open]')) return;
+			const action = findShortcut(event);
+			if (!action || (!on && action !== 'help') || (ORDERS.includes(action) && !worksOrders)) return;
+			event.preventDefault();
+			if (action === 'help') setShown(true);
+			else if (action === 'search')
+				document.querySelector<HTMLElement>('#content input[type=search]')?.focus();
+			else void navigate(ADDRESSES[action]);
+		};
+		document.addEventListener('keydown', act);
+		return () => document.removeEventListener('keydown', act);
+	}, [on, worksOrders, navigate]);
+	if (!shown) return null;
+	return (
+		<Dialog open onClose={() => setShown(false)} title={c('keys.title')}>
+			<dl className={styles.keys}>
+				{SHORTCUTS.filter(({ action }) => worksOrders || !ORDERS.includes(action)).map(({ key, action }) => (
+					<div key={key}>
+						<dt>
+							<kbd className={styles.key}>{key}</kbd>
+						</dt>
+						<dd>{c(`keys.${action}`)}</dd>
+					</div>
+				))}
+			</dl>
+			<Checkbox
+				label={c('keys.on')}
+				checked={on}
+				onChange={({ target }) => {
+					localStorage.setItem(OFF, target.checked ? 'on' : 'off');
+					setOn(target.checked);
+				}}
+			/>
+		</Dialog>
+	);
+}
+
+const ADDRESSES = { today: '/today', orders: '/orders', newOrder: '/orders/new' } as const;
+
+function isTyping(target: EventTarget | null): boolean {
+	return (
+		target instanceof HTMLElement &&
+		(target.isContentEditable ||
+			target.matches('input:not([type=checkbox]):not([type=radio]), textarea, select'))
+	);
+}

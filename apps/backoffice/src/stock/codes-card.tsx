@@ -1,0 +1,104 @@
+import type { ProductCodesWire } from '@dukan/domain/stock/product-codes.api.ts';
+import { MAX_CODE_LENGTH } from '@dukan/domain/stock/product-codes.ts';
+import { stockTexts } from '@dukan/i18n/texts/backoffice/stock-texts.ts';
+import { Button } from '@dukan/ui/button.tsx';
+import { Field, TextArea } from '@dukan/ui/field.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { change, read } from '../platform/call.ts';
+import { useMember } from '../platform/session.ts';
+import { useTexts } from '../platform/texts.tsx';
+import { useSave } from '../platform/use-save.ts';
+import { ButtonLink } from '../ui/button-link.tsx';
+import form from '../ui/form.module.css';
+import { Card, Waiting } from '../ui/page.tsx';
+
+/** STOCK-02: SKU, barcodes and what suppliers call it. */
+export function CodesCard({ productId }: { productId: number }) {
+	const { t } = useTexts(stockTexts);
+	const query = useQuery({
+		queryKey: ['product_codes', productId],
+		queryFn: ({ signal }) => read(`product_codes/${productId}`, {}, signal),
+		staleTime: Number.POSITIVE_INFINITY,
+	});
+	return (
+		<Card title={t('codes.title')}>
+			{query.data ? (
+				<CodesForm key={query.dataUpdatedAt} productId={productId} codes={query.data} />
+			) : (
+				<Waiting error={query.error} retry={() => void query.refetch()} />
+			)}
+		</Card>
+	);
+}
+
+function CodesForm({ productId, codes }: { productId: number; codes: ProductCodesWire }) {
+	const { t, c } = useTexts(stockTexts);
+	const { may } = useMember();
+	const [sku, setSku] = useState(codes.sku);
+	const [barcodes, setBarcodes] = useState(codes.barcodes.join('\n'));
+	const [articles, setArticles] = useState(codes.articles.join('\n'));
+	const { save, busy, problem } = useSave({
+		run: () =>
+			change(`product_codes_update/${productId}`, {
+				sku: sku.trim(),
+				barcodes: lines(barcodes),
+				articles: lines(articles),
+			}),
+		changes: ['product_codes', 'products'],
+	});
+	const words = { pattern: t('codes.wrong'), twice: t('codes.twice'), taken: t('codes.taken') };
+	return (
+		<form
+			className={form.form}
+			onSubmit={(event) => {
+				event.preventDefault();
+				save();
+			}}
+		>
+			<Field
+				label={t('codes.sku')}
+				value={sku}
+				onChange={({ target }) => setSku(target.value)}
+				error={problem('sku', words)}
+				maxLength={MAX_CODE_LENGTH}
+				disabled={!may('editCatalogue')}
+			/>
+			<TextArea
+				label={t('codes.barcodes')}
+				hint={t('codes.barcodesHint')}
+				rows={2}
+				value={barcodes}
+				onChange={({ target }) => setBarcodes(target.value)}
+				error={problem('barcodes', words)}
+				disabled={!may('editCatalogue')}
+			/>
+			<TextArea
+				label={t('codes.articles')}
+				hint={t('codes.articlesHint')}
+				rows={2}
+				value={articles}
+				onChange={({ target }) => setArticles(target.value)}
+				error={problem('articles', words)}
+				disabled={!may('editCatalogue')}
+			/>
+			<div className={form.buttons}>
+				{may('editCatalogue') && (
+					<Button type="submit" busy={busy}>
+						{c('common.save')}
+					</Button>
+				)}
+				<ButtonLink look="secondary" to={`/products/${productId}/labels`}>
+					{t('labels.title')}
+				</ButtonLink>
+			</div>
+		</form>
+	);
+}
+
+/** One code a line, as a scanner types them. */
+const lines = (text: string) =>
+	text
+		.split('\n')
+		.map((line) => line.trim())
+		.filter((line) => line !== '');

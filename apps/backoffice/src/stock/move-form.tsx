@@ -1,0 +1,78 @@
+import { MANUAL_KINDS, MAX_REASON_LENGTH, type ManualKind } from '@dukan/domain/stock/stock-movements.ts';
+import { stockTexts } from '@dukan/i18n/texts/backoffice/stock-texts.ts';
+import { Button } from '@dukan/ui/button.tsx';
+import { Field, Select } from '@dukan/ui/field.tsx';
+import { useState } from 'react';
+import { change } from '../platform/call.ts';
+import { useTexts } from '../platform/texts.tsx';
+import { useSave } from '../platform/use-save.ts';
+import form from '../ui/form.module.css';
+import { Card } from '../ui/page.tsx';
+
+/** A correction or a write-off, with its reason. */
+export function MoveForm({ productId }: { productId: number }) {
+	const { t, c } = useTexts(stockTexts);
+	const [kind, setKind] = useState<ManualKind>('write_off');
+	const [quantity, setQuantity] = useState('');
+	const [reason, setReason] = useState('');
+	const { save, busy, problem } = useSave({
+		run: () => change(`stock_move/${productId}`, { kind, quantity: wholeNumber(quantity), reason }),
+		changes: ['stock', `stock_history/${productId}`, 'products', 'product'],
+		onDone: () => {
+			setQuantity('');
+			setReason('');
+		},
+	});
+	return (
+		<Card title={t('move.title')}>
+			<form
+				className={form.form}
+				onSubmit={(event) => {
+					event.preventDefault();
+					save();
+				}}
+			>
+				<Select
+					label={t('move.kind')}
+					value={kind}
+					onChange={({ target }) => setKind(target.value as ManualKind)}
+				>
+					{MANUAL_KINDS.map((one) => (
+						<option key={one} value={one}>
+							{t(`kind.${one}`)}
+						</option>
+					))}
+				</Select>
+				<Field
+					label={t('move.quantity')}
+					hint={t(kind === 'write_off' ? 'move.writeOffHint' : 'move.correctionHint')}
+					value={quantity}
+					onChange={({ target }) => setQuantity(target.value)}
+					error={problem('quantity', { maximum: t('move.notThere') })}
+					inputMode={kind === 'write_off' ? 'numeric' : 'text'}
+					required
+				/>
+				<Field
+					label={t('move.reason')}
+					hint={t('move.reasonHint')}
+					value={reason}
+					onChange={({ target }) => setReason(target.value)}
+					error={problem('reason')}
+					maxLength={MAX_REASON_LENGTH}
+					required
+				/>
+				<div className={form.buttons}>
+					<Button type="submit" busy={busy}>
+						{c('common.save')}
+					</Button>
+				</div>
+			</form>
+		</Card>
+	);
+}
+
+/** A typed minus may be the typographic one. Nothing readable is none. */
+function wholeNumber(typed: string): number {
+	const number = Number(typed.trim().replace('−', '-'));
+	return Number.isInteger(number) ? number : 0;
+}

@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import { NO_PASSWORD } from '../../features/auth/password-hashing.ts';
+import { openDatabase } from '../../platform/database/database.ts';
+import { FILL_LOCK } from './fill-catalogue.ts';
+
+/** One of each degree that needs no orders. Their phones are no one's, and no password fits. */
+const PEOPLE = [
+	{ phone: '1000000', name: 'Merdan Hojaýew', confirmed: false, vouched: false, addresses: [] },
+	{
+		phone: '3000000',
+		name: 'Aýgözel Nuryýewa',
+		confirmed: true,
+		vouched: false,
+		addresses: [
+			{ districtId: 1, address: 'Görogly köçesi 18, 3-nji gat' },
+			{ districtId: 2, address: 'Bitarap Türkmenistan şaýoly 7' },
+		],
+	},
+	{ phone: '4000000', name: '12-nji orta mekdep', confirmed: false, vouched: true, addresses: [] },
+] as const;
+
+/** Demo customers for the back-office, with their addresses (ACCT-03). Those with orders are left alone. */
+export async function fillDemoPeople(databaseUrl: string, now: Date): Promise<void> {
+	const db = openDatabase(databaseUrl, console.error);
+	const phones = PEOPLE.map(({ phone }) => phone);
+	await db
+		.transaction()
+		.execute(async (trx) => {
+			await sql`select pg_advisory_xact_lock(${FILL_LOCK})`.execute(trx);
+			await sql`delete from users u where phone = any (${phones})
+				and not exists (select from orders o where o.user_id = u.id)`.execute(trx);
+			for (const { phone, name, confirmed, vouched, addresses } of PEOPLE) {
+				const person = await trx
+					.insertInto('users')
+					.values({
+						phone,
+						name,
+						password_hash: NO_PASSWORD,
+						language: 'tm',
+						created_at: now,
+						phone_confirmed_at: confirmed ? now : null,
+						vouched_at: vouched ? now : null,
+					})
+					.onConflict((conflict) => conflict.column('phone').doNothing())
+					.returning('id')
+					.executeTakeFirst();
+				if (!person) continue;
+				for (const [index, { districtId, address }] of addresses.entries())
+					await sql`insert into delivery_addresses (user_id, district_id, address, choice)
+						values (${person.id}, ${districtId}, ${address}, ${addresses.length - index})`.execute(trx);
+			}
+		})
+		.finally(() => db.destroy());
+}

@@ -1,0 +1,51 @@
+import { LANGUAGES } from '@dukan/domain/language/language.ts';
+import { comparableCode } from '@dukan/domain/stock/product-codes.ts';
+import { importsTexts } from '@dukan/i18n/texts/backoffice/imports-texts.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { findProductsByCode } from '../stock/product-codes.queries.ts';
+import type { Sheet } from './read-sheet.ts';
+
+const KEYS = ['sku', 'barcode'] as const;
+
+/** A code that no product has: the plan refuses it as an unknown number. */
+const NO_PRODUCT = '999999999';
+
+/**
+ * STOCK-02: a sheet may name its products by SKU or barcode: where the number is missing, it is filled in. A row with no code
+ * either stays without a number.
+ */
+export async function rowsByCode(db: Database, sheet: Sheet): Promise<Sheet> {
+	const titles = sheet.titles.map((title) => title.trim().toLowerCase());
+	const known = KEYS.map((kind) => ({ kind, column: findTitle(titles, kind) })).filter(
+		({ column }) => column >= 0,
+	);
+	if (known.length === 0) return sheet;
+	const own = findTitle(titles, 'id');
+	const idColumn = own >= 0 ? own : sheet.titles.length;
+	const owners = new Map<string, number>();
+	for (const { kind, column } of known) {
+		const codes = sheet.rows.map(({ cells }) => cells[column] ?? '').filter((code) => code.trim() !== '');
+		for (const [code, id] of await findProductsByCode(db, kind, codes)) owners.set(`${kind} ${code}`, id);
+	}
+	const rows = sheet.rows.map(({ number, cells }) => {
+		if ((cells[idColumn] ?? '').trim() !== '') return { number, cells };
+		const named = known.filter(({ column }) => (cells[column] ?? '').trim() !== '');
+		if (named.length === 0) return { number, cells };
+		const id = named
+			.map(({ kind, column }) => owners.get(`${kind} ${comparableCode(cells[column] ?? '')}`))
+			.find((found) => found !== undefined);
+		const filled = [...cells];
+		while (filled.length < idColumn) filled.push('');
+		filled[idColumn] = String(id ?? NO_PRODUCT);
+		return { number, cells: filled };
+	});
+	return { titles: own >= 0 ? sheet.titles : [...sheet.titles, 'id'], rows };
+}
+
+/** By its own name, or by what it is called in any of the three languages. */
+function findTitle(titles: readonly string[], column: 'id' | (typeof KEYS)[number]): number {
+	const names = [column, ...LANGUAGES.map((language) => importsTexts[language][`column.${column}`])].map(
+		(name) => name.toLowerCase(),
+	);
+	return titles.findIndex((title) => names.includes(title));
+}

@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import { HOUR_MS, later } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+
+export type ShopFigures = {
+	readOnly: boolean;
+	databaseBytes: number;
+	connections: number;
+	maxConnections: number;
+	smsWaiting: number;
+	smsOldestS: number;
+	smsSentLastHour: number;
+	backupAgeS: number | null;
+	backupOk: boolean | null;
+	oldestPendingS: number;
+	orders: { status: string; count: number }[];
+	jobs: { job: string; ok: boolean; ageS: number }[];
+	replicas: { name: string; lagBytes: number }[];
+};
+
+/** For /metrics, at each scrape, in one statement: everything here is a count over an index or a small table. */
+export async function readShopFigures(db: Database, now: Date): Promise<ShopFigures> {
+	const hourAgo = later(now, -HOUR_MS);
+	const { rows } = await sql<ShopFigures>`select
+		pg_is_in_recovery() or current_setting('transaction_read_only') = 'on' as "readOnly",
+		pg_database_size(current_database())::float8 as "databaseBytes",
+		(select count(*)::integer from pg_stat_activity where backend_type = 'client backend') as connections,
+		current_setting('max_connections')::integer as "maxConnections",
+		(select count(*)::integer from sms_outbox where sent_at is null and text <> '' and expires_at > ${now}) as "smsWaiting",
+		coalesce((select extract(epoch from ${now} - min(made_at)) from sms_outbox
+			where sent_at is null and text <> '' and expires_at > ${now}), 0)::float8 as "smsOldestS",
+		(select count(*)::integer from sms_outbox where sent_at > ${hourAgo}) as "smsSentLastHour",
+		(select extract(epoch from ${now} - max(finished_at)) from backups where ok)::float8 as "backupAgeS",
+		(select ok from backups order by started_at desc limit 1) as "backupOk",
+		coalesce((select extract(epoch from ${now} - min(created_at)) from orders where status = 'pending'), 0)::float8
+			as "oldestPendingS",
+		(select coalesce(json_agg(json_build_object('status', status, 'count', count)), '[]') from
+			(select status, count(*) from orders where created_at > ${hourAgo} group by status) as counted) as orders,
+		(select coalesce(json_agg(json_build_object('job', job, 'ok', ok,
+			'ageS', extract(epoch from ${now} - finished_at)::float8)), '[]') from job_runs) as jobs,
+		(select coalesce(json_agg(json_build_object('name', coalesce(nullif(application_name, ''), client_addr::text, '?'),
+			'lagBytes', coalesce(pg_wal_lsn_diff(pg_current_wal_lsn(), replay_lsn), 0)::float8)), '[]')
+			from pg_stat_replication where not pg_is_in_recovery()) as replicas`.execute(db);
+	const [figures] = rows;
+	if (!figures) throw new Error('PostgreSQL returned no figures.');
+	return figures;
+}

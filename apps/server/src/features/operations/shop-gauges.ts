@@ -1,0 +1,106 @@
+import { statfs } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
+import packageJson from '../../../package.json' with { type: 'json' };
+import { SECOND_MS } from '../../platform/clock.ts';
+import type { Services } from '../../services.ts';
+import type { Metrics } from './metrics.ts';
+import { readShopFigures, type ShopFigures } from './shop-figures.queries.ts';
+
+/** A scrape must not hang with the database. */
+const READ_TIMEOUT_MS = 2 * SECOND_MS;
+
+type Options = {
+	/** Do notifications of the database arrive? */
+	isListening: () => boolean;
+};
+
+/** What docs/operations.md says to watch: read when /metrics is asked for. Figures of the database are missing while it is away. */
+export function registerShopGauges(
+	metrics: Metrics,
+	{ db, clock, cache, listing, config, orderEvents }: Services,
+	{ isListening }: Options,
+): void {
+	const { gauge, gaugeBy } = metrics;
+	gauge('notification_listener_connected', 'Notifications of the database arrive (1) or not (0).', () =>
+		Number(isListening()),
+	);
+	gauge('listing_index_ready', 'The listing index is loaded (1) or not (0).', () => Number(listing.isReady));
+	gauge('response_cache_entries', 'Responses in the cache.', () => cache.size);
+	gauge('response_cache_bytes', 'Memory of the response cache.', () => cache.bytes);
+	gauge('event_streams_open', 'Streams of order events that are open.', () => orderEvents.openStreams);
+	gauge(
+		'sms_hourly_budget',
+		'SMS that may be sent in an hour (SMS_HOURLY_BUDGET).',
+		() => config.sms.hourlyBudget,
+	);
+	gaugeBy('build_info', 'Version of the shop and of Node.', ['version', 'node'], () => [
+		{ labels: { version: packageJson.version, node: process.version }, value: 1 },
+	]);
+	gaugeBy('data_disk_bytes', 'Disk of DATA_DIR.', ['state'], async () => {
+		const { bsize, blocks, bavail } = await statfs(config.dataDir);
+		return [
+			{ labels: { state: 'size' }, value: bsize * blocks },
+			{ labels: { state: 'free' }, value: bsize * bavail },
+		];
+	});
+
+	// One query for a scrape, whichever gauge asks first.
+	let reading: Promise<ShopFigures | undefined> | undefined;
+	const figures = () => {
+		reading ??= Promise.race([readShopFigures(db, clock()), pause(READ_TIMEOUT_MS, undefined)])
+			.catch(() => undefined)
+			.finally(() => setImmediate(() => (reading = undefined)));
+		return reading;
+	};
+	const fromDatabase = (name: string, help: string, read: (all: ShopFigures) => number | null) =>
+		gauge(name, help, async () => {
+			const all = await figures();
+			return all && read(all);
+		});
+	gauge('database_up', 'PostgreSQL responds (1) or not (0).', async () =>
+		Number((await figures()) !== undefined),
+	);
+	fromDatabase('database_read_only', 'PostgreSQL takes no changes (1).', (all) => Number(all.readOnly));
+	fromDatabase('database_bytes', 'Size of the database.', (all) => all.databaseBytes);
+	fromDatabase('database_connections', 'Connections of all programs.', (all) => all.connections);
+	fromDatabase(
+		'database_max_connections',
+		'Connections that PostgreSQL allows.',
+		(all) => all.maxConnections,
+	);
+	fromDatabase('sms_waiting', 'SMS in the outbox that are not sent yet.', (all) => all.smsWaiting);
+	fromDatabase('sms_oldest_waiting_seconds', 'Age of the oldest of them.', (all) => all.smsOldestS);
+	fromDatabase('sms_sent_last_hour', 'SMS sent in the last hour.', (all) => all.smsSentLastHour);
+	fromDatabase(
+		'backup_age_seconds',
+		'Time since the last whole backup; missing if there is none.',
+		(all) => all.backupAgeS,
+	);
+	fromDatabase('backup_last_ok', 'The last backup succeeded (1) or failed (0).', (all) =>
+		all.backupOk === null ? null : Number(all.backupOk),
+	);
+	gaugeBy('orders_last_hour', 'Orders placed in the last hour, by their status now.', ['status'], async () =>
+		((await figures())?.orders ?? []).map(({ status, count }) => ({ labels: { status }, value: count })),
+	);
+	fromDatabase(
+		'orders_oldest_pending_seconds',
+		'Age of the oldest order that waits for staff.',
+		(all) => all.oldestPendingS,
+	);
+	gaugeBy(
+		'job_age_seconds',
+		'Time since the last end of a job, by whether it succeeded.',
+		['job', 'ok'],
+		async () =>
+			((await figures())?.jobs ?? []).map(({ job, ok, ageS }) => ({
+				labels: { job, ok: String(ok) },
+				value: ageS,
+			})),
+	);
+	gaugeBy('replica_lag_bytes', 'What a replica has not replayed yet.', ['replica'], async () =>
+		((await figures())?.replicas ?? []).map(({ name, lagBytes }) => ({
+			labels: { replica: name },
+			value: lagBytes,
+		})),
+	);
+}

@@ -1,0 +1,51 @@
+import { byId, noContent } from '@dukan/domain/api/fields.api.ts';
+import { productCodesWire } from '@dukan/domain/stock/product-codes.api.ts';
+import type { App } from '../../platform/http/app-type.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import type { Services } from '../../services.ts';
+import { asStaff } from '../staff/as-staff.ts';
+import { staffOf } from '../staff/staff-area.ts';
+import { findProductCodes } from './product-codes.queries.ts';
+import { saveCodes } from './save-codes.ts';
+
+const tags = ['staff'];
+
+export function productCodeRoutes(staff: App, { db, clock }: Services): void {
+	staff.get(
+		'/product_codes/:id',
+		{
+			config: { staff: 'readCatalogue' },
+			schema: {
+				summary: 'SKU, barcodes and supplier articles of a product',
+				tags,
+				params: byId,
+				response: { 200: productCodesWire },
+			},
+		},
+		async (request) => {
+			const codes = await findProductCodes(db, request.params.id);
+			if (!codes) throw new Problem('not_found');
+			return codes;
+		},
+	);
+
+	staff.post(
+		'/product_codes_update/:id',
+		{
+			config: { staff: 'editCatalogue' },
+			schema: {
+				summary: 'Replaces the codes of a product',
+				tags,
+				params: byId,
+				body: productCodesWire,
+				response: { 204: noContent },
+			},
+		},
+		async (request, reply) => {
+			await asStaff(db, { member: staffOf(request), now: clock() }, (trx) =>
+				saveCodes(trx, request.params.id, request.body),
+			);
+			return reply.code(204).send();
+		},
+	);
+}

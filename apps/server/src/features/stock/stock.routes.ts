@@ -1,0 +1,66 @@
+import { byId, noContent, pageQuery } from '@dukan/domain/api/fields.api.ts';
+import { stockedProductWire, stockHistoryWire, stockMoveBody } from '@dukan/domain/stock/stock.api.ts';
+import type { App } from '../../platform/http/app-type.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import type { Services } from '../../services.ts';
+import { asStaff } from '../staff/as-staff.ts';
+import { staffOf } from '../staff/staff-area.ts';
+import { moveByHand } from './move-by-hand.ts';
+import { findStockedProduct, listMovements } from './stock.queries.ts';
+
+const tags = ['staff'];
+
+export function stockRoutes(staff: App, { db, clock }: Services): void {
+	staff.get(
+		'/stock/:id',
+		{
+			config: { staff: 'readCatalogue' },
+			schema: {
+				summary: 'The stock of a product',
+				tags,
+				params: byId,
+				response: { 200: stockedProductWire },
+			},
+		},
+		async (request) => {
+			const product = await findStockedProduct(db, request.params.id);
+			if (!product) throw new Problem('not_found');
+			return product;
+		},
+	);
+
+	staff.get(
+		'/stock_history/:id',
+		{
+			config: { staff: 'readCatalogue' },
+			schema: {
+				summary: 'Movements of a product, the newest first',
+				tags,
+				params: byId,
+				querystring: pageQuery,
+				response: { 200: stockHistoryWire },
+			},
+		},
+		async (request) => listMovements(db, request.params.id, request.query),
+	);
+
+	staff.post(
+		'/stock_move/:id',
+		{
+			config: { staff: 'editStock' },
+			schema: {
+				summary: 'Corrects the stock or writes pieces off, with a reason',
+				tags,
+				params: byId,
+				body: stockMoveBody,
+				response: { 204: noContent },
+			},
+		},
+		async (request, reply) => {
+			await asStaff(db, { member: staffOf(request), now: clock() }, (trx) =>
+				moveByHand(trx, request.params.id, request.body),
+			);
+			return reply.code(204).send();
+		},
+	);
+}

@@ -1,0 +1,28 @@
+import { SECOND_MS } from '../clock.ts';
+import { unavailableReason } from './database-unavailable.ts';
+
+/** A probe that only reads would not find these; a refused request counts as the state of the database for this long. */
+const SEEN_BY_WRITES = new Set(['disk full', 'input/output error']);
+const RECENT_MS = 10 * SECOND_MS;
+
+/** R17: why PostgreSQL refused the statement of a request, as the log and /readyz report it. */
+export class DatabaseTrouble {
+	readonly #nowMs: () => number;
+	#last: { reason: string; atMs: number } | undefined;
+
+	constructor(nowMs: () => number = Date.now) {
+		this.#nowMs = nowMs;
+	}
+
+	/** Returns the reason, or nothing for an error that is not the database's. */
+	note(error: unknown): string | undefined {
+		const reason = unavailableReason(error);
+		if (reason !== undefined && SEEN_BY_WRITES.has(reason)) this.#last = { reason, atMs: this.#nowMs() };
+		return reason;
+	}
+
+	/** Of the last seconds. */
+	get reason(): string | undefined {
+		return this.#last && this.#nowMs() - this.#last.atMs < RECENT_MS ? this.#last.reason : undefined;
+	}
+}

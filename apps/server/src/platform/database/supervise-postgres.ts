@@ -1,0 +1,29 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { EmbeddedPostgres } from './embedded-postgres.ts';
+
+const LOOK_EVERY_MS = 1000;
+
+type Events = { onRestarted: () => void; onError: (error: unknown) => void };
+
+/** R2: an embedded PostgreSQL that was killed, by the system for want of memory or by itself, is started again. */
+export function supervisePostgres(
+	postgres: Pick<EmbeddedPostgres, 'restartIfDead'>,
+	{ onRestarted, onError }: Events,
+): { stop: () => Promise<void> } {
+	const stopping = new AbortController();
+	const watch = async () => {
+		const { signal } = stopping;
+		while (!signal.aborted) {
+			await pause(LOOK_EVERY_MS, undefined, { signal }).catch(() => {});
+			if (signal.aborted) return;
+			await postgres.restartIfDead().then((restarted) => restarted && onRestarted(), onError);
+		}
+	};
+	const watching = watch();
+	return {
+		stop: async () => {
+			stopping.abort();
+			await watching;
+		},
+	};
+}

@@ -1,0 +1,27 @@
+import type pg from 'pg';
+
+/**
+ * While a backup is restored, the shop of before stands under this name. The step that finishes the restore drops it, so where
+ * it exists the tables in `public` are not whole.
+ */
+export const BEFORE_RESTORE = 'before_restore';
+
+/** R16: the database is in the middle of a restore. */
+export class UnfinishedRestore extends Error {
+	constructor() {
+		super(
+			'A restore of this database was not finished. Run it again (npm run restore -- <folder>), or return to the shop of before it (npm run restore -- --undo).',
+		);
+	}
+}
+
+export async function isRestoreUnfinished(client: pg.Client): Promise<boolean> {
+	const { rows } = await client.query<{ found: boolean }>('select to_regnamespace($1) is not null as found', [
+		BEFORE_RESTORE,
+	]);
+	return rows[0]?.found ?? false;
+}
+
+export async function requireWholeDatabase(client: pg.Client): Promise<void> {
+	if (await isRestoreUnfinished(client)) throw new UnfinishedRestore();
+}

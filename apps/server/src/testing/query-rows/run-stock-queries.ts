@@ -1,0 +1,33 @@
+import {
+	findCodeOwners,
+	findProductsByCode,
+	listMainCodes,
+	replaceProductCodes,
+} from '../../features/stock/product-codes.queries.ts';
+import {
+	findStockDifferences,
+	findStockedProduct,
+	listMovements,
+	moveStock,
+	setStock,
+} from '../../features/stock/stock.queries.ts';
+import type { TestShop } from '../test-shop.ts';
+import { addUnmovedStock } from '../unmoved-stock.ts';
+
+/** Goods: what comes, goes and costs. */
+export async function runStockQueries({ db, clock }: TestShop): Promise<void> {
+	await moveStock(db, [{ productId: 1, quantity: 1 }], { kind: 'correction' });
+	await setStock(db, [{ productId: 2, quantity: 99 }], { kind: 'count', at: clock() });
+	const codes = { sku: 'DK-1', barcodes: ['4006381333931'], articles: ['ME 20'] };
+	await replaceProductCodes(db, 1, codes);
+	await findCodeOwners(db, 2, codes);
+	await findProductsByCode(db, 'sku', ['dk-1']);
+	await listMainCodes(db, [1]);
+	await findStockedProduct(db, 1, { lock: true });
+	await listMovements(db, 1, { limit: 10, offset: 0 });
+	await db.transaction().execute(async (trx) => {
+		await addUnmovedStock(trx, 1, 1);
+		await findStockDifferences(trx);
+		await addUnmovedStock(trx, 1, -1);
+	});
+}

@@ -1,0 +1,11 @@
+import { sql } from 'kysely';
+import type { Database } from '../platform/database/database.ts';
+
+/** STOCK-01: pieces that no movement explains, as only somebody who goes round the triggers can add them. */
+export async function addUnmovedStock(trx: Database, productId: number, pieces: number): Promise<void> {
+	await sql`set local session_replication_role = replica`.execute(trx);
+	await sql`update product_stock set quantity = quantity + ${pieces} where product_id = ${productId}`.execute(
+		trx,
+	);
+	await sql`set local session_replication_role = origin`.execute(trx);
+}

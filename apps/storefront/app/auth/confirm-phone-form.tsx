@@ -1,0 +1,69 @@
+import { formatPhone } from '@dukan/domain/auth/phone.ts';
+import { Button } from '@dukan/ui/button.tsx';
+import { Field } from '@dukan/ui/field.tsx';
+import { type FormEvent, useCallback, useEffect, useState } from 'react';
+import { postApi } from '../platform/api-client.ts';
+import { useAccountTexts } from '../platform/texts.tsx';
+import styles from './auth.module.css';
+import { CODE_DIGITS, digitsOf } from './code-rules.ts';
+import { FormMessage } from './form-message.tsx';
+import { refusalText } from './refusal-text.ts';
+import { ResendCode } from './resend-code.tsx';
+import { useCodeFromSms } from './use-code-from-sms.ts';
+
+type Props = {
+	token: string;
+	/** What the code is for. */
+	reason: string;
+	onConfirmed: () => void;
+};
+
+/** ACCT-01: the code is sent as the form appears. */
+export function ConfirmPhoneForm({ token, reason, onConfirmed }: Props) {
+	const { t } = useAccountTexts();
+	const [sent, setSent] = useState({ phone: '', count: 0 });
+	const [code, setCode] = useState('');
+	const [message, setMessage] = useState<string>();
+	const [busy, setBusy] = useState(false);
+	const take = (text: string) => setCode(digitsOf(text));
+	useCodeFromSms(take);
+
+	const ask = useCallback(async () => {
+		setMessage(undefined);
+		const { body, refusal } = await postApi('/api/user_confirm_add', { token });
+		if (refusal) return setMessage(refusalText(t, refusal));
+		setSent(({ count }) => ({ phone: body.phone, count: count + 1 }));
+	}, [token, t]);
+	useEffect(() => {
+		void ask();
+	}, [ask]);
+
+	const confirm = async (event: FormEvent) => {
+		event.preventDefault();
+		setBusy(true);
+		const { body, refusal } = await postApi('/api/user_confirm', { body: { code }, token });
+		setBusy(false);
+		if (refusal) return setMessage(refusalText(t, refusal));
+		if (!body.confirm) return setMessage(t('auth.error.code'));
+		onConfirmed();
+	};
+	return (
+		<form method="post" className={styles.form} onSubmit={confirm} noValidate>
+			<p>{reason}</p>
+			<FormMessage text={message} />
+			<Field
+				label={t('auth.code')}
+				name="code"
+				value={code}
+				hint={sent.phone && t('auth.codeSent', { phone: formatPhone(sent.phone) })}
+				autoComplete="one-time-code"
+				inputMode="numeric"
+				onChange={({ target }) => take(target.value)}
+			/>
+			<Button type="submit" wide busy={busy} disabled={code.length !== CODE_DIGITS}>
+				{t('auth.confirm')}
+			</Button>
+			<ResendCode key={sent.count} onResend={() => void ask()} />
+		</form>
+	);
+}

@@ -1,0 +1,138 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type ServerProcess, startServer } from '../apps/server/src/testing/server-process.ts';
+import type { BenchShop } from './bench-shop.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+/** A text that every page's scripts refer to: with another one, most names of built files are others. */
+const TEXTS = 'packages/i18n/src/texts/shop-ru.ts';
+const READ_MS = { full: 4000, short: 1000 };
+
+type Counts = { pages: number; assets: number; failed: string[] };
+
+/**
+ * R15: a shop of an older commit (`--from=<commit>`, otherwise the last one, with one text changed) is built again in place, and
+ * then replaced process by process by this checkout, while visitors open pages and load every script and style that they name, at
+ * either process; tabs that were opened before go on asking for their own.
+ */
+export async function upgrade(bench: BenchShop): Promise<void> {
+	const from = process.argv.find((word) => word.startsWith('--from='))?.slice('--from='.length) ?? 'HEAD';
+	const older = checkOut(from);
+	try {
+		await measure(bench, older, { shared: true });
+		await measure(bench, older, { shared: false });
+	} finally {
+		execFileSync('git', ['worktree', 'remove', '--force', older], { cwd: ROOT });
+	}
+}
+
+function checkOut(commit: string): string {
+	const dir = join(mkdtempSync(join(tmpdir(), 'dukan-upgrade-')), 'older');
+	execFileSync('git', ['worktree', 'add', '--detach', '--force', dir, commit], {
+		cwd: ROOT,
+		stdio: 'ignore',
+	});
+	// Hard links: the packages of the two commits are the same ones unless the lock file changed.
+	execFileSync('cp', ['-al', join(ROOT, 'node_modules'), join(dir, 'node_modules')]);
+	return dir;
+}
+
+async function measure(bench: BenchShop, older: string, { shared }: { shared: boolean }): Promise<void> {
+	const { databaseUrl, report, full } = bench;
+	const root = mkdtempSync(join(tmpdir(), 'dukan-data-'));
+	const build = (text: string) => {
+		const path = join(older, TEXTS);
+		const written = readFileSync(path, 'utf8').replace(/('home\.nextSlide': ')[^']*/, `$1${text}`);
+		writeFileSync(path, written);
+		execFileSync(process.execPath, ['scripts/build.mjs'], { cwd: older, stdio: 'ignore' });
+	};
+	let opened = 0;
+	const start = (checkout: string) => {
+		opened += 1;
+		const env = {
+			DATABASE_URL: databaseUrl,
+			// The control: processes that do not see the files of one another, as all did before.
+			DATA_DIR: shared ? root : join(root, String(opened)),
+			LOG_LEVEL: 'silent',
+			DEMO_CATALOGUE: 'off',
+			ADDRESS_LIMIT_FACTOR: '1000000',
+		};
+		return startServer(env, join(checkout, 'apps/server/src/server.mjs'));
+	};
+	build('first build');
+	const servers: ServerProcess[] = [await start(older), await start(older)];
+	const counts: Counts = { pages: 0, assets: 0, failed: [] };
+	const reading = startReading(() => servers.map(({ origin }) => origin), counts);
+	const wait = () => pause(full ? READ_MS.full : READ_MS.short);
+	try {
+		await wait();
+		build('second build, in place');
+		await wait();
+		for (const index of [0, 1]) {
+			const former = servers[index];
+			servers[index] = await start(ROOT);
+			await wait();
+			await former?.stop();
+			await wait();
+		}
+		await reading.stop();
+		const what = `${counts.failed.length} failed of ${counts.pages} pages and ${counts.assets} scripts and styles`;
+		const sample = counts.failed[0] ? `, e.g. ${counts.failed[0]}` : '';
+		if (shared)
+			report.check(
+				'R15 built in place, then upgraded process by process',
+				'0 failed',
+				what,
+				counts.failed.length === 0,
+			);
+		else
+			report.check(
+				'R15 control: processes without a shared folder of built files',
+				'some fail',
+				what + sample,
+				counts.failed.length > 0,
+			);
+	} finally {
+		await reading.stop();
+		await Promise.all(servers.map((server) => server.stop()));
+		rmSync(root, { recursive: true, force: true });
+	}
+}
+
+/** Visitors, each page and file at the next of the processes, and tabs from before the upgrade. */
+function startReading(origins: () => string[], counts: Counts): { stop: () => Promise<void> } {
+	let stopped = false;
+	let turn = 0;
+	const named = new Set<string>();
+	const get = async (path: string): Promise<string> => {
+		turn += 1;
+		const all = origins();
+		const response = await fetch(`${all[turn % all.length]}${path}`).catch(() => undefined);
+		// A process that is being stopped resets what it has not accepted: a browser, and nginx, ask the other one.
+		const answered = response ?? (await fetch(`${all[(turn + 1) % all.length]}${path}`));
+		if (answered.status !== 200) counts.failed.push(`${answered.status} ${path}`);
+		return answered.text();
+	};
+	const read = async () => {
+		while (!stopped) {
+			const html = await get(`/?seen=${turn}`);
+			counts.pages += 1;
+			for (const [path] of html.matchAll(/\/assets\/[\w.-]+\.(?:js|css)/g)) named.add(path);
+			for (const path of named) {
+				if (stopped) break;
+				await get(path);
+				counts.assets += 1;
+			}
+		}
+	};
+	const readers = Promise.all([read(), read()]);
+	return {
+		stop: async () => {
+			stopped = true;
+			await readers;
+		},
+	};
+}
