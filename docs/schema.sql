@@ -683,6 +683,14 @@ create table product_pictures (
 );
 -- triggers: announce_delete (announce_product_parts), announce_insert (announce_product_parts), announce_truncate (announce_table), announce_update (announce_product_parts), audit (audit_change), audit_inserted (audit_inserted)
 
+create table product_popularity (
+	product_id integer not null,
+	score integer not null,
+	constraint product_popularity_pkey PRIMARY KEY (product_id),
+	constraint product_popularity_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE,
+	constraint product_popularity_score_check CHECK (((score >= 1) AND (score <= 65535)))
+);
+
 create table product_stock (
 	product_id integer not null,
 	quantity integer not null default 0,
@@ -691,6 +699,15 @@ create table product_stock (
 	constraint product_stock_quantity_check CHECK ((quantity >= 0))
 );
 -- triggers: audit (audit_change), follow_stock (follow_stock), note_stock_change (note_stock_change)
+
+create table product_views (
+	product_id integer not null,
+	day date not null,
+	views integer not null,
+	constraint product_views_pkey PRIMARY KEY (day, product_id),
+	constraint product_views_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE,
+	constraint product_views_views_check CHECK ((views > 0))
+);
 
 create table products (
 	id integer not null generated as identity,
@@ -862,7 +879,7 @@ create table search_meanings (
 	ref integer not null,
 	weight integer not null,
 	constraint search_meanings_pkey PRIMARY KEY (kind, ref, word_id),
-	constraint search_meanings_kind_check CHECK ((kind = ANY (ARRAY['category'::text, 'subcategory'::text, 'type'::text, 'brand'::text, 'facet'::text, 'synonym'::text]))),
+	constraint search_meanings_kind_check CHECK ((kind = ANY (ARRAY['category'::text, 'subcategory'::text, 'type'::text, 'brand'::text, 'facet'::text, 'synonym'::text, 'smart'::text]))),
 	constraint search_meanings_word_id_fkey FOREIGN KEY (word_id) REFERENCES search_words(id)
 );
 CREATE INDEX search_meanings_by_word ON public.search_meanings USING btree (word_id);
@@ -875,6 +892,13 @@ create table search_misses (
 	constraint search_misses_pkey PRIMARY KEY (day, words, language),
 	constraint search_misses_count_check CHECK ((count > 0)),
 	constraint search_misses_language_check CHECK ((language = ANY (ARRAY['tm'::text, 'ru'::text, 'en'::text])))
+);
+
+create table search_rules (
+	id integer not null default 1,
+	version integer not null,
+	constraint search_rules_pkey PRIMARY KEY (id),
+	constraint search_rules_id_check CHECK ((id = 1))
 );
 
 create table search_synonyms (
@@ -987,7 +1011,7 @@ create table smart_categories (
 	constraint smart_categories_pkey PRIMARY KEY (id),
 	constraint smart_categories_name_en_check CHECK ((name_en <> ''::text))
 );
--- triggers: announce (announce_table), audit (audit_change)
+-- triggers: announce (announce_table), audit (audit_change), search_learn (search_learn_smart_names)
 
 create table smart_category_products (
 	smart_category_id integer not null,
@@ -1129,6 +1153,7 @@ create table subcategories (
 	name_ru text not null default ''::text,
 	name_tm text not null default ''::text,
 	position integer not null default 0,
+	is_accessory boolean not null default false,
 	build_slot text,
 	constraint subcategories_pkey PRIMARY KEY (id),
 	constraint subcategories_build_slot_check CHECK ((build_slot = ANY (ARRAY['processor'::text, 'board'::text, 'memory'::text, 'graphics'::text, 'storage'::text, 'case'::text, 'cooler'::text, 'power'::text]))),

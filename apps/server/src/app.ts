@@ -11,6 +11,7 @@ import { staffBannerRoutes } from './features/banners/staff-banners.routes.ts';
 import { captchaRoutes } from './features/captcha/captcha.routes.ts';
 import { catalogueRoutes } from './features/catalogue/catalogue.routes.ts';
 import { listRoutes } from './features/catalogue/list.routes.ts';
+import { isServed, noteView } from './features/catalogue/product-views.ts';
 import { staffCatalogueRoutes } from './features/catalogue/staff-catalogue.routes.ts';
 import { staffSmartRoutes } from './features/catalogue/staff-smart.routes.ts';
 import { customerRoutes } from './features/customers/customers.routes.ts';
@@ -127,6 +128,7 @@ export async function createApp(
 			const finished = { id, method, route, page, trace, statusCode, ms: elapsedTime };
 			metrics.timeRequest(finished);
 			logRequest(finished);
+			if (isServed(finished)) noteView(services.productViews, url);
 			done();
 		},
 	);

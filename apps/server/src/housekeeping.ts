@@ -1,8 +1,10 @@
+import { ashgabatTime } from '@dukan/domain/delivery/delivery-days.ts';
 import { deleteExpiredDevices } from './features/auth/known-devices.queries.ts';
 import { deleteExpiredPhoneCodes } from './features/auth/phone-codes.queries.ts';
 import { deleteExpiredResets } from './features/auth/resets.queries.ts';
 import { deleteExpiredSessions } from './features/auth/sessions.queries.ts';
 import { deleteExpiredCaptchas } from './features/captcha/captcha.queries.ts';
+import { refreshPopularity } from './features/catalogue/popularity.queries.ts';
 import { alertDuty } from './features/desk/alert-duty.ts';
 import { deleteExpiredImports } from './features/imports/imports.queries.ts';
 import { runJob } from './features/operations/job-runs.ts';
@@ -61,6 +63,17 @@ export function dutyAlertJob(services: Pick<Services, 'db' | 'clock'>): Schedule
 		await alertDuty(db, clock());
 	};
 	return { name, cron: '* * * * *', run: () => runJob(services, name, work) };
+}
+
+/** FIND-04: the default order of lists is computed every night. */
+export function popularityJob(services: Pick<Services, 'db' | 'clock'>): ScheduledJob {
+	const { db, clock } = services;
+	const name = 'popularity';
+	return {
+		name,
+		cron: '20 3 * * *',
+		run: () => runJob(services, name, () => refreshPopularity(db, ashgabatTime(clock()).date)),
+	};
 }
 
 /** STOCK-01: at night, for it reads all movements. */

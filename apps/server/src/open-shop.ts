@@ -10,13 +10,20 @@ import { watchBannerSchedule } from './features/banners/watch-schedule.ts';
 import { PuzzlePool } from './features/captcha/puzzle-pool.ts';
 import { PuzzleWorker } from './features/captcha/puzzle-worker.ts';
 import { LiveListing, STALE_LISTING_TAG } from './features/catalogue/live-listing.ts';
+import { ProductViews } from './features/catalogue/product-views.ts';
 import { createMetrics } from './features/operations/metrics.ts';
 import { registerShopGauges } from './features/operations/shop-gauges.ts';
 import { OrderEvents } from './features/orders/order-events.ts';
 import { SearchMisses } from './features/search/search-misses.ts';
 import { startSmsWorker } from './features/sms/start-sms-worker.ts';
 import { openPages } from './features/storefront/open-pages.ts';
-import { dutyAlertJob, housekeepingJob, orderExpiryJob, stockCheckJob } from './housekeeping.ts';
+import {
+	dutyAlertJob,
+	housekeepingJob,
+	orderExpiryJob,
+	popularityJob,
+	stockCheckJob,
+} from './housekeeping.ts';
 import { listenForChanges } from './listen-for-changes.ts';
 import { QueryCache } from './platform/cache/query-cache.ts';
 import { ResponseCache } from './platform/cache/response-cache.ts';
@@ -120,6 +127,10 @@ async function openResources(
 		new SearchMisses({ db, clock, onError: warn('searches without result are not counted') }),
 		(opened) => opened.stop(),
 	);
+	const productViews = resources.adopt(
+		new ProductViews({ db, clock, onError: warn('views are not counted') }),
+		(opened) => opened.stop(),
+	);
 	const services: Services = {
 		config,
 		db,
@@ -142,6 +153,7 @@ async function openResources(
 			onError: warn('a puzzle was not drawn'),
 		}),
 		searchMisses,
+		productViews,
 		listing,
 		readShop: readShopWith({ listing, clock, queryCache }),
 	};
@@ -163,6 +175,7 @@ async function openResources(
 	await listing.load();
 	signal.throwIfAborted();
 	searchMisses.start();
+	productViews.start();
 	if (config.sms.worker) resources.adopt(startSmsWorker(services, app.log), (worker) => worker.stop());
 	resources.adopt(
 		await JobQueue.start({
@@ -171,6 +184,7 @@ async function openResources(
 				housekeepingJob(services),
 				orderExpiryJob(services),
 				dutyAlertJob(services),
+				popularityJob(services),
 				stockCheckJob(services),
 			],
 			migrate: config.migrate,

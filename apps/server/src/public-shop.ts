@@ -34,6 +34,8 @@ const SEARCHED = [
 	'units',
 	'attributes',
 	'attribute_values',
+	'smart_categories',
+	'smart_category_products',
 ];
 
 const ATTRIBUTE_TABLES = ['units', 'attribute_groups', 'attributes', 'attribute_values'];
@@ -124,8 +126,12 @@ export function publicShop(
 				return list;
 			}
 			note(...SEARCHED);
-			const { select, didYouMean } = await findProducts(db, await readIndex(), scope.query);
-			const list = await listProducts(db, readIndex, request, { select, cached });
+			const {
+				didYouMean,
+				request: wished,
+				...found
+			} = await findProducts(db, readIndex, request, scope.query);
+			const list = await listProducts(db, readIndex, wished, { ...found, cached });
 			noteProducts(list.rows);
 			if (list.count === 0 || didYouMean) note(DO_NOT_CACHE);
 			if (list.count === 0 && writeListFilters(request.filters).length === 0) onMiss?.(scope.query);

@@ -2,6 +2,7 @@ import type { Config } from './config.ts';
 import type { PasswordHasher } from './features/auth/password-hashing.ts';
 import type { PuzzlePool } from './features/captcha/puzzle-pool.ts';
 import type { LiveListing } from './features/catalogue/live-listing.ts';
+import type { ProductViews } from './features/catalogue/product-views.ts';
 import type { OrderEvents } from './features/orders/order-events.ts';
 import type { SearchMisses } from './features/search/search-misses.ts';
 import type { QueryCache } from './platform/cache/query-cache.ts';
@@ -33,6 +34,7 @@ export type Services = {
 	orderEvents: OrderEvents;
 	puzzles: PuzzlePool;
 	searchMisses: SearchMisses;
+	productViews: ProductViews;
 	/** Where lists, facets, searches and brands come from. */
 	listing: LiveListing;
 	readShop: ReadShop;

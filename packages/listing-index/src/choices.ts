@@ -9,11 +9,14 @@ export const BRAND = -1;
 export const PRICE = -2;
 export const STOCK = -3;
 export const SALE = -4;
-export const SEVERAL = -5;
+export const CATEGORY = -5;
+export const SEVERAL = -6;
 
 /** The choices in the numbers of the index. */
 export type Choices = {
 	index: ListingIndex;
+	categoryIds: ReadonlySet<number>;
+	isAnyCategory: boolean;
 	brandIds: ReadonlySet<number>;
 	isAnyBrand: boolean;
 	minPrice: number;
@@ -27,9 +30,9 @@ export type Choices = {
 
 /** Nothing where nothing is chosen. */
 export function prepareChoices(index: ListingIndex, chosen: ChosenFilters): Choices | undefined {
-	const { brandIds, minPriceTenge, maxPriceTenge, inStock, onSale, attributes } = chosen;
+	const { categoryIds, brandIds, minPriceTenge, maxPriceTenge, inStock, onSale, attributes } = chosen;
 	const isAny =
-		brandIds.size + attributes.length > 0 ||
+		categoryIds.size + brandIds.size + attributes.length > 0 ||
 		inStock ||
 		onSale ||
 		minPriceTenge !== undefined ||
@@ -37,6 +40,8 @@ export function prepareChoices(index: ListingIndex, chosen: ChosenFilters): Choi
 	if (!isAny) return undefined;
 	return {
 		index,
+		categoryIds,
+		isAnyCategory: categoryIds.size === 0,
 		brandIds,
 		isAnyBrand: brandIds.size === 0,
 		minPrice: minPriceTenge ?? 0,
@@ -60,6 +65,10 @@ export function failedChoice(choices: Choices, row: number): number {
 	const price = index.prices[row] ?? 0;
 	let failed = NONE;
 	if (!choices.isAnyBrand && !choices.brandIds.has(index.brands[row] ?? 0)) failed = BRAND;
+	if (!choices.isAnyCategory && !choices.categoryIds.has(index.categories[row] ?? 0)) {
+		if (failed !== NONE) return SEVERAL;
+		failed = CATEGORY;
+	}
 	if (price < choices.minPrice || price > choices.maxPrice) {
 		if (failed !== NONE) return SEVERAL;
 		failed = PRICE;

@@ -1,5 +1,6 @@
 /** What the shopper chose; attribute values are facet ids. */
 export type ChosenFilters = {
+	categoryIds: ReadonlySet<number>;
 	brandIds: ReadonlySet<number>;
 	minPriceTenge: number | undefined;
 	maxPriceTenge: number | undefined;

@@ -4,6 +4,8 @@ export const ON_SALE = 2;
 export const IS_NEW = 4;
 /** Of a product that is sold. Rows of products that are not keep their position, for they often return. */
 export const LISTED = 8;
+/** FIND-04: bought for another thing; stands behind it. */
+export const IS_ACCESSORY = 16;
 
 export const INITIAL_CAPACITY = 1024;
 const SPARE_CAPACITY = 1.25;

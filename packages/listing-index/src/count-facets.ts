@@ -42,6 +42,7 @@ function countAll({ index, rows }: Selection): CountedSelection {
 }
 
 const NO_FACETS = {
+	categories: new Map<number, number>(),
 	brands: new Map<number, number>(),
 	priceTenge: { min: Number.POSITIVE_INFINITY, max: Number.NEGATIVE_INFINITY },
 	onSale: 0,

@@ -2,6 +2,7 @@
 export type FacetCounts = {
 	/** Products that meet every choice. */
 	found: number;
+	categories: ReadonlyMap<number, number>;
 	brands: ReadonlyMap<number, number>;
 	/** Of an empty list, Infinity to -Infinity. */
 	priceTenge: { min: number; max: number };

@@ -1,4 +1,4 @@
-import { BRAND, type Choices, PRICE, SALE, STOCK } from './choices.ts';
+import { BRAND, CATEGORY, type Choices, PRICE, SALE, STOCK } from './choices.ts';
 import { IN_STOCK, ON_SALE } from './columns.ts';
 import type { FacetCounts } from './facet-counts.ts';
 import type { ListingIndex } from './listing-index.ts';
@@ -6,6 +6,7 @@ import type { ListingIndex } from './listing-index.ts';
 /** Counts rows one by one. */
 export class FacetTotals {
 	readonly #index: ListingIndex;
+	readonly #categories: Uint32Array;
 	readonly #brands: Uint32Array;
 	/** By number of a facet value. */
 	readonly #values: Uint32Array;
@@ -16,6 +17,7 @@ export class FacetTotals {
 
 	constructor(index: ListingIndex) {
 		this.#index = index;
+		this.#categories = new Uint32Array(index.maxCategory + 1);
 		this.#brands = new Uint32Array(index.maxBrand + 1);
 		this.#values = new Uint32Array(index.facetIds.length);
 	}
@@ -25,6 +27,7 @@ export class FacetTotals {
 		const flags = this.#index.flags[row] ?? 0;
 		this.#inStock += flags & IN_STOCK;
 		this.#onSale += flags & ON_SALE ? 1 : 0;
+		this.#countCategory(row);
 		this.#countBrand(row);
 		this.#countPrice(row);
 		this.#countValues(row);
@@ -33,6 +36,7 @@ export class FacetTotals {
 	/** A row that fails this choice alone counts for its facet only. */
 	countIgnoring(row: number, failed: number, { attributes }: Choices): void {
 		if (failed === BRAND) this.#countBrand(row);
+		else if (failed === CATEGORY) this.#countCategory(row);
 		else if (failed === PRICE) this.#countPrice(row);
 		else if (failed === STOCK || failed === SALE) return;
 		else this.#countValues(row, attributes[failed - 1]?.own);
@@ -42,12 +46,18 @@ export class FacetTotals {
 		const { facetIds } = this.#index;
 		return {
 			found,
+			categories: nonZero(this.#categories, (id) => id),
 			brands: nonZero(this.#brands, (id) => id),
 			priceTenge: { min: this.#minPrice, max: this.#maxPrice },
 			inStock: this.#inStock,
 			onSale: this.#onSale,
 			values: nonZero(this.#values, (number) => facetIds[number] ?? 0),
 		};
+	}
+
+	#countCategory(row: number): void {
+		const category = this.#index.categories[row] ?? 0;
+		this.#categories[category] = (this.#categories[category] ?? 0) + 1;
 	}
 
 	#countBrand(row: number): void {

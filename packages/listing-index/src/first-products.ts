@@ -7,9 +7,9 @@ import type { Selection } from './selection.ts';
 const ORDER_OF: Record<PlainScope['kind'], PageOrder> = {
 	new: { by: 'new' },
 	sale: { by: 'discount' },
-	category: { by: 'shop' },
-	subcategory: { by: 'shop' },
-	brand: { by: 'shop' },
+	category: { by: 'popular' },
+	subcategory: { by: 'popular' },
+	brand: { by: 'popular' },
 };
 
 /** As many as any row of the home page shows. */

@@ -1,5 +1,5 @@
 import type { Language } from '@dukan/domain/language/language.ts';
-import { grow, IN_STOCK, INITIAL_CAPACITY, IS_NEW, LISTED, ON_SALE } from './columns.ts';
+import { grow, IN_STOCK, INITIAL_CAPACITY, IS_ACCESSORY, IS_NEW, LISTED, ON_SALE } from './columns.ts';
 import { ItemLists } from './item-lists.ts';
 import type { Listing } from './listing.ts';
 import { NameRanks } from './name-ranks.ts';
@@ -18,7 +18,7 @@ export type Run = {
 };
 
 /**
- * All listings in typed-array columns, a row each; some 140 bytes a product. What was put before `seal` stands in runs, and
+ * All listings in typed-array columns, a row each; some 142 bytes a product. What was put before `seal` stands in runs, and
  * postings tell which rows have a word or value. A product whose kind, words or values change later moves to a new row
  * behind them, from `tailStart` on; a change of price, stock or flags is written in place.
  */
@@ -37,6 +37,7 @@ export class ListingIndex {
 	prices = new Int32Array(INITIAL_CAPACITY);
 	discounts = new Float64Array(INITIAL_CAPACITY);
 	created = new Float64Array(INITIAL_CAPACITY);
+	popularity = new Uint16Array(INITIAL_CAPACITY);
 	flags = new Uint8Array(INITIAL_CAPACITY);
 	/** Numbers of facet values as `facetIds` has them: without gaps, unlike the shop's own. */
 	readonly values = new ItemLists();
@@ -46,6 +47,7 @@ export class ListingIndex {
 	readonly brandTotals = new Map<number, number>();
 	readonly categoryTotals = new Map<number, number>();
 	/** The largest there are. */
+	maxCategory = 0;
 	maxBrand = 0;
 	maxWord = 0;
 	valuePostings = NO_POSTINGS;
@@ -66,6 +68,7 @@ export class ListingIndex {
 		this.prices[row] = listing.priceTenge;
 		this.discounts[row] = listing.discount;
 		this.created[row] = listing.createdMicros;
+		this.popularity[row] = listing.popularity;
 		this.flags[row] = flags;
 		add(this.brandTotals, listing.brandId, 1);
 		add(this.categoryTotals, listing.categoryId, 1);
@@ -150,11 +153,12 @@ export class ListingIndex {
 		);
 	}
 
-	#hasSamePrice(row: number, { priceTenge, discount, createdMicros }: Listing): boolean {
+	#hasSamePrice(row: number, { priceTenge, discount, createdMicros, popularity }: Listing): boolean {
 		return (
 			this.prices[row] === priceTenge &&
 			this.discounts[row] === discount &&
-			this.created[row] === createdMicros
+			this.created[row] === createdMicros &&
+			this.popularity[row] === popularity
 		);
 	}
 
@@ -167,6 +171,7 @@ export class ListingIndex {
 		this.subcategories[row] = listing.subcategoryId;
 		this.brands[row] = listing.brandId;
 		this.kinds[row] = listing.kindId;
+		this.maxCategory = Math.max(this.maxCategory, listing.categoryId);
 		this.maxBrand = Math.max(this.maxBrand, listing.brandId);
 		this.names.moveRow(this.rowOf(listing.productId), row);
 		this.#rows.set(listing.productId, row);
@@ -196,12 +201,14 @@ export class ListingIndex {
 		this.prices = grow(this.prices, capacity);
 		this.discounts = grow(this.discounts, capacity);
 		this.created = grow(this.created, capacity);
+		this.popularity = grow(this.popularity, capacity);
 		this.flags = grow(this.flags, capacity);
 	}
 }
 
-function flagsOf({ inStock, onSale, isNew }: Listing): number {
-	return LISTED | (inStock ? IN_STOCK : 0) | (onSale ? ON_SALE : 0) | (isNew ? IS_NEW : 0);
+function flagsOf({ inStock, onSale, isNew, isAccessory }: Listing): number {
+	const stock = LISTED | (inStock ? IN_STOCK : 0) | (onSale ? ON_SALE : 0);
+	return stock | (isNew ? IS_NEW : 0) | (isAccessory ? IS_ACCESSORY : 0);
 }
 
 function add(totals: Map<number, number>, id: number, amount: number): void {

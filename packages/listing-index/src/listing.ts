@@ -14,6 +14,10 @@ export type Listing = {
 	inStock: boolean;
 	onSale: boolean;
 	isNew: boolean;
+	/** FIND-04: bought for another thing, as a case is for a phone. */
+	isAccessory: boolean;
+	/** FIND-04: recent sales and views, from 0 to 65535. */
+	popularity: number;
 	/** Attribute values by their number in the shop's dictionary of values, ascending. */
 	facetIds: readonly number[];
 	/** Words of the name by their number in the shop's dictionary of words, ascending. */

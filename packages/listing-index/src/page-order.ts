@@ -1,13 +1,13 @@
 import type { ListScope, ListSort } from '@dukan/domain/catalogue/product-list.ts';
 import type { Language } from '@dukan/domain/language/language.ts';
-import { IN_STOCK } from './columns.ts';
+import { IN_STOCK, IS_ACCESSORY } from './columns.ts';
 import type { ListingIndex } from './listing-index.ts';
 import type { Selection } from './selection.ts';
 import { topK } from './top-k.ts';
 
-/** `shop` is the order of ids, `score` that of a search, `position` that of a list ordered by hand. */
+/** `score` is the order of a search, `position` that of a list ordered by hand. */
 export type PageOrder =
-	| { by: Exclude<ListSort, 'name'> | 'shop' | 'score' | 'position' }
+	| { by: Exclude<ListSort, 'name'> | 'score' | 'position' }
 	| { by: 'name'; language: Language };
 
 /** As asked for, or that of the kind of list. */
@@ -21,7 +21,7 @@ export function pageOrder(
 	if (positions) return { by: 'position' };
 	if (scope.kind === 'new') return { by: 'new' };
 	if (scope.kind === 'sale') return { by: 'discount' };
-	return { by: 'shop' };
+	return { by: 'popular' };
 }
 
 /** The product ids of one page. `matching` are positions in the selection's rows. */
@@ -34,13 +34,22 @@ export function pageOfSelection(
 	const { ids } = selection.index;
 	const { rows } = selection;
 	const idAt = (at: number) => ids[rows[matching[at] ?? 0] ?? 0] ?? 0;
-	const keys =
-		order.by === 'score'
-			? scoreKeys(selection, matching)
-			: order.by === 'position'
-				? positionKeys(selection, matching)
-				: columnKeys(selection, matching, orderColumn(selection.index, order));
-	return topK(keys, idAt, offset + limit).slice(offset);
+	return topK(orderKeys(selection, matching, order), idAt, offset + limit).slice(offset);
+}
+
+function orderKeys(selection: Selection, matching: Int32Array, order: PageOrder): Float64Array {
+	switch (order.by) {
+		case 'score':
+			return scoreKeys(selection, matching);
+		case 'position':
+			return positionKeys(selection, matching);
+		case 'popular':
+			return popularKeys(selection, matching);
+		case 'name':
+			return columnKeys(selection, matching, orderColumn(selection.index, order));
+		default:
+			return columnKeys(selection, matching, orderColumn(selection.index, { by: order.by }));
+	}
 }
 
 /** More than any price, id, rank or position. */
@@ -50,7 +59,9 @@ const SOLD_OUT_BY_TIME = 2 ** 52;
 
 type OrderColumn = { column: Int32Array | Float64Array; sign: 1 | -1; soldOut: number };
 
-function orderColumn(index: ListingIndex, order: PageOrder): OrderColumn {
+type ColumnOrder = { by: Exclude<ListSort, 'name' | 'popular'> } | { by: 'name'; language: Language };
+
+function orderColumn(index: ListingIndex, order: ColumnOrder): OrderColumn {
 	switch (order.by) {
 		case 'name':
 			return { column: index.names.column(order.language), sign: 1, soldOut: SOLD_OUT };
@@ -62,8 +73,6 @@ function orderColumn(index: ListingIndex, order: PageOrder): OrderColumn {
 			return { column: index.created, sign: -1, soldOut: SOLD_OUT_BY_TIME };
 		case 'discount':
 			return { column: index.discounts, sign: -1, soldOut: 1 };
-		default:
-			return { column: index.ids, sign: 1, soldOut: SOLD_OUT };
 	}
 }
 
@@ -81,12 +90,28 @@ function columnKeys(
 	return keys;
 }
 
-/** In a search sold-out goods stand last only among what fits as well. */
-function scoreKeys({ index: { flags }, rows, scores }: Selection, matching: Int32Array): Float64Array {
+/** More than any popularity. */
+const POPULARITY_STEP = 2 ** 16;
+
+/** FIND-04: what is in stock, then main kinds before accessories, then the most popular. */
+function popularKeys({ index, rows }: Selection, matching: Int32Array): Float64Array {
+	const keys = new Float64Array(matching.length);
+	for (let at = 0; at < matching.length; at += 1) keys[at] = popularKey(index, rows[matching[at] ?? 0] ?? 0);
+	return keys;
+}
+
+function popularKey({ flags, popularity }: ListingIndex, row: number): number {
+	const flag = flags[row] ?? 0;
+	const rank = (flag & IN_STOCK ? 0 : 2) + (flag & IS_ACCESSORY ? 1 : 0);
+	return rank * POPULARITY_STEP - (popularity[row] ?? 0);
+}
+
+/** In a search sold-out goods and accessories stand last only among what fits as well. */
+function scoreKeys({ index, rows, scores }: Selection, matching: Int32Array): Float64Array {
 	const keys = new Float64Array(matching.length);
 	for (let at = 0; at < matching.length; at += 1) {
 		const position = matching[at] ?? 0;
-		keys[at] = 1 - 2 * (scores?.[position] ?? 0) - ((flags[rows[position] ?? 0] ?? 0) & IN_STOCK);
+		keys[at] = popularKey(index, rows[position] ?? 0) - 4 * POPULARITY_STEP * (scores?.[position] ?? 0);
 	}
 	return keys;
 }

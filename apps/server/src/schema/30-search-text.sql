@@ -8,6 +8,8 @@ declare
 	t text := lower(normalize(given) collate "und-x-icu");
 begin
 	t := translate(t, 'ёáàâãåéèêëíìîïıóòôõúùûñćčšśźżğđø·’ʼ`´', 'еaaaaaeeeeiiiiioooouuunccsszzgdo');
+	-- FIND-07: letters that only Turkmen Cyrillic has.
+	t := translate(t, 'җңөүә', 'jňöüä');
 	t := regexp_replace(t, '(\d)\s*(?:["″”“]|'''')', '\1inch ', 'g');
 	t := regexp_replace(t, '(\d),(\d)', '\1.\2', 'g');
 	t := regexp_replace(t, '(\d{3,})\s*[×xх*]\s*(\d{3,})', '\1x\2', 'g');
@@ -112,6 +114,29 @@ begin
 	return regexp_replace(k, '([a-z])\1+', '\1', 'g');
 end $$;
 
+-- FIND-07: a Turkmen word without plural, possessive and case endings: telefonlarymdan is telefon. What is left has four letters
+-- at least, three before a plural. Whether an n belongs to the word or to its ending cannot be seen: 'telefonyň' is of telefon,
+-- 'kameranyň' of kamera. The second reading is the one of words that end in a vowel.
+create or replace function search_turkmen_stem(word text, ends_in_vowel boolean default false) returns text
+	immutable strict parallel safe language plpgsql
+	set search_path = public as $$
+declare
+	s text := word;
+begin
+	if ends_in_vowel then
+		return regexp_replace(s, '^(.{3,}?[aeäiouöüy])(?:n[yiuü]ň|n[yi]|[mň](?:[yi]z)?)$', '\1');
+	end if;
+	s := regexp_replace(s, '^(.{4,}?)(?:[yiuü]nd[aeä]n?|d[aeä]n?|[yiuü]ň|[yi]n[yiae])$', '\1');
+	s := regexp_replace(s, '^(.{4,}?)(?:[yiuü][mň](?:[yi]z)?)$', '\1');
+	s := regexp_replace(s, '^(.{3,}[aeäiouöüy])s[yi]$', '\1');
+	return regexp_replace(s, '^(.{3,})l[ae]r(?:[yi]|a|e)?$', '\1');
+end $$;
+
+-- A word in Turkmen Cyrillic as the Latin alphabet has it: сычанҗык is syçanjyk (җ is a j already).
+create or replace function search_turkmen_latin(word text) returns text immutable strict parallel safe language sql
+	set search_path = public return
+	translate(replace(replace(word, 'ю', 'ýu'), 'я', 'ýa'), 'абвгдежзийклмнопрстуфхчшыэ', 'abwgdežziýklmnoprstufhçşye');
+
 -- The key without the endings of Russian, Turkmen and English: телефонами, telefonlary and telefons are telefon.
 create or replace function search_stem(word text, plain_c_is_ch boolean default false) returns text
 	immutable strict parallel safe language plpgsql
@@ -124,10 +149,10 @@ begin
 	end if;
 	if word ~ '[а-я]' then
 		s := coalesce((ts_lexize('pg_catalog.russian_stem', word))[1], word);
+		-- 'флешек' and 'флешка', 'подарок' and 'подарков'.
+		s := regexp_replace(s, '^(.{2,}[^аеиоуыэюяй])[ео]к$', '\1к');
 	else
-		s := regexp_replace(s, '^(.{3,}?)l[ae]r([yi]ň?|[yi]n|a|e|d[ae]n?)?$', '\1');
-		s := regexp_replace(s, '^(.{3,}[aeäiouöüy])s[yi]$', '\1');
-		s := regexp_replace(s, '^(.{3,}[^s])s$', '\1');
+		s := regexp_replace(search_turkmen_stem(s), '^(.{3,}[^s])s$', '\1');
 	end if;
 	s := regexp_replace(search_key(s, plain_c_is_ch), '^(.{3,}?)[aeiou]+$', '\1');
 	return left(s, -1) || translate(right(s, 1), 'gdb', 'ktp');
@@ -145,7 +170,8 @@ create or replace function is_search_filler(word text) returns boolean immutable
 		'in', 'to', 'we', 'üçin', 'ucin', 'bilen', 'hem');
 
 -- The words of a name and how much each says about what the thing is: 100 its head, less what describes it. Russian
--- puts the head before 'для', Turkmen and English put it last: 'чехол для телефона', 'telefon gaby', 'phone case'.
+-- puts the head before 'для' and adjectives before it, Turkmen and English put it last: 'игровой чехол для телефона', 'telefon
+-- gaby', 'phone case'.
 create or replace function search_phrase(given text, language text) returns table (word text, weight integer)
 	immutable strict parallel safe rows 4 language sql as $$
 	with token as (
@@ -159,6 +185,7 @@ create or replace function search_phrase(given text, language text) returns tabl
 	select word, max(case
 		when is_after or is_before then 50
 		when part > 0 and part < last_part then 60
+		when language = 'ru' and word ~ '^.{2,}([ыио]й|[ая]я|[ое]е|[ыи]е)$' and next is not null then 50
 		when language = 'ru' or next is null then 100
 		when (select bool_or(n.word in ('and', 'we', 'for', 'by', 'of', 'with')) from token n where n.chunk = counted.next) then 100
 		else 50 end)
@@ -203,21 +230,32 @@ create or replace function search_look_up(typed text, swapped text, out words js
 begin
 	with asked as materialized (
 		select row_number() over () as n, a.*, chunk = max(chunk) over (partition by reading) as is_last,
-			array[search_key(word), search_key(word, true)] as keys, array[search_stem(word), search_stem(word, true)] as stems
+			array[search_key(word), search_key(word, true)] as keys,
+			array[search_stem(word), search_stem(word, true),
+				case when word ~ '[а-я]' then search_stem(search_turkmen_latin(word)) end,
+				search_stem(search_turkmen_stem(case when word ~ '[а-я]' then search_turkmen_latin(word) else word end, true))
+			] as stems
 		from (
 			select 'typed' as reading, t.* from search_tokens(typed) t
 			union all select 'swapped', t.* from search_tokens(swapped) t
 		) a
 		where not is_search_filler(word)
-	), exact as materialized (
+	), same as materialized (
 		select a.n, a.chunk, a.part, w.id, w.word,
 			case when w.word = a.word then 100
-				when length(w.key) < 4 and (w.word ~ '[а-я]') <> (a.word ~ '[а-я]') then 60
-				when w.key = any (a.keys) then 98 else 96 end as quality
+				when length(w.key) < 4 and length(a.word) < 4 and (w.word ~ '[а-я]') <> (a.word ~ '[а-я]') then 60
+				when w.key = a.keys[1] then 98
+				when w.stem = a.stems[1] then 96
+				when w.stem = a.stems[3] or w.stem = a.stems[4] then 95
+				when w.key = any (a.keys) then 94 else 92 end as quality
 		from asked a cross join lateral (
-			select id, word, key from search_words where key = any (a.keys)
-			union select id, word, key from search_words where stem = any (a.stems)
+			select id, word, key, stem from search_words where key = any (a.keys)
+			union select id, word, key, stem from search_words where stem = any (a.stems)
 		) w
+	), exact as materialized (
+		-- FIND-06: a word that is known as it stands is not read with another letter: 'case' is not часы.
+		select * from same s
+		where s.quality > 94 or s.quality <= 90 or not exists (select from same o where o.n = s.n and o.quality > 94)
 	), begun as materialized (
 		select a.n, a.chunk, w.id, w.word, 80 as quality
 		from asked a cross join lateral (
@@ -227,11 +265,13 @@ begin
 		where a.part >= 0 and length(a.keys[1]) >= case when a.is_last then 2 else 4 end
 			and not exists (select from exact e where e.n = a.n and e.quality > 90)
 	), strange as materialized (
-		select a.n, a.keys[1] as key from asked a
+		select a.n, a.keys[1] as key, a.word ~ '[а-я]' as is_russian from asked a
 		where a.part = 0 and not exists (select from exact e where e.chunk = a.chunk and e.part = 0 and e.quality > 90)
 			and not exists (select from begun b where b.chunk = a.chunk)
 	), alike as (
+		-- FIND-06: a short word is not taken for one in the other alphabet: 'маме' is not 'game'.
 		select s.n, w.id, w.word, 85 - 15 * w.distance as quality from strange s cross join lateral search_alike(s.key) w
+		where length(s.key) > 5 or (w.word ~ '[а-я]') = s.is_russian
 	), found as materialized (
 		select n, id, word, quality from exact
 		union all select n, id, word, quality from begun
@@ -271,7 +311,9 @@ begin
 	select
 		(select json_agg(json_build_object('reading', a.reading, 'chunk', a.chunk, 'part', a.part, 'word', a.word,
 			'meanings', array(select to_json(m) from (select of, id, quality, weight, word from meaning where n = a.n) m)) order by a.n) from asked a) as words,
-		(select json_agg(json_build_object('id', s.id, 'typedWords', s.typed_words, 'meant', (
+		(select json_agg(json_build_object('id', s.id,
+			'typedPositions', array(select g.n from unnest(s.typed_words) with ordinality as g (word, n)
+				where not is_search_filler(g.word) order by g.n), 'meant', (
 			select coalesce(json_agg(array(select to_json(m) from (
 					select of, id, quality, weight, word from meant where synonym_id = s.id and n = g.n) m) order by g.n), '[]')
 			from generate_subscripts(s.meant_keys, 1) as g (n)))) from synonym s) as synonyms,

@@ -8,19 +8,14 @@ begin
 		from (select distinct unnest(words) except select w.word from search_words w where w.word = any (words)) as g (given);
 end $$;
 
--- Row triggers of what has names: the kind of meaning, and what its words weigh of 100.
-create or replace function search_learn_names() returns trigger language plpgsql as $$
+-- What the words of a name mean; `percent` is what they weigh at most.
+create or replace function search_learn_name(learnt_kind text, learnt_ref integer, names jsonb, percent integer) returns void
+	language plpgsql as $$
 declare
-	names jsonb := to_jsonb(new);
 	words text[];
 	weights integer[];
 begin
-	if tg_op <> 'INSERT' then
-		delete from search_meanings where kind = tg_argv[0] and ref = old.id;
-	end if;
-	if tg_op = 'DELETE' then
-		return null;
-	end if;
+	delete from search_meanings where kind = learnt_kind and ref = learnt_ref;
 	select array_agg(word), array_agg(weight) into words, weights from (
 		select word, max(weight) as weight from (
 			select * from search_phrase(names ->> 'name_en', 'en') union all
@@ -31,10 +26,52 @@ begin
 	) named;
 	perform search_add_words(words);
 	insert into search_meanings (word_id, kind, ref, weight)
-		select w.id, tg_argv[0], new.id, g.weight * tg_argv[1]::integer / 100
+		select w.id, learnt_kind, learnt_ref, g.weight * percent / 100
 		from unnest(words, weights) as g (word, weight) join search_words w using (word);
+end $$;
+
+-- Row triggers of what has names: the kind of meaning, and what its words weigh of 100.
+create or replace function search_learn_names() returns trigger language plpgsql as $$
+begin
+	if tg_op = 'DELETE' then
+		delete from search_meanings where kind = tg_argv[0] and ref = old.id;
+	else
+		perform search_learn_name(tg_argv[0], new.id, to_jsonb(new), tg_argv[1]::integer);
+	end if;
 	return null;
 end $$;
+
+-- FIND-05: each word of a smart category's name weighs its share, so that 100 in all is the whole name.
+create or replace function search_learn_smart(smart smart_categories) returns void language plpgsql as $$
+declare
+	words text[];
+	weights integer[];
+begin
+	delete from search_meanings where kind = 'smart' and ref = smart.id;
+	select array_agg(word), array_agg(weight) into words, weights from (
+		select word, max(share) as weight from (
+			select t.word, (100 / count(*) over (partition by n.name))::integer as share
+			from (values (smart.name_en), (smart.name_ru), (smart.name_tm)) n (name), search_tokens(n.name) t
+			where t.part = 0 and not is_search_filler(t.word)
+		) named group by word
+	) shared;
+	perform search_add_words(words);
+	insert into search_meanings (word_id, kind, ref, weight)
+		select w.id, 'smart', smart.id, g.weight from unnest(words, weights) as g (word, weight) join search_words w using (word);
+end $$;
+
+create or replace function search_learn_smart_names() returns trigger language plpgsql as $$
+begin
+	if tg_op = 'DELETE' then
+		delete from search_meanings where kind = 'smart' and ref = old.id;
+	else
+		perform search_learn_smart(new);
+	end if;
+	return null;
+end $$;
+
+create or replace trigger search_learn after insert or delete or update of name_en, name_ru, name_tm on smart_categories
+	for each row execute function search_learn_smart_names();
 
 create or replace trigger search_learn after insert or delete or update of name_en, name_ru, name_tm on categories
 	for each row execute function search_learn_names('category', 35);

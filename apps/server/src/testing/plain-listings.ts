@@ -11,8 +11,10 @@ export async function readListings(db: Database): Promise<Listing[]> {
 			p.unit_factor * case when p.on_sale then p.sale_price_tenge else p.price_tenge end as "priceTenge",
 			case when p.on_sale then 1 - p.sale_price_tenge::double precision / p.price_tenge else 0 end as discount,
 			(extract(epoch from p.created_at) * 1000000)::float8 as "createdMicros", s.quantity > 0 as "inStock",
-			p.on_sale as "onSale", p.is_new as "isNew", coalesce(f.ids, '{}') as "facetIds", l.name_word_ids as "wordIds"
-		from products p join product_stock s on s.product_id = p.id join product_listings l on l.product_id = p.id
+			p.on_sale as "onSale", p.is_new as "isNew", coalesce(f.ids, '{}') as "facetIds", l.name_word_ids as "wordIds",
+			c.is_accessory as "isAccessory", coalesce(popularity.score, 0) as popularity
+		from products p join product_stock s on s.product_id = p.id join subcategories c on c.id = p.subcategory_id
+		left join product_popularity popularity on popularity.product_id = p.id join product_listings l on l.product_id = p.id
 		left join (
 			select a.product_id, array_agg(v.id) as ids from product_attributes a join facet_values v
 				on v.attribute_key = a.attribute_key and v.value = facet_value(a.value_text, a.value_number, a.value_bool)

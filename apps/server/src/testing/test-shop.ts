@@ -9,6 +9,7 @@ import { drawPuzzle } from '../features/captcha/draw-puzzle.ts';
 import { PuzzlePool } from '../features/captcha/puzzle-pool.ts';
 import { cryptoRandom } from '../features/captcha/random.ts';
 import { LiveListing, STALE_LISTING_TAG } from '../features/catalogue/live-listing.ts';
+import { ProductViews } from '../features/catalogue/product-views.ts';
 import { createMetrics } from '../features/operations/metrics.ts';
 import { registerShopGauges } from '../features/operations/shop-gauges.ts';
 import { OrderEvents } from '../features/orders/order-events.ts';
@@ -125,6 +126,7 @@ export async function openTestShop(
 		orderEvents: new OrderEvents(),
 		puzzles,
 		searchMisses: new SearchMisses({ db, clock, onError: fail }),
+		productViews: new ProductViews({ db, clock, onError: fail }),
 		listing,
 		readShop: readShopWith({ listing, clock, queryCache }),
 	};

@@ -18,6 +18,7 @@ import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import type { Route } from './+types/search.screen.ts';
 import { OtherWays } from './other-ways.tsx';
 import styles from './search.module.css';
+import { Understood } from './understood.tsx';
 
 type Page = {
 	query: string;
@@ -81,6 +82,7 @@ export default function SearchScreen({ loaderData }: Route.ComponentProps) {
 					</Link>
 				</p>
 			)}
+			{list && !isEmpty && <Understood query={query} understood={list.understood} />}
 			{list && !isEmpty && <ProductList key={query} list={list} keep={keep} empty={null} />}
 			{(!list || isEmpty) && <OtherWays offers={offers} withHints={isEmpty} />}
 		</div>

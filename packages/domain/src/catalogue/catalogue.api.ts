@@ -144,6 +144,8 @@ export type AttributeFacetWire = Static<typeof attributeFacetWire>;
 
 /** What a list can be narrowed down to. A facet's counts ignore that facet's own choice; none is zero unless chosen. */
 export const facetsWire = Type.Object({
+	/** FIND-03: of lists that mix categories, the fullest first; elsewhere none. */
+	categories: Type.Array(Type.Object({ ...categoryFields, count: Type.Integer() })),
 	brands: Type.Array(Type.Object({ id: Type.Integer(), name: Type.String(), count: Type.Integer() })),
 	/** In manat, of what is left without the price's own choice. */
 	price: Type.Object({ min: Type.Number(), max: Type.Number() }),
@@ -163,6 +165,7 @@ export const listQuery = Type.Object({
 	limit: Type.Integer({ minimum: 1, maximum: MAX_LIST_LIMIT, default: LIST_PAGE_SIZE }),
 	offset: Type.Integer({ minimum: 0, maximum: MAX_OFFSET, default: 0 }),
 	sort: Type.Optional(Type.Unsafe<ListSort>({ type: 'string', enum: [...LIST_SORTS] })),
+	category: filter('Category ids, in lists that mix categories', '1,2'),
 	brand: filter('Brand ids', '1,2'),
 	price_min: filter('What the shopper pays at least, in manat', '100'),
 	price_max: filter('What the shopper pays at most, in manat', '2500.50'),

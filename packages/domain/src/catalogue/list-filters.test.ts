@@ -12,10 +12,11 @@ const read = (query: string) => readListFilters(new URLSearchParams(query));
 
 test('CAT-02 filters are read from an address and written back the same', () => {
 	const query =
-		'brand=2,40&price_min=100&price_max=2500.5&in_stock=1&sale=1&attr.colour=black,white&attr.ramGb=16';
+		'category=1,7&brand=2,40&price_min=100&price_max=2500.5&in_stock=1&sale=1&attr.colour=black,white&attr.ramGb=16';
 	const { filters, invalid } = read(query);
 	assert.deepEqual(invalid, []);
 	assert.deepEqual(filters, {
+		categoryIds: [1, 7],
 		brandIds: [2, 40],
 		minPriceTenge: 10_000,
 		maxPriceTenge: 250_050,

@@ -3,6 +3,8 @@ import { manatFromTenge, tengeFromManat } from '../money/money.ts';
 
 /** What a shopper narrows a list down to. The same words stand in page addresses and in calls (CONTRACT.md). */
 export type ListFilters = {
+	/** FIND-03: of lists that mix categories. */
+	categoryIds: readonly number[];
 	brandIds: readonly number[];
 	/** What the shopper pays, both ends included. */
 	minPriceTenge: number | undefined;
@@ -14,6 +16,7 @@ export type ListFilters = {
 };
 
 export const NO_FILTERS: ListFilters = {
+	categoryIds: [],
 	brandIds: [],
 	minPriceTenge: undefined,
 	maxPriceTenge: undefined,
@@ -67,14 +70,16 @@ export function readListFilters(query: URLSearchParams): { filters: ListFilters;
 		else if (chosen.length > 0) attributes[key] = chosen;
 	}
 	if (Object.keys(attributes).length > MAX_CHOICES) refuse(ATTRIBUTE_PREFIX, 'maxItems');
-	const brandIds = values('brand').filter((id) => {
-		const good = /^[1-9]\d{0,9}$/.test(id) && Number(id) <= MAX_ID;
-		if (!good) refuse('brand', 'format');
-		return good;
-	});
+	const ids = (field: string): number[] => {
+		const chosen = values(field);
+		const good = chosen.filter((id) => /^[1-9]\d{0,9}$/.test(id) && Number(id) <= MAX_ID);
+		if (good.length < chosen.length) refuse(field, 'format');
+		return good.map(Number);
+	};
 	return {
 		filters: {
-			brandIds: brandIds.map(Number),
+			categoryIds: ids('category'),
+			brandIds: ids('brand'),
 			minPriceTenge: price('price_min'),
 			maxPriceTenge: price('price_max'),
 			inStock: flag('in_stock'),
@@ -87,8 +92,9 @@ export function readListFilters(query: URLSearchParams): { filters: ListFilters;
 
 /** The filters as they stand in an address, always in the same order: one choice, one address. */
 export function writeListFilters(filters: ListFilters): [name: string, value: string][] {
-	const { brandIds, minPriceTenge, maxPriceTenge, attributes } = filters;
+	const { categoryIds, brandIds, minPriceTenge, maxPriceTenge, attributes } = filters;
 	const pairs: [string, string][] = [];
+	if (categoryIds.length > 0) pairs.push(['category', categoryIds.toSorted((a, b) => a - b).join(',')]);
 	if (brandIds.length > 0) pairs.push(['brand', brandIds.toSorted((a, b) => a - b).join(',')]);
 	if (minPriceTenge !== undefined) pairs.push(['price_min', String(manatFromTenge(minPriceTenge))]);
 	if (maxPriceTenge !== undefined) pairs.push(['price_max', String(manatFromTenge(maxPriceTenge))]);

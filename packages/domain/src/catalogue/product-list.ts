@@ -1,8 +1,8 @@
 /**
- * CONTRACT.md: the orders a list can be asked in. Without one, goods stand in the shop's own order, what was
- * searched for by how well it fits.
+ * CONTRACT.md: the orders a list can be asked in. Without one, goods stand by popularity, what was searched for by how well it
+ * fits.
  */
-export const LIST_SORTS = ['new', 'price', '-price', 'discount', 'name'] as const;
+export const LIST_SORTS = ['popular', 'new', 'price', '-price', 'discount', 'name'] as const;
 export type ListSort = (typeof LIST_SORTS)[number];
 
 export const LIST_PAGE_SIZE = 24;

@@ -3,6 +3,10 @@ import { zeroOrOneText } from '../api/fields.api.ts';
 import { facetsWire, listQuery, MAX_LIST_LIMIT, productListWire } from '../catalogue/catalogue.api.ts';
 import { MAX_QUERY_LENGTH } from './search-query.ts';
 
+/** `smart` is a smart category by its name; `left_out` a word that nothing of the kind that was named has. */
+const UNDERSTOOD_KINDS = ['price_min', 'price_max', 'sort', 'sale', 'in_stock', 'smart', 'left_out'] as const;
+type UnderstoodKind = (typeof UNDERSTOOD_KINDS)[number];
+
 /** SEARCH-01 */
 const DEFAULT_LIMIT = 25;
 
@@ -17,9 +21,18 @@ export const searchQuery = Type.Object({
 	facets: Type.Optional(zeroOrOneText),
 });
 
+/** FIND-02: what was read as something else than a word of the goods; `text` is what was typed. */
+export const understoodWire = Type.Object({
+	kind: Type.Unsafe<UnderstoodKind>({ type: 'string', enum: [...UNDERSTOOD_KINDS] }),
+	value: Type.String(),
+	text: Type.String(),
+});
+export type UnderstoodWire = Static<typeof understoodWire>;
+
 export const searchWire = Type.Object({
 	...productListWire.properties,
 	facets: Type.Optional(facetsWire),
 	did_you_mean: Type.Optional(Type.String()),
+	understood: Type.Array(understoodWire),
 });
 export type SearchWire = Static<typeof searchWire>;

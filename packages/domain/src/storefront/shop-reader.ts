@@ -17,6 +17,7 @@ import type { PageWire } from '../pages/pages.api.ts';
 import type { BuildSlot, PartAttributes } from '../pc-builder/build-slots.ts';
 import type { ReviewSort } from '../reviews/review-rules.ts';
 import type { ReviewListWire } from '../reviews/reviews.api.ts';
+import type { UnderstoodWire } from '../search/search.api.ts';
 import type { ShopSettings } from '../settings/staff-settings.api.ts';
 
 /** Delivery as it is shown before an order: what it costs and when it comes, by zone. */
@@ -72,6 +73,8 @@ export type ProductList = {
 	invalid: InvalidFilter[];
 	/** Of a search that found nothing, or little: what was probably meant. */
 	didYouMean: string | undefined;
+	/** FIND-02: of a search, what was read as something else than a word of the goods. */
+	understood: UnderstoodWire[];
 };
 
 /**

@@ -7,7 +7,7 @@ import { pageOfSelection, pageOrder } from '../page-order.ts';
 import { relatedProducts } from '../related-products.ts';
 import { type PlainScope, selectProducts, selectScope } from '../select.ts';
 import { selectByRule } from '../select-by-rule.ts';
-import { selectMatches } from '../select-matches.ts';
+import { selectPlan } from '../select-plan.ts';
 import type { Selection } from '../selection.ts';
 import { type NaiveRequest, type NaiveScope, naiveList } from './naive-list.ts';
 import { NOTHING_CHOSEN } from './random-requests.ts';
@@ -18,7 +18,7 @@ const LANGUAGE = 'ru';
 function select(index: ListingIndex, scope: NaiveScope): Selection {
 	if (scope.kind === 'rule') return selectByRule(index, scope.clauses);
 	if (scope.kind === 'picked') return selectProducts(index, scope.productIds);
-	if (scope.kind === 'search') return selectMatches(index, scope.terms).selection;
+	if (scope.kind === 'search') return selectPlan(index, scope);
 	return selectScope(index, scope);
 }
 
@@ -52,11 +52,12 @@ export function assertSameList(
 
 const byId = ([a]: [number, number], [b]: [number, number]) => a - b;
 
-function sorted<Counts extends { brands: ReadonlyMap<number, number>; values: ReadonlyMap<number, number> }>(
+function sorted<Counts extends Record<'categories' | 'brands' | 'values', ReadonlyMap<number, number>>>(
 	counts: Counts,
 ) {
 	return {
 		...counts,
+		categories: [...counts.categories].sort(byId),
 		brands: [...counts.brands].sort(byId),
 		values: [...counts.values].filter(([, count]) => count > 0).sort(byId),
 	};

@@ -4,13 +4,14 @@ import type { FacetCounts } from '../facet-counts.ts';
 import type { Listing } from '../listing.ts';
 import type { PlainScope } from '../select.ts';
 import type { RuleClause } from '../select-by-rule.ts';
-import type { SearchTerm, TermMatch } from '../select-matches.ts';
+import type { SearchReading } from '../select-plan.ts';
+import { type NaiveFound, naiveSearch, searchKey } from './naive-search.ts';
 
 export type NaiveScope =
 	| PlainScope
 	| { kind: 'rule'; clauses: readonly RuleClause[] }
 	| { kind: 'picked'; productIds: readonly number[] }
-	| { kind: 'search'; terms: readonly SearchTerm[] };
+	| { kind: 'search'; readings: readonly SearchReading[] };
 
 export type NaiveRequest = {
 	scope: NaiveScope;
@@ -26,16 +27,18 @@ export function naiveList(
 	{ scope, chosen, sort }: NaiveRequest,
 	nameRank: (productId: number) => number,
 ): NaiveList {
-	const members = listings.filter(memberTest(listings, scope));
+	const search = scope.kind === 'search' ? naiveSearch(listings, scope.readings) : undefined;
+	const members = scope.kind === 'search' ? (search?.members ?? []) : listings.filter(memberTest(scope));
 	const conditions = conditionsOf(chosen);
 	/** Those that meet every choice but that about the same thing. */
 	const without = (of: string) =>
 		members.filter((listing) => conditions.every((one) => one.of === of || one.isMet(listing)));
 	const found = without('');
 	const prices = without('price').map(({ priceTenge }) => priceTenge);
-	const key = orderKey(scope, sort, nameRank);
+	const key = orderKey(scope, sort, nameRank, search);
 	return {
 		found: found.length,
+		categories: countEach(without('category').map(({ categoryId }) => categoryId)),
 		brands: countEach(without('brand').map(({ brandId }) => brandId)),
 		priceTenge: {
 			min: prices.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY),
@@ -73,7 +76,9 @@ type Condition = { of: string; isMet: (listing: Listing) => boolean };
 
 function conditionsOf(chosen: ChosenFilters): Condition[] {
 	const { brandIds, minPriceTenge = 0, maxPriceTenge = Number.POSITIVE_INFINITY } = chosen;
+	const { categoryIds } = chosen;
 	return [
+		{ of: 'category', isMet: ({ categoryId }) => categoryIds.size === 0 || categoryIds.has(categoryId) },
 		{ of: 'brand', isMet: ({ brandId }) => brandIds.size === 0 || brandIds.has(brandId) },
 		{ of: 'price', isMet: ({ priceTenge: price }) => price >= minPriceTenge && price <= maxPriceTenge },
 		{ of: 'inStock', isMet: ({ inStock }) => inStock || !chosen.inStock },
@@ -85,7 +90,7 @@ function conditionsOf(chosen: ChosenFilters): Condition[] {
 	];
 }
 
-function memberTest(listings: readonly Listing[], scope: NaiveScope): (listing: Listing) => boolean {
+function memberTest(scope: Exclude<NaiveScope, { kind: 'search' }>): (listing: Listing) => boolean {
 	switch (scope.kind) {
 		case 'category':
 			return ({ categoryId }) => categoryId === scope.id;
@@ -101,8 +106,6 @@ function memberTest(listings: readonly Listing[], scope: NaiveScope): (listing: 
 			return ({ productId }) => scope.productIds.includes(productId);
 		case 'rule':
 			return (listing) => scope.clauses.some((clause) => meetsClause(listing, clause));
-		case 'search':
-			return searchTest(listings, scope.terms);
 	}
 }
 
@@ -117,34 +120,6 @@ function meetsClause(listing: Listing, clause: RuleClause): boolean {
 	);
 }
 
-const isMatched = (listing: Listing, { in: where, id }: TermMatch) =>
-	(where === 'kind' && listing.kindId === id) ||
-	(where === 'name' && listing.wordIds.includes(id)) ||
-	(where === 'facet' && listing.facetIds.includes(id));
-
-/** Of the best match; nothing if the term is not met. */
-function termScore(listing: Listing, { matches, phrases }: SearchTerm): number | undefined {
-	const scores = [
-		...matches.filter((match) => isMatched(listing, match)),
-		...phrases.filter(({ words }) => words.every((word) => word.some((match) => isMatched(listing, match)))),
-	].map(({ score }) => score);
-	return scores.length > 0 ? Math.max(...scores) : undefined;
-}
-
-const termsMet = (listing: Listing, terms: readonly SearchTerm[]) =>
-	terms.filter((term) => termScore(listing, term) !== undefined).length;
-
-/** All terms; where nothing has them, all but one of three or more; failing that, any. */
-function searchTest(
-	listings: readonly Listing[],
-	terms: readonly SearchTerm[],
-): (listing: Listing) => boolean {
-	const needed = [terms.length, ...(terms.length > 2 ? [terms.length - 1] : []), 1].find((number) =>
-		listings.some((listing) => termsMet(listing, terms) >= number),
-	);
-	return (listing) => needed !== undefined && termsMet(listing, terms) >= needed;
-}
-
 /** What comes first has the smaller numbers. */
 type OrderKey = (listing: Listing) => number[];
 
@@ -152,6 +127,7 @@ function orderKey(
 	scope: NaiveScope,
 	sort: ListSort | undefined,
 	nameRank: (productId: number) => number,
+	search: NaiveFound | undefined,
 ): OrderKey {
 	const soldOut = ({ inStock }: Listing) => (inStock ? 0 : 1);
 	const order = sort ?? (scope.kind === 'new' ? 'new' : scope.kind === 'sale' ? 'discount' : undefined);
@@ -160,17 +136,11 @@ function orderKey(
 	if (order === 'price') return (one) => [soldOut(one), one.priceTenge];
 	if (order === '-price') return (one) => [soldOut(one), -one.priceTenge];
 	if (order === 'name') return (one) => [soldOut(one), nameRank(one.productId)];
-	if (scope.kind === 'picked') return (one) => [soldOut(one), scope.productIds.indexOf(one.productId)];
-	if (scope.kind !== 'search') return (one) => [soldOut(one)];
-	const { terms } = scope;
-	const isModel = terms.some(({ matches }) => {
-		const best = Math.max(0, ...matches.map(({ score }) => score));
-		return matches.some((match) => match.in === 'name' && match.score === best);
-	});
-	return (one) => {
-		const score = terms.reduce((sum, term) => sum + (termScore(one, term) ?? 0), 0);
-		return [-score, isModel ? one.wordIds.length : 0, soldOut(one)];
-	};
+	if (scope.kind === 'picked' && !order)
+		return (one) => [soldOut(one), scope.productIds.indexOf(one.productId)];
+	const popular = (one: Listing) => [soldOut(one), one.isAccessory ? 1 : 0, -one.popularity];
+	if (!search || order === 'popular') return popular;
+	return (one) => [...searchKey(search, one), ...popular(one)];
 }
 
 function sortBy(listings: readonly Listing[], key: OrderKey): Listing[] {

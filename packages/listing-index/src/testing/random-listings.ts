@@ -31,6 +31,8 @@ export function randomListing(random: Random, productId: number): Listing {
 		inStock: random.chance(0.85),
 		onSale,
 		isNew: random.chance(0.15),
+		isAccessory: subcategoryId % SUBCATEGORIES_EACH === 0,
+		popularity: random.chance(0.5) ? random.below(20) : 0,
 		facetIds: randomFacets(random),
 		wordIds: Array.from({ length: WORDS }, (_, word) => word + 1).filter(() => random.chance(0.08)),
 	};
@@ -63,6 +65,7 @@ export function randomChange(random: Random, listing: Listing): Listing | undefi
 		() => ({ ...listing, inStock: !listing.inStock }),
 		() => ({ ...listing, priceTenge: other.priceTenge, onSale: other.onSale, discount: other.discount }),
 		() => ({ ...listing, isNew: !listing.isNew, createdMicros: other.createdMicros }),
+		() => ({ ...listing, popularity: other.popularity }),
 		() => ({ ...listing, brandId: other.brandId, kindId: other.kindId }),
 		() => ({ ...listing, categoryId: other.categoryId, subcategoryId: other.subcategoryId }),
 		() => ({ ...listing, facetIds: other.facetIds }),

@@ -1,8 +1,9 @@
 import { LIST_SORTS, type ListSort } from '@dukan/domain/catalogue/product-list.ts';
 import type { ChosenFilters } from '../chosen-filters.ts';
 import type { Listing } from '../listing.ts';
+import type { SearchTerm, TermMatch } from '../score-terms.ts';
 import type { RuleClause } from '../select-by-rule.ts';
-import type { SearchTerm, TermMatch } from '../select-matches.ts';
+import type { OtherTerm, SearchReading } from '../select-plan.ts';
 import type { NaiveRequest, NaiveScope } from './naive-list.ts';
 import type { Random } from './random.ts';
 
@@ -24,6 +25,7 @@ export function randomRequest(
 }
 
 export const NOTHING_CHOSEN: ChosenFilters = {
+	categoryIds: new Set(),
 	brandIds: new Set(),
 	minPriceTenge: undefined,
 	maxPriceTenge: undefined,
@@ -56,7 +58,7 @@ function randomScope(random: Random, listings: readonly Listing[]): NaiveScope {
 		case 'picked':
 			return { kind, productIds: [...new Set(some(random, 40, () => random.pick(listings).productId)), -1] };
 		case 'search':
-			return { kind, terms: some(random, 4, () => randomTerm(random, listings)) };
+			return { kind, readings: some(random, 2, () => randomReading(random, listings)) };
 		default:
 			return { kind };
 	}
@@ -88,6 +90,7 @@ function randomChoices(
 		one.facetIds.some((id) => valueIds.includes(id) && random.chance(0.25)),
 	);
 	return {
+		categoryIds: new Set(random.chance(0.2) ? [one.categoryId, other.categoryId] : []),
 		brandIds: new Set(random.chance(0.4) ? [one.brandId, other.brandId] : []),
 		minPriceTenge: random.chance(0.3) ? Math.round(one.priceTenge * random.next()) : undefined,
 		maxPriceTenge: random.chance(0.3) ? Math.round(one.priceTenge * (1 + random.next())) : undefined,
@@ -98,6 +101,20 @@ function randomChoices(
 			// A value that no product has, too.
 			return { key, valueIds, chosenIds: [...own, -1] };
 		}),
+	};
+}
+
+function randomReading(random: Random, listings: readonly Listing[]): SearchReading {
+	const maybe = (share: number) => (random.chance(share) ? randomTerm(random, listings) : undefined);
+	const other = (term: number): OtherTerm => ({
+		term,
+		narrow: maybe(0.7),
+		order: maybe(0.4),
+		kin: maybe(0.5),
+	});
+	return {
+		base: randomTerm(random, listings),
+		others: Array.from({ length: random.below(4) }, (_, at) => other(at + 1)),
 	};
 }
 

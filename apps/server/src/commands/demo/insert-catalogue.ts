@@ -1,6 +1,9 @@
 import type { AttributeValue, DemoCatalogue, DemoProduct } from '@dukan/demo-catalogue/catalogue-types.ts';
 import { drawProductPictures, noPicture } from '@dukan/demo-catalogue/draw-pictures.ts';
+import { demoViews, isAccessory } from '@dukan/demo-catalogue/popularity.ts';
+import { ashgabatTime } from '@dukan/domain/delivery/delivery-days.ts';
 import type { Transaction } from 'kysely';
+import { addViews, refreshPopularity } from '../../features/catalogue/popularity.queries.ts';
 import { setStock } from '../../features/stock/stock.queries.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { insertGoods } from './insert-goods.ts';
@@ -29,6 +32,7 @@ export async function insertStructure(trx: Transaction<Tables>, catalogue: DemoC
 			...names(name),
 			category_id: categoryId,
 			build_slot: buildSlot,
+			is_accessory: isAccessory(id),
 		})),
 	);
 	await insertRows(
@@ -89,6 +93,13 @@ export async function insertProducts(
 	);
 	await insertGoods(trx, catalogue.products, now);
 	await insertRows(trx, 'product_attributes', catalogue.products.flatMap(attributeRows));
+	const today = ashgabatTime(now).date;
+	await addViews(
+		trx,
+		today,
+		catalogue.products.map((product) => ({ productId: product.id, views: demoViews(product) })),
+	);
+	await refreshPopularity(trx, today);
 	const drawn = catalogue.products.map((product) => ({
 		product,
 		pictures: drawProductPictures(product, catalogue.brands),

@@ -7,11 +7,12 @@ type KnownValue = { id: number; value: string; number: string | null };
 /** The filters in the numbers of facet_values; `unknown` are attributes that do not exist. */
 export async function readChosenFilters(
 	db: Database,
-	{ brandIds, attributes, ...rest }: ListFilters,
+	{ categoryIds, brandIds, attributes, ...rest }: ListFilters,
 ): Promise<{ chosen: ChosenFilters; unknown: string[] }> {
 	const known = await listKnownValues(db, Object.keys(attributes));
 	const chosen = {
 		...rest,
+		categoryIds: new Set(categoryIds),
 		brandIds: new Set(brandIds),
 		attributes: Object.entries(attributes).map(([key, choices]) => {
 			const values = known.get(key) ?? [];

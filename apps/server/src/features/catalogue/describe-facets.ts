@@ -7,7 +7,7 @@ import type { FacetCounts } from '@dukan/listing-index/facet-counts.ts';
 import type { CachedQuery } from '../../platform/cache/query-cache.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { facetWire } from './facet-wire.ts';
-import { type FacetAttribute, listBrandNames, listFacetValues } from './facets.queries.ts';
+import { type FacetAttribute, listBrandNames, listCategoryNames, listFacetValues } from './facets.queries.ts';
 
 /** A list across categories offers what at least this share of its products have. */
 const COMMON_SHARE = 0.5;
@@ -23,7 +23,11 @@ export async function describeFacets(
 	const ofCategory = scope.kind === 'category' || scope.kind === 'subcategory';
 	const none = chosen.attributes.flatMap(({ chosenIds }) => chosenIds.map((id) => [id, 0] as const));
 	const shownBrands = new Set([...counts.brands.keys(), ...chosen.brandIds]);
-	const [brandNames, values] = await Promise.all([
+	const shownCategories = ofCategory
+		? []
+		: [...new Set([...counts.categories.keys(), ...chosen.categoryIds])];
+	const [categoryNames, brandNames, values] = await Promise.all([
+		shownCategories.length === 0 ? [] : cached('category names', ['categories'], () => listCategoryNames(db)),
 		shownBrands.size === 0 ? [] : cached('brand names', ['brands'], () => listBrandNames(db)),
 		listFacetValues(db, {
 			counts: new Map([...none, ...counts.values]),
@@ -40,6 +44,10 @@ export async function describeFacets(
 		.filter(({ values, ranges }) => values.length > 0 || ranges);
 	const { min, max } = counts.priceTenge;
 	return {
+		categories: categoryNames
+			.filter(({ k_id }) => shownCategories.includes(k_id))
+			.map((category) => ({ ...category, count: counts.categories.get(category.k_id) ?? 0 }))
+			.toSorted((a, b) => b.count - a.count),
 		brands: brandNames
 			.filter(({ id }) => shownBrands.has(id))
 			.map(({ id, name }) => ({ id, name, count: counts.brands.get(id) ?? 0 })),

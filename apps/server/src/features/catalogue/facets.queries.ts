@@ -96,6 +96,17 @@ export function listFacetValues(
 	);
 }
 
+export type CategoryName = { k_id: number; k_name_en: string; k_name_ru: string; k_name_tm: string };
+
+/** GEN-01: without a name in a language, the English one. */
+export function listCategoryNames(db: Database): Promise<CategoryName[]> {
+	return rowsOf(
+		db,
+		sql<CategoryName>`select id as k_id, name_en as k_name_en, coalesce(nullif(name_ru, ''), name_en) as k_name_ru,
+			coalesce(nullif(name_tm, ''), name_en) as k_name_tm from categories order by position, id`,
+	);
+}
+
 export function listBrandNames(db: Database): Promise<{ id: number; name: string }[]> {
 	return rowsOf(db, sql<{ id: number; name: string }>`select id, name from brands order by lower(name)`);
 }

@@ -35,6 +35,7 @@ describe('facets', async () => {
 		const price = effectivePrice(model);
 		const attributes = Object.entries(model.attributes).filter(() => random.next() < 0.2);
 		return {
+			categoryIds: [],
 			brandIds: random.next() < 0.4 ? [...new Set([model.brandId, other.brandId])] : [],
 			minPriceTenge: random.next() < 0.2 ? Math.round(price * random.next()) : undefined,
 			maxPriceTenge: random.next() < 0.2 ? Math.round(price * (1 + random.next())) : undefined,

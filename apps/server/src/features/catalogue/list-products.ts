@@ -1,7 +1,9 @@
 import { ATTRIBUTE_PREFIX } from '@dukan/domain/catalogue/list-filters.ts';
+import type { UnderstoodWire } from '@dukan/domain/search/search.api.ts';
 import type { ListRequest, ProductList } from '@dukan/domain/storefront/shop-reader.ts';
 import { countFacets } from '@dukan/listing-index/count-facets.ts';
 import { pageOfSelection, pageOrder } from '@dukan/listing-index/page-order.ts';
+import type { Selection } from '@dukan/listing-index/selection.ts';
 import { type CachedQuery, uncached } from '../../platform/cache/query-cache.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { readChosenFilters } from './chosen-filters.queries.ts';
@@ -11,18 +13,25 @@ import type { ReadIndex } from './live-listing.ts';
 import { listCardsOf } from './products.queries.ts';
 import type { SelectRows } from './scope-selection.ts';
 
+type Options = {
+	select: SelectRows;
+	cached?: CachedQuery;
+	/** Of a search: what was read as something else than a word of the goods. */
+	understood?: (selection: Selection) => UnderstoodWire[];
+};
+
 /** CAT-02: one page of a list, how many products it has in all, and what it can be narrowed down to. */
 export async function listProducts(
 	db: Database,
 	readIndex: ReadIndex,
 	request: ListRequest,
-	{ select, cached = uncached }: { select: SelectRows; cached?: CachedQuery },
+	{ select, cached = uncached, understood = () => [] }: Options,
 ): Promise<ProductList> {
 	const { filters, sort, language, limit, offset, withFacets } = request;
 	const { chosen, unknown } = await readChosenFilters(db, filters);
 	if (unknown.length > 0) {
 		const invalid = unknown.map((key) => ({ field: ATTRIBUTE_PREFIX + key, code: 'unknown' as const }));
-		return { rows: [], count: 0, facets: undefined, invalid, didYouMean: undefined };
+		return { rows: [], count: 0, facets: undefined, invalid, didYouMean: undefined, understood: [] };
 	}
 	const index = await readIndex(sort === 'name' ? language : undefined);
 	// The index changes in place: from here to the page nothing is awaited.
@@ -32,5 +41,12 @@ export async function listProducts(
 	const describe = async () =>
 		describeFacets(db, request, await facetAttributes(db, request, cached), chosen, { counts, cached });
 	const [rows, facets] = await Promise.all([listCardsOf(db, page), withFacets ? describe() : undefined]);
-	return { rows, count: counts.found, facets, invalid: [], didYouMean: undefined };
+	return {
+		rows,
+		count: counts.found,
+		facets,
+		invalid: [],
+		didYouMean: undefined,
+		understood: understood(selection),
+	};
 }

@@ -30,7 +30,11 @@ describe('list calls', async () => {
 		for (const url of LIST_CALLS) {
 			const { rows, count, facets } = await list(url);
 			assert.equal(rows.length, Math.min(24, count), url);
-			assert.deepEqual(Object.keys(facets), ['brands', 'price', 'attributes', 'in_stock', 'sale'], url);
+			assert.deepEqual(
+				Object.keys(facets),
+				['categories', 'brands', 'price', 'attributes', 'in_stock', 'sale'],
+				url,
+			);
 			assert.deepEqual(Object.keys(facets.price), ['min', 'max']);
 			for (const brand of facets.brands) assert.deepEqual(Object.keys(brand), ['id', 'name', 'count']);
 			for (const { values, ranges, ...named } of facets.attributes) {

@@ -4,15 +4,20 @@ import type pg from 'pg';
 import { copyRows, readIntegers } from '../../platform/database/copy-rows.ts';
 
 /** In the order in which readListing reads them. */
-const SELECT_LISTINGS = `select product_id as "productId", category_id as "categoryId", subcategory_id as "subcategoryId",
-	brand_id as "brandId", coalesce(search_kind_id, 0) as "kindId", effective_price_tenge as "priceTenge", discount,
-	(extract(epoch from created_at) * 1000000)::float8 as "createdMicros", in_stock as "inStock", on_sale as "onSale",
-	is_new as "isNew", facet_ids as "facetIds", name_word_ids as "wordIds" from product_listings`;
+const SELECT_LISTINGS = `select l.product_id as "productId", l.category_id as "categoryId",
+	l.subcategory_id as "subcategoryId", l.brand_id as "brandId", coalesce(l.search_kind_id, 0) as "kindId",
+	l.effective_price_tenge as "priceTenge", l.discount,
+	(extract(epoch from l.created_at) * 1000000)::float8 as "createdMicros", l.in_stock as "inStock",
+	l.on_sale as "onSale", l.is_new as "isNew", s.is_accessory as "isAccessory", coalesce(p.score, 0) as popularity,
+	l.facet_ids as "facetIds", l.name_word_ids as "wordIds"
+	from product_listings l
+	join subcategories s on s.id = l.subcategory_id
+	left join product_popularity p on p.product_id = l.product_id`;
 
 /** All of them, in the order that ListingIndex.seal asks for. Each time with the same object. */
 export function eachListing(client: pg.ClientBase, onListing: (listing: Listing) => void): Promise<void> {
 	const listing = emptyListing();
-	const query = `${SELECT_LISTINGS} order by category_id, subcategory_id, brand_id, search_kind_id, product_id`;
+	const query = `${SELECT_LISTINGS} order by l.category_id, l.subcategory_id, l.brand_id, l.search_kind_id, l.product_id`;
 	return copyRows(client, query, (bytes, columns) => {
 		readListing(listing, bytes, columns);
 		onListing(listing);
@@ -21,7 +26,7 @@ export function eachListing(client: pg.ClientBase, onListing: (listing: Listing)
 
 /** Those of these products that are sold. */
 export async function listListings(client: pg.ClientBase, productIds: readonly number[]): Promise<Listing[]> {
-	const query = `${SELECT_LISTINGS} where product_id = any ($1::integer[])`;
+	const query = `${SELECT_LISTINGS} where l.product_id = any ($1::integer[])`;
 	return (await client.query<Listing>(query, [productIds])).rows;
 }
 
@@ -60,6 +65,8 @@ function emptyListing(): ReadListing {
 		inStock: false,
 		onSale: false,
 		isNew: false,
+		isAccessory: false,
+		popularity: 0,
 		facetIds: [],
 		wordIds: [],
 	};
@@ -80,6 +87,8 @@ function readListing(listing: ReadListing, bytes: Buffer, columns: readonly numb
 	listing.inStock = flag(8);
 	listing.onSale = flag(9);
 	listing.isNew = flag(10);
-	readIntegers(listing.facetIds, bytes, columns[11] ?? 0);
-	readIntegers(listing.wordIds, bytes, columns[12] ?? 0);
+	listing.isAccessory = flag(11);
+	listing.popularity = integer(12);
+	readIntegers(listing.facetIds, bytes, columns[13] ?? 0);
+	readIntegers(listing.wordIds, bytes, columns[14] ?? 0);
 }

@@ -25,7 +25,7 @@ const RETRY_MS = SECOND_MS;
 const PATIENCE_MS = 300;
 
 /** Notifications after which a product's listing may differ though it is not named (migrations/003, 011). */
-const RELOADING_TAGS = new Set(['everything', 'brands']);
+const RELOADING_TAGS = new Set(['everything', 'brands', 'subcategories']);
 /** Followed by the ids of changed products. */
 const PRODUCTS = 'product:';
 /** Sent when a product is renamed (migrations/028). */

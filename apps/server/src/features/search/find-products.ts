@@ -1,49 +1,102 @@
 import { swapKeyboardLayout } from '@dukan/domain/search/keyboard-layout.ts';
+import { readWishes, type Wish, wordsAfterNumbers } from '@dukan/domain/search/read-wishes.ts';
+import type { UnderstoodWire } from '@dukan/domain/search/search.api.ts';
 import { isSearchable, normaliseQuery } from '@dukan/domain/search/search-query.ts';
-import type { ListingIndex } from '@dukan/listing-index/listing-index.ts';
+import type { ListRequest } from '@dukan/domain/storefront/shop-reader.ts';
 import { selectProducts } from '@dukan/listing-index/select.ts';
-import { hasMatches, type SearchTerm, selectMatches } from '@dukan/listing-index/select-matches.ts';
+import { selectByRule } from '@dukan/listing-index/select-by-rule.ts';
+import { type SearchPlan, selectPlan } from '@dukan/listing-index/select-plan.ts';
+import type { Selection } from '@dukan/listing-index/selection.ts';
 import type { Database } from '../../platform/database/database.ts';
-import type { SelectRows } from '../catalogue/scope-selection.ts';
-import { type ParsedWord, parseQuery } from './parse-query.ts';
-import { searchTerms } from './search-terms.ts';
-import { findNearestWords, lookUpWords } from './search-words.queries.ts';
+import type { ReadIndex } from '../catalogue/live-listing.ts';
+import { type SelectRows, scopeSelection } from '../catalogue/scope-selection.ts';
+import { applyWishes, describeWishes } from './apply-wishes.ts';
+import { type ParsedWord, parseQuery, type QueryTerm } from './parse-query.ts';
+import { findSmartCategory, planSearch } from './plan-search.ts';
+import { kindIdsOf } from './search-terms.ts';
+import { findNearestWords, findUnitWords, lookUpWords } from './search-words.queries.ts';
 
-export type FoundProducts = { select: SelectRows; didYouMean: string | undefined };
+export type FoundProducts<Request> = {
+	select: SelectRows;
+	/** With the prices and the order that the query wishes for. */
+	request: Request;
+	understood: (selection: Selection) => UnderstoodWire[];
+	didYouMean: string | undefined;
+};
+
+type Narrowed = Pick<ListRequest, 'filters' | 'sort'>;
 
 const selectNothing: SelectRows = (index) => selectProducts(index, []);
+const selectAll: SelectRows = (index) => selectByRule(index, [{ facetIds: [] }]);
 
-/** SEARCH-03: which products a query finds, best first, and what was probably meant where it was mistyped. */
-export async function findProducts(db: Database, index: ListingIndex, typed: string): Promise<FoundProducts> {
+/** SEARCH-03, FIND-01: which products a query finds, best first, how it was understood, and what was probably meant. */
+export async function findProducts<Request extends Narrowed>(
+	db: Database,
+	readIndex: ReadIndex,
+	request: Request,
+	typed: string,
+): Promise<FoundProducts<Request>> {
 	const query = normaliseQuery(typed);
-	if (!isSearchable(query)) return { select: selectNothing, didYouMean: undefined };
-	const { terms, words } = await understand(db, query);
+	const nothing = { select: selectNothing, request, understood: () => [], didYouMean: undefined };
+	if (!isSearchable(query)) return nothing;
+	const units = await findUnitWords(db, wordsAfterNumbers(query));
+	const { wishes, rest } = readWishes(query, (word) => units.has(word));
+	const found = { request: applyWishes(request, wishes), didYouMean: undefined };
+	if (rest === '') return { ...found, select: selectAll, understood: () => describeWishes(wishes) };
+	const { terms, words, plan } = await understand(db, rest);
+	const hasUnknown = words.some(({ is }) => is === 'unknown');
+	const smartId = findSmartCategory(terms, hasUnknown);
+	if (smartId !== undefined) {
+		const text = terms.map((term) => term.text).join(' ');
+		const smart = { kind: 'smart', value: String(smartId), text } as const;
+		const select = await scopeSelection(db, { kind: 'smart', id: smartId });
+		const describe = (selection: Selection) => [...describeSearch(wishes, [], words, selection), smart];
+		return { ...found, select, understood: describe };
+	}
 	return {
-		select: terms.length > 0 ? (current) => selectMatches(current, terms).selection : selectNothing,
-		didYouMean: await findCorrection(db, index, words),
+		...found,
+		select: (index) => selectPlan(index, plan),
+		understood: (selection) => describeSearch(wishes, terms, words, selection),
+		didYouMean: await findCorrection(db, readIndex, words),
 	};
 }
 
-type UnderstoodQuery = { terms: SearchTerm[]; words: ParsedWord[] };
+type UnderstoodQuery = { terms: QueryTerm[]; words: ParsedWord[]; plan: SearchPlan };
 
 async function understand(db: Database, query: string): Promise<UnderstoodQuery> {
 	const lookup = await lookUpWords(db, query, swapKeyboardLayout(query));
 	const { terms, words } = parseQuery(query, lookup);
-	return { terms: searchTerms(terms, lookup.kinds), words };
+	return { terms, words, plan: planSearch(terms, kindIdsOf(lookup.kinds)) };
 }
 
-/** Words that nothing answers to are replaced by the nearest that something does. */
+/** FIND-01: the shopper is told which words nothing here meets. */
+function describeSearch(
+	wishes: readonly Wish[],
+	terms: readonly QueryTerm[],
+	words: readonly ParsedWord[],
+	{ rows, unmetTerms = [] }: Selection,
+): UnderstoodWire[] {
+	const unknown = words.filter(({ is }) => is === 'unknown').map(({ text }) => text);
+	const unmet = unmetTerms.map((number) => terms[number]?.text ?? '');
+	const leftOut = rows.length > 0 ? [...unmet, ...unknown] : [];
+	return [
+		...describeWishes(wishes),
+		...leftOut.map((text) => ({ kind: 'left_out' as const, value: text, text })),
+	];
+}
+
+/** FIND-06: words that nothing answers to are replaced by the nearest, where the whole then finds something. */
 async function findCorrection(
 	db: Database,
-	index: ListingIndex,
+	readIndex: ReadIndex,
 	words: readonly ParsedWord[],
 ): Promise<string | undefined> {
 	const unknown = words.filter(({ is }) => is === 'unknown').map(({ text }) => text);
 	const nearest = unknown.length > 0 ? await findNearestWords(db, unknown) : new Map<string, string>();
 	if (nearest.size === 0 && !words.some(({ is }) => is === 'corrected')) return undefined;
 	const correction = words.map(({ text }) => nearest.get(text) ?? text).join(' ');
-	if (nearest.size === 0) return correction;
-	const { terms, words: corrected } = await understand(db, correction);
+	const { words: corrected, plan } = await understand(db, correction);
 	if (!corrected.every(({ is }) => is === 'as typed')) return undefined;
-	return hasMatches(index, terms) ? correction : undefined;
+	const { rows, unmetTerms = [] } = selectPlan(await readIndex(), plan);
+	return rows.length > 0 && unmetTerms.length === 0 ? correction : undefined;
 }

@@ -1,12 +1,25 @@
 import type { AskedWord, Lookup, Meaning, Synonym } from './search-words.queries.ts';
 
 /** What products a word finds, and how well they fit, of 100. */
-export type Match = { of: Exclude<Meaning['of'], 'synonym'>; id: number; score: number };
+export type Match = { of: Exclude<Meaning['of'], 'synonym' | 'smart'>; id: number; score: number };
 
 /** One thing that was asked for: found by any of `matches`, or by all words of one of `phrases`. */
-export type QueryTerm = { matches: Match[]; phrases: Phrase[] };
+type TermMeaning = {
+	matches: Match[];
+	phrases: Phrase[];
+	/** Smart categories whose name holds it: by id, its share of the name, of 100. */
+	smart: { id: number; share: number }[];
+};
 
-type Phrase = { words: Match[][]; score: number };
+export type QueryTerm = TermMeaning & {
+	/** As typed. */
+	text: string;
+	/** It says what the goods are for: 'для iphone', 'telefon üçin'. */
+	isFor: boolean;
+};
+
+/** `score` is of 100, of what its words say on average. */
+export type Phrase = { words: Match[][]; score: number };
 
 export type ParsedQuery = {
 	terms: QueryTerm[];
@@ -18,6 +31,10 @@ export type ParsedWord = { text: string; is: 'as typed' | 'corrected' | 'unknown
 
 /** From here up a word is the one that was typed, if in another form or alphabet; below TYPED it was mistyped. */
 const SAME_WORD = 90;
+/** The same letters, or the same sounds in another alphabet. */
+const SPELT_THE_SAME = 98;
+/** The word of an attribute's value, not of the attribute. */
+const VALUE_WEIGHT = 25;
 const TYPED = 75;
 /** What another layout gives counts a little less than what was typed; what is found in parts, than what is found whole. */
 const SWAPPED = 0.95;
@@ -25,13 +42,12 @@ const IN_PARTS = 0.95;
 const NUMBER_ALONE = 0.6;
 /** A synonym that was only begun counts less than a word of the catalogue that was. */
 const BEGUN_SYNONYM = 0.9;
-/** Of the words of a phrase only what fits about as well as the best counts: 'айфон' is a phone of Apple, not its case. */
-const NEAR_BEST = 0.8;
-/** Who says what a thing is says at least this much. */
-const HEAD = 80;
+/** Words before which, and after which, stands what goods are for. Grammar: the same in a shop with any goods. */
+const FOR_BEFORE = new Set(['для', 'под', 'на', 'к', 'от', 'в', 'for', 'to']);
+const FOR_AFTER = new Set(['üçin', 'ucin', 'үчин', 'учин']);
 
 type Synonyms = ReadonlyMap<number, Synonym>;
-type Reading = { term: QueryTerm; quality: number; text: string };
+type Reading = { term: TermMeaning; quality: number; text: string };
 
 export function parseQuery(query: string, { words: asked, synonyms }: Lookup): ParsedQuery {
 	const known = new Map(synonyms.map((synonym) => [synonym.id, synonym]));
@@ -43,24 +59,34 @@ export function parseQuery(query: string, { words: asked, synonyms }: Lookup): P
 	const words: ParsedWord[] = [];
 	for (let index = 0; index < chunks.length; index += 1) {
 		const chunk = chunks[index] ?? 0;
+		const isFor = (last: number) =>
+			FOR_BEFORE.has(typedChunks[chunk - 2] ?? '') || FOR_AFTER.has(typedChunks[last] ?? '');
 		const phrase = findPhrase(asked, known, chunks.slice(index));
 		if (phrase) {
-			if (phrase.term) terms.push(phrase.term);
 			index += phrase.length - 1;
-			words.push({ text: typedChunks.slice(chunk - 1, chunks[index]).join(' '), is: 'as typed' });
+			const last = chunks[index] ?? 0;
+			const text = typedChunks.slice(chunk - 1, last).join(' ');
+			if (phrase.term) terms.push({ ...phrase.term, text, isFor: isFor(last) });
+			words.push({ text, is: 'as typed' });
 			continue;
 		}
 		const { reading, isSwapped } = readChunk(
 			asked.filter((word) => word.chunk === chunk),
 			known,
 		);
-		const typed = typedChunks.slice(chunk - 1, (chunks[index + 1] ?? typedChunks.length + 1) - 1).join(' ');
+		const typed = ownWords(typedChunks, chunk, chunks[index + 1]);
 		if (!reading) words.push({ text: typed, is: 'unknown' });
 		else if (isSwapped || reading.quality < TYPED) words.push({ text: reading.text, is: 'corrected' });
 		else words.push({ text: typed, is: 'as typed' });
-		if (reading) terms.push(reading.term);
+		if (reading) terms.push({ ...reading.term, text: typed, isFor: isFor(chunk) });
 	}
-	return { terms: terms.length === 1 ? terms.map(withoutMentions) : terms, words };
+	return { terms, words };
+}
+
+/** A number and its unit are one, so that what follows may belong to it; a word that means nothing does not. */
+function ownWords(typedChunks: readonly string[], chunk: number, next: number | undefined): string {
+	const own = typedChunks.slice(chunk - 1, (next ?? typedChunks.length + 1) - 1);
+	return /^[\d.,]+$/.test(own[0] ?? '') ? own.slice(0, 2).join(' ') : (own[0] ?? '');
 }
 
 /** As typed, unless it makes sense in the other layout only. */
@@ -71,7 +97,11 @@ function readChunk(
 	const typed = readIn('typed', own, synonyms);
 	const swapped = readIn('swapped', own, synonyms);
 	const typedQuality = typed?.quality ?? 0;
-	const isSwapped = typedQuality < SAME_WORD && (swapped?.quality ?? 0) * SWAPPED > typedQuality;
+	// FIND-06: 'юсб' has three letters; what the other layout makes of them, 'c', is no word that was meant.
+	const lettersOf = (layout: AskedWord['reading']) =>
+		own.find(({ reading, part }) => reading === layout && part === 0)?.word.length ?? 0;
+	const isLong = lettersOf('swapped') > 2 && lettersOf('swapped') >= lettersOf('typed') - 1;
+	const isSwapped = isLong && typedQuality < SAME_WORD && (swapped?.quality ?? 0) * SWAPPED > typedQuality;
 	return { reading: isSwapped ? swapped : typed, isSwapped };
 }
 
@@ -96,7 +126,7 @@ function readIn(
 		);
 		if (phrase && quality > (whole?.quality ?? 0)) {
 			const text = parts.map((part) => part.text).join('-');
-			return { term: { matches: [], phrases: [phrase] }, quality, text };
+			return { term: { matches: [], phrases: [phrase], smart: [] }, quality, text };
 		}
 	}
 	if (whole) return whole;
@@ -107,26 +137,45 @@ function readIn(
 /** The best of what a word may mean: if it is a known word all that it means, otherwise the likeliest guess. */
 function readWord({ word, meanings }: AskedWord, synonyms: Synonyms): Reading | undefined {
 	const usable = meanings.filter(
-		({ of, id }) => of !== 'synonym' || synonyms.get(id)?.typedWords.length === 1,
+		({ of, id }) => of !== 'synonym' || synonyms.get(id)?.typedPositions.length === 1,
 	);
 	const best = Math.max(0, ...usable.map(({ quality }) => quality));
 	if (best === 0) return undefined;
-	const used = usable.filter(({ quality }) => (best > SAME_WORD ? quality > SAME_WORD : quality === best));
-	const term: QueryTerm = { matches: [], phrases: [] };
+	const used =
+		best > SAME_WORD
+			? withoutOtherKinds(usable.filter(({ quality }) => quality > SAME_WORD))
+			: usable.filter(({ quality }) => quality === best);
+	const term: TermMeaning = { matches: [], phrases: [], smart: [] };
 	for (const meaning of used) {
 		const synonym = meaning.of === 'synonym' ? synonyms.get(meaning.id) : undefined;
-		if (synonym) addMeant(term, synonym, (meaning.quality / 100) * (best > SAME_WORD ? 1 : BEGUN_SYNONYM));
+		if (meaning.of === 'smart') term.smart.push({ id: meaning.id, share: meaning.weight });
+		else if (synonym)
+			addMeant(term, synonym, (meaning.quality / 100) * (best > SAME_WORD ? 1 : BEGUN_SYNONYM));
 		else term.matches.push(...matchesOf([meaning], meaning.quality / 100));
 	}
-	if (term.matches.length + term.phrases.length === 0) return undefined;
+	if (term.matches.length + term.phrases.length + term.smart.length === 0) return undefined;
 	return { term, quality: best, text: best > SAME_WORD ? word : nearestSpelling(word, used) };
 }
 
-/** Of several words that were equally likely meant, one in the alphabet that was typed. */
+/** FIND-06: 'чёрный' is a colour, as it stands; that чернила have the same stem does not make it ink. */
+function withoutOtherKinds(meanings: readonly Meaning[]): readonly Meaning[] {
+	const isKind = ({ of }: Meaning) => of === 'type' || of === 'subcategory' || of === 'synonym';
+	const asTyped = meanings.filter(({ quality }) => quality >= SPELT_THE_SAME);
+	const isProperty = asTyped.some(
+		({ of, weight }) => of === 'brand' || (of === 'facet' && weight >= VALUE_WEIGHT),
+	);
+	if (!isProperty || asTyped.some(isKind)) return meanings;
+	return meanings.filter((meaning) => meaning.quality >= SPELT_THE_SAME || !isKind(meaning));
+}
+
+/** FIND-06: of several words that were equally likely meant, one in the alphabet that was typed, of about the same length. */
 function nearestSpelling(typed: string, meanings: readonly Meaning[]): string {
 	const isRussian = (word: string) => /[а-я]/.test(word);
-	const words = meanings.map(({ word }) => word);
-	return words.find((word) => isRussian(word) === isRussian(typed)) ?? words[0] ?? typed;
+	const [nearest] = meanings
+		.map(({ word }) => word)
+		.filter((word) => isRussian(word) === isRussian(typed))
+		.toSorted((a, b) => Math.abs(a.length - typed.length) - Math.abs(b.length - typed.length));
+	return nearest ?? typed;
 }
 
 /** Synonyms of several words, and words that mean nothing here. */
@@ -134,36 +183,48 @@ function findPhrase(
 	asked: readonly AskedWord[],
 	synonyms: Synonyms,
 	chunks: readonly number[],
-): { term: QueryTerm | undefined; length: number } | undefined {
+): { term: TermMeaning | undefined; length: number } | undefined {
 	const whole = chunks.map((chunk) =>
 		asked.find((word) => word.reading === 'typed' && word.part === 0 && word.chunk === chunk),
 	);
-	const isTyped = ({ id, typedWords }: Synonym) =>
-		typedWords.every((_, index) =>
+	const isTyped = ({ id, typedPositions }: Synonym) =>
+		typedPositions.length > 0 &&
+		typedPositions.every((position, index) =>
 			whole[index]?.meanings.some(
 				(meaning) =>
 					meaning.of === 'synonym' &&
 					meaning.id === id &&
-					meaning.weight === index + 1 &&
+					meaning.weight === position &&
 					meaning.quality > SAME_WORD,
 			),
 		);
 	const spoken = [...synonyms.values()].filter(isTyped);
-	const length = Math.max(0, ...spoken.map(({ typedWords }) => typedWords.length));
-	const longest = spoken.filter(({ typedWords }) => typedWords.length === length);
+	const length = Math.max(0, ...spoken.map(({ typedPositions }) => typedPositions.length));
+	const longest = spoken.filter(({ typedPositions }) => typedPositions.length === length);
 	if (longest.some(({ meant }) => meant.length === 0)) return { term: undefined, length };
 	if (length < 2) return undefined;
-	const term: QueryTerm = { matches: [], phrases: [] };
-	const literal = whole
-		.slice(0, length)
-		.map((word) => (word && readWord(word, new Map()))?.term.matches ?? []);
-	const phrase = phraseOf(literal, 1);
+	const literal = whole.slice(0, length).map((word) => (word && readWord(word, new Map()))?.term);
+	const term: TermMeaning = { matches: [], phrases: [], smart: sharedSmart(literal) };
+	const phrase = phraseOf(
+		literal.map((own) => own?.matches ?? []),
+		1,
+	);
 	if (phrase) term.phrases.push(phrase);
 	for (const synonym of longest) addMeant(term, synonym, 1);
 	return { term, length };
 }
 
-function addMeant(term: QueryTerm, { meant }: Synonym, factor: number): void {
+/** Smart categories whose name holds all of these words. */
+function sharedSmart(words: readonly (TermMeaning | undefined)[]): TermMeaning['smart'] {
+	const [first, ...others] = words;
+	return (first?.smart ?? []).flatMap(({ id, share }) => {
+		const more = others.map((word) => word?.smart.find((own) => own.id === id)?.share);
+		if (more.includes(undefined)) return [];
+		return [{ id, share: more.reduce<number>((sum, own) => sum + (own ?? 0), share) }];
+	});
+}
+
+function addMeant(term: TermMeaning, { meant }: Synonym, factor: number): void {
 	const words = meant.map((meanings) => matchesOf(meanings, 1));
 	if (words.length === 1) term.matches.push(...matchesOf(meant[0] ?? [], factor));
 	else {
@@ -174,25 +235,11 @@ function addMeant(term: QueryTerm, { meant }: Synonym, factor: number): void {
 
 function matchesOf(meanings: readonly Meaning[], factor: number): Match[] {
 	return meanings.flatMap(({ of, id, weight }) =>
-		of === 'synonym' ? [] : [{ of, id, score: Math.round(weight * factor) }],
+		of === 'synonym' || of === 'smart' ? [] : [{ of, id, score: Math.round(weight * factor) }],
 	);
 }
 
 function phraseOf(words: readonly Match[][], factor: number): Phrase | undefined {
 	if (words.length === 0 || words.some((matches) => matches.length === 0)) return undefined;
-	const best = words.map((matches) => Math.max(...matches.map(({ score }) => score)));
-	return {
-		words: words.map((matches, index) =>
-			matches.filter(({ score }) => score >= (best[index] ?? 0) * NEAR_BEST),
-		),
-		score: Math.round((factor * best.reduce((sum, score) => sum + score, 0)) / words.length),
-	};
-}
-
-/** Who looks for a microphone does not look for headphones that have one. */
-function withoutMentions(term: QueryTerm): QueryTerm {
-	const isKind =
-		term.phrases.some(({ score }) => score >= HEAD) ||
-		term.matches.some(({ of, score }) => (of === 'type' || of === 'subcategory') && score >= HEAD);
-	return isKind ? { ...term, matches: term.matches.filter(({ of }) => of !== 'facet') } : term;
+	return { words: words.map((matches) => [...matches]), score: Math.round(100 * factor) };
 }

@@ -1,33 +1,42 @@
-import type { SearchTerm, TermMatch } from '@dukan/listing-index/select-matches.ts';
-import type { Match, QueryTerm } from './parse-query.ts';
+import type { SearchTerm, TermMatch } from '@dukan/listing-index/score-terms.ts';
+import type { Match, Phrase } from './parse-query.ts';
 import type { Kinds } from './search-words.queries.ts';
 
 /** Finer than this the order is not felt, and each score costs a comparison for every product found. */
 const SCORE_STEP = 5;
 
-/** The parsed query in the numbers of the listing index. */
-export function searchTerms(terms: readonly QueryTerm[], kinds: readonly Kinds[]): SearchTerm[] {
-	const kindIds = new Map(kinds.map(({ of, id, kindIds: ids }) => [`${of} ${id}`, ids]));
-	const listed = (matches: readonly Match[]): TermMatch[] => {
-		const best = new Map<string, TermMatch>();
-		for (const { of, id, score } of matches) {
-			const column = of === 'name' || of === 'facet' ? of : 'kind';
-			const ids = column === 'kind' ? (kindIds.get(`${of} ${id}`) ?? []) : [id];
-			const rounded = Math.round(score / SCORE_STEP) * SCORE_STEP;
-			for (const own of ids) {
-				const known = best.get(`${column} ${own}`);
-				if (!known || known.score < rounded)
-					best.set(`${column} ${own}`, { in: column, id: own, score: rounded });
-			}
-		}
-		return [...best.values()];
+/** By what a match is of and its id: the numbers of the listing index. */
+export type KindIds = ReadonlyMap<string, readonly number[]>;
+
+export function kindIdsOf(kinds: readonly Kinds[]): KindIds {
+	return new Map(kinds.map(({ of, id, kindIds }) => [`${of} ${id}`, kindIds]));
+}
+
+/** A part of the query in the numbers of the listing index; nothing if no product can meet it. */
+export function searchTerm(
+	{ matches, phrases }: { matches: readonly Match[]; phrases: readonly Phrase[] },
+	kindIds: KindIds,
+): SearchTerm | undefined {
+	const term = {
+		matches: listed(matches, kindIds),
+		phrases: phrases
+			.map(({ words, score }) => ({ words: words.map((word) => listed(word, kindIds)), score }))
+			.filter(({ words }) => words.every((word) => word.length > 0)),
 	};
-	return terms
-		.map(({ matches, phrases }) => ({
-			matches: listed(matches),
-			phrases: phrases
-				.map(({ words, score }) => ({ words: words.map(listed), score }))
-				.filter(({ words }) => words.every((word) => word.length > 0)),
-		}))
-		.filter(({ matches, phrases }) => matches.length + phrases.length > 0);
+	return term.matches.length + term.phrases.length > 0 ? term : undefined;
+}
+
+function listed(matches: readonly Match[], kindIds: KindIds): TermMatch[] {
+	const best = new Map<string, TermMatch>();
+	for (const { of, id, score } of matches) {
+		const column = of === 'name' || of === 'facet' ? of : 'kind';
+		const ids = column === 'kind' ? (kindIds.get(`${of} ${id}`) ?? []) : [id];
+		const rounded = Math.round(score / SCORE_STEP) * SCORE_STEP;
+		for (const own of ids) {
+			const known = best.get(`${column} ${own}`);
+			if (!known || known.score < rounded)
+				best.set(`${column} ${own}`, { in: column, id: own, score: rounded });
+		}
+	}
+	return [...best.values()];
 }

@@ -3,12 +3,15 @@ import type { Database } from '../../platform/database/database.ts';
 
 /** What a word that is known to the shop stands for. */
 export type Meaning = {
-	of: 'category' | 'subcategory' | 'type' | 'brand' | 'name' | 'facet' | 'synonym';
-	/** Of categories, subcategories, search_types, brands, search_words, facet_values, search_synonyms. */
+	of: 'category' | 'subcategory' | 'type' | 'brand' | 'name' | 'facet' | 'synonym' | 'smart';
+	/** Of categories, subcategories, search_types, brands, search_words, facet_values, search_synonyms, smart_categories. */
 	id: number;
 	/** Of 100: how sure it is that this word was meant. */
 	quality: number;
-	/** Of 100: how much the word says about the product. Of a synonym: which of its words it is, from 1. */
+	/**
+	 * Of 100: how much the word says about the product. Of a synonym: which of its words it is, from 1. Of a smart category: its
+	 * share of the name.
+	 */
 	weight: number;
 	/** The word as the shop writes it. */
 	word: string;
@@ -29,7 +32,8 @@ export type Kinds = { of: Meaning['of']; id: number; kindIds: number[] };
 
 export type Lookup = { words: AskedWord[]; synonyms: Synonym[]; kinds: Kinds[] };
 
-export type Synonym = { id: number; typedWords: string[]; meant: Meaning[][] };
+/** `typedPositions` are those of its words that mean something, from 1: 'кабель для айфона' has 1 and 3. */
+export type Synonym = { id: number; typedPositions: number[]; meant: Meaning[][] };
 
 /** Everything the shop knows about the words of a query, in one question. */
 export async function lookUpWords(db: Database, typed: string, swapped: string): Promise<Lookup> {
@@ -45,4 +49,16 @@ export async function findNearestWords(db: Database, words: readonly string[]): 
 		cross join lateral (select search_key(t.word) as key from search_tokens(g.word) t where part = 0 limit 1) asked
 		cross join lateral search_nearest(asked.key) w`.execute(db);
 	return new Map(rows.map(({ word, nearest }) => [word, nearest]));
+}
+
+/** Which of these words are units of the catalogue, or another way to write one. */
+export async function findUnitWords(db: Database, words: readonly string[]): Promise<Set<string>> {
+	if (words.length === 0) return new Set();
+	const { rows } = await sql<{ word: string }>`
+		select word from unnest(${words}::text[]) as g (word)
+		where search_unit(word) is not null
+			or exists (select from units u where word in (lower(u.name_en), lower(u.name_ru), lower(u.name_tm)))`.execute(
+		db,
+	);
+	return new Set(rows.map(({ word }) => word));
 }

@@ -21,8 +21,14 @@ export function searchRoutes(app: App, services: Services): void {
 		}),
 		read: async (shop, { choice: { query, ...choice } }) => {
 			const list = requireValid(await shop.list({ ...choice, scope: { kind: 'search', query } }));
-			const { rows, count, facets, didYouMean } = list;
-			return { rows, count, ...(facets && { facets }), ...(didYouMean && { did_you_mean: didYouMean }) };
+			const { rows, count, facets, didYouMean, understood } = list;
+			return {
+				rows,
+				count,
+				...(facets && { facets }),
+				...(didYouMean && { did_you_mean: didYouMean }),
+				understood,
+			};
 		},
 	});
 }

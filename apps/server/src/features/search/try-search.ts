@@ -1,26 +1,27 @@
+import { NO_FILTERS } from '@dukan/domain/catalogue/list-filters.ts';
 import type { PickedProductWire, SearchTryWire } from '@dukan/domain/catalogue/staff-catalogue.api.ts';
-import { allPositions } from '@dukan/listing-index/count-facets.ts';
+import { countFacets } from '@dukan/listing-index/count-facets.ts';
 import type { ListingIndex } from '@dukan/listing-index/listing-index.ts';
-import { pageOfSelection } from '@dukan/listing-index/page-order.ts';
+import { pageOfSelection, pageOrder } from '@dukan/listing-index/page-order.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { readChosenFilters } from '../catalogue/chosen-filters.queries.ts';
 import { findProducts } from './find-products.ts';
 
 const SHOWN = 10;
 
 /** What a shopper's search finds; a number finds the product of that number too, sold or not. */
 export async function trySearch(db: Database, index: ListingIndex, query: string): Promise<SearchTryWire> {
-	const { select, didYouMean } = await findProducts(db, index, query);
+	const asked = { filters: NO_FILTERS, sort: undefined };
+	const { select, request, didYouMean } = await findProducts(db, async () => index, asked, query);
+	const { chosen } = await readChosenFilters(db, request.filters);
 	const selection = select(index);
-	const found = pageOfSelection(
-		selection,
-		allPositions(selection.rows),
-		{ by: 'score' },
-		{ limit: SHOWN, offset: 0 },
-	);
+	const { counts, matching } = countFacets(selection, chosen, { withFacets: false });
+	const order = pageOrder(selection, { ...request, scope: { kind: 'search', query }, language: 'en' });
+	const found = pageOfSelection(selection, matching, order, { limit: SHOWN, offset: 0 });
 	const numbered = /^\d{1,9}$/.test(query) ? [Number(query)] : [];
 	const rows = await listNames(db, [...new Set([...numbered, ...found])]);
-	return { count: selection.rows.length, didYouMean: didYouMean ?? null, rows };
+	return { count: counts.found, didYouMean: didYouMean ?? null, rows };
 }
 
 /** In this order. */

@@ -18,6 +18,7 @@ export type Tables = {
 		category_id: number;
 		position: number;
 		build_slot: ColumnType<string | null, string | null | undefined, string | null>;
+		is_accessory: Generated<boolean>;
 	};
 	units: Named & { code: string };
 	attribute_groups: Named & { key: string; position: number };
@@ -260,6 +261,9 @@ export type Tables = {
 		trouble: Generated<string>;
 		sent_at: Date | null;
 	};
+	search_rules: { id: Generated<number>; version: number };
+	product_views: { product_id: number; day: Day; views: number };
+	product_popularity: { product_id: number; score: number };
 	search_misses: { day: Day; words: string; language: Language; count: number };
 	backups: {
 		id: Generated<number>;

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { listBanners, turnedBanners } from '../../features/banners/banners.queries.ts';
 import { listFirstPictures } from '../../features/catalogue/categories.queries.ts';
+import { addViews, refreshPopularity } from '../../features/catalogue/popularity.queries.ts';
 import { listHighlights } from '../../features/catalogue/product-details.queries.ts';
 import { listSmartProducts } from '../../features/catalogue/smart-categories.queries.ts';
 import { setSmartProducts } from '../../features/catalogue/staff-catalogue.queries.ts';
@@ -12,7 +13,7 @@ import {
 } from '../../features/delivery/regions.queries.ts';
 import { listBuildParts } from '../../features/pc-builder/build-parts.queries.ts';
 import { findPicture, insertUpload } from '../../features/pictures/pictures.queries.ts';
-import { findNearestWords } from '../../features/search/search-words.queries.ts';
+import { findNearestWords, findUnitWords } from '../../features/search/search-words.queries.ts';
 import { DAY_MS, later } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { PUBLIC_CALLS } from '../public-addresses.ts';
@@ -30,6 +31,9 @@ export async function runPublicQueries({ app, db, clock }: TestShop): Promise<vo
 	await setSmartProducts(db, await addSmartCategory(db), [1, 2]);
 	await listSmartProducts(db, await addSmartCategory(db));
 	await findNearestWords(db, ['samsnug']);
+	await findUnitWords(db, ['гб']);
+	await addViews(db, '2026-11-15', [{ productId: 1, views: 2 }]);
+	await refreshPopularity(db, '2026-11-15');
 	await runDeliveryQueries(db);
 	await runPictureQueries(db);
 	await db.updateTable('banners').set({ shows_from: clock() }).execute();

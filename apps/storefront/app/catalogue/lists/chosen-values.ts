@@ -6,15 +6,16 @@ import {
 
 /** What is chosen of a field, in the words of the address ('brand', 'attr.ram'). */
 export function chosenValues(filters: ListFilters, field: string): readonly string[] {
-	return field === 'brand'
-		? filters.brandIds.map(String)
-		: (filters.attributes[field.slice(ATTRIBUTE_PREFIX.length)] ?? []);
+	if (field === 'category') return filters.categoryIds.map(String);
+	if (field === 'brand') return filters.brandIds.map(String);
+	return filters.attributes[field.slice(ATTRIBUTE_PREFIX.length)] ?? [];
 }
 
 /** Chooses a value, or takes the choice back. */
 export function toggleValue(filters: ListFilters, field: string, value: string): ListFilters {
 	const before = chosenValues(filters, field);
 	const values = before.includes(value) ? before.filter((other) => other !== value) : [...before, value];
+	if (field === 'category') return { ...filters, categoryIds: values.map(Number) };
 	if (field === 'brand') return { ...filters, brandIds: values.map(Number) };
 	const { [field.slice(ATTRIBUTE_PREFIX.length)]: _, ...others } = filters.attributes;
 	return {
@@ -26,7 +27,8 @@ export function toggleValue(filters: ListFilters, field: string, value: string):
 export function countChosen(filters: ListFilters): number {
 	const values = Object.values(filters.attributes).reduce((sum, { length }) => sum + length, 0);
 	const prices = [filters.minPriceTenge, filters.maxPriceTenge].filter((price) => price !== undefined).length;
-	return filters.brandIds.length + values + prices + Number(filters.inStock) + Number(filters.onSale);
+	const flags = Number(filters.inStock) + Number(filters.onSale);
+	return filters.categoryIds.length + filters.brandIds.length + values + prices + flags;
 }
 
 /** The same for the same choice. */

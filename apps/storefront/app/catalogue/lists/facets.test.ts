@@ -15,6 +15,7 @@ const valued = (value: string, count: number) => ({
 });
 
 const wire: FacetsWire = {
+	categories: [],
 	brands: [{ id: 3, name: 'Acer', count: 5 }],
 	price: { min: 100, max: 900 },
 	attributes: [
@@ -33,14 +34,14 @@ const wire: FacetsWire = {
 const values = ({ groups }: Facets) =>
 	Object.fromEntries(groups.map(({ field, choices }) => [field, choices.map(({ value }) => value)]));
 
-test('CAT-02 attributes of the category stand first, ranges instead of single numbers', () => {
+test('FIND-03 CAT-02 brands stand before attributes, of which ranges stand instead of single numbers', () => {
 	const facets = facetsFromWire(wire, NO_FILTERS, 'ru');
 	assert.deepEqual(Object.entries(values(facets)), [
+		['brand', ['3']],
 		['attr.ram', ['8', '16']],
 		['attr.battery', ['..4500', '4500..']],
-		['brand', ['3']],
 	]);
-	assert.equal(facets.groups[0]?.choices[0]?.text, '8 ru');
+	assert.equal(facets.groups[1]?.choices[0]?.text, '8 ru');
 	const chosen = { ...NO_FILTERS, attributes: { battery: ['5000'] } };
 	assert.deepEqual(values(facetsFromWire(wire, chosen, 'ru'))['attr.battery'], ['..4500', '4500..', '5000']);
 });
@@ -72,9 +73,9 @@ test('CAT-02 after a choice every value keeps its place, and those that would sh
 			choices.map(({ value, count }) => `${value}:${count}`),
 		]),
 		[
+			['brand', ['3:5']],
 			['attr.ram', ['8:0', '16:3', '32:1']],
 			['attr.battery', ['..4500:0', '4500..:0']],
-			['brand', ['3:5']],
 		],
 	);
 });
@@ -85,4 +86,15 @@ test('CAT-02 a choice is made, counted and taken back', () => {
 	assert.deepEqual(once.brandIds, [3]);
 	assert.equal(countChosen({ ...once, inStock: true, minPriceTenge: 100 }), 4);
 	assert.deepEqual(toggleValue(toggleValue(once, 'attr.ram', '16'), 'brand', '3'), NO_FILTERS);
+});
+
+test('FIND-03 a list that mixes categories offers them first', () => {
+	const category = { k_id: 7, k_name_en: 'Phones', k_name_ru: 'Телефоны', k_name_tm: 'Telefonlar', count: 4 };
+	const [first, second] = facetsFromWire({ ...wire, categories: [category] }, NO_FILTERS, 'tm').groups;
+	assert.deepEqual(first, {
+		field: 'category',
+		title: undefined,
+		choices: [{ value: '7', text: 'Telefonlar', count: 4 }],
+	});
+	assert.equal(second?.field, 'brand');
 });

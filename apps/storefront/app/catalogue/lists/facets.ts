@@ -9,7 +9,7 @@ type FacetChoice = { value: string; text: string; count: number };
 export type FacetGroup = {
 	/** As in the address: 'brand', 'attr.ram'. */
 	field: string;
-	/** Brands are titled in the shop's own word. */
+	/** Categories and brands are titled in the shop's own words. */
 	title: string | undefined;
 	choices: FacetChoice[];
 };
@@ -23,25 +23,36 @@ export type Facets = {
 	onSale: number | undefined;
 };
 
-/** What belongs to this kind of goods stands first, what all goods have after it. */
+/** FIND-03: categories and brands stand first; a list of one category has no categories to choose from. */
 export function facetsFromWire(wire: FacetsWire, filters: ListFilters, language: Language): Facets {
 	return {
 		groups: [
-			...wire.attributes.map((attribute) => ({
-				field: ATTRIBUTE_PREFIX + attribute.key,
-				title: attribute[`name_${language}`],
-				choices: attributeChoices(attribute, filters, language),
-			})),
+			...categoryGroups(wire, language),
 			{
 				field: 'brand',
 				title: undefined,
 				choices: wire.brands.map(({ id, name, count }) => ({ value: String(id), text: name, count })),
 			},
+			...wire.attributes.map((attribute) => ({
+				field: ATTRIBUTE_PREFIX + attribute.key,
+				title: attribute[`name_${language}`],
+				choices: attributeChoices(attribute, filters, language),
+			})),
 		],
 		price: wire.price,
 		inStock: wire.in_stock,
 		onSale: wire.sale,
 	};
+}
+
+function categoryGroups({ categories }: FacetsWire, language: Language): FacetGroup[] {
+	if (categories.length === 0) return [];
+	const choices = categories.map((category) => ({
+		value: String(category.k_id),
+		text: category[`k_name_${language}`],
+		count: category.count,
+	}));
+	return [{ field: 'category', title: undefined, choices }];
 }
 
 /** Ranges where there are any; an exact value of such an attribute only if the address already holds it. */

@@ -25,7 +25,9 @@ export function FilterGroup({ group, chosen, startsOpen, onToggle }: Props) {
 	return (
 		<details className={styles.group} open={open}>
 			<summary className={styles.title}>
-				<span id={titleId}>{group.title ?? t('filter.brand')}</span>
+				<span id={titleId}>
+					{group.title ?? t(group.field === 'category' ? 'nav.categories' : 'filter.brand')}
+				</span>
 				{chosen.length > 0 && <span className={styles.chosen}>{chosen.length}</span>}
 				<Icon name="down" size={20} />
 			</summary>

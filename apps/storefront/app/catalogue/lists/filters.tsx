@@ -1,3 +1,4 @@
+import { ATTRIBUTE_PREFIX } from '@dukan/domain/catalogue/list-filters.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { Checkbox } from '@dukan/ui/field.tsx';
 import { Icon } from '@dukan/ui/icon.tsx';
@@ -14,11 +15,14 @@ import type { useFilters } from './use-filters.ts';
 import type { useSheet } from './use-sheet.ts';
 
 /** What most shoppers choose by; the others are a tap away. */
-const OPEN_GROUPS = 3;
+const OPEN_ATTRIBUTES = 2;
 
 type Props = { list: ListData; filters: ReturnType<typeof useFilters>; sheet: ReturnType<typeof useSheet> };
 
-/** CAT-02: a column beside the list, or a sheet over it. A plain form, so it works without script too. */
+/**
+ * CAT-02, FIND-03: a column beside the list, or a sheet over it. Categories, price, brand and stock stand before attributes.
+ * A plain form, so it works without script too.
+ */
 export function Filters({ list, filters, sheet }: Props) {
 	const { t } = useTexts();
 	const { place, state } = list;
@@ -35,6 +39,21 @@ export function Filters({ list, filters, sheet }: Props) {
 		// First, because a sheet that closes gives up what was not applied.
 		sheet.close();
 		filters.apply();
+	};
+	const attributes = facets.groups.filter(({ field }) => field.startsWith(ATTRIBUTE_PREFIX));
+	const group = (field: string, startsOpen = true) => {
+		const own = facets.groups.find((one) => one.field === field);
+		return (
+			own && (
+				<FilterGroup
+					key={field}
+					group={own}
+					chosen={chosenValues(draft, field)}
+					startsOpen={startsOpen}
+					onToggle={(value) => filters.choose(toggleValue(draft, field, value))}
+				/>
+			)
+		);
 	};
 	return (
 		<div {...sheet.sheet} className={styles.panel}>
@@ -59,15 +78,7 @@ export function Filters({ list, filters, sheet }: Props) {
 				<div className={styles.body}>
 					{place.query !== undefined && <input type="hidden" name="query" value={place.query} />}
 					{state.sort && <input type="hidden" name="sort" value={state.sort} />}
-					{facets.groups.map((group, index) => (
-						<FilterGroup
-							key={group.field}
-							group={group}
-							chosen={chosenValues(draft, group.field)}
-							startsOpen={index < OPEN_GROUPS}
-							onToggle={(value) => filters.choose(toggleValue(draft, group.field, value))}
-						/>
-					))}
+					{group('category')}
 					{facets.price && (
 						<PriceFields
 							bounds={facets.price}
@@ -76,6 +87,7 @@ export function Filters({ list, filters, sheet }: Props) {
 							onDone={() => filters.choose(draft)}
 						/>
 					)}
+					{group('brand')}
 					<div className={styles.flags}>
 						{facets.inStock !== undefined && (
 							<Flag
@@ -96,6 +108,7 @@ export function Filters({ list, filters, sheet }: Props) {
 							/>
 						)}
 					</div>
+					{attributes.map(({ field }, index) => group(field, index < OPEN_ATTRIBUTES))}
 					<noscript>
 						<button type="submit" className={styles.plainSubmit}>
 							{t('filter.show')}

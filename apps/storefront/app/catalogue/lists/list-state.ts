@@ -34,7 +34,18 @@ export const FIRST_STATE: ListState = {
 function isListName(name: string): boolean {
 	return (
 		name.startsWith(ATTRIBUTE_PREFIX) ||
-		['query', 'brand', 'price_min', 'price_max', 'in_stock', 'sale', 'sort', 'page', 'shown'].includes(name)
+		[
+			'query',
+			'category',
+			'brand',
+			'price_min',
+			'price_max',
+			'in_stock',
+			'sale',
+			'sort',
+			'page',
+			'shown',
+		].includes(name)
 	);
 }
 

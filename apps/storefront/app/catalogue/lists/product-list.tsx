@@ -5,6 +5,7 @@ import { useNavigation, useNavigationType } from 'react-router';
 import { useTexts } from '../../platform/texts.tsx';
 import { whenIdle } from '../../slow-line/when-idle.ts';
 import { ProductCard } from '../product-card.tsx';
+import { CategoryChips } from './category-chips.tsx';
 import { countChosen } from './chosen-values.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { Filters } from './filters.tsx';
@@ -64,6 +65,7 @@ export function ProductList({ list, keep, empty }: Props) {
 					)}
 					<SortMenu place={place} state={state} />
 				</div>
+				<CategoryChips list={list} />
 				<FilterChips list={list} />
 				{count === 0 && (
 					<div className={styles.nothing}>

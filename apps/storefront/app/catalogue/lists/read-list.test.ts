@@ -7,6 +7,7 @@ import { readList, readListRows } from './read-list.ts';
 const FACETS = {
 	brands: [{ id: 3, name: 'Acer', count: 1 }],
 	attributes: [{ key: 'ram', name_en: 'RAM', name_ru: 'RAM', name_tm: 'RAM', values: [] }],
+	categories: [],
 	price: { min: 1, max: 2 },
 	in_stock: 1,
 	sale: 0,
@@ -23,6 +24,7 @@ function shopWith(found: Partial<ProductList> = {}) {
 				facets: request.withFacets ? FACETS : undefined,
 				invalid: [],
 				didYouMean: undefined,
+				understood: [],
 				...found,
 			};
 		},

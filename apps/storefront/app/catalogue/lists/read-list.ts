@@ -1,5 +1,6 @@
 import type { FacetsWire } from '@dukan/domain/catalogue/catalogue.api.ts';
 import { LIST_PAGE_SIZE, type ListScope, MAX_OFFSET } from '@dukan/domain/catalogue/product-list.ts';
+import type { UnderstoodWire } from '@dukan/domain/search/search.api.ts';
 import type { PageContext, ProductList } from '@dukan/domain/storefront/shop-reader.ts';
 import { data, redirect } from 'react-router';
 import { type ProductCardData, productCardData } from '../product-card-data.ts';
@@ -18,6 +19,8 @@ export type ListData = {
 	products: ProductCardData[];
 	facets: Facets | undefined;
 	didYouMean: string | undefined;
+	/** FIND-02 */
+	understood: UnderstoodWire[];
 };
 
 /** CAT-02: what the address asks for. An address that cannot be read is refused, one in other words is led to the right one. */
@@ -29,7 +32,12 @@ export async function readList(
 	const state = requireListState(query);
 	const rightAddress = findRightAddress(place, state, query);
 	if (rightAddress) throw redirect(rightAddress);
-	const { rows, count, facets, invalid, didYouMean } = await listRows({ shop, language }, scope, state, true);
+	const { rows, count, facets, invalid, didYouMean, understood } = await listRows(
+		{ shop, language },
+		scope,
+		state,
+		true,
+	);
 	if (rows.length === 0 && state.page > 1) throw data(null, { status: 404 });
 	if (invalid.length > 0 || (facets && !knowsChoices(facets, state))) throw data(null, { status: 400 });
 	return {
@@ -38,6 +46,7 @@ export async function readList(
 		state,
 		count,
 		didYouMean,
+		understood,
 		products: await cards({ shop, language }, rows),
 		facets: facets && facetsFromWire(facets, state.filters, language),
 	};
@@ -77,9 +86,11 @@ async function cards({ shop, language }: Shop, rows: ProductList['rows']): Promi
 
 /** Whatever is chosen is also counted: a brand that is not does not exist, an attribute has nothing to do with this list. */
 function knowsChoices(facets: FacetsWire, { filters }: ListState): boolean {
+	const categories = new Set(facets.categories.map(({ k_id }) => k_id));
 	const brands = new Set(facets.brands.map(({ id }) => id));
 	const attributes = new Set(facets.attributes.map(({ key }) => key));
 	return (
+		filters.categoryIds.every((id) => categories.has(id)) &&
 		filters.brandIds.every((id) => brands.has(id)) &&
 		Object.keys(filters.attributes).every((key) => attributes.has(key))
 	);

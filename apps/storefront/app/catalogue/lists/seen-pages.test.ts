@@ -12,6 +12,7 @@ const list = (path: string, shown = 24): ListData => ({
 	products: [],
 	facets: undefined,
 	didYouMean: undefined,
+	understood: [],
 });
 const recall = (address: string) => recallPage(new URL(address, 'https://dukan.example'));
 

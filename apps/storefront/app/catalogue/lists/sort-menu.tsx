@@ -7,6 +7,7 @@ import { FIRST_STATE, type ListPlace, type ListState, listAddress } from './list
 import styles from './sort-menu.module.css';
 
 const SORT_TEXTS = {
+	popular: 'sort.popular',
 	new: 'sort.newest',
 	price: 'sort.priceAsc',
 	'-price': 'sort.priceDesc',
@@ -20,7 +21,11 @@ export function SortMenu({ place, state }: { place: ListPlace; state: ListState 
 	const { sort, filters } = state;
 	const choices: { sort: ListSort | undefined; text: string }[] = [
 		{ sort: undefined, text: t(place.query === undefined ? 'sort.default' : 'sort.relevance') },
-		...LIST_SORTS.map((choice) => ({ sort: choice, text: t(SORT_TEXTS[choice]) })),
+		// Elsewhere that is how lists stand already.
+		...LIST_SORTS.filter((choice) => choice !== 'popular' || place.query !== undefined).map((choice) => ({
+			sort: choice,
+			text: t(SORT_TEXTS[choice]),
+		})),
 	];
 	return (
 		<Menu

@@ -1,0 +1,187 @@
+/** FIND-02: what a query says besides naming goods. Each is shown as a chip; `text` is what was typed, for taking it back. */
+export type Wish =
+	| { kind: 'price_min' | 'price_max'; manat: number; text: string }
+	| { kind: 'sort'; sort: 'price' | '-price' | 'new'; text: string }
+	| { kind: 'sale' | 'in_stock'; text: string };
+
+export type ReadWishes = { wishes: Wish[]; rest: string };
+
+type Word = { text: string; isUsed: boolean };
+
+/** Below this a number is a size or a count: 'до 6 ядер', 'usb 3'. */
+const LEAST_PRICE_MANAT = 10;
+const MOST_PRICE_MANAT = 10_000_000;
+
+/** Grammar, not vocabulary: these words say the same in a shop with any goods. */
+const MAX_BEFORE = words('до по под за максимум max дешевле under below upto to < <=');
+const MIN_BEFORE = words('от с min минимум дороже свыше over above from > >=');
+/** Two words that do the same. */
+const MAX_PAIRS = [
+	'не дороже',
+	'не больше',
+	'не более',
+	'up to',
+	'less than',
+	'no more',
+	'cheaper than',
+	'at most',
+];
+const MIN_PAIRS = [
+	'не дешевле',
+	'не меньше',
+	'не менее',
+	'больше чем',
+	'more than',
+	'at least',
+	'iň azyndan',
+];
+const MAX_AFTER = words('çenli cenli arzan aşak asak geçmeýän gecmeyan чейин ченли');
+const MIN_AFTER = words('gymmat ýokary yokary başlap baslap köp kop');
+const MANAT = words('манат маната манатов манат. манатам м manat manada manatdan manady manadyň tmt тмт');
+const THOUSAND = words('тыс тыс. тысяч тысячи тысяча k к müň mun muň mün thousand');
+
+const CHEAP = words(
+	'дешёвый дешевый дешёвая дешевая дешёвое дешевое дешёвые дешевые дешёвых дешевых дешево дёшево дешевле недорогой недорогая недорогое недорогие недорогих недорого бюджетный бюджетная бюджетное бюджетные arzan arzany elýeterli elyeterli cheap cheapest cheaper budget inexpensive affordable',
+);
+const EXPENSIVE = words('дорогой дорогая дорогое дорогие дорогих gymmat expensive');
+const NEWEST = words('новинка новинки новинок newest latest');
+const ON_SALE = words(
+	'скидка скидкой скидки скидками распродажа акция акции акцией arzanladyş arzanladys arzanladyşly skidka skidkaly sale discount discounted',
+);
+/** 'самый дешёвый', 'iň arzan', 'the cheapest': belongs to the word after it. */
+const MOST = words('самый самая самое самые the iň in most со с');
+const IN_STOCK_PAIRS = ['в наличии', 'есть в наличии', 'in stock', 'elde bar'];
+
+function words(text: string): ReadonlySet<string> {
+	return new Set(text.split(' '));
+}
+
+/**
+ * Takes price bounds and wishes out of a normalised query. `isUnit` says whether a word is a unit of the catalogue: '5000 мач'
+ * is no price.
+ */
+export function readWishes(query: string, isUnit: (word: string) => boolean): ReadWishes {
+	const typed = query.split(' ').map((text): Word => ({ text, isUsed: false }));
+	const wishes: Wish[] = [];
+	readRanges(typed, isUnit, wishes);
+	for (let at = 0; at < typed.length; at += 1) readBound(typed, at, isUnit, wishes);
+	for (let at = 0; at < typed.length; at += 1) readWish(typed, at, wishes);
+	const rest = typed.filter(({ isUsed }) => !isUsed).map(({ text }) => text);
+	return { wishes, rest: rest.join(' ') };
+}
+
+/** Words that follow a number and might be units: all that readWishes will ask about. */
+export function wordsAfterNumbers(query: string): string[] {
+	const typed = query.split(' ');
+	return typed.flatMap((word, at) => {
+		const glued = /^\d[\d.,]*([^\d\s.,-]+)$/.exec(word)?.[1];
+		const next = /^\d[\d.,]*$/.test(word) ? typed[at + 1] : undefined;
+		return [glued, next].filter((unit) => unit !== undefined);
+	});
+}
+
+type Amount = {
+	manat: number;
+	/** The word after the last that belongs to it. */
+	end: number;
+	/** A case ending behind a hyphen: '5000-e', '3000-den'. */
+	ending: string;
+	/** It was called money. */
+	isMoney: boolean;
+};
+
+/** '5000', '5 000', '5к', '10 тысяч', '5000 манат', '5000-e', with all words that belong to it. */
+function readAmount(
+	typed: readonly Word[],
+	at: number,
+	isUnit: (word: string) => boolean,
+): Amount | undefined {
+	const parts = /^(\d+(?:[.,]\d{1,2})?)(k|к|тыс)?(?:-(e|a|den|dan|ä))?$/.exec(typed[at]?.text ?? '');
+	if (!parts || typed[at]?.isUsed) return undefined;
+	let digits = parts[1] ?? '';
+	let end = at + 1;
+	// '10 000'
+	while (/^\d{1,3}$/.test(digits) || /^\d{4,6}$/.test(digits)) {
+		const next = typed[end]?.text ?? '';
+		if (!/^\d{3}$/.test(next) || typed[end]?.isUsed || digits.length > 6) break;
+		digits += next;
+		end += 1;
+	}
+	let manat = Number(digits.replace(',', '.'));
+	if (parts[2] || THOUSAND.has(typed[end]?.text ?? '')) {
+		manat *= 1000;
+		if (!parts[2]) end += 1;
+	}
+	const isMoney = MANAT.has(typed[end]?.text ?? '');
+	if (!isMoney && isUnit(typed[end]?.text ?? '')) return undefined;
+	const caseWord = isMoney ? (typed[end]?.text ?? '') : '';
+	if (isMoney) end += 1;
+	if (manat < LEAST_PRICE_MANAT || manat > MOST_PRICE_MANAT) return undefined;
+	return { manat, end, ending: parts[3] ?? caseWord, isMoney };
+}
+
+/** '3000-5000 манат', 'от 3000 до 5000', 'between 3000 and 5000', '3000-den 5000-e çenli'. */
+function readRanges(typed: Word[], isUnit: (word: string) => boolean, wishes: Wish[]): void {
+	for (let at = 0; at < typed.length; at += 1) {
+		const hyphened = /^(\d{2,7})[-–—](\d{2,7})$/.exec(typed[at]?.text ?? '');
+		if (!hyphened || !MANAT.has(typed[at + 1]?.text ?? '')) continue;
+		const [low, high] = [Number(hyphened[1]), Number(hyphened[2])];
+		const text = use(typed, at, at + 2);
+		wishes.push({ kind: 'price_min', manat: Math.min(low, high), text });
+		wishes.push({ kind: 'price_max', manat: Math.max(low, high), text });
+	}
+	for (let at = 0; at < typed.length; at += 1) {
+		const low = readAmount(typed, at, isUnit);
+		if (!low) continue;
+		const before = typed[at - 1]?.text ?? '';
+		const joint = typed[low.end]?.text ?? '';
+		const isTurkmen = /^(dan|den)$/.test(low.ending) || /d[ae]n$/.test(low.ending);
+		const isPlain = MIN_BEFORE.has(before) || before === 'between' || before === 'между';
+		const from = low.end + (isTurkmen ? 0 : 1);
+		const high = readAmount(typed, from, isUnit);
+		if (!high) continue;
+		if (!isTurkmen && !(isPlain && /^(до|to|and|и|по|-)$/.test(joint))) continue;
+		const end = high.end + (MAX_AFTER.has(typed[high.end]?.text ?? '') ? 1 : 0);
+		const text = use(typed, isTurkmen ? at : at - 1, end);
+		wishes.push({ kind: 'price_min', manat: Math.min(low.manat, high.manat), text });
+		wishes.push({ kind: 'price_max', manat: Math.max(low.manat, high.manat), text });
+	}
+}
+
+function readBound(typed: Word[], at: number, isUnit: (word: string) => boolean, wishes: Wish[]): void {
+	const amount = readAmount(typed, at, isUnit);
+	if (!amount) return;
+	const before = typed[at - 1]?.isUsed ? '' : (typed[at - 1]?.text ?? '');
+	const pair = `${typed[at - 2]?.text ?? ''} ${before}`;
+	const after = typed[amount.end]?.text ?? '';
+	const add = (kind: 'price_min' | 'price_max', from: number, to: number) => {
+		wishes.push({ kind, manat: amount.manat, text: use(typed, from, to) });
+	};
+	if (MAX_PAIRS.includes(pair)) add('price_max', at - 2, amount.end);
+	else if (MIN_PAIRS.includes(pair)) add('price_min', at - 2, amount.end);
+	else if (MAX_AFTER.has(after)) add('price_max', at, amount.end + 1);
+	else if (MIN_AFTER.has(after)) add('price_min', at, amount.end + 1);
+	else if (MAX_BEFORE.has(before)) add('price_max', at - 1, amount.end);
+	else if (MIN_BEFORE.has(before)) add('price_min', at - 1, amount.end);
+	// 'телефон 5000 манат': what is to be spent.
+	else if (amount.isMoney) add('price_max', at, amount.end);
+}
+
+function readWish(typed: Word[], at: number, wishes: Wish[]): void {
+	const word = typed[at];
+	if (!word || word.isUsed) return;
+	const pair = `${word.text} ${typed[at + 1]?.text ?? ''}`;
+	const from = MOST.has(typed[at - 1]?.text ?? '') && !typed[at - 1]?.isUsed ? at - 1 : at;
+	if (IN_STOCK_PAIRS.includes(pair)) wishes.push({ kind: 'in_stock', text: use(typed, at, at + 2) });
+	else if (ON_SALE.has(word.text)) wishes.push({ kind: 'sale', text: use(typed, from, at + 1) });
+	else if (CHEAP.has(word.text)) wishes.push({ kind: 'sort', sort: 'price', text: use(typed, from, at + 1) });
+	else if (EXPENSIVE.has(word.text))
+		wishes.push({ kind: 'sort', sort: '-price', text: use(typed, from, at + 1) });
+	else if (NEWEST.has(word.text)) wishes.push({ kind: 'sort', sort: 'new', text: use(typed, from, at + 1) });
+}
+
+function use(typed: Word[], from: number, to: number): string {
+	const used = typed.slice(Math.max(from, 0), to);
+	for (const word of used) word.isUsed = true;
+	return used.map(({ text }) => text).join(' ');
+}

@@ -1,0 +1,77 @@
+import { LISTED } from './columns.ts';
+import type { ListingIndex } from './listing-index.ts';
+
+/** Products of a kind, with a word in their name or with an attribute value, and how well they then fit, of 100. */
+export type TermMatch = { in: 'kind' | 'name' | 'facet'; id: number; score: number };
+
+/**
+ * One thing that was searched for: found by any of `matches`, or by all words of one of `phrases`, which then counts `score` of
+ * 100 of what its words do on average. No id stands twice.
+ */
+export type SearchTerm = { matches: TermMatch[]; phrases: { words: TermMatch[][]; score: number }[] };
+
+/** By row, one more than the score: 0 is no match. `rows` are those that have any. */
+export type BestScores = { scores: Uint8Array; rows: number[] };
+
+/** The score of the best match of each row that has any. */
+export function scoreTerm(index: ListingIndex, { matches, phrases }: SearchTerm): BestScores {
+	const best = scoreMatches(index, matches);
+	for (const { words, score } of phrases) {
+		const ofWords = words.map((word) => scoreMatches(index, word));
+		const [first, ...others] = ofWords.toSorted((a, b) => a.rows.length - b.rows.length);
+		for (const row of first?.rows ?? []) {
+			if (!others.every(({ scores }) => (scores[row] ?? 0) > 0)) continue;
+			const sum = ofWords.reduce((total, { scores }) => total + (scores[row] ?? 0) - 1, 0);
+			recordScore(best, row, Math.round((score * sum) / words.length / 100) + 1);
+		}
+	}
+	return best;
+}
+
+function recordScore({ scores, rows }: BestScores, row: number, score: number): void {
+	const known = scores[row] ?? 0;
+	if (known === 0) rows.push(row);
+	if (score > known) scores[row] = score;
+}
+
+/** Runs and postings tell the rows of a match; products that moved behind them are asked one by one. */
+function scoreMatches(index: ListingIndex, matches: readonly TermMatch[]): BestScores {
+	const best: BestScores = { scores: new Uint8Array(index.rowCount), rows: [] };
+	const record = (row: number, score: number) => {
+		if ((index.flags[row] ?? 0) & LISTED) recordScore(best, row, score);
+	};
+	const others = matches.filter((match) => match.in !== 'kind');
+	const kindScores = new Map(
+		matches.flatMap((match) => (match.in === 'kind' ? [[match.id, match.score + 1]] : [])),
+	);
+	if (kindScores.size > 0)
+		for (const { from, to, kindId } of index.runs) {
+			const score = kindScores.get(kindId);
+			if (score !== undefined) for (let row = from; row < to; row += 1) record(row, score);
+		}
+	for (const match of others) recordPostings(index, match, record);
+	for (let row = index.tailStart; row < index.rowCount; row += 1) {
+		const ofKind = kindScores.get(index.kinds[row] ?? 0);
+		if (ofKind !== undefined) record(row, ofKind);
+		for (const match of others) if (hasMatch(index, row, match)) record(row, match.score + 1);
+	}
+	return best;
+}
+
+function recordPostings(
+	index: ListingIndex,
+	match: TermMatch,
+	record: (row: number, score: number) => void,
+): void {
+	const { starts, rows } = match.in === 'name' ? index.wordPostings : index.valuePostings;
+	const item = match.in === 'name' ? match.id : index.facetNumber(match.id);
+	if (item === undefined || item + 1 >= starts.length) return;
+	const to = starts[item + 1] ?? 0;
+	for (let at = starts[item] ?? 0; at < to; at += 1) record(rows[at] ?? 0, match.score + 1);
+}
+
+function hasMatch(index: ListingIndex, row: number, { in: where, id }: TermMatch): boolean {
+	if (where === 'name') return index.words.has(row, id);
+	const number = index.facetNumber(id);
+	return number !== undefined && index.values.has(row, number);
+}

@@ -1,0 +1,173 @@
+import { IS_ACCESSORY, LISTED } from './columns.ts';
+import type { ListingIndex } from './listing-index.ts';
+import { type BestScores, type SearchTerm, scoreTerm } from './score-terms.ts';
+import type { Selection } from './selection.ts';
+
+/** FIND-01: the ways a query may be read, likeliest first. */
+export type SearchPlan = { readings: readonly SearchReading[] };
+
+export type SearchReading = {
+	/** What all products found must meet: the kind of goods, where one was named. */
+	base: SearchTerm;
+	/** The other terms, most telling first. */
+	others: readonly OtherTerm[];
+};
+
+export type OtherTerm = {
+	/** Its number in the query. */
+	term: number;
+	/** Only products that meet it are found, where there are any. */
+	narrow: SearchTerm | undefined;
+	/** Failing that, those that meet this come first. */
+	order: SearchTerm | undefined;
+	/** Failing both, goods of the same category as these are nearer to what was meant. */
+	kin: SearchTerm | undefined;
+};
+
+/** Of what the base finds, only what fits about as well as the best: a phone is no case, though both are of that category. */
+const NEAR_BEST = 0.75;
+/** More words than any name has. */
+const WORD_STEP = 1000;
+const KIN_BONUS = 10;
+
+/** Of the readings the one that leaves out the fewest terms, of two such the one that finds accessories, then the first. */
+export function selectPlan(index: ListingIndex, { readings }: SearchPlan): Selection {
+	const [only] = readings;
+	if (!only) return { index, rows: new Int32Array() };
+	if (readings.length === 1 && only.others.length === 0 && isKindsAlone(only.base))
+		return selectKinds(index, only.base);
+	const scored = new Map<SearchTerm, BestScores>();
+	const scoresOf = (term: SearchTerm) => {
+		const known = scored.get(term) ?? scoreTerm(index, term);
+		scored.set(term, known);
+		return known;
+	};
+	let best: Found | undefined;
+	for (const reading of readings) {
+		const found = find(index, reading, scoresOf);
+		if (found.rows.length > 0 && (!best || isBetter(found, best))) best = found;
+	}
+	return best ? selectionOf(index, best) : { index, rows: new Int32Array() };
+}
+
+type Found = {
+	rows: number[];
+	base: BestScores;
+	met: { term: SearchTerm; best: BestScores }[];
+	unmet: OtherTerm[];
+	isAccessory: boolean;
+	isModel: boolean;
+};
+
+function isBetter(found: Found, best: Found): boolean {
+	if (found.unmet.length !== best.unmet.length) return found.unmet.length < best.unmet.length;
+	return found.isAccessory && !best.isAccessory;
+}
+
+function find(
+	index: ListingIndex,
+	{ base, others }: SearchReading,
+	scoresOf: (term: SearchTerm) => BestScores,
+): Found {
+	const ofBase = scoresOf(base);
+	let rows = nearBest(ofBase.rows, (row) => ofBase.scores[row] ?? 0);
+	const met: Found['met'] = [];
+	const unmet: OtherTerm[] = [];
+	for (const other of others) {
+		const narrow = other.narrow && scoresOf(other.narrow);
+		const kept = narrow ? rows.filter((row) => (narrow.scores[row] ?? 0) > 0) : [];
+		if (other.narrow && narrow && kept.length > 0) {
+			rows = kept;
+			met.push({ term: other.narrow, best: narrow });
+			continue;
+		}
+		const order = other.order && scoresOf(other.order);
+		if (other.order && order && rows.some((row) => (order.scores[row] ?? 0) > 0))
+			met.push({ term: other.order, best: order });
+		else unmet.push(other);
+	}
+	return {
+		rows,
+		base: ofBase,
+		met,
+		unmet,
+		isAccessory: rows.length > 0 && rows.every((row) => ((index.flags[row] ?? 0) & IS_ACCESSORY) !== 0),
+		isModel: isModel(base) || met.some(({ term }) => isModel(term)),
+	};
+}
+
+function selectionOf(
+	index: ListingIndex,
+	{ rows, base, met, unmet, isModel: isShorterBetter }: Found,
+): Selection {
+	const kin = unmet.flatMap((other) => (other.kin ? [categoriesOf(index, other.kin)] : []));
+	const wordCounts = index.words.counts;
+	const scores = Float64Array.from(rows, (row) => {
+		let score = (base.scores[row] ?? 0) - 1;
+		for (const { best } of met) score += Math.max(0, (best.scores[row] ?? 0) - 1);
+		for (const categories of kin) if (categories.has(index.categories[row] ?? 0)) score += KIN_BONUS;
+		// Of the models that hold 'S24' the one with the fewest other words is the S24.
+		return score * WORD_STEP - (isShorterBetter ? (wordCounts[row] ?? 0) : 0);
+	});
+	return { index, rows: Int32Array.from(rows), scores, unmetTerms: unmet.map(({ term }) => term) };
+}
+
+function nearBest(rows: readonly number[], scoreOf: (row: number) => number): number[] {
+	let most = 0;
+	for (const row of rows) most = Math.max(most, scoreOf(row) - 1);
+	return rows.filter((row) => scoreOf(row) - 1 >= most * NEAR_BEST);
+}
+
+/** A model is asked for: a word of names fits best. */
+function isModel({ matches }: SearchTerm): boolean {
+	const best = Math.max(0, ...matches.map(({ score }) => score));
+	return matches.some((match) => match.in === 'name' && match.score === best);
+}
+
+/** The categories of all products of these kinds. */
+function categoriesOf(index: ListingIndex, { matches }: SearchTerm): Set<number> {
+	const kindIds = new Set(matches.flatMap((match) => (match.in === 'kind' ? [match.id] : [])));
+	const categories = new Set<number>();
+	for (const { kindId, categoryId } of index.runs) if (kindIds.has(kindId)) categories.add(categoryId);
+	for (let row = index.tailStart; row < index.rowCount; row += 1)
+		if (kindIds.has(index.kinds[row] ?? 0)) categories.add(index.categories[row] ?? 0);
+	return categories;
+}
+
+/** Most searches name one kind of thing, 'ноутбук' or 'samsung': all of some runs, and nothing to compare. */
+function isKindsAlone({ matches, phrases }: SearchTerm): boolean {
+	return phrases.length === 0 && matches.every((match) => match.in === 'kind');
+}
+
+function selectKinds(index: ListingIndex, { matches }: SearchTerm): Selection {
+	const { flags, kinds, rowCount, tailStart } = index;
+	const kindScores = new Map(matches.map(({ id, score }) => [id, score]));
+	const runs = index.runs.filter(({ kindId }) => kindScores.has(kindId));
+	const capacity = runs.reduce((sum, { from, to }) => sum + to - from, rowCount - tailStart);
+	const rows = new Int32Array(capacity);
+	const scores = new Float64Array(capacity);
+	let found = 0;
+	let most = 0;
+	const add = (from: number, to: number, score: number) => {
+		for (let row = from; row < to; row += 1)
+			if ((flags[row] ?? 0) & LISTED) {
+				rows[found] = row;
+				scores[found] = score;
+				most = Math.max(most, score);
+				found += 1;
+			}
+	};
+	for (const { from, to, kindId } of runs) add(from, to, kindScores.get(kindId) ?? 0);
+	for (let row = tailStart; row < rowCount; row += 1) {
+		const score = kindScores.get(kinds[row] ?? 0);
+		if (score !== undefined) add(row, row + 1, score);
+	}
+	let kept = 0;
+	for (let at = 0; at < found; at += 1) {
+		if ((scores[at] ?? 0) < most * NEAR_BEST) continue;
+		rows[kept] = rows[at] ?? 0;
+		scores[kept] = scores[at] ?? 0;
+		kept += 1;
+	}
+	return { index, rows: rows.subarray(0, kept), scores: scores.subarray(0, kept) };
+}
