@@ -42,6 +42,7 @@ describe('search in a shop with other goods', async () => {
 		'smart_categories',
 		'product_pictures',
 		'product_attributes',
+		'receipt_lines',
 	])
 		await sql`delete from ${sql.table(table)}`.execute(db);
 	await db.deleteFrom('products').execute();

@@ -17,6 +17,10 @@ const START_TIMEOUT_S = 60;
 /** Killed processes of the run before may still hold its memory for a moment. */
 const START_TRIES = 5;
 const START_PAUSE_MS = 500;
+const LAST_CLIENT_CHECK = 'dukan last client';
+/** Connections that were just closed stay in PostgreSQL's list for a moment. */
+const LAST_CLIENT_LOOKS = 5;
+const LAST_CLIENT_PAUSE_MS = 100;
 
 export type EmbeddedPostgres = {
 	url: string;
@@ -124,13 +128,25 @@ function lastLines(place: Place): string {
 
 /** Several servers may share one embedded PostgreSQL: the last one out stops it. */
 async function isLastClient(url: string): Promise<boolean> {
-	const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3000 });
+	const client = new pg.Client({
+		connectionString: url,
+		connectionTimeoutMillis: 3000,
+		application_name: LAST_CLIENT_CHECK,
+	});
+	// Another server that stops may stop PostgreSQL meanwhile.
+	client.on('error', () => {});
 	try {
 		await client.connect();
-		const others = await client.query(
-			`select from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`,
-		);
-		return others.rowCount === 0;
+		for (let look = 1; ; look += 1) {
+			// Servers that stop at the same moment see each other's check, and that is no use of the database.
+			const { rowCount } = await client.query(
+				`select from pg_stat_activity where backend_type = 'client backend' and application_name <> $1`,
+				[LAST_CLIENT_CHECK],
+			);
+			if (rowCount === 0) return true;
+			if (look === LAST_CLIENT_LOOKS) return false;
+			await pause(LAST_CLIENT_PAUSE_MS);
+		}
 	} catch {
 		return false;
 	} finally {
