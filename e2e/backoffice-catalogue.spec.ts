@@ -2,7 +2,7 @@ import { alone } from './buying.ts';
 import { newWord, serverOrigins } from './goods.ts';
 import { inDatabase } from './in-database.ts';
 import { expect, test } from './shop-test.ts';
-import { sitDown } from './staff.ts';
+import { signInTo } from './staff.ts';
 
 test.use({ expected: { errors: [/status of (400|409)/] } });
 
@@ -13,7 +13,7 @@ test('a smart category by rule and then by hand, seen by shoppers', async ({
 	baseURL,
 }) => {
 	await shop.speak('ru');
-	await sitDown(page, 'content', 'catalogue/smart');
+	await signInTo(page, 'content', 'catalogue/smart');
 	const shopper = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
 	const name = `Для дачи ${newWord()}`;
 	await page.getByRole('button', { name: 'Добавить подборку' }).click();
@@ -84,7 +84,7 @@ test('a category that has goods is not deleted; sub-categories are put in order 
 }) => {
 	await alone('sub-categories of printers', async () => {
 		await shop.speak('ru');
-		await sitDown(page, 'manager', 'catalogue/categories');
+		await signInTo(page, 'manager', 'catalogue/categories');
 		await page.getByRole('button', { name: 'Изменить: Ноутбуки' }).click();
 		await page.getByRole('button', { name: 'Удалить' }).click();
 		await page.getByRole('dialog').getByRole('button', { name: 'Удалить' }).click();
@@ -117,7 +117,7 @@ test('a category’s filters are put in another order, and shoppers see it', asy
 }) => {
 	await alone('filters of tablets', async () => {
 		await shop.speak('ru');
-		await sitDown(page, 'content', 'catalogue/categories');
+		await signInTo(page, 'content', 'catalogue/categories');
 		await page.getByRole('button', { name: 'Изменить: Планшеты' }).click();
 		const filters = page.getByRole('table', { name: 'Фильтры' });
 		const shown = async () => {
@@ -143,7 +143,7 @@ test('a category’s filters are put in another order, and shoppers see it', asy
 
 test('a synonym is tried at once and works for shoppers', async ({ page, shop, request }) => {
 	await shop.speak('ru');
-	await sitDown(page, 'content', 'catalogue/synonyms');
+	await signInTo(page, 'content', 'catalogue/synonyms');
 	const word = newWord();
 	await page.getByLabel('Напишите, как написал бы покупатель').fill(word);
 	await expect(page.getByText('Найдено: 0')).toBeVisible();

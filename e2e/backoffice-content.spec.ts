@@ -3,7 +3,7 @@ import { alone } from './buying.ts';
 import { newWord, serverOrigins } from './goods.ts';
 import { inDatabase } from './in-database.ts';
 import { expect, test } from './shop-test.ts';
-import { sitDown } from './staff.ts';
+import { signInTo } from './staff.ts';
 
 test.use({ expected: { errors: [/status of (400|409|415)/] } });
 
@@ -17,7 +17,7 @@ test('a small banner: picture, link, schedule, seen in the shop when it is due',
 	request,
 }) => {
 	await shop.speak('ru');
-	await sitDown(page, 'content', 'content/small');
+	await signInTo(page, 'content', 'content/small');
 	const link = `/saleproducts?from=${newWord()}`;
 	const title = `Скидки недели ${newWord()}`;
 	await page.getByRole('button', { name: 'Добавить баннер' }).click();
@@ -80,7 +80,7 @@ test('S8 a page is written, scripts in it do nothing, and its first text is put 
 }) => {
 	await alone('the page of partnership', async () => {
 		await shop.speak('ru');
-		await sitDown(page, 'content', 'content/pages');
+		await signInTo(page, 'content', 'content/pages');
 		await page.getByRole('link', { name: 'Изменить: Сотрудничество' }).click();
 		const html = page.getByRole('button', { name: 'HTML' });
 		await html.click();
@@ -127,7 +127,7 @@ test('S8 a page is written, scripts in it do nothing, and its first text is put 
 test('contacts, changed and put back, show at both processes', async ({ page, shop, request }) => {
 	await alone('contacts', async () => {
 		await shop.speak('ru');
-		await sitDown(page, 'manager', 'content/settings');
+		await signInTo(page, 'manager', 'content/settings');
 		const email = page.getByLabel('Электронная почта');
 		const save = page.getByRole('button', { name: 'Сохранить: Контакты' });
 		const before = await email.inputValue();
@@ -147,7 +147,7 @@ test('contacts, changed and put back, show at both processes', async ({ page, sh
 
 test('S17 an operator sees content and changes nothing', async ({ page, shop }) => {
 	await shop.speak('ru');
-	await sitDown(page, 'operator', 'content/banners');
+	await signInTo(page, 'operator', 'content/banners');
 	await expect(page.getByRole('button', { name: /^Открыть/ }).first()).toBeVisible();
 	await expect(page.getByRole('button', { name: 'Добавить баннер' })).toHaveCount(0);
 	await expect(page.getByRole('button', { name: /^Выше/ })).toHaveCount(0);

@@ -3,7 +3,7 @@ import { serverOrigins } from './goods.ts';
 import { inDatabase } from './in-database.ts';
 import { registered } from './people.ts';
 import { expect, test } from './shop-test.ts';
-import { sitDown } from './staff.ts';
+import { signInTo } from './staff.ts';
 
 test.use({ expected: { errors: [/status of (400|401|403|404)/] } });
 
@@ -35,7 +35,7 @@ test('S7 S8 S17 a manager finds a customer with a nasty name, bans and unbans, a
 	expect(await mySessions()).toEqual([200, 200]);
 
 	await shop.speak('ru');
-	await sitDown(page, 'manager', 'customers');
+	await signInTo(page, 'manager', 'customers');
 	await page.getByPlaceholder('Телефон, имя или номер покупателя').fill(`+993 6${phone}`);
 	const row = page.getByRole('row', { name: new RegExp(phone) });
 	await expect(page.getByRole('table', { name: 'Покупатели' }).locator('tbody tr')).toHaveCount(1);
@@ -82,7 +82,7 @@ test('S7 staff sign a customer out on one device, then on all', async ({ page, s
 		return user.id;
 	});
 	await shop.speak('ru');
-	await sitDown(page, 'owner', `customers/${id}`);
+	await signInTo(page, 'owner', `customers/${id}`);
 	const rows = page.getByRole('table', { name: 'Где выполнен вход' }).locator('tbody tr');
 	await expect(rows).toHaveCount(2);
 	await rows.first().getByRole('button').click();
@@ -103,7 +103,7 @@ test('S18 S26 a manager sets what people may hold and for how long data are stor
 }) => {
 	const { phone } = await newShopper({ known: false });
 	await shop.speak('ru');
-	await sitDown(page, 'manager', 'customers');
+	await signInTo(page, 'manager', 'customers');
 	await page.getByRole('link', { name: 'Доверие и ограничения' }).click();
 	const regulars = page.getByRole('group', { name: 'Постоянный' }).getByLabel('Заказов в час');
 	await expect(regulars).toHaveValue(/^3[01]$/);
@@ -139,7 +139,7 @@ test('S11 S15 an operator sees masked phones and no ban; content staff see no cu
 }) => {
 	const { phone } = await newShopper();
 	await shop.speak('tm');
-	await sitDown(page, 'operator', 'customers');
+	await signInTo(page, 'operator', 'customers');
 	await page.getByPlaceholder('Doly telefon, ady ýa-da müşderi belgisi').fill(phone);
 	const row = page.getByRole('table', { name: 'Müşderiler' }).locator('tbody tr');
 	await expect(row).toHaveCount(1);
@@ -148,7 +148,7 @@ test('S11 S15 an operator sees masked phones and no ban; content staff see no cu
 	await expect(page.getByText(/belginiň bir bölegi/)).toBeVisible();
 	await expect(page.getByRole('button', { name: 'Petikle' })).toHaveCount(0);
 	expect(await page.content()).not.toContain(phone.slice(0, 5));
-	await sitDown(page, 'content', 'customers');
+	await signInTo(page, 'content', 'customers');
 	await expect(page.getByRole('heading', { name: 'Siziň wezipäňiz muňa rugsat bermeýär.' })).toBeVisible();
 	await expect(page.getByRole('link', { name: 'Müşderiler' })).toHaveCount(0);
 });

@@ -5,7 +5,7 @@ import { alone, enterAs, newShopper, putInCart } from './buying.ts';
 import { newWord } from './goods.ts';
 import { inDatabase } from './in-database.ts';
 import { expect, test } from './shop-test.ts';
-import { sitDown } from './staff.ts';
+import { signInTo } from './staff.ts';
 
 test.use({ expected: { errors: [/status of (400|409)/] } });
 
@@ -17,7 +17,7 @@ test('a zone, a place and an hour for some weekdays, chosen by a shopper', async
 	baseURL,
 }) => {
 	await shop.speak('ru');
-	await sitDown(page, 'manager', 'delivery/zones');
+	await signInTo(page, 'manager', 'delivery/zones');
 	const mark = newWord();
 	const zone = `zone${mark}`;
 	// Hours and a room of this test alone.
@@ -114,10 +114,10 @@ test('a zone, a place and an hour for some weekdays, chosen by a shopper', async
 test('rules of orders are read by operators and changed by leaders', async ({ page, shop }) => {
 	await alone('rules of orders', async () => {
 		await shop.speak('ru');
-		await sitDown(page, 'operator', 'delivery/rules');
+		await signInTo(page, 'operator', 'delivery/rules');
 		await expect(page.getByLabel('Заказов одного человека на один день')).toBeVisible();
 		await expect(page.getByRole('button', { name: 'Сохранить' })).toHaveCount(0);
-		await sitDown(page, 'manager', 'delivery/rules');
+		await signInTo(page, 'manager', 'delivery/rules');
 		await page.getByText('выполнен', { exact: true }).click();
 		await page.getByRole('button', { name: 'Сохранить' }).click();
 		await expect(page.getByText('Сохранено')).toBeVisible();

@@ -4,7 +4,7 @@ import { newShopper } from './buying.ts';
 import { makeProduct, stockOf } from './goods.ts';
 import { inDatabase } from './in-database.ts';
 import { expect, test } from './shop-test.ts';
-import { sitDown } from './staff.ts';
+import { signInTo } from './staff.ts';
 
 test.use({ expected: { errors: [/status of (401|404|409)/, /ERR_INTERNET_DISCONNECTED|ERR_FAILED/] } });
 
@@ -41,7 +41,7 @@ test('DESK-04 DESK-05 DESK-06 DESK-07 a call becomes an order, courier becomes p
 	test.slow();
 	const product = await makeProduct(page.request, { priceTenge: 150_00 });
 	await shop.speak('ru');
-	await sitDown(page, 'manager', 'orders');
+	await signInTo(page, 'manager', 'orders');
 	await page.getByRole('link', { name: 'Новый заказ' }).click();
 	await page.getByRole('heading', { name: 'Новый заказ' }).waitFor();
 	await page.getByLabel('Телефон', { exact: true }).fill(newPhone());
@@ -122,7 +122,7 @@ test('DESK-01 DESK-12 a cut line is told, a press on it fails at once, and order
 	};
 	const first = await place();
 	await shop.speak('ru');
-	await sitDown(page, 'operator', `orders/${first.id}`);
+	await signInTo(page, 'operator', `orders/${first.id}`);
 	await page.getByRole('button', { name: 'Звоню я' }).click();
 	await expect(page.getByText('Звоните вы')).toBeVisible();
 	await page.getByRole('link', { name: 'Заказы', exact: true }).first().click();
@@ -161,7 +161,7 @@ test('DESK-03 DESK-06 DESK-08 an order is found, called, accepted and printed by
 	});
 	const { order } = await placed.json();
 	await shop.speak('ru');
-	await sitDown(page, 'operator', 'today');
+	await signInTo(page, 'operator', 'today');
 	await page.getByRole('heading', { level: 1 }).waitFor();
 	const press = (key: string) => page.keyboard.press(key);
 	await press('Tab');

@@ -7,7 +7,7 @@ import { writeXlsx } from '../apps/server/src/features/imports/write-sheet.ts';
 import { alone } from './buying.ts';
 import { makeProduct, priceOf, serverOrigins } from './goods.ts';
 import { expect, test } from './shop-test.ts';
-import { sitDown } from './staff.ts';
+import { signInTo } from './staff.ts';
 
 test.use({ expected: { errors: [/status of (404|409)/] } });
 /** Only the last import can be undone: two at once would each be the other's last. */
@@ -45,7 +45,7 @@ test('prices: a sheet with errors is mended, checked, imported, seen in the shop
 		const first = (await makeProduct(request)).id;
 		const second = (await makeProduct(request)).id;
 		await shop.speak('ru');
-		await sitDown(page, 'manager', 'import');
+		await signInTo(page, 'manager', 'import');
 		await page.getByRole('button', { name: 'Проверить файл' }).click();
 		await expect(page.getByLabel('Файл', { exact: true })).toHaveAccessibleDescription('Выберите файл');
 
@@ -101,7 +101,7 @@ test('what is downloaded for Excel is taken back: unchanged as it is, changed wh
 	await alone(IMPORTS, async () => {
 		const ids = [(await makeProduct(request)).id, (await makeProduct(request)).id];
 		await shop.speak('ru');
-		await sitDown(page, 'manager', 'import');
+		await signInTo(page, 'manager', 'import');
 		const download = async (link: string) => {
 			const started = page.waitForEvent('download');
 			await page.getByRole('link', { name: link }).click();
@@ -136,7 +136,7 @@ test('a product that a colleague has touched since stays as it is when the impor
 		const same = (await makeProduct(request)).id;
 		const touched = (await makeProduct(request)).id;
 		await shop.speak('ru');
-		await sitDown(page, 'manager', 'import');
+		await signInTo(page, 'manager', 'import');
 		await check(page, 'Только цены', 'touched.csv', `id,price,on_sale\n${same},111,no\n${touched},222,no\n`);
 		await page.getByRole('button', { name: 'Загрузить строк: 2' }).click();
 		await expect(page.getByRole('heading', { name: /^Импорт завершён/ })).toBeVisible(SLOWLY);
@@ -155,7 +155,7 @@ test('a product that a colleague has touched since stays as it is when the impor
 test('a file that is no sheet says so, and the words fit a phone', async ({ page, shop }) => {
 	await page.setViewportSize({ width: 360, height: 800 });
 	await shop.speak('tm');
-	await sitDown(page, 'owner', 'import');
+	await signInTo(page, 'owner', 'import');
 	await page
 		.getByLabel('Faýl', { exact: true })
 		.setInputFiles({ name: 'x.xlsx', mimeType: 'application/zip', buffer: Buffer.from('PK\x03\x04rubbish') });

@@ -1,7 +1,7 @@
 import { newWord } from './goods.ts';
 import { inDatabase } from './in-database.ts';
 import { expect, test } from './shop-test.ts';
-import { sitDown } from './staff.ts';
+import { signInTo } from './staff.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -31,7 +31,7 @@ test('a manager sees that there is no backup, tries a stuck SMS at once, and dro
 			.execute(),
 	);
 	await shop.speak('ru');
-	await sitDown(page, 'manager', 'operations');
+	await signInTo(page, 'manager', 'operations');
 	await expect(page.getByText(/^Резервной копии ещё не было/)).toBeVisible();
 	await expect(page.getByRole('region', { name: 'Сервер' })).toContainText('Dükan 0.1.0');
 	await expect(
@@ -64,6 +64,6 @@ test('a manager sees that there is no backup, tries a stuck SMS at once, and dro
 
 test('an operator is not let in to operations', async ({ page, shop }) => {
 	await shop.speak('tm');
-	await sitDown(page, 'operator', 'operations');
+	await signInTo(page, 'operator', 'operations');
 	await expect(page.getByRole('heading', { name: 'Siziň wezipäňiz muňa rugsat bermeýär.' })).toBeVisible();
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { newShopper } from './buying.ts';
 import { makeProduct, newWord, stockOf, whenFound } from './goods.ts';
 import { expect, test } from './shop-test.ts';
-import { sitDown } from './staff.ts';
+import { signInTo } from './staff.ts';
 
 test.use({ expected: { errors: [/status of (404|409)/] } });
 
@@ -40,7 +40,7 @@ test('ORDER-04 a new order appears on the board by itself, is called, changed, a
 	shop,
 }) => {
 	await shop.speak('ru');
-	await sitDown(page, 'operator', 'orders?status=pending&sort=-created');
+	await signInTo(page, 'operator', 'orders?status=pending&sort=-created');
 	await expect(page.getByText('Новые заказы появляются сами')).toBeVisible();
 	const product = await makeProduct(page.request, { priceTenge: 150_00 });
 	const other = await makeProduct(page.request, { priceTenge: 40_00 });
@@ -97,7 +97,7 @@ test('DESK-08 DESK-09 ticked orders are accepted at once, each with its outcome,
 	for (const quantity of [1, 2, 3]) orders.push(await placeOrder(page, product.id, quantity, 60, name));
 	const [first, second, withdrawn] = orders.map(({ number }) => number);
 	await shop.speak('ru');
-	await sitDown(page, 'operator', `orders?q=${encodeURIComponent(name)}`);
+	await signInTo(page, 'operator', `orders?q=${encodeURIComponent(name)}`);
 	await page.getByRole('checkbox', { name: 'Выбрать все' }).check();
 	const cancelled = await page.request.post(`/api/order_cancel/${orders[2]?.id}`, {
 		headers: { authorization: `Bearer ${orders[2]?.token}` },
@@ -137,12 +137,12 @@ test('two operators see each other on an order, and the second cannot overwrite 
 	const product = await makeProduct(page.request);
 	const order = await placeOrder(page, product.id, 1, 100);
 	await shop.speak('ru');
-	await sitDown(page, 'operator', `orders/${order.id}`);
+	await signInTo(page, 'operator', `orders/${order.id}`);
 	await page.getByRole('button', { name: 'Изменить заказ' }).click();
 	await page.getByLabel('Примечание покупателя').fill('Моя правка');
 	const second = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
 	await second.context().addCookies([{ name: 'lang', value: 'ru', url: baseURL ?? '' }]);
-	await sitDown(second, 'operator', `orders/${order.id}`);
+	await signInTo(second, 'operator', `orders/${order.id}`);
 	await expect(second.getByText('Этот заказ открыт ещё у: Ogulgerek')).toBeVisible();
 	await second.getByRole('button', { name: 'Изменить заказ' }).click();
 	await second.getByLabel('Примечание покупателя').fill('Правка коллеги');
@@ -169,7 +169,7 @@ test('an order is found by number, phone and name, and cancelled with a reason; 
 	const order = await placeOrder(page, product.id, 4, 70, name);
 	await shop.speak('ru');
 	await page.clock.install();
-	await sitDown(page, 'operator', 'orders');
+	await signInTo(page, 'operator', 'orders');
 	for (const typed of [order.number.toLowerCase().replace('-', ' '), name]) {
 		await page.getByPlaceholder('Номер, телефон, имя или товар').fill(typed);
 		await expect(page.getByRole('table').getByRole('row')).toHaveCount(2);
@@ -205,7 +205,7 @@ test('S8 a customer’s name and note full of script do nothing on the board', a
 	const name = '<img src=x onerror="document.title=1">';
 	const order = await placeOrder(page, product.id, 1, 30, name);
 	await shop.speak('ru');
-	await sitDown(page, 'operator', `orders/${order.id}`);
+	await signInTo(page, 'operator', `orders/${order.id}`);
 	await expect(page.getByText(name).first()).toBeVisible();
 	await page.goto(`/backoffice/orders?q=${encodeURIComponent(order.number)}`);
 	await expect(page.getByText(name)).toBeVisible();

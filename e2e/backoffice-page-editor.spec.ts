@@ -3,7 +3,7 @@ import { demoPages } from '../packages/demo-catalogue/src/demo-pages.ts';
 import { alone } from './buying.ts';
 import { newWord } from './goods.ts';
 import { expect, test } from './shop-test.ts';
-import { sitDown } from './staff.ts';
+import { signInTo } from './staff.ts';
 
 const LANGUAGES = [
 	['ru', 'Русский'],
@@ -66,7 +66,7 @@ test('every page of the demo comes out of the editor as it went in, in three lan
 	page.on('dialog', (dialog) => dialog.accept());
 	await alone('the page of partnership', async () => {
 		await shop.speak('ru');
-		await sitDown(page, 'content', 'content/pages');
+		await signInTo(page, 'content', 'content/pages');
 		for (const { name, body } of demoPages) {
 			await page.goto(`/backoffice/content/pages/${name}`);
 			for (const [language, title] of LANGUAGES) {
@@ -84,7 +84,7 @@ test('the editor holds every tag that a page may have, and leaves what it does n
 	shop,
 }) => {
 	await shop.speak('ru');
-	await sitDown(page, 'content', 'content/pages/faq');
+	await signInTo(page, 'content', 'content/pages/faq');
 	await htmlMode(page).click();
 	await source(page).fill(EVERY_TAG);
 	await htmlMode(page).click();
@@ -120,7 +120,7 @@ test('a page is written without HTML: by toolbar and keys, saved, shown in the s
 }) => {
 	await alone('the page of partnership', async () => {
 		await shop.speak('ru');
-		await sitDown(page, 'content', 'content/pages/partnership');
+		await signInTo(page, 'content', 'content/pages/partnership');
 		const tool = (name: string) =>
 			page.getByRole('toolbar', { name: 'Оформление' }).getByRole('button', { name, exact: true });
 		const word = newWord();
@@ -186,7 +186,7 @@ test('questions and answers follow each other by Enter, and an empty one ends th
 	shop,
 }) => {
 	await shop.speak('ru');
-	await sitDown(page, 'content', 'content/pages/faq');
+	await signInTo(page, 'content', 'content/pages/faq');
 	await htmlMode(page).click();
 	await source(page).fill('<dl><dt>Где?</dt><dd>Здесь</dd></dl>');
 	await htmlMode(page).click();

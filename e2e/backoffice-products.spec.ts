@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { makeProduct, newWord, serverOrigins } from './goods.ts';
 import { expect, test } from './shop-test.ts';
-import { sitDown } from './staff.ts';
+import { signInTo } from './staff.ts';
 
 test.use({ expected: { errors: [/status of (400|404|409|415)/] } });
 
@@ -26,7 +26,7 @@ test('a product is found, told in three languages, and shows so in the shop of b
 		for (const path of pages) expect((await request.get(`${origin}${path}`)).status()).toBe(200);
 
 	await shop.speak('ru');
-	await sitDown(page, 'content', 'products');
+	await signInTo(page, 'content', 'products');
 	await page.getByPlaceholder('Название, номер, артикул или штрихкод').fill(String(id));
 	await expect(page).toHaveURL(/q=/);
 	await page
@@ -73,7 +73,7 @@ test('S14 pictures are uploaded several at once, refused with a reason, put in o
 }) => {
 	const { id, category } = await makeProduct(request);
 	await shop.speak('ru');
-	await sitDown(page, 'content', `products/${id}`);
+	await signInTo(page, 'content', `products/${id}`);
 	const list = page.getByRole('region', { name: 'Фотографии' });
 	const before = 2;
 	await expect(list.getByRole('img')).toHaveCount(before);
@@ -119,9 +119,9 @@ test('of two editors the second is told, keeps what was typed, and takes up the 
 }) => {
 	const { id } = await makeProduct(page.request);
 	await shop.speak('ru');
-	await sitDown(page, 'content', `products/${id}`);
+	await signInTo(page, 'content', `products/${id}`);
 	const other = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
-	await sitDown(other, 'manager', `products/${id}`);
+	await signInTo(other, 'manager', `products/${id}`);
 	await other.getByLabel('Название, Английский').fill('Theirs');
 	await expect(page.getByLabel('Название, Английский')).not.toHaveValue('');
 	await save(other).click();
@@ -154,7 +154,7 @@ test('many are changed at once: a sale, and out of the shop', async ({ page, sho
 		(await makeProduct(request, { names, priceTenge: 200_00 })).id,
 		(await makeProduct(request, { names, priceTenge: 99_99 })).id,
 	];
-	await sitDown(page, 'manager', `products?q=${word}&sale=no&stock=in`);
+	await signInTo(page, 'manager', `products?q=${word}&sale=no&stock=in`);
 	const rows = page.getByRole('row');
 	await expect(rows).toHaveCount(3);
 	for (const row of [1, 2]) await rows.nth(row).getByRole('checkbox').check();
@@ -190,7 +190,7 @@ test('many are changed at once: a sale, and out of the shop', async ({ page, sho
 test('an operator reads goods and changes nothing', async ({ page, shop, request }) => {
 	await shop.speak('tm');
 	const { id } = await makeProduct(request);
-	await sitDown(page, 'operator', 'products');
+	await signInTo(page, 'operator', 'products');
 	await expect(page.getByRole('table', { name: 'Harytlar' })).toBeVisible();
 	await expect(page.getByRole('link', { name: 'Haryt goş' })).toHaveCount(0);
 	await page.goto(`/backoffice/products/${id}`);
@@ -203,7 +203,7 @@ test('a new product is added with the attributes of its sub-category, and delete
 	shop,
 }) => {
 	await shop.speak('ru');
-	await sitDown(page, 'content', 'products/new');
+	await signInTo(page, 'content', 'products/new');
 	await page.getByRole('button', { name: 'Добавить', exact: true }).click();
 	await expect(page.getByLabel('Название, Английский')).toBeFocused();
 	await expect(page.getByLabel('Подкатегория')).toHaveAccessibleDescription('Заполните это поле');

@@ -6,7 +6,7 @@ import { signInStaff } from '../apps/server/src/testing/staff.ts';
 import { inDatabase } from './in-database.ts';
 import { newPhone } from './people.ts';
 import { expect, test } from './shop-test.ts';
-import { sitDown } from './staff.ts';
+import { signInTo } from './staff.ts';
 
 /** Long ago, where no other test orders anything: 40 days that end on this one. */
 const LAST_DAY = '2024-05-20';
@@ -55,7 +55,7 @@ test('a manager reads plots by pointer and by keyboard, as a table, and takes th
 	shop,
 }) => {
 	await shop.speak('ru');
-	await sitDown(page, 'manager', `reports?${PERIOD}`);
+	await signInTo(page, 'manager', `reports?${PERIOD}`);
 	const revenue = page.getByRole('region', { name: 'Деньги' });
 	const plot = revenue.locator('svg[role=application]');
 	await expect(plot).toBeVisible();
@@ -97,7 +97,7 @@ test('S8 every report has its rows; what shoppers typed is text; presets and a w
 	shop,
 }) => {
 	await shop.speak('tm');
-	await sitDown(page, 'owner', `reports?${PERIOD}`);
+	await signInTo(page, 'owner', `reports?${PERIOD}`);
 	for (const title of [
 		'Pul',
 		'Sargytlar',
@@ -132,7 +132,7 @@ test('S8 every report has its rows; what shoppers typed is text; presets and a w
 
 test('S11 an operator has no reports', async ({ page, shop }) => {
 	await shop.speak('ru');
-	await sitDown(page, 'operator', 'reports');
+	await signInTo(page, 'operator', 'reports');
 	await expect(page.getByRole('heading', { name: 'Вашей роли это не разрешено.' })).toBeVisible();
 	await expect(page.getByRole('link', { name: 'Отчёты' })).toHaveCount(0);
 });

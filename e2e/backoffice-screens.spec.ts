@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { SCREENS } from './backoffice-screens.ts';
 import { expect, test } from './shop-test.ts';
-import { sitDown } from './staff.ts';
+import { signInTo } from './staff.ts';
 
 const WIDE = { width: 1440, height: 900 };
 /** A small laptop, a tablet, a phone. */
@@ -26,7 +26,7 @@ for (const [part, paths] of Object.entries(SCREENS))
 	}) => {
 		test.slow();
 		await shop.speak('ru');
-		await sitDown(page, 'owner', 'account');
+		await signInTo(page, 'owner', 'account');
 		for (const path of paths) {
 			await page.setViewportSize(WIDE);
 			await open(page, path);

@@ -2,7 +2,7 @@ import { totpCode, totpStep } from '../apps/server/src/features/staff/totp.ts';
 import { newWord } from './goods.ts';
 import { inDatabase } from './in-database.ts';
 import { expect, test } from './shop-test.ts';
-import { sitDown } from './staff.ts';
+import { signInTo } from './staff.ts';
 
 const PASSWORD = 'gyzyl alma agajy';
 
@@ -15,7 +15,7 @@ test('S17 the owner adds a person, who joins by the link, signs in with a code, 
 	baseURL,
 }) => {
 	await shop.speak('ru');
-	await sitDown(page, 'owner', 'staff');
+	await signInTo(page, 'owner', 'staff');
 	const login = `maral-${newWord()}`;
 	await page.getByRole('button', { name: 'Добавить сотрудника' }).click();
 	const dialog = page.getByRole('dialog', { name: 'Добавить сотрудника' });
@@ -80,7 +80,7 @@ test('S17 after a long absence staff sign in again above the page, and what was 
 	shop,
 }) => {
 	await shop.speak('ru');
-	const { id } = await sitDown(page, 'owner', 'staff');
+	const { id } = await signInTo(page, 'owner', 'staff');
 	await page.getByRole('button', { name: 'Добавить сотрудника' }).click();
 	const dialog = page.getByRole('dialog', { name: 'Добавить сотрудника' });
 	await dialog.getByLabel('Имя').fill('Недописано');

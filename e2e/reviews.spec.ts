@@ -4,7 +4,7 @@ import { stockedProduct } from '../apps/server/src/testing/shop-books.ts';
 import { enterAs, type KnownShopper, newShopper } from './buying.ts';
 import { inDatabase } from './in-database.ts';
 import { expect, test } from './shop-test.ts';
-import { sitDown } from './staff.ts';
+import { signInTo } from './staff.ts';
 
 /** An order of one piece that this person has received. */
 async function received(
@@ -55,7 +55,7 @@ test('CHOOSE-03 a buyer reviews what was received, staff answer and publish, and
 	await expect(page.getByText('на проверке')).toBeVisible();
 	await expect(page.getByRole('button', { name: /^Изменить отзыв/ })).toBeVisible();
 
-	await sitDown(page, 'content', 'reviews');
+	await signInTo(page, 'content', 'reviews');
 	const waiting = page.getByRole('region').filter({ hasText: text });
 	await waiting.getByLabel('Ответ магазина').fill('Спасибо за отзыв');
 	await waiting.getByRole('button', { name: 'Сохранить ответ' }).click();

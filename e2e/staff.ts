@@ -4,7 +4,7 @@ import { signInStaff } from '../apps/server/src/testing/staff.ts';
 import { inDatabase } from './in-database.ts';
 
 /** Somebody of the shop at their desk: an account of this role and a session in this browser. */
-export async function sitDown(
+export async function signInTo(
 	page: Page,
 	role: StaffRole,
 	path = '',

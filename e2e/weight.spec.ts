@@ -5,7 +5,7 @@ import { expect, test, whenHydrated } from './shop-test.ts';
 const MAX_FIRST_VIEW_BYTES = 190_000;
 const MAX_LATER_VIEW_BYTES = 40_000;
 /** Compressed, the scripts alone. React and its router as they are published take 2.3 KB of it (decision 031). */
-const MAX_SCRIPT_BYTES = 132_000;
+const MAX_SCRIPT_BYTES = 133_000;
 
 const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 
@@ -108,7 +108,7 @@ for (const path of [
 	'/faq',
 	'/links',
 ]) {
-	test(`the first view of ${path} weighs at most 190 KB, of which 132 KB script`, async ({
+	test(`the first view of ${path} weighs at most 190 KB, of which 133 KB script`, async ({
 		browser,
 		baseURL,
 	}) => {

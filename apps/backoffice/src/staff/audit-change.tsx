@@ -9,6 +9,7 @@ import styles from './audit-change.module.css';
 export function AuditChange({ entry: { before, after } }: { entry: AuditEntryWire }) {
 	const { t, c, language } = useTexts(staffTexts);
 	const fields = Object.keys(after ?? before ?? {}).filter(isShownField);
+	if (fields.length === 0) return null;
 	const names = fields.map((field) => auditFieldName(field, language));
 	const shown = (field: string, value: unknown) => {
 		if (value === null || value === undefined || value === '') return t('audit.empty');

@@ -29,9 +29,9 @@ export function ReviewsSection({ reviews, address }: { reviews: ReviewsData; add
 									to={bar.href}
 									className={styles.bar}
 									preventScrollReset
-									aria-label={bar.title}
 									aria-current={bar.chosen || undefined}
 								>
+									<span className="visually-hidden">{bar.title}</span>
 									<span aria-hidden="true">{bar.stars} ★</span>
 									<meter className={styles.meter} min={0} max={1} value={bar.share} aria-hidden="true" />
 									<span aria-hidden="true">{bar.count}</span>

@@ -44,6 +44,9 @@ test('CAT-02 filtered, sorted and searched lists are not for search engines; pla
 		'?query=a',
 	])
 		assert.equal(of('/newproducts', search).indexed, false, search);
+	assert.equal(of('/search', '?query=a&category=3').indexed, false);
+	assert.equal(of('/pc-builder', '?processor=1&choose=board').indexed, false);
+	assert.equal(of('/product/7/300', '?stars=5').indexed, false);
 	for (const search of ['', '?page=2', '?lang=ru', '?utm_source=x'])
 		assert.equal(of('/', search).indexed, true);
 });

@@ -1,9 +1,28 @@
 import { ATTRIBUTE_PREFIX } from '../catalogue/list-filters.ts';
 import { listPage } from '../catalogue/product-list.ts';
 import { findLanguage, LANGUAGE_TAGS, LANGUAGES, type Language } from '../language/language.ts';
+import { BUILD_SLOTS } from '../pc-builder/build-slots.ts';
 
-/** What narrows or orders a list. Such views of it are for people; search engines keep the plain list. */
-const LIST_CHOICES = new Set(['brand', 'price_min', 'price_max', 'in_stock', 'sale', 'sort', 'query']);
+/**
+ * What narrows or orders a list or reviews, and the parts of a computer. There are endless views of that kind, and they are
+ * for people; search engines keep the plain page.
+ */
+const VIEWS = new Set<string>([
+	'category',
+	'brand',
+	'price_min',
+	'price_max',
+	'in_stock',
+	'sale',
+	'sort',
+	'query',
+	'review_sort',
+	'stars',
+	'reviews',
+	...BUILD_SLOTS,
+	'memory_count',
+	'choose',
+]);
 
 export type PageAddresses = {
 	canonical: string;
@@ -16,9 +35,7 @@ export type PageAddresses = {
 /** How a page names itself to the world. `page` is part of its name, `lang` too; everything else is a view of it. */
 export function pageAddresses(origin: string, pathname: string, search: string): PageAddresses {
 	const query = new URLSearchParams(search);
-	const indexed = ![...query.keys()].some(
-		(name) => LIST_CHOICES.has(name) || name.startsWith(ATTRIBUTE_PREFIX),
-	);
+	const indexed = ![...query.keys()].some((name) => VIEWS.has(name) || name.startsWith(ATTRIBUTE_PREFIX));
 	const page = indexed ? listPage(query.get('page')) : 1;
 	const address = (language: Language | undefined) => {
 		const own = new URLSearchParams();

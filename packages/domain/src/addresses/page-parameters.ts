@@ -2,7 +2,18 @@ import { ATTRIBUTE_PREFIX } from '../catalogue/list-filters.ts';
 import { BUILD_SLOTS } from '../pc-builder/build-slots.ts';
 
 /** What the address of a list may say besides its path. */
-const LIST = ['query', 'brand', 'price_min', 'price_max', 'in_stock', 'sale', 'sort', 'page', 'shown'];
+const LIST = [
+	'query',
+	'category',
+	'brand',
+	'price_min',
+	'price_max',
+	'in_stock',
+	'sale',
+	'sort',
+	'page',
+	'shown',
+];
 
 /** By the first segment of a page's path. A screen that reads another parameter names it here: it is dropped otherwise. */
 const BY_SEGMENT: Readonly<Record<string, readonly string[]>> = {

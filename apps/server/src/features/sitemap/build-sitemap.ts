@@ -41,7 +41,9 @@ async function pagePaths(shop: PublicShop): Promise<string[]> {
 			);
 			return [addresses.category(named), ...subcategories];
 		}),
-		...smartCategories.map(({ sm_id, sm_name_en }) => addresses.smart({ id: sm_id, nameEn: sm_name_en })),
+		...smartCategories
+			.filter(({ opensBuilder }) => !opensBuilder)
+			.map(({ sm_id, sm_name_en }) => addresses.smart({ id: sm_id, nameEn: sm_name_en })),
 		addresses.pcBuilder,
 		addresses.newProducts,
 		addresses.saleProducts,

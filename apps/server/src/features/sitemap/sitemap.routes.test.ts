@@ -23,6 +23,7 @@ describe('sitemap and robots', async () => {
 			'/category/laptops-1',
 			'/category/laptops-1/gaming-laptops-102',
 			'/smart/for-gamers-1',
+			'/pc-builder',
 			'/newproducts',
 			'/saleproducts',
 			'/allbrands',
@@ -34,7 +35,8 @@ describe('sitemap and robots', async () => {
 			'/test',
 		])
 			assert.ok(found.includes(ORIGIN + path), path);
-		for (const path of ['/cart', '/saved', '/search', '/kit'])
+		// The last one leads to the PC builder.
+		for (const path of ['/cart', '/saved', '/search', '/kit', '/smart/build-your-own-pc-12'])
 			assert.ok(!found.includes(ORIGIN + path), path);
 		const [first = ''] = /<url>.*<\/url>/.exec(answer.body) ?? [];
 		assert.deepEqual(
