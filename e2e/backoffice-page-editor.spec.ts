@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demoPages } from '../packages/demo-catalogue/src/demo-pages.ts';
 import { alone } from './buying.ts';
-import { newWord } from './goods.ts';
+import { newWord, whenServed } from './goods.ts';
 import { expect, test } from './shop-test.ts';
 import { signInTo } from './staff.ts';
 
@@ -171,6 +171,7 @@ test('a page is written without HTML: by toolbar and keys, saved, shown in the s
 		await page.getByRole('button', { name: 'Сохранить' }).click();
 		const original = page.getByRole('row', { name: /Как было в магазине сначала/ });
 		await expect(original).toBeVisible();
+		await whenServed(page.request, '/partnership?lang=ru', word);
 		const shopper = await page.context().newPage();
 		await shopper.goto('/partnership?lang=ru');
 		await expect(shopper.getByRole('heading', { name: `Условия ${word}` })).toBeVisible();

@@ -58,7 +58,11 @@ export function captchaOn(page: Page, place: Locator) {
 				box.x + thumb / 2 + ((box.width - thumb) * offset * part) / MAX_OFFSET / TRAVEL_STEPS;
 			const hand = touch ? await finger(page) : mouse(page);
 			await hand.down(x(0), y);
-			for (let part = 1; part <= TRAVEL_STEPS; part += 1) await hand.move(x(part), y + (part % 3));
+			for (let part = 1; part <= TRAVEL_STEPS; part += 1) {
+				await hand.move(x(part), y + (part % 3));
+				// A busy browser makes one move of several that wait for the same frame, and the slider takes that for a single press.
+				await page.evaluate(() => new Promise(requestAnimationFrame));
+			}
 			await expect(place.locator('[data-state=active]')).toBeVisible();
 			await hand.up();
 		},

@@ -75,6 +75,12 @@ export async function whenFound(request: APIRequestContext, { id, name }: OwnPro
 			.toBe(id);
 }
 
+/** Every process serves the page with this text: one process keeps a page until it has heard of the change. */
+export async function whenServed(request: APIRequestContext, path: string, text: string): Promise<void> {
+	for (const origin of serverOrigins())
+		await expect.poll(async () => (await request.get(`${origin}${path}`)).text()).toContain(text);
+}
+
 export function stockOf(id: number): Promise<number> {
 	return inDatabase((db) => stockOfProduct(db, id));
 }

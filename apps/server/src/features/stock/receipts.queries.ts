@@ -47,6 +47,17 @@ export async function findReceipt(db: Database, id: number): Promise<ReceiptWire
 	return rows[0];
 }
 
+export async function hasSupplier(db: Database, id: number): Promise<boolean> {
+	const found = await db.selectFrom('suppliers').select('id').where('id', '=', id).executeTakeFirst();
+	return found !== undefined;
+}
+
+export async function hasProducts(db: Database, ids: readonly number[]): Promise<boolean> {
+	if (ids.length === 0) return true;
+	const found = await db.selectFrom('products').select('id').where('id', 'in', ids).execute();
+	return found.length === ids.length;
+}
+
 export async function insertReceipt(
 	trx: Database,
 	{ supplierId, staffId, now }: { supplierId: number; staffId: number; now: Date },

@@ -76,6 +76,19 @@ describe('suppliers and receipts', async () => {
 		assert.equal(await stockOfProduct(db, 3), 14);
 		const body = { supplierId, number: '', note: '', version: receipt.version, lines: [] };
 		assert.equal(await manager.refused(`receipt_save/${receipt.id}`, body), 'changed_meanwhile');
+		const next = await draft([]);
+		for (const [change, field] of [
+			[{ supplierId: 2_147_483_647 }, 'supplierId'],
+			[{ lines: [{ productId: 2_147_483_647, quantity: 1, costTenge: 1 }] }, 'lines'],
+		] as const)
+			assert.equal(
+				await manager.refused(`receipt_save/${next.id}`, { ...body, version: next.version, ...change }),
+				`invalid_input ${field}`,
+			);
+		assert.equal(
+			await manager.refused('receipt_add', { supplierId: 2_147_483_647 }),
+			'invalid_input supplierId',
+		);
 		const empty = await draft([]);
 		assert.equal(
 			await manager.refused(`receipt_post/${empty.id}`, { version: empty.version }),

@@ -19,8 +19,8 @@ import type { Services } from '../../services.ts';
 import { asStaff } from '../staff/as-staff.ts';
 import { byIdKey, editTable } from '../staff/edit-table.ts';
 import { staffOf } from '../staff/staff-area.ts';
-import { findReceipt, insertReceipt, listReceipts, listSuppliers } from './receipts.queries.ts';
-import { postReceipt, reverseReceipt, saveReceipt, withoutCosts } from './receive-goods.ts';
+import { findReceipt, listReceipts, listSuppliers } from './receipts.queries.ts';
+import { addReceipt, postReceipt, reverseReceipt, saveReceipt, withoutCosts } from './receive-goods.ts';
 
 const tags = ['staff'];
 const config = { staff: 'receiveGoods' } as const;
@@ -83,7 +83,7 @@ export function receiptRoutes(staff: App, services: Services): void {
 			const { supplierId } = request.body;
 			const now = clock();
 			return asStaff(db, { member, now }, async (trx) => ({
-				id: await insertReceipt(trx, { supplierId, staffId: member.id, now }),
+				id: await addReceipt(trx, { supplierId, staffId: member.id, now }),
 			}));
 		},
 	);

@@ -3,8 +3,12 @@ import { averageCost, averageCostWithout, type ReceiptState } from '@dukan/domai
 import { SHORTEST_REASON } from '@dukan/domain/stock/stock-movements.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
+import { invalid } from '../staff/database-refusal.ts';
 import {
 	findReceipt,
+	hasProducts,
+	hasSupplier,
+	insertReceipt,
 	lockReceipt,
 	lockReceiptLines,
 	setProductCosts,
@@ -13,7 +17,20 @@ import {
 } from './receipts.queries.ts';
 import { moveStock } from './stock.queries.ts';
 
-/** STOCK-03, in a transaction of staff: a draft is replaced by what was typed. */
+/** STOCK-03, in a transaction of staff: an empty draft. */
+export async function addReceipt(
+	trx: Database,
+	receipt: { supplierId: number; staffId: number; now: Date },
+): Promise<number> {
+	await requireSupplier(trx, receipt.supplierId);
+	return insertReceipt(trx, receipt);
+}
+
+async function requireSupplier(trx: Database, supplierId: number): Promise<void> {
+	if (!(await hasSupplier(trx, supplierId))) throw invalid('supplierId', 'wrong');
+}
+
+/** In a transaction of staff: a draft is replaced by what was typed. */
 export async function saveReceipt(
 	trx: Database,
 	id: number,
@@ -21,9 +38,10 @@ export async function saveReceipt(
 	{ maySeeCosts }: { maySeeCosts: boolean },
 ): Promise<void> {
 	await requireState(trx, id, { state: 'draft', version });
+	await requireSupplier(trx, sent.supplierId);
 	const ids = sent.lines.map(({ productId }) => productId);
-	if (new Set(ids).size < ids.length)
-		throw new Problem('invalid_input', { errors: [{ field: 'lines', code: 'twice' }] });
+	if (new Set(ids).size < ids.length) throw invalid('lines', 'twice');
+	if (!(await hasProducts(trx, ids))) throw invalid('lines', 'wrong');
 	const known = maySeeCosts ? undefined : await knownCosts(trx, id);
 	const lines = sent.lines.map((line) =>
 		known ? { ...line, costTenge: known.get(line.productId) ?? null } : line,
@@ -40,8 +58,7 @@ async function knownCosts(trx: Database, id: number): Promise<Map<number, number
 export async function postReceipt(trx: Database, id: number, version: number, now: Date): Promise<void> {
 	await requireState(trx, id, { state: 'draft', version });
 	const lines = await lockReceiptLines(trx, id);
-	if (lines.length === 0)
-		throw new Problem('invalid_input', { errors: [{ field: 'lines', code: 'required' }] });
+	if (lines.length === 0) throw invalid('lines', 'required');
 	await setProductCosts(
 		trx,
 		lines.flatMap(({ productId, quantity, lineCostTenge, stock, costTenge }) =>
@@ -64,8 +81,7 @@ export async function reverseReceipt(
 	{ version, reason }: { version: number; reason: string },
 ): Promise<void> {
 	await requireState(trx, id, { state: 'posted', version });
-	if (reason.trim().length < SHORTEST_REASON)
-		throw new Problem('invalid_input', { errors: [{ field: 'reason', code: 'required' }] });
+	if (reason.trim().length < SHORTEST_REASON) throw invalid('reason', 'required');
 	const lines = await lockReceiptLines(trx, id);
 	if (lines.some(({ stock, quantity }) => stock < quantity)) throw new Problem('stock_changed');
 	await setProductCosts(

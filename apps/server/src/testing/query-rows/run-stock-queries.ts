@@ -5,6 +5,8 @@ import {
 	replaceProductCodes,
 } from '../../features/stock/product-codes.queries.ts';
 import {
+	hasProducts,
+	hasSupplier,
 	insertReceipt,
 	lockReceipt,
 	lockReceiptLines,
@@ -33,6 +35,8 @@ export async function runStockQueries({ db, clock }: TestShop): Promise<void> {
 	await findCodeOwners(db, 2, codes);
 	await findProductsByCode(db, 'sku', ['dk-1']);
 	await listMainCodes(db, [1]);
+	await hasSupplier(db, 1);
+	await hasProducts(db, [1]);
 	const receiptId = await insertReceipt(db, { supplierId: 1, staffId, now: clock() });
 	const lines = [{ productId: 1, quantity: 2, costTenge: 100 }];
 	await updateReceipt(db, receiptId, { supplierId: 1, number: '', note: '', lines });
