@@ -56,12 +56,13 @@ export async function fuzz({ databaseUrl, dataDir, report }: BenchShop): Promise
 			const worker = async () => {
 				for (let one = queue.pop(); one; one = queue.pop()) {
 					const startedAt = performance.now();
-					const answer = await send(shop.origin, one).catch((error: Error) => error);
+					const response = await send(shop.origin, one).catch((error: Error) => error);
 					slowestMs = Math.max(slowestMs, performance.now() - startedAt);
-					const fault = answer instanceof Error ? answer.message : findFault(answer);
+					const fault = response instanceof Error ? response.message : findFault(response);
 					if (fault)
 						faults.push(`${one.method} ${one.url.slice(0, 200)} ${one.body?.slice(0, 200) ?? ''}: ${fault}`);
-					if (!(answer instanceof Error)) statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+					if (!(response instanceof Error))
+						statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
 				}
 			};
 			await Promise.all(Array.from({ length: AT_ONCE }, worker));
@@ -69,7 +70,7 @@ export async function fuzz({ databaseUrl, dataDir, report }: BenchShop): Promise
 		const sent = [...statuses.values()].reduce((sum, count) => sum + count, 0);
 		report.table(
 			`Answers of ${calls.length} calls`,
-			[...statuses].toSorted(([a], [b]) => a - b).map(([status, answers]) => ({ status, answers })),
+			[...statuses].toSorted(([a], [b]) => a - b).map(([status, responses]) => ({ status, responses })),
 		);
 		const alive = await fetch(`${shop.origin}/readyz`).then(({ status }) => status);
 		const unforeseen = shop
@@ -98,14 +99,18 @@ function send(
 		const asked = request(
 			`${origin}${url}`,
 			{ agent, method, headers, timeout: HANGS_AFTER_MS },
-			(answer) => {
+			(response) => {
 				let text = '';
-				answer.setEncoding('utf8');
-				answer.on('data', (chunk) => {
+				response.setEncoding('utf8');
+				response.on('data', (chunk) => {
 					text += chunk;
 				});
-				answer.once('end', () =>
-					done({ status: answer.statusCode ?? 0, type: answer.headers['content-type'] ?? '', body: text }),
+				response.once('end', () =>
+					done({
+						status: response.statusCode ?? 0,
+						type: response.headers['content-type'] ?? '',
+						body: text,
+					}),
 				);
 			},
 		);
@@ -139,10 +144,10 @@ async function register(origin: string): Promise<string> {
 		u_name: 'Aman',
 		u_address_1: 'Parahat 7',
 	};
-	const answer = await fetch(`${origin}/api/set_user`, {
+	const response = await fetch(`${origin}/api/set_user`, {
 		method: 'POST',
 		headers: { 'content-type': 'application/json' },
 		body: JSON.stringify(form),
 	});
-	return (await answer.json()).token;
+	return (await response.json()).token;
 }

@@ -89,7 +89,7 @@ async function underLoad({ origin, db, servers, start, ports, killReplica }: Set
 		for (let turn = index; on; turn += 1) {
 			const now = phase;
 			const status = await fetch(`${origin}${PAGES[turn % PAGES.length]}`).then(
-				(answer) => answer.arrayBuffer().then(() => answer.status),
+				(response) => response.arrayBuffer().then(() => response.status),
 				() => 0,
 			);
 			now.pages += 1;
@@ -164,7 +164,7 @@ async function orderUntilAnswered(
 	const deadline = Date.now() + PATIENCE_MS;
 	const body = { items: [{ p_id: productId, quantity: 1 }], ...PICKUP };
 	while (Date.now() < deadline) {
-		const answer = await fetch(`${origin}/api/order_add`, {
+		const response = await fetch(`${origin}/api/order_add`, {
 			method: 'POST',
 			headers: {
 				authorization: `Bearer ${token}`,
@@ -174,7 +174,7 @@ async function orderUntilAnswered(
 			body: JSON.stringify(body),
 			signal: AbortSignal.timeout(10_000),
 		}).catch(() => undefined);
-		if (answer?.status === 201 || answer?.status === 200) return (await answer.json()).order.id;
+		if (response?.status === 201 || response?.status === 200) return (await response.json()).order.id;
 		onRetry();
 		await pause(50);
 	}
@@ -203,6 +203,6 @@ async function priceShowsEverywhere(db: Setting['db'], ports: readonly number[])
 
 async function staffGetIn(origin: string, db: Setting['db']): Promise<'yes' | 'NO'> {
 	const { cookie } = await signInStaff(db, new Date(), 'owner');
-	const answer = await fetch(`${origin}/api/staff/orders`, { headers: { cookie } });
-	return answer.status === 200 ? 'yes' : 'NO';
+	const response = await fetch(`${origin}/api/staff/orders`, { headers: { cookie } });
+	return response.status === 200 ? 'yes' : 'NO';
 }

@@ -133,8 +133,8 @@ async function browse(
 			cookie: `lang=${LANGUAGES[randomInt(LANGUAGES.length)]}`,
 		};
 		const status = await new Promise<number>((done) => {
-			const call = request(origin + nextAddress(pictures), { agent, headers }, (answer) => {
-				answer.resume().once('end', () => done(answer.statusCode ?? 0));
+			const call = request(origin + nextAddress(pictures), { agent, headers }, (response) => {
+				response.resume().once('end', () => done(response.statusCode ?? 0));
 			});
 			call.once('error', () => done(0)).end();
 		});

@@ -27,8 +27,9 @@ export async function openNotingShop(
 	return {
 		statementsOf: async (path) => {
 			noting.taken();
-			const answer = await shop.app.inject({ url: path });
-			if (answer.statusCode !== 200) throw new Error(`${path} answers ${answer.statusCode}: ${answer.body}`);
+			const response = await shop.app.inject({ url: path });
+			if (response.statusCode !== 200)
+				throw new Error(`${path} answers ${response.statusCode}: ${response.body}`);
 			return noting.taken();
 		},
 		close: async () => {

@@ -62,10 +62,10 @@ export async function signIns({ databaseUrl, dataDir }: BenchShop): Promise<void
 }
 
 function report({ idle, busy, signedIn }: Record<'idle' | 'busy' | 'signedIn', Timed[]>): void {
-	const row = (answers: Timed[]) => ({
-		'median ms': at(answers, 0.5).toFixed(1),
-		'p90 ms': at(answers, 0.9).toFixed(1),
-		'p99 ms': at(answers, 0.99).toFixed(1),
+	const row = (responses: Timed[]) => ({
+		'median ms': at(responses, 0.5).toFixed(1),
+		'p90 ms': at(responses, 0.9).toFixed(1),
+		'p99 ms': at(responses, 0.99).toFixed(1),
 	});
 	const served = signedIn.filter(({ status }) => status === 200);
 	console.table({
@@ -96,7 +96,7 @@ export async function register(origin: string, phone: string): Promise<void> {
 	if (status !== 200) throw new Error(`Registration answered ${status}.`);
 }
 
-function at(answers: readonly Timed[], share: number): number {
-	const sorted = answers.map(({ ms }) => ms).toSorted((a, b) => a - b);
+function at(responses: readonly Timed[], share: number): number {
+	const sorted = responses.map(({ ms }) => ms).toSorted((a, b) => a - b);
 	return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }

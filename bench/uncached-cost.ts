@@ -95,14 +95,14 @@ async function backends(watch: pg.Client): Promise<Map<number, number>> {
 function ask({ server, agent }: UncachedShop, path: string, encoding: string): Promise<number> {
 	return new Promise((done, fail) => {
 		const headers = { 'accept-encoding': encoding };
-		const asked = request(server.origin + path, { agent, headers }, (answer) => {
+		const asked = request(server.origin + path, { agent, headers }, (response) => {
 			let bytes = 0;
-			answer.on('data', (chunk: Buffer) => {
+			response.on('data', (chunk: Buffer) => {
 				bytes += chunk.length;
 			});
-			answer.on('end', () => {
-				if (answer.statusCode === 200) done(bytes);
-				else fail(new Error(`${path} answers ${answer.statusCode}.`));
+			response.on('end', () => {
+				if (response.statusCode === 200) done(bytes);
+				else fail(new Error(`${path} answers ${response.statusCode}.`));
 			});
 		});
 		asked.on('error', fail).end();

@@ -12,14 +12,14 @@ process.once('disconnect', () => process.exit(0));
 
 /** Sends as often as it is told, however slow the answers; tells how long each took. */
 async function arrive({ asks, perS, forMs }: Wave): Promise<Timed[]> {
-	const answers: Promise<Timed>[] = [];
+	const responses: Promise<Timed>[] = [];
 	const startedAt = performance.now();
 	while (performance.now() - startedAt < forMs) {
 		const due = ((performance.now() - startedAt) / 1000) * perS;
-		while (answers.length < due) answers.push(send(asks, answers.length % asks.length));
+		while (responses.length < due) responses.push(send(asks, responses.length % asks.length));
 		await new Promise((done) => setTimeout(done, Math.max(MIN_PAUSE_MS, 1000 / perS / 2)));
 	}
-	return Promise.all(answers);
+	return Promise.all(responses);
 }
 
 function send(asks: readonly Ask[], ask: number): Promise<Timed> {

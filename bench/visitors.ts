@@ -24,9 +24,9 @@ export function inviteVisitors(priority: number): Visitors {
 			new Promise((done, fail) => {
 				const gone = () => fail(new Error('The visitors are gone.'));
 				child.once('exit', gone);
-				child.once('message', (answers: Timed[]) => {
+				child.once('message', (responses: Timed[]) => {
 					child.off('exit', gone);
-					done(answers);
+					done(responses);
 				});
 				child.send(wave);
 			}),

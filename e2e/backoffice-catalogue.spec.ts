@@ -73,7 +73,7 @@ test('a smart category by rule and then by hand, seen by shoppers', async ({
 	await page.getByRole('button', { name: 'Удалить' }).click();
 	await page.getByRole('dialog').getByRole('button', { name: 'Удалить' }).click();
 	await expect(page.getByRole('row', { name: new RegExp(name) })).toHaveCount(0);
-	const status = () => shopper.request.get(`/api/smart_show/${id}`).then((answer) => answer.status());
+	const status = () => shopper.request.get(`/api/smart_show/${id}`).then((response) => response.status());
 	await expect.poll(status).toBe(404);
 	await shopper.context().close();
 });

@@ -139,7 +139,7 @@ test('contacts, changed and put back, show at both processes', async ({ page, sh
 			await email.fill(value);
 			await Promise.all([page.waitForResponse(/settings_update/), save.click()]);
 			const contacts = (origin: string) =>
-				request.get(`${origin}/contactus?lang=ru`).then((answer) => answer.text());
+				request.get(`${origin}/contactus?lang=ru`).then((response) => response.text());
 			for (const origin of serverOrigins()) await expect.poll(() => contacts(origin)).toContain(value);
 		}
 	});

@@ -27,10 +27,10 @@ test('S7 S8 S17 a manager finds a customer with a nasty name, bans and unbans, a
 	await rename(phone, `${NASTY[0]}${NASTY[1]}${phone}`, NASTY.join(' '));
 	const mySessions = async () => {
 		const headers = { authorization: `Bearer ${token}` };
-		const answers = await Promise.all(
+		const responses = await Promise.all(
 			serverOrigins().map((origin) => request.get(`${origin}/api/session_list`, { headers })),
 		);
-		return answers.map((answer) => answer.status());
+		return responses.map((response) => response.status());
 	};
 	expect(await mySessions()).toEqual([200, 200]);
 

@@ -99,7 +99,7 @@ test('DESK-01 DESK-12 a cut line is told, a press on it fails at once, and order
 	const product = await makeProduct(page.request);
 	const { phone, token } = await newShopper();
 	const place = async () => {
-		const answer = await fetch(new URL('/api/order_add', process.env.BASE_URL), {
+		const response = await fetch(new URL('/api/order_add', process.env.BASE_URL), {
 			method: 'POST',
 			headers: {
 				'content-type': 'application/json',
@@ -117,7 +117,7 @@ test('DESK-01 DESK-12 a cut line is told, a press on it fails at once, and order
 				expected_total: 100,
 			}),
 		});
-		const { order } = (await answer.json()) as { order: { id: number; number: string } };
+		const { order } = (await response.json()) as { order: { id: number; number: string } };
 		return order;
 	};
 	const first = await place();

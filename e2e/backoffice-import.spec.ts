@@ -140,10 +140,10 @@ test('a product that a colleague has touched since stays as it is when the impor
 		await check(page, 'Только цены', 'touched.csv', `id,price,on_sale\n${same},111,no\n${touched},222,no\n`);
 		await page.getByRole('button', { name: 'Загрузить строк: 2' }).click();
 		await expect(page.getByRole('heading', { name: /^Импорт завершён/ })).toBeVisible(SLOWLY);
-		const answer = await page.request.post('/api/staff/products_bulk', {
+		const response = await page.request.post('/api/staff/products_bulk', {
 			data: { ids: [touched], change: { kind: 'price', percent: 100 } },
 		});
-		expect(answer.status()).toBe(200);
+		expect(response.status()).toBe(200);
 		await page.getByRole('button', { name: 'Отменить этот импорт' }).click();
 		await page.getByRole('dialog').getByRole('button', { name: 'Отменить этот импорт' }).click();
 		await expect(page.getByRole('alert')).toContainText(`оставлены как есть: ${touched}`);

@@ -17,7 +17,7 @@ async function placeOrder(
 	name = 'Aýna Myradowa',
 ) {
 	const { phone, token } = await newShopper();
-	const answer = await page.request.post('/api/order_add', {
+	const response = await page.request.post('/api/order_add', {
 		headers: { authorization: `Bearer ${token}`, 'idempotency-key': crypto.randomUUID() },
 		data: {
 			items: [{ p_id: product, quantity }],
@@ -30,8 +30,8 @@ async function placeOrder(
 			expected_total: quantity * manat,
 		},
 	});
-	expect(answer.status(), await answer.text()).toBe(201);
-	const { order } = await answer.json();
+	expect(response.status(), await response.text()).toBe(201);
+	const { order } = await response.json();
 	return { id: order.id as number, number: order.number as string, token };
 }
 

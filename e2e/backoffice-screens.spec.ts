@@ -66,8 +66,8 @@ test.describe('closed', () => {
 	test('S8 S9 the back-office runs no script but its own, fits in no frame, and is found by no search engine', async ({
 		request,
 	}) => {
-		const answer = await request.get('/backoffice/orders');
-		const headers = answer.headers();
+		const response = await request.get('/backoffice/orders');
+		const headers = response.headers();
 		expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
 		expect(headers['content-security-policy']).toMatch(/script-src 'self'(;|$)/);
 		expect(headers['x-robots-tag']).toBe('noindex');

@@ -41,15 +41,15 @@ for (const [name, payload] of Object.entries(PAYLOADS)) {
 	test(`S12 GEN-08 ${name} in an address does no harm`, async ({ request }) => {
 		for (const place of PLACES) {
 			const address = place + payload;
-			const answer = await request.get(address, { headers: BROWSER, maxRedirects: 0 });
-			expect(answer.status(), address.slice(0, 80)).toBeLessThan(500);
-			const body = await answer.text();
+			const response = await request.get(address, { headers: BROWSER, maxRedirects: 0 });
+			expect(response.status(), address.slice(0, 80)).toBeLessThan(500);
+			const body = await response.text();
 			expect(body.includes('<script>alert(1)'), address).toBe(false);
 			expect(body.includes('<img src=x'), address).toBe(false);
 			expect(body.includes('</title><b>'), address).toBe(false);
 			// A person sees a page, not a problem document.
-			if (!/^\/(images|files|sitemaps)\//.test(place) && ![301, 302].includes(answer.status()))
-				expect(answer.headers()['content-type'], address.slice(0, 80)).toContain('text/html');
+			if (!/^\/(images|files|sitemaps)\//.test(place) && ![301, 302].includes(response.status()))
+				expect(response.headers()['content-type'], address.slice(0, 80)).toContain('text/html');
 		}
 	});
 }

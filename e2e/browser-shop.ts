@@ -40,9 +40,9 @@ function alternate(origins: readonly string[]) {
 		turn += 1;
 		const origin = origins[turn % origins.length] ?? '';
 		const { method, headers, url } = incoming;
-		const forwarded = request(`${origin}${url}`, { method, headers }, (answer) => {
-			outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-			answer.pipe(outgoing);
+		const forwarded = request(`${origin}${url}`, { method, headers }, (response) => {
+			outgoing.writeHead(response.statusCode ?? 502, response.headers);
+			response.pipe(outgoing);
 		});
 		forwarded.on('error', () => outgoing.destroy());
 		incoming.pipe(forwarded);

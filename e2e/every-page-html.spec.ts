@@ -39,9 +39,9 @@ for (const path of [...PUBLIC_PAGES, MISSING_PAGE]) {
 	test(`GEN-03 ${path} is valid HTML and useful without script, in three languages`, async ({ request }) => {
 		const parser = new Parser(await html.getConfigFor('page.html'));
 		for (const language of LANGUAGES) {
-			const answer = await request.get(path, { headers: inLanguage(language) });
-			expect(answer.status()).toBe(path === MISSING_PAGE ? 404 : 200);
-			const text = await answer.text();
+			const response = await request.get(path, { headers: inLanguage(language) });
+			expect(response.status()).toBe(path === MISSING_PAGE ? 404 : 200);
+			const text = await response.text();
 			expect(await htmlProblems(text), language).toEqual([]);
 			expectUseful(parser.parseHtml(text));
 		}

@@ -50,9 +50,9 @@ export async function makeProduct(
 		pictures: pictured.pictures.slice(0, 2),
 		...changes,
 	};
-	const answer = await request.post('/api/staff/product_add', { headers: { cookie }, data: fields });
-	expect(answer.status(), await answer.text()).toBe(200);
-	const { id } = await answer.json();
+	const response = await request.post('/api/staff/product_add', { headers: { cookie }, data: fields });
+	expect(response.status(), await response.text()).toBe(200);
+	const { id } = await response.json();
 	// Every process has heard of it.
 	if (fields.published)
 		for (const origin of serverOrigins())

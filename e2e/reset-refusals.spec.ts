@@ -57,12 +57,12 @@ test.describe('refusals', () => {
 		shop,
 		page,
 	}) => {
-		const answers: Record<string, object> = {
+		const responses: Record<string, object> = {
 			reset_add: { block: false, regno: false, token: 'x' },
 			reset_confirm: { confirm: true, token: 'x' },
 			user_updatepass: { update: false },
 		};
-		for (const [call, body] of Object.entries(answers))
+		for (const [call, body] of Object.entries(responses))
 			await page.route(`**/api/${call}`, (route) => route.fulfill({ json: body }));
 		// A browser that reads codes out of messages.
 		await page.addInitScript(() => {

@@ -64,9 +64,9 @@ test.describe('the page of results', () => {
 		for (const query of ['%00%00', '%FF%FE'])
 			expect((await request.get(`/search?query=${query}`)).status(), query).toBe(400);
 		for (const query of ["'%3B drop table products --", '%3Cscript%3Ealert(1)%3C/script%3E']) {
-			const answer = await request.get(`/search?query=${query}`);
-			expect(answer.status(), query).toBe(200);
-			expect(await answer.text()).not.toContain('<script>alert(1)');
+			const response = await request.get(`/search?query=${query}`);
+			expect(response.status(), query).toBe(200);
+			expect(await response.text()).not.toContain('<script>alert(1)');
 		}
 		const long = await request.get(`/search?query=${'я'.repeat(300)}`);
 		expect(long.status()).toBe(200);

@@ -40,19 +40,19 @@ export async function openShakyLine(shop: string): Promise<ShakyLine> {
 			const broken = cut && cut.times > 0 && url === cut.path ? cut : undefined;
 			if (broken) broken.times -= 1;
 			if (broken?.when === 'before') return outgoing.destroy();
-			const forwarded = request(`${shop}${url}`, { method, headers: plain }, async (answer) => {
+			const forwarded = request(`${shop}${url}`, { method, headers: plain }, async (response) => {
 				if (broken) {
-					const whole = await text(answer);
+					const whole = await text(response);
 					if (broken.when === 'during') {
-						outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+						outgoing.writeHead(response.statusCode ?? 502, response.headers);
 						outgoing.write(whole.slice(0, whole.length / 2));
 					}
 					setTimeout(() => outgoing.destroy(), BREAK_MS);
 					return;
 				}
-				outgoing.writeHead(answer.statusCode ?? 502, withoutLength(answer.headers));
-				if (url === '/sw.js' && build) sendBuild(outgoing, await text(answer), build);
-				else answer.pipe(outgoing);
+				outgoing.writeHead(response.statusCode ?? 502, withoutLength(response.headers));
+				if (url === '/sw.js' && build) sendBuild(outgoing, await text(response), build);
+				else response.pipe(outgoing);
 			});
 			forwarded.on('error', () => outgoing.destroy());
 			incoming.pipe(forwarded);

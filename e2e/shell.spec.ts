@@ -117,9 +117,9 @@ test.describe('pages that are not there or do not come', () => {
 			['tm', 'Sahypa tapylmady'],
 			['en', 'Page not found'],
 		]) {
-			const answer = await request.get('/no-such-page', { headers: { cookie: `lang=${language}` } });
-			expect(answer.status()).toBe(404);
-			expect(await answer.text()).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`));
+			const response = await request.get('/no-such-page', { headers: { cookie: `lang=${language}` } });
+			expect(response.status()).toBe(404);
+			expect(await response.text()).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`));
 		}
 		await shop.open('/faq');
 		expect((await page.goto('/no-such-page'))?.status()).toBe(404);

@@ -43,13 +43,13 @@ export function startBuying(
 		for (let turn = 0; on; turn += 1) {
 			const known = origins();
 			const token = tokens[(index * 37 + turn) % USERS] ?? '';
-			const answer = await order(known[(index + turn) % known.length] ?? '', token, {
+			const response = await order(known[(index + turn) % known.length] ?? '', token, {
 				key: `buyer-${index}-${turn}-${Math.random()}`,
 				productId: 1 + ((index * 31 + turn) % PRODUCTS),
 			});
-			if ('id' in answer) told.push(answer.id);
-			else refused.set(answer.status, (refused.get(answer.status) ?? 0) + 1);
-			const restMs = 'id' in answer ? pauseMs : AGAIN_AFTER_MS + pauseMs;
+			if ('id' in response) told.push(response.id);
+			else refused.set(response.status, (refused.get(response.status) ?? 0) + 1);
+			const restMs = 'id' in response ? pauseMs : AGAIN_AFTER_MS + pauseMs;
 			if (restMs > 0) await pause(restMs);
 		}
 	};
@@ -80,7 +80,7 @@ async function order(
 	{ key, productId }: { key: string; productId: number },
 ): Promise<{ id: number } | { status: number }> {
 	try {
-		const answer = await fetch(`${origin}/api/order_add`, {
+		const response = await fetch(`${origin}/api/order_add`, {
 			method: 'POST',
 			headers: {
 				authorization: `Bearer ${token}`,
@@ -90,8 +90,8 @@ async function order(
 			body: JSON.stringify({ items: [{ p_id: productId, quantity: 1 }], ...PICKUP }),
 			signal: AbortSignal.timeout(TIMEOUT_MS),
 		});
-		const body = await answer.text();
-		return answer.status === 201 ? { id: JSON.parse(body).order.id } : { status: answer.status };
+		const body = await response.text();
+		return response.status === 201 ? { id: JSON.parse(body).order.id } : { status: response.status };
 	} catch (error) {
 		const { code } = ((error as Error).cause ?? {}) as NodeJS.ErrnoException;
 		return { status: code === 'ECONNREFUSED' ? REFUSED : 0 };

@@ -21,11 +21,11 @@ export function ask(origin: string, path: string, agent?: Agent): Promise<Receiv
 		const asked = request(
 			`${origin}${path}`,
 			{ agent: agent ?? false, headers: { 'accept-encoding': 'br' } },
-			(answer) => {
-				answer.resume();
-				answer.once('end', () => tell(answer.statusCode ?? 0, answer.headers['retry-after']));
+			(response) => {
+				response.resume();
+				response.once('end', () => tell(response.statusCode ?? 0, response.headers['retry-after']));
 				// Cut off half-way.
-				answer.once('error', () => tell(0));
+				response.once('error', () => tell(0));
 			},
 		);
 		asked.once('error', () => tell(0));

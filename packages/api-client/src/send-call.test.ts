@@ -25,16 +25,16 @@ const nothing = {
 test('GEN-07 a call is given up after 10 000 ms, and not before; its refusal has status 0', async (t) => {
 	t.mock.timers.enable({ apis: ['setTimeout'] });
 	withFetch(t, silent);
-	let answer: unknown;
+	let response: unknown;
 	const call = sendCall('/api/x', { method: 'GET' }).then((given) => {
-		answer = given;
+		response = given;
 	});
 	t.mock.timers.tick(9_999);
 	await new Promise((next) => setImmediate(next));
-	assert.equal(answer, undefined);
+	assert.equal(response, undefined);
 	t.mock.timers.tick(1);
 	await call;
-	assert.deepEqual(answer, { refusal: nothing });
+	assert.deepEqual(response, { refusal: nothing });
 });
 
 test('SEARCH-01 a call that is wanted no more ends at once', async (t) => {

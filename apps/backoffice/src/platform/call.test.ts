@@ -9,8 +9,8 @@ Object.assign(globalThis, { window: page });
 const { CallError, change, read, staffAddress } = await import('./call.ts');
 const { fieldProblem, problemText } = await import('./problem-text.ts');
 
-function answerWith(t: TestContext, answer: () => Response | Promise<never>) {
-	return t.mock.method(globalThis, 'fetch', (async () => answer()) as typeof fetch);
+function answerWith(t: TestContext, response: () => Response | Promise<never>) {
+	return t.mock.method(globalThis, 'fetch', (async () => response()) as typeof fetch);
 }
 
 const thrownBy = (work: Promise<unknown>) =>

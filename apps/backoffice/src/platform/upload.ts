@@ -17,9 +17,9 @@ export function sendFile<Body>(
 		request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
 		request.onerror = () => fail(new CallError({ status: 0 }));
 		request.onload = () => {
-			const answer = parse(request.responseText);
-			if (request.status < 300) done(answer as Body);
-			else fail(new CallError({ ...(answer as ProblemDocument | undefined), status: request.status }));
+			const response = parse(request.responseText);
+			if (request.status < 300) done(response as Body);
+			else fail(new CallError({ ...(response as ProblemDocument | undefined), status: request.status }));
 		};
 		request.send(file);
 	});

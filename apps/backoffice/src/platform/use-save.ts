@@ -13,7 +13,7 @@ type Options<Input, Answer> = {
 	changes?: readonly string[];
 	/** Said when it is done; 'Saved' unless told otherwise, nothing when null. */
 	said?: string | null;
-	onDone?: (answer: Answer, input: Input) => void;
+	onDone?: (response: Answer, input: Input) => void;
 };
 
 /** One way to change something: busy while it runs, said when done, refusals beside their fields or as a message. */
@@ -28,9 +28,9 @@ export function useSave<Input = void, Answer = unknown>({
 	const queries = useQueryClient();
 	const mutation = useMutation({
 		mutationFn: run,
-		onSuccess: async (answer, input) => {
+		onSuccess: async (response, input) => {
 			if (said !== null) showToast(said ?? c('common.saved'));
-			onDone?.(answer, input);
+			onDone?.(response, input);
 			await Promise.all(changes.map((key) => queries.invalidateQueries({ queryKey: [key] })));
 		},
 		onSettled: () => {

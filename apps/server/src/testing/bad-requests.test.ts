@@ -34,16 +34,16 @@ describe('bad requests', async () => {
 				for (const [who, headersOf] of Object.entries(people)) {
 					const own = await headersOf();
 					const property = fc.asyncProperty(badRequests(path, method, operation), async (request) => {
-						const answer = await app.inject({
+						const response = await app.inject({
 							method: request.method,
 							url: request.url,
 							headers: { ...request.headers, ...own },
 							...(request.body !== undefined && { payload: request.body }),
 						});
 						const fault = findFault({
-							status: answer.statusCode,
-							type: String(answer.headers['content-type'] ?? ''),
-							body: answer.body,
+							status: response.statusCode,
+							type: String(response.headers['content-type'] ?? ''),
+							body: response.body,
 						});
 						assert.equal(fault, undefined, who);
 					});

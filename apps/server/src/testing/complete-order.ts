@@ -16,12 +16,12 @@ export async function completeOrder(
 	{ upTo = 'completed' }: { upTo?: (typeof WAY)[number] } = {},
 ): Promise<number> {
 	await stockUp(shop.db, productIds, 100);
-	const answer = await shopper.order({
+	const response = await shopper.order({
 		items: productIds.map((p_id) => ({ p_id, quantity: 1 })),
 		expected_total: productIds.length * MANAT_A_PIECE,
 	});
-	assert.equal(answer.statusCode, 201, answer.body);
-	const orderId: number = answer.json().order.id;
+	assert.equal(response.statusCode, 201, response.body);
+	const orderId: number = response.json().order.id;
 	for (const to of WAY.slice(1, WAY.indexOf(upTo) + 1))
 		await shop.db
 			.transaction()

@@ -100,14 +100,14 @@ type Step =
 
 async function take(world: OrderWorld, step: Step): Promise<void> {
 	const known = (index: number) => world.orders[index % Math.max(1, world.orders.length)];
-	const expectOneOf = (answer: Answer, ...statuses: number[]) =>
-		assert.ok(statuses.includes(answer.statusCode), `${JSON.stringify(step)}: ${answer.body}`);
+	const expectOneOf = (response: Answer, ...statuses: number[]) =>
+		assert.ok(statuses.includes(response.statusCode), `${JSON.stringify(step)}: ${response.body}`);
 	if (step.do === 'kill') return world.kill();
 	if (step.do === 'order') {
 		const person = world.people[step.person % world.people.length] as Shopper;
 		const items = step.products.map((p_id) => ({ p_id, quantity: step.quantity }));
 		const goods = items.length * step.quantity * 100;
-		const answer = await person.order({
+		const response = await person.order({
 			items,
 			expected_total: goods + (step.slot !== undefined && goods < 500 ? 20 : 0),
 			...(step.slot !== undefined && {
@@ -117,19 +117,19 @@ async function take(world: OrderWorld, step: Step): Promise<void> {
 				slot: { date: world.date, id: step.slot },
 			}),
 		});
-		expectOneOf(answer, 200, 201, 409);
-		if (answer.statusCode < 300) world.orders.push({ id: answer.json().order.id, person });
+		expectOneOf(response, 200, 201, 409);
+		if (response.statusCode < 300) world.orders.push({ id: response.json().order.id, person });
 		return;
 	}
 	const order = known(step.order);
 	if (!order) return;
 	if (step.do === 'cancel') {
-		const answers = await Promise.all(
+		const responses = await Promise.all(
 			Array.from({ length: step.times }, () =>
 				order.person.call('POST', `/api/order_cancel/${order.id}`, { reason: 'other' }),
 			),
 		);
-		for (const answer of answers) expectOneOf(answer, 200, 409);
+		for (const response of responses) expectOneOf(response, 200, 409);
 		return;
 	}
 	const moved = await world.shop.app.inject({

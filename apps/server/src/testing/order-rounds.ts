@@ -39,12 +39,12 @@ async function soldOf(db: Database, productIds: readonly number[]): Promise<numb
 }
 
 /** What is no order must be one of these refusals; anything else is a fault. */
-function countPlaced(answers: readonly Answer[], ...refusals: string[]): number {
+function countPlaced(responses: readonly Answer[], ...refusals: string[]): number {
 	const isOrder = ({ statusCode }: Answer) => statusCode === 201 || statusCode === 200;
-	for (const answer of answers)
-		if (!isOrder(answer))
-			assert.ok(answer.statusCode === 409 && refusals.includes(answer.json().code), answer.body);
-	return answers.filter(isOrder).length;
+	for (const response of responses)
+		if (!isOrder(response))
+			assert.ok(response.statusCode === 409 && refusals.includes(response.json().code), response.body);
+	return responses.filter(isOrder).length;
 }
 
 const signUp = (shop: CalledShop, count: number): Promise<Shopper[]> =>
@@ -59,14 +59,14 @@ export async function sellOut(shop: CalledShop, { productId = 10, pieces = 0, or
 	const before = await soldOf(shop.db, [productId]);
 	// A person's number of open orders is limited, so there are enough people.
 	const people = await signUp(shop, Math.ceil(orders / ORDERS_A_DAY));
-	const answers = await many(orders, (index) =>
+	const responses = await many(orders, (index) =>
 		(people[index % people.length] as Shopper).order({
 			items: [{ p_id: productId, quantity: 1 }],
 			expected_total: 100,
 		}),
 	);
 	return {
-		placed: countPlaced(answers, 'stock_changed'),
+		placed: countPlaced(responses, 'stock_changed'),
 		sold: (await soldOf(shop.db, [productId])) - before,
 		left: await stockOf(shop.db, [productId]),
 	};
@@ -77,7 +77,7 @@ export async function mixCarts(shop: CalledShop, { productIds = [11, 12, 13, 14]
 	await stockUp(shop.db, productIds, pieces);
 	const before = await soldOf(shop.db, productIds);
 	const people = await signUp(shop, Math.ceil(orders / ORDERS_A_DAY));
-	const answers = await many(orders, (index) => {
+	const responses = await many(orders, (index) => {
 		const start = index % productIds.length;
 		const turned = [...productIds.slice(start), ...productIds.slice(0, start)];
 		const some = (index % 2 === 0 ? turned : turned.toReversed()).slice(0, 2 + (index % 3));
@@ -87,7 +87,7 @@ export async function mixCarts(shop: CalledShop, { productIds = [11, 12, 13, 14]
 		});
 	});
 	return {
-		placed: countPlaced(answers, 'stock_changed'),
+		placed: countPlaced(responses, 'stock_changed'),
 		missing:
 			pieces * productIds.length -
 			((await soldOf(shop.db, productIds)) - before) -
@@ -101,17 +101,17 @@ export async function repeatKeys(shop: CalledShop, { productId = 15, keys = 0, t
 	await allowOrdersADay(shop.db, times);
 	const before = await soldOf(shop.db, [productId]);
 	const people = await signUp(shop, keys);
-	const answers = await many(keys * times, async (index) => {
+	const responses = await many(keys * times, async (index) => {
 		const key = index % keys;
-		const answer = await (people[key] as Shopper).order(
+		const response = await (people[key] as Shopper).order(
 			{ items: [{ p_id: productId, quantity: 1 }], expected_total: 100 },
 			'the-only-key',
 		);
-		countPlaced([answer]);
-		return { key, order: answer.json().order.id as number };
+		countPlaced([response]);
+		return { key, order: response.json().order.id as number };
 	});
 	await allowOrdersADay(shop.db, ORDERS_A_DAY);
-	const orders = new Set(answers.map(({ key, order }) => `${key} ${order}`));
+	const orders = new Set(responses.map(({ key, order }) => `${key} ${order}`));
 	return { keys, orders: orders.size, sold: (await soldOf(shop.db, [productId])) - before };
 }
 
@@ -131,7 +131,7 @@ export async function fillSlot(shop: CalledShop, { productId = 16, capacity = 0,
 		.executeTakeFirstOrThrow();
 	const people = await signUp(shop, Math.ceil(orders / ORDERS_A_DAY));
 	const slot = { date: tomorrow(shop), id: slotId };
-	const answers = await many(orders, (index) =>
+	const responses = await many(orders, (index) =>
 		(people[index % people.length] as Shopper).order({
 			district_id,
 			delivery: 'courier',
@@ -141,7 +141,7 @@ export async function fillSlot(shop: CalledShop, { productId = 16, capacity = 0,
 			expected_total: 120,
 		}),
 	);
-	return { placed: countPlaced(answers, 'slot_full'), left: await stockOf(db, [productId]) };
+	return { placed: countPlaced(responses, 'slot_full'), left: await stockOf(db, [productId]) };
 }
 
 /** R5: one person, more orders at once than a day allows. */
@@ -149,9 +149,9 @@ export async function overrunLimit(shop: CalledShop, { productId = 17, limit = 0
 	await stockUp(shop.db, [productId], orders);
 	await allowOrdersADay(shop.db, limit);
 	const me = await signUpShopper(shop);
-	const answers = await many(orders, () =>
+	const responses = await many(orders, () =>
 		me.order({ items: [{ p_id: productId, quantity: 1 }], expected_total: 100 }),
 	);
 	await allowOrdersADay(shop.db, ORDERS_A_DAY);
-	return { placed: countPlaced(answers, 'order_limit'), left: await stockOf(shop.db, [productId]) };
+	return { placed: countPlaced(responses, 'order_limit'), left: await stockOf(shop.db, [productId]) };
 }

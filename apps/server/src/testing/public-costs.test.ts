@@ -78,8 +78,8 @@ describe('what a public answer costs PostgreSQL', async () => {
 		shop.queryCache.invalidate(EVERYTHING);
 		shop.cache.markStale(EVERYTHING);
 		database.taken();
-		const answer = await shop.app.inject({ url: path });
-		assert.equal(answer.statusCode, 200, path);
+		const response = await shop.app.inject({ url: path });
+		assert.equal(response.statusCode, 200, path);
 		const statements = database.taken();
 		let rows = 0;
 		for (const statement of statements) rows += rowsRead(await database.explain(statement));

@@ -20,9 +20,9 @@ test('R9 a stopping server finishes what it has begun and exits in time', async 
 	await Promise.race(running);
 	// 9 s after the signal it would end itself, with 1.
 	assert.equal(await server.stop(), 0);
-	for (const answer of await Promise.all(running)) {
-		assert.equal(answer.status, 200);
-		assert.ok((await answer.arrayBuffer()).byteLength > 1000);
+	for (const response of await Promise.all(running)) {
+		assert.equal(response.status, 200);
+		assert.ok((await response.arrayBuffer()).byteLength > 1000);
 	}
 });
 

@@ -27,14 +27,14 @@ export async function sitAtDesk({ app, db, clock }: TestShop, role: string): Pro
 	return {
 		change,
 		read: async (path) => {
-			const answer = await app.inject({ url: `/api/staff/${path}`, headers: { cookie } });
-			assert.equal(answer.statusCode, 200, answer.body);
-			return answer.json();
+			const response = await app.inject({ url: `/api/staff/${path}`, headers: { cookie } });
+			assert.equal(response.statusCode, 200, response.body);
+			return response.json();
 		},
 		done: async (path, body) => {
-			const answer = await change(path, body);
-			assert.ok(answer.statusCode < 300, answer.body);
-			return (answer.body ? answer.json() : undefined) as never;
+			const response = await change(path, body);
+			assert.ok(response.statusCode < 300, response.body);
+			return (response.body ? response.json() : undefined) as never;
 		},
 		refused: async (path, body) => {
 			const { code, errors = [] } = (await change(path, body)).json();

@@ -21,9 +21,9 @@ const bearer = (token: string | undefined): Record<string, string> =>
 
 /** S19: beyond ordinary use the shop asks for some work first; the page fetches the code for it only then. */
 async function sendProved<Body>(address: string, init: CallInit): Promise<Answer<Body>> {
-	const answer = await sendCall<Body>(address, init);
-	const task = answer.refusal?.proof;
-	if (!task) return answer;
+	const response = await sendCall<Body>(address, init);
+	const task = response.refusal?.proof;
+	if (!task) return response;
 	try {
 		const { proveWork } = await import('./prove-work.ts');
 		return await sendCall(address, {
@@ -31,7 +31,7 @@ async function sendProved<Body>(address: string, init: CallInit): Promise<Answer
 			headers: { ...init.headers, [PROOF_HEADER]: await proveWork(task) },
 		});
 	} catch {
-		return answer;
+		return response;
 	}
 }
 

@@ -72,9 +72,9 @@ function useRefresh(isNeeded: boolean): void {
 		if (!isNeeded) return;
 		const ask = async () => {
 			const signal = AbortSignal.timeout(ANSWER_WITHIN_MS);
-			const answer = await fetch('/healthz', { cache: 'no-store', signal }).catch(() => undefined);
+			const response = await fetch('/healthz', { cache: 'no-store', signal }).catch(() => undefined);
 			// A whole page, because a screen may remember what it read before.
-			if (answer?.ok) window.location.reload();
+			if (response?.ok) window.location.reload();
 		};
 		void ask();
 		const timer = setInterval(ask, ASK_EVERY_MS);

@@ -68,8 +68,8 @@ describe('delivery addresses', async () => {
 		const other = await signUpShopper(shop);
 		assert.deepEqual(await list(other), []);
 		for (const call of ['address_update', 'address_preset', 'address_delete']) {
-			const answer = await other.call('POST', `/api/${call}/${id}`, work);
-			assert.equal(answer.statusCode, 404, call);
+			const response = await other.call('POST', `/api/${call}/${id}`, work);
+			assert.equal(response.statusCode, 404, call);
 			assert.equal((await app.inject({ method: 'POST', url: `/api/${call}/${id}` })).statusCode, 401, call);
 		}
 		assert.deepEqual(await shown(), [['Parahat 1, jaý 12', true]]);
@@ -106,14 +106,14 @@ describe('delivery addresses', async () => {
 	});
 
 	test('ACCT-03 a person saves at most 20, also with many calls at once', async () => {
-		const answers = await Promise.all(
+		const responses = await Promise.all(
 			Array.from({ length: MAX_ADDRESSES + 3 }, (_, index) =>
 				add({ ...home, address: `Parahat 1, ${index}00` }),
 			),
 		);
-		const refused = answers.filter(({ statusCode }) => statusCode !== 201);
+		const refused = responses.filter(({ statusCode }) => statusCode !== 201);
 		assert.deepEqual(
-			refused.map((answer) => [answer.statusCode, answer.json().code]),
+			refused.map((response) => [response.statusCode, response.json().code]),
 			Array.from({ length: 3 }, () => [409, 'address_limit']),
 		);
 		assert.equal((await list()).length, MAX_ADDRESSES);

@@ -60,8 +60,8 @@ describe('R11 backup and restore', async () => {
 			.set({ price_tenge: 10_000, on_sale: false, unit_factor: 1 })
 			.where('id', '=', 1)
 			.execute();
-		const answer = await me.order({ items: [{ p_id: 1, quantity: 1 }], expected_total: 100 });
-		return answer.json().order.id;
+		const response = await me.order({ items: [{ p_id: 1, quantity: 1 }], expected_total: 100 });
+		return response.json().order.id;
 	}
 
 	test('R11 every row of every table returns, and so do the pictures; the next order gets the next number', async () => {

@@ -62,10 +62,10 @@ describe('many orders at once', async () => {
 				headers: { cookie, 'idempotency-key': 'batch-press-1' },
 				payload: { ids: [first, second] },
 			});
-		const answers = [await press(), await press()].map((answer) => told(answer.json()));
-		assert.deepEqual(answers[0], answers[1]);
+		const responses = [await press(), await press()].map((response) => told(response.json()));
+		assert.deepEqual(responses[0], responses[1]);
 		assert.deepEqual(
-			answers[0]?.map(({ accepted }) => accepted),
+			responses[0]?.map(({ accepted }) => accepted),
 			[true, false],
 		);
 		assert.deepEqual(await eventsOf(first), ['pending', 'accepted']);

@@ -50,9 +50,9 @@ describe('staff enter an order', async () => {
 		expected_total: 200,
 	};
 	const entered = async (body: object = {}): Promise<StaffOrderWire> => {
-		const answer = await enter(body);
-		assert.equal(answer.statusCode, 200, answer.body);
-		return operator.read(`order/${answer.json<OrderAddedWire>().order.id}`);
+		const response = await enter(body);
+		assert.equal(response.statusCode, 200, response.body);
+		return operator.read(`order/${response.json<OrderAddedWire>().order.id}`);
 	};
 	const editOf = ({ version, items, payment, address, note, slot }: StaffOrderWire) => ({
 		version,

@@ -8,8 +8,8 @@ import { openTestShop } from '../../testing/test-shop.ts';
 describe('favourites', async () => {
 	const shop = await openTestShop({ after });
 	const me = await signUpShopper(shop);
-	const ids = (answer: { json: () => { rows: FavouriteWire[] } }) =>
-		answer.json().rows.map(({ p_id }) => p_id);
+	const ids = (response: { json: () => { rows: FavouriteWire[] } }) =>
+		response.json().rows.map(({ p_id }) => p_id);
 
 	test('FAV-01 FAV-02 saved goods are synced, kept once, with the price of then', async () => {
 		const priceOf5 = (tenge: number) =>

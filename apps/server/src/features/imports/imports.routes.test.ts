@@ -32,23 +32,23 @@ describe('imports and exports', async () => {
 		}
 	};
 	const check = async (kind: ImportKind, content: string | Buffer, name = 'sheet.csv') => {
-		const answer = await app.inject({
+		const response = await app.inject({
 			method: 'POST',
 			url: `/api/staff/import_upload?kind=${kind}&name=${name}`,
 			headers: { cookie, 'content-type': 'application/octet-stream' },
 			payload: Buffer.from(content as Buffer),
 		});
-		assert.equal(answer.statusCode, 200, answer.body);
-		return ended(answer.json().id);
+		assert.equal(response.statusCode, 200, response.body);
+		return ended(response.json().id);
 	};
 	const run = async (id: number) => {
-		const answer = await post(`import_run/${id}`);
-		assert.equal(answer.statusCode, 202, answer.body);
+		const response = await post(`import_run/${id}`);
+		assert.equal(response.statusCode, 202, response.body);
 		return ended(id);
 	};
 	const undo = async (id: number) => {
-		const answer = await post(`import_undo/${id}`);
-		assert.equal(answer.statusCode, 202, answer.body);
+		const response = await post(`import_undo/${id}`);
+		assert.equal(response.statusCode, 202, response.body);
 		return ended(id);
 	};
 	const counts = ({ added, changed, unchanged, bad }: ImportWire) => ({ added, changed, unchanged, bad });

@@ -59,7 +59,7 @@ describe('days and hours are those of Ashgabat', async () => {
 			] as const) {
 				time.now = new Date(instant);
 				const me = await signUpShopper(shop);
-				const answer = await me.order({
+				const response = await me.order({
 					delivery: 'courier',
 					district_id,
 					address: 'Parahat 1, 2',
@@ -67,10 +67,10 @@ describe('days and hours are those of Ashgabat', async () => {
 					items: [{ p_id: 1, quantity: 1 }],
 					expected_total: 120,
 				});
-				assert.equal(answer.json().code, code, instant);
+				assert.equal(response.json().code, code, instant);
 				if (!code) {
-					assert.equal(answer.json().order.slot.date, '2026-11-15');
-					assert.equal(answer.json().order.created_at, '2026-11-15T10:59:59.000Z');
+					assert.equal(response.json().order.slot.date, '2026-11-15');
+					assert.equal(response.json().order.created_at, '2026-11-15T10:59:59.000Z');
 				}
 			}
 		});

@@ -30,9 +30,9 @@ describe('what staff may change in an order, at its limits', async () => {
 	const show = async (id: number): Promise<StaffOrderWire> =>
 		(await app.inject({ url: `/api/staff/order/${id}`, headers: { cookie } })).json();
 	const placed = async (body: object): Promise<StaffOrderWire> => {
-		const answer = await me.order({ items: [{ p_id: 1, quantity: 2 }], ...body });
-		assert.equal(answer.statusCode, 201, answer.body);
-		return show(answer.json().order.id);
+		const response = await me.order({ items: [{ p_id: 1, quantity: 2 }], ...body });
+		assert.equal(response.statusCode, 201, response.body);
+		return show(response.json().order.id);
 	};
 	const pickup = () => placed({ expected_total: 200 });
 	const byCourier = (date = LATER, id = 1) =>
@@ -46,24 +46,24 @@ describe('what staff may change in an order, at its limits', async () => {
 	const edit = async ({ id }: { id: number }, change: Partial<OrderEditWire>) => {
 		const { version, items, payment, address, note } = await show(id);
 		const goods = items.map(({ p_id, quantity }) => ({ p_id, quantity }));
-		const answer = await app.inject({
+		const response = await app.inject({
 			method: 'POST',
 			url: `/api/staff/order_edit/${id}`,
 			headers: { cookie },
 			payload: { version, items: goods, payment, address, note, ...change },
 		});
-		return { statusCode: answer.statusCode, ...answer.json() };
+		return { statusCode: response.statusCode, ...response.json() };
 	};
 	const stockOf = (id: number) => stockOfProduct(db, id);
 
 	test('ORDER-04 an order that does not exist cannot be changed', async () => {
-		const answer = await app.inject({
+		const response = await app.inject({
 			method: 'POST',
 			url: '/api/staff/order_edit/999999',
 			headers: { cookie },
 			payload: { version: 1, items: [{ p_id: 1, quantity: 1 }], payment: 'cash', address: '', note: '' },
 		});
-		assert.equal(answer.statusCode, 404);
+		assert.equal(response.statusCode, 404);
 	});
 
 	test('R3 the last piece can be added and no more; goods sold one by one stay one', async () => {

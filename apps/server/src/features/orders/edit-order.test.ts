@@ -34,9 +34,9 @@ describe('staff change an order', async () => {
 	const show = async (id: number): Promise<StaffOrderWire> => (await get(`order/${id}`)).json();
 	const place = async (items: { p_id: number; quantity: number }[]): Promise<StaffOrderWire> => {
 		const sum = items.reduce((total, { quantity }) => total + quantity * 100, 0);
-		const answer = await me.order({ items, expected_total: sum });
-		assert.equal(answer.statusCode, 201, answer.body);
-		return show(answer.json().order.id);
+		const response = await me.order({ items, expected_total: sum });
+		assert.equal(response.statusCode, 201, response.body);
+		return show(response.json().order.id);
 	};
 	const unchanged = ({ version, items, payment, address, note }: StaffOrderWire) => ({
 		version,
@@ -59,15 +59,15 @@ describe('staff change an order', async () => {
 			{ p_id: 2, quantity: 1 },
 		]);
 		await sql`update products set price_tenge = 20000 where id in (1, 3)`.execute(db);
-		const answer = await post(`order_edit/${order.id}`, {
+		const response = await post(`order_edit/${order.id}`, {
 			...unchanged(order),
 			items: [
 				{ p_id: 1, quantity: 3 },
 				{ p_id: 3, quantity: 2 },
 			],
 		});
-		assert.equal(answer.statusCode, 200, answer.body);
-		const edited: StaffOrderWire = answer.json();
+		assert.equal(response.statusCode, 200, response.body);
+		const edited: StaffOrderWire = response.json();
 		assert.deepEqual(
 			edited.items.map(({ p_id, quantity, price }) => [p_id, quantity, price]),
 			[
@@ -114,7 +114,7 @@ describe('staff change an order', async () => {
 	test('two operators cannot overwrite each other: of many at once one is kept, the others are told', async () => {
 		const order = await place([{ p_id: 1, quantity: 1 }]);
 		const stock = await stockOf(1);
-		const answers = await Promise.all(
+		const responses = await Promise.all(
 			Array.from({ length: 10 }, (_, index) =>
 				post(`order_edit/${order.id}`, {
 					...unchanged(order),
@@ -122,10 +122,10 @@ describe('staff change an order', async () => {
 				}),
 			),
 		);
-		const kept = answers.filter(({ statusCode }) => statusCode === 200);
+		const kept = responses.filter(({ statusCode }) => statusCode === 200);
 		assert.equal(kept.length, 1);
 		assert.ok(
-			answers.every(({ statusCode, json }) => statusCode === 200 || json().code === 'changed_meanwhile'),
+			responses.every(({ statusCode, json }) => statusCode === 200 || json().code === 'changed_meanwhile'),
 		);
 		const [line] = (await show(order.id)).items;
 		assert.equal(await stockOf(1), stock - (line?.quantity ?? 0) + 1);
@@ -158,14 +158,14 @@ describe('staff change an order', async () => {
 	test('R5 another slot frees the old one and never goes over capacity; delivery is free from its sum on', async () => {
 		const body = { delivery: 'courier', district_id: districtId, address: 'Parahat 7' } as const;
 		const date = '2026-11-17';
-		const answer = await me.order({
+		const response = await me.order({
 			...body,
 			items: [{ p_id: 1, quantity: 1 }],
 			slot: { date, id: 1 },
 			expected_total: 120,
 		});
-		assert.equal(answer.statusCode, 201, answer.body);
-		const order = await show(answer.json().order.id);
+		assert.equal(response.statusCode, 201, response.body);
+		const order = await show(response.json().order.id);
 		const edit = (change: object) =>
 			show(order.id).then((now) => post(`order_edit/${order.id}`, { ...unchanged(now), ...change }));
 		const moved = (await edit({ slot: { date, id: 2 } })).json();
@@ -183,9 +183,9 @@ describe('staff change an order', async () => {
 		const order = await place([{ p_id: 1, quantity: 1 }]);
 		await sql`update orders set name = 'Гөзел Öwezowa', phone = '5551234' where id = ${order.id}`.execute(db);
 		const find = async (query: string) => {
-			const answer = await get(`orders?${query}`);
-			assert.equal(answer.statusCode, 200, answer.body);
-			return answer.json().rows.map(({ id }: { id: number }) => id);
+			const response = await get(`orders?${query}`);
+			assert.equal(response.statusCode, 200, response.body);
+			return response.json().rows.map(({ id }: { id: number }) => id);
 		};
 		for (const q of [
 			order.number,

@@ -51,13 +51,13 @@ describe('placing an order', async () => {
 	};
 	const pickup = { items, expected_total: 100 };
 	const place = async (body: Partial<OrderAddWire>) => {
-		const answer = await me.order(body);
-		assert.equal(answer.statusCode, 201, answer.body);
-		return answer.json().order;
+		const response = await me.order(body);
+		assert.equal(response.statusCode, 201, response.body);
+		return response.json().order;
 	};
 	const refusal = async (body: Partial<OrderAddWire>) => {
-		const answer = await me.order(body);
-		return { status: answer.statusCode, ...answer.json() };
+		const response = await me.order(body);
+		return { status: response.statusCode, ...response.json() };
 	};
 
 	test('ORDER-03 without a district, with one that does not exist, or with one of another region nothing is delivered', async () => {

@@ -92,7 +92,7 @@ describe('what an order would cost', async () => {
 			(await me.call('GET', `/api/delivery_options?district_id=${district_id}`)).json();
 		const before = await read();
 		assert.match(before.pickup.hours, /^\d\d:\d\d–\d\d:\d\d$/);
-		const answer = await me.order({
+		const response = await me.order({
 			items: [{ p_id: 1, quantity: 2 }],
 			delivery: 'courier',
 			district_id,
@@ -100,7 +100,7 @@ describe('what an order would cost', async () => {
 			slot: { date: '2026-11-22', id: 1 },
 			expected_total: 220,
 		});
-		assert.equal(answer.statusCode, 409, 'the eighth day cannot be chosen');
+		assert.equal(response.statusCode, 409, 'the eighth day cannot be chosen');
 		const placed = await me.order({
 			items: [{ p_id: 1, quantity: 2 }],
 			delivery: 'courier',

@@ -29,9 +29,9 @@ describe('pictures from staff', async () => {
 
 	test('S14 JPEG, PNG, WebP and AVIF are taken by their content, whatever they are called, and served as ours', async () => {
 		for (const format of ['jpeg', 'png', 'webp', 'avif'] as const) {
-			const answer = await send(await red(60, 30).toFormat(format).toBuffer(), { type: 'image/gif' });
-			assert.equal(answer.statusCode, 200, `${format}: ${answer.body}`);
-			const { file } = answer.json();
+			const response = await send(await red(60, 30).toFormat(format).toBuffer(), { type: 'image/gif' });
+			assert.equal(response.statusCode, 200, `${format}: ${response.body}`);
+			const { file } = response.json();
 			assert.match(file, /^product-[0-9a-f]{32}\.webp$/);
 			const { format: kind, width, height } = await sharp(kept(file)).metadata();
 			assert.deepEqual([kind, width, height], ['webp', 60, 60]);
@@ -109,8 +109,8 @@ describe('pictures from staff', async () => {
 			const whole = await sharp(noise, { raw: { width: 300, height: 300, channels: 3 } })
 				.toFormat(format)
 				.toBuffer();
-			const answer = await send(whole.subarray(0, Math.floor(whole.length / 2)));
-			assert.deepEqual([answer.statusCode, answer.json().errors?.[0]?.code], [400, 'broken'], format);
+			const response = await send(whole.subarray(0, Math.floor(whole.length / 2)));
+			assert.deepEqual([response.statusCode, response.json().errors?.[0]?.code], [400, 'broken'], format);
 		}
 	});
 
@@ -119,8 +119,8 @@ describe('pictures from staff', async () => {
 		assert.equal((await send(Buffer.alloc(5 * 1024 * 1024 + 1, 1))).statusCode, 413);
 		const bomb = pngOf(30_000, 30_000);
 		assert.ok(bomb.length < 1_000_000);
-		const answer = await send(bomb);
-		assert.equal(answer.statusCode, 400);
+		const response = await send(bomb);
+		assert.equal(response.statusCode, 400);
 		const wide = await send(await red(12_500, 10).png().toBuffer());
 		assert.deepEqual([wide.statusCode, wide.json().errors[0].code], [400, 'pixels']);
 		assert.equal(readdirSync(join(shop.config.dataDir, 'originals')).length, before);

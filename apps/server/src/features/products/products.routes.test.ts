@@ -106,16 +106,16 @@ describe('products, as staff keep them', async () => {
 
 	test('of two who save at the same moment one is refused', async () => {
 		const was = await product(6);
-		const answers = await Promise.all([1, 2, 3, 4].map((stock) => save(was, { stock: was.stock + stock })));
-		assert.deepEqual(answers.map(({ statusCode }) => statusCode).toSorted(), [204, 409, 409, 409]);
+		const responses = await Promise.all([1, 2, 3, 4].map((stock) => save(was, { stock: was.stock + stock })));
+		assert.deepEqual(responses.map(({ statusCode }) => statusCode).toSorted(), [204, 409, 409, 409]);
 	});
 
 	test('bad input names its field and changes nothing', async () => {
 		const was = await product(7);
 		const refused = async (changes: object) => {
-			const answer = await save(was, changes);
-			assert.equal(answer.statusCode, 400, answer.body);
-			return answer
+			const response = await save(was, changes);
+			assert.equal(response.statusCode, 400, response.body);
+			return response
 				.json()
 				.errors.map(({ field, code }: { field: string; code: string }) => `${field} ${code}`);
 		};

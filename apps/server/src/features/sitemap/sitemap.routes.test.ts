@@ -12,9 +12,9 @@ describe('sitemap and robots', async () => {
 	const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
 
 	test('CAT-01 the sitemap names every public page and product, each with its languages', async () => {
-		const answer = await app.inject('/sitemap.xml');
-		assert.equal(answer.headers['content-type'], 'application/xml; charset=utf-8');
-		const found = locations(answer.body);
+		const response = await app.inject('/sitemap.xml');
+		assert.equal(response.headers['content-type'], 'application/xml; charset=utf-8');
+		const found = locations(response.body);
 		assert.equal(new Set(found).size, found.length);
 		assert.equal(found.filter((address) => address?.includes('/product/')).length, 600);
 		for (const path of [
@@ -38,7 +38,7 @@ describe('sitemap and robots', async () => {
 		// The last one leads to the PC builder.
 		for (const path of ['/cart', '/saved', '/search', '/kit', '/smart/build-your-own-pc-12'])
 			assert.ok(!found.includes(ORIGIN + path), path);
-		const [first = ''] = /<url>.*<\/url>/.exec(answer.body) ?? [];
+		const [first = ''] = /<url>.*<\/url>/.exec(response.body) ?? [];
 		assert.deepEqual(
 			[...first.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, language, href]) => [language, href]),
 			[

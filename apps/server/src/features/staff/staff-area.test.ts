@@ -70,13 +70,13 @@ describe('the calls of staff', async () => {
 	test('S10 fields that a call does not name are dropped, at every depth', async () => {
 		const { cookie } = await signInStaff(db, shop.clock(), 'owner');
 		const other = await signInStaff(db, shop.clock());
-		const answer = await app.inject({
+		const response = await app.inject({
 			method: 'POST',
 			url: `/api/staff/account_update/${other.id}`,
 			headers: { cookie },
 			payload: { name: 'B', role: 'content', disabled: false, login: 'stolen', password_hash: 'x', id: 1 },
 		});
-		assert.equal(answer.statusCode, 204, answer.body);
+		assert.equal(response.statusCode, 204, response.body);
 		const row = await db
 			.selectFrom('staff_accounts')
 			.select(['name', 'login', 'password_hash'])

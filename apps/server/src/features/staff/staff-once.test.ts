@@ -44,8 +44,8 @@ describe('a press is made once', async () => {
 		).json();
 		const move = { to: 'accepted', from: 'pending' };
 		for (let press = 0; press < 2; press += 1) {
-			const answer = await post(`order_move/${order.id}`, move, 'press-number-3');
-			assert.deepEqual([answer.statusCode, answer.json().status], [200, 'accepted'], answer.body);
+			const response = await post(`order_move/${order.id}`, move, 'press-number-3');
+			assert.deepEqual([response.statusCode, response.json().status], [200, 'accepted'], response.body);
 		}
 		const note = { text: 'Call at six' };
 		for (let press = 0; press < 2; press += 1) await post(`order_note/${order.id}`, note, 'press-number-4');

@@ -31,8 +31,8 @@ describe('staff get in', async () => {
 		time.pass(30_000);
 		return post('signin', { login, password, code: codeNow(secret) });
 	}
-	const cookieOf = (answer: { headers: Record<string, unknown> }) =>
-		String(answer.headers['set-cookie']).split(';')[0] ?? '';
+	const cookieOf = (response: { headers: Record<string, unknown> }) =>
+		String(response.headers['set-cookie']).split(';')[0] ?? '';
 	const owner = await join((await firstOwnerLink(shop)) ?? '');
 
 	test('S17 the first start prints a link to become the owner, until there is one', async () => {
@@ -59,14 +59,14 @@ describe('staff get in', async () => {
 	});
 
 	test('S9 S17 signing in takes login, password and code, and sets a cookie no script reads', async () => {
-		const answer = await signIn(' OGULGEREK ', owner.secret);
-		assert.equal(answer.statusCode, 200, answer.body);
-		assert.deepEqual(answer.json().role, 'owner');
+		const response = await signIn(' OGULGEREK ', owner.secret);
+		assert.equal(response.statusCode, 200, response.body);
+		assert.deepEqual(response.json().role, 'owner');
 		assert.match(
-			String(answer.headers['set-cookie']?.[0]),
+			String(response.headers['set-cookie']?.[0]),
 			/^staff=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; SameSite=Strict$/,
 		);
-		const me = await app.inject({ url: '/api/staff/me', headers: { cookie: cookieOf(answer) } });
+		const me = await app.inject({ url: '/api/staff/me', headers: { cookie: cookieOf(response) } });
 		assert.equal(me.json().login, 'ogulgerek');
 	});
 
@@ -79,8 +79,8 @@ describe('staff get in', async () => {
 			{ login: 'ogulgerek', password: PASSWORD, code: '000000' },
 		];
 		for (const body of tries) {
-			const answer = await post('signin', body);
-			assert.deepEqual([answer.statusCode, answer.json().code], [401, 'wrong_sign_in']);
+			const response = await post('signin', body);
+			assert.deepEqual([response.statusCode, response.json().code], [401, 'wrong_sign_in']);
 		}
 		const all = await Promise.all(
 			Array.from({ length: 5 }, () => post('signin', { login: 'ogulgerek', password: PASSWORD, code })),
@@ -161,8 +161,8 @@ describe('staff get in', async () => {
 			['admin', 'too_common'],
 			['ö', 'format'],
 		] as const) {
-			const answer = await send('join', { token, login: chosen, password: PASSWORD, secret, code });
-			assert.deepEqual(answer.json().errors, [{ field: 'login', code: problem }], chosen);
+			const response = await send('join', { token, login: chosen, password: PASSWORD, secret, code });
+			assert.deepEqual(response.json().errors, [{ field: 'login', code: problem }], chosen);
 		}
 		const joined = await send('join', { token, login: 'Maral.Ö', password: PASSWORD, secret, code });
 		assert.equal(joined.statusCode, 400);
@@ -184,8 +184,8 @@ describe('staff get in', async () => {
 			['qwertyqwertyqwerty', 'too_common'],
 			['maral maral maral', 'is_login'],
 		] as const) {
-			const answer = await post('join', { token, password, secret, code: codeNow(secret) });
-			assert.deepEqual(answer.json().errors, [{ field: 'password', code: problem }], password);
+			const response = await post('join', { token, password, secret, code: codeNow(secret) });
+			assert.deepEqual(response.json().errors, [{ field: 'password', code: problem }], password);
 		}
 		const wrongCode = await post('join', { token, password: PASSWORD, secret, code: '000000' });
 		assert.deepEqual(wrongCode.json().errors, [{ field: 'code', code: 'wrong' }]);

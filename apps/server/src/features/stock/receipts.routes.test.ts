@@ -69,10 +69,10 @@ describe('suppliers and receipts', async () => {
 	test('STOCK-03 posted once: a second press, an older copy and a changed document are refused', async () => {
 		const receipt = await draft([{ productId: 3, quantity: 4, costTenge: 100 }]);
 		const post = { version: receipt.version };
-		const answers = await Promise.all(
+		const responses = await Promise.all(
 			[1, 2, 3].map(() => manager.change(`receipt_post/${receipt.id}`, post)),
 		);
-		assert.deepEqual(answers.map(({ statusCode }) => statusCode).toSorted(), [204, 409, 409]);
+		assert.deepEqual(responses.map(({ statusCode }) => statusCode).toSorted(), [204, 409, 409]);
 		assert.equal(await stockOfProduct(db, 3), 14);
 		const body = { supplierId, number: '', note: '', version: receipt.version, lines: [] };
 		assert.equal(await manager.refused(`receipt_save/${receipt.id}`, body), 'changed_meanwhile');

@@ -27,9 +27,9 @@ describe('movements of stock', async () => {
 			.map(({ kind, quantity, balance, document }) => `${kind} ${quantity} ${balance} ${document}`);
 	const place = async (quantity: number): Promise<number> => {
 		const items = [{ p_id: 1, quantity }];
-		const answer = await me.order({ items, expected_total: quantity * 100 });
-		assert.equal(answer.statusCode, 201, answer.body);
-		return answer.json().order.id;
+		const response = await me.order({ items, expected_total: quantity * 100 });
+		assert.equal(response.statusCode, 201, response.body);
+		return response.json().order.id;
 	};
 
 	test('STOCK-01 a sale, an edit and a cancellation each leave movements with the order as their document', async () => {
@@ -139,10 +139,10 @@ describe('movements of stock', async () => {
 				return manager.done(`stock_move/${id}`, { kind: 'write_off', quantity: 1, reason: 'Broken' });
 			if (index % 5 === 3)
 				return manager.done(`stock_move/${id}`, { kind: 'correction', quantity: 2, reason: 'Found' });
-			const answer = await person.order({ items: [{ p_id: id, quantity: 1 }], expected_total: 100 });
-			assert.equal(answer.statusCode, 201, answer.body);
+			const response = await person.order({ items: [{ p_id: id, quantity: 1 }], expected_total: 100 });
+			assert.equal(response.statusCode, 201, response.body);
 			if (index % 5 !== 2) return;
-			const cancelled = await person.call('POST', `/api/order_cancel/${answer.json().order.id}`, {
+			const cancelled = await person.call('POST', `/api/order_cancel/${response.json().order.id}`, {
 				reason: 'other',
 			});
 			assert.equal(cancelled.statusCode, 200, cancelled.body);

@@ -17,8 +17,8 @@ export function AddressList({ token }: { token: string }) {
 	const title = useRef<HTMLHeadingElement>(null);
 
 	/** The pressed button goes with its row or changes: focus stays in the section. */
-	const act = async (answer: Promise<{ refusal?: unknown }>, said: string) => {
-		const { refusal } = await answer;
+	const act = async (response: Promise<{ refusal?: unknown }>, said: string) => {
+		const { refusal } = await response;
 		showToast(refusal ? t('auth.error.tryAgain') : said, refusal ? 'problem' : undefined);
 		title.current?.focus();
 	};

@@ -16,8 +16,10 @@ export function useAddresses(token: string) {
 	}, [token]);
 	useEffect(() => void load(), [load]);
 
-	const afterwards = async <Given extends { refusal?: unknown }>(answer: Promise<Given>): Promise<Given> => {
-		const given = await answer;
+	const afterwards = async <Given extends { refusal?: unknown }>(
+		response: Promise<Given>,
+	): Promise<Given> => {
+		const given = await response;
 		if (!given.refusal) await load();
 		return given;
 	};
@@ -30,9 +32,9 @@ export function useAddresses(token: string) {
 			const key = attempt.current?.sent === sent ? attempt.current.key : newKey();
 			attempt.current = { sent, key };
 			const headers = { 'idempotency-key': key };
-			const answer = await afterwards(postApi('/api/address_add', { body, token, headers }));
-			if (answer.body) attempt.current = undefined;
-			return answer;
+			const response = await afterwards(postApi('/api/address_add', { body, token, headers }));
+			if (response.body) attempt.current = undefined;
+			return response;
 		},
 		change: (id: number, body: AddressBody) =>
 			afterwards(postApi(`/api/address_update/${id}`, { body, token })),

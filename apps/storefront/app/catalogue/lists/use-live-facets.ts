@@ -20,7 +20,7 @@ export function useLiveFacets(list: ListData, draft: ListFilters, isOpen: boolea
 	const { scope } = list;
 	const wanted = filtersKey(withOrderedPrices(draft));
 	const isApplied = wanted === filtersKey(list.state.filters);
-	const [answer, setAnswer] = useState<LiveFacets & { to: string }>();
+	const [response, setAnswer] = useState<LiveFacets & { to: string }>();
 
 	useEffect(() => {
 		if (!isOpen || isApplied) return;
@@ -46,5 +46,5 @@ export function useLiveFacets(list: ListData, draft: ListFilters, isOpen: boolea
 	}, [isOpen, isApplied, wanted, scope, draft, language]);
 
 	if (isApplied) return { count: list.count, facets: list.facets };
-	return answer?.to === wanted ? answer : { count: undefined, facets: answer?.facets };
+	return response?.to === wanted ? response : { count: undefined, facets: response?.facets };
 }

@@ -40,8 +40,8 @@ test('R4 ORDER-02 an order without an answer is sent again under the same key', 
 	for (const reply of ['lost', { status: 503 }] as const) {
 		await t.test(JSON.stringify(reply), async (inner) => {
 			const sent = shopThatAnswers(inner, reply, placed);
-			const answer = await skipPauses(inner, sendOrder('token', ATTEMPT));
-			assert.deepEqual(answer.body, placed.body);
+			const response = await skipPauses(inner, sendOrder('token', ATTEMPT));
+			assert.deepEqual(response.body, placed.body);
 			assert.deepEqual(sent, [
 				{ key: 'k', body: { n: 2 } },
 				{ key: 'k', body: { n: 2 } },
@@ -52,15 +52,15 @@ test('R4 ORDER-02 an order without an answer is sent again under the same key', 
 
 test('R4 after three tries the shopper is asked, and nothing is known', async (t) => {
 	const sent = shopThatAnswers(t, 'lost', 'lost', { status: 500 });
-	const answer = await skipPauses(t, sendOrder('token', ATTEMPT));
+	const response = await skipPauses(t, sendOrder('token', ATTEMPT));
 	assert.equal(sent.length, 3);
-	assert.ok(isUnanswered(answer));
+	assert.ok(isUnanswered(response));
 });
 
 test('R4 ORDER-02 where an earlier body of the same key has arrived, that order is the order', async (t) => {
 	const sent = shopThatAnswers(t, { status: 409, body: { code: 'idempotency_mismatch' } }, placed);
-	const answer = await skipPauses(t, sendOrder('token', ATTEMPT));
-	assert.deepEqual(answer.body, placed.body);
+	const response = await skipPauses(t, sendOrder('token', ATTEMPT));
+	assert.deepEqual(response.body, placed.body);
 	assert.deepEqual(
 		sent.map(({ body }) => body),
 		[{ n: 2 }, { n: 1 }],
@@ -71,9 +71,9 @@ test('ORDER-03 a refusal is an answer: it is not tried again', async (t) => {
 	for (const status of [400, 401, 409, 429])
 		await t.test(String(status), async (inner) => {
 			const sent = shopThatAnswers(inner, { status, body: { code: 'slot_full' } });
-			const answer = await skipPauses(inner, sendOrder('token', ATTEMPT));
+			const response = await skipPauses(inner, sendOrder('token', ATTEMPT));
 			assert.equal(sent.length, 1);
-			assert.equal(answer.refusal?.status, status);
-			assert.equal(isUnanswered(answer), false);
+			assert.equal(response.refusal?.status, status);
+			assert.equal(isUnanswered(response), false);
 		});
 });

@@ -14,12 +14,12 @@ type OrderAnswer = Answer<{ order: OrderWire }>;
  */
 export async function sendOrder(token: string, { key, bodies }: Attempt): Promise<OrderAnswer> {
 	const [latest, ...earlier] = bodies.toReversed();
-	let answer = await sendUntilAnswered(token, key, latest ?? '');
+	let response = await sendUntilAnswered(token, key, latest ?? '');
 	for (const body of earlier) {
-		if (answer.refusal?.code !== 'idempotency_mismatch') break;
-		answer = await sendUntilAnswered(token, key, body);
+		if (response.refusal?.code !== 'idempotency_mismatch') break;
+		response = await sendUntilAnswered(token, key, body);
 	}
-	return answer;
+	return response;
 }
 
 /** Nobody knows whether the order was made. */
@@ -34,11 +34,11 @@ async function sendUntilAnswered(token: string, key: string, body: string): Prom
 			token,
 			headers: { 'idempotency-key': key },
 		});
-	let answer = await send();
+	let response = await send();
 	for (const pauseMs of PAUSES_MS) {
-		if (!isUnanswered(answer)) break;
+		if (!isUnanswered(response)) break;
 		await new Promise((done) => setTimeout(done, pauseMs));
-		answer = await send();
+		response = await send();
 	}
-	return answer;
+	return response;
 }

@@ -55,23 +55,23 @@ export function useCheckout({ token, draft: shown, quote, priced, onRefused }: O
 		setBusy(true);
 		// The specification's isChecked: in every open tab the cart says that it is being ordered.
 		cart.dispatch({ type: 'setChecked', checked: true });
-		const answer = await sendOrder(token, attempt);
+		const response = await sendOrder(token, attempt);
 		cart.dispatch({ type: 'setChecked', checked: false });
 		setBusy(false);
-		if (answer.body) {
-			leaveOutOfCart(answer.body.order);
+		if (response.body) {
+			leaveOutOfCart(response.body.order);
 			checkoutDraft.dispatch({ type: 'clear' });
-			await navigate(`${addresses.history}?placed=${answer.body.order.id}`, { replace: true });
+			await navigate(`${addresses.history}?placed=${response.body.order.id}`, { replace: true });
 			return;
 		}
-		if (answer.refusal.status === 401) return forgetSession();
+		if (response.refusal.status === 401) return forgetSession();
 		// The page says so for as long as it is so.
-		if (isUnanswered(answer)) return;
-		const left = attemptAfter(answer.refusal.status, { before: draft.attempt, sent: attempt });
+		if (isUnanswered(response)) return;
+		const left = attemptAfter(response.refusal.status, { before: draft.attempt, sent: attempt });
 		if (left !== attempt) checkoutDraft.dispatch({ type: 'set', fields: { attempt: left } });
-		if (answer.refusal.code === 'phone_unconfirmed') setUnconfirmed(form);
-		if (answer.refusal.quote) takeQuote(answer.refusal.quote, language);
-		setRefused({ draft, problems: refusalProblems(answer.refusal, { t, language }) });
+		if (response.refusal.code === 'phone_unconfirmed') setUnconfirmed(form);
+		if (response.refusal.quote) takeQuote(response.refusal.quote, language);
+		setRefused({ draft, problems: refusalProblems(response.refusal, { t, language }) });
 		onRefused();
 		focusFirstError(form, '[role=alert]');
 	};

@@ -31,18 +31,18 @@ export function CancelDialog({ order, token, onClose, onChange }: Props) {
 		event.preventDefault();
 		if (!reason) return setProblem(t('order.cancelReasonLabel'));
 		setBusy(true);
-		const answer = await postApi(`/api/order_cancel/${order.id}`, {
+		const response = await postApi(`/api/order_cancel/${order.id}`, {
 			body: { reason, note },
 			token,
 		});
 		setBusy(false);
-		if (answer.body) {
+		if (response.body) {
 			showToast(t('order.cancelled'));
-			onChange(answer.body);
+			onChange(response.body);
 			return onClose();
 		}
 		setProblem(
-			answer.refusal.code === 'cannot_cancel'
+			response.refusal.code === 'cannot_cancel'
 				? `${t('order.cannotCancel')}. ${t('order.cannotCancelHint')}`
 				: t('auth.error.generic'),
 		);

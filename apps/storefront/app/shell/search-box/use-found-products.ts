@@ -20,11 +20,11 @@ export function useFoundProducts(typed: string) {
 		if (!isLongEnough) return setFound(undefined);
 		const stop = new AbortController();
 		const ask = async () => {
-			const answer = await getJson('/api/search', { query, limit: LIMIT }, stop.signal).catch(
+			const response = await getJson('/api/search', { query, limit: LIMIT }, stop.signal).catch(
 				() => undefined,
 			);
 			if (stop.signal.aborted) return;
-			setFound({ ...(answer ?? { rows: [], count: 0 }), query, hasFailed: !answer });
+			setFound({ ...(response ?? { rows: [], count: 0 }), query, hasFailed: !response });
 		};
 		const timer = setTimeout(ask, retried?.query === query ? 0 : PAUSE_MS);
 		return () => {
