@@ -44,6 +44,7 @@ import { productRoutes } from './features/products/products.routes.ts';
 import { reportRoutes } from './features/reports/reports.routes.ts';
 import { reviewListRoutes, reviewRoutes } from './features/reviews/reviews.routes.ts';
 import { staffReviewRoutes } from './features/reviews/staff-reviews.routes.ts';
+import { noteSearch } from './features/search/note-search.ts';
 import { searchRoutes } from './features/search/search.routes.ts';
 import { staffSearchRoutes } from './features/search/staff-search.routes.ts';
 import { staffSettingsRoutes } from './features/settings/staff-settings.routes.ts';
@@ -69,6 +70,7 @@ import { errorHandling, refuseEarly } from './platform/http/error-handling.ts';
 import { formFields } from './platform/http/form-fields.ts';
 import { neverStore } from './platform/http/never-store.ts';
 import { defaultHeaders, requestGuard } from './platform/http/request-guard.ts';
+import { languageOf } from './platform/http/request-language.ts';
 import { refuseUnreadable } from './platform/http/unreadable-request.ts';
 import { limitConcurrency } from './platform/overload/concurrency-limiters.ts';
 import type { Services } from './services.ts';
@@ -128,7 +130,14 @@ export async function createApp(
 			const finished = { id, method, route, page, trace, statusCode, ms: elapsedTime };
 			metrics.timeRequest(finished);
 			logRequest(finished);
-			if (isServed(finished)) noteView(services.productViews, url);
+			if (isServed(finished)) {
+				noteView(services.productViews, url);
+				noteSearch(services.searchCounts, {
+					url,
+					referer: headers.referer,
+					language: languageOf(headers.cookie),
+				});
+			}
 			done();
 		},
 	);

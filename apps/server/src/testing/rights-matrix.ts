@@ -179,6 +179,7 @@ const STAFF: Readonly<Record<string, Access>> = {
 	'GET /attribute_facets/:key': ALL,
 	...table('synonyms', ALL, EDITORS),
 	'GET /search_try': ALL,
+	'GET /weak_searches': ALL,
 	...table('banners', ALL, EDITORS, { ordered: true }),
 	...table('small_banners', ALL, EDITORS, { ordered: true }),
 	'GET /pages': ALL,

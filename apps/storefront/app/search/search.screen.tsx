@@ -17,6 +17,7 @@ import { useTexts } from '../platform/texts.tsx';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import type { Route } from './+types/search.screen.ts';
 import { OtherWays } from './other-ways.tsx';
+import { Places } from './places.tsx';
 import styles from './search.module.css';
 import { Understood } from './understood.tsx';
 
@@ -24,28 +25,30 @@ type Page = {
 	query: string;
 	/** Nothing while there is too little to search for. */
 	list: ListData | undefined;
-	/** Where nothing was found: goods that others look at. */
+	/** Where nothing was found: goods that others look at, and what they search for. */
 	offers: ProductCardData[];
+	popular: string[];
 };
 
 /** SEARCH-02 */
 export async function loader({ url, context }: Route.LoaderArgs): Promise<Page> {
 	const page = context.get(pageContext);
 	const query = searchedQuery(url.searchParams);
-	if (!isSearchable(query)) return { query, list: undefined, offers: await readOffers(page) };
+	if (!isSearchable(query)) return { query, list: undefined, ...(await readOffers(page)) };
 	const list = await readList(
 		page,
 		{ place: { path: addresses.search, query }, scope: { kind: 'search', query } },
 		url.searchParams,
 	);
-	return { query, list, offers: list.count === 0 ? await readOffers(page) : [] };
+	return { query, list, ...(list.count === 0 ? await readOffers(page) : { offers: [], popular: [] }) };
 }
 
 export function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs): Page | Promise<Page> {
 	return recallPage<Page>(url) ?? serverLoader();
 }
 
-async function readOffers({ shop, language }: PageContext): Promise<ProductCardData[]> {
+async function readOffers({ shop, language }: PageContext): Promise<Pick<Page, 'offers' | 'popular'>> {
+	const popular = await shop.popularQueries(language);
 	const { rows } = await shop.list({
 		scope: { kind: 'sale' },
 		filters: NO_FILTERS,
@@ -55,12 +58,12 @@ async function readOffers({ shop, language }: PageContext): Promise<ProductCardD
 		offset: 0,
 		withFacets: false,
 	});
-	return rows.map((product) => productCardData(product, language));
+	return { offers: rows.map((product) => productCardData(product, language)), popular };
 }
 
 export default function SearchScreen({ loaderData }: Route.ComponentProps) {
 	const { t } = useTexts();
-	const { query, list, offers } = loaderData;
+	const { query, list, offers, popular } = loaderData;
 	const keep = useCallback(
 		(seen: ListData) => rememberPage(seen, { ...loaderData, list: seen }),
 		[loaderData],
@@ -82,9 +85,10 @@ export default function SearchScreen({ loaderData }: Route.ComponentProps) {
 					</Link>
 				</p>
 			)}
+			{list && <Places places={isEmpty ? list.places : list.places.filter(({ kind }) => kind === 'page')} />}
 			{list && !isEmpty && <Understood query={query} understood={list.understood} />}
 			{list && !isEmpty && <ProductList key={query} list={list} keep={keep} empty={null} />}
-			{(!list || isEmpty) && <OtherWays offers={offers} withHints={isEmpty} />}
+			{(!list || isEmpty) && <OtherWays offers={offers} popular={popular} withHints={isEmpty} />}
 		</div>
 	);
 }

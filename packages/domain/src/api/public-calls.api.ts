@@ -21,6 +21,7 @@ export const publicCalls = {
 	'GET /api/new_products': { query: catalogue.listQuery, response: catalogue.productListWire },
 	'GET /api/sale_products': { query: catalogue.listQuery, response: catalogue.productListWire },
 	'GET /api/search': { query: search.searchQuery, response: search.searchWire },
+	'GET /api/popular_queries': { response: search.popularQueriesWire },
 	'GET /api/all/regions': { response: regionsWire },
 	'POST /api/set_user': { body: auth.setUserBody, response: auth.registeredWire },
 	'POST /api/users_add': { body: auth.usersAddBody, response: auth.usersAddedWire },
