@@ -45,6 +45,7 @@ const SHOP = {
 	'GET /api/sale_products': 'anyone',
 	'GET /api/products': 'anyone',
 	'GET /api/search': 'anyone',
+	'GET /api/popular_queries': 'anyone',
 	'GET /api/banner_list': 'anyone',
 	'GET /api/small_list': 'anyone',
 	'GET /api/all/regions': 'anyone',
