@@ -32,6 +32,7 @@ import { operationsRoutes } from './features/operations/operations.routes.ts';
 import { pageKind } from './features/operations/page-kind.ts';
 import { loggerOptions, newRequestId, requestLog, traceOf } from './features/operations/request-log.ts';
 import { staffOperationsRoutes } from './features/operations/staff-operations.routes.ts';
+import { deliveryPromiseRoutes } from './features/orders/delivery-promise.routes.ts';
 import { orderEventRoutes } from './features/orders/order-events.routes.ts';
 import { orderRoutes } from './features/orders/orders.routes.ts';
 import { staffOrderRoutes } from './features/orders/staff-orders.routes.ts';
@@ -156,6 +157,7 @@ export async function createApp(
 	app.register(async (called: App) => {
 		limitConcurrency(called, services.limiters.calls, services.clients);
 		neverStore(called);
+		deliveryPromiseRoutes(called, services);
 		favouriteRoutes(called, services);
 		reviewRoutes(called, services);
 	});

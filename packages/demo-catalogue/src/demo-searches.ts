@@ -9,7 +9,7 @@ export const DEMO_SEARCHES: Readonly<Record<Language, readonly string[]>> = {
 
 /** What they search for in vain. */
 export const DEMO_MISSES: Readonly<Record<Language, readonly string[]>> = {
-	ru: ['утюг', 'кофемашина'],
-	tm: ['ütük'],
+	ru: ['фен', 'кофемашина'],
+	tm: ['fen'],
 	en: ['hair dryer'],
 };

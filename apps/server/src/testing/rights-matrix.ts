@@ -46,6 +46,7 @@ const SHOP = {
 	'GET /api/products': 'anyone',
 	'GET /api/search': 'anyone',
 	'GET /api/popular_queries': 'anyone',
+	'GET /api/delivery_promise': 'anyone',
 	'GET /api/banner_list': 'anyone',
 	'GET /api/small_list': 'anyone',
 	'GET /api/all/regions': 'anyone',

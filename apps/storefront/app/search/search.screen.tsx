@@ -3,7 +3,7 @@ import { NO_FILTERS } from '@dukan/domain/catalogue/list-filters.ts';
 import { WIDE_CARD_SIZE } from '@dukan/domain/home/home-paging.ts';
 import { isSearchable, MIN_QUERY_LENGTH } from '@dukan/domain/search/search-query.ts';
 import type { PageContext } from '@dukan/domain/storefront/shop-reader.ts';
-import { useCallback } from 'react';
+import { lazy, Suspense, useCallback } from 'react';
 import { FIRST_STATE, listAddress } from '../catalogue/lists/list-state.ts';
 import { ProductList } from '../catalogue/lists/product-list.tsx';
 import { type ListData, readList } from '../catalogue/lists/read-list.ts';
@@ -16,10 +16,12 @@ import { PageHead } from '../platform/page-head.tsx';
 import { useTexts } from '../platform/texts.tsx';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import type { Route } from './+types/search.screen.ts';
-import { OtherWays } from './other-ways.tsx';
-import { Places } from './places.tsx';
 import styles from './search.module.css';
 import { Understood } from './understood.tsx';
+
+/** Most searches find goods and need neither. */
+const OtherWays = lazy(async () => ({ default: (await import('./other-ways.tsx')).OtherWays }));
+const Places = lazy(async () => ({ default: (await import('./places.tsx')).Places }));
 
 type Page = {
 	query: string;
@@ -70,6 +72,7 @@ export default function SearchScreen({ loaderData }: Route.ComponentProps) {
 	);
 	const title = list ? t('search.resultsFor', { query }) : t('search.whatToFind');
 	const isEmpty = list?.count === 0 && !isFiltered(list);
+	const places = isEmpty ? list.places : (list?.places.filter(({ kind }) => kind === 'page') ?? []);
 	return (
 		<div className={`content ${styles.page}`}>
 			<PageHead title={title} hidden />
@@ -85,10 +88,18 @@ export default function SearchScreen({ loaderData }: Route.ComponentProps) {
 					</Link>
 				</p>
 			)}
-			{list && <Places places={isEmpty ? list.places : list.places.filter(({ kind }) => kind === 'page')} />}
+			{places.length > 0 && (
+				<Suspense>
+					<Places places={places} />
+				</Suspense>
+			)}
 			{list && !isEmpty && <Understood query={query} understood={list.understood} />}
 			{list && !isEmpty && <ProductList key={query} list={list} keep={keep} empty={null} />}
-			{(!list || isEmpty) && <OtherWays offers={offers} popular={popular} withHints={isEmpty} />}
+			{(!list || isEmpty) && (
+				<Suspense>
+					<OtherWays offers={offers} popular={popular} withHints={isEmpty} />
+				</Suspense>
+			)}
 		</div>
 	);
 }
