@@ -93,14 +93,14 @@ test('CAT-03 CHOOSE-07 goods viewed before are shown, with prices of now, on the
 	await shop.open('/product/1/4');
 	await expect(shop.section('Вы недавно смотрели')).toBeHidden();
 	const name = await page.getByRole('heading', { level: 1 }).innerText();
+	const facts = page.getByRole('region', { name });
+	await expect(facts).toContainText(/Гарантия: \d+/);
+	await expect(facts.getByRole('link', { name: /^Оплата: наличными или картой/ })).toBeVisible();
+	await expect(facts.getByText(/ривезём: .*\d\d:\d\d–\d\d:\d\d/)).toBeVisible();
 	await shop.open('/product/7/300');
 	const viewed = shop.section('Вы недавно смотрели').getByRole('article');
 	await expect(viewed).toHaveCount(1);
 	await expect(viewed).toContainText(name);
-	const facts = page.getByRole('region', { name: await page.getByRole('heading', { level: 1 }).innerText() });
-	await expect(facts).toContainText(/Гарантия: \d+/);
-	await expect(facts.getByRole('link', { name: /^Оплата: наличными или картой/ })).toBeVisible();
-	await expect(facts.getByText(/ривезём: .*\d\d:\d\d–\d\d:\d\d/)).toBeVisible();
 	await shop.open('/');
 	await expect(viewed).toHaveCount(2);
 });
