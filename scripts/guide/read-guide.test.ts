@@ -24,7 +24,7 @@ const PAGE = [
 
 test('blocks are read with their heading, the words before and whole commands', () => {
 	assert.deepEqual(readBlocks(PAGE), [
-		{ heading: 'One', lead: 'Do this:', commands: ['a   b', 'c'] },
+		{ heading: 'One', lead: 'Do this:', commands: ['a    b', 'c'] },
 		{ heading: 'Two', lead: 'Do this:', commands: ['d'] },
 	]);
 	assert.throws(() => findBlock(readBlocks(PAGE), 'Three'), /0 blocks/);
