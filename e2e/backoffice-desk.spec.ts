@@ -71,7 +71,7 @@ test('DESK-04 DESK-05 DESK-06 DESK-07 a call becomes an order, courier becomes p
 	await page.getByRole('link', { name: 'Заказы', exact: true }).first().click();
 	await page.getByRole('dialog').getByRole('button', { name: 'Отмена' }).click();
 	await page.getByRole('button', { name: 'Сохранить' }).click();
-	await expect(page.getByText('300 манат')).toBeVisible();
+	await expect(page.getByText('300 манат', { exact: true })).toBeVisible();
 	await expect(page.getByText('Изменено: доставка, адрес, время', { exact: false })).toBeVisible();
 	expect(await bookedOf(orderId)).toBeNull();
 
