@@ -1,5 +1,9 @@
 import type { ImportKind, ImportState } from '@dukan/domain/imports/import-kinds.ts';
-import type { BadRowsWire, ImportErrorWire, ImportSampleWire } from '@dukan/domain/imports/staff-imports.api.ts';
+import type {
+	BadRowsWire,
+	ImportErrorWire,
+	ImportSampleWire,
+} from '@dukan/domain/imports/staff-imports.api.ts';
 import type { Language } from '@dukan/domain/language/language.ts';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
