@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import { type Database, openDatabase } from '../../apps/server/src/platform/database/database.ts';
 import { signUpShopper } from '../../apps/server/src/testing/shopper.ts';
 
-const PEOPLE = 60;
+/** A person may place five orders for a day. */
+const PEOPLE = 600;
 const ORDER_EVERY_MS = 250;
 const TRY_AGAIN_MS = 200;
 
