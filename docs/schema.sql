@@ -269,6 +269,7 @@ create table imports (
 	samples jsonb not null default '[]'::jsonb,
 	kept jsonb not null default '[]'::jsonb,
 	beat_at timestamp with time zone not null default now(),
+	bad_rows jsonb not null default '{"rows": [], "titles": []}'::jsonb,
 	constraint imports_pkey PRIMARY KEY (id),
 	constraint imports_kind_check CHECK ((kind = ANY (ARRAY['products'::text, 'prices'::text, 'stock'::text]))),
 	constraint imports_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff_accounts(id),

@@ -166,6 +166,7 @@ const STAFF: Readonly<Record<string, Access>> = {
 	'POST /picture_upload': EDITORS,
 	'GET /imports': LEADERS,
 	'GET /import/:id': LEADERS,
+	'GET /import_bad_rows/:id': LEADERS,
 	'POST /import_upload': LEADERS,
 	'POST /import_run/:id': LEADERS,
 	'POST /import_undo/:id': LEADERS,

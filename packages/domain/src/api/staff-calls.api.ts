@@ -118,6 +118,7 @@ export const staffCalls = {
 	'POST /api/staff/page_restore/:id': { response: pages.staffPageWire },
 	'GET /api/staff/imports': { response: imports.importListWire },
 	'GET /api/staff/import/:id': { response: imports.importWire },
+	'GET /api/staff/import_bad_rows/:id': { response: imports.badRowsWire },
 	'GET /api/staff/report_cancels': { query: reports.periodQuery, response: reports.cancelReportWire },
 	'GET /api/staff/report_slots': { query: reports.periodQuery, response: reports.slotReportWire },
 	'GET /api/staff/report_searches': { query: reports.periodQuery, response: reports.searchReportWire },

@@ -11,7 +11,9 @@ import {
 	beginWork,
 	endSilently,
 	endWork,
+	findBadRows,
 	insertImport,
+	noteBadRows,
 	noteHeartbeat,
 	noteProgress,
 	noteUndone,
@@ -92,6 +94,11 @@ async function runImportQueries(db: Database, staffId: number, now: Date): Promi
 	const id = (await insertImport(db, { ...sheet, staff_id: staffId })) ?? assert.fail();
 	await noteHeartbeat(db, id);
 	await readContent(db, id);
+	await noteBadRows(db, id, {
+		titles: ['id'],
+		rows: [{ row: 2, cells: ['x'], errors: [{ column: 'id', code: 'number' }] }],
+	});
+	await findBadRows(db, id);
 	await endWork(db, id, 'checked');
 	await beginWork(db, id, ['checked'], 'running');
 	const errors = [{ row: 2, column: 'price', code: 'number', value: 'x' }] as const;
