@@ -23,6 +23,7 @@ import * as pages from '../pages/staff-pages.api.ts';
 import * as products from '../products/staff-products.api.ts';
 import * as reports from '../reports/staff-reports.api.ts';
 import * as reviews from '../reviews/staff-reviews.api.ts';
+import * as search from '../search/staff-search.api.ts';
 import { shopSettings } from '../settings/staff-settings.api.ts';
 import * as staff from '../staff/staff.api.ts';
 import { productCodesWire } from '../stock/product-codes.api.ts';
@@ -75,6 +76,7 @@ export const staffCalls = {
 	'POST /api/staff/password': { body: staff.staffPasswordBody, response: noContent },
 	'POST /api/staff/smart_count': { body: catalogue.smartCountBody, response: catalogue.countWire },
 	'GET /api/staff/attribute_facets/:key': { response: catalogue.attributeFacetsWire },
+	'GET /api/staff/weak_searches': { response: search.weakSearchesWire },
 	'GET /api/staff/search_try': { query: catalogue.searchTryQuery, response: catalogue.searchTryWire },
 	'GET /api/staff/order_rules': { response: delivery.orderRulesWire },
 	'POST /api/staff/order_rules_update': { body: delivery.orderRulesWire, response: noContent },

@@ -269,7 +269,15 @@ export type Tables = {
 	search_rules: { id: Generated<number>; version: number };
 	product_views: { product_id: number; day: Day; views: number };
 	product_popularity: { product_id: number; score: number };
-	search_misses: { day: Day; words: string; language: Language; count: number };
+	search_counts: {
+		day: Day;
+		words: string;
+		language: Language;
+		misses: Generated<number>;
+		searches: Generated<number>;
+		opened: Generated<number>;
+	};
+	popular_queries: { language: Language; position: number; words: string };
 	backups: {
 		id: Generated<number>;
 		started_at: Date;

@@ -51,8 +51,8 @@ export async function runCatalogueQueries(shop: TestShop): Promise<void> {
 	await runImportQueries(db, staffId, clock());
 	await runPageQueries(db, staffId, clock());
 	await db
-		.insertInto('search_misses')
-		.values({ day: '2026-11-15', language: 'tm', words: 'xyz', count: 1 })
+		.insertInto('search_counts')
+		.values({ day: '2026-11-15', language: 'tm', words: 'xyz', misses: 1 })
 		.execute();
 	await db
 		.insertInto('backups')
