@@ -68,7 +68,7 @@ test('PRICE-03 no line and no delivery ever costs less than nothing, and only pr
 			if (typeof discount === 'string') return;
 			assert.ok(discount.deliveryTenge >= 0 && discount.deliveryTenge <= goods.deliveryTenge);
 			for (const [place, one] of goods.lines.entries()) {
-				const off = discount.lineTenge[place] ?? -1;
+				const off: number = discount.lineTenge[place] ?? -1;
 				assert.ok(Number.isSafeInteger(off) && off >= 0 && off <= one.pieceTenge * one.quantity);
 				if (off > 0) assert.ok(isPromoted(terms, one));
 			}
