@@ -42,6 +42,7 @@ import { pictureRoutes } from './features/pictures/pictures.routes.ts';
 import { pictureUploadRoutes } from './features/pictures/upload.routes.ts';
 import { privacyRoutes } from './features/privacy/privacy.routes.ts';
 import { productRoutes } from './features/products/products.routes.ts';
+import { staffPromotionRoutes } from './features/promotions/staff-promotions.routes.ts';
 import { reportRoutes } from './features/reports/reports.routes.ts';
 import { reviewListRoutes, reviewRoutes } from './features/reviews/reviews.routes.ts';
 import { staffReviewRoutes } from './features/reviews/staff-reviews.routes.ts';
@@ -208,6 +209,7 @@ export async function createApp(
 		staffTrustRoutes(staff, services);
 		customerRoutes(staff, services);
 		staffReviewRoutes(staff, services);
+		staffPromotionRoutes(staff, services);
 		reportRoutes(staff, services);
 		staffOperationsRoutes(staff, services, metrics);
 		staffApiDocsRoutes(staff);

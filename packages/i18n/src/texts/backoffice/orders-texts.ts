@@ -115,6 +115,7 @@ export const ordersTexts = defineTexts({
 		'order.delivery_unavailable': 'There is no delivery to this place.',
 		'order.express_unavailable': 'There is no express delivery now.',
 		'order.discount': 'Discount',
+		'order.promo': 'Promotion',
 		'orders.search': 'Number, phone, name or product',
 	},
 	ru: {
@@ -230,6 +231,7 @@ export const ordersTexts = defineTexts({
 		'order.delivery_unavailable': 'Сюда мы не доставляем.',
 		'order.express_unavailable': 'Экспресс сейчас недоступен.',
 		'order.discount': 'Скидка',
+		'order.promo': 'Акция',
 		'orders.search': 'Номер, телефон, имя или товар',
 	},
 	tm: {
@@ -345,6 +347,7 @@ export const ordersTexts = defineTexts({
 		'order.delivery_unavailable': 'Bu ýere eltip bermeýäris.',
 		'order.express_unavailable': 'Ekspress häzir elýeterli däl.',
 		'order.discount': 'Arzanladyş',
+		'order.promo': 'Aksiýa',
 		'orders.search': 'Belgi, telefon, at ýa-da haryt',
 	},
 });
