@@ -21,11 +21,12 @@ const APPS = {
 			home: ['catalogue'],
 			imports: ['products', 'stock'],
 			operations: ['pictures', 'sms'],
-			orders: ['auth', 'catalogue', 'products', 'settings', 'sms', 'stock', 'trust'],
+			orders: ['auth', 'cash', 'catalogue', 'products', 'settings', 'sms', 'stock', 'trust'],
 			pages: ['trust'],
 			'pc-builder': ['catalogue'],
 			privacy: ['auth', 'orders', 'trust'],
 			products: ['stock'],
+			returns: ['cash', 'orders', 'stock'],
 			reviews: ['auth'],
 			search: ['catalogue'],
 			storefront: ['files'],
@@ -58,7 +59,12 @@ const APPS = {
 		source: 'apps/backoffice/src',
 		features: 'apps/backoffice/src',
 		below: { features: [], folders: ['platform', 'ui'] },
-		uses: { customers: ['trust'], orders: ['trust'], pages: ['banners', 'settings'], shell: ['orders'] },
+		uses: {
+			customers: ['trust'],
+			orders: ['returns', 'trust'],
+			pages: ['banners', 'settings'],
+			shell: ['orders'],
+		},
 	},
 };
 

@@ -42,6 +42,7 @@ import { pictureUploadRoutes } from './features/pictures/upload.routes.ts';
 import { privacyRoutes } from './features/privacy/privacy.routes.ts';
 import { productRoutes } from './features/products/products.routes.ts';
 import { reportRoutes } from './features/reports/reports.routes.ts';
+import { returnRoutes } from './features/returns/returns.routes.ts';
 import { reviewListRoutes, reviewRoutes } from './features/reviews/reviews.routes.ts';
 import { staffReviewRoutes } from './features/reviews/staff-reviews.routes.ts';
 import { searchRoutes } from './features/search/search.routes.ts';
@@ -181,6 +182,7 @@ export async function createApp(
 		batchOrderRoutes(staff, services);
 		orderEntryRoutes(staff, services);
 		deskListRoutes(staff, services);
+		returnRoutes(staff, services);
 		productRoutes(staff, services);
 		stockRoutes(staff, services);
 		productCodeRoutes(staff, services);

@@ -22,6 +22,7 @@ import * as orders from '../orders/staff-orders.api.ts';
 import * as pages from '../pages/staff-pages.api.ts';
 import * as products from '../products/staff-products.api.ts';
 import * as reports from '../reports/staff-reports.api.ts';
+import * as returns from '../returns/returns.api.ts';
 import * as reviews from '../reviews/staff-reviews.api.ts';
 import { shopSettings } from '../settings/staff-settings.api.ts';
 import * as staff from '../staff/staff.api.ts';
@@ -90,6 +91,14 @@ export const staffCalls = {
 	'POST /api/staff/products_bulk': { body: products.productsBulkBody, response: products.bulkResultWire },
 	'GET /api/staff/product_codes/:id': { response: productCodesWire },
 	'POST /api/staff/product_codes_update/:id': { body: productCodesWire, response: noContent },
+	'GET /api/staff/order_returnable/:id': { response: returns.returnableWire },
+	'POST /api/staff/return_add/:id': { body: returns.returnAddBody, response: returns.returnAddedWire },
+	'GET /api/staff/returns': { query: returns.returnsQuery, response: returns.returnListWire },
+	'GET /api/staff/return/:id': { response: returns.returnWire },
+	'GET /api/staff/return_report': { query: returns.returnReportQuery, response: returns.returnReportWire },
+	'POST /api/staff/return_repair/:id': { body: returns.returnRepairBody, response: noContent },
+	'POST /api/staff/return_exchange/:id': { body: returns.returnExchangeBody, response: noContent },
+	'POST /api/staff/return_pay/:id': { response: noContent },
 	'GET /api/staff/suppliers': { response: Type.Array(receipts.supplierWire) },
 	'GET /api/staff/receipts': { query: receipts.receiptsQuery, response: receipts.receiptListWire },
 	'GET /api/staff/receipt/:id': { response: receipts.receiptWire },

@@ -8,7 +8,7 @@ const LEADERS = ['owner', 'manager'] as const;
 const SELLERS = ['owner', 'manager', 'operator'] as const;
 const EDITORS = ['owner', 'manager', 'content'] as const;
 
-/** Every right there is, with the roles that have it in a new shop (migrations 047, 062). What is not named here is forbidden. */
+/** Every right there is, with the roles that have it in a new shop (migrations 047, 062, 131). What is not named here is forbidden. */
 export const STAFF_RIGHTS = {
 	/** The own account: who am I, sign out, another password. */
 	ownAccount: ALL,
@@ -16,6 +16,8 @@ export const STAFF_RIGHTS = {
 	workOrders: SELLERS,
 	/** Moves an order one step back, also after a move of somebody else. */
 	stepBackOrders: LEADERS,
+	/** Goods that come back, and the money for them. */
+	takeReturns: SELLERS,
 	/** Money off an order, with a reason. */
 	giveDiscounts: LEADERS,
 	readCatalogue: ALL,
@@ -55,7 +57,7 @@ const ALL_RIGHTS = Object.keys(STAFF_RIGHTS) as StaffRight[];
 
 /** DESK-14: for the owner, who edits the sets: rights that belong together. */
 export const RIGHT_GROUPS = {
-	orders: ['workOrders', 'stepBackOrders', 'readDelivery'],
+	orders: ['workOrders', 'stepBackOrders', 'takeReturns', 'readDelivery'],
 	money: ['giveDiscounts', 'readReports', 'seeCosts'],
 	texts: ['readCatalogue', 'editCatalogue', 'readContent', 'editContent', 'moderateReviews'],
 	prices: ['editPrices', 'importCatalogue'],
