@@ -15,6 +15,8 @@ const APPS = {
 		uses: {
 			auth: ['captcha', 'delivery', 'operations', 'proof', 'sms', 'trust'],
 			captcha: ['proof'],
+			cash: ['imports'],
+			couriers: ['cash', 'orders'],
 			customers: ['auth', 'imports', 'orders', 'trust'],
 			desk: ['auth', 'imports', 'orders', 'settings', 'sms'],
 			favourites: ['auth', 'catalogue'],
@@ -61,7 +63,7 @@ const APPS = {
 		below: { features: [], folders: ['platform', 'ui'] },
 		uses: {
 			customers: ['trust'],
-			orders: ['returns', 'trust'],
+			orders: ['couriers', 'returns', 'trust'],
 			pages: ['banners', 'settings'],
 			shell: ['orders'],
 		},

@@ -1,3 +1,18 @@
+import { sql } from 'kysely';
+import {
+	findLastClosed,
+	insertCashEntries,
+	insertClosing,
+	insertTillDifference,
+	listBalances,
+	listCashEntries,
+	lockCashBook,
+	lockEntry,
+	lockHolder,
+	readBalance,
+	reportCash,
+	reverseAct,
+} from '../../features/cash/cash-book.queries.ts';
 import {
 	findCashDifferences,
 	insertOrderEntries,
@@ -6,6 +21,13 @@ import {
 	readExpectedPayment,
 	reverseOrderEntries,
 } from '../../features/cash/cash-entries.queries.ts';
+import {
+	findCourierName,
+	listCouriers,
+	listRun,
+	lockOrders,
+	setCourier,
+} from '../../features/couriers/couriers.queries.ts';
 import {
 	addReturned,
 	findReturnableOrder,
@@ -67,4 +89,26 @@ export async function runReturnQueries(shop: TestShop): Promise<void> {
 	await insertOrderEntries(db, { orderId, cashTenge: 7, terminalTenge: 5, holderId: null, at });
 	await findCashDifferences(db);
 	await reverseOrderEntries(db, { orderId, at, reason: 'test' });
+	const { id: courierId } = await signInStaff(db, at, 'courier');
+	await findCourierName(db, courierId);
+	await listCouriers(db);
+	await lockOrders(db, [exchangeId]);
+	await setCourier(db, [exchangeId], courierId);
+	const { rows } = await sql<{ day: string }>`select delivery_date::text as day from orders
+		where id = ${exchangeId}`.execute(db);
+	await listRun(db, courierId, rows[0]?.day ?? '');
+	await lockHolder(db, courierId);
+	const entries = [{ holderId: courierId, kind: 'other', amountTenge: 5 }] as const;
+	await insertCashEntries(db, entries, { at, reason: 'test' });
+	await listBalances(db);
+	await readBalance(db, courierId, { upTo: EVER.to });
+	const listed = await listCashEntries(db, { ...EVER, kind: 'other', holder: courierId, ...PAGE });
+	await lockEntry(db, listed.rows[0]?.id ?? '');
+	await reverseAct(db, listed.rows[0]?.id ?? '', { at, reason: 'test' });
+	await lockCashBook(db);
+	const day = '2020-01-01';
+	await insertTillDifference(db, { day, amountTenge: 5, reason: 'test' });
+	await insertClosing(db, { day, at, staffId, expectedTenge: 0, countedTenge: 0, reason: '' });
+	await findLastClosed(db);
+	await reportCash(db, EVER);
 }
