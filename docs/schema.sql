@@ -318,6 +318,7 @@ create table imports (
 	samples jsonb not null default '[]'::jsonb,
 	kept jsonb not null default '[]'::jsonb,
 	beat_at timestamp with time zone not null default now(),
+	bad_rows jsonb not null default '{"rows": [], "titles": []}'::jsonb,
 	constraint imports_pkey PRIMARY KEY (id),
 	constraint imports_kind_check CHECK ((kind = ANY (ARRAY['products'::text, 'prices'::text, 'stock'::text]))),
 	constraint imports_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff_accounts(id),
@@ -668,6 +669,16 @@ create table pictures (
 	constraint pictures_kind_check CHECK ((kind = ANY (ARRAY['product'::text, 'banner'::text])))
 );
 
+create table popular_queries (
+	language text not null,
+	position integer not null,
+	words text not null,
+	constraint popular_queries_pkey PRIMARY KEY (language, "position"),
+	constraint popular_queries_language_check CHECK ((language = ANY (ARRAY['tm'::text, 'ru'::text, 'en'::text]))),
+	constraint popular_queries_words_check CHECK ((words <> ''::text))
+);
+-- triggers: announce (announce_table)
+
 create table product_attributes (
 	product_id integer not null,
 	attribute_key text not null,
@@ -956,6 +967,18 @@ create table search_changes (
 );
 -- triggers: search_index (search_index_changes)
 
+create table search_counts (
+	day date not null,
+	words text not null,
+	language text not null,
+	misses integer not null default 0,
+	searches integer not null default 0,
+	opened integer not null default 0,
+	constraint search_counts_pkey PRIMARY KEY (day, words, language),
+	constraint search_counts_check CHECK (((misses >= 0) AND (searches >= 0) AND (opened >= 0))),
+	constraint search_counts_language_check CHECK ((language = ANY (ARRAY['tm'::text, 'ru'::text, 'en'::text])))
+);
+
 create table search_drafts (
 	product_id integer,
 	type_en text,
@@ -988,16 +1011,6 @@ create table search_meanings (
 	constraint search_meanings_word_id_fkey FOREIGN KEY (word_id) REFERENCES search_words(id)
 );
 CREATE INDEX search_meanings_by_word ON public.search_meanings USING btree (word_id);
-
-create table search_misses (
-	day date not null,
-	words text not null,
-	language text not null,
-	count integer not null,
-	constraint search_misses_pkey PRIMARY KEY (day, words, language),
-	constraint search_misses_count_check CHECK ((count > 0)),
-	constraint search_misses_language_check CHECK ((language = ANY (ARRAY['tm'::text, 'ru'::text, 'en'::text])))
-);
 
 create table search_rules (
 	id integer not null default 1,

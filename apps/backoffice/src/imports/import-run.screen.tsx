@@ -73,7 +73,7 @@ function ImportView({ view }: { view: ImportWire }) {
 				{view.state === 'undone' && <Undone kept={view.kept} />}
 				<ImportSteps view={view} />
 			</Card>
-			{view.errors.length > 0 && <ImportErrors errors={view.errors} bad={view.bad} />}
+			{view.errors.length > 0 && <ImportErrors view={view} />}
 			{view.samples.length > 0 && <ImportSamples view={view} />}
 		</>
 	);

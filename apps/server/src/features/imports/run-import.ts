@@ -12,7 +12,8 @@ import {
 } from '../products/staff-products.queries.ts';
 import { asStaff } from '../staff/as-staff.ts';
 import { setStock } from '../stock/stock.queries.ts';
-import { endWork, noteProgress, type Progress, readContent } from './imports.queries.ts';
+import { BadRows } from './bad-rows.ts';
+import { endWork, noteBadRows, noteProgress, type Progress, readContent } from './imports.queries.ts';
 import { type PlannedRow, SheetPlan } from './plan-rows.ts';
 import { readSheet, type SheetRow } from './read-sheet.ts';
 import { rowsByCode } from './rows-by-code.ts';
@@ -32,13 +33,16 @@ export const batchName = (importId: number) => `import ${importId}`;
 /** What the sheet would do, row by row, without doing it. */
 export async function checkImport(db: Database, { importId, isStopping }: Work): Promise<void> {
 	try {
-		const { rows, plan } = await openSheet(db, importId);
+		const { rows, plan, bad } = await openSheet(db, importId);
 		const progress = noProgress(rows.length);
 		for (const chunk of chunksOf(rows)) {
 			if (isStopping()) return endWork(db, importId, 'unreadable', 'failed');
-			count(progress, await planChunk(db, plan, chunk));
+			const planned = await planChunk(db, plan, chunk);
+			count(progress, planned);
+			bad.add(planned);
 			await noteProgress(db, importId, progress);
 		}
+		await noteBadRows(db, importId, bad.wire);
 		await endWork(db, importId, 'checked');
 	} catch (error) {
 		const problem: SheetProblem = error instanceof SheetError ? error.problem : 'failed';
@@ -53,7 +57,7 @@ export async function checkImport(db: Database, { importId, isStopping }: Work):
  */
 export async function runImport(db: Database, work: Work): Promise<void> {
 	const { importId, staffId, now } = work;
-	const { rows, plan } = await openSheet(db, importId);
+	const { rows, plan, bad } = await openSheet(db, importId);
 	const progress = noProgress(rows.length);
 	const author = { member: { id: staffId }, now, batch: batchName(importId) };
 	for (const chunk of chunksOf(rows)) {
@@ -62,17 +66,23 @@ export async function runImport(db: Database, work: Work): Promise<void> {
 			const planned = await planChunk(trx, plan, chunk, { lock: true });
 			await writeChunk(trx, plan, planned, work);
 			count(progress, planned);
+			bad.add(planned);
 			await noteProgress(trx, importId, progress);
 		});
 	}
+	await noteBadRows(db, importId, bad.wire);
 	await endWork(db, importId, 'done');
 }
 
-async function openSheet(db: Database, importId: number): Promise<{ rows: SheetRow[]; plan: SheetPlan }> {
+type OpenSheet = { rows: SheetRow[]; plan: SheetPlan; bad: BadRows };
+
+async function openSheet(db: Database, importId: number): Promise<OpenSheet> {
 	const found = await readContent(db, importId);
 	if (!found) throw new SheetError('failed');
-	const sheet = await rowsByCode(db, await readSheet(found.content));
-	return { rows: sheet.rows, plan: new SheetPlan(found.kind, sheet, await readProductChoices(db)) };
+	const inFile = await readSheet(found.content);
+	const sheet = await rowsByCode(db, inFile);
+	const plan = new SheetPlan(found.kind, sheet, await readProductChoices(db));
+	return { rows: sheet.rows, plan, bad: new BadRows(inFile) };
 }
 
 async function planChunk(

@@ -1,5 +1,9 @@
 import type { ImportKind, ImportState } from '@dukan/domain/imports/import-kinds.ts';
-import type { ImportErrorWire, ImportSampleWire } from '@dukan/domain/imports/staff-imports.api.ts';
+import type {
+	BadRowsWire,
+	ImportErrorWire,
+	ImportSampleWire,
+} from '@dukan/domain/imports/staff-imports.api.ts';
 import type { Language } from '@dukan/domain/language/language.ts';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
@@ -203,6 +207,7 @@ export type Tables = {
 		errors: ColumnType<ImportErrorWire[], string | undefined, string>;
 		samples: ColumnType<ImportSampleWire[], string | undefined, string>;
 		kept: ColumnType<number[], string | undefined, string>;
+		bad_rows: ColumnType<BadRowsWire, string | undefined, string>;
 		beat_at: Generated<Date>;
 	};
 	staff_sessions: {
@@ -264,7 +269,15 @@ export type Tables = {
 	search_rules: { id: Generated<number>; version: number };
 	product_views: { product_id: number; day: Day; views: number };
 	product_popularity: { product_id: number; score: number };
-	search_misses: { day: Day; words: string; language: Language; count: number };
+	search_counts: {
+		day: Day;
+		words: string;
+		language: Language;
+		misses: Generated<number>;
+		searches: Generated<number>;
+		opened: Generated<number>;
+	};
+	popular_queries: { language: Language; position: number; words: string };
 	backups: {
 		id: Generated<number>;
 		started_at: Date;
