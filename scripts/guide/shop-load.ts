@@ -82,10 +82,10 @@ async function goodsOf(db: Database): Promise<{ id: number; price: number }[]> {
 		.innerJoin('product_stock', 'product_stock.product_id', 'products.id')
 		.innerJoin('product_listings', 'product_listings.product_id', 'products.id')
 		.select(['products.id', 'product_listings.effective_price_tenge as price'])
-		.where('product_stock.quantity', '>', 5)
+		.where('product_stock.quantity', '>', 8)
 		.where('products.category_id', 'not in', db.selectFrom('order_minimums').select('category_id'))
 		.orderBy('products.id')
-		.limit(60)
+		.limit(300)
 		.execute();
 }
 
