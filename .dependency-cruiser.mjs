@@ -21,7 +21,7 @@ const APPS = {
 			home: ['catalogue'],
 			imports: ['products', 'stock'],
 			operations: ['pictures', 'sms'],
-			orders: ['auth', 'catalogue', 'products', 'settings', 'sms', 'stock', 'trust'],
+			orders: ['auth', 'catalogue', 'products', 'promotions', 'settings', 'sms', 'stock', 'trust'],
 			pages: ['trust'],
 			'pc-builder': ['catalogue'],
 			privacy: ['auth', 'orders', 'trust'],
@@ -58,7 +58,13 @@ const APPS = {
 		source: 'apps/backoffice/src',
 		features: 'apps/backoffice/src',
 		below: { features: [], folders: ['platform', 'ui'] },
-		uses: { customers: ['trust'], orders: ['trust'], pages: ['banners', 'settings'], shell: ['orders'] },
+		uses: {
+			customers: ['trust'],
+			orders: ['trust'],
+			pages: ['banners', 'settings'],
+			promotions: ['catalogue', 'products'],
+			shell: ['orders'],
+		},
 	},
 };
 
