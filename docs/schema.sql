@@ -128,6 +128,55 @@ create table captchas (
 );
 CREATE INDEX captchas_by_made ON public.captchas USING btree (made_at);
 
+create table cash_closings (
+	day date not null,
+	at timestamp with time zone not null,
+	staff_id integer not null,
+	expected_tenge bigint not null,
+	counted_tenge bigint not null,
+	reason text not null default ''::text,
+	constraint cash_closings_pkey PRIMARY KEY (day),
+	constraint cash_closings_check CHECK (((expected_tenge = counted_tenge) OR (reason <> ''::text))),
+	constraint cash_closings_counted_tenge_check CHECK ((counted_tenge >= 0)),
+	constraint cash_closings_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff_accounts(id)
+);
+CREATE INDEX cash_closings_by_staff ON public.cash_closings USING btree (staff_id);
+-- triggers: audit (audit_change), refuse_cash_change (refuse_cash_change)
+
+create table cash_entries (
+	id bigint not null generated as identity,
+	at timestamp with time zone not null,
+	day date not null,
+	holder_id integer,
+	kind text not null,
+	method text not null default 'cash'::text,
+	amount_tenge bigint not null,
+	order_id integer,
+	return_id integer,
+	act bigint,
+	reverses bigint,
+	reason text not null default ''::text,
+	staff_id integer default (NULLIF(current_setting('dukan.staff_id'::text, true), ''::text))::integer,
+	constraint cash_entries_pkey PRIMARY KEY (id),
+	constraint cash_entries_amount_tenge_check CHECK ((amount_tenge <> 0)),
+	constraint cash_entries_check CHECK (((kind = 'order'::text) = ((order_id IS NOT NULL) AND (return_id IS NULL)))),
+	constraint cash_entries_check1 CHECK (((kind = 'return'::text) = (return_id IS NOT NULL))),
+	constraint cash_entries_holder_id_fkey FOREIGN KEY (holder_id) REFERENCES staff_accounts(id),
+	constraint cash_entries_kind_check CHECK ((kind = ANY (ARRAY['order'::text, 'return'::text, 'hand_over'::text, 'difference'::text, 'other'::text]))),
+	constraint cash_entries_method_check CHECK ((method = ANY (ARRAY['cash'::text, 'terminal'::text]))),
+	constraint cash_entries_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
+	constraint cash_entries_return_id_fkey FOREIGN KEY (return_id) REFERENCES returns(id),
+	constraint cash_entries_reverses_fkey FOREIGN KEY (reverses) REFERENCES cash_entries(id),
+	constraint cash_entries_reverses_key UNIQUE (reverses),
+	constraint cash_entries_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff_accounts(id)
+);
+CREATE INDEX cash_entries_by_day ON public.cash_entries USING btree (day);
+CREATE INDEX cash_entries_by_holder ON public.cash_entries USING btree (holder_id);
+CREATE INDEX cash_entries_by_order ON public.cash_entries USING btree (order_id);
+CREATE INDEX cash_entries_by_return ON public.cash_entries USING btree (return_id);
+CREATE INDEX cash_entries_by_staff ON public.cash_entries USING btree (staff_id);
+-- triggers: place_cash_entry (place_cash_entry), refuse_cash_change (refuse_cash_change)
+
 create table categories (
 	id integer not null generated as identity,
 	name_en text not null,
@@ -401,6 +450,7 @@ create table order_lines (
 	unit_factor integer not null,
 	quantity integer not null,
 	discount_tenge bigint not null default 0,
+	returned integer not null default 0,
 	constraint order_lines_pkey PRIMARY KEY (order_id, "position"),
 	constraint order_lines_check CHECK (((discount_tenge >= 0) AND (discount_tenge <= (((price_tenge)::bigint * unit_factor) * quantity)))),
 	constraint order_lines_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE,
@@ -408,6 +458,7 @@ create table order_lines (
 	constraint order_lines_price_tenge_check CHECK ((price_tenge > 0)),
 	constraint order_lines_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id),
 	constraint order_lines_quantity_check CHECK ((quantity > 0)),
+	constraint order_lines_returned CHECK (((returned >= 0) AND (returned <= quantity))),
 	constraint order_lines_unit_factor_check CHECK ((unit_factor > 0))
 );
 CREATE INDEX order_lines_by_product ON public.order_lines USING btree (product_id);
@@ -457,12 +508,14 @@ create table order_rules (
 	call_attempts integer not null default 5,
 	patience_minutes integer not null default 15,
 	duty_phone text not null default ''::text,
+	return_days integer not null default 14,
 	constraint order_rules_pkey PRIMARY KEY (single_row),
 	constraint order_rules_call_attempts_check CHECK (((call_attempts >= 0) AND (call_attempts <= 50))),
 	constraint order_rules_duty_phone_check CHECK ((duty_phone ~ '^([1-5][0-9]{6})?$'::text)),
 	constraint order_rules_express_capacity_check CHECK ((express_capacity >= 0)),
 	constraint order_rules_orders_per_day_check CHECK ((orders_per_day > 0)),
 	constraint order_rules_patience_minutes_check CHECK (((patience_minutes >= 1) AND (patience_minutes <= 1440))),
+	constraint order_rules_return_days_check CHECK (((return_days >= 0) AND (return_days <= 365))),
 	constraint order_rules_single_row_check CHECK (single_row),
 	constraint order_rules_sms_hold_s_check CHECK (((sms_hold_s >= 0) AND (sms_hold_s <= 3600))),
 	constraint order_rules_sms_statuses_check CHECK ((sms_statuses <@ ARRAY['accepted'::text, 'on_delivery'::text, 'completed'::text, 'cancelled'::text]))
@@ -507,6 +560,10 @@ create table orders (
 	discount_reason text not null default ''::text,
 	total_tenge bigint not null generated always as (((subtotal_tenge + delivery_price_tenge) - discount_tenge)) stored,
 	promo_discount_tenge bigint not null default 0,
+	courier_id integer,
+	paid_cash_tenge bigint,
+	paid_terminal_tenge bigint,
+	refunded_tenge bigint not null default 0,
 	constraint orders_pkey PRIMARY KEY (id),
 	constraint orders_cancel_reason_check CHECK ((cancel_reason = ANY (ARRAY['order_again'::text, 'expensive'::text, 'not_at_address'::text, 'not_reached'::text, 'out_of_stock'::text, 'duplicate'::text, 'prank'::text, 'wrong_price'::text, 'other'::text]))),
 	constraint orders_change_from_tenge_check CHECK ((change_from_tenge > 0)),
@@ -518,18 +575,24 @@ create table orders (
 	constraint orders_check4 CHECK (((promo_discount_tenge >= 0) AND (promo_discount_tenge <= discount_tenge))),
 	constraint orders_check5 CHECK (((channel = 'site'::text) = (entered_by IS NULL))),
 	constraint orders_check6 CHECK (((discount_tenge = promo_discount_tenge) OR (discount_reason <> ''::text))),
+	constraint orders_courier_id_fkey FOREIGN KEY (courier_id) REFERENCES staff_accounts(id),
 	constraint orders_delivery_check CHECK ((delivery = ANY (ARRAY['courier'::text, 'express'::text, 'pickup'::text]))),
 	constraint orders_delivery_price_tenge_check CHECK ((delivery_price_tenge >= 0)),
 	constraint orders_district_id_fkey FOREIGN KEY (district_id) REFERENCES districts(id),
 	constraint orders_entered_by_fkey FOREIGN KEY (entered_by) REFERENCES staff_accounts(id),
 	constraint orders_number_key UNIQUE (number),
+	constraint orders_paid_both CHECK (((paid_cash_tenge IS NULL) = (paid_terminal_tenge IS NULL))),
+	constraint orders_paid_cash_tenge_check CHECK ((paid_cash_tenge >= 0)),
+	constraint orders_paid_terminal_tenge_check CHECK ((paid_terminal_tenge >= 0)),
 	constraint orders_payment_check CHECK ((payment = ANY (ARRAY['cash'::text, 'terminal'::text]))),
 	constraint orders_phone_check CHECK ((phone ~ '^[0-9]{7}$'::text)),
+	constraint orders_refunded CHECK (((refunded_tenge >= 0) AND (refunded_tenge <= total_tenge))),
 	constraint orders_slot_id_fkey FOREIGN KEY (slot_id) REFERENCES delivery_slots(id),
 	constraint orders_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'accepted'::text, 'on_delivery'::text, 'completed'::text, 'cancelled'::text]))),
 	constraint orders_subtotal_tenge_check CHECK ((subtotal_tenge > 0)),
 	constraint orders_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
+CREATE INDEX orders_by_courier ON public.orders USING btree (courier_id);
 CREATE INDEX orders_by_delivery_date ON public.orders USING btree (delivery_date, id);
 CREATE INDEX orders_by_enterer ON public.orders USING btree (entered_by) WHERE (entered_by IS NOT NULL);
 CREATE INDEX orders_by_name ON public.orders USING gin (lower(name) gin_trgm_ops);
@@ -887,6 +950,48 @@ create table regions (
 	constraint regions_name_en_check CHECK ((name_en <> ''::text))
 );
 -- triggers: announce (announce_table), audit (audit_change)
+
+create table return_lines (
+	return_id integer not null,
+	product_id integer not null,
+	quantity integer not null,
+	reason text not null,
+	condition text not null,
+	destination text not null,
+	amount_tenge bigint not null,
+	constraint return_lines_pkey PRIMARY KEY (return_id, product_id),
+	constraint return_lines_amount_tenge_check CHECK ((amount_tenge >= 0)),
+	constraint return_lines_condition_check CHECK ((condition = ANY (ARRAY['sealed'::text, 'opened'::text, 'used'::text, 'broken'::text]))),
+	constraint return_lines_destination_check CHECK ((destination = ANY (ARRAY['stock'::text, 'repair'::text, 'write_off'::text]))),
+	constraint return_lines_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id),
+	constraint return_lines_quantity_check CHECK ((quantity > 0)),
+	constraint return_lines_reason_check CHECK ((reason = ANY (ARRAY['defect'::text, 'wrong_item'::text, 'not_as_described'::text, 'changed_mind'::text, 'other'::text]))),
+	constraint return_lines_return_id_fkey FOREIGN KEY (return_id) REFERENCES returns(id)
+);
+CREATE INDEX return_lines_by_product ON public.return_lines USING btree (product_id);
+-- triggers: audit (audit_change)
+
+create table returns (
+	id integer not null generated as identity,
+	order_id integer not null,
+	at timestamp with time zone not null,
+	staff_id integer not null,
+	settlement text not null,
+	amount_tenge bigint not null,
+	note text not null default ''::text,
+	exchange_order_id integer,
+	constraint returns_pkey PRIMARY KEY (id),
+	constraint returns_amount_tenge_check CHECK ((amount_tenge >= 0)),
+	constraint returns_check CHECK (((settlement = 'exchange'::text) OR (exchange_order_id IS NULL))),
+	constraint returns_exchange_order_id_fkey FOREIGN KEY (exchange_order_id) REFERENCES orders(id),
+	constraint returns_exchange_order_id_key UNIQUE (exchange_order_id),
+	constraint returns_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
+	constraint returns_settlement_check CHECK ((settlement = ANY (ARRAY['cash'::text, 'exchange'::text]))),
+	constraint returns_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff_accounts(id)
+);
+CREATE INDEX returns_by_order ON public.returns USING btree (order_id);
+CREATE INDEX returns_by_staff ON public.returns USING btree (staff_id);
+-- triggers: audit (audit_change)
 
 create table review_reports (
 	review_id integer not null,

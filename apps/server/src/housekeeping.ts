@@ -4,6 +4,7 @@ import { deleteExpiredPhoneCodes } from './features/auth/phone-codes.queries.ts'
 import { deleteExpiredResets } from './features/auth/resets.queries.ts';
 import { deleteExpiredSessions } from './features/auth/sessions.queries.ts';
 import { deleteExpiredCaptchas } from './features/captcha/captcha.queries.ts';
+import { requireBalancedCash } from './features/cash/require-balanced-cash.ts';
 import { refreshPopularity } from './features/catalogue/popularity.queries.ts';
 import { alertDuty } from './features/desk/alert-duty.ts';
 import { deleteExpiredImports } from './features/imports/imports.queries.ts';
@@ -90,6 +91,16 @@ export function stockCheckJob(services: Pick<Services, 'db' | 'clock'>): Schedul
 		name,
 		cron: '23 22 * * *',
 		run: () => runJob(services, name, () => requireMovedStock(services.db)),
+	};
+}
+
+/** COUR-04: at night, for it reads all entries. */
+export function cashCheckJob(services: Pick<Services, 'db' | 'clock'>): ScheduledJob {
+	const name = 'cash-check';
+	return {
+		name,
+		cron: '33 22 * * *',
+		run: () => runJob(services, name, () => requireBalancedCash(services.db)),
 	};
 }
 

@@ -18,6 +18,7 @@ import { SearchCounts } from './features/search/search-counts.ts';
 import { startSmsWorker } from './features/sms/start-sms-worker.ts';
 import { openPages } from './features/storefront/open-pages.ts';
 import {
+	cashCheckJob,
 	dutyAlertJob,
 	housekeepingJob,
 	orderExpiryJob,
@@ -186,6 +187,7 @@ async function openResources(
 				dutyAlertJob(services),
 				popularityJob(services),
 				stockCheckJob(services),
+				cashCheckJob(services),
 			],
 			migrate: config.migrate,
 			onError: warn('the job queue has no connection'),

@@ -51,7 +51,13 @@ function RulesForm({ rules }: { rules: OrderRulesWire }) {
 		/>
 	);
 	const number = (
-		key: 'express_capacity' | 'orders_per_day' | 'sms_hold_s' | 'call_attempts' | 'patience_minutes',
+		key:
+			| 'express_capacity'
+			| 'orders_per_day'
+			| 'sms_hold_s'
+			| 'call_attempts'
+			| 'patience_minutes'
+			| 'return_days',
 		label: string,
 	) => (
 		<NumberField
@@ -84,6 +90,7 @@ function RulesForm({ rules }: { rules: OrderRulesWire }) {
 					<div className={form.row}>
 						{number('call_attempts', t('rules.attempts'))}
 						{number('patience_minutes', t('rules.patience'))}
+						{number('return_days', t('rules.returnDays'))}
 						<Field
 							label={t('rules.duty')}
 							before="+993 6"

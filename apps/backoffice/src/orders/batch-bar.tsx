@@ -4,6 +4,7 @@ import { deskTexts } from '@dukan/i18n/texts/backoffice/desk-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { CourierChoice } from '../couriers/courier-choice.tsx';
 import { change } from '../platform/call.ts';
 import { useTexts } from '../platform/texts.tsx';
 import { useSave } from '../platform/use-save.ts';
@@ -38,6 +39,7 @@ export function BatchBar({ chosen, rows, onClear, onAccepted }: Props) {
 					{t('batch.accept', { count: waiting.length })}
 				</Button>
 			)}
+			<CourierChoice ids={[...chosen]} onDone={onClear} />
 			<ButtonLink look="secondary" to={`/orders/print/picking?ids=${[...chosen].join(',')}`}>
 				<OfficeIcon name="print" size={20} />
 				{t('batch.print')}

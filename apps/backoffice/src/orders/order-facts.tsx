@@ -1,8 +1,11 @@
 import { formatPhone } from '@dukan/domain/auth/phone.ts';
+import { canAssign } from '@dukan/domain/couriers/courier-rules.ts';
 import type { StaffOrderWire } from '@dukan/domain/orders/staff-orders.api.ts';
 import { formatDay } from '@dukan/i18n/format/date.ts';
 import { formatManat } from '@dukan/i18n/format/number.ts';
+import { cashTexts } from '@dukan/i18n/texts/backoffice/cash-texts.ts';
 import { ordersTexts } from '@dukan/i18n/texts/backoffice/orders-texts.ts';
+import { CourierChoice } from '../couriers/courier-choice.tsx';
 import { useTexts } from '../platform/texts.tsx';
 import { Card } from '../ui/page.tsx';
 import styles from './order.module.css';
@@ -11,6 +14,7 @@ import { paymentKey } from './order-words.ts';
 /** Where it goes, when, and how it is paid. */
 export function OrderFacts({ order }: { order: StaffOrderWire }) {
 	const { t, language } = useTexts(ordersTexts);
+	const cash = useTexts(cashTexts).t;
 	const name = `name_${language}` as const;
 	const place = [order.region?.[name], order.district?.[name], order.address].filter(Boolean).join(', ');
 	return (
@@ -50,6 +54,26 @@ export function OrderFacts({ order }: { order: StaffOrderWire }) {
 							`, ${t('order.changeFrom')}: ${formatManat(language, order.change_from)}`}
 					</dd>
 				</div>
+				{order.courier && (
+					<div>
+						<dt>{cash('courier.title')}</dt>
+						<dd>{order.courier}</dd>
+					</div>
+				)}
+				{order.paidCash !== null && order.paidTerminal !== null && (
+					<div>
+						<dt>{t('order.paid')}</dt>
+						<dd>
+							{[
+								order.paidCash > 0 && `${cash('payment.cash')} ${formatManat(language, order.paidCash)}`,
+								order.paidTerminal > 0 &&
+									`${cash('payment.terminal')} ${formatManat(language, order.paidTerminal)}`,
+							]
+								.filter(Boolean)
+								.join(', ')}
+						</dd>
+					</div>
+				)}
 				{order.note && (
 					<div>
 						<dt>{t('order.note')}</dt>
@@ -66,6 +90,9 @@ export function OrderFacts({ order }: { order: StaffOrderWire }) {
 					</div>
 				)}
 			</dl>
+			{canAssign(order) && (
+				<CourierChoice key={order.courierId} ids={[order.id]} courierId={order.courierId} />
+			)}
 		</Card>
 	);
 }

@@ -1,9 +1,11 @@
 import { isOpenOrder, nextStatuses, type StaffStatus } from '@dukan/domain/orders/order-status.ts';
 import type { StaffOrderWire } from '@dukan/domain/orders/staff-orders.api.ts';
 import { formatManat } from '@dukan/i18n/format/number.ts';
+import { doorTexts } from '@dukan/i18n/texts/backoffice/door-texts.ts';
 import { ordersTexts } from '@dukan/i18n/texts/backoffice/orders-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { useEffect, useRef, useState } from 'react';
+import { DoorDialog } from '../couriers/door-dialog.tsx';
 import { change } from '../platform/call.ts';
 import { useTexts } from '../platform/texts.tsx';
 import { useSave } from '../platform/use-save.ts';
@@ -21,7 +23,8 @@ const GRACE_MS = 1500;
 /** Only the moves that are allowed from here (ORDER-04). */
 export function OrderMoves({ order, onEdit }: Props) {
 	const { t, language } = useTexts(ordersTexts);
-	const [asking, setAsking] = useState<'cancel' | 'complete'>();
+	const door = useTexts(doorTexts).t;
+	const [asking, setAsking] = useState<'cancel' | 'complete' | 'door'>();
 	const moves = nextStatuses(order.status, 'shop');
 	const resting = useGrace(order.status);
 	const place = useRef<HTMLDivElement>(null);
@@ -67,7 +70,13 @@ export function OrderMoves({ order, onEdit }: Props) {
 					{t('order.edit')}
 				</Button>
 			)}
+			{order.status === 'on_delivery' && order.delivery !== 'pickup' && (
+				<Button look="secondary" onClick={() => setAsking('door')}>
+					{door('door.action')}
+				</Button>
+			)}
 			<OrderBackStep order={order} />
+			{asking === 'door' && <DoorDialog order={order} onClose={() => setAsking(undefined)} />}
 			{asking === 'cancel' && <CancelOrderDialog order={order} onClose={() => setAsking(undefined)} />}
 			<ConfirmDialog
 				open={asking === 'complete'}

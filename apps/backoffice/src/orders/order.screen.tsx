@@ -5,7 +5,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { read } from '../platform/call.ts';
+import { useMember } from '../platform/session.ts';
 import { useTexts } from '../platform/texts.tsx';
+import { OrderReturns } from '../returns/order-returns.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { OfficeIcon } from '../ui/office-icon.tsx';
 import { Page, Waiting } from '../ui/page.tsx';
@@ -27,6 +29,7 @@ export function Component() {
 	const { t, language } = useTexts(ordersTexts);
 	const desk = useTexts(deskTexts).t;
 	const id = Number(useParams().id);
+	const { may } = useMember();
 	const [editing, setEditing] = useState(false);
 	const query = useQuery({ queryKey: ['order', id], queryFn: () => read(`order/${id}`) });
 	const watchers = useOrderWatchers(id);
@@ -72,6 +75,7 @@ export function Component() {
 						<>
 							<OrderGoods order={order} />
 							<OrderFacts order={order} />
+							{order.status === 'completed' && may('takeReturns') && <OrderReturns orderId={id} />}
 						</>
 					)}
 				</div>

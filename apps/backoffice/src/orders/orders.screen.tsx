@@ -3,6 +3,7 @@ import { ORDER_CHANNELS } from '@dukan/domain/orders/order-channels.ts';
 import { PAYMENT_KINDS } from '@dukan/domain/orders/payment-kinds.ts';
 import { DELIVERY_KINDS } from '@dukan/domain/orders/quote.ts';
 import type { StaffOrderRowWire } from '@dukan/domain/orders/staff-orders.api.ts';
+import { cashTexts } from '@dukan/i18n/texts/backoffice/cash-texts.ts';
 import { deskTexts } from '@dukan/i18n/texts/backoffice/desk-texts.ts';
 import { ordersTexts } from '@dukan/i18n/texts/backoffice/orders-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
@@ -34,6 +35,7 @@ const DONE = ['completed', 'cancelled'] as const;
 export function Component() {
 	const { t, language } = useTexts(ordersTexts);
 	const desk = useTexts(deskTexts).t;
+	const cash = useTexts(cashTexts).t;
 	const counts = useQuery({
 		queryKey: ['order_counts'],
 		queryFn: () => read('order_counts'),
@@ -43,6 +45,7 @@ export function Component() {
 		queryKey: ['all_regions'],
 		queryFn: ({ signal }) => readPublic('/api/all/regions', {}, signal),
 	});
+	const couriers = useQuery({ queryKey: ['couriers'], queryFn: () => read('couriers') });
 	const status = list.get('status');
 	return (
 		<Page
@@ -112,6 +115,12 @@ export function Component() {
 						value: String(region.id),
 						title: region[`regions_${language}`],
 					}))}
+				/>
+				<ChoiceFilter
+					list={list}
+					name="courier"
+					label={cash('courier.title')}
+					choices={(couriers.data ?? []).map(({ id, name }) => ({ value: String(id), title: name }))}
 				/>
 				<DateFilter list={list} name="from" label={desk('list.from')} />
 				<DateFilter list={list} name="to" label={desk('list.to')} />

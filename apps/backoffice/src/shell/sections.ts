@@ -14,6 +14,9 @@ type Section = {
 export const SECTIONS: readonly Section[] = [
 	{ path: '/today', title: 'nav.today', right: 'workOrders', icon: 'bell' },
 	{ path: '/orders', title: 'nav.orders', right: 'workOrders', icon: 'orders' },
+	{ path: '/couriers', title: 'nav.couriers', right: 'workOrders', icon: 'truck' },
+	{ path: '/cash', title: 'nav.cash', right: 'keepCash', icon: 'chart' },
+	{ path: '/returns', title: 'nav.returns', right: 'takeReturns', icon: 'transfer' },
 	{ path: '/products', title: 'nav.products', right: 'readCatalogue', icon: 'box' },
 	{ path: '/goods', title: 'nav.goods', right: 'receiveGoods', icon: 'transfer' },
 	{ path: '/import', title: 'nav.import', right: 'importCatalogue', icon: 'transfer' },

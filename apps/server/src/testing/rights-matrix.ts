@@ -14,6 +14,8 @@ export type Access =
 	| readonly StaffRole[];
 
 const ALL: readonly StaffRole[] = ['owner', 'manager', 'operator', 'content'];
+/** With those who only deliver. */
+const EVERYONE: readonly StaffRole[] = [...ALL, 'courier'];
 const LEADERS: readonly StaffRole[] = ['owner', 'manager'];
 const SELLERS: readonly StaffRole[] = ['owner', 'manager', 'operator'];
 
@@ -109,12 +111,12 @@ const STAFF: Readonly<Record<string, Access>> = {
 	'POST /signin': 'anyone',
 	'POST /join_begin': 'anyone',
 	'POST /join': 'anyone',
-	'GET /me': ALL,
-	'GET /sessions': ALL,
-	'POST /session_end/:id': ALL,
-	'GET /openapi.json': ALL,
-	'POST /signout': ALL,
-	'POST /password': ALL,
+	'GET /me': EVERYONE,
+	'GET /sessions': EVERYONE,
+	'POST /session_end/:id': EVERYONE,
+	'GET /openapi.json': EVERYONE,
+	'POST /signout': EVERYONE,
+	'POST /password': EVERYONE,
 	'GET /accounts': ['owner'],
 	'POST /account_add': ['owner'],
 	'POST /account_update/:id': ['owner'],
@@ -144,6 +146,28 @@ const STAFF: Readonly<Record<string, Access>> = {
 	'POST /order_edit/:id': SELLERS,
 	'POST /order_note/:id': SELLERS,
 	'POST /order_watch/:id': SELLERS,
+	'GET /couriers': SELLERS,
+	'POST /order_hand_out/:id': SELLERS,
+	'POST /order_postpone/:id': SELLERS,
+	'POST /orders_assign': SELLERS,
+	'GET /run_sheet': SELLERS,
+	'GET /own_run': ['owner', 'courier'],
+	'GET /cash': LEADERS,
+	'GET /cash_entries': LEADERS,
+	'GET /cash_report': LEADERS,
+	'GET /cash_export': LEADERS,
+	'POST /cash_hand_over': LEADERS,
+	'POST /cash_other': LEADERS,
+	'POST /cash_reverse': LEADERS,
+	'POST /cash_close': LEADERS,
+	'GET /order_returnable/:id': SELLERS,
+	'POST /return_add/:id': SELLERS,
+	'GET /returns': SELLERS,
+	'GET /return/:id': SELLERS,
+	'GET /return_report': LEADERS,
+	'POST /return_repair/:id': SELLERS,
+	'POST /return_exchange/:id': SELLERS,
+	'POST /return_pay/:id': SELLERS,
 	'GET /products': ALL,
 	'GET /product/:id': ALL,
 	'GET /product_choices': ALL,

@@ -1,6 +1,9 @@
 import { Type } from 'typebox';
 import { staffBannerWire } from '../banners/staff-banners.api.ts';
+import * as cash from '../cash/cash.api.ts';
 import * as catalogue from '../catalogue/staff-catalogue.api.ts';
+import * as couriers from '../couriers/couriers.api.ts';
+import * as door from '../couriers/door.api.ts';
 import * as customers from '../customers/staff-customers.api.ts';
 import * as delivery from '../delivery/staff-delivery.api.ts';
 import * as imports from '../imports/staff-imports.api.ts';
@@ -22,6 +25,7 @@ import * as pages from '../pages/staff-pages.api.ts';
 import * as products from '../products/staff-products.api.ts';
 import * as promotions from '../promotions/staff-promotions.api.ts';
 import * as reports from '../reports/staff-reports.api.ts';
+import * as returns from '../returns/returns.api.ts';
 import * as reviews from '../reviews/staff-reviews.api.ts';
 import * as search from '../search/staff-search.api.ts';
 import { shopSettings } from '../settings/staff-settings.api.ts';
@@ -92,6 +96,27 @@ export const staffCalls = {
 	'POST /api/staff/products_bulk': { body: products.productsBulkBody, response: products.bulkResultWire },
 	'GET /api/staff/product_codes/:id': { response: productCodesWire },
 	'POST /api/staff/product_codes_update/:id': { body: productCodesWire, response: noContent },
+	'POST /api/staff/order_hand_out/:id': { body: door.handOutBody, response: noContent },
+	'POST /api/staff/order_postpone/:id': { body: door.postponeBody, response: noContent },
+	'GET /api/staff/couriers': { response: couriers.couriersWire },
+	'POST /api/staff/orders_assign': { body: couriers.ordersAssignBody, response: couriers.ordersAssignedWire },
+	'GET /api/staff/run_sheet': { query: couriers.runSheetQuery, response: couriers.runSheetWire },
+	'GET /api/staff/own_run': { query: couriers.ownRunQuery, response: couriers.runSheetWire },
+	'GET /api/staff/cash': { response: cash.cashWire },
+	'GET /api/staff/cash_entries': { query: cash.cashEntriesQuery, response: cash.cashEntriesWire },
+	'GET /api/staff/cash_report': { query: cash.cashReportQuery, response: cash.cashReportWire },
+	'POST /api/staff/cash_hand_over': { body: cash.handOverBody, response: noContent },
+	'POST /api/staff/cash_other': { body: cash.cashOtherBody, response: noContent },
+	'POST /api/staff/cash_reverse': { body: cash.cashReverseBody, response: noContent },
+	'POST /api/staff/cash_close': { body: cash.cashCloseBody, response: noContent },
+	'GET /api/staff/order_returnable/:id': { response: returns.returnableWire },
+	'POST /api/staff/return_add/:id': { body: returns.returnAddBody, response: returns.returnAddedWire },
+	'GET /api/staff/returns': { query: returns.returnsQuery, response: returns.returnListWire },
+	'GET /api/staff/return/:id': { response: returns.returnWire },
+	'GET /api/staff/return_report': { query: returns.returnReportQuery, response: returns.returnReportWire },
+	'POST /api/staff/return_repair/:id': { body: returns.returnRepairBody, response: noContent },
+	'POST /api/staff/return_exchange/:id': { body: returns.returnExchangeBody, response: noContent },
+	'POST /api/staff/return_pay/:id': { response: noContent },
 	'GET /api/staff/suppliers': { response: Type.Array(receipts.supplierWire) },
 	'GET /api/staff/receipts': { query: receipts.receiptsQuery, response: receipts.receiptListWire },
 	'GET /api/staff/receipt/:id': { response: receipts.receiptWire },

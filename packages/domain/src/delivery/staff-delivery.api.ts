@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { daySchema, idSchema, line, oneOf, orNull, timeOfDay } from '../api/fields.api.ts';
 import { threeNameFields } from '../catalogue/staff-catalogue.api.ts';
 import { STAFF_STATUSES } from '../orders/order-status.ts';
+import { MAX_RETURN_DAYS } from '../returns/return-rules.ts';
 
 const MAX_TENGE = 2_000_000_000;
 const MAX_CAPACITY = 100_000;
@@ -76,6 +77,8 @@ export const orderRulesWire = Type.Object({
 	call_attempts: Type.Integer({ minimum: 0, maximum: 50 }),
 	/** Minutes a new order may wait for its call. */
 	patience_minutes: Type.Integer({ minimum: 1, maximum: 1440 }),
+	/** RET-01: days after the hand-out in which goods come back. */
+	return_days: Type.Integer({ minimum: 0, maximum: MAX_RETURN_DAYS }),
 	/** Told when one waits longer; empty is none. */
 	duty_phone: Type.String({ pattern: '^([1-5]\\d{6})?$' }),
 	sms_statuses: Type.Array(oneOf(STAFF_STATUSES), { uniqueItems: true, maxItems: STAFF_STATUSES.length }),

@@ -5,7 +5,7 @@ import { ORDER_STATUSES } from './order-status.ts';
 import { orderWire } from './orders.api.ts';
 
 /** As many as one page of the list shows. */
-const MAX_BATCH_ORDERS = 50;
+export const MAX_BATCH_ORDERS = 50;
 
 /** POST /api/staff/orders_accept: orders that wait, many at once. */
 export const ordersAcceptBody = Type.Object({

@@ -44,6 +44,7 @@ export const staffOrdersQuery = Type.Object({
 	payment: Type.Optional(oneOf(PAYMENT_KINDS)),
 	channel: Type.Optional(oneOf(ORDER_CHANNELS)),
 	region: Type.Optional(idSchema),
+	courier: Type.Optional(idSchema),
 	from: Type.Optional(daySchema),
 	to: Type.Optional(daySchema),
 	day: Type.Optional(daySchema),
@@ -71,6 +72,7 @@ export const staffOrderRowWire = Type.Object({
 	pieces: Type.Integer(),
 	total: Type.Number(),
 	channel: oneOf(ORDER_CHANNELS),
+	courier: orNull(Type.String()),
 	call: queuedCallWire,
 });
 export type StaffOrderRowWire = Static<typeof staffOrderRowWire>;
@@ -135,6 +137,12 @@ export const staffOrderWire = Type.Object({
 	channel: oneOf(ORDER_CHANNELS),
 	/** Who of the shop entered it. */
 	enteredBy: orNull(Type.String()),
+	/** COUR-01: who brings it. */
+	courierId: orNull(Type.Integer()),
+	courier: orNull(Type.String()),
+	/** Manat, by how it was paid; null before hand-out. */
+	paidCash: orNull(Type.Number()),
+	paidTerminal: orNull(Type.Number()),
 	/** Why there is a discount. */
 	discountReason: Type.String(),
 	/** What staff changed, oldest first. */

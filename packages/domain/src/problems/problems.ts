@@ -28,6 +28,7 @@ export const PROBLEMS = {
 	address_limit: { status: 409, title: 'A person may save no more addresses' },
 	cannot_cancel: { status: 409, title: 'This order can no longer be cancelled' },
 	cannot_move: { status: 409, title: 'The order cannot go there from where it is' },
+	cannot_return: { status: 409, title: 'Goods of this order cannot come back, or no longer' },
 	changed_meanwhile: { status: 409, title: 'Somebody else has changed this meanwhile' },
 	still_used: { status: 409, title: 'Something else still needs this' },
 	already_exists: { status: 409, title: 'There is one like this already' },

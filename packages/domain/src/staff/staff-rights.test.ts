@@ -12,7 +12,7 @@ import {
 const RIGHTS = Object.keys(STAFF_RIGHTS) as StaffRight[];
 
 test('S17 DESK-14 the owner has every right, whatever is stored; a role has what is stored and its own account', () => {
-	assert.deepEqual(STAFF_ROLES, ['owner', 'manager', 'operator', 'content']);
+	assert.deepEqual(STAFF_ROLES, ['owner', 'manager', 'operator', 'content', 'courier']);
 	assert.deepEqual(rightsOf('owner', []), RIGHTS);
 	assert.deepEqual(rightsOf('night_shift', []), ['ownAccount']);
 	assert.deepEqual(rightsOf('night_shift', ['editStock', 'unheardOf']), ['ownAccount', 'editStock']);

@@ -1,21 +1,27 @@
 /** S17: the roles that a shop starts with. */
-export const STAFF_ROLES = ['owner', 'manager', 'operator', 'content'] as const;
+export const STAFF_ROLES = ['owner', 'manager', 'operator', 'content', 'courier'] as const;
 export type StaffRole = (typeof STAFF_ROLES)[number];
 export const OWNER = 'owner';
 
-const ALL = STAFF_ROLES;
+const ALL = ['owner', 'manager', 'operator', 'content'] as const;
 const LEADERS = ['owner', 'manager'] as const;
 const SELLERS = ['owner', 'manager', 'operator'] as const;
 const EDITORS = ['owner', 'manager', 'content'] as const;
 
-/** Every right there is, with the roles that have it in a new shop (migrations 047, 062, 080, 090). What is not named here is forbidden. */
+/** Every right there is, with the roles that have it in a new shop (migrations 047, 062, 080, 090, 131, 132). What is not named here is forbidden. */
 export const STAFF_RIGHTS = {
 	/** The own account: who am I, sign out, another password. */
-	ownAccount: ALL,
+	ownAccount: STAFF_ROLES,
 	/** Orders with their customers' phones: operators call them. */
 	workOrders: SELLERS,
 	/** Moves an order one step back, also after a move of somebody else. */
 	stepBackOrders: LEADERS,
+	/** Goods that come back, and the money for them. */
+	takeReturns: SELLERS,
+	/** The own orders of the day, at the door. */
+	deliver: ['owner', 'courier'],
+	/** The cash book: hand-overs, closing of days. */
+	keepCash: LEADERS,
 	/** Money off an order, with a reason. */
 	giveDiscounts: LEADERS,
 	readCatalogue: ALL,
@@ -57,8 +63,8 @@ const ALL_RIGHTS = Object.keys(STAFF_RIGHTS) as StaffRight[];
 
 /** DESK-14: for the owner, who edits the sets: rights that belong together. */
 export const RIGHT_GROUPS = {
-	orders: ['workOrders', 'stepBackOrders', 'readDelivery'],
-	money: ['giveDiscounts', 'readReports', 'seeCosts'],
+	orders: ['workOrders', 'stepBackOrders', 'takeReturns', 'deliver', 'readDelivery'],
+	money: ['giveDiscounts', 'keepCash', 'readReports', 'seeCosts'],
 	texts: ['readCatalogue', 'editCatalogue', 'readContent', 'editContent', 'moderateReviews'],
 	prices: ['editPrices', 'managePromotions', 'importCatalogue'],
 	stock: ['editStock', 'receiveGoods'],

@@ -7,6 +7,7 @@ import {
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
+import { recordAgreedPayment } from '../cash/record-payment.ts';
 import { returnPromotionUse } from '../promotions/promotion-uses.queries.ts';
 import { moveStock } from '../stock/stock.queries.ts';
 import { notifyCustomer } from './order-message.ts';
@@ -24,6 +25,8 @@ export type OrderMove = {
 	/** The state that it was seen in; it must still be there. */
 	from?: OrderStatus | undefined;
 	cancel?: { reason: StaffCancelReason; note: string };
+	/** Who hands it out records what was paid; otherwise it is what was agreed. */
+	isPaidBefore?: boolean;
 	/** No one took it up in time. */
 	expired?: boolean;
 };
@@ -54,6 +57,7 @@ export async function moveOrder(trx: Database, move: OrderMove): Promise<void> {
 	}
 	await sql`update orders set status = ${to}, cancel_reason = ${move.cancel?.reason ?? null},
 			cancel_note = ${move.cancel?.note ?? ''} where id = ${orderId}`.execute(trx);
+	if (to === 'completed' && !move.isPaidBefore) await recordAgreedPayment(trx, orderId, now);
 	await insertOrderEvent(trx, { orderId, status: to, at: now, by, staffId: move.staffId });
 	if (by === 'shop') await notifyCustomer(trx, { orderId, to, now, expired: move.expired ?? false });
 }

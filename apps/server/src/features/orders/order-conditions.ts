@@ -14,6 +14,7 @@ export function orderConditions(filter: OrderFilter): RawBuilder<unknown> {
 		filter.channel && sql`o.channel = ${filter.channel}`,
 		filter.region &&
 			sql`o.district_id in (select d.id from districts d where d.region_id = ${filter.region})`,
+		filter.courier && sql`o.courier_id = ${filter.courier}`,
 		filter.from && sql`o.created_at >= ${filter.from}::date::timestamp at time zone 'Asia/Ashgabat'`,
 		filter.to && sql`o.created_at < (${filter.to}::date + 1)::timestamp at time zone 'Asia/Ashgabat'`,
 		filter.day && sql`o.delivery_date = ${filter.day}::date`,

@@ -24,11 +24,20 @@ export async function findStaffOrder(
 		sql<
 			Pick<
 				StaffOrderWire,
-				'version' | 'cancelNote' | 'cancelReason' | 'channel' | 'enteredBy' | 'discountReason'
-			>
+				| 'version'
+				| 'cancelNote'
+				| 'cancelReason'
+				| 'channel'
+				| 'enteredBy'
+				| 'discountReason'
+				| 'courierId'
+				| 'courier'
+			> & { paid_cash_tenge: number | null; paid_terminal_tenge: number | null }
 		>`
 			select version, cancel_note as "cancelNote", cancel_reason as "cancelReason", channel,
 				discount_reason as "discountReason",
+				courier_id as "courierId", paid_cash_tenge::float8, paid_terminal_tenge::float8,
+				(select a.name from staff_accounts a where a.id = courier_id) as courier,
 				(select a.name from staff_accounts a where a.id = entered_by) as "enteredBy"
 			from orders where id = ${orderId}`.execute(db),
 		listOrderNotes(db, orderId),
@@ -47,9 +56,12 @@ export async function findStaffOrder(
 	]);
 	const [fact] = facts.rows;
 	if (!fact || !customer) return undefined;
+	const { paid_cash_tenge, paid_terminal_tenge, ...shown } = fact;
 	return {
 		...order,
-		...fact,
+		...shown,
+		paidCash: paid_cash_tenge === null ? null : manatFromTenge(paid_cash_tenge),
+		paidTerminal: paid_terminal_tenge === null ? null : manatFromTenge(paid_terminal_tenge),
 		notes,
 		backStep: backStepWire(last && findBackStep(last, person, now, last.holdS * SECOND_MS)),
 		movers: movers.rows,

@@ -44,6 +44,7 @@ export async function listStaffOrders(db: Database, filter: StaffOrdersQuery): P
 					from districts d where d.id = o.district_id) as district,
 				(select sum(l.quantity)::integer from order_lines l where l.order_id = o.id) as pieces,
 				o.total_tenge::float8 as total_tenge,
+				(select a.name from staff_accounts a where a.id = o.courier_id) as courier,
 				(select json_build_object('attempts', coalesce(d.attempts, 0),
 						'callBackAt', to_char(d.call_back_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
 						'takenBy', case when a.id is not null then json_build_object('id', a.id, 'name', a.name) end)

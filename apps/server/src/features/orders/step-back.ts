@@ -4,8 +4,10 @@ import { sql } from 'kysely';
 import { SECOND_MS } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
+import { takePaymentBack } from '../cash/record-payment.ts';
 import { dropHeldMessages } from './order-message.ts';
 import { insertOrderEvent } from './orders.queries.ts';
+import { hasReturns } from './returned-lines.queries.ts';
 
 /** Fewer letters are no reason. */
 const SHORTEST_REASON = 3;
@@ -44,6 +46,10 @@ export async function stepBack(
 	const reason = step.reason.trim();
 	if (!found.until && reason.length < SHORTEST_REASON)
 		throw new Problem('invalid_input', { errors: [{ field: 'reason', code: 'required' }] });
+	if (last.status === 'completed') {
+		if (await hasReturns(trx, orderId)) throw new Problem('cannot_move');
+		await takePaymentBack(trx, { orderId, at: now, reason });
+	}
 	await sql`update orders set status = ${found.to} where id = ${orderId}`.execute(trx);
 	await dropHeldMessages(trx, orderId, last.status);
 	await insertOrderEvent(trx, {

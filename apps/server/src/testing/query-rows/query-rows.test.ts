@@ -14,6 +14,7 @@ import { runCatalogueQueries } from './run-catalogue-queries.ts';
 import { runOrderQueries } from './run-order-queries.ts';
 import { runPromotionQueries } from './run-promotion-queries.ts';
 import { runPublicQueries } from './run-public-queries.ts';
+import { runReturnQueries } from './run-return-queries.ts';
 import { runReviewQueries } from './run-review-queries.ts';
 import { runShopperQueries } from './run-shopper-queries.ts';
 import { runStaffQueries } from './run-staff-queries.ts';
@@ -47,6 +48,7 @@ describe('row types of the queries', async () => {
 	await runTrustQueries(shop);
 	await runReviewQueries(shop);
 	await runPromotionQueries(shop);
+	await runReturnQueries(shop);
 	await runStockQueries(shop);
 	await runCatalogueQueries(shop);
 	await runStaffQueries(shop, orders);

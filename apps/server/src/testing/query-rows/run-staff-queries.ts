@@ -71,6 +71,8 @@ function readingPaths({ customerId, orderId }: { customerId: number; orderId: nu
 		customer_sessions: String(customerId),
 		order: String(orderId),
 		order_days: String(orderId),
+		order_returnable: String(orderId),
+		return: '1',
 		order_calls: String(orderId),
 		page_revisions: 'faq',
 		pages: 'faq',
@@ -86,12 +88,16 @@ function readingPaths({ customerId, orderId }: { customerId: number; orderId: nu
 	const queries: Readonly<Record<string, string>> = {
 		delivery_options: '?district_id=1',
 		person: '?phone=1000001',
+		cash_report: '?from=2026-01-01&to=2026-12-31',
+		own_run: '?day=2026-11-17',
+		return_report: '?from=2026-01-01&to=2026-12-31',
 		orders_print: `?ids=${orderId}`,
 	};
 	const reading = [...RIGHTS_MATRIX.keys()].flatMap((call) => {
-		const path = /^GET \/api\/staff\/(?!order_events|order_export|openapi|export|search_try)(.+)$/.exec(
-			call,
-		)?.[1];
+		const path =
+			/^GET \/api\/staff\/(?!order_events|order_export|cash_export|run_sheet|openapi|export|search_try)(.+)$/.exec(
+				call,
+			)?.[1];
 		if (!path) return [];
 		const name = path.split('/')[0] ?? '';
 		const query = name.startsWith('report') ? `?${report}` : (queries[name] ?? '');

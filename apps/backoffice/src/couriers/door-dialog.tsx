@@ -1,0 +1,166 @@
+import { takenGoods } from '@dukan/domain/couriers/door-rules.ts';
+import { manatFromTenge, tengeFromManat } from '@dukan/domain/money/money.ts';
+import type { StaffOrderWire } from '@dukan/domain/orders/staff-orders.api.ts';
+import { formatDay } from '@dukan/i18n/format/date.ts';
+import { formatPrice } from '@dukan/i18n/format/number.ts';
+import { doorTexts } from '@dukan/i18n/texts/backoffice/door-texts.ts';
+import { Choices } from '@dukan/ui/choices.tsx';
+import { Field, Select } from '@dukan/ui/field.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { change, read } from '../platform/call.ts';
+import { useTexts } from '../platform/texts.tsx';
+import { useSave } from '../platform/use-save.ts';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import form from '../ui/form.module.css';
+
+type Props = { order: StaffOrderWire; onClose: () => void };
+
+const CHANGES = ['order', 'orders', 'order_counts', 'cash'];
+
+/** COUR-03: the courier reports what happened at the door. */
+export function DoorDialog({ order, onClose }: Props) {
+	const { t } = useTexts(doorTexts);
+	const [outcome, setOutcome] = useState<'handedOut' | 'postponed'>('handedOut');
+	const choice = (
+		<Choices
+			legend={t('door.outcome')}
+			name="outcome"
+			chosen={outcome}
+			onChoose={setOutcome}
+			choices={(order.slot ? (['handedOut', 'postponed'] as const) : (['handedOut'] as const)).map(
+				(value) => ({
+					value,
+					title: t(`door.${value}`),
+				}),
+			)}
+		/>
+	);
+	return outcome === 'handedOut' ? (
+		<HandOut order={order} onClose={onClose} choice={choice} />
+	) : (
+		<Postpone order={order} onClose={onClose} choice={choice} />
+	);
+}
+
+function HandOut({ order, onClose, choice }: Props & { choice: React.ReactNode }) {
+	const { t, language } = useTexts(doorTexts);
+	const [taken, setTaken] = useState(
+		() => new Map(order.items.map(({ p_id, quantity }) => [p_id, quantity])),
+	);
+	const [terminal, setTerminal] = useState(order.payment === 'terminal' ? String(order.total) : '');
+	const goods = {
+		discountTenge: tengeFromManat(order.discount),
+		lines: order.items.map(({ p_id, quantity, sum }) => ({
+			productId: p_id,
+			quantity,
+			sumTenge: tengeFromManat(sum),
+		})),
+	};
+	const { subtotalTenge, discountTenge } = takenGoods(goods, taken);
+	const totalTenge = subtotalTenge - discountTenge + tengeFromManat(order.delivery_price);
+	const terminalTenge = Math.min(totalTenge, tengeFromManat(Number(terminal.replace(',', '.')) || 0));
+	const { save, busy, problem } = useSave({
+		run: () =>
+			change(`order_hand_out/${order.id}`, {
+				version: order.version,
+				taken: [...taken].map(([productId, quantity]) => ({ productId, quantity })),
+				cashTenge: totalTenge - terminalTenge,
+				terminalTenge,
+			}),
+		changes: CHANGES,
+		onDone: onClose,
+	});
+	return (
+		<ConfirmDialog
+			open
+			title={t('door.title', { number: order.number })}
+			action={t('door.handedOut')}
+			busy={busy}
+			onConfirm={() => save()}
+			onClose={onClose}
+		>
+			<div className={form.form}>
+				{choice}
+				{order.items.map((item) => (
+					<Field
+						key={item.p_id}
+						type="number"
+						label={t('door.taken', { name: item[`p_name_${language}`], count: item.quantity })}
+						min={0}
+						max={item.quantity}
+						value={taken.get(item.p_id) ?? 0}
+						error={problem('taken')}
+						onChange={({ target }) => setTaken(new Map(taken).set(item.p_id, target.valueAsNumber || 0))}
+					/>
+				))}
+				<Field
+					label={t('door.terminal')}
+					inputMode="decimal"
+					value={terminal}
+					onChange={({ target }) => setTerminal(target.value)}
+				/>
+				<p>
+					{t('door.total', { sum: formatPrice(language, totalTenge) })},{' '}
+					<strong>{t('door.cash', { sum: formatPrice(language, totalTenge - terminalTenge) })}</strong>
+				</p>
+				{manatFromTenge(totalTenge) !== order.total && <p>{t('door.refusedHint')}</p>}
+			</div>
+		</ConfirmDialog>
+	);
+}
+
+function Postpone({ order, onClose, choice }: Props & { choice: React.ReactNode }) {
+	const { t, language } = useTexts(doorTexts);
+	const days = useQuery({
+		queryKey: ['order_days', order.id],
+		queryFn: () => read(`order_days/${order.id}`),
+	});
+	const slots = (days.data ?? []).flatMap(({ date, slots: ofDay }) =>
+		ofDay
+			.filter(({ id, open, left }) => open && left > 0 && (date !== order.slot?.date || id !== order.slot.id))
+			.map((slot) => ({ ...slot, date })),
+	);
+	const [chosen, setChosen] = useState('');
+	const [note, setNote] = useState('');
+	const key = chosen || (slots[0] ? `${slots[0].date} ${slots[0].id}` : '');
+	const [date = '', id = ''] = key.split(' ');
+	const { save, busy, problem } = useSave({
+		run: () =>
+			change(`order_postpone/${order.id}`, { version: order.version, slot: { date, id: Number(id) }, note }),
+		changes: CHANGES,
+		onDone: onClose,
+	});
+	return (
+		<ConfirmDialog
+			open
+			title={t('door.title', { number: order.number })}
+			action={t('door.postponed')}
+			busy={busy}
+			onConfirm={() => save()}
+			onClose={onClose}
+		>
+			<div className={form.form}>
+				{choice}
+				<Select
+					label={t('door.slot')}
+					value={key}
+					error={problem('slot')}
+					onChange={({ target }) => setChosen(target.value)}
+				>
+					{slots.map((slot) => (
+						<option key={`${slot.date} ${slot.id}`} value={`${slot.date} ${slot.id}`}>
+							{formatDay(language, slot.date)}, {slot.from}–{slot.to}
+						</option>
+					))}
+				</Select>
+				<Field
+					label={t('door.note')}
+					value={note}
+					maxLength={500}
+					onChange={({ target }) => setNote(target.value)}
+				/>
+			</div>
+		</ConfirmDialog>
+	);
+}

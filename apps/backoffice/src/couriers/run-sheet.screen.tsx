@@ -1,0 +1,150 @@
+import { formatPhone } from '@dukan/domain/auth/phone.ts';
+import { ashgabatTime } from '@dukan/domain/delivery/delivery-days.ts';
+import { localizedText } from '@dukan/domain/language/language.ts';
+import { formatDay } from '@dukan/i18n/format/date.ts';
+import { formatPrice } from '@dukan/i18n/format/number.ts';
+import { cashTexts } from '@dukan/i18n/texts/backoffice/cash-texts.ts';
+import { Button } from '@dukan/ui/button.tsx';
+import { Field, Select } from '@dukan/ui/field.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useSearchParams } from 'react-router';
+import { read } from '../platform/call.ts';
+import { useTexts } from '../platform/texts.tsx';
+import { Card, Page, Waiting } from '../ui/page.tsx';
+import { PlainTable } from '../ui/plain-table.tsx';
+import styles from './couriers.module.css';
+
+/** COUR-01: a courier's day, on the screen and on paper. */
+export function Component() {
+	const { t, c, language } = useTexts(cashTexts);
+	const [search, setSearch] = useSearchParams();
+	const couriers = useQuery({ queryKey: ['couriers'], queryFn: () => read('couriers') });
+	const courier = Number(search.get('courier') || couriers.data?.[0]?.id || 0);
+	const day = search.get('day') || ashgabatTime(new Date()).date;
+	const sheet = useQuery({
+		queryKey: ['run_sheet', courier, day],
+		queryFn: ({ signal }) => read('run_sheet', { courier, day }, signal),
+		enabled: courier > 0,
+	});
+	const set = (name: string, value: string) =>
+		setSearch(
+			(now) => {
+				now.set(name, value);
+				return now;
+			},
+			{ replace: true },
+		);
+	const stops = sheet.data?.stops ?? [];
+	const cashTenge = stops.reduce(
+		(sum, { payment, totalTenge }) => sum + (payment === 'cash' ? totalTenge : 0),
+		0,
+	);
+	return (
+		<Page
+			title={c('nav.couriers')}
+			actions={
+				<Button disabled={stops.length === 0} onClick={() => window.print()}>
+					{t('run.print')}
+				</Button>
+			}
+		>
+			<div className={styles.tools}>
+				<Select
+					label={t('courier.title')}
+					value={courier}
+					onChange={({ target }) => set('courier', target.value)}
+				>
+					{couriers.data?.map(({ id, name, open }) => (
+						<option key={id} value={id}>
+							{name} ({open})
+						</option>
+					))}
+				</Select>
+				<Field
+					type="date"
+					label={t('run.day')}
+					value={day}
+					onChange={({ target }) => set('day', target.value)}
+				/>
+			</div>
+			{couriers.data?.length === 0 ? (
+				<p>{t('courier.noCouriers')}</p>
+			) : sheet.data ? (
+				<Card title={`${t('run.title')}: ${sheet.data.courier}, ${formatDay(language, day)}`}>
+					{stops.length === 0 ? (
+						<p>{t('run.empty')}</p>
+					) : (
+						<>
+							<PlainTable
+								label={t('run.title')}
+								rows={stops}
+								rowKey={({ id }) => id}
+								columns={[
+									{
+										key: 'hours',
+										title: t('run.hours'),
+										cell: ({ slotFrom, slotTo }) => (slotFrom ? `${slotFrom}–${slotTo}` : ''),
+									},
+									{
+										key: 'order',
+										title: t('kind.order'),
+										cell: ({ id, number }) => <Link to={`/orders/${id}`}>{number}</Link>,
+									},
+									{
+										key: 'receiver',
+										title: t('run.receiver'),
+										cell: ({ name, phone, district, address, note }) => (
+											<>
+												{name}, {formatPhone(phone)}
+												<br />
+												{[district && localizedText(district, language), address].filter(Boolean).join(', ')}
+												{note && (
+													<>
+														<br />
+														{note}
+													</>
+												)}
+											</>
+										),
+									},
+									{
+										key: 'goods',
+										title: t('run.goods'),
+										cell: ({ lines }) => (
+											<ul className={styles.goods}>
+												{lines.map(({ productId, names, quantity }) => (
+													<li key={productId}>
+														{quantity} × {localizedText(names, language)}
+													</li>
+												))}
+											</ul>
+										),
+									},
+									{
+										key: 'pay',
+										title: t('run.pay'),
+										align: 'end',
+										cell: ({ totalTenge, payment, changeFromTenge }) => (
+											<>
+												<strong>{formatPrice(language, totalTenge)}</strong>
+												<br />
+												{t(`payment.${payment}`)}
+												{changeFromTenge !== null &&
+													`, ${t('run.change', { sum: formatPrice(language, changeFromTenge) })}`}
+											</>
+										),
+									},
+								]}
+							/>
+							<p>
+								<strong>{t('run.total', { sum: formatPrice(language, cashTenge) })}</strong>
+							</p>
+						</>
+					)}
+				</Card>
+			) : (
+				<Waiting error={sheet.error} retry={() => void sheet.refetch()} />
+			)}
+		</Page>
+	);
+}

@@ -1,0 +1,131 @@
+import {
+	RETURN_CONDITIONS,
+	RETURN_REASONS,
+	RETURN_SETTLEMENTS,
+	type ReturnSettlement,
+	returnDestinations,
+} from '@dukan/domain/returns/return-rules.ts';
+import type { ReturnableWire } from '@dukan/domain/returns/returns.api.ts';
+import { formatPrice } from '@dukan/i18n/format/number.ts';
+import { returnsTexts } from '@dukan/i18n/texts/backoffice/returns-texts.ts';
+import { Choices } from '@dukan/ui/choices.tsx';
+import { Field, Select } from '@dukan/ui/field.tsx';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { change } from '../platform/call.ts';
+import { useTexts } from '../platform/texts.tsx';
+import { useSave } from '../platform/use-save.ts';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import form from '../ui/form.module.css';
+import { changeLine, type DraftLine, draftRefundTenge, emptyReturn, returnedLines } from './return-draft.ts';
+import styles from './returns.module.css';
+
+type Props = { orderId: number; returnable: ReturnableWire; onClose: () => void };
+
+/** RET-01: what comes back, why, and where it goes. */
+export function ReturnDialog({ orderId, returnable, onClose }: Props) {
+	const { t, language } = useTexts(returnsTexts);
+	const navigate = useNavigate();
+	const [draft, setDraft] = useState(() => emptyReturn(returnable));
+	const [settlement, setSettlement] = useState<ReturnSettlement>('cash');
+	const [note, setNote] = useState('');
+	const { save, busy, problem } = useSave({
+		run: () => change(`return_add/${orderId}`, { lines: returnedLines(draft), settlement, note }),
+		changes: ['order', 'returns', 'order_returnable', 'stock'],
+		said: t('return.taken'),
+		onDone: ({ id }) => navigate(`/returns/${id}`),
+	});
+	const left = returnable.lines.filter(({ quantity, returned }) => returned < quantity);
+	const set = (productId: number, line: DraftLine, part: Partial<DraftLine>) =>
+		setDraft({ ...draft, [productId]: changeLine(line, part) });
+	return (
+		<ConfirmDialog
+			open
+			title={t('return.take')}
+			action={t('return.take')}
+			busy={busy}
+			onConfirm={() => save()}
+			onClose={onClose}
+		>
+			<div className={form.form}>
+				{left.map(({ productId, names, quantity, returned }) => {
+					const line = draft[productId];
+					if (!line) return null;
+					return (
+						<fieldset key={productId} className={styles.line}>
+							<legend>{names[language] || names.en}</legend>
+							<Field
+								type="number"
+								label={`${t('return.pieces')} (${t('return.left', { count: quantity - returned })})`}
+								min={0}
+								max={quantity - returned}
+								value={line.pieces}
+								onChange={({ target }) => set(productId, line, { pieces: target.valueAsNumber || 0 })}
+							/>
+							{line.pieces > 0 && (
+								<>
+									<Select
+										label={t('return.reason')}
+										value={line.reason}
+										onChange={({ target }) =>
+											set(productId, line, { reason: target.value as DraftLine['reason'] })
+										}
+									>
+										{RETURN_REASONS.map((one) => (
+											<option key={one} value={one}>
+												{t(`reason.${one}`)}
+											</option>
+										))}
+									</Select>
+									<Select
+										label={t('return.condition')}
+										value={line.condition}
+										onChange={({ target }) =>
+											set(productId, line, { condition: target.value as DraftLine['condition'] })
+										}
+									>
+										{RETURN_CONDITIONS.map((one) => (
+											<option key={one} value={one}>
+												{t(`condition.${one}`)}
+											</option>
+										))}
+									</Select>
+									<Select
+										label={t('return.destination')}
+										value={line.destination}
+										onChange={({ target }) =>
+											set(productId, line, { destination: target.value as DraftLine['destination'] })
+										}
+									>
+										{returnDestinations(line.condition).map((one) => (
+											<option key={one} value={one}>
+												{t(`destination.${one}`)}
+											</option>
+										))}
+									</Select>
+								</>
+							)}
+						</fieldset>
+					);
+				})}
+				{problem('lines') && <p role="alert">{t('return.choose')}</p>}
+				<Choices
+					legend={t('return.settlement')}
+					name="settlement"
+					chosen={settlement}
+					onChoose={setSettlement}
+					choices={RETURN_SETTLEMENTS.map((value) => ({ value, title: t(`settlement.${value}`) }))}
+				/>
+				<Field
+					label={t('return.note')}
+					value={note}
+					maxLength={500}
+					onChange={({ target }) => setNote(target.value)}
+				/>
+				<p className={styles.amount}>
+					{t('return.amount')}: <strong>{formatPrice(language, draftRefundTenge(returnable, draft))}</strong>
+				</p>
+			</div>
+		</ConfirmDialog>
+	);
+}

@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { changeLine, draftRefundTenge, emptyReturn, returnedLines } from './return-draft.ts';
+
+const names = { en: 'Phone', ru: 'Телефон', tm: 'Telefon' };
+const returnable = {
+	until: null,
+	isOpen: true,
+	discountTenge: 100,
+	lines: [{ productId: 7, names, quantity: 3, returned: 1, sumTenge: 3000 }],
+};
+
+test('RET-01 a broken piece is not offered to the stock', () => {
+	const line = { pieces: 1, reason: 'defect', condition: 'sealed', destination: 'stock' } as const;
+	assert.equal(changeLine(line, { condition: 'broken' }).destination, 'repair');
+	assert.equal(changeLine(line, { condition: 'used' }).destination, 'stock');
+});
+
+test('RET-01 only lines with pieces are sent, with the money that the server will count', () => {
+	const draft = emptyReturn(returnable);
+	assert.deepEqual(returnedLines(draft), []);
+	const two = Object.fromEntries(
+		Object.entries(draft).map(([id, line]) => [id, changeLine(line, { pieces: 2 })]),
+	);
+	assert.deepEqual(
+		returnedLines(two).map(({ productId, quantity }) => [productId, quantity]),
+		[[7, 2]],
+	);
+	assert.equal(draftRefundTenge(returnable, two), 2900 - 966);
+});

@@ -1,0 +1,204 @@
+import assert from 'node:assert/strict';
+import { after, describe, test } from 'node:test';
+import type { CashEntryWire, CashReportWire, CashWire } from '@dukan/domain/cash/cash.api.ts';
+import type { OrdersAssignedWire, RunSheetWire } from '@dukan/domain/couriers/couriers.api.ts';
+import { sql } from 'kysely';
+import { allowOrdersADay, stockUp, tomorrow } from '../../testing/order-rounds.ts';
+import { signUpShopper } from '../../testing/shopper.ts';
+import { signInStaff } from '../../testing/staff.ts';
+import { sitAtDesk } from '../../testing/staff-desk.ts';
+import { openTestShop } from '../../testing/test-shop.ts';
+import { requireBalancedCash } from './require-balanced-cash.ts';
+
+type Entries = { rows: CashEntryWire[]; count: number };
+
+describe('couriers and the cash book', async () => {
+	const shop = await openTestShop({ after });
+	const { db } = shop;
+	await allowOrdersADay(db, 1000);
+	await stockUp(db, [1], 1000);
+	await sql`update delivery_slots set capacity = 1000`.execute(db);
+	const shopper = await signUpShopper(shop);
+	const operator = await sitAtDesk(shop, 'operator');
+	const manager = await sitAtDesk(shop, 'manager');
+	const courier = await signInStaff(db, shop.clock(), 'courier');
+	const day = tomorrow(shop);
+	const { id: district_id } = await db
+		.selectFrom('districts')
+		.select('id')
+		.where('name_en', '=', 'Parahat 1')
+		.executeTakeFirstOrThrow();
+
+	const place = async (slotId: number, payment: 'cash' | 'terminal' = 'cash'): Promise<number> => {
+		const response = await shopper.order({
+			district_id,
+			delivery: 'courier',
+			address: 'Parahat 1, 2',
+			slot: { date: day, id: slotId },
+			items: [{ p_id: 1, quantity: 1 }],
+			expected_total: 120,
+			payment,
+		});
+		assert.equal(response.statusCode, 201, response.body);
+		return response.json().order.id;
+	};
+	const move = (id: number, to: string) => operator.done(`order_move/${id}`, { to });
+	const balanceOf = async (holderId: number | null) =>
+		(await manager.read<CashWire>('cash')).balances.find((one) => one.holderId === holderId)?.tenge ?? 0;
+	const handOver = (expectedTenge: number, countedTenge: number, reason = '') => ({
+		courierId: courier.id,
+		expectedTenge,
+		countedTenge,
+		reason,
+	});
+
+	test('COUR-01 orders are assigned many at once; those that cannot be are named; the run sheet is in the order of hours', async () => {
+		const ids = [await place(3), await place(1), await place(2)];
+		const waiting = await place(1);
+		for (const id of ids) await move(id, 'accepted');
+		const outcome = await operator.done<OrdersAssignedWire>('orders_assign', {
+			ids: [...ids, waiting],
+			courierId: courier.id,
+		});
+		assert.deepEqual(outcome.assigned, ids.toSorted());
+		assert.deepEqual(
+			outcome.refused.map(({ id }) => id),
+			[waiting],
+		);
+		const sheet = await operator.read<RunSheetWire>(`run_sheet?courier=${courier.id}&day=${day}`);
+		assert.deepEqual(
+			sheet.stops.map(({ id }) => id),
+			[ids[1], ids[2], ids[0]],
+		);
+		const own = await shop.app.inject({
+			url: `/api/staff/own_run?day=${day}`,
+			headers: { cookie: courier.cookie },
+		});
+		assert.deepEqual(own.json().stops, sheet.stops);
+		assert.equal(
+			await operator.refused('orders_assign', { ids, courierId: 999_999 }),
+			'invalid_input courierId',
+		);
+		const { rows } = await operator.read<{ rows: { id: number; courier: string }[] }>(
+			`orders?courier=${courier.id}`,
+		);
+		assert.deepEqual(rows.map(({ id }) => id).toSorted(), ids.toSorted());
+		await operator.done('orders_assign', { ids: [ids[0]], courierId: null });
+		assert.equal(
+			(await operator.read<RunSheetWire>(`run_sheet?courier=${courier.id}&day=${day}`)).stops.length,
+			2,
+		);
+	});
+
+	test('COUR-04 a courier has the cash of the orders handed out, hands it over, and a difference has a reason', async () => {
+		const ids = [await place(1), await place(2), await place(3, 'terminal')];
+		for (const id of ids) await move(id, 'accepted');
+		await operator.done('orders_assign', { ids, courierId: courier.id });
+		for (const id of ids) for (const to of ['on_delivery', 'completed']) await move(id, to);
+		assert.equal(await balanceOf(courier.id), 240_00);
+		const till = await balanceOf(null);
+		assert.equal(await manager.refused('cash_hand_over', handOver(120_00, 120_00)), 'changed_meanwhile');
+		assert.equal(
+			await manager.refused('cash_hand_over', handOver(240_00, 230_00, ' ')),
+			'invalid_input reason',
+		);
+		await manager.done('cash_hand_over', handOver(240_00, 230_00, 'Gave wrong change'));
+		assert.deepEqual([await balanceOf(courier.id), (await balanceOf(null)) - till], [0, 230_00]);
+		const { rows } = await manager.read<Entries>(`cash_entries?holder=${courier.id}`);
+		assert.deepEqual(
+			rows.map(({ kind, method, amountTenge }) => `${kind} ${method} ${amountTenge}`),
+			[
+				'difference cash -1000',
+				'hand_over cash -23000',
+				'order terminal 12000',
+				'order cash 12000',
+				'order cash 12000',
+			],
+		);
+		await manager.done('cash_reverse', { id: rows[0]?.id, reason: 'Counted again' });
+		assert.deepEqual([await balanceOf(courier.id), (await balanceOf(null)) - till], [240_00, 0]);
+		assert.equal(
+			await manager.refused('cash_reverse', { id: rows[0]?.id, reason: 'Once more' }),
+			'changed_meanwhile',
+		);
+		assert.equal(
+			await manager.refused('cash_reverse', { id: rows[3]?.id, reason: 'An order' }),
+			'changed_meanwhile',
+		);
+		await requireBalancedCash(db);
+	});
+
+	test('COUR-04 of two hand-overs of one courier at once one is counted', async () => {
+		const expected = await balanceOf(courier.id);
+		const twice = await Promise.all(
+			[1, 2].map(() => manager.change('cash_hand_over', handOver(expected, expected))),
+		);
+		assert.deepEqual(twice.map(({ statusCode }) => statusCode).toSorted(), [204, 409]);
+		assert.equal(await balanceOf(courier.id), 0);
+	});
+
+	test('COUR-04 entries are never changed, by whatever program', async () => {
+		await assert.rejects(
+			sql`update cash_entries set amount_tenge = 1`.execute(db),
+			/Entries of the cash book cannot be changed/,
+		);
+		await assert.rejects(sql`delete from cash_entries`.execute(db), /cannot be changed/);
+	});
+
+	test('COUR-04 a closed day is final: what comes later belongs to the next one, and the report says the same sums', async () => {
+		await manager.done('cash_other', { amountTenge: 50_00, reason: 'Change for the till' });
+		const { today } = await manager.read<CashWire>('cash');
+		const expectedTenge = await balanceOf(null);
+		const close = { day: today, expectedTenge, countedTenge: expectedTenge + 5, reason: '' };
+		assert.equal(await manager.refused('cash_close', close), 'invalid_input reason');
+		assert.equal(await manager.refused('cash_close', { ...close, day: '2099-01-01' }), 'invalid_input day');
+		await manager.done('cash_close', { ...close, reason: 'A coin was found' });
+		assert.equal(await manager.refused('cash_close', { ...close, reason: 'Again' }), 'invalid_input day');
+		const path = `cash_report?from=2020-01-01&to=${today}`;
+		const before = await manager.read<CashReportWire>(path);
+		assert.ok(before.length > 0 && before.every(({ isClosed }) => isClosed));
+		const sum = before.reduce(
+			(total, { orders, returns, handOvers, differences, others }) =>
+				total + orders + returns + handOvers + differences + others,
+			0,
+		);
+		const { balances } = await manager.read<CashWire>('cash');
+		assert.equal(
+			sum,
+			balances.reduce((total, { tenge }) => total + tenge, 0),
+		);
+		const late = await place(1);
+		for (const to of ['accepted', 'on_delivery', 'completed']) await move(late, to);
+		assert.deepEqual(await manager.read<CashReportWire>(path), before);
+		const { rows } = await manager.read<Entries>('cash_entries?limit=1');
+		assert.ok(rows[0] && rows[0].day > today);
+		await requireBalancedCash(db);
+	});
+
+	test('COUR-04 sum of entries equals the cash of the orders while days are closed and orders handed out at once', async () => {
+		const { today } = await manager.read<CashWire>('cash');
+		const ids = await Promise.all(Array.from({ length: 8 }, () => place(1)));
+		for (const id of ids) for (const to of ['accepted', 'on_delivery']) await move(id, to);
+		await Promise.all([
+			...ids.map((id) => move(id, 'completed')),
+			manager.change('cash_close', { day: today, expectedTenge: 0, countedTenge: 0, reason: '' }),
+		]);
+		const { rows } = await sql<{ booked: number; paid: number }>`select
+				(select sum(amount_tenge) from cash_entries where kind = 'order' and method = 'cash')::float8 as booked,
+				(select sum(total_tenge) from orders where status = 'completed' and payment = 'cash')::float8 as paid`.execute(
+			db,
+		);
+		assert.equal(rows[0]?.booked, rows[0]?.paid);
+		await requireBalancedCash(db);
+	});
+
+	test('COUR-04 the entries of a time are a sheet', async () => {
+		const { cookie } = await signInStaff(db, shop.clock(), 'manager');
+		const response = await shop.app.inject({
+			url: '/api/staff/cash_export?from=2020-01-01&to=2099-01-01&format=csv',
+			headers: { cookie },
+		});
+		assert.equal(response.statusCode, 200);
+		assert.match(response.body, /Gave wrong change/);
+	});
+});

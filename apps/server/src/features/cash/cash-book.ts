@@ -1,0 +1,78 @@
+import type { CashCloseBody, CashOtherBody, HandOverBody } from '@dukan/domain/cash/cash.api.ts';
+import {
+	canReverse,
+	findClosingProblem,
+	handOverEntries,
+	isCashReason,
+} from '@dukan/domain/cash/cash-rules.ts';
+import { ashgabatTime } from '@dukan/domain/delivery/delivery-days.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { invalid } from '../staff/database-refusal.ts';
+import {
+	findLastClosed,
+	insertCashEntries,
+	insertClosing,
+	insertTillDifference,
+	lockCashBook,
+	lockEntry,
+	lockHolder,
+	readBalance,
+	reverseAct,
+} from './cash-book.queries.ts';
+
+/** COUR-04, in a transaction of staff: a courier's cash is counted. What came in since it was shown is counted again. */
+export async function handOver(
+	trx: Database,
+	{ courierId, expectedTenge, countedTenge, reason }: HandOverBody,
+	at: Date,
+): Promise<void> {
+	if (!(await lockHolder(trx, courierId))) throw invalid('courierId', 'wrong');
+	if ((await readBalance(trx, courierId)) !== expectedTenge) throw new Problem('changed_meanwhile');
+	if (countedTenge !== expectedTenge && !isCashReason(reason)) throw invalid('reason', 'required');
+	const entries = handOverEntries({ courierId, expectedTenge, countedTenge });
+	await insertCashEntries(trx, entries, { at, reason: reason.trim() });
+}
+
+/** In a transaction of staff: money that comes to or leaves the till for another reason. */
+export async function addOtherCash(
+	trx: Database,
+	{ amountTenge, reason }: CashOtherBody,
+	at: Date,
+): Promise<void> {
+	if (amountTenge === 0) throw invalid('amountTenge', 'required');
+	if (!isCashReason(reason)) throw invalid('reason', 'required');
+	await insertCashEntries(trx, [{ holderId: null, kind: 'other', amountTenge }], {
+		at,
+		reason: reason.trim(),
+	});
+}
+
+/** In a transaction of staff. */
+export async function reverseCash(
+	trx: Database,
+	{ id, reason }: { id: string; reason: string },
+	at: Date,
+): Promise<void> {
+	const entry = await lockEntry(trx, id);
+	if (!entry) throw new Problem('not_found');
+	if (!canReverse(entry)) throw new Problem('changed_meanwhile');
+	if (!isCashReason(reason)) throw invalid('reason', 'required');
+	await reverseAct(trx, id, { at, reason: reason.trim() });
+}
+
+/** In a transaction of staff: the till is counted, and the day's entries are final. */
+export async function closeDay(
+	trx: Database,
+	{ day, expectedTenge, countedTenge, reason }: CashCloseBody,
+	{ staffId, now }: { staffId: number; now: Date },
+): Promise<void> {
+	await lockCashBook(trx);
+	const bounds = { today: ashgabatTime(now).date, lastClosed: await findLastClosed(trx) };
+	const problem = findClosingProblem({ day, expectedTenge, countedTenge, reason }, bounds);
+	if (problem) throw new Problem('invalid_input', { errors: [problem] });
+	if ((await readBalance(trx, null, { upTo: day })) !== expectedTenge) throw new Problem('changed_meanwhile');
+	const said = reason.trim();
+	await insertTillDifference(trx, { day, amountTenge: countedTenge - expectedTenge, reason: said });
+	await insertClosing(trx, { day, at: now, staffId, expectedTenge, countedTenge, reason: said });
+}

@@ -1,0 +1,141 @@
+import assert from 'node:assert/strict';
+import { after, describe, test } from 'node:test';
+import type { StaffOrderWire } from '@dukan/domain/orders/staff-orders.api.ts';
+import { sql } from 'kysely';
+import { allowOrdersADay, stockUp, tomorrow } from '../../testing/order-rounds.ts';
+import { hoursHeldForNobody, stockOfProduct } from '../../testing/shop-books.ts';
+import { signUpShopper } from '../../testing/shopper.ts';
+import { signInStaff } from '../../testing/staff.ts';
+import { sitAtDesk } from '../../testing/staff-desk.ts';
+import { openTestShop } from '../../testing/test-shop.ts';
+import { requireBalancedCash } from '../cash/require-balanced-cash.ts';
+import { requireMovedStock } from '../stock/require-moved-stock.ts';
+
+describe('at the door', async () => {
+	const shop = await openTestShop({ after });
+	const { db } = shop;
+	await allowOrdersADay(db, 1000);
+	await stockUp(db, [1, 2], 100);
+	await sql`update delivery_slots set capacity = 1000`.execute(db);
+	const shopper = await signUpShopper(shop);
+	const operator = await sitAtDesk(shop, 'operator');
+	const manager = await sitAtDesk(shop, 'manager');
+	const courier = await signInStaff(db, shop.clock(), 'courier');
+	const day = tomorrow(shop);
+	const { id: district_id } = await db
+		.selectFrom('districts')
+		.select('id')
+		.where('name_en', '=', 'Parahat 1')
+		.executeTakeFirstOrThrow();
+
+	/** Two pieces of each product, 20 manat of delivery, on their way with the courier. */
+	const bring = async ({ discount = 0 } = {}): Promise<StaffOrderWire> => {
+		const items = [1, 2].map((p_id) => ({ p_id, quantity: 2 }));
+		const slot = { date: day, id: 1 };
+		const response = await shopper.order({
+			district_id,
+			delivery: 'courier',
+			address: 'Parahat 1, 2',
+			slot,
+			items,
+			expected_total: 420,
+		});
+		assert.equal(response.statusCode, 201, response.body);
+		const id: number = response.json().order.id;
+		await operator.done(`order_move/${id}`, { to: 'accepted' });
+		if (discount > 0) {
+			const { version } = await read(id);
+			const change = { version, items, payment: 'cash', address: 'Parahat 1, 2', note: '', slot };
+			await manager.done(`order_edit/${id}`, { ...change, discount, discount_reason: 'Regular customer' });
+		}
+		await operator.done('orders_assign', { ids: [id], courierId: courier.id });
+		await operator.done(`order_move/${id}`, { to: 'on_delivery' });
+		return read(id);
+	};
+	const read = (id: number) => operator.read<StaffOrderWire>(`order/${id}`);
+	const take = (first: number, second: number) => [
+		{ productId: 1, quantity: first },
+		{ productId: 2, quantity: second },
+	];
+	const heldBy = async (holderId: number) => {
+		const { rows } = await sql<{ cash: number; terminal: number }>`select
+				coalesce(sum(amount_tenge) filter (where method = 'cash'), 0)::float8 as cash,
+				coalesce(sum(amount_tenge) filter (where method = 'terminal'), 0)::float8 as terminal
+			from cash_entries where holder_id = ${holderId}`.execute(db);
+		return [rows[0]?.cash, rows[0]?.terminal];
+	};
+
+	test('COUR-03 part of an order is taken and paid by cash and terminal; totals, stock and cash book follow', async () => {
+		const { id, version } = await bring();
+		const stock = await stockOfProduct(db, 1);
+		const paid = { version, taken: take(1, 2), cashTenge: 200_00, terminalTenge: 120_00 };
+		assert.equal(
+			await operator.refused(`order_hand_out/${id}`, { ...paid, cashTenge: 199_99 }),
+			'invalid_input cashTenge',
+		);
+		assert.equal(
+			await operator.refused(`order_hand_out/${id}`, { ...paid, taken: take(3, 2) }),
+			'invalid_input taken',
+		);
+		assert.equal(
+			await operator.refused(`order_hand_out/${id}`, { ...paid, version: version + 1 }),
+			'changed_meanwhile',
+		);
+		await operator.done(`order_hand_out/${id}`, paid);
+		const { status, total, paidCash, paidTerminal, items, changes } = await read(id);
+		assert.deepEqual([status, total, paidCash, paidTerminal], ['completed', 320, 200, 120]);
+		assert.deepEqual(
+			items.map(({ quantity }) => quantity),
+			[1, 2],
+		);
+		assert.equal(changes.at(-1)?.totalAfter, 320);
+		assert.equal(await stockOfProduct(db, 1), stock + 1);
+		assert.deepEqual(await heldBy(courier.id), [200_00, 120_00]);
+		await requireBalancedCash(db);
+		await requireMovedStock(db);
+	});
+
+	test('COUR-03 the discount stays with the pieces that are taken; a whole line can be refused', async () => {
+		const { id, version } = await bring({ discount: 10.01 });
+		const half = { version, taken: [{ productId: 1, quantity: 2 }], terminalTenge: 0 };
+		await operator.done(`order_hand_out/${id}`, { ...half, cashTenge: 200_00 - 5_00 + 20_00 });
+		const { discount, subtotal, total } = await read(id);
+		assert.deepEqual([subtotal, discount, total], [200, 5, 215]);
+		await requireBalancedCash(db);
+	});
+
+	test('COUR-03 of two hand-outs of one order at once one is made', async () => {
+		const { id, version } = await bring();
+		const body = { version, taken: take(2, 2), cashTenge: 420_00, terminalTenge: 0 };
+		const twice = await Promise.all([1, 2].map(() => operator.change(`order_hand_out/${id}`, body)));
+		assert.deepEqual(twice.map(({ statusCode }) => statusCode).toSorted(), [204, 409]);
+		await requireBalancedCash(db);
+	});
+
+	test('COUR-03 a postponed order comes back, with another hour and without a courier; its old hour is free', async () => {
+		const { id, version } = await bring();
+		const slot = { date: day, id: 2 };
+		assert.equal(
+			await operator.refused(`order_postpone/${id}`, { version, slot: { date: day, id: 1 } }),
+			'invalid_input slot',
+		);
+		await operator.done(`order_postpone/${id}`, { version, slot, note: 'Not at home' });
+		const order = await read(id);
+		assert.deepEqual([order.status, order.slot?.id, order.courierId], ['accepted', 2, null]);
+		assert.equal(order.movers.at(-1)?.note, 'Not at home');
+		assert.equal(await hoursHeldForNobody(db), 0);
+		assert.equal(
+			await operator.refused(`order_postpone/${id}`, { version: order.version, slot }),
+			'cannot_move',
+		);
+	});
+
+	test('COUR-03 a whole refusal is a cancellation with its reason: stock and hour are free, no money', async () => {
+		const { id } = await bring();
+		const stock = await stockOfProduct(db, 2);
+		await operator.done(`order_move/${id}`, { to: 'cancelled', reason: 'not_at_address' });
+		assert.equal(await stockOfProduct(db, 2), stock + 2);
+		assert.equal(await hoursHeldForNobody(db), 0);
+		await requireBalancedCash(db);
+	});
+});

@@ -1,0 +1,98 @@
+import type { HandOutBody, PostponeBody } from '@dukan/domain/couriers/door.api.ts';
+import { findDoorProblem, takenGoods } from '@dukan/domain/couriers/door-rules.ts';
+import type { OrderStatus } from '@dukan/domain/orders/order-status.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { recordPayment } from '../cash/record-payment.ts';
+import { changeSlot } from '../orders/edit-delivery.ts';
+import { changeGoods, readOrderLines } from '../orders/edit-goods.ts';
+import { moveOrder } from '../orders/move-order.ts';
+import { insertOrderEvent } from '../orders/orders.queries.ts';
+
+type DoorOrder = {
+	status: OrderStatus;
+	version: number;
+	courierId: number | null;
+	deliveryPriceTenge: number;
+	discountTenge: number;
+	totalTenge: number;
+	date: string;
+	slotId: number | null;
+};
+
+type Act = { orderId: number; staffId: number; now: Date };
+
+/** On its way, and as it was seen. */
+async function requireAtDoor(trx: Database, orderId: number, version: number): Promise<DoorOrder> {
+	const { rows } = await sql<DoorOrder>`select status, version, courier_id as "courierId",
+			delivery_price_tenge as "deliveryPriceTenge", discount_tenge::float8 as "discountTenge",
+			total_tenge::float8 as "totalTenge", delivery_date::text as date, slot_id as "slotId"
+		from orders where id = ${orderId} for update`.execute(trx);
+	const [order] = rows;
+	if (!order) throw new Problem('not_found');
+	if (order.version !== version) throw new Problem('changed_meanwhile');
+	if (order.status !== 'on_delivery') throw new Problem('cannot_move');
+	return order;
+}
+
+/**
+ * COUR-03, in a transaction of staff: the receiver takes all of the order or part of it and pays for that. Refused pieces go
+ * back to the stock; delivery costs what was agreed. Locks as editing takes them: the order, products by id.
+ */
+export async function handOutOrder(
+	trx: Database,
+	{ version, taken, cashTenge, terminalTenge }: HandOutBody,
+	{ orderId, staffId, now }: Act,
+): Promise<void> {
+	const order = await requireAtDoor(trx, orderId, version);
+	const lines = await readOrderLines(trx, orderId);
+	const goods = {
+		discountTenge: order.discountTenge,
+		lines: [...lines.values()].map(({ product_id, price_tenge, unit_factor, quantity }) => ({
+			productId: product_id,
+			quantity,
+			sumTenge: price_tenge * unit_factor * quantity,
+		})),
+	};
+	const pieces = new Map(taken.map(({ productId, quantity }) => [productId, quantity]));
+	const { deliveryPriceTenge } = order;
+	const problem = findDoorProblem(goods, pieces, { deliveryPriceTenge, cashTenge, terminalTenge });
+	if (problem) throw new Problem('invalid_input', { errors: [problem] });
+	const wanted = new Map([...pieces].filter(([, quantity]) => quantity > 0));
+	if ([...lines.values()].some(({ product_id, quantity }) => wanted.get(product_id) !== quantity)) {
+		const { subtotalTenge, discountTenge } = takenGoods(goods, wanted);
+		await changeGoods(trx, orderId, lines, wanted);
+		await sql`update orders set subtotal_tenge = ${subtotalTenge}, discount_tenge = ${discountTenge}
+			where id = ${orderId}`.execute(trx);
+		await sql`insert into order_changes (order_id, staff_id, at, parts, total_before_tenge, total_after_tenge)
+			values (${orderId}, ${staffId}, ${now}, '{goods}', ${order.totalTenge}, ${cashTenge + terminalTenge})`.execute(
+			trx,
+		);
+	}
+	await recordPayment(trx, { orderId, cashTenge, terminalTenge, holderId: order.courierId, at: now });
+	await moveOrder(trx, { orderId, to: 'completed', by: 'shop', staffId, now, isPaidBefore: true });
+}
+
+/** COUR-03, in a transaction of staff: the order comes back to the shop and has another hour; the old one is free again. */
+export async function postponeOrder(
+	trx: Database,
+	{ version, slot, note }: PostponeBody,
+	{ orderId, staffId, now }: Act,
+): Promise<void> {
+	const { date, slotId } = await requireAtDoor(trx, orderId, version);
+	if (slotId === null) throw new Problem('cannot_move');
+	const booked = await changeSlot(trx, { date, id: slotId }, slot, now);
+	if (!booked) throw new Problem('invalid_input', { errors: [{ field: 'slot', code: 'wrong' }] });
+	await sql`update orders set status = 'accepted', courier_id = null, delivery_date = ${booked.date}, slot_id = ${booked.id},
+		slot_from = ${booked.from}, slot_to = ${booked.to} where id = ${orderId}`.execute(trx);
+	await insertOrderEvent(trx, {
+		orderId,
+		status: 'accepted',
+		at: now,
+		by: 'shop',
+		staffId,
+		back: true,
+		note: note.trim(),
+	});
+}

@@ -1,0 +1,60 @@
+import type { CourierWire, RunStopWire } from '@dukan/domain/couriers/couriers.api.ts';
+import type { OrderStatus } from '@dukan/domain/orders/order-status.ts';
+import type { DeliveryKind } from '@dukan/domain/orders/quote.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+
+/** Accounts whose role delivers. */
+export async function listCouriers(db: Database): Promise<CourierWire[]> {
+	const { rows } = await sql<CourierWire>`select a.id, a.name,
+			(select count(*)::integer from orders o where o.courier_id = a.id
+				and o.status in ('accepted', 'on_delivery')) as open
+		from staff_accounts a join staff_roles r on r.key = a.role
+		where not a.disabled and 'deliver' = any (r.rights) order by a.name, a.id`.execute(db);
+	return rows;
+}
+
+export async function findCourierName(db: Database, id: number): Promise<string | undefined> {
+	const { rows } = await sql<{ name: string }>`select a.name from staff_accounts a
+		join staff_roles r on r.key = a.role where a.id = ${id} and not a.disabled and 'deliver' = any (r.rights)`.execute(
+		db,
+	);
+	return rows[0]?.name;
+}
+
+/** In the order of ids: two batches never wait for each other in a circle. */
+export async function lockOrders(
+	trx: Database,
+	ids: readonly number[],
+): Promise<{ id: number; number: string; status: OrderStatus; delivery: DeliveryKind }[]> {
+	const { rows } = await sql<{ id: number; number: string; status: OrderStatus; delivery: DeliveryKind }>`
+		select id, number, status, delivery from orders where id = any (${ids}::integer[]) order by id for update`.execute(
+		trx,
+	);
+	return rows;
+}
+
+export async function setCourier(
+	trx: Database,
+	ids: readonly number[],
+	courierId: number | null,
+): Promise<void> {
+	await sql`update orders set courier_id = ${courierId}
+		where id = any (${ids}::integer[]) and courier_id is distinct from ${courierId}`.execute(trx);
+}
+
+/** Orders of a courier for a day, in the order of hours. */
+export async function listRun(db: Database, courierId: number, day: string): Promise<RunStopWire[]> {
+	const { rows } =
+		await sql<RunStopWire>`select o.id, o.number, o.status, o.delivery, o.address, o.name, o.phone,
+			o.note, o.payment, o.total_tenge::float8 as "totalTenge", o.change_from_tenge as "changeFromTenge",
+			to_char(o.slot_from, 'HH24:MI') as "slotFrom", to_char(o.slot_to, 'HH24:MI') as "slotTo",
+			(select json_build_object('en', d.name_en, 'ru', d.name_ru, 'tm', d.name_tm)
+				from districts d where d.id = o.district_id) as district,
+			(select json_agg(json_build_object('productId', l.product_id, 'quantity', l.quantity,
+				'names', json_build_object('en', l.name_en, 'ru', l.name_ru, 'tm', l.name_tm)) order by l.position)
+				from order_lines l where l.order_id = o.id) as lines
+		from orders o where o.courier_id = ${courierId} and o.delivery_date = ${day}::date and o.status <> 'cancelled'
+		order by o.slot_from nulls first, o.slot_to, o.id`.execute(db);
+	return rows;
+}

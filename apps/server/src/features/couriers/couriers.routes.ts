@@ -1,0 +1,79 @@
+import {
+	couriersWire,
+	ordersAssignBody,
+	ordersAssignedWire,
+	ownRunQuery,
+	runSheetQuery,
+	runSheetWire,
+} from '@dukan/domain/couriers/couriers.api.ts';
+import type { App } from '../../platform/http/app-type.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import type { Services } from '../../services.ts';
+import { asStaff } from '../staff/as-staff.ts';
+import { staffOf } from '../staff/staff-area.ts';
+import { assignOrders } from './assign-orders.ts';
+import { findCourierName, listCouriers, listRun } from './couriers.queries.ts';
+
+const tags = ['staff'];
+const right = { staff: 'workOrders' } as const;
+
+/** COUR-01: who brings which orders. */
+export function courierRoutes(staff: App, { db, clock }: Services): void {
+	staff.get(
+		'/couriers',
+		{ config: right, schema: { summary: 'Couriers', tags, response: { 200: couriersWire } } },
+		async () => listCouriers(db),
+	);
+
+	staff.post(
+		'/orders_assign',
+		{
+			config: right,
+			schema: {
+				summary: 'Gives orders to a courier, one or many at once, or takes them away',
+				tags,
+				body: ordersAssignBody,
+				response: { 200: ordersAssignedWire },
+			},
+		},
+		async (request) =>
+			asStaff(db, { member: staffOf(request), now: clock() }, (trx) => assignOrders(trx, request.body)),
+	);
+
+	staff.get(
+		'/run_sheet',
+		{
+			config: right,
+			schema: {
+				summary: 'A courier’s orders of a day, in the order of hours',
+				tags,
+				querystring: runSheetQuery,
+				response: { 200: runSheetWire },
+			},
+		},
+		async (request) => {
+			const { courier: id, day } = request.query;
+			const courier = await findCourierName(db, id);
+			if (courier === undefined) throw new Problem('not_found');
+			return { courier, day, stops: await listRun(db, id, day) };
+		},
+	);
+
+	staff.get(
+		'/own_run',
+		{
+			config: { staff: 'deliver' },
+			schema: {
+				summary: 'The caller’s own orders of a day, in the order of hours',
+				tags,
+				querystring: ownRunQuery,
+				response: { 200: runSheetWire },
+			},
+		},
+		async (request) => {
+			const { id, name: courier } = staffOf(request);
+			const { day } = request.query;
+			return { courier, day, stops: await listRun(db, id, day) };
+		},
+	);
+}

@@ -1,0 +1,143 @@
+import { refundTenge } from '@dukan/domain/returns/line-money.ts';
+import {
+	findReturnProblem,
+	nextDestinations,
+	type ReturnDestination,
+	returnableUntil,
+} from '@dukan/domain/returns/return-rules.ts';
+import type { ReturnAddBody, ReturnableWire } from '@dukan/domain/returns/returns.api.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { insertReturnEntry } from '../cash/cash-entries.queries.ts';
+import {
+	addReturned,
+	findReturnableOrder,
+	listReturnableLines,
+	type ReturnableOrder,
+} from '../orders/returned-lines.queries.ts';
+import { moveStock, type StockQuantity } from '../stock/stock.queries.ts';
+import {
+	insertReturn,
+	linkExchange,
+	lockReturn,
+	lockReturnLine,
+	setReturnDestination,
+	unlinkExchange,
+} from './returns.queries.ts';
+
+type Taker = { staffId: number; now: Date };
+
+/** Until when goods of this order come back; nothing of one that is not completed. */
+function lastMoment({ status, completedAt, returnDays }: ReturnableOrder): Date | undefined {
+	return status === 'completed' && completedAt ? returnableUntil(completedAt, returnDays) : undefined;
+}
+
+export async function readReturnable(
+	db: Database,
+	orderId: number,
+	now: Date,
+): Promise<ReturnableWire | undefined> {
+	const order = await findReturnableOrder(db, orderId);
+	if (!order) return undefined;
+	const until = lastMoment(order);
+	return {
+		until: until?.toISOString() ?? null,
+		isOpen: until !== undefined && now < until,
+		discountTenge: order.discountTenge,
+		lines: await listReturnableLines(db, orderId),
+	};
+}
+
+/**
+ * RET-01, in a transaction of staff. Locks in the order that the moves of an order take them: the order, then its products by
+ * id. Parallel returns of one order wait for each other, so that each sees what came back before.
+ */
+export async function takeReturn(
+	trx: Database,
+	orderId: number,
+	{ lines, settlement, note }: ReturnAddBody,
+	{ staffId, now }: Taker,
+): Promise<{ id: number; amountTenge: number }> {
+	const order = await findReturnableOrder(trx, orderId, { lock: true });
+	if (!order) throw new Problem('not_found');
+	const until = lastMoment(order);
+	if (!until || now >= until) throw new Problem('cannot_return');
+	const bought = await listReturnableLines(trx, orderId, { lock: true });
+	const problem = findReturnProblem(bought, lines);
+	if (problem) throw new Problem('invalid_input', { errors: [problem] });
+	const goods = { discountTenge: order.discountTenge, lines: bought };
+	const returnedBefore = new Map(bought.map(({ productId, returned }) => [productId, returned]));
+	const taken = lines.map((line) => {
+		const { productId, quantity: pieces } = line;
+		const returned = returnedBefore.get(productId) ?? 0;
+		return { ...line, amountTenge: refundTenge(goods, productId, { returned, pieces }) };
+	});
+	const amountTenge = taken.reduce((sum, line) => sum + line.amountTenge, 0);
+	const id = await insertReturn(trx, {
+		orderId,
+		at: now,
+		staffId,
+		settlement,
+		amountTenge,
+		note: note.trim(),
+		lines: taken,
+	});
+	await addReturned(trx, orderId, { lines, amountTenge });
+	for (const destination of ['stock', 'write_off'] as const)
+		await moveReturned(
+			trx,
+			lines.filter((line) => line.destination === destination),
+			{ destination, orderId },
+		);
+	if (settlement === 'cash')
+		await insertReturnEntry(trx, { returnId: id, amountTenge, holderId: null, at: now });
+	return { id, amountTenge };
+}
+
+/** Pieces come back into stock; those that are written off leave it at once, so that the journal has both. */
+async function moveReturned(
+	trx: Database,
+	pieces: readonly StockQuantity[],
+	{ destination, orderId }: { destination: ReturnDestination; orderId: number },
+): Promise<void> {
+	const document = { kind: 'order', id: orderId } as const;
+	const gone = pieces.map(({ productId, quantity }) => ({ productId, quantity: -quantity }));
+	await moveStock(trx, pieces, { kind: 'return', document });
+	if (destination === 'write_off') await moveStock(trx, gone, { kind: 'write_off', document });
+}
+
+/** In a transaction of staff: pieces that were in repair go to the stock, or are written off. */
+export async function endRepair(
+	trx: Database,
+	id: number,
+	{ productId, to }: { productId: number; to: ReturnDestination },
+): Promise<void> {
+	const found = await lockReturn(trx, id);
+	const line = found && (await lockReturnLine(trx, id, productId));
+	if (!line) throw new Problem('not_found');
+	if (!nextDestinations(line.destination).includes(to)) throw new Problem('changed_meanwhile');
+	await moveReturned(trx, [{ productId, quantity: line.quantity }], {
+		destination: to,
+		orderId: found.orderId,
+	});
+	await setReturnDestination(trx, id, { productId, to });
+}
+
+/** In a transaction of staff: the money goes into this order, which staff entered. */
+export async function chooseExchange(trx: Database, id: number, orderId: number): Promise<void> {
+	const found = await lockReturn(trx, id);
+	if (!found) throw new Problem('not_found');
+	if (found.settlement !== 'exchange' || found.isPaid) throw new Problem('changed_meanwhile');
+	if (!(await linkExchange(trx, id, orderId)))
+		throw new Problem('invalid_input', { errors: [{ field: 'orderId', code: 'wrong' }] });
+}
+
+/** In a transaction of staff: no exchange after all, the money is given back in cash. */
+export async function payReturn(trx: Database, id: number, now: Date): Promise<void> {
+	const found = await lockReturn(trx, id);
+	if (!found) throw new Problem('not_found');
+	const { settlement, isPaid, amountTenge } = found;
+	if (settlement !== 'exchange' || isPaid) throw new Problem('changed_meanwhile');
+	await unlinkExchange(trx, id);
+	await insertReturnEntry(trx, { returnId: id, amountTenge, holderId: null, at: now });
+}

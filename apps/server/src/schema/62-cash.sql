@@ -1,0 +1,22 @@
+-- COUR-04: an entry belongs to the day of Ashgabat it was made on, or to the first that is not closed. Closing a day waits for
+-- entries that are being made, and they for it (cash/cash-book.queries.ts takes the lock alone).
+create or replace function place_cash_entry() returns trigger language plpgsql as $$
+begin
+	perform pg_advisory_xact_lock_shared(hashtext('cash_book'));
+	new.day := greatest((new.at at time zone 'Asia/Ashgabat')::date, (select max(day) + 1 from cash_closings));
+	return new;
+end $$;
+
+create or replace trigger place_cash_entry before insert on cash_entries
+	for each row execute function place_cash_entry();
+
+-- What was written stays: a mistake is reversed by another entry.
+create or replace function refuse_cash_change() returns trigger language plpgsql as $$
+begin
+	raise exception 'Entries of the cash book cannot be changed.' using errcode = 'integrity_constraint_violation';
+end $$;
+
+create or replace trigger refuse_cash_change before update or delete on cash_entries
+	for each row execute function refuse_cash_change();
+create or replace trigger refuse_cash_change before update or delete on cash_closings
+	for each row execute function refuse_cash_change();

@@ -1,0 +1,27 @@
+import { type Static, Type } from 'typebox';
+import { daySchema, idSchema, text } from '../api/fields.api.ts';
+import { MAX_CASH_TENGE } from '../cash/cash-rules.ts';
+import { MAX_ORDER_LINES, MAX_QUANTITY } from '../orders/quote.ts';
+
+const version = Type.Integer({ minimum: 1 });
+const sum = Type.Integer({ minimum: 0, maximum: MAX_CASH_TENGE });
+
+/** POST /api/staff/order_hand_out/:id: what the receiver takes and how it is paid. What is not named is refused. */
+export const handOutBody = Type.Object({
+	version,
+	taken: Type.Array(
+		Type.Object({ productId: idSchema, quantity: Type.Integer({ minimum: 0, maximum: MAX_QUANTITY }) }),
+		{ maxItems: MAX_ORDER_LINES },
+	),
+	cashTenge: sum,
+	terminalTenge: sum,
+});
+export type HandOutBody = Static<typeof handOutBody>;
+
+/** POST /api/staff/order_postpone/:id: another hour; the order waits in the shop until then. */
+export const postponeBody = Type.Object({
+	version,
+	slot: Type.Object({ date: daySchema, id: idSchema }),
+	note: text(500, { default: '' }),
+});
+export type PostponeBody = Static<typeof postponeBody>;

@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import {
+	findReturnProblem,
+	nextDestinations,
+	RETURN_DESTINATIONS,
+	type ReturnedLine,
+	returnableUntil,
+	returnDestinations,
+} from './return-rules.ts';
+
+const bought = [{ productId: 1, quantity: 3, returned: 1 }];
+const line = (part: Partial<ReturnedLine>): ReturnedLine => ({
+	productId: 1,
+	quantity: 1,
+	condition: 'sealed',
+	destination: 'stock',
+	...part,
+});
+
+for (const [name, lines, code] of [
+	['what is left of the line', [line({ quantity: 2 })], undefined],
+	['one more than is left', [line({ quantity: 3 })], 'maximum'],
+	['no piece', [line({ quantity: 0 })], 'maximum'],
+	['nothing', [], 'required'],
+	['a product that was not bought', [line({ productId: 2 })], 'wrong'],
+	['a line named twice', [line({}), line({})], 'twice'],
+	['a broken piece for the stock', [line({ condition: 'broken' })], 'wrong'],
+	['a broken piece for repair', [line({ condition: 'broken', destination: 'repair' })], undefined],
+] as const)
+	test(`RET-01 a return of ${name} is ${code === undefined ? 'taken' : `refused: ${code}`}`, () => {
+		assert.equal(findReturnProblem(bought, lines)?.code, code);
+	});
+
+test('RET-01 goods come back until so many days after they were handed out', () => {
+	const until = returnableUntil(new Date('2026-11-01T10:00:00Z'), 14);
+	assert.equal(until.toISOString(), '2026-11-15T10:00:00.000Z');
+});
+
+test('RET-01 only repair is not the end of a piece, and it ends where a piece in order may go', () => {
+	assert.deepEqual(
+		RETURN_DESTINATIONS.map((one) => nextDestinations(one)),
+		[[], ['stock', 'write_off'], []],
+	);
+	assert.deepEqual(returnDestinations('broken'), ['repair', 'write_off']);
+});

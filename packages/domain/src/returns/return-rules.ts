@@ -1,0 +1,70 @@
+/** RET-01: goods that come back after an order was completed. */
+export const RETURN_REASONS = ['defect', 'wrong_item', 'not_as_described', 'changed_mind', 'other'] as const;
+export type ReturnReason = (typeof RETURN_REASONS)[number];
+
+export const RETURN_CONDITIONS = ['sealed', 'opened', 'used', 'broken'] as const;
+export type ReturnCondition = (typeof RETURN_CONDITIONS)[number];
+
+export const RETURN_DESTINATIONS = ['stock', 'repair', 'write_off'] as const;
+export type ReturnDestination = (typeof RETURN_DESTINATIONS)[number];
+
+/** Where pieces in this condition may go: what is broken is not sold again before it is repaired. */
+const DESTINATIONS: Readonly<Record<ReturnCondition, readonly ReturnDestination[]>> = {
+	sealed: ['stock', 'repair', 'write_off'],
+	opened: ['stock', 'repair', 'write_off'],
+	used: ['stock', 'repair', 'write_off'],
+	broken: ['repair', 'write_off'],
+};
+
+export function returnDestinations(condition: ReturnCondition): readonly ReturnDestination[] {
+	return DESTINATIONS[condition];
+}
+
+/** What becomes of pieces later: repair ends in the stock or in a write-off. */
+const NEXT_DESTINATIONS: Readonly<Record<ReturnDestination, readonly ReturnDestination[]>> = {
+	stock: [],
+	repair: ['stock', 'write_off'],
+	write_off: [],
+};
+
+export function nextDestinations(destination: ReturnDestination): readonly ReturnDestination[] {
+	return NEXT_DESTINATIONS[destination];
+}
+
+/** Money back in cash, or off an order that staff enter in exchange. */
+export const RETURN_SETTLEMENTS = ['cash', 'exchange'] as const;
+export type ReturnSettlement = (typeof RETURN_SETTLEMENTS)[number];
+
+export const MAX_RETURN_NOTE = 500;
+export const MAX_RETURN_DAYS = 365;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Until when goods of an order may come back. */
+export function returnableUntil(completedAt: Date, returnDays: number): Date {
+	return new Date(completedAt.getTime() + returnDays * DAY_MS);
+}
+
+export type BoughtLine = { productId: number; quantity: number; returned: number };
+export type ReturnedLine = {
+	productId: number;
+	quantity: number;
+	condition: ReturnCondition;
+	destination: ReturnDestination;
+};
+export type ReturnProblem = { field: 'lines'; code: 'required' | 'wrong' | 'twice' | 'maximum' };
+
+/** What is wrong with lines to be returned, given those that were bought. */
+export function findReturnProblem(
+	bought: readonly BoughtLine[],
+	lines: readonly ReturnedLine[],
+): ReturnProblem | undefined {
+	if (lines.length === 0) return { field: 'lines', code: 'required' };
+	if (new Set(lines.map(({ productId }) => productId)).size < lines.length)
+		return { field: 'lines', code: 'twice' };
+	for (const { productId, quantity, condition, destination } of lines) {
+		const line = bought.find((one) => one.productId === productId);
+		if (!line || !DESTINATIONS[condition].includes(destination)) return { field: 'lines', code: 'wrong' };
+		if (quantity < 1 || line.returned + quantity > line.quantity) return { field: 'lines', code: 'maximum' };
+	}
+	return undefined;
+}

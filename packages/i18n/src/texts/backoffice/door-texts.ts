@@ -1,0 +1,47 @@
+import { defineTexts } from '../../translate.ts';
+
+/** What happens at the door. */
+export const doorTexts = defineTexts({
+	en: {
+		'door.action': 'At the door…',
+		'door.title': 'Order {number} at the door',
+		'door.outcome': 'What happened',
+		'door.handedOut': 'Handed out',
+		'door.postponed': 'Postponed',
+		'door.taken': '{name}: taken of {count}',
+		'door.terminal': 'Paid by terminal, manat',
+		'door.total': 'To be paid: {sum}',
+		'door.cash': 'in cash: {sum}',
+		'door.refusedHint': 'What is refused goes back to stock.',
+		'door.slot': 'New hour',
+		'door.note': 'Remark',
+	},
+	ru: {
+		'door.action': 'У двери…',
+		'door.title': 'Заказ {number} у двери',
+		'door.outcome': 'Что произошло',
+		'door.handedOut': 'Выдан',
+		'door.postponed': 'Перенесён',
+		'door.taken': '{name}: взяли из {count}',
+		'door.terminal': 'Оплачено терминалом, манат',
+		'door.total': 'К оплате: {sum}',
+		'door.cash': 'наличными: {sum}',
+		'door.refusedHint': 'От чего отказались, возвращается на склад.',
+		'door.slot': 'Новое время',
+		'door.note': 'Примечание',
+	},
+	tm: {
+		'door.action': 'Gapyda…',
+		'door.title': 'Sargyt {number} gapyda',
+		'door.outcome': 'Näme boldy',
+		'door.handedOut': 'Berildi',
+		'door.postponed': 'Süýşürildi',
+		'door.taken': '{name}: {count} sanydan alyndy',
+		'door.terminal': 'Terminal bilen tölendi, manat',
+		'door.total': 'Tölenmeli: {sum}',
+		'door.cash': 'nagt: {sum}',
+		'door.refusedHint': 'Alynmadyk haryt ammara gaýdýar.',
+		'door.slot': 'Täze wagt',
+		'door.note': 'Bellik',
+	},
+});
