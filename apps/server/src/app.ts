@@ -38,6 +38,7 @@ import { staffOperationsRoutes } from './features/operations/staff-operations.ro
 import { deliveryPromiseRoutes } from './features/orders/delivery-promise.routes.ts';
 import { orderEventRoutes } from './features/orders/order-events.routes.ts';
 import { orderRoutes } from './features/orders/orders.routes.ts';
+import { promotionPreviewRoutes } from './features/orders/promotion-preview.routes.ts';
 import { staffOrderRoutes } from './features/orders/staff-orders.routes.ts';
 import { pageRoutes } from './features/pages/pages.routes.ts';
 import { staffPageRoutes } from './features/pages/staff-pages.routes.ts';
@@ -218,6 +219,7 @@ export async function createApp(
 		customerRoutes(staff, services);
 		staffReviewRoutes(staff, services);
 		staffPromotionRoutes(staff, services);
+		promotionPreviewRoutes(staff, services);
 		reportRoutes(staff, services);
 		staffOperationsRoutes(staff, services, metrics);
 		staffApiDocsRoutes(staff);

@@ -1,7 +1,7 @@
 import { manatFromTenge } from '@dukan/domain/money/money.ts';
 import type { OrderWire } from '@dukan/domain/orders/orders.api.ts';
 import { NO_PICTURE_FILE } from '@dukan/domain/pictures/picture-addresses.ts';
-import { promoWire } from '../promotions/apply-promotion.ts';
+import { promoWire } from './apply-promotion.ts';
 import { orderWire } from './orders.queries.ts';
 import type { Quote } from './quote-order.ts';
 import type { OrderTerms } from './read-order-terms.queries.ts';

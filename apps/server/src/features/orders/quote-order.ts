@@ -12,6 +12,7 @@ import {
 } from '@dukan/domain/orders/quote.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { listProductsById } from '../catalogue/products.queries.ts';
+import { readOffers } from '../promotions/promotion-offers.queries.ts';
 import {
 	type AppliedDiscount,
 	applyPromotion,
@@ -19,8 +20,7 @@ import {
 	type OfferedPromotions,
 	promoProblemWire,
 	promoWire,
-} from '../promotions/apply-promotion.ts';
-import { readOffers } from '../promotions/promotion-offers.queries.ts';
+} from './apply-promotion.ts';
 import { expressRefusal } from './delivery-options.ts';
 import { mergeItems } from './order-items.ts';
 import {

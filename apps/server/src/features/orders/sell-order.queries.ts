@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared-statement.ts';
 import { savedAddressSql } from '../auth/address-book.queries.ts';
-import type { SoldLine } from '../promotions/apply-promotion.ts';
+import type { SoldLine } from './apply-promotion.ts';
 
 export type NewOrder = {
 	number: string;

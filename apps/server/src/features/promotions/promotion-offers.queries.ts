@@ -14,7 +14,7 @@ export type OfferQuestion = {
 };
 
 /** The terms of a promotion (alias `pr`) as the domain reads them. */
-export const TERMS = sql`'kind', pr.kind, 'percent', pr.percent, 'amountTenge', pr.amount_tenge,
+const TERMS = sql`'kind', pr.kind, 'percent', pr.percent, 'amountTenge', pr.amount_tenge,
 	'giftProductId', pr.gift_product_id, 'minimumTenge', pr.minimum_tenge, 'categoryIds', pr.category_ids,
 	'brandIds', pr.brand_ids, 'productIds', pr.product_ids`;
 

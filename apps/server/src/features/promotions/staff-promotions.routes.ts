@@ -5,8 +5,6 @@ import {
 	promotionCodesAddBody,
 	promotionCodesWire,
 	promotionFields,
-	promotionPreviewBody,
-	promotionPreviewWire,
 	promotionWire,
 } from '@dukan/domain/promotions/staff-promotions.api.ts';
 import type { App } from '../../platform/http/app-type.ts';
@@ -16,7 +14,6 @@ import { asStaff } from '../staff/as-staff.ts';
 import { invalid } from '../staff/database-refusal.ts';
 import { byIdKey, editTable } from '../staff/edit-table.ts';
 import { staffOf } from '../staff/staff-area.ts';
-import { previewPromotion } from './preview-promotion.ts';
 import {
 	deletePromotionCode,
 	insertPromotionCodes,
@@ -29,7 +26,7 @@ import {
 const tag = 'staff promotions';
 const right = { staff: 'managePromotions' } as const;
 
-/** PRICE-03: promotions, their codes, and what one would do. */
+/** PRICE-03: promotions and their codes. */
 export function staffPromotionRoutes(staff: App, services: Services): void {
 	const { db, clock } = services;
 	editTable(staff, services, {
@@ -107,20 +104,6 @@ export function staffPromotionRoutes(staff: App, services: Services): void {
 			});
 			return reply.code(204).send();
 		},
-	);
-
-	staff.post(
-		'/promotion_preview',
-		{
-			config: right,
-			schema: {
-				summary: 'What the terms of a promotion would do to a sample cart',
-				tags: [tag],
-				body: promotionPreviewBody,
-				response: { 200: promotionPreviewWire },
-			},
-		},
-		(request) => previewPromotion(db, request.body),
 	);
 }
 

@@ -4,9 +4,9 @@ import type { DeliveryKind } from '@dukan/domain/orders/quote.ts';
 import { formatManat } from '@dukan/i18n/format/number.ts';
 import { FreeDelivery } from '../../cart/free-delivery.tsx';
 import { useAccountTexts } from '../../platform/texts.tsx';
-import { PromoApplied } from '../promo-applied.tsx';
 import styles from './checkout.module.css';
 import { isClosed } from './delivery-price.ts';
+import { PromoApplied } from './promo-applied.tsx';
 
 type Props = {
 	quote: OrderQuoteWire;

@@ -5,7 +5,7 @@ import type {
 } from '@dukan/domain/promotions/staff-promotions.api.ts';
 import type { Static } from 'typebox';
 import type { Database } from '../../platform/database/database.ts';
-import { readSoldProducts } from '../orders/ordered-products.queries.ts';
+import { readSoldProducts } from './ordered-products.queries.ts';
 
 /** What a promotion would do to a sample cart, by the same function that orders use. */
 export async function previewPromotion(

@@ -6,8 +6,8 @@ import {
 	goodsDiscountTenge,
 	type PromotionChoice,
 } from '@dukan/domain/promotions/promotions.ts';
-import type { SoldProduct } from '../orders/ordered-products.queries.ts';
-import type { NamedOffer } from './promotion-offers.queries.ts';
+import type { NamedOffer } from '../promotions/promotion-offers.queries.ts';
+import type { SoldProduct } from './ordered-products.queries.ts';
 
 type Line = QuoteLine & { product: SoldProduct };
 
@@ -100,7 +100,7 @@ export function promoWire(discount: AppliedDiscount): PromoWire | undefined {
 	);
 }
 
-export function giftWire({ id, nameEn, nameRu, nameTm, effectivePriceTenge }: SoldProduct) {
+function giftWire({ id, nameEn, nameRu, nameTm, effectivePriceTenge }: SoldProduct) {
 	return {
 		p_id: id,
 		p_name_en: nameEn,

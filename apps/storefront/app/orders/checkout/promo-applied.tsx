@@ -1,5 +1,5 @@
 import type { PromoWire } from '@dukan/domain/promotions/promotions.api.ts';
-import { useAccountTexts } from '../platform/texts.tsx';
+import { useAccountTexts } from '../../platform/texts.tsx';
 import styles from './promo-applied.module.css';
 
 /** PRICE-03: which promotion it is, and what it gives besides money off. */
