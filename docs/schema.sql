@@ -449,8 +449,10 @@ create table order_lines (
 	price_tenge integer not null,
 	unit_factor integer not null,
 	quantity integer not null,
+	discount_tenge bigint not null default 0,
 	returned integer not null default 0,
 	constraint order_lines_pkey PRIMARY KEY (order_id, "position"),
+	constraint order_lines_check CHECK (((discount_tenge >= 0) AND (discount_tenge <= (((price_tenge)::bigint * unit_factor) * quantity)))),
 	constraint order_lines_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE,
 	constraint order_lines_order_id_product_id_key UNIQUE (order_id, product_id),
 	constraint order_lines_price_tenge_check CHECK ((price_tenge > 0)),
@@ -557,6 +559,7 @@ create table orders (
 	discount_tenge bigint not null default 0,
 	discount_reason text not null default ''::text,
 	total_tenge bigint not null generated always as (((subtotal_tenge + delivery_price_tenge) - discount_tenge)) stored,
+	promo_discount_tenge bigint not null default 0,
 	courier_id integer,
 	paid_cash_tenge bigint,
 	paid_terminal_tenge bigint,
@@ -569,8 +572,9 @@ create table orders (
 	constraint orders_check1 CHECK (((delivery = 'pickup'::text) OR (district_id IS NOT NULL))),
 	constraint orders_check2 CHECK (((status = 'cancelled'::text) = (cancel_reason IS NOT NULL))),
 	constraint orders_check3 CHECK (((discount_tenge >= 0) AND (discount_tenge <= subtotal_tenge))),
-	constraint orders_check4 CHECK (((discount_tenge = 0) OR (discount_reason <> ''::text))),
+	constraint orders_check4 CHECK (((promo_discount_tenge >= 0) AND (promo_discount_tenge <= discount_tenge))),
 	constraint orders_check5 CHECK (((channel = 'site'::text) = (entered_by IS NULL))),
+	constraint orders_check6 CHECK (((discount_tenge = promo_discount_tenge) OR (discount_reason <> ''::text))),
 	constraint orders_courier_id_fkey FOREIGN KEY (courier_id) REFERENCES staff_accounts(id),
 	constraint orders_delivery_check CHECK ((delivery = ANY (ARRAY['courier'::text, 'express'::text, 'pickup'::text]))),
 	constraint orders_delivery_price_tenge_check CHECK ((delivery_price_tenge >= 0)),
@@ -819,6 +823,82 @@ create table products (
 	constraint products_unit_factor_check CHECK ((unit_factor > 0))
 );
 -- triggers: announce_delete (announce_products), announce_insert (announce_products), announce_truncate (announce_everything), announce_update (announce_products), announce_update_lists (announce_product_updates), audit (audit_change), count_version (count_product_version), create_stock (create_stock), keep_changed_names (keep_changed_product_names), keep_names (keep_product_names), list_delete (unlist_deleted_products), list_insert (list_inserted_products), list_truncate (unlist_all_products), list_update (list_updated_products), search_rename (search_note_renamed_products)
+
+create table promotion_codes (
+	id integer not null generated as identity,
+	promotion_id integer not null,
+	code text not null,
+	uses_limit integer,
+	uses integer not null default 0,
+	created_at timestamp with time zone not null default now(),
+	constraint promotion_codes_pkey PRIMARY KEY (id),
+	constraint promotion_codes_check CHECK ((uses <= uses_limit)),
+	constraint promotion_codes_code_check CHECK ((code ~ '^[0-9A-Z]{6,24}$'::text)),
+	constraint promotion_codes_code_key UNIQUE (code),
+	constraint promotion_codes_promotion_id_fkey FOREIGN KEY (promotion_id) REFERENCES promotions(id) ON DELETE CASCADE,
+	constraint promotion_codes_uses_check CHECK ((uses >= 0)),
+	constraint promotion_codes_uses_limit_check CHECK ((uses_limit > 0))
+);
+CREATE INDEX promotion_codes_by_promotion ON public.promotion_codes USING btree (promotion_id, id);
+-- triggers: audit (audit_change)
+
+create table promotion_uses (
+	order_id integer not null,
+	promotion_id integer not null,
+	code_id integer,
+	user_id integer not null,
+	terms jsonb not null,
+	discount_tenge bigint not null,
+	delivery_discount_tenge integer not null default 0,
+	counts boolean not null default true,
+	constraint promotion_uses_pkey PRIMARY KEY (order_id),
+	constraint promotion_uses_code_id_fkey FOREIGN KEY (code_id) REFERENCES promotion_codes(id) ON DELETE SET NULL,
+	constraint promotion_uses_delivery_discount_tenge_check CHECK ((delivery_discount_tenge >= 0)),
+	constraint promotion_uses_discount_tenge_check CHECK ((discount_tenge >= 0)),
+	constraint promotion_uses_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE,
+	constraint promotion_uses_promotion_id_fkey FOREIGN KEY (promotion_id) REFERENCES promotions(id),
+	constraint promotion_uses_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX promotion_uses_by_promotion ON public.promotion_uses USING btree (promotion_id, user_id) WHERE counts;
+CREATE INDEX promotion_uses_by_user ON public.promotion_uses USING btree (user_id);
+
+create table promotions (
+	id integer not null generated as identity,
+	name_en text not null,
+	name_ru text not null default ''::text,
+	name_tm text not null default ''::text,
+	kind text not null,
+	percent integer,
+	amount_tenge integer,
+	gift_product_id integer,
+	by_code boolean not null default false,
+	active boolean not null default true,
+	starts_at timestamp with time zone,
+	ends_at timestamp with time zone,
+	minimum_tenge integer not null default 0,
+	category_ids integer[] not null default '{}'::integer[],
+	brand_ids integer[] not null default '{}'::integer[],
+	product_ids integer[] not null default '{}'::integer[],
+	first_order boolean not null default false,
+	uses_limit integer,
+	uses_per_person integer,
+	uses integer not null default 0,
+	constraint promotions_pkey PRIMARY KEY (id),
+	constraint promotions_amount_tenge_check CHECK ((amount_tenge > 0)),
+	constraint promotions_amount_tenge_check1 CHECK (((kind = 'amount'::text) = (amount_tenge IS NOT NULL))),
+	constraint promotions_ends_at_check CHECK ((starts_at < ends_at)),
+	constraint promotions_gift_product_id_check CHECK (((kind = 'gift'::text) = (gift_product_id IS NOT NULL))),
+	constraint promotions_gift_product_id_fkey FOREIGN KEY (gift_product_id) REFERENCES products(id),
+	constraint promotions_kind_check CHECK ((kind = ANY (ARRAY['percent'::text, 'amount'::text, 'free_delivery'::text, 'gift'::text]))),
+	constraint promotions_minimum_tenge_check CHECK ((minimum_tenge >= 0)),
+	constraint promotions_percent_check CHECK (((percent >= 1) AND (percent <= 100))),
+	constraint promotions_percent_check1 CHECK (((kind = 'percent'::text) = (percent IS NOT NULL))),
+	constraint promotions_uses_check CHECK ((uses >= 0)),
+	constraint promotions_uses_limit_check CHECK ((uses_limit > 0)),
+	constraint promotions_uses_limit_check1 CHECK ((uses <= uses_limit)),
+	constraint promotions_uses_per_person_check CHECK ((uses_per_person > 0))
+);
+-- triggers: audit (audit_change), audit_update (audit_change), count_uses (count_promotion_uses)
 
 create table proofs (
 	challenge_hash bytea not null,

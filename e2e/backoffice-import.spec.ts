@@ -62,12 +62,20 @@ test('prices: a sheet with errors is mended, checked, imported, seen in the shop
 		await expect(errors.getByRole('row').nth(2)).toContainText('Такого нет');
 		expect(await priceOf(first)).toBe(100_00);
 		await shop.expectAccessible();
+		const saving = page.waitForEvent('download');
+		await page.getByRole('button', { name: 'Скачать эти строки для исправления' }).click();
+		const bad = await readSheet(readFileSync(await (await saving).path()));
+		expect(bad.titles).toEqual(['id', 'price', 'on_sale', 'Что не так']);
+		expect(bad.rows.map(({ cells }) => cells.slice(0, 3))).toEqual([
+			[String(second), 'много', 'нет'],
+			['999999', '5', 'нет'],
+		]);
 
 		await page.getByRole('link', { name: 'Выбрать другой файл' }).click();
 		await check(
 			page,
 			'Только цены',
-			'good.csv',
+			`good-${first}.csv`,
 			`id;price;on_sale\n${first};12 345,60;нет\n${second};23456.7;нет\n`,
 		);
 		await expect(count(page, 'Изменений')).toHaveText('2');
@@ -89,7 +97,7 @@ test('prices: a sheet with errors is mended, checked, imported, seen in the shop
 		await expect(page.getByText('Всё стало как было.')).toBeVisible();
 		expect([await priceOf(first), await priceOf(second)]).toEqual([100_00, 100_00]);
 		await page.getByRole('link', { name: 'Импорт и экспорт' }).first().click();
-		await expect(page.getByRole('row', { name: /good\.csv/ })).toContainText('Отменён');
+		await expect(page.getByRole('row', { name: `good-${first}.csv` })).toContainText('Отменён');
 	});
 });
 

@@ -86,14 +86,23 @@ test('CAT-03 GEN-10 the delivery line follows the place the shopper chose, and i
 	await expect(delivery).toContainText('В этот район доставки нет. Вы можете забрать заказ в магазине');
 });
 
-test('CAT-03 goods viewed before are shown, with prices of now', async ({ shop, page }) => {
+test('CAT-03 CHOOSE-07 goods viewed before are shown, with prices of now, on the home page too; warranty, payment and the hour of delivery stand beside the price', async ({
+	shop,
+	page,
+}) => {
 	await shop.open('/product/1/4');
 	await expect(shop.section('Вы недавно смотрели')).toBeHidden();
 	const name = await page.getByRole('heading', { level: 1 }).innerText();
+	const facts = page.getByRole('region', { name });
+	await expect(facts).toContainText(/Гарантия: \d+/);
+	await expect(facts.getByRole('link', { name: /^Оплата: наличными или картой/ })).toBeVisible();
+	await expect(facts.getByText(/ривезём: .*\d\d:\d\d–\d\d:\d\d/)).toBeVisible();
 	await shop.open('/product/7/300');
 	const viewed = shop.section('Вы недавно смотрели').getByRole('article');
 	await expect(viewed).toHaveCount(1);
 	await expect(viewed).toContainText(name);
+	await shop.open('/');
+	await expect(viewed).toHaveCount(2);
 });
 
 test('CAT-03 a card leads to its product', async ({ shop, page }) => {

@@ -12,13 +12,14 @@ import {
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Refusal, say } from '../root.mjs';
 
 const PACKAGES = 'systemd,systemd-sysv,dbus,ca-certificates,iproute2,procps';
 const NEEDED = ['debootstrap', 'systemd-nspawn', 'nsenter', 'git'];
 /** systemd tells that it is up, or that some unit of a machine without hardware is not. */
 const UP = /^(running|degraded)$/;
 const BOOT_MS = 120_000;
+
+export const say = (line: string) => console.log(`· ${line}`);
 
 export type Debian = {
 	dir: string;
@@ -68,10 +69,10 @@ export async function bootDebian(folder: string): Promise<Debian> {
 }
 
 function requireTools(): void {
-	if (process.getuid?.() !== 0) throw new Refusal('npm run guide needs root: it starts a Debian of its own.');
+	if (process.getuid?.() !== 0) throw new Error('npm run guide needs root: it starts a Debian of its own.');
 	for (const tool of NEEDED)
 		if (!(process.env.PATH ?? '').split(':').some((dir) => existsSync(join(dir, tool))))
-			throw new Refusal(`npm run guide needs ${tool}: apt-get install debootstrap systemd-container git`);
+			throw new Error(`npm run guide needs ${tool}: apt-get install debootstrap systemd-container git`);
 }
 
 /** What the page takes for granted: Node 20 or newer with npm under /usr/local, and a person who says yes to apt. */

@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { orExplain, ROOT, say } from '../root.mjs';
-import { bootDebian, type Debian } from './debian-tree.ts';
+import { bootDebian, type Debian, say } from './debian-tree.ts';
 import { BLOCKS, BY_HAND } from './guide-steps.ts';
 import { fillIn, findBlock, readBlocks } from './read-guide.ts';
 import { type Load, startLoad } from './shop-load.ts';
 
+const ROOT = join(import.meta.dirname, '../..');
 const REPOSITORY = '/srv/dukan.git';
 /** Whole seconds in its name: the newest backup has to be another one. */
 const BACKUP_NAME = '2026-11-15T03-10-00';
@@ -151,4 +151,4 @@ function report(name: string, { pages, assets, orders, failed }: Load): void {
 	if (failed.length > 0) throw new Error(failed.slice(0, 5).join('\n'));
 }
 
-orExplain(followGuide());
+await followGuide();

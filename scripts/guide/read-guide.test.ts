@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { ROOT } from '../root.mjs';
 import { BLOCKS } from './guide-steps.ts';
 import { fillIn, findBlock, readBlocks } from './read-guide.ts';
 
+const ROOT = join(import.meta.dirname, '../..');
 const PAGE = [
 	'# One',
 	'Do this:',

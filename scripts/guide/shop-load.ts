@@ -1,9 +1,9 @@
 import { Agent, request } from 'node:https';
-import { sql } from 'kysely';
 import { type Database, openDatabase } from '../../apps/server/src/platform/database/database.ts';
 import { signUpShopper } from '../../apps/server/src/testing/shopper.ts';
 
-const PEOPLE = 60;
+/** A person may place five orders for a day. */
+const PEOPLE = 600;
 const ORDER_EVERY_MS = 250;
 const TRY_AGAIN_MS = 200;
 
@@ -77,12 +77,16 @@ async function signUpPeople(db: Database): Promise<string[]> {
 }
 
 async function goodsOf(db: Database): Promise<{ id: number; price: number }[]> {
-	const { rows } = await sql<{ id: number; price: number }>`
-		select p.id, l.effective_price_tenge as price from products p
-		join product_stock s on s.product_id = p.id join product_listings l on l.product_id = p.id
-		where s.quantity > 5 and not exists (select from order_minimums m where m.category_id = p.category_id)
-		order by p.id limit 60`.execute(db);
-	return rows;
+	return db
+		.selectFrom('products')
+		.innerJoin('product_stock', 'product_stock.product_id', 'products.id')
+		.innerJoin('product_listings', 'product_listings.product_id', 'products.id')
+		.select(['products.id', 'product_listings.effective_price_tenge as price'])
+		.where('product_stock.quantity', '>', 5)
+		.where('products.category_id', 'not in', db.selectFrom('order_minimums').select('category_id'))
+		.orderBy('products.id')
+		.limit(60)
+		.execute();
 }
 
 type Sent = { token: string; key: string; body: object };

@@ -40,6 +40,7 @@ export const router = createBrowserRouter(
 				screen('import', 'importCatalogue', () => import('./imports/import.screen.tsx')),
 				screen('import/:id', 'importCatalogue', () => import('./imports/import-run.screen.tsx')),
 				screen('catalogue/:part?', 'readCatalogue', () => import('./catalogue/catalogue.screen.tsx')),
+				screen('promotions', 'managePromotions', () => import('./promotions/promotions.screen.tsx')),
 				screen('content/:part?', 'readContent', () => import('./pages/content.screen.tsx')),
 				screen('content/pages/:name', 'readContent', () => import('./pages/page.screen.tsx')),
 				screen('delivery/:part?', 'readDelivery', () => import('./delivery/delivery.screen.tsx')),

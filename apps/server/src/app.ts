@@ -45,6 +45,7 @@ import { pictureRoutes } from './features/pictures/pictures.routes.ts';
 import { pictureUploadRoutes } from './features/pictures/upload.routes.ts';
 import { privacyRoutes } from './features/privacy/privacy.routes.ts';
 import { productRoutes } from './features/products/products.routes.ts';
+import { staffPromotionRoutes } from './features/promotions/staff-promotions.routes.ts';
 import { reportRoutes } from './features/reports/reports.routes.ts';
 import { returnRoutes } from './features/returns/returns.routes.ts';
 import { reviewListRoutes, reviewRoutes } from './features/reviews/reviews.routes.ts';
@@ -216,6 +217,7 @@ export async function createApp(
 		staffTrustRoutes(staff, services);
 		customerRoutes(staff, services);
 		staffReviewRoutes(staff, services);
+		staffPromotionRoutes(staff, services);
 		reportRoutes(staff, services);
 		staffOperationsRoutes(staff, services, metrics);
 		staffApiDocsRoutes(staff);

@@ -1,5 +1,5 @@
 import type { Language } from '@dukan/domain/language/language.ts';
-import { manatFromTenge } from '@dukan/domain/money/money.ts';
+import { manatFromTenge, tengeFromManat } from '@dukan/domain/money/money.ts';
 import type { PaymentKind } from '@dukan/domain/orders/payment-kinds.ts';
 import type { DeliveryKind } from '@dukan/domain/orders/quote.ts';
 import type { OrderEditWire, StaffOrderWire } from '@dukan/domain/orders/staff-orders.api.ts';
@@ -74,6 +74,9 @@ export function addedLine(
 
 /** The draft of an order as it is stored. */
 export function draftOf(order: StaffOrderWire, language: Language): OrderDraft {
+	// What a promotion gives is not given by hand.
+	const ownTenge = tengeFromManat(order.discount) - tengeFromManat(order.promo?.discount ?? 0);
+	const ownDiscount = manatFromTenge(ownTenge);
 	return {
 		lines: editedLines(order, language),
 		delivery: order.delivery,
@@ -86,7 +89,7 @@ export function draftOf(order: StaffOrderWire, language: Language): OrderDraft {
 		name: order.name,
 		phone: order.phone,
 		note: order.note,
-		discount: order.discount === 0 ? '' : String(order.discount),
+		discount: ownDiscount === 0 ? '' : String(ownDiscount),
 		discountReason: order.discountReason,
 	};
 }

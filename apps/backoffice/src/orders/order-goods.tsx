@@ -37,7 +37,7 @@ export function OrderGoods({ order }: { order: StaffOrderWire }) {
 export function OrderSums({
 	order,
 }: {
-	order: Pick<StaffOrderWire, 'subtotal' | 'delivery_price' | 'discount' | 'total'>;
+	order: Pick<StaffOrderWire, 'subtotal' | 'delivery_price' | 'discount' | 'promo' | 'total'>;
 }) {
 	const { t, language } = useTexts(ordersTexts);
 	return (
@@ -54,6 +54,12 @@ export function OrderSums({
 				<div>
 					<dt>{t('order.discount')}</dt>
 					<dd>−{formatManat(language, order.discount)}</dd>
+				</div>
+			)}
+			{order.promo && (
+				<div>
+					<dt>{t('order.promo')}</dt>
+					<dd>{order.promo[`name_${language}`]}</dd>
 				</div>
 			)}
 			<div className={styles.total}>

@@ -2,7 +2,7 @@ import type { KnownPersonWire } from '@dukan/domain/orders/order-entry.api.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useRef } from 'react';
 import { change, read } from '../platform/call.ts';
-import type { EntryDraft } from './order-entry-draft.ts';
+import { type EntryDraft, phoneOf } from './order-entry-draft.ts';
 
 /** Who calls, asked once the number is whole; `onFound` fills the form in. */
 export function usePerson(phone: string | undefined, onFound: (person: KnownPersonWire) => void) {
@@ -23,12 +23,18 @@ export function usePerson(phone: string | undefined, onFound: (person: KnownPers
 /** What it costs now, by the same quote that the shop gives. */
 export function useEntryQuote(draft: EntryDraft) {
 	const { delivery, districtId } = draft;
+	const phone = phoneOf(draft.callerPhone);
 	const items = draft.lines
 		.filter(({ quantity }) => quantity > 0)
 		.map(({ id, quantity }) => ({ p_id: id, quantity }));
 	const question =
 		items.length > 0
-			? JSON.stringify({ items, delivery, ...(districtId !== undefined && { district_id: districtId }) })
+			? JSON.stringify({
+					items,
+					delivery,
+					...(districtId !== undefined && { district_id: districtId }),
+					...(phone !== undefined && { phone }),
+				})
 			: '';
 	const asked = useDeferredValue(question);
 	return useQuery({

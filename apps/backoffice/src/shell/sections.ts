@@ -21,6 +21,7 @@ export const SECTIONS: readonly Section[] = [
 	{ path: '/goods', title: 'nav.goods', right: 'receiveGoods', icon: 'transfer' },
 	{ path: '/import', title: 'nav.import', right: 'importCatalogue', icon: 'transfer' },
 	{ path: '/catalogue', title: 'nav.catalogue', right: 'readCatalogue', icon: 'catalogue' },
+	{ path: '/promotions', title: 'nav.promotions', right: 'managePromotions', icon: 'gift' },
 	{ path: '/content', title: 'nav.content', right: 'readContent', icon: 'page' },
 	{ path: '/delivery', title: 'nav.delivery', right: 'readDelivery', icon: 'truck' },
 	{ path: '/customers', title: 'nav.customers', right: 'readCustomers', icon: 'people' },

@@ -5,6 +5,7 @@ import { openPostgres } from '../platform/database/open-postgres.ts';
 import { fillDemoCatalogue, OrdersExist } from './demo/fill-catalogue.ts';
 import { growCatalogue } from './demo/grow-catalogue.ts';
 import { fillDemoPeople } from './demo/insert-people.ts';
+import { fillDemoPromotions } from './demo/insert-promotions.ts';
 import { progressBar } from './progress-bar.ts';
 import { runMain, UsageError } from './run-main.ts';
 
@@ -37,6 +38,7 @@ runMain(async () => {
 			throw new UsageError(`${error.message} Keep it with --keep, or name another DATA_DIR.`);
 		});
 		if (!values.keep) await fillDemoPeople(postgres.url, now);
+		if (!values.keep) await fillDemoPromotions(postgres.url);
 		if (values.products !== undefined) {
 			const startedMs = performance.now();
 			await growCatalogue(postgres.url, { products, now, onProgress: progressBar(products, process.stdout) });

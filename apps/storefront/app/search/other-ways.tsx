@@ -1,6 +1,5 @@
 import { addresses } from '@dukan/domain/addresses/addresses.ts';
 import { Icon } from '@dukan/ui/icon.tsx';
-import { FIRST_STATE, listAddress } from '../catalogue/lists/list-state.ts';
 import type { ProductCardData } from '../catalogue/product-card-data.ts';
 import { ProductSection } from '../catalogue/product-section.tsx';
 import { Link } from '../platform/link.tsx';
@@ -8,10 +7,14 @@ import { useRootData } from '../platform/root-data.ts';
 import { useTexts } from '../platform/texts.tsx';
 import styles from './search.module.css';
 
-type Props = { offers: readonly ProductCardData[]; popular: readonly string[]; withHints: boolean };
+type Props = {
+	offers: readonly ProductCardData[];
+	ways: readonly { name: string; href: string }[];
+	withHints: boolean;
+};
 
 /** Where a search leads nowhere: how to search better, what others search for, all categories, and goods to look at. */
-export function OtherWays({ offers, popular, withHints }: Props) {
+export function OtherWays({ offers, ways, withHints }: Props) {
 	const { t } = useTexts();
 	const categories = useRootData()?.menu.categories ?? [];
 	return (
@@ -22,25 +25,15 @@ export function OtherWays({ offers, popular, withHints }: Props) {
 					<li>{t('search.hintLanguages')}</li>
 				</ul>
 			)}
-			{popular.length > 0 && (
-				<section className={styles.section} aria-labelledby="search-popular">
-					<h2 id="search-popular" className={styles.subtitle}>
-						{t('search.popular')}
-					</h2>
-					<ul className={styles.categories}>
-						{popular.map((query) => (
-							<li key={query}>
-								<Link
-									className={styles.category}
-									to={listAddress({ path: addresses.search, query }, FIRST_STATE)}
-								>
-									{query}
-								</Link>
-							</li>
-						))}
-					</ul>
-				</section>
-			)}
+			<ul className={styles.categories}>
+				{ways.map(({ name, href }) => (
+					<li key={href}>
+						<Link className={styles.category} to={href}>
+							{name}
+						</Link>
+					</li>
+				))}
+			</ul>
 			<section className={styles.section} aria-labelledby="search-categories">
 				<h2 id="search-categories" className={styles.subtitle}>
 					{t('search.inCategories')}

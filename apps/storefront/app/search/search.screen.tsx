@@ -1,9 +1,10 @@
 import { addresses } from '@dukan/domain/addresses/addresses.ts';
 import { NO_FILTERS } from '@dukan/domain/catalogue/list-filters.ts';
 import { WIDE_CARD_SIZE } from '@dukan/domain/home/home-paging.ts';
+import type { PlaceWire } from '@dukan/domain/search/search.api.ts';
 import { isSearchable, MIN_QUERY_LENGTH } from '@dukan/domain/search/search-query.ts';
 import type { PageContext } from '@dukan/domain/storefront/shop-reader.ts';
-import { lazy, Suspense, useCallback } from 'react';
+import { useCallback } from 'react';
 import { FIRST_STATE, listAddress } from '../catalogue/lists/list-state.ts';
 import { ProductList } from '../catalogue/lists/product-list.tsx';
 import { type ListData, readList } from '../catalogue/lists/read-list.ts';
@@ -16,20 +17,18 @@ import { PageHead } from '../platform/page-head.tsx';
 import { useTexts } from '../platform/texts.tsx';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import type { Route } from './+types/search.screen.ts';
+import { OtherWays } from './other-ways.tsx';
 import styles from './search.module.css';
 import { Understood } from './understood.tsx';
-
-/** Most searches find goods and need neither. */
-const OtherWays = lazy(async () => ({ default: (await import('./other-ways.tsx')).OtherWays }));
-const Places = lazy(async () => ({ default: (await import('./places.tsx')).Places }));
 
 type Page = {
 	query: string;
 	/** Nothing while there is too little to search for. */
 	list: ListData | undefined;
-	/** Where nothing was found: goods that others look at, and what they search for. */
+	/** Where nothing was found: goods that others look at. */
 	offers: ProductCardData[];
-	popular: string[];
+	/** FIND-05: pages that the query names, and what others search for. */
+	ways: { name: string; href: string }[];
 };
 
 /** SEARCH-02 */
@@ -42,15 +41,27 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<Page> 
 		{ place: { path: addresses.search, query }, scope: { kind: 'search', query } },
 		url.searchParams,
 	);
-	return { query, list, ...(list.count === 0 ? await readOffers(page) : { offers: [], popular: [] }) };
+	return {
+		query,
+		list,
+		...(list.count === 0 ? await readOffers(page, list.places) : { offers: [], ways: [] }),
+	};
 }
 
 export function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs): Page | Promise<Page> {
 	return recallPage<Page>(url) ?? serverLoader();
 }
 
-async function readOffers({ shop, language }: PageContext): Promise<Pick<Page, 'offers' | 'popular'>> {
+async function readOffers(
+	{ shop, language }: PageContext,
+	places: readonly PlaceWire[] = [],
+): Promise<Pick<Page, 'offers' | 'ways'>> {
 	const popular = await shop.popularQueries(language);
+	const searches = popular.map((query) => ({
+		name: query,
+		href: listAddress({ path: addresses.search, query }, FIRST_STATE),
+	}));
+	const named = places.map((place) => ({ name: place[`name_${language}`], href: place.path }));
 	const { rows } = await shop.list({
 		scope: { kind: 'sale' },
 		filters: NO_FILTERS,
@@ -60,19 +71,18 @@ async function readOffers({ shop, language }: PageContext): Promise<Pick<Page, '
 		offset: 0,
 		withFacets: false,
 	});
-	return { offers: rows.map((product) => productCardData(product, language)), popular };
+	return { offers: rows.map((product) => productCardData(product, language)), ways: [...named, ...searches] };
 }
 
 export default function SearchScreen({ loaderData }: Route.ComponentProps) {
 	const { t } = useTexts();
-	const { query, list, offers, popular } = loaderData;
+	const { query, list, offers, ways } = loaderData;
 	const keep = useCallback(
 		(seen: ListData) => rememberPage(seen, { ...loaderData, list: seen }),
 		[loaderData],
 	);
 	const title = list ? t('search.resultsFor', { query }) : t('search.whatToFind');
 	const isEmpty = list?.count === 0 && !isFiltered(list);
-	const places = isEmpty ? list.places : (list?.places.filter(({ kind }) => kind === 'page') ?? []);
 	return (
 		<div className={`content ${styles.page}`}>
 			<PageHead title={title} hidden />
@@ -88,18 +98,9 @@ export default function SearchScreen({ loaderData }: Route.ComponentProps) {
 					</Link>
 				</p>
 			)}
-			{places.length > 0 && (
-				<Suspense>
-					<Places places={places} />
-				</Suspense>
-			)}
 			{list && !isEmpty && <Understood query={query} understood={list.understood} />}
 			{list && !isEmpty && <ProductList key={query} list={list} keep={keep} empty={null} />}
-			{(!list || isEmpty) && (
-				<Suspense>
-					<OtherWays offers={offers} popular={popular} withHints={isEmpty} />
-				</Suspense>
-			)}
+			{(!list || isEmpty) && <OtherWays offers={offers} ways={ways} withHints={isEmpty} />}
 		</div>
 	);
 }

@@ -17,13 +17,13 @@ import {
 	deliveryOptionsQuery,
 	deliveryOptionsWire,
 	orderAddedWire,
-	orderQuoteBody,
 	orderQuoteWire,
 	orderWire,
 } from '../orders/orders.api.ts';
 import * as orders from '../orders/staff-orders.api.ts';
 import * as pages from '../pages/staff-pages.api.ts';
 import * as products from '../products/staff-products.api.ts';
+import * as promotions from '../promotions/staff-promotions.api.ts';
 import * as reports from '../reports/staff-reports.api.ts';
 import * as returns from '../returns/returns.api.ts';
 import * as reviews from '../reviews/staff-reviews.api.ts';
@@ -47,7 +47,7 @@ export const staffCalls = {
 	'GET /api/staff/desk_today': { response: deskTodayWire },
 	'GET /api/staff/person': { query: entry.personQuery, response: entry.personFoundWire },
 	'GET /api/staff/delivery_options': { query: deliveryOptionsQuery, response: deliveryOptionsWire },
-	'POST /api/staff/order_quote': { body: orderQuoteBody, response: orderQuoteWire },
+	'POST /api/staff/order_quote': { body: entry.entryQuoteBody, response: orderQuoteWire },
 	'POST /api/staff/order_enter': { body: entry.orderEntryWire, response: orderAddedWire },
 	'GET /api/staff/order_calls/:id': { response: queue.orderCallsWire },
 	'POST /api/staff/order_take/:id': { body: queue.orderTakeBody, response: queue.orderCallsWire },
@@ -151,6 +151,17 @@ export const staffCalls = {
 	'POST /api/staff/customer_ban/:id': { body: customers.banBody, response: noContent },
 	'POST /api/staff/customer_vouch/:id': { body: customers.vouchBody, response: noContent },
 	'POST /api/staff/customer_unban/:id': { body: customers.unbanBody, response: noContent },
+	'GET /api/staff/promotions': { response: Type.Array(promotions.promotionWire) },
+	'GET /api/staff/promotion_codes/:id': { response: promotions.promotionCodesWire },
+	'POST /api/staff/promotion_codes_add/:id': {
+		body: promotions.promotionCodesAddBody,
+		response: noContent,
+	},
+	'POST /api/staff/promotion_code_delete/:id': { response: noContent },
+	'POST /api/staff/promotion_preview': {
+		body: promotions.promotionPreviewBody,
+		response: promotions.promotionPreviewWire,
+	},
 	'GET /api/staff/reviews': { query: reviews.staffReviewsQuery, response: reviews.staffReviewsWire },
 	'POST /api/staff/review_decide/:id': { body: reviews.reviewDecideBody, response: noContent },
 	'POST /api/staff/review_answer/:id': { body: reviews.reviewAnswerBody, response: noContent },

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { idSchema, languageSchema, line, oneOf, orNull } from '../api/fields.api.ts';
 import { ORDER_CHANNELS } from './order-channels.ts';
-import { orderAddWire } from './orders.api.ts';
+import { orderAddWire, orderQuoteBody } from './orders.api.ts';
 
 const phone = Type.String({ pattern: '^[1-5]\\d{6}$' });
 
@@ -21,6 +21,9 @@ const knownPersonWire = Type.Object({
 });
 export type KnownPersonWire = Static<typeof knownPersonWire>;
 export const personFoundWire = Type.Object({ person: Type.Union([knownPersonWire, Type.Null()]) });
+
+/** POST /api/staff/order_quote: promotions may depend on who orders. */
+export const entryQuoteBody = Type.Object({ ...orderQuoteBody.properties, phone: Type.Optional(phone) });
 
 /** POST /api/staff/order_enter: a shopper's order, by staff (DESK-04). `name` and `phone` are the receiver's. */
 export const orderEntryWire = Type.Object({

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { idSchema, line, nameFields, oneOf, orNull, ownPageFields, page, text } from '../api/fields.api.ts';
 import { productWire } from '../catalogue/catalogue.api.ts';
+import { promoCode, promoProblemWire, promoWire } from '../promotions/promotions.api.ts';
 import { CANCEL_REASONS, ORDER_MOVERS, ORDER_STATUSES } from './order-status.ts';
 import { PAYMENT_KINDS } from './payment-kinds.ts';
 import { DELIVERY_KINDS, MAX_ORDER_LINES, MAX_QUANTITY, QUOTE_CHANGES } from './quote.ts';
@@ -61,6 +62,8 @@ export const orderQuoteBody = Type.Object({
 	delivery: oneOf(DELIVERY_KINDS),
 	region_id: Type.Optional(idSchema),
 	district_id: Type.Optional(idSchema),
+	/** A code as it is typed. */
+	promo: Type.Optional(promoCode),
 });
 export type OrderQuoteBody = Static<typeof orderQuoteBody>;
 
@@ -82,6 +85,11 @@ export const orderQuoteWire = Type.Object({
 	),
 	subtotal: Type.Number(),
 	delivery_price: Type.Number(),
+	/** Off the goods; a gift is not among them. */
+	discount: Type.Optional(Type.Number()),
+	promo: Type.Optional(promoWire),
+	/** Why the code is not what is applied. */
+	promo_problem: Type.Optional(promoProblemWire),
 	total: Type.Number(),
 	problems: Type.Array(orderProblemWire),
 });
@@ -108,6 +116,8 @@ export const orderAddWire = Type.Object({
 	phone: Type.String({ pattern: '^[1-5]\\d{6}$' }),
 	note: text(1000, { default: '' }),
 	expected_total: Type.Number({ minimum: 0, maximum: MAX_MANAT }),
+	/** A code as it is typed. */
+	promo: Type.Optional(promoCode),
 });
 export type OrderAddWire = Static<typeof orderAddWire>;
 
@@ -128,6 +138,8 @@ export const orderWire = Type.Object({
 			quantity: Type.Integer(),
 			product_unit: Type.Integer(),
 			sum: Type.Number(),
+			/** Off the sum. */
+			discount: Type.Optional(Type.Number()),
 			p_img: Type.String(),
 			/** Null where the product is no longer sold: it has no page. */
 			categoryKId: orNull(Type.Integer()),
@@ -147,8 +159,10 @@ export const orderWire = Type.Object({
 	note: Type.String(),
 	subtotal: Type.Number(),
 	delivery_price: Type.Number(),
-	/** Given by the shop, off the goods. */
+	/** Given by the shop, off the goods: the discounts of the lines. */
 	discount: Type.Number(),
+	/** The promotion that is part of it, with what it gave. */
+	promo: Type.Optional(promoWire),
 	total: Type.Number(),
 	can_cancel: Type.Boolean(),
 	cancel_reason: orNull(oneOf(CANCEL_REASONS)),

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { oneOf } from '../api/fields.api.ts';
 import { orderQuoteWire } from '../orders/orders.api.ts';
+import { promoProblemWire } from '../promotions/promotions.api.ts';
 import { trustWire } from '../trust/trust.api.ts';
 import { PROBLEMS, type ProblemCode } from './problems.ts';
 
@@ -23,6 +24,8 @@ export const problemDocument = Type.Object({
 	),
 	/** Of an order refused for lack of trust: what is allowed, and which of it was passed. */
 	trust: Type.Optional(trustWire),
+	/** Of `promo_invalid`: why. */
+	promo: Type.Optional(promoProblemWire),
 	request_id: Type.Optional(Type.String()),
 });
 export type ProblemDocument = Static<typeof problemDocument>;

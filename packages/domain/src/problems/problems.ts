@@ -21,6 +21,7 @@ export const PROBLEMS = {
 	trust_limit: { status: 409, title: 'This is more than a person with so few orders may hold' },
 	orders_open: { status: 409, title: 'Not while an order is open' },
 	phone_unconfirmed: { status: 409, title: 'Confirm the phone by a code first' },
+	promo_invalid: { status: 409, title: 'This code cannot be used for this order' },
 	minimum_amount: { status: 409, title: 'These goods are sold in larger orders only' },
 	delivery_unavailable: { status: 409, title: 'There is no delivery to this place' },
 	express_unavailable: { status: 409, title: 'There is no express delivery now' },

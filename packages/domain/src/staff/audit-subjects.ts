@@ -39,6 +39,8 @@ export const AUDIT_SUBJECTS = [
 	'trust_limits',
 	'trust_rules',
 	'reviews',
+	'promotions',
+	'promotion_codes',
 	'staff_accounts',
 	'staff_roles',
 	'staff_links',

@@ -8,7 +8,7 @@ const LEADERS = ['owner', 'manager'] as const;
 const SELLERS = ['owner', 'manager', 'operator'] as const;
 const EDITORS = ['owner', 'manager', 'content'] as const;
 
-/** Every right there is, with the roles that have it in a new shop (migrations 047, 062, 131, 132). What is not named here is forbidden. */
+/** Every right there is, with the roles that have it in a new shop (migrations 047, 062, 080, 090, 131, 132). What is not named here is forbidden. */
 export const STAFF_RIGHTS = {
 	/** The own account: who am I, sign out, another password. */
 	ownAccount: STAFF_ROLES,
@@ -33,6 +33,8 @@ export const STAFF_RIGHTS = {
 	receiveGoods: LEADERS,
 	/** What goods cost the shop, and what it earns by them. */
 	seeCosts: LEADERS,
+	/** Promotions and their codes. */
+	managePromotions: LEADERS,
 	/** Thousands of prices at once, and taking that back. */
 	importCatalogue: LEADERS,
 	readContent: ALL,
@@ -64,7 +66,7 @@ export const RIGHT_GROUPS = {
 	orders: ['workOrders', 'stepBackOrders', 'takeReturns', 'deliver', 'readDelivery'],
 	money: ['giveDiscounts', 'keepCash', 'readReports', 'seeCosts'],
 	texts: ['readCatalogue', 'editCatalogue', 'readContent', 'editContent', 'moderateReviews'],
-	prices: ['editPrices', 'importCatalogue'],
+	prices: ['editPrices', 'managePromotions', 'importCatalogue'],
 	stock: ['editStock', 'receiveGoods'],
 	people: ['readCustomers', 'seePhones', 'banCustomers', 'readAudit', 'manageStaff'],
 	settings: ['editSettings', 'editDelivery', 'editAppLinks', 'readOperations'],

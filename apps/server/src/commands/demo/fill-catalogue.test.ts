@@ -7,6 +7,7 @@ import { signUpShopper } from '../../testing/shopper.ts';
 import { openTestShop } from '../../testing/test-shop.ts';
 import { fillDemoCatalogue, OrdersExist } from './fill-catalogue.ts';
 import { fillDemoPeople } from './insert-people.ts';
+import { fillDemoPromotions } from './insert-promotions.ts';
 
 test('R1 the demo catalogue does not replace goods that somebody has ordered', async (t) => {
 	const shop = await openTestShop(t);
@@ -25,7 +26,10 @@ test('R1 the demo catalogue does not replace goods that somebody has ordered', a
 
 test('S18 ACCT-03 the demo has a person of low trust, one with addresses and one whom staff vouch for, also after a second filling', async (t) => {
 	const { db, databaseUrl, clock } = await openTestShop(t);
-	for (const _ of ['first', 'second']) await fillDemoPeople(databaseUrl, clock());
+	for (const _ of ['first', 'second']) {
+		await fillDemoPeople(databaseUrl, clock());
+		await fillDemoPromotions(databaseUrl);
+	}
 	const people = await db.selectFrom('users').select(['id', 'name']).orderBy('phone').execute();
 	const shown = await Promise.all(
 		people.map(async ({ id, name }) => {

@@ -14,6 +14,8 @@ export async function fillEmptyShop(databaseUrl: string, say: (line: string) => 
 	await fillDemoCatalogue(databaseUrl, { replace: false, now, say });
 	const { fillDemoPeople } = await import('./insert-people.ts');
 	await fillDemoPeople(databaseUrl, now);
+	const { fillDemoPromotions } = await import('./insert-promotions.ts');
+	await fillDemoPromotions(databaseUrl);
 }
 
 async function isShopInUse(db: Database): Promise<boolean> {

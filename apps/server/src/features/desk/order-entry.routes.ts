@@ -1,10 +1,14 @@
-import { orderEntryWire, personFoundWire, personQuery } from '@dukan/domain/orders/order-entry.api.ts';
+import {
+	entryQuoteBody,
+	orderEntryWire,
+	personFoundWire,
+	personQuery,
+} from '@dukan/domain/orders/order-entry.api.ts';
 import {
 	deliveryOptionsQuery,
 	deliveryOptionsWire,
 	idempotencyHeaders,
 	orderAddedWire,
-	orderQuoteBody,
 	orderQuoteWire,
 } from '@dukan/domain/orders/orders.api.ts';
 import type { App } from '../../platform/http/app-type.ts';
@@ -23,6 +27,8 @@ import { enterOrder } from './enter-order.ts';
 import { findPersonByPhone } from './persons.queries.ts';
 
 const tags = ['staff'];
+/** No account has it: a person whom the shop does not know. */
+const NOBODY = 0;
 const right = { staff: 'workOrders' } as const;
 
 /** DESK-04: what staff need to enter an order while the customer is on the phone. */
@@ -66,11 +72,15 @@ export function orderEntryRoutes(staff: App, { db, clock }: Services): void {
 			schema: {
 				summary: 'What an order would cost now, what changed, what stands in its way',
 				tags,
-				body: orderQuoteBody,
+				body: entryQuoteBody,
 				response: { 200: orderQuoteWire },
 			},
 		},
-		(request) => answerQuote(db, request.body, clock()),
+		async (request) => {
+			const { phone, ...body } = request.body;
+			const person = phone === undefined ? undefined : await findPersonByPhone(db, phone);
+			return answerQuote(db, body, { userId: person?.id ?? NOBODY, now: clock() });
+		},
 	);
 
 	staff.post(

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import type { DeliveryPromiseWire } from '@dukan/domain/delivery/delivery-promise.api.ts';
+import { sql } from 'kysely';
 import { openTestShop } from '../../testing/test-shop.ts';
 
 describe('GET /api/delivery_promise', async () => {
@@ -9,7 +10,11 @@ describe('GET /api/delivery_promise', async () => {
 	const district = async (name: string) =>
 		(await db.selectFrom('districts').select('id').where('name_en', '=', name).executeTakeFirstOrThrow()).id;
 	const near = await district('Parahat 1');
-	const [slot] = await db.selectFrom('delivery_slots').selectAll().orderBy('from_time').execute();
+	const { rows: slots } = await sql<{ id: number; from: string; capacity: number }>`
+		select id, to_char(from_time, 'HH24:MI') as "from", capacity from delivery_slots order by from_time`.execute(
+		db,
+	);
+	const slot = slots[0] ?? assert.fail();
 	const ask = async (query = '') => {
 		const response = await app.inject({ url: `/api/delivery_promise${query}` });
 		assert.equal(response.headers['cache-control'], 'no-store');
@@ -22,13 +27,11 @@ describe('GET /api/delivery_promise', async () => {
 		assert.equal(first.today, '2026-11-16');
 		assert.equal(first.now, time.now.toISOString());
 		assert.equal(first.promises[0]?.date, '2026-11-16');
-		assert.equal(first.promises[0]?.from, slot?.from_time.slice(0, 5));
+		assert.equal(first.promises[0]?.from, slot.from);
 		assert.deepEqual(await ask(), first, 'where the shop itself is, until a district is chosen');
 
-		await db
-			.insertInto('slot_bookings')
-			.values({ date: '2026-11-16', slot_id: slot?.id ?? 0, booked: slot?.capacity ?? 0 })
-			.execute();
+		await sql`insert into slot_bookings (date, slot_id, booked)
+			values ('2026-11-16', ${slot.id}, ${slot.capacity})`.execute(db);
 		const second = (await ask(`?district_id=${near}`)).promises[0];
 		assert.ok(second && second.date === '2026-11-16' && second.from > (first.promises[0]?.from ?? ''));
 

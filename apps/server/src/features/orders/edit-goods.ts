@@ -60,7 +60,7 @@ export async function changeGoods(
 		const unitFactor = line?.unit_factor ?? product?.unitFactor ?? 1;
 		subtotalTenge += priceTenge * unitFactor * quantity;
 		if (line) {
-			await sql`update order_lines set quantity = ${quantity}
+			await sql`update order_lines set quantity = ${quantity}, discount_tenge = 0
 				where order_id = ${orderId} and product_id = ${id} and quantity <> ${quantity}`.execute(trx);
 		} else if (product) {
 			await sql`insert into order_lines (order_id, position, product_id, name_en, name_ru, name_tm, price_tenge,

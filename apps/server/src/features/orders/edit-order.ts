@@ -7,6 +7,7 @@ import type { OrderEditWire } from '@dukan/domain/orders/staff-orders.api.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
+import { editDiscounts } from '../promotions/edited-discounts.ts';
 import { changeSlot, requireEditedExpress, requireEditedPlace } from './edit-delivery.ts';
 import { changedQuantities, changeGoods, readOrderLines, wantedQuantities } from './edit-goods.ts';
 
@@ -17,6 +18,8 @@ type OrderRow = Omit<EditableOrder, 'goods' | 'slot'> & {
 	slotId: number | null;
 	subtotalTenge: number;
 	deliveryPriceTenge: number;
+	promoDiscountTenge: number;
+	deliveryDiscountTenge: number;
 	totalTenge: number;
 };
 
@@ -49,17 +52,22 @@ export async function editOrder(
 	const slot = await changeSlot(trx, before.slot, after.slot, now);
 	const isPricedAgain =
 		isOtherGoods || before.delivery !== after.delivery || before.districtId !== after.districtId;
-	const deliveryPrice = !isPricedAgain
-		? order.deliveryPriceTenge
-		: place
-			? deliveryPriceTenge(after.delivery, subtotalTenge, place)
-			: 0;
-	const totalTenge = subtotalTenge + deliveryPrice - after.discountTenge;
-	refuseSums(after, subtotalTenge, totalTenge);
+	const placeTenge = place ? deliveryPriceTenge(after.delivery, subtotalTenge, place) : 0;
+	const deliveryTenge = isPricedAgain ? placeTenge : order.deliveryPriceTenge + order.deliveryDiscountTenge;
+	const isOtherDiscount = before.discountTenge !== after.discountTenge;
+	const { promoDiscountTenge, deliveryDiscountTenge } =
+		isPricedAgain || isOtherDiscount
+			? await editDiscounts(trx, orderId, { deliveryTenge, ownDiscountTenge: after.discountTenge })
+			: order;
+	const deliveryPrice = deliveryTenge - deliveryDiscountTenge;
+	const discountTenge = promoDiscountTenge + after.discountTenge;
+	const totalTenge = subtotalTenge + deliveryPrice - discountTenge;
+	refuseSums(after, subtotalTenge - promoDiscountTenge, totalTenge);
 	await sql`update orders set payment = ${after.payment}, change_from_tenge = ${after.changeFromTenge},
 			delivery = ${after.delivery}, district_id = ${after.districtId}, address = ${after.address}, name = ${after.name},
 			phone = ${after.phone}, note = ${after.note}, subtotal_tenge = ${subtotalTenge},
-			delivery_price_tenge = ${deliveryPrice}, discount_tenge = ${after.discountTenge},
+			delivery_price_tenge = ${deliveryPrice}, discount_tenge = ${discountTenge},
+			promo_discount_tenge = ${promoDiscountTenge},
 			discount_reason = ${after.discountReason}
 			${slot ? sql`, delivery_date = ${slot.date}, slot_id = ${slot.id}, slot_from = ${slot.from}, slot_to = ${slot.to}` : sql``}
 			${before.slot && !after.slot ? sql`, delivery_date = ${ashgabatTime(now).date}, slot_id = null, slot_from = null, slot_to = null` : sql``}
@@ -76,7 +84,9 @@ export async function editOrder(
 async function requireEditable(trx: Database, orderId: number, version: number): Promise<OrderRow> {
 	const { rows } = await sql<OrderRow>`select status, version, delivery, delivery_date::text as date,
 			slot_id as "slotId", district_id as "districtId", address, name, phone, payment, note,
-			change_from_tenge as "changeFromTenge", discount_tenge::float8 as "discountTenge",
+			change_from_tenge as "changeFromTenge", (discount_tenge - promo_discount_tenge)::float8 as "discountTenge",
+			promo_discount_tenge::float8 as "promoDiscountTenge", coalesce((select u.delivery_discount_tenge
+				from promotion_uses u where u.order_id = orders.id), 0) as "deliveryDiscountTenge",
 			discount_reason as "discountReason", subtotal_tenge::float8 as "subtotalTenge",
 			delivery_price_tenge as "deliveryPriceTenge", total_tenge::float8 as "totalTenge"
 		from orders where id = ${orderId} for update`.execute(trx);
@@ -124,8 +134,8 @@ function refuseDiscount(before: EditableOrder, after: EditableOrder, { mayDiscou
 		throw new Problem('invalid_input', { errors: [{ field: 'discount_reason', code: 'required' }] });
 }
 
-function refuseSums(after: EditableOrder, subtotalTenge: number, totalTenge: number): void {
-	if (after.discountTenge > subtotalTenge)
+function refuseSums(after: EditableOrder, goodsTenge: number, totalTenge: number): void {
+	if (after.discountTenge > goodsTenge)
 		throw new Problem('invalid_input', { errors: [{ field: 'discount', code: 'maximum' }] });
 	if (after.changeFromTenge !== null && !isEnoughCash(after.changeFromTenge, totalTenge))
 		throw new Problem('invalid_input', { errors: [{ field: 'change_from', code: 'minimum' }] });

@@ -8,6 +8,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { recordAgreedPayment } from '../cash/record-payment.ts';
+import { returnPromotionUse } from '../promotions/promotion-uses.queries.ts';
 import { moveStock } from '../stock/stock.queries.ts';
 import { notifyCustomer } from './order-message.ts';
 import { insertOrderEvent } from './orders.queries.ts';
@@ -49,6 +50,7 @@ export async function moveOrder(trx: Database, move: OrderMove): Promise<void> {
 		throw new Problem(by === 'customer' ? 'cannot_cancel' : 'cannot_move');
 	if (to === 'cancelled') {
 		await giveStockBack(trx, orderId, now);
+		await returnPromotionUse(trx, orderId);
 		if (order.slot_id !== null)
 			await sql`update slot_bookings set booked = booked - 1
 					where date = ${order.date} and slot_id = ${order.slot_id}`.execute(trx);

@@ -1,6 +1,8 @@
 import { type Language, localizedText } from '@dukan/domain/language/language.ts';
+import { manatFromTenge } from '@dukan/domain/money/money.ts';
 import type { OrderStatus, StaffStatus } from '@dukan/domain/orders/order-status.ts';
 import type { DeliveryKind } from '@dukan/domain/orders/quote.ts';
+import { formatManat } from '@dukan/i18n/format/number.ts';
 import { sql } from 'kysely';
 import { HOUR_MS, later, SECOND_MS } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -18,7 +20,15 @@ const TEXT_KEYS = {
 /** Later than this the courier has been there, or the customer has called. */
 const WORTH_SENDING_MS = 2 * HOUR_MS;
 
-type Told = { phone: string; number: string; language: Language; delivery: DeliveryKind; holdS: number };
+type Told = {
+	phone: string;
+	number: string;
+	language: Language;
+	delivery: DeliveryKind;
+	holdS: number;
+	discountTenge: number;
+	totalTenge: number;
+};
 
 /**
  * An SMS about what the shop did with an order, if staff want one at that step, in the transaction of the step. Only the
@@ -31,7 +41,8 @@ export async function notifyCustomer(
 ): Promise<void> {
 	if (to === 'pending') return;
 	const { rows } = await sql<Told>`
-		select o.phone, o.number, o.delivery, u.language, r.sms_hold_s as "holdS"
+		select o.phone, o.number, o.delivery, u.language, r.sms_hold_s as "holdS",
+			o.discount_tenge::float8 as "discountTenge", o.total_tenge::float8 as "totalTenge"
 		from orders o join users u on u.id = o.user_id cross join order_rules r
 		where o.id = ${orderId} and (${expired} or ${to} = any (r.sms_statuses))`.execute(trx);
 	for (const told of rows) {
@@ -48,17 +59,25 @@ export async function notifyCustomer(
 }
 
 /** DESK-07: who collects an order is told where and when, not that it is on its way. */
-async function messageText(
-	trx: Database,
-	{ number, language, delivery }: Told,
-	to: StaffStatus,
-): Promise<string> {
+async function messageText(trx: Database, told: Told, to: StaffStatus): Promise<string> {
+	const { number, language, delivery } = told;
 	const t = smsTexts(language);
-	if (delivery !== 'pickup' || to === 'accepted' || to === 'cancelled') return t(TEXT_KEYS[to], { number });
+	if (to === 'accepted') return t(TEXT_KEYS.accepted, { number }) + discountText(told);
+	if (delivery !== 'pickup' || to === 'cancelled') return t(TEXT_KEYS[to], { number });
 	if (to === 'completed') return t('sms.orderHandedOver', { number });
 	const { contact, workingHours } = await readSettings(trx);
 	const address = localizedText(contact.pickupAddress, language);
 	return t('sms.orderReady', { number, address, hours: `${workingHours.from}–${workingHours.to}` });
+}
+
+/** PRICE-03: what was saved, and what is to be paid. */
+function discountText({ language, discountTenge, totalTenge }: Told): string {
+	if (discountTenge === 0) return '';
+	const manat = (tenge: number) => formatManat(language, manatFromTenge(tenge));
+	return smsTexts(language)('sms.orderDiscount', {
+		discount: manat(discountTenge),
+		total: manat(totalTenge),
+	});
 }
 
 /** Messages of an undone move that no worker has taken up. */

@@ -5,6 +5,7 @@ import { prepared } from '../../platform/database/prepared-statement.ts';
 
 /** A product as an order needs it: what it costs, what there is of it, and its names of this moment. */
 export type SoldProduct = OrderedProduct & {
+	brandId: number | null;
 	nameEn: string;
 	nameRu: string;
 	nameTm: string;
@@ -30,7 +31,7 @@ export async function readSoldProducts(
 	const asked = sql`any (array(select unnest(${productIds}::integer[])))`;
 	const { rows } = await sql<Omit<SoldProduct, 'limit' | 'effectivePriceTenge'> & { limit: number | null }>`
 		${prepared(lock ? 'lock_sold_products' : 'read_sold_products')}
-		select p.id, p.category_id as "categoryId", stock.quantity as stock, single_only as "singleOnly", unit_factor as "unitFactor",
+		select p.id, p.category_id as "categoryId", p.brand_id as "brandId", stock.quantity as stock, single_only as "singleOnly", unit_factor as "unitFactor",
 			case when limited then purchase_limit end as "limit",
 			case when on_sale then sale_price_tenge else price_tenge end as "priceTenge",
 			(select amount_tenge from order_minimums m where m.category_id = p.category_id) as "minimumTenge",

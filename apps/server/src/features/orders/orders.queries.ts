@@ -7,6 +7,7 @@ import {
 } from '@dukan/domain/orders/order-status.ts';
 import type { OrderWire } from '@dukan/domain/orders/orders.api.ts';
 import { NO_PICTURE_FILE } from '@dukan/domain/pictures/picture-addresses.ts';
+import type { PromoWire } from '@dukan/domain/promotions/promotions.api.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { products } from '../catalogue/products.queries.ts';
@@ -33,8 +34,9 @@ export async function insertOrderEvent(
 
 export type OrderRow = Omit<
 	OrderWire,
-	'subtotal' | 'delivery_price' | 'discount' | 'total' | 'can_cancel' | 'change_from' | 'items'
+	'subtotal' | 'delivery_price' | 'discount' | 'total' | 'can_cancel' | 'change_from' | 'items' | 'promo'
 > & {
+	promo: PromoWire | null;
 	subtotal_tenge: number;
 	delivery_price_tenge: number;
 	discount_tenge: number;
@@ -46,6 +48,7 @@ export type OrderRow = Omit<
 		p_name_tm: string;
 		price_tenge: number;
 		quantity: number;
+		discount_tenge: number;
 		product_unit: number;
 		p_img: string;
 		categoryKId: number | null;
@@ -54,6 +57,14 @@ export type OrderRow = Omit<
 
 const NAMED = sql`'name_en', n.name_en, 'name_ru', coalesce(nullif(n.name_ru, ''), n.name_en),
 	'name_tm', coalesce(nullif(n.name_tm, ''), n.name_en)`;
+
+/** What the promotion of an order (alias `o`) gave. */
+const ORDER_PROMO = sql`(select jsonb_build_object('id', n.id, 'kind', u.terms ->> 'kind', ${NAMED}, 'by_code', n.by_code,
+		'discount', u.discount_tenge / 100.0, 'delivery_discount', u.delivery_discount_tenge / 100.0)
+		|| coalesce((select jsonb_build_object('gift', jsonb_build_object('p_id', l.product_id, 'p_name_en', l.name_en,
+			'p_name_ru', l.name_ru, 'p_name_tm', l.name_tm, 'price', l.price_tenge * l.unit_factor::bigint / 100.0))
+			from order_lines l where l.order_id = o.id and l.product_id = (u.terms ->> 'giftProductId')::integer), '{}')
+	from promotion_uses u join promotions n on n.id = u.promotion_id where u.order_id = o.id)`;
 
 async function selectOrders(db: Database, which: RawBuilder<unknown>): Promise<OrderWire[]> {
 	const { rows } = await sql<OrderRow>`
@@ -68,10 +79,11 @@ async function selectOrders(db: Database, which: RawBuilder<unknown>): Promise<O
 			(select json_build_object('id', n.id, ${NAMED}) from districts d join regions n on n.id = d.region_id
 				where d.id = o.district_id) as region,
 			(select json_agg(json_build_object('p_id', l.product_id, 'p_name_en', l.name_en, 'p_name_ru', l.name_ru,
-				'p_name_tm', l.name_tm, 'price_tenge', l.price_tenge, 'quantity', l.quantity, 'product_unit', l.unit_factor,
+				'p_name_tm', l.name_tm, 'price_tenge', l.price_tenge, 'quantity', l.quantity, 'discount_tenge', l.discount_tenge, 'product_unit', l.unit_factor,
 				'p_img', coalesce(pic.file, ${sql.lit(NO_PICTURE_FILE)}), 'categoryKId', case when p.published then p.category_id end)
 				order by l.position) from order_lines l join ${products} on p.id = l.product_id
 				where l.order_id = o.id) as items,
+			${ORDER_PROMO} as promo,
 			(select json_agg(json_build_object('status', e.status, 'by', e.mover,
 				'at', to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by e.id)
 				from order_events e where e.order_id = o.id) as events
@@ -133,12 +145,14 @@ export function orderWire({
 	discount_tenge,
 	change_from_tenge,
 	items,
+	promo,
 	...order
 }: OrderRow): OrderWire {
 	return {
 		...order,
-		items: items.map(({ price_tenge, ...item }) => ({
+		items: items.map(({ price_tenge, discount_tenge: off, ...item }) => ({
 			...item,
+			...(off > 0 && { discount: manatFromTenge(off) }),
 			price: manatFromTenge(price_tenge),
 			sum: manatFromTenge(price_tenge * item.product_unit * item.quantity),
 		})),
@@ -146,6 +160,7 @@ export function orderWire({
 		subtotal: manatFromTenge(subtotal_tenge),
 		delivery_price: manatFromTenge(delivery_price_tenge),
 		discount: manatFromTenge(discount_tenge),
+		...(promo && { promo }),
 		total: manatFromTenge(subtotal_tenge + delivery_price_tenge - discount_tenge),
 		can_cancel: canMoveOrder(order.status, 'cancelled', 'customer'),
 	};

@@ -19,6 +19,7 @@ import type { Services } from '../../services.ts';
 import { BEARER } from '../auth/call-security.ts';
 import { requireKey } from '../auth/require-key.ts';
 import { signedIn, userOf } from '../auth/signed-in.ts';
+import { limitWrongCodes } from '../promotions/promo-limits.ts';
 import { orderOrigin } from '../trust/require-trust.ts';
 import { deliveryOptions } from './delivery-options.ts';
 import { moveOrder } from './move-order.ts';
@@ -72,7 +73,13 @@ export function orderRoutes(app: App, services: Services): void {
 				response: { 200: orderQuoteWire },
 			},
 		},
-		(request) => answerQuote(db, request.body, clock()),
+		(request) => {
+			const who = { userId: userOf(request).id, now: clock() };
+			return limitWrongCodes(db, { ...who, code: request.body.promo }, async () => {
+				const result = await answerQuote(db, request.body, who);
+				return { result, isUnknown: result.promo_problem?.reason === 'unknown' };
+			});
+		},
 	);
 
 	app.post(
@@ -93,7 +100,11 @@ export function orderRoutes(app: App, services: Services): void {
 			const { id: userId } = userOf(request);
 			const body = requirePlainOrder(request.body);
 			const origin = await orderOrigin(services, request);
-			const placed = await placeOrder(db, { userId, key, body, now: clock(), origin });
+			const now = clock();
+			const placed = await limitWrongCodes(db, { userId, code: body.promo, now }, async () => {
+				const result = await placeOrder(db, { userId, key, body, now, origin });
+				return { result, isUnknown: false };
+			});
 			if (placed.outcome === 'repeated') return { order: await requireOrder(userId, placed.orderId) };
 			reply.code(201);
 			return { order: placed.order };

@@ -8,13 +8,15 @@ import { DAY_MS, later } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared-statement.ts';
 import { Problem } from '../../platform/http/problem.ts';
+import { giftIds, promoProblemWire, soldLines } from '../promotions/apply-promotion.ts';
+import { countPromotionUse } from '../promotions/promotion-uses.queries.ts';
 import { type OrderOrigin, requireTrust } from '../trust/require-trust.ts';
 import { bookSlot } from './book-slot.queries.ts';
 import { expressRefusal } from './delivery-options.ts';
 import { countOpenExpressOrders, type OrderPlace, readOrderRules } from './order-terms.queries.ts';
 import { minimumsOf, readSoldProducts } from './ordered-products.queries.ts';
 import { placedOrder } from './placed-order.ts';
-import { priceOrder, type Quote, quoteWire } from './quote-order.ts';
+import { priceOrder, type Quote, quoteTotalTenge, quoteWire } from './quote-order.ts';
 import { type OrderTerms, readOrderTerms } from './read-order-terms.queries.ts';
 import { type NewOrder, sellOrder } from './sell-order.queries.ts';
 
@@ -33,7 +35,7 @@ export type PlacedOrder =
 	| { outcome: 'repeated'; orderId: number };
 
 /**
- * ORDER-02: one transaction decides everything. Locks are taken in one order (person, products by id, express, slot), so that
+ * ORDER-02: one transaction decides everything. Locks are taken in one order (person, products by id, express, promotion, slot), so that
  * orders wait for each other but never in a circle. The slot of the day, which many people want, is locked last: others wait
  * for no more than the commit.
  */
@@ -51,13 +53,15 @@ export async function placeOrderIn(trx: Database, order: PlaceOrder): Promise<Pl
 	const place = requirePlace(terms, body);
 	const slot = body.delivery === 'courier' && place ? requireOpenSlot(terms, body, place, now) : undefined;
 	if (terms.ordersOfDay >= terms.ordersPerDay) throw new Problem('order_limit');
-	const quote = await requireGoods(trx, body, place);
+	const { quote, withoutPromotion } = await requireGoods(trx, order, { place, offers: terms.offers });
 	if (order.origin) await requireTrust(trx, trustQuestion(order, order.origin, quote));
 	if (body.delivery === 'express' && place) await requireExpress(trx, place, now);
 	const sold = newOrder(order, { place, slot, bodyHash, quote });
 	const orderId = await sellOrder(trx, sold);
+	if (!(await usePromotion(trx, { orderId, userId: order.userId, quote })))
+		throw await promotionGone(trx, quote, withoutPromotion());
 	if (slot) await bookSlot(trx, slot.date, slot.id);
-	return { outcome: 'placed', orderId, order: placedOrder(orderId, sold, place) };
+	return { outcome: 'placed', orderId, order: placedOrder(orderId, sold, { place, quote }) };
 }
 
 /**
@@ -75,6 +79,8 @@ const termsOf = (trx: Database, { userId, key, body, now }: PlaceOrder): Promise
 		date: deliveryDate(body, now),
 		districtId: body.delivery === 'pickup' ? undefined : body.district_id,
 		slotId: body.delivery === 'courier' ? body.slot?.id : undefined,
+		promo: body.promo,
+		now,
 	});
 
 function deliveryDate({ delivery, slot }: OrderAddWire, now: Date): string {
@@ -119,36 +125,65 @@ function requireOpenSlot(
 	return { date: asked.date, id: slot.id, from: slot.from, to: slot.to };
 }
 
+type PricedGoods = {
+	quote: Quote;
+	/** The same goods where the promotion is gone. */
+	withoutPromotion: () => Quote;
+};
+
 async function requireGoods(
 	trx: Database,
-	body: OrderAddWire,
-	place: OrderPlace | undefined,
-): Promise<Quote> {
+	{ body, now }: PlaceOrder,
+	{ place, offers }: { place: OrderPlace | undefined; offers: OrderTerms['offers'] },
+): Promise<PricedGoods> {
 	const items = body.items.map(({ p_id, quantity }) => ({ productId: p_id, quantity }));
 	const ids = items.map(({ productId }) => productId);
-	const products = await readSoldProducts(trx, ids, { lock: true });
-	const quote = priceOrder(products, {
-		items,
-		delivery: body.delivery,
-		place,
-	});
-	const { changes } = quote;
+	// Gifts are locked with the goods, in the order of all ids.
+	const products = await readSoldProducts(trx, [...ids, ...giftIds(offers)], { lock: true });
+	const price = (left: OrderTerms['offers']) => {
+		const promotions = { offers: left, now, hasCode: body.promo !== undefined };
+		return priceOrder(products, { items, delivery: body.delivery, place, promotions });
+	};
+	const quote = price(offers);
+	const { changes, promotion } = quote;
 	if (changes.length > 0) {
 		const onlyLimits = changes.every(({ code }) => code === 'limit');
 		throw new Problem(onlyLimits ? 'product_limit' : 'stock_changed', { quote: await quoteWire(trx, quote) });
 	}
-	const missed = missedMinimum(quote.lines, minimumsOf(products.values()));
+	const missed = missedMinimum(quote.lines, minimumsOf(quote.lines.map(({ product }) => product)));
 	if (missed)
 		throw new Problem('minimum_amount', { detail: `At least ${manatFromTenge(missed.amountTenge)} manat.` });
-	if (quote.subtotalTenge + quote.deliveryPriceTenge !== tengeFromManat(body.expected_total))
+	const promo = promoProblemWire(promotion.codeRefusal);
+	if (promo && promo.reason !== 'better_offer')
+		throw new Problem('promo_invalid', { promo, quote: await quoteWire(trx, quote) });
+	if (quoteTotalTenge(quote) !== tengeFromManat(body.expected_total))
 		throw new Problem('price_changed', { quote: await quoteWire(trx, quote) });
 	const changeFromTenge = cashToChange(body);
-	if (
-		changeFromTenge !== undefined &&
-		!isEnoughCash(changeFromTenge, quote.subtotalTenge + quote.deliveryPriceTenge)
-	)
+	if (changeFromTenge !== undefined && !isEnoughCash(changeFromTenge, quoteTotalTenge(quote)))
 		throw new Problem('invalid_input', { errors: [{ field: 'change_from', code: 'minimum' }] });
-	return quote;
+	const withoutPromotion = () => price(offers.filter((offer) => offer !== promotion.applied?.offer));
+	return { quote, withoutPromotion };
+}
+
+/** PRICE-03: counted once the order is stored; true where no promotion is applied. */
+async function usePromotion(
+	trx: Database,
+	{ orderId, userId, quote }: { orderId: number; userId: number; quote: Quote },
+): Promise<boolean> {
+	const { applied, discountTenge, deliveryDiscountTenge, gift } = quote.promotion;
+	if (!applied) return true;
+	const giftTenge = gift?.product.effectivePriceTenge ?? 0;
+	const sums = { discountTenge: discountTenge + giftTenge, deliveryDiscountTenge };
+	return countPromotionUse(trx, { orderId, userId, offer: applied.offer, ...sums });
+}
+
+/** Its last use went to somebody else meanwhile. */
+async function promotionGone(trx: Database, quote: Quote, without: Quote): Promise<Problem> {
+	const fresh = await quoteWire(trx, without);
+	const isCode = quote.promotion.applied?.offer.codeId !== null;
+	return isCode
+		? new Problem('promo_invalid', { promo: { reason: 'used_up' }, quote: fresh })
+		: new Problem('price_changed', { quote: fresh });
 }
 
 function trustQuestion({ userId, now }: PlaceOrder, origin: OrderOrigin, quote: Quote) {
@@ -176,6 +211,8 @@ function newOrder(
 		quote: Quote;
 	},
 ): NewOrder {
+	const { promotion, subtotalTenge } = decided.quote;
+	const giftTenge = promotion.gift?.product.effectivePriceTenge ?? 0;
 	return {
 		number: orderNumber(),
 		userId,
@@ -192,9 +229,10 @@ function newOrder(
 		name: body.name,
 		phone: body.phone,
 		note: body.note,
-		subtotalTenge: decided.quote.subtotalTenge,
+		subtotalTenge: subtotalTenge + giftTenge,
+		discountTenge: promotion.discountTenge + giftTenge,
 		deliveryPriceTenge: decided.quote.deliveryPriceTenge,
-		lines: decided.quote.lines,
+		lines: soldLines(decided.quote.lines, promotion),
 	};
 }
 

@@ -12,6 +12,15 @@ import {
 } from '@dukan/domain/orders/quote.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { listProductsById } from '../catalogue/products.queries.ts';
+import {
+	type AppliedDiscount,
+	applyPromotion,
+	giftIds,
+	type OfferedPromotions,
+	promoProblemWire,
+	promoWire,
+} from '../promotions/apply-promotion.ts';
+import { readOffers } from '../promotions/promotion-offers.queries.ts';
 import { expressRefusal } from './delivery-options.ts';
 import { mergeItems } from './order-items.ts';
 import {
@@ -25,15 +34,24 @@ import { minimumsOf, readSoldProducts, type SoldProduct } from './ordered-produc
 export type Quote = {
 	lines: (QuoteLine & { product: SoldProduct })[];
 	changes: QuoteChange[];
+	/** Without a gift. */
 	subtotalTenge: number;
+	/** What is charged for it. */
 	deliveryPriceTenge: number;
+	promotion: AppliedDiscount;
 };
+
+/** What is to be paid. */
+export function quoteTotalTenge({ subtotalTenge, deliveryPriceTenge, promotion }: Quote): number {
+	return subtotalTenge + deliveryPriceTenge - promotion.discountTenge;
+}
 
 export type QuoteRequest = {
 	items: readonly AskedItem[];
 	delivery: DeliveryKind;
 	/** Nothing for pickup. */
 	place: OrderPlace | undefined;
+	promotions: OfferedPromotions;
 };
 
 /** ORDER-02: the server prices the order itself. */
@@ -41,28 +59,42 @@ export function priceOrder(products: ReadonlyMap<number, SoldProduct>, request: 
 	const { lines, changes } = availableLines(request.items, products);
 	const goodsTenge = subtotalTenge(lines);
 	const { place, delivery } = request;
+	const soldLines = lines as Quote['lines'];
+	// By the goods before a discount: a promotion never makes delivery dearer.
+	const fullDeliveryTenge = place ? deliveryPriceTenge(delivery, goodsTenge, place) : 0;
+	const promotion = applyPromotion(
+		{ lines: soldLines, products, deliveryPriceTenge: fullDeliveryTenge },
+		request.promotions,
+	);
 	return {
-		lines: lines as Quote['lines'],
+		lines: soldLines,
 		changes,
 		subtotalTenge: goodsTenge,
-		deliveryPriceTenge: place ? deliveryPriceTenge(delivery, goodsTenge, place) : 0,
+		deliveryPriceTenge: fullDeliveryTenge - promotion.deliveryDiscountTenge,
+		promotion,
 	};
 }
 
 /** The same for a shopper and for staff who enter an order. */
-export async function answerQuote(db: Database, body: OrderQuoteBody, now: Date): Promise<OrderQuoteWire> {
-	const { delivery, district_id } = body;
+export async function answerQuote(
+	db: Database,
+	body: OrderQuoteBody,
+	{ userId, now }: { userId: number; now: Date },
+): Promise<OrderQuoteWire> {
+	const { delivery, district_id, promo } = body;
 	const items = mergeItems(body.items).map(({ p_id, quantity }) => ({ productId: p_id, quantity }));
 	const place =
 		delivery === 'pickup' || district_id === undefined ? undefined : await findOrderPlace(db, district_id);
-	return quoteOrder(db, { items, delivery, place }, now);
+	const offers = await readOffers(db, { userId, code: promo, now });
+	const promotions = { offers, now, hasCode: promo !== undefined };
+	return quoteOrder(db, { items, delivery, place, promotions }, now);
 }
 
 /** What an order would cost now and what stands in its way. Promises nothing: only the order itself does. */
 async function quoteOrder(db: Database, request: QuoteRequest, now: Date): Promise<OrderQuoteWire> {
 	const products = await readSoldProducts(
 		db,
-		request.items.map(({ productId }) => productId),
+		[...request.items.map(({ productId }) => productId), ...giftIds(request.promotions.offers)],
 		{ lock: false },
 	);
 	const quote = priceOrder(products, request);
@@ -72,12 +104,18 @@ async function quoteOrder(db: Database, request: QuoteRequest, now: Date): Promi
 export async function quoteWire(db: Database, quote: Quote): Promise<OrderQuoteWire> {
 	const quantities = new Map(quote.lines.map(({ product, quantity }) => [product.id, quantity]));
 	const rows = await listProductsById(db, [...quantities.keys()]);
+	const { promotion } = quote;
+	const promo = promoWire(promotion);
+	const problem = promoProblemWire(promotion.codeRefusal);
 	return {
 		items: rows.map((row) => ({ ...row, quantity: quantities.get(row.p_id) ?? 0 })),
 		changes: quote.changes.map(({ productId, ...change }) => ({ p_id: productId, ...change })),
 		subtotal: manatFromTenge(quote.subtotalTenge),
 		delivery_price: manatFromTenge(quote.deliveryPriceTenge),
-		total: manatFromTenge(quote.subtotalTenge + quote.deliveryPriceTenge),
+		discount: manatFromTenge(promotion.discountTenge),
+		...(promo && { promo }),
+		...(problem && { promo_problem: problem }),
+		total: manatFromTenge(quoteTotalTenge(quote)),
 		problems: [],
 	};
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared-statement.ts';
+import { type NamedOffer, offersSql } from '../promotions/promotion-offers.queries.ts';
 import type { OrderPlace } from './order-terms.queries.ts';
 
 type PlaceName = { id: number; name_en: string; name_ru: string; name_tm: string };
@@ -15,6 +16,8 @@ export type OrderTerms = {
 	ordersPerDay: number;
 	/** What was ordered under this key before. */
 	known: { orderId: number; bodyHash: Buffer } | undefined;
+	/** PRICE-03: promotions that the person may have. */
+	offers: NamedOffer[];
 };
 
 type Question = {
@@ -24,6 +27,8 @@ type Question = {
 	date: string;
 	districtId: number | undefined;
 	slotId: number | undefined;
+	promo: string | undefined;
+	now: Date;
 };
 
 type PlaceRow = {
@@ -56,6 +61,7 @@ type Row = OrNulls<PlaceRow> &
 		knownOrderId: number | null;
 		bodyHash: Buffer | null;
 		isHoliday: boolean;
+		offers: NamedOffer[];
 	};
 
 const hasPlace = (row: Row): row is Row & PlaceRow => row.districtId !== null;
@@ -64,7 +70,7 @@ const hasSlot = (row: Row): row is Row & SlotRow => row.slotId !== null;
 /** One round trip: each more costs as much as the work it asks for. */
 export async function readOrderTerms(
 	trx: Database,
-	{ userId, key, date, districtId, slotId }: Question,
+	{ userId, key, date, districtId, slotId, promo, now }: Question,
 ): Promise<OrderTerms> {
 	const { rows } = await sql<Row>`${prepared('read_order_terms')}
 		select rules.orders_per_day as "ordersPerDay",
@@ -79,7 +85,8 @@ export async function readOrderTerms(
 			z.express_price_tenge as "expressPriceTenge", z.express_minutes as "expressMinutes",
 			s.id as "slotId", to_char(s.from_time, 'HH24:MI') as "slotFrom", to_char(s.to_time, 'HH24:MI') as "slotTo",
 			to_char(s.order_until, 'HH24:MI') as "orderUntil",
-			exists (select from holidays where holidays.date = ${date}) as "isHoliday"
+			exists (select from holidays where holidays.date = ${date}) as "isHoliday",
+			${offersSql({ userId, code: promo, now })} as offers
 		from order_rules rules
 		left join order_keys k on k.user_id = ${userId} and k.key = ${key}
 		left join (districts d join delivery_zones z on z.code = d.zone join regions r on r.id = d.region_id)
@@ -87,7 +94,7 @@ export async function readOrderTerms(
 		left join delivery_slots s on s.id = ${slotId ?? null}`.execute(trx);
 	const [row] = rows;
 	if (!row) throw new Error('The shop has no rules for orders.');
-	const { knownOrderId, bodyHash, ordersOfDay, ordersPerDay, isHoliday } = row;
+	const { knownOrderId, bodyHash, ordersOfDay, ordersPerDay, isHoliday, offers } = row;
 	return {
 		place: hasPlace(row) ? placeOf(row) : undefined,
 		slot: hasSlot(row)
@@ -96,6 +103,7 @@ export async function readOrderTerms(
 		ordersOfDay,
 		ordersPerDay,
 		known: knownOrderId === null || bodyHash === null ? undefined : { orderId: knownOrderId, bodyHash },
+		offers,
 	};
 }
 

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared-statement.ts';
 import { savedAddressSql } from '../auth/address-book.queries.ts';
-import type { Quote } from './quote-order.ts';
+import type { SoldLine } from '../promotions/apply-promotion.ts';
 
 export type NewOrder = {
 	number: string;
@@ -25,7 +25,9 @@ export type NewOrder = {
 	note: string;
 	subtotalTenge: number;
 	deliveryPriceTenge: number;
-	lines: Quote['lines'];
+	/** By a promotion, of the lines together. */
+	discountTenge: number;
+	lines: SoldLine[];
 };
 
 /**
@@ -42,19 +44,22 @@ export async function sellOrder(trx: Database, order: NewOrder): Promise<number>
 				${products.map(({ nameRu }) => nameRu)}::text[], ${products.map(({ nameTm }) => nameTm)}::text[],
 				${products.map(({ priceTenge }) => priceTenge)}::integer[],
 				${products.map(({ unitFactor }) => unitFactor)}::integer[],
-				${order.lines.map(({ quantity }) => quantity)}::integer[]) with ordinality
-				as l (product_id, name_en, name_ru, name_tm, price_tenge, unit_factor, quantity, position)
+				${order.lines.map(({ quantity }) => quantity)}::integer[],
+				${order.lines.map(({ discountTenge }) => discountTenge)}::bigint[]) with ordinality
+				as l (product_id, name_en, name_ru, name_tm, price_tenge, unit_factor, quantity, discount_tenge, position)
 		), placed as (
 			insert into orders (number, user_id, status, created_at, delivery, delivery_date, slot_id, slot_from, slot_to,
-				district_id, address, payment, change_from_tenge, name, phone, note, subtotal_tenge, delivery_price_tenge)
+				district_id, address, payment, change_from_tenge, name, phone, note, subtotal_tenge, delivery_price_tenge,
+				discount_tenge, promo_discount_tenge)
 			values (${order.number}, ${userId}, 'pending', ${order.createdAt}, ${order.delivery},
 				${order.deliveryDate}, ${order.slot?.id ?? null}, ${order.slot?.from ?? null}, ${order.slot?.to ?? null},
 				${districtId ?? null}, ${order.address}, ${order.payment}, ${order.changeFromTenge ?? null},
-				${order.name}, ${order.phone}, ${order.note}, ${order.subtotalTenge}, ${order.deliveryPriceTenge})
+				${order.name}, ${order.phone}, ${order.note}, ${order.subtotalTenge}, ${order.deliveryPriceTenge},
+				${order.discountTenge}, ${order.discountTenge})
 			returning id
 		), sold as (
 			insert into order_lines (order_id, product_id, name_en, name_ru, name_tm, price_tenge, unit_factor, quantity,
-				position)
+				discount_tenge, position)
 			select placed.id, line.* from placed, line
 		), moved as (
 			insert into stock_movements (product_id, kind, quantity, document, document_id, at)

@@ -7,6 +7,7 @@ type ProblemOptions = {
 	quote?: ProblemDocument['quote'];
 	proof?: ProblemDocument['proof'];
 	trust?: ProblemDocument['trust'];
+	promo?: ProblemDocument['promo'];
 	retryAfterS?: number;
 };
 
@@ -17,6 +18,7 @@ export class Problem extends Error {
 	readonly quote: ProblemDocument['quote'];
 	readonly proof: ProblemDocument['proof'];
 	readonly trust: ProblemDocument['trust'];
+	readonly promo: ProblemDocument['promo'];
 	/** When to come back; goes out as Retry-After. */
 	readonly retryAfterS: number | undefined;
 
@@ -27,6 +29,7 @@ export class Problem extends Error {
 		this.quote = options.quote;
 		this.proof = options.proof;
 		this.trust = options.trust;
+		this.promo = options.promo;
 		this.retryAfterS = options.retryAfterS;
 	}
 }
@@ -43,6 +46,7 @@ export function problemDocument(code: ProblemCode, requestId: string, problem?: 
 		...(problem?.quote && { quote: problem.quote }),
 		...(problem?.proof && { proof: problem.proof }),
 		...(problem?.trust && { trust: problem.trust }),
+		...(problem?.promo && { promo: problem.promo }),
 		request_id: requestId,
 	};
 }

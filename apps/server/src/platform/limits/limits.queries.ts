@@ -119,6 +119,13 @@ export function refundSql({ refund, reset }: ConsumedLimits): RawBuilder<unknown
 		)`;
 }
 
+/** One of a window that does not count after all. */
+export async function giveBack(db: Database, kind: string, key: string): Promise<void> {
+	await sql`update limits set count = count - 1 where kind = ${kind} and key = ${key} and count > 0`.execute(
+		db,
+	);
+}
+
 export async function resetLimit(db: Database, kind: string, key: string): Promise<void> {
 	await db.deleteFrom('limits').where('kind', '=', kind).where('key', '=', key).execute();
 }

@@ -12,6 +12,7 @@ import { RecordedRows } from './recorded-rows.ts';
 import { RowTypes } from './row-types.ts';
 import { runCatalogueQueries } from './run-catalogue-queries.ts';
 import { runOrderQueries } from './run-order-queries.ts';
+import { runPromotionQueries } from './run-promotion-queries.ts';
 import { runPublicQueries } from './run-public-queries.ts';
 import { runReturnQueries } from './run-return-queries.ts';
 import { runReviewQueries } from './run-review-queries.ts';
@@ -46,6 +47,7 @@ describe('row types of the queries', async () => {
 	const orders = await runOrderQueries(shop);
 	await runTrustQueries(shop);
 	await runReviewQueries(shop);
+	await runPromotionQueries(shop);
 	await runReturnQueries(shop);
 	await runStockQueries(shop);
 	await runCatalogueQueries(shop);

@@ -78,6 +78,7 @@ function readingPaths({ customerId, orderId }: { customerId: number; orderId: nu
 		pages: 'faq',
 		product: '1',
 		product_codes: '1',
+		promotion_codes: '1',
 		receipt: '1',
 		stock: '1',
 		stock_history: '1',

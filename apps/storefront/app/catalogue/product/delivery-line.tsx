@@ -14,9 +14,6 @@ const DeliveryDistrictDialog = lazy(async () => ({
 	default: (await import('./delivery-district-dialog.tsx')).DeliveryDistrictDialog,
 }));
 
-const DeliveryPromise = lazy(async () => ({
-	default: (await import('./delivery-promise.tsx')).DeliveryPromise,
-}));
 /** After everything that the shopper waits for. */
 const PROMISE_WITHIN_MS = 1000;
 
@@ -69,18 +66,19 @@ export function DeliveryLine({ zones, home, priceTenge, inStock }: Props) {
 
 /** CHOOSE-07: it depends on the clock, so it is no part of the page, which is the same for all. Its place is. */
 function Promised({ districtId }: { districtId: number | undefined }) {
-	const [isLive, setLive] = useState(false);
-	useEffect(() => whenIdle(() => setLive(true), PROMISE_WITHIN_MS), []);
-	return (
-		<div className={styles.promised}>
-			{isLive && (
-				<Suspense>
-					<DeliveryPromise districtId={districtId} />
-				</Suspense>
-			)}
-		</div>
-	);
+	const [Part, setPart] = useState<PromisePart>();
+	useEffect(() => {
+		const load = () =>
+			import('./delivery-promise.tsx').then(
+				(part) => setPart(() => part.DeliveryPromise),
+				() => {},
+			);
+		whenIdle(load, PROMISE_WITHIN_MS);
+	}, []);
+	return <div className={styles.promised}>{Part && <Part districtId={districtId} />}</div>;
 }
+
+type PromisePart = typeof import('./delivery-promise.tsx').DeliveryPromise;
 
 type TermsProps = { zone: DeliveryZone; chosen: DeliveryDistrict | undefined; priceTenge: number };
 

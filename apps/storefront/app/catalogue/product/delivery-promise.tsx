@@ -6,7 +6,6 @@ import { tableTranslator } from '@dukan/i18n/translate.ts';
 import { useEffect, useState } from 'react';
 import { getJson } from '../../platform/api-client.ts';
 import { useTexts } from '../../platform/texts.tsx';
-import styles from './delivery-line.module.css';
 
 const MINUTE_MS = 60_000;
 /** A deadline that is further away hurries nobody. */
@@ -54,10 +53,10 @@ export function DeliveryPromise({ districtId }: { districtId: number | undefined
 	const when = { day, from: promise.from, to: promise.to };
 	const within = { hours: Math.floor(left / 60), minutes: left % 60 };
 	return (
-		<p className={styles.promise}>
+		<strong>
 			{left > SAID_WITHIN_MINUTES
 				? t('plain', when)
 				: t('within', { ...when, left: t(within.hours > 0 ? 'hours' : 'minutes', within) })}
-		</p>
+		</strong>
 	);
 }

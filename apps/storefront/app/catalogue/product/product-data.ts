@@ -46,12 +46,12 @@ const WARRANTY = 'warranty';
 function productTerms(
 	attributes: ProductShow['product']['attributes'],
 	language: Language,
-): { text: string; href: string | undefined }[] {
+): { text: string; href: string }[] {
 	const t = tableTranslator(promiseTexts, language);
 	const warranty = attributes.find(({ key }) => key === WARRANTY);
 	return [
 		...(warranty
-			? [{ text: t('warranty', { period: warranty[`value_${language}`] }), href: undefined }]
+			? [{ text: t('warranty', { period: warranty[`value_${language}`] }), href: addresses.page('terms') }]
 			: []),
 		{ text: t('return'), href: addresses.page('terms') },
 		{ text: t('payment'), href: addresses.page('payment') },

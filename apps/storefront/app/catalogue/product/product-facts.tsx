@@ -84,8 +84,7 @@ export function ProductFacts({ product, rating }: { product: ProductData; rating
 			<ul className={styles.terms}>
 				{terms.map(({ text, href }) => (
 					<li key={text}>
-						<Icon name="check" size={18} />
-						{href ? <Link to={href}>{text}</Link> : text}
+						<Link to={href}>{text}</Link>
 					</li>
 				))}
 			</ul>

@@ -1,12 +1,14 @@
 import { addresses } from '@dukan/domain/addresses/addresses.ts';
 import { productPicture } from '@dukan/domain/pictures/picture-addresses.ts';
 import { readReviewChoice } from '@dukan/domain/reviews/review-rules.ts';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { data, redirect } from 'react-router';
 import { pageContext } from '../../platform/page-context.server.ts';
 import { PageHead } from '../../platform/page-head.tsx';
 import { useTexts } from '../../platform/texts.tsx';
 import { REVIEWS_PAGE_SIZE, reviewsData } from '../../reviews/reviews-data.ts';
 import { ReviewsSection } from '../../reviews/reviews-section.tsx';
+import { whenIdle } from '../../slow-line/when-idle.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { ProductSection } from '../product-section.tsx';
 import type { Route } from './+types/product.screen.ts';
@@ -15,8 +17,12 @@ import styles from './product.module.css';
 import { productData } from './product-data.ts';
 import { ProductFacts } from './product-facts.tsx';
 import { ProductJsonLd } from './product-json-ld.tsx';
-import { RecentlyViewed } from './recently-viewed.tsx';
 import { Specs } from './specs.tsx';
+
+const RecentlyViewed = lazy(async () => ({
+	default: (await import('./recently-viewed.tsx')).RecentlyViewed,
+}));
+const VIEWED_WITHIN_MS = 2000;
 
 /** CAT-03: the product decides; a wrong category in the address leads to the right one. */
 export async function loader({ params, context, url }: Route.LoaderArgs) {
@@ -41,6 +47,8 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 export default function ProductScreen({ loaderData: { product, reviews } }: Route.ComponentProps) {
 	const { t } = useTexts();
 	const { card, description, related } = product;
+	const [isIdle, setIdle] = useState(false);
+	useEffect(() => whenIdle(() => setIdle(true), VIEWED_WITHIN_MS), []);
 	const subcategory = product.way.at(-1);
 	return (
 		<div className={`content ${styles.page}`}>
@@ -72,7 +80,11 @@ export default function ProductScreen({ loaderData: { product, reviews } }: Rout
 					products={related.slice(0, 5)}
 				/>
 			)}
-			<RecentlyViewed productId={card.id} />
+			{isIdle && (
+				<Suspense>
+					<RecentlyViewed productId={card.id} />
+				</Suspense>
+			)}
 		</div>
 	);
 }

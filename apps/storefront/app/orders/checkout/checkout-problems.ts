@@ -45,6 +45,9 @@ export function refusalProblems(refusal: Refusal, words: Words): CheckoutProblem
 		case 'stock_changed':
 		case 'price_changed':
 			return { whole: t('cart.changed') };
+		case 'promo_invalid':
+			// The fresh quote says why, beside the code.
+			return {};
 		case 'product_limit':
 			return { whole: t('cart.limitReached') };
 		case 'slot_full':

@@ -20,6 +20,7 @@ import { canOrder } from './order-body.ts';
 import { OrderSummary } from './order-summary.tsx';
 import { PaymentFields } from './payment-fields.tsx';
 import { PlaceFields } from './place-fields.tsx';
+import { PromoField } from './promo-field.tsx';
 import { type CheckoutDraft, EMPTY_DRAFT } from './read-checkout-draft.ts';
 import { SlotFields } from './slot-fields.tsx';
 import { useCheckout } from './use-checkout.ts';
@@ -152,6 +153,12 @@ export function Checkout({ session: { token } }: { session: Session }) {
 							options={delivery.options}
 						/>
 					)}
+					<PromoField
+						code={draft.promo}
+						quote={quoted.quote}
+						refused={quoted.codeRefused}
+						onChange={(promo) => set({ promo })}
+					/>
 					{chosenLines(state).length === 0 && <p>{t('cart.chooseSome')}</p>}
 					{quoted.failed && (
 						<p role="alert">

@@ -30,5 +30,7 @@ export function orderBody(draft: CheckoutDraft, state: Cart, quote: OrderQuoteWi
 		phone: draft.phone,
 		note: draft.note.trim(),
 		expected_total: quote.total,
+		// Only a code that is applied: one that cannot be used would refuse the order.
+		...(quote.promo?.by_code && draft.promo !== '' && { promo: draft.promo }),
 	};
 }

@@ -4,6 +4,7 @@ import type { DeliveryKind } from '@dukan/domain/orders/quote.ts';
 import { formatManat } from '@dukan/i18n/format/number.ts';
 import { FreeDelivery } from '../../cart/free-delivery.tsx';
 import { useAccountTexts } from '../../platform/texts.tsx';
+import { PromoApplied } from '../promo-applied.tsx';
 import styles from './checkout.module.css';
 import { isClosed } from './delivery-price.ts';
 
@@ -20,6 +21,7 @@ export function OrderSummary({ quote, priced, delivery, options }: Props) {
 	const { language, t } = useAccountTexts();
 	const manat = (amount: number) => `${formatManat(language, amount)} ${t('currency.manat')}`;
 	const closed = isClosed(delivery, options);
+	const discount = quote.discount ?? 0;
 	const deliveryCost = () => {
 		if (!priced) return t('delivery.chooseRegion');
 		if (closed) return t(delivery === 'express' ? 'delivery.expressUnavailable' : 'delivery.notHere');
@@ -36,6 +38,12 @@ export function OrderSummary({ quote, priced, delivery, options }: Props) {
 					<dt>{t('delivery.cost')}</dt>
 					<dd>{deliveryCost()}</dd>
 				</div>
+				{discount > 0 && (
+					<div>
+						<dt>{t('order.discount')}</dt>
+						<dd>−{manat(discount)}</dd>
+					</div>
+				)}
 				{priced && !closed && (
 					<div className={styles.total}>
 						<dt>{t('cart.toPay')}</dt>
@@ -43,6 +51,7 @@ export function OrderSummary({ quote, priced, delivery, options }: Props) {
 					</div>
 				)}
 			</dl>
+			<PromoApplied promo={quote.promo} />
 			{quote.problems.map(
 				(problem) =>
 					problem.code === 'minimum_amount' && (

@@ -21,6 +21,8 @@ export type CheckoutDraft = {
 	payment: PaymentKind;
 	changeFrom: string;
 	note: string;
+	/** A promo code; empty where there is none. */
+	promo: string;
 	/** Whatever is sent next goes under the same key, so that there is one order in the end. */
 	attempt: Attempt | undefined;
 };
@@ -40,6 +42,7 @@ export const EMPTY_DRAFT: CheckoutDraft = {
 	payment: 'cash',
 	changeFrom: '',
 	note: '',
+	promo: '',
 	attempt: undefined,
 };
 

@@ -20,25 +20,30 @@ type State = {
 	priced: boolean;
 	busy: boolean;
 	failed: boolean;
+	/** Too many wrong promo codes. */
+	codeRefused: boolean;
 };
+
+const NO_QUOTE: State = { quote: undefined, priced: false, busy: false, failed: false, codeRefused: false };
 
 /** ORDER-02: what the order costs, requested from the server with every change. Late responses are dropped. */
 export function useQuote(token: string, cart: Cart, draft: CheckoutDraft) {
 	const { language } = useTexts();
-	const [state, setState] = useState<State>({ quote: undefined, priced: false, busy: true, failed: false });
+	const [state, setState] = useState<State>({ ...NO_QUOTE, busy: true });
 	const [attempt, setAttempt] = useState(0);
 	const items = orderedItems(cart);
 	const isEmpty = items.length === 0;
 	const priced = draft.delivery === 'pickup' || draft.districtId !== undefined;
 	const question = JSON.stringify({
 		items,
+		...(draft.promo !== '' && { promo: draft.promo }),
 		delivery: draft.delivery,
 		...(draft.delivery !== 'pickup' && draft.districtId !== undefined && { district_id: draft.districtId }),
 	});
 	// biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
 	useEffect(() => {
 		// All of it sold out: there is nothing to ask.
-		if (isEmpty) return setState({ quote: undefined, priced: false, busy: false, failed: false });
+		if (isEmpty) return setState(NO_QUOTE);
 		let late = false;
 		setState((current) => ({ ...current, busy: true }));
 		const timer = setTimeout(async () => {
@@ -49,7 +54,8 @@ export function useQuote(token: string, cart: Cart, draft: CheckoutDraft) {
 			if (late) return;
 			// S22: a token that ran out hides what the last person typed.
 			if (refusal?.status === 401) return forgetSession();
-			setState({ quote: body, priced, busy: false, failed: !body });
+			const codeRefused = refusal?.status === 429 && draft.promo !== '';
+			setState({ quote: body, priced, busy: false, failed: !body && !codeRefused, codeRefused });
 			if (body) takeQuote(body, language);
 		}, PAUSE_MS);
 		return () => {

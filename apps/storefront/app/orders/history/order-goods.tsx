@@ -21,6 +21,9 @@ export function OrderGoods({ order }: { order: OrderWire }) {
 						) : (
 							<Link to={addresses.product(item.categoryKId, item.p_id)}>{item[`p_name_${language}`]}</Link>
 						)}
+						{item.p_id === order.promo?.gift?.p_id && (
+							<span className={styles.each}>{order.promo[`name_${language}`]}</span>
+						)}
 						{item.quantity > 1 && (
 							<span className={styles.each}>
 								{item.quantity} × {manat(item.sum / item.quantity)}
@@ -31,14 +34,22 @@ export function OrderGoods({ order }: { order: OrderWire }) {
 				</li>
 			))}
 			<li className={styles.item}>
-				<span className={styles.name}>{t('delivery.cost')}</span>
+				<span className={styles.name}>
+					{t('delivery.cost')}
+					{order.promo && order.promo.delivery_discount > 0 && (
+						<span className={styles.each}>{order.promo[`name_${language}`]}</span>
+					)}
+				</span>
 				<span className={styles.sum}>
 					{order.delivery_price === 0 ? t('common.free') : manat(order.delivery_price)}
 				</span>
 			</li>
 			{order.discount > 0 && (
 				<li className={styles.item}>
-					<span className={styles.name}>{t('order.discount')}</span>
+					<span className={styles.name}>
+						{t('order.discount')}
+						{order.promo && <span className={styles.each}>{order.promo[`name_${language}`]}</span>}
+					</span>
 					<span className={styles.sum}>−{manat(order.discount)}</span>
 				</li>
 			)}

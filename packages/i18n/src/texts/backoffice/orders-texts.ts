@@ -116,6 +116,7 @@ export const ordersTexts = defineTexts({
 		'order.delivery_unavailable': 'There is no delivery to this place.',
 		'order.express_unavailable': 'There is no express delivery now.',
 		'order.discount': 'Discount',
+		'order.promo': 'Promotion',
 		'orders.search': 'Number, phone, name or product',
 	},
 	ru: {
@@ -232,6 +233,7 @@ export const ordersTexts = defineTexts({
 		'order.delivery_unavailable': 'Сюда мы не доставляем.',
 		'order.express_unavailable': 'Экспресс сейчас недоступен.',
 		'order.discount': 'Скидка',
+		'order.promo': 'Акция',
 		'orders.search': 'Номер, телефон, имя или товар',
 	},
 	tm: {
@@ -348,6 +350,7 @@ export const ordersTexts = defineTexts({
 		'order.delivery_unavailable': 'Bu ýere eltip bermeýäris.',
 		'order.express_unavailable': 'Ekspress häzir elýeterli däl.',
 		'order.discount': 'Arzanladyş',
+		'order.promo': 'Aksiýa',
 		'orders.search': 'Belgi, telefon, at ýa-da haryt',
 	},
 });

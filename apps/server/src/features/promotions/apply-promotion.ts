@@ -1,0 +1,117 @@
+import { manatFromTenge } from '@dukan/domain/money/money.ts';
+import type { QuoteLine } from '@dukan/domain/orders/quote.ts';
+import type { PromoProblemWire, PromoWire } from '@dukan/domain/promotions/promotions.api.ts';
+import {
+	choosePromotion,
+	goodsDiscountTenge,
+	type PromotionChoice,
+} from '@dukan/domain/promotions/promotions.ts';
+import type { SoldProduct } from '../orders/ordered-products.queries.ts';
+import type { NamedOffer } from './promotion-offers.queries.ts';
+
+type Line = QuoteLine & { product: SoldProduct };
+
+type Priced = {
+	lines: readonly Line[];
+	deliveryPriceTenge: number;
+	/** Of the lines, and of the gifts that the offers name. */
+	products: ReadonlyMap<number, SoldProduct>;
+};
+
+export type OfferedPromotions = { offers: readonly NamedOffer[]; now: Date; hasCode: boolean };
+
+/** Off each line, in their order, and off delivery. A gift is a line besides. */
+export type AppliedDiscount = PromotionChoice<NamedOffer> & {
+	lineTenge: readonly number[];
+	discountTenge: number;
+	deliveryDiscountTenge: number;
+	gift: Line | undefined;
+};
+
+/** Products whose price and stock must be known besides those in the cart. */
+export function giftIds(offers: readonly NamedOffer[]): number[] {
+	return offers.flatMap(({ giftProductId }) => (giftProductId === null ? [] : [giftProductId]));
+}
+
+/** PRICE-03: the best promotion for what is asked for. */
+export function applyPromotion(priced: Priced, { offers, now, hasCode }: OfferedPromotions): AppliedDiscount {
+	const { lines, products, deliveryPriceTenge } = priced;
+	const basket = {
+		lines: lines.map(({ product, quantity }) => ({
+			productId: product.id,
+			categoryId: product.categoryId,
+			brandId: product.brandId,
+			pieceTenge: product.effectivePriceTenge,
+			quantity,
+		})),
+		deliveryTenge: deliveryPriceTenge,
+		gifts: new Map(
+			giftIds(offers).flatMap((id) => {
+				const product = products.get(id);
+				const inCart = lines.find((line) => line.product.id === id)?.quantity ?? 0;
+				return product && product.stock > inCart ? [[id, product.effectivePriceTenge] as const] : [];
+			}),
+		),
+	};
+	const choice = choosePromotion(offers, basket, { now, hasCode });
+	const discount = choice.applied?.discount;
+	const lineTenge = discount?.lineTenge ?? lines.map(() => 0);
+	const given = discount?.gift && products.get(discount.gift.productId);
+	return {
+		...choice,
+		lineTenge,
+		discountTenge: goodsDiscountTenge(lineTenge),
+		deliveryDiscountTenge: discount?.deliveryTenge ?? 0,
+		gift: given && { product: given, quantity: 1 },
+	};
+}
+
+export type SoldLine = Line & { discountTenge: number };
+
+/** The lines as they are sold: the gift among them at its price, with as much off. */
+export function soldLines(lines: readonly Line[], { lineTenge, gift }: AppliedDiscount): SoldLine[] {
+	const sold = lines.map((line, place) => ({ ...line, discountTenge: lineTenge[place] ?? 0 }));
+	if (!gift) return sold;
+	const pieceTenge = gift.product.effectivePriceTenge;
+	const own = sold.find(({ product }) => product.id === gift.product.id);
+	if (!own) return [...sold, { ...gift, discountTenge: pieceTenge }];
+	return sold.map((line) =>
+		line === own
+			? { ...line, quantity: line.quantity + 1, discountTenge: line.discountTenge + pieceTenge }
+			: line,
+	);
+}
+
+export function promoWire(discount: AppliedDiscount): PromoWire | undefined {
+	const offer = discount.applied?.offer;
+	const { gift } = discount;
+	return (
+		offer && {
+			id: offer.id,
+			kind: offer.kind,
+			name_en: offer.nameEn,
+			name_ru: offer.nameRu,
+			name_tm: offer.nameTm,
+			by_code: offer.codeId !== null,
+			discount: manatFromTenge(discount.discountTenge),
+			delivery_discount: manatFromTenge(discount.deliveryDiscountTenge),
+			...(gift && { gift: giftWire(gift.product) }),
+		}
+	);
+}
+
+export function giftWire({ id, nameEn, nameRu, nameTm, effectivePriceTenge }: SoldProduct) {
+	return {
+		p_id: id,
+		p_name_en: nameEn,
+		p_name_ru: nameRu,
+		p_name_tm: nameTm,
+		price: manatFromTenge(effectivePriceTenge),
+	};
+}
+
+export function promoProblemWire(refusal: AppliedDiscount['codeRefusal']): PromoProblemWire | undefined {
+	if (!refusal) return undefined;
+	const { reason, minimumTenge } = refusal;
+	return { reason, ...(minimumTenge !== undefined && { amount: manatFromTenge(minimumTenge) }) };
+}

@@ -1,0 +1,30 @@
+/** A line of an order as it was paid. */
+export type PaidLine = {
+	/** Of one piece: unit price × unit. */
+	pieceTenge: number;
+	quantity: number;
+	/** Off the whole line: promotions and what staff gave. */
+	discountTenge: number;
+};
+
+export function paidTenge({ pieceTenge, quantity, discountTenge }: PaidLine): number {
+	return pieceTenge * quantity - discountTenge;
+}
+
+/**
+ * PRICE-03, returns and partial refusals: what `pieces` more of a line give back after `returned` pieces of it were given
+ * back already. A discount that does not divide evenly makes pieces differ by one tenge; whatever the steps, all pieces
+ * together give back exactly what was paid.
+ */
+export function lineRefundTenge(line: PaidLine, returned: number, pieces: number): number {
+	const { quantity } = line;
+	if (![returned, pieces].every((count) => Number.isInteger(count) && count >= 0))
+		throw new RangeError('Pieces are counted in whole numbers.');
+	if (returned + pieces > quantity) throw new RangeError('More pieces than the line has.');
+	return paidForFirst(line, returned + pieces) - paidForFirst(line, returned);
+}
+
+/** BigInt: sums times pieces may pass the safe integers. */
+function paidForFirst(line: PaidLine, pieces: number): number {
+	return Number((BigInt(paidTenge(line)) * BigInt(pieces)) / BigInt(line.quantity));
+}
