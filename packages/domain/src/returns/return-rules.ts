@@ -35,6 +35,9 @@ export function nextDestinations(destination: ReturnDestination): readonly Retur
 export const RETURN_SETTLEMENTS = ['cash', 'exchange'] as const;
 export type ReturnSettlement = (typeof RETURN_SETTLEMENTS)[number];
 
+/** What returns wait for: the end of a repair, or the order in exchange. */
+export const RETURN_FILTERS = ['repair', 'exchange'] as const;
+
 export const MAX_RETURN_NOTE = 500;
 export const MAX_RETURN_DAYS = 365;
 const DAY_MS = 24 * 60 * 60 * 1000;

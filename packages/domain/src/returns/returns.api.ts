@@ -15,6 +15,7 @@ import {
 	MAX_RETURN_NOTE,
 	RETURN_CONDITIONS,
 	RETURN_DESTINATIONS,
+	RETURN_FILTERS,
 	RETURN_REASONS,
 	RETURN_SETTLEMENTS,
 } from './return-rules.ts';
@@ -67,8 +68,6 @@ export const returnWire = Type.Object({
 });
 export type ReturnWire = Static<typeof returnWire>;
 
-/** 'repair': has pieces in repair; 'exchange': waits for its order. */
-export const RETURN_FILTERS = ['repair', 'exchange'] as const;
 export const returnsQuery = Type.Object({
 	order: Type.Optional(idSchema),
 	waits: Type.Optional(oneOf(RETURN_FILTERS)),

@@ -63,7 +63,8 @@ export async function handOutOrder(
 	if ([...lines.values()].some(({ product_id, quantity }) => wanted.get(product_id) !== quantity)) {
 		const { subtotalTenge, discountTenge } = takenGoods(goods, wanted);
 		await changeGoods(trx, orderId, lines, wanted);
-		await sql`update orders set subtotal_tenge = ${subtotalTenge}, discount_tenge = ${discountTenge}
+		await sql`update orders set subtotal_tenge = ${subtotalTenge}, discount_tenge = ${discountTenge},
+				promo_discount_tenge = least(promo_discount_tenge, ${discountTenge}::bigint)
 			where id = ${orderId}`.execute(trx);
 		await sql`insert into order_changes (order_id, staff_id, at, parts, total_before_tenge, total_after_tenge)
 			values (${orderId}, ${staffId}, ${now}, '{goods}', ${order.totalTenge}, ${cashTenge + terminalTenge})`.execute(

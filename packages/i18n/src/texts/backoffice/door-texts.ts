@@ -5,7 +5,7 @@ export const doorTexts = defineTexts({
 	en: {
 		'door.action': 'At the door…',
 		'door.title': 'Order {number} at the door',
-		'door.outcome': 'What happened',
+		'door.outcome': 'What happened at the door',
 		'door.handedOut': 'Handed out',
 		'door.postponed': 'Postponed',
 		'door.taken': '{name}: taken of {count}',

@@ -90,7 +90,7 @@ export const staffTexts = defineTexts({
 		'subject.product_codes': 'Code of a product',
 		'subject.suppliers': 'Supplier',
 		'subject.receipts': 'Receipt of goods',
-		'subject.returns': 'Return',
+		'subject.returns': 'Return of goods',
 		'subject.return_lines': 'Returned goods',
 		'subject.cash_closings': 'Closed day of the cash book',
 		'subject.trust_limits': 'Limits of trust',
