@@ -1126,6 +1126,43 @@ create table stock_census (
 	constraint stock_census_single_row_check CHECK (single_row)
 );
 
+create table stock_count_lines (
+	count_id integer not null,
+	product_id integer not null,
+	counted integer,
+	expected integer,
+	counted_at timestamp with time zone,
+	staff_id integer,
+	entries integer not null default 0,
+	moved integer,
+	constraint stock_count_lines_pkey PRIMARY KEY (count_id, product_id),
+	constraint stock_count_lines_check CHECK (((expected IS NULL) = (counted IS NULL))),
+	constraint stock_count_lines_count_id_fkey FOREIGN KEY (count_id) REFERENCES stock_counts(id) ON DELETE CASCADE,
+	constraint stock_count_lines_counted_check CHECK ((counted >= 0)),
+	constraint stock_count_lines_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE,
+	constraint stock_count_lines_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff_accounts(id)
+);
+CREATE INDEX stock_count_lines_by_product ON public.stock_count_lines USING btree (product_id);
+
+create table stock_counts (
+	id integer not null generated as identity,
+	category_id integer,
+	brand_id integer,
+	note text not null default ''::text,
+	state text not null default 'open'::text,
+	created_at timestamp with time zone not null,
+	staff_id integer,
+	posted_at timestamp with time zone,
+	constraint stock_counts_pkey PRIMARY KEY (id),
+	constraint stock_counts_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brands(id) ON DELETE SET NULL,
+	constraint stock_counts_category_id_fkey FOREIGN KEY (category_id) REFERENCES categories(id) ON DELETE SET NULL,
+	constraint stock_counts_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff_accounts(id),
+	constraint stock_counts_state_check CHECK ((state = ANY (ARRAY['open'::text, 'posted'::text, 'cancelled'::text])))
+);
+CREATE INDEX stock_counts_by_brand ON public.stock_counts USING btree (brand_id);
+CREATE INDEX stock_counts_by_category ON public.stock_counts USING btree (category_id);
+-- triggers: audit (audit_change)
+
 create table stock_movements (
 	id bigint not null generated as identity,
 	product_id integer not null,

@@ -57,6 +57,7 @@ import { staffSignInRoutes } from './features/staff/staff-sign-in.routes.ts';
 import { productCodeRoutes } from './features/stock/product-codes.routes.ts';
 import { receiptRoutes } from './features/stock/receipts.routes.ts';
 import { stockRoutes } from './features/stock/stock.routes.ts';
+import { stockCountRoutes } from './features/stock/stock-counts.routes.ts';
 import { assetRoutes } from './features/storefront/asset.routes.ts';
 import { installRoutes } from './features/storefront/install.routes.ts';
 import { languageRoutes } from './features/storefront/language.routes.ts';
@@ -185,6 +186,7 @@ export async function createApp(
 		stockRoutes(staff, services);
 		productCodeRoutes(staff, services);
 		receiptRoutes(staff, services);
+		stockCountRoutes(staff, services);
 		pictureUploadRoutes(staff, services);
 		importRoutes(staff, services);
 		staffCatalogueRoutes(staff, services);

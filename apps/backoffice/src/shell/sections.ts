@@ -16,6 +16,7 @@ export const SECTIONS: readonly Section[] = [
 	{ path: '/orders', title: 'nav.orders', right: 'workOrders', icon: 'orders' },
 	{ path: '/products', title: 'nav.products', right: 'readCatalogue', icon: 'box' },
 	{ path: '/goods', title: 'nav.goods', right: 'receiveGoods', icon: 'transfer' },
+	{ path: '/counts', title: 'nav.counts', right: 'countGoods', icon: 'log' },
 	{ path: '/import', title: 'nav.import', right: 'importCatalogue', icon: 'transfer' },
 	{ path: '/catalogue', title: 'nav.catalogue', right: 'readCatalogue', icon: 'catalogue' },
 	{ path: '/content', title: 'nav.content', right: 'readContent', icon: 'page' },

@@ -28,6 +28,7 @@ import * as staff from '../staff/staff.api.ts';
 import { productCodesWire } from '../stock/product-codes.api.ts';
 import * as receipts from '../stock/receipts.api.ts';
 import * as stock from '../stock/stock.api.ts';
+import * as counts from '../stock/stock-counts.api.ts';
 import * as trust from '../trust/trust.api.ts';
 import { noContent, pageQuery } from './fields.api.ts';
 
@@ -97,6 +98,16 @@ export const staffCalls = {
 	'POST /api/staff/receipt_save/:id': { body: receipts.receiptSaveBody, response: noContent },
 	'POST /api/staff/receipt_post/:id': { body: receipts.receiptMoveBody, response: noContent },
 	'POST /api/staff/receipt_reverse/:id': { body: receipts.receiptReverseBody, response: noContent },
+	'GET /api/staff/counts': { query: counts.countsQuery, response: counts.countListWire },
+	'GET /api/staff/count/:id': { response: counts.countWire },
+	'GET /api/staff/count_lines/:id': { query: counts.countLinesQuery, response: counts.countLinesWire },
+	'GET /api/staff/count_differences/:id': { response: counts.countDifferencesWire },
+	'POST /api/staff/count_add': { body: counts.countAddBody, response: counts.countAddedWire },
+	'POST /api/staff/count_enter/:id': { body: counts.countEnterBody, response: counts.countEnteredWire },
+	'POST /api/staff/count_clear/:id': { body: counts.countClearBody, response: noContent },
+	'POST /api/staff/count_rest/:id': { response: noContent },
+	'POST /api/staff/count_post/:id': { body: counts.countPostBody, response: noContent },
+	'POST /api/staff/count_cancel/:id': { response: noContent },
 	'GET /api/staff/stock/:id': { response: stock.stockedProductWire },
 	'GET /api/staff/stock_history/:id': { query: pageQuery, response: stock.stockHistoryWire },
 	'POST /api/staff/stock_move/:id': { body: stock.stockMoveBody, response: noContent },

@@ -33,6 +33,7 @@ export const AUDIT_SUBJECTS = [
 	'product_codes',
 	'suppliers',
 	'receipts',
+	'stock_counts',
 	'trust_limits',
 	'trust_rules',
 	'reviews',

@@ -42,6 +42,9 @@ async function fill(db: Database, options: FillOptions): Promise<void> {
 }
 
 const FILLED_TABLES = [
+	'stock_counts',
+	'receipts',
+	'suppliers',
 	'small_banners',
 	'banners',
 	'districts',

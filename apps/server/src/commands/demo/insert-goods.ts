@@ -15,7 +15,7 @@ const SUPPLIERS = [
 /** Goods of a delivery that still has to be counted. */
 const DRAFT_LINES = 6;
 
-/** STOCK-02, STOCK-03: codes, suppliers, costs, and a draft of a receipt. */
+/** STOCK-02, STOCK-03, STOCK-04: codes, suppliers, costs, a draft of a receipt, and a sheet that is being counted. */
 export async function insertGoods(
 	trx: Transaction<Tables>,
 	products: readonly Product[],
@@ -41,6 +41,36 @@ export async function insertGoods(
 		cost_tenge: costRow(product).cost_tenge,
 	}));
 	await insertRows(trx, 'receipt_lines', lines);
+	await insertCount(trx, products, now);
+}
+
+/** Lines of a sheet that are counted already, with what is missing of each. */
+const COUNTED_MISSING = [0, 0, 1, 0, -1, 2];
+
+/** STOCK-04: a sheet of the first product's category, half way through. */
+async function insertCount(trx: Transaction<Tables>, products: readonly Product[], now: Date): Promise<void> {
+	const [first] = products;
+	if (!first) return;
+	const { id } = await trx
+		.insertInto('stock_counts')
+		.values({ category_id: first.categoryId, note: 'Ammar 1', created_at: now })
+		.returning('id')
+		.executeTakeFirstOrThrow();
+	const lines = products
+		.filter(({ categoryId }) => categoryId === first.categoryId)
+		.map((product, index) => {
+			const missing = COUNTED_MISSING[index];
+			const isCounted = missing !== undefined && product.stock >= missing;
+			return {
+				count_id: id,
+				product_id: product.id,
+				counted: isCounted ? product.stock - missing : null,
+				expected: isCounted ? product.stock : null,
+				counted_at: isCounted ? now : null,
+				entries: isCounted ? 1 : 0,
+			};
+		});
+	await insertRows(trx, 'stock_count_lines', lines);
 }
 
 /** A SKU, and an EAN-13 of the range that shops give out themselves (20…29). */

@@ -66,6 +66,26 @@ export type Tables = {
 		cost_tenge: number | null;
 	};
 	product_costs: { product_id: number; cost_tenge: number };
+	stock_counts: {
+		id: Generated<number>;
+		category_id: number | null;
+		brand_id: number | null;
+		note: Generated<string>;
+		state: Generated<string>;
+		created_at: Date;
+		staff_id: number | null;
+		posted_at: Date | null;
+	};
+	stock_count_lines: {
+		count_id: number;
+		product_id: number;
+		counted: number | null;
+		expected: number | null;
+		counted_at: Date | null;
+		staff_id: number | null;
+		entries: Generated<number>;
+		moved: number | null;
+	};
 	product_codes: { product_id: number; kind: string; position: number; code: string };
 	smart_categories: Named & {
 		id: Generated<number>;
