@@ -156,6 +156,8 @@ const STAFF: Readonly<Record<string, Access>> = {
 	'POST /receipt_save/:id': LEADERS,
 	'POST /receipt_post/:id': LEADERS,
 	'POST /receipt_reverse/:id': LEADERS,
+	'POST /price_list_upload': LEADERS,
+	'POST /price_list_map/:id': LEADERS,
 	'GET /counts': SELLERS,
 	'GET /count/:id': SELLERS,
 	'GET /count_lines/:id': SELLERS,

@@ -137,6 +137,10 @@ export const staffCalls = {
 	'GET /api/staff/reviews': { query: reviews.staffReviewsQuery, response: reviews.staffReviewsWire },
 	'POST /api/staff/review_decide/:id': { body: reviews.reviewDecideBody, response: noContent },
 	'POST /api/staff/review_answer/:id': { body: reviews.reviewAnswerBody, response: noContent },
+	'POST /api/staff/price_list_map/:id': {
+		body: imports.priceListMapBody,
+		response: imports.importStartedWire,
+	},
 	'POST /api/staff/import_run/:id': { response: imports.importStartedWire },
 	'POST /api/staff/import_undo/:id': { response: imports.importStartedWire },
 	'GET /api/staff/settings': { response: shopSettings },

@@ -41,7 +41,31 @@ export async function insertGoods(
 		cost_tenge: costRow(product).cost_tenge,
 	}));
 	await insertRows(trx, 'receipt_lines', lines);
+	await insertPriceLists(trx, products);
 	await insertCount(trx, products, now);
+}
+
+/** STOCK-06: the first supplier's lists are in dollars; of some goods it has named articles and prices. */
+async function insertPriceLists(trx: Transaction<Tables>, products: readonly Product[]): Promise<void> {
+	const { id } = await trx.selectFrom('suppliers').select('id').orderBy('id').executeTakeFirstOrThrow();
+	await trx
+		.insertInto('supplier_mappings')
+		.values({
+			supplier_id: id,
+			article_title: 'артикул',
+			price_title: 'цена, $',
+			rate: 19.5,
+			markup_percent: 25,
+			round_tenge: 100,
+		})
+		.execute();
+	const goods = products.slice(0, DRAFT_LINES).map((product) => ({
+		supplier_id: id,
+		product_id: product.id,
+		article: `AE-${product.id}`,
+		cost_tenge: costRow(product).cost_tenge,
+	}));
+	await insertRows(trx, 'supplier_goods', goods);
 }
 
 /** Lines of a sheet that are counted already, with what is missing of each. */

@@ -18,6 +18,7 @@ import { staffOf } from '../staff/staff-area.ts';
 import { exportProducts } from './export-products.ts';
 import { type ImportJob, mayStartImport, startImportProcess } from './import-process.ts';
 import { beginWork, endSilently, findImport, insertImport, listImports } from './imports.queries.ts';
+import { priceListRoutes } from './price-lists.routes.ts';
 import { CONTENT_TYPES, sheetResponse } from './sheet-response.ts';
 
 const tags = ['staff'];
@@ -38,6 +39,7 @@ export function importRoutes(staff: App, services: Services): void {
 		uploads.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
 			done(null, body),
 		);
+		priceListRoutes(uploads, services, start);
 		uploads.post(
 			'/import_upload',
 			{

@@ -1,5 +1,9 @@
 import type { ImportKind, ImportState } from '@dukan/domain/imports/import-kinds.ts';
-import type { ImportErrorWire, ImportSampleWire } from '@dukan/domain/imports/staff-imports.api.ts';
+import type {
+	ImportErrorWire,
+	ImportSampleWire,
+	ImportWarningWire,
+} from '@dukan/domain/imports/staff-imports.api.ts';
 import type { Language } from '@dukan/domain/language/language.ts';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
@@ -66,6 +70,24 @@ export type Tables = {
 		cost_tenge: number | null;
 	};
 	product_costs: { product_id: number; cost_tenge: number };
+	supplier_mappings: {
+		supplier_id: number;
+		article_title: Generated<string>;
+		barcode_title: Generated<string>;
+		price_title: string;
+		rate: Generated<number>;
+		markup_percent: Generated<number>;
+		round_tenge: Generated<number>;
+		warn_percent: Generated<number>;
+	};
+	supplier_goods: {
+		supplier_id: number;
+		product_id: number;
+		article: Generated<string>;
+		cost_tenge: number;
+		was_cost_tenge: number | null;
+		import_id: number | null;
+	};
 	stock_counts: {
 		id: Generated<number>;
 		category_id: number | null;
@@ -223,6 +245,11 @@ export type Tables = {
 		errors: ColumnType<ImportErrorWire[], string | undefined, string>;
 		samples: ColumnType<ImportSampleWire[], string | undefined, string>;
 		kept: ColumnType<number[], string | undefined, string>;
+		supplier_id: number | null;
+		preview: ColumnType<string[][], string | undefined, string>;
+		warn_percent: Generated<number>;
+		warned: Generated<number>;
+		warnings: ColumnType<ImportWarningWire[], string | undefined, string>;
 		beat_at: Generated<Date>;
 	};
 	staff_sessions: {
