@@ -673,6 +673,15 @@ create table product_listings (
 CREATE INDEX product_listings_by_kind ON public.product_listings USING btree (search_kind_id);
 -- triggers: search_insert (search_note_listings), search_update (search_note_updated_listings)
 
+create table product_minimums (
+	product_id integer not null,
+	minimum integer not null,
+	constraint product_minimums_pkey PRIMARY KEY (product_id),
+	constraint product_minimums_minimum_check CHECK ((minimum > 0)),
+	constraint product_minimums_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE
+);
+-- triggers: audit (audit_change)
+
 create table product_names (
 	product_id integer not null,
 	parts text not null,

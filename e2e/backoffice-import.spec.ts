@@ -194,7 +194,7 @@ test('STOCK-06 a supplier’s list of 5,000 lines: mapped, previewed, applied an
 		const upload = async (name: string, content: Buffer) => {
 			await page.getByRole('combobox', { name: 'Поставщик' }).selectOption({ label: supplier });
 			await page
-				.getByLabel('Прайс-лист поставщика')
+				.getByRole('button', { name: 'Прайс-лист поставщика' })
 				.setInputFiles({ name, mimeType: 'application/octet-stream', buffer: content });
 			await page.getByRole('button', { name: 'Разобрать прайс-лист' }).click();
 			await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible(SLOWLY);

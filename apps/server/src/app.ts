@@ -41,6 +41,7 @@ import { pictureRoutes } from './features/pictures/pictures.routes.ts';
 import { pictureUploadRoutes } from './features/pictures/upload.routes.ts';
 import { privacyRoutes } from './features/privacy/privacy.routes.ts';
 import { productRoutes } from './features/products/products.routes.ts';
+import { goodsReportRoutes } from './features/reports/goods-reports.routes.ts';
 import { reportRoutes } from './features/reports/reports.routes.ts';
 import { reviewListRoutes, reviewRoutes } from './features/reviews/reviews.routes.ts';
 import { staffReviewRoutes } from './features/reviews/staff-reviews.routes.ts';
@@ -200,6 +201,7 @@ export async function createApp(
 		customerRoutes(staff, services);
 		staffReviewRoutes(staff, services);
 		reportRoutes(staff, services);
+		goodsReportRoutes(staff, services);
 		staffOperationsRoutes(staff, services, metrics);
 		staffApiDocsRoutes(staff);
 	});

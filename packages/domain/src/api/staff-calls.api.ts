@@ -21,6 +21,7 @@ import {
 import * as orders from '../orders/staff-orders.api.ts';
 import * as pages from '../pages/staff-pages.api.ts';
 import * as products from '../products/staff-products.api.ts';
+import * as goods from '../reports/goods-reports.api.ts';
 import * as reports from '../reports/staff-reports.api.ts';
 import * as reviews from '../reviews/staff-reviews.api.ts';
 import { shopSettings } from '../settings/staff-settings.api.ts';
@@ -98,6 +99,11 @@ export const staffCalls = {
 	'POST /api/staff/receipt_save/:id': { body: receipts.receiptSaveBody, response: noContent },
 	'POST /api/staff/receipt_post/:id': { body: receipts.receiptMoveBody, response: noContent },
 	'POST /api/staff/receipt_reverse/:id': { body: receipts.receiptReverseBody, response: noContent },
+	'GET /api/staff/report_value': { query: goods.valueQuery, response: goods.valueReportWire },
+	'GET /api/staff/report_margin': { query: goods.marginQuery, response: goods.marginReportWire },
+	'GET /api/staff/report_reorder': { response: goods.reorderReportWire },
+	'GET /api/staff/report_unsold': { response: goods.unsoldReportWire },
+	'POST /api/staff/stock_minimum/:id': { body: stock.stockMinimumBody, response: noContent },
 	'GET /api/staff/counts': { query: counts.countsQuery, response: counts.countListWire },
 	'GET /api/staff/count/:id': { response: counts.countWire },
 	'GET /api/staff/count_lines/:id': { query: counts.countLinesQuery, response: counts.countLinesWire },

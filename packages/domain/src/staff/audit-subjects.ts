@@ -34,6 +34,7 @@ export const AUDIT_SUBJECTS = [
 	'suppliers',
 	'receipts',
 	'stock_counts',
+	'product_minimums',
 	'trust_limits',
 	'trust_rules',
 	'reviews',

@@ -12,6 +12,9 @@ const SUPPLIERS = [
 	{ name: 'Dubai Digital Trading', phone: '+971 4 222 33 44', note: 'Notebooks, components; 14 days' },
 ];
 
+/** Every so many products have a minimum stock. */
+const MINIMUM_EVERY = 12;
+
 /** Goods of a delivery that still has to be counted. */
 const DRAFT_LINES = 6;
 
@@ -23,6 +26,10 @@ export async function insertGoods(
 ): Promise<void> {
 	await insertRows(trx, 'product_codes', products.flatMap(codeRows));
 	await insertRows(trx, 'product_costs', products.map(costRow));
+	const minimums = products
+		.filter(({ id }) => id % MINIMUM_EVERY === 0)
+		.map(({ id }) => ({ product_id: id, minimum: 5 + (id % 10) }));
+	await insertRows(trx, 'product_minimums', minimums);
 	await insertRows(trx, 'suppliers', SUPPLIERS);
 	const { id: receiptId } = await trx
 		.insertInto('receipts')

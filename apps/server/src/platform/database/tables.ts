@@ -70,6 +70,7 @@ export type Tables = {
 		cost_tenge: number | null;
 	};
 	product_costs: { product_id: number; cost_tenge: number };
+	product_minimums: { product_id: number; minimum: number };
 	supplier_mappings: {
 		supplier_id: number;
 		article_title: Generated<string>;

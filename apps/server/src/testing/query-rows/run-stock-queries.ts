@@ -19,6 +19,7 @@ import {
 	findStockedProduct,
 	listMovements,
 	moveStock,
+	setMinimum,
 	setStock,
 } from '../../features/stock/stock.queries.ts';
 import {
@@ -61,6 +62,7 @@ export async function runStockQueries({ db, clock }: TestShop): Promise<void> {
 	await lockReceiptLines(db, receiptId);
 	await setProductCosts(db, [{ productId: 1, costTenge: 100 }]);
 	await setReceiptState(db, receiptId, { state: 'posted', postedAt: clock() });
+	await setMinimum(db, 1, 1_000_000);
 	await runCountQueries(db, { staffId, now: clock() });
 	await findStockedProduct(db, 1, { lock: true });
 	await listMovements(db, 1, { limit: 10, offset: 0 });
