@@ -13,8 +13,8 @@ import {
 	warmUp,
 } from './uncached-cost.ts';
 
-/** Issue: at 100,000 products, one at a time. */
-const TARGET = { medianMs: 25, p99Ms: 80 };
+/** Issue: at 100,000 products, one at a time, with facets. */
+const TARGET = { medianMs: 10, p99Ms: 30 };
 
 const QUERIES: Readonly<Record<string, readonly string[]>> = {
 	'as typed': ['ноутбук', 'samsung', 'gulaklyk', 'RTX 4060', 'phone case'],
@@ -23,7 +23,7 @@ const QUERIES: Readonly<Record<string, readonly string[]>> = {
 	'nothing found': ['qwrtpsdfg', 'жщзхъфы', 'zzzzxxcc', 'ыывввфф', 'kkkqqqjj'],
 };
 const address = {
-	call: (query: string) => `/api/search?query=${encodeURIComponent(query)}`,
+	call: (query: string) => `/api/search?query=${encodeURIComponent(query)}&facets=1`,
 	page: (query: string) => `/search?query=${encodeURIComponent(query)}`,
 };
 

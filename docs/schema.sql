@@ -274,6 +274,7 @@ create table imports (
 	warn_percent integer not null default 50,
 	warned integer not null default 0,
 	warnings jsonb not null default '[]'::jsonb,
+	bad_rows jsonb not null default '{"rows": [], "titles": []}'::jsonb,
 	constraint imports_pkey PRIMARY KEY (id),
 	constraint imports_check CHECK (((supplier_id IS NOT NULL) = (kind = 'supplier'::text))),
 	constraint imports_kind_check CHECK ((kind = ANY (ARRAY['products'::text, 'prices'::text, 'stock'::text, 'supplier'::text]))),
@@ -614,6 +615,16 @@ create table pictures (
 	constraint pictures_kind_check CHECK ((kind = ANY (ARRAY['product'::text, 'banner'::text])))
 );
 
+create table popular_queries (
+	language text not null,
+	position integer not null,
+	words text not null,
+	constraint popular_queries_pkey PRIMARY KEY (language, "position"),
+	constraint popular_queries_language_check CHECK ((language = ANY (ARRAY['tm'::text, 'ru'::text, 'en'::text]))),
+	constraint popular_queries_words_check CHECK ((words <> ''::text))
+);
+-- triggers: announce (announce_table)
+
 create table product_attributes (
 	product_id integer not null,
 	attribute_key text not null,
@@ -869,6 +880,18 @@ create table search_changes (
 );
 -- triggers: search_index (search_index_changes)
 
+create table search_counts (
+	day date not null,
+	words text not null,
+	language text not null,
+	misses integer not null default 0,
+	searches integer not null default 0,
+	opened integer not null default 0,
+	constraint search_counts_pkey PRIMARY KEY (day, words, language),
+	constraint search_counts_check CHECK (((misses >= 0) AND (searches >= 0) AND (opened >= 0))),
+	constraint search_counts_language_check CHECK ((language = ANY (ARRAY['tm'::text, 'ru'::text, 'en'::text])))
+);
+
 create table search_drafts (
 	product_id integer,
 	type_en text,
@@ -901,16 +924,6 @@ create table search_meanings (
 	constraint search_meanings_word_id_fkey FOREIGN KEY (word_id) REFERENCES search_words(id)
 );
 CREATE INDEX search_meanings_by_word ON public.search_meanings USING btree (word_id);
-
-create table search_misses (
-	day date not null,
-	words text not null,
-	language text not null,
-	count integer not null,
-	constraint search_misses_pkey PRIMARY KEY (day, words, language),
-	constraint search_misses_count_check CHECK ((count > 0)),
-	constraint search_misses_language_check CHECK ((language = ANY (ARRAY['tm'::text, 'ru'::text, 'en'::text])))
-);
 
 create table search_rules (
 	id integer not null default 1,

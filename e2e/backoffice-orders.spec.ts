@@ -57,7 +57,7 @@ test('ORDER-04 a new order appears on the board by itself, is called, changed, a
 	await page.getByRole('button', { name: `Добавить товар: ${other.name}` }).click();
 	await shop.expectAccessible();
 	await page.getByRole('button', { name: 'Сохранить' }).click();
-	await expect(page.getByText('490 TMT')).toBeVisible();
+	await expect(page.getByText('490 манат', { exact: true })).toBeVisible();
 	expect([await stockOf(product.id), await stockOf(other.id)]).toEqual([47, 49]);
 
 	await page.getByLabel('Новая заметка').fill('Просит позвонить за час');
@@ -83,7 +83,7 @@ test('ORDER-04 a new order appears on the board by itself, is called, changed, a
 	await page.getByRole('link', { name: 'Печать' }).click();
 	await expect(page.getByRole('article')).toContainText(order.number);
 	await page.getByRole('link', { name: 'Чек, 80 мм' }).click();
-	await expect(page.getByRole('article')).toContainText('490 TMT');
+	await expect(page.getByRole('article')).toContainText('490 манат');
 	await shop.expectAccessible();
 });
 

@@ -209,6 +209,8 @@ test('a new product is added with the attributes of its sub-category, and delete
 	await expect(page.getByLabel('Подкатегория')).toHaveAccessibleDescription('Заполните это поле');
 	await page.getByLabel('Название, Английский').fill('Test kettle');
 	await page.getByLabel('Подкатегория').selectOption({ index: 1 });
+	await expect(page.getByLabel('Подкатегория')).not.toHaveAttribute('aria-invalid', 'true');
+	await expect(page.getByLabel('Бренд')).toHaveAccessibleDescription('Заполните это поле');
 	await page.getByLabel('Бренд').selectOption({ index: 1 });
 	await page.getByLabel('Цена, манат').fill('120');
 	await page.getByLabel('Оперативная память, ГБ').fill('16');

@@ -20,7 +20,7 @@ const HISTORY_WORD = 'утюг';
 test.beforeAll(() =>
 	inDatabase((db) =>
 		oneAtATime(db, async (trx) => {
-			const known = trx.selectFrom('search_misses').select('day').where('words', '=', HISTORY_WORD);
+			const known = trx.selectFrom('search_counts').select('day').where('words', '=', HISTORY_WORD);
 			if (!(await known.executeTakeFirst())) await writeHistory(trx);
 		}),
 	),
@@ -42,10 +42,10 @@ async function writeHistory(db: Database): Promise<void> {
 	const end = new Date(`${LAST_DAY}T20:00:00+05:00`);
 	await keepPastOrders(db, id, pastOrders(200, end, 39 * 24 * 60, [operator]));
 	await db
-		.insertInto('search_misses')
+		.insertInto('search_counts')
 		.values([
-			{ day: MISS_DAY, words: HISTORY_WORD, language: 'ru', count: 7 },
-			{ day: MISS_DAY, words: '<img src=x onerror=document.title="hacked">', language: 'tm', count: 5 },
+			{ day: MISS_DAY, words: HISTORY_WORD, language: 'ru', misses: 7 },
+			{ day: MISS_DAY, words: '<img src=x onerror=document.title="hacked">', language: 'tm', misses: 5 },
 		])
 		.execute();
 }

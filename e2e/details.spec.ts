@@ -19,7 +19,7 @@ test('CART-06 the reason why there can be no more is said above the drawer, once
 	page,
 	request,
 }) => {
-	const product = await makeProduct(request, { stock: 1 });
+	const product = await makeProduct(request, { stock: 2 });
 	await shop.open(`/product/${product.category}/${product.id}`);
 	await page
 		.getByRole('main')
@@ -29,6 +29,8 @@ test('CART-06 the reason why there can be no more is said above the drawer, once
 	await shop.cartLink().click();
 	const drawer = page.getByRole('dialog', { name: 'Корзина' });
 	const plus = drawer.getByRole('button', { name: 'Увеличить количество' });
+	await plus.click();
+	await expect(drawer.getByText('100 манат за штуку')).toBeVisible();
 	await plus.click();
 	await plus.click();
 	const message = drawer.getByText('Больше этого товара нет в наличии');
@@ -40,6 +42,37 @@ test('CART-06 the reason why there can be no more is said above the drawer, once
 	expect(isOnTop).toBe(true);
 	await drawer.getByRole('status').getByRole('button', { name: 'Закрыть' }).click();
 	await expect(message).toHaveCount(0);
+});
+
+test('CARD-01 at 360 px nothing lies over anything: badges and buttons of cards, names of sub-categories, the open information page', async ({
+	shop,
+	page,
+}) => {
+	await shop.open('/saleproducts');
+	const cards = await page.getByRole('article').evaluateAll((articles) =>
+		articles.map((article) => {
+			const badges = [...article.querySelectorAll('span')]
+				.filter(({ textContent }) => /^(−\d+%|Новинка)$/.test(textContent ?? ''))
+				.map((one) => one.getBoundingClientRect());
+			const buttons = [...article.querySelectorAll('button')].map((one) => one.getBoundingClientRect());
+			if (badges.length === 0) return -1;
+			return badges.filter((a) =>
+				buttons.some((b) => a.right > b.left && a.left < b.right && a.bottom > b.top && a.top < b.bottom),
+			).length;
+		}),
+	);
+	expect(cards).toEqual(Array(24).fill(0));
+
+	await shop.open('/category/smart-home-and-security-15');
+	const tiles = page.getByRole('navigation', { name: 'Подкатегории' }).getByRole('link');
+	const wider = await tiles.evaluateAll((links) =>
+		links.filter((link) => link.scrollWidth > link.clientWidth + 1).map((link) => link.textContent),
+	);
+	expect(wider).toEqual([]);
+
+	await shop.open('/contactus');
+	const current = page.getByRole('main').locator('a[aria-current=page]');
+	await expect(current).toBeInViewport({ ratio: 1 });
 });
 
 test('CARD-02 the focus stays with the product: on plus after adding, on the button after taking out', async ({

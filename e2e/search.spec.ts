@@ -3,7 +3,8 @@ import { expect, test } from './shop-test.ts';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Поиск товаров' });
 const options = (page: Page) => page.getByRole('listbox').getByRole('option');
-const products = (page: Page) => options(page).locator('img');
+const products = (page: Page) => options(page).filter({ has: page.locator('img') });
+const group = (page: Page, name: string) => page.getByRole('group', { name }).getByRole('option');
 
 /** So many products are listed under the field of a phone. */
 const PHONE_ROWS = 7;
@@ -96,8 +97,8 @@ test.describe('the list under the field', () => {
 		await page.clock.runFor(1000);
 		await expect(options(page).first()).toBeVisible();
 		expect(asked).toEqual(['?query=samsung&limit=25']);
-		await expect(options(page).first()).toContainText('манат');
-		await expect(options(page).first().locator('mark')).toHaveText('Samsung');
+		await expect(products(page).first()).toContainText('манат');
+		await expect(products(page).first().locator('mark')).toHaveText('Samsung');
 		expect(await products(page).count()).toBe(isMobile ? PHONE_ROWS : 25);
 		await expect(options(page).last()).toHaveText(/^Смотреть все\s*\d+$/);
 		await expect(page.getByRole('status').getByText(/^Найдено \d+ товар/)).toBeAttached();
@@ -109,7 +110,7 @@ test.describe('the list under the field', () => {
 		await expect(page.getByRole('listbox')).toHaveCount(0);
 	});
 
-	test('SEARCH-01 says when nothing is found, and offers no "see all" for few', async ({
+	test('SEARCH-01 FIND-05 says when nothing is found, and leads on; offers no "see all" for few', async ({
 		shop,
 		page,
 		request,
@@ -119,6 +120,8 @@ test.describe('the list under the field', () => {
 		await expect(
 			page.getByRole('search').getByRole('paragraph').filter({ hasText: 'Не найдено' }),
 		).toBeVisible();
+		await expect(group(page, 'Популярные запросы').first()).toBeVisible();
+		await expect(options(page).last()).toHaveText('Поищите в категориях');
 		const counts = await Promise.all(
 			['nokia 110', 'macbook', 'playstation', 'dualsense', 'a35'].map(async (query) => {
 				const { count } = await (await request.get(`/api/search?query=${query}`)).json();
@@ -127,7 +130,7 @@ test.describe('the list under the field', () => {
 		);
 		const few = counts.find(({ count }) => count > 0 && count <= 10);
 		await typeAndWait(page, few?.query ?? '');
-		await expect(options(page)).toHaveCount(Math.min(few?.count ?? 0, PHONE_ROWS));
+		await expect(products(page)).toHaveCount(Math.min(few?.count ?? 0, PHONE_ROWS));
 		await expect(options(page).filter({ hasText: 'Смотреть все' })).toHaveCount(0);
 	});
 
@@ -137,7 +140,7 @@ test.describe('the list under the field', () => {
 	}) => {
 		await shop.open('/');
 		await typeAndWait(page, 'samsung');
-		await expect(options(page).first()).toContainText('Samsung');
+		await expect(products(page).first()).toContainText('Samsung');
 		let release = () => {};
 		const held = new Promise<void>((done) => {
 			release = done;
@@ -153,24 +156,28 @@ test.describe('the list under the field', () => {
 			page.waitForEvent('requestfailed', isLate),
 		]);
 		await typeAndWait(page, 'lenovo');
-		await expect(page.locator('[aria-busy]').getByRole('option').first()).toContainText('Samsung');
+		await expect(page.locator('[aria-busy]').getByRole('option').last()).toContainText('Смотреть все');
 		await typeAndWait(page, 'xiaomi');
-		await expect(options(page).first()).toContainText('Xiaomi');
+		await expect(products(page).first()).toContainText('Xiaomi');
 		release();
 		await lateEnded;
-		await expect(options(page).first()).toContainText('Xiaomi');
+		await expect(products(page).first()).toContainText('Xiaomi');
 		await expect(page.locator('[aria-busy]').getByRole('option')).toHaveCount(0);
 
 		await page.getByRole('button', { name: 'Очистить поиск' }).click();
 		await expect(field(page)).toHaveValue('');
 		await expect(field(page)).toBeFocused();
-		await expect(page.getByRole('listbox')).toHaveCount(0);
+		await expect(products(page)).toHaveCount(0);
 	});
 
-	test('SEARCH-04 arrows, Enter, Escape and Tab', { tag: '@wide' }, async ({ shop, page }) => {
+	test('SEARCH-04 FIND-05 arrows, Enter, Escape and Tab, through all sections', { tag: '@wide' }, async ({
+		shop,
+		page,
+	}) => {
 		await shop.open('/');
 		await typeAndWait(page, 'samsung');
 		await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
+		await expect(group(page, 'Бренды')).toHaveText(/^Samsung/);
 		await field(page).press('ArrowDown');
 		await field(page).press('ArrowDown');
 		await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true');
@@ -202,7 +209,7 @@ test.describe('the list under the field', () => {
 		await expect(page.getByRole('listbox')).toHaveCount(0);
 	});
 
-	test('SEARCH-01 Enter opens the full page at once; earlier searches stand under the empty field and can be removed', async ({
+	test('SEARCH-01 FIND-05 Enter opens the full page at once; earlier and popular searches stand under the empty field', async ({
 		shop,
 		page,
 	}) => {
@@ -215,15 +222,25 @@ test.describe('the list under the field', () => {
 		await page.goto('/');
 		await shop.isAlive();
 		await field(page).focus();
-		await expect(options(page)).toHaveText(['six', 'Samsung', 'five', 'four', 'three', 'two']);
+		await expect(group(page, 'Недавние запросы')).toHaveText([
+			'six',
+			'Samsung',
+			'five',
+			'four',
+			'three',
+			'two',
+		]);
 		await shop.expectAccessible();
 		await page.getByRole('button', { name: 'Убрать «five» из недавних запросов' }).click();
-		await expect(options(page)).toHaveText(['six', 'Samsung', 'four', 'three', 'two']);
+		await expect(group(page, 'Недавние запросы')).toHaveText(['six', 'Samsung', 'four', 'three', 'two']);
 		await field(page).press('ArrowDown');
 		await field(page).press('Delete');
-		await expect(options(page)).toHaveText(['Samsung', 'four', 'three', 'two']);
-		await options(page).first().click();
-		await expect(page).toHaveURL('/search?query=Samsung');
+		await expect(group(page, 'Недавние запросы')).toHaveText(['Samsung', 'four', 'three', 'two']);
+		await group(page, 'Популярные запросы')
+			.filter({ hasText: /^наушники$/ })
+			.click();
+		await expect(page).toHaveURL(`/search?query=${encodeURIComponent('наушники')}`);
+		await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('наушники');
 	});
 
 	test('SEARCH-01 lies over everything at 320 px with the keyboard open', async ({ shop, page }) => {

@@ -47,7 +47,7 @@ test('each of the 23 findings of the review names what plays the attack', () => 
 		const named = [...line.matchAll(/`([\w./-]+\.\w+)`/g)].map(([, file = '']) => file);
 		assert.ok(named.length > 0, line);
 		for (const file of named) {
-			const found = globSync(`{apps,packages,bench,e2e}/**/${file.split('/').at(-1)}`, {
+			const found = globSync(`{apps,packages,bench,e2e,scripts}/**/${file.split('/').at(-1)}`, {
 				cwd: ROOT,
 				exclude: (path) => path === 'node_modules' || path === 'build',
 			});

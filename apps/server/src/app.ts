@@ -32,6 +32,7 @@ import { operationsRoutes } from './features/operations/operations.routes.ts';
 import { pageKind } from './features/operations/page-kind.ts';
 import { loggerOptions, newRequestId, requestLog, traceOf } from './features/operations/request-log.ts';
 import { staffOperationsRoutes } from './features/operations/staff-operations.routes.ts';
+import { deliveryPromiseRoutes } from './features/orders/delivery-promise.routes.ts';
 import { orderEventRoutes } from './features/orders/order-events.routes.ts';
 import { orderRoutes } from './features/orders/orders.routes.ts';
 import { staffOrderRoutes } from './features/orders/staff-orders.routes.ts';
@@ -45,6 +46,7 @@ import { goodsReportRoutes } from './features/reports/goods-reports.routes.ts';
 import { reportRoutes } from './features/reports/reports.routes.ts';
 import { reviewListRoutes, reviewRoutes } from './features/reviews/reviews.routes.ts';
 import { staffReviewRoutes } from './features/reviews/staff-reviews.routes.ts';
+import { noteSearch } from './features/search/note-search.ts';
 import { searchRoutes } from './features/search/search.routes.ts';
 import { staffSearchRoutes } from './features/search/staff-search.routes.ts';
 import { staffSettingsRoutes } from './features/settings/staff-settings.routes.ts';
@@ -71,6 +73,7 @@ import { errorHandling, refuseEarly } from './platform/http/error-handling.ts';
 import { formFields } from './platform/http/form-fields.ts';
 import { neverStore } from './platform/http/never-store.ts';
 import { defaultHeaders, requestGuard } from './platform/http/request-guard.ts';
+import { languageOf } from './platform/http/request-language.ts';
 import { refuseUnreadable } from './platform/http/unreadable-request.ts';
 import { limitConcurrency } from './platform/overload/concurrency-limiters.ts';
 import type { Services } from './services.ts';
@@ -130,7 +133,14 @@ export async function createApp(
 			const finished = { id, method, route, page, trace, statusCode, ms: elapsedTime };
 			metrics.timeRequest(finished);
 			logRequest(finished);
-			if (isServed(finished)) noteView(services.productViews, url);
+			if (isServed(finished)) {
+				noteView(services.productViews, url);
+				noteSearch(services.searchCounts, {
+					url,
+					referer: headers.referer,
+					language: languageOf(headers.cookie),
+				});
+			}
 			done();
 		},
 	);
@@ -149,6 +159,7 @@ export async function createApp(
 	app.register(async (called: App) => {
 		limitConcurrency(called, services.limiters.calls, services.clients);
 		neverStore(called);
+		deliveryPromiseRoutes(called, services);
 		favouriteRoutes(called, services);
 		reviewRoutes(called, services);
 	});

@@ -27,6 +27,8 @@ export type Config = {
 	trustProxy: string | false;
 	metricsToken: string | undefined;
 	pictureCacheMb: number;
+	/** Render the pictures of the home page at the start, before a visitor asks for them. */
+	warmPictures: boolean;
 	pageCacheMb: number;
 	fillDemoCatalogue: boolean;
 	/** Multiplies every limit per network address, for load tests from one machine. */
@@ -69,6 +71,7 @@ export function readConfig(given: Environment): Config {
 		trustProxy: env.TRUST_PROXY || false,
 		metricsToken: env.METRICS_TOKEN || undefined,
 		pictureCacheMb: integer(env, 'PICTURE_CACHE_MB', 512, 1, 1_000_000),
+		warmPictures: flag(env, 'WARM_PICTURES', true),
 		pageCacheMb: integer(env, 'PAGE_CACHE_MB', 8, 0, 100_000),
 		fillDemoCatalogue: flag(env, 'DEMO_CATALOGUE', true),
 		addressLimitFactor: integer(env, 'ADDRESS_LIMIT_FACTOR', 1, 1, 1_000_000),

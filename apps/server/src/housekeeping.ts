@@ -13,7 +13,8 @@ import { deleteExpiredOrderKeys } from './features/orders/place-order.ts';
 import { deleteExpiredOrderWatchers } from './features/orders/staff-orders.queries.ts';
 import { deleteOldPersonalData } from './features/privacy/delete-old-data.ts';
 import { deleteExpiredProofs } from './features/proof/proofs.queries.ts';
-import { deleteExpiredSearchMisses } from './features/search/search-misses.ts';
+import { refreshPopularQueries } from './features/search/popular-queries.ts';
+import { deleteExpiredSearchCounts } from './features/search/search-counts.ts';
 import { deleteExpiredSms } from './features/sms/sms-outbox.queries.ts';
 import { deleteExpiredStaffDevices } from './features/staff/staff-devices.queries.ts';
 import { deleteExpiredStaffKeys } from './features/staff/staff-once.ts';
@@ -40,7 +41,7 @@ export async function deleteExpired({ db, clock }: Pick<Services, 'db' | 'clock'
 	await deleteExpiredStaffDevices(db, clock());
 	await deleteExpiredStaffKeys(db, clock());
 	await deleteExpiredImports(db, clock());
-	await deleteExpiredSearchMisses(db, clock());
+	await deleteExpiredSearchCounts(db, clock());
 	await forgetOrderNetworks(db);
 	await deleteOldPersonalData(db, clock());
 }
@@ -65,14 +66,20 @@ export function dutyAlertJob(services: Pick<Services, 'db' | 'clock'>): Schedule
 	return { name, cron: '* * * * *', run: () => runJob(services, name, work) };
 }
 
-/** FIND-04: the default order of lists is computed every night. */
-export function popularityJob(services: Pick<Services, 'db' | 'clock'>): ScheduledJob {
-	const { db, clock } = services;
+/** FIND-04, FIND-05: the default order of lists and the popular searches are computed every night. */
+export function popularityJob(services: Pick<Services, 'db' | 'clock' | 'listing'>): ScheduledJob {
+	const { db, clock, listing } = services;
 	const name = 'popularity';
+	const work = async () => {
+		const today = ashgabatTime(clock()).date;
+		await refreshPopularity(db, today);
+		const { index } = await listing.current();
+		await refreshPopularQueries(db, index, today);
+	};
 	return {
 		name,
 		cron: '20 3 * * *',
-		run: () => runJob(services, name, () => refreshPopularity(db, ashgabatTime(clock()).date)),
+		run: () => runJob(services, name, work),
 	};
 }
 

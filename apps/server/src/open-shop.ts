@@ -14,7 +14,7 @@ import { ProductViews } from './features/catalogue/product-views.ts';
 import { createMetrics } from './features/operations/metrics.ts';
 import { registerShopGauges } from './features/operations/shop-gauges.ts';
 import { OrderEvents } from './features/orders/order-events.ts';
-import { SearchMisses } from './features/search/search-misses.ts';
+import { SearchCounts } from './features/search/search-counts.ts';
 import { startSmsWorker } from './features/sms/start-sms-worker.ts';
 import { openPages } from './features/storefront/open-pages.ts';
 import {
@@ -123,8 +123,8 @@ async function openResources(
 		(opened) => opened.stop(),
 	);
 	const clock = () => new Date();
-	const searchMisses = resources.adopt(
-		new SearchMisses({ db, clock, onError: warn('searches without result are not counted') }),
+	const searchCounts = resources.adopt(
+		new SearchCounts({ db, clock, onError: warn('searches are not counted') }),
 		(opened) => opened.stop(),
 	);
 	const productViews = resources.adopt(
@@ -152,7 +152,7 @@ async function openResources(
 			draw: drawing.draw,
 			onError: warn('a puzzle was not drawn'),
 		}),
-		searchMisses,
+		searchCounts,
 		productViews,
 		listing,
 		readShop: readShopWith({ listing, clock, queryCache }),
@@ -174,7 +174,7 @@ async function openResources(
 	);
 	await listing.load();
 	signal.throwIfAborted();
-	searchMisses.start();
+	searchCounts.start();
 	productViews.start();
 	if (config.sms.worker) resources.adopt(startSmsWorker(services, app.log), (worker) => worker.stop());
 	resources.adopt(

@@ -1,7 +1,7 @@
 import type { ProductWire } from '@dukan/domain/catalogue/catalogue.api.ts';
 import { writeListFilters } from '@dukan/domain/catalogue/list-filters.ts';
 import { listBanners, listSmallBanners } from './features/banners/banners.queries.ts';
-import { listBrands } from './features/catalogue/brands.queries.ts';
+import { listBrandNames, listBrands } from './features/catalogue/brands.queries.ts';
 import { cardHighlights } from './features/catalogue/card-highlights.ts';
 import { listCategories, listSmartCategories } from './features/catalogue/categories.queries.ts';
 import { listProducts } from './features/catalogue/list-products.ts';
@@ -14,10 +14,12 @@ import { subcategoryPictures } from './features/catalogue/subcategory-pictures.t
 import { readDeliveryTerms } from './features/delivery/delivery-terms.queries.ts';
 import { listRegions, listUnservedDistricts } from './features/delivery/regions.queries.ts';
 import { showHome } from './features/home/show-home.ts';
-import { findPage } from './features/pages/pages.queries.ts';
+import { findPage, listPageTitles } from './features/pages/pages.queries.ts';
 import { listBuildParts } from './features/pc-builder/build-parts.queries.ts';
 import { showReviews } from './features/reviews/show-reviews.ts';
+import { describePlaces, type PlaceNames } from './features/search/describe-places.ts';
 import { findProducts } from './features/search/find-products.ts';
+import { listPopularQueries } from './features/search/search-counts.queries.ts';
 import { readSettings } from './features/settings/settings.queries.ts';
 import { DO_NOT_CACHE } from './platform/cache/cache-tags.ts';
 import type { CachedQuery, QueryCache } from './platform/cache/query-cache.ts';
@@ -36,6 +38,7 @@ const SEARCHED = [
 	'attribute_values',
 	'smart_categories',
 	'smart_category_products',
+	'pages',
 ];
 
 const ATTRIBUTE_TABLES = ['units', 'attribute_groups', 'attributes', 'attribute_values'];
@@ -84,9 +87,16 @@ export function publicShop(
 	const noteProducts = (products: readonly ProductWire[]) =>
 		note(...products.map(({ p_id }) => `product:${p_id}`));
 
-	return {
+	const names: PlaceNames = {
 		categories: () => cached('categories', ['categories', 'subcategories'], () => listCategories(db)),
 		smartCategories: () => cached('smart', ['smart_categories'], () => listSmartCategories(db)),
+		brandNames: () => cached('brand names', ['brands'], () => listBrandNames(db)),
+		pageTitles: () => cached('page titles', ['pages'], () => listPageTitles(db)),
+	};
+
+	return {
+		categories: names.categories,
+		smartCategories: names.smartCategories,
 		subcategoryPictures: async (categoryIds) => {
 			note('subcategories', ...categoryIds.map((id) => `category:${id}`));
 			const pictures = await subcategoryPictures(db, await readIndex(), categoryIds);
@@ -129,14 +139,22 @@ export function publicShop(
 			const {
 				didYouMean,
 				request: wished,
+				places,
 				...found
 			} = await findProducts(db, readIndex, request, scope.query);
-			const list = await listProducts(db, readIndex, wished, { ...found, cached });
+			const list = await listProducts(db, readIndex, wished, {
+				...found,
+				places: (selection) => describePlaces(scope.query, places(selection), names),
+				cached,
+			});
 			noteProducts(list.rows);
 			if (list.count === 0 || didYouMean) note(DO_NOT_CACHE);
-			if (list.count === 0 && writeListFilters(request.filters).length === 0) onMiss?.(scope.query);
+			const isMissed = list.count === 0 && list.places.length === 0;
+			if (isMissed && writeListFilters(request.filters).length === 0) onMiss?.(scope.query);
 			return { ...list, didYouMean };
 		},
+		popularQueries: (language) =>
+			cached(`popular ${language}`, ['popular_queries'], () => listPopularQueries(db, language)),
 		highlights: (productIds) => {
 			note('categories', ...ATTRIBUTE_TABLES, ...productIds.map((id) => `product:${id}`));
 			return cardHighlights(db, productIds);

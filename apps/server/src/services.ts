@@ -4,7 +4,7 @@ import type { PuzzlePool } from './features/captcha/puzzle-pool.ts';
 import type { LiveListing } from './features/catalogue/live-listing.ts';
 import type { ProductViews } from './features/catalogue/product-views.ts';
 import type { OrderEvents } from './features/orders/order-events.ts';
-import type { SearchMisses } from './features/search/search-misses.ts';
+import type { SearchCounts } from './features/search/search-counts.ts';
 import type { QueryCache } from './platform/cache/query-cache.ts';
 import type { ResponseCache } from './platform/cache/response-cache.ts';
 import type { Clock } from './platform/clock.ts';
@@ -33,7 +33,7 @@ export type Services = {
 	passwords: PasswordHasher;
 	orderEvents: OrderEvents;
 	puzzles: PuzzlePool;
-	searchMisses: SearchMisses;
+	searchCounts: SearchCounts;
 	productViews: ProductViews;
 	/** Where lists, facets, searches and brands come from. */
 	listing: LiveListing;

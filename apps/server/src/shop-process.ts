@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { setTimeout as pause, setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { type Config, readConfig } from './config.ts';
 import { foreseenMessage } from './explain-start.ts';
+import { warmPictures } from './features/pictures/warm-pictures.ts';
 import { firstOwnerLink } from './features/staff/first-owner.ts';
 import { type OpenShop, openShop } from './open-shop.ts';
 import { StartError } from './platform/start-error.ts';
@@ -27,6 +28,10 @@ async function start(): Promise<void> {
 		await shop.close();
 		throw error;
 	}
+	if (config.warmPictures && !config.development)
+		void warmPictures(shop.app, stopped).catch((error: unknown) =>
+			shop.app.log.warn({ err: error }, 'pictures were not rendered ahead'),
+		);
 	if (stopped.aborted) await stop(shop);
 	else stopped.addEventListener('abort', () => stop(shop), { once: true });
 }

@@ -100,6 +100,18 @@ test('HOME-03 five banners are active, and GEN-11 every link has its target', ()
 	for (const { link } of [...demoBanners, ...demoSmallBanners]) assert.ok(addresses.has(link), link);
 });
 
+test('INFO-01 ORDER-04 the page on ordering names the stages as the history of orders does', () => {
+	const page = demoPages.find(({ name }) => name === 'order') ?? assert.fail();
+	const stages = {
+		en: ['pending', 'accepted', 'on delivery', 'completed'],
+		ru: ['в ожидании', 'принят', 'в доставке', 'выполнен'],
+		tm: ['garaşylýar', 'kabul edildi', 'ýolda', 'tamamlandy'],
+	};
+	for (const language of LANGUAGES)
+		for (const stage of stages[language])
+			assert.ok(page.body[language].includes(`<strong>${stage}</strong>`), `${language} ${stage}`);
+});
+
 test('INFO-01 the eight pages have real texts of simple HTML in three LANGUAGES', () => {
 	assert.equal(new Set(demoPages.map(({ name }) => name)).size, 8);
 	const structure = (html: string) => (html.match(/<\/?\w+/g) ?? []).join('');

@@ -3,8 +3,15 @@ import { productPicture } from '@dukan/domain/pictures/picture-addresses.ts';
 import { formatInteger } from '@dukan/i18n/format/number.ts';
 import { catalogueTexts } from '@dukan/i18n/texts/backoffice/catalogue-texts.ts';
 import { useTexts } from '../platform/texts.tsx';
+import type { Draft } from '../ui/editor/editor-types.ts';
 import { PictureField } from '../ui/editor/picture-field.tsx';
 import { TableEditor } from '../ui/editor/table-editor.tsx';
+import { proposedSlug } from './proposed-slug.ts';
+
+/** Of a new brand, until another one is typed: an address that was given out stays. */
+function proposeSlug(name: string, { id, name: before, slug }: Draft): Draft {
+	return id === undefined && slug === proposedSlug(String(before)) ? { slug: proposedSlug(name) } : {};
+}
 
 export function Brands() {
 	const { t, c, language } = useTexts(catalogueTexts);
@@ -30,7 +37,7 @@ export function Brands() {
 				},
 			]}
 			fields={[
-				{ kind: 'line', key: 'name', label: c('common.name') },
+				{ kind: 'line', key: 'name', label: c('common.name'), proposes: proposeSlug },
 				{ kind: 'line', key: 'slug', label: t('brand.slug'), hint: t('brand.slugHint') },
 				{
 					kind: 'own',

@@ -10,6 +10,7 @@ import { Categories } from './categories.tsx';
 import { SmartCategories } from './smart-categories.tsx';
 import { Subcategories } from './subcategories.tsx';
 import { Synonyms } from './synonyms.tsx';
+import { WeakSearches } from './weak-searches.tsx';
 
 const PARTS = {
 	categories: Categories,
@@ -20,6 +21,7 @@ const PARTS = {
 	units: Units,
 	smart: SmartCategories,
 	synonyms: Synonyms,
+	searches: WeakSearches,
 } as const;
 type Part = keyof typeof PARTS;
 

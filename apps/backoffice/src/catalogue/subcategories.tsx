@@ -22,7 +22,7 @@ export function Subcategories() {
 			rowName={(row) => nameIn(row, language)}
 			ordered
 			parent={{ label: t('subcategory.category'), column: 'category_id', choices: categories }}
-			blank={{ ...NO_NAMES, category_id: null, build_slot: null, attributes: [] }}
+			blank={{ ...NO_NAMES, category_id: null, build_slot: null, is_accessory: false, attributes: [] }}
 			columns={[
 				{ key: 'name', title: c('common.name'), cell: (row) => <Names row={row} /> },
 				{
@@ -58,6 +58,7 @@ export function Subcategories() {
 					choices: BUILD_SLOTS.map((value) => ({ value, title: t(`slot.${value}`) })),
 					orNone: true,
 				},
+				{ kind: 'yesNo', key: 'is_accessory', label: t('subcategory.accessory') },
 				{
 					kind: 'own',
 					key: 'attributes',

@@ -77,7 +77,7 @@ function ImportView({ view }: { view: ImportWire }) {
 			</Card>
 			{view.state === 'mapping' && <PriceListMapping view={view} />}
 			{view.warnings.length > 0 && <ImportWarnings view={view} />}
-			{view.errors.length > 0 && <ImportErrors errors={view.errors} bad={view.bad} />}
+			{view.errors.length > 0 && <ImportErrors view={view} />}
 			{view.samples.length > 0 && <ImportSamples view={view} />}
 		</>
 	);

@@ -1,5 +1,6 @@
 import { formatPhone } from '@dukan/domain/auth/phone.ts';
-import { formatManat } from '@dukan/i18n/format/number.ts';
+import { tengeFromManat } from '@dukan/domain/money/money.ts';
+import { formatPrice } from '@dukan/i18n/format/number.ts';
 import { deskTexts } from '@dukan/i18n/texts/backoffice/desk-texts.ts';
 import { ordersTexts } from '@dukan/i18n/texts/backoffice/orders-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
@@ -138,7 +139,7 @@ export function Component() {
 				<Card>
 					{quote.data && (
 						<p className={styles.entryTotal} role="status">
-							{t('order.total')}: <strong>{formatManat(language, quote.data.total)} TMT</strong>
+							{t('order.total')}: <strong>{formatPrice(language, tengeFromManat(quote.data.total))}</strong>
 							{quote.data.problems.map((one) => (
 								<span key={one.code} className={form.problem}>
 									{desk(`entry.problem.${one.code}`)}

@@ -1,6 +1,7 @@
+import { tengeFromManat } from '@dukan/domain/money/money.ts';
 import type { StaffOrderWire } from '@dukan/domain/orders/staff-orders.api.ts';
 import { productPicture } from '@dukan/domain/pictures/picture-addresses.ts';
-import { formatManat } from '@dukan/i18n/format/number.ts';
+import { formatManat, formatPrice } from '@dukan/i18n/format/number.ts';
 import { ordersTexts } from '@dukan/i18n/texts/backoffice/orders-texts.ts';
 import { useTexts } from '../platform/texts.tsx';
 import { Card } from '../ui/page.tsx';
@@ -57,7 +58,7 @@ export function OrderSums({
 			)}
 			<div className={styles.total}>
 				<dt>{t('order.total')}</dt>
-				<dd>{formatManat(language, order.total)} TMT</dd>
+				<dd>{formatPrice(language, tengeFromManat(order.total))}</dd>
 			</div>
 		</dl>
 	);

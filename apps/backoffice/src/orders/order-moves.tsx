@@ -25,17 +25,23 @@ export function OrderMoves({ order, onEdit }: Props) {
 	const moves = nextStatuses(order.status, 'shop');
 	const resting = useGrace(order.status);
 	const place = useRef<HTMLDivElement>(null);
+	const movedFrom = useRef<StaffOrderWire['status']>(undefined);
 	const { save, busy } = useSave({
 		run: (to: StaffStatus) =>
 			change(`order_move/${order.id}`, { to, from: order.status, reason: 'other', note: '' }),
 		changes: ['order', 'orders', 'order_counts'],
 		said: null,
 		onDone: () => {
+			movedFrom.current = order.status;
 			setAsking(undefined);
-			// The button that was pressed is gone; the keyboard goes on from here.
-			place.current?.focus();
 		},
 	});
+	// The button that was pressed is gone: the keyboard goes on from here, or from the page where no move is left.
+	useEffect(() => {
+		if (movedFrom.current === undefined || asking) return;
+		(place.current ?? document.querySelector('main'))?.focus();
+		if (movedFrom.current !== order.status) movedFrom.current = undefined;
+	}, [asking, order.status]);
 	const canEdit = isOpenOrder(order.status);
 	if (moves.length === 0 && !order.backStep) return null;
 	return (

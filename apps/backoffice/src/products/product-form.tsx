@@ -7,6 +7,7 @@ import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { CallError, change } from '../platform/call.ts';
 import { useMember } from '../platform/session.ts';
+import { isStillWrong } from '../platform/still-wrong.ts';
 import { useTexts } from '../platform/texts.tsx';
 import { useSave } from '../platform/use-save.ts';
 import form from '../ui/form.module.css';
@@ -34,6 +35,7 @@ export function ProductForm({ product, choices, reload }: Props) {
 	const navigate = useNavigate();
 	const [begun] = useState<ProductDraft>(() => (product ? draftOf(product) : EMPTY_DRAFT));
 	const [draft, setDraft] = useState(begun);
+	const [refused, setRefused] = useState(begun);
 	const [uploading, setUploading] = useState(false);
 	const dirty = JSON.stringify(draft) !== JSON.stringify(begun);
 	const { dialog, release } = useUnsaved(dirty);
@@ -64,7 +66,8 @@ export function ProductForm({ product, choices, reload }: Props) {
 		notHere: t('product.notHere'),
 		maxItems: t('pictures.tooMany'),
 	};
-	const problem = (field: string) => save.problem(field, ownWords);
+	const problem = (field: string) =>
+		isStillWrong(field, refused, draft) ? save.problem(field, ownWords) : undefined;
 	const parts = { draft, set, problem, choices };
 	const isConflict = save.error instanceof CallError && save.error.code === 'changed_meanwhile';
 	const readOnly = !may('editCatalogue');
@@ -106,6 +109,7 @@ export function ProductForm({ product, choices, reload }: Props) {
 				noValidate
 				onSubmit={(event) => {
 					event.preventDefault();
+					setRefused(draft);
 					save.save();
 				}}
 			>
@@ -114,6 +118,7 @@ export function ProductForm({ product, choices, reload }: Props) {
 						<ThreeLanguages
 							label={t('product.names')}
 							value={draft.names}
+							needed="en"
 							onChange={(names) => set({ names })}
 							problem={(one) => problem(`names.${one}`)}
 						/>

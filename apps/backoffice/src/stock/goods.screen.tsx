@@ -12,8 +12,8 @@ type Part = keyof typeof PARTS;
 /** STOCK-03: goods on their way in. */
 export function Component() {
 	const { t, c } = useTexts(goodsTexts);
-	const { part = 'receipts' } = useParams();
-	if (!Object.hasOwn(PARTS, part)) return <Navigate to="/goods/receipts" replace />;
+	const { part } = useParams();
+	if (part === undefined || !Object.hasOwn(PARTS, part)) return <Navigate to="/goods/receipts" replace />;
 	const Shown = PARTS[part as Part];
 	return (
 		<Page title={c('nav.goods')}>

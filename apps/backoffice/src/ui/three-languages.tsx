@@ -14,10 +14,12 @@ type Props = {
 	/** Several lines. */
 	long?: boolean;
 	problem?: (language: Language) => string | undefined;
+	/** The one that stands where another is missing. */
+	needed?: Language;
 };
 
 /** One text in three languages side by side; what is not translated yet says so. */
-export function ThreeLanguages({ label, value, onChange, long, problem }: Props) {
+export function ThreeLanguages({ label, value, onChange, long, problem, needed }: Props) {
 	const { c } = useTexts(shellTexts);
 	const Control = long ? TextArea : Field;
 	return (
@@ -28,7 +30,11 @@ export function ThreeLanguages({ label, value, onChange, long, problem }: Props)
 					label={`${label}, ${c(`language.${language}`)}`}
 					value={value[language]}
 					lang={language === 'tm' ? 'tk' : language}
-					hint={value[language].trim() === '' ? c('language.missing') : undefined}
+					hint={
+						value[language].trim() === ''
+							? c(language === needed ? 'language.needed' : 'language.missing')
+							: undefined
+					}
 					error={problem?.(language)}
 					onChange={(event: { target: { value: string } }) =>
 						onChange({ ...value, [language]: event.target.value })

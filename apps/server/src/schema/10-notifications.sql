@@ -124,7 +124,7 @@ begin
 	end loop;
 	foreach name in array array['brands', 'categories', 'subcategories', 'units', 'attribute_groups', 'attributes',
 		'attribute_values', 'subcategory_attributes', 'smart_categories', 'smart_category_products', 'search_synonyms',
-		'banners', 'small_banners', 'regions', 'districts', 'delivery_zones', 'pages', 'settings', 'trust_rules'] loop
+		'banners', 'small_banners', 'regions', 'districts', 'delivery_zones', 'pages', 'settings', 'trust_rules', 'popular_queries'] loop
 		execute format('create or replace trigger announce after insert or update or delete or truncate on %I
 			for each statement execute function announce_table()', name);
 	end loop;

@@ -76,7 +76,7 @@ function deployedSite(dir: string, port: number, ports: readonly number[]): stri
 		// The server that redirects to https.
 		[/^server \{\n\tlisten 80;[\s\S]*?^\}\n/m, ''],
 		[/^\tlisten 443 ssl http2;\n\tlisten \[::\]:443 ssl http2;\n/m, `\tlisten 127.0.0.1:${port};\n`],
-		[/^\tssl_.*\n/gm, ''],
+		[/^\tssl_certificate.*\n/gm, ''],
 		[
 			/^\tserver 127\.0\.0\.1:3000 max_fails=0;\n/m,
 			ports.map((one) => `\tserver 127.0.0.1:${one} max_fails=0;\n`).join(''),

@@ -24,6 +24,8 @@ export async function startServer(env: Record<string, string>, server = SERVER):
 			PORT: '0',
 			HOST: '127.0.0.1',
 			NODE_ENV: 'production',
+			// Rendering would take the processor from what is tested or measured.
+			WARM_PICTURES: 'off',
 			...(process.env.NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE }),
 			...settings.environment,
 			...env,

@@ -13,7 +13,7 @@ import { ProductViews } from '../features/catalogue/product-views.ts';
 import { createMetrics } from '../features/operations/metrics.ts';
 import { registerShopGauges } from '../features/operations/shop-gauges.ts';
 import { OrderEvents } from '../features/orders/order-events.ts';
-import { SearchMisses } from '../features/search/search-misses.ts';
+import { SearchCounts } from '../features/search/search-counts.ts';
 import type { Pages } from '../features/storefront/pages.ts';
 import { listenForChanges } from '../listen-for-changes.ts';
 import { QueryCache } from '../platform/cache/query-cache.ts';
@@ -125,7 +125,7 @@ export async function openTestShop(
 		passwords,
 		orderEvents: new OrderEvents(),
 		puzzles,
-		searchMisses: new SearchMisses({ db, clock, onError: fail }),
+		searchCounts: new SearchCounts({ db, clock, onError: fail }),
 		productViews: new ProductViews({ db, clock, onError: fail }),
 		listing,
 		readShop: readShopWith({ listing, clock, queryCache }),

@@ -1,6 +1,6 @@
 import { addresses } from '@dukan/domain/addresses/addresses.ts';
 import { HOME_CATEGORIES_PER_FETCH, WIDE_CARD_SIZE } from '@dukan/domain/home/home-paging.ts';
-import { Suspense } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { ProductSection } from '../catalogue/product-section.tsx';
 import { pageContext } from '../platform/page-context.server.ts';
 import { PageHead } from '../platform/page-head.tsx';
@@ -8,6 +8,7 @@ import { useRootData } from '../platform/root-data.ts';
 import { useTexts } from '../platform/texts.tsx';
 import { DeliveryNotice } from '../shell/delivery-notice.tsx';
 import { SideMenu } from '../shell/side-menu.tsx';
+import { whenIdle } from '../slow-line/when-idle.ts';
 import type { Route } from './+types/home.screen.ts';
 import { BannerCarousel } from './banner-carousel.tsx';
 import styles from './home.module.css';
@@ -15,6 +16,11 @@ import { homeData } from './home-data.ts';
 import { LoadMore } from './load-more.tsx';
 import { SmallBanners } from './small-banners.tsx';
 import { useHomeSections } from './use-home-sections.ts';
+
+const RecentlyViewed = lazy(async () => ({
+	default: (await import('../catalogue/product/recently-viewed.tsx')).RecentlyViewed,
+}));
+const VIEWED_WITHIN_MS = 2000;
 
 /** Without script, "load more" asks for the page with so many sections: /?shown=14. */
 function shownSections(url: URL): number {
@@ -72,6 +78,7 @@ export default function HomeScreen({ loaderData }: Route.ComponentProps) {
 					/>
 				)}
 			</Suspense>
+			<ViewedOnDevice />
 			{sections.map((section) => (
 				<Suspense key={section.id}>
 					<ProductSection {...section} id={`category-${section.id}`} lazy />
@@ -79,5 +86,18 @@ export default function HomeScreen({ loaderData }: Route.ComponentProps) {
 			))}
 			{sections.length < count && <LoadMore shown={sections.length} onLoad={loadMore} loading={loading} />}
 		</div>
+	);
+}
+
+/** CHOOSE-07: only this device knows it, so it comes after the page, below the first screen. */
+function ViewedOnDevice() {
+	const [isLive, setLive] = useState(false);
+	useEffect(() => whenIdle(() => setLive(true), VIEWED_WITHIN_MS), []);
+	return (
+		isLive && (
+			<Suspense>
+				<RecentlyViewed />
+			</Suspense>
+		)
 	);
 }

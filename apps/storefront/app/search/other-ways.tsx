@@ -1,5 +1,6 @@
 import { addresses } from '@dukan/domain/addresses/addresses.ts';
 import { Icon } from '@dukan/ui/icon.tsx';
+import { FIRST_STATE, listAddress } from '../catalogue/lists/list-state.ts';
 import type { ProductCardData } from '../catalogue/product-card-data.ts';
 import { ProductSection } from '../catalogue/product-section.tsx';
 import { Link } from '../platform/link.tsx';
@@ -7,8 +8,10 @@ import { useRootData } from '../platform/root-data.ts';
 import { useTexts } from '../platform/texts.tsx';
 import styles from './search.module.css';
 
-/** Where a search leads nowhere: how to search better, all categories, and goods to look at. */
-export function OtherWays({ offers, withHints }: { offers: readonly ProductCardData[]; withHints: boolean }) {
+type Props = { offers: readonly ProductCardData[]; popular: readonly string[]; withHints: boolean };
+
+/** Where a search leads nowhere: how to search better, what others search for, all categories, and goods to look at. */
+export function OtherWays({ offers, popular, withHints }: Props) {
 	const { t } = useTexts();
 	const categories = useRootData()?.menu.categories ?? [];
 	return (
@@ -18,6 +21,25 @@ export function OtherWays({ offers, withHints }: { offers: readonly ProductCardD
 					<li>{t('search.hint')}</li>
 					<li>{t('search.hintLanguages')}</li>
 				</ul>
+			)}
+			{popular.length > 0 && (
+				<section className={styles.section} aria-labelledby="search-popular">
+					<h2 id="search-popular" className={styles.subtitle}>
+						{t('search.popular')}
+					</h2>
+					<ul className={styles.categories}>
+						{popular.map((query) => (
+							<li key={query}>
+								<Link
+									className={styles.category}
+									to={listAddress({ path: addresses.search, query }, FIRST_STATE)}
+								>
+									{query}
+								</Link>
+							</li>
+						))}
+					</ul>
+				</section>
 			)}
 			<section className={styles.section} aria-labelledby="search-categories">
 				<h2 id="search-categories" className={styles.subtitle}>

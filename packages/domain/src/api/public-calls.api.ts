@@ -2,6 +2,7 @@ import * as addressBook from '../auth/address-book.api.ts';
 import * as auth from '../auth/auth.api.ts';
 import * as captcha from '../captcha/captcha.api.ts';
 import * as catalogue from '../catalogue/catalogue.api.ts';
+import { deliveryPromiseQuery, deliveryPromiseWire } from '../delivery/delivery-promise.api.ts';
 import { regionsWire } from '../delivery/regions.api.ts';
 import * as favourites from '../favourites/favourites.api.ts';
 import * as orders from '../orders/orders.api.ts';
@@ -21,6 +22,7 @@ export const publicCalls = {
 	'GET /api/new_products': { query: catalogue.listQuery, response: catalogue.productListWire },
 	'GET /api/sale_products': { query: catalogue.listQuery, response: catalogue.productListWire },
 	'GET /api/search': { query: search.searchQuery, response: search.searchWire },
+	'GET /api/popular_queries': { response: search.popularQueriesWire },
 	'GET /api/all/regions': { response: regionsWire },
 	'POST /api/set_user': { body: auth.setUserBody, response: auth.registeredWire },
 	'POST /api/users_add': { body: auth.usersAddBody, response: auth.usersAddedWire },
@@ -50,6 +52,7 @@ export const publicCalls = {
 	'POST /api/review_update/:id': { body: reviews.reviewBody, response: reviews.ownReviewWire },
 	'POST /api/review_helpful/:id': { response: reviews.helpfulWire },
 	'POST /api/review_report/:id': { body: reviews.reviewReportBody, response: noContent },
+	'GET /api/delivery_promise': { query: deliveryPromiseQuery, response: deliveryPromiseWire },
 	'GET /api/delivery_options': {
 		query: orders.deliveryOptionsQuery,
 		response: orders.deliveryOptionsWire,

@@ -24,6 +24,7 @@ import * as products from '../products/staff-products.api.ts';
 import * as goods from '../reports/goods-reports.api.ts';
 import * as reports from '../reports/staff-reports.api.ts';
 import * as reviews from '../reviews/staff-reviews.api.ts';
+import * as search from '../search/staff-search.api.ts';
 import { shopSettings } from '../settings/staff-settings.api.ts';
 import * as staff from '../staff/staff.api.ts';
 import { productCodesWire } from '../stock/product-codes.api.ts';
@@ -77,6 +78,7 @@ export const staffCalls = {
 	'POST /api/staff/password': { body: staff.staffPasswordBody, response: noContent },
 	'POST /api/staff/smart_count': { body: catalogue.smartCountBody, response: catalogue.countWire },
 	'GET /api/staff/attribute_facets/:key': { response: catalogue.attributeFacetsWire },
+	'GET /api/staff/weak_searches': { response: search.weakSearchesWire },
 	'GET /api/staff/search_try': { query: catalogue.searchTryQuery, response: catalogue.searchTryWire },
 	'GET /api/staff/order_rules': { response: delivery.orderRulesWire },
 	'POST /api/staff/order_rules_update': { body: delivery.orderRulesWire, response: noContent },
@@ -133,6 +135,7 @@ export const staffCalls = {
 	'POST /api/staff/page_restore/:id': { response: pages.staffPageWire },
 	'GET /api/staff/imports': { response: imports.importListWire },
 	'GET /api/staff/import/:id': { response: imports.importWire },
+	'GET /api/staff/import_bad_rows/:id': { response: imports.badRowsWire },
 	'GET /api/staff/report_cancels': { query: reports.periodQuery, response: reports.cancelReportWire },
 	'GET /api/staff/report_slots': { query: reports.periodQuery, response: reports.slotReportWire },
 	'GET /api/staff/report_searches': { query: reports.periodQuery, response: reports.searchReportWire },

@@ -40,6 +40,8 @@ export const subcategoryFields = {
 	...threeNameFields,
 	/** CHOOSE-06: which part of a computer its goods are. */
 	build_slot: Type.Optional(orNull(oneOf(BUILD_SLOTS))),
+	/** FIND-04: its goods are bought for another thing and stand behind it. */
+	is_accessory: Type.Optional(Type.Boolean()),
 };
 /** Keys, in the order of a product's table. */
 export const subcategoryParts = { attributes: attributeKeys };

@@ -8,6 +8,11 @@ export function ashgabatTime(instant: Date): { date: string; time: string } {
 	return { date: text.slice(0, 10), time: text.slice(11, 16) };
 }
 
+/** The moment at which the clock on that wall shows this. */
+export function ashgabatInstant(date: string, time: string): Date {
+	return new Date(Date.parse(`${date}T${time}:00Z`) - ASHGABAT_OFFSET_MS);
+}
+
 export function addDays(date: string, days: number): string {
 	return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }

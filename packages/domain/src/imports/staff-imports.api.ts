@@ -45,6 +45,19 @@ const importErrorWire = Type.Object({
 });
 export type ImportErrorWire = Static<typeof importErrorWire>;
 
+/** Rows with errors as they stand in the file, as many as were kept: the import's `bad` says how many there are. */
+export const badRowsWire = Type.Object({
+	titles: Type.Array(Type.String()),
+	rows: Type.Array(
+		Type.Object({
+			row: Type.Integer(),
+			cells: Type.Array(Type.String()),
+			errors: Type.Array(Type.Object({ column: Type.String(), code: oneOf(CELL_PROBLEMS) })),
+		}),
+	),
+});
+export type BadRowsWire = Static<typeof badRowsWire>;
+
 const importSampleWire = Type.Object({
 	row: Type.Integer(),
 	/** None yet of a new product. */

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { zeroOrOneText } from '../api/fields.api.ts';
+import { nameFields, oneOf, zeroOrOneText } from '../api/fields.api.ts';
 import { facetsWire, listQuery, MAX_LIST_LIMIT, productListWire } from '../catalogue/catalogue.api.ts';
 import { MAX_QUERY_LENGTH } from './search-query.ts';
 
@@ -29,10 +29,25 @@ export const understoodWire = Type.Object({
 });
 export type UnderstoodWire = Static<typeof understoodWire>;
 
+export const PLACE_KINDS = ['category', 'subcategory', 'brand', 'smart', 'page'] as const;
+
+/** FIND-05: a page of the shop that the query names; `id` is the number of the category or brand, or the page's name. */
+export const placeWire = Type.Object({
+	kind: oneOf(PLACE_KINDS),
+	id: Type.String(),
+	...nameFields,
+	path: Type.String(),
+});
+export type PlaceWire = Static<typeof placeWire>;
+
+/** FIND-05: what shoppers of this language search for and then open. */
+export const popularQueriesWire = Type.Object({ queries: Type.Array(Type.String()) });
+
 export const searchWire = Type.Object({
 	...productListWire.properties,
 	facets: Type.Optional(facetsWire),
 	did_you_mean: Type.Optional(Type.String()),
 	understood: Type.Array(understoodWire),
+	places: Type.Array(placeWire),
 });
 export type SearchWire = Static<typeof searchWire>;

@@ -17,7 +17,7 @@ import type { PageWire } from '../pages/pages.api.ts';
 import type { BuildSlot, PartAttributes } from '../pc-builder/build-slots.ts';
 import type { ReviewSort } from '../reviews/review-rules.ts';
 import type { ReviewListWire } from '../reviews/reviews.api.ts';
-import type { UnderstoodWire } from '../search/search.api.ts';
+import type { PlaceWire, UnderstoodWire } from '../search/search.api.ts';
 import type { ShopSettings } from '../settings/staff-settings.api.ts';
 
 /** Delivery as it is shown before an order: what it costs and when it comes, by zone. */
@@ -75,6 +75,8 @@ export type ProductList = {
 	didYouMean: string | undefined;
 	/** FIND-02: of a search, what was read as something else than a word of the goods. */
 	understood: UnderstoodWire[];
+	/** FIND-05: of a search, pages of the shop that it names. */
+	places: PlaceWire[];
 };
 
 /**
@@ -93,6 +95,8 @@ export type ShopReader = {
 	home(request: HomeRequest): Promise<HomeWire>;
 	brands(): Promise<BrandWire[]>;
 	list(request: ListRequest): Promise<ProductList>;
+	/** FIND-05: what shoppers of this language search for and then open. */
+	popularQueries(language: Language): Promise<string[]>;
 	/** The few attributes that tell most about each of these products, most telling first. By product id. */
 	highlights(productIds: readonly number[]): Promise<Map<number, AttributeWire[]>>;
 	/** All attributes of these products, in the fixed order of their category. By product id. */

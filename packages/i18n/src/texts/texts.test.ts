@@ -25,6 +25,13 @@ test('GEN-03 every text exists in the three languages with the same placeholders
 	}
 });
 
+test('ORDER-04 GEN-03 a placed order is not called accepted: that word comes with the call of the operator', () => {
+	for (const texts of [english, russian, turkmen]) {
+		const accepted = texts['order.status.accepted'].toLowerCase();
+		assert.ok(!texts['order.placed'].toLowerCase().includes(accepted), texts['order.placed']);
+	}
+});
+
 test('no text stands in both tables', () => {
 	assert.deepEqual(
 		Object.keys(accountEn).filter((key) => key in shopEn),

@@ -14,7 +14,11 @@ type Base = {
 export type EditorField =
 	/** name_ru, name_tm, name_en for the key 'name' */
 	| (Base & { kind: 'texts'; long?: boolean })
-	| (Base & { kind: 'line' | 'time' | 'date' | 'moment' })
+	| (Base & {
+			kind: 'line' | 'time' | 'date' | 'moment';
+			/** What else follows from the text, as long as it was not typed. */
+			proposes?: (text: string, draft: Draft) => Draft;
+	  })
 	/** Whole numbers; an empty one is null where it may be. */
 	| (Base & { kind: 'number' | 'manat'; orNone?: boolean })
 	| (Base & { kind: 'yesNo' })

@@ -52,7 +52,9 @@ export function RowField({ field, draft, setDraft, problem, disabled }: Props) {
 					{...frame}
 					type={field.kind === 'line' ? 'text' : field.kind}
 					value={text(value)}
-					onChange={(event) => set(event.target.value)}
+					onChange={({ target }) =>
+						setDraft({ [key]: target.value, ...field.proposes?.(target.value, draft) })
+					}
 				/>
 			);
 		case 'moment':

@@ -2,6 +2,7 @@ import { editorTexts } from '@dukan/i18n/texts/backoffice/editor-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { type ReactNode, useState } from 'react';
 import { CallError, postStaff } from '../../platform/call.ts';
+import { isStillWrong } from '../../platform/still-wrong.ts';
 import { useTexts } from '../../platform/texts.tsx';
 import { useSave } from '../../platform/use-save.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
@@ -40,6 +41,7 @@ export function RowForm(props: Props) {
 	// As it was when it was opened: what others change meanwhile is not sent back as a change of ours.
 	const [opened] = useState(row);
 	const [draft, setAll] = useState<Draft>(row);
+	const [refused, setRefused] = useState<Draft>(row);
 	const [asking, setAsking] = useState(false);
 	const changed = changedFields(draft, opened);
 	const isDirty = Object.keys(changed).length > 0;
@@ -58,6 +60,7 @@ export function RowForm(props: Props) {
 	});
 	/** Of the field itself, or of something inside it. */
 	const problem = (name: string) => {
+		if (!isStillWrong(name, refused, draft)) return undefined;
 		const errors = save.error instanceof CallError ? save.error.errors : [];
 		const inside = errors.find(({ field }) => field.startsWith(`${name}.`));
 		return save.problem(name, problems) ?? (inside && save.problem(inside.field, problems));
@@ -74,6 +77,7 @@ export function RowForm(props: Props) {
 				className={form.form}
 				onSubmit={(event) => {
 					event.preventDefault();
+					setRefused(draft);
 					save.save();
 				}}
 			>

@@ -5,6 +5,7 @@ import type { Tables } from '../../platform/database/tables.ts';
 import { insertProducts, insertSmartCategories, insertStructure } from './insert-catalogue.ts';
 import { insertContent } from './insert-content.ts';
 import { insertReviews } from './insert-reviews.ts';
+import { insertSearches } from './insert-searches.ts';
 
 /** Any number, the same in every process: one fills, the others wait. */
 export const FILL_LOCK = 7_100_994;
@@ -37,6 +38,7 @@ async function fill(db: Database, options: FillOptions): Promise<void> {
 		await insertSmartCategories(trx, catalogue);
 		await insertContent(trx, catalogue, options.now);
 		await insertReviews(trx, catalogue, options.now);
+		await insertSearches(trx, options.now);
 		await moveSequences(trx);
 	});
 }
@@ -45,6 +47,8 @@ const FILLED_TABLES = [
 	'stock_counts',
 	'receipts',
 	'suppliers',
+	'popular_queries',
+	'search_counts',
 	'small_banners',
 	'banners',
 	'districts',

@@ -30,6 +30,15 @@ describe('registration and sign-in', async () => {
 		});
 	});
 
+	test('S8 finding 21: a name with line breaks and direction marks is stored as one plain line, one that shows nothing is refused', async () => {
+		const { token } = await register({ u_name: 'Adam\n\u202EAdamow', u_address_1: 'Parahat 7\n\njaý 12' });
+		const { u_name, u_address_1 } = await show(token);
+		assert.deepEqual([u_name, u_address_1], ['Adam Adamow', 'Parahat 7 jaý 12']);
+		const { response } = await register({ u_name: '\u3164\u3164\u3164\u3164' });
+		assert.equal(response.statusCode, 400);
+		assert.equal(response.json().errors[0].field, 'u_name');
+	});
+
 	test('AUTH-03 a registered phone is 401, a banned one 403, also when two register at once', async () => {
 		const { phone } = await register();
 		const again = await register({ u_phone_1: phone });

@@ -3,6 +3,10 @@ import type { ListingIndex } from '@dukan/listing-index/listing-index.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 
+export async function listBrandNames(db: Database): Promise<{ id: number; name: string }[]> {
+	return db.selectFrom('brands').select(['id', 'name']).execute();
+}
+
 /** Brands that have something to sell, by name. */
 export async function listBrands(db: Database, index: ListingIndex): Promise<BrandWire[]> {
 	const brands = await db

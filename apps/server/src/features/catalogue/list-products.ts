@@ -1,5 +1,5 @@
 import { ATTRIBUTE_PREFIX } from '@dukan/domain/catalogue/list-filters.ts';
-import type { UnderstoodWire } from '@dukan/domain/search/search.api.ts';
+import type { PlaceWire, UnderstoodWire } from '@dukan/domain/search/search.api.ts';
 import type { ListRequest, ProductList } from '@dukan/domain/storefront/shop-reader.ts';
 import { countFacets } from '@dukan/listing-index/count-facets.ts';
 import { pageOfSelection, pageOrder } from '@dukan/listing-index/page-order.ts';
@@ -18,6 +18,8 @@ type Options = {
 	cached?: CachedQuery;
 	/** Of a search: what was read as something else than a word of the goods. */
 	understood?: (selection: Selection) => UnderstoodWire[];
+	/** Of a search: the pages that it names. */
+	places?: (selection: Selection) => Promise<PlaceWire[]>;
 };
 
 /** CAT-02: one page of a list, how many products it has in all, and what it can be narrowed down to. */
@@ -25,13 +27,21 @@ export async function listProducts(
 	db: Database,
 	readIndex: ReadIndex,
 	request: ListRequest,
-	{ select, cached = uncached, understood = () => [] }: Options,
+	{ select, cached = uncached, understood = () => [], places = async () => [] }: Options,
 ): Promise<ProductList> {
 	const { filters, sort, language, limit, offset, withFacets } = request;
 	const { chosen, unknown } = await readChosenFilters(db, filters);
 	if (unknown.length > 0) {
 		const invalid = unknown.map((key) => ({ field: ATTRIBUTE_PREFIX + key, code: 'unknown' as const }));
-		return { rows: [], count: 0, facets: undefined, invalid, didYouMean: undefined, understood: [] };
+		return {
+			rows: [],
+			count: 0,
+			facets: undefined,
+			invalid,
+			didYouMean: undefined,
+			understood: [],
+			places: [],
+		};
 	}
 	const index = await readIndex(sort === 'name' ? language : undefined);
 	// The index changes in place: from here to the page nothing is awaited.
@@ -40,7 +50,11 @@ export async function listProducts(
 	const page = pageOfSelection(selection, matching, pageOrder(selection, request), { limit, offset });
 	const describe = async () =>
 		describeFacets(db, request, await facetAttributes(db, request, cached), chosen, { counts, cached });
-	const [rows, facets] = await Promise.all([listCardsOf(db, page), withFacets ? describe() : undefined]);
+	const [rows, facets, named] = await Promise.all([
+		listCardsOf(db, page),
+		withFacets ? describe() : undefined,
+		places(selection),
+	]);
 	return {
 		rows,
 		count: counts.found,
@@ -48,5 +62,6 @@ export async function listProducts(
 		invalid: [],
 		didYouMean: undefined,
 		understood: understood(selection),
+		places: named,
 	};
 }

@@ -27,7 +27,7 @@ export async function listStaffCategories(db: Database): Promise<StaffCategoryWi
 
 export async function listStaffSubcategories(db: Database): Promise<StaffSubcategoryWire[]> {
 	const { rows } =
-		await sql<StaffSubcategoryWire>`select s.id, s.category_id, s.name_en, s.name_ru, s.name_tm, s.build_slot,
+		await sql<StaffSubcategoryWire>`select s.id, s.category_id, s.name_en, s.name_ru, s.name_tm, s.build_slot, s.is_accessory,
 			array(select attribute_key from subcategory_attributes a where a.subcategory_id = s.id order by a.position) as attributes,
 			coalesce(l.products, 0) as products
 		from subcategories s join categories c on c.id = s.category_id

@@ -6,6 +6,7 @@ import type {
 	CustomersQuery,
 	CustomerWire,
 } from '@dukan/domain/customers/staff-customers.api.ts';
+import { nameVariants } from '@dukan/domain/search/name-variants.ts';
 import { shownPhone } from '@dukan/domain/staff/shown-phone.ts';
 import type { StaffPage } from '@dukan/domain/staff/staff.api.ts';
 import { type StaffRight, staffMay } from '@dukan/domain/staff/staff-rights.ts';
@@ -96,13 +97,18 @@ async function listBySales(
 }
 
 /**
- * A phone in any format, a number of a customer, or a part of a name. Who may not see phones finds by a whole one only:
- * parts would give the rest away, digit by digit.
+ * A phone in any format, a number of a customer, or a part of a name in either alphabet. Who may not see phones finds by a
+ * whole one only: parts would give the rest away, digit by digit.
  */
 function matching(typed: string, rights: readonly StaffRight[]): RawBuilder<unknown> {
 	const digits = typed.replaceAll(/\D/g, '');
-	if (digits === '' || /\p{L}/u.test(typed))
-		return sql`u.name_key like '%' || regexp_replace(name_key(${typed.trim()}), '([\\\\%_])', '\\\\\\1', 'g') || '%'`;
+	if (digits === '' || /\p{L}/u.test(typed)) {
+		const names = nameVariants(typed.trim()).map(
+			(variant) =>
+				sql`u.name_key like '%' || regexp_replace(name_key(${variant}), '([\\\\%_])', '\\\\\\1', 'g') || '%'`,
+		);
+		return sql`(${sql.join(names, sql` or `)})`;
+	}
 	const phone = phoneDigits(typed);
 	const ways: RawBuilder<unknown>[] = [];
 	if (isPhone(phone) && digits.endsWith(phone)) ways.push(sql`u.phone = ${phone}`);

@@ -69,6 +69,9 @@ describe('customers in the back-office', async () => {
 				q,
 			);
 		}
+		await register({ u_name: 'Сердар Оразов' });
+		for (const q of ['serdar', 'сердар', 'Oraz'])
+			assert.equal((await owner.find({ q })).rows[0]?.name, 'Сердар Оразов', q);
 		for (const q of ['gulsatt', '__', `${phone}1`, '1".\'; drop table users; --'])
 			assert.equal((await owner.find({ q })).count, 0, q);
 	});

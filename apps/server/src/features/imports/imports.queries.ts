@@ -1,5 +1,6 @@
 import type { ImportKind, ImportState, SheetProblem } from '@dukan/domain/imports/import-kinds.ts';
 import type {
+	BadRowsWire,
 	ImportErrorWire,
 	ImportSampleWire,
 	ImportWarningWire,
@@ -165,6 +166,19 @@ export async function noteProgress(db: Database, id: number, progress: Progress)
 		})
 		.where('id', '=', id)
 		.execute();
+}
+
+export async function noteBadRows(db: Database, id: number, badRows: BadRowsWire): Promise<void> {
+	await db
+		.updateTable('imports')
+		.set({ bad_rows: JSON.stringify(badRows) })
+		.where('id', '=', id)
+		.execute();
+}
+
+export async function findBadRows(db: Database, id: number): Promise<BadRowsWire | undefined> {
+	const row = await db.selectFrom('imports').select('bad_rows').where('id', '=', id).executeTakeFirst();
+	return row?.bad_rows;
 }
 
 export async function noteHeartbeat(db: Database, id: number): Promise<void> {

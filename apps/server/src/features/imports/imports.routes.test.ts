@@ -109,6 +109,53 @@ describe('imports and exports', async () => {
 		assert.equal((await product(35)).priceTenge, 7710);
 	});
 
+	test('the rows with errors can be taken back in the columns of the file, before and after the import', async () => {
+		const csv = [
+			'Артикул;price;Заметка;barcode',
+			'A-1;abc;"дорого; проверить";',
+			'A-2;10;;0000000000000',
+			'A-3;-5',
+		].join('\n');
+		const withId = csv.replace('Артикул', 'id').replaceAll('A-', '3');
+		const { id } = await check('prices', withId);
+		const rows = [
+			{
+				row: 2,
+				cells: ['31', 'abc', 'дорого; проверить', ''],
+				errors: [{ column: 'price', code: 'amount' }],
+			},
+			{ row: 4, cells: ['33', '-5'], errors: [{ column: 'price', code: 'amount' }] },
+		];
+		const titles = ['id', 'price', 'Заметка', 'barcode'];
+		assert.deepEqual((await get(`import_bad_rows/${id}`)).json(), { titles, rows });
+		await run(id);
+		assert.deepEqual((await get(`import_bad_rows/${id}`)).json(), { titles, rows });
+		await undo(id);
+		const byCode = await check('prices', 'barcode;price\n0000000000000;10');
+		const [bad] = (await get(`import_bad_rows/${byCode.id}`)).json().rows;
+		assert.deepEqual(bad.cells, ['0000000000000', '10'], 'without the number that was looked up');
+		assert.equal((await get('import_bad_rows/999999')).statusCode, 404);
+	});
+
+	test('a sub-category is named by its number or by its name in any language; a name that two have is refused', async () => {
+		const { rows } = await sql<{ id: number; ru: string; en: string }>`select id, name_ru as ru, name_en as en
+			from subcategories s where not exists (select from subcategories o where o.id <> s.id
+				and lower(s.name_ru) in (lower(o.name_ru), lower(o.name_en), lower(o.name_tm))) order by id limit 1`.execute(
+			db,
+		);
+		const { id, ru, en } = rows[0] ?? assert.fail();
+		const sheet = (cell: string) => check('products', `id;subcategory_id\n;"${cell}"`);
+		const problems = async (cell: string) =>
+			(await sheet(cell)).errors.filter(({ column }) => column === 'subcategory_id').map(({ code }) => code);
+		for (const cell of [String(id), ru, ru.toUpperCase(), en])
+			assert.deepEqual(await problems(cell), [], cell);
+		assert.deepEqual(await problems('Нет такой'), ['unknown']);
+		await sql`update subcategories set name_ru = ${ru} where id = (select max(id) from subcategories)`.execute(
+			db,
+		);
+		assert.deepEqual(await problems(ru), ['unknown']);
+	});
+
 	test('stock in windows-1251 with tabs; what is sold after it stays sold when it is undone', async () => {
 		await stockProducts(db, [41], 5);
 		// 'Номер', 'Остаток'

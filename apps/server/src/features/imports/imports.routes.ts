@@ -1,6 +1,7 @@
 import { byId } from '@dukan/domain/api/fields.api.ts';
 import { type ImportState, MAX_SHEET_BYTES } from '@dukan/domain/imports/import-kinds.ts';
 import {
+	badRowsWire,
 	exportQuery,
 	importListWire,
 	importStartedWire,
@@ -17,7 +18,14 @@ import { noteStaffAct } from '../staff/note-staff-act.ts';
 import { staffOf } from '../staff/staff-area.ts';
 import { exportProducts } from './export-products.ts';
 import { type ImportJob, mayStartImport, startImportProcess } from './import-process.ts';
-import { beginWork, endSilently, findImport, insertImport, listImports } from './imports.queries.ts';
+import {
+	beginWork,
+	endSilently,
+	findBadRows,
+	findImport,
+	insertImport,
+	listImports,
+} from './imports.queries.ts';
 import { priceListRoutes } from './price-lists.routes.ts';
 import { CONTENT_TYPES, sheetResponse } from './sheet-response.ts';
 
@@ -95,6 +103,24 @@ export function importRoutes(staff: App, services: Services): void {
 		},
 		async (request) => {
 			const found = await findImport(db, request.params.id);
+			if (!found) throw new Problem('not_found');
+			return found;
+		},
+	);
+
+	staff.get(
+		'/import_bad_rows/:id',
+		{
+			config: { staff: 'importCatalogue' },
+			schema: {
+				summary: 'The rows of a sheet that have errors, in the columns of the file',
+				tags,
+				params: byId,
+				response: { 200: badRowsWire },
+			},
+		},
+		async (request) => {
+			const found = await findBadRows(db, request.params.id);
 			if (!found) throw new Problem('not_found');
 			return found;
 		},

@@ -3,6 +3,7 @@ import { MAX_HEADING_ROW, MAX_LIST_COLUMNS, WARN_PERCENT } from '@dukan/domain/i
 import type { ImportErrorWire } from '@dukan/domain/imports/staff-imports.api.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { readProductChoices } from '../products/product-choices.queries.ts';
+import { BadRows } from './bad-rows.ts';
 import { readContent } from './imports.queries.ts';
 import { SheetPlan } from './plan-rows.ts';
 import { readPriceList } from './price-list-sheet.ts';
@@ -24,6 +25,8 @@ export type OpenImport = {
 	plan: SheetPlan;
 	/** Rows that cannot be planned. */
 	errors: ImportErrorWire[];
+	/** Rows with errors as they stand in the file, to be mended and sent again. */
+	bad: BadRows;
 	list: OpenList | undefined;
 	/** Prices that change by more are pointed out. */
 	warnPercent: number;
@@ -50,8 +53,9 @@ export async function openImport(db: Database, importId: number): Promise<OpenIm
 	const found = await readContent(db, importId);
 	if (!found) throw new SheetError('failed');
 	if (found.kind !== 'supplier') {
-		const sheet = await rowsByCode(db, await readSheet(found.content));
-		return planned(db, found.kind, sheet);
+		const inFile = await readSheet(found.content);
+		const sheet = await rowsByCode(db, inFile);
+		return planned(db, { kind: found.kind, sheet, inFile });
 	}
 	const { supplierId } = found;
 	if (supplierId === null) throw new SheetError('failed');
@@ -59,16 +63,22 @@ export async function openImport(db: Database, importId: number): Promise<OpenIm
 	const mapping = await findMapping(db, supplierId);
 	const list = mapping && (await readPriceList(db, supplierId, rows, mapping));
 	if (!mapping || !list) throw new UnmappedList(rows);
-	const { sheet, errors, goods } = list;
+	const { sheet, inFile, errors, goods } = list;
+	const open = await planned(db, { kind: 'prices', sheet, inFile });
+	open.bad.add(errors.map((error) => ({ outcome: 'error', row: error.row, errors: [error] })));
 	return {
-		...(await planned(db, 'prices', sheet)),
+		...open,
 		errors,
 		list: { supplierId, goods, preview: previewOf(rows) },
 		warnPercent: mapping.warnPercent,
 	};
 }
 
-async function planned(db: Database, kind: SheetKind, sheet: Sheet): Promise<OpenImport> {
+async function planned(
+	db: Database,
+	{ kind, sheet, inFile }: { kind: SheetKind; sheet: Sheet; inFile: Sheet },
+): Promise<OpenImport> {
 	const plan = new SheetPlan(kind, sheet, await readProductChoices(db));
-	return { rows: sheet.rows, plan, errors: [], list: undefined, warnPercent: WARN_PERCENT };
+	const bad = new BadRows(inFile);
+	return { rows: sheet.rows, plan, errors: [], bad, list: undefined, warnPercent: WARN_PERCENT };
 }

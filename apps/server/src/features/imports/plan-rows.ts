@@ -31,6 +31,7 @@ export class SheetPlan {
 	readonly #kind: SheetKind;
 	readonly #columns: readonly (Column | undefined)[];
 	readonly #brandIds: ReadonlyMap<string, number>;
+	readonly #subcategoryIds: ReadonlyMap<string, number>;
 	readonly #brandNames: ReadonlyMap<number, string>;
 	readonly #seenIds = new Set<number>();
 
@@ -39,6 +40,7 @@ export class SheetPlan {
 		this.choices = new Choices(wire);
 		this.#columns = readTitles(sheet.titles, kind, new Set(this.choices.attributes.keys()));
 		this.#brandIds = new Map(wire.brands.map(({ id, name }) => [name.toLowerCase(), id]));
+		this.#subcategoryIds = subcategoriesByName(wire);
 		this.#brandNames = new Map(wire.brands.map(({ id, name }) => [id, name]));
 	}
 
@@ -78,6 +80,7 @@ export class SheetPlan {
 		if (id !== undefined) this.#seenIds.add(id);
 		const { fields, errors } = readRow(cells, was ?? BLANK_PRODUCT, {
 			brandIds: this.#brandIds,
+			subcategoryIds: this.#subcategoryIds,
 			attributes: this.choices.attributes,
 		});
 		const known = was ? new Set([...pictures, ...was.pictures]) : pictures;
@@ -119,6 +122,19 @@ export class SheetPlan {
 		});
 		return named;
 	}
+}
+
+/** A name that two of them have is none's. */
+function subcategoriesByName({ categories }: ProductChoicesWire): Map<string, number> {
+	const ids = new Map<string, Set<number>>();
+	for (const { id, names } of categories.flatMap(({ subcategories }) => subcategories))
+		for (const name of Object.values(names).map((text) => text.trim().toLowerCase()))
+			ids.set(name, (ids.get(name) ?? new Set()).add(id));
+	return new Map(
+		[...ids].flatMap(([name, [id, ...others]]) =>
+			id === undefined || others.length > 0 ? [] : [[name, id] as const],
+		),
+	);
 }
 
 function idOf(cells: Cells): number | undefined {

@@ -1,5 +1,6 @@
 import {
 	findHeading,
+	headingTitles,
 	isTotalRow,
 	listAmount,
 	listCostTenge,
@@ -17,6 +18,8 @@ import type { Sheet, SheetRow } from './read-sheet.ts';
 /** A price list as a sheet of prices, by the products' numbers. */
 export type PriceListSheet = {
 	sheet: Sheet;
+	/** Its lines as they stand in the file. */
+	inFile: Sheet;
 	/** Rows of goods that the shop does not have, or whose price cannot be read. */
 	errors: ImportErrorWire[];
 	/** By the number of the row. */
@@ -77,5 +80,9 @@ export async function readPriceList(
 			priced.push({ number, cells: [String(productId), plainManat(listPriceTenge(amount, pricing))] });
 		}
 	}
-	return { sheet: { titles: ['id', 'price'], rows: priced }, errors, goods };
+	const inFile = {
+		titles: headingTitles(rows, heading.row),
+		rows: lines.map(({ number }) => ({ number, cells: [...(rows[number - 1] ?? [])] })),
+	};
+	return { inFile, sheet: { titles: ['id', 'price'], rows: priced }, errors, goods };
 }

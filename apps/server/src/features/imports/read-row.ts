@@ -16,6 +16,8 @@ export type Cells = ReadonlyMap<Column, string>;
 /** What names in cells stand for. */
 export type Known = {
 	brandIds: ReadonlyMap<string, number>;
+	/** By names in the three languages; those that two sub-categories have are missing. */
+	subcategoryIds: ReadonlyMap<string, number>;
 	attributes: ReadonlyMap<string, Pick<AttributeChoiceWire, 'type'>>;
 };
 
@@ -26,13 +28,14 @@ export type Known = {
 export function readRow(
 	cells: Cells,
 	was: ProductFields,
-	{ brandIds, attributes }: Known,
+	{ brandIds, subcategoryIds, attributes }: Known,
 ): { fields: ProductFields; errors: CellError[] } {
 	const reader = new RowReader(cells);
 	const columns = COLUMN_FIELDS.map((field) => [field, reader.column(field, was[field])]);
 	const fields: ProductFields = {
 		...was,
 		...(Object.fromEntries(columns) as Pick<ProductFields, ColumnField>),
+		subcategoryId: reader.subcategory(was.subcategoryId, subcategoryIds),
 		brandId: reader.brand(was.brandId, brandIds),
 		names: reader.texts('name', was.names, (text) => text.replaceAll(/[\r\n\t]+/g, ' ').trim()),
 		descriptions: reader.texts('description', was.descriptions, (text) => text),
@@ -51,6 +54,9 @@ export function readRow(
 	}
 	return { fields, errors: reader.errors };
 }
+
+/** Names and the limit say more than one value. */
+const READ_APART: ReadonlySet<string> = new Set(['subcategory_id', 'brand', 'purchase_limit']);
 
 const YES = new Set(['yes', 'y', '1', 'true', 'да', 'истина', 'hawa']);
 const NO = new Set(['no', 'n', '0', 'false', 'нет', 'ложь', 'ýok', 'yok']);
@@ -75,10 +81,10 @@ class RowReader {
 		return { en: one('en'), ru: one('ru'), tm: one('tm') };
 	}
 
-	/** A field that is one column; the brand's name and the limit say more than that and are read by themselves. */
+	/** A field that is one column. */
 	column(field: ColumnField, was: number | boolean | null): number | boolean | null {
 		const { sheet, kind } = columnOf(field);
-		if (!sheet || sheet === 'brand' || sheet === 'purchase_limit') return was;
+		if (!sheet || READ_APART.has(sheet)) return was;
 		const column = sheet as SheetColumn;
 		if (typeof was === 'boolean') return this.yesNo(column, was);
 		if (kind === 'amountOrNone') return this.amount(column, was);
@@ -107,6 +113,13 @@ class RowReader {
 		if (text === '') return was;
 		if (YES.has(text)) return true;
 		return NO.has(text) ? false : this.#refuse(column, 'yesNo', was);
+	}
+
+	/** By its number or its name. */
+	subcategory(was: number, ids: ReadonlyMap<string, number>): number {
+		const text = this.text('subcategory_id');
+		if (!/\p{L}/u.test(text)) return this.whole('subcategory_id', was);
+		return ids.get(text.toLowerCase()) ?? this.#refuse('subcategory_id', 'unknown', was);
 	}
 
 	brand(was: number, ids: ReadonlyMap<string, number>): number {

@@ -12,7 +12,7 @@ import {
 } from '../products/staff-products.queries.ts';
 import { asStaff } from '../staff/as-staff.ts';
 import { setStock } from '../stock/stock.queries.ts';
-import { endWork, notePreview, noteProgress, type Progress } from './imports.queries.ts';
+import { endWork, noteBadRows, notePreview, noteProgress, type Progress } from './imports.queries.ts';
 import { type OpenImport, type OpenList, openImport, UnmappedList } from './open-import.ts';
 import type { PlannedRow, SheetPlan } from './plan-rows.ts';
 import { type SupplierGood, saveSupplierGoods } from './price-lists.queries.ts';
@@ -38,10 +38,13 @@ export async function checkImport(db: Database, { importId, isStopping }: Work):
 		const progress = noProgress(opened);
 		for (const chunk of chunksOf(opened.rows)) {
 			if (isStopping()) return endWork(db, importId, 'unreadable', 'failed');
-			count(progress, await planChunk(db, opened.plan, chunk), opened.warnPercent);
+			const planned = await planChunk(db, opened.plan, chunk);
+			count(progress, planned, opened.warnPercent);
+			opened.bad.add(planned);
 			await noteProgress(db, importId, progress);
 		}
 		await noteProgress(db, importId, progress);
+		await noteBadRows(db, importId, opened.bad.wire);
 		if (opened.list) await notePreview(db, importId, opened.list.preview);
 		await endWork(db, importId, 'checked');
 	} catch (error) {
@@ -72,9 +75,11 @@ export async function runImport(db: Database, work: Work): Promise<void> {
 			await writeChunk(trx, plan, planned, work);
 			if (list) await saveSupplierGoods(trx, { ...list, importId }, goodsOf(list, planned));
 			count(progress, planned, opened.warnPercent);
+			opened.bad.add(planned);
 			await noteProgress(trx, importId, progress);
 		});
 	}
+	await noteBadRows(db, importId, opened.bad.wire);
 	await endWork(db, importId, 'done');
 }
 

@@ -1,10 +1,26 @@
-import type { PageName } from '@dukan/domain/addresses/addresses.ts';
+import { PAGE_NAMES, type PageName } from '@dukan/domain/addresses/addresses.ts';
 import { type Language, localizedText } from '@dukan/domain/language/language.ts';
 import type { PageWire } from '@dukan/domain/pages/pages.api.ts';
+import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { readTrustRules } from '../trust/trust.queries.ts';
 import { fillPeriods, namesPeriods } from './page-periods.ts';
 import { sanitiseHtml } from './sanitise-html.ts';
+
+/** A title missing in one language falls back to English (GEN-01). */
+export async function listPageTitles(db: Database) {
+	return db
+		.selectFrom('pages')
+		.select([
+			sql<PageName>`name`.as('name'),
+			'title_en as name_en',
+			sql<string>`coalesce(nullif(title_ru, ''), title_en)`.as('name_ru'),
+			sql<string>`coalesce(nullif(title_tm, ''), title_en)`.as('name_tm'),
+		])
+		.where('name', 'in', [...PAGE_NAMES])
+		.orderBy('name')
+		.execute();
+}
 
 export async function findPage(
 	db: Database,

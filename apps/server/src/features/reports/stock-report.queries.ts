@@ -32,8 +32,8 @@ export async function reportSlots(db: Database, { from, to }: Period): Promise<S
 
 export async function reportSearches(db: Database, { from, to }: Period): Promise<SearchMissWire[]> {
 	const { rows } =
-		await sql<SearchMissWire>`select words, language, sum(count)::integer as count from search_misses
-		where day between ${from}::date and ${to}::date group by words, language
+		await sql<SearchMissWire>`select words, language, sum(misses)::integer as count from search_counts
+		where day between ${from}::date and ${to}::date and misses > 0 group by words, language
 		order by count desc, words, language limit ${MISS_ROWS}`.execute(db);
 	return rows;
 }

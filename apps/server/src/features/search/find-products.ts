@@ -11,6 +11,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { ReadIndex } from '../catalogue/live-listing.ts';
 import { type SelectRows, scopeSelection } from '../catalogue/scope-selection.ts';
 import { applyWishes, describeWishes } from './apply-wishes.ts';
+import { namedPlaces, type PlaceRef } from './named-places.ts';
 import { type ParsedWord, parseQuery, type QueryTerm } from './parse-query.ts';
 import { findSmartCategory, planSearch } from './plan-search.ts';
 import { kindIdsOf } from './search-terms.ts';
@@ -21,11 +22,14 @@ export type FoundProducts<Request> = {
 	/** With the prices and the order that the query wishes for. */
 	request: Request;
 	understood: (selection: Selection) => UnderstoodWire[];
+	/** FIND-05 */
+	places: (selection: Selection) => PlaceRef[];
 	didYouMean: string | undefined;
 };
 
 type Narrowed = Pick<ListRequest, 'filters' | 'sort'>;
 
+const noPlaces = () => [];
 const selectNothing: SelectRows = (index) => selectProducts(index, []);
 const selectAll: SelectRows = (index) => selectByRule(index, [{ facetIds: [] }]);
 
@@ -37,13 +41,21 @@ export async function findProducts<Request extends Narrowed>(
 	typed: string,
 ): Promise<FoundProducts<Request>> {
 	const query = normaliseQuery(typed);
-	const nothing = { select: selectNothing, request, understood: () => [], didYouMean: undefined };
+	const nothing = {
+		select: selectNothing,
+		request,
+		understood: () => [],
+		places: noPlaces,
+		didYouMean: undefined,
+	};
 	if (!isSearchable(query)) return nothing;
 	const units = await findUnitWords(db, wordsAfterNumbers(query));
 	const { wishes, rest } = readWishes(query, (word) => units.has(word));
 	const found = { request: applyWishes(request, wishes), didYouMean: undefined };
-	if (rest === '') return { ...found, select: selectAll, understood: () => describeWishes(wishes) };
+	if (rest === '')
+		return { ...found, select: selectAll, understood: () => describeWishes(wishes), places: noPlaces };
 	const { terms, words, plan } = await understand(db, rest);
+	const places = (selection: Selection) => namedPlaces(terms, selection);
 	const hasUnknown = words.some(({ is }) => is === 'unknown');
 	const smartId = findSmartCategory(terms, hasUnknown);
 	if (smartId !== undefined) {
@@ -51,12 +63,13 @@ export async function findProducts<Request extends Narrowed>(
 		const smart = { kind: 'smart', value: String(smartId), text } as const;
 		const select = await scopeSelection(db, { kind: 'smart', id: smartId });
 		const describe = (selection: Selection) => [...describeSearch(wishes, [], words, selection), smart];
-		return { ...found, select, understood: describe };
+		return { ...found, select, understood: describe, places };
 	}
 	return {
 		...found,
 		select: (index) => selectPlan(index, plan),
 		understood: (selection) => describeSearch(wishes, terms, words, selection),
+		places,
 		didYouMean: await findCorrection(db, readIndex, words),
 	};
 }

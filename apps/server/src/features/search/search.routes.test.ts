@@ -14,7 +14,7 @@ describe('GET /api/search', async () => {
 	test('SEARCH-01 answers rows and count, 25 rows unless asked otherwise', async () => {
 		const { status, body } = await get('ноутбук');
 		assert.equal(status, 200);
-		assert.deepEqual(Object.keys(body), ['rows', 'count', 'understood']);
+		assert.deepEqual(Object.keys(body), ['rows', 'count', 'understood', 'places']);
 		assert.equal(body.rows.length, 25);
 		assert.equal(body.count, 60, 'laptops, and not their backpacks');
 		const second = (await get('ноутбук', '&limit=10&offset=20')).body;
@@ -24,7 +24,7 @@ describe('GET /api/search', async () => {
 
 	test('SEARCH-02 over one character; what is nothing finds nothing', async () => {
 		for (const query of ['', ' ', 'a', '!', '😀', '- -', '&|!:*', 'qzxjvw'])
-			assert.deepEqual((await get(query)).body, { rows: [], count: 0, understood: [] }, query);
+			assert.deepEqual((await get(query)).body, { rows: [], count: 0, understood: [], places: [] }, query);
 		assert.ok((await get('hp')).body.count > 0);
 		assert.equal((await app.inject({ url: '/api/search' })).statusCode, 200);
 	});

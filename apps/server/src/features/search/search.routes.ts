@@ -1,4 +1,4 @@
-import { searchQuery, searchWire } from '@dukan/domain/search/search.api.ts';
+import { popularQueriesWire, searchQuery, searchWire } from '@dukan/domain/search/search.api.ts';
 import { MAX_QUERY_LENGTH, normaliseQuery } from '@dukan/domain/search/search-query.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { Problem } from '../../platform/http/problem.ts';
@@ -21,15 +21,25 @@ export function searchRoutes(app: App, services: Services): void {
 		}),
 		read: async (shop, { choice: { query, ...choice } }) => {
 			const list = requireValid(await shop.list({ ...choice, scope: { kind: 'search', query } }));
-			const { rows, count, facets, didYouMean, understood } = list;
+			const { rows, count, facets, didYouMean, understood, places } = list;
 			return {
 				rows,
 				count,
 				...(facets && { facets }),
 				...(didYouMean && { did_you_mean: didYouMean }),
 				understood,
+				places,
 			};
 		},
+	});
+
+	publicGet(app, services, {
+		url: '/api/popular_queries',
+		summary: 'What shoppers search for, in the language of the cookie',
+		tag: 'lists',
+		response: popularQueriesWire,
+		byLanguage: true,
+		read: async (shop, { language }) => ({ queries: await shop.popularQueries(language) }),
 	});
 }
 

@@ -5,11 +5,14 @@ import {
 	synonymFields,
 	synonymWire,
 } from '@dukan/domain/catalogue/staff-catalogue.api.ts';
+import { ashgabatTime } from '@dukan/domain/delivery/delivery-days.ts';
+import { weakSearchesWire } from '@dukan/domain/search/staff-search.api.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import type { Services } from '../../services.ts';
 import { byIdKey, editTable } from '../staff/edit-table.ts';
+import { listWeakSearches } from './search-counts.queries.ts';
 import { trySearch } from './try-search.ts';
 
 const tag = 'staff catalogue';
@@ -27,6 +30,19 @@ export function staffSearchRoutes(staff: App, services: Services): void {
 		row: synonymWire,
 		columns: synonymFields,
 	});
+
+	staff.get(
+		'/weak_searches',
+		{
+			config: { staff: 'readCatalogue' },
+			schema: {
+				summary: 'Searches of the last 30 days that found nothing, or nothing that was opened',
+				tags: [tag],
+				response: { 200: weakSearchesWire },
+			},
+		},
+		async () => listWeakSearches(services.db, ashgabatTime(services.clock()).date),
+	);
 
 	staff.get(
 		'/search_try',

@@ -33,13 +33,13 @@ export function renderPage(
 
 async function renderFrom(
 	db: Database,
-	{ config, searchMisses, readShop }: Services,
+	{ config, searchCounts, readShop }: Services,
 	render: RenderPage,
 	{ url, language }: PageRequest,
 ): Promise<SharedResponse> {
 	const shows = new Set<string>();
 	const failures: unknown[] = [];
-	const onMiss = (words: string) => searchMisses.note(words, language);
+	const onMiss = (words: string) => searchCounts.note('misses', words, language);
 	const reader = readShop({ db, onMiss }, shows);
 	const shop = noteFailures(reader, failures);
 	const page = await render(new Request(new URL(url, PAGE_BASE)), {

@@ -1,5 +1,6 @@
 import type { ImportKind, ImportState } from '@dukan/domain/imports/import-kinds.ts';
 import type {
+	BadRowsWire,
 	ImportErrorWire,
 	ImportSampleWire,
 	ImportWarningWire,
@@ -251,6 +252,7 @@ export type Tables = {
 		warn_percent: Generated<number>;
 		warned: Generated<number>;
 		warnings: ColumnType<ImportWarningWire[], string | undefined, string>;
+		bad_rows: ColumnType<BadRowsWire, string | undefined, string>;
 		beat_at: Generated<Date>;
 	};
 	staff_sessions: {
@@ -312,7 +314,15 @@ export type Tables = {
 	search_rules: { id: Generated<number>; version: number };
 	product_views: { product_id: number; day: Day; views: number };
 	product_popularity: { product_id: number; score: number };
-	search_misses: { day: Day; words: string; language: Language; count: number };
+	search_counts: {
+		day: Day;
+		words: string;
+		language: Language;
+		misses: Generated<number>;
+		searches: Generated<number>;
+		opened: Generated<number>;
+	};
+	popular_queries: { language: Language; position: number; words: string };
 	backups: {
 		id: Generated<number>;
 		started_at: Date;

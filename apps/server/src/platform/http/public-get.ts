@@ -17,7 +17,7 @@ type PublicServices = {
 	cache: ResponseCache;
 	limiters: ConcurrencyLimiters;
 	clients: KnownClients;
-	searchMisses: { note: (words: string, language: Language) => void };
+	searchCounts: { note: (what: 'misses', words: string, language: Language) => void };
 	readShop: ReadShop;
 };
 
@@ -55,7 +55,7 @@ export function publicGet<
 	Choice = undefined,
 >(
 	app: App,
-	{ reading, cache, limiters, clients, searchMisses, readShop }: PublicServices,
+	{ reading, cache, limiters, clients, searchCounts, readShop }: PublicServices,
 	call: PublicGet<Params, Query, Body, Choice>,
 ): void {
 	const headers = { ...JSON_HEADERS, vary: call.byLanguage ? 'accept-encoding, cookie' : 'accept-encoding' };
@@ -84,7 +84,7 @@ export function publicGet<
 			const created = cache.getOrCreate(key, async () => {
 				const read = async (db: Database) => {
 					const noted = new Set<string>();
-					const onMiss = (words: string) => searchMisses.note(words, language);
+					const onMiss = (words: string) => searchCounts.note('misses', words, language);
 					const shop = readShop({ db, onMiss }, noted);
 					return { body: await call.read(shop, { params, query, language, choice }), shows: noted };
 				};

@@ -13,7 +13,7 @@ export function cookieLanguage(request: FastifyRequest): Language {
 	return languageOf(request.headers.cookie);
 }
 
-function languageOf(cookie: string | undefined): Language {
+export function languageOf(cookie: string | undefined): Language {
 	return (cookie && findLanguage(COOKIE.exec(cookie)?.[1])) || DEFAULT_LANGUAGE;
 }
 

@@ -12,8 +12,10 @@ import {
 	beginWork,
 	endSilently,
 	endWork,
+	findBadRows,
 	findListToMap,
 	insertImport,
+	noteBadRows,
 	noteHeartbeat,
 	notePreview,
 	noteProgress,
@@ -59,8 +61,8 @@ export async function runCatalogueQueries(shop: TestShop): Promise<void> {
 	await runImportQueries(db, staffId, clock());
 	await runPageQueries(db, staffId, clock());
 	await db
-		.insertInto('search_misses')
-		.values({ day: '2026-11-15', language: 'tm', words: 'xyz', count: 1 })
+		.insertInto('search_counts')
+		.values({ day: '2026-11-15', language: 'tm', words: 'xyz', misses: 1 })
 		.execute();
 	await db
 		.insertInto('backups')
@@ -102,6 +104,11 @@ async function runImportQueries(db: Database, staffId: number, now: Date): Promi
 	const id = (await insertImport(db, { ...sheet, staff_id: staffId })) ?? assert.fail();
 	await noteHeartbeat(db, id);
 	await readContent(db, id);
+	await noteBadRows(db, id, {
+		titles: ['id'],
+		rows: [{ row: 2, cells: ['x'], errors: [{ column: 'id', code: 'number' }] }],
+	});
+	await findBadRows(db, id);
 	await endWork(db, id, 'checked');
 	await beginWork(db, id, ['checked'], 'running');
 	const errors = [{ row: 2, column: 'price', code: 'number', value: 'x' }] as const;

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { listBanners, turnedBanners } from '../../features/banners/banners.queries.ts';
+import { listBrandNames } from '../../features/catalogue/brands.queries.ts';
 import { listFirstPictures } from '../../features/catalogue/categories.queries.ts';
 import { addViews, refreshPopularity } from '../../features/catalogue/popularity.queries.ts';
 import { listHighlights } from '../../features/catalogue/product-details.queries.ts';
@@ -13,6 +14,14 @@ import {
 } from '../../features/delivery/regions.queries.ts';
 import { listBuildParts } from '../../features/pc-builder/build-parts.queries.ts';
 import { findPicture, insertUpload } from '../../features/pictures/pictures.queries.ts';
+import {
+	addSearchCounts,
+	deleteSearchCounts,
+	listOftenOpened,
+	listPopularQueries,
+	listWeakSearches,
+	savePopularQueries,
+} from '../../features/search/search-counts.queries.ts';
 import { findNearestWords, findUnitWords } from '../../features/search/search-words.queries.ts';
 import { DAY_MS, later } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -32,6 +41,8 @@ export async function runPublicQueries({ app, db, clock }: TestShop): Promise<vo
 	await listSmartProducts(db, await addSmartCategory(db));
 	await findNearestWords(db, ['samsnug']);
 	await findUnitWords(db, ['гб']);
+	await listBrandNames(db);
+	await runSearchCountQueries(db);
 	await addViews(db, '2026-11-15', [{ productId: 1, views: 2 }]);
 	await refreshPopularity(db, '2026-11-15');
 	await runDeliveryQueries(db);
@@ -39,6 +50,21 @@ export async function runPublicQueries({ app, db, clock }: TestShop): Promise<vo
 	await db.updateTable('banners').set({ shows_from: clock() }).execute();
 	await listBanners(db, clock());
 	await turnedBanners(db, later(clock(), -DAY_MS), later(clock(), DAY_MS));
+}
+
+async function runSearchCountQueries(db: Database): Promise<void> {
+	const day = '2026-11-15';
+	const counts = { language: 'ru', misses: 0, searches: 5, opened: 0 } as const;
+	await addSearchCounts(db, day, [
+		{ ...counts, words: 'samsung', opened: 4 },
+		{ ...counts, words: 'мышь' },
+		{ ...counts, words: 'утюг', misses: 2 },
+	]);
+	await listWeakSearches(db, day);
+	await listOftenOpened(db, day);
+	await savePopularQueries(db, [{ language: 'ru', position: 1, words: 'samsung' }]);
+	await listPopularQueries(db, 'ru');
+	await deleteSearchCounts(db, '2026-01-01');
 }
 
 /** With products of its own, not a rule. */

@@ -83,6 +83,7 @@ function readingPaths({ customerId, orderId }: { customerId: number; orderId: nu
 		stock: '1',
 		stock_history: '1',
 		import: '1',
+		import_bad_rows: '1',
 	};
 	const queries: Readonly<Record<string, string>> = {
 		delivery_options: '?district_id=1',

@@ -25,6 +25,7 @@ function shopWith(found: Partial<ProductList> = {}) {
 				invalid: [],
 				didYouMean: undefined,
 				understood: [],
+				places: [],
 				...found,
 			};
 		},

@@ -1,6 +1,6 @@
 import type { FacetsWire } from '@dukan/domain/catalogue/catalogue.api.ts';
 import { LIST_PAGE_SIZE, type ListScope, MAX_OFFSET } from '@dukan/domain/catalogue/product-list.ts';
-import type { UnderstoodWire } from '@dukan/domain/search/search.api.ts';
+import type { PlaceWire, UnderstoodWire } from '@dukan/domain/search/search.api.ts';
 import type { PageContext, ProductList } from '@dukan/domain/storefront/shop-reader.ts';
 import { data, redirect } from 'react-router';
 import { type ProductCardData, productCardData } from '../product-card-data.ts';
@@ -21,6 +21,8 @@ export type ListData = {
 	didYouMean: string | undefined;
 	/** FIND-02 */
 	understood: UnderstoodWire[];
+	/** FIND-05 */
+	places: PlaceWire[];
 };
 
 /** CAT-02: what the address asks for. An address that cannot be read is refused, one in other words is led to the right one. */
@@ -32,7 +34,7 @@ export async function readList(
 	const state = requireListState(query);
 	const rightAddress = findRightAddress(place, state, query);
 	if (rightAddress) throw redirect(rightAddress);
-	const { rows, count, facets, invalid, didYouMean, understood } = await listRows(
+	const { rows, count, facets, invalid, didYouMean, understood, places } = await listRows(
 		{ shop, language },
 		scope,
 		state,
@@ -47,6 +49,7 @@ export async function readList(
 		count,
 		didYouMean,
 		understood,
+		places,
 		products: await cards({ shop, language }, rows),
 		facets: facets && facetsFromWire(facets, state.filters, language),
 	};

@@ -13,6 +13,7 @@ const list = (path: string, shown = 24): ListData => ({
 	facets: undefined,
 	didYouMean: undefined,
 	understood: [],
+	places: [],
 });
 const recall = (address: string) => recallPage(new URL(address, 'https://dukan.example'));
 

@@ -2,10 +2,11 @@ import { addresses } from '@dukan/domain/addresses/addresses.ts';
 import type { DeliveryZone } from '@dukan/domain/storefront/shop-reader.ts';
 import { formatPrice, formatTenge } from '@dukan/i18n/format/number.ts';
 import { Icon } from '@dukan/ui/icon.tsx';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link } from '../../platform/link.tsx';
 import { useRootData } from '../../platform/root-data.ts';
 import { useTexts } from '../../platform/texts.tsx';
+import { whenIdle } from '../../slow-line/when-idle.ts';
 import { type DeliveryDistrict, deliveryDistrict } from './delivery-district-store.ts';
 import styles from './delivery-line.module.css';
 
@@ -13,16 +14,23 @@ const DeliveryDistrictDialog = lazy(async () => ({
 	default: (await import('./delivery-district-dialog.tsx')).DeliveryDistrictDialog,
 }));
 
+const DeliveryPromise = lazy(async () => ({
+	default: (await import('./delivery-promise.tsx')).DeliveryPromise,
+}));
+/** After everything that the shopper waits for. */
+const PROMISE_WITHIN_MS = 1000;
+
 type Props = {
 	zones: readonly DeliveryZone[];
 	/** Where the shop itself is; taken until the shopper says otherwise. */
 	home: { name: string; zone: DeliveryZone };
 	/** What one piece costs. */
 	priceTenge: number;
+	inStock: boolean;
 };
 
 /** What delivery costs and when it comes, where the shopper lives: asked before anything else. */
-export function DeliveryLine({ zones, home, priceTenge }: Props) {
+export function DeliveryLine({ zones, home, priceTenge, inStock }: Props) {
 	const { t } = useTexts();
 	const chosen = deliveryDistrict.use();
 	const [choosing, setChoosing] = useState(false);
@@ -39,6 +47,7 @@ export function DeliveryLine({ zones, home, priceTenge }: Props) {
 					{t('common.edit')}
 				</button>
 			</div>
+			{zone && inStock && (chosen?.delivery ?? true) && <Promised districtId={chosen?.districtId} />}
 			{zone && <Terms zone={zone} chosen={chosen} priceTenge={priceTenge} />}
 			{pickupAddress && (
 				<p>
@@ -55,6 +64,21 @@ export function DeliveryLine({ zones, home, priceTenge }: Props) {
 				</Suspense>
 			)}
 		</section>
+	);
+}
+
+/** CHOOSE-07: it depends on the clock, so it is no part of the page, which is the same for all. Its place is. */
+function Promised({ districtId }: { districtId: number | undefined }) {
+	const [isLive, setLive] = useState(false);
+	useEffect(() => whenIdle(() => setLive(true), PROMISE_WITHIN_MS), []);
+	return (
+		<div className={styles.promised}>
+			{isLive && (
+				<Suspense>
+					<DeliveryPromise districtId={districtId} />
+				</Suspense>
+			)}
+		</div>
 	);
 }
 

@@ -1,6 +1,8 @@
 import { addresses } from '@dukan/domain/addresses/addresses.ts';
 import { type Language, localizedText } from '@dukan/domain/language/language.ts';
 import type { DeliveryTerms, ProductShow } from '@dukan/domain/storefront/shop-reader.ts';
+import { promiseTexts } from '@dukan/i18n/texts/promise-texts.ts';
+import { tableTranslator } from '@dukan/i18n/translate.ts';
 import { productCardData } from '../product-card-data.ts';
 
 export type SpecGroup = { name: string; attributes: { key: string; name: string; value: string }[] };
@@ -17,6 +19,7 @@ export function productData({ product, related }: ProductShow, delivery: Deliver
 		description: product[`description_${language}`],
 		brand: { name: product.brand.name, href: addresses.brand(product.brand.id) },
 		limit: product.isLimit === '1' ? product.product_limit : 0,
+		terms: productTerms(product.attributes, language),
 		specs: specGroups(product.attributes, language),
 		delivery: delivery.homeRegion && {
 			zones: delivery.zones,
@@ -34,6 +37,25 @@ export function productData({ product, related }: ProductShow, delivery: Deliver
 		],
 		related: related.map((other) => productCardData(other, language)),
 	};
+}
+
+/** The attribute that says how long the maker answers for it. */
+const WARRANTY = 'warranty';
+
+/** CHOOSE-07: what is asked beside the price. The server puts the texts into the page. */
+function productTerms(
+	attributes: ProductShow['product']['attributes'],
+	language: Language,
+): { text: string; href: string | undefined }[] {
+	const t = tableTranslator(promiseTexts, language);
+	const warranty = attributes.find(({ key }) => key === WARRANTY);
+	return [
+		...(warranty
+			? [{ text: t('warranty', { period: warranty[`value_${language}`] }), href: undefined }]
+			: []),
+		{ text: t('return'), href: addresses.page('terms') },
+		{ text: t('payment'), href: addresses.page('payment') },
+	];
 }
 
 /** The attributes come in the order of their groups. */

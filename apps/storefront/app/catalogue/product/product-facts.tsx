@@ -23,7 +23,7 @@ const LOW_STOCK = 3;
 /** Name, price, stock, button, delivery: in the order they are asked for. */
 export function ProductFacts({ product, rating }: { product: ProductData; rating: ReviewsData['rating'] }) {
 	const { language, t } = useTexts();
-	const { card, brand, delivery } = product;
+	const { card, brand, delivery, terms } = product;
 	const { salePriceTenge } = card;
 	const buy = useRef<HTMLDivElement>(null);
 	return (
@@ -77,9 +77,18 @@ export function ProductFacts({ product, rating }: { product: ProductData; rating
 			{delivery && (
 				<DeliveryLine
 					{...delivery}
+					inStock={card.stock > 0}
 					priceTenge={displayedPriceTenge(salePriceTenge ?? card.priceTenge, card.unitFactor)}
 				/>
 			)}
+			<ul className={styles.terms}>
+				{terms.map(({ text, href }) => (
+					<li key={text}>
+						<Icon name="check" size={18} />
+						{href ? <Link to={href}>{text}</Link> : text}
+					</li>
+				))}
+			</ul>
 			<ShareButton title={card.name} />
 			<PriceBar product={card} place={buy} />
 		</section>

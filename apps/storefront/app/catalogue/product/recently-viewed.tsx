@@ -15,14 +15,14 @@ const viewed = deviceList<number>({
 	same: Object.is,
 });
 
-/** CAT-03: stored on this device only; prices are requested each time. */
-export function RecentlyViewed({ productId }: { productId: number }) {
+/** CAT-03, CHOOSE-07: stored on this device only; prices are requested each time. `productId` is what is being looked at. */
+export function RecentlyViewed({ productId }: { productId?: number }) {
 	const { language, t } = useTexts();
 	const [products, setProducts] = useState<ProductCardData[]>([]);
 	useEffect(() => {
 		let left = false;
 		const others = viewed.get().filter((id) => id !== productId);
-		viewed.add(productId);
+		if (productId !== undefined) viewed.add(productId);
 		if (others.length === 0) return;
 		getJson('/api/products', { ids: others.slice(0, MOST_SHOWN).join(',') }).then(
 			({ rows }) => !left && setProducts(rows.map((row) => productCardData(row, language))),

@@ -6,6 +6,8 @@ import { useTexts } from '../../platform/texts.tsx';
 import { Price } from '../../ui/price.tsx';
 import { ProductPicture } from '../../ui/product-picture.tsx';
 import { markedParts } from './marked-parts.ts';
+import { PlaceOptions } from './place-options.tsx';
+import { PopularQueries } from './query-list.tsx';
 import styles from './suggestions.module.css';
 import type { FoundProducts } from './use-found-products.ts';
 
@@ -13,16 +15,20 @@ import type { FoundProducts } from './use-found-products.ts';
 const SEE_ALL_OVER = 10;
 /** More would not fit over a phone's keyboard, and nobody scrolls there. */
 const PHONE_ROWS = 7;
+const PHONE_PLACES = 3;
 
 type Props = {
 	id: string;
 	found: FoundProducts;
+	/** Offered where nothing is found. */
+	popular: readonly string[];
 	activeId: string | undefined;
-	onChoose: () => void;
+	/** Without a query: what was typed. */
+	onChoose: (query?: string) => void;
 	onRetry: () => void;
 };
 
-export function FoundList({ id, found, activeId, onChoose, onRetry }: Props) {
+export function FoundList({ id, found, popular, activeId, onChoose, onRetry }: Props) {
 	const { language, t } = useTexts();
 	if (found.hasFailed) {
 		return (
@@ -34,7 +40,6 @@ export function FoundList({ id, found, activeId, onChoose, onRetry }: Props) {
 			</p>
 		);
 	}
-	if (found.rows.length === 0) return <p className={styles.note}>{t('search.notFound')}</p>;
 	const isWide = window.matchMedia('(min-width: 48rem)').matches;
 	const rows = isWide ? found.rows : found.rows.slice(0, PHONE_ROWS);
 	const option = (optionId: string) => ({
@@ -42,13 +47,26 @@ export function FoundList({ id, found, activeId, onChoose, onRetry }: Props) {
 		role: 'option',
 		tabIndex: -1,
 		className: styles.option,
-		onClick: onChoose,
+		onClick: () => onChoose(),
 		'aria-selected': optionId === activeId,
 		// The focus stays in the field.
 		onMouseDown: (event: { preventDefault: () => void }) => event.preventDefault(),
 	});
-	return (
+	const isNothing = found.rows.length + found.places.length === 0;
+	const places = isWide ? found.places : found.places.slice(0, PHONE_PLACES);
+	const list = (
 		<div id={id} role="listbox" aria-label={t('search.title')} tabIndex={-1}>
+			{found.didYouMean && (
+				<Link
+					{...option(`${id}-meant`)}
+					className={styles.all}
+					to={searchAddress(found.didYouMean)}
+					onClick={() => onChoose(found.didYouMean)}
+				>
+					{t('search.didYouMean')}: {found.didYouMean}
+				</Link>
+			)}
+			<PlaceOptions id={id} places={places} activeId={activeId} onChoose={() => onChoose()} />
 			{rows.map((row) => {
 				const product = cartProduct(row, language);
 				return (
@@ -72,16 +90,29 @@ export function FoundList({ id, found, activeId, onChoose, onRetry }: Props) {
 				);
 			})}
 			{(found.count > SEE_ALL_OVER || found.count > rows.length) && (
-				<Link
-					{...option(`${id}-all`)}
-					className={styles.all}
-					to={`${addresses.search}?${new URLSearchParams({ query: found.query })}`}
-				>
+				<Link {...option(`${id}-all`)} className={styles.all} to={searchAddress(found.query)}>
 					{t('search.seeAll')}
 					<span className={styles.count}>{found.count}</span>
 					<Icon name="right" size={18} />
 				</Link>
 			)}
+			{isNothing && popular.length > 0 && (
+				<PopularQueries id={`${id}-popular`} queries={popular} activeId={activeId} onChoose={onChoose} />
+			)}
+			{isNothing && (
+				<Link {...option(`${id}-categories`)} className={styles.all} to={addresses.categories}>
+					{t('search.inCategories')}
+					<Icon name="right" size={18} />
+				</Link>
+			)}
 		</div>
 	);
+	return (
+		<>
+			{isNothing && <p className={styles.note}>{t('search.notFound')}</p>}
+			{list}
+		</>
+	);
 }
+
+const searchAddress = (query: string) => `${addresses.search}?${new URLSearchParams({ query })}`;

@@ -3,11 +3,12 @@ import { plural } from '@dukan/i18n/translate.ts';
 import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { useTexts } from '../../platform/texts.tsx';
 import { FoundList } from './found-list.tsx';
-import { RecentList } from './recent-list.tsx';
+import { QueryList } from './query-list.tsx';
 import { recentQueries } from './recent-queries.ts';
 import styles from './suggestions.module.css';
 import type { SearchFocus, SuggestionsHandle, SuggestionsView } from './suggestions-view.ts';
 import { useFoundProducts } from './use-found-products.ts';
+import { usePopularQueries } from './use-popular-queries.ts';
 import { useRoomBelow } from './use-room-below.ts';
 
 type Props = {
@@ -22,11 +23,13 @@ type Props = {
 	leave: () => void;
 };
 
-/** SEARCH-01, SEARCH-04: the list under the field. The focus stays in the field; the arrows move through the list. */
+/** SEARCH-01, SEARCH-04, FIND-05: the list under the field. The focus stays in the field; the arrows move through the list. */
 export function Suggestions({ ref, id, typed, searched, focus, onView, write, leave }: Props) {
 	const { language, t } = useTexts();
 	const recent = recentQueries.use();
 	const { found, isPending, retry } = useFoundProducts(typed === searched ? '' : typed);
+	const popular = usePopularQueries(focus !== undefined);
+	const others = popular.filter((query) => !recent.some((own) => own.toLowerCase() === query));
 	const [isClosed, setClosed] = useState(false);
 	const [activeId, setActiveId] = useState<string>();
 	const [typedBefore, setTypedBefore] = useState(typed);
@@ -37,23 +40,23 @@ export function Suggestions({ ref, id, typed, searched, focus, onView, write, le
 	}
 	if (focus === undefined && isClosed) setClosed(false);
 	const panel = useRef<HTMLDivElement>(null);
-	const hasRecent = typed === '' && recent.length > 0;
+	const hasQueries = typed === '' && recent.length + others.length > 0;
 	// What has buttons of its own stays while the focus is on one of them.
-	const isReached = focus === 'field' || (focus === 'near' && (hasRecent || found?.hasFailed));
-	const isShown = Boolean(isReached && !isClosed && (hasRecent || found));
-	const isOpen = isShown && (hasRecent || (found?.rows.length ?? 0) > 0);
+	const isReached = focus === 'field' || (focus === 'near' && (hasQueries || found?.hasFailed));
+	const isShown = Boolean(isReached && !isClosed && (hasQueries || found));
+	const isOpen = isShown && !found?.hasFailed;
 	useRoomBelow(panel, isShown);
 	useEffect(
 		() => onView({ isOpen, isPending: focus !== undefined && isPending, activeId }),
 		[onView, isOpen, focus, isPending, activeId],
 	);
 
-	const remember = () => {
-		const query = typed.trim();
+	const remember = (given = typed) => {
+		const query = given.trim();
 		if (isSearchable(query)) recentQueries.add(query);
 	};
-	const choose = () => {
-		remember();
+	const choose = (query?: string) => {
+		remember(query);
 		leave();
 	};
 
@@ -70,7 +73,7 @@ export function Suggestions({ ref, id, typed, searched, focus, onView, write, le
 
 	function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
 		const active = activeId === undefined ? null : document.getElementById(activeId);
-		const forgets = hasRecent && active?.dataset.query;
+		const forgets = active?.dataset.query;
 		if (event.nativeEvent.isComposing) return;
 		if (event.key === 'ArrowDown' || event.key === 'ArrowUp') move(event.key === 'ArrowDown' ? 1 : -1);
 		else if (event.key === 'Enter' && active) active.click();
@@ -91,7 +94,7 @@ export function Suggestions({ ref, id, typed, searched, focus, onView, write, le
 		retry();
 	};
 
-	useImperativeHandle(ref, () => ({ onKeyDown, onSubmit: remember }));
+	useImperativeHandle(ref, () => ({ onKeyDown, onSubmit: () => remember() }));
 
 	return (
 		<>
@@ -104,11 +107,25 @@ export function Suggestions({ ref, id, typed, searched, focus, onView, write, le
 			</p>
 			{isShown && (
 				<div ref={panel} className={styles.panel} aria-busy={isPending || undefined}>
-					{hasRecent ? (
-						<RecentList id={id} queries={recent} activeId={activeId} onChoose={leave} onForget={forget} />
+					{hasQueries ? (
+						<QueryList
+							id={id}
+							recent={recent}
+							popular={others}
+							activeId={activeId}
+							onChoose={choose}
+							onForget={forget}
+						/>
 					) : (
 						found && (
-							<FoundList id={id} found={found} activeId={activeId} onChoose={choose} onRetry={tryAgain} />
+							<FoundList
+								id={id}
+								found={found}
+								popular={popular}
+								activeId={activeId}
+								onChoose={choose}
+								onRetry={tryAgain}
+							/>
 						)
 					)}
 				</div>

@@ -1,4 +1,5 @@
 import type { ProductWire } from '@dukan/domain/catalogue/catalogue.api.ts';
+import type { PlaceWire } from '@dukan/domain/search/search.api.ts';
 import { useEffect, useState } from 'react';
 import { getJson } from '../../platform/api-client.ts';
 
@@ -7,7 +8,15 @@ const MIN_TYPED_LENGTH = 3;
 const PAUSE_MS = 1000;
 const LIMIT = 25;
 
-export type FoundProducts = { query: string; rows: ProductWire[]; count: number; hasFailed: boolean };
+export type FoundProducts = {
+	query: string;
+	rows: ProductWire[];
+	count: number;
+	/** FIND-05: categories, brands, smart categories and information pages that the query names. */
+	places: PlaceWire[];
+	didYouMean: string | undefined;
+	hasFailed: boolean;
+};
 
 /** What fits what is being typed. The last answer stays until the next one is there; a late one is not let in. */
 export function useFoundProducts(typed: string) {
@@ -24,7 +33,8 @@ export function useFoundProducts(typed: string) {
 				() => undefined,
 			);
 			if (stop.signal.aborted) return;
-			setFound({ ...(response ?? { rows: [], count: 0 }), query, hasFailed: !response });
+			const { rows = [], count = 0, places = [], did_you_mean: didYouMean } = response ?? {};
+			setFound({ query, rows, count, places, didYouMean, hasFailed: !response });
 		};
 		const timer = setTimeout(ask, retried?.query === query ? 0 : PAUSE_MS);
 		return () => {

@@ -1,0 +1,28 @@
+import { LANGUAGES } from '@dukan/domain/language/language.ts';
+import type { FastifyInstance } from 'fastify';
+
+/** As pages name them, in every width that they offer. */
+const PICTURES = /\/images\/[a-z-]+\/[\w.-]+\.webp\?w=\d+/g;
+
+/**
+ * Renders the pictures of the home page, one after the other: on a shop that has just been set up, or whose cache was cleared,
+ * no visitor waits for them. What is on disk already is only read. Ends early when the server stops.
+ */
+export async function warmPictures(
+	app: Pick<FastifyInstance, 'inject'>,
+	stopped: AbortSignal,
+): Promise<number> {
+	const addresses = new Set<string>();
+	for (const language of LANGUAGES) {
+		if (stopped.aborted) return 0;
+		const { body } = await app.inject({ url: '/', headers: { cookie: `lang=${language}` } });
+		for (const [address] of body.matchAll(PICTURES)) addresses.add(address);
+	}
+	let rendered = 0;
+	for (const url of addresses) {
+		if (stopped.aborted) break;
+		await app.inject(url);
+		rendered += 1;
+	}
+	return rendered;
+}

@@ -1,0 +1,89 @@
+import { addresses, type PageName } from '@dukan/domain/addresses/addresses.ts';
+import type { CategoryWire } from '@dukan/domain/catalogue/catalogue.api.ts';
+import { matchTitles } from '@dukan/domain/search/match-titles.ts';
+import type { PlaceWire } from '@dukan/domain/search/search.api.ts';
+import type { SmartCategory } from '@dukan/domain/storefront/shop-reader.ts';
+import type { PlaceRef } from './named-places.ts';
+
+export type PageTitles = { name: PageName; name_en: string; name_ru: string; name_tm: string };
+
+/** What pages are called, read only where something is named. */
+export type PlaceNames = {
+	categories: () => Promise<CategoryWire[]>;
+	smartCategories: () => Promise<SmartCategory[]>;
+	brandNames: () => Promise<{ id: number; name: string }[]>;
+	pageTitles: () => Promise<PageTitles[]>;
+};
+
+/** FIND-05: the pages of the shop that a query names, with their names and addresses. */
+export async function describePlaces(
+	query: string,
+	refs: readonly PlaceRef[],
+	names: PlaceNames,
+): Promise<PlaceWire[]> {
+	const has = (...kinds: PlaceRef['kind'][]) => refs.some(({ kind }) => kinds.includes(kind));
+	const [categories, smart, brands, pages] = await Promise.all([
+		has('category', 'subcategory') ? names.categories() : [],
+		has('smart') ? names.smartCategories() : [],
+		has('brand') ? names.brandNames() : [],
+		names.pageTitles(),
+	]);
+	const known = refs.map(({ kind, id }) => {
+		if (kind === 'category') return findCategory(categories, id);
+		if (kind === 'subcategory') return findSubcategory(categories, id);
+		return kind === 'brand' ? findBrand(brands, id) : findSmart(smart, id);
+	});
+	return [...known.filter((place) => place !== undefined), ...namedPages(query, pages)];
+}
+
+function findCategory(categories: readonly CategoryWire[], id: number): PlaceWire | undefined {
+	const found = categories.find(({ k_id }) => k_id === id);
+	if (!found) return undefined;
+	const { k_name_en: name_en, k_name_ru: name_ru, k_name_tm: name_tm } = found;
+	const path = addresses.category({ id, nameEn: name_en });
+	return { kind: 'category', id: String(id), name_en, name_ru, name_tm, path };
+}
+
+function findSubcategory(categories: readonly CategoryWire[], id: number): PlaceWire | undefined {
+	for (const { k_id, k_name_en, sub_categories } of categories) {
+		const found = sub_categories.find(({ sc_id }) => sc_id === id);
+		if (!found) continue;
+		const { sc_name_en: name_en, sc_name_ru: name_ru, sc_name_tm: name_tm } = found;
+		const path = addresses.subcategory({ id: k_id, nameEn: k_name_en }, { id, nameEn: name_en });
+		return { kind: 'subcategory', id: String(id), name_en, name_ru, name_tm, path };
+	}
+	return undefined;
+}
+
+function findBrand(brands: readonly { id: number; name: string }[], id: number): PlaceWire | undefined {
+	const name = brands.find((brand) => brand.id === id)?.name;
+	if (name === undefined) return undefined;
+	return {
+		kind: 'brand',
+		id: String(id),
+		name_en: name,
+		name_ru: name,
+		name_tm: name,
+		path: addresses.brand(id),
+	};
+}
+
+function findSmart(smart: readonly SmartCategory[], id: number): PlaceWire | undefined {
+	const found = smart.find(({ sm_id }) => sm_id === id);
+	if (!found) return undefined;
+	const { sm_name_en: name_en, sm_name_ru: name_ru, sm_name_tm: name_tm, opensBuilder } = found;
+	const path = opensBuilder ? addresses.pcBuilder : addresses.smart({ id, nameEn: name_en });
+	return { kind: 'smart', id: String(id), name_en, name_ru, name_tm, path };
+}
+
+function namedPages(query: string, pages: readonly PageTitles[]): PlaceWire[] {
+	const titled = pages.map((page) => ({ ...page, titles: [page.name_en, page.name_ru, page.name_tm] }));
+	return matchTitles(query, titled).map(({ name, name_en, name_ru, name_tm }) => ({
+		kind: 'page',
+		id: name,
+		name_en,
+		name_ru,
+		name_tm,
+		path: addresses.page(name),
+	}));
+}

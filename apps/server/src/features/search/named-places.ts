@@ -1,0 +1,70 @@
+import type { Selection } from '@dukan/listing-index/selection.ts';
+import type { QueryTerm } from './parse-query.ts';
+import { classify } from './plan-search.ts';
+
+/** A page of the shop that is named by its number. */
+export type PlaceRef = { kind: 'category' | 'subcategory' | 'brand' | 'smart'; id: number };
+
+/** A brand's name, if perhaps only begun. */
+const BRAND_SCORE = 75;
+/** The word that says what a category holds: a third of what the same word says of a product. */
+const CATEGORY_SCORE = 28;
+/** Of the name of a smart category. */
+const SMART_SHARE = 50;
+/** Of what was found; a handful of goods of another kind does not make it a place to look. */
+const SUBCATEGORY_SHARE = 0.1;
+
+const MOST = { category: 1, subcategory: 3, brand: 2, smart: 2 } as const;
+
+/** FIND-05: categories, brands and smart categories that a query names and that have products. */
+export function namedPlaces(terms: readonly QueryTerm[], selection: Selection): PlaceRef[] {
+	const { brandTotals, categoryTotals } = selection.index;
+	const matched = (of: 'brand' | 'category', minScore: number, totals: ReadonlyMap<number, number>) => {
+		const ids = terms
+			.filter(({ isFor }) => !isFor)
+			.flatMap(({ matches }) => matches.filter((match) => match.of === of && match.score >= minScore))
+			.toSorted((a, b) => b.score - a.score)
+			.map(({ id }) => id);
+		return refs(
+			of,
+			ids.filter((id) => (totals.get(id) ?? 0) > 0),
+		);
+	};
+	const namesKind = terms.some((term) => classify(term) === 'kind');
+	return [
+		...matched('category', CATEGORY_SCORE, categoryTotals),
+		...refs('subcategory', namesKind ? mainSubcategories(selection) : []),
+		...matched('brand', BRAND_SCORE, brandTotals),
+		...refs('smart', namedSmart(terms)),
+	];
+}
+
+function refs(kind: PlaceRef['kind'], ids: readonly number[]): PlaceRef[] {
+	return [...new Set(ids)].slice(0, MOST[kind]).map((id) => ({ kind, id }));
+}
+
+/** Where what was found is sold, the fullest first. */
+function mainSubcategories({ index, rows }: Selection): number[] {
+	const counts = new Map<number, number>();
+	for (const row of rows) {
+		const id = index.subcategories[row] ?? 0;
+		counts.set(id, (counts.get(id) ?? 0) + 1);
+	}
+	return [...counts]
+		.filter(([, count]) => count >= rows.length * SUBCATEGORY_SHARE)
+		.toSorted(([idA, a], [idB, b]) => b - a || idA - idB)
+		.map(([id]) => id);
+}
+
+/** Those whose names hold every term, the most of the name first. */
+function namedSmart(terms: readonly QueryTerm[]): number[] {
+	const [first, ...others] = terms;
+	return (first?.smart ?? [])
+		.map(({ id, share }) => {
+			const more = others.map((term) => term.smart.find((own) => own.id === id)?.share ?? -100);
+			return { id, share: more.reduce((sum, own) => sum + own, share) };
+		})
+		.filter(({ share }) => share >= SMART_SHARE)
+		.toSorted((a, b) => b.share - a.share)
+		.map(({ id }) => id);
+}

@@ -1,0 +1,63 @@
+import type { DeliveryPromiseWire } from '@dukan/domain/delivery/delivery-promise.api.ts';
+import { minutesLeft } from '@dukan/domain/delivery/delivery-promise.ts';
+import { formatNearDay } from '@dukan/i18n/format/date.ts';
+import { promiseTexts } from '@dukan/i18n/texts/promise-texts.ts';
+import { tableTranslator } from '@dukan/i18n/translate.ts';
+import { useEffect, useState } from 'react';
+import { getJson } from '../../platform/api-client.ts';
+import { useTexts } from '../../platform/texts.tsx';
+import styles from './delivery-line.module.css';
+
+const MINUTE_MS = 60_000;
+/** A deadline that is further away hurries nobody. */
+const SAID_WITHIN_MINUTES = 24 * 60;
+
+/** CHOOSE-07: when it comes if it is ordered now. Says nothing until it is known: the page is complete without it. */
+export function DeliveryPromise({ districtId }: { districtId: number | undefined }) {
+	const { language } = useTexts();
+	const [known, setKnown] = useState<DeliveryPromiseWire>();
+	const [passedMs, setPassedMs] = useState(0);
+	const promise = known?.promises[0];
+	const left =
+		known && promise
+			? minutesLeft(new Date(Date.parse(known.now) + passedMs), new Date(promise.order_until))
+			: undefined;
+	const isOver = left === 0;
+
+	useEffect(() => {
+		const stop = new AbortController();
+		// Asked again when the hour is over.
+		const query = districtId === undefined ? {} : { district_id: districtId };
+		const ask = () =>
+			getJson('/api/delivery_promise', query, stop.signal).then(
+				(response) => {
+					setPassedMs(0);
+					setKnown(response);
+				},
+				() => setKnown(undefined),
+			);
+		const timer = setTimeout(ask, isOver ? MINUTE_MS : 0);
+		return () => {
+			clearTimeout(timer);
+			stop.abort();
+		};
+	}, [districtId, isOver]);
+
+	useEffect(() => {
+		const timer = setInterval(() => setPassedMs((passed) => passed + MINUTE_MS), MINUTE_MS);
+		return () => clearInterval(timer);
+	}, []);
+
+	if (!known || !promise || left === undefined || isOver) return null;
+	const t = tableTranslator(promiseTexts, language);
+	const day = formatNearDay(language, promise.date, known.today).toLowerCase();
+	const when = { day, from: promise.from, to: promise.to };
+	const within = { hours: Math.floor(left / 60), minutes: left % 60 };
+	return (
+		<p className={styles.promise}>
+			{left > SAID_WITHIN_MINUTES
+				? t('plain', when)
+				: t('within', { ...when, left: t(within.hours > 0 ? 'hours' : 'minutes', within) })}
+		</p>
+	);
+}

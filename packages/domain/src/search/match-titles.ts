@@ -1,0 +1,32 @@
+/** Shorter words say too little about a title: 'для', 'we', 'and'. */
+const MIN_LENGTH = 4;
+/** Endings of case and number are about this long: 'доставку' is доставка. */
+const ENDING_LENGTH = 2;
+
+const plainWords = (text: string) =>
+	text
+		.normalize('NFD')
+		.toLowerCase()
+		.replace(/\p{M}/gu, '')
+		.split(/[^\p{L}\d]+/u)
+		.filter((word) => word.length >= MIN_LENGTH);
+
+function isOneOf(asked: string, words: readonly string[]): boolean {
+	const stem = asked.slice(0, Math.max(MIN_LENGTH, asked.length - ENDING_LENGTH));
+	return words.some((word) => word.startsWith(stem));
+}
+
+/** FIND-05: those whose title, in any language, holds every longer word of the query, whatever its ending. */
+export function matchTitles<Titled extends { titles: readonly string[] }>(
+	query: string,
+	titled: readonly Titled[],
+): Titled[] {
+	const asked = plainWords(query);
+	if (asked.length === 0) return [];
+	return titled.filter(({ titles }) =>
+		titles.some((title) => {
+			const words = plainWords(title);
+			return asked.every((word) => isOneOf(word, words));
+		}),
+	);
+}

@@ -1,0 +1,161 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import {
+	cpSync,
+	existsSync,
+	mkdirSync,
+	readdirSync,
+	readFileSync,
+	rmSync,
+	symlinkSync,
+	writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Refusal, say } from '../root.mjs';
+
+const PACKAGES = 'systemd,systemd-sysv,dbus,ca-certificates,iproute2,procps';
+const NEEDED = ['debootstrap', 'systemd-nspawn', 'nsenter', 'git'];
+/** systemd tells that it is up, or that some unit of a machine without hardware is not. */
+const UP = /^(running|degraded)$/;
+const BOOT_MS = 120_000;
+
+export type Debian = {
+	dir: string;
+	/** Runs one command after the other in one shell of root; each is shown, and the first that fails ends it. */
+	run: (command: string) => Promise<string>;
+	stop: () => Promise<void>;
+};
+
+/** A new Debian 12 in a folder, with systemd as its first process. Its network is this machine's. */
+export async function bootDebian(folder: string): Promise<Debian> {
+	requireTools();
+	const base = join(folder, 'base');
+	if (!existsSync(join(base, 'ready'))) {
+		say('unpacking a Debian 12 (once)');
+		rmSync(base, { recursive: true, force: true });
+		mkdirSync(base, { recursive: true });
+		execFileSync(
+			'debootstrap',
+			['--variant=minbase', `--include=${PACKAGES}`, 'bookworm', base, 'http://deb.debian.org/debian'],
+			{ stdio: ['ignore', 'ignore', 'inherit'] },
+		);
+		writeFileSync(join(base, 'ready'), '');
+	}
+	const dir = join(folder, 'tree');
+	rmSync(dir, { recursive: true, force: true });
+	execFileSync('cp', ['-a', base, dir]);
+	prepare(dir);
+	say('starting it');
+	const machine = spawn(
+		'systemd-nspawn',
+		['--quiet', '--register=no', '--keep-unit', '--resolv-conf=copy-host', `--directory=${dir}`, '--boot'],
+		{ stdio: 'ignore' },
+	);
+	const leader = await whenBooted(machine);
+	const shell = openShell(leader);
+	return {
+		dir,
+		run: shell.run,
+		stop: async () => {
+			shell.close();
+			const gone = new Promise((done) => machine.once('exit', done));
+			// SIGRTMIN+4 is how nspawn asks systemd to power off; SIGTERM to nspawn does so.
+			machine.kill('SIGTERM');
+			await gone;
+		},
+	};
+}
+
+function requireTools(): void {
+	if (process.getuid?.() !== 0) throw new Refusal('npm run guide needs root: it starts a Debian of its own.');
+	for (const tool of NEEDED)
+		if (!(process.env.PATH ?? '').split(':').some((dir) => existsSync(join(dir, tool))))
+			throw new Refusal(`npm run guide needs ${tool}: apt-get install debootstrap systemd-container git`);
+}
+
+/** What the page takes for granted: Node 20 or newer with npm under /usr/local, and a person who says yes to apt. */
+function prepare(dir: string): void {
+	writeFileSync(join(dir, 'etc/apt/apt.conf.d/yes'), 'APT::Get::Assume-Yes "true";\n');
+	const npm = execFileSync('npm', ['root', '--global'], { encoding: 'utf8' }).trim();
+	cpSync(process.execPath, join(dir, 'usr/local/bin/node'));
+	cpSync(join(npm, 'npm'), join(dir, 'usr/local/lib/node_modules/npm'), { recursive: true });
+	symlinkSync('../lib/node_modules/npm/bin/npm-cli.js', join(dir, 'usr/local/bin/npm'));
+	// The registry and the certificates that npm uses on this machine.
+	const setting = (name: string) => execFileSync('npm', ['config', 'get', name], { encoding: 'utf8' }).trim();
+	const lines = [`registry=${setting('registry')}`];
+	const certificates = setting('cafile');
+	if (existsSync(certificates)) {
+		cpSync(certificates, join(dir, 'etc/ssl/npm.pem'), { dereference: true });
+		lines.push('cafile=/etc/ssl/npm.pem');
+	}
+	writeFileSync(join(dir, 'root/.npmrc'), `${lines.join('\n')}\n`);
+	mkdirSync(join(dir, 'srv'), { recursive: true });
+}
+
+async function whenBooted(machine: ChildProcess): Promise<string> {
+	const until = Date.now() + BOOT_MS;
+	while (Date.now() < until) {
+		await pause(500);
+		if (machine.exitCode !== null) throw new Error(`systemd-nspawn ended with ${machine.exitCode}.`);
+		const leader = childOf(machine.pid ?? 0);
+		if (leader && UP.test(stateOf(leader))) return leader;
+	}
+	throw new Error(`The Debian did not come up in ${BOOT_MS / 1000} s.`);
+}
+
+function childOf(pid: number): string | undefined {
+	const tasks = `/proc/${pid}/task`;
+	for (const task of readdirSync(tasks)) {
+		const [child] = readFileSync(join(tasks, task, 'children'), 'utf8')
+			.trim()
+			.split(' ');
+		if (child) return child;
+	}
+	return undefined;
+}
+
+function stateOf(leader: string): string {
+	try {
+		return execFileSync('nsenter', ['--target', leader, '--all', 'systemctl', 'is-system-running'], {
+			encoding: 'utf8',
+			stdio: ['ignore', 'pipe', 'ignore'],
+		}).trim();
+	} catch (error) {
+		// "degraded" and "starting" come with an exit code of their own.
+		return String((error as { stdout?: unknown }).stdout ?? '').trim();
+	}
+}
+
+function openShell(leader: string): { run: (command: string) => Promise<string>; close: () => void } {
+	const mark = '--end-of-command--';
+	const shell = spawn('nsenter', ['--target', leader, '--all', '/bin/bash'], {
+		stdio: ['pipe', 'pipe', 'inherit'],
+		env: {
+			HOME: '/root',
+			PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin',
+			DEBIAN_FRONTEND: 'noninteractive',
+			LANG: 'C.UTF-8',
+		},
+	});
+	const lines = createInterface({ input: shell.stdout })[Symbol.asyncIterator]();
+	const run = async (command: string): Promise<string> => {
+		console.log(`# ${command}`);
+		shell.stdin.write(`{ ${command}\n} 2>&1 </dev/null\necho "${mark}$?"\n`);
+		const output: string[] = [];
+		for (;;) {
+			const { value, done } = await lines.next();
+			if (done) throw new Error(`The shell ended in: ${command}`);
+			const end = value.indexOf(mark);
+			if (end < 0) {
+				output.push(value);
+				continue;
+			}
+			if (end > 0) output.push(value.slice(0, end));
+			const code = value.slice(end + mark.length);
+			if (code === '0') return output.join('\n');
+			throw new Error(`exit ${code} of: ${command}\n${output.slice(-40).join('\n')}`);
+		}
+	};
+	return { run, close: () => shell.stdin.end() };
+}
