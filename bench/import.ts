@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
-import type { ImportKind } from '@dukan/domain/imports/import-kinds.ts';
+import type { SheetKind } from '@dukan/domain/imports/import-kinds.ts';
 import type { ImportWire } from '@dukan/domain/imports/staff-imports.api.ts';
 import { openDatabase } from '../apps/server/src/platform/database/database.ts';
 import { type ServerProcess, startServer } from '../apps/server/src/testing/server-process.ts';
@@ -29,7 +29,7 @@ export async function importSheets({ serverUrl, dataDir }: BenchShop): Promise<v
 	try {
 		const { cookie } = await signInStaff(db, new Date(), 'manager');
 		const desk = { server, cookie };
-		const download = async (kind: ImportKind) =>
+		const download = async (kind: SheetKind) =>
 			(
 				await fetch(`${server.origin}/api/staff/export?kind=${kind}&format=csv`, { headers: { cookie } })
 			).text();
@@ -59,7 +59,7 @@ export async function importSheets({ serverUrl, dataDir }: BenchShop): Promise<v
 	console.table(table);
 }
 
-async function measure(desk: Desk, kind: ImportKind, csv: string): Promise<Line> {
+async function measure(desk: Desk, kind: SheetKind, csv: string): Promise<Line> {
 	const shopper = startShopper(desk.server.origin);
 	try {
 		const line = await importSheet(desk, kind, csv);
@@ -69,7 +69,7 @@ async function measure(desk: Desk, kind: ImportKind, csv: string): Promise<Line>
 	}
 }
 
-async function importSheet(desk: Desk, kind: ImportKind, csv: string): Promise<Omit<Line, 'list p99 ms'>> {
+async function importSheet(desk: Desk, kind: SheetKind, csv: string): Promise<Omit<Line, 'list p99 ms'>> {
 	const startMs = performance.now();
 	const call = (path: string, init: RequestInit = {}) =>
 		fetch(`${desk.server.origin}/api/staff/${path}`, {

@@ -318,12 +318,21 @@ create table imports (
 	samples jsonb not null default '[]'::jsonb,
 	kept jsonb not null default '[]'::jsonb,
 	beat_at timestamp with time zone not null default now(),
+	supplier_id integer,
+	preview jsonb not null default '[]'::jsonb,
+	warn_percent integer not null default 50,
+	warned integer not null default 0,
+	warnings jsonb not null default '[]'::jsonb,
 	bad_rows jsonb not null default '{"rows": [], "titles": []}'::jsonb,
 	constraint imports_pkey PRIMARY KEY (id),
-	constraint imports_kind_check CHECK ((kind = ANY (ARRAY['products'::text, 'prices'::text, 'stock'::text]))),
+	constraint imports_check CHECK (((supplier_id IS NOT NULL) = (kind = 'supplier'::text))),
+	constraint imports_kind_check CHECK ((kind = ANY (ARRAY['products'::text, 'prices'::text, 'stock'::text, 'supplier'::text]))),
 	constraint imports_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff_accounts(id),
-	constraint imports_state_check CHECK ((state = ANY (ARRAY['checking'::text, 'unreadable'::text, 'checked'::text, 'running'::text, 'done'::text, 'stopped'::text, 'undoing'::text, 'undone'::text])))
+	constraint imports_state_check CHECK ((state = ANY (ARRAY['mapping'::text, 'checking'::text, 'unreadable'::text, 'checked'::text, 'running'::text, 'done'::text, 'stopped'::text, 'undoing'::text, 'undone'::text]))),
+	constraint imports_supplier_id_fkey FOREIGN KEY (supplier_id) REFERENCES suppliers(id) ON DELETE CASCADE,
+	constraint imports_warn_percent_check CHECK ((warn_percent > 0))
 );
+CREATE INDEX imports_by_supplier ON public.imports USING btree (supplier_id);
 
 create table job_runs (
 	job text not null,
@@ -741,6 +750,15 @@ create table product_listings (
 );
 CREATE INDEX product_listings_by_kind ON public.product_listings USING btree (search_kind_id);
 -- triggers: search_insert (search_note_listings), search_update (search_note_updated_listings)
+
+create table product_minimums (
+	product_id integer not null,
+	minimum integer not null,
+	constraint product_minimums_pkey PRIMARY KEY (product_id),
+	constraint product_minimums_minimum_check CHECK ((minimum > 0)),
+	constraint product_minimums_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE
+);
+-- triggers: audit (audit_change)
 
 create table product_names (
 	product_id integer not null,
@@ -1324,6 +1342,43 @@ create table stock_census (
 	constraint stock_census_single_row_check CHECK (single_row)
 );
 
+create table stock_count_lines (
+	count_id integer not null,
+	product_id integer not null,
+	counted integer,
+	expected integer,
+	counted_at timestamp with time zone,
+	staff_id integer,
+	entries integer not null default 0,
+	moved integer,
+	constraint stock_count_lines_pkey PRIMARY KEY (count_id, product_id),
+	constraint stock_count_lines_check CHECK (((expected IS NULL) = (counted IS NULL))),
+	constraint stock_count_lines_count_id_fkey FOREIGN KEY (count_id) REFERENCES stock_counts(id) ON DELETE CASCADE,
+	constraint stock_count_lines_counted_check CHECK ((counted >= 0)),
+	constraint stock_count_lines_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE,
+	constraint stock_count_lines_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff_accounts(id)
+);
+CREATE INDEX stock_count_lines_by_product ON public.stock_count_lines USING btree (product_id);
+
+create table stock_counts (
+	id integer not null generated as identity,
+	category_id integer,
+	brand_id integer,
+	note text not null default ''::text,
+	state text not null default 'open'::text,
+	created_at timestamp with time zone not null,
+	staff_id integer,
+	posted_at timestamp with time zone,
+	constraint stock_counts_pkey PRIMARY KEY (id),
+	constraint stock_counts_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brands(id) ON DELETE SET NULL,
+	constraint stock_counts_category_id_fkey FOREIGN KEY (category_id) REFERENCES categories(id) ON DELETE SET NULL,
+	constraint stock_counts_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff_accounts(id),
+	constraint stock_counts_state_check CHECK ((state = ANY (ARRAY['open'::text, 'posted'::text, 'cancelled'::text])))
+);
+CREATE INDEX stock_counts_by_brand ON public.stock_counts USING btree (brand_id);
+CREATE INDEX stock_counts_by_category ON public.stock_counts USING btree (category_id);
+-- triggers: audit (audit_change)
+
 create table stock_movements (
 	id bigint not null generated as identity,
 	product_id integer not null,
@@ -1370,6 +1425,42 @@ create table subcategory_attributes (
 	constraint subcategory_attributes_subcategory_id_fkey FOREIGN KEY (subcategory_id) REFERENCES subcategories(id) ON DELETE CASCADE
 );
 -- triggers: announce (announce_table), audit (audit_change)
+
+create table supplier_goods (
+	supplier_id integer not null,
+	product_id integer not null,
+	article text not null default ''::text,
+	cost_tenge integer not null,
+	was_cost_tenge integer,
+	import_id integer,
+	constraint supplier_goods_pkey PRIMARY KEY (supplier_id, product_id),
+	constraint supplier_goods_cost_tenge_check CHECK ((cost_tenge >= 0)),
+	constraint supplier_goods_import_id_fkey FOREIGN KEY (import_id) REFERENCES imports(id) ON DELETE SET NULL,
+	constraint supplier_goods_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE,
+	constraint supplier_goods_supplier_id_fkey FOREIGN KEY (supplier_id) REFERENCES suppliers(id) ON DELETE CASCADE
+);
+CREATE UNIQUE INDEX supplier_goods_article ON public.supplier_goods USING btree (supplier_id, upper(article)) WHERE (article <> ''::text);
+CREATE INDEX supplier_goods_by_import ON public.supplier_goods USING btree (import_id);
+CREATE INDEX supplier_goods_by_product ON public.supplier_goods USING btree (product_id);
+
+create table supplier_mappings (
+	supplier_id integer not null,
+	article_title text not null default ''::text,
+	barcode_title text not null default ''::text,
+	price_title text not null,
+	rate numeric(12,4) not null default 1,
+	markup_percent numeric(6,2) not null default 0,
+	round_tenge integer not null default 1,
+	warn_percent integer not null default 30,
+	constraint supplier_mappings_pkey PRIMARY KEY (supplier_id),
+	constraint supplier_mappings_check CHECK (((article_title <> ''::text) OR (barcode_title <> ''::text))),
+	constraint supplier_mappings_markup_percent_check CHECK ((markup_percent > ('-100'::integer)::numeric)),
+	constraint supplier_mappings_price_title_check CHECK ((price_title <> ''::text)),
+	constraint supplier_mappings_rate_check CHECK ((rate > (0)::numeric)),
+	constraint supplier_mappings_round_tenge_check CHECK ((round_tenge > 0)),
+	constraint supplier_mappings_supplier_id_fkey FOREIGN KEY (supplier_id) REFERENCES suppliers(id) ON DELETE CASCADE,
+	constraint supplier_mappings_warn_percent_check CHECK ((warn_percent > 0))
+);
 
 create table suppliers (
 	id integer not null generated as identity,

@@ -5,7 +5,8 @@ import type { Page } from '@playwright/test';
 import { readSheet } from '../apps/server/src/features/imports/read-sheet.ts';
 import { writeXlsx } from '../apps/server/src/features/imports/write-sheet.ts';
 import { alone } from './buying.ts';
-import { makeProduct, priceOf, serverOrigins } from './goods.ts';
+import { makeProduct, newWord, priceOf, serverOrigins } from './goods.ts';
+import { inDatabase } from './in-database.ts';
 import { expect, test } from './shop-test.ts';
 import { signInTo } from './staff.ts';
 
@@ -82,6 +83,7 @@ test('prices: a sheet with errors is mended, checked, imported, seen in the shop
 		await expect(count(page, 'С ошибками')).toHaveText('0');
 		await expect(page.getByRole('table', { name: 'Что изменится' })).toContainText('12345.6');
 		await page.getByRole('button', { name: 'Загрузить строк: 2' }).click();
+		await page.getByRole('dialog').getByRole('button', { name: 'Всё равно загрузить' }).click();
 		await expect(page.getByRole('heading', { name: /^Импорт завершён/ })).toBeVisible(SLOWLY);
 		for (const origin of serverOrigins())
 			await expect
@@ -147,6 +149,7 @@ test('a product that a colleague has touched since stays as it is when the impor
 		await signInTo(page, 'manager', 'import');
 		await check(page, 'Только цены', 'touched.csv', `id,price,on_sale\n${same},111,no\n${touched},222,no\n`);
 		await page.getByRole('button', { name: 'Загрузить строк: 2' }).click();
+		await page.getByRole('dialog').getByRole('button', { name: 'Всё равно загрузить' }).click();
 		await expect(page.getByRole('heading', { name: /^Импорт завершён/ })).toBeVisible(SLOWLY);
 		const response = await page.request.post('/api/staff/products_bulk', {
 			data: { ids: [touched], change: { kind: 'price', percent: 100 } },
@@ -157,6 +160,82 @@ test('a product that a colleague has touched since stays as it is when the impor
 		await expect(page.getByRole('alert')).toContainText(`оставлены как есть: ${touched}`);
 		expect(await priceOf(touched)).toBe(44_400);
 		expect(await priceOf(same)).toBe(100_00);
+	});
+});
+
+test('STOCK-06 a supplier’s list of 5,000 lines: mapped, previewed, applied and undone; with shifted headings the next one needs no mapping', async ({
+	page,
+	shop,
+	request,
+}) => {
+	await alone(IMPORTS, async () => {
+		const ids = [(await makeProduct(request)).id, (await makeProduct(request)).id];
+		const supplier = `Söwda ${newWord()}`;
+		await inDatabase(async (db) => {
+			await db.insertInto('suppliers').values({ name: supplier }).execute();
+			await db
+				.insertInto('product_codes')
+				.values(ids.map((id) => ({ product_id: id, kind: 'barcode', position: 1, code: `LIST-${id}` })))
+				.execute();
+		});
+		/** Goods of this test among others that the shop does not sell. */
+		const lines = (price: number) =>
+			Array.from({ length: 5000 }, (_, index) => {
+				const own = ids[index / 2500];
+				return [`A-${supplier}-${index}`, own ? `LIST-${own}` : '', 'Чайник', price, price + 10];
+			});
+		const list = (above: (string | number)[][], price: number) =>
+			buffer(
+				writeXlsx(
+					['ТОО «Söwda»'],
+					Readable.from([
+						[
+							...above,
+							['Артикул', 'Штрихкод', 'Товар', 'Цена', ''],
+							['', '', '', 'опт', 'розница'],
+							...lines(price),
+							['Итого', '', '', price * 5000, ''],
+						],
+					]),
+				),
+			);
+		const upload = async (name: string, content: Buffer) => {
+			await page.getByRole('combobox', { name: 'Поставщик' }).selectOption({ label: supplier });
+			await page
+				.getByRole('button', { name: 'Прайс-лист поставщика' })
+				.setInputFiles({ name, mimeType: 'application/octet-stream', buffer: content });
+			await page.getByRole('button', { name: 'Разобрать прайс-лист' }).click();
+			await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible(SLOWLY);
+		};
+		await shop.speak('ru');
+		await signInTo(page, 'manager', 'import');
+		await upload('may.xlsx', await list([['Ашхабад', 'тел. 12-34-56']], 100));
+		await expect(page.getByRole('heading', { name: 'Где какой столбец' })).toBeVisible(SLOWLY);
+		await shop.expectAccessible();
+		await page.getByRole('combobox', { name: 'Строка с заголовками' }).selectOption('3');
+		await page.getByRole('combobox', { name: 'Артикул' }).selectOption('0');
+		await page.getByRole('combobox', { name: 'Штрихкод' }).selectOption('1');
+		await page.getByRole('combobox', { name: 'Цена' }).selectOption('3');
+		await page.getByLabel('Наценка, %').fill('25');
+		await page.getByRole('button', { name: 'Проверить файл' }).click();
+		await expect(count(page, 'Изменений')).toHaveText('2', SLOWLY);
+		await expect(count(page, 'Строк')).toHaveText(/^5.000$/);
+		await page.getByRole('button', { name: 'Загрузить строк: 2' }).click();
+		await expect(page.getByRole('heading', { name: /^Импорт завершён/ })).toBeVisible(SLOWLY);
+		expect([await priceOf(ids[0] ?? 0), await priceOf(ids[1] ?? 0)]).toEqual([125_00, 125_00]);
+
+		await page.getByRole('link', { name: 'Импорт и экспорт' }).first().click();
+		await upload('june.xlsx', await list([['Ашхабад'], ['тел.'], [''], ['Склад 2']], 200));
+		await expect(count(page, 'Изменений')).toHaveText('2', SLOWLY);
+		await expect(page.getByRole('table', { name: 'Необычные изменения цен' })).toContainText('+100 %');
+		await page.getByRole('button', { name: 'Загрузить строк: 2' }).click();
+		await page.getByRole('dialog').getByRole('button', { name: 'Всё равно загрузить' }).click();
+		await expect(page.getByRole('heading', { name: /^Импорт завершён/ })).toBeVisible(SLOWLY);
+		expect(await priceOf(ids[0] ?? 0)).toBe(250_00);
+		await page.getByRole('button', { name: 'Отменить этот импорт' }).click();
+		await page.getByRole('dialog').getByRole('button', { name: 'Отменить этот импорт' }).click();
+		await expect(page.getByText('Всё стало как было.')).toBeVisible(SLOWLY);
+		expect(await priceOf(ids[0] ?? 0)).toBe(125_00);
 	});
 });
 

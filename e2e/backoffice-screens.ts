@@ -13,6 +13,7 @@ export const SCREENS = {
 		'/products/1/labels',
 		'/goods/suppliers',
 		'/goods/receipts/1',
+		'/counts/1',
 	],
 	'the catalogue': [
 		...under('catalogue', ['brands', 'attributes', 'groups', 'units', 'smart', 'synonyms', 'subcategories']),

@@ -1,4 +1,4 @@
-import { IMPORT_KINDS, type ImportKind } from '@dukan/domain/imports/import-kinds.ts';
+import { SHEET_KINDS, type SheetKind } from '@dukan/domain/imports/import-kinds.ts';
 import { importsTexts } from '@dukan/i18n/texts/backoffice/imports-texts.ts';
 import { Select } from '@dukan/ui/field.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -11,7 +11,7 @@ import styles from './imports.module.css';
 
 export function ExportCard() {
 	const { t, language } = useTexts(importsTexts);
-	const [kind, setKind] = useState<ImportKind>('products');
+	const [kind, setKind] = useState<SheetKind>('products');
 	const [category, setCategory] = useState('');
 	const choices = useQuery({
 		queryKey: ['product_choices'],
@@ -23,9 +23,9 @@ export function ExportCard() {
 			<Select
 				label={t('kind.title')}
 				value={kind}
-				onChange={(event) => setKind(event.target.value as ImportKind)}
+				onChange={(event) => setKind(event.target.value as SheetKind)}
 			>
-				{IMPORT_KINDS.map((one) => (
+				{SHEET_KINDS.map((one) => (
 					<option key={one} value={one}>
 						{t(`kind.${one}`)}
 					</option>

@@ -11,7 +11,9 @@ import { Card, Page, Waiting } from '../ui/page.tsx';
 import { ImportErrors } from './import-errors.tsx';
 import { ImportSamples } from './import-samples.tsx';
 import { ImportSteps } from './import-steps.tsx';
+import { ImportWarnings } from './import-warnings.tsx';
 import styles from './imports.module.css';
+import { PriceListMapping } from './price-list-mapping.tsx';
 
 const ASK_AGAIN_MS = 500;
 const UNDER_WAY: readonly ImportState[] = ['checking', 'running', 'undoing'];
@@ -39,7 +41,7 @@ function ImportView({ view }: { view: ImportWire }) {
 	const isUnderWay = UNDER_WAY.includes(view.state);
 	return (
 		<>
-			<Card title={`${t(`state.${view.state}`)} · ${t(`kind.${view.kind}`)}`}>
+			<Card title={`${t(`state.${view.state}`)} · ${view.supplierName ?? t(`kind.${view.kind}`)}`}>
 				{isUnderWay && (
 					<div className={styles.underWay} role="status">
 						<progress
@@ -73,6 +75,8 @@ function ImportView({ view }: { view: ImportWire }) {
 				{view.state === 'undone' && <Undone kept={view.kept} />}
 				<ImportSteps view={view} />
 			</Card>
+			{view.state === 'mapping' && <PriceListMapping view={view} />}
+			{view.warnings.length > 0 && <ImportWarnings view={view} />}
 			{view.errors.length > 0 && <ImportErrors view={view} />}
 			{view.samples.length > 0 && <ImportSamples view={view} />}
 		</>

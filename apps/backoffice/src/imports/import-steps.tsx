@@ -1,6 +1,7 @@
 import type { ImportWire } from '@dukan/domain/imports/staff-imports.api.ts';
 import { formatInteger } from '@dukan/i18n/format/number.ts';
 import { importsTexts } from '@dukan/i18n/texts/backoffice/imports-texts.ts';
+import { priceListTexts } from '@dukan/i18n/texts/backoffice/price-list-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { useState } from 'react';
 import { change } from '../platform/call.ts';
@@ -9,13 +10,21 @@ import { useSave } from '../platform/use-save.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import form from '../ui/form.module.css';
+import { PriceListMapping } from './price-list-mapping.tsx';
 
 /** What can be done with it now. */
 export function ImportSteps({ view }: { view: ImportWire }) {
 	const { t, language } = useTexts(importsTexts);
+	const { t: lists } = useTexts(priceListTexts);
 	const [asking, setAsking] = useState(false);
+	const [isMapping, setMapping] = useState(false);
 	const changes = ['import', 'imports', 'products', 'product'];
-	const run = useSave({ run: () => change(`import_run/${view.id}`), changes, said: null });
+	const run = useSave({
+		run: () => change(`import_run/${view.id}`),
+		changes,
+		said: null,
+		onDone: () => setAsking(false),
+	});
 	const undo = useSave({
 		run: () => change(`import_undo/${view.id}`),
 		changes,
@@ -33,12 +42,29 @@ export function ImportSteps({ view }: { view: ImportWire }) {
 				)}
 				<div className={form.buttons}>
 					{count > 0 && (
-						<Button busy={run.busy} onClick={() => run.save()}>
+						<Button busy={run.busy} onClick={() => (view.warned > 0 ? setAsking(true) : run.save())}>
 							{t('run.action', { count: number(count) })}
+						</Button>
+					)}
+					{view.preview.length > 0 && !isMapping && (
+						<Button look="secondary" onClick={() => setMapping(true)}>
+							{lists('map.other')}
 						</Button>
 					)}
 					<AnotherFile />
 				</div>
+				{isMapping && <PriceListMapping view={view} />}
+				<ConfirmDialog
+					open={asking}
+					title={lists('warn.sure')}
+					action={lists('warn.action')}
+					keep={lists('warn.keep')}
+					busy={run.busy}
+					onConfirm={() => run.save()}
+					onClose={() => setAsking(false)}
+				>
+					<p>{lists('warn.hint', { count: number(view.warned), percent: view.warnPercent })}</p>
+				</ConfirmDialog>
 			</>
 		);
 	}

@@ -2,6 +2,7 @@ import { reportsTexts } from '@dukan/i18n/texts/backoffice/reports-texts.ts';
 import { useTexts } from '../platform/texts.tsx';
 import form from '../ui/form.module.css';
 import { Page } from '../ui/page.tsx';
+import { GoodsReports } from './goods-reports.tsx';
 import {
 	AcceptanceReport,
 	CancelsReport,
@@ -29,6 +30,7 @@ export function Component() {
 				<SlotsReport chosen={chosen} />
 				<TopReport chosen={chosen} />
 				<StockReport />
+				<GoodsReports chosen={chosen} />
 				<CancelsReport chosen={chosen} />
 				<AcceptanceReport chosen={chosen} />
 				<SearchesReport chosen={chosen} />

@@ -19,6 +19,7 @@ export const SECTIONS: readonly Section[] = [
 	{ path: '/returns', title: 'nav.returns', right: 'takeReturns', icon: 'transfer' },
 	{ path: '/products', title: 'nav.products', right: 'readCatalogue', icon: 'box' },
 	{ path: '/goods', title: 'nav.goods', right: 'receiveGoods', icon: 'transfer' },
+	{ path: '/counts', title: 'nav.counts', right: 'countGoods', icon: 'log' },
 	{ path: '/import', title: 'nav.import', right: 'importCatalogue', icon: 'transfer' },
 	{ path: '/catalogue', title: 'nav.catalogue', right: 'readCatalogue', icon: 'catalogue' },
 	{ path: '/promotions', title: 'nav.promotions', right: 'managePromotions', icon: 'gift' },

@@ -52,7 +52,7 @@ export function MovementList({ productId }: { productId: number }) {
 	);
 }
 
-const PAGES = { order: '/orders', import: '/import', receipt: '/goods/receipts' } as const;
+const PAGES = { order: '/orders', import: '/import', receipt: '/goods/receipts', count: '/counts' } as const;
 
 /** The reason in words, and a link to the document. */
 function Cause({
@@ -64,11 +64,7 @@ function Cause({
 	const title = document && t(`document.${document}`, { number: documentNumber ?? documentId ?? '' });
 	return (
 		<span className={styles.cause}>
-			{document !== null && document !== 'count' ? (
-				<Link to={`${PAGES[document]}/${documentId}`}>{title}</Link>
-			) : (
-				title
-			)}
+			{document !== null ? <Link to={`${PAGES[document]}/${documentId}`}>{title}</Link> : title}
 			{reason && <span>{reason === 'opening' ? t('reason.opening') : reason}</span>}
 		</span>
 	);

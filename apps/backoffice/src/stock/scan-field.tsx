@@ -13,7 +13,14 @@ import styles from './stock.module.css';
 const FOUND = 8;
 
 /** STOCK-02: a scanner types a code and Enter. The only product that matches is added; of several a person chooses. */
-export function ScanField({ onFound }: { onFound: (product: StaffProductRowWire) => void }) {
+export function ScanField({
+	hint,
+	onFound,
+}: {
+	/** What a scan does; of a receipt unless told. */
+	hint?: string;
+	onFound: (product: StaffProductRowWire) => void;
+}) {
 	const { t, language } = useTexts(goodsTexts);
 	const [typed, setTyped] = useState('');
 	const [found, setFound] = useState<{ typed: string; products: StaffProductRowWire[] }>();
@@ -35,7 +42,7 @@ export function ScanField({ onFound }: { onFound: (product: StaffProductRowWire)
 		<div className={styles.scan}>
 			<Field
 				label={t('receipt.scan')}
-				hint={t('receipt.scanHint')}
+				hint={hint ?? t('receipt.scanHint')}
 				type="search"
 				value={typed}
 				autoComplete="off"

@@ -9,6 +9,7 @@ import { useTexts } from '../platform/texts.tsx';
 import form from '../ui/form.module.css';
 import { Card, Page, Waiting } from '../ui/page.tsx';
 import { CodesCard } from './codes-card.tsx';
+import { MinimumForm } from './minimum-form.tsx';
 import { MoveForm } from './move-form.tsx';
 import { MovementList } from './movement-list.tsx';
 import styles from './stock.module.css';
@@ -49,6 +50,7 @@ export function Component() {
 						<p className={form.hint}>{t('stock.hint')}</p>
 					</Card>
 					{may('editStock') && <MoveForm productId={product.id} />}
+					{may('editStock') && <MinimumForm productId={product.id} minimum={product.minimum} />}
 					<CodesCard productId={product.id} />
 				</div>
 				<MovementList productId={product.id} />

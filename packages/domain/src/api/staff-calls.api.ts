@@ -24,6 +24,7 @@ import * as orders from '../orders/staff-orders.api.ts';
 import * as pages from '../pages/staff-pages.api.ts';
 import * as products from '../products/staff-products.api.ts';
 import * as promotions from '../promotions/staff-promotions.api.ts';
+import * as goods from '../reports/goods-reports.api.ts';
 import * as reports from '../reports/staff-reports.api.ts';
 import * as returns from '../returns/returns.api.ts';
 import * as reviews from '../reviews/staff-reviews.api.ts';
@@ -33,6 +34,7 @@ import * as staff from '../staff/staff.api.ts';
 import { productCodesWire } from '../stock/product-codes.api.ts';
 import * as receipts from '../stock/receipts.api.ts';
 import * as stock from '../stock/stock.api.ts';
+import * as counts from '../stock/stock-counts.api.ts';
 import * as trust from '../trust/trust.api.ts';
 import { noContent, pageQuery } from './fields.api.ts';
 
@@ -124,6 +126,21 @@ export const staffCalls = {
 	'POST /api/staff/receipt_save/:id': { body: receipts.receiptSaveBody, response: noContent },
 	'POST /api/staff/receipt_post/:id': { body: receipts.receiptMoveBody, response: noContent },
 	'POST /api/staff/receipt_reverse/:id': { body: receipts.receiptReverseBody, response: noContent },
+	'GET /api/staff/report_value': { query: goods.valueQuery, response: goods.valueReportWire },
+	'GET /api/staff/report_margin': { query: goods.marginQuery, response: goods.marginReportWire },
+	'GET /api/staff/report_reorder': { response: goods.reorderReportWire },
+	'GET /api/staff/report_unsold': { response: goods.unsoldReportWire },
+	'POST /api/staff/stock_minimum/:id': { body: stock.stockMinimumBody, response: noContent },
+	'GET /api/staff/counts': { query: counts.countsQuery, response: counts.countListWire },
+	'GET /api/staff/count/:id': { response: counts.countWire },
+	'GET /api/staff/count_lines/:id': { query: counts.countLinesQuery, response: counts.countLinesWire },
+	'GET /api/staff/count_differences/:id': { response: counts.countDifferencesWire },
+	'POST /api/staff/count_add': { body: counts.countAddBody, response: counts.countAddedWire },
+	'POST /api/staff/count_enter/:id': { body: counts.countEnterBody, response: counts.countEnteredWire },
+	'POST /api/staff/count_clear/:id': { body: counts.countClearBody, response: noContent },
+	'POST /api/staff/count_rest/:id': { response: noContent },
+	'POST /api/staff/count_post/:id': { body: counts.countPostBody, response: noContent },
+	'POST /api/staff/count_cancel/:id': { response: noContent },
 	'GET /api/staff/stock/:id': { response: stock.stockedProductWire },
 	'GET /api/staff/stock_history/:id': { query: pageQuery, response: stock.stockHistoryWire },
 	'POST /api/staff/stock_move/:id': { body: stock.stockMoveBody, response: noContent },
@@ -165,6 +182,10 @@ export const staffCalls = {
 	'GET /api/staff/reviews': { query: reviews.staffReviewsQuery, response: reviews.staffReviewsWire },
 	'POST /api/staff/review_decide/:id': { body: reviews.reviewDecideBody, response: noContent },
 	'POST /api/staff/review_answer/:id': { body: reviews.reviewAnswerBody, response: noContent },
+	'POST /api/staff/price_list_map/:id': {
+		body: imports.priceListMapBody,
+		response: imports.importStartedWire,
+	},
 	'POST /api/staff/import_run/:id': { response: imports.importStartedWire },
 	'POST /api/staff/import_undo/:id': { response: imports.importStartedWire },
 	'GET /api/staff/settings': { response: shopSettings },

@@ -1,5 +1,9 @@
 /** Sheets of products on their way in and out. */
-export const IMPORT_KINDS = ['products', 'prices', 'stock'] as const;
+export const SHEET_KINDS = ['products', 'prices', 'stock'] as const;
+export type SheetKind = (typeof SHEET_KINDS)[number];
+
+/** STOCK-06: and price lists of suppliers, which only come in. */
+export const IMPORT_KINDS = ['products', 'prices', 'stock', 'supplier'] as const;
 export type ImportKind = (typeof IMPORT_KINDS)[number];
 
 export const SHEET_FORMATS = ['csv', 'xlsx'] as const;
@@ -9,10 +13,12 @@ export const MAX_SHEET_BYTES = 20 * 1024 * 1024;
 export const MAX_SHEET_ROWS = 100_000;
 
 /**
- * checking → checked (or unreadable) → running → done → undoing → undone. 'stopped' is an import or an undoing whose process
+ * (mapping →) checking → checked (or unreadable) → running → done → undoing → undone. 'stopped' is an import or an undoing whose process
  * went away: what it had done stays, and can be undone.
  */
 export const IMPORT_STATES = [
+	/** A price list whose columns a person has to name. */
+	'mapping',
 	'checking',
 	'unreadable',
 	'checked',
@@ -28,6 +34,8 @@ export type ImportState = (typeof IMPORT_STATES)[number];
 export const SHEET_PROBLEMS = [
 	'empty',
 	'noId',
+	/** The columns of a price list are not where they were named. */
+	'noHeading',
 	'unknownColumns',
 	'tooManyRows',
 	'tooLarge',

@@ -1,13 +1,37 @@
 import { type Static, Type } from 'typebox';
-import { line, oneOf, orNull } from '../api/fields.api.ts';
+import { idSchema, line, oneOf, orNull } from '../api/fields.api.ts';
 import { productFilterFields } from '../products/staff-products.api.ts';
-import { CELL_PROBLEMS, IMPORT_KINDS, IMPORT_STATES, SHEET_FORMATS, SHEET_PROBLEMS } from './import-kinds.ts';
+import {
+	CELL_PROBLEMS,
+	IMPORT_KINDS,
+	IMPORT_STATES,
+	SHEET_FORMATS,
+	SHEET_KINDS,
+	SHEET_PROBLEMS,
+} from './import-kinds.ts';
+import { MAX_HEADING_ROW, MAX_LIST_COLUMNS } from './price-list.ts';
 
-export const importUploadQuery = Type.Object({ kind: oneOf(IMPORT_KINDS), name: line(200, 1) });
+export const importUploadQuery = Type.Object({ kind: oneOf(SHEET_KINDS), name: line(200, 1) });
+export const priceListUploadQuery = Type.Object({ supplierId: idSchema, name: line(200, 1) });
+
+const listColumn = Type.Integer({ minimum: -1, maximum: MAX_LIST_COLUMNS - 1 });
+/** STOCK-06: which row has the headings and which column is what, counted from 0; −1: there is none. */
+export const priceListMapBody = Type.Object({
+	row: Type.Integer({ minimum: 0, maximum: MAX_HEADING_ROW - 1 }),
+	article: listColumn,
+	barcode: listColumn,
+	price: Type.Integer({ minimum: 0, maximum: MAX_LIST_COLUMNS - 1 }),
+	rate: Type.Number({ minimum: 0.0001, maximum: 1_000_000 }),
+	markupPercent: Type.Number({ minimum: -90, maximum: 1000 }),
+	roundTenge: Type.Integer({ minimum: 1, maximum: 1_000_000 }),
+	warnPercent: Type.Integer({ minimum: 1, maximum: 1000 }),
+});
+export type PriceListMapBody = Static<typeof priceListMapBody>;
+
 export const importUploadedWire = Type.Object({ id: Type.Integer() });
 
 export const exportQuery = Type.Object({
-	kind: oneOf(IMPORT_KINDS),
+	kind: oneOf(SHEET_KINDS),
 	format: oneOf(SHEET_FORMATS),
 	...productFilterFields,
 });
@@ -43,6 +67,24 @@ const importSampleWire = Type.Object({
 });
 export type ImportSampleWire = Static<typeof importSampleWire>;
 
+/** A price that changes by more than is usual. */
+const importWarningWire = Type.Object({
+	row: Type.Integer(),
+	id: Type.Integer(),
+	name: Type.String(),
+	wasTenge: Type.Integer(),
+	nowTenge: Type.Integer(),
+	percent: Type.Integer(),
+});
+export type ImportWarningWire = Static<typeof importWarningWire>;
+
+const listPricingFields = {
+	rate: Type.Number(),
+	markupPercent: Type.Number(),
+	roundTenge: Type.Integer(),
+	warnPercent: Type.Integer(),
+};
+
 export const importWire = Type.Object({
 	id: Type.Integer(),
 	kind: oneOf(IMPORT_KINDS),
@@ -60,6 +102,16 @@ export const importWire = Type.Object({
 	/** The first of them. */
 	errors: Type.Array(importErrorWire),
 	samples: Type.Array(importSampleWire),
+	/** STOCK-06: whose price list it is. */
+	supplierName: orNull(Type.String()),
+	/** The first rows, while its columns have to be named. */
+	preview: Type.Array(Type.Array(Type.String())),
+	/** What was chosen for the supplier the last time. */
+	pricing: Type.Object(listPricingFields),
+	warnPercent: Type.Integer(),
+	warned: Type.Integer(),
+	/** The largest of them. */
+	warnings: Type.Array(importWarningWire),
 	/** Of an undone one: products that somebody has changed since and that stayed so. */
 	kept: Type.Array(Type.Integer()),
 	/** The last one that changed anything. */

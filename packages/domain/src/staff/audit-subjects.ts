@@ -36,6 +36,8 @@ export const AUDIT_SUBJECTS = [
 	'returns',
 	'return_lines',
 	'cash_closings',
+	'stock_counts',
+	'product_minimums',
 	'trust_limits',
 	'trust_rules',
 	'reviews',

@@ -8,7 +8,7 @@ const LEADERS = ['owner', 'manager'] as const;
 const SELLERS = ['owner', 'manager', 'operator'] as const;
 const EDITORS = ['owner', 'manager', 'content'] as const;
 
-/** Every right there is, with the roles that have it in a new shop (migrations 047, 062, 080, 090, 131, 132). What is not named here is forbidden. */
+/** Every right there is, with the roles that have it in a new shop (migrations 047, 062, 080, 090, 100, 131, 132). What is not named here is forbidden. */
 export const STAFF_RIGHTS = {
 	/** The own account: who am I, sign out, another password. */
 	ownAccount: STAFF_ROLES,
@@ -31,6 +31,8 @@ export const STAFF_RIGHTS = {
 	editStock: EDITORS,
 	/** Suppliers and receipts. */
 	receiveGoods: LEADERS,
+	/** Enters what was counted, without seeing what should be there. */
+	countGoods: SELLERS,
 	/** What goods cost the shop, and what it earns by them. */
 	seeCosts: LEADERS,
 	/** Promotions and their codes. */
@@ -67,7 +69,7 @@ export const RIGHT_GROUPS = {
 	money: ['giveDiscounts', 'keepCash', 'readReports', 'seeCosts'],
 	texts: ['readCatalogue', 'editCatalogue', 'readContent', 'editContent', 'moderateReviews'],
 	prices: ['editPrices', 'managePromotions', 'importCatalogue'],
-	stock: ['editStock', 'receiveGoods'],
+	stock: ['editStock', 'receiveGoods', 'countGoods'],
 	people: ['readCustomers', 'seePhones', 'banCustomers', 'readAudit', 'manageStaff'],
 	settings: ['editSettings', 'editDelivery', 'editAppLinks', 'readOperations'],
 } as const satisfies Record<string, readonly StaffRight[]>;

@@ -39,6 +39,8 @@ export const stockedProductWire = Type.Object({
 	/** Average, of one piece; null for who may not see costs, and where none is known. */
 	costTenge: orNull(Type.Integer()),
 	marginPercent: orNull(Type.Integer()),
+	/** Below it the product is to be ordered again; 0: none is set. */
+	minimum: Type.Integer(),
 });
 export type StockedProductWire = Static<typeof stockedProductWire>;
 
@@ -48,3 +50,6 @@ export const stockMoveBody = Type.Object({
 	reason: line(MAX_REASON_LENGTH),
 });
 export type StockMoveBody = Static<typeof stockMoveBody>;
+
+/** 0: none. */
+export const stockMinimumBody = Type.Object({ minimum: Type.Integer({ minimum: 0, maximum: MAX_PIECES }) });

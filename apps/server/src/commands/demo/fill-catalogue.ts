@@ -44,6 +44,9 @@ async function fill(db: Database, options: FillOptions): Promise<void> {
 }
 
 const FILLED_TABLES = [
+	'stock_counts',
+	'receipts',
+	'suppliers',
 	'popular_queries',
 	'search_counts',
 	'small_banners',

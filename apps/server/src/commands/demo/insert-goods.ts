@@ -12,10 +12,13 @@ const SUPPLIERS = [
 	{ name: 'Dubai Digital Trading', phone: '+971 4 222 33 44', note: 'Notebooks, components; 14 days' },
 ];
 
+/** Every so many products have a minimum stock. */
+const MINIMUM_EVERY = 12;
+
 /** Goods of a delivery that still has to be counted. */
 const DRAFT_LINES = 6;
 
-/** STOCK-02, STOCK-03: codes, suppliers, costs, and a draft of a receipt. */
+/** STOCK-02, STOCK-03, STOCK-04: codes, suppliers, costs, a draft of a receipt, and a sheet that is being counted. */
 export async function insertGoods(
 	trx: Transaction<Tables>,
 	products: readonly Product[],
@@ -23,6 +26,10 @@ export async function insertGoods(
 ): Promise<void> {
 	await insertRows(trx, 'product_codes', products.flatMap(codeRows));
 	await insertRows(trx, 'product_costs', products.map(costRow));
+	const minimums = products
+		.filter(({ id }) => id % MINIMUM_EVERY === 0)
+		.map(({ id }) => ({ product_id: id, minimum: 5 + (id % 10) }));
+	await insertRows(trx, 'product_minimums', minimums);
 	await insertRows(trx, 'suppliers', SUPPLIERS);
 	const { id: receiptId } = await trx
 		.insertInto('receipts')
@@ -41,6 +48,60 @@ export async function insertGoods(
 		cost_tenge: costRow(product).cost_tenge,
 	}));
 	await insertRows(trx, 'receipt_lines', lines);
+	await insertPriceLists(trx, products);
+	await insertCount(trx, products, now);
+}
+
+/** STOCK-06: the first supplier's lists are in dollars; of some goods it has named articles and prices. */
+async function insertPriceLists(trx: Transaction<Tables>, products: readonly Product[]): Promise<void> {
+	const { id } = await trx.selectFrom('suppliers').select('id').orderBy('id').executeTakeFirstOrThrow();
+	await trx
+		.insertInto('supplier_mappings')
+		.values({
+			supplier_id: id,
+			article_title: 'артикул',
+			price_title: 'цена, $',
+			rate: 19.5,
+			markup_percent: 25,
+			round_tenge: 100,
+		})
+		.execute();
+	const goods = products.slice(0, DRAFT_LINES).map((product) => ({
+		supplier_id: id,
+		product_id: product.id,
+		article: `AE-${product.id}`,
+		cost_tenge: costRow(product).cost_tenge,
+	}));
+	await insertRows(trx, 'supplier_goods', goods);
+}
+
+/** Lines of a sheet that are counted already, with what is missing of each. */
+const COUNTED_MISSING = [0, 0, 1, 0, -1, 2];
+
+/** STOCK-04: a sheet of the first product's category, half way through. */
+async function insertCount(trx: Transaction<Tables>, products: readonly Product[], now: Date): Promise<void> {
+	const [first] = products;
+	if (!first) return;
+	const { id } = await trx
+		.insertInto('stock_counts')
+		.values({ category_id: first.categoryId, note: 'Ammar 1', created_at: now })
+		.returning('id')
+		.executeTakeFirstOrThrow();
+	const lines = products
+		.filter(({ categoryId }) => categoryId === first.categoryId)
+		.map((product, index) => {
+			const missing = COUNTED_MISSING[index];
+			const isCounted = missing !== undefined && product.stock >= missing;
+			return {
+				count_id: id,
+				product_id: product.id,
+				counted: isCounted ? product.stock - missing : null,
+				expected: isCounted ? product.stock : null,
+				counted_at: isCounted ? now : null,
+				entries: isCounted ? 1 : 0,
+			};
+		});
+	await insertRows(trx, 'stock_count_lines', lines);
 }
 
 /** A SKU, and an EAN-13 of the range that shops give out themselves (20…29). */

@@ -1,4 +1,4 @@
-import type { ImportKind } from '@dukan/domain/imports/import-kinds.ts';
+import type { SheetKind } from '@dukan/domain/imports/import-kinds.ts';
 import { LANGUAGES } from '@dukan/domain/language/language.ts';
 import {
 	COLUMN_FIELDS,
@@ -18,13 +18,13 @@ const ATTRIBUTE = 'attr:';
 export type Column = SheetColumn | `attr:${string}`;
 
 /** Columns of each kind of sheet. The name of a price or stock row is only there to be read. */
-const COLUMNS: Readonly<Record<ImportKind, readonly SheetColumn[]>> = {
+const COLUMNS: Readonly<Record<SheetKind, readonly SheetColumn[]>> = {
 	products: SHEET_COLUMNS,
 	prices: ['id', 'price', 'on_sale', 'sale_price'],
 	stock: ['id', 'stock'],
 };
 
-export function exportColumns(kind: ImportKind, attributes: readonly string[]): Column[] {
+export function exportColumns(kind: SheetKind, attributes: readonly string[]): Column[] {
 	if (kind === 'products')
 		return [...COLUMNS.products, ...attributes.map((key) => `${ATTRIBUTE}${key}` as const)];
 	return [...COLUMNS[kind].slice(0, 1), 'name_ru', ...COLUMNS[kind].slice(1)];
@@ -33,7 +33,7 @@ export function exportColumns(kind: ImportKind, attributes: readonly string[]): 
 /** What each title of a sheet stands for; nothing where it is not for us to read. */
 export function readTitles(
 	titles: readonly string[],
-	kind: ImportKind,
+	kind: SheetKind,
 	attributes: ReadonlySet<string>,
 ): (Column | undefined)[] {
 	const known = new Set<Column>(COLUMNS[kind]);

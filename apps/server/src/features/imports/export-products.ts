@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { ImportKind, SheetFormat } from '@dukan/domain/imports/import-kinds.ts';
+import type { SheetFormat, SheetKind } from '@dukan/domain/imports/import-kinds.ts';
 import type { ProductFilter } from '@dukan/domain/products/staff-products.api.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
@@ -15,7 +15,7 @@ const CHUNK_PRODUCTS = 500;
 /** A sheet that the import takes back unchanged, written while it is sent. */
 export async function exportProducts(
 	db: Database,
-	kind: ImportKind,
+	kind: SheetKind,
 	format: SheetFormat,
 	filter: ProductFilter,
 ): Promise<Readable> {

@@ -3,6 +3,7 @@ import type {
 	BadRowsWire,
 	ImportErrorWire,
 	ImportSampleWire,
+	ImportWarningWire,
 	ImportWire,
 } from '@dukan/domain/imports/staff-imports.api.ts';
 import { type RawBuilder, sql } from 'kysely';
@@ -31,24 +32,41 @@ const lastApplied = sql`(select max(l.id) from imports l
 const wire = (errors: RawBuilder<unknown>) => sql<ImportWire>`select i.id, i.kind, i.file_name as "fileName",
 		a.name as by, to_char(i.made_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "madeAt",
 		${state} as state, i.problem, i.rows, i.done, i.added, i.changed, i.unchanged, i.bad, ${errors}, i.kept,
+		s.name as "supplierName", i.warned, coalesce(m.warn_percent, i.warn_percent) as "warnPercent",
+		json_build_object('rate', coalesce(m.rate, 1)::float8, 'markupPercent', coalesce(m.markup_percent, 0)::float8,
+			'roundTenge', coalesce(m.round_tenge, 100), 'warnPercent', coalesce(m.warn_percent, 30)) as pricing,
 		${state} in ('done', 'stopped') and i.id = ${lastApplied} as "canUndo"
-	from imports i join staff_accounts a on a.id = i.staff_id`;
+	from imports i join staff_accounts a on a.id = i.staff_id
+	left join suppliers s on s.id = i.supplier_id left join supplier_mappings m on m.supplier_id = i.supplier_id`;
 
 export async function findImport(db: Database, id: number): Promise<ImportWire | undefined> {
-	const { rows } = await sql<ImportWire>`${wire(sql`i.errors, i.samples`)} where i.id = ${id}`.execute(db);
+	const { rows } =
+		await sql<ImportWire>`${wire(sql`i.errors, i.samples, i.preview, i.warnings`)} where i.id = ${id}`.execute(
+			db,
+		);
 	return rows[0];
 }
 
 export async function listImports(db: Database): Promise<ImportWire[]> {
-	const { rows } = await sql<ImportWire>`${wire(sql`'[]'::jsonb as errors, '[]'::jsonb as samples`)}
-		where i.state not in ('checking', 'unreadable') order by i.id desc limit ${RECENT}`.execute(db);
+	const { rows } = await sql<ImportWire>`${wire(sql`'[]'::jsonb as errors, '[]'::jsonb as samples,
+		'[]'::jsonb as preview, '[]'::jsonb as warnings`)}
+		where i.state not in ('mapping', 'checking', 'unreadable') order by i.id desc limit ${RECENT}`.execute(
+		db,
+	);
 	return rows;
 }
 
 /** The number of the new import; undefined while as many are being checked as may be. */
 export async function insertImport(
 	db: Database,
-	row: { kind: ImportKind; file_name: string; content: Buffer; staff_id: number; made_at: Date },
+	row: {
+		kind: ImportKind;
+		supplier_id?: number;
+		file_name: string;
+		content: Buffer;
+		staff_id: number;
+		made_at: Date;
+	},
 ): Promise<number | undefined> {
 	return db.transaction().execute(async (trx) => {
 		await lockImports(trx);
@@ -86,13 +104,39 @@ export async function beginWork(
 export async function readContent(
 	db: Database,
 	id: number,
-): Promise<{ kind: ImportKind; content: Buffer } | undefined> {
+): Promise<{ kind: ImportKind; supplierId: number | null; content: Buffer } | undefined> {
 	const row = await db
 		.selectFrom('imports')
-		.select(['kind', 'content'])
+		.select(['kind', 'supplier_id', 'content'])
 		.where('id', '=', id)
 		.executeTakeFirst();
-	return row?.content ? { kind: row.kind, content: row.content } : undefined;
+	return row?.content ? { kind: row.kind, supplierId: row.supplier_id, content: row.content } : undefined;
+}
+
+/** STOCK-06: a price list whose columns can be named, for the first time or otherwise. */
+export async function findListToMap(
+	db: Database,
+	id: number,
+): Promise<{ supplierId: number; preview: string[][] } | undefined> {
+	const { rows } = await sql<{ supplierId: number; preview: string[][] }>`
+		select supplier_id as "supplierId", preview from imports
+		where id = ${id} and kind = 'supplier' and state in ('mapping', 'checked')`.execute(db);
+	return rows[0];
+}
+
+/** Checked again, with other columns. */
+export async function beginCheck(trx: Database, id: number): Promise<boolean> {
+	const { numAffectedRows } = await sql`update imports set state = 'checking', beat_at = now()
+		where id = ${id} and state in ('mapping', 'checked')`.execute(trx);
+	return numAffectedRows === 1n;
+}
+
+export async function notePreview(
+	db: Database,
+	id: number,
+	preview: readonly (readonly string[])[],
+): Promise<void> {
+	await sql`update imports set preview = ${JSON.stringify(preview)}::jsonb where id = ${id}`.execute(db);
 }
 
 export type Progress = {
@@ -104,13 +148,22 @@ export type Progress = {
 	bad: number;
 	errors: ImportErrorWire[];
 	samples: ImportSampleWire[];
+	warned: number;
+	/** The largest first. */
+	warnings: ImportWarningWire[];
 };
 
 export async function noteProgress(db: Database, id: number, progress: Progress): Promise<void> {
-	const { errors, samples, ...counts } = progress;
+	const { errors, samples, warnings, ...counts } = progress;
 	await db
 		.updateTable('imports')
-		.set({ ...counts, errors: JSON.stringify(errors), samples: JSON.stringify(samples), beat_at: sql`now()` })
+		.set({
+			...counts,
+			errors: JSON.stringify(errors),
+			samples: JSON.stringify(samples),
+			warnings: JSON.stringify(warnings),
+			beat_at: sql`now()`,
+		})
 		.where('id', '=', id)
 		.execute();
 }
@@ -153,7 +206,12 @@ export async function endWork(
 ): Promise<void> {
 	await db
 		.updateTable('imports')
-		.set({ state: to, problem, beat_at: sql`now()`, ...(to !== 'checked' && { content: null }) })
+		.set({
+			state: to,
+			problem,
+			beat_at: sql`now()`,
+			...(to !== 'checked' && to !== 'mapping' && { content: null }),
+		})
 		.where('id', '=', id)
 		.execute();
 }
@@ -168,6 +226,6 @@ const UNCONFIRMED_TTL_MS = 2 * DAY_MS;
 
 /** Sheets that were never confirmed; those that changed something stay, as the audit log does. */
 export async function deleteExpiredImports(db: Database, now: Date): Promise<void> {
-	await sql`delete from imports where state in ('checking', 'unreadable', 'checked')
+	await sql`delete from imports where state in ('mapping', 'checking', 'unreadable', 'checked')
 		and made_at <= ${later(now, -UNCONFIRMED_TTL_MS)}`.execute(db);
 }

@@ -26,6 +26,7 @@ import {
 	insertImport,
 	listImports,
 } from './imports.queries.ts';
+import { priceListRoutes } from './price-lists.routes.ts';
 import { CONTENT_TYPES, sheetResponse } from './sheet-response.ts';
 
 const tags = ['staff'];
@@ -46,6 +47,7 @@ export function importRoutes(staff: App, services: Services): void {
 		uploads.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
 			done(null, body),
 		);
+		priceListRoutes(uploads, services, start);
 		uploads.post(
 			'/import_upload',
 			{

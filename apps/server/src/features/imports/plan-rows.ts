@@ -1,4 +1,4 @@
-import { CELL_PROBLEMS, type CellProblem, type ImportKind } from '@dukan/domain/imports/import-kinds.ts';
+import { CELL_PROBLEMS, type CellProblem, type SheetKind } from '@dukan/domain/imports/import-kinds.ts';
 import type { ImportErrorWire, ImportSampleWire } from '@dukan/domain/imports/staff-imports.api.ts';
 import { BLANK_PRODUCT, COLUMN_FIELDS, columnOf } from '@dukan/domain/products/product-columns.ts';
 import type {
@@ -28,14 +28,14 @@ function sheetColumn(field: string): Column {
 /** What each row of a sheet would do to the catalogue. Nothing is written here. */
 export class SheetPlan {
 	readonly choices: Choices;
-	readonly #kind: ImportKind;
+	readonly #kind: SheetKind;
 	readonly #columns: readonly (Column | undefined)[];
 	readonly #brandIds: ReadonlyMap<string, number>;
 	readonly #subcategoryIds: ReadonlyMap<string, number>;
 	readonly #brandNames: ReadonlyMap<number, string>;
 	readonly #seenIds = new Set<number>();
 
-	constructor(kind: ImportKind, sheet: Sheet, wire: ProductChoicesWire) {
+	constructor(kind: SheetKind, sheet: Sheet, wire: ProductChoicesWire) {
 		this.#kind = kind;
 		this.choices = new Choices(wire);
 		this.#columns = readTitles(sheet.titles, kind, new Set(this.choices.attributes.keys()));

@@ -10,8 +10,7 @@ export function decodeText(bytes: Uint8Array): string {
 }
 
 /** RFC 4180, with the delimiter that the first line uses. Lines without anything are left out by their reader. */
-export function parseCsv(text: string): string[][] {
-	const delimiter = delimiterOf(text);
+export function parseCsv(text: string, delimiter = delimiterOf(text)): string[][] {
 	const rows: string[][] = [];
 	let row: string[] = [];
 	let at = 0;
@@ -67,4 +66,17 @@ function delimiterOf(text: string): string {
 	const line = text.slice(0, text.search(/[\r\n]|$/));
 	const counts = DELIMITERS.map((one) => line.split(one).length);
 	return DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ',';
+}
+
+const LOOKED_AT_LINES = 60;
+
+/** The one of which most lines have the same number: above the headings of a price list stands prose with commas. */
+export function usualDelimiter(text: string): string {
+	const lines = text.split(/\r?\n/, LOOKED_AT_LINES).filter((line) => line.trim() !== '');
+	const alike = DELIMITERS.map((delimiter) => {
+		const counts = lines.map((line) => line.split(delimiter).length).filter((parts) => parts > 1);
+		const groups = [...Map.groupBy(counts, (parts) => parts).values()].map(({ length }) => length);
+		return Math.max(0, ...groups);
+	});
+	return DELIMITERS[alike.indexOf(Math.max(...alike))] ?? ',';
 }

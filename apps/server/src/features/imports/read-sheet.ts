@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { unguardFormula } from '@dukan/domain/imports/csv-cell.ts';
 import { MAX_SHEET_ROWS } from '@dukan/domain/imports/import-kinds.ts';
-import { decodeText, parseCsv } from './read-csv.ts';
+import { decodeText, parseCsv, usualDelimiter } from './read-csv.ts';
 import { readXlsx } from './read-xlsx.ts';
 import { SheetError } from './sheet-error.ts';
 
@@ -16,22 +16,33 @@ const GZIP = [0x1f, 0x8b];
 const OLD_WORKBOOK = [0xd0, 0xcf, 0x11, 0xe0];
 const MAX_TEXT_BYTES = 160 * 1024 * 1024;
 
-/** What it is, its content says: a workbook is a zip archive, everything else is text. */
+/** Titles in the first row, goods below. */
 export async function readSheet(sent: Buffer): Promise<Sheet> {
-	const bytes = sent[0] === GZIP[0] && sent[1] === GZIP[1] ? unpacked(sent) : sent;
-	if (OLD_WORKBOOK.every((byte, index) => bytes[index] === byte)) throw new SheetError('oldWorkbook');
-	const isWorkbook = bytes.toString('latin1', 0, 4) === ZIP_SIGNATURE;
-	if (!isWorkbook && bytes.includes(0)) throw new SheetError('broken');
-	const all = isWorkbook
-		? await readXlsx(bytes)
-		: parseCsv(decodeText(bytes)).map((cells) => cells.map(unguardFormula));
-	const [titles = [], ...rest] = all;
+	const [titles = [], ...rest] = await readRows(sent, parseCsv);
 	const rows = rest
 		.map((cells, index) => ({ number: index + 2, cells: cells.map(readable) }))
 		.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
 	if (titles.every((title) => title.trim() === '') || rows.length === 0) throw new SheetError('empty');
 	if (rows.length > MAX_SHEET_ROWS) throw new SheetError('tooManyRows');
 	return { titles, rows };
+}
+
+/** STOCK-06: all rows as they stand, whatever is above the headings. */
+export async function readListRows(sent: Buffer): Promise<string[][]> {
+	const all = await readRows(sent, (text) => parseCsv(text, usualDelimiter(text)));
+	if (all.every((cells) => cells.every((cell) => cell.trim() === ''))) throw new SheetError('empty');
+	if (all.length > MAX_SHEET_ROWS) throw new SheetError('tooManyRows');
+	return all.map((cells) => cells.map(readable));
+}
+
+/** What it is, its content says: a workbook is a zip archive, everything else is text. */
+async function readRows(sent: Buffer, readText: (text: string) => string[][]): Promise<string[][]> {
+	const bytes = sent[0] === GZIP[0] && sent[1] === GZIP[1] ? unpacked(sent) : sent;
+	if (OLD_WORKBOOK.every((byte, index) => bytes[index] === byte)) throw new SheetError('oldWorkbook');
+	const isWorkbook = bytes.toString('latin1', 0, 4) === ZIP_SIGNATURE;
+	if (!isWorkbook && bytes.includes(0)) throw new SheetError('broken');
+	if (isWorkbook) return readXlsx(bytes);
+	return readText(decodeText(bytes)).map((cells) => cells.map(unguardFormula));
 }
 
 function unpacked(bytes: Buffer): Buffer {

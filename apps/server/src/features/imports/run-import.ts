@@ -1,6 +1,6 @@
 import { MAX_SHEET_ROWS, type SheetProblem } from '@dukan/domain/imports/import-kinds.ts';
+import { changePercent } from '@dukan/domain/imports/price-list.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { readProductChoices } from '../products/product-choices.queries.ts';
 import {
 	insertProducts,
 	knownPictures,
@@ -12,17 +12,18 @@ import {
 } from '../products/staff-products.queries.ts';
 import { asStaff } from '../staff/as-staff.ts';
 import { setStock } from '../stock/stock.queries.ts';
-import { BadRows } from './bad-rows.ts';
-import { endWork, noteBadRows, noteProgress, type Progress, readContent } from './imports.queries.ts';
-import { type PlannedRow, SheetPlan } from './plan-rows.ts';
-import { readSheet, type SheetRow } from './read-sheet.ts';
-import { rowsByCode } from './rows-by-code.ts';
+import { endWork, noteBadRows, notePreview, noteProgress, type Progress } from './imports.queries.ts';
+import { type OpenImport, type OpenList, openImport, UnmappedList } from './open-import.ts';
+import type { PlannedRow, SheetPlan } from './plan-rows.ts';
+import { type SupplierGood, saveSupplierGoods } from './price-lists.queries.ts';
+import type { SheetRow } from './read-sheet.ts';
 import { SheetError } from './sheet-error.ts';
 
 /** Rows in one transaction: an order that waits for one of them waits a moment. */
 const CHUNK_ROWS = 400;
 const ERRORS_KEPT = 500;
 const SAMPLES_KEPT = 20;
+const WARNINGS_KEPT = 100;
 /** Of a new product the first few say enough. */
 const SAMPLE_CHANGES = 12;
 
@@ -33,18 +34,24 @@ export const batchName = (importId: number) => `import ${importId}`;
 /** What the sheet would do, row by row, without doing it. */
 export async function checkImport(db: Database, { importId, isStopping }: Work): Promise<void> {
 	try {
-		const { rows, plan, bad } = await openSheet(db, importId);
-		const progress = noProgress(rows.length);
-		for (const chunk of chunksOf(rows)) {
+		const opened = await openImport(db, importId);
+		const progress = noProgress(opened);
+		for (const chunk of chunksOf(opened.rows)) {
 			if (isStopping()) return endWork(db, importId, 'unreadable', 'failed');
-			const planned = await planChunk(db, plan, chunk);
-			count(progress, planned);
-			bad.add(planned);
+			const planned = await planChunk(db, opened.plan, chunk);
+			count(progress, planned, opened.warnPercent);
+			opened.bad.add(planned);
 			await noteProgress(db, importId, progress);
 		}
-		await noteBadRows(db, importId, bad.wire);
+		await noteProgress(db, importId, progress);
+		await noteBadRows(db, importId, opened.bad.wire);
+		if (opened.list) await notePreview(db, importId, opened.list.preview);
 		await endWork(db, importId, 'checked');
 	} catch (error) {
+		if (error instanceof UnmappedList) {
+			await notePreview(db, importId, error.preview);
+			return endWork(db, importId, 'mapping');
+		}
 		const problem: SheetProblem = error instanceof SheetError ? error.problem : 'failed';
 		await endWork(db, importId, 'unreadable', problem);
 		if (!(error instanceof SheetError)) throw error;
@@ -57,32 +64,31 @@ export async function checkImport(db: Database, { importId, isStopping }: Work):
  */
 export async function runImport(db: Database, work: Work): Promise<void> {
 	const { importId, staffId, now } = work;
-	const { rows, plan, bad } = await openSheet(db, importId);
-	const progress = noProgress(rows.length);
+	const opened = await openImport(db, importId);
+	const { plan, list } = opened;
+	const progress = noProgress(opened);
 	const author = { member: { id: staffId }, now, batch: batchName(importId) };
-	for (const chunk of chunksOf(rows)) {
+	for (const chunk of chunksOf(opened.rows)) {
 		if (work.isStopping()) return endWork(db, importId, 'stopped', 'failed');
 		await asStaff(db, author, async (trx) => {
 			const planned = await planChunk(trx, plan, chunk, { lock: true });
 			await writeChunk(trx, plan, planned, work);
-			count(progress, planned);
-			bad.add(planned);
+			if (list) await saveSupplierGoods(trx, { ...list, importId }, goodsOf(list, planned));
+			count(progress, planned, opened.warnPercent);
+			opened.bad.add(planned);
 			await noteProgress(trx, importId, progress);
 		});
 	}
-	await noteBadRows(db, importId, bad.wire);
+	await noteBadRows(db, importId, opened.bad.wire);
 	await endWork(db, importId, 'done');
 }
 
-type OpenSheet = { rows: SheetRow[]; plan: SheetPlan; bad: BadRows };
-
-async function openSheet(db: Database, importId: number): Promise<OpenSheet> {
-	const found = await readContent(db, importId);
-	if (!found) throw new SheetError('failed');
-	const inFile = await readSheet(found.content);
-	const sheet = await rowsByCode(db, inFile);
-	const plan = new SheetPlan(found.kind, sheet, await readProductChoices(db));
-	return { rows: sheet.rows, plan, bad: new BadRows(inFile) };
+/** Of every row that is right, also where the price stays. */
+function goodsOf({ goods }: OpenList, planned: readonly PlannedRow[]): SupplierGood[] {
+	return planned
+		.filter(({ outcome }) => outcome !== 'error')
+		.map(({ row }) => goods.get(row))
+		.filter((good) => good !== undefined);
 }
 
 async function planChunk(
@@ -130,11 +136,22 @@ function* chunksOf(rows: readonly SheetRow[]): Generator<SheetRow[]> {
 		yield rows.slice(from, from + CHUNK_ROWS);
 }
 
-function noProgress(rows: number): Progress {
-	return { rows, done: 0, added: 0, changed: 0, unchanged: 0, bad: 0, errors: [], samples: [] };
+function noProgress({ rows, errors }: OpenImport): Progress {
+	return {
+		rows: rows.length + errors.length,
+		done: errors.length,
+		added: 0,
+		changed: 0,
+		unchanged: 0,
+		bad: errors.length,
+		errors: errors.slice(0, ERRORS_KEPT),
+		samples: [],
+		warned: 0,
+		warnings: [],
+	};
 }
 
-function count(progress: Progress, planned: readonly PlannedRow[]): void {
+function count(progress: Progress, planned: readonly PlannedRow[], warnPercent: number): void {
 	progress.done += planned.length;
 	for (const row of planned) {
 		if (row.outcome === 'error') {
@@ -145,6 +162,29 @@ function count(progress: Progress, planned: readonly PlannedRow[]): void {
 			progress[row.outcome === 'add' ? 'added' : 'changed'] += 1;
 			if (progress.samples.length < SAMPLES_KEPT)
 				progress.samples.push({ ...row.sample, changes: row.sample.changes.slice(0, SAMPLE_CHANGES) });
+			if (row.outcome === 'change') warn(progress, row, warnPercent);
 		}
 	}
+}
+
+/** A price that changes by more than the percentage is most often a comma in the wrong place. */
+function warn(
+	progress: Progress,
+	{ row, was, fields, sample }: Extract<PlannedRow, { outcome: 'change' }>,
+	warnPercent: number,
+): void {
+	const percent = changePercent(was.priceTenge, fields.priceTenge);
+	if (percent === undefined || Math.abs(percent) <= warnPercent) return;
+	progress.warned += 1;
+	const warning = {
+		row,
+		id: was.id,
+		name: sample.name,
+		wasTenge: was.priceTenge,
+		nowTenge: fields.priceTenge,
+		percent,
+	};
+	progress.warnings = [...progress.warnings, warning]
+		.toSorted((one, other) => Math.abs(other.percent) - Math.abs(one.percent))
+		.slice(0, WARNINGS_KEPT);
 }

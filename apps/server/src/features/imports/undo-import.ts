@@ -5,6 +5,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { asStaff } from '../staff/as-staff.ts';
 import { moveStock, type StockQuantity } from '../stock/stock.queries.ts';
 import { endWork, noteUndone } from './imports.queries.ts';
+import { restoreSupplierCosts } from './price-lists.queries.ts';
 import { batchName, type Work } from './run-import.ts';
 
 const CHUNK_PRODUCTS = 250;
@@ -32,6 +33,7 @@ export async function undoImport(db: Database, work: Work): Promise<void> {
 			await noteUndone(trx, importId, { done: Math.min(ids.length, from + CHUNK_PRODUCTS), kept });
 		});
 	}
+	await restoreSupplierCosts(db, importId);
 	await endWork(db, importId, 'undone');
 }
 

@@ -1,5 +1,3 @@
-import { isPeriod } from '@dukan/domain/reports/periods.ts';
-import type { Period } from '@dukan/domain/reports/report-kinds.ts';
 import {
 	acceptReportWire,
 	cancelReportWire,
@@ -13,8 +11,8 @@ import {
 	topReportWire,
 } from '@dukan/domain/reports/staff-reports.api.ts';
 import type { App } from '../../platform/http/app-type.ts';
-import { Problem } from '../../platform/http/problem.ts';
 import type { Services } from '../../services.ts';
+import { requirePeriod } from './require-period.ts';
 import { reportCancels, reportSales, reportTop } from './sales.queries.ts';
 import { reportAcceptance, reportSearches, reportSlots, reportStock } from './stock-report.queries.ts';
 
@@ -119,9 +117,4 @@ export function reportRoutes(staff: App, { db, clock }: Services): void {
 		},
 		async () => reportStock(db, clock()),
 	);
-}
-
-function requirePeriod(period: Period): Period {
-	if (isPeriod(period)) return period;
-	throw new Problem('invalid_input', { errors: [{ field: 'to', code: 'pattern' }] });
 }

@@ -63,6 +63,7 @@ type StockedProduct = {
 	name_tm: string;
 	stock: number;
 	held: number;
+	minimum: number;
 };
 
 /** With `lock` its stock cannot change before the transaction ends. */
@@ -74,7 +75,8 @@ export async function findStockedProduct(
 	if (lock) await sql`select from products where id = ${id} for no key update`.execute(db);
 	const { rows } = await sql<StockedProduct>`select p.id, p.name_en, p.name_ru, p.name_tm,
 			s.quantity as stock, coalesce((select sum(l.quantity) from order_lines l join orders o on o.id = l.order_id
-				where l.product_id = p.id and o.status in ('pending', 'accepted', 'on_delivery')), 0)::integer as held
+				where l.product_id = p.id and o.status in ('pending', 'accepted', 'on_delivery')), 0)::integer as held,
+			coalesce((select minimum from product_minimums m where m.product_id = p.id), 0) as minimum
 		from products p join product_stock s on s.product_id = p.id where p.id = ${id}`.execute(db);
 	return rows[0];
 }
@@ -114,4 +116,11 @@ export async function findStockDifferences(
 			on m.product_id = s.product_id
 		where s.quantity <> coalesce(m.moved, 0) order by 1`.execute(db);
 	return rows;
+}
+
+/** STOCK-05: 0 takes the minimum away. */
+export async function setMinimum(trx: Database, productId: number, minimum: number): Promise<void> {
+	await sql`delete from product_minimums where product_id = ${productId}`.execute(trx);
+	if (minimum > 0)
+		await trx.insertInto('product_minimums').values({ product_id: productId, minimum }).execute();
 }

@@ -1,7 +1,12 @@
 import { byId, noContent, pageQuery } from '@dukan/domain/api/fields.api.ts';
 import { staffMay } from '@dukan/domain/staff/staff-rights.ts';
 import { marginPercent } from '@dukan/domain/stock/receipts.ts';
-import { stockedProductWire, stockHistoryWire, stockMoveBody } from '@dukan/domain/stock/stock.api.ts';
+import {
+	stockedProductWire,
+	stockHistoryWire,
+	stockMinimumBody,
+	stockMoveBody,
+} from '@dukan/domain/stock/stock.api.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Services } from '../../services.ts';
@@ -9,7 +14,7 @@ import { asStaff } from '../staff/as-staff.ts';
 import { staffOf } from '../staff/staff-area.ts';
 import { moveByHand } from './move-by-hand.ts';
 import { findProductCost } from './receipts.queries.ts';
-import { findStockedProduct, listMovements } from './stock.queries.ts';
+import { findStockedProduct, listMovements, setMinimum } from './stock.queries.ts';
 
 const tags = ['staff'];
 
@@ -66,6 +71,28 @@ export function stockRoutes(staff: App, { db, clock }: Services): void {
 			await asStaff(db, { member: staffOf(request), now: clock() }, (trx) =>
 				moveByHand(trx, request.params.id, request.body),
 			);
+			return reply.code(204).send();
+		},
+	);
+
+	staff.post(
+		'/stock_minimum/:id',
+		{
+			config: { staff: 'editStock' },
+			schema: {
+				summary: 'Below how many pieces the product is to be ordered again',
+				tags,
+				params: byId,
+				body: stockMinimumBody,
+				response: { 204: noContent },
+			},
+		},
+		async (request, reply) => {
+			const { id } = request.params;
+			await asStaff(db, { member: staffOf(request), now: clock() }, async (trx) => {
+				if (!(await findStockedProduct(trx, id, { lock: true }))) throw new Problem('not_found');
+				await setMinimum(trx, id, request.body.minimum);
+			});
 			return reply.code(204).send();
 		},
 	);

@@ -3,6 +3,7 @@ import type {
 	BadRowsWire,
 	ImportErrorWire,
 	ImportSampleWire,
+	ImportWarningWire,
 } from '@dukan/domain/imports/staff-imports.api.ts';
 import type { Language } from '@dukan/domain/language/language.ts';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
@@ -70,6 +71,45 @@ export type Tables = {
 		cost_tenge: number | null;
 	};
 	product_costs: { product_id: number; cost_tenge: number };
+	product_minimums: { product_id: number; minimum: number };
+	supplier_mappings: {
+		supplier_id: number;
+		article_title: Generated<string>;
+		barcode_title: Generated<string>;
+		price_title: string;
+		rate: Generated<number>;
+		markup_percent: Generated<number>;
+		round_tenge: Generated<number>;
+		warn_percent: Generated<number>;
+	};
+	supplier_goods: {
+		supplier_id: number;
+		product_id: number;
+		article: Generated<string>;
+		cost_tenge: number;
+		was_cost_tenge: number | null;
+		import_id: number | null;
+	};
+	stock_counts: {
+		id: Generated<number>;
+		category_id: number | null;
+		brand_id: number | null;
+		note: Generated<string>;
+		state: Generated<string>;
+		created_at: Date;
+		staff_id: number | null;
+		posted_at: Date | null;
+	};
+	stock_count_lines: {
+		count_id: number;
+		product_id: number;
+		counted: number | null;
+		expected: number | null;
+		counted_at: Date | null;
+		staff_id: number | null;
+		entries: Generated<number>;
+		moved: number | null;
+	};
 	product_codes: { product_id: number; kind: string; position: number; code: string };
 	smart_categories: Named & {
 		id: Generated<number>;
@@ -207,6 +247,11 @@ export type Tables = {
 		errors: ColumnType<ImportErrorWire[], string | undefined, string>;
 		samples: ColumnType<ImportSampleWire[], string | undefined, string>;
 		kept: ColumnType<number[], string | undefined, string>;
+		supplier_id: number | null;
+		preview: ColumnType<string[][], string | undefined, string>;
+		warn_percent: Generated<number>;
+		warned: Generated<number>;
+		warnings: ColumnType<ImportWarningWire[], string | undefined, string>;
 		bad_rows: ColumnType<BadRowsWire, string | undefined, string>;
 		beat_at: Generated<Date>;
 	};

@@ -8,17 +8,27 @@ import {
 	unknownAttributes,
 } from '../../features/catalogue/staff-catalogue.queries.ts';
 import {
+	beginCheck,
 	beginWork,
 	endSilently,
 	endWork,
 	findBadRows,
+	findListToMap,
 	insertImport,
 	noteBadRows,
 	noteHeartbeat,
+	notePreview,
 	noteProgress,
 	noteUndone,
 	readContent,
 } from '../../features/imports/imports.queries.ts';
+import {
+	findMapping,
+	findProductsByArticle,
+	restoreSupplierCosts,
+	saveMapping,
+	saveSupplierGoods,
+} from '../../features/imports/price-lists.queries.ts';
 import { runJob } from '../../features/operations/job-runs.ts';
 import {
 	findRevision,
@@ -110,10 +120,32 @@ async function runImportQueries(db: Database, staffId: number, now: Date): Promi
 		bad: 1,
 		errors: [...errors],
 		samples: [],
+		warned: 0,
+		warnings: [],
 	});
 	await endWork(db, id, 'done');
 	await noteUndone(db, id, { done: 1, kept: [1] });
 	await endSilently(db, id);
+	await runPriceListQueries(db, { ...sheet, kind: 'supplier', supplier_id: 1, staff_id: staffId });
+}
+
+async function runPriceListQueries(db: Database, list: Parameters<typeof insertImport>[1]): Promise<void> {
+	const importId = (await insertImport(db, list)) ?? assert.fail();
+	await endWork(db, importId, 'mapping');
+	await notePreview(db, importId, [['Article', 'Price']]);
+	await findListToMap(db, importId);
+	await beginCheck(db, importId);
+	await saveMapping(db, 1, {
+		titles: { article: 'article', barcode: '', price: 'price' },
+		pricing: { rate: 1, markupPercent: 10, roundTenge: 100 },
+		warnPercent: 30,
+	});
+	await findMapping(db, 1);
+	await saveSupplierGoods(db, { supplierId: 1, importId }, [
+		{ productId: 1, article: 'A-1', costTenge: 100 },
+	]);
+	await findProductsByArticle(db, 1, ['a-1']);
+	await restoreSupplierCosts(db, importId);
 }
 
 async function runPageQueries(db: Database, staffId: number, at: Date): Promise<void> {

@@ -19,8 +19,26 @@ import {
 	findStockedProduct,
 	listMovements,
 	moveStock,
+	setMinimum,
 	setStock,
 } from '../../features/stock/stock.queries.ts';
+import {
+	clearCount,
+	enterCount,
+	enterNothingLeft,
+	findCount,
+	hasScope,
+	insertCount,
+	insertCountLines,
+	listCountLines,
+	listCounts,
+	lockCount,
+	readCountProgress,
+	readDifferences,
+	setCountState,
+	setMoved,
+} from '../../features/stock/stock-counts.queries.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { signInStaff } from '../staff.ts';
 import type { TestShop } from '../test-shop.ts';
 import { addUnmovedStock } from '../unmoved-stock.ts';
@@ -44,6 +62,8 @@ export async function runStockQueries({ db, clock }: TestShop): Promise<void> {
 	await lockReceiptLines(db, receiptId);
 	await setProductCosts(db, [{ productId: 1, costTenge: 100 }]);
 	await setReceiptState(db, receiptId, { state: 'posted', postedAt: clock() });
+	await setMinimum(db, 1, 1_000_000);
+	await runCountQueries(db, { staffId, now: clock() });
 	await findStockedProduct(db, 1, { lock: true });
 	await listMovements(db, 1, { limit: 10, offset: 0 });
 	await db.transaction().execute(async (trx) => {
@@ -51,4 +71,24 @@ export async function runStockQueries({ db, clock }: TestShop): Promise<void> {
 		await findStockDifferences(trx);
 		await addUnmovedStock(trx, 1, -1);
 	});
+}
+
+async function runCountQueries(db: Database, author: { staffId: number; now: Date }): Promise<void> {
+	const scope = { categoryId: 1, brandId: null, note: '' };
+	await hasScope(db, scope);
+	const id = await insertCount(db, scope, author);
+	await insertCountLines(db, id, scope);
+	await lockCount(db, id, 'share');
+	const { rows } = await listCountLines(db, id, { show: 'left', limit: 2, offset: 0 });
+	const [one, two] = rows.map(({ productId }) => productId);
+	await enterCount(db, id, { productId: one ?? 0, quantity: 1_000, add: true }, author);
+	await enterCount(db, id, { productId: two ?? 0, quantity: 1_000, add: false }, author);
+	await clearCount(db, id, two ?? 0);
+	await enterNothingLeft(db, id, author);
+	await readCountProgress(db, id);
+	await readDifferences(db, id, { lock: true });
+	await setMoved(db, id, [{ productId: one ?? 0, quantity: 1 }]);
+	await setCountState(db, id, { state: 'posted', postedAt: author.now });
+	await findCount(db, id);
+	await listCounts(db, { limit: 10, offset: 0 });
 }

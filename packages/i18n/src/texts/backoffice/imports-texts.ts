@@ -18,6 +18,7 @@ export const importsTexts = defineTexts({
 		'kind.pricesHint': 'Number, price and, if you like, the sale price',
 		'kind.stock': 'Stock only',
 		'kind.stockHint': 'Number and pieces in stock',
+		'kind.supplier': 'Price list of a supplier',
 		'upload.title': 'Import',
 		'upload.hint':
 			'CSV or Excel .xlsx, up to 20 MB. First you will see what would change; nothing is changed before you confirm.',
@@ -38,6 +39,7 @@ export const importsTexts = defineTexts({
 		'history.file': 'File',
 		'history.who': 'Who',
 		'history.result': 'Result',
+		'state.mapping': 'Name the columns',
 		'state.checking': 'Checking the file',
 		'state.unreadable': 'The file cannot be used',
 		'state.checked': 'Checked, not imported yet',
@@ -49,6 +51,7 @@ export const importsTexts = defineTexts({
 		'state.stoppedHint':
 			'The server stopped meanwhile. What was done stays; undo it or import the file again.',
 		'problem.empty': 'The file has no rows under its titles',
+		'problem.noHeading': 'The named columns are not in the file',
 		'problem.noId': 'There is no column “id”',
 		'problem.unknownColumns': 'There is no column that belongs to this kind of sheet',
 		'problem.tooManyRows': 'More than 100 000 rows. Divide the file.',
@@ -138,6 +141,7 @@ export const importsTexts = defineTexts({
 		'kind.pricesHint': 'Номер, цена и, если нужно, цена со скидкой',
 		'kind.stock': 'Только остатки',
 		'kind.stockHint': 'Номер и количество на складе',
+		'kind.supplier': 'Прайс-лист поставщика',
 		'upload.title': 'Импорт',
 		'upload.hint':
 			'CSV или Excel .xlsx, до 20 МБ. Сначала вы увидите, что изменится; до подтверждения ничего не меняется.',
@@ -158,6 +162,7 @@ export const importsTexts = defineTexts({
 		'history.file': 'Файл',
 		'history.who': 'Кто',
 		'history.result': 'Результат',
+		'state.mapping': 'Укажите столбцы',
 		'state.checking': 'Файл проверяется',
 		'state.unreadable': 'Файл не подходит',
 		'state.checked': 'Проверен, ещё не загружен',
@@ -168,6 +173,7 @@ export const importsTexts = defineTexts({
 		'state.undone': 'Отменён',
 		'state.stoppedHint': 'Сервер остановился. Сделанное осталось; отмените его или загрузите файл снова.',
 		'problem.empty': 'В файле нет строк под названиями столбцов',
+		'problem.noHeading': 'Указанных столбцов в файле нет',
 		'problem.noId': 'Нет столбца «id»',
 		'problem.unknownColumns': 'Нет ни одного столбца, который подходит для такой таблицы',
 		'problem.tooManyRows': 'Больше 100 000 строк. Разделите файл.',
@@ -256,6 +262,7 @@ export const importsTexts = defineTexts({
 		'kind.pricesHint': 'Belgisi, bahasy we gerek bolsa arzanladylan bahasy',
 		'kind.stock': 'Diňe ammar galyndysy',
 		'kind.stockHint': 'Belgisi we ammardaky sany',
+		'kind.supplier': 'Üpjün edijiniň bahalary',
 		'upload.title': 'Import',
 		'upload.hint':
 			'CSV ýa-da Excel .xlsx, 20 MB-a çenli. Ilki näme üýtgejekdigini görersiňiz; tassyklaýançaňyz hiç zat üýtgemez.',
@@ -276,6 +283,7 @@ export const importsTexts = defineTexts({
 		'history.file': 'Faýl',
 		'history.who': 'Kim',
 		'history.result': 'Netije',
+		'state.mapping': 'Sütünleri görkeziň',
 		'state.checking': 'Faýl barlanýar',
 		'state.unreadable': 'Faýl ýaramaýar',
 		'state.checked': 'Barlandy, heniz import edilmedi',
@@ -287,6 +295,7 @@ export const importsTexts = defineTexts({
 		'state.stoppedHint':
 			'Serwer saklandy. Edilenler galdy; olary yzyna gaýtaryň ýa-da faýly täzeden import ediň.',
 		'problem.empty': 'Faýlda sütün atlarynyň aşagynda setir ýok',
+		'problem.noHeading': 'Görkezilen sütünler faýlda ýok',
 		'problem.noId': '«id» sütüni ýok',
 		'problem.unknownColumns': 'Bu görnüşli tablisa degişli sütün ýok',
 		'problem.tooManyRows': '100 000 setirden köp. Faýly bölüň.',

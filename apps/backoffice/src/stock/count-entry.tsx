@@ -1,0 +1,72 @@
+import { localizedText } from '@dukan/domain/language/language.ts';
+import { countsTexts } from '@dukan/i18n/texts/backoffice/counts-texts.ts';
+import { Button } from '@dukan/ui/button.tsx';
+import { Field } from '@dukan/ui/field.tsx';
+import { useState } from 'react';
+import { change } from '../platform/call.ts';
+import { useTexts } from '../platform/texts.tsx';
+import { useSave } from '../platform/use-save.ts';
+import form from '../ui/form.module.css';
+import { ScanField } from './scan-field.tsx';
+import styles from './stock.module.css';
+
+const CHANGES = (countId: number) => ['count', 'counts', `count_lines/${countId}`, 'count_differences'];
+
+/** A scan counts one piece; the number of what was scanned last can be typed instead. */
+export function CountEntry({ countId }: { countId: number }) {
+	const { t, c, language } = useTexts(countsTexts);
+	const [last, setLast] = useState<{ productId: number; name: string; counted: string }>();
+	const enter = useSave({
+		run: ({
+			productId,
+			quantity,
+			add,
+		}: {
+			productId: number;
+			name: string;
+			quantity: number;
+			add: boolean;
+		}) => change(`count_enter/${countId}`, { productId, quantity, add }),
+		changes: CHANGES(countId),
+		said: null,
+		onDone: ({ counted }, { productId, name }) => setLast({ productId, name, counted: String(counted) }),
+	});
+	return (
+		<div className={form.form}>
+			<ScanField
+				hint={t('count.scanHint')}
+				onFound={({ id, names }) =>
+					enter.save({ productId: id, name: localizedText(names, language), quantity: 1, add: true })
+				}
+			/>
+			{enter.problem('productId') !== undefined && (
+				<p className={form.problem} role="alert">
+					{t('count.notHere')}
+				</p>
+			)}
+			{last && (
+				<form
+					className={styles.last}
+					onSubmit={(event) => {
+						event.preventDefault();
+						const quantity = Math.trunc(Number(last.counted));
+						if (quantity >= 0) enter.save({ ...last, quantity, add: false });
+					}}
+				>
+					<p role="status">
+						{t('count.last')}: <strong>{last.name}</strong>
+					</p>
+					<Field
+						label={t('count.pieces')}
+						inputMode="numeric"
+						value={last.counted}
+						onChange={({ target }) => setLast({ ...last, counted: target.value })}
+					/>
+					<Button type="submit" look="secondary" busy={enter.busy}>
+						{c('common.save')}
+					</Button>
+				</form>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,128 @@
+import { localizedText } from '@dukan/domain/language/language.ts';
+import type { CountLineWire } from '@dukan/domain/stock/stock-counts.api.ts';
+import { COUNT_VIEWS } from '@dukan/domain/stock/stock-counts.ts';
+import { formatInteger } from '@dukan/i18n/format/number.ts';
+import { countsTexts } from '@dukan/i18n/texts/backoffice/counts-texts.ts';
+import { Button } from '@dukan/ui/button.tsx';
+import { useState } from 'react';
+import { change } from '../platform/call.ts';
+import { useTexts } from '../platform/texts.tsx';
+import { useList } from '../platform/use-list.ts';
+import { useSave } from '../platform/use-save.ts';
+import { DataTable } from '../ui/data-table.tsx';
+import { ChoiceFilter, ListTools } from '../ui/list-tools.tsx';
+import { Card } from '../ui/page.tsx';
+import styles from './stock.module.css';
+
+/** The goods of a sheet, without what should be there. A number may be typed into any line. */
+export function CountLines({ countId, canEdit }: { countId: number; canEdit: boolean }) {
+	const { t, language } = useTexts(countsTexts);
+	const list = useList(`count_lines/${countId}`);
+	const changes = ['count', 'counts', `count_lines/${countId}`, 'count_differences'];
+	const clear = useSave({
+		run: (productId: number) => change(`count_clear/${countId}`, { productId }),
+		changes,
+		said: null,
+	});
+	const enter = useSave({
+		run: ({ productId, quantity }: { productId: number; quantity: number }) =>
+			change(`count_enter/${countId}`, { productId, quantity, add: false }),
+		changes,
+		said: null,
+	});
+	const nameOf = ({ names }: CountLineWire) => localizedText(names, language);
+	return (
+		<Card title={t('count.lines')}>
+			<ListTools list={list}>
+				<ChoiceFilter
+					list={list}
+					name="show"
+					label={t('count.show')}
+					choices={COUNT_VIEWS.filter((view) => view !== 'all').map((value) => ({
+						value,
+						title: t(`show.${value}`),
+					}))}
+				/>
+			</ListTools>
+			<DataTable
+				label={t('count.lines')}
+				list={list}
+				rowKey={({ productId }) => productId}
+				columns={[
+					{ key: 'name', title: t('line.product'), cell: nameOf },
+					{
+						key: 'codes',
+						title: t('line.codes'),
+						cell: ({ sku, barcode }) => [sku, barcode].filter(Boolean).join(', '),
+					},
+					{
+						key: 'counted',
+						title: t('line.counted'),
+						align: 'end',
+						cell: (line) =>
+							canEdit ? (
+								<TypedCount
+									key={line.counted}
+									counted={line.counted}
+									label={`${t('line.counted')}: ${nameOf(line)}`}
+									onEnter={(quantity) => enter.save({ productId: line.productId, quantity })}
+								/>
+							) : line.counted === null ? (
+								'—'
+							) : (
+								formatInteger(language, line.counted)
+							),
+					},
+					{ key: 'by', title: t('line.by'), cell: ({ staffName }) => staffName ?? '' },
+					...(canEdit
+						? [
+								{
+									key: 'again',
+									title: t('line.again'),
+									cell: (line: CountLineWire) =>
+										line.counted !== null && (
+											<Button
+												look="quiet"
+												aria-label={t('line.againOf', { name: nameOf(line) })}
+												onClick={() => clear.save(line.productId)}
+											>
+												{t('line.again')}
+											</Button>
+										),
+								},
+							]
+						: []),
+				]}
+			/>
+		</Card>
+	);
+}
+
+/** Saved with Enter or when it is left. */
+function TypedCount({
+	counted,
+	label,
+	onEnter,
+}: {
+	counted: number | null;
+	label: string;
+	onEnter: (quantity: number) => void;
+}) {
+	const was = counted === null ? '' : String(counted);
+	const [typed, setTyped] = useState(was);
+	const save = () => {
+		if (typed.trim() === was || !/^\d{1,6}$/.test(typed.trim())) return;
+		onEnter(Number(typed));
+	};
+	return (
+		<input
+			className={styles.number}
+			inputMode="numeric"
+			aria-label={label}
+			value={typed}
+			onChange={({ target }) => setTyped(target.value)}
+			onBlur={save}
+			onKeyDown={(event) => event.key === 'Enter' && save()}
+		/>
+	);
+}

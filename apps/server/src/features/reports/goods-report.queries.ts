@@ -1,0 +1,125 @@
+import type { MarginRowWire, UnsoldRowWire, ValueRowWire } from '@dukan/domain/reports/goods-reports.api.ts';
+import {
+	type MarginSubject,
+	PACE_DAYS,
+	REORDER_DAYS,
+	UNSOLD_DAYS,
+	type ValueSubject,
+} from '@dukan/domain/reports/goods-reports.ts';
+import type { Period } from '@dukan/domain/reports/report-kinds.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { DAY_MS, later } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { withMoreWorkMem } from '../../platform/database/with-more-work-mem.ts';
+import { within } from './sales.queries.ts';
+
+const MOST_ROWS = 100;
+
+/** What goods are added up by, and how that is called. */
+const SUBJECTS: Readonly<Record<ValueSubject, { key: RawBuilder<unknown>; names: RawBuilder<unknown> }>> = {
+	product: { key: sql`p.id`, names: sql`select id, name_en, name_ru, name_tm from products` },
+	category: { key: sql`p.category_id`, names: sql`select id, name_en, name_ru, name_tm from categories` },
+	brand: {
+		key: sql`p.brand_id`,
+		names: sql`select id, name as name_en, name as name_ru, name as name_tm from brands`,
+	},
+};
+
+/** STOCK-05: what lies in the store, by what it cost. */
+export async function reportValue(db: Database, of: ValueSubject): Promise<ValueRowWire[]> {
+	const { key, names } = SUBJECTS[of];
+	const price = sql`case when p.on_sale then p.sale_price_tenge else p.price_tenge end`;
+	const query = sql<ValueRowWire>`select n.id, n.name_en, n.name_ru, n.name_tm, v.pieces, v.cost as "costTenge",
+			v.price as "priceTenge", v.unknown
+		from (select ${key} as id, sum(s.quantity)::integer as pieces,
+				coalesce(sum(s.quantity::float8 * c.cost_tenge), 0) as cost,
+				sum(s.quantity::float8 * p.unit_factor * ${price}) as price,
+				coalesce(sum(s.quantity) filter (where c.cost_tenge is null), 0)::integer as unknown
+			from product_stock s join products p on p.id = s.product_id
+			left join product_costs c on c.product_id = p.id
+			where s.quantity > 0 group by 1 order by cost desc, 1 limit ${MOST_ROWS}) v
+		join (${names}) n on n.id = v.id order by v.cost desc, n.id`;
+	return (await withMoreWorkMem(db, (trx) => query.execute(trx))).rows;
+}
+
+/** Lines of orders that were not cancelled. */
+const sold = (period: Period) => sql`orders o join order_lines l on l.order_id = o.id
+	where o.status <> 'cancelled' and ${within(sql`o.created_at`, period)}`;
+
+const MARGIN_SUMS = sql`coalesce(sum(s.revenue) filter (where c.cost_tenge is not null), 0)::float8 as revenue,
+	coalesce(sum(s.pieces * c.cost_tenge), 0)::float8 as cost,
+	coalesce(sum(s.revenue) filter (where c.cost_tenge is null), 0)::float8 as unknown`;
+
+/** STOCK-05: what goods brought, less today's average cost of them. */
+export async function reportMargin(
+	db: Database,
+	period: Period,
+	of: MarginSubject,
+): Promise<MarginRowWire[]> {
+	const day = sql`(o.created_at at time zone 'Asia/Ashgabat')::date`;
+	// Lines are added up first: costs and names are then looked up for a few hundred rows.
+	const sums = (by: RawBuilder<unknown>) => sql`select ${by} as day, l.product_id,
+			sum(l.price_tenge::float8 * l.unit_factor * l.quantity) as revenue, sum(l.quantity)::float8 as pieces
+		from ${sold(period)} group by 1, 2`;
+	const query =
+		of === 'day'
+			? sql<MarginRowWire>`select 0 as id, '' as name_en, '' as name_ru, '' as name_tm,
+					to_char(d.day, 'YYYY-MM-DD') as day, coalesce(m.revenue, 0) as "revenueTenge",
+					coalesce(m.cost, 0) as "costTenge", coalesce(m.unknown, 0) as "unknownTenge"
+				from generate_series(${period.from}::date, ${period.to}::date, '1 day') as d (day)
+				left join (select s.day, ${MARGIN_SUMS} from (${sums(day)}) s
+					left join product_costs c on c.product_id = s.product_id group by 1) m on m.day = d.day::date
+				order by d.day`
+			: sql<MarginRowWire>`select n.id, n.name_en, n.name_ru, n.name_tm, '' as day, m.revenue as "revenueTenge",
+					m.cost as "costTenge", m.unknown as "unknownTenge"
+				from (select ${SUBJECTS[of].key} as id, ${MARGIN_SUMS} from (${sums(sql`null::date`)}) s
+					join products p on p.id = s.product_id left join product_costs c on c.product_id = s.product_id
+					group by 1) m
+				join (${SUBJECTS[of].names}) n on n.id = m.id
+				order by m.revenue - m.cost desc, n.id limit ${MOST_ROWS}`;
+	return (await withMoreWorkMem(db, (trx) => query.execute(trx))).rows;
+}
+
+export type ReorderRow = {
+	id: number;
+	name_en: string;
+	name_ru: string;
+	name_tm: string;
+	stock: number;
+	minimum: number;
+	sold: number;
+};
+
+/** STOCK-05: goods below their minimum, and goods that are gone within two weeks at the pace of the last 30 days. */
+export async function readReorder(db: Database, now: Date): Promise<ReorderRow[]> {
+	const pace = sql`select l.product_id, sum(l.quantity)::integer as sold from orders o
+		join order_lines l on l.order_id = o.id where o.status <> 'cancelled'
+			and o.created_at > ${later(now, -PACE_DAYS * DAY_MS)} and o.created_at <= ${now} group by 1`;
+	const { rows } = await sql<ReorderRow>`select p.id, p.name_en, p.name_ru, p.name_tm, s.quantity as stock,
+			coalesce(m.minimum, 0) as minimum, coalesce(r.sold, 0) as sold
+		from (${pace}) r full join product_minimums m on m.product_id = r.product_id
+		join products p on p.id = coalesce(r.product_id, m.product_id)
+		join product_stock s on s.product_id = p.id
+		where p.published and (s.quantity < coalesce(m.minimum, 0)
+			or s.quantity * ${PACE_DAYS} < coalesce(r.sold, 0) * ${REORDER_DAYS})
+		order by s.quantity::float8 / nullif(r.sold, 0) nulls last, r.sold desc nulls last, p.id
+		limit ${MOST_ROWS}`.execute(db);
+	return rows;
+}
+
+/** STOCK-05: goods in stock of which none was sold for three months, the dearest first. */
+export async function reportUnsold(db: Database, now: Date): Promise<UnsoldRowWire[]> {
+	const since = later(now, -UNSOLD_DAYS * DAY_MS);
+	const query = sql<UnsoldRowWire>`select v.*, (select to_char(max(o.created_at) at time zone 'Asia/Ashgabat', 'YYYY-MM-DD')
+			from order_lines l join orders o on o.id = l.order_id
+			where l.product_id = v.id and o.status <> 'cancelled') as "lastSold"
+		from (select p.id, p.name_en, p.name_ru, p.name_tm, s.quantity as stock,
+				s.quantity::float8 * c.cost_tenge as "costTenge"
+			from product_stock s join products p on p.id = s.product_id
+			left join product_costs c on c.product_id = p.id
+			where s.quantity > 0 and p.created_at <= ${since} and not exists (select from recent where recent.product_id = p.id)
+			order by s.quantity::float8 * coalesce(c.cost_tenge, p.price_tenge) desc, p.id limit ${MOST_ROWS}) v`;
+	const recent = sql`with recent as materialized (select distinct l.product_id from orders o
+		join order_lines l on l.order_id = o.id where o.status <> 'cancelled' and o.created_at > ${since})`;
+	return (await withMoreWorkMem(db, (trx) => sql<UnsoldRowWire>`${recent} ${query}`.execute(trx))).rows;
+}

@@ -1,0 +1,109 @@
+/** STOCK-06: what a column of a supplier's file is. */
+export const LIST_COLUMNS = ['article', 'barcode', 'price'] as const;
+export type ListColumn = (typeof LIST_COLUMNS)[number];
+
+/** The titles by which the columns of a supplier are found again; empty: the file has no such column. */
+export type ListTitles = Record<ListColumn, string>;
+
+/** How the price of a file becomes the shop's. */
+export type ListPricing = {
+	/** Manat for one of the file's money. */
+	rate: number;
+	markupPercent: number;
+	/** The price is rounded to a multiple of this. */
+	roundTenge: number;
+};
+
+/** Headings stand within the first rows, under the supplier's name and address. */
+export const MAX_HEADING_ROW = 40;
+export const MAX_LIST_COLUMNS = 40;
+const MAX_TITLE = 60;
+
+/** Ordinary sheets warn of price changes beyond this. */
+export const WARN_PERCENT = 50;
+
+export function normalTitle(text: string): string {
+	return text.replaceAll(/\s+/g, ' ').trim().toLowerCase().slice(0, MAX_TITLE);
+}
+
+/**
+ * What the columns under this row are called. Of merged cells only the first has a text: a column without a title of its own
+ * takes the one above it, and a title that several columns share gets the one above in front ('price / retail').
+ */
+export function headingTitles(rows: readonly (readonly string[])[], heading: number): string[] {
+	const own = (rows[heading] ?? []).map(normalTitle);
+	const above = (rows[heading - 1] ?? []).map(normalTitle);
+	const width = Math.max(own.length, above.length);
+	const carried: string[] = [];
+	for (let at = 0; at < width; at += 1) carried.push(above[at] || (carried[at - 1] ?? ''));
+	return Array.from({ length: width }, (_, at) => {
+		const title = own[at] ?? '';
+		if (title === '') return above[at] ?? '';
+		const isShared = own.filter((other) => other === title).length > 1;
+		return isShared && carried[at] ? `${carried[at]} / ${title}` : title;
+	});
+}
+
+export type ListHeading = { row: number } & Record<ListColumn, number>;
+
+/** Where the headings stand in this file, whichever row and order they have; nothing where a title is missing. */
+export function findHeading(
+	rows: readonly (readonly string[])[],
+	titles: ListTitles,
+): ListHeading | undefined {
+	for (let row = 0; row < Math.min(rows.length, MAX_HEADING_ROW); row += 1) {
+		const found = headingTitles(rows, row);
+		const at = (column: ListColumn) => (titles[column] === '' ? -1 : found.indexOf(titles[column]));
+		const places = { article: at('article'), barcode: at('barcode'), price: at('price') };
+		const isWhole = LIST_COLUMNS.every((column) => titles[column] === '' || places[column] >= 0);
+		// A title may stand above its column alone: the row with the last of them is the heading.
+		if (isWhole && LIST_COLUMNS.some((column) => (rows[row]?.[places[column]] ?? '').trim() !== ''))
+			return { row, ...places };
+	}
+	return undefined;
+}
+
+const GUESSES: Readonly<Record<ListColumn, RegExp>> = {
+	article: /артикул|article|sku|^арт\.?$|^код|item|model|artikul/,
+	barcode: /штрих|barcode|ean|gtin|ştrih/,
+	price: /цена|стоимость|price|cost|baha/,
+};
+
+/** What the columns of an unknown file might be. */
+export function guessHeading(rows: readonly (readonly string[])[]): ListHeading | undefined {
+	for (let row = 0; row < Math.min(rows.length, MAX_HEADING_ROW); row += 1) {
+		const titles = headingTitles(rows, row);
+		const at = (column: ListColumn) => titles.findIndex((title) => GUESSES[column].test(title));
+		const places = { article: at('article'), barcode: at('barcode'), price: at('price') };
+		if (places.price >= 0 && (places.article >= 0 || places.barcode >= 0)) return { row, ...places };
+	}
+	return undefined;
+}
+
+/** Money as suppliers write it: '1 250,50 TMT', '$ 12.5'. Nothing where there is no number. */
+export function listAmount(text: string): number | undefined {
+	const plain = text.replaceAll(/[\s\u00a0]/g, '').replace(/^[^\d]+|[^\d]+$/g, '');
+	if (!/^\d+([.,]\d+)?$/.test(plain)) return undefined;
+	return Number(plain.replace(',', '.'));
+}
+
+/** What a piece costs the shop. */
+export function listCostTenge(amount: number, { rate }: Pick<ListPricing, 'rate'>): number {
+	return Math.round(amount * rate * 100);
+}
+
+/** The shop's price: with the markup, to the nearest step. */
+export function listPriceTenge(amount: number, { rate, markupPercent, roundTenge }: ListPricing): number {
+	const exact = amount * rate * (100 + markupPercent);
+	return Math.max(roundTenge, Math.round(exact / roundTenge) * roundTenge);
+}
+
+/** By how many percent a price changes; nothing where there was none. */
+export function changePercent(was: number, now: number): number | undefined {
+	return was > 0 ? Math.round(((now - was) / was) * 100) : undefined;
+}
+
+/** Sums under the goods are no goods. */
+export function isTotalRow(code: string): boolean {
+	return /^(итого|всего|total|sum|jemi)/i.test(code.trim());
+}

@@ -1,0 +1,25 @@
+/** STOCK-05: what goods are added up by. */
+export const VALUE_SUBJECTS = ['category', 'brand', 'product'] as const;
+export type ValueSubject = (typeof VALUE_SUBJECTS)[number];
+export const MARGIN_SUBJECTS = ['day', 'category', 'brand', 'product'] as const;
+export type MarginSubject = (typeof MARGIN_SUBJECTS)[number];
+
+/** Sales per day are those of this many days. */
+export const PACE_DAYS = 30;
+/** Goods that last for less are to be ordered again. */
+export const REORDER_DAYS = 14;
+/** Goods of which none was sold for so long do not sell. */
+export const UNSOLD_DAYS = 90;
+
+export type ReorderNeed = { perDay: number; daysLeft: number | null; order: number };
+
+/** How long the stock lasts, and how many to order so that there is a month's worth, or the minimum. */
+export function reorderNeed(stock: number, minimum: number, soldInPace: number): ReorderNeed {
+	const perDay = soldInPace / PACE_DAYS;
+	const wanted = Math.max(minimum, soldInPace);
+	return {
+		perDay: Math.round(perDay * 10) / 10,
+		daysLeft: soldInPace > 0 ? Math.round((stock / perDay) * 10) / 10 : null,
+		order: Math.max(0, wanted - stock),
+	};
+}

@@ -1,0 +1,39 @@
+/** STOCK-04: a sheet is open while goods are counted, then posted or given up. */
+export const COUNT_STATES = ['open', 'posted', 'cancelled'] as const;
+export type CountState = (typeof COUNT_STATES)[number];
+
+/** Which lines of a sheet are shown. */
+export const COUNT_VIEWS = ['all', 'left', 'counted'] as const;
+export type CountView = (typeof COUNT_VIEWS)[number];
+
+/** More is not counted in a day: take one category or brand at a time. */
+export const MAX_COUNT_LINES = 10_000;
+export const MAX_COUNT_NOTE = 200;
+
+/** Orders whose pieces still lie in the store although they are sold. */
+export const IN_STORE_STATUSES = ['pending', 'accepted'] as const;
+
+export type CountedLine = {
+	counted: number;
+	/** What should have been in the store when it was counted: the stock and what is put aside for orders. */
+	expected: number;
+};
+
+export type CountPosting = {
+	/** Counted, less what should have been there. */
+	difference: number;
+	/** What the stock changes by. */
+	moved: number;
+	/** Pieces that are sold and not there: orders that cannot be fulfilled. */
+	missing: number;
+};
+
+/**
+ * What posting does to today's stock. The difference belongs to the moment of the count, so that what was sold or received
+ * since stays so. Stock never falls below nothing: pieces that were sold after the count and never existed are missing.
+ */
+export function postingOf({ counted, expected }: CountedLine, stock: number): CountPosting {
+	const difference = counted - expected;
+	const moved = Math.max(difference, 0 - stock);
+	return { difference, moved, missing: moved - difference };
+}
