@@ -31,7 +31,7 @@ export const accountTm: AccountTexts = {
 	'order.all': 'Ähli sargytlar',
 	'order.discount': 'Arzanladyş',
 	'promo.code': 'Promokod',
-	'promo.apply': 'Ulanmak',
+	'promo.apply': 'Ulan',
 	'promo.remove': 'Kody aýyrmak',
 	'promo.gift': 'Sowgat: {name}',
 	'promo.freeDelivery': 'Mugt eltip bermek',

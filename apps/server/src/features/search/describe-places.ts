@@ -5,7 +5,7 @@ import type { PlaceWire } from '@dukan/domain/search/search.api.ts';
 import type { SmartCategory } from '@dukan/domain/storefront/shop-reader.ts';
 import type { PlaceRef } from './named-places.ts';
 
-export type PageTitles = { name: PageName; name_en: string; name_ru: string; name_tm: string };
+type PageTitles = { name: PageName; name_en: string; name_ru: string; name_tm: string };
 
 /** What pages are called, read only where something is named. */
 export type PlaceNames = {
