@@ -49,15 +49,13 @@ function HandOut({ order, onClose, choice }: Props & { choice: React.ReactNode }
 		() => new Map(order.items.map(({ p_id, quantity }) => [p_id, quantity])),
 	);
 	const [terminal, setTerminal] = useState(order.payment === 'terminal' ? String(order.total) : '');
-	const goods = {
-		discountTenge: tengeFromManat(order.discount),
-		lines: order.items.map(({ p_id, quantity, sum }) => ({
-			productId: p_id,
-			quantity,
-			sumTenge: tengeFromManat(sum),
-		})),
-	};
-	const { subtotalTenge, discountTenge } = takenGoods(goods, taken);
+	const brought = order.items.map(({ p_id, quantity, sum, discount }) => ({
+		productId: p_id,
+		quantity,
+		pieceTenge: tengeFromManat(sum) / quantity,
+		discountTenge: tengeFromManat(discount ?? 0),
+	}));
+	const { subtotalTenge, discountTenge } = takenGoods(brought, taken);
 	const totalTenge = subtotalTenge - discountTenge + tengeFromManat(order.delivery_price);
 	const terminalTenge = Math.min(totalTenge, tengeFromManat(Number(terminal.replace(',', '.')) || 0));
 	const { save, busy, problem } = useSave({

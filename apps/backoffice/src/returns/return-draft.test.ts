@@ -6,8 +6,7 @@ const names = { en: 'Phone', ru: 'Телефон', tm: 'Telefon' };
 const returnable = {
 	until: null,
 	isOpen: true,
-	discountTenge: 100,
-	lines: [{ productId: 7, names, quantity: 3, returned: 1, sumTenge: 3000 }],
+	lines: [{ productId: 7, names, quantity: 3, returned: 1, pieceTenge: 1000, discountTenge: 100 }],
 };
 
 test('RET-01 a broken piece is not offered to the stock', () => {

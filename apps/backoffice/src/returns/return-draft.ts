@@ -1,4 +1,4 @@
-import { refundTenge } from '@dukan/domain/returns/line-money.ts';
+import { lineRefundTenge } from '@dukan/domain/orders/line-refund.ts';
 import {
 	type ReturnCondition,
 	type ReturnDestination,
@@ -41,8 +41,8 @@ export function returnedLines(draft: ReturnDraft): ReturnAddBody['lines'] {
 
 /** What is to be given back for all of it, by the arithmetic of the server. */
 export function draftRefundTenge(returnable: ReturnableWire, draft: ReturnDraft): number {
-	return returnable.lines.reduce((sum, { productId, returned }) => {
-		const pieces = draft[productId]?.pieces ?? 0;
-		return sum + refundTenge(returnable, productId, { returned, pieces });
+	return returnable.lines.reduce((sum, line) => {
+		const pieces = Math.min(draft[line.productId]?.pieces ?? 0, line.quantity - line.returned);
+		return sum + lineRefundTenge(line, line.returned, pieces);
 	}, 0);
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { paidForPiecesTenge } from '../returns/line-money.ts';
+import { lineRefundTenge, paidTenge } from '../orders/line-refund.ts';
 import { findDoorProblem, takenGoods } from './door-rules.ts';
 
 const order = fc
@@ -9,46 +9,44 @@ const order = fc
 		fc.record({
 			productId: fc.integer({ min: 1, max: 9 }),
 			quantity: fc.integer({ min: 1, max: 50 }),
-			priceTenge: fc.integer({ min: 1, max: 1_000_000 }),
+			pieceTenge: fc.integer({ min: 1, max: 1_000_000 }),
+			share: fc.double({ min: 0, max: 1, noNaN: true }),
 			refused: fc.nat({ max: 50 }),
 		}),
 		{ selector: ({ productId }) => productId, minLength: 1, maxLength: 5 },
 	)
-	.chain((products) => {
-		const lines = products.map(({ productId, quantity, priceTenge }) => ({
+	.map((products) => ({
+		brought: products.map(({ productId, quantity, pieceTenge, share }) => ({
 			productId,
 			quantity,
-			sumTenge: quantity * priceTenge,
-		}));
-		const subtotal = lines.reduce((sum, { sumTenge }) => sum + sumTenge, 0);
-		const taken = new Map(
+			pieceTenge,
+			discountTenge: Math.floor(quantity * pieceTenge * share),
+		})),
+		taken: new Map(
 			products.map(({ productId, quantity, refused }) => [productId, quantity - Math.min(refused, quantity)]),
-		);
-		return fc.record({
-			goods: fc.record({ discountTenge: fc.nat({ max: subtotal }), lines: fc.constant(lines) }),
-			taken: fc.constant(taken),
-		});
-	});
+		),
+	}));
 
 test('COUR-03 what is taken and what is refused together are the order, to the tenge; the discount is never more than the goods', () => {
 	fc.assert(
-		fc.property(order, ({ goods, taken }) => {
-			const { subtotalTenge, discountTenge } = takenGoods(goods, taken);
+		fc.property(order, ({ brought, taken }) => {
+			const { subtotalTenge, discountTenge, lines } = takenGoods(brought, taken);
 			assert.ok(discountTenge >= 0 && discountTenge <= subtotalTenge);
-			const refused = goods.lines.reduce(
-				(sum, { productId, quantity }) =>
-					sum +
-					paidForPiecesTenge(goods, productId, quantity) -
-					paidForPiecesTenge(goods, productId, taken.get(productId) ?? 0),
-				0,
+			assert.equal(
+				lines.reduce((sum, line) => sum + line.discountTenge, 0),
+				discountTenge,
 			);
-			const all = goods.lines.reduce((sum, { sumTenge }) => sum + sumTenge, 0) - goods.discountTenge;
+			const refused = brought.reduce((sum, line) => {
+				const pieces = taken.get(line.productId) ?? 0;
+				return sum + lineRefundTenge(line, pieces, line.quantity - pieces);
+			}, 0);
+			const all = brought.reduce((sum, line) => sum + paidTenge(line), 0);
 			assert.equal(subtotalTenge - discountTenge + refused, all);
 		}),
 	);
 });
 
-const goods = { discountTenge: 0, lines: [{ productId: 7, quantity: 2, sumTenge: 2000 }] };
+const brought = [{ productId: 7, quantity: 2, pieceTenge: 1000, discountTenge: 0 }];
 for (const [name, taken, cashTenge, terminalTenge, problem] of [
 	['all in cash', [[7, 2]], 2100, 0, undefined],
 	['one piece, by both', [[7, 1]], 600, 500, undefined],
@@ -58,7 +56,7 @@ for (const [name, taken, cashTenge, terminalTenge, problem] of [
 	['less money than it costs', [[7, 2]], 2000, 0, 'cashTenge wrong'],
 ] as const)
 	test(`COUR-03 at the door: ${name} is ${problem ?? 'right'}`, () => {
-		const found = findDoorProblem(goods, new Map(taken), {
+		const found = findDoorProblem(brought, new Map(taken), {
 			deliveryPriceTenge: 100,
 			cashTenge,
 			terminalTenge,

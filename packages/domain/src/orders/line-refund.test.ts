@@ -16,7 +16,7 @@ const line: fc.Arbitrary<PaidLine> = fc
 		discountTenge: Math.floor(pieceTenge * quantity * share),
 	}));
 
-test('PRICE-03 three pieces of 10.00 with 1.00 off give back 9.66, 9.67 and 9.67', () => {
+test('PRICE-03 RET-01 three pieces of 10.00 with 1.00 off give back 9.66, 9.67 and 9.67', () => {
 	const paid = { pieceTenge: 1000, quantity: 3, discountTenge: 100 };
 	assert.deepEqual(
 		[0, 1, 2].map((returned) => lineRefundTenge(paid, returned, 1)),
@@ -31,7 +31,7 @@ test('PRICE-03 a gift gives nothing back, goods without a discount their price',
 	assert.equal(lineRefundTenge({ pieceTenge: 1999, quantity: 5, discountTenge: 0 }, 3, 2), 3998);
 });
 
-test('PRICE-03 more pieces than the line has, parts of pieces and negative numbers are refused', () => {
+test('PRICE-03 RET-01 more pieces than the line has, parts of pieces and negative numbers are refused', () => {
 	const paid = { pieceTenge: 1000, quantity: 2, discountTenge: 0 };
 	for (const [returned, pieces] of [
 		[1, 2],
@@ -43,7 +43,7 @@ test('PRICE-03 more pieces than the line has, parts of pieces and negative numbe
 		assert.throws(() => lineRefundTenge(paid, returned, pieces), RangeError);
 });
 
-test('PRICE-03 given back in whatever steps, all pieces sum exactly to what was paid, none below zero or above its price', () => {
+test('PRICE-03 RET-01 given back in whatever steps, all pieces sum exactly to what was paid, none below zero or above its price', () => {
 	fc.assert(
 		fc.property(line, fc.array(fc.integer({ min: 1, max: 7 }), { maxLength: 40 }), (paid, steps) => {
 			let returned = 0;

@@ -12,7 +12,7 @@ export function paidTenge({ pieceTenge, quantity, discountTenge }: PaidLine): nu
 }
 
 /**
- * PRICE-03, returns and partial refusals: what `pieces` more of a line give back after `returned` pieces of it were given
+ * PRICE-03, RET-01, COUR-03: what `pieces` more of a line give back after `returned` pieces of it were given
  * back already. A discount that does not divide evenly makes pieces differ by one tenge; whatever the steps, all pieces
  * together give back exactly what was paid.
  */

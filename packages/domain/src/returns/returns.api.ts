@@ -81,14 +81,14 @@ export const returnableWire = Type.Object({
 	/** Null where the order is not completed. */
 	until: orNull(moment),
 	isOpen: Type.Boolean(),
-	discountTenge: Type.Number(),
 	lines: Type.Array(
 		Type.Object({
 			productId: Type.Integer(),
 			names: textsWire,
 			quantity: Type.Integer(),
 			returned: Type.Integer(),
-			sumTenge: Type.Number(),
+			pieceTenge: Type.Number(),
+			discountTenge: Type.Number(),
 		}),
 	),
 });

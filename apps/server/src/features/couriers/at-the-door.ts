@@ -9,13 +9,13 @@ import { changeSlot } from '../orders/edit-delivery.ts';
 import { changeGoods, readOrderLines } from '../orders/edit-goods.ts';
 import { moveOrder } from '../orders/move-order.ts';
 import { insertOrderEvent } from '../orders/orders.queries.ts';
+import { setLineDiscounts } from '../promotions/promotion-uses.queries.ts';
 
 type DoorOrder = {
 	status: OrderStatus;
 	version: number;
 	courierId: number | null;
 	deliveryPriceTenge: number;
-	discountTenge: number;
 	totalTenge: number;
 	date: string;
 	slotId: number | null;
@@ -26,8 +26,7 @@ type Act = { orderId: number; staffId: number; now: Date };
 /** On its way, and as it was seen. */
 async function requireAtDoor(trx: Database, orderId: number, version: number): Promise<DoorOrder> {
 	const { rows } = await sql<DoorOrder>`select status, version, courier_id as "courierId",
-			delivery_price_tenge as "deliveryPriceTenge", discount_tenge::float8 as "discountTenge",
-			total_tenge::float8 as "totalTenge", delivery_date::text as date, slot_id as "slotId"
+			delivery_price_tenge as "deliveryPriceTenge", total_tenge::float8 as "totalTenge", delivery_date::text as date, slot_id as "slotId"
 		from orders where id = ${orderId} for update`.execute(trx);
 	const [order] = rows;
 	if (!order) throw new Problem('not_found');
@@ -47,22 +46,21 @@ export async function handOutOrder(
 ): Promise<void> {
 	const order = await requireAtDoor(trx, orderId, version);
 	const lines = await readOrderLines(trx, orderId);
-	const goods = {
-		discountTenge: order.discountTenge,
-		lines: [...lines.values()].map(({ product_id, price_tenge, unit_factor, quantity }) => ({
-			productId: product_id,
-			quantity,
-			sumTenge: price_tenge * unit_factor * quantity,
-		})),
-	};
+	const brought = [...lines.values()].map((line) => ({
+		productId: line.product_id,
+		pieceTenge: line.price_tenge * line.unit_factor,
+		quantity: line.quantity,
+		discountTenge: line.discount_tenge,
+	}));
 	const pieces = new Map(taken.map(({ productId, quantity }) => [productId, quantity]));
 	const { deliveryPriceTenge } = order;
-	const problem = findDoorProblem(goods, pieces, { deliveryPriceTenge, cashTenge, terminalTenge });
+	const problem = findDoorProblem(brought, pieces, { deliveryPriceTenge, cashTenge, terminalTenge });
 	if (problem) throw new Problem('invalid_input', { errors: [problem] });
 	const wanted = new Map([...pieces].filter(([, quantity]) => quantity > 0));
 	if ([...lines.values()].some(({ product_id, quantity }) => wanted.get(product_id) !== quantity)) {
-		const { subtotalTenge, discountTenge } = takenGoods(goods, wanted);
+		const { subtotalTenge, discountTenge, lines: kept } = takenGoods(brought, wanted);
 		await changeGoods(trx, orderId, lines, wanted);
+		await setLineDiscounts(trx, orderId, kept);
 		await sql`update orders set subtotal_tenge = ${subtotalTenge}, discount_tenge = ${discountTenge},
 				promo_discount_tenge = least(promo_discount_tenge, ${discountTenge}::bigint)
 			where id = ${orderId}`.execute(trx);

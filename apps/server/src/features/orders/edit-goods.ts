@@ -5,10 +5,18 @@ import { Problem } from '../../platform/http/problem.ts';
 import { moveStock } from '../stock/stock.queries.ts';
 import { readSoldProducts, type SoldProduct } from './ordered-products.queries.ts';
 
-export type OrderLine = { product_id: number; price_tenge: number; unit_factor: number; quantity: number };
+export type OrderLine = {
+	product_id: number;
+	price_tenge: number;
+	unit_factor: number;
+	quantity: number;
+	/** Off the whole line. */
+	discount_tenge: number;
+};
 
 export async function readOrderLines(trx: Database, orderId: number): Promise<Map<number, OrderLine>> {
-	const { rows } = await sql<OrderLine>`select product_id, price_tenge, unit_factor, quantity
+	const { rows } =
+		await sql<OrderLine>`select product_id, price_tenge, unit_factor, quantity, discount_tenge::float8 as discount_tenge
 		from order_lines where order_id = ${orderId} order by position`.execute(trx);
 	return new Map(rows.map((line) => [line.product_id, line]));
 }

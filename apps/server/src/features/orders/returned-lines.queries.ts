@@ -7,7 +7,6 @@ export type ReturnableOrder = {
 	status: OrderStatus;
 	completedAt: Date | null;
 	returnDays: number;
-	discountTenge: number;
 };
 
 export type ReturnableLine = {
@@ -15,7 +14,8 @@ export type ReturnableLine = {
 	names: { en: string; ru: string; tm: string };
 	quantity: number;
 	returned: number;
-	sumTenge: number;
+	pieceTenge: number;
+	discountTenge: number;
 };
 
 /** With `lock` until the end of the transaction: returns of one order are taken one after the other. */
@@ -26,7 +26,6 @@ export async function findReturnableOrder(
 ): Promise<ReturnableOrder | undefined> {
 	if (lock) await sql`select from orders where id = ${orderId} for update`.execute(db);
 	const { rows } = await sql<ReturnableOrder>`select o.status, r.return_days as "returnDays",
-			o.discount_tenge::float8 as "discountTenge",
 			(select max(e.at) from order_events e where e.order_id = o.id and e.status = 'completed' and not e.back)
 				as "completedAt"
 		from orders o cross join order_rules r where o.id = ${orderId}`.execute(db);
@@ -44,7 +43,7 @@ export async function listReturnableLines(
 			order by id for no key update`.execute(db);
 	const { rows } = await sql<ReturnableLine>`select product_id as "productId", quantity, returned,
 			json_build_object('en', name_en, 'ru', name_ru, 'tm', name_tm) as names,
-			(price_tenge::bigint * unit_factor * quantity)::float8 as "sumTenge"
+			(price_tenge::bigint * unit_factor)::float8 as "pieceTenge", discount_tenge::float8 as "discountTenge"
 		from order_lines where order_id = ${orderId} order by position`.execute(db);
 	return rows;
 }

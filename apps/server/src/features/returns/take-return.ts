@@ -1,4 +1,4 @@
-import { refundTenge } from '@dukan/domain/returns/line-money.ts';
+import { lineRefundTenge } from '@dukan/domain/orders/line-refund.ts';
 import {
 	findReturnProblem,
 	nextDestinations,
@@ -43,7 +43,6 @@ export async function readReturnable(
 	return {
 		until: until?.toISOString() ?? null,
 		isOpen: until !== undefined && now < until,
-		discountTenge: order.discountTenge,
 		lines: await listReturnableLines(db, orderId),
 	};
 }
@@ -65,12 +64,10 @@ export async function takeReturn(
 	const bought = await listReturnableLines(trx, orderId, { lock: true });
 	const problem = findReturnProblem(bought, lines);
 	if (problem) throw new Problem('invalid_input', { errors: [problem] });
-	const goods = { discountTenge: order.discountTenge, lines: bought };
-	const returnedBefore = new Map(bought.map(({ productId, returned }) => [productId, returned]));
+	const boughtOf = new Map(bought.map((line) => [line.productId, line]));
 	const taken = lines.map((line) => {
-		const { productId, quantity: pieces } = line;
-		const returned = returnedBefore.get(productId) ?? 0;
-		return { ...line, amountTenge: refundTenge(goods, productId, { returned, pieces }) };
+		const from = boughtOf.get(line.productId);
+		return { ...line, amountTenge: from ? lineRefundTenge(from, from.returned, line.quantity) : 0 };
 	});
 	const amountTenge = taken.reduce((sum, line) => sum + line.amountTenge, 0);
 	const id = await insertReturn(trx, {
