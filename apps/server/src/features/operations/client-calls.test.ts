@@ -76,8 +76,10 @@ describe('the calls that the front ends’ client knows', async () => {
 			// Streams and files, which fetch does not read.
 			'GET /api/staff/order_events',
 			'GET /api/staff/order_export',
+			'GET /api/staff/cash_export',
 			'GET /api/staff/export',
 			'POST /api/staff/picture_upload',
+			'POST /api/staff/price_list_upload',
 			'POST /api/staff/import_upload',
 		]);
 	});

@@ -77,8 +77,8 @@ export type Tables = {
 		article_title: Generated<string>;
 		barcode_title: Generated<string>;
 		price_title: string;
-		rate: Generated<number>;
-		markup_percent: Generated<number>;
+		rate: ColumnType<string, number | undefined, number>;
+		markup_percent: ColumnType<string, number | undefined, number>;
 		round_tenge: Generated<number>;
 		warn_percent: Generated<number>;
 	};

@@ -87,7 +87,7 @@ export const priceListTexts = defineTexts({
 		'map.hint':
 			'Sözbaşyly setiri we sütünleri saýlaň. Sözbaşylar iki setirde bolsa, aşakysyny saýlaň. Üpjün ediji üçin ýatda saklanar.',
 		'map.row': 'Sözbaşyly setir',
-		'map.rowNumber': '{row}-nji setir',
+		'map.rowNumber': 'Setir {row}',
 		'map.article': 'Artikul',
 		'map.barcode': 'Ştrih-kod',
 		'map.price': 'Bahasy',
