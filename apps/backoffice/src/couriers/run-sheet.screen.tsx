@@ -34,6 +34,7 @@ export function Component() {
 			},
 			{ replace: true },
 		);
+	const hasCouriers = couriers.data?.length !== 0;
 	const stops = sheet.data?.stops ?? [];
 	const cashTenge = stops.reduce(
 		(sum, { payment, totalTenge }) => sum + (payment === 'cash' ? totalTenge : 0),
@@ -48,26 +49,28 @@ export function Component() {
 				</Button>
 			}
 		>
-			<div className={styles.tools}>
-				<Select
-					label={t('courier.title')}
-					value={courier}
-					onChange={({ target }) => set('courier', target.value)}
-				>
-					{couriers.data?.map(({ id, name, open }) => (
-						<option key={id} value={id}>
-							{name} ({open})
-						</option>
-					))}
-				</Select>
-				<Field
-					type="date"
-					label={t('run.day')}
-					value={day}
-					onChange={({ target }) => set('day', target.value)}
-				/>
-			</div>
-			{couriers.data?.length === 0 ? (
+			{hasCouriers && (
+				<div className={styles.tools}>
+					<Select
+						label={t('courier.title')}
+						value={courier}
+						onChange={({ target }) => set('courier', target.value)}
+					>
+						{couriers.data?.map(({ id, name, open }) => (
+							<option key={id} value={id}>
+								{name} ({open})
+							</option>
+						))}
+					</Select>
+					<Field
+						type="date"
+						label={t('run.day')}
+						value={day}
+						onChange={({ target }) => set('day', target.value)}
+					/>
+				</div>
+			)}
+			{!hasCouriers ? (
 				<p>{t('courier.noCouriers')}</p>
 			) : sheet.data ? (
 				<Card title={`${t('run.title')}: ${sheet.data.courier}, ${formatDay(language, day)}`}>

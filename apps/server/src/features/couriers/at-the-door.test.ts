@@ -29,7 +29,7 @@ describe('at the door', async () => {
 		.executeTakeFirstOrThrow();
 
 	/** Two pieces of each product, 20 manat of delivery, on their way with the courier. */
-	const bring = async ({ discount = 0 } = {}): Promise<StaffOrderWire> => {
+	const bring = async ({ discount = 0, expected_total = 420 } = {}): Promise<StaffOrderWire> => {
 		const items = [1, 2].map((p_id) => ({ p_id, quantity: 2 }));
 		const slot = { date: day, id: 1 };
 		const response = await shopper.order({
@@ -38,7 +38,7 @@ describe('at the door', async () => {
 			address: 'Parahat 1, 2',
 			slot,
 			items,
-			expected_total: 420,
+			expected_total,
 		});
 		assert.equal(response.statusCode, 201, response.body);
 		const id: number = response.json().order.id;
@@ -102,6 +102,49 @@ describe('at the door', async () => {
 		const { discount, subtotal, total } = await read(id);
 		assert.deepEqual([subtotal, discount, total], [200, 5, 215]);
 		await requireBalancedCash(db);
+	});
+
+	test('COUR-03 RET-01 a refused or returned piece takes the promotion of its own line along, and no other', async () => {
+		const { key } = await manager.done<{ key: number }>('promotions_add', {
+			name_en: 'Half',
+			name_ru: 'Половина',
+			name_tm: 'Ýarym',
+			kind: 'percent',
+			percent: 50,
+			amount_tenge: null,
+			gift_product_id: null,
+			minimum_tenge: 0,
+			category_ids: [],
+			brand_ids: [],
+			product_ids: [1],
+			by_code: false,
+			active: true,
+			starts_at: null,
+			ends_at: null,
+			first_order: false,
+			uses_limit: null,
+			uses_per_person: null,
+		});
+		const { id, version } = await bring({ expected_total: 320 });
+		await sql`update promotions set active = false where id = ${key}`.execute(db);
+		const taken = { version, taken: take(1, 2), cashTenge: 270_00, terminalTenge: 0 };
+		await operator.done(`order_hand_out/${id}`, taken);
+		const { subtotal, discount, total } = await read(id);
+		assert.deepEqual([subtotal, discount, total], [300, 50, 270]);
+		const back = (productId: number) => ({
+			settlement: 'cash',
+			note: '',
+			lines: [{ productId, quantity: 1, reason: 'defect', condition: 'sealed', destination: 'stock' }],
+		});
+		for (const [productId, amountTenge] of [
+			[1, 50_00],
+			[2, 100_00],
+		] as const) {
+			const returned = await manager.done<{ amountTenge: number }>(`return_add/${id}`, back(productId));
+			assert.equal(returned.amountTenge, amountTenge);
+		}
+		await requireBalancedCash(db);
+		await requireMovedStock(db);
 	});
 
 	test('COUR-03 of two hand-outs of one order at once one is made', async () => {

@@ -110,11 +110,11 @@ export const cashTexts = defineTexts({
 	},
 	tm: {
 		'courier.title': 'Kurýer',
-		'courier.none': 'Eltip berijisiz',
+		'courier.none': 'Kurýersiz',
 		'courier.assign': 'Bellemek',
 		'courier.assigned': 'Bellendi: {count}',
 		'courier.refused': 'Bellenmedi, ýagdaýyna serediň: {numbers}',
-		'courier.noCouriers': 'Eltip beriji wezipesi entek hiç kimde ýok.',
+		'courier.noCouriers': 'Kurýer wezipesi entek hiç kimde ýok.',
 		'run.title': 'Ýol sanawy',
 		'run.day': 'Gün',
 		'run.print': 'Çap et',

@@ -226,7 +226,7 @@ export const shellTexts = defineTexts({
 		'app.toShop': 'Dükany aç',
 		'nav.orders': 'Sargytlar',
 		'nav.today': 'Şu gün',
-		'nav.couriers': 'Eltip berijiler',
+		'nav.couriers': 'Kurýerler',
 		'nav.cash': 'Kassa',
 		'nav.returns': 'Yzyna alnanlar',
 		'nav.products': 'Harytlar',
