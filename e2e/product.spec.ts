@@ -98,7 +98,7 @@ test('CAT-03 CHOOSE-07 goods viewed before are shown, with prices of now, on the
 	await expect(facts.getByRole('link', { name: /^Оплата: наличными или картой/ })).toBeVisible();
 	await expect(facts.getByText(/ривезём: .*\d\d:\d\d–\d\d:\d\d/)).toBeVisible();
 	// What lists it is loaded after the page: a person who leaves at once has not looked at it.
-	await expect.poll(() => page.evaluate(() => localStorage.getItem('viewed'))).toContain('4');
+	await expect.poll(() => page.evaluate(() => localStorage.getItem('dukan.viewed'))).toContain('4');
 	await shop.open('/product/7/300');
 	const viewed = shop.section('Вы недавно смотрели').getByRole('article');
 	await expect(viewed).toHaveCount(1);

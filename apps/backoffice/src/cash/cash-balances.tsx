@@ -19,7 +19,7 @@ type Asked =
 	| { kind: 'close' | 'other' };
 
 export function CashBalances({ cash }: { cash: CashWire }) {
-	const { t, language } = useTexts(cashTexts);
+	const { t, c, language } = useTexts(cashTexts);
 	const [asked, setAsked] = useState<Asked>();
 	const tillTenge = cash.balances.find(({ holderId }) => holderId === null)?.tenge ?? 0;
 	return (
@@ -38,7 +38,7 @@ export function CashBalances({ cash }: { cash: CashWire }) {
 					},
 					{
 						key: 'act',
-						title: '',
+						title: c('common.actions'),
 						cell: ({ holderId, name, tenge }) =>
 							holderId !== null && (
 								<Button

@@ -19,7 +19,7 @@ import { Card } from '../ui/page.tsx';
 
 /** Every entry; a mistake is reversed by another one. */
 export function CashEntries() {
-	const { t, language } = useTexts(cashTexts);
+	const { t, c, language } = useTexts(cashTexts);
 	const list = useList('cash_entries');
 	const [reversed, setReversed] = useState<string>();
 	return (
@@ -64,7 +64,7 @@ export function CashEntries() {
 					{ key: 'staff', title: t('cash.staff'), cell: ({ staffName }) => staffName },
 					{
 						key: 'act',
-						title: '',
+						title: c('common.actions'),
 						cell: (entry) =>
 							canReverse(entry) && (
 								<Button look="quiet" onClick={() => setReversed(entry.id)}>
