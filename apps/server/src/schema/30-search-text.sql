@@ -1,3 +1,6 @@
+-- Loads the library of the extension: only then may a role that is no superuser set its parameters below.
+select similarity('', '');
+
 -- 1. Text to words. A restore fills tables with an empty search path: what makes generated columns finds its helpers by
 -- 'set search_path'.
 

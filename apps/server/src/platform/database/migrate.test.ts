@@ -98,3 +98,29 @@ test('R12 a program that must not migrate refuses an older schema and a newer on
 	await db.insertInto('migrations').values({ number: 999, name: '999_future.sql' }).execute();
 	await assert.rejects(requireSchema(databaseUrl), /schema 999, this program knows up to \d+/);
 });
+
+test('a role that is no superuser applies changed functions again, in a session of its own', async (t) => {
+	const { databaseUrl, onClose } = await openTestShop(t);
+	const admin = new pg.Client({ connectionString: databaseUrl });
+	await admin.connect();
+	onClose(() => admin.end());
+	const role = `plain_${process.pid}`;
+	await admin.query(`create role ${role} login password 'plain'`);
+	await admin.query(`create database ${role} owner ${role} template template0`);
+	const url = new URL(databaseUrl);
+	url.pathname = `/${role}`;
+	url.username = role;
+	url.password = 'plain';
+	try {
+		await migrate(url.href, () => {});
+		const owner = new pg.Client({ connectionString: url.href });
+		await owner.connect();
+		await owner.query('drop function schema_version');
+		await owner.end();
+		await migrate(url.href, () => {});
+		await requireSchema(url.href);
+	} finally {
+		await admin.query(`drop database ${role}`);
+		await admin.query(`drop role ${role}`);
+	}
+});
