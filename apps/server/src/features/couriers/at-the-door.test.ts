@@ -3,6 +3,7 @@ import { after, describe, test } from 'node:test';
 import type { StaffOrderWire } from '@dukan/domain/orders/staff-orders.api.ts';
 import { sql } from 'kysely';
 import { allowOrdersADay, stockUp, tomorrow } from '../../testing/order-rounds.ts';
+import { PROMOTION } from '../../testing/promotion.ts';
 import { hoursHeldForNobody, stockOfProduct } from '../../testing/shop-books.ts';
 import { signUpShopper } from '../../testing/shopper.ts';
 import { signInStaff } from '../../testing/staff.ts';
@@ -106,24 +107,9 @@ describe('at the door', async () => {
 
 	test('COUR-03 RET-01 a refused or returned piece takes the promotion of its own line along, and no other', async () => {
 		const { key } = await manager.done<{ key: number }>('promotions_add', {
-			name_en: 'Half',
-			name_ru: 'Половина',
-			name_tm: 'Ýarym',
-			kind: 'percent',
+			...PROMOTION,
 			percent: 50,
-			amount_tenge: null,
-			gift_product_id: null,
-			minimum_tenge: 0,
-			category_ids: [],
-			brand_ids: [],
 			product_ids: [1],
-			by_code: false,
-			active: true,
-			starts_at: null,
-			ends_at: null,
-			first_order: false,
-			uses_limit: null,
-			uses_per_person: null,
 		});
 		const { id, version } = await bring({ expected_total: 320 });
 		await sql`update promotions set active = false where id = ${key}`.execute(db);

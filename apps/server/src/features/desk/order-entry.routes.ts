@@ -28,7 +28,7 @@ import { findPersonByPhone } from './persons.queries.ts';
 
 const tags = ['staff'];
 /** No account has it: a person whom the shop does not know. */
-const NOBODY = 0;
+const NO_USER = 0;
 const right = { staff: 'workOrders' } as const;
 
 /** DESK-04: what staff need to enter an order while the customer is on the phone. */
@@ -79,7 +79,7 @@ export function orderEntryRoutes(staff: App, { db, clock }: Services): void {
 		async (request) => {
 			const { phone, ...body } = request.body;
 			const person = phone === undefined ? undefined : await findPersonByPhone(db, phone);
-			return answerQuote(db, body, { userId: person?.id ?? NOBODY, now: clock() });
+			return answerQuote(db, body, { userId: person?.id ?? NO_USER, now: clock() });
 		},
 	);
 

@@ -60,7 +60,7 @@ export function priceOrder(products: ReadonlyMap<number, SoldProduct>, request: 
 	const goodsTenge = subtotalTenge(lines);
 	const { place, delivery } = request;
 	const soldLines = lines as Quote['lines'];
-	// By the goods before a discount: a promotion never makes delivery dearer.
+	// By the goods before a discount: a promotion never raises the price of delivery.
 	const fullDeliveryTenge = place ? deliveryPriceTenge(delivery, goodsTenge, place) : 0;
 	const promotion = applyPromotion(
 		{ lines: soldLines, products, deliveryPriceTenge: fullDeliveryTenge },

@@ -5,30 +5,10 @@ import type { PromotionWire } from '@dukan/domain/promotions/staff-promotions.ap
 import { sql } from 'kysely';
 import { HOUR_MS } from '../../platform/clock.ts';
 import { stockUp } from '../../testing/order-rounds.ts';
+import { PROMOTION } from '../../testing/promotion.ts';
 import { type Shopper, signUpShopper } from '../../testing/shopper.ts';
 import { sitAtDesk } from '../../testing/staff-desk.ts';
 import { openTestShop } from '../../testing/test-shop.ts';
-
-const BLANK = {
-	name_en: 'Autumn',
-	name_ru: 'Осень',
-	name_tm: 'Güýz',
-	kind: 'percent',
-	percent: 10,
-	amount_tenge: null,
-	gift_product_id: null,
-	minimum_tenge: 0,
-	category_ids: [],
-	brand_ids: [],
-	product_ids: [],
-	by_code: false,
-	active: true,
-	starts_at: null,
-	ends_at: null,
-	first_order: false,
-	uses_limit: null,
-	uses_per_person: null,
-};
 
 /** As many people as are let into checkout at once and more. */
 const PARALLEL = 200;
@@ -47,7 +27,7 @@ describe('promotions', async () => {
 	});
 
 	const add = async (terms: object = {}): Promise<number> =>
-		(await desk.done<{ key: number }>('promotions_add', { ...BLANK, ...terms })).key;
+		(await desk.done<{ key: number }>('promotions_add', { ...PROMOTION, ...terms })).key;
 	const addCode = (id: number, code: string, usesLimit: number | null = null) =>
 		desk.done(`promotion_codes_add/${id}`, { code, usesLimit });
 	const items = [
@@ -212,14 +192,17 @@ describe('promotions', async () => {
 			'already_exists code',
 		);
 		assert.equal(
-			await desk.refused('promotions_add', { ...BLANK, category_ids: [99_999] }),
+			await desk.refused('promotions_add', { ...PROMOTION, category_ids: [99_999] }),
 			'invalid_input category_ids',
 		);
-		assert.equal(await desk.refused('promotions_add', { ...BLANK, percent: null }), 'invalid_input percent');
+		assert.equal(
+			await desk.refused('promotions_add', { ...PROMOTION, percent: null }),
+			'invalid_input percent',
+		);
 	});
 
 	test('PRICE-03 a preview on a sample cart shows what an order would get', async () => {
-		const terms = { ...BLANK, product_ids: [2], items, deliveryTenge: 2000 };
+		const terms = { ...PROMOTION, product_ids: [2], items, deliveryTenge: 2000 };
 		const { name_en, name_ru, name_tm, by_code, active, starts_at, ends_at, first_order, ...sent } = terms;
 		const { uses_limit, uses_per_person, ...body } = sent;
 		const preview = await desk.done<{ lines: { discountTenge: number }[]; totalTenge: number }>(

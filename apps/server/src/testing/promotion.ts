@@ -1,0 +1,21 @@
+/** Ten per cent off everything, without a code and without limits. */
+export const PROMOTION = {
+	name_en: 'Autumn',
+	name_ru: 'Осень',
+	name_tm: 'Güýz',
+	kind: 'percent',
+	percent: 10,
+	amount_tenge: null,
+	gift_product_id: null,
+	minimum_tenge: 0,
+	category_ids: [],
+	brand_ids: [],
+	product_ids: [],
+	by_code: false,
+	active: true,
+	starts_at: null,
+	ends_at: null,
+	first_order: false,
+	uses_limit: null,
+	uses_per_person: null,
+};
