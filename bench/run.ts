@@ -19,6 +19,7 @@ import { many } from './many.ts';
 import { memory } from './memory.ts';
 import { notices } from './notices.ts';
 import { pages } from './pages.ts';
+import { payments } from './payments.ts';
 import { queryPlans } from './query-plans.ts';
 import { recount } from './recount.ts';
 import { relevance } from './relevance.ts';
@@ -44,6 +45,7 @@ const MORE: Record<string, Bench> = {
 	many,
 	memory,
 	notices,
+	payments,
 	'query-plans': queryPlans,
 	recount,
 	relevance,

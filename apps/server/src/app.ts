@@ -42,6 +42,8 @@ import { promotionPreviewRoutes } from './features/orders/promotion-preview.rout
 import { staffOrderRoutes } from './features/orders/staff-orders.routes.ts';
 import { pageRoutes } from './features/pages/pages.routes.ts';
 import { staffPageRoutes } from './features/pages/staff-pages.routes.ts';
+import { paymentRoutes } from './features/payments/payments.routes.ts';
+import { staffPaymentRoutes } from './features/payments/staff-payments.routes.ts';
 import { pictureRoutes } from './features/pictures/pictures.routes.ts';
 import { pictureUploadRoutes } from './features/pictures/upload.routes.ts';
 import { privacyRoutes } from './features/privacy/privacy.routes.ts';
@@ -174,6 +176,10 @@ export async function createApp(
 		neverStore(checkout);
 		orderRoutes(checkout, services);
 	});
+	app.register(async (paying: App) => {
+		neverStore(paying);
+		paymentRoutes(paying, services);
+	});
 	orderEventRoutes(app, services);
 	pictureRoutes(app, services, metrics);
 	await fileRoutes(app, services);
@@ -204,6 +210,7 @@ export async function createApp(
 		doorRoutes(staff, services);
 		cashRoutes(staff, services);
 		returnRoutes(staff, services);
+		staffPaymentRoutes(staff, services);
 		productRoutes(staff, services);
 		stockRoutes(staff, services);
 		productCodeRoutes(staff, services);

@@ -37,7 +37,7 @@ export function Component() {
 	const hasCouriers = couriers.data?.length !== 0;
 	const stops = sheet.data?.stops ?? [];
 	const cashTenge = stops.reduce(
-		(sum, { payment, totalTenge }) => sum + (payment === 'cash' ? totalTenge : 0),
+		(sum, { payment, dueTenge }) => sum + (payment === 'terminal' ? 0 : dueTenge),
 		0,
 	);
 	return (
@@ -127,9 +127,9 @@ export function Component() {
 										key: 'pay',
 										title: t('run.pay'),
 										align: 'end',
-										cell: ({ totalTenge, payment, changeFromTenge }) => (
+										cell: ({ dueTenge, payment, changeFromTenge }) => (
 											<>
-												<strong>{formatPrice(language, totalTenge)}</strong>
+												<strong>{formatPrice(language, dueTenge)}</strong>
 												<br />
 												{t(`payment.${payment}`)}
 												{changeFromTenge !== null &&

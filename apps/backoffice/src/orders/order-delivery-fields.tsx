@@ -1,4 +1,4 @@
-import { PAYMENT_KINDS, type PaymentKind } from '@dukan/domain/orders/payment-kinds.ts';
+import { PAYMENT_KINDS, type PaymentKind, RECEIPT_PAYMENTS } from '@dukan/domain/orders/payment-kinds.ts';
 import { DELIVERY_KINDS, type DeliveryKind } from '@dukan/domain/orders/quote.ts';
 import { formatDay } from '@dukan/i18n/format/date.ts';
 import { formatManat } from '@dukan/i18n/format/number.ts';
@@ -130,7 +130,7 @@ export function OrderDeliveryFields({ draft, onChange, ownSlot, problem }: Props
 					value={draft.payment}
 					onChange={(event) => onChange({ payment: event.target.value as PaymentKind })}
 				>
-					{PAYMENT_KINDS.map((kind) => (
+					{(draft.payment === 'card' ? PAYMENT_KINDS : RECEIPT_PAYMENTS).map((kind) => (
 						<option key={kind} value={kind}>
 							{t(paymentKey(kind, delivery))}
 						</option>

@@ -96,6 +96,10 @@ function Payment({ order }: { order: OrderWire }) {
 			{t('order.payment')}: {t(paymentKey(order.payment, order.delivery))}
 			{order.change_from !== null &&
 				`. ${t('order.changeFrom')}: ${formatManat(language, order.change_from)}`}
+			{order.payment_state && `. ${t(`order.paymentState.${order.payment_state}`)}`}
+			{order.paid_by_card !== undefined &&
+				order.paid_by_card < order.total &&
+				`. ${t('order.due', { sum: formatManat(language, order.total - order.paid_by_card) })}`}
 		</p>
 	);
 }

@@ -6,6 +6,7 @@ import { deliveryPromiseQuery, deliveryPromiseWire } from '../delivery/delivery-
 import { regionsWire } from '../delivery/regions.api.ts';
 import * as favourites from '../favourites/favourites.api.ts';
 import * as orders from '../orders/orders.api.ts';
+import * as payments from '../payments/payments-public.api.ts';
 import * as privacy from '../privacy/privacy.api.ts';
 import * as reviews from '../reviews/reviews.api.ts';
 import * as search from '../search/search.api.ts';
@@ -62,5 +63,14 @@ export const publicCalls = {
 	'GET /api/order_list': { query: orders.orderListQuery, response: orders.orderListWire },
 	'GET /api/order_show/:id': { response: orders.orderWire },
 	'POST /api/order_cancel/:id': { body: orders.orderCancelBody, response: orders.orderWire },
+	'POST /api/payment_start/:id': {
+		body: payments.paymentStartBody,
+		response: payments.paymentStartedWire,
+	},
+	'POST /api/payment_check/:id': { response: payments.paymentCheckedWire },
+	'POST /api/payment_on_receipt/:id': {
+		body: payments.paymentOnReceiptBody,
+		response: orders.orderWire,
+	},
 } as const;
 export type PublicCalls = typeof publicCalls;

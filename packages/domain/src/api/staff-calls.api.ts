@@ -22,6 +22,7 @@ import {
 } from '../orders/orders.api.ts';
 import * as orders from '../orders/staff-orders.api.ts';
 import * as pages from '../pages/staff-pages.api.ts';
+import * as payments from '../payments/payments.api.ts';
 import * as products from '../products/staff-products.api.ts';
 import * as promotions from '../promotions/staff-promotions.api.ts';
 import * as goods from '../reports/goods-reports.api.ts';
@@ -104,6 +105,16 @@ export const staffCalls = {
 	'POST /api/staff/orders_assign': { body: couriers.ordersAssignBody, response: couriers.ordersAssignedWire },
 	'GET /api/staff/run_sheet': { query: couriers.runSheetQuery, response: couriers.runSheetWire },
 	'GET /api/staff/own_run': { query: couriers.ownRunQuery, response: couriers.runSheetWire },
+	'GET /api/staff/payments': { query: payments.paymentsQuery, response: payments.paymentsWire },
+	'GET /api/staff/payment/:id': { response: payments.paymentWire },
+	'POST /api/staff/payment_ask/:id': { response: payments.paymentWire },
+	'POST /api/staff/payment_looked_at/:id': { response: noContent },
+	'POST /api/staff/refund_approve/:id': { response: noContent },
+	'POST /api/staff/refund_retry/:id': { response: noContent },
+	'GET /api/staff/payment_differences': {
+		query: payments.bankDifferencesQuery,
+		response: payments.bankDifferencesWire,
+	},
 	'GET /api/staff/cash': { response: cash.cashWire },
 	'GET /api/staff/cash_entries': { query: cash.cashEntriesQuery, response: cash.cashEntriesWire },
 	'GET /api/staff/cash_report': { query: cash.cashReportQuery, response: cash.cashReportWire },

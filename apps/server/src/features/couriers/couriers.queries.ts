@@ -47,7 +47,8 @@ export async function setCourier(
 export async function listRun(db: Database, courierId: number, day: string): Promise<RunStopWire[]> {
 	const { rows } =
 		await sql<RunStopWire>`select o.id, o.number, o.status, o.delivery, o.address, o.name, o.phone,
-			o.note, o.payment, o.total_tenge::float8 as "totalTenge", o.change_from_tenge as "changeFromTenge",
+			o.note, o.payment, o.total_tenge::float8 as "totalTenge",
+			(o.total_tenge - o.card_tenge)::float8 as "dueTenge", o.change_from_tenge as "changeFromTenge",
 			to_char(o.slot_from, 'HH24:MI') as "slotFrom", to_char(o.slot_to, 'HH24:MI') as "slotTo",
 			(select json_build_object('en', d.name_en, 'ru', d.name_ru, 'tm', d.name_tm)
 				from districts d where d.id = o.district_id) as district,

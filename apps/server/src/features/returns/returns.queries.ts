@@ -42,8 +42,8 @@ export async function insertReturn(
 	return row.id;
 }
 
-/** Entries of the cash book say what was paid out. */
-const IS_PAID = sql`(r.amount_tenge = 0 or r.amount_tenge = coalesce((select -sum(e.amount_tenge) from cash_entries e
+/** Entries of the cash book say what was paid out; what goes to a card is the bank's matter. */
+const IS_PAID = sql`(r.amount_tenge = 0 or r.settlement = 'card' or r.amount_tenge = coalesce((select -sum(e.amount_tenge) from cash_entries e
 	where e.return_id = r.id), 0))`;
 
 async function selectReturns(db: Database, which: RawBuilder<unknown>): Promise<ReturnWire[]> {

@@ -8,6 +8,7 @@ import {
 import type { ReturnAddBody, ReturnableWire } from '@dukan/domain/returns/returns.api.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
+import { returnToCard } from '../banks/settle-card-money.ts';
 import { insertReturnEntry } from '../cash/cash-entries.queries.ts';
 import {
 	addReturned,
@@ -43,6 +44,7 @@ export async function readReturnable(
 	return {
 		until: until?.toISOString() ?? null,
 		isOpen: until !== undefined && now < until,
+		cardTenge: order.cardTenge,
 		lines: await listReturnableLines(db, orderId),
 	};
 }
@@ -88,6 +90,8 @@ export async function takeReturn(
 		);
 	if (settlement === 'cash')
 		await insertReturnEntry(trx, { returnId: id, amountTenge, holderId: null, at: now });
+	if (settlement === 'card' && !(await returnToCard(trx, { orderId, amountTenge, returnId: id, at: now })))
+		throw new Problem('invalid_input', { errors: [{ field: 'settlement', code: 'wrong' }] });
 	return { id, amountTenge };
 }
 

@@ -12,6 +12,7 @@ import { RecordedRows } from './recorded-rows.ts';
 import { RowTypes } from './row-types.ts';
 import { runCatalogueQueries } from './run-catalogue-queries.ts';
 import { runOrderQueries } from './run-order-queries.ts';
+import { runPaymentQueries } from './run-payment-queries.ts';
 import { runPromotionQueries } from './run-promotion-queries.ts';
 import { runPublicQueries } from './run-public-queries.ts';
 import { runReturnQueries } from './run-return-queries.ts';
@@ -49,6 +50,7 @@ describe('row types of the queries', async () => {
 	await runReviewQueries(shop);
 	await runPromotionQueries(shop);
 	await runReturnQueries(shop);
+	await runPaymentQueries(shop);
 	await runStockQueries(shop);
 	await runCatalogueQueries(shop);
 	await runStaffQueries(shop, orders);

@@ -53,6 +53,7 @@ export const returnsTexts = defineTexts({
 		'destination.write_off': 'To write-off',
 		'settlement.cash': 'Back in cash',
 		'settlement.exchange': 'Exchange',
+		'settlement.card': 'Back to the card',
 	},
 	ru: {
 		'return.take': 'Принять возврат',
@@ -105,6 +106,7 @@ export const returnsTexts = defineTexts({
 		'destination.write_off': 'Списание',
 		'settlement.cash': 'Вернуть наличными',
 		'settlement.exchange': 'Обмен',
+		'settlement.card': 'Вернуть на карту',
 	},
 	tm: {
 		'return.take': 'Yzyna almak',
@@ -157,5 +159,6 @@ export const returnsTexts = defineTexts({
 		'destination.write_off': 'Hasapdan çykarmaga',
 		'settlement.cash': 'Nagt yzyna bermek',
 		'settlement.exchange': 'Çalyşmak',
+		'settlement.card': 'Karta gaýtarmak',
 	},
 });
