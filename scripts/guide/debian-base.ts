@@ -22,10 +22,10 @@ export function unpackDebian(folder: string): string {
 	return base;
 }
 
-/** This machine's Node and npm under /usr/local, with the registry and the certificates that npm uses here. */
-export function addNode(dir: string): void {
+/** A Node and this machine's npm under /usr/local, with the registry and the certificates that npm uses here. */
+export function addNode(dir: string, node = process.execPath): void {
 	const npm = execFileSync('npm', ['root', '--global'], { encoding: 'utf8' }).trim();
-	cpSync(process.execPath, join(dir, 'usr/local/bin/node'));
+	cpSync(node, join(dir, 'usr/local/bin/node'));
 	cpSync(join(npm, 'npm'), join(dir, 'usr/local/lib/node_modules/npm'), { recursive: true });
 	symlinkSync('../lib/node_modules/npm/bin/npm-cli.js', join(dir, 'usr/local/bin/npm'));
 	const setting = (name: string) => execFileSync('npm', ['config', 'get', name], { encoding: 'utf8' }).trim();

@@ -26,7 +26,8 @@ async function tryContainer(): Promise<void> {
 	const withNode = join(folder, 'with-node');
 	rmSync(withNode, { recursive: true, force: true });
 	execFileSync('cp', ['-a', join(folder, 'base'), withNode]);
-	addNode(withNode);
+	// The pinned Node needs libatomic1, which the image of a Node brings along; the one that runs npm here does without.
+	addNode(withNode, process.env.npm_node_execpath);
 	makeBase('docker.io/library/node:22-bookworm-slim', withNode);
 	say('building the image');
 	podman('build', '--pull=never', '--network=host', '--isolation=chroot', '--tag', IMAGE, ROOT);

@@ -58,7 +58,7 @@ test('ORDER-06 R9 a status change reaches the customer’s open page through ano
 
 	// The connection that listens to the database is cut: the page must connect again, for nothing tells what it has missed.
 	await sql`select pg_terminate_backend(pid) from pg_stat_activity
-		where datname = current_database() and pid <> pg_backend_pid() and query ilike 'listen %'`.execute(db);
+		where datname = current_database() and application_name like 'dukan notifications%'`.execute(db);
 	await mine.ended;
 	const again = await listen(me.token);
 	assert.equal(await server.stop(), 0);
