@@ -155,7 +155,7 @@ export const accountTm: AccountTexts = {
 	'payment.declined': 'Bank tölegi kabul etmedi, pul alynmady. Täzeden ýa-da başga kart bilen synanyşyň.',
 	'payment.payNow': 'Kart bilen tölemek',
 	'payment.payAt': 'Kart bilen tölemek: {bank}',
-	'payment.payAgain': 'Täzeden synanyşmak',
+	'payment.payAgain': 'Gaýtadan synanyş',
 	'payment.going': 'Bankyň sahypasy açylýar…',
 	'payment.insteadTitle': 'Ýa-da harydy alanyňyzda töläň',
 	'payment.check': 'Tölegi barlamak',

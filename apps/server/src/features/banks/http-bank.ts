@@ -90,13 +90,13 @@ function parseFields(body: string): Fields {
 }
 
 /** Names of the older calls begin with a capital: `OrderStatus`, `ErrorCode`. */
-function valueOf(fields: Fields, name: string): unknown {
+function fieldOf(fields: Fields, name: string): unknown {
 	return fields[name] ?? fields[`${name.charAt(0).toUpperCase()}${name.slice(1)}`];
 }
 
 /** Numbers come as numbers or as text. */
 function textOf(fields: Fields, name: string): string | undefined {
-	const value = valueOf(fields, name);
+	const value = fieldOf(fields, name);
 	if (typeof value === 'number' && Number.isFinite(value)) return String(value);
 	return typeof value === 'string' && value !== '' ? value : undefined;
 }
@@ -120,7 +120,7 @@ function requireDone(fields: Fields): void {
 function statusOf(fields: Fields): BankStatus {
 	const status = integerOf(fields, 'orderStatus');
 	if (status === undefined) throw new BankSilence('no status');
-	const sums = valueOf(fields, 'paymentAmountInfo');
+	const sums = fieldOf(fields, 'paymentAmountInfo');
 	const info = (typeof sums === 'object' && sums !== null ? sums : {}) as Fields;
 	const amountTenge = integerOf(fields, 'amount');
 	const hasMoney = status >= 2 && status <= 4;
@@ -143,7 +143,7 @@ function statusOf(fields: Fields): BankStatus {
 
 /** By number the bank's own id is among the attributes. */
 function orderIdOf(fields: Fields): string | undefined {
-	const attributes = valueOf(fields, 'attributes');
+	const attributes = fieldOf(fields, 'attributes');
 	const found = (Array.isArray(attributes) ? attributes : []).find(
 		(one: unknown) => typeof one === 'object' && one !== null && (one as Fields).name === 'mdOrder',
 	) as Fields | undefined;

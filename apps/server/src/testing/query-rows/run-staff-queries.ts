@@ -75,6 +75,7 @@ function readingPaths({ customerId, orderId }: { customerId: number; orderId: nu
 		order_days: String(orderId),
 		order_returnable: String(orderId),
 		return: '1',
+		payment: '1',
 		order_calls: String(orderId),
 		page_revisions: 'faq',
 		pages: 'faq',
@@ -94,13 +95,14 @@ function readingPaths({ customerId, orderId }: { customerId: number; orderId: nu
 		delivery_options: '?district_id=1',
 		person: '?phone=1000001',
 		cash_report: '?from=2026-01-01&to=2026-12-31',
+		payment_differences: '?from=2026-01-01&to=2026-12-31',
 		own_run: '?day=2026-11-17',
 		return_report: '?from=2026-01-01&to=2026-12-31',
 		orders_print: `?ids=${orderId}`,
 	};
 	const reading = [...RIGHTS_MATRIX.keys()].flatMap((call) => {
 		const path =
-			/^GET \/api\/staff\/(?!order_events|order_export|cash_export|run_sheet|openapi|export|search_try)(.+)$/.exec(
+			/^GET \/api\/staff\/(?!order_events|order_export|cash_export|payment_differences_export|run_sheet|openapi|export|search_try)(.+)$/.exec(
 				call,
 			)?.[1];
 		if (!path) return [];
