@@ -33,7 +33,7 @@ export function PaymentRefunds({ refunds, changes }: Props) {
 				columns={[
 					{
 						key: 'at',
-						title: t('payment.created'),
+						title: t('event.at'),
 						cell: ({ createdAt }) => formatDateTime(language, new Date(createdAt)),
 					},
 					{ key: 'cause', title: t('refund.cause'), cell: ({ cause }) => t(`cause.${cause}`) },

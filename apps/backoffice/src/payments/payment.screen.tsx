@@ -108,6 +108,10 @@ function Facts({ payment }: { payment: PaymentWire }) {
 
 function Events({ events }: { events: PaymentWire['events'] }) {
 	const { t, language } = useTexts(paymentsTexts);
+	const codeText = useCodeText();
+	// Codes of the card's processing are numbers; everything else says itself.
+	const codeOf = (kind: PaymentWire['events'][number]['kind'], code: string | null) =>
+		kind === 'state' || kind === 'asked' ? codeText(code === null ? null : Number(code)) : code;
 	return (
 		<Card title={t('payment.events')}>
 			<PlainTable
@@ -117,7 +121,7 @@ function Events({ events }: { events: PaymentWire['events'] }) {
 				columns={[
 					{
 						key: 'at',
-						title: t('payment.created'),
+						title: t('event.at'),
 						cell: ({ at }) => formatDateTime(language, new Date(at)),
 					},
 					{
@@ -128,7 +132,7 @@ function Events({ events }: { events: PaymentWire['events'] }) {
 								.filter(Boolean)
 								.join(', '),
 					},
-					{ key: 'code', title: t('payment.error'), cell: ({ code }) => code },
+					{ key: 'code', title: t('event.code'), cell: ({ kind, code }) => codeOf(kind, code) },
 				]}
 			/>
 		</Card>

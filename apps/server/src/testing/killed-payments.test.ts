@@ -56,7 +56,8 @@ test('R20 PAY-02 PAY-03 a shop that is killed while its bank has the payment fin
 	await Promise.all([exited, asked]);
 	const log = server.output();
 
-	// Another process of the shop goes on.
+	// Another process of the shop goes on, with a bank that responds.
+	await bank.tell({ faults: { status: null } });
 	shop.time.now = new Date();
 	await sql`update payments set next_check_at = ${shop.clock()}`.execute(shop.db);
 	await runPayments(shop);
