@@ -11,6 +11,7 @@ import { listProductsById } from './features/catalogue/products.queries.ts';
 import { scopeSelection } from './features/catalogue/scope-selection.ts';
 import { showProduct } from './features/catalogue/show-product.ts';
 import { subcategoryPictures } from './features/catalogue/subcategory-pictures.ts';
+import { listVariantIds } from './features/catalogue/variants.queries.ts';
 import { readDeliveryTerms } from './features/delivery/delivery-terms.queries.ts';
 import { listRegions, listUnservedDistricts } from './features/delivery/regions.queries.ts';
 import { showHome } from './features/home/show-home.ts';
@@ -174,12 +175,18 @@ export function publicShop(
 			if (shown) {
 				note(`category:${shown.product.categoryKId}`);
 				noteProducts(shown.related);
+				const { family } = shown.product;
+				if (family) note(`family:${family.id}`);
+				noteProducts(family?.products ?? []);
 			}
 			return shown;
 		},
-		reviews: (productId, page) => {
-			note(`reviews:${productId}`);
-			return showReviews(db, productId, page);
+		reviews: async (productId, page) => {
+			// Another family would be another set of reviews.
+			note(`product:${productId}`);
+			const variantIds = await listVariantIds(db, productId);
+			note(...variantIds.map((id) => `reviews:${id}`));
+			return showReviews(db, variantIds, page);
 		},
 		buildParts: async () => {
 			note('products', 'subcategories', ...ATTRIBUTE_TABLES);
