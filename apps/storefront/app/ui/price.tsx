@@ -14,15 +14,15 @@ type Props = {
 /** GEN-04: what the shopper pays, and on sale what it cost before. */
 export function Price({ priceTenge, salePriceTenge, unitFactor = 1, isFrom = false }: Props) {
 	const { language, t } = useTexts();
+	const amountOf = (tenge: number) => formatTenge(language, displayedPriceTenge(tenge, unitFactor));
 	// An ordinary space before the word: on the narrowest cards a long price may break there.
-	const shown = (tenge: number) =>
-		`${formatTenge(language, displayedPriceTenge(tenge, unitFactor))} ${t('currency.manat')}`;
-	const now = shown(salePriceTenge ?? priceTenge);
+	const shown = (tenge: number) => `${amountOf(tenge)} ${t('currency.manat')}`;
+	const nowTenge = salePriceTenge ?? priceTenge;
 	return (
 		<p className={styles.price}>
 			<span className={salePriceTenge === undefined ? styles.now : styles.reduced}>
 				<span className="visually-hidden">{`${t('product.price')}: `}</span>
-				{isFrom ? t('product.from', { price: now }) : now}
+				{isFrom ? t('product.from', { amount: amountOf(nowTenge) }) : shown(nowTenge)}
 			</span>
 			{salePriceTenge !== undefined && (
 				<s className={styles.before}>
