@@ -188,9 +188,9 @@ export function publicShop(
 			note(...variantIds.map((id) => `reviews:${id}`));
 			return showReviews(db, variantIds, page);
 		},
-		buildParts: async () => {
+		buildParts: async (chosenIds) => {
 			note('products', 'subcategories', ...ATTRIBUTE_TABLES);
-			const parts = await listBuildParts(db);
+			const parts = await listBuildParts(db, chosenIds);
 			noteProducts(parts);
 			return parts;
 		},
