@@ -79,7 +79,7 @@ export function FamilyEditor({ wire: { family, products }, own, attributes }: Pr
 					}
 				/>
 			)}
-			<Card title={t('attributes')}>
+			<Card title={t('family')}>
 				<PickedList
 					label={t('attributes')}
 					hint={t('attributesHint')}
