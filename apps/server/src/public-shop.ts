@@ -1,5 +1,6 @@
 import type { ProductWire } from '@dukan/domain/catalogue/catalogue.api.ts';
 import { writeListFilters } from '@dukan/domain/catalogue/list-filters.ts';
+import { isOfFamily } from '@dukan/listing-index/family-cards.ts';
 import { listBanners, listSmallBanners } from './features/banners/banners.queries.ts';
 import { listBrandNames, listBrands } from './features/catalogue/brands.queries.ts';
 import { cardHighlights } from './features/catalogue/card-highlights.ts';
@@ -184,7 +185,8 @@ export function publicShop(
 		reviews: async (productId, page) => {
 			// Another family would be another set of reviews.
 			note(`product:${productId}`);
-			const variantIds = await listVariantIds(db, productId);
+			const isVariant = isOfFamily(await readIndex(), productId);
+			const variantIds = isVariant ? await listVariantIds(db, productId) : [productId];
 			note(...variantIds.map((id) => `reviews:${id}`));
 			return showReviews(db, variantIds, page);
 		},

@@ -86,6 +86,12 @@ function comesFirst({ flags, prices, ids }: ListingIndex, row: number, other: nu
 	return (stock || price || (ids[row] ?? 0) - (ids[other] ?? 0)) < 0;
 }
 
+/** Whether it has a family, also one of which nothing else is sold. */
+export function isOfFamily(index: ListingIndex, productId: number): boolean {
+	const row = index.rowOf(productId);
+	return row !== undefined && index.families.idOf(row) > 0;
+}
+
 export type FamilySummary = {
 	familyId: number;
 	productIds: number[];
