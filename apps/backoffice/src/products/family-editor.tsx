@@ -17,7 +17,7 @@ import form from '../ui/form.module.css';
 import { Card } from '../ui/page.tsx';
 import { VariantTable } from './variant-table.tsx';
 
-export type FamilyProduct = ProductFamilyWire['products'][number];
+type FamilyProduct = ProductFamilyWire['products'][number];
 
 type Props = { wire: ProductFamilyWire; own: FamilyProduct; attributes: readonly AttributeChoiceWire[] };
 

@@ -1,5 +1,6 @@
 import { tellingKeys } from '@dukan/domain/catalogue/family-choices.ts';
 import { type Language, localizedText } from '@dukan/domain/language/language.ts';
+import type { ProductFamilyWire } from '@dukan/domain/products/staff-families.api.ts';
 import type { AttributeChoiceWire } from '@dukan/domain/products/staff-products.api.ts';
 import { formatInteger, formatTenge } from '@dukan/i18n/format/number.ts';
 import { editorTexts } from '@dukan/i18n/texts/backoffice/editor-texts.ts';
@@ -8,8 +9,8 @@ import { Button } from '@dukan/ui/button.tsx';
 import { Link } from 'react-router';
 import { useTexts } from '../platform/texts.tsx';
 import { PlainTable } from '../ui/plain-table.tsx';
-import type { FamilyProduct } from './family-editor.tsx';
 
+type FamilyProduct = ProductFamilyWire['products'][number];
 type Member = Pick<FamilyProduct, 'id' | 'names'>;
 type Props = {
 	members: readonly Member[];

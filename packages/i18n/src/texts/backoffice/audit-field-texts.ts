@@ -52,7 +52,7 @@ export const auditFieldTexts = defineTexts({
 		subcategory_id: 'Subcategory',
 		brand_id: 'Brand',
 		family_id: 'Family of variants',
-		attribute_keys: 'Told apart by',
+		attribute_keys: 'Attributes that tell variants apart',
 		smart_category_id: 'Collection',
 		amount_tenge: 'Sum',
 		staff_id: 'Member of staff',

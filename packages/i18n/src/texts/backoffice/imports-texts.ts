@@ -353,7 +353,7 @@ export const importsTexts = defineTexts({
 		'column.barcode': 'Ştrih-kod',
 		'column.subcategory_id': 'Kiçi kategoriýanyň belgisi',
 		'column.brand': 'Brend',
-		'column.family': 'Görnüşleriň topary: hemmesine bir at',
+		'column.family': 'Görnüşleriň topary: ählisine bir at',
 		'column.name_ru': 'Rusça ady',
 		'column.name_tm': 'Türkmençe ady',
 		'column.name_en': 'Iňlisçe ady',
