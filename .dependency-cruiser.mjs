@@ -76,6 +76,7 @@ const APPS = {
 			customers: ['trust'],
 			orders: ['couriers', 'returns', 'trust'],
 			pages: ['banners', 'settings'],
+			products: ['catalogue'],
 			promotions: ['catalogue', 'products'],
 			shell: ['orders'],
 		},

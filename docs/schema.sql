@@ -731,6 +731,17 @@ create table product_costs (
 	constraint product_costs_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE
 );
 
+create table product_families (
+	id integer not null generated as identity,
+	code text not null,
+	attribute_keys text[] not null default '{}'::text[],
+	version integer not null default 1,
+	constraint product_families_pkey PRIMARY KEY (id),
+	constraint product_families_code_check CHECK (((code = btrim(code)) AND ((length(code) >= 1) AND (length(code) <= 60)))),
+	constraint product_families_code_key UNIQUE (code)
+);
+-- triggers: announce_update (announce_families), audit (audit_change)
+
 create table product_listings (
 	product_id integer not null,
 	category_id integer not null,
@@ -745,6 +756,7 @@ create table product_listings (
 	facet_ids integer[] not null default '{}'::integer[],
 	search_kind_id integer,
 	name_word_ids integer[] not null default '{}'::integer[],
+	family_id integer,
 	constraint product_listings_pkey PRIMARY KEY (product_id),
 	constraint product_listings_search_kind_id_fkey FOREIGN KEY (search_kind_id) REFERENCES search_kinds(id)
 );
@@ -828,19 +840,22 @@ create table products (
 	published boolean not null default true,
 	created_at timestamp with time zone not null default now(),
 	version integer not null default 1,
+	family_id integer,
 	constraint products_pkey PRIMARY KEY (id),
 	constraint products_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brands(id),
 	constraint products_category_id_fkey FOREIGN KEY (category_id) REFERENCES categories(id),
 	constraint products_category_id_subcategory_id_fkey FOREIGN KEY (category_id, subcategory_id) REFERENCES subcategories(category_id, id),
 	constraint products_check CHECK (((NOT on_sale) OR ((sale_price_tenge IS NOT NULL) AND (sale_price_tenge < price_tenge)))),
 	constraint products_check1 CHECK (((NOT limited) OR (purchase_limit > 0))),
+	constraint products_family_id_fkey FOREIGN KEY (family_id) REFERENCES product_families(id) ON DELETE SET NULL,
 	constraint products_name_en_check CHECK ((name_en <> ''::text)),
 	constraint products_price_tenge_check CHECK ((price_tenge > 0)),
 	constraint products_purchase_limit_check CHECK ((purchase_limit >= 0)),
 	constraint products_sale_price_tenge_check CHECK ((sale_price_tenge > 0)),
 	constraint products_unit_factor_check CHECK ((unit_factor > 0))
 );
--- triggers: announce_delete (announce_products), announce_insert (announce_products), announce_truncate (announce_everything), announce_update (announce_products), announce_update_lists (announce_product_updates), audit (audit_change), count_version (count_product_version), create_stock (create_stock), keep_changed_names (keep_changed_product_names), keep_names (keep_product_names), list_delete (unlist_deleted_products), list_insert (list_inserted_products), list_truncate (unlist_all_products), list_update (list_updated_products), search_rename (search_note_renamed_products)
+CREATE INDEX products_by_family ON public.products USING btree (family_id) WHERE (family_id IS NOT NULL);
+-- triggers: announce_delete (announce_products), announce_family_members (announce_family_members), announce_insert (announce_products), announce_truncate (announce_everything), announce_update (announce_products), announce_update_lists (announce_product_updates), audit (audit_change), count_version (count_product_version), create_stock (create_stock), keep_changed_names (keep_changed_product_names), keep_names (keep_product_names), list_delete (unlist_deleted_products), list_insert (list_inserted_products), list_truncate (unlist_all_products), list_update (list_updated_products), search_rename (search_note_renamed_products)
 
 create table promotion_codes (
 	id integer not null generated as identity,

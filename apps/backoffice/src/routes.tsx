@@ -33,6 +33,7 @@ export const router = createBrowserRouter(
 				screen('account', 'ownAccount', () => import('./staff/account.screen.tsx')),
 				screen('products', 'readCatalogue', () => import('./products/products.screen.tsx')),
 				screen('products/:id', 'readCatalogue', () => import('./products/product.screen.tsx')),
+				screen('products/:id/variants', 'readCatalogue', () => import('./products/family.screen.tsx')),
 				screen('products/:id/stock', 'readCatalogue', () => import('./stock/stock.screen.tsx')),
 				screen('products/:id/labels', 'readCatalogue', () => import('./stock/labels.screen.tsx')),
 				screen('goods/:part?', 'receiveGoods', () => import('./stock/goods.screen.tsx')),

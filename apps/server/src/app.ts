@@ -45,6 +45,7 @@ import { staffPageRoutes } from './features/pages/staff-pages.routes.ts';
 import { pictureRoutes } from './features/pictures/pictures.routes.ts';
 import { pictureUploadRoutes } from './features/pictures/upload.routes.ts';
 import { privacyRoutes } from './features/privacy/privacy.routes.ts';
+import { familyRoutes } from './features/products/families.routes.ts';
 import { productRoutes } from './features/products/products.routes.ts';
 import { staffPromotionRoutes } from './features/promotions/staff-promotions.routes.ts';
 import { goodsReportRoutes } from './features/reports/goods-reports.routes.ts';
@@ -205,6 +206,7 @@ export async function createApp(
 		cashRoutes(staff, services);
 		returnRoutes(staff, services);
 		productRoutes(staff, services);
+		familyRoutes(staff, services);
 		stockRoutes(staff, services);
 		productCodeRoutes(staff, services);
 		receiptRoutes(staff, services);

@@ -22,6 +22,7 @@ import {
 } from '../orders/orders.api.ts';
 import * as orders from '../orders/staff-orders.api.ts';
 import * as pages from '../pages/staff-pages.api.ts';
+import * as families from '../products/staff-families.api.ts';
 import * as products from '../products/staff-products.api.ts';
 import * as promotions from '../promotions/staff-promotions.api.ts';
 import * as goods from '../reports/goods-reports.api.ts';
@@ -96,6 +97,10 @@ export const staffCalls = {
 	'POST /api/staff/product_update/:id': { body: products.productUpdateWire, response: noContent },
 	'POST /api/staff/product_delete/:id': { body: products.productDeleteBody, response: noContent },
 	'POST /api/staff/products_bulk': { body: products.productsBulkBody, response: products.bulkResultWire },
+	'GET /api/staff/product_family/:id': { response: families.productFamilyWire },
+	'POST /api/staff/family_add': { body: families.familyFields, response: families.familyAddedWire },
+	'POST /api/staff/family_update/:id': { body: families.familyUpdateBody, response: noContent },
+	'POST /api/staff/family_delete/:id': { body: families.familyDeleteBody, response: noContent },
 	'GET /api/staff/product_codes/:id': { response: productCodesWire },
 	'POST /api/staff/product_codes_update/:id': { body: productCodesWire, response: noContent },
 	'POST /api/staff/order_hand_out/:id': { body: door.handOutBody, response: noContent },

@@ -31,6 +31,7 @@ export const AUDIT_SUBJECTS = [
 	'users',
 	'product_stock',
 	'product_codes',
+	'product_families',
 	'suppliers',
 	'receipts',
 	'returns',

@@ -61,6 +61,7 @@ const FILLED_TABLES = [
 	'product_pictures',
 	'product_attributes',
 	'products',
+	'product_families',
 	'pictures',
 	'subcategory_attributes',
 	'attribute_values',

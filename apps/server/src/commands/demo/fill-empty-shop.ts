@@ -16,6 +16,8 @@ export async function fillEmptyShop(databaseUrl: string, say: (line: string) => 
 	await fillDemoPeople(databaseUrl, now);
 	const { fillDemoPromotions } = await import('./insert-promotions.ts');
 	await fillDemoPromotions(databaseUrl);
+	const { fillDemoFamilies } = await import('./insert-families.ts');
+	await fillDemoFamilies(databaseUrl);
 }
 
 async function isShopInUse(db: Database): Promise<boolean> {

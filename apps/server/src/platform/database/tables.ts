@@ -48,6 +48,12 @@ export type Tables = {
 		value_bool: boolean | null;
 	};
 	facet_values: { id: Generated<number>; attribute_key: string; value: string; number: string | null };
+	product_families: {
+		id: Generated<number>;
+		code: string;
+		attribute_keys: Generated<string[]>;
+		version: Generated<number>;
+	};
 	product_listings: ProductListingsTable;
 	product_stock: ProductStockTable;
 	stock_movements: StockMovementsTable;
@@ -382,6 +388,7 @@ type ProductsTable = Named & {
 	is_new: boolean;
 	premium: boolean;
 	published: Generated<boolean>;
+	family_id: Generated<number | null>;
 	/** Counts the changes that staff make (migrations/018). */
 	version: Generated<number>;
 	created_at: ColumnType<Date, Date | string | undefined, never>;
@@ -414,6 +421,7 @@ type ProductListingsTable = {
 	in_stock: boolean;
 	on_sale: boolean;
 	is_new: boolean;
+	family_id: number | null;
 	facet_ids: number[];
 };
 

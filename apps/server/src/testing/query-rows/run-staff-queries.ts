@@ -80,6 +80,7 @@ function readingPaths({ customerId, orderId }: { customerId: number; orderId: nu
 		pages: 'faq',
 		product: '1',
 		product_codes: '1',
+		product_family: '1',
 		promotion_codes: '1',
 		receipt: '1',
 		count: '1',

@@ -17,6 +17,7 @@ import { DeliveryLine } from './delivery-line.tsx';
 import { PriceBar } from './price-bar.tsx';
 import type { ProductData } from './product-data.ts';
 import styles from './product-facts.module.css';
+import { VariantPicker } from './variant-picker.tsx';
 
 const LOW_STOCK = 3;
 
@@ -50,6 +51,7 @@ export function ProductFacts({ product, rating }: { product: ProductData; rating
 					</a>
 				</p>
 			)}
+			{product.variants && <VariantPicker variants={product.variants} />}
 			<div className={styles.price}>
 				<Price {...card} />
 				{salePriceTenge !== undefined && (
