@@ -133,7 +133,9 @@ test('COUR-02 COUR-03 a courier’s day on a phone: signed in once, then by PIN,
 	);
 	await shop.expectAccessible();
 	await shop.expectNoSidewaysScroll();
-	await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+	const workerState = () =>
+		page.evaluate(async () => (await navigator.serviceWorker.getRegistration('/courier'))?.active?.state);
+	await expect.poll(workerState).toBe('activated');
 
 	// The line is cut: paid in cash, and the page is closed and opened again.
 	await context.setOffline(true);

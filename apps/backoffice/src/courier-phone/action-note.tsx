@@ -26,11 +26,14 @@ export function ActionNote({ action, phone }: { action: DoorAction; phone: Couri
 }
 
 function actionText(action: DoorAction, t: TranslateCourier, language: 'tm' | 'ru' | 'en'): string {
-	if (action.call === 'own_hand_out')
-		return t('action.handedOut', {
-			cash: formatPrice(language, action.body.cashTenge),
-			terminal: formatPrice(language, action.body.terminalTenge),
-		});
+	if (action.call === 'own_hand_out') {
+		const { cashTenge, terminalTenge } = action.body;
+		const parts = [
+			cashTenge > 0 && `${t('stop.cash')} ${formatPrice(language, cashTenge)}`,
+			terminalTenge > 0 && `${t('stop.terminal')} ${formatPrice(language, terminalTenge)}`,
+		];
+		return t('action.handedOut', { parts: parts.filter(Boolean).join(', ') });
+	}
 	if (action.call === 'own_refuse')
 		return t('action.refusedGoods', { reason: t(`reason.${action.body.reason}`) });
 	return t('action.postponed', { day: formatDay(language, action.body.slot.date), hours: action.hours });

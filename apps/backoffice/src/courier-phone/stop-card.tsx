@@ -40,9 +40,13 @@ export function StopCard({ stop, today, action, phone, onDoor }: Props) {
 			</p>
 			{note && <p>{note}</p>}
 			<p>{stop.name}</p>
-			<a className={buttonClass({ look: 'secondary', wide: true })} href={`tel:+9936${stop.phone}`}>
+			<a
+				className={buttonClass({ look: 'secondary', wide: true })}
+				href={`tel:+9936${stop.phone}`}
+				aria-label={`${t('stop.call')}: ${formatPhone(stop.phone)}`}
+			>
 				<Icon name="call" size={20} />
-				{t('stop.call')}: {formatPhone(stop.phone)}
+				<span className={styles.number}>{formatPhone(stop.phone)}</span>
 			</a>
 			<details>
 				<summary>

@@ -131,7 +131,6 @@ export function Component() {
 									{
 										key: 'pay',
 										title: t('run.pay'),
-										align: 'end',
 										cell: ({ totalTenge, payment, changeFromTenge }) => (
 											<>
 												<strong>{formatPrice(language, totalTenge)}</strong>

@@ -183,7 +183,9 @@ async function beginToday(
 	{ open, staff, now }: { open: DemoOrder[]; staff: Staff; now: Date },
 ): Promise<void> {
 	await nameAuthor(trx, { staffId: staff.operatorId, now });
-	const brought = open.filter(({ from }) => from !== undefined);
+	const brought = open
+		.filter(({ from }) => from !== undefined)
+		.toSorted((a, b) => `${a.date} ${a.from}`.localeCompare(`${b.date} ${b.from}`));
 	const [done, first, second, waiting] = brought;
 	const assigned = [done, first, second, waiting].flatMap((order) => (order ? [order.id] : []));
 	await assignOrders(trx, { ids: assigned, courierId: staff.courierId });

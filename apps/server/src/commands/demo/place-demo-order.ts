@@ -17,10 +17,12 @@ import { DEMO_CUSTOMERS } from './demo-customers.ts';
 const FEWEST_IN_STOCK = 8;
 const CHEAPEST_TENGE = 150_00;
 const MOST_EXPENSIVE_TENGE = 4000_00;
+/** Orders go to so many districts. */
+const DISTRICTS = 5;
 /** Banknotes that customers have. */
 const BANKNOTE_MANAT = 500;
 
-export type DemoGoods = { productIds: number[]; place: OrderPlace };
+export type DemoGoods = { productIds: number[]; places: OrderPlace[] };
 
 export type DemoOrder = {
 	id: number;
@@ -38,10 +40,13 @@ export async function readDemoGoods(trx: Database): Promise<DemoGoods> {
 		where p.published and s.quantity >= ${FEWEST_IN_STOCK} and p.price_tenge between ${CHEAPEST_TENGE} and ${MOST_EXPENSIVE_TENGE}
 		order by p.id`.execute(trx);
 	const { rows: districts } = await sql<{ id: number }>`select id from districts
-		where zone = 'city' order by id limit 1`.execute(trx);
-	const place = await findOrderPlace(trx, districts[0]?.id ?? 0);
-	if (!place) throw new Error('The demo has no place to bring orders to.');
-	return { productIds: goods.map(({ id }) => id), place };
+		where zone = 'city' and delivery order by id limit ${DISTRICTS}`.execute(trx);
+	const places: OrderPlace[] = [];
+	for (const { id } of districts) {
+		const place = await findOrderPlace(trx, id);
+		if (place) places.push(place);
+	}
+	return { productIds: goods.map(({ id }) => id), places };
 }
 
 type Asked = {
@@ -56,16 +61,17 @@ type Asked = {
 /** As a customer places it. Nothing where these goods cannot be ordered this way. */
 export async function placeDemoOrder(
 	trx: Database,
-	{ productIds, place }: DemoGoods,
+	{ productIds, places }: DemoGoods,
 	{ count, at, after, courierOnly }: Asked,
 ): Promise<DemoOrder | undefined> {
 	const customer = DEMO_CUSTOMERS[count % DEMO_CUSTOMERS.length] ?? DEMO_CUSTOMERS[0];
 	const { id: userId } = await findOrCreatePerson(trx, customer, at);
+	const place = places[count % places.length];
 	const isCollected = !courierOnly && count % 5 === 4;
-	const slot = isCollected ? undefined : await findSlot(trx, { place, at, after });
+	const slot = isCollected || !place ? undefined : await findSlot(trx, { place, at, after, count });
 	const items = itemsOf(productIds, count);
 	const delivery = slot ? ('courier' as const) : ('pickup' as const);
-	const where = slot ? { district_id: place.districtId } : {};
+	const where = slot && place ? { district_id: place.districtId } : {};
 	const quote = await answerQuote(trx, { items, delivery, ...where }, { userId, now: at });
 	if (quote.problems.length > 0 || quote.changes.length > 0) return undefined;
 	const payment = count % 3 === 1 ? ('terminal' as const) : ('cash' as const);
@@ -98,16 +104,17 @@ export async function placeDemoOrder(
 	};
 }
 
-/** The first free hour after a day. */
+/** A free hour of the first day after this one that has any. */
 async function findSlot(
 	trx: Database,
-	{ place, at, after }: { place: OrderPlace; at: Date; after: string },
+	{ place, at, after, count }: { place: OrderPlace; at: Date; after: string; count: number },
 ): Promise<{ date: string; id: number; from: string } | undefined> {
 	const slots = await listDeliverySlots(trx);
 	const bookings = await readBookings(trx, after, addDays(after, DAYS_AHEAD + 1));
 	const days = deliveryDays(at, place.minDays, { slots, ...bookings });
 	for (const { date, slots: ofDay } of days) {
-		const slot = ofDay.find(({ open }) => open);
+		const open = ofDay.filter((slot) => slot.open);
+		const slot = open[count % open.length];
 		if (date > after && slot) return { date, id: slot.id, from: slot.from };
 	}
 	return undefined;

@@ -9,6 +9,8 @@ import { publishAssets } from '../../platform/http/published-assets.ts';
 
 /** The page that Vite builds has no inline code. */
 const POLICY = pagePolicy({ inlineScripts: [], inlineStyles: [] });
+/** The worker may only connect to this shop. */
+const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
 const PREFIX = '/courier/assets/';
 
 /** COUR-02: the courier's page, installable, with a worker of its own scope. It is the same for everyone. */
@@ -42,6 +44,7 @@ export async function courierPageRoutes(
 	);
 	app.get('/courier/sw.js', { schema: { hide: true } }, (_request, reply) =>
 		reply
+			.header('content-security-policy', WORKER_POLICY)
 			.header('cache-control', 'no-cache')
 			// Wider than the folder it lies in, and no wider than the page.
 			.header('service-worker-allowed', '/courier')
