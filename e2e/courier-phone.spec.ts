@@ -18,7 +18,7 @@ const PIN = '402917';
 test.use({
 	serviceWorkers: 'allow',
 	viewport: { width: 360, height: 740 },
-	expected: { errors: [/status of (401|404|409)/, /ERR_INTERNET_DISCONNECTED|ERR_FAILED/] },
+	expected: { errors: [/status of (400|401|404|409)/, /ERR_INTERNET_DISCONNECTED|ERR_FAILED/] },
 });
 
 /** A courier who has joined, and the code of their app. */
