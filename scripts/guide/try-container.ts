@@ -26,7 +26,7 @@ async function tryContainer(): Promise<void> {
 	const withNode = join(folder, 'with-node');
 	rmSync(withNode, { recursive: true, force: true });
 	execFileSync('cp', ['-a', join(folder, 'base'), withNode]);
-	// The pinned Node needs libatomic1, which the image of a Node brings along; the one that runs npm here does without.
+	// The pinned Node would need libatomic1 before the Dockerfile has installed it; the one that runs npm here does not.
 	addNode(withNode, process.env.npm_node_execpath);
 	makeBase('docker.io/library/node:22-bookworm-slim', withNode);
 	say('building the image');
