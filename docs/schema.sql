@@ -248,6 +248,12 @@ create table delivery_zones (
 );
 -- triggers: announce (announce_table), audit (audit_change)
 
+create table demo_orders (
+	order_id integer not null,
+	constraint demo_orders_pkey PRIMARY KEY (order_id),
+	constraint demo_orders_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE
+);
+
 create table districts (
 	id integer not null generated as identity,
 	region_id integer not null,
@@ -1321,6 +1327,22 @@ create table staff_links (
 );
 CREATE INDEX staff_links_by_staff ON public.staff_links USING btree (staff_id);
 
+create table staff_pins (
+	id integer not null generated as identity,
+	staff_id integer not null,
+	token_hash bytea not null,
+	pin_hash text not null,
+	tries integer not null default 0,
+	created_at timestamp with time zone not null,
+	last_seen_at timestamp with time zone not null,
+	user_agent text not null default ''::text,
+	network text not null default ''::text,
+	constraint staff_pins_pkey PRIMARY KEY (id),
+	constraint staff_pins_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff_accounts(id) ON DELETE CASCADE,
+	constraint staff_pins_token_hash_key UNIQUE (token_hash)
+);
+CREATE INDEX staff_pins_by_staff ON public.staff_pins USING btree (staff_id);
+
 create table staff_roles (
 	key text not null,
 	idle_minutes integer not null default 30,
@@ -1343,10 +1365,14 @@ create table staff_sessions (
 	id integer not null generated as identity,
 	user_agent text not null default ''::text,
 	network text not null default ''::text,
+	pin_id integer,
+	by_pin boolean not null default false,
 	constraint staff_sessions_pkey PRIMARY KEY (token_hash),
 	constraint staff_sessions_id_key UNIQUE (id),
+	constraint staff_sessions_pin_id_fkey FOREIGN KEY (pin_id) REFERENCES staff_pins(id) ON DELETE CASCADE,
 	constraint staff_sessions_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff_accounts(id) ON DELETE CASCADE
 );
+CREATE INDEX staff_sessions_by_pin ON public.staff_sessions USING btree (pin_id) WHERE (pin_id IS NOT NULL);
 CREATE INDEX staff_sessions_by_staff ON public.staff_sessions USING btree (staff_id);
 
 create table stock_census (

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { type FastifyServerOptions, LogController } from 'fastify';
 import { addressBookRoutes } from './features/auth/address-book.routes.ts';
@@ -15,8 +16,10 @@ import { listRoutes } from './features/catalogue/list.routes.ts';
 import { isServed, noteView } from './features/catalogue/product-views.ts';
 import { staffCatalogueRoutes } from './features/catalogue/staff-catalogue.routes.ts';
 import { staffSmartRoutes } from './features/catalogue/staff-smart.routes.ts';
+import { courierPageRoutes } from './features/couriers/courier-page.routes.ts';
 import { courierRoutes } from './features/couriers/couriers.routes.ts';
 import { doorRoutes } from './features/couriers/door.routes.ts';
+import { ownOrderRoutes } from './features/couriers/own-orders.routes.ts';
 import { customerRoutes } from './features/customers/customers.routes.ts';
 import { regionRoutes } from './features/delivery/regions.routes.ts';
 import { staffDeliveryRoutes } from './features/delivery/staff-delivery.routes.ts';
@@ -62,6 +65,7 @@ import { smsOutboxRoutes } from './features/sms/sms-outbox.routes.ts';
 import { auditRoutes } from './features/staff/audit.routes.ts';
 import { staffAccountRoutes } from './features/staff/staff-accounts.routes.ts';
 import { staffArea } from './features/staff/staff-area.ts';
+import { staffPinRoutes } from './features/staff/staff-pin.routes.ts';
 import { staffRoleRoutes } from './features/staff/staff-roles.routes.ts';
 import { staffSignInRoutes } from './features/staff/staff-sign-in.routes.ts';
 import { productCodeRoutes } from './features/stock/product-codes.routes.ts';
@@ -192,6 +196,7 @@ export async function createApp(
 	});
 	await staffArea(app, services, (staff) => {
 		staffSignInRoutes(staff, services);
+		staffPinRoutes(staff, services);
 		staffAccountRoutes(staff, services);
 		staffRoleRoutes(staff, services);
 		auditRoutes(staff, services);
@@ -203,6 +208,7 @@ export async function createApp(
 		deskListRoutes(staff, services);
 		courierRoutes(staff, services);
 		doorRoutes(staff, services);
+		ownOrderRoutes(staff, services);
 		cashRoutes(staff, services);
 		returnRoutes(staff, services);
 		productRoutes(staff, services);
@@ -238,7 +244,10 @@ export async function createApp(
 	if (pages) {
 		if ('from' in pages.serveAssets) await assetRoutes(app, pages.serveAssets.from, config.dataDir);
 		else pages.serveAssets.register(app);
-		if (pages.backofficeDir) await backofficeRoutes(app, pages.backofficeDir, config.dataDir);
+		if (pages.backofficeDir) {
+			await backofficeRoutes(app, pages.backofficeDir, config.dataDir);
+			await courierPageRoutes(app, join(pages.backofficeDir, 'courier'), config.dataDir);
+		}
 		installRoutes(app);
 		languageRoutes(app, { https });
 		storefrontRoutes(app, services, pages.renderer);

@@ -19,6 +19,7 @@ import { deleteExpiredSearchCounts } from './features/search/search-counts.ts';
 import { deleteExpiredSms } from './features/sms/sms-outbox.queries.ts';
 import { deleteExpiredStaffDevices } from './features/staff/staff-devices.queries.ts';
 import { deleteExpiredStaffKeys } from './features/staff/staff-once.ts';
+import { deleteExpiredStaffPins } from './features/staff/staff-pins.queries.ts';
 import { deleteExpiredStaffSessions } from './features/staff/staff-sessions.queries.ts';
 import { requireMovedStock } from './features/stock/require-moved-stock.ts';
 import { forgetOrderNetworks } from './features/trust/trust.queries.ts';
@@ -40,6 +41,7 @@ export async function deleteExpired({ db, clock }: Pick<Services, 'db' | 'clock'
 	await deleteExpiredOrderWatchers(db, clock());
 	await deleteExpiredStaffSessions(db, clock());
 	await deleteExpiredStaffDevices(db, clock());
+	await deleteExpiredStaffPins(db, clock());
 	await deleteExpiredStaffKeys(db, clock());
 	await deleteExpiredImports(db, clock());
 	await deleteExpiredSearchCounts(db, clock());

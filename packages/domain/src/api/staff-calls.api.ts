@@ -32,6 +32,7 @@ import * as reviews from '../reviews/staff-reviews.api.ts';
 import * as search from '../search/staff-search.api.ts';
 import { shopSettings } from '../settings/staff-settings.api.ts';
 import * as staff from '../staff/staff.api.ts';
+import * as pins from '../staff/staff-pins.api.ts';
 import { productCodesWire } from '../stock/product-codes.api.ts';
 import * as receipts from '../stock/receipts.api.ts';
 import * as stock from '../stock/stock.api.ts';
@@ -80,6 +81,12 @@ export const staffCalls = {
 	'POST /api/staff/signout': { response: noContent },
 	'GET /api/staff/sessions': { response: staff.staffSessionsWire },
 	'POST /api/staff/session_end/:id': { response: noContent },
+	'POST /api/staff/pin_set': { body: pins.pinBody, response: noContent },
+	'POST /api/staff/pin_signin': { body: pins.pinBody, response: staff.staffMemberWire },
+	'GET /api/staff/pins': { response: pins.staffPinsWire },
+	'POST /api/staff/pin_end/:id': { response: noContent },
+	'GET /api/staff/account_pins/:id': { response: pins.staffPinsWire },
+	'POST /api/staff/account_pin_end/:id': { response: noContent },
 	'POST /api/staff/password': { body: staff.staffPasswordBody, response: noContent },
 	'POST /api/staff/smart_count': { body: catalogue.smartCountBody, response: catalogue.countWire },
 	'GET /api/staff/attribute_facets/:key': { response: catalogue.attributeFacetsWire },
@@ -108,7 +115,11 @@ export const staffCalls = {
 	'GET /api/staff/couriers': { response: couriers.couriersWire },
 	'POST /api/staff/orders_assign': { body: couriers.ordersAssignBody, response: couriers.ordersAssignedWire },
 	'GET /api/staff/run_sheet': { query: couriers.runSheetQuery, response: couriers.runSheetWire },
-	'GET /api/staff/own_run': { query: couriers.ownRunQuery, response: couriers.runSheetWire },
+	'GET /api/staff/own_run': { query: couriers.ownRunQuery, response: couriers.ownRunWire },
+	'POST /api/staff/own_start/:id': { body: door.startBody, response: noContent },
+	'POST /api/staff/own_hand_out/:id': { body: door.handOutBody, response: noContent },
+	'POST /api/staff/own_refuse/:id': { body: door.refuseBody, response: noContent },
+	'POST /api/staff/own_postpone/:id': { body: door.postponeBody, response: noContent },
 	'GET /api/staff/cash': { response: cash.cashWire },
 	'GET /api/staff/cash_entries': { query: cash.cashEntriesQuery, response: cash.cashEntriesWire },
 	'GET /api/staff/cash_report': { query: cash.cashReportQuery, response: cash.cashReportWire },

@@ -48,6 +48,7 @@ export const AUDIT_SUBJECTS = [
 	'staff_roles',
 	'staff_links',
 	'staff_sign_ins',
+	'staff_pins',
 	'exports',
 ] as const;
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];

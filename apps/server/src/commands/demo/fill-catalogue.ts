@@ -1,5 +1,6 @@
 import { buildCatalogue } from '@dukan/demo-catalogue/build-catalogue.ts';
 import { sql, type Transaction } from 'kysely';
+import { deleteDemoOrders } from '../../features/orders/delete-demo-orders.ts';
 import { type Database, openDatabase } from '../../platform/database/database.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { insertProducts, insertSmartCategories, insertStructure } from './insert-catalogue.ts';
@@ -74,9 +75,11 @@ const FILLED_TABLES = [
 ] as const;
 
 async function emptyTables(trx: Transaction<Tables>): Promise<void> {
-	const { rows: orders } = await sql`select id from orders limit 1`.execute(trx);
+	const { rows: orders } = await sql`select id from orders
+		where id not in (select order_id from demo_orders) limit 1`.execute(trx);
 	if (orders.length > 0)
 		throw new OrdersExist('This shop has orders, and the demo catalogue would replace the goods they name.');
+	await deleteDemoOrders(trx);
 	for (const table of FILLED_TABLES) await trx.deleteFrom(table).execute();
 }
 

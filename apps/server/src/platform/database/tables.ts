@@ -269,7 +269,21 @@ export type Tables = {
 		id: Generated<number>;
 		user_agent: Generated<string>;
 		network: Generated<string>;
+		pin_id: ColumnType<number | null, number | null | undefined, number | null>;
+		by_pin: Generated<boolean>;
 	};
+	staff_pins: {
+		id: Generated<number>;
+		staff_id: number;
+		token_hash: Buffer;
+		pin_hash: string;
+		tries: Generated<number>;
+		created_at: Date;
+		last_seen_at: Date;
+		user_agent: Generated<string>;
+		network: Generated<string>;
+	};
+	demo_orders: { order_id: number };
 	order_minimums: { category_id: number; amount_tenge: number };
 	/** typed_words and meant_words are made by PostgreSQL. */
 	search_synonyms: { id: Generated<number>; typed: string; meant: string };

@@ -22,6 +22,14 @@ import {
 	knowStaffDevice,
 } from '../../features/staff/staff-devices.queries.ts';
 import {
+	countPinTry,
+	deleteStaffPin,
+	insertStaffPin,
+	listStaffPins,
+	resetPinTries,
+} from '../../features/staff/staff-pins.queries.ts';
+import {
+	bindStaffSession,
 	endOwnStaffSession,
 	endStaffSession,
 	endStaffSessions,
@@ -67,6 +75,7 @@ export async function runStaffQueries(
 function readingPaths({ customerId, orderId }: { customerId: number; orderId: number }): string[] {
 	const report = 'from=2026-10-20&to=2026-11-15&step=day&of=product&by=revenue';
 	const named: Readonly<Record<string, string>> = {
+		account_pins: '1',
 		attribute_facets: 'ram',
 		customer: String(customerId),
 		customer_orders: String(customerId),
@@ -138,6 +147,13 @@ async function runAccountQueries(db: Database, id: number, now: Date): Promise<v
 	const token = await startStaffSession(db, id, now);
 	await listStaffSessions(db, id, token, now);
 	await endOwnStaffSession(db, id, 0);
+	const phone = { userAgent: 'test', network: '10.0.0.1' };
+	const pinId = await insertStaffPin(db, { staffId: id, token: 'test', pinHash: 'none', now, ...phone });
+	await bindStaffSession(db, await startStaffSession(db, id, now), pinId);
+	await countPinTry(db, 'test', now);
+	await resetPinTries(db, pinId, now);
+	await listStaffPins(db, id);
+	await deleteStaffPin(db, pinId);
 	await knowStaffDevice(db, id, { device: 'test', now });
 	const account = db.selectFrom('staff_accounts').select('login').where('id', '=', id);
 	await isStaffDevice(db, (await account.executeTakeFirstOrThrow()).login, 'test');
