@@ -10,9 +10,9 @@ import { smsTexts } from '../sms/sms-texts.ts';
 /** Later than this the customer has called. */
 const WORTH_SENDING_MS = 12 * HOUR_MS;
 
-export type Addressee = { phone: string; number: string; language: Language };
+type Addressee = { phone: string; number: string; language: Language };
 
-export type MessageWords = (t: Translate<keyof AccountTexts>, about: Addressee) => string;
+type MessageWords = (t: Translate<keyof AccountTexts>, about: Addressee) => string;
 
 /** An SMS about what the shop did after hand-out, in the transaction that does it. An order without its person has no phone. */
 export async function tellCustomer(

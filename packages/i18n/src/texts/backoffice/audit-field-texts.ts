@@ -82,7 +82,7 @@ export const auditFieldTexts = defineTexts({
 		serial_id: 'Serial number',
 		replacement_id: 'Piece given instead',
 		serials: 'Serial numbers',
-		complaint: 'What is wrong',
+		complaint: 'Complaint',
 		decided_at: 'Decided',
 		claim_id: 'Claim',
 		duty_phone: 'Phone on duty',

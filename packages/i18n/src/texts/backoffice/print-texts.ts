@@ -92,7 +92,7 @@ export const printTexts = defineTexts({
 		'print.until': '{day} çenli',
 		'print.serial': 'Seriýa belgisi',
 		'print.terms':
-			'Kepillik möhletinde şu kagyz bilen bejergi mugt. Urgudan, suwdan, naprýaženiýeden ýa-da başga ýerde bejermekden bolan näsazlyga kepillik ýok.',
+			'Kepillik möhletinde şu kagyz bilen bejergi mugt. Urgudan, suwdan, elektrik togundan ýa-da başga ýerde bejermekden bolan näsazlyga kepillik ýok.',
 		'print.checked': 'Haryt barlandy, şertler bilen tanyş',
 		'print.together': 'Ähli sargytlar bilelikde',
 		'print.picked': 'Alyndy',
