@@ -10,7 +10,7 @@ type Past = Pick<OrderServiceWire, 'requests' | 'claims'> & {
 const ISO = sql.lit('YYYY-MM-DD"T"HH24:MI:SS.MS"Z"');
 const iso = (moment: RawBuilder<unknown>) => sql`to_char(${moment} at time zone 'UTC', ${ISO})`;
 
-/** RET-04: what was asked for and what the shop has taken in, oldest first. */
+/** RET-04: what was asked for and what the shop has taken in, oldest first. Of remarks only why it was refused is meant for the customer. */
 export async function readOrderPast(
 	db: Database,
 	orderId: number,
@@ -21,7 +21,8 @@ export async function readOrderPast(
 				(select count(*) from request_pictures p where p.request_id = r.id)) order by r.id)
 			from service_requests r where r.order_id = ${orderId}), '[]') as requests,
 		coalesce((select json_agg(json_build_object('id', c.id, 'p_id', c.product_id, 'serial', n.number, 'steps',
-				(select json_agg(json_build_object('state', e.state, 'at', ${iso(sql`e.at`)}, 'note', e.note) order by e.id)
+				(select json_agg(json_build_object('state', e.state, 'at', ${iso(sql`e.at`)}, 'note',
+					case when e.state = 'refused' then e.note else '' end) order by e.id)
 					from claim_events e where e.claim_id = c.id)) order by c.id)
 			from claims c left join serial_numbers n on n.id = c.serial_id where c.order_id = ${orderId}), '[]') as claims,
 		coalesce((select json_agg(json_build_object('id', t.id, 'at', ${iso(sql`t.at`)}, 'amount_tenge', t.amount_tenge,

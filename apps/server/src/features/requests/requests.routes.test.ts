@@ -72,7 +72,7 @@ describe('what shoppers ask for after hand-out', async () => {
 		assert.equal(await code(ask(buyer, { order_id: open, kind: 'return' })), 'cannot_return');
 	});
 
-	test('RET-04 nobody asks for what they did not buy, for more than they have, or without words', async () => {
+	test('RET-04 no one asks for what they did not buy, for more than they have, or without words', async () => {
 		assert.equal(await code(ask(other, {})), 'not_found');
 		assert.equal(await code(ask(buyer, { p_id: 3 })), 'cannot_claim');
 		assert.equal(await code(ask(buyer, { p_id: 2 })), 'cannot_claim', 'no warranty');
@@ -132,13 +132,15 @@ describe('what shoppers ask for after hand-out', async () => {
 			productId: 1,
 			complaint: 'No sound',
 		});
-		await desk.done(`claim_move/${id}`, { from: 'received', to: 'refused', note: 'Fell into water' });
+		await desk.done(`claim_move/${id}`, { from: 'received', to: 'at_service', note: 'Ask Maral' });
+		await desk.done(`claim_move/${id}`, { from: 'at_service', to: 'refused', note: 'Fell into water' });
 		const { requests, claims, lines } = await service();
 		assert.equal(requests[0]?.state, 'taken');
 		assert.deepEqual(
 			claims[0]?.steps.map(({ state, note }) => [state, note]),
 			[
 				['received', ''],
+				['at_service', ''],
 				['refused', 'Fell into water'],
 			],
 		);

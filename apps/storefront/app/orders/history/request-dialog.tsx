@@ -128,7 +128,10 @@ export function RequestDialog({ order, lines, token, onClose, onSent }: Props) {
 					maxLength={MAX_REQUEST_TEXT}
 					value={text}
 					error={problem}
-					onChange={({ target }) => setText(target.value)}
+					onChange={({ target }) => {
+						setText(target.value);
+						setProblem(undefined);
+					}}
 				/>
 				<label className={styles.files}>
 					<span>{`${t('service.pictures')} (${t('common.optional')})`}</span>

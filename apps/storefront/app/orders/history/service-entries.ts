@@ -48,8 +48,7 @@ export function serviceEntries(
 			at,
 			title: `${t('service.claim', { id })}: ${t(`service.claim.${state}`)}`,
 			words: [nameOf(p_id), serial].filter(Boolean).join(', '),
-			// What the shop writes for itself at other steps is its own matter.
-			answer: state === 'refused' && note !== '' ? t('service.answer', { text: note }) : '',
+			answer: note === '' ? '' : t('service.answer', { text: note }),
 			withdrawable: undefined,
 		})),
 	);
