@@ -191,6 +191,43 @@ create table categories (
 );
 -- triggers: announce (announce_table), audit (audit_change), search_learn (search_learn_names), search_learn_facets (search_learn_all_facets)
 
+create table claim_events (
+	id integer not null generated as identity,
+	claim_id integer not null,
+	at timestamp with time zone not null,
+	state text not null,
+	staff_id integer not null,
+	note text not null default ''::text,
+	constraint claim_events_pkey PRIMARY KEY (id),
+	constraint claim_events_claim_id_fkey FOREIGN KEY (claim_id) REFERENCES claims(id),
+	constraint claim_events_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff_accounts(id),
+	constraint claim_events_state_check CHECK ((state = ANY (ARRAY['received'::text, 'at_service'::text, 'repaired'::text, 'replaced'::text, 'refused'::text, 'handed_back'::text])))
+);
+CREATE INDEX claim_events_by_claim ON public.claim_events USING btree (claim_id);
+CREATE INDEX claim_events_by_staff ON public.claim_events USING btree (staff_id);
+
+create table claims (
+	id integer not null generated as identity,
+	order_id integer not null,
+	product_id integer not null,
+	serial_id integer,
+	state text not null default 'received'::text,
+	complaint text not null,
+	at timestamp with time zone not null,
+	replacement_id integer,
+	constraint claims_pkey PRIMARY KEY (id),
+	constraint claims_order_id_product_id_fkey FOREIGN KEY (order_id, product_id) REFERENCES order_lines(order_id, product_id),
+	constraint claims_replacement_id_fkey FOREIGN KEY (replacement_id) REFERENCES serial_numbers(id),
+	constraint claims_serial_id_fkey FOREIGN KEY (serial_id) REFERENCES serial_numbers(id),
+	constraint claims_state_check CHECK ((state = ANY (ARRAY['received'::text, 'at_service'::text, 'repaired'::text, 'replaced'::text, 'refused'::text, 'handed_back'::text])))
+);
+CREATE INDEX claims_by_line ON public.claims USING btree (order_id, product_id);
+CREATE INDEX claims_by_product ON public.claims USING btree (product_id);
+CREATE INDEX claims_by_replacement ON public.claims USING btree (replacement_id);
+CREATE INDEX claims_by_serial ON public.claims USING btree (serial_id);
+CREATE UNIQUE INDEX claims_open_serial ON public.claims USING btree (serial_id) WHERE (state <> 'handed_back'::text);
+-- triggers: audit (audit_change)
+
 create table delivery_addresses (
 	id integer not null generated as identity,
 	user_id integer not null,
@@ -368,6 +405,15 @@ create table limits (
 	constraint limits_pkey PRIMARY KEY (kind, key)
 );
 CREATE INDEX limits_by_forget ON public.limits USING btree (forget_at);
+
+create table line_warranties (
+	order_id integer not null,
+	product_id integer not null,
+	months integer not null,
+	constraint line_warranties_pkey PRIMARY KEY (order_id, product_id),
+	constraint line_warranties_months_check CHECK (((months >= 1) AND (months <= 600))),
+	constraint line_warranties_order_id_product_id_fkey FOREIGN KEY (order_id, product_id) REFERENCES order_lines(order_id, product_id) ON DELETE CASCADE
+);
 
 create table migrations (
 	number integer not null,
@@ -990,6 +1036,15 @@ create table regions (
 );
 -- triggers: announce (announce_table), audit (audit_change)
 
+create table request_pictures (
+	request_id integer not null,
+	position integer not null,
+	content bytea not null,
+	constraint request_pictures_pkey PRIMARY KEY (request_id, "position"),
+	constraint request_pictures_position_check CHECK ((("position" >= 1) AND ("position" <= 3))),
+	constraint request_pictures_request_id_fkey FOREIGN KEY (request_id) REFERENCES service_requests(id) ON DELETE CASCADE
+);
+
 create table return_lines (
 	return_id integer not null,
 	product_id integer not null,
@@ -998,6 +1053,7 @@ create table return_lines (
 	condition text not null,
 	destination text not null,
 	amount_tenge bigint not null,
+	serials text[] not null default '{}'::text[],
 	constraint return_lines_pkey PRIMARY KEY (return_id, product_id),
 	constraint return_lines_amount_tenge_check CHECK ((amount_tenge >= 0)),
 	constraint return_lines_condition_check CHECK ((condition = ANY (ARRAY['sealed'::text, 'opened'::text, 'used'::text, 'broken'::text]))),
@@ -1176,12 +1232,85 @@ CREATE INDEX search_words_by_key ON public.search_words USING btree (key);
 CREATE INDEX search_words_by_stem ON public.search_words USING btree (stem);
 CREATE INDEX search_words_with_numbers ON public.search_words USING gin (key gin_trgm_ops) WHERE (key ~ '\d'::text);
 
+create table serial_events (
+	id bigint not null generated as identity,
+	serial_id integer not null,
+	at timestamp with time zone not null default COALESCE((NULLIF(current_setting('dukan.at'::text, true), ''::text))::timestamp with time zone, now()),
+	kind text not null,
+	order_id integer not null,
+	staff_id integer default (NULLIF(current_setting('dukan.staff_id'::text, true), ''::text))::integer,
+	constraint serial_events_pkey PRIMARY KEY (id),
+	constraint serial_events_kind_check CHECK ((kind = ANY (ARRAY['picked'::text, 'put_back'::text, 'returned'::text, 'replaced'::text, 'replacement'::text]))),
+	constraint serial_events_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
+	constraint serial_events_serial_id_fkey FOREIGN KEY (serial_id) REFERENCES serial_numbers(id) ON DELETE CASCADE,
+	constraint serial_events_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff_accounts(id)
+);
+CREATE INDEX serial_events_by_order ON public.serial_events USING btree (order_id);
+CREATE INDEX serial_events_by_serial ON public.serial_events USING btree (serial_id);
+CREATE INDEX serial_events_by_staff ON public.serial_events USING btree (staff_id);
+
+create table serial_numbers (
+	id integer not null generated as identity,
+	product_id integer not null,
+	number text not null,
+	order_id integer,
+	constraint serial_numbers_pkey PRIMARY KEY (id),
+	constraint serial_numbers_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
+	constraint serial_numbers_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE,
+	constraint serial_numbers_product_id_number_key UNIQUE (product_id, number)
+);
+CREATE INDEX serial_numbers_by_number ON public.serial_numbers USING btree (number);
+CREATE INDEX serial_numbers_by_order ON public.serial_numbers USING btree (order_id);
+
+create table serial_products (
+	product_id integer not null,
+	kind text not null,
+	constraint serial_products_pkey PRIMARY KEY (product_id),
+	constraint serial_products_kind_check CHECK ((kind = ANY (ARRAY['serial'::text, 'imei'::text]))),
+	constraint serial_products_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE
+);
+-- triggers: audit (audit_change)
+
 create table server_secrets (
 	name text not null,
 	secret bytea not null,
 	constraint server_secrets_pkey PRIMARY KEY (name),
 	constraint server_secrets_secret_check CHECK ((length(secret) = 32))
 );
+
+create table service_requests (
+	id integer not null generated as identity,
+	order_id integer not null,
+	product_id integer not null,
+	kind text not null,
+	quantity integer not null,
+	reason text not null,
+	text text not null,
+	at timestamp with time zone not null,
+	state text not null default 'waiting'::text,
+	answer text not null default ''::text,
+	decided_at timestamp with time zone,
+	staff_id integer,
+	return_id integer,
+	claim_id integer,
+	constraint service_requests_pkey PRIMARY KEY (id),
+	constraint service_requests_check CHECK (((state = 'taken'::text) = (num_nonnulls(return_id, claim_id) = 1))),
+	constraint service_requests_claim_id_fkey FOREIGN KEY (claim_id) REFERENCES claims(id),
+	constraint service_requests_kind_check CHECK ((kind = ANY (ARRAY['return'::text, 'claim'::text]))),
+	constraint service_requests_order_id_product_id_fkey FOREIGN KEY (order_id, product_id) REFERENCES order_lines(order_id, product_id),
+	constraint service_requests_quantity_check CHECK ((quantity > 0)),
+	constraint service_requests_reason_check CHECK ((reason = ANY (ARRAY['defect'::text, 'wrong_item'::text, 'not_as_described'::text, 'changed_mind'::text, 'other'::text]))),
+	constraint service_requests_return_id_fkey FOREIGN KEY (return_id) REFERENCES returns(id),
+	constraint service_requests_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff_accounts(id),
+	constraint service_requests_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'taken'::text, 'declined'::text, 'withdrawn'::text])))
+);
+CREATE INDEX service_requests_by_claim ON public.service_requests USING btree (claim_id);
+CREATE INDEX service_requests_by_line ON public.service_requests USING btree (order_id, product_id);
+CREATE INDEX service_requests_by_return ON public.service_requests USING btree (return_id);
+CREATE INDEX service_requests_by_staff ON public.service_requests USING btree (staff_id);
+CREATE INDEX service_requests_by_state ON public.service_requests USING btree (id) WHERE (state = 'waiting'::text);
+CREATE UNIQUE INDEX service_requests_waiting ON public.service_requests USING btree (order_id, product_id, kind) WHERE (state = 'waiting'::text);
+-- triggers: audit (audit_change)
 
 create table sessions (
 	id integer not null generated as identity,
@@ -1432,8 +1561,8 @@ create table stock_movements (
 	document_id integer,
 	constraint stock_movements_pkey PRIMARY KEY (product_id, id),
 	constraint stock_movements_check CHECK (((document IS NULL) = (document_id IS NULL))),
-	constraint stock_movements_document_check CHECK ((document = ANY (ARRAY['order'::text, 'receipt'::text, 'count'::text, 'import'::text]))),
-	constraint stock_movements_kind_check CHECK ((kind = ANY (ARRAY['receipt'::text, 'sale'::text, 'cancel'::text, 'return'::text, 'count'::text, 'write_off'::text, 'correction'::text]))),
+	constraint stock_movements_document_check CHECK ((document = ANY (ARRAY['order'::text, 'receipt'::text, 'count'::text, 'import'::text, 'claim'::text]))),
+	constraint stock_movements_kind_check CHECK ((kind = ANY (ARRAY['receipt'::text, 'sale'::text, 'cancel'::text, 'return'::text, 'count'::text, 'write_off'::text, 'correction'::text, 'warranty'::text]))),
 	constraint stock_movements_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE,
 	constraint stock_movements_quantity_check CHECK ((quantity <> 0)),
 	constraint stock_movements_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff_accounts(id)

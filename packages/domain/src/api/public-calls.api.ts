@@ -7,6 +7,7 @@ import { regionsWire } from '../delivery/regions.api.ts';
 import * as favourites from '../favourites/favourites.api.ts';
 import * as orders from '../orders/orders.api.ts';
 import * as privacy from '../privacy/privacy.api.ts';
+import * as requests from '../requests/requests.api.ts';
 import * as reviews from '../reviews/reviews.api.ts';
 import * as search from '../search/search.api.ts';
 import { noContent } from './fields.api.ts';
@@ -52,6 +53,9 @@ export const publicCalls = {
 	'POST /api/review_update/:id': { body: reviews.reviewBody, response: reviews.ownReviewWire },
 	'POST /api/review_helpful/:id': { response: reviews.helpfulWire },
 	'POST /api/review_report/:id': { body: reviews.reviewReportBody, response: noContent },
+	'GET /api/order_service/:id': { response: requests.orderServiceWire },
+	'POST /api/request_add': { body: requests.requestAddBody, response: requests.requestAddedWire },
+	'POST /api/request_withdraw/:id': { response: noContent },
 	'GET /api/delivery_promise': { query: deliveryPromiseQuery, response: deliveryPromiseWire },
 	'GET /api/delivery_options': {
 		query: orders.deliveryOptionsQuery,

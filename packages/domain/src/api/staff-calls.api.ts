@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { staffBannerWire } from '../banners/staff-banners.api.ts';
 import * as cash from '../cash/cash.api.ts';
 import * as catalogue from '../catalogue/staff-catalogue.api.ts';
+import * as claims from '../claims/claims.api.ts';
 import * as couriers from '../couriers/couriers.api.ts';
 import * as door from '../couriers/door.api.ts';
 import * as customers from '../customers/staff-customers.api.ts';
@@ -27,9 +28,11 @@ import * as products from '../products/staff-products.api.ts';
 import * as promotions from '../promotions/staff-promotions.api.ts';
 import * as goods from '../reports/goods-reports.api.ts';
 import * as reports from '../reports/staff-reports.api.ts';
+import * as requests from '../requests/requests.api.ts';
 import * as returns from '../returns/returns.api.ts';
 import * as reviews from '../reviews/staff-reviews.api.ts';
 import * as search from '../search/staff-search.api.ts';
+import * as serials from '../serials/serials.api.ts';
 import { shopSettings } from '../settings/staff-settings.api.ts';
 import * as staff from '../staff/staff.api.ts';
 import * as pins from '../staff/staff-pins.api.ts';
@@ -131,10 +134,29 @@ export const staffCalls = {
 	'POST /api/staff/return_add/:id': { body: returns.returnAddBody, response: returns.returnAddedWire },
 	'GET /api/staff/returns': { query: returns.returnsQuery, response: returns.returnListWire },
 	'GET /api/staff/return/:id': { response: returns.returnWire },
-	'GET /api/staff/return_report': { query: returns.returnReportQuery, response: returns.returnReportWire },
+	'GET /api/staff/report_returns': { query: returns.returnReportQuery, response: returns.returnReportWire },
 	'POST /api/staff/return_repair/:id': { body: returns.returnRepairBody, response: noContent },
 	'POST /api/staff/return_exchange/:id': { body: returns.returnExchangeBody, response: noContent },
 	'POST /api/staff/return_pay/:id': { response: noContent },
+	'GET /api/staff/product_serials/:id': { response: serials.productSerialsWire },
+	'POST /api/staff/product_serials/:id': {
+		body: serials.productSerialsBody,
+		response: serials.productSerialsChangedWire,
+	},
+	'GET /api/staff/order_serials/:id': { response: serials.orderSerialsWire },
+	'POST /api/staff/order_serial_add/:id': { body: serials.serialAddBody, response: serials.orderSerialsWire },
+	'POST /api/staff/order_serial_remove/:id': {
+		body: serials.serialRemoveBody,
+		response: serials.orderSerialsWire,
+	},
+	'GET /api/staff/order_claimable/:id': { response: claims.claimableWire },
+	'POST /api/staff/claim_add/:id': { body: claims.claimAddBody, response: claims.claimAddedWire },
+	'GET /api/staff/claims': { query: claims.claimsQuery, response: claims.claimListWire },
+	'GET /api/staff/claim/:id': { response: claims.claimWire },
+	'POST /api/staff/claim_move/:id': { body: claims.claimMoveBody, response: noContent },
+	'GET /api/staff/report_claims': { query: claims.claimReportQuery, response: claims.claimReportWire },
+	'GET /api/staff/requests': { query: requests.staffRequestsQuery, response: requests.staffRequestListWire },
+	'POST /api/staff/request_decline/:id': { body: requests.requestDeclineBody, response: noContent },
 	'GET /api/staff/suppliers': { response: Type.Array(receipts.supplierWire) },
 	'GET /api/staff/receipts': { query: receipts.receiptsQuery, response: receipts.receiptListWire },
 	'GET /api/staff/receipt/:id': { response: receipts.receiptWire },

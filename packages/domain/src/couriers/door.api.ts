@@ -3,6 +3,7 @@ import { daySchema, idSchema, oneOf, text } from '../api/fields.api.ts';
 import { MAX_CASH_TENGE } from '../cash/cash-rules.ts';
 import { MAX_ORDER_LINES, MAX_QUANTITY } from '../orders/quote.ts';
 import { DOOR_REFUSALS } from './door-refusals.ts';
+import { serialText } from '../serials/serials.api.ts';
 
 const version = Type.Integer({ minimum: 1 });
 const sum = Type.Integer({ minimum: 0, maximum: MAX_CASH_TENGE });
@@ -16,6 +17,8 @@ export const handOutBody = Type.Object({
 	),
 	cashTenge: sum,
 	terminalTenge: sum,
+	/** RET-02: the numbers of refused pieces, where a line is taken in part. */
+	refusedSerials: Type.Optional(Type.Array(serialText, { maxItems: MAX_QUANTITY })),
 });
 export type HandOutBody = Static<typeof handOutBody>;
 

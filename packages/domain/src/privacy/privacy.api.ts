@@ -29,6 +29,27 @@ export const userExportWire = Type.Object({
 			created_at: Type.String(),
 		}),
 	),
+	/** RET-04: what was asked for after hand-out, and goods under warranty. */
+	requests: Type.Array(
+		Type.Object({
+			order_id: Type.Integer(),
+			p_id: Type.Integer(),
+			kind: Type.String(),
+			text: Type.String(),
+			pictures: Type.Integer(),
+			answer: Type.String(),
+			at: Type.String(),
+		}),
+	),
+	claims: Type.Array(
+		Type.Object({
+			order_id: Type.Integer(),
+			p_id: Type.Integer(),
+			complaint: Type.String(),
+			state: Type.String(),
+			at: Type.String(),
+		}),
+	),
 	/** Devices that the person is known by; of each only a hash is stored. */
 	known_devices: Type.Integer(),
 	orders: Type.Array(orderWire),

@@ -28,6 +28,8 @@ export const PROBLEMS = {
 	address_limit: { status: 409, title: 'A person may save no more addresses' },
 	cannot_cancel: { status: 409, title: 'This order can no longer be cancelled' },
 	cannot_move: { status: 409, title: 'The order cannot go there from where it is' },
+	serials_missing: { status: 409, title: 'The serial numbers are not as many as the pieces' },
+	cannot_claim: { status: 409, title: 'There is no warranty for this piece, or no longer' },
 	cannot_return: { status: 409, title: 'Goods of this order cannot come back, or no longer' },
 	changed_meanwhile: { status: 409, title: 'Somebody else has changed this meanwhile' },
 	still_used: { status: 409, title: 'Something else still needs this' },

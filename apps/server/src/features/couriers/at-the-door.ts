@@ -10,6 +10,7 @@ import { changeGoods, readOrderLines } from '../orders/edit-goods.ts';
 import { moveOrder } from '../orders/move-order.ts';
 import { insertOrderEvent } from '../orders/orders.queries.ts';
 import { setLineDiscounts } from '../promotions/promotion-uses.queries.ts';
+import { putRefusedBack } from '../serials/pick-serials.ts';
 
 type DoorOrder = {
 	status: OrderStatus;
@@ -72,7 +73,7 @@ export async function refuseOrder(
  */
 export async function handOutOrder(
 	trx: Database,
-	{ version, taken, cashTenge, terminalTenge }: HandOutBody,
+	{ version, taken, cashTenge, terminalTenge, refusedSerials = [] }: HandOutBody,
 	act: Act,
 ): Promise<void> {
 	const { orderId, staffId, now } = act;
@@ -92,6 +93,7 @@ export async function handOutOrder(
 	if ([...lines.values()].some(({ product_id, quantity }) => wanted.get(product_id) !== quantity)) {
 		const { subtotalTenge, discountTenge, lines: kept } = takenGoods(brought, wanted);
 		await changeGoods(trx, orderId, lines, wanted);
+		await putRefusedBack(trx, orderId, { numbers: refusedSerials, products: new Set(wanted.keys()) });
 		await setLineDiscounts(trx, orderId, kept);
 		await sql`update orders set subtotal_tenge = ${subtotalTenge}, discount_tenge = ${discountTenge},
 				promo_discount_tenge = least(promo_discount_tenge, ${discountTenge}::bigint)

@@ -59,7 +59,8 @@ export async function reportMargin(
 	const day = sql`(o.created_at at time zone 'Asia/Ashgabat')::date`;
 	// Lines are added up first: costs and names are then looked up for a few hundred rows.
 	const sums = (by: RawBuilder<unknown>) => sql`select ${by} as day, l.product_id,
-			sum(l.price_tenge::float8 * l.unit_factor * l.quantity) as revenue, sum(l.quantity)::float8 as pieces
+			sum(l.price_tenge::float8 * l.unit_factor * (l.quantity - l.returned)) as revenue,
+			sum(l.quantity - l.returned)::float8 as pieces
 		from ${sold(period)} group by 1, 2`;
 	const query =
 		of === 'day'

@@ -78,6 +78,7 @@ export type Tables = {
 	};
 	product_costs: { product_id: number; cost_tenge: number };
 	product_minimums: { product_id: number; minimum: number };
+	serial_products: { product_id: number; kind: string };
 	supplier_mappings: {
 		supplier_id: number;
 		article_title: Generated<string>;

@@ -10,6 +10,7 @@ import { compareRow } from './compare-row.ts';
 import { runPlantedQueries } from './planted-rows.ts';
 import { RecordedRows } from './recorded-rows.ts';
 import { RowTypes } from './row-types.ts';
+import { runAfterQueries } from './run-after-queries.ts';
 import { runCatalogueQueries } from './run-catalogue-queries.ts';
 import { runOrderQueries } from './run-order-queries.ts';
 import { runPromotionQueries } from './run-promotion-queries.ts';
@@ -49,6 +50,7 @@ describe('row types of the queries', async () => {
 	await runReviewQueries(shop);
 	await runPromotionQueries(shop);
 	await runReturnQueries(shop);
+	await runAfterQueries(shop);
 	await runStockQueries(shop);
 	await runCatalogueQueries(shop);
 	await runStaffQueries(shop, orders);

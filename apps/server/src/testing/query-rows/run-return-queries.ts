@@ -70,6 +70,7 @@ export async function runReturnQueries(shop: TestShop): Promise<void> {
 		reason: 'defect',
 		condition: 'broken',
 		amountTenge: 10_000,
+		serials: ['A1'],
 	} as const;
 	const taken = { orderId, at, staffId, settlement: 'exchange', amountTenge: 10_000, note: '' } as const;
 	const id = await insertReturn(db, { ...taken, lines: [{ ...line, destination: 'repair' }] });

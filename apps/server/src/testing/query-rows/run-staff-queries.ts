@@ -83,6 +83,10 @@ function readingPaths({ customerId, orderId }: { customerId: number; orderId: nu
 		order: String(orderId),
 		order_days: String(orderId),
 		order_returnable: String(orderId),
+		order_serials: String(orderId),
+		order_claimable: String(orderId),
+		claim: '1',
+		product_serials: '1',
 		return: '1',
 		order_calls: String(orderId),
 		page_revisions: 'faq',
@@ -105,12 +109,12 @@ function readingPaths({ customerId, orderId }: { customerId: number; orderId: nu
 		person: '?phone=1000001',
 		cash_report: '?from=2026-01-01&to=2026-12-31',
 		own_run: '?day=2026-11-17',
-		return_report: '?from=2026-01-01&to=2026-12-31',
+		report_returns: '?from=2026-01-01&to=2026-12-31',
 		orders_print: `?ids=${orderId}`,
 	};
 	const reading = [...RIGHTS_MATRIX.keys()].flatMap((call) => {
 		const path =
-			/^GET \/api\/staff\/(?!order_events|order_export|cash_export|run_sheet|openapi|export|search_try)(.+)$/.exec(
+			/^GET \/api\/staff\/(?!order_events|order_export|cash_export|request_picture|run_sheet|openapi|export|search_try)(.+)$/.exec(
 				call,
 			)?.[1];
 		if (!path) return [];
