@@ -29,6 +29,8 @@ import { favouriteRoutes } from './features/favourites/favourites.routes.ts';
 import { fileRoutes } from './features/files/files.routes.ts';
 import { homeRoutes } from './features/home/home.routes.ts';
 import { importRoutes } from './features/imports/imports.routes.ts';
+import { noticeFormRoutes } from './features/notices/notice-form.routes.ts';
+import { noticeRoutes } from './features/notices/notices.routes.ts';
 import { apiDocsRoutes, collectApiDocs, staffApiDocsRoutes } from './features/operations/api-docs.routes.ts';
 import type { Metrics } from './features/operations/metrics.ts';
 import { operationsRoutes } from './features/operations/operations.routes.ts';
@@ -47,6 +49,8 @@ import { pictureUploadRoutes } from './features/pictures/upload.routes.ts';
 import { privacyRoutes } from './features/privacy/privacy.routes.ts';
 import { productRoutes } from './features/products/products.routes.ts';
 import { staffPromotionRoutes } from './features/promotions/staff-promotions.routes.ts';
+import { questionListRoutes, questionRoutes } from './features/questions/questions.routes.ts';
+import { staffQuestionRoutes } from './features/questions/staff-questions.routes.ts';
 import { goodsReportRoutes } from './features/reports/goods-reports.routes.ts';
 import { reportRoutes } from './features/reports/reports.routes.ts';
 import { returnRoutes } from './features/returns/returns.routes.ts';
@@ -162,12 +166,15 @@ export async function createApp(
 	regionRoutes(app, services);
 	pageRoutes(app, services);
 	reviewListRoutes(app, services);
+	questionListRoutes(app, services);
 	app.register(async (called: App) => {
 		limitConcurrency(called, services.limiters.calls, services.clients);
 		neverStore(called);
 		deliveryPromiseRoutes(called, services);
 		favouriteRoutes(called, services);
 		reviewRoutes(called, services);
+		questionRoutes(called, services);
+		noticeRoutes(called, services);
 	});
 	app.register(async (checkout: App) => {
 		limitConcurrency(checkout, services.limiters.checkout, services.clients);
@@ -188,6 +195,7 @@ export async function createApp(
 		resetRoutes(personal, services);
 		captchaRoutes(personal, services);
 		smsOutboxRoutes(personal, services);
+		noticeFormRoutes(personal, services);
 	});
 	await staffArea(app, services, (staff) => {
 		staffSignInRoutes(staff, services);
@@ -221,6 +229,7 @@ export async function createApp(
 		staffTrustRoutes(staff, services);
 		customerRoutes(staff, services);
 		staffReviewRoutes(staff, services);
+		staffQuestionRoutes(staff, services);
 		staffPromotionRoutes(staff, services);
 		promotionPreviewRoutes(staff, services);
 		reportRoutes(staff, services);

@@ -16,6 +16,7 @@ import { listRegions, listUnservedDistricts } from './features/delivery/regions.
 import { showHome } from './features/home/show-home.ts';
 import { findPage, listPageTitles } from './features/pages/pages.queries.ts';
 import { listBuildParts } from './features/pc-builder/build-parts.queries.ts';
+import { showQuestions } from './features/questions/show-questions.ts';
 import { showReviews } from './features/reviews/show-reviews.ts';
 import { describePlaces, type PlaceNames } from './features/search/describe-places.ts';
 import { findProducts } from './features/search/find-products.ts';
@@ -180,6 +181,10 @@ export function publicShop(
 		reviews: (productId, page) => {
 			note(`reviews:${productId}`);
 			return showReviews(db, productId, page);
+		},
+		questions: (productId, page) => {
+			note(`questions:${productId}`);
+			return showQuestions(db, productId, page);
 		},
 		buildParts: async () => {
 			note('products', 'subcategories', ...ATTRIBUTE_TABLES);
