@@ -15,7 +15,7 @@ test('CHOOSE-04 a shopper asks, staff answer and publish with one press, and the
 	const address = `/product/${product.category_id}/${product.id}`;
 	await enterAs(page, asker);
 	await shop.open(address);
-	const section = page.getByRole('region', { name: 'Вопросы и ответы' });
+	const section = page.getByRole('region', { name: 'Вопросы о товаре' });
 	await section.getByRole('button', { name: 'Задать вопрос' }).click();
 	const dialog = page.getByRole('dialog');
 	await dialog.getByRole('button', { name: 'Отправить' }).click();

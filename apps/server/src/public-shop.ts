@@ -186,9 +186,9 @@ export function publicShop(
 			note(`questions:${productId}`);
 			return showQuestions(db, productId, page);
 		},
-		buildParts: async () => {
+		buildParts: async (chosenIds) => {
 			note('products', 'subcategories', ...ATTRIBUTE_TABLES);
-			const parts = await listBuildParts(db);
+			const parts = await listBuildParts(db, chosenIds);
 			noteProducts(parts);
 			return parts;
 		},

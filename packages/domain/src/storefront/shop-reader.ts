@@ -64,7 +64,12 @@ export type ListRequest = {
 export type ReviewRequest = { sort: ReviewSort; stars?: number | undefined; limit: number; offset: number };
 
 /** CHOOSE-06: a product as a part of a computer. */
-export type BuildPart = ProductWire & { slot: BuildSlot; attributes: PartAttributes };
+export type BuildPart = ProductWire & {
+	slot: BuildSlot;
+	attributes: PartAttributes;
+	/** How many parts the slot has in all: of very many only some are read. */
+	slotCount: number;
+};
 
 export type ProductList = {
 	rows: ProductWire[];
@@ -109,8 +114,8 @@ export type ShopReader = {
 	reviews(productId: number, page: ReviewRequest): Promise<ReviewListWire>;
 	/** CHOOSE-04: published ones with their published answers. */
 	questions(productId: number, page: { limit: number; offset: number }): Promise<QuestionListWire>;
-	/** Everything that is sold as a part of a computer, the cheapest first. */
-	buildParts(): Promise<BuildPart[]>;
+	/** What is sold as a part of a computer, the cheapest first; those that are chosen are always among them. */
+	buildParts(chosenIds: readonly number[]): Promise<BuildPart[]>;
 	deliveryTerms(): Promise<DeliveryTerms>;
 	page(name: PageName, language: Language): Promise<PageWire | undefined>;
 	/** With titles, which the wire lacks: they are read out in place of the picture. */

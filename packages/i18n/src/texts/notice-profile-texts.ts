@@ -51,6 +51,6 @@ export const noticeProfileTexts = defineTexts({
 		back: 'Ýene satuwda',
 		cheaper: 'Arzanlady: {price} manat',
 		failed: 'Bolmady. Gaýtadan synanyşyň',
-		retry: 'Gaýtala',
+		retry: 'Gaýtadan synanyş',
 	},
 });

@@ -3,13 +3,13 @@ import { defineTexts } from '../translate.ts';
 /** CHOOSE-04: the questions on a product's page. The server puts them into the page, so no browser downloads the table. */
 export const questionTexts = defineTexts({
 	en: {
-		title: 'Questions and answers',
+		title: 'Questions about the product',
 		none: 'No questions yet',
 		who: 'The shop answers, and people who bought and received this product. Questions and answers are shown after a check.',
 		ask: 'Ask a question',
 		askLabel: 'Your question',
 		askHint: 'About this product. Do not write phone numbers or addresses: everyone reads it',
-		answer: 'Answer',
+		answer: 'Answer this',
 		answerOf: 'Answer: {text}',
 		answerLabel: 'Your answer',
 		answerHint: 'From your own use. Everyone reads it, with your first name',
@@ -28,7 +28,7 @@ export const questionTexts = defineTexts({
 		pages: 'Pages of questions',
 	},
 	ru: {
-		title: 'Вопросы и ответы',
+		title: 'Вопросы о товаре',
 		none: 'Вопросов пока нет',
 		who: 'Отвечают магазин и те, кто купил и получил этот товар. Вопросы и ответы появляются после проверки.',
 		ask: 'Задать вопрос',
@@ -53,7 +53,7 @@ export const questionTexts = defineTexts({
 		pages: 'Страницы вопросов',
 	},
 	tm: {
-		title: 'Soraglar we jogaplar',
+		title: 'Haryt barada soraglar',
 		none: 'Entek sorag ýok',
 		who: 'Dükan we bu harydy satyn alan adamlar jogap berýärler. Soraglar we jogaplar barlagdan soň görkezilýär.',
 		ask: 'Sorag ber',
@@ -63,7 +63,7 @@ export const questionTexts = defineTexts({
 		answerOf: 'Jogap ber: {text}',
 		answerLabel: 'Jogabyňyz',
 		answerHint: 'Öz tejribäňizden. Ony adyňyz bilen hemmeler görer',
-		send: 'Iber',
+		send: 'Ugrat',
 		sent: 'Sag boluň. Barlagdan soň görkeziler',
 		notBought: 'Diňe bu harydy bizden satyn alanlar jogap berip biler',
 		tooShort: 'Birneme giňişleýin ýazyň',
