@@ -5,7 +5,7 @@ export const noticeTexts = defineTexts({
 	en: {
 		ask: 'Tell me when it is back',
 		askHint: 'One SMS to your confirmed phone, nothing else',
-		saved: 'You will get an SMS when this product is back in stock',
+		saved: 'You will get an SMS when this product is back in stock.',
 		toProfile: 'All that you wait for',
 		confirm: 'The message goes to a confirmed phone only',
 		formTitle: 'Tell me when it is back',
@@ -33,7 +33,7 @@ export const noticeTexts = defineTexts({
 	ru: {
 		ask: 'Сообщить о поступлении',
 		askHint: 'Одно SMS на подтверждённый телефон, и ничего больше',
-		saved: 'Когда товар появится, вы получите SMS',
+		saved: 'Когда товар появится, вы получите SMS.',
 		toProfile: 'Всё, чего вы ждёте',
 		confirm: 'Сообщение приходит только на подтверждённый телефон',
 		formTitle: 'Сообщить о поступлении',
@@ -60,7 +60,7 @@ export const noticeTexts = defineTexts({
 	tm: {
 		ask: 'Haryt gelende habar ber',
 		askHint: 'Tassyklanan telefonyňyza diňe bir SMS geler',
-		saved: 'Haryt gelende size SMS iberiler',
+		saved: 'Haryt gelende size SMS iberiler.',
 		toProfile: 'Garaşýan harytlaryňyz',
 		confirm: 'Habar diňe tassyklanan telefona iberilýär',
 		formTitle: 'Haryt gelende habar ber',
