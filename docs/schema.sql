@@ -327,6 +327,7 @@ create table favourites (
 	product_id integer not null,
 	saved_price_tenge bigint not null,
 	saved_at timestamp with time zone not null,
+	notice_price_tenge bigint,
 	constraint favourites_pkey PRIMARY KEY (user_id, product_id),
 	constraint favourites_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE,
 	constraint favourites_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
@@ -421,6 +422,30 @@ create table migrations (
 	applied_at timestamp with time zone not null default now(),
 	constraint migrations_pkey PRIMARY KEY (number)
 );
+
+create table notice_people (
+	user_id integer not null,
+	price_drops boolean not null default false,
+	last_sent_at timestamp with time zone,
+	constraint notice_people_pkey PRIMARY KEY (user_id),
+	constraint notice_people_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
+create table notices (
+	id integer not null generated as identity,
+	user_id integer not null,
+	product_id integer not null,
+	kind text not null,
+	price_tenge bigint not null,
+	sent_at timestamp with time zone not null,
+	constraint notices_pkey PRIMARY KEY (id),
+	constraint notices_kind_check CHECK ((kind = ANY (ARRAY['back'::text, 'cheaper'::text]))),
+	constraint notices_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE,
+	constraint notices_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX notices_by_product ON public.notices USING btree (product_id);
+CREATE INDEX notices_by_time ON public.notices USING btree (sent_at);
+CREATE INDEX notices_by_user ON public.notices USING btree (user_id, sent_at DESC);
 
 create table order_calls (
 	id integer not null generated as identity,
@@ -992,6 +1017,42 @@ create table proofs (
 	constraint proofs_pkey PRIMARY KEY (challenge_hash)
 );
 CREATE INDEX proofs_by_age ON public.proofs USING btree (made_at);
+
+create table question_posts (
+	id integer not null generated as identity,
+	product_id integer not null,
+	question_id integer,
+	origin text not null,
+	user_id integer,
+	author text not null,
+	text text not null,
+	state text not null default 'waiting'::text,
+	created_at timestamp with time zone not null,
+	constraint question_posts_pkey PRIMARY KEY (id),
+	constraint question_posts_check CHECK (((origin = 'person'::text) = (user_id IS NOT NULL))),
+	constraint question_posts_origin_check CHECK ((origin = ANY (ARRAY['person'::text, 'shop'::text, 'demo'::text]))),
+	constraint question_posts_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE,
+	constraint question_posts_question_id_fkey FOREIGN KEY (question_id) REFERENCES question_posts(id) ON DELETE CASCADE,
+	constraint question_posts_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'published'::text, 'rejected'::text]))),
+	constraint question_posts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX question_posts_by_user ON public.question_posts USING btree (user_id);
+CREATE INDEX question_posts_of_product ON public.question_posts USING btree (product_id, id DESC) WHERE ((question_id IS NULL) AND (state = 'published'::text));
+CREATE INDEX question_posts_of_question ON public.question_posts USING btree (question_id);
+CREATE INDEX question_posts_waiting ON public.question_posts USING btree (created_at) WHERE (state = 'waiting'::text);
+-- triggers: announce_delete (announce_questions), announce_insert (announce_questions), announce_update (announce_questions), audit (audit_change)
+
+create table question_reports (
+	post_id integer not null,
+	user_id integer not null,
+	reason text not null,
+	at timestamp with time zone not null,
+	constraint question_reports_pkey PRIMARY KEY (post_id, user_id),
+	constraint question_reports_post_id_fkey FOREIGN KEY (post_id) REFERENCES question_posts(id) ON DELETE CASCADE,
+	constraint question_reports_reason_check CHECK ((reason = ANY (ARRAY['offensive'::text, 'advertising'::text, 'not_about_product'::text, 'other'::text]))),
+	constraint question_reports_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX question_reports_by_user ON public.question_reports USING btree (user_id);
 
 create table receipt_lines (
 	receipt_id integer not null,
@@ -1568,6 +1629,17 @@ create table stock_movements (
 	constraint stock_movements_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff_accounts(id)
 );
 -- triggers: apply_stock_movements (apply_stock_movements), refuse_movement_change (refuse_movement_change)
+
+create table stock_waits (
+	user_id integer not null,
+	product_id integer not null,
+	asked_at timestamp with time zone not null,
+	constraint stock_waits_pkey PRIMARY KEY (user_id, product_id),
+	constraint stock_waits_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE,
+	constraint stock_waits_user_id_fkey FOREIGN KEY (user_id) REFERENCES notice_people(user_id) ON DELETE CASCADE
+);
+CREATE INDEX stock_waits_by_product ON public.stock_waits USING btree (product_id);
+CREATE INDEX stock_waits_by_time ON public.stock_waits USING btree (asked_at);
 
 create table subcategories (
 	id integer not null generated as identity,

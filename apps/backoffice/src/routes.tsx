@@ -53,6 +53,7 @@ export const router = createBrowserRouter(
 				screen('customers/trust', 'readCustomers', () => import('./trust/trust.screen.tsx')),
 				screen('customers/:id', 'readCustomers', () => import('./customers/customer.screen.tsx')),
 				screen('reviews', 'moderateReviews', () => import('./reviews/reviews.screen.tsx')),
+				screen('reviews/questions', 'moderateReviews', () => import('./reviews/questions.screen.tsx')),
 				screen('reports', 'readReports', () => import('./reports/reports.screen.tsx')),
 				screen('operations', 'readOperations', () => import('./operations/operations.screen.tsx')),
 				screen('staff', 'manageStaff', () => import('./staff/staff.screen.tsx')),

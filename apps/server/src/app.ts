@@ -33,6 +33,8 @@ import { favouriteRoutes } from './features/favourites/favourites.routes.ts';
 import { fileRoutes } from './features/files/files.routes.ts';
 import { homeRoutes } from './features/home/home.routes.ts';
 import { importRoutes } from './features/imports/imports.routes.ts';
+import { noticeFormRoutes } from './features/notices/notice-form.routes.ts';
+import { noticeRoutes } from './features/notices/notices.routes.ts';
 import { apiDocsRoutes, collectApiDocs, staffApiDocsRoutes } from './features/operations/api-docs.routes.ts';
 import type { Metrics } from './features/operations/metrics.ts';
 import { operationsRoutes } from './features/operations/operations.routes.ts';
@@ -52,6 +54,8 @@ import { privacyRoutes } from './features/privacy/privacy.routes.ts';
 import { familyRoutes } from './features/products/families.routes.ts';
 import { productRoutes } from './features/products/products.routes.ts';
 import { staffPromotionRoutes } from './features/promotions/staff-promotions.routes.ts';
+import { questionListRoutes, questionRoutes } from './features/questions/questions.routes.ts';
+import { staffQuestionRoutes } from './features/questions/staff-questions.routes.ts';
 import { goodsReportRoutes } from './features/reports/goods-reports.routes.ts';
 import { reportRoutes } from './features/reports/reports.routes.ts';
 import { requestRoutes } from './features/requests/requests.routes.ts';
@@ -171,6 +175,7 @@ export async function createApp(
 	regionRoutes(app, services);
 	pageRoutes(app, services);
 	reviewListRoutes(app, services);
+	questionListRoutes(app, services);
 	app.register(async (called: App) => {
 		limitConcurrency(called, services.limiters.calls, services.clients);
 		neverStore(called);
@@ -178,6 +183,8 @@ export async function createApp(
 		favouriteRoutes(called, services);
 		reviewRoutes(called, services);
 		requestRoutes(called, services);
+		questionRoutes(called, services);
+		noticeRoutes(called, services);
 	});
 	app.register(async (checkout: App) => {
 		limitConcurrency(checkout, services.limiters.checkout, services.clients);
@@ -198,6 +205,7 @@ export async function createApp(
 		resetRoutes(personal, services);
 		captchaRoutes(personal, services);
 		smsOutboxRoutes(personal, services);
+		noticeFormRoutes(personal, services);
 	});
 	await staffArea(app, services, (staff) => {
 		staffSignInRoutes(staff, services);
@@ -237,6 +245,7 @@ export async function createApp(
 		staffTrustRoutes(staff, services);
 		customerRoutes(staff, services);
 		staffReviewRoutes(staff, services);
+		staffQuestionRoutes(staff, services);
 		staffPromotionRoutes(staff, services);
 		promotionPreviewRoutes(staff, services);
 		reportRoutes(staff, services);

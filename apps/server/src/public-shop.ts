@@ -18,6 +18,7 @@ import { listRegions, listUnservedDistricts } from './features/delivery/regions.
 import { showHome } from './features/home/show-home.ts';
 import { findPage, listPageTitles } from './features/pages/pages.queries.ts';
 import { listBuildParts } from './features/pc-builder/build-parts.queries.ts';
+import { showQuestions } from './features/questions/show-questions.ts';
 import { showReviews } from './features/reviews/show-reviews.ts';
 import { describePlaces, type PlaceNames } from './features/search/describe-places.ts';
 import { findProducts } from './features/search/find-products.ts';
@@ -189,6 +190,10 @@ export function publicShop(
 			const variantIds = isVariant ? await listVariantIds(db, productId) : [productId];
 			note(...variantIds.map((id) => `reviews:${id}`));
 			return showReviews(db, variantIds, page);
+		},
+		questions: (productId, page) => {
+			note(`questions:${productId}`);
+			return showQuestions(db, productId, page);
 		},
 		buildParts: async (chosenIds) => {
 			note('products', 'subcategories', ...ATTRIBUTE_TABLES);

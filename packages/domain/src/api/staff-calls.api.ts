@@ -26,6 +26,8 @@ import * as pages from '../pages/staff-pages.api.ts';
 import * as families from '../products/staff-families.api.ts';
 import * as products from '../products/staff-products.api.ts';
 import * as promotions from '../promotions/staff-promotions.api.ts';
+import { questionAnswerBody } from '../questions/questions.api.ts';
+import * as questions from '../questions/staff-questions.api.ts';
 import * as goods from '../reports/goods-reports.api.ts';
 import * as reports from '../reports/staff-reports.api.ts';
 import * as requests from '../requests/requests.api.ts';
@@ -217,6 +219,12 @@ export const staffCalls = {
 		body: promotions.promotionPreviewBody,
 		response: promotions.promotionPreviewWire,
 	},
+	'GET /api/staff/questions': {
+		query: questions.staffQuestionsQuery,
+		response: questions.staffQuestionsWire,
+	},
+	'POST /api/staff/question_decide/:id': { body: questions.questionDecideBody, response: noContent },
+	'POST /api/staff/question_answer/:id': { body: questionAnswerBody, response: noContent },
 	'GET /api/staff/reviews': { query: reviews.staffReviewsQuery, response: reviews.staffReviewsWire },
 	'POST /api/staff/review_decide/:id': { body: reviews.reviewDecideBody, response: noContent },
 	'POST /api/staff/review_answer/:id': { body: reviews.reviewAnswerBody, response: noContent },

@@ -50,6 +50,20 @@ export const userExportWire = Type.Object({
 			at: Type.String(),
 		}),
 	),
+	/** Questions, and answers to those of others. */
+	questions: Type.Array(
+		Type.Object({
+			p_id: Type.Integer(),
+			question_id: orNull(Type.Integer()),
+			text: Type.String(),
+			created_at: Type.String(),
+		}),
+	),
+	price_drop_notices: Type.Boolean(),
+	stock_waits: Type.Array(Type.Object({ p_id: Type.Integer(), asked_at: Type.String() })),
+	notices: Type.Array(
+		Type.Object({ p_id: Type.Integer(), kind: Type.String(), price: Type.Number(), sent_at: Type.String() }),
+	),
 	/** Devices that the person is known by; of each only a hash is stored. */
 	known_devices: Type.Integer(),
 	orders: Type.Array(orderWire),

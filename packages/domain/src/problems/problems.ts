@@ -38,6 +38,8 @@ export const PROBLEMS = {
 	not_bought: { status: 409, title: 'Only what was bought and received can be reviewed' },
 	already_reviewed: { status: 409, title: 'There is a review of this already' },
 	edit_period_over: { status: 409, title: 'This review can no longer be changed' },
+	in_stock: { status: 409, title: 'This product is in stock' },
+	notice_limit: { status: 409, title: 'A person may wait for no more products' },
 	own_review: { status: 409, title: 'This review is your own' },
 	payload_too_large: { status: 413, title: 'The request body is too large' },
 	address_too_long: { status: 414, title: 'The address is too long' },

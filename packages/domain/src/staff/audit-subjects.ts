@@ -45,6 +45,7 @@ export const AUDIT_SUBJECTS = [
 	'trust_limits',
 	'trust_rules',
 	'reviews',
+	'question_posts',
 	'promotions',
 	'promotion_codes',
 	'staff_accounts',

@@ -119,7 +119,6 @@ export const accountEn = {
 	'review.state.waiting': 'is being checked',
 	'review.state.published': 'published',
 	'review.state.rejected': 'not published',
-	'review.reportTitle': 'Report a review',
 	'review.reportReason': 'What is wrong with it',
 	'review.reportSend': 'Report',
 	'review.reported': 'Thank you, we will look at it',

@@ -120,7 +120,6 @@ export const accountRu: AccountTexts = {
 	'review.state.waiting': 'на проверке',
 	'review.state.published': 'опубликован',
 	'review.state.rejected': 'не опубликован',
-	'review.reportTitle': 'Пожаловаться на отзыв',
 	'review.reportReason': 'Что с ним не так',
 	'review.reportSend': 'Пожаловаться',
 	'review.reported': 'Спасибо, мы посмотрим',

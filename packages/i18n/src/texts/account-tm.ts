@@ -120,7 +120,6 @@ export const accountTm: AccountTexts = {
 	'review.state.waiting': 'barlanýar',
 	'review.state.published': 'görkezilýär',
 	'review.state.rejected': 'görkezilmeýär',
-	'review.reportTitle': 'Teswir barada şikaýat',
 	'review.reportReason': 'Oňa näme bolupdyr',
 	'review.reportSend': 'Şikaýat et',
 	'review.reported': 'Sag boluň, biz serederis',

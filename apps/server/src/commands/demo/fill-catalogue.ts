@@ -5,6 +5,7 @@ import { type Database, openDatabase } from '../../platform/database/database.ts
 import type { Tables } from '../../platform/database/tables.ts';
 import { insertProducts, insertSmartCategories, insertStructure } from './insert-catalogue.ts';
 import { insertContent } from './insert-content.ts';
+import { insertQuestions } from './insert-questions.ts';
 import { insertReviews } from './insert-reviews.ts';
 import { insertSearches } from './insert-searches.ts';
 
@@ -39,6 +40,7 @@ async function fill(db: Database, options: FillOptions): Promise<void> {
 		await insertSmartCategories(trx, catalogue);
 		await insertContent(trx, catalogue, options.now);
 		await insertReviews(trx, catalogue, options.now);
+		await insertQuestions(trx, catalogue, options.now);
 		await insertSearches(trx, options.now);
 		await moveSequences(trx);
 	});

@@ -8,7 +8,18 @@ const iso = (column: string) => sql`to_char(${sql.ref(column)} at time zone 'UTC
 
 type Held = Pick<
 	UserExportWire,
-	'addresses' | 'favourites' | 'reviews' | 'requests' | 'claims' | 'sessions' | 'known_devices' | 'messages'
+	| 'addresses'
+	| 'favourites'
+	| 'reviews'
+	| 'questions'
+	| 'requests'
+	| 'claims'
+	| 'price_drop_notices'
+	| 'stock_waits'
+	| 'notices'
+	| 'sessions'
+	| 'known_devices'
+	| 'messages'
 >;
 
 /** What the shop holds about a person beside the account and the orders. */
@@ -29,6 +40,15 @@ export async function readHeldData(db: Database, userId: number): Promise<Held> 
 		coalesce((select json_agg(json_build_object('order_id', c.order_id, 'p_id', c.product_id, 'complaint', c.complaint,
 				'state', c.state, 'at', ${iso('c.at')}) order by c.id)
 			from claims c join orders o on o.id = c.order_id where o.user_id = u.id), '[]') as claims,
+		coalesce((select json_agg(json_build_object('p_id', q.product_id, 'question_id', q.question_id, 'text', q.text,
+				'created_at', ${iso('q.created_at')}) order by q.id)
+			from question_posts q where q.user_id = u.id), '[]') as questions,
+		exists (select from notice_people n where n.user_id = u.id and n.price_drops) as price_drop_notices,
+		coalesce((select json_agg(json_build_object('p_id', w.product_id, 'asked_at', ${iso('w.asked_at')})
+				order by w.asked_at) from stock_waits w where w.user_id = u.id), '[]') as stock_waits,
+		coalesce((select json_agg(json_build_object('p_id', n.product_id, 'kind', n.kind,
+				'price', n.price_tenge / 100.0, 'sent_at', ${iso('n.sent_at')}) order by n.id)
+			from notices n where n.user_id = u.id), '[]') as notices,
 		coalesce((select json_agg(json_build_object('user_agent', s.user_agent, 'created_at', ${iso('s.created_at')},
 				'last_seen_at', ${iso('s.last_seen_at')}) order by s.last_seen_at desc)
 			from sessions s where s.user_id = u.id), '[]') as sessions,
@@ -71,7 +91,7 @@ export async function requireDeletedAccount(trx: Database, now: Date): Promise<n
 
 const PERSONAL = sql`array['name', 'phone', 'address', 'note', 'email', 'cancel_note', 'name_key', 'password_hash']`;
 
-const REVIEW_TEXTS = sql`array['author', 'text']`;
+const PUBLIC_TEXTS = sql`array['author', 'text']`;
 
 /** Orders stay for the books, without whose they were; the log of staff's changes likewise. */
 export async function anonymiseOrders(
@@ -119,12 +139,12 @@ async function anonymiseService(trx: Database, orderIds: readonly number[]): Pro
 	);
 }
 
-/** With the account go sessions, devices, addresses, favourites, reviews, codes and keys: they all belong to it. */
+/** With the account go sessions, devices, addresses, favourites, reviews, questions, notices, codes and keys: they all belong to it. */
 export async function deleteUser(trx: Database, userId: number, phone: string): Promise<void> {
-	await sql`update audit_log set before = before - ${REVIEW_TEXTS}, after = after - ${REVIEW_TEXTS}
-		where subject = 'reviews' and key in (select id::text from reviews where user_id = ${userId})`.execute(
-		trx,
-	);
+	await sql`update audit_log set before = before - ${PUBLIC_TEXTS}, after = after - ${PUBLIC_TEXTS}
+		where (subject = 'reviews' and key in (select id::text from reviews where user_id = ${userId}))
+			or (subject = 'question_posts'
+				and key in (select id::text from question_posts where user_id = ${userId}))`.execute(trx);
 	await sql`delete from users where id = ${userId}`.execute(trx);
 	await sql`delete from sms_outbox where phone = ${phone}`.execute(trx);
 	await sql`delete from limits where key = ${phone} or key like ${`${phone} %`}`.execute(trx);
