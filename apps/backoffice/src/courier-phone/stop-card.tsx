@@ -61,7 +61,8 @@ export function StopCard({ stop, today, action, phone, onDoor }: Props) {
 				</ul>
 			</details>
 			<p className={styles.pay}>
-				{t('stop.pay')}: <strong>{formatPrice(language, totalTenge)}</strong> {t(`stop.${payment}`)}
+				{t('stop.pay')}: <strong>{formatPrice(language, stop.dueTenge)}</strong>{' '}
+				{t(payment === 'terminal' ? 'stop.terminal' : 'stop.cash')}
 			</p>
 			{payment === 'cash' && changeFromTenge !== null && (
 				<p>
