@@ -162,17 +162,16 @@ async function takeGoodsBack(trx: Database, { operatorId }: Staff, day: string):
 	const [line] = rows;
 	if (!line) return;
 	const { orderId, productId } = line;
-	const piece = {
-		productId,
-		quantity: 1,
-		reason: 'defect',
-		condition: 'broken',
-		destination: 'repair',
-	} as const;
 	await takeReturn(
 		trx,
 		orderId,
-		{ lines: [piece], settlement: 'cash', note: 'Demo: не включается' },
+		{
+			lines: [
+				{ productId, quantity: 1, reason: 'defect', condition: 'broken', destination: 'repair', serials: [] },
+			],
+			settlement: 'cash',
+			note: 'Demo: не включается',
+		},
 		{ staffId: operatorId, now },
 	);
 }
