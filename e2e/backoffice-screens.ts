@@ -11,6 +11,7 @@ export const SCREENS = {
 		'/products/new',
 		'/products/1/stock',
 		'/products/1/labels',
+		'/prices?category=1',
 		'/goods/suppliers',
 		'/goods/receipts/1',
 		'/counts/1',

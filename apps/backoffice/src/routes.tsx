@@ -32,6 +32,7 @@ export const router = createBrowserRouter(
 				screen('returns/:id', 'takeReturns', () => import('./returns/return.screen.tsx')),
 				screen('account', 'ownAccount', () => import('./staff/account.screen.tsx')),
 				screen('products', 'readCatalogue', () => import('./products/products.screen.tsx')),
+				screen('prices', 'importCatalogue', () => import('./prices/reprice.screen.tsx')),
 				screen('products/:id', 'readCatalogue', () => import('./products/product.screen.tsx')),
 				screen('products/:id/stock', 'readCatalogue', () => import('./stock/stock.screen.tsx')),
 				screen('products/:id/labels', 'readCatalogue', () => import('./stock/labels.screen.tsx')),

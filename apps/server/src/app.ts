@@ -44,6 +44,7 @@ import { pageRoutes } from './features/pages/pages.routes.ts';
 import { staffPageRoutes } from './features/pages/staff-pages.routes.ts';
 import { pictureRoutes } from './features/pictures/pictures.routes.ts';
 import { pictureUploadRoutes } from './features/pictures/upload.routes.ts';
+import { priceHistoryRoutes } from './features/prices/price-history.routes.ts';
 import { privacyRoutes } from './features/privacy/privacy.routes.ts';
 import { productRoutes } from './features/products/products.routes.ts';
 import { staffPromotionRoutes } from './features/promotions/staff-promotions.routes.ts';
@@ -205,6 +206,7 @@ export async function createApp(
 		cashRoutes(staff, services);
 		returnRoutes(staff, services);
 		productRoutes(staff, services);
+		priceHistoryRoutes(staff, services);
 		stockRoutes(staff, services);
 		productCodeRoutes(staff, services);
 		receiptRoutes(staff, services);

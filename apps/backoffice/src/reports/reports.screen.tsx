@@ -6,6 +6,7 @@ import { GoodsReports } from './goods-reports.tsx';
 import {
 	AcceptanceReport,
 	CancelsReport,
+	PromotionsReport,
 	SearchesReport,
 	SlotsReport,
 	StockReport,
@@ -31,6 +32,7 @@ export function Component() {
 				<TopReport chosen={chosen} />
 				<StockReport />
 				<GoodsReports chosen={chosen} />
+				<PromotionsReport chosen={chosen} />
 				<CancelsReport chosen={chosen} />
 				<AcceptanceReport chosen={chosen} />
 				<SearchesReport chosen={chosen} />

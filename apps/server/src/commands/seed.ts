@@ -5,6 +5,7 @@ import { openPostgres } from '../platform/database/open-postgres.ts';
 import { fillDemoCatalogue, OrdersExist } from './demo/fill-catalogue.ts';
 import { growCatalogue } from './demo/grow-catalogue.ts';
 import { fillDemoPeople } from './demo/insert-people.ts';
+import { fillDemoPrices } from './demo/insert-prices.ts';
 import { fillDemoPromotions } from './demo/insert-promotions.ts';
 import { progressBar } from './progress-bar.ts';
 import { runMain, UsageError } from './run-main.ts';
@@ -39,6 +40,7 @@ runMain(async () => {
 		});
 		if (!values.keep) await fillDemoPeople(postgres.url, now);
 		if (!values.keep) await fillDemoPromotions(postgres.url);
+		if (!values.keep) await fillDemoPrices(postgres.url, now);
 		if (values.products !== undefined) {
 			const startedMs = performance.now();
 			await growCatalogue(postgres.url, { products, now, onProgress: progressBar(products, process.stdout) });

@@ -16,6 +16,8 @@ export async function fillEmptyShop(databaseUrl: string, say: (line: string) => 
 	await fillDemoPeople(databaseUrl, now);
 	const { fillDemoPromotions } = await import('./insert-promotions.ts');
 	await fillDemoPromotions(databaseUrl);
+	const { fillDemoPrices } = await import('./insert-prices.ts');
+	await fillDemoPrices(databaseUrl, now);
 }
 
 async function isShopInUse(db: Database): Promise<boolean> {
