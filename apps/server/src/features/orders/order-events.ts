@@ -10,16 +10,19 @@ export class OrderEvents {
 	readonly #staff = new Set<StaffListener>();
 	readonly #onGap = new Set<() => void>();
 
-	subscribe(userId: number, listener: Listener): () => void {
+	/** `onGap` is called when events may have been missed. */
+	subscribe(userId: number, listener: Listener, onGap: () => void): () => void {
 		const listeners = this.#listeners.get(userId) ?? new Set();
 		this.#listeners.set(userId, listeners.add(listener));
+		this.#onGap.add(onGap);
 		return () => {
+			this.#onGap.delete(onGap);
 			listeners.delete(listener);
 			if (listeners.size === 0) this.#listeners.delete(userId);
 		};
 	}
 
-	/** For staff: the events of all customers, and a call when some may have been missed. */
+	/** For staff: the events of all customers. */
 	subscribeAll(listener: StaffListener, onGap: () => void): () => void {
 		this.#staff.add(listener);
 		this.#onGap.add(onGap);
