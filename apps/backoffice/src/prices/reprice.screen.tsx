@@ -5,6 +5,7 @@ import {
 	ROUNDING_STEPS_TENGE,
 	type RoundingDirection,
 } from '@dukan/domain/prices/reprice.ts';
+import { PRODUCT_FILTERS } from '@dukan/domain/products/product-filters.ts';
 import type { ProductFilter } from '@dukan/domain/products/staff-products.api.ts';
 import { formatInteger } from '@dukan/i18n/format/number.ts';
 import { pricesTexts } from '@dukan/i18n/texts/backoffice/prices-texts.ts';
@@ -18,7 +19,6 @@ import { change, read } from '../platform/call.ts';
 import { useMember } from '../platform/session.ts';
 import { useTexts } from '../platform/texts.tsx';
 import { useSave } from '../platform/use-save.ts';
-import { PRODUCT_FILTERS } from '../products/product-filters.tsx';
 import form from '../ui/form.module.css';
 import { Card, Page, Waiting } from '../ui/page.tsx';
 import { DollarRate } from './dollar-rate.tsx';

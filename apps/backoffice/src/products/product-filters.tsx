@@ -5,18 +5,6 @@ import { useTexts } from '../platform/texts.tsx';
 import type { List } from '../platform/use-list.ts';
 import { ChoiceFilter, ListTools, SearchFilter } from '../ui/list-tools.tsx';
 
-/** Their names in the address. */
-export const PRODUCT_FILTERS = [
-	'q',
-	'category',
-	'subcategory',
-	'brand',
-	'published',
-	'stock',
-	'sale',
-	'lacks',
-] as const;
-
 type Props = { list: List<StaffProductRowWire>; choices: ProductChoicesWire | undefined };
 
 export function ProductFilters({ list, choices }: Props) {

@@ -1,6 +1,6 @@
 import { localizedText } from '@dukan/domain/language/language.ts';
 import { productPicture } from '@dukan/domain/pictures/picture-addresses.ts';
-import { LOW_STOCK } from '@dukan/domain/products/product-filters.ts';
+import { LOW_STOCK, PRODUCT_FILTERS } from '@dukan/domain/products/product-filters.ts';
 import type { StaffProductRowWire } from '@dukan/domain/products/staff-products.api.ts';
 import { formatInteger, formatPrice } from '@dukan/i18n/format/number.ts';
 import { pricesTexts } from '@dukan/i18n/texts/backoffice/prices-texts.ts';
@@ -18,7 +18,7 @@ import { DataTable } from '../ui/data-table.tsx';
 import { Page } from '../ui/page.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { findSubcategory, useProductChoices } from './product-choices.ts';
-import { PRODUCT_FILTERS, ProductFilters } from './product-filters.tsx';
+import { ProductFilters } from './product-filters.tsx';
 import styles from './products.module.css';
 
 /** The goods: found by number or name, narrowed down, changed one by one or many at once. */

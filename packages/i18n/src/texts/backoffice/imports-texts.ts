@@ -352,7 +352,7 @@ export const importsTexts = defineTexts({
 		'error.alreadyOnSale': 'Arzanladyş eýýäm dowam edýär: başlangyjy gerek däl',
 		'error.notLater': 'Başlangyjyndan soň bolmaly',
 		'error.pattern': 'Kod däl ýa-da barlag sifri ýalňyş',
-		'error.taken': 'Bu kod başga harytda',
+		'error.taken': 'Bu kod başga harytda bar',
 		'error.twice': 'Iki gezek duş gelýär',
 		'samples.title': 'Näme üýtgär',
 		'samples.done': 'Näme üýtgedi',

@@ -234,7 +234,7 @@ export const reportsTexts = defineTexts({
 		'promotions.name': 'Aksiýa',
 		'promotions.orders': 'Sargytlar',
 		'promotions.codes': 'Kod bilen',
-		'promotions.discount': 'Arzanladyş',
+		'promotions.discount': 'Arzanladyşyň jemi',
 		'promotions.sales': 'Bu sargytlarda tölenen',
 		'slots.title': 'Eltip bermek sagatlarynyň dolulygy',
 		'slots.note': 'Eltip bermek güni boýunça; sygymy häzirki, baýramlar girmeýär.',
