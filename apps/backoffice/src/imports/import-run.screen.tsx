@@ -18,6 +18,7 @@ import { LeftOut } from './left-out.tsx';
 import { PriceListMapping } from './price-list-mapping.tsx';
 
 const ASK_AGAIN_MS = 500;
+const COUNTS = ['rows', 'added', 'changed', 'unchanged', 'bad'] as const;
 const UNDER_WAY: readonly ImportState[] = ['checking', 'running', 'undoing'];
 
 /** One sheet: what it would do, then what it does, then what it did. */
@@ -67,7 +68,7 @@ function ImportView({ view }: { view: ImportWire }) {
 				)}
 				{view.rows > 0 && (
 					<dl className={styles.counts}>
-						{(['rows', 'added', 'changed', 'unchanged', 'bad'] as const).map((name) => (
+						{COUNTS.filter((name) => view.kind !== 'reprice' || name !== 'added').map((name) => (
 							<div key={name} data-bad={(name === 'bad' && view.bad > 0) || undefined}>
 								<dt>{t(`count.${name}`)}</dt>
 								<dd>{number(view[name])}</dd>
