@@ -9,6 +9,7 @@ export const SCREENS = {
 		'/account',
 		'/products/1',
 		'/products/new',
+		'/products/1/variants',
 		'/products/1/stock',
 		'/products/1/labels',
 		'/prices?category=1',

@@ -25,10 +25,12 @@ const BY_SEGMENT: Readonly<Record<string, readonly string[]>> = {
 	saleproducts: LIST,
 	search: LIST,
 	more: LIST,
-	product: ['review_sort', 'stars', 'reviews'],
+	product: ['review_sort', 'stars', 'reviews', 'questions'],
 	compare: ['ids', 'only'],
 	'pc-builder': [...BUILD_SLOTS, 'memory_count', 'choose'],
 	signin: ['next'],
+	notify: ['said'],
+	stop: ['key', 'said'],
 	history: ['placed'],
 	test: ['name'],
 };

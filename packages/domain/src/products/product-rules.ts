@@ -1,6 +1,11 @@
 import { LANGUAGES } from '../language/language.ts';
 import { COLUMN_FIELDS, columnOf, MAX_TENGE } from './product-columns.ts';
-import { MAX_DESCRIPTION_LENGTH, MAX_NAME_LENGTH, MAX_PICTURES } from './product-limits.ts';
+import {
+	MAX_DESCRIPTION_LENGTH,
+	MAX_FAMILY_CODE_LENGTH,
+	MAX_NAME_LENGTH,
+	MAX_PICTURES,
+} from './product-limits.ts';
 import type { AttributeChoiceWire, ProductFields } from './staff-products.api.ts';
 
 export type FieldProblem = { field: string; code: string };
@@ -34,6 +39,7 @@ export function productProblems(fields: ProductFields): FieldProblem[] {
 	if (fields.dollarPriceCents !== null)
 		say('dollarPriceCents', outside(fields.dollarPriceCents, 1, MAX_TENGE));
 	say('pictures', fields.pictures.length > MAX_PICTURES && 'maxItems');
+	say('family', (fields.family ?? '').length > MAX_FAMILY_CODE_LENGTH && 'maxLength');
 	return problems;
 }
 

@@ -18,6 +18,10 @@ export async function fillEmptyShop(databaseUrl: string, say: (line: string) => 
 	await fillDemoPromotions(databaseUrl);
 	const { fillDemoPrices } = await import('./insert-prices.ts');
 	await fillDemoPrices(databaseUrl, now);
+	const { fillDemoFamilies } = await import('./insert-families.ts');
+	await fillDemoFamilies(databaseUrl);
+	const { fillDemoOrders } = await import('./insert-orders.ts');
+	await fillDemoOrders(databaseUrl, now);
 }
 
 async function isShopInUse(db: Database): Promise<boolean> {

@@ -11,6 +11,8 @@ const MAX_SIDE = 12_000;
 /** Twice the widest that is ever shown. Products' are square, as every place that shows them expects. */
 const PRODUCT_SIDE = 1920;
 const BANNER_SIDE = 2880;
+/** Enough to see a scratch. */
+const DEFECT_SIDE = 1600;
 const QUALITY = 90;
 const WHITE = { r: 255, g: 255, b: 255, alpha: 1 };
 
@@ -22,11 +24,14 @@ const MAX_WAITING = 8;
 let lastUpload: Promise<unknown> = Promise.resolve();
 let waiting = 0;
 
+/** What an upload is for: a picture of a defect is not shown on pages of the shop. */
+type UploadKind = PictureKind | 'defect';
+
 /**
  * S14: takes a picture from outside. What it is, its first bytes say, not its name; what is stored is re-encoded from its
  * pixels, so that nothing else that was in the file (place, camera, a page, a script) is ever given out.
  */
-export async function takeUpload(bytes: Buffer, kind: PictureKind, originals: Originals): Promise<string> {
+export async function encodeUpload(bytes: Buffer, kind: UploadKind): Promise<Buffer> {
 	const format = formatOf(bytes);
 	if (!format) throw new Problem('unsupported_media_type');
 	if (waiting >= MAX_WAITING) throw new Problem('too_many_requests', { retryAfterS: MAX_DECODING_S });
@@ -37,7 +42,12 @@ export async function takeUpload(bytes: Buffer, kind: PictureKind, originals: Or
 			waiting -= 1;
 		});
 	lastUpload = made.catch(() => {});
-	const content = await made;
+	return made;
+}
+
+/** A picture of the shop's pages; returns the name it is stored under. */
+export async function takeUpload(bytes: Buffer, kind: PictureKind, originals: Originals): Promise<string> {
+	const content = await encodeUpload(bytes, kind);
 	const file = `${kind}-${createHash('sha256').update(content).digest('hex').slice(0, 32)}.webp`;
 	await originals.keep(file, kind, content);
 	return file;
@@ -54,7 +64,7 @@ function formatOf(bytes: Buffer): Format | undefined {
 	return at(4, 8) === 'ftyp' && ['avif', 'avis'].includes(at(8, 12)) ? 'heif' : undefined;
 }
 
-async function redraw(bytes: Buffer, format: Format, kind: PictureKind): Promise<Buffer> {
+async function redraw(bytes: Buffer, format: Format, kind: UploadKind): Promise<Buffer> {
 	const read = () => sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'truncated', pages: 1 });
 	const found = await read()
 		.metadata()
@@ -66,13 +76,17 @@ async function redraw(bytes: Buffer, format: Format, kind: PictureKind): Promise
 	const sized =
 		kind === 'product'
 			? square(upright, Math.min(PRODUCT_SIDE, Math.max(width, height)))
-			: upright.resize({ width: BANNER_SIDE, height: BANNER_SIDE, fit: 'inside', withoutEnlargement: true });
+			: inside(upright, kind === 'banner' ? BANNER_SIDE : DEFECT_SIDE);
 	return sized
 		.timeout({ seconds: MAX_DECODING_S })
 		.toColourspace('srgb')
 		.webp({ quality: QUALITY })
 		.toBuffer()
 		.catch(() => refuse('broken'));
+}
+
+function inside(picture: Sharp, side: number): Sharp {
+	return picture.resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
 }
 
 function square(picture: Sharp, side: number): Sharp {

@@ -8,6 +8,7 @@ import {
 	setSubcategoryAttributes,
 	unknownAttributes,
 } from '../../features/catalogue/staff-catalogue.queries.ts';
+import { findVariantKeys, listVariantIds } from '../../features/catalogue/variants.queries.ts';
 import {
 	beginCheck,
 	beginWork,
@@ -44,6 +45,19 @@ import { listPriceChanges } from '../../features/prices/price-history.queries.ts
 import { listPricedGoods } from '../../features/prices/priced-goods.queries.ts';
 import { isAnySaleDue, switchDueSales } from '../../features/prices/sale-times.queries.ts';
 import {
+	deleteFamily,
+	familyIdsOf,
+	findFamilyOf,
+	hasAttributes,
+	insertFamily,
+	isFamilyCodeTaken,
+	listFamilyProducts,
+	lockFamily,
+	lockVariants,
+	setFamilyMembers,
+	updateFamily,
+} from '../../features/products/families.queries.ts';
+import {
 	deleteProduct,
 	findStaffProduct,
 	insertProducts,
@@ -78,7 +92,7 @@ export async function runCatalogueQueries(shop: TestShop): Promise<void> {
 
 async function runProductQueries(db: Database, now: Date): Promise<void> {
 	const was = (await findStaffProduct(db, 1, { lock: true })) ?? assert.fail();
-	const row = productRow(was, was.categoryId);
+	const row = productRow(was, was.categoryId, await familyIdsOf(db, [{ family: 'A' }]));
 	const [id = 0] = await insertProducts(db, [row], now);
 	await updateProducts(db, [{ ...row, id }]);
 	await knownPictures(db, was.pictures);
@@ -86,6 +100,7 @@ async function runProductQueries(db: Database, now: Date): Promise<void> {
 	await replacePictures(db, [{ id, was, now: { ...was, pictures: [] } }]);
 	await replaceAttributes(db, [{ id, was: undefined, now: was }]);
 	await replaceAttributes(db, [{ id, was, now: { ...was, attributes: {} } }]);
+	await runFamilyQueries(db, id);
 	await deleteProduct(db, id);
 	await runPriceQueries(db, now);
 }
@@ -97,6 +112,22 @@ async function runPriceQueries(db: Database, now: Date): Promise<void> {
 	await switchDueSales(db, now);
 	await listPriceChanges(db, 1, { limit: 2, offset: 0 });
 	await listPricedGoods(db, { q: 'a' }, 10);
+}
+
+async function runFamilyQueries(db: Database, productId: number): Promise<void> {
+	const familyId = (await insertFamily(db, { code: 'B', attributes: ['colour'] })) ?? assert.fail();
+	await lockVariants(db, [1, productId]);
+	await setFamilyMembers(db, familyId, [1, productId]);
+	await lockFamily(db, familyId);
+	await hasAttributes(db, ['colour']);
+	await isFamilyCodeTaken(db, 'A', familyId);
+	await updateFamily(db, familyId, { code: 'C', attributes: [] });
+	await findFamilyOf(db, 1);
+	await listFamilyProducts(db, 1);
+	await findVariantKeys(db, familyId);
+	await listVariantIds(db, 1);
+	await setFamilyMembers(db, familyId, []);
+	await deleteFamily(db, familyId);
 }
 
 async function runAttributeQueries(db: Database): Promise<void> {
