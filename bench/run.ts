@@ -20,6 +20,7 @@ import { many } from './many.ts';
 import { memory } from './memory.ts';
 import { notices } from './notices.ts';
 import { pages } from './pages.ts';
+import { priceChange } from './price-change.ts';
 import { queryPlans } from './query-plans.ts';
 import { recount } from './recount.ts';
 import { relevance } from './relevance.ts';
@@ -27,6 +28,8 @@ import { Report } from './report.ts';
 import { search } from './search.ts';
 import { signIns } from './sign-ins.ts';
 import { soak } from './soak.ts';
+import { stockModel } from './stock-model.ts';
+import { stockSize } from './stock-size.ts';
 import { upgrade } from './upgrade.ts';
 
 type Bench = (shop: BenchShop) => Promise<void>;
@@ -46,11 +49,14 @@ const MORE: Record<string, Bench> = {
 	many,
 	memory,
 	notices,
+	'price-change': priceChange,
 	'query-plans': queryPlans,
 	recount,
 	relevance,
 	'sign-ins': signIns,
 	soak,
+	'stock-model': stockModel,
+	'stock-size': stockSize,
 	upgrade,
 };
 

@@ -12,6 +12,7 @@ export const SCREENS = {
 		'/products/1/variants',
 		'/products/1/stock',
 		'/products/1/labels',
+		'/prices?category=1',
 		'/goods/suppliers',
 		'/goods/receipts/1',
 		'/counts/1',

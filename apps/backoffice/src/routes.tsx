@@ -34,6 +34,7 @@ export const router = createBrowserRouter(
 				screen('claim/:id', 'handleClaims', () => import('./claims/claim.screen.tsx')),
 				screen('account', 'ownAccount', () => import('./staff/account.screen.tsx')),
 				screen('products', 'readCatalogue', () => import('./products/products.screen.tsx')),
+				screen('prices', 'importCatalogue', () => import('./prices/reprice.screen.tsx')),
 				screen('products/:id', 'readCatalogue', () => import('./products/product.screen.tsx')),
 				screen('products/:id/variants', 'readCatalogue', () => import('./products/family.screen.tsx')),
 				screen('products/:id/stock', 'readCatalogue', () => import('./stock/stock.screen.tsx')),

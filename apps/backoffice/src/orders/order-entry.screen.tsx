@@ -13,6 +13,7 @@ import { useSave } from '../platform/use-save.ts';
 import form from '../ui/form.module.css';
 import { Card, Page } from '../ui/page.tsx';
 import { useUnsaved } from '../ui/use-unsaved.tsx';
+import { EntryPromo } from './entry-promo.tsx';
 import styles from './order.module.css';
 import { OrderDeliveryFields } from './order-delivery-fields.tsx';
 import { OrderEditGoods } from './order-edit-goods.tsx';
@@ -137,6 +138,7 @@ export function Component() {
 					/>
 				</Card>
 				<Card>
+					<EntryPromo code={draft.promo} onChange={(promo) => set({ promo })} quote={quote.data} />
 					{quote.data && (
 						<p className={styles.entryTotal} role="status">
 							{t('order.total')}: <strong>{formatPrice(language, tengeFromManat(quote.data.total))}</strong>

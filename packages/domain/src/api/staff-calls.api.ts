@@ -23,6 +23,8 @@ import {
 } from '../orders/orders.api.ts';
 import * as orders from '../orders/staff-orders.api.ts';
 import * as pages from '../pages/staff-pages.api.ts';
+import * as prices from '../prices/price-history.api.ts';
+import { repriceBody } from '../prices/reprice.api.ts';
 import * as families from '../products/staff-families.api.ts';
 import * as products from '../products/staff-products.api.ts';
 import * as promotions from '../promotions/staff-promotions.api.ts';
@@ -38,7 +40,7 @@ import * as serials from '../serials/serials.api.ts';
 import { shopSettings } from '../settings/staff-settings.api.ts';
 import * as staff from '../staff/staff.api.ts';
 import * as pins from '../staff/staff-pins.api.ts';
-import { productCodesWire } from '../stock/product-codes.api.ts';
+import { productCodesWire, productSuppliersWire } from '../stock/product-codes.api.ts';
 import * as receipts from '../stock/receipts.api.ts';
 import * as stock from '../stock/stock.api.ts';
 import * as counts from '../stock/stock-counts.api.ts';
@@ -114,6 +116,7 @@ export const staffCalls = {
 	'POST /api/staff/family_update/:id': { body: families.familyUpdateBody, response: noContent },
 	'POST /api/staff/family_delete/:id': { body: families.familyDeleteBody, response: noContent },
 	'GET /api/staff/product_codes/:id': { response: productCodesWire },
+	'GET /api/staff/product_suppliers/:id': { response: productSuppliersWire },
 	'POST /api/staff/product_codes_update/:id': { body: productCodesWire, response: noContent },
 	'POST /api/staff/order_hand_out/:id': { body: door.handOutBody, response: noContent },
 	'POST /api/staff/order_postpone/:id': { body: door.postponeBody, response: noContent },
@@ -182,6 +185,7 @@ export const staffCalls = {
 	'POST /api/staff/count_post/:id': { body: counts.countPostBody, response: noContent },
 	'POST /api/staff/count_cancel/:id': { response: noContent },
 	'GET /api/staff/stock/:id': { response: stock.stockedProductWire },
+	'GET /api/staff/price_history/:id': { query: pageQuery, response: prices.priceHistoryWire },
 	'GET /api/staff/stock_history/:id': { query: pageQuery, response: stock.stockHistoryWire },
 	'POST /api/staff/stock_move/:id': { body: stock.stockMoveBody, response: noContent },
 	'GET /api/staff/customers': { query: customers.customersQuery, response: customers.customerListWire },
@@ -202,6 +206,10 @@ export const staffCalls = {
 	'GET /api/staff/import/:id': { response: imports.importWire },
 	'GET /api/staff/import_bad_rows/:id': { response: imports.badRowsWire },
 	'GET /api/staff/report_cancels': { query: reports.periodQuery, response: reports.cancelReportWire },
+	'GET /api/staff/report_promotions': {
+		query: reports.periodQuery,
+		response: reports.promotionReportWire,
+	},
 	'GET /api/staff/report_slots': { query: reports.periodQuery, response: reports.slotReportWire },
 	'GET /api/staff/report_searches': { query: reports.periodQuery, response: reports.searchReportWire },
 	'GET /api/staff/report_acceptance': { query: reports.periodQuery, response: reports.acceptReportWire },
@@ -232,6 +240,7 @@ export const staffCalls = {
 		body: imports.priceListMapBody,
 		response: imports.importStartedWire,
 	},
+	'POST /api/staff/reprice': { body: repriceBody, response: imports.importUploadedWire },
 	'POST /api/staff/import_run/:id': { response: imports.importStartedWire },
 	'POST /api/staff/import_undo/:id': { response: imports.importStartedWire },
 	'GET /api/staff/settings': { response: shopSettings },
@@ -242,6 +251,7 @@ export const staffCalls = {
 	},
 	'POST /api/staff/settings_update/seller': { body: shopSettings.properties.seller, response: noContent },
 	'POST /api/staff/settings_update/contact': { body: shopSettings.properties.contact, response: noContent },
+	'POST /api/staff/settings_update/exchange': { body: shopSettings.properties.exchange, response: noContent },
 	'POST /api/staff/settings_update/appLinks': { body: shopSettings.properties.appLinks, response: noContent },
 	'GET /api/staff/categories': { response: Type.Array(catalogue.staffCategoryWire) },
 	'GET /api/staff/subcategories': { response: Type.Array(catalogue.staffSubcategoryWire) },

@@ -32,6 +32,8 @@ export const shopSettings = Type.Object({
 		pickupAddress: Type.Object({ tm: line(300), ru: line(300), en: line(300, 1) }),
 	}),
 	seller: sellerWire,
+	/** PRICE-01: manat for a dollar, by which price tools count; 0: not stated. */
+	exchange: Type.Object({ dollarRate: Type.Number({ minimum: 0, maximum: 10_000 }) }),
 	appLinks: Type.Object({ appStore: httpsOrNone, playStore: httpsOrNone, apk: httpsOrFile }),
 });
 export type ShopSettings = Static<typeof shopSettings>;

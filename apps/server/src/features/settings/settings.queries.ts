@@ -9,6 +9,7 @@ const UNSAID: ShopSettings = {
 	contact: { phone: '', email: '', pickupAddress: NOTHING },
 	warning: NOTHING,
 	seller: { name: NOTHING, address: NOTHING, phones: '', taxNumber: '', bank: NOTHING, footnote: NOTHING },
+	exchange: { dollarRate: 0 },
 	appLinks: { appStore: '', playStore: '', apk: '' },
 };
 

@@ -15,6 +15,7 @@ const SETTING_RIGHTS: Readonly<Record<keyof ShopSettings, StaffRight>> = {
 	workingHours: 'editSettings',
 	contact: 'editSettings',
 	seller: 'editSettings',
+	exchange: 'importCatalogue',
 	appLinks: 'editAppLinks',
 };
 

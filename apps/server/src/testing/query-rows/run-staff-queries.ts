@@ -93,6 +93,7 @@ function readingPaths({ customerId, orderId }: { customerId: number; orderId: nu
 		pages: 'faq',
 		product: '1',
 		product_codes: '1',
+		product_suppliers: '1',
 		product_family: '1',
 		promotion_codes: '1',
 		receipt: '1',
@@ -101,6 +102,7 @@ function readingPaths({ customerId, orderId }: { customerId: number; orderId: nu
 		count_differences: '1',
 		stock: '1',
 		stock_history: '1',
+		price_history: '1',
 		import: '1',
 		import_bad_rows: '1',
 	};
