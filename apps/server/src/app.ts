@@ -8,6 +8,8 @@ import { resetRoutes } from './features/auth/reset.routes.ts';
 import { backofficeRoutes } from './features/backoffice/backoffice.routes.ts';
 import { bannerRoutes } from './features/banners/banners.routes.ts';
 import { staffBannerRoutes } from './features/banners/staff-banners.routes.ts';
+import { callMeRoutes } from './features/call-requests/call-me.routes.ts';
+import { staffCallRequestRoutes } from './features/call-requests/staff-call-requests.routes.ts';
 import { captchaRoutes } from './features/captcha/captcha.routes.ts';
 import { cashRoutes } from './features/cash/cash.routes.ts';
 import { catalogueRoutes } from './features/catalogue/catalogue.routes.ts';
@@ -20,6 +22,7 @@ import { doorRoutes } from './features/couriers/door.routes.ts';
 import { customerRoutes } from './features/customers/customers.routes.ts';
 import { regionRoutes } from './features/delivery/regions.routes.ts';
 import { staffDeliveryRoutes } from './features/delivery/staff-delivery.routes.ts';
+import { staffDemoRoutes } from './features/demo/staff-demo.routes.ts';
 import { batchOrderRoutes } from './features/desk/batch-orders.routes.ts';
 import { callQueueRoutes } from './features/desk/call-queue.routes.ts';
 import { deskEventRoutes } from './features/desk/desk-events.routes.ts';
@@ -43,6 +46,7 @@ import { staffOrderRoutes } from './features/orders/staff-orders.routes.ts';
 import { pageRoutes } from './features/pages/pages.routes.ts';
 import { staffPageRoutes } from './features/pages/staff-pages.routes.ts';
 import { pictureRoutes } from './features/pictures/pictures.routes.ts';
+import { shopPictureRoutes } from './features/pictures/shop-picture.routes.ts';
 import { pictureUploadRoutes } from './features/pictures/upload.routes.ts';
 import { privacyRoutes } from './features/privacy/privacy.routes.ts';
 import { productRoutes } from './features/products/products.routes.ts';
@@ -173,9 +177,11 @@ export async function createApp(
 		limitConcurrency(checkout, services.limiters.checkout, services.clients);
 		neverStore(checkout);
 		orderRoutes(checkout, services);
+		callMeRoutes(checkout, services);
 	});
 	orderEventRoutes(app, services);
 	pictureRoutes(app, services, metrics);
+	shopPictureRoutes(app, services);
 	await fileRoutes(app, services);
 	sitemapRoutes(app, services);
 	app.register(async (personal: App) => {
@@ -197,6 +203,7 @@ export async function createApp(
 		staffOrderRoutes(staff, services);
 		deskEventRoutes(staff, services);
 		callQueueRoutes(staff, services);
+		staffCallRequestRoutes(staff, services);
 		batchOrderRoutes(staff, services);
 		orderEntryRoutes(staff, services);
 		deskListRoutes(staff, services);
@@ -217,6 +224,7 @@ export async function createApp(
 		staffBannerRoutes(staff, services);
 		staffPageRoutes(staff, services);
 		staffSettingsRoutes(staff, services);
+		staffDemoRoutes(staff, services);
 		staffDeliveryRoutes(staff, services);
 		staffTrustRoutes(staff, services);
 		customerRoutes(staff, services);
@@ -237,7 +245,7 @@ export async function createApp(
 		if ('from' in pages.serveAssets) await assetRoutes(app, pages.serveAssets.from, config.dataDir);
 		else pages.serveAssets.register(app);
 		if (pages.backofficeDir) await backofficeRoutes(app, pages.backofficeDir, config.dataDir);
-		installRoutes(app);
+		installRoutes(app, services);
 		languageRoutes(app, { https });
 		storefrontRoutes(app, services, pages.renderer);
 	}

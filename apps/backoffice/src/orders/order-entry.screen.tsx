@@ -7,6 +7,9 @@ import { Button } from '@dukan/ui/button.tsx';
 import { Checkbox, Field, TextArea } from '@dukan/ui/field.tsx';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { requestDraft } from '../call-requests/request-draft.ts';
+import { RequestNote } from '../call-requests/request-note.tsx';
+import { useCallRequest } from '../call-requests/use-call-request.ts';
 import { CallError, change } from '../platform/call.ts';
 import { useTexts } from '../platform/texts.tsx';
 import { useSave } from '../platform/use-save.ts';
@@ -37,10 +40,15 @@ export function Component() {
 			}),
 		}),
 	);
+	const request = useCallRequest((found) => set(requestDraft(found, language)));
 	const quote = useEntryQuote(draft);
 	const { save, busy, problem, error } = useSave({
-		run: () => change('order_enter', orderEntry(draft, quote.data?.total ?? 0, language)),
-		changes: ['orders', 'order_counts'],
+		run: () =>
+			change('order_enter', {
+				...orderEntry(draft, quote.data?.total ?? 0, language),
+				...(request && { call_request_id: request.id }),
+			}),
+		changes: ['orders', 'order_counts', 'call_requests'],
 		onDone: ({ order }) => {
 			unsaved.release();
 			void navigate(`/orders/${order.id}`);
@@ -56,6 +64,7 @@ export function Component() {
 					save();
 				}}
 			>
+				{request && <RequestNote request={request} />}
 				<Card title={desk('entry.caller')}>
 					<div className={form.row}>
 						<Field

@@ -30,6 +30,7 @@ const BY_SEGMENT: Readonly<Record<string, readonly string[]>> = {
 	'pc-builder': [...BUILD_SLOTS, 'memory_count', 'choose'],
 	signin: ['next'],
 	history: ['placed'],
+	callme: ['outcome'],
 	test: ['name'],
 };
 

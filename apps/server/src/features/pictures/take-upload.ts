@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PictureKind } from '@dukan/domain/pictures/picture-kinds.ts';
-import sharp, { type Sharp } from 'sharp';
+import { logoFile } from '@dukan/domain/pictures/shop-pictures.ts';
+import sharp, { type OutputInfo, type Sharp } from 'sharp';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Originals } from './originals.ts';
 
@@ -11,6 +12,7 @@ const MAX_SIDE = 12_000;
 /** Twice the widest that is ever shown. Products' are square, as every place that shows them expects. */
 const PRODUCT_SIDE = 1920;
 const BANNER_SIDE = 2880;
+const LOGO_SIDE = 1024;
 const QUALITY = 90;
 const WHITE = { r: 255, g: 255, b: 255, alpha: 1 };
 
@@ -37,12 +39,14 @@ export async function takeUpload(bytes: Buffer, kind: PictureKind, originals: Or
 			waiting -= 1;
 		});
 	lastUpload = made.catch(() => {});
-	const content = await made;
-	const file = `${kind}-${createHash('sha256').update(content).digest('hex').slice(0, 32)}.webp`;
+	const { data: content, info } = await made;
+	const hash = createHash('sha256').update(content).digest('hex').slice(0, 32);
+	const file = kind === 'logo' ? logoFile(info.width, info.height, hash) : `${kind}-${hash}.webp`;
 	await originals.keep(file, kind, content);
 	return file;
 }
 
+type Redrawn = { data: Buffer; info: OutputInfo };
 type Format = 'jpeg' | 'png' | 'webp' | 'heif';
 
 /** By the signature at its beginning. sharp also knows SVG, PDF and others, which must not get that far. */
@@ -54,7 +58,7 @@ function formatOf(bytes: Buffer): Format | undefined {
 	return at(4, 8) === 'ftyp' && ['avif', 'avis'].includes(at(8, 12)) ? 'heif' : undefined;
 }
 
-async function redraw(bytes: Buffer, format: Format, kind: PictureKind): Promise<Buffer> {
+async function redraw(bytes: Buffer, format: Format, kind: PictureKind): Promise<Redrawn> {
 	const read = () => sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'truncated', pages: 1 });
 	const found = await read()
 		.metadata()
@@ -66,13 +70,17 @@ async function redraw(bytes: Buffer, format: Format, kind: PictureKind): Promise
 	const sized =
 		kind === 'product'
 			? square(upright, Math.min(PRODUCT_SIDE, Math.max(width, height)))
-			: upright.resize({ width: BANNER_SIDE, height: BANNER_SIDE, fit: 'inside', withoutEnlargement: true });
+			: inside(upright, kind === 'logo' ? LOGO_SIDE : BANNER_SIDE);
 	return sized
 		.timeout({ seconds: MAX_DECODING_S })
 		.toColourspace('srgb')
 		.webp({ quality: QUALITY })
-		.toBuffer()
+		.toBuffer({ resolveWithObject: true })
 		.catch(() => refuse('broken'));
+}
+
+function inside(picture: Sharp, side: number): Sharp {
+	return picture.resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
 }
 
 function square(picture: Sharp, side: number): Sharp {

@@ -11,6 +11,7 @@ import { runPlantedQueries } from './planted-rows.ts';
 import { RecordedRows } from './recorded-rows.ts';
 import { RowTypes } from './row-types.ts';
 import { runCatalogueQueries } from './run-catalogue-queries.ts';
+import { runDemoQueries } from './run-demo-queries.ts';
 import { runOrderQueries } from './run-order-queries.ts';
 import { runPromotionQueries } from './run-promotion-queries.ts';
 import { runPublicQueries } from './run-public-queries.ts';
@@ -52,6 +53,7 @@ describe('row types of the queries', async () => {
 	await runStockQueries(shop);
 	await runCatalogueQueries(shop);
 	await runStaffQueries(shop, orders);
+	await runDemoQueries(shop.db);
 	await runPlantedQueries(shop.db, { all: false });
 	shop.time.pass(DAY_MS);
 	await deleteExpired(shop);

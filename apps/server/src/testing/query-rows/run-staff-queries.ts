@@ -74,6 +74,7 @@ function readingPaths({ customerId, orderId }: { customerId: number; orderId: nu
 		order_returnable: String(orderId),
 		return: '1',
 		order_calls: String(orderId),
+		call_request: '1',
 		page_revisions: 'faq',
 		pages: 'faq',
 		product: '1',

@@ -3,12 +3,14 @@ import { displayedPriceTenge, manatFromTenge } from '@dukan/domain/money/money.t
 import { productPicture } from '@dukan/domain/pictures/picture-addresses.ts';
 import { JsonLd } from '../../platform/json-ld.tsx';
 import { useWorldAddress } from '../../platform/page-head.tsx';
+import { useRootData } from '../../platform/root-data.ts';
 import type { ReviewsData } from '../../reviews/reviews-data.ts';
 import type { ProductData } from './product-data.ts';
 
 /** The product and its offer, for search engines. */
 export function ProductJsonLd({ product, reviews }: { product: ProductData; reviews: ReviewsData }) {
 	const worldAddress = useWorldAddress();
+	const shopName = useRootData()?.shop.name;
 	if (!worldAddress) return null;
 	const { card, brand, description, pictures } = product;
 	const { origin } = new URL(worldAddress(addresses.home));
@@ -30,6 +32,7 @@ export function ProductJsonLd({ product, reviews }: { product: ProductData; revi
 					priceCurrency: 'TMT',
 					availability: `https://schema.org/${card.stock > 0 ? 'InStock' : 'OutOfStock'}`,
 					itemCondition: 'https://schema.org/NewCondition',
+					...(shopName && { seller: { '@type': 'Organization', name: shopName } }),
 				},
 			}}
 		/>
