@@ -1,11 +1,12 @@
 # The shop with a PostgreSQL of your own (DATABASE_URL is required). Not root, no compiler, no npm in the image that runs.
 FROM node:22-bookworm-slim AS build
+# The pinned Node, which builds and runs the shop, needs libatomic1.
+RUN apt-get update && apt-get install --no-install-recommends --yes libatomic1
 WORKDIR /opt/dukan
 COPY . .
 RUN npm run build
 
 FROM debian:bookworm-slim
-# The pinned Node needs libatomic1.
 RUN apt-get update \
 	&& apt-get install --no-install-recommends --yes ca-certificates libatomic1 \
 	&& rm -rf /var/lib/apt/lists/* \

@@ -8,6 +8,7 @@ import { freePort, startNginx } from '../apps/server/src/testing/nginx.ts';
 import { type ServerProcess, startServer } from '../apps/server/src/testing/server-process.ts';
 import type { BenchShop } from './bench-shop.ts';
 import { type Cluster, missingPrograms, startCluster, waitFor } from './cluster/start-cluster.ts';
+import { startReading, startSigningIn, startWatching } from './cluster/visitors.ts';
 import { type Buying, countMissing, prepareBuyers, startBuying } from './faults/buyers.ts';
 
 const ROUNDS = { full: 4, short: 1 };
@@ -21,7 +22,7 @@ const PRICED = 590;
 
 /**
  * R21: three PostgreSQL nodes under Patroni with a synchronous standby, HAProxy, PgBouncer, two processes of the shop and nginx;
- * primary, standby, etcd's leader, a process of the shop and PgBouncer are killed in turn while people order and read.
+ * primary, standby, etcd's leader, a process of the shop and PgBouncer are killed in turn while people order, read, sign in and follow their orders.
  */
 export async function cluster(bench: BenchShop): Promise<void> {
 	if (missingPrograms.length > 0) {
@@ -65,6 +66,8 @@ async function measure({ dataDir, report, full }: BenchShop, nodes: Cluster): Pr
 			pauseMs: 20,
 		});
 		const reading = startReading(nginx.origin);
+		const signingIn = await startSigningIn(nginx.origin);
+		const watching = startWatching(nginx.origin, tokens.at(-1) ?? '');
 		const killShop = async () => {
 			servers[0]?.process.kill('SIGKILL');
 			return () => {};
@@ -104,6 +107,8 @@ async function measure({ dataDir, report, full }: BenchShop, nodes: Cluster): Pr
 		}
 		await buying.stop();
 		const pages = await reading.stop();
+		const signIns = await signingIn.stop();
+		const live = await watching.stop();
 		const lost = await countMissing(db, buying.told);
 		const times = Object.entries(longest).map(([name, ms]) => `${name} ${(ms / 1000).toFixed(1)} s`);
 		report.check(
@@ -123,6 +128,18 @@ async function measure({ dataDir, report, full }: BenchShop, nodes: Cluster): Pr
 			'0 failed',
 			`${pages.failed} failed of ${pages.count}`,
 			pages.failed === 0,
+		);
+		report.check(
+			'R21 sign-ins meanwhile: refused with 503 at most while no primary can be written',
+			'none refused for more than 30 s, no other failure',
+			`${signIns.signedIn} signed in, ${signIns.refused} refused with 503, for ${(signIns.longestMs / 1000).toFixed(1)} s at most, ${signIns.failed} failed`,
+			signIns.failed === 0 && signIns.longestMs < BACK_WITHIN_MS,
+		);
+		report.check(
+			'R21 live status of a person’s own orders',
+			'each shown by the stream, or by the page that connects again',
+			`${live.shown} shown live, ${live.askedAgain} after connecting again, ${live.missed} missed`,
+			live.missed === 0 && live.shown > 0,
 		);
 		report.check(
 			'R21 a price changed after each failover',
@@ -227,33 +244,4 @@ async function priceShows(db: Database, servers: readonly ServerProcess[], price
 	const changedAt = performance.now();
 	await waitFor(shown, 'the new price');
 	return performance.now() - changedAt;
-}
-
-function startReading(origin: string): { stop: () => Promise<{ count: number; failed: number }> } {
-	let on = true;
-	let [count, failed] = [0, 0];
-	const pages = ['/', '/category/1', '/newproducts', '/product/1/1', '/contactus'];
-	const read = async () => {
-		for (let turn = 0; on; turn += 1) {
-			const path = pages[turn % pages.length];
-			const status = await fetch(`${origin}${path}`).then(
-				(response) => response.arrayBuffer().then(() => response.status),
-				() => 0,
-			);
-			count += 1;
-			if (status !== 200) {
-				failed += 1;
-				console.log(`  ${status} ${path}`);
-			}
-			await pause(50);
-		}
-	};
-	const running = read();
-	return {
-		stop: async () => {
-			on = false;
-			await running;
-			return { count, failed };
-		},
-	};
 }

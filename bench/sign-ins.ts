@@ -12,7 +12,7 @@ const HOME_PER_S = 100;
 const SIGN_INS_PER_S = 50;
 const MAX_RATIO = 2;
 const PEOPLE = 40;
-const PASSWORD = 'gyzyl alma';
+export const PASSWORD = 'gyzyl alma';
 
 /**
  * The home page without sign-ins and with many, alternately; requests come when they come, answered or not. Readers

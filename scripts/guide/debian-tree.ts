@@ -1,25 +1,19 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import {
-	cpSync,
-	existsSync,
-	mkdirSync,
-	readdirSync,
-	readFileSync,
-	rmSync,
-	symlinkSync,
-	writeFileSync,
-} from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
+import { addNode, requireTools, say, unpackDebian } from './debian-base.ts';
 
-const PACKAGES = 'systemd,systemd-sysv,dbus,ca-certificates,iproute2,procps';
-const NEEDED = ['debootstrap', 'systemd-nspawn', 'nsenter', 'git'];
+const NEEDED = {
+	debootstrap: 'debootstrap',
+	'systemd-nspawn': 'systemd-container',
+	nsenter: 'util-linux',
+	git: 'git',
+};
 /** systemd tells that it is up, or that some unit of a machine without hardware is not. */
 const UP = /^(running|degraded)$/;
 const BOOT_MS = 120_000;
-
-export const say = (line: string) => console.log(`· ${line}`);
 
 export type Debian = {
 	dir: string;
@@ -30,19 +24,8 @@ export type Debian = {
 
 /** A new Debian 12 in a folder, with systemd as its first process. Its network is this machine's. */
 export async function bootDebian(folder: string): Promise<Debian> {
-	requireTools();
-	const base = join(folder, 'base');
-	if (!existsSync(join(base, 'ready'))) {
-		say('unpacking a Debian 12 (once)');
-		rmSync(base, { recursive: true, force: true });
-		mkdirSync(base, { recursive: true });
-		execFileSync(
-			'debootstrap',
-			['--variant=minbase', `--include=${PACKAGES}`, 'bookworm', base, 'http://deb.debian.org/debian'],
-			{ stdio: ['ignore', 'ignore', 'inherit'] },
-		);
-		writeFileSync(join(base, 'ready'), '');
-	}
+	requireTools('npm run guide', NEEDED);
+	const base = unpackDebian(folder);
 	const dir = join(folder, 'tree');
 	rmSync(dir, { recursive: true, force: true });
 	execFileSync('cp', ['-a', base, dir]);
@@ -68,29 +51,10 @@ export async function bootDebian(folder: string): Promise<Debian> {
 	};
 }
 
-function requireTools(): void {
-	if (process.getuid?.() !== 0) throw new Error('npm run guide needs root: it starts a Debian of its own.');
-	for (const tool of NEEDED)
-		if (!(process.env.PATH ?? '').split(':').some((dir) => existsSync(join(dir, tool))))
-			throw new Error(`npm run guide needs ${tool}: apt-get install debootstrap systemd-container git`);
-}
-
-/** What the page takes for granted: Node 20 or newer with npm under /usr/local, and a person who says yes to apt. */
+/** What the page takes for granted: Node 20 or newer with npm, and a person who says yes to apt. */
 function prepare(dir: string): void {
 	writeFileSync(join(dir, 'etc/apt/apt.conf.d/yes'), 'APT::Get::Assume-Yes "true";\n');
-	const npm = execFileSync('npm', ['root', '--global'], { encoding: 'utf8' }).trim();
-	cpSync(process.execPath, join(dir, 'usr/local/bin/node'));
-	cpSync(join(npm, 'npm'), join(dir, 'usr/local/lib/node_modules/npm'), { recursive: true });
-	symlinkSync('../lib/node_modules/npm/bin/npm-cli.js', join(dir, 'usr/local/bin/npm'));
-	// The registry and the certificates that npm uses on this machine.
-	const setting = (name: string) => execFileSync('npm', ['config', 'get', name], { encoding: 'utf8' }).trim();
-	const lines = [`registry=${setting('registry')}`];
-	const certificates = setting('cafile');
-	if (existsSync(certificates)) {
-		cpSync(certificates, join(dir, 'etc/ssl/npm.pem'), { dereference: true });
-		lines.push('cafile=/etc/ssl/npm.pem');
-	}
-	writeFileSync(join(dir, 'root/.npmrc'), `${lines.join('\n')}\n`);
+	addNode(dir);
 	mkdirSync(join(dir, 'srv'), { recursive: true });
 }
 

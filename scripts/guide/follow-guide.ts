@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bootDebian, type Debian, say } from './debian-tree.ts';
+import { say } from './debian-base.ts';
+import { bootDebian, type Debian } from './debian-tree.ts';
 import { BLOCKS, BY_HAND } from './guide-steps.ts';
 import { fillIn, findBlock, readBlocks } from './read-guide.ts';
 import { type Load, startLoad } from './shop-load.ts';

@@ -181,9 +181,9 @@ export function publicShop(
 			note(`reviews:${productId}`);
 			return showReviews(db, productId, page);
 		},
-		buildParts: async () => {
+		buildParts: async (chosenIds) => {
 			note('products', 'subcategories', ...ATTRIBUTE_TABLES);
-			const parts = await listBuildParts(db);
+			const parts = await listBuildParts(db, chosenIds);
 			noteProducts(parts);
 			return parts;
 		},

@@ -10,6 +10,7 @@ const part = (p_id: number, slot: BuildSlot, attributes: PartAttributes, p_quant
 	p_id,
 	slot,
 	attributes,
+	slotCount: 2,
 	p_quantity,
 	categoryKId: 3,
 	p_img: 'none.webp',

@@ -34,6 +34,7 @@ type ShownPart = {
 	attributes: PartAttributes;
 	product: CartProduct;
 	priceTenge: number;
+	slotCount: number;
 };
 
 type Page = { choice: BuildChoice; choosing: BuildSlot | undefined; language: Language };
@@ -162,11 +163,13 @@ function choosingData(slot: BuildSlot, { parts, build, known, language, t }: Cho
 			],
 		}));
 	const fits = all.filter(({ reasons }) => reasons.length === 0);
+	const count = parts.find((part) => part.slot === slot)?.slotCount ?? 0;
 	const others = all.filter(({ reasons }) => reasons.length > 0);
 	return {
 		title: t('chooseOf', { slot: t(`slot.${slot}`) }),
 		back: { href: builderAddress(known), title: t('back') },
 		choose: t('choose'),
+		someOf: count > all.length ? t('someOf', { shown: all.length, count }) : undefined,
 		fitsTitle: fits.length > 0 ? t('fits', { count: fits.length }) : t('noneFit'),
 		fits,
 		othersTitle: t('unfit', { count: others.length }),
@@ -197,7 +200,8 @@ function presetLinks(parts: readonly ShownPart[], language: Language, t: Texts) 
 function shownPart(part: BuildPart, language: Language): ShownPart {
 	const product = cartProduct(part, language);
 	const priceTenge = displayedPriceTenge(product.salePriceTenge ?? product.priceTenge, product.unitFactor);
-	return { id: part.p_id, slot: part.slot, attributes: part.attributes, product, priceTenge };
+	const { p_id: id, slot, attributes, slotCount } = part;
+	return { id, slot, attributes, product, priceTenge, slotCount };
 }
 
 /** What is no part of this slot, or is no longer sold, is left out. */

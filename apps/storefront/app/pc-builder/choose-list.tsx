@@ -16,6 +16,7 @@ export function ChooseList({ choosing }: { choosing: NonNullable<BuilderData['ch
 					{choosing.back.title}
 				</Link>
 			</p>
+			{choosing.someOf && <p>{choosing.someOf}</p>}
 			<section aria-labelledby="fits">
 				<h3 id="fits" className={styles.groupTitle}>
 					{choosing.fitsTitle}

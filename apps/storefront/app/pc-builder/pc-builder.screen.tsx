@@ -15,8 +15,9 @@ import './print.css';
 export async function loader({ url, context }: Route.LoaderArgs) {
 	const { shop, language } = context.get(pageContext);
 	const query = url.searchParams;
-	return builderData(await shop.buildParts(), {
-		choice: readBuildChoice(query),
+	const choice = readBuildChoice(query);
+	return builderData(await shop.buildParts(Object.values(choice.ids)), {
+		choice,
 		choosing: findBuildSlot(query.get('choose')),
 		language,
 	});

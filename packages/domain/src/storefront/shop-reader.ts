@@ -63,7 +63,12 @@ export type ListRequest = {
 export type ReviewRequest = { sort: ReviewSort; stars?: number | undefined; limit: number; offset: number };
 
 /** CHOOSE-06: a product as a part of a computer. */
-export type BuildPart = ProductWire & { slot: BuildSlot; attributes: PartAttributes };
+export type BuildPart = ProductWire & {
+	slot: BuildSlot;
+	attributes: PartAttributes;
+	/** How many parts the slot has in all: of very many only some are read. */
+	slotCount: number;
+};
 
 export type ProductList = {
 	rows: ProductWire[];
@@ -106,8 +111,8 @@ export type ShopReader = {
 	product(productId: number): Promise<ProductShow | undefined>;
 	/** CHOOSE-03: published ones. */
 	reviews(productId: number, page: ReviewRequest): Promise<ReviewListWire>;
-	/** Everything that is sold as a part of a computer, the cheapest first. */
-	buildParts(): Promise<BuildPart[]>;
+	/** What is sold as a part of a computer, the cheapest first; those that are chosen are always among them. */
+	buildParts(chosenIds: readonly number[]): Promise<BuildPart[]>;
 	deliveryTerms(): Promise<DeliveryTerms>;
 	page(name: PageName, language: Language): Promise<PageWire | undefined>;
 	/** With titles, which the wire lacks: they are read out in place of the picture. */

@@ -16,9 +16,9 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import pg from 'pg';
 import { migrate, requireSchema } from '../../platform/database/migrate.ts';
 import { UnfinishedRestore } from '../../platform/database/unfinished-restore.ts';
+import { createPlainDatabase } from '../../testing/plain-role.ts';
 import { stockProducts } from '../../testing/shop-books.ts';
 import { signUpShopper } from '../../testing/shopper.ts';
-import { cloneTemplate } from '../../testing/test-databases.ts';
 import { openTestShop } from '../../testing/test-shop.ts';
 import { pruneBackups } from './prune-backups.ts';
 import { restoreBackup, undoRestore } from './restore-backup.ts';
@@ -30,7 +30,7 @@ describe('R11 backup and restore', async () => {
 	after(() => rmSync(root, { recursive: true, force: true }));
 	const dataDir = join(root, 'data');
 	const dir = join(root, 'backup');
-	const other = await cloneTemplate(process.env.TEST_SERVER_URL ?? '', process.env.TEST_TEMPLATE ?? '');
+	const other = await createPlainDatabase(process.env.TEST_SERVER_URL ?? '');
 	after(() => other.drop());
 	const restore = (options: { replace?: boolean; from?: string; say?: (line: string) => void } = {}) =>
 		restoreBackup({

@@ -3,6 +3,7 @@ import type { SmartCategory } from '@dukan/domain/storefront/shop-reader.ts';
 import type { ListingIndex } from '@dukan/listing-index/listing-index.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { prepared } from '../../platform/database/prepared-statement.ts';
 
 /** GEN-01: a name missing in one language falls back to English. */
 const nameRu = sql<string>`coalesce(nullif(name_ru, ''), name_en)`;
@@ -62,7 +63,8 @@ export async function listFirstPictures(
 	productIds: readonly number[],
 ): Promise<Map<number, string>> {
 	// One look at the index a product: as a join, a small table is read from end to end.
-	const { rows } = await sql<{ id: number; file: string | null }>`select asked.id, (
+	const { rows } = await sql<{ id: number; file: string | null }>`${prepared('list_first_pictures')}
+		select asked.id, (
 			select pic.file from product_pictures pic where pic.product_id = asked.id and pic.position = 1
 		) as file from unnest(${productIds}::integer[]) as asked (id)`.execute(db);
 	return new Map(rows.flatMap(({ id, file }) => (file === null ? [] : [[id, file]])));

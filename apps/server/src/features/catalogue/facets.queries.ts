@@ -1,6 +1,7 @@
 import type { ListScope } from '@dukan/domain/catalogue/product-list.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { prepared } from '../../platform/database/prepared-statement.ts';
 import type { AttributeType } from '../../platform/database/tables.ts';
 import { rowsOf } from './products.queries.ts';
 
@@ -81,7 +82,7 @@ export function listFacetValues(
 ): Promise<FacetValue[]> {
 	return rowsOf(
 		db,
-		sql<FacetValue>`
+		sql<FacetValue>`${prepared('list_facet_values')}
 			select v.id, v.attribute_key, v.value, v.number, v.count,
 				n.name_en as value_name_en, n.name_ru as value_name_ru, n.name_tm as value_name_tm
 			from (

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { prepared } from '../../platform/database/prepared-statement.ts';
 import type { AttributeType } from '../../platform/database/tables.ts';
 
 export type ProductTexts = {
@@ -107,10 +108,11 @@ export function listHighlights(
 ): Promise<(ProductAttribute & { product_id: number; product_name: string })[]> {
 	const telling = sql<string[]>`c.card_highlights || c.filters`;
 	return attributesOfProducts(db)
+		.modifyFront(prepared('list_highlights'))
 		.innerJoin('products as p', 'p.id', 'pa.product_id')
 		.innerJoin('categories as c', 'c.id', 'p.category_id')
 		.select([...attributeColumns, 'pa.product_id', 'p.name_en as product_name'])
-		.where('pa.product_id', 'in', productIds)
+		.where('pa.product_id', '=', sql<number>`any (array(select unnest(${productIds}::integer[])))`)
 		.where(sql<boolean>`pa.value_bool is not false`)
 		.orderBy(sql`array_position(${telling}, pa.attribute_key)`)
 		.orderBy('a.position')

@@ -2,6 +2,7 @@ import type { ProductWire } from '@dukan/domain/catalogue/catalogue.api.ts';
 import { NO_PICTURE_FILE } from '@dukan/domain/pictures/picture-addresses.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { prepared } from '../../platform/database/prepared-statement.ts';
 
 /**
  * A product as lists show it (CONTRACT.md), with the fallback of GEN-01. Stock is looked up row by row: joined, PostgreSQL
@@ -37,7 +38,8 @@ export async function listCardsOf(db: Database, productIds: readonly number[]): 
 	if (productIds.length === 0) return [];
 	return rowsOf(
 		db,
-		sql<ProductWire>`select ${productColumns} from unnest(${productIds}::integer[]) with ordinality as asked (id, place)
+		sql<ProductWire>`${prepared('list_cards')}
+			select ${productColumns} from unnest(${productIds}::integer[]) with ordinality as asked (id, place)
 			join ${products} on p.id = asked.id
 			order by asked.place`,
 	);
@@ -46,7 +48,8 @@ export async function listCardsOf(db: Database, productIds: readonly number[]): 
 export async function findProduct(db: Database, productId: number): Promise<ProductWire | undefined> {
 	const rows = await rowsOf(
 		db,
-		sql<ProductWire>`select ${productColumns} from ${products} where p.id = ${productId} and p.published`,
+		sql<ProductWire>`${prepared('find_product')}
+			select ${productColumns} from ${products} where p.id = ${productId} and p.published`,
 	);
 	return rows[0];
 }
@@ -55,7 +58,8 @@ export async function findProduct(db: Database, productId: number): Promise<Prod
 export function listProductsById(db: Database, productIds: readonly number[]): Promise<ProductWire[]> {
 	return rowsOf(
 		db,
-		sql<ProductWire>`select ${productColumns} from unnest(${productIds}::integer[]) with ordinality as asked (id, place)
+		sql<ProductWire>`${prepared('list_products_by_id')}
+			select ${productColumns} from unnest(${productIds}::integer[]) with ordinality as asked (id, place)
 			join ${products} on p.id = asked.id and p.published
 			order by asked.place`,
 	);

@@ -34,7 +34,8 @@ export function orderEventRoutes(app: App, services: Services): void {
 			const { id, token } = userOf(request);
 			if (orderEvents.countOf(id) >= MAX_STREAMS) throw new Problem('too_many_requests', { retryAfterS: 30 });
 			openStream(reply, {
-				listen: (send) => orderEvents.subscribe(id, (data) => send({ event: 'order', data })),
+				// After a gap the stream ends: the page connects again and asks what it has missed.
+				listen: (send, end) => orderEvents.subscribe(id, (data) => send({ event: 'order', data }), end),
 				// Signed out, banned or run out: the stream ends as every other call would be refused.
 				isAllowed: async () => (await findUserByToken(db, token, clock())) !== undefined,
 			});

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { sql } from 'kysely';
 import { PATIENT, startServer } from '../../testing/server-process.ts';
 import { stockProducts } from '../../testing/shop-books.ts';
 import { signUpShopper } from '../../testing/shopper.ts';
@@ -7,7 +8,7 @@ import { openTestShop } from '../../testing/test-shop.ts';
 import { until } from '../../testing/until.ts';
 import { moveOrder } from './move-order.ts';
 
-test('ORDER-06 R9 a status change reaches the customer’s open page through another process; others hear nothing; a stop ends the stream', async (t) => {
+test('ORDER-06 R9 a status change reaches the customer’s open page through another process; others hear nothing; a gap and a stop end the stream', async (t) => {
 	const shop = await openTestShop(t);
 	const { db, config, databaseUrl } = shop;
 	const me = await signUpShopper(shop);
@@ -54,6 +55,12 @@ test('ORDER-06 R9 a status change reaches the customer’s open page through ano
 		],
 	);
 	assert.doesNotMatch(theirs.heard(), /data:/);
+
+	// The connection that listens to the database is cut: the page must connect again, for nothing tells what it has missed.
+	await sql`select pg_terminate_backend(pid) from pg_stat_activity
+		where datname = current_database() and application_name like 'dukan notifications%'`.execute(db);
+	await mine.ended;
+	const again = await listen(me.token);
 	assert.equal(await server.stop(), 0);
-	await Promise.all([mine.ended, theirs.ended]);
+	await Promise.all([again.ended, theirs.ended]);
 });

@@ -14,16 +14,19 @@ export class OrderEvents {
 	readonly #onGap = new Set<() => void>();
 	readonly #onCallRequest = new Set<() => void>();
 
-	subscribe(userId: number, listener: Listener): () => void {
+	/** `onGap` is called when events may have been missed. */
+	subscribe(userId: number, listener: Listener, onGap: () => void): () => void {
 		const listeners = this.#listeners.get(userId) ?? new Set();
 		this.#listeners.set(userId, listeners.add(listener));
+		this.#onGap.add(onGap);
 		return () => {
+			this.#onGap.delete(onGap);
 			listeners.delete(listener);
 			if (listeners.size === 0) this.#listeners.delete(userId);
 		};
 	}
 
-	/** For staff: the events of all customers, a call when some may have been missed, and one for DESK-15. */
+	/** For staff: the events of all customers; `onCallRequest` when somebody asks for a call (DESK-15). */
 	subscribeAll(listener: StaffListener, onGap: () => void, onCallRequest: () => void = () => {}): () => void {
 		this.#staff.add(listener);
 		this.#onGap.add(onGap);

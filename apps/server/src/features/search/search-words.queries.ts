@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { prepared } from '../../platform/database/prepared-statement.ts';
 
 /** What a word that is known to the shop stands for. */
 export type Meaning = {
@@ -37,8 +38,8 @@ export type Synonym = { id: number; typedPositions: number[]; meant: Meaning[][]
 
 /** Everything the shop knows about the words of a query, in one question. */
 export async function lookUpWords(db: Database, typed: string, swapped: string): Promise<Lookup> {
-	const { rows } = await sql<{ [Key in keyof Lookup]: Lookup[Key] | null }>`
-		select * from search_look_up(${typed}, ${swapped})`.execute(db);
+	const { rows } = await sql<{ [Key in keyof Lookup]: Lookup[Key] | null }>`${prepared('look_up_words')}
+		select words, synonyms, kinds from search_look_up(${typed}, ${swapped})`.execute(db);
 	return { words: rows[0]?.words ?? [], synonyms: rows[0]?.synonyms ?? [], kinds: rows[0]?.kinds ?? [] };
 }
 

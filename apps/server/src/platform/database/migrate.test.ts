@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { sql } from 'kysely';
 import pg from 'pg';
+import { createPlainDatabase } from '../../testing/plain-role.ts';
 import { openTestShop } from '../../testing/test-shop.ts';
 import { until } from '../../testing/until.ts';
 import { migrate, requireSchema, SchemaError } from './migrate.ts';
@@ -100,27 +101,13 @@ test('R12 a program that must not migrate refuses an older schema and a newer on
 });
 
 test('a role that is no superuser applies changed functions again, in a session of its own', async (t) => {
-	const { databaseUrl, onClose } = await openTestShop(t);
-	const admin = new pg.Client({ connectionString: databaseUrl });
-	await admin.connect();
-	onClose(() => admin.end());
-	const role = `plain_${process.pid}`;
-	await admin.query(`create role ${role} login password 'plain'`);
-	await admin.query(`create database ${role} owner ${role} template template0`);
-	const url = new URL(databaseUrl);
-	url.pathname = `/${role}`;
-	url.username = role;
-	url.password = 'plain';
-	try {
-		await migrate(url.href, () => {});
-		const owner = new pg.Client({ connectionString: url.href });
-		await owner.connect();
-		await owner.query('drop function schema_version');
-		await owner.end();
-		await migrate(url.href, () => {});
-		await requireSchema(url.href);
-	} finally {
-		await admin.query(`drop database ${role}`);
-		await admin.query(`drop role ${role}`);
-	}
+	const { url, drop } = await createPlainDatabase(process.env.TEST_SERVER_URL ?? '');
+	t.after(drop);
+	await migrate(url, () => {});
+	const owner = new pg.Client({ connectionString: url });
+	await owner.connect();
+	await owner.query('drop function schema_version');
+	await owner.end();
+	await migrate(url, () => {});
+	await requireSchema(url);
 });

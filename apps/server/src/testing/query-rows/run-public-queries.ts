@@ -34,7 +34,7 @@ export async function runPublicQueries({ app, db, clock }: TestShop): Promise<vo
 		const response = await app.inject({ url });
 		assert.equal(response.statusCode, 200, response.body);
 	}
-	await listBuildParts(db);
+	await listBuildParts(db, [1]);
 	await listHighlights(db, [1, 2, 3]);
 	await listFirstPictures(db, [1, 2, 3]);
 	await setSmartProducts(db, await addSmartCategory(db), [1, 2]);

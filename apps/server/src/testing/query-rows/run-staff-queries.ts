@@ -7,6 +7,8 @@ import {
 	updateOrderRules,
 } from '../../features/delivery/staff-delivery.queries.ts';
 import { readShopFigures } from '../../features/operations/shop-figures.queries.ts';
+import { findKnownNumbers, insertPastOrders } from '../../features/orders/import-past-orders.queries.ts';
+import { planPastOrders } from '../../features/orders/import-past-orders.ts';
 import { firstOwnerLink } from '../../features/staff/first-owner.ts';
 import {
 	hasOwner,
@@ -154,5 +156,10 @@ async function runAccountQueries(db: Database, id: number, now: Date): Promise<v
 async function runCustomerImportQueries(db: Database, now: Date): Promise<void> {
 	const fields = { name: 'Aýna', address: '', email: '', language: 'tm', created_at: now } as const;
 	await insertCustomers(db, [{ ...fields, phone: '1999999' }]);
+	const sheet = { titles: ['order', 'date', 'phone', 'product', 'quantity', 'price'], rows: [] };
+	const rows = [{ number: 2, cells: ['A-1', '2024-05-06', '61999999', '1', '1', '100'] }];
+	const { add } = await planPastOrders(db, { ...sheet, rows }, new Date());
+	await insertPastOrders(db, add);
+	await findKnownNumbers(db, ['A-1']);
 	await findKnownPhones(db, ['1999999']);
 }
