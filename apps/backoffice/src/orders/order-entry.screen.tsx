@@ -7,9 +7,6 @@ import { Button } from '@dukan/ui/button.tsx';
 import { Checkbox, Field, TextArea } from '@dukan/ui/field.tsx';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { requestDraft } from '../call-requests/request-draft.ts';
-import { RequestNote } from '../call-requests/request-note.tsx';
-import { useCallRequest } from '../call-requests/use-call-request.ts';
 import { CallError, change } from '../platform/call.ts';
 import { useTexts } from '../platform/texts.tsx';
 import { useSave } from '../platform/use-save.ts';
@@ -20,6 +17,9 @@ import styles from './order.module.css';
 import { OrderDeliveryFields } from './order-delivery-fields.tsx';
 import { OrderEditGoods } from './order-edit-goods.tsx';
 import { BLANK_ENTRY, type EntryDraft, isEnterable, orderEntry, phoneOf } from './order-entry-draft.ts';
+import { requestDraft } from './request-draft.ts';
+import { RequestNote } from './request-note.tsx';
+import { useCallRequest } from './use-call-request.ts';
 import { useEntryQuote, usePerson } from './use-order-entry.ts';
 
 /** DESK-04: an order by phone or at the counter. */

@@ -32,11 +32,11 @@ export const demoTexts = defineTexts({
 		title: 'Nusga harytlary',
 		none: 'Nusgadan hiç zat galmady.',
 		products: 'Harytlar: {count}',
-		reviews: 'Synlar: {count}',
+		reviews: 'Teswirler: {count}',
 		banners: 'Bannerler: {count}',
 		hidden: 'Sargytlarda, gelen harytlarda ýa-da aksiýalarda bardygy üçin gizlin galýanlar: {count}',
 		explain:
-			'Nusga harytlary, synlary we bannerleri pozulýar. Kategoriýalar, sahypalar, alyjylar, sargytlar we öz harytlaryňyz galýar.',
+			'Nusga harytlary, teswirleri we bannerleri pozulýar. Kategoriýalar, sahypalar, alyjylar, sargytlar we öz harytlaryňyz galýar.',
 		remove: 'Nusgany aýyr',
 		confirm: 'Nusga hemişelik aýrylsynmy?',
 		removed: 'Nusga aýryldy',

@@ -6,7 +6,6 @@ import { deskTexts } from '@dukan/i18n/texts/backoffice/desk-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { CallAgainDialog } from '../orders/call-again-dialog.tsx';
 import { change } from '../platform/call.ts';
 import { useMember } from '../platform/session.ts';
 import { useTexts } from '../platform/texts.tsx';
@@ -14,6 +13,7 @@ import { useSave } from '../platform/use-save.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import form from '../ui/form.module.css';
+import { CallAgainDialog } from './call-again-dialog.tsx';
 import styles from './call-requests.module.css';
 
 const CHANGES = ['call_requests', 'order_counts'];

@@ -4,9 +4,9 @@ import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Services } from '../../services.ts';
-import { readSettings } from '../settings/settings.queries.ts';
-import { Originals } from './originals.ts';
+import { Originals } from '../pictures/originals.ts';
 import { renderShopPicture, type ShopPictureSource } from './render-shop-picture.ts';
+import { readSettings } from './settings.queries.ts';
 
 /** The name holds the hash of the logo, or the colour. */
 const FOREVER = 'public, max-age=31536000, immutable';

@@ -1,7 +1,7 @@
 import { groupPhone } from '@dukan/domain/auth/phone.ts';
 import type { CallRequestWire } from '@dukan/domain/call-requests/call-requests.api.ts';
 import type { Language } from '@dukan/domain/language/language.ts';
-import type { EntryDraft } from '../orders/order-entry-draft.ts';
+import type { EntryDraft } from './order-entry-draft.ts';
 
 /** DESK-15: an order begins with who asked for the call, and with their cart as far as it is still sold. */
 export function requestDraft(

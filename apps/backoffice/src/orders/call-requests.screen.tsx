@@ -5,13 +5,13 @@ import { callRequestsTexts } from '@dukan/i18n/texts/backoffice/call-requests-te
 import { ordersTexts } from '@dukan/i18n/texts/backoffice/orders-texts.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
-import board from '../orders/orders.module.css';
-import { StreamLine } from '../orders/stream-line.tsx';
 import { read } from '../platform/call.ts';
 import { useTexts } from '../platform/texts.tsx';
 import { Page, Waiting } from '../ui/page.tsx';
 import { CallRequest } from './call-request.tsx';
 import styles from './call-requests.module.css';
+import board from './orders.module.css';
+import { StreamLine } from './stream-line.tsx';
 
 const SHOWN = 100;
 
