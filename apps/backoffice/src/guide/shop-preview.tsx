@@ -53,7 +53,7 @@ export function ShopPreview({ settings }: { settings: ShopSettings }) {
 				<dt>{t('previewPaper')}</dt>
 				<dd>{localizedText(seller.name, language) || name}</dd>
 			</dl>
-			<a href="/" target="_blank" rel="noreferrer">
+			<a className={styles.open} href="/" target="_blank" rel="noreferrer">
 				{t('openShop')}
 			</a>
 		</aside>
