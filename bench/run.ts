@@ -10,6 +10,7 @@ import { cached } from './cached-cost.ts';
 import { captchaScripts } from './captcha-scripts.ts';
 import { checkout } from './checkout.ts';
 import { cluster } from './cluster.ts';
+import { courier } from './courier.ts';
 import { faults } from './faults.ts';
 import { freshness } from './freshness.ts';
 import { fuzz } from './fuzz.ts';
@@ -39,6 +40,7 @@ const MORE: Record<string, Bench> = {
 	cached,
 	'captcha-scripts': captchaScripts,
 	cluster,
+	courier,
 	fuzz,
 	import: importSheets,
 	many,

@@ -228,6 +228,43 @@ create table categories (
 );
 -- triggers: announce (announce_table), audit (audit_change), search_learn (search_learn_names), search_learn_facets (search_learn_all_facets)
 
+create table claim_events (
+	id integer not null generated as identity,
+	claim_id integer not null,
+	at timestamp with time zone not null,
+	state text not null,
+	staff_id integer not null,
+	note text not null default ''::text,
+	constraint claim_events_pkey PRIMARY KEY (id),
+	constraint claim_events_claim_id_fkey FOREIGN KEY (claim_id) REFERENCES claims(id),
+	constraint claim_events_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff_accounts(id),
+	constraint claim_events_state_check CHECK ((state = ANY (ARRAY['received'::text, 'at_service'::text, 'repaired'::text, 'replaced'::text, 'refused'::text, 'handed_back'::text])))
+);
+CREATE INDEX claim_events_by_claim ON public.claim_events USING btree (claim_id);
+CREATE INDEX claim_events_by_staff ON public.claim_events USING btree (staff_id);
+
+create table claims (
+	id integer not null generated as identity,
+	order_id integer not null,
+	product_id integer not null,
+	serial_id integer,
+	state text not null default 'received'::text,
+	complaint text not null,
+	at timestamp with time zone not null,
+	replacement_id integer,
+	constraint claims_pkey PRIMARY KEY (id),
+	constraint claims_order_id_product_id_fkey FOREIGN KEY (order_id, product_id) REFERENCES order_lines(order_id, product_id),
+	constraint claims_replacement_id_fkey FOREIGN KEY (replacement_id) REFERENCES serial_numbers(id),
+	constraint claims_serial_id_fkey FOREIGN KEY (serial_id) REFERENCES serial_numbers(id),
+	constraint claims_state_check CHECK ((state = ANY (ARRAY['received'::text, 'at_service'::text, 'repaired'::text, 'replaced'::text, 'refused'::text, 'handed_back'::text])))
+);
+CREATE INDEX claims_by_line ON public.claims USING btree (order_id, product_id);
+CREATE INDEX claims_by_product ON public.claims USING btree (product_id);
+CREATE INDEX claims_by_replacement ON public.claims USING btree (replacement_id);
+CREATE INDEX claims_by_serial ON public.claims USING btree (serial_id);
+CREATE UNIQUE INDEX claims_open_serial ON public.claims USING btree (serial_id) WHERE (state <> 'handed_back'::text);
+-- triggers: audit (audit_change)
+
 create table delivery_addresses (
 	id integer not null generated as identity,
 	user_id integer not null,
@@ -285,6 +322,12 @@ create table delivery_zones (
 );
 -- triggers: announce (announce_table), audit (audit_change)
 
+create table demo_orders (
+	order_id integer not null,
+	constraint demo_orders_pkey PRIMARY KEY (order_id),
+	constraint demo_orders_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE
+);
+
 create table districts (
 	id integer not null generated as identity,
 	region_id integer not null,
@@ -321,6 +364,7 @@ create table favourites (
 	product_id integer not null,
 	saved_price_tenge bigint not null,
 	saved_at timestamp with time zone not null,
+	notice_price_tenge bigint,
 	constraint favourites_pkey PRIMARY KEY (user_id, product_id),
 	constraint favourites_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE,
 	constraint favourites_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
@@ -400,12 +444,45 @@ create table limits (
 );
 CREATE INDEX limits_by_forget ON public.limits USING btree (forget_at);
 
+create table line_warranties (
+	order_id integer not null,
+	product_id integer not null,
+	months integer not null,
+	constraint line_warranties_pkey PRIMARY KEY (order_id, product_id),
+	constraint line_warranties_months_check CHECK (((months >= 1) AND (months <= 600))),
+	constraint line_warranties_order_id_product_id_fkey FOREIGN KEY (order_id, product_id) REFERENCES order_lines(order_id, product_id) ON DELETE CASCADE
+);
+
 create table migrations (
 	number integer not null,
 	name text not null,
 	applied_at timestamp with time zone not null default now(),
 	constraint migrations_pkey PRIMARY KEY (number)
 );
+
+create table notice_people (
+	user_id integer not null,
+	price_drops boolean not null default false,
+	last_sent_at timestamp with time zone,
+	constraint notice_people_pkey PRIMARY KEY (user_id),
+	constraint notice_people_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
+create table notices (
+	id integer not null generated as identity,
+	user_id integer not null,
+	product_id integer not null,
+	kind text not null,
+	price_tenge bigint not null,
+	sent_at timestamp with time zone not null,
+	constraint notices_pkey PRIMARY KEY (id),
+	constraint notices_kind_check CHECK ((kind = ANY (ARRAY['back'::text, 'cheaper'::text]))),
+	constraint notices_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE,
+	constraint notices_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX notices_by_product ON public.notices USING btree (product_id);
+CREATE INDEX notices_by_time ON public.notices USING btree (sent_at);
+CREATE INDEX notices_by_user ON public.notices USING btree (user_id, sent_at DESC);
 
 create table order_calls (
 	id integer not null generated as identity,
@@ -768,6 +845,17 @@ create table product_costs (
 	constraint product_costs_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE
 );
 
+create table product_families (
+	id integer not null generated as identity,
+	code text not null,
+	attribute_keys text[] not null default '{}'::text[],
+	version integer not null default 1,
+	constraint product_families_pkey PRIMARY KEY (id),
+	constraint product_families_code_check CHECK (((code = btrim(code)) AND ((length(code) >= 1) AND (length(code) <= 60)))),
+	constraint product_families_code_key UNIQUE (code)
+);
+-- triggers: announce_update (announce_families), audit (audit_change)
+
 create table product_listings (
 	product_id integer not null,
 	category_id integer not null,
@@ -782,6 +870,7 @@ create table product_listings (
 	facet_ids integer[] not null default '{}'::integer[],
 	search_kind_id integer,
 	name_word_ids integer[] not null default '{}'::integer[],
+	family_id integer,
 	constraint product_listings_pkey PRIMARY KEY (product_id),
 	constraint product_listings_search_kind_id_fkey FOREIGN KEY (search_kind_id) REFERENCES search_kinds(id)
 );
@@ -865,19 +954,22 @@ create table products (
 	published boolean not null default true,
 	created_at timestamp with time zone not null default now(),
 	version integer not null default 1,
+	family_id integer,
 	constraint products_pkey PRIMARY KEY (id),
 	constraint products_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brands(id),
 	constraint products_category_id_fkey FOREIGN KEY (category_id) REFERENCES categories(id),
 	constraint products_category_id_subcategory_id_fkey FOREIGN KEY (category_id, subcategory_id) REFERENCES subcategories(category_id, id),
 	constraint products_check CHECK (((NOT on_sale) OR ((sale_price_tenge IS NOT NULL) AND (sale_price_tenge < price_tenge)))),
 	constraint products_check1 CHECK (((NOT limited) OR (purchase_limit > 0))),
+	constraint products_family_id_fkey FOREIGN KEY (family_id) REFERENCES product_families(id) ON DELETE SET NULL,
 	constraint products_name_en_check CHECK ((name_en <> ''::text)),
 	constraint products_price_tenge_check CHECK ((price_tenge > 0)),
 	constraint products_purchase_limit_check CHECK ((purchase_limit >= 0)),
 	constraint products_sale_price_tenge_check CHECK ((sale_price_tenge > 0)),
 	constraint products_unit_factor_check CHECK ((unit_factor > 0))
 );
--- triggers: announce_delete (announce_products), announce_insert (announce_products), announce_truncate (announce_everything), announce_update (announce_products), announce_update_lists (announce_product_updates), audit (audit_change), count_version (count_product_version), create_stock (create_stock), keep_changed_names (keep_changed_product_names), keep_names (keep_product_names), list_delete (unlist_deleted_products), list_insert (list_inserted_products), list_truncate (unlist_all_products), list_update (list_updated_products), search_rename (search_note_renamed_products)
+CREATE INDEX products_by_family ON public.products USING btree (family_id) WHERE (family_id IS NOT NULL);
+-- triggers: announce_delete (announce_products), announce_family_members (announce_family_members), announce_insert (announce_products), announce_truncate (announce_everything), announce_update (announce_products), announce_update_lists (announce_product_updates), audit (audit_change), count_version (count_product_version), create_stock (create_stock), keep_changed_names (keep_changed_product_names), keep_names (keep_product_names), list_delete (unlist_deleted_products), list_insert (list_inserted_products), list_truncate (unlist_all_products), list_update (list_updated_products), search_rename (search_note_renamed_products)
 
 create table promotion_codes (
 	id integer not null generated as identity,
@@ -963,6 +1055,42 @@ create table proofs (
 );
 CREATE INDEX proofs_by_age ON public.proofs USING btree (made_at);
 
+create table question_posts (
+	id integer not null generated as identity,
+	product_id integer not null,
+	question_id integer,
+	origin text not null,
+	user_id integer,
+	author text not null,
+	text text not null,
+	state text not null default 'waiting'::text,
+	created_at timestamp with time zone not null,
+	constraint question_posts_pkey PRIMARY KEY (id),
+	constraint question_posts_check CHECK (((origin = 'person'::text) = (user_id IS NOT NULL))),
+	constraint question_posts_origin_check CHECK ((origin = ANY (ARRAY['person'::text, 'shop'::text, 'demo'::text]))),
+	constraint question_posts_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE,
+	constraint question_posts_question_id_fkey FOREIGN KEY (question_id) REFERENCES question_posts(id) ON DELETE CASCADE,
+	constraint question_posts_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'published'::text, 'rejected'::text]))),
+	constraint question_posts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX question_posts_by_user ON public.question_posts USING btree (user_id);
+CREATE INDEX question_posts_of_product ON public.question_posts USING btree (product_id, id DESC) WHERE ((question_id IS NULL) AND (state = 'published'::text));
+CREATE INDEX question_posts_of_question ON public.question_posts USING btree (question_id);
+CREATE INDEX question_posts_waiting ON public.question_posts USING btree (created_at) WHERE (state = 'waiting'::text);
+-- triggers: announce_delete (announce_questions), announce_insert (announce_questions), announce_update (announce_questions), audit (audit_change)
+
+create table question_reports (
+	post_id integer not null,
+	user_id integer not null,
+	reason text not null,
+	at timestamp with time zone not null,
+	constraint question_reports_pkey PRIMARY KEY (post_id, user_id),
+	constraint question_reports_post_id_fkey FOREIGN KEY (post_id) REFERENCES question_posts(id) ON DELETE CASCADE,
+	constraint question_reports_reason_check CHECK ((reason = ANY (ARRAY['offensive'::text, 'advertising'::text, 'not_about_product'::text, 'other'::text]))),
+	constraint question_reports_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX question_reports_by_user ON public.question_reports USING btree (user_id);
+
 create table receipt_lines (
 	receipt_id integer not null,
 	product_id integer not null,
@@ -1006,6 +1134,15 @@ create table regions (
 );
 -- triggers: announce (announce_table), audit (audit_change)
 
+create table request_pictures (
+	request_id integer not null,
+	position integer not null,
+	content bytea not null,
+	constraint request_pictures_pkey PRIMARY KEY (request_id, "position"),
+	constraint request_pictures_position_check CHECK ((("position" >= 1) AND ("position" <= 3))),
+	constraint request_pictures_request_id_fkey FOREIGN KEY (request_id) REFERENCES service_requests(id) ON DELETE CASCADE
+);
+
 create table return_lines (
 	return_id integer not null,
 	product_id integer not null,
@@ -1014,6 +1151,7 @@ create table return_lines (
 	condition text not null,
 	destination text not null,
 	amount_tenge bigint not null,
+	serials text[] not null default '{}'::text[],
 	constraint return_lines_pkey PRIMARY KEY (return_id, product_id),
 	constraint return_lines_amount_tenge_check CHECK ((amount_tenge >= 0)),
 	constraint return_lines_condition_check CHECK ((condition = ANY (ARRAY['sealed'::text, 'opened'::text, 'used'::text, 'broken'::text]))),
@@ -1192,12 +1330,85 @@ CREATE INDEX search_words_by_key ON public.search_words USING btree (key);
 CREATE INDEX search_words_by_stem ON public.search_words USING btree (stem);
 CREATE INDEX search_words_with_numbers ON public.search_words USING gin (key gin_trgm_ops) WHERE (key ~ '\d'::text);
 
+create table serial_events (
+	id bigint not null generated as identity,
+	serial_id integer not null,
+	at timestamp with time zone not null default COALESCE((NULLIF(current_setting('dukan.at'::text, true), ''::text))::timestamp with time zone, now()),
+	kind text not null,
+	order_id integer not null,
+	staff_id integer default (NULLIF(current_setting('dukan.staff_id'::text, true), ''::text))::integer,
+	constraint serial_events_pkey PRIMARY KEY (id),
+	constraint serial_events_kind_check CHECK ((kind = ANY (ARRAY['picked'::text, 'put_back'::text, 'returned'::text, 'replaced'::text, 'replacement'::text]))),
+	constraint serial_events_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
+	constraint serial_events_serial_id_fkey FOREIGN KEY (serial_id) REFERENCES serial_numbers(id) ON DELETE CASCADE,
+	constraint serial_events_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff_accounts(id)
+);
+CREATE INDEX serial_events_by_order ON public.serial_events USING btree (order_id);
+CREATE INDEX serial_events_by_serial ON public.serial_events USING btree (serial_id);
+CREATE INDEX serial_events_by_staff ON public.serial_events USING btree (staff_id);
+
+create table serial_numbers (
+	id integer not null generated as identity,
+	product_id integer not null,
+	number text not null,
+	order_id integer,
+	constraint serial_numbers_pkey PRIMARY KEY (id),
+	constraint serial_numbers_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
+	constraint serial_numbers_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE,
+	constraint serial_numbers_product_id_number_key UNIQUE (product_id, number)
+);
+CREATE INDEX serial_numbers_by_number ON public.serial_numbers USING btree (number);
+CREATE INDEX serial_numbers_by_order ON public.serial_numbers USING btree (order_id);
+
+create table serial_products (
+	product_id integer not null,
+	kind text not null,
+	constraint serial_products_pkey PRIMARY KEY (product_id),
+	constraint serial_products_kind_check CHECK ((kind = ANY (ARRAY['serial'::text, 'imei'::text]))),
+	constraint serial_products_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE
+);
+-- triggers: audit (audit_change)
+
 create table server_secrets (
 	name text not null,
 	secret bytea not null,
 	constraint server_secrets_pkey PRIMARY KEY (name),
 	constraint server_secrets_secret_check CHECK ((length(secret) = 32))
 );
+
+create table service_requests (
+	id integer not null generated as identity,
+	order_id integer not null,
+	product_id integer not null,
+	kind text not null,
+	quantity integer not null,
+	reason text not null,
+	text text not null,
+	at timestamp with time zone not null,
+	state text not null default 'waiting'::text,
+	answer text not null default ''::text,
+	decided_at timestamp with time zone,
+	staff_id integer,
+	return_id integer,
+	claim_id integer,
+	constraint service_requests_pkey PRIMARY KEY (id),
+	constraint service_requests_check CHECK (((state = 'taken'::text) = (num_nonnulls(return_id, claim_id) = 1))),
+	constraint service_requests_claim_id_fkey FOREIGN KEY (claim_id) REFERENCES claims(id),
+	constraint service_requests_kind_check CHECK ((kind = ANY (ARRAY['return'::text, 'claim'::text]))),
+	constraint service_requests_order_id_product_id_fkey FOREIGN KEY (order_id, product_id) REFERENCES order_lines(order_id, product_id),
+	constraint service_requests_quantity_check CHECK ((quantity > 0)),
+	constraint service_requests_reason_check CHECK ((reason = ANY (ARRAY['defect'::text, 'wrong_item'::text, 'not_as_described'::text, 'changed_mind'::text, 'other'::text]))),
+	constraint service_requests_return_id_fkey FOREIGN KEY (return_id) REFERENCES returns(id),
+	constraint service_requests_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff_accounts(id),
+	constraint service_requests_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'taken'::text, 'declined'::text, 'withdrawn'::text])))
+);
+CREATE INDEX service_requests_by_claim ON public.service_requests USING btree (claim_id);
+CREATE INDEX service_requests_by_line ON public.service_requests USING btree (order_id, product_id);
+CREATE INDEX service_requests_by_return ON public.service_requests USING btree (return_id);
+CREATE INDEX service_requests_by_staff ON public.service_requests USING btree (staff_id);
+CREATE INDEX service_requests_by_state ON public.service_requests USING btree (id) WHERE (state = 'waiting'::text);
+CREATE UNIQUE INDEX service_requests_waiting ON public.service_requests USING btree (order_id, product_id, kind) WHERE (state = 'waiting'::text);
+-- triggers: audit (audit_change)
 
 create table sessions (
 	id integer not null generated as identity,
@@ -1343,6 +1554,22 @@ create table staff_links (
 );
 CREATE INDEX staff_links_by_staff ON public.staff_links USING btree (staff_id);
 
+create table staff_pins (
+	id integer not null generated as identity,
+	staff_id integer not null,
+	token_hash bytea not null,
+	pin_hash text not null,
+	tries integer not null default 0,
+	created_at timestamp with time zone not null,
+	last_seen_at timestamp with time zone not null,
+	user_agent text not null default ''::text,
+	network text not null default ''::text,
+	constraint staff_pins_pkey PRIMARY KEY (id),
+	constraint staff_pins_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff_accounts(id) ON DELETE CASCADE,
+	constraint staff_pins_token_hash_key UNIQUE (token_hash)
+);
+CREATE INDEX staff_pins_by_staff ON public.staff_pins USING btree (staff_id);
+
 create table staff_roles (
 	key text not null,
 	idle_minutes integer not null default 30,
@@ -1365,10 +1592,14 @@ create table staff_sessions (
 	id integer not null generated as identity,
 	user_agent text not null default ''::text,
 	network text not null default ''::text,
+	pin_id integer,
+	by_pin boolean not null default false,
 	constraint staff_sessions_pkey PRIMARY KEY (token_hash),
 	constraint staff_sessions_id_key UNIQUE (id),
+	constraint staff_sessions_pin_id_fkey FOREIGN KEY (pin_id) REFERENCES staff_pins(id) ON DELETE CASCADE,
 	constraint staff_sessions_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff_accounts(id) ON DELETE CASCADE
 );
+CREATE INDEX staff_sessions_by_pin ON public.staff_sessions USING btree (pin_id) WHERE (pin_id IS NOT NULL);
 CREATE INDEX staff_sessions_by_staff ON public.staff_sessions USING btree (staff_id);
 
 create table stock_census (
@@ -1428,13 +1659,24 @@ create table stock_movements (
 	document_id integer,
 	constraint stock_movements_pkey PRIMARY KEY (product_id, id),
 	constraint stock_movements_check CHECK (((document IS NULL) = (document_id IS NULL))),
-	constraint stock_movements_document_check CHECK ((document = ANY (ARRAY['order'::text, 'receipt'::text, 'count'::text, 'import'::text]))),
-	constraint stock_movements_kind_check CHECK ((kind = ANY (ARRAY['receipt'::text, 'sale'::text, 'cancel'::text, 'return'::text, 'count'::text, 'write_off'::text, 'correction'::text]))),
+	constraint stock_movements_document_check CHECK ((document = ANY (ARRAY['order'::text, 'receipt'::text, 'count'::text, 'import'::text, 'claim'::text]))),
+	constraint stock_movements_kind_check CHECK ((kind = ANY (ARRAY['receipt'::text, 'sale'::text, 'cancel'::text, 'return'::text, 'count'::text, 'write_off'::text, 'correction'::text, 'warranty'::text]))),
 	constraint stock_movements_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE,
 	constraint stock_movements_quantity_check CHECK ((quantity <> 0)),
 	constraint stock_movements_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff_accounts(id)
 );
 -- triggers: apply_stock_movements (apply_stock_movements), refuse_movement_change (refuse_movement_change)
+
+create table stock_waits (
+	user_id integer not null,
+	product_id integer not null,
+	asked_at timestamp with time zone not null,
+	constraint stock_waits_pkey PRIMARY KEY (user_id, product_id),
+	constraint stock_waits_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE,
+	constraint stock_waits_user_id_fkey FOREIGN KEY (user_id) REFERENCES notice_people(user_id) ON DELETE CASCADE
+);
+CREATE INDEX stock_waits_by_product ON public.stock_waits USING btree (product_id);
+CREATE INDEX stock_waits_by_time ON public.stock_waits USING btree (asked_at);
 
 create table subcategories (
 	id integer not null generated as identity,

@@ -11,6 +11,7 @@ export const SCREENS = {
 		'/orders/calls',
 		'/products/1',
 		'/products/new',
+		'/products/1/variants',
 		'/products/1/stock',
 		'/products/1/labels',
 		'/goods/suppliers',

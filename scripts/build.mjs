@@ -43,6 +43,10 @@ const BACKOFFICE_SOURCES = [
 	'apps/backoffice/src',
 	'apps/backoffice/index.html',
 	'apps/backoffice/vite.config.ts',
+	'apps/backoffice/courier.html',
+	'apps/backoffice/courier.vite.config.ts',
+	'apps/backoffice/courier-worker',
+	'apps/backoffice/courier-worker.vite.config.ts',
 ];
 
 const MIN_COMPRESSED_BYTES = 400;
@@ -112,12 +116,16 @@ async function buildStorefront(folder, wanted) {
 	await compress(join(folder, 'client'));
 }
 
-async function buildBackoffice(folder) {
+/** With the courier's page and its worker, each a bundle of its own. */
+async function buildBackoffice(folder, wanted) {
 	say('building the back-office');
 	const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
-	const env = { BUILD_DIR: relative(BACKOFFICE, folder) };
-	const code = await run(pinnedNode(), [vite, 'build', '--logLevel', 'warn'], { cwd: BACKOFFICE, env });
-	if (code !== 0) throw new Refusal('The back-office could not be built: see above.');
+	const env = { BUILD_DIR: relative(BACKOFFICE, folder), BUILD_ID: wanted.slice(0, 12) };
+	for (const config of ['vite.config.ts', 'courier.vite.config.ts', 'courier-worker.vite.config.ts']) {
+		const options = ['build', '--config', config, '--logLevel', 'warn'];
+		const code = await run(pinnedNode(), [vite, ...options], { cwd: BACKOFFICE, env });
+		if (code !== 0) throw new Refusal('The back-office could not be built: see above.');
+	}
 	await compress(folder);
 }
 

@@ -1,22 +1,11 @@
-import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { createReadStream, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { writeArchive } from './archive.mjs';
 import { ensureBuilt } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
 import { orExplain, ROOT, say } from './root.mjs';
-
-/** Made while the shop runs, or of no use to it. */
-const LEFT_OUT = [
-	'.git',
-	'.cache',
-	'.data',
-	'test-results',
-	'playwright-report',
-	'bench/report',
-	'.react-router',
-];
 
 /**
  * npm run bundle [-- folder]: the built shop with its packages, Node and PostgreSQL for this kind of machine, as one archive that
@@ -30,15 +19,7 @@ async function bundle() {
 	const name = `dukan-${process.platform}-${process.arch}.tar.gz`;
 	const archive = join(dir, name);
 	say(`writing ${archive}`);
-	const leftOut = LEFT_OUT.map((path) => `--exclude=./${path}`);
-	execFileSync(
-		'tar',
-		['--create', '--gzip', '--file', archive, ...leftOut, '--transform=s,^\\.,dukan,', '.'],
-		{
-			cwd: ROOT,
-			stdio: 'inherit',
-		},
-	);
+	writeArchive(ROOT, archive);
 	const hash = createHash('sha256');
 	await pipeline(createReadStream(archive), hash);
 	writeFileSync(`${archive}.sha256`, `${hash.digest('hex')}  ${name}\n`);

@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, rmSync } from 'node:fs';
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openPostgres } from '../../apps/server/src/platform/database/open-postgres.ts';
@@ -8,16 +8,14 @@ import { cloneTemplate, prepareTemplate } from '../../apps/server/src/testing/te
 import { addNode, requireTools, say, unpackDebian } from './debian-base.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-const NEEDED = { debootstrap: 'debootstrap', podman: 'podman', crun: 'crun', conmon: 'conmon' };
+const NEEDED = { debootstrap: 'debootstrap', buildah: 'buildah' };
 const IMAGE = 'localhost/dukan:tried';
-const CONTAINER = 'dukan-tried';
 const OPEN_MS = 120_000;
-/** What deploy/compose.yml allows it, and no more. */
-const LIMITS = ['--read-only', '--tmpfs=/tmp', '--cap-drop=ALL', '--security-opt=no-new-privileges'];
 
 /**
- * Builds the image of the Dockerfile with podman and opens the shop in it. The two images that it begins with are made by
- * debootstrap, so that no registry of images is needed; their names are the Dockerfile's.
+ * Builds the image of the Dockerfile with buildah and opens the shop in it, by the image's own entry point and as its user. The
+ * two images that it begins with are made by debootstrap, so that no registry of images is needed; their names are the
+ * Dockerfile's. Both run in a chroot (isolation=chroot), which needs no container engine.
  */
 async function tryContainer(): Promise<void> {
 	requireTools('npm run container', NEEDED);
@@ -30,42 +28,78 @@ async function tryContainer(): Promise<void> {
 	addNode(withNode, process.env.npm_node_execpath);
 	makeBase('docker.io/library/node:22-bookworm-slim', withNode);
 	say('building the image');
-	podman('build', '--pull=never', '--network=host', '--isolation=chroot', '--tag', IMAGE, ROOT);
-	say(`the image: ${podman('image', 'inspect', '--format={{.Size}} bytes, user {{.User}}', IMAGE)}`);
+	buildah(
+		'build',
+		'--format=docker',
+		'--pull=never',
+		'--network=host',
+		'--isolation=chroot',
+		'--tag',
+		IMAGE,
+		ROOT,
+	);
 	await openShop();
 }
+
+type ImageConfig = { User: string; Entrypoint: string[]; Cmd: string[]; Env: string[] };
 
 async function openShop(): Promise<void> {
 	const dataDir = join(ROOT, '.cache/test');
 	mkdirSync(dataDir, { recursive: true });
 	const postgres = await openPostgres({ databaseUrl: undefined, dataDir }, say);
+	const container = buildah('from', '--pull=never', IMAGE);
 	try {
 		const database = await cloneTemplate(postgres.url, await prepareTemplate(postgres.url, say));
-		const port = await freePort();
-		podman('rm', '--force', '--ignore', CONTAINER);
-		podman(
-			...['run', '--detach', '--name', CONTAINER, '--network=host', '--cgroups=disabled', ...LIMITS],
-			...['--env', `DATABASE_URL=${database.url}`, '--env', `PORT=${port}`, IMAGE],
+		const config: ImageConfig = JSON.parse(
+			buildah('inspect', '--type=image', '--format={{json .Docker.Config}}', IMAGE),
 		);
-		try {
-			await isOpen(`http://127.0.0.1:${port}`);
-			const user = podman('exec', CONTAINER, 'node_modules/.bin/node', '-p', 'process.getuid()');
-			if (user === '0') throw new Error('The shop runs as root.');
-			say(`open; the shop is user ${user}`);
-			podman('stop', '--time=15', CONTAINER);
-			const code = podman('inspect', '--format={{.State.ExitCode}}', CONTAINER);
-			if (code !== '0') throw new Error(`Asked to stop, the shop ended with ${code}.`);
-			say('stopped, exit 0');
-		} catch (error) {
-			console.error(podman('logs', '--tail=30', CONTAINER));
-			throw error;
-		} finally {
-			podman('rm', '--force', CONTAINER);
-			await database.drop();
-		}
+		const port = await freePort();
+		const shop = spawn(
+			'buildah',
+			[
+				...['run', '--isolation=chroot', '--network=host', '--user', config.User],
+				...['--env', `DATABASE_URL=${database.url}`, '--env', `PORT=${port}`, container, '--'],
+				...[...config.Entrypoint, ...config.Cmd],
+			],
+			{ stdio: ['ignore', 'inherit', 'inherit'] },
+		);
+		const ended = new Promise<number | null>((done) => shop.once('exit', done));
+		await Promise.race([
+			isOpen(`http://127.0.0.1:${port}`),
+			ended.then((code) => Promise.reject(new Error(`The shop ended with ${code}.`))),
+		]);
+		const { pid, user } = findShop(shop.pid ?? 0);
+		if (user === 0) throw new Error('The shop runs as root.');
+		say(`open; the shop is user ${user}`);
+		process.kill(pid, 'SIGTERM');
+		const code = await ended;
+		if (code !== 0) throw new Error(`Asked to stop, the shop ended with ${code}.`);
+		say('stopped, exit 0');
+		await database.drop();
 	} finally {
+		buildah('rm', container);
 		await postgres.stop();
 	}
+}
+
+/** The process of the shop among those that buildah has started. */
+function findShop(parent: number): { pid: number; user: number } {
+	for (const pid of childrenOf(parent)) {
+		const words = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0');
+		if (words.includes('apps/server/src/server.mjs') && !words[0]?.includes('buildah')) {
+			const user = /^Uid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+			return { pid, user: Number(user) };
+		}
+	}
+	throw new Error('The process of the shop is not found.');
+}
+
+function childrenOf(pid: number): number[] {
+	const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
+		.trim()
+		.split(' ')
+		.filter(Boolean);
+	return children.map(Number).flatMap((child) => [child, ...childrenOf(child)]);
 }
 
 async function isOpen(origin: string): Promise<void> {
@@ -83,14 +117,13 @@ async function isOpen(origin: string): Promise<void> {
 
 function makeBase(name: string, dir: string): void {
 	say(`making ${name}`);
-	const archive = `${dir}.tar`;
-	execFileSync('tar', ['--create', '--numeric-owner', '--file', archive, '--directory', dir, '.']);
-	podman('import', '--quiet', archive, name);
-	rmSync(archive);
+	const container = buildah('from', 'scratch');
+	buildah('add', '--quiet', container, dir, '/');
+	buildah('commit', '--quiet', '--rm', container, name);
 }
 
-function podman(...args: string[]): string {
-	return execFileSync('podman', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] }).trim();
+function buildah(...args: string[]): string {
+	return execFileSync('buildah', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] }).trim();
 }
 
 await tryContainer();

@@ -8,6 +8,10 @@ import { pluralForms } from '@dukan/i18n/format/plural-forms.ts';
 import { accountEn } from '@dukan/i18n/texts/account-en.ts';
 import { accountTm } from '@dukan/i18n/texts/account-tm.ts';
 import { builderTexts } from '@dukan/i18n/texts/builder-texts.ts';
+import { noticeProfileTexts } from '@dukan/i18n/texts/notice-profile-texts.ts';
+import { noticeSmsTexts } from '@dukan/i18n/texts/notice-sms-texts.ts';
+import { noticeTexts } from '@dukan/i18n/texts/notice-texts.ts';
+import { questionTexts } from '@dukan/i18n/texts/question-texts.ts';
 import { reviewTexts } from '@dukan/i18n/texts/review-texts.ts';
 import { shopEn } from '@dukan/i18n/texts/shop-en.ts';
 import { shopTm } from '@dukan/i18n/texts/shop-tm.ts';
@@ -25,6 +29,10 @@ export async function interfaceTexts(): Promise<TurkmenText[]> {
 		...pairs('shop', shopEn, shopTm),
 		...pairs('account', accountEn, accountTm),
 		...pairs('reviews', reviewTexts.en, reviewTexts.tm),
+		...pairs('questions', questionTexts.en, questionTexts.tm),
+		...pairs('notices', noticeTexts.en, noticeTexts.tm),
+		...pairs('notices in the profile', noticeProfileTexts.en, noticeProfileTexts.tm),
+		...pairs('notices by SMS', noticeSmsTexts.en, noticeSmsTexts.tm),
 		...pairs('builder', builderTexts.en, builderTexts.tm),
 	];
 	for (const file of readdirSync(BACK_OFFICE).filter((name) => name.endsWith('-texts.ts'))) {

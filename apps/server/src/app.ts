@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { type FastifyServerOptions, LogController } from 'fastify';
 import { addressBookRoutes } from './features/auth/address-book.routes.ts';
@@ -17,8 +18,11 @@ import { listRoutes } from './features/catalogue/list.routes.ts';
 import { isServed, noteView } from './features/catalogue/product-views.ts';
 import { staffCatalogueRoutes } from './features/catalogue/staff-catalogue.routes.ts';
 import { staffSmartRoutes } from './features/catalogue/staff-smart.routes.ts';
+import { claimRoutes } from './features/claims/claims.routes.ts';
+import { courierPageRoutes } from './features/couriers/courier-page.routes.ts';
 import { courierRoutes } from './features/couriers/couriers.routes.ts';
 import { doorRoutes } from './features/couriers/door.routes.ts';
+import { ownOrderRoutes } from './features/couriers/own-orders.routes.ts';
 import { customerRoutes } from './features/customers/customers.routes.ts';
 import { regionRoutes } from './features/delivery/regions.routes.ts';
 import { staffDeliveryRoutes } from './features/delivery/staff-delivery.routes.ts';
@@ -32,6 +36,8 @@ import { favouriteRoutes } from './features/favourites/favourites.routes.ts';
 import { fileRoutes } from './features/files/files.routes.ts';
 import { homeRoutes } from './features/home/home.routes.ts';
 import { importRoutes } from './features/imports/imports.routes.ts';
+import { noticeFormRoutes } from './features/notices/notice-form.routes.ts';
+import { noticeRoutes } from './features/notices/notices.routes.ts';
 import { apiDocsRoutes, collectApiDocs, staffApiDocsRoutes } from './features/operations/api-docs.routes.ts';
 import type { Metrics } from './features/operations/metrics.ts';
 import { operationsRoutes } from './features/operations/operations.routes.ts';
@@ -48,16 +54,22 @@ import { staffPageRoutes } from './features/pages/staff-pages.routes.ts';
 import { pictureRoutes } from './features/pictures/pictures.routes.ts';
 import { pictureUploadRoutes } from './features/pictures/upload.routes.ts';
 import { privacyRoutes } from './features/privacy/privacy.routes.ts';
+import { familyRoutes } from './features/products/families.routes.ts';
 import { productRoutes } from './features/products/products.routes.ts';
 import { staffPromotionRoutes } from './features/promotions/staff-promotions.routes.ts';
+import { questionListRoutes, questionRoutes } from './features/questions/questions.routes.ts';
+import { staffQuestionRoutes } from './features/questions/staff-questions.routes.ts';
 import { goodsReportRoutes } from './features/reports/goods-reports.routes.ts';
 import { reportRoutes } from './features/reports/reports.routes.ts';
+import { requestRoutes } from './features/requests/requests.routes.ts';
+import { staffRequestRoutes } from './features/requests/staff-requests.routes.ts';
 import { returnRoutes } from './features/returns/returns.routes.ts';
 import { reviewListRoutes, reviewRoutes } from './features/reviews/reviews.routes.ts';
 import { staffReviewRoutes } from './features/reviews/staff-reviews.routes.ts';
 import { noteSearch } from './features/search/note-search.ts';
 import { searchRoutes } from './features/search/search.routes.ts';
 import { staffSearchRoutes } from './features/search/staff-search.routes.ts';
+import { serialRoutes } from './features/serials/serials.routes.ts';
 import { shopPictureRoutes } from './features/settings/shop-picture.routes.ts';
 import { staffSettingsRoutes } from './features/settings/staff-settings.routes.ts';
 import { sitemapRoutes } from './features/sitemap/sitemap.routes.ts';
@@ -65,6 +77,7 @@ import { smsOutboxRoutes } from './features/sms/sms-outbox.routes.ts';
 import { auditRoutes } from './features/staff/audit.routes.ts';
 import { staffAccountRoutes } from './features/staff/staff-accounts.routes.ts';
 import { staffArea } from './features/staff/staff-area.ts';
+import { staffPinRoutes } from './features/staff/staff-pin.routes.ts';
 import { staffRoleRoutes } from './features/staff/staff-roles.routes.ts';
 import { staffSignInRoutes } from './features/staff/staff-sign-in.routes.ts';
 import { productCodeRoutes } from './features/stock/product-codes.routes.ts';
@@ -166,12 +179,16 @@ export async function createApp(
 	regionRoutes(app, services);
 	pageRoutes(app, services);
 	reviewListRoutes(app, services);
+	questionListRoutes(app, services);
 	app.register(async (called: App) => {
 		limitConcurrency(called, services.limiters.calls, services.clients);
 		neverStore(called);
 		deliveryPromiseRoutes(called, services);
 		favouriteRoutes(called, services);
 		reviewRoutes(called, services);
+		requestRoutes(called, services);
+		questionRoutes(called, services);
+		noticeRoutes(called, services);
 	});
 	app.register(async (checkout: App) => {
 		limitConcurrency(checkout, services.limiters.checkout, services.clients);
@@ -194,9 +211,11 @@ export async function createApp(
 		resetRoutes(personal, services);
 		captchaRoutes(personal, services);
 		smsOutboxRoutes(personal, services);
+		noticeFormRoutes(personal, services);
 	});
 	await staffArea(app, services, (staff) => {
 		staffSignInRoutes(staff, services);
+		staffPinRoutes(staff, services);
 		staffAccountRoutes(staff, services);
 		staffRoleRoutes(staff, services);
 		auditRoutes(staff, services);
@@ -209,9 +228,14 @@ export async function createApp(
 		deskListRoutes(staff, services);
 		courierRoutes(staff, services);
 		doorRoutes(staff, services);
+		ownOrderRoutes(staff, services);
 		cashRoutes(staff, services);
 		returnRoutes(staff, services);
+		serialRoutes(staff, services);
+		claimRoutes(staff, services);
+		staffRequestRoutes(staff, services);
 		productRoutes(staff, services);
+		familyRoutes(staff, services);
 		stockRoutes(staff, services);
 		productCodeRoutes(staff, services);
 		receiptRoutes(staff, services);
@@ -229,6 +253,7 @@ export async function createApp(
 		staffTrustRoutes(staff, services);
 		customerRoutes(staff, services);
 		staffReviewRoutes(staff, services);
+		staffQuestionRoutes(staff, services);
 		staffPromotionRoutes(staff, services);
 		promotionPreviewRoutes(staff, services);
 		reportRoutes(staff, services);
@@ -244,7 +269,10 @@ export async function createApp(
 	if (pages) {
 		if ('from' in pages.serveAssets) await assetRoutes(app, pages.serveAssets.from, config.dataDir);
 		else pages.serveAssets.register(app);
-		if (pages.backofficeDir) await backofficeRoutes(app, pages.backofficeDir, config.dataDir);
+		if (pages.backofficeDir) {
+			await backofficeRoutes(app, pages.backofficeDir, config.dataDir);
+			await courierPageRoutes(app, join(pages.backofficeDir, 'courier'), config.dataDir);
+		}
 		installRoutes(app, services);
 		languageRoutes(app, { https });
 		storefrontRoutes(app, services, pages.renderer);

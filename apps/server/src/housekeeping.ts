@@ -9,17 +9,21 @@ import { requireBalancedCash } from './features/cash/require-balanced-cash.ts';
 import { refreshPopularity } from './features/catalogue/popularity.queries.ts';
 import { alertDuty } from './features/desk/alert-duty.ts';
 import { deleteExpiredImports } from './features/imports/imports.queries.ts';
+import { deleteExpiredNotices } from './features/notices/notices.queries.ts';
+import { sendNotices } from './features/notices/send-notices.ts';
 import { runJob } from './features/operations/job-runs.ts';
 import { expireOrders } from './features/orders/expire-orders.ts';
 import { deleteExpiredOrderKeys } from './features/orders/place-order.ts';
 import { deleteExpiredOrderWatchers } from './features/orders/staff-orders.queries.ts';
 import { deleteOldPersonalData } from './features/privacy/delete-old-data.ts';
 import { deleteExpiredProofs } from './features/proof/proofs.queries.ts';
+import { deleteExpiredPosts } from './features/questions/questions.queries.ts';
 import { refreshPopularQueries } from './features/search/popular-queries.ts';
 import { deleteExpiredSearchCounts } from './features/search/search-counts.ts';
 import { deleteExpiredSms } from './features/sms/sms-outbox.queries.ts';
 import { deleteExpiredStaffDevices } from './features/staff/staff-devices.queries.ts';
 import { deleteExpiredStaffKeys } from './features/staff/staff-once.ts';
+import { deleteExpiredStaffPins } from './features/staff/staff-pins.queries.ts';
 import { deleteExpiredStaffSessions } from './features/staff/staff-sessions.queries.ts';
 import { requireMovedStock } from './features/stock/require-moved-stock.ts';
 import { forgetOrderNetworks } from './features/trust/trust.queries.ts';
@@ -41,9 +45,12 @@ export async function deleteExpired({ db, clock }: Pick<Services, 'db' | 'clock'
 	await deleteExpiredOrderWatchers(db, clock());
 	await deleteExpiredStaffSessions(db, clock());
 	await deleteExpiredStaffDevices(db, clock());
+	await deleteExpiredStaffPins(db, clock());
 	await deleteExpiredStaffKeys(db, clock());
 	await deleteExpiredImports(db, clock());
 	await deleteExpiredSearchCounts(db, clock());
+	await deleteExpiredNotices(db, clock());
+	await deleteExpiredPosts(db, clock());
 	await forgetOrderNetworks(db);
 	await forgetCallers(db, clock());
 	await deleteOldPersonalData(db, clock());
@@ -67,6 +74,16 @@ export function dutyAlertJob(services: Pick<Services, 'db' | 'clock'>): Schedule
 		await alertDuty(db, clock());
 	};
 	return { name, cron: '* * * * *', run: () => runJob(services, name, work) };
+}
+
+/** CHOOSE-05: soon enough for what has just come back, rarely enough that several products share a message. */
+export function noticesJob(services: Pick<Services, 'db' | 'clock' | 'config'>): ScheduledJob {
+	const { db, clock, config } = services;
+	const name = 'notices';
+	const work = async () => {
+		await sendNotices(db, config, clock());
+	};
+	return { name, cron: '*/5 * * * *', run: () => runJob(services, name, work) };
 }
 
 /** FIND-04, FIND-05: the default order of lists and the popular searches are computed every night. */

@@ -1,5 +1,6 @@
 import type { ProductWire } from '@dukan/domain/catalogue/catalogue.api.ts';
 import { writeListFilters } from '@dukan/domain/catalogue/list-filters.ts';
+import { isOfFamily } from '@dukan/listing-index/family-cards.ts';
 import { listBanners, listSmallBanners } from './features/banners/banners.queries.ts';
 import { listBrandNames, listBrands } from './features/catalogue/brands.queries.ts';
 import { cardHighlights } from './features/catalogue/card-highlights.ts';
@@ -11,11 +12,13 @@ import { listProductsById } from './features/catalogue/products.queries.ts';
 import { scopeSelection } from './features/catalogue/scope-selection.ts';
 import { showProduct } from './features/catalogue/show-product.ts';
 import { subcategoryPictures } from './features/catalogue/subcategory-pictures.ts';
+import { listVariantIds } from './features/catalogue/variants.queries.ts';
 import { readDeliveryTerms } from './features/delivery/delivery-terms.queries.ts';
 import { listRegions, listUnservedDistricts } from './features/delivery/regions.queries.ts';
 import { showHome } from './features/home/show-home.ts';
 import { findPage, listPageTitles } from './features/pages/pages.queries.ts';
 import { listBuildParts } from './features/pc-builder/build-parts.queries.ts';
+import { showQuestions } from './features/questions/show-questions.ts';
 import { showReviews } from './features/reviews/show-reviews.ts';
 import { describePlaces, type PlaceNames } from './features/search/describe-places.ts';
 import { findProducts } from './features/search/find-products.ts';
@@ -174,12 +177,23 @@ export function publicShop(
 			if (shown) {
 				note(`category:${shown.product.categoryKId}`);
 				noteProducts(shown.related);
+				const { family } = shown.product;
+				if (family) note(`family:${family.id}`);
+				noteProducts(family?.products ?? []);
 			}
 			return shown;
 		},
-		reviews: (productId, page) => {
-			note(`reviews:${productId}`);
-			return showReviews(db, productId, page);
+		reviews: async (productId, page) => {
+			// Another family would be another set of reviews.
+			note(`product:${productId}`);
+			const isVariant = isOfFamily(await readIndex(), productId);
+			const variantIds = isVariant ? await listVariantIds(db, productId) : [productId];
+			note(...variantIds.map((id) => `reviews:${id}`));
+			return showReviews(db, variantIds, page);
+		},
+		questions: (productId, page) => {
+			note(`questions:${productId}`);
+			return showQuestions(db, productId, page);
 		},
 		buildParts: async (chosenIds) => {
 			note('products', 'subcategories', ...ATTRIBUTE_TABLES);

@@ -29,6 +29,8 @@ export default [
 	route('history', 'orders/history/history.screen.tsx'),
 	route('history/:order', 'orders/history/order.screen.tsx'),
 	route('profile', 'auth/profile/profile.screen.tsx'),
+	route('notify/:productId', 'notices/notify.screen.tsx'),
+	route('stop', 'notices/stop.screen.tsx'),
 	route('links', 'links/links.screen.tsx'),
 	route('test', 'test-page/test-page.screen.tsx'),
 	route('kit', 'kit/kit.screen.tsx'),

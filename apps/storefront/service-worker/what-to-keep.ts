@@ -10,6 +10,7 @@ const NEVER = [
 	addresses.profile,
 	addresses.history,
 	'/backoffice',
+	'/courier',
 	'/api',
 	'/files',
 	'/more',

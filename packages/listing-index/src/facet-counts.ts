@@ -1,6 +1,6 @@
-/** Each count ignores the choice about the same thing. */
+/** Cards. Each count ignores the choice about the same thing. */
 export type FacetCounts = {
-	/** Products that meet every choice. */
+	/** Cards of products that meet every choice: a family is one (CHOOSE-01). */
 	found: number;
 	categories: ReadonlyMap<number, number>;
 	brands: ReadonlyMap<number, number>;

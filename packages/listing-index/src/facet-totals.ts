@@ -3,30 +3,86 @@ import { IN_STOCK, ON_SALE } from './columns.ts';
 import type { FacetCounts } from './facet-counts.ts';
 import type { ListingIndex } from './listing-index.ts';
 
-/** Counts rows one by one. */
-export class FacetTotals {
+/** Counts cards, row by row; the rows of a family follow each other (CHOOSE-01). */
+export class StockTotals {
+	found = 0;
+	inStock = 0;
+	onSale = 0;
 	readonly #index: ListingIndex;
-	readonly #categories: Uint32Array;
-	readonly #brands: Uint32Array;
-	/** By number of a facet value. */
-	readonly #values: Uint32Array;
-	#minPrice = Number.POSITIVE_INFINITY;
-	#maxPrice = Number.NEGATIVE_INFINITY;
-	#inStock = 0;
-	#onSale = 0;
+	/** The last family that was counted for each of them. */
+	#foundFamily = 0;
+	#stockFamily = 0;
+	#saleFamily = 0;
 
 	constructor(index: ListingIndex) {
 		this.#index = index;
-		this.#categories = new Uint32Array(index.maxCategory + 1);
-		this.#brands = new Uint32Array(index.maxBrand + 1);
-		this.#values = new Uint32Array(index.facetIds.length);
+	}
+
+	count(row: number): void {
+		const family = this.#index.families.numbers[row] ?? 0;
+		const flags = this.#index.flags[row] ?? 0;
+		if (family === 0 || family !== this.#foundFamily) this.found += 1;
+		this.#foundFamily = family;
+		if (flags & IN_STOCK) {
+			if (family === 0 || family !== this.#stockFamily) this.inStock += 1;
+			this.#stockFamily = family;
+		}
+		if (flags & ON_SALE) {
+			if (family === 0 || family !== this.#saleFamily) this.onSale += 1;
+			this.#saleFamily = family;
+		}
+	}
+}
+
+/** How many cards have each of these numbers: two variants of a family with the same colour are one. */
+class CardCounts {
+	readonly #cards: Uint32Array;
+	/** The last family that was counted for a number; empty while there are no families. */
+	readonly #families: Uint32Array;
+
+	constructor(size: number, hasFamilies: boolean) {
+		this.#cards = new Uint32Array(size);
+		this.#families = new Uint32Array(hasFamilies ? size : 0);
+	}
+
+	count(number: number, family: number): void {
+		if (family !== 0) {
+			if (this.#families[number] === family) return;
+			this.#families[number] = family;
+		}
+		this.#cards[number] = (this.#cards[number] ?? 0) + 1;
+	}
+
+	nonZero(idOf: (number: number) => number): Map<number, number> {
+		const map = new Map<number, number>();
+		for (const [number, count] of this.#cards.entries()) if (count > 0) map.set(idOf(number), count);
+		return map;
+	}
+}
+
+/** Counts cards for every facet, row by row; the rows of a family follow each other (CHOOSE-01). */
+export class FacetTotals {
+	readonly #index: ListingIndex;
+	readonly #stock: StockTotals;
+	readonly #categories: CardCounts;
+	readonly #brands: CardCounts;
+	/** By number of a facet value. */
+	readonly #values: CardCounts;
+	#minPrice = Number.POSITIVE_INFINITY;
+	#maxPrice = Number.NEGATIVE_INFINITY;
+
+	constructor(index: ListingIndex) {
+		const hasFamilies = index.families.count > 0;
+		this.#index = index;
+		this.#stock = new StockTotals(index);
+		this.#categories = new CardCounts(index.maxCategory + 1, hasFamilies);
+		this.#brands = new CardCounts(index.maxBrand + 1, hasFamilies);
+		this.#values = new CardCounts(index.facetIds.length, hasFamilies);
 	}
 
 	/** A row that meets every choice counts everywhere. */
 	count(row: number): void {
-		const flags = this.#index.flags[row] ?? 0;
-		this.#inStock += flags & IN_STOCK;
-		this.#onSale += flags & ON_SALE ? 1 : 0;
+		this.#stock.count(row);
 		this.#countCategory(row);
 		this.#countBrand(row);
 		this.#countPrice(row);
@@ -42,27 +98,26 @@ export class FacetTotals {
 		else this.#countValues(row, attributes[failed - 1]?.own);
 	}
 
-	result(found: number): FacetCounts {
+	result(): FacetCounts {
 		const { facetIds } = this.#index;
+		const { found, inStock, onSale } = this.#stock;
 		return {
 			found,
-			categories: nonZero(this.#categories, (id) => id),
-			brands: nonZero(this.#brands, (id) => id),
+			categories: this.#categories.nonZero((id) => id),
+			brands: this.#brands.nonZero((id) => id),
 			priceTenge: { min: this.#minPrice, max: this.#maxPrice },
-			inStock: this.#inStock,
-			onSale: this.#onSale,
-			values: nonZero(this.#values, (number) => facetIds[number] ?? 0),
+			inStock,
+			onSale,
+			values: this.#values.nonZero((number) => facetIds[number] ?? 0),
 		};
 	}
 
 	#countCategory(row: number): void {
-		const category = this.#index.categories[row] ?? 0;
-		this.#categories[category] = (this.#categories[category] ?? 0) + 1;
+		this.#categories.count(this.#index.categories[row] ?? 0, this.#index.families.numbers[row] ?? 0);
 	}
 
 	#countBrand(row: number): void {
-		const brand = this.#index.brands[row] ?? 0;
-		this.#brands[brand] = (this.#brands[brand] ?? 0) + 1;
+		this.#brands.count(this.#index.brands[row] ?? 0, this.#index.families.numbers[row] ?? 0);
 	}
 
 	#countPrice(row: number): void {
@@ -73,18 +128,12 @@ export class FacetTotals {
 
 	#countValues(row: number, only?: Uint8Array): void {
 		const { items, starts, counts } = this.#index.values;
-		const values = this.#values;
+		const family = this.#index.families.numbers[row] ?? 0;
 		const from = starts[row] ?? 0;
 		const to = from + (counts[row] ?? 0);
 		for (let at = from; at < to; at += 1) {
 			const number = items[at] ?? 0;
-			if (!only || only[number] === 1) values[number] = (values[number] ?? 0) + 1;
+			if (!only || only[number] === 1) this.#values.count(number, family);
 		}
 	}
-}
-
-function nonZero(counts: Uint32Array, idOf: (number: number) => number): Map<number, number> {
-	const map = new Map<number, number>();
-	for (const [number, count] of counts.entries()) if (count > 0) map.set(idOf(number), count);
-	return map;
 }

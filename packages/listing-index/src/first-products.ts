@@ -1,4 +1,4 @@
-import { allPositions } from './count-facets.ts';
+import { positionsByFamily } from './family-cards.ts';
 import type { ListingIndex } from './listing-index.ts';
 import { type PageOrder, pageOfSelection } from './page-order.ts';
 import { type PlainScope, selectEqual, selectScope } from './select.ts';
@@ -41,5 +41,5 @@ export function firstOfSubcategories(
 }
 
 function first(selection: Selection, order: PageOrder, limit: number): number[] {
-	return pageOfSelection(selection, allPositions(selection.rows), order, { limit, offset: 0 });
+	return pageOfSelection(selection, positionsByFamily(selection), order, { limit, offset: 0 });
 }

@@ -1,5 +1,7 @@
 import type { Language } from '@dukan/domain/language/language.ts';
+import { CardTotals } from './card-totals.ts';
 import { grow, IN_STOCK, INITIAL_CAPACITY, IS_ACCESSORY, IS_NEW, LISTED, ON_SALE } from './columns.ts';
+import { Families } from './families.ts';
 import { ItemLists } from './item-lists.ts';
 import type { Listing } from './listing.ts';
 import { NameRanks } from './name-ranks.ts';
@@ -18,9 +20,9 @@ export type Run = {
 };
 
 /**
- * All listings in typed-array columns, a row each; some 142 bytes a product. What was put before `seal` stands in runs, and
- * postings tell which rows have a word or value. A product whose kind, words or values change later moves to a new row
- * behind them, from `tailStart` on; a change of price, stock or flags is written in place.
+ * All listings in typed-array columns, a row each; some 150 bytes a product. What was put before `seal` stands in runs, and
+ * postings tell which rows have a word or value. A product whose kind, family, words or values change later moves to a
+ * new row behind them, from `tailStart` on; a change of price, stock or flags is written in place.
  */
 export class ListingIndex {
 	/** Goes up with every change. */
@@ -34,6 +36,7 @@ export class ListingIndex {
 	subcategories = new Int32Array(INITIAL_CAPACITY);
 	brands = new Int32Array(INITIAL_CAPACITY);
 	kinds = new Int32Array(INITIAL_CAPACITY);
+	readonly families = new Families();
 	prices = new Int32Array(INITIAL_CAPACITY);
 	discounts = new Float64Array(INITIAL_CAPACITY);
 	created = new Float64Array(INITIAL_CAPACITY);
@@ -43,9 +46,9 @@ export class ListingIndex {
 	readonly values = new ItemLists();
 	readonly words = new ItemLists();
 	readonly facetIds: number[] = [];
-	/** Listed products by brand and by category. */
-	readonly brandTotals = new Map<number, number>();
-	readonly categoryTotals = new Map<number, number>();
+	/** Cards by brand and by category: a family is one. */
+	readonly brandTotals = new CardTotals();
+	readonly categoryTotals = new CardTotals();
 	/** The largest there are. */
 	maxCategory = 0;
 	maxBrand = 0;
@@ -70,8 +73,8 @@ export class ListingIndex {
 		this.created[row] = listing.createdMicros;
 		this.popularity[row] = listing.popularity;
 		this.flags[row] = flags;
-		add(this.brandTotals, listing.brandId, 1);
-		add(this.categoryTotals, listing.categoryId, 1);
+		this.brandTotals.add(listing.brandId, listing.familyId, 1);
+		this.categoryTotals.add(listing.categoryId, listing.familyId, 1);
 	}
 
 	remove(productId: number): void {
@@ -118,8 +121,9 @@ export class ListingIndex {
 	#unlist(row: number): void {
 		this.version += 1;
 		if ((this.flags[row] ?? 0) & LISTED) {
-			add(this.brandTotals, this.brands[row] ?? 0, -1);
-			add(this.categoryTotals, this.categories[row] ?? 0, -1);
+			const familyId = this.families.idOf(row);
+			this.brandTotals.add(this.brands[row] ?? 0, familyId, -1);
+			this.categoryTotals.add(this.categories[row] ?? 0, familyId, -1);
 		}
 		this.flags[row] = 0;
 	}
@@ -148,6 +152,7 @@ export class ListingIndex {
 		const { facetIds, wordIds } = listing;
 		return (
 			this.#isOf(row, listing) &&
+			this.families.idOf(row) === listing.familyId &&
 			this.words.equals(row, wordIds.length, (index) => wordIds[index]) &&
 			this.values.equals(row, facetIds.length, (index) => this.#facetNumbers.get(facetIds[index] ?? 0))
 		);
@@ -171,6 +176,7 @@ export class ListingIndex {
 		this.subcategories[row] = listing.subcategoryId;
 		this.brands[row] = listing.brandId;
 		this.kinds[row] = listing.kindId;
+		this.families.append(row, listing.familyId);
 		this.maxCategory = Math.max(this.maxCategory, listing.categoryId);
 		this.maxBrand = Math.max(this.maxBrand, listing.brandId);
 		this.names.moveRow(this.rowOf(listing.productId), row);
@@ -209,8 +215,4 @@ export class ListingIndex {
 function flagsOf({ inStock, onSale, isNew, isAccessory }: Listing): number {
 	const stock = LISTED | (inStock ? IN_STOCK : 0) | (onSale ? ON_SALE : 0);
 	return stock | (isNew ? IS_NEW : 0) | (isAccessory ? IS_ACCESSORY : 0);
-}
-
-function add(totals: Map<number, number>, id: number, amount: number): void {
-	totals.set(id, (totals.get(id) ?? 0) + amount);
 }

@@ -6,6 +6,8 @@ export type Listing = {
 	brandId: number;
 	/** Sub-category, brand and type of thing as one number; 0 while the search does not know the product. */
 	kindId: number;
+	/** CHOOSE-01: the family that it is a variant of; 0 is none. */
+	familyId: number;
 	/** What the shopper pays for one piece. */
 	priceTenge: number;
 	/** 0.25 is a quarter off. */

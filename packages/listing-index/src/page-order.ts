@@ -1,6 +1,7 @@
 import type { ListScope, ListSort } from '@dukan/domain/catalogue/product-list.ts';
 import type { Language } from '@dukan/domain/language/language.ts';
 import { IN_STOCK, IS_ACCESSORY } from './columns.ts';
+import { cardsOf } from './family-cards.ts';
 import type { ListingIndex } from './listing-index.ts';
 import type { Selection } from './selection.ts';
 import { topK } from './top-k.ts';
@@ -24,17 +25,33 @@ export function pageOrder(
 	return { by: 'popular' };
 }
 
-/** The product ids of one page. `matching` are positions in the selection's rows. */
+type Page = {
+	limit: number;
+	offset: number;
+	/** Every variant for itself, where staff choose among products. */
+	eachVariant?: boolean;
+};
+
+/** The product ids of one page, a family as one of its variants. `matching` are positions in the selection's rows. */
 export function pageOfSelection(
 	selection: Selection,
 	matching: Int32Array,
 	order: PageOrder,
-	{ limit, offset }: { limit: number; offset: number },
+	{ limit, offset, eachVariant = false }: Page,
 ): number[] {
 	const { ids } = selection.index;
 	const { rows } = selection;
-	const idAt = (at: number) => ids[rows[matching[at] ?? 0] ?? 0] ?? 0;
-	return topK(orderKeys(selection, matching, order), idAt, offset + limit).slice(offset);
+	const ofProducts = { positions: matching, keys: orderKeys(selection, matching, order) };
+	const { positions, keys } = eachVariant
+		? ofProducts
+		: cardsOf(selection, matching, ofProducts.keys, isByBest(order) ? 'best' : 'shown');
+	const idAt = (at: number) => ids[rows[positions[at] ?? 0] ?? 0] ?? 0;
+	return topK(keys, idAt, offset + limit).slice(offset);
+}
+
+/** A family is as popular as its most popular variant; its price and name are those of the one that is shown. */
+function isByBest({ by }: PageOrder): boolean {
+	return by === 'popular' || by === 'score' || by === 'position';
 }
 
 function orderKeys(selection: Selection, matching: Int32Array, order: PageOrder): Float64Array {

@@ -18,5 +18,5 @@ export type Selection = {
 	firstIds?: readonly number[];
 };
 
-/** `matching` are those that meet every choice, as positions in the selection's `rows`. */
+/** `matching` are those that meet every choice, as positions in the selection's `rows`; the variants of a family follow each other. */
 export type CountedSelection = { counts: FacetCounts; matching: Int32Array };

@@ -5,7 +5,7 @@ import { formatDay } from '@dukan/i18n/format/date.ts';
 import { formatPrice } from '@dukan/i18n/format/number.ts';
 import { doorTexts } from '@dukan/i18n/texts/backoffice/door-texts.ts';
 import { Choices } from '@dukan/ui/choices.tsx';
-import { Field, Select } from '@dukan/ui/field.tsx';
+import { Checkbox, Field, Select } from '@dukan/ui/field.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { change, read } from '../platform/call.ts';
@@ -55,6 +55,11 @@ function HandOut({ order, onClose, choice }: Props & { choice: React.ReactNode }
 		pieceTenge: tengeFromManat(sum) / quantity,
 		discountTenge: tengeFromManat(discount ?? 0),
 	}));
+	const [refused, setRefused] = useState<ReadonlySet<string>>(new Set());
+	const inPart = order.items.filter(({ p_id, quantity }) => {
+		const pieces = taken.get(p_id) ?? 0;
+		return pieces > 0 && pieces < quantity;
+	});
 	const { subtotalTenge, discountTenge } = takenGoods(brought, taken);
 	const totalTenge = subtotalTenge - discountTenge + tengeFromManat(order.delivery_price);
 	const terminalTenge = Math.min(totalTenge, tengeFromManat(Number(terminal.replace(',', '.')) || 0));
@@ -65,6 +70,7 @@ function HandOut({ order, onClose, choice }: Props & { choice: React.ReactNode }
 				taken: [...taken].map(([productId, quantity]) => ({ productId, quantity })),
 				cashTenge: totalTenge - terminalTenge,
 				terminalTenge,
+				refusedSerials: inPart.flatMap(({ serials = [] }) => serials.filter((one) => refused.has(one))),
 			}),
 		changes: CHANGES,
 		onDone: onClose,
@@ -92,6 +98,21 @@ function HandOut({ order, onClose, choice }: Props & { choice: React.ReactNode }
 						onChange={({ target }) => setTaken(new Map(taken).set(item.p_id, target.valueAsNumber || 0))}
 					/>
 				))}
+				{inPart.flatMap(({ serials = [] }) =>
+					serials.map((serial) => (
+						<Checkbox
+							key={serial}
+							label={t('door.refusedSerial', { serial })}
+							checked={refused.has(serial)}
+							onChange={({ target }) => {
+								const next = new Set(refused);
+								if (target.checked) next.add(serial);
+								else next.delete(serial);
+								setRefused(next);
+							}}
+						/>
+					)),
+				)}
 				<Field
 					label={t('door.terminal')}
 					inputMode="decimal"

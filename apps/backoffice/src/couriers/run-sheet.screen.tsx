@@ -4,7 +4,7 @@ import { localizedText } from '@dukan/domain/language/language.ts';
 import { formatDay } from '@dukan/i18n/format/date.ts';
 import { formatPrice } from '@dukan/i18n/format/number.ts';
 import { cashTexts } from '@dukan/i18n/texts/backoffice/cash-texts.ts';
-import { Button } from '@dukan/ui/button.tsx';
+import { Button, buttonClass } from '@dukan/ui/button.tsx';
 import { Field, Select } from '@dukan/ui/field.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
@@ -44,9 +44,14 @@ export function Component() {
 		<Page
 			title={c('nav.couriers')}
 			actions={
-				<Button disabled={stops.length === 0} onClick={() => window.print()}>
-					{t('run.print')}
-				</Button>
+				<>
+					<a className={buttonClass({ look: 'secondary' })} href="/courier">
+						{t('run.phone')}
+					</a>
+					<Button disabled={stops.length === 0} onClick={() => window.print()}>
+						{t('run.print')}
+					</Button>
+				</>
 			}
 		>
 			{hasCouriers && (
@@ -126,7 +131,6 @@ export function Component() {
 									{
 										key: 'pay',
 										title: t('run.pay'),
-										align: 'end',
 										cell: ({ totalTenge, payment, changeFromTenge }) => (
 											<>
 												<strong>{formatPrice(language, totalTenge)}</strong>

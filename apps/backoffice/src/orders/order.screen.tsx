@@ -4,6 +4,8 @@ import { ordersTexts } from '@dukan/i18n/texts/backoffice/orders-texts.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
+import { AfterHistory } from '../claims/after-history.tsx';
+import { OrderClaims } from '../claims/order-claims.tsx';
 import { read } from '../platform/call.ts';
 import { useMember } from '../platform/session.ts';
 import { useTexts } from '../platform/texts.tsx';
@@ -20,6 +22,7 @@ import { OrderGoods } from './order-goods.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { OrderMoves } from './order-moves.tsx';
 import { OrderNotes } from './order-notes.tsx';
+import { OrderSerials } from './order-serials.tsx';
 import { OrderStatusBadge } from './order-status-badge.tsx';
 import { useOrderWatchers } from './use-order-watchers.ts';
 import { WaitingTime } from './waiting-time.tsx';
@@ -74,8 +77,10 @@ export function Component() {
 					) : (
 						<>
 							<OrderGoods order={order} />
+							<OrderSerials order={order} />
 							<OrderFacts order={order} />
 							{order.status === 'completed' && may('takeReturns') && <OrderReturns orderId={id} />}
+							{order.status === 'completed' && may('handleClaims') && <OrderClaims orderId={id} />}
 						</>
 					)}
 				</div>
@@ -84,6 +89,7 @@ export function Component() {
 					<OrderCustomer customer={order.customer} />
 					<OrderNotes order={order} />
 					<OrderHistory order={order} />
+					{order.status === 'completed' && <AfterHistory orderId={id} />}
 				</div>
 			</div>
 		</Page>

@@ -1,3 +1,3 @@
-/** For the warehouse, with the goods, for the customer on A4 and on an 80 mm roll. */
-export const PAPER_KINDS = ['picking', 'note', 'receipt', 'narrow'] as const;
+/** For the warehouse, with the goods, for the customer on A4 and on an 80 mm roll, and what the warranty takes. */
+export const PAPER_KINDS = ['picking', 'note', 'receipt', 'narrow', 'warranty'] as const;
 export type PaperKind = (typeof PAPER_KINDS)[number];

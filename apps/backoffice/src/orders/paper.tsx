@@ -32,7 +32,8 @@ export function Paper({ order, seller, kind }: Props) {
 			</header>
 			<Receiver order={order} />
 			<PaperGoods order={order} kind={kind} />
-			{kind !== 'picking' && (
+			{kind === 'warranty' && <WarrantyTerms seller={seller} />}
+			{kind !== 'picking' && kind !== 'warranty' && (
 				<>
 					<OrderSums order={order} />
 					<Payment order={order} />
@@ -100,6 +101,17 @@ function Payment({ order }: { order: OrderWire }) {
 	);
 }
 
+function WarrantyTerms({ seller }: { seller: SellerWire }) {
+	const { t, language } = useTexts(printTexts);
+	const footnote = localizedText(seller.footnote, language);
+	return (
+		<>
+			<p>{t('print.terms')}</p>
+			{footnote && <p className={styles.footnote}>{footnote}</p>}
+		</>
+	);
+}
+
 function Footnote({ seller }: { seller: SellerWire }) {
 	const { t, language } = useTexts(printTexts);
 	const footnote = localizedText(seller.footnote, language);
@@ -116,6 +128,7 @@ const SIGNATURES = {
 	note: ['print.givenBy', 'print.receivedBy'],
 	receipt: ['print.seller'],
 	narrow: ['print.seller'],
+	warranty: ['print.seller', 'print.checked'],
 } as const;
 
 function Signatures({ kind }: { kind: PaperKind }) {

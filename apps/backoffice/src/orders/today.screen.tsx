@@ -3,6 +3,7 @@ import { deskTexts } from '@dukan/i18n/texts/backoffice/desk-texts.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { read } from '../platform/call.ts';
+import { useMember } from '../platform/session.ts';
 import { useTexts } from '../platform/texts.tsx';
 import { Page, Waiting } from '../ui/page.tsx';
 import { StreamLine } from './stream-line.tsx';
@@ -13,6 +14,7 @@ const ASK_AGAIN_MS = 60_000;
 /** DESK-13: what waits today; each figure leads to its list. */
 export function Component() {
 	const { t, language } = useTexts(deskTexts);
+	const { may } = useMember();
 	const day = useQuery({
 		queryKey: ['order_counts', 'desk_today'],
 		queryFn: () => read('desk_today'),
@@ -47,7 +49,7 @@ export function Component() {
 					{
 						key: 'moneyIn' as const,
 						figure: formatManat(language, data.moneyIn),
-						to: `/orders?status=completed&sort=-created`,
+						to: may('keepCash') ? '/cash' : '/orders?status=completed&sort=-created',
 					},
 				]),
 	] as const;

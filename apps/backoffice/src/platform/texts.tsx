@@ -1,27 +1,20 @@
-import {
-	findLanguage,
-	LANGUAGE_COOKIE,
-	LANGUAGE_TAGS,
-	type Language,
-} from '@dukan/domain/language/language.ts';
+import { LANGUAGE_TAGS, type Language } from '@dukan/domain/language/language.ts';
 import { shellTexts } from '@dukan/i18n/texts/backoffice/shell-texts.ts';
 import { type TranslateFrom, tableTranslator } from '@dukan/i18n/translate.ts';
 import { UiTextsProvider } from '@dukan/ui/ui-texts.ts';
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
+import { readLanguageCookie, writeLanguageCookie } from './language-cookie.ts';
 
 type LanguageChoice = { language: Language; setLanguage: (language: Language) => void };
 
 const LanguageContext = createContext<LanguageChoice>({ language: 'ru', setLanguage: () => {} });
 
-const A_YEAR_S = 31_536_000;
-
 /** The language of the shop's cookie: one choice for the shop and its back-office. */
 export function LanguageProvider({ children }: { children: ReactNode }) {
-	const [language, setLanguage] = useState<Language>(cookieLanguage);
+	const [language, setLanguage] = useState<Language>(readLanguageCookie);
 	useEffect(() => {
 		document.documentElement.lang = LANGUAGE_TAGS[language];
-		// biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in the browsers we serve.
-		document.cookie = `${LANGUAGE_COOKIE}=${language}; Path=/; Max-Age=${A_YEAR_S}; SameSite=Lax`;
+		writeLanguageCookie(language);
 	}, [language]);
 	const chosen = useMemo(() => ({ language, setLanguage }), [language]);
 	const uiTexts = useMemo(() => ({ close: shellTexts[language]['common.close'] }), [language]);
@@ -36,12 +29,6 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
 export function InLanguage({ language, children }: { language: Language; children: ReactNode }) {
 	const chosen = useMemo(() => ({ language, setLanguage: () => {} }), [language]);
 	return <LanguageContext value={chosen}>{children}</LanguageContext>;
-}
-
-function cookieLanguage(): Language {
-	const name = `${LANGUAGE_COOKIE}=`;
-	const cookie = document.cookie.split('; ').find((one) => one.startsWith(name));
-	return findLanguage(cookie?.slice(name.length)) ?? 'ru';
 }
 
 export function useLanguage(): LanguageChoice {

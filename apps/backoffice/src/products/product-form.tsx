@@ -78,6 +78,9 @@ export function ProductForm({ product, choices, reload }: Props) {
 			actions={
 				product && (
 					<>
+						<Link className={styles.see} to={`/products/${product.id}/variants`}>
+							{t('product.familyLink')}
+						</Link>
 						<Link className={styles.see} to={`/products/${product.id}/stock`}>
 							{t('product.stockLink')}
 						</Link>

@@ -153,6 +153,7 @@ function ReorderReport() {
 			order: row.order,
 			stock: row.stock,
 			minimum: row.minimum,
+			waiting: row.waiting,
 			perDay: row.perDay,
 			days: row.daysLeft,
 		}),
@@ -169,6 +170,7 @@ function ReorderReport() {
 				{ key: 'order', title: t('reorder.order'), unit: 'count' },
 				{ key: 'stock', title: t('reorder.stock'), unit: 'count' },
 				{ key: 'minimum', title: t('reorder.minimum'), unit: 'count', look: 'table' },
+				{ key: 'waiting', title: t('reorder.waiting'), unit: 'count', look: 'table' },
 				{ key: 'perDay', title: t('reorder.perDay'), unit: 'tenths', look: 'table' },
 				{ key: 'days', title: t('reorder.days'), unit: 'tenths', look: 'table' },
 			]}

@@ -2,6 +2,7 @@ import { reportsTexts } from '@dukan/i18n/texts/backoffice/reports-texts.ts';
 import { useTexts } from '../platform/texts.tsx';
 import form from '../ui/form.module.css';
 import { Page } from '../ui/page.tsx';
+import { AfterReports } from './after-reports.tsx';
 import { GoodsReports } from './goods-reports.tsx';
 import {
 	AcceptanceReport,
@@ -31,6 +32,7 @@ export function Component() {
 				<TopReport chosen={chosen} />
 				<StockReport />
 				<GoodsReports chosen={chosen} />
+				<AfterReports chosen={chosen} />
 				<CancelsReport chosen={chosen} />
 				<AcceptanceReport chosen={chosen} />
 				<SearchesReport chosen={chosen} />

@@ -25,7 +25,7 @@ export function OrderReturns({ orderId }: { orderId: number }) {
 	});
 	const found = returnable.data;
 	if (!found) return null;
-	const isLeft = found.lines.some(({ quantity, returned }) => returned < quantity);
+	const isLeft = found.lines.some(({ quantity, returned, claimed }) => returned + claimed < quantity);
 	return (
 		<Card title={c('nav.returns')}>
 			<ul className={styles.list}>

@@ -9,7 +9,7 @@ import type { ReturnableWire } from '@dukan/domain/returns/returns.api.ts';
 import { formatPrice } from '@dukan/i18n/format/number.ts';
 import { returnsTexts } from '@dukan/i18n/texts/backoffice/returns-texts.ts';
 import { Choices } from '@dukan/ui/choices.tsx';
-import { Field, Select } from '@dukan/ui/field.tsx';
+import { Checkbox, Field, Select } from '@dukan/ui/field.tsx';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { change } from '../platform/call.ts';
@@ -31,11 +31,19 @@ export function ReturnDialog({ orderId, returnable, onClose }: Props) {
 	const [note, setNote] = useState('');
 	const { save, busy, problem } = useSave({
 		run: () => change(`return_add/${orderId}`, { lines: returnedLines(draft), settlement, note }),
-		changes: ['order', 'returns', 'order_returnable', 'stock'],
+		changes: [
+			'order',
+			'returns',
+			'order_returnable',
+			'order_claimable',
+			'requests',
+			'order_serials',
+			'stock',
+		],
 		said: t('return.taken'),
 		onDone: ({ id }) => navigate(`/returns/${id}`),
 	});
-	const left = returnable.lines.filter(({ quantity, returned }) => returned < quantity);
+	const left = returnable.lines.filter(({ quantity, returned, claimed }) => returned + claimed < quantity);
 	const set = (productId: number, line: DraftLine, part: Partial<DraftLine>) =>
 		setDraft({ ...draft, [productId]: changeLine(line, part) });
 	return (
@@ -48,20 +56,28 @@ export function ReturnDialog({ orderId, returnable, onClose }: Props) {
 			onClose={onClose}
 		>
 			<div className={form.form}>
-				{left.map(({ productId, names, quantity, returned }) => {
+				{left.map(({ productId, names, quantity, returned, claimed, serials }) => {
 					const line = draft[productId];
 					if (!line) return null;
 					return (
 						<fieldset key={productId} className={styles.line}>
 							<legend>{names[language] || names.en}</legend>
-							<Field
-								type="number"
-								label={`${t('return.pieces')} (${t('return.left', { count: quantity - returned })})`}
-								min={0}
-								max={quantity - returned}
-								value={line.pieces}
-								onChange={({ target }) => set(productId, line, { pieces: target.valueAsNumber || 0 })}
-							/>
+							{serials.length > 0 ? (
+								<SerialChoice
+									serials={serials}
+									chosen={line.serials}
+									onChange={(chosen) => set(productId, line, { serials: chosen, pieces: chosen.length })}
+								/>
+							) : (
+								<Field
+									type="number"
+									label={`${t('return.pieces')} (${t('return.left', { count: quantity - returned - claimed })})`}
+									min={0}
+									max={quantity - returned - claimed}
+									value={line.pieces}
+									onChange={({ target }) => set(productId, line, { pieces: target.valueAsNumber || 0 })}
+								/>
+							)}
 							{line.pieces > 0 && (
 								<>
 									<Select
@@ -127,5 +143,29 @@ export function ReturnDialog({ orderId, returnable, onClose }: Props) {
 				</p>
 			</div>
 		</ConfirmDialog>
+	);
+}
+
+type ChoiceProps = {
+	serials: readonly string[];
+	chosen: readonly string[];
+	onChange: (chosen: readonly string[]) => void;
+};
+
+/** RET-02: which pieces come back. */
+function SerialChoice({ serials, chosen, onChange }: ChoiceProps) {
+	return (
+		<div>
+			{serials.map((serial) => (
+				<Checkbox
+					key={serial}
+					label={serial}
+					checked={chosen.includes(serial)}
+					onChange={({ target }) =>
+						onChange(target.checked ? [...chosen, serial] : chosen.filter((one) => one !== serial))
+					}
+				/>
+			))}
+		</div>
 	);
 }

@@ -6,11 +6,28 @@ const names = { en: 'Phone', ru: 'Телефон', tm: 'Telefon' };
 const returnable = {
 	until: null,
 	isOpen: true,
-	lines: [{ productId: 7, names, quantity: 3, returned: 1, pieceTenge: 1000, discountTenge: 100 }],
+	lines: [
+		{
+			productId: 7,
+			names,
+			quantity: 3,
+			returned: 1,
+			pieceTenge: 1000,
+			discountTenge: 100,
+			claimed: 0,
+			serials: [],
+		},
+	],
 };
 
 test('RET-01 a broken piece is not offered to the stock', () => {
-	const line = { pieces: 1, reason: 'defect', condition: 'sealed', destination: 'stock' } as const;
+	const line = {
+		pieces: 1,
+		reason: 'defect',
+		condition: 'sealed',
+		destination: 'stock',
+		serials: [],
+	} as const;
 	assert.equal(changeLine(line, { condition: 'broken' }).destination, 'repair');
 	assert.equal(changeLine(line, { condition: 'used' }).destination, 'stock');
 });

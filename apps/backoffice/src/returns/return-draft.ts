@@ -12,6 +12,8 @@ export type DraftLine = {
 	reason: ReturnReason;
 	condition: ReturnCondition;
 	destination: ReturnDestination;
+	/** RET-02: of the pieces that come back. */
+	serials: readonly string[];
 };
 /** By product. */
 export type ReturnDraft = Readonly<Record<number, DraftLine>>;
@@ -20,7 +22,7 @@ export function emptyReturn({ lines }: ReturnableWire): ReturnDraft {
 	return Object.fromEntries(
 		lines.map(({ productId }) => [
 			productId,
-			{ pieces: 0, reason: 'defect', condition: 'sealed', destination: 'stock' } as const,
+			{ pieces: 0, reason: 'defect', condition: 'sealed', destination: 'stock', serials: [] } as const,
 		]),
 	);
 }
@@ -35,7 +37,9 @@ export function changeLine(line: DraftLine, part: Partial<DraftLine>): DraftLine
 
 export function returnedLines(draft: ReturnDraft): ReturnAddBody['lines'] {
 	return Object.entries(draft).flatMap(([productId, { pieces, ...line }]) =>
-		pieces > 0 ? [{ productId: Number(productId), quantity: pieces, ...line }] : [],
+		pieces > 0
+			? [{ productId: Number(productId), quantity: pieces, ...line, serials: [...line.serials] }]
+			: [],
 	);
 }
 

@@ -65,7 +65,7 @@ function ReturnCard({ found }: { found: ReturnWire }) {
 					{
 						key: 'product',
 						title: t('return.product'),
-						cell: ({ names }) => names[language] || names.en,
+						cell: ({ names, serials }) => [names[language] || names.en, ...serials].join(', '),
 					},
 					{
 						key: 'pieces',

@@ -6,6 +6,7 @@ import { useList } from '../platform/use-list.ts';
 import { Pager } from '../ui/data-table.tsx';
 import { ChoiceFilter, ListTools } from '../ui/list-tools.tsx';
 import { Page, Waiting } from '../ui/page.tsx';
+import { ModerationTabs } from './moderation-tabs.tsx';
 import { ReviewCard } from './review-card.tsx';
 
 const STATES = [...REVIEW_STATES, 'reported'] as const;
@@ -23,6 +24,7 @@ export function Component() {
 	const { rows } = list;
 	return (
 		<Page title={t('title')}>
+			<ModerationTabs />
 			<ListTools list={list}>
 				<ChoiceFilter
 					list={list}

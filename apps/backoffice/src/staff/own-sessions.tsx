@@ -7,6 +7,7 @@ import { useTexts } from '../platform/texts.tsx';
 import { useSave } from '../platform/use-save.ts';
 import { Card, Waiting } from '../ui/page.tsx';
 import { PlainTable } from '../ui/plain-table.tsx';
+import { Phones } from './phones.tsx';
 
 /** S24: where I am signed in; one that is not mine any more is ended here. */
 export function OwnSessions() {
@@ -45,6 +46,7 @@ export function OwnSessions() {
 					},
 				]}
 			/>
+			<Phones />
 		</Card>
 	);
 }

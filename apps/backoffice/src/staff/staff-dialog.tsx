@@ -11,6 +11,7 @@ import { useTexts } from '../platform/texts.tsx';
 import { useSave } from '../platform/use-save.ts';
 import { nameIn } from '../ui/editor/names.tsx';
 import form from '../ui/form.module.css';
+import { Phones } from './phones.tsx';
 
 type Props = {
 	/** Nobody yet when somebody new is added. */
@@ -86,6 +87,7 @@ export function StaffDialog({ account, onClose, onLink }: Props) {
 						onChange={(event) => setDisabled(event.target.checked)}
 					/>
 				)}
+				{account && <Phones accountId={account.id} />}
 				<div className={form.buttons}>
 					<Button type="submit" busy={chosen.busy}>
 						{account ? c('common.save') : c('common.add')}

@@ -52,7 +52,13 @@ export function MovementList({ productId }: { productId: number }) {
 	);
 }
 
-const PAGES = { order: '/orders', import: '/import', receipt: '/goods/receipts', count: '/counts' } as const;
+const PAGES = {
+	order: '/orders',
+	import: '/import',
+	receipt: '/goods/receipts',
+	count: '/counts',
+	claim: '/claim',
+} as const;
 
 /** The reason in words, and a link to the document. */
 function Cause({

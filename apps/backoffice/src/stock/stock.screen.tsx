@@ -12,6 +12,7 @@ import { CodesCard } from './codes-card.tsx';
 import { MinimumForm } from './minimum-form.tsx';
 import { MoveForm } from './move-form.tsx';
 import { MovementList } from './movement-list.tsx';
+import { SerialsForm } from './serials-form.tsx';
 import styles from './stock.module.css';
 
 /** STOCK-01: what there is of a product, and every movement that made it so. */
@@ -51,6 +52,7 @@ export function Component() {
 					</Card>
 					{may('editStock') && <MoveForm productId={product.id} />}
 					{may('editStock') && <MinimumForm productId={product.id} minimum={product.minimum} />}
+					{may('editCatalogue') && <SerialsForm productId={product.id} />}
 					<CodesCard productId={product.id} />
 				</div>
 				<MovementList productId={product.id} />

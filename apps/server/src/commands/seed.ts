@@ -4,6 +4,8 @@ import { migrate } from '../platform/database/migrate.ts';
 import { openPostgres } from '../platform/database/open-postgres.ts';
 import { fillDemoCatalogue, OrdersExist } from './demo/fill-catalogue.ts';
 import { growCatalogue } from './demo/grow-catalogue.ts';
+import { fillDemoFamilies } from './demo/insert-families.ts';
+import { fillDemoOrders } from './demo/insert-orders.ts';
 import { fillDemoPeople } from './demo/insert-people.ts';
 import { fillDemoPromotions } from './demo/insert-promotions.ts';
 import { progressBar } from './progress-bar.ts';
@@ -39,6 +41,8 @@ runMain(async () => {
 		});
 		if (!values.keep) await fillDemoPeople(postgres.url, now);
 		if (!values.keep) await fillDemoPromotions(postgres.url);
+		if (!values.keep) await fillDemoFamilies(postgres.url);
+		if (!values.keep) await fillDemoOrders(postgres.url, now);
 		if (values.products !== undefined) {
 			const startedMs = performance.now();
 			await growCatalogue(postgres.url, { products, now, onProgress: progressBar(products, process.stdout) });

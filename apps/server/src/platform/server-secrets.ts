@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Database } from './database/database.ts';
 
-type SecretName = 'devices' | 'networks' | 'phones';
+type SecretName = 'devices' | 'networks' | 'phones' | 'notices';
 
 /** They never change, so each is read once in a process. */
 const known = new WeakMap<Database, Map<SecretName, Promise<Buffer>>>();

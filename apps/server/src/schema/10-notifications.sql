@@ -1,7 +1,8 @@
 -- Notifications about what changed, so that every process invalidates the cached responses that show it and updates its
 -- listing index. A notification on channel shop_changes is a cache tag: 'product:12', 'category:3', 'products', the name
 -- of a table, or 'everything'. Several products stand in one notification: 'product:12,15'. 'stock:12,15' says that only
--- their quantity changed, as a sale does: their pages are stale, lists are not. 'reviews:12' says that of their reviews.
+-- their quantity changed, as a sale does: their pages are stale, lists are not. 'reviews:12' says that of their
+-- reviews, 'questions:12' of their questions, 'family:3' that the variants of a family are others.
 
 -- A notification holds up to 8000 bytes. Past some thousands, naming each costs more than dropping everything.
 create or replace function announce_ids(kind text, ids integer[]) returns void language plpgsql as $$

@@ -8,18 +8,18 @@ begin
 	delete from product_listings l using unnest(ids) as asked (id), products p
 		where l.product_id = asked.id and p.id = asked.id and not p.published;
 	insert into product_listings as l (product_id, category_id, subcategory_id, brand_id, effective_price_tenge, discount,
-			created_at, in_stock, on_sale, is_new)
+			created_at, in_stock, on_sale, is_new, family_id)
 		select p.id, p.category_id, p.subcategory_id, p.brand_id,
 			case when p.on_sale then p.sale_price_tenge else p.price_tenge end * p.unit_factor,
 			case when p.on_sale then 1 - p.sale_price_tenge::double precision / p.price_tenge else 0 end,
-			p.created_at, s.quantity > 0, p.on_sale, p.is_new
+			p.created_at, s.quantity > 0, p.on_sale, p.is_new, p.family_id
 		from unnest(ids) as asked (id) join products p on p.id = asked.id and p.published
 		join product_stock s on s.product_id = p.id
 		on conflict (product_id) do update set category_id = excluded.category_id,
 			subcategory_id = excluded.subcategory_id, brand_id = excluded.brand_id,
 			effective_price_tenge = excluded.effective_price_tenge, discount = excluded.discount,
 			created_at = excluded.created_at, in_stock = excluded.in_stock, on_sale = excluded.on_sale,
-			is_new = excluded.is_new;
+			is_new = excluded.is_new, family_id = excluded.family_id;
 end $$;
 
 -- Numbers of facet_values are given to new values only. 'On conflict' alone takes a number for each value it was offered:
@@ -62,9 +62,9 @@ begin
 	select array_agg(c.id), array_agg(c.id) filter (where c.published and not b.published) into moved, appeared
 		from changed c join before b using (id)
 		where (c.category_id, c.subcategory_id, c.brand_id, c.price_tenge, c.sale_price_tenge, c.on_sale, c.unit_factor,
-				c.is_new, c.published, c.created_at)
+				c.is_new, c.published, c.created_at, c.family_id)
 			is distinct from (b.category_id, b.subcategory_id, b.brand_id, b.price_tenge, b.sale_price_tenge, b.on_sale,
-				b.unit_factor, b.is_new, b.published, b.created_at);
+				b.unit_factor, b.is_new, b.published, b.created_at, b.family_id);
 	if moved is not null then
 		perform relist_products(moved);
 	end if;

@@ -58,7 +58,8 @@ select audit_table('products', 'id'), audit_table('brands', 'id'), audit_table('
 	audit_table('staff_accounts', 'id'), audit_table('staff_roles', 'key'), audit_table('trust_rules', 'single_row'), audit_table('trust_limits', 'degree'),
 	audit_table('product_codes', 'product_id', 'kind', 'position'), audit_table('suppliers', 'id'),
 	audit_table('receipts', 'id'), audit_table('stock_counts', 'id'), audit_table('product_minimums', 'product_id'),
-	audit_table('returns', 'id'), audit_table('return_lines', 'return_id', 'product_id'), audit_table('cash_closings', 'day');
+	audit_table('returns', 'id'), audit_table('return_lines', 'return_id', 'product_id'), audit_table('cash_closings', 'day'),
+	audit_table('serial_products', 'product_id'), audit_table('claims', 'id'), audit_table('service_requests', 'id');
 
 -- A product brings ten attributes and three pictures: of thousands at once they are written down a statement at a time, as
 -- audit_change does it a row at a time, in a third of the time. Neither table holds anything secret.

@@ -50,4 +50,5 @@ export const PUBLIC_CALLS: Readonly<Record<string, string>> = {
 	regions: '/api/all/regions',
 	page_show: '/api/page_show/faq',
 	review_list: '/api/review_list/300',
+	question_list: '/api/question_list/300',
 };

@@ -26,7 +26,7 @@ const PAGES: Readonly<Record<string, Cost>> = {
 	'new': [14, 1768],
 	sale: [14, 1728],
 	search: [16, 1855],
-	product: [16, 458],
+	product: [17, 458],
 	compare: [10, 626],
 	information: [9, 295],
 	contact: [9, 295],
@@ -55,6 +55,7 @@ const CALLS: Readonly<Record<string, Cost>> = {
 	regions: [2, 88],
 	page_show: [1, 8],
 	review_list: [1, 0],
+	question_list: [1, 0],
 };
 
 describe('what a public answer costs PostgreSQL', async () => {

@@ -83,7 +83,7 @@ describe('who may do what', async () => {
 		return { cookie: (await signInStaff(db, shop.clock(), persona)).cookie };
 	}
 
-	/** The number of something that belongs to this person: an order, a session, an address or a review. */
+	/** The number of something that belongs to this person: an order, a session, an address, a review or a request. */
 	async function thingOf(owner: Shopper, path: string): Promise<number> {
 		if (path.includes('session')) {
 			const { rows } = await sql<{ id: number }>`select id from sessions where user_id = ${owner.id}`.execute(
@@ -99,6 +99,16 @@ describe('who may do what', async () => {
 		if (path.includes('review')) {
 			const orderId = await completeOrder(shop, owner, [2]);
 			const added = await owner.call('POST', '/api/review_add', { order_id: orderId, p_id: 2, stars: 5 });
+			return added.json().id;
+		}
+		if (path.includes('request')) {
+			const orderId = await completeOrder(shop, owner, [2]);
+			const added = await owner.call('POST', '/api/request_add', {
+				order_id: orderId,
+				p_id: 2,
+				kind: 'return',
+				text: 'Does not fit.',
+			});
 			return added.json().id;
 		}
 		await stockProducts(db, [1], 10_000);

@@ -1,11 +1,13 @@
 import type { CartProduct } from '@dukan/domain/cart/cart.ts';
 import type { AttributeWire, ProductWire } from '@dukan/domain/catalogue/catalogue.api.ts';
 import type { Language } from '@dukan/domain/language/language.ts';
-import { cartProduct } from '../platform/cart-product.ts';
+import { cartProduct, costsFrom } from '../platform/cart-product.ts';
 
 /** What a card needs of a product, in one language: all that the cart needs, too. */
 export type ProductCardData = CartProduct & {
 	isNew: boolean;
+	/** CHOOSE-01: it stands for its family, of which other variants cost more. */
+	costsFrom: boolean;
 	/** The two or three things that tell most about it. Where there is room for them. */
 	highlights: string[] | undefined;
 };
@@ -18,6 +20,7 @@ export function productCardData(
 	return {
 		...cartProduct(product, language),
 		isNew: product.new === 1,
+		costsFrom: costsFrom(product),
 		highlights: highlights?.map((attribute) => highlightText(attribute, language)),
 	};
 }

@@ -63,7 +63,12 @@ export function ProductCard({
 					<CompareToggle product={product} />
 				</div>
 			</div>
-			<Price priceTenge={priceTenge} salePriceTenge={salePriceTenge} unitFactor={product.unitFactor} />
+			<Price
+				priceTenge={priceTenge}
+				salePriceTenge={salePriceTenge}
+				unitFactor={product.unitFactor}
+				isFrom={product.costsFrom}
+			/>
 			<Heading className={styles.name}>
 				<Link className={styles.link} to={addresses.product(product.categoryId, product.id)}>
 					{product.name}

@@ -1,7 +1,7 @@
 import type { CartProduct } from '@dukan/domain/cart/cart.ts';
 import type { ProductWire } from '@dukan/domain/catalogue/catalogue.api.ts';
 import type { Language } from '@dukan/domain/language/language.ts';
-import { tengeFromManat } from '@dukan/domain/money/money.ts';
+import { displayedPriceTenge, tengeFromManat } from '@dukan/domain/money/money.ts';
 
 /** A product of the wire in plain words and one language. */
 export function cartProduct(product: ProductWire, language: Language): CartProduct {
@@ -17,4 +17,10 @@ export function cartProduct(product: ProductWire, language: Language): CartProdu
 		limit: product.isLimit === '1' && product.product_limit > 0 ? product.product_limit : undefined,
 		singleOnly: product.product_qty === 1,
 	};
+}
+
+/** CHOOSE-01: in a list it stands for its family, of which other variants cost more. */
+export function costsFrom({ family, p_price_3, product_unit }: ProductWire): boolean {
+	if (!family) return false;
+	return tengeFromManat(family.price_max) > displayedPriceTenge(tengeFromManat(p_price_3), product_unit);
 }

@@ -1,3 +1,4 @@
+import type { Answer } from '@dukan/api-client/send-call.ts';
 import { REPORT_REASONS, type ReportReason } from '@dukan/domain/reviews/review-rules.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { Choices } from '@dukan/ui/choices.tsx';
@@ -5,13 +6,17 @@ import { Dialog } from '@dukan/ui/dialog.tsx';
 import { showToast } from '@dukan/ui/toast.tsx';
 import { type FormEvent, useState } from 'react';
 import { refusalText } from '../auth/refusal-text.ts';
-import { postApi } from '../platform/api-client.ts';
 import { useAccountTexts } from '../platform/texts.tsx';
 import styles from './review-form.module.css';
 
-type Props = { reviewId: number; token: string; onClose: () => void };
+type Props = {
+	title: string;
+	send: (reason: ReportReason) => Promise<Answer<undefined>>;
+	onClose: () => void;
+};
 
-export function ReportDialog({ reviewId, token, onClose }: Props) {
+/** Why a moderator should look at what somebody wrote. */
+export function ReportDialog({ title, send: report, onClose }: Props) {
 	const { t } = useAccountTexts();
 	const [reason, setReason] = useState<ReportReason>();
 	const [problem, setProblem] = useState<string>();
@@ -20,14 +25,14 @@ export function ReportDialog({ reviewId, token, onClose }: Props) {
 		event.preventDefault();
 		if (!reason) return setProblem(t('review.reportReason'));
 		setBusy(true);
-		const { refusal } = await postApi(`/api/review_report/${reviewId}`, { body: { reason }, token });
+		const { refusal } = await report(reason);
 		setBusy(false);
 		if (refusal) return setProblem(refusalText(t, refusal));
 		showToast(t('review.reported'));
 		onClose();
 	};
 	return (
-		<Dialog open onClose={onClose} title={t('review.reportTitle')}>
+		<Dialog open onClose={onClose} title={title}>
 			<form className={styles.form} onSubmit={send}>
 				<Choices
 					legend={t('review.reportReason')}

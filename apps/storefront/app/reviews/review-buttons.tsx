@@ -37,7 +37,13 @@ export function ReviewButtons({ review, reviews, address }: Props) {
 			</Button>
 			{reporting !== undefined && (
 				<Suspense>
-					<ReportDialog reviewId={review.id} token={reporting} onClose={() => setReporting(undefined)} />
+					<ReportDialog
+						title={reviews.reportTitle}
+						send={(reason) =>
+							postApi(`/api/review_report/${review.id}`, { body: { reason }, token: reporting })
+						}
+						onClose={() => setReporting(undefined)}
+					/>
 				</Suspense>
 			)}
 		</div>

@@ -79,6 +79,7 @@ export function reviewsData(
 		})),
 		answerTitle: t('answer'),
 		report: t('report'),
+		reportTitle: t('reportTitle'),
 		thanks: t('thanks'),
 		ownReview: t('ownReview'),
 		pagesTitle: t('pages'),

@@ -3,19 +3,26 @@ import { formatTenge } from '@dukan/i18n/format/number.ts';
 import { useTexts } from '../platform/texts.tsx';
 import styles from './price.module.css';
 
-type Props = { priceTenge: number; salePriceTenge?: number | undefined; unitFactor?: number };
+type Props = {
+	priceTenge: number;
+	salePriceTenge?: number | undefined;
+	unitFactor?: number;
+	/** CHOOSE-01: other variants cost more. */
+	isFrom?: boolean;
+};
 
 /** GEN-04: what the shopper pays, and on sale what it cost before. */
-export function Price({ priceTenge, salePriceTenge, unitFactor = 1 }: Props) {
+export function Price({ priceTenge, salePriceTenge, unitFactor = 1, isFrom = false }: Props) {
 	const { language, t } = useTexts();
+	const amountOf = (tenge: number) => formatTenge(language, displayedPriceTenge(tenge, unitFactor));
 	// An ordinary space before the word: on the narrowest cards a long price may break there.
-	const shown = (tenge: number) =>
-		`${formatTenge(language, displayedPriceTenge(tenge, unitFactor))} ${t('currency.manat')}`;
+	const shown = (tenge: number) => `${amountOf(tenge)} ${t('currency.manat')}`;
+	const nowTenge = salePriceTenge ?? priceTenge;
 	return (
 		<p className={styles.price}>
 			<span className={salePriceTenge === undefined ? styles.now : styles.reduced}>
 				<span className="visually-hidden">{`${t('product.price')}: `}</span>
-				{shown(salePriceTenge ?? priceTenge)}
+				{isFrom ? t('product.from', { amount: amountOf(nowTenge) }) : shown(nowTenge)}
 			</span>
 			{salePriceTenge !== undefined && (
 				<s className={styles.before}>

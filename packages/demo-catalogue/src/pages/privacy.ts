@@ -10,6 +10,8 @@ export const privacyPage: DemoPage = {
 <li><strong>Account:</strong> your name, phone number, region and address. The password is stored only in encrypted form; nobody can read it, including our staff.</li>
 <li><strong>Orders:</strong> what you ordered, when, where it went, how it was paid and your note.</li>
 <li><strong>Favourites</strong> and the language you chose, so that they follow you to another device.</li>
+<li><strong>Reviews, questions and answers:</strong> your text with your first name, which everyone reads.</li>
+<li><strong>Messages about goods:</strong> what you wait for, for half a year, and what we sent you, for three months. You switch them off in the profile or by the link in the message.</li>
 <li><strong>Sign-ins:</strong> the device and time, so that you can see and end your own sessions.</li>
 </ul>
 <h2>What it is used for</h2>
@@ -26,6 +28,8 @@ export const privacyPage: DemoPage = {
 <li><strong>Учётная запись:</strong> имя, номер телефона, регион и адрес. Пароль хранится только в зашифрованном виде, прочитать его не может никто, в том числе наши сотрудники.</li>
 <li><strong>Заказы:</strong> что вы заказали, когда, куда доставлено, как оплачено, и ваше примечание.</li>
 <li><strong>Избранное</strong> и выбранный язык, чтобы они были с вами и на другом устройстве.</li>
+<li><strong>Отзывы, вопросы и ответы:</strong> ваш текст и имя, их видят все.</li>
+<li><strong>Сообщения о товарах:</strong> чего вы ждёте — полгода, что мы вам прислали — три месяца. Отключить их можно в профиле или по ссылке в сообщении.</li>
 <li><strong>Входы:</strong> устройство и время, чтобы вы могли видеть и завершать свои сеансы.</li>
 </ul>
 <h2>Для чего это нужно</h2>
@@ -42,6 +46,8 @@ export const privacyPage: DemoPage = {
 <li><strong>Hasabyňyz:</strong> adyňyz, telefon belgiňiz, sebitiňiz we salgyňyz. Açar söz diňe şifrlenen görnüşde saklanýar, ony hiç kim, şol sanda işgärlerimiz hem okap bilmeýär.</li>
 <li><strong>Sargytlar:</strong> näme sargyt edendigiňiz, haçan we nirä eltilendigi, nähili tölenendigi we ýazan belligiňiz.</li>
 <li><strong>Halanlarym</strong> sanawy we saýlan diliňiz: olar beýleki enjamyňyzda hem elýeterli bolar.</li>
+<li><strong>Teswirler, soraglar we jogaplar:</strong> ýazan tekstiňiz we adyňyz, olary hemmeler görýär.</li>
+<li><strong>Harytlar barada habarlar:</strong> garaşýan harytlaryňyz ýarym ýyl, iberen habarlarymyz üç aý saklanýar. Olary profilde ýa-da habardaky salgy arkaly ýapyp bilersiňiz.</li>
 <li><strong>Girişler:</strong> enjam we wagt. Özüňiziň açyk girişleriňizi görüp we ýapyp bilersiňiz.</li>
 </ul>
 <h2>Näme üçin ulanýarys</h2>

@@ -29,6 +29,9 @@ export const addresses = {
 	compare: '/compare',
 	pcBuilder: '/pc-builder',
 	links: '/links',
+	/** CHOOSE-05: the form of a page without script, and where links in messages unsubscribe. */
+	notify: (productId: number) => `/notify/${productId}`,
+	stopNotices: '/stop',
 	/** The Android app, from our own server. */
 	appFile: '/files/dukan.apk',
 	test: '/test',

@@ -19,6 +19,7 @@ const VIEWS = new Set<string>([
 	'review_sort',
 	'stars',
 	'reviews',
+	'questions',
 	...BUILD_SLOTS,
 	'memory_count',
 	'choose',

@@ -6,8 +6,11 @@ import * as catalogue from '../catalogue/catalogue.api.ts';
 import { deliveryPromiseQuery, deliveryPromiseWire } from '../delivery/delivery-promise.api.ts';
 import { regionsWire } from '../delivery/regions.api.ts';
 import * as favourites from '../favourites/favourites.api.ts';
+import * as notices from '../notices/notices.api.ts';
 import * as orders from '../orders/orders.api.ts';
 import * as privacy from '../privacy/privacy.api.ts';
+import * as questions from '../questions/questions.api.ts';
+import * as requests from '../requests/requests.api.ts';
 import * as reviews from '../reviews/reviews.api.ts';
 import * as search from '../search/search.api.ts';
 import { noContent } from './fields.api.ts';
@@ -53,6 +56,16 @@ export const publicCalls = {
 	'POST /api/review_update/:id': { body: reviews.reviewBody, response: reviews.ownReviewWire },
 	'POST /api/review_helpful/:id': { response: reviews.helpfulWire },
 	'POST /api/review_report/:id': { body: reviews.reviewReportBody, response: noContent },
+	'GET /api/order_service/:id': { response: requests.orderServiceWire },
+	'POST /api/request_add': { body: requests.requestAddBody, response: requests.requestAddedWire },
+	'POST /api/request_withdraw/:id': { response: noContent },
+	'POST /api/question_add': { body: questions.questionAddBody, response: questions.postedWire },
+	'POST /api/question_answer/:id': { body: questions.questionAnswerBody, response: questions.postedWire },
+	'POST /api/question_report/:id': { body: questions.questionReportBody, response: noContent },
+	'GET /api/notice_list': { response: notices.noticeListWire },
+	'POST /api/notice_add': { body: notices.noticeAddBody, response: noContent },
+	'POST /api/notice_delete/:id': { response: noContent },
+	'POST /api/notice_choice': { body: notices.noticeChoiceBody, response: noContent },
 	'GET /api/delivery_promise': { query: deliveryPromiseQuery, response: deliveryPromiseWire },
 	'GET /api/delivery_options': {
 		query: orders.deliveryOptionsQuery,

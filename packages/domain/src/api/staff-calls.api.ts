@@ -3,6 +3,7 @@ import { staffBannerWire } from '../banners/staff-banners.api.ts';
 import * as callRequests from '../call-requests/call-requests.api.ts';
 import * as cash from '../cash/cash.api.ts';
 import * as catalogue from '../catalogue/staff-catalogue.api.ts';
+import * as claims from '../claims/claims.api.ts';
 import * as couriers from '../couriers/couriers.api.ts';
 import * as door from '../couriers/door.api.ts';
 import * as customers from '../customers/staff-customers.api.ts';
@@ -24,15 +25,21 @@ import {
 } from '../orders/orders.api.ts';
 import * as orders from '../orders/staff-orders.api.ts';
 import * as pages from '../pages/staff-pages.api.ts';
+import * as families from '../products/staff-families.api.ts';
 import * as products from '../products/staff-products.api.ts';
 import * as promotions from '../promotions/staff-promotions.api.ts';
+import { questionAnswerBody } from '../questions/questions.api.ts';
+import * as questions from '../questions/staff-questions.api.ts';
 import * as goods from '../reports/goods-reports.api.ts';
 import * as reports from '../reports/staff-reports.api.ts';
+import * as requests from '../requests/requests.api.ts';
 import * as returns from '../returns/returns.api.ts';
 import * as reviews from '../reviews/staff-reviews.api.ts';
 import * as search from '../search/staff-search.api.ts';
+import * as serials from '../serials/serials.api.ts';
 import { shopSettings } from '../settings/staff-settings.api.ts';
 import * as staff from '../staff/staff.api.ts';
+import * as pins from '../staff/staff-pins.api.ts';
 import { productCodesWire } from '../stock/product-codes.api.ts';
 import * as receipts from '../stock/receipts.api.ts';
 import * as stock from '../stock/stock.api.ts';
@@ -98,6 +105,12 @@ export const staffCalls = {
 	'POST /api/staff/signout': { response: noContent },
 	'GET /api/staff/sessions': { response: staff.staffSessionsWire },
 	'POST /api/staff/session_end/:id': { response: noContent },
+	'POST /api/staff/pin_set': { body: pins.pinBody, response: noContent },
+	'POST /api/staff/pin_signin': { body: pins.pinBody, response: staff.staffMemberWire },
+	'GET /api/staff/pins': { response: pins.staffPinsWire },
+	'POST /api/staff/pin_end/:id': { response: noContent },
+	'GET /api/staff/account_pins/:id': { response: pins.staffPinsWire },
+	'POST /api/staff/account_pin_end/:id': { response: noContent },
 	'POST /api/staff/password': { body: staff.staffPasswordBody, response: noContent },
 	'POST /api/staff/smart_count': { body: catalogue.smartCountBody, response: catalogue.countWire },
 	'GET /api/staff/attribute_facets/:key': { response: catalogue.attributeFacetsWire },
@@ -115,6 +128,10 @@ export const staffCalls = {
 	'POST /api/staff/product_update/:id': { body: products.productUpdateWire, response: noContent },
 	'POST /api/staff/product_delete/:id': { body: products.productDeleteBody, response: noContent },
 	'POST /api/staff/products_bulk': { body: products.productsBulkBody, response: products.bulkResultWire },
+	'GET /api/staff/product_family/:id': { response: families.productFamilyWire },
+	'POST /api/staff/family_add': { body: families.familyFields, response: families.familyAddedWire },
+	'POST /api/staff/family_update/:id': { body: families.familyUpdateBody, response: noContent },
+	'POST /api/staff/family_delete/:id': { body: families.familyDeleteBody, response: noContent },
 	'GET /api/staff/product_codes/:id': { response: productCodesWire },
 	'POST /api/staff/product_codes_update/:id': { body: productCodesWire, response: noContent },
 	'POST /api/staff/order_hand_out/:id': { body: door.handOutBody, response: noContent },
@@ -122,7 +139,11 @@ export const staffCalls = {
 	'GET /api/staff/couriers': { response: couriers.couriersWire },
 	'POST /api/staff/orders_assign': { body: couriers.ordersAssignBody, response: couriers.ordersAssignedWire },
 	'GET /api/staff/run_sheet': { query: couriers.runSheetQuery, response: couriers.runSheetWire },
-	'GET /api/staff/own_run': { query: couriers.ownRunQuery, response: couriers.runSheetWire },
+	'GET /api/staff/own_run': { query: couriers.ownRunQuery, response: couriers.ownRunWire },
+	'POST /api/staff/own_start/:id': { body: door.startBody, response: noContent },
+	'POST /api/staff/own_hand_out/:id': { body: door.handOutBody, response: noContent },
+	'POST /api/staff/own_refuse/:id': { body: door.refuseBody, response: noContent },
+	'POST /api/staff/own_postpone/:id': { body: door.postponeBody, response: noContent },
 	'GET /api/staff/cash': { response: cash.cashWire },
 	'GET /api/staff/cash_entries': { query: cash.cashEntriesQuery, response: cash.cashEntriesWire },
 	'GET /api/staff/cash_report': { query: cash.cashReportQuery, response: cash.cashReportWire },
@@ -134,10 +155,29 @@ export const staffCalls = {
 	'POST /api/staff/return_add/:id': { body: returns.returnAddBody, response: returns.returnAddedWire },
 	'GET /api/staff/returns': { query: returns.returnsQuery, response: returns.returnListWire },
 	'GET /api/staff/return/:id': { response: returns.returnWire },
-	'GET /api/staff/return_report': { query: returns.returnReportQuery, response: returns.returnReportWire },
+	'GET /api/staff/report_returns': { query: returns.returnReportQuery, response: returns.returnReportWire },
 	'POST /api/staff/return_repair/:id': { body: returns.returnRepairBody, response: noContent },
 	'POST /api/staff/return_exchange/:id': { body: returns.returnExchangeBody, response: noContent },
 	'POST /api/staff/return_pay/:id': { response: noContent },
+	'GET /api/staff/product_serials/:id': { response: serials.productSerialsWire },
+	'POST /api/staff/product_serials/:id': {
+		body: serials.productSerialsBody,
+		response: serials.productSerialsChangedWire,
+	},
+	'GET /api/staff/order_serials/:id': { response: serials.orderSerialsWire },
+	'POST /api/staff/order_serial_add/:id': { body: serials.serialAddBody, response: serials.orderSerialsWire },
+	'POST /api/staff/order_serial_remove/:id': {
+		body: serials.serialRemoveBody,
+		response: serials.orderSerialsWire,
+	},
+	'GET /api/staff/order_claimable/:id': { response: claims.claimableWire },
+	'POST /api/staff/claim_add/:id': { body: claims.claimAddBody, response: claims.claimAddedWire },
+	'GET /api/staff/claims': { query: claims.claimsQuery, response: claims.claimListWire },
+	'GET /api/staff/claim/:id': { response: claims.claimWire },
+	'POST /api/staff/claim_move/:id': { body: claims.claimMoveBody, response: noContent },
+	'GET /api/staff/report_claims': { query: claims.claimReportQuery, response: claims.claimReportWire },
+	'GET /api/staff/requests': { query: requests.staffRequestsQuery, response: requests.staffRequestListWire },
+	'POST /api/staff/request_decline/:id': { body: requests.requestDeclineBody, response: noContent },
 	'GET /api/staff/suppliers': { response: Type.Array(receipts.supplierWire) },
 	'GET /api/staff/receipts': { query: receipts.receiptsQuery, response: receipts.receiptListWire },
 	'GET /api/staff/receipt/:id': { response: receipts.receiptWire },
@@ -198,6 +238,12 @@ export const staffCalls = {
 		body: promotions.promotionPreviewBody,
 		response: promotions.promotionPreviewWire,
 	},
+	'GET /api/staff/questions': {
+		query: questions.staffQuestionsQuery,
+		response: questions.staffQuestionsWire,
+	},
+	'POST /api/staff/question_decide/:id': { body: questions.questionDecideBody, response: noContent },
+	'POST /api/staff/question_answer/:id': { body: questionAnswerBody, response: noContent },
 	'GET /api/staff/reviews': { query: reviews.staffReviewsQuery, response: reviews.staffReviewsWire },
 	'POST /api/staff/review_decide/:id': { body: reviews.reviewDecideBody, response: noContent },
 	'POST /api/staff/review_answer/:id': { body: reviews.reviewAnswerBody, response: noContent },

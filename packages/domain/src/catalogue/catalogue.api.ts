@@ -3,6 +3,16 @@ import { idSchema, nameFields, zeroOrOne, zeroOrOneText } from '../api/fields.ap
 import { HOME_CATEGORIES_PER_FETCH, WIDE_CARD_SIZE } from '../home/home-paging.ts';
 import { LIST_PAGE_SIZE, LIST_SORTS, type ListSort, MAX_OFFSET } from './product-list.ts';
 
+/** CHOOSE-01: the variants of a thing that are sold: how many, and what those in stock cost at least and at most a piece. */
+const familyFields = {
+	id: Type.Integer(),
+	variants: Type.Integer(),
+	price_min: Type.Number(),
+	price_max: Type.Number(),
+};
+const familyWire = Type.Object(familyFields);
+export type FamilyWire = Static<typeof familyWire>;
+
 /** The catalogue's shapes on the wire (CONTRACT.md). Names are the specification's. */
 export const productWire = Type.Object({
 	p_id: Type.Integer(),
@@ -22,6 +32,8 @@ export const productWire = Type.Object({
 	product_limit: Type.Integer(),
 	isLimit: zeroOrOneText,
 	brand_id: Type.Integer(),
+	/** Of lists, where one card stands for all variants of a family. */
+	family: Type.Optional(familyWire),
 });
 export type ProductWire = Static<typeof productWire>;
 
@@ -105,8 +117,23 @@ const attributeWire = Type.Object({
 });
 export type AttributeWire = Static<typeof attributeWire>;
 
+/** CHOOSE-01: the variants with the attributes that tell them apart. */
+const variantsWire = Type.Object({
+	...familyFields,
+	attributes: Type.Array(Type.Object({ key: Type.String(), ...nameFields })),
+	products: Type.Array(
+		Type.Object({
+			...productWire.properties,
+			/** In the order of `attributes`; one that it lacks is missing. */
+			values: Type.Array(attributeWire),
+		}),
+	),
+});
+export type VariantsWire = Static<typeof variantsWire>;
+
 const productDetailsWire = Type.Object({
 	...productWire.properties,
+	family: Type.Optional(variantsWire),
 	description_en: Type.String(),
 	description_ru: Type.String(),
 	description_tm: Type.String(),

@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { daySchema, idSchema, oneOf, orNull, textsWire } from '../api/fields.api.ts';
 import { MAX_BATCH_ORDERS } from '../orders/batch-orders.api.ts';
 import { ORDER_STATUSES } from '../orders/order-status.ts';
+import { deliveryDaysWire } from '../orders/orders.api.ts';
 import { PAYMENT_KINDS } from '../orders/payment-kinds.ts';
 import { DELIVERY_KINDS } from '../orders/quote.ts';
 
@@ -24,13 +25,18 @@ export const ordersAssignedWire = Type.Object({
 export type OrdersAssignedWire = Static<typeof ordersAssignedWire>;
 
 export const runSheetQuery = Type.Object({ courier: idSchema, day: daySchema });
-export const ownRunQuery = Type.Object({ day: daySchema });
+/** Today, unless a day is named. */
+export const ownRunQuery = Type.Object({ day: Type.Optional(daySchema) });
 
 const runStopWire = Type.Object({
 	id: Type.Integer(),
 	number: Type.String(),
+	/** Of the order as it is now: who acts at the door sends it back. */
+	version: Type.Integer(),
 	status: oneOf(ORDER_STATUSES),
 	delivery: oneOf(DELIVERY_KINDS),
+	day: Type.String(),
+	slotId: orNull(Type.Integer()),
 	slotFrom: orNull(Type.String()),
 	slotTo: orNull(Type.String()),
 	district: orNull(textsWire),
@@ -40,9 +46,18 @@ const runStopWire = Type.Object({
 	note: Type.String(),
 	payment: oneOf(PAYMENT_KINDS),
 	totalTenge: Type.Number(),
+	deliveryPriceTenge: Type.Number(),
 	/** The banknotes that are to be changed. */
 	changeFromTenge: orNull(Type.Number()),
-	lines: Type.Array(Type.Object({ productId: Type.Integer(), names: textsWire, quantity: Type.Integer() })),
+	lines: Type.Array(
+		Type.Object({
+			productId: Type.Integer(),
+			names: textsWire,
+			quantity: Type.Integer(),
+			pieceTenge: Type.Number(),
+			discountTenge: Type.Number(),
+		}),
+	),
 });
 export type RunStopWire = Static<typeof runStopWire>;
 /** In the order of hours. */
@@ -52,3 +67,17 @@ export const runSheetWire = Type.Object({
 	stops: Type.Array(runStopWire),
 });
 export type RunSheetWire = Static<typeof runSheetWire>;
+
+/** GET /api/staff/own_run: what the courier's phone shows, and keeps for when there is no line. */
+export const ownRunWire = Type.Object({
+	courierId: Type.Integer(),
+	courier: Type.String(),
+	day: Type.String(),
+	/** The day's cash is counted: what is done leaves the phone. */
+	isClosed: Type.Boolean(),
+	/** Late ones of earlier days first. */
+	stops: Type.Array(runStopWire),
+	/** Hours that an order can be put off to. */
+	days: deliveryDaysWire,
+});
+export type OwnRunWire = Static<typeof ownRunWire>;

@@ -1,7 +1,9 @@
 import { type Static, Type } from 'typebox';
-import { daySchema, idSchema, text } from '../api/fields.api.ts';
+import { daySchema, idSchema, oneOf, text } from '../api/fields.api.ts';
 import { MAX_CASH_TENGE } from '../cash/cash-rules.ts';
 import { MAX_ORDER_LINES, MAX_QUANTITY } from '../orders/quote.ts';
+import { serialText } from '../serials/serials.api.ts';
+import { DOOR_REFUSALS } from './door-refusals.ts';
 
 const version = Type.Integer({ minimum: 1 });
 const sum = Type.Integer({ minimum: 0, maximum: MAX_CASH_TENGE });
@@ -15,6 +17,8 @@ export const handOutBody = Type.Object({
 	),
 	cashTenge: sum,
 	terminalTenge: sum,
+	/** RET-02: the numbers of refused pieces, where a line is taken in part. */
+	refusedSerials: Type.Optional(Type.Array(serialText, { maxItems: MAX_QUANTITY })),
 });
 export type HandOutBody = Static<typeof handOutBody>;
 
@@ -25,3 +29,15 @@ export const postponeBody = Type.Object({
 	note: text(500, { default: '' }),
 });
 export type PostponeBody = Static<typeof postponeBody>;
+
+/** POST /api/staff/own_start/:id: the courier leaves with it. */
+export const startBody = Type.Object({ version });
+export type StartBody = Static<typeof startBody>;
+
+/** POST /api/staff/own_refuse/:id: nothing was taken. */
+export const refuseBody = Type.Object({
+	version,
+	reason: oneOf(DOOR_REFUSALS),
+	note: text(500, { default: '' }),
+});
+export type RefuseBody = Static<typeof refuseBody>;

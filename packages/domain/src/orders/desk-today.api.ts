@@ -13,7 +13,7 @@ export const deskTodayWire = Type.Object({
 	/** Meant for an hour or a day that is over. */
 	late: Type.Integer(),
 	lowStock: Type.Integer(),
-	/** Manat of orders that were handed out today; null for who may not see money. */
+	/** Manat by the cash book: paid for orders today, in cash and by terminal, less what was given back. Null for who may not see money. */
 	moneyIn: orNull(Type.Number()),
 });
 export type DeskTodayWire = Static<typeof deskTodayWire>;

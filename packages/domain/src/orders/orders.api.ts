@@ -143,6 +143,11 @@ export const orderWire = Type.Object({
 			p_img: Type.String(),
 			/** Null where the product is no longer sold: it has no page. */
 			categoryKId: orNull(Type.Integer()),
+			/** RET-02: of each piece that is picked, where pieces have numbers. */
+			serials: Type.Optional(Type.Array(Type.String())),
+			/** RET-03, and until when, once it is handed out. */
+			warranty_months: Type.Optional(Type.Integer()),
+			warranty_until: Type.Optional(Type.String()),
 		}),
 	),
 	delivery: oneOf(DELIVERY_KINDS),

@@ -29,6 +29,41 @@ export const userExportWire = Type.Object({
 			created_at: Type.String(),
 		}),
 	),
+	/** RET-04: what was asked for after hand-out, and goods under warranty. */
+	requests: Type.Array(
+		Type.Object({
+			order_id: Type.Integer(),
+			p_id: Type.Integer(),
+			kind: Type.String(),
+			text: Type.String(),
+			pictures: Type.Integer(),
+			answer: Type.String(),
+			at: Type.String(),
+		}),
+	),
+	claims: Type.Array(
+		Type.Object({
+			order_id: Type.Integer(),
+			p_id: Type.Integer(),
+			complaint: Type.String(),
+			state: Type.String(),
+			at: Type.String(),
+		}),
+	),
+	/** Questions, and answers to those of others. */
+	questions: Type.Array(
+		Type.Object({
+			p_id: Type.Integer(),
+			question_id: orNull(Type.Integer()),
+			text: Type.String(),
+			created_at: Type.String(),
+		}),
+	),
+	price_drop_notices: Type.Boolean(),
+	stock_waits: Type.Array(Type.Object({ p_id: Type.Integer(), asked_at: Type.String() })),
+	notices: Type.Array(
+		Type.Object({ p_id: Type.Integer(), kind: Type.String(), price: Type.Number(), sent_at: Type.String() }),
+	),
 	/** Devices that the person is known by; of each only a hash is stored. */
 	known_devices: Type.Integer(),
 	orders: Type.Array(orderWire),

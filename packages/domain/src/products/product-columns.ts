@@ -1,8 +1,8 @@
 import { MAX_ID } from '../addresses/addresses.ts';
 import type { ProductFields } from './staff-products.api.ts';
 
-/** In parts of their own: texts have a column a language, attributes and pictures tables of their own. */
-type Parts = 'names' | 'descriptions' | 'attributes' | 'pictures';
+/** In parts of their own: texts have a column a language, attributes, pictures and families tables of their own. */
+type Parts = 'names' | 'descriptions' | 'attributes' | 'pictures' | 'family';
 export type ColumnField = Exclude<keyof ProductFields, Parts>;
 
 /** The card of the form that a field stands in. */
@@ -96,6 +96,7 @@ export type SheetColumn =
 	| 'id'
 	| `${'name' | 'description'}_${'en' | 'ru' | 'tm'}`
 	| 'pictures'
+	| 'family'
 	| Extract<Columns[ColumnField], { sheet: string }>['sheet'];
 
 const sheets = COLUMN_FIELDS.flatMap((field) => columnOf(field).sheet ?? []) as SheetColumn[];
@@ -105,6 +106,7 @@ const PLACE_COLUMNS: readonly SheetColumn[] = ['subcategory_id', 'brand'];
 export const SHEET_COLUMNS: readonly SheetColumn[] = [
 	'id',
 	...PLACE_COLUMNS,
+	'family',
 	'name_ru',
 	'name_tm',
 	'name_en',
@@ -127,6 +129,7 @@ export const BLANK_PRODUCT: ProductFields = {
 	descriptions: NO_TEXTS,
 	attributes: {},
 	pictures: [],
+	family: '',
 };
 
 function blankOf(field: ColumnField): boolean | number | null {

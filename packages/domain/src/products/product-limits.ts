@@ -3,3 +3,8 @@ export const MAX_NAME_LENGTH = 200;
 export const MAX_DESCRIPTION_LENGTH = 10_000;
 export const MAX_PICTURES = 20;
 export const MAX_BULK_PRODUCTS = 1000;
+
+/** CHOOSE-01 */
+export const MAX_FAMILY_CODE_LENGTH = 60;
+export const MAX_FAMILY_PRODUCTS = 60;
+export const MAX_FAMILY_ATTRIBUTES = 5;

@@ -1,6 +1,11 @@
 import { LANGUAGES } from '../language/language.ts';
 import { COLUMN_FIELDS, columnOf, MAX_TENGE } from './product-columns.ts';
-import { MAX_DESCRIPTION_LENGTH, MAX_NAME_LENGTH, MAX_PICTURES } from './product-limits.ts';
+import {
+	MAX_DESCRIPTION_LENGTH,
+	MAX_FAMILY_CODE_LENGTH,
+	MAX_NAME_LENGTH,
+	MAX_PICTURES,
+} from './product-limits.ts';
 import type { AttributeChoiceWire, ProductFields } from './staff-products.api.ts';
 
 export type FieldProblem = { field: string; code: string };
@@ -31,6 +36,7 @@ export function productProblems(fields: ProductFields): FieldProblem[] {
 			outside(sale, 1, MAX_TENGE) || (fields.onSale && sale >= fields.priceTenge && 'notLower'),
 		);
 	say('pictures', fields.pictures.length > MAX_PICTURES && 'maxItems');
+	say('family', (fields.family ?? '').length > MAX_FAMILY_CODE_LENGTH && 'maxLength');
 	return problems;
 }
 

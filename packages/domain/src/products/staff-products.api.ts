@@ -16,6 +16,7 @@ import { PRODUCT_SORTS, STOCK_FILTERS } from './product-filters.ts';
 import {
 	MAX_BULK_PRODUCTS,
 	MAX_DESCRIPTION_LENGTH,
+	MAX_FAMILY_CODE_LENGTH,
 	MAX_NAME_LENGTH,
 	MAX_PICTURES,
 } from './product-limits.ts';
@@ -90,6 +91,8 @@ export const productFields = Type.Object({
 	attributes: Type.Record(Type.String({ pattern: '^[a-z][a-zA-Z0-9]{0,63}$' }), line(64, 1)),
 	/** File names, the first is the one on cards. */
 	pictures: Type.Array(line(100, 1), { maxItems: MAX_PICTURES }),
+	/** CHOOSE-01: the code of its family, empty for none; absent, it stays where it is. */
+	family: Type.Optional(line(MAX_FAMILY_CODE_LENGTH)),
 });
 export type ProductFields = Static<typeof productFields>;
 

@@ -39,6 +39,8 @@ const reorderRowWire = Type.Object({
 	id: Type.Integer(),
 	stock: Type.Integer(),
 	minimum: Type.Integer(),
+	/** People who wait for it (CHOOSE-05). */
+	waiting: Type.Integer(),
 	perDay: Type.Number(),
 	/** Null where nothing sells. */
 	daysLeft: orNull(Type.Number()),

@@ -11,6 +11,11 @@ const CASES = [
 	['enough', [100, 10, 30], { perDay: 1, daysLeft: 100, order: 0 }],
 ] as const;
 
+test('STOCK-05 CHOOSE-05 goods to reorder: one piece for everyone who waits', () => {
+	assert.equal(reorderNeed(0, 2, 3, 12).order, 12);
+	assert.equal(reorderNeed(0, 20, 3, 12).order, 20);
+});
+
 for (const [title, [stock, minimum, sold], need] of CASES)
 	test(`STOCK-05 goods to reorder: ${title}`, () => {
 		assert.deepEqual(reorderNeed(stock, minimum, sold), need);

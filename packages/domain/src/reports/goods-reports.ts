@@ -13,10 +13,13 @@ export const UNSOLD_DAYS = 90;
 
 export type ReorderNeed = { perDay: number; daysLeft: number | null; order: number };
 
-/** How long the stock lasts, and how many to order so that there is a month's worth, or the minimum. */
-export function reorderNeed(stock: number, minimum: number, soldInPace: number): ReorderNeed {
+/**
+ * How long the stock lasts, and how many to order so that there is a month's worth, or the minimum, or one for everyone who
+ * waits (CHOOSE-05).
+ */
+export function reorderNeed(stock: number, minimum: number, soldInPace: number, waiting = 0): ReorderNeed {
 	const perDay = soldInPace / PACE_DAYS;
-	const wanted = Math.max(minimum, soldInPace);
+	const wanted = Math.max(minimum, soldInPace, waiting);
 	return {
 		perDay: Math.round(perDay * 10) / 10,
 		daysLeft: soldInPace > 0 ? Math.round((stock / perDay) * 10) / 10 : null,

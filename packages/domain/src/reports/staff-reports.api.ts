@@ -8,7 +8,7 @@ export const periodQuery = Type.Object(periodFields);
 export const salesQuery = Type.Object({ ...periodFields, step: oneOf(SALES_STEPS) });
 export const topQuery = Type.Object({ ...periodFields, of: oneOf(TOP_SUBJECTS), by: oneOf(TOP_MEASURES) });
 
-/** Orders placed in the time, without cancelled ones; money with delivery. */
+/** Orders placed in the time, without cancelled ones; money with delivery, less what was given back for returns. */
 const salesTotalsWire = Type.Object({
 	orders: Type.Integer(),
 	revenueTenge: Type.Integer(),
@@ -16,7 +16,7 @@ const salesTotalsWire = Type.Object({
 	/** Of those orders: what is completed by now. */
 	completed: Type.Integer(),
 	completedTenge: Type.Integer(),
-	/** Of orders completed in the time, whenever they were placed. */
+	/** Of orders completed in the time, whenever they were placed, less returns of the time. */
 	receivedTenge: Type.Integer(),
 });
 export type SalesTotalsWire = Static<typeof salesTotalsWire>;

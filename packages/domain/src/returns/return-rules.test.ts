@@ -9,7 +9,10 @@ import {
 	returnDestinations,
 } from './return-rules.ts';
 
-const bought = [{ productId: 1, quantity: 3, returned: 1 }];
+const bought = [
+	{ productId: 1, quantity: 3, returned: 1, claimed: 0 },
+	{ productId: 3, quantity: 2, returned: 0, claimed: 1 },
+];
 const line = (part: Partial<ReturnedLine>): ReturnedLine => ({
 	productId: 1,
 	quantity: 1,
@@ -21,6 +24,8 @@ const line = (part: Partial<ReturnedLine>): ReturnedLine => ({
 for (const [name, lines, code] of [
 	['what is left of the line', [line({ quantity: 2 })], undefined],
 	['one more than is left', [line({ quantity: 3 })], 'maximum'],
+	['what is not claimed', [line({ productId: 3 })], undefined],
+	['a piece that is claimed', [line({ productId: 3, quantity: 2 })], 'maximum'],
 	['no piece', [line({ quantity: 0 })], 'maximum'],
 	['nothing', [], 'required'],
 	['a product that was not bought', [line({ productId: 2 })], 'wrong'],

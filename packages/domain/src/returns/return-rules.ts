@@ -47,7 +47,8 @@ export function returnableUntil(completedAt: Date, returnDays: number): Date {
 	return new Date(completedAt.getTime() + returnDays * DAY_MS);
 }
 
-export type BoughtLine = { productId: number; quantity: number; returned: number };
+/** `claimed` pieces are in the shop under warranty: they come back when that has ended. */
+export type BoughtLine = { productId: number; quantity: number; returned: number; claimed: number };
 export type ReturnedLine = {
 	productId: number;
 	quantity: number;
@@ -67,7 +68,8 @@ export function findReturnProblem(
 	for (const { productId, quantity, condition, destination } of lines) {
 		const line = bought.find((one) => one.productId === productId);
 		if (!line || !DESTINATIONS[condition].includes(destination)) return { field: 'lines', code: 'wrong' };
-		if (quantity < 1 || line.returned + quantity > line.quantity) return { field: 'lines', code: 'maximum' };
+		if (quantity < 1 || line.returned + line.claimed + quantity > line.quantity)
+			return { field: 'lines', code: 'maximum' };
 	}
 	return undefined;
 }

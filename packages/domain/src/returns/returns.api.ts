@@ -11,6 +11,7 @@ import {
 	textsWire,
 } from '../api/fields.api.ts';
 import { MAX_ORDER_LINES, MAX_QUANTITY } from '../orders/quote.ts';
+import { serialText } from '../serials/serials.api.ts';
 import {
 	MAX_RETURN_NOTE,
 	RETURN_CONDITIONS,
@@ -29,6 +30,8 @@ export const returnAddBody = Type.Object({
 			reason: oneOf(RETURN_REASONS),
 			condition: oneOf(RETURN_CONDITIONS),
 			destination: oneOf(RETURN_DESTINATIONS),
+			/** RET-02: of each piece, where pieces have numbers. */
+			serials: Type.Array(serialText, { maxItems: MAX_QUANTITY, default: [] }),
 		}),
 		{ maxItems: MAX_ORDER_LINES },
 	),
@@ -47,6 +50,7 @@ const returnLineWire = Type.Object({
 	condition: oneOf(RETURN_CONDITIONS),
 	destination: oneOf(RETURN_DESTINATIONS),
 	amountTenge: Type.Number(),
+	serials: Type.Array(Type.String()),
 });
 export type ReturnLineWire = Static<typeof returnLineWire>;
 
@@ -89,6 +93,8 @@ export const returnableWire = Type.Object({
 			returned: Type.Integer(),
 			pieceTenge: Type.Number(),
 			discountTenge: Type.Number(),
+			claimed: Type.Integer(),
+			serials: Type.Array(Type.String()),
 		}),
 	),
 });

@@ -8,7 +8,7 @@ const LEADERS = ['owner', 'manager'] as const;
 const SELLERS = ['owner', 'manager', 'operator'] as const;
 const EDITORS = ['owner', 'manager', 'content'] as const;
 
-/** Every right there is, with the roles that have it in a new shop (migrations 047, 062, 080, 090, 100, 131, 132). What is not named here is forbidden. */
+/** Every right there is, with the roles that have it in a new shop (migrations 047, 062, 080, 090, 100, 131, 132, 156). What is not named here is forbidden. */
 export const STAFF_RIGHTS = {
 	/** The own account: who am I, sign out, another password. */
 	ownAccount: STAFF_ROLES,
@@ -18,6 +18,8 @@ export const STAFF_RIGHTS = {
 	stepBackOrders: LEADERS,
 	/** Goods that come back, and the money for them. */
 	takeReturns: SELLERS,
+	/** Warranty claims, and what shoppers ask for after hand-out. */
+	handleClaims: SELLERS,
 	/** The own orders of the day, at the door. */
 	deliver: ['owner', 'courier'],
 	/** The cash book: hand-overs, closing of days. */
@@ -65,7 +67,7 @@ const ALL_RIGHTS = Object.keys(STAFF_RIGHTS) as StaffRight[];
 
 /** DESK-14: for the owner, who edits the sets: rights that belong together. */
 export const RIGHT_GROUPS = {
-	orders: ['workOrders', 'stepBackOrders', 'takeReturns', 'deliver', 'readDelivery'],
+	orders: ['workOrders', 'stepBackOrders', 'takeReturns', 'handleClaims', 'deliver', 'readDelivery'],
 	money: ['giveDiscounts', 'keepCash', 'readReports', 'seeCosts'],
 	texts: ['readCatalogue', 'editCatalogue', 'readContent', 'editContent', 'moderateReviews'],
 	prices: ['editPrices', 'managePromotions', 'importCatalogue'],

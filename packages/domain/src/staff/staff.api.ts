@@ -25,6 +25,8 @@ export const staffMemberWire = Type.Object({
 	role: Type.String(),
 	roleName: textsWire,
 	rights: Type.Array(oneOf(Object.keys(STAFF_RIGHTS) as StaffRight[])),
+	/** Signed in by the PIN of a phone: to deliver, and nothing else. */
+	byPin: Type.Boolean(),
 });
 export type StaffMemberWire = Static<typeof staffMemberWire>;
 

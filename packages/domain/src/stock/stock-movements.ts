@@ -7,11 +7,12 @@ export const MOVEMENT_KINDS = [
 	'count',
 	'write_off',
 	'correction',
+	'warranty',
 ] as const;
 export type MovementKind = (typeof MOVEMENT_KINDS)[number];
 
 /** What a movement belongs to. */
-export const MOVEMENT_DOCUMENTS = ['order', 'receipt', 'count', 'import'] as const;
+export const MOVEMENT_DOCUMENTS = ['order', 'receipt', 'count', 'import', 'claim'] as const;
 export type MovementDocument = (typeof MOVEMENT_DOCUMENTS)[number];
 
 /** What staff enter by hand, with a reason. */

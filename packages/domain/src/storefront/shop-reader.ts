@@ -15,6 +15,7 @@ import type { ListScope, ListSort } from '../catalogue/product-list.ts';
 import type { Language, Localized } from '../language/language.ts';
 import type { PageWire } from '../pages/pages.api.ts';
 import type { BuildSlot, PartAttributes } from '../pc-builder/build-slots.ts';
+import type { QuestionListWire } from '../questions/questions.api.ts';
 import type { ReviewSort } from '../reviews/review-rules.ts';
 import type { ReviewListWire } from '../reviews/reviews.api.ts';
 import type { PlaceWire, UnderstoodWire } from '../search/search.api.ts';
@@ -111,6 +112,8 @@ export type ShopReader = {
 	product(productId: number): Promise<ProductShow | undefined>;
 	/** CHOOSE-03: published ones. */
 	reviews(productId: number, page: ReviewRequest): Promise<ReviewListWire>;
+	/** CHOOSE-04: published ones with their published answers. */
+	questions(productId: number, page: { limit: number; offset: number }): Promise<QuestionListWire>;
 	/** What is sold as a part of a computer, the cheapest first; those that are chosen are always among them. */
 	buildParts(chosenIds: readonly number[]): Promise<BuildPart[]>;
 	deliveryTerms(): Promise<DeliveryTerms>;

@@ -63,6 +63,7 @@ export const shopEn = {
 	'product.addToFavourites': 'Add to favourites',
 	'product.removeFromFavourites': 'Remove from favourites',
 	'product.price': 'Price',
+	'product.from': 'from {amount} manat',
 	'product.oldPrice': 'Old price',
 	'product.youSave': 'You save {amount} manat',
 	'product.inStock': 'In stock',

@@ -65,6 +65,7 @@ export const shopRu: ShopTexts = {
 	'product.addToFavourites': 'Добавить в избранное',
 	'product.removeFromFavourites': 'Убрать из избранного',
 	'product.price': 'Цена',
+	'product.from': 'от {amount} манат',
 	'product.oldPrice': 'Старая цена',
 	'product.youSave': 'Вы экономите {amount} {amount|манат|маната|манатов}',
 	'product.inStock': 'В наличии',

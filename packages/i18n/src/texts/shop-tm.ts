@@ -65,6 +65,7 @@ export const shopTm: ShopTexts = {
 	'product.addToFavourites': 'Halanlaryma goş',
 	'product.removeFromFavourites': 'Halanlarymdan aýyr',
 	'product.price': 'Bahasy',
+	'product.from': '{amount} manatdan',
 	'product.oldPrice': 'Öňki bahasy',
 	'product.youSave': 'Siz {amount} manat tygşytlaýarsyňyz',
 	'product.inStock': 'Ammarda bar',

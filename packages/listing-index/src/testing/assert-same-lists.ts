@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
+import type { CardTotals } from '../card-totals.ts';
 import { countFacets } from '../count-facets.ts';
+import { familyOf } from '../family-cards.ts';
 import { firstOfSubcategories, firstProducts } from '../first-products.ts';
 import type { Listing } from '../listing.ts';
 import type { ListingIndex } from '../listing-index.ts';
@@ -9,6 +11,7 @@ import { type PlainScope, selectProducts, selectScope } from '../select.ts';
 import { selectByRule } from '../select-by-rule.ts';
 import { selectPlan } from '../select-plan.ts';
 import type { Selection } from '../selection.ts';
+import { naiveCards } from './naive-cards.ts';
 import { type NaiveRequest, type NaiveScope, naiveList } from './naive-list.ts';
 import { NOTHING_CHOSEN } from './random-requests.ts';
 
@@ -70,12 +73,19 @@ export function assertSameTotals(index: ListingIndex, listings: readonly Listing
 		Array.from(index.listedRows(), (row) => index.ids[row]),
 		sold,
 	);
-	const nonZero = (totals: ReadonlyMap<number, number>) =>
-		[...totals].filter(([, count]) => count > 0).sort(byId);
-	const totalsOf = (ids: readonly number[]) =>
-		[...Map.groupBy(ids, (id) => id)].map(([id, all]): [number, number] => [id, all.length]).sort(byId);
-	assert.deepEqual(nonZero(index.brandTotals), totalsOf(listings.map(({ brandId }) => brandId)));
-	assert.deepEqual(nonZero(index.categoryTotals), totalsOf(listings.map(({ categoryId }) => categoryId)));
+	const nonZero = (totals: CardTotals) => [...totals.entries()].filter(([, count]) => count > 0).sort(byId);
+	const totalsOf = (idOf: (listing: Listing) => number) =>
+		[...Map.groupBy(listings, idOf)]
+			.map(([id, all]): [number, number] => [id, naiveCards(all).length])
+			.sort(byId);
+	assert.deepEqual(
+		nonZero(index.brandTotals),
+		totalsOf(({ brandId }) => brandId),
+	);
+	assert.deepEqual(
+		nonZero(index.categoryTotals),
+		totalsOf(({ categoryId }) => categoryId),
+	);
 }
 
 /** The rows of the home page and the first products of sub-categories. */
@@ -100,8 +110,14 @@ export function assertSameFirst(index: ListingIndex, listings: readonly Listing[
 
 export function assertSameRelated(index: ListingIndex, listings: readonly Listing[], own: Listing): void {
 	const distance = ({ priceTenge }: Listing) => Math.abs(priceTenge - own.priceTenge);
-	const expected = listings
-		.filter((one) => one.subcategoryId === own.subcategoryId && one.productId !== own.productId)
+	const others = listings.filter(
+		(one) =>
+			one.subcategoryId === own.subcategoryId &&
+			one.productId !== own.productId &&
+			(own.familyId === 0 || one.familyId !== own.familyId),
+	);
+	const expected = naiveCards(others)
+		.map(({ shown }) => shown)
 		.toSorted(
 			(a, b) =>
 				Number(b.inStock) - Number(a.inStock) || distance(a) - distance(b) || a.productId - b.productId,
@@ -110,4 +126,18 @@ export function assertSameRelated(index: ListingIndex, listings: readonly Listin
 		relatedProducts(index, own.productId, 6),
 		expected.slice(0, 6).map(({ productId }) => productId),
 	);
+}
+
+/** CHOOSE-01: the variants of a product that are sold, and from what price. */
+export function assertSameFamily(index: ListingIndex, listings: readonly Listing[], own: Listing): void {
+	const variants = listings.filter(({ familyId }) => familyId !== 0 && familyId === own.familyId);
+	const inStock = variants.filter((one) => one.inStock);
+	const prices = (inStock.length > 0 ? inStock : variants).map(({ priceTenge }) => priceTenge);
+	const expected = {
+		familyId: own.familyId,
+		productIds: variants.map(({ productId }) => productId).toSorted((a, b) => a - b),
+		minPriceTenge: prices.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY),
+		maxPriceTenge: prices.reduce((a, b) => Math.max(a, b), 0),
+	};
+	assert.deepEqual(familyOf(index, own.productId), variants.length < 2 ? undefined : expected);
 }

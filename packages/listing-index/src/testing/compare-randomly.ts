@@ -1,6 +1,12 @@
 import type { Listing } from '../listing.ts';
 import { ListingIndex } from '../listing-index.ts';
-import { assertSameFirst, assertSameList, assertSameRelated, assertSameTotals } from './assert-same-lists.ts';
+import {
+	assertSameFamily,
+	assertSameFirst,
+	assertSameList,
+	assertSameRelated,
+	assertSameTotals,
+} from './assert-same-lists.ts';
 import { seededRandom } from './random.ts';
 import { ATTRIBUTES, facetIdsOf, inLoadOrder, randomChange, randomListing } from './random-listings.ts';
 import { randomRequest } from './random-requests.ts';
@@ -45,6 +51,9 @@ export function compareRandomly(seed: number, { products, rounds, changes, reque
 			assertSameList(index, all, randomRequest(random, all, attributes), nameRank);
 		assertSameTotals(index, all);
 		assertSameFirst(index, all, random.pick(all));
-		for (let related = 0; related < 5; related += 1) assertSameRelated(index, all, random.pick(all));
+		for (let product = 0; product < 5; product += 1) {
+			assertSameRelated(index, all, random.pick(all));
+			assertSameFamily(index, all, random.pick(all));
+		}
 	}
 }

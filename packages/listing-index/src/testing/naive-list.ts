@@ -5,6 +5,7 @@ import type { Listing } from '../listing.ts';
 import type { PlainScope } from '../select.ts';
 import type { RuleClause } from '../select-by-rule.ts';
 import type { SearchReading } from '../select-plan.ts';
+import { type NaiveCard, naiveCards } from './naive-cards.ts';
 import { type NaiveFound, naiveSearch, searchKey } from './naive-search.ts';
 
 export type NaiveScope =
@@ -37,17 +38,17 @@ export function naiveList(
 	const prices = without('price').map(({ priceTenge }) => priceTenge);
 	const key = orderKey(scope, sort, nameRank, search);
 	return {
-		found: found.length,
-		categories: countEach(without('category').map(({ categoryId }) => categoryId)),
-		brands: countEach(without('brand').map(({ brandId }) => brandId)),
+		found: naiveCards(found).length,
+		categories: countCards(without('category'), ({ categoryId }) => [categoryId]),
+		brands: countCards(without('brand'), ({ brandId }) => [brandId]),
 		priceTenge: {
 			min: prices.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY),
 			max: prices.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY),
 		},
-		inStock: without('inStock').filter(({ inStock }) => inStock).length,
-		onSale: without('onSale').filter(({ onSale }) => onSale).length,
+		inStock: naiveCards(without('inStock').filter(({ inStock }) => inStock)).length,
+		onSale: naiveCards(without('onSale').filter(({ onSale }) => onSale)).length,
 		values: valueCounts(found, chosen, without),
-		productIds: sortBy(found, key).map(({ productId }) => productId),
+		productIds: sortCards(naiveCards(found), key).map(({ shown }) => shown.productId),
 	};
 }
 
@@ -56,19 +57,26 @@ function valueCounts(
 	chosen: ChosenFilters,
 	without: (of: string) => Listing[],
 ): Map<number, number> {
-	const counts = countEach(found.flatMap(({ facetIds }) => facetIds));
+	const counts = countCards(found, ({ facetIds }) => facetIds);
 	for (const { key, valueIds } of chosen.attributes) {
 		const own = new Set(valueIds);
-		const ids = without(`attribute ${key}`).flatMap(({ facetIds }) => facetIds);
+		const others = countCards(without(`attribute ${key}`), ({ facetIds }) =>
+			facetIds.filter((id) => own.has(id)),
+		);
 		for (const id of own) counts.delete(id);
-		for (const [id, count] of countEach(ids.filter((facetId) => own.has(facetId)))) counts.set(id, count);
+		for (const [id, count] of others) counts.set(id, count);
 	}
 	return counts;
 }
 
-function countEach(ids: readonly number[]): Map<number, number> {
+/** How many cards have each of these ids: any of their variants. */
+function countCards(
+	listings: readonly Listing[],
+	idsOf: (listing: Listing) => readonly number[],
+): Map<number, number> {
 	const counts = new Map<number, number>();
-	for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
+	for (const { variants } of naiveCards(listings))
+		for (const id of new Set(variants.flatMap(idsOf))) counts.set(id, (counts.get(id) ?? 0) + 1);
 	return counts;
 }
 
@@ -120,8 +128,8 @@ function meetsClause(listing: Listing, clause: RuleClause): boolean {
 	);
 }
 
-/** What comes first has the smaller numbers. */
-type OrderKey = (listing: Listing) => number[];
+/** What comes first has the smaller numbers. A family stands where its best variant would, or where the one shown would. */
+type OrderKey = { of: (listing: Listing) => number[]; byBest: boolean };
 
 function orderKey(
 	scope: NaiveScope,
@@ -131,23 +139,31 @@ function orderKey(
 ): OrderKey {
 	const soldOut = ({ inStock }: Listing) => (inStock ? 0 : 1);
 	const order = sort ?? (scope.kind === 'new' ? 'new' : scope.kind === 'sale' ? 'discount' : undefined);
-	if (order === 'new') return (one) => [soldOut(one), -one.createdMicros];
-	if (order === 'discount') return (one) => [soldOut(one), -one.discount];
-	if (order === 'price') return (one) => [soldOut(one), one.priceTenge];
-	if (order === '-price') return (one) => [soldOut(one), -one.priceTenge];
-	if (order === 'name') return (one) => [soldOut(one), nameRank(one.productId)];
+	const byShown = (number: (one: Listing) => number): OrderKey => ({
+		of: (one) => [soldOut(one), number(one)],
+		byBest: false,
+	});
+	if (order === 'new') return byShown(({ createdMicros }) => -createdMicros);
+	if (order === 'discount') return byShown(({ discount }) => -discount);
+	if (order === 'price') return byShown(({ priceTenge }) => priceTenge);
+	if (order === '-price') return byShown(({ priceTenge }) => -priceTenge);
+	if (order === 'name') return byShown(({ productId }) => nameRank(productId));
 	if (scope.kind === 'picked' && !order)
-		return (one) => [soldOut(one), scope.productIds.indexOf(one.productId)];
+		return { of: (one) => [soldOut(one), scope.productIds.indexOf(one.productId)], byBest: true };
 	const popular = (one: Listing) => [soldOut(one), one.isAccessory ? 1 : 0, -one.popularity];
-	if (!search || order === 'popular') return popular;
-	return (one) => [...searchKey(search, one), ...popular(one)];
+	if (!search || order === 'popular') return { of: popular, byBest: true };
+	return { of: (one) => [...searchKey(search, one), ...popular(one)], byBest: true };
 }
 
-function sortBy(listings: readonly Listing[], key: OrderKey): Listing[] {
-	const keyed = listings.map((listing) => ({ listing, key: [...key(listing), listing.productId] }));
-	keyed.sort((a, b) => {
-		const at = a.key.findIndex((part, index) => part !== b.key[index]);
-		return at < 0 ? 0 : (a.key[at] ?? 0) - (b.key[at] ?? 0);
+function compareKeys(a: readonly number[], b: readonly number[]): number {
+	const at = a.findIndex((part, index) => part !== b[index]);
+	return at < 0 ? 0 : (a[at] ?? 0) - (b[at] ?? 0);
+}
+
+function sortCards(cards: readonly NaiveCard[], { of, byBest }: OrderKey): NaiveCard[] {
+	const keyed = cards.map((card) => {
+		const keys = (byBest ? card.variants : [card.shown]).map(of).toSorted(compareKeys);
+		return { card, key: [...(keys[0] ?? []), card.shown.productId] };
 	});
-	return keyed.map(({ listing }) => listing);
+	return keyed.toSorted((a, b) => compareKeys(a.key, b.key)).map(({ card }) => card);
 }

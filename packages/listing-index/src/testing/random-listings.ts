@@ -5,6 +5,8 @@ const CATEGORIES = 6;
 const SUBCATEGORIES_EACH = 4;
 const BRANDS = 15;
 const TYPES = 3;
+/** Of a sub-category, some brands' alike: few, so that many have several variants. */
+const FAMILIES_EACH = 12;
 export const ATTRIBUTES = 8;
 /** Of an attribute; facet ids of attribute n begin with n hundred. */
 export const VALUES_EACH = 12;
@@ -24,6 +26,7 @@ export function randomListing(random: Random, productId: number): Listing {
 		categoryId: 1 + category,
 		subcategoryId,
 		brandId,
+		familyId: randomFamily(random, subcategoryId),
 		kindId: random.chance(0.05) ? 0 : subcategoryId * 1000 + brandId * 10 + random.below(TYPES),
 		priceTenge: 1000 * (1 + random.below(400)),
 		discount: onSale ? random.below(20) / 40 : 0,
@@ -36,6 +39,12 @@ export function randomListing(random: Random, productId: number): Listing {
 		facetIds: randomFacets(random),
 		wordIds: Array.from({ length: WORDS }, (_, word) => word + 1).filter(() => random.chance(0.08)),
 	};
+}
+
+/** None, one of the sub-category, or now and then one that holds goods of all kinds. */
+function randomFamily(random: Random, subcategoryId: number): number {
+	if (random.chance(0.5)) return 0;
+	return random.chance(0.05) ? 1 : subcategoryId * 100 + random.below(FAMILIES_EACH);
 }
 
 /** One value, or none, of each attribute. */
@@ -69,6 +78,8 @@ export function randomChange(random: Random, listing: Listing): Listing | undefi
 		() => ({ ...listing, brandId: other.brandId, kindId: other.kindId }),
 		() => ({ ...listing, categoryId: other.categoryId, subcategoryId: other.subcategoryId }),
 		() => ({ ...listing, facetIds: other.facetIds }),
+		() => ({ ...listing, familyId: other.familyId }),
+		() => ({ ...listing, familyId: 0 }),
 		() => ({ ...listing, facetIds: [...listing.facetIds, 9000 + random.below(50)] }),
 		() => ({ ...listing, wordIds: other.wordIds }),
 		() => other,

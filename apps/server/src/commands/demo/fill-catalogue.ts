@@ -1,9 +1,11 @@
 import { buildCatalogue } from '@dukan/demo-catalogue/build-catalogue.ts';
 import { sql, type Transaction } from 'kysely';
+import { deleteDemoOrders } from '../../features/orders/delete-demo-orders.ts';
 import { type Database, openDatabase } from '../../platform/database/database.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { insertProducts, insertSmartCategories, insertStructure } from './insert-catalogue.ts';
 import { insertContent } from './insert-content.ts';
+import { insertQuestions } from './insert-questions.ts';
 import { insertReviews } from './insert-reviews.ts';
 import { insertSearches } from './insert-searches.ts';
 
@@ -38,6 +40,7 @@ async function fill(db: Database, options: FillOptions): Promise<void> {
 		await insertSmartCategories(trx, catalogue);
 		await insertContent(trx, catalogue, options.now);
 		await insertReviews(trx, catalogue, options.now);
+		await insertQuestions(trx, catalogue, options.now);
 		await insertSearches(trx, options.now);
 		await moveSequences(trx);
 	});
@@ -61,6 +64,7 @@ const FILLED_TABLES = [
 	'product_pictures',
 	'product_attributes',
 	'products',
+	'product_families',
 	'pictures',
 	'subcategory_attributes',
 	'attribute_values',
@@ -73,9 +77,11 @@ const FILLED_TABLES = [
 ] as const;
 
 async function emptyTables(trx: Transaction<Tables>): Promise<void> {
-	const { rows: orders } = await sql`select id from orders limit 1`.execute(trx);
+	const { rows: orders } = await sql`select id from orders
+		where id not in (select order_id from demo_orders) limit 1`.execute(trx);
 	if (orders.length > 0)
 		throw new OrdersExist('This shop has orders, and the demo catalogue would replace the goods they name.');
+	await deleteDemoOrders(trx);
 	for (const table of FILLED_TABLES) await trx.deleteFrom(table).execute();
 }
 

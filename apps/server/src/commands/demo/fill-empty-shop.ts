@@ -16,6 +16,10 @@ export async function fillEmptyShop(databaseUrl: string, say: (line: string) => 
 	await fillDemoPeople(databaseUrl, now);
 	const { fillDemoPromotions } = await import('./insert-promotions.ts');
 	await fillDemoPromotions(databaseUrl);
+	const { fillDemoFamilies } = await import('./insert-families.ts');
+	await fillDemoFamilies(databaseUrl);
+	const { fillDemoOrders } = await import('./insert-orders.ts');
+	await fillDemoOrders(databaseUrl, now);
 }
 
 async function isShopInUse(db: Database): Promise<boolean> {

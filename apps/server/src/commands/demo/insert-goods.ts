@@ -30,6 +30,7 @@ export async function insertGoods(
 		.filter(({ id }) => id % MINIMUM_EVERY === 0)
 		.map(({ id }) => ({ product_id: id, minimum: 5 + (id % 10) }));
 	await insertRows(trx, 'product_minimums', minimums);
+	await insertRows(trx, 'serial_products', products.flatMap(serialRows));
 	await insertRows(trx, 'suppliers', SUPPLIERS);
 	const { id: receiptId } = await trx
 		.insertInto('receipts')
@@ -50,6 +51,17 @@ export async function insertGoods(
 	await insertRows(trx, 'receipt_lines', lines);
 	await insertPriceLists(trx, products);
 	await insertCount(trx, products, now);
+}
+
+/** RET-02: button phones have an IMEI, game consoles a serial number. */
+const SERIAL_SUBCATEGORIES: ReadonlyMap<number, string> = new Map([
+	[702, 'imei'],
+	[1201, 'serial'],
+]);
+
+function serialRows({ id, subcategoryId }: Product): { product_id: number; kind: string }[] {
+	const kind = SERIAL_SUBCATEGORIES.get(subcategoryId);
+	return kind ? [{ product_id: id, kind }] : [];
 }
 
 /** STOCK-06: the first supplier's lists are in dollars; of some goods it has named articles and prices. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { NO_PASSWORD } from '../../features/auth/password-hashing.ts';
-import { openDatabase } from '../../platform/database/database.ts';
+import { type Database, openDatabase } from '../../platform/database/database.ts';
 import { FILL_LOCK } from './fill-catalogue.ts';
 
 /** One of each degree that needs no orders. Their phones are no one's, and no password fits. */
@@ -18,6 +18,9 @@ const PEOPLE = [
 	},
 	{ phone: '4000000', name: '12-nji orta mekdep', confirmed: false, vouched: true, addresses: [] },
 ] as const;
+
+/** How many products the demo customer with a confirmed phone waits for (CHOOSE-05). */
+const WAITS = 4;
 
 /** Demo customers for the back-office, with their addresses (ACCT-03). Those with orders are left alone. */
 export async function fillDemoPeople(databaseUrl: string, now: Date): Promise<void> {
@@ -48,7 +51,17 @@ export async function fillDemoPeople(databaseUrl: string, now: Date): Promise<vo
 				for (const [index, { districtId, address }] of addresses.entries())
 					await sql`insert into delivery_addresses (user_id, district_id, address, choice)
 						values (${person.id}, ${districtId}, ${address}, ${addresses.length - index})`.execute(trx);
+				if (confirmed) await waitForSoldOut(trx, person.id, now);
 			}
 		})
 		.finally(() => db.destroy());
+}
+
+/** The reorder report and the profile have something to show. */
+async function waitForSoldOut(trx: Database, userId: number, now: Date): Promise<void> {
+	await sql`insert into notice_people (user_id, price_drops) values (${userId}, true)`.execute(trx);
+	await sql`insert into stock_waits (user_id, product_id, asked_at)
+		select ${userId}::integer, p.id, ${now}::timestamptz from products p
+		join product_stock s on s.product_id = p.id and s.quantity = 0
+		where p.published order by p.id limit ${WAITS}`.execute(trx);
 }

@@ -15,6 +15,6 @@ export async function listBrands(db: Database, index: ListingIndex): Promise<Bra
 		.orderBy(sql`lower(name)`)
 		.execute();
 	return brands
-		.map((brand) => ({ ...brand, count: index.brandTotals.get(brand.id) ?? 0 }))
+		.map((brand) => ({ ...brand, count: index.brandTotals.get(brand.id) }))
 		.filter(({ count }) => count > 0);
 }

@@ -82,7 +82,7 @@ export async function pageOfFilledCategories(
 		.orderBy('position')
 		.orderBy('id')
 		.execute();
-	const filled = all.filter(({ k_id }) => (index.categoryTotals.get(k_id) ?? 0) > 0);
+	const filled = all.filter(({ k_id }) => index.categoryTotals.get(k_id) > 0);
 	return { categories: filled.slice(offset, offset + limit), count: filled.length };
 }
 

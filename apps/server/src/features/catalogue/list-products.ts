@@ -10,7 +10,7 @@ import { readChosenFilters } from './chosen-filters.queries.ts';
 import { describeFacets } from './describe-facets.ts';
 import { facetAttributes } from './facet-attributes.ts';
 import type { ReadIndex } from './live-listing.ts';
-import { listCardsOf } from './products.queries.ts';
+import { listProductCards } from './product-cards.ts';
 import type { SelectRows } from './scope-selection.ts';
 
 type Options = {
@@ -22,7 +22,7 @@ type Options = {
 	places?: (selection: Selection) => Promise<PlaceWire[]>;
 };
 
-/** CAT-02: one page of a list, how many products it has in all, and what it can be narrowed down to. */
+/** CAT-02: one page of a list, how many cards it has in all, and what it can be narrowed down to. */
 export async function listProducts(
 	db: Database,
 	readIndex: ReadIndex,
@@ -51,7 +51,7 @@ export async function listProducts(
 	const describe = async () =>
 		describeFacets(db, request, await facetAttributes(db, request, cached), chosen, { counts, cached });
 	const [rows, facets, named] = await Promise.all([
-		listCardsOf(db, page),
+		listProductCards(db, index, page),
 		withFacets ? describe() : undefined,
 		places(selection),
 	]);

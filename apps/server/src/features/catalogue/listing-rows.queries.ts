@@ -9,7 +9,7 @@ const SELECT_LISTINGS = `select l.product_id as "productId", l.category_id as "c
 	l.effective_price_tenge as "priceTenge", l.discount,
 	(extract(epoch from l.created_at) * 1000000)::float8 as "createdMicros", l.in_stock as "inStock",
 	l.on_sale as "onSale", l.is_new as "isNew", s.is_accessory as "isAccessory", coalesce(p.score, 0) as popularity,
-	l.facet_ids as "facetIds", l.name_word_ids as "wordIds"
+	coalesce(l.family_id, 0) as "familyId", l.facet_ids as "facetIds", l.name_word_ids as "wordIds"
 	from product_listings l
 	join subcategories s on s.id = l.subcategory_id
 	left join product_popularity p on p.product_id = l.product_id`;
@@ -59,6 +59,7 @@ function emptyListing(): ReadListing {
 		subcategoryId: 0,
 		brandId: 0,
 		kindId: 0,
+		familyId: 0,
 		priceTenge: 0,
 		discount: 0,
 		createdMicros: 0,
@@ -89,6 +90,7 @@ function readListing(listing: ReadListing, bytes: Buffer, columns: readonly numb
 	listing.isNew = flag(10);
 	listing.isAccessory = flag(11);
 	listing.popularity = integer(12);
-	readIntegers(listing.facetIds, bytes, columns[13] ?? 0);
-	readIntegers(listing.wordIds, bytes, columns[14] ?? 0);
+	listing.familyId = integer(13);
+	readIntegers(listing.facetIds, bytes, columns[14] ?? 0);
+	readIntegers(listing.wordIds, bytes, columns[15] ?? 0);
 }

@@ -3,6 +3,7 @@ import { after, describe, test } from 'node:test';
 import { NO_FILTERS } from '@dukan/domain/catalogue/list-filters.ts';
 import { LANGUAGES } from '@dukan/domain/language/language.ts';
 import {
+	assertSameFamily,
 	assertSameList,
 	assertSameRelated,
 	assertSameTotals,
@@ -23,6 +24,12 @@ describe('the listing index of a process', async () => {
 	const reader = publicShop({ db, listing, clock }, new Set());
 	const ids = async (table: 'subcategories' | 'brands') =>
 		(await db.selectFrom(table).select('id').execute()).map(({ id }) => id);
+	const families = await db
+		.insertInto('product_families')
+		.values(['A', 'B', 'C', 'D', 'E', 'F'].map((code) => ({ code })))
+		.returning('id')
+		.execute();
+	const familyIds = families.map(({ id }) => id);
 	const known = { subcategory: await ids('subcategories'), brand: await ids('brands') };
 
 	const changes: ((id: number, random: Random) => Promise<unknown>)[] = [
@@ -58,6 +65,13 @@ describe('the listing index of a process', async () => {
 				insert into product_attributes select made.id, attribute_key, value_text, value_number, value_bool
 				from made, product_attributes where product_id = ${id}`.execute(db),
 		(id) => sql`delete from products where id = ${id}`.execute(db),
+		(id, random) =>
+			sql`update products set family_id = (select id from product_families where id = ${random.pick(familyIds)})
+				where id between ${id} and ${id + 5}`.execute(db),
+		(id) => sql`update products set family_id = null where id = ${id}`.execute(db),
+		(id) =>
+			sql`delete from product_families
+				where id = (select family_id from products where id = ${id})`.execute(db),
 		(id) =>
 			sql`update product_attributes set value_number = 7777 where product_id = ${id} and value_number is not null`.execute(
 				db,
@@ -74,11 +88,13 @@ describe('the listing index of a process', async () => {
 		for (let request = 0; request < requests; request += 1)
 			assertSameList(index, listings, randomRequest(random, listings, attributes), nameRank);
 		assertSameTotals(index, listings);
-		for (let related = 0; related < 10; related += 1)
+		for (let product = 0; product < 10; product += 1) {
 			assertSameRelated(index, listings, random.pick(listings));
+			assertSameFamily(index, listings, random.pick(listings));
+		}
 	}
 
-	test('CAT-02 SEARCH-03 lists are those of a recount of the database, after any change', async () => {
+	test('CAT-02 SEARCH-03 CHOOSE-01 lists are those of a recount of the database, after any change', async () => {
 		const random = seededRandom(11);
 		for (let round = 0; round < ROUNDS; round += 1) {
 			for (const change of changes) await change(1 + random.below(600), random);

@@ -45,7 +45,10 @@ export async function listCardsOf(db: Database, productIds: readonly number[]): 
 	);
 }
 
-export async function findProduct(db: Database, productId: number): Promise<ProductWire | undefined> {
+export async function findProduct(
+	db: Database,
+	productId: number,
+): Promise<Omit<ProductWire, 'family'> | undefined> {
 	const rows = await rowsOf(
 		db,
 		sql<ProductWire>`${prepared('find_product')}

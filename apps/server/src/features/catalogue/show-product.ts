@@ -1,11 +1,14 @@
 import type { ProductShow } from '@dukan/domain/storefront/shop-reader.ts';
+import { familyOf } from '@dukan/listing-index/family-cards.ts';
 import type { ListingIndex } from '@dukan/listing-index/listing-index.ts';
 import { relatedProducts } from '@dukan/listing-index/related-products.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { requireCategory, requireSubcategory } from './categories.queries.ts';
+import { listProductCards } from './product-cards.ts';
 import { listProductPictures, requireProductTexts } from './product-details.queries.ts';
 import { productSpecs } from './product-specs.ts';
-import { findProduct, listCardsOf } from './products.queries.ts';
+import { findProduct } from './products.queries.ts';
+import { showVariants } from './show-variants.ts';
 
 const RELATED_PRODUCTS = 6;
 
@@ -17,12 +20,14 @@ export async function showProduct(
 	const product = await findProduct(db, productId);
 	if (!product) return undefined;
 	const texts = await requireProductTexts(db, productId);
-	const [images, specs, category, subcategory, related] = await Promise.all([
+	const ownFamily = familyOf(index, productId);
+	const [images, specs, category, subcategory, related, family] = await Promise.all([
 		listProductPictures(db, productId),
 		productSpecs(db, [productId]),
 		requireCategory(db, product.categoryKId),
 		requireSubcategory(db, texts.subcategory_id),
-		listCardsOf(db, relatedProducts(index, productId, RELATED_PRODUCTS)),
+		listProductCards(db, index, relatedProducts(index, productId, RELATED_PRODUCTS)),
+		ownFamily && showVariants(db, ownFamily),
 	]);
 	return {
 		product: {
@@ -35,6 +40,7 @@ export async function showProduct(
 			brand: { id: texts.brand_id, name: texts.brand_name },
 			category,
 			sub_category: subcategory,
+			...(family && { family }),
 		},
 		related,
 	};

@@ -1,4 +1,4 @@
-import type { HandOutBody, PostponeBody } from '@dukan/domain/couriers/door.api.ts';
+import type { HandOutBody, PostponeBody, RefuseBody, StartBody } from '@dukan/domain/couriers/door.api.ts';
 import { findDoorProblem, takenGoods } from '@dukan/domain/couriers/door-rules.ts';
 import type { OrderStatus } from '@dukan/domain/orders/order-status.ts';
 import { sql } from 'kysely';
@@ -10,6 +10,7 @@ import { changeGoods, readOrderLines } from '../orders/edit-goods.ts';
 import { moveOrder } from '../orders/move-order.ts';
 import { insertOrderEvent } from '../orders/orders.queries.ts';
 import { setLineDiscounts } from '../promotions/promotion-uses.queries.ts';
+import { putRefusedBack } from '../serials/pick-serials.ts';
 
 type DoorOrder = {
 	status: OrderStatus;
@@ -21,18 +22,49 @@ type DoorOrder = {
 	slotId: number | null;
 };
 
-type Act = { orderId: number; staffId: number; now: Date };
+type Act = {
+	orderId: number;
+	staffId: number;
+	now: Date;
+	/** COUR-02: whose order it must be; the desk acts for any courier. */
+	courierId?: number;
+};
 
-/** On its way, and as it was seen. */
-async function requireAtDoor(trx: Database, orderId: number, version: number): Promise<DoorOrder> {
+/** As it was seen, and one's own. */
+async function requireSeen(trx: Database, { orderId, courierId }: Act, version: number): Promise<DoorOrder> {
 	const { rows } = await sql<DoorOrder>`select status, version, courier_id as "courierId",
 			delivery_price_tenge as "deliveryPriceTenge", total_tenge::float8 as "totalTenge", delivery_date::text as date, slot_id as "slotId"
 		from orders where id = ${orderId} for update`.execute(trx);
 	const [order] = rows;
-	if (!order) throw new Problem('not_found');
+	if (!order || (courierId !== undefined && order.courierId !== courierId)) throw new Problem('not_found');
 	if (order.version !== version) throw new Problem('changed_meanwhile');
+	return order;
+}
+
+/** On its way. */
+async function requireAtDoor(trx: Database, act: Act, version: number): Promise<DoorOrder> {
+	const order = await requireSeen(trx, act, version);
 	if (order.status !== 'on_delivery') throw new Problem('cannot_move');
 	return order;
+}
+
+/** COUR-02, in a transaction of staff: the courier leaves with the order. */
+export async function startDelivery(trx: Database, { version }: StartBody, act: Act): Promise<void> {
+	await requireSeen(trx, act, version);
+	const { orderId, staffId, now } = act;
+	await moveOrder(trx, { orderId, to: 'on_delivery', by: 'shop', staffId, now, from: 'accepted' });
+}
+
+/** COUR-03, in a transaction of staff: nothing is taken. */
+export async function refuseOrder(
+	trx: Database,
+	{ version, reason, note }: RefuseBody,
+	act: Act,
+): Promise<void> {
+	await requireAtDoor(trx, act, version);
+	const { orderId, staffId, now } = act;
+	const cancel = { reason, note: note.trim() };
+	await moveOrder(trx, { orderId, to: 'cancelled', by: 'shop', staffId, now, cancel });
 }
 
 /**
@@ -41,10 +73,11 @@ async function requireAtDoor(trx: Database, orderId: number, version: number): P
  */
 export async function handOutOrder(
 	trx: Database,
-	{ version, taken, cashTenge, terminalTenge }: HandOutBody,
-	{ orderId, staffId, now }: Act,
+	{ version, taken, cashTenge, terminalTenge, refusedSerials = [] }: HandOutBody,
+	act: Act,
 ): Promise<void> {
-	const order = await requireAtDoor(trx, orderId, version);
+	const { orderId, staffId, now } = act;
+	const order = await requireAtDoor(trx, act, version);
 	const lines = await readOrderLines(trx, orderId);
 	const brought = [...lines.values()].map((line) => ({
 		productId: line.product_id,
@@ -60,6 +93,7 @@ export async function handOutOrder(
 	if ([...lines.values()].some(({ product_id, quantity }) => wanted.get(product_id) !== quantity)) {
 		const { subtotalTenge, discountTenge, lines: kept } = takenGoods(brought, wanted);
 		await changeGoods(trx, orderId, lines, wanted);
+		await putRefusedBack(trx, orderId, { numbers: refusedSerials, products: new Set(wanted.keys()) });
 		await setLineDiscounts(trx, orderId, kept);
 		await sql`update orders set subtotal_tenge = ${subtotalTenge}, discount_tenge = ${discountTenge},
 				promo_discount_tenge = least(promo_discount_tenge, ${discountTenge}::bigint)
@@ -77,9 +111,10 @@ export async function handOutOrder(
 export async function postponeOrder(
 	trx: Database,
 	{ version, slot, note }: PostponeBody,
-	{ orderId, staffId, now }: Act,
+	act: Act,
 ): Promise<void> {
-	const { date, slotId } = await requireAtDoor(trx, orderId, version);
+	const { orderId, staffId, now } = act;
+	const { date, slotId } = await requireAtDoor(trx, act, version);
 	if (slotId === null) throw new Problem('cannot_move');
 	const booked = await changeSlot(trx, { date, id: slotId }, slot, now);
 	if (!booked) throw new Problem('invalid_input', { errors: [{ field: 'slot', code: 'wrong' }] });

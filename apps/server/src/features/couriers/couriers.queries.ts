@@ -43,18 +43,34 @@ export async function setCourier(
 		where id = any (${ids}::integer[]) and courier_id is distinct from ${courierId}`.execute(trx);
 }
 
-/** Orders of a courier for a day, in the order of hours. */
-export async function listRun(db: Database, courierId: number, day: string): Promise<RunStopWire[]> {
-	const { rows } =
-		await sql<RunStopWire>`select o.id, o.number, o.status, o.delivery, o.address, o.name, o.phone,
+const STOP = sql`o.id, o.number, o.version, o.status, o.delivery, o.address, o.name, o.phone,
 			o.note, o.payment, o.total_tenge::float8 as "totalTenge", o.change_from_tenge as "changeFromTenge",
+			o.delivery_price_tenge as "deliveryPriceTenge", o.delivery_date::text as day, o.slot_id as "slotId",
 			to_char(o.slot_from, 'HH24:MI') as "slotFrom", to_char(o.slot_to, 'HH24:MI') as "slotTo",
 			(select json_build_object('en', d.name_en, 'ru', d.name_ru, 'tm', d.name_tm)
 				from districts d where d.id = o.district_id) as district,
 			(select json_agg(json_build_object('productId', l.product_id, 'quantity', l.quantity,
+				'pieceTenge', l.price_tenge * l.unit_factor::bigint, 'discountTenge', l.discount_tenge,
 				'names', json_build_object('en', l.name_en, 'ru', l.name_ru, 'tm', l.name_tm)) order by l.position)
-				from order_lines l where l.order_id = o.id) as lines
+				from order_lines l where l.order_id = o.id) as lines`;
+
+/** Orders of a courier for a day, in the order of hours. */
+export async function listRun(db: Database, courierId: number, day: string): Promise<RunStopWire[]> {
+	const { rows } = await sql<RunStopWire>`select ${STOP}
 		from orders o where o.courier_id = ${courierId} and o.delivery_date = ${day}::date and o.status <> 'cancelled'
 		order by o.slot_from nulls first, o.slot_to, o.id`.execute(db);
+	return rows;
+}
+
+/** COUR-02: what a courier still has of earlier days, then the day's in the order of hours, done ones included. */
+export async function listOwnRun(
+	db: Database,
+	courierId: number,
+	{ day, onlyOpen }: { day: string; onlyOpen: boolean },
+): Promise<RunStopWire[]> {
+	const { rows } = await sql<RunStopWire>`select ${STOP}
+		from orders o where o.courier_id = ${courierId} and (o.status in ('accepted', 'on_delivery') and o.delivery_date <= ${day}::date
+			or not ${onlyOpen}::boolean and o.delivery_date = ${day}::date)
+		order by o.delivery_date, o.slot_from nulls first, o.slot_to, o.id`.execute(db);
 	return rows;
 }

@@ -2,7 +2,6 @@ import {
 	couriersWire,
 	ordersAssignBody,
 	ordersAssignedWire,
-	ownRunQuery,
 	runSheetQuery,
 	runSheetWire,
 } from '@dukan/domain/couriers/couriers.api.ts';
@@ -55,24 +54,6 @@ export function courierRoutes(staff: App, { db, clock }: Services): void {
 			const { courier: id, day } = request.query;
 			const courier = await findCourierName(db, id);
 			if (courier === undefined) throw new Problem('not_found');
-			return { courier, day, stops: await listRun(db, id, day) };
-		},
-	);
-
-	staff.get(
-		'/own_run',
-		{
-			config: { staff: 'deliver' },
-			schema: {
-				summary: 'The caller’s own orders of a day, in the order of hours',
-				tags,
-				querystring: ownRunQuery,
-				response: { 200: runSheetWire },
-			},
-		},
-		async (request) => {
-			const { id, name: courier } = staffOf(request);
-			const { day } = request.query;
 			return { courier, day, stops: await listRun(db, id, day) };
 		},
 	);

@@ -22,9 +22,8 @@ export async function readDeskToday(
 				or o.delivery_date = ${date}::date and o.slot_to <= ${time}::time)))::integer as late,
 			(select count(*)::integer from product_stock s join products p on p.id = s.product_id
 				where p.published and s.quantity <= ${LOW_STOCK}) as "lowStock",
-			(select coalesce(sum(x.total_tenge), 0)::float8 from orders x where x.status = 'completed' and exists (
-				select from order_events e where e.order_id = x.id and e.status = 'completed' and not e.back
-					and e.at >= ${date}::date::timestamp at time zone 'Asia/Ashgabat')) as money_tenge
+			(select coalesce(sum(e.amount_tenge), 0)::float8 from cash_entries e
+				where e.kind in ('order', 'return') and e.day >= ${date}::date) as money_tenge
 		from order_rules r left join orders o on o.status in ('pending', 'accepted', 'on_delivery')
 		left join order_desk d on d.order_id = o.id`.execute(db);
 	const [row] = rows;

@@ -4,7 +4,7 @@ import { firstProducts } from '@dukan/listing-index/first-products.ts';
 import type { ListingIndex } from '@dukan/listing-index/listing-index.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { pageOfFilledCategories } from '../catalogue/categories.queries.ts';
-import { listCardsOf } from '../catalogue/products.queries.ts';
+import { listProductCards } from '../catalogue/product-cards.ts';
 
 /** HOME-01, HOME-02 */
 export async function showHome(
@@ -20,7 +20,7 @@ export async function showHome(
 		productIds: firstProducts(index, { kind: 'category', id: category.k_id }, cardSize),
 	}));
 	const shown = new Set([...newIds, ...saleIds, ...rows.flatMap(({ productIds }) => productIds)]);
-	const cards = new Map((await listCardsOf(db, [...shown])).map((card) => [card.p_id, card]));
+	const cards = new Map((await listProductCards(db, index, [...shown])).map((card) => [card.p_id, card]));
 	const cardsOf = (productIds: readonly number[]) =>
 		productIds.map((id) => cards.get(id)).filter((card) => card !== undefined);
 	return {

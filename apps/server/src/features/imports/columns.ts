@@ -94,6 +94,8 @@ export function cellOf(
 	switch (column) {
 		case 'id':
 			return product.id;
+		case 'family':
+			return product.family ?? '';
 		case 'pictures':
 			return product.pictures.join(' ');
 		case 'brand':

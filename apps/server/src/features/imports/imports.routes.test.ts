@@ -332,4 +332,26 @@ describe('imports and exports', async () => {
 		assert.equal(taken.statusCode, 200, taken.body);
 		await ended(taken.json().id);
 	});
+
+	test('CHOOSE-01 the column "family" makes families, and undoing takes them back', async () => {
+		const ids = [31, 32];
+		const csv = `id;family\r\n${ids.map((id) => `${id};Steppe`).join('\r\n')}\r\n`;
+		const checked = await check('products', csv);
+		assert.deepEqual(counts(checked), { added: 0, changed: 2, unchanged: 0, bad: 0 });
+		const done = await run(checked.id);
+		assert.equal(done.state, 'done');
+		assert.deepEqual([(await product(31)).family, (await product(32)).family], ['Steppe', 'Steppe']);
+		const sheet = (await exported('kind=products&format=csv&q=31')).toString();
+		const [titles = '', ...rows] = sheet.split(/\r?\n/);
+		const column = titles
+			.replace(/^\uFEFF/, '')
+			.split(/[;,]/)
+			.indexOf('family');
+		assert.ok(column > 0, titles);
+		assert.ok(rows.some((row) => row.split(/[;,]/)[column] === 'Steppe'));
+		const again = await check('products', csv);
+		assert.deepEqual(counts(again), { added: 0, changed: 0, unchanged: 2, bad: 0 });
+		assert.equal((await undo(checked.id)).state, 'undone');
+		assert.deepEqual([(await product(31)).family, (await product(32)).family], ['', '']);
+	});
 });

@@ -40,6 +40,7 @@ export function readRow(
 		names: reader.texts('name', was.names, (text) => text.replaceAll(/[\r\n\t]+/g, ' ').trim()),
 		descriptions: reader.texts('description', was.descriptions, (text) => text),
 		attributes: reader.attributes(was.attributes, attributes),
+		...(cells.has('family') && { family: reader.text('family') }),
 		pictures: cells.has('pictures')
 			? reader
 					.text('pictures')

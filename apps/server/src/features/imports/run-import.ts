@@ -1,6 +1,7 @@
 import { MAX_SHEET_ROWS, type SheetProblem } from '@dukan/domain/imports/import-kinds.ts';
 import { changePercent } from '@dukan/domain/imports/price-list.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { familyIdsOf } from '../products/families.queries.ts';
 import {
 	insertProducts,
 	knownPictures,
@@ -111,8 +112,13 @@ async function writeChunk(
 ): Promise<void> {
 	const changes = planned.filter((row) => row.outcome === 'change');
 	const adds = planned.filter((row) => row.outcome === 'add');
-	const rowOf = ({ fields }: (typeof adds)[number] | (typeof changes)[number]) =>
-		productRow(fields, plan.choices.subcategories.get(fields.subcategoryId)?.categoryId ?? 0);
+	const written = [...changes, ...adds];
+	const families = await familyIdsOf(
+		trx,
+		written.map(({ fields }) => fields),
+	);
+	const rowOf = ({ fields }: (typeof written)[number]) =>
+		productRow(fields, plan.choices.subcategories.get(fields.subcategoryId)?.categoryId ?? 0, families);
 	await updateProducts(
 		trx,
 		changes.map((change) => ({ id: change.was.id, ...rowOf(change) })),

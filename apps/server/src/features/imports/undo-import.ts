@@ -72,7 +72,9 @@ const RESTORED = [
 
 async function restoreProducts(trx: Database, batch: string, ids: readonly number[]): Promise<void> {
 	const set = sql.join(RESTORED.map((column) => sql`${sql.ref(column)} = was.${sql.ref(column)}`));
-	await sql`update products p set ${set}, version = p.version + 1
+	// A family may have been dissolved since.
+	await sql`update products p set ${set}, version = p.version + 1,
+			family_id = (select f.id from product_families f where f.id = was.family_id)
 		from (
 			select old.* from audit_log l
 			join products p on p.id = l.key::integer

@@ -10,6 +10,8 @@ export type ShopFigures = {
 	smsWaiting: number;
 	smsOldestS: number;
 	smsSentLastHour: number;
+	stockWaits: number;
+	noticesSentLastHour: number;
 	backupAgeS: number | null;
 	backupOk: boolean | null;
 	oldestPendingS: number;
@@ -32,6 +34,8 @@ export async function readShopFigures(db: Database, now: Date): Promise<ShopFigu
 		coalesce((select extract(epoch from ${now} - min(made_at)) from sms_outbox
 			where sent_at is null and text <> '' and expires_at > ${now}), 0)::float8 as "smsOldestS",
 		(select count(*)::integer from sms_outbox where sent_at > ${hourAgo}) as "smsSentLastHour",
+		(select count(*)::integer from stock_waits) as "stockWaits",
+		(select count(distinct user_id)::integer from notices where sent_at > ${hourAgo}) as "noticesSentLastHour",
 		(select extract(epoch from ${now} - max(finished_at)) from backups where ok)::float8 as "backupAgeS",
 		(select ok from backups order by started_at desc limit 1) as "backupOk",
 		coalesce((select extract(epoch from ${now} - min(created_at)) from orders where status = 'pending'), 0)::float8

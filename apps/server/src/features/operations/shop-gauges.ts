@@ -33,6 +33,11 @@ export function registerShopGauges(
 		'SMS that may be sent in an hour (SMS_HOURLY_BUDGET).',
 		() => config.sms.hourlyBudget,
 	);
+	gauge(
+		'notices_hourly_budget',
+		'Notices that may be sent in an hour (SMS_NOTICES_HOURLY_BUDGET).',
+		() => config.sms.noticesHourlyBudget,
+	);
 	gaugeBy('build_info', 'Version of the shop and of Node.', ['version', 'node'], () => [
 		{ labels: { version: packageJson.version, node: process.version }, value: 1 },
 	]);
@@ -73,6 +78,12 @@ export function registerShopGauges(
 	fromDatabase('call_requests_waiting', 'People who asked for a call and wait.', (all) => all.callsWaiting);
 	fromDatabase('call_requests_ordered_last_hour', 'Orders made of them.', (all) => all.callsOrdered);
 	fromDatabase('sms_sent_last_hour', 'SMS sent in the last hour.', (all) => all.smsSentLastHour);
+	fromDatabase('stock_waits', 'Products that people wait for, each person counted.', (all) => all.stockWaits);
+	fromDatabase(
+		'notices_sent_last_hour',
+		'People who got a notice in the last hour.',
+		(all) => all.noticesSentLastHour,
+	);
 	fromDatabase(
 		'backup_age_seconds',
 		'Time since the last whole backup; missing if there is none.',

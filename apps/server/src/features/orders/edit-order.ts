@@ -8,6 +8,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { editDiscounts } from '../promotions/edited-discounts.ts';
+import { putSurplusBack } from '../serials/pick-serials.ts';
 import { changeSlot, requireEditedExpress, requireEditedPlace } from './edit-delivery.ts';
 import { changedQuantities, changeGoods, readOrderLines, wantedQuantities } from './edit-goods.ts';
 
@@ -48,6 +49,7 @@ export async function editOrder(
 	const subtotalTenge = isOtherGoods
 		? await changeGoods(trx, orderId, lines, after.goods)
 		: order.subtotalTenge;
+	if (isOtherGoods) await putSurplusBack(trx, orderId);
 	await requireEditedExpress(trx, before, after, { place, at: now });
 	const slot = await changeSlot(trx, before.slot, after.slot, now);
 	const isPricedAgain =

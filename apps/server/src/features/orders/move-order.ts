@@ -9,9 +9,11 @@ import type { Database } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { recordAgreedPayment } from '../cash/record-payment.ts';
 import { returnPromotionUse } from '../promotions/promotion-uses.queries.ts';
+import { putAllBack, requireSerials } from '../serials/pick-serials.ts';
 import { moveStock } from '../stock/stock.queries.ts';
 import { notifyCustomer } from './order-message.ts';
 import { insertOrderEvent } from './orders.queries.ts';
+import { noteWarranty } from './warranty.queries.ts';
 
 export type OrderMove = {
 	orderId: number;
@@ -51,10 +53,13 @@ export async function moveOrder(trx: Database, move: OrderMove): Promise<void> {
 	if (to === 'cancelled') {
 		await giveStockBack(trx, orderId, now);
 		await returnPromotionUse(trx, orderId);
+		await putAllBack(trx, orderId);
 		if (order.slot_id !== null)
 			await sql`update slot_bookings set booked = booked - 1
 					where date = ${order.date} and slot_id = ${order.slot_id}`.execute(trx);
 	}
+	if (to === 'on_delivery' || to === 'completed') await requireSerials(trx, orderId);
+	if (to !== 'cancelled') await noteWarranty(trx, orderId);
 	await sql`update orders set status = ${to}, cancel_reason = ${move.cancel?.reason ?? null},
 			cancel_note = ${move.cancel?.note ?? ''} where id = ${orderId}`.execute(trx);
 	if (to === 'completed' && !move.isPaidBefore) await recordAgreedPayment(trx, orderId, now);

@@ -1,6 +1,7 @@
 import { phoneDigits } from '@dukan/domain/auth/phone.ts';
 import type { StaffOrdersQuery } from '@dukan/domain/orders/staff-orders.api.ts';
 import { nameVariants } from '@dukan/domain/search/name-variants.ts';
+import { plainSerial } from '@dukan/domain/serials/serial-rules.ts';
 import { type RawBuilder, sql } from 'kysely';
 
 type OrderFilter = Omit<StaffOrdersQuery, 'sort' | 'limit' | 'offset'>;
@@ -28,7 +29,7 @@ const WHOLE_PREFIX = /^\s*(?:\+|00)993\s*6/;
 
 const escaped = (text: string) => text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`);
 
-/** A number as it is read out on the phone, the beginning or end of a phone, part of a name in either alphabet, or a product. */
+/** A number as it is read out on the phone, the beginning or end of a phone, part of a name in either alphabet, a product, or the serial number of a piece. */
 function matches(typed: string): RawBuilder<unknown> {
 	const number = typed.toUpperCase().replaceAll(/[^0-9A-Z]/g, '');
 	const dashed = number.length === 8 ? `${number.slice(0, 4)}-${number.slice(4)}` : '';
@@ -39,6 +40,8 @@ function matches(typed: string): RawBuilder<unknown> {
 	);
 	const ways = [
 		sql`o.number = ${dashed}`,
+		sql`o.id in (select e.order_id from serial_events e join serial_numbers n on n.id = e.serial_id
+			where n.number = ${plainSerial(typed)})`,
 		...(isPhone ? [sql`o.phone like ${`${digits}%`}`, sql`o.phone like ${`%${digits}`}`] : names),
 		isPhone
 			? sql`o.id in (select l.order_id from order_lines l where l.product_id = ${Number(digits)})`

@@ -1,3 +1,4 @@
+import { warrantyUntil } from '@dukan/domain/claims/warranty.ts';
 import { manatFromTenge } from '@dukan/domain/money/money.ts';
 import {
 	CANCEL_REASONS,
@@ -52,6 +53,9 @@ export type OrderRow = Omit<
 		product_unit: number;
 		p_img: string;
 		categoryKId: number | null;
+		/** Nothing of a new order. */
+		serials?: string[] | null;
+		warranty_months?: number | null;
 	}[];
 };
 
@@ -80,7 +84,10 @@ async function selectOrders(db: Database, which: RawBuilder<unknown>): Promise<O
 				where d.id = o.district_id) as region,
 			(select json_agg(json_build_object('p_id', l.product_id, 'p_name_en', l.name_en, 'p_name_ru', l.name_ru,
 				'p_name_tm', l.name_tm, 'price_tenge', l.price_tenge, 'quantity', l.quantity, 'discount_tenge', l.discount_tenge, 'product_unit', l.unit_factor,
-				'p_img', coalesce(pic.file, ${sql.lit(NO_PICTURE_FILE)}), 'categoryKId', case when p.published then p.category_id end)
+				'p_img', coalesce(pic.file, ${sql.lit(NO_PICTURE_FILE)}), 'categoryKId', case when p.published then p.category_id end,
+				'serials', (select json_agg(n.number order by n.id) from serial_numbers n
+					where n.order_id = o.id and n.product_id = l.product_id),
+				'warranty_months', (select w.months from line_warranties w where w.order_id = o.id and w.product_id = l.product_id))
 				order by l.position) from order_lines l join ${products} on p.id = l.product_id
 				where l.order_id = o.id) as items,
 			${ORDER_PROMO} as promo,
@@ -150,8 +157,10 @@ export function orderWire({
 }: OrderRow): OrderWire {
 	return {
 		...order,
-		items: items.map(({ price_tenge, discount_tenge: off, ...item }) => ({
+		items: items.map(({ price_tenge, discount_tenge: off, serials, warranty_months, ...item }) => ({
 			...item,
+			...(serials && { serials }),
+			...(warranty_months && warrantyWire(order, warranty_months)),
 			...(off > 0 && { discount: manatFromTenge(off) }),
 			price: manatFromTenge(price_tenge),
 			sum: manatFromTenge(price_tenge * item.product_unit * item.quantity),
@@ -163,5 +172,18 @@ export function orderWire({
 		...(promo && { promo }),
 		total: manatFromTenge(subtotal_tenge + delivery_price_tenge - discount_tenge),
 		can_cancel: canMoveOrder(order.status, 'cancelled', 'customer'),
+	};
+}
+
+/** From the moment it was handed out; before that it is only known how long. */
+function warrantyWire(
+	{ status, events }: Pick<OrderRow, 'status' | 'events'>,
+	months: number,
+): Pick<OrderWire['items'][number], 'warranty_months' | 'warranty_until'> {
+	const handedOut = events.findLast((event) => event.status === 'completed');
+	if (status !== 'completed' || !handedOut) return { warranty_months: months };
+	return {
+		warranty_months: months,
+		warranty_until: warrantyUntil(new Date(handedOut.at), months).toISOString(),
 	};
 }

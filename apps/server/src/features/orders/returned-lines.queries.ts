@@ -16,6 +16,10 @@ export type ReturnableLine = {
 	returned: number;
 	pieceTenge: number;
 	discountTenge: number;
+	/** Pieces with an open warranty claim: the shop has them already. */
+	claimed: number;
+	/** RET-02: of the pieces that the customer has. */
+	serials: string[];
 };
 
 /** With `lock` until the end of the transaction: returns of one order are taken one after the other. */
@@ -43,8 +47,12 @@ export async function listReturnableLines(
 			order by id for no key update`.execute(db);
 	const { rows } = await sql<ReturnableLine>`select product_id as "productId", quantity, returned,
 			json_build_object('en', name_en, 'ru', name_ru, 'tm', name_tm) as names,
-			(price_tenge::bigint * unit_factor)::float8 as "pieceTenge", discount_tenge::float8 as "discountTenge"
-		from order_lines where order_id = ${orderId} order by position`.execute(db);
+			(price_tenge::bigint * unit_factor)::float8 as "pieceTenge", discount_tenge::float8 as "discountTenge",
+			(select count(*)::integer from claims c where c.order_id = l.order_id and c.product_id = l.product_id
+				and c.state <> 'handed_back') as claimed,
+			coalesce((select json_agg(n.number order by n.id) from serial_numbers n
+				where n.order_id = l.order_id and n.product_id = l.product_id), '[]') as serials
+		from order_lines l where order_id = ${orderId} order by position`.execute(db);
 	return rows;
 }
 
@@ -63,9 +71,11 @@ export async function addReturned(
 	);
 }
 
-/** Whether anything of the order came back. */
+/** Whether anything of the order came back, for money or under warranty. */
 export async function hasReturns(db: Database, orderId: number): Promise<boolean> {
 	const { rows } = await sql<{ has: boolean }>`select exists (
-		select from order_lines where order_id = ${orderId} and returned > 0) as has`.execute(db);
+		select from order_lines where order_id = ${orderId} and returned > 0)
+		or exists (select from claims where order_id = ${orderId})
+		or exists (select from service_requests where order_id = ${orderId}) as has`.execute(db);
 	return rows[0]?.has ?? false;
 }

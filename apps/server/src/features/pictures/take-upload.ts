@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PictureKind } from '@dukan/domain/pictures/picture-kinds.ts';
 import { logoFile } from '@dukan/domain/pictures/shop-pictures.ts';
-import sharp, { type OutputInfo, type Sharp } from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Originals } from './originals.ts';
 
@@ -11,8 +11,8 @@ const MAX_SIDE = 12_000;
 
 /** Twice the widest that is ever shown. Products' are square, as every place that shows them expects. */
 const PRODUCT_SIDE = 1920;
-const BANNER_SIDE = 2880;
-const LOGO_SIDE = 1024;
+/** Of a defect enough to see a scratch. */
+const SIDES = { banner: 2880, logo: 1024, defect: 1600 } as const;
 const QUALITY = 90;
 const WHITE = { r: 255, g: 255, b: 255, alpha: 1 };
 
@@ -24,11 +24,14 @@ const MAX_WAITING = 8;
 let lastUpload: Promise<unknown> = Promise.resolve();
 let waiting = 0;
 
+/** What an upload is for: a picture of a defect is not shown on pages of the shop. */
+type UploadKind = PictureKind | 'defect';
+
 /**
  * S14: takes a picture from outside. What it is, its first bytes say, not its name; what is stored is re-encoded from its
  * pixels, so that nothing else that was in the file (place, camera, a page, a script) is ever given out.
  */
-export async function takeUpload(bytes: Buffer, kind: PictureKind, originals: Originals): Promise<string> {
+export async function encodeUpload(bytes: Buffer, kind: UploadKind): Promise<Buffer> {
 	const format = formatOf(bytes);
 	if (!format) throw new Problem('unsupported_media_type');
 	if (waiting >= MAX_WAITING) throw new Problem('too_many_requests', { retryAfterS: MAX_DECODING_S });
@@ -39,14 +42,24 @@ export async function takeUpload(bytes: Buffer, kind: PictureKind, originals: Or
 			waiting -= 1;
 		});
 	lastUpload = made.catch(() => {});
-	const { data: content, info } = await made;
+	return made;
+}
+
+/** A picture of the shop's pages; returns the name it is stored under. */
+export async function takeUpload(bytes: Buffer, kind: PictureKind, originals: Originals): Promise<string> {
+	const content = await encodeUpload(bytes, kind);
 	const hash = createHash('sha256').update(content).digest('hex').slice(0, 32);
-	const file = kind === 'logo' ? logoFile(info.width, info.height, hash) : `${kind}-${hash}.webp`;
+	const file = kind === 'logo' ? await logoName(content, hash) : `${kind}-${hash}.webp`;
 	await originals.keep(file, kind, content);
 	return file;
 }
 
-type Redrawn = { data: Buffer; info: OutputInfo };
+/** It tells its size, so that the header leaves the right place for it. */
+async function logoName(content: Buffer, hash: string): Promise<string> {
+	const { width, height } = await sharp(content).metadata();
+	return logoFile(width, height, hash);
+}
+
 type Format = 'jpeg' | 'png' | 'webp' | 'heif';
 
 /** By the signature at its beginning. sharp also knows SVG, PDF and others, which must not get that far. */
@@ -58,7 +71,7 @@ function formatOf(bytes: Buffer): Format | undefined {
 	return at(4, 8) === 'ftyp' && ['avif', 'avis'].includes(at(8, 12)) ? 'heif' : undefined;
 }
 
-async function redraw(bytes: Buffer, format: Format, kind: PictureKind): Promise<Redrawn> {
+async function redraw(bytes: Buffer, format: Format, kind: UploadKind): Promise<Buffer> {
 	const read = () => sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'truncated', pages: 1 });
 	const found = await read()
 		.metadata()
@@ -70,12 +83,12 @@ async function redraw(bytes: Buffer, format: Format, kind: PictureKind): Promise
 	const sized =
 		kind === 'product'
 			? square(upright, Math.min(PRODUCT_SIDE, Math.max(width, height)))
-			: inside(upright, kind === 'logo' ? LOGO_SIDE : BANNER_SIDE);
+			: inside(upright, SIDES[kind]);
 	return sized
 		.timeout({ seconds: MAX_DECODING_S })
 		.toColourspace('srgb')
 		.webp({ quality: QUALITY })
-		.toBuffer({ resolveWithObject: true })
+		.toBuffer()
 		.catch(() => refuse('broken'));
 }
 

@@ -8,7 +8,18 @@ const iso = (column: string) => sql`to_char(${sql.ref(column)} at time zone 'UTC
 
 type Held = Pick<
 	UserExportWire,
-	'addresses' | 'favourites' | 'reviews' | 'sessions' | 'known_devices' | 'messages'
+	| 'addresses'
+	| 'favourites'
+	| 'reviews'
+	| 'questions'
+	| 'requests'
+	| 'claims'
+	| 'price_drop_notices'
+	| 'stock_waits'
+	| 'notices'
+	| 'sessions'
+	| 'known_devices'
+	| 'messages'
 >;
 
 /** What the shop holds about a person beside the account and the orders. */
@@ -22,6 +33,22 @@ export async function readHeldData(db: Database, userId: number): Promise<Held> 
 			from favourites f where f.user_id = u.id), '[]') as favourites,
 		coalesce((select json_agg(json_build_object('p_id', r.product_id, 'stars', r.stars, 'text', r.text,
 				'created_at', ${iso('r.created_at')}) order by r.id) from reviews r where r.user_id = u.id), '[]') as reviews,
+		coalesce((select json_agg(json_build_object('order_id', q.order_id, 'p_id', q.product_id, 'kind', q.kind,
+				'text', q.text, 'answer', q.answer, 'at', ${iso('q.at')}, 'pictures',
+				(select count(*) from request_pictures i where i.request_id = q.id)) order by q.id)
+			from service_requests q join orders o on o.id = q.order_id where o.user_id = u.id), '[]') as requests,
+		coalesce((select json_agg(json_build_object('order_id', c.order_id, 'p_id', c.product_id, 'complaint', c.complaint,
+				'state', c.state, 'at', ${iso('c.at')}) order by c.id)
+			from claims c join orders o on o.id = c.order_id where o.user_id = u.id), '[]') as claims,
+		coalesce((select json_agg(json_build_object('p_id', q.product_id, 'question_id', q.question_id, 'text', q.text,
+				'created_at', ${iso('q.created_at')}) order by q.id)
+			from question_posts q where q.user_id = u.id), '[]') as questions,
+		exists (select from notice_people n where n.user_id = u.id and n.price_drops) as price_drop_notices,
+		coalesce((select json_agg(json_build_object('p_id', w.product_id, 'asked_at', ${iso('w.asked_at')})
+				order by w.asked_at) from stock_waits w where w.user_id = u.id), '[]') as stock_waits,
+		coalesce((select json_agg(json_build_object('p_id', n.product_id, 'kind', n.kind,
+				'price', n.price_tenge / 100.0, 'sent_at', ${iso('n.sent_at')}) order by n.id)
+			from notices n where n.user_id = u.id), '[]') as notices,
 		coalesce((select json_agg(json_build_object('user_agent', s.user_agent, 'created_at', ${iso('s.created_at')},
 				'last_seen_at', ${iso('s.last_seen_at')}) order by s.last_seen_at desc)
 			from sessions s where s.user_id = u.id), '[]') as sessions,
@@ -34,7 +61,7 @@ export async function readHeldData(db: Database, userId: number): Promise<Held> 
 	return held;
 }
 
-/** Waits for an order that is being placed: afterwards none is. */
+/** Waits for an order that is being placed: afterwards none is. Goods under warranty that the shop still has count as one. */
 export async function lockPerson(
 	trx: Database,
 	userId: number,
@@ -42,7 +69,8 @@ export async function lockPerson(
 	await sql`select from users where id = ${userId} for update`.execute(trx);
 	const { rows } = await sql<{ phone: string; banned: boolean; openOrders: number }>`select u.phone, u.banned,
 			(select count(*)::integer from orders o where o.user_id = u.id
-				and o.status in ('pending', 'accepted', 'on_delivery')) as "openOrders"
+				and (o.status in ('pending', 'accepted', 'on_delivery')
+					or exists (select from claims c where c.order_id = o.id and c.state <> 'handed_back'))) as "openOrders"
 		from users u where u.id = ${userId}`.execute(trx);
 	return rows[0];
 }
@@ -63,7 +91,7 @@ export async function requireDeletedAccount(trx: Database, now: Date): Promise<n
 
 const PERSONAL = sql`array['name', 'phone', 'address', 'note', 'email', 'cancel_note', 'name_key', 'password_hash']`;
 
-const REVIEW_TEXTS = sql`array['author', 'text']`;
+const PUBLIC_TEXTS = sql`array['author', 'text']`;
 
 /** Orders stay for the books, without whose they were; the log of staff's changes likewise. */
 export async function anonymiseOrders(
@@ -85,15 +113,38 @@ export async function anonymiseOrders(
 	await sql`delete from order_notes where order_id = any (${orderIds}::integer[])`.execute(trx);
 	await sql`update audit_log set before = before - ${PERSONAL}, after = after - ${PERSONAL}
 		where subject = 'orders' and key = any (${orderIds.map(String)}::text[])`.execute(trx);
+	await anonymiseService(trx, orderIds);
 	return orderIds.length;
 }
 
-/** With the account go sessions, devices, addresses, favourites, reviews, codes and keys: they all belong to it. */
-export async function deleteUser(trx: Database, userId: number, phone: string): Promise<void> {
-	await sql`update audit_log set before = before - ${REVIEW_TEXTS}, after = after - ${REVIEW_TEXTS}
-		where subject = 'reviews' and key in (select id::text from reviews where user_id = ${userId})`.execute(
+const SERVICE_TEXTS = sql`array['text', 'answer', 'complaint', 'note']`;
+
+/** What was written about goods after hand-out, and the pictures of them. */
+async function anonymiseService(trx: Database, orderIds: readonly number[]): Promise<void> {
+	await sql`delete from request_pictures where request_id in (
+		select id from service_requests where order_id = any (${orderIds}::integer[]))`.execute(trx);
+	await sql`update service_requests set text = '', answer = '' where order_id = any (${orderIds}::integer[])`.execute(
 		trx,
 	);
+	await sql`update claims set complaint = '' where order_id = any (${orderIds}::integer[])`.execute(trx);
+	await sql`update claim_events set note = '' where claim_id in (
+		select id from claims where order_id = any (${orderIds}::integer[]))`.execute(trx);
+	await sql`update returns set note = '' where order_id = any (${orderIds}::integer[])`.execute(trx);
+	await sql`update audit_log set before = before - ${SERVICE_TEXTS}, after = after - ${SERVICE_TEXTS}
+		where (subject, key) in (
+			select 'service_requests', id::text from service_requests where order_id = any (${orderIds}::integer[])
+			union all select 'claims', id::text from claims where order_id = any (${orderIds}::integer[])
+			union all select 'returns', id::text from returns where order_id = any (${orderIds}::integer[]))`.execute(
+		trx,
+	);
+}
+
+/** With the account go sessions, devices, addresses, favourites, reviews, questions, notices, codes and keys: they all belong to it. */
+export async function deleteUser(trx: Database, userId: number, phone: string): Promise<void> {
+	await sql`update audit_log set before = before - ${PUBLIC_TEXTS}, after = after - ${PUBLIC_TEXTS}
+		where (subject = 'reviews' and key in (select id::text from reviews where user_id = ${userId}))
+			or (subject = 'question_posts'
+				and key in (select id::text from question_posts where user_id = ${userId}))`.execute(trx);
 	await sql`delete from users where id = ${userId}`.execute(trx);
 	await sql`delete from sms_outbox where phone = ${phone}`.execute(trx);
 	await sql`delete from limits where key = ${phone} or key like ${`${phone} %`}`.execute(trx);

@@ -3,6 +3,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { setStock } from '../stock/stock.queries.ts';
 import { Choices, checkProduct } from './check-product.ts';
+import { familyIdsOf } from './families.queries.ts';
 import { readProductChoices } from './product-choices.queries.ts';
 import {
 	deleteProduct,
@@ -18,7 +19,8 @@ import {
 
 export async function addProduct(trx: Database, fields: ProductFields, now: Date): Promise<number> {
 	const categoryId = await requireRight(trx, fields);
-	const [id] = await insertProducts(trx, [productRow(fields, categoryId)], now);
+	const families = await familyIdsOf(trx, [fields]);
+	const [id] = await insertProducts(trx, [productRow(fields, categoryId, families)], now);
 	if (id === undefined) throw new Error('The product was not inserted.');
 	await setStock(trx, [{ productId: id, quantity: fields.stock }], { kind: 'correction' });
 	await replaceParts(trx, { id, was: undefined, now: fields });
@@ -34,10 +36,12 @@ export async function updateProduct(
 	const was = await findStaffProduct(trx, id, { lock: true });
 	if (!was) throw new Problem('not_found');
 	if (was.version !== version) throw new Problem('changed_meanwhile');
-	const now = { ...fields, stock: was.stock + fields.stock - stockWas };
+	const stock = was.stock + fields.stock - stockWas;
+	const now = { ...fields, stock, family: fields.family ?? was.family };
 	if (fields.stock >= 0 && now.stock < 0) throw new Problem('changed_meanwhile');
 	const categoryId = await requireRight(trx, now, was);
-	await updateProducts(trx, [{ id, ...productRow(now, categoryId) }]);
+	const families = await familyIdsOf(trx, [now]);
+	await updateProducts(trx, [{ id, ...productRow(now, categoryId, families) }]);
 	await setStock(trx, [{ productId: id, quantity: now.stock }], { kind: 'correction' });
 	await replaceParts(trx, { id, was, now });
 }

@@ -21,6 +21,7 @@ export async function readStaffProducts(
 	const { rows } =
 		await sql<StaffProductWire>`select p.id, p.version, p.category_id as "categoryId", ${FIELDS},
 			stock.quantity as stock,
+			coalesce((select f.code from product_families f where f.id = p.family_id), '') as family,
 			${textsSql('name')} as names, ${textsSql('description')} as descriptions,
 			coalesce((select json_object_agg(a.attribute_key, facet_value(a.value_text, a.value_number, a.value_bool))
 				from product_attributes a where a.product_id = p.id), '{}') as attributes,
@@ -43,10 +44,18 @@ export async function findStaffProduct(
 
 export type ProductRow = Readonly<Record<string, string | number | boolean | null>>;
 
-/** A product's own columns: without its stock. Its category is that of its sub-category. */
-export function productRow(fields: ProductFields, categoryId: number): ProductRow {
+/**
+ * A product's own columns: without its stock. Its category is that of its sub-category; `familyIds` are those of the codes
+ * (families.queries.ts).
+ */
+export function productRow(
+	fields: ProductFields,
+	categoryId: number,
+	familyIds: ReadonlyMap<string, number>,
+): ProductRow {
 	return {
 		category_id: categoryId,
+		family_id: familyIds.get((fields.family ?? '').trim()) ?? null,
 		...Object.fromEntries(PRODUCT_FIELDS.map((field) => [columnOf(field).column, fields[field]])),
 		...Object.fromEntries(LANGUAGES.map((language) => [`name_${language}`, fields.names[language].trim()])),
 		...Object.fromEntries(

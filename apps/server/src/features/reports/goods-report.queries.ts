@@ -59,7 +59,8 @@ export async function reportMargin(
 	const day = sql`(o.created_at at time zone 'Asia/Ashgabat')::date`;
 	// Lines are added up first: costs and names are then looked up for a few hundred rows.
 	const sums = (by: RawBuilder<unknown>) => sql`select ${by} as day, l.product_id,
-			sum(l.price_tenge::float8 * l.unit_factor * l.quantity) as revenue, sum(l.quantity)::float8 as pieces
+			sum(l.price_tenge::float8 * l.unit_factor * (l.quantity - l.returned)) as revenue,
+			sum(l.quantity - l.returned)::float8 as pieces
 		from ${sold(period)} group by 1, 2`;
 	const query =
 		of === 'day'
@@ -87,22 +88,28 @@ export type ReorderRow = {
 	name_tm: string;
 	stock: number;
 	minimum: number;
+	waiting: number;
 	sold: number;
 };
 
-/** STOCK-05: goods below their minimum, and goods that are gone within two weeks at the pace of the last 30 days. */
+/**
+ * STOCK-05: goods below their minimum, goods that are gone within two weeks at the pace of the last 30 days, and goods that
+ * are out of stock and waited for (CHOOSE-05).
+ */
 export async function readReorder(db: Database, now: Date): Promise<ReorderRow[]> {
 	const pace = sql`select l.product_id, sum(l.quantity)::integer as sold from orders o
 		join order_lines l on l.order_id = o.id where o.status <> 'cancelled'
 			and o.created_at > ${later(now, -PACE_DAYS * DAY_MS)} and o.created_at <= ${now} group by 1`;
 	const { rows } = await sql<ReorderRow>`select p.id, p.name_en, p.name_ru, p.name_tm, s.quantity as stock,
-			coalesce(m.minimum, 0) as minimum, coalesce(r.sold, 0) as sold
+			coalesce(m.minimum, 0) as minimum, coalesce(w.waiting, 0) as waiting, coalesce(r.sold, 0) as sold
 		from (${pace}) r full join product_minimums m on m.product_id = r.product_id
-		join products p on p.id = coalesce(r.product_id, m.product_id)
+		full join (select product_id, count(*)::integer as waiting from stock_waits group by 1) w
+			on w.product_id = coalesce(r.product_id, m.product_id)
+		join products p on p.id = coalesce(r.product_id, m.product_id, w.product_id)
 		join product_stock s on s.product_id = p.id
 		where p.published and (s.quantity < coalesce(m.minimum, 0)
-			or s.quantity * ${PACE_DAYS} < coalesce(r.sold, 0) * ${REORDER_DAYS})
-		order by s.quantity::float8 / nullif(r.sold, 0) nulls last, r.sold desc nulls last, p.id
+			or (s.quantity = 0 and w.waiting > 0) or s.quantity * ${PACE_DAYS} < coalesce(r.sold, 0) * ${REORDER_DAYS})
+		order by s.quantity::float8 / nullif(r.sold, 0) nulls last, r.sold desc nulls last, w.waiting desc nulls last, p.id
 		limit ${MOST_ROWS}`.execute(db);
 	return rows;
 }

@@ -53,14 +53,17 @@ export function goodsReportRoutes(staff: App, { db, clock }: Services): void {
 		{
 			config: aboutGoods,
 			schema: {
-				summary: 'Goods below their minimum or gone within two weeks',
+				summary: 'Goods below their minimum, gone within two weeks, or waited for',
 				tags,
 				response: { 200: reorderReportWire },
 			},
 		},
 		async () => {
 			const rows = await readReorder(db, clock());
-			return rows.map(({ sold, ...row }) => ({ ...row, ...reorderNeed(row.stock, row.minimum, sold) }));
+			return rows.map(({ sold, ...row }) => ({
+				...row,
+				...reorderNeed(row.stock, row.minimum, sold, row.waiting),
+			}));
 		},
 	);
 

@@ -21,11 +21,14 @@ export function within(moment: RawBuilder<unknown>, { from, to }: Period): RawBu
 
 const placed = (period: Period) => within(sql`o.created_at`, period);
 
+/** RET-01: what was given back is no sale. */
+const KEPT = sql`(o.total_tenge - o.refunded_tenge)`;
+
 const SUMS = sql`(count(*) filter (where o.status <> 'cancelled'))::integer as orders,
-	coalesce(sum(o.total_tenge) filter (where o.status <> 'cancelled'), 0)::float8 as "revenueTenge",
+	coalesce(sum(${KEPT}) filter (where o.status <> 'cancelled'), 0)::float8 as "revenueTenge",
 	(count(*) filter (where o.status = 'cancelled'))::integer as cancelled,
 	(count(*) filter (where o.status = 'completed'))::integer as completed,
-	coalesce(sum(o.total_tenge) filter (where o.status = 'completed'), 0)::float8 as "completedTenge"`;
+	coalesce(sum(${KEPT}) filter (where o.status = 'completed'), 0)::float8 as "completedTenge"`;
 
 /** Orders by the moment they were completed; of one that was stepped back and completed again, the last. */
 const received = (period: Period) => sql`order_events e join orders o on o.id = e.order_id
@@ -48,7 +51,7 @@ export async function reportSales(db: Database, period: Period, step: SalesStep)
 		sql<SalesPointWire>`select to_char(s.start, 'YYYY-MM-DD') as start, coalesce(t.orders, 0) as orders,
 				coalesce(t."revenueTenge", 0) as "revenueTenge", coalesce(t.cancelled, 0) as cancelled,
 				coalesce(t.completed, 0) as completed, coalesce(t."completedTenge", 0) as "completedTenge",
-				coalesce(m.received, 0) as "receivedTenge"
+				coalesce(m.received, 0) - coalesce(b.back, 0) as "receivedTenge"
 			from generate_series(date_trunc(${unit}, ${period.from}::date::timestamp), ${period.to}::date::timestamp,
 				${sql.lit(`1 ${step}`)}::interval) as s (start)
 			left join (select date_trunc(${unit}, o.created_at at time zone 'Asia/Ashgabat') as start, ${SUMS}
@@ -56,9 +59,12 @@ export async function reportSales(db: Database, period: Period, step: SalesStep)
 			left join (select date_trunc(${unit}, e.at at time zone 'Asia/Ashgabat') as start,
 					sum(o.total_tenge)::float8 as received
 				from ${received(period)} group by 1) m on m.start = s.start
+			left join (select date_trunc(${unit}, r.at at time zone 'Asia/Ashgabat') as start, sum(r.amount_tenge)::float8 as back
+				from returns r where ${within(sql`r.at`, period)} group by 1) b on b.start = s.start
 			order by s.start`.execute(db),
 		sql<SalesTotalsWire>`select ${SUMS}, (select coalesce(sum(o.total_tenge), 0)::float8
-				from ${received(periodBefore(period))}) as "receivedTenge"
+				from ${received(periodBefore(period))}) - (select coalesce(sum(r.amount_tenge), 0)::float8 from returns r
+				where ${within(sql`r.at`, periodBefore(period))}) as "receivedTenge"
 			from orders o where ${placed(periodBefore(period))}`.execute(db),
 	]);
 	const totals = { ...NOTHING };
@@ -96,12 +102,13 @@ export async function reportTop(
 	const { key, names } = SUBJECTS[of];
 	const both = { from: before.from, to: period.to };
 	const isNow = sql`o.created_at >= ${period.from}::date::timestamp at time zone 'Asia/Ashgabat'`;
-	const money = sql`l.price_tenge::float8 * l.unit_factor * l.quantity`;
+	const pieces = sql`(l.quantity - l.returned)`;
+	const money = sql`l.price_tenge::float8 * l.unit_factor * ${pieces}`;
 	const query = sql<TopRowWire>`
 		with sold as (
-			select l.product_id, sum(${money}) filter (where ${isNow}) as revenue, sum(l.quantity) filter (where ${isNow}) as pieces,
+			select l.product_id, sum(${money}) filter (where ${isNow}) as revenue, sum(${pieces}) filter (where ${isNow}) as pieces,
 				sum(${money}) filter (where not ${isNow}) as before_revenue,
-				sum(l.quantity) filter (where not ${isNow}) as before_pieces
+				sum(${pieces}) filter (where not ${isNow}) as before_pieces
 			from orders o join order_lines l on l.order_id = o.id
 			where o.status <> 'cancelled' and ${placed(both)}
 			group by l.product_id

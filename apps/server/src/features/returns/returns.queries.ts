@@ -15,6 +15,7 @@ export type TakenLine = {
 	condition: ReturnCondition;
 	destination: ReturnDestination;
 	amountTenge: number;
+	serials: readonly string[];
 };
 
 export async function insertReturn(
@@ -35,10 +36,11 @@ export async function insertReturn(
 		returning id`.execute(trx);
 	const [row] = rows;
 	if (!row) throw new Error('The return was not stored.');
-	await sql`insert into return_lines (return_id, product_id, quantity, reason, condition, destination, amount_tenge)
-		select ${row.id}::integer, l."productId", l.quantity, l.reason, l.condition, l.destination, l."amountTenge"
+	await sql`insert into return_lines (return_id, product_id, quantity, reason, condition, destination, amount_tenge,
+			serials)
+		select ${row.id}::integer, l."productId", l.quantity, l.reason, l.condition, l.destination, l."amountTenge", l.serials
 		from json_to_recordset(${JSON.stringify(taken.lines)}::json) as l ("productId" integer, quantity integer,
-			reason text, condition text, destination text, "amountTenge" bigint)`.execute(trx);
+			reason text, condition text, destination text, "amountTenge" bigint, serials text[])`.execute(trx);
 	return row.id;
 }
 
@@ -53,7 +55,7 @@ async function selectReturns(db: Database, which: RawBuilder<unknown>): Promise<
 			o.id as "orderId", o.number as "orderNumber", o.name as customer, ${IS_PAID} as "isPaid",
 			x.id as "exchangeOrderId", x.number as "exchangeOrderNumber",
 			(select json_agg(json_build_object('productId', l.product_id, 'quantity', l.quantity, 'reason', l.reason,
-				'condition', l.condition, 'destination', l.destination, 'amountTenge', l.amount_tenge,
+				'condition', l.condition, 'destination', l.destination, 'amountTenge', l.amount_tenge, 'serials', l.serials,
 				'names', json_build_object('en', n.name_en, 'ru', n.name_ru, 'tm', n.name_tm)) order by n.position)
 				from return_lines l join order_lines n on n.order_id = r.order_id and n.product_id = l.product_id
 				where l.return_id = r.id) as lines

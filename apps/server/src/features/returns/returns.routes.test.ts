@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
+import { ashgabatTime } from '@dukan/domain/delivery/delivery-days.ts';
 import type { ReturnableWire, ReturnWire } from '@dukan/domain/returns/returns.api.ts';
 import { sql } from 'kysely';
 import { allowOrdersADay, stockUp } from '../../testing/order-rounds.ts';
@@ -85,6 +86,40 @@ describe('goods come back', async () => {
 			await operator.refused(`return_repair/${taken.id}`, { productId: 9, to: 'stock' }),
 			'not_found',
 		);
+	});
+
+	test('RET-01 sales reports subtract what came back, and name it by product and reason', async () => {
+		await stockUp(db, [5], 10);
+		const id = await complete(await place([{ p_id: 5, quantity: 3 }]));
+		const day = ashgabatTime(shop.clock()).date;
+		const today = `from=${day}&to=${day}`;
+		const sales = async () => {
+			const { totals } = await manager.read<{ totals: Record<string, number> }>(
+				`report_sales?${today}&step=day`,
+			);
+			return ['revenueTenge', 'completedTenge', 'receivedTenge'].map((key) => totals[key] ?? 0);
+		};
+		const pieces = async (): Promise<number | undefined> => {
+			const rows = await manager.read<{ id: number; pieces: number }[]>(
+				`report_top?${today}&of=product&by=pieces`,
+			);
+			return rows.find((row) => row.id === 5)?.pieces;
+		};
+		const [before, sold] = [await sales(), await pieces()];
+		await operator.done(`return_add/${id}`, {
+			lines: [line(5, 2, { reason: 'wrong_item' })],
+			settlement: 'cash',
+		});
+		assert.deepEqual(
+			await sales(),
+			before.map((tenge) => tenge - 200_00),
+		);
+		assert.deepEqual([sold, await pieces()], [3, 1]);
+		const report = await manager.read<{ productId: number; reason: string; pieces: number; sold: number }[]>(
+			`report_returns?${today}`,
+		);
+		const row = report.find(({ productId }) => productId === 5);
+		assert.deepEqual([row?.reason, row?.pieces, row?.sold], ['wrong_item', 2, 3]);
 	});
 
 	test('RET-01 50 parallel returns of one line take back exactly what was bought, and pay exactly what was paid', async () => {
@@ -202,7 +237,7 @@ describe('goods come back', async () => {
 		assert.equal(await operator.refused(`order_back/${id}`, { from: 'completed' }), 'cannot_move');
 		const today = new Date(shop.clock().getTime() + 5 * 60 * 60 * 1000).toISOString().slice(0, 10);
 		const report = await manager.read<{ productId: number; reason: string; pieces: number }[]>(
-			`return_report?from=${today}&to=${today}`,
+			`report_returns?from=${today}&to=${today}`,
 		);
 		const row = report.find(({ productId, reason }) => productId === 7 && reason === 'wrong_item');
 		assert.equal(row?.pieces, 1);

@@ -90,7 +90,7 @@ export function returnRoutes(staff: App, { db, clock }: Services): void {
 	);
 
 	staff.get(
-		'/return_report',
+		'/report_returns',
 		{
 			config: { staff: 'readReports' },
 			schema: {

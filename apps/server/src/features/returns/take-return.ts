@@ -1,11 +1,15 @@
+import { manatFromTenge } from '@dukan/domain/money/money.ts';
 import { lineRefundTenge } from '@dukan/domain/orders/line-refund.ts';
 import {
 	findReturnProblem,
 	nextDestinations,
 	type ReturnDestination,
+	type ReturnSettlement,
 	returnableUntil,
 } from '@dukan/domain/returns/return-rules.ts';
 import type { ReturnAddBody, ReturnableWire } from '@dukan/domain/returns/returns.api.ts';
+import { plainSerial } from '@dukan/domain/serials/serial-rules.ts';
+import { formatManat } from '@dukan/i18n/format/number.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { insertReturnEntry } from '../cash/cash-entries.queries.ts';
@@ -15,6 +19,10 @@ import {
 	listReturnableLines,
 	type ReturnableOrder,
 } from '../orders/returned-lines.queries.ts';
+import { tellCustomer } from '../orders/tell-customer.ts';
+import { takeRequests } from '../requests/take-requests.ts';
+import { requireReturnedSerials } from '../serials/pick-serials.ts';
+import { freeSerials, listOrderSerials } from '../serials/serials.queries.ts';
 import { moveStock, type StockQuantity } from '../stock/stock.queries.ts';
 import {
 	insertReturn,
@@ -65,9 +73,15 @@ export async function takeReturn(
 	const problem = findReturnProblem(bought, lines);
 	if (problem) throw new Problem('invalid_input', { errors: [problem] });
 	const boughtOf = new Map(bought.map((line) => [line.productId, line]));
+	const held = await listOrderSerials(trx, orderId);
+	const back = lines.flatMap((line) => requireReturnedSerials(held, line));
 	const taken = lines.map((line) => {
 		const from = boughtOf.get(line.productId);
-		return { ...line, amountTenge: from ? lineRefundTenge(from, from.returned, line.quantity) : 0 };
+		return {
+			...line,
+			serials: line.serials.map(plainSerial),
+			amountTenge: from ? lineRefundTenge(from, from.returned, line.quantity) : 0,
+		};
 	});
 	const amountTenge = taken.reduce((sum, line) => sum + line.amountTenge, 0);
 	const id = await insertReturn(trx, {
@@ -80,6 +94,9 @@ export async function takeReturn(
 		lines: taken,
 	});
 	await addReturned(trx, orderId, { lines, amountTenge });
+	await freeSerials(trx, back, { orderId, kind: 'returned' });
+	const productIds = lines.map(({ productId }) => productId);
+	await takeRequests(trx, { orderId, productIds, kind: 'return', by: { returnId: id }, staffId, now });
 	for (const destination of ['stock', 'write_off'] as const)
 		await moveReturned(
 			trx,
@@ -88,7 +105,19 @@ export async function takeReturn(
 		);
 	if (settlement === 'cash')
 		await insertReturnEntry(trx, { returnId: id, amountTenge, holderId: null, at: now });
+	await tellReturned(trx, { orderId, settlement, amountTenge, now });
 	return { id, amountTenge };
+}
+
+/** RET-04: what was taken back, and what becomes of the money. */
+async function tellReturned(
+	trx: Database,
+	told: { orderId: number; settlement: ReturnSettlement; amountTenge: number; now: Date },
+): Promise<void> {
+	const key = told.settlement === 'cash' ? 'sms.returned' : 'sms.returnedExchange';
+	await tellCustomer(trx, told, (t, { shop, number, language }) =>
+		t(key, { shop, number, sum: formatManat(language, manatFromTenge(told.amountTenge)) }),
+	);
 }
 
 /** Pieces come back into stock; those that are written off leave it at once, so that the journal has both. */

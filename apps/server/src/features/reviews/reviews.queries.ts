@@ -18,28 +18,30 @@ const ORDER_BY: Readonly<Record<ReviewSort, RawBuilder<unknown>>> = {
 /** Published ones. */
 export async function listReviews(
 	db: Database,
-	productId: number,
+	productIds: readonly number[],
 	{ sort, stars, limit, offset }: ReviewRequest,
 ): Promise<ReviewWire[]> {
 	const { rows } = await sql<ReviewWire>`select r.id, r.stars, r.text, r.author,
 			${iso('r.created_at')} as created_at, r.helpful, r.answer, r.order_id is null as demo
-		from reviews r where r.product_id = ${productId} and r.state = 'published'
+		from reviews r where r.product_id = any (${productIds}::integer[]) and r.state = 'published'
 			and r.stars = coalesce(${stars ?? null}::integer, r.stars)
 		order by ${ORDER_BY[sort]} limit ${limit} offset ${offset}`.execute(db);
 	return rows;
 }
 
-/** How many published reviews of a product have how many stars. */
+/** How many published reviews of these products have how many stars. */
 export async function countByStars(
 	db: Database,
-	productId: number,
+	productIds: readonly number[],
 ): Promise<{ stars: number; count: number; demo: number }[]> {
 	const { rows } = await sql<{
 		stars: number;
 		count: number;
 		demo: number;
 	}>`select stars, count(*)::integer as count, (count(*) filter (where order_id is null))::integer as demo
-		from reviews where product_id = ${productId} and state = 'published' group by stars`.execute(db);
+		from reviews where product_id = any (${productIds}::integer[]) and state = 'published' group by stars`.execute(
+		db,
+	);
 	return rows;
 }
 

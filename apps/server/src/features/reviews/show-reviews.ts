@@ -4,16 +4,16 @@ import type { ReviewRequest } from '@dukan/domain/storefront/shop-reader.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { countByStars, listReviews } from './reviews.queries.ts';
 
-/** CHOOSE-03: a page of a product's reviews, with what all of them come to. */
+/** CHOOSE-03, CHOOSE-01: a page of the reviews of a product and its variants, with what all of them come to. */
 export async function showReviews(
 	db: Database,
-	productId: number,
+	productIds: readonly number[],
 	page: ReviewRequest,
 ): Promise<ReviewListWire> {
-	const counts = await countByStars(db, productId);
+	const counts = await countByStars(db, productIds);
 	const rating = ratingOf(counts);
 	const count = page.stars === undefined ? rating.count : (rating.by_stars[page.stars - 1] ?? 0);
-	return { rows: count > page.offset ? await listReviews(db, productId, page) : [], count, rating };
+	return { rows: count > page.offset ? await listReviews(db, productIds, page) : [], count, rating };
 }
 
 function ratingOf(counts: readonly { stars: number; count: number; demo: number }[]): RatingWire {

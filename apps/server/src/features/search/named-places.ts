@@ -1,3 +1,4 @@
+import type { CardTotals } from '@dukan/listing-index/card-totals.ts';
 import type { Selection } from '@dukan/listing-index/selection.ts';
 import type { QueryTerm } from './parse-query.ts';
 import { classify } from './plan-search.ts';
@@ -19,7 +20,7 @@ const MOST = { category: 1, subcategory: 3, brand: 2, smart: 2 } as const;
 /** FIND-05: categories, brands and smart categories that a query names and that have products. */
 export function namedPlaces(terms: readonly QueryTerm[], selection: Selection): PlaceRef[] {
 	const { brandTotals, categoryTotals } = selection.index;
-	const matched = (of: 'brand' | 'category', minScore: number, totals: ReadonlyMap<number, number>) => {
+	const matched = (of: 'brand' | 'category', minScore: number, totals: Pick<CardTotals, 'get'>) => {
 		const ids = terms
 			.filter(({ isFor }) => !isFor)
 			.flatMap(({ matches }) => matches.filter((match) => match.of === of && match.score >= minScore))
@@ -27,7 +28,7 @@ export function namedPlaces(terms: readonly QueryTerm[], selection: Selection): 
 			.map(({ id }) => id);
 		return refs(
 			of,
-			ids.filter((id) => (totals.get(id) ?? 0) > 0),
+			ids.filter((id) => totals.get(id) > 0),
 		);
 	};
 	const namesKind = terms.some((term) => classify(term) === 'kind');

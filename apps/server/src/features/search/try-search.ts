@@ -10,18 +10,18 @@ import { findProducts } from './find-products.ts';
 
 const SHOWN = 10;
 
-/** What a shopper's search finds; a number finds the product of that number too, sold or not. */
+/** What a shopper's search finds, every variant of a family for itself; a number finds the product of that number too, sold or not. */
 export async function trySearch(db: Database, index: ListingIndex, query: string): Promise<SearchTryWire> {
 	const asked = { filters: NO_FILTERS, sort: undefined };
 	const { select, request, didYouMean } = await findProducts(db, async () => index, asked, query);
 	const { chosen } = await readChosenFilters(db, request.filters);
 	const selection = select(index);
-	const { counts, matching } = countFacets(selection, chosen, { withFacets: false });
+	const { matching } = countFacets(selection, chosen, { withFacets: false });
 	const order = pageOrder(selection, { ...request, scope: { kind: 'search', query }, language: 'en' });
-	const found = pageOfSelection(selection, matching, order, { limit: SHOWN, offset: 0 });
+	const found = pageOfSelection(selection, matching, order, { limit: SHOWN, offset: 0, eachVariant: true });
 	const numbered = /^\d{1,9}$/.test(query) ? [Number(query)] : [];
 	const rows = await listNames(db, [...new Set([...numbered, ...found])]);
-	return { count: counts.found, didYouMean: didYouMean ?? null, rows };
+	return { count: matching.length, didYouMean: didYouMean ?? null, rows };
 }
 
 /** In this order. */

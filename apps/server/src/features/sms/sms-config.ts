@@ -17,6 +17,8 @@ export type SmsConfig = {
 	gateway: SmsGatewayConfig;
 	/** S3: so many an hour in all, then none, and a warning. */
 	hourlyBudget: number;
+	/** CHOOSE-05: so many notices an hour, apart from all others; 0 sends none. */
+	noticesHourlyBudget: number;
 	/** Whether this server sends, or leaves it to a worker of its own. */
 	worker: boolean;
 	/** A page that shows what the log gateway has sent; for development and tests. */
@@ -38,6 +40,7 @@ export function readSmsConfig(env: Environment, { development }: { development: 
 	return {
 		gateway,
 		hourlyBudget: integer(env, 'SMS_HOURLY_BUDGET', 300, 1, 1_000_000),
+		noticesHourlyBudget: integer(env, 'SMS_NOTICES_HOURLY_BUDGET', 200, 0, 1_000_000),
 		worker: flag(env, 'SMS_WORKER', true),
 		outboxPage,
 	};

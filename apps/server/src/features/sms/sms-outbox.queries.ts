@@ -25,6 +25,26 @@ export async function putSms(
 	return id;
 }
 
+/** Several at once, as `putSms`. */
+export async function putSeveralSms(
+	db: Database,
+	messages: readonly { phone: string; text: string; expiresAt: Date }[],
+	now: Date,
+): Promise<void> {
+	await db
+		.insertInto('sms_outbox')
+		.values(
+			messages.map(({ phone, text, expiresAt }) => ({
+				phone,
+				text,
+				made_at: now,
+				expires_at: expiresAt,
+				next_try_at: now,
+			})),
+		)
+		.execute();
+}
+
 /** The next message that is due, for this worker alone. */
 export async function takeSms(db: Database, now: Date): Promise<OutgoingSms | undefined> {
 	return db

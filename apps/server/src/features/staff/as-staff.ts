@@ -23,12 +23,20 @@ export function asStaff<Result extends Told>(
 	work: (trx: Database) => Promise<Result>,
 ): Promise<Result> {
 	return db.transaction().execute(async (trx) => {
-		await sql`select set_config('dukan.staff_id', ${String(member.id)}, true),
-			set_config('dukan.at', ${now.toISOString()}, true), set_config('dukan.batch', ${batch}, true)`.execute(
-			trx,
-		);
+		await nameAuthor(trx, { staffId: member.id, now, batch });
 		const { id: staffId, once } = member;
 		if (!once || secretResult) return work(trx);
 		return doOnce(trx, { staffId, once, now }, () => work(trx));
 	});
+}
+
+/** In a transaction: from here on its changes are this member's. */
+export async function nameAuthor(
+	trx: Database,
+	{ staffId, now, batch = '' }: { staffId: number; now: Date; batch?: string },
+): Promise<void> {
+	await sql`select set_config('dukan.staff_id', ${String(staffId)}, true),
+		set_config('dukan.at', ${now.toISOString()}, true), set_config('dukan.batch', ${batch}, true)`.execute(
+		trx,
+	);
 }

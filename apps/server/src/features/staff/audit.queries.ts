@@ -7,7 +7,7 @@ const MAX_COUNT = 10_000;
 
 /** The name that a person knows it by. */
 const about = sql`case
-	when l.subject in ('staff_accounts', 'staff_links', 'staff_sign_ins')
+	when l.subject in ('staff_accounts', 'staff_links', 'staff_sign_ins', 'staff_pins')
 		then (select name from staff_accounts where id = l.key::integer)
 	when l.subject = 'users' then (select name from users where id = l.key::integer)
 	when l.subject in ('products', 'product_stock', 'product_attributes', 'product_pictures') then (select coalesce(nullif(name_ru, ''), name_en) from products where id = split_part(l.key, ' ', 1)::integer)

@@ -20,6 +20,8 @@ export type StaffMember = {
 	role: string;
 	roleName: TextsWire;
 	rights: StaffRight[];
+	/** Signed in by the PIN of a phone (COUR-02). */
+	byPin: boolean;
 	/** Of the request that this member makes. */
 	once?: OnceKey;
 };
@@ -30,12 +32,15 @@ export type StaffSession = { member: StaffMember; locked: boolean };
 /** Where a session is opened. */
 export type StaffDevice = { userAgent: string; network: string };
 
+/** What a session that was opened by PIN may do, whatever its role may. */
+const RIGHTS_BY_PIN: readonly StaffRight[] = ['ownAccount', 'deliver'];
+
 /** The token goes into the cookie and nowhere else. */
 export async function startStaffSession(
 	db: Database,
 	staffId: number,
 	now: Date,
-	{ userAgent = '', network = '' }: Partial<StaffDevice> = {},
+	{ userAgent = '', network = '', pinId }: Partial<StaffDevice> & { pinId?: number } = {},
 ): Promise<string> {
 	const token = newToken();
 	await db
@@ -47,6 +52,8 @@ export async function startStaffSession(
 			last_seen_at: now,
 			user_agent: userAgent,
 			network,
+			pin_id: pinId ?? null,
+			by_pin: pinId !== undefined,
 		})
 		.execute();
 	return token;
@@ -78,7 +85,16 @@ export async function findStaffSession(
 		.selectFrom('staff_sessions as s')
 		.innerJoin('staff_accounts as a', 'a.id', 's.staff_id')
 		.innerJoin('staff_roles as r', 'r.key', 'a.role')
-		.select(['a.id', 'a.login', 'a.name', 'a.role', 's.last_seen_at', 'r.idle_minutes', 'r.rights'])
+		.select([
+			'a.id',
+			'a.login',
+			'a.name',
+			'a.role',
+			's.last_seen_at',
+			's.by_pin',
+			'r.idle_minutes',
+			'r.rights',
+		])
 		.select(
 			sql<TextsWire>`json_build_object('en', r.name_en, 'ru', r.name_ru, 'tm', r.name_tm)`.as('roleName'),
 		)
@@ -87,8 +103,13 @@ export async function findStaffSession(
 		.where('a.disabled', '=', false)
 		.executeTakeFirst();
 	if (!found) return undefined;
-	const { last_seen_at: lastSeenAt, idle_minutes: idleMinutes, rights, ...person } = found;
-	const member = { ...person, rights: rightsOf(person.role, rights) };
+	const { last_seen_at: lastSeenAt, idle_minutes: idleMinutes, by_pin: byPin, rights, ...person } = found;
+	const all = rightsOf(person.role, rights);
+	const member = {
+		...person,
+		byPin,
+		rights: byPin ? all.filter((right) => RIGHTS_BY_PIN.includes(right)) : all,
+	};
 	if (lastSeenAt <= later(now, -idleMinutes * MINUTE_MS)) return { member, locked: true };
 	if (present && lastSeenAt < later(now, -LAST_SEEN_STEP_MS)) {
 		await db
@@ -139,7 +160,18 @@ export async function endOwnStaffSession(db: Database, staffId: number, sessionI
 	return numDeletedRows > 0n;
 }
 
+/** From now on the session ends with its phone. */
+export async function bindStaffSession(db: Database, token: string, pinId: number): Promise<void> {
+	await db
+		.updateTable('staff_sessions')
+		.set({ pin_id: pinId })
+		.where('token_hash', '=', hashToken(token))
+		.execute();
+}
+
+/** Phones that sign in by PIN are forgotten with them. */
 export async function endStaffSessions(db: Database, staffId: number): Promise<void> {
+	await db.deleteFrom('staff_pins').where('staff_id', '=', staffId).execute();
 	await db.deleteFrom('staff_sessions').where('staff_id', '=', staffId).execute();
 }
 

@@ -29,6 +29,10 @@ const tags = ['staff'];
 const DEVICE_COOKIE = 'staff_device';
 const MAX_USER_AGENT_LENGTH = 300;
 
+export function userAgentOf({ headers }: FastifyRequest): string {
+	return (headers['user-agent'] ?? '').slice(0, MAX_USER_AGENT_LENGTH);
+}
+
 /** S17: how staff get in, and what they do with their own account. */
 export function staffSignInRoutes(staff: App, services: Services): void {
 	const { db, config, clock } = services;
@@ -38,7 +42,7 @@ export function staffSignInRoutes(staff: App, services: Services): void {
 	const readStaffVisitor = async (request: FastifyRequest): Promise<StaffVisitor> => ({
 		network: networkOf(request.ip),
 		device: await readDevice(services, DEVICE_COOKIE, request),
-		userAgent: (request.headers['user-agent'] ?? '').slice(0, MAX_USER_AGENT_LENGTH),
+		userAgent: userAgentOf(request),
 	});
 
 	staff.post(

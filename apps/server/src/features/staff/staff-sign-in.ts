@@ -97,7 +97,7 @@ async function failed(
 	return new Problem('wrong_sign_in');
 }
 
-function noteSignIn(
+export function noteSignIn(
 	{ db, clock }: Services,
 	staffId: number,
 	after: { outcome: 'signed_in' | 'refused'; network: string },

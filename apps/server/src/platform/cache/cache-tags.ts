@@ -4,7 +4,7 @@ export const EVERYTHING = 'everything';
 /** For a response that is hardly ever requested twice, such as a search for nonsense: it would push out useful ones. */
 export const DO_NOT_CACHE = 'do_not_cache';
 
-const NAMED = /^(product|category|stock|reviews):([\d,]+)$/;
+const NAMED = /^(product|category|stock|reviews|questions|family):([\d,]+)$/;
 
 /** The tags of a notification of shop_changes, which may name several ids: 'product:12,15' (schema/10-notifications.sql). */
 export function tagsOfNotification(payload: string): string[] {

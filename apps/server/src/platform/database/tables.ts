@@ -48,6 +48,12 @@ export type Tables = {
 		value_bool: boolean | null;
 	};
 	facet_values: { id: Generated<number>; attribute_key: string; value: string; number: string | null };
+	product_families: {
+		id: Generated<number>;
+		code: string;
+		attribute_keys: Generated<string[]>;
+		version: Generated<number>;
+	};
 	product_listings: ProductListingsTable;
 	product_stock: ProductStockTable;
 	stock_movements: StockMovementsTable;
@@ -72,6 +78,7 @@ export type Tables = {
 	};
 	product_costs: { product_id: number; cost_tenge: number };
 	product_minimums: { product_id: number; minimum: number };
+	serial_products: { product_id: number; kind: string };
 	supplier_mappings: {
 		supplier_id: number;
 		article_title: Generated<string>;
@@ -263,7 +270,21 @@ export type Tables = {
 		id: Generated<number>;
 		user_agent: Generated<string>;
 		network: Generated<string>;
+		pin_id: ColumnType<number | null, number | null | undefined, number | null>;
+		by_pin: Generated<boolean>;
 	};
+	staff_pins: {
+		id: Generated<number>;
+		staff_id: number;
+		token_hash: Buffer;
+		pin_hash: string;
+		tries: Generated<number>;
+		created_at: Date;
+		last_seen_at: Date;
+		user_agent: Generated<string>;
+		network: Generated<string>;
+	};
+	demo_orders: { order_id: number };
 	order_minimums: { category_id: number; amount_tenge: number };
 	/** typed_words and meant_words are made by PostgreSQL. */
 	search_synonyms: { id: Generated<number>; typed: string; meant: string };
@@ -382,6 +403,7 @@ type ProductsTable = Named & {
 	is_new: boolean;
 	premium: boolean;
 	published: Generated<boolean>;
+	family_id: Generated<number | null>;
 	/** Counts the changes that staff make (migrations/018). */
 	version: Generated<number>;
 	created_at: ColumnType<Date, Date | string | undefined, never>;
@@ -414,6 +436,7 @@ type ProductListingsTable = {
 	in_stock: boolean;
 	on_sale: boolean;
 	is_new: boolean;
+	family_id: number | null;
 	facet_ids: number[];
 };
 

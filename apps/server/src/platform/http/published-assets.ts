@@ -13,7 +13,7 @@ type Options = {
 	from: string;
 	prefix: string;
 	dataDir: string;
-	name: 'storefront' | 'backoffice';
+	name: 'storefront' | 'backoffice' | 'courier';
 	now?: Date;
 };
 

@@ -4,6 +4,7 @@ import { openTestShop } from '../../testing/test-shop.ts';
 import { later, MINUTE_MS, SECOND_MS } from '../clock.ts';
 import {
 	consume,
+	consumeUpTo,
 	consumeWithBackoff,
 	countInWindow,
 	deleteExpiredLimits,
@@ -25,6 +26,16 @@ describe('limits', async () => {
 		assert.deepEqual(await consume(db, limit, 'b', NOW), { allowed: true });
 		assert.deepEqual(await consume(db, limit, 'a', at(MINUTE_MS)), { allowed: true });
 		assert.deepEqual(await consume(db, { ...limit, max: 0 }, 'c', NOW), { allowed: false, retryAfterS: 60 });
+	});
+
+	test('of several at once a window grants what it has room for, also to concurrent requests', async () => {
+		const limit = { kind: 'several', max: 10, windowMs: MINUTE_MS };
+		const take = (wanted: number, now = NOW) =>
+			db.transaction().execute((trx) => consumeUpTo(trx, limit, { key: 'a', wanted, now }));
+		const granted = await Promise.all(Array.from({ length: 4 }, () => take(3)));
+		assert.deepEqual(granted.toSorted(), [1, 3, 3, 3]);
+		assert.equal(await take(1), 0);
+		assert.equal(await take(20, at(MINUTE_MS)), 10);
 	});
 
 	test('an attempt can be undone: one of a window is refunded, a backoff is reset', async () => {

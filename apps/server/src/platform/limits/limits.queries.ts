@@ -45,6 +45,24 @@ export async function consume(
 	return asResult(rows[0], now);
 }
 
+/** Counts as many of those wanted as the window has room for, and returns their number. In a transaction. */
+export async function consumeUpTo(
+	trx: Database,
+	{ kind, max, windowMs }: WindowLimit,
+	{ key, wanted, now }: { key: string; wanted: number; now: Date },
+): Promise<number> {
+	const end = later(now, windowMs);
+	await sql`insert into limits as l (kind, key, count, open_at, forget_at) values (${kind}, ${key}, 0, ${now}, ${end})
+		on conflict (kind, key) do update set count = 0, forget_at = ${end} where l.forget_at <= ${now}`.execute(
+		trx,
+	);
+	const { rows } = await sql<{ granted: number }>`
+		with held as (select count from limits where kind = ${kind} and key = ${key} for update)
+		update limits l set count = held.count + greatest(0, least(${wanted}, ${max} - held.count)) from held
+		where l.kind = ${kind} and l.key = ${key} returning l.count - held.count as granted`.execute(trx);
+	return rows[0]?.granted ?? 0;
+}
+
 /** Whether `consume` would refuse the next one. */
 export async function isSpent(
 	db: Database,

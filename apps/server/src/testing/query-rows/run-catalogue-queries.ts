@@ -7,6 +7,7 @@ import {
 	setSubcategoryAttributes,
 	unknownAttributes,
 } from '../../features/catalogue/staff-catalogue.queries.ts';
+import { findVariantKeys, listVariantIds } from '../../features/catalogue/variants.queries.ts';
 import {
 	beginCheck,
 	beginWork,
@@ -38,6 +39,19 @@ import {
 	listPageRevisions,
 	updatePage,
 } from '../../features/pages/staff-pages.queries.ts';
+import {
+	deleteFamily,
+	familyIdsOf,
+	findFamilyOf,
+	hasAttributes,
+	insertFamily,
+	isFamilyCodeTaken,
+	listFamilyProducts,
+	lockFamily,
+	lockVariants,
+	setFamilyMembers,
+	updateFamily,
+} from '../../features/products/families.queries.ts';
 import {
 	deleteProduct,
 	findStaffProduct,
@@ -73,7 +87,7 @@ export async function runCatalogueQueries(shop: TestShop): Promise<void> {
 
 async function runProductQueries(db: Database, now: Date): Promise<void> {
 	const was = (await findStaffProduct(db, 1, { lock: true })) ?? assert.fail();
-	const row = productRow(was, was.categoryId);
+	const row = productRow(was, was.categoryId, await familyIdsOf(db, [{ family: 'A' }]));
 	const [id = 0] = await insertProducts(db, [row], now);
 	await updateProducts(db, [{ ...row, id }]);
 	await knownPictures(db, was.pictures);
@@ -81,7 +95,24 @@ async function runProductQueries(db: Database, now: Date): Promise<void> {
 	await replacePictures(db, [{ id, was, now: { ...was, pictures: [] } }]);
 	await replaceAttributes(db, [{ id, was: undefined, now: was }]);
 	await replaceAttributes(db, [{ id, was, now: { ...was, attributes: {} } }]);
+	await runFamilyQueries(db, id);
 	await deleteProduct(db, id);
+}
+
+async function runFamilyQueries(db: Database, productId: number): Promise<void> {
+	const familyId = (await insertFamily(db, { code: 'B', attributes: ['colour'] })) ?? assert.fail();
+	await lockVariants(db, [1, productId]);
+	await setFamilyMembers(db, familyId, [1, productId]);
+	await lockFamily(db, familyId);
+	await hasAttributes(db, ['colour']);
+	await isFamilyCodeTaken(db, 'A', familyId);
+	await updateFamily(db, familyId, { code: 'C', attributes: [] });
+	await findFamilyOf(db, 1);
+	await listFamilyProducts(db, 1);
+	await findVariantKeys(db, familyId);
+	await listVariantIds(db, 1);
+	await setFamilyMembers(db, familyId, []);
+	await deleteFamily(db, familyId);
 }
 
 async function runAttributeQueries(db: Database): Promise<void> {

@@ -24,6 +24,7 @@ import {
 import {
 	findCourierName,
 	listCouriers,
+	listOwnRun,
 	listRun,
 	lockOrders,
 	setCourier,
@@ -69,6 +70,7 @@ export async function runReturnQueries(shop: TestShop): Promise<void> {
 		reason: 'defect',
 		condition: 'broken',
 		amountTenge: 10_000,
+		serials: ['A1'],
 	} as const;
 	const taken = { orderId, at, staffId, settlement: 'exchange', amountTenge: 10_000, note: '' } as const;
 	const id = await insertReturn(db, { ...taken, lines: [{ ...line, destination: 'repair' }] });
@@ -97,6 +99,7 @@ export async function runReturnQueries(shop: TestShop): Promise<void> {
 	const { rows } = await sql<{ day: string }>`select delivery_date::text as day from orders
 		where id = ${exchangeId}`.execute(db);
 	await listRun(db, courierId, rows[0]?.day ?? '');
+	await listOwnRun(db, courierId, { day: rows[0]?.day ?? '', onlyOpen: false });
 	await lockHolder(db, courierId);
 	const entries = [{ holderId: courierId, kind: 'other', amountTenge: 5 }] as const;
 	await insertCashEntries(db, entries, { at, reason: 'test' });

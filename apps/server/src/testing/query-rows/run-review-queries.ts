@@ -35,7 +35,7 @@ export async function runReviewQueries(shop: TestShop): Promise<void> {
 	await findVotedReview(db, reviewId);
 	await voteHelpful(db, reviewId, userId);
 	await reportReview(db, { reviewId, userId, reason: 'other', now });
-	await listReviews(db, 1, { sort: 'helpful', limit: 10, offset: 0 });
-	await countByStars(db, 1);
+	await listReviews(db, [1], { sort: 'helpful', limit: 10, offset: 0 });
+	await countByStars(db, [1]);
 	await listStaffReviews(db, { state: 'reported', limit: 10, offset: 0 });
 }

@@ -22,6 +22,14 @@ import {
 	knowStaffDevice,
 } from '../../features/staff/staff-devices.queries.ts';
 import {
+	countPinTry,
+	deleteStaffPin,
+	insertStaffPin,
+	listStaffPins,
+	resetPinTries,
+} from '../../features/staff/staff-pins.queries.ts';
+import {
+	bindStaffSession,
 	endOwnStaffSession,
 	endStaffSession,
 	endStaffSessions,
@@ -67,6 +75,7 @@ export async function runStaffQueries(
 function readingPaths({ customerId, orderId }: { customerId: number; orderId: number }): string[] {
 	const report = 'from=2026-10-20&to=2026-11-15&step=day&of=product&by=revenue';
 	const named: Readonly<Record<string, string>> = {
+		account_pins: '1',
 		attribute_facets: 'ram',
 		customer: String(customerId),
 		customer_orders: String(customerId),
@@ -74,6 +83,10 @@ function readingPaths({ customerId, orderId }: { customerId: number; orderId: nu
 		order: String(orderId),
 		order_days: String(orderId),
 		order_returnable: String(orderId),
+		order_serials: String(orderId),
+		order_claimable: String(orderId),
+		claim: '1',
+		product_serials: '1',
 		return: '1',
 		order_calls: String(orderId),
 		call_request: '1',
@@ -81,6 +94,7 @@ function readingPaths({ customerId, orderId }: { customerId: number; orderId: nu
 		pages: 'faq',
 		product: '1',
 		product_codes: '1',
+		product_family: '1',
 		promotion_codes: '1',
 		receipt: '1',
 		count: '1',
@@ -96,12 +110,12 @@ function readingPaths({ customerId, orderId }: { customerId: number; orderId: nu
 		person: '?phone=1000001',
 		cash_report: '?from=2026-01-01&to=2026-12-31',
 		own_run: '?day=2026-11-17',
-		return_report: '?from=2026-01-01&to=2026-12-31',
+		report_returns: '?from=2026-01-01&to=2026-12-31',
 		orders_print: `?ids=${orderId}`,
 	};
 	const reading = [...RIGHTS_MATRIX.keys()].flatMap((call) => {
 		const path =
-			/^GET \/api\/staff\/(?!order_events|order_export|cash_export|run_sheet|openapi|export|search_try)(.+)$/.exec(
+			/^GET \/api\/staff\/(?!order_events|order_export|cash_export|request_picture|run_sheet|openapi|export|search_try)(.+)$/.exec(
 				call,
 			)?.[1];
 		if (!path) return [];
@@ -138,6 +152,13 @@ async function runAccountQueries(db: Database, id: number, now: Date): Promise<v
 	const token = await startStaffSession(db, id, now);
 	await listStaffSessions(db, id, token, now);
 	await endOwnStaffSession(db, id, 0);
+	const phone = { userAgent: 'test', network: '10.0.0.1' };
+	const pinId = await insertStaffPin(db, { staffId: id, token: 'test', pinHash: 'none', now, ...phone });
+	await bindStaffSession(db, await startStaffSession(db, id, now), pinId);
+	await countPinTry(db, 'test', now);
+	await resetPinTries(db, pinId, now);
+	await listStaffPins(db, id);
+	await deleteStaffPin(db, pinId);
 	await knowStaffDevice(db, id, { device: 'test', now });
 	const account = db.selectFrom('staff_accounts').select('login').where('id', '=', id);
 	await isStaffDevice(db, (await account.executeTakeFirstOrThrow()).login, 'test');

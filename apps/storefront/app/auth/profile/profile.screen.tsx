@@ -2,6 +2,7 @@ import { addresses } from '@dukan/domain/addresses/addresses.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { Icon } from '@dukan/ui/icon.tsx';
 import { Skeleton } from '@dukan/ui/skeleton.tsx';
+import { lazy, Suspense } from 'react';
 import { useAccountTexts } from '../../platform/texts.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { SignedInOnly } from '../signed-in-only.tsx';
@@ -13,6 +14,8 @@ import styles from './profile.module.css';
 import { SessionList } from './session-list.tsx';
 import { signOut } from './sign-out.ts';
 import { useProfile } from './use-profile.ts';
+
+const MyNotices = lazy(async () => ({ default: (await import('./my-notices.tsx')).MyNotices }));
 
 /** AUTH-11 */
 export default function ProfileScreen() {
@@ -52,6 +55,9 @@ function Profile({ token }: { token: string }) {
 			<div className={styles.side}>
 				<PersonForm user={user} onChange={setUser} />
 				<AddressList token={token} />
+				<Suspense fallback={<Skeleton className={styles.skeleton} />}>
+					<MyNotices token={token} />
+				</Suspense>
 			</div>
 			<div className={styles.side}>
 				<PasswordForm user={user} onChange={setUser} />

@@ -4,17 +4,23 @@ import type { DeliveryTerms, ProductShow } from '@dukan/domain/storefront/shop-r
 import { promiseTexts } from '@dukan/i18n/texts/promise-texts.ts';
 import { tableTranslator } from '@dukan/i18n/translate.ts';
 import { productCardData } from '../product-card-data.ts';
+import { variantChoices } from './variant-choices.ts';
 
 export type SpecGroup = { name: string; attributes: { key: string; name: string; value: string }[] };
 
 export type ProductData = ReturnType<typeof productData>;
 
 /** A product's page in one language. */
-export function productData({ product, related }: ProductShow, delivery: DeliveryTerms, language: Language) {
+export function productData(
+	{ product: { family, ...product }, related }: ProductShow,
+	delivery: DeliveryTerms,
+	language: Language,
+) {
 	const category = { id: product.category.k_id, nameEn: product.category.k_name_en };
 	const subcategory = { id: product.sub_category.sc_id, nameEn: product.sub_category.sc_name_en };
 	return {
 		card: productCardData(product, language),
+		variants: family && variantChoices(family, product.p_id, language),
 		pictures: product.images,
 		description: product[`description_${language}`],
 		brand: { name: product.brand.name, href: addresses.brand(product.brand.id) },

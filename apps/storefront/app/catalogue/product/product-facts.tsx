@@ -5,6 +5,8 @@ import { Icon } from '@dukan/ui/icon.tsx';
 import { useRef } from 'react';
 import { AddToCart } from '../../cart/add-to-cart.tsx';
 import { FavouriteHeart } from '../../favourites/favourite-heart.tsx';
+import type { NoticeData } from '../../notices/notice-data.ts';
+import { NoticeLink } from '../../notices/notice-link.tsx';
 import { Link } from '../../platform/link.tsx';
 import { useTexts } from '../../platform/texts.tsx';
 import { REVIEWS_ID } from '../../reviews/reviews-address.ts';
@@ -17,11 +19,20 @@ import { DeliveryLine } from './delivery-line.tsx';
 import { PriceBar } from './price-bar.tsx';
 import type { ProductData } from './product-data.ts';
 import styles from './product-facts.module.css';
+import { VariantPicker } from './variant-picker.tsx';
 
 const LOW_STOCK = 3;
 
 /** Name, price, stock, button, delivery: in the order they are asked for. */
-export function ProductFacts({ product, rating }: { product: ProductData; rating: ReviewsData['rating'] }) {
+export function ProductFacts({
+	product,
+	rating,
+	notice,
+}: {
+	product: ProductData;
+	rating: ReviewsData['rating'];
+	notice: NoticeData | undefined;
+}) {
 	const { language, t } = useTexts();
 	const { card, brand, delivery, terms } = product;
 	const { salePriceTenge } = card;
@@ -50,6 +61,7 @@ export function ProductFacts({ product, rating }: { product: ProductData; rating
 					</a>
 				</p>
 			)}
+			{product.variants && <VariantPicker variants={product.variants} />}
 			<div className={styles.price}>
 				<Price {...card} />
 				{salePriceTenge !== undefined && (
@@ -74,6 +86,7 @@ export function ProductFacts({ product, rating }: { product: ProductData; rating
 				<FavouriteHeart product={card} look="framed" />
 				<CompareToggle product={card} look="framed" />
 			</div>
+			{notice && <NoticeLink notice={notice} />}
 			{delivery && (
 				<DeliveryLine
 					{...delivery}

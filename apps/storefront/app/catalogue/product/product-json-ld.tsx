@@ -4,15 +4,20 @@ import { productPicture } from '@dukan/domain/pictures/picture-addresses.ts';
 import { JsonLd } from '../../platform/json-ld.tsx';
 import { useWorldAddress } from '../../platform/page-head.tsx';
 import { useRootData } from '../../platform/root-data.ts';
+import { questionFacts } from '../../questions/question-facts.ts';
+import type { QuestionsData } from '../../questions/questions-data.ts';
 import type { ReviewsData } from '../../reviews/reviews-data.ts';
 import type { ProductData } from './product-data.ts';
 
+type Props = { product: ProductData; reviews: ReviewsData; questions: QuestionsData };
+
 /** The product and its offer, for search engines. */
-export function ProductJsonLd({ product, reviews }: { product: ProductData; reviews: ReviewsData }) {
+export function ProductJsonLd({ product, reviews, questions }: Props) {
 	const worldAddress = useWorldAddress();
 	const shopName = useRootData()?.shop.name;
 	if (!worldAddress) return null;
 	const { card, brand, description, pictures } = product;
+	const asked = questionFacts(questions.rows);
 	const { origin } = new URL(worldAddress(addresses.home));
 	const priceTenge = displayedPriceTenge(card.salePriceTenge ?? card.priceTenge, card.unitFactor);
 	return (
@@ -24,6 +29,7 @@ export function ProductJsonLd({ product, reviews }: { product: ProductData; revi
 				sku: String(card.id),
 				image: pictures.map((picture) => origin + productPicture(picture, 960).jpg),
 				...(reviews.rating?.isReal && ratingFacts(reviews.rating, reviews.rows)),
+				...(asked.length > 0 && { subjectOf: asked }),
 				brand: { '@type': 'Brand', name: brand.name },
 				offers: {
 					'@type': 'Offer',

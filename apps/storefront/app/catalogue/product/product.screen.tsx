@@ -1,11 +1,15 @@
 import { addresses } from '@dukan/domain/addresses/addresses.ts';
 import { productPicture } from '@dukan/domain/pictures/picture-addresses.ts';
+import { readQuestionPage } from '@dukan/domain/questions/question-rules.ts';
 import { readReviewChoice } from '@dukan/domain/reviews/review-rules.ts';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { data, redirect } from 'react-router';
+import { noticeData } from '../../notices/notice-data.ts';
 import { pageContext } from '../../platform/page-context.server.ts';
 import { PageHead } from '../../platform/page-head.tsx';
 import { useTexts } from '../../platform/texts.tsx';
+import { QUESTIONS_PAGE_SIZE, questionsData } from '../../questions/questions-data.ts';
+import { QuestionsSection } from '../../questions/questions-section.tsx';
 import { REVIEWS_PAGE_SIZE, reviewsData } from '../../reviews/reviews-data.ts';
 import { ReviewsSection } from '../../reviews/reviews-section.tsx';
 import { whenIdle } from '../../slow-line/when-idle.ts';
@@ -37,14 +41,27 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 	const choice = readReviewChoice(url.searchParams);
 	const { sort, stars } = choice;
 	const page = { sort, stars, limit: REVIEWS_PAGE_SIZE, offset: (choice.page - 1) * REVIEWS_PAGE_SIZE };
-	const [delivery, reviews] = await Promise.all([shop.deliveryTerms(), shop.reviews(p_id, page)]);
+	const questionPage = readQuestionPage(url.searchParams);
+	const [delivery, reviews, questions] = await Promise.all([
+		shop.deliveryTerms(),
+		shop.reviews(p_id, page),
+		shop.questions(p_id, {
+			limit: QUESTIONS_PAGE_SIZE,
+			offset: (questionPage - 1) * QUESTIONS_PAGE_SIZE,
+		}),
+	]);
+	const product = productData(shown, delivery, language);
 	return {
-		product: productData(shown, delivery, language),
+		product,
+		notice: noticeData(product.card, language),
 		reviews: reviewsData(reviews, choice, { address, language }),
+		questions: questionsData(questions, { page: questionPage, address, language, productId: p_id }),
 	};
 }
 
-export default function ProductScreen({ loaderData: { product, reviews } }: Route.ComponentProps) {
+export default function ProductScreen({
+	loaderData: { product, reviews, questions, notice },
+}: Route.ComponentProps) {
 	const { t } = useTexts();
 	const { card, description, related } = product;
 	const [isIdle, setIdle] = useState(false);
@@ -58,11 +75,11 @@ export default function ProductScreen({ loaderData: { product, reviews } }: Rout
 				picture={{ src: productPicture(card.picture, 960).jpg, width: 960, height: 960 }}
 				type="product"
 			/>
-			<ProductJsonLd product={product} reviews={reviews} />
+			<ProductJsonLd product={product} reviews={reviews} questions={questions} />
 			<Breadcrumbs way={product.way} here={card.name} />
 			<div className={styles.top}>
 				<Gallery key={card.id} name={card.name} pictures={product.pictures} />
-				<ProductFacts key={`facts ${card.id}`} product={product} rating={reviews.rating} />
+				<ProductFacts key={`facts ${card.id}`} product={product} rating={reviews.rating} notice={notice} />
 			</div>
 			<Specs groups={product.specs} />
 			<section aria-labelledby="description">
@@ -72,6 +89,7 @@ export default function ProductScreen({ loaderData: { product, reviews } }: Rout
 				<p className={styles.description}>{description}</p>
 			</section>
 			<ReviewsSection reviews={reviews} address={addresses.product(card.categoryId, card.id)} />
+			<QuestionsSection questions={questions} />
 			{related.length > 0 && subcategory && (
 				<ProductSection
 					id="similar"

@@ -25,7 +25,7 @@ export function FavouritesList() {
 					return (
 						<div key={favourite.product.id} className={styles.one}>
 							<ProductCard
-								product={{ ...favourite.product, isNew: false, highlights: undefined }}
+								product={{ ...favourite.product, isNew: false, costsFrom: false, highlights: undefined }}
 								heading="h2"
 							/>
 							{drop > 0 && (

@@ -1,5 +1,6 @@
 import { addresses } from '@dukan/domain/addresses/addresses.ts';
 import type { OrderWire } from '@dukan/domain/orders/orders.api.ts';
+import { formatDate } from '@dukan/i18n/format/date.ts';
 import { formatManat } from '@dukan/i18n/format/number.ts';
 import { Link } from '../../platform/link.tsx';
 import { useAccountTexts } from '../../platform/texts.tsx';
@@ -10,6 +11,10 @@ import styles from './order-goods.module.css';
 export function OrderGoods({ order }: { order: OrderWire }) {
 	const { language, t } = useAccountTexts();
 	const manat = (amount: number) => `${formatManat(language, amount)} ${t('currency.manat')}`;
+	const warranty = ({ warranty_months: months = 0, warranty_until }: OrderWire['items'][number]) =>
+		warranty_until === undefined
+			? t('service.warrantyMonths', { months })
+			: t('service.warrantyUntil', { day: formatDate(language, new Date(warranty_until)) });
 	return (
 		<ul>
 			{order.items.map((item) => (
@@ -24,6 +29,10 @@ export function OrderGoods({ order }: { order: OrderWire }) {
 						{item.p_id === order.promo?.gift?.p_id && (
 							<span className={styles.each}>{order.promo[`name_${language}`]}</span>
 						)}
+						{item.serials && (
+							<span className={styles.each}>{t('service.serial', { numbers: item.serials.join(', ') })}</span>
+						)}
+						{item.warranty_months !== undefined && <span className={styles.each}>{warranty(item)}</span>}
 						{item.quantity > 1 && (
 							<span className={styles.each}>
 								{item.quantity} × {manat(item.sum / item.quantity)}

@@ -19,6 +19,7 @@ import { OrderActions } from './order-actions.tsx';
 import card from './order-card.module.css';
 import { OrderGoods } from './order-goods.tsx';
 import { OrderPlace } from './order-place.tsx';
+import { OrderService } from './order-service.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { paymentText, statusHint, statusText } from './order-words.ts';
 import './print.css';
@@ -70,6 +71,7 @@ function Order({ token, orderId, onNumber }: Props) {
 					<OrderReviews order={order} token={token} />
 				</section>
 			)}
+			{order.status === 'completed' && <OrderService order={order} token={token} />}
 			<OrderActions order={order} token={token} onChange={replace}>
 				<Button look="secondary" onClick={() => window.print()}>
 					<Icon name="printer" size={20} />

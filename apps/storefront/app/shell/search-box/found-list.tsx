@@ -1,6 +1,6 @@
 import { addresses } from '@dukan/domain/addresses/addresses.ts';
 import { Icon } from '@dukan/ui/icon.tsx';
-import { cartProduct } from '../../platform/cart-product.ts';
+import { cartProduct, costsFrom } from '../../platform/cart-product.ts';
 import { Link } from '../../platform/link.tsx';
 import { useTexts } from '../../platform/texts.tsx';
 import { Price } from '../../ui/price.tsx';
@@ -85,6 +85,7 @@ export function FoundList({ id, found, popular, activeId, onChoose, onRetry }: P
 							priceTenge={product.priceTenge}
 							salePriceTenge={product.salePriceTenge}
 							unitFactor={product.unitFactor}
+							isFrom={costsFrom(row)}
 						/>
 					</Link>
 				);

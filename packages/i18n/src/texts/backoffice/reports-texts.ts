@@ -27,7 +27,7 @@ export const reportsTexts = defineTexts({
 		'sum.change': '{change} vs the previous {days} days',
 		'sum.noBefore': 'nothing in the previous {days} days',
 		'sum.note':
-			'Ordered: orders placed in the period by the clock of Ashgabat, without cancelled ones. Money received: orders completed in the period. All with delivery.',
+			'Ordered: orders placed in the period by the clock of Ashgabat, without cancelled ones. Money received: orders completed in the period, less returns. All with delivery.',
 		'plot.plot': 'Chart',
 		'plot.table': 'Table',
 		'plot.csv': 'Download CSV',
@@ -106,7 +106,7 @@ export const reportsTexts = defineTexts({
 		'sum.change': '{change} к предыдущему периоду, дней: {days}',
 		'sum.noBefore': 'в предыдущем периоде ничего, дней: {days}',
 		'sum.note':
-			'Заказано: заказы, оформленные за период по времени Ашхабада, без отменённых. Получено денег: заказы, выполненные за период. Всё вместе с доставкой.',
+			'Заказано: заказы, оформленные за период по времени Ашхабада, без отменённых. Получено денег: заказы, выполненные за период, минус возвраты. Всё вместе с доставкой.',
 		'plot.plot': 'График',
 		'plot.table': 'Таблица',
 		'plot.csv': 'Скачать CSV',
@@ -185,7 +185,7 @@ export const reportsTexts = defineTexts({
 		'sum.change': '{change}, öňki {days} gün bilen deňeşdirilende',
 		'sum.noBefore': 'öňki {days} günde hiç zat ýok',
 		'sum.note':
-			'Sargyt edildi: Aşgabat wagty boýunça döwürde edilen sargytlar, ýatyrylanlarsyz. Alnan pul: döwürde tamamlanan sargytlar. Ählisi eltip bermek bilen bile.',
+			'Sargyt edildi: Aşgabat wagty boýunça döwürde edilen sargytlar, ýatyrylanlarsyz. Alnan pul: döwürde tamamlanan sargytlar, yzyna alnanlar aýrylyp. Ählisi eltip bermek bilen bile.',
 		'plot.plot': 'Grafik',
 		'plot.table': 'Tablisa',
 		'plot.csv': 'CSV ýükläp al',

@@ -1,0 +1,41 @@
+import { BUILD, FILES } from './from-build.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+const PAGE = '/courier';
+const PREFIX = 'dukan-courier-';
+const CACHE = `${PREFIX}${BUILD}`;
+
+/**
+ * COUR-02: the courier's page opens without a line. The page and its files of one build, and nothing else: no call of the API and
+ * nothing personal passes through here (docs/decisions/131).
+ */
+self.addEventListener('install', (event) => {
+	// The files have their content in their names: what the page loaded just now is taken from the browser's own cache.
+	const files = [new Request(PAGE, { cache: 'reload' }), ...FILES];
+	const stored = caches.open(CACHE).then((cache) => cache.addAll(files));
+	event.waitUntil(stored.then(() => self.skipWaiting()));
+});
+
+self.addEventListener('activate', (event) => {
+	event.waitUntil(Promise.all([deleteOldBuilds(), self.clients.claim()]));
+});
+
+self.addEventListener('fetch', (event) => {
+	const { request } = event;
+	const { origin, pathname } = new URL(request.url);
+	if (request.method !== 'GET' || origin !== self.location.origin) return;
+	const isPage = request.mode === 'navigate' && pathname === PAGE;
+	if (isPage || FILES.includes(pathname)) event.respondWith(respond(pathname, request));
+});
+
+async function respond(path: string, request: Request): Promise<Response> {
+	const cache = await caches.open(CACHE);
+	return (await cache.match(path, { ignoreVary: true })) ?? fetch(request);
+}
+
+async function deleteOldBuilds(): Promise<void> {
+	const names = await caches.keys();
+	const old = names.filter((name) => name.startsWith(PREFIX) && name !== CACHE);
+	await Promise.all(old.map((name) => caches.delete(name)));
+}

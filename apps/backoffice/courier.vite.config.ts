@@ -1,0 +1,16 @@
+import { join } from 'node:path';
+import { defineConfig } from 'vite';
+
+/** COUR-02: the courier's page, a small bundle of its own beside the back-office's. */
+export default defineConfig({
+	base: '/courier/',
+	publicDir: false,
+	css: { modules: { generateScopedName: '[local]_[hash:base64:4]' } },
+	build: {
+		outDir: join(process.env.BUILD_DIR ?? 'build', 'courier'),
+		target: ['chrome87', 'safari14', 'firefox90'],
+		assetsInlineLimit: 0,
+		modulePreload: { polyfill: false },
+		rolldownOptions: { checks: { bundlerTimings: false }, input: join(import.meta.dirname, 'courier.html') },
+	},
+});

@@ -1,0 +1,170 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { sendCall } from '@dukan/api-client/send-call.ts';
+import type { OwnRunWire } from '@dukan/domain/couriers/couriers.api.ts';
+import { CourierPhone } from './courier-phone.ts';
+import type { DoorCall } from './door-action.ts';
+import { PhoneStorage } from './phone-storage.ts';
+
+const NO_LINE = { status: 0 };
+const RUN: OwnRunWire = {
+	courierId: 7,
+	courier: 'Batyr',
+	day: '2026-11-17',
+	isClosed: false,
+	stops: [],
+	days: [],
+};
+const PAID: DoorCall = {
+	call: 'own_hand_out',
+	body: { version: 3, taken: [], cashTenge: 420_00, terminalTenge: 0 },
+};
+const REFUSED: DoorCall = { call: 'own_refuse', body: { version: 3, reason: 'other', note: '' } };
+const STOP = { id: 11, number: 'K7M2-94QX' };
+const OTHER = { id: 12, number: 'A222-3333' };
+
+type Sent = { path: string; key: string | undefined };
+type Reply = { status: number; code?: string } | undefined;
+
+/** A phone whose line and office are what the test says. */
+function openPhone(saved: Record<string, string> = {}) {
+	const stored = new Map(Object.entries(saved));
+	const office = {
+		now: new Date('2026-11-17T08:00:00Z'),
+		sent: [] as Sent[],
+		/** The refusal of a call, by its path; nothing where it is taken. */
+		reply: (_path: string): Reply => undefined,
+		/** What happens before the response. */
+		meanwhile: (_path: string): void => {},
+	};
+	const send = (async (path: string, init: { headers?: Record<string, string> }) => {
+		const name = path.replace('/api/staff/', '');
+		office.meanwhile(name);
+		const refusal = office.reply(name);
+		if (refusal !== NO_LINE) office.sent.push({ path: name, key: init.headers?.['idempotency-key'] });
+		return refusal ? { refusal: { errors: [], ...refusal } } : { body: name === 'own_run' ? RUN : undefined };
+	}) as unknown as typeof sendCall;
+	const storage = new PhoneStorage({
+		getItem: (name) => stored.get(name) ?? null,
+		setItem: (name, value) => void stored.set(name, value),
+		removeItem: (name) => void stored.delete(name),
+	});
+	let keys = 0;
+	const newKey = () => {
+		keys += 1;
+		return `key-${keys}`;
+	};
+	const phone = new CourierPhone({ storage, send, now: () => office.now, newKey });
+	const posts = () => office.sent.filter(({ path }) => path !== 'own_run');
+	const states = () => phone.state.actions.map(({ state }) => state);
+	return { phone, storage, office, stored, posts, states };
+}
+
+test('COUR-02 what is entered without a line is shown as not yet sent, and sent once, in order, when the line returns', async () => {
+	const { phone, office, posts, states, stored } = openPhone();
+	await phone.catchUp();
+	office.reply = () => NO_LINE;
+	await phone.enter(STOP, PAID);
+	await phone.enter(OTHER, REFUSED);
+	assert.deepEqual(states(), ['waiting', 'waiting']);
+	assert.equal(phone.state.hasLine, false);
+
+	const reopened = openPhone(Object.fromEntries(stored));
+	assert.deepEqual(reopened.states(), ['waiting', 'waiting'], 'closing the page loses nothing');
+	reopened.office.reply = () => undefined;
+	await Promise.all([reopened.phone.catchUp(), reopened.phone.catchUp()]);
+	assert.deepEqual(reopened.posts(), [
+		{ path: 'own_hand_out/11', key: 'key-1' },
+		{ path: 'own_refuse/12', key: 'key-2' },
+	]);
+	assert.deepEqual(reopened.states(), ['sent', 'sent']);
+	await reopened.phone.catchUp();
+	assert.equal(reopened.posts().length, 2);
+	assert.deepEqual(posts(), []);
+});
+
+test('COUR-02 a response that was lost is asked for again under the same key', async () => {
+	const { phone, office, posts, states } = openPhone();
+	await phone.catchUp();
+	office.reply = (path) => (path === 'own_run' ? NO_LINE : { status: 503 });
+	await phone.enter(STOP, PAID);
+	assert.deepEqual(states(), ['waiting']);
+	office.reply = () => undefined;
+	await phone.catchUp();
+	assert.deepEqual(
+		posts().map(({ key }) => key),
+		['key-1', 'key-1'],
+	);
+	assert.deepEqual(states(), ['sent']);
+});
+
+test('COUR-02 a conflict is told with its reason, does not hold up the others, and can be entered again', async () => {
+	const { phone, office, states } = openPhone();
+	await phone.catchUp();
+	office.reply = (path) =>
+		path === 'own_hand_out/11' ? { status: 409, code: 'changed_meanwhile' } : undefined;
+	await phone.enter(STOP, PAID);
+	await phone.enter(OTHER, REFUSED);
+	assert.deepEqual(states(), ['refused', 'sent']);
+	assert.equal(phone.state.actions[0]?.refusal?.code, 'changed_meanwhile');
+	office.reply = () => undefined;
+	await phone.enter(STOP, PAID);
+	assert.deepEqual(states(), ['sent', 'sent']);
+});
+
+test('COUR-02 a session that ended keeps what was entered, and it is sent after the next sign-in', async () => {
+	const { phone, office, states } = openPhone();
+	await phone.catchUp();
+	office.reply = () => ({ status: 401, code: 'not_signed_in' });
+	await phone.enter(STOP, PAID);
+	assert.deepEqual([phone.state.session, ...states()], ['out', 'waiting']);
+	office.reply = () => undefined;
+	await phone.signedIn();
+	assert.deepEqual([phone.state.session, ...states()], ['in', 'sent']);
+});
+
+test('COUR-02 customers leave the phone at sign-out, with a line or without, and the session ends when there is one', async () => {
+	const { phone, office, stored, posts } = openPhone();
+	await phone.catchUp();
+	office.reply = () => NO_LINE;
+	await phone.enter(STOP, PAID);
+	await phone.signOut();
+	assert.deepEqual([...stored.keys()], ['courier.signedOut']);
+	office.reply = () => undefined;
+	const { phone: reopened, office: later, posts: asked } = openPhone(Object.fromEntries(stored));
+	later.reply = (path) => (path === 'own_run' ? { status: 401 } : undefined);
+	await reopened.catchUp();
+	assert.deepEqual(
+		asked().map(({ path }) => path),
+		['signout'],
+	);
+	assert.equal(reopened.state.session, 'out');
+	assert.deepEqual(posts(), []);
+});
+
+test('COUR-02 a list that was on its way at sign-out is not stored', async () => {
+	const { phone, office, stored } = openPhone();
+	await phone.catchUp();
+	let leaving: Promise<void> | undefined;
+	office.meanwhile = (path) => {
+		if (path === 'own_run') leaving ??= phone.signOut();
+	};
+	await phone.catchUp();
+	await leaving;
+	assert.equal(stored.has('courier.run'), false);
+});
+
+test('COUR-02 the next day nothing of yesterday’s customers is on the phone; what was not sent is still sent', async () => {
+	const { phone, office, stored } = openPhone();
+	await phone.catchUp();
+	await phone.enter(OTHER, REFUSED);
+	office.reply = () => NO_LINE;
+	await phone.enter(STOP, PAID);
+	office.now = new Date('2026-11-17T19:00:01Z');
+	await phone.catchUp();
+	assert.equal(stored.has('courier.run'), false);
+	assert.deepEqual([phone.state.session, phone.state.actions.length], ['unreachable', 0]);
+	office.reply = () => undefined;
+	await phone.catchUp();
+	assert.equal(office.sent.filter(({ path }) => path === 'own_hand_out/11').length, 1);
+});

@@ -1,0 +1,202 @@
+import type { Answer, sendCall } from '@dukan/api-client/send-call.ts';
+import type { OwnRunWire, RunStopWire } from '@dukan/domain/couriers/couriers.api.ts';
+import { ashgabatTime } from '@dukan/domain/delivery/delivery-days.ts';
+import type { DoorAction, DoorCall } from './door-action.ts';
+import type { PhoneStorage, SavedRun } from './phone-storage.ts';
+
+const STAFF = '/api/staff/';
+const TIMEOUT_MS = 20_000;
+
+export type PhoneState = {
+	/** 'unreachable': no line, and no list of today on the phone. */
+	session: 'starting' | 'in' | 'out' | 'notCourier' | 'unreachable';
+	hasLine: boolean;
+	run: SavedRun | undefined;
+	/** Of the courier who is signed in, in the order they were entered. */
+	actions: readonly DoorAction[];
+};
+
+type Options = {
+	storage: PhoneStorage;
+	send: typeof sendCall;
+	now: () => Date;
+	newKey: () => string;
+};
+
+/**
+ * COUR-02: the list and what was entered, on the phone and sent. Everything that is entered is stored first and sent in order;
+ * no response leaves it waiting, a response of the office ends it, so that it is done once.
+ */
+export class CourierPhone {
+	readonly #options: Options;
+	readonly #listeners = new Set<() => void>();
+	#state: PhoneState;
+	#sending: Promise<void> | undefined;
+	/** A list that was asked for before a sign-out must not come back to the phone. */
+	#signOuts = 0;
+
+	constructor(options: Options) {
+		this.#options = options;
+		this.#dropOldDay();
+		const { run } = options.storage;
+		this.#state = { session: run ? 'in' : 'starting', hasLine: true, run, actions: [] };
+		this.#refresh({});
+	}
+
+	get state(): PhoneState {
+		return this.#state;
+	}
+
+	subscribe = (listener: () => void): (() => void) => {
+		this.#listeners.add(listener);
+		return () => this.#listeners.delete(listener);
+	};
+
+	/** The page was opened, seen again, or the line is back: what waits is sent, then the list is read. */
+	async catchUp(): Promise<void> {
+		this.#dropOldDay();
+		if (this.#options.storage.signedOut && !(await this.#endSession())) return;
+		await this.#sendWaiting();
+		await this.#readRun();
+		// Of a former day: only the list said whose they are.
+		if (!this.#state.hasLine || !this.#own().some(({ state }) => state === 'waiting')) return;
+		await this.#sendWaiting();
+		await this.#readRun();
+	}
+
+	/** Stored before it is sent: closing the page loses nothing. */
+	async enter({ id, number }: Pick<RunStopWire, 'id' | 'number'>, call: DoorCall): Promise<void> {
+		const { storage, newKey, now } = this.#options;
+		const courierId = storage.run?.courierId;
+		if (courierId === undefined) return;
+		const { date: day } = ashgabatTime(now());
+		const action = { ...call, key: newKey(), courierId, orderId: id, number, day, state: 'waiting' as const };
+		// One of an order waits at a time; what was refused before is settled by this.
+		storage.actions = [...storage.actions.filter((one) => one.orderId !== id), action];
+		this.#refresh({});
+		await this.catchUp();
+	}
+
+	/** Needs a line: the shop has it or the courier. False where it was not done. */
+	async start({ id, version }: Pick<RunStopWire, 'id' | 'version'>): Promise<boolean> {
+		const { refusal } = await this.#post(`own_start/${id}`, { version }, this.#options.newKey());
+		await this.#readRun();
+		return !refusal;
+	}
+
+	/** A refusal was read. */
+	dismiss(key: string): void {
+		const { storage } = this.#options;
+		storage.actions = storage.actions.filter((one) => one.key !== key);
+		this.#refresh({});
+	}
+
+	async signedIn(): Promise<void> {
+		this.#options.storage.signedOut = false;
+		this.#refresh({ session: 'starting' });
+		await this.catchUp();
+	}
+
+	/** The list and what was entered leave the phone at once, with a line or without. */
+	async signOut(): Promise<void> {
+		const { storage } = this.#options;
+		const courierId = storage.run?.courierId;
+		this.#signOuts += 1;
+		storage.signedOut = true;
+		storage.run = undefined;
+		storage.actions = storage.actions.filter((one) => one.courierId !== courierId);
+		this.#refresh({ session: 'out' });
+		await this.#endSession();
+	}
+
+	async #endSession(): Promise<boolean> {
+		const { refusal } = await this.#post('signout', undefined, this.#options.newKey());
+		const isOver = !refusal || refusal.status === 401;
+		if (isOver) this.#options.storage.signedOut = false;
+		this.#refresh({ session: 'out', hasLine: refusal?.status !== 0 });
+		return isOver;
+	}
+
+	async #readRun(): Promise<void> {
+		const { send, storage, now } = this.#options;
+		const signOuts = this.#signOuts;
+		const { body, refusal } = await send<OwnRunWire>(`${STAFF}own_run`, {
+			method: 'GET',
+			timeoutMs: TIMEOUT_MS,
+		});
+		if (signOuts !== this.#signOuts) return;
+		if (!refusal) {
+			storage.run = { ...body, savedAt: now().toISOString() };
+			this.#refresh({ session: 'in', hasLine: true });
+		} else if (refusal.status === 401) this.#refresh({ session: 'out', hasLine: true });
+		else if (refusal.status === 403) {
+			storage.run = undefined;
+			this.#refresh({ session: 'notCourier', hasLine: true });
+		} else this.#refresh({ session: storage.run ? 'in' : 'unreachable', hasLine: false });
+	}
+
+	/** One run at a time; what is entered meanwhile is sent by it too. */
+	#sendWaiting(): Promise<void> {
+		this.#sending ??= this.#sendAll().finally(() => {
+			this.#sending = undefined;
+		});
+		return this.#sending;
+	}
+
+	async #sendAll(): Promise<void> {
+		for (;;) {
+			const action = this.#own().find(({ state }) => state === 'waiting');
+			if (!action) return;
+			const { refusal } = await this.#post(`${action.call}/${action.orderId}`, action.body, action.key);
+			if (refusal && isUnanswered(refusal.status)) {
+				this.#refresh(refusal.status === 401 ? { session: 'out' } : { hasLine: false });
+				return;
+			}
+			const { code = 'unknown', errors = [] } = refusal ?? {};
+			this.#settle(
+				action.key,
+				refusal ? { state: 'refused', refusal: { code, field: errors[0]?.field } } : { state: 'sent' },
+			);
+		}
+	}
+
+	#settle(key: string, result: Pick<DoorAction, 'state' | 'refusal'>): void {
+		const { storage } = this.#options;
+		storage.actions = storage.actions.map((one) => (one.key === key ? { ...one, ...result } : one));
+		this.#refresh({ hasLine: true });
+	}
+
+	#post(path: string, body: object | undefined, key: string): Promise<Answer<void>> {
+		const headers = { 'idempotency-key': key };
+		return this.#options.send<void>(`${STAFF}${path}`, {
+			method: 'POST',
+			body,
+			headers,
+			timeoutMs: TIMEOUT_MS,
+		});
+	}
+
+	/** Another courier's wait until they sign in again. */
+	#own(): DoorAction[] {
+		const { storage } = this.#options;
+		return storage.actions.filter(({ courierId }) => courierId === storage.run?.courierId);
+	}
+
+	/** The day is over: names, addresses and phones leave the phone; what was not sent stays, as it names none. */
+	#dropOldDay(): void {
+		const { storage, now } = this.#options;
+		const { date: today } = ashgabatTime(now());
+		if (storage.run && storage.run.day < today) storage.run = undefined;
+		storage.actions = storage.actions.filter(({ state, day }) => state === 'waiting' || day === today);
+	}
+
+	#refresh(change: Partial<Pick<PhoneState, 'session' | 'hasLine'>>): void {
+		this.#state = { ...this.#state, ...change, run: this.#options.storage.run, actions: this.#own() };
+		for (const listener of this.#listeners) listener();
+	}
+}
+
+/** No line, a shop that is busy, a session that ended: it will be sent again. */
+function isUnanswered(status: number): boolean {
+	return status === 0 || status === 401 || status === 429 || status >= 500;
+}

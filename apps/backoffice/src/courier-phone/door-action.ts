@@ -1,0 +1,24 @@
+import type { HandOutBody, PostponeBody, RefuseBody } from '@dukan/domain/couriers/door.api.ts';
+
+/** What a courier enters at the door, with its call. */
+export type DoorCall =
+	| { call: 'own_hand_out'; body: HandOutBody }
+	| { call: 'own_refuse'; body: RefuseBody }
+	/** `hours` as they are shown. */
+	| { call: 'own_postpone'; body: PostponeBody; hours: string };
+
+/** Why the office did not take it. */
+export type ActionRefusal = { code: string; field: string | undefined };
+
+/** COUR-02: stored on the phone until the day is over. It names an order, and no person. */
+export type DoorAction = DoorCall & {
+	/** Sent as the Idempotency-Key: the server does it once, however often it is sent. */
+	key: string;
+	courierId: number;
+	orderId: number;
+	number: string;
+	/** The day of Ashgabat on which it was entered. */
+	day: string;
+	state: 'waiting' | 'sent' | 'refused';
+	refusal?: ActionRefusal;
+};

@@ -1,0 +1,119 @@
+import type { RunStopWire } from '@dukan/domain/couriers/couriers.api.ts';
+import { takenGoods } from '@dukan/domain/couriers/door-rules.ts';
+import { localizedText } from '@dukan/domain/language/language.ts';
+import { tengeFromManat } from '@dukan/domain/money/money.ts';
+import { formatPrice } from '@dukan/i18n/format/number.ts';
+import { Button } from '@dukan/ui/button.tsx';
+import { Choices } from '@dukan/ui/choices.tsx';
+import { Field } from '@dukan/ui/field.tsx';
+import { Icon } from '@dukan/ui/icon.tsx';
+import { useState } from 'react';
+import styles from './courier-phone.module.css';
+import type { DoorCall } from './door-action.ts';
+import { useCourierTexts } from './phone-texts.tsx';
+
+type Payment = 'cash' | 'terminal' | 'both';
+
+/** All or part is taken, and paid in cash, by terminal or both. */
+export function HandOutForm({ stop, onEnter }: { stop: RunStopWire; onEnter: (call: DoorCall) => void }) {
+	const { t, language } = useCourierTexts();
+	const [taken, setTaken] = useState(
+		() => new Map(stop.lines.map(({ productId, quantity }) => [productId, quantity])),
+	);
+	const [payment, setPayment] = useState<Payment>(stop.payment);
+	const [typed, setTyped] = useState('');
+	const { subtotalTenge, discountTenge } = takenGoods(stop.lines, taken);
+	const totalTenge = subtotalTenge - discountTenge + stop.deliveryPriceTenge;
+	const typedTenge = tengeFromManat(Number(typed.replace(',', '.')) || 0);
+	const terminalTenge = { cash: 0, terminal: totalTenge, both: typedTenge }[payment];
+	const cashTenge = totalTenge - terminalTenge;
+	const isSplit = payment !== 'both' || (terminalTenge > 0 && cashTenge > 0);
+	const isNothing = [...taken.values()].every((count) => count === 0);
+	const enter = () =>
+		onEnter({
+			call: 'own_hand_out',
+			body: {
+				version: stop.version,
+				taken: [...taken].map(([productId, quantity]) => ({ productId, quantity })),
+				cashTenge,
+				terminalTenge,
+			},
+		});
+	return (
+		<>
+			<fieldset className={styles.lines}>
+				<legend>{t('door.taken')}</legend>
+				{stop.lines.map(({ productId, names, quantity }) => {
+					const name = localizedText(names, language);
+					const count = taken.get(productId) ?? 0;
+					const set = (next: number) => setTaken(new Map(taken).set(productId, next));
+					return (
+						<div key={productId} className={styles.line}>
+							<span>{name}</span>
+							<span className={styles.stepper}>
+								<button
+									type="button"
+									aria-label={t('door.less', { name })}
+									disabled={count === 0}
+									onClick={() => set(count - 1)}
+								>
+									<Icon name="minus" size={20} />
+								</button>
+								<output>{t('door.of', { taken: count, count: quantity })}</output>
+								<button
+									type="button"
+									aria-label={t('door.more', { name })}
+									disabled={count === quantity}
+									onClick={() => set(count + 1)}
+								>
+									<Icon name="plus" size={20} />
+								</button>
+							</span>
+						</div>
+					);
+				})}
+			</fieldset>
+			{isNothing ? (
+				<p className={styles.problem}>{t('door.nothing')}</p>
+			) : (
+				<>
+					<Choices
+						legend={t('door.payment')}
+						name="payment"
+						chosen={payment}
+						onChoose={setPayment}
+						choices={[
+							{ value: 'cash', title: t('stop.cash') },
+							{ value: 'terminal', title: t('stop.terminal') },
+							{ value: 'both', title: t('door.both') },
+						]}
+					/>
+					{payment === 'both' && (
+						<Field
+							label={t('door.terminalSum')}
+							inputMode="decimal"
+							value={typed}
+							error={typed !== '' && !isSplit ? t('door.sumWrong') : undefined}
+							onChange={({ target }) => setTyped(target.value)}
+						/>
+					)}
+					<p className={styles.pay}>
+						<strong>{t('door.total', { sum: formatPrice(language, totalTenge) })}</strong>
+						{payment === 'both' && isSplit && (
+							<>
+								<br />
+								{t('door.parts', {
+									cash: formatPrice(language, cashTenge),
+									terminal: formatPrice(language, terminalTenge),
+								})}
+							</>
+						)}
+					</p>
+					<Button wide disabled={!isSplit} onClick={enter}>
+						{t('door.save')}
+					</Button>
+				</>
+			)}
+		</>
+	);
+}

@@ -1,0 +1,69 @@
+import type { OwnRunWire } from '@dukan/domain/couriers/couriers.api.ts';
+import type { DoorAction } from './door-action.ts';
+
+/** The list as the office sent it, and when. */
+export type SavedRun = OwnRunWire & { savedAt: string };
+
+const RUN = 'courier.run';
+const ACTIONS = 'courier.actions';
+/** Whether the server knows a PIN of this phone; the PIN and its token are not here. */
+const PIN = 'courier.pin';
+/** Signed out without a line: the session is ended before anything else is done. */
+const SIGNED_OUT = 'courier.signedOut';
+
+export type PhoneStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** What this page stores on the phone. Another tab may write it too, so it is read whenever it is needed. */
+export class PhoneStorage {
+	readonly #store: PhoneStore;
+
+	constructor(store: PhoneStore) {
+		this.#store = store;
+	}
+
+	get run(): SavedRun | undefined {
+		return this.#read<SavedRun>(RUN);
+	}
+
+	set run(run: SavedRun | undefined) {
+		this.#write(RUN, run);
+	}
+
+	get actions(): DoorAction[] {
+		return this.#read<DoorAction[]>(ACTIONS) ?? [];
+	}
+
+	set actions(actions: DoorAction[]) {
+		this.#write(ACTIONS, actions.length > 0 ? actions : undefined);
+	}
+
+	get hasPin(): boolean {
+		return this.#read<boolean>(PIN) ?? false;
+	}
+
+	set hasPin(has: boolean) {
+		this.#write(PIN, has || undefined);
+	}
+
+	get signedOut(): boolean {
+		return this.#read<boolean>(SIGNED_OUT) ?? false;
+	}
+
+	set signedOut(out: boolean) {
+		this.#write(SIGNED_OUT, out || undefined);
+	}
+
+	/** Only this page writes here; what an older version of it wrote in another form is dropped. */
+	#read<Value>(name: string): Value | undefined {
+		try {
+			return JSON.parse(this.#store.getItem(name) ?? 'null') ?? undefined;
+		} catch {
+			return undefined;
+		}
+	}
+
+	#write(name: string, value: object | boolean | undefined): void {
+		if (value === undefined) this.#store.removeItem(name);
+		else this.#store.setItem(name, JSON.stringify(value));
+	}
+}

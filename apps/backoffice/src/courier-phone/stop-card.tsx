@@ -1,0 +1,106 @@
+import { formatPhone } from '@dukan/domain/auth/phone.ts';
+import type { RunStopWire } from '@dukan/domain/couriers/couriers.api.ts';
+import { localizedText } from '@dukan/domain/language/language.ts';
+import { formatDay } from '@dukan/i18n/format/date.ts';
+import { formatPrice } from '@dukan/i18n/format/number.ts';
+import { Badge } from '@dukan/ui/badge.tsx';
+import { Button, buttonClass } from '@dukan/ui/button.tsx';
+import { Icon } from '@dukan/ui/icon.tsx';
+import { useState } from 'react';
+import { ActionNote } from './action-note.tsx';
+import styles from './courier-phone.module.css';
+import type { CourierPhone } from './courier-phone.ts';
+import type { DoorAction } from './door-action.ts';
+import { useCourierTexts } from './phone-texts.tsx';
+
+type Props = {
+	stop: RunStopWire;
+	today: string;
+	action: DoorAction | undefined;
+	phone: CourierPhone;
+	onDoor: () => void;
+};
+
+/** Where to, whom to call, what to take. */
+export function StopCard({ stop, today, action, phone, onDoor }: Props) {
+	const { t, language } = useCourierTexts();
+	const { slotFrom, slotTo, day, district, address, note, payment, totalTenge, changeFromTenge } = stop;
+	const place = [district && localizedText(district, language), address].filter(Boolean).join(', ');
+	return (
+		<article className={styles.stop} aria-label={stop.number}>
+			<div className={styles.stopTop}>
+				<strong className={styles.hours}>{slotFrom ? `${slotFrom}–${slotTo}` : t('stop.asap')}</strong>
+				<span className={styles.soft}>{stop.number}</span>
+			</div>
+			{day < today && <Badge look="sale">{t('run.late', { day: formatDay(language, day) })}</Badge>}
+			{stop.status === 'accepted' && <Badge look="quiet">{t('stop.shop')}</Badge>}
+			<p className={styles.place}>
+				<Icon name="pin" size={20} />
+				<span>{place}</span>
+			</p>
+			{note && <p>{note}</p>}
+			<p>{stop.name}</p>
+			<a
+				className={buttonClass({ look: 'secondary', wide: true })}
+				href={`tel:+9936${stop.phone}`}
+				aria-label={`${t('stop.call')}: ${formatPhone(stop.phone)}`}
+			>
+				<Icon name="call" size={20} />
+				<span className={styles.number}>{formatPhone(stop.phone)}</span>
+			</a>
+			<details>
+				<summary>
+					{t('stop.goods')}: {stop.lines.reduce((sum, { quantity }) => sum + quantity, 0)}
+				</summary>
+				<ul className={styles.goods}>
+					{stop.lines.map(({ productId, names, quantity }) => (
+						<li key={productId}>
+							{quantity} × {localizedText(names, language)}
+						</li>
+					))}
+				</ul>
+			</details>
+			<p className={styles.pay}>
+				{t('stop.pay')}: <strong>{formatPrice(language, totalTenge)}</strong> {t(`stop.${payment}`)}
+			</p>
+			{payment === 'cash' && changeFromTenge !== null && (
+				<p>
+					{t('stop.change', {
+						sum: formatPrice(language, changeFromTenge),
+						change: formatPrice(language, changeFromTenge - totalTenge),
+					})}
+				</p>
+			)}
+			{action && <ActionNote action={action} phone={phone} />}
+			{stop.status === 'on_delivery' ? (
+				<Button wide onClick={onDoor} aria-label={`${t('stop.door')}: ${stop.number}`}>
+					{t('stop.door')}
+				</Button>
+			) : (
+				<StartButton stop={stop} phone={phone} />
+			)}
+		</article>
+	);
+}
+
+function StartButton({ stop, phone }: { stop: RunStopWire; phone: CourierPhone }) {
+	const { t } = useCourierTexts();
+	const [busy, setBusy] = useState(false);
+	const [failed, setFailed] = useState(false);
+	const start = async () => {
+		setBusy(true);
+		setFailed(!(await phone.start(stop).finally(() => setBusy(false))));
+	};
+	return (
+		<>
+			{failed && (
+				<p className={styles.problem} role="alert">
+					{phone.state.hasLine ? t('problem.changed_meanwhile') : t('stop.startOffline')}
+				</p>
+			)}
+			<Button wide busy={busy} onClick={() => void start()} aria-label={`${t('stop.start')}: ${stop.number}`}>
+				{t('stop.start')}
+			</Button>
+		</>
+	);
+}

@@ -1,0 +1,126 @@
+import { isOpenOrder } from '@dukan/domain/orders/order-status.ts';
+import type { StaffOrderWire } from '@dukan/domain/orders/staff-orders.api.ts';
+import type { OrderSerialsWire } from '@dukan/domain/serials/serials.api.ts';
+import { formatDateTime } from '@dukan/i18n/format/date.ts';
+import { claimsTexts } from '@dukan/i18n/texts/backoffice/claims-texts.ts';
+import { Button } from '@dukan/ui/button.tsx';
+import { Field } from '@dukan/ui/field.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { change, read } from '../platform/call.ts';
+import { useTexts } from '../platform/texts.tsx';
+import { useSave } from '../platform/use-save.ts';
+import { Card } from '../ui/page.tsx';
+import styles from './order-serials.module.css';
+
+/** RET-02: the numbers of what is put into the box. Nothing where no piece has one. */
+export function OrderSerials({ order }: { order: Pick<StaffOrderWire, 'id' | 'status'> }) {
+	const { t, language } = useTexts(claimsTexts);
+	const query = useQuery({
+		queryKey: ['order_serials', order.id],
+		queryFn: () => read(`order_serials/${order.id}`),
+	});
+	const found = query.data;
+	if (!found || (found.lines.length === 0 && found.events.length === 0)) return null;
+	return (
+		<Card title={t('serials.title')}>
+			{found.lines.map((line) => (
+				<SerialLine key={line.productId} orderId={order.id} line={line} isOpen={isOpenOrder(order.status)} />
+			))}
+			{found.events.length > 0 && (
+				<ol className={styles.events}>
+					{found.events.map(({ at, kind, number, staff }, index) => (
+						// biome-ignore lint/suspicious/noArrayIndexKey: events are only ever added at the end.
+						<li key={index}>
+							{t(`serials.event.${kind}`, { number })}
+							<small>
+								{formatDateTime(language, new Date(at))}
+								{staff && `, ${staff}`}
+							</small>
+						</li>
+					))}
+				</ol>
+			)}
+		</Card>
+	);
+}
+
+const CHANGES = ['order_serials', 'order'];
+
+type LineProps = { orderId: number; line: OrderSerialsWire['lines'][number]; isOpen: boolean };
+
+/** A scanner types the number and Enter: the field is empty again for the next piece. */
+function SerialLine({ orderId, line, isOpen }: LineProps) {
+	const { t, language } = useTexts(claimsTexts);
+	const { productId, names, kind, quantity, picked } = line;
+	const [typed, setTyped] = useState('');
+	const field = useRef<HTMLInputElement>(null);
+	const add = useSave({
+		run: () => change(`order_serial_add/${orderId}`, { productId, number: typed }),
+		changes: CHANGES,
+		said: null,
+		onDone: () => {
+			setTyped('');
+			field.current?.focus();
+		},
+	});
+	const remove = useSave({
+		run: (serialId: number) => change(`order_serial_remove/${orderId}`, { serialId }),
+		changes: CHANGES,
+		said: null,
+	});
+	const problem = add.problem('number', {
+		imei: t('serials.wrongImei'),
+		maximum: t('serials.enough'),
+		taken: t('serials.taken'),
+	});
+	return (
+		<section className={styles.line} aria-label={names[language] || names.en}>
+			<p className={styles.name}>
+				{names[language] || names.en}{' '}
+				<strong>{t('serials.count', { picked: picked.length, quantity })}</strong>
+			</p>
+			<ul className={styles.numbers}>
+				{picked.map(({ id, number }) => (
+					<li key={id}>
+						<span>{number}</span>
+						{isOpen && (
+							<Button
+								look="quiet"
+								busy={remove.busy}
+								aria-label={t('serials.remove', { number })}
+								onClick={() => remove.save(id)}
+							>
+								×
+							</Button>
+						)}
+					</li>
+				))}
+			</ul>
+			{isOpen && picked.length < quantity && (
+				<form
+					className={styles.scan}
+					onSubmit={(event) => {
+						event.preventDefault();
+						add.save();
+					}}
+				>
+					<Field
+						ref={field}
+						label={t(`serials.${kind}`)}
+						hint={t('serials.scan')}
+						inputMode={kind === 'imei' ? 'numeric' : 'text'}
+						autoComplete="off"
+						maxLength={80}
+						value={typed}
+						error={problem}
+						onChange={({ target }) => setTyped(target.value)}
+					/>
+					<Button type="submit" look="secondary" busy={add.busy}>
+						{t('serials.add')}
+					</Button>
+				</form>
+			)}
+		</section>
+	);
+}

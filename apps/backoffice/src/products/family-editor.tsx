@@ -1,0 +1,137 @@
+import { type Language, localizedText } from '@dukan/domain/language/language.ts';
+import { MAX_FAMILY_CODE_LENGTH } from '@dukan/domain/products/product-limits.ts';
+import type { ProductFamilyWire } from '@dukan/domain/products/staff-families.api.ts';
+import type { AttributeChoiceWire } from '@dukan/domain/products/staff-products.api.ts';
+import { familiesTexts } from '@dukan/i18n/texts/backoffice/families-texts.ts';
+import { Button } from '@dukan/ui/button.tsx';
+import { Field } from '@dukan/ui/field.tsx';
+import { useState } from 'react';
+import { TrySearch } from '../catalogue/try-search.tsx';
+import { change } from '../platform/call.ts';
+import { useMember } from '../platform/session.ts';
+import { useTexts } from '../platform/texts.tsx';
+import { useSave } from '../platform/use-save.ts';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { PickedList } from '../ui/editor/picked-list.tsx';
+import form from '../ui/form.module.css';
+import { Card } from '../ui/page.tsx';
+import { VariantTable } from './variant-table.tsx';
+
+type FamilyProduct = ProductFamilyWire['products'][number];
+
+type Props = { wire: ProductFamilyWire; own: FamilyProduct; attributes: readonly AttributeChoiceWire[] };
+
+const CHANGED = ['product_family', 'product', 'products'];
+
+/** Makes a family of chosen products, changes it or dissolves it. */
+export function FamilyEditor({ wire: { family, products }, own, attributes }: Props) {
+	const { t, c, language } = useTexts(familiesTexts);
+	const readOnly = !useMember().may('editCatalogue');
+	const [code, setCode] = useState(family?.code ?? own.names.en.slice(0, MAX_FAMILY_CODE_LENGTH));
+	const [keys, setKeys] = useState<readonly string[]>(family?.attributes ?? []);
+	const [members, setMembers] = useState<readonly Pick<FamilyProduct, 'id' | 'names'>[]>(products);
+	const [asking, setAsking] = useState(false);
+	const save = useSave({
+		run: async () => {
+			const fields = { code, attributes: [...keys], products: members.map(({ id }) => id) };
+			if (family) await change(`family_update/${family.id}`, { ...fields, version: family.version });
+			else await change('family_add', fields);
+		},
+		changes: CHANGED,
+	});
+	const dissolve = useSave({
+		run: async () => family && change(`family_delete/${family.id}`, { version: family.version }),
+		changes: CHANGED,
+		onDone: () => setAsking(false),
+	});
+	const wrong = { minItems: t('few'), taken: t('taken'), same: t('same') };
+	const ids = members.map(({ id }) => id);
+	return (
+		<form
+			className={form.form}
+			noValidate
+			onSubmit={(event) => {
+				event.preventDefault();
+				save.save();
+			}}
+		>
+			<Card title={t('products')}>
+				<p className={form.hint}>{t('hint')}</p>
+				{save.problem('products', wrong) && (
+					<p className={form.problem} role="alert">
+						{save.problem('products', wrong)}
+					</p>
+				)}
+				<VariantTable
+					members={members}
+					known={products}
+					keys={keys}
+					attributes={attributes}
+					onRemove={readOnly ? undefined : (id) => setMembers(members.filter((member) => member.id !== id))}
+				/>
+			</Card>
+			{!readOnly && (
+				<TrySearch
+					title={t('find')}
+					picked={ids}
+					onPick={({ id, name_en, name_ru, name_tm }) =>
+						setMembers([...members, { id, names: { en: name_en, ru: name_ru, tm: name_tm } }])
+					}
+				/>
+			)}
+			<Card title={t('family')}>
+				<PickedList
+					label={t('attributes')}
+					hint={t('attributesHint')}
+					chosen={choicesOf(keys, attributes, language)}
+					choices={choicesOf(Object.keys(own.attributes), attributes, language)}
+					onChange={setKeys}
+					problem={save.problem('attributes')}
+					editable={!readOnly}
+				/>
+				<Field
+					label={t('code')}
+					hint={t('codeHint')}
+					value={code}
+					maxLength={MAX_FAMILY_CODE_LENGTH}
+					disabled={readOnly}
+					onChange={({ target }) => setCode(target.value)}
+					error={save.problem('code', { taken: t('codeTaken') })}
+				/>
+			</Card>
+			{!readOnly && (
+				<div className={form.buttons}>
+					<Button type="submit" busy={save.busy} disabled={ids.length < 2}>
+						{family ? c('common.save') : t('make')}
+					</Button>
+					{family && (
+						<Button look="quiet" onClick={() => setAsking(true)}>
+							{t('dissolve')}
+						</Button>
+					)}
+				</div>
+			)}
+			<ConfirmDialog
+				open={asking}
+				title={t('dissolve')}
+				action={t('dissolve')}
+				busy={dissolve.busy}
+				onConfirm={() => dissolve.save()}
+				onClose={() => setAsking(false)}
+			>
+				<p>{t('dissolveHint')}</p>
+			</ConfirmDialog>
+		</form>
+	);
+}
+
+function choicesOf(
+	keys: readonly string[],
+	attributes: readonly AttributeChoiceWire[],
+	language: Language,
+): { value: string; title: string }[] {
+	return keys.map((key) => {
+		const attribute = attributes.find((one) => one.key === key);
+		return { value: key, title: attribute ? localizedText(attribute.names, language) : key };
+	});
+}

@@ -1,0 +1,68 @@
+import type { StaffPinWire } from '@dukan/domain/staff/staff-pins.api.ts';
+import { formatDateTime } from '@dukan/i18n/format/date.ts';
+import { staffTexts } from '@dukan/i18n/texts/backoffice/staff-texts.ts';
+import { Button } from '@dukan/ui/button.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { change, read } from '../platform/call.ts';
+import { useTexts } from '../platform/texts.tsx';
+import { useSave } from '../platform/use-save.ts';
+import { PlainTable } from '../ui/plain-table.tsx';
+
+/** COUR-02: phones that sign in by PIN: the own ones, or those of an account. Nothing where there are none. */
+export function Phones({ accountId }: { accountId?: number }) {
+	const { t } = useTexts(staffTexts);
+	const phones = useQuery({
+		queryKey: ['pins', accountId ?? 'own'],
+		queryFn: () => (accountId === undefined ? read('pins') : read(`account_pins/${accountId}`)),
+	});
+	const end = useSave({
+		run: (id: number) =>
+			accountId === undefined ? change(`pin_end/${id}`) : change(`account_pin_end/${id}`),
+		changes: ['pins', 'sessions'],
+		said: t('phones.ended'),
+	});
+	if (!phones.data || phones.data.length === 0) return null;
+	return (
+		<section>
+			<h3>{t('phones.title')}</h3>
+			<PhoneTable phones={phones.data} busy={end.busy} onEnd={end.save} />
+		</section>
+	);
+}
+
+function PhoneTable({
+	phones,
+	busy,
+	onEnd,
+}: {
+	phones: StaffPinWire[];
+	busy: boolean;
+	onEnd: (id: number) => void;
+}) {
+	const { t, language } = useTexts(staffTexts);
+	return (
+		<PlainTable
+			label={t('phones.title')}
+			rows={phones}
+			rowKey={({ id }) => id}
+			columns={[
+				{ key: 'device', title: t('sessions.device'), cell: ({ userAgent }) => userAgent || '—' },
+				{ key: 'network', title: t('sessions.network'), cell: ({ network }) => network || '—' },
+				{
+					key: 'seen',
+					title: t('staff.lastSeen'),
+					cell: ({ lastSeenAt }) => formatDateTime(language, new Date(lastSeenAt)),
+				},
+				{
+					key: 'end',
+					title: t('phones.end'),
+					cell: ({ id }) => (
+						<Button look="quiet" busy={busy} onClick={() => onEnd(id)}>
+							{t('phones.end')}
+						</Button>
+					),
+				},
+			]}
+		/>
+	);
+}

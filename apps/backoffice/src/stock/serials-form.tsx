@@ -1,0 +1,63 @@
+import { SERIAL_KINDS, type SerialKind } from '@dukan/domain/serials/serial-rules.ts';
+import { claimsTexts } from '@dukan/i18n/texts/backoffice/claims-texts.ts';
+import { Button } from '@dukan/ui/button.tsx';
+import { Checkbox, Select } from '@dukan/ui/field.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { change, read } from '../platform/call.ts';
+import { useTexts } from '../platform/texts.tsx';
+import { useSave } from '../platform/use-save.ts';
+import form from '../ui/form.module.css';
+import { Card } from '../ui/page.tsx';
+
+/** RET-02: whether each piece of this product has a number. */
+export function SerialsForm({ productId }: { productId: number }) {
+	const { t, c } = useTexts(claimsTexts);
+	const query = useQuery({
+		queryKey: ['product_serials', productId],
+		queryFn: () => read(`product_serials/${productId}`),
+	});
+	const [chosen, setChosen] = useState<SerialKind | ''>();
+	const [wholeSubcategory, setWhole] = useState(false);
+	const kind = chosen ?? query.data?.kind ?? '';
+	const { save, busy } = useSave({
+		run: () => change(`product_serials/${productId}`, { kind: kind || null, wholeSubcategory }),
+		changes: ['product_serials', 'order_serials'],
+	});
+	if (!query.data) return null;
+	return (
+		<Card title={t('serials.title')}>
+			<form
+				className={form.form}
+				onSubmit={(event) => {
+					event.preventDefault();
+					save();
+				}}
+			>
+				<Select
+					label={t('serials.kind')}
+					hint={t('serials.kindHint')}
+					value={kind}
+					onChange={({ target }) => setChosen(SERIAL_KINDS.find((one) => one === target.value) ?? '')}
+				>
+					<option value="">{t('serials.none')}</option>
+					{SERIAL_KINDS.map((one) => (
+						<option key={one} value={one}>
+							{t(`serials.${one}`)}
+						</option>
+					))}
+				</Select>
+				<Checkbox
+					label={t('serials.whole')}
+					checked={wholeSubcategory}
+					onChange={({ target }) => setWhole(target.checked)}
+				/>
+				<div className={form.buttons}>
+					<Button type="submit" look="secondary" busy={busy}>
+						{c('common.save')}
+					</Button>
+				</div>
+			</form>
+		</Card>
+	);
+}

@@ -1,0 +1,45 @@
+/** Who ordered in the demo: their names say so, and their phones are no one's. */
+export const DEMO_CUSTOMERS = [
+	{
+		phone: '1000010',
+		name: 'Demo: Aknabat',
+		language: 'tm',
+		address: 'Görogly köçesi 24, 12-nji öý, gapynyň öňünde dermanhana',
+		note: '3-nji gat, domofon 12',
+	},
+	{
+		phone: '1000011',
+		name: 'Demo: Елена',
+		language: 'ru',
+		address: 'Битарап Туркменистан 15, кв. 40, напротив школы 27',
+		note: 'Позвонить за полчаса',
+	},
+	{
+		phone: '1000012',
+		name: 'Demo: Serdar',
+		language: 'tm',
+		address: 'Oguzhan köçesi 8, dükanyň yzynda',
+		note: '',
+	},
+	{
+		phone: '1000013',
+		name: 'Demo: Ogulnar',
+		language: 'tm',
+		address: 'Parahat 7, jaý 31, öý 5, bazaryň ýanynda',
+		note: '',
+	},
+	{
+		phone: '1000014',
+		name: 'Demo: Руслан',
+		language: 'ru',
+		address: 'Гарашсызлык 51, офис 3, синие ворота',
+		note: 'Вход со двора',
+	},
+	{
+		phone: '1000015',
+		name: 'Demo: Maýsa',
+		language: 'tm',
+		address: 'Atamyrat Nyýazow köçesi 112, öý 9',
+		note: '',
+	},
+] as const;

@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { ashgabatTime } from '@dukan/domain/delivery/delivery-days.ts';
+import { sql } from 'kysely';
+import { requireBalancedCash } from '../../features/cash/require-balanced-cash.ts';
+import { listOwnRun } from '../../features/couriers/couriers.queries.ts';
+import { deleteDemoOrders } from '../../features/orders/delete-demo-orders.ts';
+import { requireMovedStock } from '../../features/stock/require-moved-stock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { hoursHeldForNobody } from '../../testing/shop-books.ts';
+import { openTestShop } from '../../testing/test-shop.ts';
+import { fillDemoOrders } from './insert-orders.ts';
+
+const countOf = async (db: Database, table: string) => {
+	const { rows } = await sql<{
+		count: number;
+	}>`select count(*)::integer as count from ${sql.table(table)}`.execute(db);
+	return rows[0]?.count ?? 0;
+};
+
+const NOON = new Date('2026-11-17T07:00:00Z');
+/** In the night after New Year's Day, when nothing is brought. */
+const NIGHT = new Date('2027-01-01T20:30:00Z');
+
+test('COUR-02 COUR-04 demo orders are in every state on any day, their books agree, and they leave as they came', async (t) => {
+	const { db, databaseUrl } = await openTestShop(t);
+	for (const now of [NOON, NIGHT]) {
+		await fillDemoOrders(databaseUrl, now);
+		await requireLively(db, now);
+		await requireBalancedCash(db);
+		await requireMovedStock(db);
+		await fillDemoOrders(databaseUrl, now);
+		await db.transaction().execute((trx) => deleteDemoOrders(trx));
+		for (const table of ['orders', 'returns', 'cash_entries', 'cash_closings', 'demo_orders'])
+			assert.equal(await countOf(db, table), 0, table);
+		assert.equal(await hoursHeldForNobody(db), 0);
+	}
+});
+
+async function requireLively(db: Database, now: Date): Promise<void> {
+	const { rows: states } = await sql<{
+		status: string;
+		count: number;
+	}>`select status, count(*)::integer as count from orders group by status`.execute(db);
+	const counts = new Map(states.map(({ status, count }) => [status, count]));
+	for (const status of ['pending', 'accepted', 'on_delivery', 'cancelled'])
+		assert.ok((counts.get(status) ?? 0) >= 2, `${status}: ${counts.get(status)}`);
+	assert.ok((counts.get('completed') ?? 0) > 20);
+	assert.equal(await countOf(db, 'demo_orders'), await countOf(db, 'orders'));
+	assert.equal(await countOf(db, 'sms_outbox'), 0);
+	assert.equal(await countOf(db, 'returns'), 1);
+	const { rows: late } = await sql`select id from order_events where at > ${now}`.execute(db);
+	assert.deepEqual(late, []);
+	const { id: courierId } = await db
+		.selectFrom('staff_accounts')
+		.select('id')
+		.where('login', '=', 'demo-courier')
+		.executeTakeFirstOrThrow();
+	const day = ashgabatTime(now).date;
+	assert.ok((await listOwnRun(db, courierId, { day, onlyOpen: true })).length >= 3);
+}

@@ -1,0 +1,56 @@
+import { MAX_WAITS } from '@dukan/domain/notices/notice-rules.ts';
+import type { NoticeListWire } from '@dukan/domain/notices/notices.api.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import type { Services } from '../../services.ts';
+import {
+	choosePriceDrops,
+	choosesPriceDrops,
+	countOtherWaits,
+	findStock,
+	insertWait,
+	listSentNotices,
+	listWaits,
+	lockNoticePerson,
+} from './notices.queries.ts';
+
+type Person = { id: number; phone_confirmed_at: Date | null };
+
+/** CHOOSE-05: of a product that is sold but not in stock, to a confirmed phone. Asking twice is asking once. */
+export async function waitForProduct(
+	{ db, clock }: Pick<Services, 'db' | 'clock'>,
+	person: Person,
+	productId: number,
+): Promise<void> {
+	requireConfirmedPhone(person);
+	await db.transaction().execute(async (trx) => {
+		const stock = await findStock(trx, productId);
+		if (stock === undefined) throw new Problem('not_found');
+		if (stock > 0) throw new Problem('in_stock');
+		await lockNoticePerson(trx, person.id);
+		if ((await countOtherWaits(trx, person.id, productId)) >= MAX_WAITS) throw new Problem('notice_limit');
+		await insertWait(trx, person.id, productId, clock());
+	});
+}
+
+export async function setPriceDrops(db: Database, person: Person, priceDrops: boolean): Promise<void> {
+	if (priceDrops) requireConfirmedPhone(person);
+	await db.transaction().execute(async (trx) => {
+		const before = await lockNoticePerson(trx, person.id);
+		// Chosen again, the prices of the first time stay.
+		if (before.price_drops !== priceDrops) await choosePriceDrops(trx, person.id, priceDrops);
+	});
+}
+
+export async function listNotices(db: Database, person: Person): Promise<NoticeListWire> {
+	return {
+		price_drops: await choosesPriceDrops(db, person.id),
+		phone_confirmed: person.phone_confirmed_at !== null,
+		waiting: await listWaits(db, person.id),
+		sent: await listSentNotices(db, person.id),
+	};
+}
+
+function requireConfirmedPhone({ phone_confirmed_at }: Person): void {
+	if (phone_confirmed_at === null) throw new Problem('phone_unconfirmed');
+}

@@ -1,0 +1,104 @@
+import { byId, noContent } from '@dukan/domain/api/fields.api.ts';
+import {
+	postedWire,
+	questionAddBody,
+	questionAnswerBody,
+	questionListQuery,
+	questionListWire,
+	questionReportBody,
+} from '@dukan/domain/questions/questions.api.ts';
+import type { App } from '../../platform/http/app-type.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { publicGet } from '../../platform/http/public-get.ts';
+import { enforceRateLimit } from '../../platform/limits/enforce-rate-limit.ts';
+import { consume } from '../../platform/limits/limits.queries.ts';
+import type { Services } from '../../services.ts';
+import { BEARER } from '../auth/call-security.ts';
+import { signedIn, userOf } from '../auth/signed-in.ts';
+import { ANSWERS_BY_USER, QUESTIONS_BY_USER, REPORTS_BY_USER } from './question-limits.ts';
+import { reportPost } from './questions.queries.ts';
+import { answerQuestion, askQuestion } from './write-post.ts';
+
+const tags = ['questions'];
+
+/** CHOOSE-04: what everyone reads. */
+export function questionListRoutes(app: App, services: Services): void {
+	publicGet(app, services, {
+		url: '/api/question_list/:id',
+		summary: 'Published questions about a product, with their answers',
+		tag: 'questions',
+		params: byId,
+		query: questionListQuery,
+		response: questionListWire,
+		read: (shop, { params, query }) => shop.questions(params.id, query),
+	});
+}
+
+/** CHOOSE-04: what signed-in people write. */
+export function questionRoutes(app: App, services: Services): void {
+	const { db, clock } = services;
+	const onRequest = signedIn(services);
+
+	app.post(
+		'/api/question_add',
+		{
+			onRequest,
+			schema: {
+				security: BEARER,
+				summary: 'Ask about a product; a moderator publishes it',
+				tags,
+				body: questionAddBody,
+				response: { 201: postedWire },
+			},
+		},
+		async (request, reply) => {
+			const user = userOf(request);
+			const { p_id: productId, text } = request.body;
+			enforceRateLimit(await consume(db, QUESTIONS_BY_USER, String(user.id), clock()));
+			return reply.code(201).send(await askQuestion(services, user, { productId, text }));
+		},
+	);
+
+	app.post(
+		'/api/question_answer/:id',
+		{
+			onRequest,
+			schema: {
+				security: BEARER,
+				summary: 'Answer a question about a product that was bought and received; a moderator publishes it',
+				tags,
+				params: byId,
+				body: questionAnswerBody,
+				response: { 201: postedWire },
+			},
+		},
+		async (request, reply) => {
+			const user = userOf(request);
+			enforceRateLimit(await consume(db, ANSWERS_BY_USER, String(user.id), clock()));
+			const answer = { questionId: request.params.id, text: request.body.text };
+			return reply.code(201).send(await answerQuestion(services, user, answer));
+		},
+	);
+
+	app.post(
+		'/api/question_report/:id',
+		{
+			onRequest,
+			schema: {
+				security: BEARER,
+				summary: 'A moderator should look at this question or answer; once for each person',
+				tags,
+				params: byId,
+				body: questionReportBody,
+				response: { 204: noContent },
+			},
+		},
+		async (request, reply) => {
+			const { id: userId } = userOf(request);
+			enforceRateLimit(await consume(db, REPORTS_BY_USER, String(userId), clock()));
+			const report = { postId: request.params.id, userId, reason: request.body.reason, now: clock() };
+			if (!(await reportPost(db, report))) throw new Problem('not_found');
+			return reply.code(204).send();
+		},
+	);
+}

@@ -1,0 +1,101 @@
+import { MAX_REQUEST_PICTURES, SHORTEST_REQUEST_TEXT } from '@dukan/domain/requests/request-rules.ts';
+import type { OrderServiceWire, RequestAddBody } from '@dukan/domain/requests/requests.api.ts';
+import { returnableUntil } from '@dukan/domain/returns/return-rules.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { listClaimableLines } from '../orders/claimable-lines.queries.ts';
+import { findReturnableOrder, listReturnableLines } from '../orders/returned-lines.queries.ts';
+import { encodeUpload } from '../pictures/take-upload.ts';
+import { readOrderPast } from './order-service.queries.ts';
+import {
+	insertRequest,
+	insertRequestPicture,
+	isOwnOrder,
+	lockOwnRequest,
+	withdrawRequest,
+} from './requests.queries.ts';
+
+const refuse = (field: string, code: string) => new Problem('invalid_input', { errors: [{ field, code }] });
+
+/** What may be asked for of each line now. */
+async function readOpenLines(
+	db: Database,
+	orderId: number,
+	now: Date,
+): Promise<Pick<OrderServiceWire, 'lines' | 'return_until'>> {
+	const order = await findReturnableOrder(db, orderId);
+	const until =
+		order?.status === 'completed' && order.completedAt
+			? returnableUntil(order.completedAt, order.returnDays)
+			: undefined;
+	const lines = await listReturnableLines(db, orderId);
+	const claimable = await listClaimableLines(db, orderId, { now });
+	return {
+		return_until: until?.toISOString() ?? null,
+		lines: lines.map(({ productId, quantity, returned, claimed }) => ({
+			p_id: productId,
+			returnable: until && now < until ? Math.max(0, quantity - returned - claimed) : 0,
+			can_claim: claimable.some((one) => one.productId === productId && one.canClaim),
+		})),
+	};
+}
+
+/** RET-04: of an own order. */
+export async function readOrderService(
+	db: Database,
+	{ userId, orderId, now }: { userId: number; orderId: number; now: Date },
+): Promise<OrderServiceWire> {
+	if (!(await isOwnOrder(db, userId, orderId))) throw new Problem('not_found');
+	const [open, past] = await Promise.all([readOpenLines(db, orderId, now), readOrderPast(db, orderId)]);
+	return { ...open, ...past };
+}
+
+/** RET-04, in a transaction: one request of a kind waits for each line. */
+export async function askService(
+	trx: Database,
+	body: RequestAddBody,
+	{ userId, now }: { userId: number; now: Date },
+): Promise<number> {
+	if (!(await isOwnOrder(trx, userId, body.order_id))) throw new Problem('not_found');
+	const { lines } = await readOpenLines(trx, body.order_id, now);
+	const line = lines.find(({ p_id }) => p_id === body.p_id);
+	if (body.kind === 'claim' && !line?.can_claim) throw new Problem('cannot_claim');
+	if (body.kind === 'return' && !line?.returnable) throw new Problem('cannot_return');
+	if (body.quantity > (body.kind === 'claim' ? 1 : (line?.returnable ?? 0)))
+		throw refuse('quantity', 'maximum');
+	const text = body.text.trim();
+	if (text.length < SHORTEST_REQUEST_TEXT) throw refuse('text', 'minLength');
+	const id = await insertRequest(trx, { ...body, text }, now);
+	if (id === undefined) throw new Problem('already_exists');
+	return id;
+}
+
+/** RET-04, S14: what is stored is drawn again from the pixels. Returns how many there are. */
+export async function addRequestPicture(
+	db: Database,
+	{ userId, requestId, bytes }: { userId: number; requestId: number; bytes: unknown },
+): Promise<number> {
+	const add = (content: Buffer | undefined) =>
+		db.transaction().execute(async (trx) => {
+			const found = await lockOwnRequest(trx, userId, requestId);
+			if (!found) throw new Problem('not_found');
+			const position = found.pictures + 1;
+			if (position > MAX_REQUEST_PICTURES) throw refuse('picture', 'maximum');
+			if (content) await insertRequestPicture(trx, { requestId, position, content });
+			return position;
+		});
+	// Nothing is decoded for who may not add it.
+	await add(undefined);
+	// A form is read as fields before it comes here.
+	if (!Buffer.isBuffer(bytes)) throw new Problem('unsupported_media_type');
+	return add(await encodeUpload(bytes, 'defect'));
+}
+
+/** In a transaction: the shopper needs it no more. */
+export async function takeRequestBack(
+	trx: Database,
+	{ userId, requestId, now }: { userId: number; requestId: number; now: Date },
+): Promise<void> {
+	if (!(await lockOwnRequest(trx, userId, requestId))) throw new Problem('not_found');
+	await withdrawRequest(trx, requestId, now);
+}

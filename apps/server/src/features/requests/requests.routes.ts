@@ -1,0 +1,120 @@
+import { byId, noContent } from '@dukan/domain/api/fields.api.ts';
+import { MAX_PICTURE_BYTES } from '@dukan/domain/pictures/picture-kinds.ts';
+import {
+	orderServiceWire,
+	requestAddBody,
+	requestAddedWire,
+	requestPicturesWire,
+} from '@dukan/domain/requests/requests.api.ts';
+import { DAY_MS } from '../../platform/clock.ts';
+import type { App } from '../../platform/http/app-type.ts';
+import { enforceRateLimit } from '../../platform/limits/enforce-rate-limit.ts';
+import { consume, type WindowLimit } from '../../platform/limits/limits.queries.ts';
+import type { Services } from '../../services.ts';
+import { BEARER } from '../auth/call-security.ts';
+import { signedIn, userOf } from '../auth/signed-in.ts';
+import { addRequestPicture, askService, readOrderService, takeRequestBack } from './ask-service.ts';
+
+const tags = ['orders'];
+
+/** Of one person: more than anyone asks for. */
+const REQUESTS_BY_USER: WindowLimit = { kind: 'request:add', max: 20, windowMs: DAY_MS };
+const PICTURES_BY_USER: WindowLimit = { kind: 'request:picture', max: 60, windowMs: DAY_MS };
+
+/** RET-04: a signed-in person asks for a return or for warranty of an own order. */
+export function requestRoutes(app: App, services: Services): void {
+	const { db, clock } = services;
+	const onRequest = signedIn(services);
+
+	app.get(
+		'/api/order_service/:id',
+		{
+			onRequest,
+			schema: {
+				security: BEARER,
+				summary: 'What can be asked for of an own order, what was, and what became of it',
+				tags,
+				params: byId,
+				response: { 200: orderServiceWire },
+			},
+		},
+		(request) =>
+			readOrderService(db, { userId: userOf(request).id, orderId: request.params.id, now: clock() }),
+	);
+
+	app.post(
+		'/api/request_add',
+		{
+			onRequest,
+			schema: {
+				security: BEARER,
+				summary: 'Ask for the return of goods or for warranty; one request of a kind waits for each line',
+				tags,
+				body: requestAddBody,
+				response: { 201: requestAddedWire },
+			},
+		},
+		async (request, reply) => {
+			const { id: userId } = userOf(request);
+			const now = clock();
+			enforceRateLimit(await consume(db, REQUESTS_BY_USER, String(userId), now));
+			const id = await db.transaction().execute((trx) => askService(trx, request.body, { userId, now }));
+			return reply.code(201).send({ id });
+		},
+	);
+
+	app.post(
+		'/api/request_withdraw/:id',
+		{
+			onRequest,
+			schema: {
+				security: BEARER,
+				summary: 'Take back an own request that waits',
+				tags,
+				params: byId,
+				response: { 204: noContent },
+			},
+		},
+		async (request, reply) => {
+			const { id: userId } = userOf(request);
+			await db
+				.transaction()
+				.execute((trx) => takeRequestBack(trx, { userId, requestId: request.params.id, now: clock() }));
+			return reply.code(204).send();
+		},
+	);
+
+	app.register(async (uploads: App) => {
+		// S14: what the header calls it does not matter, the content is looked at.
+		uploads.addContentTypeParser(
+			/^(image\/|application\/octet-stream)/,
+			{ parseAs: 'buffer' },
+			(_request, body, done) => done(null, body),
+		);
+		uploads.post(
+			'/api/request_picture/:id',
+			{
+				onRequest,
+				bodyLimit: MAX_PICTURE_BYTES,
+				schema: {
+					security: BEARER,
+					summary: 'A picture of the defect, a JPEG, PNG, WebP or AVIF, for an own request that waits',
+					tags,
+					consumes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'application/octet-stream'],
+					params: byId,
+					response: { 200: requestPicturesWire },
+				},
+			},
+			async (request) => {
+				const { id: userId } = userOf(request);
+				enforceRateLimit(await consume(db, PICTURES_BY_USER, String(userId), clock()));
+				const pictures = await addRequestPicture(db, {
+					userId,
+					requestId: request.params.id,
+					bytes: request.body,
+				});
+				return { pictures };
+			},
+		);
+	});
+}

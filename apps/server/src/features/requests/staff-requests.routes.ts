@@ -1,0 +1,78 @@
+import { byId, noContent } from '@dukan/domain/api/fields.api.ts';
+import { SHORTEST_REQUEST_TEXT } from '@dukan/domain/requests/request-rules.ts';
+import {
+	requestDeclineBody,
+	requestPictureParams,
+	staffRequestListWire,
+	staffRequestsQuery,
+} from '@dukan/domain/requests/requests.api.ts';
+import type { App } from '../../platform/http/app-type.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import type { Services } from '../../services.ts';
+import { tellCustomer } from '../orders/tell-customer.ts';
+import { asStaff } from '../staff/as-staff.ts';
+import { staffOf } from '../staff/staff-area.ts';
+import { declineRequest, findRequestPicture, hasRequest, listRequests } from './requests.queries.ts';
+
+const tags = ['staff'];
+const config = { staff: 'handleClaims' } as const;
+
+/** RET-04: what shoppers ask for. It is taken by taking a return or a claim of the same line. */
+export function staffRequestRoutes(staff: App, { db, clock }: Services): void {
+	staff.get(
+		'/requests',
+		{
+			config,
+			schema: {
+				summary: 'Requests for returns and warranty; those that wait come first',
+				tags,
+				querystring: staffRequestsQuery,
+				response: { 200: staffRequestListWire },
+			},
+		},
+		async (request) => listRequests(db, request.query),
+	);
+
+	staff.post(
+		'/request_decline/:id',
+		{
+			config,
+			schema: {
+				summary: 'Declines a request that waits, with words for the customer',
+				tags,
+				params: byId,
+				body: requestDeclineBody,
+				response: { 204: noContent },
+			},
+		},
+		async (request, reply) => {
+			const { id } = request.params;
+			const answer = request.body.answer.trim();
+			if (answer.length < SHORTEST_REQUEST_TEXT)
+				throw new Problem('invalid_input', { errors: [{ field: 'answer', code: 'required' }] });
+			const member = staffOf(request);
+			const now = clock();
+			await asStaff(db, { member, now }, async (trx) => {
+				const declined = await declineRequest(trx, id, { answer, staffId: member.id, now });
+				if (!declined) throw new Problem((await hasRequest(trx, id)) ? 'changed_meanwhile' : 'not_found');
+				await tellCustomer(trx, { orderId: declined.orderId, now }, (t, { shop, number }) =>
+					t('sms.requestDeclined', { shop, number }),
+				);
+			});
+			return reply.code(204).send();
+		},
+	);
+
+	staff.get(
+		'/request_picture/:id/:position',
+		{
+			config,
+			schema: { summary: 'A picture of the defect, as WebP', tags, params: requestPictureParams },
+		},
+		async (request, reply) => {
+			const content = await findRequestPicture(db, request.params);
+			if (!content) throw new Problem('not_found');
+			return reply.type('image/webp').send(content);
+		},
+	);
+}

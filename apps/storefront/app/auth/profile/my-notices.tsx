@@ -1,0 +1,143 @@
+import { addresses } from '@dukan/domain/addresses/addresses.ts';
+import type { NoticeListWire, SentNoticeWire, WaitWire } from '@dukan/domain/notices/notices.api.ts';
+import { formatDate } from '@dukan/i18n/format/date.ts';
+import { formatManat } from '@dukan/i18n/format/number.ts';
+import { noticeProfileTexts } from '@dukan/i18n/texts/notice-profile-texts.ts';
+import { tableTranslator } from '@dukan/i18n/translate.ts';
+import { Badge } from '@dukan/ui/badge.tsx';
+import { Button } from '@dukan/ui/button.tsx';
+import { Checkbox } from '@dukan/ui/field.tsx';
+import { showToast } from '@dukan/ui/toast.tsx';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { getApi, postApi } from '../../platform/api-client.ts';
+import { Link } from '../../platform/link.tsx';
+import { useTexts } from '../../platform/texts.tsx';
+import { ConfirmPhoneDialog } from '../confirm-phone-dialog.tsx';
+import styles from './profile.module.css';
+
+/** CHOOSE-05: what the person waits for, the choice about favourites, and what was sent. */
+export function MyNotices({ token }: { token: string }) {
+	const { language } = useTexts();
+	const t = tableTranslator(noticeProfileTexts, language);
+	const [notices, setNotices] = useState<NoticeListWire>();
+	const [failed, setFailed] = useState(false);
+	const [confirming, setConfirming] = useState(false);
+	const load = useCallback(async () => {
+		const { body } = await getApi('/api/notice_list', { token });
+		setFailed(!body);
+		if (body) setNotices(body);
+	}, [token]);
+	useEffect(() => {
+		void load();
+	}, [load]);
+	const change = async (response: Promise<{ refusal?: unknown }>) => {
+		if ((await response).refusal) showToast(t('failed'), 'problem');
+		await load();
+	};
+	return (
+		<section className={styles.section} aria-labelledby="notices">
+			<h2 id="notices">{t('title')}</h2>
+			{failed && (
+				<Button look="secondary" onClick={() => void load()}>
+					{t('retry')}
+				</Button>
+			)}
+			{notices && !notices.phone_confirmed && (
+				<>
+					<p className={styles.note}>{t('confirmHint')}</p>
+					<Button look="secondary" onClick={() => setConfirming(true)}>
+						{t('confirm')}
+					</Button>
+				</>
+			)}
+			{notices?.phone_confirmed && (
+				<Checkbox
+					label={t('priceDrops')}
+					checked={notices.price_drops}
+					onChange={({ target }) =>
+						void change(postApi('/api/notice_choice', { body: { price_drops: target.checked }, token }))
+					}
+				/>
+			)}
+			<p className={styles.note}>{t('hint')}</p>
+			{notices && (
+				<>
+					<h3>{t('waiting')}</h3>
+					{notices.waiting.length === 0 && <p className={styles.note}>{t('nothing')}</p>}
+					<ul className={styles.sessions}>
+						{notices.waiting.map((wait) => (
+							<Row
+								key={wait.p_id}
+								product={wait}
+								badge={wait.in_stock && t('inStock')}
+								note={t('since', { date: formatDate(language, new Date(wait.asked_at)) })}
+							>
+								<Button
+									look="secondary"
+									onClick={() => void change(postApi(`/api/notice_delete/${wait.p_id}`, { token }))}
+								>
+									{t('remove')}
+									<span className="visually-hidden">: {wait[`p_name_${language}`]}</span>
+								</Button>
+							</Row>
+						))}
+					</ul>
+				</>
+			)}
+			{notices && notices.sent.length > 0 && (
+				<>
+					<h3>{t('sent')}</h3>
+					<ul className={styles.sessions}>
+						{notices.sent.map((notice) => (
+							<Row
+								key={notice.id}
+								product={notice}
+								note={`${said(notice)}, ${formatDate(language, new Date(notice.sent_at))}`}
+							/>
+						))}
+					</ul>
+				</>
+			)}
+			{confirming && (
+				<ConfirmPhoneDialog
+					token={token}
+					reason={t('confirmHint')}
+					onConfirmed={() => {
+						setConfirming(false);
+						void load();
+					}}
+					onClose={() => setConfirming(false)}
+				/>
+			)}
+		</section>
+	);
+
+	function said({ kind, price }: SentNoticeWire): string {
+		return kind === 'back' ? t('back') : t('cheaper', { price: formatManat(language, price) });
+	}
+}
+
+type RowProps = {
+	product: Pick<WaitWire, 'p_id' | 'categoryKId' | 'p_name_en' | 'p_name_ru' | 'p_name_tm'>;
+	badge?: string | false;
+	note: string;
+	children?: ReactNode;
+};
+
+function Row({ product, badge, note, children }: RowProps) {
+	const { language } = useTexts();
+	return (
+		<li className={styles.session}>
+			<div>
+				<p className={styles.device}>
+					<Link to={addresses.product(product.categoryKId, product.p_id)}>
+						{product[`p_name_${language}`]}
+					</Link>{' '}
+					{badge && <Badge look="new">{badge}</Badge>}
+				</p>
+				<p className={styles.note}>{note}</p>
+			</div>
+			{children}
+		</li>
+	);
+}

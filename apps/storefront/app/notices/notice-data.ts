@@ -1,0 +1,26 @@
+import { addresses } from '@dukan/domain/addresses/addresses.ts';
+import type { Language } from '@dukan/domain/language/language.ts';
+import { noticeTexts } from '@dukan/i18n/texts/notice-texts.ts';
+import { tableTranslator } from '@dukan/i18n/translate.ts';
+
+export type NoticeData = NonNullable<ReturnType<typeof noticeData>>;
+
+/** CHOOSE-05: of a product that is sold out, in one language, its texts included: few pages need them. */
+export function noticeData(product: { id: number; categoryId: number; stock: number }, language: Language) {
+	if (product.stock > 0) return undefined;
+	const t = tableTranslator(noticeTexts, language);
+	return {
+		productId: product.id,
+		address: addresses.product(product.categoryId, product.id),
+		/** For a page without script. */
+		href: addresses.notify(product.id),
+		ask: t('ask'),
+		hint: t('askHint'),
+		saved: t('saved'),
+		toProfile: t('toProfile'),
+		confirm: t('confirm'),
+		inStock: t('said.in_stock'),
+		limit: t('said.limit'),
+		failed: t('failed'),
+	};
+}

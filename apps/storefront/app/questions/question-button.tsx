@@ -1,0 +1,46 @@
+import { Button } from '@dukan/ui/button.tsx';
+import { lazy, Suspense, useState } from 'react';
+import { openAuthDialog } from '../auth/auth-dialog-state.ts';
+import { findSession } from '../auth/session-store.ts';
+import type { QuestionsData } from './questions-data.ts';
+
+const QuestionDialog = lazy(async () => ({
+	default: (await import('./question-dialog.tsx')).QuestionDialog,
+}));
+
+type Props = {
+	questions: QuestionsData;
+	does: 'ask' | 'answer' | 'report';
+	postId?: number;
+	/** To screen readers, which do not see what it stands below. */
+	name?: string;
+	look?: 'secondary' | 'quiet';
+};
+
+/** For signed-in people; others are asked to sign in and come back here. */
+export function QuestionButton({ questions, does, postId = 0, name, look = 'quiet' }: Props) {
+	const [token, setToken] = useState<string>();
+	const open = async () => {
+		const session = await findSession();
+		if (session) setToken(session.token);
+		else openAuthDialog({ next: questions.address });
+	};
+	return (
+		<>
+			<Button look={look} aria-label={name} onClick={() => void open()}>
+				{does === 'report' ? questions.report : questions[does].title}
+			</Button>
+			{token !== undefined && (
+				<Suspense>
+					<QuestionDialog
+						questions={questions}
+						does={does}
+						postId={postId}
+						token={token}
+						onClose={() => setToken(undefined)}
+					/>
+				</Suspense>
+			)}
+		</>
+	);
+}

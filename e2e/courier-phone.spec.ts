@@ -1,0 +1,211 @@
+import { ashgabatTime } from '@dukan/domain/delivery/delivery-days.ts';
+import type { Page } from '@playwright/test';
+import { sql } from 'kysely';
+import {
+	insertStaffAccount,
+	makeStaffLink,
+} from '../apps/server/src/features/staff/staff-accounts.queries.ts';
+import { totpCode, totpStep } from '../apps/server/src/features/staff/totp.ts';
+import { signInStaff } from '../apps/server/src/testing/staff.ts';
+import { newShopper } from './buying.ts';
+import { makeProduct, newWord, stockOf } from './goods.ts';
+import { inDatabase } from './in-database.ts';
+import { expect, test } from './shop-test.ts';
+
+const PASSWORD = 'gyzyl alma agajy';
+const PIN = '402917';
+
+test.use({
+	serviceWorkers: 'allow',
+	viewport: { width: 360, height: 740 },
+	expected: { errors: [/status of (400|401|404|409)/, /ERR_INTERNET_DISCONNECTED|ERR_FAILED/] },
+});
+
+/** A courier who has joined, and the code of their app. */
+async function newCourier(page: Page): Promise<{ id: number; login: string; code: () => string }> {
+	const login = `batyr-${newWord()}`;
+	const { id, token } = await inDatabase(async (db) => {
+		const id = await insertStaffAccount(db, { login, name: 'Батыр', role: 'courier' }, new Date());
+		return { id, token: (await makeStaffLink(db, id, new Date())).token };
+	});
+	const post = (path: string, data: object) => page.request.post(`/api/staff/${path}`, { data });
+	const { secret } = await (await post('join_begin', { token })).json();
+	const code = () => totpCode(secret, totpStep(new Date()));
+	const joined = await post('join', { token, login, password: PASSWORD, secret, code: code() });
+	expect(joined.status()).toBe(204);
+	// Each code serves once: half a minute passes.
+	await inDatabase((db) =>
+		db.updateTable('staff_accounts').set({ totp_step: 0 }).where('id', '=', id).execute(),
+	);
+	return { id, login, code };
+}
+
+/** Two pieces of a product, on their way with the courier, for today at the first hour or a later one. */
+async function bring(
+	page: Page,
+	{ courierId, productId, hour }: { courierId: number; productId: number; hour: number },
+): Promise<{ id: number; number: string }> {
+	const { phone, token } = await newShopper();
+	const desk = await inDatabase((db) => signInStaff(db, new Date(), 'operator'));
+	const post = (path: string, data: object) =>
+		page.request.post(`/api/staff/${path}`, {
+			headers: { cookie: desk.cookie, 'idempotency-key': crypto.randomUUID() },
+			data,
+		});
+	const response = await page.request.post('/api/order_add', {
+		headers: { authorization: `Bearer ${token}`, 'idempotency-key': crypto.randomUUID() },
+		data: {
+			items: [{ p_id: productId, quantity: 2 }],
+			delivery: 'pickup',
+			address: '',
+			payment: 'cash',
+			change_from: 250,
+			name: 'Aýna',
+			phone,
+			note: 'Синие ворота, второй этаж',
+			expected_total: 200,
+		},
+	});
+	expect(response.status(), await response.text()).toBe(201);
+	const { order } = await response.json();
+	// An hour of today, however late it is now.
+	await inDatabase(async (db) => {
+		const { date } = ashgabatTime(new Date());
+		await sql`with slot as (select id, from_time, to_time from delivery_slots order by from_time offset ${hour} limit 1),
+				booked as (insert into slot_bookings (date, slot_id, booked) select ${date}::date, id, 1 from slot
+					on conflict (date, slot_id) do update set booked = slot_bookings.booked + 1)
+			update orders set delivery = 'courier', delivery_date = ${date}::date, slot_id = slot.id, slot_from = slot.from_time,
+				slot_to = slot.to_time, district_id = (select min(id) from districts where delivery), address = 'Парахат 7, дом 12'
+			from slot where orders.id = ${order.id}`.execute(db);
+	});
+	for (const [path, data] of [
+		[`order_move/${order.id}`, { to: 'accepted' }],
+		['orders_assign', { ids: [order.id], courierId }],
+		[`order_move/${order.id}`, { to: 'on_delivery' }],
+	] as const)
+		expect((await post(path, data)).ok()).toBe(true);
+	return order;
+}
+
+const statusOf = (id: number) =>
+	inDatabase(async (db) => {
+		const { rows } = await sql<{ status: string }>`select status from orders where id = ${id}`.execute(db);
+		return rows[0]?.status;
+	});
+
+test('COUR-02 COUR-03 a courier’s day on a phone: signed in once, then by PIN, with the line cut twice', async ({
+	page,
+	shop,
+	context,
+}) => {
+	test.slow();
+	const product = await makeProduct(page.request);
+	const courier = await newCourier(page);
+	const [first, second, third] = [
+		await bring(page, { courierId: courier.id, productId: product.id, hour: 0 }),
+		await bring(page, { courierId: courier.id, productId: product.id, hour: 1 }),
+		await bring(page, { courierId: courier.id, productId: product.id, hour: 2 }),
+	];
+	await shop.speak('ru');
+	await page.goto('/courier');
+	await page.getByLabel('Логин').fill(courier.login);
+	await page.getByLabel('Пароль').fill(PASSWORD);
+	await page.getByLabel('Код из приложения').fill(courier.code());
+	await page.getByRole('button', { name: 'Войти' }).click();
+	await page.getByLabel('PIN-код, шесть цифр').fill('123456');
+	await page.getByRole('button', { name: 'Сохранить PIN-код' }).click();
+	await expect(page.getByText('Слишком легко угадать')).toBeVisible();
+	await page.getByLabel('PIN-код, шесть цифр').fill(PIN);
+	await page.getByRole('button', { name: 'Сохранить PIN-код' }).click();
+
+	const stop = ({ number }: { number: string }) => page.getByRole('article', { name: number });
+	const doneLine = ({ number }: { number: string }) => page.getByRole('listitem').filter({ hasText: number });
+	await expect(page.getByRole('article')).toHaveCount(3);
+	expect(await page.getByRole('article').evaluateAll((all) => all.map((one) => one.ariaLabel))).toEqual(
+		[first, second, third].map(({ number }) => number),
+	);
+	await expect(stop(first)).toContainText('Парахат 7, дом 12');
+	await expect(stop(first)).toContainText('Синие ворота, второй этаж');
+	await expect(stop(first)).toContainText('Сдача: 50 манат с 250 манат');
+	await expect(stop(first).getByRole('link', { name: /Позвонить/ })).toHaveAttribute(
+		'href',
+		/^tel:\+9936\d{7}$/,
+	);
+	await shop.expectAccessible();
+	await shop.expectNoSidewaysScroll();
+	const workerState = () =>
+		page.evaluate(async () => (await navigator.serviceWorker.getRegistration('/courier'))?.active?.state);
+	await expect.poll(workerState).toBe('activated');
+
+	// The line is cut: paid in cash, and the page is closed and opened again.
+	await context.setOffline(true);
+	await stop(first)
+		.getByRole('button', { name: /У двери/ })
+		.click();
+	await shop.expectAccessible();
+	await page.getByRole('dialog').getByRole('button', { name: 'Записать' }).click();
+	await expect(doneLine(first)).toContainText('Ещё не отправлено');
+	await page.reload();
+	await expect(page.getByText('Нет связи.')).toBeVisible();
+	await expect(doneLine(first)).toContainText('Ещё не отправлено');
+	expect(await statusOf(first.id)).toBe('on_delivery');
+	await context.setOffline(false);
+	await expect(doneLine(first)).toContainText('Отправлено');
+	expect(await statusOf(first.id)).toBe('completed');
+
+	// Cut again: one piece of two is taken; the office changes the other order meanwhile.
+	await context.setOffline(true);
+	await stop(second)
+		.getByRole('button', { name: /У двери/ })
+		.click();
+	await page.getByRole('dialog').getByText('Отказались', { exact: true }).click();
+	await page.getByRole('dialog').getByRole('button', { name: 'Записать' }).click();
+	await stop(third)
+		.getByRole('button', { name: /У двери/ })
+		.click();
+	await page
+		.getByRole('dialog')
+		.getByRole('button', { name: /На один меньше/ })
+		.click();
+	await page.getByRole('dialog').getByText('Часть терминалом').click();
+	await page.getByLabel('Терминалом, манат').fill('60');
+	await expect(page.getByRole('dialog')).toContainText('наличными 40 манат, терминалом 60 манат');
+	await page.getByRole('dialog').getByRole('button', { name: 'Записать' }).click();
+	await expect(page.getByText('Ещё не отправлено')).toHaveCount(2);
+	await inDatabase((db) => sql`update orders set note = 'Домофон 7' where id = ${second.id}`.execute(db));
+	await context.setOffline(false);
+	await expect(stop(second)).toContainText('Офис тем временем изменил заказ');
+	await expect(stop(second)).toContainText('Домофон 7');
+	await expect(doneLine(third)).toContainText('Отправлено');
+	expect(await statusOf(second.id)).toBe('on_delivery');
+	expect(await statusOf(third.id)).toBe('completed');
+	expect(await stockOf(product.id)).toBe(45);
+	await stop(second)
+		.getByRole('button', { name: /У двери/ })
+		.click();
+	await page.getByRole('dialog').getByText('Отказались', { exact: true }).click();
+	await page.getByRole('dialog').getByRole('button', { name: 'Записать' }).click();
+	await expect(doneLine(second)).toContainText('Отправлено');
+	expect(await statusOf(second.id)).toBe('cancelled');
+	const { rows } = await inDatabase((db) =>
+		sql<{
+			sum: number;
+			entries: number;
+		}>`select sum(amount_tenge)::float8 as sum, count(*)::integer as entries
+			from cash_entries where holder_id = ${courier.id}`.execute(db),
+	);
+	expect(rows[0]).toEqual({ sum: 300_00, entries: 3 });
+
+	// Signed out: no customer is on the phone. The PIN opens the list again.
+	await page.getByRole('button', { name: 'Выйти' }).click();
+	await page.getByRole('dialog').getByRole('button', { name: 'Выйти' }).click();
+	await expect(page.getByRole('heading', { name: 'Ваш PIN-код' })).toBeVisible();
+	expect(await page.evaluate(() => Object.values(localStorage).join())).not.toContain('Aýna');
+	await page.getByLabel('PIN-код, шесть цифр').fill('111222');
+	await page.getByRole('button', { name: 'Открыть' }).click();
+	await expect(page.getByRole('alert')).toContainText('Неверный PIN-код');
+	await page.getByLabel('PIN-код, шесть цифр').fill(PIN);
+	await page.getByRole('button', { name: 'Открыть' }).click();
+	await expect(page.getByRole('heading', { name: 'Сделано' })).toBeVisible();
+	await expect(doneLine(first)).toContainText('Выдан');
+});

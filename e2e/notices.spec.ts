@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import { stopLink } from '../apps/server/src/features/notices/stop-link.ts';
+import { stockedProduct } from '../apps/server/src/testing/shop-books.ts';
+import { enterAs, newShopper } from './buying.ts';
+import { inDatabase } from './in-database.ts';
+import { expect, test } from './shop-test.ts';
+
+test('CHOOSE-05 a shopper asks to be told, sees it in the profile, and unsubscribes by the link of a message', async ({
+	shop,
+	page,
+	request,
+}) => {
+	const product = await inDatabase((db) => stockedProduct(db, 'Смартфон', 0));
+	const shopper = await newShopper();
+	const userId = await inDatabase(async (db) => {
+		const { rows } = await sql<{ id: number }>`update users set phone_confirmed_at = now()
+			where phone = ${shopper.phone} returning id`.execute(db);
+		return rows[0]?.id ?? 0;
+	});
+	const address = `/product/${product.category_id}/${product.id}`;
+	await expect
+		.poll(async () => (await request.get(address)).text())
+		.toContain(`href="/notify/${product.id}"`);
+
+	await enterAs(page, shopper);
+	await shop.open(address);
+	await page.getByRole('link', { name: 'Сообщить о поступлении' }).click();
+	const saved = page.getByText('Когда товар появится, вы получите SMS');
+	await expect(saved).toBeVisible();
+	await saved.getByRole('link').click();
+
+	const notices = page.getByRole('region', { name: 'Сообщения о товарах' });
+	await expect(notices.getByRole('button', { name: /^Не ждать/ })).toHaveCount(1);
+	const drops = notices.getByRole('checkbox', { name: 'SMS, когда избранное подешевеет' });
+	await drops.check();
+	await expect(drops).toBeChecked();
+	await shop.expectAccessible();
+
+	await shop.open(await inDatabase((db) => stopLink(db, '', userId)));
+	await shop.expectAccessible();
+	await page.getByRole('button', { name: 'Больше не присылать' }).click();
+	await expect(page.getByText('Готово: сообщений о товарах больше не будет', { exact: false })).toBeVisible();
+	await page.getByRole('main').getByRole('link', { name: 'Профиль' }).click();
+	await expect(notices.getByText('Вы ничего не ждёте', { exact: false })).toBeVisible();
+	await expect(drops).not.toBeChecked();
+});

@@ -1,0 +1,41 @@
+import { stockedProduct } from '../apps/server/src/testing/shop-books.ts';
+import { enterAs, newShopper } from './buying.ts';
+import { inDatabase } from './in-database.ts';
+import { expect, test } from './shop-test.ts';
+import { signInTo } from './staff.ts';
+
+test('CHOOSE-04 a shopper asks, staff answer and publish with one press, and the product’s page shows both', async ({
+	shop,
+	page,
+	request,
+}) => {
+	const product = await inDatabase((db) => stockedProduct(db, 'Смартфон', 5));
+	const asker = await newShopper();
+	const text = `Есть ли разъём для наушников, номер ${asker.phone}?`;
+	const address = `/product/${product.category_id}/${product.id}`;
+	await enterAs(page, asker);
+	await shop.open(address);
+	const section = page.getByRole('region', { name: 'Вопросы о товаре' });
+	await section.getByRole('button', { name: 'Задать вопрос' }).click();
+	const dialog = page.getByRole('dialog');
+	await dialog.getByRole('button', { name: 'Отправить' }).click();
+	await expect(dialog.getByRole('alert')).toHaveText('Напишите чуть подробнее');
+	await dialog.getByLabel('Ваш вопрос').fill(text);
+	await shop.expectAccessible();
+	await dialog.getByRole('button', { name: 'Отправить' }).click();
+	await expect(page.getByText('Спасибо. Появится после проверки')).toBeVisible();
+
+	await signInTo(page, 'content', 'reviews/questions');
+	const waiting = page.getByRole('region').filter({ hasText: text });
+	await waiting.getByLabel('Ответ магазина').fill('Да, есть');
+	await shop.expectAccessible();
+	await waiting.getByRole('button', { name: 'Ответить и опубликовать' }).click();
+	await expect(waiting).toHaveCount(0);
+
+	await expect.poll(async () => (await request.get(address)).text()).toContain(text);
+	await shop.open(address);
+	const question = section.getByRole('listitem').filter({ hasText: text });
+	await expect(question).toContainText('Да, есть');
+	await expect(question).toContainText('Магазин');
+	await shop.expectNoSidewaysScroll();
+});

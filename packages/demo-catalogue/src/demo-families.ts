@@ -1,0 +1,31 @@
+import type { DemoProduct } from './catalogue-types.ts';
+
+export type DemoFamily = { code: string; attributeKeys: string[]; productIds: number[] };
+
+/** What shoppers choose of one model, in the order they are asked; all else must be the same. */
+const CHOSEN = ['storage', 'ram', 'ssd', 'screenSize', 'length', 'sim', 'packQuantity', 'strap', 'colour'];
+/** Differs a little from piece to piece. */
+const MEASURED = new Set(['battery', 'weight', 'batteryLife', 'runtime']);
+
+/** CHOOSE-01: models of one maker that are sold in several variants. */
+export function demoFamilies(products: readonly DemoProduct[]): DemoFamily[] {
+	const models = Map.groupBy(products, ({ subcategoryId, brandId, illustration, series, attributes }) =>
+		JSON.stringify([subcategoryId, brandId, illustration, series, sameOf(attributes)]),
+	);
+	return [...models.values()].flatMap((variants) => {
+		const [first] = variants;
+		const keys = CHOSEN.filter((key) => new Set(variants.map(({ attributes }) => attributes[key])).size > 1);
+		const choices = variants.map(({ attributes }) => JSON.stringify(keys.map((key) => attributes[key])));
+		if (!first || variants.length < 2 || new Set(choices).size < variants.length) return [];
+		const [maker] = first.name.en.split(' ');
+		return [
+			{ code: `${maker} ${first.series}`, attributeKeys: keys, productIds: variants.map(({ id }) => id) },
+		];
+	});
+}
+
+function sameOf(attributes: DemoProduct['attributes']): unknown[] {
+	return Object.entries(attributes)
+		.filter(([key]) => !CHOSEN.includes(key) && !MEASURED.has(key))
+		.toSorted(([a], [b]) => a.localeCompare(b));
+}

@@ -1,0 +1,54 @@
+import { seededRandom } from './seeded-random.ts';
+
+/** CHOOSE-04: made up, and shown as such. */
+export type DemoQuestion = {
+	productId: number;
+	author: string;
+	text: string;
+	daysAgo: number;
+	/** Empty: no answer yet. */
+	answer: string;
+};
+
+const AUTHORS = ['Aýna', 'Merdan', 'Jeren', 'Serdar', 'Лена', 'Рустам', 'Maral', 'Kerim'];
+
+const WORDS: readonly { text: string; answer: string }[] = [
+	{
+		text: 'Kepilligi näçe wagt?',
+		answer: 'Kepillik möhleti harydyň sahypasynda ýazylan. Çegi saklaň: ol kepillik üçin ýeterlik.',
+	},
+	{
+		text: 'Можно проверить товар при получении?',
+		answer: 'Да. Курьер подождёт, пока вы откроете коробку и включите товар.',
+	},
+	{ text: 'Gutusynda ähli sim barmy?', answer: 'Hawa, işletmek üçin gerek zatlaryň ählisi gutusynda.' },
+	{
+		text: 'Есть ли инструкция на русском языке?',
+		answer: 'Инструкция на английском; краткое описание на русском мы положим в коробку.',
+	},
+	{ text: 'Mary şäherine eltip berýärsiňizmi?', answer: 'Hawa, ähli welaýatlara eltip berýäris.' },
+	{ text: 'Подойдёт ли для ежедневной работы?', answer: '' },
+	{ text: 'Başga reňki gelermi?', answer: '' },
+];
+
+/** Every ninth product has one to three of them, the first so many that they take two pages. */
+const EVERY = 9;
+const MOST = 3;
+const OLDEST_DAYS = 120;
+const SEED = 2026;
+
+export function demoQuestions(productIds: readonly number[]): DemoQuestion[] {
+	const { int, pick } = seededRandom(SEED, 'questions');
+	return productIds
+		.filter((_, index) => index % EVERY === 0)
+		.flatMap((productId, index) => {
+			const first = int(0, WORDS.length - 1);
+			const count = index === 0 ? WORDS.length : int(1, MOST);
+			return Array.from({ length: count }, (_, place) => ({
+				...(WORDS[(first + place) % WORDS.length] ?? pick(WORDS)),
+				productId,
+				author: pick(AUTHORS),
+				daysAgo: int(2, OLDEST_DAYS),
+			}));
+		});
+}

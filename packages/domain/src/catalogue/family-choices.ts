@@ -1,0 +1,86 @@
+/** CHOOSE-01: a product among the variants of its family. `values` by attribute key; what it lacks is missing. */
+export type Variant = {
+	id: number;
+	isInStock: boolean;
+	priceTenge: number;
+	values: Readonly<Record<string, string>>;
+};
+
+export type VariantOption = {
+	value: string;
+	/** The variant that it leads to. */
+	id: number;
+	isChosen: boolean;
+	isInStock: boolean;
+	/** No variant has this value and all else as it is now: something else changes with it. */
+	changesOthers: boolean;
+};
+
+/** As English writes it: '5,000 mAh'. */
+const LEADING_NUMBER = /^[\d,]+(\.\d+)?/;
+
+/** Of these attributes those in which the variants differ; of none, all in which they differ. */
+export function tellingKeys(
+	listed: readonly string[],
+	all: readonly string[],
+	variants: readonly Pick<Variant, 'values'>[],
+): string[] {
+	const isTelling = (key: string) => new Set(variants.map(({ values }) => values[key] ?? '')).size > 1;
+	const own = listed.filter((key) => all.includes(key) && isTelling(key));
+	return own.length > 0 ? own : all.filter(isTelling);
+}
+
+/** Two variants that no attribute tells apart; nothing if there are none. */
+export function findSame(
+	keys: readonly string[],
+	variants: readonly Pick<Variant, 'id' | 'values'>[],
+): [number, number] | undefined {
+	const known = new Map<string, number>();
+	for (const { id, values } of variants) {
+		const all = JSON.stringify(keys.map((key) => values[key] ?? ''));
+		const other = known.get(all);
+		if (other !== undefined) return [other, id];
+		known.set(all, id);
+	}
+	return undefined;
+}
+
+/** What can be chosen by one attribute on the page of a variant: numbers of one unit ascending, else the cheapest first. */
+export function variantOptions(
+	key: string,
+	keys: readonly string[],
+	variants: readonly Variant[],
+	own: Variant,
+): VariantOption[] {
+	const read = ({ values }: Variant, of = key) => values[of] ?? '';
+	const others = keys.filter((one) => one !== key);
+	const sameAs = (variant: Variant) => others.filter((one) => read(variant, one) === read(own, one));
+	const options = [...Map.groupBy(variants, (variant) => read(variant))].map(([value, group]) => {
+		const [nearest] = group.toSorted(
+			(a, b) =>
+				Number(b.id === own.id) - Number(a.id === own.id) ||
+				sameAs(b).length - sameAs(a).length ||
+				Number(b.isInStock) - Number(a.isInStock) ||
+				a.priceTenge - b.priceTenge ||
+				a.id - b.id,
+		);
+		return { value, nearest, cheapestTenge: Math.min(...group.map(({ priceTenge }) => priceTenge)) };
+	});
+	const isNumber = new Set(options.map(({ value }) => value.replace(LEADING_NUMBER, ''))).size === 1;
+	const rank = (value: string) => (isNumber ? Number.parseFloat(value.replaceAll(',', '')) : 0);
+	return options
+		.toSorted((a, b) => rank(a.value) - rank(b.value) || a.cheapestTenge - b.cheapestTenge)
+		.flatMap(({ value, nearest }) =>
+			nearest
+				? [
+						{
+							value,
+							id: nearest.id,
+							isChosen: value === read(own),
+							isInStock: nearest.isInStock,
+							changesOthers: sameAs(nearest).length < others.length,
+						},
+					]
+				: [],
+		);
+}

@@ -1,0 +1,51 @@
+/** RET-03: the states of a warranty claim. */
+export const CLAIM_STATES = [
+	'received',
+	'at_service',
+	'repaired',
+	'replaced',
+	'refused',
+	'handed_back',
+] as const;
+export type ClaimState = (typeof CLAIM_STATES)[number];
+
+/** Every move there is. */
+const MOVES: Readonly<Record<ClaimState, readonly ClaimState[]>> = {
+	received: ['at_service', 'repaired', 'replaced', 'refused'],
+	at_service: ['repaired', 'replaced', 'refused'],
+	repaired: ['handed_back', 'at_service'],
+	replaced: ['handed_back'],
+	refused: ['handed_back', 'at_service'],
+	handed_back: [],
+};
+
+export function nextClaimStates(from: ClaimState): readonly ClaimState[] {
+	return MOVES[from];
+}
+
+export function isOpenClaim(state: ClaimState): boolean {
+	return state !== 'handed_back';
+}
+
+/** The shop has to say why. */
+export function needsClaimNote(to: ClaimState): boolean {
+	return to === 'refused';
+}
+
+/** Fewer letters are no reason. */
+export const SHORTEST_CLAIM_NOTE = 3;
+export const MAX_CLAIM_TEXT = 1000;
+
+export type ClaimedLine = {
+	/** Null where it has none. */
+	warrantyUntil: Date | null;
+	quantity: number;
+	returned: number;
+	/** Claims that are not handed back yet. */
+	open: number;
+};
+
+/** Whether a piece of the line may be claimed: it was handed out, has warranty, and one is left that is neither returned nor claimed. */
+export function canClaim(line: ClaimedLine, now: Date): boolean {
+	return line.warrantyUntil !== null && now < line.warrantyUntil && line.returned + line.open < line.quantity;
+}

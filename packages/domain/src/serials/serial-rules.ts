@@ -1,0 +1,34 @@
+/** RET-02: what identifies each piece of a product. */
+export const SERIAL_KINDS = ['serial', 'imei'] as const;
+export type SerialKind = (typeof SERIAL_KINDS)[number];
+
+export const MAX_SERIAL_LENGTH = 40;
+const SERIAL = /^[0-9A-Z][0-9A-Z./-]{2,39}$/;
+const IMEI = /^\d{15}$/;
+
+/** As it is stored: scanners and people add spaces, and some type small letters. */
+export function plainSerial(typed: string): string {
+	return typed.replaceAll(/\s/g, '').toUpperCase();
+}
+
+export type SerialProblem = 'required' | 'pattern' | 'imei';
+
+/** What is wrong with a number as it is stored. */
+export function findSerialProblem(kind: SerialKind, number: string): SerialProblem | undefined {
+	if (number === '') return 'required';
+	if (kind === 'imei') return IMEI.test(number) && hasCheckDigit(number) ? undefined : 'imei';
+	return SERIAL.test(number) ? undefined : 'pattern';
+}
+
+/** Luhn: from the right every second digit counts double, and the sum of all digits ends in 0. */
+function hasCheckDigit(digits: string): boolean {
+	const sum = [...digits].toReversed().reduce((total, digit, place) => {
+		const value = Number(digit) * (place % 2 === 1 ? 2 : 1);
+		return total + (value > 9 ? value - 9 : value);
+	}, 0);
+	return sum % 10 === 0;
+}
+
+/** What happens to a piece with a number. */
+export const SERIAL_EVENTS = ['picked', 'put_back', 'returned', 'replaced', 'replacement'] as const;
+export type SerialEvent = (typeof SERIAL_EVENTS)[number];

@@ -1,0 +1,27 @@
+/** How many cards there are of each brand or category: the variants of a family share one. */
+export class CardTotals {
+	readonly #totals = new Map<number, number>();
+	/** Of families, their listed variants; by id and then by family. */
+	readonly #variants = new Map<number, Map<number, number>>();
+
+	/** One product more or one less; `familyId` 0 is none. */
+	add(id: number, familyId: number, amount: 1 | -1): void {
+		if (familyId > 0) {
+			const families = this.#variants.get(id) ?? new Map<number, number>();
+			const variants = (families.get(familyId) ?? 0) + amount;
+			families.set(familyId, variants);
+			this.#variants.set(id, families);
+			const isOnlyOne = variants === (amount === 1 ? 1 : 0);
+			if (!isOnlyOne) return;
+		}
+		this.#totals.set(id, this.get(id) + amount);
+	}
+
+	get(id: number): number {
+		return this.#totals.get(id) ?? 0;
+	}
+
+	entries(): Iterable<[number, number]> {
+		return this.#totals.entries();
+	}
+}
