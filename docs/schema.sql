@@ -114,6 +114,43 @@ create table brands (
 );
 -- triggers: announce (announce_table), audit (audit_change), search_learn (search_learn_names), search_rename (search_note_renamed_brands)
 
+create table call_request_items (
+	call_request_id integer not null,
+	product_id integer not null,
+	quantity integer not null,
+	constraint call_request_items_pkey PRIMARY KEY (call_request_id, product_id),
+	constraint call_request_items_call_request_id_fkey FOREIGN KEY (call_request_id) REFERENCES call_requests(id) ON DELETE CASCADE,
+	constraint call_request_items_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE,
+	constraint call_request_items_quantity_check CHECK (((quantity >= 1) AND (quantity <= 999)))
+);
+CREATE INDEX call_request_items_product ON public.call_request_items USING btree (product_id);
+
+create table call_requests (
+	id integer not null generated as identity,
+	created_at timestamp with time zone not null,
+	name text not null,
+	phone text not null,
+	language text not null,
+	status text not null default 'waiting'::text,
+	seen_at timestamp with time zone,
+	taken_by integer,
+	attempts integer not null default 0,
+	call_back_at timestamp with time zone,
+	order_id integer,
+	ended_at timestamp with time zone,
+	constraint call_requests_pkey PRIMARY KEY (id),
+	constraint call_requests_check CHECK (((status = 'waiting'::text) = (ended_at IS NULL))),
+	constraint call_requests_language_check CHECK ((language = ANY (ARRAY['tm'::text, 'ru'::text, 'en'::text]))),
+	constraint call_requests_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE SET NULL,
+	constraint call_requests_phone_check CHECK ((phone ~ '^([1-5]\d{6})?$'::text)),
+	constraint call_requests_status_check CHECK ((status = ANY (ARRAY['waiting'::text, 'ordered'::text, 'closed'::text]))),
+	constraint call_requests_taken_by_fkey FOREIGN KEY (taken_by) REFERENCES staff_accounts(id)
+);
+CREATE INDEX call_requests_by_time ON public.call_requests USING btree (created_at);
+CREATE UNIQUE INDEX call_requests_one_waiting ON public.call_requests USING btree (phone) WHERE (status = 'waiting'::text);
+CREATE INDEX call_requests_order ON public.call_requests USING btree (order_id);
+CREATE INDEX call_requests_taken_by ON public.call_requests USING btree (taken_by);
+
 create table captchas (
 	key_hash bytea not null,
 	kind text not null,
@@ -756,7 +793,7 @@ create table pictures (
 	svg text,
 	constraint pictures_pkey PRIMARY KEY (file),
 	constraint pictures_file_check CHECK ((file ~ '^[a-z0-9][a-z0-9._-]*\.webp$'::text)),
-	constraint pictures_kind_check CHECK ((kind = ANY (ARRAY['product'::text, 'banner'::text])))
+	constraint pictures_kind_check CHECK ((kind = ANY (ARRAY['product'::text, 'banner'::text, 'logo'::text])))
 );
 
 create table popular_queries (

@@ -7,6 +7,8 @@ export const SCREENS = {
 	'the menu': SECTIONS.map(({ path }) => path),
 	'goods and the account': [
 		'/account',
+		'/guide?step=look',
+		'/orders/calls',
 		'/products/1',
 		'/products/new',
 		'/products/1/variants',

@@ -21,9 +21,11 @@ export const router = createBrowserRouter(
 			HydrateFallback: () => null,
 			children: [
 				{ index: true, lazy: () => import('./shell/start.screen.tsx') },
+				screen('guide', 'editSettings', () => import('./guide/guide.screen.tsx')),
 				screen('today', 'workOrders', () => import('./orders/today.screen.tsx')),
 				screen('orders', 'workOrders', () => import('./orders/orders.screen.tsx')),
 				screen('orders/new', 'workOrders', () => import('./orders/order-entry.screen.tsx')),
+				screen('orders/calls', 'workOrders', () => import('./orders/call-requests.screen.tsx')),
 				screen('orders/:id', 'workOrders', () => import('./orders/order.screen.tsx')),
 				screen('orders/print/:kind', 'workOrders', () => import('./orders/print.screen.tsx')),
 				screen('couriers', 'workOrders', () => import('./couriers/run-sheet.screen.tsx')),

@@ -9,6 +9,8 @@ import { resetRoutes } from './features/auth/reset.routes.ts';
 import { backofficeRoutes } from './features/backoffice/backoffice.routes.ts';
 import { bannerRoutes } from './features/banners/banners.routes.ts';
 import { staffBannerRoutes } from './features/banners/staff-banners.routes.ts';
+import { callMeRoutes } from './features/call-requests/call-me.routes.ts';
+import { staffCallRequestRoutes } from './features/call-requests/staff-call-requests.routes.ts';
 import { captchaRoutes } from './features/captcha/captcha.routes.ts';
 import { cashRoutes } from './features/cash/cash.routes.ts';
 import { catalogueRoutes } from './features/catalogue/catalogue.routes.ts';
@@ -24,6 +26,7 @@ import { ownOrderRoutes } from './features/couriers/own-orders.routes.ts';
 import { customerRoutes } from './features/customers/customers.routes.ts';
 import { regionRoutes } from './features/delivery/regions.routes.ts';
 import { staffDeliveryRoutes } from './features/delivery/staff-delivery.routes.ts';
+import { staffDemoRoutes } from './features/demo/staff-demo.routes.ts';
 import { batchOrderRoutes } from './features/desk/batch-orders.routes.ts';
 import { callQueueRoutes } from './features/desk/call-queue.routes.ts';
 import { deskEventRoutes } from './features/desk/desk-events.routes.ts';
@@ -68,6 +71,7 @@ import { noteSearch } from './features/search/note-search.ts';
 import { searchRoutes } from './features/search/search.routes.ts';
 import { staffSearchRoutes } from './features/search/staff-search.routes.ts';
 import { serialRoutes } from './features/serials/serials.routes.ts';
+import { shopPictureRoutes } from './features/settings/shop-picture.routes.ts';
 import { staffSettingsRoutes } from './features/settings/staff-settings.routes.ts';
 import { sitemapRoutes } from './features/sitemap/sitemap.routes.ts';
 import { smsOutboxRoutes } from './features/sms/sms-outbox.routes.ts';
@@ -191,9 +195,11 @@ export async function createApp(
 		limitConcurrency(checkout, services.limiters.checkout, services.clients);
 		neverStore(checkout);
 		orderRoutes(checkout, services);
+		callMeRoutes(checkout, services);
 	});
 	orderEventRoutes(app, services);
 	pictureRoutes(app, services, metrics);
+	shopPictureRoutes(app, services);
 	await fileRoutes(app, services);
 	sitemapRoutes(app, services);
 	app.register(async (personal: App) => {
@@ -217,6 +223,7 @@ export async function createApp(
 		staffOrderRoutes(staff, services);
 		deskEventRoutes(staff, services);
 		callQueueRoutes(staff, services);
+		staffCallRequestRoutes(staff, services);
 		batchOrderRoutes(staff, services);
 		orderEntryRoutes(staff, services);
 		deskListRoutes(staff, services);
@@ -243,6 +250,7 @@ export async function createApp(
 		staffBannerRoutes(staff, services);
 		staffPageRoutes(staff, services);
 		staffSettingsRoutes(staff, services);
+		staffDemoRoutes(staff, services);
 		staffDeliveryRoutes(staff, services);
 		staffTrustRoutes(staff, services);
 		customerRoutes(staff, services);
@@ -267,7 +275,7 @@ export async function createApp(
 			await backofficeRoutes(app, pages.backofficeDir, config.dataDir);
 			await courierPageRoutes(app, join(pages.backofficeDir, 'courier'), config.dataDir);
 		}
-		installRoutes(app);
+		installRoutes(app, services);
 		languageRoutes(app, { https });
 		storefrontRoutes(app, services, pages.renderer);
 	}

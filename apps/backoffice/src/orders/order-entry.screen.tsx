@@ -18,6 +18,9 @@ import styles from './order.module.css';
 import { OrderDeliveryFields } from './order-delivery-fields.tsx';
 import { OrderEditGoods } from './order-edit-goods.tsx';
 import { BLANK_ENTRY, type EntryDraft, isEnterable, orderEntry, phoneOf } from './order-entry-draft.ts';
+import { requestDraft } from './request-draft.ts';
+import { RequestNote } from './request-note.tsx';
+import { useCallRequest } from './use-call-request.ts';
 import { useEntryQuote, usePerson } from './use-order-entry.ts';
 
 /** DESK-04: an order by phone or at the counter. */
@@ -38,10 +41,15 @@ export function Component() {
 			}),
 		}),
 	);
+	const request = useCallRequest((found) => set(requestDraft(found, language)));
 	const quote = useEntryQuote(draft);
 	const { save, busy, problem, error } = useSave({
-		run: () => change('order_enter', orderEntry(draft, quote.data?.total ?? 0, language)),
-		changes: ['orders', 'order_counts'],
+		run: () =>
+			change('order_enter', {
+				...orderEntry(draft, quote.data?.total ?? 0, language),
+				...(request && { call_request_id: request.id }),
+			}),
+		changes: ['orders', 'order_counts', 'call_requests'],
 		onDone: ({ order }) => {
 			unsaved.release();
 			void navigate(`/orders/${order.id}`);
@@ -57,6 +65,7 @@ export function Component() {
 					save();
 				}}
 			>
+				{request && <RequestNote request={request} />}
 				<Card title={desk('entry.caller')}>
 					<div className={form.row}>
 						<Field

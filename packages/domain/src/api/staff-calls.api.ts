@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { staffBannerWire } from '../banners/staff-banners.api.ts';
+import * as callRequests from '../call-requests/call-requests.api.ts';
 import * as cash from '../cash/cash.api.ts';
 import * as catalogue from '../catalogue/staff-catalogue.api.ts';
 import * as claims from '../claims/claims.api.ts';
@@ -7,6 +8,7 @@ import * as couriers from '../couriers/couriers.api.ts';
 import * as door from '../couriers/door.api.ts';
 import * as customers from '../customers/staff-customers.api.ts';
 import * as delivery from '../delivery/staff-delivery.api.ts';
+import { demoCountsWire } from '../demo/staff-demo.api.ts';
 import * as imports from '../imports/staff-imports.api.ts';
 import * as operations from '../operations/staff-operations.api.ts';
 import * as batch from '../orders/batch-orders.api.ts';
@@ -64,6 +66,23 @@ export const staffCalls = {
 	'POST /api/staff/order_take/:id': { body: queue.orderTakeBody, response: queue.orderCallsWire },
 	'POST /api/staff/order_release/:id': { response: queue.orderCallsWire },
 	'POST /api/staff/order_attempt/:id': { body: queue.orderAttemptBody, response: queue.orderCallsWire },
+	'GET /api/staff/call_requests': {
+		query: callRequests.callRequestsQuery,
+		response: callRequests.callRequestsWire,
+	},
+	'GET /api/staff/call_request_summary': { response: callRequests.callRequestSummaryWire },
+	'GET /api/staff/call_request/:id': { response: callRequests.callRequestWire },
+	'POST /api/staff/call_request_take/:id': {
+		body: callRequests.callRequestTakeBody,
+		response: callRequests.callRequestWire,
+	},
+	'POST /api/staff/call_request_attempt/:id': {
+		body: callRequests.callRequestAttemptBody,
+		response: callRequests.callRequestWire,
+	},
+	'POST /api/staff/call_request_close/:id': { response: callRequests.callRequestWire },
+	'GET /api/staff/demo': { response: demoCountsWire },
+	'POST /api/staff/demo_remove': { response: demoCountsWire },
 	'POST /api/staff/order_back/:id': { body: orders.orderBackBody, response: orders.staffOrderWire },
 	'POST /api/staff/order_edit/:id': { body: orders.orderEditWire, response: orders.staffOrderWire },
 	'GET /api/staff/order_days/:id': { response: deliveryDaysWire },
@@ -244,6 +263,16 @@ export const staffCalls = {
 	'POST /api/staff/import_run/:id': { response: imports.importStartedWire },
 	'POST /api/staff/import_undo/:id': { response: imports.importStartedWire },
 	'GET /api/staff/settings': { response: shopSettings },
+	'POST /api/staff/settings_update/identity': {
+		body: shopSettings.properties.identity,
+		response: noContent,
+	},
+	'POST /api/staff/settings_update/look': { body: shopSettings.properties.look, response: noContent },
+	'POST /api/staff/settings_update/languages': {
+		body: shopSettings.properties.languages,
+		response: noContent,
+	},
+	'POST /api/staff/settings_update/guide': { body: shopSettings.properties.guide, response: noContent },
 	'POST /api/staff/settings_update/warning': { body: shopSettings.properties.warning, response: noContent },
 	'POST /api/staff/settings_update/workingHours': {
 		body: shopSettings.properties.workingHours,

@@ -2,8 +2,8 @@ import { type Static, Type } from 'typebox';
 import { daySchema, idSchema, oneOf, text } from '../api/fields.api.ts';
 import { MAX_CASH_TENGE } from '../cash/cash-rules.ts';
 import { MAX_ORDER_LINES, MAX_QUANTITY } from '../orders/quote.ts';
-import { DOOR_REFUSALS } from './door-refusals.ts';
 import { serialText } from '../serials/serials.api.ts';
+import { DOOR_REFUSALS } from './door-refusals.ts';
 
 const version = Type.Integer({ minimum: 1 });
 const sum = Type.Integer({ minimum: 0, maximum: MAX_CASH_TENGE });

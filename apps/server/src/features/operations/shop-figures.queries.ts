@@ -15,6 +15,8 @@ export type ShopFigures = {
 	backupAgeS: number | null;
 	backupOk: boolean | null;
 	oldestPendingS: number;
+	callsWaiting: number;
+	callsOrdered: number;
 	orders: { status: string; count: number }[];
 	jobs: { job: string; ok: boolean; ageS: number }[];
 	replicas: { name: string; lagBytes: number }[];
@@ -38,6 +40,8 @@ export async function readShopFigures(db: Database, now: Date): Promise<ShopFigu
 		(select ok from backups order by started_at desc limit 1) as "backupOk",
 		coalesce((select extract(epoch from ${now} - min(created_at)) from orders where status = 'pending'), 0)::float8
 			as "oldestPendingS",
+		(select count(*)::integer from call_requests where status = 'waiting') as "callsWaiting",
+		(select count(*)::integer from call_requests where status = 'ordered' and ended_at > ${hourAgo}) as "callsOrdered",
 		(select coalesce(json_agg(json_build_object('status', status, 'count', count)), '[]') from
 			(select status, count(*) from orders where created_at > ${hourAgo} group by status) as counted) as orders,
 		(select coalesce(json_agg(json_build_object('job', job, 'ok', ok,

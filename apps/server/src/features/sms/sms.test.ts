@@ -232,7 +232,7 @@ test('the SMPP gateway binds, sends plain and Cyrillic texts, responds to enquir
 		port,
 		systemId: 'shop',
 		password: 'secret',
-		sender: 'Dukan',
+		sender: async () => 'Dukan',
 		timeoutMs: 2000,
 	};
 	const gateway = smppGateway(options);

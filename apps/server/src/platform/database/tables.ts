@@ -127,7 +127,7 @@ export type Tables = {
 		rule: JSONColumnType<SmartRule> | null;
 	};
 	smart_category_products: { smart_category_id: number; product_id: number; position: number };
-	pictures: { file: string; kind: 'product' | 'banner'; svg: string | null };
+	pictures: { file: string; kind: 'product' | 'banner' | 'logo'; svg: string | null };
 	product_pictures: { product_id: number; position: number; file: string };
 	banners: BannersTable;
 	small_banners: BannersTable;
@@ -291,7 +291,7 @@ export type Tables = {
 	search_synonyms: { id: Generated<number>; typed: string; meant: string };
 	proofs: {
 		challenge_hash: Buffer;
-		purpose: 'register' | 'captcha' | 'reset' | 'signin' | 'confirm';
+		purpose: 'register' | 'captcha' | 'reset' | 'signin' | 'confirm' | 'call_me';
 		made_at: Date;
 	};
 	captchas: {

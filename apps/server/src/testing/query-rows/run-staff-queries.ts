@@ -89,6 +89,7 @@ function readingPaths({ customerId, orderId }: { customerId: number; orderId: nu
 		product_serials: '1',
 		return: '1',
 		order_calls: String(orderId),
+		call_request: '1',
 		page_revisions: 'faq',
 		pages: 'faq',
 		product: '1',
