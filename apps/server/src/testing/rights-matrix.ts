@@ -204,7 +204,7 @@ const STAFF: Readonly<Record<string, Access>> = {
 	'POST /return_exchange/:id': SELLERS,
 	'POST /return_pay/:id': SELLERS,
 	'GET /product_serials/:id': ALL,
-	'POST /product_serials/:id': EDITORS,
+	'POST /product_serials_set/:id': EDITORS,
 	'GET /order_serials/:id': SELLERS,
 	'POST /order_serial_add/:id': SELLERS,
 	'POST /order_serial_remove/:id': SELLERS,

@@ -163,7 +163,7 @@ export const staffCalls = {
 	'POST /api/staff/return_exchange/:id': { body: returns.returnExchangeBody, response: noContent },
 	'POST /api/staff/return_pay/:id': { response: noContent },
 	'GET /api/staff/product_serials/:id': { response: serials.productSerialsWire },
-	'POST /api/staff/product_serials/:id': {
+	'POST /api/staff/product_serials_set/:id': {
 		body: serials.productSerialsBody,
 		response: serials.productSerialsChangedWire,
 	},
