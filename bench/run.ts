@@ -21,6 +21,7 @@ import { memory } from './memory.ts';
 import { notices } from './notices.ts';
 import { pages } from './pages.ts';
 import { payments } from './payments.ts';
+import { priceChange } from './price-change.ts';
 import { queryPlans } from './query-plans.ts';
 import { recount } from './recount.ts';
 import { relevance } from './relevance.ts';
@@ -28,6 +29,8 @@ import { Report } from './report.ts';
 import { search } from './search.ts';
 import { signIns } from './sign-ins.ts';
 import { soak } from './soak.ts';
+import { stockModel } from './stock-model.ts';
+import { stockSize } from './stock-size.ts';
 import { upgrade } from './upgrade.ts';
 
 type Bench = (shop: BenchShop) => Promise<void>;
@@ -48,11 +51,14 @@ const MORE: Record<string, Bench> = {
 	memory,
 	notices,
 	payments,
+	'price-change': priceChange,
 	'query-plans': queryPlans,
 	recount,
 	relevance,
 	'sign-ins': signIns,
 	soak,
+	'stock-model': stockModel,
+	'stock-size': stockSize,
 	upgrade,
 };
 

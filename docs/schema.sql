@@ -114,6 +114,43 @@ create table brands (
 );
 -- triggers: announce (announce_table), audit (audit_change), search_learn (search_learn_names), search_rename (search_note_renamed_brands)
 
+create table call_request_items (
+	call_request_id integer not null,
+	product_id integer not null,
+	quantity integer not null,
+	constraint call_request_items_pkey PRIMARY KEY (call_request_id, product_id),
+	constraint call_request_items_call_request_id_fkey FOREIGN KEY (call_request_id) REFERENCES call_requests(id) ON DELETE CASCADE,
+	constraint call_request_items_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE,
+	constraint call_request_items_quantity_check CHECK (((quantity >= 1) AND (quantity <= 999)))
+);
+CREATE INDEX call_request_items_product ON public.call_request_items USING btree (product_id);
+
+create table call_requests (
+	id integer not null generated as identity,
+	created_at timestamp with time zone not null,
+	name text not null,
+	phone text not null,
+	language text not null,
+	status text not null default 'waiting'::text,
+	seen_at timestamp with time zone,
+	taken_by integer,
+	attempts integer not null default 0,
+	call_back_at timestamp with time zone,
+	order_id integer,
+	ended_at timestamp with time zone,
+	constraint call_requests_pkey PRIMARY KEY (id),
+	constraint call_requests_check CHECK (((status = 'waiting'::text) = (ended_at IS NULL))),
+	constraint call_requests_language_check CHECK ((language = ANY (ARRAY['tm'::text, 'ru'::text, 'en'::text]))),
+	constraint call_requests_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE SET NULL,
+	constraint call_requests_phone_check CHECK ((phone ~ '^([1-5]\d{6})?$'::text)),
+	constraint call_requests_status_check CHECK ((status = ANY (ARRAY['waiting'::text, 'ordered'::text, 'closed'::text]))),
+	constraint call_requests_taken_by_fkey FOREIGN KEY (taken_by) REFERENCES staff_accounts(id)
+);
+CREATE INDEX call_requests_by_time ON public.call_requests USING btree (created_at);
+CREATE UNIQUE INDEX call_requests_one_waiting ON public.call_requests USING btree (phone) WHERE (status = 'waiting'::text);
+CREATE INDEX call_requests_order ON public.call_requests USING btree (order_id);
+CREATE INDEX call_requests_taken_by ON public.call_requests USING btree (taken_by);
+
 create table captchas (
 	key_hash bytea not null,
 	kind text not null,
@@ -370,7 +407,7 @@ create table imports (
 	bad_rows jsonb not null default '{"rows": [], "titles": []}'::jsonb,
 	constraint imports_pkey PRIMARY KEY (id),
 	constraint imports_check CHECK (((supplier_id IS NOT NULL) = (kind = 'supplier'::text))),
-	constraint imports_kind_check CHECK ((kind = ANY (ARRAY['products'::text, 'prices'::text, 'stock'::text, 'supplier'::text]))),
+	constraint imports_kind_check CHECK ((kind = ANY (ARRAY['products'::text, 'prices'::text, 'stock'::text, 'supplier'::text, 'reprice'::text]))),
 	constraint imports_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff_accounts(id),
 	constraint imports_state_check CHECK ((state = ANY (ARRAY['mapping'::text, 'checking'::text, 'unreadable'::text, 'checked'::text, 'running'::text, 'done'::text, 'stopped'::text, 'undoing'::text, 'undone'::text]))),
 	constraint imports_supplier_id_fkey FOREIGN KEY (supplier_id) REFERENCES suppliers(id) ON DELETE CASCADE,
@@ -861,7 +898,7 @@ create table pictures (
 	svg text,
 	constraint pictures_pkey PRIMARY KEY (file),
 	constraint pictures_file_check CHECK ((file ~ '^[a-z0-9][a-z0-9._-]*\.webp$'::text)),
-	constraint pictures_kind_check CHECK ((kind = ANY (ARRAY['product'::text, 'banner'::text])))
+	constraint pictures_kind_check CHECK ((kind = ANY (ARRAY['product'::text, 'banner'::text, 'logo'::text])))
 );
 
 create table popular_queries (
@@ -873,6 +910,21 @@ create table popular_queries (
 	constraint popular_queries_words_check CHECK ((words <> ''::text))
 );
 -- triggers: announce (announce_table)
+
+create table price_changes (
+	id bigint not null generated as identity,
+	product_id integer not null,
+	at timestamp with time zone not null,
+	staff_id integer,
+	was_price_tenge integer not null,
+	price_tenge integer not null,
+	was_sale_price_tenge integer,
+	sale_price_tenge integer,
+	constraint price_changes_pkey PRIMARY KEY (id),
+	constraint price_changes_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE,
+	constraint price_changes_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff_accounts(id)
+);
+CREATE INDEX price_changes_by_product ON public.price_changes USING btree (product_id, id DESC);
 
 create table product_attributes (
 	product_id integer not null,
@@ -1023,12 +1075,17 @@ create table products (
 	created_at timestamp with time zone not null default now(),
 	version integer not null default 1,
 	family_id integer,
+	sale_starts_at timestamp with time zone,
+	sale_ends_at timestamp with time zone,
+	dollar_price_cents integer,
 	constraint products_pkey PRIMARY KEY (id),
 	constraint products_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brands(id),
 	constraint products_category_id_fkey FOREIGN KEY (category_id) REFERENCES categories(id),
 	constraint products_category_id_subcategory_id_fkey FOREIGN KEY (category_id, subcategory_id) REFERENCES subcategories(category_id, id),
 	constraint products_check CHECK (((NOT on_sale) OR ((sale_price_tenge IS NOT NULL) AND (sale_price_tenge < price_tenge)))),
 	constraint products_check1 CHECK (((NOT limited) OR (purchase_limit > 0))),
+	constraint products_check2 CHECK ((sale_starts_at < sale_ends_at)),
+	constraint products_dollar_price_cents_check CHECK ((dollar_price_cents > 0)),
 	constraint products_family_id_fkey FOREIGN KEY (family_id) REFERENCES product_families(id) ON DELETE SET NULL,
 	constraint products_name_en_check CHECK ((name_en <> ''::text)),
 	constraint products_price_tenge_check CHECK ((price_tenge > 0)),
@@ -1037,7 +1094,9 @@ create table products (
 	constraint products_unit_factor_check CHECK ((unit_factor > 0))
 );
 CREATE INDEX products_by_family ON public.products USING btree (family_id) WHERE (family_id IS NOT NULL);
--- triggers: announce_delete (announce_products), announce_family_members (announce_family_members), announce_insert (announce_products), announce_truncate (announce_everything), announce_update (announce_products), announce_update_lists (announce_product_updates), audit (audit_change), count_version (count_product_version), create_stock (create_stock), keep_changed_names (keep_changed_product_names), keep_names (keep_product_names), list_delete (unlist_deleted_products), list_insert (list_inserted_products), list_truncate (unlist_all_products), list_update (list_updated_products), search_rename (search_note_renamed_products)
+CREATE INDEX products_sale_ends ON public.products USING btree (sale_ends_at) WHERE (sale_ends_at IS NOT NULL);
+CREATE INDEX products_sale_starts ON public.products USING btree (sale_starts_at) WHERE (sale_starts_at IS NOT NULL);
+-- triggers: announce_delete (announce_products), announce_family_members (announce_family_members), announce_insert (announce_products), announce_truncate (announce_everything), announce_update (announce_products), announce_update_lists (announce_product_updates), audit (audit_change), count_version (count_product_version), create_stock (create_stock), keep_changed_names (keep_changed_product_names), keep_names (keep_product_names), list_delete (unlist_deleted_products), list_insert (list_inserted_products), list_truncate (unlist_all_products), list_update (list_updated_products), note_prices (note_price_changes), search_rename (search_note_renamed_products)
 
 create table promotion_codes (
 	id integer not null generated as identity,

@@ -32,7 +32,9 @@ test('CHOOSE-05 a shopper asks to be told, sees it in the profile, and unsubscri
 	const notices = page.getByRole('region', { name: 'Сообщения о товарах' });
 	await expect(notices.getByRole('button', { name: /^Не ждать/ })).toHaveCount(1);
 	const drops = notices.getByRole('checkbox', { name: 'SMS, когда избранное подешевеет' });
+	const chosen = page.waitForResponse('**/api/notice_choice');
 	await drops.check();
+	await chosen;
 	await expect(drops).toBeChecked();
 	await shop.expectAccessible();
 

@@ -19,6 +19,7 @@ export const PUBLIC_PAGES: readonly string[] = [
 	'/search?query=zzzzqqqq',
 	...PAGE_NAMES.map((name) => `/${name}`),
 	'/links',
+	'/callme',
 	'/test',
 ];
 

@@ -50,9 +50,8 @@ async function openShop(): Promise<void> {
 	const container = buildah('from', '--pull=never', IMAGE);
 	try {
 		const database = await cloneTemplate(postgres.url, await prepareTemplate(postgres.url, say));
-		const config: ImageConfig = JSON.parse(
-			buildah('inspect', '--type=image', '--format={{json .Docker.Config}}', IMAGE),
-		);
+		const { Docker: image } = JSON.parse(buildah('inspect', '--type=image', IMAGE));
+		const config: ImageConfig = image.config;
 		const port = await freePort();
 		const shop = spawn(
 			'buildah',

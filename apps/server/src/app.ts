@@ -9,6 +9,8 @@ import { resetRoutes } from './features/auth/reset.routes.ts';
 import { backofficeRoutes } from './features/backoffice/backoffice.routes.ts';
 import { bannerRoutes } from './features/banners/banners.routes.ts';
 import { staffBannerRoutes } from './features/banners/staff-banners.routes.ts';
+import { callMeRoutes } from './features/call-requests/call-me.routes.ts';
+import { staffCallRequestRoutes } from './features/call-requests/staff-call-requests.routes.ts';
 import { captchaRoutes } from './features/captcha/captcha.routes.ts';
 import { cashRoutes } from './features/cash/cash.routes.ts';
 import { catalogueRoutes } from './features/catalogue/catalogue.routes.ts';
@@ -24,6 +26,7 @@ import { ownOrderRoutes } from './features/couriers/own-orders.routes.ts';
 import { customerRoutes } from './features/customers/customers.routes.ts';
 import { regionRoutes } from './features/delivery/regions.routes.ts';
 import { staffDeliveryRoutes } from './features/delivery/staff-delivery.routes.ts';
+import { staffDemoRoutes } from './features/demo/staff-demo.routes.ts';
 import { batchOrderRoutes } from './features/desk/batch-orders.routes.ts';
 import { callQueueRoutes } from './features/desk/call-queue.routes.ts';
 import { deskEventRoutes } from './features/desk/desk-events.routes.ts';
@@ -52,6 +55,7 @@ import { paymentRoutes } from './features/payments/payments.routes.ts';
 import { staffPaymentRoutes } from './features/payments/staff-payments.routes.ts';
 import { pictureRoutes } from './features/pictures/pictures.routes.ts';
 import { pictureUploadRoutes } from './features/pictures/upload.routes.ts';
+import { priceHistoryRoutes } from './features/prices/price-history.routes.ts';
 import { privacyRoutes } from './features/privacy/privacy.routes.ts';
 import { familyRoutes } from './features/products/families.routes.ts';
 import { productRoutes } from './features/products/products.routes.ts';
@@ -69,6 +73,7 @@ import { noteSearch } from './features/search/note-search.ts';
 import { searchRoutes } from './features/search/search.routes.ts';
 import { staffSearchRoutes } from './features/search/staff-search.routes.ts';
 import { serialRoutes } from './features/serials/serials.routes.ts';
+import { shopPictureRoutes } from './features/settings/shop-picture.routes.ts';
 import { staffSettingsRoutes } from './features/settings/staff-settings.routes.ts';
 import { sitemapRoutes } from './features/sitemap/sitemap.routes.ts';
 import { smsOutboxRoutes } from './features/sms/sms-outbox.routes.ts';
@@ -192,6 +197,7 @@ export async function createApp(
 		limitConcurrency(checkout, services.limiters.checkout, services.clients);
 		neverStore(checkout);
 		orderRoutes(checkout, services);
+		callMeRoutes(checkout, services);
 	});
 	app.register(async (paying: App) => {
 		neverStore(paying);
@@ -199,6 +205,7 @@ export async function createApp(
 	});
 	orderEventRoutes(app, services);
 	pictureRoutes(app, services, metrics);
+	shopPictureRoutes(app, services);
 	await fileRoutes(app, services);
 	sitemapRoutes(app, services);
 	app.register(async (personal: App) => {
@@ -222,6 +229,7 @@ export async function createApp(
 		staffOrderRoutes(staff, services);
 		deskEventRoutes(staff, services);
 		callQueueRoutes(staff, services);
+		staffCallRequestRoutes(staff, services);
 		batchOrderRoutes(staff, services);
 		orderEntryRoutes(staff, services);
 		deskListRoutes(staff, services);
@@ -235,6 +243,7 @@ export async function createApp(
 		claimRoutes(staff, services);
 		staffRequestRoutes(staff, services);
 		productRoutes(staff, services);
+		priceHistoryRoutes(staff, services);
 		familyRoutes(staff, services);
 		stockRoutes(staff, services);
 		productCodeRoutes(staff, services);
@@ -248,6 +257,7 @@ export async function createApp(
 		staffBannerRoutes(staff, services);
 		staffPageRoutes(staff, services);
 		staffSettingsRoutes(staff, services);
+		staffDemoRoutes(staff, services);
 		staffDeliveryRoutes(staff, services);
 		staffTrustRoutes(staff, services);
 		customerRoutes(staff, services);
@@ -272,7 +282,7 @@ export async function createApp(
 			await backofficeRoutes(app, pages.backofficeDir, config.dataDir);
 			await courierPageRoutes(app, join(pages.backofficeDir, 'courier'), config.dataDir);
 		}
-		installRoutes(app);
+		installRoutes(app, services);
 		languageRoutes(app, { https });
 		storefrontRoutes(app, services, pages.renderer);
 	}

@@ -4,6 +4,7 @@ import { deleteExpiredPhoneCodes } from './features/auth/phone-codes.queries.ts'
 import { deleteExpiredResets } from './features/auth/resets.queries.ts';
 import { deleteExpiredSessions } from './features/auth/sessions.queries.ts';
 import { requireBalancedCards } from './features/banks/require-balanced-cards.ts';
+import { forgetCallers } from './features/call-requests/call-requests.queries.ts';
 import { deleteExpiredCaptchas } from './features/captcha/captcha.queries.ts';
 import { requireBalancedCash } from './features/cash/require-balanced-cash.ts';
 import { refreshPopularity } from './features/catalogue/popularity.queries.ts';
@@ -55,6 +56,7 @@ export async function deleteExpired({ db, clock }: Pick<Services, 'db' | 'clock'
 	await deleteExpiredNotices(db, clock());
 	await deleteExpiredPosts(db, clock());
 	await forgetOrderNetworks(db);
+	await forgetCallers(db, clock());
 	await deleteOldPersonalData(db, clock());
 }
 

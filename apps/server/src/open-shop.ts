@@ -15,6 +15,7 @@ import { ProductViews } from './features/catalogue/product-views.ts';
 import { createMetrics } from './features/operations/metrics.ts';
 import { registerShopGauges } from './features/operations/shop-gauges.ts';
 import { OrderEvents } from './features/orders/order-events.ts';
+import { watchSales } from './features/prices/switch-sales.ts';
 import { SearchCounts } from './features/search/search-counts.ts';
 import { startSmsWorker } from './features/sms/start-sms-worker.ts';
 import { openPages } from './features/storefront/open-pages.ts';
@@ -177,6 +178,9 @@ async function openResources(
 			onError: warn('the embedded PostgreSQL is gone and does not start'),
 		}),
 		(started) => started.stop(),
+	);
+	resources.adopt(await watchSales(services, warn('the times of sales were not read')), (started) =>
+		started.stop(),
 	);
 	await listing.load();
 	signal.throwIfAborted();

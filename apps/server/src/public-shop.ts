@@ -204,7 +204,9 @@ export function publicShop(
 		deliveryTerms: () =>
 			cached('delivery', ['delivery_zones', 'regions', 'districts'], () => readDeliveryTerms(db)),
 		page: (name, language) =>
-			cached(`page ${name} ${language}`, ['pages', 'trust_rules'], () => findPage(db, name, language)),
+			cached(`page ${name} ${language}`, ['pages', 'trust_rules', 'settings'], () =>
+				findPage(db, name, language),
+			),
 		regions: (language) => {
 			note('regions', 'districts');
 			return listRegions(db, language);

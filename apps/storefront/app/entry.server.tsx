@@ -22,6 +22,7 @@ import { inlineContext, pageContext, rootContext } from './platform/page-context
 import { renderToHtml } from './platform/render-to-html.ts';
 import type { RootData } from './platform/root-data.ts';
 import { I18nProvider } from './platform/texts.tsx';
+import { ownStyle } from './shell/own-style.ts';
 import { staticParts } from './shell/static-parts.tsx';
 import { assertStatic } from './slow-line/assert-static.ts';
 import { prioritiseCriticalHtml } from './slow-line/prioritise-critical-html.ts';
@@ -64,7 +65,7 @@ export default async function handleRequest(
 		</Texts>,
 		status,
 	);
-	const { html, ...inline } = prioritiseCriticalHtml(rendered.html, nonce, pageStyles);
+	const { html, ...inline } = prioritiseCriticalHtml(rendered.html, nonce, pageStyles, ownStyle(root));
 	loadContext.set(inlineContext, inline);
 	headers.set('content-type', 'text/html; charset=utf-8');
 	return new Response(html, { status: rendered.status, headers });

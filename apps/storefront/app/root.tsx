@@ -42,9 +42,9 @@ export function Layout({ children }: { children: ReactNode }) {
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-				<meta name="theme-color" content="#9b1b30" />
-				<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-				<link rel="apple-touch-icon" href="/icon-192.png" />
+				<meta name="theme-color" content={root?.shop.colour} />
+				<link rel="icon" href={root?.shop.icons.tab} />
+				<link rel="apple-touch-icon" href={root?.shop.icons.touch} />
 				<link rel="manifest" href={`/manifest.webmanifest?lang=${language}`} />
 				<TextsHint />
 				<LikelyFiles />

@@ -24,6 +24,7 @@ export default [
 	...PAGE_NAMES.map((name) => route(name, 'pages/information.screen.tsx', { id: name })),
 	route('signin', 'auth/signin.screen.tsx'),
 	route('cart', 'orders/checkout/cart.screen.tsx'),
+	route('callme', 'call-me/call-me.screen.tsx'),
 	route('saved', 'favourites/saved/saved.screen.tsx'),
 	route('history', 'orders/history/history.screen.tsx'),
 	route('history/:order', 'orders/history/order.screen.tsx'),

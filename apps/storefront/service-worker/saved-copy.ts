@@ -27,7 +27,7 @@ export function languageOf(html: string): Language {
 
 /** The title without the shop's name. Still HTML: its characters are escaped as they were. */
 export function titleOf(html: string): string {
-	return /<title>([^<]*)<\/title>/.exec(html)?.[1]?.replace(/ · Dükan$/, '') ?? '';
+	return /<title>([^<]*)<\/title>/.exec(html)?.[1]?.replace(/ · [^·]*$/, '') ?? '';
 }
 
 /** Scripts and styles without which the page would be half a page. */

@@ -124,6 +124,8 @@ export type DemoSettings = {
 		bank: Localized;
 		footnote: Localized;
 	};
+	/** Manat for a dollar. */
+	exchange: { dollarRate: number };
 	appLinks: { appStore: string; playStore: string; apk: string };
 	warning: Localized;
 };
@@ -159,6 +161,7 @@ export const demoSettings: DemoSettings = {
 			tm: 'Näsaz haryt şu resminama bilen 14 günüň dowamynda çalşylýar.',
 		},
 	},
+	exchange: { dollarRate: 19.5 },
 	appLinks: {
 		appStore: 'https://apps.apple.com/app/dukan/id6400000000',
 		playStore: 'https://play.google.com/store/apps/details?id=tm.dukan.shop',

@@ -10,12 +10,15 @@ import form from '../ui/form.module.css';
 import { Card, Page, Waiting } from '../ui/page.tsx';
 import { ImportErrors } from './import-errors.tsx';
 import { ImportSamples } from './import-samples.tsx';
+import { useStateText } from './import-state-text.ts';
 import { ImportSteps } from './import-steps.tsx';
 import { ImportWarnings } from './import-warnings.tsx';
 import styles from './imports.module.css';
+import { LeftOut } from './left-out.tsx';
 import { PriceListMapping } from './price-list-mapping.tsx';
 
 const ASK_AGAIN_MS = 500;
+const COUNTS = ['rows', 'added', 'changed', 'unchanged', 'bad'] as const;
 const UNDER_WAY: readonly ImportState[] = ['checking', 'running', 'undoing'];
 
 /** One sheet: what it would do, then what it does, then what it did. */
@@ -37,16 +40,17 @@ export function Component() {
 
 function ImportView({ view }: { view: ImportWire }) {
 	const { t, language } = useTexts(importsTexts);
+	const stateText = useStateText(view);
 	const number = (value: number) => formatInteger(language, value);
 	const isUnderWay = UNDER_WAY.includes(view.state);
 	return (
 		<>
-			<Card title={`${t(`state.${view.state}`)} · ${view.supplierName ?? t(`kind.${view.kind}`)}`}>
+			<Card title={`${stateText} · ${view.supplierName ?? t(`kind.${view.kind}`)}`}>
 				{isUnderWay && (
 					<div className={styles.underWay} role="status">
 						<progress
 							className={styles.progress}
-							aria-label={t(`state.${view.state}`)}
+							aria-label={stateText}
 							{...(view.rows > 0 && { max: view.rows, value: view.done })}
 						/>
 						{view.rows > 0 && t('progress', { done: number(view.done), rows: number(view.rows) })}
@@ -64,7 +68,7 @@ function ImportView({ view }: { view: ImportWire }) {
 				)}
 				{view.rows > 0 && (
 					<dl className={styles.counts}>
-						{(['rows', 'added', 'changed', 'unchanged', 'bad'] as const).map((name) => (
+						{COUNTS.filter((name) => view.kind !== 'reprice' || name !== 'added').map((name) => (
 							<div key={name} data-bad={(name === 'bad' && view.bad > 0) || undefined}>
 								<dt>{t(`count.${name}`)}</dt>
 								<dd>{number(view[name])}</dd>
@@ -77,7 +81,8 @@ function ImportView({ view }: { view: ImportWire }) {
 			</Card>
 			{view.state === 'mapping' && <PriceListMapping view={view} />}
 			{view.warnings.length > 0 && <ImportWarnings view={view} />}
-			{view.errors.length > 0 && <ImportErrors view={view} />}
+			{view.errors.length > 0 &&
+				(view.kind === 'reprice' ? <LeftOut view={view} /> : <ImportErrors view={view} />)}
 			{view.samples.length > 0 && <ImportSamples view={view} />}
 		</>
 	);

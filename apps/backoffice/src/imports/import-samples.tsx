@@ -20,7 +20,11 @@ export function ImportSamples({ view }: { view: ImportWire }) {
 				rows={samples}
 				rowKey={({ row }) => row}
 				columns={[
-					{ key: 'row', title: t('errors.row'), cell: ({ row }) => row },
+					{
+						key: 'row',
+						title: t(view.kind === 'reprice' ? 'column.id' : 'errors.row'),
+						cell: ({ row }) => row,
+					},
 					{
 						key: 'product',
 						title: t('samples.product'),

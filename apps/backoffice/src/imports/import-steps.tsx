@@ -2,6 +2,7 @@ import type { ImportWire } from '@dukan/domain/imports/staff-imports.api.ts';
 import { formatInteger } from '@dukan/i18n/format/number.ts';
 import { importsTexts } from '@dukan/i18n/texts/backoffice/imports-texts.ts';
 import { priceListTexts } from '@dukan/i18n/texts/backoffice/price-list-texts.ts';
+import { pricesTexts } from '@dukan/i18n/texts/backoffice/prices-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { useState } from 'react';
 import { change } from '../platform/call.ts';
@@ -16,6 +17,8 @@ import { PriceListMapping } from './price-list-mapping.tsx';
 export function ImportSteps({ view }: { view: ImportWire }) {
 	const { t, language } = useTexts(importsTexts);
 	const { t: lists } = useTexts(priceListTexts);
+	const { t: prices } = useTexts(pricesTexts);
+	const isReprice = view.kind === 'reprice';
 	const [asking, setAsking] = useState(false);
 	const [isMapping, setMapping] = useState(false);
 	const changes = ['import', 'imports', 'products', 'product'];
@@ -36,14 +39,20 @@ export function ImportSteps({ view }: { view: ImportWire }) {
 		const count = view.added + view.changed;
 		return (
 			<>
-				{count === 0 && <p>{t('run.nothing')}</p>}
+				{count === 0 && <p>{isReprice ? prices('run.nothing') : t('run.nothing')}</p>}
 				{count > 0 && view.bad > 0 && (
-					<p className={form.problem}>{t('run.badLeft', { count: number(view.bad) })}</p>
+					<p className={form.problem}>
+						{isReprice
+							? prices('run.badLeft', { count: number(view.bad) })
+							: t('run.badLeft', { count: number(view.bad) })}
+					</p>
 				)}
 				<div className={form.buttons}>
 					{count > 0 && (
 						<Button busy={run.busy} onClick={() => (view.warned > 0 ? setAsking(true) : run.save())}>
-							{t('run.action', { count: number(count) })}
+							{isReprice
+								? prices('run.action', { count: number(count) })
+								: t('run.action', { count: number(count) })}
 						</Button>
 					)}
 					{view.preview.length > 0 && !isMapping && (
@@ -51,7 +60,7 @@ export function ImportSteps({ view }: { view: ImportWire }) {
 							{lists('map.other')}
 						</Button>
 					)}
-					<AnotherFile />
+					<Elsewhere isReprice={isReprice} />
 				</div>
 				{isMapping && <PriceListMapping view={view} />}
 				<ConfirmDialog
@@ -71,19 +80,22 @@ export function ImportSteps({ view }: { view: ImportWire }) {
 	if (view.state === 'unreadable')
 		return (
 			<div className={form.buttons}>
-				<AnotherFile />
+				<Elsewhere isReprice={isReprice} />
 			</div>
 		);
 	if (!view.canUndo) return null;
+	const undoText = isReprice ? prices('undo.action') : t('undo.action');
 	return (
 		<div className={form.buttons}>
 			<Button look="secondary" onClick={() => setAsking(true)}>
-				{t('undo.action')}
+				{undoText}
 			</Button>
 			<ConfirmDialog
 				open={asking}
-				title={t('undo.sure', { name: view.fileName })}
-				action={t('undo.action')}
+				title={
+					isReprice ? prices('undo.sure', { name: view.fileName }) : t('undo.sure', { name: view.fileName })
+				}
+				action={undoText}
 				keep={t('undo.keep')}
 				busy={undo.busy}
 				onConfirm={() => undo.save()}
@@ -95,11 +107,12 @@ export function ImportSteps({ view }: { view: ImportWire }) {
 	);
 }
 
-function AnotherFile() {
+function Elsewhere({ isReprice }: { isReprice: boolean }) {
 	const { t } = useTexts(importsTexts);
+	const { t: prices } = useTexts(pricesTexts);
 	return (
-		<ButtonLink look="secondary" to="/import">
-			{t('run.again')}
+		<ButtonLink look="secondary" to={isReprice ? '/products' : '/import'}>
+			{isReprice ? prices('run.again') : t('run.again')}
 		</ButtonLink>
 	);
 }

@@ -21,7 +21,11 @@ export function ImportWarnings({ view }: { view: ImportWire }) {
 				rows={view.warnings}
 				rowKey={({ row }) => row}
 				columns={[
-					{ key: 'row', title: sheets('errors.row'), cell: ({ row }) => row },
+					{
+						key: 'row',
+						title: sheets(view.kind === 'reprice' ? 'column.id' : 'errors.row'),
+						cell: ({ row }) => row,
+					},
 					{ key: 'product', title: t('warn.product'), cell: ({ id, name }) => `${name} (${id})` },
 					{
 						key: 'was',

@@ -1,4 +1,3 @@
-import { isPhone, PHONE_PREFIX, phoneDigits } from '@dukan/domain/auth/phone.ts';
 import { SMS_STATES } from '@dukan/domain/operations/operation-rules.ts';
 import type { OperationsWire } from '@dukan/domain/operations/staff-operations.api.ts';
 import { formatMoment } from '@dukan/i18n/format/date.ts';
@@ -6,8 +5,6 @@ import { formatInteger } from '@dukan/i18n/format/number.ts';
 import { operationsTexts } from '@dukan/i18n/texts/backoffice/operations-texts.ts';
 import { Badge } from '@dukan/ui/badge.tsx';
 import { Button } from '@dukan/ui/button.tsx';
-import { Field } from '@dukan/ui/field.tsx';
-import { useState } from 'react';
 import { change } from '../platform/call.ts';
 import { useTexts } from '../platform/texts.tsx';
 import { useList } from '../platform/use-list.ts';
@@ -18,6 +15,7 @@ import { ChoiceFilter, ListTools } from '../ui/list-tools.tsx';
 import { Card } from '../ui/page.tsx';
 import { Facts } from './facts.tsx';
 import styles from './operations.module.css';
+import { TestSms } from './test-sms.tsx';
 
 export function SmsCard({ sms }: { sms: OperationsWire['sms'] }) {
 	const { t, c, language } = useTexts(operationsTexts);
@@ -108,33 +106,3 @@ export function SmsCard({ sms }: { sms: OperationsWire['sms'] }) {
 }
 
 /** Goes the way of every message: the list below shows what became of it, and what the gateway said. */
-function TestSms() {
-	const { t } = useTexts(operationsTexts);
-	const [phone, setPhone] = useState('');
-	const test = useSave({
-		run: () => change('sms_test', { phone }),
-		changes: ['operations', 'operations_sms'],
-		said: t('sms.testQueued'),
-	});
-	return (
-		<form
-			className={styles.test}
-			onSubmit={(event) => {
-				event.preventDefault();
-				if (isPhone(phone)) test.save();
-			}}
-		>
-			<Field
-				label={t('sms.testPhone')}
-				before={PHONE_PREFIX}
-				value={phone}
-				inputMode="numeric"
-				autoComplete="off"
-				onChange={(event) => setPhone(phoneDigits(event.target.value))}
-			/>
-			<Button type="submit" look="secondary" busy={test.busy} disabled={!isPhone(phone)}>
-				{t('sms.test')}
-			</Button>
-		</form>
-	);
-}

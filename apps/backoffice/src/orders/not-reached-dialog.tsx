@@ -1,21 +1,9 @@
 import type { OrderCallsWire } from '@dukan/domain/orders/call-queue.api.ts';
 import type { StaffOrderWire } from '@dukan/domain/orders/staff-orders.api.ts';
 import { deskTexts } from '@dukan/i18n/texts/backoffice/desk-texts.ts';
-import { Choices } from '@dukan/ui/choices.tsx';
-import { Field } from '@dukan/ui/field.tsx';
-import { useState } from 'react';
 import { change } from '../platform/call.ts';
 import { useTexts } from '../platform/texts.tsx';
-import { useSave } from '../platform/use-save.ts';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
-import { localMoment, momentOf } from '../ui/editor/moments.ts';
-import form from '../ui/form.module.css';
-
-const MINUTE_MS = 60_000;
-const PAUSES = { in15: 15, in60: 60, in180: 180 } as const;
-type Choice = keyof typeof PAUSES | 'at';
-
-const inMinutes = (minutes: number) => new Date(Date.now() + minutes * MINUTE_MS).toISOString();
+import { CallAgainDialog } from './call-again-dialog.tsx';
 
 type Props = {
 	order: StaffOrderWire;
@@ -25,52 +13,16 @@ type Props = {
 	onDone: (calls: OrderCallsWire) => void;
 };
 
-/** DESK-03: no one answered; when to call again. */
+/** DESK-03: the customer of an order was not reached. */
 export function NotReachedDialog({ order, attempts, onClose, onDone }: Props) {
 	const { t } = useTexts(deskTexts);
-	const [choice, setChoice] = useState<Choice>('in15');
-	const [at, setAt] = useState(() => localMoment(inMinutes(60)));
-	const { save, busy, problem } = useSave({
-		run: () => {
-			const callBackAt = choice === 'at' ? momentOf(at) : inMinutes(PAUSES[choice]);
-			return change(`order_attempt/${order.id}`, { attempts, callBackAt });
-		},
-		changes: ['orders'],
-		onDone: (calls) => {
-			onDone(calls);
-			onClose();
-		},
-	});
 	return (
-		<ConfirmDialog
-			open
+		<CallAgainDialog
 			title={t('queue.notReachedTitle', { number: order.number })}
-			action={t('queue.save')}
-			busy={busy}
-			onConfirm={() => save()}
+			run={(callBackAt) => change(`order_attempt/${order.id}`, { attempts, callBackAt })}
+			changes={['orders']}
 			onClose={onClose}
-		>
-			<div className={form.form}>
-				<Choices
-					legend={t('queue.again')}
-					name="again"
-					chosen={choice}
-					onChoose={setChoice}
-					choices={(['in15', 'in60', 'in180', 'at'] as const).map((value) => ({
-						value,
-						title: t(`queue.${value}`),
-					}))}
-				/>
-				{choice === 'at' && (
-					<Field
-						type="datetime-local"
-						label={t('queue.atField')}
-						value={at}
-						error={problem('callBackAt')}
-						onChange={(event) => setAt(event.target.value)}
-					/>
-				)}
-			</div>
-		</ConfirmDialog>
+			onDone={onDone}
+		/>
 	);
 }

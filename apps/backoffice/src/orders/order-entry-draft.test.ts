@@ -36,6 +36,12 @@ test('DESK-04 an order can be entered once everything is there that the server a
 	assert.equal(isEnterable({ ...PICKUP, ...courier }), true);
 });
 
+test('DESK-04 PRICE-03 a code goes along once it can be one', () => {
+	assert.equal('promo' in orderEntry(PICKUP, 20, 'tm'), false);
+	assert.equal('promo' in orderEntry({ ...PICKUP, promo: 'AUT' }, 20, 'tm'), false);
+	assert.equal(orderEntry({ ...PICKUP, promo: ' autumn-10 ' }, 20, 'tm').promo, 'autumn-10');
+});
+
 test('DESK-04 the caller receives it unless somebody else does', () => {
 	const own = orderEntry(PICKUP, 20, 'tm');
 	assert.deepEqual(

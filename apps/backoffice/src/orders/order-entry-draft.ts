@@ -1,6 +1,7 @@
 import { phoneDigits } from '@dukan/domain/auth/phone.ts';
 import type { Language } from '@dukan/domain/language/language.ts';
 import type { OrderEntryWire } from '@dukan/domain/orders/order-entry.api.ts';
+import { isCode, plainCode } from '@dukan/domain/promotions/promo-codes.ts';
 import { type DeliveryDraft, draftCash, draftSlot, type EditedLine } from './order-draft.ts';
 
 /** An order while it is entered. */
@@ -14,6 +15,8 @@ export type EntryDraft = DeliveryDraft & {
 	name: string;
 	phone: string;
 	note: string;
+	/** A code of a promotion as it is typed. */
+	promo: string;
 	accept: boolean;
 };
 
@@ -33,6 +36,7 @@ export const BLANK_ENTRY: EntryDraft = {
 	name: '',
 	phone: '',
 	note: '',
+	promo: '',
 	accept: true,
 };
 
@@ -58,6 +62,11 @@ export function isEnterable(draft: EntryDraft): boolean {
 	);
 }
 
+/** A code once it can be one; nothing while it is empty or half typed. */
+export function promoOf({ promo }: Pick<EntryDraft, 'promo'>): { promo?: string } {
+	return isCode(plainCode(promo)) ? { promo: promo.trim() } : {};
+}
+
 export function orderEntry(draft: EntryDraft, total: number, language: Language): OrderEntryWire {
 	const caller = { phone: phoneOf(draft.callerPhone) ?? '', name: draft.callerName.trim() };
 	const receiver = draft.otherReceiver
@@ -77,6 +86,7 @@ export function orderEntry(draft: EntryDraft, total: number, language: Language)
 		...draftCash(draft),
 		...receiver,
 		note: draft.note,
+		...promoOf(draft),
 		expected_total: total,
 	};
 }

@@ -13,10 +13,14 @@ import { useSave } from '../platform/use-save.ts';
 import form from '../ui/form.module.css';
 import { Card, Page } from '../ui/page.tsx';
 import { useUnsaved } from '../ui/use-unsaved.tsx';
+import { EntryPromo } from './entry-promo.tsx';
 import styles from './order.module.css';
 import { OrderDeliveryFields } from './order-delivery-fields.tsx';
 import { OrderEditGoods } from './order-edit-goods.tsx';
 import { BLANK_ENTRY, type EntryDraft, isEnterable, orderEntry, phoneOf } from './order-entry-draft.ts';
+import { requestDraft } from './request-draft.ts';
+import { RequestNote } from './request-note.tsx';
+import { useCallRequest } from './use-call-request.ts';
 import { useEntryQuote, usePerson } from './use-order-entry.ts';
 
 /** DESK-04: an order by phone or at the counter. */
@@ -37,10 +41,15 @@ export function Component() {
 			}),
 		}),
 	);
+	const request = useCallRequest((found) => set(requestDraft(found, language)));
 	const quote = useEntryQuote(draft);
 	const { save, busy, problem, error } = useSave({
-		run: () => change('order_enter', orderEntry(draft, quote.data?.total ?? 0, language)),
-		changes: ['orders', 'order_counts'],
+		run: () =>
+			change('order_enter', {
+				...orderEntry(draft, quote.data?.total ?? 0, language),
+				...(request && { call_request_id: request.id }),
+			}),
+		changes: ['orders', 'order_counts', 'call_requests'],
 		onDone: ({ order }) => {
 			unsaved.release();
 			void navigate(`/orders/${order.id}`);
@@ -56,6 +65,7 @@ export function Component() {
 					save();
 				}}
 			>
+				{request && <RequestNote request={request} />}
 				<Card title={desk('entry.caller')}>
 					<div className={form.row}>
 						<Field
@@ -137,6 +147,7 @@ export function Component() {
 					/>
 				</Card>
 				<Card>
+					<EntryPromo code={draft.promo} onChange={(promo) => set({ promo })} quote={quote.data} />
 					{quote.data && (
 						<p className={styles.entryTotal} role="status">
 							{t('order.total')}: <strong>{formatPrice(language, tengeFromManat(quote.data.total))}</strong>

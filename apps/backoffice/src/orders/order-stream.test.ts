@@ -3,7 +3,7 @@ import { mock, test } from 'node:test';
 import type { OrderCountsWire } from '@dukan/domain/orders/staff-orders.api.ts';
 import { OrderStream, pauseMs, type StreamState } from './order-stream.ts';
 
-const COUNTS: OrderCountsWire = { pending: 3, accepted: 0, on_delivery: 0, unseen: 2 };
+const COUNTS: OrderCountsWire = { pending: 3, accepted: 0, on_delivery: 0, calls: 0, unseen: 2 };
 
 class FakeSource extends EventTarget {
 	closed = false;

@@ -3,6 +3,7 @@ import { ORDER_CHANNELS } from '@dukan/domain/orders/order-channels.ts';
 import { PAYMENT_KINDS } from '@dukan/domain/orders/payment-kinds.ts';
 import { DELIVERY_KINDS } from '@dukan/domain/orders/quote.ts';
 import type { StaffOrderRowWire } from '@dukan/domain/orders/staff-orders.api.ts';
+import { callRequestsTexts } from '@dukan/i18n/texts/backoffice/call-requests-texts.ts';
 import { cashTexts } from '@dukan/i18n/texts/backoffice/cash-texts.ts';
 import { deskTexts } from '@dukan/i18n/texts/backoffice/desk-texts.ts';
 import { ordersTexts } from '@dukan/i18n/texts/backoffice/orders-texts.ts';
@@ -36,6 +37,7 @@ export function Component() {
 	const { t, language } = useTexts(ordersTexts);
 	const desk = useTexts(deskTexts).t;
 	const cash = useTexts(cashTexts).t;
+	const calls = useTexts(callRequestsTexts).t;
 	const counts = useQuery({
 		queryKey: ['order_counts'],
 		queryFn: () => read('order_counts'),
@@ -73,6 +75,10 @@ export function Component() {
 						<strong>{counts.data?.[one] ?? '…'}</strong>
 					</Link>
 				))}
+				<Link to="/orders/calls" className={styles.column}>
+					{calls('title')}
+					<strong>{counts.data?.calls ?? '…'}</strong>
+				</Link>
 				{DONE.map((one) => (
 					<Link
 						key={one}

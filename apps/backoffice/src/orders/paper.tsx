@@ -55,7 +55,7 @@ function Seller({ seller }: { seller: SellerWire }) {
 	].filter(Boolean);
 	return (
 		<div className={styles.seller}>
-			<strong className={styles.shop}>{localizedText(seller.name, language) || 'Dükan'}</strong>
+			<strong className={styles.shop}>{localizedText(seller.name, language)}</strong>
 			{lines.map((line) => (
 				<span key={line}>{line}</span>
 			))}

@@ -35,9 +35,11 @@ export function useLiveOrders(enabled: boolean, session: Session['state']): void
 		enabled: enabled && session === 'in',
 	});
 	useEffect(() => {
-		setWaitingCount(counts.data?.pending ?? 0);
+		setWaitingCount((counts.data?.pending ?? 0) + (counts.data?.calls ?? 0));
 		setUnseen(counts.data?.unseen ?? 0);
-	}, [counts.data]);
+		// DESK-15: no event names them, the counts do.
+		void queries.invalidateQueries({ queryKey: ['call_requests'] });
+	}, [counts.data, queries]);
 	useEffect(() => () => setUnseen(0), []);
 	useEffect(() => {
 		if (!enabled) return;

@@ -2,7 +2,7 @@ import type { KnownPersonWire } from '@dukan/domain/orders/order-entry.api.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useRef } from 'react';
 import { change, read } from '../platform/call.ts';
-import { type EntryDraft, phoneOf } from './order-entry-draft.ts';
+import { type EntryDraft, phoneOf, promoOf } from './order-entry-draft.ts';
 
 /** Who calls, asked once the number is whole; `onFound` fills the form in. */
 export function usePerson(phone: string | undefined, onFound: (person: KnownPersonWire) => void) {
@@ -34,6 +34,7 @@ export function useEntryQuote(draft: EntryDraft) {
 					delivery,
 					...(districtId !== undefined && { district_id: districtId }),
 					...(phone !== undefined && { phone }),
+					...promoOf(draft),
 				})
 			: '';
 	const asked = useDeferredValue(question);

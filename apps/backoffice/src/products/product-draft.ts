@@ -13,7 +13,7 @@ import {
 } from '@dukan/domain/products/product-rules.ts';
 import type { ProductFields } from '@dukan/domain/products/staff-products.api.ts';
 
-/** A product while somebody types: amounts and numbers are still text. */
+/** A product while somebody types: amounts and numbers are still text, moments are read at once. */
 export type ProductDraft = Omit<ProductFields, TypedField> & Record<TypedField, string>;
 
 export const EMPTY_DRAFT: ProductDraft = { ...draftOf(BLANK_PRODUCT), priceTenge: '' };
@@ -33,10 +33,14 @@ export function draftOf(product: ProductFields): ProductDraft {
 	};
 }
 
-function typedValue(field: ColumnField, value: number | boolean | null): string | number | boolean {
+type Value = string | number | boolean | null;
+
+function typedValue(field: ColumnField, value: Value): Value {
 	const { kind } = columnOf(field);
-	if (typeof value === 'boolean' || kind === 'id') return value ?? 0;
+	if (typeof value === 'boolean' || kind === 'momentOrNone') return value;
+	if (kind === 'id') return value ?? 0;
 	if (value === null || (field === 'purchaseLimit' && value === 0)) return '';
+	if (typeof value === 'string') return value;
 	return kind === 'whole' ? String(value) : plainManat(value);
 }
 
@@ -55,7 +59,7 @@ export function readDraft(
 		attributes: Object.fromEntries(attributes),
 	};
 	const problems = productProblems(fields).map((problem) =>
-		problem.code === 'type' && problem.field.endsWith('Tenge') ? { ...problem, code: 'amount' } : problem,
+		problem.code === 'type' && /Tenge$|Cents$/.test(problem.field) ? { ...problem, code: 'amount' } : problem,
 	);
 	if (!fields.subcategoryId) problems.push({ field: 'subcategoryId', code: 'required' });
 	if (!fields.brandId) problems.push({ field: 'brandId', code: 'required' });
@@ -63,9 +67,9 @@ export function readDraft(
 }
 
 /** What is no number is told by the rules of a product. */
-function readValue(field: ColumnField, typed: string | number | boolean): number | boolean | null {
-	if (typeof typed !== 'string') return typed;
+function readValue(field: ColumnField, typed: Value): Value {
 	const { kind } = columnOf(field);
+	if (typeof typed !== 'string' || kind === 'momentOrNone') return typed;
 	if (kind === 'amountOrNone' && typed.trim() === '') return null;
 	if (kind !== 'whole') return parseManat(typed) ?? Number.NaN;
 	return field === 'purchaseLimit' && typed.trim() === '' ? 0 : wholeOf(typed);

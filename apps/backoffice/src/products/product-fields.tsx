@@ -1,3 +1,4 @@
+import { isPriceField } from '@dukan/domain/products/product-change-rights.ts';
 import {
 	COLUMN_FIELDS,
 	type ColumnCard,
@@ -10,6 +11,7 @@ import { productsTexts } from '@dukan/i18n/texts/backoffice/products-texts.ts';
 import { Checkbox, Field, Select } from '@dukan/ui/field.tsx';
 import { useMember } from '../platform/session.ts';
 import { useTexts } from '../platform/texts.tsx';
+import { localMoment, momentOf } from '../ui/editor/moments.ts';
 import form from '../ui/form.module.css';
 import { Card } from '../ui/page.tsx';
 import type { ProductDraft } from './product-draft.ts';
@@ -49,41 +51,40 @@ export function PlaceFields({ draft, set, problem, choices }: FieldsProps) {
 	);
 }
 
-/** The fields of one card, in the order of product-columns.ts; amounts stand side by side. */
+/** The fields of one card, in the order of product-columns.ts; amounts stand side by side, moments as well. */
 export function ColumnFields({ card, title, ...props }: FieldsProps & { card: ColumnCard; title: string }) {
 	const fields = COLUMN_FIELDS.filter((field) => columnOf(field).card === card);
 	const isAmount = (field: ColumnField) => columnOf(field).kind.startsWith('amount');
-	const amounts = fields.filter(isAmount);
+	const isMoment = (field: ColumnField) => columnOf(field).kind === 'momentOrNone';
+	const controls = (which: (field: ColumnField) => boolean) =>
+		fields.filter(which).map((field) => <ColumnControl key={field} field={field} {...props} />);
 	return (
 		<Card title={title}>
-			{amounts.length > 0 && (
-				<div className={form.row}>
-					{amounts.map((field) => (
-						<ColumnControl key={field} field={field} {...props} />
-					))}
-				</div>
-			)}
-			{fields
-				.filter((field) => !isAmount(field))
-				.map((field) => (
-					<ColumnControl key={field} field={field} {...props} />
-				))}
+			{fields.some(isAmount) && <div className={form.row}>{controls(isAmount)}</div>}
+			{fields.some(isMoment) && <div className={form.row}>{controls(isMoment)}</div>}
+			{controls((field) => !isAmount(field) && !isMoment(field))}
 		</Card>
 	);
 }
 
-/** DESK-14: prices and stock take rights of their own (product-change-rights.ts). */
-const FIELD_RIGHTS: Readonly<Partial<Record<ColumnField, StaffRight>>> = {
-	priceTenge: 'editPrices',
-	onSale: 'editPrices',
-	salePriceTenge: 'editPrices',
-	stock: 'editStock',
-};
+/** DESK-14: prices and stock take rights of their own. */
+function rightTo(field: ColumnField): StaffRight | undefined {
+	if (isPriceField(field)) return 'editPrices';
+	return field === 'stock' ? 'editStock' : undefined;
+}
+
+const HINTS = {
+	unitFactor: 'product.unitFactorHint',
+	saleEndsAt: 'product.saleHint',
+	dollarPriceCents: 'product.dollarHint',
+} as const satisfies Partial<Record<ColumnField, string>>;
+
+const hasHint = (field: ColumnField): field is keyof typeof HINTS => Object.hasOwn(HINTS, field);
 
 function ColumnControl({ field, draft, set, problem }: FieldsProps & { field: ColumnField }) {
 	const { t } = useTexts(productsTexts);
 	const { may } = useMember();
-	const right = FIELD_RIGHTS[field];
+	const right = rightTo(field);
 	const disabled = right !== undefined && !may(right);
 	const { kind } = columnOf(field);
 	const value = draft[field];
@@ -98,17 +99,27 @@ function ColumnControl({ field, draft, set, problem }: FieldsProps & { field: Co
 				onChange={(event) => set({ [field]: event.target.checked })}
 			/>
 		);
+	const frame = {
+		label: t(`product.${field}`),
+		hint: disabled ? t('product.noRight') : hasHint(field) ? t(HINTS[field]) : undefined,
+		disabled,
+		error: problem(field),
+	};
+	if (kind === 'momentOrNone')
+		return (
+			<Field
+				{...frame}
+				type="datetime-local"
+				value={localMoment(value as string | null)}
+				onChange={(event) => set({ [field]: momentOf(event.target.value) })}
+			/>
+		);
 	return (
 		<Field
-			label={t(`product.${field}`)}
-			hint={
-				disabled ? t('product.noRight') : field === 'unitFactor' ? t('product.unitFactorHint') : undefined
-			}
-			disabled={disabled}
-			value={value}
+			{...frame}
+			value={value ?? ''}
 			inputMode={kind === 'whole' ? 'numeric' : 'decimal'}
 			onChange={(event) => set({ [field]: event.target.value })}
-			error={problem(field)}
 		/>
 	);
 }

@@ -10,6 +10,8 @@ import { useMember } from '../platform/session.ts';
 import { isStillWrong } from '../platform/still-wrong.ts';
 import { useTexts } from '../platform/texts.tsx';
 import { useSave } from '../platform/use-save.ts';
+import { PriceHistory } from '../prices/price-history.tsx';
+import { ProductSuppliers } from '../stock/product-suppliers.tsx';
 import form from '../ui/form.module.css';
 import { Card, Page } from '../ui/page.tsx';
 import { ThreeLanguages } from '../ui/three-languages.tsx';
@@ -49,7 +51,7 @@ export function ProductForm({ product, choices, reload }: Props) {
 			await change(`product_update/${product.id}`, { ...fields, version, stockWas });
 			return { id: product.id };
 		},
-		changes: ['products', 'product'],
+		changes: ['products', 'product', 'price_history'],
 		onDone: ({ id }) => {
 			release();
 			if (!product) navigate(`/products/${id}`, { replace: true });
@@ -61,6 +63,9 @@ export function ProductForm({ product, choices, reload }: Props) {
 	const set = (values: Partial<ProductDraft>) => setDraft((now) => ({ ...now, ...values }));
 	const ownWords = {
 		notLower: t('product.notLower'),
+		alreadyOnSale: t('product.alreadyOnSale'),
+		notLater: t('product.notLater'),
+		past: t('product.past'),
 		amount: t('product.amount'),
 		unknown: t('product.unknown'),
 		notHere: t('product.notHere'),
@@ -159,6 +164,8 @@ export function ProductForm({ product, choices, reload }: Props) {
 					</div>
 				)}
 			</form>
+			{product && <PriceHistory productId={product.id} />}
+			{product && <ProductSuppliers productId={product.id} />}
 			{dialog}
 		</Page>
 	);

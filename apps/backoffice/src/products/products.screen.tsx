@@ -1,8 +1,9 @@
 import { localizedText } from '@dukan/domain/language/language.ts';
 import { productPicture } from '@dukan/domain/pictures/picture-addresses.ts';
-import { LOW_STOCK } from '@dukan/domain/products/product-filters.ts';
+import { LOW_STOCK, PRODUCT_FILTERS } from '@dukan/domain/products/product-filters.ts';
 import type { StaffProductRowWire } from '@dukan/domain/products/staff-products.api.ts';
 import { formatInteger, formatPrice } from '@dukan/i18n/format/number.ts';
+import { pricesTexts } from '@dukan/i18n/texts/backoffice/prices-texts.ts';
 import { productsTexts } from '@dukan/i18n/texts/backoffice/products-texts.ts';
 import { Badge } from '@dukan/ui/badge.tsx';
 import { useState } from 'react';
@@ -23,6 +24,7 @@ import styles from './products.module.css';
 /** The goods: found by number or name, narrowed down, changed one by one or many at once. */
 export function Component() {
 	const { t, c, language } = useTexts(productsTexts);
+	const { t: prices } = useTexts(pricesTexts);
 	const { may } = useMember();
 	const list = useList('products', { language });
 	const { data: choices } = useProductChoices();
@@ -42,6 +44,11 @@ export function Component() {
 					<a className={styles.export} href={staffAddress('export', exported(list))} download>
 						{c('common.export')}
 					</a>
+					{may('importCatalogue') && may('editPrices') && list.count > 0 && (
+						<Link className={styles.export} to={`/prices?${new URLSearchParams(filtersOf(list))}`}>
+							{prices('open.all')}
+						</Link>
+					)}
 					{may('editCatalogue') && <ButtonLink to="/products/new">{t('list.add')}</ButtonLink>}
 				</>
 			}
@@ -113,13 +120,18 @@ export function Component() {
 	);
 }
 
-const FILTERS = ['q', 'category', 'subcategory', 'brand', 'published', 'stock', 'sale', 'lacks'];
+/** What the list shows, all pages of it. */
+const filtersOf = (list: List<StaffProductRowWire>): Record<string, string> =>
+	Object.fromEntries(
+		PRODUCT_FILTERS.map((name) => [name, list.get(name)] as const).filter(([, value]) => value !== ''),
+	);
 
-/** What the list shows, all pages of it, as a sheet for Excel. */
-function exported(list: List<StaffProductRowWire>): Record<string, string> {
-	const filters = FILTERS.map((name) => [name, list.get(name)] as const);
-	return { kind: 'products', format: 'xlsx', ...Object.fromEntries(filters) };
-}
+/** As a sheet for Excel. */
+const exported = (list: List<StaffProductRowWire>) => ({
+	kind: 'products',
+	format: 'xlsx',
+	...filtersOf(list),
+});
 
 function Thumbnail({ file }: { file: string | null }) {
 	if (!file) return <span className={styles.noPicture} aria-hidden="true" />;

@@ -36,6 +36,44 @@ export function CancelsReport({ chosen: { period } }: Props) {
 	);
 }
 
+/** PRICE-03: what promotions gave and brought. */
+export function PromotionsReport({ chosen: { period } }: Props) {
+	const { t, language } = useTexts(reportsTexts);
+	const { data, error, retry } = useReport('promotions', period);
+	const rows = data?.map((row): PlotRow => {
+		const name = localizedText({ en: row.name_en, ru: row.name_ru, tm: row.name_tm }, language);
+		return {
+			label: `${name} (${row.id})`,
+			short: name,
+			orders: row.orders,
+			before: row.before,
+			codes: row.codes,
+			discount: row.discountTenge,
+			sales: row.salesTenge,
+		};
+	});
+	return (
+		<ReportCard
+			error={error}
+			retry={retry}
+			name={`promotions-${period.from}-${period.to}`}
+			title={t('promotions.title')}
+			note={t('promotions.note')}
+			rowTitle={t('promotions.name')}
+			series={[
+				{ key: 'orders', title: t('promotions.orders'), unit: 'count' },
+				{ key: 'before', title: t('plot.before'), unit: 'count', look: 'before' },
+				{ key: 'codes', title: t('promotions.codes'), unit: 'count', look: 'table' },
+				{ key: 'discount', title: t('promotions.discount'), unit: 'money', look: 'table' },
+				{ key: 'sales', title: t('promotions.sales'), unit: 'money', look: 'table' },
+			]}
+			rows={rows}
+			mostPlotted={MOST_PLOTTED}
+			lying
+		/>
+	);
+}
+
 /** A group of bars a weekday, a colour an hour of delivery. */
 export function SlotsReport({ chosen: { period } }: Props) {
 	const { t, language } = useTexts(reportsTexts);

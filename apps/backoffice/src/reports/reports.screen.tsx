@@ -7,6 +7,7 @@ import { GoodsReports } from './goods-reports.tsx';
 import {
 	AcceptanceReport,
 	CancelsReport,
+	PromotionsReport,
 	SearchesReport,
 	SlotsReport,
 	StockReport,
@@ -32,6 +33,7 @@ export function Component() {
 				<TopReport chosen={chosen} />
 				<StockReport />
 				<GoodsReports chosen={chosen} />
+				<PromotionsReport chosen={chosen} />
 				<AfterReports chosen={chosen} />
 				<CancelsReport chosen={chosen} />
 				<AcceptanceReport chosen={chosen} />

@@ -1,16 +1,22 @@
+import { OWNER } from '@dukan/domain/staff/staff-rights.ts';
 import { useEffect } from 'react';
 import { Navigate } from 'react-router';
 import { useMember } from '../platform/session.ts';
+import { useSettings } from '../settings/use-settings.ts';
+import { Waiting } from '../ui/page.tsx';
 import { SECTIONS } from './sections.ts';
 
-/** The first section that this person may open; a courier's page is another. */
+/** The first section that this person may open; of an owner's first time the guide (OWN-03); a courier's page is another. */
 export function Component() {
-	const { may } = useMember();
+	const { may, role } = useMember();
+	const settings = useSettings({ enabled: role === OWNER });
 	const first = SECTIONS.find(({ right }) => may(right));
 	const isCourier = !first && may('deliver');
 	useEffect(() => {
 		if (isCourier) window.location.replace('/courier');
 	}, [isCourier]);
 	if (isCourier) return null;
+	if (role === OWNER && settings.isPending) return <Waiting />;
+	if (settings.data && !settings.data.guide.closed) return <Navigate to="/guide" replace />;
 	return <Navigate to={first?.path ?? '/account'} replace />;
 }

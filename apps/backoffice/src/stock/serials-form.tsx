@@ -21,7 +21,7 @@ export function SerialsForm({ productId }: { productId: number }) {
 	const [wholeSubcategory, setWhole] = useState(false);
 	const kind = chosen ?? query.data?.kind ?? '';
 	const { save, busy } = useSave({
-		run: () => change(`product_serials/${productId}`, { kind: kind || null, wholeSubcategory }),
+		run: () => change(`product_serials_set/${productId}`, { kind: kind || null, wholeSubcategory }),
 		changes: ['product_serials', 'order_serials'],
 	});
 	if (!query.data) return null;

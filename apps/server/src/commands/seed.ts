@@ -7,6 +7,7 @@ import { growCatalogue } from './demo/grow-catalogue.ts';
 import { fillDemoFamilies } from './demo/insert-families.ts';
 import { fillDemoOrders } from './demo/insert-orders.ts';
 import { fillDemoPeople } from './demo/insert-people.ts';
+import { fillDemoPrices } from './demo/insert-prices.ts';
 import { fillDemoPromotions } from './demo/insert-promotions.ts';
 import { progressBar } from './progress-bar.ts';
 import { runMain, UsageError } from './run-main.ts';
@@ -41,6 +42,7 @@ runMain(async () => {
 		});
 		if (!values.keep) await fillDemoPeople(postgres.url, now);
 		if (!values.keep) await fillDemoPromotions(postgres.url);
+		if (!values.keep) await fillDemoPrices(postgres.url, now);
 		if (!values.keep) await fillDemoFamilies(postgres.url);
 		if (!values.keep) await fillDemoOrders(postgres.url, now);
 		if (values.products !== undefined) {

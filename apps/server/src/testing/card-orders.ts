@@ -28,7 +28,7 @@ export type CardShop = {
 
 export async function openCardShop(t: { after: (work: () => Promise<void>) => void }): Promise<CardShop> {
 	const bank = await startBank();
-	const shop = await openTestShop(t, { env: { ...bank.env, CARD_TIMEOUT_MS: '2000' } });
+	const shop = await openTestShop(t, { env: { ...bank.env, CARD_TIMEOUT_MS: '5000' } });
 	shop.onClose(bank.stop);
 	const { db } = shop;
 	await allowOrdersADay(db, 1000);

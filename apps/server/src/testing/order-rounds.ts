@@ -155,3 +155,19 @@ export async function overrunLimit(shop: CalledShop, { productId = 17, limit = 0
 	await allowOrdersADay(shop.db, ORDERS_A_DAY);
 	return { placed: countPlaced(responses, 'order_limit'), left: await stockOf(shop.db, [productId]) };
 }
+
+/** PRICE-03: parallel orders of different people on a promotion with fewer uses, ten per cent off. */
+export async function usePromotion(shop: CalledShop, { productId = 18, limit = 0, orders = 0 }) {
+	const { db } = shop;
+	await stockUp(db, [productId], orders);
+	const { rows: added } = await sql<{ id: number }>`
+		insert into promotions (name_en, kind, percent, uses_limit, product_ids)
+		values ('Autumn', 'percent', 10, ${limit}, ${[productId]}::integer[]) returning id`.execute(db);
+	const people = await signUp(shop, orders);
+	const responses = await Promise.all(
+		people.map((one) => one.order({ items: [{ p_id: productId, quantity: 1 }], expected_total: 90 })),
+	);
+	const { rows } = await sql<{ uses: number }>`update promotions set active = false where id = ${added[0]?.id}
+		returning uses`.execute(db);
+	return { placed: countPlaced(responses, 'price_changed'), uses: rows[0]?.uses };
+}

@@ -178,7 +178,7 @@ async function readOrder({ shop, cookie }: Running, id: number): Promise<{ versi
 	return response.json();
 }
 
-/** The bank is well, nobody does anything more, and time passes. */
+/** The bank is well, no command follows, and time passes. */
 async function comeToAnEnd(world: Running): Promise<void> {
 	const { bank, parts, shop } = world;
 	await bank.tell({ faults: { register: null, status: null, refund: null, reverse: null } });

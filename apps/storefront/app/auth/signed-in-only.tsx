@@ -8,13 +8,19 @@ import styles from './auth.module.css';
 import { type AuthReason, openAuthDialog } from './auth-dialog-state.ts';
 import { type Session, useSession } from './session-store.ts';
 
-type Props = { title: string; reason?: AuthReason; children: (session: Session) => ReactNode };
+type Props = {
+	title: string;
+	reason?: AuthReason;
+	/** Another way for those who do not sign in. */
+	otherwise?: ReactNode;
+	children: (session: Session) => ReactNode;
+};
 
 /**
  * AUTH-10: a page for the signed-in. The server renders its frame alike for everyone; anyone else gets the dialog over it
  * and, after signing in, the page.
  */
-export function SignedInOnly({ title, reason = 'continue', children }: Props) {
+export function SignedInOnly({ title, reason = 'continue', otherwise, children }: Props) {
 	const { t } = useAccountTexts();
 	const { pathname, search } = useLocation();
 	const state = useSession();
@@ -41,6 +47,7 @@ export function SignedInOnly({ title, reason = 'continue', children }: Props) {
 					>
 						{t('auth.signin')}
 					</ButtonLink>
+					{otherwise}
 				</div>
 			)}
 		</div>

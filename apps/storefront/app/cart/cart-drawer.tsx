@@ -1,3 +1,4 @@
+import { addresses } from '@dukan/domain/addresses/addresses.ts';
 import { cartItemCount, cartTotalTenge, chosenLines } from '@dukan/domain/cart/cart.ts';
 import { formatTenge } from '@dukan/i18n/format/number.ts';
 import { Button } from '@dukan/ui/button.tsx';
@@ -51,6 +52,9 @@ export function CartDrawer({ orderLink }: Props) {
 						) : (
 							<p>{t('cart.chooseSome')}</p>
 						)}
+						<ButtonLink to={addresses.callMe} look="quiet" wide onClick={closeCartDrawer}>
+							{t('cart.callMe')}
+						</ButtonLink>
 					</div>
 				)
 			}

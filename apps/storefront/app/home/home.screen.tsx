@@ -48,7 +48,9 @@ export default function HomeScreen({ loaderData }: Route.ComponentProps) {
 	return (
 		<div className="content">
 			<PageHead />
-			<h1 className="visually-hidden">Dükan. {t('app.tagline')}</h1>
+			<h1 className="visually-hidden">
+				{root?.shop.name}. {root?.shop.tagline}
+			</h1>
 			<div className={styles.hero}>
 				{root && <SideMenu categories={root.menu.categories} className={styles.side} />}
 				<div className={styles.offers}>

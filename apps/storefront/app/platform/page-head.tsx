@@ -1,5 +1,5 @@
 import { pageAddresses } from '@dukan/domain/addresses/page-addresses.ts';
-import { findLanguage, LANGUAGES, type Language } from '@dukan/domain/language/language.ts';
+import { findLanguage, type Language } from '@dukan/domain/language/language.ts';
 import { useLocation } from 'react-router';
 import { cutAtWord } from './cut-at-word.ts';
 import { useRootData } from './root-data.ts';
@@ -7,7 +7,8 @@ import { useTexts } from './texts.tsx';
 
 type Picture = { src: string; width: number; height: number };
 
-const SHOP_PICTURE: Picture = { src: '/shop.jpg', width: 1200, height: 630 };
+/** Of the picture beside links to the shop. */
+const LINK_SIZE = { width: 1200, height: 630 };
 const OPEN_GRAPH_LOCALES: Readonly<Record<Language, string>> = { tm: 'tk_TM', ru: 'ru_RU', en: 'en_GB' };
 /** Longer ones are cut by search engines, in the middle of a word. */
 const MAX_DESCRIPTION_LENGTH = 160;
@@ -23,13 +24,15 @@ type Props = {
 };
 
 /** The head of a page: title, description, addresses and previews for tabs, search engines and shared links. */
-export function PageHead({ title, description, picture = SHOP_PICTURE, type = 'website', hidden }: Props) {
-	const { language, t } = useTexts();
+export function PageHead({ title, description, picture: own, type = 'website', hidden }: Props) {
+	const { language } = useTexts();
 	const { pathname, search } = useLocation();
-	const origin = useOrigin();
-	const fullTitle = title ? `${title} · Dükan` : `Dükan · ${t('app.tagline')}`;
-	const summary = cutAtWord(description || t('app.description'), MAX_DESCRIPTION_LENGTH);
-	const { canonical, alternates, indexed } = pageAddresses(origin ?? '', pathname, search);
+	const root = useRootData();
+	const { origin, shop } = root ?? {};
+	const fullTitle = [title, shop?.name, !title && shop?.tagline].filter(Boolean).join(' · ');
+	const summary = cutAtWord(description || (shop?.description ?? ''), MAX_DESCRIPTION_LENGTH);
+	const picture = own ?? { src: shop?.icons.link ?? '', ...LINK_SIZE };
+	const { canonical, alternates, indexed } = pageAddresses(origin ?? '', pathname, search, shop?.languages);
 	const isListed = indexed && !hidden;
 	return (
 		<>
@@ -43,15 +46,17 @@ export function PageHead({ title, description, picture = SHOP_PICTURE, type = 'w
 						alternates.map(({ language: tag, href }) => (
 							<link key={tag} rel="alternate" hrefLang={tag} href={href} />
 						))}
-					<meta property="og:site_name" content="Dükan" />
+					<meta property="og:site_name" content={shop?.name} />
 					<meta property="og:type" content={type} />
-					<meta property="og:title" content={title ?? t('app.tagline')} />
+					<meta property="og:title" content={title ?? shop?.tagline} />
 					<meta property="og:description" content={summary} />
 					<meta property="og:url" content={canonical} />
 					<meta property="og:locale" content={OPEN_GRAPH_LOCALES[language]} />
-					{LANGUAGES.filter((other) => other !== language).map((other) => (
-						<meta key={other} property="og:locale:alternate" content={OPEN_GRAPH_LOCALES[other]} />
-					))}
+					{shop?.languages
+						.filter((other) => other !== language)
+						.map((other) => (
+							<meta key={other} property="og:locale:alternate" content={OPEN_GRAPH_LOCALES[other]} />
+						))}
 					<meta property="og:image" content={origin + picture.src} />
 					<meta property="og:image:width" content={String(picture.width)} />
 					<meta property="og:image:height" content={String(picture.height)} />

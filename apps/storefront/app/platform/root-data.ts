@@ -1,3 +1,4 @@
+import type { Language } from '@dukan/domain/language/language.ts';
 import type { IconName } from '@dukan/ui/icon-paths.ts';
 import { createContext, use } from 'react';
 
@@ -11,6 +12,16 @@ export type RootData = {
 	origin: string;
 	menu: Menu;
 	shop: {
+		name: string;
+		/** What it sells, in a few words. */
+		tagline: string;
+		description: string;
+		languages: Language[];
+		/** #rrggbb */
+		colour: string;
+		/** Of a tab, of a home screen, and beside shared links. */
+		icons: { tab: string; touch: string; link: string };
+		logo: { src: string; widthPx: number; nameBeside: boolean } | null;
 		hours: { from: string; to: string };
 		phone: string;
 		email: string;

@@ -38,9 +38,9 @@ export function FooterContent({ root }: Props) {
 			<div className={`content ${styles.columns}`}>
 				<section className={styles.about}>
 					<p className={styles.logo}>
-						<Mark size={32} /> Dükan
+						{!root?.shop.logo && <Mark size={32} />} {root?.shop.name}
 					</p>
-					<p>{t('app.tagline')}</p>
+					<p>{root?.shop.tagline}</p>
 					{root && (
 						<address className={styles.contact}>
 							<a href={telephone(root.shop.phone)}>

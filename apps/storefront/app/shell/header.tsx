@@ -1,6 +1,5 @@
 import { addresses } from '@dukan/domain/addresses/addresses.ts';
 import { Icon } from '@dukan/ui/icon.tsx';
-import { Mark } from '@dukan/ui/mark.tsx';
 import { useSignedInLink } from '../auth/use-signed-in-link.ts';
 import { Link } from '../platform/link.tsx';
 import type { RootData } from '../platform/root-data.ts';
@@ -9,6 +8,7 @@ import { CartTotalLink } from './cart-link.tsx';
 import { CatalogueButton } from './catalogue-panel.tsx';
 import styles from './header.module.css';
 import { LanguageMenu } from './language-menu.tsx';
+import { Logo } from './logo.tsx';
 import { SearchBox } from './search-box/search-box.tsx';
 import { SmartStrip } from './smart-strip.tsx';
 
@@ -39,9 +39,8 @@ export function Header({ root }: { root: RootData | undefined }) {
 			</div>
 			<div className={styles.bar}>
 				<div className={`content ${styles.row}`}>
-					<Link className={styles.logo} to={addresses.home} aria-label="Dükan">
-						<Mark size={36} />
-						<span className={styles.name}>Dükan</span>
+					<Link className={styles.logo} to={addresses.home} aria-label={root?.shop.name}>
+						<Logo root={root} />
 					</Link>
 					<CatalogueButton className={styles.catalogue} look="bar" />
 					<SearchBox />

@@ -3,6 +3,7 @@ import { Icon } from '@dukan/ui/icon.tsx';
 import { Menu } from '@dukan/ui/menu.tsx';
 import { useLocation } from 'react-router';
 import { withoutLanguage } from '../platform/page-language.ts';
+import { useRootData } from '../platform/root-data.ts';
 import { useTexts } from '../platform/texts.tsx';
 import styles from './language-menu.module.css';
 
@@ -14,6 +15,8 @@ const SHORT_NAMES = { tm: 'TM', ru: 'RU', en: 'EN' } as const;
 export function LanguageMenu() {
 	const { language, t } = useTexts();
 	const location = useLocation();
+	const languages = useRootData()?.shop.languages ?? LANGUAGES;
+	if (languages.length < 2) return null;
 	return (
 		<Menu
 			className={styles.menu}
@@ -31,7 +34,7 @@ export function LanguageMenu() {
 				{/* The chosen language must not be overridden by the address one comes back to. */}
 				<input type="hidden" name="back" value={withoutLanguage(location.pathname, location.search)} />
 				<ul>
-					{LANGUAGES.map((choice) => (
+					{languages.map((choice) => (
 						<li key={choice}>
 							<button
 								type="submit"

@@ -1,5 +1,9 @@
 import type { CategoryWire } from '@dukan/domain/catalogue/catalogue.api.ts';
 import { localizedText } from '@dukan/domain/language/language.ts';
+import { logoWidthPx, shopIcons, shopPicture } from '@dukan/domain/pictures/shop-pictures.ts';
+import { offeredLanguages } from '@dukan/domain/settings/offered-languages.ts';
+import { DEFAULT_COLOUR } from '@dukan/domain/settings/shop-colours.ts';
+import { DEFAULT_NAME } from '@dukan/domain/settings/shop-name.ts';
 import type { ShopSettings } from '@dukan/domain/settings/staff-settings.api.ts';
 import type {
 	DeliveryTerms,
@@ -37,6 +41,19 @@ const makeRootData = rememberLast(
 		origin,
 		menu: menuFromWire(language, categories, smartCategories),
 		shop: {
+			name: localizedText(settings.identity.name, language),
+			tagline: localizedText(settings.identity.tagline, language),
+			description: localizedText(settings.identity.description, language),
+			languages: offeredLanguages(settings.languages),
+			colour: settings.look.colour,
+			icons: iconsOf(settings),
+			logo: settings.look.logo
+				? {
+						src: shopPicture(settings.look, 'header.webp'),
+						widthPx: logoWidthPx(settings.look.logo),
+						nameBeside: settings.look.nameBesideLogo,
+					}
+				: null,
 			hours: settings.workingHours,
 			phone: settings.contact.phone,
 			email: settings.contact.email,
@@ -52,3 +69,10 @@ const makeRootData = rememberLast(
 		},
 	}),
 );
+
+/** The link picture of the build shows the name that a shop has until it has one of its own. */
+function iconsOf({ look, identity }: ShopSettings): RootData['shop']['icons'] {
+	const { tab, px192 } = shopIcons(look);
+	const isUnchanged = !look.logo && look.colour === DEFAULT_COLOUR && identity.name.en === DEFAULT_NAME;
+	return { tab, touch: px192, link: isUnchanged ? '/shop.jpg' : shopPicture(look, 'link.jpg') };
+}

@@ -24,9 +24,15 @@ const ROUTE_IMPORT = /import \* as (\w+) from "([^"]+)";/g;
  *
  * `nonce` is the secret with which the page was rendered: only scripts of the router carry it.
  */
-export function prioritiseCriticalHtml(rendered: Buffer, nonce: string, styles: Styles): PrioritisedPage {
+export function prioritiseCriticalHtml(
+	rendered: Buffer,
+	nonce: string,
+	styles: Styles,
+	/** Of the page itself, after the files. */
+	ownStyle = '',
+): PrioritisedPage {
 	const { head, pieces, scripts } = splitPage(rendered, ` nonce="${nonce}"`);
-	const { html: styledHead, inlineStyles } = withInlineStyles(head, styles);
+	const { html: styledHead, inlineStyles } = withOwnStyle(withInlineStyles(head, styles), ownStyle);
 	const starterAt = scripts.findIndex(({ content }) => STARTER.test(content));
 	const starter = scripts[starterAt];
 	if (!starter) {
@@ -84,7 +90,7 @@ function joinPage(head: string, pieces: readonly Buffer[], scripts: readonly Scr
 }
 
 /** Links to the styles stay, disabled, because React looks for them when it hydrates. */
-function withInlineStyles(html: string, styles: Styles): { html: string; inlineStyles: string[] } {
+function withInlineStyles(html: string, styles: Styles): StyledHead {
 	const links = [...html.matchAll(STYLE_LINK)];
 	const known = links.map(([, address = '']) => styles[address]);
 	if (links.length === 0 || known.includes(undefined)) return { html, inlineStyles: [] };
@@ -95,6 +101,13 @@ function withInlineStyles(html: string, styles: Styles): { html: string; inlineS
 		html: withStyle.replaceAll(STYLE_LINK, (link) => link.replace('/>', ' disabled=""/>')),
 		inlineStyles: [style],
 	};
+}
+
+type StyledHead = { html: string; inlineStyles: string[] };
+
+function withOwnStyle({ html, inlineStyles }: StyledHead, style: string): StyledHead {
+	if (style === '') return { html, inlineStyles };
+	return { html: `${html}<style>${style}</style>`, inlineStyles: [...inlineStyles, style] };
 }
 
 /** The same modules as the router's starter imports, requested later. */

@@ -5,7 +5,7 @@ export const aboutUsPage: DemoPage = {
 	title: { en: 'About us', ru: 'О нас', tm: 'Biz barada' },
 	body: {
 		en: `
-<p><strong>Dükan</strong> is an online shop for electronics in Turkmenistan. “Dükan” simply means “shop”, and that is what we want to be: a place where you find the right thing, see an honest price and receive the goods at home.</p>
+<p><strong>{shop_name}</strong> is an online shop for electronics in Turkmenistan. We want to be a place where you find the right thing, see an honest price and receive the goods at home.</p>
 <h2>What we sell</h2>
 <p>Laptops and computers, parts and monitors, phones and tablets, sound and television, printers, home networks, smart-home devices, and the small things without which nothing works: cables, chargers, power banks and UPS units. The catalogue has sixteen categories and fifty brands.</p>
 <h2>How we work</h2>
@@ -20,7 +20,7 @@ export const aboutUsPage: DemoPage = {
 <h2>Where we deliver</h2>
 <p>We deliver in Ashgabat, its suburbs and all five provinces. Prices and times are on the page <a href="/payment">Delivery and payment</a>. If you wish to supply goods or order for a company, see <a href="/partnership">Partnership</a>.</p>`,
 		ru: `
-<p><strong>Dükan</strong> — интернет-магазин электроники в Туркменистане. «Дукан» по-туркменски значит просто «магазин». Таким мы и хотим быть: местом, где легко найти нужную вещь, увидеть честную цену и получить товар дома.</p>
+<p><strong>{shop_name}</strong> — интернет-магазин электроники в Туркменистане. Мы хотим быть местом, где легко найти нужную вещь, увидеть честную цену и получить товар дома.</p>
 <h2>Что мы продаём</h2>
 <p>Ноутбуки и компьютеры, комплектующие и мониторы, телефоны и планшеты, звук и телевизоры, принтеры, домашние сети, устройства умного дома, а ещё мелочи, без которых ничего не работает: кабели, зарядные устройства, внешние аккумуляторы и ИБП. В каталоге шестнадцать категорий и пятьдесят брендов.</p>
 <h2>Как мы работаем</h2>
@@ -35,7 +35,7 @@ export const aboutUsPage: DemoPage = {
 <h2>Куда доставляем</h2>
 <p>Мы доставляем по Ашхабаду, в его пригороды и во все пять велаятов. Стоимость и сроки — на странице <a href="/payment">«Доставка и оплата»</a>. Поставщикам и организациям будет полезна страница <a href="/partnership">«Сотрудничество»</a>.</p>`,
 		tm: `
-<p><strong>Dükan</strong> — Türkmenistanda elektronika harytlarynyň internet dükany. Biz adymyza laýyk bolmak isleýäris: gerekli zadyňyzy aňsat tapýan, dogry bahany görýän we harydy öýüňizde alýan ýeriňiz bolsun.</p>
+<p><strong>{shop_name}</strong> — Türkmenistanda elektronika harytlarynyň internet dükany. Biz gerekli zadyňyzy aňsat tapýan, dogry bahany görýän we harydy öýüňizde alýan ýeriňiz bolmak isleýäris.</p>
 <h2>Näme satýarys</h2>
 <p>Noutbuklar we kompýuterler, kompýuter bölekleri we monitorlar, telefonlar we planşetler, audio enjamlar we telewizorlar, printerler, öý torlary, akylly öý enjamlary, şeýle hem gündelik gerek bolýan zatlar: kabeller, zarýad berijiler, powerbanklar we UPS enjamlary. Katalogda on alty kategoriýa we elli brend bar.</p>
 <h2>Nähili işleýäris</h2>

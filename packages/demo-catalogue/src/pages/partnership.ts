@@ -5,7 +5,7 @@ export const partnershipPage: DemoPage = {
 	title: { en: 'Partnership', ru: 'Сотрудничество', tm: 'Hyzmatdaşlyk' },
 	body: {
 		en: `
-<p>We work with suppliers, companies and public institutions. Write to us at <a href="mailto:info@dukan.example">info@dukan.example</a> or call during working hours, 09:00–18:00.</p>
+<p>We work with suppliers, companies and public institutions. Write to us at <a href="mailto:{shop_email}">{shop_email}</a> or call during working hours, 09:00–18:00.</p>
 <h2>For suppliers</h2>
 <p>We are interested in new electronics with documents of origin and a warranty that is honoured inside the country. Please send:</p>
 <ul>
@@ -27,7 +27,7 @@ export const partnershipPage: DemoPage = {
 <h2>What we expect</h2>
 <p>Exact descriptions, agreed terms and a telephone that is answered. We promise the same.</p>`,
 		ru: `
-<p>Мы работаем с поставщиками, компаниями и учреждениями. Напишите нам на <a href="mailto:info@dukan.example">info@dukan.example</a> или позвоните в рабочее время, с 09:00 до 18:00.</p>
+<p>Мы работаем с поставщиками, компаниями и учреждениями. Напишите нам на <a href="mailto:{shop_email}">{shop_email}</a> или позвоните в рабочее время, с 09:00 до 18:00.</p>
 <h2>Поставщикам</h2>
 <p>Нас интересует новая электроника с документами о происхождении и гарантией, которую можно получить внутри страны. Пожалуйста, пришлите:</p>
 <ul>
@@ -49,7 +49,7 @@ export const partnershipPage: DemoPage = {
 <h2>Чего мы ждём</h2>
 <p>Точных описаний, соблюдения договорённостей и телефона, по которому отвечают. То же самое обещаем и мы.</p>`,
 		tm: `
-<p>Biz haryt üpjün edijiler, kärhanalar we edaralar bilen işleýäris. <a href="mailto:info@dukan.example">info@dukan.example</a> salgysyna ýazyň ýa-da iş wagty, 09:00–18:00 aralygynda jaň ediň.</p>
+<p>Biz haryt üpjün edijiler, kärhanalar we edaralar bilen işleýäris. <a href="mailto:{shop_email}">{shop_email}</a> salgysyna ýazyň ýa-da iş wagty, 09:00–18:00 aralygynda jaň ediň.</p>
 <h2>Üpjün edijiler üçin</h2>
 <p>Gelip çykyşy baradaky resminamalary bolan, kepilligi ýurduň içinde berilýän täze elektronika bizi gyzyklandyrýar. Şulary ibermegiňizi haýyş edýäris:</p>
 <ul>

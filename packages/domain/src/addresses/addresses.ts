@@ -17,6 +17,7 @@ export const addresses = {
 	home: '/',
 	signIn: '/signin',
 	cart: '/cart',
+	callMe: '/callme',
 	saved: '/saved',
 	history: '/history',
 	profile: '/profile',

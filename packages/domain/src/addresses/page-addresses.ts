@@ -34,7 +34,13 @@ export type PageAddresses = {
 };
 
 /** How a page names itself to the world. `page` is part of its name, `lang` too; everything else is a view of it. */
-export function pageAddresses(origin: string, pathname: string, search: string): PageAddresses {
+export function pageAddresses(
+	origin: string,
+	pathname: string,
+	search: string,
+	/** Those that the shop speaks. */
+	offered: readonly Language[] = LANGUAGES,
+): PageAddresses {
 	const query = new URLSearchParams(search);
 	const indexed = ![...query.keys()].some((name) => VIEWS.has(name) || name.startsWith(ATTRIBUTE_PREFIX));
 	const page = indexed ? listPage(query.get('page')) : 1;
@@ -44,10 +50,11 @@ export function pageAddresses(origin: string, pathname: string, search: string):
 		if (language) own.set('lang', language);
 		return `${origin}${pathname}${own.size > 0 ? `?${own}` : ''}`;
 	};
+	const own = findLanguage(query.get('lang'));
 	return {
-		canonical: address(findLanguage(query.get('lang'))),
+		canonical: address(own && offered.includes(own) ? own : undefined),
 		alternates: [
-			...LANGUAGES.map((language) => ({ language: LANGUAGE_TAGS[language], href: address(language) })),
+			...offered.map((language) => ({ language: LANGUAGE_TAGS[language], href: address(language) })),
 			{ language: 'x-default', href: address(undefined) },
 		],
 		indexed,

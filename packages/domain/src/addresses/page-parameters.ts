@@ -32,6 +32,7 @@ const BY_SEGMENT: Readonly<Record<string, readonly string[]>> = {
 	notify: ['said'],
 	stop: ['key', 'said'],
 	history: ['placed'],
+	callme: ['outcome'],
 	test: ['name'],
 };
 

@@ -1,5 +1,6 @@
 import * as addressBook from '../auth/address-book.api.ts';
 import * as auth from '../auth/auth.api.ts';
+import { callMeBody } from '../call-requests/call-requests.api.ts';
 import * as captcha from '../captcha/captcha.api.ts';
 import * as catalogue from '../catalogue/catalogue.api.ts';
 import { deliveryPromiseQuery, deliveryPromiseWire } from '../delivery/delivery-promise.api.ts';
@@ -71,6 +72,7 @@ export const publicCalls = {
 		query: orders.deliveryOptionsQuery,
 		response: orders.deliveryOptionsWire,
 	},
+	'POST /api/call_me': { body: callMeBody, response: noContent },
 	'POST /api/order_quote': { body: orders.orderQuoteBody, response: orders.orderQuoteWire },
 	'POST /api/order_add': { body: orders.orderAddWire, response: orders.orderAddedWire },
 	'GET /api/order_list': { query: orders.orderListQuery, response: orders.orderListWire },

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { staffBannerWire } from '../banners/staff-banners.api.ts';
+import * as callRequests from '../call-requests/call-requests.api.ts';
 import * as cash from '../cash/cash.api.ts';
 import * as catalogue from '../catalogue/staff-catalogue.api.ts';
 import * as claims from '../claims/claims.api.ts';
@@ -7,6 +8,7 @@ import * as couriers from '../couriers/couriers.api.ts';
 import * as door from '../couriers/door.api.ts';
 import * as customers from '../customers/staff-customers.api.ts';
 import * as delivery from '../delivery/staff-delivery.api.ts';
+import { demoCountsWire } from '../demo/staff-demo.api.ts';
 import * as imports from '../imports/staff-imports.api.ts';
 import * as operations from '../operations/staff-operations.api.ts';
 import * as batch from '../orders/batch-orders.api.ts';
@@ -24,6 +26,8 @@ import {
 import * as orders from '../orders/staff-orders.api.ts';
 import * as pages from '../pages/staff-pages.api.ts';
 import * as payments from '../payments/payments.api.ts';
+import * as prices from '../prices/price-history.api.ts';
+import { repriceBody } from '../prices/reprice.api.ts';
 import * as families from '../products/staff-families.api.ts';
 import * as products from '../products/staff-products.api.ts';
 import * as promotions from '../promotions/staff-promotions.api.ts';
@@ -39,7 +43,7 @@ import * as serials from '../serials/serials.api.ts';
 import { shopSettings } from '../settings/staff-settings.api.ts';
 import * as staff from '../staff/staff.api.ts';
 import * as pins from '../staff/staff-pins.api.ts';
-import { productCodesWire } from '../stock/product-codes.api.ts';
+import { productCodesWire, productSuppliersWire } from '../stock/product-codes.api.ts';
 import * as receipts from '../stock/receipts.api.ts';
 import * as stock from '../stock/stock.api.ts';
 import * as counts from '../stock/stock-counts.api.ts';
@@ -63,6 +67,23 @@ export const staffCalls = {
 	'POST /api/staff/order_take/:id': { body: queue.orderTakeBody, response: queue.orderCallsWire },
 	'POST /api/staff/order_release/:id': { response: queue.orderCallsWire },
 	'POST /api/staff/order_attempt/:id': { body: queue.orderAttemptBody, response: queue.orderCallsWire },
+	'GET /api/staff/call_requests': {
+		query: callRequests.callRequestsQuery,
+		response: callRequests.callRequestsWire,
+	},
+	'GET /api/staff/call_request_summary': { response: callRequests.callRequestSummaryWire },
+	'GET /api/staff/call_request/:id': { response: callRequests.callRequestWire },
+	'POST /api/staff/call_request_take/:id': {
+		body: callRequests.callRequestTakeBody,
+		response: callRequests.callRequestWire,
+	},
+	'POST /api/staff/call_request_attempt/:id': {
+		body: callRequests.callRequestAttemptBody,
+		response: callRequests.callRequestWire,
+	},
+	'POST /api/staff/call_request_close/:id': { response: callRequests.callRequestWire },
+	'GET /api/staff/demo': { response: demoCountsWire },
+	'POST /api/staff/demo_remove': { response: demoCountsWire },
 	'POST /api/staff/order_back/:id': { body: orders.orderBackBody, response: orders.staffOrderWire },
 	'POST /api/staff/order_edit/:id': { body: orders.orderEditWire, response: orders.staffOrderWire },
 	'GET /api/staff/order_days/:id': { response: deliveryDaysWire },
@@ -115,6 +136,7 @@ export const staffCalls = {
 	'POST /api/staff/family_update/:id': { body: families.familyUpdateBody, response: noContent },
 	'POST /api/staff/family_delete/:id': { body: families.familyDeleteBody, response: noContent },
 	'GET /api/staff/product_codes/:id': { response: productCodesWire },
+	'GET /api/staff/product_suppliers/:id': { response: productSuppliersWire },
 	'POST /api/staff/product_codes_update/:id': { body: productCodesWire, response: noContent },
 	'POST /api/staff/order_hand_out/:id': { body: door.handOutBody, response: noContent },
 	'POST /api/staff/order_postpone/:id': { body: door.postponeBody, response: noContent },
@@ -152,7 +174,7 @@ export const staffCalls = {
 	'POST /api/staff/return_exchange/:id': { body: returns.returnExchangeBody, response: noContent },
 	'POST /api/staff/return_pay/:id': { response: noContent },
 	'GET /api/staff/product_serials/:id': { response: serials.productSerialsWire },
-	'POST /api/staff/product_serials/:id': {
+	'POST /api/staff/product_serials_set/:id': {
 		body: serials.productSerialsBody,
 		response: serials.productSerialsChangedWire,
 	},
@@ -193,6 +215,7 @@ export const staffCalls = {
 	'POST /api/staff/count_post/:id': { body: counts.countPostBody, response: noContent },
 	'POST /api/staff/count_cancel/:id': { response: noContent },
 	'GET /api/staff/stock/:id': { response: stock.stockedProductWire },
+	'GET /api/staff/price_history/:id': { query: pageQuery, response: prices.priceHistoryWire },
 	'GET /api/staff/stock_history/:id': { query: pageQuery, response: stock.stockHistoryWire },
 	'POST /api/staff/stock_move/:id': { body: stock.stockMoveBody, response: noContent },
 	'GET /api/staff/customers': { query: customers.customersQuery, response: customers.customerListWire },
@@ -213,6 +236,10 @@ export const staffCalls = {
 	'GET /api/staff/import/:id': { response: imports.importWire },
 	'GET /api/staff/import_bad_rows/:id': { response: imports.badRowsWire },
 	'GET /api/staff/report_cancels': { query: reports.periodQuery, response: reports.cancelReportWire },
+	'GET /api/staff/report_promotions': {
+		query: reports.periodQuery,
+		response: reports.promotionReportWire,
+	},
 	'GET /api/staff/report_slots': { query: reports.periodQuery, response: reports.slotReportWire },
 	'GET /api/staff/report_searches': { query: reports.periodQuery, response: reports.searchReportWire },
 	'GET /api/staff/report_acceptance': { query: reports.periodQuery, response: reports.acceptReportWire },
@@ -243,9 +270,20 @@ export const staffCalls = {
 		body: imports.priceListMapBody,
 		response: imports.importStartedWire,
 	},
+	'POST /api/staff/reprice': { body: repriceBody, response: imports.importUploadedWire },
 	'POST /api/staff/import_run/:id': { response: imports.importStartedWire },
 	'POST /api/staff/import_undo/:id': { response: imports.importStartedWire },
 	'GET /api/staff/settings': { response: shopSettings },
+	'POST /api/staff/settings_update/identity': {
+		body: shopSettings.properties.identity,
+		response: noContent,
+	},
+	'POST /api/staff/settings_update/look': { body: shopSettings.properties.look, response: noContent },
+	'POST /api/staff/settings_update/languages': {
+		body: shopSettings.properties.languages,
+		response: noContent,
+	},
+	'POST /api/staff/settings_update/guide': { body: shopSettings.properties.guide, response: noContent },
 	'POST /api/staff/settings_update/warning': { body: shopSettings.properties.warning, response: noContent },
 	'POST /api/staff/settings_update/workingHours': {
 		body: shopSettings.properties.workingHours,
@@ -253,6 +291,7 @@ export const staffCalls = {
 	},
 	'POST /api/staff/settings_update/seller': { body: shopSettings.properties.seller, response: noContent },
 	'POST /api/staff/settings_update/contact': { body: shopSettings.properties.contact, response: noContent },
+	'POST /api/staff/settings_update/exchange': { body: shopSettings.properties.exchange, response: noContent },
 	'POST /api/staff/settings_update/appLinks': { body: shopSettings.properties.appLinks, response: noContent },
 	'GET /api/staff/categories': { response: Type.Array(catalogue.staffCategoryWire) },
 	'GET /api/staff/subcategories': { response: Type.Array(catalogue.staffSubcategoryWire) },

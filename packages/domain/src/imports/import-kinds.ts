@@ -2,8 +2,8 @@
 export const SHEET_KINDS = ['products', 'prices', 'stock'] as const;
 export type SheetKind = (typeof SHEET_KINDS)[number];
 
-/** STOCK-06: and price lists of suppliers, which only come in. */
-export const IMPORT_KINDS = ['products', 'prices', 'stock', 'supplier'] as const;
+/** STOCK-06, PRICE-01: and price lists of suppliers and changes of many prices, which only come in. */
+export const IMPORT_KINDS = ['products', 'prices', 'stock', 'supplier', 'reprice'] as const;
 export type ImportKind = (typeof IMPORT_KINDS)[number];
 
 export const SHEET_FORMATS = ['csv', 'xlsx'] as const;
@@ -59,6 +59,12 @@ export const CELL_PROBLEMS = [
 	'unknown',
 	'notHere',
 	'notLower',
+	'moment',
+	'alreadyOnSale',
+	'notLater',
 	'twice',
+	/** A code: what scanners cannot read, or a wrong check digit. */
+	'pattern',
+	'taken',
 ] as const;
 export type CellProblem = (typeof CELL_PROBLEMS)[number];

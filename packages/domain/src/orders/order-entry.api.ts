@@ -32,5 +32,7 @@ export const orderEntryWire = Type.Object({
 	channel: oneOf(ORDER_CHANNELS.filter((channel) => channel !== 'site')),
 	/** Agreed on the phone: it need not be called again. */
 	accept: Type.Boolean({ default: true }),
+	/** DESK-15: the request for a call that it comes of. */
+	call_request_id: Type.Optional(idSchema),
 });
 export type OrderEntryWire = Static<typeof orderEntryWire>;

@@ -216,7 +216,9 @@ export const orderCountsWire = Type.Object({
 	pending: Type.Integer(),
 	accepted: Type.Integer(),
 	on_delivery: Type.Integer(),
-	/** Of the pending: those that no one of the shop has opened or taken. The bell rings for them. */
+	/** DESK-15: people who asked for a call. */
+	calls: Type.Integer(),
+	/** Of the pending and the calls: those that no one of the shop has opened or taken. The bell rings for them. */
 	unseen: Type.Integer(),
 });
 export type OrderCountsWire = Static<typeof orderCountsWire>;

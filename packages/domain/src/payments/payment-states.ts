@@ -25,7 +25,8 @@ const MOVES: Readonly<Record<PaymentState, readonly PaymentState[]>> = {
 	paid: [],
 	declined: ['held', 'paid', 'reversed'],
 	expired: ['held', 'paid', 'declined', 'reversed'],
-	failed: ['held', 'paid', 'declined', 'reversed'],
+	// Asked about before its registration arrived.
+	failed: ['registered', 'held', 'paid', 'declined', 'reversed'],
 	reversed: ['paid'],
 };
 

@@ -1,4 +1,4 @@
-export const PICTURE_KINDS = ['product', 'banner'] as const;
+export const PICTURE_KINDS = ['product', 'banner', 'logo'] as const;
 export type PictureKind = (typeof PICTURE_KINDS)[number];
 
 /** S12: an upload is the only body that may be so large. */

@@ -1,16 +1,24 @@
 import type { StaffRight } from '../staff/staff-rights.ts';
+import type { ProductFields } from './staff-products.api.ts';
 
-type Priced = { priceTenge: number; salePriceTenge: number | null; onSale: boolean };
+const PRICE_FIELDS = [
+	'priceTenge',
+	'salePriceTenge',
+	'onSale',
+	'saleStartsAt',
+	'saleEndsAt',
+	'dollarPriceCents',
+] as const satisfies (keyof ProductFields)[];
+type Changed = Pick<ProductFields, (typeof PRICE_FIELDS)[number] | 'stock'>;
+
+/** Fields that take the right to prices. */
+export function isPriceField(field: keyof ProductFields): boolean {
+	return PRICE_FIELDS.some((one) => one === field);
+}
 
 /** DESK-14: what a change of a product takes besides the right to its texts. A new one has no `before`. */
-export function productChangeRights(
-	before: (Priced & { stock: number }) | undefined,
-	after: Priced & { stock: number },
-): StaffRight[] {
-	const isOtherPrice =
-		before?.priceTenge !== after.priceTenge ||
-		before.salePriceTenge !== after.salePriceTenge ||
-		before.onSale !== after.onSale;
+export function productChangeRights(before: Changed | undefined, after: Changed): StaffRight[] {
+	const isOtherPrice = PRICE_FIELDS.some((field) => before?.[field] !== after[field]);
 	const isOtherStock = (before?.stock ?? 0) !== after.stock;
 	return [
 		...(isOtherPrice ? (['editPrices'] as const) : []),

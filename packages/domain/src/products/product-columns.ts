@@ -15,10 +15,12 @@ type Common = {
 	card: ColumnCard;
 };
 /** How a value is typed, written and checked. */
-type Kind<Value> = Value extends boolean
+type Kind<Value> = [Value] extends [boolean]
 	? { kind: 'yesNo' }
 	: null extends Value
-		? { kind: 'amountOrNone' }
+		? string extends Value
+			? { kind: 'momentOrNone' }
+			: { kind: 'amountOrNone' }
 		: { kind: 'id' } | { kind: 'amount' } | { kind: 'whole'; blank: number; min: number; max: number };
 
 const MAX_STOCK = 1_000_000;
@@ -36,6 +38,14 @@ export const PRODUCT_COLUMNS = {
 	priceTenge: { column: 'price_tenge', sheet: 'price', card: 'money', kind: 'amount' },
 	onSale: { column: 'on_sale', sheet: 'on_sale', card: 'money', kind: 'yesNo' },
 	salePriceTenge: { column: 'sale_price_tenge', sheet: 'sale_price', card: 'money', kind: 'amountOrNone' },
+	saleStartsAt: { column: 'sale_starts_at', sheet: 'sale_starts', card: 'money', kind: 'momentOrNone' },
+	saleEndsAt: { column: 'sale_ends_at', sheet: 'sale_ends', card: 'money', kind: 'momentOrNone' },
+	dollarPriceCents: {
+		column: 'dollar_price_cents',
+		sheet: 'dollar_price',
+		card: 'money',
+		kind: 'amountOrNone',
+	},
 	unitFactor: {
 		column: 'unit_factor',
 		sheet: 'unit_factor',
@@ -72,7 +82,7 @@ export const PRODUCT_COLUMNS = {
 } as const satisfies { readonly [Field in ColumnField]: Common & Kind<ProductFields[Field]> };
 
 type Columns = typeof PRODUCT_COLUMNS;
-type Described = Common & (Kind<boolean> | Kind<number> | Kind<number | null>);
+type Described = Common & (Kind<boolean> | Kind<number> | Kind<number | null> | Kind<string | null>);
 
 export const COLUMN_FIELDS = Object.keys(PRODUCT_COLUMNS) as ColumnField[];
 
@@ -138,6 +148,7 @@ function blankOf(field: ColumnField): boolean | number | null {
 		case 'yesNo':
 			return false;
 		case 'amountOrNone':
+		case 'momentOrNone':
 			return null;
 		case 'whole':
 			return described.blank;

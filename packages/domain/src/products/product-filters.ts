@@ -7,3 +7,15 @@ export const LOW_STOCK = 3;
 const SORTED_BY = ['name', 'price', 'stock', 'id', 'new'] as const;
 export const PRODUCT_SORTS = SORTED_BY.flatMap((name) => [name, `-${name}`] as const);
 export type ProductSort = (typeof PRODUCT_SORTS)[number];
+
+/** What narrows the list of products, as addresses name it. */
+export const PRODUCT_FILTERS = [
+	'q',
+	'category',
+	'subcategory',
+	'brand',
+	'published',
+	'stock',
+	'sale',
+	'lacks',
+] as const;

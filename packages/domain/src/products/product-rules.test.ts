@@ -31,6 +31,8 @@ describe('rules of a product', () => {
 		assert.deepEqual(problems({ onSale: true, salePriceTenge: 100 }), ['salePriceTenge notLower']);
 		assert.deepEqual(problems({ onSale: true, salePriceTenge: 99 }), []);
 		assert.deepEqual(problems({ salePriceTenge: 100 }), []);
+		assert.deepEqual(problems({ dollarPriceCents: 0 }), ['dollarPriceCents minimum']);
+		assert.deepEqual(problems({ dollarPriceCents: 1 }), []);
 		assert.deepEqual(problems({ stock: -1 }), ['stock minimum']);
 		assert.deepEqual(problems({ stock: 1_000_000 }), []);
 		assert.deepEqual(problems({ stock: 1_000_001 }), ['stock maximum']);
@@ -40,6 +42,23 @@ describe('rules of a product', () => {
 		const pictures = (count: number) => ({ pictures: Array.from({ length: count }, () => 'a.webp') });
 		assert.deepEqual(problems(pictures(20)), []);
 		assert.deepEqual(problems(pictures(21)), ['pictures maxItems']);
+	});
+
+	test('PRICE-02 a sale that is to come has a lower price, is not on yet and ends after it begins', () => {
+		const [day, next] = ['2026-11-20T07:00:00.000Z', '2026-11-21T07:00:00.000Z'];
+		const problems = (changes: object) =>
+			productProblems({ ...GOOD, salePriceTenge: 99, ...changes }).map(
+				({ field, code }) => `${field} ${code}`,
+			);
+		assert.deepEqual(problems({ saleStartsAt: day }), []);
+		assert.deepEqual(problems({ saleStartsAt: day, saleEndsAt: next }), []);
+		assert.deepEqual(problems({ onSale: true, saleEndsAt: next }), []);
+		assert.deepEqual(problems({ saleStartsAt: day, salePriceTenge: null }), ['salePriceTenge required']);
+		assert.deepEqual(problems({ saleStartsAt: day, salePriceTenge: 100 }), ['salePriceTenge notLower']);
+		assert.deepEqual(problems({ saleStartsAt: day, onSale: true }), ['saleStartsAt alreadyOnSale']);
+		assert.deepEqual(problems({ saleStartsAt: day, saleEndsAt: day }), ['saleEndsAt notLater']);
+		assert.deepEqual(problems({ saleStartsAt: next, saleEndsAt: day }), ['saleEndsAt notLater']);
+		assert.deepEqual(problems({ saleEndsAt: day }), []);
 	});
 
 	test('amounts as people write them', () => {

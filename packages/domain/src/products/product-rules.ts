@@ -29,15 +29,23 @@ export function productProblems(fields: ProductFields): FieldProblem[] {
 	say('purchaseLimit', fields.limited && fields.purchaseLimit === 0 && 'minimum');
 	say('priceTenge', outside(fields.priceTenge, 1, Math.floor(MAX_TENGE / Math.max(1, fields.unitFactor))));
 	const sale = fields.salePriceTenge;
-	if (sale === null) say('salePriceTenge', fields.onSale && 'required');
+	const isSold = hasSale(fields);
+	if (sale === null) say('salePriceTenge', isSold && 'required');
 	else
-		say(
-			'salePriceTenge',
-			outside(sale, 1, MAX_TENGE) || (fields.onSale && sale >= fields.priceTenge && 'notLower'),
-		);
+		say('salePriceTenge', outside(sale, 1, MAX_TENGE) || (isSold && sale >= fields.priceTenge && 'notLower'));
+	const { saleStartsAt: starts, saleEndsAt: ends } = fields;
+	say('saleStartsAt', starts !== null && fields.onSale && 'alreadyOnSale');
+	say('saleEndsAt', starts !== null && ends !== null && Date.parse(ends) <= Date.parse(starts) && 'notLater');
+	if (fields.dollarPriceCents !== null)
+		say('dollarPriceCents', outside(fields.dollarPriceCents, 1, MAX_TENGE));
 	say('pictures', fields.pictures.length > MAX_PICTURES && 'maxItems');
 	say('family', (fields.family ?? '').length > MAX_FAMILY_CODE_LENGTH && 'maxLength');
 	return problems;
+}
+
+/** PRICE-02: it is on sale, or will be. */
+export function hasSale({ onSale, saleStartsAt }: Pick<ProductFields, 'onSale' | 'saleStartsAt'>): boolean {
+	return onSale || saleStartsAt !== null;
 }
 
 function outside(value: number, min: number, max: number): string | false {

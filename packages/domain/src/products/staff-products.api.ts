@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import {
 	idSchema,
 	line,
+	moment,
 	oneOf,
 	oneOfOr,
 	orNull,
@@ -78,6 +79,11 @@ export const productFields = Type.Object({
 	priceTenge: whole,
 	salePriceTenge: orNull(whole),
 	onSale: Type.Boolean(),
+	/** PRICE-02: a sale that is still to come; none once it has begun. */
+	saleStartsAt: orNull(moment),
+	saleEndsAt: orNull(moment),
+	/** PRICE-01: of one unit, in cents; the price in manat is made of it by a price tool. */
+	dollarPriceCents: orNull(whole),
 	/** What one piece in stock holds: 10 for cable by the metre. */
 	unitFactor: whole,
 	stock: whole,

@@ -81,6 +81,22 @@ const searchMissWire = Type.Object({
 export type SearchMissWire = Static<typeof searchMissWire>;
 export const searchReportWire = Type.Array(searchMissWire);
 
+/** PRICE-03: of orders placed in the time that are not cancelled. */
+const promotionRowWire = Type.Object({
+	...nameFields,
+	id: Type.Integer(),
+	orders: Type.Integer(),
+	/** With a code. */
+	codes: Type.Integer(),
+	/** Off goods and delivery, gifts at their price. */
+	discountTenge: Type.Integer(),
+	/** What those orders are paid. */
+	salesTenge: Type.Integer(),
+	before: Type.Integer(),
+});
+export type PromotionRowWire = Static<typeof promotionRowWire>;
+export const promotionReportWire = Type.Array(promotionRowWire);
+
 const stockRowWire = Type.Object({
 	...nameFields,
 	id: Type.Integer(),

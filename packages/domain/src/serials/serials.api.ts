@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { idSchema, line, moment, oneOf, orNull, textsWire } from '../api/fields.api.ts';
 import { MAX_SERIAL_LENGTH, SERIAL_EVENTS, SERIAL_KINDS } from './serial-rules.ts';
 
-/** POST /api/staff/product_serials/:id: whether each piece has a number; for all of its sub-category if wanted. */
+/** POST /api/staff/product_serials_set/:id: whether each piece has a number; for all of its sub-category if wanted. */
 export const productSerialsBody = Type.Object({
 	kind: orNull(oneOf(SERIAL_KINDS)),
 	wholeSubcategory: Type.Boolean({ default: false }),

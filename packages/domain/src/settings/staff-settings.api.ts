@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { line, text, timeOfDay } from '../api/fields.api.ts';
+import { line, oneOf, text, timeOfDay } from '../api/fields.api.ts';
+import { GUIDE_STEPS } from './guide-steps.ts';
 
 const localized = (maxLength: number) =>
 	Type.Object({ tm: text(maxLength), ru: text(maxLength), en: text(maxLength) });
@@ -22,8 +23,35 @@ export const sellerWire = Type.Object({
 });
 export type SellerWire = Static<typeof sellerWire>;
 
+/** What the shop calls itself: in titles, messages, papers and for search engines. */
+export const identityWire = Type.Object({
+	name: Type.Object({ tm: line(40), ru: line(40), en: line(40, 1) }),
+	/** What it sells, in a few words, after the name. */
+	tagline: Type.Object({ tm: line(100), ru: line(100), en: line(100) }),
+	/** For search engines and shared links. */
+	description: Type.Object({ tm: line(300), ru: line(300), en: line(300) }),
+});
+export type IdentityWire = Static<typeof identityWire>;
+
+export const lookWire = Type.Object({
+	/** The name of an uploaded picture; empty: the mark of the carpet. */
+	logo: Type.String({ pattern: '^(logo-\\d{1,4}x\\d{1,4}-[0-9a-f]{32}\\.webp)?$' }),
+	/** Some logos are the name already. */
+	nameBesideLogo: Type.Boolean(),
+	colour: Type.String({ pattern: '^#[0-9a-f]{6}$' }),
+});
+export type LookWire = Static<typeof lookWire>;
+
 /** Every setting there is, with what it may hold: what the shop shows about itself, editable by its staff. */
 export const shopSettings = Type.Object({
+	identity: identityWire,
+	look: lookWire,
+	languages: Type.Object({ tm: Type.Boolean(), ru: Type.Boolean(), en: Type.Boolean() }),
+	/** OWN-03: how far the owner got with the first steps. */
+	guide: Type.Object({
+		closed: Type.Boolean(),
+		done: Type.Array(oneOf(GUIDE_STEPS), { maxItems: GUIDE_STEPS.length, uniqueItems: true }),
+	}),
 	warning: localized(1000),
 	workingHours: Type.Object({ from: timeOfDay, to: timeOfDay }),
 	contact: Type.Object({
@@ -32,6 +60,8 @@ export const shopSettings = Type.Object({
 		pickupAddress: Type.Object({ tm: line(300), ru: line(300), en: line(300, 1) }),
 	}),
 	seller: sellerWire,
+	/** PRICE-01: manat for a dollar, by which price tools count; 0: not stated. */
+	exchange: Type.Object({ dollarRate: Type.Number({ minimum: 0, maximum: 10_000 }) }),
 	appLinks: Type.Object({ appStore: httpsOrNone, playStore: httpsOrNone, apk: httpsOrFile }),
 });
 export type ShopSettings = Static<typeof shopSettings>;

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { line } from '../api/fields.api.ts';
+import { line, orNull } from '../api/fields.api.ts';
 import { MAX_CODE_LENGTH, MAX_CODES } from './product-codes.ts';
 
 const codes = Type.Array(line(MAX_CODE_LENGTH, 1), { maxItems: MAX_CODES });
@@ -10,4 +10,15 @@ export const productCodesWire = Type.Object({
 	barcodes: codes,
 	articles: codes,
 });
+/** STOCK-06: who supplies a product, what they call it and what they ask, by their last price list. */
+const productSupplierWire = Type.Object({
+	supplierId: Type.Integer(),
+	name: Type.String(),
+	article: Type.String(),
+	/** Null for who may not see costs. */
+	costTenge: orNull(Type.Integer()),
+});
+export type ProductSupplierWire = Static<typeof productSupplierWire>;
+export const productSuppliersWire = Type.Array(productSupplierWire);
+
 export type ProductCodesWire = Static<typeof productCodesWire>;

@@ -103,7 +103,7 @@ export const builderTexts = defineTexts({
 	tm: {
 		title: 'Kompýuteriňizi özüňiz ýygnaň',
 		intro:
-			'Bölekleri saýlaň. Dükan olaryň biri-birine laýyklygyny barlaýar we laýyk gelmese, sebäbini aýdýar.',
+			'Bölekleri saýlaň. Dükanymyz olaryň biri-birine laýyklygyny barlaýar we laýyk gelmese, sebäbini aýdýar.',
 		'slot.processor': 'Prosessor',
 		'slot.board': 'Ene plata',
 		'slot.memory': 'Operatiw ýat',

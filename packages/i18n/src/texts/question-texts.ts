@@ -55,7 +55,7 @@ export const questionTexts = defineTexts({
 	tm: {
 		title: 'Haryt barada soraglar',
 		none: 'Entek sorag ýok',
-		who: 'Dükan we bu harydy satyn alan adamlar jogap berýärler. Soraglar we jogaplar barlagdan soň görkezilýär.',
+		who: 'Dükanymyz we bu harydy satyn alan adamlar jogap berýärler. Soraglar we jogaplar barlagdan soň görkezilýär.',
 		ask: 'Sorag ber',
 		askLabel: 'Soragyňyz',
 		askHint: 'Bu haryt barada. Telefon we salgy ýazmaň: soragy hemmeler görýär',

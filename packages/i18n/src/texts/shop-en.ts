@@ -1,7 +1,4 @@
 export const shopEn = {
-	'app.tagline': 'Computers and electronics in Turkmenistan',
-	'app.description':
-		'Phones, laptops, components and home electronics with delivery across Turkmenistan. Pay in cash or by card on receipt.',
 	'lang.tm': 'Turkmen',
 	'lang.ru': 'Russian',
 	'lang.en': 'English',
@@ -93,7 +90,7 @@ export const shopEn = {
 	'list.pages': 'Pages',
 	'list.page': 'Page {page}',
 	'list.description':
-		'{title}: {items} at Dükan. Prices, pictures and specifications. Delivery across Turkmenistan, payment on receipt.',
+		'{title}: {items} at {shop}. Prices, pictures and specifications. Delivery across Turkmenistan, payment on receipt.',
 	'list.empty': 'There are no products in this section yet',
 	'list.shown': 'Shown {shown} of {count}',
 	'filter.title': 'Filters',
@@ -150,6 +147,7 @@ export const shopEn = {
 	'cart.itemCount': 'Total items: {count}',
 	'cart.choose': 'Order now',
 	'cart.forLater': 'Stays in the cart',
+	'cart.callMe': 'Order by phone: we call you',
 	'cart.chooseSome': 'Choose what to order now',
 	'cart.each': '{price} each',
 	'cart.empty': 'Your cart is empty',

@@ -1,9 +1,6 @@
 import type { ShopTexts } from './shop-en.ts';
 
 export const shopRu: ShopTexts = {
-	'app.tagline': 'Компьютеры и электроника в Туркменистане',
-	'app.description':
-		'Телефоны, ноутбуки, комплектующие и техника для дома с доставкой по Туркменистану. Оплата наличными или картой при получении.',
 	'lang.tm': 'Туркменский',
 	'lang.ru': 'Русский',
 	'lang.en': 'Английский',
@@ -95,7 +92,7 @@ export const shopRu: ShopTexts = {
 	'list.pages': 'Страницы',
 	'list.page': 'Страница {page}',
 	'list.description':
-		'{title}: {items} в магазине Dükan. Цены, фото и характеристики. Доставка по Туркменистану, оплата при получении.',
+		'{title}: {items} в магазине {shop}. Цены, фото и характеристики. Доставка по Туркменистану, оплата при получении.',
 	'list.empty': 'В этом разделе пока нет товаров',
 	'list.shown': 'Показано {shown} из {count}',
 	'filter.title': 'Фильтры',
@@ -152,6 +149,7 @@ export const shopRu: ShopTexts = {
 	'cart.itemCount': 'Всего товаров: {count}',
 	'cart.choose': 'Заказать сейчас',
 	'cart.forLater': 'Останется в корзине',
+	'cart.callMe': 'Заказать по телефону: мы позвоним',
 	'cart.chooseSome': 'Отметьте, что заказать сейчас',
 	'cart.each': '{price} за штуку',
 	'cart.empty': 'Ваша корзина пуста',

@@ -1,9 +1,6 @@
 import type { ShopTexts } from './shop-en.ts';
 
 export const shopTm: ShopTexts = {
-	'app.tagline': 'Türkmenistanda kompýuterler we elektronika',
-	'app.description':
-		'Telefonlar, noutbuklar, kompýuter bölekleri we öý tehnikasy. Türkmenistan boýunça eltip berýäris. Harydy alanyňyzda nagt ýa-da kart bilen töleýärsiňiz.',
 	'lang.tm': 'Türkmençe',
 	'lang.ru': 'Rusça',
 	'lang.en': 'Iňlisçe',
@@ -95,7 +92,7 @@ export const shopTm: ShopTexts = {
 	'list.pages': 'Sahypalar',
 	'list.page': 'Sahypa {page}',
 	'list.description':
-		'{title}: Dükan internet dükanynda {items}. Bahalar, suratlar we häsiýetnamalar. Türkmenistan boýunça eltip bermek, töleg — harydy alanyňyzda.',
+		'{title}: {shop} internet dükanynda {items}. Bahalar, suratlar we häsiýetnamalar. Türkmenistan boýunça eltip bermek, töleg — harydy alanyňyzda.',
 	'list.empty': 'Bu bölümde heniz haryt ýok',
 	'list.shown': '{count} harytdan {shown} sanysy görkezildi',
 	'filter.title': 'Süzgüçler',
@@ -152,6 +149,7 @@ export const shopTm: ShopTexts = {
 	'cart.itemCount': 'Jemi haryt: {count}',
 	'cart.choose': 'Häzir sargyt etmek',
 	'cart.forLater': 'Sebetde galar',
+	'cart.callMe': 'Telefon arkaly sargyt: biz jaň ederis',
 	'cart.chooseSome': 'Häzir näme sargyt etjekdigiňizi belläň',
 	'cart.each': 'bir sany {price}',
 	'cart.empty': 'Sebediňiz boş',
@@ -204,7 +202,7 @@ export const shopTm: ShopTexts = {
 	'links.appStore': 'App Store',
 	'links.playStore': 'Google Play',
 	'links.apk': 'APK ýükle',
-	'links.intro': 'Dükan jübiňizde: şol bir sebet we halanlaryňyz, sargydyň ýagdaýy hemişe eliňizde.',
+	'links.intro': 'Dükanymyz jübiňizde: şol bir sebet we halanlaryňyz, sargydyň ýagdaýy hemişe eliňizde.',
 	'links.scan': 'Telefonyň kamerasyny koda gönükdiriň',
 	'links.forIphone': 'iPhone we iPad',
 	'links.forAndroid': 'Android',

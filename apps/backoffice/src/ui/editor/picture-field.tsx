@@ -1,3 +1,4 @@
+import type { PictureKind } from '@dukan/domain/pictures/picture-kinds.ts';
 import { editorTexts } from '@dukan/i18n/texts/backoffice/editor-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { useId, useRef } from 'react';
@@ -9,7 +10,7 @@ import styles from './picture-field.module.css';
 
 type Props = {
 	label: string;
-	kind: 'product' | 'banner';
+	kind: PictureKind;
 	file: string | null;
 	onChange: (file: string | null) => void;
 	/** The address of a file at a width, and how wide to show it. */

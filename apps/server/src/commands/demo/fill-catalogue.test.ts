@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { sql } from 'kysely';
 import { listAddresses } from '../../features/auth/address-book.queries.ts';
 import { findCustomerTrust } from '../../features/trust/describe-trust.ts';
 import { stockUp } from '../../testing/order-rounds.ts';
@@ -7,6 +8,7 @@ import { signUpShopper } from '../../testing/shopper.ts';
 import { openTestShop } from '../../testing/test-shop.ts';
 import { fillDemoCatalogue, OrdersExist } from './fill-catalogue.ts';
 import { fillDemoPeople } from './insert-people.ts';
+import { fillDemoPrices } from './insert-prices.ts';
 import { fillDemoPromotions } from './insert-promotions.ts';
 
 test('R1 the demo catalogue does not replace goods that somebody has ordered', async (t) => {
@@ -43,4 +45,19 @@ test('S18 ACCT-03 the demo has a person of low trust, one with addresses and one
 		['Aýgözel Nuryýewa', 'confirmed', 2],
 		['12-nji orta mekdep', 'vouched', 0],
 	]);
+});
+
+test('PRICE-01 PRICE-02 the demo has sales that end soon and that are to come, and prices in dollars', async (t) => {
+	const { db, databaseUrl, clock } = await openTestShop(t);
+	await fillDemoPrices(databaseUrl, clock());
+	const { rows } = await sql<{ ending: number; coming: number; dollars: number; told: number }>`select
+		(count(*) filter (where on_sale and sale_ends_at > ${clock()}))::integer as ending,
+		(count(*) filter (where not on_sale and sale_starts_at > ${clock()} and sale_price_tenge < price_tenge))::integer
+			as coming,
+		(count(dollar_price_cents))::integer as dollars, (select count(*)::integer from price_changes
+			where staff_id is null and sale_price_tenge is not null) as told
+		from products`.execute(db);
+	const { ending, coming, dollars, told } = rows[0] ?? assert.fail();
+	assert.deepEqual([ending, coming], [6, 6]);
+	assert.ok(dollars >= 100 && told > 10);
 });

@@ -16,6 +16,8 @@ export async function fillEmptyShop(databaseUrl: string, say: (line: string) => 
 	await fillDemoPeople(databaseUrl, now);
 	const { fillDemoPromotions } = await import('./insert-promotions.ts');
 	await fillDemoPromotions(databaseUrl);
+	const { fillDemoPrices } = await import('./insert-prices.ts');
+	await fillDemoPrices(databaseUrl, now);
 	const { fillDemoFamilies } = await import('./insert-families.ts');
 	await fillDemoFamilies(databaseUrl);
 	const { fillDemoOrders } = await import('./insert-orders.ts');

@@ -13,7 +13,7 @@ import { answerQuote } from '../../features/orders/quote-order.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { DEMO_CUSTOMERS } from './demo-customers.ts';
 
-/** Of goods that there are enough of, at everyday prices. */
+/** Of goods that there are enough of, at everyday prices, and whose pieces need no number at picking (RET-02). */
 const FEWEST_IN_STOCK = 8;
 const CHEAPEST_TENGE = 150_00;
 const MOST_EXPENSIVE_TENGE = 4000_00;
@@ -37,7 +37,8 @@ export type DemoOrder = {
 export async function readDemoGoods(trx: Database): Promise<DemoGoods> {
 	const { rows: goods } = await sql<{ id: number }>`select p.id from products p
 		join product_stock s on s.product_id = p.id
-		where p.published and s.quantity >= ${FEWEST_IN_STOCK} and p.price_tenge between ${CHEAPEST_TENGE} and ${MOST_EXPENSIVE_TENGE}
+		where p.published and not exists (select from serial_products n where n.product_id = p.id)
+			and s.quantity >= ${FEWEST_IN_STOCK} and p.price_tenge between ${CHEAPEST_TENGE} and ${MOST_EXPENSIVE_TENGE}
 		order by p.id`.execute(trx);
 	const { rows: districts } = await sql<{ id: number }>`select id from districts
 		where zone = 'city' and delivery order by id limit ${DISTRICTS}`.execute(trx);

@@ -1,8 +1,14 @@
 import type { Language } from '@dukan/domain/language/language.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { readShopName } from '../settings/settings.queries.ts';
 import { smsTexts } from '../sms/sms-texts.ts';
 
 /** The last line is how browsers know the code, and that it is for this site alone. */
-export function codeMessage(code: string, language: Language, publicOrigin: string | undefined): string {
-	const text = smsTexts(language)('sms.code', { code });
+export async function codeMessage(
+	db: Database,
+	{ code, language, publicOrigin }: { code: string; language: Language; publicOrigin: string | undefined },
+): Promise<string> {
+	const shop = await readShopName(db, language);
+	const text = smsTexts(language)('sms.code', { shop, code });
 	return publicOrigin ? `${text}\n@${new URL(publicOrigin).hostname} #${code}` : text;
 }

@@ -34,7 +34,8 @@ export async function askForConfirmation(
 		const budget = await consumeSmsBudget(trx, part, { config, network, now });
 		if (!budget.allowed) throw new SmsBudgetSpent('too_many_requests', { retryAfterS: budget.retryAfterS });
 		const code = await beginConfirmation(trx, { userId: user.id, token: user.token }, now);
-		const text = codeMessage(code, user.language, config.publicOrigin);
+		const { language } = user;
+		const text = await codeMessage(trx, { code, language, publicOrigin: config.publicOrigin });
 		await putSms(trx, { phone: user.phone, text, expiresAt: later(now, CODE_MS) }, now);
 	});
 	return true;

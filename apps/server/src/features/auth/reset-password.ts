@@ -43,7 +43,8 @@ export async function askForCode(
 		const budget = await consumeSmsBudget(trx, part, { config, network, now });
 		if (!budget.allowed) throw new SmsBudgetSpent('too_many_requests', { retryAfterS: budget.retryAfterS });
 		const { token, code } = await beginReset(trx, user.id, now);
-		const text = codeMessage(code, user.language, config.publicOrigin);
+		const { language } = user;
+		const text = await codeMessage(trx, { code, language, publicOrigin: config.publicOrigin });
 		await putSms(trx, { phone, text, expiresAt: later(now, CODE_MS) }, now);
 		return { outcome: 'sent', token };
 	});

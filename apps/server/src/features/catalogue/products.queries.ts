@@ -6,7 +6,7 @@ import { prepared } from '../../platform/database/prepared-statement.ts';
 
 /**
  * A product as lists show it (CONTRACT.md), with the fallback of GEN-01. Stock is looked up row by row: joined, PostgreSQL
- * would read the whole table of a small shop.
+ * would read the whole table of a small shop. The price of a sale that is still to come is not shown (PRICE-02).
  */
 export const productColumns = sql`
 	p.id as "p_id",
@@ -16,7 +16,7 @@ export const productColumns = sql`
 	coalesce(nullif(p.name_ru, ''), p.name_en) as "p_name_ru",
 	coalesce(nullif(p.name_tm, ''), p.name_en) as "p_name_tm",
 	(p.price_tenge / 100.0)::float8 as "p_price_1",
-	(coalesce(p.sale_price_tenge, p.price_tenge) / 100.0)::float8 as "p_price_3",
+	(coalesce(case when p.sale_starts_at is null then p.sale_price_tenge end, p.price_tenge) / 100.0)::float8 as "p_price_3",
 	p.unit_factor as "product_unit",
 	p.is_new::integer as "new",
 	p.on_sale::integer::text as "sale",

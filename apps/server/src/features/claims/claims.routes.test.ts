@@ -30,7 +30,7 @@ describe('warranty claims', async () => {
 	const shopper = await signUpShopper(shop);
 	let desk = await sitAtDesk(shop, 'operator');
 	const manager = await sitAtDesk(shop, 'manager');
-	await manager.done('product_serials/1', { kind: 'serial' });
+	await manager.done('product_serials_set/1', { kind: 'serial' });
 	let lastSerial = 0;
 
 	/** With a number for each piece of the first product. */

@@ -121,5 +121,7 @@ async function tell(
 	{ id, orderId, state, now }: { id: number; orderId: number; state: ClaimState; now: Date },
 ): Promise<void> {
 	if (state === 'at_service' || state === 'handed_back') return;
-	await tellCustomer(trx, { orderId, now }, (t, { number }) => t(MESSAGES[state], { id, number }));
+	await tellCustomer(trx, { orderId, now }, (t, { shop, number }) =>
+		t(MESSAGES[state], { shop, id, number }),
+	);
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { HOUR_MS, later } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { readShopName } from '../settings/settings.queries.ts';
 import { putSms } from '../sms/sms-outbox.queries.ts';
 import { smsTexts } from '../sms/sms-texts.ts';
 
@@ -24,7 +25,10 @@ export function alertDuty(db: Database, now: Date): Promise<number> {
 		await sql`insert into order_desk (order_id, alerted_at)
 			select id, ${now}::timestamptz from unnest(${rows.map(({ id }) => id)}::integer[]) as waiting (id)
 			on conflict (order_id) do update set alerted_at = excluded.alerted_at`.execute(trx);
-		const text = smsTexts('ru')('sms.ordersWait', { count: rows.length });
+		const text = smsTexts('ru')('sms.ordersWait', {
+			shop: await readShopName(trx, 'ru'),
+			count: rows.length,
+		});
 		await putSms(trx, { phone: first.phone, text, expiresAt: later(now, WORTH_SENDING_MS) }, now);
 		return rows.length;
 	});

@@ -60,6 +60,7 @@ export function deskEventRoutes(staff: App, services: Services): void {
 						},
 						// The desk reconnects and catches up.
 						end,
+						() => bell.onChange(),
 					);
 					const unsubscribeBell = bell.subscribe((data) => early.send({ event: 'bell', data }));
 					startEvent(isLocked, after).then(early.begin, end);

@@ -3,6 +3,8 @@ import { plainLine } from '@dukan/domain/text/plain-line.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
+import { notifyCallRequest } from '../call-requests/call-requests.queries.ts';
+import { fulfilCallRequest } from '../call-requests/staff-call-requests.queries.ts';
 import { moveOrder } from '../orders/move-order.ts';
 import { placeOrderIn } from '../orders/place-order.ts';
 import { findOrCreatePerson } from './persons.queries.ts';
@@ -14,7 +16,7 @@ type Entry = { staffId: number; key: string; body: OrderEntryWire; now: Date };
  * shopper, by the same rules; only who is trusted is decided by the member of staff.
  */
 export async function enterOrder(trx: Database, { staffId, key, body, now }: Entry): Promise<number> {
-	const { person, channel, accept, ...order } = body;
+	const { person, channel, accept, call_request_id: callRequestId, ...order } = body;
 	const { id: userId, banned } = await findOrCreatePerson(
 		trx,
 		{ ...person, name: plainLine(person.name) },
@@ -29,6 +31,10 @@ export async function enterOrder(trx: Database, { staffId, key, body, now }: Ent
 		where order_id = ${orderId} and status = 'pending'`.execute(trx);
 	await sql`insert into order_desk (order_id, seen_at, taken_by, taken_at)
 		values (${orderId}, ${now}, ${staffId}, ${now}) on conflict do nothing`.execute(trx);
+	if (callRequestId !== undefined) {
+		await fulfilCallRequest(trx, { id: callRequestId, orderId, now });
+		await notifyCallRequest(trx, callRequestId);
+	}
 	if (accept) await moveOrder(trx, { orderId, to: 'accepted', by: 'shop', staffId, now });
 	return orderId;
 }

@@ -6,10 +6,11 @@ import { readSettings } from '../settings/settings.queries.ts';
 
 /** DESK-09: in the order they were asked for. */
 export async function readPrintedOrders(db: Database, ids: readonly number[]): Promise<PrintedOrdersWire> {
-	const [orders, { seller }] = await Promise.all([listAnyOrders(db, ids), readSettings(db)]);
+	const [orders, { seller, identity }] = await Promise.all([listAnyOrders(db, ids), readSettings(db)]);
 	const found = new Map(orders.map((order) => [order.id, order]));
 	return {
-		seller,
+		// A seller without a name has that of the shop.
+		seller: seller.name.en || seller.name.ru || seller.name.tm ? seller : { ...seller, name: identity.name },
 		orders: ids.map((id) => {
 			const order = found.get(id);
 			if (!order) throw new Problem('not_found');

@@ -171,7 +171,7 @@ async function checkShop(client: pg.Client, config: Pick<Config, 'fillDemoCatalo
 			? good('demo goods', 'none')
 			: warning('demo goods', {
 					found: `${shop.demoProducts} products with drawn pictures`,
-					remedy: 'hide or delete them in the back-office before you open',
+					remedy: 'remove the demo in the back-office (Content, My shop) before you open',
 				}),
 		config.fillDemoCatalogue && shop.orders > 0
 			? warning('DEMO_CATALOGUE', { found: 'on', remedy: 'off, now that the shop has orders' })

@@ -8,8 +8,10 @@ import {
 	type SheetColumn,
 } from '@dukan/domain/products/product-columns.ts';
 import { plainManat } from '@dukan/domain/products/product-rules.ts';
+import { writtenMoment } from '@dukan/domain/products/sale-moments.ts';
 import type { StaffProductWire } from '@dukan/domain/products/staff-products.api.ts';
 import { importsTexts } from '@dukan/i18n/texts/backoffice/imports-texts.ts';
+import { codeColumns } from './rows-by-code.ts';
 import { SheetError } from './sheet-error.ts';
 import type { OutCell } from './write-sheet.ts';
 
@@ -20,7 +22,7 @@ export type Column = SheetColumn | `attr:${string}`;
 /** Columns of each kind of sheet. The name of a price or stock row is only there to be read. */
 const COLUMNS: Readonly<Record<SheetKind, readonly SheetColumn[]>> = {
 	products: SHEET_COLUMNS,
-	prices: ['id', 'price', 'on_sale', 'sale_price'],
+	prices: ['id', 'price', 'on_sale', 'sale_price', 'sale_starts', 'sale_ends', 'dollar_price'],
 	stock: ['id', 'stock'],
 };
 
@@ -47,7 +49,8 @@ export function readTitles(
 	});
 	// Without numbers a sheet of prices means nothing; one of products would add every product a second time.
 	if (!seen.has('id')) throw new SheetError('noId');
-	if (seen.size < 2) throw new SheetError('unknownColumns');
+	const hasCodes = kind === 'products' && Object.values(codeColumns(titles)).some((column) => column >= 0);
+	if (seen.size < 2 && !hasCodes) throw new SheetError('unknownColumns');
 	return columns;
 }
 
@@ -112,9 +115,13 @@ export function cellOf(
 	return writtenValue(product[field], columnOf(field).kind);
 }
 
-function writtenValue(value: number | boolean | null, kind: ReturnType<typeof columnOf>['kind']): OutCell {
+function writtenValue(
+	value: string | number | boolean | null,
+	kind: ReturnType<typeof columnOf>['kind'],
+): OutCell {
 	if (value === null) return '';
 	if (typeof value === 'boolean') return yesNo(value);
+	if (typeof value === 'string') return writtenMoment(value);
 	return kind === 'amount' || kind === 'amountOrNone' ? Number(plainManat(value)) : value;
 }
 

@@ -6,7 +6,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { readProductChoices } from '../products/product-choices.queries.ts';
 import { productConditions, stockedProducts } from '../products/product-list.queries.ts';
 import { readStaffProducts } from '../products/staff-products.queries.ts';
-import { listMainCodes } from '../stock/product-codes.queries.ts';
+import { listProductCodes } from '../stock/product-codes.queries.ts';
 import { cellOf, exportColumns } from './columns.ts';
 import { type OutCell, writeCsv, writeXlsx } from './write-sheet.ts';
 
@@ -38,14 +38,14 @@ export async function exportProducts(
 	};
 	async function* rows(): AsyncGenerator<OutCell[][]> {
 		for await (const products of productChunks(db, filter)) {
-			const codes = await listMainCodes(
+			const codes = await listProductCodes(
 				db,
 				products.map(({ id }) => id),
 			);
 			yield products.map((product) => [
 				...columns.map((column) => cellOf(product, column, words)),
 				codes.get(product.id)?.sku ?? '',
-				codes.get(product.id)?.barcode ?? '',
+				codes.get(product.id)?.barcodes.join(' ') ?? '',
 			]);
 		}
 	}

@@ -35,7 +35,7 @@ const wire = (errors: RawBuilder<unknown>) => sql<ImportWire>`select i.id, i.kin
 		s.name as "supplierName", i.warned, coalesce(m.warn_percent, i.warn_percent) as "warnPercent",
 		json_build_object('rate', coalesce(m.rate, 1)::float8, 'markupPercent', coalesce(m.markup_percent, 0)::float8,
 			'roundTenge', coalesce(m.round_tenge, 100), 'warnPercent', coalesce(m.warn_percent, 30)) as pricing,
-		${state} in ('done', 'stopped') and i.id = ${lastApplied} as "canUndo"
+		coalesce(${state} in ('done', 'stopped') and i.id = ${lastApplied}, false) as "canUndo"
 	from imports i join staff_accounts a on a.id = i.staff_id
 	left join suppliers s on s.id = i.supplier_id left join supplier_mappings m on m.supplier_id = i.supplier_id`;
 
@@ -111,6 +111,11 @@ export async function readContent(
 		.where('id', '=', id)
 		.executeTakeFirst();
 	return row?.content ? { kind: row.kind, supplierId: row.supplier_id, content: row.content } : undefined;
+}
+
+/** PRICE-01: with the prices that the change comes to. */
+export async function storeContent(db: Database, id: number, content: Buffer): Promise<void> {
+	await db.updateTable('imports').set({ content }).where('id', '=', id).execute();
 }
 
 /** STOCK-06: a price list whose columns can be named, for the first time or otherwise. */

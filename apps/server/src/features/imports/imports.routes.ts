@@ -27,6 +27,7 @@ import {
 	listImports,
 } from './imports.queries.ts';
 import { priceListRoutes } from './price-lists.routes.ts';
+import { repriceRoutes } from './reprice.routes.ts';
 import { CONTENT_TYPES, sheetResponse } from './sheet-response.ts';
 
 const tags = ['staff'];
@@ -80,6 +81,8 @@ export function importRoutes(staff: App, services: Services): void {
 			},
 		);
 	});
+
+	repriceRoutes(staff, services, start);
 
 	staff.get(
 		'/imports',

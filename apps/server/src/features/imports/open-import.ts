@@ -9,7 +9,9 @@ import { SheetPlan } from './plan-rows.ts';
 import { readPriceList } from './price-list-sheet.ts';
 import { findMapping, type SupplierGood } from './price-lists.queries.ts';
 import { readListRows, readSheet, type Sheet, type SheetRow } from './read-sheet.ts';
+import { readReprice } from './reprice-sheet.ts';
 import { rowsByCode } from './rows-by-code.ts';
+import { SheetCodes } from './sheet-codes.ts';
 import { SheetError } from './sheet-error.ts';
 
 /** STOCK-06: whose price list it is, and what it says of each row's product. */
@@ -23,6 +25,8 @@ export type OpenList = {
 export type OpenImport = {
 	rows: SheetRow[];
 	plan: SheetPlan;
+	/** STOCK-02: of a sheet of whole products. */
+	codes: SheetCodes | undefined;
 	/** Rows that cannot be planned. */
 	errors: ImportErrorWire[];
 	/** Rows with errors as they stand in the file, to be mended and sent again. */
@@ -52,9 +56,14 @@ const previewOf = (rows: readonly (readonly string[])[]) =>
 export async function openImport(db: Database, importId: number): Promise<OpenImport> {
 	const found = await readContent(db, importId);
 	if (!found) throw new SheetError('failed');
+	if (found.kind === 'reprice') {
+		const { sheet, errors } = await readReprice(db, importId, found.content);
+		const open = await planned(db, { kind: 'prices', sheet, inFile: sheet });
+		return { ...open, errors };
+	}
 	if (found.kind !== 'supplier') {
 		const inFile = await readSheet(found.content);
-		const sheet = await rowsByCode(db, inFile);
+		const sheet = await rowsByCode(db, inFile, found.kind);
 		return planned(db, { kind: found.kind, sheet, inFile });
 	}
 	const { supplierId } = found;
@@ -80,5 +89,6 @@ async function planned(
 ): Promise<OpenImport> {
 	const plan = new SheetPlan(kind, sheet, await readProductChoices(db));
 	const bad = new BadRows(inFile);
-	return { rows: sheet.rows, plan, errors: [], bad, list: undefined, warnPercent: WARN_PERCENT };
+	const codes = kind === 'products' ? new SheetCodes(sheet) : undefined;
+	return { rows: sheet.rows, plan, codes, errors: [], bad, list: undefined, warnPercent: WARN_PERCENT };
 }

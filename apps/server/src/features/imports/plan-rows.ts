@@ -6,15 +6,23 @@ import type {
 	ProductFields,
 	StaffProductWire,
 } from '@dukan/domain/products/staff-products.api.ts';
+import type { ProductCodes } from '@dukan/domain/stock/product-codes.ts';
 import { Choices, checkProduct } from '../products/check-product.ts';
 import { type Column, cellOf, readTitles } from './columns.ts';
 import { type CellError, type Cells, readRow } from './read-row.ts';
 import type { Sheet, SheetRow } from './read-sheet.ts';
 
 export type PlannedRow =
-	| { outcome: 'add'; row: number; fields: ProductFields; sample: ImportSampleWire }
-	| { outcome: 'change'; row: number; was: StaffProductWire; fields: ProductFields; sample: ImportSampleWire }
-	| { outcome: 'leave'; row: number }
+	| { outcome: 'add'; row: number; fields: ProductFields; sample: ImportSampleWire; codes?: ProductCodes }
+	| {
+			outcome: 'change';
+			row: number;
+			was: StaffProductWire;
+			fields: ProductFields;
+			sample: ImportSampleWire;
+			codes?: ProductCodes;
+	  }
+	| { outcome: 'leave'; row: number; was: StaffProductWire }
 	| { outcome: 'error'; row: number; errors: ImportErrorWire[] };
 
 /** Where the problems of a product's fields stand in a sheet. */
@@ -109,7 +117,7 @@ export class SheetPlan {
 				now: String(cellOf({ ...fields, id }, column, words)),
 			}))
 			.filter((change) => change.was !== change.now);
-		if (was && changes.length === 0) return { outcome: 'leave', row };
+		if (was && changes.length === 0) return { outcome: 'leave', row, was };
 		const name = fields.names.ru || fields.names.en;
 		const sample = { row, id: was?.id ?? null, name, changes };
 		return was ? { outcome: 'change', row, was, fields, sample } : { outcome: 'add', row, fields, sample };

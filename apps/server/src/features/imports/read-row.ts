@@ -7,6 +7,7 @@ import {
 	type SheetColumn,
 } from '@dukan/domain/products/product-columns.ts';
 import { parseManat } from '@dukan/domain/products/product-rules.ts';
+import { readMoment } from '@dukan/domain/products/sale-moments.ts';
 import type { AttributeChoiceWire, ProductFields } from '@dukan/domain/products/staff-products.api.ts';
 import { attributeOf, type Column } from './columns.ts';
 
@@ -23,7 +24,7 @@ export type Known = {
 
 /**
  * A row's cells laid over what the product is now. A column that is missing leaves everything as it is; an empty cell clears
- * a text, an attribute, a sale price or a limit, and leaves the rest.
+ * a text, an attribute, a sale price, a moment or a limit, and leaves the rest.
  */
 export function readRow(
 	cells: Cells,
@@ -83,11 +84,13 @@ class RowReader {
 	}
 
 	/** A field that is one column. */
-	column(field: ColumnField, was: number | boolean | null): number | boolean | null {
+	column(field: ColumnField, was: string | number | boolean | null): string | number | boolean | null {
 		const { sheet, kind } = columnOf(field);
 		if (!sheet || READ_APART.has(sheet)) return was;
 		const column = sheet as SheetColumn;
+		if (kind === 'momentOrNone') return this.moment(column, was as string | null);
 		if (typeof was === 'boolean') return this.yesNo(column, was);
+		if (typeof was === 'string') return was;
 		if (kind === 'amountOrNone') return this.amount(column, was);
 		if (kind === 'amount') return this.amount(column, was) ?? was;
 		return this.whole(column, was ?? 0);
@@ -107,6 +110,14 @@ class RowReader {
 		if (text === '') return null;
 		const tenge = parseManat(text);
 		return tenge === undefined ? this.#refuse(column, 'amount', was) : tenge;
+	}
+
+	/** PRICE-02: an empty cell is no moment. */
+	moment(column: SheetColumn, was: string | null): string | null {
+		const text = this.text(column);
+		if (!this.#cells.has(column)) return was;
+		if (text === '') return null;
+		return readMoment(text) ?? this.#refuse(column, 'moment', was);
 	}
 
 	yesNo(column: SheetColumn, was: boolean): boolean {

@@ -12,12 +12,13 @@ import {
 	updateProducts,
 } from '../products/staff-products.queries.ts';
 import { asStaff } from '../staff/as-staff.ts';
-import { setStock } from '../stock/stock.queries.ts';
+import { findUnmovedProducts, OPENING, type StockQuantity, setStock } from '../stock/stock.queries.ts';
 import { endWork, noteBadRows, notePreview, noteProgress, type Progress } from './imports.queries.ts';
 import { type OpenImport, type OpenList, openImport, UnmappedList } from './open-import.ts';
 import type { PlannedRow, SheetPlan } from './plan-rows.ts';
 import { type SupplierGood, saveSupplierGoods } from './price-lists.queries.ts';
 import type { SheetRow } from './read-sheet.ts';
+import { saveSheetCodes } from './sheet-codes.ts';
 import { SheetError } from './sheet-error.ts';
 
 /** Rows in one transaction: an order that waits for one of them waits a moment. */
@@ -39,7 +40,7 @@ export async function checkImport(db: Database, { importId, isStopping }: Work):
 		const progress = noProgress(opened);
 		for (const chunk of chunksOf(opened.rows)) {
 			if (isStopping()) return endWork(db, importId, 'unreadable', 'failed');
-			const planned = await planChunk(db, opened.plan, chunk);
+			const planned = await planChunk(db, opened, chunk);
 			count(progress, planned, opened.warnPercent);
 			opened.bad.add(planned);
 			await noteProgress(db, importId, progress);
@@ -72,7 +73,7 @@ export async function runImport(db: Database, work: Work): Promise<void> {
 	for (const chunk of chunksOf(opened.rows)) {
 		if (work.isStopping()) return endWork(db, importId, 'stopped', 'failed');
 		await asStaff(db, author, async (trx) => {
-			const planned = await planChunk(trx, plan, chunk, { lock: true });
+			const planned = await planChunk(trx, opened, chunk, { lock: true });
 			await writeChunk(trx, plan, planned, work);
 			if (list) await saveSupplierGoods(trx, { ...list, importId }, goodsOf(list, planned));
 			count(progress, planned, opened.warnPercent);
@@ -94,14 +95,15 @@ function goodsOf({ goods }: OpenList, planned: readonly PlannedRow[]): SupplierG
 
 async function planChunk(
 	db: Database,
-	plan: SheetPlan,
+	{ plan, codes }: OpenImport,
 	rows: readonly SheetRow[],
 	options: { lock?: boolean } = {},
 ): Promise<PlannedRow[]> {
 	const products = await readStaffProducts(db, plan.idsOf(rows), options);
 	const byId = new Map(products.map((product) => [product.id, product]));
 	const pictures = await knownPictures(db, plan.picturesOf(rows));
-	return rows.map((row) => plan.plan(row, byId, pictures));
+	const planned = rows.map((row) => plan.plan(row, byId, pictures));
+	return codes ? codes.plan(db, rows, planned) : planned;
 }
 
 async function writeChunk(
@@ -125,16 +127,34 @@ async function writeChunk(
 	);
 	const ids = await insertProducts(trx, adds.map(rowOf), now);
 	const parts = [
-		...changes.map(({ was, fields }) => ({ id: was.id, was, now: fields })),
-		...adds.map(({ fields }, index) => ({ id: ids[index] ?? 0, was: undefined, now: fields })),
+		...changes.map(({ was, fields, codes }) => ({ id: was.id, was, now: fields, codes })),
+		...adds.map(({ fields, codes }, index) => ({ id: ids[index] ?? 0, was: undefined, now: fields, codes })),
 	];
-	await setStock(
+	await setImportedStock(
 		trx,
+		importId,
 		parts.map(({ id, now: { stock } }) => ({ productId: id, quantity: stock })),
-		{ kind: 'correction', document: { kind: 'import', id: importId } },
 	);
 	await replaceAttributes(trx, parts);
 	await replacePictures(trx, parts);
+	await saveSheetCodes(trx, parts);
+}
+
+/** The first pieces of a product are its opening stock, as when a shop moves in with what it has; later ones correct. */
+async function setImportedStock(
+	trx: Database,
+	importId: number,
+	stock: readonly StockQuantity[],
+): Promise<void> {
+	const document = { kind: 'import', id: importId } as const;
+	const unmoved = await findUnmovedProducts(
+		trx,
+		stock.map(({ productId }) => productId),
+	);
+	const opening = stock.filter(({ productId }) => unmoved.has(productId));
+	const others = stock.filter(({ productId }) => !unmoved.has(productId));
+	await setStock(trx, opening, { kind: 'count', reason: OPENING, document });
+	await setStock(trx, others, { kind: 'correction', document });
 }
 
 function* chunksOf(rows: readonly SheetRow[]): Generator<SheetRow[]> {

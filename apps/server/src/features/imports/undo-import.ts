@@ -60,6 +60,7 @@ async function undoProducts(trx: Database, importId: number, ids: readonly numbe
 		await restoreStock(trx, importId, changed);
 		await restoreParts(trx, batch, changed, 'product_attributes', 'attribute_key');
 		await restoreParts(trx, batch, changed, 'product_pictures', 'position');
+		await restoreParts(trx, batch, changed, 'product_codes', 'code');
 	}
 	return new Set(rows.map(({ id }) => id));
 }
@@ -103,13 +104,13 @@ async function restoreStock(trx: Database, importId: number, ids: readonly numbe
 	await moveStock(trx, rows, { kind: 'correction', document: { kind: 'import', id: importId } });
 }
 
-/** An import takes parts away and puts others in; it never changes one in its place. */
+/** An import takes parts away and puts others in; it never changes one in its place. What was put in since stays. */
 async function restoreParts(
 	trx: Database,
 	batch: string,
 	ids: readonly number[],
-	table: 'product_attributes' | 'product_pictures',
-	key: 'attribute_key' | 'position',
+	table: 'product_attributes' | 'product_pictures' | 'product_codes',
+	key: 'attribute_key' | 'position' | 'code',
 ): Promise<void> {
 	const part = sql.table(table);
 	await sql`delete from ${part} t using audit_log l
@@ -121,5 +122,6 @@ async function restoreParts(
 	await sql`insert into ${part} select old.* from audit_log l
 		cross join lateral jsonb_populate_record(null::${part}, l.before) as old
 		where l.batch = ${batch} and l.subject = ${table} and l.action = 'delete'
-			and (l.before ->> 'product_id')::integer = any (${ids}::integer[])`.execute(trx);
+			and (l.before ->> 'product_id')::integer = any (${ids}::integer[])
+		on conflict do nothing`.execute(trx);
 }

@@ -22,6 +22,8 @@ export type ShopFigures = {
 	refundsForApproval: number;
 	bankSilences: number;
 	bankResponses: number;
+	callsWaiting: number;
+	callsOrdered: number;
 	orders: { status: string; count: number }[];
 	jobs: { job: string; ok: boolean; ageS: number }[];
 	replicas: { name: string; lagBytes: number }[];
@@ -54,6 +56,8 @@ export async function readShopFigures(db: Database, now: Date): Promise<ShopFigu
 		(select count(*)::integer from payment_events where at > ${hourAgo} and kind = 'no_response') as "bankSilences",
 		(select count(*)::integer from payment_events where at > ${hourAgo}
 			and kind in ('asked', 'state', 'registered', 'register_refused', 'refund_done')) as "bankResponses",
+		(select count(*)::integer from call_requests where status = 'waiting') as "callsWaiting",
+		(select count(*)::integer from call_requests where status = 'ordered' and ended_at > ${hourAgo}) as "callsOrdered",
 		(select coalesce(json_agg(json_build_object('status', status, 'count', count)), '[]') from
 			(select status, count(*) from orders where created_at > ${hourAgo} group by status) as counted) as orders,
 		(select coalesce(json_agg(json_build_object('job', job, 'ok', ok,

@@ -75,6 +75,8 @@ export function registerShopGauges(
 	);
 	fromDatabase('sms_waiting', 'SMS in the outbox that are not sent yet.', (all) => all.smsWaiting);
 	fromDatabase('sms_oldest_waiting_seconds', 'Age of the oldest of them.', (all) => all.smsOldestS);
+	fromDatabase('call_requests_waiting', 'People who asked for a call and wait.', (all) => all.callsWaiting);
+	fromDatabase('call_requests_ordered_last_hour', 'Orders made of them.', (all) => all.callsOrdered);
 	fromDatabase('sms_sent_last_hour', 'SMS sent in the last hour.', (all) => all.smsSentLastHour);
 	fromDatabase('stock_waits', 'Products that people wait for, each person counted.', (all) => all.stockWaits);
 	fromDatabase(

@@ -2,6 +2,7 @@ import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { noContent } from '@dukan/domain/api/fields.api.ts';
 import { maskPhone } from '@dukan/domain/auth/phone.ts';
+import { DEFAULT_LANGUAGE } from '@dukan/domain/language/language.ts';
 import {
 	cachesDropBody,
 	operationsWire,
@@ -21,6 +22,7 @@ import { enforceRateLimit } from '../../platform/limits/enforce-rate-limit.ts';
 import { consume } from '../../platform/limits/limits.queries.ts';
 import type { Services } from '../../services.ts';
 import { PictureFolder } from '../pictures/picture-folder.ts';
+import { readShopName } from '../settings/settings.queries.ts';
 import { putSms, retrySms } from '../sms/sms-outbox.queries.ts';
 import { asStaff } from '../staff/as-staff.ts';
 import { noteStaffAct } from '../staff/note-staff-act.ts';
@@ -39,8 +41,6 @@ import {
 const tags = ['staff'];
 const config = { staff: 'readOperations' } as const;
 const MEGABYTE = 1024 * 1024;
-/** The same in all languages: the person who sends it reads it. */
-const TEST_TEXT = 'Dükan: test SMS.';
 const TEST_MESSAGE_MS = 10 * MINUTE_MS;
 /** Each costs money. */
 const TEST_MESSAGES = { kind: 'sms_test', max: 10, windowMs: HOUR_MS };
@@ -162,7 +162,9 @@ export function staffOperationsRoutes(staff: App, services: Services, metrics: M
 			await asStaff(db, { member, now }, async (trx) => {
 				const { phone } = request.body;
 				const expiresAt = later(now, TEST_MESSAGE_MS);
-				const id = await putSms(trx, { phone, text: TEST_TEXT, expiresAt }, now);
+				const shop = await readShopName(trx, DEFAULT_LANGUAGE);
+				// The same in all languages: the person who sends it reads it.
+				const id = await putSms(trx, { phone, text: `${shop}: test SMS.`, expiresAt }, now);
 				const after = { test: maskPhone(phone) };
 				await noteStaffAct(trx, { subject: 'sms_outbox', key: String(id), action: 'insert', after });
 			});

@@ -2,7 +2,14 @@ import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import { sql } from 'kysely';
 import { openOrderWorld, refill, runOrderMix, takeTogether } from '../../testing/order-commands.ts';
-import { fillSlot, mixCarts, overrunLimit, repeatKeys, sellOut } from '../../testing/order-rounds.ts';
+import {
+	fillSlot,
+	mixCarts,
+	overrunLimit,
+	repeatKeys,
+	sellOut,
+	usePromotion,
+} from '../../testing/order-rounds.ts';
 import { openTestShop } from '../../testing/test-shop.ts';
 import { UnprotectedDatabase } from '../../testing/unprotected-database.ts';
 
@@ -25,6 +32,10 @@ describe('many orders at once', async () => {
 	test('R5 40 parallel on an hour with room for 6: exactly 6; 20 parallel with a limit of 3 a day: exactly 3', async () => {
 		assert.deepEqual(await fillSlot(shop, { capacity: 6, orders: 40 }), { placed: 6, left: 34 });
 		assert.deepEqual(await overrunLimit(shop, { limit: 3, orders: 20 }), { placed: 3, left: 17 });
+	});
+
+	test('PRICE-03 30 parallel orders on a promotion for 5: exactly 5', async () => {
+		assert.deepEqual(await usePromotion(shop, { limit: 5, orders: 30 }), { placed: 5, uses: 5 });
 	});
 
 	test('R6 any mix of ordering, cancelling, accepting at once leaves stock and slots exact', async () => {
@@ -53,6 +64,7 @@ describe('controls: the same rounds without the protection', async () => {
 	await sql`alter table product_stock drop constraint product_stock_quantity_check`.execute(shop.db);
 	await sql`alter table slot_bookings drop constraint slot_bookings_booked_check`.execute(shop.db);
 	await sql`alter table order_keys drop constraint order_keys_pkey`.execute(shop.db);
+	await sql`alter table promotions drop constraint promotions_uses_limit_check1`.execute(shop.db);
 	const race = async <Result>(parties: number, round: () => Promise<Result>) => {
 		unprotected.gather(parties);
 		try {
@@ -76,6 +88,11 @@ describe('controls: the same rounds without the protection', async () => {
 		assert.deepEqual(await fillSlot(shop, { capacity: 6, orders: 30 }), { placed: 30, left: 0 });
 		const mine = await race(AT_ONCE, () => overrunLimit(shop, { limit: 3, orders: AT_ONCE }));
 		assert.deepEqual(mine, { placed: AT_ONCE, left: 0 });
+	});
+
+	test('PRICE-03 control: without the condition of its counting a promotion for 2 is given to all', async () => {
+		const round = await race(AT_ONCE, () => usePromotion(shop, { limit: 2, orders: AT_ONCE }));
+		assert.deepEqual(round, { placed: AT_ONCE, uses: AT_ONCE });
 	});
 
 	test('R6 control: without locks the books do not balance', async () => {

@@ -4,11 +4,15 @@ type Listener = (event: OrderEventWire) => void;
 /** `id` is the event's number; what is not a move of the order has none. */
 type StaffListener = (event: OrderEventWire, id: number | undefined) => void;
 
+/** Of an order, or, with nothing else, of somebody who asks for a call. */
+type Payload = OrderEventWire & { user?: number; id?: number; callRequest?: number };
+
 /** Publishes the moves of a person's orders to their open pages that are connected to this process. */
 export class OrderEvents {
 	readonly #listeners = new Map<number, Set<Listener>>();
 	readonly #staff = new Set<StaffListener>();
 	readonly #onGap = new Set<() => void>();
+	readonly #onCallRequest = new Set<() => void>();
 
 	/** `onGap` is called when events may have been missed. */
 	subscribe(userId: number, listener: Listener, onGap: () => void): () => void {
@@ -22,13 +26,15 @@ export class OrderEvents {
 		};
 	}
 
-	/** For staff: the events of all customers. */
-	subscribeAll(listener: StaffListener, onGap: () => void): () => void {
+	/** For staff: the events of all customers; `onCallRequest` when somebody asks for a call (DESK-15). */
+	subscribeAll(listener: StaffListener, onGap: () => void, onCallRequest: () => void = () => {}): () => void {
 		this.#staff.add(listener);
 		this.#onGap.add(onGap);
+		this.#onCallRequest.add(onCallRequest);
 		return () => {
 			this.#staff.delete(listener);
 			this.#onGap.delete(onGap);
+			this.#onCallRequest.delete(onCallRequest);
 		};
 	}
 
@@ -43,7 +49,11 @@ export class OrderEvents {
 
 	/** The payload of the notification of schema/60-orders.sql; one without a user is for the desk alone. */
 	publish(payload: string): void {
-		const { user, id, ...event } = JSON.parse(payload) as OrderEventWire & { user?: number; id?: number };
+		const { user, id, callRequest, ...event } = JSON.parse(payload) as Payload;
+		if (callRequest !== undefined) {
+			for (const onCallRequest of this.#onCallRequest) onCallRequest();
+			return;
+		}
 		if (user !== undefined) for (const listener of this.#listeners.get(user) ?? []) listener(event);
 		for (const listener of this.#staff) listener(event, id);
 	}

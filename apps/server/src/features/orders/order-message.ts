@@ -6,7 +6,7 @@ import { formatManat } from '@dukan/i18n/format/number.ts';
 import { sql } from 'kysely';
 import { HOUR_MS, later, SECOND_MS } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { readSettings } from '../settings/settings.queries.ts';
+import { readSettings, readShopName } from '../settings/settings.queries.ts';
 import { putSms } from '../sms/sms-outbox.queries.ts';
 import { smsTexts } from '../sms/sms-texts.ts';
 
@@ -46,9 +46,7 @@ export async function notifyCustomer(
 		from orders o join users u on u.id = o.user_id cross join order_rules r
 		where o.id = ${orderId} and (${expired} or ${to} = any (r.sms_statuses))`.execute(trx);
 	for (const told of rows) {
-		const text = expired
-			? smsTexts(told.language)('sms.orderExpired', { number: told.number })
-			: await messageText(trx, told, to);
+		const text = expired ? await expiredText(trx, told) : await messageText(trx, told, to);
 		const sendAt = later(now, told.holdS * SECOND_MS);
 		const expiresAt = later(sendAt, WORTH_SENDING_MS);
 		const smsId = await putSms(trx, { phone: told.phone, text, expiresAt, sendAt }, now);
@@ -58,16 +56,21 @@ export async function notifyCustomer(
 	}
 }
 
+async function expiredText(trx: Database, { language, number }: Told): Promise<string> {
+	return smsTexts(language)('sms.orderExpired', { shop: await readShopName(trx, language), number });
+}
+
 /** DESK-07: who collects an order is told where and when, not that it is on its way. */
 async function messageText(trx: Database, told: Told, to: StaffStatus): Promise<string> {
 	const { number, language, delivery } = told;
 	const t = smsTexts(language);
-	if (to === 'accepted') return t(TEXT_KEYS.accepted, { number }) + discountText(told);
-	if (delivery !== 'pickup' || to === 'cancelled') return t(TEXT_KEYS[to], { number });
-	if (to === 'completed') return t('sms.orderHandedOver', { number });
-	const { contact, workingHours } = await readSettings(trx);
+	const { contact, workingHours, identity } = await readSettings(trx);
+	const shop = localizedText(identity.name, language);
+	if (to === 'accepted') return t(TEXT_KEYS.accepted, { shop, number }) + discountText(told);
+	if (delivery !== 'pickup' || to === 'cancelled') return t(TEXT_KEYS[to], { shop, number });
+	if (to === 'completed') return t('sms.orderHandedOver', { shop, number });
 	const address = localizedText(contact.pickupAddress, language);
-	return t('sms.orderReady', { number, address, hours: `${workingHours.from}–${workingHours.to}` });
+	return t('sms.orderReady', { shop, number, address, hours: `${workingHours.from}–${workingHours.to}` });
 }
 
 /** PRICE-03: what was saved, and what is to be paid. */

@@ -11,6 +11,7 @@ import type {
 import { type RawBuilder, sql } from 'kysely';
 import { later, MINUTE_MS, SECOND_MS } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { countCallRequests } from '../call-requests/call-requests.queries.ts';
 import { orderConditions } from './order-conditions.ts';
 
 /** Counting stops here: lists are not paged further. */
@@ -64,7 +65,7 @@ export async function listStaffOrders(db: Database, filter: StaffOrdersQuery): P
 
 export async function countOpenOrders(db: Database): Promise<OrderCountsWire> {
 	const { rows } = await sql<{
-		status: Exclude<keyof OrderCountsWire, 'unseen'>;
+		status: Exclude<keyof OrderCountsWire, 'unseen' | 'calls'>;
 		count: number;
 		unseen: number;
 	}>`
@@ -72,7 +73,8 @@ export async function countOpenOrders(db: Database): Promise<OrderCountsWire> {
 			(count(*) filter (where o.status = 'pending' and o.payment_state is distinct from 'awaiting' and d.seen_at is null and d.taken_by is null))::integer as unseen
 		from orders o left join order_desk d on d.order_id = o.id
 		where o.status in ('pending', 'accepted', 'on_delivery') group by o.status`.execute(db);
-	const counts = { pending: 0, accepted: 0, on_delivery: 0, unseen: 0 };
+	const calls = await countCallRequests(db);
+	const counts = { pending: 0, accepted: 0, on_delivery: 0, calls: calls.waiting, unseen: calls.unseen };
 	for (const { status, count, unseen } of rows) {
 		counts[status] = count;
 		counts.unseen += unseen;

@@ -4,6 +4,7 @@ import type { Translate } from '@dukan/i18n/translate.ts';
 import { sql } from 'kysely';
 import { HOUR_MS, later } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { readShopName } from '../settings/settings.queries.ts';
 import { putSms } from '../sms/sms-outbox.queries.ts';
 import { smsTexts } from '../sms/sms-texts.ts';
 
@@ -12,7 +13,8 @@ const WORTH_SENDING_MS = 12 * HOUR_MS;
 
 type Addressee = { phone: string; number: string; language: Language };
 
-type MessageWords = (t: Translate<keyof AccountTexts>, about: Addressee) => string;
+/** With the name of the shop, by which every message begins. */
+type MessageWords = (t: Translate<keyof AccountTexts>, about: Addressee & { shop: string }) => string;
 
 /** An SMS about what the shop did after hand-out, in the transaction that does it. An order without its person has no phone. */
 export async function tellCustomer(
@@ -22,14 +24,16 @@ export async function tellCustomer(
 ): Promise<void> {
 	const { rows } = await sql<Addressee>`select o.phone, o.number, u.language from orders o
 		join users u on u.id = o.user_id where o.id = ${orderId} and not o.anonymous`.execute(trx);
-	for (const about of rows)
+	for (const about of rows) {
+		const shop = await readShopName(trx, about.language);
 		await putSms(
 			trx,
 			{
 				phone: about.phone,
-				text: words(smsTexts(about.language), about),
+				text: words(smsTexts(about.language), { ...about, shop }),
 				expiresAt: later(now, WORTH_SENDING_MS),
 			},
 			now,
 		);
+	}
 }

@@ -3,8 +3,10 @@ import { type Language, localizedText } from '@dukan/domain/language/language.ts
 import type { PageWire } from '@dukan/domain/pages/pages.api.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { readSettings } from '../settings/settings.queries.ts';
 import { readTrustRules } from '../trust/trust.queries.ts';
 import { fillPeriods, namesPeriods } from './page-periods.ts';
+import { fillShopFacts, namesShop } from './page-shop-facts.ts';
 import { sanitiseHtml } from './sanitise-html.ts';
 
 /** A title missing in one language falls back to English (GEN-01). */
@@ -22,6 +24,12 @@ export async function listPageTitles(db: Database) {
 		.execute();
 }
 
+/** With what the settings of the shop say in the places that name them. */
+async function fillPage(db: Database, body: string, language: Language): Promise<string> {
+	const dated = namesPeriods(body) ? fillPeriods(body, language, await readTrustRules(db)) : body;
+	return namesShop(dated) ? fillShopFacts(dated, language, await readSettings(db)) : dated;
+}
+
 export async function findPage(
 	db: Database,
 	name: PageName,
@@ -33,7 +41,7 @@ export async function findPage(
 	return {
 		name,
 		title: localizedText({ en: page.title_en, ru: page.title_ru, tm: page.title_tm }, language),
-		body: sanitiseHtml(namesPeriods(body) ? fillPeriods(body, language, await readTrustRules(db)) : body),
+		body: sanitiseHtml(await fillPage(db, body, language)),
 		updated_at: page.updated_at.toISOString(),
 	};
 }

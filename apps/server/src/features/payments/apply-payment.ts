@@ -2,11 +2,12 @@ import { HOUR_MS, later } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { settleCardMoney } from '../banks/settle-card-money.ts';
 import { reviveOrder } from '../orders/revive-order.ts';
+import { readShopName } from '../settings/settings.queries.ts';
 import { putSms } from '../sms/sms-outbox.queries.ts';
 import { smsTexts } from '../sms/sms-texts.ts';
 import { announceOrder, insertPaidEvent, type PayableOrder } from './payments.queries.ts';
 
-/** Why an order that nobody paid is cancelled; what staff read. */
+/** Why an unpaid order is cancelled; what staff read. */
 export const UNPAID_NOTE = 'unpaid';
 
 const WORTH_SENDING_MS = 24 * HOUR_MS;
@@ -32,6 +33,6 @@ async function tellRefund(
 	{ phone, number, language }: PayableOrder,
 	now: Date,
 ): Promise<void> {
-	const text = smsTexts(language)('sms.paidTooLate', { number });
+	const text = smsTexts(language)('sms.paidTooLate', { shop: await readShopName(trx, language), number });
 	await putSms(trx, { phone, text, expiresAt: later(now, WORTH_SENDING_MS) }, now);
 }

@@ -72,7 +72,7 @@ export async function setRegistered(
 	{ bankOrderId, formUrl, nextCheckAt }: { bankOrderId: string; formUrl: string; nextCheckAt: Date },
 ): Promise<void> {
 	await sql`update payments set bank_order_id = ${bankOrderId}, form_url = ${formUrl}, next_check_at = ${nextCheckAt},
-			state = case when state = 'new' then 'registered' else state end
+			state = case when state in ('new', 'failed') then 'registered' else state end
 		where id = ${id}`.execute(db);
 }
 

@@ -5,8 +5,11 @@ import { HOUR_MS, MINUTE_MS } from '../../platform/clock.ts';
 import { openCardShop } from '../../testing/card-orders.ts';
 import { signUpShopper } from '../../testing/shopper.ts';
 import { sitAtDesk } from '../../testing/staff-desk.ts';
+import type { Bank } from '../banks/open-banks.ts';
 import { requireBalancedCards } from '../banks/require-balanced-cards.ts';
 import { requireBalancedCash } from '../cash/require-balanced-cash.ts';
+import { lockPayableOrder } from './payments.queries.ts';
+import { startPayment } from './start-payment.ts';
 
 describe('payment by card in advance', async () => {
 	const cards = await openCardShop({ after });
@@ -31,6 +34,12 @@ describe('payment by card in advance', async () => {
 				db,
 			)
 		).rows.map(({ cause, state, tenge }) => `${cause} ${state} ${tenge}`);
+
+	const requireOrderRow = async (orderId: number) => {
+		const order = await lockPayableOrder(db, orderId);
+		assert.ok(order);
+		return order;
+	};
 
 	test('PAY-01 a bank is offered with the quote; the order awaits its payment, holds its goods and does not ring', async () => {
 		const quote = await shopper.call('POST', '/api/order_quote', {
@@ -234,6 +243,30 @@ describe('payment by card in advance', async () => {
 		time.pass(MINUTE_MS);
 		await job();
 		assert.equal((await show(order.id)).payment_state, 'paid');
+	});
+
+	test('PAY-03 asked about while its registration is under way: the payment is registered all the same, and counts', async () => {
+		const order = await place();
+		const [{ gateway, ...bankOfShop }] = shop.banks as [Bank];
+		const early: Bank = {
+			...bankOfShop,
+			gateway: {
+				...gateway,
+				register: async (registration) => {
+					assert.equal((await check(order.id)).attempt, 'failed', 'the bank does not know it yet');
+					return gateway.register(registration);
+				},
+			},
+		};
+		const { userId } = await requireOrderRow(order.id);
+		await startPayment(
+			{ ...shop, banks: [early] },
+			{ userId, orderId: order.id, bankId: undefined, isMobile: false },
+		);
+		assert.equal((await check(order.id)).attempt, 'registered');
+		const { orderId } = await bank.requireOrder(`${order.number}-1`);
+		await bank.tell({ pay: { orderId } });
+		assert.equal((await check(order.id)).order.payment_state, 'paid');
 	});
 
 	test('PAY-03 the bank is down or refuses: the order waits, staff see why, and another try goes through', async () => {

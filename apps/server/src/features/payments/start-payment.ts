@@ -5,6 +5,7 @@ import type { Services } from '../../services.ts';
 import { BankRefusal, BankSilence, type Registration } from '../banks/bank-gateway.ts';
 import { insertPaymentEvent } from '../banks/card-money.queries.ts';
 import type { Bank } from '../banks/open-banks.ts';
+import { readShopName } from '../settings/settings.queries.ts';
 import {
 	countPayments,
 	findPaymentPage,
@@ -18,7 +19,7 @@ export type PaymentParts = Pick<Services, 'db' | 'banks' | 'clock' | 'config'>;
 
 /** More tries than a person makes. */
 const MAX_ATTEMPTS = 20;
-/** In less nobody can type a card. */
+/** Typing a card takes longer than this. */
 const SHORTEST_SESSION_MS = 30 * SECOND_MS;
 const FIRST_CHECK_MS = 15 * SECOND_MS;
 
@@ -70,7 +71,7 @@ export async function startPayment(
 			amountTenge: totalTenge,
 			language,
 			returnUrl: `${parts.config.pageOrigin}/history/${order.id}`,
-			description: `Dükan ${number}`,
+			description: `${await readShopName(trx, language)} ${number}`,
 			isMobile: asked.isMobile,
 			sessionS: Math.floor(leftMs / SECOND_MS),
 		};

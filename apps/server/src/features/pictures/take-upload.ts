@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PictureKind } from '@dukan/domain/pictures/picture-kinds.ts';
+import { logoFile } from '@dukan/domain/pictures/shop-pictures.ts';
 import sharp, { type Sharp } from 'sharp';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Originals } from './originals.ts';
@@ -10,9 +11,8 @@ const MAX_SIDE = 12_000;
 
 /** Twice the widest that is ever shown. Products' are square, as every place that shows them expects. */
 const PRODUCT_SIDE = 1920;
-const BANNER_SIDE = 2880;
-/** Enough to see a scratch. */
-const DEFECT_SIDE = 1600;
+/** Of a defect enough to see a scratch. */
+const SIDES = { banner: 2880, logo: 1024, defect: 1600 } as const;
 const QUALITY = 90;
 const WHITE = { r: 255, g: 255, b: 255, alpha: 1 };
 
@@ -48,9 +48,16 @@ export async function encodeUpload(bytes: Buffer, kind: UploadKind): Promise<Buf
 /** A picture of the shop's pages; returns the name it is stored under. */
 export async function takeUpload(bytes: Buffer, kind: PictureKind, originals: Originals): Promise<string> {
 	const content = await encodeUpload(bytes, kind);
-	const file = `${kind}-${createHash('sha256').update(content).digest('hex').slice(0, 32)}.webp`;
+	const hash = createHash('sha256').update(content).digest('hex').slice(0, 32);
+	const file = kind === 'logo' ? await logoName(content, hash) : `${kind}-${hash}.webp`;
 	await originals.keep(file, kind, content);
 	return file;
+}
+
+/** It tells its size, so that the header leaves the right place for it. */
+async function logoName(content: Buffer, hash: string): Promise<string> {
+	const { width, height } = await sharp(content).metadata();
+	return logoFile(width, height, hash);
 }
 
 type Format = 'jpeg' | 'png' | 'webp' | 'heif';
@@ -76,7 +83,7 @@ async function redraw(bytes: Buffer, format: Format, kind: UploadKind): Promise<
 	const sized =
 		kind === 'product'
 			? square(upright, Math.min(PRODUCT_SIDE, Math.max(width, height)))
-			: inside(upright, kind === 'banner' ? BANNER_SIDE : DEFECT_SIDE);
+			: inside(upright, SIDES[kind]);
 	return sized
 		.timeout({ seconds: MAX_DECODING_S })
 		.toColourspace('srgb')

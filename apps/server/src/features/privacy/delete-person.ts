@@ -6,6 +6,7 @@ import { keyedHash } from '../../platform/server-secrets.ts';
 import type { Services } from '../../services.ts';
 import { OLD_PASSWORD_BY_USER } from '../auth/auth-limits.ts';
 import type { SignedInUser } from '../auth/sessions.queries.ts';
+import { forgetCaller } from '../call-requests/call-requests.queries.ts';
 import {
 	anonymiseOrders,
 	deleteUser,
@@ -36,6 +37,7 @@ export async function deletePerson(db: Database, userId: number, now: Date): Pro
 		if (person.openOrders > 0) throw new Problem('orders_open');
 		if (person.banned) await keepBan(trx, await keyedHash(db, 'phones', person.phone), now);
 		await anonymiseOrders(trx, { userId, deletedAccountId: await requireDeletedAccount(trx, now) });
+		await forgetCaller(trx, person.phone, now);
 		await deleteUser(trx, userId, person.phone);
 	});
 }

@@ -41,12 +41,14 @@ async function stepOf(trx: Database, change: BulkChange): Promise<Step> {
 		case 'sale': {
 			const sale = sharedPrice(sql`p.price_tenge`, 100 - change.percent);
 			return {
-				set: sql`on_sale = true, sale_price_tenge = ${sale}`,
+				set: sql`on_sale = true, sale_price_tenge = ${sale}, sale_starts_at = null, sale_ends_at = null`,
 				where: sql`${sale} between 1 and p.price_tenge - 1`,
 			};
 		}
 		case 'saleOff':
-			return { set: sql`on_sale = false, sale_price_tenge = null` };
+			return {
+				set: sql`on_sale = false, sale_price_tenge = null, sale_starts_at = null, sale_ends_at = null`,
+			};
 		case 'move': {
 			const subcategory = await trx
 				.selectFrom('subcategories')
@@ -71,6 +73,7 @@ function priceStep(percent: number): Step {
 	return {
 		set: sql`price_tenge = ${price}, sale_price_tenge = ${sale}`,
 		where: sql`${price} between 1 and ${MAX_ID} / p.unit_factor
-			and (p.sale_price_tenge is null or (${sale} >= 1 and (not p.on_sale or ${sale} < ${price})))`,
+			and (p.sale_price_tenge is null or (${sale} >= 1
+				and ((not p.on_sale and p.sale_starts_at is null) or ${sale} < ${price})))`,
 	};
 }

@@ -108,8 +108,9 @@ export function productRoutes(staff: App, { db, clock }: Services): void {
 				const before = { ...was, stock: request.body.stockWas };
 				requireRights(request, productChangeRights(before, request.body));
 			}
-			await asStaff(db, { member: staffOf(request), now: clock() }, (trx) =>
-				updateProduct(trx, request.params.id, request.body),
+			const now = clock();
+			await asStaff(db, { member: staffOf(request), now }, (trx) =>
+				updateProduct(trx, request.params.id, request.body, now),
 			);
 			return reply.code(204).send();
 		},

@@ -1,3 +1,4 @@
+import { hasSale } from '@dukan/domain/products/product-rules.ts';
 import type { ProductFields, ProductUpdateWire } from '@dukan/domain/products/staff-products.api.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
@@ -18,7 +19,7 @@ import {
 } from './staff-products.queries.ts';
 
 export async function addProduct(trx: Database, fields: ProductFields, now: Date): Promise<number> {
-	const categoryId = await requireRight(trx, fields);
+	const categoryId = await requireRight(trx, { fields, now });
 	const families = await familyIdsOf(trx, [fields]);
 	const [id] = await insertProducts(trx, [productRow(fields, categoryId, families)], now);
 	if (id === undefined) throw new Error('The product was not inserted.');
@@ -32,6 +33,7 @@ export async function updateProduct(
 	trx: Database,
 	id: number,
 	{ version, stockWas, ...fields }: ProductUpdateWire,
+	at: Date,
 ): Promise<void> {
 	const was = await findStaffProduct(trx, id, { lock: true });
 	if (!was) throw new Problem('not_found');
@@ -39,7 +41,7 @@ export async function updateProduct(
 	const stock = was.stock + fields.stock - stockWas;
 	const now = { ...fields, stock, family: fields.family ?? was.family };
 	if (fields.stock >= 0 && now.stock < 0) throw new Problem('changed_meanwhile');
-	const categoryId = await requireRight(trx, now, was);
+	const categoryId = await requireRight(trx, { fields: now, was, now: at });
 	const families = await familyIdsOf(trx, [now]);
 	await updateProducts(trx, [{ id, ...productRow(now, categoryId, families) }]);
 	await setStock(trx, [{ productId: id, quantity: now.stock }], { kind: 'correction' });
@@ -55,9 +57,15 @@ export async function removeProduct(trx: Database, id: number, version: number):
 	await deleteProduct(trx, id);
 }
 
-async function requireRight(trx: Database, fields: ProductFields, was?: ProductFields): Promise<number> {
+async function requireRight(
+	trx: Database,
+	{ fields, was, now }: { fields: ProductFields; was?: ProductFields; now: Date },
+): Promise<number> {
 	const choices = new Choices(await readProductChoices(trx));
 	const errors = checkProduct(fields, choices, await knownPictures(trx, fields.pictures), was);
+	// PRICE-02: it would be over before anybody has seen it.
+	if (hasSale(fields) && fields.saleEndsAt !== null && Date.parse(fields.saleEndsAt) <= now.getTime())
+		errors.push({ field: 'saleEndsAt', code: 'past' });
 	const subcategory = choices.subcategories.get(fields.subcategoryId);
 	if (errors.length > 0 || !subcategory) throw new Problem('invalid_input', { errors });
 	return subcategory.categoryId;

@@ -1,12 +1,19 @@
 import { LANGUAGES } from '@dukan/domain/language/language.ts';
 import { columnOf, PRODUCT_FIELDS } from '@dukan/domain/products/product-columns.ts';
+import { hasSale } from '@dukan/domain/products/product-rules.ts';
 import type { ProductFields, StaffProductWire } from '@dukan/domain/products/staff-products.api.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { textsSql } from './product-list.queries.ts';
 
 const FIELDS = sql.join(
-	PRODUCT_FIELDS.map((field) => sql`${sql.ref(`p.${columnOf(field).column}`)} as ${sql.id(field)}`),
+	PRODUCT_FIELDS.map((field) => {
+		const { column, kind } = columnOf(field);
+		const value = sql.ref(`p.${column}`);
+		return kind === 'momentOrNone'
+			? sql`to_char(${value} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as ${sql.id(field)}`
+			: sql`${value} as ${sql.id(field)}`;
+	}),
 );
 
 /** In the order of their ids; with `lock` no other transaction changes them before this one ends. */
@@ -46,7 +53,7 @@ export type ProductRow = Readonly<Record<string, string | number | boolean | nul
 
 /**
  * A product's own columns: without its stock. Its category is that of its sub-category; `familyIds` are those of the codes
- * (families.queries.ts).
+ * (families.queries.ts). Without a sale nothing ends.
  */
 export function productRow(
 	fields: ProductFields,
@@ -61,6 +68,7 @@ export function productRow(
 		...Object.fromEntries(
 			LANGUAGES.map((language) => [`description_${language}`, fields.descriptions[language]]),
 		),
+		sale_ends_at: hasSale(fields) ? fields.saleEndsAt : null,
 	};
 }
 

@@ -2,6 +2,7 @@ import {
 	acceptReportWire,
 	cancelReportWire,
 	periodQuery,
+	promotionReportWire,
 	salesQuery,
 	salesReportWire,
 	searchReportWire,
@@ -12,6 +13,7 @@ import {
 } from '@dukan/domain/reports/staff-reports.api.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import type { Services } from '../../services.ts';
+import { reportPromotions } from './promotion-report.queries.ts';
 import { requirePeriod } from './require-period.ts';
 import { reportCancels, reportSales, reportTop } from './sales.queries.ts';
 import { reportAcceptance, reportSearches, reportSlots, reportStock } from './stock-report.queries.ts';
@@ -61,6 +63,20 @@ export function reportRoutes(staff: App, { db, clock }: Services): void {
 			},
 		},
 		async ({ query }) => reportCancels(db, requirePeriod(query)),
+	);
+
+	staff.get(
+		'/report_promotions',
+		{
+			config,
+			schema: {
+				summary: 'What promotions gave and brought',
+				tags,
+				querystring: periodQuery,
+				response: { 200: promotionReportWire },
+			},
+		},
+		async ({ query }) => reportPromotions(db, requirePeriod(query)),
 	);
 
 	staff.get(

@@ -55,8 +55,8 @@ export function staffRequestRoutes(staff: App, { db, clock }: Services): void {
 			await asStaff(db, { member, now }, async (trx) => {
 				const declined = await declineRequest(trx, id, { answer, staffId: member.id, now });
 				if (!declined) throw new Problem((await hasRequest(trx, id)) ? 'changed_meanwhile' : 'not_found');
-				await tellCustomer(trx, { orderId: declined.orderId, now }, (t, { number }) =>
-					t('sms.requestDeclined', { number }),
+				await tellCustomer(trx, { orderId: declined.orderId, now }, (t, { shop, number }) =>
+					t('sms.requestDeclined', { shop, number }),
 				);
 			});
 			return reply.code(204).send();

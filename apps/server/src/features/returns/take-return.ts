@@ -119,8 +119,8 @@ async function tellReturned(
 	told: { orderId: number; settlement: ReturnSettlement; amountTenge: number; now: Date },
 ): Promise<void> {
 	const key = told.settlement === 'cash' ? 'sms.returned' : 'sms.returnedExchange';
-	await tellCustomer(trx, told, (t, { number, language }) =>
-		t(key, { number, sum: formatManat(language, manatFromTenge(told.amountTenge)) }),
+	await tellCustomer(trx, told, (t, { shop, number, language }) =>
+		t(key, { shop, number, sum: formatManat(language, manatFromTenge(told.amountTenge)) }),
 	);
 }
 

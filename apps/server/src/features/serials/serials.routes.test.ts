@@ -20,8 +20,8 @@ describe('serial numbers', async () => {
 	const shopper = await signUpShopper(shop);
 	const operator = await sitAtDesk(shop, 'operator');
 	const manager = await sitAtDesk(shop, 'manager');
-	await manager.done('product_serials/1', { kind: 'imei' });
-	await manager.done('product_serials/2', { kind: 'serial' });
+	await manager.done('product_serials_set/1', { kind: 'imei' });
+	await manager.done('product_serials_set/2', { kind: 'serial' });
 
 	const place = async (items: { p_id: number; quantity: number }[]): Promise<number> => {
 		const expected_total = items.reduce((sum, { quantity }) => sum + quantity * 100, 0);
@@ -203,15 +203,15 @@ describe('serial numbers', async () => {
 		);
 		const [group] = rows;
 		assert.ok(group);
-		const marked = await manager.done<{ products: number }>(`product_serials/${group.id}`, {
+		const marked = await manager.done<{ products: number }>(`product_serials_set/${group.id}`, {
 			kind: 'serial',
 			wholeSubcategory: true,
 		});
 		assert.equal(marked.products, group.ids.length);
 		assert.deepEqual(await manager.read(`product_serials/${group.ids.at(-1)}`), { kind: 'serial' });
-		await manager.done(`product_serials/${group.id}`, { kind: null, wholeSubcategory: true });
+		await manager.done(`product_serials_set/${group.id}`, { kind: null, wholeSubcategory: true });
 		assert.deepEqual(await manager.read(`product_serials/${group.id}`), { kind: null });
-		assert.equal((await operator.change('product_serials/1', { kind: null })).statusCode, 403);
-		assert.equal(await manager.refused('product_serials/999999', { kind: null }), 'not_found');
+		assert.equal((await operator.change('product_serials_set/1', { kind: null })).statusCode, 403);
+		assert.equal(await manager.refused('product_serials_set/999999', { kind: null }), 'not_found');
 	});
 });

@@ -45,7 +45,7 @@ export function serialRoutes(staff: App, { db, clock }: Services): void {
 	);
 
 	staff.post(
-		'/product_serials/:id',
+		'/product_serials_set/:id',
 		{
 			config: { staff: 'editCatalogue' },
 			schema: {

@@ -1,20 +1,16 @@
+import { type Language, localizedText } from '@dukan/domain/language/language.ts';
 import type { ShopSettings } from '@dukan/domain/settings/staff-settings.api.ts';
 import type { Database } from '../../platform/database/database.ts';
-
-const NOTHING = { tm: '', ru: '', en: '' };
-
-/** What a shop says about itself before its owner has said anything. */
-const UNSAID: ShopSettings = {
-	workingHours: { from: '09:00', to: '18:00' },
-	contact: { phone: '', email: '', pickupAddress: NOTHING },
-	warning: NOTHING,
-	seller: { name: NOTHING, address: NOTHING, phones: '', taxNumber: '', bank: NOTHING, footnote: NOTHING },
-	appLinks: { appStore: '', playStore: '', apk: '' },
-};
+import { DEFAULT_SETTINGS } from './default-settings.ts';
 
 export async function readSettings(db: Database): Promise<ShopSettings> {
 	const rows = await db.selectFrom('settings').selectAll().execute();
-	return { ...UNSAID, ...Object.fromEntries(rows.map(({ key, value }) => [key, value])) };
+	return { ...DEFAULT_SETTINGS, ...Object.fromEntries(rows.map(({ key, value }) => [key, value])) };
+}
+
+/** As messages to this person begin. */
+export async function readShopName(db: Database, language: Language): Promise<string> {
+	return localizedText((await readSettings(db)).identity.name, language);
 }
 
 export async function writeSetting(trx: Database, key: keyof ShopSettings, value: object): Promise<void> {

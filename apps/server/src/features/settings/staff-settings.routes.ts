@@ -5,16 +5,22 @@ import type { App } from '../../platform/http/app-type.ts';
 import type { Services } from '../../services.ts';
 import { asStaff } from '../staff/as-staff.ts';
 import { staffOf } from '../staff/staff-area.ts';
+import { checkSetting } from './check-setting.ts';
 import { readSettings, writeSetting } from './settings.queries.ts';
 
 const tags = ['staff content'];
 
 /** DESK-14: a notice is a text; hours, contacts and the seller are the shop's settings. */
 const SETTING_RIGHTS: Readonly<Record<keyof ShopSettings, StaffRight>> = {
+	identity: 'editSettings',
+	look: 'editSettings',
+	languages: 'editSettings',
+	guide: 'editSettings',
 	warning: 'editContent',
 	workingHours: 'editSettings',
 	contact: 'editSettings',
 	seller: 'editSettings',
+	exchange: 'importCatalogue',
 	appLinks: 'editAppLinks',
 };
 
@@ -37,9 +43,11 @@ export function staffSettingsRoutes(staff: App, { db, clock }: Services): void {
 				schema: { summary: `Changes ${key}`, tags, body, response: { 204: noContent } },
 			},
 			async (request, reply) => {
-				await asStaff(db, { member: staffOf(request), now: clock() }, (trx) =>
-					writeSetting(trx, key as keyof ShopSettings, request.body),
-				);
+				await asStaff(db, { member: staffOf(request), now: clock() }, async (trx) => {
+					const value = request.body as ShopSettings[keyof ShopSettings];
+					await checkSetting(trx, key as keyof ShopSettings, value);
+					await writeSetting(trx, key as keyof ShopSettings, value);
+				});
 				return reply.code(204).send();
 			},
 		);

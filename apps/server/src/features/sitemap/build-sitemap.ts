@@ -1,4 +1,6 @@
 import { addresses, PAGE_NAMES } from '@dukan/domain/addresses/addresses.ts';
+import type { Language } from '@dukan/domain/language/language.ts';
+import { offeredLanguages } from '@dukan/domain/settings/offered-languages.ts';
 import type { PublicShop } from '../../platform/read-shop.ts';
 import { sitemapIndex, urlSet } from './sitemap-xml.ts';
 
@@ -9,8 +11,13 @@ type Sources = { shop: PublicShop; origin: string };
 
 /** /sitemap.xml: all addresses, or, when there are too many for one file, the list of the files that hold them. */
 export async function buildSitemap({ shop, origin }: Sources): Promise<string> {
-	const [paths, products] = await Promise.all([pagePaths(shop), productPaths(shop)]);
-	if (paths.length + products.length <= ADDRESSES_PER_FILE) return urlSet(origin, [...paths, ...products]);
+	const [paths, products, offered] = await Promise.all([
+		pagePaths(shop),
+		productPaths(shop),
+		languagesOf(shop),
+	]);
+	if (paths.length + products.length <= ADDRESSES_PER_FILE)
+		return urlSet(origin, [...paths, ...products], offered);
 	const files = Math.ceil(products.length / ADDRESSES_PER_FILE);
 	const parts = Array.from({ length: files }, (_, index) => `/sitemaps/products-${index + 1}.xml`);
 	return sitemapIndex(origin, ['/sitemaps/pages.xml', ...parts]);
@@ -18,11 +25,16 @@ export async function buildSitemap({ shop, origin }: Sources): Promise<string> {
 
 /** One of the files: `pages`, `products-1`, `products-2`, … Nothing where there are no addresses. */
 export async function buildSitemapPart({ shop, origin }: Sources, part: string): Promise<string | undefined> {
-	if (part === 'pages') return urlSet(origin, await pagePaths(shop));
+	const offered = await languagesOf(shop);
+	if (part === 'pages') return urlSet(origin, await pagePaths(shop), offered);
 	const file = /^products-([1-9]\d{0,3})$/.exec(part)?.[1];
 	const end = file ? Number(file) * ADDRESSES_PER_FILE : 0;
 	const paths = file ? (await productPaths(shop)).slice(end - ADDRESSES_PER_FILE, end) : [];
-	return paths.length > 0 ? urlSet(origin, paths) : undefined;
+	return paths.length > 0 ? urlSet(origin, paths, offered) : undefined;
+}
+
+async function languagesOf(shop: PublicShop): Promise<Language[]> {
+	return offeredLanguages((await shop.settings()).languages);
 }
 
 async function pagePaths(shop: PublicShop): Promise<string[]> {

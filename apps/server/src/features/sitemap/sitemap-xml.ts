@@ -1,4 +1,5 @@
 import { pageAddresses } from '@dukan/domain/addresses/page-addresses.ts';
+import type { Language } from '@dukan/domain/language/language.ts';
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
@@ -11,9 +12,9 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /** Pages, each with its languages. */
-export function urlSet(origin: string, paths: readonly string[]): string {
+export function urlSet(origin: string, paths: readonly string[], offered: readonly Language[]): string {
 	const urls = paths.map((path) => {
-		const { canonical, alternates } = pageAddresses(origin, path, '');
+		const { canonical, alternates } = pageAddresses(origin, path, '', offered);
 		const links = alternates.map(
 			({ language, href }) =>
 				`<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(href)}"/>`,

@@ -7,7 +7,7 @@ export type SmppGatewayOptions = {
 	port: number;
 	systemId: string;
 	password: string;
-	sender: string;
+	sender: () => Promise<string>;
 	timeoutMs: number;
 };
 
@@ -30,7 +30,8 @@ export function smppGateway(options: SmppGatewayOptions): SmsGateway {
 			link ??= open();
 			const used = link;
 			try {
-				await (await used).ask(COMMANDS.submit, submitBody(options.sender, phone, text));
+				const sender = await options.sender();
+				await (await used).ask(COMMANDS.submit, submitBody(sender, phone, text));
 			} catch (error) {
 				// Whatever went wrong, the next message starts afresh.
 				if (link === used) link = undefined;

@@ -4,7 +4,14 @@ import { HTTP_FORMATS, type HttpGatewayOptions } from './http-gateway.ts';
 export type SmsGatewayConfig =
 	| { kind: 'log' }
 	| ({ kind: 'http' } & Omit<HttpGatewayOptions, 'timeoutMs'>)
-	| { kind: 'smpp'; host: string; port: number; systemId: string; password: string; sender: string };
+	| {
+			kind: 'smpp';
+			host: string;
+			port: number;
+			systemId: string;
+			password: string;
+			sender: string | undefined;
+	  };
 
 export type SmsConfig = {
 	gateway: SmsGatewayConfig;
@@ -63,7 +70,7 @@ function readGateway(env: Environment): SmsGatewayConfig {
 			port: integer(env, 'SMPP_PORT', SMPP_PORT, 1, 65_535),
 			systemId: needed(env.SMPP_SYSTEM_ID, 'SMPP_SYSTEM_ID', kind),
 			password: needed(env.SMPP_PASSWORD, 'SMPP_PASSWORD', kind),
-			sender: env.SMPP_SENDER || 'Dukan',
+			sender: env.SMPP_SENDER || undefined,
 		};
 	}
 	return { kind };

@@ -43,7 +43,7 @@ function workerFor({ db, clock }: TestShop, url: string, troubles: string[]): Sm
 		format: 'json' as const,
 		authorization: undefined,
 		expected: undefined,
-		timeoutMs: 300,
+		timeoutMs: 2000,
 	};
 	return new SmsWorker({
 		db,
@@ -232,7 +232,7 @@ test('the SMPP gateway binds, sends plain and Cyrillic texts, responds to enquir
 		port,
 		systemId: 'shop',
 		password: 'secret',
-		sender: 'Dukan',
+		sender: async () => 'Dukan',
 		timeoutMs: 2000,
 	};
 	const gateway = smppGateway(options);
@@ -272,6 +272,7 @@ test('SMS settings: log by default; a gateway without what it needs is refused i
 	assert.deepEqual(read({}), {
 		gateway: { kind: 'log' },
 		hourlyBudget: 300,
+		noticesHourlyBudget: 200,
 		worker: true,
 		outboxPage: false,
 	});

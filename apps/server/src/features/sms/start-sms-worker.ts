@@ -1,4 +1,6 @@
+import { smsSender } from '@dukan/domain/settings/shop-name.ts';
 import type { Services } from '../../services.ts';
+import { readSettings } from '../settings/settings.queries.ts';
 import { openGateway } from './open-gateway.ts';
 import { SmsWorker } from './sms-worker.ts';
 
@@ -18,7 +20,10 @@ export function startSmsWorker(
 	const worker = new SmsWorker({
 		db,
 		clock,
-		gateway: openGateway(config.sms.gateway, { https: config.publicOrigin?.startsWith('https:') ?? false }),
+		gateway: openGateway(config.sms.gateway, {
+			https: config.publicOrigin?.startsWith('https:') ?? false,
+			sender: async () => smsSender((await readSettings(db)).identity.name.en),
+		}),
 		keepText: config.sms.outboxPage,
 		onTrouble: (event, error) => log.warn(error ? { err: error } : {}, TROUBLE[event]),
 	});

@@ -1,3 +1,4 @@
+import type { ProductSupplierWire } from '@dukan/domain/stock/product-codes.api.ts';
 import { type CodeKind, comparableCode, type ProductCodes } from '@dukan/domain/stock/product-codes.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
@@ -12,6 +13,19 @@ export async function findProductCodes(db: Database, productId: number): Promise
 				as articles
 		from products p where p.id = ${productId}`.execute(db);
 	return rows[0];
+}
+
+/** STOCK-06: by the suppliers' names. */
+export async function listProductSuppliers(
+	db: Database,
+	productId: number,
+	{ withCosts }: { withCosts: boolean },
+): Promise<ProductSupplierWire[]> {
+	const { rows } = await sql<ProductSupplierWire>`select g.supplier_id as "supplierId", s.name, g.article,
+			case when ${withCosts}::boolean then g.cost_tenge end as "costTenge"
+		from supplier_goods g join suppliers s on s.id = g.supplier_id
+		where g.product_id = ${productId} order by s.name, s.id`.execute(db);
+	return rows;
 }
 
 export async function replaceProductCodes(
@@ -60,14 +74,15 @@ export async function findProductsByCode(
 	return new Map(rows.map(({ code, id }) => [code, id]));
 }
 
-/** SKU and first barcode of each, for sheets; those without either are left out. */
-export async function listMainCodes(
+/** Of each, for sheets; those without any are left out. */
+export async function listProductCodes(
 	db: Database,
 	productIds: readonly number[],
-): Promise<Map<number, { sku: string; barcode: string }>> {
-	const { rows } = await sql<{ id: number; sku: string; barcode: string }>`select product_id as id,
+): Promise<Map<number, ProductCodes>> {
+	const { rows } = await sql<ProductCodes & { id: number }>`select product_id as id,
 			coalesce(max(code) filter (where kind = 'sku'), '') as sku,
-			coalesce(max(code) filter (where kind = 'barcode' and position = 1), '') as barcode
+			coalesce(array_agg(code order by position) filter (where kind = 'barcode'), '{}') as barcodes,
+			coalesce(array_agg(code order by position) filter (where kind = 'article'), '{}') as articles
 		from product_codes where product_id = any (${productIds}::integer[]) group by 1`.execute(db);
 	return new Map(rows.map(({ id, ...codes }) => [id, codes]));
 }

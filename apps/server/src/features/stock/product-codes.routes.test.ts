@@ -48,7 +48,7 @@ describe('SKU, barcodes and articles', async () => {
 	});
 
 	test('STOCK-02 rows of a sheet are named by SKU or barcode, in any language of the titles', async () => {
-		const sheet = await rowsByCode(db, {
+		const inFile = {
 			titles: ['Артикул', 'Ştrih-kod', 'stock'],
 			rows: [
 				{ number: 2, cells: ['tv-55', '', '5'] },
@@ -56,13 +56,20 @@ describe('SKU, barcodes and articles', async () => {
 				{ number: 4, cells: ['nothing', '', '7'] },
 				{ number: 5, cells: ['', '', '8'] },
 			],
-		});
+		};
+		const sheet = await rowsByCode(db, inFile, 'stock');
 		assert.deepEqual(sheet.titles, ['Артикул', 'Ştrih-kod', 'stock', 'id']);
 		assert.deepEqual(
 			sheet.rows.map(({ cells }) => cells[3]),
 			['7', '7', '999999999', undefined],
 		);
+		const whole = await rowsByCode(db, inFile, 'products');
+		assert.deepEqual(
+			whole.rows.map(({ cells }) => cells[3]),
+			['7', '7', undefined, undefined],
+			'whole goods with a code that is not known are new',
+		);
 		const numbered = { titles: ['id', 'sku', 'stock'], rows: [{ number: 2, cells: ['3', 'tv-55', '5'] }] };
-		assert.deepEqual(await rowsByCode(db, numbered), numbered, 'a number is not overruled');
+		assert.deepEqual(await rowsByCode(db, numbered, 'stock'), numbered, 'a number is not overruled');
 	});
 });

@@ -1,11 +1,12 @@
 import { byId, noContent } from '@dukan/domain/api/fields.api.ts';
-import { productCodesWire } from '@dukan/domain/stock/product-codes.api.ts';
+import { staffMay } from '@dukan/domain/staff/staff-rights.ts';
+import { productCodesWire, productSuppliersWire } from '@dukan/domain/stock/product-codes.api.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Services } from '../../services.ts';
 import { asStaff } from '../staff/as-staff.ts';
 import { staffOf } from '../staff/staff-area.ts';
-import { findProductCodes } from './product-codes.queries.ts';
+import { findProductCodes, listProductSuppliers } from './product-codes.queries.ts';
 import { saveCodes } from './save-codes.ts';
 
 const tags = ['staff'];
@@ -26,6 +27,23 @@ export function productCodeRoutes(staff: App, { db, clock }: Services): void {
 			const codes = await findProductCodes(db, request.params.id);
 			if (!codes) throw new Problem('not_found');
 			return codes;
+		},
+	);
+
+	staff.get(
+		'/product_suppliers/:id',
+		{
+			config: { staff: 'readCatalogue' },
+			schema: {
+				summary: 'Who supplies a product, under which article; costs for those who may see them',
+				tags,
+				params: byId,
+				response: { 200: productSuppliersWire },
+			},
+		},
+		async (request) => {
+			const withCosts = staffMay(staffOf(request).rights, 'seeCosts');
+			return listProductSuppliers(db, request.params.id, { withCosts });
 		},
 	);
 

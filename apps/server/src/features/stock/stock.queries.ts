@@ -44,6 +44,18 @@ export async function setStock(
 		where s.quantity <> given.quantity`.execute(trx);
 }
 
+/** The reason of a product's first movement, where it came without a receipt. */
+export const OPENING = 'opening';
+
+/** Of these products, those that never had a piece. */
+export async function findUnmovedProducts(db: Database, productIds: readonly number[]): Promise<Set<number>> {
+	const { rows } = await sql<{
+		id: number;
+	}>`select asked.id from unnest(${productIds}::integer[]) as asked (id)
+		where not exists (select from stock_movements m where m.product_id = asked.id)`.execute(db);
+	return new Set(rows.map(({ id }) => id));
+}
+
 const givenQuantities = (stock: readonly StockQuantity[]) =>
 	sql`unnest(${stock.map(({ productId }) => productId)}::integer[],
 		${stock.map(({ quantity }) => quantity)}::integer[]) as given (product_id, quantity)`;

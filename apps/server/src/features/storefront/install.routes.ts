@@ -1,54 +1,69 @@
 import { addresses } from '@dukan/domain/addresses/addresses.ts';
-import { findLanguage, LANGUAGE_TAGS, type Language } from '@dukan/domain/language/language.ts';
+import {
+	findLanguage,
+	LANGUAGE_TAGS,
+	type Language,
+	localizedText,
+} from '@dukan/domain/language/language.ts';
+import { shopIcons } from '@dukan/domain/pictures/shop-pictures.ts';
+import { offeredLanguages, shownLanguage } from '@dukan/domain/settings/offered-languages.ts';
+import type { ShopSettings } from '@dukan/domain/settings/staff-settings.api.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { TEXTS } from '../../platform/http/problem-page.ts';
 import { cookieLanguage } from '../../platform/http/request-language.ts';
+import type { Services } from '../../services.ts';
+import { readShopSettings } from '../settings/read-shop-settings.ts';
 import { OFFLINE_POLICY, offlinePage } from './offline-page.ts';
 
-const A_DAY = 'public, max-age=86400';
+const AN_HOUR = 'public, max-age=3600';
 
 /** The shop as an app on a home screen, and its page for when there is no line. */
-export function installRoutes(app: FastifyInstance): void {
-	app.get('/manifest.webmanifest', { schema: { hide: true } }, (request, reply) =>
-		reply
-			.header('cache-control', A_DAY)
+export function installRoutes(app: FastifyInstance, services: Services): void {
+	app.get('/manifest.webmanifest', { schema: { hide: true } }, async (request, reply) => {
+		const settings = await readShopSettings(services);
+		return reply
+			.header('cache-control', AN_HOUR)
 			.type('application/manifest+json; charset=utf-8')
 			.serializer(JSON.stringify)
-			.send(webManifest(askedLanguage(request))),
-	);
-	app.get('/offline', { schema: { hide: true } }, (request, reply) =>
+			.send(webManifest(askedLanguage(request, settings), settings));
+	});
+	app.get('/offline', { schema: { hide: true } }, async (request, reply) =>
 		reply
-			.header('cache-control', A_DAY)
+			.header('cache-control', AN_HOUR)
 			.header('content-security-policy', OFFLINE_POLICY)
 			.type('text/html; charset=utf-8')
-			.send(offlinePage(askedLanguage(request))),
+			.send(offlinePage(askedLanguage(request, await readShopSettings(services)))),
 	);
 }
 
-function askedLanguage(request: FastifyRequest): Language {
+function askedLanguage(request: FastifyRequest, { languages }: ShopSettings): Language {
 	const { lang } = request.query as { lang?: unknown };
-	return (typeof lang === 'string' ? findLanguage(lang) : undefined) ?? cookieLanguage(request);
+	const wanted = (typeof lang === 'string' ? findLanguage(lang) : undefined) ?? cookieLanguage(request);
+	return shownLanguage(wanted, offeredLanguages(languages));
 }
 
-function webManifest(language: Language): object {
+function webManifest(language: Language, { identity, look }: ShopSettings): object {
 	const t = TEXTS[language];
-	const icon = (size: number, purpose: string) => ({
-		src: `/icon-${size}.png`,
+	const name = localizedText(identity.name, language);
+	const tagline = localizedText(identity.tagline, language);
+	const { px192, px512 } = shopIcons(look);
+	const icon = (size: 192 | 512, purpose: string) => ({
+		src: size === 192 ? px192 : px512,
 		sizes: `${size}x${size}`,
 		type: 'image/png',
 		purpose,
 	});
 	return {
 		id: addresses.home,
-		name: `Dükan · ${t('app.tagline')}`,
-		short_name: 'Dükan',
-		description: t('app.description'),
+		name: tagline ? `${name} · ${tagline}` : name,
+		short_name: name,
+		description: localizedText(identity.description, language),
 		lang: LANGUAGE_TAGS[language],
 		start_url: addresses.home,
 		scope: '/',
 		display: 'standalone',
 		background_color: '#fffdfa',
-		theme_color: '#9b1b30',
+		theme_color: look.colour,
 		categories: ['shopping'],
 		// The mark keeps within the circle that phones may cut an icon to.
 		icons: [icon(192, 'any'), icon(512, 'any'), icon(192, 'maskable'), icon(512, 'maskable')],

@@ -25,7 +25,7 @@ export function offlinePage(language: Language): string {
 	return (
 		`<!doctype html><html lang="${LANGUAGE_TAGS[language]}"><head><meta charset="utf-8">` +
 		'<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">' +
-		`<title>${t('error.offline')} · Dükan</title><style>${STYLE}</style></head>` +
+		`<title>${t('error.offline')}</title><style>${STYLE}</style></head>` +
 		`<body><main><h1>${t('error.offline')}</h1><p>${t('error.notSaved')}</p>` +
 		`<p><a href="">${t('common.retry')}</a></p>` +
 		`<section hidden><h2>${t('error.savedPages')}</h2><ul></ul></section></main>` +

@@ -1,9 +1,11 @@
-import { findLanguage, type Language } from '@dukan/domain/language/language.ts';
+import { findLanguage, LANGUAGES, type Language } from '@dukan/domain/language/language.ts';
+import { offeredLanguages, shownLanguage } from '@dukan/domain/settings/offered-languages.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { CachedResponse } from '../../platform/cache/cached-response.ts';
 import { sendCached, serveFromCache } from '../../platform/cache/serve-cached-response.ts';
 import { cookieLanguage, languageAndUrl } from '../../platform/http/request-language.ts';
 import type { Services } from '../../services.ts';
+import { readShopSettings } from '../settings/read-shop-settings.ts';
 import { addressWithoutSlash, NOT_FOUND_PATH, pageAddress } from './page-address.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { PageUnavailable, renderPage } from './render-page.ts';
@@ -21,11 +23,11 @@ export function storefrontRoutes(
 ): void {
 	const { cache, limiters, clients } = services;
 	const onRequest = serveFromCache(cache, limiters.pages, clients);
-	app.get(PAGES_ROUTE, { schema: { hide: true }, onRequest }, (request, reply) => {
+	app.get(PAGES_ROUTE, { schema: { hide: true }, onRequest }, async (request, reply) => {
 		const withoutSlash = addressWithoutSlash(request.url);
 		if (withoutSlash && pageAddress(withoutSlash, topLevelSegments) !== NOT_FOUND_PATH)
 			return reply.redirect(withoutSlash, 301);
-		const language = pageLanguage(request);
+		const language = shownLanguage(pageLanguage(request), await offered(services));
 		const url = pageAddress(request.url, topLevelSegments);
 		const key = `page ${language} ${url}`;
 		cache.rememberKey(languageAndUrl(request), key);
@@ -36,6 +38,14 @@ export function storefrontRoutes(
 			.catch(unavailablePage)
 			.then((response) => sendCached(request, reply, response));
 	});
+}
+
+/** Without the database an older page may still be cached, in whichever language. */
+function offered(services: Services): Promise<readonly Language[]> {
+	return readShopSettings(services).then(
+		({ languages }) => offeredLanguages(languages),
+		() => LANGUAGES,
+	);
 }
 
 /** `?lang=` overrides the cookie for one page: each language has its own address. */

@@ -57,6 +57,7 @@ export type Tables = {
 	product_listings: ProductListingsTable;
 	product_stock: ProductStockTable;
 	stock_movements: StockMovementsTable;
+	price_changes: PriceChangesTable;
 	suppliers: { id: Generated<number>; name: string; phone: Generated<string>; note: Generated<string> };
 	receipts: {
 		id: Generated<number>;
@@ -126,7 +127,7 @@ export type Tables = {
 		rule: JSONColumnType<SmartRule> | null;
 	};
 	smart_category_products: { smart_category_id: number; product_id: number; position: number };
-	pictures: { file: string; kind: 'product' | 'banner'; svg: string | null };
+	pictures: { file: string; kind: 'product' | 'banner' | 'logo'; svg: string | null };
 	product_pictures: { product_id: number; position: number; file: string };
 	banners: BannersTable;
 	small_banners: BannersTable;
@@ -290,7 +291,7 @@ export type Tables = {
 	search_synonyms: { id: Generated<number>; typed: string; meant: string };
 	proofs: {
 		challenge_hash: Buffer;
-		purpose: 'register' | 'captcha' | 'reset' | 'signin' | 'confirm';
+		purpose: 'register' | 'captcha' | 'reset' | 'signin' | 'confirm' | 'call_me';
 		made_at: Date;
 	};
 	captchas: {
@@ -396,6 +397,9 @@ type ProductsTable = Named & {
 	price_tenge: number;
 	sale_price_tenge: number | null;
 	on_sale: boolean;
+	sale_starts_at: Generated<Date | null>;
+	sale_ends_at: Generated<Date | null>;
+	dollar_price_cents: Generated<number | null>;
 	unit_factor: number;
 	single_only: boolean;
 	limited: boolean;
@@ -411,6 +415,19 @@ type ProductsTable = Named & {
 
 /** A row for each product, made with it (migrations/039). */
 type ProductStockTable = { product_id: number; quantity: Generated<number> };
+
+/** Written by a trigger (schema/52-prices.sql). */
+type PriceChangesTable = {
+	/** bigint: node-postgres gives a string */
+	id: ColumnType<string, never, never>;
+	product_id: number;
+	at: Date;
+	staff_id: number | null;
+	was_price_tenge: number;
+	price_tenge: number;
+	was_sale_price_tenge: number | null;
+	sale_price_tenge: number | null;
+};
 
 type StockMovementsTable = {
 	/** bigint: node-postgres gives a string */

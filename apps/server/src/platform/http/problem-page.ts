@@ -13,7 +13,7 @@ export const TEXTS = { tm: translator(shopTm), ru: translator(shopRu), en: trans
 export const PLAIN_STYLE =
 	'body{margin:20vh auto;max-width:32rem;padding:0 1rem;font:1.125rem/1.5 system-ui,sans-serif;color:#2b2320;text-align:center}' +
 	'h1{font-size:1.5rem;line-height:1.25}' +
-	'a{display:inline-block;padding:.75rem 1.25rem;border-radius:.5rem;background:#9b1b30;color:#fff;font-weight:600;text-decoration:none}';
+	'a{display:inline-block;padding:.75rem 1.25rem;border-radius:.5rem;background:#2b2320;color:#fff;font-weight:600;text-decoration:none}';
 
 export const PROBLEM_PAGE_POLICY = [
 	"default-src 'none'",
@@ -37,7 +37,7 @@ export function problemPage(language: Language, status: number): string {
 	return (
 		`<!doctype html><html lang="${LANGUAGE_TAGS[language]}"><head><meta charset="utf-8">` +
 		`<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">` +
-		`<title>${title} · Dükan</title><style>${PLAIN_STYLE}</style></head>` +
+		`<title>${title}</title><style>${PLAIN_STYLE}</style></head>` +
 		`<body><main><h1>${title}</h1>${text}<p><a href="${addresses.home}">${t('nav.home')}</a></p></main></body></html>`
 	);
 }

@@ -124,7 +124,11 @@ function handleOrders(
 		if (pay) isDone = bank.pay(pay.orderId, pay);
 		if (decline) isDone = bank.decline(decline.orderId, decline.actionCode);
 	}
-	sendJson(response, { isDone, orders: [...bank.orders.values()] });
+	sendJson(response, {
+		isDone,
+		orders: [...bank.orders.values()],
+		calls: Object.fromEntries(bank.calls),
+	});
 }
 
 function sendJson(response: ServerResponse, body: unknown): void {

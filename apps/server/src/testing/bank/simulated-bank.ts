@@ -52,6 +52,8 @@ type Response = Record<string, unknown>;
 export class SimulatedBank {
 	readonly orders = new Map<string, BankOrder>();
 	readonly faults = new Map<FaultCall, Fault>();
+	/** How often each was called. */
+	readonly calls = new Map<FaultCall, number>();
 	settings: BankSettings = { asText: false, isSettled: false };
 	readonly #account: { userName: string; password: string };
 	readonly #now: () => number;
@@ -65,8 +67,9 @@ export class SimulatedBank {
 		return [...this.orders.values()].find(({ orderNumber }) => orderNumber === number);
 	}
 
-	/** One fault less; nothing where the call goes well. */
+	/** Counts the call. One fault less; nothing where the call goes well. */
 	takeFault(call: FaultCall): Fault | undefined {
+		this.calls.set(call, (this.calls.get(call) ?? 0) + 1);
 		const fault = this.faults.get(call);
 		if (!fault) return undefined;
 		if (fault.times <= 1) this.faults.delete(call);

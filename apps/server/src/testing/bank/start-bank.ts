@@ -11,6 +11,8 @@ export type BankProcess = {
 	/** Settings of a shop that uses it as the bank named `test`. */
 	env: Record<string, string>;
 	orders: () => Promise<BankOrder[]>;
+	/** How often it was called so far. */
+	countCalls: (call: FaultCall) => Promise<number>;
 	requireOrder: (number: string) => Promise<BankOrder>;
 	/** Whether the bank took it. */
 	tell: (orders: BankOrders) => Promise<boolean>;
@@ -38,7 +40,11 @@ export async function startBank({ password = 'bank-test-password' } = {}): Promi
 		const response = await fetch(`${origin}/simulator`, {
 			...(orders && { method: 'POST', body: JSON.stringify(orders) }),
 		});
-		return (await response.json()) as { isDone: boolean; orders: BankOrder[] };
+		return (await response.json()) as {
+			isDone: boolean;
+			orders: BankOrder[];
+			calls: Partial<Record<FaultCall, number>>;
+		};
 	};
 	return {
 		origin,
@@ -50,6 +56,7 @@ export async function startBank({ password = 'bank-test-password' } = {}): Promi
 			CARD_TEST_PASSWORD: password,
 		},
 		orders: async () => (await call()).orders,
+		countCalls: async (name) => (await call()).calls[name] ?? 0,
 		requireOrder: async (number) => {
 			const found = (await call()).orders.find(({ orderNumber }) => orderNumber === number);
 			if (!found) throw new Error(`The bank has no payment ${number}.`);

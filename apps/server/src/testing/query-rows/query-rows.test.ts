@@ -12,6 +12,7 @@ import { RecordedRows } from './recorded-rows.ts';
 import { RowTypes } from './row-types.ts';
 import { runAfterQueries } from './run-after-queries.ts';
 import { runCatalogueQueries } from './run-catalogue-queries.ts';
+import { runDemoQueries } from './run-demo-queries.ts';
 import { runNoticeQueries } from './run-notice-queries.ts';
 import { runOrderQueries } from './run-order-queries.ts';
 import { runPaymentQueries } from './run-payment-queries.ts';
@@ -60,6 +61,7 @@ describe('row types of the queries', async () => {
 	await runStockQueries(shop);
 	await runCatalogueQueries(shop);
 	await runStaffQueries(shop, orders);
+	await runDemoQueries(shop.db);
 	await runPlantedQueries(shop.db, { all: false });
 	shop.time.pass(DAY_MS);
 	await deleteExpired(shop);

@@ -99,6 +99,8 @@ export async function runAfterQueries(shop: TestShop): Promise<void> {
 	await declineRequest(db, secondId, { answer: 'test', staffId, now: at });
 	await withdrawRequest(db, secondId, at);
 	await hasRequest(db, secondId);
-	await tellCustomer(db, { orderId, now: at }, (t, { number }) => t('sms.requestDeclined', { number }));
+	await tellCustomer(db, { orderId, now: at }, (t, { shop, number }) =>
+		t('sms.requestDeclined', { shop, number }),
+	);
 	await setProductSerials(db, 1, { kind: null, wholeSubcategory: true });
 }

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { sql } from 'kysely';
 import {
 	isAttributeNamed,
 	isInSmartRule,
@@ -22,6 +23,7 @@ import {
 	noteProgress,
 	noteUndone,
 	readContent,
+	storeContent,
 } from '../../features/imports/imports.queries.ts';
 import {
 	findMapping,
@@ -39,6 +41,9 @@ import {
 	listPageRevisions,
 	updatePage,
 } from '../../features/pages/staff-pages.queries.ts';
+import { listPriceChanges } from '../../features/prices/price-history.queries.ts';
+import { listPricedGoods } from '../../features/prices/priced-goods.queries.ts';
+import { isAnySaleDue, switchDueSales } from '../../features/prices/sale-times.queries.ts';
 import {
 	deleteFamily,
 	familyIdsOf,
@@ -97,6 +102,16 @@ async function runProductQueries(db: Database, now: Date): Promise<void> {
 	await replaceAttributes(db, [{ id, was, now: { ...was, attributes: {} } }]);
 	await runFamilyQueries(db, id);
 	await deleteProduct(db, id);
+	await runPriceQueries(db, now);
+}
+
+async function runPriceQueries(db: Database, now: Date): Promise<void> {
+	await sql`update products set price_tenge = 1000, on_sale = false, sale_price_tenge = 900, sale_starts_at = ${now}
+		where id = 1`.execute(db);
+	await isAnySaleDue(db, now);
+	await switchDueSales(db, now);
+	await listPriceChanges(db, 1, { limit: 2, offset: 0 });
+	await listPricedGoods(db, { q: 'a' }, 10);
 }
 
 async function runFamilyQueries(db: Database, productId: number): Promise<void> {
@@ -135,6 +150,7 @@ async function runImportQueries(db: Database, staffId: number, now: Date): Promi
 	const id = (await insertImport(db, { ...sheet, staff_id: staffId })) ?? assert.fail();
 	await noteHeartbeat(db, id);
 	await readContent(db, id);
+	await storeContent(db, id, Buffer.from('id'));
 	await noteBadRows(db, id, {
 		titles: ['id'],
 		rows: [{ row: 2, cells: ['x'], errors: [{ column: 'id', code: 'number' }] }],

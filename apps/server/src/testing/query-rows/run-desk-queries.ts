@@ -16,6 +16,7 @@ import { findOrCreatePerson, findPersonByPhone } from '../../features/desk/perso
 import { countOpenOrders, listOrderChanges } from '../../features/orders/staff-orders.queries.ts';
 import { later, MINUTE_MS } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { runCallRequestQueries } from './run-call-request-queries.ts';
 
 /** What the order desk does with an order, by somebody of the shop. */
 export async function runDeskQueries(
@@ -37,5 +38,6 @@ export async function runDeskQueries(
 		values (${orderId}, ${staffId}, ${now}, '{note}', 1, 1)`.execute(db);
 	await listOrderChanges(db, orderId);
 	await countOpenOrders(db);
+	await runCallRequestQueries(db, { orderId, staffId, now });
 	await acceptOrders(db, { ids: [orderId], member: { id: staffId, once: undefined }, now });
 }

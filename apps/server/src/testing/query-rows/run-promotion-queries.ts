@@ -17,6 +17,7 @@ import {
 	listPromotions,
 	unknownTargets,
 } from '../../features/promotions/staff-promotions.queries.ts';
+import { reportPromotions } from '../../features/reports/promotion-report.queries.ts';
 import { giveBack } from '../../platform/limits/limits.queries.ts';
 import { completeOrder } from '../complete-order.ts';
 import { signUpShopper } from '../shopper.ts';
@@ -43,6 +44,7 @@ export async function runPromotionQueries(shop: TestShop): Promise<void> {
 	await setLineDiscounts(db, orderId, [{ productId: 1, discountTenge: 10 }]);
 	await setOrderPromotion(db, orderId, { discountTenge: 10, deliveryDiscountTenge: 0 });
 	await listPromotions(db);
+	await reportPromotions(db, { from: '2026-11-01', to: '2026-11-30' });
 	const [code] = await listPromotionCodes(db, promotionId);
 	await unknownTargets(db, { categoryIds: [99_999], brandIds: [], productIds: [] });
 	await isPromotionUsed(db, promotionId);

@@ -1,7 +1,7 @@
 import {
 	findCodeOwners,
 	findProductsByCode,
-	listMainCodes,
+	listProductCodes,
 	replaceProductCodes,
 } from '../../features/stock/product-codes.queries.ts';
 import {
@@ -17,6 +17,7 @@ import {
 import {
 	findStockDifferences,
 	findStockedProduct,
+	findUnmovedProducts,
 	listMovements,
 	moveStock,
 	setMinimum,
@@ -52,7 +53,8 @@ export async function runStockQueries({ db, clock }: TestShop): Promise<void> {
 	await replaceProductCodes(db, 1, codes);
 	await findCodeOwners(db, 2, codes);
 	await findProductsByCode(db, 'sku', ['dk-1']);
-	await listMainCodes(db, [1]);
+	await listProductCodes(db, [1]);
+	await findUnmovedProducts(db, [999_999_999]);
 	await hasSupplier(db, 1);
 	await hasProducts(db, [1]);
 	const receiptId = await insertReceipt(db, { supplierId: 1, staffId, now: clock() });

@@ -54,9 +54,11 @@ export function MyNotices({ token }: { token: string }) {
 				<Checkbox
 					label={t('priceDrops')}
 					checked={notices.price_drops}
-					onChange={({ target }) =>
-						void change(postApi('/api/notice_choice', { body: { price_drops: target.checked }, token }))
-					}
+					onChange={({ target: { checked } }) => {
+						// Shown at once; what the server says follows.
+						setNotices({ ...notices, price_drops: checked });
+						void change(postApi('/api/notice_choice', { body: { price_drops: checked }, token }));
+					}}
 				/>
 			)}
 			<p className={styles.note}>{t('hint')}</p>

@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { data, redirect } from 'react-router';
 import { pageContext } from '../../platform/page-context.server.ts';
 import { PageHead } from '../../platform/page-head.tsx';
+import { useRootData } from '../../platform/root-data.ts';
 import { useTexts } from '../../platform/texts.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import type { Route } from './+types/list.screen.ts';
@@ -35,6 +36,7 @@ export default function ListScreen({ loaderData }: Route.ComponentProps) {
 	const words = (title: typeof head.title) => (typeof title === 'string' ? title : t(title.key));
 	const title = words(head.title);
 	const { page } = list.state;
+	const shopName = useRootData()?.shop.name ?? '';
 	const keep = useCallback(
 		(seen: ListData) => rememberPage(seen, { ...loaderData, list: seen }),
 		[loaderData],
@@ -43,7 +45,11 @@ export default function ListScreen({ loaderData }: Route.ComponentProps) {
 		<div className={`content ${styles.page}`}>
 			<PageHead
 				title={page > 1 ? `${title} · ${t('list.page', { page })}` : title}
-				description={t('list.description', { title, items: plural(language, 'item', list.count) })}
+				description={t('list.description', {
+					title,
+					shop: shopName,
+					items: plural(language, 'item', list.count),
+				})}
 			/>
 			<Breadcrumbs way={head.way.map(({ name, href }) => ({ name: words(name), href }))} here={title} />
 			<h1 className={styles.title}>{title}</h1>

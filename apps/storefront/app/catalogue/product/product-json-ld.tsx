@@ -3,6 +3,7 @@ import { displayedPriceTenge, manatFromTenge } from '@dukan/domain/money/money.t
 import { productPicture } from '@dukan/domain/pictures/picture-addresses.ts';
 import { JsonLd } from '../../platform/json-ld.tsx';
 import { useWorldAddress } from '../../platform/page-head.tsx';
+import { useRootData } from '../../platform/root-data.ts';
 import { questionFacts } from '../../questions/question-facts.ts';
 import type { QuestionsData } from '../../questions/questions-data.ts';
 import type { ReviewsData } from '../../reviews/reviews-data.ts';
@@ -13,6 +14,7 @@ type Props = { product: ProductData; reviews: ReviewsData; questions: QuestionsD
 /** The product and its offer, for search engines. */
 export function ProductJsonLd({ product, reviews, questions }: Props) {
 	const worldAddress = useWorldAddress();
+	const shopName = useRootData()?.shop.name;
 	if (!worldAddress) return null;
 	const { card, brand, description, pictures } = product;
 	const asked = questionFacts(questions.rows);
@@ -36,6 +38,7 @@ export function ProductJsonLd({ product, reviews, questions }: Props) {
 					priceCurrency: 'TMT',
 					availability: `https://schema.org/${card.stock > 0 ? 'InStock' : 'OutOfStock'}`,
 					itemCondition: 'https://schema.org/NewCondition',
+					...(shopName && { seller: { '@type': 'Organization', name: shopName } }),
 				},
 			}}
 		/>

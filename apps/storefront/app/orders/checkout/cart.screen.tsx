@@ -1,14 +1,16 @@
+import { addresses } from '@dukan/domain/addresses/addresses.ts';
 import type { Session } from '../../auth/session-store.ts';
 import { SignedInOnly } from '../../auth/signed-in-only.tsx';
 import { cart } from '../../cart/cart-store.ts';
 import { useAccountTexts } from '../../platform/texts.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Checkout } from './checkout.tsx';
 
 export default function CartScreen() {
 	const { t } = useAccountTexts();
 	return (
-		<SignedInOnly title={t('cart.title')} reason="order">
+		<SignedInOnly title={t('cart.title')} reason="order" otherwise={<CallMeLink />}>
 			{(session) => <CartPage session={session} />}
 		</SignedInOnly>
 	);
@@ -17,6 +19,22 @@ export default function CartScreen() {
 function CartPage({ session }: { session: Session }) {
 	const { t } = useAccountTexts();
 	const empty = cart.use(({ lines }) => lines.length === 0);
-	if (!empty) return <Checkout session={session} />;
+	if (!empty)
+		return (
+			<>
+				<Checkout session={session} />
+				<CallMeLink />
+			</>
+		);
 	return <EmptyState title={t('cart.empty')} hint={t('cart.emptyHint')} />;
+}
+
+/** DESK-15: for those who would rather talk. */
+function CallMeLink() {
+	const { t } = useAccountTexts();
+	return (
+		<ButtonLink to={addresses.callMe} look="secondary">
+			{t('cart.callMe')}
+		</ButtonLink>
+	);
 }

@@ -1,5 +1,6 @@
 import type { OrderWire } from '@dukan/domain/orders/orders.api.ts';
 import { RECEIPT_PAYMENTS } from '@dukan/domain/orders/payment-kinds.ts';
+import type { PaymentState } from '@dukan/domain/payments/payment-states.ts';
 import { formatMoment } from '@dukan/i18n/format/date.ts';
 import { formatManat } from '@dukan/i18n/format/number.ts';
 import { Button } from '@dukan/ui/button.tsx';
@@ -49,28 +50,34 @@ function Settled({ order }: { order: OrderWire }) {
 
 function Awaiting({ order, token, onChange }: Props) {
 	const { language, t } = useAccountTexts();
-	const { banks, attempt, problem, busy, pay, check, payOnReceipt } = useOrderPayment({
+	const { attempt, problem, bankPage, busy, pay, check, payOnReceipt, ...known } = useOrderPayment({
 		order,
 		token,
 		onChange,
 	});
+	// A sum that the bank holds on the card is not paid a second time.
+	const banks = attempt === 'held' ? [] : (known.banks ?? []);
 	const isOpen = attempt === 'registered' || attempt === 'new' || attempt === 'held';
-	const many = (banks ?? []).length > 1;
+	const many = banks.length > 1;
 	const until = formatMoment(language, new Date(order.pay_until ?? order.created_at), new Date());
 	return (
 		<>
 			<div role="status" className={styles.state}>
 				<p>{t('payment.awaiting', { time: until })}</p>
 				{busy === 'check' && <p>{t('payment.asking')}</p>}
-				{busy === 'pay' && <p>{t('payment.going')}</p>}
+				{busy === 'pay' && (
+					<p>
+						{t('payment.going')} {bankPage && <a href={bankPage}>{t('payment.openPage')}</a>}
+					</p>
+				)}
 				{!busy && attempt === 'declined' && <p className={styles.bad}>{t('payment.declined')}</p>}
 				{!busy && isOpen && <p>{t('payment.unknown')}</p>}
 				{problem && <p className={styles.bad}>{t(problem)}</p>}
 			</div>
 			<div className={styles.choices}>
-				{(banks ?? []).map(({ id, name }) => (
+				{banks.map(({ id, name }) => (
 					<Button key={id} busy={busy === 'pay'} onClick={() => void pay(id)}>
-						{many ? t('payment.payAt', { bank: name }) : t(attempt ? 'payment.payAgain' : 'payment.payNow')}
+						{many ? t('payment.payAt', { bank: name }) : t(payText(attempt))}
 					</Button>
 				))}
 				<Button look="secondary" busy={busy === 'check'} onClick={() => void check()}>
@@ -92,4 +99,10 @@ function Awaiting({ order, token, onChange }: Props) {
 			</div>
 		</>
 	);
+}
+
+/** A payment that the bank waits for is opened again, not begun again. */
+function payText(attempt: PaymentState | null | undefined) {
+	if (!attempt) return 'payment.payNow';
+	return attempt === 'registered' ? 'payment.openPage' : 'payment.payAgain';
 }

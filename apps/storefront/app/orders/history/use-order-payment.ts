@@ -17,11 +17,14 @@ export function useOrderPayment({ order, token, onChange }: Options) {
 	const [known, setKnown] = useState<Known>();
 	const [busy, setBusy] = useState<'check' | 'pay' | 'receipt' | undefined>('check');
 	const [problem, setProblem] = useState<Problem>();
+	/** The bank's page, which is on its way. */
+	const [bankPage, setBankPage] = useState<string>();
 	const change = useRef(onChange);
 	change.current = onChange;
 
 	const check = useCallback(async () => {
 		setBusy('check');
+		setBankPage(undefined);
 		const { body } = await postApi(`/api/payment_check/${order.id}`, { token });
 		setBusy(undefined);
 		setProblem(body ? undefined : 'error.load');
@@ -40,7 +43,10 @@ export function useOrderPayment({ order, token, onChange }: Options) {
 				body: { bank, mobile },
 				token,
 			});
-			if (body) return window.location.assign(body.url);
+			if (body) {
+				setBankPage(body.url);
+				return window.location.assign(body.url);
+			}
 			setBusy(undefined);
 			const isOver = refusal.code === 'cannot_pay';
 			if (isOver) await check();
@@ -53,8 +59,10 @@ export function useOrderPayment({ order, token, onChange }: Options) {
 		setBusy('receipt');
 		const { body } = await postApi(`/api/payment_on_receipt/${order.id}`, { body: { payment }, token });
 		setBusy(undefined);
-		if (body) change.current(body);
-		else setProblem('error.load');
+		if (body) return change.current(body);
+		// The shop may have done it, and only its response is lost.
+		await check();
+		setProblem('error.load');
 	};
 
 	// Straight from the checkout: on to the bank, unless there is a choice. Coming back by the browser's button starts nothing.
@@ -87,5 +95,5 @@ export function useOrderPayment({ order, token, onChange }: Options) {
 		return () => window.removeEventListener('pageshow', back);
 	}, [check]);
 
-	return { ...known, problem, busy, pay, check, payOnReceipt };
+	return { ...known, problem, bankPage, busy, pay, check, payOnReceipt };
 }

@@ -70,7 +70,7 @@ export const paymentsTexts = defineTexts({
 		'event.refund_refused': 'Refund refused',
 		'event.looked_at': 'Looked at',
 		'code.0': 'Approved',
-		'code.-100': 'Nobody has tried to pay yet',
+		'code.-100': 'No payment was tried yet',
 		'code.-2007': 'Time to pay is over',
 		'code.-20010': 'Blocked by a limit',
 		'code.100': 'The card’s bank forbids payments on the internet',

@@ -3,7 +3,7 @@ import { defineTexts } from '../../translate.ts';
 /** What every page of the back-office may say. */
 export const shellTexts = defineTexts({
 	en: {
-		'app.name': 'Dükan back-office',
+		'app.name': 'Back-office',
 		'app.language': 'Language',
 		'app.menu': 'Menu',
 		'app.skip': 'To the content',
@@ -113,7 +113,7 @@ export const shellTexts = defineTexts({
 		'field.wrong': 'Wrong',
 	},
 	ru: {
-		'app.name': 'Dükan · управление',
+		'app.name': 'Управление магазином',
 		'app.language': 'Язык',
 		'app.menu': 'Меню',
 		'app.skip': 'К содержимому',
@@ -223,7 +223,7 @@ export const shellTexts = defineTexts({
 		'field.wrong': 'Неверно',
 	},
 	tm: {
-		'app.name': 'Dükan · dolandyryş',
+		'app.name': 'Dükany dolandyrmak',
 		'app.language': 'Dil',
 		'app.menu': 'Menýu',
 		'app.skip': 'Mazmuna geç',

@@ -1,0 +1,33 @@
+import { groupPhone } from '@dukan/domain/auth/phone.ts';
+import type { CallRequestWire } from '@dukan/domain/call-requests/call-requests.api.ts';
+import type { Language } from '@dukan/domain/language/language.ts';
+import type { EntryDraft } from './order-entry-draft.ts';
+
+/** DESK-15: an order begins with who asked for the call, and with their cart as far as it is still sold. */
+export function requestDraft(
+	{ name, phone, items }: CallRequestWire,
+	language: Language,
+): Pick<EntryDraft, 'callerName' | 'callerPhone' | 'channel' | 'lines'> {
+	return {
+		callerName: name,
+		callerPhone: groupPhone(phone),
+		channel: 'phone',
+		lines: items.filter(isSold).map((item) => ({
+			id: item.id,
+			name: item[`name_${language}`] || item.name_en,
+			quantity: Math.min(item.quantity, item.stock),
+			price: item.price,
+			most: item.stock,
+			picture: item.picture ?? undefined,
+		})),
+	};
+}
+
+/** What the operator has to say is no longer there. */
+export function droppedNames({ items }: CallRequestWire, language: Language): string[] {
+	return items.filter((item) => !isSold(item)).map((item) => item[`name_${language}`] || item.name_en);
+}
+
+function isSold({ published, stock }: CallRequestWire['items'][number]): boolean {
+	return published && stock > 0;
+}

@@ -1,0 +1,65 @@
+import type { ShopSettings } from '@dukan/domain/settings/staff-settings.api.ts';
+import { contentTexts } from '@dukan/i18n/texts/backoffice/content-texts.ts';
+import { Button } from '@dukan/ui/button.tsx';
+import { type ReactNode, useState } from 'react';
+import { postStaff } from '../platform/call.ts';
+import { useMember } from '../platform/session.ts';
+import { useTexts } from '../platform/texts.tsx';
+import { useSave } from '../platform/use-save.ts';
+import { Fields } from '../ui/editor/fields.tsx';
+import form from '../ui/form.module.css';
+import { Card } from '../ui/page.tsx';
+
+export type SettingPart<Value> = {
+	draft: Value;
+	set: (value: Value) => void;
+	problem: (field: string, own?: Readonly<Record<string, string>>) => string | undefined;
+};
+
+/** One setting, saved by itself. */
+export function SettingCard<Key extends keyof ShopSettings>({
+	title,
+	name,
+	settings,
+	children,
+}: {
+	title: string;
+	name: Key;
+	settings: ShopSettings;
+	children: (part: SettingPart<ShopSettings[Key]>) => ReactNode;
+}) {
+	const { c } = useTexts(contentTexts);
+	const { may } = useMember();
+	const editable = may(
+		name === 'appLinks' ? 'editAppLinks' : name === 'warning' ? 'editContent' : 'editSettings',
+	);
+	const value = settings[name];
+	const [draft, setDraft] = useState(value);
+	const save = useSave({ run: () => postStaff(`settings_update/${name}`, draft), changes: ['settings'] });
+	const isSame = JSON.stringify(draft) === JSON.stringify(value);
+	return (
+		<Card title={title}>
+			<form
+				className={form.form}
+				onSubmit={(event) => {
+					event.preventDefault();
+					save.save();
+				}}
+			>
+				<Fields editable={editable}>{children({ draft, set: setDraft, problem: save.problem })}</Fields>
+				{editable && (
+					<div className={form.buttons}>
+						<Button
+							type="submit"
+							busy={save.busy}
+							disabled={isSame}
+							aria-label={`${c('common.save')}: ${title}`}
+						>
+							{c('common.save')}
+						</Button>
+					</div>
+				)}
+			</form>
+		</Card>
+	);
+}

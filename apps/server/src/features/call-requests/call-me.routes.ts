@@ -1,0 +1,52 @@
+import { addresses } from '@dukan/domain/addresses/addresses.ts';
+import { noContent } from '@dukan/domain/api/fields.api.ts';
+import { phoneDigits } from '@dukan/domain/auth/phone.ts';
+import { callMeBody } from '@dukan/domain/call-requests/call-requests.api.ts';
+import type { App } from '../../platform/http/app-type.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import type { Services } from '../../services.ts';
+import { readVisitor } from '../auth/visitor.ts';
+import { requestCall } from './request-call.ts';
+
+/** DESK-15: the call of the page's script, and the same form without script, which is answered with a page. */
+export function callMeRoutes(app: App, services: Services): void {
+	app.post(
+		'/api/call_me',
+		{
+			schema: {
+				summary: 'Leave name, phone and cart; the shop calls',
+				tags: ['orders'],
+				body: callMeBody,
+				response: { 204: noContent },
+			},
+		},
+		async (request, reply) => {
+			await requestCall(services, request.body, await readVisitor(services, request));
+			return reply.code(204).send();
+		},
+	);
+
+	app.post(
+		addresses.callMe,
+		{
+			schema: { hide: true, body: callMeBody },
+			attachValidation: true,
+			// Somebody types the number as they are used to.
+			preValidation: async (request) => {
+				const body = request.body as Record<string, unknown> | null;
+				if (body && typeof body.phone === 'string') body.phone = phoneDigits(body.phone);
+			},
+		},
+		async (request, reply) => {
+			const back = (outcome: string) => reply.redirect(`${addresses.callMe}?outcome=${outcome}`, 303);
+			if (request.validationError) return back('fields');
+			try {
+				await requestCall(services, request.body, await readVisitor(services, request));
+			} catch (error) {
+				if (!(error instanceof Problem)) throw error;
+				return back(error.code === 'invalid_input' ? 'fields' : 'later');
+			}
+			return back('sent');
+		},
+	);
+}

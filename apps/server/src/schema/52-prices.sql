@@ -1,0 +1,16 @@
+-- PRICE-02: what a product cost before and costs now. A sale price that is not in effect is no price.
+create or replace function note_price_changes() returns trigger language plpgsql as $$
+begin
+	insert into price_changes (product_id, at, staff_id, was_price_tenge, price_tenge, was_sale_price_tenge, sale_price_tenge)
+		select c.id, coalesce(nullif(current_setting('dukan.at', true), '')::timestamptz, now()),
+			nullif(current_setting('dukan.staff_id', true), '')::integer, b.price_tenge, c.price_tenge,
+			case when b.on_sale then b.sale_price_tenge end, case when c.on_sale then c.sale_price_tenge end
+		from changed c join before b using (id)
+		where (c.price_tenge, case when c.on_sale then c.sale_price_tenge end)
+			is distinct from (b.price_tenge, case when b.on_sale then b.sale_price_tenge end)
+		order by c.id;
+	return null;
+end $$;
+
+create or replace trigger note_prices after update on products
+	referencing new table as changed old table as before for each statement execute function note_price_changes();

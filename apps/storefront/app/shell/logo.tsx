@@ -1,0 +1,19 @@
+import { LOGO_HEIGHT_PX } from '@dukan/domain/pictures/logo-height.ts';
+import { Mark } from '@dukan/ui/mark.tsx';
+import type { RootData } from '../platform/root-data.ts';
+import styles from './header.module.css';
+
+/** OWN-01: the shop's own logo, or the mark of the carpet; its name, unless the logo says it already. */
+export function Logo({ root }: { root: RootData | undefined }) {
+	const { name, logo } = root?.shop ?? {};
+	return (
+		<>
+			{logo ? (
+				<img className={styles.picture} src={logo.src} width={logo.widthPx} height={LOGO_HEIGHT_PX} alt="" />
+			) : (
+				<Mark size={36} />
+			)}
+			{(!logo || logo.nameBeside) && <span className={styles.name}>{name}</span>}
+		</>
+	);
+}

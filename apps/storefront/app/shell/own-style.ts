@@ -1,0 +1,10 @@
+import { DEFAULT_COLOUR, shopColours } from '@dukan/domain/settings/shop-colours.ts';
+import type { RootData } from '../platform/root-data.ts';
+
+/** OWN-01: the variables of packages/ui/src/tokens.css in the colour of the shop; nothing where it has the usual one. */
+export function ownStyle(root: RootData | undefined): string {
+	const colour = root?.shop.colour ?? DEFAULT_COLOUR;
+	const colours = colour === DEFAULT_COLOUR ? undefined : shopColours(colour);
+	if (!colours) return '';
+	return `html:root{--red:${colours.accent};--red-deep:${colours.deep};--red-tint:${colours.tint}}`;
+}

@@ -1,0 +1,2 @@
+/** How high the header shows a logo. */
+export const LOGO_HEIGHT_PX = 40;

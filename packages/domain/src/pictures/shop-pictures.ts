@@ -1,0 +1,38 @@
+import { DEFAULT_COLOUR } from '../settings/shop-colours.ts';
+import { LOGO_HEIGHT_PX } from './logo-height.ts';
+
+/** What is made of the shop's logo: in the header, on a home screen and a tab, beside shared links. */
+export const SHOP_PICTURES = ['header.webp', 'icon-192.png', 'icon-512.png', 'link.jpg'] as const;
+export type ShopPicture = (typeof SHOP_PICTURES)[number];
+
+export type ShopLook = { logo: string; colour: string };
+
+/** The name of an upload tells its size, so that the header leaves the right place for it. */
+const LOGO = /^logo-(\d{1,4})x(\d{1,4})-[0-9a-f]{32}\.webp$/;
+
+export function logoFile(width: number, height: number, hash: string): string {
+	return `logo-${width}x${height}-${hash}.webp`;
+}
+
+/** As wide as it is at the height of the header. */
+export function logoWidthPx(file: string): number {
+	const [, width, height] = LOGO.exec(file) ?? [];
+	return Math.round((Number(width ?? 1) / Number(height ?? 1)) * LOGO_HEIGHT_PX);
+}
+
+/** Whose pictures: the logo's, or, where there is none, the carpet mark's in the colour of the shop. */
+export function shopMark({ logo, colour }: ShopLook): string {
+	return logo ? logo.replace(/\.webp$/, '') : `mark-${colour.slice(1)}`;
+}
+
+export function shopPicture(look: ShopLook, picture: ShopPicture): string {
+	return `/images/shop/${shopMark(look)}/${picture}`;
+}
+
+/** The icons of a tab and of a home screen. A shop that has changed nothing has the files of the build. */
+export function shopIcons(look: ShopLook): { tab: string; px192: string; px512: string } {
+	if (!look.logo && look.colour === DEFAULT_COLOUR)
+		return { tab: '/favicon.svg', px192: '/icon-192.png', px512: '/icon-512.png' };
+	const px192 = shopPicture(look, 'icon-192.png');
+	return { tab: px192, px192, px512: shopPicture(look, 'icon-512.png') };
+}

@@ -1,0 +1,96 @@
+/** PRICE-01: how new prices of many products are made. */
+export const PRICE_RULES = ['percent', 'amount', 'cost', 'dollar'] as const;
+export type PriceRuleKind = (typeof PRICE_RULES)[number];
+
+/** Percentages have up to two decimals, rates up to four. */
+export type PriceRule =
+	| { kind: 'percent'; percent: number }
+	| { kind: 'amount'; amountTenge: number }
+	/** So much on top of what a piece costs the shop. */
+	| { kind: 'cost'; percent: number }
+	/** Manat for a dollar. */
+	| { kind: 'dollar'; rate: number };
+
+export const ROUNDING_DIRECTIONS = ['nearest', 'up', 'down'] as const;
+export type RoundingDirection = (typeof ROUNDING_DIRECTIONS)[number];
+
+/** To a multiple of the step; 'nearest' takes halves up. */
+export type Rounding = { stepTenge: number; direction: RoundingDirection };
+
+export const ROUNDING_STEPS_TENGE = [1, 10, 50, 100, 500, 1000, 5000, 10_000] as const;
+
+const WHOLE_TENGE: Rounding = { stepTenge: 1, direction: 'nearest' };
+
+export type PricedProduct = {
+	/** Of one unit. */
+	priceTenge: number;
+	salePriceTenge: number | null;
+	unitFactor: number;
+	/** Of one piece, which has `unitFactor` units. */
+	costTenge: number | null;
+	/** Of one unit. */
+	dollarPriceCents: number | null;
+};
+
+export type Repriced =
+	| { priceTenge: number; salePriceTenge: number | null }
+	/** What the rule needs and the product does not have. */
+	| { lacks: 'cost' | 'dollar_price' };
+
+/**
+ * The new price of a product, 0 where it would be nothing or less: such a price is refused by the rules of a product. A sale
+ * stays as deep as it was.
+ */
+export function reprice(product: PricedProduct, rule: PriceRule, rounding: Rounding): Repriced {
+	const exact = exactPrice(product, rule);
+	if ('lacks' in exact) return exact;
+	const priceTenge = rounded(exact, rounding);
+	return { priceTenge, salePriceTenge: movedSale(product, priceTenge, rounding) };
+}
+
+/** Tenge as a fraction of whole numbers: nothing is lost before it is rounded. */
+type Fraction = { over: bigint; under: bigint };
+
+function exactPrice(
+	{ priceTenge, unitFactor, costTenge, dollarPriceCents }: PricedProduct,
+	rule: PriceRule,
+): Fraction | { lacks: 'cost' | 'dollar_price' } {
+	switch (rule.kind) {
+		case 'percent':
+			return { over: BigInt(priceTenge) * hundredths(100 + rule.percent), under: 10_000n };
+		case 'amount':
+			return { over: BigInt(priceTenge + rule.amountTenge), under: 1n };
+		case 'cost':
+			if (costTenge === null) return { lacks: 'cost' };
+			return {
+				over: BigInt(costTenge) * hundredths(100 + rule.percent),
+				under: 10_000n * BigInt(unitFactor),
+			};
+		case 'dollar':
+			if (dollarPriceCents === null) return { lacks: 'dollar_price' };
+			return { over: BigInt(dollarPriceCents) * BigInt(Math.round(rule.rate * 10_000)), under: 10_000n };
+	}
+}
+
+const hundredths = (percent: number) => BigInt(Math.round(percent * 100));
+
+function rounded({ over, under }: Fraction, { stepTenge, direction }: Rounding): number {
+	if (over <= 0n) return 0;
+	const step = under * BigInt(stepTenge);
+	const rest = over % step;
+	const isUp = direction === 'up' ? rest > 0n : direction === 'nearest' && rest * 2n >= step;
+	return Number((over / step + (isUp ? 1n : 0n)) * BigInt(stepTenge));
+}
+
+/** To whole tenge where the step is too coarse for a price between nothing and the new one. */
+function movedSale(
+	{ priceTenge: was, salePriceTenge: sale }: PricedProduct,
+	priceTenge: number,
+	rounding: Rounding,
+): number | null {
+	if (sale === null) return null;
+	const exact = { over: BigInt(sale) * BigInt(priceTenge), under: BigInt(was) };
+	const coarse = rounded(exact, rounding);
+	const isRight = coarse >= 1 && (coarse < priceTenge || sale >= was);
+	return isRight ? coarse : rounded(exact, WHOLE_TENGE);
+}

@@ -1,0 +1,23 @@
+/** OWN-03: what an owner goes through in a new shop, in this order. */
+export const GUIDE_STEPS = [
+	'name',
+	'look',
+	'languages',
+	'contact',
+	'seller',
+	'delivery',
+	'payment',
+	'sms',
+	'goods',
+] as const;
+export type GuideStep = (typeof GUIDE_STEPS)[number];
+
+/** The first step after this one that is not done yet, from the beginning again; nothing when all are. */
+export function nextGuideStep(
+	after: GuideStep | undefined,
+	done: readonly GuideStep[],
+): GuideStep | undefined {
+	const from = after === undefined ? 0 : GUIDE_STEPS.indexOf(after) + 1;
+	const inOrder = [...GUIDE_STEPS.slice(from), ...GUIDE_STEPS.slice(0, from)];
+	return inOrder.find((step) => step !== after && !done.includes(step));
+}

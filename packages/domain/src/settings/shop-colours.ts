@@ -1,0 +1,47 @@
+/** The shop's own colour as pages need it: buttons and links, the same when pressed, and the ground of notes. */
+export type ShopColours = { accent: string; deep: string; tint: string };
+
+/** What the shop has until its owner chooses another; the style sheets have its three shades by themselves. */
+export const DEFAULT_COLOUR = '#9b1b30';
+
+/** WCAG 2.2, level AA, for text of ordinary size. */
+export const MIN_CONTRAST = 4.5;
+
+/** The grounds that the colour is written on, and white, which is written on it (packages/ui/src/tokens.css). */
+const GROUNDS = ['#ffffff', '#fffdfa', '#f7f4ef', '#efe9df'];
+
+const DEEP_BLACK_PART = 0.2;
+const TINT_WHITE_PART = 0.93;
+
+/** Nothing where text in this colour, or white text on it, could not be read. */
+export function shopColours(accent: string): ShopColours | undefined {
+	const tint = mix(accent, '#ffffff', TINT_WHITE_PART);
+	const readable = [...GROUNDS, tint].every((ground) => contrast(accent, ground) >= MIN_CONTRAST);
+	return readable ? { accent, deep: mix(accent, '#000000', DEEP_BLACK_PART), tint } : undefined;
+}
+
+/** WCAG's ratio of two colours written as #rrggbb: 1 is the same, 21 black on white. */
+export function contrast(one: string, other: string): number {
+	const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+	return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance(colour: string): number {
+	const [red = 0, green = 0, blue = 0] = channels(colour).map((channel) => {
+		const part = channel / 255;
+		return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+	});
+	return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function mix(colour: string, other: string, part: number): string {
+	const others = channels(other);
+	const mixed = channels(colour).map((channel, index) =>
+		Math.round(channel * (1 - part) + (others[index] ?? 0) * part),
+	);
+	return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+}
+
+function channels(colour: string): number[] {
+	return [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+}

@@ -1,0 +1,15 @@
+/** Of a shop that its owner has not made their own yet. */
+export const DEFAULT_NAME = 'Dükan';
+
+/** SMPP: an alphanumeric sender has at most so many characters of the Latin alphabet. */
+const MAX_SENDER_LENGTH = 11;
+
+/** The shop's name as the sender of an SMS: 'Täze Bazar №1' is 'Taze Bazar'. */
+export function smsSender(name: string): string {
+	const latin = name
+		.normalize('NFD')
+		.replaceAll(/[^A-Za-z0-9 ]/g, '')
+		.replaceAll(/\s+/g, ' ')
+		.trim();
+	return latin.slice(0, MAX_SENDER_LENGTH).trim() || 'Shop';
+}
