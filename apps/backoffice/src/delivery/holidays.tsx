@@ -1,5 +1,5 @@
 import type { StaffHolidayWire } from '@dukan/domain/delivery/staff-delivery.api.ts';
-import { formatDay } from '@dukan/i18n/format/date.ts';
+import { formatDay } from '@dukan/i18n/format/day.ts';
 import { deliveryTexts } from '@dukan/i18n/texts/backoffice/delivery-texts.ts';
 import { useTexts } from '../platform/texts.tsx';
 import { Names, NO_NAMES } from '../ui/editor/names.tsx';
