@@ -1,5 +1,6 @@
 import { addDays, ashgabatTime } from '@dukan/domain/delivery/delivery-days.ts';
-import { formatDateTime, formatDay } from '@dukan/i18n/format/date.ts';
+import { formatDateTime } from '@dukan/i18n/format/date.ts';
+import { formatDay } from '@dukan/i18n/format/day.ts';
 import { formatPrice } from '@dukan/i18n/format/number.ts';
 import { paymentsTexts } from '@dukan/i18n/texts/backoffice/payments-texts.ts';
 import { Field } from '@dukan/ui/field.tsx';
