@@ -11,6 +11,7 @@ import { DataTable } from '../ui/data-table.tsx';
 import { ChoiceFilter, ListTools } from '../ui/list-tools.tsx';
 import { Page } from '../ui/page.tsx';
 import { BankDifferences } from './bank-differences.tsx';
+import styles from './payment.module.css';
 
 /** PAY-02 to PAY-05: every payment by card, and what differs from the banks' books. */
 export function Component() {
@@ -40,7 +41,11 @@ export function Component() {
 					{
 						key: 'number',
 						title: t('payment.number'),
-						cell: ({ id, number }) => <Link to={`/payments/${id}`}>{number}</Link>,
+						cell: ({ id, number }) => (
+							<Link to={`/payments/${id}`} className={styles.number}>
+								{number}
+							</Link>
+						),
 					},
 					{
 						key: 'created',
@@ -52,11 +57,11 @@ export function Component() {
 						key: 'state',
 						title: t('payment.state'),
 						cell: ({ state, attention, waitsForApproval }) => (
-							<>
+							<span className={styles.state}>
 								<Badge look={state === 'paid' ? 'new' : 'quiet'}>{t(`state.${state}`)}</Badge>
-								{attention && ` ${t(`attention.${attention}`)}`}
-								{waitsForApproval && ` ${t('waits.approval')}`}
-							</>
+								{attention && <span>{t(`attention.${attention}`)}</span>}
+								{waitsForApproval && <span>{t('waits.approval')}</span>}
+							</span>
 						),
 					},
 					{
