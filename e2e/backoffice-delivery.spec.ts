@@ -1,5 +1,5 @@
 import type { DeliveryOptionsWire } from '@dukan/domain/orders/orders.api.ts';
-import { formatDay, formatNearDay } from '@dukan/i18n/format/date.ts';
+import { formatDay, formatNearDay } from '@dukan/i18n/format/day.ts';
 import { stockedProduct } from '../apps/server/src/testing/shop-books.ts';
 import { alone, enterAs, newShopper, putInCart } from './buying.ts';
 import { newWord } from './goods.ts';

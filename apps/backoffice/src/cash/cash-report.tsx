@@ -1,5 +1,5 @@
 import { addDays } from '@dukan/domain/delivery/delivery-days.ts';
-import { formatDay } from '@dukan/i18n/format/date.ts';
+import { formatDay } from '@dukan/i18n/format/day.ts';
 import { formatPrice } from '@dukan/i18n/format/number.ts';
 import { cashTexts } from '@dukan/i18n/texts/backoffice/cash-texts.ts';
 import { buttonClass } from '@dukan/ui/button.tsx';

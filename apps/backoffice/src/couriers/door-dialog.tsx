@@ -1,7 +1,7 @@
 import { takenGoods } from '@dukan/domain/couriers/door-rules.ts';
 import { manatFromTenge, tengeFromManat } from '@dukan/domain/money/money.ts';
 import type { StaffOrderWire } from '@dukan/domain/orders/staff-orders.api.ts';
-import { formatDay } from '@dukan/i18n/format/date.ts';
+import { formatDay } from '@dukan/i18n/format/day.ts';
 import { formatPrice } from '@dukan/i18n/format/number.ts';
 import { doorTexts } from '@dukan/i18n/texts/backoffice/door-texts.ts';
 import { Choices } from '@dukan/ui/choices.tsx';

@@ -1,7 +1,7 @@
 import { formatPhone } from '@dukan/domain/auth/phone.ts';
 import { ashgabatTime } from '@dukan/domain/delivery/delivery-days.ts';
 import { localizedText } from '@dukan/domain/language/language.ts';
-import { formatDay } from '@dukan/i18n/format/date.ts';
+import { formatDay } from '@dukan/i18n/format/day.ts';
 import { formatPrice } from '@dukan/i18n/format/number.ts';
 import { cashTexts } from '@dukan/i18n/texts/backoffice/cash-texts.ts';
 import { Button, buttonClass } from '@dukan/ui/button.tsx';

@@ -1,7 +1,7 @@
 import { formatPhone } from '@dukan/domain/auth/phone.ts';
 import { canAssign } from '@dukan/domain/couriers/courier-rules.ts';
 import type { StaffOrderWire } from '@dukan/domain/orders/staff-orders.api.ts';
-import { formatDay } from '@dukan/i18n/format/date.ts';
+import { formatDay } from '@dukan/i18n/format/day.ts';
 import { formatManat } from '@dukan/i18n/format/number.ts';
 import { cashTexts } from '@dukan/i18n/texts/backoffice/cash-texts.ts';
 import { ordersTexts } from '@dukan/i18n/texts/backoffice/orders-texts.ts';

@@ -3,7 +3,8 @@ import { test } from 'node:test';
 import type { Language } from '@dukan/domain/language/language.ts';
 import { shopRu } from '../texts/shop-ru.ts';
 import { plural, translator } from '../translate.ts';
-import { formatDate, formatDay, formatMoment, formatNearDay, shortWeekdayName } from './date.ts';
+import { formatDate, formatMoment } from './date.ts';
+import { formatDay, formatNearDay, shortWeekdayName } from './day.ts';
 import { formatBadge, formatInteger, formatPrice, formatTenge } from './number.ts';
 
 test('GEN-04 two decimals only when fractional, own separators in each language', () => {
