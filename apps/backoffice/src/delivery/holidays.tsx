@@ -1,4 +1,5 @@
 import type { StaffHolidayWire } from '@dukan/domain/delivery/staff-delivery.api.ts';
+import type { Language } from '@dukan/domain/language/language.ts';
 import { formatDate } from '@dukan/i18n/format/date.ts';
 import { formatDay, weekdayName } from '@dukan/i18n/format/day.ts';
 import { deliveryTexts } from '@dukan/i18n/texts/backoffice/delivery-texts.ts';
