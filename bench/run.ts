@@ -18,6 +18,7 @@ import { growth } from './growth.ts';
 import { importSheets } from './import.ts';
 import { many } from './many.ts';
 import { memory } from './memory.ts';
+import { moneyModel } from './money-model.ts';
 import { notices } from './notices.ts';
 import { pages } from './pages.ts';
 import { payments } from './payments.ts';
@@ -49,6 +50,7 @@ const MORE: Record<string, Bench> = {
 	import: importSheets,
 	many,
 	memory,
+	'money-model': moneyModel,
 	notices,
 	payments,
 	'price-change': priceChange,
