@@ -1,7 +1,7 @@
 import type { FitComparison, FitCondition } from '@dukan/domain/accessories/fit-rules.ts';
 import type { DemoCatalogue, DemoProduct, Localized } from './catalogue-types.ts';
 
-export type DemoFitRule = {
+type DemoFitRule = {
 	subcategoryId: number;
 	accessorySubcategoryId: number;
 	allOf: FitCondition[];
@@ -10,7 +10,7 @@ export type DemoFitRule = {
 
 /** CHOOSE-02: what demo goods need to be known of, so that rules tell what fits. */
 export type DemoAccessories = {
-	attributes: { key: string; group: string; name: Localized; subcategoryIds: number[] }[];
+	attributes: { key: string; group: string; name: Localized }[];
 	values: { productId: number; key: string; value: string }[];
 	rules: DemoFitRule[];
 	chosen: { productId: number; accessoryIds: number[] }[];
@@ -25,18 +25,8 @@ const PRINTERS = [1301, 1302, 1303];
 const CARTRIDGES = 1304;
 
 const attributes: DemoAccessories['attributes'] = [
-	{
-		key: 'model',
-		group: 'main',
-		name: { en: 'Model', ru: 'Модель', tm: 'Model' },
-		subcategoryIds: [SMARTPHONES, CASES],
-	},
-	{
-		key: 'cartridge',
-		group: 'main',
-		name: { en: 'Cartridge', ru: 'Картридж', tm: 'Kartrij' },
-		subcategoryIds: [...PRINTERS, CARTRIDGES],
-	},
+	{ key: 'model', group: 'main', name: { en: 'Model', ru: 'Модель', tm: 'Model' } },
+	{ key: 'cartridge', group: 'main', name: { en: 'Cartridge', ru: 'Картридж', tm: 'Kartrij' } },
 ];
 
 /** Which phones each case is for, in the order of the cases. */

@@ -1,4 +1,5 @@
 import type { CartAccessoriesWire } from '@dukan/domain/accessories/accessories.api.ts';
+import { MAX_CART_IDS } from '@dukan/domain/accessories/fit-rules.ts';
 import { addresses } from '@dukan/domain/addresses/addresses.ts';
 import { accessoryTexts } from '@dukan/i18n/texts/accessory-texts.ts';
 import { tableTranslator } from '@dukan/i18n/translate.ts';
@@ -14,9 +15,6 @@ import { ProductPicture } from '../ui/product-picture.tsx';
 import styles from './cart-accessories.module.css';
 import { cart } from './cart-store.ts';
 
-/** As many lines of the cart as the call takes. */
-const MAX_LINES = 50;
-
 /** CHOOSE-02: what fits the things in the cart; first what they cannot be used without. */
 export function CartAccessories() {
 	const { language, t: shop } = useTexts();
@@ -24,7 +22,7 @@ export function CartAccessories() {
 	const lines = cart.use((state) => state.lines);
 	const [rows, setRows] = useState<CartAccessoriesWire['rows']>([]);
 	const ids = lines
-		.slice(0, MAX_LINES)
+		.slice(0, MAX_CART_IDS)
 		.map(({ product }) => product.id)
 		.join(',');
 	useEffect(() => {

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { idSchema } from '../api/fields.api.ts';
 import { productWire, subcategoryWire } from '../catalogue/catalogue.api.ts';
+import { MAX_CART_IDS } from './fit-rules.ts';
 
 /** CHOOSE-02: GET /api/product_accessories/:p_id */
 export const productAccessoriesParams = Type.Object({ p_id: idSchema });
@@ -13,7 +14,6 @@ export const productAccessoriesWire = Type.Object({
 export type ProductAccessoriesWire = Static<typeof productAccessoriesWire>;
 
 /** CHOOSE-02: GET /api/cart_accessories */
-export const MAX_CART_IDS = 50;
 export const cartAccessoriesQuery = Type.Object({
 	ids: Type.String({ description: `At most ${MAX_CART_IDS} ids of products in the cart`, examples: ['1,2'] }),
 });

@@ -2,6 +2,9 @@
 export const FIT_COMPARISONS = ['same', 'at_least', 'at_most'] as const;
 export type FitComparison = (typeof FIT_COMPARISONS)[number];
 
+/** Of a larger cart only so many products are asked about. */
+export const MAX_CART_IDS = 50;
+
 /** Which attribute of the thing is compared with which one of the accessory. */
 export type FitCondition = { key: string; accessoryKey: string; compare: FitComparison };
 

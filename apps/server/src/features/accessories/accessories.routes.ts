@@ -1,10 +1,10 @@
 import {
 	cartAccessoriesQuery,
 	cartAccessoriesWire,
-	MAX_CART_IDS,
 	productAccessoriesParams,
 	productAccessoriesWire,
 } from '@dukan/domain/accessories/accessories.api.ts';
+import { MAX_CART_IDS } from '@dukan/domain/accessories/fit-rules.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { publicGet } from '../../platform/http/public-get.ts';
 import type { Services } from '../../services.ts';

@@ -4,7 +4,7 @@ import { accessoryTexts } from '@dukan/i18n/texts/accessory-texts.ts';
 import { tableTranslator } from '@dukan/i18n/translate.ts';
 import { type ProductCardData, productCardData } from '../product-card-data.ts';
 
-export type FittingSection = { id: string; title: string; products: ProductCardData[] };
+type FittingSection = { id: string; title: string; products: ProductCardData[] };
 
 /** CHOOSE-02: what fits a product, then what it fits itself. The server puts the titles into the page. */
 export function fittingSections(fitting: ProductAccessoriesWire, language: Language): FittingSection[] {
