@@ -9,6 +9,7 @@ import { browser } from './browser.ts';
 import { cached } from './cached-cost.ts';
 import { captchaScripts } from './captcha-scripts.ts';
 import { checkout } from './checkout.ts';
+import { choose } from './choose.ts';
 import { cluster } from './cluster.ts';
 import { courier } from './courier.ts';
 import { faults } from './faults.ts';
@@ -44,6 +45,7 @@ const MORE: Record<string, Bench> = {
 	abuse,
 	cached,
 	'captcha-scripts': captchaScripts,
+	choose,
 	cluster,
 	courier,
 	fuzz,

@@ -12,6 +12,7 @@ export const SCREENS = {
 		'/products/1',
 		'/products/new',
 		'/products/1/variants',
+		'/products/1/accessories',
 		'/products/1/stock',
 		'/products/1/labels',
 		'/prices?category=1',
@@ -35,7 +36,7 @@ export const SCREENS = {
 			'subcategories',
 		]),
 		...under('catalogue', ['categories?edit=1', 'smart?edit=1', 'attributes?edit=ram']),
-		...under('catalogue', ['brands?edit=new', 'attributes?edit=new']),
+		...under('catalogue', ['brands?edit=new', 'attributes?edit=new', 'fits', 'fits?edit=new']),
 	],
 	'content and delivery': [
 		...under('content', ['small', 'pages', 'pages/faq', 'settings', 'banners?edit=1', 'banners?edit=new']),
