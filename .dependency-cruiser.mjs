@@ -13,6 +13,7 @@ const APPS = {
 		// Staff accounts, rights and the audit log stand before all staff calls.
 		below: { features: ['staff'], folders: ['platform'] },
 		uses: {
+			accessories: ['catalogue'],
 			auth: ['captcha', 'delivery', 'operations', 'proof', 'settings', 'sms', 'trust'],
 			'call-requests': ['auth', 'proof'],
 			captcha: ['proof'],

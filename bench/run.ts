@@ -9,6 +9,7 @@ import { browser } from './browser.ts';
 import { cached } from './cached-cost.ts';
 import { captchaScripts } from './captcha-scripts.ts';
 import { checkout } from './checkout.ts';
+import { choose } from './choose.ts';
 import { cluster } from './cluster.ts';
 import { courier } from './courier.ts';
 import { faults } from './faults.ts';
@@ -18,6 +19,7 @@ import { growth } from './growth.ts';
 import { importSheets } from './import.ts';
 import { many } from './many.ts';
 import { memory } from './memory.ts';
+import { moneyModel } from './money-model.ts';
 import { notices } from './notices.ts';
 import { pages } from './pages.ts';
 import { payments } from './payments.ts';
@@ -43,12 +45,14 @@ const MORE: Record<string, Bench> = {
 	abuse,
 	cached,
 	'captcha-scripts': captchaScripts,
+	choose,
 	cluster,
 	courier,
 	fuzz,
 	import: importSheets,
 	many,
 	memory,
+	'money-model': moneyModel,
 	notices,
 	payments,
 	'price-change': priceChange,

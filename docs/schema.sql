@@ -371,6 +371,21 @@ create table favourites (
 );
 CREATE INDEX favourites_by_product ON public.favourites USING btree (product_id);
 
+create table fit_rules (
+	id integer not null generated as identity,
+	subcategory_id integer not null,
+	accessory_subcategory_id integer not null,
+	rule jsonb not null default '{"allOf": []}'::jsonb,
+	is_needed boolean not null default false,
+	position integer not null default 0,
+	constraint fit_rules_pkey PRIMARY KEY (id),
+	constraint fit_rules_accessory_subcategory_id_fkey FOREIGN KEY (accessory_subcategory_id) REFERENCES subcategories(id) ON DELETE CASCADE,
+	constraint fit_rules_subcategory_id_fkey FOREIGN KEY (subcategory_id) REFERENCES subcategories(id) ON DELETE CASCADE
+);
+CREATE INDEX fit_rules_by_accessory ON public.fit_rules USING btree (accessory_subcategory_id);
+CREATE INDEX fit_rules_by_subcategory ON public.fit_rules USING btree (subcategory_id);
+-- triggers: announce (announce_table), audit (audit_change)
+
 create table holidays (
 	date date not null,
 	name_en text not null default ''::text,
@@ -925,6 +940,18 @@ create table price_changes (
 	constraint price_changes_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff_accounts(id)
 );
 CREATE INDEX price_changes_by_product ON public.price_changes USING btree (product_id, id DESC);
+
+create table product_accessories (
+	product_id integer not null,
+	accessory_id integer not null,
+	position integer not null,
+	constraint product_accessories_pkey PRIMARY KEY (product_id, accessory_id),
+	constraint product_accessories_accessory_id_fkey FOREIGN KEY (accessory_id) REFERENCES products(id) ON DELETE CASCADE,
+	constraint product_accessories_check CHECK ((product_id <> accessory_id)),
+	constraint product_accessories_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE
+);
+CREATE INDEX product_accessories_by_accessory ON public.product_accessories USING btree (accessory_id);
+-- triggers: announce_delete (announce_accessories), announce_insert (announce_accessories), announce_update (announce_accessories), audit (audit_change)
 
 create table product_attributes (
 	product_id integer not null,

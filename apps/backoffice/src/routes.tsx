@@ -41,6 +41,11 @@ export const router = createBrowserRouter(
 				screen('prices', 'importCatalogue', () => import('./prices/reprice.screen.tsx')),
 				screen('products/:id', 'readCatalogue', () => import('./products/product.screen.tsx')),
 				screen('products/:id/variants', 'readCatalogue', () => import('./products/family.screen.tsx')),
+				screen(
+					'products/:id/accessories',
+					'readCatalogue',
+					() => import('./products/accessories.screen.tsx'),
+				),
 				screen('products/:id/stock', 'readCatalogue', () => import('./stock/stock.screen.tsx')),
 				screen('products/:id/labels', 'readCatalogue', () => import('./stock/labels.screen.tsx')),
 				screen('goods/:part?', 'receiveGoods', () => import('./stock/goods.screen.tsx')),

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { type FastifyServerOptions, LogController } from 'fastify';
+import { accessoryRoutes } from './features/accessories/accessories.routes.ts';
+import { staffAccessoryRoutes } from './features/accessories/staff-accessories.routes.ts';
 import { addressBookRoutes } from './features/auth/address-book.routes.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { confirmPhoneRoutes } from './features/auth/confirm-phone.routes.ts';
@@ -177,6 +179,7 @@ export async function createApp(
 	homeRoutes(app, services);
 	catalogueRoutes(app, services);
 	listRoutes(app, services);
+	accessoryRoutes(app, services);
 	searchRoutes(app, services);
 	bannerRoutes(app, services);
 	regionRoutes(app, services);
@@ -253,6 +256,7 @@ export async function createApp(
 		importRoutes(staff, services);
 		staffCatalogueRoutes(staff, services);
 		staffSmartRoutes(staff, services);
+		staffAccessoryRoutes(staff, services);
 		staffSearchRoutes(staff, services);
 		staffBannerRoutes(staff, services);
 		staffPageRoutes(staff, services);

@@ -1,3 +1,4 @@
+import * as accessories from '../accessories/accessories.api.ts';
 import * as addressBook from '../auth/address-book.api.ts';
 import * as auth from '../auth/auth.api.ts';
 import { callMeBody } from '../call-requests/call-requests.api.ts';
@@ -20,6 +21,10 @@ import { noContent } from './fields.api.ts';
 export const publicCalls = {
 	'GET /api/home': { query: catalogue.homeQuery, response: catalogue.homeWire },
 	'GET /api/products': { query: catalogue.productsQuery, response: catalogue.productsWire },
+	'GET /api/cart_accessories': {
+		query: accessories.cartAccessoriesQuery,
+		response: accessories.cartAccessoriesWire,
+	},
 	'GET /api/category_show/:id': { query: catalogue.listQuery, response: catalogue.categoryShowWire },
 	'GET /api/category_sub/:id': { query: catalogue.listQuery, response: catalogue.categorySubWire },
 	'GET /api/smart_show/:id': { query: catalogue.listQuery, response: catalogue.smartShowWire },

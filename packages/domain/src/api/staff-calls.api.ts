@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import * as accessories from '../accessories/staff-accessories.api.ts';
 import { staffBannerWire } from '../banners/staff-banners.api.ts';
 import * as callRequests from '../call-requests/call-requests.api.ts';
 import * as cash from '../cash/cash.api.ts';
@@ -131,6 +132,11 @@ export const staffCalls = {
 	'POST /api/staff/product_update/:id': { body: products.productUpdateWire, response: noContent },
 	'POST /api/staff/product_delete/:id': { body: products.productDeleteBody, response: noContent },
 	'POST /api/staff/products_bulk': { body: products.productsBulkBody, response: products.bulkResultWire },
+	'GET /api/staff/product_accessories/:id': { response: accessories.staffAccessoriesWire },
+	'POST /api/staff/product_accessories_update/:id': {
+		body: accessories.accessoriesUpdateBody,
+		response: noContent,
+	},
 	'GET /api/staff/product_family/:id': { response: families.productFamilyWire },
 	'POST /api/staff/family_add': { body: families.familyFields, response: families.familyAddedWire },
 	'POST /api/staff/family_update/:id': { body: families.familyUpdateBody, response: noContent },
@@ -300,6 +306,7 @@ export const staffCalls = {
 	'GET /api/staff/attribute_groups': { response: Type.Array(catalogue.staffAttributeGroupWire) },
 	'GET /api/staff/attributes': { response: Type.Array(catalogue.staffAttributeWire) },
 	'GET /api/staff/smart_categories': { response: Type.Array(catalogue.staffSmartCategoryWire) },
+	'GET /api/staff/fit_rules': { response: Type.Array(accessories.staffFitRuleWire) },
 	'GET /api/staff/synonyms': { response: Type.Array(catalogue.synonymWire) },
 	'GET /api/staff/regions': { response: Type.Array(delivery.staffRegionWire) },
 	'GET /api/staff/districts': { response: Type.Array(delivery.staffDistrictWire) },

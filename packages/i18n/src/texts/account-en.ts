@@ -91,7 +91,7 @@ export const accountEn = {
 	'service.state.taken': 'taken up',
 	'service.state.declined': 'declined',
 	'service.state.withdrawn': 'withdrawn',
-	'service.answer': "The shop's answer: {text}",
+	'service.answer': 'The shop’s answer: {text}',
 	'service.withPictures': 'pictures: {count}',
 	'service.returned': 'Goods returned',
 	'service.returnedSum': '{sum} given back',

@@ -47,11 +47,15 @@ export async function insertReturnEntry(
 		values (${at}, ${holderId}, 'return', ${-amountTenge}, ${returnId})`.execute(trx);
 }
 
-/** RET-01: what came back in exchange for this order is paid out as the order is paid. */
+/**
+ * RET-01: what came back in exchange for this order is paid out as the order is paid. With the lock of the return: staff may be
+ * paying it out in cash at the same moment.
+ */
 export async function payExchange(
 	trx: Database,
 	{ orderId, holderId, at }: { orderId: number; holderId: number | null; at: Date },
 ): Promise<void> {
+	await sql`select from returns where exchange_order_id = ${orderId} for update`.execute(trx);
 	await sql`insert into cash_entries (at, holder_id, kind, amount_tenge, return_id)
 		select ${at}::timestamptz, ${holderId}::integer, 'return', -r.amount_tenge, r.id
 		from returns r where r.exchange_order_id = ${orderId} and r.amount_tenge > 0`.execute(trx);

@@ -130,6 +130,11 @@ export async function setReturnDestination(
 	);
 }
 
+/** An order that is being handed out is waited for: then it takes no exchange any more. */
+export async function lockExchangeOrder(trx: Database, orderId: number): Promise<void> {
+	await sql`select from orders where id = ${orderId} for update`.execute(trx);
+}
+
 /** False unless it is an open order of the same customer, which no other return goes into. */
 export async function linkExchange(trx: Database, id: number, orderId: number): Promise<boolean> {
 	const { rows } = await sql`update returns r set exchange_order_id = x.id from orders o, orders x

@@ -28,6 +28,7 @@ import { moveStock, type StockQuantity } from '../stock/stock.queries.ts';
 import {
 	insertReturn,
 	linkExchange,
+	lockExchangeOrder,
 	lockReturn,
 	lockReturnLine,
 	setReturnDestination,
@@ -153,8 +154,9 @@ export async function endRepair(
 	await setReturnDestination(trx, id, { productId, to });
 }
 
-/** In a transaction of staff: the money goes into this order, which staff entered. */
+/** In a transaction of staff: the money goes into this order, which staff entered. The order's lock first, as its hand-out takes them. */
 export async function chooseExchange(trx: Database, id: number, orderId: number): Promise<void> {
+	await lockExchangeOrder(trx, orderId);
 	const found = await lockReturn(trx, id);
 	if (!found) throw new Problem('not_found');
 	if (found.settlement !== 'exchange' || found.isPaid) throw new Problem('changed_meanwhile');

@@ -10,6 +10,7 @@ import { compareRow } from './compare-row.ts';
 import { runPlantedQueries } from './planted-rows.ts';
 import { RecordedRows } from './recorded-rows.ts';
 import { RowTypes } from './row-types.ts';
+import { runAccessoryQueries } from './run-accessory-queries.ts';
 import { runAfterQueries } from './run-after-queries.ts';
 import { runCatalogueQueries } from './run-catalogue-queries.ts';
 import { runDemoQueries } from './run-demo-queries.ts';
@@ -60,6 +61,7 @@ describe('row types of the queries', async () => {
 	await runAfterQueries(shop);
 	await runStockQueries(shop);
 	await runCatalogueQueries(shop);
+	await runAccessoryQueries(shop);
 	await runStaffQueries(shop, orders);
 	await runDemoQueries(shop.db);
 	await runPlantedQueries(shop.db, { all: false });

@@ -96,6 +96,7 @@ function readingPaths({ customerId, orderId }: { customerId: number; orderId: nu
 		product: '1',
 		product_codes: '1',
 		product_suppliers: '1',
+		product_accessories: '1',
 		product_family: '1',
 		promotion_codes: '1',
 		receipt: '1',

@@ -112,7 +112,7 @@ export const returnsTexts = defineTexts({
 		'return.take': 'Yzyna almak',
 		'return.title': 'Yzyna almak {id}',
 		'return.ofOrder': 'Sargyt {number}',
-		'return.until': 'Haryt {moment} çenli yzyna alynýar',
+		'return.until': 'Haryt {moment} wagtyna çenli yzyna alynýar',
 		'return.over': 'Yzyna almagyň möhleti geçdi.',
 		'return.product': 'Haryt',
 		'return.pieces': 'Sany',
