@@ -70,7 +70,7 @@ export const accessoriesTexts = defineTexts({
 		'rule.thing': 'Haryt',
 		'rule.accessory': 'Esbap',
 		'rule.when': 'Haçan gabat gelýär',
-		'rule.always': 'Hemmesi gabat gelýär',
+		'rule.always': 'Ählisi gabat gelýär',
 		'rule.thingKey': 'Harydyň häsiýeti',
 		'rule.accessoryKey': 'Esbabyň häsiýeti',
 		'rule.compare': 'Esbapda',
