@@ -21,8 +21,13 @@ export function postgresCpuUs(postmaster: number): number {
 		(name) => /^\d+$/.test(name) && parentOf(Number(name)) === postmaster,
 	);
 	const living = [postmaster, ...children.map(Number)].reduce((sum, pid) => sum + cpuUs(pid), 0);
-	const [, , , , , , , , , , , , , endedUser = '0', endedSystem = '0'] = statOf(postmaster);
-	return living + (Number(endedUser) + Number(endedSystem)) * TICK_US;
+	return living + endedCpuUs(postmaster);
+}
+
+/** CPU time of children of a process that have ended, in microseconds. */
+export function endedCpuUs(pid: number): number {
+	const [, , , , , , , , , , , , , endedUser = '0', endedSystem = '0'] = statOf(pid);
+	return (Number(endedUser) + Number(endedSystem)) * TICK_US;
 }
 
 function parentOf(pid: number): number {

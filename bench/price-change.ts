@@ -6,6 +6,8 @@ import { type ServerProcess, startServer } from '../apps/server/src/testing/serv
 import { signInStaff } from '../apps/server/src/testing/staff.ts';
 import { cloneTemplate, prepareGrownDatabase } from '../apps/server/src/testing/test-databases.ts';
 import type { BenchShop } from './bench-shop.ts';
+import { cpuUs } from './cpu-time.ts';
+import { endedCpuUs, findPostmaster, postgresCpuUs } from './postgres-cpu.ts';
 
 const PRODUCTS = 10_000;
 /** PRICE-01: from the press until the last price, preview and apply. */
@@ -23,6 +25,13 @@ export async function priceChange({ serverUrl, dataDir, report, full }: BenchSho
 	const start = () => startServer({ ...env, ADDRESS_LIMIT_FACTOR: '1000000' });
 	const servers = await Promise.all([start(), start()]);
 	const db = openDatabase(database.url, console.error, { noQueryTimeout: true });
+	const postmaster = await findPostmaster(database.url);
+	/** Seconds of PostgreSQL, of the processes that import, of the servers, so far. */
+	const cpu = () => {
+		const pids = servers.map((server) => server.process.pid ?? 0);
+		const sum = (of: (pid: number) => number) => pids.reduce((us, pid) => us + of(pid), 0);
+		return [postgresCpuUs(postmaster), sum(endedCpuUs), sum(cpuUs)].map((us) => us / 1_000_000);
+	};
 	try {
 		const { cookie } = await signInStaff(db, new Date(), 'manager');
 		const desk = deskOf(servers[0], cookie);
@@ -41,11 +50,15 @@ export async function priceChange({ serverUrl, dataDir, report, full }: BenchSho
 				rounding: { stepTenge: 1, direction: 'up' },
 			});
 			const startMs = performance.now();
+			const cpuBefore = cpu();
 			const checked = await ended(desk, id);
 			const checkedMs = performance.now();
 			await desk(`import_run/${id}`, {});
-			const done = await ended(desk, id);
+			const shares = new Set<number>();
+			const done = await ended(desk, id, shares);
 			const doneMs = performance.now();
+			const cpuS = cpu().map((after, index) => (after - (cpuBefore[index] ?? 0)).toFixed(1));
+			report.note(`${what}: CPU s of PostgreSQL, import processes, two servers: ${cpuS.join(', ')}`);
 			const lagMs = await newPriceSeen(servers, await lastPrice(db));
 			const undoMs = await undo(desk, id);
 			report.check(
@@ -53,6 +66,12 @@ export async function priceChange({ serverUrl, dataDir, report, full }: BenchSho
 				`preview and apply under ${TARGET_MS / 1000} s`,
 				`${seconds(checkedMs - startMs)} s + ${seconds(doneMs - checkedMs)} s, undo ${seconds(undoMs)} s`,
 				done.state === 'done' && doneMs - startMs < TARGET_MS,
+			);
+			report.check(
+				`PRICE-01 ${what}: how far it is can be seen meanwhile`,
+				'at least 5 times',
+				`${shares.size} times`,
+				shares.size >= 5,
 			);
 			report.check(
 				`PRICE-01 ${what}: a page of each process shows the last price`,
@@ -100,10 +119,12 @@ function deskOf(server: ServerProcess | undefined, cookie: string): Desk {
 	};
 }
 
-async function ended(desk: Desk, id: number): Promise<ImportWire> {
+/** `shares` collects the rows done so far, as a person watching sees them. */
+async function ended(desk: Desk, id: number, shares = new Set<number>()): Promise<ImportWire> {
 	for (;;) {
 		const view = await desk(`import/${id}`);
 		if (!['checking', 'running', 'undoing'].includes(view.state)) return view;
+		shares.add(view.done);
 		await pause(ASK_AGAIN_MS);
 	}
 }

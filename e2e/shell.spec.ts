@@ -18,7 +18,11 @@ test.describe('header and navigation', () => {
 		const cart = page.getByRole('banner').getByRole('link', { name: 'Корзина' });
 		await expect(cart).toBeVisible();
 		if (!isMobile) {
-			await expect(cart).toContainText('0 манат');
+			await page.setViewportSize({ width: 768, height: 900 });
+			await expect(cart.getByText('0 манат')).toBeVisible();
+			await shop.expectNoSidewaysScroll();
+			await page.setViewportSize({ width: 1440, height: 900 });
+			await expect(cart.getByText('0 манат')).toBeVisible();
 			await expect(page.getByRole('navigation', { name: 'Меню' })).toBeHidden();
 		}
 

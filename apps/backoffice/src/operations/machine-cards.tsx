@@ -9,6 +9,7 @@ import form from '../ui/form.module.css';
 import { Card } from '../ui/page.tsx';
 import { PlainTable } from '../ui/plain-table.tsx';
 import { Facts } from './facts.tsx';
+import styles from './operations.module.css';
 
 export function ProcessCard({ process }: { process: OperationsWire['process'] }) {
 	const { t, language } = useTexts(operationsTexts);
@@ -143,7 +144,11 @@ export function MigrationsCard({ migrations }: { migrations: OperationsWire['mig
 						rowKey={({ number }) => number}
 						columns={[
 							{ key: 'number', title: t('migrations.number'), cell: ({ number }) => number },
-							{ key: 'name', title: c('common.name'), cell: ({ name }) => name },
+							{
+								key: 'name',
+								title: c('common.name'),
+								cell: ({ name }) => <span className={styles.fileName}>{name}</span>,
+							},
 							{ key: 'applied', title: t('migrations.applied'), cell: ({ appliedAt }) => when(appliedAt) },
 						]}
 					/>

@@ -45,7 +45,7 @@ begin
 		name, (select string_agg(quote_literal(k), ', ') from unnest(key) k));
 end $$;
 
-select audit_table('products', 'id'), audit_table('brands', 'id'), audit_table('categories', 'id'),
+select audit_table('brands', 'id'), audit_table('categories', 'id'),
 	audit_table('subcategories', 'id'), audit_table('units', 'code'), audit_table('attribute_groups', 'key'),
 	audit_table('attributes', 'key'), audit_table('attribute_values', 'attribute_key', 'value'),
 	audit_table('subcategory_attributes', 'subcategory_id', 'attribute_key'), audit_table('smart_categories', 'id'),
@@ -87,6 +87,35 @@ create or replace trigger audit after update or delete on product_pictures for e
 
 create or replace trigger audit_inserted after insert on product_pictures
 	referencing new table as changed for each statement execute function audit_inserted('product_id', 'position');
+
+-- Prices of thousands change in one statement: what differs is found for all of its rows together as well, in half of the time.
+-- 'materialized': each row becomes JSON once, not once for every column that is compared.
+create or replace function audit_updated_products() returns trigger language plpgsql as $$
+begin
+	if coalesce(current_setting('dukan.staff_id', true), '') = '' then
+		return null;
+	end if;
+	insert into audit_log (at, staff_id, subject, key, action, before, after, batch)
+		with pairs as materialized (
+			select c.id, to_jsonb(b) as was, to_jsonb(c) as is_now from changed c join before b using (id)
+		), differing as (
+			select p.id, jsonb_object_agg(field.name, p.was -> field.name) as was,
+				jsonb_object_agg(field.name, field.value) as is_now
+			from pairs p cross join lateral jsonb_each(p.is_now) as field (name, value)
+			where p.was -> field.name is distinct from field.value
+			group by p.id
+		)
+		select current_setting('dukan.at')::timestamptz, current_setting('dukan.staff_id')::integer, tg_table_name,
+			id, 'update', was, is_now, nullif(current_setting('dukan.batch', true), '')
+		from differing order by id;
+	return null;
+end $$;
+
+create or replace trigger audit after insert or delete on products for each row
+	when (current_setting('dukan.staff_id', true) <> '') execute function audit_change('id');
+
+create or replace trigger audit_updated after update on products
+	referencing new table as changed old table as before for each statement execute function audit_updated_products();
 
 -- What staff change of the stock; the row itself comes and goes with its product.
 create or replace trigger audit after update on product_stock for each row

@@ -1,14 +1,12 @@
 -- Counts the edits of staff; sales are changes of product_stock.
 create or replace function count_product_version() returns trigger language plpgsql as $$
 begin
-	if new.version = old.version then
-		new.version := old.version + 1;
-	end if;
+	new.version := old.version + 1;
 	return new;
 end $$;
 
 create or replace trigger count_version before update on products for each row
-	when (current_setting('dukan.staff_id', true) <> '' and old.* is distinct from new.*)
+	when (current_setting('dukan.staff_id', true) <> '' and new.version = old.version and old.* is distinct from new.*)
 	execute function count_product_version();
 
 create or replace function keep_product_names() returns trigger language plpgsql as $$

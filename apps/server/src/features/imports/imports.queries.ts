@@ -78,8 +78,9 @@ export async function insertImport(
 	});
 }
 
+/** Those who begin something wait for each other, not for the progress of others nor for autovacuum, as a lock of the table would. */
 async function lockImports(trx: Database): Promise<void> {
-	await sql`lock table imports in share row exclusive mode`.execute(trx);
+	await sql`select pg_advisory_xact_lock(hashtext('begin_import'))`.execute(trx);
 }
 
 /** From one state to the next, if it is still in the first and no other import is under way. */

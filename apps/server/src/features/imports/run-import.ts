@@ -1,25 +1,15 @@
 import { MAX_SHEET_ROWS, type SheetProblem } from '@dukan/domain/imports/import-kinds.ts';
 import { changePercent } from '@dukan/domain/imports/price-list.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { familyIdsOf } from '../products/families.queries.ts';
-import {
-	insertProducts,
-	knownPictures,
-	productRow,
-	readStaffProducts,
-	replaceAttributes,
-	replacePictures,
-	updateProducts,
-} from '../products/staff-products.queries.ts';
+import { knownPictures, readStaffProducts } from '../products/staff-products.queries.ts';
 import { asStaff } from '../staff/as-staff.ts';
-import { findUnmovedProducts, OPENING, type StockQuantity, setStock } from '../stock/stock.queries.ts';
 import { endWork, noteBadRows, notePreview, noteProgress, type Progress } from './imports.queries.ts';
 import { type OpenImport, type OpenList, openImport, UnmappedList } from './open-import.ts';
-import type { PlannedRow, SheetPlan } from './plan-rows.ts';
+import type { PlannedRow } from './plan-rows.ts';
 import { type SupplierGood, saveSupplierGoods } from './price-lists.queries.ts';
 import type { SheetRow } from './read-sheet.ts';
-import { saveSheetCodes } from './sheet-codes.ts';
 import { SheetError } from './sheet-error.ts';
+import { writeRows } from './write-rows.ts';
 
 /** Rows in one transaction: an order that waits for one of them waits a moment. */
 const CHUNK_ROWS = 400;
@@ -74,7 +64,7 @@ export async function runImport(db: Database, work: Work): Promise<void> {
 		if (work.isStopping()) return endWork(db, importId, 'stopped', 'failed');
 		await asStaff(db, author, async (trx) => {
 			const planned = await planChunk(trx, opened, chunk, { lock: true });
-			await writeChunk(trx, plan, planned, work);
+			await writeRows(trx, plan, planned, work);
 			if (list) await saveSupplierGoods(trx, { ...list, importId }, goodsOf(list, planned));
 			count(progress, planned, opened.warnPercent);
 			opened.bad.add(planned);
@@ -104,57 +94,6 @@ async function planChunk(
 	const pictures = await knownPictures(db, plan.picturesOf(rows));
 	const planned = rows.map((row) => plan.plan(row, byId, pictures));
 	return codes ? codes.plan(db, rows, planned) : planned;
-}
-
-async function writeChunk(
-	trx: Database,
-	plan: SheetPlan,
-	planned: readonly PlannedRow[],
-	{ importId, now }: Work,
-): Promise<void> {
-	const changes = planned.filter((row) => row.outcome === 'change');
-	const adds = planned.filter((row) => row.outcome === 'add');
-	const written = [...changes, ...adds];
-	const families = await familyIdsOf(
-		trx,
-		written.map(({ fields }) => fields),
-	);
-	const rowOf = ({ fields }: (typeof written)[number]) =>
-		productRow(fields, plan.choices.subcategories.get(fields.subcategoryId)?.categoryId ?? 0, families);
-	await updateProducts(
-		trx,
-		changes.map((change) => ({ id: change.was.id, ...rowOf(change) })),
-	);
-	const ids = await insertProducts(trx, adds.map(rowOf), now);
-	const parts = [
-		...changes.map(({ was, fields, codes }) => ({ id: was.id, was, now: fields, codes })),
-		...adds.map(({ fields, codes }, index) => ({ id: ids[index] ?? 0, was: undefined, now: fields, codes })),
-	];
-	await setImportedStock(
-		trx,
-		importId,
-		parts.map(({ id, now: { stock } }) => ({ productId: id, quantity: stock })),
-	);
-	await replaceAttributes(trx, parts);
-	await replacePictures(trx, parts);
-	await saveSheetCodes(trx, parts);
-}
-
-/** The first pieces of a product are its opening stock, as when a shop moves in with what it has; later ones correct. */
-async function setImportedStock(
-	trx: Database,
-	importId: number,
-	stock: readonly StockQuantity[],
-): Promise<void> {
-	const document = { kind: 'import', id: importId } as const;
-	const unmoved = await findUnmovedProducts(
-		trx,
-		stock.map(({ productId }) => productId),
-	);
-	const opening = stock.filter(({ productId }) => unmoved.has(productId));
-	const others = stock.filter(({ productId }) => !unmoved.has(productId));
-	await setStock(trx, opening, { kind: 'count', reason: OPENING, document });
-	await setStock(trx, others, { kind: 'correction', document });
 }
 
 function* chunksOf(rows: readonly SheetRow[]): Generator<SheetRow[]> {

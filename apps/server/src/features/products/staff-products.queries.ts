@@ -86,17 +86,18 @@ export async function insertProducts(
 	return added.map(({ id }) => id).toSorted((a, b) => a - b);
 }
 
-/** A new version of each, even where only its attributes or pictures are new. */
+/** A new version of each, even where only its attributes or pictures are new. All have the columns of the first. */
 export async function updateProducts(
 	trx: Database,
 	rows: readonly (ProductRow & { id: number })[],
 ): Promise<void> {
 	if (rows.length === 0) return;
 	const { id: _, ...columns } = rows[0] as ProductRow & { id: number };
-	const set = sql.join(
-		Object.keys(columns).map((column) => sql`${sql.ref(column)} = given.${sql.ref(column)}`),
-	);
-	await sql`update products p set ${set}, version = p.version + 1
+	const set = sql.join([
+		sql`version = p.version + 1`,
+		...Object.keys(columns).map((column) => sql`${sql.ref(column)} = given.${sql.ref(column)}`),
+	]);
+	await sql`update products p set ${set}
 		from jsonb_populate_recordset(null::products, ${JSON.stringify(rows)}::jsonb) as given
 		where p.id = given.id`.execute(trx);
 }
