@@ -16,7 +16,9 @@ import { signInStaff } from './staff.ts';
 /** R20 for payments: any mix of ordering, paying, declining, paying twice and late, cancelling, editing, a bank that fails, and kills. */
 
 const PRODUCT_ID = 7;
-const PIECES = 60;
+const PIECES = 90;
+/** So often the job runs with a bank that still fails. */
+const FAULTY_ROUNDS = 3;
 const FAULTS = ['down', 'lost', 'html', 'error'] as const;
 const CALLS = ['register', 'status', 'refund', 'reverse'] as const;
 const STEPS = [
@@ -122,7 +124,7 @@ async function take(world: Running, step: Step): Promise<void> {
 		return;
 	}
 	if (step === 'order') {
-		const quantity = 1 + random(2);
+		const quantity = 1 + random(3);
 		const placed = await person.order({
 			items: [{ p_id: PRODUCT_ID, quantity }],
 			expected_total: quantity * 100,
@@ -202,11 +204,12 @@ async function readOrder({ shop, cookie }: Running, id: number): Promise<{ versi
 	return response.json();
 }
 
-/** The bank is well, no command follows, and time passes. */
+/** No command follows, time passes, and after a while the bank is well. */
 async function comeToAnEnd(world: Running): Promise<void> {
 	const { bank, parts, shop } = world;
-	await bank.tell({ faults: { register: null, status: null, refund: null, reverse: null } });
-	for (let round = 0; round < 6; round += 1) {
+	for (let round = 0; round < FAULTY_ROUNDS + 6; round += 1) {
+		if (round === FAULTY_ROUNDS)
+			await bank.tell({ faults: { register: null, status: null, refund: null, reverse: null } });
 		world.pass(HOUR_MS);
 		// What waits for a second person is approved, what the bank refused goes again.
 		await sql`update payment_refunds set state = 'queued', next_try_at = ${parts.clock()}
