@@ -11,6 +11,7 @@ import { captchaScripts } from './captcha-scripts.ts';
 import { checkout } from './checkout.ts';
 import { cluster } from './cluster.ts';
 import { courier } from './courier.ts';
+import { day } from './day.ts';
 import { faults } from './faults.ts';
 import { freshness } from './freshness.ts';
 import { fuzz } from './fuzz.ts';
@@ -44,6 +45,7 @@ const MORE: Record<string, Bench> = {
 	'captcha-scripts': captchaScripts,
 	cluster,
 	courier,
+	day,
 	fuzz,
 	import: importSheets,
 	many,
