@@ -3,6 +3,7 @@ import { readOffers } from '../../features/promotions/promotion-offers.queries.t
 import {
 	countPromotionUse,
 	findOrderPromotion,
+	limitOrderPromotion,
 	listDiscountedLines,
 	returnPromotionUse,
 	setLineDiscounts,
@@ -42,6 +43,7 @@ export async function runPromotionQueries(shop: TestShop): Promise<void> {
 	await listDiscountedLines(db, orderId);
 	await setLineDiscounts(db, orderId, [{ productId: 1, discountTenge: 10 }]);
 	await setOrderPromotion(db, orderId, { discountTenge: 10, deliveryDiscountTenge: 0 });
+	await limitOrderPromotion(db, orderId, 10);
 	await listPromotions(db);
 	await reportPromotions(db, { from: '2026-11-01', to: '2026-11-30' });
 	const [code] = await listPromotionCodes(db, promotionId);
