@@ -14,12 +14,14 @@ const APPS = {
 		below: { features: ['staff'], folders: ['platform'] },
 		uses: {
 			auth: ['captcha', 'delivery', 'operations', 'proof', 'settings', 'sms', 'trust'],
+			backoffice: ['settings'],
 			'call-requests': ['auth', 'proof'],
 			captcha: ['proof'],
 			cash: ['imports'],
 			claims: ['orders', 'requests', 'serials', 'settings', 'stock'],
-			couriers: ['cash', 'orders', 'promotions', 'serials'],
+			couriers: ['cash', 'orders', 'promotions', 'serials', 'settings'],
 			customers: ['auth', 'imports', 'orders', 'trust'],
+			demo: ['auth', 'orders'],
 			desk: ['auth', 'call-requests', 'imports', 'orders', 'settings', 'sms'],
 			favourites: ['auth', 'catalogue'],
 			home: ['catalogue'],
@@ -96,6 +98,7 @@ const APPS = {
 		uses: {
 			customers: ['trust'],
 			guide: ['demo', 'operations', 'settings'],
+			manual: ['shell'],
 			orders: ['claims', 'couriers', 'returns', 'trust'],
 			pages: ['banners', 'settings'],
 			products: ['catalogue', 'prices', 'stock'],
