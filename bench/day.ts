@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { OrderListWire } from '@dukan/domain/orders/orders.api.ts';
 import { sql } from 'kysely';
+import { fillDemoAccessories } from '../apps/server/src/commands/demo/insert-accessories.ts';
 import { fillDemoFamilies } from '../apps/server/src/commands/demo/insert-families.ts';
 import { fillDemoOrders } from '../apps/server/src/commands/demo/insert-orders.ts';
 import { fillDemoPeople } from '../apps/server/src/commands/demo/insert-people.ts';
@@ -118,6 +119,7 @@ async function fillAsFirstStart(databaseUrl: string): Promise<void> {
 	await fillDemoPeople(databaseUrl, now);
 	await fillDemoPromotions(databaseUrl);
 	await fillDemoFamilies(databaseUrl);
+	await fillDemoAccessories(databaseUrl);
 	await fillDemoOrders(databaseUrl, now);
 }
 

@@ -9,6 +9,7 @@ import { browser } from './browser.ts';
 import { cached } from './cached-cost.ts';
 import { captchaScripts } from './captcha-scripts.ts';
 import { checkout } from './checkout.ts';
+import { choose } from './choose.ts';
 import { cluster } from './cluster.ts';
 import { courier } from './courier.ts';
 import { day } from './day.ts';
@@ -19,8 +20,10 @@ import { growth } from './growth.ts';
 import { importSheets } from './import.ts';
 import { many } from './many.ts';
 import { memory } from './memory.ts';
+import { moneyModel } from './money-model.ts';
 import { notices } from './notices.ts';
 import { pages } from './pages.ts';
+import { payments } from './payments.ts';
 import { priceChange } from './price-change.ts';
 import { queryPlans } from './query-plans.ts';
 import { recount } from './recount.ts';
@@ -43,6 +46,7 @@ const MORE: Record<string, Bench> = {
 	abuse,
 	cached,
 	'captcha-scripts': captchaScripts,
+	choose,
 	cluster,
 	courier,
 	day,
@@ -50,7 +54,9 @@ const MORE: Record<string, Bench> = {
 	import: importSheets,
 	many,
 	memory,
+	'money-model': moneyModel,
 	notices,
+	payments,
 	'price-change': priceChange,
 	'query-plans': queryPlans,
 	recount,

@@ -21,7 +21,10 @@ export type ShopProcesses = CalledShop & {
 };
 
 /** Two server processes on one database, and clients that ask again until they are answered, as a phone does. */
-export async function openShopProcesses({ databaseUrl, dataDir }: BenchShop): Promise<ShopProcesses> {
+export async function openShopProcesses(
+	{ databaseUrl, dataDir }: BenchShop,
+	env: Record<string, string> = {},
+): Promise<ShopProcesses> {
 	const start = () =>
 		startServer({
 			DATABASE_URL: databaseUrl,
@@ -29,6 +32,7 @@ export async function openShopProcesses({ databaseUrl, dataDir }: BenchShop): Pr
 			LOG_LEVEL: 'silent',
 			DEMO_CATALOGUE: 'off',
 			ADDRESS_LIMIT_FACTOR: '1000000',
+			...env,
 		});
 	let killing = Promise.resolve();
 	const killOne = async () => {

@@ -371,6 +371,21 @@ create table favourites (
 );
 CREATE INDEX favourites_by_product ON public.favourites USING btree (product_id);
 
+create table fit_rules (
+	id integer not null generated as identity,
+	subcategory_id integer not null,
+	accessory_subcategory_id integer not null,
+	rule jsonb not null default '{"allOf": []}'::jsonb,
+	is_needed boolean not null default false,
+	position integer not null default 0,
+	constraint fit_rules_pkey PRIMARY KEY (id),
+	constraint fit_rules_accessory_subcategory_id_fkey FOREIGN KEY (accessory_subcategory_id) REFERENCES subcategories(id) ON DELETE CASCADE,
+	constraint fit_rules_subcategory_id_fkey FOREIGN KEY (subcategory_id) REFERENCES subcategories(id) ON DELETE CASCADE
+);
+CREATE INDEX fit_rules_by_accessory ON public.fit_rules USING btree (accessory_subcategory_id);
+CREATE INDEX fit_rules_by_subcategory ON public.fit_rules USING btree (subcategory_id);
+-- triggers: announce (announce_table), audit (audit_change)
+
 create table holidays (
 	date date not null,
 	name_en text not null default ''::text,
@@ -632,12 +647,16 @@ create table order_rules (
 	patience_minutes integer not null default 15,
 	duty_phone text not null default ''::text,
 	return_days integer not null default 14,
+	pay_minutes integer not null default 20,
+	refund_approval_tenge bigint not null default 100000,
 	constraint order_rules_pkey PRIMARY KEY (single_row),
 	constraint order_rules_call_attempts_check CHECK (((call_attempts >= 0) AND (call_attempts <= 50))),
 	constraint order_rules_duty_phone_check CHECK ((duty_phone ~ '^([1-5][0-9]{6})?$'::text)),
 	constraint order_rules_express_capacity_check CHECK ((express_capacity >= 0)),
 	constraint order_rules_orders_per_day_check CHECK ((orders_per_day > 0)),
 	constraint order_rules_patience_minutes_check CHECK (((patience_minutes >= 1) AND (patience_minutes <= 1440))),
+	constraint order_rules_pay_minutes_check CHECK (((pay_minutes >= 5) AND (pay_minutes <= 1440))),
+	constraint order_rules_refund_approval_tenge_check CHECK ((refund_approval_tenge >= 0)),
 	constraint order_rules_return_days_check CHECK (((return_days >= 0) AND (return_days <= 365))),
 	constraint order_rules_single_row_check CHECK (single_row),
 	constraint order_rules_sms_hold_s_check CHECK (((sms_hold_s >= 0) AND (sms_hold_s <= 3600))),
@@ -687,8 +706,14 @@ create table orders (
 	paid_cash_tenge bigint,
 	paid_terminal_tenge bigint,
 	refunded_tenge bigint not null default 0,
+	payment_state text,
+	pay_until timestamp with time zone,
+	card_tenge bigint not null default 0,
 	constraint orders_pkey PRIMARY KEY (id),
+	constraint orders_awaiting_pending CHECK (((payment_state IS DISTINCT FROM 'awaiting'::text) OR (status = ANY (ARRAY['pending'::text, 'cancelled'::text])))),
+	constraint orders_awaiting_until CHECK (((payment_state = 'awaiting'::text) = (pay_until IS NOT NULL))),
 	constraint orders_cancel_reason_check CHECK ((cancel_reason = ANY (ARRAY['order_again'::text, 'expensive'::text, 'not_at_address'::text, 'not_reached'::text, 'out_of_stock'::text, 'duplicate'::text, 'prank'::text, 'wrong_price'::text, 'other'::text]))),
+	constraint orders_card_tenge_check CHECK ((card_tenge >= 0)),
 	constraint orders_change_from_tenge_check CHECK ((change_from_tenge > 0)),
 	constraint orders_channel_check CHECK ((channel = ANY (ARRAY['site'::text, 'phone'::text, 'counter'::text]))),
 	constraint orders_check CHECK (((delivery = 'courier'::text) = (slot_id IS NOT NULL))),
@@ -707,7 +732,8 @@ create table orders (
 	constraint orders_paid_both CHECK (((paid_cash_tenge IS NULL) = (paid_terminal_tenge IS NULL))),
 	constraint orders_paid_cash_tenge_check CHECK ((paid_cash_tenge >= 0)),
 	constraint orders_paid_terminal_tenge_check CHECK ((paid_terminal_tenge >= 0)),
-	constraint orders_payment_check CHECK ((payment = ANY (ARRAY['cash'::text, 'terminal'::text]))),
+	constraint orders_payment_check CHECK ((payment = ANY (ARRAY['cash'::text, 'terminal'::text, 'card'::text]))),
+	constraint orders_payment_state_check CHECK ((payment_state = ANY (ARRAY['awaiting'::text, 'paid'::text, 'failed'::text, 'refunded'::text, 'partly_refunded'::text]))),
 	constraint orders_phone_check CHECK ((phone ~ '^[0-9]{7}$'::text)),
 	constraint orders_refunded CHECK (((refunded_tenge >= 0) AND (refunded_tenge <= total_tenge))),
 	constraint orders_slot_id_fkey FOREIGN KEY (slot_id) REFERENCES delivery_slots(id),
@@ -715,6 +741,7 @@ create table orders (
 	constraint orders_subtotal_tenge_check CHECK ((subtotal_tenge > 0)),
 	constraint orders_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
+CREATE INDEX orders_awaiting ON public.orders USING btree (pay_until) WHERE (payment_state = 'awaiting'::text);
 CREATE INDEX orders_by_courier ON public.orders USING btree (courier_id);
 CREATE INDEX orders_by_delivery_date ON public.orders USING btree (delivery_date, id);
 CREATE INDEX orders_by_enterer ON public.orders USING btree (entered_by) WHERE (entered_by IS NOT NULL);
@@ -777,6 +804,99 @@ create table password_resets (
 CREATE INDEX password_resets_by_made ON public.password_resets USING btree (made_at);
 CREATE INDEX password_resets_by_user ON public.password_resets USING btree (user_id);
 
+create table payment_differences (
+	payment_id integer not null,
+	kind text not null,
+	shop_tenge bigint not null,
+	bank_tenge bigint not null,
+	found_at timestamp with time zone not null,
+	constraint payment_differences_pkey PRIMARY KEY (payment_id, kind),
+	constraint payment_differences_kind_check CHECK ((kind = ANY (ARRAY['paid'::text, 'refunded'::text, 'unknown_to_bank'::text]))),
+	constraint payment_differences_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payments(id)
+);
+
+create table payment_events (
+	id bigint not null generated as identity,
+	payment_id integer not null,
+	at timestamp with time zone not null,
+	kind text not null,
+	state text,
+	code text,
+	staff_id integer,
+	constraint payment_events_pkey PRIMARY KEY (id),
+	constraint payment_events_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payments(id),
+	constraint payment_events_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff_accounts(id)
+);
+CREATE INDEX payment_events_by_payment ON public.payment_events USING btree (payment_id, id);
+CREATE INDEX payment_events_by_staff ON public.payment_events USING btree (staff_id);
+CREATE INDEX payment_events_by_time ON public.payment_events USING btree (at);
+
+create table payment_refunds (
+	id integer not null generated as identity,
+	payment_id integer not null,
+	amount_tenge bigint not null,
+	cause text not null,
+	return_id integer,
+	state text not null,
+	created_at timestamp with time zone not null,
+	created_by integer,
+	approved_by integer,
+	tries integer not null default 0,
+	next_try_at timestamp with time zone,
+	done_at timestamp with time zone,
+	error_code text,
+	constraint payment_refunds_pkey PRIMARY KEY (id),
+	constraint payment_refunds_amount_tenge_check CHECK ((amount_tenge > 0)),
+	constraint payment_refunds_approved_by_fkey FOREIGN KEY (approved_by) REFERENCES staff_accounts(id),
+	constraint payment_refunds_cause_check CHECK ((cause = ANY (ARRAY['cancelled'::text, 'edited'::text, 'not_taken'::text, 'return'::text, 'excess'::text, 'late'::text]))),
+	constraint payment_refunds_check CHECK (((cause = 'return'::text) OR (return_id IS NULL))),
+	constraint payment_refunds_check1 CHECK (((approved_by IS NULL) OR (approved_by IS DISTINCT FROM created_by))),
+	constraint payment_refunds_created_by_fkey FOREIGN KEY (created_by) REFERENCES staff_accounts(id),
+	constraint payment_refunds_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payments(id),
+	constraint payment_refunds_return_id_fkey FOREIGN KEY (return_id) REFERENCES returns(id),
+	constraint payment_refunds_state_check CHECK ((state = ANY (ARRAY['approval'::text, 'queued'::text, 'sent'::text, 'done'::text, 'refused'::text])))
+);
+CREATE INDEX payment_refunds_by_approver ON public.payment_refunds USING btree (approved_by);
+CREATE INDEX payment_refunds_by_creator ON public.payment_refunds USING btree (created_by);
+CREATE INDEX payment_refunds_by_payment ON public.payment_refunds USING btree (payment_id);
+CREATE INDEX payment_refunds_by_return ON public.payment_refunds USING btree (return_id);
+CREATE INDEX payment_refunds_due ON public.payment_refunds USING btree (next_try_at) WHERE (next_try_at IS NOT NULL);
+CREATE UNIQUE INDEX payment_refunds_one_sent ON public.payment_refunds USING btree (payment_id) WHERE (state = 'sent'::text);
+
+create table payments (
+	id integer not null generated as identity,
+	order_id integer not null,
+	bank text not null,
+	number text not null,
+	amount_tenge bigint not null,
+	state text not null default 'new'::text,
+	created_at timestamp with time zone not null,
+	expires_at timestamp with time zone not null,
+	bank_order_id text,
+	form_url text,
+	paid_tenge bigint not null default 0,
+	paid_at timestamp with time zone,
+	action_code integer,
+	error_code text,
+	checks integer not null default 0,
+	checked_at timestamp with time zone,
+	next_check_at timestamp with time zone,
+	attention text,
+	constraint payments_pkey PRIMARY KEY (id),
+	constraint payments_amount_tenge_check CHECK ((amount_tenge > 0)),
+	constraint payments_attention_check CHECK ((attention = ANY (ARRAY['paid_less'::text, 'paid_more'::text, 'other_currency'::text, 'held'::text, 'refund_refused'::text]))),
+	constraint payments_bank_bank_order_id_key UNIQUE (bank, bank_order_id),
+	constraint payments_check CHECK (((state = 'paid'::text) = (paid_tenge > 0))),
+	constraint payments_number_check CHECK (((length(number) >= 1) AND (length(number) <= 32))),
+	constraint payments_number_key UNIQUE (number),
+	constraint payments_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
+	constraint payments_paid_tenge_check CHECK ((paid_tenge >= 0)),
+	constraint payments_state_check CHECK ((state = ANY (ARRAY['new'::text, 'registered'::text, 'held'::text, 'paid'::text, 'declined'::text, 'expired'::text, 'failed'::text, 'reversed'::text])))
+);
+CREATE INDEX payments_by_creation ON public.payments USING btree (created_at);
+CREATE INDEX payments_by_order ON public.payments USING btree (order_id);
+CREATE INDEX payments_due ON public.payments USING btree (next_check_at) WHERE (next_check_at IS NOT NULL);
+
 create table phone_codes (
 	user_id integer not null,
 	code_hash bytea not null,
@@ -820,6 +940,18 @@ create table price_changes (
 	constraint price_changes_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff_accounts(id)
 );
 CREATE INDEX price_changes_by_product ON public.price_changes USING btree (product_id, id DESC);
+
+create table product_accessories (
+	product_id integer not null,
+	accessory_id integer not null,
+	position integer not null,
+	constraint product_accessories_pkey PRIMARY KEY (product_id, accessory_id),
+	constraint product_accessories_accessory_id_fkey FOREIGN KEY (accessory_id) REFERENCES products(id) ON DELETE CASCADE,
+	constraint product_accessories_check CHECK ((product_id <> accessory_id)),
+	constraint product_accessories_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE
+);
+CREATE INDEX product_accessories_by_accessory ON public.product_accessories USING btree (accessory_id);
+-- triggers: announce_delete (announce_accessories), announce_insert (announce_accessories), announce_update (announce_accessories), audit (audit_change)
 
 create table product_attributes (
 	product_id integer not null,
@@ -1201,7 +1333,7 @@ create table returns (
 	constraint returns_exchange_order_id_fkey FOREIGN KEY (exchange_order_id) REFERENCES orders(id),
 	constraint returns_exchange_order_id_key UNIQUE (exchange_order_id),
 	constraint returns_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
-	constraint returns_settlement_check CHECK ((settlement = ANY (ARRAY['cash'::text, 'exchange'::text]))),
+	constraint returns_settlement_check CHECK ((settlement = ANY (ARRAY['cash'::text, 'exchange'::text, 'card'::text]))),
 	constraint returns_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff_accounts(id)
 );
 CREATE INDEX returns_by_order ON public.returns USING btree (order_id);

@@ -41,7 +41,14 @@ for (const [name, userAgent] of [
 			await page.goto('/product/1/1');
 			await shop.isAlive();
 			await expect(banner).toBeHidden();
+			await page
+				.getByRole('button', { name: /^Добавить к сравнению/ })
+				.first()
+				.click();
 			await page.goto('/faq');
+			await expect(banner).toBeVisible();
+			// A tap on the way to the comparison reaches it, not the banner.
+			await page.getByRole('link', { name: 'Сравнить 1' }).click({ trial: true });
 			await banner.getByRole('button', { name: 'Закрыть' }).click();
 			await expect(banner).toBeHidden();
 			const asked = bannerFiles(page);

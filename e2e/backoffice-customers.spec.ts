@@ -46,6 +46,7 @@ test('S7 S8 S17 a manager finds a customer with a nasty name, bans and unbans, a
 
 	await page.getByRole('button', { name: 'Заблокировать' }).click();
 	const dialog = page.getByRole('dialog', { name: /^Заблокировать:/ });
+	await expect(dialog.getByRole('button')).toHaveText(['', 'Не блокировать', 'Заблокировать']);
 	await dialog.getByLabel('Причина').fill('   ');
 	await dialog.getByRole('button', { name: 'Заблокировать' }).click();
 	await expect(dialog.getByRole('alert')).toHaveText('Заполните это поле');

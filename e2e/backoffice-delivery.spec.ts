@@ -1,5 +1,5 @@
 import type { DeliveryOptionsWire } from '@dukan/domain/orders/orders.api.ts';
-import { formatDay, formatNearDay } from '@dukan/i18n/format/date.ts';
+import { formatDay, formatNearDay } from '@dukan/i18n/format/day.ts';
 import { stockedProduct } from '../apps/server/src/testing/shop-books.ts';
 import { alone, enterAs, newShopper, putInCart } from './buying.ts';
 import { newWord } from './goods.ts';
@@ -17,7 +17,9 @@ test('a zone, a place and an hour for some weekdays, chosen by a shopper', async
 	baseURL,
 }) => {
 	await shop.speak('ru');
-	await signInTo(page, 'manager', 'delivery/zones');
+	await signInTo(page, 'manager', 'delivery');
+	await expect(page.getByRole('link', { name: 'Часы', exact: true })).toHaveAttribute('aria-current', 'page');
+	await page.getByRole('link', { name: 'Зоны и цены' }).click();
 	const mark = newWord();
 	const zone = `zone${mark}`;
 	// Hours and a room of this test alone.

@@ -52,6 +52,8 @@ test('ORDER-04 a new order appears on the board by itself, is called, changed, a
 	await page.getByRole('link', { name: order.number }).click();
 
 	await page.getByRole('button', { name: 'Изменить заказ' }).click();
+	await page.getByLabel(`Количество: ${product.name}`).fill('999');
+	await expect(page.getByText('на складе только 50')).toBeVisible();
 	await page.getByLabel(`Количество: ${product.name}`).fill('3');
 	await page.getByLabel('Добавить товар').fill(other.name);
 	await page.getByRole('button', { name: `Добавить товар: ${other.name}` }).click();
@@ -192,6 +194,8 @@ test('an order is found by number, phone and name, and cancelled with a reason; 
 	release();
 	await page.getByRole('button', { name: 'Отменить заказ' }).click();
 	const dialog = page.getByRole('dialog');
+	// In every dialog the button on the left leaves everything as it is; none says "cancel" for not cancelling.
+	await expect(dialog.getByRole('button')).toHaveText(['', 'Не отменять', 'Отменить заказ']);
 	await dialog.getByRole('radio', { name: 'Дорого' }).check();
 	await dialog.getByLabel('Подробности').fill('Нашёл дешевле');
 	await shop.expectAccessible();

@@ -13,6 +13,19 @@ async function open(page: Page, path: string): Promise<void> {
 	await expect(page.getByRole('status', { name: 'Загрузка' })).toHaveCount(0);
 }
 
+/** A table that is wider than its frame hides its last columns from who does not know of them. */
+async function expectWholeTables(page: Page): Promise<void> {
+	const cut = () =>
+		page
+			.locator('main table')
+			.evaluateAll((tables) =>
+				tables
+					.filter(({ parentElement: frame }) => frame && frame.scrollWidth > frame.clientWidth + 1)
+					.map((table) => table.getAttribute('aria-label')),
+			);
+	await expect.poll(cut).toEqual([]);
+}
+
 /** By the button in the menu, which a narrow screen hides: the screen stays open and only its texts change. */
 async function switchLanguage(page: Page, name: string, tag: string): Promise<void> {
 	await page.locator(`button[lang=${tag}]`, { hasText: name }).dispatchEvent('click');
@@ -36,6 +49,7 @@ for (const [part, paths] of Object.entries(SCREENS))
 				for (const width of NARROWER) {
 					await page.setViewportSize({ width, height: 800 });
 					await shop.expectNoSidewaysScroll();
+					await expectWholeTables(page);
 				}
 			});
 			await test.step(`${path} in Turkmen, on a phone`, async () => {

@@ -33,6 +33,9 @@ test('S17 the owner adds a person, who joins by the link, signs in with a code, 
 	const path = new URL(link);
 	await desk.goto(`${path.pathname}${path.hash}`);
 	await desk.getByLabel('Придумайте пароль').fill(PASSWORD);
+	await desk.getByLabel('Показать пароль').check();
+	await expect(desk.getByLabel('Придумайте пароль')).toHaveAttribute('type', 'text');
+	await expect(desk.getByRole('button', { name: 'Türkmençe' })).toBeVisible();
 	const secret = (await desk.locator('code').textContent()) ?? '';
 	const code = (step = 0) => totpCode(secret, totpStep(new Date()) + step);
 	await desk.getByLabel('Код из приложения').fill(code());

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { startBank } from '../apps/server/src/testing/bank/start-bank.ts';
 import { PATIENT, startServer } from '../apps/server/src/testing/server-process.ts';
 
 export type BrowserShop = { env: Record<string, string>; close: () => Promise<void> };
@@ -7,6 +8,7 @@ export type BrowserShop = { env: Record<string, string>; close: () => Promise<vo
 /** Two server processes on one database behind a proxy that alternates: what one keeps in memory, the other lacks. */
 export async function openBrowserShop(databaseUrl: string, dataDir: string): Promise<BrowserShop> {
 	const origins: string[] = [];
+	const bank = await startBank();
 	const proxy = createServer(alternate(origins));
 	await new Promise<void>((done) => proxy.listen(0, '127.0.0.1', done));
 	const { port } = proxy.address() as AddressInfo;
@@ -21,15 +23,17 @@ export async function openBrowserShop(databaseUrl: string, dataDir: string): Pro
 		DEMO_CATALOGUE: 'off',
 		ADDRESS_LIMIT_FACTOR: '1000',
 		...PATIENT,
+		...bank.env,
 	};
 	const servers = await Promise.all([startServer(env), startServer(env)]);
 	origins.push(...servers.map(({ origin }) => origin));
 	return {
-		env: { BASE_URL: publicOrigin, SERVER_ORIGINS: origins.join(' ') },
+		env: { BASE_URL: publicOrigin, SERVER_ORIGINS: origins.join(' '), BANK_ORIGIN: bank.origin },
 		close: async () => {
 			proxy.closeAllConnections();
 			proxy.close();
 			await Promise.all(servers.map((server) => server.stop()));
+			await bank.stop();
 		},
 	};
 }

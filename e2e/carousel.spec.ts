@@ -6,7 +6,7 @@ const carousel = (page: Page) => page.getByRole('region', { name: 'Специа�
 const currentDot = (page: Page) => carousel(page).locator('button[aria-current]');
 
 test.describe('carousel', { tag: '@wide' }, () => {
-	test('HOME-03 moves every 3 s in 700 ms, all round, and waits while looked at', async ({ shop, page }) => {
+	test('HOME-03 rests 3 s, moves in 700 ms, all round, and waits while looked at', async ({ shop, page }) => {
 		await page.clock.install({ time: 0 });
 		await shop.open('/');
 		await page.mouse.move(0, 0);
@@ -33,8 +33,8 @@ test.describe('carousel', { tag: '@wide' }, () => {
 		for (const [index, change] of changes.slice(1).entries()) {
 			const before = changes[index];
 			expect(change.slide).toBe(((before?.slide ?? 0) % SLIDES) + 1);
-			// 3 s of rest, counted from the middle of one 700 ms move to the middle of the next.
-			expect(Math.abs(change.ms - (before?.ms ?? 0) - 3350)).toBeLessThan(500);
+			// 3 s of rest and 700 ms of motion, from the middle of one move to that of the next; a step later at most twice.
+			expect(Math.abs(change.ms - (before?.ms ?? 0) - 3800)).toBeLessThan(300);
 		}
 
 		await carousel(page).hover();

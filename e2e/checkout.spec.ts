@@ -2,7 +2,7 @@ import { tengeFromManat } from '@dukan/domain/money/money.ts';
 import type { OrderQuoteWire, OrderWire } from '@dukan/domain/orders/orders.api.ts';
 import type { Page } from '@playwright/test';
 import {
-	hoursHeldForNobody,
+	hoursBookedWithoutOrder,
 	oddlyPricedProducts,
 	stockedProduct,
 	stockOfProduct,
@@ -109,7 +109,7 @@ test('CART-01 ORDER-05 a line is left for later, the rest ordered and cancelled 
 		).json()
 	).rows as OrderWire[];
 	expect([own?.status, own?.cancel_reason]).toEqual(['cancelled', 'other']);
-	expect(await inDatabase(hoursHeldForNobody)).toBe(0);
+	expect(await inDatabase(hoursBookedWithoutOrder)).toBe(0);
 });
 
 test('ORDER-02 CART-04 GEN-04 totals on screen, in the quote and in the order are equal to the tenge', async ({

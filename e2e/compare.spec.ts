@@ -52,6 +52,11 @@ test('CAT-03 products of two categories are compared in a tab each', async ({ sh
 	await expect(page.getByRole('columnheader')).toHaveCount(2);
 	await expect(tabs).toHaveCount(0);
 
+	// The plain address shows what was chosen.
+	await page.goto('/compare');
+	await expect(page).toHaveURL(/\/compare\?ids=\d+,\d+$/);
+	await expect(page.getByRole('columnheader')).toHaveCount(2);
+
 	await shop.open('/category/phones-7');
 	await page.getByRole('button', { name: 'Очистить: Сравнение' }).click();
 	await expect(page.getByRole('link', { name: /^Сравнить \d/ })).toBeHidden();

@@ -121,22 +121,31 @@ for (const width of [1000, 1440]) {
 	});
 }
 
-test('GEN-06 the first link after a page has loaded scrolls smoothly too', { tag: '@wide' }, async ({
-	shop,
-	page,
-}) => {
+test('GEN-06 the first link after a page has loaded, and the first after Back, scroll smoothly too', {
+	tag: '@wide',
+}, async ({ shop, page }) => {
 	await shop.open('/');
 	await page.evaluate(() => window.scrollTo(0, 1500));
-	const seen = page.evaluate(
-		() =>
-			new Promise<number>((done) => {
-				let between = 0;
-				addEventListener('scroll', () => {
-					if (scrollY > 0 && scrollY < 1500) between += 1;
-					if (scrollY === 0) done(between);
-				});
-			}),
-	);
-	await page.locator('footer a[href="/faq"]').evaluate((link: HTMLElement) => link.click());
-	expect(await seen).toBeGreaterThan(2);
+	/** How many positions were shown between there and the top of the next page. */
+	const positionsOnTheWay = async (path: string) => {
+		const seen = page.evaluate(
+			() =>
+				new Promise<number>((done) => {
+					let between = 0;
+					const count = () => {
+						if (scrollY > 0 && scrollY < 1500) between += 1;
+						if (scrollY > 0) return;
+						removeEventListener('scroll', count);
+						done(between);
+					};
+					addEventListener('scroll', count);
+				}),
+		);
+		await page.locator(`footer a[href="${path}"]`).evaluate((link: HTMLElement) => link.click());
+		return await seen;
+	};
+	expect(await positionsOnTheWay('/faq')).toBeGreaterThan(2);
+	await page.goBack();
+	await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);
+	expect(await positionsOnTheWay('/order')).toBeGreaterThan(2);
 });

@@ -46,6 +46,15 @@ test('CAT-03 quantity, favourite and, on phones, the price bar once the button i
 }, async ({ shop, page, isMobile }) => {
 	await shop.open('/product/1/4');
 	const facts = page.getByRole('region', { name: /Huawei/ }).first();
+	const isBuyButtonInSight = () =>
+		page.getByRole('button', { name: /^В корзину/ }).evaluateAll((buttons) =>
+			buttons.some((button) => {
+				const { x, y, width, height } = button.getBoundingClientRect();
+				const seen = document.elementFromPoint(x + width / 2, y + height / 2);
+				return button.contains(seen) && innerHeight >= y + height;
+			}),
+		);
+	await expect.poll(isBuyButtonInSight, 'on the first view').toBe(true);
 	await facts.getByRole('button', { name: /^Добавить в избранное/ }).click();
 	await expect(facts.getByRole('button', { name: /^Убрать из избранного/ })).toBeVisible();
 	await facts

@@ -29,8 +29,10 @@ test('CHOOSE-04 a shopper asks, staff answer and publish with one press, and the
 	const waiting = page.getByRole('region').filter({ hasText: text });
 	await waiting.getByLabel('Ответ магазина').fill('Да, есть');
 	await shop.expectAccessible();
-	await waiting.getByRole('button', { name: 'Ответить и опубликовать' }).click();
+	// The answered card goes; the keyboard goes on from the screen, not from the page's beginning.
+	await waiting.getByRole('button', { name: 'Ответить и опубликовать' }).press('Enter');
 	await expect(waiting).toHaveCount(0);
+	await expect(page.locator('main:focus, main :focus')).toHaveCount(1);
 
 	await expect.poll(async () => (await request.get(address)).text()).toContain(text);
 	await shop.open(address);

@@ -22,10 +22,10 @@ type Sent = {
 	headers: Record<string, string>;
 	body?: object | Buffer;
 };
-export type Received = { status: number; text: string };
+type Received = { status: number; text: string };
 
 /** What hits a request under way: the shop is killed, or the client's line is cut. It is sent again under its key. */
-export type Trouble = 'kill' | 'cut';
+type Trouble = 'kill' | 'cut';
 
 /** Two processes on one database, as behind nginx, and what happened to them. */
 export class DayShop {

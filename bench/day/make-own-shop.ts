@@ -9,7 +9,7 @@ import type { DayDesk } from './day-shop.ts';
 import type { Ledger } from './ledger.ts';
 
 /** Tenge, as the script expects them after the price rule. */
-export type Goods = { id: number; name: string; priceTenge: number };
+type Goods = { id: number; name: string; priceTenge: number };
 export type OwnShop = {
 	phone: Goods;
 	headset: Goods;

@@ -19,6 +19,7 @@ const PLANTED: ReadonlyArray<readonly [fault: string, text: string]> = [
 	['a consonant not voiced', 'Harytyň bahasy'],
 	['a Turkish word', 'Sargyt için maglumat'],
 	['çenli without the dative', 'Suratyň göwrümi 5 MB çenli'],
+	['çenli right after a value, which has no ending', 'Kepillik {day} çenli'],
 	['the polite Siz with a capital inside a sentence', 'Harydy Siziň salgyňyza eltýäris'],
 	['a term that the glossary gave up', 'Açar sözüni ýazyň'],
 	['the adverb where the adjective belongs', 'E-poçta (hökman däl)'],

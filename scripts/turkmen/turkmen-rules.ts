@@ -33,7 +33,7 @@ export function faultsOf({ tm }: Pick<TurkmenText, 'tm'>): string[] {
 		const found = new RegExp(`(?<![\\p{L}-])(?:${form})(?![\\p{L}])`, 'iu').exec(text);
 		if (found) faults.push(`“${found[0]}”: write ${instead}`);
 	}
-	const undative = /(?<=^|\s)(\S*[^\saeäAEÄ}])\s+çenli/u.exec(text);
+	const undative = /(?<=^|\s)(\S*[^\saeäAEÄ])\s+çenli/u.exec(text);
 	if (undative?.[1]) faults.push(`“${undative[1]} çenli”: çenli takes the dative (-a, -e, -ä)`);
 	const politeness = /[\p{Ll},;:–—]\s+(Siz(?:i|e|iň|de|den)?)(?!\p{L})/u.exec(text);
 	if (politeness?.[1]) faults.push(`“${politeness[1]}” inside a sentence: small letter`);

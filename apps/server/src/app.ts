@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { type FastifyServerOptions, LogController } from 'fastify';
+import { accessoryRoutes } from './features/accessories/accessories.routes.ts';
+import { staffAccessoryRoutes } from './features/accessories/staff-accessories.routes.ts';
 import { addressBookRoutes } from './features/auth/address-book.routes.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { confirmPhoneRoutes } from './features/auth/confirm-phone.routes.ts';
@@ -51,6 +53,8 @@ import { promotionPreviewRoutes } from './features/orders/promotion-preview.rout
 import { staffOrderRoutes } from './features/orders/staff-orders.routes.ts';
 import { pageRoutes } from './features/pages/pages.routes.ts';
 import { staffPageRoutes } from './features/pages/staff-pages.routes.ts';
+import { paymentRoutes } from './features/payments/payments.routes.ts';
+import { staffPaymentRoutes } from './features/payments/staff-payments.routes.ts';
 import { pictureRoutes } from './features/pictures/pictures.routes.ts';
 import { pictureUploadRoutes } from './features/pictures/upload.routes.ts';
 import { priceHistoryRoutes } from './features/prices/price-history.routes.ts';
@@ -176,6 +180,7 @@ export async function createApp(
 	homeRoutes(app, services);
 	catalogueRoutes(app, services);
 	listRoutes(app, services);
+	accessoryRoutes(app, services);
 	searchRoutes(app, services);
 	bannerRoutes(app, services);
 	regionRoutes(app, services);
@@ -197,6 +202,10 @@ export async function createApp(
 		neverStore(checkout);
 		orderRoutes(checkout, services);
 		callMeRoutes(checkout, services);
+	});
+	app.register(async (paying: App) => {
+		neverStore(paying);
+		paymentRoutes(paying, services);
 	});
 	orderEventRoutes(app, services);
 	pictureRoutes(app, services, metrics);
@@ -233,6 +242,7 @@ export async function createApp(
 		ownOrderRoutes(staff, services);
 		cashRoutes(staff, services);
 		returnRoutes(staff, services);
+		staffPaymentRoutes(staff, services);
 		serialRoutes(staff, services);
 		claimRoutes(staff, services);
 		staffRequestRoutes(staff, services);
@@ -248,6 +258,7 @@ export async function createApp(
 		importRoutes(staff, services);
 		staffCatalogueRoutes(staff, services);
 		staffSmartRoutes(staff, services);
+		staffAccessoryRoutes(staff, services);
 		staffSearchRoutes(staff, services);
 		staffBannerRoutes(staff, services);
 		staffPageRoutes(staff, services);

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { type BankConfig, readBanksConfig } from './features/banks/banks-config.ts';
 import { readSmsConfig, type SmsConfig } from './features/sms/sms-config.ts';
 import { DATABASE_TIMEOUT_MS, POOL_SIZE } from './platform/database/database.ts';
 import { type Environment, flag, integer, oneOf, url } from './platform/read-settings.ts';
@@ -38,6 +39,8 @@ export type Config = {
 	/** Bring the schema up to date at the start; off: refuse an older one. */
 	migrate: boolean;
 	sms: SmsConfig;
+	/** PAY-01: banks that take cards in advance. */
+	banks: BankConfig[];
 	/** Vite in the process, for `npm run dev`. */
 	development: boolean;
 	/** The page that shows every UI part; for development and tests. */
@@ -78,6 +81,7 @@ export function readConfig(given: Environment): Config {
 		overloadGuard: flag(env, 'OVERLOAD_GUARD', true),
 		migrate: flag(env, 'MIGRATE', true),
 		sms: readSmsConfig(env, { development }),
+		banks: readBanksConfig(env),
 		development,
 		kitPage: flag(env, 'KIT_PAGE', development),
 		storefrontBuildDir: resolve(import.meta.dirname, '../../storefront/build/current'),

@@ -3,6 +3,7 @@ import { deleteExpiredDevices } from './features/auth/known-devices.queries.ts';
 import { deleteExpiredPhoneCodes } from './features/auth/phone-codes.queries.ts';
 import { deleteExpiredResets } from './features/auth/resets.queries.ts';
 import { deleteExpiredSessions } from './features/auth/sessions.queries.ts';
+import { requireBalancedCards } from './features/banks/require-balanced-cards.ts';
 import { forgetCallers } from './features/call-requests/call-requests.queries.ts';
 import { deleteExpiredCaptchas } from './features/captcha/captcha.queries.ts';
 import { requireBalancedCash } from './features/cash/require-balanced-cash.ts';
@@ -15,6 +16,9 @@ import { runJob } from './features/operations/job-runs.ts';
 import { expireOrders } from './features/orders/expire-orders.ts';
 import { deleteExpiredOrderKeys } from './features/orders/place-order.ts';
 import { deleteExpiredOrderWatchers } from './features/orders/staff-orders.queries.ts';
+import { COMPARISON_JOB, compareWithBank } from './features/payments/compare-with-bank.ts';
+import { runPayments } from './features/payments/payments-job.ts';
+import type { PaymentParts } from './features/payments/start-payment.ts';
 import { deleteOldPersonalData } from './features/privacy/delete-old-data.ts';
 import { deleteExpiredProofs } from './features/proof/proofs.queries.ts';
 import { deleteExpiredPosts } from './features/questions/questions.queries.ts';
@@ -119,8 +123,24 @@ export function cashCheckJob(services: Pick<Services, 'db' | 'clock'>): Schedule
 	return {
 		name,
 		cron: '33 22 * * *',
-		run: () => runJob(services, name, () => requireBalancedCash(services.db)),
+		run: () =>
+			runJob(services, name, async () => {
+				await requireBalancedCash(services.db);
+				await requireBalancedCards(services.db);
+			}),
 	};
+}
+
+/** PAY-02 to PAY-04: payments that are not final, orders that were not paid in time, refunds. */
+export function paymentsJob(services: PaymentParts): ScheduledJob {
+	const name = 'payments';
+	return { name, cron: '* * * * *', run: () => runJob(services, name, () => runPayments(services)) };
+}
+
+/** PAY-05: in the morning, when banks have settled the day before. */
+export function comparisonJob(services: PaymentParts): ScheduledJob {
+	const name = COMPARISON_JOB;
+	return { name, cron: '40 6 * * *', run: () => runJob(services, name, () => compareWithBank(services)) };
 }
 
 export function housekeepingJob(services: Pick<Services, 'db' | 'clock'>): ScheduledJob {

@@ -6,6 +6,7 @@ import type { Config } from './config.ts';
 import { explainDatabaseError } from './explain-start.ts';
 import { HashWorker } from './features/auth/hash-worker.ts';
 import { PasswordHasher } from './features/auth/password-hashing.ts';
+import { openBanks } from './features/banks/open-banks.ts';
 import { watchBannerSchedule } from './features/banners/watch-schedule.ts';
 import { PuzzlePool } from './features/captcha/puzzle-pool.ts';
 import { PuzzleWorker } from './features/captcha/puzzle-worker.ts';
@@ -20,10 +21,12 @@ import { startSmsWorker } from './features/sms/start-sms-worker.ts';
 import { openPages } from './features/storefront/open-pages.ts';
 import {
 	cashCheckJob,
+	comparisonJob,
 	dutyAlertJob,
 	housekeepingJob,
 	noticesJob,
 	orderExpiryJob,
+	paymentsJob,
 	popularityJob,
 	stockCheckJob,
 } from './housekeeping.ts';
@@ -149,6 +152,7 @@ async function openResources(
 			derive: hashing.derive,
 		}),
 		orderEvents: new OrderEvents(),
+		banks: openBanks(config.banks),
 		puzzles: new PuzzlePool({
 			size: PUZZLES_AHEAD,
 			maxWaiting: PUZZLES_WAITING,
@@ -194,6 +198,8 @@ async function openResources(
 				popularityJob(services),
 				stockCheckJob(services),
 				cashCheckJob(services),
+				paymentsJob(services),
+				comparisonJob(services),
 			],
 			migrate: config.migrate,
 			onError: warn('the job queue has no connection'),

@@ -1,6 +1,9 @@
 import type { ProductWire } from '@dukan/domain/catalogue/catalogue.api.ts';
 import { writeListFilters } from '@dukan/domain/catalogue/list-filters.ts';
 import { isOfFamily } from '@dukan/listing-index/family-cards.ts';
+import { listFitRules } from './features/accessories/accessories.queries.ts';
+import { fittingCategories, showAccessories } from './features/accessories/show-accessories.ts';
+import { suggestForCart } from './features/accessories/suggest-for-cart.ts';
 import { listBanners, listSmallBanners } from './features/banners/banners.queries.ts';
 import { listBrandNames, listBrands } from './features/catalogue/brands.queries.ts';
 import { cardHighlights } from './features/catalogue/card-highlights.ts';
@@ -89,6 +92,8 @@ export function publicShop(
 	};
 	const noteProducts = (products: readonly ProductWire[]) =>
 		note(...products.map(({ p_id }) => `product:${p_id}`));
+
+	const fitRules = () => cached('fit rules', ['fit_rules', 'subcategories'], () => listFitRules(db));
 
 	const names: PlaceNames = {
 		categories: () => cached('categories', ['categories', 'subcategories'], () => listCategories(db)),
@@ -182,6 +187,22 @@ export function publicShop(
 				noteProducts(family?.products ?? []);
 			}
 			return shown;
+		},
+		accessories: async (productId) => {
+			note(`product:${productId}`);
+			const [rules, index] = await Promise.all([fitRules(), readIndex()]);
+			note(...fittingCategories(index, rules, [productId]).map((id) => `category:${id}`));
+			const shown = await showAccessories(db, index, rules, productId);
+			noteProducts([...shown.accessories, ...shown.fits]);
+			return shown;
+		},
+		cartAccessories: async (productIds) => {
+			note(...productIds.map((id) => `product:${id}`));
+			const [rules, index] = await Promise.all([fitRules(), readIndex()]);
+			note(...fittingCategories(index, rules, productIds).map((id) => `category:${id}`));
+			const suggested = await suggestForCart(db, index, rules, productIds);
+			noteProducts(suggested.rows.flatMap(({ products }) => products));
+			return suggested;
 		},
 		reviews: async (productId, page) => {
 			// Another family would be another set of reviews.

@@ -1,5 +1,6 @@
 import type { Config } from './config.ts';
 import type { PasswordHasher } from './features/auth/password-hashing.ts';
+import type { Bank } from './features/banks/open-banks.ts';
 import type { PuzzlePool } from './features/captcha/puzzle-pool.ts';
 import type { LiveListing } from './features/catalogue/live-listing.ts';
 import type { ProductViews } from './features/catalogue/product-views.ts';
@@ -32,6 +33,8 @@ export type Services = {
 	clock: Clock;
 	passwords: PasswordHasher;
 	orderEvents: OrderEvents;
+	/** PAY-01: none where cards are not taken in advance. */
+	banks: readonly Bank[];
 	puzzles: PuzzlePool;
 	searchCounts: SearchCounts;
 	productViews: ProductViews;

@@ -82,6 +82,28 @@ test('decimals follow the language: 15.6 in English, 15,6 in Russian and Turkmen
 	}
 });
 
+test('GEN-03 in descriptions thousands are grouped as in the table beside them, and «до» takes the genitive', () => {
+	const grouped = { en: /\d,\d{3} mAh/, ru: /\d\u00a0\d{3} мА·ч/, tm: /\d\u00a0\d{3} mA·s/ };
+	for (const language of LANGUAGES) {
+		const all = catalogue.products.map(({ description }) => description[language]);
+		assert.ok(
+			all.some((text) => grouped[language].test(text)),
+			language,
+		);
+		for (const text of all) assert.doesNotMatch(text, /(?<![\d.,-])\d{4,} (mAh|мА·ч|mA·s)/, text);
+	}
+	for (const { description } of catalogue.products)
+		assert.doesNotMatch(description.ru, /до \d*1 день|до \d*[2-4] дня/);
+});
+
+test('GEN-03 pages write an account, amounts and the polite you as the shop does', () => {
+	for (const { body } of demoPages) {
+		assert.doesNotMatch(body.ru, /[Уу]чётн|СМС|ПИН/);
+		assert.doesNotMatch(body.en, /\d \d{3} manat/);
+		assert.doesNotMatch(body.tm, /\p{Ll}[,;:]? Siz/u);
+	}
+});
+
 test('descriptions are whole sentences without holes, and seldom the same', () => {
 	for (const { description } of catalogue.products) {
 		for (const language of LANGUAGES) {

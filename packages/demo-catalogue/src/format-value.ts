@@ -27,9 +27,14 @@ function russianForm(count: number): 0 | 1 | 2 {
 	return ones >= 2 && ones <= 4 && (tens < 12 || tens > 14) ? 1 : 2;
 }
 
-function formatNumber(value: number, language: Language): string {
-	const text = String(value);
-	return language === 'en' ? text : text.replace('.', ',');
+const GROUPS = /\B(?=(\d{3})+$)/g;
+
+/** In a sentence thousands are set off; a name has them as they are printed on the box and typed into the search. */
+function formatNumber(value: number, language: Language, grouped: boolean): string {
+	const [whole = '', fraction] = String(value).split('.');
+	const [group, point] = language === 'en' ? [',', '.'] : ['\u00a0', ','];
+	const digits = grouped ? whole.replaceAll(GROUPS, group) : whole;
+	return fraction === undefined ? digits : digits + point + fraction;
 }
 
 /** Russian after «до» and «около»: 1 дня, 2 дней, 5 дней. */
@@ -54,23 +59,27 @@ export function enumValueName(key: string, value: string): Localized {
 	return demoPlan.enumValues[value] ?? { en: value, ru: value, tm: value };
 }
 
-function formatWithUnit(value: number, unit: string, language: Language): string {
+function formatWithUnit(value: number, unit: string, language: Language, grouped: boolean): string {
 	if (unit === 'GB' && value >= 1024 && value % 512 === 0)
-		return formatWithUnit(value / 1024, 'TB', language);
-	const number = formatNumber(value, language);
+		return formatWithUnit(value / 1024, 'TB', language, grouped);
+	const number = formatNumber(value, language, grouped);
 	if (unit === '') return number;
 	const name =
 		unit === 'pcs' && value === 1 && language === 'en' ? 'pc' : (demoPlan.units[unit]?.[language] ?? unit);
 	return unit === '″' ? `${number}${name}` : `${number} ${name}`;
 }
 
+/** The grammar of where a value stands: in a name, or in a sentence, there perhaps after «до». */
+export type ValuePlace = 'name' | 'sentence' | 'genitive';
+
 /** The value as it reads in a name or a sentence: with its unit, decimal comma and words of the language. */
 export function formatAttribute(
 	key: string,
 	value: AttributeValue,
 	language: Language,
-	genitive = false,
+	place: ValuePlace = 'name',
 ): string {
+	const genitive = place === 'genitive';
 	const attribute = demoPlan.attributes[key];
 	if (attribute === undefined) throw new Error(`unknown attribute ${key}`);
 	if (typeof value === 'boolean') return attribute.name[language];
@@ -79,7 +88,7 @@ export function formatAttribute(
 			return formatCounted('days', Math.floor(value / 24), language, genitive);
 		return isCounted(key)
 			? formatCounted(key, value, language, genitive)
-			: formatWithUnit(value, attribute.unit, language);
+			: formatWithUnit(value, attribute.unit, language, place !== 'name');
 	}
 	if (key === 'channels' && !value.includes('.')) return formatCounted(key, Number(value), language);
 	return enumValueName(key, value)[language];

@@ -55,7 +55,7 @@ function fill(sentence: Sentence, { attributes }: ProductDraft, language: Langua
 	return sentence[language].replaceAll(placeholder, (_, key: string, form: string | undefined) => {
 		const value = attributes[key];
 		if (value === undefined) throw new Error(`no ${key} for: ${sentence.en}`);
-		const text = formatAttribute(key, value, language, form === ':genitive');
+		const text = formatAttribute(key, value, language, form === ':genitive' ? 'genitive' : 'sentence');
 		return form === ':lower' ? lowerFirst(text) : text;
 	});
 }

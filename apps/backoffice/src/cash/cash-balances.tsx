@@ -1,6 +1,6 @@
 import type { CashWire } from '@dukan/domain/cash/cash.api.ts';
 import { tengeFromManat } from '@dukan/domain/money/money.ts';
-import { formatDay } from '@dukan/i18n/format/date.ts';
+import { formatDay } from '@dukan/i18n/format/day.ts';
 import { formatPrice } from '@dukan/i18n/format/number.ts';
 import { cashTexts } from '@dukan/i18n/texts/backoffice/cash-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';

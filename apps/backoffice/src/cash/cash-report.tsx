@@ -1,7 +1,8 @@
 import { addDays } from '@dukan/domain/delivery/delivery-days.ts';
-import { formatDay } from '@dukan/i18n/format/date.ts';
+import { formatDay } from '@dukan/i18n/format/day.ts';
 import { formatPrice } from '@dukan/i18n/format/number.ts';
 import { cashTexts } from '@dukan/i18n/texts/backoffice/cash-texts.ts';
+import { buttonClass } from '@dukan/ui/button.tsx';
 import { Field } from '@dukan/ui/field.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -36,7 +37,11 @@ export function CashReport({ today }: { today: string }) {
 		<Card
 			title={t('cash.report')}
 			actions={
-				<a href={staffAddress('cash_export', { from, to, format: 'xlsx' })} download>
+				<a
+					className={buttonClass({ look: 'secondary' })}
+					href={staffAddress('cash_export', { from, to, format: 'xlsx' })}
+					download
+				>
 					{t('cash.export')}
 				</a>
 			}

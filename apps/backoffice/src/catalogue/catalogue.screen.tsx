@@ -7,6 +7,7 @@ import { AttributeGroups, Units } from './attribute-groups.tsx';
 import { Attributes } from './attributes.tsx';
 import { Brands } from './brands.tsx';
 import { Categories } from './categories.tsx';
+import { FitRules } from './fit-rules.tsx';
 import { SmartCategories } from './smart-categories.tsx';
 import { Subcategories } from './subcategories.tsx';
 import { Synonyms } from './synonyms.tsx';
@@ -20,6 +21,7 @@ const PARTS = {
 	groups: AttributeGroups,
 	units: Units,
 	smart: SmartCategories,
+	fits: FitRules,
 	synonyms: Synonyms,
 	searches: WeakSearches,
 } as const;

@@ -97,7 +97,7 @@ function SynonymForm({ typed }: { typed: string }) {
 				error={problem('meant') ?? problem('typed')}
 				onChange={({ target }) => setMeant(target.value)}
 			/>
-			<Button type="submit" look="secondary" disabled={busy} aria-label={`${c('common.add')}: ${typed}`}>
+			<Button type="submit" look="secondary" busy={busy} aria-label={`${c('common.add')}: ${typed}`}>
 				{c('common.add')}
 			</Button>
 		</form>

@@ -1,6 +1,6 @@
 import type { OwnRunWire, RunStopWire } from '@dukan/domain/couriers/couriers.api.ts';
 import { DOOR_REFUSALS, type DoorRefusal } from '@dukan/domain/couriers/door-refusals.ts';
-import { formatDay } from '@dukan/i18n/format/date.ts';
+import { formatDay } from '@dukan/i18n/format/day.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { Choices } from '@dukan/ui/choices.tsx';
 import { Dialog } from '@dukan/ui/dialog.tsx';

@@ -20,10 +20,12 @@ export function HandOutForm({ stop, onEnter }: { stop: RunStopWire; onEnter: (ca
 	const [taken, setTaken] = useState(
 		() => new Map(stop.lines.map(({ productId, quantity }) => [productId, quantity])),
 	);
-	const [payment, setPayment] = useState<Payment>(stop.payment);
+	const [payment, setPayment] = useState<Payment>(stop.payment === 'terminal' ? 'terminal' : 'cash');
 	const [typed, setTyped] = useState('');
 	const { subtotalTenge, discountTenge } = takenGoods(stop.lines, taken);
-	const totalTenge = subtotalTenge - discountTenge + stop.deliveryPriceTenge;
+	// PAY-02: what was paid by card in advance is not asked for again.
+	const cardTenge = stop.totalTenge - stop.dueTenge;
+	const totalTenge = Math.max(0, subtotalTenge - discountTenge + stop.deliveryPriceTenge - cardTenge);
 	const typedTenge = tengeFromManat(Number(typed.replace(',', '.')) || 0);
 	const terminalTenge = { cash: 0, terminal: totalTenge, both: typedTenge }[payment];
 	const cashTenge = totalTenge - terminalTenge;

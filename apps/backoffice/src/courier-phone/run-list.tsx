@@ -1,7 +1,7 @@
 import type { RunStopWire } from '@dukan/domain/couriers/couriers.api.ts';
 import { ashgabatTime } from '@dukan/domain/delivery/delivery-days.ts';
 import { isOpenOrder } from '@dukan/domain/orders/order-status.ts';
-import { formatDay } from '@dukan/i18n/format/date.ts';
+import { formatDay } from '@dukan/i18n/format/day.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { useState, useSyncExternalStore } from 'react';
 import { ActionNote } from './action-note.tsx';

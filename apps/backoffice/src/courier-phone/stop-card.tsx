@@ -1,7 +1,7 @@
 import { formatPhone } from '@dukan/domain/auth/phone.ts';
 import type { RunStopWire } from '@dukan/domain/couriers/couriers.api.ts';
 import { localizedText } from '@dukan/domain/language/language.ts';
-import { formatDay } from '@dukan/i18n/format/date.ts';
+import { formatDay } from '@dukan/i18n/format/day.ts';
 import { formatPrice } from '@dukan/i18n/format/number.ts';
 import { Badge } from '@dukan/ui/badge.tsx';
 import { Button, buttonClass } from '@dukan/ui/button.tsx';
@@ -61,7 +61,8 @@ export function StopCard({ stop, today, action, phone, onDoor }: Props) {
 				</ul>
 			</details>
 			<p className={styles.pay}>
-				{t('stop.pay')}: <strong>{formatPrice(language, totalTenge)}</strong> {t(`stop.${payment}`)}
+				{t('stop.pay')}: <strong>{formatPrice(language, stop.dueTenge)}</strong>{' '}
+				{t(payment === 'terminal' ? 'stop.terminal' : 'stop.cash')}
 			</p>
 			{payment === 'cash' && changeFromTenge !== null && (
 				<p>

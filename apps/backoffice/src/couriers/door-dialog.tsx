@@ -1,7 +1,7 @@
 import { takenGoods } from '@dukan/domain/couriers/door-rules.ts';
 import { manatFromTenge, tengeFromManat } from '@dukan/domain/money/money.ts';
 import type { StaffOrderWire } from '@dukan/domain/orders/staff-orders.api.ts';
-import { formatDay } from '@dukan/i18n/format/date.ts';
+import { formatDay } from '@dukan/i18n/format/day.ts';
 import { formatPrice } from '@dukan/i18n/format/number.ts';
 import { doorTexts } from '@dukan/i18n/texts/backoffice/door-texts.ts';
 import { Choices } from '@dukan/ui/choices.tsx';
@@ -62,13 +62,14 @@ function HandOut({ order, onClose, choice }: Props & { choice: React.ReactNode }
 	});
 	const { subtotalTenge, discountTenge } = takenGoods(brought, taken);
 	const totalTenge = subtotalTenge - discountTenge + tengeFromManat(order.delivery_price);
-	const terminalTenge = Math.min(totalTenge, tengeFromManat(Number(terminal.replace(',', '.')) || 0));
+	const dueTenge = Math.max(0, totalTenge - tengeFromManat(order.paid_by_card ?? 0));
+	const terminalTenge = Math.min(dueTenge, tengeFromManat(Number(terminal.replace(',', '.')) || 0));
 	const { save, busy, problem } = useSave({
 		run: () =>
 			change(`order_hand_out/${order.id}`, {
 				version: order.version,
 				taken: [...taken].map(([productId, quantity]) => ({ productId, quantity })),
-				cashTenge: totalTenge - terminalTenge,
+				cashTenge: dueTenge - terminalTenge,
 				terminalTenge,
 				refusedSerials: inPart.flatMap(({ serials = [] }) => serials.filter((one) => refused.has(one))),
 			}),
@@ -121,7 +122,7 @@ function HandOut({ order, onClose, choice }: Props & { choice: React.ReactNode }
 				/>
 				<p>
 					{t('door.total', { sum: formatPrice(language, totalTenge) })},{' '}
-					<strong>{t('door.cash', { sum: formatPrice(language, totalTenge - terminalTenge) })}</strong>
+					<strong>{t('door.cash', { sum: formatPrice(language, dueTenge - terminalTenge) })}</strong>
 				</p>
 				{manatFromTenge(totalTenge) !== order.total && <p>{t('door.refusedHint')}</p>}
 			</div>

@@ -1,7 +1,7 @@
 import { formatPhone } from '@dukan/domain/auth/phone.ts';
 import { ashgabatTime } from '@dukan/domain/delivery/delivery-days.ts';
 import { localizedText } from '@dukan/domain/language/language.ts';
-import { formatDay } from '@dukan/i18n/format/date.ts';
+import { formatDay } from '@dukan/i18n/format/day.ts';
 import { formatPrice } from '@dukan/i18n/format/number.ts';
 import { cashTexts } from '@dukan/i18n/texts/backoffice/cash-texts.ts';
 import { Button, buttonClass } from '@dukan/ui/button.tsx';
@@ -37,7 +37,7 @@ export function Component() {
 	const hasCouriers = couriers.data?.length !== 0;
 	const stops = sheet.data?.stops ?? [];
 	const cashTenge = stops.reduce(
-		(sum, { payment, totalTenge }) => sum + (payment === 'cash' ? totalTenge : 0),
+		(sum, { payment, dueTenge }) => sum + (payment === 'terminal' ? 0 : dueTenge),
 		0,
 	);
 	return (
@@ -131,9 +131,9 @@ export function Component() {
 									{
 										key: 'pay',
 										title: t('run.pay'),
-										cell: ({ totalTenge, payment, changeFromTenge }) => (
+										cell: ({ dueTenge, payment, changeFromTenge }) => (
 											<>
-												<strong>{formatPrice(language, totalTenge)}</strong>
+												<strong>{formatPrice(language, dueTenge)}</strong>
 												<br />
 												{t(`payment.${payment}`)}
 												{changeFromTenge !== null &&

@@ -1,5 +1,5 @@
 import type { DeliveryFullnessWire } from '@dukan/domain/delivery/staff-delivery.api.ts';
-import { formatDay } from '@dukan/i18n/format/date.ts';
+import { formatDay } from '@dukan/i18n/format/day.ts';
 import { deliveryTexts } from '@dukan/i18n/texts/backoffice/delivery-texts.ts';
 import { Badge } from '@dukan/ui/badge.tsx';
 import { useQuery } from '@tanstack/react-query';

@@ -1,5 +1,7 @@
 import type { StaffHolidayWire } from '@dukan/domain/delivery/staff-delivery.api.ts';
-import { formatDay } from '@dukan/i18n/format/date.ts';
+import type { Language } from '@dukan/domain/language/language.ts';
+import { formatDate } from '@dukan/i18n/format/date.ts';
+import { formatDay, weekdayName } from '@dukan/i18n/format/day.ts';
 import { deliveryTexts } from '@dukan/i18n/texts/backoffice/delivery-texts.ts';
 import { useTexts } from '../platform/texts.tsx';
 import { Names, NO_NAMES } from '../ui/editor/names.tsx';
@@ -21,7 +23,7 @@ export function Holidays() {
 				{
 					key: 'date',
 					title: c('common.date'),
-					cell: ({ date }) => `${formatDay(language, date)}, ${date.slice(0, 4)}`,
+					cell: ({ date }) => dayOfYear(language, date),
 				},
 				{ key: 'name', title: c('common.name'), cell: (row) => <Names row={row} /> },
 			]}
@@ -31,4 +33,10 @@ export function Holidays() {
 			]}
 		/>
 	);
+}
+
+/** '8 марта 2026, воскресенье' */
+function dayOfYear(language: Language, date: string): string {
+	const noon = new Date(`${date}T12:00:00Z`);
+	return `${formatDate(language, noon)}, ${weekdayName(language, (noon.getUTCDay() + 6) % 7)}`;
 }

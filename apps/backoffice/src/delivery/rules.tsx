@@ -57,7 +57,9 @@ function RulesForm({ rules }: { rules: OrderRulesWire }) {
 			| 'sms_hold_s'
 			| 'call_attempts'
 			| 'patience_minutes'
-			| 'return_days',
+			| 'return_days'
+			| 'pay_minutes'
+			| 'refund_approval_tenge',
 		label: string,
 	) => (
 		<NumberField
@@ -91,6 +93,8 @@ function RulesForm({ rules }: { rules: OrderRulesWire }) {
 						{number('call_attempts', t('rules.attempts'))}
 						{number('patience_minutes', t('rules.patience'))}
 						{number('return_days', t('rules.returnDays'))}
+						{number('pay_minutes', t('rules.payMinutes'))}
+						{number('refund_approval_tenge', t('rules.refundApproval'))}
 						<Field
 							label={t('rules.duty')}
 							before="+993 6"

@@ -1,5 +1,5 @@
 import type { StaffSlotWire } from '@dukan/domain/delivery/staff-delivery.api.ts';
-import { shortWeekdayName } from '@dukan/i18n/format/date.ts';
+import { shortWeekdayName } from '@dukan/i18n/format/day.ts';
 import { deliveryTexts } from '@dukan/i18n/texts/backoffice/delivery-texts.ts';
 import { useTexts } from '../platform/texts.tsx';
 import { TableEditor } from '../ui/editor/table-editor.tsx';

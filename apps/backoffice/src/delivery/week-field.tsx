@@ -1,4 +1,4 @@
-import { weekdayName } from '@dukan/i18n/format/date.ts';
+import { weekdayName } from '@dukan/i18n/format/day.ts';
 import { deliveryTexts } from '@dukan/i18n/texts/backoffice/delivery-texts.ts';
 import { useTexts } from '../platform/texts.tsx';
 import { NumberField } from '../ui/editor/number-field.tsx';

@@ -1,5 +1,6 @@
 import { SHEET_COLUMNS } from '@dukan/domain/products/product-columns.ts';
 import { importsTexts } from '@dukan/i18n/texts/backoffice/imports-texts.ts';
+import { sheetColumnTexts } from '@dukan/i18n/texts/backoffice/sheet-column-texts.ts';
 import { useTexts } from '../platform/texts.tsx';
 import form from '../ui/form.module.css';
 import { Card } from '../ui/page.tsx';
@@ -9,6 +10,7 @@ import styles from './imports.module.css';
 /** Which titles a sheet may have. */
 export function ColumnHelp() {
 	const { t } = useTexts(importsTexts);
+	const { t: columns } = useTexts(sheetColumnTexts);
 	return (
 		<Card title={t('columns.title')}>
 			<p className={form.hint}>{t('columns.hint')}</p>
@@ -20,7 +22,7 @@ export function ColumnHelp() {
 					rowKey={(column) => column}
 					columns={[
 						{ key: 'name', title: t('columns.name'), cell: (column) => <code>{column}</code> },
-						{ key: 'meaning', title: t('columns.meaning'), cell: (column) => t(`column.${column}`) },
+						{ key: 'meaning', title: t('columns.meaning'), cell: (column) => columns(column) },
 					]}
 				/>
 			</details>

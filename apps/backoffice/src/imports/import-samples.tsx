@@ -1,5 +1,7 @@
 import type { ImportWire } from '@dukan/domain/imports/staff-imports.api.ts';
+import { SHEET_COLUMNS } from '@dukan/domain/products/product-columns.ts';
 import { importsTexts } from '@dukan/i18n/texts/backoffice/imports-texts.ts';
+import { sheetColumnTexts } from '@dukan/i18n/texts/backoffice/sheet-column-texts.ts';
 import { useTexts } from '../platform/texts.tsx';
 import form from '../ui/form.module.css';
 import { Card } from '../ui/page.tsx';
@@ -9,6 +11,11 @@ import styles from './imports.module.css';
 /** Some of the changes, with what is there now. */
 export function ImportSamples({ view }: { view: ImportWire }) {
 	const { t } = useTexts(importsTexts);
+	const { t: columns } = useTexts(sheetColumnTexts);
+	const titleOf = (name: string) => {
+		const known = SHEET_COLUMNS.find((one) => one === name);
+		return known ? columns(known) : name;
+	};
 	const { samples, state } = view;
 	return (
 		<Card title={t(state === 'checked' || state === 'checking' ? 'samples.title' : 'samples.done')}>
@@ -22,7 +29,7 @@ export function ImportSamples({ view }: { view: ImportWire }) {
 				columns={[
 					{
 						key: 'row',
-						title: t(view.kind === 'reprice' ? 'column.id' : 'errors.row'),
+						title: view.kind === 'reprice' ? columns('id') : t('errors.row'),
 						cell: ({ row }) => row,
 					},
 					{
@@ -37,7 +44,7 @@ export function ImportSamples({ view }: { view: ImportWire }) {
 							<ul className={styles.changes}>
 								{changes.map(({ column, was, now }) => (
 									<li key={column}>
-										<code>{column}</code>: {was !== '' && <del>{was}</del>} <ins>{now}</ins>
+										{titleOf(column)}: {was !== '' && <del>{was}</del>} <ins>{now}</ins>
 									</li>
 								))}
 							</ul>

@@ -2,6 +2,7 @@ import type { ImportWire } from '@dukan/domain/imports/staff-imports.api.ts';
 import { formatInteger, formatPrice } from '@dukan/i18n/format/number.ts';
 import { importsTexts } from '@dukan/i18n/texts/backoffice/imports-texts.ts';
 import { priceListTexts } from '@dukan/i18n/texts/backoffice/price-list-texts.ts';
+import { sheetColumnTexts } from '@dukan/i18n/texts/backoffice/sheet-column-texts.ts';
 import { useTexts } from '../platform/texts.tsx';
 import form from '../ui/form.module.css';
 import { Card } from '../ui/page.tsx';
@@ -11,6 +12,7 @@ import { PlainTable } from '../ui/plain-table.tsx';
 export function ImportWarnings({ view }: { view: ImportWire }) {
 	const { t, language } = useTexts(priceListTexts);
 	const { t: sheets } = useTexts(importsTexts);
+	const { t: columns } = useTexts(sheetColumnTexts);
 	return (
 		<Card title={t('warn.title')}>
 			<p className={form.problem}>
@@ -23,7 +25,7 @@ export function ImportWarnings({ view }: { view: ImportWire }) {
 				columns={[
 					{
 						key: 'row',
-						title: sheets(view.kind === 'reprice' ? 'column.id' : 'errors.row'),
+						title: view.kind === 'reprice' ? columns('id') : sheets('errors.row'),
 						cell: ({ row }) => row,
 					},
 					{ key: 'product', title: t('warn.product'), cell: ({ id, name }) => `${name} (${id})` },

@@ -1,6 +1,7 @@
 import type { ImportWire } from '@dukan/domain/imports/staff-imports.api.ts';
 import { importsTexts } from '@dukan/i18n/texts/backoffice/imports-texts.ts';
 import { pricesTexts } from '@dukan/i18n/texts/backoffice/prices-texts.ts';
+import { sheetColumnTexts } from '@dukan/i18n/texts/backoffice/sheet-column-texts.ts';
 import { Link } from 'react-router';
 import { useTexts } from '../platform/texts.tsx';
 import form from '../ui/form.module.css';
@@ -11,10 +12,11 @@ import styles from './imports.module.css';
 /** PRICE-01: products whose price the rule does not give, and what they lack. Rows have the numbers of products. */
 export function LeftOut({ view: { errors, bad } }: { view: ImportWire }) {
 	const { t } = useTexts(importsTexts);
+	const { t: columns } = useTexts(sheetColumnTexts);
 	const { t: prices } = useTexts(pricesTexts);
 	const columnName = (column: string) => {
 		if (column === 'cost') return prices('lacks.cost');
-		return column === 'dollar_price' || column === 'sale_price' ? t(`column.${column}`) : t('column.price');
+		return column === 'dollar_price' || column === 'sale_price' ? columns(column) : columns('price');
 	};
 	return (
 		<Card title={prices('lacks.title')}>
@@ -26,7 +28,7 @@ export function LeftOut({ view: { errors, bad } }: { view: ImportWire }) {
 				columns={[
 					{
 						key: 'id',
-						title: t('column.id'),
+						title: columns('id'),
 						cell: ({ row }) => (
 							<Link className={styles.link} to={`/products/${row}`}>
 								{row}

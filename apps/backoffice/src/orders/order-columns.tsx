@@ -2,10 +2,12 @@ import { formatPhone } from '@dukan/domain/auth/phone.ts';
 import { ashgabatTime } from '@dukan/domain/delivery/delivery-days.ts';
 import { localizedText } from '@dukan/domain/language/language.ts';
 import type { StaffOrderRowWire } from '@dukan/domain/orders/staff-orders.api.ts';
-import { formatMoment, formatNearDay } from '@dukan/i18n/format/date.ts';
+import { formatMoment } from '@dukan/i18n/format/date.ts';
+import { formatNearDay } from '@dukan/i18n/format/day.ts';
 import { formatManat } from '@dukan/i18n/format/number.ts';
 import { deskTexts } from '@dukan/i18n/texts/backoffice/desk-texts.ts';
 import { ordersTexts } from '@dukan/i18n/texts/backoffice/orders-texts.ts';
+import { Badge } from '@dukan/ui/badge.tsx';
 import { Link } from 'react-router';
 import { useTexts } from '../platform/texts.tsx';
 import type { Column } from '../ui/data-table.tsx';
@@ -47,9 +49,10 @@ export function useOrderColumns(status: string): OrderColumn[] {
 	const customer: OrderColumn = {
 		key: 'customer',
 		title: t('order.customer'),
-		cell: ({ name, phone }) => (
+		cell: ({ name, phone, paymentState }) => (
 			<span className={styles.person}>
 				{name}
+				{paymentState && <Badge look="quiet">{t(`order.paymentState.${paymentState}`)}</Badge>}
 				<a href={`tel:+9936${phone}`}>{formatPhone(phone)}</a>
 			</span>
 		),

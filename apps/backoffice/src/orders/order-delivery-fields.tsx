@@ -1,6 +1,6 @@
-import { PAYMENT_KINDS, type PaymentKind } from '@dukan/domain/orders/payment-kinds.ts';
+import { PAYMENT_KINDS, type PaymentKind, RECEIPT_PAYMENTS } from '@dukan/domain/orders/payment-kinds.ts';
 import { DELIVERY_KINDS, type DeliveryKind } from '@dukan/domain/orders/quote.ts';
-import { formatDay } from '@dukan/i18n/format/date.ts';
+import { formatDay } from '@dukan/i18n/format/day.ts';
 import { formatManat } from '@dukan/i18n/format/number.ts';
 import { deskTexts } from '@dukan/i18n/texts/backoffice/desk-texts.ts';
 import { ordersTexts } from '@dukan/i18n/texts/backoffice/orders-texts.ts';
@@ -116,10 +116,10 @@ export function OrderDeliveryFields({ draft, onChange, ownSlot, problem }: Props
 						{(options.data?.days ?? []).flatMap(({ date, slots }) =>
 							slots
 								.filter(({ id }) => `${date} ${id}` !== own)
-								.map(({ id, from, to, left }) => (
-									<option key={`${date} ${id}`} value={`${date} ${id}`} disabled={left === 0}>
+								.map(({ id, from, to, left, open }) => (
+									<option key={`${date} ${id}`} value={`${date} ${id}`} disabled={!open}>
 										{formatDay(language, date)}, {from}–{to}
-										{left === 0 && ` (${t('order.slotFull')})`}
+										{!open && ` (${t(left === 0 ? 'order.slotFull' : 'order.slotPast')})`}
 									</option>
 								)),
 						)}
@@ -130,7 +130,7 @@ export function OrderDeliveryFields({ draft, onChange, ownSlot, problem }: Props
 					value={draft.payment}
 					onChange={(event) => onChange({ payment: event.target.value as PaymentKind })}
 				>
-					{PAYMENT_KINDS.map((kind) => (
+					{(draft.payment === 'card' ? PAYMENT_KINDS : RECEIPT_PAYMENTS).map((kind) => (
 						<option key={kind} value={kind}>
 							{t(paymentKey(kind, delivery))}
 						</option>

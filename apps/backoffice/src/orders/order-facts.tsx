@@ -1,11 +1,15 @@
 import { formatPhone } from '@dukan/domain/auth/phone.ts';
 import { canAssign } from '@dukan/domain/couriers/courier-rules.ts';
 import type { StaffOrderWire } from '@dukan/domain/orders/staff-orders.api.ts';
-import { formatDay } from '@dukan/i18n/format/date.ts';
+import { formatMoment } from '@dukan/i18n/format/date.ts';
+import { formatDay } from '@dukan/i18n/format/day.ts';
 import { formatManat } from '@dukan/i18n/format/number.ts';
 import { cashTexts } from '@dukan/i18n/texts/backoffice/cash-texts.ts';
 import { ordersTexts } from '@dukan/i18n/texts/backoffice/orders-texts.ts';
+import { Badge } from '@dukan/ui/badge.tsx';
+import { Link } from 'react-router';
 import { CourierChoice } from '../couriers/courier-choice.tsx';
+import { useMember } from '../platform/session.ts';
 import { useTexts } from '../platform/texts.tsx';
 import { Card } from '../ui/page.tsx';
 import styles from './order.module.css';
@@ -52,6 +56,7 @@ export function OrderFacts({ order }: { order: StaffOrderWire }) {
 						{t(paymentKey(order.payment, order.delivery))}
 						{order.change_from !== null &&
 							`, ${t('order.changeFrom')}: ${formatManat(language, order.change_from)}`}
+						<OrderCardFacts order={order} />
 					</dd>
 				</div>
 				{order.courier && (
@@ -94,5 +99,32 @@ export function OrderFacts({ order }: { order: StaffOrderWire }) {
 				<CourierChoice key={order.courierId} ids={[order.id]} courierId={order.courierId} />
 			)}
 		</Card>
+	);
+}
+
+/** PAY-02: whether it is paid by card, what is left to pay, and where to look. */
+function OrderCardFacts({ order }: { order: StaffOrderWire }) {
+	const { t, language } = useTexts(ordersTexts);
+	const { may } = useMember();
+	const { payment_state: state, pay_until: until, paid_by_card: paid = 0, total, status } = order;
+	if (!state) return null;
+	return (
+		<ul className={styles.card}>
+			<li>
+				<Badge look={state === 'awaiting' ? 'new' : 'quiet'}>{t(`order.paymentState.${state}`)}</Badge>
+			</li>
+			{until && <li>{t('order.payUntil', { time: formatMoment(language, new Date(until), new Date()) })}</li>}
+			{paid > 0 && <li>{t('order.paidByCard', { sum: formatManat(language, paid) })}</li>}
+			{paid > 0 && paid < total && status !== 'cancelled' && (
+				<li>
+					<strong>{t('order.due', { sum: formatManat(language, total - paid) })}</strong>
+				</li>
+			)}
+			{may('seePayments') && (
+				<li>
+					<Link to={`/payments?order=${order.id}`}>{t('order.payments')}</Link>
+				</li>
+			)}
+		</ul>
 	);
 }

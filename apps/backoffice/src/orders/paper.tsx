@@ -2,7 +2,8 @@ import { formatPhone } from '@dukan/domain/auth/phone.ts';
 import { localizedText } from '@dukan/domain/language/language.ts';
 import type { OrderWire } from '@dukan/domain/orders/orders.api.ts';
 import type { SellerWire } from '@dukan/domain/settings/staff-settings.api.ts';
-import { formatDateTime, formatDay } from '@dukan/i18n/format/date.ts';
+import { formatDateTime } from '@dukan/i18n/format/date.ts';
+import { formatDay } from '@dukan/i18n/format/day.ts';
 import { formatManat } from '@dukan/i18n/format/number.ts';
 import { ordersTexts } from '@dukan/i18n/texts/backoffice/orders-texts.ts';
 import { printTexts } from '@dukan/i18n/texts/backoffice/print-texts.ts';
@@ -97,6 +98,10 @@ function Payment({ order }: { order: OrderWire }) {
 			{t('order.payment')}: {t(paymentKey(order.payment, order.delivery))}
 			{order.change_from !== null &&
 				`. ${t('order.changeFrom')}: ${formatManat(language, order.change_from)}`}
+			{order.payment_state && `. ${t(`order.paymentState.${order.payment_state}`)}`}
+			{order.paid_by_card !== undefined &&
+				order.paid_by_card < order.total &&
+				`. ${t('order.due', { sum: formatManat(language, order.total - order.paid_by_card) })}`}
 		</p>
 	);
 }

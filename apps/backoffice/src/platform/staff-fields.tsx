@@ -42,7 +42,7 @@ export function NewPasswordField({
 		is_login: t('password.is_login'),
 	};
 	return (
-		<>
+		<div>
 			<Field
 				label={label}
 				hint={t('join.passwordHint')}
@@ -60,6 +60,6 @@ export function NewPasswordField({
 				checked={shown}
 				onChange={({ target }) => setShown(target.checked)}
 			/>
-		</>
+		</div>
 	);
 }

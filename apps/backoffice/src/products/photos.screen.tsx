@@ -1,4 +1,5 @@
 import { localizedText } from '@dukan/domain/language/language.ts';
+import { MAX_PHOTOS_AT_ONCE } from '@dukan/domain/pictures/photo-names.ts';
 import { photosTexts } from '@dukan/i18n/texts/backoffice/photos-texts.ts';
 import { productsTexts } from '@dukan/i18n/texts/backoffice/products-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
@@ -10,7 +11,7 @@ import { useTexts } from '../platform/texts.tsx';
 import form from '../ui/form.module.css';
 import { Card, Page } from '../ui/page.tsx';
 import styles from './photos.module.css';
-import { MAX_PHOTOS, PHOTO_STATES, type Photo, type PhotoState, usePhotoRun } from './use-photo-run.ts';
+import { PHOTO_STATES, type Photo, type PhotoState, usePhotoRun } from './use-photo-run.ts';
 
 const ACCEPTED = 'image/jpeg,image/png,image/webp,image/avif';
 
@@ -27,7 +28,7 @@ export function Component() {
 	const [tooMany, setTooMany] = useState(false);
 	const take = (files: readonly File[]) => {
 		if (files.length === 0 || busy) return;
-		setTooMany(files.length > MAX_PHOTOS);
+		setTooMany(files.length > MAX_PHOTOS_AT_ONCE);
 		void choose(files);
 	};
 	const drop = (event: DragEvent) => {
@@ -70,7 +71,7 @@ export function Component() {
 							</Button>
 						)}
 					</div>
-					{tooMany && <p role="alert">{t('tooMany', { count: MAX_PHOTOS })}</p>}
+					{tooMany && <p role="alert">{t('tooMany', { count: MAX_PHOTOS_AT_ONCE })}</p>}
 				</div>
 			</Card>
 			{photos.length > 0 && (

@@ -86,6 +86,9 @@ export function ProductForm({ product, choices, reload }: Props) {
 						<Link className={styles.see} to={`/products/${product.id}/variants`}>
 							{t('product.familyLink')}
 						</Link>
+						<Link className={styles.see} to={`/products/${product.id}/accessories`}>
+							{t('product.accessoriesLink')}
+						</Link>
 						<Link className={styles.see} to={`/products/${product.id}/stock`}>
 							{t('product.stockLink')}
 						</Link>

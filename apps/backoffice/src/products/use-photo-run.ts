@@ -1,4 +1,4 @@
-import { byPhotoName } from '@dukan/domain/pictures/photo-names.ts';
+import { byPhotoName, MAX_PHOTOS_AT_ONCE } from '@dukan/domain/pictures/photo-names.ts';
 import { MAX_PICTURE_BYTES } from '@dukan/domain/pictures/picture-kinds.ts';
 import { useEffect, useRef, useState } from 'react';
 import { CallError, change } from '../platform/call.ts';
@@ -14,9 +14,6 @@ export type Photo = {
 	productId: number | undefined;
 	productNames: ProductNames | undefined;
 };
-
-/** As the call takes them (photos.api.ts). */
-export const MAX_PHOTOS = 500;
 
 /** OWN-04: what each file is a photo of is asked first; then one after the other is sent, as over a slow line. */
 export function usePhotoRun(onDone: () => void) {
@@ -53,7 +50,7 @@ export function usePhotoRun(onDone: () => void) {
 
 	const choose = (chosen: readonly File[]) =>
 		run(async () => {
-			const files = chosen.toSorted(byPhotoName).slice(0, MAX_PHOTOS);
+			const files = chosen.toSorted(byPhotoName).slice(0, MAX_PHOTOS_AT_ONCE);
 			const unmatched = files.map((file) => photoOf(file, 'waiting'));
 			setPhotos(unmatched);
 			try {

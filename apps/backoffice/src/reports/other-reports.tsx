@@ -1,6 +1,6 @@
 import { localizedText } from '@dukan/domain/language/language.ts';
 import type { SlotFillWire } from '@dukan/domain/reports/staff-reports.api.ts';
-import { shortWeekdayName, weekdayName } from '@dukan/i18n/format/date.ts';
+import { shortWeekdayName, weekdayName } from '@dukan/i18n/format/day.ts';
 import { reportsTexts } from '@dukan/i18n/texts/backoffice/reports-texts.ts';
 import { useTexts } from '../platform/texts.tsx';
 import type { PlotRow, Series } from './measure.ts';

@@ -130,7 +130,9 @@ export function ReturnDialog({ orderId, returnable, onClose }: Props) {
 					name="settlement"
 					chosen={settlement}
 					onChoose={setSettlement}
-					choices={RETURN_SETTLEMENTS.map((value) => ({ value, title: t(`settlement.${value}`) }))}
+					choices={RETURN_SETTLEMENTS.filter((value) => value !== 'card' || returnable.cardTenge > 0).map(
+						(value) => ({ value, title: t(`settlement.${value}`) }),
+					)}
 				/>
 				<Field
 					label={t('return.note')}

@@ -6,6 +6,7 @@ const names = { en: 'Phone', ru: 'Телефон', tm: 'Telefon' };
 const returnable = {
 	until: null,
 	isOpen: true,
+	cardTenge: 0,
 	lines: [
 		{
 			productId: 7,

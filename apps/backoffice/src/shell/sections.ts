@@ -17,6 +17,7 @@ export const SECTIONS: readonly Section[] = [
 	{ path: '/couriers', title: 'nav.couriers', right: 'workOrders', icon: 'truck' },
 	{ path: '/cash', title: 'nav.cash', right: 'keepCash', icon: 'chart' },
 	{ path: '/returns', title: 'nav.returns', right: 'takeReturns', icon: 'transfer' },
+	{ path: '/payments', title: 'nav.payments', right: 'seePayments', icon: 'chart' },
 	{ path: '/claims', title: 'nav.claims', right: 'handleClaims', icon: 'gear' },
 	{ path: '/products', title: 'nav.products', right: 'readCatalogue', icon: 'box' },
 	{ path: '/goods', title: 'nav.goods', right: 'receiveGoods', icon: 'transfer' },

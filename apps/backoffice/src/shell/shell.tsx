@@ -20,6 +20,7 @@ import { SECTIONS } from './sections.ts';
 import styles from './shell.module.css';
 import { ShortcutHelp } from './shortcut-help.tsx';
 import { SignInForm } from './sign-in-form.tsx';
+import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 
 /** Requires a session; when it has expired, the sign-in opens above the page. */
 export function Shell() {
@@ -80,6 +81,7 @@ function Desk() {
 	const session = useSession();
 	useLiveOrders(member.may('workOrders'), session.state);
 	const content = useFocusOnScreen(location.pathname);
+	useFocusAfterRemoval(content);
 	const [menuOpen, setMenuOpen] = useState(false);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: every new page closes the menu.
 	useEffect(() => setMenuOpen(false), [location.pathname]);

@@ -6,7 +6,7 @@ import { useTexts } from '../platform/texts.tsx';
 import { Card } from '../ui/page.tsx';
 import { PlainTable } from '../ui/plain-table.tsx';
 
-/** STOCK-06: who supplies the product and under which article; nothing where nobody does. */
+/** STOCK-06: who supplies the product and under which article; nothing where there is no supplier. */
 export function ProductSuppliers({ productId }: { productId: number }) {
 	const { t, language } = useTexts(stockTexts);
 	const { data } = useQuery({

@@ -84,7 +84,7 @@ export function DataTable<Row>({ label, columns, list, rowKey, rowName, selectio
 									data-title={column.title}
 									className={classNames(column.align && styles.end, column.wideOnly && styles.wideOnly)}
 								>
-									{column.cell(row)}
+									<div className={styles.cell}>{column.cell(row)}</div>
 								</td>
 							))}
 						</tr>

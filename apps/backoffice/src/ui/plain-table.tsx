@@ -33,7 +33,7 @@ export function PlainTable<Row>({ label, columns, rows, rowKey }: Props<Row>) {
 						<tr key={rowKey(row)}>
 							{columns.map((column) => (
 								<td key={column.key} data-title={column.title} className={className(column)}>
-									{column.cell(row)}
+									<div className={styles.cell}>{column.cell(row)}</div>
 								</td>
 							))}
 						</tr>

@@ -4,6 +4,7 @@ import { migrate } from '../platform/database/migrate.ts';
 import { openPostgres } from '../platform/database/open-postgres.ts';
 import { fillDemoCatalogue, OrdersExist } from './demo/fill-catalogue.ts';
 import { growCatalogue } from './demo/grow-catalogue.ts';
+import { fillDemoAccessories } from './demo/insert-accessories.ts';
 import { fillDemoFamilies } from './demo/insert-families.ts';
 import { fillDemoOrders } from './demo/insert-orders.ts';
 import { fillDemoPeople } from './demo/insert-people.ts';
@@ -44,6 +45,7 @@ runMain(async () => {
 		if (!values.keep) await fillDemoPromotions(postgres.url);
 		if (!values.keep) await fillDemoPrices(postgres.url, now);
 		if (!values.keep) await fillDemoFamilies(postgres.url);
+		if (!values.keep) await fillDemoAccessories(postgres.url);
 		if (!values.keep) await fillDemoOrders(postgres.url, now);
 		if (values.products !== undefined) {
 			const startedMs = performance.now();

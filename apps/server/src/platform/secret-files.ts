@@ -17,13 +17,18 @@ const SECRETS = [
  * environment of a process can be read by more programs than a file of mode 600.
  */
 export function withSecretFiles(env: Environment): Environment {
-	const fromFiles = SECRETS.flatMap((name): [string, string][] => {
+	const fromFiles = [...SECRETS, ...bankPasswords(env)].flatMap((name): [string, string][] => {
 		const path = env[`${name}_FILE`];
 		if (!path) return [];
 		if (env[name]) throw new ConfigError(`${name} and ${name}_FILE are both set: leave one out.`);
 		return [[name, readSecret(`${name}_FILE`, path)]];
 	});
 	return { ...env, ...Object.fromEntries(fromFiles) };
+}
+
+/** PAY-01: of the banks that the shop names: CARD_HALKBANK_PASSWORD. */
+function bankPasswords(env: Environment): string[] {
+	return Object.keys(env).flatMap((name) => /^(CARD_[A-Z0-9]+_PASSWORD)_FILE$/.exec(name)?.[1] ?? []);
 }
 
 function readSecret(setting: string, path: string): string {

@@ -45,6 +45,8 @@ export const PUBLIC_CALLS: Readonly<Record<string, string>> = {
 	search: '/api/search?query=samsung',
 	product_show: '/api/product_show/300',
 	products: '/api/products?ids=1,2,3',
+	product_accessories: '/api/product_accessories/300',
+	cart_accessories: '/api/cart_accessories?ids=300,1',
 	banner_list: '/api/banner_list',
 	small_list: '/api/small_list',
 	regions: '/api/all/regions',

@@ -66,7 +66,7 @@ describe('who may do what', async () => {
 			url: path.replace(/:\w+/, String(id)),
 			headers,
 			...(method === 'POST' && {
-				payload: { reason: 'other', district_id: 1, address: 'Parahat 1', stars: 5 },
+				payload: { reason: 'other', district_id: 1, address: 'Parahat 1', stars: 5, payment: 'cash' },
 			}),
 		});
 	}

@@ -70,7 +70,7 @@ export async function stockOfProduct(db: Database, id: number): Promise<number> 
 }
 
 /** Reserved hours minus orders that hold one: 0, also while others order. */
-export async function hoursHeldForNobody(db: Database): Promise<number> {
+export async function hoursBookedWithoutOrder(db: Database): Promise<number> {
 	const { rows } = await sql<{ off: number }>`select ((select coalesce(sum(booked), 0) from slot_bookings) - (
 		select count(*) from orders where slot_id is not null and status <> 'cancelled'))::integer as off`.execute(
 		db,

@@ -5,6 +5,7 @@ import type { InjectOptions } from 'fastify';
 import { createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { PasswordHasher } from '../features/auth/password-hashing.ts';
+import { openBanks } from '../features/banks/open-banks.ts';
 import { drawPuzzle } from '../features/captcha/draw-puzzle.ts';
 import { PuzzlePool } from '../features/captcha/puzzle-pool.ts';
 import { cryptoRandom } from '../features/captcha/random.ts';
@@ -124,6 +125,7 @@ export async function openTestShop(
 		clock,
 		passwords,
 		orderEvents: new OrderEvents(),
+		banks: openBanks(config.banks),
 		puzzles,
 		searchCounts: new SearchCounts({ db, clock, onError: fail }),
 		productViews: new ProductViews({ db, clock, onError: fail }),

@@ -8,6 +8,7 @@ import { Link } from '../platform/link.tsx';
 import { useTexts } from '../platform/texts.tsx';
 import { ProductPicture } from '../ui/product-picture.tsx';
 import { QuantityStepper } from '../ui/quantity-stepper.tsx';
+import { CartAccessories } from './cart-accessories.tsx';
 import styles from './cart-lines.module.css';
 import { cart } from './cart-store.ts';
 import { reportFull } from './report-full.ts';
@@ -61,6 +62,7 @@ export function CartLines() {
 					</Button>
 				</p>
 			)}
+			<CartAccessories />
 		</>
 	);
 }

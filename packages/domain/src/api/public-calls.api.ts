@@ -1,3 +1,4 @@
+import * as accessories from '../accessories/accessories.api.ts';
 import * as addressBook from '../auth/address-book.api.ts';
 import * as auth from '../auth/auth.api.ts';
 import { callMeBody } from '../call-requests/call-requests.api.ts';
@@ -8,6 +9,7 @@ import { regionsWire } from '../delivery/regions.api.ts';
 import * as favourites from '../favourites/favourites.api.ts';
 import * as notices from '../notices/notices.api.ts';
 import * as orders from '../orders/orders.api.ts';
+import * as payments from '../payments/payments-public.api.ts';
 import * as privacy from '../privacy/privacy.api.ts';
 import * as questions from '../questions/questions.api.ts';
 import * as requests from '../requests/requests.api.ts';
@@ -19,6 +21,10 @@ import { noContent } from './fields.api.ts';
 export const publicCalls = {
 	'GET /api/home': { query: catalogue.homeQuery, response: catalogue.homeWire },
 	'GET /api/products': { query: catalogue.productsQuery, response: catalogue.productsWire },
+	'GET /api/cart_accessories': {
+		query: accessories.cartAccessoriesQuery,
+		response: accessories.cartAccessoriesWire,
+	},
 	'GET /api/category_show/:id': { query: catalogue.listQuery, response: catalogue.categoryShowWire },
 	'GET /api/category_sub/:id': { query: catalogue.listQuery, response: catalogue.categorySubWire },
 	'GET /api/smart_show/:id': { query: catalogue.listQuery, response: catalogue.smartShowWire },
@@ -77,5 +83,14 @@ export const publicCalls = {
 	'GET /api/order_list': { query: orders.orderListQuery, response: orders.orderListWire },
 	'GET /api/order_show/:id': { response: orders.orderWire },
 	'POST /api/order_cancel/:id': { body: orders.orderCancelBody, response: orders.orderWire },
+	'POST /api/payment_start/:id': {
+		body: payments.paymentStartBody,
+		response: payments.paymentStartedWire,
+	},
+	'POST /api/payment_check/:id': { response: payments.paymentCheckedWire },
+	'POST /api/payment_on_receipt/:id': {
+		body: payments.paymentOnReceiptBody,
+		response: orders.orderWire,
+	},
 } as const;
 export type PublicCalls = typeof publicCalls;

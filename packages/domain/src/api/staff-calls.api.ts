@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import * as accessories from '../accessories/staff-accessories.api.ts';
 import { staffBannerWire } from '../banners/staff-banners.api.ts';
 import * as callRequests from '../call-requests/call-requests.api.ts';
 import * as cash from '../cash/cash.api.ts';
@@ -25,6 +26,7 @@ import {
 } from '../orders/orders.api.ts';
 import * as orders from '../orders/staff-orders.api.ts';
 import * as pages from '../pages/staff-pages.api.ts';
+import * as payments from '../payments/payments.api.ts';
 import * as photos from '../pictures/photos.api.ts';
 import * as prices from '../prices/price-history.api.ts';
 import { repriceBody } from '../prices/reprice.api.ts';
@@ -136,6 +138,11 @@ export const staffCalls = {
 		response: photos.pictureAddedWire,
 	},
 	'POST /api/staff/products_bulk': { body: products.productsBulkBody, response: products.bulkResultWire },
+	'GET /api/staff/product_accessories/:id': { response: accessories.staffAccessoriesWire },
+	'POST /api/staff/product_accessories_update/:id': {
+		body: accessories.accessoriesUpdateBody,
+		response: noContent,
+	},
 	'GET /api/staff/product_family/:id': { response: families.productFamilyWire },
 	'POST /api/staff/family_add': { body: families.familyFields, response: families.familyAddedWire },
 	'POST /api/staff/family_update/:id': { body: families.familyUpdateBody, response: noContent },
@@ -148,6 +155,16 @@ export const staffCalls = {
 	'GET /api/staff/couriers': { response: couriers.couriersWire },
 	'POST /api/staff/orders_assign': { body: couriers.ordersAssignBody, response: couriers.ordersAssignedWire },
 	'GET /api/staff/run_sheet': { query: couriers.runSheetQuery, response: couriers.runSheetWire },
+	'GET /api/staff/payments': { query: payments.paymentsQuery, response: payments.paymentsWire },
+	'GET /api/staff/payment/:id': { response: payments.paymentWire },
+	'POST /api/staff/payment_ask/:id': { response: payments.paymentWire },
+	'POST /api/staff/payment_looked_at/:id': { response: noContent },
+	'POST /api/staff/refund_approve/:id': { response: noContent },
+	'POST /api/staff/refund_retry/:id': { response: noContent },
+	'GET /api/staff/payment_differences': {
+		query: payments.bankDifferencesQuery,
+		response: payments.bankDifferencesWire,
+	},
 	'GET /api/staff/own_run': { query: couriers.ownRunQuery, response: couriers.ownRunWire },
 	'POST /api/staff/own_start/:id': { body: door.startBody, response: noContent },
 	'POST /api/staff/own_hand_out/:id': { body: door.handOutBody, response: noContent },
@@ -295,6 +312,7 @@ export const staffCalls = {
 	'GET /api/staff/attribute_groups': { response: Type.Array(catalogue.staffAttributeGroupWire) },
 	'GET /api/staff/attributes': { response: Type.Array(catalogue.staffAttributeWire) },
 	'GET /api/staff/smart_categories': { response: Type.Array(catalogue.staffSmartCategoryWire) },
+	'GET /api/staff/fit_rules': { response: Type.Array(accessories.staffFitRuleWire) },
 	'GET /api/staff/synonyms': { response: Type.Array(catalogue.synonymWire) },
 	'GET /api/staff/regions': { response: Type.Array(delivery.staffRegionWire) },
 	'GET /api/staff/districts': { response: Type.Array(delivery.staffDistrictWire) },

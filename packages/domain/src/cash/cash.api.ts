@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { daySchema, idSchema, line, moment, oneOf, orNull, page, pageFields } from '../api/fields.api.ts';
 import { SHEET_FORMATS } from '../imports/import-kinds.ts';
-import { PAYMENT_KINDS } from '../orders/payment-kinds.ts';
+import { RECEIPT_PAYMENTS } from '../orders/payment-kinds.ts';
 import { CASH_KINDS, MAX_CASH_REASON, MAX_CASH_TENGE } from './cash-rules.ts';
 
 const counted = Type.Integer({ minimum: 0, maximum: MAX_CASH_TENGE });
@@ -35,7 +35,7 @@ export const cashEntryWire = Type.Object({
 	holderId: orNull(Type.Integer()),
 	holderName: orNull(Type.String()),
 	kind: oneOf(CASH_KINDS),
-	method: oneOf(PAYMENT_KINDS),
+	method: oneOf(RECEIPT_PAYMENTS),
 	amountTenge: Type.Number(),
 	orderId: orNull(Type.Integer()),
 	orderNumber: orNull(Type.String()),

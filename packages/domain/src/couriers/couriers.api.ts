@@ -46,6 +46,8 @@ const runStopWire = Type.Object({
 	note: Type.String(),
 	payment: oneOf(PAYMENT_KINDS),
 	totalTenge: Type.Number(),
+	/** What is left to pay: less than the total where it was paid by card in advance. */
+	dueTenge: Type.Number(),
 	deliveryPriceTenge: Type.Number(),
 	/** The banknotes that are to be changed. */
 	changeFromTenge: orNull(Type.Number()),

@@ -41,7 +41,7 @@ export type DoorProblem = {
 export function findDoorProblem(
 	brought: readonly BroughtLine[],
 	taken: TakenPieces,
-	payment: { deliveryPriceTenge: number; cashTenge: number; terminalTenge: number },
+	payment: { deliveryPriceTenge: number; cashTenge: number; terminalTenge: number; cardTenge?: number },
 ): DoorProblem | undefined {
 	const pieces = [...taken.values()].reduce((sum, one) => sum + one, 0);
 	if (pieces === 0) return { field: 'taken', code: 'required' };
@@ -52,6 +52,8 @@ export function findDoorProblem(
 	}
 	const { subtotalTenge, discountTenge } = takenGoods(brought, taken);
 	const totalTenge = subtotalTenge - discountTenge + payment.deliveryPriceTenge;
-	if (payment.cashTenge + payment.terminalTenge !== totalTenge) return { field: 'cashTenge', code: 'wrong' };
+	// What was paid by card in advance counts; what it is more than the sum goes back to the card.
+	const dueTenge = Math.max(0, totalTenge - (payment.cardTenge ?? 0));
+	if (payment.cashTenge + payment.terminalTenge !== dueTenge) return { field: 'cashTenge', code: 'wrong' };
 	return undefined;
 }

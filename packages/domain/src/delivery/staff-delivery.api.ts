@@ -79,6 +79,10 @@ export const orderRulesWire = Type.Object({
 	patience_minutes: Type.Integer({ minimum: 1, maximum: 1440 }),
 	/** RET-01: days after the hand-out in which goods come back. */
 	return_days: Type.Integer({ minimum: 0, maximum: MAX_RETURN_DAYS }),
+	/** PAY-02: minutes in which an order is paid by card. */
+	pay_minutes: Type.Integer({ minimum: 5, maximum: 1440 }),
+	/** PAY-04: refunds of more, in tenge, need a second person. */
+	refund_approval_tenge: Type.Integer({ minimum: 0, maximum: 10_000_000_000 }),
 	/** Told when one waits longer; empty is none. */
 	duty_phone: Type.String({ pattern: '^([1-5]\\d{6})?$' }),
 	sms_statuses: Type.Array(oneOf(STAFF_STATUSES), { uniqueItems: true, maxItems: STAFF_STATUSES.length }),

@@ -1,6 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { idSchema, line, nameFields, oneOf, orNull, ownPageFields, page, text } from '../api/fields.api.ts';
 import { productWire } from '../catalogue/catalogue.api.ts';
+import { bankWire } from '../payments/banks.api.ts';
+import { ORDER_PAYMENT_STATES } from '../payments/payment-states.ts';
 import { promoCode, promoProblemWire, promoWire } from '../promotions/promotions.api.ts';
 import { CANCEL_REASONS, ORDER_MOVERS, ORDER_STATUSES } from './order-status.ts';
 import { PAYMENT_KINDS } from './payment-kinds.ts';
@@ -92,6 +94,8 @@ export const orderQuoteWire = Type.Object({
 	promo_problem: Type.Optional(promoProblemWire),
 	total: Type.Number(),
 	problems: Type.Array(orderProblemWire),
+	/** PAY-01: where the order can be paid by card in advance; missing where no bank is configured. */
+	banks: Type.Optional(Type.Array(bankWire)),
 });
 export type OrderQuoteWire = Static<typeof orderQuoteWire>;
 
@@ -158,6 +162,12 @@ export const orderWire = Type.Object({
 	district: orNull(namedWire),
 	address: Type.String(),
 	payment: oneOf(PAYMENT_KINDS),
+	/** Of an order that is, or was to be, paid by card in advance. */
+	payment_state: Type.Optional(oneOf(ORDER_PAYMENT_STATES)),
+	/** While its payment is awaited: how long goods and hour are held. */
+	pay_until: Type.Optional(Type.String()),
+	/** Paid by card and not given back; the rest is due on receipt. */
+	paid_by_card: Type.Optional(Type.Number()),
 	change_from: orNull(Type.Number()),
 	name: Type.String(),
 	phone: Type.String(),

@@ -94,7 +94,7 @@ test('ORDER-02 CART-04 goods plus delivery is exact to the tenge, on the wire to
 	);
 });
 
-test('ORDER-02 more goods never make the courier dearer; delivery is free exactly from the threshold on', () => {
+test('ORDER-02 more goods never raise the price of delivery; delivery is free exactly from the threshold on', () => {
 	fc.assert(
 		fc.property(amount, amount, prices, (a, b, terms) => {
 			const [less, more] = [Math.min(a, b), Math.max(a, b)];

@@ -12,6 +12,7 @@ import {
 	textsWire,
 } from '../api/fields.api.ts';
 import { SHEET_FORMATS } from '../imports/import-kinds.ts';
+import { ORDER_PAYMENT_STATES } from '../payments/payment-states.ts';
 import { customerTrustWire } from '../trust/trust.api.ts';
 import { queuedCallWire } from './call-queue.api.ts';
 import { ORDER_PARTS } from './order-changes.ts';
@@ -64,6 +65,8 @@ export const staffOrderRowWire = Type.Object({
 	phone: Type.String(),
 	delivery: oneOf(DELIVERY_KINDS),
 	payment: oneOf(PAYMENT_KINDS),
+	/** Of one that is, or was to be, paid by card in advance. */
+	paymentState: orNull(oneOf(ORDER_PAYMENT_STATES)),
 	/** The day it is meant for, and the hours where there are any. */
 	deliveryDate: Type.String(),
 	slotFrom: orNull(Type.String()),

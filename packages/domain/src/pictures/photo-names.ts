@@ -1,3 +1,5 @@
+export const MAX_PHOTOS_AT_ONCE = 500;
+
 /** 'AB-12-2', 'AB-12_2', 'AB-12 2' and 'AB-12 (2)' are the second photo of AB-12. */
 const NUMBERED = /^(.+?)(?:[-_ ]\d{1,2}| ?\(\d{1,2}\))$/;
 

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { line, oneOf, orNull, textsWire } from '../api/fields.api.ts';
+import { MAX_PHOTOS_AT_ONCE } from './photo-names.ts';
 
-export const MAX_PHOTOS_AT_ONCE = 500;
 const MAX_FILE_NAME = 250;
 const PHOTO_PROBLEMS = ['unknown', 'ambiguous'] as const;
 

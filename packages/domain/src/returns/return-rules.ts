@@ -31,8 +31,8 @@ export function nextDestinations(destination: ReturnDestination): readonly Retur
 	return NEXT_DESTINATIONS[destination];
 }
 
-/** Money back in cash, or off an order that staff enter in exchange. */
-export const RETURN_SETTLEMENTS = ['cash', 'exchange'] as const;
+/** Money back in cash, off an order that staff enter in exchange, or to the card it was paid with. */
+export const RETURN_SETTLEMENTS = ['cash', 'exchange', 'card'] as const;
 export type ReturnSettlement = (typeof RETURN_SETTLEMENTS)[number];
 
 /** What returns wait for: the end of a repair, or the order in exchange. */

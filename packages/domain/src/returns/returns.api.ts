@@ -82,6 +82,8 @@ export const returnListWire = page(returnWire);
 
 /** GET /api/staff/order_returnable/:id: what of an order can come back, and what it would bring. */
 export const returnableWire = Type.Object({
+	/** PAY-04: paid by card and not given back. */
+	cardTenge: Type.Number(),
 	/** Null where the order is not completed. */
 	until: orNull(moment),
 	isOpen: Type.Boolean(),

@@ -32,6 +32,8 @@ export const AUDIT_SUBJECTS = [
 	'product_stock',
 	'product_codes',
 	'product_families',
+	'product_accessories',
+	'fit_rules',
 	'suppliers',
 	'receipts',
 	'returns',

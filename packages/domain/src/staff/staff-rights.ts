@@ -8,7 +8,7 @@ const LEADERS = ['owner', 'manager'] as const;
 const SELLERS = ['owner', 'manager', 'operator'] as const;
 const EDITORS = ['owner', 'manager', 'content'] as const;
 
-/** Every right there is, with the roles that have it in a new shop (migrations 047, 062, 080, 090, 100, 131, 132, 156). What is not named here is forbidden. */
+/** Every right there is, with the roles that have it in a new shop (migrations 047, 062, 080, 090, 100, 131, 132, 156, 165). What is not named here is forbidden. */
 export const STAFF_RIGHTS = {
 	/** The own account: who am I, sign out, another password. */
 	ownAccount: STAFF_ROLES,
@@ -24,6 +24,10 @@ export const STAFF_RIGHTS = {
 	deliver: ['owner', 'courier'],
 	/** The cash book: hand-overs, closing of days. */
 	keepCash: LEADERS,
+	/** Payments by card, and the question to the bank. */
+	seePayments: SELLERS,
+	/** Money back to a card; above a set sum two persons. */
+	refundPayments: LEADERS,
 	/** Money off an order, with a reason. */
 	giveDiscounts: LEADERS,
 	readCatalogue: ALL,
@@ -67,8 +71,8 @@ const ALL_RIGHTS = Object.keys(STAFF_RIGHTS) as StaffRight[];
 
 /** DESK-14: for the owner, who edits the sets: rights that belong together. */
 export const RIGHT_GROUPS = {
+	money: ['giveDiscounts', 'keepCash', 'seePayments', 'refundPayments', 'readReports', 'seeCosts'],
 	orders: ['workOrders', 'stepBackOrders', 'takeReturns', 'handleClaims', 'deliver', 'readDelivery'],
-	money: ['giveDiscounts', 'keepCash', 'readReports', 'seeCosts'],
 	texts: ['readCatalogue', 'editCatalogue', 'readContent', 'editContent', 'moderateReviews'],
 	prices: ['editPrices', 'managePromotions', 'importCatalogue'],
 	stock: ['editStock', 'receiveGoods', 'countGoods'],

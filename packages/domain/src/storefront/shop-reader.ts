@@ -1,3 +1,4 @@
+import type { CartAccessoriesWire, ProductAccessoriesWire } from '../accessories/accessories.api.ts';
 import type { PageName } from '../addresses/addresses.ts';
 import type { BannerWire, SmallBannerWire } from '../banners/banners.api.ts';
 import type {
@@ -110,6 +111,10 @@ export type ShopReader = {
 	/** In the order asked; unknown ids are left out. */
 	products(productIds: readonly number[]): Promise<ProductWire[]>;
 	product(productId: number): Promise<ProductShow | undefined>;
+	/** CHOOSE-02: what fits a product, and what it fits itself. */
+	accessories(productId: number): Promise<ProductAccessoriesWire>;
+	/** CHOOSE-02: what fits these products and is not among them. */
+	cartAccessories(productIds: readonly number[]): Promise<CartAccessoriesWire>;
 	/** CHOOSE-03: published ones. */
 	reviews(productId: number, page: ReviewRequest): Promise<ReviewListWire>;
 	/** CHOOSE-04: published ones with their published answers. */

@@ -3,7 +3,8 @@ import { test } from 'node:test';
 import type { Language } from '@dukan/domain/language/language.ts';
 import { shopRu } from '../texts/shop-ru.ts';
 import { plural, translator } from '../translate.ts';
-import { formatDate, formatDay, formatMoment, formatNearDay } from './date.ts';
+import { formatDate, formatMoment } from './date.ts';
+import { formatDay, formatNearDay, shortWeekdayName } from './day.ts';
 import { formatBadge, formatInteger, formatPrice, formatTenge } from './number.ts';
 
 test('GEN-04 two decimals only when fractional, own separators in each language', () => {
@@ -64,6 +65,10 @@ test('GEN-03 the weekday stands first, in Turkmen last', () => {
 	assert.equal(formatDay('ru', '2026-11-16'), 'понедельник, 16 ноября');
 	assert.equal(formatDay('tm', '2026-11-16'), '16 noýabr, duşenbe');
 	assert.equal(formatDay('en', '2026-11-16'), 'Monday, 16 November');
+	const week = (language: Language) => [0, 1, 2, 3, 4, 5, 6].map((day) => shortWeekdayName(language, day));
+	assert.equal(week('ru').join(' '), 'пн вт ср чт пт сб вс');
+	assert.equal(week('en').join(' '), 'Mon Tue Wed Thu Fri Sat Sun');
+	assert.equal(week('tm').length, new Set(week('tm')).size);
 });
 
 test('ORDER-01 delivery days are short: today, tomorrow, then the weekday, over the end of a month as well', () => {

@@ -24,7 +24,7 @@ export const reviewTexts = defineTexts({
 		helpful: 'Helpful: {count}',
 		report: 'Report',
 		reportTitle: 'Report a review',
-		answer: "The shop's answer",
+		answer: 'The shop’s answer',
 		thanks: 'Thank you',
 		ownReview: 'This review is your own',
 	},

@@ -47,6 +47,7 @@ async function fill(db: Database, options: FillOptions): Promise<void> {
 }
 
 const FILLED_TABLES = [
+	'fit_rules',
 	'stock_counts',
 	'receipts',
 	'suppliers',

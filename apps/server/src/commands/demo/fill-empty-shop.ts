@@ -20,6 +20,8 @@ export async function fillEmptyShop(databaseUrl: string, say: (line: string) => 
 	await fillDemoPrices(databaseUrl, now);
 	const { fillDemoFamilies } = await import('./insert-families.ts');
 	await fillDemoFamilies(databaseUrl);
+	const { fillDemoAccessories } = await import('./insert-accessories.ts');
+	await fillDemoAccessories(databaseUrl);
 	const { fillDemoOrders } = await import('./insert-orders.ts');
 	await fillDemoOrders(databaseUrl, now);
 }

@@ -7,7 +7,7 @@ import { listOwnRun } from '../../features/couriers/couriers.queries.ts';
 import { deleteDemoOrders } from '../../features/orders/delete-demo-orders.ts';
 import { requireMovedStock } from '../../features/stock/require-moved-stock.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { hoursHeldForNobody } from '../../testing/shop-books.ts';
+import { hoursBookedWithoutOrder } from '../../testing/shop-books.ts';
 import { openTestShop } from '../../testing/test-shop.ts';
 import { fillDemoOrders } from './insert-orders.ts';
 
@@ -22,7 +22,7 @@ const NOON = new Date('2026-11-17T07:00:00Z');
 /** In the night after New Year's Day, when nothing is brought. */
 const NIGHT = new Date('2027-01-01T20:30:00Z');
 
-test('COUR-02 COUR-04 demo orders are in every state on any day, their books agree, and they leave as they came', async (t) => {
+test('COUR-02 COUR-04 RET-03 demo orders are in every state on any day, their books agree, and they leave as they came', async (t) => {
 	const { db, databaseUrl } = await openTestShop(t);
 	for (const now of [NOON, NIGHT]) {
 		await fillDemoOrders(databaseUrl, now);
@@ -31,9 +31,17 @@ test('COUR-02 COUR-04 demo orders are in every state on any day, their books agr
 		await requireMovedStock(db);
 		await fillDemoOrders(databaseUrl, now);
 		await db.transaction().execute((trx) => deleteDemoOrders(trx));
-		for (const table of ['orders', 'returns', 'cash_entries', 'cash_closings', 'demo_orders'])
+		for (const table of [
+			'orders',
+			'returns',
+			'claims',
+			'service_requests',
+			'cash_entries',
+			'cash_closings',
+			'demo_orders',
+		])
 			assert.equal(await countOf(db, table), 0, table);
-		assert.equal(await hoursHeldForNobody(db), 0);
+		assert.equal(await hoursBookedWithoutOrder(db), 0);
 	}
 });
 
@@ -49,6 +57,12 @@ async function requireLively(db: Database, now: Date): Promise<void> {
 	assert.equal(await countOf(db, 'demo_orders'), await countOf(db, 'orders'));
 	assert.equal(await countOf(db, 'sms_outbox'), 0);
 	assert.equal(await countOf(db, 'returns'), 1);
+	const { rows: claims } = await sql<{ state: string }>`select state from claims order by id`.execute(db);
+	assert.deepEqual(
+		claims.map(({ state }) => state),
+		['handed_back', 'repaired', 'at_service', 'received'],
+	);
+	assert.equal(await countOf(db, 'service_requests'), 1);
 	const { rows: late } = await sql`select id from order_events where at > ${now}`.execute(db);
 	assert.deepEqual(late, []);
 	const { id: courierId } = await db

@@ -10,6 +10,7 @@ import { nameAuthor } from '../../features/staff/as-staff.ts';
 import { HOUR_MS, later, MINUTE_MS } from '../../platform/clock.ts';
 import { type Database, openDatabase } from '../../platform/database/database.ts';
 import { FILL_LOCK } from './fill-catalogue.ts';
+import { insertDemoClaims } from './insert-claims.ts';
 import { type DemoOrder, placeDemoOrder, readDemoGoods } from './place-demo-order.ts';
 
 /** The story goes back so many days. */
@@ -26,7 +27,7 @@ const RETURN_DAYS_AGO = 3;
 type Staff = { operatorId: number; courierId: number };
 
 /**
- * Orders of the last weeks in every state, with cash book and a return, so that the order desk, reports, cash and couriers have
+ * Orders of the last weeks in every state, with cash book, a return and warranty claims, so that the order desk, reports, cash and couriers have
  * something to show. Made by the same functions as real ones, as if it were then. No message is sent.
  */
 export async function fillDemoOrders(databaseUrl: string, now: Date): Promise<void> {
@@ -69,6 +70,7 @@ async function tellStory(trx: Database, now: Date): Promise<void> {
 		if (ago === RETURN_DAYS_AGO) await takeGoodsBack(trx, staff, day);
 		await endDay(trx, { staff, day, isClosed: ago > OPEN_DAYS, hasDifference: ago === 9 });
 	}
+	await insertDemoClaims(trx, { staffId: staff.operatorId, today });
 	await beginToday(trx, { open, staff, now });
 	for (const minutesAgo of [55, 7]) {
 		count += 1;

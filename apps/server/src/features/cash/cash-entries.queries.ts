@@ -15,9 +15,9 @@ export type OrderPayment = {
 export async function readExpectedPayment(
 	trx: Database,
 	orderId: number,
-): Promise<{ payment: PaymentKind; totalTenge: number; courierId: number | null } | undefined> {
-	const { rows } = await sql<{ payment: PaymentKind; totalTenge: number; courierId: number | null }>`
-		select payment, total_tenge::float8 as "totalTenge", courier_id as "courierId"
+): Promise<{ payment: PaymentKind; dueTenge: number; courierId: number | null } | undefined> {
+	const { rows } = await sql<{ payment: PaymentKind; dueTenge: number; courierId: number | null }>`
+		select payment, (total_tenge - card_tenge)::float8 as "dueTenge", courier_id as "courierId"
 		from orders where id = ${orderId}`.execute(trx);
 	return rows[0];
 }
@@ -47,11 +47,15 @@ export async function insertReturnEntry(
 		values (${at}, ${holderId}, 'return', ${-amountTenge}, ${returnId})`.execute(trx);
 }
 
-/** RET-01: what came back in exchange for this order is paid out as the order is paid. */
+/**
+ * RET-01: what came back in exchange for this order is paid out as the order is paid. With the lock of the return: staff may be
+ * paying it out in cash at the same moment.
+ */
 export async function payExchange(
 	trx: Database,
 	{ orderId, holderId, at }: { orderId: number; holderId: number | null; at: Date },
 ): Promise<void> {
+	await sql`select from returns where exchange_order_id = ${orderId} for update`.execute(trx);
 	await sql`insert into cash_entries (at, holder_id, kind, amount_tenge, return_id)
 		select ${at}::timestamptz, ${holderId}::integer, 'return', -r.amount_tenge, r.id
 		from returns r where r.exchange_order_id = ${orderId} and r.amount_tenge > 0`.execute(trx);
@@ -87,9 +91,9 @@ export async function findCashDifferences(db: Database): Promise<CashDifference[
 		union all select 'terminal', o.id, coalesce(b.terminal, 0)::float8, coalesce(o.paid_terminal_tenge, 0)::float8
 			from orders o left join booked b on b.order_id = o.id
 			where coalesce(b.terminal, 0) <> coalesce(o.paid_terminal_tenge, 0)
-		union all select 'total', o.id, (o.paid_cash_tenge + o.paid_terminal_tenge)::float8,
+		union all select 'total', o.id, (o.paid_cash_tenge + o.paid_terminal_tenge + o.card_tenge)::float8,
 				case when o.status = 'completed' then o.total_tenge else 0 end::float8
-			from orders o where o.paid_cash_tenge is not null and o.paid_cash_tenge + o.paid_terminal_tenge
+			from orders o where o.paid_cash_tenge is not null and o.paid_cash_tenge + o.paid_terminal_tenge + o.card_tenge
 				<> case when o.status = 'completed' then o.total_tenge else 0 end
 		union all select 'refunded', o.id, o.refunded_tenge::float8, coalesce(sum(r.amount_tenge), 0)::float8
 			from orders o left join returns r on r.order_id = o.id

@@ -17,15 +17,15 @@ export async function recordPayment(trx: Database, payment: OrderPayment): Promi
 		where id = ${orderId}`.execute(trx);
 }
 
-/** Paid in full, the way that was agreed. */
+/** Paid in full, the way that was agreed; what was not paid by card in advance is paid in cash. */
 export async function recordAgreedPayment(trx: Database, orderId: number, at: Date): Promise<void> {
 	const order = await readExpectedPayment(trx, orderId);
 	if (!order) return;
-	const { payment, totalTenge, courierId } = order;
+	const { payment, dueTenge, courierId } = order;
 	await recordPayment(trx, {
 		orderId,
-		cashTenge: payment === 'cash' ? totalTenge : 0,
-		terminalTenge: payment === 'terminal' ? totalTenge : 0,
+		cashTenge: payment === 'terminal' ? 0 : dueTenge,
+		terminalTenge: payment === 'terminal' ? dueTenge : 0,
 		holderId: courierId,
 		at,
 	});

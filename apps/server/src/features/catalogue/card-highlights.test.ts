@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { openTestShop } from '../../testing/test-shop.ts';
 import { cardHighlights } from './card-highlights.ts';
 
-const plain = (text: string) => text.replaceAll(/\s/g, ' ');
+const plain = (text: string) => text.replaceAll(/\s/g, ' ').replaceAll(/(?<=\d),(?=\d{3})/g, '');
 
 test('CAT-02 a card names two or three attributes, the most telling ones, none that the name says already', async (t) => {
 	const { db } = await openTestShop(t);

@@ -1,4 +1,3 @@
-import { MAX_ID } from '@dukan/domain/addresses/addresses.ts';
 import { byId } from '@dukan/domain/api/fields.api.ts';
 import {
 	brandListWire,
@@ -15,11 +14,11 @@ import {
 } from '@dukan/domain/catalogue/catalogue.api.ts';
 import type { ListScope } from '@dukan/domain/catalogue/product-list.ts';
 import type { App } from '../../platform/http/app-type.ts';
-import { Problem } from '../../platform/http/problem.ts';
 import { publicGet } from '../../platform/http/public-get.ts';
 import type { PublicShop } from '../../platform/read-shop.ts';
 import type { Services } from '../../services.ts';
 import { chooseList, type ListChoice, requireValid } from './list-input.ts';
+import { readIds } from './read-ids.ts';
 
 async function readList(shop: PublicShop, scope: ListScope, choice: ListChoice): Promise<ProductListWire> {
 	const { rows, count, facets } = requireValid(await shop.list({ ...choice, scope, withFacets: true }));
@@ -114,15 +113,7 @@ export function listRoutes(app: App, services: Services): void {
 		tag: 'lists',
 		query: productsQuery,
 		response: productsWire,
-		choose: ({ query }) => readIds(query.ids),
+		choose: ({ query }) => readIds(query.ids, MAX_IDS),
 		read: async (shop, { choice }) => ({ rows: await shop.products(choice) }),
 	});
-}
-
-function readIds(text: string): number[] {
-	const refuse = (code: string) => new Problem('invalid_input', { errors: [{ field: 'ids', code }] });
-	const ids = text.split(',').map((id) => (/^[1-9]\d{0,9}$/.test(id) ? Number(id) : Number.NaN));
-	if (ids.some((id) => !(id <= MAX_ID))) throw refuse('format');
-	if (ids.length > MAX_IDS) throw refuse('maxItems');
-	return [...new Set(ids)];
 }

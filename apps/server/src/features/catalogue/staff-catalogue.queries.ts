@@ -79,7 +79,9 @@ export async function isAttributeNamed(db: Database, key: string): Promise<boole
 			select from categories where ${key} = any (card_highlights || filters))
 		or exists (select from product_attributes where attribute_key = ${key})
 		or exists (select from smart_categories, jsonb_array_elements(rule -> 'anyOf') clause
-			where clause -> 'attributes' ? ${key}) as named`.execute(db);
+			where clause -> 'attributes' ? ${key})
+		or exists (select from fit_rules, jsonb_array_elements(rule -> 'allOf') condition
+			where ${key} in (condition ->> 'key', condition ->> 'accessoryKey')) as named`.execute(db);
 	return rows[0]?.named ?? false;
 }
 

@@ -4,7 +4,7 @@ import type { StaffOrderWire } from '@dukan/domain/orders/staff-orders.api.ts';
 import { sql } from 'kysely';
 import { allowOrdersADay, stockUp, tomorrow } from '../../testing/order-rounds.ts';
 import { PROMOTION } from '../../testing/promotion.ts';
-import { hoursHeldForNobody, stockOfProduct } from '../../testing/shop-books.ts';
+import { hoursBookedWithoutOrder, stockOfProduct } from '../../testing/shop-books.ts';
 import { signUpShopper } from '../../testing/shopper.ts';
 import { signInStaff } from '../../testing/staff.ts';
 import { sitAtDesk } from '../../testing/staff-desk.ts';
@@ -158,7 +158,7 @@ describe('at the door', async () => {
 		const order = await read(id);
 		assert.deepEqual([order.status, order.slot?.id, order.courierId], ['accepted', 2, null]);
 		assert.equal(order.movers.at(-1)?.note, 'Not at home');
-		assert.equal(await hoursHeldForNobody(db), 0);
+		assert.equal(await hoursBookedWithoutOrder(db), 0);
 		assert.equal(
 			await operator.refused(`order_postpone/${id}`, { version: order.version, slot }),
 			'cannot_move',
@@ -170,7 +170,7 @@ describe('at the door', async () => {
 		const stock = await stockOfProduct(db, 2);
 		await operator.done(`order_move/${id}`, { to: 'cancelled', reason: 'not_at_address' });
 		assert.equal(await stockOfProduct(db, 2), stock + 2);
-		assert.equal(await hoursHeldForNobody(db), 0);
+		assert.equal(await hoursBookedWithoutOrder(db), 0);
 		await requireBalancedCash(db);
 	});
 });

@@ -4,6 +4,7 @@ import type { OrderStatus } from '@dukan/domain/orders/order-status.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
+import { settleCardMoney } from '../banks/settle-card-money.ts';
 import { recordPayment } from '../cash/record-payment.ts';
 import { changeSlot } from '../orders/edit-delivery.ts';
 import { changeGoods, readOrderLines } from '../orders/edit-goods.ts';
@@ -18,6 +19,7 @@ type DoorOrder = {
 	courierId: number | null;
 	deliveryPriceTenge: number;
 	totalTenge: number;
+	cardTenge: number;
 	date: string;
 	slotId: number | null;
 };
@@ -33,7 +35,8 @@ type Act = {
 /** As it was seen, and one's own. */
 async function requireSeen(trx: Database, { orderId, courierId }: Act, version: number): Promise<DoorOrder> {
 	const { rows } = await sql<DoorOrder>`select status, version, courier_id as "courierId",
-			delivery_price_tenge as "deliveryPriceTenge", total_tenge::float8 as "totalTenge", delivery_date::text as date, slot_id as "slotId"
+			delivery_price_tenge as "deliveryPriceTenge", total_tenge::float8 as "totalTenge",
+			card_tenge::float8 as "cardTenge", delivery_date::text as date, slot_id as "slotId"
 		from orders where id = ${orderId} for update`.execute(trx);
 	const [order] = rows;
 	if (!order || (courierId !== undefined && order.courierId !== courierId)) throw new Problem('not_found');
@@ -86,8 +89,13 @@ export async function handOutOrder(
 		discountTenge: line.discount_tenge,
 	}));
 	const pieces = new Map(taken.map(({ productId, quantity }) => [productId, quantity]));
-	const { deliveryPriceTenge } = order;
-	const problem = findDoorProblem(brought, pieces, { deliveryPriceTenge, cashTenge, terminalTenge });
+	const { deliveryPriceTenge, cardTenge } = order;
+	const problem = findDoorProblem(brought, pieces, {
+		deliveryPriceTenge,
+		cashTenge,
+		terminalTenge,
+		cardTenge,
+	});
 	if (problem) throw new Problem('invalid_input', { errors: [problem] });
 	const wanted = new Map([...pieces].filter(([, quantity]) => quantity > 0));
 	if ([...lines.values()].some(({ product_id, quantity }) => wanted.get(product_id) !== quantity)) {
@@ -100,9 +108,9 @@ export async function handOutOrder(
 				promo_discount_tenge = least(promo_discount_tenge, ${discountTenge}::bigint)
 			where id = ${orderId}`.execute(trx);
 		await sql`insert into order_changes (order_id, staff_id, at, parts, total_before_tenge, total_after_tenge)
-			values (${orderId}, ${staffId}, ${now}, '{goods}', ${order.totalTenge}, ${cashTenge + terminalTenge})`.execute(
-			trx,
-		);
+			values (${orderId}, ${staffId}, ${now}, '{goods}', ${order.totalTenge},
+				${subtotalTenge - discountTenge + deliveryPriceTenge})`.execute(trx);
+		await settleCardMoney(trx, { orderId, cause: 'not_taken', at: now });
 	}
 	await recordPayment(trx, { orderId, cashTenge, terminalTenge, holderId: order.courierId, at: now });
 	await moveOrder(trx, { orderId, to: 'completed', by: 'shop', staffId, now, isPaidBefore: true });

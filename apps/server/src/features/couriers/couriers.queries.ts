@@ -44,7 +44,8 @@ export async function setCourier(
 }
 
 const STOP = sql`o.id, o.number, o.version, o.status, o.delivery, o.address, o.name, o.phone,
-			o.note, o.payment, o.total_tenge::float8 as "totalTenge", o.change_from_tenge as "changeFromTenge",
+			o.note, o.payment, o.total_tenge::float8 as "totalTenge",
+			(o.total_tenge - o.card_tenge)::float8 as "dueTenge", o.change_from_tenge as "changeFromTenge",
 			o.delivery_price_tenge as "deliveryPriceTenge", o.delivery_date::text as day, o.slot_id as "slotId",
 			to_char(o.slot_from, 'HH24:MI') as "slotFrom", to_char(o.slot_to, 'HH24:MI') as "slotTo",
 			(select json_build_object('en', d.name_en, 'ru', d.name_ru, 'tm', d.name_tm)

@@ -5,7 +5,7 @@ import type { OwnRunWire, RunStopWire } from '@dukan/domain/couriers/couriers.ap
 import type { StaffOrderWire } from '@dukan/domain/orders/staff-orders.api.ts';
 import { sql } from 'kysely';
 import { allowOrdersADay, stockUp, tomorrow } from '../../testing/order-rounds.ts';
-import { hoursHeldForNobody, stockOfProduct } from '../../testing/shop-books.ts';
+import { hoursBookedWithoutOrder, stockOfProduct } from '../../testing/shop-books.ts';
 import { signUpShopper } from '../../testing/shopper.ts';
 import { signInStaff } from '../../testing/staff.ts';
 import { sitAtDesk } from '../../testing/staff-desk.ts';
@@ -177,7 +177,7 @@ describe('a courier’s own orders', async () => {
 			['completed', 'cancelled', 'accepted'],
 		);
 		assert.ok(!(await runOf(courier)).stops.some(({ id }) => id === later));
-		assert.equal(await hoursHeldForNobody(db), 0);
+		assert.equal(await hoursBookedWithoutOrder(db), 0);
 		await requireBalancedCash(db);
 		await requireMovedStock(db);
 	});

@@ -136,6 +136,17 @@ describe('customers in the back-office', async () => {
 		}
 	});
 
+	test('GEN-03 names stand in the order of the Turkmen alphabet: Ä after E, Ş after S', async () => {
+		const word = 'Tertipli';
+		for (const name of ['Şöhrat', 'Äşe', 'Suraý', 'Eziz', 'Aýna', 'Toýly'])
+			await register({ u_name: `${name} ${word}` });
+		const { rows } = await owner.find({ q: word, sort: 'name' });
+		assert.deepEqual(
+			rows.map(({ name }) => name.split(' ')[0]),
+			['Aýna', 'Eziz', 'Äşe', 'Suraý', 'Şöhrat', 'Toýly'],
+		);
+	});
+
 	test('S7 S17 a ban needs its reason, refuses the next request, ends the sessions and is written down', async () => {
 		const { phone, token } = await register();
 		const [customer] = (await owner.find({ q: phone })).rows;

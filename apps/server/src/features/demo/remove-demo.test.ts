@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import type { DemoCountsWire } from '@dukan/domain/demo/staff-demo.api.ts';
 import { sql } from 'kysely';
+import { fillDemoAccessories } from '../../commands/demo/insert-accessories.ts';
 import { fillDemoFamilies } from '../../commands/demo/insert-families.ts';
 import { fillDemoOrders } from '../../commands/demo/insert-orders.ts';
 import { fillDemoPeople } from '../../commands/demo/insert-people.ts';
@@ -24,6 +25,7 @@ const FRAME = new Set([
 	'brands',
 	'categories',
 	'districts',
+	'fit_rules',
 	'holidays',
 	'pages',
 	'pictures',
@@ -143,6 +145,7 @@ test('OWN-02 of a whole first start nothing is left: every table but the frame i
 	await fillDemoPromotions(databaseUrl);
 	await fillDemoPrices(databaseUrl, now);
 	await fillDemoFamilies(databaseUrl);
+	await fillDemoAccessories(databaseUrl);
 	await fillDemoOrders(databaseUrl, now);
 	const owner = await sitAtDesk(shop, 'owner');
 	const empty = await createEmptyShop(process.env.TEST_SERVER_URL ?? '');

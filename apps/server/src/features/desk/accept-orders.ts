@@ -38,7 +38,8 @@ async function isAccepted(
 		);
 		return true;
 	} catch (error) {
-		if (error instanceof Problem && error.code === 'changed_meanwhile') return false;
+		if (error instanceof Problem && ['changed_meanwhile', 'payment_awaited'].includes(error.code))
+			return false;
 		throw error;
 	}
 }

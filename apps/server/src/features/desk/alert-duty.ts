@@ -16,7 +16,8 @@ export function alertDuty(db: Database, now: Date): Promise<number> {
 	return db.transaction().execute(async (trx) => {
 		const { rows } = await sql<{ id: number; phone: string }>`select o.id, r.duty_phone as phone
 			from order_rules r, orders o left join order_desk d on d.order_id = o.id
-			where r.duty_phone <> '' and o.status = 'pending' and d.alerted_at is null
+			where r.duty_phone <> '' and o.status = 'pending' and o.payment_state is distinct from 'awaiting'
+				and d.alerted_at is null
 				and coalesce(d.call_back_at, o.created_at + r.patience_minutes * interval '1 minute') <= ${now}
 			order by o.id for update of o skip locked`.execute(trx);
 		const [first] = rows;

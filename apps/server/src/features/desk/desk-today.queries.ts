@@ -14,8 +14,8 @@ export async function readDeskToday(
 ): Promise<DeskTodayWire> {
 	const { date, time } = ashgabatTime(now);
 	const { rows } = await sql<Row>`select
-			(count(*) filter (where o.status = 'pending'))::integer as pending,
-			(count(*) filter (where o.status = 'pending' and coalesce(d.call_back_at,
+			(count(*) filter (where o.status = 'pending' and o.payment_state is distinct from 'awaiting'))::integer as pending,
+			(count(*) filter (where o.status = 'pending' and o.payment_state is distinct from 'awaiting' and coalesce(d.call_back_at,
 				o.created_at + r.patience_minutes * interval '1 minute') <= ${now}))::integer as overdue,
 			(count(*) filter (where o.status <> 'pending' and o.delivery_date = ${date}::date))::integer as deliveries,
 			(count(*) filter (where o.status <> 'pending' and o.delivery <> 'pickup' and (o.delivery_date < ${date}::date

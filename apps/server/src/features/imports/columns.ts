@@ -10,7 +10,7 @@ import {
 import { plainManat } from '@dukan/domain/products/product-rules.ts';
 import { writtenMoment } from '@dukan/domain/products/sale-moments.ts';
 import type { StaffProductWire } from '@dukan/domain/products/staff-products.api.ts';
-import { importsTexts } from '@dukan/i18n/texts/backoffice/imports-texts.ts';
+import { sheetColumnTexts } from '@dukan/i18n/texts/backoffice/sheet-column-texts.ts';
 import { codeColumns } from './rows-by-code.ts';
 import { SheetError } from './sheet-error.ts';
 import type { OutCell } from './write-sheet.ts';
@@ -57,7 +57,7 @@ export function readTitles(
 /** By its own name, or by what it is called in any of the three languages. */
 const BY_TITLE = new Map<string, SheetColumn>(
 	SHEET_COLUMNS.flatMap((column) =>
-		[column, ...LANGUAGES.map((language) => importsTexts[language][`column.${column}`])].map(
+		[column, ...LANGUAGES.map((language) => sheetColumnTexts[language][column])].map(
 			(title) => [normal(title), column] as const,
 		),
 	),

@@ -1,7 +1,7 @@
 import type { SheetKind } from '@dukan/domain/imports/import-kinds.ts';
 import { LANGUAGES } from '@dukan/domain/language/language.ts';
 import { comparableCode } from '@dukan/domain/stock/product-codes.ts';
-import { importsTexts } from '@dukan/i18n/texts/backoffice/imports-texts.ts';
+import { sheetColumnTexts } from '@dukan/i18n/texts/backoffice/sheet-column-texts.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { findProductsByCode } from '../stock/product-codes.queries.ts';
 import type { Sheet } from './read-sheet.ts';
@@ -58,8 +58,8 @@ const codesIn = (cell: string | undefined) => (cell ?? '').split(/[\s,;]+/).filt
 
 /** By its own name, or by what it is called in any of the three languages. */
 function findTitle(titles: readonly string[], column: 'id' | (typeof KEYS)[number]): number {
-	const names = [column, ...LANGUAGES.map((language) => importsTexts[language][`column.${column}`])].map(
-		(name) => name.toLowerCase(),
+	const names = [column, ...LANGUAGES.map((language) => sheetColumnTexts[language][column])].map((name) =>
+		name.toLowerCase(),
 	);
 	return titles.findIndex((title) => names.includes(title));
 }

@@ -77,6 +77,7 @@ describe('the calls that the front ends’ client knows', async () => {
 			'GET /api/staff/order_events',
 			'GET /api/staff/order_export',
 			'GET /api/staff/cash_export',
+			'GET /api/staff/payment_differences_export',
 			'GET /api/staff/request_picture/:id/:position',
 			'GET /api/staff/export',
 			'POST /api/staff/picture_upload',

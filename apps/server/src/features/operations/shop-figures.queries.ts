@@ -15,6 +15,13 @@ export type ShopFigures = {
 	backupAgeS: number | null;
 	backupOk: boolean | null;
 	oldestPendingS: number;
+	/** Payments that a person has to look at. */
+	paymentsAttention: number;
+	paymentDifferences: number;
+	refundsOldestS: number;
+	refundsForApproval: number;
+	bankSilences: number;
+	bankResponses: number;
 	callsWaiting: number;
 	callsOrdered: number;
 	orders: { status: string; count: number }[];
@@ -38,8 +45,17 @@ export async function readShopFigures(db: Database, now: Date): Promise<ShopFigu
 		(select count(distinct user_id)::integer from notices where sent_at > ${hourAgo}) as "noticesSentLastHour",
 		(select extract(epoch from ${now} - max(finished_at)) from backups where ok)::float8 as "backupAgeS",
 		(select ok from backups order by started_at desc limit 1) as "backupOk",
-		coalesce((select extract(epoch from ${now} - min(created_at)) from orders where status = 'pending'), 0)::float8
+		coalesce((select extract(epoch from ${now} - min(created_at)) from orders where status = 'pending'
+			and payment_state is distinct from 'awaiting'), 0)::float8
 			as "oldestPendingS",
+		(select count(*)::integer from payments where attention is not null) as "paymentsAttention",
+		(select count(*)::integer from payment_differences) as "paymentDifferences",
+		coalesce((select extract(epoch from ${now} - min(created_at)) from payment_refunds where next_try_at is not null),
+			0)::float8 as "refundsOldestS",
+		(select count(*)::integer from payment_refunds where state = 'approval') as "refundsForApproval",
+		(select count(*)::integer from payment_events where at > ${hourAgo} and kind = 'no_response') as "bankSilences",
+		(select count(*)::integer from payment_events where at > ${hourAgo}
+			and kind in ('asked', 'state', 'registered', 'register_refused', 'refund_done')) as "bankResponses",
 		(select count(*)::integer from call_requests where status = 'waiting') as "callsWaiting",
 		(select count(*)::integer from call_requests where status = 'ordered' and ended_at > ${hourAgo}) as "callsOrdered",
 		(select coalesce(json_agg(json_build_object('status', status, 'count', count)), '[]') from

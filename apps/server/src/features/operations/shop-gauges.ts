@@ -92,6 +92,34 @@ export function registerShopGauges(
 	fromDatabase('backup_last_ok', 'The last backup succeeded (1) or failed (0).', (all) =>
 		all.backupOk === null ? null : Number(all.backupOk),
 	);
+	fromDatabase(
+		'payments_need_attention',
+		'Payments by card that a person has to look at.',
+		(all) => all.paymentsAttention,
+	);
+	fromDatabase(
+		'payment_differences',
+		'Differences with the banks that the last comparison found.',
+		(all) => all.paymentDifferences,
+	);
+	fromDatabase(
+		'refunds_oldest_waiting_seconds',
+		'Age of the oldest refund that the bank has not confirmed.',
+		(all) => all.refundsOldestS,
+	);
+	fromDatabase(
+		'refunds_for_approval',
+		'Refunds that wait for a second person.',
+		(all) => all.refundsForApproval,
+	);
+	gaugeBy('bank_calls_last_hour', 'Calls to banks in the last hour.', ['outcome'], async () => {
+		const all = await figures();
+		if (!all) return [];
+		return [
+			{ labels: { outcome: 'silence' }, value: all.bankSilences },
+			{ labels: { outcome: 'response' }, value: all.bankResponses },
+		];
+	});
 	gaugeBy('orders_last_hour', 'Orders placed in the last hour, by their status now.', ['status'], async () =>
 		((await figures())?.orders ?? []).map(({ status, count }) => ({ labels: { status }, value: count })),
 	);

@@ -19,6 +19,7 @@ export async function deleteDemoOrders(trx: Database): Promise<void> {
 		or act in (select act from cash_entries where holder_id in ${DEMO_STAFF})`.execute(trx);
 	await sql`delete from cash_closings where staff_id in ${DEMO_STAFF}`.execute(trx);
 	await sql`select set_config('dukan.remove_demo', '', true)`.execute(trx);
+	await deleteService(trx);
 	await sql`delete from return_lines where return_id in (select id from returns
 		where order_id in ${DEMO_ORDERS} or exchange_order_id in ${DEMO_ORDERS})`.execute(trx);
 	await sql`delete from returns where order_id in ${DEMO_ORDERS} or exchange_order_id in ${DEMO_ORDERS}`.execute(
@@ -32,4 +33,14 @@ export async function deleteDemoOrders(trx: Database): Promise<void> {
 	await sql`delete from slot_bookings where booked = 0`.execute(trx);
 	await sql`delete from orders where id in ${DEMO_ORDERS}`.execute(trx);
 	await sql`update staff_accounts set disabled = true where id in ${DEMO_STAFF}`.execute(trx);
+}
+
+/** Requests of shoppers, warranty claims and serial numbers of the pieces, also those that staff tried out on the demo. */
+async function deleteService(trx: Database): Promise<void> {
+	const demoClaims = sql`(select id from claims where order_id in ${DEMO_ORDERS})`;
+	await sql`delete from service_requests where order_id in ${DEMO_ORDERS}`.execute(trx);
+	await sql`delete from claim_events where claim_id in ${demoClaims}`.execute(trx);
+	await sql`delete from claims where order_id in ${DEMO_ORDERS}`.execute(trx);
+	await sql`delete from serial_events where order_id in ${DEMO_ORDERS}`.execute(trx);
+	await sql`delete from serial_numbers where order_id in ${DEMO_ORDERS}`.execute(trx);
 }

@@ -4,9 +4,12 @@ import { changedParts, type EditableOrder } from '@dukan/domain/orders/order-cha
 import { isOpenOrder, type OrderStatus } from '@dukan/domain/orders/order-status.ts';
 import { deliveryPriceTenge, isEnoughCash } from '@dukan/domain/orders/quote.ts';
 import type { OrderEditWire } from '@dukan/domain/orders/staff-orders.api.ts';
+import type { OrderPaymentState } from '@dukan/domain/payments/payment-states.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
+import { stopAwaiting } from '../banks/card-money.queries.ts';
+import { settleCardMoney } from '../banks/settle-card-money.ts';
 import { editDiscounts } from '../promotions/edited-discounts.ts';
 import { putSurplusBack } from '../serials/pick-serials.ts';
 import { changeSlot, requireEditedExpress, requireEditedPlace } from './edit-delivery.ts';
@@ -22,6 +25,7 @@ type OrderRow = Omit<EditableOrder, 'goods' | 'slot'> & {
 	promoDiscountTenge: number;
 	deliveryDiscountTenge: number;
 	totalTenge: number;
+	paymentState: OrderPaymentState | null;
 };
 
 export type OrderEditor = { staffId: number; mayDiscount: boolean };
@@ -44,6 +48,7 @@ export async function editOrder(
 	const before = { ...order, goods: quantitiesOf(lines), slot: slotOf(order) };
 	const after = editedOrder(before, edit);
 	refuseDiscount(before, after, editor);
+	refusePayment(order, after);
 	const place = await requireEditedPlace(trx, before, after);
 	const isOtherGoods = changedQuantities(lines, after.goods).size > 0;
 	const subtotalTenge = isOtherGoods
@@ -80,6 +85,11 @@ export async function editOrder(
 			values (${orderId}, ${editor.staffId}, ${now}, ${parts}, ${order.totalTenge}, ${totalTenge})`.execute(
 			trx,
 		);
+	if (before.payment === 'card') {
+		if (after.payment !== 'card') await stopAwaiting(trx, orderId);
+		// What it is dearer is due on receipt; what it is cheaper goes back to the card.
+		await settleCardMoney(trx, { orderId, cause: 'edited', at: now });
+	}
 	await announceOrder(trx, orderId, now);
 }
 
@@ -90,7 +100,8 @@ async function requireEditable(trx: Database, orderId: number, version: number):
 			promo_discount_tenge::float8 as "promoDiscountTenge", coalesce((select u.delivery_discount_tenge
 				from promotion_uses u where u.order_id = orders.id), 0) as "deliveryDiscountTenge",
 			discount_reason as "discountReason", subtotal_tenge::float8 as "subtotalTenge",
-			delivery_price_tenge as "deliveryPriceTenge", total_tenge::float8 as "totalTenge"
+			delivery_price_tenge as "deliveryPriceTenge", total_tenge::float8 as "totalTenge",
+			payment_state as "paymentState"
 		from orders where id = ${orderId} for update`.execute(trx);
 	const [order] = rows;
 	if (!order) throw new Problem('not_found');
@@ -134,6 +145,13 @@ function refuseDiscount(before: EditableOrder, after: EditableOrder, { mayDiscou
 	if (!mayDiscount) throw new Problem('not_allowed');
 	if (after.discountTenge > 0 && after.discountReason.length < SHORTEST_REASON)
 		throw new Problem('invalid_input', { errors: [{ field: 'discount_reason', code: 'required' }] });
+}
+
+/** PAY-01: a card online is the customer's choice, and what is paid by it stays so. */
+function refusePayment({ payment, paymentState }: OrderRow, after: EditableOrder): void {
+	const isRefused =
+		after.payment === 'card' ? payment !== 'card' : payment === 'card' && paymentState !== 'awaiting';
+	if (isRefused) throw new Problem('invalid_input', { errors: [{ field: 'payment', code: 'wrong' }] });
 }
 
 function refuseSums(after: EditableOrder, goodsTenge: number, totalTenge: number): void {

@@ -4,9 +4,11 @@ import {
 	type OrderStatus,
 	type StaffCancelReason,
 } from '@dukan/domain/orders/order-status.ts';
+import type { OrderPaymentState } from '@dukan/domain/payments/payment-states.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
+import { settleCardMoney } from '../banks/settle-card-money.ts';
 import { recordAgreedPayment } from '../cash/record-payment.ts';
 import { returnPromotionUse } from '../promotions/promotion-uses.queries.ts';
 import { putAllBack, requireSerials } from '../serials/pick-serials.ts';
@@ -41,15 +43,17 @@ export async function moveOrder(trx: Database, move: OrderMove): Promise<void> {
 		user_id: number;
 		date: string;
 		slot_id: number | null;
+		payment_state: OrderPaymentState | null;
 	}>`
-			select status, user_id, delivery_date::text as date, slot_id from orders where id = ${orderId} for update`.execute(
-		trx,
-	);
+			select status, user_id, delivery_date::text as date, slot_id, payment_state
+			from orders where id = ${orderId} for update`.execute(trx);
 	const [order] = rows;
 	if (!order || (move.userId !== undefined && order.user_id !== move.userId)) throw new Problem('not_found');
 	if (move.from !== undefined && order.status !== move.from) throw new Problem('changed_meanwhile');
 	if (!canMoveOrder(order.status, to, by))
 		throw new Problem(by === 'customer' ? 'cannot_cancel' : 'cannot_move');
+	// PAY-02: not before it is paid.
+	if (order.payment_state === 'awaiting' && to !== 'cancelled') throw new Problem('payment_awaited');
 	if (to === 'cancelled') {
 		await giveStockBack(trx, orderId, now);
 		await returnPromotionUse(trx, orderId);
@@ -62,6 +66,7 @@ export async function moveOrder(trx: Database, move: OrderMove): Promise<void> {
 	if (to !== 'cancelled') await noteWarranty(trx, orderId);
 	await sql`update orders set status = ${to}, cancel_reason = ${move.cancel?.reason ?? null},
 			cancel_note = ${move.cancel?.note ?? ''} where id = ${orderId}`.execute(trx);
+	if (to === 'cancelled') await settleCardMoney(trx, { orderId, cause: 'cancelled', at: now });
 	if (to === 'completed' && !move.isPaidBefore) await recordAgreedPayment(trx, orderId, now);
 	await insertOrderEvent(trx, { orderId, status: to, at: now, by, staffId: move.staffId });
 	if (by === 'shop') await notifyCustomer(trx, { orderId, to, now, expired: move.expired ?? false });

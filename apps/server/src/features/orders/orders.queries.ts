@@ -7,6 +7,7 @@ import {
 	type OrderStatus,
 } from '@dukan/domain/orders/order-status.ts';
 import type { OrderWire } from '@dukan/domain/orders/orders.api.ts';
+import type { OrderPaymentState } from '@dukan/domain/payments/payment-states.ts';
 import { NO_PICTURE_FILE } from '@dukan/domain/pictures/picture-addresses.ts';
 import type { PromoWire } from '@dukan/domain/promotions/promotions.api.ts';
 import { type RawBuilder, sql } from 'kysely';
@@ -35,8 +36,21 @@ export async function insertOrderEvent(
 
 export type OrderRow = Omit<
 	OrderWire,
-	'subtotal' | 'delivery_price' | 'discount' | 'total' | 'can_cancel' | 'change_from' | 'items' | 'promo'
+	| 'subtotal'
+	| 'delivery_price'
+	| 'discount'
+	| 'total'
+	| 'can_cancel'
+	| 'change_from'
+	| 'items'
+	| 'promo'
+	| 'payment_state'
+	| 'pay_until'
+	| 'paid_by_card'
 > & {
+	payment_state: OrderPaymentState | null;
+	pay_until: string | null;
+	card_tenge: number;
 	promo: PromoWire | null;
 	subtotal_tenge: number;
 	delivery_price_tenge: number;
@@ -73,7 +87,8 @@ const ORDER_PROMO = sql`(select jsonb_build_object('id', n.id, 'kind', u.terms -
 async function selectOrders(db: Database, which: RawBuilder<unknown>): Promise<OrderWire[]> {
 	const { rows } = await sql<OrderRow>`
 		select o.id, o.number, o.status, to_char(o.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created_at,
-			o.delivery, o.address, o.payment, o.name, o.phone, o.note, o.change_from_tenge,
+			o.delivery, o.address, o.payment, o.payment_state, o.card_tenge::float8,
+			to_char(o.pay_until at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as pay_until, o.name, o.phone, o.note, o.change_from_tenge,
 			case when o.cancel_reason = any (${CANCEL_REASONS}) then o.cancel_reason
 				when o.cancel_reason is not null then 'other' end as cancel_reason,
 			o.subtotal_tenge::float8, o.delivery_price_tenge, o.discount_tenge::float8,
@@ -114,7 +129,7 @@ export async function listPendingBefore(
 ): Promise<number[]> {
 	const { rows } = await sql<{ id: number }>`select o.id from order_rules r, orders o
 		left join order_desk d on d.order_id = o.id
-		where o.status = 'pending' and coalesce(d.call_back_at, o.created_at) <= ${now}
+		where o.status = 'pending' and o.payment_state is distinct from 'awaiting' and coalesce(d.call_back_at, o.created_at) <= ${now}
 			and (o.created_at <= ${before} or r.call_attempts > 0 and d.attempts >= r.call_attempts)
 		order by o.id limit ${limit}`.execute(db);
 	return rows.map(({ id }) => id);
@@ -153,10 +168,16 @@ export function orderWire({
 	change_from_tenge,
 	items,
 	promo,
+	payment_state,
+	pay_until,
+	card_tenge,
 	...order
 }: OrderRow): OrderWire {
 	return {
 		...order,
+		...(payment_state && { payment_state }),
+		...(pay_until && { pay_until }),
+		...(card_tenge > 0 && { paid_by_card: manatFromTenge(card_tenge) }),
 		items: items.map(({ price_tenge, discount_tenge: off, serials, warranty_months, ...item }) => ({
 			...item,
 			...(serials && { serials }),

@@ -33,7 +33,8 @@ const tags = ['orders'];
 
 /** Everything here is a signed-in person's own. */
 export function orderRoutes(app: App, services: Services): void {
-	const { db, clock } = services;
+	const { db, clock, banks } = services;
+	const offered = banks.map(({ id, name }) => ({ id, name }));
 	const onRequest = signedIn(services);
 	const requireOrder = async (userId: number, orderId: number) => {
 		const order = await findOrder(db, userId, orderId);
@@ -76,7 +77,8 @@ export function orderRoutes(app: App, services: Services): void {
 		(request) => {
 			const who = { userId: userOf(request).id, now: clock() };
 			return limitWrongCodes(db, { ...who, code: request.body.promo }, async () => {
-				const result = await answerQuote(db, request.body, who);
+				const quoted = await answerQuote(db, request.body, who);
+				const result = { ...quoted, ...(offered.length > 0 && { banks: offered }) };
 				return { result, isUnknown: result.promo_problem?.reason === 'unknown' };
 			});
 		},
@@ -102,7 +104,14 @@ export function orderRoutes(app: App, services: Services): void {
 			const origin = await orderOrigin(services, request);
 			const now = clock();
 			const placed = await limitWrongCodes(db, { userId, code: body.promo, now }, async () => {
-				const result = await placeOrder(db, { userId, key, body, now, origin });
+				const result = await placeOrder(db, {
+					userId,
+					key,
+					body,
+					now,
+					origin,
+					takesCards: banks.length > 0,
+				});
 				return { result, isUnknown: false };
 			});
 			if (placed.outcome === 'repeated') return { order: await requireOrder(userId, placed.orderId) };

@@ -8,6 +8,7 @@ import { DAY_MS, later } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared-statement.ts';
 import { Problem } from '../../platform/http/problem.ts';
+import { awaitPayment } from '../banks/card-money.queries.ts';
 import { countPromotionUse } from '../promotions/promotion-uses.queries.ts';
 import { type OrderOrigin, requireTrust } from '../trust/require-trust.ts';
 import { giftIds, promoProblemWire, soldLines } from './apply-promotion.ts';
@@ -27,6 +28,8 @@ export type PlaceOrder = {
 	now: Date;
 	/** Nothing where the shop itself enters the order: it knows whom it trusts. */
 	origin?: OrderOrigin | undefined;
+	/** PAY-01: whether a bank takes cards in advance. */
+	takesCards?: boolean;
 };
 
 export type PlacedOrder =
@@ -50,6 +53,8 @@ export async function placeOrderIn(trx: Database, order: PlaceOrder): Promise<Pl
 	const bodyHash = hashOf(order.body);
 	if (terms.known) return { outcome: 'repeated', orderId: requireSameBody(terms.known, bodyHash) };
 	const { body, now } = order;
+	if (body.payment === 'card' && !order.takesCards)
+		throw new Problem('invalid_input', { errors: [{ field: 'payment', code: 'wrong' }] });
 	const place = requirePlace(terms, body);
 	const slot = body.delivery === 'courier' && place ? requireOpenSlot(terms, body, place, now) : undefined;
 	if (terms.ordersOfDay >= terms.ordersPerDay) throw new Problem('order_limit');
@@ -58,10 +63,11 @@ export async function placeOrderIn(trx: Database, order: PlaceOrder): Promise<Pl
 	if (body.delivery === 'express' && place) await requireExpress(trx, place, now);
 	const sold = newOrder(order, { place, slot, bodyHash, quote });
 	const orderId = await sellOrder(trx, sold);
+	const payUntil = body.payment === 'card' ? await awaitPayment(trx, orderId, now) : undefined;
 	if (!(await usePromotion(trx, { orderId, userId: order.userId, quote })))
 		throw await promotionGone(trx, quote, withoutPromotion());
 	if (slot) await bookSlot(trx, slot.date, slot.id);
-	return { outcome: 'placed', orderId, order: placedOrder(orderId, sold, { place, quote }) };
+	return { outcome: 'placed', orderId, order: placedOrder(orderId, sold, { place, quote, payUntil }) };
 }
 
 /**

@@ -11,7 +11,7 @@ import type { NewOrder } from './sell-order.queries.ts';
 export function placedOrder(
 	id: number,
 	order: NewOrder,
-	{ place, quote }: { place: OrderTerms['place']; quote: Quote },
+	{ place, quote, payUntil }: { place: OrderTerms['place']; quote: Quote; payUntil: Date | undefined },
 ): OrderWire {
 	const { number, delivery, address, payment, name, phone, note, slot } = order;
 	const promo = promoWire(quote.promotion);
@@ -24,6 +24,9 @@ export function placedOrder(
 		delivery,
 		address,
 		payment,
+		payment_state: payUntil ? 'awaiting' : null,
+		pay_until: payUntil?.toISOString() ?? null,
+		card_tenge: 0,
 		name,
 		phone,
 		note,

@@ -7,6 +7,8 @@ export type ReturnableOrder = {
 	status: OrderStatus;
 	completedAt: Date | null;
 	returnDays: number;
+	/** Paid by card and not given back. */
+	cardTenge: number;
 };
 
 export type ReturnableLine = {
@@ -30,6 +32,8 @@ export async function findReturnableOrder(
 ): Promise<ReturnableOrder | undefined> {
 	if (lock) await sql`select from orders where id = ${orderId} for update`.execute(db);
 	const { rows } = await sql<ReturnableOrder>`select o.status, r.return_days as "returnDays",
+			(o.card_tenge - coalesce((select sum(x.amount_tenge) from returns x
+				where x.order_id = o.id and x.settlement = 'card'), 0))::float8 as "cardTenge",
 			(select max(e.at) from order_events e where e.order_id = o.id and e.status = 'completed' and not e.back)
 				as "completedAt"
 		from orders o cross join order_rules r where o.id = ${orderId}`.execute(db);

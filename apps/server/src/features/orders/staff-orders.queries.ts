@@ -37,7 +37,7 @@ export async function listStaffOrders(db: Database, filter: StaffOrdersQuery): P
 				select o.* from orders o ${where}
 				order by ${sort} ${direction}, o.id ${direction} limit ${filter.limit} offset ${filter.offset}
 			)
-			select o.id, o.number, o.status, o.name, o.phone, o.delivery, o.payment, o.channel,
+			select o.id, o.number, o.status, o.name, o.phone, o.delivery, o.payment, o.payment_state as "paymentState", o.channel,
 				to_char(o.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt",
 				o.delivery_date::text as "deliveryDate", to_char(o.slot_from, 'HH24:MI') as "slotFrom",
 				to_char(o.slot_to, 'HH24:MI') as "slotTo",
@@ -70,7 +70,7 @@ export async function countOpenOrders(db: Database): Promise<OrderCountsWire> {
 		unseen: number;
 	}>`
 		select o.status, count(*)::integer as count,
-			(count(*) filter (where o.status = 'pending' and d.seen_at is null and d.taken_by is null))::integer as unseen
+			(count(*) filter (where o.status = 'pending' and o.payment_state is distinct from 'awaiting' and d.seen_at is null and d.taken_by is null))::integer as unseen
 		from orders o left join order_desk d on d.order_id = o.id
 		where o.status in ('pending', 'accepted', 'on_delivery') group by o.status`.execute(db);
 	const calls = await countCallRequests(db);

@@ -167,9 +167,9 @@ describe('timed sales', async () => {
 		const bulk = (change: object) => desk.done('products_bulk', { ids: [ID], change });
 		await plan({ saleStartsAt: inMinutes(1), saleEndsAt: inMinutes(2) });
 		await bulk({ kind: 'price', percent: 10 });
-		const dearer = await read();
+		const raised = await read();
 		assert.deepEqual(
-			[dearer.priceTenge, dearer.salePriceTenge, dearer.saleStartsAt],
+			[raised.priceTenge, raised.salePriceTenge, raised.saleStartsAt],
 			[11_000, 9900, inMinutes(1)],
 		);
 		await bulk({ kind: 'sale', percent: 50 });

@@ -61,6 +61,29 @@ export async function returnPromotionUse(trx: Database, orderId: number): Promis
 		where c.id = r.code_id and c.uses_limit is not null and c.uses > 0`.execute(trx);
 }
 
+/**
+ * PAY-03: an order that was cancelled and is taken up again counts its use again; false where the last one went to somebody
+ * else meanwhile. True where it had none.
+ */
+export async function countReturnedUse(trx: Database, orderId: number): Promise<boolean> {
+	const { rows } = await sql<{ isCounted: boolean; isCodeCounted: boolean }>`
+		with again as (select promotion_id, code_id from promotion_uses where order_id = ${orderId} and not counts),
+		counted as (
+			update promotions p set uses = p.uses + 1 from again a
+			where p.id = a.promotion_id and p.uses_limit is not null and p.uses < p.uses_limit returning p.id
+		), counted_code as (
+			update promotion_codes c set uses = c.uses + 1 from again a
+			where c.id = a.code_id and c.uses_limit is not null and c.uses < c.uses_limit returning c.id
+		), stored as (
+			update promotion_uses set counts = true where order_id = ${orderId} and not counts
+		)
+		select coalesce((select p.uses_limit is null or exists (select from counted)
+				from again a join promotions p on p.id = a.promotion_id), true) as "isCounted",
+			coalesce((select c.uses_limit is null or exists (select from counted_code)
+				from again a join promotion_codes c on c.id = a.code_id), true) as "isCodeCounted"`.execute(trx);
+	return rows.every(({ isCounted, isCodeCounted }) => isCounted && isCodeCounted);
+}
+
 export type OrderPromotion = {
 	terms: PromotionTerms;
 	discountTenge: number;

@@ -44,8 +44,8 @@ export async function insertReturn(
 	return row.id;
 }
 
-/** Entries of the cash book say what was paid out. */
-const IS_PAID = sql`(r.amount_tenge = 0 or r.amount_tenge = coalesce((select -sum(e.amount_tenge) from cash_entries e
+/** Entries of the cash book say what was paid out; what goes to a card is the bank's matter. */
+const IS_PAID = sql`(r.amount_tenge = 0 or r.settlement = 'card' or r.amount_tenge = coalesce((select -sum(e.amount_tenge) from cash_entries e
 	where e.return_id = r.id), 0))`;
 
 async function selectReturns(db: Database, which: RawBuilder<unknown>): Promise<ReturnWire[]> {
@@ -128,6 +128,11 @@ export async function setReturnDestination(
 	await sql`update return_lines set destination = ${to} where return_id = ${id} and product_id = ${productId}`.execute(
 		trx,
 	);
+}
+
+/** An order that is being handed out is waited for: then it takes no exchange any more. */
+export async function lockExchangeOrder(trx: Database, orderId: number): Promise<void> {
+	await sql`select from orders where id = ${orderId} for update`.execute(trx);
 }
 
 /** False unless it is an open order of the same customer, which no other return goes into. */

@@ -3,14 +3,18 @@ import { after, describe, test } from 'node:test';
 import { ashgabatTime } from '@dukan/domain/delivery/delivery-days.ts';
 import type { ReturnableWire, ReturnWire } from '@dukan/domain/returns/returns.api.ts';
 import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
 import { allowOrdersADay, stockUp } from '../../testing/order-rounds.ts';
 import { stockOfProduct } from '../../testing/shop-books.ts';
 import { signUpShopper } from '../../testing/shopper.ts';
 import { sitAtDesk } from '../../testing/staff-desk.ts';
 import { openTestShop } from '../../testing/test-shop.ts';
+import { until } from '../../testing/until.ts';
 import { findCashDifferences } from '../cash/cash-entries.queries.ts';
 import { requireBalancedCash } from '../cash/require-balanced-cash.ts';
+import { moveOrder } from '../orders/move-order.ts';
 import { requireMovedStock } from '../stock/require-moved-stock.ts';
+import { payReturn } from './take-return.ts';
 
 type Returns = { rows: ReturnWire[]; count: number };
 
@@ -226,6 +230,55 @@ describe('goods come back', async () => {
 		await operator.done(`order_move/${exchange}`, { to: 'completed' });
 		assert.equal((await till()) - before, 100_00);
 		await requireBalancedCash(db);
+	});
+
+	/** Runs beside a transaction that is open until the call waits for it, or has ended without waiting. */
+	const beside = async <Result>(hold: (trx: Database) => Promise<void>, call: () => Promise<Result>) => {
+		const calling = Promise.withResolvers<Result>();
+		await db.transaction().execute(async (trx) => {
+			await hold(trx);
+			let hasEnded = false;
+			void call()
+				.then(calling.resolve, calling.reject)
+				.finally(() => {
+					hasEnded = true;
+				});
+			await until(async () => {
+				const { rows } = await sql`select from pg_stat_activity
+					where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+				return hasEnded || rows.length > 0;
+			});
+		});
+		return calling.promise;
+	};
+
+	test('RET-01 R20 an exchange that is being paid out in cash is not paid out with its order as well', async () => {
+		await stockUp(db, [1], 20);
+		const id = await complete(await place([{ p_id: 1, quantity: 1 }]));
+		const body = { lines: [line(1)], settlement: 'exchange' };
+		const taken = await operator.done<{ id: number }>(`return_add/${id}`, body);
+		const exchange = await place([{ p_id: 1, quantity: 1 }]);
+		await operator.done(`return_exchange/${taken.id}`, { orderId: exchange });
+		for (const to of ['accepted', 'on_delivery']) await operator.done(`order_move/${exchange}`, { to });
+		await beside(
+			(trx) => payReturn(trx, taken.id, shop.clock()),
+			() => operator.done(`order_move/${exchange}`, { to: 'completed' }),
+		);
+		assert.deepEqual(await findCashDifferences(db), []);
+	});
+
+	test('RET-01 R20 an order that is being handed out takes no exchange any more', async () => {
+		await stockUp(db, [1], 20);
+		const id = await complete(await place([{ p_id: 1, quantity: 1 }]));
+		const body = { lines: [line(1)], settlement: 'exchange' };
+		const taken = await operator.done<{ id: number }>(`return_add/${id}`, body);
+		const exchange = await place([{ p_id: 1, quantity: 1 }]);
+		for (const to of ['accepted', 'on_delivery']) await operator.done(`order_move/${exchange}`, { to });
+		const refused = await beside(
+			(trx) => moveOrder(trx, { orderId: exchange, to: 'completed', by: 'shop', now: shop.clock() }),
+			() => operator.refused(`return_exchange/${taken.id}`, { orderId: exchange }),
+		);
+		assert.equal(refused, 'invalid_input orderId');
 	});
 
 	test('RET-01 an order of which something came back is not stepped back; returns are reported by product and reason', async () => {

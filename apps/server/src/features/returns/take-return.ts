@@ -12,6 +12,7 @@ import { plainSerial } from '@dukan/domain/serials/serial-rules.ts';
 import { formatManat } from '@dukan/i18n/format/number.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
+import { returnToCard } from '../banks/settle-card-money.ts';
 import { insertReturnEntry } from '../cash/cash-entries.queries.ts';
 import {
 	addReturned,
@@ -27,6 +28,7 @@ import { moveStock, type StockQuantity } from '../stock/stock.queries.ts';
 import {
 	insertReturn,
 	linkExchange,
+	lockExchangeOrder,
 	lockReturn,
 	lockReturnLine,
 	setReturnDestination,
@@ -51,6 +53,7 @@ export async function readReturnable(
 	return {
 		until: until?.toISOString() ?? null,
 		isOpen: until !== undefined && now < until,
+		cardTenge: order.cardTenge,
 		lines: await listReturnableLines(db, orderId),
 	};
 }
@@ -105,6 +108,8 @@ export async function takeReturn(
 		);
 	if (settlement === 'cash')
 		await insertReturnEntry(trx, { returnId: id, amountTenge, holderId: null, at: now });
+	if (settlement === 'card' && !(await returnToCard(trx, { orderId, amountTenge, returnId: id, at: now })))
+		throw new Problem('invalid_input', { errors: [{ field: 'settlement', code: 'wrong' }] });
 	await tellReturned(trx, { orderId, settlement, amountTenge, now });
 	return { id, amountTenge };
 }
@@ -149,8 +154,9 @@ export async function endRepair(
 	await setReturnDestination(trx, id, { productId, to });
 }
 
-/** In a transaction of staff: the money goes into this order, which staff entered. */
+/** In a transaction of staff: the money goes into this order, which staff entered. The order's lock first, as its hand-out takes them. */
 export async function chooseExchange(trx: Database, id: number, orderId: number): Promise<void> {
+	await lockExchangeOrder(trx, orderId);
 	const found = await lockReturn(trx, id);
 	if (!found) throw new Problem('not_found');
 	if (found.settlement !== 'exchange' || found.isPaid) throw new Problem('changed_meanwhile');

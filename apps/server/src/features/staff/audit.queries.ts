@@ -1,3 +1,4 @@
+import type { Language } from '@dukan/domain/language/language.ts';
 import type { AuditEntryWire, AuditQuery, StaffPage } from '@dukan/domain/staff/staff.api.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
@@ -5,23 +6,30 @@ import type { Database } from '../../platform/database/database.ts';
 /** Counting stops here: lists are not paged further. */
 const MAX_COUNT = 10_000;
 
-/** The name that a person knows it by. */
-const about = sql`case
+/** The name that a person knows it by, where it has several in their language. */
+function aboutIn(language: Language) {
+	const name = sql`coalesce(nullif(${sql.ref(`name_${language}`)}, ''), name_en)`;
+	return sql`case
 	when l.subject in ('staff_accounts', 'staff_links', 'staff_sign_ins', 'staff_pins')
 		then (select name from staff_accounts where id = l.key::integer)
 	when l.subject = 'users' then (select name from users where id = l.key::integer)
-	when l.subject in ('products', 'product_stock', 'product_attributes', 'product_pictures') then (select coalesce(nullif(name_ru, ''), name_en) from products where id = split_part(l.key, ' ', 1)::integer)
-	when l.subject = 'categories' then (select name_ru from categories where id = l.key::integer)
+	when l.subject in ('products', 'product_stock', 'product_attributes', 'product_pictures') then (select ${name} from products where id = split_part(l.key, ' ', 1)::integer)
+	when l.subject = 'categories' then (select ${name} from categories where id = l.key::integer)
 	when l.subject = 'brands' then (select name from brands where id = l.key::integer)
 	when l.subject in ('orders', 'order_lines') then
 		(select number from orders where id = split_part(l.key, ' ', 1)::integer)
-	when l.subject = 'delivery_zones' then (select coalesce(nullif(name_ru, ''), name_en) from delivery_zones where code = l.key)
-	when l.subject = 'districts' then (select coalesce(nullif(name_ru, ''), name_en) from districts where id = l.key::integer)
+	when l.subject = 'delivery_zones' then (select ${name} from delivery_zones where code = l.key)
+	when l.subject = 'districts' then (select ${name} from districts where id = l.key::integer)
 	when l.subject = 'delivery_slots' then
 		(select to_char(from_time, 'HH24:MI') || '–' || to_char(to_time, 'HH24:MI') from delivery_slots where id = l.key::integer) end`;
+}
 
 /** Newest first. */
-export async function listAudit(db: Database, filter: AuditQuery): Promise<StaffPage<AuditEntryWire>> {
+export async function listAudit(
+	db: Database,
+	filter: AuditQuery,
+	language: Language,
+): Promise<StaffPage<AuditEntryWire>> {
 	const conditions = [
 		filter.staff && sql`l.staff_id = ${filter.staff}`,
 		filter.subject && sql`l.subject = ${filter.subject}`,
@@ -34,7 +42,7 @@ export async function listAudit(db: Database, filter: AuditQuery): Promise<Staff
 	const where = conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``;
 	const [{ rows }, counted] = await Promise.all([
 		sql<AuditEntryWire>`select l.id::float8 as id, to_char(l.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
-				json_build_object('id', a.id, 'name', a.name) as staff, l.subject, l.key, ${about} as about, l.action, l.before, l.after, l.batch
+				json_build_object('id', a.id, 'name', a.name) as staff, l.subject, l.key, ${aboutIn(language)} as about, l.action, l.before, l.after, l.batch
 			from audit_log l join staff_accounts a on a.id = l.staff_id ${where}
 			order by l.id desc limit ${filter.limit} offset ${filter.offset}`.execute(db),
 		sql<{ count: number }>`select count(*)::integer as count

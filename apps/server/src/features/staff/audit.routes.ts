@@ -1,5 +1,6 @@
 import { auditListWire, auditQuery, auditSubjectsWire } from '@dukan/domain/staff/staff.api.ts';
 import type { App } from '../../platform/http/app-type.ts';
+import { cookieLanguage } from '../../platform/http/request-language.ts';
 import type { Services } from '../../services.ts';
 import { listAudit, listAuditSubjects } from './audit.queries.ts';
 
@@ -18,7 +19,7 @@ export function auditRoutes(staff: App, { db }: Services): void {
 				response: { 200: auditListWire },
 			},
 		},
-		async (request) => listAudit(db, request.query),
+		async (request) => listAudit(db, request.query, cookieLanguage(request)),
 	);
 
 	staff.get(

@@ -58,6 +58,17 @@ describe('the trail of staff', async () => {
 		assert.equal((await log('staff_links'))[0]?.staff.id, owner.id, 'a new link for somebody else too');
 	});
 
+	test('S24 GEN-03 what was changed is named in the language of who reads the log', async () => {
+		const changed = await post('zones_update/city', { price_tenge: 21_00 }, owner.cookie);
+		assert.equal(changed.statusCode, 204, changed.body);
+		const nameIn = async (language: string) =>
+			(await get('audit?subject=delivery_zones', `${owner.cookie}; lang=${language}`)).json().rows[0]?.about;
+		assert.deepEqual(
+			[await nameIn('ru'), await nameIn('tm'), await nameIn('en')],
+			['Город', 'Şäher', 'City'],
+		);
+	});
+
 	test('S24 sign-ins and failures are logged with the network address', async () => {
 		await joined('oguljan');
 		assert.equal((await signIn('oguljan', 'gyzyl alma agajyy')).statusCode, 401);

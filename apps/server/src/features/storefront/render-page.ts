@@ -53,7 +53,7 @@ async function renderFrom(
 		},
 		kitPage: config.kitPage,
 	});
-	const response = toResponse(page, shows, config.development);
+	const response = toResponse(page, shows, config);
 	// React Router turns a failed read into an error page; the cache must know, to prefer an older good one.
 	const away = failures.find(isDatabaseUnavailable);
 	if (away) {
@@ -78,7 +78,11 @@ function noteFailures(shop: ShopReader, failures: unknown[]): ShopReader {
 	});
 }
 
-function toResponse(page: RenderedPage, shows: Set<string>, development: boolean): SharedResponse {
+function toResponse(
+	page: RenderedPage,
+	shows: Set<string>,
+	{ development, banks }: Services['config'],
+): SharedResponse {
 	const { buffer, byteOffset, byteLength } = page.body;
 	const body = Buffer.from(buffer, byteOffset, byteLength);
 	const headers = Object.fromEntries(page.headers);
@@ -90,7 +94,13 @@ function toResponse(page: RenderedPage, shows: Set<string>, development: boolean
 			vary: 'accept-encoding, cookie',
 			'cache-control': page.status < 400 ? 'public, no-cache' : 'no-store',
 			// Vite's own scripts in development are inline and change at will.
-			'content-security-policy': isPage && !development ? pagePolicy(page) : "frame-ancestors 'none'",
+			'content-security-policy':
+				isPage && !development
+					? pagePolicy(
+							page,
+							banks.map(({ pageOrigin }) => pageOrigin),
+						)
+					: "frame-ancestors 'none'",
 		},
 		body,
 		shows,

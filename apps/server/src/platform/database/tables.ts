@@ -1,3 +1,4 @@
+import type { FitCondition } from '@dukan/domain/accessories/fit-rules.ts';
 import type { ImportKind, ImportState } from '@dukan/domain/imports/import-kinds.ts';
 import type {
 	BadRowsWire,
@@ -126,6 +127,15 @@ export type Tables = {
 		position: number;
 		rule: JSONColumnType<SmartRule> | null;
 	};
+	fit_rules: {
+		id: Generated<number>;
+		subcategory_id: number;
+		accessory_subcategory_id: number;
+		rule: JSONColumnType<FitRule>;
+		is_needed: Generated<boolean>;
+		position: Generated<number>;
+	};
+	product_accessories: { product_id: number; accessory_id: number; position: number };
 	smart_category_products: { smart_category_id: number; product_id: number; position: number };
 	pictures: { file: string; kind: 'product' | 'banner' | 'logo'; svg: string | null };
 	product_pictures: { product_id: number; position: number; file: string };
@@ -365,6 +375,9 @@ export type Tables = {
 	};
 	migrations: { number: number; name: string; applied_at: Generated<Date> };
 };
+
+/** CHOOSE-02: all of it must hold. */
+export type FitRule = { allOf: FitCondition[] };
 
 /** A product belongs when it meets every condition of at least one clause. Prices are what the shopper pays. */
 export type SmartRule = { anyOf: SmartClause[] };

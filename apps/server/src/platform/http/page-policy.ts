@@ -7,7 +7,11 @@ export type InlineCode = { inlineScripts: readonly string[]; inlineStyles: reado
  * S23: the Content-Security-Policy of a page. It allows files of the shop and, by hash, the inline code that the page's author
  * lists, never what merely stands in the page. Pages are cached, so a nonce for each response is not possible.
  */
-export function pagePolicy({ inlineScripts, inlineStyles }: InlineCode): string {
+export function pagePolicy(
+	{ inlineScripts, inlineStyles }: InlineCode,
+	/** PAY-01: where payment pages are. */
+	bankOrigins: readonly string[] = [],
+): string {
 	return [
 		"default-src 'self'",
 		["script-src 'self'", ...hashes(inlineScripts)].join(' '),
@@ -19,7 +23,7 @@ export function pagePolicy({ inlineScripts, inlineStyles }: InlineCode): string 
 		"manifest-src 'self'",
 		"object-src 'none'",
 		"base-uri 'none'",
-		"form-action 'self'",
+		["form-action 'self'", ...new Set(bankOrigins)].join(' '),
 		"frame-ancestors 'none'",
 	].join('; ');
 }

@@ -18,9 +18,10 @@ import type { Database } from '../../platform/database/database.ts';
 export async function runDemoQueries(db: Database): Promise<void> {
 	const trx = await db.startTransaction().execute();
 	await countDemo(trx);
+	const ids = await lockRemovableProducts(trx, 1);
 	await sql`with family as (insert into product_families (code) values ('D') returning id)
-		update products set family_id = family.id from family where products.id = 1`.execute(trx);
-	await deleteDemoProducts(trx, await lockRemovableProducts(trx, 1));
+		update products set family_id = family.id from family where products.id = any (${ids})`.execute(trx);
+	await deleteDemoProducts(trx, ids);
 	await hideDemoProducts(trx);
 	await deleteDemoContent(trx);
 	await deleteDemoPromotions(trx);

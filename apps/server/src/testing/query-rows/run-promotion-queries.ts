@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { readOffers } from '../../features/promotions/promotion-offers.queries.ts';
 import {
 	countPromotionUse,
+	countReturnedUse,
 	findOrderPromotion,
 	limitOrderPromotion,
 	listDiscountedLines,
@@ -50,6 +51,7 @@ export async function runPromotionQueries(shop: TestShop): Promise<void> {
 	await unknownTargets(db, { categoryIds: [99_999], brandIds: [], productIds: [] });
 	await isPromotionUsed(db, promotionId);
 	await returnPromotionUse(db, orderId);
+	await countReturnedUse(db, orderId);
 	await deletePromotionCode(db, code?.id ?? 0);
 	await giveBack(db, 'promo:user', String(userId));
 }

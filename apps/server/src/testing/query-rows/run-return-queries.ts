@@ -40,6 +40,7 @@ import {
 	insertReturn,
 	linkExchange,
 	listReturns,
+	lockExchangeOrder,
 	lockReturn,
 	lockReturnLine,
 	reportReturns,
@@ -76,6 +77,7 @@ export async function runReturnQueries(shop: TestShop): Promise<void> {
 	const id = await insertReturn(db, { ...taken, lines: [{ ...line, destination: 'repair' }] });
 	await addReturned(db, orderId, { lines: [line], amountTenge: line.amountTenge });
 	await hasReturns(db, orderId);
+	await lockExchangeOrder(db, exchangeId);
 	await linkExchange(db, id, exchangeId);
 	await findReturn(db, id);
 	await listReturns(db, { order: orderId, waits: 'repair', ...PAGE });

@@ -88,6 +88,7 @@ function readingPaths({ customerId, orderId }: { customerId: number; orderId: nu
 		claim: '1',
 		product_serials: '1',
 		return: '1',
+		payment: '1',
 		order_calls: String(orderId),
 		call_request: '1',
 		page_revisions: 'faq',
@@ -95,6 +96,7 @@ function readingPaths({ customerId, orderId }: { customerId: number; orderId: nu
 		product: '1',
 		product_codes: '1',
 		product_suppliers: '1',
+		product_accessories: '1',
 		product_family: '1',
 		promotion_codes: '1',
 		receipt: '1',
@@ -111,13 +113,14 @@ function readingPaths({ customerId, orderId }: { customerId: number; orderId: nu
 		delivery_options: '?district_id=1',
 		person: '?phone=1000001',
 		cash_report: '?from=2026-01-01&to=2026-12-31',
+		payment_differences: '?from=2026-01-01&to=2026-12-31',
 		own_run: '?day=2026-11-17',
 		report_returns: '?from=2026-01-01&to=2026-12-31',
 		orders_print: `?ids=${orderId}`,
 	};
 	const reading = [...RIGHTS_MATRIX.keys()].flatMap((call) => {
 		const path =
-			/^GET \/api\/staff\/(?!order_events|order_export|cash_export|request_picture|run_sheet|openapi|export|search_try)(.+)$/.exec(
+			/^GET \/api\/staff\/(?!order_events|order_export|cash_export|payment_differences_export|request_picture|run_sheet|openapi|export|search_try)(.+)$/.exec(
 				call,
 			)?.[1];
 		if (!path) return [];

@@ -1,6 +1,6 @@
 import type { DeliveryPromiseWire } from '@dukan/domain/delivery/delivery-promise.api.ts';
 import { minutesLeft } from '@dukan/domain/delivery/delivery-promise.ts';
-import { formatNearDay } from '@dukan/i18n/format/date.ts';
+import { formatNearDay } from '@dukan/i18n/format/day.ts';
 import { promiseTexts } from '@dukan/i18n/texts/promise-texts.ts';
 import { tableTranslator } from '@dukan/i18n/translate.ts';
 import { useEffect, useState } from 'react';

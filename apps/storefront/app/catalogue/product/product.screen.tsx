@@ -16,6 +16,7 @@ import { whenIdle } from '../../slow-line/when-idle.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { ProductSection } from '../product-section.tsx';
 import type { Route } from './+types/product.screen.ts';
+import { fittingSections } from './fitting-sections.ts';
 import { Gallery } from './gallery.tsx';
 import styles from './product.module.css';
 import { productData } from './product-data.ts';
@@ -42,8 +43,9 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 	const { sort, stars } = choice;
 	const page = { sort, stars, limit: REVIEWS_PAGE_SIZE, offset: (choice.page - 1) * REVIEWS_PAGE_SIZE };
 	const questionPage = readQuestionPage(url.searchParams);
-	const [delivery, reviews, questions] = await Promise.all([
+	const [delivery, fitting, reviews, questions] = await Promise.all([
 		shop.deliveryTerms(),
+		shop.accessories(p_id),
 		shop.reviews(p_id, page),
 		shop.questions(p_id, {
 			limit: QUESTIONS_PAGE_SIZE,
@@ -54,13 +56,14 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 	return {
 		product,
 		notice: noticeData(product.card, language),
+		fitting: fittingSections(fitting, language),
 		reviews: reviewsData(reviews, choice, { address, language }),
 		questions: questionsData(questions, { page: questionPage, address, language, productId: p_id }),
 	};
 }
 
 export default function ProductScreen({
-	loaderData: { product, reviews, questions, notice },
+	loaderData: { product, fitting, reviews, questions, notice },
 }: Route.ComponentProps) {
 	const { t } = useTexts();
 	const { card, description, related } = product;
@@ -88,6 +91,9 @@ export default function ProductScreen({
 				</h2>
 				<p className={styles.description}>{description}</p>
 			</section>
+			{fitting.map(({ id, title, products }) => (
+				<ProductSection key={id} id={id} title={title} products={products} lazy />
+			))}
 			<ReviewsSection reviews={reviews} address={addresses.product(card.categoryId, card.id)} />
 			<QuestionsSection questions={questions} />
 			{related.length > 0 && subcategory && (

@@ -133,7 +133,11 @@ export function Checkout({ session: { token } }: { session: Session }) {
 						<h2 id="pay" className={styles.title}>
 							{t('payment.title')}
 						</h2>
-						<PaymentFields draft={draft} changeError={problems.change} />
+						<PaymentFields
+							draft={draft}
+							changeError={problems.change}
+							takesCards={quoted.quote?.banks !== undefined || draft.payment === 'card'}
+						/>
 						<TextArea
 							label={`${t('order.note')} (${t('common.optional')})`}
 							name="note"
@@ -190,7 +194,9 @@ export function Checkout({ session: { token } }: { session: Session }) {
 					{delivery.options && (
 						<p className={styles.small}>{t('order.dayLimit', { count: delivery.options.order_limit })}</p>
 					)}
-					<p className={styles.small}>{t('payment.onReceipt')}</p>
+					<p className={styles.small}>
+						{t(draft.payment === 'card' ? 'payment.cardHint' : 'payment.onReceipt')}
+					</p>
 					<p className={styles.small}>{t('order.agree')}</p>
 				</aside>
 			</form>

@@ -1,18 +1,23 @@
-import { PAYMENT_KINDS } from '@dukan/domain/orders/payment-kinds.ts';
+import { PAYMENT_KINDS, RECEIPT_PAYMENTS } from '@dukan/domain/orders/payment-kinds.ts';
 import { Choices } from '@dukan/ui/choices.tsx';
 import { Field } from '@dukan/ui/field.tsx';
 import { useAccountTexts } from '../../platform/texts.tsx';
 import { checkoutDraft } from './checkout-draft.ts';
 import type { CheckoutDraft } from './read-checkout-draft.ts';
 
-type Props = { draft: CheckoutDraft; changeError: string | undefined };
+type Props = {
+	draft: CheckoutDraft;
+	changeError: string | undefined;
+	/** PAY-01: a bank takes cards in advance. */
+	takesCards: boolean;
+};
 
-export function PaymentFields({ draft, changeError }: Props) {
+export function PaymentFields({ draft, changeError, takesCards }: Props) {
 	const { t } = useAccountTexts();
 	const titles =
 		draft.delivery === 'pickup'
-			? ({ cash: t('payment.cashPickup'), terminal: t('payment.terminalPickup') } as const)
-			: ({ cash: t('payment.cash'), terminal: t('payment.terminal') } as const);
+			? { cash: t('payment.cashPickup'), terminal: t('payment.terminalPickup'), card: t('payment.card') }
+			: { cash: t('payment.cash'), terminal: t('payment.terminal'), card: t('payment.card') };
 	return (
 		<>
 			<Choices
@@ -20,7 +25,10 @@ export function PaymentFields({ draft, changeError }: Props) {
 				name="payment"
 				chosen={draft.payment}
 				onChoose={(payment) => checkoutDraft.dispatch({ type: 'set', fields: { payment } })}
-				choices={PAYMENT_KINDS.map((kind) => ({ value: kind, title: titles[kind] }))}
+				choices={(takesCards ? PAYMENT_KINDS : RECEIPT_PAYMENTS).map((kind) => ({
+					value: kind,
+					title: titles[kind],
+				}))}
 			/>
 			{draft.payment === 'cash' && (
 				<Field

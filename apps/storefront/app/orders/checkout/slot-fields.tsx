@@ -1,5 +1,5 @@
 import type { DeliveryOptionsWire } from '@dukan/domain/orders/orders.api.ts';
-import { formatNearDay } from '@dukan/i18n/format/date.ts';
+import { formatNearDay } from '@dukan/i18n/format/day.ts';
 import { Choices } from '@dukan/ui/choices.tsx';
 import { useState } from 'react';
 import { useAccountTexts } from '../../platform/texts.tsx';

@@ -61,7 +61,7 @@ export function useCheckout({ token, draft: shown, quote, priced, onRefused }: O
 		if (response.body) {
 			leaveOutOfCart(response.body.order);
 			checkoutDraft.dispatch({ type: 'clear' });
-			await navigate(`${addresses.history}?placed=${response.body.order.id}`, { replace: true });
+			await navigate(nextAddress(response.body.order), { replace: true });
 			return;
 		}
 		if (response.refusal.status === 401) return forgetSession();
@@ -84,6 +84,11 @@ export function useCheckout({ token, draft: shown, quote, priced, onRefused }: O
 		onClose: () => setUnconfirmed(undefined),
 	};
 	return { problems, busy, place, confirmation };
+}
+
+/** An order that is paid in advance goes on to the bank from its own page. */
+function nextAddress({ id, payment_state }: OrderWire): string {
+	return payment_state === 'awaiting' ? `${addresses.order(id)}?pay=1` : `${addresses.history}?placed=${id}`;
 }
 
 /** Usually all of it. What was put in since the order was sent stays, and what was left for later, for the next order. */

@@ -41,9 +41,13 @@ export function OrderCard({ order, token, onChange, open }: Props) {
 				<OrderGoods order={order} />
 			</details>
 			<OrderActions order={order} token={token} onChange={onChange}>
-				<ButtonLink to={addresses.order(order.id)} look="secondary">
-					{t('order.details')}
-				</ButtonLink>
+				{order.payment_state === 'awaiting' ? (
+					<ButtonLink to={addresses.order(order.id)}>{t('payment.payNow')}</ButtonLink>
+				) : (
+					<ButtonLink to={addresses.order(order.id)} look="secondary">
+						{t('order.details')}
+					</ButtonLink>
+				)}
 			</OrderActions>
 		</article>
 	);

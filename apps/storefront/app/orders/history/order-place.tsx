@@ -1,5 +1,5 @@
 import type { OrderWire } from '@dukan/domain/orders/orders.api.ts';
-import { formatDay } from '@dukan/i18n/format/date.ts';
+import { formatDay } from '@dukan/i18n/format/day.ts';
 import { Icon } from '@dukan/ui/icon.tsx';
 import { useRootData } from '../../platform/root-data.ts';
 import { useAccountTexts } from '../../platform/texts.tsx';

@@ -36,14 +36,23 @@ const PICKUP_HINTS = {
 	completed: 'order.statusHint.collected',
 } as const;
 
-export function statusHint({ status, delivery }: Pick<OrderWire, 'status' | 'delivery'>) {
+export function statusHint({
+	status,
+	delivery,
+	payment_state,
+}: Pick<OrderWire, 'status' | 'delivery' | 'payment_state'>) {
+	if (payment_state === 'awaiting') return 'order.statusHint.awaiting';
 	return (delivery === 'pickup' ? PICKUP_HINTS : STATUS_HINTS)[status];
 }
 
 export function paymentText({ payment, delivery }: Pick<OrderWire, 'payment' | 'delivery'>) {
 	const texts =
 		delivery === 'pickup'
-			? ({ cash: 'payment.cashPickup', terminal: 'payment.terminalPickup' } as const)
-			: ({ cash: 'payment.cash', terminal: 'payment.terminal' } as const);
+			? ({
+					cash: 'payment.cashPickup',
+					terminal: 'payment.terminalPickup',
+					card: 'payment.card',
+				} as const)
+			: ({ cash: 'payment.cash', terminal: 'payment.terminal', card: 'payment.card' } as const);
 	return texts[payment];
 }

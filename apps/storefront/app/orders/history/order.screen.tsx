@@ -18,6 +18,7 @@ import styles from './history.module.css';
 import { OrderActions } from './order-actions.tsx';
 import card from './order-card.module.css';
 import { OrderGoods } from './order-goods.tsx';
+import { OrderPayment } from './order-payment.tsx';
 import { OrderPlace } from './order-place.tsx';
 import { OrderService } from './order-service.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
@@ -62,6 +63,7 @@ function Order({ token, orderId, onNumber }: Props) {
 	if (!order) return <Skeleton className={styles.wait} />;
 	return (
 		<article className={styles.orders} aria-label={t('order.number', { number: order.number })}>
+			{order.payment_state && <OrderPayment order={order} token={token} onChange={replace} />}
 			<OrderFacts order={order} />
 			{order.status === 'completed' && (
 				<section className={`${card.order} ${styles.screenOnly}`} aria-labelledby="order-reviews">

@@ -77,7 +77,7 @@ test('RET-04 what happened after hand-out is one list in plain words, oldest fir
 		[
 			['You asked for warranty: taken up', 'Phone, pictures: 2', '', undefined],
 			['Warranty claim 5: taken in by the shop', 'Phone, A1', '', undefined],
-			['Warranty claim 5: no case of warranty', 'Phone, A1', "The shop's answer: Water", undefined],
+			['Warranty claim 5: no case of warranty', 'Phone, A1', 'The shop’s answer: Water', undefined],
 			['You asked for a return: we are looking at it', 'Phone', '', 2],
 			['Goods returned: 100 manat given back', 'Phone × 1', '', undefined],
 		],

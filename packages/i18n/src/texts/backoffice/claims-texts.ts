@@ -217,7 +217,7 @@ export const claimsTexts = defineTexts({
 		'claim.which': 'Haýsylar',
 		'claim.search': 'Sargyt, seriýa belgisi, at',
 		'claim.warranty': 'Kepillik',
-		'claim.until': '{day} çenli',
+		'claim.until': '{day} senesine çenli',
 		'claim.handedOut': 'Satyn alnan',
 		'claim.replacement': 'Ýerine berlen',
 		'claim.history': 'Taryhy',

@@ -224,7 +224,7 @@ export const deskTexts = defineTexts({
 		'channel.counter': 'Dükanda',
 		'channel.title': 'Nireden',
 		'list.from': 'Senesinden',
-		'list.to': 'senesine çenli',
+		'list.to': 'Senesine çenli',
 		'list.found': 'Tapyldy: {count}, jemi {sum} manat',
 		'list.export': 'Sargytlar tablisada',
 		'list.exportLines': 'harytlar',

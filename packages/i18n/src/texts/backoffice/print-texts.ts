@@ -89,7 +89,7 @@ export const printTexts = defineTexts({
 		'print.serials': 'Seriýa belgisi: {numbers}',
 		'print.months': 'Kepillik: {months} aý',
 		'print.period': 'Kepillik',
-		'print.until': '{day} çenli',
+		'print.until': '{day} senesine çenli',
 		'print.serial': 'Seriýa belgisi',
 		'print.terms':
 			'Kepillik möhletinde şu kagyz bilen bejergi mugt. Urgudan, suwdan, elektrik togundan ýa-da başga ýerde bejermekden bolan näsazlyga kepillik ýok.',

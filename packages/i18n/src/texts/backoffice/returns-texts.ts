@@ -53,6 +53,7 @@ export const returnsTexts = defineTexts({
 		'destination.write_off': 'To write-off',
 		'settlement.cash': 'Back in cash',
 		'settlement.exchange': 'Exchange',
+		'settlement.card': 'Back to the card',
 	},
 	ru: {
 		'return.take': 'Принять возврат',
@@ -105,12 +106,13 @@ export const returnsTexts = defineTexts({
 		'destination.write_off': 'Списание',
 		'settlement.cash': 'Вернуть наличными',
 		'settlement.exchange': 'Обмен',
+		'settlement.card': 'Вернуть на карту',
 	},
 	tm: {
 		'return.take': 'Yzyna almak',
 		'return.title': 'Yzyna almak {id}',
 		'return.ofOrder': 'Sargyt {number}',
-		'return.until': 'Haryt {moment} çenli yzyna alynýar',
+		'return.until': 'Haryt {moment} wagtyna çenli yzyna alynýar',
 		'return.over': 'Yzyna almagyň möhleti geçdi.',
 		'return.product': 'Haryt',
 		'return.pieces': 'Sany',
@@ -157,5 +159,6 @@ export const returnsTexts = defineTexts({
 		'destination.write_off': 'Hasapdan çykarmaga',
 		'settlement.cash': 'Nagt yzyna bermek',
 		'settlement.exchange': 'Çalyşmak',
+		'settlement.card': 'Karta gaýtarmak',
 	},
 });

@@ -23,7 +23,7 @@ export const reviewsTexts = defineTexts({
 		publish: 'Publish',
 		keep: 'Leave published',
 		reject: 'Reject',
-		answer: "The shop's answer",
+		answer: 'The shop’s answer',
 		answerHint: 'Everyone sees it under the review',
 		saveAnswer: 'Save the answer',
 		nameOf: '{author} about {product}',

@@ -10,7 +10,7 @@ export const stockTexts = defineTexts({
 		'stock.held': 'In open orders',
 		'stock.hint': 'Pieces in open orders have left the stock already.',
 		'stock.cost': 'Average cost',
-		'stock.margin': 'margin {percent} %',
+		'stock.margin': 'margin {percent}%',
 		'stock.at': 'When',
 		'stock.kind': 'What',
 		'stock.quantity': 'Pieces',

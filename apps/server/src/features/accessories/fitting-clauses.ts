@@ -1,0 +1,39 @@
+import { type FacetValue, fittingValues } from '@dukan/domain/accessories/fit-rules.ts';
+import { type FittingClause, factsOf, type OwnFacts } from '@dukan/listing-index/fitting-products.ts';
+import type { ListingIndex } from '@dukan/listing-index/listing-index.ts';
+import type { KnownFitRule } from './accessories.queries.ts';
+
+/** The rules that speak about a product, as the thing or as the accessory; none if it is not sold. */
+export function rulesAbout(
+	index: ListingIndex,
+	rules: readonly KnownFitRule[],
+	productId: number,
+): { own: OwnFacts; asThing: KnownFitRule[]; asAccessory: KnownFitRule[] } | undefined {
+	const own = factsOf(index, productId);
+	return (
+		own && {
+			own,
+			asThing: rules.filter(({ subcategoryId }) => subcategoryId === own.subcategoryId),
+			asAccessory: rules.filter(({ accessorySubcategoryId }) => accessorySubcategoryId === own.subcategoryId),
+		}
+	);
+}
+
+/** The attributes whose values decide. */
+export function comparedKeys(rules: readonly KnownFitRule[]): string[] {
+	return [
+		...new Set(rules.flatMap(({ allOf }) => allOf.flatMap(({ key, accessoryKey }) => [key, accessoryKey]))),
+	];
+}
+
+/** What goods of the other side must be; nothing where the product itself lacks what the rule asks for. */
+export function clauseFor(
+	rule: KnownFitRule,
+	side: 'thing' | 'accessory',
+	own: OwnFacts,
+	values: readonly FacetValue[],
+): FittingClause | undefined {
+	const facetIds = fittingValues(rule.allOf, { side, facetIds: own.facetIds }, values);
+	const subcategoryId = side === 'thing' ? rule.accessorySubcategoryId : rule.subcategoryId;
+	return facetIds && { subcategoryId, facetIds };
+}

@@ -1,0 +1,15 @@
+import type { BankGateway } from './bank-gateway.ts';
+import type { BankConfig } from './banks-config.ts';
+import { httpBank } from './http-bank.ts';
+
+export type Bank = { id: string; name: string; timeoutMs: number; gateway: BankGateway };
+
+/** In the order in which they are offered. */
+export function openBanks(configs: readonly BankConfig[]): Bank[] {
+	return configs.map((config) => ({
+		id: config.id,
+		name: config.name,
+		timeoutMs: config.timeoutMs,
+		gateway: httpBank(config),
+	}));
+}

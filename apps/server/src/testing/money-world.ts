@@ -1,0 +1,136 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { allowOrdersADay, stockUp, tomorrow } from './order-rounds.ts';
+import { type Answer, type CalledShop, type Shopper, signUpShopper } from './shopper.ts';
+import { signInStaff } from './staff.ts';
+
+/** R20: a shop whose money is moved by people who write down themselves what they paid and received. */
+
+/** Prices that no discount divides evenly, in tenge. */
+const PRICES = new Map([
+	[41, 9_999],
+	[42, 3_333],
+	[43, 12_345],
+]);
+export const MONEY_PRODUCT_IDS = [...PRICES.keys()];
+const SLOT_ID = 3;
+const ROOM = 1_000_000;
+
+/** Written down when the shop has confirmed it. */
+export type NotedOrder = {
+	id: number;
+	person: Shopper;
+	byCourier: boolean;
+	isCancelled: boolean;
+	/** As long as it is handed out. */
+	paid: { cashTenge: number; terminalTenge: number; taken: ReadonlyMap<number, number> } | undefined;
+};
+export type NotedReturn = {
+	id: number;
+	person: Shopper;
+	amountTenge: number;
+	productId: number;
+	quantity: number;
+	/** What comes back to the stock; a repair may end there. */
+	destination: 'stock' | 'write_off' | 'repair';
+	settlement: 'cash' | 'exchange';
+	isPaidInCash: boolean;
+};
+export type Sums = { till: number; courier: number; terminal: number };
+
+export type MoneyWorld = {
+	shop: CalledShop;
+	people: Shopper[];
+	cookie: string;
+	courierId: number;
+	districtId: number;
+	date: string;
+	orders: NotedOrder[];
+	returns: NotedReturn[];
+	/** Cash that a courier handed over, and what came to the till for other reasons. */
+	handedOver: { expectedTenge: number; countedTenge: number }[];
+	otherTenge: number;
+	/** Before the first step. */
+	sumsBefore: Sums;
+	pieces: number;
+	/** What was done, by its name. */
+	done: Map<string, number>;
+	/** Ends a server process as a power cut would; nothing where there is none of its own. */
+	kill: () => Promise<void>;
+};
+
+export async function openMoneyWorld(
+	shop: CalledShop,
+	kill: MoneyWorld['kill'],
+	pieces: number,
+): Promise<MoneyWorld> {
+	const { db } = shop;
+	await allowOrdersADay(db, 100_000);
+	await stockUp(db, MONEY_PRODUCT_IDS, pieces);
+	for (const [id, price] of PRICES)
+		await sql`update products set price_tenge = ${price} where id = ${id}`.execute(db);
+	await sql`update delivery_slots set capacity = ${ROOM} where id = ${SLOT_ID}`.execute(db);
+	const { id: districtId } = await db
+		.selectFrom('districts')
+		.select('id')
+		.where('name_en', '=', 'Parahat 1')
+		.executeTakeFirstOrThrow();
+	const courierId = (await signInStaff(db, shop.clock(), 'courier')).id;
+	return {
+		shop,
+		kill,
+		pieces,
+		courierId,
+		districtId,
+		date: tomorrow(shop),
+		people: await Promise.all([1, 2].map(() => signUpShopper(shop))),
+		cookie: (await signInStaff(db, shop.clock(), 'owner')).cookie,
+		orders: [],
+		returns: [],
+		handedOver: [],
+		otherTenge: 0,
+		sumsBefore: await readSums(shop, courierId),
+		done: new Map(),
+	};
+}
+
+/** What the cash book says. */
+export async function readSums({ db }: CalledShop, courierId: number): Promise<Sums> {
+	const { rows } = await sql<Sums>`select
+			coalesce(sum(amount_tenge) filter (where method = 'cash' and holder_id is null), 0)::float8 as till,
+			coalesce(sum(amount_tenge) filter (where method = 'cash' and holder_id = ${courierId}), 0)::float8 as courier,
+			coalesce(sum(amount_tenge) filter (where method = 'terminal'), 0)::float8 as terminal
+		from cash_entries`.execute(db);
+	return rows[0] ?? assert.fail();
+}
+
+/** Refused is what another step made impossible meanwhile. */
+const OVERTAKEN = [400, 409];
+
+/** A press of staff, made once however often it is sent (DESK-12); undefined where it was overtaken. */
+export async function press(
+	{ shop, cookie }: MoneyWorld,
+	path: string,
+	payload: object = {},
+): Promise<Answer | undefined> {
+	const headers = { cookie, 'idempotency-key': randomUUID() };
+	const response = await shop.app.inject({ method: 'POST', url: `/api/staff/${path}`, headers, payload });
+	if (OVERTAKEN.includes(response.statusCode)) return undefined;
+	assert.ok(response.statusCode < 300, `${path}: ${response.statusCode} ${response.body}`);
+	return response;
+}
+
+export async function readAsStaff<Body>({ shop, cookie }: MoneyWorld, path: string): Promise<Body> {
+	const response = await shop.app.inject({ method: 'GET', url: `/api/staff/${path}`, headers: { cookie } });
+	assert.equal(response.statusCode, 200, `${path}: ${response.body}`);
+	return response.json();
+}
+
+/** To be brought in an hour with room for all. */
+export const courierDelivery = ({ districtId, date }: MoneyWorld) => ({
+	delivery: 'courier' as const,
+	address: 'Parahat 1, 2',
+	district_id: districtId,
+	slot: { date, id: SLOT_ID },
+});

@@ -1,0 +1,236 @@
+import assert from 'node:assert/strict';
+import type { OrderWire } from '@dukan/domain/orders/orders.api.ts';
+import { sql } from 'kysely';
+import { requireBalancedCards } from '../features/banks/require-balanced-cards.ts';
+import { requireBalancedCash } from '../features/cash/require-balanced-cash.ts';
+import { compareWithBank } from '../features/payments/compare-with-bank.ts';
+import { runPayments } from '../features/payments/payments-job.ts';
+import type { PaymentParts } from '../features/payments/start-payment.ts';
+import { findStockDifferences } from '../features/stock/stock.queries.ts';
+import { HOUR_MS, MINUTE_MS } from '../platform/clock.ts';
+import type { BankProcess } from './bank/start-bank.ts';
+import { allowOrdersADay, stockUp } from './order-rounds.ts';
+import { type CalledShop, type Shopper, signUpShopper } from './shopper.ts';
+import { signInStaff } from './staff.ts';
+
+/** R20 for payments: any mix of ordering, paying, declining, paying twice and late, cancelling, editing, a bank that fails, and kills. */
+
+const PRODUCT_ID = 7;
+const PIECES = 40;
+const FAULTS = ['down', 'lost', 'html', 'error'] as const;
+const CALLS = ['register', 'status', 'refund', 'reverse'] as const;
+const STEPS = [
+	'order',
+	'order',
+	'start',
+	'start',
+	'pay',
+	'pay',
+	'payLate',
+	'payLess',
+	'decline',
+	'check',
+	'check',
+	'onReceipt',
+	'cancel',
+	'move',
+	'move',
+	'edit',
+	'return',
+	'fault',
+	'time',
+	'time',
+	'kill',
+] as const;
+type Step = (typeof STEPS)[number];
+
+export type PaymentWorld = {
+	shop: CalledShop;
+	bank: BankProcess;
+	/** The job, as one more process of the shop runs it. */
+	parts: PaymentParts;
+	pass: (ms: number) => void;
+	/** Ends a server process as a power cut would; nothing where there is none of its own. */
+	kill: () => Promise<void>;
+};
+
+type Running = PaymentWorld & {
+	person: Shopper;
+	cookie: string;
+	orders: OrderWire[];
+	random: (below: number) => number;
+};
+
+/** The same mix for the same seed. */
+function randomOf(seed: number): (below: number) => number {
+	let state = seed;
+	return (below) => {
+		state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+		return Math.floor((state / 2 ** 32) * below);
+	};
+}
+
+/** Runs so many commands, lets everything come to its end, and holds the three books against each other. */
+export async function runPaymentMix(
+	world: PaymentWorld,
+	{ seed, commands }: { seed: number; commands: number },
+): Promise<Record<string, number>> {
+	const { shop } = world;
+	await allowOrdersADay(shop.db, 100_000);
+	await stockUp(shop.db, [PRODUCT_ID], PIECES);
+	await sql`update staff_roles set idle_minutes = 720`.execute(shop.db);
+	const person = await signUpShopper(shop);
+	const { cookie } = await signInStaff(shop.db, shop.clock(), 'owner');
+	const running: Running = { ...world, person, cookie, orders: [], random: randomOf(seed) };
+	for (let count = 0; count < commands; count += 1) {
+		const step = STEPS[running.random(STEPS.length)] ?? 'time';
+		await take(running, step).catch((error: unknown) => {
+			throw new Error(`seed ${seed}, command ${count}: ${step}`, { cause: error });
+		});
+	}
+	await comeToAnEnd(running);
+	return expectAgreement(running);
+}
+
+const post = (world: Running, path: string, body: object = {}) =>
+	world.person.call('POST', `/api/${path}`, body);
+
+const staffPost = ({ shop, cookie }: Running, path: string, payload: object) =>
+	shop.app.inject({ method: 'POST', url: `/api/staff/${path}`, headers: { cookie }, payload });
+
+async function take(world: Running, step: Step): Promise<void> {
+	const { bank, random, orders, person } = world;
+	const order = orders[random(Math.max(1, orders.length))];
+	if (step === 'order') {
+		const quantity = 1 + random(2);
+		const placed = await person.order({
+			items: [{ p_id: PRODUCT_ID, quantity }],
+			expected_total: quantity * 100,
+			payment: 'card',
+		});
+		assert.ok([200, 201, 409].includes(placed.statusCode), placed.body);
+		if (placed.statusCode < 300) orders.push(placed.json().order);
+		return;
+	}
+	if (step === 'time') {
+		world.pass((1 + random(20)) * MINUTE_MS);
+		return runPayments(world.parts);
+	}
+	if (step === 'kill') return world.kill();
+	if (step === 'fault') {
+		const call = CALLS[random(CALLS.length)] ?? 'status';
+		return bank.fail(call, FAULTS[random(FAULTS.length)] ?? 'down', { times: 1 + random(3) });
+	}
+	if (!order) return;
+	const expected = await change(world, step, order);
+	if (expected) assert.ok(expected.statusCode !== 500, `${step}: ${expected.body}`);
+}
+
+async function change(world: Running, step: Step, order: OrderWire) {
+	const { random } = world;
+	switch (step) {
+		case 'start':
+			return post(world, `payment_start/${order.id}`);
+		case 'check':
+			return post(world, `payment_check/${order.id}`);
+		case 'onReceipt':
+			return post(world, `payment_on_receipt/${order.id}`, { payment: 'cash' });
+		case 'cancel':
+			return post(world, `order_cancel/${order.id}`, { reason: 'other' });
+		case 'move': {
+			const to = ['accepted', 'on_delivery', 'completed', 'cancelled'][random(4)];
+			return staffPost(world, `order_move/${order.id}`, { to, reason: 'not_reached' });
+		}
+		case 'edit': {
+			const { version } = await readOrder(world, order.id);
+			const items = [{ p_id: PRODUCT_ID, quantity: 1 + random(3) }];
+			const body = { version, items, payment: 'card', address: '', note: '' };
+			return staffPost(world, `order_edit/${order.id}`, body);
+		}
+		case 'return': {
+			const line = { productId: PRODUCT_ID, quantity: 1, reason: 'defect', condition: 'opened' };
+			const lines = [{ ...line, destination: 'stock' }];
+			const settlement = random(2) === 0 ? 'card' : 'cash';
+			return staffPost(world, `return_add/${order.id}`, { lines, settlement, note: '' });
+		}
+		default:
+			return payAtBank(world, step, order);
+	}
+}
+
+async function payAtBank({ bank, random }: Running, step: Step, order: OrderWire): Promise<undefined> {
+	const begun = (await bank.orders()).filter(({ orderNumber }) => orderNumber.startsWith(order.number));
+	const found = begun[random(Math.max(1, begun.length))];
+	if (!found) return;
+	const { orderId } = found;
+	if (step === 'decline') await bank.tell({ decline: { orderId } });
+	else if (step === 'payLate') await bank.tell({ pay: { orderId, late: true } });
+	else if (step === 'payLess') await bank.tell({ pay: { orderId, amount: 50_00 } });
+	else await bank.tell({ pay: { orderId } });
+}
+
+async function readOrder({ shop, cookie }: Running, id: number): Promise<{ version: number }> {
+	const response = await shop.app.inject({
+		method: 'GET',
+		url: `/api/staff/order/${id}`,
+		headers: { cookie },
+	});
+	return response.json();
+}
+
+/** The bank is well, no command follows, and time passes. */
+async function comeToAnEnd(world: Running): Promise<void> {
+	const { bank, parts, shop } = world;
+	await bank.tell({ faults: { register: null, status: null, refund: null, reverse: null } });
+	for (let round = 0; round < 6; round += 1) {
+		world.pass(HOUR_MS);
+		// What waits for a second person is approved, what the bank refused goes again.
+		await sql`update payment_refunds set state = 'queued', next_try_at = ${parts.clock()}
+			where state in ('approval', 'refused')`.execute(shop.db);
+		await runPayments(parts);
+	}
+	await compareWithBank(parts);
+	world.pass(HOUR_MS);
+	await runPayments(parts);
+	await compareWithBank(parts);
+}
+
+/** Shop, bank and cash book agree to the tenge; nothing paid is lost, nothing unpaid was shipped as paid, nothing went back twice. */
+async function expectAgreement({ shop: { db }, bank, orders }: Running): Promise<Record<string, number>> {
+	await requireBalancedCards(db);
+	await requireBalancedCash(db);
+	assert.deepEqual(await findStockDifferences(db), []);
+	const { rows } = await sql<{
+		number: string;
+		paid: number;
+		refunded: number;
+		refunds: number;
+		state: string;
+	}>`
+		select p.number, p.paid_tenge::float8 as paid, p.state, count(r.id)::integer as refunds,
+			coalesce(sum(r.amount_tenge), 0)::float8 as refunded
+		from payments p left join payment_refunds r on r.payment_id = p.id and r.state = 'done' group by p.id`.execute(
+		db,
+	);
+	const shopSide = new Map(rows.map((row) => [row.number, row]));
+	const bankOrders = await bank.orders();
+	for (const { orderNumber, deposited, refunded, refunds } of bankOrders) {
+		const { paid, refunded: back, refunds: times } = shopSide.get(orderNumber) ?? {};
+		assert.deepEqual(
+			{ orderNumber, paid, back, times },
+			{ orderNumber, paid: deposited, back: refunded, times: refunds },
+		);
+	}
+	const open = await sql`select r.state from payment_refunds r where r.state <> 'done'
+		union all select p.state from payments p where p.next_check_at is not null
+		union all select d.kind from payment_differences d
+		union all select o.payment_state from orders o where o.payment_state = 'awaiting'`.execute(db);
+	assert.deepEqual(open.rows, []);
+	const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
+	return {
+		orders: orders.length,
+		payments: bankOrders.length,
+		paidTenge: sum(bankOrders.map(({ deposited }) => deposited)),
+		refundedTenge: sum(bankOrders.map(({ refunded }) => refunded)),
+	};
+}

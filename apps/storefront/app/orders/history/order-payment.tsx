@@ -1,0 +1,108 @@
+import type { OrderWire } from '@dukan/domain/orders/orders.api.ts';
+import { RECEIPT_PAYMENTS } from '@dukan/domain/orders/payment-kinds.ts';
+import type { PaymentState } from '@dukan/domain/payments/payment-states.ts';
+import { formatMoment } from '@dukan/i18n/format/date.ts';
+import { formatManat } from '@dukan/i18n/format/number.ts';
+import { Button } from '@dukan/ui/button.tsx';
+import { useAccountTexts } from '../../platform/texts.tsx';
+import card from './order-card.module.css';
+import styles from './order-payment.module.css';
+import { paymentText } from './order-words.ts';
+import { useOrderPayment } from './use-order-payment.ts';
+
+type Props = { order: OrderWire; token: string; onChange: (order: OrderWire) => void };
+
+/** PAY-02: what is true of the payment now, and what can be done next. The bank returns here; so does the history. */
+export function OrderPayment({ order, token, onChange }: Props) {
+	const { t } = useAccountTexts();
+	return (
+		<section className={`${card.order} ${styles.payment}`} aria-labelledby="payment">
+			<h2 id="payment" className={card.title}>
+				{t('payment.cardTitle')}
+			</h2>
+			{order.payment_state === 'awaiting' ? (
+				<Awaiting order={order} token={token} onChange={onChange} />
+			) : (
+				<Settled order={order} />
+			)}
+		</section>
+	);
+}
+
+function Settled({ order }: { order: OrderWire }) {
+	const { language, t } = useAccountTexts();
+	const { payment_state, paid_by_card = 0, total, status } = order;
+	const due = status === 'cancelled' ? 0 : total - paid_by_card;
+	return (
+		<div role="status" className={styles.state}>
+			{paid_by_card > 0 && (
+				<p className={styles.paid}>{t('payment.paidByCard', { sum: formatManat(language, paid_by_card) })}</p>
+			)}
+			{paid_by_card > 0 && due > 0 && status !== 'completed' && (
+				<p>{t('payment.due', { sum: formatManat(language, due) })}</p>
+			)}
+			{payment_state === 'failed' && <p>{t('payment.failed')}</p>}
+			{payment_state === 'refunded' && <p>{t('payment.refunded')}</p>}
+			{payment_state === 'partly_refunded' && <p>{t('payment.partlyRefunded')}</p>}
+		</div>
+	);
+}
+
+function Awaiting({ order, token, onChange }: Props) {
+	const { language, t } = useAccountTexts();
+	const { attempt, problem, bankPage, busy, pay, check, payOnReceipt, ...known } = useOrderPayment({
+		order,
+		token,
+		onChange,
+	});
+	// A sum that the bank holds on the card is not paid a second time.
+	const banks = attempt === 'held' ? [] : (known.banks ?? []);
+	const isOpen = attempt === 'registered' || attempt === 'new' || attempt === 'held';
+	const many = banks.length > 1;
+	const until = formatMoment(language, new Date(order.pay_until ?? order.created_at), new Date());
+	return (
+		<>
+			<div role="status" className={styles.state}>
+				<p>{t('payment.awaiting', { time: until })}</p>
+				{busy === 'check' && <p>{t('payment.asking')}</p>}
+				{busy === 'pay' && (
+					<p>
+						{t('payment.going')} {bankPage && <a href={bankPage}>{t('payment.openPage')}</a>}
+					</p>
+				)}
+				{!busy && attempt === 'declined' && <p className={styles.bad}>{t('payment.declined')}</p>}
+				{!busy && isOpen && <p>{t('payment.unknown')}</p>}
+				{problem && <p className={styles.bad}>{t(problem)}</p>}
+			</div>
+			<div className={styles.choices}>
+				{banks.map(({ id, name }) => (
+					<Button key={id} busy={busy === 'pay'} onClick={() => void pay(id)}>
+						{many ? t('payment.payAt', { bank: name }) : t(payText(attempt))}
+					</Button>
+				))}
+				<Button look="secondary" busy={busy === 'check'} onClick={() => void check()}>
+					{t('payment.check')}
+				</Button>
+			</div>
+			<p>{t('payment.insteadTitle')}</p>
+			<div className={styles.choices}>
+				{RECEIPT_PAYMENTS.map((payment) => (
+					<Button
+						key={payment}
+						look="quiet"
+						busy={busy === 'receipt'}
+						onClick={() => void payOnReceipt(payment)}
+					>
+						{t(paymentText({ payment, delivery: order.delivery }))}
+					</Button>
+				))}
+			</div>
+		</>
+	);
+}
+
+/** A payment that the bank waits for is opened again, not begun again. */
+function payText(attempt: PaymentState | null | undefined) {
+	if (!attempt) return 'payment.payNow';
+	return attempt === 'registered' ? 'payment.openPage' : 'payment.payAgain';
+}

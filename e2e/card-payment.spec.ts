@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test';
+import { sql } from 'kysely';
+import { stockedProduct } from '../apps/server/src/testing/shop-books.ts';
+import { enterAs, newShopper, orderButton, putInCart } from './buying.ts';
+import { inDatabase } from './in-database.ts';
+import { expect, test } from './shop-test.ts';
+import { signInTo } from './staff.ts';
+
+const BANK = process.env.BANK_ORIGIN ?? '';
+const BANK_PAGE = `${BANK}/payment/merchants/**`;
+/** Chromium's own page. */
+const NO_CONNECTION = 'chrome-error://chromewebdata/';
+const NOT_LOADED = 'часть информации не загрузилась';
+
+// The line that this test breaks, and the only foreign page there is.
+test.use({
+	expected: { errors: [/Failed to load resource/, new RegExp(`foreign host: ${new URL(BANK).host}`)] },
+});
+
+/** The line breaks once: before the request leaves, or after it is done and before the response comes. */
+async function cutOnce(page: Page, address: string | RegExp, when: 'before' | 'after'): Promise<void> {
+	await page.route(
+		address,
+		async (route) => {
+			if (when === 'after') await route.fetch({ maxRedirects: 0 });
+			await route.abort('connectionreset');
+		},
+		{ times: 1 },
+	);
+}
+
+/** As weight.spec.ts has it. */
+async function slowDown(page: Page): Promise<void> {
+	const network = await page.context().newCDPSession(page);
+	const speed = (400 * 1000) / 8;
+	await network.send('Network.emulateNetworkConditions', {
+		offline: false,
+		latency: 300,
+		downloadThroughput: speed,
+		uploadThroughput: speed,
+	});
+}
+
+/** With something in the cart that is collected and paid by card. */
+async function readyToPay(page: Page): Promise<void> {
+	const product = await inDatabase((db) => stockedProduct(db, 'Монитор', 5));
+	await enterAs(page, await newShopper());
+	await putInCart(page, product);
+	await page.goto('/cart');
+	await page.getByText('Самовывоз').click();
+	await page.getByText('Банковской картой онлайн').click();
+	await expect(orderButton(page)).toBeEnabled();
+}
+
+/** On the bank's page. */
+async function typeCard(page: Page, number: string): Promise<void> {
+	await page.getByLabel('Номер карты').fill(number);
+	await page.getByRole('button', { name: 'Оплатить' }).click();
+}
+
+test('PAY-02 PAY-03 the line breaks at every step of a payment: the page says what is true and what can be done, until it is paid', async ({
+	page,
+	shop,
+}) => {
+	test.slow();
+	await readyToPay(page);
+	await slowDown(page);
+	const payment = page.getByRole('region', { name: 'Оплата картой' });
+	const button = (name: string) => payment.getByRole('button', { name });
+
+	// The order arrives and its response does not; then the line is away for the first question.
+	await cutOnce(page, '**/api/order_add', 'after');
+	await cutOnce(page, '**/api/payment_check/*', 'before');
+	await orderButton(page).click();
+	await expect(payment).toContainText('Товары отложены для вас до');
+	await expect(payment).toContainText(NOT_LOADED);
+	await expect(button('Наличными при получении')).toBeVisible();
+	await button('Проверить оплату').click();
+	await expect(payment).not.toContainText(NOT_LOADED);
+	await shop.expectAccessible();
+	await shop.expectNoSidewaysScroll();
+	const orderPage = new URL(page.url()).pathname;
+
+	// The bank has registered it and the page does not know.
+	await cutOnce(page, '**/api/payment_start/*', 'after');
+	await button('Оплатить картой').click();
+	await expect(payment).toContainText('Банк сейчас не отвечает');
+
+	// The bank's page does not come; from the history the same payment is opened again.
+	await cutOnce(page, BANK_PAGE, 'before');
+	await payment.getByRole('button', { name: /^(Оплатить картой|Открыть страницу банка)$/ }).click();
+	await expect(page).toHaveURL(NO_CONNECTION);
+	await page.goto('/history');
+	await page.getByRole('article').getByRole('link', { name: 'Оплатить картой' }).click();
+	await expect(payment).toContainText('Банк ещё не подтвердил оплату');
+	await button('Открыть страницу банка').click();
+
+	// A declined card, and another try.
+	await typeCard(page, '4111 1111 1111 0002');
+	await expect(page).toHaveURL(new RegExp(`${orderPage}\\?orderId=`));
+	await expect(payment).toContainText('Банк отклонил платёж, деньги не списаны');
+	await button('Попробовать ещё раз').click();
+
+	// Paid, and the way back breaks; then the question of the page that is opened later.
+	await expect(page.getByLabel('Номер карты')).toBeVisible();
+	await inDatabase((db) =>
+		sql`update payments set next_check_at = now() + interval '1 hour' where state = 'registered'`.execute(db),
+	);
+	await cutOnce(page, BANK_PAGE, 'after');
+	await typeCard(page, '4111 1111 1111 1111');
+	await expect(page).toHaveURL(NO_CONNECTION);
+	await cutOnce(page, '**/api/payment_check/*', 'before');
+	await page.goto(orderPage);
+	await expect(payment).toContainText(NOT_LOADED);
+	await button('Проверить оплату').click();
+	await expect(payment).toContainText(/Оплачено картой: .* манат/);
+
+	// The shop's side of it.
+	await signInTo(page, 'manager', 'payments');
+	await page.getByRole('main').getByRole('link', { name: /-2$/ }).first().click();
+	await expect(page.getByRole('heading', { level: 1 })).toContainText('-2');
+	await expect(page.getByText('Оплачен', { exact: true }).first()).toBeVisible();
+	await shop.expectAccessible();
+	await shop.expectNoSidewaysScroll();
+});
+
+test('PAY-02 the customer pays on receipt instead, and the response is lost: the order shows as it is', async ({
+	page,
+}) => {
+	await readyToPay(page);
+	await cutOnce(page, BANK_PAGE, 'before');
+	await orderButton(page).click();
+	await expect(page).toHaveURL(NO_CONNECTION);
+	await page.goto('/history');
+	await page.getByRole('article').getByRole('link', { name: 'Оплатить картой' }).click();
+	await cutOnce(page, '**/api/payment_on_receipt/*', 'after');
+	await page.getByRole('button', { name: 'Наличными при получении' }).click();
+	await expect(page.getByRole('region', { name: 'Оплата картой' })).toHaveCount(0);
+	await expect(page.getByText('Наличными при получении')).toBeVisible();
+});

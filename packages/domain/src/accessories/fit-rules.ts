@@ -1,0 +1,69 @@
+/** CHOOSE-02: how a value of an accessory must stand to one of the thing that it is for. */
+export const FIT_COMPARISONS = ['same', 'at_least', 'at_most'] as const;
+export type FitComparison = (typeof FIT_COMPARISONS)[number];
+
+/** Of a larger cart only so many products are asked about. */
+export const MAX_CART_IDS = 50;
+
+/** Which attribute of the thing is compared with which one of the accessory. */
+export type FitCondition = { key: string; accessoryKey: string; compare: FitComparison };
+
+/** A value that some product has of an attribute, by its number in the shop's dictionary of values. */
+export type FacetValue = { id: number; key: string; value: string };
+
+/** Values are written as addresses write them. One may list several: a cooler for the sockets LGA1700/AM4/AM5. */
+export function valuesFit(compare: FitComparison, own: string, accessory: string): boolean {
+	if (compare === 'same') {
+		const parts = partsOf(own);
+		return partsOf(accessory).some((part) => parts.includes(part));
+	}
+	const least = numberOf(own);
+	const given = numberOf(accessory);
+	if (least === undefined || given === undefined) return false;
+	return compare === 'at_least' ? given >= least : given <= least;
+}
+
+/**
+ * What goods of the other side must have: for each condition one of these values. Nothing fits, and nothing is returned, where
+ * a condition asks for an attribute that the product lacks: what is not known to fit is not offered.
+ */
+export function fittingValues(
+	conditions: readonly FitCondition[],
+	own: { side: 'thing' | 'accessory'; facetIds: ReadonlySet<number> },
+	values: readonly FacetValue[],
+): number[][] | undefined {
+	const found: number[][] = [];
+	for (const { key, accessoryKey, compare } of conditions) {
+		const [ownKey, otherKey] = own.side === 'thing' ? [key, accessoryKey] : [accessoryKey, key];
+		const has = values.find((value) => value.key === ownKey && own.facetIds.has(value.id));
+		if (!has) return undefined;
+		const fits = (other: string) =>
+			own.side === 'thing' ? valuesFit(compare, has.value, other) : valuesFit(compare, other, has.value);
+		found.push(values.filter((value) => value.key === otherKey && fits(value.value)).map(({ id }) => id));
+	}
+	return found;
+}
+
+/** The first of each list, then the second of each: every kind is seen before many of one kind. None comes twice. */
+export function takeInTurn(lists: readonly (readonly number[])[], limit: number): number[] {
+	const taken = new Set<number>();
+	const longest = Math.max(0, ...lists.map(({ length }) => length));
+	for (let at = 0; at < longest; at += 1)
+		for (const list of lists) {
+			const id = list[at];
+			if (id !== undefined && taken.size < limit) taken.add(id);
+		}
+	return [...taken];
+}
+
+function partsOf(value: string): string[] {
+	return value
+		.split('/')
+		.map((part) => part.trim().toLowerCase())
+		.filter(Boolean);
+}
+
+function numberOf(value: string): number | undefined {
+	const number = value.trim() === '' ? Number.NaN : Number(value);
+	return Number.isFinite(number) ? number : undefined;
+}

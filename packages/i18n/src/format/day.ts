@@ -1,0 +1,60 @@
+import type { Language } from '@dukan/domain/language/language.ts';
+import { MONTHS } from './date.ts';
+
+const SHORT_MONTHS: Readonly<Record<Language, readonly string[]>> = {
+	tm: 'ýan few mar apr maý iýun iýul awg sen okt noý dek'.split(' '),
+	ru: 'янв фев мар апр мая июн июл авг сен окт ноя дек'.split(' '),
+	en: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' '),
+};
+
+/** Today and the day after. */
+const NEAR_DAYS: Readonly<Record<Language, readonly [today: string, tomorrow: string]>> = {
+	tm: ['Şu gün', 'Ertir'],
+	ru: ['Сегодня', 'Завтра'],
+	en: ['Today', 'Tomorrow'],
+};
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Days of the week, Sunday first. */
+const WEEKDAYS: Readonly<Record<Language, readonly string[]>> = {
+	tm: 'ýekşenbe duşenbe sişenbe çarşenbe penşenbe anna şenbe'.split(' '),
+	ru: 'воскресенье понедельник вторник среда четверг пятница суббота'.split(' '),
+	en: 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' '),
+};
+
+const SHORT_WEEKDAYS: Readonly<Record<Language, readonly string[]>> = {
+	tm: 'ýek duş siş çar pen ann şen'.split(' '),
+	ru: 'вс пн вт ср чт пт сб'.split(' '),
+	en: 'Sun Mon Tue Wed Thu Fri Sat'.split(' '),
+};
+
+/** Monday is 0. */
+export function weekdayName(language: Language, mondayFirst: number): string {
+	return WEEKDAYS[language][(mondayFirst + 1) % 7] ?? '';
+}
+
+/** 'пн'; Monday is 0. */
+export function shortWeekdayName(language: Language, mondayFirst: number): string {
+	return SHORT_WEEKDAYS[language][(mondayFirst + 1) % 7] ?? '';
+}
+
+/** 'понедельник, 16 ноября' for a date of the wire, 'YYYY-MM-DD'; Turkmen puts the weekday last. */
+export function formatDay(language: Language, date: string): string {
+	const day = new Date(`${date}T00:00:00Z`);
+	const weekday = WEEKDAYS[language][day.getUTCDay()];
+	const dayOfMonth = `${day.getUTCDate()} ${MONTHS[language][day.getUTCMonth()]}`;
+	return language === 'tm' ? `${dayOfMonth}, ${weekday}` : `${weekday}, ${dayOfMonth}`;
+}
+
+/** 'Сегодня', 'Завтра, 17 ноя', 'ср, 18 ноя': short enough for a row of buttons. Dates are 'YYYY-MM-DD' of Ashgabat. */
+export function formatNearDay(language: Language, date: string, today: string): string {
+	const day = new Date(`${date}T00:00:00Z`);
+	const daysAhead = (day.getTime() - Date.parse(`${today}T00:00:00Z`)) / DAY_MS;
+	const [todayWord, tomorrowWord] = NEAR_DAYS[language];
+	const dayOfMonth = `${day.getUTCDate()} ${SHORT_MONTHS[language][day.getUTCMonth()]}`;
+	if (daysAhead === 0) return todayWord;
+	if (daysAhead === 1) return `${tomorrowWord}, ${dayOfMonth}`;
+	const weekday = SHORT_WEEKDAYS[language][day.getUTCDay()];
+	return language === 'tm' ? `${dayOfMonth}, ${weekday}` : `${weekday}, ${dayOfMonth}`;
+}

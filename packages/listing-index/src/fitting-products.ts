@@ -1,0 +1,62 @@
+import { IN_STOCK, LISTED } from './columns.ts';
+import { facetFlags } from './facet-flags.ts';
+import { positionsByFamily } from './family-cards.ts';
+import type { ListingIndex } from './listing-index.ts';
+import { pageOfSelection } from './page-order.ts';
+import { selectEqual } from './select.ts';
+
+/** Of a sub-category, and for each attribute with one of these values. */
+export type FittingClause = { subcategoryId: number; facetIds: readonly (readonly number[])[] };
+
+export type OwnFacts = { subcategoryId: number; facetIds: ReadonlySet<number> };
+
+/** What rules ask of a product; nothing if it is not sold. */
+export function factsOf(index: ListingIndex, productId: number): OwnFacts | undefined {
+	const row = index.rowOf(productId);
+	if (row === undefined || !((index.flags[row] ?? 0) & LISTED)) return undefined;
+	const { items, starts, counts } = index.values;
+	const start = starts[row] ?? 0;
+	const numbers = items.subarray(start, start + (counts[row] ?? 0));
+	return {
+		subcategoryId: index.subcategories[row] ?? 0,
+		facetIds: new Set(Array.from(numbers, (number) => index.facetIds[number] ?? 0)),
+	};
+}
+
+/** CHOOSE-02: what meets the clause and is in stock, the most popular first, a family as one of its variants. */
+export function fittingProducts(index: ListingIndex, clause: FittingClause, limit: number): number[] {
+	const { flags } = index;
+	const fits = fitTest(index, clause);
+	const { rows } = selectEqual(index, 'subcategory', clause.subcategoryId);
+	const selection = { index, rows: rows.filter((row) => (flags[row] ?? 0) & IN_STOCK && fits(row)) };
+	return pageOfSelection(selection, positionsByFamily(selection), { by: 'popular' }, { limit, offset: 0 });
+}
+
+/** Whether any of these products meets the clause, in stock or not. */
+export function isAnyFitting(
+	index: ListingIndex,
+	clause: FittingClause,
+	productIds: readonly number[],
+): boolean {
+	const fits = fitTest(index, clause);
+	return productIds.some((id) => {
+		const row = index.rowOf(id);
+		return row !== undefined && index.subcategories[row] === clause.subcategoryId && fits(row);
+	});
+}
+
+export function isInStock(index: ListingIndex, productId: number): boolean {
+	const row = index.rowOf(productId);
+	const flags = (row === undefined ? undefined : index.flags[row]) ?? 0;
+	return (flags & LISTED) > 0 && (flags & IN_STOCK) > 0;
+}
+
+function fitTest(index: ListingIndex, { facetIds }: FittingClause): (row: number) => boolean {
+	const { items, starts, counts } = index.values;
+	const wanted = facetIds.map((ids) => facetFlags(index, ids));
+	return (row) => {
+		const start = starts[row] ?? 0;
+		const own = items.subarray(start, start + (counts[row] ?? 0));
+		return wanted.every((isWanted) => own.some((number) => isWanted[number] === 1));
+	};
+}
