@@ -15,12 +15,14 @@ const APPS = {
 		uses: {
 			accessories: ['catalogue'],
 			auth: ['captcha', 'delivery', 'operations', 'proof', 'settings', 'sms', 'trust'],
+			backoffice: ['settings'],
 			'call-requests': ['auth', 'proof'],
 			captcha: ['proof'],
 			cash: ['imports'],
 			claims: ['orders', 'requests', 'serials', 'settings', 'stock'],
-			couriers: ['banks', 'cash', 'orders', 'promotions', 'serials'],
+			couriers: ['banks', 'cash', 'orders', 'promotions', 'serials', 'settings'],
 			customers: ['auth', 'imports', 'orders', 'trust'],
+			demo: ['auth', 'orders'],
 			desk: ['auth', 'call-requests', 'imports', 'orders', 'settings', 'sms'],
 			favourites: ['auth', 'catalogue'],
 			home: ['catalogue'],
@@ -99,6 +101,7 @@ const APPS = {
 		uses: {
 			customers: ['trust'],
 			guide: ['demo', 'operations', 'settings'],
+			manual: ['shell'],
 			orders: ['claims', 'couriers', 'returns', 'trust'],
 			pages: ['banners', 'settings'],
 			products: ['catalogue', 'prices', 'stock'],

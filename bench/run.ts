@@ -12,6 +12,7 @@ import { checkout } from './checkout.ts';
 import { choose } from './choose.ts';
 import { cluster } from './cluster.ts';
 import { courier } from './courier.ts';
+import { day } from './day.ts';
 import { faults } from './faults.ts';
 import { freshness } from './freshness.ts';
 import { fuzz } from './fuzz.ts';
@@ -48,6 +49,7 @@ const MORE: Record<string, Bench> = {
 	choose,
 	cluster,
 	courier,
+	day,
 	fuzz,
 	import: importSheets,
 	many,

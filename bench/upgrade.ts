@@ -1,14 +1,11 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type ServerProcess, startServer } from '../apps/server/src/testing/server-process.ts';
 import type { BenchShop } from './bench-shop.ts';
+import { buildWithText, checkOut, ROOT, removeCheckout } from './other-build.ts';
 
-const ROOT = join(import.meta.dirname, '..');
-/** A text that every page's scripts refer to: with another one, most names of built files are others. */
-const TEXTS = 'packages/i18n/src/texts/shop-ru.ts';
 const READ_MS = { full: 4000, short: 1000 };
 
 type Counts = { pages: number; assets: number; failed: string[] };
@@ -25,30 +22,14 @@ export async function upgrade(bench: BenchShop): Promise<void> {
 		await measure(bench, older, { shared: true });
 		await measure(bench, older, { shared: false });
 	} finally {
-		execFileSync('git', ['worktree', 'remove', '--force', older], { cwd: ROOT });
+		removeCheckout(older);
 	}
-}
-
-function checkOut(commit: string): string {
-	const dir = join(mkdtempSync(join(tmpdir(), 'dukan-upgrade-')), 'older');
-	execFileSync('git', ['worktree', 'add', '--detach', '--force', dir, commit], {
-		cwd: ROOT,
-		stdio: 'ignore',
-	});
-	// Hard links: the packages of the two commits are the same ones unless the lock file changed.
-	execFileSync('cp', ['-al', join(ROOT, 'node_modules'), join(dir, 'node_modules')]);
-	return dir;
 }
 
 async function measure(bench: BenchShop, older: string, { shared }: { shared: boolean }): Promise<void> {
 	const { databaseUrl, report, full } = bench;
 	const root = mkdtempSync(join(tmpdir(), 'dukan-data-'));
-	const build = (text: string) => {
-		const path = join(older, TEXTS);
-		const written = readFileSync(path, 'utf8').replace(/('home\.nextSlide': ')[^']*/, `$1${text}`);
-		writeFileSync(path, written);
-		execFileSync(process.execPath, ['scripts/build.mjs'], { cwd: older, stdio: 'ignore' });
-	};
+	const build = (text: string) => buildWithText(older, text);
 	let opened = 0;
 	const start = (checkout: string) => {
 		opened += 1;

@@ -7,10 +7,12 @@ export const SCREENS = {
 	'the menu': SECTIONS.map(({ path }) => path),
 	'goods and the account': [
 		'/account',
+		'/manual',
 		'/guide?step=look',
 		'/orders/calls',
 		'/products/1',
 		'/products/new',
+		'/products/photos',
 		'/products/1/variants',
 		'/products/1/accessories',
 		'/products/1/stock',

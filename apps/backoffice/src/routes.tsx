@@ -36,9 +36,11 @@ export const router = createBrowserRouter(
 				screen('returns/:id', 'takeReturns', () => import('./returns/return.screen.tsx')),
 				screen('claims/:part?', 'handleClaims', () => import('./claims/claims.screen.tsx')),
 				screen('claim/:id', 'handleClaims', () => import('./claims/claim.screen.tsx')),
+				screen('manual', 'ownAccount', () => import('./manual/manual.screen.tsx')),
 				screen('account', 'ownAccount', () => import('./staff/account.screen.tsx')),
 				screen('products', 'readCatalogue', () => import('./products/products.screen.tsx')),
 				screen('prices', 'importCatalogue', () => import('./prices/reprice.screen.tsx')),
+				screen('products/photos', 'editCatalogue', () => import('./products/photos.screen.tsx')),
 				screen('products/:id', 'readCatalogue', () => import('./products/product.screen.tsx')),
 				screen('products/:id/variants', 'readCatalogue', () => import('./products/family.screen.tsx')),
 				screen(

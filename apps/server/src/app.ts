@@ -60,6 +60,7 @@ import { pictureUploadRoutes } from './features/pictures/upload.routes.ts';
 import { priceHistoryRoutes } from './features/prices/price-history.routes.ts';
 import { privacyRoutes } from './features/privacy/privacy.routes.ts';
 import { familyRoutes } from './features/products/families.routes.ts';
+import { photoRoutes } from './features/products/photos.routes.ts';
 import { productRoutes } from './features/products/products.routes.ts';
 import { staffPromotionRoutes } from './features/promotions/staff-promotions.routes.ts';
 import { questionListRoutes, questionRoutes } from './features/questions/questions.routes.ts';
@@ -246,6 +247,7 @@ export async function createApp(
 		claimRoutes(staff, services);
 		staffRequestRoutes(staff, services);
 		productRoutes(staff, services);
+		photoRoutes(staff, services);
 		priceHistoryRoutes(staff, services);
 		familyRoutes(staff, services);
 		stockRoutes(staff, services);
@@ -283,8 +285,8 @@ export async function createApp(
 		if ('from' in pages.serveAssets) await assetRoutes(app, pages.serveAssets.from, config.dataDir);
 		else pages.serveAssets.register(app);
 		if (pages.backofficeDir) {
-			await backofficeRoutes(app, pages.backofficeDir, config.dataDir);
-			await courierPageRoutes(app, join(pages.backofficeDir, 'courier'), config.dataDir);
+			await backofficeRoutes(app, services, pages.backofficeDir);
+			await courierPageRoutes(app, services, join(pages.backofficeDir, 'courier'));
 		}
 		installRoutes(app, services);
 		languageRoutes(app, { https });

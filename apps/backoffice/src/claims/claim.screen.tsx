@@ -52,7 +52,7 @@ function Slip({ claim }: { claim: ClaimWire }) {
 	return (
 		<Card title={t('claim.slip')}>
 			<div className={styles.seller}>
-				<strong>{localizedText(seller.name, language) || 'Dükan'}</strong>
+				<strong>{localizedText(seller.name, language)}</strong>
 				<span>{localizedText(seller.address, language)}</span>
 				<span>{seller.phones}</span>
 			</div>

@@ -4,6 +4,7 @@ import { type TranslateFrom, tableTranslator } from '@dukan/i18n/translate.ts';
 import { UiTextsProvider } from '@dukan/ui/ui-texts.ts';
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
 import { readLanguageCookie, writeLanguageCookie } from '../platform/language-cookie.ts';
+import { shopName } from '../platform/shop-name.ts';
 
 type Choice = { language: Language; setLanguage: (language: Language) => void };
 
@@ -13,7 +14,7 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
 	const [language, setLanguage] = useState<Language>(readLanguageCookie);
 	useEffect(() => {
 		document.documentElement.lang = LANGUAGE_TAGS[language];
-		document.title = `Dükan · ${courierTexts[language]['page.title']}`;
+		document.title = [shopName(language), courierTexts[language]['page.title']].filter(Boolean).join(' · ');
 		writeLanguageCookie(language);
 	}, [language]);
 	const chosen = useMemo(() => ({ language, setLanguage }), [language]);

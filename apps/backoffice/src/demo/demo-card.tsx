@@ -19,18 +19,20 @@ export function DemoCard() {
 	const demo = useQuery({ queryKey: ['demo'], queryFn: () => read('demo'), enabled: mayRemove });
 	const { save, busy } = useSave({
 		run: () => change('demo_remove'),
-		changes: ['demo', 'products', 'banners', 'small_banners'],
+		changes: ['demo', 'products', 'banners', 'small_banners', 'orders', 'cash', 'promotions', 'suppliers'],
 		said: t('removed'),
 		onDone: () => setAsking(false),
 	});
 	if (!mayRemove) return null;
 	if (!demo.data) return <Waiting error={demo.error} retry={() => void demo.refetch()} />;
-	const { products, hidden, reviews, banners } = demo.data;
-	const isGone = products + reviews + banners === 0;
+	const { products, hidden, reviews, questions, orders, banners } = demo.data;
+	const isGone = products + reviews + questions + orders + banners === 0;
 	const facts = (
 		<ul>
 			<li>{t('products', { count: products })}</li>
 			<li>{t('reviews', { count: reviews })}</li>
+			<li>{t('questions', { count: questions })}</li>
+			<li>{t('orders', { count: orders })}</li>
 			<li>{t('banners', { count: banners })}</li>
 			{hidden > 0 && <li>{t('hidden', { count: hidden })}</li>}
 		</ul>

@@ -3,6 +3,7 @@ import { productPicture } from '@dukan/domain/pictures/picture-addresses.ts';
 import { LOW_STOCK, PRODUCT_FILTERS } from '@dukan/domain/products/product-filters.ts';
 import type { StaffProductRowWire } from '@dukan/domain/products/staff-products.api.ts';
 import { formatInteger, formatPrice } from '@dukan/i18n/format/number.ts';
+import { photosTexts } from '@dukan/i18n/texts/backoffice/photos-texts.ts';
 import { pricesTexts } from '@dukan/i18n/texts/backoffice/prices-texts.ts';
 import { productsTexts } from '@dukan/i18n/texts/backoffice/products-texts.ts';
 import { Badge } from '@dukan/ui/badge.tsx';
@@ -25,6 +26,7 @@ import styles from './products.module.css';
 export function Component() {
 	const { t, c, language } = useTexts(productsTexts);
 	const { t: prices } = useTexts(pricesTexts);
+	const { t: photos } = useTexts(photosTexts);
 	const { may } = useMember();
 	const list = useList('products', { language });
 	const { data: choices } = useProductChoices();
@@ -47,6 +49,11 @@ export function Component() {
 					{may('importCatalogue') && may('editPrices') && list.count > 0 && (
 						<Link className={styles.export} to={`/prices?${new URLSearchParams(filtersOf(list))}`}>
 							{prices('open.all')}
+						</Link>
+					)}
+					{may('editCatalogue') && (
+						<Link className={styles.export} to="/products/photos">
+							{photos('open')}
 						</Link>
 					)}
 					{may('editCatalogue') && <ButtonLink to="/products/new">{t('list.add')}</ButtonLink>}

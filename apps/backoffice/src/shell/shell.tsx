@@ -9,6 +9,7 @@ import { type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { NavLink, Outlet, useLocation } from 'react-router';
 import { useLiveOrders } from '../orders/use-live-orders.ts';
 import { findSession, signOut, useMember, useSession } from '../platform/session.ts';
+import { shopName } from '../platform/shop-name.ts';
 import { useTexts } from '../platform/texts.tsx';
 import { useWaitingCount } from '../platform/waiting-count.ts';
 import { OfficeIcon } from '../ui/office-icon.tsx';
@@ -102,7 +103,7 @@ function Desk() {
 				</button>
 				<span className={styles.brand}>
 					<Mark size={28} className={styles.mark} />
-					Dükan
+					{shopName(language)}
 				</span>
 			</header>
 			<nav id="menu" className={styles.menu} data-open={menuOpen || undefined} aria-label={c('app.menu')}>
@@ -124,6 +125,10 @@ function Desk() {
 							{member.name}
 							<small>{localizedText(member.roleName, language)}</small>
 						</span>
+					</NavLink>
+					<NavLink to="/manual" className={styles.section}>
+						<OfficeIcon name="page" size={20} />
+						{c('app.manual')}
 					</NavLink>
 					<a className={styles.section} href="/" target="_blank" rel="noreferrer">
 						<Icon name="house" size={20} />

@@ -275,6 +275,8 @@ const STAFF: Readonly<Record<string, Access>> = {
 	'GET /product_suppliers/:id': ALL,
 	'POST /stock_move/:id': EDITORS,
 	'POST /picture_upload': EDITORS,
+	'POST /photo_match': EDITORS,
+	'POST /product_picture_add/:id': EDITORS,
 	'GET /imports': LEADERS,
 	'GET /import/:id': LEADERS,
 	'GET /import_bad_rows/:id': LEADERS,

@@ -12,9 +12,10 @@ const DEMO_DAY = new Date('2026-11-15T07:00:00Z');
 
 const ROOT = join(import.meta.dirname, '../../../..');
 const DEMO_SOURCES = '{packages/demo-catalogue/src,apps/server/src/commands/demo}/**/*.{ts,json}';
-const TEMPLATE_SOURCES = ['apps/server/src/{migrations,schema}/*.sql', DEMO_SOURCES];
+const DEMO_ROWS = 'apps/server/src/features/demo/demo-{customers,papers,searches}.ts';
+const TEMPLATE_SOURCES = ['apps/server/src/{migrations,schema}/*.sql', DEMO_SOURCES, DEMO_ROWS];
 /** A million products take their time: those that were grown before a migration are migrated, as any shop is. */
-const GROWN_SOURCES = [DEMO_SOURCES];
+const GROWN_SOURCES = [DEMO_SOURCES, DEMO_ROWS];
 
 /**
  * A database with schema and demo catalogue, to be cloned by each test process. It is rebuilt only when what it is made
@@ -101,8 +102,19 @@ function hashOfSources(sources: readonly string[]): string {
 export type TestDatabase = { url: string; drop: () => Promise<void> };
 
 export async function cloneTemplate(serverUrl: string, template: string): Promise<TestDatabase> {
+	return createDatabase(serverUrl, `template ${template}`);
+}
+
+/** As a shop has it before its first start: all tables, and nothing of the demo. */
+export async function createEmptyShop(serverUrl: string): Promise<TestDatabase> {
+	const database = await createDatabase(serverUrl, '');
+	await migrate(database.url, () => {});
+	return database;
+}
+
+async function createDatabase(serverUrl: string, options: string): Promise<TestDatabase> {
 	const name = `dukan_test_${randomBytes(6).toString('hex')}`;
-	await withServer(serverUrl, (client) => client.query(`create database ${name} template ${template}`));
+	await withServer(serverUrl, (client) => client.query(`create database ${name} ${options}`));
 	return {
 		url: databaseUrl(serverUrl, name),
 		drop: () =>

@@ -1,7 +1,7 @@
 import type { QuestionData } from './questions-data.ts';
 
 /** CHOOSE-04: answered questions for search engines, in the words of schema.org; nothing that was made up for the demo. */
-export function questionFacts(rows: readonly QuestionData[]) {
+export function questionFacts(rows: readonly QuestionData[], shopName: string) {
 	return rows.flatMap(({ text, author, at, demo, answers }) => {
 		const real = answers.filter(({ by }) => by !== 'demo');
 		if (demo || real.length === 0) return [];
@@ -18,7 +18,7 @@ export function questionFacts(rows: readonly QuestionData[]) {
 					dateCreated: answer.at.slice(0, 10),
 					author:
 						answer.by === 'shop'
-							? { '@type': 'Organization', name: 'Dükan' }
+							? { '@type': 'Organization', name: shopName }
 							: { '@type': 'Person', name: answer.author },
 				})),
 			},

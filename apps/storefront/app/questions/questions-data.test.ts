@@ -58,10 +58,14 @@ test('CHOOSE-04 search engines are told what people asked and what was answered,
 		question(6, false, []),
 		question(7, false, [answer(8, 'demo')]),
 	];
-	const facts = questionFacts(questionsData({ rows, count: 4 }, AT).rows);
+	const facts = questionFacts(questionsData({ rows, count: 4 }, AT).rows, 'Bazar');
 	assert.deepEqual(
 		facts.map(({ name, answerCount }) => [name, answerCount]),
 		[['Вопрос 1?', 2]],
 	);
-	assert.deepEqual(questionFacts([]), []);
+	assert.deepEqual(
+		facts.flatMap(({ suggestedAnswer }) => suggestedAnswer.map(({ author }) => author.name)),
+		['Bazar', 'Aýna'],
+	);
+	assert.deepEqual(questionFacts([], 'Bazar'), []);
 });

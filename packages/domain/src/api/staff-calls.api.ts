@@ -27,6 +27,7 @@ import {
 import * as orders from '../orders/staff-orders.api.ts';
 import * as pages from '../pages/staff-pages.api.ts';
 import * as payments from '../payments/payments.api.ts';
+import * as photos from '../pictures/photos.api.ts';
 import * as prices from '../prices/price-history.api.ts';
 import { repriceBody } from '../prices/reprice.api.ts';
 import * as families from '../products/staff-families.api.ts';
@@ -131,6 +132,11 @@ export const staffCalls = {
 	'POST /api/staff/product_add': { body: products.productFields, response: products.productAddedWire },
 	'POST /api/staff/product_update/:id': { body: products.productUpdateWire, response: noContent },
 	'POST /api/staff/product_delete/:id': { body: products.productDeleteBody, response: noContent },
+	'POST /api/staff/photo_match': { body: photos.photoMatchBody, response: photos.photoMatchWire },
+	'POST /api/staff/product_picture_add/:id': {
+		body: photos.pictureAddBody,
+		response: photos.pictureAddedWire,
+	},
 	'POST /api/staff/products_bulk': { body: products.productsBulkBody, response: products.bulkResultWire },
 	'GET /api/staff/product_accessories/:id': { response: accessories.staffAccessoriesWire },
 	'POST /api/staff/product_accessories_update/:id': {

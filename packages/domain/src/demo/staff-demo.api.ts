@@ -6,6 +6,8 @@ export const demoCountsWire = Type.Object({
 	/** Demo goods that somebody has ordered, received or made a gift: they are hidden and stay. */
 	hidden: Type.Integer(),
 	reviews: Type.Integer(),
+	questions: Type.Integer(),
+	orders: Type.Integer(),
 	banners: Type.Integer(),
 });
 export type DemoCountsWire = Static<typeof demoCountsWire>;

@@ -64,6 +64,15 @@ export const userExportWire = Type.Object({
 	notices: Type.Array(
 		Type.Object({ p_id: Type.Integer(), kind: Type.String(), price: Type.Number(), sent_at: Type.String() }),
 	),
+	/** DESK-15: calls that were asked for from the person's phone, once it is confirmed: it may be somebody else's. */
+	call_requests: Type.Array(
+		Type.Object({
+			name: Type.String(),
+			status: Type.String(),
+			created_at: Type.String(),
+			items: Type.Array(Type.Object({ p_id: Type.Integer(), quantity: Type.Integer() })),
+		}),
+	),
 	/** Devices that the person is known by; of each only a hash is stored. */
 	known_devices: Type.Integer(),
 	orders: Type.Array(orderWire),

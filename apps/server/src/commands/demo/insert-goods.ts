@@ -1,16 +1,11 @@
 import type { DemoCatalogue } from '@dukan/demo-catalogue/catalogue-types.ts';
 import { gtinCheckDigit } from '@dukan/domain/stock/product-codes.ts';
 import type { Transaction } from 'kysely';
+import { DEMO_SUPPLIERS } from '../../features/demo/demo-papers.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { insertRows } from './insert-rows.ts';
 
 type Product = DemoCatalogue['products'][number];
-
-const SUPPLIERS = [
-	{ name: 'Altyn Asyr Elektronika', phone: '+993 12 45-67-89', note: 'Телефоны, планшеты' },
-	{ name: 'Berkarar Söwda', phone: '+993 12 39-11-20', note: 'Бытовая техника' },
-	{ name: 'Dubai Digital Trading', phone: '+971 4 222 33 44', note: 'Notebooks, components; 14 days' },
-];
 
 /** Every so many products have a minimum stock. */
 const MINIMUM_EVERY = 12;
@@ -31,7 +26,7 @@ export async function insertGoods(
 		.map(({ id }) => ({ product_id: id, minimum: 5 + (id % 10) }));
 	await insertRows(trx, 'product_minimums', minimums);
 	await insertRows(trx, 'serial_products', products.flatMap(serialRows));
-	await insertRows(trx, 'suppliers', SUPPLIERS);
+	await insertRows(trx, 'suppliers', DEMO_SUPPLIERS);
 	const { id: receiptId } = await trx
 		.insertInto('receipts')
 		.values((from) => ({

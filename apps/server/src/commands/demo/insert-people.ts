@@ -1,23 +1,8 @@
 import { sql } from 'kysely';
 import { NO_PASSWORD } from '../../features/auth/password-hashing.ts';
+import { DEMO_PEOPLE } from '../../features/demo/demo-customers.ts';
 import { type Database, openDatabase } from '../../platform/database/database.ts';
 import { FILL_LOCK } from './fill-catalogue.ts';
-
-/** One of each degree that needs no orders. Their phones are no one's, and no password fits. */
-const PEOPLE = [
-	{ phone: '1000000', name: 'Merdan Hojaýew', confirmed: false, vouched: false, addresses: [] },
-	{
-		phone: '3000000',
-		name: 'Aýgözel Nuryýewa',
-		confirmed: true,
-		vouched: false,
-		addresses: [
-			{ districtId: 1, address: 'Görogly köçesi 18, 3-nji gat' },
-			{ districtId: 2, address: 'Bitarap Türkmenistan şaýoly 7' },
-		],
-	},
-	{ phone: '4000000', name: '12-nji orta mekdep', confirmed: false, vouched: true, addresses: [] },
-] as const;
 
 /** How many products the demo customer with a confirmed phone waits for (CHOOSE-05). */
 const WAITS = 4;
@@ -25,14 +10,14 @@ const WAITS = 4;
 /** Demo customers for the back-office, with their addresses (ACCT-03). Those with orders are left alone. */
 export async function fillDemoPeople(databaseUrl: string, now: Date): Promise<void> {
 	const db = openDatabase(databaseUrl, console.error);
-	const phones = PEOPLE.map(({ phone }) => phone);
+	const phones = DEMO_PEOPLE.map(({ phone }) => phone);
 	await db
 		.transaction()
 		.execute(async (trx) => {
 			await sql`select pg_advisory_xact_lock(${FILL_LOCK})`.execute(trx);
 			await sql`delete from users u where phone = any (${phones})
 				and not exists (select from orders o where o.user_id = u.id)`.execute(trx);
-			for (const { phone, name, confirmed, vouched, addresses } of PEOPLE) {
+			for (const { phone, name, confirmed, vouched, addresses } of DEMO_PEOPLE) {
 				const person = await trx
 					.insertInto('users')
 					.values({

@@ -1,7 +1,7 @@
-import { DEMO_MISSES, DEMO_SEARCHES } from '@dukan/demo-catalogue/demo-searches.ts';
 import { ashgabatTime } from '@dukan/domain/delivery/delivery-days.ts';
 import { LANGUAGES } from '@dukan/domain/language/language.ts';
 import type { Transaction } from 'kysely';
+import { DEMO_MISSES, DEMO_SEARCHES } from '../../features/demo/demo-searches.ts';
 import { addSearchCounts, savePopularQueries } from '../../features/search/search-counts.queries.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 

@@ -6,6 +6,9 @@ import { YEAR_MS } from '../../platform/clock.ts';
 import { COMPRESSED_VARIANTS } from '../../platform/http/compressed-variants.ts';
 import { pagePolicy } from '../../platform/http/page-policy.ts';
 import { publishAssets } from '../../platform/http/published-assets.ts';
+import type { Services } from '../../services.ts';
+import { withShopName } from '../settings/page-shop-name.ts';
+import { readShopSettings } from '../settings/read-shop-settings.ts';
 
 /** The page that Vite builds has no inline code. */
 const POLICY = pagePolicy({ inlineScripts: [], inlineStyles: [] });
@@ -16,9 +19,10 @@ const POLICY = pagePolicy({ inlineScripts: [], inlineStyles: [] });
  */
 export async function backofficeRoutes(
 	app: FastifyInstance,
+	services: Services,
 	buildDir: string,
-	dataDir: string,
 ): Promise<void> {
+	const { dataDir } = services.config;
 	const html = readFileSync(join(buildDir, 'index.html'), 'utf8');
 	const from = join(buildDir, 'assets');
 	await publishAssets(app, { from, prefix: '/backoffice/assets/', dataDir, name: 'backoffice' });
@@ -33,13 +37,13 @@ export async function backofficeRoutes(
 		maxAge: YEAR_MS,
 	});
 	for (const path of ['/backoffice', '/backoffice/*'])
-		app.get(path, { schema: { hide: true } }, (_request, reply) =>
+		app.get(path, { schema: { hide: true } }, async (_request, reply) =>
 			reply
 				.header('content-security-policy', POLICY)
 				.header('cache-control', 'no-cache')
 				.header('x-robots-tag', 'noindex')
 				.type('text/html; charset=utf-8')
 				.serializer(String)
-				.send(html),
+				.send(withShopName(html, await readShopSettings(services))),
 		);
 }

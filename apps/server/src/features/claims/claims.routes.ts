@@ -14,6 +14,7 @@ import type { App } from '../../platform/http/app-type.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Services } from '../../services.ts';
 import { listClaimableLines } from '../orders/claimable-lines.queries.ts';
+import { paperSeller } from '../settings/paper-seller.ts';
 import { readSettings } from '../settings/settings.queries.ts';
 import { asStaff } from '../staff/as-staff.ts';
 import { staffOf } from '../staff/staff-area.ts';
@@ -97,9 +98,9 @@ export function claimRoutes(staff: App, { db, clock }: Services): void {
 			},
 		},
 		async (request) => {
-			const [found, { seller }] = await Promise.all([findClaim(db, request.params.id), readSettings(db)]);
+			const [found, settings] = await Promise.all([findClaim(db, request.params.id), readSettings(db)]);
 			if (!found) throw new Problem('not_found');
-			return { ...found, seller };
+			return { ...found, seller: paperSeller(settings) };
 		},
 	);
 

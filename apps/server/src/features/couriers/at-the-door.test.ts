@@ -117,6 +117,12 @@ describe('at the door', async () => {
 		await operator.done(`order_hand_out/${id}`, taken);
 		const { subtotal, discount, total } = await read(id);
 		assert.deepEqual([subtotal, discount, total], [300, 50, 270]);
+		const promotions = await manager.read<{ id: number; discountTenge: number }[]>('promotions');
+		assert.equal(
+			promotions.find((one) => one.id === key)?.discountTenge,
+			50_00,
+			'PRICE-03 the report agrees',
+		);
 		const back = (productId: number) => ({
 			settlement: 'cash',
 			note: '',

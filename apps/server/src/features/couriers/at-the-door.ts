@@ -10,7 +10,7 @@ import { changeSlot } from '../orders/edit-delivery.ts';
 import { changeGoods, readOrderLines } from '../orders/edit-goods.ts';
 import { moveOrder } from '../orders/move-order.ts';
 import { insertOrderEvent } from '../orders/orders.queries.ts';
-import { setLineDiscounts } from '../promotions/promotion-uses.queries.ts';
+import { limitOrderPromotion, setLineDiscounts } from '../promotions/promotion-uses.queries.ts';
 import { putRefusedBack } from '../serials/pick-serials.ts';
 
 type DoorOrder = {
@@ -103,6 +103,7 @@ export async function handOutOrder(
 		await changeGoods(trx, orderId, lines, wanted);
 		await putRefusedBack(trx, orderId, { numbers: refusedSerials, products: new Set(wanted.keys()) });
 		await setLineDiscounts(trx, orderId, kept);
+		await limitOrderPromotion(trx, orderId, discountTenge);
 		await sql`update orders set subtotal_tenge = ${subtotalTenge}, discount_tenge = ${discountTenge},
 				promo_discount_tenge = least(promo_discount_tenge, ${discountTenge}::bigint)
 			where id = ${orderId}`.execute(trx);

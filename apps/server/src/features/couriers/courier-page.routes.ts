@@ -1,11 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { localizedText } from '@dukan/domain/language/language.ts';
+import { shopIcons } from '@dukan/domain/pictures/shop-pictures.ts';
+import type { ShopSettings } from '@dukan/domain/settings/staff-settings.api.ts';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { YEAR_MS } from '../../platform/clock.ts';
 import { COMPRESSED_VARIANTS } from '../../platform/http/compressed-variants.ts';
 import { pagePolicy } from '../../platform/http/page-policy.ts';
 import { publishAssets } from '../../platform/http/published-assets.ts';
+import type { Services } from '../../services.ts';
+import { withShopName } from '../settings/page-shop-name.ts';
+import { readShopSettings } from '../settings/read-shop-settings.ts';
 
 /** The page that Vite builds has no inline code. */
 const POLICY = pagePolicy({ inlineScripts: [], inlineStyles: [] });
@@ -16,9 +22,10 @@ const PREFIX = '/courier/assets/';
 /** COUR-02: the courier's page, installable, with a worker of its own scope. It is the same for everyone. */
 export async function courierPageRoutes(
 	app: FastifyInstance,
+	services: Services,
 	buildDir: string,
-	dataDir: string,
 ): Promise<void> {
+	const { dataDir } = services.config;
 	const html = readFileSync(join(buildDir, 'courier.html'), 'utf8');
 	const worker = readFileSync(join(buildDir, 'sw.js'), 'utf8');
 	const from = join(buildDir, 'assets');
@@ -33,14 +40,14 @@ export async function courierPageRoutes(
 		immutable: true,
 		maxAge: YEAR_MS,
 	});
-	app.get('/courier', { schema: { hide: true } }, (_request, reply) =>
+	app.get('/courier', { schema: { hide: true } }, async (_request, reply) =>
 		reply
 			.header('content-security-policy', POLICY)
 			.header('cache-control', 'no-cache')
 			.header('x-robots-tag', 'noindex')
 			.type('text/html; charset=utf-8')
 			.serializer(String)
-			.send(html),
+			.send(withShopName(html, await readShopSettings(services))),
 	);
 	app.get('/courier/sw.js', { schema: { hide: true } }, (_request, reply) =>
 		reply
@@ -52,31 +59,33 @@ export async function courierPageRoutes(
 			.serializer(String)
 			.send(worker),
 	);
-	app.get('/courier/manifest.webmanifest', { schema: { hide: true } }, (_request, reply) =>
+	app.get('/courier/manifest.webmanifest', { schema: { hide: true } }, async (_request, reply) =>
 		reply
-			.header('cache-control', 'public, max-age=86400')
+			.header('cache-control', 'public, max-age=3600')
 			.type('application/manifest+json; charset=utf-8')
 			.serializer(JSON.stringify)
-			.send(MANIFEST),
+			.send(courierManifest(await readShopSettings(services))),
 	);
 }
 
-const icon = (size: number, purpose: string) => ({
-	src: `/icon-${size}.png`,
-	sizes: `${size}x${size}`,
-	type: 'image/png',
-	purpose,
-});
-
-const MANIFEST = {
-	id: '/courier',
-	name: 'Dükan · Kurýer',
-	short_name: 'Kurýer',
-	lang: 'tk',
-	start_url: '/courier',
-	scope: '/courier',
-	display: 'standalone',
-	background_color: '#fffdfa',
-	theme_color: '#9b1b30',
-	icons: [icon(192, 'any'), icon(512, 'any'), icon(192, 'maskable'), icon(512, 'maskable')],
-};
+function courierManifest({ identity, look }: ShopSettings): object {
+	const { px192, px512 } = shopIcons(look);
+	const icon = (size: 192 | 512, purpose: string) => ({
+		src: size === 192 ? px192 : px512,
+		sizes: `${size}x${size}`,
+		type: 'image/png',
+		purpose,
+	});
+	return {
+		id: '/courier',
+		name: `${localizedText(identity.name, 'tm')} · Kurýer`,
+		short_name: 'Kurýer',
+		lang: 'tk',
+		start_url: '/courier',
+		scope: '/courier',
+		display: 'standalone',
+		background_color: '#fffdfa',
+		theme_color: look.colour,
+		icons: [icon(192, 'any'), icon(512, 'any'), icon(192, 'maskable'), icon(512, 'maskable')],
+	};
+}

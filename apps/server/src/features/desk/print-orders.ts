@@ -2,15 +2,15 @@ import type { PrintedOrdersWire } from '@dukan/domain/orders/batch-orders.api.ts
 import type { Database } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { listAnyOrders } from '../orders/orders.queries.ts';
+import { paperSeller } from '../settings/paper-seller.ts';
 import { readSettings } from '../settings/settings.queries.ts';
 
 /** DESK-09: in the order they were asked for. */
 export async function readPrintedOrders(db: Database, ids: readonly number[]): Promise<PrintedOrdersWire> {
-	const [orders, { seller, identity }] = await Promise.all([listAnyOrders(db, ids), readSettings(db)]);
+	const [orders, settings] = await Promise.all([listAnyOrders(db, ids), readSettings(db)]);
 	const found = new Map(orders.map((order) => [order.id, order]));
 	return {
-		// A seller without a name has that of the shop.
-		seller: seller.name.en || seller.name.ru || seller.name.tm ? seller : { ...seller, name: identity.name },
+		seller: paperSeller(settings),
 		orders: ids.map((id) => {
 			const order = found.get(id);
 			if (!order) throw new Problem('not_found');

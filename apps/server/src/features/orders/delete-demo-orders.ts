@@ -30,6 +30,7 @@ export async function deleteDemoOrders(trx: Database): Promise<void> {
 			where id in ${DEMO_ORDERS} and slot_id is not null and status <> 'cancelled'
 			group by delivery_date, slot_id) held
 		where b.date = held.delivery_date and b.slot_id = held.slot_id`.execute(trx);
+	await sql`delete from slot_bookings where booked = 0`.execute(trx);
 	await sql`delete from orders where id in ${DEMO_ORDERS}`.execute(trx);
 	await sql`update staff_accounts set disabled = true where id in ${DEMO_STAFF}`.execute(trx);
 }

@@ -17,6 +17,7 @@ type Held = Pick<
 	| 'price_drop_notices'
 	| 'stock_waits'
 	| 'notices'
+	| 'call_requests'
 	| 'sessions'
 	| 'known_devices'
 	| 'messages'
@@ -49,6 +50,11 @@ export async function readHeldData(db: Database, userId: number): Promise<Held> 
 		coalesce((select json_agg(json_build_object('p_id', n.product_id, 'kind', n.kind,
 				'price', n.price_tenge / 100.0, 'sent_at', ${iso('n.sent_at')}) order by n.id)
 			from notices n where n.user_id = u.id), '[]') as notices,
+		coalesce((select json_agg(json_build_object('name', c.name, 'status', c.status,
+				'created_at', ${iso('c.created_at')}, 'items',
+				coalesce((select json_agg(json_build_object('p_id', i.product_id, 'quantity', i.quantity))
+					from call_request_items i where i.call_request_id = c.id), '[]')) order by c.id)
+			from call_requests c where c.phone = u.phone and u.phone_confirmed_at is not null), '[]') as call_requests,
 		coalesce((select json_agg(json_build_object('user_agent', s.user_agent, 'created_at', ${iso('s.created_at')},
 				'last_seen_at', ${iso('s.last_seen_at')}) order by s.last_seen_at desc)
 			from sessions s where s.user_id = u.id), '[]') as sessions,

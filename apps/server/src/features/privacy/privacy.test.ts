@@ -74,6 +74,22 @@ describe('ACCT-02 S26 personal data', async () => {
 		assert.ok(!answer.body.includes('password'));
 	});
 
+	test('ACCT-02 DESK-15 S26 calls that were asked for are among the data once the phone is the person’s own', async () => {
+		const { phone, token } = await register({ u_name: name });
+		const asked = await post('/api/call_me', { name: 'Maral', phone, items: '61:2' });
+		assert.equal(asked.statusCode, 204, asked.body);
+		const calls = async () =>
+			(await app.inject({ url: '/api/user_export', ...bearer(token) })).json().call_requests;
+		// Anyone may register a phone that is not confirmed: it could be somebody else's call.
+		assert.deepEqual(await calls(), []);
+		await sql`update users set phone_confirmed_at = now() where phone = ${phone}`.execute(db);
+		const [call, ...others] = await calls();
+		assert.deepEqual(
+			[call.name, call.status, call.items, others.length],
+			['Maral', 'waiting', [{ p_id: 61, quantity: 2 }], 0],
+		);
+	});
+
 	test('ACCT-02 S26 deleting takes the password, waits for open orders, and leaves orders without the person', async () => {
 		const { phone, token } = await register({ u_name: name, u_address_1: address });
 		const { id, number } = await order(token, phone, 'delete');

@@ -131,6 +131,16 @@ export async function setLineDiscounts(
 	);
 }
 
+/** COUR-03: of goods that were refused the promotion gave nothing. */
+export async function limitOrderPromotion(
+	trx: Database,
+	orderId: number,
+	discountTenge: number,
+): Promise<void> {
+	await sql`update promotion_uses set discount_tenge = least(discount_tenge, ${discountTenge}::bigint)
+		where order_id = ${orderId}`.execute(trx);
+}
+
 export async function setOrderPromotion(
 	trx: Database,
 	orderId: number,

@@ -1,5 +1,6 @@
 import { formatPhone } from '@dukan/domain/auth/phone.ts';
 import type { App } from '../../platform/http/app-type.ts';
+import { escapeHtml } from '../../platform/http/escape-html.ts';
 import type { Services } from '../../services.ts';
 import { listSms } from './sms-outbox.queries.ts';
 
@@ -29,8 +30,4 @@ function page(content: string): string {
 article{border:1px solid #e2d8c9;border-radius:.75rem;padding:1rem;margin:1rem 0;background:#fff}
 h2{font-size:1rem;margin:0}time{color:#685c54;font-size:.875rem}p{white-space:pre-line;margin:.5rem 0 0}</style>
 <h1>SMS outbox</h1>${content || '<p>Nothing has been sent yet.</p>'}</html>`;
-}
-
-function escapeHtml(text: string): string {
-	return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

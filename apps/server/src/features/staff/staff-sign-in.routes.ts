@@ -1,4 +1,5 @@
 import { byId, noContent } from '@dukan/domain/api/fields.api.ts';
+import { localizedText } from '@dukan/domain/language/language.ts';
 import {
 	joinBeginBody,
 	joinBegunWire,
@@ -82,7 +83,9 @@ export function staffSignInRoutes(staff: App, services: Services): void {
 			const secret = newTotpSecret();
 			const { name, login_chosen: chosen } = account;
 			const login = chosen ? account.login : '';
-			return { login, name, secret, uri: totpUri(secret, login || name) };
+			const { identity } = await services.readShop({ db }, new Set()).settings();
+			const issuer = localizedText(identity.name, 'en');
+			return { login, name, secret, uri: totpUri(secret, { login: login || name, issuer }) };
 		},
 	);
 

@@ -13,9 +13,11 @@ export function newTotpSecret(): string {
 	return base32(randomBytes(SECRET_BYTES));
 }
 
-/** What the QR code says. */
-export function totpUri(secret: string, login: string): string {
-	return `otpauth://totp/${encodeURIComponent(`Dükan:${login}`)}?secret=${secret}&issuer=D%C3%BCkan`;
+/** What the QR code says: the app lists the code under the name of the shop. */
+export function totpUri(secret: string, { login, issuer }: { login: string; issuer: string }): string {
+	// A colon parts the issuer from the account.
+	const shop = encodeURIComponent(issuer.replaceAll(':', ' '));
+	return `otpauth://totp/${shop}:${encodeURIComponent(login)}?secret=${secret}&issuer=${shop}`;
 }
 
 export function totpCode(secret: string, step: number): string {

@@ -57,6 +57,7 @@ import {
 	setFamilyMembers,
 	updateFamily,
 } from '../../features/products/families.queries.ts';
+import { appendPicture, findByCodes, lockPictures } from '../../features/products/photos.queries.ts';
 import {
 	deleteProduct,
 	findStaffProduct,
@@ -98,6 +99,9 @@ async function runProductQueries(db: Database, now: Date): Promise<void> {
 	await knownPictures(db, was.pictures);
 	await replacePictures(db, [{ id, was: undefined, now: was }]);
 	await replacePictures(db, [{ id, was, now: { ...was, pictures: [] } }]);
+	await findByCodes(db, ['DK-00001', '2']);
+	await lockPictures(db, 1);
+	await appendPicture(db, id, was.pictures[0] ?? assert.fail());
 	await replaceAttributes(db, [{ id, was: undefined, now: was }]);
 	await replaceAttributes(db, [{ id, was, now: { ...was, attributes: {} } }]);
 	await runFamilyQueries(db, id);

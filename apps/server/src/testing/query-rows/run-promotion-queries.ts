@@ -4,6 +4,7 @@ import {
 	countPromotionUse,
 	countReturnedUse,
 	findOrderPromotion,
+	limitOrderPromotion,
 	listDiscountedLines,
 	returnPromotionUse,
 	setLineDiscounts,
@@ -43,6 +44,7 @@ export async function runPromotionQueries(shop: TestShop): Promise<void> {
 	await listDiscountedLines(db, orderId);
 	await setLineDiscounts(db, orderId, [{ productId: 1, discountTenge: 10 }]);
 	await setOrderPromotion(db, orderId, { discountTenge: 10, deliveryDiscountTenge: 0 });
+	await limitOrderPromotion(db, orderId, 10);
 	await listPromotions(db);
 	await reportPromotions(db, { from: '2026-11-01', to: '2026-11-30' });
 	const [code] = await listPromotionCodes(db, promotionId);

@@ -14,10 +14,10 @@ type Props = { product: ProductData; reviews: ReviewsData; questions: QuestionsD
 /** The product and its offer, for search engines. */
 export function ProductJsonLd({ product, reviews, questions }: Props) {
 	const worldAddress = useWorldAddress();
-	const shopName = useRootData()?.shop.name;
+	const shopName = useRootData()?.shop.name ?? '';
 	if (!worldAddress) return null;
 	const { card, brand, description, pictures } = product;
-	const asked = questionFacts(questions.rows);
+	const asked = questionFacts(questions.rows, shopName);
 	const { origin } = new URL(worldAddress(addresses.home));
 	const priceTenge = displayedPriceTenge(card.salePriceTenge ?? card.priceTenge, card.unitFactor);
 	return (

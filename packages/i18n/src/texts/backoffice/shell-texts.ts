@@ -4,6 +4,7 @@ import { defineTexts } from '../../translate.ts';
 export const shellTexts = defineTexts({
 	en: {
 		'app.name': 'Back-office',
+		'app.manual': 'Manual',
 		'app.language': 'Language',
 		'app.menu': 'Menu',
 		'app.skip': 'To the content',
@@ -114,6 +115,7 @@ export const shellTexts = defineTexts({
 	},
 	ru: {
 		'app.name': 'Управление магазином',
+		'app.manual': 'Руководство',
 		'app.language': 'Язык',
 		'app.menu': 'Меню',
 		'app.skip': 'К содержимому',
@@ -224,6 +226,7 @@ export const shellTexts = defineTexts({
 	},
 	tm: {
 		'app.name': 'Dükany dolandyrmak',
+		'app.manual': 'Gollanma',
 		'app.language': 'Dil',
 		'app.menu': 'Menýu',
 		'app.skip': 'Mazmuna geç',

@@ -43,3 +43,19 @@ export const DEMO_CUSTOMERS = [
 		note: '',
 	},
 ] as const;
+
+/** One of each degree of trust that needs no orders. Their phones are no one's, and no password fits. */
+export const DEMO_PEOPLE = [
+	{ phone: '1000000', name: 'Merdan Hojaýew', confirmed: false, vouched: false, addresses: [] },
+	{
+		phone: '3000000',
+		name: 'Aýgözel Nuryýewa',
+		confirmed: true,
+		vouched: false,
+		addresses: [
+			{ districtId: 1, address: 'Görogly köçesi 18, 3-nji gat' },
+			{ districtId: 2, address: 'Bitarap Türkmenistan şaýoly 7' },
+		],
+	},
+	{ phone: '4000000', name: '12-nji orta mekdep', confirmed: false, vouched: true, addresses: [] },
+] as const;

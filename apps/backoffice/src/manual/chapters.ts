@@ -1,0 +1,23 @@
+import type { manualTexts } from '@dukan/i18n/texts/backoffice/manual-texts.ts';
+import type { PlainKey } from '@dukan/i18n/translate.ts';
+
+type Step = Extract<PlainKey<(typeof manualTexts)['en']>, `${string}.${number}`>;
+
+/** The steps of each section of the menu, by its address. */
+export const CHAPTERS: Readonly<Record<string, readonly Step[]>> = {
+	'/orders': ['orders.1', 'orders.2', 'orders.3', 'orders.4'],
+	'/couriers': ['couriers.1', 'couriers.2', 'couriers.3'],
+	'/cash': ['cash.1', 'cash.2'],
+	'/returns': ['returns.1', 'returns.2'],
+	'/claims': ['claims.1'],
+	'/products': ['products.1', 'products.2', 'products.3'],
+	'/goods': ['goods.1', 'goods.2'],
+	'/counts': ['counts.1'],
+	'/promotions': ['promotions.1'],
+	'/content': ['content.1'],
+	'/delivery': ['delivery.1'],
+	'/reviews': ['reviews.1'],
+	'/reports': ['reports.1'],
+	'/operations': ['operations.1', 'operations.2'],
+	'/staff': ['staff.1', 'staff.2'],
+};

@@ -1,0 +1,4 @@
+/** For text and for values of attributes in double quotes. */
+export function escapeHtml(text: string): string {
+	return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}

@@ -1,0 +1,154 @@
+import assert from 'node:assert/strict';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { ImportWire } from '@dukan/domain/imports/staff-imports.api.ts';
+import type { ProductChoicesWire, ProductFields } from '@dukan/domain/products/staff-products.api.ts';
+import type { ReceiptWire } from '@dukan/domain/stock/receipts.api.ts';
+import { plainPicture } from '../../apps/server/src/testing/plain-picture.ts';
+import { PROMOTION } from '../../apps/server/src/testing/promotion.ts';
+import type { DayDesk } from './day-shop.ts';
+import type { Ledger } from './ledger.ts';
+
+/** Tenge, as the script expects them after the price rule. */
+type Goods = { id: number; name: string; priceTenge: number };
+export type OwnShop = {
+	phone: Goods;
+	headset: Goods;
+	promoCode: string;
+	percent: number;
+	supplierId: number;
+};
+
+const COSTS = { phone: 1800_00, headset: 241_50 };
+const PIECES = { phone: 5, headset: 20 };
+/** On top of the cost, rounded up to whole manat. */
+const MARKUP_PERCENT = 30;
+const ROUND_TENGE = 100;
+
+/** Name, logo, colour and papers are the owner's; nothing of the demo is left. */
+export async function makeItMine(owner: DayDesk): Promise<void> {
+	const name = { tm: 'Täze Bazar', ru: 'Новый базар', en: 'New Bazaar' };
+	const { file: logo } = await owner.upload(
+		'picture_upload?kind=logo',
+		await plainPicture(300, 100),
+		'image/png',
+	);
+	const empty = { tm: '', ru: '', en: '' };
+	const settings = {
+		identity: { name, tagline: empty, description: empty },
+		look: { logo, nameBesideLogo: true, colour: '#0b4f9c' },
+		contact: {
+			phone: '+993 65 11-22-33',
+			email: 'us@bazaar.example',
+			pickupAddress: { tm: 'Mary', ru: 'Мары', en: 'Mary' },
+		},
+		seller: { name, address: empty, phones: '', taxNumber: '', bank: empty, footnote: empty },
+	};
+	for (const [key, value] of Object.entries(settings)) await owner.done(`settings_update/${key}`, value);
+	await owner.done('demo_remove', {}, 'kill');
+	const left = await owner.read<{ products: number; hidden: number }>('demo');
+	assert.deepEqual([left.products, left.hidden], [0, 0]);
+}
+
+/** Supplier, goods, a receipt, and prices by the cost. */
+export async function stockTheShop(manager: DayDesk, ledger: Ledger): Promise<OwnShop> {
+	const { key: supplierId } = await manager.done<{ key: number }>('suppliers_add', {
+		name: 'Merw söwda',
+		phone: '+993 65 00-00-00',
+		note: '',
+	});
+	const choices = await manager.read<ProductChoicesWire>('product_choices');
+	const add = async (kind: RegExp, names: ProductFields['names']): Promise<number> => {
+		const subcategory = choices.categories
+			.flatMap(({ subcategories }) => subcategories)
+			.find((one) => kind.test(one.names.en));
+		assert.ok(subcategory, `no subcategory ${kind}`);
+		const fields = { ...PLAIN, subcategoryId: subcategory.id, brandId: choices.brands[0]?.id ?? 0, names };
+		const { file } = await manager.upload(
+			'picture_upload?kind=product',
+			await plainPicture(600, 600),
+			'image/png',
+		);
+		return (await manager.done<{ id: number }>('product_add', { ...fields, pictures: [file] })).id;
+	};
+	const phoneNames = { en: 'Smartphone Merw X5', ru: 'Смартфон Merw X5', tm: 'Smartfon Merw X5' };
+	const phoneId = await add(/smartphone/i, phoneNames);
+	const headsetNames = { en: 'Headphones Merw Q2', ru: 'Наушники Merw Q2', tm: 'Gulaklyk Merw Q2' };
+	const headsetId = await add(/headphone|earphone/i, headsetNames);
+	await manager.done(`product_serials_set/${phoneId}`, { kind: 'imei' });
+
+	const { id: receiptId } = await manager.done<{ id: number }>('receipt_add', { supplierId });
+	const lines = [
+		{ productId: phoneId, quantity: PIECES.phone, costTenge: COSTS.phone },
+		{ productId: headsetId, quantity: PIECES.headset, costTenge: COSTS.headset },
+	];
+	await manager.done(`receipt_save/${receiptId}`, { supplierId, number: 'A-1', note: '', version: 1, lines });
+	const { version } = await manager.read<ReceiptWire>(`receipt/${receiptId}`);
+	await manager.done(`receipt_post/${receiptId}`, { version }, 'kill');
+	for (const { productId, quantity, costTenge } of lines) {
+		ledger.moveStock(productId, quantity);
+		ledger.received += quantity;
+		ledger.receivedCost += quantity * costTenge;
+	}
+
+	await reprice(manager);
+	const priced = (costTenge: number) =>
+		Math.ceil((costTenge * (100 + MARKUP_PERCENT)) / 100 / ROUND_TENGE) * ROUND_TENGE;
+	const percent = 10;
+	const { key } = await manager.done<{ key: number }>('promotions_add', {
+		...PROMOTION,
+		percent,
+		by_code: true,
+	});
+	const promoCode = 'MERW10';
+	await manager.done(`promotion_codes_add/${key}`, { code: promoCode, usesLimit: null });
+	return {
+		phone: { id: phoneId, name: phoneNames.ru, priceTenge: priced(COSTS.phone) },
+		headset: { id: headsetId, name: headsetNames.ru, priceTenge: priced(COSTS.headset) },
+		promoCode,
+		percent,
+		supplierId,
+	};
+}
+
+async function reprice(manager: DayDesk): Promise<void> {
+	const { id } = await manager.done<{ id: number }>('reprice', {
+		name: 'Merw',
+		filter: {},
+		rule: { kind: 'cost', percent: MARKUP_PERCENT },
+		rounding: { stepTenge: ROUND_TENGE, direction: 'up' },
+	});
+	const reaches = async (wanted: string) => {
+		for (;;) {
+			const { state } = await manager.read<ImportWire>(`import/${id}`);
+			if (state === wanted) return;
+			assert.ok(['checking', 'running'].includes(state), `the change of prices is ${state}`);
+			await pause(100);
+		}
+	};
+	await reaches('checked');
+	await manager.done(`import_run/${id}`);
+	await reaches('done');
+}
+
+const PLAIN: ProductFields = {
+	subcategoryId: 0,
+	brandId: 0,
+	names: { en: '', ru: '', tm: '' },
+	descriptions: { en: '', ru: '', tm: '' },
+	priceTenge: 1_00,
+	salePriceTenge: null,
+	onSale: false,
+	saleStartsAt: null,
+	saleEndsAt: null,
+	dollarPriceCents: null,
+	unitFactor: 1,
+	stock: 0,
+	singleOnly: false,
+	limited: false,
+	purchaseLimit: 0,
+	isNew: true,
+	premium: false,
+	published: true,
+	attributes: {},
+	pictures: [],
+};

@@ -1,0 +1,19 @@
+export const MAX_PHOTOS_AT_ONCE = 500;
+
+/** 'AB-12-2', 'AB-12_2', 'AB-12 2' and 'AB-12 (2)' are the second photo of AB-12. */
+const NUMBERED = /^(.+?)(?:[-_ ]\d{1,2}| ?\(\d{1,2}\))$/;
+
+/**
+ * OWN-04: what the name of a photo's file may call a product by, best first: all of it, or all but the number of the photo. A code
+ * that ends in a number is so found before one that does not.
+ */
+export function photoCodes(fileName: string): string[] {
+	const base = fileName.replace(/\.[A-Za-z0-9]{1,5}$/, '').trim();
+	const head = NUMBERED.exec(base)?.[1]?.trim();
+	return [base, head ?? ''].filter((code) => code !== '');
+}
+
+/** In the order in which people number files: 2 before 10. */
+export function byPhotoName(one: { name: string }, other: { name: string }): number {
+	return one.name.localeCompare(other.name, 'en', { numeric: true, sensitivity: 'base' });
+}
