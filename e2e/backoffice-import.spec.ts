@@ -239,6 +239,54 @@ test('STOCK-06 a supplier’s list of 5,000 lines: mapped, previewed, applied an
 	});
 });
 
+test('PRICE-01 all that the list has found: new prices are shown, changed, seen in both processes, and put back', async ({
+	page,
+	shop,
+	request,
+}) => {
+	await alone(IMPORTS, async () => {
+		const word = newWord();
+		const names = { en: `Jug ${word}`, ru: `Кувшин ${word}`, tm: `Küýze ${word}` };
+		const first = (await makeProduct(request, { names })).id;
+		const sale = { onSale: true, salePriceTenge: 80_00 };
+		const second = (await makeProduct(request, { names: { ...names, ru: `Кувшин 2 ${word}` }, ...sale })).id;
+		await shop.speak('ru');
+		await signInTo(page, 'manager', `products?q=${word}`);
+		await page.getByRole('link', { name: 'Изменить цены всех найденных' }).click();
+		await expect(page.getByRole('heading', { name: 'Найдено товаров: 2' })).toBeVisible();
+		await page.getByRole('button', { name: 'Показать новые цены' }).click();
+		await expect(page.getByLabel('Процент')).toHaveAccessibleDescription(/Число, например 5/);
+		await page.getByLabel('Процент').fill('5,5');
+		await page.getByLabel('Округлить до').selectOption({ label: '50 тенге' });
+		await page.getByRole('button', { name: 'Показать новые цены' }).click();
+
+		await expect(page.getByRole('heading', { name: /^Посчитано, ещё ничего не изменено/ })).toBeVisible(
+			SLOWLY,
+		);
+		await expect(count(page, 'Изменений')).toHaveText('2');
+		const shown = page.getByRole('table', { name: 'Что изменится' });
+		await expect(shown.getByRole('row', { name: `(${second})` })).toContainText(
+			/Цена: 100 105\.5.*80 84\.5/s,
+		);
+		expect([await priceOf(first), await priceOf(second)]).toEqual([100_00, 100_00]);
+		await shop.expectAccessible();
+		await page.getByRole('button', { name: 'Изменить цены: 2' }).click();
+		await expect(page.getByRole('heading', { name: /^Цены изменены/ })).toBeVisible(SLOWLY);
+		for (const origin of serverOrigins())
+			await expect
+				.poll(async () => {
+					const { product } = await (await request.get(`${origin}/api/product_show/${second}`)).json();
+					return [product.p_price_1, product.p_price_3];
+				})
+				.toEqual([105.5, 84.5]);
+
+		await page.getByRole('button', { name: 'Вернуть прежние цены' }).click();
+		await page.getByRole('dialog').getByRole('button', { name: 'Вернуть прежние цены' }).click();
+		await expect(page.getByText('Всё стало как было.')).toBeVisible(SLOWLY);
+		expect([await priceOf(first), await priceOf(second)]).toEqual([100_00, 100_00]);
+	});
+});
+
 test('a file that is no sheet says so, and the words fit a phone', async ({ page, shop }) => {
 	await page.setViewportSize({ width: 360, height: 800 });
 	await shop.speak('tm');

@@ -70,7 +70,7 @@ function formatWithUnit(value: number, unit: string, language: Language, grouped
 }
 
 /** The grammar of where a value stands: in a name, or in a sentence, there perhaps after «до». */
-export type ValuePlace = 'name' | 'sentence' | 'genitive';
+type ValuePlace = 'name' | 'sentence' | 'genitive';
 
 /** The value as it reads in a name or a sentence: with its unit, decimal comma and words of the language. */
 export function formatAttribute(

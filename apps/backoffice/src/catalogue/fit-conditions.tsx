@@ -58,6 +58,7 @@ export function FitConditions({ rule, thingId, accessoryId, onChange, problem }:
 							<Select
 								label={t('rule.compare')}
 								value={condition.compare}
+								hint={condition.compare === 'same' ? t('rule.sameHint') : undefined}
 								onChange={({ target }) => {
 									const compare = FIT_COMPARISONS.find((one) => one === target.value);
 									if (compare) set(index, { compare });

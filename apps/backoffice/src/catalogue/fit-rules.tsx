@@ -51,7 +51,7 @@ export function FitRules() {
 				},
 				{
 					key: 'needed',
-					title: t('rule.needed'),
+					title: t('rule.neededShort'),
 					wideOnly: true,
 					cell: ({ is_needed }) => (is_needed ? c('common.yes') : c('common.no')),
 				},

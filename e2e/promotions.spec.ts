@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import { stockedProduct } from '../apps/server/src/testing/shop-books.ts';
+import { enterAs, newShopper, orderButton, putInCart } from './buying.ts';
+import { inDatabase } from './in-database.ts';
+import { expect, test } from './shop-test.ts';
+
+test('PRICE-03 a shopper types a wrong code and a right one, pays less and sees why in the order', async ({
+	shop,
+	page,
+}) => {
+	const product = await inDatabase((db) => stockedProduct(db, 'Мышь', 20));
+	// Of this test alone: other shoppers see nothing of it.
+	const code = `E2E${Date.now()}`;
+	await inDatabase((db) =>
+		sql`with added as (insert into promotions (name_en, name_ru, name_tm, kind, percent, by_code)
+				values ('Autumn days', 'Дни осени', 'Güýz günleri', 'percent', 25, true) returning id)
+			insert into promotion_codes (promotion_id, code) select id, ${code} from added`.execute(db),
+	);
+	await enterAs(page, await newShopper());
+	await putInCart(page, product);
+	await page.goto('/cart');
+	await page.getByText('Самовывоз').click();
+	const field = page.getByLabel(/Промокод/);
+	await field.fill('NOSUCHCODE');
+	await page.getByRole('button', { name: 'Применить' }).click();
+	await expect(page.getByText('Такого кода нет. Проверьте, как он набран')).toBeVisible();
+	await field.fill(code.toLowerCase());
+	await field.press('Enter');
+	await expect(page.getByText('Применена акция: Дни осени')).toBeVisible();
+	await expect(page.getByText('Скидка', { exact: true })).toBeVisible();
+	await shop.expectAccessible();
+	await orderButton(page).click();
+	await expect(page).toHaveURL(/\/history\?placed=\d+$/);
+	await page.goto(page.url().replace(/\/history\?placed=(\d+)$/, '/history/$1'));
+	await expect(page.getByText('Дни осени')).toBeVisible();
+});
