@@ -116,8 +116,8 @@ test('PAY-02 PAY-03 the line breaks at every step of a payment: the page says wh
 	await expect(payment).toContainText(/Оплачено картой: .* манат/);
 
 	// The shop's side of it.
-	await signInTo(page, 'manager', 'payments');
-	await page.getByRole('main').getByRole('link', { name: /-2$/ }).first().click();
+	await signInTo(page, 'manager', `payments?order=${orderPage.split('/').at(-1)}`);
+	await page.getByRole('main').getByRole('link', { name: /-2$/ }).click();
 	await expect(page.getByRole('heading', { level: 1 })).toContainText('-2');
 	await expect(page.getByText('Оплачен', { exact: true }).first()).toBeVisible();
 	await shop.expectAccessible();
