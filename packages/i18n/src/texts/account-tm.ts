@@ -196,7 +196,7 @@ export const accountTm: AccountTexts = {
 	'payment.cardHint': 'Tölegi bankyň sahypasynda edýärsiňiz. Töleg bolmasa, harytlar gysga wagt saklanýar',
 	'payment.cardTitle': 'Kart bilen töleg',
 	'payment.awaiting':
-		'Tölege garaşylýar. Harytlar siziň üçin {time} çenli saklanýar, soňra sargyt ýatyrylýar.',
+		'Tölege garaşylýar. Harytlar siziň üçin {time} wagtyna çenli saklanýar, soňra sargyt ýatyrylýar.',
 	'payment.asking': 'Bankdan soralýar…',
 	'payment.unknown':
 		'Bank tölegi entek tassyklamady. Eger tölän bolsaňyz, garaşyň: biz soramagy dowam edýäris.',

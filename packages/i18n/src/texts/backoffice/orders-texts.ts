@@ -316,7 +316,7 @@ export const ordersTexts = defineTexts({
 		'order.paymentState.failed': 'Tölenmedi',
 		'order.paymentState.refunded': 'Pul gaýtaryldy',
 		'order.paymentState.partly_refunded': 'Bir bölegi gaýtaryldy',
-		'order.payUntil': 'Harytlar {time} çenli saklanýar; töleg bolmasa kabul edip bolmaýar',
+		'order.payUntil': 'Harytlar {time} wagtyna çenli saklanýar; töleg bolmasa kabul edip bolmaýar',
 		'order.paidByCard': 'Kart bilen tölendi: {sum}',
 		'order.due': 'Alanda tölemeli: {sum}',
 		'order.payments': 'Bu sargydyň tölegleri',
