@@ -12,7 +12,7 @@ import { fillDemoPromotions } from '../apps/server/src/commands/demo/insert-prom
 import { findCashDifferences } from '../apps/server/src/features/cash/cash-entries.queries.ts';
 import { findStockDifferences } from '../apps/server/src/features/stock/stock.queries.ts';
 import type { Database } from '../apps/server/src/platform/database/database.ts';
-import { hoursHeldForNobody } from '../apps/server/src/testing/shop-books.ts';
+import { hoursBookedWithoutOrder } from '../apps/server/src/testing/shop-books.ts';
 import { cloneTemplate, prepareTemplate } from '../apps/server/src/testing/test-databases.ts';
 import type { BenchShop } from './bench-shop.ts';
 import { closeDay, handOver, takeBack } from './day/count-cash.ts';
@@ -197,7 +197,7 @@ async function requireBalanced(report: BenchShop['report'], name: string, db: Da
 	const found = {
 		cash: (await findCashDifferences(db)).length,
 		stock: (await findStockDifferences(db)).length,
-		hours: await hoursHeldForNobody(db),
+		hours: await hoursBookedWithoutOrder(db),
 	};
 	report.check(
 		`${name}: cash book against orders and returns, stock against movements, hours against orders`,
