@@ -88,7 +88,7 @@ create or replace trigger audit after update or delete on product_pictures for e
 create or replace trigger audit_inserted after insert on product_pictures
 	referencing new table as changed for each statement execute function audit_inserted('product_id', 'position');
 
--- Prices of thousands change in one statement: what differs is found for all of its rows together as well, in half of the time.
+-- Prices of thousands change in one statement: what differs is found for all of its rows together as well.
 -- 'materialized': each row becomes JSON once, not once for every column that is compared.
 create or replace function audit_updated_products() returns trigger language plpgsql as $$
 begin
