@@ -36,7 +36,17 @@ export function ProcessCard({ process }: { process: OperationsWire['process'] })
 	);
 }
 
-const JOB_NAMES = { housekeeping: 'jobs.housekeeping', 'order-expiry': 'jobs.orderExpiry' } as const;
+const JOB_NAMES = {
+	'cash-check': 'jobs.cashCheck',
+	'duty-alert': 'jobs.dutyAlert',
+	housekeeping: 'jobs.housekeeping',
+	notices: 'jobs.notices',
+	'order-expiry': 'jobs.orderExpiry',
+	'payment-comparison': 'jobs.paymentComparison',
+	payments: 'jobs.payments',
+	popularity: 'jobs.popularity',
+	'stock-check': 'jobs.stockCheck',
+} as const;
 
 function jobName(job: string, t: ReturnType<typeof useTexts<typeof operationsTexts.en>>['t']): string {
 	const key = JOB_NAMES[job as keyof typeof JOB_NAMES];
@@ -111,11 +121,16 @@ export function JobsCard({ jobs }: { jobs: OperationsWire['jobs'] }) {
 							title: c('common.status'),
 							cell: ({ ok, note }) => (
 								<>
-									<Badge look={ok ? 'quiet' : 'sale'}>{t(ok ? 'jobs.good' : 'jobs.bad')}</Badge> {note}
+									<Badge look={ok ? 'quiet' : 'sale'}>{t(ok ? 'jobs.good' : 'jobs.bad')}</Badge>{' '}
+									<span className={styles.longName}>{note}</span>
 								</>
 							),
 						},
-						{ key: 'where', title: t('jobs.where'), cell: ({ process }) => process },
+						{
+							key: 'where',
+							title: t('jobs.where'),
+							cell: ({ process }) => <span className={styles.longName}>{process}</span>,
+						},
 					]}
 				/>
 			)}
@@ -147,7 +162,7 @@ export function MigrationsCard({ migrations }: { migrations: OperationsWire['mig
 							{
 								key: 'name',
 								title: c('common.name'),
-								cell: ({ name }) => <span className={styles.fileName}>{name}</span>,
+								cell: ({ name }) => <span className={styles.longName}>{name}</span>,
 							},
 							{ key: 'applied', title: t('migrations.applied'), cell: ({ appliedAt }) => when(appliedAt) },
 						]}

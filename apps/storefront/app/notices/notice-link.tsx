@@ -1,7 +1,7 @@
 import { buttonClass } from '@dukan/ui/button.tsx';
 import { lazy, Suspense, useState } from 'react';
 import type { NoticeData } from './notice-data.ts';
-import styles from './notices.module.css';
+import styles from './notice-link.module.css';
 
 const AskNotice = lazy(async () => ({ default: (await import('./ask-notice.tsx')).AskNotice }));
 

@@ -1,5 +1,6 @@
 import { MAX_STARS } from '@dukan/domain/reviews/review-rules.ts';
-import styles from './stars.module.css';
+// A common style: one that a screen shares with a lazy dialog has another address than the prefetched file.
+import styles from '../ui/stars.module.css';
 
 /** As many as are full; the text says it to screen readers. */
 export function Stars({ stars, text }: { stars: number; text: string }) {
