@@ -5,7 +5,7 @@ import type { PaymentState } from '@dukan/domain/payments/payment-states.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { postApi } from '../../platform/api-client.ts';
 
-/** While the bank has an open payment it is asked again by itself. */
+/** While the bank has an open payment, or the first question got no response, it is asked again by itself. */
 const ASK_AGAIN_MS = 5000;
 
 type Options = { order: OrderWire; token: string; onChange: (order: OrderWire) => void };
@@ -82,11 +82,12 @@ export function useOrderPayment({ order, token, onChange }: Options) {
 	}, [check, pay]);
 
 	const isOpen = known?.attempt === 'registered' || known?.attempt === 'new' || known?.attempt === 'held';
+	const isUnknown = known === undefined && problem !== undefined;
 	useEffect(() => {
-		if (!isOpen || busy) return;
+		if (busy || !(isOpen || isUnknown)) return;
 		const timer = setTimeout(() => void check(), ASK_AGAIN_MS);
 		return () => clearTimeout(timer);
-	}, [isOpen, busy, check]);
+	}, [isOpen, isUnknown, busy, check]);
 
 	// A page that the browser kept while the bank's was open: what it said then may be over.
 	useEffect(() => {
