@@ -1,15 +1,23 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { startBank } from '../apps/server/src/testing/bank/start-bank.ts';
-import { PATIENT, startServer } from '../apps/server/src/testing/server-process.ts';
+import { PATIENT, type ServerProcess, startServer } from '../apps/server/src/testing/server-process.ts';
 
-export type BrowserShop = { env: Record<string, string>; close: () => Promise<void> };
+/** Longer than any client keeps a connection open, so that none is closed while a request is on its way. */
+const KEEP_ALIVE_MS = 120_000;
+
+export type BrowserShop = {
+	env: Record<string, string>;
+	/** What the server processes printed: warnings, errors, and why one ended. */
+	output: () => string;
+	close: () => Promise<void>;
+};
 
 /** Two server processes on one database behind a proxy that alternates: what one keeps in memory, the other lacks. */
 export async function openBrowserShop(databaseUrl: string, dataDir: string): Promise<BrowserShop> {
 	const origins: string[] = [];
 	const bank = await startBank();
-	const proxy = createServer(alternate(origins));
+	const proxy = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, alternate(origins));
 	await new Promise<void>((done) => proxy.listen(0, '127.0.0.1', done));
 	const { port } = proxy.address() as AddressInfo;
 	const publicOrigin = `http://127.0.0.1:${port}`;
@@ -28,6 +36,7 @@ export async function openBrowserShop(databaseUrl: string, dataDir: string): Pro
 	const servers = await Promise.all([startServer(env), startServer(env)]);
 	origins.push(...servers.map(({ origin }) => origin));
 	return {
+		output: () => servers.map(describe).join('\n'),
 		env: { BASE_URL: publicOrigin, SERVER_ORIGINS: origins.join(' '), BANK_ORIGIN: bank.origin },
 		close: async () => {
 			proxy.closeAllConnections();
@@ -36,6 +45,12 @@ export async function openBrowserShop(databaseUrl: string, dataDir: string): Pro
 			await bank.stop();
 		},
 	};
+}
+
+function describe({ origin, process, output }: ServerProcess): string {
+	const { exitCode, signalCode } = process;
+	const ended = exitCode ?? signalCode;
+	return `${origin}${ended === null ? '' : ` ENDED BY ITSELF with ${ended}`}:\n${output()}`;
 }
 
 function alternate(origins: readonly string[]) {
@@ -48,7 +63,10 @@ function alternate(origins: readonly string[]) {
 			outgoing.writeHead(response.statusCode ?? 502, response.headers);
 			response.pipe(outgoing);
 		});
-		forwarded.on('error', () => outgoing.destroy());
+		forwarded.on('error', (error) => {
+			if (outgoing.headersSent) outgoing.destroy();
+			else outgoing.writeHead(502).end(`${origin} did not respond: ${error.message}`);
+		});
 		incoming.pipe(forwarded);
 	};
 }

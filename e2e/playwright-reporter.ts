@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 import type { TestMessage } from '../scripts/tests/test-result.ts';
+
+/** Characters of a page's outline that are shown beside a failure. */
+const PAGE_SHOWN = 2000;
 
 /** Sends each result to `npm test`, which started Playwright. */
 export default class ParentReporter implements Reporter {
@@ -13,7 +17,7 @@ export default class ParentReporter implements Reporter {
 				title: `${test.title} [${test.parent.project()?.name}]`,
 				ms: result.duration,
 				outcome: result.status === 'skipped' ? 'skipped' : expected ? 'passed' : 'failed',
-				...(!expected && { error: result.errors.map(({ message }) => message).join('\n') }),
+				...(!expected && { error: describe(result) }),
 			},
 		};
 		process.send?.(message);
@@ -26,4 +30,11 @@ export default class ParentReporter implements Reporter {
 	printsToStdio(): boolean {
 		return true;
 	}
+}
+
+/** Why it failed, and what the page showed then. */
+function describe({ errors, attachments }: TestResult): string {
+	const page = attachments.find(({ name }) => name === 'error-context')?.path;
+	const shown = page === undefined ? '' : (/```yaml[^]*?```/.exec(readFileSync(page, 'utf8'))?.[0] ?? '');
+	return [...errors.map(({ message }) => message), shown.slice(0, PAGE_SHOWN)].join('\n');
 }

@@ -6,6 +6,8 @@ import type { TestReport } from './test-report.ts';
 import type { TestMessage, TestResult } from './test-result.ts';
 
 const PROGRESS_EVERY = 20;
+/** Characters of the servers' output that are shown beside failures. */
+const SERVER_OUTPUT = 8000;
 
 type BrowserRun = {
 	root: string;
@@ -54,6 +56,8 @@ export async function runBrowserTests(options: BrowserRun): Promise<void> {
 		if (results.length > 0) report.progress('browser', results);
 		if (exitCode !== 0 && report.counts.failed === 0)
 			report.addProblem(`the browser tests ended with ${exitCode}`);
+		if (report.counts.failed > 0)
+			console.log(`What the servers printed:\n${shop.output().slice(-SERVER_OUTPUT)}`);
 	} finally {
 		await shop.close();
 		await database.drop();
