@@ -57,9 +57,9 @@ export function Claims() {
 						key: 'order',
 						title: t('claim.order'),
 						cell: ({ orderId, orderNumber }) => (
-							<Link to={`/orders/${orderId}`} className={styles.number}>
-								{orderNumber}
-							</Link>
+							<span className={styles.number}>
+								<Link to={`/orders/${orderId}`}>{orderNumber}</Link>
+							</span>
 						),
 					},
 					{

@@ -11,8 +11,11 @@ import type { SheetRow } from './read-sheet.ts';
 import { SheetError } from './sheet-error.ts';
 import { writeRows } from './write-rows.ts';
 
-/** Rows in one transaction: an order that waits for one of them waits a moment. */
-const CHUNK_ROWS = 400;
+/**
+ * Rows in one transaction. An order waits for the products that it locks, and is refused after DATABASE_TIMEOUT_MS; on a busy
+ * machine a process of low priority holds 400 of them for a second.
+ */
+const CHUNK_ROWS = 200;
 const ERRORS_KEPT = 500;
 const SAMPLES_KEPT = 20;
 const WARNINGS_KEPT = 100;
