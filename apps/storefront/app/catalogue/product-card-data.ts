@@ -1,6 +1,7 @@
 import type { CartProduct } from '@dukan/domain/cart/cart.ts';
 import type { AttributeWire, ProductWire } from '@dukan/domain/catalogue/catalogue.api.ts';
 import type { Language } from '@dukan/domain/language/language.ts';
+import { formatNumber } from '@dukan/i18n/format/number.ts';
 import { cartProduct, costsFrom } from '../platform/cart-product.ts';
 
 /** What a card needs of a product, in one language: all that the cart needs, too. */
@@ -8,6 +9,8 @@ export type ProductCardData = CartProduct & {
 	isNew: boolean;
 	/** CHOOSE-01: it stands for its family, of which other variants cost more. */
 	costsFrom: boolean;
+	/** CHOOSE-03: the average of so many reviews. */
+	rating: { text: string; count: number } | undefined;
 	/** The two or three things that tell most about it. Where there is room for them. */
 	highlights: string[] | undefined;
 };
@@ -21,6 +24,9 @@ export function productCardData(
 		...cartProduct(product, language),
 		isNew: product.new === 1,
 		costsFrom: costsFrom(product),
+		rating: product.rating
+			? { text: formatNumber(language, product.rating), count: product.reviews ?? 0 }
+			: undefined,
 		highlights: highlights?.map((attribute) => highlightText(attribute, language)),
 	};
 }
