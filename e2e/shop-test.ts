@@ -119,7 +119,24 @@ const WORKER_BLOCKED = /Service Worker registration blocked by Playwright/;
 /** Chromium's advice after some seconds of the machine's time: a slow machine gets it, a quick one does not. */
 const PRELOAD_ADVICE = /was preloaded using link preload but not used within a few seconds/;
 
+/** The shop gives up on a call, and on a page, after this time. */
+const GIVES_UP_AFTER_MS = 10_000;
+/** In tests later: a slow machine is not a broken line. Tests of giving up run on a clock of their own. */
+const PATIENCE_MS = 90_000;
+
 export const test = base.extend<Fixtures>({
+	context: async ({ context }, use) => {
+		await context.addInitScript(
+			([given, taken]) => {
+				const setTimer = window.setTimeout;
+				const patient = (work: TimerHandler, ms?: number, ...rest: unknown[]) =>
+					setTimer(work, ms === given ? taken : ms, ...rest);
+				window.setTimeout = patient as typeof window.setTimeout;
+			},
+			[GIVES_UP_AFTER_MS, PATIENCE_MS] as const,
+		);
+		await use(context);
+	},
 	expected: [{ errors: [] }, { option: true }],
 	shop: async ({ page, baseURL, expected }, use) => {
 		const problems: string[] = [];

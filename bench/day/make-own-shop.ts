@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { StaffSlotWire } from '@dukan/domain/delivery/staff-delivery.api.ts';
 import type { ImportWire } from '@dukan/domain/imports/staff-imports.api.ts';
 import type { ProductChoicesWire, ProductFields } from '@dukan/domain/products/staff-products.api.ts';
 import type { ReceiptWire } from '@dukan/domain/stock/receipts.api.ts';
@@ -44,9 +45,16 @@ export async function makeItMine(owner: DayDesk): Promise<void> {
 		seller: { name, address: empty, phones: '', taxNumber: '', bank: empty, footnote: empty },
 	};
 	for (const [key, value] of Object.entries(settings)) await owner.done(`settings_update/${key}`, value);
+	await deliverUntilMidnight(owner);
 	await owner.done('demo_remove', {}, 'kill');
 	const left = await owner.read<{ products: number; hidden: number }>('demo');
 	assert.deepEqual([left.products, left.hidden], [0, 0]);
+}
+
+/** The day's orders are delivered today, at whatever time of the day this script is run. */
+async function deliverUntilMidnight(owner: DayDesk): Promise<void> {
+	const last = (await owner.read<StaffSlotWire[]>('slots')).at(-1);
+	await owner.done(`slots_update/${last?.id}`, { to_time: '23:59', order_until: '23:30' });
 }
 
 /** Supplier, goods, a receipt, and prices by the cost. */

@@ -151,6 +151,7 @@ async function openResources(
 		passwords: new PasswordHasher({
 			atOnce: Math.max(1, availableParallelism() - 1),
 			derive: hashing.derive,
+			...(!config.overloadGuard && { maxWaitMs: Number.POSITIVE_INFINITY }),
 		}),
 		orderEvents: new OrderEvents(),
 		banks: openBanks(config.banks),

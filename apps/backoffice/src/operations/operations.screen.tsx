@@ -43,12 +43,10 @@ export function Component() {
 					</div>
 					<SmsCard sms={data.sms} />
 					<CachesCard operations={data} />
+					<JobsCard jobs={data.jobs} />
 					<div className={styles.grid}>
 						<DatabaseCard database={data.database} />
-						<div className={styles.stack}>
-							<JobsCard jobs={data.jobs} />
-							<MigrationsCard migrations={data.migrations} />
-						</div>
+						<MigrationsCard migrations={data.migrations} />
 					</div>
 				</>
 			) : (

@@ -7,7 +7,7 @@ import { tableTranslator } from '@dukan/i18n/translate.ts';
 const page = new EventTarget();
 Object.assign(globalThis, { window: page });
 const { CallError, change, read, staffAddress } = await import('./call.ts');
-const { fieldProblem, problemText } = await import('./problem-text.ts');
+const { fieldProblem, loadProblem, problemText } = await import('./problem-text.ts');
 
 function answerWith(t: TestContext, response: () => Response | Promise<never>) {
 	return t.mock.method(globalThis, 'fetch', (async () => response()) as typeof fetch);
@@ -92,6 +92,13 @@ test('GEN-03 a person is told what went wrong: the line, the refusal, or that so
 		new Error('x'),
 	])
 		assert.equal(problemText(unknown, c), c('problem.unknown'));
+});
+
+test('GEN-03 a page whose address cannot be read is a page that does not exist; nothing else is', () => {
+	const refused = new CallError({ status: 400, code: 'invalid_input' });
+	assert.equal(loadProblem(refused, c), c('problem.not_found'));
+	assert.equal(problemText(refused, c), c('problem.invalid_input'));
+	assert.equal(loadProblem(new CallError({ status: 0 }), c), c('problem.offline'));
 });
 
 test('a refused field has the screen’s own words first, then ours, then that its format is wrong', () => {

@@ -13,6 +13,12 @@ export function problemText(error: unknown, c: TranslateShell): string {
 	return isKey(key) ? c(key) : c('problem.unknown');
 }
 
+/** Why a page has nothing to show: one whose address cannot be read is a page that does not exist. */
+export function loadProblem(error: unknown, c: TranslateShell): string {
+	const unreadable = error instanceof CallError && error.code === 'invalid_input';
+	return unreadable ? c('problem.not_found') : problemText(error, c);
+}
+
 /** The schema's word for what is wrong with a field, in ours. */
 const FIELD_TEXTS: Readonly<Record<string, Key>> = {
 	required: 'field.required',

@@ -5,7 +5,7 @@ import { Icon } from '@dukan/ui/icon.tsx';
 import { Skeleton } from '@dukan/ui/skeleton.tsx';
 import { type ReactNode, useEffect } from 'react';
 import { Link } from 'react-router';
-import { problemText } from '../platform/problem-text.ts';
+import { loadProblem } from '../platform/problem-text.ts';
 import { useTexts } from '../platform/texts.tsx';
 import { useWaitingCount } from '../platform/waiting-count.ts';
 import styles from './page.module.css';
@@ -81,7 +81,7 @@ export function Waiting({ error, retry }: { error?: unknown; retry?: () => void 
 		);
 	return (
 		<div className={styles.failed} role="alert">
-			<p>{problemText(error, c)}</p>
+			<p>{loadProblem(error, c)}</p>
 			{retry && (
 				<Button look="secondary" onClick={retry}>
 					{c('common.retry')}

@@ -36,10 +36,19 @@ export class PasswordHasher {
 	/** For a phone that is not registered: checking against it takes as long as against a real hash (S4). */
 	readonly #dummyHash: Promise<string>;
 
-	constructor(options: { atOnce: number; maxWaiting?: number; derive?: Derive; cost?: HashCost }) {
+	constructor(options: {
+		atOnce: number;
+		maxWaiting?: number;
+		maxWaitMs?: number;
+		derive?: Derive;
+		cost?: HashCost;
+	}) {
 		this.cost = options.cost ?? HASH_COST;
 		this.#maxUnderWay = options.atOnce + (options.maxWaiting ?? MAX_WAITING);
-		this.#limiter = new ConcurrencyLimiter({ atOnce: options.atOnce, maxWaitMs: MAX_WAIT_MS });
+		this.#limiter = new ConcurrencyLimiter({
+			atOnce: options.atOnce,
+			maxWaitMs: options.maxWaitMs ?? MAX_WAIT_MS,
+		});
 		this.#deriveKey = options.derive ?? deriveHere;
 		this.#dummyHash = this.hash(randomBytes(SALT_BYTES).toString('base64'));
 		// A failure is reported where it is awaited; until then there is no listener.
