@@ -30,5 +30,6 @@ test('CHOOSE-03 a card says the average and of how many reviews, in the way numb
 	const rated = productWire({ p_id: 1, rating: 4.5, reviews: 12 });
 	assert.deepEqual(productCardData(rated, 'ru').rating, { text: '4,5', count: 12 });
 	assert.deepEqual(productCardData(rated, 'en').rating, { text: '4.5', count: 12 });
+	assert.equal(productCardData(productWire({ p_id: 1, rating: 4, reviews: 1 }), 'tm').rating?.text, '4,0');
 	assert.equal(productCardData(productWire({ p_id: 1 }), 'ru').rating, undefined);
 });

@@ -1,7 +1,6 @@
 import type { CartProduct } from '@dukan/domain/cart/cart.ts';
 import type { AttributeWire, ProductWire } from '@dukan/domain/catalogue/catalogue.api.ts';
 import type { Language } from '@dukan/domain/language/language.ts';
-import { formatNumber } from '@dukan/i18n/format/number.ts';
 import { cartProduct, costsFrom } from '../platform/cart-product.ts';
 
 /** What a card needs of a product, in one language: all that the cart needs, too. */
@@ -25,10 +24,16 @@ export function productCardData(
 		isNew: product.new === 1,
 		costsFrom: costsFrom(product),
 		rating: product.rating
-			? { text: formatNumber(language, product.rating), count: product.reviews ?? 0 }
+			? { text: ratingText(product.rating, language), count: product.reviews ?? 0 }
 			: undefined,
 		highlights: highlights?.map((attribute) => highlightText(attribute, language)),
 	};
+}
+
+/** Always with its tenth: 4,0 is no number of reviews. */
+function ratingText(average: number, language: Language): string {
+	const text = average.toFixed(1);
+	return language === 'en' ? text : text.replace('.', ',');
 }
 
 /** A bare yes or number would not say of what; a no is no reason to buy. */

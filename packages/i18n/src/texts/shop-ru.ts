@@ -123,7 +123,7 @@ export const shopRu: ShopTexts = {
 	'sort.priceDesc': 'Сначала дорогие',
 	'sort.discount': 'По размеру скидки',
 	'sort.name': 'По названию',
-	'sort.rating': 'С лучшей оценкой',
+	'sort.rating': 'По оценке',
 	'search.placeholder': 'Поиск товаров',
 	'search.submit': 'Найти',
 	'search.title': 'Поиск',

@@ -123,7 +123,7 @@ export const shopTm: ShopTexts = {
 	'sort.priceDesc': 'Gymmatdan arzana',
 	'sort.discount': 'Iň uly arzanladyş',
 	'sort.name': 'Ady boýunça',
-	'sort.rating': 'Teswirleriň bahasy boýunça',
+	'sort.rating': 'Teswirleri boýunça',
 	'search.placeholder': 'Haryt gözle',
 	'search.submit': 'Gözle',
 	'search.title': 'Gözleg',
