@@ -28,7 +28,8 @@ export type Shopper = {
 	order: (body: Partial<OrderAddWire>, key?: string) => Promise<Answer>;
 };
 
-let lastPhone = 1_000_000;
+/** Far from the customers of the demo. */
+let lastPhone = 1_100_000;
 let lastKey = 0;
 
 /**
