@@ -22,6 +22,7 @@ import type { PaymentParts } from './features/payments/start-payment.ts';
 import { deleteOldPersonalData } from './features/privacy/delete-old-data.ts';
 import { deleteExpiredProofs } from './features/proof/proofs.queries.ts';
 import { deleteExpiredPosts } from './features/questions/questions.queries.ts';
+import { inviteToReview } from './features/reviews/invite-to-review.ts';
 import { refreshPopularQueries } from './features/search/popular-queries.ts';
 import { deleteExpiredSearchCounts } from './features/search/search-counts.ts';
 import { deleteExpiredSms } from './features/sms/sms-outbox.queries.ts';
@@ -88,6 +89,16 @@ export function noticesJob(services: Pick<Services, 'db' | 'clock' | 'config'>):
 		await sendNotices(db, config, clock());
 	};
 	return { name, cron: '*/5 * * * *', run: () => runJob(services, name, work) };
+}
+
+/** CHOOSE-03: some days after an order an hour does not matter. */
+export function reviewInvitationsJob(services: Pick<Services, 'db' | 'clock' | 'config'>): ScheduledJob {
+	const { db, clock, config } = services;
+	const name = 'review-invitations';
+	const work = async () => {
+		await inviteToReview(db, config, clock());
+	};
+	return { name, cron: '17 * * * *', run: () => runJob(services, name, work) };
 }
 
 /** FIND-04, FIND-05: the default order of lists and the popular searches are computed every night. */

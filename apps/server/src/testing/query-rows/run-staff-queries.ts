@@ -120,7 +120,7 @@ function readingPaths({ customerId, orderId }: { customerId: number; orderId: nu
 	};
 	const reading = [...RIGHTS_MATRIX.keys()].flatMap((call) => {
 		const path =
-			/^GET \/api\/staff\/(?!order_events|order_export|cash_export|payment_differences_export|request_picture|run_sheet|openapi|export|search_try)(.+)$/.exec(
+			/^GET \/api\/staff\/(?!order_events|order_export|cash_export|payment_differences_export|request_picture|review_picture|run_sheet|openapi|export|search_try)(.+)$/.exec(
 				call,
 			)?.[1];
 		if (!path) return [];

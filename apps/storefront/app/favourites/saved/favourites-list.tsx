@@ -25,7 +25,13 @@ export function FavouritesList() {
 					return (
 						<div key={favourite.product.id} className={styles.one}>
 							<ProductCard
-								product={{ ...favourite.product, isNew: false, costsFrom: false, highlights: undefined }}
+								product={{
+									...favourite.product,
+									isNew: false,
+									costsFrom: false,
+									rating: undefined,
+									highlights: undefined,
+								}}
 								heading="h2"
 							/>
 							{drop > 0 && (
