@@ -32,7 +32,8 @@ export type Shopper = {
 	order: (body: Partial<OrderAddWire>, key?: string) => Promise<ShopResponse>;
 };
 
-let lastPhone = 1_000_000;
+/** Far from the customers of the demo. */
+let lastPhone = 1_100_000;
 let lastKey = 0;
 
 /**
