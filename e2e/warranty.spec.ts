@@ -100,7 +100,7 @@ test.describe('an order without its numbers', () => {
 		const product = await makeProduct(request);
 		const buyer = await newShopper();
 		const order = await ordered(request, buyer, product, ['accepted']);
-		await shop.speak('ru');
+		await shop.setLanguage('ru');
 		await signInTo(page, 'manager', `products/${product.id}/stock`);
 		await page.getByLabel('Номер каждой штуки').selectOption('serial');
 		await page
