@@ -17,7 +17,7 @@ import styles from './imports.module.css';
 import { LeftOut } from './left-out.tsx';
 import { PriceListMapping } from './price-list-mapping.tsx';
 
-const ASK_AGAIN_MS = 500;
+const POLL_EVERY_MS = 500;
 const COUNTS = ['rows', 'added', 'changed', 'unchanged', 'bad'] as const;
 const UNDER_WAY: readonly ImportState[] = ['checking', 'running', 'undoing'];
 
@@ -29,7 +29,7 @@ export function Component() {
 		queryKey: ['import', id],
 		queryFn: () => read(`import/${encodeURIComponent(id)}`),
 		refetchInterval: ({ state }) =>
-			state.data && UNDER_WAY.includes(state.data.state) ? ASK_AGAIN_MS : false,
+			state.data && UNDER_WAY.includes(state.data.state) ? POLL_EVERY_MS : false,
 	});
 	return (
 		<Page title={data?.fileName ?? t('title')} back={{ to: '/import', title: t('title') }}>

@@ -9,7 +9,7 @@ import { Page, Waiting } from '../ui/page.tsx';
 import { StreamLine } from './stream-line.tsx';
 import styles from './today.module.css';
 
-const ASK_AGAIN_MS = 60_000;
+const POLL_EVERY_MS = 60_000;
 
 /** DESK-13: what waits today; each figure leads to its list. */
 export function Component() {
@@ -18,7 +18,7 @@ export function Component() {
 	const day = useQuery({
 		queryKey: ['order_counts', 'desk_today'],
 		queryFn: () => read('desk_today'),
-		refetchInterval: ASK_AGAIN_MS,
+		refetchInterval: POLL_EVERY_MS,
 	});
 	const { data } = day;
 	if (!data)

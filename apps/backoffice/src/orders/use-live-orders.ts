@@ -13,7 +13,7 @@ import { notifyAway } from './order-notification.ts';
 import { OrderStream, type StreamState } from './order-stream.ts';
 
 /** In case the stream is cut by something that neither side notices. */
-const ASK_AGAIN_MS = 60_000;
+const POLL_EVERY_MS = 60_000;
 
 let state: StreamState = 'connecting';
 let current: OrderStream | undefined;
@@ -31,7 +31,7 @@ export function useLiveOrders(enabled: boolean, session: Session['state']): void
 	const counts = useQuery({
 		queryKey: ['order_counts'],
 		queryFn: () => read('order_counts'),
-		refetchInterval: ASK_AGAIN_MS,
+		refetchInterval: POLL_EVERY_MS,
 		enabled: enabled && session === 'in',
 	});
 	useEffect(() => {

@@ -6,13 +6,13 @@ import { anonymiseOrders, listUnusedAccounts } from './privacy.queries.ts';
 
 const MONTH_MS = YEAR_MS / 12;
 /** As many as a run takes; the next run goes on. */
-const MOST_AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 /** S26: what is kept longer than the settings say. */
 export async function deleteOldPersonalData(db: Database, now: Date): Promise<void> {
 	const { orderDataMonths, unusedAccountMonths } = await readTrustRules(db);
 	const before = later(now, -orderDataMonths * MONTH_MS);
-	await db.transaction().execute((trx) => anonymiseOrders(trx, { before, limit: MOST_AT_ONCE }));
-	const unused = await listUnusedAccounts(db, later(now, -unusedAccountMonths * MONTH_MS), MOST_AT_ONCE);
+	await db.transaction().execute((trx) => anonymiseOrders(trx, { before, limit: BATCH_SIZE }));
+	const unused = await listUnusedAccounts(db, later(now, -unusedAccountMonths * MONTH_MS), BATCH_SIZE);
 	for (const userId of unused) await deletePerson(db, userId, now);
 }

@@ -6,7 +6,7 @@ import { dropExpired, markSent, putOff, takeSms } from './sms-outbox.queries.ts'
 const COUNTRY_AND_PREFIX = '9936';
 
 /** How soon a new message is seen; a retry needs no better. */
-const LOOK_EVERY_MS = SECOND_MS;
+const CHECK_EVERY_MS = SECOND_MS;
 /** So many at once: one that hangs holds up no others. */
 const LANES = 4;
 
@@ -30,7 +30,7 @@ export class SmsWorker {
 	}
 
 	start(): void {
-		this.#timer = setInterval(() => this.look(), LOOK_EVERY_MS);
+		this.#timer = setInterval(() => this.look(), CHECK_EVERY_MS);
 	}
 
 	/** Sends everything that is due, one after the other; called again meanwhile it does nothing more. */

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 
-const LOOK_EVERY_MS = 100;
+const CHECK_EVERY_MS = 100;
 
 /** Waits until no other living process of this machine holds the file, and holds it until the returned function is called. */
 export async function lockFile(path: string): Promise<() => void> {
@@ -12,7 +12,7 @@ export async function lockFile(path: string): Promise<() => void> {
 		} catch (error) {
 			if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
 		}
-		if (isHeld(path)) await pause(LOOK_EVERY_MS);
+		if (isHeld(path)) await pause(CHECK_EVERY_MS);
 		// Its process was killed.
 		else rmSync(path, { force: true });
 	}

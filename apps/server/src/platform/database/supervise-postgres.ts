@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { EmbeddedPostgres } from './embedded-postgres.ts';
 
-const LOOK_EVERY_MS = 1000;
+const CHECK_EVERY_MS = 1000;
 
 type Events = { onRestarted: () => void; onError: (error: unknown) => void };
 
@@ -14,7 +14,7 @@ export function supervisePostgres(
 	const watch = async () => {
 		const { signal } = stopping;
 		while (!signal.aborted) {
-			await pause(LOOK_EVERY_MS, undefined, { signal }).catch(() => {});
+			await pause(CHECK_EVERY_MS, undefined, { signal }).catch(() => {});
 			if (signal.aborted) return;
 			await postgres.restartIfDead().then((restarted) => restarted && onRestarted(), onError);
 		}
