@@ -53,7 +53,7 @@ const APPS = {
 			questions: ['auth'],
 			requests: ['auth', 'orders', 'pictures'],
 			returns: ['banks', 'cash', 'orders', 'requests', 'serials', 'stock'],
-			reviews: ['auth'],
+			reviews: ['auth', 'notices', 'pictures', 'settings', 'sms'],
 			search: ['catalogue'],
 			settings: ['pictures'],
 			sms: ['settings'],

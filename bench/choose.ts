@@ -49,6 +49,7 @@ const PAGES: Readonly<Record<string, string>> = {
 	'product that everyone has bought': `/product/1/${POPULAR_PRODUCT}`,
 	'the same, a later page of its worst reviews': `/product/1/${POPULAR_PRODUCT}?stars=1&reviews=9`,
 	category: '/category/phones-7',
+	'category, rated from 4, best first': '/category/phones-7?rating=4&sort=rating',
 	'sub-category': '/category/laptops-1/gaming-laptops-102',
 	search: '/search?query=samsung',
 	'reviews of a product': `/api/review_list/${POPULAR_PRODUCT}`,

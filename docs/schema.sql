@@ -479,6 +479,7 @@ create table notice_people (
 	user_id integer not null,
 	price_drops boolean not null default false,
 	last_sent_at timestamp with time zone,
+	review_invitations boolean not null default true,
 	constraint notice_people_pkey PRIMARY KEY (user_id),
 	constraint notice_people_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
@@ -1123,7 +1124,7 @@ create table products (
 CREATE INDEX products_by_family ON public.products USING btree (family_id) WHERE (family_id IS NOT NULL);
 CREATE INDEX products_sale_ends ON public.products USING btree (sale_ends_at) WHERE (sale_ends_at IS NOT NULL);
 CREATE INDEX products_sale_starts ON public.products USING btree (sale_starts_at) WHERE (sale_starts_at IS NOT NULL);
--- triggers: announce_delete (announce_products), announce_family_members (announce_family_members), announce_insert (announce_products), announce_truncate (announce_everything), announce_update (announce_products), announce_update_lists (announce_product_updates), audit (audit_change), audit_updated (audit_updated_products), count_version (count_product_version), create_stock (create_stock), keep_changed_names (keep_changed_product_names), keep_names (keep_product_names), list_delete (unlist_deleted_products), list_insert (list_inserted_products), list_truncate (unlist_all_products), list_update (list_updated_products), note_prices (note_price_changes), search_rename (search_note_renamed_products)
+-- triggers: announce_delete (announce_products), announce_family_members (announce_family_members), announce_insert (announce_products), announce_lost_ratings (announce_lost_ratings), announce_truncate (announce_everything), announce_update (announce_products), announce_update_lists (announce_product_updates), audit (audit_change), audit_updated (audit_updated_products), count_version (count_product_version), create_stock (create_stock), keep_changed_names (keep_changed_product_names), keep_names (keep_product_names), list_delete (unlist_deleted_products), list_insert (list_inserted_products), list_truncate (unlist_all_products), list_update (list_updated_products), note_prices (note_price_changes), search_rename (search_note_renamed_products)
 
 create table promotion_codes (
 	id integer not null generated as identity,
@@ -1340,6 +1341,25 @@ CREATE INDEX returns_by_order ON public.returns USING btree (order_id);
 CREATE INDEX returns_by_staff ON public.returns USING btree (staff_id);
 -- triggers: audit (audit_change)
 
+create table review_invitations (
+	order_id integer not null,
+	sent_at timestamp with time zone not null,
+	constraint review_invitations_pkey PRIMARY KEY (order_id),
+	constraint review_invitations_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE
+);
+
+create table review_pictures (
+	review_id integer not null,
+	position integer not null,
+	mark text not null,
+	content bytea not null,
+	small bytea not null,
+	constraint review_pictures_pkey PRIMARY KEY (review_id, "position"),
+	constraint review_pictures_mark_check CHECK ((mark ~ '^[0-9a-f]{16}$'::text)),
+	constraint review_pictures_position_check CHECK ((("position" >= 1) AND ("position" <= 3))),
+	constraint review_pictures_review_id_fkey FOREIGN KEY (review_id) REFERENCES reviews(id) ON DELETE CASCADE
+);
+
 create table review_reports (
 	review_id integer not null,
 	user_id integer not null,
@@ -1387,7 +1407,7 @@ create table reviews (
 CREATE INDEX reviews_by_user ON public.reviews USING btree (user_id);
 CREATE INDEX reviews_of_product ON public.reviews USING btree (product_id, helpful DESC, id DESC) WHERE (state = 'published'::text);
 CREATE INDEX reviews_waiting ON public.reviews USING btree (edited_at) WHERE (state = 'waiting'::text);
--- triggers: announce_delete (announce_reviews), announce_insert (announce_reviews), announce_update (announce_reviews), audit (audit_change)
+-- triggers: announce_delete (announce_reviews), announce_insert (announce_reviews), announce_truncate (announce_everything), announce_update (announce_review_updates), audit (audit_change)
 
 create table search_changes (
 	product_ids integer[] not null

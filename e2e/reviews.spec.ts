@@ -6,6 +6,12 @@ import { inDatabase } from './in-database.ts';
 import { expect, test } from './shop-test.ts';
 import { signInTo } from './staff.ts';
 
+/** A red dot. */
+const PNG = Buffer.from(
+	'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+	'base64',
+);
+
 /** An order of one piece that this person has received. */
 async function received(
 	request: APIRequestContext,
@@ -50,6 +56,9 @@ test('CHOOSE-03 a buyer reviews what was received, staff answer and publish, and
 	await expect(dialog.getByRole('alert')).toHaveText('Выберите оценку');
 	await dialog.getByRole('img', { name: '4 из 5' }).click();
 	await dialog.getByLabel(/^Ваш отзыв/).fill(text);
+	await dialog
+		.getByLabel(/^Фото товара/)
+		.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: PNG });
 	await shop.expectAccessible();
 	await dialog.getByRole('button', { name: 'Отправить' }).click();
 	await expect(page.getByText('на проверке')).toBeVisible();
@@ -57,6 +66,7 @@ test('CHOOSE-03 a buyer reviews what was received, staff answer and publish, and
 
 	await signInTo(page, 'content', 'reviews');
 	const waiting = page.getByRole('region').filter({ hasText: text });
+	await expect(waiting.getByRole('img', { name: 'Фото 1' })).toBeVisible();
 	await waiting.getByLabel('Ответ магазина').fill('Спасибо за отзыв');
 	await waiting.getByRole('button', { name: 'Сохранить ответ' }).click();
 	await expect(waiting.getByRole('button', { name: 'Сохранить ответ' })).toBeHidden();
@@ -70,5 +80,6 @@ test('CHOOSE-03 a buyer reviews what was received, staff answer and publish, and
 	const review = page.getByRole('region', { name: 'Отзывы' }).getByRole('listitem').filter({ hasText: text });
 	await expect(review).toContainText('Куплено у нас');
 	await expect(review).toContainText('Спасибо за отзыв');
+	await expect(review.getByRole('img', { name: /^Фото 1, / })).toBeVisible();
 	await shop.expectNoSidewaysScroll();
 });

@@ -70,6 +70,7 @@ import { reportRoutes } from './features/reports/reports.routes.ts';
 import { requestRoutes } from './features/requests/requests.routes.ts';
 import { staffRequestRoutes } from './features/requests/staff-requests.routes.ts';
 import { returnRoutes } from './features/returns/returns.routes.ts';
+import { reviewImageRoutes, reviewPictureRoutes } from './features/reviews/review-pictures.routes.ts';
 import { reviewListRoutes, reviewRoutes } from './features/reviews/reviews.routes.ts';
 import { staffReviewRoutes } from './features/reviews/staff-reviews.routes.ts';
 import { noteSearch } from './features/search/note-search.ts';
@@ -193,6 +194,7 @@ export async function createApp(
 		deliveryPromiseRoutes(called, services);
 		favouriteRoutes(called, services);
 		reviewRoutes(called, services);
+		reviewPictureRoutes(called, services);
 		requestRoutes(called, services);
 		questionRoutes(called, services);
 		noticeRoutes(called, services);
@@ -209,6 +211,7 @@ export async function createApp(
 	});
 	orderEventRoutes(app, services);
 	pictureRoutes(app, services, metrics);
+	reviewImageRoutes(app, services);
 	shopPictureRoutes(app, services);
 	await fileRoutes(app, services);
 	sitemapRoutes(app, services);

@@ -4,7 +4,7 @@ import { deleteExpiredPhoneCodes } from './features/auth/phone-codes.queries.ts'
 import { deleteExpiredResets } from './features/auth/resets.queries.ts';
 import { deleteExpiredSessions } from './features/auth/sessions.queries.ts';
 import { requireBalancedCards } from './features/banks/require-balanced-cards.ts';
-import { forgetCallers } from './features/call-requests/call-requests.queries.ts';
+import { anonymiseOldCallRequests } from './features/call-requests/call-requests.queries.ts';
 import { deleteExpiredCaptchas } from './features/captcha/captcha.queries.ts';
 import { requireBalancedCash } from './features/cash/require-balanced-cash.ts';
 import { refreshPopularity } from './features/catalogue/popularity.queries.ts';
@@ -22,6 +22,7 @@ import type { PaymentParts } from './features/payments/start-payment.ts';
 import { deleteOldPersonalData } from './features/privacy/delete-old-data.ts';
 import { deleteExpiredProofs } from './features/proof/proofs.queries.ts';
 import { deleteExpiredPosts } from './features/questions/questions.queries.ts';
+import { inviteToReview } from './features/reviews/invite-to-review.ts';
 import { refreshPopularQueries } from './features/search/popular-queries.ts';
 import { deleteExpiredSearchCounts } from './features/search/search-counts.ts';
 import { deleteExpiredSms } from './features/sms/sms-outbox.queries.ts';
@@ -30,7 +31,7 @@ import { deleteExpiredStaffKeys } from './features/staff/staff-once.ts';
 import { deleteExpiredStaffPins } from './features/staff/staff-pins.queries.ts';
 import { deleteExpiredStaffSessions } from './features/staff/staff-sessions.queries.ts';
 import { requireMovedStock } from './features/stock/require-moved-stock.ts';
-import { forgetOrderNetworks } from './features/trust/trust.queries.ts';
+import { deleteOldOrderNetworks } from './features/trust/trust.queries.ts';
 import type { ScheduledJob } from './platform/jobs/job-queue.ts';
 import { deleteExpiredLimits } from './platform/limits/limits.queries.ts';
 import type { Services } from './services.ts';
@@ -55,8 +56,8 @@ export async function deleteExpired({ db, clock }: Pick<Services, 'db' | 'clock'
 	await deleteExpiredSearchCounts(db, clock());
 	await deleteExpiredNotices(db, clock());
 	await deleteExpiredPosts(db, clock());
-	await forgetOrderNetworks(db);
-	await forgetCallers(db, clock());
+	await deleteOldOrderNetworks(db);
+	await anonymiseOldCallRequests(db, clock());
 	await deleteOldPersonalData(db, clock());
 }
 
@@ -88,6 +89,16 @@ export function noticesJob(services: Pick<Services, 'db' | 'clock' | 'config'>):
 		await sendNotices(db, config, clock());
 	};
 	return { name, cron: '*/5 * * * *', run: () => runJob(services, name, work) };
+}
+
+/** CHOOSE-03: some days after an order an hour does not matter. */
+export function reviewInvitationsJob(services: Pick<Services, 'db' | 'clock' | 'config'>): ScheduledJob {
+	const { db, clock, config } = services;
+	const name = 'review-invitations';
+	const work = async () => {
+		await inviteToReview(db, config, clock());
+	};
+	return { name, cron: '17 * * * *', run: () => runJob(services, name, work) };
 }
 
 /** FIND-04, FIND-05: the default order of lists and the popular searches are computed every night. */

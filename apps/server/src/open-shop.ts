@@ -28,6 +28,7 @@ import {
 	orderExpiryJob,
 	paymentsJob,
 	popularityJob,
+	reviewInvitationsJob,
 	stockCheckJob,
 } from './housekeeping.ts';
 import { listenForChanges } from './listen-for-changes.ts';
@@ -197,6 +198,7 @@ async function openResources(
 				dutyAlertJob(services),
 				noticesJob(services),
 				popularityJob(services),
+				reviewInvitationsJob(services),
 				stockCheckJob(services),
 				cashCheckJob(services),
 				paymentsJob(services),

@@ -10,6 +10,7 @@ import { cardHighlights } from './features/catalogue/card-highlights.ts';
 import { listCategories, listSmartCategories } from './features/catalogue/categories.queries.ts';
 import { listProducts } from './features/catalogue/list-products.ts';
 import { type LiveListing, type ReadIndex, STALE_LISTING_TAG } from './features/catalogue/live-listing.ts';
+import { ratingsOf } from './features/catalogue/product-cards.ts';
 import { productSpecs } from './features/catalogue/product-specs.ts';
 import { listProductsById } from './features/catalogue/products.queries.ts';
 import { scopeSelection } from './features/catalogue/scope-selection.ts';
@@ -171,9 +172,11 @@ export function publicShop(
 			note(...ATTRIBUTE_TABLES, ...productIds.map((id) => `product:${id}`));
 			return productSpecs(db, productIds);
 		},
-		products: (productIds) => {
+		products: async (productIds) => {
 			note(...productIds.map((id) => `product:${id}`));
-			return listProductsById(db, productIds);
+			const ratings = ratingsOf(await readIndex(), productIds);
+			const products = await listProductsById(db, productIds);
+			return products.map((product) => ({ ...product, ...ratings.get(product.p_id) }));
 		},
 		product: async (productId) => {
 			note('categories', 'subcategories', 'brands', ...ATTRIBUTE_TABLES);

@@ -8,6 +8,7 @@ export type DemoQuestion = {
 	daysAgo: number;
 	/** Empty: no answer yet. */
 	answer: string;
+	state: 'published' | 'waiting';
 };
 
 const AUTHORS = ['Aýna', 'Merdan', 'Jeren', 'Serdar', 'Лена', 'Рустам', 'Maral', 'Kerim'];
@@ -37,9 +38,15 @@ const MOST = 3;
 const OLDEST_DAYS = 120;
 const SEED = 2026;
 
+/** What a moderator finds in the queue on the first day. */
+const WAITING: readonly Pick<DemoQuestion, 'author' | 'text'>[] = [
+	{ author: 'Jeren', text: 'Bölekleýin töläp bolýarmy?' },
+	{ author: 'Лена', text: 'Когда снова будет в белом цвете?' },
+];
+
 export function demoQuestions(productIds: readonly number[]): DemoQuestion[] {
 	const { int, pick } = seededRandom(SEED, 'questions');
-	return productIds
+	const published = productIds
 		.filter((_, index) => index % EVERY === 0)
 		.flatMap((productId, index) => {
 			const first = int(0, WORDS.length - 1);
@@ -49,6 +56,12 @@ export function demoQuestions(productIds: readonly number[]): DemoQuestion[] {
 				productId,
 				author: pick(AUTHORS),
 				daysAgo: int(2, OLDEST_DAYS),
+				state: 'published' as const,
 			}));
 		});
+	const waiting = productIds.slice(1, 1 + WAITING.length).flatMap((productId, index) => {
+		const words = WAITING[index];
+		return words ? [{ ...words, productId, answer: '', daysAgo: 2, state: 'waiting' as const }] : [];
+	});
+	return [...published, ...waiting];
 }

@@ -13,4 +13,5 @@ test('CHOOSE-03 demo reviews are the same at every call and have all kinds of st
 			({ productId, helpful, daysAgo }) => ids.includes(productId) && helpful >= 0 && daysAgo > 0,
 		),
 	);
+	assert.equal(reviews.filter(({ state }) => state === 'waiting').length, 2, 'for the moderator');
 });

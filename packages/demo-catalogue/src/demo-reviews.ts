@@ -9,6 +9,7 @@ export type DemoReview = {
 	helpful: number;
 	answer: string;
 	daysAgo: number;
+	state: 'published' | 'waiting';
 };
 
 const AUTHORS = ['Aýna', 'Merdan', 'Ogulşat', 'Kerim', 'Jeren', 'Serdar', 'Maral', 'Batyr', 'Лена', 'Рустам'];
@@ -43,20 +44,37 @@ const MOST = 6;
 const MANY = 12;
 const MOST_HELPFUL = 8;
 const OLDEST_DAYS = 200;
+/** From one text to the next: all of them stand on a product before one comes again. */
+const STEP = 4;
 const SEED = 2026;
+
+/** What a moderator finds in the queue on the first day. */
+const WAITING: readonly Pick<DemoReview, 'author' | 'stars' | 'text'>[] = [
+	{ author: 'Ogulşat', stars: 5, text: 'Oglum üçin aldym, örän halady. Eltip berenlere sag boluň.' },
+	{ author: 'Рустам', stars: 4, text: 'Собрано хорошо. Звоните заранее: курьер приехал на час раньше.' },
+];
 
 export function demoReviews(productIds: readonly number[]): DemoReview[] {
 	const { int, pick } = seededRandom(SEED, 'reviews');
-	return productIds
+	const published = productIds
 		.filter((_, index) => index % EVERY === 0)
-		.flatMap((productId, index) =>
-			Array.from({ length: index === 0 ? MANY : int(1, MOST) }, () => ({
+		.flatMap((productId, index) => {
+			const first = int(0, WORDS.length - 1);
+			return Array.from({ length: index === 0 ? MANY : int(1, MOST) }, (_, place) => ({
 				answer: '',
-				...pick(WORDS),
+				...(WORDS[(first + place * STEP) % WORDS.length] ?? pick(WORDS)),
 				productId,
 				author: pick(AUTHORS),
 				helpful: int(0, MOST_HELPFUL),
 				daysAgo: int(1, OLDEST_DAYS),
-			})),
-		);
+				state: 'published' as const,
+			}));
+		});
+	const waiting = productIds.slice(1, 1 + WAITING.length).flatMap((productId, index) => {
+		const words = WAITING[index];
+		return words
+			? [{ ...words, productId, helpful: 0, answer: '', daysAgo: 1, state: 'waiting' as const }]
+			: [];
+	});
+	return [...published, ...waiting];
 }

@@ -2,6 +2,7 @@ import type { ChosenFilters } from './chosen-filters.ts';
 import { IN_STOCK, ON_SALE } from './columns.ts';
 import { facetFlags } from './facet-flags.ts';
 import type { ListingIndex } from './listing-index.ts';
+import { RATING_FLAGS } from './rating-flags.ts';
 
 /** What failedChoice returns, besides the choices of attributes, which are numbered from 1. */
 export const NONE = 0;
@@ -10,7 +11,8 @@ export const PRICE = -2;
 export const STOCK = -3;
 export const SALE = -4;
 export const CATEGORY = -5;
-export const SEVERAL = -6;
+export const RATING = -6;
+export const SEVERAL = -7;
 
 /** The choices in the numbers of the index. */
 export type Choices = {
@@ -24,17 +26,20 @@ export type Choices = {
 	/** The flags that a product must have. */
 	inStock: 0 | typeof IN_STOCK;
 	onSale: 0 | typeof ON_SALE;
+	rated: number;
 	/** By number of a facet value: whether it is of the attribute, and whether it is chosen. */
 	attributes: readonly { own: Uint8Array; chosen: Uint8Array }[];
 };
 
 /** Nothing where nothing is chosen. */
 export function prepareChoices(index: ListingIndex, chosen: ChosenFilters): Choices | undefined {
-	const { categoryIds, brandIds, minPriceTenge, maxPriceTenge, inStock, onSale, attributes } = chosen;
+	const { categoryIds, brandIds, minPriceTenge, maxPriceTenge, inStock, onSale, minRating, attributes } =
+		chosen;
 	const isAny =
 		categoryIds.size + brandIds.size + attributes.length > 0 ||
 		inStock ||
 		onSale ||
+		minRating !== undefined ||
 		minPriceTenge !== undefined ||
 		maxPriceTenge !== undefined;
 	if (!isAny) return undefined;
@@ -48,6 +53,7 @@ export function prepareChoices(index: ListingIndex, chosen: ChosenFilters): Choi
 		maxPrice: maxPriceTenge ?? Number.POSITIVE_INFINITY,
 		inStock: inStock ? IN_STOCK : 0,
 		onSale: onSale ? ON_SALE : 0,
+		rated: minRating === undefined ? 0 : RATING_FLAGS[minRating],
 		attributes: attributes.map(({ valueIds, chosenIds }) => ({
 			own: facetFlags(index, valueIds),
 			chosen: facetFlags(index, chosenIds),
@@ -60,7 +66,7 @@ export function prepareChoices(index: ListingIndex, chosen: ChosenFilters): Choi
  * ignore itself; what fails several counts nowhere.
  */
 export function failedChoice(choices: Choices, row: number): number {
-	const { index, inStock, onSale } = choices;
+	const { index, inStock, onSale, rated } = choices;
 	const flags = index.flags[row] ?? 0;
 	const price = index.prices[row] ?? 0;
 	let failed = NONE;
@@ -80,6 +86,10 @@ export function failedChoice(choices: Choices, row: number): number {
 	if ((flags & onSale) !== onSale) {
 		if (failed !== NONE) return SEVERAL;
 		failed = SALE;
+	}
+	if ((flags & rated) !== rated) {
+		if (failed !== NONE) return SEVERAL;
+		failed = RATING;
 	}
 	return choices.attributes.length === 0 ? failed : failedAttribute(choices, row, failed);
 }

@@ -1,3 +1,5 @@
+import type { MinRating } from '@dukan/domain/catalogue/list-filters.ts';
+
 /** What the shopper chose; attribute values are facet ids. */
 export type ChosenFilters = {
 	categoryIds: ReadonlySet<number>;
@@ -6,6 +8,7 @@ export type ChosenFilters = {
 	maxPriceTenge: number | undefined;
 	inStock: boolean;
 	onSale: boolean;
+	minRating: MinRating | undefined;
 	attributes: readonly ChosenAttribute[];
 };
 

@@ -6,6 +6,9 @@ export const IS_NEW = 4;
 export const LISTED = 8;
 /** FIND-04: bought for another thing; stands behind it. */
 export const IS_ACCESSORY = 16;
+/** CHOOSE-03: rated so on average. */
+export const RATED_FROM_3 = 32;
+export const RATED_FROM_4 = 64;
 
 export const INITIAL_CAPACITY = 1024;
 const SPARE_CAPACITY = 1.25;

@@ -50,6 +50,7 @@ const NO_FACETS = {
 	categories: new Map<number, number>(),
 	brands: new Map<number, number>(),
 	priceTenge: { min: Number.POSITIVE_INFINITY, max: Number.NEGATIVE_INFINITY },
+	ratings: new Map<number, number>(),
 	values: new Map<number, number>(),
 };
 

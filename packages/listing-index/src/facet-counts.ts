@@ -8,6 +8,8 @@ export type FacetCounts = {
 	priceTenge: { min: number; max: number };
 	inStock: number;
 	onSale: number;
+	/** CHOOSE-03: by average, those that are rated at least so. */
+	ratings: ReadonlyMap<number, number>;
 	/** By facet id. */
 	values: ReadonlyMap<number, number>;
 };

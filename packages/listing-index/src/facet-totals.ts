@@ -1,7 +1,9 @@
-import { BRAND, CATEGORY, type Choices, PRICE, SALE, STOCK } from './choices.ts';
-import { IN_STOCK, ON_SALE } from './columns.ts';
+import { MIN_RATINGS } from '@dukan/domain/catalogue/list-filters.ts';
+import { BRAND, CATEGORY, type Choices, PRICE, RATING, SALE, STOCK } from './choices.ts';
+import { IN_STOCK, ON_SALE, RATED_FROM_3 } from './columns.ts';
 import type { FacetCounts } from './facet-counts.ts';
 import type { ListingIndex } from './listing-index.ts';
+import { RATING_FLAGS } from './rating-flags.ts';
 
 /** Counts cards, row by row; the rows of a family follow each other (CHOOSE-01). */
 export class StockTotals {
@@ -68,6 +70,8 @@ export class FacetTotals {
 	readonly #brands: CardCounts;
 	/** By number of a facet value. */
 	readonly #values: CardCounts;
+	/** By average. */
+	readonly #ratings: CardCounts;
 	#minPrice = Number.POSITIVE_INFINITY;
 	#maxPrice = Number.NEGATIVE_INFINITY;
 
@@ -78,6 +82,7 @@ export class FacetTotals {
 		this.#categories = new CardCounts(index.maxCategory + 1, hasFamilies);
 		this.#brands = new CardCounts(index.maxBrand + 1, hasFamilies);
 		this.#values = new CardCounts(index.facetIds.length, hasFamilies);
+		this.#ratings = new CardCounts(Math.max(...MIN_RATINGS) + 1, hasFamilies);
 	}
 
 	/** A row that meets every choice counts everywhere. */
@@ -86,6 +91,7 @@ export class FacetTotals {
 		this.#countCategory(row);
 		this.#countBrand(row);
 		this.#countPrice(row);
+		this.#countRating(row);
 		this.#countValues(row);
 	}
 
@@ -94,6 +100,7 @@ export class FacetTotals {
 		if (failed === BRAND) this.#countBrand(row);
 		else if (failed === CATEGORY) this.#countCategory(row);
 		else if (failed === PRICE) this.#countPrice(row);
+		else if (failed === RATING) this.#countRating(row);
 		else if (failed === STOCK || failed === SALE) return;
 		else this.#countValues(row, attributes[failed - 1]?.own);
 	}
@@ -108,6 +115,7 @@ export class FacetTotals {
 			priceTenge: { min: this.#minPrice, max: this.#maxPrice },
 			inStock,
 			onSale,
+			ratings: this.#ratings.nonZero((from) => from),
 			values: this.#values.nonZero((number) => facetIds[number] ?? 0),
 		};
 	}
@@ -124,6 +132,13 @@ export class FacetTotals {
 		const price = this.#index.prices[row] ?? 0;
 		if (price < this.#minPrice) this.#minPrice = price;
 		if (price > this.#maxPrice) this.#maxPrice = price;
+	}
+
+	#countRating(row: number): void {
+		const flags = this.#index.flags[row] ?? 0;
+		if ((flags & RATED_FROM_3) === 0) return;
+		const family = this.#index.families.numbers[row] ?? 0;
+		for (const from of MIN_RATINGS) if (flags & RATING_FLAGS[from]) this.#ratings.count(from, family);
 	}
 
 	#countValues(row: number, only?: Uint8Array): void {

@@ -27,6 +27,8 @@ function phone(productId: number, changes: Partial<Listing> = {}): Listing {
 		isNew: false,
 		isAccessory: false,
 		popularity: 0,
+		starsSum: 0,
+		reviewCount: 0,
 		facetIds: [],
 		wordIds: [],
 		...changes,

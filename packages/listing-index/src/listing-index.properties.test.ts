@@ -2,7 +2,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { compareRandomly } from './testing/compare-randomly.ts';
 
-test('CAT-02 SEARCH-03 CHOOSE-01 lists, counts, orders, searches and families are those of a plain recount, after any change', () => {
+test('CAT-02 SEARCH-03 CHOOSE-01 CHOOSE-03 lists, counts, orders, ratings, searches and families are those of a plain recount, after any change', () => {
 	fc.assert(
 		fc.property(fc.integer({ min: 0 }), (seed) =>
 			compareRandomly(seed, { products: 1000, rounds: 3, changes: 60, requests: 15 }),

@@ -6,6 +6,7 @@ import { ItemLists } from './item-lists.ts';
 import type { Listing } from './listing.ts';
 import { NameRanks } from './name-ranks.ts';
 import { buildPostings, NO_POSTINGS } from './postings.ts';
+import { ratingFlags } from './rating-flags.ts';
 import { RowsByProduct } from './rows-by-product.ts';
 
 /** Rows that follow each other and agree in category, sub-category, brand and kind. */
@@ -20,9 +21,9 @@ export type Run = {
 };
 
 /**
- * All listings in typed-array columns, a row each; some 150 bytes a product. What was put before `seal` stands in runs, and
+ * All listings in typed-array columns, a row each; some 160 bytes a product. What was put before `seal` stands in runs, and
  * postings tell which rows have a word or value. A product whose kind, family, words or values change later moves to a
- * new row behind them, from `tailStart` on; a change of price, stock or flags is written in place.
+ * new row behind them, from `tailStart` on; a change of price, stock, flags or rating is written in place.
  */
 export class ListingIndex {
 	/** Goes up with every change. */
@@ -41,6 +42,8 @@ export class ListingIndex {
 	discounts = new Float64Array(INITIAL_CAPACITY);
 	created = new Float64Array(INITIAL_CAPACITY);
 	popularity = new Uint16Array(INITIAL_CAPACITY);
+	starSums = new Int32Array(INITIAL_CAPACITY);
+	reviewCounts = new Int32Array(INITIAL_CAPACITY);
 	flags = new Uint8Array(INITIAL_CAPACITY);
 	/** Numbers of facet values as `facetIds` has them: without gaps, unlike the shop's own. */
 	readonly values = new ItemLists();
@@ -64,7 +67,7 @@ export class ListingIndex {
 		const stays = known !== undefined && this.#staysInRow(known, listing);
 		const flags = flagsOf(listing);
 		// An order that leaves some pieces changes nothing here.
-		if (stays && this.flags[known] === flags && this.#hasSamePrice(known, listing)) return;
+		if (stays && this.flags[known] === flags && this.#hasSameNumbers(known, listing)) return;
 		if (known !== undefined) this.#unlist(known);
 		const row = stays ? known : this.#appendRow(listing);
 		this.version += 1;
@@ -72,6 +75,8 @@ export class ListingIndex {
 		this.discounts[row] = listing.discount;
 		this.created[row] = listing.createdMicros;
 		this.popularity[row] = listing.popularity;
+		this.starSums[row] = listing.starsSum;
+		this.reviewCounts[row] = listing.reviewCount;
 		this.flags[row] = flags;
 		this.brandTotals.add(listing.brandId, listing.familyId, 1);
 		this.categoryTotals.add(listing.categoryId, listing.familyId, 1);
@@ -158,12 +163,14 @@ export class ListingIndex {
 		);
 	}
 
-	#hasSamePrice(row: number, { priceTenge, discount, createdMicros, popularity }: Listing): boolean {
+	#hasSameNumbers(row: number, listing: Listing): boolean {
 		return (
-			this.prices[row] === priceTenge &&
-			this.discounts[row] === discount &&
-			this.created[row] === createdMicros &&
-			this.popularity[row] === popularity
+			this.prices[row] === listing.priceTenge &&
+			this.discounts[row] === listing.discount &&
+			this.created[row] === listing.createdMicros &&
+			this.popularity[row] === listing.popularity &&
+			this.starSums[row] === listing.starsSum &&
+			this.reviewCounts[row] === listing.reviewCount
 		);
 	}
 
@@ -208,11 +215,13 @@ export class ListingIndex {
 		this.discounts = grow(this.discounts, capacity);
 		this.created = grow(this.created, capacity);
 		this.popularity = grow(this.popularity, capacity);
+		this.starSums = grow(this.starSums, capacity);
+		this.reviewCounts = grow(this.reviewCounts, capacity);
 		this.flags = grow(this.flags, capacity);
 	}
 }
 
-function flagsOf({ inStock, onSale, isNew, isAccessory }: Listing): number {
+function flagsOf({ inStock, onSale, isNew, isAccessory, starsSum, reviewCount }: Listing): number {
 	const stock = LISTED | (inStock ? IN_STOCK : 0) | (onSale ? ON_SALE : 0);
-	return stock | (isNew ? IS_NEW : 0) | (isAccessory ? IS_ACCESSORY : 0);
+	return stock | (isNew ? IS_NEW : 0) | (isAccessory ? IS_ACCESSORY : 0) | ratingFlags(starsSum, reviewCount);
 }

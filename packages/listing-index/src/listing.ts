@@ -20,6 +20,9 @@ export type Listing = {
 	isAccessory: boolean;
 	/** FIND-04: recent sales and views, from 0 to 65535. */
 	popularity: number;
+	/** CHOOSE-03: of the published reviews of it and its variants, sold or not: the sum of stars, and how many there are. */
+	starsSum: number;
+	reviewCount: number;
 	/** Attribute values by their number in the shop's dictionary of values, ascending. */
 	facetIds: readonly number[];
 	/** Words of the name by their number in the shop's dictionary of words, ascending. */

@@ -1,5 +1,6 @@
 import type { ListScope, ListSort } from '@dukan/domain/catalogue/product-list.ts';
 import type { Language } from '@dukan/domain/language/language.ts';
+import { ratingScore } from '@dukan/domain/reviews/review-rules.ts';
 import { IN_STOCK, IS_ACCESSORY } from './columns.ts';
 import { cardsOf } from './family-cards.ts';
 import type { ListingIndex } from './listing-index.ts';
@@ -49,9 +50,9 @@ export function pageOfSelection(
 	return topK(keys, idAt, offset + limit).slice(offset);
 }
 
-/** A family is as popular as its most popular variant; its price and name are those of the one that is shown. */
+/** A family is as popular as its most popular variant, of equal ratings too; its price and name are those of the one that is shown. */
 function isByBest({ by }: PageOrder): boolean {
-	return by === 'popular' || by === 'score' || by === 'position';
+	return by === 'popular' || by === 'rating' || by === 'score' || by === 'position';
 }
 
 function orderKeys(selection: Selection, matching: Int32Array, order: PageOrder): Float64Array {
@@ -62,6 +63,8 @@ function orderKeys(selection: Selection, matching: Int32Array, order: PageOrder)
 			return positionKeys(selection, matching);
 		case 'popular':
 			return popularKeys(selection, matching);
+		case 'rating':
+			return ratingKeys(selection, matching);
 		case 'name':
 			return columnKeys(selection, matching, orderColumn(selection.index, order));
 		default:
@@ -76,7 +79,9 @@ const SOLD_OUT_BY_TIME = 2 ** 52;
 
 type OrderColumn = { column: Int32Array | Float64Array; sign: 1 | -1; soldOut: number };
 
-type ColumnOrder = { by: Exclude<ListSort, 'name' | 'popular'> } | { by: 'name'; language: Language };
+type ColumnOrder =
+	| { by: Exclude<ListSort, 'name' | 'popular' | 'rating'> }
+	| { by: 'name'; language: Language };
 
 function orderColumn(index: ListingIndex, order: ColumnOrder): OrderColumn {
 	switch (order.by) {
@@ -121,6 +126,23 @@ function popularKey({ flags, popularity }: ListingIndex, row: number): number {
 	const flag = flags[row] ?? 0;
 	const rank = (flag & IN_STOCK ? 0 : 2) + (flag & IS_ACCESSORY ? 1 : 0);
 	return rank * POPULARITY_STEP - (popularity[row] ?? 0);
+}
+
+/** Scores nearer to each other than this stand by popularity; with the next, the largest sum is still a whole number. */
+const SCORE_STEPS = 1e9;
+const SOLD_OUT_BY_RATING = 2 ** 50;
+
+/** CHOOSE-03: what is in stock, then the best rated by the average with a prior, then the most popular. */
+function ratingKeys({ index, rows }: Selection, matching: Int32Array): Float64Array {
+	const { flags, popularity, starSums, reviewCounts } = index;
+	const keys = new Float64Array(matching.length);
+	for (let at = 0; at < matching.length; at += 1) {
+		const row = rows[matching[at] ?? 0] ?? 0;
+		const score = Math.round(SCORE_STEPS * ratingScore(starSums[row] ?? 0, reviewCounts[row] ?? 0));
+		const soldOut = (flags[row] ?? 0) & IN_STOCK ? 0 : SOLD_OUT_BY_RATING;
+		keys[at] = soldOut - score * POPULARITY_STEP - (popularity[row] ?? 0);
+	}
+	return keys;
 }
 
 /** In a search sold-out goods and accessories stand last only among what fits as well. */

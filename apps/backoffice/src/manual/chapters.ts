@@ -16,7 +16,7 @@ export const CHAPTERS: Readonly<Record<string, readonly Step[]>> = {
 	'/promotions': ['promotions.1'],
 	'/content': ['content.1'],
 	'/delivery': ['delivery.1'],
-	'/reviews': ['reviews.1'],
+	'/reviews': ['reviews.1', 'reviews.2'],
 	'/reports': ['reports.1'],
 	'/operations': ['operations.1', 'operations.2'],
 	'/staff': ['staff.1', 'staff.2'],

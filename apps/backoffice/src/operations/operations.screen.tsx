@@ -11,7 +11,7 @@ import { DatabaseCard, JobsCard, MigrationsCard, ProcessCard } from './machine-c
 import styles from './operations.module.css';
 import { SmsCard } from './sms-card.tsx';
 
-/** How the machinery does, for who has to know before the customers do. */
+/** The state of server, database, jobs and backups, for those who must notice trouble before customers do. */
 export function Component() {
 	const { t, language } = useTexts(operationsTexts);
 	const query = useQuery({
@@ -43,12 +43,10 @@ export function Component() {
 					</div>
 					<SmsCard sms={data.sms} />
 					<CachesCard operations={data} />
+					<JobsCard jobs={data.jobs} />
 					<div className={styles.grid}>
 						<DatabaseCard database={data.database} />
-						<div className={styles.stack}>
-							<JobsCard jobs={data.jobs} />
-							<MigrationsCard migrations={data.migrations} />
-						</div>
+						<MigrationsCard migrations={data.migrations} />
 					</div>
 				</>
 			) : (

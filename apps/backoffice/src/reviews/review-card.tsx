@@ -8,7 +8,7 @@ import { Button } from '@dukan/ui/button.tsx';
 import { TextArea } from '@dukan/ui/field.tsx';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { change } from '../platform/call.ts';
+import { change, staffAddress } from '../platform/call.ts';
 import { useMember } from '../platform/session.ts';
 import { useTexts } from '../platform/texts.tsx';
 import { useSave } from '../platform/use-save.ts';
@@ -47,6 +47,21 @@ export function ReviewCard({ review }: { review: StaffReviewWire }) {
 				<span>{t('helpful', { count: review.helpful })}</span>
 			</p>
 			<p className={styles.text}>{review.text || t('noText')}</p>
+			{review.pictures > 0 && (
+				<ul className={styles.pictures}>
+					{Array.from({ length: review.pictures }, (_, index) => index + 1).map((position) => (
+						<li key={position}>
+							<a href={staffAddress(`review_picture/${id}/${position}`)} target="_blank" rel="noreferrer">
+								<img
+									src={staffAddress(`review_picture/${id}/${position}`)}
+									alt={t('picture', { position })}
+									loading="lazy"
+								/>
+							</a>
+						</li>
+					))}
+				</ul>
+			)}
 			{isReported && (
 				<p className={form.problem}>
 					{t('reports')}:{' '}

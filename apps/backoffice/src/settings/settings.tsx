@@ -1,3 +1,4 @@
+import { MAX_INVITATION_DAYS } from '@dukan/domain/reviews/review-invitations.ts';
 import type { ShopSettings } from '@dukan/domain/settings/staff-settings.api.ts';
 import { contentTexts } from '@dukan/i18n/texts/backoffice/content-texts.ts';
 import { guideTexts } from '@dukan/i18n/texts/backoffice/guide-texts.ts';
@@ -30,6 +31,7 @@ export function Settings() {
 			<HoursCard settings={settings.data} />
 			<ContactCard settings={settings.data} />
 			<SellerCard settings={settings.data} />
+			<ReviewsCard settings={settings.data} />
 			<AppCard settings={settings.data} />
 			<DemoCard />
 		</>
@@ -51,6 +53,26 @@ function WarningCard({ settings }: { settings: ShopSettings }) {
 					/>
 					<p className={form.hint}>{t('settings.warningHint')}</p>
 				</>
+			)}
+		</SettingCard>
+	);
+}
+
+function ReviewsCard({ settings }: { settings: ShopSettings }) {
+	const { t } = useTexts(contentTexts);
+	return (
+		<SettingCard title={t('settings.reviews')} name="reviews" settings={settings}>
+			{({ draft, set, problem }) => (
+				<Field
+					type="number"
+					min={0}
+					max={MAX_INVITATION_DAYS}
+					label={t('settings.invitationDays')}
+					hint={t('settings.invitationHint')}
+					value={draft.invitationDays}
+					error={problem('invitationDays')}
+					onChange={({ target }) => set({ invitationDays: Math.trunc(target.valueAsNumber || 0) })}
+				/>
 			)}
 		</SettingCard>
 	);

@@ -13,7 +13,8 @@ export async function readListings(db: Database): Promise<Listing[]> {
 			case when p.on_sale then 1 - p.sale_price_tenge::double precision / p.price_tenge else 0 end as discount,
 			(extract(epoch from p.created_at) * 1000000)::float8 as "createdMicros", s.quantity > 0 as "inStock",
 			p.on_sale as "onSale", p.is_new as "isNew", coalesce(f.ids, '{}') as "facetIds", l.name_word_ids as "wordIds",
-			c.is_accessory as "isAccessory", coalesce(popularity.score, 0) as popularity
+			c.is_accessory as "isAccessory", coalesce(popularity.score, 0) as popularity,
+			coalesce(rated.stars, 0)::integer as "starsSum", coalesce(rated.reviews, 0)::integer as "reviewCount"
 		from products p join product_stock s on s.product_id = p.id join subcategories c on c.id = p.subcategory_id
 		left join product_popularity popularity on popularity.product_id = p.id join product_listings l on l.product_id = p.id
 		left join (
@@ -21,6 +22,12 @@ export async function readListings(db: Database): Promise<Listing[]> {
 				on v.attribute_key = a.attribute_key and v.value = facet_value(a.value_text, a.value_number, a.value_bool)
 			group by a.product_id
 		) f on f.product_id = p.id
+		left join (
+			select of.id, sum(r.stars) as stars, count(*) as reviews from (
+				select id, id as variant from products
+				union select one.id, other.id from products one join products other on other.family_id = one.family_id
+			) of join reviews r on r.product_id = of.variant and r.state = 'published' group by of.id
+		) rated on rated.id = p.id
 		where p.published`.execute(db);
 	return rows;
 }

@@ -1,4 +1,5 @@
 import type { AttributeValue, DemoCatalogue, DemoProduct } from '@dukan/demo-catalogue/catalogue-types.ts';
+import type { DemoReview } from '@dukan/demo-catalogue/demo-reviews.ts';
 import { meetsSmartRule } from '@dukan/demo-catalogue/smart-categories.ts';
 import { findNumberRange, type ListFilters } from '@dukan/domain/catalogue/list-filters.ts';
 import type { ListScope } from '@dukan/domain/catalogue/product-list.ts';
@@ -10,6 +11,8 @@ export type Recount = {
 	priceTenge: { min: number; max: number };
 	inStock: number;
 	onSale: number;
+	/** By the average from which they are counted. */
+	ratings: Record<string, number>;
 	attributes: Record<string, Record<string, number>>;
 };
 
@@ -36,15 +39,30 @@ export function effectivePrice({ onSale, salePriceTenge, priceTenge, unitFactor 
 	return (onSale && salePriceTenge !== null ? salePriceTenge : priceTenge) * unitFactor;
 }
 
+/** CHOOSE-03: by product, of those that have reviews. */
+type Averages = ReadonlyMap<number, number>;
+
+export function averagesOf(reviews: readonly DemoReview[]): Averages {
+	const published = reviews.filter(({ state }) => state === 'published');
+	return new Map(
+		[...Map.groupBy(published, ({ productId }) => productId)].map(([id, own]) => [
+			id,
+			Number((own.reduce((sum, { stars }) => sum + stars, 0) / own.length + 1e-9).toFixed(1)),
+		]),
+	);
+}
+
 type Condition = { of: string; meets: (product: DemoProduct) => boolean };
 
-function conditionsOf(filters: ListFilters): Condition[] {
+function conditionsOf(filters: ListFilters, averages: Averages): Condition[] {
 	const conditions: Condition[] = [];
 	const { brandIds, minPriceTenge: min = 0, maxPriceTenge: max = Number.POSITIVE_INFINITY } = filters;
 	if (brandIds.length > 0) conditions.push({ of: 'brand', meets: (p) => brandIds.includes(p.brandId) });
 	conditions.push({ of: 'price', meets: (p) => effectivePrice(p) >= min && effectivePrice(p) <= max });
 	if (filters.inStock) conditions.push({ of: 'inStock', meets: (p) => p.stock > 0 });
 	if (filters.onSale) conditions.push({ of: 'onSale', meets: (p) => p.onSale });
+	const { minRating } = filters;
+	if (minRating) conditions.push({ of: 'rating', meets: (p) => (averages.get(p.id) ?? 0) >= minRating });
 	for (const [key, choices] of Object.entries(filters.attributes))
 		conditions.push({ of: `attr.${key}`, meets: (p) => choices.some((choice) => has(p, key, choice)) });
 	return conditions;
@@ -58,8 +76,8 @@ function has(product: DemoProduct, key: string, choice: string): boolean {
 	return Number(value) >= (range.min ?? -1e9) && Number(value) < (range.max ?? 1e9);
 }
 
-export function recount(products: readonly DemoProduct[], filters: ListFilters): Recount {
-	const conditions = conditionsOf(filters);
+export function recount(products: readonly DemoProduct[], filters: ListFilters, averages: Averages): Recount {
+	const conditions = conditionsOf(filters, averages);
 	const without = (of: string) =>
 		products.filter((product) =>
 			conditions.every((condition) => condition.of === of || condition.meets(product)),
@@ -74,6 +92,11 @@ export function recount(products: readonly DemoProduct[], filters: ListFilters):
 		priceTenge:
 			prices.length > 0 ? { min: Math.min(...prices), max: Math.max(...prices) } : { min: 0, max: 0 },
 		inStock: without('inStock').filter(({ stock }) => stock > 0).length,
+		ratings: countEach(
+			without('rating').flatMap(({ id }) =>
+				['3', '4'].filter((from) => (averages.get(id) ?? 0) >= Number(from)),
+			),
+		),
 		onSale: without('onSale').filter((product) => product.onSale).length,
 		attributes: Object.fromEntries(
 			[...keys].map((key) => [

@@ -25,3 +25,11 @@ test('CAT-02 a highlight says of what it is: a yes by its name, a bare number wi
 	assert.equal(card.isNew, true);
 	assert.equal(productCardData(productWire({ p_id: 1 }), 'ru').highlights, undefined);
 });
+
+test('CHOOSE-03 a card says the average and of how many reviews, in the way numbers are written; nothing without reviews', () => {
+	const rated = productWire({ p_id: 1, rating: 4.5, reviews: 12 });
+	assert.deepEqual(productCardData(rated, 'ru').rating, { text: '4,5', count: 12 });
+	assert.deepEqual(productCardData(rated, 'en').rating, { text: '4.5', count: 12 });
+	assert.equal(productCardData(productWire({ p_id: 1, rating: 4, reviews: 1 }), 'tm').rating?.text, '4,0');
+	assert.equal(productCardData(productWire({ p_id: 1 }), 'ru').rating, undefined);
+});

@@ -8,6 +8,8 @@ export type ProductCardData = CartProduct & {
 	isNew: boolean;
 	/** CHOOSE-01: it stands for its family, of which other variants cost more. */
 	costsFrom: boolean;
+	/** CHOOSE-03: the average of so many reviews. */
+	rating: { text: string; count: number } | undefined;
 	/** The two or three things that tell most about it. Where there is room for them. */
 	highlights: string[] | undefined;
 };
@@ -21,8 +23,17 @@ export function productCardData(
 		...cartProduct(product, language),
 		isNew: product.new === 1,
 		costsFrom: costsFrom(product),
+		rating: product.rating
+			? { text: ratingText(product.rating, language), count: product.reviews ?? 0 }
+			: undefined,
 		highlights: highlights?.map((attribute) => highlightText(attribute, language)),
 	};
+}
+
+/** Always with its tenth: 4,0 is no number of reviews. */
+function ratingText(average: number, language: Language): string {
+	const text = average.toFixed(1);
+	return language === 'en' ? text : text.replace('.', ',');
 }
 
 /** A bare yes or number would not say of what; a no is no reason to buy. */

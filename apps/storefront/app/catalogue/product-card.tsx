@@ -74,6 +74,15 @@ export function ProductCard({
 					{product.name}
 				</Link>
 			</Heading>
+			{product.rating && (
+				<p className={styles.rating}>
+					<span className="visually-hidden">{t('filter.rating')} </span>
+					<span className={styles.star} aria-hidden="true">
+						★
+					</span>{' '}
+					{product.rating.text} ({product.rating.count})
+				</p>
+			)}
 			{product.highlights && product.highlights.length > 0 && (
 				<p className={styles.highlights}>{product.highlights.join(' · ')}</p>
 			)}

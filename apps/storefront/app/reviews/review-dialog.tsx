@@ -1,13 +1,14 @@
-import { MAX_REVIEW_LENGTH, MAX_STARS } from '@dukan/domain/reviews/review-rules.ts';
+import { MAX_REVIEW_LENGTH, MAX_REVIEW_PICTURES, MAX_STARS } from '@dukan/domain/reviews/review-rules.ts';
 import type { OwnReviewWire } from '@dukan/domain/reviews/reviews.api.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { Choices } from '@dukan/ui/choices.tsx';
 import { Dialog } from '@dukan/ui/dialog.tsx';
-import { TextArea } from '@dukan/ui/field.tsx';
+import { Checkbox, TextArea } from '@dukan/ui/field.tsx';
 import { showToast } from '@dukan/ui/toast.tsx';
 import { type FormEvent, useState } from 'react';
 import { refusalText } from '../auth/refusal-text.ts';
 import { postApi } from '../platform/api-client.ts';
+import { sendPicture } from '../platform/send-picture.ts';
 import { useAccountTexts } from '../platform/texts.tsx';
 import styles from './review-form.module.css';
 import { Stars } from './stars.tsx';
@@ -22,16 +23,20 @@ type Props = {
 	onSaved: (review: OwnReviewWire) => void;
 };
 
-/** CHOOSE-03: stars, and a text if there is something to say. */
+/** CHOOSE-03: stars, and a text and pictures if there is something to say. */
 export function ReviewDialog({ line, own, token, onClose, onSaved }: Props) {
 	const { t } = useAccountTexts();
 	const [stars, setStars] = useState(own && String(own.stars));
 	const [text, setText] = useState(own?.text ?? '');
+	const [files, setFiles] = useState<readonly File[]>([]);
+	const [isWithout, setWithout] = useState(false);
 	const [problem, setProblem] = useState<string>();
 	const [busy, setBusy] = useState(false);
 	const save = async (event: FormEvent) => {
 		event.preventDefault();
 		if (stars === undefined) return setProblem(t('review.chooseStars'));
+		const before = isWithout ? 0 : (own?.pictures ?? 0);
+		if (before + files.length > MAX_REVIEW_PICTURES) return setProblem(t('service.tooManyPictures'));
 		setBusy(true);
 		const review = { stars: Number(stars), text };
 		const { body, refusal } = own
@@ -40,11 +45,17 @@ export function ReviewDialog({ line, own, token, onClose, onSaved }: Props) {
 					body: { order_id: line.orderId, p_id: line.productId, ...review },
 					token,
 				});
-		setBusy(false);
-		if (refusal)
+		if (refusal) {
+			setBusy(false);
 			return setProblem(refusal.code === 'edit_period_over' ? t('review.tooLate') : refusalText(t, refusal));
+		}
+		if (isWithout) await postApi(`/api/review_pictures_delete/${body.id}`, { token });
+		let pictures = before;
+		for (const file of files)
+			if (await sendPicture(`/api/review_picture/${body.id}`, file, token)) pictures += 1;
+			else showToast(t('service.pictureFailed', { name: file.name }), 'problem');
 		showToast(t('review.saved'));
-		onSaved(body);
+		onSaved({ ...body, pictures });
 		onClose();
 	};
 	return (
@@ -70,6 +81,23 @@ export function ReviewDialog({ line, own, token, onClose, onSaved }: Props) {
 					value={text}
 					onChange={(event) => setText(event.target.value)}
 				/>
+				{own !== undefined && own.pictures > 0 && (
+					<Checkbox
+						label={t('review.withoutPictures', { count: own.pictures })}
+						checked={isWithout}
+						onChange={({ target }) => setWithout(target.checked)}
+					/>
+				)}
+				<label className={styles.files}>
+					<span>{`${t('review.pictures')} (${t('common.optional')})`}</span>
+					<input
+						type="file"
+						accept="image/jpeg,image/png,image/webp,image/avif"
+						multiple
+						onChange={({ target }) => setFiles([...(target.files ?? [])])}
+					/>
+					<span className={styles.state}>{t('service.picturesHint')}</span>
+				</label>
 				<Button type="submit" wide busy={busy}>
 					{t('review.send')}
 				</Button>

@@ -12,6 +12,7 @@ const REVIEW = {
 	author: 'Aýna',
 	created_at: '2026-11-01T09:00:00.000Z',
 	helpful: 2,
+	pictures: ['7-1-0123456789abcdef.webp'],
 };
 const RATING = { count: 11, average: 4.1, score: 4, by_stars: [0, 0, 1, 8, 2], demo: 0 };
 
@@ -46,4 +47,20 @@ test('CHOOSE-03 a demo review is marked as one, and keeps the rating from search
 		reviewsData({ rows: [], count: 0, rating: { ...RATING, count: 0, average: null } }, choice, PAGE).rating,
 		undefined,
 	);
+});
+
+test('CHOOSE-03 pictures have two sizes, and a text that says whose they are', () => {
+	const choice = readReviewChoice(new URLSearchParams());
+	const { rows } = reviewsData(
+		{ rows: [{ ...REVIEW, answer: '', demo: false }], count: 1, rating: RATING },
+		choice,
+		PAGE,
+	);
+	assert.deepEqual(rows[0]?.pictures, [
+		{
+			large: '/images/reviews/7-1-0123456789abcdef.webp',
+			small: '/images/reviews/7-1-0123456789abcdef.webp?w=240',
+			alt: `Фото 1, ${REVIEW.author}`,
+		},
+	]);
 });

@@ -1,4 +1,5 @@
 import type { Language } from '@dukan/domain/language/language.ts';
+import { reviewPicture } from '@dukan/domain/pictures/picture-addresses.ts';
 import { REVIEW_SORTS, type ReviewChoice } from '@dukan/domain/reviews/review-rules.ts';
 import type { ReviewListWire } from '@dukan/domain/reviews/reviews.api.ts';
 import { formatDate } from '@dukan/i18n/format/date.ts';
@@ -76,6 +77,10 @@ export function reviewsData(
 			mark: t(row.demo ? 'demo' : 'bought'),
 			helpful: t('helpful', { count: row.helpful }),
 			answer: row.answer,
+			pictures: row.pictures.map((name, index) => ({
+				...reviewPicture(name),
+				alt: t('picture', { number: index + 1, author: row.author }),
+			})),
 		})),
 		answerTitle: t('answer'),
 		report: t('report'),

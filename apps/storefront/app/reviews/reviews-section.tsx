@@ -90,6 +90,17 @@ function Review({ review, reviews, address }: ReviewProps) {
 				<Badge look={review.demo ? 'sale' : 'quiet'}>{review.mark}</Badge>
 			</p>
 			{review.text !== '' && <p className={styles.text}>{review.text}</p>}
+			{review.pictures.length > 0 && (
+				<ul className={styles.pictures}>
+					{review.pictures.map(({ large, small, alt }) => (
+						<li key={large}>
+							<a href={large} target="_blank" rel="noreferrer">
+								<img src={small} width={96} height={96} alt={alt} loading="lazy" />
+							</a>
+						</li>
+					))}
+				</ul>
+			)}
 			{review.answer !== '' && (
 				<div className={styles.answer}>
 					<strong>{reviews.answerTitle}</strong>

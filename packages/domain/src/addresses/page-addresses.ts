@@ -14,6 +14,7 @@ const VIEWS = new Set<string>([
 	'price_max',
 	'in_stock',
 	'sale',
+	'rating',
 	'sort',
 	'query',
 	'review_sort',

@@ -10,6 +10,7 @@ const LIST = [
 	'price_max',
 	'in_stock',
 	'sale',
+	'rating',
 	'sort',
 	'page',
 	'shown',

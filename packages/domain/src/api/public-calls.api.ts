@@ -60,6 +60,7 @@ export const publicCalls = {
 	'GET /api/review_own': { query: reviews.ownReviewsQuery, response: reviews.ownReviewsWire },
 	'POST /api/review_add': { body: reviews.reviewAddBody, response: reviews.ownReviewWire },
 	'POST /api/review_update/:id': { body: reviews.reviewBody, response: reviews.ownReviewWire },
+	'POST /api/review_pictures_delete/:id': { response: reviews.ownReviewWire },
 	'POST /api/review_helpful/:id': { response: reviews.helpfulWire },
 	'POST /api/review_report/:id': { body: reviews.reviewReportBody, response: noContent },
 	'GET /api/order_service/:id': { response: requests.orderServiceWire },

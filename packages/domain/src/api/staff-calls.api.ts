@@ -304,6 +304,7 @@ export const staffCalls = {
 	'POST /api/staff/settings_update/seller': { body: shopSettings.properties.seller, response: noContent },
 	'POST /api/staff/settings_update/contact': { body: shopSettings.properties.contact, response: noContent },
 	'POST /api/staff/settings_update/exchange': { body: shopSettings.properties.exchange, response: noContent },
+	'POST /api/staff/settings_update/reviews': { body: shopSettings.properties.reviews, response: noContent },
 	'POST /api/staff/settings_update/appLinks': { body: shopSettings.properties.appLinks, response: noContent },
 	'GET /api/staff/categories': { response: Type.Array(catalogue.staffCategoryWire) },
 	'GET /api/staff/subcategories': { response: Type.Array(catalogue.staffSubcategoryWire) },

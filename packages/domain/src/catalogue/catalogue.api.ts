@@ -1,6 +1,7 @@
 import { type Static, type TProperties, Type } from 'typebox';
 import { idSchema, nameFields, zeroOrOne, zeroOrOneText } from '../api/fields.api.ts';
 import { HOME_CATEGORIES_PER_FETCH, WIDE_CARD_SIZE } from '../home/home-paging.ts';
+import { MIN_RATINGS } from './list-filters.ts';
 import { LIST_PAGE_SIZE, LIST_SORTS, type ListSort, MAX_OFFSET } from './product-list.ts';
 
 /** CHOOSE-01: the variants of a thing that are sold: how many, and what those in stock cost at least and at most a piece. */
@@ -32,6 +33,9 @@ export const productWire = Type.Object({
 	product_limit: Type.Integer(),
 	isLimit: zeroOrOneText,
 	brand_id: Type.Integer(),
+	/** CHOOSE-03: the average of stars, to a tenth, and of how many reviews of it and its variants; missing without any. */
+	rating: Type.Optional(Type.Number()),
+	reviews: Type.Optional(Type.Integer()),
 	/** Of lists, where one card stands for all variants of a family. */
 	family: Type.Optional(familyWire),
 });
@@ -179,6 +183,8 @@ export const facetsWire = Type.Object({
 	attributes: Type.Array(attributeFacetWire),
 	in_stock: Type.Integer(),
 	sale: Type.Integer(),
+	/** CHOOSE-03: how many are rated at least so. */
+	rating: Type.Array(Type.Object({ from: Type.Integer(), count: Type.Integer() })),
 });
 export type FacetsWire = Static<typeof facetsWire>;
 
@@ -198,6 +204,7 @@ export const listQuery = Type.Object({
 	price_max: filter('What the shopper pays at most, in manat', '2500.50'),
 	in_stock: filter('Only what is in stock', '1'),
 	sale: filter('Only what is on sale', '1'),
+	rating: filter(`Only what reviews rate so on average, one of ${MIN_RATINGS.join(', ')}`, '4'),
 	'attr.<key>': filter(
 		'Any of these values of an attribute; of numbers also ranges, from a number to below another: 4000..5000, ..14, 32..',
 		'16,32',

@@ -12,7 +12,7 @@ const read = (query: string) => readListFilters(new URLSearchParams(query));
 
 test('CAT-02 filters are read from an address and written back the same', () => {
 	const query =
-		'category=1,7&brand=2,40&price_min=100&price_max=2500.5&in_stock=1&sale=1&attr.colour=black,white&attr.ramGb=16';
+		'category=1,7&brand=2,40&price_min=100&price_max=2500.5&in_stock=1&sale=1&rating=4&attr.colour=black,white&attr.ramGb=16';
 	const { filters, invalid } = read(query);
 	assert.deepEqual(invalid, []);
 	assert.deepEqual(filters, {
@@ -22,6 +22,7 @@ test('CAT-02 filters are read from an address and written back the same', () => 
 		maxPriceTenge: 250_050,
 		inStock: true,
 		onSale: true,
+		minRating: 4,
 		attributes: { colour: ['black', 'white'], ramGb: ['16'] },
 	});
 	assert.equal(decodeURIComponent(new URLSearchParams(writeListFilters(filters)).toString()), query);
@@ -38,6 +39,17 @@ test('CAT-02 a plain form repeats a name for each choice and sends empty fields;
 		decodeURIComponent(new URLSearchParams(writeListFilters(filters)).toString()),
 		'brand=2,40&attr.colour=black,white',
 	);
+});
+
+test('CHOOSE-03 of two ratings in a plain form the wider one is meant; an empty one is none', () => {
+	for (const [query, minRating] of [
+		['rating=4', 4],
+		['rating=3', 3],
+		['rating=4&rating=3', 3],
+		['rating=3,4', 3],
+		['rating=', undefined],
+	] as const)
+		assert.deepEqual(read(query), { filters: { ...NO_FILTERS, minRating }, invalid: [] }, query);
 });
 
 test('CAT-02 an empty choice is none', () => {
@@ -64,6 +76,9 @@ test('CAT-02 what is no filter is named and left out', () => {
 		['price_max=10000000.01', 'price_max', 'maximum'],
 		['in_stock=yes', 'in_stock', 'format'],
 		['sale=2', 'sale', 'format'],
+		['rating=5', 'rating', 'format'],
+		['rating=4.0', 'rating', 'format'],
+		['rating=4,x', 'rating', 'format'],
 		['attr.Drop%20table=1', 'attr.Drop table', 'format'],
 		['attr.1a=1', 'attr.1a', 'format'],
 		[`attr.${'a'.repeat(65)}=1`, `attr.${'a'.repeat(65)}`, 'format'],

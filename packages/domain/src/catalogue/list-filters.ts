@@ -1,6 +1,10 @@
 import { MAX_ID } from '../addresses/addresses.ts';
 import { manatFromTenge, tengeFromManat } from '../money/money.ts';
 
+/** CHOOSE-03: the averages of stars from which a list can be asked for, the highest first. */
+export const MIN_RATINGS = [4, 3] as const;
+export type MinRating = (typeof MIN_RATINGS)[number];
+
 /** What a shopper narrows a list down to. The same words stand in page addresses and in calls (CONTRACT.md). */
 export type ListFilters = {
 	/** FIND-03: of lists that mix categories. */
@@ -11,6 +15,8 @@ export type ListFilters = {
 	maxPriceTenge: number | undefined;
 	inStock: boolean;
 	onSale: boolean;
+	/** CHOOSE-03: only what was rated so on average; what has no reviews is left out. */
+	minRating: MinRating | undefined;
 	/** By attribute key: exact values, and of numbers also ranges ('4000..5000', '..4000', '5000..'). */
 	attributes: Readonly<Record<string, readonly string[]>>;
 };
@@ -22,6 +28,7 @@ export const NO_FILTERS: ListFilters = {
 	maxPriceTenge: undefined,
 	inStock: false,
 	onSale: false,
+	minRating: undefined,
 	attributes: {},
 };
 
@@ -60,6 +67,13 @@ export function readListFilters(query: URLSearchParams): { filters: ListFilters;
 		if (text && text !== '0' && text !== '1') refuse(field, 'format');
 		return text === '1';
 	};
+	/** Of two choices the wider one: who ticks "from 4" and "from 3" gets both. */
+	const rating = (field: string): MinRating | undefined => {
+		const chosen = values(field);
+		if (chosen.some((value) => !MIN_RATINGS.some((from) => String(from) === value)))
+			return refuse(field, 'format');
+		return MIN_RATINGS.findLast((from) => chosen.includes(String(from)));
+	};
 	const attributes: Record<string, string[]> = {};
 	for (const field of new Set(query.keys())) {
 		if (!field.startsWith(ATTRIBUTE_PREFIX)) continue;
@@ -84,6 +98,7 @@ export function readListFilters(query: URLSearchParams): { filters: ListFilters;
 			maxPriceTenge: price('price_max'),
 			inStock: flag('in_stock'),
 			onSale: flag('sale'),
+			minRating: rating('rating'),
 			attributes,
 		},
 		invalid,
@@ -100,6 +115,7 @@ export function writeListFilters(filters: ListFilters): [name: string, value: st
 	if (maxPriceTenge !== undefined) pairs.push(['price_max', String(manatFromTenge(maxPriceTenge))]);
 	if (filters.inStock) pairs.push(['in_stock', '1']);
 	if (filters.onSale) pairs.push(['sale', '1']);
+	if (filters.minRating) pairs.push(['rating', String(filters.minRating)]);
 	for (const [key, values] of Object.entries(attributes).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
 		if (values.length > 0) pairs.push([`${ATTRIBUTE_PREFIX}${key}`, values.toSorted().join(',')]);
 	}

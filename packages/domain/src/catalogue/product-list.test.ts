@@ -4,6 +4,7 @@ import { findListSort, listPage } from './product-list.ts';
 
 test('CAT-02 only the orders of the contract are taken', () => {
 	assert.equal(findListSort('-price'), '-price');
+	assert.equal(findListSort('rating'), 'rating');
 	for (const value of ['', 'PRICE', 'id; drop table', null, undefined])
 		assert.equal(findListSort(value), undefined);
 });

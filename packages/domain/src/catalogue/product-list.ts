@@ -2,7 +2,7 @@
  * CONTRACT.md: the orders a list can be asked in. Without one, goods stand by popularity, what was searched for by how well it
  * fits.
  */
-export const LIST_SORTS = ['popular', 'new', 'price', '-price', 'discount', 'name'] as const;
+export const LIST_SORTS = ['popular', 'new', 'price', '-price', 'discount', 'name', 'rating'] as const;
 export type ListSort = (typeof LIST_SORTS)[number];
 
 export const LIST_PAGE_SIZE = 24;

@@ -5,8 +5,12 @@ import { NOTICE_KINDS } from './notice-rules.ts';
 /** POST /api/notice_add */
 export const noticeAddBody = Type.Object({ p_id: idSchema });
 
-/** POST /api/notice_choice */
-export const noticeChoiceBody = Type.Object({ price_drops: Type.Boolean() });
+/** POST /api/notice_choice: what is missing stays as it is. */
+export const noticeChoiceBody = Type.Object({
+	price_drops: Type.Optional(Type.Boolean()),
+	review_invitations: Type.Optional(Type.Boolean()),
+});
+export type NoticeChoiceBody = Static<typeof noticeChoiceBody>;
 
 const product = {
 	p_id: Type.Integer(),
@@ -35,6 +39,8 @@ const sentNoticeWire = Type.Object({
 /** CHOOSE-05, GET /api/notice_list: what the person waits for, and what was sent lately, both newest first. */
 export const noticeListWire = Type.Object({
 	price_drops: Type.Boolean(),
+	/** CHOOSE-03: an SMS invites to review what was bought. */
+	review_invitations: Type.Boolean(),
 	phone_confirmed: Type.Boolean(),
 	waiting: Type.Array(waitWire),
 	sent: Type.Array(sentNoticeWire),

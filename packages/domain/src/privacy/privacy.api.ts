@@ -26,6 +26,7 @@ export const userExportWire = Type.Object({
 			p_id: Type.Integer(),
 			stars: Type.Integer(),
 			text: Type.String(),
+			pictures: Type.Integer(),
 			created_at: Type.String(),
 		}),
 	),
@@ -60,6 +61,7 @@ export const userExportWire = Type.Object({
 		}),
 	),
 	price_drop_notices: Type.Boolean(),
+	review_invitations: Type.Boolean(),
 	stock_waits: Type.Array(Type.Object({ p_id: Type.Integer(), asked_at: Type.String() })),
 	notices: Type.Array(
 		Type.Object({ p_id: Type.Integer(), kind: Type.String(), price: Type.Number(), sent_at: Type.String() }),

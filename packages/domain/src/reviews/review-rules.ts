@@ -9,6 +9,11 @@ export const MAX_STARS = 5;
 export const MAX_REVIEW_LENGTH = 2000;
 export const MAX_ANSWER_LENGTH = 2000;
 
+/** Of one review. */
+export const MAX_REVIEW_PICTURES = 3;
+/** In pixels, as the list of reviews shows them. */
+export const REVIEW_PICTURE_WIDTH = 240;
+
 /** A new or changed review waits for a moderator; only published ones are shown. */
 export const REVIEW_STATES = ['waiting', 'published', 'rejected'] as const;
 export type ReviewState = (typeof REVIEW_STATES)[number];

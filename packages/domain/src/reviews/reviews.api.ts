@@ -31,6 +31,8 @@ export const reviewWire = Type.Object({
 	answer: Type.String(),
 	/** Made up for the demo shop: no one bought anything. */
 	demo: Type.Boolean(),
+	/** Names: at /images/reviews/, with `w=240` the small ones. */
+	pictures: Type.Array(Type.String()),
 });
 export type ReviewWire = Static<typeof reviewWire>;
 
@@ -72,6 +74,8 @@ export const ownReviewWire = Type.Object({
 	state: oneOf(REVIEW_STATES),
 	created_at: Type.String(),
 	editable_until: Type.String(),
+	/** How many. */
+	pictures: Type.Integer(),
 });
 export type OwnReviewWire = Static<typeof ownReviewWire>;
 export const ownReviewsQuery = Type.Object({ order_id: Type.Optional(idSchema) });

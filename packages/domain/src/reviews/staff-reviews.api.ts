@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { moment, oneOf, orNull, page, pageFields, text } from '../api/fields.api.ts';
+import { idSchema, moment, oneOf, orNull, page, pageFields, text } from '../api/fields.api.ts';
 import { MAX_ANSWER_LENGTH, REPORT_REASONS, REVIEW_STATES } from './review-rules.ts';
 
 /** CHOOSE-03: what the moderation queue is asked for. */
@@ -31,9 +31,14 @@ export const staffReviewWire = Type.Object({
 	/** Why people reported it, each person once. */
 	reports: Type.Array(Type.Object({ reason: oneOf(REPORT_REASONS), count: Type.Integer() })),
 	answer: Type.String(),
+	/** How many. */
+	pictures: Type.Integer(),
 });
 export type StaffReviewWire = Static<typeof staffReviewWire>;
 export const staffReviewsWire = page(staffReviewWire);
+
+/** GET /api/staff/review_picture/:id/:position */
+export const reviewPictureParams = Type.Object({ id: idSchema, position: idSchema });
 
 /** A decision is about the text that was read: one that its author changed meanwhile is read again. */
 export const reviewDecideBody = Type.Object({ state: oneOf(['published', 'rejected']), editedAt: moment });

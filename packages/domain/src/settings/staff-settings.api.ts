@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { line, oneOf, text, timeOfDay } from '../api/fields.api.ts';
+import { MAX_INVITATION_DAYS } from '../reviews/review-invitations.ts';
 import { GUIDE_STEPS } from './guide-steps.ts';
 
 const localized = (maxLength: number) =>
@@ -62,6 +63,8 @@ export const shopSettings = Type.Object({
 	seller: sellerWire,
 	/** PRICE-01: manat for a dollar, by which price tools count; 0: not stated. */
 	exchange: Type.Object({ dollarRate: Type.Number({ minimum: 0, maximum: 10_000 }) }),
+	/** CHOOSE-03: so many days after an order was completed an SMS invites to review it; 0: never. */
+	reviews: Type.Object({ invitationDays: Type.Integer({ minimum: 0, maximum: MAX_INVITATION_DAYS }) }),
 	appLinks: Type.Object({ appStore: httpsOrNone, playStore: httpsOrNone, apk: httpsOrFile }),
 });
 export type ShopSettings = Static<typeof shopSettings>;

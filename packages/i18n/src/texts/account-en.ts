@@ -113,6 +113,8 @@ export const accountEn = {
 	'review.chooseStars': 'Choose how many stars',
 	'review.text': 'Your review',
 	'review.textHint': 'What is good, what is not, for whom it fits',
+	'review.pictures': 'Pictures of the product',
+	'review.withoutPictures': 'Take the pictures away: {count}',
 	'review.send': 'Send',
 	'review.saved': 'Thank you. The review will be shown after a check',
 	'review.tooLate': 'This review can no longer be changed',

@@ -114,6 +114,8 @@ export const accountRu: AccountTexts = {
 	'review.chooseStars': 'Выберите оценку',
 	'review.text': 'Ваш отзыв',
 	'review.textHint': 'Что хорошо, что нет, кому подойдёт',
+	'review.pictures': 'Фото товара',
+	'review.withoutPictures': 'Убрать фото: {count}',
 	'review.send': 'Отправить',
 	'review.saved': 'Спасибо. Отзыв появится после проверки',
 	'review.tooLate': 'Этот отзыв уже нельзя изменить',

@@ -114,6 +114,8 @@ export const accountTm: AccountTexts = {
 	'review.chooseStars': 'Ýyldyzlaryň sanyny saýlaň',
 	'review.text': 'Siziň teswiriňiz',
 	'review.textHint': 'Nämesi gowy, nämesi ýok, kime laýyk',
+	'review.pictures': 'Harydyň suratlary',
+	'review.withoutPictures': 'Suratlary aýyr: {count}',
 	'review.send': 'Ugrat',
 	'review.saved': 'Sag boluň. Teswir barlagdan soň görkeziler',
 	'review.tooLate': 'Bu teswiri indi üýtgedip bolmaýar',

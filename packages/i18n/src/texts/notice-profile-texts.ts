@@ -5,6 +5,7 @@ export const noticeProfileTexts = defineTexts({
 	en: {
 		title: 'Messages about goods',
 		priceDrops: 'SMS when a favourite becomes cheaper',
+		invitations: 'SMS that invites to review what was bought',
 		hint: 'From 9 to 21 o’clock, several products in one message. Messages about orders come anyway.',
 		confirmHint: 'Messages go to a confirmed phone only',
 		confirm: 'Confirm the phone',
@@ -22,6 +23,7 @@ export const noticeProfileTexts = defineTexts({
 	ru: {
 		title: 'Сообщения о товарах',
 		priceDrops: 'SMS, когда избранное подешевеет',
+		invitations: 'SMS с просьбой оставить отзыв о покупке',
 		hint: 'С 9 до 21 часа, о нескольких товарах одним сообщением. Сообщения о заказах приходят всегда.',
 		confirmHint: 'Сообщения приходят только на подтверждённый телефон',
 		confirm: 'Подтвердить телефон',
@@ -39,6 +41,7 @@ export const noticeProfileTexts = defineTexts({
 	tm: {
 		title: 'Harytlar barada habarlar',
 		priceDrops: 'Halan harydym arzanlanda SMS iber',
+		invitations: 'Satyn alnan haryt barada teswir ýazmagy haýyş edýän SMS',
 		hint: 'Sagat 9-dan 21-e çenli, birnäçe haryt bir habarda. Sargytlar baradaky habarlar hemişe gelýär.',
 		confirmHint: 'Habarlar diňe tassyklanan telefona iberilýär',
 		confirm: 'Telefony tassykla',

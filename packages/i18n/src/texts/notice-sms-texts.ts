@@ -1,23 +1,26 @@
 import { defineTexts } from '../translate.ts';
 
-/** CHOOSE-05: what messages say. Only the server reads them. */
+/** CHOOSE-05, CHOOSE-03: what messages say. Only the server reads them. */
 export const noticeSmsTexts = defineTexts({
 	en: {
 		back: 'Back in stock: {name}.',
 		cheaper: 'Cheaper now, {price} TMT: {name}.',
 		more: 'And {count} more.',
+		review: 'How do you like it: {name}? Your review helps others:',
 		stop: 'Stop:',
 	},
 	ru: {
 		back: 'Снова в продаже: {name}.',
 		cheaper: 'Подешевело, {price} TMT: {name}.',
 		more: 'И ещё {count}.',
+		review: 'Как вам {name}? Ваш отзыв поможет другим:',
 		stop: 'Отписаться:',
 	},
 	tm: {
 		back: 'Ýene satuwda: {name}.',
 		cheaper: 'Arzanlady, {price} TMT: {name}.',
 		more: 'We ýene {count} haryt.',
+		review: '{name}: haladyňyzmy? Teswir ýazyň:',
 		stop: 'Habarlary bes etmek:',
 	},
 });

@@ -55,13 +55,14 @@ export function assertSameList(
 
 const byId = ([a]: [number, number], [b]: [number, number]) => a - b;
 
-function sorted<Counts extends Record<'categories' | 'brands' | 'values', ReadonlyMap<number, number>>>(
-	counts: Counts,
-) {
+function sorted<
+	Counts extends Record<'categories' | 'brands' | 'values' | 'ratings', ReadonlyMap<number, number>>,
+>(counts: Counts) {
 	return {
 		...counts,
 		categories: [...counts.categories].sort(byId),
 		brands: [...counts.brands].sort(byId),
+		ratings: [...counts.ratings].sort(byId),
 		values: [...counts.values].filter(([, count]) => count > 0).sort(byId),
 	};
 }

@@ -47,6 +47,7 @@ export function naiveList(
 		},
 		inStock: naiveCards(without('inStock').filter(({ inStock }) => inStock)).length,
 		onSale: naiveCards(without('onSale').filter(({ onSale }) => onSale)).length,
+		ratings: countCards(without('rating'), (one) => [3, 4].filter((from) => isRated(one, from))),
 		values: valueCounts(found, chosen, without),
 		productIds: sortCards(naiveCards(found), key).map(({ shown }) => shown.productId),
 	};
@@ -80,6 +81,11 @@ function countCards(
 	return counts;
 }
 
+/** The average to a tenth, as a card says it. */
+function isRated({ starsSum, reviewCount }: Listing, from: number): boolean {
+	return reviewCount > 0 && Number((starsSum / reviewCount + 1e-9).toFixed(1)) >= from;
+}
+
 type Condition = { of: string; isMet: (listing: Listing) => boolean };
 
 function conditionsOf(chosen: ChosenFilters): Condition[] {
@@ -91,6 +97,7 @@ function conditionsOf(chosen: ChosenFilters): Condition[] {
 		{ of: 'price', isMet: ({ priceTenge: price }) => price >= minPriceTenge && price <= maxPriceTenge },
 		{ of: 'inStock', isMet: ({ inStock }) => inStock || !chosen.inStock },
 		{ of: 'onSale', isMet: ({ onSale }) => onSale || !chosen.onSale },
+		{ of: 'rating', isMet: (one) => chosen.minRating === undefined || isRated(one, chosen.minRating) },
 		...chosen.attributes.map(({ key, chosenIds }) => ({
 			of: `attribute ${key}`,
 			isMet: ({ facetIds }: Listing) => facetIds.some((id) => chosenIds.includes(id)),
@@ -151,6 +158,9 @@ function orderKey(
 	if (scope.kind === 'picked' && !order)
 		return { of: (one) => [soldOut(one), scope.productIds.indexOf(one.productId)], byBest: true };
 	const popular = (one: Listing) => [soldOut(one), one.isAccessory ? 1 : 0, -one.popularity];
+	// CHOOSE-03: as if five reviews of three and a half stars came before the first.
+	const score = ({ starsSum, reviewCount }: Listing) => (17.5 + starsSum) / (5 + reviewCount);
+	if (order === 'rating') return { of: (one) => [soldOut(one), -score(one), -one.popularity], byBest: true };
 	if (!search || order === 'popular') return { of: popular, byBest: true };
 	return { of: (one) => [...searchKey(search, one), ...popular(one)], byBest: true };
 }

@@ -36,9 +36,17 @@ export function randomListing(random: Random, productId: number): Listing {
 		isNew: random.chance(0.15),
 		isAccessory: subcategoryId % SUBCATEGORIES_EACH === 0,
 		popularity: random.chance(0.5) ? random.below(20) : 0,
+		...randomRating(random),
 		facetIds: randomFacets(random),
 		wordIds: Array.from({ length: WORDS }, (_, word) => word + 1).filter(() => random.chance(0.08)),
 	};
+}
+
+/** Few reviews, so that there are ties; most have none. */
+function randomRating(random: Random): Pick<Listing, 'starsSum' | 'reviewCount'> {
+	const reviewCount = random.chance(0.6) ? 0 : 1 + random.below(6);
+	const stars = Array.from({ length: reviewCount }, () => 1 + random.below(5));
+	return { reviewCount, starsSum: stars.reduce((sum, one) => sum + one, 0) };
 }
 
 /** None, one of the sub-category, or now and then one that holds goods of all kinds. */
@@ -75,6 +83,7 @@ export function randomChange(random: Random, listing: Listing): Listing | undefi
 		() => ({ ...listing, priceTenge: other.priceTenge, onSale: other.onSale, discount: other.discount }),
 		() => ({ ...listing, isNew: !listing.isNew, createdMicros: other.createdMicros }),
 		() => ({ ...listing, popularity: other.popularity }),
+		() => ({ ...listing, starsSum: other.starsSum, reviewCount: other.reviewCount }),
 		() => ({ ...listing, brandId: other.brandId, kindId: other.kindId }),
 		() => ({ ...listing, categoryId: other.categoryId, subcategoryId: other.subcategoryId }),
 		() => ({ ...listing, facetIds: other.facetIds }),

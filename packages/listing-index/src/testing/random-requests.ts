@@ -1,3 +1,4 @@
+import { MIN_RATINGS } from '@dukan/domain/catalogue/list-filters.ts';
 import { LIST_SORTS, type ListSort } from '@dukan/domain/catalogue/product-list.ts';
 import type { ChosenFilters } from '../chosen-filters.ts';
 import type { Listing } from '../listing.ts';
@@ -31,6 +32,7 @@ export const NOTHING_CHOSEN: ChosenFilters = {
 	maxPriceTenge: undefined,
 	inStock: false,
 	onSale: false,
+	minRating: undefined,
 	attributes: [],
 };
 
@@ -96,6 +98,7 @@ function randomChoices(
 		maxPriceTenge: random.chance(0.3) ? Math.round(one.priceTenge * (1 + random.next())) : undefined,
 		inStock: random.chance(0.3),
 		onSale: random.chance(0.2),
+		minRating: random.chance(0.25) ? random.pick(MIN_RATINGS) : undefined,
 		attributes: chosen.map(({ key, valueIds }) => {
 			const own = [...one.facetIds, ...other.facetIds].filter((id) => valueIds.includes(id));
 			// A value that no product has, too.

@@ -22,8 +22,17 @@ const PRODUCT_KEYS = [
 	'brand_id',
 ];
 
+/** CONTRACT.md foresees both; they stand where there are reviews (CHOOSE-03). */
+const RATING_KEYS = ['rating', 'reviews'];
+
 function assertProduct(product: Record<string, unknown>): void {
-	assert.deepEqual(Object.keys(product).toSorted(), PRODUCT_KEYS.toSorted());
+	const { rating, reviews } = product;
+	const keys = rating === undefined ? PRODUCT_KEYS : [...PRODUCT_KEYS, ...RATING_KEYS];
+	assert.deepEqual(Object.keys(product).toSorted(), keys.toSorted());
+	if (rating !== undefined) {
+		assert.match(JSON.stringify(rating), /^[1-5](\.\d)?$/);
+		assert.ok(Number.isInteger(reviews) && Number(reviews) > 0);
+	}
 	for (const key of [
 		'p_id',
 		'categoryKId',

@@ -1,5 +1,5 @@
 import type { FacetsWire } from '@dukan/domain/catalogue/catalogue.api.ts';
-import type { ListFilters } from '@dukan/domain/catalogue/list-filters.ts';
+import { type ListFilters, MIN_RATINGS } from '@dukan/domain/catalogue/list-filters.ts';
 import type { ListScope } from '@dukan/domain/catalogue/product-list.ts';
 import { manatFromTenge } from '@dukan/domain/money/money.ts';
 import type { ChosenFilters } from '@dukan/listing-index/chosen-filters.ts';
@@ -55,5 +55,8 @@ export async function describeFacets(
 		attributes: facets,
 		in_stock: counts.inStock,
 		sale: counts.onSale,
+		rating: MIN_RATINGS.map((from) => ({ from, count: counts.ratings.get(from) ?? 0 })).filter(
+			({ from, count }) => count > 0 || from === chosen.minRating,
+		),
 	};
 }

@@ -2,11 +2,17 @@ import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import { buildCatalogue } from '@dukan/demo-catalogue/build-catalogue.ts';
 import type { DemoProduct } from '@dukan/demo-catalogue/catalogue-types.ts';
+import { demoReviews } from '@dukan/demo-catalogue/demo-reviews.ts';
 import { type Random, seededRandom } from '@dukan/demo-catalogue/seeded-random.ts';
 import type { FacetsWire } from '@dukan/domain/catalogue/catalogue.api.ts';
-import { type ListFilters, NO_FILTERS, numberRangeValue } from '@dukan/domain/catalogue/list-filters.ts';
+import {
+	type ListFilters,
+	MIN_RATINGS,
+	NO_FILTERS,
+	numberRangeValue,
+} from '@dukan/domain/catalogue/list-filters.ts';
 import type { ListScope } from '@dukan/domain/catalogue/product-list.ts';
-import { addressValue, effectivePrice, recount, scopeProducts } from '../../testing/recount.ts';
+import { addressValue, averagesOf, effectivePrice, recount, scopeProducts } from '../../testing/recount.ts';
 import { openTestShop } from '../../testing/test-shop.ts';
 import { listProducts } from './list-products.ts';
 import { scopeSelection } from './scope-selection.ts';
@@ -17,6 +23,7 @@ describe('facets', async () => {
 	const { db, listing } = await openTestShop({ after });
 	const readIndex = async () => (await listing.current()).index;
 	const catalogue = buildCatalogue();
+	const averages = averagesOf(demoReviews(catalogue.products.map(({ id }) => id)));
 	const list = async (scope: Scope, filters: ListFilters) => {
 		const found = await listProducts(
 			db,
@@ -41,6 +48,7 @@ describe('facets', async () => {
 			maxPriceTenge: random.next() < 0.2 ? Math.round(price * (1 + random.next())) : undefined,
 			inStock: random.next() < 0.3,
 			onSale: random.next() < 0.2,
+			minRating: random.next() < 0.2 ? random.pick(MIN_RATINGS) : undefined,
 			attributes: Object.fromEntries(
 				attributes.map(([key, value]) => {
 					const another = other.attributes[key] ?? value;
@@ -61,7 +69,7 @@ describe('facets', async () => {
 	}
 
 	function assertCounts(facets: FacetsWire, products: readonly DemoProduct[], filters: ListFilters): void {
-		const expected = recount(products, filters);
+		const expected = recount(products, filters, averages);
 		const chosenBrands = filters.brandIds.map((id) => [String(id), 0]);
 		assert.deepEqual(Object.fromEntries(facets.brands.map(({ id, count }) => [String(id), count])), {
 			...Object.fromEntries(chosenBrands),
@@ -73,6 +81,10 @@ describe('facets', async () => {
 		});
 		assert.equal(facets.in_stock, expected.inStock);
 		assert.equal(facets.sale, expected.onSale);
+		assert.deepEqual(Object.fromEntries(facets.rating.map(({ from, count }) => [String(from), count])), {
+			...(filters.minRating && { [filters.minRating]: 0 }),
+			...expected.ratings,
+		});
 		for (const { key, values, ranges } of facets.attributes) {
 			const counts = expected.attributes[key] ?? {};
 			const given = Object.fromEntries(values.map(({ value, count }) => [value, count]));
@@ -103,7 +115,7 @@ describe('facets', async () => {
 		{ kind: 'sale' },
 	];
 
-	test('CAT-02 counts are those of a plain recount, in every kind of list, for random choices', async () => {
+	test('CAT-02 CHOOSE-03 counts are those of a plain recount, in every kind of list, for random choices', async () => {
 		const random = seededRandom(7, 'facets');
 		for (const scope of scopes) {
 			const products = scopeProducts(catalogue, scope);
@@ -112,7 +124,7 @@ describe('facets', async () => {
 				...Array.from({ length: 6 }, () => randomFilters(products, random)),
 			]) {
 				const { count, facets, rows } = await list(scope, filters);
-				const expected = recount(products, filters);
+				const expected = recount(products, filters, averages);
 				assert.equal(count, expected.count, JSON.stringify({ scope, filters }));
 				assert.equal(rows.length, Math.min(100, count));
 				assertCounts(facets, products, filters);

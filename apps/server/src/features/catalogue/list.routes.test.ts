@@ -32,7 +32,7 @@ describe('list calls', async () => {
 			assert.equal(rows.length, Math.min(24, count), url);
 			assert.deepEqual(
 				Object.keys(facets),
-				['categories', 'brands', 'price', 'attributes', 'in_stock', 'sale'],
+				['categories', 'brands', 'price', 'attributes', 'in_stock', 'sale', 'rating'],
 				url,
 			);
 			assert.deepEqual(Object.keys(facets.price), ['min', 'max']);

@@ -9,15 +9,31 @@ const SELECT_LISTINGS = `select l.product_id as "productId", l.category_id as "c
 	l.effective_price_tenge as "priceTenge", l.discount,
 	(extract(epoch from l.created_at) * 1000000)::float8 as "createdMicros", l.in_stock as "inStock",
 	l.on_sale as "onSale", l.is_new as "isNew", s.is_accessory as "isAccessory", coalesce(p.score, 0) as popularity,
-	coalesce(l.family_id, 0) as "familyId", l.facet_ids as "facetIds", l.name_word_ids as "wordIds"
+	coalesce(l.family_id, 0) as "familyId", coalesce(r.stars, 0)::integer as "starsSum",
+	coalesce(r.reviews, 0)::integer as "reviewCount", l.facet_ids as "facetIds", l.name_word_ids as "wordIds"
 	from product_listings l
 	join subcategories s on s.id = l.subcategory_id
 	left join product_popularity p on p.product_id = l.product_id`;
 
+/**
+ * CHOOSE-03: reviews count for all variants of a family. For all products at once they are grouped by family, or by product
+ * where it has none; for a few the reviews of each are looked up.
+ */
+const ALL_RATINGS = `left join (
+		select coalesce(-p.family_id, p.id) as thing, sum(r.stars) as stars, count(*) as reviews
+		from reviews r join products p on p.id = r.product_id where r.state = 'published' group by 1
+	) r on r.thing = coalesce(-l.family_id, l.product_id)`;
+const RATINGS_OF_EACH = `cross join lateral (
+		select sum(r.stars) as stars, count(*) as reviews from reviews r
+		where r.state = 'published'
+			and r.product_id = any (array(select id from products where family_id = l.family_id) || l.product_id)
+	) r`;
+
 /** All of them, in the order that ListingIndex.seal asks for. Each time with the same object. */
 export function eachListing(client: pg.ClientBase, onListing: (listing: Listing) => void): Promise<void> {
 	const listing = emptyListing();
-	const query = `${SELECT_LISTINGS} order by l.category_id, l.subcategory_id, l.brand_id, l.search_kind_id, l.product_id`;
+	const query = `${SELECT_LISTINGS} ${ALL_RATINGS}
+		order by l.category_id, l.subcategory_id, l.brand_id, l.search_kind_id, l.product_id`;
 	return copyRows(client, query, (bytes, columns) => {
 		readListing(listing, bytes, columns);
 		onListing(listing);
@@ -26,7 +42,7 @@ export function eachListing(client: pg.ClientBase, onListing: (listing: Listing)
 
 /** Those of these products that are sold. */
 export async function listListings(client: pg.ClientBase, productIds: readonly number[]): Promise<Listing[]> {
-	const query = `${SELECT_LISTINGS} where l.product_id = any ($1::integer[])`;
+	const query = `${SELECT_LISTINGS} ${RATINGS_OF_EACH} where l.product_id = any ($1::integer[])`;
 	return (await client.query<Listing>(query, [productIds])).rows;
 }
 
@@ -68,6 +84,8 @@ function emptyListing(): ReadListing {
 		isNew: false,
 		isAccessory: false,
 		popularity: 0,
+		starsSum: 0,
+		reviewCount: 0,
 		facetIds: [],
 		wordIds: [],
 	};
@@ -91,6 +109,8 @@ function readListing(listing: ReadListing, bytes: Buffer, columns: readonly numb
 	listing.isAccessory = flag(11);
 	listing.popularity = integer(12);
 	listing.familyId = integer(13);
-	readIntegers(listing.facetIds, bytes, columns[14] ?? 0);
-	readIntegers(listing.wordIds, bytes, columns[15] ?? 0);
+	listing.starsSum = integer(14);
+	listing.reviewCount = integer(15);
+	readIntegers(listing.facetIds, bytes, columns[16] ?? 0);
+	readIntegers(listing.wordIds, bytes, columns[17] ?? 0);
 }

@@ -71,6 +71,18 @@ describe('the listing index of a process', async () => {
 		(id, random) =>
 			sql`update products set family_id = (select id from product_families where id = ${random.pick(familyIds)})
 				where id between ${id} and ${id + 5}`.execute(db),
+		(id, random) =>
+			sql`insert into reviews (product_id, author, stars, text, state, created_at, edited_at)
+				select id, 'Aýna', ${1 + random.below(5)}, '', ${random.pick(['published', 'waiting'])}, now(), now()
+				from products where id between ${id} and ${id + 3}`.execute(db),
+		(id) =>
+			sql`update reviews set state = case state when 'published' then 'rejected' else 'published' end
+				where product_id between ${id} and ${id + 20}`.execute(db),
+		(id, random) =>
+			sql`update reviews set stars = ${1 + random.below(5)} where product_id between ${id} and ${id + 20}`.execute(
+				db,
+			),
+		(id) => sql`delete from reviews where product_id between ${id} and ${id + 5}`.execute(db),
 		(id) => sql`update products set family_id = null where id = ${id}`.execute(db),
 		(id) =>
 			sql`delete from product_families
@@ -97,7 +109,7 @@ describe('the listing index of a process', async () => {
 		}
 	}
 
-	test('CAT-02 SEARCH-03 CHOOSE-01 lists are those of a recount of the database, after any change', async () => {
+	test('CAT-02 SEARCH-03 CHOOSE-01 CHOOSE-03 lists are those of a recount of the database, after any change', async () => {
 		const random = seededRandom(11);
 		for (let round = 0; round < ROUNDS; round += 1) {
 			for (const change of changes) await change(1 + random.below(600), random);

@@ -4,7 +4,7 @@ import type { ListingIndex } from '@dukan/listing-index/listing-index.ts';
 import { relatedProducts } from '@dukan/listing-index/related-products.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { requireCategory, requireSubcategory } from './categories.queries.ts';
-import { listProductCards } from './product-cards.ts';
+import { listProductCards, ratingsOf } from './product-cards.ts';
 import { listProductPictures, requireProductTexts } from './product-details.queries.ts';
 import { productSpecs } from './product-specs.ts';
 import { findProduct } from './products.queries.ts';
@@ -32,6 +32,7 @@ export async function showProduct(
 	return {
 		product: {
 			...product,
+			...ratingsOf(index, [productId]).get(productId),
 			description_en: texts.description_en,
 			description_ru: texts.description_ru || texts.description_en,
 			description_tm: texts.description_tm || texts.description_en,

@@ -1,17 +1,18 @@
 import { MAX_WAITS } from '@dukan/domain/notices/notice-rules.ts';
-import type { NoticeListWire } from '@dukan/domain/notices/notices.api.ts';
+import type { NoticeChoiceBody, NoticeListWire } from '@dukan/domain/notices/notices.api.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Services } from '../../services.ts';
 import {
+	chooseInvitations,
 	choosePriceDrops,
-	choosesPriceDrops,
 	countOtherWaits,
 	findStock,
 	insertWait,
 	listSentNotices,
 	listWaits,
 	lockNoticePerson,
+	readNoticeChoices,
 } from './notices.queries.ts';
 
 type Person = { id: number; phone_confirmed_at: Date | null };
@@ -33,18 +34,25 @@ export async function waitForProduct(
 	});
 }
 
-export async function setPriceDrops(db: Database, person: Person, priceDrops: boolean): Promise<void> {
+/** What is not named stays as it is. */
+export async function chooseNotices(
+	db: Database,
+	person: Person,
+	{ price_drops: priceDrops, review_invitations: invitations }: NoticeChoiceBody,
+): Promise<void> {
 	if (priceDrops) requireConfirmedPhone(person);
 	await db.transaction().execute(async (trx) => {
 		const before = await lockNoticePerson(trx, person.id);
 		// Chosen again, the prices of the first time stay.
-		if (before.price_drops !== priceDrops) await choosePriceDrops(trx, person.id, priceDrops);
+		if (priceDrops !== undefined && before.price_drops !== priceDrops)
+			await choosePriceDrops(trx, person.id, priceDrops);
+		if (invitations !== undefined) await chooseInvitations(trx, person.id, invitations);
 	});
 }
 
 export async function listNotices(db: Database, person: Person): Promise<NoticeListWire> {
 	return {
-		price_drops: await choosesPriceDrops(db, person.id),
+		...(await readNoticeChoices(db, person.id)),
 		phone_confirmed: person.phone_confirmed_at !== null,
 		waiting: await listWaits(db, person.id),
 		sent: await listSentNotices(db, person.id),

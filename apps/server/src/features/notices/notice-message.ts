@@ -28,6 +28,7 @@ export function noticeMessage(
 	return `${said}${more} ${links.origin}${path}\n${t('stop')} ${links.stop}`;
 }
 
-function shortName(name: string): string {
+/** As much of it as an SMS has room for. */
+export function shortName(name: string): string {
 	return name.length <= MAX_NAME_LENGTH ? name : `${name.slice(0, MAX_NAME_LENGTH - 1).trimEnd()}…`;
 }

@@ -54,19 +54,32 @@ export async function choosePriceDrops(trx: Database, userId: number, priceDrops
 		from products p where p.id = f.product_id and f.user_id = ${userId}`.execute(trx);
 }
 
-/** Everything that the person has asked for ends. */
+/** Everything that the person has asked for ends, and what comes unasked (CHOOSE-03). */
 export async function stopNotices(db: Database, userId: number): Promise<boolean> {
 	const { rows } = await sql<{ found: boolean }>`with stopped as (
-			update notice_people set price_drops = false where user_id = ${userId} returning 1),
+			insert into notice_people (user_id, review_invitations) select id, false from users where id = ${userId}
+			on conflict (user_id) do update set price_drops = false, review_invitations = false),
 		ended as (delete from stock_waits where user_id = ${userId})
 		select exists (select from users where id = ${userId}) as found`.execute(db);
 	return rows[0]?.found ?? false;
 }
 
-export async function choosesPriceDrops(db: Database, userId: number): Promise<boolean> {
-	const { rows } = await sql<{ chosen: boolean }>`select exists (select from notice_people
-		where user_id = ${userId} and price_drops) as chosen`.execute(db);
-	return rows[0]?.chosen ?? false;
+type NoticeChoices = { price_drops: boolean; review_invitations: boolean };
+
+/** What counts until the person has chosen. */
+const NO_CHOICES: NoticeChoices = { price_drops: false, review_invitations: true };
+
+export async function readNoticeChoices(db: Database, userId: number): Promise<NoticeChoices> {
+	const { rows } = await sql<NoticeChoices>`select price_drops, review_invitations from notice_people
+		where user_id = ${userId}`.execute(db);
+	return rows[0] ?? NO_CHOICES;
+}
+
+/** CHOOSE-03 */
+export async function chooseInvitations(trx: Database, userId: number, invitations: boolean): Promise<void> {
+	await sql`update notice_people set review_invitations = ${invitations} where user_id = ${userId}`.execute(
+		trx,
+	);
 }
 
 export async function listWaits(db: Database, userId: number): Promise<WaitWire[]> {

@@ -7,7 +7,7 @@ import { consume } from '../../platform/limits/limits.queries.ts';
 import type { Services } from '../../services.ts';
 import { BEARER } from '../auth/call-security.ts';
 import { signedIn, userOf } from '../auth/signed-in.ts';
-import { listNotices, setPriceDrops, waitForProduct } from './manage-notices.ts';
+import { chooseNotices, listNotices, waitForProduct } from './manage-notices.ts';
 import { CHANGES_BY_USER } from './notice-limits.ts';
 import { deleteWait } from './notices.queries.ts';
 
@@ -79,14 +79,15 @@ export function noticeRoutes(app: App, services: Services): void {
 			onRequest,
 			schema: {
 				security: BEARER,
-				summary: 'Whether an SMS tells that a favourite has become cheaper; the phone must be confirmed',
+				summary:
+					'Whether an SMS tells that a favourite has become cheaper (the phone must be confirmed), and whether one invites to review what was bought',
 				tags,
 				body: noticeChoiceBody,
 				response: { 204: noContent },
 			},
 		},
 		async (request, reply) => {
-			await setPriceDrops(db, await changing(request), request.body.price_drops);
+			await chooseNotices(db, await changing(request), request.body);
 			return reply.code(204).send();
 		},
 	);

@@ -2,7 +2,7 @@ import { isNoticeTime } from '@dukan/domain/notices/notice-rules.ts';
 import type { Config } from '../../config.ts';
 import { HOUR_MS, later } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { consumeUpTo } from '../../platform/limits/limits.queries.ts';
+import { consumeUpTo, type WindowLimit } from '../../platform/limits/limits.queries.ts';
 import { putSeveralSms } from '../sms/sms-outbox.queries.ts';
 import { listDueProducts, lockDuePeople, markNoticesSent } from './due-notices.queries.ts';
 import { noticeMessage } from './notice-message.ts';
@@ -24,12 +24,14 @@ export async function sendNotices(db: Database, config: Config, now: Date): Prom
 	return sent;
 }
 
+/** CHOOSE-05: apart from all other messages. */
+export function noticesBudget({ sms }: Config): WindowLimit {
+	return { kind: 'sms:notices', max: sms.noticesHourlyBudget, windowMs: HOUR_MS };
+}
+
 /** In one transaction: messages are in the outbox, and what they are about is marked, or neither. */
-function sendBatch(
-	db: Database,
-	{ sms: { noticesHourlyBudget }, pageOrigin }: Config,
-	now: Date,
-): Promise<number> {
+function sendBatch(db: Database, config: Config, now: Date): Promise<number> {
+	const { pageOrigin } = config;
 	return db.transaction().execute(async (trx) => {
 		const due = await lockDuePeople(trx, now, BATCH);
 		if (due.length === 0) return 0;
@@ -38,8 +40,11 @@ function sendBatch(
 		const productsOf = (userId: number) => byPerson.get(userId) ?? [];
 		// Without those who have just unsubscribed.
 		const reached = due.filter(({ userId }) => byPerson.has(userId));
-		const budget = { kind: 'sms:notices', max: noticesHourlyBudget, windowMs: HOUR_MS };
-		const granted = await consumeUpTo(trx, budget, { key: 'all', wanted: reached.length, now });
+		const granted = await consumeUpTo(trx, noticesBudget(config), {
+			key: 'all',
+			wanted: reached.length,
+			now,
+		});
 		const people = reached.slice(0, granted);
 		if (people.length === 0) return 0;
 		await markNoticesSent(

@@ -12,7 +12,7 @@ const MAX_SIDE = 12_000;
 /** Twice the widest that is ever shown. Products' are square, as every place that shows them expects. */
 const PRODUCT_SIDE = 1920;
 /** Of a defect enough to see a scratch. */
-const SIDES = { banner: 2880, logo: 1024, defect: 1600 } as const;
+const SIDES = { banner: 2880, logo: 1024, defect: 1600, review: 1280 } as const;
 const QUALITY = 90;
 const WHITE = { r: 255, g: 255, b: 255, alpha: 1 };
 
@@ -24,8 +24,8 @@ const MAX_WAITING = 8;
 let lastUpload: Promise<unknown> = Promise.resolve();
 let waiting = 0;
 
-/** What an upload is for: a picture of a defect is not shown on pages of the shop. */
-type UploadKind = PictureKind | 'defect';
+/** What an upload is for: a picture of a defect is for staff alone, one of a review for everyone once it is published. */
+type UploadKind = PictureKind | 'defect' | 'review';
 
 /**
  * S14: takes a picture from outside. What it is, its first bytes say, not its name; what is stored is re-encoded from its
@@ -37,7 +37,7 @@ export async function encodeUpload(bytes: Buffer, kind: UploadKind): Promise<Buf
 	if (waiting >= MAX_WAITING) throw new Problem('too_many_requests', { retryAfterS: MAX_DECODING_S });
 	waiting += 1;
 	const made = lastUpload
-		.then(() => redraw(bytes, format, kind))
+		.then(() => reencode(bytes, format, kind))
 		.finally(() => {
 			waiting -= 1;
 		});
@@ -71,7 +71,7 @@ function formatOf(bytes: Buffer): Format | undefined {
 	return at(4, 8) === 'ftyp' && ['avif', 'avis'].includes(at(8, 12)) ? 'heif' : undefined;
 }
 
-async function redraw(bytes: Buffer, format: Format, kind: UploadKind): Promise<Buffer> {
+async function reencode(bytes: Buffer, format: Format, kind: UploadKind): Promise<Buffer> {
 	const read = () => sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'truncated', pages: 1 });
 	const found = await read()
 		.metadata()

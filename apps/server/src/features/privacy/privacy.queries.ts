@@ -15,6 +15,7 @@ type Held = Pick<
 	| 'requests'
 	| 'claims'
 	| 'price_drop_notices'
+	| 'review_invitations'
 	| 'stock_waits'
 	| 'notices'
 	| 'call_requests'
@@ -33,6 +34,7 @@ export async function readHeldData(db: Database, userId: number): Promise<Held> 
 		coalesce((select json_agg(json_build_object('p_id', f.product_id, 'saved_at', ${iso('f.saved_at')}))
 			from favourites f where f.user_id = u.id), '[]') as favourites,
 		coalesce((select json_agg(json_build_object('p_id', r.product_id, 'stars', r.stars, 'text', r.text,
+				'pictures', (select count(*) from review_pictures i where i.review_id = r.id),
 				'created_at', ${iso('r.created_at')}) order by r.id) from reviews r where r.user_id = u.id), '[]') as reviews,
 		coalesce((select json_agg(json_build_object('order_id', q.order_id, 'p_id', q.product_id, 'kind', q.kind,
 				'text', q.text, 'answer', q.answer, 'at', ${iso('q.at')}, 'pictures',
@@ -45,6 +47,8 @@ export async function readHeldData(db: Database, userId: number): Promise<Held> 
 				'created_at', ${iso('q.created_at')}) order by q.id)
 			from question_posts q where q.user_id = u.id), '[]') as questions,
 		exists (select from notice_people n where n.user_id = u.id and n.price_drops) as price_drop_notices,
+		not exists (select from notice_people n where n.user_id = u.id and not n.review_invitations)
+			as review_invitations,
 		coalesce((select json_agg(json_build_object('p_id', w.product_id, 'asked_at', ${iso('w.asked_at')})
 				order by w.asked_at) from stock_waits w where w.user_id = u.id), '[]') as stock_waits,
 		coalesce((select json_agg(json_build_object('p_id', n.product_id, 'kind', n.kind,
@@ -158,7 +162,7 @@ export async function deleteUser(trx: Database, userId: number, phone: string): 
 		where subject = 'users' and key = ${String(userId)}`.execute(trx);
 }
 
-export async function keepBan(trx: Database, phoneHash: Buffer, now: Date): Promise<void> {
+export async function insertBannedPhone(trx: Database, phoneHash: Buffer, now: Date): Promise<void> {
 	await sql`insert into banned_phones (phone_hash, banned_at) values (${phoneHash}, ${now})
 		on conflict (phone_hash) do nothing`.execute(trx);
 }

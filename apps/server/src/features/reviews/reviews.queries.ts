@@ -22,7 +22,9 @@ export async function listReviews(
 	{ sort, stars, limit, offset }: ReviewRequest,
 ): Promise<ReviewWire[]> {
 	const { rows } = await sql<ReviewWire>`select r.id, r.stars, r.text, r.author,
-			${iso('r.created_at')} as created_at, r.helpful, r.answer, r.order_id is null as demo
+			${iso('r.created_at')} as created_at, r.helpful, r.answer, r.order_id is null as demo,
+			coalesce((select json_agg(p.review_id || '-' || p.position || '-' || p.mark || '.webp' order by p.position)
+				from review_pictures p where p.review_id = r.id), '[]'::json) as pictures
 		from reviews r where r.product_id = any (${productIds}::integer[]) and r.state = 'published'
 			and r.stars = coalesce(${stars ?? null}::integer, r.stars)
 		order by ${ORDER_BY[sort]} limit ${limit} offset ${offset}`.execute(db);
@@ -101,6 +103,7 @@ type OwnReview = {
 	text: string;
 	state: 'waiting' | 'published' | 'rejected';
 	created_at: Date;
+	pictures: number;
 };
 
 export async function listOwnReviews(
@@ -109,7 +112,8 @@ export async function listOwnReviews(
 	which: { orderId?: number | undefined; id?: number },
 ): Promise<OwnReview[]> {
 	const { rows } =
-		await sql<OwnReview>`select id, order_id, product_id as p_id, stars, text, state, created_at
+		await sql<OwnReview>`select id, order_id, product_id as p_id, stars, text, state, created_at,
+			(select count(*)::integer from review_pictures p where p.review_id = reviews.id) as pictures
 		from reviews where user_id = ${userId} and order_id = coalesce(${which.orderId ?? null}::integer, order_id)
 			and id = coalesce(${which.id ?? null}::integer, id)
 		order by id desc`.execute(db);

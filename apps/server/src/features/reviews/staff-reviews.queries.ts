@@ -20,6 +20,7 @@ export async function listStaffReviews(
 				'name_tm', coalesce(nullif(p.name_tm, ''), p.name_en)) as product,
 			r.order_id as "orderId", r.author, r.stars, r.text, ${iso('r.created_at')} as "createdAt",
 			${iso('r.edited_at')} as "editedAt", r.helpful, r.answer,
+			(select count(*)::integer from review_pictures p where p.review_id = r.id) as pictures,
 			coalesce((select json_agg(json_build_object('reason', c.reason, 'count', c.count) order by c.reason)
 				from (select reason, count(*)::integer as count from review_reports
 					where review_id = r.id group by reason) c), '[]'::json) as reports

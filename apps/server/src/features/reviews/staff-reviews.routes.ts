@@ -2,13 +2,16 @@ import { byId, noContent } from '@dukan/domain/api/fields.api.ts';
 import {
 	reviewAnswerBody,
 	reviewDecideBody,
+	reviewPictureParams,
 	staffReviewsQuery,
 	staffReviewsWire,
 } from '@dukan/domain/reviews/staff-reviews.api.ts';
 import type { App } from '../../platform/http/app-type.ts';
+import { Problem } from '../../platform/http/problem.ts';
 import type { Services } from '../../services.ts';
 import { asStaff } from '../staff/as-staff.ts';
 import { staffOf } from '../staff/staff-area.ts';
+import { findReviewPicture } from './review-pictures.queries.ts';
 import { answerReview, decideReview, listStaffReviews } from './staff-reviews.queries.ts';
 
 const tags = ['staff reviews'];
@@ -28,6 +31,19 @@ export function staffReviewRoutes(staff: App, { db, clock }: Services): void {
 			},
 		},
 		async (request) => listStaffReviews(db, request.query),
+	);
+
+	staff.get(
+		'/review_picture/:id/:position',
+		{
+			config: right,
+			schema: { summary: 'A picture of a review, as WebP', tags, params: reviewPictureParams },
+		},
+		async (request, reply) => {
+			const content = await findReviewPicture(db, request.params);
+			if (!content) throw new Problem('not_found');
+			return reply.type('image/webp').send(content);
+		},
 	);
 
 	staff.post(

@@ -66,7 +66,7 @@ export async function ownReviews(
 	}));
 }
 
-async function requireOwnReview(db: Database, userId: number, id: number): Promise<OwnReviewWire> {
+export async function requireOwnReview(db: Database, userId: number, id: number): Promise<OwnReviewWire> {
 	const [own] = await ownReviews(db, userId, { id });
 	if (!own) throw new Problem('not_found');
 	return own;

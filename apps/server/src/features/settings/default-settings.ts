@@ -27,5 +27,6 @@ export const DEFAULT_SETTINGS: ShopSettings = {
 	warning: NOTHING,
 	seller: { name: NOTHING, address: NOTHING, phones: '', taxNumber: '', bank: NOTHING, footnote: NOTHING },
 	exchange: { dollarRate: 0 },
+	reviews: { invitationDays: 0 },
 	appLinks: { appStore: '', playStore: '', apk: '' },
 };

@@ -21,6 +21,7 @@ const SETTING_RIGHTS: Readonly<Record<keyof ShopSettings, StaffRight>> = {
 	contact: 'editSettings',
 	seller: 'editSettings',
 	exchange: 'importCatalogue',
+	reviews: 'editSettings',
 	appLinks: 'editAppLinks',
 };
 

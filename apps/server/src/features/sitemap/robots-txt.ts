@@ -13,7 +13,16 @@ const CLOSED = [
 	addresses.signIn,
 ];
 /** Views of a list: endless many, and all of them in the plain one. */
-const LIST_CHOICES = ['brand=', 'price_min=', 'price_max=', 'in_stock=', 'sale=', ATTRIBUTE_PREFIX, 'sort='];
+const LIST_CHOICES = [
+	'brand=',
+	'price_min=',
+	'price_max=',
+	'in_stock=',
+	'sale=',
+	'rating=',
+	ATTRIBUTE_PREFIX,
+	'sort=',
+];
 
 export function robotsTxt(origin: string): string {
 	const closed = [...CLOSED, ...LIST_CHOICES.flatMap((choice) => [`/*?${choice}`, `/*&${choice}`])];

@@ -102,7 +102,7 @@ describe('pages', async () => {
 			const { body } = await get(url);
 			assert.match(body, /<style>[^<]{5000,}<\/style>/, url);
 			assert.doesNotMatch(body, /<link rel="stylesheet" href="[^"]*"\/>|<link rel="modulepreload"/, url);
-			assert.match(body, /window\.__reactRouterRouteModules=\{"root":route0,/, url);
+			assert.match(body, /function begin\(\).*\.then\(\(\[route0,/, url);
 		}
 	});
 

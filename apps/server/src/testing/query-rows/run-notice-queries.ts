@@ -6,8 +6,8 @@ import {
 	markNoticesSent,
 } from '../../features/notices/due-notices.queries.ts';
 import {
+	chooseInvitations,
 	choosePriceDrops,
-	choosesPriceDrops,
 	countOtherWaits,
 	deleteWait,
 	findStock,
@@ -15,6 +15,7 @@ import {
 	listSentNotices,
 	listWaits,
 	lockNoticePerson,
+	readNoticeChoices,
 	stopNotices,
 } from '../../features/notices/notices.queries.ts';
 import { putSeveralSms } from '../../features/sms/sms-outbox.queries.ts';
@@ -38,7 +39,8 @@ export async function runNoticeQueries(shop: TestShop): Promise<void> {
 	await listWaits(db, id);
 	await addFavourites(db, id, [6], now);
 	await choosePriceDrops(db, id, true);
-	await choosesPriceDrops(db, id);
+	await chooseInvitations(db, id, true);
+	await readNoticeChoices(db, id);
 	await lockDuePeople(db, now, 10);
 	await markNoticesSent(db, await listDueProducts(db, [id]), now);
 	await putSeveralSms(db, [{ phone: '2345678', text: 'Back', expiresAt: now }], now);

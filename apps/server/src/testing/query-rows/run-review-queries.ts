@@ -1,3 +1,12 @@
+import { updateUser } from '../../features/auth/users.queries.ts';
+import { listDueInvitations, markInvited } from '../../features/reviews/review-invitations.queries.ts';
+import {
+	deleteReviewPictures,
+	findPublicPicture,
+	findReviewPicture,
+	insertReviewPicture,
+	lockReviewWithPictures,
+} from '../../features/reviews/review-pictures.queries.ts';
 import {
 	countByStars,
 	findBoughtLine,
@@ -26,16 +35,26 @@ export async function runReviewQueries(shop: TestShop): Promise<void> {
 	const line = { userId, orderId: await completeOrder(shop, { id: userId, ...buyer }, [1]), productId: 1 };
 	await findBoughtLine(db, line);
 	const now = clock();
+	await updateUser(db, userId, { phone_confirmed_at: now });
+	await listDueInvitations(db, { days: 0, people: 10, now });
+	await markInvited(db, [line.orderId], now);
 	const reviewId = (await insertReview(db, { ...line, author: 'Aýna', stars: 5, text: 'Good', now })) ?? 0;
 	await lockOwnReview(db, userId, reviewId);
 	await updateReview(db, reviewId, { stars: 4, text: 'Better' }, now);
+	await lockReviewWithPictures(db, userId, reviewId);
+	const content = Buffer.from('picture');
+	const picture = { reviewId, position: 1, mark: '0123456789abcdef', content, small: content };
+	await insertReviewPicture(db, picture, now);
+	await findReviewPicture(db, { id: reviewId, position: 1 });
 	await listOwnReviews(db, userId, {});
 	await decideReview(db, reviewId, { state: 'published', editedAt: now });
+	await findPublicPicture(db, picture, 'small');
 	await answerReview(db, reviewId, 'Thank you');
 	await findVotedReview(db, reviewId);
 	await voteHelpful(db, reviewId, userId);
 	await reportReview(db, { reviewId, userId, reason: 'other', now });
 	await listReviews(db, [1], { sort: 'helpful', limit: 10, offset: 0 });
 	await countByStars(db, [1]);
+	await deleteReviewPictures(db, reviewId, now);
 	await listStaffReviews(db, { state: 'reported', limit: 10, offset: 0 });
 }

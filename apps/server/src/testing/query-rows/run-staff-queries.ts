@@ -111,7 +111,7 @@ function readingPaths({ customerId, orderId }: { customerId: number; orderId: nu
 	};
 	const queries: Readonly<Record<string, string>> = {
 		delivery_options: '?district_id=1',
-		person: '?phone=1000001',
+		person: '?phone=1100001',
 		cash_report: '?from=2026-01-01&to=2026-12-31',
 		payment_differences: '?from=2026-01-01&to=2026-12-31',
 		own_run: '?day=2026-11-17',
@@ -120,7 +120,7 @@ function readingPaths({ customerId, orderId }: { customerId: number; orderId: nu
 	};
 	const reading = [...RIGHTS_MATRIX.keys()].flatMap((call) => {
 		const path =
-			/^GET \/api\/staff\/(?!order_events|order_export|cash_export|payment_differences_export|request_picture|run_sheet|openapi|export|search_try)(.+)$/.exec(
+			/^GET \/api\/staff\/(?!order_events|order_export|cash_export|payment_differences_export|request_picture|review_picture|run_sheet|openapi|export|search_try)(.+)$/.exec(
 				call,
 			)?.[1];
 		if (!path) return [];

@@ -15,7 +15,7 @@ import { useTexts } from '../../platform/texts.tsx';
 import { ConfirmPhoneDialog } from '../confirm-phone-dialog.tsx';
 import styles from './profile.module.css';
 
-/** CHOOSE-05: what the person waits for, the choice about favourites, and what was sent. */
+/** CHOOSE-05, CHOOSE-03: what the person waits for, what may be sent besides, and what was sent. */
 export function MyNotices({ token }: { token: string }) {
 	const { language } = useTexts();
 	const t = tableTranslator(noticeProfileTexts, language);
@@ -58,6 +58,16 @@ export function MyNotices({ token }: { token: string }) {
 						// Shown at once; what the server says follows.
 						setNotices({ ...notices, price_drops: checked });
 						void change(postApi('/api/notice_choice', { body: { price_drops: checked }, token }));
+					}}
+				/>
+			)}
+			{notices?.phone_confirmed && (
+				<Checkbox
+					label={t('invitations')}
+					checked={notices.review_invitations}
+					onChange={({ target: { checked } }) => {
+						setNotices({ ...notices, review_invitations: checked });
+						void change(postApi('/api/notice_choice', { body: { review_invitations: checked }, token }));
 					}}
 				/>
 			)}

@@ -1,6 +1,7 @@
 import {
 	ATTRIBUTE_PREFIX,
 	type ListFilters,
+	MIN_RATINGS,
 	writeListFilters,
 } from '@dukan/domain/catalogue/list-filters.ts';
 
@@ -8,6 +9,7 @@ import {
 export function chosenValues(filters: ListFilters, field: string): readonly string[] {
 	if (field === 'category') return filters.categoryIds.map(String);
 	if (field === 'brand') return filters.brandIds.map(String);
+	if (field === 'rating') return filters.minRating ? [String(filters.minRating)] : [];
 	return filters.attributes[field.slice(ATTRIBUTE_PREFIX.length)] ?? [];
 }
 
@@ -17,6 +19,8 @@ export function toggleValue(filters: ListFilters, field: string, value: string):
 	const values = before.includes(value) ? before.filter((other) => other !== value) : [...before, value];
 	if (field === 'category') return { ...filters, categoryIds: values.map(Number) };
 	if (field === 'brand') return { ...filters, brandIds: values.map(Number) };
+	if (field === 'rating')
+		return { ...filters, minRating: MIN_RATINGS.find((from) => String(from) === values.at(-1)) };
 	const { [field.slice(ATTRIBUTE_PREFIX.length)]: _, ...others } = filters.attributes;
 	return {
 		...filters,
@@ -27,7 +31,7 @@ export function toggleValue(filters: ListFilters, field: string, value: string):
 export function countChosen(filters: ListFilters): number {
 	const values = Object.values(filters.attributes).reduce((sum, { length }) => sum + length, 0);
 	const prices = [filters.minPriceTenge, filters.maxPriceTenge].filter((price) => price !== undefined).length;
-	const flags = Number(filters.inStock) + Number(filters.onSale);
+	const flags = [filters.inStock, filters.onSale, filters.minRating].filter(Boolean).length;
 	return filters.categoryIds.length + filters.brandIds.length + values + prices + flags;
 }
 

@@ -29,6 +29,10 @@ const wire: FacetsWire = {
 	],
 	in_stock: 4,
 	sale: 1,
+	rating: [
+		{ from: 4, count: 2 },
+		{ from: 3, count: 4 },
+	],
 };
 
 const values = ({ groups }: Facets) =>
@@ -38,17 +42,22 @@ test('FIND-03 CAT-02 brands stand before attributes, of which ranges stand inste
 	const facets = facetsFromWire(wire, NO_FILTERS, 'ru');
 	assert.deepEqual(Object.entries(values(facets)), [
 		['brand', ['3']],
+		['rating', ['4', '3']],
 		['attr.ram', ['8', '16']],
 		['attr.battery', ['..4500', '4500..']],
 	]);
-	assert.equal(facets.groups[1]?.choices[0]?.text, '8 ru');
+	assert.equal(facets.groups[2]?.choices[0]?.text, '8 ru');
 	const chosen = { ...NO_FILTERS, attributes: { battery: ['5000'] } };
 	assert.deepEqual(values(facetsFromWire(wire, chosen, 'ru'))['attr.battery'], ['..4500', '4500..', '5000']);
 });
 
 test('CAT-02 what every product has alike is not offered, unless it was chosen', () => {
 	const facets = facetsFromWire(wire, NO_FILTERS, 'ru');
-	assert.deepEqual(Object.keys(values(usefulFacets(facets, NO_FILTERS, 5))), ['attr.ram', 'attr.battery']);
+	assert.deepEqual(Object.keys(values(usefulFacets(facets, NO_FILTERS, 5))), [
+		'rating',
+		'attr.ram',
+		'attr.battery',
+	]);
 	const acer = { ...NO_FILTERS, brandIds: [3] };
 	assert.ok('brand' in values(usefulFacets(facets, acer, 5)));
 	const { inStock, onSale, price } = usefulFacets({ ...facets, price: { min: 5, max: 5 } }, NO_FILTERS, 4);
@@ -74,6 +83,7 @@ test('CAT-02 after a choice every value keeps its place, and those that would sh
 		]),
 		[
 			['brand', ['3:5']],
+			['rating', ['4:2', '3:4']],
 			['attr.ram', ['8:0', '16:3', '32:1']],
 			['attr.battery', ['..4500:0', '4500..:0']],
 		],
@@ -97,4 +107,14 @@ test('FIND-03 a list that mixes categories offers them first', () => {
 		choices: [{ value: '7', text: 'Telefonlar', count: 4 }],
 	});
 	assert.equal(second?.field, 'brand');
+});
+
+test('CHOOSE-03 one rating is chosen at a time, and taken back; a list without reviews offers none', () => {
+	const from4 = toggleValue(NO_FILTERS, 'rating', '4');
+	assert.deepEqual([chosenValues(from4, 'rating'), countChosen(from4)], [['4'], 1]);
+	const from3 = toggleValue(from4, 'rating', '3');
+	assert.deepEqual(chosenValues(from3, 'rating'), ['3']);
+	assert.deepEqual(toggleValue(from3, 'rating', '3'), NO_FILTERS);
+	const unrated = facetsFromWire({ ...wire, rating: [] }, NO_FILTERS, 'ru');
+	assert.ok(!('rating' in values(usefulFacets(unrated, NO_FILTERS, 5))));
 });

@@ -9,7 +9,7 @@ type FacetChoice = { value: string; text: string; count: number };
 export type FacetGroup = {
 	/** As in the address: 'brand', 'attr.ram'. */
 	field: string;
-	/** Categories and brands are titled in the shop's own words. */
+	/** Categories, brands and ratings are titled in the shop's own words. */
 	title: string | undefined;
 	choices: FacetChoice[];
 };
@@ -32,6 +32,11 @@ export function facetsFromWire(wire: FacetsWire, filters: ListFilters, language:
 				field: 'brand',
 				title: undefined,
 				choices: wire.brands.map(({ id, name, count }) => ({ value: String(id), text: name, count })),
+			},
+			{
+				field: 'rating',
+				title: undefined,
+				choices: wire.rating.map(({ from, count }) => ({ value: String(from), text: `★ ${from}+`, count })),
 			},
 			...wire.attributes.map((attribute) => ({
 				field: ATTRIBUTE_PREFIX + attribute.key,

@@ -20,7 +20,7 @@ const OPEN_ATTRIBUTES = 2;
 type Props = { list: ListData; filters: ReturnType<typeof useFilters>; sheet: ReturnType<typeof useSheet> };
 
 /**
- * CAT-02, FIND-03: a column beside the list, or a sheet over it. Categories, price, brand and stock stand before attributes.
+ * CAT-02, FIND-03: a column beside the list, or a sheet over it. Categories, price, brand, stock and rating stand before attributes.
  * A plain form, so it works without script too.
  */
 export function Filters({ list, filters, sheet }: Props) {
@@ -108,6 +108,7 @@ export function Filters({ list, filters, sheet }: Props) {
 							/>
 						)}
 					</div>
+					{group('rating')}
 					{attributes.map(({ field }, index) => group(field, index < OPEN_ATTRIBUTES))}
 					<noscript>
 						<button type="submit" className={styles.plainSubmit}>

@@ -42,6 +42,7 @@ function isListName(name: string): boolean {
 			'price_max',
 			'in_stock',
 			'sale',
+			'rating',
 			'sort',
 			'page',
 			'shown',

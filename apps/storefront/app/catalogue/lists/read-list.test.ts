@@ -11,6 +11,7 @@ const FACETS = {
 	price: { min: 1, max: 2 },
 	in_stock: 1,
 	sale: 0,
+	rating: [],
 };
 
 function shopWith(found: Partial<ProductList> = {}) {

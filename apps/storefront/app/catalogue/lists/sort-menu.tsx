@@ -13,6 +13,7 @@ const SORT_TEXTS = {
 	'-price': 'sort.priceDesc',
 	discount: 'sort.discount',
 	name: 'sort.name',
+	rating: 'sort.rating',
 } as const satisfies Record<ListSort, string>;
 
 /** Real links, so that sorting works without script. What is chosen stays chosen. */

@@ -15,9 +15,9 @@ import { showToast } from '@dukan/ui/toast.tsx';
 import { type FormEvent, useState } from 'react';
 import { refusalText } from '../../auth/refusal-text.ts';
 import { postApi } from '../../platform/api-client.ts';
+import { sendPicture } from '../../platform/send-picture.ts';
 import { useAccountTexts } from '../../platform/texts.tsx';
 import styles from './order-service.module.css';
-import { sendPicture } from './send-picture.ts';
 
 type Props = {
 	order: OrderWire;
@@ -67,7 +67,7 @@ export function RequestDialog({ order, lines, token, onClose, onSent }: Props) {
 			return setProblem(refusalText(t, refusal));
 		}
 		for (const file of files)
-			if (!(await sendPicture(body.id, file, token)))
+			if (!(await sendPicture(`/api/request_picture/${body.id}`, file, token)))
 				showToast(t('service.pictureFailed', { name: file.name }), 'problem');
 		showToast(t('service.sent'));
 		await onSent();

@@ -69,6 +69,10 @@ export const contentTexts = defineTexts({
 		'settings.app': 'Where the app is found',
 		'settings.appHint': 'An address with https:// in front; empty: not offered',
 		'settings.apkHint': 'An address with https:// or /files/ in front; empty: not offered',
+		'settings.reviews': 'Reviews',
+		'settings.invitationDays': 'Days after an order was completed',
+		'settings.invitationHint':
+			'An SMS then invites to review it, once; 0: never. To confirmed phones, from 9 to 21 o’clock',
 		'seller.title': 'Seller on printed papers',
 		'seller.hint': 'Stands on delivery notes and receipts. What is empty is not printed.',
 		'seller.name': 'Name',
@@ -145,6 +149,10 @@ export const contentTexts = defineTexts({
 		'settings.app': 'Где взять приложение',
 		'settings.appHint': 'Адрес, который начинается с https:// (пусто — не предлагается)',
 		'settings.apkHint': 'Адрес, который начинается с https:// или /files/ (пусто — не предлагается)',
+		'settings.reviews': 'Отзывы',
+		'settings.invitationDays': 'Дней после выполнения заказа',
+		'settings.invitationHint':
+			'Затем SMS один раз приглашает оставить отзыв; 0: никогда. На подтверждённые телефоны, с 9 до 21 часа',
 		'seller.title': 'Продавец в документах',
 		'seller.hint': 'Печатается в накладных и чеках. Пустое не печатается.',
 		'seller.name': 'Наименование',
@@ -221,6 +229,10 @@ export const contentTexts = defineTexts({
 		'settings.app': 'Programmany nireden almaly',
 		'settings.appHint': 'https:// bilen başlanýan salgy; boş bolsa, hödürlenmeýär',
 		'settings.apkHint': 'https:// ýa-da /files/ bilen başlanýan salgy; boş bolsa, hödürlenmeýär',
+		'settings.reviews': 'Teswirler',
+		'settings.invitationDays': 'Sargyt tamamlanandan soň näçe gün',
+		'settings.invitationHint':
+			'Şonda SMS bir gezek teswir ýazmaga çagyrýar; 0: hiç haçan. Tassyklanan telefonlara, sagat 9-dan 21-e çenli',
 		'seller.title': 'Resminamalarda satyjy',
 		'seller.hint': 'Ýük hatlarynda we çeklerde çap edilýär. Boş bolsa, çap edilmeýär.',
 		'seller.name': 'Ady',

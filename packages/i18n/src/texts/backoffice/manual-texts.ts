@@ -41,6 +41,7 @@ export const manualTexts = defineTexts({
 		'content.1': 'Banners, pages, name, logo and contacts of the shop. Every page has its earlier versions.',
 		'delivery.1': 'Zones, prices, hours and holidays. An hour that is full is not offered.',
 		'reviews.1': 'Read what waits, publish or reject it, and answer. What people reported comes first.',
+		'reviews.2': 'In the settings you choose after how many days an SMS invites buyers to review.',
 		'reports.1': 'Sales, goods, margin, stock, cash and returns by day. Every table can be saved as a sheet.',
 		'operations.1':
 			'Red is what needs you: messages that were not sent, a backup that is old, a disk that is full.',
@@ -87,6 +88,7 @@ export const manualTexts = defineTexts({
 		'delivery.1': 'Зоны, цены, часы и праздники. Заполненный час не предлагается.',
 		'reviews.1':
 			'Прочитайте то, что ждёт, опубликуйте или отклоните и ответьте. Сначала то, на что пожаловались.',
+		'reviews.2': 'В настройках можно выбрать, через сколько дней SMS пригласит покупателя оставить отзыв.',
 		'reports.1':
 			'Продажи, товары, наценка, остатки, касса и возвраты по дням. Каждую таблицу можно сохранить.',
 		'operations.1':
@@ -133,6 +135,7 @@ export const manualTexts = defineTexts({
 			'Bannerler, sahypalar, dükanyň ady, nyşany we habarlaşmak üçin maglumatlar. Her sahypanyň öňki görnüşleri bar.',
 		'delivery.1': 'Zolaklar, bahalar, sagatlar we baýramlar. Dolan sagat hödürlenmeýär.',
 		'reviews.1': 'Garaşýanlary okaň, çap ediň ýa-da ret ediň we jogap beriň. Şikaýat edilenler ilki durýar.',
+		'reviews.2': 'Sazlamalarda näçe günden soň SMS-iň alyjyny teswir ýazmaga çagyrjakdygyny saýlaň.',
 		'reports.1':
 			'Gün boýunça satuwlar, harytlar, girdeji, galyndy, kassa we yzyna alnanlar. Her tablisany saklap bolýar.',
 		'operations.1': 'Size degişlisi gyzyl görkezilýär: ugradylmadyk habarlar, köne nusga, dolan disk.',

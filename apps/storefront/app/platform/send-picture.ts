@@ -1,10 +1,12 @@
 /** A phone's picture over a slow line. */
 const TIMEOUT_MS = 60_000;
 
-/** RET-04: the file itself is the body. False where the shop did not take it. */
-export async function sendPicture(requestId: number, file: File, token: string): Promise<boolean> {
+type Call = `/api/request_picture/${number}` | `/api/review_picture/${number}`;
+
+/** RET-04, CHOOSE-03: the file itself is the body. False where the shop did not take it. */
+export async function sendPicture(path: Call, file: File, token: string): Promise<boolean> {
 	try {
-		const response = await fetch(`/api/request_picture/${requestId}`, {
+		const response = await fetch(path, {
 			method: 'POST',
 			headers: { authorization: `Bearer ${token}`, 'content-type': 'application/octet-stream' },
 			body: file,

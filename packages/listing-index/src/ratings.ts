@@ -1,0 +1,12 @@
+import { averageStars } from '@dukan/domain/reviews/review-rules.ts';
+import type { ListingIndex } from './listing-index.ts';
+
+type Rating = { average: number; reviewCount: number };
+
+/** CHOOSE-03: of a product and its variants; nothing without reviews. */
+export function findRating(index: ListingIndex, productId: number): Rating | undefined {
+	const row = index.rowOf(productId);
+	const reviewCount = row === undefined ? 0 : (index.reviewCounts[row] ?? 0);
+	const average = averageStars(index.starSums[row ?? 0] ?? 0, reviewCount);
+	return average === undefined ? undefined : { average, reviewCount };
+}
