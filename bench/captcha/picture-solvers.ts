@@ -9,6 +9,11 @@ const LAST = PUZZLE_WIDTH - PIECE_WIDTH;
 const TURNS = [-0.2, -0.1, 0, 0.1, 0.2];
 const SIZES = [0.9, 1.05];
 const STEPS_ASIDE = [0];
+/** Device pixels to a CSS pixel. */
+const SCALE = 2;
+/** In device pixels: where the line lies inside the piece's edge, and how far outside it is compared with. */
+const LINE_INSIDE = 1;
+const LINE_OUTSIDE = 2;
 
 type Point = readonly [x: number, y: number];
 /** A point of the piece's outline, and where its normal points. */
@@ -21,8 +26,17 @@ type Field = {
 	down: Float32Array;
 	/** To the nearest strong edge. */
 	distance: Float32Array;
+	/** The picture as it was sent. */
+	fine: Grey;
 };
-type Piece = { edge: EdgePoint[]; solid: { at: Point; grey: number }[]; middle: Point };
+type Grey = { width: number; values: Uint8Array };
+type Piece = {
+	edge: EdgePoint[];
+	solid: { at: Point; grey: number }[];
+	middle: Point;
+	/** In device pixels. */
+	fineEdge: EdgePoint[];
+};
 
 export type PictureSolver = (field: Field, piece: Piece) => number;
 
@@ -32,15 +46,26 @@ export async function readPuzzle({ background, slider }: Puzzle): Promise<{ fiel
 		.greyscale()
 		.raw()
 		.toBuffer({ resolveWithObject: true });
+	const sent = await sharp(background).greyscale().raw().toBuffer({ resolveWithObject: true });
 	const strip = await sharp(slider)
 		.resize(PIECE_WIDTH)
 		.ensureAlpha()
 		.raw()
 		.toBuffer({ resolveWithObject: true });
-	return { field: fieldOf(picture.data, picture.info), piece: pieceOf(strip.data, strip.info) };
+	const fineStrip = await sharp(slider).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+	return {
+		field: {
+			...fieldOf(picture.data, picture.info),
+			fine: { width: sent.info.width, values: sent.data },
+		},
+		piece: {
+			...pieceOf(strip.data, strip.info),
+			fineEdge: pieceOf(fineStrip.data, fineStrip.info).edge,
+		},
+	};
 }
 
-function fieldOf(data: Buffer, { width, height }: { width: number; height: number }): Field {
+function fieldOf(data: Buffer, { width, height }: { width: number; height: number }): Omit<Field, 'fine'> {
 	const grey = Float32Array.from(data);
 	const across = new Float32Array(grey.length);
 	const down = new Float32Array(grey.length);
@@ -86,7 +111,10 @@ function distancesTo(strength: Float32Array, strong: number, width: number): Flo
 	return distance;
 }
 
-function pieceOf(data: Buffer, { width, height }: { width: number; height: number }): Piece {
+function pieceOf(
+	data: Buffer,
+	{ width, height }: { width: number; height: number },
+): Omit<Piece, 'fineEdge'> {
 	const alpha = (row: number, column: number) => data[(row * width + column) * 4 + 3] ?? 0;
 	const isSolid = (row: number, column: number) => alpha(row, column) > 240;
 	const edge: EdgePoint[] = [];
@@ -150,6 +178,21 @@ function poses(piece: Piece): EdgePoint[][] {
 	);
 }
 
+/** Where a line of one light runs along the piece's edge and differs from what lies outside it. */
+function lineAlong({ width, values }: Grey, edge: readonly EdgePoint[]): number {
+	const greys = (x: number, inside: number) =>
+		edge.map(({ at, normal }) => {
+			const [column, row] = [at[0] + normal[0] * inside + x, at[1] + normal[1] * inside];
+			return values[Math.round(row) * width + Math.round(column)] ?? 0;
+		});
+	return bestOf((position) => {
+		const line = greys(position * SCALE, LINE_INSIDE);
+		const light = mean(line);
+		const spread = Math.sqrt(mean(line.map((grey) => (grey - light) ** 2)));
+		return Math.abs(light - mean(greys(position * SCALE, -LINE_OUTSIDE))) - spread;
+	});
+}
+
 export const PICTURE_SOLVERS: Readonly<Record<string, PictureSolver>> = {
 	'template: where the piece differs least': (field, { solid }) =>
 		bestOf((x) => -mean(solid.map(({ at, grey }) => Math.abs((field.grey[cell(field, at, x)] ?? 0) - grey)))),
@@ -170,6 +213,8 @@ export const PICTURE_SOLVERS: Readonly<Record<string, PictureSolver>> = {
 					mean(solid.map(({ at }) => field.grey[cell(field, at, x)] ?? 0)),
 			),
 		),
+	'outline: a line along it, as the old gaps had (finding 2)': ({ fine }, { fineEdge }) =>
+		lineAlong(fine, fineEdge),
 	'outline: edges along the outline': (field, { edge }) => bestOf((x) => alongOutline(field, edge, x)),
 	'outline: distance to edges (chamfer)': (field, { edge }) =>
 		bestOf((x) => -mean(edge.map(({ at }) => Math.min(6, field.distance[cell(field, at, x)] ?? 6)))),

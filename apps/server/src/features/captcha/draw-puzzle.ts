@@ -2,7 +2,7 @@ import { PIECE_WIDTH, PUZZLE_HEIGHT, PUZZLE_WIDTH } from '@dukan/domain/captcha/
 import sharp from 'sharp';
 import { drawScene } from './draw-scene.ts';
 import { drawHole, makeHole } from './hole.ts';
-import { gradientsOf, insideLight, lightOf, outlineScore, rimScore } from './outline-score.ts';
+import { gradientsOf, insideLight, lightOf, lineScore, outlineScore, rimScore } from './outline-score.ts';
 import {
 	PIECE_MIDDLE,
 	PIECE_REACH,
@@ -42,13 +42,17 @@ const MAX_DRAWINGS = 8;
 const BEST_MATCH_SHARE = 0.13;
 
 type Drawing = { pixels: Buffer; holes: RankedHole[] };
-/** `rank`: of its likeness to the piece among the holes. `standsOut`: its rim differs most from its inside. */
+/**
+ * `rank`: of its likeness to the piece among the holes. `standsOut`: its rim differs most from its inside. `hasLine`: of all
+ * holes a line runs most clearly along the piece's outline here.
+ */
 type RankedHole = {
 	shape: PieceShape;
 	middle: Point;
 	rank: number;
 	standsOut: boolean;
 	isDarkest: boolean;
+	hasLine: boolean;
 };
 
 /** CAPTCHA-01: a picture with a row of holes, of which one has the shape of the piece. */
@@ -71,6 +75,7 @@ async function drawHoles(scene: Buffer, random: Random): Promise<{ pixels: Buffe
 	const wanted = random.between(0, 1);
 	const mayStandOut = random.int(1, 6) === 1;
 	const mayBeDarkest = random.int(1, 6) === 1;
+	const mayHaveLine = random.int(1, 6) === 1;
 	let nearest: { pixels: Buffer; hole: RankedHole; off: number } | undefined;
 	for (let drawing = 0; drawing < MAX_DRAWINGS && nearest?.off !== 0; drawing += 1) {
 		const { pixels, holes } = await drawRow(scene, random);
@@ -84,7 +89,8 @@ async function drawHoles(scene: Buffer, random: Random): Promise<{ pixels: Buffe
 			const off =
 				Math.abs(hole.rank - wantedRank) +
 				Number(hole.standsOut && !mayStandOut) +
-				Number(hole.isDarkest && !mayBeDarkest);
+				Number(hole.isDarkest && !mayBeDarkest) +
+				Number(hole.hasLine && !mayHaveLine);
 			if (!nearest || off < nearest.off) nearest = { pixels, hole, off };
 		}
 	}
@@ -119,6 +125,7 @@ async function drawRow(scene: Buffer, random: Random): Promise<Drawing> {
 				rank: rankBy((at) => outlineScore(gradients, outline, at)),
 				standsOut: rankBy((at) => rimScore(light, outline, at)) === 1,
 				isDarkest: rankBy((at) => -insideLight(light, outline, at)) === 1,
+				hasLine: rankBy((at) => lineScore(light, outline, at)) === 1,
 			};
 		}),
 	};

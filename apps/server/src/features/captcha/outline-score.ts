@@ -47,12 +47,34 @@ export function insideLight(light: Light, outline: readonly Point[], middle: Poi
 	return (meanAlong(light, outline, middle, 0.6) + meanAlong(light, outline, middle, 0.35)) / 2;
 }
 
-function meanAlong({ width, values }: Light, outline: readonly Point[], [x, y]: Point, size: number): number {
-	const sum = outline.reduce((total, point) => {
-		const at = Math.round(y + point[1] * size) * width + Math.round(x + point[0] * size);
-		return total + (values[at] ?? 0);
-	}, 0);
-	return sum / outline.length;
+/** How clearly a line of one light runs along the outline, next to what lies outside it. */
+export function lineScore(light: Light, outline: readonly Point[], [x, y]: Point): number {
+	const scores = SHIFTS.map((right) => {
+		const line = lightsAlong(light, outline, [x + right, y], 0.98);
+		const middle = mean(line);
+		const spread = Math.sqrt(mean(line.map((value) => (value - middle) ** 2)));
+		return Math.abs(middle - meanAlong(light, outline, [x + right, y], 1.07)) - spread;
+	});
+	return Math.max(...scores);
+}
+
+function meanAlong(light: Light, outline: readonly Point[], middle: Point, size: number): number {
+	return mean(lightsAlong(light, outline, middle, size));
+}
+
+function lightsAlong(
+	{ width, values }: Light,
+	outline: readonly Point[],
+	[x, y]: Point,
+	size: number,
+): number[] {
+	return outline.map(
+		(point) => values[Math.round(y + point[1] * size) * width + Math.round(x + point[0] * size)] ?? 0,
+	);
+}
+
+function mean(values: readonly number[]): number {
+	return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
 /** How well edges of the picture run along the outline near this place, in the best pose that a script would try. */
