@@ -70,8 +70,7 @@ export function readListFilters(query: URLSearchParams): { filters: ListFilters;
 	/** Of two choices the wider one: who ticks "from 4" and "from 3" gets both. */
 	const rating = (field: string): MinRating | undefined => {
 		const chosen = values(field);
-		if (chosen.some((value) => !MIN_RATINGS.some((from) => String(from) === value)))
-			return refuse(field, 'format');
+		if (chosen.some((value) => value !== '3' && value !== '4')) return refuse(field, 'format');
 		return MIN_RATINGS.findLast((from) => chosen.includes(String(from)));
 	};
 	const attributes: Record<string, string[]> = {};
