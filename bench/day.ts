@@ -16,7 +16,7 @@ import { hoursBookedWithoutOrder } from '../apps/server/src/testing/shop-books.t
 import { cloneTemplate, prepareTemplate } from '../apps/server/src/testing/test-databases.ts';
 import type { BenchShop } from './bench-shop.ts';
 import { closeDay, handOver, takeBack } from './day/count-cash.ts';
-import { DayShop, type DayShopper, shopperWith, signInAs, signUp, sitDown } from './day/day-shop.ts';
+import { DayShop, type DayShopper, shopperWith, signInAs, signInAsStaff, signUp } from './day/day-shop.ts';
 import { Ledger } from './day/ledger.ts';
 import { makeItMine, type OwnShop, stockTheShop } from './day/make-own-shop.ts';
 import {
@@ -81,13 +81,13 @@ export async function day(bench: BenchShop): Promise<void> {
 		buildWithText(checkout, 'the next build');
 		next = new DayShop({ databaseUrl, dataDir, entry: join(checkout, 'apps/server/src/server.mjs') });
 		await shop.upgradeTo(next);
-		columns.upgraded = await reportSums(await sitDown(next, 'manager'), ids);
+		columns.upgraded = await reportSums(await signInAsStaff(next, 'manager'), ids);
 
 		const restoredDir = join(root, 'restored');
 		runCommand('restore.mjs', [backup, '--replace'], { databaseUrl: elsewhere.url, dataDir: restoredDir });
 		restored = new DayShop({ databaseUrl: elsewhere.url, dataDir: restoredDir });
 		await restored.open();
-		const manager = await sitDown(restored, 'manager');
+		const manager = await signInAsStaff(restored, 'manager');
 		columns['restored tables'] = await tableSums(restored.db, ids);
 		columns['restored reports'] = await reportSums(manager, ids);
 		columns['restored exports'] = await exportSums(manager, ids);
@@ -126,16 +126,16 @@ async function fillAsFirstStart(databaseUrl: string): Promise<void> {
 async function workOneDay(shop: DayShop) {
 	const ledger = new Ledger();
 	say('the owner makes the shop their own and removes the demo');
-	const owner = await sitDown(shop, 'owner');
+	const owner = await signInAsStaff(shop, 'owner');
 	await makeItMine(owner);
 	say('supplier, goods, receipt, prices, promotion');
-	const manager = await sitDown(shop, 'manager');
+	const manager = await signInAsStaff(shop, 'manager');
 	const own = await stockTheShop(manager, ledger);
 	const people: sell.People = {
 		manager,
-		operator: await sitDown(shop, 'operator'),
-		moderator: await sitDown(shop, 'content'),
-		courier: await sitDown(shop, 'courier'),
+		operator: await signInAsStaff(shop, 'operator'),
+		moderator: await signInAsStaff(shop, 'content'),
+		courier: await signInAsStaff(shop, 'courier'),
 		visitor: shopperWith(shop, VISITOR_PHONE),
 		neighbour: await signUp(shop),
 		shopper: await signUp(shop),

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { openDatabase } from '../apps/server/src/platform/database/database.ts';
 import { type ServerProcess, startServer } from '../apps/server/src/testing/server-process.ts';
-import type { Answer, Asked, CalledShop } from '../apps/server/src/testing/shopper.ts';
+import type { CalledShop, ShopRequest, ShopResponse } from '../apps/server/src/testing/shopper.ts';
 import type { BenchShop } from './bench-shop.ts';
 
-/** How long a client goes on asking for an answer. */
+/** How long a client goes on asking for an response. */
 const PATIENCE_MS = 60_000;
 const RETRY_MS = 50;
 /** As the shop's own client has it. */
@@ -43,7 +43,7 @@ export async function openShopProcesses(
 	const shop: ShopProcesses = {
 		servers: await Promise.all([start(), start()]),
 		cutShare: 0,
-		app: { inject: (asked) => askUntilAnswered(shop, asked) },
+		app: { inject: (request) => sendUntilResponse(shop, request) },
 		db: openDatabase(databaseUrl, () => {}, { noQueryTimeout: true }),
 		clock: () => new Date(),
 		// One at a time: the other goes on serving.
@@ -59,24 +59,24 @@ export async function openShopProcesses(
 	return shop;
 }
 
-async function askUntilAnswered(shop: ShopProcesses, asked: Asked): Promise<Answer> {
+async function sendUntilResponse(shop: ShopProcesses, request: ShopRequest): Promise<ShopResponse> {
 	const deadline = Date.now() + PATIENCE_MS;
 	let cut = Math.random() < shop.cutShare;
 	for (let turn = Math.floor(Math.random() * 2); Date.now() < deadline; turn += 1) {
-		const answer = await ask(shop.servers[turn % shop.servers.length]?.origin ?? '', asked, cut);
-		if (answer && answer.statusCode !== 503) return answer;
+		const response = await send(shop.servers[turn % shop.servers.length]?.origin ?? '', request, cut);
+		if (response && response.statusCode !== 503) return response;
 		cut = false;
 		await pause(RETRY_MS);
 	}
-	throw new Error(`${asked.url} was not answered within ${PATIENCE_MS / 1000} s.`);
+	throw new Error(`${request.url} had no response within ${PATIENCE_MS / 1000} s.`);
 }
 
 /** Nothing where the line broke, or the client cut it. */
-async function ask(
+async function send(
 	origin: string,
-	{ url, method, headers, payload }: Asked,
+	{ url, method, headers, payload }: ShopRequest,
 	cut: boolean,
-): Promise<Answer | undefined> {
+): Promise<ShopResponse | undefined> {
 	try {
 		const response = await fetch(`${origin}${url}`, {
 			method,

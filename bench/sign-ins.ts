@@ -1,7 +1,7 @@
 import { constants } from 'node:os';
 import { startServer } from '../apps/server/src/testing/server-process.ts';
 import type { BenchShop } from './bench-shop.ts';
-import { type Ask, inviteVisitors, type Timed } from './visitors.ts';
+import { inviteVisitors, type LoadRequest, type Timed } from './visitors.ts';
 
 /** One bad moment of the machine decides a round's p99, its fifth worst. So all rounds together, and many. */
 const ROUNDS = 12;
@@ -25,17 +25,17 @@ export async function signIns({ databaseUrl, dataDir }: BenchShop): Promise<void
 	const readers = inviteVisitors(constants.priority.PRIORITY_HIGH);
 	const customers = inviteVisitors(constants.priority.PRIORITY_BELOW_NORMAL);
 	const read = () =>
-		readers.arrive({ asks: [{ url: `${shop.origin}/` }], perS: HOME_PER_S, forMs: ROUND_MS });
+		readers.arrive({ requests: [{ url: `${shop.origin}/` }], perS: HOME_PER_S, forMs: ROUND_MS });
 	try {
 		const phones = Array.from({ length: PEOPLE }, (_, index) => String(2_000_000 + index));
 		for (const phone of phones) await register(shop.origin, phone);
-		const asks = phones.map(
-			(tel): Ask => ({ url: `${shop.origin}/api/signin`, body: { tel, parol: PASSWORD } }),
+		const requests = phones.map(
+			(tel): LoadRequest => ({ url: `${shop.origin}/api/signin`, body: { tel, parol: PASSWORD } }),
 		);
 		const readWhileOthersSignIn = async () => {
 			const both = await Promise.all([
 				read(),
-				customers.arrive({ asks, perS: SIGN_INS_PER_S, forMs: ROUND_MS }),
+				customers.arrive({ requests, perS: SIGN_INS_PER_S, forMs: ROUND_MS }),
 			]);
 			await new Promise((done) => setTimeout(done, SETTLE_MS));
 			return both;

@@ -5,7 +5,7 @@ import { startServer } from '../apps/server/src/testing/server-process.ts';
 import { cloneTemplate, prepareGrownDatabase } from '../apps/server/src/testing/test-databases.ts';
 import type { BenchShop } from './bench-shop.ts';
 import { prepareBuyers } from './faults/buyers.ts';
-import { everydayAsks } from './faults/everyday-asks.ts';
+import { commonRequests } from './faults/common-requests.ts';
 import { inviteVisitors } from './visitors.ts';
 
 /** PROMISES R14. */
@@ -56,8 +56,8 @@ export async function soakFor({ databaseUrl, dataDir, report }: BenchShop, minut
 	});
 	const people = inviteVisitors(constants.priority.PRIORITY_BELOW_NORMAL);
 	try {
-		const asks = everydayAsks(shop.origin, tokens);
-		const arrive = (perS: number, forMs: number) => people.arrive({ asks, perS, forMs });
+		const requests = commonRequests(shop.origin, tokens);
+		const arrive = (perS: number, forMs: number) => people.arrive({ requests, perS, forMs });
 		const capacityPerS = await findCapacity(arrive);
 		const perS = HALF * capacityPerS;
 		const forMs = minutes * 60_000;

@@ -1,5 +1,5 @@
 import { connect, type Socket } from 'node:net';
-import type { Ask, Timed, Wave } from './visitors.ts';
+import type { LoadRequest, Timed, Wave } from './visitors.ts';
 
 /** Waking up costs as much as sending; two or three then come at once. */
 const MIN_PAUSE_MS = 2;
@@ -10,47 +10,47 @@ process.on('message', async (wave: Wave) => {
 });
 process.once('disconnect', () => process.exit(0));
 
-/** Sends as often as it is told, however slow the answers; tells how long each took. */
-async function arrive({ asks, perS, forMs }: Wave): Promise<Timed[]> {
+/** Sends as often as it is told, however slow the responses; returns how long each took. */
+async function arrive({ requests, perS, forMs }: Wave): Promise<Timed[]> {
 	const responses: Promise<Timed>[] = [];
 	const startedAt = performance.now();
 	while (performance.now() - startedAt < forMs) {
 		const due = ((performance.now() - startedAt) / 1000) * perS;
-		while (responses.length < due) responses.push(send(asks, responses.length % asks.length));
+		while (responses.length < due) responses.push(send(requests, responses.length % requests.length));
 		await new Promise((done) => setTimeout(done, Math.max(MIN_PAUSE_MS, 1000 / perS / 2)));
 	}
 	return Promise.all(responses);
 }
 
-function send(asks: readonly Ask[], ask: number): Promise<Timed> {
-	const asked = asks[ask] as Ask;
+function send(requests: readonly LoadRequest[], index: number): Promise<Timed> {
+	const request = requests[index] as LoadRequest;
 	sent += 1;
-	const text = written(asked).replaceAll('{n}', String(sent));
+	const text = messageOf(request).replaceAll('{n}', String(sent));
 	const startedAt = performance.now();
 	return new Promise((done) => {
-		lineTo(asked.url).ask(text, (status) => done({ ask, status, ms: performance.now() - startedAt }));
+		lineTo(request.url).ask(text, (status) => done({ index, status, ms: performance.now() - startedAt }));
 	});
 }
 
-/** By the ask, which is sent again and again with another number. */
-const texts = new WeakMap<Ask, string>();
+/** By the request, which is sent again and again with another number. */
+const texts = new WeakMap<LoadRequest, string>();
 
-function written(ask: Ask): string {
-	const known = texts.get(ask);
+function messageOf(request: LoadRequest): string {
+	const known = texts.get(request);
 	if (known) return known;
-	const { host, pathname, search } = new URL(ask.url);
-	const body = ask.body && JSON.stringify(ask.body);
+	const { host, pathname, search } = new URL(request.url);
+	const body = request.body && JSON.stringify(request.body);
 	const headers = {
 		host,
 		'accept-encoding': 'br',
 		...(body && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }),
-		...ask.headers,
+		...request.headers,
 	};
 	const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
 	// The number stands between braces, which URL writes another way.
 	const path = (pathname + search).replaceAll('%7Bn%7D', '{n}');
 	const text = `${body ? 'POST' : 'GET'} ${path} HTTP/1.1\r\n${lines.join('')}\r\n${body ?? ''}`;
-	texts.set(ask, text);
+	texts.set(request, text);
 	return text;
 }
 

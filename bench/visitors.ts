@@ -3,10 +3,10 @@ import { setPriority } from 'node:os';
 import { join } from 'node:path';
 
 /** `{n}` in an address or a header is another number each time. */
-export type Ask = { url: string; body?: object; headers?: Record<string, string> };
-export type Wave = { asks: readonly Ask[]; perS: number; forMs: number };
-/** Status 0 where the line broke; `ask` is the place in the wave's list. */
-export type Timed = { ask: number; status: number; ms: number };
+export type LoadRequest = { url: string; body?: object; headers?: Record<string, string> };
+export type Wave = { requests: readonly LoadRequest[]; perS: number; forMs: number };
+/** Status 0 where the line broke; `index` is that of the request in the wave. */
+export type Timed = { index: number; status: number; ms: number };
 
 export type Visitors = { arrive: (wave: Wave) => Promise<Timed[]>; leave: () => void };
 

@@ -12,7 +12,7 @@ test('a smart category by rule and then by hand, seen by shoppers', async ({
 	browser,
 	baseURL,
 }) => {
-	await shop.speak('ru');
+	await shop.setLanguage('ru');
 	await signInTo(page, 'content', 'catalogue/smart');
 	const shopper = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
 	const name = `Для дачи ${newWord()}`;
@@ -83,7 +83,7 @@ test('a category that has goods is not deleted; sub-categories are put in order 
 	shop,
 }) => {
 	await alone('sub-categories of printers', async () => {
-		await shop.speak('ru');
+		await shop.setLanguage('ru');
 		await signInTo(page, 'manager', 'catalogue/categories');
 		await page.getByRole('button', { name: 'Изменить: Ноутбуки' }).click();
 		await page.getByRole('button', { name: 'Удалить' }).click();
@@ -116,7 +116,7 @@ test('a category’s filters are put in another order, and shoppers see it', asy
 	request,
 }) => {
 	await alone('filters of tablets', async () => {
-		await shop.speak('ru');
+		await shop.setLanguage('ru');
 		await signInTo(page, 'content', 'catalogue/categories');
 		await page.getByRole('button', { name: 'Изменить: Планшеты' }).click();
 		const filters = page.getByRole('table', { name: 'Фильтры' });
@@ -142,7 +142,7 @@ test('a category’s filters are put in another order, and shoppers see it', asy
 });
 
 test('a synonym is tried at once and works for shoppers', async ({ page, shop, request }) => {
-	await shop.speak('ru');
+	await shop.setLanguage('ru');
 	await signInTo(page, 'content', 'catalogue/synonyms');
 	const word = newWord();
 	await page.getByLabel('Напишите, как написал бы покупатель').fill(word);

@@ -16,7 +16,7 @@ test('a small banner: picture, link, schedule, seen in the shop when it is due',
 	shop,
 	request,
 }) => {
-	await shop.speak('ru');
+	await shop.setLanguage('ru');
 	await signInTo(page, 'content', 'content/small');
 	const link = `/saleproducts?from=${newWord()}`;
 	const title = `Скидки недели ${newWord()}`;
@@ -79,7 +79,7 @@ test('S8 a page is written, scripts in it do nothing, and its first text is put 
 	shop,
 }) => {
 	await alone('the page of partnership', async () => {
-		await shop.speak('ru');
+		await shop.setLanguage('ru');
 		await signInTo(page, 'content', 'content/pages');
 		await page.getByRole('link', { name: 'Изменить: Сотрудничество' }).click();
 		const html = page.getByRole('button', { name: 'HTML' });
@@ -126,7 +126,7 @@ test('S8 a page is written, scripts in it do nothing, and its first text is put 
 
 test('contacts, changed and put back, show at both processes', async ({ page, shop, request }) => {
 	await alone('contacts', async () => {
-		await shop.speak('ru');
+		await shop.setLanguage('ru');
 		await signInTo(page, 'manager', 'content/settings');
 		const email = page.getByLabel('Электронная почта');
 		const save = page.getByRole('button', { name: 'Сохранить: Контакты' });
@@ -146,7 +146,7 @@ test('contacts, changed and put back, show at both processes', async ({ page, sh
 });
 
 test('S17 an operator sees content and changes nothing', async ({ page, shop }) => {
-	await shop.speak('ru');
+	await shop.setLanguage('ru');
 	await signInTo(page, 'operator', 'content/banners');
 	await expect(page.getByRole('button', { name: /^Открыть/ }).first()).toBeVisible();
 	await expect(page.getByRole('button', { name: 'Добавить баннер' })).toHaveCount(0);

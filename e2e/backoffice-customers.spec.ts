@@ -34,7 +34,7 @@ test('S7 S8 S17 a manager finds a customer with a nasty name, bans and unbans, a
 	};
 	expect(await mySessions()).toEqual([200, 200]);
 
-	await shop.speak('ru');
+	await shop.setLanguage('ru');
 	await signInTo(page, 'manager', 'customers');
 	await page.getByPlaceholder('Телефон, имя или номер покупателя').fill(`+993 6${phone}`);
 	const row = page.getByRole('row', { name: new RegExp(phone) });
@@ -82,7 +82,7 @@ test('S7 staff sign a customer out on one device, then on all', async ({ page, s
 			.executeTakeFirstOrThrow();
 		return user.id;
 	});
-	await shop.speak('ru');
+	await shop.setLanguage('ru');
 	await signInTo(page, 'owner', `customers/${id}`);
 	const rows = page.getByRole('table', { name: 'Где выполнен вход' }).locator('tbody tr');
 	await expect(rows).toHaveCount(2);
@@ -103,7 +103,7 @@ test('S18 S26 a manager sets what people may hold and for how long data are stor
 	shop,
 }) => {
 	const { phone } = await newShopper({ known: false });
-	await shop.speak('ru');
+	await shop.setLanguage('ru');
 	await signInTo(page, 'manager', 'customers');
 	await page.getByRole('link', { name: 'Доверие и ограничения' }).click();
 	const regulars = page.getByRole('group', { name: 'Постоянный' }).getByLabel('Заказов в час');
@@ -139,7 +139,7 @@ test('S11 S15 an operator sees masked phones and no ban; content staff see no cu
 	shop,
 }) => {
 	const { phone } = await newShopper();
-	await shop.speak('tm');
+	await shop.setLanguage('tm');
 	await signInTo(page, 'operator', 'customers');
 	await page.getByPlaceholder('Doly telefon, ady ýa-da müşderi belgisi').fill(phone);
 	const row = page.getByRole('table', { name: 'Müşderiler' }).locator('tbody tr');

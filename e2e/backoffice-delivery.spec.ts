@@ -16,7 +16,7 @@ test('a zone, a place and an hour for some weekdays, chosen by a shopper', async
 	browser,
 	baseURL,
 }) => {
-	await shop.speak('ru');
+	await shop.setLanguage('ru');
 	await signInTo(page, 'manager', 'delivery');
 	await expect(page.getByRole('link', { name: 'Часы', exact: true })).toHaveAttribute('aria-current', 'page');
 	await page.getByRole('link', { name: 'Зоны и цены' }).click();
@@ -115,7 +115,7 @@ test('a zone, a place and an hour for some weekdays, chosen by a shopper', async
 
 test('rules of orders are read by operators and changed by leaders', async ({ page, shop }) => {
 	await alone('rules of orders', async () => {
-		await shop.speak('ru');
+		await shop.setLanguage('ru');
 		await signInTo(page, 'operator', 'delivery/rules');
 		await expect(page.getByLabel('Заказов одного человека на один день')).toBeVisible();
 		await expect(page.getByRole('button', { name: 'Сохранить' })).toHaveCount(0);

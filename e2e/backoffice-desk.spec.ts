@@ -40,7 +40,7 @@ test('DESK-04 DESK-05 DESK-06 DESK-07 a call becomes an order, courier becomes p
 }) => {
 	test.slow();
 	const product = await makeProduct(page.request, { priceTenge: 150_00 });
-	await shop.speak('ru');
+	await shop.setLanguage('ru');
 	await signInTo(page, 'manager', 'orders');
 	await page.getByRole('link', { name: 'Новый заказ' }).click();
 	await page.getByRole('heading', { name: 'Новый заказ' }).waitFor();
@@ -121,7 +121,7 @@ test('DESK-01 DESK-12 a cut line is told, a press on it fails at once, and order
 		return order;
 	};
 	const first = await place();
-	await shop.speak('ru');
+	await shop.setLanguage('ru');
 	await signInTo(page, 'operator', `orders/${first.id}`);
 	await page.getByRole('button', { name: 'Звоню я' }).click();
 	await expect(page.getByText('Звоните вы')).toBeVisible();
@@ -160,7 +160,7 @@ test('DESK-03 DESK-06 DESK-08 an order is found, called, accepted, printed, made
 		},
 	});
 	const { order } = await placed.json();
-	await shop.speak('ru');
+	await shop.setLanguage('ru');
 	await signInTo(page, 'operator', 'today');
 	await page.getByRole('heading', { level: 1 }).waitFor();
 	const press = (key: string) => page.keyboard.press(key);

@@ -45,7 +45,7 @@ test('prices: a sheet with errors is mended, checked, imported, seen in the shop
 	await alone(IMPORTS, async () => {
 		const first = (await makeProduct(request)).id;
 		const second = (await makeProduct(request)).id;
-		await shop.speak('ru');
+		await shop.setLanguage('ru');
 		await signInTo(page, 'manager', 'import');
 		await page.getByRole('button', { name: 'Проверить файл' }).click();
 		await expect(page.getByLabel('Файл', { exact: true })).toHaveAccessibleDescription('Выберите файл');
@@ -110,7 +110,7 @@ test('what is downloaded for Excel is taken back: unchanged as it is, changed wh
 }) => {
 	await alone(IMPORTS, async () => {
 		const ids = [(await makeProduct(request)).id, (await makeProduct(request)).id];
-		await shop.speak('ru');
+		await shop.setLanguage('ru');
 		await signInTo(page, 'manager', 'import');
 		const download = async (link: string) => {
 			const started = page.waitForEvent('download');
@@ -145,7 +145,7 @@ test('a product that a colleague has touched since stays as it is when the impor
 	await alone(IMPORTS, async () => {
 		const same = (await makeProduct(request)).id;
 		const touched = (await makeProduct(request)).id;
-		await shop.speak('ru');
+		await shop.setLanguage('ru');
 		await signInTo(page, 'manager', 'import');
 		await check(page, 'Только цены', 'touched.csv', `id,price,on_sale\n${same},111,no\n${touched},222,no\n`);
 		await page.getByRole('button', { name: 'Загрузить строк: 2' }).click();
@@ -207,7 +207,7 @@ test('STOCK-06 a supplier’s list of 5,000 lines: mapped, previewed, applied an
 			await page.getByRole('button', { name: 'Разобрать прайс-лист' }).click();
 			await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible(SLOWLY);
 		};
-		await shop.speak('ru');
+		await shop.setLanguage('ru');
 		await signInTo(page, 'manager', 'import');
 		await upload('may.xlsx', await list([['Ашхабад', 'тел. 12-34-56']], 100));
 		await expect(page.getByRole('heading', { name: 'Где какой столбец' })).toBeVisible(SLOWLY);
@@ -250,7 +250,7 @@ test('PRICE-01 all that the list has found: new prices are shown, changed, seen 
 		const first = (await makeProduct(request, { names })).id;
 		const sale = { onSale: true, salePriceTenge: 80_00 };
 		const second = (await makeProduct(request, { names: { ...names, ru: `Кувшин 2 ${word}` }, ...sale })).id;
-		await shop.speak('ru');
+		await shop.setLanguage('ru');
 		await signInTo(page, 'manager', `products?q=${word}`);
 		await page.getByRole('link', { name: 'Изменить цены всех найденных' }).click();
 		await expect(page.getByRole('heading', { name: 'Найдено товаров: 2' })).toBeVisible();
@@ -289,7 +289,7 @@ test('PRICE-01 all that the list has found: new prices are shown, changed, seen 
 
 test('a file that is no sheet says so, and the words fit a phone', async ({ page, shop }) => {
 	await page.setViewportSize({ width: 360, height: 800 });
-	await shop.speak('tm');
+	await shop.setLanguage('tm');
 	await signInTo(page, 'owner', 'import');
 	await page
 		.getByLabel('Faýl', { exact: true })

@@ -30,7 +30,7 @@ test('a manager sees that there is no backup, tries a stuck SMS at once, and dro
 			})
 			.execute(),
 	);
-	await shop.speak('ru');
+	await shop.setLanguage('ru');
 	await signInTo(page, 'manager', 'operations');
 	await expect(page.getByText(/^Резервной копии ещё не было/)).toBeVisible();
 	await expect(page.getByRole('region', { name: 'Сервер' })).toContainText('Dükan 0.1.0');
@@ -63,7 +63,7 @@ test('a manager sees that there is no backup, tries a stuck SMS at once, and dro
 });
 
 test('an operator is not let in to operations', async ({ page, shop }) => {
-	await shop.speak('tm');
+	await shop.setLanguage('tm');
 	await signInTo(page, 'operator', 'operations');
 	await expect(page.getByRole('heading', { name: 'Siziň wezipäňiz muňa rugsat bermeýär.' })).toBeVisible();
 });

@@ -39,7 +39,7 @@ test('ORDER-04 a new order appears on the board by itself, is called, changed, a
 	page,
 	shop,
 }) => {
-	await shop.speak('ru');
+	await shop.setLanguage('ru');
 	await signInTo(page, 'operator', 'orders?status=pending&sort=-created');
 	await expect(page.getByText('Новые заказы появляются сами')).toBeVisible();
 	const product = await makeProduct(page.request, { priceTenge: 150_00 });
@@ -98,7 +98,7 @@ test('DESK-08 DESK-09 ticked orders are accepted at once, each with its outcome,
 	const orders = [];
 	for (const quantity of [1, 2, 3]) orders.push(await placeOrder(page, product.id, quantity, 60, name));
 	const [first, second, withdrawn] = orders.map(({ number }) => number);
-	await shop.speak('ru');
+	await shop.setLanguage('ru');
 	await signInTo(page, 'operator', `orders?q=${encodeURIComponent(name)}`);
 	await page.getByRole('checkbox', { name: 'Выбрать все' }).check();
 	const cancelled = await page.request.post(`/api/order_cancel/${orders[2]?.id}`, {
@@ -138,7 +138,7 @@ test('two operators see each other on an order, and the second cannot overwrite 
 }) => {
 	const product = await makeProduct(page.request);
 	const order = await placeOrder(page, product.id, 1, 100);
-	await shop.speak('ru');
+	await shop.setLanguage('ru');
 	await signInTo(page, 'operator', `orders/${order.id}`);
 	await page.getByRole('button', { name: 'Изменить заказ' }).click();
 	await page.getByLabel('Примечание покупателя').fill('Моя правка');
@@ -169,7 +169,7 @@ test('an order is found by number, phone and name, and cancelled with a reason; 
 	const product = await makeProduct(page.request, { priceTenge: 70_00 });
 	const name = `Гөзел ${newWord()}`;
 	const order = await placeOrder(page, product.id, 4, 70, name);
-	await shop.speak('ru');
+	await shop.setLanguage('ru');
 	await page.clock.install();
 	await signInTo(page, 'operator', 'orders');
 	for (const typed of [order.number.toLowerCase().replace('-', ' '), name]) {
@@ -208,7 +208,7 @@ test('S8 a customer’s name and note full of script do nothing on the board', a
 	const product = await makeProduct(page.request, { priceTenge: 30_00 });
 	const name = '<img src=x onerror="document.title=1">';
 	const order = await placeOrder(page, product.id, 1, 30, name);
-	await shop.speak('ru');
+	await shop.setLanguage('ru');
 	await signInTo(page, 'operator', `orders/${order.id}`);
 	await expect(page.getByText(name).first()).toBeVisible();
 	await page.goto(`/backoffice/orders?q=${encodeURIComponent(order.number)}`);

@@ -65,7 +65,7 @@ test('every page of the demo comes out of the editor as it went in, in three lan
 	test.slow();
 	page.on('dialog', (dialog) => dialog.accept());
 	await alone('the page of partnership', async () => {
-		await shop.speak('ru');
+		await shop.setLanguage('ru');
 		await signInTo(page, 'content', 'content/pages');
 		for (const { name, body } of demoPages) {
 			await page.goto(`/backoffice/content/pages/${name}`);
@@ -83,7 +83,7 @@ test('the editor holds every tag that a page may have, and leaves what it does n
 	page,
 	shop,
 }) => {
-	await shop.speak('ru');
+	await shop.setLanguage('ru');
 	await signInTo(page, 'content', 'content/pages/faq');
 	await htmlMode(page).click();
 	await source(page).fill(EVERY_TAG);
@@ -119,7 +119,7 @@ test('a page is written without HTML: by toolbar and keys, saved, shown in the s
 	shop,
 }) => {
 	await alone('the page of partnership', async () => {
-		await shop.speak('ru');
+		await shop.setLanguage('ru');
 		await signInTo(page, 'content', 'content/pages/partnership');
 		const tool = (name: string) =>
 			page.getByRole('toolbar', { name: 'Оформление' }).getByRole('button', { name, exact: true });
@@ -186,7 +186,7 @@ test('questions and answers follow each other by Enter, and an empty one ends th
 	page,
 	shop,
 }) => {
-	await shop.speak('ru');
+	await shop.setLanguage('ru');
 	await signInTo(page, 'content', 'content/pages/faq');
 	await htmlMode(page).click();
 	await source(page).fill('<dl><dt>Где?</dt><dd>Здесь</dd></dl>');

@@ -25,7 +25,7 @@ test('a product is found, told in three languages, and shows so in the shop of b
 	for (const origin of origins)
 		for (const path of pages) expect((await request.get(`${origin}${path}`)).status()).toBe(200);
 
-	await shop.speak('ru');
+	await shop.setLanguage('ru');
 	await signInTo(page, 'content', 'products');
 	await page.getByPlaceholder('Название, номер, артикул или штрихкод').fill(String(id));
 	await expect(page).toHaveURL(/q=/);
@@ -72,7 +72,7 @@ test('S14 pictures are uploaded several at once, refused with a reason, put in o
 	request,
 }) => {
 	const { id, category } = await makeProduct(request);
-	await shop.speak('ru');
+	await shop.setLanguage('ru');
 	await signInTo(page, 'content', `products/${id}`);
 	const list = page.getByRole('region', { name: 'Фотографии' });
 	const before = 2;
@@ -118,7 +118,7 @@ test('of two editors the second is told, keeps what was typed, and takes up the 
 	baseURL,
 }) => {
 	const { id } = await makeProduct(page.request);
-	await shop.speak('ru');
+	await shop.setLanguage('ru');
 	await signInTo(page, 'content', `products/${id}`);
 	const other = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
 	await signInTo(other, 'manager', `products/${id}`);
@@ -147,7 +147,7 @@ test('of two editors the second is told, keeps what was typed, and takes up the 
 });
 
 test('many are changed at once: a sale, and out of the shop', async ({ page, shop, request }) => {
-	await shop.speak('ru');
+	await shop.setLanguage('ru');
 	const word = newWord();
 	const names = { en: `Set ${word}`, ru: `Набор ${word}`, tm: `Toplum ${word}` };
 	const ids = [
@@ -188,7 +188,7 @@ test('many are changed at once: a sale, and out of the shop', async ({ page, sho
 });
 
 test('an operator reads goods and changes nothing', async ({ page, shop, request }) => {
-	await shop.speak('tm');
+	await shop.setLanguage('tm');
 	const { id } = await makeProduct(request);
 	await signInTo(page, 'operator', 'products');
 	await expect(page.getByRole('table', { name: 'Harytlar' })).toBeVisible();
@@ -202,7 +202,7 @@ test('a new product is added with the attributes of its sub-category, and delete
 	page,
 	shop,
 }) => {
-	await shop.speak('ru');
+	await shop.setLanguage('ru');
 	await signInTo(page, 'content', 'products/new');
 	await page.getByRole('button', { name: 'Добавить', exact: true }).click();
 	await expect(page.getByLabel('Название, Английский')).toBeFocused();

@@ -54,7 +54,7 @@ test('a manager reads plots by pointer and by keyboard, as a table, and takes th
 	page,
 	shop,
 }) => {
-	await shop.speak('ru');
+	await shop.setLanguage('ru');
 	await signInTo(page, 'manager', `reports?${PERIOD}`);
 	const revenue = page.getByRole('region', { name: 'Деньги' });
 	const plot = revenue.locator('svg[role=application]');
@@ -96,7 +96,7 @@ test('S8 every report has its rows; what shoppers typed is text; presets and a w
 	page,
 	shop,
 }) => {
-	await shop.speak('tm');
+	await shop.setLanguage('tm');
 	await signInTo(page, 'owner', `reports?${PERIOD}`);
 	for (const title of [
 		'Pul',
@@ -131,7 +131,7 @@ test('S8 every report has its rows; what shoppers typed is text; presets and a w
 });
 
 test('S11 an operator has no reports', async ({ page, shop }) => {
-	await shop.speak('ru');
+	await shop.setLanguage('ru');
 	await signInTo(page, 'operator', 'reports');
 	await expect(page.getByRole('heading', { name: 'Вашей роли это не разрешено.' })).toBeVisible();
 	await expect(page.getByRole('link', { name: 'Отчёты' })).toHaveCount(0);

@@ -38,7 +38,7 @@ for (const [part, paths] of Object.entries(SCREENS))
 		shop,
 	}) => {
 		test.slow();
-		await shop.speak('ru');
+		await shop.setLanguage('ru');
 		await signInTo(page, 'owner', 'account');
 		for (const path of paths) {
 			await page.setViewportSize(WIDE);
@@ -66,7 +66,7 @@ test.describe('outside', () => {
 
 	test('the door is accessible and fits a phone', async ({ page, shop }) => {
 		await page.setViewportSize({ width: 360, height: 800 });
-		await shop.speak('tm');
+		await shop.setLanguage('tm');
 		await page.goto('/backoffice');
 		await expect(page.getByRole('heading', { name: 'Giriş' })).toBeVisible();
 		await shop.expectAccessible();

@@ -14,7 +14,7 @@ test('S17 the owner adds a person, who joins by the link, signs in with a code, 
 	browser,
 	baseURL,
 }) => {
-	await shop.speak('ru');
+	await shop.setLanguage('ru');
 	await signInTo(page, 'owner', 'staff');
 	const login = `maral-${newWord()}`;
 	await page.getByRole('button', { name: 'Добавить сотрудника' }).click();
@@ -82,7 +82,7 @@ test('S17 after a long absence staff sign in again above the page, and what was 
 	page,
 	shop,
 }) => {
-	await shop.speak('ru');
+	await shop.setLanguage('ru');
 	const { id } = await signInTo(page, 'owner', 'staff');
 	await page.getByRole('button', { name: 'Добавить сотрудника' }).click();
 	const dialog = page.getByRole('dialog', { name: 'Добавить сотрудника' });

@@ -58,7 +58,7 @@ test.describe('what cannot be read', () => {
 	test.use({ expected: { errors: [/status of 400/] } });
 
 	test('S12 an address that cannot be read has a page in the reader’s language', async ({ shop, page }) => {
-		await shop.speak('tm');
+		await shop.setLanguage('tm');
 		expect((await page.goto('/smart/%ff'))?.status()).toBe(400);
 		await expect(page.getByRole('heading', { name: 'Sahypa tapylmady' })).toBeVisible();
 		await shop.expectAccessible();

@@ -106,7 +106,7 @@ test('COUR-02 COUR-03 a courier’s day on a phone: signed in once, then by PIN,
 		await bring(page, { courierId: courier.id, productId: product.id, hour: 1 }),
 		await bring(page, { courierId: courier.id, productId: product.id, hour: 2 }),
 	];
-	await shop.speak('ru');
+	await shop.setLanguage('ru');
 	await page.goto('/courier');
 	await page.getByLabel('Логин').fill(courier.login);
 	await page.getByLabel('Пароль').fill(PASSWORD);

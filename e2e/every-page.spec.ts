@@ -65,7 +65,7 @@ test.describe('as the server sends them', () => {
 	test.use({ javaScriptEnabled: false, expected: NOT_FOUND_NOTICE });
 
 	test('GEN-03 every page in English fits screens of 320 and 768 px', async ({ shop, page }) => {
-		await shop.speak('en');
+		await shop.setLanguage('en');
 		for (const path of [...PUBLIC_PAGES, MISSING_PAGE]) {
 			for (const width of [320, 768]) {
 				await page.setViewportSize({ width, height: 640 });

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { BLANK_PRODUCT } from '@dukan/domain/products/product-columns.ts';
 import type { ProductFields } from '@dukan/domain/products/staff-products.api.ts';
 import type { APIRequestContext } from '@playwright/test';
 import { stockOfProduct } from '../apps/server/src/testing/shop-books.ts';
@@ -31,25 +32,13 @@ export async function makeProduct(
 		await request.get('/api/staff/product/1', { headers: { cookie } })
 	).json();
 	const fields: ProductFields = {
+		...BLANK_PRODUCT,
 		subcategoryId: SUBCATEGORY,
 		brandId: pictured.brandId,
 		names: { en: `Jug ${word}`, ru: `Кувшин ${word}`, tm: `Küýze ${word}` },
-		descriptions: { en: '', ru: '', tm: '' },
 		priceTenge: 100_00,
-		salePriceTenge: null,
-		onSale: false,
-		saleStartsAt: null,
-		saleEndsAt: null,
-		dollarPriceCents: null,
-		unitFactor: 1,
 		stock: 50,
-		singleOnly: false,
-		limited: false,
-		purchaseLimit: 0,
-		isNew: false,
-		premium: false,
 		published: true,
-		attributes: {},
 		pictures: pictured.pictures.slice(0, 2),
 		...changes,
 	};

@@ -4,7 +4,7 @@ test('GEN-02 a visitor who came by the address of a language stays in it, and th
 	shop,
 	page,
 }) => {
-	await shop.speak('ru');
+	await shop.setLanguage('ru');
 	await page.goto('/category/laptops-1?lang=tm');
 	await shop.isAlive();
 	await page.getByRole('article').first().getByRole('link').first().click();

@@ -1,30 +1,23 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './shop-test.ts';
 
-/** The screens that the storefront fetches ahead, by the router's names. */
-const LIKELY_NEXT = ['category/:category', 'catalogue/product/product.screen'];
-type RouteManifest = {
-	routes: Partial<Record<string, { module: string; imports: string[]; css: string[] }>>;
-};
-
 /** A reloaded page does not have it. */
 const remember = (page: Page) => page.evaluate(() => Object.assign(window, { remembered: true }));
 const remembers = (page: Page) => page.evaluate(() => 'remembered' in window);
 
-/** What the page loads in its idle moments is there: the next screens' scripts and styles, and the last script of its own. */
-async function whenFetchedAhead(page: Page): Promise<void> {
-	await page.waitForFunction((screens) => {
-		const { routes } = (window as unknown as { __reactRouterManifest: RouteManifest }).__reactRouterManifest;
+/** What the page prefetches in idle periods is there: the next screens' scripts and styles, and the last script of its own. */
+async function whenPrefetched(page: Page): Promise<void> {
+	await page.waitForFunction(() => {
+		const likely = document.head.querySelector<HTMLMetaElement>('meta[name="likely-files"]');
+		const files = likely?.content.split(' ') ?? [];
 		const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
 		const hasStyles = (href: string) => document.head.querySelector(`link[rel="stylesheet"][href="${href}"]`);
 		return (
 			loaded.some((path) => path.includes('/register-worker-')) &&
-			screens.every((id) => {
-				const { module, imports, css } = routes[id] ?? { module: '', imports: [], css: [] };
-				return [module, ...imports].every((path) => loaded.includes(path)) && css.every(hasStyles);
-			})
+			files.length > 0 &&
+			files.every((file) => (file.endsWith('.css') ? hasStyles(file) : loaded.includes(file)))
 		);
-	}, LIKELY_NEXT);
+	});
 }
 
 test.describe('page changes', () => {
@@ -67,7 +60,7 @@ test.describe('page changes', () => {
 		page,
 	}) => {
 		await shop.open('/');
-		await whenFetchedAhead(page);
+		await whenPrefetched(page);
 		const asked: string[] = [];
 		page.on('request', (request) => {
 			const { pathname } = new URL(request.url());

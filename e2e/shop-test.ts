@@ -26,13 +26,13 @@ class Shop {
 		this.#baseUrl = baseUrl;
 	}
 
-	async speak(language: Language): Promise<void> {
+	async setLanguage(language: Language): Promise<void> {
 		await this.page.context().addCookies([{ name: 'lang', value: language, url: this.#baseUrl }]);
 	}
 
 	/** Opens a page and waits until its script has taken over. */
 	async open(path: string, language: Language = 'ru'): Promise<void> {
-		await this.speak(language);
+		await this.setLanguage(language);
 		await this.page.goto(path);
 		await this.isAlive();
 	}

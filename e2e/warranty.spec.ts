@@ -100,7 +100,7 @@ test.describe('an order without its numbers', () => {
 		const product = await makeProduct(request);
 		const buyer = await newShopper();
 		const order = await ordered(request, buyer, product, ['accepted']);
-		await shop.speak('ru');
+		await shop.setLanguage('ru');
 		await signInTo(page, 'manager', `products/${product.id}/stock`);
 		await page.getByLabel('Номер каждой штуки').selectOption('serial');
 		await page
@@ -129,6 +129,7 @@ test.describe('an order without its numbers', () => {
 		await dialog.getByLabel('Обмен').check();
 		await dialog.getByRole('button', { name: 'Принять возврат' }).click();
 		await page.getByRole('heading', { name: /^Возврат \d+$/ }).waitFor();
+		await shop.expectAccessible();
 		const other = await ordered(request, buyer, product, ['accepted']);
 		await page.reload();
 		await page.getByRole('button', { name: 'Обменять на этот заказ' }).click();

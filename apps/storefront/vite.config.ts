@@ -107,7 +107,7 @@ export default defineConfig({
 						// Other packages go with who imports them.
 						{
 							name: 'framework',
-							test: /node_modules\/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\//,
+							test: /node_modules\/(react|react-\w+|scheduler|cookie|set-cookie-parser)\//,
 						},
 						{
 							name: (id, build) =>

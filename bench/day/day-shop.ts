@@ -131,7 +131,7 @@ export type DayDesk = {
 };
 
 /** Somebody of the shop, in this role. */
-export async function sitDown(shop: DayShop, role: string): Promise<DayDesk> {
+export async function signInAsStaff(shop: DayShop, role: string): Promise<DayDesk> {
 	const { id, cookie } = await signInStaff(shop.db, new Date(), role);
 	const text = async (path: string) => {
 		const { status, text } = await shop.send({ path: `/api/staff/${path}`, headers: { cookie } });

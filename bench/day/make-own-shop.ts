@@ -2,8 +2,10 @@ import assert from 'node:assert/strict';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { StaffSlotWire } from '@dukan/domain/delivery/staff-delivery.api.ts';
 import type { ImportWire } from '@dukan/domain/imports/staff-imports.api.ts';
+import { BLANK_PRODUCT } from '@dukan/domain/products/product-columns.ts';
 import type { ProductChoicesWire, ProductFields } from '@dukan/domain/products/staff-products.api.ts';
 import type { ReceiptWire } from '@dukan/domain/stock/receipts.api.ts';
+import { ownSettings } from '../../apps/server/src/testing/own-shop.ts';
 import { plainPicture } from '../../apps/server/src/testing/plain-picture.ts';
 import { PROMOTION } from '../../apps/server/src/testing/promotion.ts';
 import type { DayDesk } from './day-shop.ts';
@@ -27,24 +29,13 @@ const ROUND_TENGE = 100;
 
 /** Name, logo, colour and papers are the owner's; nothing of the demo is left. */
 export async function makeItMine(owner: DayDesk): Promise<void> {
-	const name = { tm: 'Täze Bazar', ru: 'Новый базар', en: 'New Bazaar' };
 	const { file: logo } = await owner.upload(
 		'picture_upload?kind=logo',
 		await plainPicture(300, 100),
 		'image/png',
 	);
-	const empty = { tm: '', ru: '', en: '' };
-	const settings = {
-		identity: { name, tagline: empty, description: empty },
-		look: { logo, nameBesideLogo: true, colour: '#0b4f9c' },
-		contact: {
-			phone: '+993 65 11-22-33',
-			email: 'us@bazaar.example',
-			pickupAddress: { tm: 'Mary', ru: 'Мары', en: 'Mary' },
-		},
-		seller: { name, address: empty, phones: '', taxNumber: '', bank: empty, footnote: empty },
-	};
-	for (const [key, value] of Object.entries(settings)) await owner.done(`settings_update/${key}`, value);
+	for (const [key, value] of Object.entries(ownSettings(logo)))
+		await owner.done(`settings_update/${key}`, value);
 	await deliverUntilMidnight(owner);
 	await owner.done('demo_remove', {}, 'kill');
 	const left = await owner.read<{ products: number; hidden: number }>('demo');
@@ -70,7 +61,15 @@ export async function stockTheShop(manager: DayDesk, ledger: Ledger): Promise<Ow
 			.flatMap(({ subcategories }) => subcategories)
 			.find((one) => kind.test(one.names.en));
 		assert.ok(subcategory, `no subcategory ${kind}`);
-		const fields = { ...PLAIN, subcategoryId: subcategory.id, brandId: choices.brands[0]?.id ?? 0, names };
+		const fields = {
+			...BLANK_PRODUCT,
+			priceTenge: 1_00,
+			isNew: true,
+			published: true,
+			subcategoryId: subcategory.id,
+			brandId: choices.brands[0]?.id ?? 0,
+			names,
+		};
 		const { file } = await manager.upload(
 			'picture_upload?kind=product',
 			await plainPicture(600, 600),
@@ -137,26 +136,3 @@ async function reprice(manager: DayDesk): Promise<void> {
 	await manager.done(`import_run/${id}`);
 	await reaches('done');
 }
-
-const PLAIN: ProductFields = {
-	subcategoryId: 0,
-	brandId: 0,
-	names: { en: '', ru: '', tm: '' },
-	descriptions: { en: '', ru: '', tm: '' },
-	priceTenge: 1_00,
-	salePriceTenge: null,
-	onSale: false,
-	saleStartsAt: null,
-	saleEndsAt: null,
-	dollarPriceCents: null,
-	unitFactor: 1,
-	stock: 0,
-	singleOnly: false,
-	limited: false,
-	purchaseLimit: 0,
-	isNew: true,
-	premium: false,
-	published: true,
-	attributes: {},
-	pictures: [],
-};

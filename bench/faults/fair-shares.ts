@@ -3,7 +3,7 @@ import autocannon from 'autocannon';
 import { type ServerProcess, startServer } from '../../apps/server/src/testing/server-process.ts';
 import type { BenchShop } from '../bench-shop.ts';
 import { register } from '../sign-ins.ts';
-import { type Ask, inviteVisitors, type Timed } from '../visitors.ts';
+import { inviteVisitors, type LoadRequest, type Timed } from '../visitors.ts';
 import { statuses } from './readers.ts';
 
 /** PROMISES R10: one client cannot use up the share of all. */
@@ -100,9 +100,9 @@ async function patient(
 	const visitors = inviteVisitors(constants.priority.PRIORITY_HIGH);
 	runs += 1;
 	const run = runs;
-	const asks = Array.from(
+	const requests = Array.from(
 		{ length: PATIENT_CLIENTS },
-		(_, client): Ask => ({
+		(_, client): LoadRequest => ({
 			url: `${server.origin}/newproducts?price_max=${run}{n}`,
 			headers: { 'x-forwarded-for': patientAddress(all ? 0 : client) },
 		}),
@@ -111,7 +111,7 @@ async function patient(
 		const greedy = greedyFrom
 			? readPages(server, { connections: GREEDY_CONNECTIONS, seconds, from: greedyFrom })
 			: undefined;
-		const received = await visitors.arrive({ asks, perS, forMs: seconds * 1000 });
+		const received = await visitors.arrive({ requests, perS, forMs: seconds * 1000 });
 		await greedy;
 		const good = received.filter(({ status, ms }) => status === 200 && ms < USEFUL_MS);
 		return { good: good.length, medianMs: medianOf(good), told: statuses(received) };
@@ -130,7 +130,7 @@ async function signInsUnderLoad(
 	const crowd = inviteVisitors(constants.priority.PRIORITY_NORMAL);
 	const people = inviteVisitors(constants.priority.PRIORITY_HIGH);
 	const signIns = phones.map(
-		(tel, index): Ask => ({
+		(tel, index): LoadRequest => ({
 			url: `${server.origin}/api/signin`,
 			body: { tel, parol: PASSWORD },
 			headers: { 'x-forwarded-for': `10.2.${index}.1` },
@@ -138,15 +138,15 @@ async function signInsUnderLoad(
 	);
 	const pages = Array.from(
 		{ length: 40 },
-		(_, client): Ask => ({
+		(_, client): LoadRequest => ({
 			url: `${server.origin}/newproducts?price_max=${runs + 1}{n}`,
 			headers: { 'x-forwarded-for': `10.3.${client}.1` },
 		}),
 	);
 	try {
 		const [signedIn, read] = await Promise.all([
-			people.arrive({ asks: signIns, perS: SIGN_INS_PER_S, forMs: seconds * 1000 }),
-			crowd.arrive({ asks: pages, perS: TIMES_CAPACITY * capacityPerS, forMs: seconds * 1000 }),
+			people.arrive({ requests: signIns, perS: SIGN_INS_PER_S, forMs: seconds * 1000 }),
+			crowd.arrive({ requests: pages, perS: TIMES_CAPACITY * capacityPerS, forMs: seconds * 1000 }),
 		]);
 		const inTime = signedIn.filter(({ status, ms }) => status === 200 && ms < SIGNED_IN_WITHIN_MS).length;
 		const served = read.filter(({ status }) => status === 200).length;

@@ -3,7 +3,7 @@ import { openDatabase } from '../../apps/server/src/platform/database/database.t
 import { startServer } from '../../apps/server/src/testing/server-process.ts';
 import type { BenchShop } from '../bench-shop.ts';
 import { PRODUCTS } from '../orders-galore.ts';
-import { type Ask, inviteVisitors, type Timed, type Visitors } from '../visitors.ts';
+import { inviteVisitors, type LoadRequest, type Timed, type Visitors } from '../visitors.ts';
 import { PICKUP, prepareBuyers } from './buyers.ts';
 
 /** PROMISES R10. */
@@ -38,9 +38,9 @@ export async function overload(bench: BenchShop): Promise<void> {
 	const good = overloaded.filter(isGood);
 	const goodPerS = good.length / overloaded.seconds;
 	const control = await withShop(bench, { OVERLOAD_GUARD: 'off' }, async (origin, people) => {
-		const asks = asksOf(origin, tokens);
-		await people.crowd.arrive({ asks, perS: FIRST_PER_S, forMs: 2000 });
-		return crowdAndProbes(bench, origin, people, asks, offeredPerS);
+		const requests = requestsOf(origin, tokens);
+		await people.crowd.arrive({ requests, perS: FIRST_PER_S, forMs: 2000 });
+		return crowdAndProbes(bench, origin, people, requests, offeredPerS);
 	});
 	const controlPerS = control.overloaded.filter(isGood).length / control.overloaded.seconds;
 	bench.report.plot({
@@ -111,13 +111,13 @@ export async function overload(bench: BenchShop): Promise<void> {
 async function ramp(bench: BenchShop, tokens: readonly string[]) {
 	const { stepMs } = bench.full ? FULL : SHORT;
 	return withShop(bench, {}, async (origin, people) => {
-		const asks = asksOf(origin, tokens);
+		const requests = requestsOf(origin, tokens);
 		// Nothing is measured while its code is still being compiled.
-		await people.crowd.arrive({ asks, perS: FIRST_PER_S, forMs: 2 * stepMs });
+		await people.crowd.arrive({ requests, perS: FIRST_PER_S, forMs: 2 * stepMs });
 		const points: [number, number][] = [];
 		let peakPerS = 0;
 		for (let perS = FIRST_PER_S; perS < MAX_PER_S; perS *= STEP) {
-			const received = await people.crowd.arrive({ asks, perS, forMs: stepMs });
+			const received = await people.crowd.arrive({ requests, perS, forMs: stepMs });
 			const goodPerS = received.filter(isGood).length / (stepMs / 1000);
 			points.push([perS, goodPerS]);
 			peakPerS = Math.max(peakPerS, goodPerS);
@@ -126,7 +126,7 @@ async function ramp(bench: BenchShop, tokens: readonly string[]) {
 		return {
 			peakPerS,
 			points,
-			...(await crowdAndProbes(bench, origin, people, asks, TIMES_CAPACITY * peakPerS)),
+			...(await crowdAndProbes(bench, origin, people, requests, TIMES_CAPACITY * peakPerS)),
 		};
 	});
 }
@@ -137,17 +137,17 @@ async function crowdAndProbes(
 	{ full }: BenchShop,
 	origin: string,
 	people: People,
-	asks: readonly Ask[],
+	requests: readonly LoadRequest[],
 	perS: number,
 ) {
 	const { overloadMs: forMs } = full ? FULL : SHORT;
 	// The crowd is too busy with itself to tell when an answer came: what is timed is asked by others.
 	const list = { url: `${origin}/api/category_show/1?price_max={n}` };
 	const [crowd, lists, health, home] = await Promise.all([
-		people.crowd.arrive({ asks, perS, forMs }),
-		people.strangers.arrive({ asks: [list], perS: PROBES_PER_S, forMs }),
-		people.probes.arrive({ asks: [{ url: `${origin}/healthz` }], perS: PROBES_PER_S, forMs }),
-		people.readers.arrive({ asks: [{ url: `${origin}/` }], perS: PROBES_PER_S, forMs }),
+		people.crowd.arrive({ requests, perS, forMs }),
+		people.strangers.arrive({ requests: [list], perS: PROBES_PER_S, forMs }),
+		people.probes.arrive({ requests: [{ url: `${origin}/healthz` }], perS: PROBES_PER_S, forMs }),
+		people.readers.arrive({ requests: [{ url: `${origin}/` }], perS: PROBES_PER_S, forMs }),
 	]);
 	return { overloaded: Object.assign(crowd, { seconds: forMs / 1000 }), probes: { lists, health, home } };
 }
@@ -181,10 +181,10 @@ async function withShop<Result>(
 }
 
 /** A prime number of orders' variants, so that people and goods come in all pairs. */
-function asksOf(origin: string, tokens: readonly string[]): Ask[] {
+function requestsOf(origin: string, tokens: readonly string[]): LoadRequest[] {
 	const run = Math.random().toString(36).slice(2);
 	return Array.from({ length: 50 }, (_, round) =>
-		KINDS.map((kind): Ask => {
+		KINDS.map((kind): LoadRequest => {
 			if (kind === 'page') return { url: `${origin}/newproducts?price_min={n}` };
 			if (kind === 'list') return { url: `${origin}/api/category_show/${1 + (round % 8)}?price_min={n}` };
 			return {
@@ -199,7 +199,7 @@ function asksOf(origin: string, tokens: readonly string[]): Ask[] {
 	).flat();
 }
 
-const isKind = (kind: Kind) => (one: Timed) => KINDS[one.ask % KINDS.length] === kind;
+const isKind = (kind: Kind) => (one: Timed) => KINDS[one.index % KINDS.length] === kind;
 const isGood = ({ status, ms: took }: Timed) => status >= 200 && status < 300 && took < USEFUL_MS;
 const percent = (share: number) => `${Math.round(share * 100)} %`;
 const ms = (received: readonly Timed[], share: number) => at(received, share).toFixed(0);

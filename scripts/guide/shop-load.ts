@@ -6,6 +6,8 @@ import { signUpShopper } from '../../apps/server/src/testing/shopper.ts';
 const PEOPLE = 600;
 const ORDER_EVERY_MS = 250;
 const TRY_AGAIN_MS = 200;
+/** A slow machine is not a broken database. */
+const PATIENCE_MS = 60_000;
 
 export type Load = { pages: number; assets: number; orders: number; failed: string[] };
 
@@ -13,7 +15,7 @@ type Reply = { status: number; body: string };
 
 /** Through nginx, as people come: one reads pages and every script and style that they name, one orders. */
 export async function startLoad(databaseUrl: string): Promise<{ stop: () => Promise<Load> }> {
-	const db = openDatabase(databaseUrl, () => {});
+	const db = openDatabase(databaseUrl, () => {}, { timeoutMs: PATIENCE_MS });
 	const tokens = await signUpPeople(db);
 	const goods = await goodsOf(db);
 	const agent = new Agent({ keepAlive: true, rejectUnauthorized: false });

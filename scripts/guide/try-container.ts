@@ -56,9 +56,16 @@ async function openShop(): Promise<void> {
 		const shop = spawn(
 			'buildah',
 			[
-				...['run', '--isolation=chroot', '--network=host', '--user', config.User],
-				...['--env', `DATABASE_URL=${database.url}`, '--env', `PORT=${port}`, container, '--'],
-				...[...config.Entrypoint, ...config.Cmd],
+				'run',
+				'--isolation=chroot',
+				'--network=host',
+				`--user=${config.User}`,
+				`--env=DATABASE_URL=${database.url}`,
+				`--env=PORT=${port}`,
+				container,
+				'--',
+				...config.Entrypoint,
+				...config.Cmd,
 			],
 			{ stdio: ['ignore', 'inherit', 'inherit'] },
 		);

@@ -4,7 +4,7 @@ import { deleteExpiredPhoneCodes } from './features/auth/phone-codes.queries.ts'
 import { deleteExpiredResets } from './features/auth/resets.queries.ts';
 import { deleteExpiredSessions } from './features/auth/sessions.queries.ts';
 import { requireBalancedCards } from './features/banks/require-balanced-cards.ts';
-import { forgetCallers } from './features/call-requests/call-requests.queries.ts';
+import { anonymiseOldCallRequests } from './features/call-requests/call-requests.queries.ts';
 import { deleteExpiredCaptchas } from './features/captcha/captcha.queries.ts';
 import { requireBalancedCash } from './features/cash/require-balanced-cash.ts';
 import { refreshPopularity } from './features/catalogue/popularity.queries.ts';
@@ -31,7 +31,7 @@ import { deleteExpiredStaffKeys } from './features/staff/staff-once.ts';
 import { deleteExpiredStaffPins } from './features/staff/staff-pins.queries.ts';
 import { deleteExpiredStaffSessions } from './features/staff/staff-sessions.queries.ts';
 import { requireMovedStock } from './features/stock/require-moved-stock.ts';
-import { forgetOrderNetworks } from './features/trust/trust.queries.ts';
+import { deleteOldOrderNetworks } from './features/trust/trust.queries.ts';
 import type { ScheduledJob } from './platform/jobs/job-queue.ts';
 import { deleteExpiredLimits } from './platform/limits/limits.queries.ts';
 import type { Services } from './services.ts';
@@ -56,8 +56,8 @@ export async function deleteExpired({ db, clock }: Pick<Services, 'db' | 'clock'
 	await deleteExpiredSearchCounts(db, clock());
 	await deleteExpiredNotices(db, clock());
 	await deleteExpiredPosts(db, clock());
-	await forgetOrderNetworks(db);
-	await forgetCallers(db, clock());
+	await deleteOldOrderNetworks(db);
+	await anonymiseOldCallRequests(db, clock());
 	await deleteOldPersonalData(db, clock());
 }
 

@@ -1,20 +1,20 @@
 import { cachedPages, type Entry, MAX_ENTRY_BYTES, toMakeRoom } from './lru-entries.ts';
 import { titleOf } from './saved-copy.ts';
 
-/** Changes when the way things are kept changes; what was kept in another way is dropped. */
+/** Changes with the format of what is stored; caches of other names are deleted. */
 export const CACHE_NAME = 'dukan-kept-1';
-/** Where the list of what is kept lies among the kept. */
+/** Key of the list of entries, which is stored in the same cache. */
 const INDEX = '/kept-entries';
-/** Many entries in a row are written down once. */
+/** Debounce: many entries in a row are one write. */
 const WRITE_AFTER_MS = 500;
 
-/** Everything kept on the device, with its sizes and times, in one cache of limited size. */
+/** Everything cached on the device, with sizes and times, in one cache of limited size (LRU). */
 export class CacheStore {
 	#entries: Promise<Map<string, Entry>> | undefined;
-	#turn: Promise<unknown> = Promise.resolve();
+	#queue: Promise<unknown> = Promise.resolve();
 	#writing: Promise<void> | undefined;
 
-	/** The answer and when it was saved. It counts as used. */
+	/** The response and when it was saved. It counts as used. */
 	async find(url: string): Promise<{ response: Response; savedAtMs: number } | undefined> {
 		const entry = (await this.#load()).get(url);
 		const response = await this.peek(url);
@@ -24,10 +24,10 @@ export class CacheStore {
 		return { response, savedAtMs: entry.savedAtMs };
 	}
 
-	/** The answer alone; looking does not count as using. */
+	/** The response alone; does not count as used. */
 	async peek(url: string): Promise<Response | undefined> {
-		const [cache, isKept] = await Promise.all([caches.open(CACHE_NAME), this.has(url)]);
-		return isKept ? cache.match(url, { ignoreVary: true }) : undefined;
+		const [cache, isCached] = await Promise.all([caches.open(CACHE_NAME), this.has(url)]);
+		return isCached ? cache.match(url, { ignoreVary: true }) : undefined;
 	}
 
 	async has(url: string): Promise<boolean> {
@@ -35,18 +35,18 @@ export class CacheStore {
 	}
 
 	/**
-	 * Keeps a good answer, and drops what was of no use for longest if it does not fit. One at a time, but none waits
-	 * until another is written down.
+	 * Stores a response and deletes the least recently used ones if it does not fit. One at a time, but none waits until
+	 * the list of another is written.
 	 */
-	keep(url: string, response: Response): Promise<void> {
-		const work = this.#turn.then(() => this.#keep(url, response)).catch(() => {});
-		this.#turn = work;
+	save(url: string, response: Response): Promise<void> {
+		const work = this.#queue.then(() => this.#save(url, response)).catch(() => {});
+		this.#queue = work;
 		return work.then(() => this.#write());
 	}
 
-	async forget(isForgotten: (url: string) => boolean): Promise<void> {
+	async deleteWhere(isDeleted: (url: string) => boolean): Promise<void> {
 		const entries = await this.#load();
-		await this.#drop([...entries.keys()].filter(isForgotten));
+		await this.#drop([...entries.keys()].filter(isDeleted));
 		await this.#write();
 	}
 
@@ -54,7 +54,7 @@ export class CacheStore {
 		return cachedPages(await this.#load(), count);
 	}
 
-	async #keep(url: string, response: Response): Promise<void> {
+	async #save(url: string, response: Response): Promise<void> {
 		const body = await response.blob();
 		const entries = await this.#load();
 		if (body.size > MAX_ENTRY_BYTES) return;
@@ -90,7 +90,7 @@ export class CacheStore {
 	}
 }
 
-/** The list as it was written, without what is gone; what is kept but not on the list has no known age and goes. */
+/** The list as it was written, without what is gone; what is cached but not listed has no known age and is deleted. */
 async function readEntries(): Promise<Map<string, Entry>> {
 	const cache = await caches.open(CACHE_NAME);
 	const written = await cache.match(INDEX);

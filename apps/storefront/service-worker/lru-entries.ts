@@ -1,8 +1,8 @@
-/** What is known of something kept: its size, when it came and when it was last of use. */
+/** Of a cached response: its size, when it was saved and last used. */
 export type Entry = { bytes: number; savedAtMs: number; usedAtMs: number; title?: string };
 export type Entries = ReadonlyMap<string, Entry>;
 
-/** Issue: everything kept on a device, together. */
+/** Everything cached on a device, together. */
 export const MAX_BYTES = 20 * 1024 * 1024;
 /** A single thing larger than this would push out too much else. */
 export const MAX_ENTRY_BYTES = 2 * 1024 * 1024;
@@ -26,7 +26,7 @@ export function toMakeRoom(entries: Entries, added: number, maxBytes = MAX_BYTES
 	return dropped;
 }
 
-/** Pages kept whole, last used first. */
+/** Cached whole pages, last used first. */
 export function cachedPages(entries: Entries, count: number): { url: string; title: string }[] {
 	return [...entries]
 		.flatMap(([url, { title, usedAtMs }]) => (title ? [{ url, title, usedAtMs }] : []))

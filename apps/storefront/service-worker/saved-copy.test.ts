@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { languageOf, markSaved, partsOf, titleOf, withKeptPages } from './saved-copy.ts';
+import { languageOf, markSaved, partsOf, titleOf, withSavedPages } from './saved-copy.ts';
 
 const WORDS = { tm: 'Nusga: {time}', ru: 'Копия: {time}', en: 'Copy "of" {time}' };
 const at = (time: string) => Date.parse(time);
@@ -36,9 +36,9 @@ test('a page is told by its title, and is whole with all its scripts and styles'
 
 test('the offline page shows what can be opened, and nothing in an address breaks out', () => {
 	const page = '<section hidden><h2>x</h2><ul></ul></section>';
-	assert.equal(withKeptPages(page, []), page);
+	assert.equal(withSavedPages(page, []), page);
 	assert.equal(
-		withKeptPages(page, [{ url: 'https://shop.example/x?a=1&b="<', title: 'A &lt;b&gt; $&' }]),
+		withSavedPages(page, [{ url: 'https://shop.example/x?a=1&b="<', title: 'A &lt;b&gt; $&' }]),
 		'<section><h2>x</h2><ul><li><a href="/x?a=1&amp;b=%22%3C">A &lt;b&gt; $&</a></li></ul></section>',
 	);
 });

@@ -40,7 +40,7 @@ export function partsOf(html: string): string[] {
 }
 
 /** Puts the pages that can be opened now into the offline page. Titles come escaped from `titleOf`. */
-export function withKeptPages(html: string, pages: readonly { url: string; title: string }[]): string {
+export function withSavedPages(html: string, pages: readonly { url: string; title: string }[]): string {
 	const links = pages.map(({ url, title }) => {
 		const { pathname, search } = new URL(url);
 		return `<li><a href="${escapeHtml(pathname + search)}">${title}</a></li>`;

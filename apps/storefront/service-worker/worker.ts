@@ -1,9 +1,9 @@
 import { LANGUAGES } from '@dukan/domain/language/language.ts';
-import { answerData, answerFile, answerPage } from './answer.ts';
+import { cacheSeen, cacheWholePage } from './cache-ahead.ts';
 import { CACHE_NAME, CacheStore } from './cache-store.ts';
 import { OFFLINE_PAGES } from './from-build.ts';
-import { keepSeen, keepWholePage } from './keep-ahead.ts';
-import { isPageOrData, kindOf } from './what-to-keep.ts';
+import { isPageOrData, kindOf } from './request-kind.ts';
+import { respondWithData, respondWithFile, respondWithPage } from './respond.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -12,9 +12,9 @@ const store = new CacheStore();
 
 self.addEventListener('install', (event) => {
 	const pages = LANGUAGES.map((language) => new Request(OFFLINE_PAGES.path(language), { cache: 'reload' }));
-	const kept = caches.open(OFFLINE_PAGES.cache).then((cache) => cache.addAll(pages));
-	// Nothing that the old worker keeps depends on its build, so the new one need not wait for its pages to close.
-	event.waitUntil(kept.then(() => self.skipWaiting()));
+	const cached = caches.open(OFFLINE_PAGES.cache).then((cache) => cache.addAll(pages));
+	// Nothing that the old worker cached depends on its build, so the new one need not wait for its pages to close.
+	event.waitUntil(cached.then(() => self.skipWaiting()));
 });
 
 self.addEventListener('activate', (event) => {
@@ -26,23 +26,23 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('fetch', (event) => {
 	const { request } = event;
 	if (request.method === 'POST' && new URL(request.url).pathname === '/lang') {
-		// What is kept speaks the language left behind.
-		event.waitUntil(store.forget((url) => isPageOrData(url, origin)));
+		// What is cached is in the former language.
+		event.waitUntil(store.deleteWhere((url) => isPageOrData(url, origin)));
 		return;
 	}
 	const kind = kindOf(request, origin);
-	if (kind === 'page') event.respondWith(answerPage(store, event));
-	if (kind === 'asset' || kind === 'picture') event.respondWith(answerFile(store, event));
+	if (kind === 'page') event.respondWith(respondWithPage(store, event));
+	if (kind === 'asset' || kind === 'picture') event.respondWith(respondWithFile(store, event));
 	if (kind === 'data') {
-		const tell = (message: unknown) =>
+		const postMessage = (message: unknown) =>
 			event.waitUntil(self.clients.get(event.clientId).then((client) => client?.postMessage(message)));
-		event.respondWith(answerData(store, event, tell));
-		event.waitUntil(keepWholePage(store, request.url));
+		event.respondWith(respondWithData(store, event, postMessage));
+		event.waitUntil(cacheWholePage(store, request.url));
 	}
 });
 
 self.addEventListener('message', (event) => {
-	if (event.data?.type === 'seen') event.waitUntil(keepSeen(store, event.data.urls, origin));
+	if (event.data?.type === 'seen') event.waitUntil(cacheSeen(store, event.data.urls, origin));
 });
 
 async function dropOldCaches(): Promise<void> {

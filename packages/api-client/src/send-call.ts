@@ -5,7 +5,7 @@ import type { ProblemCode } from '@dukan/domain/problems/problems.ts';
 export const API_TIMEOUT_MS = 10_000;
 
 export type Refusal = {
-	/** 0 when no answer came. */
+	/** 0 when no response came. */
 	status: number;
 	/** The problem document's own code. */
 	code: ProblemCode | undefined;
@@ -20,7 +20,7 @@ export type Refusal = {
 	retryAfterS: number | undefined;
 };
 
-export type Answer<Body> = { body: Body; refusal?: never } | { body?: never; refusal: Refusal };
+export type CallResult<Body> = { body: Body; refusal?: never } | { body?: never; refusal: Refusal };
 
 export type CallInit = {
 	method: 'GET' | 'POST';
@@ -28,12 +28,12 @@ export type CallInit = {
 	/** Sent as JSON; URLSearchParams as a form. */
 	body?: object | undefined;
 	headers?: Readonly<Record<string, string>> | undefined;
-	/** The caller no longer wants the answer. */
+	/** The caller no longer wants the response. */
 	signal?: AbortSignal | undefined;
 	timeoutMs?: number;
 };
 
-const NO_ANSWER: Refusal = {
+const NO_RESPONSE: Refusal = {
 	status: 0,
 	code: undefined,
 	quote: undefined,
@@ -43,11 +43,11 @@ const NO_ANSWER: Refusal = {
 	retryAfterS: undefined,
 };
 
-/** One call of the API, whose refusal is an answer like any other. Never throws. */
+/** One call of the API, whose refusal is a result, not an exception. Never throws. */
 export async function sendCall<Body>(
 	path: string,
 	{ method, query = {}, body, headers, signal, timeoutMs = API_TIMEOUT_MS }: CallInit,
-): Promise<Answer<Body>> {
+): Promise<CallResult<Body>> {
 	const isForm = body instanceof URLSearchParams;
 	const stop = new AbortController();
 	const timer = setTimeout(() => stop.abort(), timeoutMs);
@@ -65,13 +65,13 @@ export async function sendCall<Body>(
 		});
 		const text = await response.text();
 		const isJson = response.headers.get('content-type')?.includes('json');
-		const answer = text && isJson ? JSON.parse(text) : undefined;
-		if (response.ok) return { body: answer };
-		const { code, quote, trust, errors = [], proof }: Partial<ProblemDocument> = answer ?? {};
+		const content = text && isJson ? JSON.parse(text) : undefined;
+		if (response.ok) return { body: content };
+		const { code, quote, trust, errors = [], proof }: Partial<ProblemDocument> = content ?? {};
 		const retryAfterS = Number(response.headers.get('retry-after')) || undefined;
 		return { refusal: { status: response.status, code, quote, trust, errors, proof, retryAfterS } };
 	} catch {
-		return { refusal: NO_ANSWER };
+		return { refusal: NO_RESPONSE };
 	} finally {
 		clearTimeout(timer);
 	}

@@ -75,7 +75,8 @@ export function CashReport({ today }: { today: string }) {
 						key,
 						title: t(TITLES[key]),
 						align: 'end' as const,
-						cell: (row: Record<(typeof SUMS)[number], number>) => formatPrice(language, row[key]),
+						cell: (row: Record<(typeof SUMS)[number], number>) =>
+							row[key] === 0 ? null : formatPrice(language, row[key]),
 					})),
 				]}
 			/>

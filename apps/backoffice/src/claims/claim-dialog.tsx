@@ -14,19 +14,19 @@ type Props = {
 	orderId: number;
 	lines: ClaimableWire;
 	/** What the customer wrote. */
-	asked: StaffRequestWire | undefined;
+	request: StaffRequestWire | undefined;
 	onClose: () => void;
 };
 
-/** RET-03: a piece is taken in; what the customer asked for stands there already. */
-export function ClaimDialog({ orderId, lines, asked, onClose }: Props) {
+/** RET-03: a piece is taken in; what the customer requested is filled in already. */
+export function ClaimDialog({ orderId, lines, request, onClose }: Props) {
 	const { t, language } = useTexts(claimsTexts);
 	const navigate = useNavigate();
-	const [chosen, setChosen] = useState(asked?.productId ?? lines[0]?.productId ?? 0);
+	const [chosen, setChosen] = useState(request?.productId ?? lines[0]?.productId ?? 0);
 	const line = lines.find(({ productId }) => productId === chosen) ?? lines[0];
 	const [typed, setTyped] = useState('');
 	const serial = line?.serials.find((one) => one === typed) ?? line?.serials[0];
-	const [complaint, setComplaint] = useState(asked?.text ?? '');
+	const [complaint, setComplaint] = useState(request?.text ?? '');
 	const { save, busy, problem } = useSave({
 		run: () =>
 			change(`claim_add/${orderId}`, {

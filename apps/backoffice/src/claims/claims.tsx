@@ -7,6 +7,7 @@ import { useTexts } from '../platform/texts.tsx';
 import { useList } from '../platform/use-list.ts';
 import { DataTable } from '../ui/data-table.tsx';
 import { ChoiceFilter, ListTools, SearchFilter } from '../ui/list-tools.tsx';
+import styles from './claims.module.css';
 
 /** RET-03: all claims, the newest first. */
 export function Claims() {
@@ -55,7 +56,11 @@ export function Claims() {
 					{
 						key: 'order',
 						title: t('claim.order'),
-						cell: ({ orderId, orderNumber }) => <Link to={`/orders/${orderId}`}>{orderNumber}</Link>,
+						cell: ({ orderId, orderNumber }) => (
+							<span className={styles.number}>
+								<Link to={`/orders/${orderId}`}>{orderNumber}</Link>
+							</span>
+						),
 					},
 					{
 						key: 'changed',

@@ -75,7 +75,7 @@ export function OrderClaims({ orderId }: { orderId: number }) {
 				<ClaimDialog
 					orderId={orderId}
 					lines={found.filter(({ canClaim }) => canClaim)}
-					asked={asked.find(({ kind, state }) => kind === 'claim' && state === 'waiting')}
+					request={asked.find(({ kind, state }) => kind === 'claim' && state === 'waiting')}
 					onClose={() => setTaking(false)}
 				/>
 			)}

@@ -17,7 +17,7 @@ import styles from './claims.module.css';
 
 type Props = { request: StaffRequestWire; withOrder?: boolean };
 
-/** RET-04: taking a return or a claim of the same line answers it; declining takes words. */
+/** RET-04: a return or a claim of the same line settles the request; declining it needs a reason. */
 export function RequestCard({ request, withOrder = false }: Props) {
 	const { t, language } = useTexts(claimsTexts);
 	const reasons = useTexts(returnsTexts).t;

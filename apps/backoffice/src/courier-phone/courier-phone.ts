@@ -1,4 +1,4 @@
-import type { Answer, sendCall } from '@dukan/api-client/send-call.ts';
+import type { CallResult, sendCall } from '@dukan/api-client/send-call.ts';
 import type { OwnRunWire, RunStopWire } from '@dukan/domain/couriers/couriers.api.ts';
 import { ashgabatTime } from '@dukan/domain/delivery/delivery-days.ts';
 import type { DoorAction, DoorCall } from './door-action.ts';
@@ -58,7 +58,7 @@ export class CourierPhone {
 		if (this.#options.storage.signedOut && !(await this.#endSession())) return;
 		await this.#sendWaiting();
 		await this.#readRun();
-		// Of a former day: only the list said whose they are.
+		// Actions of a former day: only its list said to whom they belong.
 		if (!this.#state.hasLine || !this.#own().some(({ state }) => state === 'waiting')) return;
 		await this.#sendWaiting();
 		await this.#readRun();
@@ -166,7 +166,7 @@ export class CourierPhone {
 		this.#refresh({ hasLine: true });
 	}
 
-	#post(path: string, body: object | undefined, key: string): Promise<Answer<void>> {
+	#post(path: string, body: object | undefined, key: string): Promise<CallResult<void>> {
 		const headers = { 'idempotency-key': key };
 		return this.#options.send<void>(`${STAFF}${path}`, {
 			method: 'POST',

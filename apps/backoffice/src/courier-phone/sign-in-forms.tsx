@@ -1,4 +1,4 @@
-import { type Answer, sendCall } from '@dukan/api-client/send-call.ts';
+import { type CallResult, sendCall } from '@dukan/api-client/send-call.ts';
 import { PIN_DIGITS } from '@dukan/domain/staff/staff-pin.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { Field } from '@dukan/ui/field.tsx';
@@ -7,9 +7,9 @@ import { textFields } from '../platform/text-fields.ts';
 import styles from './courier-phone.module.css';
 import { type TranslateCourier, useCourierTexts } from './phone-texts.tsx';
 
-type Refusal = NonNullable<Answer<void>['refusal']>;
+type Refusal = NonNullable<CallResult<void>['refusal']>;
 
-function post(path: string, body: object): Promise<Answer<void>> {
+function post(path: string, body: object): Promise<CallResult<void>> {
 	return sendCall<void>(`/api/staff/${path}`, { method: 'POST', body });
 }
 

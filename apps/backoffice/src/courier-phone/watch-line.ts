@@ -1,9 +1,9 @@
 import type { CourierPhone } from './courier-phone.ts';
 
-/** A line that is back without the browser's word is noticed this soon; the office's changes too. */
-const ASK_AGAIN_MS = 30_000;
+/** How soon a connection that is back without the browser's event is noticed, and changes made at the desk. */
+const POLL_EVERY_MS = 30_000;
 
-/** Catches up when the page opens, is seen again, has a line again, and while it is seen. */
+/** Catches up when the page opens, becomes visible or is online again, and regularly while it is visible. */
 export function watchLine(phone: CourierPhone): void {
 	const catchUp = () => void phone.catchUp();
 	addEventListener('online', catchUp);
@@ -13,6 +13,6 @@ export function watchLine(phone: CourierPhone): void {
 	setInterval(() => {
 		const isWaiting = phone.state.session === 'in' || phone.state.session === 'unreachable';
 		if (!document.hidden && isWaiting) catchUp();
-	}, ASK_AGAIN_MS);
+	}, POLL_EVERY_MS);
 	catchUp();
 }

@@ -91,19 +91,24 @@ export function Component() {
 									{
 										key: 'hours',
 										title: t('run.hours'),
-										cell: ({ slotFrom, slotTo }) => (slotFrom ? `${slotFrom}–${slotTo}` : ''),
+										cell: ({ slotFrom, slotTo }) =>
+											slotFrom && <span className={styles.number}>{`${slotFrom}–${slotTo}`}</span>,
 									},
 									{
 										key: 'order',
 										title: t('kind.order'),
-										cell: ({ id, number }) => <Link to={`/orders/${id}`}>{number}</Link>,
+										cell: ({ id, number }) => (
+											<span className={styles.number}>
+												<Link to={`/orders/${id}`}>{number}</Link>
+											</span>
+										),
 									},
 									{
 										key: 'receiver',
 										title: t('run.receiver'),
 										cell: ({ name, phone, district, address, note }) => (
 											<>
-												{name}, {formatPhone(phone)}
+												{name}, <span className={styles.number}>{formatPhone(phone)}</span>
 												<br />
 												{[district && localizedText(district, language), address].filter(Boolean).join(', ')}
 												{note && (

@@ -17,7 +17,7 @@ import { TableEditor } from '../ui/editor/table-editor.tsx';
 import form from '../ui/form.module.css';
 import { Card, Waiting } from '../ui/page.tsx';
 
-/** What limits orders, and when their customers hear of them. */
+/** What limits orders, and when customers are notified of them. */
 export function Rules() {
 	const { t } = useTexts(deliveryTexts);
 	const rules = useQuery({ queryKey: ['order_rules'], queryFn: () => read('order_rules') });

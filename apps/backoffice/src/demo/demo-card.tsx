@@ -10,7 +10,7 @@ import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import form from '../ui/form.module.css';
 import { Card, Waiting } from '../ui/page.tsx';
 
-/** OWN-02: what would go and what stays, before it goes. */
+/** OWN-02: what would be removed and what stays, before it is removed. */
 export function DemoCard() {
 	const { t } = useTexts(demoTexts);
 	const { may } = useMember();

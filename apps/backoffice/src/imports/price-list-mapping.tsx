@@ -82,37 +82,39 @@ export function PriceListMapping({ view }: { view: ImportWire }) {
 						</option>
 					))}
 				</Select>
-				{LIST_COLUMNS.map(columnSelect)}
-				<Field
-					label={t('map.rate')}
-					hint={t('map.rateHint')}
-					inputMode="decimal"
-					value={rate}
-					onChange={({ target }) => setRate(target.value)}
-					error={problem('rate')}
-				/>
-				<Field
-					label={t('map.markup')}
-					hint={t('map.markupHint')}
-					inputMode="decimal"
-					value={markup}
-					onChange={({ target }) => setMarkup(target.value)}
-					error={problem('markupPercent')}
-				/>
-				<Field
-					label={t('map.round')}
-					inputMode="decimal"
-					value={round}
-					onChange={({ target }) => setRound(target.value)}
-					error={problem('roundTenge')}
-				/>
-				<Field
-					label={t('map.warn')}
-					inputMode="numeric"
-					value={warn}
-					onChange={({ target }) => setWarn(target.value)}
-					error={problem('warnPercent')}
-				/>
+				<div className={form.row}>{LIST_COLUMNS.map(columnSelect)}</div>
+				<div className={form.row}>
+					<Field
+						label={t('map.rate')}
+						hint={t('map.rateHint')}
+						inputMode="decimal"
+						value={rate}
+						onChange={({ target }) => setRate(target.value)}
+						error={problem('rate')}
+					/>
+					<Field
+						label={t('map.markup')}
+						hint={t('map.markupHint')}
+						inputMode="decimal"
+						value={markup}
+						onChange={({ target }) => setMarkup(target.value)}
+						error={problem('markupPercent')}
+					/>
+					<Field
+						label={t('map.round')}
+						inputMode="decimal"
+						value={round}
+						onChange={({ target }) => setRound(target.value)}
+						error={problem('roundTenge')}
+					/>
+					<Field
+						label={t('map.warn')}
+						inputMode="numeric"
+						value={warn}
+						onChange={({ target }) => setWarn(target.value)}
+						error={problem('warnPercent')}
+					/>
+				</div>
 				<div className={form.buttons}>
 					<Button type="submit" busy={busy}>
 						{t('map.check')}

@@ -11,7 +11,7 @@ import { DatabaseCard, JobsCard, MigrationsCard, ProcessCard } from './machine-c
 import styles from './operations.module.css';
 import { SmsCard } from './sms-card.tsx';
 
-/** How the machinery does, for who has to know before the customers do. */
+/** The state of server, database, jobs and backups, for those who must notice trouble before customers do. */
 export function Component() {
 	const { t, language } = useTexts(operationsTexts);
 	const query = useQuery({

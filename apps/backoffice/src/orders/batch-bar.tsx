@@ -54,14 +54,14 @@ export function BatchBar({ chosen, rows, onClear, onAccepted }: Props) {
 /** Each order's own outcome; those that were not accepted first, for they need a look. */
 export function BatchOutcome({ outcome, onClose }: { outcome: OrdersAcceptedWire; onClose: () => void }) {
 	const { t, c } = useTexts(deskTexts);
-	const place = useRef<HTMLElement>(null);
-	// The bar that was pressed is gone; the keyboard goes on from here.
+	const section = useRef<HTMLElement>(null);
+	// The bar with the pressed button is gone: the focus moves here.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: every outcome takes the focus.
-	useEffect(() => place.current?.focus(), [outcome]);
+	useEffect(() => section.current?.focus(), [outcome]);
 	const sorted = outcome.outcomes.toSorted((a, b) => Number(a.accepted) - Number(b.accepted));
 	const accepted = sorted.filter((one) => one.accepted).length;
 	return (
-		<section className={styles.outcome} ref={place} tabIndex={-1} aria-label={t('batch.outcome')}>
+		<section className={styles.outcome} ref={section} tabIndex={-1} aria-label={t('batch.outcome')}>
 			<p role="status">
 				{t('batch.accepted', { count: accepted })}
 				{accepted < sorted.length && ` ${t('batch.notAccepted', { count: sorted.length - accepted })}`}

@@ -8,7 +8,7 @@ import { useTexts } from '../platform/texts.tsx';
 import { useSave } from '../platform/use-save.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import styles from './order.module.css';
-import { statusKey } from './order-words.ts';
+import { statusKey } from './order-text-keys.ts';
 
 /** DESK-06: an undo of the own move while its SMS is held; later a step back, with a reason. */
 export function OrderBackStep({ order }: { order: StaffOrderWire }) {

@@ -10,7 +10,7 @@ import { read, readPublic } from '../platform/call.ts';
 import { useTexts } from '../platform/texts.tsx';
 import form from '../ui/form.module.css';
 import type { DeliveryDraft } from './order-draft.ts';
-import { paymentKey } from './order-words.ts';
+import { paymentKey } from './order-text-keys.ts';
 
 type Props = {
 	draft: DeliveryDraft;

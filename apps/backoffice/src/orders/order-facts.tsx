@@ -13,7 +13,7 @@ import { useMember } from '../platform/session.ts';
 import { useTexts } from '../platform/texts.tsx';
 import { Card } from '../ui/page.tsx';
 import styles from './order.module.css';
-import { paymentKey } from './order-words.ts';
+import { paymentKey } from './order-text-keys.ts';
 
 /** Where it goes, when, and how it is paid. */
 export function OrderFacts({ order }: { order: StaffOrderWire }) {

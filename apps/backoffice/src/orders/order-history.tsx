@@ -6,7 +6,7 @@ import { ordersTexts } from '@dukan/i18n/texts/backoffice/orders-texts.ts';
 import { useTexts } from '../platform/texts.tsx';
 import { Card } from '../ui/page.tsx';
 import styles from './order.module.css';
-import { statusKey } from './order-words.ts';
+import { statusKey } from './order-text-keys.ts';
 
 export function OrderHistory({ order }: { order: StaffOrderWire }) {
 	const { t, language } = useTexts(ordersTexts);

@@ -13,7 +13,7 @@ import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { CancelOrderDialog } from './cancel-order-dialog.tsx';
 import styles from './order.module.css';
 import { OrderBackStep } from './order-back-step.tsx';
-import { moveKey } from './order-words.ts';
+import { moveKey } from './order-text-keys.ts';
 
 type Props = { order: StaffOrderWire; onEdit: () => void };
 

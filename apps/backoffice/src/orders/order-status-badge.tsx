@@ -3,7 +3,7 @@ import type { DeliveryKind } from '@dukan/domain/orders/quote.ts';
 import { ordersTexts } from '@dukan/i18n/texts/backoffice/orders-texts.ts';
 import { useTexts } from '../platform/texts.tsx';
 import styles from './order-status-badge.module.css';
-import { statusKey } from './order-words.ts';
+import { statusKey } from './order-text-keys.ts';
 
 export function OrderStatusBadge({ status, delivery }: { status: OrderStatus; delivery: DeliveryKind }) {
 	const { t } = useTexts(ordersTexts);

@@ -25,7 +25,7 @@ import { isSoundOn, ring, setSoundOn } from './order-bell.ts';
 import { useOrderColumns } from './order-columns.tsx';
 import { OrderListFoot } from './order-list-foot.tsx';
 import { askToNotify } from './order-notification.ts';
-import { paymentKey } from './order-words.ts';
+import { paymentKey } from './order-text-keys.ts';
 import styles from './orders.module.css';
 import { StreamLine } from './stream-line.tsx';
 

@@ -9,7 +9,7 @@ import { ordersTexts } from '@dukan/i18n/texts/backoffice/orders-texts.ts';
 import { printTexts } from '@dukan/i18n/texts/backoffice/print-texts.ts';
 import { useTexts } from '../platform/texts.tsx';
 import { OrderSums } from './order-goods.tsx';
-import { paymentKey } from './order-words.ts';
+import { paymentKey } from './order-text-keys.ts';
 import styles from './paper.module.css';
 import { PaperGoods } from './paper-goods.tsx';
 import type { PaperKind } from './paper-kinds.ts';

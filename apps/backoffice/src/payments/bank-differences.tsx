@@ -3,6 +3,7 @@ import { formatDateTime } from '@dukan/i18n/format/date.ts';
 import { formatDay } from '@dukan/i18n/format/day.ts';
 import { formatPrice } from '@dukan/i18n/format/number.ts';
 import { paymentsTexts } from '@dukan/i18n/texts/backoffice/payments-texts.ts';
+import { buttonClass } from '@dukan/ui/button.tsx';
 import { Field } from '@dukan/ui/field.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -31,7 +32,11 @@ export function BankDifferences() {
 		<Card
 			title={t('diff.title')}
 			actions={
-				<a href={staffAddress('payment_differences_export', { from, to, format: 'xlsx' })} download>
+				<a
+					className={buttonClass({ look: 'secondary' })}
+					href={staffAddress('payment_differences_export', { from, to, format: 'xlsx' })}
+					download
+				>
 					{t('diff.export')}
 				</a>
 			}

@@ -63,12 +63,12 @@ export function readPublic<const Path extends string>(
 }
 
 /** A read whose name is only known at run time: a table's, a list's, a report's. */
-export function getStaff<Answer>(path: string, query: object = {}, signal?: AbortSignal): Promise<Answer> {
+export function getStaff<Body>(path: string, query: object = {}, signal?: AbortSignal): Promise<Body> {
 	return send(`${STAFF}${path}`, { method: 'GET', query, signal });
 }
 
 /** A change whose name is only known at run time: a row's of a table, a setting's. */
-export function postStaff<Answer = void>(path: string, body: object | undefined): Promise<Answer> {
+export function postStaff<Body = void>(path: string, body: object | undefined): Promise<Body> {
 	return send(`${STAFF}${path}`, { method: 'POST', body });
 }
 
@@ -79,13 +79,13 @@ export function staffAddress(path: string, query: object = {}): string {
 
 const presses = new PressKeys();
 
-async function send<Answer>(address: string, init: CallInit): Promise<Answer> {
+async function send<Body>(address: string, init: CallInit): Promise<Body> {
 	const press = init.method === 'POST' ? presses.begin(address, init.body) : undefined;
 	const headers = {
 		...(isUnattended() && { 'x-unattended': '1' }),
 		...(press && { 'idempotency-key': press.key }),
 	};
-	const { body, refusal } = await sendCall<Answer>(address, { ...init, headers, timeoutMs: TIMEOUT_MS });
+	const { body, refusal } = await sendCall<Body>(address, { ...init, headers, timeoutMs: TIMEOUT_MS });
 	press?.end(refusal);
 	if (refusal) throw new CallError(refusal);
 	return body;

@@ -6,23 +6,23 @@ import { CallError } from './call.ts';
 import { fieldProblem, problemText } from './problem-text.ts';
 import { useTexts } from './texts.tsx';
 
-type Options<Input, Answer> = {
+type Options<Input, Result> = {
 	/** The call itself. */
-	run: (input: Input) => Promise<Answer>;
+	run: (input: Input) => Promise<Result>;
 	/** Which lists show it: their queries are asked again. */
 	changes?: readonly string[];
 	/** Said when it is done; 'Saved' unless told otherwise, nothing when null. */
 	said?: string | null;
-	onDone?: (response: Answer, input: Input) => void;
+	onDone?: (result: Result, input: Input) => void;
 };
 
 /** One way to change something: busy while it runs, said when done, refusals beside their fields or as a message. */
-export function useSave<Input = void, Answer = unknown>({
+export function useSave<Input = void, Result = unknown>({
 	run,
 	changes = [],
 	said,
 	onDone,
-}: Options<Input, Answer>) {
+}: Options<Input, Result>) {
 	const { c } = useTexts(shellTexts);
 	const running = useRef(false);
 	const queries = useQueryClient();

@@ -39,7 +39,7 @@ export function Component() {
 	const done = photos.length - count('waiting');
 	const nameOf = ({ productNames }: Photo) => (productNames ? localizedText(productNames, language) : '');
 	const saveReport = () => {
-		const lines = photos.map((photo) => [photo.file.name, nameOf(photo), said(t, photo.state)]);
+		const lines = photos.map((photo) => [photo.file.name, nameOf(photo), stateText(t, photo.state)]);
 		saveFile('photos.csv', csvText(language, [[t('file'), t('product'), t('outcome')], ...lines]));
 	};
 	return (
@@ -94,7 +94,7 @@ export function Component() {
 								{photo.productId !== undefined && (
 									<Link to={`/products/${photo.productId}`}>{nameOf(photo)}</Link>
 								)}
-								<span>{said(t, photo.state)}</span>
+								<span>{stateText(t, photo.state)}</span>
 							</li>
 						))}
 					</ul>
@@ -116,8 +116,8 @@ export function Component() {
 
 const BAD: ReadonlySet<PhotoState> = new Set(['unknown', 'ambiguous', 'full', 'failed']);
 
-/** The words of the counts, without the count. */
-function said(
+/** The text of a state, without the count that it begins with or ends in. */
+function stateText(
 	t: (key: `state.${PhotoState}`, values: { count: string }) => string,
 	state: PhotoState,
 ): string {

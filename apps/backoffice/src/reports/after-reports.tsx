@@ -40,7 +40,7 @@ function ReturnsReport({ chosen: { period } }: { chosen: ChosenPeriod }) {
 			]}
 			rows={rows}
 			mostPlotted={MOST_PLOTTED}
-			lying
+			horizontalBars
 		/>
 	);
 }
@@ -69,7 +69,7 @@ function ClaimsReport({ chosen: { period } }: { chosen: ChosenPeriod }) {
 			]}
 			rows={rows}
 			mostPlotted={MOST_PLOTTED}
-			lying
+			horizontalBars
 		/>
 	);
 }

@@ -13,8 +13,8 @@ test('R13 a preset is counted back from today in Ashgabat; thirty days unless to
 		['period=lastMonth', '2026-10-01', '2026-10-31', 'lastMonth'],
 		['period=nonsense', '2026-10-18', TODAY, 'days30'],
 	] as const) {
-		const { asked, isGood, preset: named } = chosen(search);
-		assert.deepEqual([asked, isGood, named], [{ from, to }, true, preset], search);
+		const { typed, isGood, preset: named } = chosen(search);
+		assert.deepEqual([typed, isGood, named], [{ from, to }, true, preset], search);
 	}
 });
 
@@ -27,10 +27,10 @@ test('a period of one’s own wins over a preset; one that is none is said, and 
 		'from=x&to=y',
 		'from=1990-01-01&to=2026-01-01',
 	]) {
-		const { isGood, period, asked } = chosen(wrong);
+		const { isGood, period, typed } = chosen(wrong);
 		assert.equal(isGood, false, wrong);
 		assert.deepEqual(period, { from: '2026-10-18', to: TODAY }, wrong);
-		assert.equal(asked.from, new URLSearchParams(wrong).get('from'), 'what was typed stays in its field');
+		assert.equal(typed.from, new URLSearchParams(wrong).get('from'), 'what was typed stays in its field');
 	}
 });
 

@@ -9,15 +9,15 @@ import { type Period, SALES_STEPS, type SalesStep } from '@dukan/domain/reports/
 
 const DEFAULT_PRESET: PeriodPreset = 'days30';
 
-/** What the address asks reports for, on this day of Ashgabat. */
+/** The period and step that the address of the reports names, on this day of Ashgabat. */
 export function chosenPeriod(
 	search: URLSearchParams,
 	today: string,
 ): {
 	/** What was typed, and whether it is a period. */
-	asked: Period;
+	typed: Period;
 	isGood: boolean;
-	/** What the reports show: the period asked for, or the usual one while it is none. */
+	/** What the reports show: that period, or the default one where it is none. */
 	period: Period;
 	preset: PeriodPreset | undefined;
 	step: SalesStep;
@@ -26,11 +26,11 @@ export function chosenPeriod(
 	const preset = isOwn
 		? undefined
 		: (PERIOD_PRESETS.find((one) => one === search.get('period')) ?? DEFAULT_PRESET);
-	const asked: Period = preset
+	const typed: Period = preset
 		? presetPeriod(preset, today)
 		: { from: search.get('from') ?? '', to: search.get('to') ?? '' };
-	const isGood = isPeriod(asked);
-	const period = isGood ? asked : presetPeriod(DEFAULT_PRESET, today);
+	const isGood = isPeriod(typed);
+	const period = isGood ? typed : presetPeriod(DEFAULT_PRESET, today);
 	const step = SALES_STEPS.find((one) => one === search.get('step')) ?? fittingStep(period);
-	return { asked, isGood, period, preset, step };
+	return { typed, isGood, period, preset, step };
 }

@@ -100,7 +100,7 @@ function MarginReport({ chosen: { period, get, set } }: { chosen: ChosenPeriod }
 				{ key: 'unknown', title: t('margin.unknown'), unit: 'money', look: 'table' },
 			]}
 			rows={rows}
-			lying={of !== 'day'}
+			horizontalBars={of !== 'day'}
 			{...(of !== 'day' && { mostPlotted: MOST_PLOTTED })}
 			tools={<Subject of={of} subjects={MARGIN_SUBJECTS} onChoose={(margin) => set({ margin })} />}
 		/>
@@ -137,7 +137,7 @@ function ValueReport({ chosen: { get, set } }: { chosen: ChosenPeriod }) {
 			]}
 			rows={rows}
 			mostPlotted={MOST_PLOTTED}
-			lying
+			horizontalBars
 			tools={<Subject of={of} subjects={VALUE_SUBJECTS} onChoose={(value) => set({ value })} />}
 		/>
 	);
@@ -176,7 +176,7 @@ function ReorderReport() {
 			]}
 			rows={rows}
 			mostPlotted={MOST_PLOTTED}
-			lying
+			horizontalBars
 		/>
 	);
 }
@@ -210,7 +210,7 @@ function UnsoldReport() {
 			]}
 			rows={rows}
 			mostPlotted={MOST_PLOTTED}
-			lying
+			horizontalBars
 		/>
 	);
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { plainMeasure, sayMeasure, sayTick } from './measure.ts';
+import { formatMeasure, formatTick, plainMeasure } from './measure.ts';
 
 const plain = (text: string) => text.replaceAll(/\s/g, ' ');
 
@@ -11,15 +11,15 @@ test('GEN-03 a figure for a person: money with its currency, a percent whole, a 
 		['tenths', 3.46, '3,5', '3.5'],
 		['percent', 47.6, '48 %', '48%'],
 	] as const) {
-		assert.equal(plain(sayMeasure('ru', unit, value)), ru);
-		assert.equal(plain(sayMeasure('en', unit, value)).replace('TMT', 'manat'), en);
+		assert.equal(plain(formatMeasure('ru', unit, value)), ru);
+		assert.equal(plain(formatMeasure('en', unit, value)).replace('TMT', 'manat'), en);
 	}
 });
 
 test('beside an axis there is no currency and no tenge', () => {
-	assert.equal(plain(sayTick('ru', 'money', 123_450)), '1 235');
-	assert.equal(plain(sayTick('ru', 'percent', 50)), '50 %');
-	assert.equal(plain(sayTick('ru', 'tenths', 2.5)), '2,5');
+	assert.equal(plain(formatTick('ru', 'money', 123_450)), '1 235');
+	assert.equal(plain(formatTick('ru', 'percent', 50)), '50 %');
+	assert.equal(plain(formatTick('ru', 'tenths', 2.5)), '2,5');
 });
 
 test('for a spreadsheet: manat, bare, in the decimal sign of the language', () => {

@@ -8,13 +8,13 @@ export type Series = {
 	key: string;
 	title: string;
 	unit: Unit;
-	/** Bars unless told otherwise; 'dashes' and 'before' are what it is compared with, 'table' is listed only. */
+	/** Bars by default; 'dashes' and 'before' are what it is compared with, 'table' is listed only. */
 	look?: 'bar' | 'before' | 'dashes' | 'table';
 };
 export type PlotRow = { label: string; short: string } & Record<string, number | string | null>;
 
 /** For a person: '1 234,50 манат', '12', '3,5', '48 %'; English writes '48%'. */
-export function sayMeasure(language: Language, unit: Unit, value: number): string {
+export function formatMeasure(language: Language, unit: Unit, value: number): string {
 	if (unit === 'money') return formatPrice(language, Math.round(value));
 	if (unit === 'tenths') return formatDecimal(language, value.toFixed(1));
 	if (unit === 'percent')
@@ -23,9 +23,9 @@ export function sayMeasure(language: Language, unit: Unit, value: number): strin
 }
 
 /** Beside an axis: no currency, no tenge. */
-export function sayTick(language: Language, unit: Unit, value: number): string {
+export function formatTick(language: Language, unit: Unit, value: number): string {
 	if (unit === 'money') return formatTenge(language, Math.round(value / 100) * 100);
-	return unit === 'percent' ? sayMeasure(language, unit, value) : formatDecimal(language, String(value));
+	return unit === 'percent' ? formatMeasure(language, unit, value) : formatDecimal(language, String(value));
 }
 
 /** For a spreadsheet: manat, bare, with the language's own decimal sign. */

@@ -31,7 +31,7 @@ export function CancelsReport({ chosen: { period } }: Props) {
 				{ key: 'before', title: t('plot.before'), unit: 'count', look: 'before' },
 			]}
 			rows={rows}
-			lying
+			horizontalBars
 		/>
 	);
 }
@@ -69,7 +69,7 @@ export function PromotionsReport({ chosen: { period } }: Props) {
 			]}
 			rows={rows}
 			mostPlotted={MOST_PLOTTED}
-			lying
+			horizontalBars
 		/>
 	);
 }
@@ -128,7 +128,7 @@ export function SearchesReport({ chosen: { period } }: Props) {
 			series={[{ key: 'count', title: t('searches.count'), unit: 'count' }]}
 			rows={rows}
 			mostPlotted={MOST_PLOTTED}
-			lying
+			horizontalBars
 		/>
 	);
 }
@@ -156,7 +156,7 @@ export function StockReport() {
 			rows={rows}
 			plotted={({ days }) => Number(days) > 0}
 			mostPlotted={MOST_PLOTTED}
-			lying
+			horizontalBars
 		/>
 	);
 }
@@ -188,7 +188,7 @@ export function AcceptanceReport({ chosen: { period } }: Props) {
 			]}
 			rows={rows}
 			mostPlotted={MOST_PLOTTED}
-			lying
+			horizontalBars
 		/>
 	);
 }

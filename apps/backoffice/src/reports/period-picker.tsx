@@ -8,7 +8,7 @@ import type { ChosenPeriod } from './use-period.ts';
 
 export function PeriodPicker({ chosen }: { chosen: ChosenPeriod }) {
 	const { t, c } = useTexts(reportsTexts);
-	const { asked, isGood, preset, step, choose, type, set } = chosen;
+	const { typed, isGood, preset, step, choose, type, set } = chosen;
 	return (
 		<>
 			<search className={styles.tools}>
@@ -30,7 +30,7 @@ export function PeriodPicker({ chosen }: { chosen: ChosenPeriod }) {
 						<span>{c(`common.${end}`)}</span>
 						<input
 							type="date"
-							value={asked[end]}
+							value={typed[end]}
 							aria-invalid={isGood ? undefined : true}
 							onChange={(event) => type({ [end]: event.target.value })}
 						/>

@@ -12,10 +12,10 @@ import {
 	YAxis,
 } from 'recharts';
 import { useTexts } from '../platform/texts.tsx';
-import { type PlotRow, type Series, sayMeasure, sayTick } from './measure.ts';
+import { formatMeasure, formatTick, type PlotRow, type Series } from './measure.ts';
 import styles from './reports.module.css';
 
-/** Told apart by lightness too, for who does not see the colours. */
+/** They differ in lightness too, for readers who do not see the colours. */
 const COLOURS = ['#9b1b30', '#1f5c46', '#c9a86a', '#685c54', '#5b7ea8', '#2b2320'];
 const BEFORE_COLOUR = '#8a7c6f';
 const ROW_HEIGHT = 34;
@@ -24,12 +24,12 @@ type Props = {
 	title: string;
 	series: readonly Series[];
 	rows: readonly PlotRow[];
-	/** Long names stand beside bars that lie. */
-	lying?: boolean;
+	/** Horizontal bars, for long names. */
+	horizontalBars?: boolean;
 };
 
-/** A plot to look at and to walk through: by pointer, or by arrow keys with every point said below. */
-export function Plot({ title, series, rows, lying = false }: Props) {
+/** A plot whose points can be read by pointer or by arrow keys; the current one is announced below. */
+export function Plot({ title, series, rows, horizontalBars = false }: Props) {
 	const { t, language } = useTexts(reportsTexts);
 	const [read, setRead] = useState<string>();
 	const drawn = series.filter(({ look }) => look !== 'table');
@@ -38,29 +38,29 @@ export function Plot({ title, series, rows, lying = false }: Props) {
 	const say = (row: PlotRow) =>
 		drawn
 			.filter(({ key }) => typeof row[key] === 'number')
-			.map((one) => `${one.title} ${sayMeasure(language, one.unit, Number(row[one.key]))}`)
+			.map((one) => `${one.title} ${formatMeasure(language, one.unit, Number(row[one.key]))}`)
 			.join(', ');
 	const numbers = {
-		tickFormatter: (value: number) => sayTick(language, unit, value),
+		tickFormatter: (value: number) => formatTick(language, unit, value),
 		allowDecimals: unit === 'tenths',
 		stroke: '#685c54',
 		fontSize: 12,
 	};
 	const names = { dataKey: 'label', stroke: '#685c54', fontSize: 12, interval: 'preserveStartEnd' } as const;
 	const short = (label: string) => rows.find((row) => row.label === label)?.short ?? label;
-	const height = lying ? Math.max(180, rows.length * ROW_HEIGHT + 70) : 280;
+	const height = horizontalBars ? Math.max(180, rows.length * ROW_HEIGHT + 70) : 280;
 	return (
 		<div className={styles.plot}>
 			<ResponsiveContainer width="100%" height={height} minWidth={200}>
 				<ComposedChart
 					data={[...rows]}
-					layout={lying ? 'vertical' : 'horizontal'}
+					layout={horizontalBars ? 'vertical' : 'horizontal'}
 					accessibilityLayer
 					aria-label={title}
 					margin={{ top: 8, right: 16, bottom: 0, left: 0 }}
 				>
-					<CartesianGrid stroke="#efe9df" vertical={lying} horizontal={!lying} />
-					{lying ? (
+					<CartesianGrid stroke="#efe9df" vertical={horizontalBars} horizontal={!horizontalBars} />
+					{horizontalBars ? (
 						<>
 							<XAxis type="number" {...numbers} />
 							<YAxis
@@ -81,7 +81,7 @@ export function Plot({ title, series, rows, lying = false }: Props) {
 						isAnimationActive={false}
 						cursor={{ fill: '#efe9df', fillOpacity: 0.6 }}
 						content={({ active, label }) => (
-							<Reading
+							<PointTooltip
 								label={active && typeof label === 'string' ? label : undefined}
 								text={active ? say(rows.find((row) => row.label === label) ?? { label: '', short: '' }) : ''}
 								onRead={setRead}
@@ -96,7 +96,7 @@ export function Plot({ title, series, rows, lying = false }: Props) {
 								dataKey={key}
 								name={name}
 								fill={look === 'before' ? BEFORE_COLOUR : (COLOURS[index % COLOURS.length] ?? '')}
-								radius={lying ? [0, 3, 3, 0] : [3, 3, 0, 0]}
+								radius={horizontalBars ? [0, 3, 3, 0] : [3, 3, 0, 0]}
 								maxBarSize={28}
 								isAnimationActive={false}
 							/>
@@ -129,8 +129,8 @@ function shorten(name: string): string {
 	return name.length > SHORT_NAME ? `${name.slice(0, SHORT_NAME - 1)}…` : name;
 }
 
-/** What stands beside the point; also tells the line below the plot which point it is. */
-function Reading({
+/** The tooltip of a point; reports the point to the line below the plot. */
+function PointTooltip({
 	label,
 	text,
 	onRead,

@@ -7,7 +7,7 @@ import form from '../ui/form.module.css';
 import { Card, Waiting } from '../ui/page.tsx';
 import { PlainTable } from '../ui/plain-table.tsx';
 import { makeCsv } from './csv.ts';
-import { type PlotRow, type Series, sayMeasure } from './measure.ts';
+import { formatMeasure, type PlotRow, type Series } from './measure.ts';
 import { Plot } from './plot.tsx';
 import styles from './reports.module.css';
 
@@ -22,7 +22,7 @@ type Props = {
 	rows: readonly PlotRow[] | undefined;
 	error: unknown;
 	retry: () => void;
-	lying?: boolean;
+	horizontalBars?: boolean;
 	/** More rows are in the table than a plot can show. */
 	mostPlotted?: number;
 	/** Rows worth a bar; all unless told. */
@@ -32,8 +32,20 @@ type Props = {
 
 /** One report: as a plot, as a table, as a file. All three show the same rows. */
 export function ReportCard(props: Props) {
-	const { name, title, note, rowTitle, series, rows, error, retry, lying, mostPlotted, plotted, tools } =
-		props;
+	const {
+		name,
+		title,
+		note,
+		rowTitle,
+		series,
+		rows,
+		error,
+		retry,
+		horizontalBars,
+		mostPlotted,
+		plotted,
+		tools,
+	} = props;
 	const { t, language } = useTexts(reportsTexts);
 	const [view, setView] = useState<'plot' | 'table'>('plot');
 	const shownOf = (all: readonly PlotRow[]) => {
@@ -80,7 +92,7 @@ export function ReportCard(props: Props) {
 					title={title}
 					series={series}
 					rows={shownOf(rows).slice(0, mostPlotted)}
-					lying={lying ?? false}
+					horizontalBars={horizontalBars ?? false}
 				/>
 			) : (
 				<div className={styles.table}>
@@ -96,7 +108,7 @@ export function ReportCard(props: Props) {
 								align: 'end' as const,
 								cell: (row: PlotRow) => {
 									const value = row[key];
-									return typeof value === 'number' ? sayMeasure(language, unit, value) : (value ?? '—');
+									return typeof value === 'number' ? formatMeasure(language, unit, value) : (value ?? '—');
 								},
 							})),
 						]}

@@ -5,7 +5,7 @@ import { formatDate } from '@dukan/i18n/format/date.ts';
 import { reportsTexts } from '@dukan/i18n/texts/backoffice/reports-texts.ts';
 import { useTexts } from '../platform/texts.tsx';
 import { Waiting } from '../ui/page.tsx';
-import { type PlotRow, type Series, sayMeasure } from './measure.ts';
+import { formatMeasure, type PlotRow, type Series } from './measure.ts';
 import { ReportCard } from './report-card.tsx';
 import styles from './reports.module.css';
 import type { ChosenPeriod } from './use-period.ts';
@@ -29,7 +29,7 @@ export function SalesSums({ chosen: { period, step } }: { chosen: ChosenPeriod }
 	] as const;
 	const change = (now: number, before: number) => {
 		const percent = Math.round(((now - before) / before) * 100);
-		return `${percent > 0 ? '+' : percent < 0 ? '−' : ''}${sayMeasure(language, 'percent', Math.abs(percent))}`;
+		return `${percent > 0 ? '+' : percent < 0 ? '−' : ''}${formatMeasure(language, 'percent', Math.abs(percent))}`;
 	};
 	return (
 		<dl className={styles.sums}>
@@ -37,7 +37,7 @@ export function SalesSums({ chosen: { period, step } }: { chosen: ChosenPeriod }
 				<div key={key} className={styles.sum}>
 					<dt>{t(`sum.${key}`)}</dt>
 					<dd className={styles.figure}>
-						{sayMeasure(language, unit, unit === 'money' ? Math.round(now / 100) * 100 : now)}
+						{formatMeasure(language, unit, unit === 'money' ? Math.round(now / 100) * 100 : now)}
 					</dd>
 					<dd className={styles.change}>
 						{before > 0

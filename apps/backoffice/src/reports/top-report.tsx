@@ -59,7 +59,7 @@ export function TopReport({ chosen: { period, get, set } }: { chosen: ChosenPeri
 			error={error}
 			retry={retry}
 			mostPlotted={MOST_PLOTTED}
-			lying
+			horizontalBars
 			tools={
 				<div className={styles.tools}>
 					{choice('of', TOP_SUBJECTS, of)}

@@ -18,7 +18,7 @@ export function usePeriod() {
 		choose: (preset: PeriodPreset) =>
 			set({ period: preset, from: undefined, to: undefined, step: undefined }),
 		type: (change: Partial<Period>) =>
-			set({ ...chosen.asked, ...change, period: undefined, step: undefined }),
+			set({ ...chosen.typed, ...change, period: undefined, step: undefined }),
 	};
 }
 

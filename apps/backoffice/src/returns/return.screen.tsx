@@ -83,14 +83,14 @@ function ReturnCard({ found }: { found: ReturnWire }) {
 						key: 'destination',
 						title: t('return.destination'),
 						cell: ({ productId, destination }) => (
-							<>
+							<div className={styles.marks}>
 								{t(`destination.${destination}`)}
 								{nextDestinations(destination).map((to) => (
-									<Button key={to} look="quiet" busy={busy} onClick={() => save({ productId, to })}>
+									<Button key={to} look="secondary" busy={busy} onClick={() => save({ productId, to })}>
 										{t(to === 'stock' ? 'return.toStock' : 'return.writeOff')}
 									</Button>
 								))}
-							</>
+							</div>
 						),
 					},
 					{

@@ -9,6 +9,7 @@ import { useList } from '../platform/use-list.ts';
 import { DataTable } from '../ui/data-table.tsx';
 import { ChoiceFilter, ListTools } from '../ui/list-tools.tsx';
 import { Page } from '../ui/page.tsx';
+import styles from './returns.module.css';
 
 /** RET-01: all that came back. */
 export function Component() {
@@ -65,12 +66,12 @@ export function Component() {
 						key: 'state',
 						title: t('return.state'),
 						cell: ({ isPaid, lines }) => (
-							<>
+							<div className={styles.marks}>
 								<Badge look={isPaid ? 'quiet' : 'new'}>{t(isPaid ? 'return.paid' : 'return.waiting')}</Badge>
 								{lines.some(({ destination }) => destination === 'repair') && (
 									<Badge look="new">{t('return.waits.repair')}</Badge>
 								)}
-							</>
+							</div>
 						),
 					},
 				]}

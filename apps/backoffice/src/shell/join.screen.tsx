@@ -26,7 +26,7 @@ export function Component() {
 	const begun = useQuery({
 		queryKey: ['join', token],
 		queryFn: () => change('join_begin', { token }),
-		// A second asking would show another secret than the one just scanned.
+		// A second request would show another secret than the one just scanned.
 		staleTime: Number.POSITIVE_INFINITY,
 		retry: false,
 	});

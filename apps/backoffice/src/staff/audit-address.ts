@@ -1,6 +1,6 @@
 import { findAuditSubject } from '@dukan/domain/staff/audit-subjects.ts';
 
-/** Where what an entry speaks of is shown; its key begins with the number. Nothing where there is no such screen. */
+/** The screen that shows the subject of a log entry, whose key begins with the id. Nothing where there is none. */
 export function auditAddress(subject: string, key: string): string | undefined {
 	const [id = ''] = key.split(' ');
 	switch (findAuditSubject(subject)) {

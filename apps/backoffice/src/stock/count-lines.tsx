@@ -16,7 +16,7 @@ import styles from './stock.module.css';
 
 /** The goods of a sheet, without what should be there. A number may be typed into any line. */
 export function CountLines({ countId, canEdit }: { countId: number; canEdit: boolean }) {
-	const { t, language } = useTexts(countsTexts);
+	const { t, c, language } = useTexts(countsTexts);
 	const list = useList(`count_lines/${countId}`);
 	const changes = ['count', 'counts', `count_lines/${countId}`, 'count_differences'];
 	const clear = useSave({
@@ -78,7 +78,7 @@ export function CountLines({ countId, canEdit }: { countId: number; canEdit: boo
 						? [
 								{
 									key: 'again',
-									title: t('line.again'),
+									title: c('common.actions'),
 									cell: (line: CountLineWire) =>
 										line.counted !== null && (
 											<Button

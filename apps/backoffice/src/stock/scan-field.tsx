@@ -17,7 +17,7 @@ export function ScanField({
 	hint,
 	onFound,
 }: {
-	/** What a scan does; of a receipt unless told. */
+	/** What a scan does; of a receipt by default. */
 	hint?: string;
 	onFound: (product: StaffProductRowWire) => void;
 }) {

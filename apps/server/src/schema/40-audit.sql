@@ -88,26 +88,26 @@ create or replace trigger audit after update or delete on product_pictures for e
 create or replace trigger audit_inserted after insert on product_pictures
 	referencing new table as changed for each statement execute function audit_inserted('product_id', 'position');
 
--- Prices of thousands change in one statement: what differs is found for all of its rows together as well.
--- 'materialized': each row becomes JSON once, not once for every column that is compared.
+-- Prices of thousands change in one statement: what differs is found for all of its rows together as well. Columns are
+-- compared one by one, and only what differs becomes JSON: of whole rows, with their descriptions, that took longer than
+-- the update.
 create or replace function audit_updated_products() returns trigger language plpgsql as $$
 begin
 	if coalesce(current_setting('dukan.staff_id', true), '') = '' then
 		return null;
 	end if;
-	insert into audit_log (at, staff_id, subject, key, action, before, after, batch)
-		with pairs as materialized (
-			select c.id, to_jsonb(b) as was, to_jsonb(c) as is_now from changed c join before b using (id)
-		), differing as (
-			select p.id, jsonb_object_agg(field.name, p.was -> field.name) as was,
-				jsonb_object_agg(field.name, field.value) as is_now
-			from pairs p cross join lateral jsonb_each(p.is_now) as field (name, value)
-			where p.was -> field.name is distinct from field.value
-			group by p.id
-		)
-		select current_setting('dukan.at')::timestamptz, current_setting('dukan.staff_id')::integer, tg_table_name,
-			id, 'update', was, is_now, nullif(current_setting('dukan.batch', true), '')
-		from differing order by id;
+	execute (
+		select format('insert into audit_log (at, staff_id, subject, key, action, before, after, batch)
+				select current_setting(''dukan.at'')::timestamptz, current_setting(''dukan.staff_id'')::integer, %L, id,
+					''update'', was, is_now, nullif(current_setting(''dukan.batch'', true), '''')
+				from (select c.id, %s as was, %s as is_now from changed c join before b using (id)) differing
+				where is_now <> ''{}'' order by id',
+			tg_table_name, string_agg(format(differing, attname, 'b'), ' || '),
+			string_agg(format(differing, attname, 'c'), ' || '))
+		from pg_attribute cross join (values ('case when b.%1$I is distinct from c.%1$I
+			then jsonb_build_object(%1$L, %2$I.%1$I) else ''{}'' end')) as written (differing)
+		where attrelid = tg_relid and attnum > 0 and not attisdropped
+	);
 	return null;
 end $$;
 

@@ -263,11 +263,11 @@ const INTERNALS =
 	/node_modules|\.ts:\d+|at (async )?\w+ \(|syntax error|violates|relation "|pg_|kysely|fastify|ECONN|\/(home|root|work|tmp|var)\//i;
 
 /** What is wrong with a response, if anything: S12 and S15. */
-export function findFault(answer: { status: number; type: string; body: string }): string | undefined {
-	if (answer.status >= 500) return `status ${answer.status}: ${answer.body.slice(0, 200)}`;
-	if (answer.status < 400) return undefined;
-	if (!answer.type.startsWith('application/problem+json'))
-		return `${answer.status} without a problem document`;
-	const leak = INTERNALS.exec(answer.body.replaceAll(/"request_id":"[^"]*"/g, ''));
-	return leak ? `tells of its inside: ${leak[0]} in ${answer.body.slice(0, 200)}` : undefined;
+export function findFault(response: { status: number; type: string; body: string }): string | undefined {
+	if (response.status >= 500) return `status ${response.status}: ${response.body.slice(0, 200)}`;
+	if (response.status < 400) return undefined;
+	if (!response.type.startsWith('application/problem+json'))
+		return `${response.status} without a problem document`;
+	const leak = INTERNALS.exec(response.body.replaceAll(/"request_id":"[^"]*"/g, ''));
+	return leak ? `tells of its inside: ${leak[0]} in ${response.body.slice(0, 200)}` : undefined;
 }

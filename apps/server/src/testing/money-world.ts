@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { allowOrdersADay, stockUp, tomorrow } from './order-rounds.ts';
-import { type Answer, type CalledShop, type Shopper, signUpShopper } from './shopper.ts';
+import { type CalledShop, type Shopper, type ShopResponse, signUpShopper } from './shopper.ts';
 import { signInStaff } from './staff.ts';
 
 /** R20: a shop whose money is moved by people who write down themselves what they paid and received. */
@@ -113,7 +113,7 @@ export async function press(
 	{ shop, cookie }: MoneyWorld,
 	path: string,
 	payload: object = {},
-): Promise<Answer | undefined> {
+): Promise<ShopResponse | undefined> {
 	const headers = { cookie, 'idempotency-key': randomUUID() };
 	const response = await shop.app.inject({ method: 'POST', url: `/api/staff/${path}`, headers, payload });
 	if (OVERTAKEN.includes(response.statusCode)) return undefined;

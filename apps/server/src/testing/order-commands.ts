@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { findStockDifferences } from '../features/stock/stock.queries.ts';
 import { allowOrdersADay, stockUp, tomorrow } from './order-rounds.ts';
-import { type Answer, type CalledShop, type Shopper, signUpShopper } from './shopper.ts';
+import { type CalledShop, type Shopper, type ShopResponse, signUpShopper } from './shopper.ts';
 import { signInStaff } from './staff.ts';
 
 /** R6: any mix of ordering, cancelling, moving and killing, in parallel, and after each the books must balance. */
@@ -100,7 +100,7 @@ type Step =
 
 async function take(world: OrderWorld, step: Step): Promise<void> {
 	const known = (index: number) => world.orders[index % Math.max(1, world.orders.length)];
-	const expectOneOf = (response: Answer, ...statuses: number[]) =>
+	const expectOneOf = (response: ShopResponse, ...statuses: number[]) =>
 		assert.ok(statuses.includes(response.statusCode), `${JSON.stringify(step)}: ${response.body}`);
 	if (step.do === 'kill') return world.kill();
 	if (step.do === 'order') {

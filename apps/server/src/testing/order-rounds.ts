@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
-import { type Answer, type CalledShop, type Shopper, signUpShopper } from './shopper.ts';
+import { type CalledShop, type Shopper, type ShopResponse, signUpShopper } from './shopper.ts';
 
 /** The rounds of R3, R4 and R5: small in the tests, in full by `npm run bench -- faults`. They return the outcome. */
 
@@ -39,8 +39,8 @@ async function soldOf(db: Database, productIds: readonly number[]): Promise<numb
 }
 
 /** What is no order must be one of these refusals; anything else is a fault. */
-function countPlaced(responses: readonly Answer[], ...refusals: string[]): number {
-	const isOrder = ({ statusCode }: Answer) => statusCode === 201 || statusCode === 200;
+function countPlaced(responses: readonly ShopResponse[], ...refusals: string[]): number {
+	const isOrder = ({ statusCode }: ShopResponse) => statusCode === 201 || statusCode === 200;
 	for (const response of responses)
 		if (!isOrder(response))
 			assert.ok(response.statusCode === 409 && refusals.includes(response.json().code), response.body);

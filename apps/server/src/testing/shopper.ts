@@ -4,9 +4,9 @@ import { startSession } from '../features/auth/sessions.queries.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 
-export type Answer = Pick<LightMyRequestResponse, 'statusCode' | 'body' | 'json'>;
+export type ShopResponse = Pick<LightMyRequestResponse, 'statusCode' | 'body' | 'json'>;
 
-export type Asked = {
+export type ShopRequest = {
 	method: 'GET' | 'POST';
 	url: string;
 	headers: Record<string, string>;
@@ -14,7 +14,11 @@ export type Asked = {
 };
 
 /** A shop that takes calls: the application in this process, or servers of their own. */
-export type CalledShop = { app: { inject: (asked: Asked) => Promise<Answer> }; db: Database; clock: Clock };
+export type CalledShop = {
+	app: { inject: (request: ShopRequest) => Promise<ShopResponse> };
+	db: Database;
+	clock: Clock;
+};
 
 export type Shopper = {
 	id: number;
@@ -24,8 +28,8 @@ export type Shopper = {
 		url: string,
 		body?: unknown,
 		headers?: Record<string, string>,
-	) => Promise<Answer>;
-	order: (body: Partial<OrderAddWire>, key?: string) => Promise<Answer>;
+	) => Promise<ShopResponse>;
+	order: (body: Partial<OrderAddWire>, key?: string) => Promise<ShopResponse>;
 };
 
 /** Far from the customers of the demo. */

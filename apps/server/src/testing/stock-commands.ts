@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { findStockDifferences } from '../features/stock/stock.queries.ts';
 import { allowOrdersADay, stockUp } from './order-rounds.ts';
-import { type Answer, type CalledShop, type Shopper, signUpShopper } from './shopper.ts';
+import { type CalledShop, type Shopper, type ShopResponse, signUpShopper } from './shopper.ts';
 import { signInStaff } from './staff.ts';
 
 /** STOCK-01: any mix of what moves stock, in parallel, and after each the journal, the stock and the documents must agree. */
@@ -64,7 +64,7 @@ async function press(
 	{ shop, cookie }: StockWorld,
 	path: string,
 	{ payload = {}, refusals = [] as number[] }: { payload?: object; refusals?: number[] } = {},
-): Promise<Answer> {
+): Promise<ShopResponse> {
 	const headers = { cookie, 'idempotency-key': randomUUID() };
 	const response = await shop.app.inject({ method: 'POST', url: `/api/staff/${path}`, headers, payload });
 	assert.ok(
@@ -84,7 +84,7 @@ async function read<Body>({ shop, cookie }: StockWorld, path: string): Promise<B
 const OVERTAKEN = [400, 409];
 
 async function take(world: StockWorld, step: Step): Promise<void> {
-	const note = ({ statusCode }: Answer) => {
+	const note = ({ statusCode }: ShopResponse) => {
 		if (statusCode < 300) world.done.set(step.do, (world.done.get(step.do) ?? 0) + 1);
 	};
 	const order = 'order' in step ? world.orders[step.order % Math.max(1, world.orders.length)] : undefined;
@@ -133,7 +133,7 @@ async function take(world: StockWorld, step: Step): Promise<void> {
 async function receive(
 	world: StockWorld,
 	{ products, quantity }: Extract<Step, { do: 'receive' }>,
-): Promise<Answer> {
+): Promise<ShopResponse> {
 	const { supplierId } = world;
 	const { id } = (await press(world, 'receipt_add', { payload: { supplierId } })).json();
 	const version = async () => (await read<{ version: number }>(world, `receipt/${id}`)).version;
@@ -146,7 +146,7 @@ async function receive(
 	return posted;
 }
 
-function giveBack(world: StockWorld, orderId: number, destination: string): Promise<Answer> {
+function giveBack(world: StockWorld, orderId: number, destination: string): Promise<ShopResponse> {
 	return read<{ lines: { productId: number }[] }>(world, `order_returnable/${orderId}`).then(({ lines }) => {
 		const line = { productId: lines[0]?.productId ?? 0, quantity: 1, reason: 'defect', condition: 'opened' };
 		const payload = { lines: [{ ...line, destination }], settlement: 'cash', note: '' };
@@ -155,7 +155,7 @@ function giveBack(world: StockWorld, orderId: number, destination: string): Prom
 }
 
 /** Counted with a mistake, while others sell: posting moves the difference to what was there at that moment. */
-async function countGoods(world: StockWorld, error: number): Promise<Answer> {
+async function countGoods(world: StockWorld, error: number): Promise<ShopResponse> {
 	const scope = { categoryId: null, brandId: world.brandId, note: '' };
 	const { id } = (await press(world, 'count_add', { payload: scope })).json();
 	for (const productId of PRODUCT_IDS) {

@@ -7,7 +7,7 @@ import { useShopNavigate } from '../platform/use-shop-navigate.ts';
 import styles from './auth.module.css';
 import { type AuthReason, closeAuthDialog } from './auth-dialog-state.ts';
 import type { AuthStep, AuthView, ViewProps } from './auth-step.ts';
-import { keepSession, type Session } from './session-store.ts';
+import { type Session, storeSession } from './session-store.ts';
 import { SignInView } from './signin-view.tsx';
 import { SignUpView } from './signup-view.tsx';
 
@@ -50,7 +50,7 @@ export function AuthViews({ step, onStep, next, reason }: Props) {
 		navigate(next ?? addresses.profile);
 	};
 	const enter = async (session: Session, greeting: string, confirmFirst = false) => {
-		await keepSession(session);
+		await storeSession(session);
 		// S22: what this person had left in the cart here.
 		if (session.u_id !== undefined) await parkedCarts.restore(session.u_id);
 		showToast(greeting);

@@ -11,7 +11,7 @@ import { HaveAccount } from './have-account.tsx';
 import { PasswordField } from './password-field.tsx';
 import { PhoneField } from './phone-field.tsx';
 import { refusalText } from './refusal-text.ts';
-import { keepSession } from './session-store.ts';
+import { storeSession } from './session-store.ts';
 import { useAccountForm } from './use-account-form.ts';
 import { wireProblems } from './wire-problems.ts';
 
@@ -40,7 +40,7 @@ export function InfoView({ step, show }: ViewProps) {
 				return { message, problems: wireProblems(refusal, USERS_ADD_FIELDS) };
 			}
 			const { confirm_phone: confirmFirst, ...session } = body;
-			await keepSession(session);
+			await storeSession(session);
 			show(confirmFirst ? { view: 'confirm', phone, pass: body.token } : { view: 'success', phone });
 			return undefined;
 		},

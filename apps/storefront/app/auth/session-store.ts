@@ -8,14 +8,14 @@ import {
 	writeRecord,
 } from '../platform/secure-store.ts';
 
-/** What the sign-in answered, stored whole; only the token matters to us. */
+/** The response of the sign-in, stored whole; only the token is used. */
 export type Session = { token: string; login?: true; lang?: Language; u_id?: number };
 
-/** Until the device has been asked, nobody knows. */
+/** 'unknown' until the device's storage has been read. */
 type SessionState = { status: 'unknown' | 'out' } | { status: 'in'; session: Session };
 
-/** How long signing in waits for its record to be kept. */
-const PATIENCE_MS = 2000;
+/** How long signing in waits until its record is stored. */
+const STORE_TIMEOUT_MS = 2000;
 
 const UNKNOWN: SessionState = { status: 'unknown' };
 
@@ -66,17 +66,17 @@ export async function findSession(): Promise<Session | undefined> {
 	return state.status === 'in' ? state.session : undefined;
 }
 
-/** Where the browser keeps nothing, the session lives as long as the page. A slow device is not waited for. */
-export async function keepSession(session: Session): Promise<void> {
+/** Where the browser stores nothing, the session lives as long as the page. */
+export async function storeSession(session: Session): Promise<void> {
 	const kept = ready()
 		.then(() => withRecord('session', () => writeRecord('session', session)))
 		.catch(() => {});
-	await Promise.race([kept, new Promise((done) => setTimeout(done, PATIENCE_MS))]);
+	await Promise.race([kept, new Promise((done) => setTimeout(done, STORE_TIMEOUT_MS))]);
 	show({ status: 'in', session });
 }
 
 /** AUTH-09: also when the server knows the token no more. */
-export function forgetSession(): void {
+export function clearSession(): void {
 	removeRecord('session');
 	show({ status: 'out' });
 }

@@ -29,11 +29,11 @@ export function useCaptcha(onSolved: (token: string) => void) {
 		const mine = latest.current;
 		setState(meanwhile);
 		setRefusal(undefined);
-		const answer = await getApi('/api/captcha', { query: { kind } });
-		if (answer.body) await new Promise((done) => setTimeout(done, APPEARS_AFTER_MS));
+		const response = await getApi('/api/captcha', { query: { kind } });
+		if (response.body) await new Promise((done) => setTimeout(done, APPEARS_AFTER_MS));
 		if (mine !== latest.current) return;
-		setPuzzle(answer.body);
-		setRefusal(answer.refusal);
+		setPuzzle(response.body);
+		setRefusal(response.refusal);
 		setState('default');
 	};
 

@@ -9,7 +9,7 @@ type Props = {
 	freeFromTenge?: number | null;
 };
 
-/** How much is missing until the courier comes for nothing. */
+/** How much is missing until delivery is free. */
 export function FreeDelivery({ goodsTenge, freeFromTenge }: Props) {
 	const { language, t } = useTexts();
 	const home = useRootData()?.shop.freeDelivery;

@@ -35,9 +35,9 @@ function safeAddress(address: string): string | undefined {
 	return isWeb || isLocalPath(address) ? address : undefined;
 }
 
-/** Two or three addresses that hardly ever change: to draw one takes longer than the page around it. */
+/** Two or three addresses that hardly ever change: computing one takes longer than rendering the page. */
 const codes = new Map<string, AppLink['code']>();
-const MOST_CODES = 20;
+const MAX_CODES = 20;
 
 function codeOf(address: string): AppLink['code'] {
 	const known = codes.get(address);
@@ -45,7 +45,7 @@ function codeOf(address: string): AppLink['code'] {
 	if (new TextEncoder().encode(address).length > MAX_QR_BYTES) return undefined;
 	const matrix = qrCode(address);
 	const code = { size: matrix.length, path: qrPath(matrix) };
-	if (codes.size >= MOST_CODES) codes.clear();
+	if (codes.size >= MAX_CODES) codes.clear();
 	codes.set(address, code);
 	return code;
 }

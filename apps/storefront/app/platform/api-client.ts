@@ -1,5 +1,5 @@
 import type { BodyPart, CallOf, Known, QueryOf, ResponseOf } from '@dukan/api-client/call-types.ts';
-import { type Answer, type CallInit, sendCall } from '@dukan/api-client/send-call.ts';
+import { type CallInit, type CallResult, sendCall } from '@dukan/api-client/send-call.ts';
 import type { PublicCalls } from '@dukan/domain/api/public-calls.api.ts';
 import { PROOF_HEADER } from '@dukan/domain/proof/proof.ts';
 
@@ -20,7 +20,7 @@ const bearer = (token: string | undefined): Record<string, string> =>
 	token ? { authorization: `Bearer ${token}` } : {};
 
 /** S19: beyond ordinary use the shop asks for some work first; the page fetches the code for it only then. */
-async function sendProved<Body>(address: string, init: CallInit): Promise<Answer<Body>> {
+async function sendProved<Body>(address: string, init: CallInit): Promise<CallResult<Body>> {
 	const response = await sendCall<Body>(address, init);
 	const task = response.refusal?.proof;
 	if (!task) return response;
@@ -35,19 +35,19 @@ async function sendProved<Body>(address: string, init: CallInit): Promise<Answer
 	}
 }
 
-/** A read whose refusal is an answer like any other. Never throws. */
+/** A read whose refusal is a result, not an exception. Never throws. */
 export function getApi<const Address extends string>(
 	address: Address & Known<PublicCalls, 'GET', Address>,
 	{ query, token, signal }: GetOptions<Address> = {},
-): Promise<Answer<ResponseOf<Get<Address>>>> {
+): Promise<CallResult<ResponseOf<Get<Address>>>> {
 	return sendProved(address, { method: 'GET', query, signal, headers: bearer(token) });
 }
 
-/** A call that changes something; its refusal is an answer too. Never throws. */
+/** A call that changes something; its refusal is a result too. Never throws. */
 export function postApi<const Address extends string>(
 	address: Address & Known<PublicCalls, 'POST', Address>,
 	{ body, token, headers }: PostOptions<Address>,
-): Promise<Answer<ResponseOf<Post<Address>>>> {
+): Promise<CallResult<ResponseOf<Post<Address>>>> {
 	return sendProved(address, { method: 'POST', body, headers: { ...bearer(token), ...headers } });
 }
 
@@ -55,12 +55,12 @@ export function postApi<const Address extends string>(
 export function postForm<const Address extends string>(
 	address: Address & Known<PublicCalls, 'POST', Address>,
 	{ body, token }: PostOptions<Address>,
-): Promise<Answer<ResponseOf<Post<Address>>>> {
+): Promise<CallResult<ResponseOf<Post<Address>>>> {
 	const fields = Object.entries(body ?? {}).map(([name, value]) => [name, String(value)]);
 	return sendProved(address, { method: 'POST', body: new URLSearchParams(fields), headers: bearer(token) });
 }
 
-/** A read that throws on anything but a good answer in time, also when the caller no longer wants it. */
+/** A read that throws on anything but a successful response in time, also when the caller no longer wants it. */
 export async function getJson<const Address extends string>(
 	address: Address & Known<PublicCalls, 'GET', Address>,
 	query: QueryOf<Get<Address>>,

@@ -1,4 +1,4 @@
-import type { Answer } from '@dukan/api-client/send-call.ts';
+import type { CallResult } from '@dukan/api-client/send-call.ts';
 import { REPORT_REASONS, type ReportReason } from '@dukan/domain/reviews/review-rules.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { Choices } from '@dukan/ui/choices.tsx';
@@ -11,7 +11,7 @@ import styles from './review-form.module.css';
 
 type Props = {
 	title: string;
-	send: (reason: ReportReason) => Promise<Answer<undefined>>;
+	send: (reason: ReportReason) => Promise<CallResult<undefined>>;
 	onClose: () => void;
 };
 

@@ -5,15 +5,15 @@ import { ScrollRestoration, useLocation, useNavigationType } from 'react-router'
 export function PageScroll() {
 	return (
 		<>
-			<Pace />
+			<ScrollBehaviour />
 			<ScrollRestoration />
-			<HoldPlace />
-			<KeepFocus />
+			<RestorePosition />
+			<FocusContent />
 		</>
 	);
 }
 
-function Pace() {
+function ScrollBehaviour() {
 	const { goesBack, key } = usePageChange();
 	useClientLayoutEffect(() => {
 		const root = document.documentElement;
@@ -24,22 +24,22 @@ function Pace() {
 	return null;
 }
 
-/** A smooth scroll that is still on its way pushes the restored place aside: it is set once more when that has ended. */
-function HoldPlace() {
+/** A smooth scroll that is still running overrides the restored position: it is set again two frames later. */
+function RestorePosition() {
 	const { goesBack, key } = usePageChange();
 	useClientLayoutEffect(() => {
 		if (!goesBack) return;
-		const place = window.scrollY;
+		const position = window.scrollY;
 		const afterFrame = (then: () => void) => requestAnimationFrame(() => requestAnimationFrame(then));
 		afterFrame(() => {
-			if (window.scrollY !== place) window.scrollTo(0, place);
+			if (window.scrollY !== position) window.scrollTo(0, position);
 		});
 	}, [key, goesBack]);
 	return null;
 }
 
-/** What was pressed is gone with its page: the keyboard goes on at the top of the new one. */
-function KeepFocus() {
+/** The focused element is gone with its page: the focus moves to the content of the new one. */
+function FocusContent() {
 	const { key } = usePageChange();
 	const opened = useRef(key);
 	useClientLayoutEffect(() => {

@@ -9,7 +9,7 @@ const PAGE = [
 	'<link rel="stylesheet" href="/assets/b.css"/></head><body><p>Dükan</p><script>planted()</script>',
 	'<script nonce="secret">window.context = {};</script><script nonce="secret" type="module" async="">',
 	'import "/assets/manifest.js";\nimport * as route0 from "/assets/root.js";\nimport * as route1 from "/assets/home.js";\n',
-	'\n  window.__reactRouterRouteModules = {"root":route0,"home":route1};\n\nimport("/assets/entry.js");</script></body></html>',
+	'\n  window.routes = {"root":route0,"home":route1};\n\nimport("/assets/entry.js");</script></body></html>',
 ].join('');
 const STYLES = { '/assets/a.css': '.a{color:red}', '/assets/b.css': '.b{color:blue}' };
 
@@ -48,7 +48,7 @@ describe('a page in the order of a slow line', () => {
 		);
 		assert.match(
 			start,
-			/\(\[route0,route1\]\)=>\{window\.__reactRouterRouteModules=\{"root":route0,"home":route1\};/,
+			/\(\[route0,route1\]\)=>\{window\.routes = \{"root":route0,"home":route1\};return import/,
 		);
 		assert.match(start, /import\("\/assets\/entry\.js"\)/);
 	});

@@ -12,8 +12,9 @@ export type PrioritisedPage = {
 
 const STYLE_LINK = /<link rel="stylesheet" href="(\/assets\/[^"#]+)#?"\/>/g;
 const SCRIPT_HINT = /<link rel="modulepreload" href="([^"]+)"\/>/g;
+/** Static imports, statements of the router that use them, the import of the entry. */
 const STARTER =
-	/^import "([^"]+)";\s*((?:import \* as \w+ from "[^"]+";\s*)+)window\.__reactRouterRouteModules = (\{[^}]*\});\s*import\("([^"]+)"\);$/;
+	/^import "([^"]+)";\s*((?:import \* as \w+ from "[^"]+";\s*)+)([\s\S]*?;)\s*import\("([^"]+)"\);$/;
 const ROUTE_IMPORT = /import \* as (\w+) from "([^"]+)";/g;
 
 /**
@@ -110,9 +111,9 @@ function withOwnStyle({ html, inlineStyles }: StyledHead, style: string): Styled
 	return { html: `${html}<style>${style}</style>`, inlineStyles: [...inlineStyles, style] };
 }
 
-/** The same modules as the router's starter imports, requested later. */
+/** The same modules as the router's starter imports, requested later; its statements stay as the router wrote them. */
 function deferredStarter(content: string, hints: readonly string[]): string {
-	const [, manifest = '', imports = '', modules = '', entry = ''] = STARTER.exec(content) ?? [];
+	const [, manifest = '', imports = '', statements = '', entry = ''] = STARTER.exec(content) ?? [];
 	const routes = [...imports.matchAll(ROUTE_IMPORT)];
 	return [
 		`const hints=${JSON.stringify(hints)};`,
@@ -120,7 +121,7 @@ function deferredStarter(content: string, hints: readonly string[]): string {
 		`function begin(){if(begun)return;begun=true;${SCRIPTS_PHASE}`,
 		'for(const href of hints){const link=document.createElement("link");link.rel="modulepreload";link.href=href;document.head.append(link)}',
 		`${commonFilesFirst(hints)}.then(()=>Promise.all([${routes.map(([, , address]) => `import("${address}")`).join(',')},import("${manifest}")]))`,
-		`.then(([${routes.map(([, name]) => name).join(',')}])=>{window.__reactRouterRouteModules=${modules};return import("${entry}")})}`,
+		`.then(([${routes.map(([, name]) => name).join(',')}])=>{${statements}return import("${entry}")})}`,
 		BEGIN_AFTER_FIRST_PICTURE,
 	].join('');
 }

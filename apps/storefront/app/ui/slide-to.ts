@@ -3,7 +3,7 @@ const SPEED_MS = 700;
 
 const running = new WeakMap<HTMLElement, number>();
 
-/** Scrolls a row sideways in 700 ms. Answers whether it arrived, or gave way to another move. */
+/** Scrolls a row sideways in 700 ms. Resolves to whether it arrived, or was interrupted by another move. */
 export function slideTo(row: HTMLElement, left: number, atOnce: boolean): Promise<boolean> {
 	const move = (running.get(row) ?? 0) + 1;
 	running.set(row, move);

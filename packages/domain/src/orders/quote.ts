@@ -12,7 +12,7 @@ export type OrderedProduct = {
 	singleOnly: boolean;
 };
 
-export type AskedItem = { productId: number; quantity: number };
+export type RequestedItem = { productId: number; quantity: number };
 
 export type QuoteLine = { product: OrderedProduct; quantity: number };
 
@@ -33,7 +33,7 @@ export type QuoteChange = {
 
 /** What of the asked can be had: the rule of the cart (CART-02), decided by the server. */
 export function availableLines(
-	items: readonly AskedItem[],
+	items: readonly RequestedItem[],
 	products: ReadonlyMap<number, OrderedProduct>,
 ): { lines: QuoteLine[]; changes: QuoteChange[] } {
 	const lines: QuoteLine[] = [];

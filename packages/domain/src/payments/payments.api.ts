@@ -11,6 +11,7 @@ export const paymentRowWire = Type.Object({
 	orderId: Type.Integer(),
 	orderNumber: Type.String(),
 	orderStatus: oneOf(ORDER_STATUSES),
+	/** Its name. */
 	bank: Type.String(),
 	number: Type.String(),
 	state: oneOf(PAYMENT_STATES),
@@ -77,6 +78,7 @@ export const bankDifferenceWire = Type.Object({
 	number: Type.String(),
 	orderId: Type.Integer(),
 	orderNumber: Type.String(),
+	/** Its name. */
 	bank: Type.String(),
 	day: Type.String(),
 	kind: oneOf(BANK_DIFFERENCES),

@@ -5,13 +5,17 @@ import { shopRu } from '../texts/shop-ru.ts';
 import { plural, translator } from '../translate.ts';
 import { formatDate, formatMoment } from './date.ts';
 import { formatDay, formatNearDay, shortWeekdayName } from './day.ts';
-import { formatBadge, formatInteger, formatPrice, formatTenge } from './number.ts';
+import { formatBadge, formatInteger, formatNumber, formatPrice, formatTenge } from './number.ts';
 
 test('GEN-04 two decimals only when fractional, own separators in each language', () => {
 	assert.equal(formatTenge('ru', 1_250_00), '1\u00a0250');
 	assert.equal(formatTenge('tm', 1_250_50), '1\u00a0250,50');
 	assert.equal(formatTenge('en', 1_234_567_05), '1,234,567.05');
 	assert.equal(formatTenge('en', 0), '0');
+	assert.equal(formatTenge('ru', -1_250_00), '−1\u00a0250');
+	assert.equal(formatTenge('ru', -50), '−0,50');
+	assert.equal(formatInteger('en', -1000), '−1,000');
+	assert.equal(formatNumber('ru', -0.5), '−0,5');
 	assert.equal(formatPrice('ru', 99_90), '99,90\u00a0манат');
 	assert.equal(formatInteger('en', 999), '999');
 });

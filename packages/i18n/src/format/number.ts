@@ -5,20 +5,27 @@ import { tengeFromManat } from '@dukan/domain/money/money.ts';
 const GROUP_SEPARATORS: Readonly<Record<Language, string>> = { tm: '\u00a0', ru: '\u00a0', en: ',' };
 const DECIMAL_SEPARATORS: Readonly<Record<Language, string>> = { tm: ',', ru: ',', en: '.' };
 
+const minusOf = (value: number) => (value < 0 ? '\u2212' : '');
+
+function groupDigits(language: Language, whole: number): string {
+	return String(whole).replaceAll(/\B(?=(\d{3})+$)/g, GROUP_SEPARATORS[language]);
+}
+
 export function formatInteger(language: Language, value: number): string {
-	return String(Math.trunc(value)).replaceAll(/\B(?=(\d{3})+$)/g, GROUP_SEPARATORS[language]);
+	const whole = Math.trunc(value);
+	return `${minusOf(whole)}${groupDigits(language, Math.abs(whole))}`;
 }
 
 /** A count as it is read: 12 045; 1,5. */
 export function formatNumber(language: Language, value: number): string {
 	const fraction = String(value).split('.')[1];
-	const whole = formatInteger(language, value);
+	const whole = `${minusOf(value)}${groupDigits(language, Math.abs(Math.trunc(value)))}`;
 	return fraction === undefined ? whole : `${whole}${DECIMAL_SEPARATORS[language]}${fraction}`;
 }
 
 /** GEN-04: manat with two decimals only when fractional. Counts in tenge, so nothing is ever rounded. */
 export function formatTenge(language: Language, tenge: number): string {
-	const manat = formatInteger(language, Math.trunc(tenge / 100));
+	const manat = `${minusOf(tenge)}${groupDigits(language, Math.trunc(Math.abs(tenge) / 100))}`;
 	const rest = Math.abs(tenge % 100);
 	return rest === 0 ? manat : `${manat}${DECIMAL_SEPARATORS[language]}${String(rest).padStart(2, '0')}`;
 }

@@ -58,14 +58,14 @@ export async function listStaffBanners(db: Database, table: BannerTable): Promis
 	}));
 }
 
-/** Which of the two has a banner that came or went after `from`, up to `to`. */
-export async function turnedBanners(db: Database, from: Date, to: Date): Promise<BannerTable[]> {
-	const turned = (
+/** Which of the two tables has a banner that began or ended after `from`, up to `to`. */
+export async function listScheduledChanges(db: Database, from: Date, to: Date): Promise<BannerTable[]> {
+	const changed = (
 		table: BannerTable,
 	) => sql`select ${table} as name where exists (select from ${sql.table(table)}
 		where shows_from > ${from} and shows_from <= ${to} or shows_until > ${from} and shows_until <= ${to})`;
 	const { rows } = await sql<{
 		name: BannerTable;
-	}>`${turned('banners')} union all ${turned('small_banners')}`.execute(db);
+	}>`${changed('banners')} union all ${changed('small_banners')}`.execute(db);
 	return rows.map(({ name }) => name);
 }

@@ -40,7 +40,7 @@ describe('banners in the back-office', async () => {
 				shows_until: until.toISOString(),
 			});
 		const isShown = async () => {
-			await schedule.look();
+			await schedule.check();
 			const lists = [await links('banner_list'), await links('small_list')];
 			return lists.map((list) => list.includes(banner.link)).join();
 		};

@@ -1,24 +1,24 @@
 import { SECOND_MS } from '../../platform/clock.ts';
 import type { Services } from '../../services.ts';
-import { turnedBanners } from './banners.queries.ts';
+import { listScheduledChanges } from './banners.queries.ts';
 
 /** The home page changes at most this long after a banner's first or last moment. */
-const LOOK_EVERY_MS = 5 * SECOND_MS;
+const CHECK_EVERY_MS = 5 * SECOND_MS;
 
 /**
- * No row changes when a banner's time comes, so there is no notification: each process looks for moments that have passed
- * since it last looked, and drops what shows those banners.
+ * No row changes when a banner's time comes, so there is no notification: each process checks for moments that have passed
+ * since its last check, and marks what shows those banners stale.
  */
 export function bannerSchedule({ db, cache, clock }: Pick<Services, 'db' | 'cache' | 'clock'>): {
-	look: () => Promise<void>;
+	check: () => Promise<void>;
 } {
-	let lookedAt = clock();
+	let checkedAt = clock();
 	return {
-		look: async () => {
+		check: async () => {
 			const now = clock();
-			for (const tag of await turnedBanners(db, lookedAt, now)) cache.markStale(tag);
-			// Only now: where the database did not answer, the next look begins where this one did.
-			lookedAt = now;
+			for (const tag of await listScheduledChanges(db, checkedAt, now)) cache.markStale(tag);
+			// Only now: if the database failed, the next check begins where this one did.
+			checkedAt = now;
 		},
 	};
 }
@@ -27,15 +27,15 @@ export function watchBannerSchedule(
 	services: Pick<Services, 'db' | 'cache' | 'clock'>,
 	onError: (error: unknown) => void,
 ): { stop: () => Promise<void> } {
-	const { look } = bannerSchedule(services);
-	let looking: Promise<void> | undefined;
+	const { check } = bannerSchedule(services);
+	let checking: Promise<void> | undefined;
 	const timer = setInterval(() => {
-		looking = look().catch(onError);
-	}, LOOK_EVERY_MS);
+		checking = check().catch(onError);
+	}, CHECK_EVERY_MS);
 	return {
 		stop: async () => {
 			clearInterval(timer);
-			await looking;
+			await checking;
 		},
 	};
 }

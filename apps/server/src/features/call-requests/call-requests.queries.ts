@@ -39,20 +39,21 @@ export async function notifyCallRequest(trx: Database, id: number): Promise<void
 	);
 }
 
-/** DESK-15: name and phone are deleted after a time, and the call with them. */
-export async function forgetCallers(db: Database, now: Date): Promise<void> {
-	const before = later(now, -CALL_REQUEST_DATA_DAYS * DAY_MS);
-	await sql`update call_requests set name = '', phone = '',
+/** Deletes name and phone, without which no one can be called. */
+const withoutPerson = (now: Date) => sql`name = '', phone = '',
 			status = case when status = 'waiting' then 'closed' else status end,
-			ended_at = coalesce(ended_at, ${now}::timestamptz), taken_by = null
+			ended_at = coalesce(ended_at, ${now}::timestamptz), taken_by = null`;
+
+/** DESK-15: after a time. */
+export async function anonymiseOldCallRequests(db: Database, now: Date): Promise<void> {
+	const before = later(now, -CALL_REQUEST_DATA_DAYS * DAY_MS);
+	await sql`update call_requests set ${withoutPerson(now)}
 		where created_at <= ${before} and phone <> ''`.execute(db);
 }
 
 /** S26: of a person who deletes their account. */
-export async function forgetCaller(trx: Database, phone: string, now: Date): Promise<void> {
-	await sql`update call_requests set name = '', phone = '',
-			status = case when status = 'waiting' then 'closed' else status end,
-			ended_at = coalesce(ended_at, ${now}::timestamptz), taken_by = null
+export async function anonymiseCallRequests(trx: Database, phone: string, now: Date): Promise<void> {
+	await sql`update call_requests set ${withoutPerson(now)}
 		where phone = ${phone}`.execute(trx);
 }
 

@@ -72,7 +72,7 @@ async function lockWaiting(trx: Database, id: number): Promise<Locked> {
 	return found;
 }
 
-/** Takes the call, also from a colleague, if it is still with whom it was seen with. */
+/** Takes the call, also from a colleague, if it has not changed hands since it was shown. */
 export async function takeCallRequest(
 	trx: Database,
 	{ id, staffId, from, now }: { id: number; staffId: number; from: number | null; now: Date },

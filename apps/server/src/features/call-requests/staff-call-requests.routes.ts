@@ -7,15 +7,14 @@ import {
 	callRequestTakeBody,
 	callRequestWire,
 } from '@dukan/domain/call-requests/call-requests.api.ts';
-import { isCallBackTime } from '@dukan/domain/orders/call-queue.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../../platform/database/database.ts';
 import type { App } from '../../platform/http/app-type.ts';
-import { Problem } from '../../platform/http/problem.ts';
 import type { Services } from '../../services.ts';
 import { asStaff } from '../staff/as-staff.ts';
 import { staffOf } from '../staff/staff-area.ts';
 import { notifyCallRequest, summariseCallRequests } from './call-requests.queries.ts';
+import { requireCallBackTime } from './require-call-back-time.ts';
 import {
 	closeCallRequest,
 	countCallAttempt,
@@ -115,9 +114,7 @@ export function staffCallRequestRoutes(staff: App, { db, clock }: Services): voi
 		async (request) => {
 			const { id } = request.params;
 			const { attempts: seen, callBackAt: sent } = request.body;
-			const callBackAt = sent === null ? null : new Date(sent);
-			if (callBackAt && !isCallBackTime(callBackAt, clock()))
-				throw new Problem('invalid_input', { errors: [{ field: 'callBackAt', code: 'wrong' }] });
+			const callBackAt = requireCallBackTime(sent, clock());
 			return change(request, id, (trx, _staffId, now) =>
 				countCallAttempt(trx, { id, seen, callBackAt, now }),
 			);

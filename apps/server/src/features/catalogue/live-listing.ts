@@ -22,7 +22,7 @@ const QUIET_MS = 10 * SECOND_MS;
 const REST_SHARE = 4;
 const RETRY_MS = SECOND_MS;
 /** R7: a request waits this long for announced changes, then it is served from what is there. */
-const PATIENCE_MS = 300;
+const MAX_WAIT_MS = 300;
 
 /** Notifications after which a product's listing may differ though it is not named (migrations/003, 011). */
 const RELOADING_TAGS = new Set(['everything', 'brands', 'subcategories']);
@@ -102,7 +102,7 @@ export class LiveListing {
 
 	async current(): Promise<CurrentListing> {
 		await this.load();
-		if (this.#isBehind && !this.#isReloadSlow) await this.#withinPatience(this.#catchUp());
+		if (this.#isBehind && !this.#isReloadSlow) await this.#withinMaxWait(this.#catchUp());
 		return this.#serve(this.#isBehind);
 	}
 
@@ -111,7 +111,7 @@ export class LiveListing {
 		const { index, isStale } = await this.current();
 		if (index.names.isCurrent(language)) return { index, isStale };
 		const loading = this.#loadNames(language);
-		await (index.names.has(language) ? this.#withinPatience(loading) : loading);
+		await (index.names.has(language) ? this.#withinMaxWait(loading) : loading);
 		// A reload came between.
 		if (!this.#index?.names.has(language)) return this.currentByName(language);
 		return this.#serve(this.#isBehind || !this.#index?.names.isCurrent(language));
@@ -143,9 +143,9 @@ export class LiveListing {
 		return this.#reload !== 'none' || this.#changed.size > 0 || this.#catchingUp !== undefined;
 	}
 
-	/** It would be waited for in vain. */
+	/** No request waits for it: it takes longer than MAX_WAIT_MS. */
 	get #isReloadSlow(): boolean {
-		return this.#reload !== 'none' && (Date.now() < this.#restUntilMs || this.#reloadTookMs > PATIENCE_MS);
+		return this.#reload !== 'none' && (Date.now() < this.#restUntilMs || this.#reloadTookMs > MAX_WAIT_MS);
 	}
 
 	#catchUp(): Promise<void> {
@@ -235,9 +235,9 @@ export class LiveListing {
 	}
 
 	/** An error rejects the requests that need the load. */
-	async #withinPatience(work: Promise<void>): Promise<void> {
+	async #withinMaxWait(work: Promise<void>): Promise<void> {
 		const given = work.catch(this.#events.onError);
-		await Promise.race([given, pause(PATIENCE_MS, undefined, { ref: false })]);
+		await Promise.race([given, pause(MAX_WAIT_MS, undefined, { ref: false })]);
 	}
 
 	async #pause(ms: number): Promise<void> {

@@ -9,7 +9,7 @@ import { findSerialProblem, plainSerial } from '@dukan/domain/serials/serial-rul
 import type { Database } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { listClaimableLines } from '../orders/claimable-lines.queries.ts';
-import { tellCustomer } from '../orders/tell-customer.ts';
+import { notifyAfterHandOut } from '../orders/notify-after-hand-out.ts';
 import { takeRequests } from '../requests/take-requests.ts';
 import { freeSerials, listOrderSerials, takeSerial } from '../serials/serials.queries.ts';
 import { moveStock } from '../stock/stock.queries.ts';
@@ -27,7 +27,7 @@ type Taker = { staffId: number; now: Date };
 
 const refuse = (field: string, code: string) => new Problem('invalid_input', { errors: [{ field, code }] });
 
-/** What the customer is told; the way to the service is the shop's own matter, and at hand-back they stand there. */
+/** SMS to the customer. None when a piece goes to the service, which is the shop's own matter, nor at hand-back, where they are present. */
 const MESSAGES = {
 	received: 'sms.claimReceived',
 	repaired: 'sms.claimRepaired',
@@ -64,7 +64,7 @@ export async function takeClaim(
 		staffId,
 		now,
 	});
-	await tell(trx, { id, orderId, state: 'received', now });
+	await notifyOfState(trx, { id, orderId, state: 'received', now });
 	return id;
 }
 
@@ -97,7 +97,7 @@ export async function moveClaim(
 	if (to === 'replaced') await replacePiece(trx, id, claim, serial ?? '');
 	await setClaimState(trx, id, to);
 	await insertClaimEvent(trx, { claimId: id, state: to, at: now, staffId, note: note.trim() });
-	await tell(trx, { id, orderId: claim.orderId, state: to, now });
+	await notifyOfState(trx, { id, orderId: claim.orderId, state: to, now });
 }
 
 /** A piece of the stock goes to the customer; the broken one stays with the shop, outside the stock. */
@@ -116,12 +116,12 @@ async function replacePiece(trx: Database, id: number, claim: LockedClaim, typed
 	if (serialId !== null) await freeSerials(trx, [serialId], { orderId, kind: 'replaced' });
 }
 
-async function tell(
+async function notifyOfState(
 	trx: Database,
 	{ id, orderId, state, now }: { id: number; orderId: number; state: ClaimState; now: Date },
 ): Promise<void> {
 	if (state === 'at_service' || state === 'handed_back') return;
-	await tellCustomer(trx, { orderId, now }, (t, { shop, number }) =>
+	await notifyAfterHandOut(trx, { orderId, now }, (t, { shop, number }) =>
 		t(MESSAGES[state], { shop, id, number }),
 	);
 }

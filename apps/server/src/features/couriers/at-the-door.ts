@@ -24,7 +24,7 @@ type DoorOrder = {
 	slotId: number | null;
 };
 
-type Act = {
+type DoorContext = {
 	orderId: number;
 	staffId: number;
 	now: Date;
@@ -32,8 +32,12 @@ type Act = {
 	courierId?: number;
 };
 
-/** As it was seen, and one's own. */
-async function requireSeen(trx: Database, { orderId, courierId }: Act, version: number): Promise<DoorOrder> {
+/** Locks the order; refuses one that has changed since it was shown, or that is another courier's. */
+async function requireUnchanged(
+	trx: Database,
+	{ orderId, courierId }: DoorContext,
+	version: number,
+): Promise<DoorOrder> {
 	const { rows } = await sql<DoorOrder>`select status, version, courier_id as "courierId",
 			delivery_price_tenge as "deliveryPriceTenge", total_tenge::float8 as "totalTenge",
 			card_tenge::float8 as "cardTenge", delivery_date::text as date, slot_id as "slotId"
@@ -45,16 +49,20 @@ async function requireSeen(trx: Database, { orderId, courierId }: Act, version: 
 }
 
 /** On its way. */
-async function requireAtDoor(trx: Database, act: Act, version: number): Promise<DoorOrder> {
-	const order = await requireSeen(trx, act, version);
+async function requireAtDoor(trx: Database, context: DoorContext, version: number): Promise<DoorOrder> {
+	const order = await requireUnchanged(trx, context, version);
 	if (order.status !== 'on_delivery') throw new Problem('cannot_move');
 	return order;
 }
 
 /** COUR-02, in a transaction of staff: the courier leaves with the order. */
-export async function startDelivery(trx: Database, { version }: StartBody, act: Act): Promise<void> {
-	await requireSeen(trx, act, version);
-	const { orderId, staffId, now } = act;
+export async function startDelivery(
+	trx: Database,
+	{ version }: StartBody,
+	context: DoorContext,
+): Promise<void> {
+	await requireUnchanged(trx, context, version);
+	const { orderId, staffId, now } = context;
 	await moveOrder(trx, { orderId, to: 'on_delivery', by: 'shop', staffId, now, from: 'accepted' });
 }
 
@@ -62,10 +70,10 @@ export async function startDelivery(trx: Database, { version }: StartBody, act: 
 export async function refuseOrder(
 	trx: Database,
 	{ version, reason, note }: RefuseBody,
-	act: Act,
+	context: DoorContext,
 ): Promise<void> {
-	await requireAtDoor(trx, act, version);
-	const { orderId, staffId, now } = act;
+	await requireAtDoor(trx, context, version);
+	const { orderId, staffId, now } = context;
 	const cancel = { reason, note: note.trim() };
 	await moveOrder(trx, { orderId, to: 'cancelled', by: 'shop', staffId, now, cancel });
 }
@@ -77,10 +85,10 @@ export async function refuseOrder(
 export async function handOutOrder(
 	trx: Database,
 	{ version, taken, cashTenge, terminalTenge, refusedSerials = [] }: HandOutBody,
-	act: Act,
+	context: DoorContext,
 ): Promise<void> {
-	const { orderId, staffId, now } = act;
-	const order = await requireAtDoor(trx, act, version);
+	const { orderId, staffId, now } = context;
+	const order = await requireAtDoor(trx, context, version);
 	const lines = await readOrderLines(trx, orderId);
 	const brought = [...lines.values()].map((line) => ({
 		productId: line.product_id,
@@ -120,10 +128,10 @@ export async function handOutOrder(
 export async function postponeOrder(
 	trx: Database,
 	{ version, slot, note }: PostponeBody,
-	act: Act,
+	context: DoorContext,
 ): Promise<void> {
-	const { orderId, staffId, now } = act;
-	const { date, slotId } = await requireAtDoor(trx, act, version);
+	const { orderId, staffId, now } = context;
+	const { date, slotId } = await requireAtDoor(trx, context, version);
 	if (slotId === null) throw new Problem('cannot_move');
 	const booked = await changeSlot(trx, { date, id: slotId }, slot, now);
 	if (!booked) throw new Problem('invalid_input', { errors: [{ field: 'slot', code: 'wrong' }] });

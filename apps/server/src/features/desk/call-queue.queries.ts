@@ -17,7 +17,7 @@ async function lockCall(trx: Database, orderId: number): Promise<Call> {
 	return call;
 }
 
-/** Takes the order, also from a colleague, if it is still with whom it was seen with. */
+/** Takes the order, also from a colleague, if it has not changed hands since it was shown. */
 export async function takeOrder(
 	trx: Database,
 	{ orderId, staffId, from, now }: { orderId: number; staffId: number; from: number | null; now: Date },

@@ -1,12 +1,11 @@
 import { byId } from '@dukan/domain/api/fields.api.ts';
 import { orderAttemptBody, orderCallsWire, orderTakeBody } from '@dukan/domain/orders/call-queue.api.ts';
-import { isCallBackTime } from '@dukan/domain/orders/call-queue.ts';
 import { orderWatchersWire } from '@dukan/domain/orders/staff-orders.api.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../../platform/database/database.ts';
 import type { App } from '../../platform/http/app-type.ts';
-import { Problem } from '../../platform/http/problem.ts';
 import type { Services } from '../../services.ts';
+import { requireCallBackTime } from '../call-requests/require-call-back-time.ts';
 import { watchOrder } from '../orders/staff-orders.queries.ts';
 import { asStaff } from '../staff/as-staff.ts';
 import { staffOf } from '../staff/staff-area.ts';
@@ -18,7 +17,7 @@ const right = { staff: 'workOrders' } as const;
 
 /** DESK-01, DESK-03: who has an order open, who calls its customer, and what became of the call. */
 export function callQueueRoutes(staff: App, { db, clock }: Services): void {
-	/** Does it as this member, notifies all desks, and answers how the call stands. */
+	/** Does it as this member, notifies all desks, and responds with how the call stands. */
 	const change = async (
 		request: FastifyRequest,
 		orderId: number,
@@ -38,7 +37,7 @@ export function callQueueRoutes(staff: App, { db, clock }: Services): void {
 		{
 			config: right,
 			schema: {
-				summary: 'This order is open here, so it rings no longer; answers who else has it open',
+				summary: 'This order is open here, so it rings no longer; responds with who else has it open',
 				tags,
 				params: byId,
 				response: { 200: orderWatchersWire },
@@ -117,9 +116,7 @@ export function callQueueRoutes(staff: App, { db, clock }: Services): void {
 		async (request) => {
 			const { id: orderId } = request.params;
 			const { attempts: seen, callBackAt: sent } = request.body;
-			const callBackAt = sent === null ? null : new Date(sent);
-			if (callBackAt && !isCallBackTime(callBackAt, clock()))
-				throw new Problem('invalid_input', { errors: [{ field: 'callBackAt', code: 'wrong' }] });
+			const callBackAt = requireCallBackTime(sent, clock());
 			return change(request, orderId, (trx, staffId, now) =>
 				countAttempt(trx, { orderId, staffId, seen, callBackAt, now }),
 			);

@@ -22,7 +22,7 @@ const streamResponse = {
 	},
 };
 
-/** Seen by the page's script: one that stays away tells of a line that is cut without either side noticing. */
+/** A heartbeat that the page's script sees: a missing one means a connection that broke without either side noticing. */
 const BEAT = { event: 'beat', data: {} };
 
 /** DESK-01, DESK-02: every order's changes, for all desks of the shop. */
@@ -51,7 +51,7 @@ export function deskEventRoutes(staff: App, services: Services): void {
 				heartbeat: BEAT,
 				listen: (send, end) => {
 					const isLocked = () => locked;
-					const early = holdBack(send);
+					const early = bufferEvents(send);
 					sendLock = early.send;
 					const unsubscribe = orderEvents.subscribeAll(
 						(data, id) => {
@@ -91,8 +91,8 @@ export function deskEventRoutes(staff: App, services: Services): void {
 	}
 }
 
-/** Events that come while the first one is still being read wait behind it; those that it has covered are dropped. */
-function holdBack(send: (event: StreamEvent) => void) {
+/** Buffers events until the first one has been read and sent; those that the first one covers are dropped. */
+function bufferEvents(send: (event: StreamEvent) => void) {
 	let waiting: StreamEvent[] | undefined = [];
 	return {
 		send: (event: StreamEvent) => {
@@ -100,10 +100,10 @@ function holdBack(send: (event: StreamEvent) => void) {
 			else send(event);
 		},
 		begin: (first: StreamEvent) => {
-			const held = waiting ?? [];
+			const buffered = waiting ?? [];
 			waiting = undefined;
 			send(first);
-			for (const event of held) if (event.id === undefined || event.id > (first.id ?? 0)) send(event);
+			for (const event of buffered) if (event.id === undefined || event.id > (first.id ?? 0)) send(event);
 		},
 	};
 }

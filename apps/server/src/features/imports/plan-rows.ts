@@ -52,14 +52,21 @@ export class SheetPlan {
 		this.#brandNames = new Map(wire.brands.map(({ id, name }) => [id, name]));
 	}
 
+	/** Sheets of prices and of stock hold no texts, attributes and pictures. */
+	get hasParts(): boolean {
+		return this.#kind === 'products';
+	}
+
 	/** Rows that name a product by its number; the others are new. */
 	idsOf(rows: readonly SheetRow[]): number[] {
-		return rows.map((row) => idOf(this.#cells(row))).filter((id) => id !== undefined && id > 0) as number[];
+		return this.#column('id', rows)
+			.map(readId)
+			.filter((id) => id !== undefined && id > 0) as number[];
 	}
 
 	/** Files named in rows, to be looked up. */
 	picturesOf(rows: readonly SheetRow[]): string[] {
-		return rows.flatMap((row) => (this.#cells(row).get('pictures') ?? '').split(/[\s,;]+/).filter(Boolean));
+		return this.#column('pictures', rows).flatMap((cell) => cell.split(/[\s,;]+/).filter(Boolean));
 	}
 
 	plan(
@@ -79,7 +86,7 @@ export class SheetPlan {
 			})),
 		});
 		const idText = (cells.get('id') ?? '').trim();
-		const id = idOf(cells);
+		const id = readId(idText);
 		if (idText !== '' && id === undefined) return refuse([{ column: 'id', code: 'number' }]);
 		if (id === undefined && this.#kind !== 'products') return refuse([{ column: 'id', code: 'required' }]);
 		const was = id === undefined ? undefined : products.get(id);
@@ -123,6 +130,12 @@ export class SheetPlan {
 		return was ? { outcome: 'change', row, was, fields, sample } : { outcome: 'add', row, fields, sample };
 	}
 
+	/** The cells of one column; none if the sheet does not have it. */
+	#column(column: Column, rows: readonly SheetRow[]): string[] {
+		const index = this.#columns.indexOf(column);
+		return index < 0 ? [] : rows.map(({ cells }) => cells[index] ?? '');
+	}
+
 	#cells({ cells }: SheetRow): Cells {
 		const named = new Map<Column, string>();
 		this.#columns.forEach((column, index) => {
@@ -145,8 +158,8 @@ function subcategoriesByName({ categories }: ProductChoicesWire): Map<string, nu
 	);
 }
 
-function idOf(cells: Cells): number | undefined {
-	const text = (cells.get('id') ?? '').trim();
+function readId(cell: string): number | undefined {
+	const text = cell.trim();
 	return /^\d{1,9}$/.test(text) && Number(text) > 0 ? Number(text) : undefined;
 }
 

@@ -32,7 +32,9 @@ export function readRow(
 	{ brandIds, subcategoryIds, attributes }: Known,
 ): { fields: ProductFields; errors: CellError[] } {
 	const reader = new RowReader(cells);
-	const columns = COLUMN_FIELDS.map((field) => [field, reader.column(field, was[field])]);
+	const columns = COLUMN_FIELDS.filter((field) => cells.has(columnOf(field).sheet as SheetColumn)).map(
+		(field) => [field, reader.column(field, was[field])],
+	);
 	const fields: ProductFields = {
 		...was,
 		...(Object.fromEntries(columns) as Pick<ProductFields, ColumnField>),
@@ -63,6 +65,11 @@ const READ_APART: ReadonlySet<string> = new Set(['subcategory_id', 'brand', 'pur
 const YES = new Set(['yes', 'y', '1', 'true', 'да', 'истина', 'hawa']);
 const NO = new Set(['no', 'n', '0', 'false', 'нет', 'ложь', 'ýok', 'yok']);
 
+const TEXT_COLUMNS = {
+	name: { en: 'name_en', ru: 'name_ru', tm: 'name_tm' },
+	description: { en: 'description_en', ru: 'description_ru', tm: 'description_tm' },
+} as const;
+
 class RowReader {
 	readonly errors: CellError[] = [];
 	readonly #cells: Cells;
@@ -75,9 +82,10 @@ class RowReader {
 		return (this.#cells.get(column) ?? '').trim();
 	}
 
-	texts(stem: 'name' | 'description', was: TextsWire, clean: (text: string) => string): TextsWire {
+	texts(stem: keyof typeof TEXT_COLUMNS, was: TextsWire, clean: (text: string) => string): TextsWire {
+		const columns = TEXT_COLUMNS[stem];
 		const one = (language: keyof TextsWire) => {
-			const cell = this.#cells.get(`${stem}_${language}`);
+			const cell = this.#cells.get(columns[language]);
 			return cell === undefined ? was[language] : clean(cell);
 		};
 		return { en: one('en'), ru: one('ru'), tm: one('tm') };

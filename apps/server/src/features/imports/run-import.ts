@@ -1,7 +1,7 @@
 import { MAX_SHEET_ROWS, type SheetProblem } from '@dukan/domain/imports/import-kinds.ts';
 import { changePercent } from '@dukan/domain/imports/price-list.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { knownPictures, readStaffProducts } from '../products/staff-products.queries.ts';
+import { knownPictures, readProductColumns, readStaffProducts } from '../products/staff-products.queries.ts';
 import { asStaff } from '../staff/as-staff.ts';
 import { endWork, noteBadRows, notePreview, noteProgress, type Progress } from './imports.queries.ts';
 import { type OpenImport, type OpenList, openImport, UnmappedList } from './open-import.ts';
@@ -11,8 +11,11 @@ import type { SheetRow } from './read-sheet.ts';
 import { SheetError } from './sheet-error.ts';
 import { writeRows } from './write-rows.ts';
 
-/** Rows in one transaction: an order that waits for one of them waits a moment. */
-const CHUNK_ROWS = 400;
+/**
+ * Rows in one transaction. An order waits for the products that it locks, and is refused after DATABASE_TIMEOUT_MS; on a busy
+ * machine a process of low priority holds 400 of them for a second.
+ */
+const CHUNK_ROWS = 200;
 const ERRORS_KEPT = 500;
 const SAMPLES_KEPT = 20;
 const WARNINGS_KEPT = 100;
@@ -89,7 +92,8 @@ async function planChunk(
 	rows: readonly SheetRow[],
 	options: { lock?: boolean } = {},
 ): Promise<PlannedRow[]> {
-	const products = await readStaffProducts(db, plan.idsOf(rows), options);
+	const read = plan.hasParts ? readStaffProducts : readProductColumns;
+	const products = await read(db, plan.idsOf(rows), options);
 	const byId = new Map(products.map((product) => [product.id, product]));
 	const pictures = await knownPictures(db, plan.picturesOf(rows));
 	const planned = rows.map((row) => plan.plan(row, byId, pictures));

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@dukan/domain/language/language.ts';
 import { columnOf, PRODUCT_FIELDS } from '@dukan/domain/products/product-columns.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { asStaff } from '../staff/as-staff.ts';
 import { moveStock, type StockQuantity } from '../stock/stock.queries.ts';
@@ -47,7 +47,7 @@ async function undoProducts(trx: Database, importId: number, ids: readonly numbe
 		from audit_log l join products p on p.id = l.key::integer
 		join product_stock stock on stock.product_id = p.id
 		left join (${broughtIn(batch)}) brought on brought.product_id = p.id
-		where l.batch = ${batch} and l.subject = 'products' and p.id = any (${ids}::integer[])
+		where l.batch = ${batch} and l.subject = 'products' and l.key = any (${ids}::integer[]::text[])
 			and p.version = (l.after ->> 'version')::integer and stock.quantity >= coalesce(brought.quantity, 0)
 			and (l.action = 'update' or not exists (select from order_lines o where o.product_id = p.id))`.execute(
 		trx,
@@ -71,18 +71,20 @@ const RESTORED = [
 	...PRODUCT_FIELDS.map((field) => columnOf(field).column),
 ];
 
+/** Only what the import changed is written: the descriptions of thousands are large. */
 async function restoreProducts(trx: Database, batch: string, ids: readonly number[]): Promise<void> {
-	const set = sql.join(RESTORED.map((column) => sql`${sql.ref(column)} = was.${sql.ref(column)}`));
-	// A family may have been dissolved since.
-	await sql`update products p set ${set}, version = p.version + 1,
-			family_id = (select f.id from product_families f where f.id = was.family_id)
-		from (
-			select old.* from audit_log l
-			join products p on p.id = l.key::integer
-			cross join lateral jsonb_populate_record(p, l.before - 'stock' - 'version') as old
-			where l.batch = ${batch} and l.subject = 'products' and l.action = 'update' and p.id = any (${ids}::integer[])
-		) was
-		where p.id = was.id`.execute(trx);
+	const restored = (column: string, was: RawBuilder<unknown>) =>
+		sql`${sql.ref(column)} = case when l.before ? ${sql.lit(column)} then ${was} else p.${sql.ref(column)} end`;
+	const set = sql.join([
+		sql`version = p.version + 1`,
+		...RESTORED.map((column) => restored(column, sql`was.${sql.ref(column)}`)),
+		// A family may have been dissolved since.
+		restored('family_id', sql`(select f.id from product_families f where f.id = was.family_id)`),
+	]);
+	await sql`update products p set ${set}
+		from audit_log l cross join lateral jsonb_populate_record(null::products, l.before) as was
+		where l.batch = ${batch} and l.subject = 'products' and l.action = 'update'
+			and l.key = any (${ids}::integer[]::text[]) and p.id = l.key::integer`.execute(trx);
 }
 
 /**

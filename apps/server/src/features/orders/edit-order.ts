@@ -87,7 +87,7 @@ export async function editOrder(
 		);
 	if (before.payment === 'card') {
 		if (after.payment !== 'card') await stopAwaiting(trx, orderId);
-		// What it is dearer is due on receipt; what it is cheaper goes back to the card.
+		// If it costs more now, the difference is due on receipt; if less, it goes back to the card.
 		await settleCardMoney(trx, { orderId, cause: 'edited', at: now });
 	}
 	await announceOrder(trx, orderId, now);

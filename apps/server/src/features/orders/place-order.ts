@@ -48,7 +48,7 @@ export function placeOrder(db: Database, order: PlaceOrder): Promise<PlacedOrder
 
 /** In a transaction of which the order is a part: one that staff enter has an author and a person besides (DESK-04). */
 export async function placeOrderIn(trx: Database, order: PlaceOrder): Promise<PlacedOrder> {
-	await takeTurn(trx, order.userId);
+	await lockPerson(trx, order.userId);
 	const terms = await termsOf(trx, order);
 	const bodyHash = hashOf(order.body);
 	if (terms.known) return { outcome: 'repeated', orderId: requireSameBody(terms.known, bodyHash) };
@@ -71,10 +71,10 @@ export async function placeOrderIn(trx: Database, order: PlaceOrder): Promise<Pl
 }
 
 /**
- * A person's orders take turns here: neither the count of a day nor a repeated key (R4) can be outrun. What is read after
- * this has seen what the one before has written.
+ * Orders of one person run one after the other: none outruns the count of a day or a repeated key (R4). What is read after
+ * this sees what the one before has written.
  */
-async function takeTurn(trx: Database, userId: number): Promise<void> {
+async function lockPerson(trx: Database, userId: number): Promise<void> {
 	await sql`${prepared('lock_person')} select from users where id = ${userId} for no key update`.execute(trx);
 }
 

@@ -1,13 +1,13 @@
 import { manatFromTenge } from '@dukan/domain/money/money.ts';
 import type { OrderProblemWire, OrderQuoteBody, OrderQuoteWire } from '@dukan/domain/orders/orders.api.ts';
 import {
-	type AskedItem,
 	availableLines,
 	type DeliveryKind,
 	deliveryPriceTenge,
 	missedMinimum,
 	type QuoteChange,
 	type QuoteLine,
+	type RequestedItem,
 	subtotalTenge,
 } from '@dukan/domain/orders/quote.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -47,7 +47,7 @@ export function quoteTotalTenge({ subtotalTenge, deliveryPriceTenge, promotion }
 }
 
 export type QuoteRequest = {
-	items: readonly AskedItem[];
+	items: readonly RequestedItem[];
 	delivery: DeliveryKind;
 	/** Nothing for pickup. */
 	place: OrderPlace | undefined;

@@ -154,12 +154,13 @@ describe('money back to the card', async () => {
 			});
 		await refund(50_00);
 		await compareWithBank(shop);
+		assert.equal((await paymentOf(order.id)).bank, 'Test bank', 'its name, not its id');
 		const period = 'from=2026-01-01&to=2026-12-31';
 		const { rows } = await manager.read<BankDifferencesWire>(`payment_differences?${period}`);
 		const found = rows.filter((row) => row.orderId === order.id);
 		assert.deepEqual(
-			found.map(({ kind, shopTenge, bankTenge }) => [kind, shopTenge, bankTenge]),
-			[['refunded', 0, 50_00]],
+			found.map(({ bank: name, kind, shopTenge, bankTenge }) => [name, kind, shopTenge, bankTenge]),
+			[['Test bank', 'refunded', 0, 50_00]],
 		);
 		const { cookie } = await signInStaff(db, shop.clock(), 'manager');
 		const sheet = await app.inject({

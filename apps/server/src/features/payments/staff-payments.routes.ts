@@ -29,7 +29,12 @@ const refunding = { staff: 'refundPayments' } as const;
 
 /** PAY-02 to PAY-05: payments by card. */
 export function staffPaymentRoutes(staff: App, services: Services): void {
-	const { db, clock } = services;
+	const { db, clock, banks } = services;
+	/** A bank that is no longer configured goes by its id. */
+	const withBankName = <Row extends { bank: string }>(row: Row): Row => ({
+		...row,
+		bank: banks.find(({ id }) => id === row.bank)?.name ?? row.bank,
+	});
 	const author = (request: FastifyRequest) => ({ member: staffOf(request), now: clock() });
 	const requirePayment = async (request: FastifyRequest, id: number): Promise<PaymentWire> => {
 		const found = await findStaffPayment(db, id);
@@ -39,7 +44,7 @@ export function staffPaymentRoutes(staff: App, services: Services): void {
 			...refund,
 			mayApprove: mayApprove({ state: refund.state, createdBy: createdById }, member),
 		}));
-		return { ...found, refunds };
+		return withBankName({ ...found, refunds });
 	};
 
 	staff.get(
@@ -53,7 +58,10 @@ export function staffPaymentRoutes(staff: App, services: Services): void {
 				response: { 200: paymentsWire },
 			},
 		},
-		async (request) => listPayments(db, request.query),
+		async (request) => {
+			const { rows, count } = await listPayments(db, request.query);
+			return { rows: rows.map(withBankName), count };
+		},
 	);
 
 	staff.get(
@@ -162,7 +170,7 @@ export function staffPaymentRoutes(staff: App, services: Services): void {
 			},
 		},
 		async (request) => ({
-			rows: await listDifferences(db, request.query),
+			rows: (await listDifferences(db, request.query)).map(withBankName),
 			comparedAt: await findLastComparison(db, COMPARISON_JOB),
 		}),
 	);

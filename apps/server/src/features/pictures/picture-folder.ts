@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** When over the limit, the least recently used go until this share of it is left. */
-const KEPT_SHARE = 0.8;
+/** Above the limit the least recently used files are deleted until this share of it is left. */
+const SHARE_AFTER_EVICTION = 0.8;
 /** Rewriting a file's time at every read would wear the disk; a day's precision is enough to tell old from new. */
 const TOUCH_AFTER_MS = 24 * 60 * 60 * 1000;
 
@@ -66,7 +66,7 @@ export class PictureFolder {
 		const files = (await this.#list()).toSorted((a, b) => a.usedMs - b.usedMs);
 		let bytes = files.reduce((sum, { size }) => sum + size, 0);
 		for (const { path, size } of files) {
-			if (bytes <= this.#maxBytes * KEPT_SHARE) break;
+			if (bytes <= this.#maxBytes * SHARE_AFTER_EVICTION) break;
 			await rm(path, { force: true });
 			bytes -= size;
 		}

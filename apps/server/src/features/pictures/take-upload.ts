@@ -37,7 +37,7 @@ export async function encodeUpload(bytes: Buffer, kind: UploadKind): Promise<Buf
 	if (waiting >= MAX_WAITING) throw new Problem('too_many_requests', { retryAfterS: MAX_DECODING_S });
 	waiting += 1;
 	const made = lastUpload
-		.then(() => redraw(bytes, format, kind))
+		.then(() => reencode(bytes, format, kind))
 		.finally(() => {
 			waiting -= 1;
 		});
@@ -71,7 +71,7 @@ function formatOf(bytes: Buffer): Format | undefined {
 	return at(4, 8) === 'ftyp' && ['avif', 'avis'].includes(at(8, 12)) ? 'heif' : undefined;
 }
 
-async function redraw(bytes: Buffer, format: Format, kind: UploadKind): Promise<Buffer> {
+async function reencode(bytes: Buffer, format: Format, kind: UploadKind): Promise<Buffer> {
 	const read = () => sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'truncated', pages: 1 });
 	const found = await read()
 		.metadata()

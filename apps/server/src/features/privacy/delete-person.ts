@@ -6,11 +6,11 @@ import { keyedHash } from '../../platform/server-secrets.ts';
 import type { Services } from '../../services.ts';
 import { OLD_PASSWORD_BY_USER } from '../auth/auth-limits.ts';
 import type { SignedInUser } from '../auth/sessions.queries.ts';
-import { forgetCaller } from '../call-requests/call-requests.queries.ts';
+import { anonymiseCallRequests } from '../call-requests/call-requests.queries.ts';
 import {
 	anonymiseOrders,
 	deleteUser,
-	keepBan,
+	insertBannedPhone,
 	lockPerson,
 	requireDeletedAccount,
 } from './privacy.queries.ts';
@@ -35,9 +35,9 @@ export async function deletePerson(db: Database, userId: number, now: Date): Pro
 		const person = await lockPerson(trx, userId);
 		if (!person) return;
 		if (person.openOrders > 0) throw new Problem('orders_open');
-		if (person.banned) await keepBan(trx, await keyedHash(db, 'phones', person.phone), now);
+		if (person.banned) await insertBannedPhone(trx, await keyedHash(db, 'phones', person.phone), now);
 		await anonymiseOrders(trx, { userId, deletedAccountId: await requireDeletedAccount(trx, now) });
-		await forgetCaller(trx, person.phone, now);
+		await anonymiseCallRequests(trx, person.phone, now);
 		await deleteUser(trx, userId, person.phone);
 	});
 }

@@ -162,7 +162,7 @@ export async function deleteUser(trx: Database, userId: number, phone: string): 
 		where subject = 'users' and key = ${String(userId)}`.execute(trx);
 }
 
-export async function keepBan(trx: Database, phoneHash: Buffer, now: Date): Promise<void> {
+export async function insertBannedPhone(trx: Database, phoneHash: Buffer, now: Date): Promise<void> {
 	await sql`insert into banned_phones (phone_hash, banned_at) values (${phoneHash}, ${now})
 		on conflict (phone_hash) do nothing`.execute(trx);
 }

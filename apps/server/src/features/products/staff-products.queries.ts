@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@dukan/domain/language/language.ts';
-import { columnOf, PRODUCT_FIELDS } from '@dukan/domain/products/product-columns.ts';
+import { BLANK_PRODUCT, columnOf, PRODUCT_FIELDS } from '@dukan/domain/products/product-columns.ts';
 import { hasSale } from '@dukan/domain/products/product-rules.ts';
 import type { ProductFields, StaffProductWire } from '@dukan/domain/products/staff-products.api.ts';
 import { sql } from 'kysely';
@@ -16,29 +16,53 @@ const FIELDS = sql.join(
 	}),
 );
 
+const COLUMNS = sql`p.id, p.version, p.category_id as "categoryId", ${FIELDS}, stock.quantity as stock,
+	${textsSql('name')} as names`;
+const PRODUCTS = sql`products p join product_stock stock on stock.product_id = p.id`;
+
 /** In the order of their ids; with `lock` no other transaction changes them before this one ends. */
 export async function readStaffProducts(
 	db: Database,
 	ids: readonly number[],
 	{ lock = false } = {},
 ): Promise<StaffProductWire[]> {
-	// The lock first: a statement that waited for it would go on with attributes and pictures as they were before.
-	if (lock)
-		await sql`select from products where id = any (${ids}::integer[]) order by id for update`.execute(db);
-	const { rows } =
-		await sql<StaffProductWire>`select p.id, p.version, p.category_id as "categoryId", ${FIELDS},
-			stock.quantity as stock,
+	if (lock) await lockProducts(db, ids);
+	const { rows } = await sql<StaffProductWire>`select ${COLUMNS},
 			coalesce((select f.code from product_families f where f.id = p.family_id), '') as family,
-			${textsSql('name')} as names, ${textsSql('description')} as descriptions,
+			${textsSql('description')} as descriptions,
 			coalesce((select json_object_agg(a.attribute_key, facet_value(a.value_text, a.value_number, a.value_bool))
 				from product_attributes a where a.product_id = p.id), '{}') as attributes,
 			coalesce((select json_agg(pic.file order by pic.position)
 				from product_pictures pic where pic.product_id = p.id), '[]') as pictures,
 			(exists (select from order_lines o where o.product_id = p.id)
 				or exists (select from receipt_lines r where r.product_id = p.id)) as ordered
-		from products p join product_stock stock on stock.product_id = p.id
-		where p.id = any (${ids}::integer[]) order by p.id`.execute(db);
+		from ${PRODUCTS} where p.id = any (${ids}::integer[]) order by p.id`.execute(db);
 	return rows;
+}
+
+const NO_PARTS = {
+	family: BLANK_PRODUCT.family,
+	descriptions: BLANK_PRODUCT.descriptions,
+	attributes: BLANK_PRODUCT.attributes,
+	pictures: BLANK_PRODUCT.pictures,
+	ordered: false,
+};
+
+/** As readStaffProducts, and as if they had no family, descriptions, attributes and pictures: for prices of thousands. */
+export async function readProductColumns(
+	db: Database,
+	ids: readonly number[],
+	{ lock = false } = {},
+): Promise<StaffProductWire[]> {
+	if (lock) await lockProducts(db, ids);
+	const { rows } = await sql<Omit<StaffProductWire, keyof typeof NO_PARTS>>`select ${COLUMNS}
+		from ${PRODUCTS} where p.id = any (${ids}::integer[]) order by p.id`.execute(db);
+	return rows.map((row) => ({ ...row, ...NO_PARTS }));
+}
+
+/** A statement of its own: one that reads and waits for the lock would go on with attributes and pictures of before. */
+async function lockProducts(db: Database, ids: readonly number[]): Promise<void> {
+	await sql`select from products where id = any (${ids}::integer[]) order by id for update`.execute(db);
 }
 
 export async function findStaffProduct(

@@ -9,7 +9,7 @@ const PROOF_MS = 5 * MINUTE_MS;
 /** What a proof is good for: work done for one call serves no other. */
 export type ProofPurpose = Tables['proofs']['purpose'];
 
-export async function giveChallenge(db: Database, purpose: ProofPurpose, now: Date): Promise<string> {
+export async function createChallenge(db: Database, purpose: ProofPurpose, now: Date): Promise<string> {
 	const challenge = newToken();
 	await db
 		.insertInto('proofs')

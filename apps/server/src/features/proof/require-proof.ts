@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { isProof, PROOF_BITS, PROOF_COUNT, readProof, type Sha256 } from '@dukan/domain/proof/proof.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Services } from '../../services.ts';
-import { giveChallenge, type ProofPurpose, spendChallenge } from './proofs.queries.ts';
+import { createChallenge, type ProofPurpose, spendChallenge } from './proofs.queries.ts';
 
 const sha256: Sha256 = (text) => createHash('sha256').update(text).digest();
 
@@ -22,6 +22,6 @@ export async function requireProof(
 		if (isProof(task, given.numbers, sha256) && (await spendChallenge(db, given.challenge, purpose, clock())))
 			return;
 	}
-	const challenge = await giveChallenge(db, purpose, clock());
+	const challenge = await createChallenge(db, purpose, clock());
 	throw new Problem('proof_required', { proof: { challenge, count: PROOF_COUNT, bits: PROOF_BITS } });
 }

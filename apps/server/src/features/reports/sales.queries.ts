@@ -21,14 +21,14 @@ export function within(moment: RawBuilder<unknown>, { from, to }: Period): RawBu
 
 const placed = (period: Period) => within(sql`o.created_at`, period);
 
-/** RET-01: what was given back is no sale. */
-const KEPT = sql`(o.total_tenge - o.refunded_tenge)`;
+/** RET-01: without what was refunded. */
+const NET_TOTAL = sql`(o.total_tenge - o.refunded_tenge)`;
 
 const SUMS = sql`(count(*) filter (where o.status <> 'cancelled'))::integer as orders,
-	coalesce(sum(${KEPT}) filter (where o.status <> 'cancelled'), 0)::float8 as "revenueTenge",
+	coalesce(sum(${NET_TOTAL}) filter (where o.status <> 'cancelled'), 0)::float8 as "revenueTenge",
 	(count(*) filter (where o.status = 'cancelled'))::integer as cancelled,
 	(count(*) filter (where o.status = 'completed'))::integer as completed,
-	coalesce(sum(${KEPT}) filter (where o.status = 'completed'), 0)::float8 as "completedTenge"`;
+	coalesce(sum(${NET_TOTAL}) filter (where o.status = 'completed'), 0)::float8 as "completedTenge"`;
 
 /** Orders by the moment they were completed; of one that was stepped back and completed again, the last. */
 const received = (period: Period) => sql`order_events e join orders o on o.id = e.order_id

@@ -84,7 +84,7 @@ export async function addRequestPicture(
 			if (content) await insertRequestPicture(trx, { requestId, position, content });
 			return position;
 		});
-	// Nothing is decoded for who may not add it.
+	// Before decoding: whether this person may add a picture.
 	await add(undefined);
 	// A form is read as fields before it comes here.
 	if (!Buffer.isBuffer(bytes)) throw new Problem('unsupported_media_type');

@@ -9,7 +9,7 @@ import {
 import type { App } from '../../platform/http/app-type.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Services } from '../../services.ts';
-import { tellCustomer } from '../orders/tell-customer.ts';
+import { notifyAfterHandOut } from '../orders/notify-after-hand-out.ts';
 import { asStaff } from '../staff/as-staff.ts';
 import { staffOf } from '../staff/staff-area.ts';
 import { declineRequest, findRequestPicture, hasRequest, listRequests } from './requests.queries.ts';
@@ -55,7 +55,7 @@ export function staffRequestRoutes(staff: App, { db, clock }: Services): void {
 			await asStaff(db, { member, now }, async (trx) => {
 				const declined = await declineRequest(trx, id, { answer, staffId: member.id, now });
 				if (!declined) throw new Problem((await hasRequest(trx, id)) ? 'changed_meanwhile' : 'not_found');
-				await tellCustomer(trx, { orderId: declined.orderId, now }, (t, { shop, number }) =>
+				await notifyAfterHandOut(trx, { orderId: declined.orderId, now }, (t, { shop, number }) =>
 					t('sms.requestDeclined', { shop, number }),
 				);
 			});

@@ -14,13 +14,13 @@ import type { Database } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { returnToCard } from '../banks/settle-card-money.ts';
 import { insertReturnEntry } from '../cash/cash-entries.queries.ts';
+import { notifyAfterHandOut } from '../orders/notify-after-hand-out.ts';
 import {
 	addReturned,
 	findReturnableOrder,
 	listReturnableLines,
 	type ReturnableOrder,
 } from '../orders/returned-lines.queries.ts';
-import { tellCustomer } from '../orders/tell-customer.ts';
 import { takeRequests } from '../requests/take-requests.ts';
 import { requireReturnedSerials } from '../serials/pick-serials.ts';
 import { freeSerials, listOrderSerials } from '../serials/serials.queries.ts';
@@ -120,7 +120,7 @@ async function tellReturned(
 	told: { orderId: number; settlement: ReturnSettlement; amountTenge: number; now: Date },
 ): Promise<void> {
 	const key = told.settlement === 'cash' ? 'sms.returned' : 'sms.returnedExchange';
-	await tellCustomer(trx, told, (t, { shop, number, language }) =>
+	await notifyAfterHandOut(trx, told, (t, { shop, number, language }) =>
 		t(key, { shop, number, sum: formatManat(language, manatFromTenge(told.amountTenge)) }),
 	);
 }

@@ -1,4 +1,4 @@
-import type { AskedWord, Lookup, Meaning, Synonym } from './search-words.queries.ts';
+import type { Lookup, Meaning, QueryWord, Synonym } from './search-words.queries.ts';
 
 /** What products a word finds, and how well they fit, of 100. */
 export type Match = { of: Exclude<Meaning['of'], 'synonym' | 'smart'>; id: number; score: number };
@@ -91,14 +91,14 @@ function ownWords(typedChunks: readonly string[], chunk: number, next: number | 
 
 /** As typed, unless it makes sense in the other layout only. */
 function readChunk(
-	own: readonly AskedWord[],
+	own: readonly QueryWord[],
 	synonyms: Synonyms,
 ): { reading: Reading | undefined; isSwapped: boolean } {
 	const typed = readIn('typed', own, synonyms);
 	const swapped = readIn('swapped', own, synonyms);
 	const typedQuality = typed?.quality ?? 0;
 	// FIND-06: 'юсб' has three letters; what the other layout makes of them, 'c', is no word that was meant.
-	const lettersOf = (layout: AskedWord['reading']) =>
+	const lettersOf = (layout: QueryWord['reading']) =>
 		own.find(({ reading, part }) => reading === layout && part === 0)?.word.length ?? 0;
 	const isLong = lettersOf('swapped') > 2 && lettersOf('swapped') >= lettersOf('typed') - 1;
 	const isSwapped = isLong && typedQuality < SAME_WORD && (swapped?.quality ?? 0) * SWAPPED > typedQuality;
@@ -107,8 +107,8 @@ function readChunk(
 
 /** Whole, or by its parts, or by its number. */
 function readIn(
-	layout: AskedWord['reading'],
-	own: readonly AskedWord[],
+	layout: QueryWord['reading'],
+	own: readonly QueryWord[],
 	synonyms: Synonyms,
 ): Reading | undefined {
 	const read = (wanted: (part: number) => boolean) =>
@@ -135,7 +135,7 @@ function readIn(
 }
 
 /** The best of what a word may mean: if it is a known word all that it means, otherwise the likeliest guess. */
-function readWord({ word, meanings }: AskedWord, synonyms: Synonyms): Reading | undefined {
+function readWord({ word, meanings }: QueryWord, synonyms: Synonyms): Reading | undefined {
 	const usable = meanings.filter(
 		({ of, id }) => of !== 'synonym' || synonyms.get(id)?.typedPositions.length === 1,
 	);
@@ -180,7 +180,7 @@ function nearestSpelling(typed: string, meanings: readonly Meaning[]): string {
 
 /** Synonyms of several words, and words that mean nothing here. */
 function findPhrase(
-	asked: readonly AskedWord[],
+	asked: readonly QueryWord[],
 	synonyms: Synonyms,
 	chunks: readonly number[],
 ): { term: TermMeaning | undefined; length: number } | undefined {

@@ -19,7 +19,7 @@ export type Meaning = {
 };
 
 /** One word of the query, as typed or as the other keyboard layout would have it. */
-export type AskedWord = {
+export type QueryWord = {
 	reading: 'typed' | 'swapped';
 	/** Which piece between blanks, from 1, and which part of it: 0 the whole, -1 its number without the unit. */
 	chunk: number;
@@ -31,7 +31,7 @@ export type AskedWord = {
 /** The search_kinds that a category, sub-category, type or brand has. */
 export type Kinds = { of: Meaning['of']; id: number; kindIds: number[] };
 
-export type Lookup = { words: AskedWord[]; synonyms: Synonym[]; kinds: Kinds[] };
+export type Lookup = { words: QueryWord[]; synonyms: Synonym[]; kinds: Kinds[] };
 
 /** `typedPositions` are those of its words that mean something, from 1: 'кабель для айфона' has 1 and 3. */
 export type Synonym = { id: number; typedPositions: number[]; meant: Meaning[][] };

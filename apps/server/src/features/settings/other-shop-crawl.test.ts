@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import { LANGUAGES, type Language } from '@dukan/domain/language/language.ts';
+import { BLANK_PRODUCT } from '@dukan/domain/products/product-columns.ts';
 import type { ProductChoicesWire } from '@dukan/domain/products/staff-products.api.ts';
 import { sql } from 'kysely';
 import { readConfig } from '../../config.ts';
+import { OWN_NAME, ownSettings } from '../../testing/own-shop.ts';
 import { plainPicture } from '../../testing/plain-picture.ts';
 import { signUpShopper } from '../../testing/shopper.ts';
 import { signInStaff } from '../../testing/staff.ts';
@@ -11,7 +13,6 @@ import { sitAtDesk } from '../../testing/staff-desk.ts';
 import { openTestShop } from '../../testing/test-shop.ts';
 import { openPages } from '../storefront/open-pages.ts';
 
-const NAME = { tm: 'Täze Bazar', ru: 'Новый базар', en: 'New Bazaar' };
 const ORIGIN = 'http://bazaar.example';
 /** The name of the shop that is no longer there, and what the demo says about itself. In Turkmen `dükan` is a word. */
 const FOREIGN =
@@ -52,21 +53,17 @@ describe('a crawl through a shop with another name, logo and goods', async () =>
 
 	async function makeOwn(): Promise<number> {
 		await owner.done('demo_remove');
-		const none = { tm: '', ru: '', en: '' };
-		const address = { tm: 'Mary', ru: 'Мары', en: 'Mary' };
 		const logo = await upload('logo', await plainPicture(300, 100));
-		for (const [key, value] of Object.entries({
-			identity: { name: NAME, tagline: none, description: none },
-			look: { logo, nameBesideLogo: true, colour: '#0b4f9c' },
-			contact: { phone: '+993 65 11-22-33', email: 'us@bazaar.example', pickupAddress: address },
-			seller: { name: none, address, phones: '', taxNumber: '', bank: none, footnote: none },
-			warning: none,
-			appLinks: { appStore: '', playStore: '', apk: '' },
-		}))
+		for (const [key, value] of Object.entries(ownSettings(logo)))
 			await owner.done(`settings_update/${key}`, value);
 		const choices = await owner.read<ProductChoicesWire>('product_choices');
 		const { id } = await owner.done<{ id: number }>('product_add', {
-			...GOODS,
+			...BLANK_PRODUCT,
+			names: { en: 'Red notebook', ru: 'Красная тетрадь', tm: 'Gyzyl depder' },
+			priceTenge: 10_00,
+			stock: 5,
+			isNew: true,
+			published: true,
 			subcategoryId: choices.categories[0]?.subcategories[0]?.id,
 			brandId: choices.brands[0]?.id,
 			pictures: [await upload('product', await plainPicture(400, 400))],
@@ -100,7 +97,11 @@ describe('a crawl through a shop with another name, logo and goods', async () =>
 				const { body } = await get(url, language);
 				read.set(url, body);
 				assert.equal(FOREIGN.exec(body)?.[0], undefined, `${language} ${url}`);
-				assert.match(body, new RegExp(`<title>[^<]*${NAME[language]}[^<]*</title>`), `${language} ${url}`);
+				assert.match(
+					body,
+					new RegExp(`<title>[^<]*${OWN_NAME[language]}[^<]*</title>`),
+					`${language} ${url}`,
+				);
 				for (const [, id] of body.matchAll(/href="\/product\/\d+\/(\d+)"/g))
 					assert.equal(Number(id), productId, `${language} ${url} shows goods of the demo`);
 				for (const [, path = ''] of body.matchAll(/"(\/assets\/[\w.-]+\.(?:js|css))"/g)) scripts.add(path);
@@ -109,7 +110,7 @@ describe('a crawl through a shop with another name, logo and goods', async () =>
 			}
 			assert.ok(read.size > 25, `${language}: only ${read.size} pages`);
 			const product = [...read].find(([url]) => url.startsWith('/product/'));
-			assert.match(product?.[1] ?? '', new RegExp(`"@type":"Organization","name":"${NAME[language]}"`));
+			assert.match(product?.[1] ?? '', new RegExp(`"@type":"Organization","name":"${OWN_NAME[language]}"`));
 			for (const url of ['/manifest.webmanifest', '/offline'])
 				assert.doesNotMatch((await get(`${url}?lang=${language}`, language)).body, FOREIGN, url);
 		}
@@ -142,23 +143,3 @@ describe('a crawl through a shop with another name, logo and goods', async () =>
 		assert.equal(decodeURIComponent(uri.pathname), '/New Bazaar:jeren');
 	});
 });
-
-const GOODS = {
-	names: { en: 'Red notebook', ru: 'Красная тетрадь', tm: 'Gyzyl depder' },
-	descriptions: { en: '', ru: '', tm: '' },
-	priceTenge: 10_00,
-	salePriceTenge: null,
-	onSale: false,
-	saleStartsAt: null,
-	saleEndsAt: null,
-	dollarPriceCents: null,
-	unitFactor: 1,
-	stock: 5,
-	singleOnly: false,
-	limited: false,
-	purchaseLimit: 0,
-	isNew: true,
-	premium: false,
-	published: true,
-	attributes: {},
-};

@@ -139,6 +139,8 @@ describe('staff get in', async () => {
 			.find(({ login }: { login: string }) => login === 'ogulgerek');
 		const link = (await post(`account_link/${id}`, {}, cookie)).json().link;
 		const again = await join(link);
+		const elsewhere = await enter(again.secret, '', '198.51.100.5');
+		assert.equal(elsewhere.statusCode, 200, 'what the strangers counted is cleared, also for another device');
 		await attack();
 		assert.equal((await enter(again.secret, owner.device, '198.51.100.3')).statusCode, 429, 'S21 old device');
 		assert.equal((await enter(again.secret, again.device, '198.51.100.4')).statusCode, 200);

@@ -190,7 +190,7 @@ export type DifferentLine = {
 	costTenge: number | null;
 };
 
-/** The dearest difference first. With `lock` the stock stays until the transaction ends. */
+/** The difference of the highest value first. With `lock` the stock stays until the transaction ends. */
 export async function readDifferences(
 	db: Database,
 	id: number,

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { after, describe, test } from 'node:test';
 import type { ShopReader } from '@dukan/domain/storefront/shop-reader.ts';
 import { readConfig } from '../../config.ts';
 import { openTestShop } from '../../testing/test-shop.ts';
+import { until } from '../../testing/until.ts';
 import { openPages } from './open-pages.ts';
 import type { PageRenderer } from './page-renderer.ts';
 
@@ -12,10 +14,13 @@ describe('pages', async () => {
 	let renderings = 0;
 	/** Text that takes the place of an information page, past the sanitiser. */
 	let planted: string | undefined;
+	/** What a rendering waits for before it begins. */
+	let beforeRendering = async (_url: string) => {};
 	const renderer: PageRenderer = {
 		...pages.renderer,
-		render: (request, page) => {
+		render: async (request, page) => {
 			renderings += 1;
+			await beforeRendering(request.url);
 			const body = planted;
 			if (body === undefined) return pages.renderer.render(request, page);
 			const readPage: ShopReader['page'] = async (...asked) => {
@@ -57,6 +62,31 @@ describe('pages', async () => {
 		assert.equal(renderings, before);
 	});
 
+	test('R10 finding 8: many requests of one client for uncached pages wait behind each other, not before another client', async (t) => {
+		const begun: string[] = [];
+		const released = Promise.withResolvers<void>();
+		beforeRendering = async (url) => {
+			begun.push(new URL(url).pathname);
+			await released.promise;
+		};
+		const entered = t.mock.method(shop.limiters.pages, 'run').mock;
+		const ask = async (path: string, remoteAddress: string) =>
+			(await shop.app.inject({ url: path, remoteAddress })).statusCode;
+		const many = availableParallelism() + 6;
+		const greedy = Array.from({ length: many }, (_, index) =>
+			ask(`/product/7/${310 + index}`, '203.0.113.8'),
+		);
+		await until(() => entered.callCount() === many && begun.length > 0, 'all requests of the first client');
+		const other = ask('/product/7/301', '198.51.100.8');
+		await until(() => entered.callCount() === many + 1, 'the request of the other client');
+		const running = begun.length;
+		released.resolve();
+		assert.deepEqual(new Set(await Promise.all([...greedy, other])), new Set([200]));
+		beforeRendering = async () => {};
+		const before = begun.indexOf('/product/7/301');
+		assert.ok(before <= running + 1, `${before} were before it, ${running} of them begun already`);
+	});
+
 	test('GEN-02 choosing a language sets the cookie and returns to a page of the shop only', async () => {
 		const choose = (payload: object) => shop.app.inject({ method: 'POST', url: '/lang', payload });
 		const chosen = await choose({ lang: 'tm', back: '/category?x=1' });
@@ -72,7 +102,7 @@ describe('pages', async () => {
 			const { body } = await get(url);
 			assert.match(body, /<style>[^<]{5000,}<\/style>/, url);
 			assert.doesNotMatch(body, /<link rel="stylesheet" href="[^"]*"\/>|<link rel="modulepreload"/, url);
-			assert.match(body, /window\.__reactRouterRouteModules=\{"root":route0,/, url);
+			assert.match(body, /function begin\(\).*\.then\(\(\[route0,/, url);
 		}
 	});
 

@@ -42,7 +42,7 @@ export async function orderOrigin(
 	};
 }
 
-export type AskedOrder = {
+export type OrderToTrust = {
 	userId: number;
 	origin: OrderOrigin;
 	lines: readonly { productId: number; quantity: number }[];
@@ -54,7 +54,7 @@ export type AskedOrder = {
  * S18, in the order's transaction, after the person's row is locked and before anything is sold: refuses what the person's
  * degree of trust does not allow. Costs a person with a confirmed phone one statement.
  */
-export async function requireTrust(trx: Database, order: AskedOrder): Promise<void> {
+export async function requireTrust(trx: Database, order: OrderToTrust): Promise<void> {
 	const { userId, lines, sumTenge, now } = order;
 	const productIds = lines.map(({ productId }) => productId);
 	const person = await readPersonTrust(trx, userId, { productIds, now });
@@ -77,7 +77,7 @@ export async function requireTrust(trx: Database, order: AskedOrder): Promise<vo
 /** What unconfirmed people hold together: of each product, and behind one address. */
 async function passesShares(
 	trx: Database,
-	{ userId, origin: { network, limitFactor }, lines, now }: AskedOrder,
+	{ userId, origin: { network, limitFactor }, lines, now }: OrderToTrust,
 	rules: TrustRulesWire,
 ): Promise<boolean> {
 	const productIds = lines.map(({ productId }) => productId);

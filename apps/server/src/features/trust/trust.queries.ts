@@ -122,14 +122,14 @@ export async function readProductShares(
 	return rows;
 }
 
-/** Stock changes all the time; a share of it may be so old. */
-const CENSUS_MS = 10 * MINUTE_MS;
+/** How old the count of all pieces may be, of which shares are computed. */
+const PIECES_TTL_MS = 10 * MINUTE_MS;
 
 /** All pieces of the shop. Counted again by one of those who ask, while the others go by the last count. */
 export async function countPieces(trx: Database, now: Date): Promise<number> {
 	const { rows } = await sql<{ pieces: number }>`
 		with due as (
-			select 1 from stock_census where counted_at <= ${later(now, -CENSUS_MS)} for update skip locked
+			select 1 from stock_census where counted_at <= ${later(now, -PIECES_TTL_MS)} for update skip locked
 		), counted as (
 			update stock_census set counted_at = ${now}, pieces = (select coalesce(sum(s.quantity), 0) from product_stock s join products p on p.id = s.product_id where p.published)
 			where exists (select from due) returning pieces
@@ -146,7 +146,7 @@ export async function noteOrderNetwork(trx: Database, userId: number, network: B
 }
 
 /** S26: addresses are known only while they matter. */
-export async function forgetOrderNetworks(db: Database): Promise<void> {
+export async function deleteOldOrderNetworks(db: Database): Promise<void> {
 	await sql`update users u set order_network = null where u.order_network is not null
 		and (u.phone_confirmed_at is not null or u.vouched_at is not null
 			or not exists (select from orders o where o.user_id = u.id and ${OPEN})

@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
+import Fastify from 'fastify';
 import { openTestShop } from '../../testing/test-shop.ts';
+import { DatabaseTrouble } from '../database/database-trouble.ts';
+import { errorHandling } from './error-handling.ts';
 
 describe('refusals', async () => {
 	const { app } = await openTestShop({ after });
@@ -25,4 +28,21 @@ describe('refusals', async () => {
 		const call = await app.inject({ url: '/api/nothing', headers: BROWSER });
 		assert.equal(call.headers['content-type'], 'application/problem+json; charset=utf-8');
 	});
+});
+
+test('S12 finding 10: however many errors a client causes, ten lines a second are written', async (t) => {
+	t.mock.timers.enable({ apis: ['Date'] });
+	const lines: string[] = [];
+	const stream = { write: (line: string) => lines.push(line) };
+	const app = Fastify({ logger: { level: 'error', stream } });
+	t.after(() => app.close());
+	await app.register(errorHandling, { trouble: new DatabaseTrouble() });
+	app.get('/fails', async () => {
+		throw new Error('a fault');
+	});
+	for (let index = 0; index < 100; index += 1) assert.equal((await app.inject('/fails')).statusCode, 500);
+	assert.equal(lines.length, 10);
+	t.mock.timers.tick(1000);
+	await app.inject('/fails');
+	assert.match(lines.at(-1) ?? '', /"leftOut":90/);
 });

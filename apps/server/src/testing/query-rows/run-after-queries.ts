@@ -11,7 +11,7 @@ import {
 	setReplacement,
 } from '../../features/claims/claims.queries.ts';
 import { listClaimableLines } from '../../features/orders/claimable-lines.queries.ts';
-import { tellCustomer } from '../../features/orders/tell-customer.ts';
+import { notifyAfterHandOut } from '../../features/orders/notify-after-hand-out.ts';
 import { noteWarranty } from '../../features/orders/warranty.queries.ts';
 import { readOrderPast } from '../../features/requests/order-service.queries.ts';
 import {
@@ -99,7 +99,7 @@ export async function runAfterQueries(shop: TestShop): Promise<void> {
 	await declineRequest(db, secondId, { answer: 'test', staffId, now: at });
 	await withdrawRequest(db, secondId, at);
 	await hasRequest(db, secondId);
-	await tellCustomer(db, { orderId, now: at }, (t, { shop, number }) =>
+	await notifyAfterHandOut(db, { orderId, now: at }, (t, { shop, number }) =>
 		t('sms.requestDeclined', { shop, number }),
 	);
 	await setProductSerials(db, 1, { kind: null, wholeSubcategory: true });

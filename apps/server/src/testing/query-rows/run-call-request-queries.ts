@@ -1,7 +1,7 @@
 import {
+	anonymiseCallRequests,
+	anonymiseOldCallRequests,
 	countCallRequests,
-	forgetCaller,
-	forgetCallers,
 	insertCallRequest,
 	notifyCallRequest,
 	summariseCallRequests,
@@ -34,6 +34,6 @@ export async function runCallRequestQueries(
 	await listCallRequests(db, { limit: 10, offset: 0 });
 	await closeCallRequest(db, await insertCallRequest(db, { ...person, phone: '1000008' }), now);
 	await summariseCallRequests(db, { days: 30, now: later(now, MINUTE_MS) });
-	await forgetCaller(db, '1000008', now);
-	await forgetCallers(db, now);
+	await anonymiseCallRequests(db, '1000008', now);
+	await anonymiseOldCallRequests(db, now);
 }

@@ -64,6 +64,7 @@ import {
 	insertProducts,
 	knownPictures,
 	productRow,
+	readProductColumns,
 	replaceAttributes,
 	replacePictures,
 	updateProducts,
@@ -93,6 +94,7 @@ export async function runCatalogueQueries(shop: TestShop): Promise<void> {
 
 async function runProductQueries(db: Database, now: Date): Promise<void> {
 	const was = (await findStaffProduct(db, 1, { lock: true })) ?? assert.fail();
+	await readProductColumns(db, [1]);
 	const row = productRow(was, was.categoryId, await familyIdsOf(db, [{ family: 'A' }]));
 	const [id = 0] = await insertProducts(db, [row], now);
 	await updateProducts(db, [{ ...row, id }]);

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { listBanners, turnedBanners } from '../../features/banners/banners.queries.ts';
+import { listBanners, listScheduledChanges } from '../../features/banners/banners.queries.ts';
 import { listBrandNames } from '../../features/catalogue/brands.queries.ts';
 import { listFirstPictures } from '../../features/catalogue/categories.queries.ts';
 import { addViews, refreshPopularity } from '../../features/catalogue/popularity.queries.ts';
@@ -49,7 +49,7 @@ export async function runPublicQueries({ app, db, clock }: TestShop): Promise<vo
 	await runPictureQueries(db);
 	await db.updateTable('banners').set({ shows_from: clock() }).execute();
 	await listBanners(db, clock());
-	await turnedBanners(db, later(clock(), -DAY_MS), later(clock(), DAY_MS));
+	await listScheduledChanges(db, later(clock(), -DAY_MS), later(clock(), DAY_MS));
 }
 
 async function runSearchCountQueries(db: Database): Promise<void> {

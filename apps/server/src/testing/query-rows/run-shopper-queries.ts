@@ -47,7 +47,7 @@ import {
 	listFavourites,
 	removeFavourites,
 } from '../../features/favourites/favourites.queries.ts';
-import { giveChallenge, spendChallenge } from '../../features/proof/proofs.queries.ts';
+import { createChallenge, spendChallenge } from '../../features/proof/proofs.queries.ts';
 import { findSmsPart } from '../../features/sms/sms-budget.ts';
 import {
 	dropExpired,
@@ -144,7 +144,7 @@ async function runResetQueries(db: Database, user: { id: number; phone: string }
 }
 
 async function runProofQueries(db: Database, now: Date): Promise<void> {
-	const challenge = await giveChallenge(db, 'reset', now);
+	const challenge = await createChallenge(db, 'reset', now);
 	assert.equal(await spendChallenge(db, challenge, 'reset', now), true);
 	const limit = { kind: 'spent', max: 1, windowMs: MINUTE_MS };
 	await consume(db, limit, 'all', now);

@@ -3,7 +3,7 @@ import { listOpenOrders, setVouched } from '../../features/customers/customers.q
 import {
 	anonymiseOrders,
 	deleteUser,
-	keepBan,
+	insertBannedPhone,
 	listUnusedAccounts,
 	lockPerson,
 	readHeldData,
@@ -12,7 +12,7 @@ import {
 import {
 	countHeldFromAddress,
 	countPieces,
-	forgetOrderNetworks,
+	deleteOldOrderNetworks,
 	lockShares,
 	noteOrderNetwork,
 	readPersonTrust,
@@ -39,7 +39,7 @@ export async function runTrustQueries(shop: TestShop): Promise<void> {
 	await countHeldFromAddress(db, NETWORK, stranger.id);
 	await readProductShares(db, [1, 2]);
 	await countPieces(db, clock());
-	await forgetOrderNetworks(db);
+	await deleteOldOrderNetworks(db);
 	await listOpenOrders(db, stranger.id);
 	await setVouched(db, stranger.id, clock());
 	await setVouched(db, stranger.id, null);
@@ -48,7 +48,7 @@ export async function runTrustQueries(shop: TestShop): Promise<void> {
 	const deletedAccountId = await requireDeletedAccount(db, clock());
 	const { id: otherId } = await signUpShopper(shop);
 	await isBannedPhone(db, '1999999');
-	await keepBan(db, await keyedHash(db, 'phones', '1999999'), clock());
+	await insertBannedPhone(db, await keyedHash(db, 'phones', '1999999'), clock());
 	await isBannedPhone(db, '1999999');
 	await listUnusedAccounts(db, later(clock(), DAY_MS), 10);
 	await anonymiseOrders(db, { userId: stranger.id, deletedAccountId });

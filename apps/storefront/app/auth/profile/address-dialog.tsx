@@ -1,4 +1,4 @@
-import type { Answer } from '@dukan/api-client/send-call.ts';
+import type { CallResult } from '@dukan/api-client/send-call.ts';
 import { addressProblem } from '@dukan/domain/auth/account-rules.ts';
 import type { AddressBody, AddressWire } from '@dukan/domain/auth/address-book.api.ts';
 import { MAX_ADDRESSES } from '@dukan/domain/auth/address-book.ts';
@@ -19,7 +19,7 @@ import styles from './profile.module.css';
 type Props = {
 	/** The one that is edited; nothing for a new one. */
 	address: AddressWire | undefined;
-	send: (body: AddressBody) => Promise<Answer<AddressWire>>;
+	send: (body: AddressBody) => Promise<CallResult<AddressWire>>;
 	onClose: () => void;
 };
 

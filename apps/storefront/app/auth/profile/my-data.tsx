@@ -7,7 +7,7 @@ import { useAccountTexts } from '../../platform/texts.tsx';
 import { FormMessage } from '../form-message.tsx';
 import { PasswordField } from '../password-field.tsx';
 import { refusalText } from '../refusal-text.ts';
-import { forgetSession } from '../session-store.ts';
+import { clearSession } from '../session-store.ts';
 import styles from './profile.module.css';
 
 /** ACCT-02: a person takes along or deletes what the shop holds. */
@@ -52,7 +52,7 @@ function DeleteDialog({ token, onClose }: { token: string; onClose: () => void }
 		setBusy(false);
 		if (!refusal) {
 			showToast(t('profile.deleted'));
-			return forgetSession();
+			return clearSession();
 		}
 		if (refusal.code === 'orders_open') return setMessage(t('profile.deleteOpen'));
 		if (refusal.code === 'invalid_input') return setMessage(t('auth.error.passwordWrong'));

@@ -1,6 +1,6 @@
 import { postApi } from '../../platform/api-client.ts';
 import { forgetPerson } from '../forget-person.ts';
-import { forgetSession } from '../session-store.ts';
+import { clearSession } from '../session-store.ts';
 
 /**
  * AUTH-08, S22: the session and all that is personal are cleared and the page reloaded. Without an answer too: it is this
@@ -9,6 +9,6 @@ import { forgetSession } from '../session-store.ts';
 export async function signOut(token: string, userId: number): Promise<void> {
 	await postApi('/api/signout', { token });
 	await forgetPerson(userId);
-	forgetSession();
+	clearSession();
 	window.location.reload();
 }

@@ -3,7 +3,7 @@ import { showToast } from '@dukan/ui/toast.tsx';
 import { useEffect, useState } from 'react';
 import { getApi } from '../../platform/api-client.ts';
 import { useAccountTexts } from '../../platform/texts.tsx';
-import { forgetSession } from '../session-store.ts';
+import { clearSession } from '../session-store.ts';
 
 /** AUTH-09: who the token belongs to. A token that the server knows no more clears the session. */
 export function useProfile(token: string) {
@@ -20,7 +20,7 @@ export function useProfile(token: string) {
 			if (!body) return setFailed(true);
 			if (body.token !== false) return setUser(body);
 			showToast(t('auth.sessionExpired'), 'problem');
-			forgetSession();
+			clearSession();
 		});
 		return () => {
 			left = true;

@@ -53,7 +53,7 @@ export function FavouritesList() {
 }
 
 /** The call takes at most this many at once. */
-const MOST_ASKED = 100;
+const MAX_IDS = 100;
 
 function useFreshFavourites(): void {
 	const { language } = useAccountTexts();
@@ -62,7 +62,7 @@ function useFreshFavourites(): void {
 			await favourites.ready();
 			const ids = favourites.get().map(({ product }) => product.id);
 			if (ids.length === 0) return;
-			const query = { ids: ids.slice(0, MOST_ASKED).join(',') };
+			const query = { ids: ids.slice(0, MAX_IDS).join(',') };
 			const { rows } = await getJson('/api/products', query);
 			favourites.dispatch({ type: 'update', products: rows.map((row) => cartProduct(row, language)) });
 		};

@@ -1,4 +1,4 @@
-import type { Answer } from '@dukan/api-client/send-call.ts';
+import type { CallResult } from '@dukan/api-client/send-call.ts';
 import type { OrderWire } from '@dukan/domain/orders/orders.api.ts';
 import { postApi } from '../../platform/api-client.ts';
 import type { Attempt } from './order-attempt.ts';
@@ -6,13 +6,13 @@ import type { Attempt } from './order-attempt.ts';
 /** How long to wait before each further try on its own; after that the shopper is asked. */
 const PAUSES_MS = [1000, 3000];
 
-type OrderAnswer = Answer<{ order: OrderWire }>;
+type OrderResult = CallResult<{ order: OrderWire }>;
 
 /**
  * One press, one order. Where no answer comes, the same is sent again under the same key. If something that was sent before
  * under this key has arrived after all, that is the order there is.
  */
-export async function sendOrder(token: string, { key, bodies }: Attempt): Promise<OrderAnswer> {
+export async function sendOrder(token: string, { key, bodies }: Attempt): Promise<OrderResult> {
 	const [latest, ...earlier] = bodies.toReversed();
 	let response = await sendUntilAnswered(token, key, latest ?? '');
 	for (const body of earlier) {
@@ -23,11 +23,11 @@ export async function sendOrder(token: string, { key, bodies }: Attempt): Promis
 }
 
 /** Nobody knows whether the order was made. */
-export function isUnanswered({ refusal }: OrderAnswer): boolean {
+export function isUnanswered({ refusal }: OrderResult): boolean {
 	return refusal !== undefined && (refusal.status === 0 || refusal.status >= 500);
 }
 
-async function sendUntilAnswered(token: string, key: string, body: string): Promise<OrderAnswer> {
+async function sendUntilAnswered(token: string, key: string, body: string): Promise<OrderResult> {
 	const send = () =>
 		postApi('/api/order_add', {
 			body: JSON.parse(body),

@@ -2,7 +2,7 @@ import { addresses } from '@dukan/domain/addresses/addresses.ts';
 import type { OrderQuoteWire, OrderWire } from '@dukan/domain/orders/orders.api.ts';
 import { useState } from 'react';
 import { focusFirstError } from '../../auth/focus-first-error.ts';
-import { forgetSession } from '../../auth/session-store.ts';
+import { clearSession } from '../../auth/session-store.ts';
 import { cart } from '../../cart/cart-store.ts';
 import { useAccountTexts } from '../../platform/texts.tsx';
 import { useShopNavigate } from '../../platform/use-shop-navigate.ts';
@@ -64,7 +64,7 @@ export function useCheckout({ token, draft: shown, quote, priced, onRefused }: O
 			await navigate(nextAddress(response.body.order), { replace: true });
 			return;
 		}
-		if (response.refusal.status === 401) return forgetSession();
+		if (response.refusal.status === 401) return clearSession();
 		// The page says so for as long as it is so.
 		if (isUnanswered(response)) return;
 		const left = attemptAfter(response.refusal.status, { before: draft.attempt, sent: attempt });

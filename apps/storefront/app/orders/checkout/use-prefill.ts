@@ -1,6 +1,6 @@
 import { splitAddress } from '@dukan/domain/auth/postal-address.ts';
 import { useEffect } from 'react';
-import { forgetSession } from '../../auth/session-store.ts';
+import { clearSession } from '../../auth/session-store.ts';
 import { getApi } from '../../platform/api-client.ts';
 import { checkoutDraft } from './checkout-draft.ts';
 import type { CheckoutDraft } from './read-checkout-draft.ts';
@@ -26,7 +26,7 @@ export function usePrefill(token: string, saved: readonly SavedAddress[] | undef
 			if (!saved || checkoutDraft.get().session === session) return;
 			const { body } = await getApi('/api/user_show', { token });
 			if (!body) return;
-			if (body.token === false) return forgetSession();
+			if (body.token === false) return clearSession();
 			// On the wire the address ends with the region, which has a field of its own here.
 			const names = await regionNames();
 			const { prefilled, owner } = checkoutDraft.get();

@@ -2,7 +2,7 @@ import type { Cart } from '@dukan/domain/cart/cart.ts';
 import type { Language } from '@dukan/domain/language/language.ts';
 import type { OrderQuoteWire } from '@dukan/domain/orders/orders.api.ts';
 import { useEffect, useState } from 'react';
-import { forgetSession } from '../../auth/session-store.ts';
+import { clearSession } from '../../auth/session-store.ts';
 import { updateCart } from '../../cart/cart-changes.ts';
 import { cart as keptCart } from '../../cart/cart-store.ts';
 import { postApi } from '../../platform/api-client.ts';
@@ -53,7 +53,7 @@ export function useQuote(token: string, cart: Cart, draft: CheckoutDraft) {
 			});
 			if (late) return;
 			// S22: a token that ran out hides what the last person typed.
-			if (refusal?.status === 401) return forgetSession();
+			if (refusal?.status === 401) return clearSession();
 			const codeRefused = refusal?.status === 429 && draft.promo !== '';
 			setState({ quote: body, priced, busy: false, failed: !body && !codeRefused, codeRefused });
 			if (body) takeQuote(body, language);

@@ -7,10 +7,10 @@ import { useAccountTexts } from '../../platform/texts.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { OrderActions } from './order-actions.tsx';
 import styles from './order-card.module.css';
+import { OrderDeliveryInfo } from './order-delivery-info.tsx';
 import { OrderGoods } from './order-goods.tsx';
-import { OrderPlace } from './order-place.tsx';
+import { statusHint, statusText } from './order-texts.ts';
 import { OrderTimeline } from './order-timeline.tsx';
-import { statusHint, statusText } from './order-words.ts';
 
 type Props = { order: OrderWire; token: string; onChange: (order: OrderWire) => void; open: boolean };
 
@@ -29,7 +29,7 @@ export function OrderCard({ order, token, onChange, open }: Props) {
 				</p>
 			</header>
 			<p>{t(statusHint(order))}</p>
-			<OrderPlace order={order} />
+			<OrderDeliveryInfo order={order} />
 			<OrderTimeline order={order} />
 			<details open={open}>
 				<summary className={styles.summary}>

@@ -7,7 +7,7 @@ import { Button } from '@dukan/ui/button.tsx';
 import { useAccountTexts } from '../../platform/texts.tsx';
 import card from './order-card.module.css';
 import styles from './order-payment.module.css';
-import { paymentText } from './order-words.ts';
+import { paymentText } from './order-texts.ts';
 import { useOrderPayment } from './use-order-payment.ts';
 
 type Props = { order: OrderWire; token: string; onChange: (order: OrderWire) => void };

@@ -3,7 +3,7 @@ import { Icon } from '@dukan/ui/icon.tsx';
 import { useRootData } from '../../platform/root-data.ts';
 import { useAccountTexts } from '../../platform/texts.tsx';
 import styles from './history.module.css';
-import { OrderPlace } from './order-place.tsx';
+import { OrderDeliveryInfo } from './order-delivery-info.tsx';
 
 /** Says that it worked and what happens next: the shop's call is what confirms an order. */
 export function OrderPlaced({ order }: { order: OrderWire }) {
@@ -16,7 +16,7 @@ export function OrderPlaced({ order }: { order: OrderWire }) {
 				{t('order.placed')}
 			</h2>
 			<p className={styles.number}>{t('order.number', { number: order.number })}</p>
-			<OrderPlace order={order} />
+			<OrderDeliveryInfo order={order} />
 			<p>
 				<strong>{t('order.next')}.</strong> {t('order.placedHint')}
 				{order.delivery === 'pickup' && `. ${t('delivery.pickupReady')}`}

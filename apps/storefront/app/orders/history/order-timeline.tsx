@@ -2,8 +2,8 @@ import type { OrderStatus } from '@dukan/domain/orders/order-status.ts';
 import type { OrderWire } from '@dukan/domain/orders/orders.api.ts';
 import { formatDateTime } from '@dukan/i18n/format/date.ts';
 import { useAccountTexts } from '../../platform/texts.tsx';
+import { statusText } from './order-texts.ts';
 import styles from './order-timeline.module.css';
-import { statusText } from './order-words.ts';
 
 /** ORDER-04: the way an order goes when all is well. */
 const STEPS = ['pending', 'accepted', 'on_delivery', 'completed'] as const;

@@ -17,12 +17,12 @@ import type { Route } from './+types/order.screen.ts';
 import styles from './history.module.css';
 import { OrderActions } from './order-actions.tsx';
 import card from './order-card.module.css';
+import { OrderDeliveryInfo } from './order-delivery-info.tsx';
 import { OrderGoods } from './order-goods.tsx';
 import { OrderPayment } from './order-payment.tsx';
-import { OrderPlace } from './order-place.tsx';
 import { OrderService } from './order-service.tsx';
+import { paymentText, statusHint, statusText } from './order-texts.ts';
 import { OrderTimeline } from './order-timeline.tsx';
-import { paymentText, statusHint, statusText } from './order-words.ts';
 import './print.css';
 import { useOrder } from './use-order.ts';
 
@@ -116,7 +116,7 @@ function OrderFacts({ order }: { order: OrderWire }) {
 				<h2 id="how" className={card.title}>
 					{t('delivery.title')}
 				</h2>
-				<OrderPlace order={order} />
+				<OrderDeliveryInfo order={order} />
 				<dl className={styles.facts}>
 					<dt>{t('order.recipient')}</dt>
 					<dd>

@@ -1,6 +1,6 @@
 import type { OrderWire } from '@dukan/domain/orders/orders.api.ts';
 import { useCallback, useEffect, useState } from 'react';
-import { forgetSession } from '../../auth/session-store.ts';
+import { clearSession } from '../../auth/session-store.ts';
 import { getApi } from '../../platform/api-client.ts';
 import { listenToOrders } from './order-stream.ts';
 
@@ -12,7 +12,7 @@ export function useOrder(token: string, orderId: number) {
 	const load = useCallback(async () => {
 		const { body, refusal } = await getApi(`/api/order_show/${orderId}`, { token });
 		if (body) return setState({ order: body });
-		if (refusal.status === 401) return forgetSession();
+		if (refusal.status === 401) return clearSession();
 		// An order that is shown stays in sight when the line breaks.
 		setState((known) => (known.order ? known : { missing: refusal.status === 404, failed: true }));
 	}, [token, orderId]);

@@ -1,6 +1,6 @@
 import type { OrderEventWire, OrderWire } from '@dukan/domain/orders/orders.api.ts';
 import { useCallback, useEffect, useState } from 'react';
-import { forgetSession } from '../../auth/session-store.ts';
+import { clearSession } from '../../auth/session-store.ts';
 import { getApi } from '../../platform/api-client.ts';
 import { mergeOrders, refreshOrders } from './merge-orders.ts';
 import { listenToOrders } from './order-stream.ts';
@@ -21,7 +21,7 @@ export function useOrders(token: string) {
 			const { body, refusal } = await getApi('/api/order_list', { query: { limit: PAGE, offset }, token });
 			setBusy(false);
 			setFailed(!body);
-			if (refusal?.status === 401) return forgetSession();
+			if (refusal?.status === 401) return clearSession();
 			if (body)
 				setOrders((known) => ({
 					...body,

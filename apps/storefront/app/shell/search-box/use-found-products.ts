@@ -18,7 +18,7 @@ export type FoundProducts = {
 	hasFailed: boolean;
 };
 
-/** What fits what is being typed. The last answer stays until the next one is there; a late one is not let in. */
+/** What fits what is being typed. The last response stays until the next one is there; one that comes late is ignored. */
 export function useFoundProducts(typed: string) {
 	const query = typed.trim();
 	const isLongEnough = query.length >= MIN_TYPED_LENGTH;

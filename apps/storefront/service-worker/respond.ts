@@ -1,64 +1,65 @@
 import type { CacheStore } from './cache-store.ts';
 import { OFFLINE_PAGES, SAVED_WORDS } from './from-build.ts';
-import { languageOf, markSaved, partsOf, withKeptPages } from './saved-copy.ts';
-import { pageOfData, withoutFragment } from './what-to-keep.ts';
+import { pageOfData, withoutFragment } from './request-kind.ts';
+import { languageOf, markSaved, partsOf, withSavedPages } from './saved-copy.ts';
 
-/**
- * How long a slow line may take to begin an answer before the saved copy shows. The beginning only: once it has begun,
- * the answer may take its time.
- */
-const PATIENCE_MS = 6000;
+/** Until the first byte: a slow line that takes longer gets the saved copy. A response that has begun is not limited. */
+const NETWORK_TIMEOUT_MS = 6000;
 const MAX_LISTED_PAGES = 12;
 
-type Told = (
+type PostMessage = (
 	message: { type: 'page'; path: string; savedAtMs: number | undefined } | { type: 'open'; path: string },
 ) => void;
 
-/** Files whose names change with their content: the kept one is the right one. */
-export async function answerFile(store: CacheStore, event: FetchEvent): Promise<Response> {
+/** Cache first: the names of these files change with their content. */
+export async function respondWithFile(store: CacheStore, event: FetchEvent): Promise<Response> {
 	const url = withoutFragment(event.request.url);
-	const kept = await store.find(url);
-	if (kept) return kept.response;
+	const cached = await store.find(url);
+	if (cached) return cached.response;
 	const response = await fetch(event.request);
-	keepGood(store, event, url, response);
+	cacheGood(store, event, url, response);
 	return response;
 }
 
-/** The network first; the saved copy, marked as one, when it does not begin in time; else the offline page. */
-export async function answerPage(store: CacheStore, event: FetchEvent): Promise<Response> {
+/** Network first; the saved copy, marked as one, when no response begins in time; else the offline page. */
+export async function respondWithPage(store: CacheStore, event: FetchEvent): Promise<Response> {
 	const url = withoutFragment(event.request.url);
 	const hasCopy = await store.has(url);
-	const response = await networkWithin(event, hasCopy ? PATIENCE_MS : undefined);
+	const response = await networkWithin(event, hasCopy ? NETWORK_TIMEOUT_MS : undefined);
 	if (response) {
-		keepGood(store, event, url, response);
+		cacheGood(store, event, url, response);
 		return response;
 	}
-	const kept = await store.find(url);
-	const html = await kept?.response.clone().text();
-	if (!kept || html === undefined || !(await hasParts(store, html))) return offlinePage(store);
-	const marked = markSaved(html, kept.savedAtMs, Date.now(), SAVED_WORDS);
-	return new Response(marked, { headers: kept.response.headers });
+	const saved = await store.find(url);
+	const html = await saved?.response.clone().text();
+	if (!saved || html === undefined || !(await hasParts(store, html))) return offlinePage(store);
+	const marked = markSaved(html, saved.savedAtMs, Date.now(), SAVED_WORDS);
+	return new Response(marked, { headers: saved.response.headers });
 }
 
-/** As pages are; the page on screen is told where its data came from. */
-export async function answerData(store: CacheStore, event: FetchEvent, tell: Told): Promise<Response> {
+/** As for pages; the page on screen gets a message that says where its data came from. */
+export async function respondWithData(
+	store: CacheStore,
+	event: FetchEvent,
+	postMessage: PostMessage,
+): Promise<Response> {
 	const url = withoutFragment(event.request.url);
 	const path = pageOfData(url);
 	const hasCopy = await store.has(url);
-	const response = await networkWithin(event, hasCopy ? PATIENCE_MS : undefined);
+	const response = await networkWithin(event, hasCopy ? NETWORK_TIMEOUT_MS : undefined);
 	if (response) {
-		keepGood(store, event, url, response);
-		tell({ type: 'page', path, savedAtMs: undefined });
+		cacheGood(store, event, url, response);
+		postMessage({ type: 'page', path, savedAtMs: undefined });
 		return response;
 	}
-	const kept = await store.find(url);
-	if (kept) {
-		tell({ type: 'page', path, savedAtMs: kept.savedAtMs });
-		return kept.response;
+	const saved = await store.find(url);
+	if (saved) {
+		postMessage({ type: 'page', path, savedAtMs: saved.savedAtMs });
+		return saved.response;
 	}
-	// Only its whole page was kept: that opens as a page of its own.
+	// Only its whole page was saved: the browser opens that one.
 	if (await store.has(new URL(path, url).href)) {
-		tell({ type: 'open', path });
+		postMessage({ type: 'open', path });
 		return new Promise(() => {});
 	}
 	return Response.error();
@@ -67,17 +68,17 @@ export async function answerData(store: CacheStore, event: FetchEvent, tell: Tol
 /** Nothing when there is no network, or none in time. */
 async function networkWithin(
 	event: FetchEvent,
-	patienceMs: number | undefined,
+	timeoutMs: number | undefined,
 ): Promise<Response | undefined> {
 	const preloaded: Promise<Response | undefined> = event.preloadResponse ?? Promise.resolve(undefined);
 	const network = preloaded.then((response) => response ?? fetch(event.request)).catch(() => undefined);
-	if (patienceMs === undefined) return network;
-	const tooLong = new Promise<undefined>((done) => setTimeout(done, patienceMs));
+	if (timeoutMs === undefined) return network;
+	const tooLong = new Promise<undefined>((done) => setTimeout(done, timeoutMs));
 	return Promise.race([network, tooLong]);
 }
 
-function keepGood(store: CacheStore, event: FetchEvent, url: string, response: Response): void {
-	if (isGood(response)) event.waitUntil(store.keep(url, response.clone()));
+function cacheGood(store: CacheStore, event: FetchEvent, url: string, response: Response): void {
+	if (isGood(response)) event.waitUntil(store.save(url, response.clone()));
 }
 
 export function isGood(response: Response): boolean {
@@ -86,10 +87,10 @@ export function isGood(response: Response): boolean {
 }
 
 async function hasParts(store: CacheStore, html: string): Promise<boolean> {
-	const kept = await Promise.all(
+	const found = await Promise.all(
 		partsOf(html).map((path) => store.has(new URL(path, self.location.origin).href)),
 	);
-	return kept.every(Boolean);
+	return found.every(Boolean);
 }
 
 async function offlinePage(store: CacheStore): Promise<Response> {
@@ -99,7 +100,7 @@ async function offlinePage(store: CacheStore): Promise<Response> {
 	const language = pages[0] ? languageOf(pages[0].html) : 'ru';
 	const page = await cache.match(OFFLINE_PAGES.path(language), { ignoreVary: true });
 	if (!page) return Response.error();
-	const html = withKeptPages(await page.text(), pages);
+	const html = withSavedPages(await page.text(), pages);
 	return new Response(html, { status: 503, headers: page.headers });
 }
 

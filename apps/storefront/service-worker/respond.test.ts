@@ -13,16 +13,17 @@ Object.assign(globalThis, {
 		}),
 	},
 });
-const { answerData, answerFile, answerPage, isGood } = await import('./answer.ts');
+const { respondWithData, respondWithFile, respondWithPage, isGood } = await import('./respond.ts');
 
-/** A store with these answers in it. */
-function storeOf(kept: Record<string, string>) {
+/** A store with these responses in it. */
+function storeOf(cached: Record<string, string>) {
 	const added: string[] = [];
-	const store: Pick<CacheStore, 'has' | 'find' | 'peek' | 'keep' | 'pages'> = {
-		has: async (url) => url in kept,
-		peek: async (url) => (url in kept ? new Response(kept[url]) : undefined),
-		find: async (url) => (url in kept ? { response: new Response(kept[url]), savedAtMs: 1_000 } : undefined),
-		keep: async (url) => {
+	const store: Pick<CacheStore, 'has' | 'find' | 'peek' | 'save' | 'pages'> = {
+		has: async (url) => url in cached,
+		peek: async (url) => (url in cached ? new Response(cached[url]) : undefined),
+		find: async (url) =>
+			url in cached ? { response: new Response(cached[url]), savedAtMs: 1_000 } : undefined,
+		save: async (url) => {
 			added.push(url);
 		},
 		pages: async () => [],
@@ -30,19 +31,19 @@ function storeOf(kept: Record<string, string>) {
 	return { store: store as CacheStore, added };
 }
 
-function asking(url: string): FetchEvent {
+function fetchEvent(url: string): FetchEvent {
 	return { request: new Request(url), waitUntil: () => {} } as unknown as FetchEvent;
 }
 
-/** Answers as a server of our own gives them: of the same origin, not redirected. */
+/** As our own server responds: of the same origin, not redirected. */
 function ours(body: string, init?: ResponseInit): Response {
 	const response = new Response(body, init);
 	Object.defineProperty(response, 'type', { value: 'basic' });
 	return response;
 }
 
-function network(t: TestContext, answer: () => Promise<Response>) {
-	t.mock.method(globalThis, 'fetch', answer as typeof fetch);
+function network(t: TestContext, respond: () => Promise<Response>) {
+	t.mock.method(globalThis, 'fetch', respond as typeof fetch);
 }
 
 const PAGE = `${ORIGIN}/faq`;
@@ -50,7 +51,7 @@ const COPY = '<html lang="ru"><title>FAQ</title>';
 const away = () => Promise.reject(new TypeError('offline'));
 const silent = () => new Promise<Response>(() => {});
 
-test('only whole, public answers of our own are kept', () => {
+test('only whole, public responses of our own are cached', () => {
 	assert.equal(isGood(ours('x')), true);
 	assert.equal(isGood(ours('x', { headers: { 'cache-control': 'private, max-age=5' } })), false);
 	assert.equal(isGood(ours('x', { headers: { 'cache-control': 'no-store' } })), false);
@@ -58,26 +59,28 @@ test('only whole, public answers of our own are kept', () => {
 	assert.equal(isGood(new Response('x')), false, 'of another origin');
 });
 
-test('a page comes from the network, and is kept without its fragment', async (t) => {
+test('a page comes from the network, and is cached without its fragment', async (t) => {
 	network(t, async () => ours('fresh'));
 	const { store, added } = storeOf({ [PAGE]: COPY });
-	assert.equal(await (await answerPage(store, asking(`${PAGE}#delivery`))).text(), 'fresh');
+	assert.equal(await (await respondWithPage(store, fetchEvent(`${PAGE}#delivery`))).text(), 'fresh');
 	assert.deepEqual(added, [PAGE]);
 });
 
 test('without a network the saved copy shows, marked as one', async (t) => {
 	network(t, away);
-	const html = await (await answerPage(storeOf({ [PAGE]: COPY }).store, asking(PAGE))).text();
+	const html = await (await respondWithPage(storeOf({ [PAGE]: COPY }).store, fetchEvent(PAGE))).text();
 	assert.match(html, /data-saved="1000"/);
 });
 
-test('a line that has not begun to answer after six seconds is not waited for where there is a copy', async (t) => {
+test('a line on which no response has begun after six seconds is not waited for where there is a copy', async (t) => {
 	t.mock.timers.enable({ apis: ['setTimeout'] });
 	network(t, silent);
 	let shown: string | undefined;
-	const answered = answerPage(storeOf({ [PAGE]: COPY }).store, asking(PAGE)).then(async (response) => {
-		shown = await response.text();
-	});
+	const answered = respondWithPage(storeOf({ [PAGE]: COPY }).store, fetchEvent(PAGE)).then(
+		async (response) => {
+			shown = await response.text();
+		},
+	);
 	const settle = () => new Promise((done) => setImmediate(done));
 	await settle();
 	t.mock.timers.tick(5_999);
@@ -92,31 +95,34 @@ test('a copy whose script is not there is none: the offline page shows instead',
 	network(t, away);
 	const broken = `${COPY}<script src="/assets/app.js"></script>`;
 	const copies: Record<string, string>[] = [{}, { [PAGE]: broken }];
-	for (const kept of copies) {
-		const response = await answerPage(storeOf(kept).store, asking(PAGE));
+	for (const cached of copies) {
+		const response = await respondWithPage(storeOf(cached).store, fetchEvent(PAGE));
 		assert.equal(response.status, 503);
 	}
 	const whole = { [PAGE]: broken, [`${ORIGIN}/assets/app.js`]: '' };
-	assert.equal((await answerPage(storeOf(whole).store, asking(PAGE))).status, 200);
+	assert.equal((await respondWithPage(storeOf(whole).store, fetchEvent(PAGE))).status, 200);
 });
 
-test('a file that is kept is not asked for again', async (t) => {
+test('a cached file is not requested again', async (t) => {
 	network(t, away);
 	const file = `${ORIGIN}/assets/app.js`;
-	assert.equal(await (await answerFile(storeOf({ [file]: 'kept' }).store, asking(file))).text(), 'kept');
+	assert.equal(
+		await (await respondWithFile(storeOf({ [file]: 'cached' }).store, fetchEvent(file))).text(),
+		'cached',
+	);
 });
 
-test('the page on screen is told where its data came from; where only the whole page is kept, that is opened', async (t) => {
+test('the page on screen gets a message where its data came from; where only the whole page is cached, that is opened', async (t) => {
 	network(t, away);
-	const told: unknown[] = [];
+	const messages: unknown[] = [];
 	const data = `${ORIGIN}/faq.data`;
-	const ask = (kept: Record<string, string>) =>
-		answerData(storeOf(kept).store, asking(data), (message) => told.push(message));
-	assert.equal(await (await ask({ [data]: 'data' })).text(), 'data');
-	void ask({ [PAGE]: COPY });
+	const respond = (cached: Record<string, string>) =>
+		respondWithData(storeOf(cached).store, fetchEvent(data), (message) => messages.push(message));
+	assert.equal(await (await respond({ [data]: 'data' })).text(), 'data');
+	void respond({ [PAGE]: COPY });
 	await new Promise((done) => setImmediate(done));
-	assert.equal((await ask({})).type, 'error');
-	assert.deepEqual(told, [
+	assert.equal((await respond({})).type, 'error');
+	assert.deepEqual(messages, [
 		{ type: 'page', path: '/faq', savedAtMs: 1_000 },
 		{ type: 'open', path: '/faq' },
 	]);

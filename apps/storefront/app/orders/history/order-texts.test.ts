@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { ORDER_STATUSES } from '@dukan/domain/orders/order-status.ts';
 import { PAYMENT_KINDS } from '@dukan/domain/orders/payment-kinds.ts';
 import { accountRu } from '@dukan/i18n/texts/account-ru.ts';
-import { paymentText, statusHint } from './order-words.ts';
+import { paymentText, statusHint } from './order-texts.ts';
 
 test('ORDER-06 an order that is collected is told without a courier', () => {
 	const told = (delivery: 'pickup' | 'courier') => [

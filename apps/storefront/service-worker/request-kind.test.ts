@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { isPageOrData, kindOf, pageOfData } from './what-to-keep.ts';
+import { isPageOrData, kindOf, pageOfData } from './request-kind.ts';
 
 const ORIGIN = 'https://shop.example';
 const kind = (path: string, mode = 'navigate', method = 'GET') =>
 	kindOf({ method, mode, url: ORIGIN + path }, ORIGIN);
 
-test('pages, their data, files and pictures are kept', () => {
+test('pages, their data, files and pictures are cached', () => {
 	for (const path of ['/', '/category/laptops-1?page=2', '/product/1/2', '/faq', '/saved', '/cartridges'])
 		assert.equal(kind(path), 'page', path);
 	for (const path of ['/_.data', '/faq.data?_routes=faq', '/product/1/2.data'])
@@ -15,7 +15,7 @@ test('pages, their data, files and pictures are kept', () => {
 	assert.equal(kind('/images/products/1.webp?w=240', 'no-cors'), 'picture');
 });
 
-test('calls, writes, sign-in, orders, profile, staff and foreign hosts are never kept', () => {
+test('calls, writes, sign-in, orders, profile, staff and foreign hosts are never cached', () => {
 	for (const path of [
 		'/api/home',
 		'/api/order_list',

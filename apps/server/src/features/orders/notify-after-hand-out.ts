@@ -14,13 +14,13 @@ const WORTH_SENDING_MS = 12 * HOUR_MS;
 type Addressee = { phone: string; number: string; language: Language };
 
 /** With the name of the shop, by which every message begins. */
-type MessageWords = (t: Translate<keyof AccountTexts>, about: Addressee & { shop: string }) => string;
+type WriteMessage = (t: Translate<keyof AccountTexts>, about: Addressee & { shop: string }) => string;
 
 /** An SMS about what the shop did after hand-out, in the transaction that does it. An order without its person has no phone. */
-export async function tellCustomer(
+export async function notifyAfterHandOut(
 	trx: Database,
 	{ orderId, now }: { orderId: number; now: Date },
-	words: MessageWords,
+	words: WriteMessage,
 ): Promise<void> {
 	const { rows } = await sql<Addressee>`select o.phone, o.number, u.language from orders o
 		join users u on u.id = o.user_id where o.id = ${orderId} and not o.anonymous`.execute(trx);

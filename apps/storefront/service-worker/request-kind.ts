@@ -1,10 +1,10 @@
 import { addresses } from '@dukan/domain/addresses/addresses.ts';
 
-/** What the worker takes care of; everything else goes to the network as if there were no worker. */
+/** What the worker responds to; everything else goes to the network as if there were no worker. */
 export type Kind = 'page' | 'data' | 'asset' | 'picture';
 
-/** Somebody's own pages, and addresses that are no pages: never kept. */
-const NEVER = [
+/** Personal pages, and addresses that are no pages. */
+const NEVER_CACHED = [
 	addresses.signIn,
 	addresses.cart,
 	addresses.profile,
@@ -24,21 +24,22 @@ const NEVER = [
 ];
 const FILE = /\.(?!data$)[a-z0-9]+$/;
 
-type Asked = { method: string; mode: string; url: string };
+type RequestFacts = { method: string; mode: string; url: string };
 
 /** Only reads, only from our own host. */
-export function kindOf({ method, mode, url }: Asked, origin: string): Kind | undefined {
-	const { origin: asked, pathname } = new URL(url);
-	if (method !== 'GET' || asked !== origin) return undefined;
+export function kindOf({ method, mode, url }: RequestFacts, origin: string): Kind | undefined {
+	const { origin: requested, pathname } = new URL(url);
+	if (method !== 'GET' || requested !== origin) return undefined;
 	if (pathname.startsWith('/assets/')) return 'asset';
 	if (pathname.startsWith('/images/')) return 'picture';
 	const page = pagePath(pathname);
-	if (FILE.test(page) || NEVER.some((path) => page === path || page.startsWith(`${path}/`))) return undefined;
+	if (FILE.test(page) || NEVER_CACHED.some((path) => page === path || page.startsWith(`${path}/`)))
+		return undefined;
 	if (pathname.endsWith('.data')) return 'data';
 	return mode === 'navigate' ? 'page' : undefined;
 }
 
-/** Of something kept: does it speak a language? */
+/** Whether what is cached under this address is in a language. */
 export function isPageOrData(url: string, origin: string): boolean {
 	const kind = kindOf({ method: 'GET', mode: 'navigate', url }, origin);
 	return kind === 'page' || kind === 'data';

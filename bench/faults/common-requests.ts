@@ -1,11 +1,11 @@
 import { PRODUCTS } from '../orders-galore.ts';
-import type { Ask } from '../visitors.ts';
+import type { LoadRequest } from '../visitors.ts';
 import { PICKUP } from './buyers.ts';
 
 /** An ordinary mix: mostly cached pages and lists, some that are not cached, an order now and then. */
-export function everydayAsks(origin: string, tokens: readonly string[]): Ask[] {
+export function commonRequests(origin: string, tokens: readonly string[]): LoadRequest[] {
 	const run = Math.random().toString(36).slice(2);
-	return Array.from({ length: 100 }, (_, round): Ask[] => [
+	return Array.from({ length: 100 }, (_, round): LoadRequest[] => [
 		{ url: `${origin}/` },
 		{ url: `${origin}/api/home` },
 		{ url: `${origin}/newproducts` },

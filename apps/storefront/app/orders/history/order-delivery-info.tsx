@@ -3,10 +3,10 @@ import { formatDay } from '@dukan/i18n/format/day.ts';
 import { Icon } from '@dukan/ui/icon.tsx';
 import { useRootData } from '../../platform/root-data.ts';
 import { useAccountTexts } from '../../platform/texts.tsx';
-import styles from './order-place.module.css';
+import styles from './order-delivery-info.module.css';
 
 /** When and where the goods change hands: at the door, or in the shop with its address and hours. */
-export function OrderPlace({ order }: { order: OrderWire }) {
+export function OrderDeliveryInfo({ order }: { order: OrderWire }) {
 	const { language, t } = useAccountTexts();
 	const shop = useRootData()?.shop;
 	const { slot } = order;

@@ -2,22 +2,22 @@ import type { OrderStatus, StaffStatus } from '@dukan/domain/orders/order-status
 import type { PaymentKind } from '@dukan/domain/orders/payment-kinds.ts';
 import type { DeliveryKind } from '@dukan/domain/orders/quote.ts';
 
-/** DESK-07: the five statuses are one for every delivery; an order that is collected has other words for two of them. */
+/** DESK-07: the five statuses are one for every delivery; an order that is collected has other texts for two of them. */
 const PICKUP = { on_delivery: 'ready', completed: 'handed_over' } as const;
 
-type Worded<Status extends OrderStatus> = Status | (typeof PICKUP)[keyof typeof PICKUP];
+type TextStatus<Status extends OrderStatus> = Status | (typeof PICKUP)[keyof typeof PICKUP];
 
-function worded<Status extends OrderStatus>(status: Status, delivery: DeliveryKind): Worded<Status> {
+function textStatus<Status extends OrderStatus>(status: Status, delivery: DeliveryKind): TextStatus<Status> {
 	if (delivery !== 'pickup') return status;
 	return status === 'on_delivery' || status === 'completed' ? PICKUP[status as keyof typeof PICKUP] : status;
 }
 
 export function statusKey(status: OrderStatus, delivery: DeliveryKind) {
-	return `order.status.${worded(status, delivery)}` as const;
+	return `order.status.${textStatus(status, delivery)}` as const;
 }
 
 export function moveKey(to: StaffStatus, delivery: DeliveryKind) {
-	return `order.move.${worded(to, delivery)}` as const;
+	return `order.move.${textStatus(to, delivery)}` as const;
 }
 
 export function paymentKey(payment: PaymentKind, delivery: DeliveryKind) {
