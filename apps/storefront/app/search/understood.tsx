@@ -55,7 +55,7 @@ function WishText({ wish: { kind, value } }: { wish: UnderstoodWire }) {
 	if (kind === 'price_max') return t('filter.priceTo', { amount: amount() });
 	if (kind === 'sale') return t('filter.saleOnly');
 	if (kind === 'in_stock') return t('filter.inStockOnly');
-	return t(value === 'price' ? 'sort.priceAsc' : value === '-price' ? 'sort.priceDesc' : 'sort.newest');
+	return t(value === 'price' || value === '-price' ? `sort.${value}` : 'sort.new');
 }
 
 /** The smart category whose goods are shown. */
