@@ -8,8 +8,8 @@ export type ProductCardData = CartProduct & {
 	isNew: boolean;
 	/** CHOOSE-01: it stands for its family, of which other variants cost more. */
 	costsFrom: boolean;
-	/** CHOOSE-03: the average of so many reviews. */
-	rating: { text: string; count: number } | undefined;
+	/** CHOOSE-03: the average, and of how many reviews. */
+	rating: string | undefined;
 	/** The two or three things that tell most about it. Where there is room for them. */
 	highlights: string[] | undefined;
 };
@@ -23,17 +23,15 @@ export function productCardData(
 		...cartProduct(product, language),
 		isNew: product.new === 1,
 		costsFrom: costsFrom(product),
-		rating: product.rating
-			? { text: ratingText(product.rating, language), count: product.reviews ?? 0 }
-			: undefined,
+		rating: ratingText(product, language),
 		highlights: highlights?.map((attribute) => highlightText(attribute, language)),
 	};
 }
 
-/** Always with its tenth: 4,0 is no number of reviews. */
-function ratingText(average: number, language: Language): string {
-	const text = average.toFixed(1);
-	return language === 'en' ? text : text.replace('.', ',');
+/** Always with its tenth, so that it does not look like a number of reviews. */
+function ratingText({ rating, reviews }: ProductWire, language: Language): string | undefined {
+	const text = rating?.toFixed(1);
+	return text && `${language === 'en' ? text : text.replace('.', ',')} (${reviews})`;
 }
 
 /** A bare yes or number would not say of what; a no is no reason to buy. */

@@ -77,10 +77,7 @@ export function ProductCard({
 			{product.rating && (
 				<p className={styles.rating}>
 					<span className="visually-hidden">{t('filter.rating')} </span>
-					<span className={styles.star} aria-hidden="true">
-						★
-					</span>{' '}
-					{product.rating.text} ({product.rating.count})
+					{product.rating}
 				</p>
 			)}
 			{product.highlights && product.highlights.length > 0 && (

@@ -1,3 +1,5 @@
+import { useWorldAddress } from './page-head.tsx';
+
 /** What search engines read about a page. Data only: the browser runs nothing of it. */
 export function JsonLd({ data }: { data: { '@type': string } & Record<string, unknown> }) {
 	const text = JSON.stringify({ '@context': 'https://schema.org', ...data });
@@ -6,6 +8,22 @@ export function JsonLd({ data }: { data: { '@type': string } & Record<string, un
 			type="application/ld+json"
 			// biome-ignore lint/security/noDangerouslySetInnerHtml: no `<` is left that could end the element
 			dangerouslySetInnerHTML={{ __html: text.replaceAll('<', '\\u003c') }}
+		/>
+	);
+}
+
+/**
+ * The same in the browser, which need not load what makes it: the element stays as the server wrote it. Where the server
+ * wrote none, there is none.
+ */
+export function AdoptedJsonLd() {
+	if (!useWorldAddress()) return null;
+	return (
+		<script
+			type="application/ld+json"
+			suppressHydrationWarning
+			// biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is written
+			dangerouslySetInnerHTML={{ __html: '' }}
 		/>
 	);
 }

@@ -1,6 +1,5 @@
 import type { Language } from '@dukan/domain/language/language.ts';
-import { reviewPicture } from '@dukan/domain/pictures/picture-addresses.ts';
-import { REVIEW_SORTS, type ReviewChoice } from '@dukan/domain/reviews/review-rules.ts';
+import { REVIEW_PICTURE_WIDTH, REVIEW_SORTS, type ReviewChoice } from '@dukan/domain/reviews/review-rules.ts';
 import type { ReviewListWire } from '@dukan/domain/reviews/reviews.api.ts';
 import { formatDate } from '@dukan/i18n/format/date.ts';
 import { formatNumber } from '@dukan/i18n/format/number.ts';
@@ -78,7 +77,8 @@ export function reviewsData(
 			helpful: t('helpful', { count: row.helpful }),
 			answer: row.answer,
 			pictures: row.pictures.map((name, index) => ({
-				...reviewPicture(name),
+				large: `/images/reviews/${name}`,
+				small: `/images/reviews/${name}?w=${REVIEW_PICTURE_WIDTH}`,
 				alt: t('picture', { number: index + 1, author: row.author }),
 			})),
 		})),

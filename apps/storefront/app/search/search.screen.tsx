@@ -5,6 +5,7 @@ import type { PlaceWire } from '@dukan/domain/search/search.api.ts';
 import { isSearchable, MIN_QUERY_LENGTH } from '@dukan/domain/search/search-query.ts';
 import type { PageContext } from '@dukan/domain/storefront/shop-reader.ts';
 import { useCallback } from 'react';
+import { countChosen } from '../catalogue/lists/chosen-values.ts';
 import { FIRST_STATE, listAddress } from '../catalogue/lists/list-state.ts';
 import { ProductList } from '../catalogue/lists/product-list.tsx';
 import { type ListData, readList } from '../catalogue/lists/read-list.ts';
@@ -82,7 +83,7 @@ export default function SearchScreen({ loaderData }: Route.ComponentProps) {
 		[loaderData],
 	);
 	const title = list ? t('search.resultsFor', { query }) : t('search.whatToFind');
-	const isEmpty = list?.count === 0 && !isFiltered(list);
+	const isEmpty = list?.count === 0 && countChosen(list.state.filters) === 0;
 	return (
 		<div className={`content ${styles.page}`}>
 			<PageHead title={title} hidden />
@@ -98,13 +99,14 @@ export default function SearchScreen({ loaderData }: Route.ComponentProps) {
 					</Link>
 				</p>
 			)}
-			{list && !isEmpty && <Understood query={query} understood={list.understood} />}
-			{list && !isEmpty && <ProductList key={query} list={list} keep={keep} empty={null} />}
-			{(!list || isEmpty) && <OtherWays offers={offers} ways={ways} withHints={isEmpty} />}
+			{list && !isEmpty ? (
+				<>
+					<Understood query={query} understood={list.understood} />
+					<ProductList key={query} list={list} keep={keep} empty={null} />
+				</>
+			) : (
+				<OtherWays offers={offers} ways={ways} withHints={isEmpty} />
+			)}
 		</div>
 	);
-}
-
-function isFiltered({ place, state }: ListData): boolean {
-	return listAddress(place, { ...FIRST_STATE, filters: state.filters }) !== listAddress(place, FIRST_STATE);
 }

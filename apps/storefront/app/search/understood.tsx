@@ -50,12 +50,13 @@ export function Understood({ query, understood }: Props) {
 
 function WishText({ wish: { kind, value } }: { wish: UnderstoodWire }) {
 	const { language, t } = useTexts();
-	const amount = () => formatTenge(language, tengeFromManat(Number(value)));
-	if (kind === 'price_min') return t('filter.priceFrom', { amount: amount() });
-	if (kind === 'price_max') return t('filter.priceTo', { amount: amount() });
+	if (kind === 'price_min' || kind === 'price_max') {
+		const amount = formatTenge(language, tengeFromManat(Number(value)));
+		return t(kind === 'price_min' ? 'filter.priceFrom' : 'filter.priceTo', { amount });
+	}
 	if (kind === 'sale') return t('filter.saleOnly');
 	if (kind === 'in_stock') return t('filter.inStockOnly');
-	return t(value === 'price' ? 'sort.priceAsc' : value === '-price' ? 'sort.priceDesc' : 'sort.newest');
+	return t(value === 'price' || value === '-price' ? `sort.${value}` : 'sort.new');
 }
 
 /** The smart category whose goods are shown. */

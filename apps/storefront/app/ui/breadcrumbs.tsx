@@ -1,6 +1,7 @@
 import { addresses } from '@dukan/domain/addresses/addresses.ts';
 import { Icon } from '@dukan/ui/icon.tsx';
-import { JsonLd } from '../platform/json-ld.tsx';
+import type { ReactNode } from 'react';
+import { AdoptedJsonLd, JsonLd } from '../platform/json-ld.tsx';
 import { Link } from '../platform/link.tsx';
 import { useWorldAddress } from '../platform/page-head.tsx';
 import { useTexts } from '../platform/texts.tsx';
@@ -11,7 +12,6 @@ type Step = { name: string; href: string };
 /** The way from home to here. */
 export function Breadcrumbs({ way = [], here }: { way?: readonly Step[]; here: string }) {
 	const { t } = useTexts();
-	const worldAddress = useWorldAddress();
 	const steps = [{ name: t('nav.home'), href: addresses.home }, ...way];
 	return (
 		<nav aria-label={t('nav.breadcrumbs')}>
@@ -26,19 +26,29 @@ export function Breadcrumbs({ way = [], here }: { way?: readonly Step[]; here: s
 				))}
 				<li aria-current="page">{here}</li>
 			</ol>
-			{worldAddress && (
-				<JsonLd
-					data={{
-						'@type': 'BreadcrumbList',
-						itemListElement: [...steps, { name: here }].map((step, index) => ({
-							'@type': 'ListItem',
-							position: index + 1,
-							name: step.name,
-							...('href' in step && { item: worldAddress(step.href) }),
-						})),
-					}}
-				/>
-			)}
+			<WayJsonLd steps={steps} here={here} />
 		</nav>
+	);
+}
+
+type WayProps = { steps: readonly Step[]; here: string };
+
+const WayJsonLd: (props: WayProps) => ReactNode = import.meta.env.SSR ? WrittenWay : AdoptedJsonLd;
+
+function WrittenWay({ steps, here }: WayProps) {
+	const worldAddress = useWorldAddress();
+	if (!worldAddress) return null;
+	return (
+		<JsonLd
+			data={{
+				'@type': 'BreadcrumbList',
+				itemListElement: [...steps, { name: here }].map((step, index) => ({
+					'@type': 'ListItem',
+					position: index + 1,
+					name: step.name,
+					...('href' in step && { item: worldAddress(step.href) }),
+				})),
+			}}
+		/>
 	);
 }

@@ -67,13 +67,6 @@ export function readListFilters(query: URLSearchParams): { filters: ListFilters;
 		if (text && text !== '0' && text !== '1') refuse(field, 'format');
 		return text === '1';
 	};
-	/** Of two choices the wider one: who ticks "from 4" and "from 3" gets both. */
-	const rating = (field: string): MinRating | undefined => {
-		const chosen = values(field);
-		if (chosen.some((value) => !MIN_RATINGS.some((from) => String(from) === value)))
-			return refuse(field, 'format');
-		return MIN_RATINGS.findLast((from) => chosen.includes(String(from)));
-	};
 	const attributes: Record<string, string[]> = {};
 	for (const field of new Set(query.keys())) {
 		if (!field.startsWith(ATTRIBUTE_PREFIX)) continue;
@@ -84,6 +77,8 @@ export function readListFilters(query: URLSearchParams): { filters: ListFilters;
 		else if (chosen.length > 0) attributes[key] = chosen;
 	}
 	if (Object.keys(attributes).length > MAX_CHOICES) refuse(ATTRIBUTE_PREFIX, 'maxItems');
+	const ratings = values('rating');
+	if (ratings.some((value) => !/^[34]$/.test(value))) refuse('rating', 'format');
 	const ids = (field: string): number[] => {
 		const chosen = values(field);
 		const good = chosen.filter((id) => /^[1-9]\d{0,9}$/.test(id) && Number(id) <= MAX_ID);
@@ -98,7 +93,8 @@ export function readListFilters(query: URLSearchParams): { filters: ListFilters;
 			maxPriceTenge: price('price_max'),
 			inStock: flag('in_stock'),
 			onSale: flag('sale'),
-			minRating: rating('rating'),
+			// Of two choices the wider one: who ticks "from 4" and "from 3" gets both.
+			minRating: MIN_RATINGS.findLast((from) => ratings.includes(String(from))),
 			attributes,
 		},
 		invalid,

@@ -1,5 +1,3 @@
-import { REVIEW_PICTURE_WIDTH } from '../reviews/review-rules.ts';
-
 /** CONTRACT.md, conventions: widths a product picture can be asked in. */
 export const PRODUCT_PICTURE_WIDTHS = [240, 480, 960] as const;
 export const BANNER_PICTURE_WIDTHS = [240, 480, 640, 960, 1440] as const;
@@ -16,11 +14,6 @@ export function productPicture(file: string, width: number): { webp: string; jpg
 		webp: `/images/products/${file}?w=${width}`,
 		jpg: `/images/products-jpg/${jpgName(file)}?w=${width}`,
 	};
-}
-
-/** CHOOSE-03 */
-export function reviewPicture(file: string): { large: string; small: string } {
-	return { large: `/images/reviews/${file}`, small: `/images/reviews/${file}?w=${REVIEW_PICTURE_WIDTH}` };
 }
 
 export function bannerPicture(file: string, width: number): { webp: string; jpg: string } {

@@ -8,12 +8,6 @@ import styles from './filter-group.module.css';
 /** More stand behind "show more", except those that are chosen. */
 const SHOWN_CHOICES = 8;
 
-const OWN_TITLES: Readonly<Record<string, 'nav.categories' | 'filter.brand' | 'filter.rating'>> = {
-	category: 'nav.categories',
-	brand: 'filter.brand',
-	rating: 'filter.rating',
-};
-
 type Props = {
 	group: FacetGroup;
 	chosen: readonly string[];
@@ -27,12 +21,20 @@ export function FilterGroup({ group, chosen, startsOpen, onToggle }: Props) {
 	const titleId = useId();
 	// Only how it starts: from then on it is the shopper who folds it.
 	const [open] = useState(startsOpen || chosen.length > 0);
-	const title = OWN_TITLES[group.field];
 	const hidden = group.choices.length - SHOWN_CHOICES;
 	return (
 		<details className={styles.group} open={open}>
 			<summary className={styles.title}>
-				<span id={titleId}>{title ? t(title) : group.title}</span>
+				<span id={titleId}>
+					{group.title ??
+						t(
+							group.field === 'category'
+								? 'nav.categories'
+								: group.field === 'brand'
+									? 'filter.brand'
+									: 'filter.rating',
+						)}
+				</span>
 				{chosen.length > 0 && <span className={styles.chosen}>{chosen.length}</span>}
 				<Icon name="down" size={20} />
 			</summary>

@@ -6,16 +6,6 @@ import { useTexts } from '../../platform/texts.tsx';
 import { FIRST_STATE, type ListPlace, type ListState, listAddress } from './list-state.ts';
 import styles from './sort-menu.module.css';
 
-const SORT_TEXTS = {
-	popular: 'sort.popular',
-	new: 'sort.newest',
-	price: 'sort.priceAsc',
-	'-price': 'sort.priceDesc',
-	discount: 'sort.discount',
-	name: 'sort.name',
-	rating: 'sort.rating',
-} as const satisfies Record<ListSort, string>;
-
 /** Real links, so that sorting works without script. What is chosen stays chosen. */
 export function SortMenu({ place, state }: { place: ListPlace; state: ListState }) {
 	const { t } = useTexts();
@@ -25,7 +15,7 @@ export function SortMenu({ place, state }: { place: ListPlace; state: ListState 
 		// Elsewhere that is how lists stand already.
 		...LIST_SORTS.filter((choice) => choice !== 'popular' || place.query !== undefined).map((choice) => ({
 			sort: choice,
-			text: t(SORT_TEXTS[choice]),
+			text: t(`sort.${choice}`),
 		})),
 	];
 	return (

@@ -1,7 +1,8 @@
 import { addresses } from '@dukan/domain/addresses/addresses.ts';
 import { displayedPriceTenge, manatFromTenge } from '@dukan/domain/money/money.ts';
 import { productPicture } from '@dukan/domain/pictures/picture-addresses.ts';
-import { JsonLd } from '../../platform/json-ld.tsx';
+import type { ReactNode } from 'react';
+import { AdoptedJsonLd, JsonLd } from '../../platform/json-ld.tsx';
 import { useWorldAddress } from '../../platform/page-head.tsx';
 import { useRootData } from '../../platform/root-data.ts';
 import { questionFacts } from '../../questions/question-facts.ts';
@@ -12,7 +13,11 @@ import type { ProductData } from './product-data.ts';
 type Props = { product: ProductData; reviews: ReviewsData; questions: QuestionsData };
 
 /** The product and its offer, for search engines. */
-export function ProductJsonLd({ product, reviews, questions }: Props) {
+export const ProductJsonLd: (props: Props) => ReactNode = import.meta.env.SSR
+	? WrittenProduct
+	: AdoptedJsonLd;
+
+function WrittenProduct({ product, reviews, questions }: Props) {
 	const worldAddress = useWorldAddress();
 	const shopName = useRootData()?.shop.name ?? '';
 	if (!worldAddress) return null;
