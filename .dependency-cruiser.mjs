@@ -52,7 +52,7 @@ const APPS = {
 			products: ['stock'],
 			questions: ['auth'],
 			requests: ['auth', 'orders', 'pictures'],
-			returns: ['banks', 'cash', 'orders', 'requests', 'serials', 'stock'],
+			returns: ['banks', 'cash', 'orders', 'requests', 'serials', 'settings', 'stock'],
 			reviews: ['auth', 'notices', 'pictures', 'settings', 'sms'],
 			search: ['catalogue'],
 			settings: ['pictures'],

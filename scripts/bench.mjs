@@ -10,7 +10,8 @@ async function bench() {
 	await ensureInstalled();
 	await ensureBuilt();
 	const names = process.argv.slice(2);
-	const browser = names.length === 0 || names.includes('browser') ? await ensureBrowser() : '';
+	const needsBrowser = names.length === 0 || names.includes('browser') || names.includes('courier');
+	const browser = needsBrowser ? await ensureBrowser() : '';
 	process.exitCode = await run(pinnedNode(), ['bench/run.ts', ...names], { env: { BROWSER_PATH: browser } });
 }
 

@@ -1,5 +1,6 @@
+import { localizedText } from '@dukan/domain/language/language.ts';
 import { nextDestinations, type ReturnDestination } from '@dukan/domain/returns/return-rules.ts';
-import type { ReturnWire } from '@dukan/domain/returns/returns.api.ts';
+import type { ReturnSlipWire } from '@dukan/domain/returns/returns.api.ts';
 import { formatDateTime } from '@dukan/i18n/format/date.ts';
 import { formatInteger, formatPrice } from '@dukan/i18n/format/number.ts';
 import { returnsTexts } from '@dukan/i18n/texts/backoffice/returns-texts.ts';
@@ -43,7 +44,7 @@ export function Component() {
 	);
 }
 
-function ReturnCard({ found }: { found: ReturnWire }) {
+function ReturnCard({ found }: { found: ReturnSlipWire }) {
 	const { t, language } = useTexts(returnsTexts);
 	const { save, busy } = useSave({
 		run: ({ productId, to }: { productId: number; to: ReturnDestination }) =>
@@ -52,6 +53,11 @@ function ReturnCard({ found }: { found: ReturnWire }) {
 	});
 	return (
 		<Card title={t('return.slip')}>
+			<div className={styles.seller}>
+				<strong>{localizedText(found.seller.name, language)}</strong>
+				<span>{localizedText(found.seller.address, language)}</span>
+				<span>{found.seller.phones}</span>
+			</div>
 			<p>
 				<Link to={`/orders/${found.orderId}`}>{t('return.ofOrder', { number: found.orderNumber })}</Link>,{' '}
 				{found.customer}, {formatDateTime(language, new Date(found.at))}, {t('return.staff')}:{' '}

@@ -180,7 +180,7 @@ export const staffCalls = {
 	'GET /api/staff/order_returnable/:id': { response: returns.returnableWire },
 	'POST /api/staff/return_add/:id': { body: returns.returnAddBody, response: returns.returnAddedWire },
 	'GET /api/staff/returns': { query: returns.returnsQuery, response: returns.returnListWire },
-	'GET /api/staff/return/:id': { response: returns.returnWire },
+	'GET /api/staff/return/:id': { response: returns.returnSlipWire },
 	'GET /api/staff/report_returns': { query: returns.returnReportQuery, response: returns.returnReportWire },
 	'POST /api/staff/return_repair/:id': { body: returns.returnRepairBody, response: noContent },
 	'POST /api/staff/return_exchange/:id': { body: returns.returnExchangeBody, response: noContent },

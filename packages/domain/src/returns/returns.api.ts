@@ -12,6 +12,7 @@ import {
 } from '../api/fields.api.ts';
 import { MAX_ORDER_LINES, MAX_QUANTITY } from '../orders/quote.ts';
 import { serialText } from '../serials/serials.api.ts';
+import { sellerWire } from '../settings/staff-settings.api.ts';
 import {
 	MAX_RETURN_NOTE,
 	RETURN_CONDITIONS,
@@ -71,6 +72,10 @@ export const returnWire = Type.Object({
 	lines: Type.Array(returnLineWire),
 });
 export type ReturnWire = Static<typeof returnWire>;
+
+/** With who sells: it is printed. */
+export const returnSlipWire = Type.Object({ ...returnWire.properties, seller: sellerWire });
+export type ReturnSlipWire = Static<typeof returnSlipWire>;
 
 export const returnsQuery = Type.Object({
 	order: Type.Optional(idSchema),

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import { ashgabatTime } from '@dukan/domain/delivery/delivery-days.ts';
-import type { ReturnableWire, ReturnWire } from '@dukan/domain/returns/returns.api.ts';
+import type { ReturnableWire, ReturnSlipWire, ReturnWire } from '@dukan/domain/returns/returns.api.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { allowOrdersADay, stockUp } from '../../testing/order-rounds.ts';
@@ -220,7 +220,9 @@ describe('goods come back', async () => {
 		await operator.done(`return_exchange/${taken.id}`, { orderId: exchange });
 		await complete(exchange);
 		assert.equal((await till()) - before, 200_00 - 100_00);
-		assert.equal((await operator.read<ReturnWire>(`return/${taken.id}`)).isPaid, true);
+		const slip = await operator.read<ReturnSlipWire>(`return/${taken.id}`);
+		assert.notEqual(slip.seller.name.ru, '', 'the paper says who sells');
+		assert.equal(slip.isPaid, true);
 		await operator.done(`order_back/${exchange}`, { from: 'completed' });
 		assert.equal(await till(), before);
 		assert.deepEqual(await findCashDifferences(db), []);

@@ -8,13 +8,15 @@ import {
 	returnRepairBody,
 	returnReportQuery,
 	returnReportWire,
+	returnSlipWire,
 	returnsQuery,
-	returnWire,
 } from '@dukan/domain/returns/returns.api.ts';
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../../platform/http/app-type.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Services } from '../../services.ts';
+import { paperSeller } from '../settings/paper-seller.ts';
+import { readSettings } from '../settings/settings.queries.ts';
 import { asStaff } from '../staff/as-staff.ts';
 import { staffOf } from '../staff/staff-area.ts';
 import { findReturn, listReturns, reportReturns } from './returns.queries.ts';
@@ -81,11 +83,19 @@ export function returnRoutes(staff: App, { db, clock }: Services): void {
 
 	staff.get(
 		'/return/:id',
-		{ config, schema: { summary: 'A return', tags, params: byId, response: { 200: returnWire } } },
+		{
+			config,
+			schema: {
+				summary: 'A return, and who sells: its slip',
+				tags,
+				params: byId,
+				response: { 200: returnSlipWire },
+			},
+		},
 		async (request) => {
-			const found = await findReturn(db, request.params.id);
+			const [found, settings] = await Promise.all([findReturn(db, request.params.id), readSettings(db)]);
 			if (!found) throw new Problem('not_found');
-			return found;
+			return { ...found, seller: paperSeller(settings) };
 		},
 	);
 
