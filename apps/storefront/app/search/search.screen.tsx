@@ -21,6 +21,7 @@ import type { Route } from './+types/search.screen.ts';
 import { OtherWays } from './other-ways.tsx';
 import styles from './search.module.css';
 import { Understood } from './understood.tsx';
+import { type UnderstoodQuery, understoodQuery } from './understood-query.ts';
 
 type Page = {
 	query: string;
@@ -30,13 +31,15 @@ type Page = {
 	offers: ProductCardData[];
 	/** FIND-05: pages that the query names, and what others search for. */
 	ways: { name: string; href: string }[];
+	understood: UnderstoodQuery;
 };
 
 /** SEARCH-02 */
 export async function loader({ url, context }: Route.LoaderArgs): Promise<Page> {
 	const page = context.get(pageContext);
 	const query = searchedQuery(url.searchParams);
-	if (!isSearchable(query)) return { query, list: undefined, ...(await readOffers(page)) };
+	if (!isSearchable(query))
+		return { query, list: undefined, understood: understoodQuery(query, []), ...(await readOffers(page)) };
 	const list = await readList(
 		page,
 		{ place: { path: addresses.search, query }, scope: { kind: 'search', query } },
@@ -45,6 +48,7 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<Page> 
 	return {
 		query,
 		list,
+		understood: understoodQuery(query, list.understood),
 		...(list.count === 0 ? await readOffers(page, list.places) : { offers: [], ways: [] }),
 	};
 }
@@ -77,7 +81,7 @@ async function readOffers(
 
 export default function SearchScreen({ loaderData }: Route.ComponentProps) {
 	const { t } = useTexts();
-	const { query, list, offers, ways } = loaderData;
+	const { query, list, offers, ways, understood } = loaderData;
 	const keep = useCallback(
 		(seen: ListData) => rememberPage(seen, { ...loaderData, list: seen }),
 		[loaderData],
@@ -101,7 +105,7 @@ export default function SearchScreen({ loaderData }: Route.ComponentProps) {
 			)}
 			{list && !isEmpty ? (
 				<>
-					<Understood query={query} understood={list.understood} />
+					<Understood {...understood} />
 					<ProductList key={query} list={list} keep={keep} empty={null} />
 				</>
 			) : (
