@@ -2,12 +2,9 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Language } from '@dukan/domain/language/language.ts';
 import { test as base, expect, type Page } from '@playwright/test';
 
-/** React marks what it has hydrated; a click before that would be lost. Returns when that was seen, by the page's clock. */
-export async function whenHydrated(page: Page): Promise<number> {
-	const hydratedAtMs = await page.waitForFunction(
-		() => Object.keys(document.body).some((key) => key.startsWith('__react')) && Date.now(),
-	);
-	return Number(await hydratedAtMs.jsonValue());
+/** React marks what it has hydrated; a click before that would be lost. */
+export async function whenHydrated(page: Page): Promise<void> {
+	await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
 }
 
 /** Hydrated, and what is far below is laid out. */

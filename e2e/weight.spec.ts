@@ -22,6 +22,7 @@ async function openScales(
 	const speed = (400 * 1000) / 8;
 	const line = { offline: false, latency: 300, downloadThroughput: speed, uploadThroughput: speed };
 	await network.send('Network.emulateNetworkConditions', line);
+	await page.addInitScript(noteHydration);
 	let asked = new Map<string, RequestedFile>();
 	let openPage = '';
 	network.on('Network.requestWillBeSent', ({ requestId, loaderId, wallTime, type, request }) => {
@@ -58,7 +59,9 @@ async function openScales(
 	 */
 	const weigh = async (path: string) => {
 		await page.goto(path, { waitUntil: 'load' });
-		const hydratedAtMs = await whenHydrated(page);
+		await whenHydrated(page);
+		const noted = page.locator('html[data-hydrated-at]');
+		const hydratedAtMs = Number(await noted.getAttribute('data-hydrated-at'));
 		const lazy = await lazyPictures(page);
 		const ownFiles = () =>
 			[...asked.values()].filter(({ atMs, url }) => atMs <= hydratedAtMs && !lazy.has(pictureName(url)));
@@ -67,6 +70,16 @@ async function openScales(
 		return { all: sum(ownFiles()), script: sum(ownFiles().filter(({ isScript }) => isScript)) };
 	};
 	return { page, weigh };
+}
+
+/** In the page, from its first moment: a test that looks later would count what comes after hydration. */
+function noteHydration(): void {
+	const look = () => {
+		if (!document.body || !Object.keys(document.body).some((key) => key.startsWith('__react'))) return;
+		clearInterval(timer);
+		document.documentElement.dataset.hydratedAt = String(Date.now());
+	};
+	const timer = setInterval(look, 1);
 }
 
 /** The names of pictures that the page leaves to the browser to fetch, and shows nowhere else. */
