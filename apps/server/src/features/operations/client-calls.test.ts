@@ -80,6 +80,7 @@ describe('the calls that the front ends’ client knows', async () => {
 			'GET /api/staff/payment_differences_export',
 			'GET /api/staff/request_picture/:id/:position',
 			'GET /api/staff/export',
+			'GET /api/staff/review_picture/:id/:position',
 			'POST /api/staff/picture_upload',
 			'POST /api/staff/price_list_upload',
 			'POST /api/staff/import_upload',
