@@ -4,18 +4,14 @@ import type { App } from '../../platform/http/app-type.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Services } from '../../services.ts';
 import { Originals } from './originals.ts';
+import { PICTURE_TYPES, takePictureBodies } from './picture-bodies.ts';
 import { takeUpload } from './take-upload.ts';
 
 /** S14: pictures from staff. The body is the file itself. */
 export function pictureUploadRoutes(staff: App, { config, db }: Services): void {
 	const originals = new Originals(config.dataDir, db);
 	staff.register(async (uploads: App) => {
-		// What the header calls it does not matter: the content is looked at.
-		uploads.addContentTypeParser(
-			/^(image\/|application\/octet-stream)/,
-			{ parseAs: 'buffer' },
-			(_request, body, done) => done(null, body),
-		);
+		takePictureBodies(uploads);
 		uploads.post(
 			'/picture_upload',
 			{
@@ -24,7 +20,7 @@ export function pictureUploadRoutes(staff: App, { config, db }: Services): void 
 				schema: {
 					summary: 'A JPEG, PNG, WebP or AVIF; answers with the name it is stored under',
 					tags: ['staff'],
-					consumes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'application/octet-stream'],
+					consumes: PICTURE_TYPES,
 					querystring: pictureUploadQuery,
 					response: { 200: pictureUploadWire },
 				},

@@ -13,6 +13,7 @@ import { consume, type WindowLimit } from '../../platform/limits/limits.queries.
 import type { Services } from '../../services.ts';
 import { BEARER } from '../auth/call-security.ts';
 import { signedIn, userOf } from '../auth/signed-in.ts';
+import { PICTURE_TYPES, takePictureBodies } from '../pictures/picture-bodies.ts';
 import { addRequestPicture, askService, readOrderService, takeRequestBack } from './ask-service.ts';
 
 const tags = ['orders'];
@@ -85,12 +86,7 @@ export function requestRoutes(app: App, services: Services): void {
 	);
 
 	app.register(async (uploads: App) => {
-		// S14: what the header calls it does not matter, the content is looked at.
-		uploads.addContentTypeParser(
-			/^(image\/|application\/octet-stream)/,
-			{ parseAs: 'buffer' },
-			(_request, body, done) => done(null, body),
-		);
+		takePictureBodies(uploads);
 		uploads.post(
 			'/api/request_picture/:id',
 			{
@@ -100,7 +96,7 @@ export function requestRoutes(app: App, services: Services): void {
 					security: BEARER,
 					summary: 'A picture of the defect, a JPEG, PNG, WebP or AVIF, for an own request that waits',
 					tags,
-					consumes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'application/octet-stream'],
+					consumes: PICTURE_TYPES,
 					params: byId,
 					response: { 200: requestPicturesWire },
 				},

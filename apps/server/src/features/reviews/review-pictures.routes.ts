@@ -10,6 +10,7 @@ import { consume } from '../../platform/limits/limits.queries.ts';
 import type { Services } from '../../services.ts';
 import { BEARER } from '../auth/call-security.ts';
 import { signedIn, userOf } from '../auth/signed-in.ts';
+import { PICTURE_TYPES, takePictureBodies } from '../pictures/picture-bodies.ts';
 import { CHANGES_BY_USER, PICTURES_BY_USER } from './review-limits.ts';
 import { findPublicPicture } from './review-pictures.queries.ts';
 import { addReviewPicture, removeReviewPictures } from './review-pictures.ts';
@@ -65,12 +66,7 @@ export function reviewPictureRoutes(app: App, services: Services): void {
 	);
 
 	app.register(async (uploads: App) => {
-		// S14: what the header calls it does not matter, the content is looked at.
-		uploads.addContentTypeParser(
-			/^(image\/|application\/octet-stream)/,
-			{ parseAs: 'buffer' },
-			(_request, body, done) => done(null, body),
-		);
+		takePictureBodies(uploads);
 		uploads.post(
 			'/api/review_picture/:id',
 			{
@@ -80,7 +76,7 @@ export function reviewPictureRoutes(app: App, services: Services): void {
 					security: BEARER,
 					summary: 'A picture for an own review, a JPEG, PNG, WebP or AVIF; it waits for a moderator again',
 					tags,
-					consumes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'application/octet-stream'],
+					consumes: PICTURE_TYPES,
 					params: byId,
 					response: { 200: ownReviewWire },
 				},
