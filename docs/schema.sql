@@ -600,7 +600,7 @@ create table order_lines (
 	constraint order_lines_returned CHECK (((returned >= 0) AND (returned <= quantity))),
 	constraint order_lines_unit_factor_check CHECK ((unit_factor > 0))
 );
-CREATE INDEX order_lines_by_product ON public.order_lines USING btree (product_id);
+CREATE INDEX order_lines_by_product_and_order ON public.order_lines USING btree (product_id, order_id);
 -- triggers: audit (audit_change)
 
 create table order_messages (
@@ -1124,6 +1124,7 @@ create table products (
 CREATE INDEX products_by_family ON public.products USING btree (family_id) WHERE (family_id IS NOT NULL);
 CREATE INDEX products_sale_ends ON public.products USING btree (sale_ends_at) WHERE (sale_ends_at IS NOT NULL);
 CREATE INDEX products_sale_starts ON public.products USING btree (sale_starts_at) WHERE (sale_starts_at IS NOT NULL);
+CREATE INDEX products_unpublished ON public.products USING btree (id) WHERE (NOT published);
 -- triggers: announce_delete (announce_products), announce_family_members (announce_family_members), announce_insert (announce_products), announce_lost_ratings (announce_lost_ratings), announce_truncate (announce_everything), announce_update (announce_products), announce_update_lists (announce_product_updates), audit (audit_change), audit_updated (audit_updated_products), count_version (count_product_version), create_stock (create_stock), keep_changed_names (keep_changed_product_names), keep_names (keep_product_names), list_delete (unlist_deleted_products), list_insert (list_inserted_products), list_truncate (unlist_all_products), list_update (list_updated_products), note_prices (note_price_changes), search_rename (search_note_renamed_products)
 
 create table promotion_codes (

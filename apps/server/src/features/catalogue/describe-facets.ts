@@ -6,8 +6,9 @@ import type { ChosenFilters } from '@dukan/listing-index/chosen-filters.ts';
 import type { FacetCounts } from '@dukan/listing-index/facet-counts.ts';
 import type { CachedQuery } from '../../platform/cache/query-cache.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { countedValues } from './counted-values.ts';
 import { facetWire } from './facet-wire.ts';
-import { type FacetAttribute, listBrandNames, listCategoryNames, listFacetValues } from './facets.queries.ts';
+import { type FacetAttribute, listBrandNames, listCategoryNames } from './facets.queries.ts';
 
 /** A list across categories offers what at least this share of its products have. */
 const COMMON_SHARE = 0.5;
@@ -29,17 +30,19 @@ export async function describeFacets(
 	const [categoryNames, brandNames, values] = await Promise.all([
 		shownCategories.length === 0 ? [] : cached('category names', ['categories'], () => listCategoryNames(db)),
 		shownBrands.size === 0 ? [] : cached('brand names', ['brands'], () => listBrandNames(db)),
-		listFacetValues(db, {
-			counts: new Map([...none, ...counts.values]),
-			attributeKeys: attributes.map(({ key }) => key),
-			leastProducts: ofCategory ? 1 : Math.max(1, Math.ceil(counts.found * COMMON_SHARE)),
-			chosenKeys: Object.keys(filters.attributes),
-		}),
+		countedValues(
+			db,
+			{
+				counts: new Map([...none, ...counts.values]),
+				leastProducts: ofCategory ? 1 : Math.max(1, Math.ceil(counts.found * COMMON_SHARE)),
+				chosenKeys: new Set(Object.keys(filters.attributes)),
+			},
+			cached,
+		),
 	]);
-	const byAttribute = Map.groupBy(values, ({ attribute_key }) => attribute_key);
 	const facets = attributes
 		.map((attribute) =>
-			facetWire(attribute, byAttribute.get(attribute.key) ?? [], filters.attributes[attribute.key] ?? []),
+			facetWire(attribute, values.get(attribute.key) ?? [], filters.attributes[attribute.key] ?? []),
 		)
 		.filter(({ values, ranges }) => values.length > 0 || ranges);
 	const { min, max } = counts.priceTenge;

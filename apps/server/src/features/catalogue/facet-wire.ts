@@ -2,9 +2,9 @@ import type { AttributeFacetWire } from '@dukan/domain/catalogue/catalogue.api.t
 import { findNumberRange, type NumberRange, numberRangeValue } from '@dukan/domain/catalogue/list-filters.ts';
 import { attributeWire, rangeWire } from './attribute-wire.ts';
 import { isMeant } from './chosen-filters.queries.ts';
-import type { FacetAttribute, FacetValue } from './facets.queries.ts';
+import type { CountedValue } from './counted-values.ts';
+import type { FacetAttribute } from './facets.queries.ts';
 
-type CountedValue = Omit<FacetValue, 'id'>;
 type FacetValueWire = AttributeFacetWire['values'][number];
 
 /** Up to so many numbers can be read through one by one; more are offered as ranges. */

@@ -1,7 +1,6 @@
 import type { ListScope } from '@dukan/domain/catalogue/product-list.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import { prepared } from '../../platform/database/prepared-statement.ts';
 import type { AttributeType } from '../../platform/database/tables.ts';
 import { rowsOf } from './products.queries.ts';
 
@@ -60,39 +59,20 @@ export type FacetValue = {
 	attribute_key: string;
 	value: string;
 	number: string | null;
-	count: number;
 	value_name_en: string | null;
 	value_name_ru: string | null;
 	value_name_tm: string | null;
 };
 
-export type ValuesWanted = {
-	/** Products by facet_values.id. */
-	counts: ReadonlyMap<number, number>;
-	attributeKeys: readonly string[];
-	/** An attribute that fewer products have is left out, unless it is chosen. */
-	leastProducts: number;
-	chosenKeys: readonly string[];
-};
-
-/** Enums in the order of their list, numbers ascending, yes before no. */
-export function listFacetValues(
-	db: Database,
-	{ counts, attributeKeys, leastProducts, chosenKeys }: ValuesWanted,
-): Promise<FacetValue[]> {
+/** All of them. Enums in the order of their list, numbers ascending, yes before no. */
+export function listFacetValues(db: Database): Promise<FacetValue[]> {
 	return rowsOf(
 		db,
-		sql<FacetValue>`${prepared('list_facet_values')}
-			select v.id, v.attribute_key, v.value, v.number, v.count,
+		sql<FacetValue>`
+			select v.id, v.attribute_key, v.value, v.number,
 				n.name_en as value_name_en, n.name_ru as value_name_ru, n.name_tm as value_name_tm
-			from (
-				select v.*, c.count, sum(c.count) over (partition by v.attribute_key) as products
-				from unnest(${[...counts.keys()]}::integer[], ${[...counts.values()]}::integer[]) as c (id, count)
-				join facet_values v on v.id = c.id
-				where v.attribute_key = any (${attributeKeys}::text[])
-			) v
+			from facet_values v
 			left join attribute_values n on n.attribute_key = v.attribute_key and n.value = v.value
-			where v.products >= ${leastProducts} or v.attribute_key = any (${chosenKeys}::text[])
 			order by n.position, v.number, v.value desc`,
 	);
 }

@@ -11,13 +11,16 @@ import { type RawBuilder, sql } from 'kysely';
 import { DAY_MS, later } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { withMoreWorkMem } from '../../platform/database/with-more-work-mem.ts';
+import { ALL_GOODS, isPublished, paceBetween } from './goods-in-stock.ts';
 import { within } from './sales.queries.ts';
 
 const MOST_ROWS = 100;
+/** Of the dearest goods, for those of them that do not sell. */
+const FIRST_LOOKED_AT = 4 * MOST_ROWS;
 
 /** What goods are added up by, and how that is called. */
 const SUBJECTS: Readonly<Record<ValueSubject, { key: RawBuilder<unknown>; names: RawBuilder<unknown> }>> = {
-	product: { key: sql`p.id`, names: sql`select id, name_en, name_ru, name_tm from products` },
+	product: { key: sql`p.product_id`, names: sql`select id, name_en, name_ru, name_tm from products` },
 	category: { key: sql`p.category_id`, names: sql`select id, name_en, name_ru, name_tm from categories` },
 	brand: {
 		key: sql`p.brand_id`,
@@ -28,15 +31,14 @@ const SUBJECTS: Readonly<Record<ValueSubject, { key: RawBuilder<unknown>; names:
 /** STOCK-05: what lies in the store, by what it cost. */
 export async function reportValue(db: Database, of: ValueSubject): Promise<ValueRowWire[]> {
 	const { key, names } = SUBJECTS[of];
-	const price = sql`case when p.on_sale then p.sale_price_tenge else p.price_tenge end`;
 	const query = sql<ValueRowWire>`select n.id, n.name_en, n.name_ru, n.name_tm, v.pieces, v.cost as "costTenge",
 			v.price as "priceTenge", v.unknown
 		from (select ${key} as id, sum(s.quantity)::integer as pieces,
 				coalesce(sum(s.quantity::float8 * c.cost_tenge), 0) as cost,
-				sum(s.quantity::float8 * p.unit_factor * ${price}) as price,
+				sum(s.quantity::float8 * p.price_tenge) as price,
 				coalesce(sum(s.quantity) filter (where c.cost_tenge is null), 0)::integer as unknown
-			from product_stock s join products p on p.id = s.product_id
-			left join product_costs c on c.product_id = p.id
+			from product_stock s join ${ALL_GOODS} p on p.product_id = s.product_id
+			left join product_costs c on c.product_id = s.product_id
 			where s.quantity > 0 group by 1 order by cost desc, 1 limit ${MOST_ROWS}) v
 		join (${names}) n on n.id = v.id order by v.cost desc, n.id`;
 	return (await withMoreWorkMem(db, (trx) => query.execute(trx))).rows;
@@ -74,8 +76,8 @@ export async function reportMargin(
 			: sql<MarginRowWire>`select n.id, n.name_en, n.name_ru, n.name_tm, '' as day, m.revenue as "revenueTenge",
 					m.cost as "costTenge", m.unknown as "unknownTenge"
 				from (select ${SUBJECTS[of].key} as id, ${MARGIN_SUMS} from (${sums(sql`null::date`)}) s
-					join products p on p.id = s.product_id left join product_costs c on c.product_id = s.product_id
-					group by 1) m
+					join ${ALL_GOODS} p on p.product_id = s.product_id
+					left join product_costs c on c.product_id = s.product_id group by 1) m
 				join (${SUBJECTS[of].names}) n on n.id = m.id
 				order by m.revenue - m.cost desc, n.id limit ${MOST_ROWS}`;
 	return (await withMoreWorkMem(db, (trx) => query.execute(trx))).rows;
@@ -97,36 +99,65 @@ export type ReorderRow = {
  * are out of stock and waited for (CHOOSE-05).
  */
 export async function readReorder(db: Database, now: Date): Promise<ReorderRow[]> {
-	const pace = sql`select l.product_id, sum(l.quantity)::integer as sold from orders o
-		join order_lines l on l.order_id = o.id where o.status <> 'cancelled'
-			and o.created_at > ${later(now, -PACE_DAYS * DAY_MS)} and o.created_at <= ${now} group by 1`;
-	const { rows } = await sql<ReorderRow>`select p.id, p.name_en, p.name_ru, p.name_tm, s.quantity as stock,
-			coalesce(m.minimum, 0) as minimum, coalesce(w.waiting, 0) as waiting, coalesce(r.sold, 0) as sold
-		from (${pace}) r full join product_minimums m on m.product_id = r.product_id
-		full join (select product_id, count(*)::integer as waiting from stock_waits group by 1) w
-			on w.product_id = coalesce(r.product_id, m.product_id)
-		join products p on p.id = coalesce(r.product_id, m.product_id, w.product_id)
-		join product_stock s on s.product_id = p.id
-		where p.published and (s.quantity < coalesce(m.minimum, 0)
-			or (s.quantity = 0 and w.waiting > 0) or s.quantity * ${PACE_DAYS} < coalesce(r.sold, 0) * ${REORDER_DAYS})
-		order by s.quantity::float8 / nullif(r.sold, 0) nulls last, r.sold desc nulls last, w.waiting desc nulls last, p.id
-		limit ${MOST_ROWS}`.execute(db);
+	const { rows } = await sql<ReorderRow>`with ${paceBetween(later(now, -PACE_DAYS * DAY_MS), now)}
+		select p.id, p.name_en, p.name_ru, p.name_tm, v.stock, v.minimum, v.waiting, v.sold
+		from (select s.product_id, s.quantity as stock, coalesce(m.minimum, 0) as minimum, coalesce(w.waiting, 0) as waiting,
+				coalesce(pace.sold, 0) as sold
+			from pace full join product_minimums m on m.product_id = pace.product_id
+			full join (select product_id, count(*)::integer as waiting from stock_waits group by 1) w
+				on w.product_id = coalesce(pace.product_id, m.product_id)
+			join product_stock s on s.product_id = coalesce(pace.product_id, m.product_id, w.product_id)
+			where ${isPublished(sql`s.product_id`)} and (s.quantity < coalesce(m.minimum, 0)
+				or (s.quantity = 0 and w.waiting > 0) or s.quantity * ${PACE_DAYS} < coalesce(pace.sold, 0) * ${REORDER_DAYS})
+			order by s.quantity::float8 / nullif(pace.sold, 0) nulls last, pace.sold desc nulls last, w.waiting desc nulls last,
+				s.product_id limit ${MOST_ROWS}) v
+		join products p on p.id = v.product_id
+		order by v.stock::float8 / nullif(v.sold, 0) nulls last, v.sold desc, v.waiting desc, p.id`.execute(db);
 	return rows;
 }
+
+type Kept = { id: number; stock: number; costTenge: number | null; sold: boolean };
 
 /** STOCK-05: goods in stock of which none was sold for three months, the dearest first. */
 export async function reportUnsold(db: Database, now: Date): Promise<UnsoldRowWire[]> {
 	const since = later(now, -UNSOLD_DAYS * DAY_MS);
-	const query = sql<UnsoldRowWire>`select v.*, (select to_char(max(o.created_at) at time zone 'Asia/Ashgabat', 'YYYY-MM-DD')
-			from order_lines l join orders o on o.id = l.order_id
-			where l.product_id = v.id and o.status <> 'cancelled') as "lastSold"
-		from (select p.id, p.name_en, p.name_ru, p.name_tm, s.quantity as stock,
-				s.quantity::float8 * c.cost_tenge as "costTenge"
-			from product_stock s join products p on p.id = s.product_id
-			left join product_costs c on c.product_id = p.id
-			where s.quantity > 0 and p.created_at <= ${since} and not exists (select from recent where recent.product_id = p.id)
-			order by s.quantity::float8 * coalesce(c.cost_tenge, p.price_tenge) desc, p.id limit ${MOST_ROWS}) v`;
-	const recent = sql`with recent as materialized (select distinct l.product_id from orders o
-		join order_lines l on l.order_id = o.id where o.status <> 'cancelled' and o.created_at > ${since})`;
-	return (await withMoreWorkMem(db, (trx) => sql<UnsoldRowWire>`${recent} ${query}`.execute(trx))).rows;
+	return withMoreWorkMem(db, async (trx) => {
+		// Most goods of a shop are looked at only where most of them sell.
+		for (let amount = FIRST_LOOKED_AT; ; amount *= 4) {
+			const kept = await dearestKept(trx, since, amount);
+			const unsold = kept.filter(({ sold }) => !sold);
+			if (unsold.length >= MOST_ROWS || kept.length < amount)
+				return nameUnsold(trx, unsold.slice(0, MOST_ROWS));
+		}
+	});
+}
+
+/** Goods in stock that have been in the shop since then, and whether any was sold. */
+async function dearestKept(db: Database, since: Date, amount: number): Promise<Kept[]> {
+	const { rows } = await sql<Kept>`
+		with taken as materialized (select id from orders where status <> 'cancelled' and created_at > ${since})
+		select v.*, exists (select from order_lines l join orders o on o.id = l.order_id
+			where l.product_id = v.id and l.order_id >= (select min(id) from taken)
+				and o.status <> 'cancelled' and o.created_at > ${since}) as sold
+		from (select s.product_id as id, s.quantity as stock, s.quantity::float8 * c.cost_tenge as "costTenge"
+			from product_stock s join ${ALL_GOODS} p on p.product_id = s.product_id
+			left join product_costs c on c.product_id = s.product_id
+			where s.quantity > 0 and p.created_at <= ${since}
+			order by s.quantity::float8 * coalesce(c.cost_tenge, p.price_tenge) desc, s.product_id limit ${amount}) v`.execute(
+		db,
+	);
+	return rows;
+}
+
+async function nameUnsold(db: Database, unsold: readonly Kept[]): Promise<UnsoldRowWire[]> {
+	type Named = Omit<UnsoldRowWire, 'stock' | 'costTenge'>;
+	const { rows } = await sql<Named>`select p.id, p.name_en, p.name_ru, p.name_tm,
+			(select to_char(max(o.created_at) at time zone 'Asia/Ashgabat', 'YYYY-MM-DD') from order_lines l
+				join orders o on o.id = l.order_id where l.product_id = p.id and o.status <> 'cancelled') as "lastSold"
+		from products p where p.id = any (${unsold.map(({ id }) => id)}::integer[])`.execute(db);
+	const byId = new Map(rows.map((row) => [row.id, row]));
+	return unsold.flatMap(({ id, stock, costTenge }) => {
+		const named = byId.get(id);
+		return named ? [{ ...named, stock, costTenge }] : [];
+	});
 }

@@ -153,4 +153,38 @@ describe('reports of goods', async () => {
 		await assert.rejects(reader.read('report_value?of=brand'), /not_allowed/);
 		await assert.rejects(reader.read(`report_margin?${period}&of=day`), /not_allowed/);
 	});
+
+	test('STOCK-05 goods that are not shown lie in the store all the same, and are not ordered again', async () => {
+		const ids = async (path: string) =>
+			(await manager.read<{ id: number }[]>(path)).map(({ id }) => id).toSorted((a, b) => a - b);
+		await sql`update product_stock set quantity = 1 where product_id = 2`.execute(db);
+		const [value, reorder, runningOut] = ['report_value?of=product', 'report_reorder', 'report_stock'];
+		const before = [await ids(value), await ids(reorder), await ids(runningOut)];
+		assert.ok(before.every((listed) => listed.includes(2)));
+		const [shown] = await manager.read<ValueRowWire[]>(value);
+		await sql`update products set published = false where id in (2, ${shown?.id})`.execute(db);
+		const [hidden] = await manager.read<ValueRowWire[]>(value);
+		const after = [await ids(value), await ids(reorder), await ids(runningOut)];
+		await sql`update products set published = true`.execute(db);
+		await stockUp(db, [2], 97);
+		assert.deepEqual(hidden, shown);
+		assert.deepEqual(after[0], before[0]);
+		assert.ok(!after[1]?.includes(2) && !after[2]?.includes(2));
+	});
+
+	test('STOCK-05 the few that do not sell are found behind many dearer ones that do', async () => {
+		await sql`update products set created_at = ${later(clock(), -100 * DAY_MS)}`.execute(db);
+		await sql`update product_stock set quantity = 1`.execute(db);
+		const { rows: cheapest } = await sql<{ id: number }>`select s.product_id as id from product_stock s
+			join product_listings p using (product_id) left join product_costs c using (product_id)
+			order by coalesce(c.cost_tenge, p.effective_price_tenge), s.product_id desc limit 2`.execute(db);
+		const unsold = cheapest.map(({ id }) => id);
+		const orderId = await order(unsold[0] === 3 ? 2 : 3, 1);
+		await sql`insert into order_lines (order_id, position, product_id, name_en, name_ru, name_tm, quantity, price_tenge,
+				unit_factor)
+			select ${orderId}, 100 + p.id, p.id, '', '', '', 1, 1, 1 from products p
+			where p.id <> all (${unsold}::integer[]) on conflict do nothing`.execute(db);
+		const rows = await manager.read<UnsoldRowWire[]>('report_unsold');
+		assert.deepEqual(rows.map(({ id }) => id).toSorted(), unsold.toSorted());
+	});
 });

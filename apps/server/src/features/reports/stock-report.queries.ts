@@ -9,6 +9,7 @@ import { sql } from 'kysely';
 import { DAY_MS, later } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { withMoreWorkMem } from '../../platform/database/with-more-work-mem.ts';
+import { isPublished, paceBetween } from './goods-in-stock.ts';
 import { within } from './sales.queries.ts';
 
 const MISS_ROWS = 50;
@@ -40,15 +41,14 @@ export async function reportSearches(db: Database, { from, to }: Period): Promis
 
 /** What will be gone first at the pace of the last 30 days, what is gone already before all. */
 export async function reportStock(db: Database, now: Date): Promise<StockRowWire[]> {
-	const { rows } = await sql<StockRowWire>`
-		select p.id, p.name_en, p.name_ru, p.name_tm, stock.quantity as stock, s.sold as "sold30",
-			(stock.quantity * ${PACE_DAYS}::float8 / s.sold) as "daysLeft"
-		from (select l.product_id, sum(l.quantity)::integer as sold from orders o join order_lines l on l.order_id = o.id
-				where o.status <> 'cancelled' and o.created_at > ${later(now, -PACE_DAYS * DAY_MS)} and o.created_at <= ${now}
-				group by 1) s
-		join products p on p.id = s.product_id
-		join product_stock stock on stock.product_id = p.id where p.published
-		order by stock.quantity::float8 / s.sold, s.sold desc, p.id limit ${STOCK_ROWS}`.execute(db);
+	const { rows } = await sql<StockRowWire>`with ${paceBetween(later(now, -PACE_DAYS * DAY_MS), now)}
+		select p.id, p.name_en, p.name_ru, p.name_tm, v.stock, v.sold as "sold30",
+			v.stock * ${PACE_DAYS}::float8 / v.sold as "daysLeft"
+		from (select s.product_id, s.quantity as stock, pace.sold
+			from pace join product_stock s on s.product_id = pace.product_id where ${isPublished(sql`s.product_id`)}
+			order by s.quantity::float8 / pace.sold, pace.sold desc, s.product_id limit ${STOCK_ROWS}) v
+		join products p on p.id = v.product_id
+		order by v.stock::float8 / v.sold, v.sold desc, p.id`.execute(db);
 	return rows;
 }
 

@@ -1,0 +1,28 @@
+import { type RawBuilder, sql } from 'kysely';
+
+/**
+ * Every product with what reports add up: published ones from product_listings, which is narrow, and the few others from
+ * products. The price is that of a whole piece, with a sale that runs.
+ */
+export const ALL_GOODS = sql`(select product_id, category_id, brand_id, created_at, effective_price_tenge as price_tenge
+		from product_listings
+	union all select id, category_id, brand_id, created_at,
+		unit_factor * case when on_sale then sale_price_tenge else price_tenge end
+		from products where not published)`;
+
+/** Of 100,000 goods this asks a small index of the few that are hidden, not each product. */
+export function isPublished(productId: RawBuilder<unknown>): RawBuilder<boolean> {
+	return sql`not exists (select from products hidden where hidden.id = ${productId} and not hidden.published)`;
+}
+
+/**
+ * Two parts of a `with`: `pace` has the pieces sold of each product. Orders of a time stand together, so that their lines are
+ * one stretch of the index.
+ */
+export function paceBetween(from: Date, to: Date): RawBuilder<unknown> {
+	return sql`taken as materialized (select id from orders
+			where status <> 'cancelled' and created_at > ${from} and created_at <= ${to}),
+		pace as (select l.product_id, sum(l.quantity)::integer as sold from taken
+			join order_lines l on l.order_id = taken.id
+			where l.order_id between (select min(id) from taken) and (select max(id) from taken) group by 1)`;
+}
