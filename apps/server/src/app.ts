@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import Fastify, { type FastifyServerOptions, LogController } from 'fastify';
+import Fastify, { LogController } from 'fastify';
 import { accessoryRoutes } from './features/accessories/accessories.routes.ts';
 import { staffAccessoryRoutes } from './features/accessories/staff-accessories.routes.ts';
 import { addressBookRoutes } from './features/auth/address-book.routes.ts';
@@ -99,6 +99,7 @@ import { PAGES_ROUTE, storefrontRoutes } from './features/storefront/storefront.
 import { staffTrustRoutes } from './features/trust/staff-trust.routes.ts';
 import { DatabaseTrouble } from './platform/database/database-trouble.ts';
 import type { App } from './platform/http/app-type.ts';
+import { type Compilers, compileOnFirstUse } from './platform/http/compile-on-first-use.ts';
 import { errorHandling, refuseEarly } from './platform/http/error-handling.ts';
 import { formFields } from './platform/http/form-fields.ts';
 import { neverStore } from './platform/http/never-store.ts';
@@ -127,7 +128,7 @@ export async function createApp(
 	services: Services,
 	metrics: Metrics,
 	pages?: Pages,
-	schemaController?: FastifyServerOptions['schemaController'],
+	compilersFactory: Compilers = compileOnFirstUse(),
 ): Promise<App> {
 	const { config } = services;
 	const https = config.publicOrigin?.startsWith('https:') ?? false;
@@ -142,7 +143,7 @@ export async function createApp(
 		childLoggerFactory: (logger) => logger,
 		// 1e309 is read as Infinity, which strict numbers would let past every maximum.
 		ajv: { customOptions: { strictNumbers: false } },
-		...(schemaController && { schemaController }),
+		schemaController: { compilersFactory },
 		return503OnClosing: false,
 		clientErrorHandler: refuseUnreadable,
 		frameworkErrors: (error, request, reply) =>

@@ -13,6 +13,8 @@ const texts = { en: shopEn, ru: shopRu, tm: shopTm };
 /** Signs that stand close to their number; words are set off by a no-break space. */
 const CLOSE_UNITS = new Set(['″', '%', '°']);
 
+export type ValueTexts = Pick<AttributeWire, 'value_en' | 'value_ru' | 'value_tm'>;
+
 export function attributeWire(attribute: ProductAttribute): AttributeWire {
 	const { key, name_en } = attribute;
 	return {
@@ -20,17 +22,24 @@ export function attributeWire(attribute: ProductAttribute): AttributeWire {
 		name_en,
 		name_ru: attribute.name_ru || name_en,
 		name_tm: attribute.name_tm || name_en,
-		value_en: valueText(attribute, 'en'),
-		value_ru: valueText(attribute, 'ru'),
-		value_tm: valueText(attribute, 'tm'),
+		...valueTexts(attribute),
 	};
 }
 
-function valueText(attribute: ProductAttribute, language: Language): string {
-	if (attribute.value_bool !== null)
-		return texts[language][attribute.value_bool ? 'common.yes' : 'common.no'];
-	if (attribute.value_number !== null) return numberText(attribute, attribute.value_number, language);
-	return attribute[`value_name_${language}`] || attribute.value_name_en || (attribute.value_text ?? '');
+type AttributeValue = Omit<ProductAttribute, 'key' | 'name_en' | 'name_ru' | 'name_tm'>;
+
+export function valueTexts(value: AttributeValue): ValueTexts {
+	return {
+		value_en: valueText(value, 'en'),
+		value_ru: valueText(value, 'ru'),
+		value_tm: valueText(value, 'tm'),
+	};
+}
+
+function valueText(value: AttributeValue, language: Language): string {
+	if (value.value_bool !== null) return texts[language][value.value_bool ? 'common.yes' : 'common.no'];
+	if (value.value_number !== null) return numberText(value, value.value_number, language);
+	return value[`value_name_${language}`] || value.value_name_en || (value.value_text ?? '');
 }
 
 /** People say 1 TB, not 1024 GB; the number stays in GB where it is filtered. */
@@ -52,10 +61,7 @@ function isWholeTerabytes({ unit }: Measured, value: string): boolean {
 }
 
 /** 'до 14″', '14–15,5″', 'от 15,5″'. */
-export function rangeWire(
-	measured: Measured,
-	range: NumberRange,
-): Pick<AttributeWire, 'value_en' | 'value_ru' | 'value_tm'> {
+export function rangeWire(measured: Measured, range: NumberRange): ValueTexts {
 	return {
 		value_en: rangeText(measured, range, 'en'),
 		value_ru: rangeText(measured, range, 'ru'),

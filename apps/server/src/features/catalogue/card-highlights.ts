@@ -18,10 +18,11 @@ export async function cardHighlights(
 /** What the name says already need not be said twice. */
 function mostTelling(attributes: Awaited<ReturnType<typeof listHighlights>>): AttributeWire[] {
 	const news: AttributeWire[] = [];
+	const name = plain(attributes[0]?.product_name ?? '');
 	for (const attribute of attributes) {
 		if (news.length === HIGHLIGHTS_PER_CARD) break;
 		const wire = attributeWire(attribute);
-		if (!plain(attribute.product_name).includes(plain(wire.value_en))) news.push(wire);
+		if (!name.includes(plain(wire.value_en))) news.push(wire);
 	}
 	return news;
 }

@@ -1,10 +1,12 @@
 import type { CachedQuery } from '../../platform/cache/query-cache.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { type ValueTexts, valueTexts } from './attribute-wire.ts';
 import { type FacetValue, listFacetValues } from './facets.queries.ts';
 
-export type CountedValue = Omit<FacetValue, 'id'> & { count: number };
+export type CountedValue = Pick<FacetValue, 'value' | 'number'> & ValueTexts & { count: number };
 
-type KnownValues = ReadonlyMap<number, { value: FacetValue; place: number }>;
+type KnownValue = Omit<CountedValue, 'count'> & { attributeKey: string; place: number };
+type KnownValues = ReadonlyMap<number, KnownValue>;
 
 type ValuesWanted = {
 	/** Products by facet_values.id. */
@@ -24,12 +26,11 @@ export async function countedValues(
 	const known = await knownValues(db, counts, cached);
 	const counted = [...counts]
 		.flatMap(([id, count]) => {
-			const one = known.get(id);
-			return one ? [{ ...one, count }] : [];
+			const value = known.get(id);
+			return value ? [{ ...value, count }] : [];
 		})
-		.toSorted((a, b) => a.place - b.place)
-		.map(({ value: { id: _, ...value }, count }) => ({ ...value, count }));
-	const byAttribute = Map.groupBy(counted, ({ attribute_key }) => attribute_key);
+		.toSorted((a, b) => a.place - b.place);
+	const byAttribute = Map.groupBy(counted, ({ attributeKey }) => attributeKey);
 	for (const [key, values] of byAttribute) {
 		const products = values.reduce((sum, { count }) => sum + count, 0);
 		if (products < leastProducts && !chosenKeys.has(key)) byAttribute.delete(key);
@@ -43,11 +44,35 @@ async function knownValues(
 	counts: ReadonlyMap<number, number>,
 	cached: CachedQuery,
 ): Promise<KnownValues> {
-	const known = await cached('facet values', ['attributes', 'attribute_values'], () => readValues(db));
+	const known = await cached('facet values', ['units', 'attributes', 'attribute_values'], () =>
+		readValues(db),
+	);
 	return [...counts.keys()].every((id) => known.has(id)) ? known : readValues(db);
 }
 
 async function readValues(db: Database): Promise<KnownValues> {
-	const values = await listFacetValues(db);
-	return new Map(values.map((value, place) => [value.id, { value, place }]));
+	const rows = await listFacetValues(db);
+	return new Map(
+		rows.map((row, place) => [
+			row.id,
+			{
+				attributeKey: row.attribute_key,
+				value: row.value,
+				number: row.number,
+				place,
+				...facetValueTexts(row),
+			},
+		]),
+	);
+}
+
+/** A value as filters write it: a number, yes or no, or the key of a named one. */
+export function facetValueTexts(value: Omit<FacetValue, 'id' | 'attribute_key'>): ValueTexts {
+	const isFlag = value.type === 'bool' && /^(yes|no)$/.test(value.value);
+	return valueTexts({
+		...value,
+		value_number: value.number,
+		value_bool: isFlag ? value.value === 'yes' : null,
+		value_text: isFlag || value.number !== null ? null : value.value,
+	});
 }

@@ -1,8 +1,8 @@
 import type { AttributeFacetWire } from '@dukan/domain/catalogue/catalogue.api.ts';
 import { findNumberRange, type NumberRange, numberRangeValue } from '@dukan/domain/catalogue/list-filters.ts';
-import { attributeWire, rangeWire } from './attribute-wire.ts';
+import { rangeWire } from './attribute-wire.ts';
 import { isMeant } from './chosen-filters.queries.ts';
-import type { CountedValue } from './counted-values.ts';
+import { type CountedValue, facetValueTexts } from './counted-values.ts';
 import type { FacetAttribute } from './facets.queries.ts';
 
 type FacetValueWire = AttributeFacetWire['values'][number];
@@ -34,7 +34,7 @@ export function facetWire(
 		name_en,
 		name_ru: name_ru || name_en,
 		name_tm: name_tm || name_en,
-		values: [...values, ...unheardOf].toSorted(byNumber).map((value) => valueWire(attribute, value)),
+		values: [...values, ...unheardOf].toSorted(byNumber).map(valueWire),
 		...(ranges.length > 0 && { ranges }),
 	};
 }
@@ -44,16 +44,11 @@ function rangeOf({ type }: FacetAttribute, choice: string): NumberRange | undefi
 }
 
 /** Chosen by a hand-written address, or gone since: no product has it. */
-function unheardOfValue({ key, type }: FacetAttribute, value: string): CountedValue {
-	return {
-		attribute_key: key,
-		value,
-		count: 0,
-		number: type === 'number' && Number.isFinite(Number(value)) ? value : null,
-		value_name_en: null,
-		value_name_ru: null,
-		value_name_tm: null,
-	};
+function unheardOfValue(attribute: FacetAttribute, value: string): CountedValue {
+	const isNumber = attribute.type === 'number' && Number.isFinite(Number(value));
+	const number = isNumber ? value : null;
+	const names = { value_name_en: null, value_name_ru: null, value_name_tm: null };
+	return { value, number, count: 0, ...facetValueTexts({ ...attribute, ...names, value, number }) };
 }
 
 /** Values come in their order already, but for those unheard of. */
@@ -61,16 +56,7 @@ function byNumber(a: CountedValue, b: CountedValue): number {
 	return a.number === null || b.number === null ? 0 : Number(a.number) - Number(b.number);
 }
 
-function valueWire(attribute: FacetAttribute, counted: CountedValue): FacetValueWire {
-	const { value, number, count } = counted;
-	const isFlag = attribute.type === 'bool' && /^(yes|no)$/.test(value);
-	const { value_en, value_ru, value_tm } = attributeWire({
-		...attribute,
-		...counted,
-		value_number: number,
-		value_bool: isFlag ? value === 'yes' : null,
-		value_text: isFlag || number !== null ? null : value,
-	});
+function valueWire({ value, value_en, value_ru, value_tm, count }: CountedValue): FacetValueWire {
 	return { value, value_en, value_ru, value_tm, count };
 }
 

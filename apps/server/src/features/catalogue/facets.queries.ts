@@ -54,7 +54,7 @@ function categoryOf(scope: ListScope): RawBuilder<unknown> | undefined {
 		from categories c where c.id = ${scope.id}`;
 }
 
-export type FacetValue = {
+export type FacetValue = Pick<FacetAttribute, 'type' | 'unit' | 'unit_en' | 'unit_ru' | 'unit_tm'> & {
 	id: number;
 	attribute_key: string;
 	value: string;
@@ -70,8 +70,11 @@ export function listFacetValues(db: Database): Promise<FacetValue[]> {
 		db,
 		sql<FacetValue>`
 			select v.id, v.attribute_key, v.value, v.number,
-				n.name_en as value_name_en, n.name_ru as value_name_ru, n.name_tm as value_name_tm
+				n.name_en as value_name_en, n.name_ru as value_name_ru, n.name_tm as value_name_tm,
+				a.type, a.unit, u.name_en as unit_en, u.name_ru as unit_ru, u.name_tm as unit_tm
 			from facet_values v
+			join attributes a on a.key = v.attribute_key
+			left join units u on u.code = a.unit
 			left join attribute_values n on n.attribute_key = v.attribute_key and n.value = v.value
 			order by n.position, v.number, v.value desc`,
 	);

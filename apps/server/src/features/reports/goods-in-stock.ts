@@ -16,13 +16,15 @@ export function isPublished(productId: RawBuilder<unknown>): RawBuilder<boolean>
 }
 
 /**
- * Two parts of a `with`: `pace` has the pieces sold of each product. Orders of a time stand together, so that their lines are
- * one stretch of the index.
+ * Lines of the orders that the statement calls `taken`, by their ids. Orders of a time stand together, so that their lines are one
+ * stretch of the index.
  */
+export const TAKEN_LINES = sql`taken join order_lines l on l.order_id = taken.id
+	and l.order_id between (select min(id) from taken) and (select max(id) from taken)`;
+
+/** Two parts of a `with`: `pace` has the pieces sold of each product. */
 export function paceBetween(from: Date, to: Date): RawBuilder<unknown> {
 	return sql`taken as materialized (select id from orders
 			where status <> 'cancelled' and created_at > ${from} and created_at <= ${to}),
-		pace as (select l.product_id, sum(l.quantity)::integer as sold from taken
-			join order_lines l on l.order_id = taken.id
-			where l.order_id between (select min(id) from taken) and (select max(id) from taken) group by 1)`;
+		pace as (select l.product_id, sum(l.quantity)::integer as sold from ${TAKEN_LINES} group by 1)`;
 }

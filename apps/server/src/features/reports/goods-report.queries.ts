@@ -11,7 +11,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { DAY_MS, later } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { withMoreWorkMem } from '../../platform/database/with-more-work-mem.ts';
-import { ALL_GOODS, isPublished, paceBetween } from './goods-in-stock.ts';
+import { ALL_GOODS, isPublished, paceBetween, TAKEN_LINES } from './goods-in-stock.ts';
 import { within } from './sales.queries.ts';
 
 const MOST_ROWS = 100;
@@ -44,10 +44,6 @@ export async function reportValue(db: Database, of: ValueSubject): Promise<Value
 	return (await withMoreWorkMem(db, (trx) => query.execute(trx))).rows;
 }
 
-/** Lines of orders that were not cancelled. */
-const sold = (period: Period) => sql`orders o join order_lines l on l.order_id = o.id
-	where o.status <> 'cancelled' and ${within(sql`o.created_at`, period)}`;
-
 const MARGIN_SUMS = sql`coalesce(sum(s.revenue) filter (where c.cost_tenge is not null), 0)::float8 as revenue,
 	coalesce(sum(s.pieces * c.cost_tenge), 0)::float8 as cost,
 	coalesce(sum(s.revenue) filter (where c.cost_tenge is null), 0)::float8 as unknown`;
@@ -58,19 +54,21 @@ export async function reportMargin(
 	period: Period,
 	of: MarginSubject,
 ): Promise<MarginRowWire[]> {
-	const day = sql`(o.created_at at time zone 'Asia/Ashgabat')::date`;
 	// Lines are added up first: costs and names are then looked up for a few hundred rows.
-	const sums = (by: RawBuilder<unknown>) => sql`select ${by} as day, l.product_id,
+	const sums = (by: RawBuilder<unknown>) => sql`
+		with taken as materialized (select o.id, (o.created_at at time zone 'Asia/Ashgabat')::date as day from orders o
+			where o.status <> 'cancelled' and ${within(sql`o.created_at`, period)})
+		select ${by} as day, l.product_id,
 			sum(l.price_tenge::float8 * l.unit_factor * (l.quantity - l.returned)) as revenue,
 			sum(l.quantity - l.returned)::float8 as pieces
-		from ${sold(period)} group by 1, 2`;
+		from ${TAKEN_LINES} group by 1, 2`;
 	const query =
 		of === 'day'
 			? sql<MarginRowWire>`select 0 as id, '' as name_en, '' as name_ru, '' as name_tm,
 					to_char(d.day, 'YYYY-MM-DD') as day, coalesce(m.revenue, 0) as "revenueTenge",
 					coalesce(m.cost, 0) as "costTenge", coalesce(m.unknown, 0) as "unknownTenge"
 				from generate_series(${period.from}::date, ${period.to}::date, '1 day') as d (day)
-				left join (select s.day, ${MARGIN_SUMS} from (${sums(day)}) s
+				left join (select s.day, ${MARGIN_SUMS} from (${sums(sql`taken.day`)}) s
 					left join product_costs c on c.product_id = s.product_id group by 1) m on m.day = d.day::date
 				order by d.day`
 			: sql<MarginRowWire>`select n.id, n.name_en, n.name_ru, n.name_tm, '' as day, m.revenue as "revenueTenge",

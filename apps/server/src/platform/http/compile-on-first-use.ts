@@ -1,0 +1,53 @@
+import AjvCompiler, { type BuildCompilerFromPool } from '@fastify/ajv-compiler';
+import { SerializerSelector } from '@fastify/fast-json-stringify-compiler';
+import type { FastifyServerOptions } from 'fastify';
+
+type SchemaController = NonNullable<FastifyServerOptions['schemaController']>;
+type Factory = NonNullable<SchemaController['compilersFactory']>;
+
+export type Compilers = {
+	buildValidator: BuildCompilerFromPool;
+	buildSerializer: NonNullable<Factory['buildSerializer']>;
+};
+
+type Validate = { (data: unknown): unknown; errors?: unknown };
+type Serialize = (data: unknown) => string;
+
+/**
+ * The schemas of all routes take longer to compile than everything else of a start takes, and most routes are not called for
+ * hours: each is compiled at its first call.
+ */
+export function compileOnFirstUse(): Compilers {
+	const buildValidator = AjvCompiler();
+	const buildSerializer = SerializerSelector() as Compilers['buildSerializer'];
+	return {
+		buildValidator: (...options) => {
+			const compile = buildValidator(...options);
+			return (route) => validateLater(() => compile(route) as Validate) as ReturnType<typeof compile>;
+		},
+		buildSerializer: (...options) => {
+			const compile = buildSerializer(...options);
+			return (route) => serializeLater(() => compile(route) as Serialize);
+		},
+	};
+}
+
+/** Fastify reads what is wrong from the function. */
+function validateLater(compile: () => Validate): Validate {
+	let compiled: Validate | undefined;
+	const validate: Validate = (data) => {
+		compiled ??= compile();
+		const result = compiled(data);
+		validate.errors = compiled.errors;
+		return result;
+	};
+	return validate;
+}
+
+function serializeLater(compile: () => Serialize): Serialize {
+	let serialize: Serialize | undefined;
+	return (data) => {
+		serialize ??= compile();
+		return serialize(data);
+	};
+}
