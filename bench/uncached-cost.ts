@@ -10,7 +10,7 @@ import type { Row } from './report.ts';
 export const MANY_PRODUCTS = 100_000;
 const WARM_UP = 3;
 /** Of each address before the first is measured: V8 has optimised the code of a page only after hundreds of renderings. */
-const WARM_UP_ALL = 60;
+const WARM_UP_ALL = 100;
 
 /** A shop without cached responses (PAGE_CACHE_MB=0), and its database. */
 export type UncachedShop = { server: ServerProcess; watch: pg.Client; agent: Agent };

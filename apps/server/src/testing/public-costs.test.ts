@@ -33,7 +33,7 @@ const PAGES: Readonly<Record<string, Cost>> = {
 	cart: [8, 288],
 	links: [8, 288],
 	'search, none found': [14, 434],
-	'PC builder': [9, 2040],
+	'PC builder': [9, 1440],
 };
 const CALLS: Readonly<Record<string, Cost>> = {
 	home: [2, 148],

@@ -12,12 +12,9 @@ export function listBuildParts(db: Database, chosenIds: readonly number[]): Prom
 	return rowsOf(
 		db,
 		sql<BuildPart>`with part as (
-				select p.id, s.build_slot as slot, stock.quantity > 0 as in_stock,
-					case when p.on_sale then p.sale_price_tenge else p.price_tenge end * p.unit_factor as price
-				from products p
-				join subcategories s on s.id = p.subcategory_id and s.build_slot is not null
-				join product_stock stock on stock.product_id = p.id
-				where p.published
+				select l.product_id as id, s.build_slot as slot, l.in_stock, l.effective_price_tenge as price
+				from product_listings l
+				join subcategories s on s.id = l.subcategory_id and s.build_slot is not null
 			), placed as (
 				select *, count(*) over (partition by slot)::integer as slot_count,
 					count(*) over (partition by slot, in_stock) as count,

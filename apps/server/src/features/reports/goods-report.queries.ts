@@ -114,37 +114,52 @@ export async function readReorder(db: Database, now: Date): Promise<ReorderRow[]
 	return rows;
 }
 
-type Kept = { id: number; stock: number; costTenge: number | null; sold: boolean };
+type Kept = { id: number; stock: number; costTenge: number | null };
 
 /** STOCK-05: goods in stock of which none was sold for three months, the dearest first. */
 export async function reportUnsold(db: Database, now: Date): Promise<UnsoldRowWire[]> {
 	const since = later(now, -UNSOLD_DAYS * DAY_MS);
 	return withMoreWorkMem(db, async (trx) => {
-		// Most goods of a shop are looked at only where most of them sell.
+		const listSold = await soldSince(trx, since);
+		// All goods of a shop are looked at only where most of them sell.
 		for (let amount = FIRST_LOOKED_AT; ; amount *= 4) {
 			const kept = await dearestKept(trx, since, amount);
-			const unsold = kept.filter(({ sold }) => !sold);
+			const sold = await listSold(kept.map(({ id }) => id));
+			const unsold = kept.filter(({ id }) => !sold.has(id));
 			if (unsold.length >= MOST_ROWS || kept.length < amount)
 				return nameUnsold(trx, unsold.slice(0, MOST_ROWS));
 		}
 	});
 }
 
-/** Goods in stock that have been in the shop since then, and whether any was sold. */
+/** Goods in stock that have been in the shop since then. */
 async function dearestKept(db: Database, since: Date, amount: number): Promise<Kept[]> {
 	const { rows } = await sql<Kept>`
-		with taken as materialized (select id from orders where status <> 'cancelled' and created_at > ${since})
-		select v.*, exists (select from order_lines l join orders o on o.id = l.order_id
-			where l.product_id = v.id and l.order_id >= (select min(id) from taken)
-				and o.status <> 'cancelled' and o.created_at > ${since}) as sold
-		from (select s.product_id as id, s.quantity as stock, s.quantity::float8 * c.cost_tenge as "costTenge"
-			from product_stock s join ${ALL_GOODS} p on p.product_id = s.product_id
-			left join product_costs c on c.product_id = s.product_id
-			where s.quantity > 0 and p.created_at <= ${since}
-			order by s.quantity::float8 * coalesce(c.cost_tenge, p.price_tenge) desc, s.product_id limit ${amount}) v`.execute(
+		select s.product_id as id, s.quantity as stock, s.quantity::float8 * c.cost_tenge as "costTenge"
+		from product_stock s join ${ALL_GOODS} p on p.product_id = s.product_id
+		left join product_costs c on c.product_id = s.product_id
+		where s.quantity > 0 and p.created_at <= ${since}
+		order by s.quantity::float8 * coalesce(c.cost_tenge, p.price_tenge) desc, s.product_id limit ${amount}`.execute(
 		db,
 	);
 	return rows;
+}
+
+/** Tells of some goods which were sold since then. Orders before the first of that time are not looked at. */
+async function soldSince(
+	db: Database,
+	since: Date,
+): Promise<(ids: readonly number[]) => Promise<Set<number>>> {
+	const { rows } = await sql<{ first: number | null }>`with taken as materialized (
+		select id from orders where created_at > ${since}) select min(id) as first from taken`.execute(db);
+	const first = rows[0]?.first ?? null;
+	return async (ids) => {
+		const { rows: sold } = await sql<{ id: number }>`select g.id from unnest(${ids}::integer[]) as g (id)
+			where exists (select from order_lines l join orders o on o.id = l.order_id
+				where l.product_id = g.id and l.order_id >= ${first} and o.status <> 'cancelled'
+					and o.created_at > ${since})`.execute(db);
+		return new Set(sold.map(({ id }) => id));
+	};
 }
 
 async function nameUnsold(db: Database, unsold: readonly Kept[]): Promise<UnsoldRowWire[]> {
