@@ -1,3 +1,4 @@
+import { QueryCache } from '../apps/server/src/platform/cache/query-cache.ts';
 import { openDatabase } from '../apps/server/src/platform/database/database.ts';
 import { publicShop } from '../apps/server/src/public-shop.ts';
 import { openListeningIndex } from '../apps/server/src/testing/listening-index.ts';
@@ -74,7 +75,9 @@ async function measureShop(
 			`${size.toLocaleString('en')} products are loaded into the index in ${Math.round(performance.now() - startMs)} ms`,
 		);
 		if (index.rowCount !== size) throw new Error(`The index has ${index.rowCount} of ${size} products.`);
-		const shop = publicShop({ db, listing, clock: () => new Date() }, new Set());
+		// As in a process of the shop: names and values of filters are read once.
+		const queryCache = new QueryCache();
+		const shop = publicShop({ db, listing, clock: () => new Date(), queryCache }, new Set());
 		for (const one of await shopperCases(shop, db, { size, notified })) await keep(one, true);
 		const { placing, takeBack } = await orderPlacing(db, size);
 		await keep(placing, true);
