@@ -10,6 +10,7 @@ import { refusalText } from '../auth/refusal-text.ts';
 import { postApi } from '../platform/api-client.ts';
 import { sendPicture } from '../platform/send-picture.ts';
 import { useAccountTexts } from '../platform/texts.tsx';
+import { PictureFiles } from '../ui/picture-files.tsx';
 import styles from './review-form.module.css';
 import { Stars } from './stars.tsx';
 
@@ -88,16 +89,7 @@ export function ReviewDialog({ line, own, token, onClose, onSaved }: Props) {
 						onChange={({ target }) => setWithout(target.checked)}
 					/>
 				)}
-				<label className={styles.files}>
-					<span>{`${t('review.pictures')} (${t('common.optional')})`}</span>
-					<input
-						type="file"
-						accept="image/jpeg,image/png,image/webp,image/avif"
-						multiple
-						onChange={({ target }) => setFiles([...(target.files ?? [])])}
-					/>
-					<span className={styles.state}>{t('service.picturesHint')}</span>
-				</label>
+				<PictureFiles label={t('review.pictures')} files={files} onChoose={setFiles} />
 				<Button type="submit" wide busy={busy}>
 					{t('review.send')}
 				</Button>

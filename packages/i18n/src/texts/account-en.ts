@@ -76,6 +76,7 @@ export const accountEn = {
 	'service.text': 'What is wrong',
 	'service.textShort': 'Write a few words',
 	'service.pictures': 'Pictures of the defect',
+	'service.choosePictures': 'Choose pictures',
 	'service.picturesHint': 'Up to 3, JPEG or PNG, 5 MB each at most',
 	'service.pictureFailed': 'A picture was not taken: {name}',
 	'service.tooManyPictures': '3 pictures at most',

@@ -77,6 +77,7 @@ export const accountRu: AccountTexts = {
 	'service.text': 'Что не так',
 	'service.textShort': 'Напишите несколько слов',
 	'service.pictures': 'Фото неисправности',
+	'service.choosePictures': 'Выбрать фото',
 	'service.picturesHint': 'До 3 фото, JPEG или PNG, каждое до 5 МБ',
 	'service.pictureFailed': 'Фото не принято: {name}',
 	'service.tooManyPictures': 'Не больше 3 фото',

@@ -77,6 +77,7 @@ export const accountTm: AccountTexts = {
 	'service.text': 'Näme nädogry',
 	'service.textShort': 'Birnäçe söz ýazyň',
 	'service.pictures': 'Näsazlygyň suratlary',
+	'service.choosePictures': 'Surat saýla',
 	'service.picturesHint': '3 surata çenli, JPEG ýa-da PNG, her biri iň köp 5 MB',
 	'service.pictureFailed': 'Surat alynmady: {name}',
 	'service.tooManyPictures': 'Iň köp 3 surat',

@@ -17,6 +17,7 @@ import { refusalText } from '../../auth/refusal-text.ts';
 import { postApi } from '../../platform/api-client.ts';
 import { sendPicture } from '../../platform/send-picture.ts';
 import { useAccountTexts } from '../../platform/texts.tsx';
+import { PictureFiles } from '../../ui/picture-files.tsx';
 import styles from './order-service.module.css';
 
 type Props = {
@@ -133,16 +134,7 @@ export function RequestDialog({ order, lines, token, onClose, onSent }: Props) {
 						setProblem(undefined);
 					}}
 				/>
-				<label className={styles.files}>
-					<span>{`${t('service.pictures')} (${t('common.optional')})`}</span>
-					<input
-						type="file"
-						accept="image/jpeg,image/png,image/webp,image/avif"
-						multiple
-						onChange={({ target }) => setFiles([...(target.files ?? [])])}
-					/>
-					<span className={styles.hint}>{t('service.picturesHint')}</span>
-				</label>
+				<PictureFiles label={t('service.pictures')} files={files} onChoose={setFiles} />
 				<Button type="submit" wide busy={busy}>
 					{t('service.send')}
 				</Button>
