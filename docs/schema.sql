@@ -746,8 +746,9 @@ CREATE INDEX orders_awaiting ON public.orders USING btree (pay_until) WHERE (pay
 CREATE INDEX orders_by_courier ON public.orders USING btree (courier_id);
 CREATE INDEX orders_by_delivery_date ON public.orders USING btree (delivery_date, id);
 CREATE INDEX orders_by_enterer ON public.orders USING btree (entered_by) WHERE (entered_by IS NOT NULL);
-CREATE INDEX orders_by_name ON public.orders USING gin (lower(name) gin_trgm_ops);
+CREATE INDEX orders_by_name_key ON public.orders USING gin (name_key(name) gin_trgm_ops);
 CREATE INDEX orders_by_phone ON public.orders USING btree (phone text_pattern_ops);
+CREATE INDEX orders_by_phone_end ON public.orders USING btree (reverse(phone) text_pattern_ops);
 CREATE INDEX orders_by_time ON public.orders USING btree (created_at);
 CREATE INDEX orders_by_user ON public.orders USING btree (user_id, id DESC);
 CREATE INDEX orders_express_open ON public.orders USING btree (id) WHERE ((delivery = 'express'::text) AND (status = ANY (ARRAY['pending'::text, 'accepted'::text, 'on_delivery'::text])));

@@ -29,7 +29,10 @@ const WHOLE_PREFIX = /^\s*(?:\+|00)993\s*6/;
 
 const escaped = (text: string) => text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`);
 
-/** A number as it is read out on the phone, the beginning or end of a phone, part of a name in either alphabet, a product, or the serial number of a piece. */
+/**
+ * A number as it is read out on the phone, the beginning or end of a phone, part of a name in either alphabet, a
+ * product by part of its name, or the serial number of a piece.
+ */
 function matches(typed: string): RawBuilder<unknown> {
 	const number = typed.toUpperCase().replaceAll(/[^0-9A-Z]/g, '');
 	const dashed = number.length === 8 ? `${number.slice(0, 4)}-${number.slice(4)}` : '';
@@ -42,13 +45,13 @@ function matches(typed: string): RawBuilder<unknown> {
 		sql`o.number = ${dashed}`,
 		sql`o.id in (select e.order_id from serial_events e join serial_numbers n on n.id = e.serial_id
 			where n.number = ${plainSerial(typed)})`,
-		...(isPhone ? [sql`o.phone like ${`${digits}%`}`, sql`o.phone like ${`%${digits}`}`] : names),
+		...(isPhone
+			? [sql`o.phone like ${`${digits}%`}`, sql`reverse(o.phone) like reverse(${digits}) || '%'`]
+			: names),
 		isPhone
 			? sql`o.id in (select l.order_id from order_lines l where l.product_id = ${Number(digits)})`
-			: sql`o.id in (select l.order_id from order_lines l
-				where lower(l.name_ru) like ${`%${escaped(typed.toLowerCase())}%`}
-					or lower(l.name_tm) like ${`%${escaped(typed.toLowerCase())}%`}
-					or lower(l.name_en) like ${`%${escaped(typed.toLowerCase())}%`})`,
+			: sql`o.id in (select l.order_id from order_lines l join product_names n on n.product_id = l.product_id
+				where n.parts like ${`%${escaped(typed.toLowerCase())}%`})`,
 	];
 	return sql`o.id in (${sql.join(
 		ways.map((way) => sql`select o.id from orders o where ${way}`),
