@@ -4,15 +4,23 @@ const MAX_HEAP = 500;
 /** The ids with the smallest keys, `amount` of them, in order; the smaller id comes first where keys are equal. */
 export function topK(keys: Float64Array, idAt: (at: number) => number, amount: number): number[] {
 	const compare = (a: number, b: number) => (keys[a] ?? 0) - (keys[b] ?? 0) || idAt(a) - idAt(b);
-	const first = amount > MAX_HEAP ? allUpTo(keys, amount) : boundedHeap(keys, idAt, amount, compare);
+	const first = amount > MAX_HEAP ? allUpTo(keys, idAt, amount) : boundedHeap(keys, idAt, amount, compare);
 	return first.sort(compare).slice(0, amount).map(idAt);
 }
 
-/** Everything with a key no greater than the last one wanted: a few too many where keys are equal. */
-function allUpTo(keys: Float64Array, amount: number): number[] {
-	const last = keys.toSorted()[Math.min(amount, keys.length) - 1] ?? 0;
+/** The first `amount`, unordered. Most keys of a large list can be equal: of those at the border only the smallest ids are taken. */
+function allUpTo(keys: Float64Array, idAt: (at: number) => number, amount: number): number[] {
+	const sorted = keys.toSorted();
+	const last = sorted[Math.min(amount, keys.length) - 1] ?? 0;
+	const idsAtBorder: number[] = [];
+	for (let at = 0; at < keys.length; at += 1) if (keys[at] === last) idsAtBorder.push(idAt(at));
+	const taken = amount - sorted.indexOf(last);
+	const lastId = Int32Array.from(idsAtBorder).sort()[taken - 1] ?? Number.POSITIVE_INFINITY;
 	const all: number[] = [];
-	for (let at = 0; at < keys.length; at += 1) if ((keys[at] ?? 0) <= last) all.push(at);
+	for (let at = 0; at < keys.length; at += 1) {
+		const key = keys[at] ?? 0;
+		if (key < last || (key === last && idAt(at) <= lastId)) all.push(at);
+	}
 	return all;
 }
 
