@@ -10,15 +10,31 @@ import { signInStaff } from '../apps/server/src/testing/staff.ts';
 import { newShopper } from './buying.ts';
 import { makeProduct, newWord, stockOf } from './goods.ts';
 import { inDatabase } from './in-database.ts';
-import { expect, test } from './shop-test.ts';
+import { openShakyLine, type ShakyLine } from './shaky-line.ts';
+import { test as base, expect } from './shop-test.ts';
 
 const PASSWORD = 'gyzyl alma agajy';
 const PIN = '402917';
 
+/** The shop at the other end of a line that can be cut. */
+const test = base.extend<{ line: ShakyLine }>({
+	line: async ({ browser: _ }, use) => {
+		const line = await openShakyLine(process.env.BASE_URL ?? '');
+		await use(line);
+		await line.close();
+	},
+	baseURL: async ({ line }, use) => use(line.origin),
+});
+
 test.use({
 	serviceWorkers: 'allow',
 	viewport: { width: 360, height: 740 },
-	expected: { errors: [/status of (400|401|404|409)/, /ERR_INTERNET_DISCONNECTED|ERR_FAILED/] },
+	expected: {
+		errors: [
+			/status of (400|401|404|409)/,
+			/ERR_(INTERNET_DISCONNECTED|FAILED|EMPTY_RESPONSE|CONNECTION_RESET)/,
+		],
+	},
 });
 
 /** A courier who has joined, and the code of their app. */
@@ -97,8 +113,13 @@ test('COUR-02 COUR-03 a courier’s day on a phone: signed in once, then by PIN,
 	page,
 	shop,
 	context,
+	line,
 }) => {
 	test.slow();
+	const cutLine = async (isCut: boolean) => {
+		line.down(isCut);
+		await context.setOffline(isCut);
+	};
 	const product = await makeProduct(page.request);
 	const courier = await newCourier(page);
 	const [first, second, third] = [
@@ -138,7 +159,7 @@ test('COUR-02 COUR-03 a courier’s day on a phone: signed in once, then by PIN,
 	await expect.poll(workerState).toBe('activated');
 
 	// The line is cut: paid in cash, and the page is closed and opened again.
-	await context.setOffline(true);
+	await cutLine(true);
 	await stop(first)
 		.getByRole('button', { name: /У двери/ })
 		.click();
@@ -149,12 +170,12 @@ test('COUR-02 COUR-03 a courier’s day on a phone: signed in once, then by PIN,
 	await expect(page.getByText('Нет связи.')).toBeVisible();
 	await expect(doneLine(first)).toContainText('Ещё не отправлено');
 	expect(await statusOf(first.id)).toBe('on_delivery');
-	await context.setOffline(false);
+	await cutLine(false);
 	await expect(doneLine(first)).toContainText('Отправлено');
 	expect(await statusOf(first.id)).toBe('completed');
 
 	// Cut again: one piece of two is taken; the office changes the other order meanwhile.
-	await context.setOffline(true);
+	await cutLine(true);
 	await stop(second)
 		.getByRole('button', { name: /У двери/ })
 		.click();
@@ -173,7 +194,7 @@ test('COUR-02 COUR-03 a courier’s day on a phone: signed in once, then by PIN,
 	await page.getByRole('dialog').getByRole('button', { name: 'Записать' }).click();
 	await expect(page.getByText('Ещё не отправлено')).toHaveCount(2);
 	await inDatabase((db) => sql`update orders set note = 'Домофон 7' where id = ${second.id}`.execute(db));
-	await context.setOffline(false);
+	await cutLine(false);
 	await expect(stop(second)).toContainText('Офис тем временем изменил заказ');
 	await expect(stop(second)).toContainText('Домофон 7');
 	await expect(doneLine(third)).toContainText('Отправлено');

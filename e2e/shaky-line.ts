@@ -12,6 +12,8 @@ export type ShakyLine = {
 	hold: (held: boolean) => void;
 	/** Whatever is under way breaks off. */
 	drop: () => void;
+	/** While it is down nothing gets through. The browser's own offline mode lets requests of a page that is just being opened out. */
+	down: (isDown: boolean) => void;
 	/** The line breaks at this moment of the next so many calls to this address. */
 	cut: (path: string, when: CutMoment, times?: number) => void;
 	/** From now on /sw.js is of this build. */
@@ -26,7 +28,9 @@ export async function openShakyLine(shop: string): Promise<ShakyLine> {
 	let waiting: (() => void)[] | undefined;
 	let build: string | undefined;
 	let cut: { path: string; when: CutMoment; times: number } | undefined;
+	let isLineDown = false;
 	const server = createServer((incoming, outgoing) => {
+		if (isLineDown) return incoming.socket.destroy();
 		const { method, url, headers } = incoming;
 		const forward = () => {
 			const { 'if-none-match': _, 'if-modified-since': __, ...asked } = headers;
@@ -70,6 +74,10 @@ export async function openShakyLine(shop: string): Promise<ShakyLine> {
 			if (!held) for (const forward of heldBack) forward();
 		},
 		drop: () => server.closeAllConnections(),
+		down: (isDown) => {
+			isLineDown = isDown;
+			if (isDown) server.closeAllConnections();
+		},
 		cut: (path, when, times = 1) => {
 			cut = { path, when, times };
 		},
