@@ -98,6 +98,7 @@ test('a category that has goods is not deleted; sub-categories are put in order 
 
 		await page.getByRole('combobox', { name: 'Категория' }).selectOption('Принтеры и офис');
 		const names = () => page.getByRole('table').getByRole('row').locator('strong').allTextContents();
+		await expect(page.getByRole('table')).toContainText('Лазерные принтеры');
 		const before = await names();
 		const [first = '', second = ''] = before;
 		await page.getByRole('button', { name: `Ниже: ${first}` }).click();
