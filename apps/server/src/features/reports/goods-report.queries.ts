@@ -120,11 +120,11 @@ type Kept = { id: number; stock: number; costTenge: number | null };
 export async function reportUnsold(db: Database, now: Date): Promise<UnsoldRowWire[]> {
 	const since = later(now, -UNSOLD_DAYS * DAY_MS);
 	return withMoreWorkMem(db, async (trx) => {
-		const listSold = await soldSince(trx, since);
+		const firstOrder = await firstOrderSince(trx, since);
 		// All goods of a shop are looked at only where most of them sell.
 		for (let amount = FIRST_LOOKED_AT; ; amount *= 4) {
 			const kept = await dearestKept(trx, since, amount);
-			const sold = await listSold(kept.map(({ id }) => id));
+			const sold = await listSold(trx, kept, { since, firstOrder });
 			const unsold = kept.filter(({ id }) => !sold.has(id));
 			if (unsold.length >= MOST_ROWS || kept.length < amount)
 				return nameUnsold(trx, unsold.slice(0, MOST_ROWS));
@@ -145,21 +145,25 @@ async function dearestKept(db: Database, since: Date, amount: number): Promise<K
 	return rows;
 }
 
-/** Tells of some goods which were sold since then. Orders before the first of that time are not looked at. */
-async function soldSince(
-	db: Database,
-	since: Date,
-): Promise<(ids: readonly number[]) => Promise<Set<number>>> {
+async function firstOrderSince(db: Database, since: Date): Promise<number | null> {
 	const { rows } = await sql<{ first: number | null }>`with taken as materialized (
 		select id from orders where created_at > ${since}) select min(id) as first from taken`.execute(db);
-	const first = rows[0]?.first ?? null;
-	return async (ids) => {
-		const { rows: sold } = await sql<{ id: number }>`select g.id from unnest(${ids}::integer[]) as g (id)
-			where exists (select from order_lines l join orders o on o.id = l.order_id
-				where l.product_id = g.id and l.order_id >= ${first} and o.status <> 'cancelled'
-					and o.created_at > ${since})`.execute(db);
-		return new Set(sold.map(({ id }) => id));
-	};
+	return rows[0]?.first ?? null;
+}
+
+/** Which of these goods were sold since then. Orders before the first of that time are not looked at. */
+async function listSold(
+	db: Database,
+	goods: readonly Kept[],
+	{ since, firstOrder }: { since: Date; firstOrder: number | null },
+): Promise<Set<number>> {
+	const { rows } = await sql<{
+		id: number;
+	}>`select g.id from unnest(${goods.map(({ id }) => id)}::integer[]) as g (id)
+		where exists (select from order_lines l join orders o on o.id = l.order_id
+			where l.product_id = g.id and l.order_id >= ${firstOrder} and o.status <> 'cancelled'
+				and o.created_at > ${since})`.execute(db);
+	return new Set(rows.map(({ id }) => id));
 }
 
 async function nameUnsold(db: Database, unsold: readonly Kept[]): Promise<UnsoldRowWire[]> {

@@ -172,7 +172,7 @@ describe('reports of goods', async () => {
 		assert.ok(!after[1]?.includes(2) && !after[2]?.includes(2));
 	});
 
-	test('STOCK-05 the few that do not sell are found behind many dearer ones that do', async () => {
+	test('STOCK-05 the few that do not sell are found behind many of a higher value that do', async () => {
 		await sql`update products set created_at = ${later(clock(), -100 * DAY_MS)}`.execute(db);
 		await sql`update product_stock set quantity = 1`.execute(db);
 		const { rows: cheapest } = await sql<{ id: number }>`select s.product_id as id from product_stock s
