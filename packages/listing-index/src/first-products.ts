@@ -12,15 +12,9 @@ const ORDER_OF: Record<PlainScope['kind'], PageOrder> = {
 	brand: { by: 'popular' },
 };
 
-/** As many as any row of the home page shows. */
-const MEMOISED = 24;
-
 /** What the first page of a list begins with. */
 export function firstProducts(index: ListingIndex, scope: PlainScope, limit: number): number[] {
-	const selection = selectScope(index, scope);
-	if (limit > MEMOISED) return first(selection, ORDER_OF[scope.kind], limit);
-	selection.firstIds ??= first(selection, ORDER_OF[scope.kind], MEMOISED);
-	return selection.firstIds.slice(0, limit);
+	return first(selectScope(index, scope), ORDER_OF[scope.kind], limit);
 }
 
 /** The first products of each sub-category of these categories. */

@@ -3,6 +3,7 @@ import { CardTotals } from './card-totals.ts';
 import { grow, IN_STOCK, INITIAL_CAPACITY, IS_ACCESSORY, IS_NEW, LISTED, ON_SALE } from './columns.ts';
 import { Families } from './families.ts';
 import { ItemLists } from './item-lists.ts';
+import { ListChanges } from './list-changes.ts';
 import type { Listing } from './listing.ts';
 import { NameRanks } from './name-ranks.ts';
 import { buildPostings, NO_POSTINGS } from './postings.ts';
@@ -59,6 +60,7 @@ export class ListingIndex {
 	valuePostings = NO_POSTINGS;
 	wordPostings = NO_POSTINGS;
 	readonly names = new NameRanks();
+	readonly changes = new ListChanges();
 	readonly #facetNumbers = new Map<number, number>();
 	readonly #rows = new RowsByProduct();
 
@@ -70,7 +72,6 @@ export class ListingIndex {
 		if (stays && this.flags[known] === flags && this.#hasSameNumbers(known, listing)) return;
 		if (known !== undefined) this.#unlist(known);
 		const row = stays ? known : this.#appendRow(listing);
-		this.version += 1;
 		this.prices[row] = listing.priceTenge;
 		this.discounts[row] = listing.discount;
 		this.created[row] = listing.createdMicros;
@@ -78,6 +79,7 @@ export class ListingIndex {
 		this.starSums[row] = listing.starsSum;
 		this.reviewCounts[row] = listing.reviewCount;
 		this.flags[row] = flags;
+		this.#noteChange(row);
 		this.brandTotals.add(listing.brandId, listing.familyId, 1);
 		this.categoryTotals.add(listing.categoryId, listing.familyId, 1);
 	}
@@ -119,18 +121,28 @@ export class ListingIndex {
 	/** All products in the order of their names, read when `names` had this revision. */
 	setNameOrder(language: Language, productIds: readonly number[], revision: number): void {
 		this.version += 1;
+		this.changes.ofAll(this.version);
 		const rows = productIds.map((productId) => this.rowOf(productId));
 		this.names.set(language, rows, { rowCount: this.rowCount, revision });
 	}
 
 	#unlist(row: number): void {
-		this.version += 1;
+		this.#noteChange(row);
 		if ((this.flags[row] ?? 0) & LISTED) {
 			const familyId = this.families.idOf(row);
 			this.brandTotals.add(this.brands[row] ?? 0, familyId, -1);
 			this.categoryTotals.add(this.categories[row] ?? 0, familyId, -1);
 		}
 		this.flags[row] = 0;
+	}
+
+	#noteChange(row: number): void {
+		this.version += 1;
+		this.changes.ofRow(this.version, {
+			category: this.categories[row] ?? 0,
+			subcategory: this.subcategories[row] ?? 0,
+			brand: this.brands[row] ?? 0,
+		});
 	}
 
 	#isOf(row: number, run: Omit<Run, 'from' | 'to'>): boolean {

@@ -1,4 +1,4 @@
-import type { ListScope, ListSort } from '@dukan/domain/catalogue/product-list.ts';
+import { type ListScope, type ListSort, MAX_OFFSET } from '@dukan/domain/catalogue/product-list.ts';
 import type { Language } from '@dukan/domain/language/language.ts';
 import { ratingScore } from '@dukan/domain/reviews/review-rules.ts';
 import { IN_STOCK, IS_ACCESSORY } from './columns.ts';
@@ -40,6 +40,34 @@ export function pageOfSelection(
 	order: PageOrder,
 	{ limit, offset, eachVariant = false }: Page,
 ): number[] {
+	const isWhole = matching === selection.byFamily && !eachVariant;
+	const upTo = offset + limit;
+	const first = isWhole
+		? beginningOf(selection, matching, order, upTo)
+		: firstIds(selection, matching, order, { amount: upTo, eachVariant });
+	return Array.from(first.slice(offset, upTo));
+}
+
+/** Of a list that is not narrowed down so many products are put in order at once: some pages, or as far as an address leads (S12). */
+const KEPT_AMOUNTS = [240, MAX_OFFSET + 240];
+
+function beginningOf(selection: Selection, matching: Int32Array, order: PageOrder, upTo: number): Int32Array {
+	selection.beginnings ??= new Map();
+	const key = order.by === 'name' ? `name ${order.language}` : order.by;
+	const known = selection.beginnings.get(key);
+	if (known && known.amount >= upTo) return known.ids;
+	const amount = KEPT_AMOUNTS.find((kept) => kept >= upTo) ?? upTo;
+	const ids = Int32Array.from(firstIds(selection, matching, order, { amount, eachVariant: false }));
+	selection.beginnings.set(key, { ids, amount });
+	return ids;
+}
+
+function firstIds(
+	selection: Selection,
+	matching: Int32Array,
+	order: PageOrder,
+	{ amount, eachVariant }: { amount: number; eachVariant: boolean },
+): number[] {
 	const { ids } = selection.index;
 	const { rows } = selection;
 	const ofProducts = { positions: matching, keys: orderKeys(selection, matching, order) };
@@ -47,7 +75,7 @@ export function pageOfSelection(
 		? ofProducts
 		: cardsOf(selection, matching, ofProducts.keys, isByBest(order) ? 'best' : 'shown');
 	const idAt = (at: number) => ids[rows[positions[at] ?? 0] ?? 0] ?? 0;
-	return topK(keys, idAt, offset + limit).slice(offset);
+	return topK(keys, idAt, amount);
 }
 
 /** A family is as popular as its most popular variant, of equal ratings too; its price and name are those of the one that is shown. */

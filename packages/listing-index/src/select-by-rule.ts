@@ -1,3 +1,4 @@
+import { cachedSelection } from './cached-selections.ts';
 import { LISTED } from './columns.ts';
 import { facetFlags } from './facet-flags.ts';
 import type { ListingIndex } from './listing-index.ts';
@@ -14,6 +15,11 @@ export type RuleClause = {
 
 /** What meets any of the clauses. */
 export function selectByRule(index: ListingIndex, clauses: readonly RuleClause[]): Selection {
+	const key = `rule ${JSON.stringify(clauses)}`;
+	return cachedSelection(index, key, () => select(index, clauses), index.version);
+}
+
+function select(index: ListingIndex, clauses: readonly RuleClause[]): Selection {
 	const { flags, rowCount, tailStart, categories, subcategories } = index;
 	const tests = clauses.map((clause) => ({ clause, test: rowTest(index, clause) }));
 	const rows = new Int32Array(rowCount);
@@ -30,7 +36,7 @@ export function selectByRule(index: ListingIndex, clauses: readonly RuleClause[]
 	for (const { from, to, categoryId, subcategoryId } of index.runs) add(from, to, categoryId, subcategoryId);
 	for (let row = tailStart; row < rowCount; row += 1)
 		add(row, row + 1, categories[row] ?? 0, subcategories[row] ?? 0);
-	return { index, rows: rows.slice(0, found) };
+	return { index, rows: rows.subarray(0, found) };
 }
 
 function isWithin(clause: RuleClause, categoryId: number, subcategoryId: number): boolean {

@@ -1,3 +1,4 @@
+import { cachedSelection } from './cached-selections.ts';
 import { IS_NEW, LISTED, ON_SALE } from './columns.ts';
 import type { ListingIndex } from './listing-index.ts';
 import type { Selection } from './selection.ts';
@@ -7,33 +8,16 @@ export type PlainScope =
 	| { kind: 'new' | 'sale' }
 	| { kind: 'category' | 'subcategory' | 'brand'; id: number };
 
-/** So many selections are cached with their counts until the index changes: pages, orders and filters share them. */
-const MAX_CACHED = 24;
-
-type CachedSelections = { version: number; selections: Map<string, Selection> };
-const cachedSelections = new WeakMap<ListingIndex, CachedSelections>();
-
 export function selectScope(index: ListingIndex, scope: PlainScope): Selection {
-	const { selections } = cacheOf(index);
-	const key = 'id' in scope ? `${scope.kind} ${scope.id}` : scope.kind;
-	const known = selections.get(key);
-	if (known) return known;
-	const { rows } =
-		'id' in scope ? selectEqual(index, scope.kind, scope.id) : selectFlagged(index, scope.kind);
-	const [oldest] = selections.keys();
-	if (selections.size === MAX_CACHED && oldest !== undefined) selections.delete(oldest);
-	// A copy of its own length: what it was cut from has room for every product.
-	const selection = { index, rows: rows.slice() };
-	selections.set(key, selection);
-	return selection;
-}
-
-function cacheOf(index: ListingIndex): CachedSelections {
-	const known = cachedSelections.get(index);
-	if (known?.version === index.version) return known;
-	const empty = { version: index.version, selections: new Map<string, Selection>() };
-	cachedSelections.set(index, empty);
-	return empty;
+	if (!('id' in scope))
+		return cachedSelection(index, scope.kind, () => selectFlagged(index, scope.kind), index.version);
+	const { kind, id } = scope;
+	return cachedSelection(
+		index,
+		`${kind} ${id}`,
+		() => selectEqual(index, kind, id),
+		index.changes.last(kind, id),
+	);
 }
 
 const COLUMN_OF = { category: 'categories', subcategory: 'subcategories', brand: 'brands' } as const;

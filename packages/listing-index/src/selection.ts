@@ -14,9 +14,14 @@ export type Selection = {
 	positions?: Int32Array;
 	/** What countFacets found in all of it, once it was asked. */
 	counted?: CountedSelection;
-	/** What it begins with in its own order, once it was asked. */
-	firstIds?: readonly number[];
+	/** All positions of `rows`, those of a family next to each other, once it was asked. */
+	byFamily?: Int32Array;
+	/** What all of it begins with, by order, once it was asked. */
+	beginnings?: Map<string, Beginning>;
 };
+
+/** The first `amount` products of a list, or all if there are fewer. */
+export type Beginning = { ids: Int32Array; amount: number };
 
 /** `matching` are those that meet every choice, as positions in the selection's `rows`; the variants of a family follow each other. */
 export type CountedSelection = { counts: FacetCounts; matching: Int32Array };

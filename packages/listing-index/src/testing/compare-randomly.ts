@@ -7,6 +7,7 @@ import {
 	assertSameRelated,
 	assertSameTotals,
 } from './assert-same-lists.ts';
+import type { NaiveRequest } from './naive-list.ts';
 import { seededRandom } from './random.ts';
 import { ATTRIBUTES, facetIdsOf, inLoadOrder, randomChange, randomListing } from './random-listings.ts';
 import { randomRequest } from './random-requests.ts';
@@ -26,29 +27,52 @@ export function compareRandomly(seed: number, { products, rounds, changes, reque
 		valueIds: facetIdsOf(at),
 	}));
 	// Any order that is not that of the ids.
-	const nameRank = (productId: number) => (productId * 7919) % 100_003;
+	let names = 1;
+	const nameRank = (productId: number) => (productId * names * 7919) % 100_003;
+	const rename = () => {
+		names += 1;
+		index.names.outdate();
+	};
 	let lastId = products;
-	for (let round = 0; round < rounds; round += 1) {
-		for (let change = 0; change < (round === 0 ? 0 : changes); change += 1) {
-			const isNew = random.chance(0.1);
-			if (isNew) lastId += 1;
-			const productId = isNew ? lastId : 1 + random.below(lastId);
-			const known = listings.get(productId);
-			const changed = known ? randomChange(random, known) : randomListing(random, productId);
-			if (changed) {
-				listings.set(productId, changed);
-				index.put(changed);
-			} else {
-				listings.delete(productId);
-				index.remove(productId);
-			}
+	const changeAny = () => {
+		const isNew = random.chance(0.1);
+		if (isNew) lastId += 1;
+		change(isNew ? lastId : 1 + random.below(lastId));
+	};
+	const change = (productId: number) => {
+		const known = listings.get(productId);
+		const changed = known ? randomChange(random, known) : randomListing(random, productId);
+		if (changed) {
+			listings.set(productId, changed);
+			index.put(changed);
+		} else {
+			listings.delete(productId);
+			index.remove(productId);
 		}
+	};
+	const orderNames = () => {
+		if (index.names.isCurrent('ru')) return;
 		const ids = Array.from({ length: lastId }, (_, at) => at + 1);
 		const byName = ids.toSorted((a, b) => nameRank(a) - nameRank(b) || a - b);
 		index.setNameOrder('ru', byName, index.names.revision);
+	};
+	const compare = (asked: NaiveRequest) => {
+		orderNames();
+		assertSameList(index, [...listings.values()], asked, nameRank);
+	};
+	for (let round = 0; round < rounds; round += 1) {
+		for (let made = 0; made < (round === 0 ? 0 : changes); made += 1) changeAny();
+		for (let request = 0; request < requests; request += 1) {
+			const model = random.pick([...listings.values()]);
+			const asked = randomRequest(random, random.chance(0.5) ? [model] : [...listings.values()], attributes);
+			compare(asked);
+			// What the index keeps of a list must know a change of its own from one of another list.
+			changeAny();
+			change(model.productId);
+			if (random.chance(0.2)) rename();
+			compare(asked);
+		}
 		const all = [...listings.values()];
-		for (let request = 0; request < requests; request += 1)
-			assertSameList(index, all, randomRequest(random, all, attributes), nameRank);
 		assertSameTotals(index, all);
 		assertSameFirst(index, all, random.pick(all));
 		for (let product = 0; product < 5; product += 1) {
