@@ -32,9 +32,10 @@ export default class ParentReporter implements Reporter {
 	}
 }
 
-/** Why it failed, and what the page showed then. */
+/** Why it failed, at which line, and what the page showed then. */
 function describe({ errors, attachments }: TestResult): string {
 	const page = attachments.find(({ name }) => name === 'error-context')?.path;
 	const shown = page === undefined ? '' : (/```yaml.*?```/s.exec(readFileSync(page, 'utf8'))?.[0] ?? '');
-	return [...errors.map(({ message }) => message), shown.slice(0, PAGE_SHOWN)].join('\n');
+	const found = errors.flatMap(({ message, snippet }) => [message, snippet ?? '']);
+	return [...found, shown.slice(0, PAGE_SHOWN)].join('\n');
 }

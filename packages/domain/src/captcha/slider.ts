@@ -26,7 +26,7 @@ const PAIRS = (BEEPS * (BEEPS - 1)) / 2;
 export function pairOffset(one: number, other: number): number {
 	const [low, high] = one < other ? [one, other] : [other, one];
 	const number = ((low - 1) * (2 * BEEPS - low)) / 2 + high - low;
-	return (MAX_OFFSET / PAIRS) * number;
+	return (MAX_OFFSET * number) / PAIRS;
 }
 
 /** How far apart two pairs are as positions. */
