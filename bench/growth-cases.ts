@@ -1,6 +1,11 @@
-import { type ListFilters, NO_FILTERS } from '@dukan/domain/catalogue/list-filters.ts';
-import type { ListScope, ListSort } from '@dukan/domain/catalogue/product-list.ts';
-import type { ListRequest } from '@dukan/domain/storefront/shop-reader.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import type {
+	BrandWire,
+	CategoryWire,
+	FacetsWire,
+	SmartCategoryWire,
+} from '@dukan/domain/catalogue/catalogue.api.ts';
+import { NO_FILTERS, writeListFilters } from '@dukan/domain/catalogue/list-filters.ts';
 import { sql } from 'kysely';
 import { findAnyOrder, listOrders } from '../apps/server/src/features/orders/orders.queries.ts';
 import { listStaffOrders } from '../apps/server/src/features/orders/staff-orders.queries.ts';
@@ -12,7 +17,6 @@ import {
 	reportStock,
 } from '../apps/server/src/features/reports/stock-report.queries.ts';
 import type { Database } from '../apps/server/src/platform/database/database.ts';
-import type { PublicShop } from '../apps/server/src/platform/read-shop.ts';
 import { LAST_DAY } from './grow-orders.ts';
 
 /** One thing to measure; `run` does it for the n-th time, each time for something else of its kind. */
@@ -33,50 +37,59 @@ const DEEPEST = 9_990;
 
 const of = <Item>(items: readonly Item[], n: number): Item => items[n % items.length] as Item;
 
-/** What shoppers wait for. */
-export async function shopperCases(
-	shop: PublicShop,
-	db: Database,
-	{ size, notified }: { size: number; notified: () => Promise<void> },
-): Promise<Case[]> {
-	const categories = await shop.categories();
-	const ofCategories = categories.map(({ k_id }): ListScope => ({ kind: 'category', id: k_id }));
+/** After a change: far longer than a process takes to know it. */
+const KNOWN_AFTER_MS = 100;
+
+type Find = { size: number; get: (path: string) => Promise<unknown> };
+
+/** What shoppers wait for: the calls behind every kind of page. */
+export async function shopperCases(db: Database, { size, get }: Find): Promise<Case[]> {
+	const read = async <Body>(path: string): Promise<Body> => (await get(path)) as Body;
+	const categories = await read<CategoryWire[]>('/api/category_list');
+	const smart = await read<SmartCategoryWire[]>('/api/smart_list');
+	const brands = await read<BrandWire[]>('/api/brand_list');
+	const ofCategories = categories.map(({ k_id }) => `/api/category_show/${k_id}?`);
 	const ofSubcategories = categories.flatMap(({ sub_categories }) =>
-		sub_categories.slice(0, 2).map(({ sc_id }): ListScope => ({ kind: 'subcategory', id: sc_id })),
+		sub_categories.slice(0, 2).map(({ sc_id }) => `/api/category_sub/${sc_id}?`),
 	);
-	const ofSmart = (await shop.smartCategories()).map(
-		({ sm_id }): ListScope => ({ kind: 'smart', id: sm_id }),
-	);
-	const ofBrands = (await shop.brands()).slice(0, 12).map(({ id }): ListScope => ({ kind: 'brand', id }));
-	const searches = (queries: readonly string[]) =>
-		queries.map((query): ListScope => ({ kind: 'search', query }));
-	const list = (name: string, scopes: readonly ListScope[], more: Partial<ListRequest> = {}): Case => ({
+	const ofBrands = brands.slice(0, 12).map(({ id }) => `/api/brand_show/${id}?`);
+	const searches = (queries: readonly string[], more: string) =>
+		queries.map((query) => `/api/search?query=${encodeURIComponent(query)}&${more}`);
+	const list = (name: string, addresses: readonly string[], more = 'limit=24'): Case => ({
 		name,
-		run: (n) => shop.list(request(of(scopes, n), more)),
+		run: (n) => get(of(addresses, n) + more),
 	});
-	const narrowed = async (name: string, scopes: readonly ListScope[]): Promise<Case> => {
-		const requests = await commonestChoices(shop, scopes);
-		return { name, run: (n) => shop.list(of(requests, n)) };
-	};
+	const narrowed = async (name: string, addresses: readonly string[]): Promise<Case> =>
+		list(name, await commonestChoices(read, addresses));
 	return [
 		list('category', ofCategories),
-		{ ...list('category, just sold out', ofCategories), before: (n) => flipStock(n).then(notified) },
+		{
+			...list('category, just sold out', ofCategories),
+			before: (n) => flipStock(n).then(() => pause(KNOWN_AFTER_MS)),
+		},
 		await narrowed('category, two filters', ofCategories),
-		sorted('category, cheapest first', 'price'),
-		sorted('category, by name', 'name'),
-		list('category, last page', ofCategories.slice(0, 1), { offset: await lastPage(ofCategories[0]) }),
+		list('category, cheapest first', ofCategories, 'limit=24&sort=price'),
+		list('category, by name', ofCategories, 'limit=24&sort=name'),
+		list(
+			'category, last page',
+			ofCategories.slice(0, 1),
+			`limit=24&offset=${await lastPage(ofCategories[0])}`,
+		),
 		list('sub-category', ofSubcategories),
 		await narrowed('sub-category, two filters', ofSubcategories),
-		list('smart', ofSmart),
+		list(
+			'smart',
+			smart.map(({ sm_id }) => `/api/smart_show/${sm_id}?`),
+		),
 		list('brand', ofBrands),
-		list('new', [{ kind: 'new' }]),
-		list('sale', [{ kind: 'sale' }]),
-		list('search', searches(SEARCHES)),
-		list('search with a typo', searches(TYPOS)),
-		list('suggestions', searches(BEGUN), { limit: SUGGESTIONS, withFacets: false }),
-		{ name: 'home', run: () => shop.home({ limit: 7, offset: 0, cardSize: 5 }) },
-		{ name: 'brands', run: () => shop.brands() },
-		{ name: 'product', run: (n) => shop.product(1 + ((n * 7919) % size)) },
+		list('new', ['/api/new_products?']),
+		list('sale', ['/api/sale_products?']),
+		list('search', searches(SEARCHES, 'facets=1&')),
+		list('search with a typo', searches(TYPOS, 'facets=1&')),
+		list('suggestions', searches(BEGUN, ''), `limit=${SUGGESTIONS}`),
+		{ name: 'home', run: () => get('/api/home') },
+		{ name: 'brands', run: () => get('/api/brand_list') },
+		{ name: 'product', run: (n) => get(`/api/product_show/${1 + ((n * 7919) % size)}`) },
 		{ name: 'own orders', run: (n) => listOrders(db, 1 + (n % (size / 10)), { limit: 24, offset: 0 }) },
 		{ name: 'an order', run: (n) => findAnyOrder(db, 1 + ((n * 7919) % size)) },
 	];
@@ -87,48 +100,28 @@ export async function shopperCases(
 			where product_id = ${1 + ((Math.floor(n / 2) * 7919) % size)}`.execute(db);
 	}
 
-	async function lastPage(scope: ListScope | undefined): Promise<number> {
-		const { count } = scope ? await shop.list(request(scope)) : { count: 0 };
+	async function lastPage(address = ''): Promise<number> {
+		const { count } = await read<{ count: number }>(address);
 		return Math.max(0, Math.min(DEEPEST, count - 24));
-	}
-
-	function sorted(name: string, sort: ListSort): Case {
-		return list(name, ofCategories, { sort });
 	}
 }
 
 /** The two commonest choices of each list: the most that is left to count. */
-async function commonestChoices(shop: PublicShop, scopes: readonly ListScope[]): Promise<ListRequest[]> {
-	const requests: ListRequest[] = [];
-	for (const scope of scopes) {
-		const { facets } = await shop.list(request(scope));
-		const brand = facets?.brands.toSorted((a, b) => b.count - a.count)[0];
-		const values = (facets?.attributes ?? []).flatMap(({ key, values }) =>
-			values.map((value) => ({ key, ...value })),
-		);
+async function commonestChoices(
+	read: (path: string) => Promise<{ facets: FacetsWire }>,
+	addresses: readonly string[],
+): Promise<string[]> {
+	const narrowed: string[] = [];
+	for (const address of addresses) {
+		const { facets } = await read(address);
+		const brand = facets.brands.toSorted((a, b) => b.count - a.count)[0];
+		const values = facets.attributes.flatMap(({ key, values }) => values.map((value) => ({ key, ...value })));
 		const value = values.toSorted((a, b) => b.count - a.count)[0];
 		if (!brand || !value) continue;
-		const filters: ListFilters = {
-			...NO_FILTERS,
-			brandIds: [brand.id],
-			attributes: { [value.key]: [value.value] },
-		};
-		requests.push(request(scope, { filters }));
+		const filters = { ...NO_FILTERS, brandIds: [brand.id], attributes: { [value.key]: [value.value] } };
+		narrowed.push(`${address}${new URLSearchParams(writeListFilters(filters))}&`);
 	}
-	return requests;
-}
-
-function request(scope: ListScope, more: Partial<ListRequest> = {}): ListRequest {
-	return {
-		scope,
-		filters: NO_FILTERS,
-		sort: undefined,
-		language: 'ru',
-		limit: 24,
-		offset: 0,
-		withFacets: true,
-		...more,
-	};
+	return narrowed;
 }
 
 /** What staff wait for: counted over all orders of a month, each time again. */

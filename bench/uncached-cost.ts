@@ -1,4 +1,5 @@
 import { Agent, request } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import pg from 'pg';
 import { type ServerProcess, startServer } from '../apps/server/src/testing/server-process.ts';
 import { prepareGrownDatabase } from '../apps/server/src/testing/test-databases.ts';
@@ -92,18 +93,23 @@ async function backends(watch: pg.Client): Promise<Map<number, number>> {
 	return new Map(rows.map(({ pid }) => [pid, cpuUs(pid)]));
 }
 
-function ask({ server, agent }: UncachedShop, path: string, encoding: string): Promise<number> {
+async function ask(shop: UncachedShop, path: string, encoding: string): Promise<number> {
+	return (await read(shop, path, encoding)).length;
+}
+
+/** What a call answers. */
+export async function readUncached(shop: UncachedShop, path: string): Promise<unknown> {
+	return JSON.parse((await read(shop, path, 'identity')).toString());
+}
+
+function read({ server, agent }: UncachedShop, path: string, encoding: string): Promise<Buffer> {
 	return new Promise((done, fail) => {
 		const headers = { 'accept-encoding': encoding };
 		const asked = request(server.origin + path, { agent, headers }, (response) => {
-			let bytes = 0;
-			response.on('data', (chunk: Buffer) => {
-				bytes += chunk.length;
-			});
-			response.on('end', () => {
-				if (response.statusCode === 200) done(bytes);
+			buffer(response).then((body) => {
+				if (response.statusCode === 200) done(body);
 				else fail(new Error(`${path} answers ${response.statusCode}.`));
-			});
+			}, fail);
 		});
 		asked.on('error', fail).end();
 	});

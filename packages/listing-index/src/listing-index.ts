@@ -55,6 +55,7 @@ export class ListingIndex {
 	readonly categoryTotals = new CardTotals();
 	/** The largest there are. */
 	maxCategory = 0;
+	maxSubcategory = 0;
 	maxBrand = 0;
 	maxWord = 0;
 	valuePostings = NO_POSTINGS;
@@ -197,6 +198,7 @@ export class ListingIndex {
 		this.kinds[row] = listing.kindId;
 		this.families.append(row, listing.familyId);
 		this.maxCategory = Math.max(this.maxCategory, listing.categoryId);
+		this.maxSubcategory = Math.max(this.maxSubcategory, listing.subcategoryId);
 		this.maxBrand = Math.max(this.maxBrand, listing.brandId);
 		this.names.moveRow(this.rowOf(listing.productId), row);
 		this.#rows.set(listing.productId, row);

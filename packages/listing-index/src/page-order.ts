@@ -2,9 +2,9 @@ import { type ListScope, type ListSort, MAX_OFFSET } from '@dukan/domain/catalog
 import type { Language } from '@dukan/domain/language/language.ts';
 import { ratingScore } from '@dukan/domain/reviews/review-rules.ts';
 import { IN_STOCK, IS_ACCESSORY } from './columns.ts';
-import { cardsOf } from './family-cards.ts';
+import { cardsOf, positionsByFamily } from './family-cards.ts';
 import type { ListingIndex } from './listing-index.ts';
-import type { Selection } from './selection.ts';
+import type { Beginning, Selection } from './selection.ts';
 import { topK } from './top-k.ts';
 
 /** `score` is the order of a search, `position` that of a list ordered by hand. */
@@ -42,23 +42,29 @@ export function pageOfSelection(
 ): number[] {
 	const isWhole = matching === selection.byFamily && !eachVariant;
 	const upTo = offset + limit;
-	const first = isWhole
-		? beginningOf(selection, matching, order, upTo)
-		: firstIds(selection, matching, order, { amount: upTo, eachVariant });
+	const first =
+		isWhole && selection.beginnings
+			? beginningOf(selection, selection.beginnings, order, upTo)
+			: firstIds(selection, matching, order, { amount: upTo, eachVariant });
 	return Array.from(first.slice(offset, upTo));
 }
 
 /** Of a list that is not narrowed down so many products are put in order at once: some pages, or as far as an address leads (S12). */
 const KEPT_AMOUNTS = [240, MAX_OFFSET + 240];
 
-function beginningOf(selection: Selection, matching: Int32Array, order: PageOrder, upTo: number): Int32Array {
-	selection.beginnings ??= new Map();
+function beginningOf(
+	selection: Selection,
+	beginnings: Map<string, Beginning>,
+	order: PageOrder,
+	upTo: number,
+): Int32Array {
 	const key = order.by === 'name' ? `name ${order.language}` : order.by;
-	const known = selection.beginnings.get(key);
+	const known = beginnings.get(key);
 	if (known && known.amount >= upTo) return known.ids;
 	const amount = KEPT_AMOUNTS.find((kept) => kept >= upTo) ?? upTo;
-	const ids = Int32Array.from(firstIds(selection, matching, order, { amount, eachVariant: false }));
-	selection.beginnings.set(key, { ids, amount });
+	const all = positionsByFamily(selection);
+	const ids = Int32Array.from(firstIds(selection, all, order, { amount, eachVariant: false }));
+	beginnings.set(key, { ids, amount });
 	return ids;
 }
 

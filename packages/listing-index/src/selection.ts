@@ -16,7 +16,7 @@ export type Selection = {
 	counted?: CountedSelection;
 	/** All positions of `rows`, those of a family next to each other, once it was asked. */
 	byFamily?: Int32Array;
-	/** What all of it begins with, by order, once it was asked. */
+	/** Of one that is cached: what all of it begins with, by order, once it was asked. */
 	beginnings?: Map<string, Beginning>;
 };
 

@@ -46,15 +46,15 @@ function refs(kind: PlaceRef['kind'], ids: readonly number[]): PlaceRef[] {
 
 /** Where what was found is sold, the fullest first. */
 function mainSubcategories({ index, rows }: Selection): number[] {
+	const { subcategories } = index;
 	// By id: a map would be asked once for each of up to 100,000 rows.
-	const counts: number[] = [];
-	for (const row of rows) {
-		const id = index.subcategories[row] ?? 0;
+	const counts = new Uint32Array(index.maxSubcategory + 1);
+	for (let at = 0; at < rows.length; at += 1) {
+		const id = subcategories[rows[at] ?? 0] ?? 0;
 		counts[id] = (counts[id] ?? 0) + 1;
 	}
-	return Object.entries(counts)
-		.map(([id, count]) => ({ id: Number(id), count }))
-		.filter(({ count }) => count >= rows.length * SUBCATEGORY_SHARE)
+	return Array.from(counts, (count, id) => ({ id, count }))
+		.filter(({ count }) => count > 0 && count >= rows.length * SUBCATEGORY_SHARE)
 		.toSorted((a, b) => b.count - a.count || a.id - b.id)
 		.map(({ id }) => id);
 }
