@@ -38,6 +38,12 @@ export default defineConfig({
 	// A storefront test runs on a phone, the main device of the shop's visitors. Those tagged @wide are about the wide layout, a
 	// mouse or a keyboard; those tagged @both behave differently on the two and run on each.
 	projects: [
+		// First, because its tests are the longest: at the end they would run alone.
+		{
+			name: 'back-office',
+			testMatch: BACK_OFFICE,
+			use: { viewport: { width: 1440, height: 900 } },
+		},
 		{
 			name: 'phone',
 			testIgnore: BACK_OFFICE,
@@ -48,11 +54,6 @@ export default defineConfig({
 			name: 'wide',
 			testIgnore: BACK_OFFICE,
 			grep: /@wide|@both/,
-			use: { viewport: { width: 1440, height: 900 } },
-		},
-		{
-			name: 'back-office',
-			testMatch: BACK_OFFICE,
 			use: { viewport: { width: 1440, height: 900 } },
 		},
 	],

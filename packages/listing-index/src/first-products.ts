@@ -1,8 +1,7 @@
 import { positionsByFamily } from './family-cards.ts';
 import type { ListingIndex } from './listing-index.ts';
 import { type PageOrder, pageOfSelection } from './page-order.ts';
-import { type PlainScope, selectEqual, selectScope } from './select.ts';
-import type { Selection } from './selection.ts';
+import { type PlainScope, selectScope } from './select.ts';
 
 const ORDER_OF: Record<PlainScope['kind'], PageOrder> = {
 	new: { by: 'new' },
@@ -14,7 +13,8 @@ const ORDER_OF: Record<PlainScope['kind'], PageOrder> = {
 
 /** What the first page of a list begins with. */
 export function firstProducts(index: ListingIndex, scope: PlainScope, limit: number): number[] {
-	return first(selectScope(index, scope), ORDER_OF[scope.kind], limit);
+	const selection = selectScope(index, scope);
+	return pageOfSelection(selection, positionsByFamily(selection), ORDER_OF[scope.kind], { limit, offset: 0 });
 }
 
 /** The first products of each sub-category of these categories. */
@@ -30,10 +30,6 @@ export function firstOfSubcategories(
 		if (categoryIds.includes(index.categories[row] ?? 0)) subcategoryIds.add(index.subcategories[row] ?? 0);
 	return Array.from(subcategoryIds, (subcategoryId) => ({
 		subcategoryId,
-		productIds: first(selectEqual(index, 'subcategory', subcategoryId), ORDER_OF.subcategory, limit),
+		productIds: firstProducts(index, { kind: 'subcategory', id: subcategoryId }, limit),
 	}));
-}
-
-function first(selection: Selection, order: PageOrder, limit: number): number[] {
-	return pageOfSelection(selection, positionsByFamily(selection), order, { limit, offset: 0 });
 }

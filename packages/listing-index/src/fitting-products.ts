@@ -3,7 +3,7 @@ import { facetFlags } from './facet-flags.ts';
 import { positionsByFamily } from './family-cards.ts';
 import type { ListingIndex } from './listing-index.ts';
 import { pageOfSelection } from './page-order.ts';
-import { selectEqual } from './select.ts';
+import { selectScope } from './select.ts';
 
 /** Of a sub-category, and for each attribute with one of these values. */
 export type FittingClause = { subcategoryId: number; facetIds: readonly (readonly number[])[] };
@@ -27,7 +27,7 @@ export function factsOf(index: ListingIndex, productId: number): OwnFacts | unde
 export function fittingProducts(index: ListingIndex, clause: FittingClause, limit: number): number[] {
 	const { flags } = index;
 	const fits = fitTest(index, clause);
-	const { rows } = selectEqual(index, 'subcategory', clause.subcategoryId);
+	const { rows } = selectScope(index, { kind: 'subcategory', id: clause.subcategoryId });
 	const selection = { index, rows: rows.filter((row) => (flags[row] ?? 0) & IN_STOCK && fits(row)) };
 	return pageOfSelection(selection, positionsByFamily(selection), { by: 'popular' }, { limit, offset: 0 });
 }

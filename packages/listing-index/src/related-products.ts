@@ -2,7 +2,7 @@ import { IN_STOCK } from './columns.ts';
 import { cardsOf, positionsByFamily } from './family-cards.ts';
 import type { ListingIndex } from './listing-index.ts';
 import { SOLD_OUT } from './page-order.ts';
-import { selectEqual } from './select.ts';
+import { selectScope } from './select.ts';
 import { topK } from './top-k.ts';
 
 /** Others of the same sub-category, nearest in price; sold-out ones last. Its own variants are no others. */
@@ -10,7 +10,7 @@ export function relatedProducts(index: ListingIndex, productId: number, limit: n
 	const own = index.rowOf(productId);
 	if (own === undefined) return [];
 	const { flags, prices, subcategories } = index;
-	const selection = selectEqual(index, 'subcategory', subcategories[own] ?? 0);
+	const selection = selectScope(index, { kind: 'subcategory', id: subcategories[own] ?? 0 });
 	const { rows } = selection;
 	const ownPrice = prices[own] ?? 0;
 	const all = positionsByFamily(selection);

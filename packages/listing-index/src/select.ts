@@ -23,7 +23,7 @@ export function selectScope(index: ListingIndex, scope: PlainScope): Selection {
 const COLUMN_OF = { category: 'categories', subcategory: 'subcategories', brand: 'brands' } as const;
 const RUN_KEY_OF = { category: 'categoryId', subcategory: 'subcategoryId', brand: 'brandId' } as const;
 
-export function selectEqual(index: ListingIndex, kind: keyof typeof COLUMN_OF, id: number): Selection {
+function selectEqual(index: ListingIndex, kind: keyof typeof COLUMN_OF, id: number): Selection {
 	const { flags, rowCount, tailStart } = index;
 	const column = index[COLUMN_OF[kind]];
 	const runs = index.runs.filter((run) => run[RUN_KEY_OF[kind]] === id);
