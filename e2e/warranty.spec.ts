@@ -67,8 +67,17 @@ test('RET-03 RET-04 a warranty claim from the shopper’s phone to hand-back', a
 	await signInTo(page, 'operator', 'claims');
 	const asked = page.getByRole('article').filter({ hasText: words });
 	await expect(asked.getByRole('img')).toBeVisible();
+	// Whoever is quicker than the line still finds the customer's words in the dialog.
+	const { promise: released, resolve: release } = Promise.withResolvers<void>();
+	await page.route(/\/api\/staff\/requests\?order=/, async (route) => {
+		await released;
+		await route.continue();
+	});
 	await asked.getByRole('link', { name: 'Открыть заказ и принять' }).click();
-	await page.getByRole('button', { name: 'Принять по гарантии' }).click();
+	const take = page.getByRole('button', { name: 'Принять по гарантии' });
+	await expect(take).toBeDisabled();
+	release();
+	await take.click();
 	await expect(dialog.getByLabel('Неисправность')).toHaveValue(words);
 	await dialog.getByRole('button', { name: 'Принять по гарантии' }).click();
 	await page.getByRole('heading', { name: /^Обращение \d+$/ }).waitFor();

@@ -61,7 +61,8 @@ export function OrderClaims({ orderId }: { orderId: number }) {
 			)}
 			<div className={styles.buttons}>
 				{found.some(({ canClaim }) => canClaim) && (
-					<Button look="secondary" onClick={() => setTaking(true)}>
+					// Its dialog begins with the words of the request, so it waits for them.
+					<Button look="secondary" disabled={requests.isPending} onClick={() => setTaking(true)}>
 						{t('claim.take')}
 					</Button>
 				)}
