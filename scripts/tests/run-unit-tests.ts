@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { TestReport } from './test-report.ts';
 import type { TestMessage, TestResult } from './test-result.ts';
-import { groupByFolder, largestFirst, type UnitGroup } from './unit-groups.ts';
+import { groupByFolder, planProcesses, type UnitGroup } from './unit-groups.ts';
 
 const WORKER = join(import.meta.dirname, 'unit-worker.ts');
 
@@ -19,12 +19,16 @@ type UnitRun = {
 	until?: number;
 };
 
-/** Runs the test files, a process for each feature folder, and one more at once than there are cores: some of them wait. Returns what was not started. */
+/** Tests wait for the database and for processes that they start about half of their time. */
+const PROCESSES = 2 * availableParallelism();
+
+/** Runs the test files, a process for each large feature folder or for several small ones. Returns what was not started. */
 export async function runUnitTests(options: UnitRun): Promise<UnitGroup[]> {
 	const tempDir = join(options.cacheDir, 'tmp');
 	rmSync(tempDir, { recursive: true, force: true });
 	mkdirSync(tempDir, { recursive: true });
-	const waiting = largestFirst(options.root, groupByFolder(options.files));
+	const bytesOf = (file: string) => statSync(join(options.root, file)).size;
+	const waiting = planProcesses(groupByFolder(options.files), bytesOf);
 	const lane = async () => {
 		while (performance.now() < (options.until ?? Number.POSITIVE_INFINITY)) {
 			const group = waiting.shift();
@@ -32,7 +36,7 @@ export async function runUnitTests(options: UnitRun): Promise<UnitGroup[]> {
 			await runGroup(group, tempDir, options);
 		}
 	};
-	await Promise.all(Array.from({ length: availableParallelism() + 1 }, lane));
+	await Promise.all(Array.from({ length: PROCESSES }, lane));
 	for (const name of readdirSync(tempDir)) options.report.addProblem(`a test left ${name} in its TMPDIR`);
 	return waiting;
 }

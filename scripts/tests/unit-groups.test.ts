@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { groupByFolder } from './unit-groups.ts';
+import { groupByFolder, planProcesses } from './unit-groups.ts';
 
 test('test files are grouped by server feature, otherwise by package or application', () => {
 	const groups = groupByFolder([
@@ -21,5 +21,25 @@ test('test files are grouped by server feature, otherwise by package or applicat
 			['packages/domain', 2],
 			['scripts', 1],
 		],
+	);
+});
+
+test('large folders get a process each, the largest first; small ones share', () => {
+	const bytes = new Map([
+		['a', 10],
+		['b', 500],
+		['c', 60],
+		['d', 30],
+		['e', 90],
+	]);
+	const groups = [...bytes.keys()].map((name) => ({ name, files: [name] }));
+	const plan = planProcesses(groups, (file) => bytes.get(file) ?? 0, 100);
+	assert.deepEqual(
+		plan.map(({ files }) => files),
+		[['b'], ['e'], ['c', 'd', 'a']],
+	);
+	assert.deepEqual(
+		plan.map(({ name }) => name),
+		['b', 'e', 'c, d, a'],
 	);
 });

@@ -1,6 +1,3 @@
-import { statSync } from 'node:fs';
-import { join } from 'node:path';
-
 /** Tests that run in one process. */
 export type UnitGroup = { name: string; files: string[] };
 
@@ -10,11 +7,38 @@ export function groupByFolder(files: readonly string[]): UnitGroup[] {
 	return [...groups].map(([name, grouped]) => ({ name, files: grouped }));
 }
 
-/** The largest first, so that no process starts a long group while the others have finished. */
-export function largestFirst(root: string, groups: readonly UnitGroup[]): UnitGroup[] {
-	const bytes = (group: UnitGroup) =>
-		group.files.reduce((sum, file) => sum + statSync(join(root, file)).size, 0);
-	return groups.toSorted((a, b) => bytes(b) - bytes(a));
+/** Starting a process and loading the server takes longer than the tests of a small folder, so these share one. */
+const SHARED_BYTES = 80_000;
+
+/** Its tests stop and start servers and databases, which takes longer than their size tells. */
+const LONGEST = 'apps/server/src/testing';
+
+/** The longest first, so that no process starts a long group while the others have finished; small ones together. */
+export function planProcesses(
+	groups: readonly UnitGroup[],
+	bytesOf: (file: string) => number,
+	sharedBytes = SHARED_BYTES,
+): UnitGroup[] {
+	const planned: (UnitGroup & { bytes: number })[] = [];
+	const sized = groups.map((group) => ({
+		...group,
+		bytes: group.files.reduce((sum, file) => sum + bytesOf(file), 0),
+	}));
+	const largestFirst = sized.toSorted((a, b) => b.bytes - a.bytes);
+	const longestFirst = largestFirst.toSorted(
+		(a, b) => Number(b.name === LONGEST) - Number(a.name === LONGEST),
+	);
+	for (const { name, files, bytes } of longestFirst) {
+		const last = planned.at(-1);
+		if (last && last.bytes + bytes <= sharedBytes)
+			planned[planned.length - 1] = {
+				name: `${last.name}, ${name}`,
+				files: [...last.files, ...files],
+				bytes: last.bytes + bytes,
+			};
+		else planned.push({ name, files, bytes });
+	}
+	return planned;
 }
 
 function folderOf(file: string): string {

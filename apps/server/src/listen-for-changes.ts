@@ -12,6 +12,7 @@ type Options = {
 	onError: (error: Error) => void;
 	/** Called after a notification of shop_changes has been passed on. */
 	onHandled?: (payload: string) => void;
+	batchMs?: number;
 };
 
 export type ListeningToChanges = {
@@ -23,7 +24,7 @@ export type ListeningToChanges = {
 /** Connects everything that is held in memory to the notifications of the database; the process and the tests share it. */
 export async function listenForChanges(
 	{ databaseUrl, reading, cache, queryCache, orderEvents, listing }: Listening,
-	{ onError, onHandled }: Options,
+	{ onError, onHandled, batchMs }: Options,
 ): Promise<ListeningToChanges> {
 	const changes = new ChangeBatches((payloads) => {
 		// One question for the position of them all. What is read before it is known comes from the primary.
@@ -33,7 +34,7 @@ export async function listenForChanges(
 		queryCache.invalidate(...tags);
 		for (const tag of tags) cache.markStale(tag);
 		for (const payload of payloads) onHandled?.(payload);
-	});
+	}, batchMs);
 	const listener = new NotifyListener(databaseUrl, {
 		onNotify: {
 			shop_changes: (payload) => changes.add(payload),

@@ -47,6 +47,9 @@ class TestClock {
 /** What waits for the database or for a free core waits as long as a busy machine takes. */
 const PATIENT_MS = 60_000;
 
+/** Each GET of a test waits for what was changed before it: it waits for the database, not for more changes. */
+const BATCH_MS = 1;
+
 export type TestShop = Services & {
 	/** Its GETs wait until all changes made so far are known to the shop; a server process knows them within a second. */
 	app: App;
@@ -138,6 +141,7 @@ export async function openTestShop(
 	const notifications = await listenForChanges(services, {
 		onError: () => {},
 		onHandled: (tag) => changes.onHandled(tag),
+		batchMs: BATCH_MS,
 	});
 	registerShopGauges(metrics, services, { isListening: notifications.isConnected });
 	const settled = async () => {

@@ -1,24 +1,23 @@
-/** R19: what changed within this time is handled together. */
+/** R19: what changed within this time is handled together: a thousand notifications a second cost fifty turns. */
 const BATCH_MS = 20;
 
-/**
- * Collects notifications: the first after a pause is handled at once, those that follow within 20 ms together, each once.
- * A thousand a second cost fifty turns.
- */
+/** Collects notifications: the first after a pause is handled at once, those that follow within `batchMs` together, each once. */
 export class ChangeBatches {
 	readonly #handle: (payloads: readonly string[]) => void;
+	readonly #batchMs: number;
 	readonly #collected = new Set<string>();
 	#timer: NodeJS.Timeout | undefined;
 	#handledAtMs = 0;
 
-	constructor(handle: (payloads: readonly string[]) => void) {
+	constructor(handle: (payloads: readonly string[]) => void, batchMs = BATCH_MS) {
 		this.#handle = handle;
+		this.#batchMs = batchMs;
 	}
 
 	add(payload: string): void {
 		this.#collected.add(payload);
 		const sinceMs = performance.now() - this.#handledAtMs;
-		this.#timer ??= setTimeout(() => this.#flush(), Math.max(0, BATCH_MS - sinceMs));
+		this.#timer ??= setTimeout(() => this.#flush(), Math.max(0, this.#batchMs - sinceMs));
 	}
 
 	stop(): void {
