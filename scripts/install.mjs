@@ -1,26 +1,28 @@
-import { createHash } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { isInstalled } from './installed-packages.mjs';
 import { Refusal, ROOT, say } from './root.mjs';
 import { run } from './run.mjs';
 
-const MARK = join(ROOT, 'node_modules', '.installed');
+const LOCKFILE = join(ROOT, 'package-lock.json');
+const INSTALLED = join(ROOT, 'node_modules', '.package-lock.json');
 const LOCK = join(ROOT, '.cache', 'installing.pid');
 
 /** Installs exactly what the lockfile names, when it is not there yet. Runs on the machine's own Node, 20 or newer. */
 export async function ensureInstalled() {
-	const wanted = createHash('sha256')
-		.update(readFileSync(join(ROOT, 'package-lock.json')))
-		.digest('hex');
-	const isInstalled = () => existsSync(MARK) && readFileSync(MARK, 'utf8') === wanted;
-	if (isInstalled()) return;
+	if (isEverythingThere()) return;
 	await takeLock();
 	try {
-		if (!isInstalled()) await install(wanted);
+		if (!isEverythingThere()) await install();
 	} finally {
 		rmSync(LOCK, { force: true });
 	}
+}
+
+function isEverythingThere() {
+	const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
+	return existsSync(INSTALLED) && isInstalled(read(LOCKFILE), read(INSTALLED));
 }
 
 /** Two commands at once: the second waits, for `npm ci` deletes what the first has unpacked. */
@@ -60,12 +62,11 @@ function isHeld() {
 	}
 }
 
-async function install(wanted) {
+async function install() {
 	say('installing packages (once; about 600 MB on disk)');
 	const startedAt = Date.now();
 	const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 	const code = await run(npm, ['ci', '--loglevel=error', '--no-audit', '--no-fund']);
 	if (code !== 0) throw new Refusal('npm ci failed: check the connection to the npm registry and try again.');
-	writeFileSync(MARK, wanted);
 	say(`installed in ${Math.round((Date.now() - startedAt) / 1000)} s`);
 }
