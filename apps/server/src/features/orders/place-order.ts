@@ -10,7 +10,7 @@ import { prepared } from '../../platform/database/prepared-statement.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { awaitPayment } from '../banks/card-money.queries.ts';
 import { countPromotionUse } from '../promotions/promotion-uses.queries.ts';
-import { type OrderOrigin, requireTrust } from '../trust/require-trust.ts';
+import { type OrderOrigin, type OrderToTrust, requireTrust } from '../trust/require-trust.ts';
 import { giftIds, promoProblemWire, soldLines } from './apply-promotion.ts';
 import { bookSlot } from './book-slot.queries.ts';
 import { expressRefusal } from './delivery-options.ts';
@@ -59,7 +59,8 @@ export async function placeOrderIn(trx: Database, order: PlaceOrder): Promise<Pl
 	const slot = body.delivery === 'courier' && place ? requireOpenSlot(terms, body, place, now) : undefined;
 	if (terms.ordersOfDay >= terms.ordersPerDay) throw new Problem('order_limit');
 	const { quote, withoutPromotion } = await requireGoods(trx, order, { place, offers: terms.offers });
-	if (order.origin) await requireTrust(trx, trustQuestion(order, order.origin, quote));
+	if (order.origin)
+		await requireTrust(trx, trustQuestion(order, order.origin, { quote, person: terms.trust }));
 	if (body.delivery === 'express' && place) await requireExpress(trx, place, now);
 	const sold = newOrder(order, { place, slot, bodyHash, quote });
 	const orderId = await sellOrder(trx, sold);
@@ -86,6 +87,7 @@ const termsOf = (trx: Database, { userId, key, body, now }: PlaceOrder): Promise
 		districtId: body.delivery === 'pickup' ? undefined : body.district_id,
 		slotId: body.delivery === 'courier' ? body.slot?.id : undefined,
 		promo: body.promo,
+		productIds: body.items.map(({ p_id }) => p_id),
 		now,
 	});
 
@@ -192,9 +194,13 @@ async function promotionGone(trx: Database, quote: Quote, without: Quote): Promi
 		: new Problem('price_changed', { quote: fresh });
 }
 
-function trustQuestion({ userId, now }: PlaceOrder, origin: OrderOrigin, quote: Quote) {
+function trustQuestion(
+	{ userId, now }: PlaceOrder,
+	origin: OrderOrigin,
+	{ quote, person }: { quote: Quote; person: OrderTerms['trust'] },
+): OrderToTrust {
 	const lines = quote.lines.map(({ product, quantity }) => ({ productId: product.id, quantity }));
-	return { userId, origin, lines, sumTenge: quote.subtotalTenge, now };
+	return { userId, person, origin, lines, sumTenge: quote.subtotalTenge, now };
 }
 
 function cashToChange({ payment, change_from }: OrderAddWire): number | undefined {

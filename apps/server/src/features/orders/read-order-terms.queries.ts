@@ -2,6 +2,12 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared-statement.ts';
 import { type NamedOffer, offersSql } from '../promotions/promotion-offers.queries.ts';
+import {
+	type PersonTrust,
+	type PersonTrustRow,
+	personTrustOf,
+	personTrustSql,
+} from '../trust/trust.queries.ts';
 import type { OrderPlace } from './order-terms.queries.ts';
 
 type PlaceName = { id: number; name_en: string; name_ru: string; name_tm: string };
@@ -18,6 +24,8 @@ export type OrderTerms = {
 	known: { orderId: number; bodyHash: Buffer } | undefined;
 	/** PRICE-03: promotions that the person may have. */
 	offers: NamedOffer[];
+	/** S18 */
+	trust: PersonTrust;
 };
 
 type Question = {
@@ -28,6 +36,7 @@ type Question = {
 	districtId: number | undefined;
 	slotId: number | undefined;
 	promo: string | undefined;
+	productIds: readonly number[];
 	now: Date;
 };
 
@@ -62,6 +71,7 @@ type Row = OrNulls<PlaceRow> &
 		bodyHash: Buffer | null;
 		isHoliday: boolean;
 		offers: NamedOffer[];
+		trust: PersonTrustRow | null;
 	};
 
 const hasPlace = (row: Row): row is Row & PlaceRow => row.districtId !== null;
@@ -70,7 +80,7 @@ const hasSlot = (row: Row): row is Row & SlotRow => row.slotId !== null;
 /** One round trip: each more costs as much as the work it asks for. */
 export async function readOrderTerms(
 	trx: Database,
-	{ userId, key, date, districtId, slotId, promo, now }: Question,
+	{ userId, key, date, districtId, slotId, promo, productIds, now }: Question,
 ): Promise<OrderTerms> {
 	const { rows } = await sql<Row>`${prepared('read_order_terms')}
 		select rules.orders_per_day as "ordersPerDay",
@@ -86,15 +96,15 @@ export async function readOrderTerms(
 			s.id as "slotId", to_char(s.from_time, 'HH24:MI') as "slotFrom", to_char(s.to_time, 'HH24:MI') as "slotTo",
 			to_char(s.order_until, 'HH24:MI') as "orderUntil",
 			exists (select from holidays where holidays.date = ${date}) as "isHoliday",
-			${offersSql({ userId, code: promo, now })} as offers
+			${offersSql({ userId, code: promo, now })} as offers, ${personTrustSql({ userId, productIds, now })} as trust
 		from order_rules rules
 		left join order_keys k on k.user_id = ${userId} and k.key = ${key}
 		left join (districts d join delivery_zones z on z.code = d.zone join regions r on r.id = d.region_id)
 			on d.id = ${districtId ?? null}
 		left join delivery_slots s on s.id = ${slotId ?? null}`.execute(trx);
 	const [row] = rows;
-	if (!row) throw new Error('The shop has no rules for orders.');
-	const { knownOrderId, bodyHash, ordersOfDay, ordersPerDay, isHoliday, offers } = row;
+	if (!row?.trust) throw new Error('The shop has no rules for orders, or the person is gone.');
+	const { knownOrderId, bodyHash, ordersOfDay, ordersPerDay, isHoliday, offers, trust } = row;
 	return {
 		place: hasPlace(row) ? placeOf(row) : undefined,
 		slot: hasSlot(row)
@@ -104,6 +114,7 @@ export async function readOrderTerms(
 		ordersPerDay,
 		known: knownOrderId === null || bodyHash === null ? undefined : { orderId: knownOrderId, bodyHash },
 		offers,
+		trust: personTrustOf(trust),
 	};
 }
 

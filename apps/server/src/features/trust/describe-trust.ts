@@ -9,7 +9,7 @@ export async function findCustomerTrust(
 	userId: number,
 	now: Date,
 ): Promise<CustomerTrustWire | undefined> {
-	const person = await readPersonTrust(db, userId, { productIds: [], now });
+	const person = await readPersonTrust(db, { userId, productIds: [], now });
 	if (!person) return undefined;
 	const { facts, held, rules } = person;
 	const degree = trustDegree(facts, rules);

@@ -20,7 +20,7 @@ import {
 	countPieces,
 	lockShares,
 	noteOrderNetwork,
-	readPersonTrust,
+	type PersonTrust,
 	readProductShares,
 } from './trust.queries.ts';
 
@@ -44,6 +44,7 @@ export async function orderOrigin(
 
 export type OrderToTrust = {
 	userId: number;
+	person: PersonTrust;
 	origin: OrderOrigin;
 	lines: readonly { productId: number; quantity: number }[];
 	sumTenge: number;
@@ -52,14 +53,11 @@ export type OrderToTrust = {
 
 /**
  * S18, in the order's transaction, after the person's row is locked and before anything is sold: refuses what the person's
- * degree of trust does not allow. Costs a person with a confirmed phone one statement.
+ * degree of trust does not allow. Asks nothing more about a person with a confirmed phone.
  */
 export async function requireTrust(trx: Database, order: OrderToTrust): Promise<void> {
-	const { userId, lines, sumTenge, now } = order;
-	const productIds = lines.map(({ productId }) => productId);
-	const person = await readPersonTrust(trx, userId, { productIds, now });
-	if (!person) throw new Error('The person is gone.');
-	const { rules, facts, held, knownLines } = person;
+	const { lines, sumTenge } = order;
+	const { rules, facts, held, knownLines } = order.person;
 	const degree = trustDegree(facts, rules);
 	if (degree === 'vouched') return;
 	const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);

@@ -1,9 +1,8 @@
 import type { TrustRulesWire } from '@dukan/domain/trust/trust.api.ts';
 import { type Holdings, LIMITED_DEGREES, type TrustFacts } from '@dukan/domain/trust/trust.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { HOUR_MS, later, MINUTE_MS } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { prepared } from '../../platform/database/prepared-statement.ts';
 
 const OPEN = sql`o.status in ('pending', 'accepted', 'on_delivery')`;
 
@@ -44,17 +43,18 @@ export type PersonTrust = {
 	knownLines: number;
 };
 
-type PersonRow = TrustRulesWire & TrustFacts & Holdings & { knownLines: number };
+export type PersonTrustRow = TrustRulesWire & TrustFacts & Holdings & { knownLines: number };
 
-/** Rules, person and what they hold, in one statement: every order asks. */
-export async function readPersonTrust(
-	db: Database,
-	userId: number,
-	{ productIds, now }: { productIds: readonly number[]; now: Date },
-): Promise<PersonTrust | undefined> {
-	const { rows } =
-		await sql<PersonRow>`${prepared('read_person_trust')} select ${RULES}, u.phone_confirmed_at is not null as "phoneConfirmed",
-			u.vouched_at is not null as vouched, placed.*, held.*
+type TrustQuestion = { userId: number; productIds: readonly number[]; now: Date };
+
+/** Rules, person and what they hold, as one value of a statement; null where the person is gone. */
+export function personTrustSql({
+	userId,
+	productIds,
+	now,
+}: TrustQuestion): RawBuilder<PersonTrustRow | null> {
+	return sql`(select row_to_json(person) from (
+		select ${RULES}, u.phone_confirmed_at is not null as "phoneConfirmed", u.vouched_at is not null as vouched, placed.*, held.*
 		from trust_rules r, users u,
 		lateral (select count(*) filter (where o.status = 'completed')::integer as "completedOrders",
 				count(*) filter (where ${OPEN})::integer as "openOrders",
@@ -66,9 +66,10 @@ export async function readPersonTrust(
 				count(distinct l.product_id) filter (where l.product_id = any (array(select unnest(${productIds}::integer[]))))::integer
 					as "knownLines"
 			from orders o join order_lines l on l.order_id = o.id where o.user_id = u.id and ${OPEN}) held
-		where u.id = ${userId}`.execute(db);
-	const [row] = rows;
-	if (!row) return undefined;
+		where u.id = ${userId}) as person)`;
+}
+
+export function personTrustOf(row: PersonTrustRow): PersonTrust {
 	const { phoneConfirmed, completedOrders, vouched, knownLines, ...rest } = row;
 	const { openOrders, pieces, lines, sumTenge, ordersPerHour, ...rules } = rest;
 	return {
@@ -77,6 +78,17 @@ export async function readPersonTrust(
 		held: { openOrders, pieces, lines, sumTenge, ordersPerHour },
 		knownLines,
 	};
+}
+
+export async function readPersonTrust(
+	db: Database,
+	question: TrustQuestion,
+): Promise<PersonTrust | undefined> {
+	const { rows } = await sql<{
+		trust: PersonTrustRow | null;
+	}>`select ${personTrustSql(question)} as trust`.execute(db);
+	const trust = rows[0]?.trust;
+	return trust ? personTrustOf(trust) : undefined;
 }
 
 /** Any two numbers: advisory locks of one kind. */

@@ -34,7 +34,7 @@ export async function runTrustQueries(shop: TestShop): Promise<void> {
 	const stranger = await signUpShopper(shop, { known: false });
 	await stranger.order({ items: [{ p_id: 1, quantity: 1 }], expected_total: 100 });
 	await noteOrderNetwork(db, stranger.id, NETWORK);
-	await readPersonTrust(db, stranger.id, { productIds: [1, 2], now: clock() });
+	await readPersonTrust(db, { userId: stranger.id, productIds: [1, 2], now: clock() });
 	await lockShares(db, { network: NETWORK, productIds: [1, 2] });
 	await countHeldFromAddress(db, NETWORK, stranger.id);
 	await readProductShares(db, [1, 2]);
