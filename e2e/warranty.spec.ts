@@ -67,7 +67,7 @@ test('RET-03 RET-04 a warranty claim from the shopper’s phone to hand-back', a
 	await signInTo(page, 'operator', 'claims');
 	const asked = page.getByRole('article').filter({ hasText: words });
 	await expect(asked.getByRole('img')).toBeVisible();
-	// Whoever is quicker than the line still finds the customer's words in the dialog.
+	// An operator who is quicker than the line still finds the customer's words in the dialog.
 	const { promise: released, resolve: release } = Promise.withResolvers<void>();
 	await page.route(/\/api\/staff\/requests\?order=/, async (route) => {
 		await released;
