@@ -62,7 +62,7 @@ export function OrderClaims({ orderId }: { orderId: number }) {
 			<div className={styles.buttons}>
 				{found.some(({ canClaim }) => canClaim) && (
 					// Its dialog begins with the words of the request, so it waits for them.
-					<Button look="secondary" disabled={requests.isPending} onClick={() => setTaking(true)}>
+					<Button look="secondary" busy={requests.isPending} onClick={() => setTaking(true)}>
 						{t('claim.take')}
 					</Button>
 				)}

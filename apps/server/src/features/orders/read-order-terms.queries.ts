@@ -24,7 +24,7 @@ export type OrderTerms = {
 	known: { orderId: number; bodyHash: Buffer } | undefined;
 	/** PRICE-03: promotions that the person may have. */
 	offers: NamedOffer[];
-	/** S18 */
+	/** S18: how far the person is trusted, and what they hold. */
 	trust: PersonTrust;
 };
 
