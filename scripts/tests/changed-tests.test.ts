@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
+import { join } from 'node:path';
 import { test } from 'node:test';
-import { specsTouchedBy, testsTouchedBy } from './changed-tests.ts';
+import { readImportGraph, specsTouchedBy, testsTouchedBy } from './changed-tests.ts';
 
 const graph = new Map([
 	['cart/total.ts', []],
@@ -29,4 +30,9 @@ test('a changed screen touches the browser tests of its name', () => {
 	assert.deepEqual(specsTouchedBy(['apps/backoffice/src/orders/order.tsx'], specs), [
 		'e2e/backoffice-orders.spec.ts',
 	]);
+});
+
+test('the imports of the project itself are read', () => {
+	const own = readImportGraph(join(import.meta.dirname, '../..'), ['scripts/tests']);
+	assert.ok(own.get('scripts/tests/changed-tests.test.ts')?.includes('scripts/tests/changed-tests.ts'));
 });
