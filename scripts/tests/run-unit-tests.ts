@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { TestReport } from './test-report.ts';
 import type { TestMessage, TestResult } from './test-result.ts';
-import { groupByFolder, planProcesses, type UnitGroup } from './unit-groups.ts';
+import { groupByFolder, inPieces, planProcesses, type UnitGroup } from './unit-groups.ts';
 
 const WORKER = join(import.meta.dirname, 'unit-worker.ts');
 
@@ -29,8 +29,7 @@ export async function runUnitTests(options: UnitRun): Promise<UnitGroup[]> {
 	mkdirSync(tempDir, { recursive: true });
 	const groups = groupByFolder(options.files);
 	const bytesOf = (file: string) => statSync(join(options.root, file)).size;
-	// Where time is short, in the order given and in small pieces.
-	const waiting = options.until === undefined ? planProcesses(groups, bytesOf) : groups;
+	const waiting = options.until === undefined ? planProcesses(groups, bytesOf) : inPieces(groups);
 	const lane = async () => {
 		while (performance.now() < (options.until ?? Number.POSITIVE_INFINITY)) {
 			const group = waiting.shift();

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { groupByFolder, planProcesses } from './unit-groups.ts';
+import { groupByFolder, inPieces, planProcesses } from './unit-groups.ts';
 
 test('test files are grouped by server feature, otherwise by package or application', () => {
 	const groups = groupByFolder([
@@ -41,5 +41,23 @@ test('large folders get a process each, the largest first; small ones share', ()
 	assert.deepEqual(
 		plan.map(({ name }) => name),
 		['b', 'e', 'c, d, a'],
+	);
+});
+
+test('where time is short, a folder is run in pieces', () => {
+	const pieces = inPieces(
+		[
+			{ name: 'a', files: ['1', '2', '3'] },
+			{ name: 'b', files: ['4'] },
+		],
+		2,
+	);
+	assert.deepEqual(
+		pieces.map(({ name, files }) => [name, ...files]),
+		[
+			['a', '1', '2'],
+			['a', '3'],
+			['b', '4'],
+		],
 	);
 });
