@@ -28,6 +28,8 @@ for (const [title, compare, own, accessory, fits] of [
 	['what is no number fits no size', 'at_least', 'ATX', '10', false],
 	['an empty value is no zero', 'at_least', '', '10', false],
 	['an empty size of the accessory is no zero', 'at_most', '10', '', false],
+	['nor is a blank one', 'at_most', '10', ' ', false],
+	['two sizes that are no numbers do not fit', 'at_most', 'ATX', 'ATX', false],
 ] as const)
 	test(`CHOOSE-02 ${title}`, () => {
 		assert.equal(valuesFit(compare, own, accessory), fits);
@@ -51,6 +53,19 @@ test('CHOOSE-02 a processor asks of its cooler: its socket, and at least its hea
 test('CHOOSE-02 a cooler fits processors of its sockets that are no hotter', () => {
 	const own = { side: 'accessory', facetIds: new Set([3, 4]) } as const;
 	assert.deepEqual(fittingValues([socket, heat], own, VALUES), [[1, 2, 3], [4]]);
+});
+
+test('CHOOSE-02 an attribute of another name is not compared, even where its value would fit', () => {
+	const size: FitCondition = { key: 'screen', accessoryKey: 'upTo', compare: 'at_least' };
+	const values = [
+		{ id: 1, key: 'screen', value: '14' },
+		{ id: 2, key: 'upTo', value: '15.6' },
+		{ id: 3, key: 'weight', value: '900' },
+		{ id: 4, key: 'screen', value: '17' },
+	];
+	assert.deepEqual(fittingValues([size], { side: 'thing', facetIds: new Set([1]) }, values), [[2]]);
+	assert.deepEqual(fittingValues([size], { side: 'accessory', facetIds: new Set([2]) }, values), [[1]]);
+	assert.equal(fittingValues([size], { side: 'thing', facetIds: new Set([2]) }, values), undefined);
 });
 
 test('CHOOSE-02 what lacks an attribute of the rule is not known to fit anything', () => {

@@ -19,7 +19,7 @@ test('DESK-15 no piece, no product and a product twice make no second line', () 
 
 test('DESK-15 a longer cart is cut', () => {
 	const many = Array.from({ length: MAX_WANTED_ITEMS + 1 }, (_, at) => ({ productId: at + 1, quantity: 1 }));
-	assert.equal(readWantedItems(writeWantedItems(many)).length, MAX_WANTED_ITEMS);
+	assert.equal(writeWantedItems(many).split(',').length, MAX_WANTED_ITEMS);
 	assert.equal(
 		readWantedItems(many.map(({ productId }) => `${productId}:1`).join()).length,
 		MAX_WANTED_ITEMS,

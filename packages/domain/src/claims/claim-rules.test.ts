@@ -1,6 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { CLAIM_STATES, type ClaimedLine, canClaim, nextClaimStates } from './claim-rules.ts';
+import {
+	CLAIM_STATES,
+	type ClaimedLine,
+	canClaim,
+	isOpenClaim,
+	needsClaimNote,
+	nextClaimStates,
+} from './claim-rules.ts';
 import { warrantyUntil } from './warranty.ts';
 
 test('RET-03 a claim goes from received to handed back, and only a repair or a refusal goes to the service again', () => {
@@ -15,6 +22,14 @@ test('RET-03 a claim goes from received to handed back, and only a repair or a r
 			[],
 		],
 	);
+});
+
+test('RET-03 a claim is open until the piece is handed back, and only a refusal has to be explained', () => {
+	assert.deepEqual(
+		CLAIM_STATES.filter((state) => !isOpenClaim(state)),
+		['handed_back'],
+	);
+	assert.deepEqual(CLAIM_STATES.filter(needsClaimNote), ['refused']);
 });
 
 for (const [from, months, until] of [
@@ -33,7 +48,7 @@ const line: ClaimedLine = { warrantyUntil: until, quantity: 2, returned: 0, open
 for (const [name, part, now, may] of [
 	['before the last moment', {}, until.getTime() - 1, true],
 	['at the last moment', {}, until.getTime(), false],
-	['without warranty', { warrantyUntil: null }, 0, false],
+	['without warranty', { warrantyUntil: null }, -1, false],
 	['with one piece returned and one claimed', { returned: 1, open: 1 }, 0, false],
 	['with one piece claimed', { open: 1 }, 0, true],
 	['with all returned', { returned: 2 }, 0, false],

@@ -63,3 +63,17 @@ for (const [name, taken, cashTenge, terminalTenge, problem] of [
 		});
 		assert.equal(found && `${found.field} ${found.code}`, problem);
 	});
+
+const discounted = [{ productId: 7, quantity: 2, pieceTenge: 1000, discountTenge: 200 }];
+for (const [name, cardTenge, cashTenge, problem] of [
+	['the discount is off the sum', 0, 1900, undefined],
+	['without it the sum is wrong', 0, 2300, 'cashTenge wrong'],
+	['what was paid by card is off the sum', 1500, 400, undefined],
+	['nothing is due where more was paid by card', 2500, 0, undefined],
+	['nothing more is taken then', 2500, 1, 'cashTenge wrong'],
+] as const)
+	test(`COUR-03 at the door: ${name}`, () => {
+		const payment = { deliveryPriceTenge: 100, cashTenge, terminalTenge: 0, cardTenge };
+		const found = findDoorProblem(discounted, new Map([[7, 2]]), payment);
+		assert.equal(found && `${found.field} ${found.code}`, problem);
+	});

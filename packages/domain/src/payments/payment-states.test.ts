@@ -26,6 +26,21 @@ test('PAY-02 a payment is asked about until it is final; paid is final for good,
 	}
 });
 
+for (const [to, from] of [
+	['registered', ['new', 'failed']],
+	['held', ['new', 'registered', 'declined', 'expired', 'failed']],
+	['declined', ['new', 'registered', 'held', 'expired', 'failed']],
+	['expired', ['new', 'registered', 'held']],
+	['failed', ['new']],
+	['reversed', ['new', 'registered', 'held', 'declined', 'expired', 'failed']],
+] as const)
+	test(`PAY-02 a payment becomes ${to} after ${from.join(', ')}, and after nothing else`, () => {
+		assert.deepEqual(
+			PAYMENT_STATES.filter((state) => canMovePayment(state, to)),
+			from,
+		);
+	});
+
 test('PAY-02 the bank’s status is read; one that was never paid ends after its time', () => {
 	const expiresAt = new Date('2026-11-15T07:20:00Z');
 	const at = (ms: number) => ({ expiresAt, now: new Date(expiresAt.getTime() + ms) });
@@ -85,6 +100,28 @@ test('PAY-04 a part that went back shows; all of it is refunded', () => {
 	assert.equal(settledSums({ ...NONE, paidTenge: 100, reducedTenge: 20 }, open).state, 'partly_refunded');
 	assert.equal(settledSums({ ...NONE, paidTenge: 80, returnedTenge: 30 }, open).state, 'partly_refunded');
 	assert.equal(settledSums({ ...NONE, paidTenge: 80, returnedTenge: 80 }, open).state, 'refunded');
+});
+
+test('PAY-03 what already went back for a smaller order is no longer there for a smaller one still', () => {
+	const sums = { ...NONE, paidTenge: 100, reducedTenge: 20 };
+	assert.deepEqual(settledSums(sums, { totalTenge: 70, isCancelled: false }), {
+		cardTenge: 70,
+		excessTenge: 10,
+		state: 'partly_refunded',
+	});
+});
+
+test('PAY-04 the newest payment gives back first, and one that gives nothing is not asked', () => {
+	const payments = [
+		{ id: 1, leftTenge: 50 },
+		{ id: 3, leftTenge: 30 },
+		{ id: 2, leftTenge: 0 },
+	];
+	assert.deepEqual(splitRefund(payments, 20), [{ paymentId: 3, amountTenge: 20 }]);
+	assert.deepEqual(splitRefund(payments, 40), [
+		{ paymentId: 3, amountTenge: 30 },
+		{ paymentId: 1, amountTenge: 10 },
+	]);
 });
 
 test('PAY-04 a refund is never more than is left of a payment, and never more than asked', () => {

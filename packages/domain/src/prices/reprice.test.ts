@@ -79,8 +79,15 @@ describe('PRICE-01 new prices by a rule', () => {
 				{ stepTenge, direction: 'nearest' },
 			);
 		assert.deepEqual(sale(8000, 100), { priceTenge: 10_500, salePriceTenge: 8400 });
+		assert.deepEqual(
+			sale(7777, 100),
+			{ priceTenge: 10_500, salePriceTenge: 8200 },
+			'by the step, like the price',
+		);
+		assert.deepEqual(sale(400, 1000), { priceTenge: 11_000, salePriceTenge: 440 }, 'not to nothing');
 		assert.deepEqual(sale(9950, 1000), { priceTenge: 11_000, salePriceTenge: 10_945 });
 		assert.deepEqual(sale(10_000, 100), { priceTenge: 10_500, salePriceTenge: 10_500 });
+		assert.deepEqual(sale(10_011, 100), { priceTenge: 10_500, salePriceTenge: 10_500 }, 'what was no sale');
 	});
 
 	const tenge = fc.integer({ min: 1, max: 2_000_000_000 });

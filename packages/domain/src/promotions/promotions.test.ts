@@ -1,7 +1,21 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { isCode, plainCode } from './promo-codes.ts';
-import { type Basket, choosePromotion, discountOf, offerRefusal, type PromotionOffer } from './promotions.ts';
+import {
+	CODE_LETTERS,
+	isCode,
+	MADE_CODE_LENGTH,
+	MAX_CODE_LENGTH,
+	MIN_CODE_LENGTH,
+	plainCode,
+} from './promo-codes.ts';
+import {
+	type Basket,
+	choosePromotion,
+	discountOf,
+	discountWorthTenge,
+	offerRefusal,
+	type PromotionOffer,
+} from './promotions.ts';
 
 const NOW = new Date('2026-11-17T06:00:00Z');
 const OFFER: PromotionOffer = {
@@ -78,7 +92,9 @@ test('PRICE-03 dates, uses in all, of a code and of a person, first order: each 
 		[{ endsAtMs: at }, 'over'],
 		[{ usesLimit: 3, uses: 2 }, undefined],
 		[{ usesLimit: 3, uses: 3 }, 'used_up'],
+		[{ codeUsesLimit: 2, codeUses: 1 }, undefined],
 		[{ codeUsesLimit: 1, codeUses: 1 }, 'used_up'],
+		[{ usesPerPerson: 2, usesByPerson: 1 }, undefined],
 		[{ usesPerPerson: 1, usesByPerson: 1 }, 'used_by_you'],
 		[{ firstOrder: true, hasOrdered: true }, 'first_order'],
 		[{ firstOrder: true, hasOrdered: false }, undefined],
@@ -103,7 +119,42 @@ test('PRICE-03 the best one is applied, and a code that is not says why', () => 
 	});
 });
 
+test('PRICE-03 of promotions that save the same the one without a code is applied, then the oldest', () => {
+	const chosen = (...offers: Partial<PromotionOffer>[]) => {
+		const all = offers.map((one) => ({ ...OFFER, ...one }));
+		return choosePromotion(all, BASKET, { now: NOW, hasCode: false }).applied?.offer.id;
+	};
+	assert.equal(chosen({ id: 3, codeId: null }, { id: 2, codeId: 5 }), 3);
+	assert.equal(chosen({ id: 2, codeId: 5 }, { id: 3, codeId: null }), 3);
+	assert.equal(chosen({ id: 3 }, { id: 2 }), 2);
+	assert.equal(chosen({ id: 2 }, { id: 3 }), 2);
+});
+
+test('PRICE-03 goods, delivery and gift are weighed against each other by what they save', () => {
+	const free: Partial<PromotionOffer> = { kind: 'free_delivery' };
+	const gift: Partial<PromotionOffer> = { kind: 'gift', giftProductId: 9 };
+	const saved = (terms: Partial<PromotionOffer>) => {
+		const discount = discountOf({ ...OFFER, ...terms }, BASKET);
+		return typeof discount === 'string' ? discount : discountWorthTenge(discount);
+	};
+	assert.deepEqual([saved({}), saved(free), saved(gift)], [10_301, 2000, 5000]);
+});
+
+test('PRICE-03 what takes nothing off is not applied', () => {
+	const nothing = { ...OFFER, percent: 0 };
+	const gift = { ...OFFER, kind: 'gift' as const, giftProductId: 9 };
+	const worthless = { ...BASKET, gifts: new Map([[9, 0]]) };
+	assert.equal(choosePromotion([nothing], BASKET, { now: NOW, hasCode: false }).applied, undefined);
+	assert.equal(choosePromotion([gift], worthless, { now: NOW, hasCode: false }).applied, undefined);
+});
+
 test('PRICE-03 a code is the same however it is typed, and never short', () => {
 	assert.equal(plainCode(' bahar-2026 '), 'BAHAR2026');
-	assert.ok(isCode('BAHAR2026') && !isCode('BAHAR') && !isCode('ÇÖREK26') && !isCode('A'.repeat(25)));
+	for (const code of ['BAHAR2026', 'A'.repeat(MIN_CODE_LENGTH), '7'.repeat(MAX_CODE_LENGTH)])
+		assert.ok(isCode(code), code);
+	for (const code of ['BAHAR', 'ÇÖREK26', 'BAHAR2026!', 'A'.repeat(MAX_CODE_LENGTH + 1)])
+		assert.ok(!isCode(code), code);
+	assert.ok(isCode(CODE_LETTERS.slice(0, MADE_CODE_LENGTH)));
+	assert.doesNotMatch(CODE_LETTERS, /[01IO]/, 'what is taken for each other');
+	assert.equal(new Set(CODE_LETTERS).size, 32);
 });

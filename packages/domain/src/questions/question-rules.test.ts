@@ -12,6 +12,8 @@ test('CHOOSE-04 the page of questions that the address asks for', () => {
 	for (const [query, page] of [
 		['', 1],
 		['questions=3', 3],
+		['questions=9999', 9999],
+		['questions=3x', 1],
 		['questions=0', 1],
 		['questions=-1', 1],
 		['questions=x', 1],

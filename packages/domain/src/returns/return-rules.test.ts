@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import {
 	findReturnProblem,
 	nextDestinations,
+	RETURN_CONDITIONS,
 	RETURN_DESTINATIONS,
 	type ReturnedLine,
 	returnableUntil,
@@ -30,11 +31,12 @@ for (const [name, lines, code] of [
 	['nothing', [], 'required'],
 	['a product that was not bought', [line({ productId: 2 })], 'wrong'],
 	['a line named twice', [line({}), line({})], 'twice'],
+	['two lines', [line({}), line({ productId: 3 })], undefined],
 	['a broken piece for the stock', [line({ condition: 'broken' })], 'wrong'],
 	['a broken piece for repair', [line({ condition: 'broken', destination: 'repair' })], undefined],
 ] as const)
 	test(`RET-01 a return of ${name} is ${code === undefined ? 'taken' : `refused: ${code}`}`, () => {
-		assert.equal(findReturnProblem(bought, lines)?.code, code);
+		assert.deepEqual(findReturnProblem(bought, lines), code && { field: 'lines', code });
 	});
 
 test('RET-01 goods come back until so many days after they were handed out', () => {
@@ -47,5 +49,12 @@ test('RET-01 only repair is not the end of a piece, and it ends where a piece in
 		RETURN_DESTINATIONS.map((one) => nextDestinations(one)),
 		[[], ['stock', 'write_off'], []],
 	);
-	assert.deepEqual(returnDestinations('broken'), ['repair', 'write_off']);
+});
+
+test('RET-01 every piece may go to repair or be written off, and one that is not broken may be sold again', () => {
+	for (const condition of RETURN_CONDITIONS)
+		assert.deepEqual(
+			returnDestinations(condition),
+			condition === 'broken' ? ['repair', 'write_off'] : ['stock', 'repair', 'write_off'],
+		);
 });

@@ -37,7 +37,7 @@ describe('CHOOSE-03 who may review', () => {
 	test('CHOOSE-03 only the first name stands under a review', () => {
 		for (const [name, author] of [
 			['Aýna Meredowa', 'Aýna'],
-			['  Maral\tOrazowa ', 'Maral'],
+			['  Maral\t Orazowa ', 'Maral'],
 			['', ''],
 			['x'.repeat(100), 'x'.repeat(40)],
 		] as const)
@@ -73,5 +73,19 @@ test('CHOOSE-03 what the address asks for, and what means nothing', () => {
 	const choice = (query: string) => readReviewChoice(new URLSearchParams(query));
 	assert.deepEqual(choice(''), { sort: 'helpful', stars: undefined, page: 1 });
 	assert.deepEqual(choice('review_sort=lowest&stars=5&reviews=3'), { sort: 'lowest', stars: 5, page: 3 });
-	assert.deepEqual(choice('review_sort=x&stars=6&reviews=0'), { sort: 'helpful', stars: undefined, page: 1 });
+	assert.equal(choice('reviews=9999').page, 9999);
+	for (const nothing of [
+		'stars=6',
+		'stars=55',
+		'stars=5x',
+		'reviews=0',
+		'reviews=-3',
+		'reviews=10000',
+		'reviews=3x',
+	])
+		assert.deepEqual(
+			choice(`review_sort=x&${nothing}`),
+			{ sort: 'helpful', stars: undefined, page: 1 },
+			nothing,
+		);
 });

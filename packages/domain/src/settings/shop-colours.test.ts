@@ -29,6 +29,7 @@ test('OWN-01 of two greys side by side the limit takes the darker one', () => {
 test('OWN-01 the pressed shade is darker, the ground of notes nearly white, and both can be read', () => {
 	const { deep, tint } = shopColours('#1f5c46') ?? assert.fail();
 	assert.deepEqual([deep, tint], ['#194a38', '#eff4f2']);
+	assert.equal(shopColours('#001020')?.deep, '#000d1a', 'two digits for each channel');
 	assert.ok(contrast(deep, '#ffffff') > contrast('#1f5c46', '#ffffff'));
 	assert.ok(contrast('#1f5c46', tint) >= MIN_CONTRAST);
 });

@@ -6,5 +6,7 @@ test('OWN-01 the sender of an SMS is the name of the shop in eleven Latin charac
 	assert.equal(smsSender('Dükan'), 'Dukan');
 	assert.equal(smsSender('Täze  Bazar №1'), 'Taze Bazar');
 	assert.equal(smsSender('Elektronika dünýäsi'), 'Elektronika');
+	assert.equal(smsSender('«Dünýä» — Elektronika'), 'Dunya Elekt');
+	assert.equal(smsSender('№ 1 Elektronika'), '1 Elektroni', 'no blank in front');
 	assert.equal(smsSender('Магазин'), 'Shop');
 });

@@ -8,6 +8,18 @@ test('STOCK-03 the average weighs what lay there and what came', () => {
 	assert.equal(averageCost({ quantity: 1, costTenge: 100 }, { quantity: 2, costTenge: 101 }), 101);
 	assert.equal(averageCost({ quantity: 10, costTenge: null }, { quantity: 1, costTenge: 200 }), 200);
 	assert.equal(averageCost({ quantity: 0, costTenge: 100 }, { quantity: 1, costTenge: 200 }), 200);
+	assert.equal(
+		averageCost({ quantity: -1, costTenge: 100 }, { quantity: 3, costTenge: 200 }),
+		200,
+		'sold before it came',
+	);
+});
+
+test('STOCK-03 where a reversal leaves no piece, or one fewer than none, the cost stays as it was', () => {
+	const gone = { quantity: 5, costTenge: 300 };
+	assert.equal(averageCostWithout({ quantity: 5, costTenge: 200 }, gone), 200);
+	assert.equal(averageCostWithout({ quantity: 4, costTenge: 200 }, gone), 200);
+	assert.equal(averageCostWithout({ quantity: 6, costTenge: 200 }, gone), 0, 'never below nothing');
 });
 
 test('STOCK-03 what is reversed leaves the average of before, to a tenge a piece', () => {

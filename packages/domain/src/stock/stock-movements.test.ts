@@ -16,6 +16,9 @@ const CASES: readonly [string, ManualMovement, string[]][] = [
 	['a correction takes', { kind: 'correction', quantity: -5, reason: REASON }, []],
 	['a correction below nothing', { kind: 'correction', quantity: -6, reason: REASON }, ['quantity maximum']],
 	['a movement of no pieces', { kind: 'correction', quantity: 0, reason: REASON }, ['quantity required']],
+	['a write-off of no pieces', { kind: 'write_off', quantity: 0, reason: REASON }, ['quantity required']],
+	['three letters are a reason', { kind: 'correction', quantity: 1, reason: 'abc' }, []],
+	['as much as a stock can hold', { kind: 'correction', quantity: 999_995, reason: REASON }, []],
 	['two letters are no reason', { kind: 'correction', quantity: 1, reason: ' ab ' }, ['reason required']],
 	[
 		'more than a stock can hold',
