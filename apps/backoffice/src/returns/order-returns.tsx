@@ -45,9 +45,11 @@ export function OrderReturns({ orderId }: { orderId: number }) {
 				</p>
 			)}
 			{found.isOpen && isLeft && (
-				<Button look="secondary" onClick={() => setTaking(true)}>
-					{t('return.take')}
-				</Button>
+				<div>
+					<Button look="secondary" onClick={() => setTaking(true)}>
+						{t('return.take')}
+					</Button>
+				</div>
 			)}
 			{taking && <ReturnDialog orderId={orderId} returnable={found} onClose={() => setTaking(false)} />}
 		</Card>

@@ -117,6 +117,7 @@ test('CHOOSE-02 having the same value is mutual, and a value fits itself unless 
 
 test('CHOOSE-02 every kind of accessory is seen before many of one kind', () => {
 	assert.deepEqual(takeInTurn([[1, 2, 3], [4], [5, 1]], 4), [1, 4, 5, 2]);
+	assert.deepEqual(takeInTurn([[1, 2], [3]], 4), [1, 3, 2], 'a shorter list leaves no gap');
 	assert.deepEqual(takeInTurn([], 4), []);
 	assert.deepEqual(takeInTurn([[1, 1, 2]], 4), [1, 2]);
 });

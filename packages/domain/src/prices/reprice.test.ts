@@ -86,8 +86,18 @@ describe('PRICE-01 new prices by a rule', () => {
 		);
 		assert.deepEqual(sale(400, 1000), { priceTenge: 11_000, salePriceTenge: 440 }, 'not to nothing');
 		assert.deepEqual(sale(9950, 1000), { priceTenge: 11_000, salePriceTenge: 10_945 });
+		assert.deepEqual(sale(9955, 1000), { priceTenge: 11_000, salePriceTenge: 10_951 }, 'half a tenge up');
 		assert.deepEqual(sale(10_000, 100), { priceTenge: 10_500, salePriceTenge: 10_500 });
 		assert.deepEqual(sale(10_011, 100), { priceTenge: 10_500, salePriceTenge: 10_500 }, 'what was no sale');
+	});
+
+	test('a sale of a tenge stays one where prices are rounded up', () => {
+		const cheapest = { ...LAMP, salePriceTenge: 1 };
+		const up = { stepTenge: 1, direction: 'up' } as const;
+		assert.deepEqual(reprice(cheapest, { kind: 'percent', percent: -90 }, up), {
+			priceTenge: 1000,
+			salePriceTenge: 1,
+		});
 	});
 
 	const tenge = fc.integer({ min: 1, max: 2_000_000_000 });
