@@ -1,5 +1,6 @@
 import { alone } from './buying.ts';
 import { newWord, serverOrigins } from './goods.ts';
+import { holdBack } from './hold-back.ts';
 import { inDatabase } from './in-database.ts';
 import { expect, test } from './shop-test.ts';
 import { signInTo } from './staff.ts';
@@ -100,12 +101,23 @@ test('a category that has goods is not deleted; sub-categories are put in order 
 		const names = () => page.getByRole('table').getByRole('row').locator('strong').allTextContents();
 		await expect(page.getByRole('table')).toContainText('Лазерные принтеры');
 		const before = await names();
-		const [first = '', second = ''] = before;
+		const [first = '', second = '', third = '', ...rest] = before;
+		const held = await holdBack(page, '**/api/staff/subcategories_order');
 		await page.getByRole('button', { name: `Ниже: ${first}` }).click();
-		await expect.poll(names).toEqual([second, first, ...before.slice(2)]);
+		await expect.poll(names).toEqual([second, first, third, ...rest]);
 		const handle = (row: number) => page.getByRole('table').getByRole('row').nth(row).locator('[draggable]');
-		await handle(2).dragTo(handle(1));
-		await expect.poll(names).toEqual(before);
+		await handle(3).dragTo(handle(1));
+		await expect.poll(names).toEqual([third, second, first, ...rest]);
+		// Both are moved before the first is stored: the second is not forgotten.
+		held.release();
+		await expect.poll(() => held.done).toBe(2);
+		await page.reload();
+		await expect.poll(names).toEqual([third, second, first, ...rest]);
+
+		await page.getByRole('button', { name: `Ниже: ${third}` }).click();
+		await page.getByRole('button', { name: `Ниже: ${third}` }).click();
+		await page.getByRole('button', { name: `Выше: ${first}` }).click();
+		await expect.poll(() => held.done).toBe(5);
 		await page.reload();
 		await expect.poll(names).toEqual(before);
 	});

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { addedLine, editedLines, type OrderDraft, orderEdit } from './order-draft.ts';
+import { addedLine, editedLines, type OrderDraft, orderEdit, withPiece } from './order-draft.ts';
 
 const product = {
 	id: 9,
@@ -55,6 +55,20 @@ test('CART-04 ORDER-04 what is added costs what it is sold at, and has a name in
 	const { price, most, name, quantity } = addedLine(product, 'tm');
 	assert.deepEqual([price, most, name, quantity], [15, 4, 'Cable', 1]);
 	assert.equal(addedLine({ ...product, salePriceTenge: null }, 'ru').price, 25);
+});
+
+test('DESK-04 a scan adds a line, once more a piece of it, and never more than there are', () => {
+	const cable = addedLine(product, 'ru');
+	const scanned = (times: number) =>
+		Array.from({ length: times }).reduce<ReturnType<typeof withPiece>>(
+			(lines) => withPiece(lines, cable),
+			[],
+		);
+	assert.deepEqual(scanned(1), [cable]);
+	assert.deepEqual(scanned(3), [{ ...cable, quantity: 3 }]);
+	assert.deepEqual(scanned(5), [{ ...cable, quantity: 4 }]);
+	const lamp = { ...cable, id: 10 };
+	assert.deepEqual(withPiece([cable, lamp], lamp), [cable, { ...lamp, quantity: 2 }]);
 });
 
 test('DESK-05 an order that is brought is sent with place and hour', () => {

@@ -72,6 +72,14 @@ export function addedLine(
 	};
 }
 
+/** A piece more of what is there already, as far as there is one; otherwise a new line. */
+export function withPiece(lines: readonly EditedLine[], added: EditedLine): EditedLine[] {
+	if (!lines.some(({ id }) => id === added.id)) return [...lines, added];
+	return lines.map((line) =>
+		line.id === added.id ? { ...line, quantity: Math.min(line.quantity + 1, line.most) } : line,
+	);
+}
+
 /** The draft of an order as it is stored. */
 export function draftOf(order: StaffOrderWire, language: Language): OrderDraft {
 	// What a promotion gives is not given by hand.

@@ -7,13 +7,15 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { read } from '../platform/call.ts';
 import { useTexts } from '../platform/texts.tsx';
-import { addedLine, type EditedLine } from './order-draft.ts';
+import { useSave } from '../platform/use-save.ts';
+import { addedLine, type EditedLine, withPiece } from './order-draft.ts';
 import styles from './order-edit-goods.module.css';
 import { OrderPicture } from './order-goods.tsx';
 
 type Props = {
 	lines: readonly EditedLine[];
-	onChange: (lines: EditedLine[]) => void;
+	/** Of the lines as they are then: a scan is looked up while others come. */
+	onChange: (change: (lines: readonly EditedLine[]) => EditedLine[]) => void;
 	/** An order that is still being put together. */
 	canBeEmpty?: boolean;
 };
@@ -44,8 +46,8 @@ export function OrderEditGoods({ lines, onChange, canBeEmpty = false }: Props) {
 						required
 						value={line.quantity || ''}
 						onChange={(event) =>
-							onChange(
-								lines.map((one) =>
+							onChange((now) =>
+								now.map((one) =>
 									one.id === line.id ? { ...one, quantity: Math.trunc(Number(event.target.value)) } : one,
 								),
 							)
@@ -56,13 +58,16 @@ export function OrderEditGoods({ lines, onChange, canBeEmpty = false }: Props) {
 						className={styles.remove}
 						aria-label={t('order.remove', { name: line.name })}
 						disabled={lines.length === 1 && !canBeEmpty}
-						onClick={() => onChange(lines.filter(({ id }) => id !== line.id))}
+						onClick={() => onChange((now) => now.filter(({ id }) => id !== line.id))}
 					>
 						<Icon name="trash" size={20} />
 					</button>
 				</div>
 			))}
-			<AddProduct chosen={lines.map(({ id }) => id)} onAdd={(line) => onChange([...lines, line])} />
+			<AddProduct
+				chosen={lines.map(({ id }) => id)}
+				onAdd={(line) => onChange((now) => withPiece(now, line))}
+			/>
 		</div>
 	);
 }
@@ -82,16 +87,19 @@ function AddProduct({ chosen, onAdd }: { chosen: number[]; onAdd: (line: EditedL
 	});
 	const products = query === '' ? [] : (found.data?.rows ?? []);
 	const isNothing = query !== '' && found.data !== undefined && products.length === 0 && !found.isFetching;
+	/** Unless the next one is typed already. */
+	const putBack = (asked: string) => setTyped((now) => now || asked);
 	/** A scanner types the code and Enter: what was typed is asked for at once, and the only one found is added. */
-	const addScanned = async () => {
-		const asked = typed.trim();
-		if (asked === '') return;
-		const { rows } = await read('products', { ...sellable, q: asked, limit: 2 });
-		const [only, another] = rows.filter(({ id }) => !chosen.includes(id));
-		if (!only || another) return;
-		onAdd(addedLine(only, language));
-		setTyped('');
-	};
+	const scanned = useSave({
+		run: (asked: string) => read('products', { ...sellable, q: asked, limit: 2 }),
+		said: null,
+		queue: 'scan to order',
+		onDone: ({ rows: [only, another] }, asked) => {
+			if (only && !another) onAdd(addedLine(only, language));
+			else putBack(asked);
+		},
+		onRefused: putBack,
+	});
 	return (
 		<div className={styles.add}>
 			<Field
@@ -103,7 +111,9 @@ function AddProduct({ chosen, onAdd }: { chosen: number[]; onAdd: (line: EditedL
 				onKeyDown={(event) => {
 					if (event.key !== 'Enter') return;
 					event.preventDefault();
-					addScanned().catch(() => undefined);
+					if (typed.trim() === '') return;
+					scanned.save(typed.trim());
+					setTyped('');
 				}}
 			/>
 			{isNothing && <p role="status">{t('order.noProduct', { typed: query })}</p>}

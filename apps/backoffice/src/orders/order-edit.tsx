@@ -34,7 +34,7 @@ export function OrderEdit({ order, onClose }: { order: StaffOrderWire; onClose: 
 	const [version] = useState(order.version);
 	const [opened] = useState(() => draftOf(order, language));
 	const [draft, setDraft] = useState<OrderDraft>(opened);
-	const set = (part: Partial<OrderDraft>) => setDraft({ ...draft, ...part });
+	const set = (part: Partial<OrderDraft>) => setDraft((now) => ({ ...now, ...part }));
 	const dirty = JSON.stringify(draft) !== JSON.stringify(opened);
 	const unsaved = useUnsaved(dirty);
 	const { save, busy, problem, error } = useSave({
@@ -66,7 +66,10 @@ export function OrderEdit({ order, onClose }: { order: StaffOrderWire; onClose: 
 						{c('problem.changed_meanwhile')}
 					</p>
 				)}
-				<OrderEditGoods lines={draft.lines} onChange={(lines) => set({ lines })} />
+				<OrderEditGoods
+					lines={draft.lines}
+					onChange={(change) => setDraft((now) => ({ ...now, lines: change(now.lines) }))}
+				/>
 				<OrderDeliveryFields
 					draft={draft}
 					onChange={set}

@@ -112,7 +112,11 @@ export function Component() {
 					/>
 				</Card>
 				<Card title={t('order.goods')}>
-					<OrderEditGoods lines={draft.lines} onChange={(lines) => set({ lines })} canBeEmpty />
+					<OrderEditGoods
+						lines={draft.lines}
+						onChange={(change) => setDraft((now) => ({ ...now, lines: change(now.lines) }))}
+						canBeEmpty
+					/>
 				</Card>
 				<Card title={desk('entry.delivery')}>
 					<OrderDeliveryFields draft={draft} onChange={set} problem={problem} />

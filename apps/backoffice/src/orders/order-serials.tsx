@@ -56,13 +56,11 @@ function SerialLine({ orderId, line, isOpen }: LineProps) {
 	const [typed, setTyped] = useState('');
 	const field = useRef<HTMLInputElement>(null);
 	const add = useSave({
-		run: () => change(`order_serial_add/${orderId}`, { productId, number: typed }),
+		run: (number: string) => change(`order_serial_add/${orderId}`, { productId, number }),
 		changes: CHANGES,
 		said: null,
-		onDone: () => {
-			setTyped('');
-			field.current?.focus();
-		},
+		queue: `serials ${orderId}`,
+		onRefused: (number) => setTyped((now) => now || number),
 	});
 	const remove = useSave({
 		run: (serialId: number) => change(`order_serial_remove/${orderId}`, { serialId }),
@@ -102,7 +100,9 @@ function SerialLine({ orderId, line, isOpen }: LineProps) {
 					className={styles.scan}
 					onSubmit={(event) => {
 						event.preventDefault();
-						add.save();
+						add.save(typed);
+						setTyped('');
+						field.current?.focus();
 					}}
 				>
 					<Field

@@ -14,6 +14,12 @@ type Options<Input, Result> = {
 	/** Said when it is done; 'Saved' unless told otherwise, nothing when null. */
 	said?: string | null;
 	onDone?: (result: Result, input: Input) => void;
+	onRefused?: (input: Input) => void;
+	/**
+	 * Every call counts: changes of one queue run one after the other, however slow the line. For scans, counts, and rows that are put in
+	 * order. Without it a second press before the page has shown the first does nothing.
+	 */
+	queue?: string;
 };
 
 /** One way to change something: busy while it runs, said when done, refusals beside their fields or as a message. */
@@ -22,29 +28,35 @@ export function useSave<Input = void, Result = unknown>({
 	changes = [],
 	said,
 	onDone,
+	onRefused,
+	queue,
 }: Options<Input, Result>) {
 	const { c } = useTexts(shellTexts);
 	const running = useRef(false);
 	const queries = useQueryClient();
+	const askAgain = () => Promise.all(changes.map((key) => queries.invalidateQueries({ queryKey: [key] })));
 	const mutation = useMutation({
+		...(queue !== undefined && { mutationKey: [queue], scope: { id: queue } }),
 		mutationFn: run,
 		onSuccess: async (response, input) => {
 			if (said !== null) showToast(said ?? c('common.saved'));
 			onDone?.(response, input);
-			await Promise.all(changes.map((key) => queries.invalidateQueries({ queryKey: [key] })));
+			if (queue === undefined) await askAgain();
 		},
 		onSettled: () => {
 			running.current = false;
+			// What the server says before the last of them would hide what still waits. The next one does not wait for it.
+			if (queue !== undefined && queries.isMutating({ mutationKey: [queue] }) === 1) void askAgain();
 		},
-		onError: (error) => {
+		onError: (error, input) => {
 			if (!(error instanceof CallError && error.code === 'not_signed_in'))
 				showToast(problemText(error, c), 'problem');
+			onRefused?.(input);
 		},
 	});
 	return {
-		/** A second press before the page has shown the first does nothing. */
 		save: ((input: Input) => {
-			if (running.current) return;
+			if (running.current && queue === undefined) return;
 			running.current = true;
 			mutation.mutate(input);
 		}) as typeof mutation.mutate,

@@ -32,6 +32,7 @@ export function PromotionCodes({ id }: { id: number | undefined }) {
 	const deleting = useSave({
 		run: (codeId: number) => change(`promotion_code_delete/${codeId}`),
 		changes: ['promotion_codes', 'promotions'],
+		queue: 'promotion_code_delete',
 	});
 	if (id === undefined) return <p>{t('codes.saveFirst')}</p>;
 	return (

@@ -7,15 +7,16 @@ import { change } from '../platform/call.ts';
 import { useTexts } from '../platform/texts.tsx';
 import { useSave } from '../platform/use-save.ts';
 import form from '../ui/form.module.css';
+import { countChanges } from './count-changes.ts';
 import { ScanField } from './scan-field.tsx';
 import styles from './stock.module.css';
-
-const CHANGES = (countId: number) => ['count', 'counts', `count_lines/${countId}`, 'count_differences'];
 
 /** A scan counts one piece; the number of what was scanned last can be typed instead. */
 export function CountEntry({ countId }: { countId: number }) {
 	const { t, c, language } = useTexts(countsTexts);
 	const [last, setLast] = useState<{ productId: number; name: string; counted: string }>();
+	/** What was scanned and not counted stays on the screen until somebody has seen it. */
+	const [refused, setRefused] = useState<string[]>([]);
 	const enter = useSave({
 		run: ({
 			productId,
@@ -27,9 +28,9 @@ export function CountEntry({ countId }: { countId: number }) {
 			quantity: number;
 			add: boolean;
 		}) => change(`count_enter/${countId}`, { productId, quantity, add }),
-		changes: CHANGES(countId),
-		said: null,
+		...countChanges(countId),
 		onDone: ({ counted }, { productId, name }) => setLast({ productId, name, counted: String(counted) }),
+		onRefused: ({ name }) => setRefused((others) => [...others, name]),
 	});
 	return (
 		<div className={form.form}>
@@ -39,9 +40,12 @@ export function CountEntry({ countId }: { countId: number }) {
 					enter.save({ productId: id, name: localizedText(names, language), quantity: 1, add: true })
 				}
 			/>
-			{enter.problem('productId') !== undefined && (
+			{refused.length > 0 && (
 				<p className={form.problem} role="alert">
-					{t('count.notHere')}
+					{t('count.notCounted', { names: refused.join(', ') })}{' '}
+					<Button look="quiet" onClick={() => setRefused([])}>
+						{c('common.close')}
+					</Button>
 				</p>
 			)}
 			{last && (

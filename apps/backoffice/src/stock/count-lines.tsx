@@ -12,23 +12,24 @@ import { useSave } from '../platform/use-save.ts';
 import { DataTable } from '../ui/data-table.tsx';
 import { ChoiceFilter, ListTools } from '../ui/list-tools.tsx';
 import { Card } from '../ui/page.tsx';
+import { countChanges } from './count-changes.ts';
 import styles from './stock.module.css';
+
+/** Of a million pieces, the most that a stock holds. */
+const MAX_DIGITS = 6;
 
 /** The goods of a sheet, without what should be there. A number may be typed into any line. */
 export function CountLines({ countId, canEdit }: { countId: number; canEdit: boolean }) {
 	const { t, c, language } = useTexts(countsTexts);
 	const list = useList(`count_lines/${countId}`);
-	const changes = ['count', 'counts', `count_lines/${countId}`, 'count_differences'];
 	const clear = useSave({
 		run: (productId: number) => change(`count_clear/${countId}`, { productId }),
-		changes,
-		said: null,
+		...countChanges(countId),
 	});
 	const enter = useSave({
 		run: ({ productId, quantity }: { productId: number; quantity: number }) =>
 			change(`count_enter/${countId}`, { productId, quantity, add: false }),
-		changes,
-		said: null,
+		...countChanges(countId),
 	});
 	const nameOf = ({ names }: CountLineWire) => localizedText(names, language);
 	return (
@@ -62,7 +63,6 @@ export function CountLines({ countId, canEdit }: { countId: number; canEdit: boo
 						cell: (line) =>
 							canEdit ? (
 								<TypedCount
-									key={line.counted}
 									counted={line.counted}
 									label={`${t('line.counted')}: ${nameOf(line)}`}
 									onEnter={(quantity) => enter.save({ productId: line.productId, quantity })}
@@ -98,7 +98,7 @@ export function CountLines({ countId, canEdit }: { countId: number; canEdit: boo
 	);
 }
 
-/** Saved with Enter or when it is left. */
+/** Saved with Enter or when it is left. What others counted meanwhile takes the place of what was typed before. */
 function TypedCount({
 	counted,
 	label,
@@ -109,10 +109,15 @@ function TypedCount({
 	onEnter: (quantity: number) => void;
 }) {
 	const was = counted === null ? '' : String(counted);
-	const [typed, setTyped] = useState(was);
+	const unchanged = { was, typed: was, sent: was };
+	const [draft, setDraft] = useState(unchanged);
+	const { typed, sent } = draft.was === was ? draft : unchanged;
 	const save = () => {
-		if (typed.trim() === was || !/^\d{1,6}$/.test(typed.trim())) return;
-		onEnter(Number(typed));
+		if (typed === '') setDraft(unchanged);
+		else if (typed !== sent) {
+			onEnter(Number(typed));
+			setDraft({ was, typed, sent: typed });
+		}
 	};
 	return (
 		<input
@@ -120,7 +125,9 @@ function TypedCount({
 			inputMode="numeric"
 			aria-label={label}
 			value={typed}
-			onChange={({ target }) => setTyped(target.value)}
+			onChange={({ target }) =>
+				setDraft({ was, sent, typed: target.value.replaceAll(/\D/g, '').slice(0, MAX_DIGITS) })
+			}
 			onBlur={save}
 			onKeyDown={(event) => event.key === 'Enter' && save()}
 		/>

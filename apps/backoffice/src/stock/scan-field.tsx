@@ -3,7 +3,8 @@ import type { StaffProductRowWire } from '@dukan/domain/products/staff-products.
 import { goodsTexts } from '@dukan/i18n/texts/backoffice/goods-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { Field } from '@dukan/ui/field.tsx';
-import { useState } from 'react';
+import { useIsMutating } from '@tanstack/react-query';
+import { useId, useState } from 'react';
 import { read } from '../platform/call.ts';
 import { useTexts } from '../platform/texts.tsx';
 import { useSave } from '../platform/use-save.ts';
@@ -12,7 +13,13 @@ import styles from './stock.module.css';
 /** More are not looked through: a person types another letter. */
 const FOUND = 8;
 
-/** STOCK-02: a scanner types a code and Enter. The only product that matches is added; of several a person chooses. */
+/** A code that matches no product, or several. */
+type Unclear = { typed: string; products: StaffProductRowWire[] };
+
+/**
+ * STOCK-02: a scanner types a code and Enter. The only product that matches is added; of several a person chooses. The field is empty
+ * for the next scan at once; what is not found stays on the screen until somebody has seen it.
+ */
 export function ScanField({
 	hint,
 	onFound,
@@ -21,23 +28,23 @@ export function ScanField({
 	hint?: string;
 	onFound: (product: StaffProductRowWire) => void;
 }) {
-	const { t, language } = useTexts(goodsTexts);
+	const { t, c, language } = useTexts(goodsTexts);
 	const [typed, setTyped] = useState('');
-	const [found, setFound] = useState<{ typed: string; products: StaffProductRowWire[] }>();
-	const take = (product: StaffProductRowWire) => {
-		onFound(product);
-		setFound(undefined);
-		setTyped('');
-	};
+	const [unclear, setUnclear] = useState<Unclear[]>([]);
+	const queue = `scan ${useId()}`;
 	const look = useSave({
 		run: (q: string) => read('products', { q, limit: FOUND, language }),
 		said: null,
+		queue,
 		onDone: ({ rows }, asked) => {
 			const [only, another] = rows;
-			if (only && !another) take(only);
-			else setFound({ typed: asked, products: rows });
+			if (only && !another) onFound(only);
+			else setUnclear((others) => [...others, { typed: asked, products: rows }]);
 		},
+		onRefused: (asked) => setTyped((now) => now || asked),
 	});
+	const waiting = useIsMutating({ mutationKey: [queue] });
+	const drop = (one: Unclear) => setUnclear((all) => all.filter((other) => other !== one));
 	return (
 		<div className={styles.scan}>
 			<Field
@@ -51,24 +58,38 @@ export function ScanField({
 					if (event.key !== 'Enter') return;
 					event.preventDefault();
 					if (typed.trim() !== '') look.save(typed.trim());
+					setTyped('');
 				}}
 			/>
-			{found && (
-				<div role="status">
-					<p>
-						{t(found.products.length === 0 ? 'receipt.notFound' : 'receipt.several', { typed: found.typed })}
-					</p>
-					<ul className={styles.found}>
-						{found.products.map((product) => (
-							<li key={product.id}>
-								<Button look="soft" onClick={() => take(product)}>
-									{localizedText(product.names, language)} · {product.id}
-								</Button>
-							</li>
-						))}
-					</ul>
-				</div>
-			)}
+			<div role="status">
+				{waiting > 0 && <p>{t('receipt.looking', { count: waiting })}</p>}
+				{unclear.map((one, index) => (
+					// biome-ignore lint/suspicious/noArrayIndexKey: the same code may be scanned twice.
+					<div key={index} className={styles.unclear}>
+						<p>
+							{t(one.products.length === 0 ? 'receipt.notFound' : 'receipt.several', { typed: one.typed })}{' '}
+							<Button look="quiet" onClick={() => drop(one)}>
+								{c('common.close')}
+							</Button>
+						</p>
+						<ul className={styles.found}>
+							{one.products.map((product) => (
+								<li key={product.id}>
+									<Button
+										look="soft"
+										onClick={() => {
+											onFound(product);
+											drop(one);
+										}}
+									>
+										{localizedText(product.names, language)} · {product.id}
+									</Button>
+								</li>
+							))}
+						</ul>
+					</div>
+				))}
+			</div>
 		</div>
 	);
 }

@@ -58,6 +58,7 @@ export function TableEditor<Row extends object>(props: Props<Row>) {
 		run: (rows: Row[]) => postStaff(`${call}_order`, { keys: rows.map(rowKey).map(sentKey) }),
 		changes,
 		said: null,
+		queue: `${call}_order`,
 	});
 	const set = (values: Readonly<Record<string, string | undefined>>, replace = true) =>
 		setSearch((now) => changedSearch(now, values), { replace });
@@ -94,7 +95,8 @@ export function TableEditor<Row extends object>(props: Props<Row>) {
 	const rows = inParent.filter((one) => !words || JSON.stringify(one).toLowerCase().includes(words));
 	const reorder = (next: Row[]) => {
 		const rest = list.data.filter((one) => !next.includes(one));
-		// At once on the screen; what the server says comes after.
+		// At once on the screen; what the server says comes after the last of them.
+		void queries.cancelQueries({ queryKey: [call] });
 		queries.setQueryData([call], [...next, ...rest]);
 		order.save(next);
 	};

@@ -24,6 +24,7 @@ export const goodsTexts = defineTexts({
 		'receipt.number': 'Number of the supplier’s document',
 		'receipt.scan': 'Add goods',
 		'receipt.scanHint': 'Scan or type a barcode, SKU, number or name, then Enter. Once more adds a piece.',
+		'receipt.looking': 'Looking up: {count}',
 		'receipt.notFound': 'Nothing found: {typed}',
 		'receipt.several': 'Several goods match “{typed}”. Choose one:',
 		'receipt.product': 'Product',
@@ -63,6 +64,7 @@ export const goodsTexts = defineTexts({
 		'receipt.scan': 'Добавить товар',
 		'receipt.scanHint':
 			'Отсканируйте или введите штрихкод, артикул, номер или название и нажмите Enter. Ещё раз — ещё одна штука.',
+		'receipt.looking': 'Ищем: {count}',
 		'receipt.notFound': 'Ничего не найдено: {typed}',
 		'receipt.several': 'По «{typed}» найдено несколько товаров. Выберите:',
 		'receipt.product': 'Товар',
@@ -103,6 +105,7 @@ export const goodsTexts = defineTexts({
 		'receipt.scan': 'Haryt goşmak',
 		'receipt.scanHint':
 			'Ştrih-kody, artikuly, belgisini ýa-da adyny skanirläň ýa ýazyň we Enter basyň. Ýene bir gezek bassaňyz, ýene bir sany goşulýar.',
+		'receipt.looking': 'Gözlenýär: {count}',
 		'receipt.notFound': 'Hiç zat tapylmady: {typed}',
 		'receipt.several': '«{typed}» boýunça birnäçe haryt bar. Saýlaň:',
 		'receipt.product': 'Haryt',

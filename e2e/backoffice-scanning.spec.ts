@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { makeProduct, newWord, whenFound } from './goods.ts';
+import { holdBack } from './hold-back.ts';
+import { inDatabase } from './in-database.ts';
+import { expect, test } from './shop-test.ts';
+import { signInTo } from './staff.ts';
+
+test.use({ expected: { errors: [/status of 400/] } });
+
+/** As a scanner types: the code, and Enter. */
+async function scan(page: Page, ...codes: string[]): Promise<void> {
+	for (const code of codes) {
+		await page.keyboard.insertText(code);
+		await page.keyboard.press('Enter');
+	}
+}
+
+test('STOCK-02 STOCK-04 pieces that are scanned and numbers that are typed before the line has answered are all counted', async ({
+	page,
+	shop,
+	request,
+}) => {
+	const name = `Brand ${newWord()}`;
+	const brand = await inDatabase((db) =>
+		db
+			.insertInto('brands')
+			.values({ name, slug: name.toLowerCase().replace(' ', '-'), picture: null })
+			.returning('id')
+			.executeTakeFirstOrThrow(),
+	);
+	const own = () => makeProduct(request, { brandId: brand.id });
+	const [jug, pot, stranger] = [await own(), await own(), await makeProduct(request)];
+	for (const product of [jug, pot, stranger]) await whenFound(request, product);
+	await shop.setLanguage('ru');
+	await signInTo(page, 'manager', 'counts');
+	await page.getByRole('button', { name: 'Новый лист' }).click();
+	const adding = page.getByRole('dialog');
+	await adding.getByRole('combobox', { name: 'Бренд' }).selectOption(name);
+	await adding.getByRole('button', { name: 'Добавить' }).click();
+	const progress = page.getByText('Посчитано:').first();
+	await expect(progress).toContainText('0 из 2');
+	const counted = (product: { name: string }) => page.getByLabel(`Посчитано: ${product.name}`);
+
+	const search = await holdBack(page, '**/api/staff/products?*');
+	await page.getByLabel('Добавить товар').focus();
+	await scan(page, jug.name, jug.name, pot.name, 'нет-такого', stranger.name, jug.name);
+	await expect(page.getByText('Ищем: 6')).toBeVisible();
+	await expect(page.getByLabel('Добавить товар')).toHaveValue('');
+	search.release();
+	await expect(counted(jug)).toHaveValue('3');
+	await expect(counted(pot)).toHaveValue('1');
+	await expect(page.getByText('Ничего не найдено: нет-такого')).toBeVisible();
+	await expect(page.getByText(`Не посчитано: ${stranger.name}`)).toBeVisible();
+	await shop.expectAccessible();
+
+	const entered = await holdBack(page, '**/api/staff/count_enter/*');
+	await counted(jug).fill('7 шт');
+	await expect(counted(jug)).toHaveValue('7');
+	await page.keyboard.press('Enter');
+	await expect(counted(jug)).toBeFocused();
+	await counted(pot).fill('5');
+	await page.getByLabel('Добавить товар').focus();
+	entered.release();
+	await expect.poll(() => entered.done).toBe(2);
+	await expect(progress).toContainText('2 из 2');
+	await page.reload();
+	await expect(counted(jug)).toHaveValue('7');
+	await expect(counted(pot)).toHaveValue('5');
+});

@@ -1,0 +1,22 @@
+import type { Page } from '@playwright/test';
+
+/** Calls that wait until they are let go, as on a slow line: what people do meanwhile is seen. */
+export async function holdBack(
+	page: Page,
+	address: string,
+): Promise<{ readonly done: number; release: () => void }> {
+	const gate = Promise.withResolvers<void>();
+	let done = 0;
+	await page.route(address, async (route) => {
+		await gate.promise;
+		const response = await route.fetch();
+		await route.fulfill({ response });
+		done += 1;
+	});
+	return {
+		get done() {
+			return done;
+		},
+		release: () => gate.resolve(),
+	};
+}
