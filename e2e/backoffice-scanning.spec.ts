@@ -67,3 +67,23 @@ test('STOCK-02 STOCK-04 pieces that are scanned and numbers that are typed befor
 	await expect(counted(jug)).toHaveValue('7');
 	await expect(counted(pot)).toHaveValue('5');
 });
+
+test('STOCK-02 DESK-04 goods of a new order are scanned before the line has answered: each piece is there, and so is what was typed meanwhile', async ({
+	page,
+	shop,
+	request,
+}) => {
+	const [jug, pot] = [await makeProduct(request), await makeProduct(request)];
+	for (const product of [jug, pot]) await whenFound(request, product);
+	await shop.setLanguage('ru');
+	await signInTo(page, 'operator', 'orders/new');
+	const search = await holdBack(page, '**/api/staff/products?*');
+	await page.getByLabel('Добавить товар', { exact: true }).focus();
+	await scan(page, jug.name, pot.name, jug.name);
+	await expect(page.getByLabel('Добавить товар', { exact: true })).toHaveValue('');
+	await page.getByLabel('Примечание покупателя').fill('Перед приездом позвонить');
+	search.release();
+	await expect(page.getByLabel(`Количество: ${jug.name}`)).toHaveValue('2');
+	await expect(page.getByLabel(`Количество: ${pot.name}`)).toHaveValue('1');
+	await expect(page.getByLabel('Примечание покупателя')).toHaveValue('Перед приездом позвонить');
+});
