@@ -8,6 +8,7 @@ import { useId, useState } from 'react';
 import { read } from '../platform/call.ts';
 import { useTexts } from '../platform/texts.tsx';
 import { useSave } from '../platform/use-save.ts';
+import form from '../ui/form.module.css';
 import styles from './stock.module.css';
 
 /** More are not looked through: a person types another letter. */
@@ -66,7 +67,7 @@ export function ScanField({
 				{unclear.map((one, index) => (
 					// biome-ignore lint/suspicious/noArrayIndexKey: the same code may be scanned twice.
 					<div key={index} className={styles.unclear}>
-						<p>
+						<p className={one.products.length === 0 ? form.problem : undefined}>
 							{t(one.products.length === 0 ? 'receipt.notFound' : 'receipt.several', { typed: one.typed })}{' '}
 							<Button look="quiet" onClick={() => drop(one)}>
 								{c('common.close')}
