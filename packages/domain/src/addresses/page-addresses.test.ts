@@ -32,6 +32,16 @@ test('GEN-02 each language has an address of its own; the plain one follows the 
 	assert.equal(of('/faq', '?page=2').alternates[0]?.href, `${ORIGIN}/faq?page=2&lang=tm`);
 });
 
+test('OWN-01 a page has no address in a language that the shop does not speak', () => {
+	const inTwo = (search: string) => pageAddresses(ORIGIN, '/faq', search, ['ru', 'en']);
+	assert.equal(inTwo('?lang=tm').canonical, `${ORIGIN}/faq`);
+	assert.equal(inTwo('?lang=en').canonical, `${ORIGIN}/faq?lang=en`);
+	assert.deepEqual(
+		inTwo('').alternates.map(({ language }) => language),
+		['ru', 'en', 'x-default'],
+	);
+});
+
 test('CAT-02 filtered, sorted and searched lists are not for search engines; plain ones and their pages are', () => {
 	for (const search of [
 		'?sort=price',
@@ -40,13 +50,29 @@ test('CAT-02 filtered, sorted and searched lists are not for search engines; pla
 		'?price_max=1',
 		'?sale=1',
 		'?in_stock=1',
+		'?category=3',
+		'?rating=4',
 		'?attr.colour=red',
 		'?query=a',
 	])
 		assert.equal(of('/newproducts', search).indexed, false, search);
 	assert.equal(of('/search', '?query=a&category=3').indexed, false);
-	assert.equal(of('/pc-builder', '?processor=1&choose=board').indexed, false);
-	assert.equal(of('/product/7/300', '?stars=5').indexed, false);
 	for (const search of ['', '?page=2', '?lang=ru', '?utm_source=x'])
 		assert.equal(of('/', search).indexed, true);
+});
+
+test('CHOOSE-03 CHOOSE-04 a choice of reviews or questions is not for search engines; the product is', () => {
+	for (const search of ['?stars=5', '?review_sort=newest', '?reviews=2', '?questions=2'])
+		assert.deepEqual(
+			[of('/product/7/300', search).indexed, of('/product/7/300', search).canonical],
+			[false, `${ORIGIN}/product/7/300`],
+			search,
+		);
+	assert.equal(of('/product/7/300').indexed, true);
+});
+
+test('CHOOSE-06 a computer that somebody put together is not for search engines; the empty one is', () => {
+	for (const search of ['?processor=1', '?memory_count=2', '?choose=board', '?processor=1&choose=board'])
+		assert.equal(of('/pc-builder', search).indexed, false, search);
+	assert.equal(of('/pc-builder').indexed, true);
 });

@@ -65,6 +65,13 @@ describe('the cart', () => {
 		assert.equal(changeCart(ordered, { type: 'add', product: mouse }).checkedOut, false);
 	});
 
+	test('CART-01 the checked flag is set and taken back, and the goods stay', () => {
+		const filled = after({ type: 'add', product: mouse });
+		const checked = changeCart(filled, { type: 'setChecked', checked: true });
+		assert.deepEqual(checked, { ...filled, checked: true });
+		assert.deepEqual(changeCart(checked, { type: 'setChecked', checked: false }), filled);
+	});
+
 	test('CART-01 a line left for later stays in the cart, counts as there and costs nothing now', () => {
 		const both = after({ type: 'add', product: mouse }, { type: 'add', product: cable });
 		const later = changeCart(both, { type: 'choose', productId: 1, chosen: false });

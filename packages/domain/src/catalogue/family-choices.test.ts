@@ -41,6 +41,65 @@ describe('CHOOSE-01 what can be chosen on the page of a variant', () => {
 		);
 	});
 
+	for (const [what, values] of [
+		['thousands', ['900 mAh', '5,000 mAh', '10,000 mAh']],
+		['fractions', ['0.75 m', '1.5 m', '1.75 m', '10 m']],
+		['plain numbers', ['2', '10', '100']],
+	] as const)
+		test(`sizes of one unit ascend, whatever they cost: ${what}`, () => {
+			// The larger, the cheaper.
+			const sizes = values.map((value, at) => variant(9 - at, value, 'black'));
+			for (const own of sizes)
+				for (const order of [sizes, sizes.toReversed()])
+					assert.deepEqual(
+						variantOptions('storage', ['storage'], order, own).map(({ value }) => value),
+						values,
+					);
+		});
+
+	for (const [what, wanted, other] of [
+		[
+			'the one otherwise the same, although it is sold out and costs more',
+			variant(8, '256', 'black', { isInStock: false, priceTenge: 900 }),
+			variant(5, '256', 'white', { priceTenge: 100 }),
+		],
+		[
+			'of two that differ as much the one in stock, although it costs more',
+			variant(8, '256', 'red', { priceTenge: 900 }),
+			variant(5, '256', 'white', { isInStock: false, priceTenge: 100 }),
+		],
+		[
+			'of two in stock the cheaper',
+			variant(8, '256', 'red', { priceTenge: 100 }),
+			variant(5, '256', 'white', { priceTenge: 101 }),
+		],
+		[
+			'of two at one price always the same, the older',
+			variant(5, '256', 'red', { priceTenge: 100 }),
+			variant(8, '256', 'white', { priceTenge: 100 }),
+		],
+	] as const)
+		test(`a value leads to ${what}`, () => {
+			for (const order of [
+				[black128, wanted, other],
+				[other, wanted, black128],
+			])
+				assert.equal(
+					variantOptions('storage', KEYS, order, black128).find(({ value }) => value === '256')?.id,
+					wanted.id,
+				);
+		});
+
+	test('its own value leads nowhere else, although a twin is in stock and cheaper', () => {
+		const own = variant(8, '256', 'black', { isInStock: false, priceTenge: 900 });
+		const twins = [variant(5, '256', 'black'), own, variant(9, '256', 'black')];
+		for (const order of [twins, twins.toReversed()])
+			assert.deepEqual(
+				variantOptions('storage', KEYS, order, own).map(({ id, isChosen }) => [id, isChosen]),
+				[[8, true]],
+			);
+	});
+
 	test('where there is none, to one in stock, then the cheapest, and it is said that more changes', () => {
 		const [, , red] = variantOptions('colour', KEYS, all, black128);
 		assert.deepEqual(red, { value: 'red', id: 4, isChosen: false, isInStock: true, changesOthers: true });

@@ -32,12 +32,12 @@ test('CAT-02 filters are read from an address and written back the same', () => 
 
 test('CAT-02 a plain form repeats a name for each choice and sends empty fields; the order of choosing does not matter', () => {
 	const { filters, invalid } = read(
-		'brand=40&brand=2&brand=40&price_min=&attr.colour=white&attr.colour=black&in_stock=0',
+		'category=30&category=7&category=100&brand=40&brand=2&brand=40&price_min=&attr.colour=white&attr.colour=black&in_stock=0',
 	);
 	assert.deepEqual(invalid, []);
 	assert.equal(
 		decodeURIComponent(new URLSearchParams(writeListFilters(filters)).toString()),
-		'brand=2,40&attr.colour=black,white',
+		'category=7,30,100&brand=2,40&attr.colour=black,white',
 	);
 });
 
@@ -79,6 +79,7 @@ test('CAT-02 what is no filter is named and left out', () => {
 		['rating=5', 'rating', 'format'],
 		['rating=4.0', 'rating', 'format'],
 		['rating=4,x', 'rating', 'format'],
+		['rating=34', 'rating', 'format'],
 		['attr.Drop%20table=1', 'attr.Drop table', 'format'],
 		['attr.1a=1', 'attr.1a', 'format'],
 		[`attr.${'a'.repeat(65)}=1`, `attr.${'a'.repeat(65)}`, 'format'],

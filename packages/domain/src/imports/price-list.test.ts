@@ -9,6 +9,8 @@ import {
 	listAmount,
 	listCostTenge,
 	listPriceTenge,
+	MAX_HEADING_ROW,
+	normalTitle,
 } from './price-list.ts';
 
 const MERGED = [
@@ -34,12 +36,82 @@ describe('a supplier’s price list', () => {
 		]);
 	});
 
+	test('STOCK-06 a title is the same whatever its case and blanks, and long ones by their first 60 signs', () => {
+		assert.equal(normalTitle('  Цена \n за\u00a0 ШТУКУ '), 'цена за штуку');
+		assert.equal(normalTitle('x'.repeat(60)), 'x'.repeat(60));
+		assert.equal(normalTitle(`${'x'.repeat(60)}y`), 'x'.repeat(60));
+	});
+
+	for (const [name, rows, heading, titles] of [
+		['an empty file has no titles', [], 0, []],
+		['the first row has none above it', [['Код', '', 'Цена']], 0, ['код', '', 'цена']],
+		['a longer row has none above its end', [['Прайс'], ['Код', '', 'Цена']], 1, ['код', '', 'цена']],
+		['a shorter row takes the rest from above', [['Код', 'Цена'], ['Товар']], 1, ['товар', 'цена']],
+		[
+			'two columns of one title with nothing above keep it',
+			[
+				['', ''],
+				['Цена', 'Цена'],
+			],
+			1,
+			['цена', 'цена'],
+		],
+		[
+			'what stands above a column is not for those before it',
+			[
+				['', 'Мары', ''],
+				['Цена', 'Цена', 'Цена'],
+			],
+			1,
+			['цена', 'мары / цена', 'мары / цена'],
+		],
+	] as const)
+		test(`STOCK-06 titles of columns: ${name}`, () => {
+			assert.deepEqual(headingTitles(rows, heading), titles);
+		});
+
 	test('STOCK-06 remembered titles are found in another row and another order', () => {
 		const titles = { article: 'артикул', barcode: '', price: 'опт' };
 		assert.deepEqual(findHeading(MERGED, titles), { row: 3, article: 0, barcode: -1, price: 2 });
 		const shifted = [['Прайс'], [], ['  ОПТ ', 'Товар', 'Артикул'], ['11', 'Phone', 'A-1']];
 		assert.deepEqual(findHeading(shifted, titles), { row: 2, article: 2, barcode: -1, price: 0 });
 		assert.equal(findHeading(shifted, { ...titles, barcode: 'штрихкод' }), undefined);
+	});
+
+	test('STOCK-06 a column that the supplier does not have is not taken from one without a title', () => {
+		assert.deepEqual(findHeading([['', 'EAN', 'Price']], { article: '', barcode: 'ean', price: 'price' }), {
+			row: 0,
+			article: -1,
+			barcode: 1,
+			price: 2,
+		});
+	});
+
+	test('STOCK-06 a title that two columns have now is not guessed at, nor is the empty row below taken for a heading', () => {
+		const doubled = [
+			['Ашхабад', '', ''],
+			['Код', 'Цена', 'Цена'],
+		];
+		for (const below of [[], ['', '', ''], [' ', ' ', ' ']])
+			assert.equal(
+				findHeading([...doubled, below], { article: 'код', barcode: '', price: 'цена' }),
+				undefined,
+				JSON.stringify(below),
+			);
+	});
+
+	test('STOCK-06 headings are looked for in the first 40 rows, below the name and address of the supplier', () => {
+		const titles = { article: 'артикул', barcode: '', price: 'цена' };
+		const listWith = (above: number) => [
+			...Array.from({ length: above }, () => ['ТОО «Altyn»']),
+			['Артикул', 'Цена'],
+			['A-1', '10'],
+		];
+		const last = { row: MAX_HEADING_ROW - 1, article: 0, barcode: -1, price: 1 };
+		for (const find of [guessHeading, (rows: string[][]) => findHeading(rows, titles)]) {
+			assert.deepEqual(find(listWith(39)), last);
+			assert.equal(find(listWith(40)), undefined);
+		}
 	});
 
 	test('STOCK-06 columns of an unknown file are guessed', () => {
@@ -53,11 +125,36 @@ describe('a supplier’s price list', () => {
 		assert.equal(guessHeading([['Name', 'Colour']]), undefined);
 	});
 
+	for (const [titles, article, barcode, price] of [
+		[['Цена', 'Артикул'], 1, -1, 0],
+		[['EAN', 'Price'], -1, 0, 1],
+		[['Арт', 'Стоимость'], 0, -1, 1],
+		[['Арт.', 'Стоимость'], 0, -1, 1],
+		[['Код товара', 'Baha'], 0, -1, 1],
+		[['Штрихкод', 'Код', 'Цена'], 1, 0, 2],
+		[['Стандарт', 'Промокод', 'Штрихкод', 'Цена'], -1, 2, 3],
+		[['Артель', 'SKU', 'Cost'], 1, -1, 2],
+	] as const)
+		test(`STOCK-06 what the columns ${titles.join(', ')} might be`, () => {
+			assert.deepEqual(guessHeading([titles]), { row: 0, article, barcode, price });
+		});
+
+	for (const titles of [
+		['Артикул', 'Товар'],
+		['Штрихкод', 'Товар'],
+		['Товар', 'Цена'],
+	])
+		test(`STOCK-06 ${titles.join(' and ')} alone are not enough for a guess`, () => {
+			assert.equal(guessHeading([titles]), undefined);
+		});
+
 	test('STOCK-06 amounts as suppliers write them, and the price made of them', () => {
 		for (const [text, amount] of [
 			['1 250,50 TMT', 1250.5],
 			['$ 12.5', 12.5],
 			['12', 12],
+			['TMT 1250', 1250],
+			['1250 манат.', 1250],
 			['звоните', undefined],
 			['1,250.50', undefined],
 			['', undefined],
@@ -74,5 +171,11 @@ describe('a supplier’s price list', () => {
 			[31, -50, undefined],
 		);
 		assert.deepEqual(['Итого:', 'Jemi', 'A-1'].map(isTotalRow), [true, true, false]);
+		assert.deepEqual(['  TOTAL', '\tвсего', 'A-total', 'X-SUM-1'].map(isTotalRow), [
+			true,
+			true,
+			false,
+			false,
+		]);
 	});
 });

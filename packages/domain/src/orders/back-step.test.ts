@@ -15,16 +15,27 @@ const step = (status: OrderStatus, person: typeof OPERATOR, ms: number, back = f
 };
 
 test('DESK-06 each state goes back one step; what waits or is cancelled has none', () => {
-	const targets = (['pending', 'accepted', 'on_delivery', 'completed', 'cancelled'] as const).map(
-		(status) => step(status, MANAGER, 0)?.[0],
+	const targets = (['pending', 'accepted', 'on_delivery', 'completed', 'cancelled'] as const).map((status) =>
+		step(status, MANAGER, 0),
 	);
-	assert.deepEqual(targets, [undefined, 'pending', 'accepted', 'on_delivery', undefined]);
+	assert.deepEqual(targets, [
+		undefined,
+		['pending', undefined],
+		['accepted', undefined],
+		['on_delivery', undefined],
+		undefined,
+	]);
 });
 
 test('DESK-06 one’s own move is undone until the held SMS goes, and not a moment longer', () => {
 	assert.deepEqual(step('accepted', OPERATOR, HOLD_MS - 1), ['pending', after(HOLD_MS).toISOString()]);
 	assert.equal(step('accepted', OPERATOR, HOLD_MS), undefined);
 	assert.equal(step('accepted', { ...OPERATOR, staffId: 3 }, 0), undefined);
+});
+
+test('DESK-06 one’s own cancelling is not undone, even at once: the order is entered again', () => {
+	assert.equal(step('cancelled', OPERATOR, 0), undefined);
+	assert.equal(step('pending', OPERATOR, 0), undefined);
 });
 
 test('DESK-06 a manager steps back at any time, with a reason', () => {

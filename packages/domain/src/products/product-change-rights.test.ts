@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { bulkChangeRights, productChangeRights } from './product-change-rights.ts';
+import { bulkChangeRights, isPriceField, productChangeRights } from './product-change-rights.ts';
+import { COLUMN_FIELDS } from './product-columns.ts';
 
 const PRODUCT = {
 	priceTenge: 100,
@@ -30,9 +31,38 @@ test('DESK-14 prices and stock take their own rights, also in a new product', ()
 });
 
 test('DESK-14 of changes to many products those of prices take the right to prices', () => {
-	assert.deepEqual(
-		['price', 'sale', 'saleOff'].map((kind) => bulkChangeRights(kind).length),
-		[1, 1, 1],
-	);
+	for (const kind of ['price', 'sale', 'saleOff'])
+		assert.deepEqual(bulkChangeRights(kind), ['editPrices'], kind);
 	assert.deepEqual(['publish', 'new', 'premium', 'move'].flatMap(bulkChangeRights), []);
+});
+
+test('DESK-14 fields of money and of the sale take the right to prices, all others do not', () => {
+	assert.deepEqual(COLUMN_FIELDS.filter(isPriceField), [
+		'priceTenge',
+		'onSale',
+		'salePriceTenge',
+		'saleStartsAt',
+		'saleEndsAt',
+		'dollarPriceCents',
+	]);
+	for (const field of ['names', 'descriptions', 'attributes', 'pictures', 'family'] as const)
+		assert.equal(isPriceField(field), false, field);
+});
+
+test('DESK-14 a field takes the right to prices in the form where its change does on the server', () => {
+	const changed = {
+		priceTenge: 1,
+		salePriceTenge: 1,
+		onSale: true,
+		saleStartsAt: '2026-11-20T07:00:00.000Z',
+		saleEndsAt: '2026-11-20T07:00:00.000Z',
+		dollarPriceCents: 1,
+		stock: 1,
+	};
+	for (const field of Object.keys(changed) as (keyof typeof changed)[])
+		assert.equal(
+			productChangeRights(PRODUCT, { ...PRODUCT, [field]: changed[field] }).includes('editPrices'),
+			isPriceField(field),
+			field,
+		);
 });

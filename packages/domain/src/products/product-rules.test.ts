@@ -61,6 +61,15 @@ describe('rules of a product', () => {
 		assert.deepEqual(problems({ saleEndsAt: day }), []);
 	});
 
+	test('CHOOSE-01 the code of a family has 60 signs at most, and a product needs none', () => {
+		const problems = (family: string | undefined) =>
+			productProblems({ ...BLANK_PRODUCT, names: NAMES, priceTenge: 100, family: family as string });
+		assert.deepEqual(problems(undefined), []);
+		assert.deepEqual(problems(''), []);
+		assert.deepEqual(problems('x'.repeat(60)), []);
+		assert.deepEqual(problems('x'.repeat(61)), [{ field: 'family', code: 'maxLength' }]);
+	});
+
 	test('amounts as people write them', () => {
 		for (const [text, tenge] of [
 			['1250', 125_000],

@@ -7,6 +7,7 @@ const CASES = [
 	['below the minimum', [2, 10, 0], { perDay: 0, daysLeft: null, order: 8 }],
 	['one a day, a week left', [7, 0, 30], { perDay: 1, daysLeft: 7, order: 23 }],
 	['the minimum is more than a month’s sales', [7, 50, 30], { perDay: 1, daysLeft: 7, order: 43 }],
+	['one in two days', [7, 0, 15], { perDay: 0.5, daysLeft: 14, order: 8 }],
 	['sold out', [0, 0, 15], { perDay: 0.5, daysLeft: 0, order: 15 }],
 	['enough', [100, 10, 30], { perDay: 1, daysLeft: 100, order: 0 }],
 ] as const;

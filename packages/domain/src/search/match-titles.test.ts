@@ -6,6 +6,7 @@ const PAGES = [
 	{ name: 'payment', titles: ['Delivery and payment', 'Доставка и оплата', 'Eltip bermek we töleg'] },
 	{ name: 'faq', titles: ['Questions and answers', 'Вопросы и ответы', 'Soraglar we jogaplar'] },
 	{ name: 'contactus', titles: ['Contact us', 'Контакты', 'Biz bilen habarlaşyň'] },
+	{ name: 'aboutus', titles: ['About the shop', 'О магазине', 'Dükan hakynda'] },
 ];
 
 test('FIND-05 an information page is found by words of its title, in three languages, with endings and without diacritics', () => {
@@ -22,6 +23,11 @@ test('FIND-05 an information page is found by words of its title, in three langu
 		['доставка телефона', []],
 		['и', []],
 		['dos', []],
+		['shop', ['aboutus']],
+		['о магазинах', ['aboutus']],
+		['contract', []],
+		['достижения', []],
+		['sho', []],
 		['', []],
 	] as const) {
 		assert.deepEqual(

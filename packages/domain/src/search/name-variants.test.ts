@@ -9,3 +9,13 @@ test('DESK-08 a name typed in one alphabet is found in the other', () => {
 	assert.ok(nameVariants('Майса').some((variant) => variant.startsWith('ma')));
 	assert.deepEqual(nameVariants('5551234'), ['5551234']);
 });
+
+for (const [cyrillic, latin] of [
+	['Джемал', 'jemal'],
+	['Чары', 'chary'],
+	['Шохрат', 'shokhrat'],
+	['Дидар', 'didar'],
+] as const)
+	test(`DESK-08 ${cyrillic} is written ${latin} in Latin letters`, () => {
+		assert.ok(nameVariants(cyrillic).includes(latin));
+	});

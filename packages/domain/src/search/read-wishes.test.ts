@@ -67,6 +67,88 @@ test('FIND-02 sizes, models and ranges of other things are no prices', () => {
 		assert.deepEqual(read(query), { said: '', rest: query, texts: [] }, query);
 });
 
+for (const [phrase, said] of [
+	['не дороже 500', 'price_max 500'],
+	['не больше 500', 'price_max 500'],
+	['не более 500', 'price_max 500'],
+	['up to 500', 'price_max 500'],
+	['less than 500', 'price_max 500'],
+	['no more 500', 'price_max 500'],
+	['cheaper than 500', 'price_max 500'],
+	['at most 500', 'price_max 500'],
+	['не дешевле 500', 'price_min 500'],
+	['не меньше 500', 'price_min 500'],
+	['не менее 500', 'price_min 500'],
+	['больше чем 500', 'price_min 500'],
+	['more than 500', 'price_min 500'],
+	['at least 500', 'price_min 500'],
+	['iň azyndan 500', 'price_min 500'],
+	['in stock', 'in_stock'],
+	['в наличии', 'in_stock'],
+	['elde bar', 'in_stock'],
+	['новинки', 'sort new'],
+	['newest', 'sort new'],
+	['the latest', 'sort new'],
+	['самые дорогие', 'sort -price'],
+	['arzan', 'sort price'],
+	['распродажа', 'sale'],
+] as const)
+	test(`FIND-02 '${phrase}' is one wish, wherever it stands`, () => {
+		assert.deepEqual(read(`samsung ${phrase}`), { said, rest: 'samsung', texts: [phrase] });
+		assert.deepEqual(read(`${phrase} samsung`), { said, rest: 'samsung', texts: [phrase] });
+	});
+
+for (const [query, said, rest] of [
+	['кабель до 49.50', 'price_max 49.5', 'кабель'],
+	['кабель до 49,50', 'price_max 49.5', 'кабель'],
+	['кабель до 49,5 манат', 'price_max 49.5', 'кабель'],
+	['сервер до 1 000 000', 'price_max 1000000', 'сервер'],
+	['видеокарта до 7к asus', 'price_max 7000', 'видеокарта asus'],
+	['видеокарта до 7 тыс asus', 'price_max 7000', 'видеокарта asus'],
+	['видеокарта до 2,5к', 'price_max 2500', 'видеокарта'],
+	['зарядка до 99.50 100 вт', 'price_max 99.5', 'зарядка 100 вт'],
+	['зарядка до 1299.50 100 вт', 'price_max 1299.5', 'зарядка 100 вт'],
+	['наушники до 500 wh1000', 'price_max 500', 'наушники wh1000'],
+	['чехол до 10', 'price_max 10', 'чехол'],
+	['сервер до 10000000', 'price_max 10000000', 'сервер'],
+] as const)
+	test(`FIND-02 an amount as people write it: ${query}`, () => {
+		assert.deepEqual({ said: read(query).said, rest: read(query).rest }, { said, rest });
+	});
+
+for (const [query, why] of [
+	['кабель до 9', 'less than 10 manat is a size or a count'],
+	['сервер до 10000001', 'nothing costs more than ten million'],
+	['сервер до 100 000 000', 'nor when it is written in groups'],
+	['чехол под s24', 'a model'],
+	['телефон до 5000мач', 'a size glued to its unit'],
+	['кабель x3000-6000 манат', 'a model with a hyphen'],
+	['кабель 3000-6000x манат', 'another one'],
+] as const)
+	test(`FIND-02 no price in '${query}': ${why}`, () => {
+		assert.deepEqual(read(query), { said: '', rest: query, texts: [] });
+	});
+
+for (const [query, said, rest] of [
+	['phone between 3000 and 6000', 'price_min 3000, price_max 6000', 'phone'],
+	['телефон между 3000 и 6000', 'price_min 3000, price_max 6000', 'телефон'],
+	['телефон от 6000 до 3000', 'price_min 3000, price_max 6000', 'телефон'],
+	['телефон от 3000 манат до 6000 манат', 'price_min 3000, price_max 6000', 'телефон'],
+	['telewizor 5000 manatdan 10000 manada çenli', 'price_min 5000, price_max 10000', 'telewizor'],
+	['видеокарта 4060 до 7000', 'price_max 7000', 'видеокарта 4060'],
+	['laptop from 3000 toshiba 500', 'price_min 3000', 'laptop toshiba 500'],
+	['phone from 3000 moto 500', 'price_min 3000', 'phone moto 500'],
+] as const)
+	test(`FIND-02 ${said.includes(', ') ? 'a range' : 'no range, but a bound'}: ${query}`, () => {
+		assert.deepEqual({ said: read(query).said, rest: read(query).rest }, { said, rest });
+	});
+
+test('FIND-02 a wish takes only its own words: what is named before it stays', () => {
+	assert.equal(read('телефон дешёвый').rest, 'телефон');
+	assert.equal(read('телефон самый дешёвый до 5000').rest, 'телефон');
+	assert.deepEqual(read('телефон самый дешёвый до 5000').texts, ['до 5000', 'самый дешёвый']);
+});
+
 test('FIND-02 a chip holds exactly what was typed, so that it can be taken back', () => {
 	assert.deepEqual(read('дешёвый телефон до 5 000 манат').texts, ['до 5 000 манат', 'дешёвый']);
 	assert.deepEqual(read('телефон от 3000 до 6000').texts, ['от 3000 до 6000', 'от 3000 до 6000']);
@@ -74,4 +156,10 @@ test('FIND-02 a chip holds exactly what was typed, so that it can be taken back'
 
 test('FIND-02 what follows a number is asked about once, as a word of its own or glued to it', () => {
 	assert.deepEqual(wordsAfterNumbers('телефон 5000 мач 16гб до 7000'), ['мач', 'гб']);
+	assert.deepEqual(wordsAfterNumbers('5гб 1.5тб 5000мач'), ['гб', 'тб', 'мач']);
+});
+
+test('FIND-02 parts of a model are no units and are not asked about', () => {
+	for (const query of ['rtx4060ti', 'samsung a55 чехол', 'ноутбук 16gb/512', ''])
+		assert.deepEqual(wordsAfterNumbers(query), [], query);
 });

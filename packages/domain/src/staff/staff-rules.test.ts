@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { isStaffLogin, normalLogin, staffPasswordProblem } from './staff-rules.ts';
+import { isGuessableLogin, isStaffLogin, normalLogin, staffPasswordProblem } from './staff-rules.ts';
 
 test('S17 a login has 2 to 32 letters, digits, dots, underscores and hyphens, and begins with a letter or digit', () => {
 	for (const login of ['aman', 'a1', '7k', 'aman.m_y-r', 'x'.repeat(32)])
@@ -11,6 +11,17 @@ test('S17 a login has 2 to 32 letters, digits, dots, underscores and hyphens, an
 
 test('S17 capital letters and blanks around a login do not matter', () => {
 	assert.equal(normalLogin('  AmaN '), 'aman');
+});
+
+for (const login of ['owner', 'admin', 'administrator', 'root', 'staff', 'manager', 'dukan', 'test'])
+	test(`S17 '${login}' is a login that everyone tries first, however it is typed`, () => {
+		assert.ok(isGuessableLogin(login));
+		assert.ok(isGuessableLogin(normalLogin(` ${login.toUpperCase()} `)));
+	});
+
+test('S17 a login that only holds such a word is a name like others', () => {
+	for (const login of ['', 'aman', 'admin2', 'aman.admin', 'roots', 'tes'])
+		assert.ok(!isGuessableLogin(login), login);
 });
 
 test('S17 a staff password has 12 to 128 characters and is neither the login nor easy to guess', () => {
