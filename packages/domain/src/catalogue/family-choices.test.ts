@@ -45,6 +45,8 @@ describe('CHOOSE-01 what can be chosen on the page of a variant', () => {
 		['thousands', ['900 mAh', '5,000 mAh', '10,000 mAh']],
 		['fractions', ['0.75 m', '1.5 m', '1.75 m', '10 m']],
 		['plain numbers', ['2', '10', '100']],
+		['a variant that does not say its size, last', ['2 GB', '10 GB', '']],
+		['plain numbers, and one that does not say it', ['2', '10', '']],
 	] as const)
 		test(`sizes of one unit ascend, whatever they cost: ${what}`, () => {
 			// The larger, the cheaper.

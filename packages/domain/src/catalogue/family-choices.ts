@@ -66,8 +66,12 @@ export function variantOptions(
 		);
 		return { value, nearest, cheapestTenge: Math.min(...group.map(({ priceTenge }) => priceTenge)) };
 	});
-	const isNumber = new Set(options.map(({ value }) => value.replace(LEADING_NUMBER, ''))).size === 1;
-	const rank = (value: string) => (isNumber ? Number.parseFloat(value.replaceAll(',', '')) : 0);
+	const said = options.map(({ value }) => value).filter(Boolean);
+	const isNumber = new Set(said.map((value) => value.replace(LEADING_NUMBER, ''))).size === 1;
+	const rank = (value: string) => {
+		if (value === '') return Number.POSITIVE_INFINITY;
+		return isNumber ? Number.parseFloat(value.replaceAll(',', '')) : 0;
+	};
 	return options
 		.toSorted((a, b) => rank(a.value) - rank(b.value) || a.cheapestTenge - b.cheapestTenge)
 		.flatMap(({ value, nearest }) =>

@@ -10,6 +10,8 @@ for (const [what, text, guarded] of [
 	['an at sign in front', '@SUM(A1)', "'@SUM(A1)"],
 	['a tab in front', '\t=1', "'\t=1"],
 	['a carriage return in front', '\r=1', "'\r=1"],
+	['a line break in front', '\n=1', "'\n=1"],
+	['a sign of an East Asian keyboard', '＝1+1', "'＝1+1"],
 	['a formula that has an apostrophe already', "'=1", "''=1"],
 	['a formula that has two', "''=1", "'''=1"],
 ] as const)

@@ -1,13 +1,18 @@
+/** Also as East Asian keyboards write them, and after a line break. */
+const FORMULA_SIGNS = '=+\\-@\\t\\r\\n＝＋－＠';
+const GUARDED = new RegExp(`^'+[${FORMULA_SIGNS}]`);
+const TO_GUARD = new RegExp(`^'*[${FORMULA_SIGNS}]`);
+
 /**
  * A spreadsheet would calculate what begins like a formula, and a formula may send data away: such text gets an apostrophe in
  * front. Text that has one there already gets another, so that reading takes exactly one away.
  */
 export function guardFormula(text: string): string {
-	return /^'*[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+	return TO_GUARD.test(text) ? `'${text}` : text;
 }
 
 export function unguardFormula(text: string): string {
-	return /^'+[=+\-@\t\r]/.test(text) ? text.slice(1) : text;
+	return GUARDED.test(text) ? text.slice(1) : text;
 }
 
 /** Text as a cell of a CSV file, whichever of the usual delimiters it has: quoted where it must be, never a formula. */

@@ -156,6 +156,9 @@ describe('a supplier’s price list', () => {
 			['TMT 1250', 1250],
 			['1250 манат.', 1250],
 			['звоните', undefined],
+			['-5', undefined],
+			['- 12,50 TMT', undefined],
+			['.5', undefined],
 			['1,250.50', undefined],
 			['', undefined],
 		] as const)
@@ -171,11 +174,13 @@ describe('a supplier’s price list', () => {
 			[31, -50, undefined],
 		);
 		assert.deepEqual(['Итого:', 'Jemi', 'A-1'].map(isTotalRow), [true, true, false]);
-		assert.deepEqual(['  TOTAL', '\tвсего', 'A-total', 'X-SUM-1'].map(isTotalRow), [
+		assert.deepEqual(['  TOTAL', '\tвсего', 'Итого по листу', 'Sum:'].map(isTotalRow), [
 			true,
 			true,
-			false,
-			false,
+			true,
+			true,
 		]);
+		for (const article of ['A-total', 'X-SUM-1', 'SUM-100', 'Total 5W30', 'Summit', 'TOTAL-X'])
+			assert.equal(isTotalRow(article), false, article);
 	});
 });

@@ -80,11 +80,10 @@ export function guessHeading(rows: readonly (readonly string[])[]): ListHeading 
 	return undefined;
 }
 
-/** Money as suppliers write it: '1 250,50 TMT', '$ 12.5'. Nothing where there is no number. */
+/** Money as suppliers write it: '1 250,50 TMT', '$ 12.5'. Nothing where there is no number, or one below nothing. */
 export function listAmount(text: string): number | undefined {
-	const plain = text.replaceAll(/[\s\u00a0]/g, '').replace(/^[^\d]+|[^\d]+$/g, '');
-	if (!/^\d+([.,]\d+)?$/.test(plain)) return undefined;
-	return Number(plain.replace(',', '.'));
+	const plain = text.replaceAll(/\s/g, '').replace(/^[^\d.,-]+|\D+$/g, '');
+	return /^\d+([.,]\d+)?$/.test(plain) ? Number(plain.replace(',', '.')) : undefined;
 }
 
 /** What a piece costs the shop. */
@@ -103,7 +102,7 @@ export function changePercent(was: number, now: number): number | undefined {
 	return was > 0 ? Math.round(((now - was) / was) * 100) : undefined;
 }
 
-/** Sums under the goods are no goods. */
+/** Sums under the goods are no goods; the oil 'Total 5W30' and the lamp 'SUM-100' are. */
 export function isTotalRow(code: string): boolean {
-	return /^(итого|всего|total|sum|jemi)/i.test(code.trim());
+	return /^(итого|всего|total|sum|jemi)(?![\p{L}-])\D*$/iu.test(code.trim());
 }

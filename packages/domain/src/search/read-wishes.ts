@@ -15,26 +15,40 @@ const MOST_PRICE_MANAT = 10_000_000;
 /** Grammar, not vocabulary: these words say the same in a shop with any goods. */
 const MAX_BEFORE = words('до по под за максимум max дешевле under below upto to < <=');
 const MIN_BEFORE = words('от с min минимум дороже свыше over above from > >=');
-/** Two words that do the same. */
-const MAX_PAIRS = [
+/** Several words that do the same. */
+const MAX_PHRASES = [
 	'не дороже',
+	'не дороже чем',
 	'не больше',
+	'не больше чем',
 	'не более',
+	'не более чем',
+	'меньше чем',
+	'дешевле чем',
 	'up to',
 	'less than',
 	'no more',
+	'no more than',
+	'not more than',
 	'cheaper than',
 	'at most',
 ];
-const MIN_PAIRS = [
+const MIN_PHRASES = [
 	'не дешевле',
+	'не дешевле чем',
 	'не меньше',
+	'не меньше чем',
 	'не менее',
+	'не менее чем',
 	'больше чем',
+	'дороже чем',
 	'more than',
+	'no less than',
+	'not less than',
 	'at least',
 	'iň azyndan',
 ];
+const MOST_PHRASE_WORDS = 3;
 const MAX_AFTER = words('çenli cenli arzan aşak asak geçmeýän gecmeyan чейин ченли');
 const MIN_AFTER = words('gymmat ýokary yokary başlap baslap köp kop');
 const MANAT = words('манат маната манатов манат. манатам м manat manada manatdan manady manadyň tmt тмт');
@@ -50,7 +64,7 @@ const ON_SALE = words(
 );
 /** 'самый дешёвый', 'iň arzan', 'the cheapest': belongs to the word after it. */
 const MOST = words('самый самая самое самые the iň in most со с');
-const IN_STOCK_PAIRS = ['в наличии', 'есть в наличии', 'in stock', 'elde bar'];
+const IN_STOCK_PHRASES = ['есть в наличии', 'в наличии', 'in stock', 'elde bar'];
 
 function words(text: string): ReadonlySet<string> {
 	return new Set(text.split(' '));
@@ -100,11 +114,12 @@ function readAmount(
 	if (!parts || typed[at]?.isUsed) return undefined;
 	let digits = parts[1] ?? '';
 	let end = at + 1;
-	// '10 000'
-	while (/^\d{1,3}$/.test(digits) || /^\d{4,6}$/.test(digits)) {
-		const next = typed[end]?.text ?? '';
-		if (!/^\d{3}$/.test(next) || typed[end]?.isUsed || digits.length > 6) break;
-		digits += next;
+	// '10 000', but not '500 256 гб'.
+	const canGoOn = /^\d{1,3}$/.test(digits) && !parts[2] && !parts[3];
+	while (canGoOn && digits.length <= 6) {
+		const next = typed[end];
+		if (!next || next.isUsed || !/^\d{3}$/.test(next.text) || isUnit(typed[end + 1]?.text ?? '')) break;
+		digits += next.text;
 		end += 1;
 	}
 	let manat = Number(digits.replace(',', '.'));
@@ -152,13 +167,12 @@ function readBound(typed: Word[], at: number, isUnit: (word: string) => boolean,
 	const amount = readAmount(typed, at, isUnit);
 	if (!amount) return;
 	const before = typed[at - 1]?.isUsed ? '' : (typed[at - 1]?.text ?? '');
-	const pair = `${typed[at - 2]?.text ?? ''} ${before}`;
+	const phrase = phraseBefore(typed, at);
 	const after = typed[amount.end]?.text ?? '';
 	const add = (kind: 'price_min' | 'price_max', from: number, to: number) => {
 		wishes.push({ kind, manat: amount.manat, text: use(typed, from, to) });
 	};
-	if (MAX_PAIRS.includes(pair)) add('price_max', at - 2, amount.end);
-	else if (MIN_PAIRS.includes(pair)) add('price_min', at - 2, amount.end);
+	if (phrase) add(phrase.kind, phrase.from, amount.end);
 	else if (MAX_AFTER.has(after)) add('price_max', at, amount.end + 1);
 	else if (MIN_AFTER.has(after)) add('price_min', at, amount.end + 1);
 	else if (MAX_BEFORE.has(before)) add('price_max', at - 1, amount.end);
@@ -167,12 +181,29 @@ function readBound(typed: Word[], at: number, isUnit: (word: string) => boolean,
 	else if (amount.isMoney) add('price_max', at, amount.end);
 }
 
+/** The longest one: 'no more than 500' is not 'more than 500'. */
+function phraseBefore(
+	typed: readonly Word[],
+	at: number,
+): { kind: 'price_min' | 'price_max'; from: number } | undefined {
+	for (let from = Math.max(0, at - MOST_PHRASE_WORDS); from < at - 1; from += 1) {
+		const before = typed.slice(from, at);
+		const text = before.map((word) => word.text).join(' ');
+		if (before.some(({ isUsed }) => isUsed)) continue;
+		if (MAX_PHRASES.includes(text)) return { kind: 'price_max', from };
+		if (MIN_PHRASES.includes(text)) return { kind: 'price_min', from };
+	}
+	return undefined;
+}
+
 function readWish(typed: Word[], at: number, wishes: Wish[]): void {
 	const word = typed[at];
 	if (!word || word.isUsed) return;
-	const pair = `${word.text} ${typed[at + 1]?.text ?? ''}`;
+	const inStock = IN_STOCK_PHRASES.map((phrase) => phrase.split(' ')).find((phrase) =>
+		phrase.every((part, place) => typed[at + place]?.text === part),
+	);
 	const from = MOST.has(typed[at - 1]?.text ?? '') && !typed[at - 1]?.isUsed ? at - 1 : at;
-	if (IN_STOCK_PAIRS.includes(pair)) wishes.push({ kind: 'in_stock', text: use(typed, at, at + 2) });
+	if (inStock) wishes.push({ kind: 'in_stock', text: use(typed, at, at + inStock.length) });
 	else if (ON_SALE.has(word.text)) wishes.push({ kind: 'sale', text: use(typed, from, at + 1) });
 	else if (CHEAP.has(word.text)) wishes.push({ kind: 'sort', sort: 'price', text: use(typed, from, at + 1) });
 	else if (EXPENSIVE.has(word.text))
