@@ -1,5 +1,6 @@
 import { stockedProduct } from '../apps/server/src/testing/shop-books.ts';
 import { signInAt } from './buying.ts';
+import { holdBack } from './hold-back.ts';
 import { inDatabase } from './in-database.ts';
 import { registered } from './people.ts';
 import { expect, test } from './shop-test.ts';
@@ -60,4 +61,14 @@ test('FAV-01 FAV-02 what a visitor saved is merged at sign-in, follows to anothe
 	await page.getByRole('button', { name: 'Очистить избранное' }).click();
 	await expect(page.getByText('В избранном пока пусто')).toBeVisible();
 	await expect.poll(saved).toEqual([]);
+
+	const line = await holdBack(page, '**/api/favourite_sync');
+	await shop.open('/category/1');
+	const hearts = page.getByRole('button', { name: /^Добавить в избранное/ });
+	await Promise.all([page.waitForRequest(/favourite_sync/), hearts.first().click()]);
+	await hearts.first().click();
+	// Longer than the pause after which it would be sent: it comes while the line is busy, and is sent afterwards.
+	await page.waitForTimeout(1200);
+	line.release();
+	await expect.poll(async () => (await saved()).length).toBe(2);
 });

@@ -32,8 +32,11 @@ export function FavouritesSync({ token }: { token: string }) {
 }
 
 let busy = false;
+/** A heart was pressed while the line was busy with the one before. */
+let isChanged = false;
 
 async function sync(token: string, language: Language): Promise<void> {
+	isChanged = busy;
 	if (busy) return;
 	busy = true;
 	try {
@@ -55,4 +58,5 @@ async function sync(token: string, language: Language): Promise<void> {
 	} finally {
 		busy = false;
 	}
+	if (isChanged) await sync(token, language);
 }
