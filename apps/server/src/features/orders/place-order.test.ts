@@ -89,23 +89,35 @@ describe('placing an order', async () => {
 		await sql`update order_rules set orders_per_day = default`.execute(db);
 	});
 
+	const deliveryDate = async ({ id }: { id: number }) =>
+		(await sql<{ day: string }>`select delivery_date::text as day from orders where id = ${id}`.execute(db))
+			.rows[0]?.day;
+
 	test('ORDER-02 express is delivered today, costs its own price, and takes no slot', async () => {
 		const order = await place(express);
 		assert.deepEqual(
 			[order.delivery, order.slot, order.delivery_price, order.total],
 			['express', null, 40, 140],
 		);
-		const { delivery_date } = (
-			await sql<{
-				delivery_date: string;
-			}>`select delivery_date::text from orders where id = ${order.id}`.execute(db)
-		).rows[0] ?? { delivery_date: '' };
-		assert.equal(delivery_date, TODAY);
+		assert.equal(await deliveryDate(order), TODAY);
+	});
+
+	test('ORDER-02 an hour that is sent with express or pickup, and a district with pickup, mean nothing', async () => {
+		const { slot } = courier;
+		const booked = async () =>
+			(await sql`select sum(booked) from slot_bookings where date = ${TOMORROW}`.execute(db)).rows;
+		const before = await booked();
+		const brought = await place({ ...express, slot } as object);
+		assert.deepEqual([brought.slot, await deliveryDate(brought)], [null, TODAY]);
+		const fetched = await place({ ...pickup, slot, district_id } as object);
+		assert.deepEqual([fetched.slot, fetched.district, await deliveryDate(fetched)], [null, null, TODAY]);
+		assert.deepEqual(await booked(), before);
 	});
 
 	test('ORDER-03 express is refused outside its hours and while as many are open as couriers can bring', async () => {
 		time.now = new Date('2026-11-15T12:00:00Z');
 		assert.equal((await refusal(express)).code, 'express_unavailable');
+		await place(courier);
 		time.now = noon;
 		const { rows } = await sql<{ open: number }>`select count(*)::integer as open from orders
 			where delivery = 'express' and status in ('pending', 'accepted', 'on_delivery')`.execute(db);
