@@ -156,6 +156,7 @@ describe('a supplier’s price list', () => {
 			['TMT 1250', 1250],
 			['1250 манат.', 1250],
 			['звоните', undefined],
+			['12 шт по 30', undefined],
 			['-5', undefined],
 			['- 12,50 TMT', undefined],
 			['.5', undefined],
