@@ -180,6 +180,12 @@ describe('placing an order', async () => {
 		assert.equal((await place({ ...pickup, change_from: 150.5 })).change_from, 150.5);
 	});
 
+	test('PAY-01 a shop without a bank takes no card in advance; the refusal names the field', async () => {
+		const { status, code, errors } = await refusal({ ...pickup, payment: 'card' });
+		assert.deepEqual([status, code, errors], [400, 'invalid_input', [{ field: 'payment', code: 'wrong' }]]);
+		await place({ ...pickup, payment: 'terminal' });
+	});
+
 	test('ORDER-03 change from less than the order costs is refused beside its field, delivery counted in', async () => {
 		for (const [body, changeFrom] of [
 			[pickup, 99.99],
