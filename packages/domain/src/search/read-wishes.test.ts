@@ -41,6 +41,7 @@ test('FIND-02 prices and wishes are read in three languages, and leave the goods
 		['телефон не больше чем 5000', 'price_max 5000', 'телефон'],
 		['телефон больше чем 5000', 'price_min 5000', 'телефон'],
 		['телефон есть в наличии', 'in_stock', 'телефон'],
+		['телефон до 5000 128', 'price_max 5000', 'телефон 128'],
 		['телефон до 5000 128 гб', 'price_max 5000', 'телефон 128 гб'],
 		['флешка до 500 256 гб', 'price_max 500', 'флешка 256 гб'],
 		['phone under 3000 512 gb', 'price_max 3000', 'phone 512 gb'],
@@ -175,4 +176,31 @@ test('FIND-02 what follows a number is asked about once, as a word of its own or
 test('FIND-02 parts of a model are no units and are not asked about', () => {
 	for (const query of ['rtx4060ti', 'samsung a55 чехол', 'ноутбук 16gb/512', ''])
 		assert.deepEqual(wordsAfterNumbers(query), [], query);
+});
+
+test('FIND-02 a bound is the same with and without "than", and the longer phrase is meant', () => {
+	for (const [kind, phrases] of [
+		[
+			'price_max',
+			[
+				'не дороже чем',
+				'не более чем',
+				'не больше чем',
+				'меньше чем',
+				'дешевле чем',
+				'no more',
+				'not more than',
+			],
+		],
+		[
+			'price_min',
+			['не дешевле чем', 'не меньше чем', 'не менее чем', 'больше чем', 'дороже чем', 'not less than'],
+		],
+	] as const)
+		for (const phrase of phrases)
+			assert.deepEqual(read(`телефон ${phrase} 5000`), {
+				said: `${kind} 5000`,
+				rest: 'телефон',
+				texts: [`${phrase} 5000`],
+			});
 });
