@@ -10,7 +10,7 @@ import { changedFiles, readImportGraph, specsTouchedBy, testsTouchedBy } from '.
 import { runBrowserTests } from './run-browser-tests.ts';
 import { lockTestRuns } from './run-lock.ts';
 import { runUnitTests } from './run-unit-tests.ts';
-import { readTestPlan, type TestPlan } from './test-plan.ts';
+import { namedTests, readTestPlan, type TestPlan } from './test-plan.ts';
 import { TestReport } from './test-report.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -69,7 +69,7 @@ async function runPlan(context: Context, plan: TestPlan): Promise<void> {
 	const { kind, unitFiles, browserArgs, repeat } = plan;
 	if (kind === 'all' || kind === 'unit' || unitFiles.length > 0) {
 		say('unit and API tests');
-		const files = unitFiles.length > 0 ? unitFiles : allUnitTests();
+		const files = unitFiles.length > 0 ? namedTests(unitFiles, allUnitTests()) : allUnitTests();
 		for (let round = 1; round <= repeat; round += 1)
 			await runUnitTests({ ...context, files, env: unitEnv(context) });
 	}

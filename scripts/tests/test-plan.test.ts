@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { readTestPlan } from './test-plan.ts';
+import { namedTests, readTestPlan } from './test-plan.ts';
 
 describe('the words after npm test --', () => {
 	test('none: everything, once', () => {
@@ -11,6 +11,16 @@ describe('the words after npm test --', () => {
 		const plan = readTestPlan(['a/b.test.ts', 'e2e/cart.spec.ts']);
 		assert.deepEqual(plan.unitFiles, ['a/b.test.ts']);
 		assert.deepEqual(plan.browserArgs, ['e2e/cart.spec.ts']);
+	});
+
+	test('a folder stands for its tests, and one without any is told', () => {
+		const all = ['a/b.test.ts', 'a/c/d.test.ts', 'ab/e.test.ts'];
+		assert.deepEqual(namedTests(['a/', 'ab/e.test.ts'], all), [
+			'a/b.test.ts',
+			'a/c/d.test.ts',
+			'ab/e.test.ts',
+		]);
+		assert.throws(() => namedTests(['docs'], all), /There is no test in docs\./);
 	});
 
 	test('a title for Playwright stays one word', () => {

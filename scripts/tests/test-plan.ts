@@ -7,7 +7,7 @@ export type TestPlan = {
 };
 
 /**
- * `npm test` runs everything; `-- unit [files]` and `-- browser [words for Playwright]` run one half; `-- changed` runs what
+ * `npm test` runs everything; `-- unit [files or folders]` and `-- browser [words for Playwright]` run one half; `-- changed` runs what
  * the change touches; `-- [--repeat N] files` runs files, N times.
  */
 export function readTestPlan(words: readonly string[]): TestPlan {
@@ -27,6 +27,16 @@ export function readTestPlan(words: readonly string[]): TestPlan {
 		browserArgs: specs.length > 0 ? [...specs, ...repeatArgs] : [],
 		repeat,
 	};
+}
+
+/** A folder stands for all tests in it. */
+export function namedTests(names: readonly string[], all: readonly string[]): string[] {
+	return names.flatMap((name) => {
+		if (name.endsWith('.test.ts')) return [name];
+		const within = all.filter((file) => file.startsWith(`${name.replace(/\/$/, '')}/`));
+		if (within.length === 0) throw new Error(`There is no test in ${name}.`);
+		return within;
+	});
 }
 
 function takeRepeat(words: readonly string[]): { repeat: number; rest: string[] } {
