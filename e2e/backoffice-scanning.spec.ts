@@ -79,11 +79,20 @@ test('STOCK-02 DESK-04 goods of a new order are scanned before the line has answ
 	await signInTo(page, 'operator', 'orders/new');
 	const search = await holdBack(page, '**/api/staff/products?*');
 	await page.getByLabel('Добавить товар', { exact: true }).focus();
-	await scan(page, jug.name, pot.name, jug.name);
+	await scan(page, jug.name, 'нет-такого', 'нет-другого', pot.name, jug.name);
+	await expect(page.getByText('Ищем: 5')).toBeVisible();
 	await expect(page.getByLabel('Добавить товар', { exact: true })).toHaveValue('');
 	await page.getByLabel('Примечание покупателя').fill('Перед приездом позвонить');
 	search.release();
 	await expect(page.getByLabel(`Количество: ${jug.name}`)).toHaveValue('2');
 	await expect(page.getByLabel(`Количество: ${pot.name}`)).toHaveValue('1');
+	await expect(page.getByText('Ничего не найдено: нет-такого')).toBeVisible();
+	await page.getByText('Ничего не найдено: нет-другого').getByRole('button', { name: 'Закрыть' }).click();
+	await expect(page.getByText('Ничего не найдено: нет-другого')).toHaveCount(0);
+	await shop.expectAccessible();
+	for (const width of [360, 1440]) {
+		await page.setViewportSize({ width, height: 800 });
+		await shop.expectNoSidewaysScroll();
+	}
 	await expect(page.getByLabel('Примечание покупателя')).toHaveValue('Перед приездом позвонить');
 });

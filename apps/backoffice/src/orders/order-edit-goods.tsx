@@ -7,7 +7,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { read } from '../platform/call.ts';
 import { useTexts } from '../platform/texts.tsx';
-import { useSave } from '../platform/use-save.ts';
+import { ScanNotes, useScans } from '../ui/scans.tsx';
 import { addedLine, type EditedLine, withPiece } from './order-draft.ts';
 import styles from './order-edit-goods.module.css';
 import { OrderPicture } from './order-goods.tsx';
@@ -87,19 +87,10 @@ function AddProduct({ chosen, onAdd }: { chosen: number[]; onAdd: (line: EditedL
 	});
 	const products = query === '' ? [] : (found.data?.rows ?? []);
 	const isNothing = query !== '' && found.data !== undefined && products.length === 0 && !found.isFetching;
-	/** Unless the next one is typed already. */
-	const putBack = (asked: string) => setTyped((now) => now || asked);
-	/** A scanner types the code and Enter: what was typed is asked for at once, and the only one found is added. */
-	const scanned = useSave({
-		run: (asked: string) => read('products', { ...sellable, q: asked, limit: 2 }),
-		said: null,
-		queue: 'scan to order',
-		onDone: ({ rows: [only, another] }, asked) => {
-			if (only && !another) onAdd(addedLine(only, language));
-			else putBack(asked);
-		},
-		onRefused: putBack,
-	});
+	const { scan, notes } = useScans(
+		(q) => read('products', { ...sellable, q, limit: FOUND }),
+		(product) => onAdd(addedLine(product, language)),
+	);
 	return (
 		<div className={styles.add}>
 			<Field
@@ -111,11 +102,11 @@ function AddProduct({ chosen, onAdd }: { chosen: number[]; onAdd: (line: EditedL
 				onKeyDown={(event) => {
 					if (event.key !== 'Enter') return;
 					event.preventDefault();
-					if (typed.trim() === '') return;
-					scanned.save(typed.trim());
+					if (typed.trim() !== '') scan(typed.trim());
 					setTyped('');
 				}}
 			/>
+			<ScanNotes {...notes} />
 			{isNothing && <p role="status">{t('order.noProduct', { typed: query })}</p>}
 			<ul className={styles.found}>
 				{products

@@ -54,13 +54,14 @@ function SerialLine({ orderId, line, isOpen }: LineProps) {
 	const { t, language } = useTexts(claimsTexts);
 	const { productId, names, kind, quantity, picked } = line;
 	const [typed, setTyped] = useState('');
+	const [refused, setRefused] = useState('');
 	const field = useRef<HTMLInputElement>(null);
 	const add = useSave({
 		run: (number: string) => change(`order_serial_add/${orderId}`, { productId, number }),
 		changes: CHANGES,
 		said: null,
 		queue: `serials ${orderId}`,
-		onRefused: (number) => setTyped((now) => now || number),
+		onRefused: (number) => setRefused(number),
 	});
 	const remove = useSave({
 		run: (serialId: number) => change(`order_serial_remove/${orderId}`, { serialId }),
@@ -113,7 +114,7 @@ function SerialLine({ orderId, line, isOpen }: LineProps) {
 						autoComplete="off"
 						maxLength={80}
 						value={typed}
-						error={problem}
+						error={problem && refused ? `${refused}: ${problem}` : problem}
 						onChange={({ target }) => setTyped(target.value)}
 					/>
 					<Button type="submit" look="secondary" busy={add.busy}>
