@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { newShopper } from './buying.ts';
 import { makeProduct, newWord, stockOf, whenFound } from './goods.ts';
+import { holdBack } from './hold-back.ts';
 import { expect, test } from './shop-test.ts';
 import { signInTo } from './staff.ts';
 
@@ -215,4 +216,37 @@ test('S8 a customer’s name and note full of script do nothing on the board', a
 	await expect(page.getByText(name)).toBeVisible();
 	await expect(page.locator('img[src="x"]')).toHaveCount(0);
 	await expect(page).toHaveTitle(/Заказы/);
+});
+
+test.describe('numbers of pieces', () => {
+	test.use({ expected: { errors: [/status of 400/] } });
+
+	test('RET-02 numbers that are scanned before the line has answered are all taken, and one that is none is named', async ({
+		page,
+		shop,
+		request,
+	}) => {
+		const product = await makeProduct(request, { priceTenge: 150_00 });
+		const order = await placeOrder(page, product.id, 3, 150);
+		await shop.setLanguage('ru');
+		const { cookie } = await signInTo(page, 'manager');
+		const kept = await request.post(`/api/staff/product_serials_set/${product.id}`, {
+			headers: { cookie },
+			data: { kind: 'imei' },
+		});
+		expect(kept.ok(), await kept.text()).toBe(true);
+		await page.goto(`/backoffice/orders/${order.id}`);
+		const line = await holdBack(page, '**/api/staff/order_serial_add/*');
+		await page.getByLabel('IMEI').focus();
+		for (const number of ['490154203237518', '356938035643809', '490154203237519']) {
+			await page.keyboard.insertText(number);
+			await page.keyboard.press('Enter');
+		}
+		await expect(page.getByLabel('IMEI')).toHaveValue('');
+		line.release();
+		await expect(page.getByText('2 из 3')).toBeVisible();
+		await expect(page.getByText('490154203237519: Это не IMEI: проверьте цифры')).toBeVisible();
+		await expect(page.getByLabel('IMEI')).toBeFocused();
+		await shop.expectAccessible();
+	});
 });

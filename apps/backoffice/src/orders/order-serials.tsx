@@ -68,6 +68,10 @@ function SerialLine({ orderId, line, isOpen }: LineProps) {
 		changes: CHANGES,
 		said: null,
 	});
+	const take = () => {
+		add.save(typed);
+		setTyped('');
+	};
 	const problem = add.problem('number', {
 		imei: t('serials.wrongImei'),
 		maximum: t('serials.enough'),
@@ -101,8 +105,7 @@ function SerialLine({ orderId, line, isOpen }: LineProps) {
 					className={styles.scan}
 					onSubmit={(event) => {
 						event.preventDefault();
-						add.save(typed);
-						setTyped('');
+						take();
 						field.current?.focus();
 					}}
 				>
@@ -116,6 +119,12 @@ function SerialLine({ orderId, line, isOpen }: LineProps) {
 						value={typed}
 						error={problem && refused ? `${refused}: ${problem}` : problem}
 						onChange={({ target }) => setTyped(target.value)}
+						onKeyDown={(event) => {
+							if (event.key !== 'Enter') return;
+							// The button is busy with the number before, and would not be pressed.
+							event.preventDefault();
+							take();
+						}}
 					/>
 					<Button type="submit" look="secondary" busy={add.busy}>
 						{t('serials.add')}
