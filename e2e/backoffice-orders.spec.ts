@@ -221,7 +221,7 @@ test('S8 a customer’s name and note full of script do nothing on the board', a
 test.describe('numbers of pieces', () => {
 	test.use({ expected: { errors: [/status of 400/] } });
 
-	test('RET-02 numbers that are scanned before the line has answered are all taken, and one that is none is named', async ({
+	test('RET-02 numbers that are scanned before the line has answered are all taken, and those that are none are named until they are closed', async ({
 		page,
 		shop,
 		request,
@@ -238,15 +238,20 @@ test.describe('numbers of pieces', () => {
 		await page.goto(`/backoffice/orders/${order.id}`);
 		const line = await holdBack(page, '**/api/staff/order_serial_add/*');
 		await page.getByLabel('IMEI').focus();
-		for (const number of ['490154203237518', '356938035643809', '490154203237519']) {
+		for (const number of ['123456789012345', '490154203237518', '490154203237519', '356938035643809']) {
 			await page.keyboard.insertText(number);
 			await page.keyboard.press('Enter');
 		}
 		await expect(page.getByLabel('IMEI')).toHaveValue('');
 		line.release();
 		await expect(page.getByText('2 из 3')).toBeVisible();
-		await expect(page.getByText('490154203237519: Это не IMEI: проверьте цифры')).toBeVisible();
+		const refused = page.getByText('Это не IMEI: проверьте цифры');
+		await expect(refused).toHaveText([/^123456789012345: /, /^490154203237519: /]);
+		await expect(page.getByText('Некоторые поля нужно исправить.')).toHaveCount(0);
 		await expect(page.getByLabel('IMEI')).toBeFocused();
 		await shop.expectAccessible();
+		await refused.first().getByRole('button', { name: 'Закрыть' }).click();
+		await expect(refused).toHaveText([/^490154203237519: /]);
+		await expect(page.getByLabel('IMEI')).toBeFocused();
 	});
 });

@@ -10,7 +10,7 @@ import { changedFiles, readImportGraph, specsTouchedBy, testsTouchedBy } from '.
 import { runBrowserTests } from './run-browser-tests.ts';
 import { lockTestRuns } from './run-lock.ts';
 import { runUnitTests } from './run-unit-tests.ts';
-import { namedTests, readTestPlan, type TestPlan } from './test-plan.ts';
+import { namedTests, readTestPlan, type TestPlan, UnknownWords } from './test-plan.ts';
 import { TestReport } from './test-report.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -25,7 +25,8 @@ const say = (line: string) => console.log(`· ${line}`);
 /** Runs the tests on one PostgreSQL: DATABASE_URL's, or our own under .cache/. */
 async function runTests(words: string[]): Promise<boolean> {
 	mkdirSync(CACHE_DIR, { recursive: true });
-	const plan = readTestPlan(words);
+	const asked = readTestPlan(words);
+	const plan = { ...asked, unitFiles: namedTests(asked.unitFiles, allUnitTests()) };
 	const lock = lockTestRuns(CACHE_DIR);
 	if ('heldBy' in lock) {
 		console.error(
@@ -69,7 +70,7 @@ async function runPlan(context: Context, plan: TestPlan): Promise<void> {
 	const { kind, unitFiles, browserArgs, repeat } = plan;
 	if (kind === 'all' || kind === 'unit' || unitFiles.length > 0) {
 		say('unit and API tests');
-		const files = unitFiles.length > 0 ? namedTests(unitFiles, allUnitTests()) : allUnitTests();
+		const files = unitFiles.length > 0 ? unitFiles : allUnitTests();
 		for (let round = 1; round <= repeat; round += 1)
 			await runUnitTests({ ...context, files, env: unitEnv(context) });
 	}
@@ -101,4 +102,9 @@ function allUnitTests(): string[] {
 	return globSync(UNIT_TESTS, { cwd: ROOT, exclude: (name) => name === 'node_modules' }).toSorted();
 }
 
-process.exitCode = (await runTests(process.argv.slice(2))) ? 0 : 1;
+try {
+	process.exitCode = (await runTests(process.argv.slice(2))) ? 0 : 1;
+} catch (error) {
+	console.error(error instanceof UnknownWords ? error.message : error);
+	process.exitCode = 1;
+}

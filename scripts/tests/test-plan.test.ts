@@ -15,12 +15,13 @@ describe('the words after npm test --', () => {
 
 	test('a folder stands for its tests, and one without any is told', () => {
 		const all = ['a/b.test.ts', 'a/c/d.test.ts', 'ab/e.test.ts'];
-		assert.deepEqual(namedTests(['a/', 'ab/e.test.ts'], all), [
+		assert.deepEqual(namedTests(['a/', './ab/e.test.ts'], all), [
 			'a/b.test.ts',
 			'a/c/d.test.ts',
 			'ab/e.test.ts',
 		]);
 		assert.throws(() => namedTests(['docs'], all), /There is no test in docs\./);
+		assert.throws(() => namedTests(['a/f.test.ts'], all), /There is no test in a\/f\.test\.ts\./);
 	});
 
 	test('a title for Playwright stays one word', () => {

@@ -1,3 +1,5 @@
+import { relative } from 'node:path';
+
 /** What `npm test` was asked to run. */
 export type TestPlan = {
 	kind: 'all' | 'unit' | 'browser' | 'changed' | 'files';
@@ -5,6 +7,9 @@ export type TestPlan = {
 	browserArgs: string[];
 	repeat: number;
 };
+
+/** Words that npm test cannot follow, told in one sentence. */
+export class UnknownWords extends Error {}
 
 /**
  * `npm test` runs everything; `-- unit [files or folders]` and `-- browser [words for Playwright]` run one half; `-- changed` runs what
@@ -32,9 +37,9 @@ export function readTestPlan(words: readonly string[]): TestPlan {
 /** A folder stands for all tests in it. */
 export function namedTests(names: readonly string[], all: readonly string[]): string[] {
 	return names.flatMap((name) => {
-		if (name.endsWith('.test.ts')) return [name];
-		const within = all.filter((file) => file.startsWith(`${name.replace(/\/$/, '')}/`));
-		if (within.length === 0) throw new Error(`There is no test in ${name}.`);
+		const path = relative('.', name);
+		const within = all.filter((file) => file === path || file.startsWith(`${path}/`));
+		if (within.length === 0) throw new UnknownWords(`There is no test in ${name}.`);
 		return within;
 	});
 }
@@ -44,6 +49,6 @@ function takeRepeat(words: readonly string[]): { repeat: number; rest: string[] 
 	if (at < 0) return { repeat: 1, rest: [...words] };
 	const repeat = Number(words[at + 1]);
 	if (!Number.isInteger(repeat) || repeat < 1)
-		throw new Error('--repeat takes a whole number: npm test -- --repeat 20 e2e/cart.spec.ts');
+		throw new UnknownWords('--repeat takes a whole number: npm test -- --repeat 20 e2e/cart.spec.ts');
 	return { repeat, rest: words.toSpliced(at, 2) };
 }

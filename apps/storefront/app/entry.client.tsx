@@ -12,8 +12,6 @@ import { HydratedRouter } from 'react-router/dom';
 import { memoizePromise } from './platform/memoize-promise.ts';
 import { I18nProvider } from './platform/texts.tsx';
 
-const REGISTER_AFTER_MS = 1000;
-
 const loadTexts: Record<Language, () => Promise<ShopTexts>> = {
 	tm: async () => (await import('@dukan/i18n/texts/shop-tm.ts')).shopTm,
 	ru: async () => (await import('@dukan/i18n/texts/shop-ru.ts')).shopRu,
@@ -45,13 +43,4 @@ async function hydrate(): Promise<void> {
 	});
 }
 
-void hydrate().then(registerWhenQuiet);
-
-/** After the page and everything on it, so that nothing the shopper waits for comes later. */
-function registerWhenQuiet(): void {
-	if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
-	const register = async () => (await import('./platform/register-worker.ts')).registerWorker();
-	const start = () => setTimeout(() => register().catch(() => {}), REGISTER_AFTER_MS);
-	if (document.readyState === 'complete') start();
-	else window.addEventListener('load', start, { once: true });
-}
+void hydrate();

@@ -16,6 +16,7 @@ import { NotFound } from './errors/not-found.tsx';
 import { pageContext, rootContext } from './platform/page-context.server.ts';
 import { type RootData, RootDataProvider } from './platform/root-data.ts';
 import { useTexts } from './platform/texts.tsx';
+import { useWorker } from './platform/use-worker.ts';
 import { LoadingBar } from './shell/loading-bar.tsx';
 import { PageScroll } from './shell/page-scroll.tsx';
 import { readRootData } from './shell/read-root-data.ts';
@@ -37,6 +38,7 @@ export const shouldRevalidate = () => false;
 export function Layout({ children }: { children: ReactNode }) {
 	const { language, t } = useTexts();
 	const root = useRouteLoaderData<RootData>('root');
+	useWorker();
 	return (
 		<html lang={LANGUAGE_TAGS[language]}>
 			<head>

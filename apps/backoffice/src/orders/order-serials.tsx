@@ -8,8 +8,10 @@ import { Field } from '@dukan/ui/field.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { change, read } from '../platform/call.ts';
+import { fieldProblem, problemText } from '../platform/problem-text.ts';
 import { useTexts } from '../platform/texts.tsx';
 import { useSave } from '../platform/use-save.ts';
+import form from '../ui/form.module.css';
 import { Card } from '../ui/page.tsx';
 import styles from './order-serials.module.css';
 
@@ -51,17 +53,24 @@ type LineProps = { orderId: number; line: OrderSerialsWire['lines'][number]; isO
 
 /** A scanner types the number and Enter: the field is empty again for the next piece. */
 function SerialLine({ orderId, line, isOpen }: LineProps) {
-	const { t, language } = useTexts(claimsTexts);
+	const { t, c, language } = useTexts(claimsTexts);
 	const { productId, names, kind, quantity, picked } = line;
 	const [typed, setTyped] = useState('');
-	const [refused, setRefused] = useState('');
+	/** What was scanned and not taken stays on the screen until somebody has seen it. */
+	const [refused, setRefused] = useState<{ number: string; reason: string }[]>([]);
 	const field = useRef<HTMLInputElement>(null);
+	const reasons = {
+		imei: t('serials.wrongImei'),
+		maximum: t('serials.enough'),
+		taken: t('serials.taken'),
+	};
+	const reasonOf = (error: Error) => fieldProblem(error, 'number', c, reasons) ?? problemText(error, c);
 	const add = useSave({
 		run: (number: string) => change(`order_serial_add/${orderId}`, { productId, number }),
 		changes: CHANGES,
 		said: null,
 		queue: `serials ${orderId}`,
-		onRefused: (number) => setRefused(number),
+		onRefused: (number, error) => setRefused((others) => [...others, { number, reason: reasonOf(error) }]),
 	});
 	const remove = useSave({
 		run: (serialId: number) => change(`order_serial_remove/${orderId}`, { serialId }),
@@ -69,14 +78,9 @@ function SerialLine({ orderId, line, isOpen }: LineProps) {
 		said: null,
 	});
 	const take = () => {
-		add.save(typed);
+		if (typed.trim() !== '') add.save(typed);
 		setTyped('');
 	};
-	const problem = add.problem('number', {
-		imei: t('serials.wrongImei'),
-		maximum: t('serials.enough'),
-		taken: t('serials.taken'),
-	});
 	return (
 		<section className={styles.line} aria-label={names[language] || names.en}>
 			<p className={styles.name}>
@@ -100,6 +104,25 @@ function SerialLine({ orderId, line, isOpen }: LineProps) {
 					</li>
 				))}
 			</ul>
+			{refused.length > 0 && (
+				<div className={form.problem} role="alert">
+					{refused.map((one, index) => (
+						// biome-ignore lint/suspicious/noArrayIndexKey: the same number may be scanned twice.
+						<p key={index}>
+							{one.number}: {one.reason}{' '}
+							<Button
+								look="quiet"
+								onClick={() => {
+									setRefused((all) => all.filter((other) => other !== one));
+									field.current?.focus();
+								}}
+							>
+								{c('common.close')}
+							</Button>
+						</p>
+					))}
+				</div>
+			)}
 			{isOpen && picked.length < quantity && (
 				<form
 					className={styles.scan}
@@ -117,7 +140,6 @@ function SerialLine({ orderId, line, isOpen }: LineProps) {
 						autoComplete="off"
 						maxLength={80}
 						value={typed}
-						error={problem && refused ? `${refused}: ${problem}` : problem}
 						onChange={({ target }) => setTyped(target.value)}
 						onKeyDown={(event) => {
 							if (event.key !== 'Enter') return;

@@ -14,7 +14,8 @@ type Options<Input, Result> = {
 	/** Said when it is done; 'Saved' unless told otherwise, nothing when null. */
 	said?: string | null;
 	onDone?: (result: Result, input: Input) => void;
-	onRefused?: (input: Input) => void;
+	/** A screen that shows itself which of many was refused. */
+	onRefused?: (input: Input, error: Error) => void;
 	/**
 	 * Every call counts: changes of one queue run one after the other, however slow the line. For scans, counts, and rows that are put in
 	 * order. Without it a second press before the page has shown the first does nothing.
@@ -49,9 +50,10 @@ export function useSave<Input = void, Result = unknown>({
 			if (queue !== undefined && queries.isMutating({ mutationKey: [queue] }) === 1) void askAgain();
 		},
 		onError: (error, input) => {
-			if (!(error instanceof CallError && error.code === 'not_signed_in'))
-				showToast(problemText(error, c), 'problem');
-			onRefused?.(input);
+			const code = error instanceof CallError ? error.code : undefined;
+			const isShown = code === 'not_signed_in' || (code === 'invalid_input' && onRefused !== undefined);
+			if (!isShown) showToast(problemText(error, c), 'problem');
+			onRefused?.(input, error);
 		},
 	});
 	return {

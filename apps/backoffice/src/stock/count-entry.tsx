@@ -53,8 +53,7 @@ export function CountEntry({ countId }: { countId: number }) {
 					className={styles.last}
 					onSubmit={(event) => {
 						event.preventDefault();
-						const quantity = Math.trunc(Number(last.counted));
-						if (quantity >= 0) enter.save({ ...last, quantity, add: false });
+						enter.save({ ...last, quantity: Number(last.counted), add: false });
 					}}
 				>
 					<p role="status">
@@ -63,8 +62,9 @@ export function CountEntry({ countId }: { countId: number }) {
 					<Field
 						label={t('count.pieces')}
 						inputMode="numeric"
+						required
 						value={last.counted}
-						onChange={({ target }) => setLast({ ...last, counted: target.value })}
+						onChange={({ target }) => setLast({ ...last, counted: target.value.replace(/\D/g, '') })}
 					/>
 					<Button type="submit" look="secondary" busy={enter.busy}>
 						{c('common.save')}
