@@ -227,9 +227,10 @@ describe('promotions', async () => {
 		assert.equal((await promotion(id))?.orders, 50);
 	});
 
-	test('PRICE-03 200 parallel orders on a code for one: exactly one', async () => {
+	test('PRICE-03 200 parallel orders on a code for one: exactly one; the others are told the price without it', async () => {
 		const id = await add({ by_code: true });
 		await addCode(id, 'ONLYONCE', 1);
+		await add({ percent: 5 });
 		const people = await Promise.all(Array.from({ length: PARALLEL }, () => signUpShopper(shop)));
 		const responses = await Promise.all(
 			people.map((one) =>
@@ -237,8 +238,9 @@ describe('promotions', async () => {
 			),
 		);
 		const told = responses.filter(({ statusCode }) => statusCode !== 201).map((one) => one.json());
-		for (const { code, promo } of told)
-			assert.deepEqual([code, promo], ['promo_invalid', { reason: 'used_up' }]);
+		// The price that is left is the one of the next best promotion.
+		for (const { code, promo, quote: fresh } of told)
+			assert.deepEqual([code, promo, fresh.total], ['promo_invalid', { reason: 'used_up' }, 95]);
 		assert.equal(told.length, PARALLEL - 1);
 	});
 });
