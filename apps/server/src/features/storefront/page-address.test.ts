@@ -82,3 +82,11 @@ test('GEN-08 an address that ends in a slash leads to the one without it, never 
 	assert.equal(addressWithoutSlash('//'), undefined);
 	assert.equal(addressWithoutSlash('/?lang=en'), undefined);
 });
+
+test('S12 thousands of slashes are an address as any other', () => {
+	const slashes = '/'.repeat(8000);
+	assert.equal(addressWithoutSlash(`${slashes}a`), undefined);
+	assert.equal(addressWithoutSlash(`${slashes}a${slashes}`), '/a');
+	assert.equal(addressWithoutSlash(`${slashes}a/?${slashes}`), `/a?${slashes}`);
+	assert.equal(addressWithoutSlash(slashes), undefined);
+});

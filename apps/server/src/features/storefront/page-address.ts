@@ -25,8 +25,15 @@ export function pageAddress(url: string, topLevelSegments: ReadonlySet<string> |
 
 /** Where an address that ends in a slash leads; nothing for others. One slash at the start: two would name another host. */
 export function addressWithoutSlash(url: string): string | undefined {
-	const [, path, query = ''] = /^\/*([^?]*?)\/+(\?.*)?$/.exec(url) ?? [];
-	return path ? `/${path}${query}` : undefined;
+	const [path = '', query] = splitAt(url, '?');
+	if (!path.endsWith('/')) return undefined;
+	// Counted, as an expression would try every way to divide thousands of slashes.
+	let from = 0;
+	let to = path.length;
+	while (from < to && path[from] === '/') from += 1;
+	while (from < to && path[to - 1] === '/') to -= 1;
+	if (from === to) return undefined;
+	return `/${path.slice(from, to)}${query === undefined ? '' : `?${query}`}`;
 }
 
 function withPageParameters(path: string, segment: string, query: string): string {
