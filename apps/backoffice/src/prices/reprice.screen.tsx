@@ -1,10 +1,9 @@
+import { PRICE_RULES, type PriceRuleKind } from '@dukan/domain/prices/reprice.ts';
 import {
-	PRICE_RULES,
-	type PriceRuleKind,
 	ROUNDING_DIRECTIONS,
 	ROUNDING_STEPS_TENGE,
 	type RoundingDirection,
-} from '@dukan/domain/prices/reprice.ts';
+} from '@dukan/domain/prices/rounding.ts';
 import { PRODUCT_FILTERS } from '@dukan/domain/products/product-filters.ts';
 import type { ProductFilter } from '@dukan/domain/products/staff-products.api.ts';
 import { formatInteger } from '@dukan/i18n/format/number.ts';

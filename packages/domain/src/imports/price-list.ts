@@ -1,3 +1,5 @@
+import { decimal, product, rounded } from '../prices/rounding.ts';
+
 /** STOCK-06: what a column of a supplier's file is. */
 export const LIST_COLUMNS = ['article', 'barcode', 'price'] as const;
 export type ListColumn = (typeof LIST_COLUMNS)[number];
@@ -88,13 +90,18 @@ export function listAmount(text: string): number | undefined {
 
 /** What a piece costs the shop. */
 export function listCostTenge(amount: number, { rate }: Pick<ListPricing, 'rate'>): number {
-	return Math.round(amount * rate * 100);
+	return rounded(product(decimal(amount), decimal(rate), decimal(100)), {
+		stepTenge: 1,
+		direction: 'nearest',
+	});
 }
 
 /** The shop's price: with the markup, to the nearest step. */
 export function listPriceTenge(amount: number, { rate, markupPercent, roundTenge }: ListPricing): number {
-	const exact = amount * rate * (100 + markupPercent);
-	return Math.max(roundTenge, Math.round(exact / roundTenge) * roundTenge);
+	const markup = decimal(markupPercent);
+	const percent = { over: markup.over + 100n * markup.under, under: markup.under };
+	const exact = product(decimal(amount), decimal(rate), percent);
+	return Math.max(roundTenge, rounded(exact, { stepTenge: roundTenge, direction: 'nearest' }));
 }
 
 /** By how many percent a price changes; nothing where there was none. */

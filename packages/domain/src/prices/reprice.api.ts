@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { line, oneOf } from '../api/fields.api.ts';
 import { productFilterFields } from '../products/staff-products.api.ts';
-import { ROUNDING_DIRECTIONS } from './reprice.ts';
+import { ROUNDING_DIRECTIONS } from './rounding.ts';
 
 const MAX_AMOUNT_TENGE = 100_000_000;
 const markup = (minimum: number) => Type.Number({ minimum, maximum: 900 });

@@ -1,14 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
-import {
-	type PricedProduct,
-	type PriceRule,
-	ROUNDING_DIRECTIONS,
-	ROUNDING_STEPS_TENGE,
-	type Rounding,
-	reprice,
-} from './reprice.ts';
+import { type PricedProduct, type PriceRule, reprice } from './reprice.ts';
+import { ROUNDING_DIRECTIONS, ROUNDING_STEPS_TENGE, type Rounding } from './rounding.ts';
 
 const LAMP: PricedProduct = {
 	priceTenge: 10_000,

@@ -1,3 +1,5 @@
+import { type Fraction, type Rounding, rounded } from './rounding.ts';
+
 /** PRICE-01: how new prices of many products are made. */
 export const PRICE_RULES = ['percent', 'amount', 'cost', 'dollar'] as const;
 export type PriceRuleKind = (typeof PRICE_RULES)[number];
@@ -10,14 +12,6 @@ export type PriceRule =
 	| { kind: 'cost'; percent: number }
 	/** Manat for a dollar. */
 	| { kind: 'dollar'; rate: number };
-
-export const ROUNDING_DIRECTIONS = ['nearest', 'up', 'down'] as const;
-export type RoundingDirection = (typeof ROUNDING_DIRECTIONS)[number];
-
-/** To a multiple of the step; 'nearest' takes halves up. */
-export type Rounding = { stepTenge: number; direction: RoundingDirection };
-
-export const ROUNDING_STEPS_TENGE = [1, 10, 50, 100, 500, 1000, 5000, 10_000] as const;
 
 const WHOLE_TENGE: Rounding = { stepTenge: 1, direction: 'nearest' };
 
@@ -48,9 +42,6 @@ export function reprice(product: PricedProduct, rule: PriceRule, rounding: Round
 	return { priceTenge, salePriceTenge: movedSale(product, priceTenge, rounding) };
 }
 
-/** Tenge as a fraction of whole numbers: nothing is lost before it is rounded. */
-type Fraction = { over: bigint; under: bigint };
-
 function exactPrice(
 	{ priceTenge, unitFactor, costTenge, dollarPriceCents }: PricedProduct,
 	rule: PriceRule,
@@ -73,14 +64,6 @@ function exactPrice(
 }
 
 const hundredths = (percent: number) => BigInt(Math.round(percent * 100));
-
-function rounded({ over, under }: Fraction, { stepTenge, direction }: Rounding): number {
-	if (over <= 0n) return 0;
-	const step = under * BigInt(stepTenge);
-	const rest = over % step;
-	const isUp = direction === 'up' ? rest > 0n : direction === 'nearest' && rest * 2n >= step;
-	return Number((over / step + (isUp ? 1n : 0n)) * BigInt(stepTenge));
-}
 
 /** To whole tenge where the step is too coarse for a price between nothing and the new one. */
 function movedSale(

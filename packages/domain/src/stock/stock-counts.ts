@@ -10,8 +10,9 @@ export type CountView = (typeof COUNT_VIEWS)[number];
 export const MAX_COUNT_LINES = 10_000;
 export const MAX_COUNT_NOTE = 200;
 
-/** Orders whose pieces still lie in the store although they are sold. */
+/** Orders whose pieces still lie in the store although they are sold; one that is collected lies there until it is handed over. */
 export const IN_STORE_STATUSES = ['pending', 'accepted'] as const;
+export const IN_STORE_PICKUP_STATUSES = [...IN_STORE_STATUSES, 'on_delivery'] as const;
 
 export type CountedLine = {
 	counted: number;

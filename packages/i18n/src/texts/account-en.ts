@@ -339,6 +339,7 @@ export const accountEn = {
 	'sms.orderExpired':
 		'{shop}: order {number} was not confirmed in time and is cancelled. You can order again.',
 	'sms.returned': '{shop}: the return of order {number} is taken, {sum} TMT given back.',
+	'sms.returnedCard': '{shop}: the return of order {number} is taken, {sum} TMT go back to your card.',
 	'sms.returnedExchange': '{shop}: the return of order {number} is taken, {sum} TMT go into your exchange.',
 	'sms.claimReceived': '{shop}: taken in under warranty, claim {id}, order {number}.',
 	'sms.claimRepaired': '{shop}: claim {id}: repaired, you can collect it.',

@@ -339,6 +339,7 @@ export const accountRu: AccountTexts = {
 	'sms.orderCancelled': '{shop}: заказ {number} отменён.',
 	'sms.orderExpired': '{shop}: заказ {number} не был подтверждён вовремя и отменён. Можно заказать снова.',
 	'sms.returned': '{shop}: возврат по заказу {number} принят, возвращено {sum} TMT.',
+	'sms.returnedCard': '{shop}: возврат по заказу {number} принят, {sum} TMT вернутся на карту.',
 	'sms.returnedExchange': '{shop}: возврат по заказу {number} принят, {sum} TMT пойдут на обмен.',
 	'sms.claimReceived': '{shop}: товар принят по гарантии, обращение {id}, заказ {number}.',
 	'sms.claimRepaired': '{shop}: обращение {id}: товар отремонтирован, можно забрать.',

@@ -338,6 +338,7 @@ export const accountTm: AccountTexts = {
 	'sms.orderExpired':
 		'{shop}: {number} sargydy wagtynda tassyklanmady we ýatyryldy. Täzeden sargyt edip bilersiňiz.',
 	'sms.returned': '{shop}: {number} sargydyň harydy yzyna alyndy, {sum} TMT yzyna berildi.',
+	'sms.returnedCard': '{shop}: {number} sargydyň harydy yzyna alyndy, {sum} TMT kartyňyza gaýtarylar.',
 	'sms.returnedExchange': '{shop}: {number} sargydyň harydy yzyna alyndy, {sum} TMT çalşyga geçer.',
 	'sms.claimReceived': '{shop}: haryt kepillik boýunça alyndy, ýüz tutma {id}, sargyt {number}.',
 	'sms.claimRepaired': '{shop}: ýüz tutma {id}: haryt bejerildi, alyp bilersiňiz.',

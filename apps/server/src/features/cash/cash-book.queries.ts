@@ -95,7 +95,9 @@ export async function insertTillDifference(
 export type ReversibleEntry = { kind: CashKind; isReversal: boolean; isReversed: boolean };
 
 export async function lockEntry(trx: Database, id: string): Promise<ReversibleEntry | undefined> {
-	await sql`select from cash_entries where id = ${id}::bigint for update`.execute(trx);
+	// With its act, as it is reversed as a whole.
+	await sql`select from cash_entries where id = ${id}::bigint
+		or act = (select act from cash_entries where id = ${id}::bigint) order by id for update`.execute(trx);
 	const { rows } = await sql<ReversibleEntry>`select e.kind, e.reverses is not null as "isReversal",
 			exists (select from cash_entries x where x.reverses = e.id) as "isReversed"
 		from cash_entries e where e.id = ${id}::bigint`.execute(trx);

@@ -2,7 +2,9 @@ import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import type { CashEntryWire, CashReportWire, CashWire } from '@dukan/domain/cash/cash.api.ts';
 import type { OrdersAssignedWire, RunSheetWire } from '@dukan/domain/couriers/couriers.api.ts';
+import type { StaffOrderWire } from '@dukan/domain/orders/staff-orders.api.ts';
 import { sql } from 'kysely';
+import { DAY_MS } from '../../platform/clock.ts';
 import { allowOrdersADay, stockUp, tomorrow } from '../../testing/order-rounds.ts';
 import { signUpShopper } from '../../testing/shopper.ts';
 import { signInStaff } from '../../testing/staff.ts';
@@ -200,5 +202,58 @@ describe('couriers and the cash book', async () => {
 		});
 		assert.equal(response.statusCode, 200);
 		assert.match(response.body, /Gave wrong change/);
+	});
+
+	test('COUR-01 COUR-04 an order that is collected after all has no courier, and its cash lies in the shop', async () => {
+		const id = await place(2);
+		await move(id, 'accepted');
+		await operator.done('orders_assign', { ids: [id], courierId: courier.id });
+		const { version } = await operator.read<StaffOrderWire>(`order/${id}`);
+		await operator.done(`order_edit/${id}`, {
+			version,
+			items: [{ p_id: 1, quantity: 1 }],
+			payment: 'cash',
+			address: '',
+			note: '',
+			delivery: 'pickup',
+		});
+		assert.equal((await operator.read<StaffOrderWire>(`order/${id}`)).courierId, null);
+		const held = await balanceOf(courier.id);
+		for (const to of ['on_delivery', 'completed']) await move(id, to);
+		assert.equal(await balanceOf(courier.id), held);
+	});
+
+	test('COUR-04 two entries of one act are reversed at once: the act is reversed once', async () => {
+		const id = await place(3);
+		await move(id, 'accepted');
+		await operator.done('orders_assign', { ids: [id], courierId: courier.id });
+		for (const to of ['on_delivery', 'completed']) await move(id, to);
+		const held = await balanceOf(courier.id);
+		await manager.done('cash_hand_over', handOver(held, held));
+		const { rows } = await manager.read<Entries>('cash_entries?kind=hand_over');
+		const both = await Promise.all(
+			rows
+				.slice(0, 2)
+				.map((entry) => manager.change('cash_reverse', { id: entry.id, reason: 'Counted again' })),
+		);
+		assert.deepEqual(both.map(({ statusCode }) => statusCode).toSorted(), [204, 409]);
+		assert.equal(await balanceOf(courier.id), held);
+		await requireBalancedCash(db);
+	});
+
+	test('ORDER-04 no step back once the day is closed, and none is offered', async () => {
+		shop.time.pass(DAY_MS);
+		const owner = await sitAtDesk(shop, 'owner');
+		const placed = await shopper.order({ items: [{ p_id: 1, quantity: 1 }], expected_total: 100 });
+		const id: number = placed.json().order.id;
+		for (const to of ['accepted', 'on_delivery', 'completed']) await owner.done(`order_move/${id}`, { to });
+		assert.equal((await owner.read<StaffOrderWire>(`order/${id}`)).backStep?.to, 'on_delivery');
+		const { today } = await owner.read<CashWire>('cash');
+		const tenge =
+			(await owner.read<CashWire>('cash')).balances.find((one) => one.holderId === null)?.tenge ?? 0;
+		await owner.done('cash_close', { day: today, expectedTenge: tenge, countedTenge: tenge, reason: '' });
+		assert.equal((await owner.read<StaffOrderWire>(`order/${id}`)).backStep, null);
+		const back = { from: 'completed', reason: 'A mistake' };
+		assert.equal(await owner.refused(`order_back/${id}`, back), 'cannot_move');
 	});
 });

@@ -235,6 +235,18 @@ describe('warranty claims', async () => {
 		assert.ok((first?.sold ?? 0) >= 5);
 	});
 
+	test('RET-02 RET-03 a piece that the shop has under a claim is not returned for money, and not offered', async () => {
+		const { id, serials } = await complete([{ p_id: 1, quantity: 2 }]);
+		await taken(id, 1, serials[0]);
+		const { lines } = await manager.read<ReturnableWire>(`order_returnable/${id}`);
+		assert.deepEqual(lines[0]?.serials, [serials[1]]);
+		const line = { productId: 1, quantity: 1, reason: 'defect', condition: 'opened', destination: 'stock' };
+		const back = (serial: string | undefined) =>
+			manager.change(`return_add/${id}`, { lines: [{ ...line, serials: [serial] }], settlement: 'cash' });
+		assert.equal((await back(serials[0])).statusCode, 400);
+		assert.equal((await back(serials[1])).statusCode, 200);
+	});
+
 	test('RET-03 after the warranty a claim is refused', async () => {
 		const { id } = await complete([{ p_id: 2, quantity: 1 }]);
 		time.pass(YEAR_DAYS * DAY_MS);

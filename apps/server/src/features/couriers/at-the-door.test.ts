@@ -173,4 +173,26 @@ describe('at the door', async () => {
 		assert.equal(await hoursBookedWithoutOrder(db), 0);
 		await requireBalancedCash(db);
 	});
+
+	test('COUR-03 PRICE-03 of goods that were refused the promotion gave nothing, whatever the shop takes off besides', async () => {
+		const promotion = { ...PROMOTION, product_ids: [2] };
+		const { key } = await manager.done<{ key: number }>('promotions_add', promotion);
+		const { id, version } = await bring({ discount: 38, expected_total: 400 });
+		await manager.done(`promotions_update/${key}`, { active: false });
+		const own = Math.round(((await read(id)).items[0]?.discount ?? 0) * 100);
+		await operator.done(`order_hand_out/${id}`, {
+			version,
+			taken: take(2, 0),
+			cashTenge: 20_000 - own + 2000,
+			terminalTenge: 0,
+		});
+		const { rows } = await sql<{
+			all: number;
+			promo: number;
+			use: number;
+		}>`select o.discount_tenge::integer as all,
+				o.promo_discount_tenge::integer as promo, u.discount_tenge::integer as use
+			from orders o join promotion_uses u on u.order_id = o.id where o.id = ${id}`.execute(db);
+		assert.deepEqual(rows, [{ all: own, promo: 0, use: 0 }]);
+	});
 });

@@ -10,6 +10,7 @@ import { changeSlot } from '../orders/edit-delivery.ts';
 import { changeGoods, readOrderLines } from '../orders/edit-goods.ts';
 import { moveOrder } from '../orders/move-order.ts';
 import { insertOrderEvent } from '../orders/orders.queries.ts';
+import { promotionShares } from '../promotions/edited-discounts.ts';
 import { limitOrderPromotion, setLineDiscounts } from '../promotions/promotion-uses.queries.ts';
 import { putRefusedBack } from '../serials/pick-serials.ts';
 
@@ -108,12 +109,16 @@ export async function handOutOrder(
 	const wanted = new Map([...pieces].filter(([, quantity]) => quantity > 0));
 	if ([...lines.values()].some(({ product_id, quantity }) => wanted.get(product_id) !== quantity)) {
 		const { subtotalTenge, discountTenge, lines: kept } = takenGoods(brought, wanted);
+		const shares = await promotionShares(trx, orderId);
+		const promoted = brought.map((line) => ({ ...line, discountTenge: shares.get(line.productId) ?? 0 }));
+		// A discount of the shop's own is none of the promotion's.
+		const promoTenge = Math.min(takenGoods(promoted, wanted).discountTenge, discountTenge);
 		await changeGoods(trx, orderId, lines, wanted);
 		await putRefusedBack(trx, orderId, { numbers: refusedSerials, products: new Set(wanted.keys()) });
 		await setLineDiscounts(trx, orderId, kept);
-		await limitOrderPromotion(trx, orderId, discountTenge);
+		await limitOrderPromotion(trx, orderId, promoTenge);
 		await sql`update orders set subtotal_tenge = ${subtotalTenge}, discount_tenge = ${discountTenge},
-				promo_discount_tenge = least(promo_discount_tenge, ${discountTenge}::bigint)
+				promo_discount_tenge = least(promo_discount_tenge, ${promoTenge}::bigint)
 			where id = ${orderId}`.execute(trx);
 		await sql`insert into order_changes (order_id, staff_id, at, parts, total_before_tenge, total_after_tenge)
 			values (${orderId}, ${staffId}, ${now}, '{goods}', ${order.totalTenge},

@@ -1,3 +1,5 @@
+import { isOpenOrder, type OrderStatus } from '@dukan/domain/orders/order-status.ts';
+import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { endAllSessions, endSession } from '../auth/sessions.queries.ts';
@@ -25,17 +27,22 @@ export async function cancelOpenOrders(
 	userId: number,
 	{ member, note, now }: { member: StaffMember; note: string; now: Date },
 ): Promise<void> {
+	// Pressed again it goes on with those that are left, so that it needs no key.
+	const author = { member: { id: member.id }, now };
 	for (const orderId of await listOpenOrders(db, userId))
-		await asStaff(db, { member, now }, (trx) =>
-			moveOrder(trx, {
-				orderId,
-				to: 'cancelled',
-				by: 'shop',
-				staffId: member.id,
-				now,
-				cancel: { reason: 'prank', note },
-			}),
-		);
+		await asStaff(db, author, (trx) => cancelIfOpen(trx, { orderId, staffId: member.id, note, now }));
+}
+
+async function cancelIfOpen(
+	trx: Database,
+	{ orderId, staffId, note, now }: { orderId: number; staffId: number; note: string; now: Date },
+): Promise<void> {
+	const { rows } = await sql<{ status: OrderStatus }>`select status from orders
+		where id = ${orderId} for update`.execute(trx);
+	// Handed out or cancelled by somebody else meanwhile.
+	if (!rows[0] || !isOpenOrder(rows[0].status)) return;
+	const cancel = { reason: 'prank', note } as const;
+	await moveOrder(trx, { orderId, to: 'cancelled', by: 'shop', staffId, now, cancel });
 }
 
 export async function unbanCustomer(trx: Database, userId: number, reason: string): Promise<void> {

@@ -14,6 +14,7 @@ import { PATIENT, startServer } from '../../testing/server-process.ts';
 import { signUpShopper } from '../../testing/shopper.ts';
 import { signInStaff } from '../../testing/staff.ts';
 import { openTestShop } from '../../testing/test-shop.ts';
+import { until } from '../../testing/until.ts';
 
 describe('customers in the back-office', async () => {
 	const shop = await openTestShop({ after });
@@ -296,6 +297,58 @@ describe('customers in the back-office', async () => {
 				[String(customer?.id), owner.id],
 			],
 		);
+	});
+
+	test('S7 S18 an order that waits for a ban is refused, and none is left open', async () => {
+		await stockUp(db, [1], 100);
+		const shopper = await signUpShopper(shop);
+		const untilWaiting = (count: number) =>
+			until(async () => {
+				const { rows } = await sql`select from pg_stat_activity
+					where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+				return rows.length === count;
+			});
+		const placing = await db.transaction().execute(async (trx) => {
+			await sql`select from users where id = ${shopper.id} for no key update`.execute(trx);
+			const ban = owner.post(`customer_ban/${shopper.id}`, { reason: 'Prank', cancelOrders: true });
+			await untilWaiting(1);
+			const order = shopper.order({ items: [{ p_id: 1, quantity: 1 }], expected_total: 100 });
+			await untilWaiting(2);
+			return { ban, order };
+		});
+		assert.equal((await placing.ban).statusCode, 204);
+		const { statusCode, json } = await placing.order;
+		assert.deepEqual([statusCode, json().code], [403, 'banned']);
+		const { rows } = await sql`select from orders where user_id = ${shopper.id}`.execute(db);
+		assert.equal(rows.length, 0);
+	});
+
+	test('S18 DESK-12 a ban that stopped half-way and is pressed again cancels what is left', async () => {
+		const { cookie } = await signInStaff(db, clock(), 'manager');
+		const shopper = await signUpShopper(shop);
+		const orders = [];
+		for (let left = 3; left > 0; left -= 1)
+			orders.push(
+				(await shopper.order({ items: [{ p_id: 1, quantity: 1 }], expected_total: 100 })).json().order,
+			);
+		await sql`create function fail_second() returns trigger language plpgsql as $$ begin
+			if new.order_id = ${sql.lit(orders[1].id)} then raise exception 'away' using errcode = 'query_canceled'; end if;
+			return new; end $$`.execute(db);
+		await sql`create trigger fail_second before insert on order_events
+			for each row execute function fail_second()`.execute(db);
+		const ban = () =>
+			app.inject({
+				method: 'POST',
+				url: `/api/staff/customer_ban/${shopper.id}`,
+				headers: { cookie, 'idempotency-key': 'ban-pressed-twice' },
+				payload: { reason: 'Prank', cancelOrders: true },
+			});
+		assert.equal((await ban()).statusCode, 503);
+		await sql`drop trigger fail_second on order_events`.execute(db);
+		assert.equal((await ban()).statusCode, 204);
+		const { rows } = await sql`select from orders where user_id = ${shopper.id}
+			and status <> 'cancelled'`.execute(db);
+		assert.equal(rows.length, 0);
 	});
 });
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { HOUR_MS, later } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { PENDING_SINCE } from '../orders/orders.queries.ts';
 import { readShopName } from '../settings/settings.queries.ts';
 import { putSms } from '../sms/sms-outbox.queries.ts';
 import { smsTexts } from '../sms/sms-texts.ts';
@@ -18,8 +19,8 @@ export function alertDuty(db: Database, now: Date): Promise<number> {
 			from order_rules r, orders o left join order_desk d on d.order_id = o.id
 			where r.duty_phone <> '' and o.status = 'pending' and o.payment_state is distinct from 'awaiting'
 				and d.alerted_at is null
-				and coalesce(d.call_back_at, o.created_at + r.patience_minutes * interval '1 minute') <= ${now}
-			order by o.id for update of o skip locked`.execute(trx);
+				and coalesce(d.call_back_at, ${PENDING_SINCE} + r.patience_minutes * interval '1 minute') <= ${now}
+			order by o.id for no key update of o skip locked`.execute(trx);
 		const [first] = rows;
 		if (!first) return 0;
 		await sql`insert into order_desk (order_id, alerted_at)

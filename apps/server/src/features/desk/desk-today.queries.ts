@@ -4,6 +4,7 @@ import type { DeskTodayWire } from '@dukan/domain/orders/desk-today.api.ts';
 import { LOW_STOCK } from '@dukan/domain/products/product-filters.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { PENDING_SINCE } from '../orders/orders.queries.ts';
 
 type Row = Omit<DeskTodayWire, 'today' | 'moneyIn'> & { money_tenge: number };
 
@@ -16,7 +17,7 @@ export async function readDeskToday(
 	const { rows } = await sql<Row>`select
 			(count(*) filter (where o.status = 'pending' and o.payment_state is distinct from 'awaiting'))::integer as pending,
 			(count(*) filter (where o.status = 'pending' and o.payment_state is distinct from 'awaiting' and coalesce(d.call_back_at,
-				o.created_at + r.patience_minutes * interval '1 minute') <= ${now}))::integer as overdue,
+				${PENDING_SINCE} + r.patience_minutes * interval '1 minute') <= ${now}))::integer as overdue,
 			(count(*) filter (where o.status <> 'pending' and o.delivery_date = ${date}::date))::integer as deliveries,
 			(count(*) filter (where o.status <> 'pending' and o.delivery <> 'pickup' and (o.delivery_date < ${date}::date
 				or o.delivery_date = ${date}::date and o.slot_to <= ${time}::time)))::integer as late,

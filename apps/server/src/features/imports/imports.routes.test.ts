@@ -359,4 +359,41 @@ describe('imports and exports', async () => {
 		assert.equal((await undo(checked.id)).state, 'undone');
 		assert.deepEqual([(await product(31)).family, (await product(32)).family], ['', '']);
 	});
+
+	test('STOCK-01 a new product that stands in a receipt or is a gift stays when its import is undone; the rest goes back', async () => {
+		const { rows } = await sql<{ sub: number; brand: string }>`select p.subcategory_id as sub, b.name as brand
+			from products p join brands b on b.id = p.brand_id where p.id = 23`.execute(db);
+		const was = (await product(23)).priceTenge;
+		const { sub, brand } = rows[0] ?? {};
+		const added = ['Received thing', 'Given thing', 'Other thing'];
+		const sheet = added.map((name) => `,${sub},${brand},${name},100,5`);
+		const checked = await check(
+			'products',
+			[
+				'id,subcategory_id,brand,name_en,price,stock',
+				`23,${sub},${brand},Renamed thing,12345,`,
+				...sheet,
+			].join('\n'),
+		);
+		assert.deepEqual(counts(checked), { added: 3, changed: 1, unchanged: 0, bad: 0 });
+		await run(checked.id);
+		const idOf = (name: string) => sql`(select id from products where name_en = ${name})`;
+		await sql`with supplier as (insert into suppliers (name) values ('Undone') returning id),
+			receipt as (insert into receipts (supplier_id, number, note, created_at)
+				select id, '1', '', ${shop.clock()}::timestamptz from supplier returning id)
+			insert into receipt_lines (receipt_id, position, product_id, quantity, cost_tenge)
+				select id, 1, ${idOf('Received thing')}, 1, 100 from receipt`.execute(db);
+		await sql`insert into promotions (name_en, kind, gift_product_id)
+			values ('A gift', 'gift', ${idOf('Given thing')})`.execute(db);
+		const undone = await undo(checked.id);
+		assert.deepEqual([undone.state, undone.kept.length], ['undone', 2]);
+		assert.equal((await product(23)).priceTenge, was);
+		const left = await sql<{ name: string }>`select name_en as name from products
+			where name_en = any (${added}::text[]) order by id`.execute(db);
+		assert.deepEqual(
+			left.rows.map(({ name }) => name),
+			added.slice(0, 2),
+		);
+		await sql`update promotions set active = false where name_en = 'A gift'`.execute(db);
+	});
 });

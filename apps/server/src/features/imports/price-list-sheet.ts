@@ -60,11 +60,15 @@ export async function readPriceList(
 	const barcodes = lines.map(({ barcode }) => barcode).filter(Boolean);
 	const byArticle = await findProductsByArticle(db, supplierId, articles);
 	const byBarcode = await findProductsByCode(db, 'barcode', barcodes);
+	const productOf = ({ article, barcode }: Line) =>
+		byBarcode.get(comparableCode(barcode)) ?? byArticle.get(comparableCode(article));
+	const shared = sharedArticles(lines, productOf);
 	const errors: ImportErrorWire[] = [];
 	const goods = new Map<number, SupplierGood>();
 	const priced: SheetRow[] = [];
-	for (const { number, article, barcode, price } of lines) {
-		const productId = byBarcode.get(comparableCode(barcode)) ?? byArticle.get(comparableCode(article));
+	for (const line of lines) {
+		const { number, article, barcode, price } = line;
+		const productId = productOf(line);
 		const amount = listAmount(price);
 		if (productId === undefined) {
 			const column = article ? 'article' : 'barcode';
@@ -74,7 +78,7 @@ export async function readPriceList(
 		else {
 			goods.set(number, {
 				productId,
-				article: article.slice(0, 40),
+				article: shared.has(comparableCode(article)) ? '' : article.slice(0, 40),
 				costTenge: listCostTenge(amount, pricing),
 			});
 			priced.push({ number, cells: [String(productId), plainManat(listPriceTenge(amount, pricing))] });
@@ -85,4 +89,20 @@ export async function readPriceList(
 		rows: lines.map(({ number }) => ({ number, cells: [...(rows[number - 1] ?? [])] })),
 	};
 	return { inFile, sheet: { titles: ['id', 'price'], rows: priced }, errors, goods };
+}
+
+type ProductOf = (line: Line) => number | undefined;
+
+/** Variants may share the article of their model: it tells no product by itself. */
+function sharedArticles(lines: readonly Line[], productOf: ProductOf): Set<string> {
+	const first = new Map<string, number>();
+	const shared = new Set<string>();
+	for (const line of lines) {
+		const productId = productOf(line);
+		if (productId === undefined) continue;
+		const code = comparableCode(line.article);
+		if ((first.get(code) ?? productId) !== productId) shared.add(code);
+		first.set(code, productId);
+	}
+	return shared;
 }

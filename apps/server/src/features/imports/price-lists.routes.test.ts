@@ -170,4 +170,19 @@ describe('price lists of suppliers', async () => {
 		const old = await send(Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 1, 2, 3]));
 		assert.deepEqual([old.state, old.problem], ['unreadable', 'oldWorkbook']);
 	});
+
+	test('STOCK-06 variants that share the article of their model are told apart by their barcodes', async () => {
+		const list = ['Артикул;Товар;Цена;Штрихкод', 'V-1;Case, black;5;list56', 'V-1;Case, red;6;list57'].join(
+			'\n',
+		);
+		const { id } = await send(Buffer.from(list));
+		const places = { row: 0, article: 0, barcode: 3, price: 2 };
+		const pricing = { rate: 20, markupPercent: 10, roundTenge: 100, warnPercent: 30 };
+		await step('price_list_map', id, { ...places, ...pricing });
+		assert.equal((await step('import_run', id)).state, 'done');
+		assert.deepEqual([await price(56), await price(57)], [11_000, 13_200]);
+		const { rows } = await sql<{ article: string }>`select article from supplier_goods
+			where supplier_id = ${supplierId} and product_id in (56, 57)`.execute(db);
+		assert.deepEqual(rows, [{ article: '' }, { article: '' }]);
+	});
 });

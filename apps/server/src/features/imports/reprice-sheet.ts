@@ -1,6 +1,7 @@
 import { MAX_SHEET_ROWS } from '@dukan/domain/imports/import-kinds.ts';
 import type { ImportErrorWire } from '@dukan/domain/imports/staff-imports.api.ts';
-import { type PriceRule, type Rounding, reprice } from '@dukan/domain/prices/reprice.ts';
+import { type PriceRule, reprice } from '@dukan/domain/prices/reprice.ts';
+import type { Rounding } from '@dukan/domain/prices/rounding.ts';
 import { plainManat } from '@dukan/domain/products/product-rules.ts';
 import type { ProductFilter } from '@dukan/domain/products/staff-products.api.ts';
 import type { Database } from '../../platform/database/database.ts';

@@ -42,16 +42,16 @@ type Undoable = { id: number; action: 'insert' | 'update' };
 async function undoProducts(trx: Database, importId: number, ids: readonly number[]): Promise<Set<number>> {
 	const batch = batchName(importId);
 	await sql`select from products where id = any (${ids}::integer[]) order by id for update`.execute(trx);
-	// The version shows whether staff have changed it since; a new product that was ordered stays.
+	// The version shows whether staff have changed it since; a new product that was ordered, received or made a gift stays.
 	const { rows } = await sql<Undoable>`select p.id, l.action
 		from audit_log l join products p on p.id = l.key::integer
 		join product_stock stock on stock.product_id = p.id
 		left join (${broughtIn(batch)}) brought on brought.product_id = p.id
 		where l.batch = ${batch} and l.subject = 'products' and l.key = any (${ids}::integer[]::text[])
 			and p.version = (l.after ->> 'version')::integer and stock.quantity >= coalesce(brought.quantity, 0)
-			and (l.action = 'update' or not exists (select from order_lines o where o.product_id = p.id))`.execute(
-		trx,
-	);
+			and (l.action = 'update' or not exists (select from order_lines o where o.product_id = p.id)
+				and not exists (select from receipt_lines r where r.product_id = p.id)
+				and not exists (select from promotions g where g.gift_product_id = p.id))`.execute(trx);
 	const added = rows.filter(({ action }) => action === 'insert').map(({ id }) => id);
 	const changed = rows.filter(({ action }) => action === 'update').map(({ id }) => id);
 	if (added.length > 0) await sql`delete from products where id = any (${added}::integer[])`.execute(trx);

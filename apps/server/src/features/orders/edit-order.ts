@@ -77,6 +77,7 @@ export async function editOrder(
 			promo_discount_tenge = ${promoDiscountTenge},
 			discount_reason = ${after.discountReason}
 			${slot ? sql`, delivery_date = ${slot.date}, slot_id = ${slot.id}, slot_from = ${slot.from}, slot_to = ${slot.to}` : sql``}
+			${after.delivery === 'pickup' ? sql`, courier_id = null` : sql``}
 			${before.slot && !after.slot ? sql`, delivery_date = ${ashgabatTime(now).date}, slot_id = null, slot_from = null, slot_to = null` : sql``}
 		where id = ${orderId}`.execute(trx);
 	const parts = changedParts(before, after);

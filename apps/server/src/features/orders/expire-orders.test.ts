@@ -5,6 +5,7 @@ import { orderExpiryJob } from '../../housekeeping.ts';
 import { HOUR_MS, MINUTE_MS } from '../../platform/clock.ts';
 import { stockUp, tomorrow } from '../../testing/order-rounds.ts';
 import { signUpShopper } from '../../testing/shopper.ts';
+import { sitAtDesk } from '../../testing/staff-desk.ts';
 import { openTestShop } from '../../testing/test-shop.ts';
 import { moveOrder } from './move-order.ts';
 
@@ -89,5 +90,29 @@ describe('S18 pending orders run out', async () => {
 		time.pass(3 * HOUR_MS);
 		await Promise.all([job.run(), job.run()]);
 		assert.equal(await stockOf(33), 10);
+	});
+
+	test('S18 DESK-06 an order that was stepped back waits anew, and calls of before do not count', async () => {
+		await sql`update trust_rules set pending_hours = 48`.execute(db);
+		await sql`update order_rules set call_attempts = 2`.execute(db);
+		await stockUp(db, [33], 10);
+		const shopper = await signUpShopper(shop);
+		const placed = await shopper.order({ items: [{ p_id: 33, quantity: 1 }], expected_total: 100 });
+		const id: number = placed.json().order.id;
+		const statusOf = async () => (await shopper.call('GET', `/api/order_show/${id}`)).json().status;
+		await sql`insert into order_desk (order_id, attempts, last_attempt_at) values (${id}, 2, ${time.now})`.execute(
+			db,
+		);
+		await db
+			.transaction()
+			.execute((trx) => moveOrder(trx, { orderId: id, to: 'accepted', by: 'shop', now: time.now }));
+		time.pass(49 * HOUR_MS);
+		const manager = await sitAtDesk(shop, 'manager');
+		await manager.done(`order_back/${id}`, { from: 'accepted', reason: 'The customer thinks it over' });
+		await job.run();
+		assert.equal(await statusOf(), 'pending');
+		time.pass(48 * HOUR_MS);
+		await job.run();
+		assert.equal(await statusOf(), 'cancelled');
 	});
 });

@@ -122,7 +122,10 @@ export async function findOrder(
 	return orders[0];
 }
 
-/** DESK-03: pending for too long, or called too often; a call back that was agreed is waited for. */
+/** Since when an order (alias `o`) waits for the shop: placed, paid, taken up or stepped back last. */
+export const PENDING_SINCE = sql`(select max(e.at) from order_events e where e.order_id = o.id and e.status = 'pending')`;
+
+/** DESK-03: pending for too long, or called too often since; a call back that was agreed is waited for. */
 export async function listPendingBefore(
 	db: Database,
 	{ before, now, limit }: { before: Date; now: Date; limit: number },
@@ -130,7 +133,8 @@ export async function listPendingBefore(
 	const { rows } = await sql<{ id: number }>`select o.id from order_rules r, orders o
 		left join order_desk d on d.order_id = o.id
 		where o.status = 'pending' and o.payment_state is distinct from 'awaiting' and coalesce(d.call_back_at, o.created_at) <= ${now}
-			and (o.created_at <= ${before} or r.call_attempts > 0 and d.attempts >= r.call_attempts)
+			and (${PENDING_SINCE} <= ${before} or r.call_attempts > 0 and d.attempts >= r.call_attempts
+				and d.last_attempt_at >= ${PENDING_SINCE})
 		order by o.id limit ${limit}`.execute(db);
 	return rows.map(({ id }) => id);
 }

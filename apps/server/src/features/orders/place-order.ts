@@ -48,7 +48,7 @@ export function placeOrder(db: Database, order: PlaceOrder): Promise<PlacedOrder
 
 /** In a transaction of which the order is a part: one that staff enter has an author and a person besides (DESK-04). */
 export async function placeOrderIn(trx: Database, order: PlaceOrder): Promise<PlacedOrder> {
-	await lockPerson(trx, order.userId);
+	await lockPerson(trx, order);
 	const terms = await termsOf(trx, order);
 	const bodyHash = hashOf(order.body);
 	if (terms.known) return { outcome: 'repeated', orderId: requireSameBody(terms.known, bodyHash) };
@@ -73,10 +73,12 @@ export async function placeOrderIn(trx: Database, order: PlaceOrder): Promise<Pl
 
 /**
  * Orders of one person run one after the other: none outruns the count of a day or a repeated key (R4). What is read after
- * this sees what the one before has written.
+ * this sees what the one before has written. A ban that came first ends what shoppers do (S7); staff may still enter an order.
  */
-async function lockPerson(trx: Database, userId: number): Promise<void> {
-	await sql`${prepared('lock_person')} select from users where id = ${userId} for no key update`.execute(trx);
+async function lockPerson(trx: Database, { userId, origin }: PlaceOrder): Promise<void> {
+	const { rows } = await sql<{ banned: boolean }>`${prepared('lock_person')}
+		select banned from users where id = ${userId} for no key update`.execute(trx);
+	if (origin && rows[0]?.banned) throw new Problem('banned');
 }
 
 const termsOf = (trx: Database, { userId, key, body, now }: PlaceOrder): Promise<OrderTerms> =>

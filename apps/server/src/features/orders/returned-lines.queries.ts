@@ -1,6 +1,7 @@
 import type { OrderStatus } from '@dukan/domain/orders/order-status.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { IS_WITH_CUSTOMER } from '../serials/serials.queries.ts';
 
 /** An order as far as its goods may come back. */
 export type ReturnableOrder = {
@@ -55,7 +56,7 @@ export async function listReturnableLines(
 			(select count(*)::integer from claims c where c.order_id = l.order_id and c.product_id = l.product_id
 				and c.state <> 'handed_back') as claimed,
 			coalesce((select json_agg(n.number order by n.id) from serial_numbers n
-				where n.order_id = l.order_id and n.product_id = l.product_id), '[]') as serials
+				where n.order_id = l.order_id and n.product_id = l.product_id and ${IS_WITH_CUSTOMER}), '[]') as serials
 		from order_lines l where order_id = ${orderId} order by position`.execute(db);
 	return rows;
 }
@@ -73,13 +74,4 @@ export async function addReturned(
 	await sql`update orders set refunded_tenge = refunded_tenge + ${amountTenge} where id = ${orderId}`.execute(
 		trx,
 	);
-}
-
-/** Whether anything of the order came back, for money or under warranty. */
-export async function hasReturns(db: Database, orderId: number): Promise<boolean> {
-	const { rows } = await sql<{ has: boolean }>`select exists (
-		select from order_lines where order_id = ${orderId} and returned > 0)
-		or exists (select from claims where order_id = ${orderId})
-		or exists (select from service_requests where order_id = ${orderId}) as has`.execute(db);
-	return rows[0]?.has ?? false;
 }

@@ -5,9 +5,18 @@ import { Problem } from '../../platform/http/problem.ts';
 import { countReturnedUse } from '../promotions/promotion-uses.queries.ts';
 import { moveStock } from '../stock/stock.queries.ts';
 import { bookSlot } from './book-slot.queries.ts';
+import { dropHeldMessages } from './order-message.ts';
+import { findOrderPlace } from './order-terms.queries.ts';
 import { insertOrderEvent } from './orders.queries.ts';
+import { requireExpress } from './place-order.ts';
 
-type Released = { delivery: string; date: string; slotId: number | null; slotTo: string | null };
+type Released = {
+	delivery: string;
+	districtId: number | null;
+	date: string;
+	slotId: number | null;
+	slotTo: string | null;
+};
 
 /** All or nothing: what was taken before a refusal is given back. */
 export async function reviveOrder(trx: Database, orderId: number, now: Date): Promise<boolean> {
@@ -24,14 +33,15 @@ export async function reviveOrder(trx: Database, orderId: number, now: Date): Pr
 }
 
 /**
- * PAY-03, under the order's lock: a cancelled order is pending again, with its goods, prices, promotion and hour. Locks in the
- * order that placing takes them: products by id, promotion, slot.
+ * PAY-03, under the locks of the person and the order: a cancelled order is pending again, with its goods, prices, promotion and
+ * hour. Locks in the order that placing takes them: products by id, express, promotion, slot.
  */
 async function revive(trx: Database, orderId: number, now: Date): Promise<void> {
-	const { rows } = await sql<Released>`select delivery, delivery_date::text as date, slot_id as "slotId",
+	const { rows } =
+		await sql<Released>`select delivery, district_id as "districtId", delivery_date::text as date, slot_id as "slotId",
 			to_char(slot_to, 'HH24:MI') as "slotTo" from orders where id = ${orderId} and status = 'cancelled'`.execute(
-		trx,
-	);
+			trx,
+		);
 	const [order] = rows;
 	if (!order) throw new Problem('cannot_move');
 	const { date, time } = ashgabatTime(now);
@@ -48,10 +58,18 @@ async function revive(trx: Database, orderId: number, now: Date): Promise<void> 
 	if (lines.rows.some(({ quantity, stock }) => stock < quantity)) throw new Problem('stock_changed');
 	const sold = lines.rows.map(({ productId, quantity }) => ({ productId, quantity: -quantity }));
 	await moveStock(trx, sold, { kind: 'sale', document: { kind: 'order', id: orderId }, at: now });
+	if (order.delivery === 'express') await requireExpressAgain(trx, order, now);
 	if (!(await countReturnedUse(trx, orderId))) throw new Problem('promo_invalid');
 	if (order.slotId !== null) await bookSlot(trx, order.date, order.slotId);
 	await sql`update orders set status = 'pending', cancel_reason = null, cancel_note = '' where id = ${orderId}`.execute(
 		trx,
 	);
+	await dropHeldMessages(trx, orderId, 'cancelled');
 	await insertOrderEvent(trx, { orderId, status: 'pending', at: now, by: 'customer' });
+}
+
+async function requireExpressAgain(trx: Database, { districtId }: Released, now: Date): Promise<void> {
+	const place = districtId === null ? undefined : await findOrderPlace(trx, districtId);
+	if (!place) throw new Problem('express_unavailable');
+	await requireExpress(trx, place, now);
 }

@@ -1,13 +1,12 @@
 import { manatFromTenge } from '@dukan/domain/money/money.ts';
-import { type BackStep, findBackStep } from '@dukan/domain/orders/back-step.ts';
+import type { BackStep } from '@dukan/domain/orders/back-step.ts';
 import type { OrderCustomerWire, StaffOrderWire } from '@dukan/domain/orders/staff-orders.api.ts';
 import { sql } from 'kysely';
-import { SECOND_MS } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { findCustomerTrust } from '../trust/describe-trust.ts';
 import { findAnyOrder } from './orders.queries.ts';
 import { listOrderChanges, listOrderNotes } from './staff-orders.queries.ts';
-import { readLastMove, type Stepper } from './step-back.ts';
+import { offeredBackStep, readLastMove, type Stepper } from './step-back.ts';
 
 /** How many of the customer's other orders stand beside this one. */
 const LATEST_ORDERS = 10;
@@ -63,7 +62,7 @@ export async function findStaffOrder(
 		paidCash: paid_cash_tenge === null ? null : manatFromTenge(paid_cash_tenge),
 		paidTerminal: paid_terminal_tenge === null ? null : manatFromTenge(paid_terminal_tenge),
 		notes,
-		backStep: backStepWire(last && findBackStep(last, person, now, last.holdS * SECOND_MS)),
+		backStep: backStepWire(last && (await offeredBackStep(db, orderId, { last, person, now }))),
 		movers: movers.rows,
 		changes,
 		customer,

@@ -1,4 +1,4 @@
-import { findBackStep } from '@dukan/domain/orders/back-step.ts';
+import { type BackStep, findBackStep } from '@dukan/domain/orders/back-step.ts';
 import type { OrderStatus } from '@dukan/domain/orders/order-status.ts';
 import { sql } from 'kysely';
 import { SECOND_MS } from '../../platform/clock.ts';
@@ -7,7 +7,6 @@ import { Problem } from '../../platform/http/problem.ts';
 import { takePaymentBack } from '../cash/record-payment.ts';
 import { dropHeldMessages } from './order-message.ts';
 import { insertOrderEvent } from './orders.queries.ts';
-import { hasReturns } from './returned-lines.queries.ts';
 
 /** Fewer letters are no reason. */
 const SHORTEST_REASON = 3;
@@ -31,6 +30,30 @@ export async function readLastMove(db: Database, orderId: number): Promise<LastM
 	return rows[0];
 }
 
+/** The step back that this person may take now; none where the last move was built upon. */
+export async function offeredBackStep(
+	db: Database,
+	orderId: number,
+	{ last, person, now }: { last: LastMove; person: Stepper; now: Date },
+): Promise<BackStep | undefined> {
+	const step = findBackStep(last, person, now, last.holdS * SECOND_MS);
+	return step && !(await isBuiltUpon(db, orderId, last)) ? step : undefined;
+}
+
+/** ORDER-04: since the last move goods came back, for money or under warranty, money went back, or the day was closed. */
+async function isBuiltUpon(db: Database, orderId: number, { at, status }: LastMove): Promise<boolean> {
+	const { rows } = await sql<{ is: boolean }>`select exists (select from payment_refunds r
+				join payments p on p.id = r.payment_id where p.order_id = ${orderId} and r.created_at >= ${at})
+			or ${status} = 'completed' and (
+				exists (select from order_lines where order_id = ${orderId} and returned > 0)
+				or exists (select from claims where order_id = ${orderId})
+				or exists (select from service_requests where order_id = ${orderId})
+				or exists (select from cash_entries e where e.order_id = ${orderId}
+					and e.reverses is null and not exists (select from cash_entries x where x.reverses = e.id)
+					and e.day <= (select max(day) from cash_closings))) as is`.execute(db);
+	return rows[0]?.is ?? false;
+}
+
 /** DESK-06, in a transaction: the order goes one step back, and an SMS that is still held is not sent. */
 export async function stepBack(
 	trx: Database,
@@ -42,14 +65,12 @@ export async function stepBack(
 	if (!last) throw new Problem('not_found');
 	if (last.status !== step.from) throw new Problem('changed_meanwhile');
 	const found = findBackStep(last, person, now, last.holdS * SECOND_MS);
+	if (found && (await isBuiltUpon(trx, orderId, last))) throw new Problem('cannot_move');
 	if (!found) throw new Problem(person.mayStepBack ? 'cannot_move' : 'not_allowed');
 	const reason = step.reason.trim();
 	if (!found.until && reason.length < SHORTEST_REASON)
 		throw new Problem('invalid_input', { errors: [{ field: 'reason', code: 'required' }] });
-	if (last.status === 'completed') {
-		if (await hasReturns(trx, orderId)) throw new Problem('cannot_move');
-		await takePaymentBack(trx, { orderId, at: now, reason });
-	}
+	if (last.status === 'completed') await takePaymentBack(trx, { orderId, at: now, reason });
 	await sql`update orders set status = ${found.to} where id = ${orderId}`.execute(trx);
 	await dropHeldMessages(trx, orderId, last.status);
 	await insertOrderEvent(trx, {

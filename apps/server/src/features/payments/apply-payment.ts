@@ -23,7 +23,7 @@ export async function applyPayment(trx: Database, order: PayableOrder, now: Date
 	const isRevived = isReleased && (await reviveOrder(trx, orderId, now));
 	const isLate = status === 'cancelled' && !isRevived;
 	await settleCardMoney(trx, { orderId, cause: isLate ? 'late' : 'excess', at: now });
-	if (isLate) await tellRefund(trx, order, now);
+	if (isLate && !order.anonymous) await tellRefund(trx, order, now);
 	if (paymentState === 'awaiting') await insertPaidEvent(trx, orderId, now);
 	else if (!isRevived) await announceOrder(trx, orderId, now);
 }

@@ -15,15 +15,19 @@ export type PayableOrder = {
 	totalTenge: number;
 	cancelNote: string;
 	phone: string;
+	/** Its person has deleted the account. */
+	anonymous: boolean;
 	language: Language;
 };
 
-/** Locked until the end of the transaction: before its payments, always. */
+/** Locked until the end of the transaction: the person, as by a new order, then the order, and its payments after it. */
 export async function lockPayableOrder(trx: Database, orderId: number): Promise<PayableOrder | undefined> {
+	await sql`select from users where id = (select user_id from orders where id = ${orderId})
+		for no key update`.execute(trx);
 	await sql`select from orders where id = ${orderId} for update`.execute(trx);
 	const { rows } = await sql<PayableOrder>`select o.id, o.number, o.user_id as "userId", o.status,
 			o.payment_state as "paymentState", o.pay_until as "payUntil", o.total_tenge::float8 as "totalTenge",
-			o.cancel_note as "cancelNote", o.phone, u.language
+			o.cancel_note as "cancelNote", o.phone, o.anonymous, u.language
 		from orders o join users u on u.id = o.user_id where o.id = ${orderId}`.execute(trx);
 	return rows[0];
 }

@@ -120,6 +120,10 @@ export async function anonymiseOrders(
 			note = '', cancel_note = '', anonymous = true, user_id = ${owner}
 		from (${ids}) as asked where o.id = asked.id returning o.id`.execute(trx);
 	const orderIds = rows.map(({ id }) => id);
+	// What a promotion gave stays in the reports.
+	if ('userId' in which)
+		await sql`update promotion_uses set user_id = ${which.deletedAccountId}
+			where order_id = any (${orderIds}::integer[])`.execute(trx);
 	await sql`delete from order_notes where order_id = any (${orderIds}::integer[])`.execute(trx);
 	await sql`update audit_log set before = before - ${PERSONAL}, after = after - ${PERSONAL}
 		where subject = 'orders' and key = any (${orderIds.map(String)}::text[])`.execute(trx);

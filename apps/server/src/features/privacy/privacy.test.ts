@@ -5,6 +5,7 @@ import { deleteExpired } from '../../housekeeping.ts';
 import { DAY_MS } from '../../platform/clock.ts';
 import { stockUp } from '../../testing/order-rounds.ts';
 import { PASSWORD, people } from '../../testing/people.ts';
+import { signUpShopper } from '../../testing/shopper.ts';
 import { openTestShop } from '../../testing/test-shop.ts';
 import { deletePerson } from './delete-person.ts';
 
@@ -140,5 +141,23 @@ describe('ACCT-02 S26 personal data', async () => {
 		time.pass(50 * DAY_MS);
 		await deleteExpired(shop);
 		assert.deepEqual([await nameOf(), await has(unused.phone), await has(buyer.phone)], ['—', false, true]);
+	});
+
+	test('ACCT-02 PRICE-03 what a promotion gave to people who are deleted stays in the books', async () => {
+		await sql`insert into promotions (name_en, kind, percent, product_ids) values ('Half', 'percent', 50, '{62}')`.execute(
+			db,
+		);
+		await stockUp(db, [62], 10);
+		const shopper = await signUpShopper(shop);
+		const placed = await shopper.order({ items: [{ p_id: 62, quantity: 1 }], expected_total: 50 });
+		assert.equal(placed.statusCode, 201, placed.body);
+		await shopper.call('POST', `/api/order_cancel/${placed.json().order.id}`, { reason: 'other' });
+		const uses = async () =>
+			(
+				await sql`select u.discount_tenge::integer as tenge from promotion_uses u
+					join promotions p on p.id = u.promotion_id where p.product_ids = '{62}'`.execute(db)
+			).rows;
+		await deletePerson(db, shopper.id, time.now);
+		assert.deepEqual(await uses(), [{ tenge: 5000 }]);
 	});
 });

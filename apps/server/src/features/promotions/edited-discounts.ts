@@ -46,6 +46,15 @@ export async function editDiscounts(
 	return { promoDiscountTenge, deliveryDiscountTenge };
 }
 
+/** What the promotion of an order gives each of its lines as they are. */
+export async function promotionShares(trx: Database, orderId: number): Promise<Map<number, number>> {
+	const promotion = await findOrderPromotion(trx, orderId);
+	if (!promotion) return new Map();
+	const lines = await listDiscountedLines(trx, orderId);
+	const { lineTenge } = discountsOf(promotion, lines, 0);
+	return new Map(lines.map(({ productId }, place) => [productId, lineTenge[place] ?? 0]));
+}
+
 type Lines = Awaited<ReturnType<typeof listDiscountedLines>>;
 
 /** A gift is one of the lines already: a piece of it is free while the rest of the order deserves it. */

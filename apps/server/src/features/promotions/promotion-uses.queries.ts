@@ -62,12 +62,12 @@ export async function returnPromotionUse(trx: Database, orderId: number): Promis
 }
 
 /**
- * PAY-03: an order that was cancelled and is taken up again counts its use again; false where the last one went to somebody
- * else meanwhile. True where it had none.
+ * PAY-03, under the lock of the person: an order that was cancelled and is taken up again counts its use again; false where the
+ * last one went to somebody else meanwhile, or to another order of the person. True where it had none.
  */
 export async function countReturnedUse(trx: Database, orderId: number): Promise<boolean> {
-	const { rows } = await sql<{ isCounted: boolean; isCodeCounted: boolean }>`
-		with again as (select promotion_id, code_id from promotion_uses where order_id = ${orderId} and not counts),
+	const { rows } = await sql<{ isCounted: boolean; isCodeCounted: boolean; isStillDue: boolean }>`
+		with again as (select promotion_id, code_id, user_id from promotion_uses where order_id = ${orderId} and not counts),
 		counted as (
 			update promotions p set uses = p.uses + 1 from again a
 			where p.id = a.promotion_id and p.uses_limit is not null and p.uses < p.uses_limit returning p.id
@@ -80,8 +80,13 @@ export async function countReturnedUse(trx: Database, orderId: number): Promise<
 		select coalesce((select p.uses_limit is null or exists (select from counted)
 				from again a join promotions p on p.id = a.promotion_id), true) as "isCounted",
 			coalesce((select c.uses_limit is null or exists (select from counted_code)
-				from again a join promotion_codes c on c.id = a.code_id), true) as "isCodeCounted"`.execute(trx);
-	return rows.every(({ isCounted, isCodeCounted }) => isCounted && isCodeCounted);
+				from again a join promotion_codes c on c.id = a.code_id), true) as "isCodeCounted",
+			coalesce((select (p.uses_per_person is null or p.uses_per_person > (select count(*) from promotion_uses u
+					where u.promotion_id = p.id and u.user_id = a.user_id and u.counts and u.order_id <> ${orderId}))
+				and not (p.first_order and exists (select from orders o
+					where o.user_id = a.user_id and o.status <> 'cancelled' and o.id <> ${orderId}))
+				from again a join promotions p on p.id = a.promotion_id), true) as "isStillDue"`.execute(trx);
+	return rows.every(({ isCounted, isCodeCounted, isStillDue }) => isCounted && isCodeCounted && isStillDue);
 }
 
 export type OrderPromotion = {

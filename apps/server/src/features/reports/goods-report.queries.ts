@@ -11,7 +11,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { DAY_MS, later } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { withMoreWorkMem } from '../../platform/database/with-more-work-mem.ts';
-import { ALL_GOODS, isPublished, paceBetween, TAKEN_LINES } from './goods-in-stock.ts';
+import { ALL_GOODS, isPublished, LINE_REVENUE, paceBetween, TAKEN_LINES } from './goods-in-stock.ts';
 import { within } from './sales.queries.ts';
 
 const MOST_ROWS = 100;
@@ -59,7 +59,7 @@ export async function reportMargin(
 		with taken as materialized (select o.id, (o.created_at at time zone 'Asia/Ashgabat')::date as day from orders o
 			where o.status <> 'cancelled' and ${within(sql`o.created_at`, period)})
 		select ${by} as day, l.product_id,
-			sum(l.price_tenge::float8 * l.unit_factor * (l.quantity - l.returned)) as revenue,
+			sum(${LINE_REVENUE}) as revenue,
 			sum(l.quantity - l.returned)::float8 as pieces
 		from ${TAKEN_LINES} group by 1, 2`;
 	const query =

@@ -7,6 +7,7 @@ import type {
 	UnsoldRowWire,
 	ValueRowWire,
 } from '@dukan/domain/reports/goods-reports.api.ts';
+import type { TopRowWire } from '@dukan/domain/reports/staff-reports.api.ts';
 import { sql } from 'kysely';
 import { DAY_MS, later } from '../../platform/clock.ts';
 import { allowOrdersADay, stockUp } from '../../testing/order-rounds.ts';
@@ -186,5 +187,30 @@ describe('reports of goods', async () => {
 			where p.id <> all (${unsold}::integer[]) on conflict do nothing`.execute(db);
 		const rows = await manager.read<UnsoldRowWire[]>('report_unsold');
 		assert.deepEqual(rows.map(({ id }) => id).toSorted(), unsold.toSorted());
+	});
+
+	test('STOCK-05 margin and best sellers follow what was paid: less discounts, less what was given back', async () => {
+		await stockUp(db, [4], 100);
+		await sql`insert into product_costs values (4, 3000)
+			on conflict (product_id) do update set cost_tenge = 3000`.execute(db);
+		const { rows: promotions } = await sql<{
+			id: number;
+		}>`insert into promotions (name_en, kind, percent, product_ids)
+			values ('Half', 'percent', 50, '{4}') returning id`.execute(db);
+		const placed = await buyer.order({ items: [{ p_id: 4, quantity: 3 }], expected_total: 150 });
+		assert.equal(placed.statusCode, 201, placed.body);
+		await sql`update promotions set active = false where id = ${promotions[0]?.id}`.execute(db);
+		const shown = async () => {
+			const margin = await manager.read<MarginRowWire[]>(`report_margin?${period}&of=product`);
+			const top = await manager.read<TopRowWire[]>(`report_top?${period}&of=product&by=revenue`);
+			const line = margin.find(({ id }) => id === 4);
+			return [line?.revenueTenge, line?.costTenge, top.find(({ id }) => id === 4)?.revenueTenge];
+		};
+		assert.deepEqual(await shown(), [15_000, 9000, 15_000]);
+		const { id } = placed.json().order;
+		for (const to of ['accepted', 'on_delivery', 'completed']) await manager.done(`order_move/${id}`, { to });
+		const line = { productId: 4, quantity: 1, reason: 'defect', condition: 'opened', destination: 'stock' };
+		await manager.done(`return_add/${id}`, { lines: [line], settlement: 'cash' });
+		assert.deepEqual(await shown(), [10_000, 6000, 10_000]);
 	});
 });

@@ -10,6 +10,7 @@ import type {
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { withMoreWorkMem } from '../../platform/database/with-more-work-mem.ts';
+import { LINE_REVENUE } from './goods-in-stock.ts';
 
 const TOP_ROWS = 20;
 
@@ -89,10 +90,7 @@ const SUBJECTS: Readonly<Record<TopSubject, { key: RawBuilder<unknown>; names: R
 	},
 };
 
-/**
- * Lines are added up by product first: categories and brands then need a few hundred rows, not all lines. Whole tenge stay
- * whole in a float8 far beyond what a shop can sell, and adding them is quicker than adding bigints.
- */
+/** Lines are added up by product first: categories and brands then need a few hundred rows, not all lines. */
 export async function reportTop(
 	db: Database,
 	period: Period,
@@ -103,11 +101,10 @@ export async function reportTop(
 	const both = { from: before.from, to: period.to };
 	const isNow = sql`o.created_at >= ${period.from}::date::timestamp at time zone 'Asia/Ashgabat'`;
 	const pieces = sql`(l.quantity - l.returned)`;
-	const money = sql`l.price_tenge::float8 * l.unit_factor * ${pieces}`;
 	const query = sql<TopRowWire>`
 		with sold as (
-			select l.product_id, sum(${money}) filter (where ${isNow}) as revenue, sum(${pieces}) filter (where ${isNow}) as pieces,
-				sum(${money}) filter (where not ${isNow}) as before_revenue,
+			select l.product_id, sum(${LINE_REVENUE}) filter (where ${isNow}) as revenue, sum(${pieces}) filter (where ${isNow}) as pieces,
+				sum(${LINE_REVENUE}) filter (where not ${isNow}) as before_revenue,
 				sum(${pieces}) filter (where not ${isNow}) as before_pieces
 			from orders o join order_lines l on l.order_id = o.id
 			where o.status <> 'cancelled' and ${placed(both)}

@@ -22,7 +22,7 @@ export async function reportSlots(db: Database, { from, to }: Period): Promise<S
 	const { rows } = await sql<SlotFillWire>`
 		select extract(isodow from d.day)::integer as weekday, s.id as "slotId", to_char(s.from_time, 'HH24:MI') as "from",
 			to_char(s.to_time, 'HH24:MI') as "to", coalesce(sum(b.booked), 0)::integer as booked,
-			sum(case when h.date is null then s.capacity else 0 end)::float8 as capacity
+			sum(case when h.date is null then slot_capacity(s, d.day) else 0 end)::float8 as capacity
 		from (select generate_series(${from}::date, ${to}::date, '1 day')::date as day) d
 		cross join delivery_slots s
 		left join holidays h on h.date = d.day

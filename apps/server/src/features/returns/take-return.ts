@@ -23,7 +23,7 @@ import {
 } from '../orders/returned-lines.queries.ts';
 import { takeRequests } from '../requests/take-requests.ts';
 import { requireReturnedSerials } from '../serials/pick-serials.ts';
-import { freeSerials, listOrderSerials } from '../serials/serials.queries.ts';
+import { freeSerials, listReturnableSerials } from '../serials/serials.queries.ts';
 import { moveStock, type StockQuantity } from '../stock/stock.queries.ts';
 import {
 	insertReturn,
@@ -76,7 +76,7 @@ export async function takeReturn(
 	const problem = findReturnProblem(bought, lines);
 	if (problem) throw new Problem('invalid_input', { errors: [problem] });
 	const boughtOf = new Map(bought.map((line) => [line.productId, line]));
-	const held = await listOrderSerials(trx, orderId);
+	const held = await listReturnableSerials(trx, orderId);
 	const back = lines.flatMap((line) => requireReturnedSerials(held, line));
 	const taken = lines.map((line) => {
 		const from = boughtOf.get(line.productId);
@@ -114,14 +114,23 @@ export async function takeReturn(
 	return { id, amountTenge };
 }
 
+const RETURN_TEXTS = {
+	cash: 'sms.returned',
+	card: 'sms.returnedCard',
+	exchange: 'sms.returnedExchange',
+} as const satisfies Record<ReturnSettlement, string>;
+
 /** RET-04: what was taken back, and what becomes of the money. */
 async function tellReturned(
 	trx: Database,
 	told: { orderId: number; settlement: ReturnSettlement; amountTenge: number; now: Date },
 ): Promise<void> {
-	const key = told.settlement === 'cash' ? 'sms.returned' : 'sms.returnedExchange';
 	await notifyAfterHandOut(trx, told, (t, { shop, number, language }) =>
-		t(key, { shop, number, sum: formatManat(language, manatFromTenge(told.amountTenge)) }),
+		t(RETURN_TEXTS[told.settlement], {
+			shop,
+			number,
+			sum: formatManat(language, manatFromTenge(told.amountTenge)),
+		}),
 	);
 }
 

@@ -121,6 +121,17 @@ export async function listOrderSerials(db: Database, orderId: number): Promise<O
 	return rows;
 }
 
+/** Decision 126: a piece (alias `n`) that the shop has under a claim is not returned besides. */
+export const IS_WITH_CUSTOMER = sql`not exists (select from claims c where c.serial_id = n.id and c.state <> 'handed_back')`;
+
+/** What can come back of an order that was handed out. */
+export async function listReturnableSerials(db: Database, orderId: number): Promise<OrderSerial[]> {
+	const { rows } =
+		await sql<OrderSerial>`select n.id, n.product_id as "productId", n.number from serial_numbers n
+		where n.order_id = ${orderId} and ${IS_WITH_CUSTOMER} order by n.id`.execute(db);
+	return rows;
+}
+
 /** Numbers of lines that have fewer pieces than numbers, or are gone. */
 export async function listSurplusSerials(db: Database, orderId: number): Promise<number[]> {
 	const { rows } = await sql<{ id: number }>`select n.id from serial_numbers n

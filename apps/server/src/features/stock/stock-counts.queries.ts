@@ -1,3 +1,4 @@
+import type { OrderStatus } from '@dukan/domain/orders/order-status.ts';
 import type {
 	CountAddBody,
 	CountEnterBody,
@@ -6,7 +7,12 @@ import type {
 	CountsQuery,
 	CountWire,
 } from '@dukan/domain/stock/stock-counts.api.ts';
-import { type CountState, type CountView, IN_STORE_STATUSES } from '@dukan/domain/stock/stock-counts.ts';
+import {
+	type CountState,
+	type CountView,
+	IN_STORE_PICKUP_STATUSES,
+	IN_STORE_STATUSES,
+} from '@dukan/domain/stock/stock-counts.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 
@@ -129,11 +135,14 @@ export async function listCountLines(
 	return { rows, count: counted.rows[0]?.count ?? 0 };
 }
 
+const statuses = (some: readonly OrderStatus[]) => sql.join(some.map((status) => sql.lit(status)));
+
 /** What should lie in the store: the stock and what is put aside for orders. One statement sees both at one moment. */
 const inStore = (product: RawBuilder<unknown>) => sql`(select s.quantity from product_stock s
 		where s.product_id = ${product}) + coalesce((select sum(o.quantity) from order_lines o
 		join orders on orders.id = o.order_id where o.product_id = ${product}
-			and orders.status in (${sql.join(IN_STORE_STATUSES.map((status) => sql.lit(status)))})), 0)`;
+			and orders.status in (${statuses(IN_STORE_PICKUP_STATUSES)})
+			and (orders.delivery = 'pickup' or orders.status in (${statuses(IN_STORE_STATUSES)}))), 0)`;
 
 /** The pieces counted by now; nothing where the sheet has no such line. */
 export async function enterCount(

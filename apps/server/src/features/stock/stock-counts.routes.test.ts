@@ -174,4 +174,21 @@ describe('stock-taking', async () => {
 		assert.equal((await differences(id)).rows[0]?.costTenge, -1400);
 		assert.equal((await differences(id, content)).rows[0]?.costTenge, null);
 	});
+
+	test('STOCK-04 DESK-07 an order that waits to be collected lies in the store; one that is on its way does not', async () => {
+		const before = await stockOfProduct(db, 3);
+		const id = await order(1, 3);
+		for (const to of ['accepted', 'on_delivery']) await operator.done(`order_move/${id}`, { to });
+		const sheet = await add();
+		await enter(sheet, 3, before);
+		await post(sheet);
+		assert.equal(await stockOfProduct(db, 3), before - 1);
+		// As if a courier had it.
+		await sql`update orders set delivery = 'express', address = 'Parahat 1',
+			district_id = (select min(id) from districts) where id = ${id}`.execute(db);
+		const next = await add();
+		await enter(next, 3, before - 1);
+		await post(next);
+		assert.equal(await stockOfProduct(db, 3), before - 1);
+	});
 });

@@ -32,6 +32,7 @@ import {
 	freeSerials,
 	lacksSerials,
 	listOrderSerials,
+	listReturnableSerials,
 	listSurplusSerials,
 	lockOrderStatus,
 	readOrderSerials,
@@ -63,6 +64,7 @@ export async function runAfterQueries(shop: TestShop): Promise<void> {
 	const otherId = await takeSerial(db, { orderId, productId: 1, number: 'ROW-2' }, 'replacement');
 	await readOrderSerials(db, orderId);
 	await listOrderSerials(db, orderId);
+	await listReturnableSerials(db, orderId);
 	await listSurplusSerials(db, orderId);
 	await lacksSerials(db, orderId);
 	await freeSerials(db, [otherId ?? 0], { orderId, kind: 'put_back' });

@@ -1,0 +1,36 @@
+export const ROUNDING_DIRECTIONS = ['nearest', 'up', 'down'] as const;
+export type RoundingDirection = (typeof ROUNDING_DIRECTIONS)[number];
+
+/** To a multiple of the step; 'nearest' takes halves up. */
+export type Rounding = { stepTenge: number; direction: RoundingDirection };
+
+export const ROUNDING_STEPS_TENGE = [1, 10, 50, 100, 500, 1000, 5000, 10_000] as const;
+
+/** Tenge as a fraction of whole numbers: nothing is lost before it is rounded. */
+export type Fraction = { over: bigint; under: bigint };
+
+/** Nothing or less is 0. */
+export function rounded({ over, under }: Fraction, { stepTenge, direction }: Rounding): number {
+	if (over <= 0n) return 0;
+	const step = under * BigInt(stepTenge);
+	const rest = over % step;
+	const isUp = direction === 'up' ? rest > 0n : direction === 'nearest' && rest * 2n >= step;
+	return Number((over / step + (isUp ? 1n : 0n)) * BigInt(stepTenge));
+}
+
+/** A number as people write it: 1.15 is 115 of 100, although no binary number is. */
+export function decimal(value: number): Fraction {
+	const [digits = '', exponent = ''] = value.toExponential().split('e');
+	const decimals = (digits.split('.')[1] ?? '').length - Number(exponent);
+	const whole = BigInt(digits.replace('.', ''));
+	return decimals < 0
+		? { over: whole * 10n ** BigInt(-decimals), under: 1n }
+		: { over: whole, under: 10n ** BigInt(decimals) };
+}
+
+export function product(...factors: readonly Fraction[]): Fraction {
+	return factors.reduce((all, { over, under }) => ({ over: all.over * over, under: all.under * under }), {
+		over: 1n,
+		under: 1n,
+	});
+}
