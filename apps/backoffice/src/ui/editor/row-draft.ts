@@ -12,6 +12,14 @@ export function changedFields(draft: Draft, opened: Draft): Draft {
 	);
 }
 
+/**
+ * What of the form is sent. Both are compared as they travel: a column that is sent by what stands in another (a percent by its kind)
+ * needs the whole form.
+ */
+export function sentChanges(draft: Draft, opened: Draft, toSent: (whole: Draft) => Draft): Draft {
+	return changedFields(toSent(draft), toSent(opened));
+}
+
 /** Ids travel as numbers. */
 export function sentKey(key: string): number | string {
 	return /^\d+$/.test(key) ? Number(key) : key;

@@ -1,6 +1,6 @@
 import { editorTexts } from '@dukan/i18n/texts/backoffice/editor-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { CallError, postStaff } from '../../platform/call.ts';
 import { isStillWrong } from '../../platform/still-wrong.ts';
 import { useTexts } from '../../platform/texts.tsx';
@@ -12,7 +12,7 @@ import { useUnsaved } from '../use-unsaved.tsx';
 import type { Draft, EditorField } from './editor-types.ts';
 import { fieldGroups } from './field-groups.ts';
 import { Fields } from './fields.tsx';
-import { changedFields } from './row-draft.ts';
+import { sentChanges } from './row-draft.ts';
 import { RowField } from './row-field.tsx';
 
 type Props = {
@@ -28,7 +28,7 @@ type Props = {
 	/** What the server's own words for a wrong field mean here. */
 	problems?: Readonly<Record<string, string>>;
 	below?: (draft: Draft) => ReactNode;
-	/** What is sent, where that is not what was typed. */
+	/** The whole form as it travels, where that is not what was typed. */
 	toSent?: (draft: Draft) => Draft;
 	onClose: () => void;
 };
@@ -39,11 +39,13 @@ export function RowForm(props: Props) {
 	const toSent = props.toSent ?? ((typed: Draft) => typed);
 	const { c } = useTexts(editorTexts);
 	// As it was when it was opened: what others change meanwhile is not sent back as a change of ours.
-	const [opened] = useState(row);
+	const [opened, setOpened] = useState(row);
 	const [draft, setAll] = useState<Draft>(row);
 	const [refused, setRefused] = useState<Draft>(row);
 	const [asking, setAsking] = useState(false);
-	const changed = changedFields(draft, opened);
+	const latest = useRef(draft);
+	latest.current = draft;
+	const changed = sentChanges(draft, opened, toSent);
 	const isDirty = Object.keys(changed).length > 0;
 	const { dialog, release } = useUnsaved(isDirty && editable);
 	const leave = () => {
@@ -51,12 +53,16 @@ export function RowForm(props: Props) {
 		onClose();
 	};
 	const save = useSave({
-		run: () =>
+		run: (typed: Draft) =>
 			rowKey === undefined
-				? postStaff(`${call}_add`, toSent(draft))
-				: postStaff(`${call}_update/${encodeURIComponent(rowKey)}`, toSent(changed)),
+				? postStaff(`${call}_add`, toSent(typed))
+				: postStaff(`${call}_update/${encodeURIComponent(rowKey)}`, sentChanges(typed, opened, toSent)),
 		changes,
-		onDone: leave,
+		onDone: (_, saved) => {
+			// What was typed while it was saved is still to be saved.
+			if (rowKey === undefined || latest.current === saved) leave();
+			else setOpened(saved);
+		},
 	});
 	/** Of the field itself, or of something inside it. */
 	const problem = (name: string) => {
@@ -78,7 +84,7 @@ export function RowForm(props: Props) {
 				onSubmit={(event) => {
 					event.preventDefault();
 					setRefused(draft);
-					save.save();
+					save.save(draft);
 				}}
 			>
 				<Fields editable={editable}>

@@ -32,7 +32,7 @@ type Props<Row> = {
 	blank: Draft;
 	/** The row as its form has it, where that is more or less than what is listed. */
 	toDraft?: (row: Row) => Draft;
-	/** What is sent, where that is not what was typed. */
+	/** The whole form as it travels, where that is not what was typed. */
 	toSent?: (draft: Draft) => Draft;
 	ordered?: boolean;
 	searched?: boolean;
