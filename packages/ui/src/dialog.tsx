@@ -6,7 +6,8 @@ import { useUiTexts } from './ui-texts.ts';
 
 type Props = {
 	open: boolean;
-	onClose: () => void;
+	/** Without it the dialog stays until what it asks for is done. */
+	onClose?: () => void;
 	title: string;
 	/** 'drawer' comes in from the right and takes the whole height. */
 	shape?: 'box' | 'drawer';
@@ -18,6 +19,7 @@ type Props = {
 export function Dialog({ open, onClose, title, shape = 'box', children, footer }: Props) {
 	const texts = useUiTexts();
 	const ref = useRef<HTMLDialogElement>(null);
+	const pressed = useRef<EventTarget>(null);
 	const closeButton = useRef<HTMLButtonElement>(null);
 	const titleId = useId();
 	useEffect(() => {
@@ -39,22 +41,28 @@ export function Dialog({ open, onClose, title, shape = 'box', children, footer }
 			ref={ref}
 			className={styles[shape]}
 			aria-labelledby={titleId}
-			onClose={onClose}
-			onClick={(event) => event.target === ref.current && onClose()}
-			onKeyDown={(event) => event.key === 'Escape' && onClose()}
+			onClose={onClose ?? (() => ref.current?.showModal())}
+			onPointerDown={(event) => {
+				pressed.current = event.target;
+			}}
+			// Text that is selected beyond the edge ends in a click beside the dialog too.
+			onClick={({ target }) => target === ref.current && target === pressed.current && onClose?.()}
+			onKeyDown={(event) => event.key === 'Escape' && onClose?.()}
 		>
 			<div className={styles.panel}>
 				<div className={styles.header}>
 					<h2 id={titleId}>{title}</h2>
-					<button
-						ref={closeButton}
-						type="button"
-						className={styles.close}
-						onClick={onClose}
-						aria-label={texts.close}
-					>
-						<Icon name="close" />
-					</button>
+					{onClose && (
+						<button
+							ref={closeButton}
+							type="button"
+							className={styles.close}
+							onClick={onClose}
+							aria-label={texts.close}
+						>
+							<Icon name="close" />
+						</button>
+					)}
 				</div>
 				<div className={styles.body}>{children}</div>
 				{footer && <div className={styles.footer}>{footer}</div>}

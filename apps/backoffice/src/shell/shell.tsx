@@ -1,5 +1,6 @@
 import { localizedText } from '@dukan/domain/language/language.ts';
 import { staffTexts } from '@dukan/i18n/texts/backoffice/staff-texts.ts';
+import { Button } from '@dukan/ui/button.tsx';
 import { Dialog } from '@dukan/ui/dialog.tsx';
 import { Icon } from '@dukan/ui/icon.tsx';
 import { Mark } from '@dukan/ui/mark.tsx';
@@ -56,7 +57,15 @@ export function Shell() {
 			<Desk />
 			<Toasts />
 			{session.state === 'away' && (
-				<Dialog open onClose={() => void signOut()} title={t('signIn.title')}>
+				<Dialog
+					open
+					title={t('signIn.title')}
+					footer={
+						<Button look="quiet" onClick={() => void signOut()}>
+							{t('signOut.action')}
+						</Button>
+					}
+				>
 					<p>{t('signIn.again')}</p>
 					<NewOrders />
 					<SignInForm login={session.member.login} />

@@ -24,7 +24,7 @@ export function ListTools<Row>({ list, children }: { list: List<Row>; children: 
 	);
 }
 
-/** Searches while one types, after a breath. */
+/** The search of a list. */
 export function SearchFilter<Row>({
 	list,
 	name = 'q',
@@ -34,17 +34,40 @@ export function SearchFilter<Row>({
 	name?: string;
 	label: string;
 }) {
-	const applied = list.get(name);
+	return (
+		<SearchField label={label} applied={list.get(name)} onSearch={(words) => list.set({ [name]: words })} />
+	);
+}
+
+type SearchProps = {
+	label: string;
+	/** What the address has. */
+	applied: string;
+	onSearch: (words: string) => void;
+};
+
+/** Searches while one types, after a breath. The address follows the field: it comes too late to be what the field shows. */
+export function SearchField({ label, applied, onSearch }: SearchProps) {
 	const [typed, setTyped] = useState(applied);
-	const { set } = list;
+	const asked = useRef(applied);
+	const field = useRef<HTMLInputElement>(null);
 	const timer = useRef<number>(undefined);
-	useEffect(() => setTyped(applied), [applied]);
+	useEffect(() => {
+		// Who is in the field goes on typing; only another's change (a reset, Back) is taken over.
+		if (applied === asked.current || document.activeElement === field.current) return;
+		asked.current = applied;
+		setTyped(applied);
+	}, [applied]);
 	// A row that was clicked meanwhile must not be left because of what was typed before.
 	const isLeaving = useNavigation().state !== 'idle';
-	// biome-ignore lint/correctness/useExhaustiveDependencies: `set` is new with every rendering; only typing counts.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: `onSearch` is new with every rendering; only typing counts.
 	useEffect(() => {
-		if (typed.trim() === applied || isLeaving) return;
-		timer.current = window.setTimeout(() => set({ [name]: typed.trim() }), TYPING_PAUSE_MS);
+		const words = typed.trim();
+		if (words === asked.current || isLeaving) return;
+		timer.current = window.setTimeout(() => {
+			asked.current = words;
+			onSearch(words);
+		}, TYPING_PAUSE_MS);
 		return () => clearTimeout(timer.current);
 	}, [typed, isLeaving]);
 	// The router tells of the click only with its next rendering.
@@ -56,6 +79,7 @@ export function SearchFilter<Row>({
 			<span className="visually-hidden">{label}</span>
 			<Icon name="search" size={20} />
 			<input
+				ref={field}
 				type="search"
 				value={typed}
 				placeholder={label}

@@ -1,9 +1,8 @@
 import type { StaffRight } from '@dukan/domain/staff/staff-rights.ts';
 import { editorTexts } from '@dukan/i18n/texts/backoffice/editor-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
-import { Icon } from '@dukan/ui/icon.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { getStaff, postStaff } from '../../platform/call.ts';
 import { changedSearch } from '../../platform/changed-search.ts';
@@ -12,6 +11,7 @@ import { useTexts } from '../../platform/texts.tsx';
 import { useSave } from '../../platform/use-save.ts';
 import type { Column } from '../data-table.tsx';
 import tools from '../list-tools.module.css';
+import { SearchField } from '../list-tools.tsx';
 import { Waiting } from '../page.tsx';
 import type { Choice, Draft, EditorField } from './editor-types.ts';
 import { OrderTable } from './order-table.tsx';
@@ -54,11 +54,18 @@ export function TableEditor<Row extends object>(props: Props<Row>) {
 	const queries = useQueryClient();
 	const list = useQuery({ queryKey: [call], queryFn: ({ signal }) => getStaff<Row[]>(call, {}, signal) });
 	const changes = [call, ...alsoChanges];
+	const stored = useRef<Row[]>([]);
 	const order = useSave({
-		run: (rows: Row[]) => postStaff(`${call}_order`, { keys: rows.map(rowKey).map(sentKey) }),
+		run: ({ moved }: { moved: Row[]; all: Row[] }) =>
+			postStaff(`${call}_order`, { keys: moved.map(rowKey).map(sentKey) }),
 		changes,
 		said: null,
 		queue: `${call}_order`,
+		onDone: (_, { all }) => {
+			stored.current = all;
+		},
+		// Without a line the server cannot be asked what it has.
+		onRefused: () => queries.setQueryData([call], stored.current),
 	});
 	const set = (values: Readonly<Record<string, string | undefined>>, replace = true) =>
 		setSearch((now) => changedSearch(now, values), { replace });
@@ -97,8 +104,9 @@ export function TableEditor<Row extends object>(props: Props<Row>) {
 		const rest = list.data.filter((one) => !next.includes(one));
 		// At once on the screen; what the server says comes after the last of them.
 		void queries.cancelQueries({ queryKey: [call] });
+		if (!order.busy) stored.current = list.data;
 		queries.setQueryData([call], [...next, ...rest]);
-		order.save(next);
+		order.save({ moved: next, all: [...next, ...rest] });
 	};
 	return (
 		<>
@@ -117,16 +125,11 @@ export function TableEditor<Row extends object>(props: Props<Row>) {
 					</label>
 				)}
 				{props.searched && (
-					<label className={tools.search}>
-						<span className="visually-hidden">{c('common.search')}</span>
-						<Icon name="search" size={20} />
-						<input
-							type="search"
-							placeholder={c('common.search')}
-							value={search.get('q') ?? ''}
-							onChange={(event) => set({ q: event.target.value })}
-						/>
-					</label>
+					<SearchField
+						label={c('common.search')}
+						applied={search.get('q') ?? ''}
+						onSearch={(q) => set({ q })}
+					/>
 				)}
 				{editable && <Button onClick={() => set({ edit: 'new' }, false)}>{addLabel}</Button>}
 			</search>
