@@ -1,6 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { BLANK_ENTRY, type EntryDraft, isEnterable, orderEntry, phoneOf } from './order-entry-draft.ts';
+import {
+	BLANK_ENTRY,
+	type EntryDraft,
+	isEnterable,
+	orderEntry,
+	phoneOf,
+	withPerson,
+} from './order-entry-draft.ts';
 
 const LINE = { id: 1, name: 'A', quantity: 2, price: 10, most: 5, picture: undefined };
 const PICKUP: EntryDraft = {
@@ -50,4 +57,48 @@ test('DESK-04 the caller receives it unless somebody else does', () => {
 	);
 	const other = orderEntry({ ...PICKUP, otherReceiver: true, name: 'Maral', phone: '1111111' }, 20, 'tm');
 	assert.deepEqual([other.person.phone, other.name, other.phone], ['2345678', 'Maral', '1111111']);
+});
+
+const AMAN = {
+	id: 1,
+	name: 'Aman',
+	banned: false,
+	language: 'tm' as const,
+	orders: 3,
+	cancelled: 0,
+	regionId: 1,
+	districtId: 2,
+	address: 'Mir 1',
+};
+const shown = ({ callerName, regionId, districtId, address }: EntryDraft) => [
+	callerName,
+	regionId,
+	districtId,
+	address,
+];
+const NOBODY = ['', undefined, undefined, ''];
+
+test('DESK-04 what is known of a number is filled in, and goes with the number', () => {
+	const known = withPerson(BLANK_ENTRY, AMAN);
+	assert.deepEqual(shown(known), ['Aman', 1, 2, 'Mir 1']);
+	assert.deepEqual(shown(withPerson(known, null)), NOBODY);
+	assert.equal(withPerson({ ...known, slot: '2026-11-16 1' }, null).slot, '', 'hours are those of a place');
+	assert.equal(withPerson({ ...known, slot: '2026-11-16 1' }, AMAN).slot, '2026-11-16 1');
+	const homeless = withPerson(known, {
+		...AMAN,
+		name: 'Maral',
+		regionId: null,
+		districtId: null,
+		address: '',
+	});
+	assert.deepEqual(shown(homeless), ['Maral', undefined, undefined, '']);
+});
+
+test('DESK-04 what was typed stays, whoever the number is of', () => {
+	const typed = { ...BLANK_ENTRY, callerName: 'Jeren', address: 'Görogly 5' };
+	const found = withPerson(typed, AMAN);
+	assert.deepEqual(shown(found), ['Jeren', undefined, undefined, 'Görogly 5']);
+	assert.deepEqual(shown(withPerson(found, null)), ['Jeren', undefined, undefined, 'Görogly 5']);
+	const corrected = { ...withPerson(BLANK_ENTRY, AMAN), address: 'Mir 1, door 2' };
+	assert.deepEqual(shown(withPerson(corrected, undefined)), ['', 1, 2, 'Mir 1, door 2']);
 });

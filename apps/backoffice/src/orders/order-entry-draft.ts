@@ -1,6 +1,6 @@
 import { phoneDigits } from '@dukan/domain/auth/phone.ts';
 import type { Language } from '@dukan/domain/language/language.ts';
-import type { OrderEntryWire } from '@dukan/domain/orders/order-entry.api.ts';
+import type { KnownPersonWire, OrderEntryWire } from '@dukan/domain/orders/order-entry.api.ts';
 import { isCode, plainCode } from '@dukan/domain/promotions/promo-codes.ts';
 import { type DeliveryDraft, draftCash, draftSlot, type EditedLine } from './order-draft.ts';
 
@@ -18,7 +18,13 @@ export type EntryDraft = DeliveryDraft & {
 	/** A code of a promotion as it is typed. */
 	promo: string;
 	accept: boolean;
+	/** What the number of the caller has filled in. */
+	known: Known;
 };
+
+type Known = Pick<EntryDraft, 'callerName' | 'regionId' | 'districtId' | 'address'>;
+
+const NOTHING_KNOWN: Known = { callerName: '', regionId: undefined, districtId: undefined, address: '' };
 
 export const BLANK_ENTRY: EntryDraft = {
 	callerPhone: '',
@@ -38,7 +44,35 @@ export const BLANK_ENTRY: EntryDraft = {
 	note: '',
 	promo: '',
 	accept: true,
+	known: NOTHING_KNOWN,
 };
+
+/** What is known of the caller, where nobody typed; what was known of another number is taken away. */
+export function withPerson(draft: EntryDraft, person: KnownPersonWire | null | undefined): EntryDraft {
+	const known: Known = {
+		...NOTHING_KNOWN,
+		...(person && { callerName: person.name }),
+		...(person &&
+			person.districtId !== null && {
+				regionId: person.regionId ?? undefined,
+				districtId: person.districtId,
+				address: person.address,
+			}),
+	};
+	const { callerName, regionId, districtId, address } = known;
+	const isTyped = (...fields: (keyof Known)[]) =>
+		[draft.known, NOTHING_KNOWN].every((one) => fields.some((field) => draft[field] !== one[field]));
+	const isNameTyped = isTyped('callerName');
+	const isPlaceTyped = isTyped('regionId', 'districtId', 'address');
+	return {
+		...draft,
+		...(!isNameTyped && { callerName }),
+		...(!isPlaceTyped && { regionId, districtId, address }),
+		// Hours are those of a place.
+		...(!isPlaceTyped && districtId !== draft.districtId && { slot: '' }),
+		known,
+	};
+}
 
 const PHONE = /^[1-5]\d{6}$/;
 

@@ -11,13 +11,20 @@ import { CallError, change } from '../platform/call.ts';
 import { useTexts } from '../platform/texts.tsx';
 import { useSave } from '../platform/use-save.ts';
 import form from '../ui/form.module.css';
-import { Card, Page } from '../ui/page.tsx';
+import { Card, Page, Waiting } from '../ui/page.tsx';
 import { useUnsaved } from '../ui/use-unsaved.tsx';
 import { EntryPromo } from './entry-promo.tsx';
 import styles from './order.module.css';
 import { OrderDeliveryFields } from './order-delivery-fields.tsx';
 import { OrderEditGoods } from './order-edit-goods.tsx';
-import { BLANK_ENTRY, type EntryDraft, isEnterable, orderEntry, phoneOf } from './order-entry-draft.ts';
+import {
+	BLANK_ENTRY,
+	type EntryDraft,
+	isEnterable,
+	orderEntry,
+	phoneOf,
+	withPerson,
+} from './order-entry-draft.ts';
 import { requestDraft } from './request-draft.ts';
 import { RequestNote } from './request-note.tsx';
 import { useCallRequest } from './use-call-request.ts';
@@ -31,16 +38,7 @@ export function Component() {
 	const [draft, setDraft] = useState<EntryDraft>(BLANK_ENTRY);
 	const set = (part: Partial<EntryDraft>) => setDraft((now) => ({ ...now, ...part }));
 	const unsaved = useUnsaved(draft.lines.length > 0 || draft.callerPhone !== '');
-	const person = usePerson(phoneOf(draft.callerPhone), (found) =>
-		set({
-			callerName: found.name,
-			...(found.districtId !== null && {
-				regionId: found.regionId ?? undefined,
-				districtId: found.districtId,
-				address: found.address,
-			}),
-		}),
-	);
+	const person = usePerson(phoneOf(draft.callerPhone), (found) => setDraft((now) => withPerson(now, found)));
 	const request = useCallRequest((found) => set(requestDraft(found, language)));
 	const quote = useEntryQuote(draft);
 	const { save, busy, problem, error } = useSave({
@@ -88,6 +86,7 @@ export function Component() {
 							onChange={(event) => set({ callerName: event.target.value })}
 						/>
 					</div>
+					{person.error && <Waiting error={person.error} retry={() => void person.refetch()} />}
 					{person.data && (
 						<p role="status" className={styles.quiet}>
 							{person.data.person ? (
@@ -152,6 +151,7 @@ export function Component() {
 				</Card>
 				<Card>
 					<EntryPromo code={draft.promo} onChange={(promo) => set({ promo })} quote={quote.data} />
+					{quote.error && <Waiting error={quote.error} retry={() => void quote.refetch()} />}
 					{quote.data && (
 						<p className={styles.entryTotal} role="status">
 							{t('order.total')}: <strong>{formatPrice(language, tengeFromManat(quote.data.total))}</strong>

@@ -15,9 +15,10 @@ export function OrderNotes({ order }: { order: StaffOrderWire }) {
 	const { t, language } = useTexts(ordersTexts);
 	const [text, setText] = useState('');
 	const { save, busy } = useSave({
-		run: () => change(`order_note/${order.id}`, { text: text.trim() }),
+		run: (typed: string) => change(`order_note/${order.id}`, { text: typed.trim() }),
 		changes: ['order'],
-		onDone: () => setText(''),
+		// What was typed meanwhile is another note.
+		onDone: (_, typed) => setText((now) => (now === typed ? '' : now)),
 	});
 	return (
 		<Card title={t('order.notes')}>
@@ -37,7 +38,7 @@ export function OrderNotes({ order }: { order: StaffOrderWire }) {
 				className={form.form}
 				onSubmit={(event) => {
 					event.preventDefault();
-					save();
+					save(text);
 				}}
 			>
 				<TextArea

@@ -4,8 +4,11 @@ import { useDeferredValue, useEffect, useRef } from 'react';
 import { change, read } from '../platform/call.ts';
 import { type EntryDraft, phoneOf, promoOf } from './order-entry-draft.ts';
 
-/** Who calls, asked once the number is whole; `onFound` fills the form in. */
-export function usePerson(phone: string | undefined, onFound: (person: KnownPersonWire) => void) {
+/** Who calls, asked once the number is whole; `onFound` fills the form in, with nobody while it is not known whose the number is. */
+export function usePerson(
+	phone: string | undefined,
+	onFound: (person: KnownPersonWire | null | undefined) => void,
+) {
 	const found = useQuery({
 		queryKey: ['person', phone],
 		queryFn: () => read('person', { phone: phone ?? '' }),
@@ -14,9 +17,7 @@ export function usePerson(phone: string | undefined, onFound: (person: KnownPers
 	const fill = useRef(onFound);
 	fill.current = onFound;
 	const person = found.data?.person;
-	useEffect(() => {
-		if (person) fill.current(person);
-	}, [person]);
+	useEffect(() => fill.current(person), [person]);
 	return found;
 }
 

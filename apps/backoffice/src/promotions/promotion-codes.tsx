@@ -8,7 +8,7 @@ import { change, read } from '../platform/call.ts';
 import { useTexts } from '../platform/texts.tsx';
 import { useSave } from '../platform/use-save.ts';
 import form from '../ui/form.module.css';
-import { Card } from '../ui/page.tsx';
+import { Card, Waiting } from '../ui/page.tsx';
 import { PlainTable } from '../ui/plain-table.tsx';
 
 /** PRICE-03: one code for all, or many for one use each. */
@@ -27,7 +27,7 @@ export function PromotionCodes({ id }: { id: number | undefined }) {
 		run: (what: { code: string } | { count: number }) =>
 			change(`promotion_codes_add/${id ?? 0}`, { ...what, usesLimit }),
 		changes: ['promotion_codes', 'promotions'],
-		onDone: () => setOwn(''),
+		onDone: (_, what) => setOwn((now) => ('code' in what && what.code === now ? '' : now)),
 	});
 	const deleting = useSave({
 		run: (codeId: number) => change(`promotion_code_delete/${codeId}`),
@@ -72,6 +72,7 @@ export function PromotionCodes({ id }: { id: number | undefined }) {
 					{t('codes.make')}
 				</Button>
 			</div>
+			{codes.error && <Waiting error={codes.error} retry={() => void codes.refetch()} />}
 			{codes.data && codes.data.length === 0 && <p>{t('codes.none')}</p>}
 			{codes.data && codes.data.length > 0 && (
 				<PlainTable

@@ -23,12 +23,21 @@ export function QuestionCard({ post }: { post: StaffQuestionWire }) {
 	const { t: moderation } = useTexts(reviewsTexts);
 	const { id, product, state, origin } = post;
 	const [text, setText] = useState('');
+	const sendAnswer = async () => {
+		await change(`question_answer/${id}`, { text });
+		// What was typed meanwhile is another answer.
+		setText((now) => (now === text ? '' : now));
+	};
 	const decision = useSave({
-		run: (to: 'published' | 'rejected') => change(`question_decide/${id}`, { state: to }),
+		run: async (to: 'published' | 'rejected') => {
+			// The card leaves the list with the decision: an answer that was typed goes along.
+			if (to === 'published' && text.trim() !== '') await sendAnswer();
+			await change(`question_decide/${id}`, { state: to });
+		},
 		changes: CHANGES,
 		said: null,
 	});
-	const answer = useSave({ run: () => change(`question_answer/${id}`, { text }), changes: CHANGES });
+	const answer = useSave({ run: sendAnswer, changes: CHANGES });
 	const isQuestion = post.question === null;
 	const isReported = post.reports.length > 0;
 	const name = product[`name_${language}`];
@@ -61,7 +70,7 @@ export function QuestionCard({ post }: { post: StaffQuestionWire }) {
 					maxLength={MAX_QUESTION_ANSWER_LENGTH}
 					value={text}
 					onChange={(event) => setText(event.target.value)}
-					error={answer.problem('text')}
+					error={answer.problem('text') ?? decision.problem('text')}
 				/>
 			)}
 			<div className={`${form.buttons} ${styles.buttons}`}>

@@ -40,7 +40,7 @@ export function Component() {
 			) : rows.length === 0 ? (
 				<p role="status">{t('none')}</p>
 			) : (
-				rows.map((post) => <QuestionCard key={`${post.id} ${post.answers}`} post={post} />)
+				rows.map((post) => <QuestionCard key={post.id} post={post} />)
 			)}
 			<Pager list={list} />
 		</Page>

@@ -22,14 +22,20 @@ export function ReviewCard({ review }: { review: StaffReviewWire }) {
 	const { t, language } = useTexts(reviewsTexts);
 	const { may } = useMember();
 	const { id, product, stars, state } = review;
-	const [answer, setAnswer] = useState(review.answer);
+	const [typed, setTyped] = useState<string>();
+	const answer = typed ?? review.answer;
+	const isAnswered = answer.trim() !== review.answer;
+	const sendAnswer = () => change(`review_answer/${id}`, { answer });
 	const decision = useSave({
-		run: (to: 'published' | 'rejected') =>
-			change(`review_decide/${id}`, { state: to, editedAt: review.editedAt }),
+		run: async (to: 'published' | 'rejected') => {
+			// The card leaves the list with the decision: an answer that was typed goes along.
+			if (isAnswered) await sendAnswer();
+			await change(`review_decide/${id}`, { state: to, editedAt: review.editedAt });
+		},
 		changes: CHANGES,
 		said: null,
 	});
-	const saved = useSave({ run: () => change(`review_answer/${id}`, { answer }), changes: CHANGES });
+	const saved = useSave({ run: sendAnswer, changes: CHANGES });
 	const isReported = review.reports.length > 0;
 	return (
 		<Card title={t('nameOf', { author: review.author, product: product[`name_${language}`] })}>
@@ -74,8 +80,8 @@ export function ReviewCard({ review }: { review: StaffReviewWire }) {
 				rows={2}
 				maxLength={MAX_ANSWER_LENGTH}
 				value={answer}
-				onChange={(event) => setAnswer(event.target.value)}
-				error={saved.problem('answer')}
+				onChange={(event) => setTyped(event.target.value)}
+				error={saved.problem('answer') ?? decision.problem('answer')}
 			/>
 			<div className={`${form.buttons} ${styles.buttons}`}>
 				{(state !== 'published' || isReported) && (
@@ -88,7 +94,7 @@ export function ReviewCard({ review }: { review: StaffReviewWire }) {
 						{t('reject')}
 					</Button>
 				)}
-				{answer.trim() !== review.answer && (
+				{isAnswered && (
 					<Button look="secondary" busy={saved.busy} onClick={() => saved.save()}>
 						{t('saveAnswer')}
 					</Button>

@@ -38,7 +38,7 @@ export function Component() {
 			) : rows.length === 0 ? (
 				<p role="status">{t('none')}</p>
 			) : (
-				rows.map((review) => <ReviewCard key={`${review.id} ${review.editedAt}`} review={review} />)
+				rows.map((review) => <ReviewCard key={review.id} review={review} />)
 			)}
 			<Pager list={list} />
 		</Page>
