@@ -9,7 +9,7 @@ import { read } from '../platform/call.ts';
 import { useTexts } from '../platform/texts.tsx';
 import { nameIn } from '../ui/editor/names.tsx';
 import form from '../ui/form.module.css';
-import { Card } from '../ui/page.tsx';
+import { Card, Unread } from '../ui/page.tsx';
 import styles from './try-search.module.css';
 
 const TYPING_PAUSE_MS = 300;
@@ -47,6 +47,7 @@ export function TrySearch({ title, onPick, picked = [] }: Props) {
 				onChange={({ target }) => setTyped(target.value)}
 				onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
 			/>
+			<Unread of={[found]} />
 			{result && (
 				<div aria-live="polite" aria-busy={found.isFetching}>
 					<p className={form.hint}>

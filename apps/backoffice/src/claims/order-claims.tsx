@@ -8,7 +8,7 @@ import { Link } from 'react-router';
 import { read } from '../platform/call.ts';
 import { useTexts } from '../platform/texts.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
-import { Card } from '../ui/page.tsx';
+import { Card, Unread } from '../ui/page.tsx';
 import { ClaimDialog } from './claim-dialog.tsx';
 import styles from './claims.module.css';
 import { RequestCard } from './request-card.tsx';
@@ -31,9 +31,11 @@ export function OrderClaims({ orderId }: { orderId: number }) {
 	});
 	const found = lines.data ?? [];
 	const asked = requests.data?.rows ?? [];
-	if (found.length === 0 && asked.length === 0) return null;
+	const unread = <Unread of={[lines, claims, requests]} />;
+	if (found.length === 0 && asked.length === 0) return unread;
 	return (
 		<Card title={c('nav.claims')}>
+			{unread}
 			{asked.map((request) => (
 				<RequestCard key={request.id} request={request} />
 			))}

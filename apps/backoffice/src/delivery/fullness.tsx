@@ -22,7 +22,9 @@ export function Fullness() {
 	});
 	const slots = useQuery({ queryKey: ['slots'], queryFn: () => read('slots') });
 	if (!days.data || !slots.data)
-		return <Waiting error={days.error ?? slots.error} retry={() => void days.refetch()} />;
+		return (
+			<Waiting error={days.error ?? slots.error} retry={() => void (days.error ? days : slots).refetch()} />
+		);
 	return (
 		<Card title={t('slot.full')}>
 			<p className={form.hint}>{t('slot.fullHint')}</p>

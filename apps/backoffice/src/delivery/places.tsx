@@ -30,7 +30,12 @@ export function Districts() {
 	const regions = useQuery({ queryKey: ['regions'], queryFn: () => read('regions') });
 	const zones = useQuery({ queryKey: ['zones'], queryFn: () => read('zones') });
 	if (!regions.data || !zones.data)
-		return <Waiting error={regions.error ?? zones.error} retry={() => void regions.refetch()} />;
+		return (
+			<Waiting
+				error={regions.error ?? zones.error}
+				retry={() => void (regions.error ? regions : zones).refetch()}
+			/>
+		);
 	const regionChoices = regions.data.map((row) => ({ value: String(row.id), title: nameIn(row, language) }));
 	const zoneChoices = zones.data.map((zone) => ({ value: zone.code, title: nameIn(zone, language) }));
 	const zoneName = (code: string) => zoneChoices.find(({ value }) => value === code)?.title ?? code;

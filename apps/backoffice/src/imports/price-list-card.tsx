@@ -8,7 +8,7 @@ import { read } from '../platform/call.ts';
 import { useTexts } from '../platform/texts.tsx';
 import { FileField } from '../ui/file-field.tsx';
 import form from '../ui/form.module.css';
-import { Card } from '../ui/page.tsx';
+import { Card, Unread } from '../ui/page.tsx';
 import styles from './imports.module.css';
 import { useSheetUpload } from './use-sheet-upload.ts';
 
@@ -25,6 +25,7 @@ export function PriceListCard() {
 	return (
 		<Card title={t('list.title')}>
 			<p className={form.hint}>{t('list.hint')}</p>
+			<Unread of={[suppliers]} />
 			{suppliers.data?.length === 0 ? (
 				<p>{t('list.noSuppliers')}</p>
 			) : (

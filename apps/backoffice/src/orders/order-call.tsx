@@ -8,7 +8,7 @@ import { change, read } from '../platform/call.ts';
 import { useMember } from '../platform/session.ts';
 import { useTexts } from '../platform/texts.tsx';
 import { useSave } from '../platform/use-save.ts';
-import { Card } from '../ui/page.tsx';
+import { Card, Unread } from '../ui/page.tsx';
 import { NotReachedDialog } from './not-reached-dialog.tsx';
 import styles from './order.module.css';
 
@@ -19,7 +19,8 @@ export function OrderCall({ order }: { order: StaffOrderWire }) {
 	const queries = useQueryClient();
 	const [asking, setAsking] = useState(false);
 	const key = ['order', order.id, 'calls'];
-	const { data: call } = useQuery({ queryKey: key, queryFn: () => read(`order_calls/${order.id}`) });
+	const query = useQuery({ queryKey: key, queryFn: () => read(`order_calls/${order.id}`) });
+	const call = query.data;
 	const { save, busy } = useSave({
 		run: (what: 'take' | 'release') =>
 			what === 'take'
@@ -29,7 +30,7 @@ export function OrderCall({ order }: { order: StaffOrderWire }) {
 		said: null,
 		onDone: (next) => queries.setQueryData(key, next),
 	});
-	if (!call) return null;
+	if (!call) return <Unread of={[query]} />;
 	const mine = call.takenBy?.id === myId;
 	const moment = (at: string) => formatDateTime(language, new Date(at));
 	return (

@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { read, readPublic } from '../platform/call.ts';
 import { useTexts } from '../platform/texts.tsx';
 import form from '../ui/form.module.css';
-import { Waiting } from '../ui/page.tsx';
+import { Unread } from '../ui/page.tsx';
 import type { DeliveryDraft } from './order-draft.ts';
 import { paymentKey } from './order-text-keys.ts';
 
@@ -36,7 +36,6 @@ export function OrderDeliveryFields({ draft, onChange, ownSlot, problem }: Props
 		queryFn: () => read('delivery_options', { district_id: districtId ?? 0 }),
 		enabled: districtId !== undefined && delivery !== 'pickup',
 	});
-	const unread = [regions, options].find(({ error }) => error);
 	const own = ownSlot && `${ownSlot.date} ${ownSlot.id}`;
 	const isBrought = delivery !== 'pickup';
 	const chosen = options.data?.[delivery === 'express' ? 'express' : 'courier'];
@@ -92,7 +91,7 @@ export function OrderDeliveryFields({ draft, onChange, ownSlot, problem }: Props
 					</Select>
 				)}
 			</div>
-			{isBrought && unread?.error && <Waiting error={unread.error} retry={() => void unread.refetch()} />}
+			{isBrought && <Unread of={[regions, options]} />}
 			{isBrought && (
 				<Field
 					label={t('order.address')}

@@ -7,6 +7,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { read } from '../platform/call.ts';
 import { useTexts } from '../platform/texts.tsx';
+import { Unread } from '../ui/page.tsx';
 import { ScanNotes, useScans } from '../ui/scans.tsx';
 import { addedLine, type EditedLine, withPiece } from './order-draft.ts';
 import styles from './order-edit-goods.module.css';
@@ -107,6 +108,7 @@ function AddProduct({ chosen, onAdd }: { chosen: number[]; onAdd: (line: EditedL
 				}}
 			/>
 			<ScanNotes {...notes} />
+			<Unread of={[found]} />
 			{isNothing && <p role="status">{t('order.noProduct', { typed: query })}</p>}
 			<ul className={styles.found}>
 				{products

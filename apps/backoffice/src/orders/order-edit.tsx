@@ -4,7 +4,7 @@ import { ordersTexts } from '@dukan/i18n/texts/backoffice/orders-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { Field, TextArea } from '@dukan/ui/field.tsx';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { CallError, change } from '../platform/call.ts';
 import { useMember } from '../platform/session.ts';
 import { useTexts } from '../platform/texts.tsx';
@@ -31,19 +31,27 @@ export function OrderEdit({ order, onClose }: { order: StaffOrderWire; onClose: 
 	const desk = useTexts(deskTexts).t;
 	const { may } = useMember();
 	const queries = useQueryClient();
-	const [version] = useState(order.version);
-	const [opened] = useState(() => draftOf(order, language));
+	const [version, setVersion] = useState(order.version);
+	const [opened, setOpened] = useState(() => draftOf(order, language));
 	const [draft, setDraft] = useState<OrderDraft>(opened);
+	const latest = useRef(draft);
+	latest.current = draft;
 	const set = (part: Partial<OrderDraft>) => setDraft((now) => ({ ...now, ...part }));
 	const dirty = JSON.stringify(draft) !== JSON.stringify(opened);
 	const unsaved = useUnsaved(dirty);
 	const { save, busy, problem, error } = useSave({
-		run: () => change(`order_edit/${order.id}`, orderEdit(version, draft)),
+		run: (typed: OrderDraft) => change(`order_edit/${order.id}`, orderEdit(version, typed)),
 		changes: ['orders'],
-		onDone: (changed) => {
-			unsaved.release();
+		onDone: (changed, saved) => {
 			queries.setQueryData(['order', order.id], changed);
-			onClose();
+			if (latest.current === saved) {
+				unsaved.release();
+				onClose();
+				return;
+			}
+			// What was typed while it was saved is still to be saved.
+			setVersion(changed.version);
+			setOpened(saved);
 		},
 	});
 	const refusal = OWN_PROBLEMS.find((code) => error instanceof CallError && error.code === code);
@@ -53,7 +61,7 @@ export function OrderEdit({ order, onClose }: { order: StaffOrderWire; onClose: 
 				className={form.form}
 				onSubmit={(event) => {
 					event.preventDefault();
-					save();
+					save(draft);
 				}}
 			>
 				{refusal && (

@@ -11,7 +11,7 @@ import { CallError, change } from '../platform/call.ts';
 import { useTexts } from '../platform/texts.tsx';
 import { useSave } from '../platform/use-save.ts';
 import form from '../ui/form.module.css';
-import { Card, Page, Waiting } from '../ui/page.tsx';
+import { Card, Page, Unread } from '../ui/page.tsx';
 import { useUnsaved } from '../ui/use-unsaved.tsx';
 import { EntryPromo } from './entry-promo.tsx';
 import styles from './order.module.css';
@@ -86,7 +86,7 @@ export function Component() {
 							onChange={(event) => set({ callerName: event.target.value })}
 						/>
 					</div>
-					{person.error && <Waiting error={person.error} retry={() => void person.refetch()} />}
+					<Unread of={[person]} />
 					{person.data && (
 						<p role="status" className={styles.quiet}>
 							{person.data.person ? (
@@ -151,7 +151,7 @@ export function Component() {
 				</Card>
 				<Card>
 					<EntryPromo code={draft.promo} onChange={(promo) => set({ promo })} quote={quote.data} />
-					{quote.error && <Waiting error={quote.error} retry={() => void quote.refetch()} />}
+					<Unread of={[quote]} />
 					{quote.data && (
 						<p className={styles.entryTotal} role="status">
 							{t('order.total')}: <strong>{formatPrice(language, tengeFromManat(quote.data.total))}</strong>

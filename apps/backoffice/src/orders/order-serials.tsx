@@ -12,7 +12,7 @@ import { fieldProblem, problemText } from '../platform/problem-text.ts';
 import { useTexts } from '../platform/texts.tsx';
 import { useSave } from '../platform/use-save.ts';
 import form from '../ui/form.module.css';
-import { Card } from '../ui/page.tsx';
+import { Card, Unread } from '../ui/page.tsx';
 import styles from './order-serials.module.css';
 
 /** RET-02: the numbers of what is put into the box. Nothing where no piece has one. */
@@ -23,7 +23,8 @@ export function OrderSerials({ order }: { order: Pick<StaffOrderWire, 'id' | 'st
 		queryFn: () => read(`order_serials/${order.id}`),
 	});
 	const found = query.data;
-	if (!found || (found.lines.length === 0 && found.events.length === 0)) return null;
+	if (!found) return <Unread of={[query]} />;
+	if (found.lines.length === 0 && found.events.length === 0) return null;
 	return (
 		<Card title={t('serials.title')}>
 			{found.lines.map((line) => (

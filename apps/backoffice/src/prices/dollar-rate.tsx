@@ -11,7 +11,8 @@ import { typedNumber } from './price-rule.ts';
 /** PRICE-01: the rate of the shop, by which dollar prices become manat. */
 export function DollarRate({ rate }: { rate: number }) {
 	const { t } = useTexts(pricesTexts);
-	const [typed, setTyped] = useState(rate > 0 ? String(rate) : '');
+	const [ownRate, setOwnRate] = useState<string>();
+	const typed = ownRate ?? (rate > 0 ? String(rate) : '');
 	const [isWrong, setWrong] = useState(false);
 	const { save, busy, problem } = useSave({
 		run: (dollarRate: number) => change('settings_update/exchange', { dollarRate }),
@@ -26,7 +27,7 @@ export function DollarRate({ rate }: { rate: number }) {
 				inputMode="decimal"
 				value={typed}
 				error={isWrong ? t('number') : (problem('dollarRate') ?? (rate > 0 ? undefined : t('rate.none')))}
-				onChange={({ target }) => setTyped(target.value)}
+				onChange={({ target }) => setOwnRate(target.value)}
 			/>
 			{!isSame && (
 				<div className={form.buttons}>

@@ -19,7 +19,7 @@ import { useMember } from '../platform/session.ts';
 import { useTexts } from '../platform/texts.tsx';
 import { useSave } from '../platform/use-save.ts';
 import form from '../ui/form.module.css';
-import { Card, Page, Waiting } from '../ui/page.tsx';
+import { Card, Page, Unread, Waiting } from '../ui/page.tsx';
 import { DollarRate } from './dollar-rate.tsx';
 import { readRule } from './price-rule.ts';
 
@@ -131,7 +131,8 @@ function RepriceForm({ filter }: { filter: ProductFilter }) {
 						/>
 					)}
 				</div>
-				{kind === 'dollar' && settings.data && <DollarRate key={rate} rate={rate} />}
+				{kind === 'dollar' && <Unread of={[settings]} />}
+				{kind === 'dollar' && settings.data && <DollarRate rate={rate} />}
 				<div className={form.row}>
 					<Select
 						label={t('step')}

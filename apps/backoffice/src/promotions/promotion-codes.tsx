@@ -8,7 +8,7 @@ import { change, read } from '../platform/call.ts';
 import { useTexts } from '../platform/texts.tsx';
 import { useSave } from '../platform/use-save.ts';
 import form from '../ui/form.module.css';
-import { Card, Waiting } from '../ui/page.tsx';
+import { Card, Unread } from '../ui/page.tsx';
 import { PlainTable } from '../ui/plain-table.tsx';
 
 /** PRICE-03: one code for all, or many for one use each. */
@@ -72,7 +72,7 @@ export function PromotionCodes({ id }: { id: number | undefined }) {
 					{t('codes.make')}
 				</Button>
 			</div>
-			{codes.error && <Waiting error={codes.error} retry={() => void codes.refetch()} />}
+			<Unread of={[codes]} />
 			{codes.data && codes.data.length === 0 && <p>{t('codes.none')}</p>}
 			{codes.data && codes.data.length > 0 && (
 				<PlainTable

@@ -11,7 +11,7 @@ import { useTexts } from '../platform/texts.tsx';
 import { useSave } from '../platform/use-save.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import form from '../ui/form.module.css';
-import { Card } from '../ui/page.tsx';
+import { Card, Unread } from '../ui/page.tsx';
 
 /** The order that the money goes into, or the money after all. */
 export function ExchangeCard({ found }: { found: ReturnWire }) {
@@ -32,6 +32,7 @@ export function ExchangeCard({ found }: { found: ReturnWire }) {
 		<Card title={t('return.exchange')}>
 			<div className={form.form}>
 				<p>{t('return.exchangeHint')}</p>
+				<Unread of={[order]} />
 				{open.length > 0 && (
 					<Select
 						label={t('return.exchange')}

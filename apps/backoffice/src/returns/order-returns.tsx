@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { read } from '../platform/call.ts';
 import { useTexts } from '../platform/texts.tsx';
-import { Card } from '../ui/page.tsx';
+import { Card, Unread } from '../ui/page.tsx';
 import { ReturnDialog } from './return-dialog.tsx';
 import styles from './returns.module.css';
 
@@ -24,10 +24,12 @@ export function OrderReturns({ orderId }: { orderId: number }) {
 		queryFn: () => read('returns', { order: orderId }),
 	});
 	const found = returnable.data;
-	if (!found) return null;
+	const unread = <Unread of={[returnable, returns]} />;
+	if (!found) return unread;
 	const isLeft = found.lines.some(({ quantity, returned, claimed }) => returned + claimed < quantity);
 	return (
 		<Card title={c('nav.returns')}>
+			{unread}
 			<ul className={styles.list}>
 				{returns.data?.rows.map(({ id, at, amountTenge, isPaid }) => (
 					<li key={id}>

@@ -7,13 +7,13 @@ import { showToast, Toasts } from '@dukan/ui/toast.tsx';
 import { useQuery } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { change } from '../platform/call.ts';
+import { CallError, change } from '../platform/call.ts';
 import { CodeField, NewPasswordField } from '../platform/staff-fields.tsx';
 import { textFields } from '../platform/text-fields.ts';
 import { useTexts } from '../platform/texts.tsx';
 import { useSave } from '../platform/use-save.ts';
 import form from '../ui/form.module.css';
-import { Waiting } from '../ui/page.tsx';
+import { Unread, Waiting } from '../ui/page.tsx';
 import styles from './join.module.css';
 import { LanguageChoice } from './language-choice.tsx';
 import shell from './shell.module.css';
@@ -48,7 +48,12 @@ export function Component() {
 			<div className={shell.door}>
 				<Mark size={48} className={shell.mark} />
 				{begun.isPending && <Waiting />}
-				{begun.isError && <p role="alert">{t('join.dead')}</p>}
+				{begun.isError &&
+					(begun.error instanceof CallError && [400, 404].includes(begun.error.status) ? (
+						<p role="alert">{t('join.dead')}</p>
+					) : (
+						<Unread of={[begun]} />
+					))}
 				{begun.data && (
 					<form className={form.form} onSubmit={submit} noValidate>
 						<h1>{t('join.title', { name: begun.data.name })}</h1>

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { change, read } from '../platform/call.ts';
 import { useTexts } from '../platform/texts.tsx';
 import { useSave } from '../platform/use-save.ts';
+import { Unread } from '../ui/page.tsx';
 import { PlainTable } from '../ui/plain-table.tsx';
 
 /** COUR-02: phones that sign in by PIN: the own ones, or those of an account. Nothing where there are none. */
@@ -21,7 +22,8 @@ export function Phones({ accountId }: { accountId?: number }) {
 		changes: ['pins', 'sessions'],
 		said: t('phones.ended'),
 	});
-	if (!phones.data || phones.data.length === 0) return null;
+	if (!phones.data) return <Unread of={[phones]} />;
+	if (phones.data.length === 0) return null;
 	return (
 		<section>
 			<h3>{t('phones.title')}</h3>

@@ -11,6 +11,7 @@ import { useTexts } from '../platform/texts.tsx';
 import { useSave } from '../platform/use-save.ts';
 import { nameIn } from '../ui/editor/names.tsx';
 import form from '../ui/form.module.css';
+import { Unread } from '../ui/page.tsx';
 import { Phones } from './phones.tsx';
 
 type Props = {
@@ -70,6 +71,7 @@ export function StaffDialog({ account, onClose, onLink }: Props) {
 					error={chosen.problem('name')}
 					required
 				/>
+				<Unread of={[roles]} />
 				<Choices
 					legend={t('staff.role')}
 					name="role"

@@ -90,3 +90,15 @@ export function Waiting({ error, retry }: { error?: unknown; retry?: () => void 
 		</div>
 	);
 }
+
+type Read = { data: unknown; error: unknown; refetch: () => unknown };
+
+/** Reads that brought nothing say so: an empty place would be taken for the truth. */
+export function Unread({ of }: { of: readonly Read[] }) {
+	const failed = of.filter(({ data, error }) => error && data === undefined);
+	if (!failed[0]) return null;
+	const retry = () => {
+		for (const { refetch } of failed) refetch();
+	};
+	return <Waiting error={failed[0].error} retry={retry} />;
+}

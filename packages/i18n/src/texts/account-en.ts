@@ -159,12 +159,11 @@ export const accountEn = {
 	'order.historyEmpty': 'You have no orders yet',
 	'order.notFound': 'You have no such order',
 	'order.slotFull': 'All places for this time are taken. Please choose another time',
-	'order.dayLimit': 'At most {count} orders for one day',
+	'order.dayLimit': 'Orders for one day: at most {count}',
 	'order.limitFull': 'The order limit for this day is full. Please choose another day',
-	'order.trustOpenOrders':
-		'You already have {count} open orders, the most for now. Please wait until one is delivered',
-	'order.trustPieces': 'Your open orders may hold at most {count} pieces together',
-	'order.trustLines': 'Your open orders may hold at most {count} different products together',
+	'order.trustOpenOrders': 'Open orders for now: at most {count}. Please wait until one is delivered',
+	'order.trustPieces': 'Pieces in your open orders together: at most {count}',
+	'order.trustLines': 'Different products in your open orders together: at most {count}',
 	'order.trustSum': 'Your open orders may come to at most {amount} together',
 	'order.trustPerHour': 'You have placed many orders within the last hour. Please try again later',
 	'order.trustGrows': 'These limits grow with every delivered order',
@@ -334,7 +333,7 @@ export const accountEn = {
 	'sms.orderHandedOver': '{shop}: order {number} is handed over. Thank you!',
 	'sms.paidTooLate':
 		'{shop}: the payment of order {number} came too late, the goods were released. The money goes back to the card.',
-	'sms.ordersWait': '{shop}: {count} orders wait for a call.',
+	'sms.ordersWait': '{shop}: orders waiting for a call: {count}.',
 	'sms.orderCancelled': '{shop}: order {number} is cancelled.',
 	'sms.orderExpired':
 		'{shop}: order {number} was not confirmed in time and is cancelled. You can order again.',

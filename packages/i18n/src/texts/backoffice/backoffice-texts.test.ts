@@ -20,6 +20,11 @@ describe('texts of the back-office', async () => {
 						assert.notEqual(other.trim(), '', key);
 						assert.deepEqual(holes(other), holes(text), key);
 					}
+					assert.doesNotMatch(
+						text,
+						/\{(count|rows|all|months|requests)\} (new )?[a-z]+s\b/,
+						`${key}: it may be 1`,
+					);
 					assert.doesNotMatch(tm[key] ?? '', /[ğıİĞ]/, key);
 					assert.doesNotMatch(tm[key] ?? '', /\}-?[a-zäöüýňşçž]/i, `${key}: an ending follows a value`);
 				}

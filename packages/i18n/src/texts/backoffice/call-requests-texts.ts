@@ -18,7 +18,7 @@ export const callRequestsTexts = defineTexts({
 		closeTitle: 'Close the request without an order?',
 		notReachedTitle: '{name}: not reached',
 		forgotten: 'Name and phone are deleted',
-		summary: 'In {days} days: {requests} requests, {ordered} became orders for {total}.',
+		summary: 'In {days} days requests: {requests}, became orders: {ordered}, for {total}.',
 		dropped: 'No longer sold: {names}',
 		from: 'Request for a call: {name}',
 	},

@@ -17,7 +17,7 @@ export const ordersTexts = defineTexts({
 		'orders.soundOn': 'Sound is on',
 		'orders.soundOff': 'Sound is off',
 		'orders.arrived': 'New order {number}',
-		'orders.arrivedMeanwhile': '{count} new orders came meanwhile',
+		'orders.arrivedMeanwhile': 'New orders that came meanwhile: {count}',
 		'order.number': 'Order',
 		'order.placed': 'Placed',
 		'order.readyForCall': 'Ready to be called',

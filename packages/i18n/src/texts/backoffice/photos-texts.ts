@@ -8,9 +8,9 @@ export const photosTexts = defineTexts({
 		explain:
 			'Choose all photos at once. The name of a file is the SKU, a barcode, an article or the number of the product; a number after it is the number of the photo: AB-12.jpg, AB-12-2.jpg.',
 		choose: 'Choose photos',
-		progress: '{done} of {all} photos',
+		progress: 'Photos: {done} of {all}',
 		stop: 'Stop',
-		tooMany: 'At most {count} photos at once: the first {count} are taken.',
+		tooMany: 'Photos at once: at most {count}. The first {count} are taken.',
 		'state.added': 'Added: {count}',
 		'state.there': 'Were there already: {count}',
 		'state.unknown': 'No product has such a code: {count}',

@@ -30,7 +30,7 @@ export const priceListTexts = defineTexts({
 		'map.other': 'Name the columns again',
 		'map.preview': 'Beginning of the file',
 		'warn.title': 'Unusual price changes',
-		'warn.hint': '{count} prices change by more than {percent}%. Look at them before you import.',
+		'warn.hint': 'Prices that change by more than {percent}%: {count}. Look at them before you import.',
 		'warn.product': 'Product',
 		'warn.was': 'Was',
 		'warn.now': 'Becomes',

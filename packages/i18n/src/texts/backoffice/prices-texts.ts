@@ -38,7 +38,7 @@ export const pricesTexts = defineTexts({
 		'state.checked': 'Counted, nothing is changed yet',
 		'state.running': 'Changing prices',
 		'state.done': 'Prices changed',
-		'run.action': 'Change {count} prices',
+		'run.action': 'Change prices: {count}',
 		'run.badLeft': 'Left out, see below: {count}',
 		'run.nothing': 'All prices stay as they are',
 		'run.again': 'To the products',

@@ -19,7 +19,7 @@ export const printTexts = defineTexts({
 		'print.title.narrow': 'Sales receipt, order',
 		'print.title.warranty': 'Warranty card, order',
 		'print.serials': 'Serial number: {numbers}',
-		'print.months': 'Warranty: {months} months',
+		'print.months': 'Warranty, months: {months}',
 		'print.period': 'Warranty',
 		'print.until': 'until {day}',
 		'print.serial': 'Serial number',

@@ -24,8 +24,8 @@ export const reportsTexts = defineTexts({
 		'sum.orders': 'Orders',
 		'sum.average': 'Average order',
 		'sum.cancelled': 'Cancelled',
-		'sum.change': '{change} vs the previous {days} days',
-		'sum.noBefore': 'nothing in the previous {days} days',
+		'sum.change': '{change} vs the previous {days}-day period',
+		'sum.noBefore': 'nothing in the previous {days}-day period',
 		'sum.note':
 			'Ordered: orders placed in the period by the clock of Ashgabat, without cancelled ones. Money received: orders completed in the period, less returns. All with delivery.',
 		'plot.plot': 'Chart',
