@@ -5,7 +5,7 @@ import { inDatabase } from './in-database.ts';
 import { expect, test } from './shop-test.ts';
 import { signInTo } from './staff.ts';
 
-test.use({ expected: { errors: [/status of (400|409)/] } });
+test.use({ expected: { errors: [/status of (400|409)/, /ERR_FAILED/] } });
 
 test('a smart category by rule and then by hand, seen by shoppers', async ({
 	page,
@@ -120,7 +120,50 @@ test('a category that has goods is not deleted; sub-categories are put in order 
 		await expect.poll(() => held.done).toBe(5);
 		await page.reload();
 		await expect.poll(names).toEqual(before);
+
+		// Without a line they go back to what is stored.
+		await page.route('**/api/staff/subcategories**', (route) => route.abort());
+		await page.getByRole('button', { name: `Ниже: ${first}` }).click();
+		await expect(page.getByRole('status').filter({ hasText: 'Нет связи' })).toBeVisible();
+		await expect.poll(names).toEqual(before);
 	});
+});
+
+test('a brand is found by words typed with pauses and from the middle, and keeps what is typed while it is saved', async ({
+	page,
+	shop,
+}) => {
+	const word = newWord();
+	await inDatabase((db) =>
+		db
+			.insertInto('brands')
+			.values({ name: `${word} tv`, slug: word, picture: null })
+			.execute(),
+	);
+	await shop.setLanguage('ru');
+	await signInTo(page, 'content', 'catalogue/brands');
+	const search = page.getByRole('searchbox');
+	await search.pressSequentially(`${word} `);
+	// The address has the word without the space; the field keeps it.
+	await page.waitForURL((url) => url.searchParams.get('q') === word);
+	await search.pressSequentially('v');
+	await page.keyboard.press('ArrowLeft');
+	await page.keyboard.type('t');
+	await expect(search).toHaveValue(`${word} tv`);
+	await page.waitForURL((url) => url.searchParams.get('q') === `${word} tv`);
+
+	await page.getByRole('button', { name: `Изменить: ${word} tv` }).click();
+	const name = page.getByLabel('Название', { exact: true });
+	const line = await holdBack(page, '**/api/staff/brands_update/*');
+	await name.fill(`${word} radio`);
+	await page.getByRole('button', { name: 'Сохранить' }).click();
+	await name.fill(`${word} radio and tv`);
+	line.release();
+	await expect(page.getByText('Сохранено')).toBeVisible();
+	await expect(name).toHaveValue(`${word} radio and tv`);
+	await page.getByRole('button', { name: 'Сохранить' }).click();
+	await search.fill(word);
+	await expect(page.getByRole('button', { name: `Изменить: ${word} radio and tv` })).toBeVisible();
 });
 
 test('a category’s filters are put in another order, and shoppers see it', async ({

@@ -47,8 +47,14 @@ test('DESK-04 DESK-05 DESK-06 DESK-07 a call becomes an order, courier becomes p
 	await page.getByLabel('Телефон', { exact: true }).fill(newPhone());
 	await page.getByLabel('Имя').fill('Мерал Атаева');
 	await expect(page.getByText('у нас впервые')).toBeVisible();
+	// A price that cannot be had is told, and asked for again.
+	await page.route('**/api/staff/order_quote', (route) => route.fulfill({ status: 404, json: {} }), {
+		times: 1,
+	});
 	await page.getByLabel('Добавить товар').fill(String(product.id));
 	await page.getByRole('button', { name: `Добавить товар: ${product.name}` }).click();
+	await page.getByRole('alert').getByRole('button', { name: 'Повторить' }).click();
+	await expect(page.getByText(/Итого: \d+/)).toBeVisible();
 	await page.getByLabel(`Количество: ${product.name}`).fill('2');
 	await chooseFirst(page, 'Регион');
 	await chooseFirst(page, 'Район');

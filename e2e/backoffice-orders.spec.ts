@@ -16,8 +16,9 @@ async function placeOrder(
 	quantity: number,
 	manat: number,
 	name = 'Aýna Myradowa',
+	buyer?: Awaited<ReturnType<typeof newShopper>>,
 ) {
-	const { phone, token } = await newShopper();
+	const { phone, token } = buyer ?? (await newShopper());
 	const response = await page.request.post('/api/order_add', {
 		headers: { authorization: `Bearer ${token}`, 'idempotency-key': crypto.randomUUID() },
 		data: {
@@ -161,6 +162,56 @@ test('two operators see each other on an order, and the second cannot overwrite 
 	await page.getByRole('button', { name: 'Отмена' }).click();
 	await expect(page.getByText('Правка коллеги')).toBeVisible();
 	await second.context().close();
+});
+
+test('what is typed for one order is not sent for another, and nothing typed is lost by a slow line or a slip of the mouse', async ({
+	page,
+	shop,
+}) => {
+	const [jug, pot] = [await makeProduct(page.request), await makeProduct(page.request)];
+	const buyer = await newShopper();
+	const first = await placeOrder(page, jug.id, 1, 100, 'Aýna', buyer);
+	const second = await placeOrder(page, pot.id, 1, 100, 'Aýna', buyer);
+	await shop.setLanguage('ru');
+	await signInTo(page, 'manager', `orders/${first.id}`);
+	await page.getByRole('link', { name: second.number }).click();
+	await expect(page.getByRole('heading', { level: 1 })).toContainText(second.number);
+	const note = page.getByLabel('Новая заметка');
+	await note.fill('Ко второму');
+	await page.getByRole('button', { name: 'Изменить заказ' }).click();
+	await page.getByLabel(`Количество: ${pot.name}`).waitFor();
+	await page.getByRole('link', { name: first.number }).click();
+	await expect(page.getByRole('heading', { level: 1 })).toContainText(first.number);
+	await expect(page.getByLabel(/^Количество: /)).toHaveCount(0);
+	await expect(note).toHaveValue('');
+
+	const line = await holdBack(page, '**/api/staff/order_{note,edit}/*');
+	await note.fill('Просит');
+	await page.getByRole('button', { name: 'Записать' }).click();
+	await note.fill('Звонить после 18');
+	await page.getByRole('button', { name: 'Изменить заказ' }).click();
+	await page.getByLabel('Примечание покупателя').fill('Домофон');
+	await page.getByRole('button', { name: 'Сохранить' }).click();
+	await page.getByLabel('Примечание покупателя').fill('Домофон сломан');
+	line.release();
+	await expect(page.getByText('Просит')).toBeVisible();
+	await expect(page.getByText('Изменено: примечание', { exact: false })).toBeVisible();
+	await expect(note).toHaveValue('Звонить после 18');
+	await expect(page.getByLabel('Примечание покупателя')).toHaveValue('Домофон сломан');
+	await page.getByRole('button', { name: 'Сохранить' }).click();
+	await expect(page.getByText('Домофон сломан', { exact: true })).toBeVisible();
+
+	await page.getByRole('button', { name: 'Отменить заказ' }).click();
+	const reason = page.getByRole('dialog').getByRole('textbox');
+	await reason.fill('Нашёл дешевле');
+	const box = await reason.boundingBox();
+	await page.mouse.move((box?.x ?? 0) + 100, (box?.y ?? 0) + 20);
+	await page.mouse.down();
+	await page.mouse.move(20, (box?.y ?? 0) + 20, { steps: 3 });
+	await page.mouse.up();
+	await expect(reason).toHaveValue('Нашёл дешевле');
+	await page.mouse.click(20, 20);
+	await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('an order is found by number, phone and name, and cancelled with a reason; its goods return', async ({

@@ -24,10 +24,13 @@ test('S17 the owner adds a person, who joins by the link, signs in with a code, 
 	await dialog.getByRole('radio', { name: /^Оператор/ }).check();
 	await shop.expectAccessible();
 	await dialog.getByRole('button', { name: 'Добавить' }).click();
-	const link = await page
-		.getByRole('dialog', { name: /Одноразовая ссылка/ })
-		.getByRole('textbox')
-		.inputValue();
+	const linked = page.getByRole('dialog', { name: /Одноразовая ссылка/ });
+	const link = await linked.getByRole('textbox').inputValue();
+	// As on a page without https.
+	await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+	await linked.getByRole('button', { name: 'Скопировать' }).click();
+	await expect(page.getByText('Скопировать не удалось.', { exact: false })).toBeVisible();
+	await expect(linked.getByRole('textbox')).toBeFocused();
 
 	const desk = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
 	const path = new URL(link);
@@ -90,6 +93,14 @@ test('S17 after a long absence staff sign in again above the page, and what was 
 	await inDatabase((db) => db.deleteFrom('staff_sessions').where('staff_id', '=', id).execute());
 	await dialog.getByLabel('Логин').fill(`late-${newWord()}`);
 	await dialog.getByRole('button', { name: 'Добавить' }).click();
-	await expect(page.getByRole('dialog', { name: 'Вход' })).toBeVisible();
+	const signIn = page.getByRole('dialog', { name: 'Вход' });
+	await signIn.getByLabel('Пароль').fill('начатый');
+	// Neither a slip of the hand nor Escape throws away what was typed.
+	await page.keyboard.press('Escape');
+	await page.mouse.click(8, 8);
+	await expect(signIn.getByLabel('Пароль')).toHaveValue('начатый');
 	await expect(dialog.getByLabel('Имя')).toHaveValue('Недописано');
+	await signIn.getByRole('button', { name: 'Выйти' }).click();
+	await expect(page.getByRole('heading', { name: 'Вход' })).toBeVisible();
+	await expect(dialog).toHaveCount(0);
 });
