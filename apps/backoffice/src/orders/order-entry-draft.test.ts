@@ -94,7 +94,7 @@ test('DESK-04 what is known of a number is filled in, and goes with the number',
 	assert.deepEqual(shown(homeless), ['Maral', undefined, undefined, '']);
 });
 
-test('DESK-04 what was typed stays, whoever the number is of', () => {
+test('DESK-04 what was typed stays, also when the number is known', () => {
 	const typed = { ...BLANK_ENTRY, callerName: 'Jeren', address: 'Görogly 5' };
 	const found = withPerson(typed, AMAN);
 	assert.deepEqual(shown(found), ['Jeren', undefined, undefined, 'Görogly 5']);
