@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { after, describe, test } from 'node:test';
 import type { ShopReader } from '@dukan/domain/storefront/shop-reader.ts';
+import { sql } from 'kysely';
 import { readConfig } from '../../config.ts';
 import { openTestShop } from '../../testing/test-shop.ts';
 import { until } from '../../testing/until.ts';
@@ -44,6 +45,24 @@ describe('pages', async () => {
 		assert.equal(await language('/', 'lang=xx'), 'ru');
 		assert.equal(await language('/?lang=en', 'lang=tm'), 'en');
 		assert.equal(await language('/?lang=xx', 'lang=tm'), 'tk');
+	});
+
+	test('GEN-02 a language that is offered again is shown to who wants it', async () => {
+		const language = async (cookie: string) =>
+			/<html lang="(\w+)"/.exec((await get('/faq', { cookie })).body)?.[1];
+		const offer = async (tm: boolean) => {
+			const value = JSON.stringify({ tm, ru: true, en: true });
+			await sql`insert into settings (key, value) values ('languages', ${value}::jsonb)
+				on conflict (key) do update set value = excluded.value`.execute(shop.db);
+			await shop.settled();
+		};
+		assert.equal(await language('lang=tm'), 'tk');
+		await offer(false);
+		assert.equal(await language('lang=tm'), 'ru');
+		assert.equal(await language('lang=tm'), 'ru', 'again');
+		await offer(true);
+		assert.equal(await language('lang=ru'), 'ru');
+		assert.equal(await language('lang=tm'), 'tk');
 	});
 
 	test('S12 an address that begins with two slashes is a page that does not exist, and no fault', async () => {

@@ -27,10 +27,12 @@ export function storefrontRoutes(
 		const withoutSlash = addressWithoutSlash(request.url);
 		if (withoutSlash && pageAddress(withoutSlash, topLevelSegments) !== NOT_FOUND_PATH)
 			return reply.redirect(withoutSlash, 301);
-		const language = shownLanguage(pageLanguage(request), await offered(services));
+		const wanted = pageLanguage(request);
+		const language = shownLanguage(wanted, await offered(services));
 		const url = pageAddress(request.url, topLevelSegments);
-		const key = `page ${language} ${url}`;
-		cache.rememberKey(languageAndUrl(request), key);
+		const key = pageKey(language, url);
+		// Not the language shown instead: the wanted one may be offered again.
+		cache.rememberKey(languageAndUrl(request), pageKey(wanted, url));
 		return cache
 			.getOrCreate(key, () =>
 				limiters.pages.run(() => renderPage(services, render, { url, language }), clients.of(request)),
@@ -39,6 +41,8 @@ export function storefrontRoutes(
 			.then((response) => sendCached(request, reply, response));
 	});
 }
+
+const pageKey = (language: Language, url: string) => `page ${language} ${url}`;
 
 /** Without the database an older page may still be cached, in whichever language. */
 function offered(services: Services): Promise<readonly Language[]> {
