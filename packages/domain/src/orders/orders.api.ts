@@ -1,5 +1,15 @@
 import { type Static, Type } from 'typebox';
-import { idSchema, line, nameFields, oneOf, orNull, ownPageFields, page, text } from '../api/fields.api.ts';
+import {
+	daySchema,
+	idSchema,
+	line,
+	nameFields,
+	oneOf,
+	orNull,
+	ownPageFields,
+	page,
+	text,
+} from '../api/fields.api.ts';
 import { productWire } from '../catalogue/catalogue.api.ts';
 import { bankWire } from '../payments/banks.api.ts';
 import { ORDER_PAYMENT_STATES } from '../payments/payment-states.ts';
@@ -110,9 +120,7 @@ export const orderAddWire = Type.Object({
 	region_id: Type.Optional(idSchema),
 	district_id: Type.Optional(idSchema),
 	address: line(500),
-	slot: Type.Optional(
-		Type.Object({ date: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }), id: idSchema }),
-	),
+	slot: Type.Optional(Type.Object({ date: daySchema, id: idSchema })),
 	payment: oneOf(PAYMENT_KINDS),
 	/** Ours: the cash to be changed, in manat; at least the total. */
 	change_from: Type.Optional(Type.Number({ exclusiveMinimum: 0, maximum: MAX_BANKNOTE_MANAT })),

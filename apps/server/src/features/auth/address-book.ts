@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { addressProblem } from '@dukan/domain/auth/account-rules.ts';
 import type { AddressBody, AddressWire } from '@dukan/domain/auth/address-book.api.ts';
 import { MAX_ADDRESSES } from '@dukan/domain/auth/address-book.ts';
 import { plainLine } from '@dukan/domain/text/plain-line.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { hashBody, isHashOf } from '../../platform/http/body-hash.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { districtExists } from '../delivery/regions.queries.ts';
 import {
@@ -24,15 +24,14 @@ export function addAddress(
 	db: Database,
 	{ userId, key, body }: { userId: number; key: string; body: AddressBody },
 ): Promise<Added> {
-	const bodyHash = createHash('sha256').update(JSON.stringify(body)).digest();
 	return db.transaction().execute(async (trx) => {
 		await lockAddresses(trx, userId);
 		const known = await findAddedAddress(trx, userId, key);
-		if (known && !known.body_hash.equals(bodyHash)) throw new Problem('idempotency_mismatch');
+		if (known && !isHashOf(known.body_hash, body)) throw new Problem('idempotency_mismatch');
 		if (known) return { address: await requireAddress(trx, userId, known.id), outcome: 'repeated' };
 		const place = await requireValidAddress(trx, body);
 		if ((await countAddresses(trx, userId)) >= MAX_ADDRESSES) throw new Problem('address_limit');
-		const id = await insertAddress(trx, { userId, ...place, key, bodyHash });
+		const id = await insertAddress(trx, { userId, ...place, key, bodyHash: hashBody(body) });
 		if (id === undefined) throw new Problem('already_exists');
 		return { address: await requireAddress(trx, userId, id), outcome: 'added' };
 	});

@@ -38,6 +38,7 @@ export function orderEventRoutes(app: App, services: Services): void {
 				listen: (send, end) => orderEvents.subscribe(id, (data) => send({ event: 'order', data }), end),
 				// Signed out, banned or run out: the stream ends as every other call would be refused.
 				isAllowed: async () => (await findUserByToken(db, token, clock())) !== undefined,
+				confirmEach: true,
 			});
 		},
 	);

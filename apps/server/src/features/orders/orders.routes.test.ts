@@ -129,9 +129,22 @@ describe('orders', async () => {
 		assert.equal(again.statusCode, 200);
 		assert.deepEqual(again.json(), first.json());
 		assert.equal(await stockOf(3), 4);
+		const turned = { expected_total: 100, items: [{ quantity: 1, p_id: 3 }] };
+		assert.deepEqual(
+			(await me.order(turned, 'one-key-00001')).json(),
+			first.json(),
+			'fields in another order',
+		);
 		const other = await me.order({ ...body, note: 'x' }, 'one-key-00001');
 		assert.deepEqual([other.statusCode, codeOf(other)], [409, 'idempotency_mismatch']);
 		assert.equal((await me.order(body, 'short')).statusCode, 400);
+	});
+
+	test('S12 a day that does not exist is refused by its field', async () => {
+		const goods = { items: [{ p_id: 3, quantity: 1 }], expected_total: 120 };
+		const refused = await me.order({ ...(await courier(1, '2026-02-31')), ...goods });
+		assert.equal(refused.statusCode, 400, refused.body);
+		assert.deepEqual(refused.json().errors, [{ field: 'slot.date', code: 'format' }]);
 	});
 
 	test('ORDER-03 every refusal has its code, and a refused order leaves nothing behind', async () => {

@@ -1,4 +1,4 @@
-import { createHash, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { ashgabatTime, isDeliveryDay, isPast } from '@dukan/domain/delivery/delivery-days.ts';
 import { manatFromTenge, tengeFromManat } from '@dukan/domain/money/money.ts';
 import type { OrderAddWire, OrderWire } from '@dukan/domain/orders/orders.api.ts';
@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import { DAY_MS, later } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared-statement.ts';
+import { hashBody, isHashOf } from '../../platform/http/body-hash.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { awaitPayment } from '../banks/card-money.queries.ts';
 import { countPromotionUse } from '../promotions/promotion-uses.queries.ts';
@@ -50,9 +51,8 @@ export function placeOrder(db: Database, order: PlaceOrder): Promise<PlacedOrder
 export async function placeOrderIn(trx: Database, order: PlaceOrder): Promise<PlacedOrder> {
 	await lockPerson(trx, order);
 	const terms = await termsOf(trx, order);
-	const bodyHash = hashOf(order.body);
-	if (terms.known) return { outcome: 'repeated', orderId: requireSameBody(terms.known, bodyHash) };
 	const { body, now } = order;
+	if (terms.known) return { outcome: 'repeated', orderId: requireSameBody(terms.known, body) };
 	if (body.payment === 'card' && !order.takesCards)
 		throw new Problem('invalid_input', { errors: [{ field: 'payment', code: 'wrong' }] });
 	const place = requirePlace(terms, body);
@@ -62,7 +62,7 @@ export async function placeOrderIn(trx: Database, order: PlaceOrder): Promise<Pl
 	if (order.origin)
 		await requireTrust(trx, trustQuestion(order, order.origin, { quote, person: terms.trust }));
 	if (body.delivery === 'express' && place) await requireExpress(trx, place, now);
-	const sold = newOrder(order, { place, slot, bodyHash, quote });
+	const sold = newOrder(order, { place, slot, quote });
 	const orderId = await sellOrder(trx, sold);
 	const payUntil = body.payment === 'card' ? await awaitPayment(trx, orderId, now) : undefined;
 	if (!(await usePromotion(trx, { orderId, userId: order.userId, quote })))
@@ -97,13 +97,9 @@ function deliveryDate({ delivery, slot }: OrderAddWire, now: Date): string {
 	return delivery === 'courier' && slot ? slot.date : ashgabatTime(now).date;
 }
 
-function hashOf(body: OrderAddWire): Buffer {
-	return createHash('sha256').update(JSON.stringify(body)).digest();
-}
-
-function requireSameBody({ orderId, bodyHash }: { orderId: number; bodyHash: Buffer }, hash: Buffer): number {
-	if (!bodyHash.equals(hash)) throw new Problem('idempotency_mismatch');
-	return orderId;
+function requireSameBody(known: { orderId: number; bodyHash: Buffer }, body: OrderAddWire): number {
+	if (!isHashOf(known.bodyHash, body)) throw new Problem('idempotency_mismatch');
+	return known.orderId;
 }
 
 /** R4: far longer than any client retries the same order. */
@@ -221,7 +217,6 @@ function newOrder(
 	decided: {
 		place: OrderPlace | undefined;
 		slot: BookedSlot | undefined;
-		bodyHash: Buffer;
 		quote: Quote;
 	},
 ): NewOrder {
@@ -231,7 +226,7 @@ function newOrder(
 		number: orderNumber(),
 		userId,
 		key,
-		bodyHash: decided.bodyHash,
+		bodyHash: hashBody(body),
 		createdAt: now,
 		delivery: body.delivery,
 		deliveryDate: deliveryDate(body, now),

@@ -35,9 +35,9 @@ describe('what an order would cost', async () => {
 	const shop = await openTestShop({ after });
 	const { db, time } = shop;
 	const me = await signUpShopper(shop);
-	const { id: district_id } = await db
+	const { id: district_id, region_id } = await db
 		.selectFrom('districts')
-		.select('id')
+		.select(['id', 'region_id'])
 		.where('name_en', '=', 'Parahat 1')
 		.executeTakeFirstOrThrow();
 	await stockProducts(db, [1], 10);
@@ -64,6 +64,8 @@ describe('what an order would cost', async () => {
 	test('ORDER-02 without a place there is no delivery and no price for it; pickup needs none', async () => {
 		const nowhere = await quote({ delivery: 'courier', district_id: undefined });
 		assert.deepEqual([nowhere.problems, nowhere.total], [[{ code: 'delivery_unavailable' }], 200]);
+		const elsewhere = await quote({ delivery: 'courier', region_id: region_id + 1 });
+		assert.deepEqual([elsewhere.problems, elsewhere.total], [nowhere.problems, 200], 'of another region');
 		assert.deepEqual((await quote({ delivery: 'pickup', district_id: undefined })).problems, []);
 	});
 

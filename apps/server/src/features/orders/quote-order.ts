@@ -81,10 +81,12 @@ export async function answerQuote(
 	body: OrderQuoteBody,
 	{ userId, now }: { userId: number; now: Date },
 ): Promise<OrderQuoteWire> {
-	const { delivery, district_id, promo } = body;
+	const { delivery, region_id, district_id, promo } = body;
 	const items = mergeItems(body.items).map(({ p_id, quantity }) => ({ productId: p_id, quantity }));
-	const place =
+	const district =
 		delivery === 'pickup' || district_id === undefined ? undefined : await findOrderPlace(db, district_id);
+	// As an order is refused whose district lies in another region.
+	const place = region_id === undefined || region_id === district?.regionId ? district : undefined;
 	const offers = await readOffers(db, { userId, code: promo, now });
 	const promotions = { offers, now, hasCode: promo !== undefined };
 	return quoteOrder(db, { items, delivery, place, promotions }, now);
