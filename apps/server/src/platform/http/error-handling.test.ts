@@ -4,6 +4,7 @@ import Fastify from 'fastify';
 import { openTestShop } from '../../testing/test-shop.ts';
 import { DatabaseTrouble } from '../database/database-trouble.ts';
 import { errorHandling } from './error-handling.ts';
+import { Problem } from './problem.ts';
 
 describe('refusals', async () => {
 	const { app } = await openTestShop({ after });
@@ -28,6 +29,24 @@ describe('refusals', async () => {
 		const call = await app.inject({ url: '/api/nothing', headers: BROWSER });
 		assert.equal(call.headers['content-type'], 'application/problem+json; charset=utf-8');
 	});
+});
+
+test('S13 who sends too many requests, or is refused for now, is told when to come back', async (t) => {
+	const app = Fastify();
+	t.after(() => app.close());
+	await app.register(errorHandling, { trouble: new DatabaseTrouble() });
+	let refusal = new Problem('not_found');
+	app.get('/refuses', async () => {
+		throw refusal;
+	});
+	const retryAfter = async (problem: Problem) => {
+		refusal = problem;
+		return (await app.inject('/refuses')).headers['retry-after'];
+	};
+	assert.equal(await retryAfter(new Problem('too_many_requests')), '5');
+	assert.equal(await retryAfter(new Problem('too_many_requests', { retryAfterS: 30 })), '30');
+	assert.equal(await retryAfter(new Problem('temporarily_unavailable')), '2');
+	assert.equal(await retryAfter(new Problem('not_found')), undefined);
 });
 
 test('S12 finding 10: however many errors a client causes, ten lines a second are written', async (t) => {

@@ -8,8 +8,8 @@ import { Problem, problemDocument } from './problem.ts';
 import { isPageRequest, PROBLEM_PAGE_POLICY, problemPage } from './problem-page.ts';
 import { cookieLanguage } from './request-language.ts';
 
-/** When a client should retry while PostgreSQL is unavailable. */
-const RETRY_AFTER_S = 2;
+/** When a client should retry: while PostgreSQL is unavailable, and where a refusal does not name its own time. */
+const RETRY_AFTER_S: Readonly<Record<number, number>> = { 503: 2, 429: 5 };
 
 /** Turns every error into a problem document, or a page for browsers. Only foreseen refusals contain more than their title. */
 export const errorHandling = fp<{ trouble: DatabaseTrouble }>(async (app, { trouble }) => {
@@ -71,7 +71,7 @@ function codeForStatus(status: number | undefined): ProblemCode {
 
 function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
 	const { status } = PROBLEMS[problem.code];
-	const retryAfterS = problem.retryAfterS ?? (status === 503 ? RETRY_AFTER_S : undefined);
+	const retryAfterS = problem.retryAfterS ?? RETRY_AFTER_S[status];
 	if (retryAfterS !== undefined) reply.header('retry-after', retryAfterS);
 	reply.code(status).header('cache-control', 'no-store');
 	if (isPageRequest(request)) {
