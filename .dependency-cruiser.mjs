@@ -10,14 +10,13 @@ const APPS = {
 	server: {
 		source: 'apps/server/src',
 		features: 'apps/server/src/features',
-		// Staff accounts, rights and the audit log stand before all staff calls.
-		below: { features: ['staff'], folders: ['platform'] },
+		// Staff accounts, rights and the audit log stand before all staff calls; the proof of work stands before sign-ins.
+		below: { features: ['staff', 'proof'], folders: ['platform'] },
 		uses: {
 			accessories: ['catalogue'],
-			auth: ['captcha', 'delivery', 'operations', 'proof', 'settings', 'sms', 'trust'],
+			auth: ['captcha', 'delivery', 'operations', 'settings', 'sms', 'trust'],
 			backoffice: ['settings'],
-			'call-requests': ['auth', 'proof'],
-			captcha: ['proof'],
+			'call-requests': ['auth'],
 			cash: ['imports'],
 			claims: ['orders', 'requests', 'serials', 'settings', 'stock'],
 			couriers: ['banks', 'cash', 'orders', 'promotions', 'serials', 'settings'],
@@ -194,7 +193,7 @@ export default {
 		allow(
 			'api-client-uses-the-domain',
 			'packages/api-client',
-			'^packages/(api-client|domain)/|^node_modules/typebox/',
+			'^packages/(api-client|domain)/|^node_modules/(typebox|@noble/hashes)/',
 		),
 		allow('ui-uses-no-package', 'packages/ui', '^(packages/ui|node_modules)/'),
 		allow(

@@ -1,4 +1,5 @@
-import { type CallResult, sendCall } from '@dukan/api-client/send-call.ts';
+import type { CallResult } from '@dukan/api-client/send-call.ts';
+import { sendProved } from '@dukan/api-client/send-proved.ts';
 import { PIN_DIGITS } from '@dukan/domain/staff/staff-pin.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { Field } from '@dukan/ui/field.tsx';
@@ -10,7 +11,7 @@ import { type TranslateCourier, useCourierTexts } from './phone-texts.tsx';
 type Refusal = NonNullable<CallResult<void>['refusal']>;
 
 function post(path: string, body: object): Promise<CallResult<void>> {
-	return sendCall<void>(`/api/staff/${path}`, { method: 'POST', body });
+	return sendProved<void>(`/api/staff/${path}`, { method: 'POST', body });
 }
 
 function refusalText({ status, code }: Refusal, t: TranslateCourier, wrong: string): string {

@@ -1,5 +1,6 @@
 import type { BodyPart, CallOf, Known, QueryOf, ResponseOf } from '@dukan/api-client/call-types.ts';
-import { type CallInit, queryString, type Refusal, sendCall } from '@dukan/api-client/send-call.ts';
+import { type CallInit, queryString, type Refusal } from '@dukan/api-client/send-call.ts';
+import { sendProved } from '@dukan/api-client/send-proved.ts';
 import type { PublicCalls } from '@dukan/domain/api/public-calls.api.ts';
 import type { StaffCalls } from '@dukan/domain/api/staff-calls.api.ts';
 import type { ProblemCode } from '@dukan/domain/problems/problems.ts';
@@ -85,7 +86,7 @@ async function send<Body>(address: string, init: CallInit): Promise<Body> {
 		...(isUnattended() && { 'x-unattended': '1' }),
 		...(press && { 'idempotency-key': press.key }),
 	};
-	const { body, refusal } = await sendCall<Body>(address, { ...init, headers, timeoutMs: TIMEOUT_MS });
+	const { body, refusal } = await sendProved<Body>(address, { ...init, headers, timeoutMs: TIMEOUT_MS });
 	press?.end(refusal);
 	if (refusal) throw new CallError(refusal);
 	return body;

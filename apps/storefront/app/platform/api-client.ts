@@ -1,7 +1,7 @@
 import type { BodyPart, CallOf, Known, QueryOf, ResponseOf } from '@dukan/api-client/call-types.ts';
-import { type CallInit, type CallResult, sendCall } from '@dukan/api-client/send-call.ts';
+import type { CallResult } from '@dukan/api-client/send-call.ts';
+import { sendProved } from '@dukan/api-client/send-proved.ts';
 import type { PublicCalls } from '@dukan/domain/api/public-calls.api.ts';
-import { PROOF_HEADER } from '@dukan/domain/proof/proof.ts';
 
 type Get<Address extends string> = CallOf<PublicCalls, 'GET', Address>;
 type Post<Address extends string> = CallOf<PublicCalls, 'POST', Address>;
@@ -18,22 +18,6 @@ type PostOptions<Address extends string> = BodyPart<Post<Address>> & {
 
 const bearer = (token: string | undefined): Record<string, string> =>
 	token ? { authorization: `Bearer ${token}` } : {};
-
-/** S19: beyond ordinary use the shop asks for some work first; the page fetches the code for it only then. */
-async function sendProved<Body>(address: string, init: CallInit): Promise<CallResult<Body>> {
-	const response = await sendCall<Body>(address, init);
-	const task = response.refusal?.proof;
-	if (!task) return response;
-	try {
-		const { proveWork } = await import('./prove-work.ts');
-		return await sendCall(address, {
-			...init,
-			headers: { ...init.headers, [PROOF_HEADER]: await proveWork(task) },
-		});
-	} catch {
-		return response;
-	}
-}
 
 /** A read whose refusal is a result, not an exception. Never throws. */
 export function getApi<const Address extends string>(

@@ -15,6 +15,7 @@ import { issueDevice, readDevice } from '../../platform/http/device-cookie.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { networkOf } from '../../platform/limits/network-address.ts';
 import type { Services } from '../../services.ts';
+import { proofOf } from '../proof/proof-header.ts';
 import { findLinkedAccount } from './staff-accounts.queries.ts';
 import { staffCookie, staffOf, staffToken } from './staff-area.ts';
 import {
@@ -44,6 +45,7 @@ export function staffSignInRoutes(staff: App, services: Services): void {
 		network: networkOf(request.ip),
 		device: await readDevice(services, DEVICE_COOKIE, request),
 		userAgent: userAgentOf(request),
+		proof: proofOf(request),
 	});
 
 	staff.post(

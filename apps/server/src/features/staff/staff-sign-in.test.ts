@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
-import { MINUTE_MS } from '../../platform/clock.ts';
+import { later, MINUTE_MS, SECOND_MS } from '../../platform/clock.ts';
+import { provedHeaders } from '../../testing/prove-work.ts';
 import { signInStaff } from '../../testing/staff.ts';
 import { openTestShop } from '../../testing/test-shop.ts';
 import { firstOwnerLink } from './first-owner.ts';
@@ -96,6 +97,26 @@ describe('staff get in', async () => {
 		assert.ok(statuses.includes(429), String(statuses));
 		time.pass(15 * MINUTE_MS);
 		assert.equal((await signIn('ogulgerek', owner.secret)).statusCode, 200);
+	});
+
+	test('S20 past the limit of an address nobody is refused: who does the work signs in from a device never seen', async () => {
+		const remoteAddress = '198.51.100.77';
+		const limit = { kind: 'staff:address', key: remoteAddress, count: 60 };
+		await db
+			.insertInto('limits')
+			.values({ ...limit, open_at: time.now, forget_at: later(time.now, MINUTE_MS) })
+			.execute();
+		const enter = (headers = {}) => {
+			time.pass(SECOND_MS);
+			const payload = { login: 'ogulgerek', password: PASSWORD, code: codeNow(owner.secret) };
+			return app.inject({ method: 'POST', url: '/api/staff/signin', remoteAddress, headers, payload });
+		};
+		time.pass(30_000);
+		const refused = await enter();
+		assert.deepEqual([refused.statusCode, refused.json().code], [428, 'proof_required']);
+		assert.equal((await enter({ 'x-proof': 'x' })).statusCode, 428, 'no work');
+		const proved = await enter(provedHeaders(refused.json()));
+		assert.equal(proved.statusCode, 200, proved.body);
 	});
 
 	test('S20 finding 5: strangers who guess at a login do not keep its owner out, and a new link opens at once', async () => {

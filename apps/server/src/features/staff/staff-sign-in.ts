@@ -9,15 +9,15 @@ import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { hashDevice } from '../../platform/http/device-cookie.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { enforceRateLimit, perAddress } from '../../platform/limits/enforce-rate-limit.ts';
+import { consumePerAddress, enforceRateLimit } from '../../platform/limits/enforce-rate-limit.ts';
 import {
-	consume,
 	consumeWithBackoff,
 	type ExponentialBackoff,
 	resetLimit,
 	type WindowLimit,
 } from '../../platform/limits/limits.queries.ts';
 import type { Services } from '../../services.ts';
+import { requireProof } from '../proof/require-proof.ts';
 import { asStaff } from './as-staff.ts';
 import { noteStaffAct } from './note-staff-act.ts';
 import { seal, unseal } from './seal.ts';
@@ -48,12 +48,19 @@ const BY_LOGIN: ExponentialBackoff = {
 };
 /** S20: a device the member has signed in from counts for itself: no stranger keeps them out. */
 const BY_DEVICE: ExponentialBackoff = { ...BY_LOGIN, kind: 'staff:device' };
+/** S20: beyond it a proof of work is asked for: members share an address with whoever guesses there. */
 const BY_ADDRESS: WindowLimit = { kind: 'staff:address', max: 60, windowMs: 15 * MINUTE_MS };
 
 type SignedIn = { member: StaffMember; token: string };
 
 /** From where somebody wants in. */
-export type StaffVisitor = { network: string; device: string; userAgent: string };
+export type StaffVisitor = {
+	network: string;
+	device: string;
+	userAgent: string;
+	/** Of work that a refusal asked for (S19). */
+	proof: string | undefined;
+};
 
 /** S17. One answer to every mistake: which of the three was wrong is not disclosed. */
 export async function signInStaff(
@@ -67,7 +74,9 @@ export async function signInStaff(
 	const isKnownDevice = await isStaffDevice(db, login, device);
 	const guard = isKnownDevice ? BY_DEVICE : BY_LOGIN;
 	const guardKey = isKnownDevice ? deviceLimitKey(login, device) : login;
-	if (!isKnownDevice) enforceRateLimit(await consume(db, perAddress(BY_ADDRESS, config), network, clock()));
+	const request = { db, config, network, now: clock() };
+	const usual = isKnownDevice || (await consumePerAddress(BY_ADDRESS, request)).allowed;
+	if (!usual) await requireProof(services, visitor.proof, 'staff_signin');
 	enforceRateLimit(await consumeWithBackoff(db, guard, guardKey, clock()));
 	const account = await findStaffByLogin(db, login);
 	const known = await passwords.verify(password, account?.password_hash ?? undefined, network);

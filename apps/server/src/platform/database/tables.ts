@@ -301,7 +301,7 @@ export type Tables = {
 	search_synonyms: { id: Generated<number>; typed: string; meant: string };
 	proofs: {
 		challenge_hash: Buffer;
-		purpose: 'register' | 'captcha' | 'reset' | 'signin' | 'confirm' | 'call_me';
+		purpose: 'register' | 'captcha' | 'reset' | 'signin' | 'confirm' | 'call_me' | 'staff_signin';
 		made_at: Date;
 	};
 	captchas: {
