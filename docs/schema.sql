@@ -114,6 +114,15 @@ create table brands (
 );
 -- triggers: announce (announce_table), audit (audit_change), search_learn (search_learn_names), search_rename (search_note_renamed_brands)
 
+create table call_keys (
+	key_hash bytea not null,
+	request_hash bytea not null,
+	result integer,
+	created_at timestamp with time zone not null,
+	constraint call_keys_pkey PRIMARY KEY (key_hash)
+);
+CREATE INDEX call_keys_by_age ON public.call_keys USING btree (created_at);
+
 create table call_request_items (
 	call_request_id integer not null,
 	product_id integer not null,

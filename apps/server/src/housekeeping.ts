@@ -32,6 +32,7 @@ import { deleteExpiredStaffPins } from './features/staff/staff-pins.queries.ts';
 import { deleteExpiredStaffSessions } from './features/staff/staff-sessions.queries.ts';
 import { requireMovedStock } from './features/stock/require-moved-stock.ts';
 import { deleteOldOrderNetworks } from './features/trust/trust.queries.ts';
+import { deleteExpiredCallKeys } from './platform/http/call-once.ts';
 import type { ScheduledJob } from './platform/jobs/job-queue.ts';
 import { deleteExpiredLimits } from './platform/limits/limits.queries.ts';
 import type { Services } from './services.ts';
@@ -47,6 +48,7 @@ export async function deleteExpired({ db, clock }: Pick<Services, 'db' | 'clock'
 	await deleteExpiredProofs(db, clock());
 	await deleteExpiredSms(db, clock());
 	await deleteExpiredOrderKeys(db, clock());
+	await deleteExpiredCallKeys(db, clock());
 	await deleteExpiredOrderWatchers(db, clock());
 	await deleteExpiredStaffSessions(db, clock());
 	await deleteExpiredStaffDevices(db, clock());

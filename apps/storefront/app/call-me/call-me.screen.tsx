@@ -12,6 +12,7 @@ import { cart } from '../cart/cart-store.ts';
 import { postForm } from '../platform/api-client.ts';
 import { pageContext } from '../platform/page-context.server.ts';
 import { PageHead } from '../platform/page-head.tsx';
+import { useAttemptKey } from '../platform/use-attempt-key.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import type { Route } from './+types/call-me.screen.ts';
 import styles from './call-me.module.css';
@@ -49,6 +50,7 @@ export default function CallMeScreen({ loaderData: { texts, outcome: answered } 
 	const state = cart.use((current) => current);
 	const [outcome, setOutcome] = useState<Outcome | undefined>(answered);
 	const [busy, setBusy] = useState(false);
+	const keyOf = useAttemptKey();
 	const wanted = chosenLines(state).map(({ product, quantity }) => ({ productId: product.id, quantity }));
 	const pieces = wanted.reduce((sum, { quantity }) => sum + quantity, 0);
 	const items = writeWantedItems(wanted);
@@ -58,7 +60,8 @@ export default function CallMeScreen({ loaderData: { texts, outcome: answered } 
 		setBusy(true);
 		const name = String(form.get('name'));
 		const phone = phoneDigits(String(form.get('phone')));
-		const { refusal } = await postForm('/api/call_me', { body: { name, phone, items } });
+		const body = { name, phone, items };
+		const { refusal } = await postForm('/api/call_me', { body, headers: keyOf(body) });
 		setBusy(false);
 		if (!refusal) setOutcome('sent');
 		else if (refusal.status === 0) setOutcome('offline');

@@ -38,10 +38,14 @@ export function postApi<const Address extends string>(
 /** A call whose payload the specification names a form. */
 export function postForm<const Address extends string>(
 	address: Address & Known<PublicCalls, 'POST', Address>,
-	{ body, token }: PostOptions<Address>,
+	{ body, token, headers }: PostOptions<Address>,
 ): Promise<CallResult<ResponseOf<Post<Address>>>> {
 	const fields = Object.entries(body ?? {}).map(([name, value]) => [name, String(value)]);
-	return sendProved(address, { method: 'POST', body: new URLSearchParams(fields), headers: bearer(token) });
+	return sendProved(address, {
+		method: 'POST',
+		body: new URLSearchParams(fields),
+		headers: { ...bearer(token), ...headers },
+	});
 }
 
 /** A read that throws on anything but a successful response in time, also when the caller no longer wants it. */

@@ -12,6 +12,7 @@ import { openAuthDialog } from '../auth/auth-dialog-state.ts';
 import { refusalText } from '../auth/refusal-text.ts';
 import { postApi } from '../platform/api-client.ts';
 import { useAccountTexts } from '../platform/texts.tsx';
+import { useAttemptKey } from '../platform/use-attempt-key.ts';
 import { ReportDialog } from '../reviews/report-dialog.tsx';
 import form from '../reviews/review-form.module.css';
 import type { QuestionsData } from './questions-data.ts';
@@ -45,14 +46,16 @@ function WriteDialog({ questions, does, postId, token, onClose }: Props & { does
 	const [text, setText] = useState('');
 	const [problem, setProblem] = useState<string>();
 	const [busy, setBusy] = useState(false);
+	const keyOf = useAttemptKey();
 	const save = async (event: FormEvent) => {
 		event.preventDefault();
 		if (text.trim().length < MIN_POST_LENGTH) return setProblem(tooShort);
 		setBusy(true);
+		const headers = keyOf({ text });
 		const { refusal } =
 			does === 'ask'
-				? await postApi('/api/question_add', { body: { p_id: questions.productId, text }, token })
-				: await postApi(`/api/question_answer/${postId}`, { body: { text }, token });
+				? await postApi('/api/question_add', { body: { p_id: questions.productId, text }, token, headers })
+				: await postApi(`/api/question_answer/${postId}`, { body: { text }, token, headers });
 		setBusy(false);
 		if (refusal?.status === 401) {
 			onClose();

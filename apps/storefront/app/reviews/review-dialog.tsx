@@ -10,6 +10,7 @@ import { refusalText } from '../auth/refusal-text.ts';
 import { postApi } from '../platform/api-client.ts';
 import { sendPicture } from '../platform/send-picture.ts';
 import { useAccountTexts } from '../platform/texts.tsx';
+import { useAttemptKey } from '../platform/use-attempt-key.ts';
 import { PictureFiles } from '../ui/picture-files.tsx';
 import styles from './review-form.module.css';
 import { Stars } from './stars.tsx';
@@ -33,6 +34,7 @@ export function ReviewDialog({ line, own, token, onClose, onSaved }: Props) {
 	const [isWithout, setWithout] = useState(false);
 	const [problem, setProblem] = useState<string>();
 	const [busy, setBusy] = useState(false);
+	const keyOf = useAttemptKey();
 	const save = async (event: FormEvent) => {
 		event.preventDefault();
 		if (stars === undefined) return setProblem(t('review.chooseStars'));
@@ -40,12 +42,10 @@ export function ReviewDialog({ line, own, token, onClose, onSaved }: Props) {
 		if (before + files.length > MAX_REVIEW_PICTURES) return setProblem(t('service.tooManyPictures'));
 		setBusy(true);
 		const review = { stars: Number(stars), text };
+		const added = { order_id: line.orderId, p_id: line.productId, ...review };
 		const { body, refusal } = own
 			? await postApi(`/api/review_update/${own.id}`, { body: review, token })
-			: await postApi('/api/review_add', {
-					body: { order_id: line.orderId, p_id: line.productId, ...review },
-					token,
-				});
+			: await postApi('/api/review_add', { body: added, token, headers: keyOf(added) });
 		if (refusal) {
 			setBusy(false);
 			return setProblem(refusal.code === 'edit_period_over' ? t('review.tooLate') : refusalText(t, refusal));

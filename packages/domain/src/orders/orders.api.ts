@@ -112,7 +112,10 @@ export type OrderQuoteWire = Static<typeof orderQuoteWire>;
 const MAX_MANAT = 100_000_000;
 const MAX_BANKNOTE_MANAT = 10_000_000;
 
-/** POST /api/order_add. Required; named as optional here, so that the refusal can name it as the header is written. */
+/**
+ * Of creating calls. POST /api/order_add and address_add require it; named as optional here, so that the refusal can name it as
+ * the header is written.
+ */
 export const idempotencyHeaders = Type.Object({ 'idempotency-key': Type.Optional(Type.String()) });
 export const orderAddWire = Type.Object({
 	items: orderItemsWire,

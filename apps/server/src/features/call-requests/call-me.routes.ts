@@ -2,7 +2,9 @@ import { addresses } from '@dukan/domain/addresses/addresses.ts';
 import { noContent } from '@dukan/domain/api/fields.api.ts';
 import { phoneDigits } from '@dukan/domain/auth/phone.ts';
 import { callMeBody } from '@dukan/domain/call-requests/call-requests.api.ts';
+import { idempotencyHeaders } from '@dukan/domain/orders/orders.api.ts';
 import type { App } from '../../platform/http/app-type.ts';
+import { callKey } from '../../platform/http/call-once.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Services } from '../../services.ts';
 import { readVisitor } from '../auth/visitor.ts';
@@ -16,12 +18,15 @@ export function callMeRoutes(app: App, services: Services): void {
 			schema: {
 				summary: 'Leave name, phone and cart; the shop calls',
 				tags: ['orders'],
+				headers: idempotencyHeaders,
 				body: callMeBody,
 				response: { 204: noContent },
 			},
 		},
 		async (request, reply) => {
-			await requestCall(services, request.body, await readVisitor(services, request));
+			const { body } = request;
+			const key = callKey(request, `phone ${body.phone}`);
+			await requestCall(services, { body, key }, await readVisitor(services, request));
 			return reply.code(204).send();
 		},
 	);
@@ -41,7 +46,7 @@ export function callMeRoutes(app: App, services: Services): void {
 			const back = (outcome: string) => reply.redirect(`${addresses.callMe}?outcome=${outcome}`, 303);
 			if (request.validationError) return back('fields');
 			try {
-				await requestCall(services, request.body, await readVisitor(services, request));
+				await requestCall(services, { body: request.body }, await readVisitor(services, request));
 			} catch (error) {
 				if (!(error instanceof Problem)) throw error;
 				return back(error.code === 'invalid_input' ? 'fields' : 'later');

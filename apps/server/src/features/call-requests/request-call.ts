@@ -2,6 +2,7 @@ import { readWantedItems } from '@dukan/domain/call-requests/call-request-rules.
 import type { CallMeBody } from '@dukan/domain/call-requests/call-requests.api.ts';
 import { plainLine } from '@dukan/domain/text/plain-line.ts';
 import { DAY_MS, HOUR_MS } from '../../platform/clock.ts';
+import { type CallKey, createOnce } from '../../platform/http/call-once.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { consumePerAddress, enforceRateLimit } from '../../platform/limits/enforce-rate-limit.ts';
 import { consume } from '../../platform/limits/limits.queries.ts';
@@ -16,18 +17,27 @@ const REQUESTS_BY_PHONE = { kind: 'call_me:phone', max: 5, windowMs: DAY_MS };
 const REQUESTS_BY_ADDRESS = { kind: 'call_me:address', max: 10, windowMs: HOUR_MS };
 
 /** DESK-15: a visitor asks for a call. No account, no code by SMS, no stock held. */
-export async function requestCall(services: Services, body: CallMeBody, visitor: Visitor): Promise<void> {
+export async function requestCall(
+	services: Services,
+	{ body, key }: { body: CallMeBody; key?: CallKey },
+	visitor: Visitor,
+): Promise<void> {
 	const { db, config, clock } = services;
 	const now = clock();
 	const name = plainLine(body.name);
 	if (name.length < 2) throw new Problem('invalid_input', { errors: [{ field: 'name', code: 'minLength' }] });
 	const { network, language } = visitor;
-	const usual = await consumePerAddress(REQUESTS_BY_ADDRESS, { db, config, network, now });
-	if (!usual.allowed) await requireProof(services, visitor.proof, 'call_me');
-	enforceRateLimit(await consume(db, REQUESTS_BY_PHONE, body.phone, now));
-	await db.transaction().execute(async (trx) => {
-		const items = readWantedItems(body.items);
-		const id = await insertCallRequest(trx, { name, phone: body.phone, language, items, now });
-		await notifyCallRequest(trx, id);
+	await createOnce({ db, now }, key, {
+		prepare: async () => {
+			const usual = await consumePerAddress(REQUESTS_BY_ADDRESS, { db, config, network, now });
+			if (!usual.allowed) await requireProof(services, visitor.proof, 'call_me');
+			enforceRateLimit(await consume(db, REQUESTS_BY_PHONE, body.phone, now));
+		},
+		create: async (trx) => {
+			const items = readWantedItems(body.items);
+			const id = await insertCallRequest(trx, { name, phone: body.phone, language, items, now });
+			await notifyCallRequest(trx, id);
+			return id;
+		},
 	});
 }

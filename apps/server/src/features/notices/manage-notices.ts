@@ -2,7 +2,6 @@ import { MAX_WAITS } from '@dukan/domain/notices/notice-rules.ts';
 import type { NoticeChoiceBody, NoticeListWire } from '@dukan/domain/notices/notices.api.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import type { Services } from '../../services.ts';
 import {
 	chooseInvitations,
 	choosePriceDrops,
@@ -17,21 +16,19 @@ import {
 
 type Person = { id: number; phone_confirmed_at: Date | null };
 
-/** CHOOSE-05: of a product that is sold but not in stock, to a confirmed phone. Asking twice is asking once. */
+/** CHOOSE-05: in a transaction, of a product that is sold but not in stock, to a confirmed phone. Asking twice is asking once. */
 export async function waitForProduct(
-	{ db, clock }: Pick<Services, 'db' | 'clock'>,
+	trx: Database,
 	person: Person,
-	productId: number,
+	{ productId, now }: { productId: number; now: Date },
 ): Promise<void> {
 	requireConfirmedPhone(person);
-	await db.transaction().execute(async (trx) => {
-		const stock = await findStock(trx, productId);
-		if (stock === undefined) throw new Problem('not_found');
-		if (stock > 0) throw new Problem('in_stock');
-		await lockNoticePerson(trx, person.id);
-		if ((await countOtherWaits(trx, person.id, productId)) >= MAX_WAITS) throw new Problem('notice_limit');
-		await insertWait(trx, person.id, productId, clock());
-	});
+	const stock = await findStock(trx, productId);
+	if (stock === undefined) throw new Problem('not_found');
+	if (stock > 0) throw new Problem('in_stock');
+	await lockNoticePerson(trx, person.id);
+	if ((await countOtherWaits(trx, person.id, productId)) >= MAX_WAITS) throw new Problem('notice_limit');
+	await insertWait(trx, person.id, productId, now);
 }
 
 /** What is not named stays as it is. */

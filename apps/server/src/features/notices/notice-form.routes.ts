@@ -61,7 +61,9 @@ async function askByForm(
 		const user = await findUserByToken(services.db, result.token, services.clock());
 		if (!user) return 'later';
 		await endSession(services.db, user.id, user.sessionId);
-		await waitForProduct(services, user, productId);
+		const { db, clock } = services;
+		const asked = { productId, now: clock() };
+		await db.transaction().execute((trx) => waitForProduct(trx, user, asked));
 		return 'saved';
 	} catch (error) {
 		const said = error instanceof Problem ? RESULTS[error.code] : undefined;

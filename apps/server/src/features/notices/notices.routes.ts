@@ -1,7 +1,9 @@
 import { byId, noContent } from '@dukan/domain/api/fields.api.ts';
 import { noticeAddBody, noticeChoiceBody, noticeListWire } from '@dukan/domain/notices/notices.api.ts';
+import { idempotencyHeaders } from '@dukan/domain/orders/orders.api.ts';
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../../platform/http/app-type.ts';
+import { callKey, createOnce } from '../../platform/http/call-once.ts';
 import { enforceRateLimit } from '../../platform/limits/enforce-rate-limit.ts';
 import { consume } from '../../platform/limits/limits.queries.ts';
 import type { Services } from '../../services.ts';
@@ -45,12 +47,20 @@ export function noticeRoutes(app: App, services: Services): void {
 				security: BEARER,
 				summary: 'One SMS when this product is back in stock; the phone must be confirmed',
 				tags,
+				headers: idempotencyHeaders,
 				body: noticeAddBody,
 				response: { 204: noContent },
 			},
 		},
 		async (request, reply) => {
-			await waitForProduct(services, await changing(request), request.body.p_id);
+			const now = clock();
+			await createOnce({ db, now }, callKey(request, `user ${userOf(request).id}`), {
+				prepare: () => changing(request),
+				create: async (trx, user) => {
+					await waitForProduct(trx, user, { productId: request.body.p_id, now });
+					return null;
+				},
+			});
 			return reply.code(204).send();
 		},
 	);

@@ -1,4 +1,5 @@
 import { byId, noContent } from '@dukan/domain/api/fields.api.ts';
+import { idempotencyHeaders } from '@dukan/domain/orders/orders.api.ts';
 import {
 	postedWire,
 	questionAddBody,
@@ -8,6 +9,7 @@ import {
 	questionReportBody,
 } from '@dukan/domain/questions/questions.api.ts';
 import type { App } from '../../platform/http/app-type.ts';
+import { CREATED_STATUS, callKey, createOnce } from '../../platform/http/call-once.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { publicGet } from '../../platform/http/public-get.ts';
 import { enforceRateLimit } from '../../platform/limits/enforce-rate-limit.ts';
@@ -47,15 +49,20 @@ export function questionRoutes(app: App, services: Services): void {
 				security: BEARER,
 				summary: 'Ask about a product; a moderator publishes it',
 				tags,
+				headers: idempotencyHeaders,
 				body: questionAddBody,
-				response: { 201: postedWire },
+				response: { 201: postedWire, 200: postedWire },
 			},
 		},
 		async (request, reply) => {
 			const user = userOf(request);
 			const { p_id: productId, text } = request.body;
-			enforceRateLimit(await consume(db, QUESTIONS_BY_USER, String(user.id), clock()));
-			return reply.code(201).send(await askQuestion(services, user, { productId, text }));
+			const now = clock();
+			const { result: id, outcome } = await createOnce({ db, now }, callKey(request, `user ${user.id}`), {
+				prepare: async () => enforceRateLimit(await consume(db, QUESTIONS_BY_USER, String(user.id), now)),
+				create: (trx) => askQuestion(trx, user, { productId, text, now }),
+			});
+			return reply.code(CREATED_STATUS[outcome]).send({ id, state: 'waiting' });
 		},
 	);
 
@@ -68,15 +75,20 @@ export function questionRoutes(app: App, services: Services): void {
 				summary: 'Answer a question about a product that was bought and received; a moderator publishes it',
 				tags,
 				params: byId,
+				headers: idempotencyHeaders,
 				body: questionAnswerBody,
-				response: { 201: postedWire },
+				response: { 201: postedWire, 200: postedWire },
 			},
 		},
 		async (request, reply) => {
 			const user = userOf(request);
-			enforceRateLimit(await consume(db, ANSWERS_BY_USER, String(user.id), clock()));
-			const answer = { questionId: request.params.id, text: request.body.text };
-			return reply.code(201).send(await answerQuestion(services, user, answer));
+			const now = clock();
+			const answer = { questionId: request.params.id, text: request.body.text, now };
+			const { result: id, outcome } = await createOnce({ db, now }, callKey(request, `user ${user.id}`), {
+				prepare: async () => enforceRateLimit(await consume(db, ANSWERS_BY_USER, String(user.id), now)),
+				create: (trx) => answerQuestion(trx, user, answer),
+			});
+			return reply.code(CREATED_STATUS[outcome]).send({ id, state: 'waiting' });
 		},
 	);
 

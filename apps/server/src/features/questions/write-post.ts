@@ -1,34 +1,32 @@
-import type { PostedWire } from '@dukan/domain/questions/questions.api.ts';
 import { reviewAuthor } from '@dukan/domain/reviews/review-rules.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import type { Services } from '../../services.ts';
 import { findAnswerable, insertPost } from './questions.queries.ts';
 
 type Writer = { id: number; name: string };
-type Parts = Pick<Services, 'db' | 'clock'>;
 
 /** CHOOSE-04: anyone who is signed in asks; it is shown when a moderator has published it. */
 export async function askQuestion(
-	{ db, clock }: Parts,
+	trx: Database,
 	writer: Writer,
-	{ productId, text }: { productId: number; text: string },
-): Promise<PostedWire> {
+	{ productId, text, now }: { productId: number; text: string; now: Date },
+): Promise<number> {
 	return posted(
-		await insertPost(db, { productId, questionId: null, ...signed(writer), text: text.trim(), now: clock() }),
+		await insertPost(trx, { productId, questionId: null, ...signed(writer), text: text.trim(), now }),
 	);
 }
 
 /** CHOOSE-04: by people who bought and received the product. */
 export async function answerQuestion(
-	{ db, clock }: Parts,
+	trx: Database,
 	writer: Writer,
-	{ questionId, text }: { questionId: number; text: string },
-): Promise<PostedWire> {
-	const question = await findAnswerable(db, questionId, writer.id);
+	{ questionId, text, now }: { questionId: number; text: string; now: Date },
+): Promise<number> {
+	const question = await findAnswerable(trx, questionId, writer.id);
 	if (!question) throw new Problem('not_found');
 	if (!question.bought) throw new Problem('not_bought');
-	const answer = { productId: question.product_id, questionId, text: text.trim(), now: clock() };
-	return posted(await insertPost(db, { ...answer, ...signed(writer) }));
+	const answer = { productId: question.product_id, questionId, text: text.trim(), now };
+	return posted(await insertPost(trx, { ...answer, ...signed(writer) }));
 }
 
 /** S26: the first name is enough under a public text. */
@@ -36,7 +34,7 @@ function signed({ id, name }: Writer) {
 	return { userId: id, author: reviewAuthor(name), state: 'waiting' } as const;
 }
 
-function posted(id: number | undefined): PostedWire {
+function posted(id: number | undefined): number {
 	if (id === undefined) throw new Problem('not_found');
-	return { id, state: 'waiting' };
+	return id;
 }

@@ -70,25 +70,36 @@ export async function askService(
 	return id;
 }
 
-/** RET-04, S14: what is stored is drawn again from the pixels. Returns how many there are. */
-export async function addRequestPicture(
+type PicturePlace = { userId: number; requestId: number };
+
+/** RET-04, S14: what is stored is drawn again from the pixels; of who may add no picture nothing is decoded. */
+export async function encodeRequestPicture(
 	db: Database,
-	{ userId, requestId, bytes }: { userId: number; requestId: number; bytes: unknown },
-): Promise<number> {
-	const add = (content: Buffer | undefined) =>
-		db.transaction().execute(async (trx) => {
-			const found = await lockOwnRequest(trx, userId, requestId);
-			if (!found) throw new Problem('not_found');
-			const position = found.pictures + 1;
-			if (position > MAX_REQUEST_PICTURES) throw refuse('picture', 'maximum');
-			if (content) await insertRequestPicture(trx, { requestId, position, content });
-			return position;
-		});
-	// Before decoding: whether this person may add a picture.
-	await add(undefined);
+	place: PicturePlace,
+	bytes: unknown,
+): Promise<Buffer> {
+	await db.transaction().execute((trx) => nextPosition(trx, place));
 	// A form is read as fields before it comes here.
 	if (!Buffer.isBuffer(bytes)) throw new Problem('unsupported_media_type');
-	return add(await encodeUpload(bytes, 'defect'));
+	return encodeUpload(bytes, 'defect');
+}
+
+/** In a transaction. Returns how many there are. */
+export async function addRequestPicture(
+	trx: Database,
+	place: PicturePlace,
+	content: Buffer,
+): Promise<number> {
+	const position = await nextPosition(trx, place);
+	await insertRequestPicture(trx, { requestId: place.requestId, position, content });
+	return position;
+}
+
+async function nextPosition(trx: Database, { userId, requestId }: PicturePlace): Promise<number> {
+	const found = await lockOwnRequest(trx, userId, requestId);
+	if (!found) throw new Problem('not_found');
+	if (found.pictures >= MAX_REQUEST_PICTURES) throw refuse('picture', 'maximum');
+	return found.pictures + 1;
 }
 
 /** In a transaction: the shopper needs it no more. */

@@ -1,4 +1,5 @@
 import { byId, noContent } from '@dukan/domain/api/fields.api.ts';
+import { idempotencyHeaders } from '@dukan/domain/orders/orders.api.ts';
 import { MAX_PICTURE_BYTES } from '@dukan/domain/pictures/picture-kinds.ts';
 import {
 	orderServiceWire,
@@ -8,13 +9,20 @@ import {
 } from '@dukan/domain/requests/requests.api.ts';
 import { DAY_MS } from '../../platform/clock.ts';
 import type { App } from '../../platform/http/app-type.ts';
+import { CREATED_STATUS, callKey, createOnce } from '../../platform/http/call-once.ts';
 import { enforceRateLimit } from '../../platform/limits/enforce-rate-limit.ts';
 import { consume, type WindowLimit } from '../../platform/limits/limits.queries.ts';
 import type { Services } from '../../services.ts';
 import { BEARER } from '../auth/call-security.ts';
 import { signedIn, userOf } from '../auth/signed-in.ts';
 import { PICTURE_TYPES, takePictureBodies } from '../pictures/picture-bodies.ts';
-import { addRequestPicture, askService, readOrderService, takeRequestBack } from './ask-service.ts';
+import {
+	addRequestPicture,
+	askService,
+	encodeRequestPicture,
+	readOrderService,
+	takeRequestBack,
+} from './ask-service.ts';
 
 const tags = ['orders'];
 
@@ -51,16 +59,19 @@ export function requestRoutes(app: App, services: Services): void {
 				security: BEARER,
 				summary: 'Ask for the return of goods or for warranty; one request of a kind waits for each line',
 				tags,
+				headers: idempotencyHeaders,
 				body: requestAddBody,
-				response: { 201: requestAddedWire },
+				response: { 201: requestAddedWire, 200: requestAddedWire },
 			},
 		},
 		async (request, reply) => {
 			const { id: userId } = userOf(request);
 			const now = clock();
-			enforceRateLimit(await consume(db, REQUESTS_BY_USER, String(userId), now));
-			const id = await db.transaction().execute((trx) => askService(trx, request.body, { userId, now }));
-			return reply.code(201).send({ id });
+			const { result: id, outcome } = await createOnce({ db, now }, callKey(request, `user ${userId}`), {
+				prepare: async () => enforceRateLimit(await consume(db, REQUESTS_BY_USER, String(userId), now)),
+				create: (trx) => askService(trx, request.body, { userId, now }),
+			});
+			return reply.code(CREATED_STATUS[outcome]).send({ id });
 		},
 	);
 
@@ -98,16 +109,20 @@ export function requestRoutes(app: App, services: Services): void {
 					tags,
 					consumes: PICTURE_TYPES,
 					params: byId,
+					headers: idempotencyHeaders,
 					response: { 200: requestPicturesWire },
 				},
 			},
 			async (request) => {
 				const { id: userId } = userOf(request);
-				enforceRateLimit(await consume(db, PICTURES_BY_USER, String(userId), clock()));
-				const pictures = await addRequestPicture(db, {
-					userId,
-					requestId: request.params.id,
-					bytes: request.body,
+				const now = clock();
+				const place = { userId, requestId: request.params.id };
+				const { result: pictures } = await createOnce({ db, now }, callKey(request, `user ${userId}`), {
+					prepare: async () => {
+						enforceRateLimit(await consume(db, PICTURES_BY_USER, String(userId), now));
+						return encodeRequestPicture(db, place, request.body);
+					},
+					create: (trx, content) => addRequestPicture(trx, place, content),
 				});
 				return { pictures };
 			},

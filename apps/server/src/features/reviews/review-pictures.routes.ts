@@ -1,9 +1,11 @@
 import { byId } from '@dukan/domain/api/fields.api.ts';
+import { idempotencyHeaders } from '@dukan/domain/orders/orders.api.ts';
 import { MAX_PICTURE_BYTES } from '@dukan/domain/pictures/picture-kinds.ts';
 import { REVIEW_PICTURE_WIDTH } from '@dukan/domain/reviews/review-rules.ts';
 import { ownReviewWire } from '@dukan/domain/reviews/reviews.api.ts';
 import { Type } from 'typebox';
 import type { App } from '../../platform/http/app-type.ts';
+import { callKey, createOnce } from '../../platform/http/call-once.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { enforceRateLimit } from '../../platform/limits/enforce-rate-limit.ts';
 import { consume } from '../../platform/limits/limits.queries.ts';
@@ -13,7 +15,8 @@ import { signedIn, userOf } from '../auth/signed-in.ts';
 import { PICTURE_TYPES, takePictureBodies } from '../pictures/picture-bodies.ts';
 import { CHANGES_BY_USER, PICTURES_BY_USER } from './review-limits.ts';
 import { findPublicPicture } from './review-pictures.queries.ts';
-import { addReviewPicture, removeReviewPictures } from './review-pictures.ts';
+import { addReviewPicture, encodeReviewPicture, removeReviewPictures } from './review-pictures.ts';
+import { requireOwnReview } from './write-review.ts';
 
 const tags = ['reviews'];
 
@@ -78,13 +81,22 @@ export function reviewPictureRoutes(app: App, services: Services): void {
 					tags,
 					consumes: PICTURE_TYPES,
 					params: byId,
+					headers: idempotencyHeaders,
 					response: { 200: ownReviewWire },
 				},
 			},
 			async (request) => {
 				const { id: userId } = userOf(request);
-				enforceRateLimit(await consume(db, PICTURES_BY_USER, String(userId), clock()));
-				return addReviewPicture(services, { userId, reviewId: request.params.id, bytes: request.body });
+				const now = clock();
+				const place = { userId, reviewId: request.params.id, now };
+				await createOnce({ db, now }, callKey(request, `user ${userId}`), {
+					prepare: async () => {
+						enforceRateLimit(await consume(db, PICTURES_BY_USER, String(userId), now));
+						return encodeReviewPicture(db, place, request.body);
+					},
+					create: (trx, encoded) => addReviewPicture(trx, place, encoded),
+				});
+				return requireOwnReview(db, userId, place.reviewId);
 			},
 		);
 	});

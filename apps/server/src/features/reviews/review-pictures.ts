@@ -14,29 +14,32 @@ import {
 import { requireOwnReview } from './write-review.ts';
 
 type Writing = Pick<Services, 'db' | 'clock'>;
+type Place = { userId: number; reviewId: number; now: Date };
+type Encoded = { mark: string; content: Buffer; small: Buffer };
 
-/** CHOOSE-03, S14: one more picture of an own review while it may be changed. */
-export async function addReviewPicture(
-	{ db, clock }: Writing,
-	{ userId, reviewId, bytes }: { userId: number; reviewId: number; bytes: unknown },
-): Promise<OwnReviewWire> {
-	const add = (made: { mark: string; content: Buffer; small: Buffer } | undefined) =>
-		db.transaction().execute(async (trx) => {
-			const { pictures } = await requireChangeable(trx, { userId, reviewId, now: clock() });
-			const position = pictures + 1;
-			if (position > MAX_REVIEW_PICTURES)
-				throw new Problem('invalid_input', { errors: [{ field: 'picture', code: 'maximum' }] });
-			if (made) await insertReviewPicture(trx, { reviewId, position, ...made }, clock());
-		});
-	// Nothing is decoded for who may not add it.
-	await add(undefined);
+/** CHOOSE-03, S14: nothing is decoded for who may not add it. */
+export async function encodeReviewPicture(db: Database, place: Place, bytes: unknown): Promise<Encoded> {
+	await db.transaction().execute((trx) => nextPosition(trx, place));
 	// A form is read as fields before it comes here.
 	if (!Buffer.isBuffer(bytes)) throw new Problem('unsupported_media_type');
 	const content = await encodeUpload(bytes, 'review');
 	const small = await renderPicture({ upload: content }, REVIEW_PICTURE_WIDTH, 'webp');
 	const mark = createHash('sha256').update(content).digest('hex').slice(0, 16);
-	await add({ mark, content, small });
-	return requireOwnReview(db, userId, reviewId);
+	return { mark, content, small };
+}
+
+/** In a transaction: one more picture of an own review while it may be changed. Returns its place. */
+export async function addReviewPicture(trx: Database, place: Place, encoded: Encoded): Promise<number> {
+	const position = await nextPosition(trx, place);
+	await insertReviewPicture(trx, { reviewId: place.reviewId, position, ...encoded }, place.now);
+	return position;
+}
+
+async function nextPosition(trx: Database, place: Place): Promise<number> {
+	const { pictures } = await requireChangeable(trx, place);
+	if (pictures >= MAX_REVIEW_PICTURES)
+		throw new Problem('invalid_input', { errors: [{ field: 'picture', code: 'maximum' }] });
+	return pictures + 1;
 }
 
 /** All of them: who wants others adds them again. */

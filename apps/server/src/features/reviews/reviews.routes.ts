@@ -1,4 +1,5 @@
 import { byId, noContent } from '@dukan/domain/api/fields.api.ts';
+import { idempotencyHeaders } from '@dukan/domain/orders/orders.api.ts';
 import {
 	helpfulWire,
 	ownReviewsQuery,
@@ -11,6 +12,7 @@ import {
 	reviewReportBody,
 } from '@dukan/domain/reviews/reviews.api.ts';
 import type { App } from '../../platform/http/app-type.ts';
+import { CREATED_STATUS, callKey, createOnce } from '../../platform/http/call-once.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { publicGet } from '../../platform/http/public-get.ts';
 import { enforceRateLimit } from '../../platform/limits/enforce-rate-limit.ts';
@@ -20,7 +22,7 @@ import { BEARER } from '../auth/call-security.ts';
 import { signedIn, userOf } from '../auth/signed-in.ts';
 import { CHANGES_BY_USER, REPORTS_BY_USER, VOTES_BY_USER } from './review-limits.ts';
 import { findVotedReview, reportReview, voteHelpful } from './reviews.queries.ts';
-import { addReview, changeReview, ownReviews } from './write-review.ts';
+import { addReview, changeReview, ownReviews, requireOwnReview } from './write-review.ts';
 
 const tags = ['reviews'];
 
@@ -67,14 +69,19 @@ export function reviewRoutes(app: App, services: Services): void {
 				security: BEARER,
 				summary: 'Review a line of an own completed order, once',
 				tags,
+				headers: idempotencyHeaders,
 				body: reviewAddBody,
-				response: { 201: ownReviewWire },
+				response: { 201: ownReviewWire, 200: ownReviewWire },
 			},
 		},
 		async (request, reply) => {
 			const user = userOf(request);
-			enforceRateLimit(await consume(db, CHANGES_BY_USER, String(user.id), clock()));
-			return reply.code(201).send(await addReview(services, user, request.body));
+			const now = clock();
+			const { result: id, outcome } = await createOnce({ db, now }, callKey(request, `user ${user.id}`), {
+				prepare: async () => enforceRateLimit(await consume(db, CHANGES_BY_USER, String(user.id), now)),
+				create: (trx) => addReview(trx, user, request.body, now),
+			});
+			return reply.code(CREATED_STATUS[outcome]).send(await requireOwnReview(db, user.id, id));
 		},
 	);
 

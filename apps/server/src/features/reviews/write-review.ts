@@ -18,23 +18,21 @@ import {
 
 type Writer = { id: number; name: string };
 
-/** CHOOSE-03: by the buyer of a completed line, once. */
+/** CHOOSE-03: in a transaction, by the buyer of a completed line, once. */
 export async function addReview(
-	{ db, clock }: Pick<Services, 'db' | 'clock'>,
+	trx: Database,
 	writer: Writer,
 	{ order_id: orderId, p_id: productId, stars, text }: ReviewAddBody,
-): Promise<OwnReviewWire> {
-	const id = await db.transaction().execute(async (trx) => {
-		const line = await findBoughtLine(trx, { userId: writer.id, orderId, productId });
-		const refusal = reviewRefusal(line, line?.reviewed ?? false);
-		if (refusal) throw new Problem(refusal);
-		const author = reviewAuthor(writer.name);
-		const review = { userId: writer.id, orderId, productId, author, stars, text: text.trim(), now: clock() };
-		const added = await insertReview(trx, review);
-		if (added === undefined) throw new Problem('already_reviewed');
-		return added;
-	});
-	return requireOwnReview(db, writer.id, id);
+	now: Date,
+): Promise<number> {
+	const line = await findBoughtLine(trx, { userId: writer.id, orderId, productId });
+	const refusal = reviewRefusal(line, line?.reviewed ?? false);
+	if (refusal) throw new Problem(refusal);
+	const author = reviewAuthor(writer.name);
+	const review = { userId: writer.id, orderId, productId, author, stars, text: text.trim(), now };
+	const added = await insertReview(trx, review);
+	if (added === undefined) throw new Problem('already_reviewed');
+	return added;
 }
 
 /** By its author, while it may be changed; then it waits for a moderator again. */

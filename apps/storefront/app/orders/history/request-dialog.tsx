@@ -17,6 +17,7 @@ import { refusalText } from '../../auth/refusal-text.ts';
 import { postApi } from '../../platform/api-client.ts';
 import { sendPicture } from '../../platform/send-picture.ts';
 import { useAccountTexts } from '../../platform/texts.tsx';
+import { useAttemptKey } from '../../platform/use-attempt-key.ts';
 import { PictureFiles } from '../../ui/picture-files.tsx';
 import styles from './order-service.module.css';
 
@@ -42,6 +43,7 @@ export function RequestDialog({ order, lines, token, onClose, onSent }: Props) {
 	const [files, setFiles] = useState<readonly File[]>([]);
 	const [problem, setProblem] = useState<string>();
 	const [busy, setBusy] = useState(false);
+	const keyOf = useAttemptKey();
 	const nameOf = (id: number) => order.items.find(({ p_id }) => p_id === id)?.[`p_name_${language}`] ?? '';
 	const send = async (event: FormEvent) => {
 		event.preventDefault();
@@ -49,16 +51,18 @@ export function RequestDialog({ order, lines, token, onClose, onSent }: Props) {
 		if (text.trim().length < SHORTEST_REQUEST_TEXT) return setProblem(t('service.textShort'));
 		if (files.length > MAX_REQUEST_PICTURES) return setProblem(t('service.tooManyPictures'));
 		setBusy(true);
+		const asked = {
+			order_id: order.id,
+			p_id: line.p_id,
+			kind,
+			quantity: kind === 'claim' ? 1 : quantity,
+			reason: kind === 'claim' ? ('defect' as const) : reason,
+			text,
+		};
 		const { body, refusal } = await postApi('/api/request_add', {
-			body: {
-				order_id: order.id,
-				p_id: line.p_id,
-				kind,
-				quantity: kind === 'claim' ? 1 : quantity,
-				reason: kind === 'claim' ? 'defect' : reason,
-				text,
-			},
+			body: asked,
 			token,
+			headers: keyOf(asked),
 		});
 		if (refusal) {
 			setBusy(false);
