@@ -1,18 +1,21 @@
 -- PAY-01 to PAY-05: payment by card in advance (docs/decisions/135).
+-- Orders of before keep these checks anyway; 183 proves it without keeping anyone from the table.
 alter table orders drop constraint orders_payment_check;
 alter table orders
-	add constraint orders_payment_check check (payment in ('cash', 'terminal', 'card')),
-	add payment_state text
-		check (payment_state in ('awaiting', 'paid', 'failed', 'refunded', 'partly_refunded')),
+	add payment_state text,
 	-- Until when goods and hour are held for the payment.
 	add pay_until timestamptz,
 	-- Paid by card for this order and not given back. Returned goods are not taken off: they have rows of their own.
-	add card_tenge bigint not null default 0 check (card_tenge >= 0),
-	add constraint orders_awaiting_until check ((payment_state = 'awaiting') = (pay_until is not null)),
+	add card_tenge bigint not null default 0,
+	add constraint orders_payment_check check (payment in ('cash', 'terminal', 'card')) not valid,
+	add constraint orders_payment_state_check
+		check (payment_state in ('awaiting', 'paid', 'failed', 'refunded', 'partly_refunded')) not valid,
+	add constraint orders_card_tenge_check check (card_tenge >= 0) not valid,
+	add constraint orders_awaiting_until
+		check ((payment_state = 'awaiting') = (pay_until is not null)) not valid,
 	-- No program accepts or hands out what is not paid.
 	add constraint orders_awaiting_pending
-		check (payment_state is distinct from 'awaiting' or status in ('pending', 'cancelled'));
-create index orders_awaiting on orders (pay_until) where payment_state = 'awaiting';
+		check (payment_state is distinct from 'awaiting' or status in ('pending', 'cancelled')) not valid;
 
 alter table order_rules
 	add pay_minutes integer not null default 20 check (pay_minutes between 5 and 1440),
@@ -104,7 +107,8 @@ create table payment_differences (
 );
 
 alter table returns drop constraint returns_settlement_check;
-alter table returns add constraint returns_settlement_check check (settlement in ('cash', 'exchange', 'card'));
+alter table returns add constraint returns_settlement_check
+	check (settlement in ('cash', 'exchange', 'card')) not valid;
 
 update staff_roles set rights = rights || '{seePayments,refundPayments}' where key = 'manager';
 update staff_roles set rights = array_append(rights, 'seePayments') where key = 'operator';
