@@ -106,7 +106,7 @@ import { neverStore } from './platform/http/never-store.ts';
 import { defaultHeaders, requestGuard } from './platform/http/request-guard.ts';
 import { languageOf } from './platform/http/request-language.ts';
 import { refuseUnreadable } from './platform/http/unreadable-request.ts';
-import { limitConcurrency } from './platform/overload/concurrency-limiters.ts';
+import { limitConcurrency, refuseExcess } from './platform/overload/concurrency-limiters.ts';
 import type { Services } from './services.ts';
 
 /** S12 */
@@ -207,26 +207,35 @@ export async function createApp(
 		callMeRoutes(checkout, services);
 	});
 	app.register(async (paying: App) => {
+		refuseExcess(paying, services.limiters.checkout, services.clients);
 		neverStore(paying);
 		paymentRoutes(paying, services);
 	});
 	orderEventRoutes(app, services);
 	pictureRoutes(app, services, metrics);
-	reviewImageRoutes(app, services);
+	app.register(async (pictures: App) => {
+		limitConcurrency(pictures, services.limiters.calls, services.clients);
+		reviewImageRoutes(pictures, services);
+	});
 	shopPictureRoutes(app, services);
 	await fileRoutes(app, services);
 	sitemapRoutes(app, services);
+	// R18: no limiter but that of the passwords, so that people get in while others use up the rest.
+	app.register(async (entering: App) => {
+		neverStore(entering);
+		authRoutes(entering, services, metrics);
+		resetRoutes(entering, services);
+		captchaRoutes(entering, services);
+		noticeFormRoutes(entering, services);
+	});
 	app.register(async (personal: App) => {
+		limitConcurrency(personal, services.limiters.personal, services.clients);
 		neverStore(personal);
-		authRoutes(personal, services, metrics);
 		profileRoutes(personal, services);
 		privacyRoutes(personal, services);
 		confirmPhoneRoutes(personal, services);
 		addressBookRoutes(personal, services);
-		resetRoutes(personal, services);
-		captchaRoutes(personal, services);
 		smsOutboxRoutes(personal, services);
-		noticeFormRoutes(personal, services);
 	});
 	await staffArea(app, services, (staff) => {
 		staffSignInRoutes(staff, services);

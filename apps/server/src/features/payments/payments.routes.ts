@@ -7,6 +7,7 @@ import {
 	paymentStartBody,
 	paymentStartedWire,
 } from '@dukan/domain/payments/payments-public.api.ts';
+import type { FastifyRequest } from 'fastify';
 import { HOUR_MS, later, SECOND_MS } from '../../platform/clock.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { Problem } from '../../platform/http/problem.ts';
@@ -30,9 +31,9 @@ const PATIENCE_MS = 6 * SECOND_MS;
 /** Each opens a payment at the bank. */
 const STARTS_BY_USER: WindowLimit = { kind: 'payment:user', max: 30, windowMs: HOUR_MS };
 
-/** PAY-01, PAY-02: the own orders that await their payment. No concurrency limiter: these calls wait for a bank. */
+/** PAY-01, PAY-02: the own orders that await their payment. A turn at the checkout is theirs for their own work, not while they wait for a bank. */
 export function paymentRoutes(app: App, services: Services): void {
-	const { db, clock, banks } = services;
+	const { db, clock, banks, limiters, clients } = services;
 	const onRequest = signedIn(services);
 	/** Parallel returns of one payment wait for one question. */
 	const asking = new Map<number, Promise<unknown>>();
@@ -42,6 +43,8 @@ export function paymentRoutes(app: App, services: Services): void {
 		asking.set(paymentId, asked);
 		return asked;
 	};
+	const inTurn = <Result>(request: FastifyRequest, work: () => Promise<Result>) =>
+		limiters.checkout.run(work, clients.of(request));
 	const requireOrder = async (userId: number, orderId: number) => {
 		const order = await findOrder(db, userId, orderId);
 		if (!order) throw new Problem('not_found');
@@ -63,8 +66,10 @@ export function paymentRoutes(app: App, services: Services): void {
 		},
 		async (request) => {
 			const { id: userId } = userOf(request);
-			await requireOrder(userId, request.params.id);
-			enforceRateLimit(await consume(db, STARTS_BY_USER, String(userId), clock()));
+			await inTurn(request, async () => {
+				await requireOrder(userId, request.params.id);
+				enforceRateLimit(await consume(db, STARTS_BY_USER, String(userId), clock()));
+			});
 			const { bank, mobile = false } = request.body;
 			const url = await startPayment(services, {
 				userId,
@@ -91,16 +96,20 @@ export function paymentRoutes(app: App, services: Services): void {
 		async (request) => {
 			const { id: userId } = userOf(request);
 			const orderId = request.params.id;
-			await requireOrder(userId, orderId);
-			const open = await listOpenPayments(db, orderId, later(clock(), -FRESH_MS));
+			const open = await inTurn(request, async () => {
+				await requireOrder(userId, orderId);
+				return listOpenPayments(db, orderId, later(clock(), -FRESH_MS));
+			});
 			const stop = new AbortController();
 			await Promise.race([
 				Promise.allSettled(open.map(ask)),
 				pause(PATIENCE_MS, undefined, { signal: stop.signal }).catch(() => {}),
 			]);
 			stop.abort();
-			const attempt = await findLatestState(db, orderId);
-			return { order: await requireOrder(userId, orderId), banks: bankWires(banks), attempt };
+			return inTurn(request, async () => {
+				const attempt = await findLatestState(db, orderId);
+				return { order: await requireOrder(userId, orderId), banks: bankWires(banks), attempt };
+			});
 		},
 	);
 
@@ -120,8 +129,10 @@ export function paymentRoutes(app: App, services: Services): void {
 		async (request) => {
 			const { id: userId } = userOf(request);
 			const orderId = request.params.id;
-			await payOnReceipt(db, { userId, orderId, payment: request.body.payment, now: clock() });
-			return requireOrder(userId, orderId);
+			return inTurn(request, async () => {
+				await payOnReceipt(db, { userId, orderId, payment: request.body.payment, now: clock() });
+				return requireOrder(userId, orderId);
+			});
 		},
 	);
 }

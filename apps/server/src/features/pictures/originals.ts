@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PictureKind } from '@dukan/domain/pictures/picture-kinds.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -32,8 +32,13 @@ export class Originals {
 	async keep(file: string, kind: PictureKind, content: Buffer): Promise<void> {
 		await mkdir(this.#dir, { recursive: true });
 		const unfinished = join(this.#dir, `.${randomUUID()}`);
-		await writeFile(unfinished, content);
-		await rename(unfinished, join(this.#dir, file));
+		try {
+			await writeFile(unfinished, content);
+			await rename(unfinished, join(this.#dir, file));
+		} catch (error) {
+			await rm(unfinished, { force: true });
+			throw error;
+		}
 		await insertUpload(this.#db, file, kind);
 	}
 }

@@ -36,8 +36,13 @@ export class PictureFolder {
 		await mkdir(this.#dir, { recursive: true });
 		this.#bytes ??= await this.#total();
 		const unfinished = join(this.#dir, `.${randomUUID()}`);
-		await writeFile(unfinished, content);
-		await rename(unfinished, join(this.#dir, name));
+		try {
+			await writeFile(unfinished, content);
+			await rename(unfinished, join(this.#dir, name));
+		} catch (error) {
+			await rm(unfinished, { force: true });
+			throw error;
+		}
 		this.#bytes += content.length;
 		if (this.#bytes <= this.#maxBytes) return;
 		this.#trimming ??= this.#trim().finally(() => {

@@ -6,6 +6,8 @@ export type PictureRequest = {
 	kind: 'product' | 'banner';
 	width: number;
 	format: PictureFormat;
+	/** Whose turn it is when the shop is overloaded. */
+	client?: string;
 };
 
 /** Rendering is CPU work in sharp's threads: more at once would slow pages down. */
@@ -17,21 +19,26 @@ const MAX_RENDERS_AT_ONCE = 2;
  */
 export class PictureStore {
 	readonly #folder: PictureFolder;
-	readonly #findOriginal: (file: string, kind: 'product' | 'banner') => Promise<Original | undefined>;
+	readonly #findOriginal: (request: PictureRequest) => Promise<Original | undefined>;
 	readonly #making = new Map<string, Promise<Buffer | undefined>>();
 	readonly #waiting: (() => void)[] = [];
 	readonly #onEvent: (event: 'hit' | 'made') => void;
+	readonly #onUnwritable: (error: unknown) => void;
+	#isUnwritable = false;
 	#rendering = 0;
 
 	constructor(options: {
 		cacheDir: string;
 		maxBytes: number;
-		findOriginal: (file: string, kind: 'product' | 'banner') => Promise<Original | undefined>;
+		findOriginal: (request: PictureRequest) => Promise<Original | undefined>;
 		onEvent?: (event: 'hit' | 'made') => void;
+		/** Once, until a picture can be stored again. */
+		onUnwritable?: (error: unknown) => void;
 	}) {
 		this.#folder = new PictureFolder(options.cacheDir, options.maxBytes);
 		this.#findOriginal = options.findOriginal;
 		this.#onEvent = options.onEvent ?? (() => {});
+		this.#onUnwritable = options.onUnwritable ?? (() => {});
 	}
 
 	/** Nothing when there is no such original. */
@@ -50,12 +57,23 @@ export class PictureStore {
 			this.#onEvent('hit');
 			return cached;
 		}
-		const original = await this.#findOriginal(request.file, request.kind);
+		const original = await this.#findOriginal(request);
 		if (!original) return undefined;
 		const picture = await this.#limitRenders(() => renderPicture(original, request.width, request.format));
-		await this.#folder.write(name, picture);
+		await this.#store(name, picture);
 		this.#onEvent('made');
 		return picture;
+	}
+
+	/** R17: a picture that the disk has no room for is shown all the same. */
+	async #store(name: string, picture: Buffer): Promise<void> {
+		try {
+			await this.#folder.write(name, picture);
+			this.#isUnwritable = false;
+		} catch (error) {
+			if (!this.#isUnwritable) this.#onUnwritable(error);
+			this.#isUnwritable = true;
+		}
 	}
 
 	async #limitRenders<Result>(work: () => Promise<Result>): Promise<Result> {

@@ -20,13 +20,17 @@ const CONTENT_TYPES = { webp: 'image/webp', jpg: 'image/jpeg' } as const;
 
 type Counted = { countPictureEvent: (event: 'hit' | 'made') => void };
 
-export function pictureRoutes(app: FastifyInstance, { config, db }: Services, metrics: Counted): void {
+export function pictureRoutes(app: FastifyInstance, services: Services, metrics: Counted): void {
+	const { config, db, limiters, clients } = services;
 	const originals = new Originals(config.dataDir, db);
 	const store = new PictureStore({
 		cacheDir: join(config.dataDir, 'pictures'),
 		maxBytes: config.pictureCacheMb * MEGABYTE,
-		findOriginal: (file, kind) => originals.find(file, kind),
+		// R10: only what is not in the folder needs the database, such as names that were made up.
+		findOriginal: ({ file, kind, client }) => limiters.calls.run(() => originals.find(file, kind), client),
 		onEvent: metrics.countPictureEvent,
+		onUnwritable: (error) =>
+			app.log.warn(error, 'sized pictures cannot be stored: they are made again for everyone'),
 	});
 
 	/** CARD-01: where there is no such picture the placeholder shows, with or without script. */
@@ -58,7 +62,8 @@ export function pictureRoutes(app: FastifyInstance, { config, db }: Services, me
 			(request, reply) => {
 				const format = request.params.name.endsWith('.jpg') ? 'jpg' : 'webp';
 				const file = request.params.name.replace(/\.jpg$/, '.webp');
-				return send(reply, { file, kind, format, width: request.query.w ?? fallbackWidth });
+				const width = request.query.w ?? fallbackWidth;
+				return send(reply, { file, kind, format, width, client: clients.of(request) });
 			},
 		);
 	}

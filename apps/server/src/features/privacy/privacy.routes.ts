@@ -1,6 +1,9 @@
 import { noContent } from '@dukan/domain/api/fields.api.ts';
 import { userDeleteBody, userExportWire } from '@dukan/domain/privacy/privacy.api.ts';
+import { HOUR_MS } from '../../platform/clock.ts';
 import type { App } from '../../platform/http/app-type.ts';
+import { enforceRateLimit } from '../../platform/limits/enforce-rate-limit.ts';
+import { consume, type WindowLimit } from '../../platform/limits/limits.queries.ts';
 import type { Services } from '../../services.ts';
 import { BEARER } from '../auth/call-security.ts';
 import { signedIn, userOf } from '../auth/signed-in.ts';
@@ -12,6 +15,9 @@ const tags = ['accounts'];
 
 /** More than any person has. */
 const ALL_ORDERS = { limit: 10_000, offset: 0 };
+
+/** R10: the largest document that a person can ask for. */
+const EXPORTS_BY_USER: WindowLimit = { kind: 'export:user', max: 20, windowMs: HOUR_MS };
 
 /** ACCT-02, S26: a person sees and deletes what the shop holds about them. */
 export function privacyRoutes(app: App, services: Services): void {
@@ -31,6 +37,7 @@ export function privacyRoutes(app: App, services: Services): void {
 		},
 		async (request, reply) => {
 			const user = userOf(request);
+			enforceRateLimit(await consume(db, EXPORTS_BY_USER, String(user.id), clock()));
 			const [held, orders] = await Promise.all([
 				readHeldData(db, user.id),
 				listOrders(db, user.id, ALL_ORDERS),

@@ -49,6 +49,13 @@ describe('ACCT-02 S26 personal data', async () => {
 		return found;
 	};
 
+	test('R10 a person asks for everything at most twenty times an hour', async () => {
+		const { token } = await register();
+		const ask = async () => (await app.inject({ url: '/api/user_export', ...bearer(token) })).statusCode;
+		for (let asked = 0; asked < 20; asked += 1) assert.equal(await ask(), 200);
+		assert.equal(await ask(), 429);
+	});
+
 	test('ACCT-02 S26 a person gets all that the shop holds as one document, not to be stored by caches', async () => {
 		await stockUp(db, [61], 100);
 		const { phone, token } = await register({ u_name: name, u_address_1: address });

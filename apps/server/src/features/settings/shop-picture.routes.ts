@@ -15,7 +15,7 @@ const MAX_CACHED = 2 * SHOP_PICTURES.length;
 const CONTENT_TYPES = { webp: 'image/webp', png: 'image/png', jpg: 'image/jpeg' } as const;
 
 /** OWN-01: the shop's logo in the header, as an icon and beside shared links. */
-export function shopPictureRoutes(app: FastifyInstance, { config, db }: Services): void {
+export function shopPictureRoutes(app: FastifyInstance, { config, db, limiters, clients }: Services): void {
 	const originals = new Originals(config.dataDir, db);
 	const rendered = new Map<string, Buffer>();
 	const schema = {
@@ -39,11 +39,12 @@ export function shopPictureRoutes(app: FastifyInstance, { config, db }: Services
 	app.get<{ Params: { mark: string; picture: ShopPicture } }>(
 		'/images/shop/:mark/:picture',
 		{ schema },
-		async ({ params: { mark, picture } }, reply) => {
+		async (request, reply) => {
+			const { mark, picture } = request.params;
 			const key = `${mark}/${picture}`;
 			let content = rendered.get(key);
 			if (!content) {
-				const source = await findSource(mark);
+				const source = await limiters.calls.run(() => findSource(mark), clients.of(request));
 				if (!source) throw new Problem('not_found');
 				content = await renderShopPicture(source, picture);
 				const [oldest] = rendered.keys();

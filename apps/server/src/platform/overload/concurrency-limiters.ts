@@ -5,8 +5,8 @@ import { ConcurrencyLimiter } from './concurrency-limiter.ts';
 
 /**
  * How many requests of a kind run at once, and how long one may wait. A page or a reading call keeps one core busy, here or in
- * PostgreSQL: more of them at once only slow each other and the event loop. Orders mostly wait for the disk. Checkout has
- * its own limiter, so that readers cannot use up its capacity.
+ * PostgreSQL: more of them at once only slow each other and the event loop. Orders mostly wait for the disk. Checkout and
+ * what people see and change of themselves have their own limiters, so that readers cannot use up their capacity.
  */
 const CORES = availableParallelism();
 /** R10: who would wait longer is refused; people and link checkers wait so long without giving up. */
@@ -15,6 +15,7 @@ const SIZES = {
 	pages: { atOnce: Math.max(1, Math.floor(CORES / 2)), maxWaitMs: MAX_WAIT_MS },
 	calls: { atOnce: CORES, maxWaitMs: MAX_WAIT_MS },
 	checkout: { atOnce: 6, maxWaitMs: MAX_WAIT_MS },
+	personal: { atOnce: Math.max(2, CORES), maxWaitMs: MAX_WAIT_MS },
 } as const;
 
 type LimiterName = keyof typeof SIZES;
@@ -33,7 +34,12 @@ export function createConcurrencyLimiters(options: {
 			...(options.maxWaitMs !== undefined && { maxWaitMs: options.maxWaitMs }),
 			onRefused: () => options.onRefused?.(name),
 		});
-	return { pages: limiter('pages'), calls: limiter('calls'), checkout: limiter('checkout') };
+	return {
+		pages: limiter('pages'),
+		calls: limiter('calls'),
+		checkout: limiter('checkout'),
+		personal: limiter('personal'),
+	};
 }
 
 /** Limits every route that is declared on `app` from now on. Excess requests are refused before their body is read. */
@@ -42,11 +48,16 @@ export function limitConcurrency(
 	limiter: ConcurrencyLimiter,
 	clients: KnownClients,
 ): void {
-	app.addHook('onRequest', (request, _reply, done) => done(limiter.refusal(clients.of(request))));
+	refuseExcess(app, limiter, clients);
 	app.addHook('onRoute', (route) => {
 		const { handler } = route;
 		route.handler = function (request, reply) {
 			return limiter.run(async () => handler.call(this, request, reply), clients.of(request));
 		};
 	});
+}
+
+/** For routes that also wait for others, such as a bank, and count only their own work with `limiter.run`. */
+export function refuseExcess(app: FastifyInstance, limiter: ConcurrencyLimiter, clients: KnownClients): void {
+	app.addHook('onRequest', (request, _reply, done) => done(limiter.refusal(clients.of(request))));
 }
