@@ -7,10 +7,9 @@ import { warmPictures } from './features/pictures/warm-pictures.ts';
 import { firstOwnerLink } from './features/staff/first-owner.ts';
 import { type OpenShop, openShop } from './open-shop.ts';
 import { StartError } from './platform/start-error.ts';
+import { STOP_MS } from './platform/stop-times.ts';
 import { notifySystemd } from './platform/systemd-notify.ts';
 
-/** R9: what is still running after this is cut off. */
-const STOP_TIMEOUT_MS = 9_000;
 /** Connections that the system has accepted before the stop are served. */
 const DRAIN_DELAY_MS = 100;
 const CLOSE_IDLE_EVERY_MS = 100;
@@ -64,7 +63,8 @@ function onStopSignal(): AbortSignal {
 
 async function stop({ app, close }: OpenShop): Promise<void> {
 	notifySystemd('STOPPING=1');
-	setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref();
+	// R9: what is still running after this is cut off.
+	setTimeout(() => process.exit(1), STOP_MS.process).unref();
 	// Connections that fall idle only now, after their last response, would hold the server for a minute.
 	setInterval(() => app.server.closeIdleConnections(), CLOSE_IDLE_EVERY_MS).unref();
 	// Closing the listening socket resets connections that were accepted but not yet read: these are read first.

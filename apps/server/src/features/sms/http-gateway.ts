@@ -24,12 +24,13 @@ export function httpGateway(options: HttpGatewayOptions): SmsGateway {
 	const { authorization, expected, timeoutMs } = options;
 	const write = writerOf(options);
 	return {
-		send: async (message) => {
+		send: async (message, stopped) => {
+			const silent = AbortSignal.timeout(timeoutMs);
 			const { url, headers, ...request } = write(message);
 			const response = await fetch(url, {
 				...request,
 				headers: { ...headers, ...(authorization && { authorization }) },
-				signal: AbortSignal.timeout(timeoutMs),
+				signal: stopped ? AbortSignal.any([silent, stopped]) : silent,
 				redirect: 'error',
 			});
 			const reply = await response.text();

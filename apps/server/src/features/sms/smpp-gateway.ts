@@ -16,8 +16,8 @@ const EMPTY = Buffer.alloc(0);
 /** SMPP 3.4 as a transmitter. A connection is opened for the first message and reused until it breaks. */
 export function smppGateway(options: SmppGatewayOptions): SmsGateway {
 	let link: Promise<SmppLink> | undefined;
-	const open = () => {
-		const opening = SmppLink.open(options);
+	const open = (stopped?: AbortSignal) => {
+		const opening = SmppLink.open(options, stopped);
 		// A broken connection may be reported late, when another one has already replaced it.
 		const forget = () => {
 			if (link === opening) link = undefined;
@@ -26,8 +26,8 @@ export function smppGateway(options: SmppGatewayOptions): SmsGateway {
 		return opening;
 	};
 	return {
-		send: async ({ phone, text }) => {
-			link ??= open();
+		send: async ({ phone, text }, stopped) => {
+			link ??= open(stopped);
 			const used = link;
 			try {
 				const sender = await options.sender();
@@ -64,8 +64,18 @@ class SmppLink {
 		socket.on('close', () => this.#failAll(new Error('The SMS gateway hung up.')));
 	}
 
-	static async open({ host, port, systemId, password, timeoutMs }: SmppGatewayOptions): Promise<SmppLink> {
-		const link = new SmppLink(connect({ host, port, timeout: timeoutMs, keepAlive: true }), timeoutMs);
+	static async open(
+		{ host, port, systemId, password, timeoutMs }: SmppGatewayOptions,
+		stopped?: AbortSignal,
+	): Promise<SmppLink> {
+		const socket = connect({
+			host,
+			port,
+			timeout: timeoutMs,
+			keepAlive: true,
+			...(stopped && { signal: stopped }),
+		});
+		const link = new SmppLink(socket, timeoutMs);
 		try {
 			await link.ask(COMMANDS.bindTransmitter, bindBody(systemId, password));
 			return link;

@@ -1,5 +1,6 @@
 import { type Clock, SECOND_MS } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { STOP_MS } from '../../platform/stop-times.ts';
 import type { SmsGateway } from './sms-gateway.ts';
 import { dropExpired, markSent, putOff, takeSms } from './sms-outbox.queries.ts';
 
@@ -9,6 +10,7 @@ const COUNTRY_AND_PREFIX = '9936';
 const CHECK_EVERY_MS = SECOND_MS;
 /** So many at once: one that hangs holds up no others. */
 const LANES = 4;
+const STOPPED = 'The shop was stopped before the SMS gateway had responded.';
 
 type Options = {
 	db: Database;
@@ -16,6 +18,8 @@ type Options = {
 	gateway: SmsGateway;
 	/** The log gateway's outbox page shows what was sent. */
 	keepText: boolean;
+	/** How long a stop waits for messages that are on their way. */
+	stopMs?: number;
 	onTrouble: (event: 'not_sent' | 'expired' | 'database', error?: unknown) => void;
 };
 
@@ -24,6 +28,8 @@ export class SmsWorker {
 	readonly #options: Options;
 	#timer: NodeJS.Timeout | undefined;
 	#working: Promise<void> | undefined;
+	#isStopping = false;
+	readonly #stopped = new AbortController();
 
 	constructor(options: Options) {
 		this.#options = options;
@@ -43,10 +49,15 @@ export class SmsWorker {
 		return this.#working;
 	}
 
+	/** R9: takes up no more messages. One that the gateway holds for long is put off, and sent by the next worker. */
 	async stop(): Promise<void> {
 		clearInterval(this.#timer);
+		this.#isStopping = true;
+		const { gateway, stopMs = STOP_MS.sms } = this.#options;
+		const cutOff = setTimeout(() => this.#stopped.abort(new Error(STOPPED)), stopMs);
 		await this.#working;
-		await this.#options.gateway.close();
+		await gateway.close();
+		clearTimeout(cutOff);
 	}
 
 	async #work(): Promise<void> {
@@ -57,9 +68,12 @@ export class SmsWorker {
 
 	async #lane(): Promise<void> {
 		const { db, clock, gateway, keepText, onTrouble } = this.#options;
-		for (let sms = await takeSms(db, clock()); sms; sms = await takeSms(db, clock())) {
+		while (!this.#isStopping) {
+			const sms = await takeSms(db, clock());
+			if (!sms) return;
 			try {
-				await gateway.send({ phone: COUNTRY_AND_PREFIX + sms.phone, text: sms.text });
+				const message = { phone: COUNTRY_AND_PREFIX + sms.phone, text: sms.text };
+				await gateway.send(message, this.#stopped.signal);
 			} catch (error) {
 				onTrouble('not_sent', error);
 				await putOff(db, sms, clock(), (error as Error).message);

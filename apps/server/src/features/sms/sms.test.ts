@@ -7,7 +7,9 @@ import { json, text } from 'node:stream/consumers';
 import { test } from 'node:test';
 import { later, MINUTE_MS, SECOND_MS } from '../../platform/clock.ts';
 import { ConfigError } from '../../platform/read-settings.ts';
+import { STOP_MS } from '../../platform/stop-times.ts';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
+import { until } from '../../testing/until.ts';
 import { httpGateway } from './http-gateway.ts';
 import { logGateway } from './log-gateway.ts';
 import { smppGateway } from './smpp-gateway.ts';
@@ -21,9 +23,10 @@ type Cleanup = { after: (work: () => unknown) => void };
 /** A real gateway on this machine, whose behaviour the test sets. */
 async function httpServer(t: Cleanup) {
 	const received: { phone: string; text: string }[] = [];
-	const gateway = { received, url: '', mood: 'good' as 'good' | 'down' | 'hangs' };
+	const gateway = { received, asked: 0, url: '', mood: 'good' as 'good' | 'down' | 'hangs' };
 	const server = createServer(async (request, response: ServerResponse) => {
 		const message = (await json(request)) as { phone: string; text: string };
+		gateway.asked += 1;
 		if (gateway.mood === 'hangs') return;
 		if (gateway.mood === 'good') received.push(message);
 		response.writeHead(gateway.mood === 'good' ? 200 : 503).end();
@@ -36,7 +39,12 @@ async function httpServer(t: Cleanup) {
 	return gateway;
 }
 
-function workerFor({ db, clock }: TestShop, url: string, troubles: string[]): SmsWorker {
+function workerFor(
+	{ db, clock }: TestShop,
+	url: string,
+	troubles: string[],
+	stopMs: number = STOP_MS.sms,
+): SmsWorker {
 	const options = {
 		url,
 		body: '{"phone":"{phone}","text":"{text}"}',
@@ -50,6 +58,7 @@ function workerFor({ db, clock }: TestShop, url: string, troubles: string[]): Sm
 		clock,
 		gateway: httpGateway(options),
 		keepText: false,
+		stopMs,
 		onTrouble: (event) => troubles.push(event),
 	});
 }
@@ -84,6 +93,27 @@ test('R8 a gateway that is down or hangs: the message waits with growing pauses 
 	await worker.look();
 	assert.equal(gateway.received.length, 1);
 	await worker.stop();
+});
+
+test('R9 a stop does not wait for a gateway that hangs: what it holds is put off, the rest is not taken up', async (t) => {
+	const shop = await openTestShop(t);
+	const gateway = await httpServer(t);
+	gateway.mood = 'hangs';
+	const expiresAt = later(shop.time.now, 5 * MINUTE_MS);
+	for (let index = 0; index < 6; index += 1)
+		await putSms(shop.db, { phone: '1234567', text: `message ${index}`, expiresAt }, shop.time.now);
+	const troubles: string[] = [];
+	const worker = workerFor(shop, gateway.url, troubles, 0);
+	void worker.look();
+	await until(() => gateway.asked === 4);
+	await worker.stop();
+	assert.deepEqual(troubles, Array(4).fill('not_sent'));
+	const messages = await shop.db.selectFrom('sms_outbox').selectAll().orderBy('id').execute();
+	assert.deepEqual(
+		messages.map(({ tries, put_off }) => [tries, put_off]),
+		[...Array(4).fill([1, true]), ...Array(2).fill([0, false])],
+	);
+	assert.match(messages[0]?.trouble ?? '', /The shop was stopped/);
 });
 
 test('R8 a code that came too late is dropped and not sent', async (t) => {
@@ -248,6 +278,22 @@ test('the SMPP gateway binds, sends plain and Cyrillic texts, responds to enquir
 	assert.equal(binds, 2);
 	await gateway.close();
 	await assert.rejects(smppGateway({ ...options, port: 1 }).send({ phone: '9', text: 'x' }));
+});
+
+test('R9 an SMPP gateway that is silent is given up when the shop can wait no longer', async (t) => {
+	const server = createTcpServer((socket) => socket.on('error', () => {}));
+	server.listen(0, '127.0.0.1');
+	await once(server, 'listening');
+	t.after(() => server.close());
+	const { port } = server.address() as AddressInfo;
+	const login = { systemId: 'shop', password: 'secret', sender: async () => 'Dukan' };
+	const gateway = smppGateway({ host: '127.0.0.1', port, ...login, timeoutMs: MINUTE_MS });
+	const stopped = new AbortController();
+	const sent = gateway.send({ phone: '99361234567', text: 'code 123456' }, stopped.signal);
+	await once(server, 'connection');
+	stopped.abort();
+	await assert.rejects(sent, /abort/i);
+	await gateway.close();
 });
 
 test('the log gateway shows the message in the terminal', async () => {

@@ -1,5 +1,5 @@
 import { PgBoss } from 'pg-boss';
-import { SECOND_MS } from '../clock.ts';
+import { STOP_MS } from '../stop-times.ts';
 
 /** Work that is done again and again, in one process at a time, whichever has room. */
 export type ScheduledJob = {
@@ -27,7 +27,6 @@ const LOOK_EVERY_S = 30;
 const RETRIES = 3;
 const RETRY_DELAY_S = 60;
 const MAX_DURATION_S = 15 * 60;
-const STOP_TIMEOUT_MS = 10 * SECOND_MS;
 
 /** The one queue of the shop's background work (decision 035). */
 export class JobQueue {
@@ -67,7 +66,7 @@ export class JobQueue {
 
 	/** Waits for the jobs at hand, but not for ever: what is broken off is run again by the next process. */
 	async stop(): Promise<void> {
-		await this.#boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS });
+		await this.#boss.stop({ graceful: true, timeout: STOP_MS.jobs });
 	}
 
 	async #declare(): Promise<void> {
