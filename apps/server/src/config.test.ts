@@ -1,9 +1,13 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { parseArgs } from 'node:util';
+import Fastify from 'fastify';
+import { explainFailure } from './commands/run-main.ts';
 import { readConfig } from './config.ts';
+import { foreseenMessage } from './explain-start.ts';
 import { ConfigError } from './platform/read-settings.ts';
 
 test('an empty environment gives the defaults of the contract', () => {
@@ -28,6 +32,58 @@ test('a wrong setting is refused in one clear sentence that repeats no secret', 
 		},
 	);
 });
+
+test('the public origin is read as browsers write it; what is more than an origin is refused in a sentence', () => {
+	for (const text of ['https://Dukan.Example', 'https://dukan.example:443', 'https://dukan.example/'])
+		assert.equal(readConfig({ PUBLIC_ORIGIN: text }).publicOrigin, 'https://dukan.example', text);
+	assert.equal(readConfig({ PUBLIC_ORIGIN: 'http://10.0.0.5:3000' }).publicOrigin, 'http://10.0.0.5:3000');
+	const more = ['/shop', '/?x=1', '?x=1', '/#a'].map((end) => `https://dukan.example${end}`);
+	for (const text of [...more, 'https://me:s3cret@dukan.example'])
+		assert.throws(
+			() => readConfig({ PUBLIC_ORIGIN: text }),
+			(error: Error) =>
+				/^PUBLIC_ORIGIN must be scheme and host alone/.test(error.message) &&
+				!error.message.includes('s3cret'),
+			text,
+		);
+});
+
+test('proxies are addresses or ranges; anything else is refused before the shop starts', () => {
+	const good = ['127.0.0.1', '127.0.0.1, ::1', '10.0.0.0/8,fd00::/8', 'loopback', '10.0.0.0/255.0.0.0'];
+	for (const text of good) {
+		assert.equal(readConfig({ TRUST_PROXY: text }).trustProxy, text);
+		Fastify({ trustProxy: text });
+	}
+	assert.equal(readConfig({}).trustProxy, false);
+	for (const text of ['yes', 'true', '1', '300.1.1.1', '10.0.0.0/33', '::1/0', '127.0.0.1,', '10.0.0.0/8/8'])
+		assert.throws(
+			() => readConfig({ TRUST_PROXY: text }),
+			/^Error: TRUST_PROXY must be addresses or ranges/,
+			text,
+		);
+});
+
+test('a data folder that is a file, and words that a command does not know, are told in one sentence', () => {
+	const file = join(import.meta.dirname, 'config.ts');
+	for (const folder of [file, join(file, 'inside')]) {
+		const said = foreseenMessage(thrownBy(() => mkdirSync(folder, { recursive: true })));
+		assert.match(said ?? '', /config\.ts.* meets a file where a folder is needed\. Check DATA_DIR\.$/);
+	}
+	const unknown = thrownBy(() => parseArgs({ args: ['--bogus'], options: {} }));
+	assert.equal(explainFailure(unknown), "Unknown option '--bogus'.");
+	const unwanted = thrownBy(() => parseArgs({ args: ['--test=1'], options: { test: { type: 'boolean' } } }));
+	assert.match(explainFailure(unwanted) ?? '', /^Option '--test' does not take an argument/);
+	assert.equal(explainFailure(new TypeError('a defect.')), undefined);
+});
+
+function thrownBy(work: () => unknown): unknown {
+	try {
+		work();
+	} catch (error) {
+		return error;
+	}
+	return undefined;
+}
 
 test('S24 a secret is read from the file that NAME_FILE names, and no sentence about it repeats one', (t) => {
 	const dir = mkdtempSync(join(tmpdir(), 'dukan-secrets-'));

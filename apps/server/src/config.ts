@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { type BankConfig, readBanksConfig } from './features/banks/banks-config.ts';
 import { readSmsConfig, type SmsConfig } from './features/sms/sms-config.ts';
 import { DATABASE_TIMEOUT_MS, POOL_SIZE } from './platform/database/database.ts';
-import { type Environment, flag, integer, oneOf, url } from './platform/read-settings.ts';
+import { type Environment, flag, integer, networks, oneOf, origin, url } from './platform/read-settings.ts';
 import { withSecretFiles } from './platform/secret-files.ts';
 
 /** All settings of the process. The environment is read here and nowhere else. */
@@ -58,7 +58,7 @@ export function readConfig(given: Environment): Config {
 	const env = withSecretFiles(given);
 	const development = flag(env, 'DEVELOPMENT', false);
 	const port = integer(env, 'PORT', 3000, 0, 65_535);
-	const publicOrigin = url(env, 'PUBLIC_ORIGIN', ['http:', 'https:'])?.replace(/\/+$/, '');
+	const publicOrigin = origin(env, 'PUBLIC_ORIGIN');
 	return {
 		port,
 		host: env.HOST || '0.0.0.0',
@@ -71,7 +71,7 @@ export function readConfig(given: Environment): Config {
 		publicOrigin,
 		pageOrigin: publicOrigin ?? `http://localhost:${port}`,
 		logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
-		trustProxy: env.TRUST_PROXY || false,
+		trustProxy: networks(env, 'TRUST_PROXY') ?? false,
 		metricsToken: env.METRICS_TOKEN || undefined,
 		pictureCacheMb: integer(env, 'PICTURE_CACHE_MB', 512, 1, 1_000_000),
 		warmPictures: flag(env, 'WARM_PICTURES', true),

@@ -17,6 +17,8 @@ const SYSTEM_ERRORS: Readonly<Record<string, string>> = {
 	EROFS: 'is on a read-only disk',
 	ENOSPC: 'needs more room on the disk',
 	EDQUOT: 'needs more room on the disk',
+	EEXIST: 'meets a file where a folder is needed',
+	ENOTDIR: 'meets a file where a folder is needed',
 	EMFILE: 'needs more open files than the limit (ulimit -n)',
 };
 

@@ -7,8 +7,16 @@ export class UsageError extends Error {}
 /** A command's work. What a person can mend is said in one sentence, a defect keeps its stack; both exit with 1. */
 export function runMain(work: () => Promise<void>): void {
 	work().catch((error: unknown) => {
-		const isOurs = error instanceof UsageError || error instanceof BackupError;
-		console.error(isOurs ? error.message : (foreseenMessage(error) ?? error));
+		console.error(explainFailure(error) ?? error);
 		process.exitCode = 1;
 	});
+}
+
+/** Nothing for a defect. */
+export function explainFailure(error: unknown): string | undefined {
+	if (error instanceof UsageError || error instanceof BackupError) return error.message;
+	const { code, message } = error as NodeJS.ErrnoException;
+	// What parseArgs says after its first sentence is about passing such a word on, which no command does.
+	if (code?.startsWith('ERR_PARSE_ARGS')) return `${message.split('. ')[0]?.replace(/\.$/, '')}.`;
+	return foreseenMessage(error);
 }

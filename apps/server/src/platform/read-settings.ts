@@ -1,3 +1,5 @@
+import { isIP, isIPv4 } from 'node:net';
+
 /** How single settings are read. Whatever is wrong with one is said in one clear sentence. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -39,4 +41,40 @@ export function url(env: Environment, name: string, protocols: readonly string[]
 		throw new ConfigError(`${name} must be an address that starts with ${protocols.join('// or ')}//.`);
 	}
 	return text;
+}
+
+/** As browsers write it, whatever the spelling: it is compared with what they send. */
+export function origin(env: Environment, name: string): string | undefined {
+	const text = url(env, name, ['http:', 'https:'])?.replace(/\/+$/, '');
+	if (text === undefined) return undefined;
+	const { origin, pathname, search, hash, username, password } = new URL(text);
+	if (pathname !== '/' || search || hash || username || password)
+		throw new ConfigError(
+			`${name} must be scheme and host alone, such as https://dukan.example: no path, no name, no password.`,
+		);
+	return origin;
+}
+
+/** Names for the machine itself and for the ranges of private networks. */
+const NAMED_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
+
+/** Addresses or ranges, with commas between them. */
+export function networks(env: Environment, name: string): string | undefined {
+	const text = env[name];
+	if (!text) return undefined;
+	const wrong = text.split(',').find((part) => !isNetwork(part.trim()));
+	if (wrong !== undefined)
+		throw new ConfigError(
+			`${name} must be addresses or ranges such as 127.0.0.1,10.0.0.0/8, not "${wrong.trim()}".`,
+		);
+	return text;
+}
+
+function isNetwork(text: string): boolean {
+	if (NAMED_NETWORKS.includes(text)) return true;
+	const [address = '', range, ...more] = text.split('/');
+	const version = isIP(address);
+	if (version === 0 || more.length > 0) return false;
+	if (range === undefined || (version === 4 && isIPv4(range))) return true;
+	return /^\d{1,3}$/.test(range) && Number(range) >= 1 && Number(range) <= (version === 4 ? 32 : 128);
 }

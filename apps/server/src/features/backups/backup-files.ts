@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
-import { hashFile, listSavedFiles, type SavedFile } from './saved-folders.ts';
+import { hashFile, isSavedPath, listSavedFiles, type SavedFile } from './saved-folders.ts';
 
 /** What a backup says of itself. */
 export type Manifest = {
@@ -77,6 +77,8 @@ export async function verifyBackup(dir: string, { tables, files }: Manifest): Pr
 			throw new BackupError(`The backup is damaged: table ${table.name} is not what was written.`);
 	}
 	for (const { path, sha256 } of files) {
+		if (!isSavedPath(path))
+			throw new BackupError(`The backup is damaged: ${path} is no place of an uploaded file.`);
 		const found = await hashFile(join(dir, path)).catch(() => undefined);
 		if (found === undefined) throw new BackupError(`The backup is damaged: ${path} cannot be read.`);
 		if (found !== sha256) throw new BackupError(`The backup is damaged: ${path} is not what was written.`);

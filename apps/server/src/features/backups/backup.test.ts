@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
 import {
 	cpSync,
 	existsSync,
@@ -7,6 +8,7 @@ import {
 	readdirSync,
 	readFileSync,
 	rmSync,
+	utimesSync,
 	writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -187,6 +189,29 @@ describe('R11 backup and restore', async () => {
 		assert.deepEqual(accepted.missingPictures, ['photo-1.webp']);
 	});
 
+	test('R16 a manifest that leads out of the folders of a backup is refused before anything is written', async () => {
+		const strange = join(root, 'strange');
+		cpSync(dir, strange, { recursive: true });
+		writeFileSync(join(root, 'outside.txt'), 'outside');
+		const manifest = JSON.parse(readFileSync(join(dir, 'manifest.json'), 'utf8'));
+		const sha256 = createHash('sha256').update('outside').digest('hex');
+		for (const path of [
+			'../outside.txt',
+			'originals/../../outside.txt',
+			'originals/.hidden',
+			'other/a',
+			'files',
+		]) {
+			const files = [...manifest.files, { path, bytes: 7, sha256 }];
+			writeFileSync(join(strange, 'manifest.json'), JSON.stringify({ ...manifest, files }));
+			await assert.rejects(
+				restore({ from: strange, replace: true }),
+				/is no place of an uploaded file/,
+				path,
+			);
+		}
+	});
+
 	test('R16 a folder that is there is refused before any work; old backups are pruned by their time', async () => {
 		await assert.rejects(
 			writeBackup({ databaseUrl: shop.databaseUrl, dataDir, dir, now: shop.clock(), say: () => {} }),
@@ -200,9 +225,15 @@ describe('R11 backup and restore', async () => {
 			manifest.madeAt = `2026-11-${day}T00:00:00.000Z`;
 			writeFileSync(join(copy, 'manifest.json'), JSON.stringify(manifest));
 		}
-		mkdirSync(join(parent, 'something-else'));
-		assert.deepEqual(await pruneBackups(parent, 2), [join(parent, 'named-19')]);
-		assert.deepEqual(readdirSync(parent).toSorted(), ['named-17', 'named-18', 'something-else']);
+		const others = ['2026-11-18T03-00-00.unfinished', 'something-else'];
+		const interrupted = '2026-11-10T03-00-00.unfinished';
+		for (const name of [...others, interrupted]) mkdirSync(join(parent, name));
+		utimesSync(join(parent, interrupted), 1000, 1000);
+		assert.deepEqual(
+			await pruneBackups(parent, 2),
+			['named-19', interrupted].map((name) => join(parent, name)),
+		);
+		assert.deepEqual(readdirSync(parent).toSorted(), [others[0], 'named-17', 'named-18', others[1]]);
 	});
 
 	test('R11 a backup of a newer program is refused; one of an older schema is filled in and brought up to date', async () => {

@@ -1,5 +1,6 @@
-import { readdir, rm } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DAY_MS } from '../../platform/clock.ts';
 import { type Manifest, readManifest } from './backup-files.ts';
 
 /** The whole backups in a folder, the newest first. Other folders are left alone. */
@@ -14,10 +15,22 @@ export async function listBackups(parent: string): Promise<{ dir: string; madeAt
 	return found.toSorted((a, b) => b.madeAt.localeCompare(a.madeAt));
 }
 
-/** Deletes all but the newest backups and returns what it deleted. */
+/** As writeBackup calls a backup until it is whole; one that lies there for a day was interrupted. */
+const UNFINISHED = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.unfinished$/;
+
+async function listInterrupted(parent: string): Promise<string[]> {
+	const names = (await readdir(parent)).filter((name) => UNFINISHED.test(name));
+	const found: string[] = [];
+	for (const dir of names.map((name) => join(parent, name)))
+		if (Date.now() - (await stat(dir)).mtimeMs > DAY_MS) found.push(dir);
+	return found;
+}
+
+/** Deletes all but the newest backups, and interrupted ones, and returns what it deleted. */
 export async function pruneBackups(parent: string, keep: number): Promise<string[]> {
 	if (keep === Number.POSITIVE_INFINITY) return [];
-	const old = (await listBackups(parent)).slice(keep);
-	for (const { dir } of old) await rm(dir, { recursive: true });
-	return old.map(({ dir }) => dir);
+	const old = (await listBackups(parent)).slice(keep).map(({ dir }) => dir);
+	const deleted = [...old, ...(await listInterrupted(parent))];
+	for (const dir of deleted) await rm(dir, { recursive: true, force: true });
+	return deleted;
 }

@@ -10,6 +10,12 @@ const SAVED_FOLDERS = ['originals', 'files'] as const;
 /** `path` begins with the name of the folder. */
 export type SavedFile = { path: string; bytes: number; sha256: string };
 
+/** A manifest is a text that anyone may have written: what it names lies in one of these folders, and nowhere else. */
+export function isSavedPath(path: string): boolean {
+	const [folder, name = '', ...deeper] = path.split(/[/\\]/);
+	return SAVED_FOLDERS.some((known) => known === folder) && /^[^.]/.test(name) && deeper.length === 0;
+}
+
 /** Every file of these folders under a data folder or a backup. Names that begin with a dot are not finished yet. */
 async function listPaths(root: string): Promise<string[]> {
 	const paths: string[] = [];
