@@ -164,8 +164,23 @@ describe('nginx in front of the shop, as in deploy/nginx.conf', { skip }, async 
 		const away = await get('/cart');
 		assert.equal(away.status, 503);
 		assert.match(away.body, /garaşyň[\s\S]*Подождите[\s\S]*Please wait/);
+		assert.match(away.body, /<html lang="tk">/);
 		assert.equal(away.headers.get('cache-control'), 'no-store');
+		const call = await get('/api/home_show', { accept: 'application/json' });
+		assert.deepEqual([call.status, JSON.parse(call.body).code], [503, 'temporarily_unavailable']);
+		assert.equal(call.headers.get('content-type'), 'application/problem+json');
+		assert.match((await get('/api/notice_form', { accept: 'text/html,*/*' })).body, /garaşyň/);
 	});
+});
+
+test('S19 R10 nginx limits everything that it passes on; what costs a password hash most of all', () => {
+	const site = readFileSync(join(import.meta.dirname, '../../../../deploy/nginx.conf'), 'utf8');
+	const passedOn = site.split(/^\tlocation /m).filter((location) => location.includes('proxy_pass'));
+	assert.equal(passedOn.length, 4);
+	for (const location of passedOn) assert.match(location, /limit_req zone=/);
+	const accounts = new RegExp(/location ~ (\^\/api\/\(set_user.*) \{/.exec(site)?.[1] ?? 'none');
+	for (const call of ['signin', 'set_user', 'user_update', 'user_delete', 'notice_form', 'staff/signin'])
+		assert.match(`/api/${call}`, accounts);
 });
 
 /** So many requests, `lanes` at a time. */
