@@ -1,5 +1,4 @@
 import type { CashWire } from '@dukan/domain/cash/cash.api.ts';
-import { tengeFromManat } from '@dukan/domain/money/money.ts';
 import { formatDay } from '@dukan/i18n/format/day.ts';
 import { formatPrice } from '@dukan/i18n/format/number.ts';
 import { cashTexts } from '@dukan/i18n/texts/backoffice/cash-texts.ts';
@@ -7,7 +6,9 @@ import { Button } from '@dukan/ui/button.tsx';
 import { Field } from '@dukan/ui/field.tsx';
 import { useState } from 'react';
 import { change } from '../platform/call.ts';
+import { requireTyped } from '../platform/require-typed.ts';
 import { useTexts } from '../platform/texts.tsx';
+import { typedTenge } from '../platform/typed-number.ts';
 import { useSave } from '../platform/use-save.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import form from '../ui/form.module.css';
@@ -78,20 +79,16 @@ function CashDialog({ asked, today, tillTenge, onClose }: Props) {
 	const [sum, setSum] = useState('');
 	const [reason, setReason] = useState('');
 	const [day, setDay] = useState(today);
-	const tenge = tengeFromManat(Number(sum.replace(',', '.')) || 0);
 	const expectedTenge = asked.kind === 'handOver' ? asked.tenge : tillTenge;
 	const { save, busy, problem } = useSave({
-		run: () =>
-			asked.kind === 'handOver'
-				? change('cash_hand_over', {
-						courierId: asked.holderId,
-						expectedTenge,
-						countedTenge: tenge,
-						reason,
-					})
-				: asked.kind === 'close'
-					? change('cash_close', { day, expectedTenge, countedTenge: tenge, reason })
-					: change('cash_other', { amountTenge: tenge, reason }),
+		run: () => {
+			const tenge = requireTyped(typedTenge(sum), 'sum');
+			if (asked.kind === 'other') return change('cash_other', { amountTenge: tenge, reason });
+			const counted = { expectedTenge, countedTenge: tenge, reason };
+			return asked.kind === 'handOver'
+				? change('cash_hand_over', { courierId: asked.holderId, ...counted })
+				: change('cash_close', { day, ...counted });
+		},
 		changes: ['cash', 'cash_entries', 'cash_report'],
 		onDone: onClose,
 	});
@@ -124,7 +121,7 @@ function CashDialog({ asked, today, tillTenge, onClose }: Props) {
 					label={t(asked.kind === 'other' ? 'cash.amount' : 'cash.counted')}
 					inputMode="decimal"
 					value={sum}
-					error={problem('amountTenge') ?? problem('countedTenge')}
+					error={problem('sum') ?? problem('amountTenge') ?? problem('countedTenge')}
 					onChange={({ target }) => setSum(target.value)}
 				/>
 				<Field

@@ -1,7 +1,7 @@
 import type { RunStopWire } from '@dukan/domain/couriers/couriers.api.ts';
 import { takenGoods } from '@dukan/domain/couriers/door-rules.ts';
 import { localizedText } from '@dukan/domain/language/language.ts';
-import { tengeFromManat } from '@dukan/domain/money/money.ts';
+import { parseManat } from '@dukan/domain/products/product-rules.ts';
 import { formatPrice } from '@dukan/i18n/format/number.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { Choices } from '@dukan/ui/choices.tsx';
@@ -26,7 +26,7 @@ export function HandOutForm({ stop, onEnter }: { stop: RunStopWire; onEnter: (ca
 	// PAY-02: what was paid by card in advance is not asked for again.
 	const cardTenge = stop.totalTenge - stop.dueTenge;
 	const totalTenge = Math.max(0, subtotalTenge - discountTenge + stop.deliveryPriceTenge - cardTenge);
-	const typedTenge = tengeFromManat(Number(typed.replace(',', '.')) || 0);
+	const typedTenge = parseManat(typed) ?? 0;
 	const terminalTenge = { cash: 0, terminal: totalTenge, both: typedTenge }[payment];
 	const cashTenge = totalTenge - terminalTenge;
 	const isSplit = payment !== 'both' || (terminalTenge > 0 && cashTenge > 0);

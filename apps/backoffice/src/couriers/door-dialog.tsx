@@ -1,6 +1,7 @@
 import { takenGoods } from '@dukan/domain/couriers/door-rules.ts';
 import { manatFromTenge, tengeFromManat } from '@dukan/domain/money/money.ts';
 import type { StaffOrderWire } from '@dukan/domain/orders/staff-orders.api.ts';
+import { parseManat } from '@dukan/domain/products/product-rules.ts';
 import { formatDay } from '@dukan/i18n/format/day.ts';
 import { formatPrice } from '@dukan/i18n/format/number.ts';
 import { doorTexts } from '@dukan/i18n/texts/backoffice/door-texts.ts';
@@ -9,6 +10,7 @@ import { Checkbox, Field, Select } from '@dukan/ui/field.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { change, read } from '../platform/call.ts';
+import { requireTyped } from '../platform/require-typed.ts';
 import { useTexts } from '../platform/texts.tsx';
 import { useSave } from '../platform/use-save.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
@@ -44,7 +46,7 @@ export function DoorDialog({ order, onClose }: Props) {
 }
 
 function HandOut({ order, onClose, choice }: Props & { choice: React.ReactNode }) {
-	const { t, language } = useTexts(doorTexts);
+	const { t, c, language } = useTexts(doorTexts);
 	const [taken, setTaken] = useState(
 		() => new Map(order.items.map(({ p_id, quantity }) => [p_id, quantity])),
 	);
@@ -63,16 +65,19 @@ function HandOut({ order, onClose, choice }: Props & { choice: React.ReactNode }
 	const { subtotalTenge, discountTenge } = takenGoods(brought, taken);
 	const totalTenge = subtotalTenge - discountTenge + tengeFromManat(order.delivery_price);
 	const dueTenge = Math.max(0, totalTenge - tengeFromManat(order.paid_by_card ?? 0));
-	const terminalTenge = Math.min(dueTenge, tengeFromManat(Number(terminal.replace(',', '.')) || 0));
+	const typedTerminal = terminal.trim() === '' ? 0 : parseManat(terminal);
+	const terminalTenge = Math.min(dueTenge, typedTerminal ?? 0);
 	const { save, busy, problem } = useSave({
-		run: () =>
-			change(`order_hand_out/${order.id}`, {
+		run: () => {
+			requireTyped(typedTerminal, 'terminalTenge');
+			return change(`order_hand_out/${order.id}`, {
 				version: order.version,
 				taken: [...taken].map(([productId, quantity]) => ({ productId, quantity })),
 				cashTenge: dueTenge - terminalTenge,
 				terminalTenge,
 				refusedSerials: inPart.flatMap(({ serials = [] }) => serials.filter((one) => refused.has(one))),
-			}),
+			});
+		},
 		changes: CHANGES,
 		onDone: onClose,
 	});
@@ -118,6 +123,7 @@ function HandOut({ order, onClose, choice }: Props & { choice: React.ReactNode }
 					label={t('door.terminal')}
 					inputMode="decimal"
 					value={terminal}
+					error={typedTerminal === undefined ? c('field.number') : problem('terminalTenge')}
 					onChange={({ target }) => setTerminal(target.value)}
 				/>
 				<p>

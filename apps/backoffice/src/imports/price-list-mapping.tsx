@@ -6,13 +6,15 @@ import {
 	type ListHeading,
 } from '@dukan/domain/imports/price-list.ts';
 import type { ImportWire } from '@dukan/domain/imports/staff-imports.api.ts';
-import { parseManat, plainManat } from '@dukan/domain/products/product-rules.ts';
+import { plainManat } from '@dukan/domain/products/product-rules.ts';
 import { priceListTexts } from '@dukan/i18n/texts/backoffice/price-list-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { Field, Select } from '@dukan/ui/field.tsx';
 import { useState } from 'react';
 import { change } from '../platform/call.ts';
+import { requireTyped } from '../platform/require-typed.ts';
 import { useTexts } from '../platform/texts.tsx';
+import { typedNumber, typedTenge } from '../platform/typed-number.ts';
 import { useSave } from '../platform/use-save.ts';
 import form from '../ui/form.module.css';
 import { Card } from '../ui/page.tsx';
@@ -34,10 +36,10 @@ export function PriceListMapping({ view }: { view: ImportWire }) {
 		run: () =>
 			change(`price_list_map/${view.id}`, {
 				...heading,
-				rate: typedNumber(rate),
-				markupPercent: typedNumber(markup),
-				roundTenge: parseManat(round) ?? 0,
-				warnPercent: typedNumber(warn),
+				rate: requireTyped(typedNumber(rate), 'rate'),
+				markupPercent: requireTyped(typedNumber(markup), 'markupPercent'),
+				roundTenge: requireTyped(typedTenge(round), 'roundTenge'),
+				warnPercent: requireTyped(typedNumber(warn), 'warnPercent'),
 			}),
 		changes: ['import', 'imports'],
 		said: null,
@@ -164,5 +166,3 @@ function columnLetter(at: number): string {
 	const last = String.fromCharCode(65 + (at % 26));
 	return at < 26 ? last : `${columnLetter(Math.floor(at / 26) - 1)}${last}`;
 }
-
-const typedNumber = (typed: string) => Number(typed.replace(',', '.').trim()) || 0;

@@ -4,9 +4,9 @@ import { Field } from '@dukan/ui/field.tsx';
 import { useState } from 'react';
 import { change } from '../platform/call.ts';
 import { useTexts } from '../platform/texts.tsx';
+import { typedNumber } from '../platform/typed-number.ts';
 import { useSave } from '../platform/use-save.ts';
 import form from '../ui/form.module.css';
-import { typedNumber } from './price-rule.ts';
 
 /** PRICE-01: the rate of the shop, by which dollar prices become manat. */
 export function DollarRate({ rate }: { rate: number }) {

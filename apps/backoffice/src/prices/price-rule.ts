@@ -1,5 +1,6 @@
 import type { RepriceBody } from '@dukan/domain/prices/reprice.api.ts';
 import type { PriceRuleKind } from '@dukan/domain/prices/reprice.ts';
+import { typedNumber } from '../platform/typed-number.ts';
 
 /** What is sent for a rule; nothing while its number is missing or out of range. */
 export function readRule(kind: PriceRuleKind, typed: string): RepriceBody['rule'] | undefined {
@@ -8,14 +9,4 @@ export function readRule(kind: PriceRuleKind, typed: string): RepriceBody['rule'
 	if (number === undefined) return undefined;
 	if (kind === 'amount') return { kind, amountTenge: Math.round(number * 100) };
 	return number >= -90 && number <= 900 ? { kind, percent: number } : undefined;
-}
-
-/** '−2,50' is -2.5. */
-export function typedNumber(typed: string): number | undefined {
-	const plain = typed
-		.replaceAll(/[\s\u00a0]/g, '')
-		.replace(',', '.')
-		.replace('−', '-')
-		.replace(/^\+/, '');
-	return /^-?\d{1,7}(\.\d{1,4})?$/.test(plain) ? Number(plain) : undefined;
 }

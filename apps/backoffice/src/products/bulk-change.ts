@@ -1,4 +1,5 @@
 import type { BulkChange } from '@dukan/domain/products/staff-products.api.ts';
+import { typedNumber } from '../platform/typed-number.ts';
 
 export const BULK_ACTIONS = [
 	'publish',
@@ -20,7 +21,7 @@ export function bulkChange(
 	percentText: string,
 	subcategoryId: number,
 ): BulkChange | undefined {
-	const percent = Number(percentText.trim().replace(',', '.').replace('−', '-') || Number.NaN);
+	const percent = typedNumber(percentText) ?? Number.NaN;
 	switch (action) {
 		case 'publish':
 		case 'unpublish':

@@ -12,6 +12,7 @@ import {
 	productProblems,
 } from '@dukan/domain/products/product-rules.ts';
 import type { ProductFields } from '@dukan/domain/products/staff-products.api.ts';
+import { typedWhole } from '../platform/typed-number.ts';
 
 /** A product while somebody types: amounts and numbers are still text, moments are read at once. */
 export type ProductDraft = Omit<ProductFields, TypedField> & Record<TypedField, string>;
@@ -72,10 +73,5 @@ function readValue(field: ColumnField, typed: Value): Value {
 	if (typeof typed !== 'string' || kind === 'momentOrNone') return typed;
 	if (kind === 'amountOrNone' && typed.trim() === '') return null;
 	if (kind !== 'whole') return parseManat(typed) ?? Number.NaN;
-	return field === 'purchaseLimit' && typed.trim() === '' ? 0 : wholeOf(typed);
-}
-
-function wholeOf(text: string): number {
-	const plain = text.replaceAll(/\s/g, '');
-	return /^-?\d{1,9}$/.test(plain) ? Number(plain) : Number.NaN;
+	return field === 'purchaseLimit' && typed.trim() === '' ? 0 : (typedWhole(typed) ?? Number.NaN);
 }

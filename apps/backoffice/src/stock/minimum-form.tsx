@@ -3,7 +3,9 @@ import { Button } from '@dukan/ui/button.tsx';
 import { Field } from '@dukan/ui/field.tsx';
 import { useState } from 'react';
 import { change } from '../platform/call.ts';
+import { requireTyped } from '../platform/require-typed.ts';
 import { useTexts } from '../platform/texts.tsx';
+import { typedWhole } from '../platform/typed-number.ts';
 import { useSave } from '../platform/use-save.ts';
 import form from '../ui/form.module.css';
 import { Card } from '../ui/page.tsx';
@@ -13,7 +15,7 @@ export function MinimumForm({ productId, minimum }: { productId: number; minimum
 	const { t, c } = useTexts(goodsReportsTexts);
 	const [typed, setTyped] = useState(String(minimum));
 	const { save, busy, problem } = useSave({
-		run: () => change(`stock_minimum/${productId}`, { minimum: Math.trunc(Number(typed)) || 0 }),
+		run: () => change(`stock_minimum/${productId}`, { minimum: requireTyped(typedWhole(typed), 'minimum') }),
 		changes: ['stock', 'report_reorder'],
 	});
 	return (

@@ -4,7 +4,9 @@ import { Button } from '@dukan/ui/button.tsx';
 import { Field, Select } from '@dukan/ui/field.tsx';
 import { useState } from 'react';
 import { change } from '../platform/call.ts';
+import { requireTyped } from '../platform/require-typed.ts';
 import { useTexts } from '../platform/texts.tsx';
+import { typedWhole } from '../platform/typed-number.ts';
 import { useSave } from '../platform/use-save.ts';
 import form from '../ui/form.module.css';
 import { Card } from '../ui/page.tsx';
@@ -16,11 +18,17 @@ export function MoveForm({ productId }: { productId: number }) {
 	const [quantity, setQuantity] = useState('');
 	const [reason, setReason] = useState('');
 	const { save, busy, problem } = useSave({
-		run: () => change(`stock_move/${productId}`, { kind, quantity: wholeNumber(quantity), reason }),
+		run: (sent: { quantity: string; reason: string }) =>
+			change(`stock_move/${productId}`, {
+				kind,
+				quantity: requireTyped(typedWhole(sent.quantity), 'quantity'),
+				reason: sent.reason,
+			}),
 		changes: ['stock', `stock_history/${productId}`, 'products', 'product'],
-		onDone: () => {
-			setQuantity('');
-			setReason('');
+		// The next one may be typed already.
+		onDone: (_, sent) => {
+			setQuantity((now) => (now === sent.quantity ? '' : now));
+			setReason((now) => (now === sent.reason ? '' : now));
 		},
 	});
 	return (
@@ -29,7 +37,7 @@ export function MoveForm({ productId }: { productId: number }) {
 				className={form.form}
 				onSubmit={(event) => {
 					event.preventDefault();
-					save();
+					save({ quantity, reason });
 				}}
 			>
 				<Select
@@ -69,10 +77,4 @@ export function MoveForm({ productId }: { productId: number }) {
 			</form>
 		</Card>
 	);
-}
-
-/** A typed minus may be the typographic one. Nothing readable is none. */
-function wholeNumber(typed: string): number {
-	const number = Number(typed.trim().replace('−', '-'));
-	return Number.isInteger(number) ? number : 0;
 }
