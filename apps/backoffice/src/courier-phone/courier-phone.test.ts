@@ -27,7 +27,7 @@ type Sent = { path: string; key: string | undefined };
 type Reply = { status: number; code?: string } | undefined;
 
 /** A phone whose line and office are what the test says. */
-function openPhone(saved: Record<string, string> = {}) {
+function openPhone(saved: Record<string, string> = {}, fails: 'nowhere' | 'full' | 'blocked' = 'nowhere') {
 	const stored = new Map(Object.entries(saved));
 	const office = {
 		now: new Date('2026-11-17T08:00:00Z'),
@@ -44,10 +44,17 @@ function openPhone(saved: Record<string, string> = {}) {
 		if (refusal !== NO_LINE) office.sent.push({ path: name, key: init.headers?.['idempotency-key'] });
 		return refusal ? { refusal: { errors: [], ...refusal } } : { body: name === 'own_run' ? RUN : undefined };
 	}) as unknown as typeof sendCall;
-	const storage = new PhoneStorage({
-		getItem: (name) => stored.get(name) ?? null,
-		setItem: (name, value) => void stored.set(name, value),
-		removeItem: (name) => void stored.delete(name),
+	const store = {
+		getItem: (name: string) => stored.get(name) ?? null,
+		setItem: (name: string, value: string) => {
+			if (fails === 'full') throw new Error('QuotaExceededError');
+			stored.set(name, value);
+		},
+		removeItem: (name: string) => void stored.delete(name),
+	};
+	const storage = new PhoneStorage(() => {
+		if (fails === 'blocked') throw new Error('SecurityError');
+		return store;
 	});
 	let keys = 0;
 	const newKey = () => {
@@ -168,3 +175,19 @@ test('COUR-02 the next day nothing of yesterday’s customers is on the phone; w
 	await phone.catchUp();
 	assert.equal(office.sent.filter(({ path }) => path === 'own_hand_out/11').length, 1);
 });
+
+for (const fails of ['full', 'blocked'] as const)
+	test(`COUR-02 what is entered on a phone whose storage is ${fails} waits while the page is open, and is sent`, async () => {
+		const { phone, office, posts, states, stored } = openPhone({}, fails);
+		await phone.catchUp();
+		office.reply = () => NO_LINE;
+		await phone.enter(STOP, PAID);
+		assert.deepEqual([phone.state.session, ...states()], ['in', 'waiting']);
+		office.reply = () => undefined;
+		await phone.catchUp();
+		assert.deepEqual(states(), ['sent']);
+		assert.equal(posts().length, 1);
+		assert.equal(stored.size, 0);
+		await phone.signOut();
+		assert.equal(phone.state.run, undefined);
+	});

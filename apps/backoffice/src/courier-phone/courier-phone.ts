@@ -67,7 +67,8 @@ export class CourierPhone {
 	/** Stored before it is sent: closing the page loses nothing. */
 	async enter({ id, number }: Pick<RunStopWire, 'id' | 'number'>, call: DoorCall): Promise<void> {
 		const { storage, newKey, now } = this.#options;
-		const courierId = storage.run?.courierId;
+		// Signed out in another tab: it waits for the next sign-in.
+		const courierId = (storage.run ?? this.#state.run)?.courierId;
 		if (courierId === undefined) return;
 		const { date: day } = ashgabatTime(now());
 		const action = { ...call, key: newKey(), courierId, orderId: id, number, day, state: 'waiting' as const };

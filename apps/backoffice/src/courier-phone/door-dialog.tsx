@@ -26,8 +26,8 @@ export function DoorDialog({ stop, days, phone, onClose }: Props) {
 	const [outcome, setOutcome] = useState<'handedOut' | 'refused' | 'postponed'>('handedOut');
 	const outcomes = stop.slotId === null ? (['handedOut', 'refused'] as const) : OUTCOMES;
 	const onEnter = (call: DoorCall) => {
-		onClose();
 		void phone.enter(stop, call);
+		onClose();
 	};
 	return (
 		<Dialog open onClose={onClose} title={t('door.title', { number: stop.number })}>

@@ -1,6 +1,7 @@
 import { sendCall } from '@dukan/api-client/send-call.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { randomKey } from '../platform/press-keys.ts';
 import { CourierPhone } from './courier-phone.ts';
 import { PhonePage } from './phone-page.tsx';
 import { PhoneStorage } from './phone-storage.ts';
@@ -9,12 +10,12 @@ import { watchLine } from './watch-line.ts';
 import '@dukan/ui/tokens.css';
 import '@dukan/ui/base.css';
 
-const storage = new PhoneStorage(localStorage);
+const storage = new PhoneStorage(() => localStorage);
 const phone = new CourierPhone({
 	storage,
 	send: sendCall,
 	now: () => new Date(),
-	newKey: () => crypto.randomUUID(),
+	newKey: randomKey,
 });
 watchLine(phone);
 

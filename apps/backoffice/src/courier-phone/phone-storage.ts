@@ -15,9 +15,12 @@ export type PhoneStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** What this page stores on the phone. Another tab may write it too, so it is read whenever it is needed. */
 export class PhoneStorage {
-	readonly #store: PhoneStore;
+	readonly #store: () => PhoneStore;
+	/** What the phone has no room for or does not let be stored: it is sent all the same while the page is open. */
+	readonly #unstored = new Map<string, string>();
 
-	constructor(store: PhoneStore) {
+	/** Asked for at each use: where storage is blocked, the browser throws. */
+	constructor(store: () => PhoneStore) {
 		this.#store = store;
 	}
 
@@ -56,14 +59,21 @@ export class PhoneStorage {
 	/** Only this page writes here; what an older version of it wrote in another form is dropped. */
 	#read<Value>(name: string): Value | undefined {
 		try {
-			return JSON.parse(this.#store.getItem(name) ?? 'null') ?? undefined;
+			const text = this.#unstored.get(name) ?? this.#store().getItem(name) ?? 'null';
+			return JSON.parse(text) ?? undefined;
 		} catch {
 			return undefined;
 		}
 	}
 
 	#write(name: string, value: object | boolean | undefined): void {
-		if (value === undefined) this.#store.removeItem(name);
-		else this.#store.setItem(name, JSON.stringify(value));
+		const text = JSON.stringify(value ?? null);
+		try {
+			if (value === undefined) this.#store().removeItem(name);
+			else this.#store().setItem(name, text);
+			this.#unstored.delete(name);
+		} catch {
+			this.#unstored.set(name, text);
+		}
 	}
 }

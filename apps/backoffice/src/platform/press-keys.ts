@@ -38,7 +38,7 @@ export class PressKeys {
 }
 
 /** Not randomUUID, which a page without https does not have. */
-function randomKey(): string {
+export function randomKey(): string {
 	const bytes = crypto.getRandomValues(new Uint8Array(16));
 	return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
