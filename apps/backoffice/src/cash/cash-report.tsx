@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { read, staffAddress } from '../platform/call.ts';
 import { useTexts } from '../platform/texts.tsx';
 import form from '../ui/form.module.css';
-import { Card } from '../ui/page.tsx';
+import { Card, Waiting } from '../ui/page.tsx';
 import { PlainTable } from '../ui/plain-table.tsx';
 
 const SUMS = ['orders', 'returns', 'handOvers', 'differences', 'others', 'terminal'] as const;
@@ -55,31 +55,34 @@ export function CashReport({ today }: { today: string }) {
 				/>
 				<Field type="date" label={t('cash.to')} value={to} onChange={({ target }) => setTo(target.value)} />
 			</div>
-			<PlainTable
-				label={t('cash.report')}
-				rows={query.data ?? []}
-				rowKey={({ day, holderId }) => `${day} ${holderId}`}
-				columns={[
-					{
-						key: 'day',
-						title: t('cash.day'),
-						cell: ({ day, isClosed }) =>
-							`${formatDay(language, day)}${isClosed ? `, ${t('cash.closed')}` : ''}`,
-					},
-					{
-						key: 'holder',
-						title: t('cash.holder'),
-						cell: ({ holderName }) => holderName ?? t('cash.till'),
-					},
-					...SUMS.map((key) => ({
-						key,
-						title: t(TITLES[key]),
-						align: 'end' as const,
-						cell: (row: Record<(typeof SUMS)[number], number>) =>
-							row[key] === 0 ? null : formatPrice(language, row[key]),
-					})),
-				]}
-			/>
+			{!query.data && query.isEnabled && <Waiting error={query.error} retry={() => void query.refetch()} />}
+			{query.data && (
+				<PlainTable
+					label={t('cash.report')}
+					rows={query.data}
+					rowKey={({ day, holderId }) => `${day} ${holderId}`}
+					columns={[
+						{
+							key: 'day',
+							title: t('cash.day'),
+							cell: ({ day, isClosed }) =>
+								`${formatDay(language, day)}${isClosed ? `, ${t('cash.closed')}` : ''}`,
+						},
+						{
+							key: 'holder',
+							title: t('cash.holder'),
+							cell: ({ holderName }) => holderName ?? t('cash.till'),
+						},
+						...SUMS.map((key) => ({
+							key,
+							title: t(TITLES[key]),
+							align: 'end' as const,
+							cell: (row: Record<(typeof SUMS)[number], number>) =>
+								row[key] === 0 ? null : formatPrice(language, row[key]),
+						})),
+					]}
+				/>
+			)}
 		</Card>
 	);
 }

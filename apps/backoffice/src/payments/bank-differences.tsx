@@ -11,7 +11,7 @@ import { Link } from 'react-router';
 import { read, staffAddress } from '../platform/call.ts';
 import { useTexts } from '../platform/texts.tsx';
 import form from '../ui/form.module.css';
-import { Card } from '../ui/page.tsx';
+import { Card, Waiting } from '../ui/page.tsx';
 import { PlainTable } from '../ui/plain-table.tsx';
 
 const DAYS = 30;
@@ -27,7 +27,7 @@ export function BankDifferences() {
 		queryFn: ({ signal }) => read('payment_differences', { from, to }, signal),
 		enabled: from !== '' && to !== '',
 	});
-	const { rows = [], comparedAt } = query.data ?? {};
+	const { rows, comparedAt } = query.data ?? {};
 	return (
 		<Card
 			title={t('diff.title')}
@@ -57,9 +57,9 @@ export function BankDifferences() {
 						: t('diff.never')}
 				</p>
 			)}
-			{query.data && rows.length === 0 ? (
-				<p>{t('diff.none')}</p>
-			) : (
+			{!rows && query.isEnabled && <Waiting error={query.error} retry={() => void query.refetch()} />}
+			{rows?.length === 0 && <p>{t('diff.none')}</p>}
+			{rows && rows.length > 0 && (
 				<PlainTable
 					label={t('diff.title')}
 					rows={rows}
