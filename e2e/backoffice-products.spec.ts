@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { makeProduct, newWord, serverOrigins } from './goods.ts';
+import { holdBack } from './hold-back.ts';
 import { expect, test } from './shop-test.ts';
 import { signInTo } from './staff.ts';
 
-test.use({ expected: { errors: [/status of (400|404|409|415)/] } });
+test.use({ expected: { errors: [/status of (400|403|404|409|415)/] } });
 
 const picture = (background: string) =>
 	sharp({ create: { width: 300, height: 200, channels: 3, background } })
@@ -144,6 +145,39 @@ test('of two editors the second is told, keeps what was typed, and takes up the 
 	await leaving.getByRole('button', { name: 'Отмена' }).click();
 	await save(page).click();
 	await expect(page.getByRole('status').filter({ hasText: 'Сохранено' })).toBeVisible();
+});
+
+test('what is typed stays while it is saved, and when what one may choose from cannot be read again', async ({
+	page,
+	shop,
+	request,
+}) => {
+	const { id } = await makeProduct(request);
+	await shop.setLanguage('ru');
+	await page.clock.install();
+	await signInTo(page, 'content', `products/${id}`);
+	const name = page.getByLabel('Название, Русский');
+	const description = page.getByLabel('Описание, Русский');
+	await name.fill('Новое название');
+	await page.route('**/api/staff/product_choices', (route) => route.fulfill({ status: 403, json: {} }));
+	const failed = page.waitForResponse('**/api/staff/product_choices');
+	await page.clock.fastForward('02:00');
+	await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+	await failed;
+
+	const saving = await holdBack(page, '**/api/staff/product_update/*');
+	await save(page).click();
+	await description.fill('Написано, пока название сохранялось');
+	saving.release();
+	await expect(page.getByRole('status').filter({ hasText: 'Сохранено' })).toBeVisible();
+	await expect(save(page)).not.toHaveAttribute('aria-busy', 'true');
+	await save(page).click();
+	await expect.poll(() => saving.done).toBe(2);
+	await expect(save(page)).toBeDisabled();
+	await page.unroute('**/api/staff/product_choices');
+	await page.reload();
+	await expect(name).toHaveValue('Новое название');
+	await expect(description).toHaveValue('Написано, пока название сохранялось');
 });
 
 test('many are changed at once: a sale, and out of the shop', async ({ page, shop, request }) => {

@@ -2,7 +2,7 @@ import type { PageRevisionWire, StaffPageWire } from '@dukan/domain/pages/staff-
 import { formatDateTime } from '@dukan/i18n/format/date.ts';
 import { contentTexts } from '@dukan/i18n/texts/backoffice/content-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { change, read } from '../platform/call.ts';
 import { LANGUAGE_ORDER } from '../platform/language-order.ts';
@@ -16,9 +16,10 @@ import { PlainTable } from '../ui/plain-table.tsx';
 import { TextDifferences } from './text-differences.tsx';
 
 /** Who changed the page when; any text can be looked at and put back. */
-export function PageRevisions({ page }: { page: StaffPageWire }) {
+export function PageRevisions({ page, onRestored }: { page: StaffPageWire; onRestored: () => void }) {
 	const { t, c, language } = useTexts(contentTexts);
 	const { may } = useMember();
+	const queries = useQueryClient();
 	const [looked, setLooked] = useState<number>();
 	const [asking, setAsking] = useState<PageRevisionWire>();
 	const revisions = useQuery({
@@ -29,7 +30,12 @@ export function PageRevisions({ page }: { page: StaffPageWire }) {
 		run: (id: number) => change(`page_restore/${id}`),
 		changes: ['page', 'pages', 'page_revisions'],
 		said: t('page.restored'),
-		onDone: () => setLooked(undefined),
+		// The form begins anew with the text that was put back, whatever was typed.
+		onDone: (restored) => {
+			queries.setQueryData(['page', page.name], restored);
+			onRestored();
+			setLooked(undefined);
+		},
 	});
 	if (!revisions.data) return <Waiting error={revisions.error} retry={() => void revisions.refetch()} />;
 	const shown = revisions.data.find(({ id }) => id === looked);

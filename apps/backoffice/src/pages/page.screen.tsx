@@ -11,6 +11,7 @@ import { change, read } from '../platform/call.ts';
 import { LANGUAGE_ORDER } from '../platform/language-order.ts';
 import { useMember } from '../platform/session.ts';
 import { useTexts } from '../platform/texts.tsx';
+import { useDraft } from '../platform/use-draft.ts';
 import { useSave } from '../platform/use-save.ts';
 import { Fields } from '../ui/editor/fields.tsx';
 import form from '../ui/form.module.css';
@@ -23,6 +24,7 @@ import { PageRevisions } from './page-revisions.tsx';
 export function Component() {
 	const { name = '' } = useParams();
 	const { t, language } = useTexts(contentTexts);
+	const [restores, setRestores] = useState(0);
 	const page = useQuery({
 		queryKey: ['page', name],
 		queryFn: () => read(`pages/${encodeURIComponent(name)}`),
@@ -34,8 +36,8 @@ export function Component() {
 		<Page title={title} back={{ to: '/content/pages', title: t('part.pages') }}>
 			{page.data ? (
 				<>
-					<PageForm key={page.data.updatedAt} page={page.data} />
-					<PageRevisions page={page.data} />
+					<PageForm key={restores} page={page.data} />
+					<PageRevisions page={page.data} onRestored={() => setRestores(restores + 1)} />
 				</>
 			) : (
 				<Waiting error={page.error} retry={() => void page.refetch()} />
@@ -44,17 +46,19 @@ export function Component() {
 	);
 }
 
+const textsOf = ({ name, updatedAt, ...texts }: StaffPageWire): PageTextsWire => texts;
+
 function PageForm({ page }: { page: StaffPageWire }) {
 	const { t, c } = useTexts(contentTexts);
 	const { may } = useMember();
-	const { name, updatedAt, ...texts } = page;
-	const [draft, setDraft] = useState<PageTextsWire>(texts);
-	const isDirty = JSON.stringify(draft) !== JSON.stringify(texts);
-	const { dialog, release } = useUnsaved(isDirty);
+	const { draft, version, taken, isDirty, set, saved } = useDraft(page, page.updatedAt, textsOf);
+	const { dialog } = useUnsaved(isDirty);
 	const save = useSave({
-		run: () => change(`page_save/${name}`, { ...draft, updatedAt }),
+		run: async () => {
+			const { updatedAt } = await change(`page_save/${page.name}`, { ...draft, updatedAt: version });
+			saved(draft, updatedAt);
+		},
 		changes: ['page', 'pages', 'page_revisions'],
-		onDone: release,
 	});
 	const tab = (language: Language) => ({
 		key: language,
@@ -68,12 +72,12 @@ function PageForm({ page }: { page: StaffPageWire }) {
 					label={`${c('common.name')}, ${c(`language.${language}`)}`}
 					value={draft[`title_${language}`]}
 					error={save.problem(`title_${language}`)}
-					onChange={({ target }) => setDraft({ ...draft, [`title_${language}`]: target.value })}
+					onChange={({ target }) => set({ [`title_${language}`]: target.value })}
 				/>
 				<HtmlEditor
 					label={`${t('page.body')}, ${c(`language.${language}`)}`}
 					value={draft[`body_${language}`]}
-					onChange={(body) => setDraft((now) => ({ ...now, [`body_${language}`]: body }))}
+					onChange={(body) => set({ [`body_${language}`]: body })}
 					problem={save.problem(`body_${language}`)}
 					editable={may('editContent')}
 				/>
@@ -89,7 +93,7 @@ function PageForm({ page }: { page: StaffPageWire }) {
 					save.save();
 				}}
 			>
-				<Tabs label={t('page.body')} tabs={LANGUAGE_ORDER.map(tab)} />
+				<Tabs key={taken} label={t('page.body')} tabs={LANGUAGE_ORDER.map(tab)} />
 				{may('editContent') && (
 					<div className={form.buttons}>
 						<Button type="submit" busy={save.busy} disabled={!isDirty}>

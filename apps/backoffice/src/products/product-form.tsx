@@ -9,6 +9,7 @@ import { CallError, change } from '../platform/call.ts';
 import { useMember } from '../platform/session.ts';
 import { isStillWrong } from '../platform/still-wrong.ts';
 import { useTexts } from '../platform/texts.tsx';
+import { useDraft } from '../platform/use-draft.ts';
 import { useSave } from '../platform/use-save.ts';
 import { PriceHistory } from '../prices/price-history.tsx';
 import { ProductSuppliers } from '../stock/product-suppliers.tsx';
@@ -20,7 +21,7 @@ import { AttributeFields } from './attribute-fields.tsx';
 import { DeleteProduct } from './delete-product.tsx';
 import { PictureList } from './picture-list.tsx';
 import { findSubcategory } from './product-choices.ts';
-import { draftOf, EMPTY_DRAFT, type ProductDraft, readDraft } from './product-draft.ts';
+import { draftOf, EMPTY_DRAFT, readDraft } from './product-draft.ts';
 import { ColumnFields, PlaceFields } from './product-fields.tsx';
 import styles from './product-form.module.css';
 
@@ -35,32 +36,33 @@ export function ProductForm({ product, choices, reload }: Props) {
 	const { t, c, language } = useTexts(productsTexts);
 	const { may } = useMember();
 	const navigate = useNavigate();
-	const [begun] = useState<ProductDraft>(() => (product ? draftOf(product) : EMPTY_DRAFT));
-	const [draft, setDraft] = useState(begun);
+	const { begun, draft, version, isDirty, set, saved } = useDraft(product, product?.version ?? 0, (row) =>
+		row ? draftOf(row) : EMPTY_DRAFT,
+	);
 	const [refused, setRefused] = useState(begun);
 	const [uploading, setUploading] = useState(false);
-	const dirty = JSON.stringify(draft) !== JSON.stringify(begun);
-	const { dialog, release } = useUnsaved(dirty);
+	const { dialog, release } = useUnsaved(isDirty);
 	const own = findSubcategory(choices, draft.subcategoryId)?.subcategory.attributes ?? [];
 	const save = useSave({
 		run: async () => {
 			const { fields, problems } = readDraft(draft, own);
 			if (problems.length > 0) throw new CallError({ status: 400, code: 'invalid_input', errors: problems });
 			if (!product) return change('product_add', fields);
-			const { version, stock: stockWas } = product;
+			const { stock: stockWas } = readDraft(begun, own).fields;
 			await change(`product_update/${product.id}`, { ...fields, version, stockWas });
+			saved(draft, version + 1);
 			return { id: product.id };
 		},
 		changes: ['products', 'product', 'price_history'],
 		onDone: ({ id }) => {
+			if (product) return;
 			release();
-			if (!product) navigate(`/products/${id}`, { replace: true });
+			navigate(`/products/${id}`, { replace: true });
 		},
 	});
 	useEffect(() => {
 		if (save.error) document.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
 	}, [save.error]);
-	const set = (values: Partial<ProductDraft>) => setDraft((now) => ({ ...now, ...values }));
 	const ownWords = {
 		notLower: t('product.notLower'),
 		alreadyOnSale: t('product.alreadyOnSale'),
@@ -124,7 +126,8 @@ export function ProductForm({ product, choices, reload }: Props) {
 					save.save();
 				}}
 			>
-				<fieldset className={styles.all} disabled={readOnly}>
+				{/* A new product gets a page of its own: what is typed meanwhile would be left behind. */}
+				<fieldset className={styles.all} disabled={readOnly || (save.busy && !product)}>
 					<Card title={t('product.texts')}>
 						<ThreeLanguages
 							label={t('product.names')}
@@ -143,7 +146,7 @@ export function ProductForm({ product, choices, reload }: Props) {
 					</Card>
 					<PictureList
 						files={draft.pictures}
-						onChange={(edit) => setDraft((now) => ({ ...now, pictures: edit(now.pictures) }))}
+						onChange={(edit) => set((now) => ({ pictures: edit(now.pictures) }))}
 						onBusy={setUploading}
 						error={problem('pictures')}
 						readOnly={readOnly}
@@ -158,7 +161,11 @@ export function ProductForm({ product, choices, reload }: Props) {
 				</fieldset>
 				{!readOnly && (
 					<div className={styles.bar}>
-						<Button type="submit" busy={save.busy} disabled={uploading || (!dirty && product !== undefined)}>
+						<Button
+							type="submit"
+							busy={save.busy}
+							disabled={uploading || (!isDirty && product !== undefined)}
+						>
 							{product ? c('common.save') : c('common.add')}
 						</Button>
 						{product && (

@@ -1,5 +1,6 @@
 import { productsTexts } from '@dukan/i18n/texts/backoffice/products-texts.ts';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useParams } from 'react-router';
 import { read } from '../platform/call.ts';
 import { useTexts } from '../platform/texts.tsx';
@@ -22,19 +23,23 @@ export function Component() {
 		gcTime: 0,
 		refetchOnReconnect: false,
 	});
-	const error = choices.error ?? product.error;
-	if (error || !choices.data || (!isNew && !product.data))
+	const [loads, setLoads] = useState(0);
+	// A read that fails in the background leaves the form as it is.
+	if (!choices.data || (!isNew && !product.data))
 		return (
 			<Page title={t('list.title')} back={{ to: '/products', title: t('list.title') }}>
-				<Waiting error={error} retry={() => void (choices.error ? choices : product).refetch()} />
+				<Waiting
+					error={choices.error ?? product.error}
+					retry={() => void (choices.error ? choices : product).refetch()}
+				/>
 			</Page>
 		);
 	return (
 		<ProductForm
-			key={`${id} ${product.data?.version}`}
+			key={`${id} ${loads}`}
 			product={product.data}
 			choices={choices.data}
-			reload={() => void product.refetch()}
+			reload={() => void product.refetch().then(({ isSuccess }) => isSuccess && setLoads(loads + 1))}
 		/>
 	);
 }

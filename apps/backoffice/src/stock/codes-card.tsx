@@ -4,10 +4,10 @@ import { stockTexts } from '@dukan/i18n/texts/backoffice/stock-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { Field, TextArea } from '@dukan/ui/field.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { change, read } from '../platform/call.ts';
 import { useMember } from '../platform/session.ts';
 import { useTexts } from '../platform/texts.tsx';
+import { useDraft } from '../platform/use-draft.ts';
 import { useSave } from '../platform/use-save.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import form from '../ui/form.module.css';
@@ -24,7 +24,7 @@ export function CodesCard({ productId }: { productId: number }) {
 	return (
 		<Card title={t('codes.title')}>
 			{query.data ? (
-				<CodesForm key={query.dataUpdatedAt} productId={productId} codes={query.data} />
+				<CodesForm key={productId} productId={productId} codes={query.data} />
 			) : (
 				<Waiting error={query.error} retry={() => void query.refetch()} />
 			)}
@@ -35,16 +35,17 @@ export function CodesCard({ productId }: { productId: number }) {
 function CodesForm({ productId, codes }: { productId: number; codes: ProductCodesWire }) {
 	const { t, c } = useTexts(stockTexts);
 	const { may } = useMember();
-	const [sku, setSku] = useState(codes.sku);
-	const [barcodes, setBarcodes] = useState(codes.barcodes.join('\n'));
-	const [articles, setArticles] = useState(codes.articles.join('\n'));
+	const { draft, set, saved } = useDraft(codes, 0, draftOf);
 	const { save, busy, problem } = useSave({
-		run: () =>
-			change(`product_codes_update/${productId}`, {
+		run: async () => {
+			const { sku, barcodes, articles } = draft;
+			await change(`product_codes_update/${productId}`, {
 				sku: sku.trim(),
 				barcodes: lines(barcodes),
 				articles: lines(articles),
-			}),
+			});
+			saved(draft, 0);
+		},
 		changes: ['product_codes', 'products'],
 	});
 	const words = { pattern: t('codes.wrong'), twice: t('codes.twice'), taken: t('codes.taken') };
@@ -58,8 +59,8 @@ function CodesForm({ productId, codes }: { productId: number; codes: ProductCode
 		>
 			<Field
 				label={t('codes.sku')}
-				value={sku}
-				onChange={({ target }) => setSku(target.value)}
+				value={draft.sku}
+				onChange={({ target }) => set({ sku: target.value })}
 				error={problem('sku', words)}
 				maxLength={MAX_CODE_LENGTH}
 				disabled={!may('editCatalogue')}
@@ -68,8 +69,8 @@ function CodesForm({ productId, codes }: { productId: number; codes: ProductCode
 				label={t('codes.barcodes')}
 				hint={t('codes.barcodesHint')}
 				rows={2}
-				value={barcodes}
-				onChange={({ target }) => setBarcodes(target.value)}
+				value={draft.barcodes}
+				onChange={({ target }) => set({ barcodes: target.value })}
 				error={problem('barcodes', words)}
 				disabled={!may('editCatalogue')}
 			/>
@@ -77,8 +78,8 @@ function CodesForm({ productId, codes }: { productId: number; codes: ProductCode
 				label={t('codes.articles')}
 				hint={t('codes.articlesHint')}
 				rows={2}
-				value={articles}
-				onChange={({ target }) => setArticles(target.value)}
+				value={draft.articles}
+				onChange={({ target }) => set({ articles: target.value })}
 				error={problem('articles', words)}
 				disabled={!may('editCatalogue')}
 			/>
@@ -95,6 +96,12 @@ function CodesForm({ productId, codes }: { productId: number; codes: ProductCode
 		</form>
 	);
 }
+
+const draftOf = ({ sku, barcodes, articles }: ProductCodesWire) => ({
+	sku,
+	barcodes: barcodes.join('\n'),
+	articles: articles.join('\n'),
+});
 
 /** One code a line, as a scanner types them. */
 const lines = (text: string) =>
