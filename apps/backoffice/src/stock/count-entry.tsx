@@ -14,7 +14,7 @@ import styles from './stock.module.css';
 /** A scan counts one piece; the number of what was scanned last can be typed instead. */
 export function CountEntry({ countId }: { countId: number }) {
 	const { t, c, language } = useTexts(countsTexts);
-	const [last, setLast] = useState<{ productId: number; name: string; counted: string }>();
+	const [last, setLast] = useState<{ productId: number; name: string; counted: string; stored: string }>();
 	/** What was scanned and not counted stays on the screen until somebody has seen it. */
 	const [refused, setRefused] = useState<string[]>([]);
 	const enter = useSave({
@@ -29,7 +29,15 @@ export function CountEntry({ countId }: { countId: number }) {
 			add: boolean;
 		}) => change(`count_enter/${countId}`, { productId, quantity, add }),
 		...countChanges(countId),
-		onDone: ({ counted }, { productId, name }) => setLast({ productId, name, counted: String(counted) }),
+		onDone: ({ counted }, { productId, name }) => {
+			const stored = String(counted);
+			// A number that is being typed stays until it is stored itself.
+			setLast((now) =>
+				now?.productId === productId && now.counted !== now.stored && now.counted !== stored
+					? now
+					: { productId, name, counted: stored, stored },
+			);
+		},
 		onRefused: ({ name }) => setRefused((others) => [...others, name]),
 	});
 	return (

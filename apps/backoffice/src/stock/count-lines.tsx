@@ -13,7 +13,7 @@ import { DataTable } from '../ui/data-table.tsx';
 import { ChoiceFilter, ListTools } from '../ui/list-tools.tsx';
 import { Card } from '../ui/page.tsx';
 import { countChanges } from './count-changes.ts';
-import styles from './stock.module.css';
+import { NumberCell } from './number-cell.tsx';
 
 /** Of a million pieces, the most that a stock holds. */
 const MAX_DIGITS = 6;
@@ -26,10 +26,14 @@ export function CountLines({ countId, canEdit }: { countId: number; canEdit: boo
 		run: (productId: number) => change(`count_clear/${countId}`, { productId }),
 		...countChanges(countId),
 	});
+	const [refused, setRefused] = useState<readonly number[]>([]);
+	const forget = (productId: number) => setRefused((all) => all.filter((id) => id !== productId));
 	const enter = useSave({
 		run: ({ productId, quantity }: { productId: number; quantity: number }) =>
 			change(`count_enter/${countId}`, { productId, quantity, add: false }),
 		...countChanges(countId),
+		onDone: (_, sent) => forget(sent.productId),
+		onRefused: (sent) => setRefused((all) => [...all, sent.productId]),
 	});
 	const nameOf = ({ names }: CountLineWire) => localizedText(names, language);
 	return (
@@ -65,7 +69,11 @@ export function CountLines({ countId, canEdit }: { countId: number; canEdit: boo
 								<TypedCount
 									counted={line.counted}
 									label={`${t('line.counted')}: ${nameOf(line)}`}
-									onEnter={(quantity) => enter.save({ productId: line.productId, quantity })}
+									refused={refused.includes(line.productId)}
+									onEnter={(quantity) => {
+										forget(line.productId);
+										enter.save({ productId: line.productId, quantity });
+									}}
 								/>
 							) : line.counted === null ? (
 								'—'
@@ -98,30 +106,34 @@ export function CountLines({ countId, canEdit }: { countId: number; canEdit: boo
 	);
 }
 
-/** Saved with Enter or when it is left. What others counted meanwhile takes the place of what was typed before. */
+/** Saved with Enter or when it is left, again when it was not stored. What others counted meanwhile takes the place of what was typed before. */
 function TypedCount({
 	counted,
 	label,
+	refused,
 	onEnter,
 }: {
 	counted: number | null;
 	label: string;
+	refused: boolean;
 	onEnter: (quantity: number) => void;
 }) {
+	const { t } = useTexts(countsTexts);
 	const was = counted === null ? '' : String(counted);
 	const unchanged = { was, typed: was, sent: was };
 	const [draft, setDraft] = useState(unchanged);
 	const { typed, sent } = draft.was === was ? draft : unchanged;
+	const isRefused = refused && typed !== was;
 	const save = () => {
 		if (typed === '') setDraft(unchanged);
-		else if (typed !== sent) {
+		else if (typed !== sent || isRefused) {
 			onEnter(Number(typed));
 			setDraft({ was, typed, sent: typed });
 		}
 	};
 	return (
-		<input
-			className={styles.number}
+		<NumberCell
+			problem={isRefused ? t('line.notStored') : undefined}
 			inputMode="numeric"
 			aria-label={label}
 			value={typed}

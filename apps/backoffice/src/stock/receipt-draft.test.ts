@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { addPiece, draftOf, readLines } from './receipt-draft.ts';
+import { addPiece, draftOf, lineProblem, readLines } from './receipt-draft.ts';
 
 const NAMES = { en: 'Pot', ru: 'Горшок', tm: 'Küýze' };
 
@@ -29,4 +29,26 @@ test('STOCK-03 costs are read in manat, and an empty one is not known', () => {
 		{ productId: 1, quantity: 3, costTenge: 1250 },
 		{ productId: 2, quantity: 1, costTenge: null },
 	]);
+});
+
+test('STOCK-03 a thousand pieces typed with a space are a thousand; what is no number is told, not sent as another', () => {
+	const line = { productId: 1, names: NAMES, quantity: '1 000', cost: '1 234,50' };
+	assert.deepEqual(readLines([line]), [{ productId: 1, quantity: 1000, costTenge: 123_450 }]);
+	assert.equal(addPiece([line], { id: 1, names: NAMES })[0]?.quantity, '1001');
+	for (const [typed, problem] of [
+		['1 000', undefined],
+		['', 'field.number'],
+		['1,5', 'field.number'],
+		['12x', 'field.number'],
+		['0', 'field.tooSmall'],
+		['1 000 001', 'field.tooLarge'],
+	] as const)
+		assert.equal(lineProblem({ ...line, quantity: typed }, 'quantity'), problem, typed);
+	for (const [typed, problem] of [
+		['1 234,50', undefined],
+		[' ', undefined],
+		['12,5o', 'field.number'],
+		['-1', 'field.number'],
+	] as const)
+		assert.equal(lineProblem({ ...line, cost: typed }, 'cost'), problem, typed);
 });

@@ -2,6 +2,8 @@ import { type Language, localizedText } from '@dukan/domain/language/language.ts
 import { parseManat, plainManat } from '@dukan/domain/products/product-rules.ts';
 import type { StaffProductRowWire } from '@dukan/domain/products/staff-products.api.ts';
 import type { ReceiptLineWire, ReceiptSaveBody } from '@dukan/domain/stock/receipts.api.ts';
+import { MAX_PIECES } from '@dukan/domain/stock/stock-movements.ts';
+import { typedWhole } from '../platform/typed-number.ts';
 
 /** A line while it is typed. */
 export type DraftLine = {
@@ -29,21 +31,32 @@ export function addPiece(
 	const was = lines.find(({ productId }) => productId === id);
 	const others = lines.filter(({ productId }) => productId !== id);
 	const added = was
-		? { ...was, quantity: String(pieces(was.quantity) + 1) }
+		? { ...was, quantity: String((typedWhole(was.quantity) ?? 0) + 1) }
 		: { productId: id, names, quantity: '1', cost: '' };
 	return [added, ...others];
 }
 
-/** What is sent. A quantity that is no number is one piece; a cost that is none is not known. */
+/** What is sent, once no line has a problem. */
 export function readLines(lines: readonly DraftLine[]): ReceiptSaveBody['lines'] {
 	return lines.map(({ productId, quantity, cost }) => ({
 		productId,
-		quantity: Math.max(1, pieces(quantity)),
-		costTenge: cost.trim() === '' ? null : (parseManat(cost) ?? null),
+		quantity: typedWhole(quantity) ?? 0,
+		costTenge: parseManat(cost) ?? null,
 	}));
 }
 
-const pieces = (typed: string) => Math.trunc(Number(typed)) || 0;
+/** The text beside a number that cannot be sent as it is typed. */
+export function lineProblem(
+	{ quantity, cost }: DraftLine,
+	field: 'quantity' | 'cost',
+): 'field.number' | 'field.tooSmall' | 'field.tooLarge' | undefined {
+	if (field === 'cost')
+		return cost.trim() === '' || parseManat(cost) !== undefined ? undefined : 'field.number';
+	const pieces = typedWhole(quantity);
+	if (pieces === undefined) return 'field.number';
+	if (pieces < 1) return 'field.tooSmall';
+	return pieces > MAX_PIECES ? 'field.tooLarge' : undefined;
+}
 
 export const lineName = ({ names }: Pick<DraftLine, 'names'>, language: Language) =>
 	localizedText(names, language);

@@ -5,14 +5,16 @@ import { Badge } from '@dukan/ui/badge.tsx';
 import { Button } from '@dukan/ui/button.tsx';
 import { Field } from '@dukan/ui/field.tsx';
 import { useState } from 'react';
-import { change } from '../platform/call.ts';
+import { CallError, change } from '../platform/call.ts';
 import { useMember } from '../platform/session.ts';
 import { useTexts } from '../platform/texts.tsx';
+import { useDraft } from '../platform/use-draft.ts';
 import { useSave } from '../platform/use-save.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import form from '../ui/form.module.css';
 import { Card } from '../ui/page.tsx';
-import { addPiece, draftOf, readLines } from './receipt-draft.ts';
+import { useUnsaved } from '../ui/use-unsaved.tsx';
+import { addPiece, type DraftLine, draftOf, lineProblem, readLines } from './receipt-draft.ts';
 import { ReceiptLines } from './receipt-lines.tsx';
 import { ScanField } from './scan-field.tsx';
 
@@ -22,29 +24,39 @@ const CHANGES = ['receipt', 'receipts', 'stock', 'products', 'product'];
 export function ReceiptForm({ receipt }: { receipt: ReceiptWire }) {
 	const { t, c, language } = useTexts(goodsTexts);
 	const { may } = useMember();
-	const { id, version, state, supplierId, note } = receipt;
-	const [number, setNumber] = useState(receipt.number);
-	const [lines, setLines] = useState(() => draftOf(receipt.lines));
+	const { id, state, supplierId, note } = receipt;
+	const isDraft = state === 'draft';
+	const { draft, version, isDirty, set, saved } = useDraft(receipt, receipt.version, (row) => ({
+		number: row.number,
+		lines: draftOf(row.lines),
+	}));
+	const { dialog } = useUnsaved(isDraft && isDirty);
+	const { number, lines } = isDraft ? draft : { number: receipt.number, lines: draftOf(receipt.lines) };
+	const setLines = (edit: (now: DraftLine[]) => DraftLine[]) => set((now) => ({ lines: edit(now.lines) }));
 	const [asking, setAsking] = useState<'post' | 'reverse'>();
 	const [reason, setReason] = useState('');
-	const saveDraft = () =>
-		change(`receipt_save/${id}`, { supplierId, number, note, version, lines: readLines(lines) });
+	const isWrong = lines.some((line) => lineProblem(line, 'quantity') || lineProblem(line, 'cost'));
+	const saveDraft = async () => {
+		if (isWrong) throw new CallError({ status: 400, code: 'invalid_input' });
+		await change(`receipt_save/${id}`, { supplierId, number, note, version, lines: readLines(lines) });
+		saved(draft, version + 1);
+		return version + 1;
+	};
 	const save = useSave({ run: saveDraft, changes: CHANGES });
 	const post = useSave({
 		run: async () => {
-			await saveDraft();
-			await change(`receipt_post/${id}`, { version: version + 1 });
+			// Pressed again after no answer it is the same call, which the server does once.
+			await change(`receipt_post/${id}`, { version: isDirty ? await saveDraft() : version });
 		},
 		changes: CHANGES,
 		said: t('receipt.posted'),
 		onDone: () => setAsking(undefined),
 	});
 	const reverse = useSave({
-		run: () => change(`receipt_reverse/${id}`, { version, reason }),
+		run: () => change(`receipt_reverse/${id}`, { version: receipt.version, reason }),
 		changes: CHANGES,
 		onDone: () => setAsking(undefined),
 	});
-	const isDraft = state === 'draft';
 	const sent = readLines(lines);
 	const pieces = formatInteger(
 		language,
@@ -61,7 +73,7 @@ export function ReceiptForm({ receipt }: { receipt: ReceiptWire }) {
 					<Field
 						label={t('receipt.number')}
 						value={number}
-						onChange={({ target }) => setNumber(target.value)}
+						onChange={({ target }) => set({ number: target.value })}
 						maxLength={60}
 						disabled={!isDraft}
 					/>
@@ -81,7 +93,7 @@ export function ReceiptForm({ receipt }: { receipt: ReceiptWire }) {
 							<Button look="secondary" busy={save.busy} onClick={() => save.save()}>
 								{c('common.save')}
 							</Button>
-							<Button disabled={lines.length === 0} onClick={() => setAsking('post')}>
+							<Button disabled={lines.length === 0 || isWrong} onClick={() => setAsking('post')}>
 								{t('receipt.post')}
 							</Button>
 						</>
@@ -120,6 +132,7 @@ export function ReceiptForm({ receipt }: { receipt: ReceiptWire }) {
 					maxLength={200}
 				/>
 			</ConfirmDialog>
+			{dialog}
 		</>
 	);
 }

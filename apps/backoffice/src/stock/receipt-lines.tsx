@@ -4,12 +4,13 @@ import { Link } from 'react-router';
 import { useMember } from '../platform/session.ts';
 import { useTexts } from '../platform/texts.tsx';
 import { PlainTable } from '../ui/plain-table.tsx';
-import { type DraftLine, lineName } from './receipt-draft.ts';
+import { NumberCell } from './number-cell.tsx';
+import { type DraftLine, lineName, lineProblem } from './receipt-draft.ts';
 import styles from './stock.module.css';
 
 type Props = {
 	lines: readonly DraftLine[];
-	onChange: (lines: DraftLine[]) => void;
+	onChange: (edit: (now: DraftLine[]) => DraftLine[]) => void;
 	canEdit: boolean;
 };
 
@@ -17,10 +18,14 @@ export function ReceiptLines({ lines, onChange, canEdit }: Props) {
 	const { t, c, language } = useTexts(goodsTexts);
 	const { may } = useMember();
 	const set = (id: number, values: Partial<DraftLine>) =>
-		onChange(lines.map((line) => (line.productId === id ? { ...line, ...values } : line)));
+		onChange((now) => now.map((line) => (line.productId === id ? { ...line, ...values } : line)));
+	const problemOf = (line: DraftLine, key: 'quantity' | 'cost') => {
+		const problem = lineProblem(line, key);
+		return problem && c(problem);
+	};
 	const typed = (line: DraftLine, key: 'quantity' | 'cost', title: string) => (
-		<input
-			className={styles.number}
+		<NumberCell
+			problem={problemOf(line, key)}
 			inputMode={key === 'cost' ? 'decimal' : 'numeric'}
 			aria-label={`${title}: ${lineName(line, language)}`}
 			value={line[key]}
@@ -72,7 +77,9 @@ export function ReceiptLines({ lines, onChange, canEdit }: Props) {
 										type="button"
 										className={styles.remove}
 										aria-label={t('receipt.remove', { name: lineName(line, language) })}
-										onClick={() => onChange(lines.filter(({ productId }) => productId !== line.productId))}
+										onClick={() =>
+											onChange((now) => now.filter(({ productId }) => productId !== line.productId))
+										}
 									>
 										<Icon name="trash" size={20} />
 									</button>

@@ -20,7 +20,7 @@ export function Component() {
 	return (
 		<Page title={t('receipt.title', { id })} back={{ to: '/goods/receipts', title: t('part.receipts') }}>
 			{query.data ? (
-				<ReceiptForm key={query.data.version} receipt={query.data} />
+				<ReceiptForm key={id} receipt={query.data} />
 			) : (
 				<Waiting error={query.error} retry={() => void query.refetch()} />
 			)}
