@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { change, read } from '../platform/call.ts';
 import { useTexts } from '../platform/texts.tsx';
 import { useSave } from '../platform/use-save.ts';
+import { Waiting } from '../ui/page.tsx';
 import styles from './couriers.module.css';
 
 type Props = { ids: readonly number[]; courierId?: number | null; onDone?: () => void };
@@ -30,6 +31,8 @@ export function CourierChoice({ ids, courierId = null, onDone }: Props) {
 			onDone?.();
 		},
 	});
+	if (couriers.error && !couriers.data)
+		return <Waiting error={couriers.error} retry={() => void couriers.refetch()} />;
 	if (couriers.data?.length === 0) return <p>{t('courier.noCouriers')}</p>;
 	return (
 		<div className={styles.choice}>

@@ -15,6 +15,7 @@ import { useTexts } from '../platform/texts.tsx';
 import { useSave } from '../platform/use-save.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import form from '../ui/form.module.css';
+import { Waiting } from '../ui/page.tsx';
 
 type Props = { order: StaffOrderWire; onClose: () => void };
 
@@ -168,6 +169,7 @@ function Postpone({ order, onClose, choice }: Props & { choice: React.ReactNode 
 		>
 			<div className={form.form}>
 				{choice}
+				{days.error && !days.data && <Waiting error={days.error} retry={() => void days.refetch()} />}
 				<Select
 					label={t('door.slot')}
 					value={key}

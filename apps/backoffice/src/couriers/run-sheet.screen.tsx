@@ -155,7 +155,10 @@ export function Component() {
 					)}
 				</Card>
 			) : (
-				<Waiting error={sheet.error} retry={() => void sheet.refetch()} />
+				<Waiting
+					error={couriers.error ?? sheet.error}
+					retry={() => void (couriers.error ? couriers : sheet).refetch()}
+				/>
 			)}
 		</Page>
 	);

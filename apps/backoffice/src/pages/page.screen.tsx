@@ -36,7 +36,7 @@ export function Component() {
 		<Page title={title} back={{ to: '/content/pages', title: t('part.pages') }}>
 			{page.data ? (
 				<>
-					<PageForm key={restores} page={page.data} />
+					<PageForm key={`${name} ${restores}`} page={page.data} />
 					<PageRevisions page={page.data} onRestored={() => setRestores(restores + 1)} />
 				</>
 			) : (

@@ -1,26 +1,31 @@
 import type { StaffAccessoriesWire } from '@dukan/domain/accessories/staff-accessories.api.ts';
 import { accessoriesTexts } from '@dukan/i18n/texts/backoffice/accessories-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
-import { useState } from 'react';
 import { TrySearch } from '../catalogue/try-search.tsx';
 import { change } from '../platform/call.ts';
 import { useMember } from '../platform/session.ts';
 import { useTexts } from '../platform/texts.tsx';
+import { useDraft } from '../platform/use-draft.ts';
 import { useSave } from '../platform/use-save.ts';
 import { nameIn } from '../ui/editor/names.tsx';
 import { PickedList } from '../ui/editor/picked-list.tsx';
 import form from '../ui/form.module.css';
 
-type Props = { productId: number; chosen: StaffAccessoriesWire['chosen'] };
+type Props = { productId: number; wire: StaffAccessoriesWire };
 
 /** Products found by the shop's own search and put in order. */
-export function AccessoriesEditor({ productId, chosen: was }: Props) {
+export function AccessoriesEditor({ productId, wire }: Props) {
 	const { t, c, language } = useTexts(accessoriesTexts);
 	const readOnly = !useMember().may('editCatalogue');
-	const [chosen, setChosen] = useState(was);
-	const idsOf = (products: Props['chosen']) => products.map(({ id }) => id);
+	const { begun, draft, isDirty, set, saved } = useDraft(wire, 0, ({ chosen }) => ({ chosen }));
+	const { chosen } = draft;
+	const idsOf = (products: typeof chosen) => products.map(({ id }) => id);
 	const save = useSave({
-		run: () => change(`product_accessories_update/${productId}`, { chosen: idsOf(chosen), was: idsOf(was) }),
+		run: async () => {
+			const body = { chosen: idsOf(chosen), was: idsOf(begun.chosen) };
+			await change(`product_accessories_update/${productId}`, body);
+			saved(draft, 0);
+		},
 		changes: ['product_accessories'],
 	});
 	return (
@@ -37,7 +42,7 @@ export function AccessoriesEditor({ productId, chosen: was }: Props) {
 				hint={t('hint')}
 				chosen={chosen.map((product) => ({ value: String(product.id), title: nameIn(product, language) }))}
 				onChange={(values) =>
-					setChosen(values.flatMap((value) => chosen.find(({ id }) => String(id) === value) ?? []))
+					set({ chosen: values.flatMap((value) => chosen.find(({ id }) => String(id) === value) ?? []) })
 				}
 				problem={save.problem('chosen', { itself: t('itself') })}
 				editable={!readOnly}
@@ -46,14 +51,14 @@ export function AccessoriesEditor({ productId, chosen: was }: Props) {
 						<TrySearch
 							title={t('find')}
 							picked={[productId, ...idsOf(chosen)]}
-							onPick={(product) => setChosen([...chosen, product])}
+							onPick={(product) => set({ chosen: [...chosen, product] })}
 						/>
 					)
 				}
 			/>
 			{!readOnly && (
 				<div className={form.buttons}>
-					<Button type="submit" busy={save.busy} disabled={idsOf(chosen).join() === idsOf(was).join()}>
+					<Button type="submit" busy={save.busy} disabled={!isDirty}>
 						{c('common.save')}
 					</Button>
 				</div>

@@ -26,11 +26,7 @@ export function Component() {
 			back={{ to: `/products/${productId}`, title: data ? nameIn(data.product, language) : t('title') }}
 		>
 			{data ? (
-				<AccessoriesEditor
-					key={`${productId} ${data.chosen.map(({ id }) => id).join()}`}
-					productId={productId}
-					chosen={data.chosen}
-				/>
+				<AccessoriesEditor key={productId} productId={productId} wire={data} />
 			) : (
 				<Waiting error={accessories.error} retry={() => void accessories.refetch()} />
 			)}

@@ -10,6 +10,7 @@ import { TrySearch } from '../catalogue/try-search.tsx';
 import { change } from '../platform/call.ts';
 import { useMember } from '../platform/session.ts';
 import { useTexts } from '../platform/texts.tsx';
+import { useDraft } from '../platform/use-draft.ts';
 import { useSave } from '../platform/use-save.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { PickedList } from '../ui/editor/picked-list.tsx';
@@ -19,23 +20,38 @@ import { VariantTable } from './variant-table.tsx';
 
 type FamilyProduct = ProductFamilyWire['products'][number];
 
+type Draft = {
+	code: string;
+	keys: readonly string[];
+	members: readonly Pick<FamilyProduct, 'id' | 'names'>[];
+};
+
 type Props = { wire: ProductFamilyWire; own: FamilyProduct; attributes: readonly AttributeChoiceWire[] };
 
 const CHANGED = ['product_family', 'product', 'products'];
 
 /** Makes a family of chosen products, changes it or dissolves it. */
-export function FamilyEditor({ wire: { family, products }, own, attributes }: Props) {
+export function FamilyEditor({ wire, own, attributes }: Props) {
+	const { family, products } = wire;
 	const { t, c, language } = useTexts(familiesTexts);
 	const readOnly = !useMember().may('editCatalogue');
-	const [code, setCode] = useState(family?.code ?? own.names.en.slice(0, MAX_FAMILY_CODE_LENGTH));
-	const [keys, setKeys] = useState<readonly string[]>(family?.attributes ?? []);
-	const [members, setMembers] = useState<readonly Pick<FamilyProduct, 'id' | 'names'>[]>(products);
+	const { draft, version, set, saved } = useDraft(
+		wire,
+		wire.family?.version ?? 0,
+		(row): Draft => ({
+			code: row.family?.code ?? own.names.en.slice(0, MAX_FAMILY_CODE_LENGTH),
+			keys: row.family?.attributes ?? [],
+			members: row.products,
+		}),
+	);
+	const { code, keys, members } = draft;
 	const [asking, setAsking] = useState(false);
 	const save = useSave({
 		run: async () => {
 			const fields = { code, attributes: [...keys], products: members.map(({ id }) => id) };
-			if (family) await change(`family_update/${family.id}`, { ...fields, version: family.version });
+			if (family) await change(`family_update/${family.id}`, { ...fields, version });
 			else await change('family_add', fields);
+			saved(draft, version + 1);
 		},
 		changes: CHANGED,
 	});
@@ -67,7 +83,9 @@ export function FamilyEditor({ wire: { family, products }, own, attributes }: Pr
 					known={products}
 					keys={keys}
 					attributes={attributes}
-					onRemove={readOnly ? undefined : (id) => setMembers(members.filter((member) => member.id !== id))}
+					onRemove={
+						readOnly ? undefined : (id) => set({ members: members.filter((member) => member.id !== id) })
+					}
 				/>
 			</Card>
 			{!readOnly && (
@@ -75,7 +93,7 @@ export function FamilyEditor({ wire: { family, products }, own, attributes }: Pr
 					title={t('find')}
 					picked={ids}
 					onPick={({ id, name_en, name_ru, name_tm }) =>
-						setMembers([...members, { id, names: { en: name_en, ru: name_ru, tm: name_tm } }])
+						set({ members: [...members, { id, names: { en: name_en, ru: name_ru, tm: name_tm } }] })
 					}
 				/>
 			)}
@@ -85,7 +103,7 @@ export function FamilyEditor({ wire: { family, products }, own, attributes }: Pr
 					hint={t('attributesHint')}
 					chosen={choicesOf(keys, attributes, language)}
 					choices={choicesOf(Object.keys(own.attributes), attributes, language)}
-					onChange={setKeys}
+					onChange={(next) => set({ keys: next })}
 					problem={save.problem('attributes')}
 					editable={!readOnly}
 				/>
@@ -95,7 +113,7 @@ export function FamilyEditor({ wire: { family, products }, own, attributes }: Pr
 					value={code}
 					maxLength={MAX_FAMILY_CODE_LENGTH}
 					disabled={readOnly}
-					onChange={({ target }) => setCode(target.value)}
+					onChange={({ target }) => set({ code: target.value })}
 					error={save.problem('code', { taken: t('codeTaken') })}
 				/>
 			</Card>

@@ -27,12 +27,7 @@ export function Component() {
 	return (
 		<Page title={t('title')} back={{ to: `/products/${productId}`, title: name }}>
 			{family.data && choices.data && own ? (
-				<FamilyEditor
-					key={`${productId} ${family.data.family?.id} ${family.data.family?.version}`}
-					wire={family.data}
-					own={own}
-					attributes={choices.data.attributes}
-				/>
+				<FamilyEditor key={productId} wire={family.data} own={own} attributes={choices.data.attributes} />
 			) : (
 				<Waiting error={error} retry={() => void (choices.error ? choices : family).refetch()} />
 			)}

@@ -3,16 +3,22 @@ import { stockTexts } from '@dukan/i18n/texts/backoffice/stock-texts.ts';
 import { useQuery } from '@tanstack/react-query';
 import { read } from '../platform/call.ts';
 import { useTexts } from '../platform/texts.tsx';
-import { Card } from '../ui/page.tsx';
+import { Card, Waiting } from '../ui/page.tsx';
 import { PlainTable } from '../ui/plain-table.tsx';
 
 /** STOCK-06: who supplies the product and under which article; nothing where there is no supplier. */
 export function ProductSuppliers({ productId }: { productId: number }) {
 	const { t, language } = useTexts(stockTexts);
-	const { data } = useQuery({
+	const { data, error, refetch } = useQuery({
 		queryKey: ['product_suppliers', productId],
 		queryFn: ({ signal }) => read(`product_suppliers/${productId}`, {}, signal),
 	});
+	if (error && !data)
+		return (
+			<Card title={t('suppliers.title')}>
+				<Waiting error={error} retry={() => void refetch()} />
+			</Card>
+		);
 	if (!data || data.length === 0) return null;
 	const cost = {
 		key: 'cost',

@@ -16,6 +16,7 @@ import { useList } from '../platform/use-list.ts';
 import { useSave } from '../platform/use-save.ts';
 import { DataTable } from '../ui/data-table.tsx';
 import { ChoiceFilter, ListTools } from '../ui/list-tools.tsx';
+import { Waiting } from '../ui/page.tsx';
 import styles from './stock.module.css';
 
 export function Receipts() {
@@ -114,7 +115,9 @@ function AddReceipt({ onClose }: { onClose: () => void }) {
 				</>
 			}
 		>
-			{suppliers.data?.length === 0 ? (
+			{!suppliers.data ? (
+				<Waiting error={suppliers.error} retry={() => void suppliers.refetch()} />
+			) : suppliers.data.length === 0 ? (
 				<p>{t('receipts.noSuppliers')}</p>
 			) : (
 				<Select
@@ -122,7 +125,7 @@ function AddReceipt({ onClose }: { onClose: () => void }) {
 					value={supplierId}
 					onChange={({ target }) => setChosen(target.value)}
 				>
-					{suppliers.data?.map(({ id, name }) => (
+					{suppliers.data.map(({ id, name }) => (
 						<option key={id} value={id}>
 							{name}
 						</option>

@@ -8,7 +8,7 @@ import { change, read } from '../platform/call.ts';
 import { useTexts } from '../platform/texts.tsx';
 import { useSave } from '../platform/use-save.ts';
 import form from '../ui/form.module.css';
-import { Card } from '../ui/page.tsx';
+import { Card, Waiting } from '../ui/page.tsx';
 
 /** RET-02: whether each piece of this product has a number. */
 export function SerialsForm({ productId }: { productId: number }) {
@@ -24,7 +24,12 @@ export function SerialsForm({ productId }: { productId: number }) {
 		run: () => change(`product_serials_set/${productId}`, { kind: kind || null, wholeSubcategory }),
 		changes: ['product_serials', 'order_serials'],
 	});
-	if (!query.data) return null;
+	if (!query.data)
+		return (
+			<Card title={t('serials.title')}>
+				<Waiting error={query.error} retry={() => void query.refetch()} />
+			</Card>
+		);
 	return (
 		<Card title={t('serials.title')}>
 			<form
