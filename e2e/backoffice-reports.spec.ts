@@ -8,6 +8,8 @@ import { newPhone } from './people.ts';
 import { expect, test } from './shop-test.ts';
 import { signInTo } from './staff.ts';
 
+test.use({ expected: { errors: [/status of 403/] } });
+
 /** Long ago, where no other test orders anything: 40 days that end on this one. */
 const LAST_DAY = '2024-05-20';
 const PERIOD = 'from=2024-04-11&to=2024-05-20';
@@ -135,4 +137,31 @@ test('S11 an operator has no reports', async ({ page, shop }) => {
 	await signInTo(page, 'operator', 'reports');
 	await expect(page.getByRole('heading', { name: 'Вашей роли это не разрешено.' })).toBeVisible();
 	await expect(page.getByRole('link', { name: 'Отчёты' })).toHaveCount(0);
+});
+
+test('COUR-04 a report of the cash book that cannot be read says so, and a sum with a space is that sum', async ({
+	page,
+	shop,
+}) => {
+	await shop.setLanguage('ru');
+	await page.route('**/api/staff/cash_report?*', (route) => route.fulfill({ status: 403, json: {} }));
+	await signInTo(page, 'owner', 'cash');
+	const report = page.getByRole('region', { name: 'По дням' });
+	await expect(report.getByRole('alert')).toBeVisible();
+	await page.unroute('**/api/staff/cash_report?*');
+	await report.getByRole('button', { name: 'Повторить' }).click();
+	await expect(report.getByRole('table')).toBeVisible();
+
+	await page.getByRole('button', { name: 'Другая запись' }).click();
+	const dialog = page.getByRole('dialog');
+	const sum = dialog.getByLabel(/Сумма/);
+	await dialog.getByLabel('Причина').fill('Размен');
+	await sum.fill('12,5o');
+	await dialog.getByRole('button', { name: 'Другая запись' }).click();
+	await expect(sum).toHaveAccessibleDescription('Введите число');
+	await page.route('**/api/staff/cash_other', (route) => route.fulfill({ status: 204 }));
+	await sum.fill('−1 250,50');
+	const sent = page.waitForRequest('**/api/staff/cash_other');
+	await dialog.getByRole('button', { name: 'Другая запись' }).click();
+	expect((await sent).postDataJSON().amountTenge).toBe(-125_050);
 });
