@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { change, read } from '../platform/call.ts';
 import { useTexts } from '../platform/texts.tsx';
 import { useSave } from '../platform/use-save.ts';
-import { Waiting } from '../ui/page.tsx';
+import { Unread } from '../ui/page.tsx';
 import styles from './couriers.module.css';
 
 type Props = { ids: readonly number[]; courierId?: number | null; onDone?: () => void };
@@ -31,14 +31,13 @@ export function CourierChoice({ ids, courierId = null, onDone }: Props) {
 			onDone?.();
 		},
 	});
-	if (couriers.error && !couriers.data)
-		return <Waiting error={couriers.error} retry={() => void couriers.refetch()} />;
-	if (couriers.data?.length === 0) return <p>{t('courier.noCouriers')}</p>;
+	if (!couriers.data) return <Unread of={[couriers]} />;
+	if (couriers.data.length === 0) return <p>{t('courier.noCouriers')}</p>;
 	return (
 		<div className={styles.choice}>
 			<Select label={t('courier.title')} value={chosen} onChange={({ target }) => setChosen(target.value)}>
 				<option value="">{t('courier.none')}</option>
-				{couriers.data?.map(({ id, name, open }) => (
+				{couriers.data.map(({ id, name, open }) => (
 					<option key={id} value={id}>
 						{name} ({open})
 					</option>

@@ -15,7 +15,7 @@ import { useTexts } from '../platform/texts.tsx';
 import { useSave } from '../platform/use-save.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import form from '../ui/form.module.css';
-import { Waiting } from '../ui/page.tsx';
+import { Unread } from '../ui/page.tsx';
 
 type Props = { order: StaffOrderWire; onClose: () => void };
 
@@ -169,7 +169,7 @@ function Postpone({ order, onClose, choice }: Props & { choice: React.ReactNode 
 		>
 			<div className={form.form}>
 				{choice}
-				{days.error && !days.data && <Waiting error={days.error} retry={() => void days.refetch()} />}
+				<Unread of={[days]} />
 				<Select
 					label={t('door.slot')}
 					value={key}
