@@ -92,7 +92,7 @@ describe('S18 pending orders run out', async () => {
 		assert.equal(await stockOf(33), 10);
 	});
 
-	test('S18 DESK-06 an order that was stepped back waits anew, and calls of before do not count', async () => {
+	test('S18 DESK-06 an order that was stepped back waits from then on, and calls of before do not count', async () => {
 		await sql`update trust_rules set pending_hours = 48`.execute(db);
 		await sql`update order_rules set call_attempts = 2`.execute(db);
 		await stockUp(db, [33], 10);
