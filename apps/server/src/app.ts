@@ -99,6 +99,7 @@ import { PAGES_ROUTE, storefrontRoutes } from './features/storefront/storefront.
 import { staffTrustRoutes } from './features/trust/staff-trust.routes.ts';
 import { DatabaseTrouble } from './platform/database/database-trouble.ts';
 import type { App } from './platform/http/app-type.ts';
+import { compactResponses } from './platform/http/compact-responses.ts';
 import { type Compilers, compileOnFirstUse } from './platform/http/compile-on-first-use.ts';
 import { errorHandling, refuseEarly } from './platform/http/error-handling.ts';
 import { formFields } from './platform/http/form-fields.ts';
@@ -154,6 +155,7 @@ export async function createApp(
 	const trouble = new DatabaseTrouble();
 	await app.register(errorHandling, { trouble });
 	await app.register(requestGuard, config);
+	await app.register(compactResponses);
 	const logRequest = requestLog(app.log, config);
 	app.addHook(
 		'onResponse',

@@ -33,6 +33,7 @@ export function authRoutes(app: App, services: Services, metrics: Metrics): void
 	app.post(
 		'/api/set_user',
 		{
+			config: { secretResponse: true },
 			schema: {
 				summary: 'Register. 401 when the phone is registered already, 403 when it is banned',
 				tags,
@@ -62,6 +63,7 @@ export function authRoutes(app: App, services: Services, metrics: Metrics): void
 	app.post(
 		'/api/users_add',
 		{
+			config: { secretResponse: true },
 			schema: {
 				summary: 'Register, the old way. Answers as signin; 401 and 403 as set_user',
 				tags,
@@ -86,6 +88,7 @@ export function authRoutes(app: App, services: Services, metrics: Metrics): void
 	app.post(
 		'/api/signin',
 		{
+			config: { secretResponse: true },
 			schema: {
 				summary: 'Sign in. `bann` is told only with the right password',
 				tags,

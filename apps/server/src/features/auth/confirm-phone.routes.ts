@@ -16,6 +16,7 @@ export function confirmPhoneRoutes(app: App, services: Services): void {
 	app.post(
 		'/api/user_confirm_add',
 		{
+			config: { secretResponse: true },
 			onRequest,
 			schema: {
 				security: BEARER,

@@ -30,6 +30,7 @@ export function profileRoutes(app: App, services: Services): void {
 	app.get(
 		'/api/user_show/',
 		{
+			config: { secretResponse: true },
 			schema: {
 				security: BEARER_OR_NONE,
 				summary: 'Who is signed in; `token` is false without a session',
@@ -46,6 +47,7 @@ export function profileRoutes(app: App, services: Services): void {
 	app.post(
 		'/api/user_update',
 		{
+			config: { secretResponse: true },
 			onRequest,
 			schema: {
 				security: BEARER,

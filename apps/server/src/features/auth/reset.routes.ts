@@ -27,6 +27,7 @@ export function resetRoutes(app: App, services: Services): void {
 	app.post(
 		'/api/reset_add',
 		{
+			config: { secretResponse: true },
 			schema: {
 				summary: 'Ask for a code by SMS; `key` is the token of a solved captcha',
 				tags,
@@ -55,6 +56,7 @@ export function resetRoutes(app: App, services: Services): void {
 	app.post(
 		'/api/reset_confirm',
 		{
+			config: { secretResponse: true },
 			schema: {
 				summary: 'The code from the SMS, for a one-time ticket. 5 minutes, 5 tries',
 				tags,

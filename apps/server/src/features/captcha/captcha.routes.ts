@@ -25,6 +25,7 @@ export function captchaRoutes(app: App, services: Services): void {
 	app.get(
 		'/api/captcha',
 		{
+			config: { secretResponse: true },
 			schema: {
 				summary: 'A puzzle: pictures as base64 png, or with kind=sound a base64 wav. One try, 2 minutes',
 				tags,
@@ -53,6 +54,7 @@ export function captchaRoutes(app: App, services: Services): void {
 	app.post(
 		'/api/captcha',
 		{
+			config: { secretResponse: true },
 			schema: {
 				operationId: 'captcha_answer',
 				summary: 'The answer: success with a token for one reset_add, or failure',

@@ -25,12 +25,19 @@ export function apiDocsRoutes(app: App): void {
 
 	app.get('/api/openapi.json', { schema: { hide: true } }, async (_request, reply) => {
 		json ??= JSON.stringify(app.swagger());
-		return reply.type('application/json; charset=utf-8').send(json);
+		return reply
+			.header('cache-control', 'public, no-cache')
+			.type('application/json; charset=utf-8')
+			.send(json);
 	});
 
 	app.get('/api/docs', { schema: { hide: true } }, async (_request, reply) => {
 		page ??= apiDocsPage(app.swagger() as OpenApiDocument);
-		return reply.type('text/html; charset=utf-8').header('content-security-policy', PAGE_POLICY).send(page);
+		return reply
+			.header('cache-control', 'public, no-cache')
+			.header('content-security-policy', PAGE_POLICY)
+			.type('text/html; charset=utf-8')
+			.send(page);
 	});
 }
 

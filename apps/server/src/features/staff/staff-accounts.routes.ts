@@ -39,7 +39,7 @@ export function staffAccountRoutes(staff: App, { db, config, clock }: Services):
 	staff.post(
 		'/account_add',
 		{
-			config: { staff: 'manageStaff' },
+			config: { staff: 'manageStaff', secretResponse: true },
 			schema: {
 				summary: 'A new account; answers with its one-time link',
 				tags,
@@ -82,7 +82,7 @@ export function staffAccountRoutes(staff: App, { db, config, clock }: Services):
 	staff.post(
 		'/account_link/:id',
 		{
-			config: { staff: 'manageStaff' },
+			config: { staff: 'manageStaff', secretResponse: true },
 			schema: {
 				summary: 'A new one-time link for who lost password or phone; ends the sessions',
 				tags,

@@ -71,7 +71,7 @@ export function staffSignInRoutes(staff: App, services: Services): void {
 	staff.post(
 		'/join_begin',
 		{
-			config: { staff: 'open' },
+			config: { staff: 'open', secretResponse: true },
 			schema: {
 				summary: 'What a one-time link opens',
 				tags,

@@ -23,6 +23,7 @@ export function installRoutes(app: FastifyInstance, services: Services): void {
 		const settings = await readShopSettings(services);
 		return reply
 			.header('cache-control', AN_HOUR)
+			.header('vary', 'cookie')
 			.type('application/manifest+json; charset=utf-8')
 			.serializer(JSON.stringify)
 			.send(webManifest(askedLanguage(request, settings), settings));
@@ -30,6 +31,7 @@ export function installRoutes(app: FastifyInstance, services: Services): void {
 	app.get('/offline', { schema: { hide: true } }, async (request, reply) =>
 		reply
 			.header('cache-control', AN_HOUR)
+			.header('vary', 'cookie')
 			.header('content-security-policy', OFFLINE_POLICY)
 			.type('text/html; charset=utf-8')
 			.send(offlinePage(askedLanguage(request, await readShopSettings(services)))),
