@@ -48,7 +48,7 @@ const BY_LOGIN: ExponentialBackoff = {
 };
 /** S20: a device the member has signed in from counts for itself: no stranger keeps them out. */
 const BY_DEVICE: ExponentialBackoff = { ...BY_LOGIN, kind: 'staff:device' };
-/** S20: beyond it a proof of work is asked for: members share an address with whoever guesses there. */
+/** S20: beyond it a proof of work is asked for: members share the address with strangers who guess there. */
 const BY_ADDRESS: WindowLimit = { kind: 'staff:address', max: 60, windowMs: 15 * MINUTE_MS };
 
 type SignedIn = { member: StaffMember; token: string };

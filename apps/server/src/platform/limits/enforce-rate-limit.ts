@@ -9,7 +9,7 @@ export function enforceRateLimit(result: RateLimitResult): void {
 	if (!result.allowed) throw new Problem('too_many_requests', { retryAfterS: result.retryAfterS });
 }
 
-export function perAddress(limit: WindowLimit, { addressLimitFactor }: Config): WindowLimit {
+function perAddress(limit: WindowLimit, { addressLimitFactor }: Config): WindowLimit {
 	return { ...limit, max: limit.max * addressLimitFactor };
 }
 
