@@ -3,12 +3,15 @@ import type { ProductWire } from '@dukan/domain/catalogue/catalogue.api.ts';
 import type { Language } from '@dukan/domain/language/language.ts';
 import { cartProduct } from '../platform/cart-product.ts';
 
-/** CART-02: every line's product as the shop has it now. What the shop no longer sells is sold out. */
+/** CART-02: every product that was asked for as the shop has it now. What the shop no longer sells is sold out. */
 export function freshProducts(
 	{ lines }: Cart,
-	rows: readonly ProductWire[],
+	{ asked, rows }: { asked: readonly number[]; rows: readonly ProductWire[] },
 	language: Language,
 ): CartProduct[] {
 	const known = new Map(rows.map((row) => [row.p_id, cartProduct(row, language)]));
-	return lines.map(({ product }) => known.get(product.id) ?? { ...product, stock: 0 });
+	// What was put in since the shop was asked is not among its rows, and sells as before.
+	return lines
+		.filter(({ product }) => asked.includes(product.id))
+		.map(({ product }) => known.get(product.id) ?? { ...product, stock: 0 });
 }

@@ -13,10 +13,10 @@ export function useFreshCart(): readonly CartChange[] {
 		let left = false;
 		const refresh = async () => {
 			await cart.ready();
-			const ids = cart.get().lines.map(({ product }) => product.id);
-			if (ids.length === 0) return;
-			const { rows } = await getJson('/api/products', { ids: ids.join(',') });
-			if (!left) updateCart(freshProducts(cart.get(), rows, language));
+			const asked = cart.get().lines.map(({ product }) => product.id);
+			if (asked.length === 0) return;
+			const { rows } = await getJson('/api/products', { ids: asked.join(',') });
+			if (!left) updateCart(freshProducts(cart.get(), { asked, rows }, language));
 		};
 		const refreshIfSeen = () => {
 			// Without a connection the cart shows what it knows.
