@@ -2,6 +2,7 @@ import type { OrderEventWire, OrderWire } from '@dukan/domain/orders/orders.api.
 import { useCallback, useEffect, useState } from 'react';
 import { clearSession } from '../../auth/session-store.ts';
 import { getApi } from '../../platform/api-client.ts';
+import { lastAsked } from '../../platform/last-asked.ts';
 import { mergeOrders, refreshOrders } from './merge-orders.ts';
 import { listenToOrders } from './order-stream.ts';
 
@@ -14,6 +15,7 @@ export function useOrders(token: string) {
 	const [orders, setOrders] = useState<Orders>();
 	const [failed, setFailed] = useState(false);
 	const [busy, setBusy] = useState(true);
+	const [ask] = useState(lastAsked);
 
 	const load = useCallback(
 		async (offset: number) => {
@@ -30,27 +32,33 @@ export function useOrders(token: string) {
 		},
 		[token],
 	);
-	const replace = useCallback((fresh: OrderWire) => {
+	const show = useCallback((fresh: OrderWire) => {
 		setOrders(
 			(known) =>
 				known && { ...known, rows: known.rows.map((order) => (order.id === fresh.id ? fresh : order)) },
 		);
 	}, []);
 
+	const replace = (fresh: OrderWire) => {
+		ask(fresh.id);
+		show(fresh);
+	};
+
 	useEffect(() => void load(0), [load]);
 	useEffect(
 		() =>
 			listenToOrders(token, {
 				onEvent: async ({ order }: OrderEventWire) => {
+					const isLast = ask(order);
 					const { body } = await getApi(`/api/order_show/${order}`, { token });
-					if (body) replace(body);
+					if (body && isLast()) show(body);
 				},
 				onBack: async () => {
 					const { body } = await getApi('/api/order_list', { query: { limit: PAGE }, token });
 					if (body) setOrders((known) => known && { ...body, rows: refreshOrders(known.rows, body.rows) });
 				},
 			}),
-		[token, replace],
+		[token, ask, show],
 	);
 	return { orders, failed, busy, replace, retry: () => load(0), more: () => load(orders?.rows.length ?? 0) };
 }
