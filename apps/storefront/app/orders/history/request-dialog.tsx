@@ -20,6 +20,7 @@ import { useAccountTexts } from '../../platform/texts.tsx';
 import { useAttemptKey } from '../../platform/use-attempt-key.ts';
 import { PictureFiles } from '../../ui/picture-files.tsx';
 import styles from './order-service.module.css';
+import { piecesOf } from './pieces.ts';
 
 type Props = {
 	order: OrderWire;
@@ -37,7 +38,7 @@ export function RequestDialog({ order, lines, token, onClose, onSent }: Props) {
 	const open = lines.filter((line) => isOpen(line, kind));
 	const [chosen, setChosen] = useState(0);
 	const line = open.find(({ p_id }) => p_id === chosen) ?? open[0];
-	const [quantity, setQuantity] = useState(1);
+	const [pieces, setPieces] = useState('1');
 	const [reason, setReason] = useState<ReturnReason>('defect');
 	const [text, setText] = useState('');
 	const [files, setFiles] = useState<readonly File[]>([]);
@@ -55,7 +56,7 @@ export function RequestDialog({ order, lines, token, onClose, onSent }: Props) {
 			order_id: order.id,
 			p_id: line.p_id,
 			kind,
-			quantity: kind === 'claim' ? 1 : quantity,
+			quantity: kind === 'claim' ? 1 : piecesOf(pieces, line.returnable),
 			reason: kind === 'claim' ? ('defect' as const) : reason,
 			text,
 		};
@@ -91,7 +92,10 @@ export function RequestDialog({ order, lines, token, onClose, onSent }: Props) {
 				<Select
 					label={t('service.product')}
 					value={line?.p_id ?? ''}
-					onChange={({ target }) => setChosen(Number(target.value))}
+					onChange={({ target }) => {
+						setChosen(Number(target.value));
+						setPieces('1');
+					}}
 				>
 					{open.map(({ p_id }) => (
 						<option key={p_id} value={p_id}>
@@ -107,8 +111,9 @@ export function RequestDialog({ order, lines, token, onClose, onSent }: Props) {
 								label={t('service.pieces')}
 								min={1}
 								max={line.returnable}
-								value={quantity}
-								onChange={({ target }) => setQuantity(target.valueAsNumber || 1)}
+								value={pieces}
+								onChange={({ target }) => setPieces(target.value)}
+								onBlur={() => setPieces(String(piecesOf(pieces, line.returnable)))}
 							/>
 						)}
 						<Select
