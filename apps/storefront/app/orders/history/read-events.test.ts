@@ -13,7 +13,14 @@ async function eventsOf(pieces: Uint8Array[]): Promise<string[]> {
 			stream.close();
 		},
 	});
-	await readEvents(body, (data) => events.push(data));
+	let signs = 0;
+	await readEvents(body, {
+		onData: (data) => events.push(data),
+		onAlive: () => {
+			signs += 1;
+		},
+	});
+	assert.equal(signs, pieces.length, 'every piece is a sign of life');
 	return events;
 }
 

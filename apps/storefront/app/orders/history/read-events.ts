@@ -1,7 +1,10 @@
-/** Server-sent events from a fetched body, however the network has cut it into pieces. Comments and pings are passed over. */
+/**
+ * Server-sent events from a fetched body, however the network has cut it into pieces. Comments and pings are passed over, but
+ * they too are a sign of life.
+ */
 export async function readEvents(
 	body: ReadableStream<Uint8Array>,
-	onData: (data: string) => void,
+	{ onData, onAlive }: { onData: (data: string) => void; onAlive: () => void },
 ): Promise<void> {
 	const reader = body.getReader();
 	const decoder = new TextDecoder();
@@ -9,6 +12,7 @@ export async function readEvents(
 	for (;;) {
 		const { done, value } = await reader.read();
 		if (done) return;
+		onAlive();
 		rest += decoder.decode(value, { stream: true });
 		const blocks = rest.split('\n\n');
 		rest = blocks.pop() ?? '';
