@@ -58,3 +58,11 @@ export function formatNearDay(language: Language, date: string, today: string): 
 	const weekday = SHORT_WEEKDAYS[language][day.getUTCDay()];
 	return language === 'tm' ? `${dayOfMonth}, ${weekday}` : `${weekday}, ${dayOfMonth}`;
 }
+
+/** The same inside a sentence: 'завтра, 17 ноя'. English months and weekdays keep their capital letter. */
+export function nearDayInSentence(language: Language, date: string, today: string): string {
+	const day = formatNearDay(language, date, today);
+	return NEAR_DAYS[language].some((word) => day.startsWith(word))
+		? day.charAt(0).toLowerCase() + day.slice(1)
+		: day;
+}

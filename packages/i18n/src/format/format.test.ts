@@ -4,7 +4,7 @@ import type { Language } from '@dukan/domain/language/language.ts';
 import { shopRu } from '../texts/shop-ru.ts';
 import { plural, translator } from '../translate.ts';
 import { formatDate, formatMoment } from './date.ts';
-import { formatDay, formatNearDay, shortWeekdayName } from './day.ts';
+import { formatDay, formatNearDay, nearDayInSentence, shortWeekdayName } from './day.ts';
 import { formatBadge, formatInteger, formatNumber, formatPrice, formatTenge } from './number.ts';
 
 test('GEN-04 two decimals only when fractional, own separators in each language', () => {
@@ -82,6 +82,14 @@ test('ORDER-01 delivery days are short: today, tomorrow, then the weekday, over 
 	assert.deepEqual(days('tm'), ['Şu gün', 'Ertir, 1 dek', '2 dek, çar']);
 	assert.deepEqual(days('en'), ['Today', 'Tomorrow, 1 Dec', 'Wed, 2 Dec']);
 	assert.equal(formatNearDay('ru', '2026-11-17', '2026-11-16'), 'Завтра, 17 ноя');
+});
+
+test('CHOOSE-07 inside a sentence only today and tomorrow lose their capital letter', () => {
+	const days = (language: Language) =>
+		['2026-11-30', '2026-12-01', '2026-12-02'].map((date) => nearDayInSentence(language, date, '2026-11-30'));
+	assert.deepEqual(days('ru'), ['сегодня', 'завтра, 1 дек', 'ср, 2 дек']);
+	assert.deepEqual(days('tm'), ['şu gün', 'ertir, 1 dek', '2 dek, çar']);
+	assert.deepEqual(days('en'), ['today', 'tomorrow, 1 Dec', 'Wed, 2 Dec']);
 });
 
 test('NAV-01 the badge is capped at 99', () => {

@@ -57,7 +57,7 @@ export const accountEn = {
 	'order.repeat': 'Order again',
 	'service.serial': 'Serial number: {numbers}',
 	'service.warrantyUntil': 'Warranty until {day}',
-	'service.warrantyMonths': 'Warranty: {months} months',
+	'service.warrantyMonths': 'Warranty: {period}',
 	'service.title': 'Return and warranty',
 	'service.hint': 'Something is wrong? Tell us here, we answer on this page and by SMS.',
 	'service.ask': 'Ask for a return or warranty',

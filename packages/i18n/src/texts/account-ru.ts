@@ -58,7 +58,7 @@ export const accountRu: AccountTexts = {
 	'order.repeat': 'Заказать снова',
 	'service.serial': 'Серийный номер: {numbers}',
 	'service.warrantyUntil': 'Гарантия до {day}',
-	'service.warrantyMonths': 'Гарантия: {months} мес.',
+	'service.warrantyMonths': 'Гарантия: {period}',
 	'service.title': 'Возврат и гарантия',
 	'service.hint': 'Что-то не так? Напишите здесь: ответим на этой странице и по SMS.',
 	'service.ask': 'Возврат или гарантия',

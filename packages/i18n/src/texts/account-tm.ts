@@ -58,7 +58,7 @@ export const accountTm: AccountTexts = {
 	'order.repeat': 'Täzeden sargyt et',
 	'service.serial': 'Seriýa belgisi: {numbers}',
 	'service.warrantyUntil': 'Kepillik {day} senesine çenli',
-	'service.warrantyMonths': 'Kepillik: {months} aý',
+	'service.warrantyMonths': 'Kepillik: {period}',
 	'service.title': 'Yzyna bermek we kepillik',
 	'service.hint': 'Bir zat nädogrymy? Şu ýerde ýazyň: şu sahypada we SMS bilen jogap bereris.',
 	'service.ask': 'Yzyna bermek ýa-da kepillik',

@@ -1,6 +1,6 @@
 import type { DeliveryPromiseWire } from '@dukan/domain/delivery/delivery-promise.api.ts';
 import { minutesLeft } from '@dukan/domain/delivery/delivery-promise.ts';
-import { formatNearDay } from '@dukan/i18n/format/day.ts';
+import { nearDayInSentence } from '@dukan/i18n/format/day.ts';
 import { promiseTexts } from '@dukan/i18n/texts/promise-texts.ts';
 import { tableTranslator } from '@dukan/i18n/translate.ts';
 import { useEffect, useState } from 'react';
@@ -49,7 +49,7 @@ export function DeliveryPromise({ districtId }: { districtId: number | undefined
 
 	if (!known || !promise || left === undefined || isOver) return null;
 	const t = tableTranslator(promiseTexts, language);
-	const day = formatNearDay(language, promise.date, known.today).toLowerCase();
+	const day = nearDayInSentence(language, promise.date, known.today);
 	const when = { day, from: promise.from, to: promise.to };
 	const within = { hours: Math.floor(left / 60), minutes: left % 60 };
 	return (

@@ -2,6 +2,7 @@ import { addresses } from '@dukan/domain/addresses/addresses.ts';
 import type { OrderWire } from '@dukan/domain/orders/orders.api.ts';
 import { formatDate } from '@dukan/i18n/format/date.ts';
 import { formatManat } from '@dukan/i18n/format/number.ts';
+import { plural } from '@dukan/i18n/translate.ts';
 import { Link } from '../../platform/link.tsx';
 import { useAccountTexts } from '../../platform/texts.tsx';
 import { ProductPicture } from '../../ui/product-picture.tsx';
@@ -13,7 +14,7 @@ export function OrderGoods({ order }: { order: OrderWire }) {
 	const manat = (amount: number) => `${formatManat(language, amount)} ${t('currency.manat')}`;
 	const warranty = ({ warranty_months: months = 0, warranty_until }: OrderWire['items'][number]) =>
 		warranty_until === undefined
-			? t('service.warrantyMonths', { months })
+			? t('service.warrantyMonths', { period: plural(language, 'month', months) })
 			: t('service.warrantyUntil', { day: formatDate(language, new Date(warranty_until)) });
 	return (
 		<ul>
