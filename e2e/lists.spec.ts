@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdBack } from './hold-back.ts';
 import { expect, test } from './shop-test.ts';
 
 test('CAT-01 every kind of list is there', async ({ request }) => {
@@ -118,6 +119,34 @@ test('CAT-02 load-more brings the next rows only, and Back returns to the same r
 	await expect(page.getByRole('link', { name: 'Загрузить ещё' })).toHaveCount(0);
 	await page.reload();
 	await expect(page.getByRole('article')).toHaveCount(60);
+});
+
+test('CAT-02 rows that come late do not fetch the shopper back from where they went', async ({
+	shop,
+	page,
+}) => {
+	await shop.open('/category/laptops-1');
+	const line = await holdBack(page, '**/more/**');
+	await page.getByRole('link', { name: 'Загрузить ещё' }).click();
+	await shop.openSortMenu();
+	await page
+		.getByRole('link', { name: /дешёвые|дешевле/i })
+		.first()
+		.click();
+	await expect(page).toHaveURL(/sort=/);
+	await expect(page.getByRole('link', { name: 'Загрузить ещё' })).toBeVisible();
+	await page.getByRole('link', { name: 'Загрузить ещё' }).click();
+	await page.getByRole('article').first().getByRole('link').first().click();
+	await expect(page).toHaveURL(/\/product\//);
+	line.release();
+	await expect.poll(() => line.done).toBe(2);
+	// A page that would be gone by now cannot take this press.
+	await page
+		.getByRole('button', { name: /^В корзину/ })
+		.first()
+		.click();
+	await expect(page.getByRole('status', { name: 'Количество' }).first()).toHaveText('1');
+	await expect(page).toHaveURL(/\/product\//);
 });
 
 test.describe('when the next rows fail', () => {

@@ -1,7 +1,8 @@
 import { sendCall } from '@dukan/api-client/send-call.ts';
 import { LIST_PAGE_SIZE } from '@dukan/domain/catalogue/product-list.ts';
 import { showToast } from '@dukan/ui/toast.tsx';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigation } from 'react-router';
 import { useTexts } from '../../platform/texts.tsx';
 import { useShopNavigate } from '../../platform/use-shop-navigate.ts';
 import type { ProductCardData } from '../product-card-data.ts';
@@ -12,26 +13,32 @@ import type { ListData } from './read-list.ts';
 export function useMoreProducts(list: ListData, keep: (list: ListData) => void) {
 	const { language, t } = useTexts();
 	const navigate = useShopNavigate();
-	const [loading, setLoading] = useState(false);
+	/** The list that waits for its next rows. */
+	const [waiting, setWaiting] = useState<string>();
 	const { place, state, count, products } = list;
 	const end = (state.page - 1) * LIST_PAGE_SIZE + products.length;
 	const grown = { ...state, shown: state.shown + LIST_PAGE_SIZE };
 
+	const address = listAddress(place, state);
+	const isHere = useIsHere(address);
+
 	useEffect(() => keep(list), [list, keep]);
 
 	async function load(): Promise<void> {
-		setLoading(true);
+		setWaiting(address);
 		try {
 			const next = { ...state, page: state.page + state.shown / LIST_PAGE_SIZE, shown: LIST_PAGE_SIZE };
 			const query = { ...listQuery(place, next), lang: language };
 			const rows = await readRows(`/more${place.path}`, query);
+			// Whoever went on meanwhile is not fetched back.
+			if (!isHere(address)) return;
 			keep({ ...list, state: grown, products: [...products, ...rows] });
 			await navigate(listAddress(place, grown), { replace: true, preventScrollReset: true });
 		} catch (error) {
 			console.error('The next products were not loaded.', error);
-			showToast(t('error.load'), 'problem');
+			if (isHere(address)) showToast(t('error.load'), 'problem');
 		} finally {
-			setLoading(false);
+			setWaiting((current) => (current === address ? undefined : current));
 		}
 	}
 
@@ -40,8 +47,21 @@ export function useMoreProducts(list: ListData, keep: (list: ListData) => void) 
 		address: end < count && grown.shown <= MAX_SHOWN ? listAddress(place, grown) : undefined,
 		end,
 		load,
-		loading,
+		loading: waiting === address,
 	};
+}
+
+/** Whether a list is still the one in sight, and nobody on the way to another page. */
+function useIsHere(address: string): (asked: string) => boolean {
+	const here = useRef<string>(undefined);
+	const isLeaving = useNavigation().state !== 'idle';
+	useEffect(() => {
+		here.current = isLeaving ? undefined : address;
+		return () => {
+			here.current = undefined;
+		};
+	}, [address, isLeaving]);
+	return (asked) => here.current === asked;
 }
 
 /** Rows as the page shows them: a route of the storefront's own, not a call of the API. */
