@@ -173,6 +173,24 @@ test.describe('on a phone', { tag: '@phone' }, () => {
 		await expect(page).toHaveURL(LAPTOPS);
 	});
 
+	test('CAT-02 the sheet opens at the first press, and Back out of it leaves a page that can be used', async ({
+		shop,
+		page,
+	}) => {
+		await shop.open('/category');
+		await page
+			.getByRole('main')
+			.getByRole('link', { name: /Ноутбуки/ })
+			.first()
+			.click();
+		await page.getByRole('button', { name: 'Фильтры' }).click();
+		await expect(page.getByRole('dialog', { name: 'Фильтры' })).toBeVisible();
+		await page.goBack();
+		await expect(page).toHaveURL('/category');
+		await shop.cartLink().click();
+		await expect(page.getByRole('dialog', { name: 'Корзина' })).toBeVisible();
+	});
+
 	test('CAT-02 a late count never replaces a newer one', async ({ shop, page }) => {
 		await shop.open(LAPTOPS);
 		await page.getByRole('button', { name: 'Фильтры' }).click();

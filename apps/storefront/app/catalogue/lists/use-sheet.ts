@@ -1,4 +1,4 @@
-import { type ToggleEvent, useEffect, useRef, useState } from 'react';
+import { type ToggleEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { WIDE_SCREEN } from './use-filters.ts';
 
 /**
@@ -10,13 +10,28 @@ export function useSheet({ id, label, onClose }: { id: string; label: string; on
 	const closeButton = useRef<HTMLButtonElement>(null);
 	const [isOpen, setOpen] = useState(false);
 
-	useEffect(() => {
-		if (!isOpen || !ref.current) return;
+	/** Pressed before the sheet was there: it opens as it comes. */
+	const isWanted = useRef(false);
+
+	// Before it is taken away: who goes back out of an open sheet finds the rest of the page alive.
+	useLayoutEffect(() => {
+		const sheet = ref.current;
+		if (!isOpen || !sheet) return;
 		const wide = window.matchMedia(WIDE_SCREEN);
-		const close = () => ref.current?.hidePopover();
+		const close = () => sheet.hidePopover();
 		wide.addEventListener('change', close);
-		return () => wide.removeEventListener('change', close);
+		return () => {
+			wide.removeEventListener('change', close);
+			setOutsideInert(sheet, false);
+		};
 	}, [isOpen]);
+
+	useEffect(() => {
+		if (!isWanted.current || !ref.current) return;
+		isWanted.current = false;
+		if (ref.current.showPopover) ref.current.showPopover();
+		else setOpen(true);
+	});
 
 	function beforeToggle(event: ToggleEvent<HTMLDivElement>): void {
 		if (event.target !== event.currentTarget) return;
@@ -28,7 +43,10 @@ export function useSheet({ id, label, onClose }: { id: string; label: string; on
 	}
 
 	/** A browser without popovers: the styles go by data-open. */
-	const toggle = (open: boolean) => !ref.current?.showPopover && setOpen(open);
+	const toggle = (open: boolean) => {
+		if (!ref.current) isWanted.current = open;
+		else if (!ref.current.showPopover) setOpen(open);
+	};
 
 	return {
 		isOpen,
