@@ -1,5 +1,5 @@
 import { makeProduct, whenFound } from './goods.ts';
-import { expect, test } from './shop-test.ts';
+import { expect, test, whenAlive } from './shop-test.ts';
 
 const PHONES = '/category/phones-7';
 
@@ -229,4 +229,25 @@ test('AUTH-08 FAV-01 cart and favourites are kept encrypted under two keys; what
 	await expect(page.getByRole('button', { name: /^Убрать из избранного/ }).first()).toBeVisible();
 	await expect(shop.cartLink()).toContainText('0 товаров');
 	await expect.poll(async () => (await kept())['dukan.cart']).toBeUndefined();
+});
+
+test('GEN-07 a drawer whose code does not come leaves the page as it is, says so, and opens at the next press', async ({
+	page,
+	baseURL,
+}) => {
+	await page.context().addCookies([{ name: 'lang', value: 'ru', url: baseURL ?? '' }]);
+	await page.goto(PHONES);
+	await whenAlive(page);
+	const drawerCode = /assets\/cart-drawer-/;
+	await page.route(drawerCode, (route) => route.abort());
+	const link = page
+		.getByRole('link', { name: /^Корзина:/ })
+		.and(page.locator(':visible'))
+		.last();
+	await link.click();
+	await expect(page.getByRole('status').getByText('Произошла ошибка')).toBeVisible();
+	await expect(page.getByRole('article').first()).toBeVisible();
+	await page.unroute(drawerCode);
+	await link.click();
+	await expect(page.getByRole('dialog', { name: 'Корзина' })).toBeVisible();
 });

@@ -39,6 +39,25 @@ test('CAT-03 the picture opens large, is doubled by a tap, and arrows turn over'
 	await shop.expectAccessible();
 	await page.keyboard.press('Escape');
 	await expect(zoom).toBeHidden();
+	const picked = page.getByRole('link', { name: 'Увеличить' }).first();
+	await picked.press('Enter');
+	await zoom.getByRole('button', { name: 'Закрыть' }).press('Enter');
+	await expect(zoom).toBeHidden();
+	await expect(picked).toBeFocused();
+});
+
+test('GEN-07 goods viewed before whose code does not come leave the product as it is', async ({ page }) => {
+	await page.route(/assets\/recently-viewed-/, (route) => route.abort());
+	const failed = page.waitForEvent('requestfailed', (request) => /recently-viewed-.*js/.test(request.url()));
+	await page.goto('/product/1/4?lang=ru');
+	await failed;
+	// Whatever the failure does to the page is done before what is pressed afterwards.
+	await page
+		.getByRole('button', { name: /^В корзину/ })
+		.first()
+		.click();
+	await expect(page.getByRole('status', { name: 'Количество' }).first()).toHaveText('1');
+	await expect(page.getByRole('heading', { level: 1 })).toContainText('Huawei');
 });
 
 test('CAT-03 quantity, favourite and, on phones, the price bar once the button is out of sight', {
@@ -91,6 +110,9 @@ test('CAT-03 GEN-10 the delivery line follows the place the shopper chose, and i
 	await expect(delivery).not.toContainText('Экспресс');
 	await page.reload();
 	await expect(delivery).toContainText('Доставка: Мары');
+	await shop.open('/product/7/300', 'en');
+	await expect(page.getByRole('region', { name: 'Delivery: Mary' })).toBeVisible();
+	await shop.open('/product/7/300');
 	await choose('Ашхабад', '13-й этап');
 	await expect(delivery).toContainText('В этот район доставки нет. Вы можете забрать заказ в магазине');
 });

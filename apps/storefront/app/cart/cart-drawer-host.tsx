@@ -1,8 +1,9 @@
-import { type ComponentProps, lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { type ComponentProps, useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
+import { lazyPart } from '../platform/lazy-part.tsx';
 import { closeCartDrawer, isCartDrawerOpen, onCartDrawer } from './cart-drawer-state.ts';
 
-const CartDrawer = lazy(async () => ({ default: (await import('./cart-drawer.tsx')).CartDrawer }));
+const CartDrawer = lazyPart(async () => (await import('./cart-drawer.tsx')).CartDrawer);
 
 /** Where the drawer comes in. Its code is fetched when it is first asked for; a change of page closes it. */
 export function CartDrawerHost(props: ComponentProps<typeof CartDrawer>) {
@@ -10,9 +11,5 @@ export function CartDrawerHost(props: ComponentProps<typeof CartDrawer>) {
 	const { key } = useLocation();
 	// biome-ignore lint/correctness/useExhaustiveDependencies: another page, another drawer
 	useEffect(closeCartDrawer, [key]);
-	return open ? (
-		<Suspense>
-			<CartDrawer {...props} />
-		</Suspense>
-	) : null;
+	return open ? <CartDrawer {...props} onFailed={closeCartDrawer} /> : null;
 }

@@ -1,16 +1,10 @@
-import { lazy, Suspense } from 'react';
 import { useSession } from '../auth/session-store.ts';
+import { lazyPart } from '../platform/lazy-part.tsx';
 
-const FavouritesSync = lazy(async () => ({
-	default: (await import('./favourites-sync.tsx')).FavouritesSync,
-}));
+const FavouritesSync = lazyPart(async () => (await import('./favourites-sync.tsx')).FavouritesSync);
 
 /** FAV-02: only the signed-in need it, so only they fetch it. */
 export function FavouritesSyncHost() {
 	const state = useSession();
-	return state.status === 'in' ? (
-		<Suspense>
-			<FavouritesSync token={state.session.token} />
-		</Suspense>
-	) : null;
+	return state.status === 'in' ? <FavouritesSync token={state.session.token} /> : null;
 }

@@ -1,7 +1,8 @@
 import { addresses } from '@dukan/domain/addresses/addresses.ts';
 import { HOME_CATEGORIES_PER_FETCH, WIDE_CARD_SIZE } from '@dukan/domain/home/home-paging.ts';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { ProductSection } from '../catalogue/product-section.tsx';
+import { lazyPart } from '../platform/lazy-part.tsx';
 import { pageContext } from '../platform/page-context.server.ts';
 import { PageHead } from '../platform/page-head.tsx';
 import { useRootData } from '../platform/root-data.ts';
@@ -17,9 +18,9 @@ import { LoadMore } from './load-more.tsx';
 import { SmallBanners } from './small-banners.tsx';
 import { useHomeSections } from './use-home-sections.ts';
 
-const RecentlyViewed = lazy(async () => ({
-	default: (await import('../catalogue/product/recently-viewed.tsx')).RecentlyViewed,
-}));
+const RecentlyViewed = lazyPart(
+	async () => (await import('../catalogue/product/recently-viewed.tsx')).RecentlyViewed,
+);
 const VIEWED_WITHIN_MS = 2000;
 
 /** Without script, "load more" asks for the page with so many sections: /?shown=14. */
@@ -95,11 +96,5 @@ export default function HomeScreen({ loaderData }: Route.ComponentProps) {
 function ViewedOnDevice() {
 	const [isLive, setLive] = useState(false);
 	useEffect(() => whenIdle(() => setLive(true), VIEWED_WITHIN_MS), []);
-	return (
-		isLive && (
-			<Suspense>
-				<RecentlyViewed />
-			</Suspense>
-		)
-	);
+	return isLive && <RecentlyViewed />;
 }

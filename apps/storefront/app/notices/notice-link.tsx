@@ -1,9 +1,13 @@
 import { buttonClass } from '@dukan/ui/button.tsx';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazyPart } from '../platform/lazy-part.tsx';
 import type { NoticeData } from './notice-data.ts';
 import styles from './notice-link.module.css';
 
-const AskNotice = lazy(async () => ({ default: (await import('./ask-notice.tsx')).AskNotice }));
+const AskNotice = lazyPart(async (account) => {
+	const [{ AskNotice }] = await Promise.all([import('./ask-notice.tsx'), account()]);
+	return AskNotice;
+});
 
 /** CHOOSE-05: a link to a plain form; with script the page itself asks. */
 export function NoticeLink({ notice }: { notice: NoticeData }) {
@@ -21,11 +25,7 @@ export function NoticeLink({ notice }: { notice: NoticeData }) {
 				{notice.ask}
 			</a>
 			<p className={styles.hint}>{notice.hint}</p>
-			{asked > 0 && (
-				<Suspense>
-					<AskNotice key={asked} notice={notice} />
-				</Suspense>
-			)}
+			{asked > 0 && <AskNotice key={asked} notice={notice} onFailed={() => setAsked(0)} />}
 		</div>
 	);
 }

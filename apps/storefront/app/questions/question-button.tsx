@@ -1,12 +1,14 @@
 import { Button } from '@dukan/ui/button.tsx';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { openAuthDialog } from '../auth/auth-dialog-state.ts';
 import { findSession } from '../auth/session-store.ts';
+import { lazyPart } from '../platform/lazy-part.tsx';
 import type { QuestionsData } from './questions-data.ts';
 
-const QuestionDialog = lazy(async () => ({
-	default: (await import('./question-dialog.tsx')).QuestionDialog,
-}));
+const QuestionDialog = lazyPart(async (account) => {
+	const [{ QuestionDialog }] = await Promise.all([import('./question-dialog.tsx'), account()]);
+	return QuestionDialog;
+});
 
 type Props = {
 	questions: QuestionsData;
@@ -31,15 +33,14 @@ export function QuestionButton({ questions, does, postId = 0, name, look = 'quie
 				{does === 'report' ? questions.report : questions[does].title}
 			</Button>
 			{token !== undefined && (
-				<Suspense>
-					<QuestionDialog
-						questions={questions}
-						does={does}
-						postId={postId}
-						token={token}
-						onClose={() => setToken(undefined)}
-					/>
-				</Suspense>
+				<QuestionDialog
+					questions={questions}
+					does={does}
+					postId={postId}
+					token={token}
+					onClose={() => setToken(undefined)}
+					onFailed={() => setToken(undefined)}
+				/>
 			)}
 		</>
 	);

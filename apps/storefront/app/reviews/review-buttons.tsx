@@ -1,14 +1,18 @@
 import { Button } from '@dukan/ui/button.tsx';
 import { showToast } from '@dukan/ui/toast.tsx';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { openAuthDialog } from '../auth/auth-dialog-state.ts';
 import { findSession } from '../auth/session-store.ts';
 import { postApi } from '../platform/api-client.ts';
+import { lazyPart } from '../platform/lazy-part.tsx';
 import { useTexts } from '../platform/texts.tsx';
 import type { ReviewData, ReviewsData } from './reviews-data.ts';
 import styles from './reviews-section.module.css';
 
-const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog.tsx')).ReportDialog }));
+const ReportDialog = lazyPart(async (account) => {
+	const [{ ReportDialog }] = await Promise.all([import('./report-dialog.tsx'), account()]);
+	return ReportDialog;
+});
 
 type Props = { review: ReviewData; reviews: ReviewsData; address: string };
 
@@ -36,15 +40,14 @@ export function ReviewButtons({ review, reviews, address }: Props) {
 				{reviews.report}
 			</Button>
 			{reporting !== undefined && (
-				<Suspense>
-					<ReportDialog
-						title={reviews.reportTitle}
-						send={(reason) =>
-							postApi(`/api/review_report/${review.id}`, { body: { reason }, token: reporting })
-						}
-						onClose={() => setReporting(undefined)}
-					/>
-				</Suspense>
+				<ReportDialog
+					title={reviews.reportTitle}
+					send={(reason) =>
+						postApi(`/api/review_report/${review.id}`, { body: { reason }, token: reporting })
+					}
+					onClose={() => setReporting(undefined)}
+					onFailed={() => setReporting(undefined)}
+				/>
 			)}
 		</div>
 	);

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { ComparePill } from '../catalogue/compare/compare-pill.tsx';
+import { lazyPart } from '../platform/lazy-part.tsx';
 import { mayOfferApp } from './app-offer.ts';
 import { ConnectionBar } from './connection-bar.tsx';
 import styles from './dock.module.css';
 
-const AppBanner = lazy(async () => ({ default: (await import('./app-banner.tsx')).AppBanner }));
+const AppBanner = lazyPart(async () => (await import('./app-banner.tsx')).AppBanner);
 
 /** What lies over the lower edge of the page: it comes and goes without moving anything. */
 export function Dock() {
@@ -16,11 +17,7 @@ export function Dock() {
 		<div className={styles.dock}>
 			<ComparePill />
 			<ConnectionBar />
-			{offered && (
-				<Suspense>
-					<AppBanner onClose={() => setOffered(false)} />
-				</Suspense>
-			)}
+			{offered && <AppBanner onClose={() => setOffered(false)} />}
 		</div>
 	);
 }

@@ -20,8 +20,8 @@ export function DeliveryDistrictDialog({ onClose }: { onClose: () => void }) {
 	const save = (form: FormData) => {
 		const district = region?.districts.find(({ id }) => id === Number(form.get('district')));
 		if (!district) return;
-		const { id, delivery, express } = district;
-		deliveryDistrict.choose({ districtId: id, name: district[`name_${language}`], delivery, express });
+		const { id, name_en: en, name_ru: ru, name_tm: tm, delivery, express } = district;
+		deliveryDistrict.choose({ districtId: id, names: { en, ru, tm }, delivery, express });
 		onClose();
 	};
 

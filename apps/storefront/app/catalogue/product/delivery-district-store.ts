@@ -1,14 +1,21 @@
+import type { Language } from '@dukan/domain/language/language.ts';
 import { deviceList } from '../../platform/device-list.ts';
 
 /** Where the shopper wants goods brought to. Part of a town, no address: it need not be hidden. */
-export type DeliveryDistrict = { districtId: number; name: string; delivery: boolean; express: boolean };
+export type DeliveryDistrict = {
+	districtId: number;
+	/** In all languages: the page may be read in another one later. */
+	names: Readonly<Record<Language, string>>;
+	delivery: boolean;
+	express: boolean;
+};
 
 const districts = deviceList<DeliveryDistrict>({
 	name: 'place',
 	most: 1,
 	isOne: (kept): kept is DeliveryDistrict => {
 		const one = kept as Partial<DeliveryDistrict> | null;
-		return typeof one?.districtId === 'number' && typeof one.name === 'string';
+		return typeof one?.districtId === 'number' && typeof one.names?.ru === 'string';
 	},
 	same: () => true,
 });

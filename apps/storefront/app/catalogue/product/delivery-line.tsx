@@ -2,7 +2,8 @@ import { addresses } from '@dukan/domain/addresses/addresses.ts';
 import type { DeliveryZone } from '@dukan/domain/storefront/shop-reader.ts';
 import { formatPrice, formatTenge } from '@dukan/i18n/format/number.ts';
 import { Icon } from '@dukan/ui/icon.tsx';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { lazyPart } from '../../platform/lazy-part.tsx';
 import { Link } from '../../platform/link.tsx';
 import { useRootData } from '../../platform/root-data.ts';
 import { useTexts } from '../../platform/texts.tsx';
@@ -10,9 +11,9 @@ import { whenIdle } from '../../slow-line/when-idle.ts';
 import { type DeliveryDistrict, deliveryDistrict } from './delivery-district-store.ts';
 import styles from './delivery-line.module.css';
 
-const DeliveryDistrictDialog = lazy(async () => ({
-	default: (await import('./delivery-district-dialog.tsx')).DeliveryDistrictDialog,
-}));
+const DeliveryDistrictDialog = lazyPart(
+	async () => (await import('./delivery-district-dialog.tsx')).DeliveryDistrictDialog,
+);
 
 /** After everything that the shopper waits for. */
 const PROMISE_WITHIN_MS = 1000;
@@ -28,7 +29,7 @@ type Props = {
 
 /** What delivery costs and when it comes, where the shopper lives: asked before anything else. */
 export function DeliveryLine({ zones, home, priceTenge, inStock }: Props) {
-	const { t } = useTexts();
+	const { language, t } = useTexts();
 	const chosen = deliveryDistrict.use();
 	const [choosing, setChoosing] = useState(false);
 	const pickupAddress = useRootData()?.shop.address;
@@ -38,7 +39,7 @@ export function DeliveryLine({ zones, home, priceTenge, inStock }: Props) {
 			<div className={styles.head}>
 				<h2 id="delivery" className={styles.title}>
 					<Icon name="pin" size={20} />
-					{t('delivery.to', { place: chosen?.name ?? home.name })}
+					{t('delivery.to', { place: chosen?.names[language] ?? home.name })}
 				</h2>
 				<button type="button" className={styles.change} onClick={() => setChoosing(true)}>
 					{t('common.edit')}
@@ -56,9 +57,7 @@ export function DeliveryLine({ zones, home, priceTenge, inStock }: Props) {
 				<Icon name="right" size={16} />
 			</Link>
 			{choosing && (
-				<Suspense>
-					<DeliveryDistrictDialog onClose={() => setChoosing(false)} />
-				</Suspense>
+				<DeliveryDistrictDialog onClose={() => setChoosing(false)} onFailed={() => setChoosing(false)} />
 			)}
 		</section>
 	);

@@ -1,13 +1,14 @@
 import { productPicture } from '@dukan/domain/pictures/picture-addresses.ts';
 import { Icon } from '@dukan/ui/icon.tsx';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { lazyPart } from '../../platform/lazy-part.tsx';
 import { useTexts } from '../../platform/texts.tsx';
 import { ProductPicture } from '../../ui/product-picture.tsx';
 import { slideTo } from '../../ui/slide-to.ts';
 import { useCurrentSlide } from '../../ui/use-current-slide.ts';
 import styles from './gallery.module.css';
 
-const Zoom = lazy(async () => ({ default: (await import('./zoom.tsx')).Zoom }));
+const Zoom = lazyPart(async () => (await import('./zoom.tsx')).Zoom);
 
 /** On phones less than the true width, as on cards: all views together then cost what one would. Zoom fetches the large one. */
 const SIZES = '(min-width: 64rem) 36rem, 66vw';
@@ -72,9 +73,13 @@ export function Gallery({ name, pictures }: { name: string; pictures: readonly s
 				</div>
 			)}
 			{zoomed !== undefined && (
-				<Suspense>
-					<Zoom name={name} pictures={pictures} start={zoomed} onClose={() => setZoomed(undefined)} />
-				</Suspense>
+				<Zoom
+					name={name}
+					pictures={pictures}
+					start={zoomed}
+					onClose={() => setZoomed(undefined)}
+					onFailed={() => setZoomed(undefined)}
+				/>
 			)}
 		</div>
 	);

@@ -2,9 +2,10 @@ import { addresses } from '@dukan/domain/addresses/addresses.ts';
 import { productPicture } from '@dukan/domain/pictures/picture-addresses.ts';
 import { readQuestionPage } from '@dukan/domain/questions/question-rules.ts';
 import { readReviewChoice } from '@dukan/domain/reviews/review-rules.ts';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { data, redirect } from 'react-router';
 import { noticeData } from '../../notices/notice-data.ts';
+import { lazyPart } from '../../platform/lazy-part.tsx';
 import { pageContext } from '../../platform/page-context.server.ts';
 import { PageHead } from '../../platform/page-head.tsx';
 import { useTexts } from '../../platform/texts.tsx';
@@ -24,9 +25,7 @@ import { ProductFacts } from './product-facts.tsx';
 import { ProductJsonLd } from './product-json-ld.tsx';
 import { Specs } from './specs.tsx';
 
-const RecentlyViewed = lazy(async () => ({
-	default: (await import('./recently-viewed.tsx')).RecentlyViewed,
-}));
+const RecentlyViewed = lazyPart(async () => (await import('./recently-viewed.tsx')).RecentlyViewed);
 const VIEWED_WITHIN_MS = 2000;
 
 /** CAT-03: the product decides; a wrong category in the address leads to the right one. */
@@ -104,11 +103,7 @@ export default function ProductScreen({
 					products={related.slice(0, 5)}
 				/>
 			)}
-			{isIdle && (
-				<Suspense>
-					<RecentlyViewed productId={card.id} />
-				</Suspense>
-			)}
+			{isIdle && <RecentlyViewed productId={card.id} />}
 		</div>
 	);
 }

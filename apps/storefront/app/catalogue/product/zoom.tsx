@@ -59,7 +59,13 @@ export function Zoom({ name, pictures, start, onClose }: Props) {
 						</button>
 					</>
 				)}
-				<button type="button" className={styles.close} onClick={onClose} aria-label={t('common.close')}>
+				<button
+					type="button"
+					className={styles.close}
+					// Closed before it is taken away: only then does the browser give the focus back.
+					onClick={() => dialog.current?.close()}
+					aria-label={t('common.close')}
+				>
 					<Icon name="close" />
 				</button>
 			</div>
