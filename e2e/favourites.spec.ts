@@ -1,9 +1,9 @@
 import { stockedProduct } from '../apps/server/src/testing/shop-books.ts';
-import { signInAt } from './buying.ts';
+import { enterAs, newShopper, signInAt } from './buying.ts';
 import { holdBack } from './hold-back.ts';
 import { inDatabase } from './in-database.ts';
 import { registered } from './people.ts';
-import { expect, test } from './shop-test.ts';
+import { expect, test, whenAlive } from './shop-test.ts';
 
 test('FAV-01 FAV-02 what a visitor saved is merged at sign-in, follows to another device, and tells of a drop in price', async ({
 	shop,
@@ -71,4 +71,34 @@ test('FAV-01 FAV-02 what a visitor saved is merged at sign-in, follows to anothe
 	await page.waitForTimeout(1200);
 	line.release();
 	await expect.poll(async () => (await saved()).length).toBe(2);
+});
+
+test('S22 FAV-02 a response that comes after signing out in another tab brings no favourites back', async ({
+	page,
+}) => {
+	await enterAs(page, await newShopper());
+	const other = await page.context().newPage();
+	const line = await holdBack(other, '**/api/favourite_sync');
+	await other.goto('/category/laptops-1?lang=ru');
+	await whenAlive(other);
+	const asked = other.waitForRequest(/favourite_sync/);
+	await other
+		.getByRole('button', { name: /^Добавить в избранное/ })
+		.first()
+		.click();
+	await asked;
+	const reloaded = page.waitForEvent('load');
+	await page.getByRole('button', { name: 'Выйти' }).click();
+	await reloaded;
+	await expect(other.getByRole('button', { name: /^Убрать из избранного/ })).toHaveCount(0);
+	line.release();
+	await expect.poll(() => line.done).toBeGreaterThan(0);
+	// A heart pressed afterwards is stored after whatever the response has stored.
+	await other
+		.getByRole('button', { name: /^Добавить в избранное/ })
+		.nth(1)
+		.click();
+	await expect.poll(() => other.evaluate(() => localStorage.getItem('dukan.favourites'))).not.toBeNull();
+	await expect(other.getByRole('button', { name: /^Убрать из избранного/ })).toHaveCount(1);
+	expect(await other.evaluate(() => localStorage.getItem('dukan.favourites-synced'))).toBeNull();
 });

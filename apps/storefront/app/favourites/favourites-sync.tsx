@@ -3,6 +3,7 @@ import { favouritesToSend, mergeFavourites } from '@dukan/domain/favourites/sync
 import type { Language } from '@dukan/domain/language/language.ts';
 import { tengeFromManat } from '@dukan/domain/money/money.ts';
 import { useEffect } from 'react';
+import { findSession } from '../auth/session-store.ts';
 import { postApi } from '../platform/api-client.ts';
 import { cartProduct } from '../platform/cart-product.ts';
 import { useTexts } from '../platform/texts.tsx';
@@ -46,7 +47,8 @@ async function sync(token: string, language: Language): Promise<void> {
 		const sent = favourites.get();
 		const change = favouritesToSend(sent, synced.get(), session);
 		const { body } = await postApi('/api/favourite_sync', { body: change, token });
-		if (!body) return;
+		// S22: whoever signed out meanwhile, here or in another tab, leaves nothing behind.
+		if (!body || (await findSession())?.token !== token) return;
 		const told = body.rows.map(
 			(row): Favourite => ({
 				product: cartProduct(row, language),
