@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { stockedProduct } from '../apps/server/src/testing/shop-books.ts';
-import { enterAs, orderButton, putInCart } from './buying.ts';
+import { enterAs, newShopper, orderButton, putInCart } from './buying.ts';
 import { inDatabase } from './in-database.ts';
 import { authForm, codeFromOutbox, newPhone, registered } from './people.ts';
 import { expect, test } from './shop-test.ts';
@@ -68,4 +68,21 @@ test('ACCT-01 S18 where the shop confirms phones at registration, the code follo
 		db.selectFrom('users').select('phone_confirmed_at').where('phone', '=', phone).executeTakeFirstOrThrow(),
 	);
 	expect(confirmed.phone_confirmed_at).not.toBeNull();
+});
+
+test('S3 a code that could not be asked for can be asked for again at once', async ({ page, request }) => {
+	const stranger = await newShopper({ known: false });
+	await enterAs(page, stranger);
+	await page.route('**/api/user_confirm_add', (route) => route.abort());
+	await page
+		.getByRole('button', { name: /Подтвердить/ })
+		.first()
+		.click();
+	const dialog = page.getByRole('dialog', { name: 'Подтверждение телефона' });
+	const again = dialog.getByRole('button', { name: 'Отправить код ещё раз' });
+	await expect(again).toBeVisible();
+	await page.unroute('**/api/user_confirm_add');
+	await again.click();
+	expect(await codeFromOutbox(request, stranger.phone)).toMatch(/^\d{6}$/);
+	await expect(again).toHaveCount(0);
 });

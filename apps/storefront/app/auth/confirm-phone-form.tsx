@@ -21,7 +21,7 @@ type Props = {
 /** ACCT-01: the code is sent as the form appears. */
 export function ConfirmPhoneForm({ token, reason, onConfirmed }: Props) {
 	const { t } = useAccountTexts();
-	const [sent, setSent] = useState({ phone: '', count: 0 });
+	const [sent, setSent] = useState({ phone: '', count: 0, failed: false });
 	const [code, setCode] = useState('');
 	const [message, setMessage] = useState<string>();
 	const [busy, setBusy] = useState(false);
@@ -32,8 +32,11 @@ export function ConfirmPhoneForm({ token, reason, onConfirmed }: Props) {
 	const ask = useCallback(async () => {
 		setMessage(undefined);
 		const { body, refusal } = await postApi('/api/user_confirm_add', { token });
-		if (refusal) return setMessage(refusalText(t, refusal));
-		setSent(({ count }) => ({ phone: body.phone, count: count + 1 }));
+		if (refusal) {
+			setSent((known) => ({ ...known, failed: true }));
+			return setMessage(refusalText(t, refusal));
+		}
+		setSent(({ count }) => ({ phone: body.phone, count: count + 1, failed: false }));
 	}, [token, t]);
 	useEffect(() => {
 		void ask();
@@ -69,7 +72,7 @@ export function ConfirmPhoneForm({ token, reason, onConfirmed }: Props) {
 			<Button type="submit" wide busy={busy} disabled={code.length !== CODE_DIGITS}>
 				{t('auth.confirm')}
 			</Button>
-			<ResendCode key={sent.count} onResend={() => void ask()} />
+			<ResendCode key={`${sent.count} ${sent.failed}`} atOnce={sent.failed} onResend={() => void ask()} />
 		</form>
 	);
 }

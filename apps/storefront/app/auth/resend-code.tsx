@@ -4,10 +4,16 @@ import styles from './auth.module.css';
 import { RESEND_AFTER_S } from './code-rules.ts';
 import { useCountdown } from './use-countdown.ts';
 
+type Props = {
+	onResend: () => void;
+	/** The last one could not be asked for. */
+	atOnce?: boolean;
+};
+
 /** S3: another code, a minute after the last. */
-export function ResendCode({ onResend }: { onResend: () => void }) {
+export function ResendCode({ onResend, atOnce = false }: Props) {
 	const { t } = useAccountTexts();
-	const waitS = useCountdown(RESEND_AFTER_S);
+	const waitS = useCountdown(atOnce ? 0 : RESEND_AFTER_S);
 	return (
 		<p className={styles.other}>
 			{waitS > 0 ? (
