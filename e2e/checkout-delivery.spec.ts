@@ -132,3 +132,30 @@ test('ORDER-01 the days of delivery are today, tomorrow and short dates: more th
 	expect(third?.x).toBeLessThan(330);
 	await shop.expectNoSidewaysScroll();
 });
+
+test('ORDER-03 a chosen day that is over gives way to one that is offered, where the refusal is said', async ({
+	page,
+}) => {
+	await atCheckout(page, [await inDatabase((db) => stockedProduct(db, 'Мышь', 20))]);
+	await chooseDistrict(page, 'Парахат 7');
+	await page.getByLabel('Адрес доставки').fill('Парахат 7, дом 12, кв. 3');
+	await page.getByRole('group', { name: 'День доставки' }).getByRole('button').nth(1).click();
+	await page.getByText('15:00–18:00').click();
+	await expect(way(page, /^15:00–18:00/)).toBeChecked();
+	await page.route('**/api/delivery_options*', async (route) => {
+		const response = await route.fetch();
+		const { days, ...options } = await response.json();
+		await route.fulfill({ json: { ...options, days: days.slice(2), today: days[2].date } });
+	});
+	await page.route('**/api/order_add', (route) =>
+		route.fulfill({
+			status: 409,
+			contentType: 'application/problem+json',
+			json: { code: 'slot_expired', status: 409 },
+		}),
+	);
+	await page.reload();
+	await expect(way(page, /^15:00–18:00/)).not.toBeChecked();
+	await orderButton(page).click();
+	await expect(page.getByRole('group', { name: 'Время доставки' }).getByRole('alert')).toBeVisible();
+});

@@ -29,6 +29,10 @@ test('PRICE-03 a shopper types a wrong code and a right one, pays less and sees 
 	await expect(page.getByText('Применена акция: Дни осени')).toBeVisible();
 	await expect(page.getByText('Скидка', { exact: true })).toBeVisible();
 	await shop.expectAccessible();
+	await page.reload();
+	await expect(page.getByText('Применена акция: Дни осени')).toBeVisible();
+	await expect(field).toHaveValue(code.toLowerCase());
+	await expect(page.getByRole('button', { name: 'Убрать код' })).toBeVisible();
 	await orderButton(page).click();
 	await expect(page).toHaveURL(/\/history\?placed=\d+$/);
 	await page.goto(page.url().replace(/\/history\?placed=(\d+)$/, '/history/$1'));

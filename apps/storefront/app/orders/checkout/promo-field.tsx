@@ -18,7 +18,9 @@ type Props = {
 /** PRICE-03: a code is asked for with the next quote, which says whether it helps. */
 export function PromoField({ code, quote, refused, onChange }: Props) {
 	const { language, t } = useAccountTexts();
-	const [typed, setTyped] = useState(code);
+	// Until something is typed it is the stored code, which is read from the device a moment later.
+	const [changed, setTyped] = useState<string>();
+	const typed = changed ?? code;
 	const problem = code === '' ? undefined : quote?.promo_problem;
 	const said = problem && {
 		...(problem.amount !== undefined && { amount: formatManat(language, problem.amount) }),

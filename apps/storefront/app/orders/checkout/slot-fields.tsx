@@ -21,8 +21,9 @@ export function SlotFields({ today, days, chosen, onChoose, error }: Props) {
 	const { language, t } = useAccountTexts();
 	const firstOpen = days.find(({ slots }) => slots.some(({ open }) => open))?.date;
 	const [picked, setPicked] = useState<string>();
-	const date = picked ?? chosen?.date ?? firstOpen;
-	const day = days.find((one) => one.date === date);
+	// A day that was chosen may be over by now.
+	const date = [picked, chosen?.date, firstOpen].find((one) => days.some((day) => day.date === one));
+	const day = days.find((one) => one.date === date) ?? days[0];
 	return (
 		<div className={styles.slots}>
 			<fieldset className={styles.days} aria-label={t('delivery.date')}>
@@ -31,7 +32,7 @@ export function SlotFields({ today, days, chosen, onChoose, error }: Props) {
 						key={one.date}
 						type="button"
 						className={styles.day}
-						aria-pressed={one.date === date}
+						aria-pressed={one === day}
 						onClick={() => setPicked(one.date)}
 					>
 						{formatNearDay(language, one.date, today)}
@@ -42,7 +43,7 @@ export function SlotFields({ today, days, chosen, onChoose, error }: Props) {
 				<Choices
 					legend={t('delivery.time')}
 					name="slot"
-					chosen={chosen?.date === date && chosen ? String(chosen.id) : undefined}
+					chosen={chosen && chosen.date === day.date ? String(chosen.id) : undefined}
 					onChoose={(id) => onChoose({ date: day.date, id: Number(id) })}
 					error={error}
 					choices={day.slots.map((slot) => ({
