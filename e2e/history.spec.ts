@@ -98,3 +98,34 @@ test.describe('of another person', () => {
 		await expect(page.getByText('У вас нет такого заказа')).toBeVisible();
 	});
 });
+
+test('GEN-07 orders, own reviews and returns that cannot be read say so and can be asked for again', async ({
+	page,
+}) => {
+	const listed = page.waitForResponse('**/api/order_list*');
+	await placed(page);
+	const [order] = (await (await listed).json()).rows;
+	await page.route('**/api/order_list*', (route) =>
+		route.request().url().includes('offset=1')
+			? route.abort()
+			: route.fulfill({ json: { rows: [order], count: 12 } }),
+	);
+	await page.goto('/history');
+	await page.getByRole('button', { name: 'Показать ещё' }).click();
+	await expect(page.getByRole('main').getByRole('alert')).toContainText('Произошла ошибка');
+
+	await page.route('**/api/order_show/*', (route) =>
+		route.fulfill({ json: { ...order, status: 'completed' } }),
+	);
+	const broken = ['**/api/order_service/*', '**/api/review_own*'];
+	for (const address of broken) await page.route(address, (route) => route.abort());
+	await page.goto(`/history/${order.id}`);
+	const retries = page.getByRole('alert').getByRole('button', { name: 'Повторить' });
+	await expect(retries).toHaveCount(2);
+	for (const address of broken) await page.unroute(address);
+	await retries.first().click();
+	await expect(retries).toHaveCount(1);
+	await retries.first().click();
+	await expect(retries).toHaveCount(0);
+	await expect(page.getByRole('button', { name: /^Написать отзыв/ })).toBeVisible();
+});

@@ -1,3 +1,4 @@
+import { signInAt } from './buying.ts';
 import { authForm, newPhone, PASSWORD, registered } from './people.ts';
 import { expect, test } from './shop-test.ts';
 
@@ -98,4 +99,42 @@ test('AUTH-11 the profile leads to the orders', async ({ shop, page }) => {
 	await page.getByRole('link', { name: 'Мои заказы' }).click();
 	await expect(page).toHaveURL('/history');
 	await expect(page.getByText('У вас пока нет заказов')).toBeVisible();
+});
+
+test('AUTH-11 GEN-07 what cannot be read or changed is said, nothing typed is lost, and all can be tried again', async ({
+	page,
+	request,
+}) => {
+	const { phone } = await registered(request);
+	await signInAt(page, phone);
+	const broken = ['**/api/session_list', '**/api/all/regions', '**/lang', '**/api/notice_choice'];
+	for (const address of broken) await page.route(address, (route) => route.abort());
+	await page.reload();
+	const [devices, person] = [
+		page.getByRole('region', { name: 'Ваши устройства' }),
+		page.locator('#person + form'),
+	];
+	await expect(devices.getByRole('alert')).toBeVisible();
+	await page.getByLabel('Имя').fill('Aman Amanow');
+	await page.unroute('**/api/session_list');
+	await page.unroute('**/api/all/regions');
+	await devices.getByRole('button', { name: 'Повторить' }).click();
+	await expect(devices.getByRole('listitem').first()).toBeVisible();
+	await person.getByRole('button', { name: 'Повторить' }).click();
+	await person.getByLabel('Город или велаят').selectOption('Ашхабад');
+	await expect(page.getByLabel('Имя')).toHaveValue('Aman Amanow');
+
+	await page.getByLabel('Язык').selectOption('Английский');
+	const sent = page.waitForRequest('**/api/user_update');
+	const save = page.getByRole('button', { name: 'Сохранить' });
+	await save.click();
+	expect((await sent).postDataJSON().u_address_1).toBe('Parahat 7, jaý 12, Ашхабад');
+	await expect(person.getByRole('alert')).toHaveText('Ошибка, попробуйте ещё раз!');
+	await expect(save).not.toHaveAttribute('aria-busy');
+
+	const drops = page.getByRole('checkbox', { name: 'SMS, когда избранное подешевеет' });
+	const before = await drops.isChecked();
+	await page.route('**/api/notice_list', (route) => route.abort());
+	await drops.click();
+	await expect(drops).toBeChecked({ checked: before });
 });

@@ -53,7 +53,8 @@ export function useAccountForm<Form extends Values>({ initial, check, send }: Op
 		setLeft(new Set(Object.keys(values)));
 		if (Object.keys(check(values)).length > 0) return focusFirstError(form);
 		setBusy(true);
-		const outcome = await send(values);
+		// A call that is no answer but an exception: the button must not wait for ever.
+		const outcome: Outcome = await send(values).catch(() => ({ message: t('auth.error.tryAgain') }));
 		setBusy(false);
 		setAnswered(outcome);
 		if (outcome?.problems) focusFirstError(form);

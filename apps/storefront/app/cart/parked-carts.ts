@@ -1,5 +1,5 @@
 import { type Cart, type CartLine, parseCart } from '@dukan/domain/cart/cart.ts';
-import { readRecord, withRecord, writeRecord } from '../platform/secure-store.ts';
+import { readRecord, removeRecord, withRecord, writeRecord } from '../platform/secure-store.ts';
 import { cart } from './cart-store.ts';
 
 /** A family has so many people; the oldest go. */
@@ -13,7 +13,9 @@ export const parkedCarts = {
 		withRecord('parked-carts', async () => {
 			const others = (await readAll()).filter((one) => one.userId !== userId);
 			const own = lines.length > 0 ? [{ userId, lines }] : [];
-			await writeRecord('parked-carts', [...own, ...others].slice(0, MOST));
+			const left = [...own, ...others].slice(0, MOST);
+			if (left.length === 0) return removeRecord('parked-carts');
+			await writeRecord('parked-carts', left);
 		}),
 	/** Into the cart, after what is in it already. */
 	restore: async (userId: number): Promise<void> => {

@@ -1,9 +1,10 @@
 import type { OrderWire } from '@dukan/domain/orders/orders.api.ts';
 import type { OwnReviewWire } from '@dukan/domain/reviews/reviews.api.ts';
 import { Button } from '@dukan/ui/button.tsx';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { getApi } from '../platform/api-client.ts';
 import { useAccountTexts } from '../platform/texts.tsx';
+import { LoadFailed } from '../ui/load-failed.tsx';
 import { ReviewDialog } from './review-dialog.tsx';
 import styles from './review-form.module.css';
 import { Stars } from './stars.tsx';
@@ -13,16 +14,14 @@ export function OrderReviews({ order, token }: { order: OrderWire; token: string
 	const { language, t } = useAccountTexts();
 	const [own, setOwn] = useState<OwnReviewWire[]>();
 	const [writing, setWriting] = useState<OrderWire['items'][number]>();
-	useEffect(() => {
-		const controller = new AbortController();
-		void getApi('/api/review_own', {
-			query: { order_id: order.id },
-			token,
-			signal: controller.signal,
-		}).then(({ body }) => body && setOwn(body.rows));
-		return () => controller.abort();
+	const [failed, setFailed] = useState(false);
+	const load = useCallback(async () => {
+		const { body } = await getApi('/api/review_own', { query: { order_id: order.id }, token });
+		setFailed(!body);
+		if (body) setOwn(body.rows);
 	}, [order.id, token]);
-	if (!own) return null;
+	useEffect(() => void load(), [load]);
+	if (!own) return failed ? <LoadFailed onRetry={() => void load()} /> : null;
 	const reviewOf = (productId: number) => own.find(({ p_id }) => p_id === productId);
 	return (
 		<ul>

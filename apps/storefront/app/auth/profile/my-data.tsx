@@ -4,14 +4,17 @@ import { showToast } from '@dukan/ui/toast.tsx';
 import { type FormEvent, useState } from 'react';
 import { getApi, postApi } from '../../platform/api-client.ts';
 import { useAccountTexts } from '../../platform/texts.tsx';
+import { forgetDeletedPerson } from '../forget-person.ts';
 import { FormMessage } from '../form-message.tsx';
 import { PasswordField } from '../password-field.tsx';
 import { refusalText } from '../refusal-text.ts';
 import { clearSession } from '../session-store.ts';
 import styles from './profile.module.css';
 
+type Props = { token: string; userId: number };
+
 /** ACCT-02: a person takes along or deletes what the shop holds. */
-export function MyData({ token }: { token: string }) {
+export function MyData({ token, userId }: Props) {
 	const { t } = useAccountTexts();
 	const [deleting, setDeleting] = useState(false);
 	const download = async () => {
@@ -35,12 +38,12 @@ export function MyData({ token }: { token: string }) {
 			<Button look="secondary" onClick={() => setDeleting(true)}>
 				{t('profile.delete')}
 			</Button>
-			{deleting && <DeleteDialog token={token} onClose={() => setDeleting(false)} />}
+			{deleting && <DeleteDialog token={token} userId={userId} onClose={() => setDeleting(false)} />}
 		</section>
 	);
 }
 
-function DeleteDialog({ token, onClose }: { token: string; onClose: () => void }) {
+function DeleteDialog({ token, userId, onClose }: Props & { onClose: () => void }) {
 	const { t } = useAccountTexts();
 	const [password, setPassword] = useState('');
 	const [message, setMessage] = useState<string>();
@@ -49,11 +52,12 @@ function DeleteDialog({ token, onClose }: { token: string; onClose: () => void }
 		event.preventDefault();
 		setBusy(true);
 		const { refusal } = await postApi('/api/user_delete', { body: { password }, token });
-		setBusy(false);
 		if (!refusal) {
+			await forgetDeletedPerson(userId);
 			showToast(t('profile.deleted'));
 			return clearSession();
 		}
+		setBusy(false);
 		if (refusal.code === 'orders_open') return setMessage(t('profile.deleteOpen'));
 		if (refusal.code === 'invalid_input') return setMessage(t('auth.error.passwordWrong'));
 		setMessage(refusalText(t, refusal));

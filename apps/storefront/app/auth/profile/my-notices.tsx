@@ -30,8 +30,12 @@ export function MyNotices({ token }: { token: string }) {
 	useEffect(() => {
 		void load();
 	}, [load]);
+	/** Not stored: it stands as it was before, also when the line is down and nothing can be read. */
 	const change = async (response: Promise<{ refusal?: unknown }>) => {
-		if ((await response).refusal) showToast(t('failed'), 'problem');
+		if ((await response).refusal) {
+			setNotices(notices);
+			showToast(t('failed'), 'problem');
+		}
 		await load();
 	};
 	return (

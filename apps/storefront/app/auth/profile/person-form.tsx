@@ -26,7 +26,9 @@ type Props = { user: UserWire; onChange: (user: UserWire) => void };
 export function PersonForm(props: Props) {
 	const { t } = useAccountTexts();
 	const regions = useRegions();
-	const isReady = regions.list.length > 0 || regions.failed;
+	const [isReady, setReady] = useState(false);
+	// Asked for again, the list does not take the form away, and what was typed with it.
+	if (!isReady && (regions.list.length > 0 || regions.failed)) setReady(true);
 	return (
 		<section className={styles.section} aria-labelledby="person">
 			<h2 id="person">{t('profile.personal')}</h2>
@@ -56,7 +58,11 @@ function Fields({ user, onChange, regions }: Props & { regions: Regions }) {
 				token: user.token,
 				body: {
 					[USER_UPDATE_FIELDS.name]: name,
-					[USER_UPDATE_FIELDS.address]: joinAddress(address, place?.[`regions_${language}`] ?? ''),
+					// The list may have come after the form: then the address still ends in its region.
+					[USER_UPDATE_FIELDS.address]: joinAddress(
+						splitAddress(address, names).detail,
+						place?.[`regions_${language}`] ?? '',
+					),
 					[USER_UPDATE_FIELDS.region]: Number(region),
 					[USER_UPDATE_FIELDS.email]: email,
 					lang: chosen,

@@ -2,9 +2,10 @@ import { addresses } from '@dukan/domain/addresses/addresses.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { Icon } from '@dukan/ui/icon.tsx';
 import { Skeleton } from '@dukan/ui/skeleton.tsx';
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '../../platform/lazy-part.tsx';
 import { useAccountTexts } from '../../platform/texts.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { SignedInOnly } from '../signed-in-only.tsx';
 import { AddressList } from './address-list.tsx';
 import { MyData } from './my-data.tsx';
@@ -15,7 +16,7 @@ import { SessionList } from './session-list.tsx';
 import { signOut } from './sign-out.ts';
 import { useProfile } from './use-profile.ts';
 
-const MyNotices = lazy(async () => ({ default: (await import('./my-notices.tsx')).MyNotices }));
+const MyNotices = lazyPart(async () => (await import('./my-notices.tsx')).MyNotices);
 
 /** AUTH-11 */
 export default function ProfileScreen() {
@@ -26,16 +27,7 @@ export default function ProfileScreen() {
 function Profile({ token }: { token: string }) {
 	const { t } = useAccountTexts();
 	const { user, setUser, failed, retry } = useProfile(token);
-	if (failed) {
-		return (
-			<div className={styles.failed}>
-				<p role="alert">{t('error.load')}</p>
-				<Button look="secondary" onClick={retry}>
-					{t('common.retry')}
-				</Button>
-			</div>
-		);
-	}
+	if (failed) return <LoadFailed onRetry={retry} />;
 	if (!user) return <Skeleton className={styles.skeleton} />;
 	return (
 		<div className={styles.page}>
@@ -55,14 +47,12 @@ function Profile({ token }: { token: string }) {
 			<div className={styles.side}>
 				<PersonForm user={user} onChange={setUser} />
 				<AddressList token={token} />
-				<Suspense fallback={<Skeleton className={styles.skeleton} />}>
-					<MyNotices token={token} />
-				</Suspense>
+				<MyNotices token={token} wait={<Skeleton className={styles.skeleton} />} />
 			</div>
 			<div className={styles.side}>
 				<PasswordForm user={user} onChange={setUser} />
 				<SessionList token={token} />
-				<MyData token={token} />
+				<MyData token={token} userId={user.u_id} />
 			</div>
 		</div>
 	);

@@ -4,18 +4,23 @@ import { formatDateTime } from '@dukan/i18n/format/date.ts';
 import { Badge } from '@dukan/ui/badge.tsx';
 import { Button } from '@dukan/ui/button.tsx';
 import { showToast } from '@dukan/ui/toast.tsx';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { getApi, postApi } from '../../platform/api-client.ts';
 import { useAccountTexts } from '../../platform/texts.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import styles from './profile.module.css';
 
 /** AUTH-11: where the person is signed in, each to be ended from here. */
 export function SessionList({ token }: { token: string }) {
 	const { language, t } = useAccountTexts();
 	const [sessions, setSessions] = useState<readonly SessionWire[]>([]);
-	useEffect(() => {
-		getApi('/api/session_list', { token }).then(({ body }) => setSessions(body?.rows ?? []));
+	const [failed, setFailed] = useState(false);
+	const load = useCallback(async () => {
+		const { body } = await getApi('/api/session_list', { token });
+		setFailed(!body);
+		if (body) setSessions(body.rows);
 	}, [token]);
+	useEffect(() => void load(), [load]);
 
 	const end = async (id: number) => {
 		const { refusal } = await postApi(`/api/session_end/${id}`, { token });
@@ -26,6 +31,7 @@ export function SessionList({ token }: { token: string }) {
 	return (
 		<section className={styles.section} aria-labelledby="sessions">
 			<h2 id="sessions">{t('profile.sessions')}</h2>
+			{failed && <LoadFailed onRetry={() => void load()} />}
 			<ul className={styles.sessions}>
 				{sessions.map(({ id, user_agent, last_seen_at, current }) => {
 					const name = deviceName(user_agent) || t('profile.unknownDevice');

@@ -40,6 +40,7 @@ function History({ session: { token } }: { session: Session }) {
 			{orders.rows.map((order) => (
 				<OrderCard key={order.id} order={order} token={token} onChange={replace} open={order === placed} />
 			))}
+			{failed && <p role="alert">{t('error.load')}</p>}
 			{orders.rows.length < orders.count && (
 				<Button look="secondary" busy={busy} onClick={more}>
 					{t('common.showMore')}

@@ -6,6 +6,7 @@ import { showToast } from '@dukan/ui/toast.tsx';
 import { useCallback, useEffect, useState } from 'react';
 import { getApi, postApi } from '../../platform/api-client.ts';
 import { useAccountTexts } from '../../platform/texts.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import history from './history.module.css';
 import card from './order-card.module.css';
 import styles from './order-service.module.css';
@@ -18,15 +19,17 @@ type Props = { order: OrderWire; token: string };
 export function OrderService({ order, token }: Props) {
 	const { language, t } = useAccountTexts();
 	const [service, setService] = useState<OrderServiceWire>();
+	const [failed, setFailed] = useState(false);
 	const [isAsking, setAsking] = useState(false);
 	const load = useCallback(async () => {
 		const { body } = await getApi(`/api/order_service/${order.id}`, { token });
+		setFailed(!body);
 		if (body) setService(body);
 	}, [order.id, token]);
 	// The order is another object when something of it changed.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the change itself asks again.
 	useEffect(() => void load(), [load, order]);
-	if (!service) return null;
+	if (!service) return failed ? <LoadFailed onRetry={() => void load()} /> : null;
 	const entries = serviceEntries(order, service, { language, t });
 	const canAsk = service.lines.some(({ returnable, can_claim }) => returnable > 0 || can_claim);
 	if (!canAsk && entries.length === 0) return null;
