@@ -12,6 +12,14 @@ export async function alone(what: string, work: () => Promise<void>): Promise<vo
 	await inDatabase((db) => oneAtATime(db, work, what));
 }
 
+const VISITOR = {
+	network: '127.0.0.1',
+	device: 'test',
+	userAgent: 'test',
+	language: 'ru',
+	proof: undefined,
+} as const;
+
 export type KnownShopper = { phone: string; token: string };
 
 /** A person the shop knows, signed in on some device. Hashing a password is left out: accounts have tests of their own. */
@@ -31,14 +39,16 @@ export async function newShopper({ known = true } = {}): Promise<KnownShopper> {
 			})
 			.returning('id')
 			.executeTakeFirstOrThrow();
-		const visitor = {
-			network: '127.0.0.1',
-			device: 'test',
-			userAgent: 'test',
-			language: 'ru',
-			proof: undefined,
-		} as const;
-		return startSession(db, id, visitor, now);
+		return startSession(db, id, VISITOR, now);
+	});
+	return { phone, token };
+}
+
+/** The same person signs in once more. */
+export async function anotherSession({ phone }: KnownShopper): Promise<KnownShopper> {
+	const token = await inDatabase(async (db) => {
+		const found = db.selectFrom('users').select('id').where('phone', '=', phone);
+		return startSession(db, (await found.executeTakeFirstOrThrow()).id, VISITOR, new Date());
 	});
 	return { phone, token };
 }

@@ -1,3 +1,5 @@
+import { stockedProduct } from '../apps/server/src/testing/shop-books.ts';
+import { anotherSession, enterAs, newShopper, putInCart } from './buying.ts';
 import { inDatabase } from './in-database.ts';
 import { authForm, newPhone, PASSWORD, registered } from './people.ts';
 import { expect, test } from './shop-test.ts';
@@ -81,4 +83,42 @@ test('S22 finding 4: a token that ran out shows the next person nothing of the l
 	await authForm(page).signIn(second.phone);
 	await expect(page.getByLabel('Ваше имя')).toHaveValue('Bahar Atajewa');
 	await expect(page.getByLabel('Адрес доставки')).not.toHaveValue(/Parahat/);
+});
+
+test('S22 whoever signs in again types into the order once it is known whose it is', async ({ page }) => {
+	const product = await inDatabase((db) => stockedProduct(db, 'Мышь', 20));
+	const person = await newShopper();
+	const name = page.getByLabel('Ваше имя');
+	await enterAs(page, person);
+	await putInCart(page, product);
+	await page.goto('/cart');
+	await expect(name).toHaveValue('Aman Myradow');
+	await name.fill('Merdan Myradow');
+	await page.evaluate(() => localStorage.removeItem('dukan.session'));
+	await enterAs(page, await anotherSession(person));
+	await page.route('**/api/user_show', (route) => route.abort());
+	await page.goto('/cart');
+	const retry = page.getByRole('alert').getByRole('button', { name: 'Повторить' });
+	await expect(retry).toBeVisible();
+	await expect(name).toHaveCount(0);
+	await page.unroute('**/api/user_show');
+	await retry.click();
+	await expect(name).toHaveValue('Merdan Myradow');
+});
+
+test('ACCT-02 S22 a deleted account leaves nothing on the device', async ({ shop, page, request }) => {
+	const { phone } = await registered(request);
+	await shop.startOrder('/category/laptops-1');
+	await authForm(page).signIn(phone);
+	await expect(page.getByLabel('Ваше имя')).toHaveValue('Aman Myradow');
+	await shop.open('/profile');
+	await page.getByRole('button', { name: 'Удалить аккаунт' }).click();
+	const dialog = page.getByRole('dialog', { name: 'Удалить аккаунт?' });
+	await dialog.getByLabel('Пароль', { exact: true }).fill(PASSWORD);
+	await dialog.getByRole('button', { name: 'Удалить аккаунт' }).click();
+	await expect(page.getByText('Аккаунт удалён')).toBeVisible();
+	await expect(shop.cartLink()).toContainText('0 товаров');
+	expect(
+		await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('dukan.'))),
+	).toEqual([]);
 });

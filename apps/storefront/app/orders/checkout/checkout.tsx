@@ -2,6 +2,7 @@ import { chosenLines } from '@dukan/domain/cart/cart.ts';
 import { formatManat } from '@dukan/i18n/format/number.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { Field, TextArea } from '@dukan/ui/field.tsx';
+import { Skeleton } from '@dukan/ui/skeleton.tsx';
 import { Spinner } from '@dukan/ui/spinner.tsx';
 import type { FormEvent } from 'react';
 import { ConfirmPhoneDialog } from '../../auth/confirm-phone-dialog.tsx';
@@ -10,6 +11,7 @@ import type { Session } from '../../auth/session-store.ts';
 import { CartLines } from '../../cart/cart-lines.tsx';
 import { cart } from '../../cart/cart-store.ts';
 import { useAccountTexts } from '../../platform/texts.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import styles from './checkout.module.css';
 import { checkoutDraft } from './checkout-draft.ts';
 import { ClosedDelivery } from './closed-delivery.tsx';
@@ -21,23 +23,29 @@ import { OrderSummary } from './order-summary.tsx';
 import { PaymentFields } from './payment-fields.tsx';
 import { PlaceFields } from './place-fields.tsx';
 import { PromoField } from './promo-field.tsx';
-import { type CheckoutDraft, EMPTY_DRAFT } from './read-checkout-draft.ts';
+import type { CheckoutDraft } from './read-checkout-draft.ts';
 import { SlotFields } from './slot-fields.tsx';
 import { useCheckout } from './use-checkout.ts';
 import { useDeliveryOptions } from './use-delivery-options.ts';
 import { isOwnDraft, usePrefill } from './use-prefill.ts';
 import { useQuote } from './use-quote.ts';
-import { useSavedAddresses } from './use-saved-addresses.ts';
+import { type SavedAddress, useSavedAddresses } from './use-saved-addresses.ts';
+
+/** S22: a draft is shown, and can be typed in, once it is known to be this person's. */
+export function Checkout({ session: { token } }: { session: Session }) {
+	const draft = checkoutDraft.use((current) => current);
+	const saved = useSavedAddresses(token);
+	const { failed, retry } = usePrefill(token, saved);
+	if (isOwnDraft(draft, token)) return <CheckoutForm token={token} draft={draft} saved={saved} />;
+	return failed ? <LoadFailed onRetry={retry} /> : <Skeleton className={styles.wait} />;
+}
+
+type Props = { token: string; draft: CheckoutDraft; saved: readonly SavedAddress[] | undefined };
 
 /** ORDER-01: everything on one page, in the order it is asked for, with the total on the button. */
-export function Checkout({ session: { token } }: { session: Session }) {
+function CheckoutForm({ token, draft, saved }: Props) {
 	const { language, t } = useAccountTexts();
 	const state = cart.use((current) => current);
-	const stored = checkoutDraft.use((current) => current);
-	const isOwn = isOwnDraft(stored, token);
-	const draft = isOwn ? stored : EMPTY_DRAFT;
-	const saved = useSavedAddresses(token);
-	usePrefill(token, saved);
 	const quoted = useQuote(token, state, draft);
 	const delivery = useDeliveryOptions(token, draft.districtId);
 	const isPickup = draft.delivery === 'pickup';
@@ -186,7 +194,7 @@ export function Checkout({ session: { token } }: { session: Session }) {
 						type="submit"
 						wide
 						busy={busy}
-						disabled={!isOwn || totalManat === undefined || quoted.busy || (closed && !sent)}
+						disabled={totalManat === undefined || quoted.busy || (closed && !sent)}
 					>
 						{busy ? t('order.placing') : label}
 						{quoted.busy && !busy && <Spinner />}

@@ -1,5 +1,5 @@
 import { splitAddress } from '@dukan/domain/auth/postal-address.ts';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { clearSession } from '../../auth/session-store.ts';
 import { getApi } from '../../platform/api-client.ts';
 import { checkoutDraft } from './checkout-draft.ts';
@@ -18,14 +18,18 @@ export function isOwnDraft({ prefilled, session }: CheckoutDraft, token: string)
  * Once in each sign-in, from the profile and the preset address, and only where nothing was typed yet. What another person
  * has left is cleared first.
  */
-export function usePrefill(token: string, saved: readonly SavedAddress[] | undefined): void {
+export function usePrefill(token: string, saved: readonly SavedAddress[] | undefined) {
+	const [failed, setFailed] = useState(false);
+	const [attempt, setAttempt] = useState(0);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
 	useEffect(() => {
 		const fill = async () => {
 			await checkoutDraft.ready();
 			const session = sessionOf(token);
 			if (!saved || checkoutDraft.get().session === session) return;
+			setFailed(false);
 			const { body } = await getApi('/api/user_show', { token });
-			if (!body) return;
+			if (!body) return setFailed(true);
 			if (body.token === false) return clearSession();
 			// On the wire the address ends with the region, which has a field of its own here.
 			const names = await regionNames();
@@ -49,7 +53,8 @@ export function usePrefill(token: string, saved: readonly SavedAddress[] | undef
 			});
 		};
 		void fill();
-	}, [token, saved]);
+	}, [token, saved, attempt]);
+	return { failed, retry: () => setAttempt(attempt + 1) };
 }
 
 async function regionNames(): Promise<string[]> {
