@@ -1,7 +1,8 @@
 import { stockedProduct } from '../apps/server/src/testing/shop-books.ts';
-import { enterAs, newShopper } from './buying.ts';
+import { anotherSession, enterAs, newShopper } from './buying.ts';
 import { inDatabase } from './in-database.ts';
-import { expect, test } from './shop-test.ts';
+import { authForm } from './people.ts';
+import { expect, test, whenAlive } from './shop-test.ts';
 import { signInTo } from './staff.ts';
 
 test('CHOOSE-04 a shopper asks, staff answer and publish with one press, and the product’s page shows both', async ({
@@ -40,4 +41,24 @@ test('CHOOSE-04 a shopper asks, staff answer and publish with one press, and the
 	await expect(question).toContainText('Да, есть');
 	await expect(question).toContainText('Магазин');
 	await shop.expectNoSidewaysScroll();
+});
+
+test('CHOOSE-04 a question outlives the session it was typed in', async ({ page }) => {
+	const product = await inDatabase((db) => stockedProduct(db, 'Смартфон', 5));
+	const asker = await newShopper();
+	await enterAs(page, asker);
+	await page.goto(`/product/${product.category_id}/${product.id}`);
+	await whenAlive(page);
+	await page.getByRole('button', { name: 'Задать вопрос' }).click();
+	const question = page.getByRole('dialog', { name: 'Задать вопрос' });
+	await question.getByLabel('Ваш вопрос').fill('Подойдёт ли зарядка от старого телефона?');
+	await page.request.post('/api/signout', { headers: { authorization: `Bearer ${asker.token}` } });
+	await question.getByRole('button', { name: 'Отправить' }).click();
+	const { token } = await anotherSession(asker);
+	await page.route('**/api/signin', (route) => route.fulfill({ json: { login: true, token } }));
+	await authForm(page, page.getByRole('dialog', { name: 'Вход' })).signIn(asker.phone);
+	await expect(page.getByRole('dialog', { name: 'Вход' })).toHaveCount(0);
+	await expect(question.getByLabel('Ваш вопрос')).toHaveValue(/зарядка/);
+	await question.getByRole('button', { name: 'Отправить' }).click();
+	await expect(page.getByText('Спасибо. Появится после проверки')).toBeVisible();
 });

@@ -10,6 +10,7 @@ import { showToast } from '@dukan/ui/toast.tsx';
 import { type FormEvent, useState } from 'react';
 import { openAuthDialog } from '../auth/auth-dialog-state.ts';
 import { refusalText } from '../auth/refusal-text.ts';
+import { findSession } from '../auth/session-store.ts';
 import { postApi } from '../platform/api-client.ts';
 import { useAccountTexts } from '../platform/texts.tsx';
 import { useAttemptKey } from '../platform/use-attempt-key.ts';
@@ -25,8 +26,8 @@ type Props = {
 	onClose: () => void;
 };
 
-export function QuestionDialog({ does, ...props }: Props) {
-	const { questions, postId, token, onClose } = props;
+export function QuestionDialog({ does, token, ...props }: Props) {
+	const { questions, postId, onClose } = props;
 	if (does === 'report')
 		return (
 			<ReportDialog
@@ -38,8 +39,10 @@ export function QuestionDialog({ does, ...props }: Props) {
 	return <WriteDialog does={does} {...props} />;
 }
 
+type WriteProps = Omit<Props, 'token' | 'does'> & { does: 'ask' | 'answer' };
+
 /** CHOOSE-04: a question about the product, or a buyer's answer to one. */
-function WriteDialog({ questions, does, postId, token, onClose }: Props & { does: 'ask' | 'answer' }) {
+function WriteDialog({ questions, does, postId, onClose }: WriteProps) {
 	const { t } = useAccountTexts();
 	const { send, sent, notBought, tooShort } = questions.dialog;
 	const { title, label, hint } = questions[does];
@@ -52,15 +55,15 @@ function WriteDialog({ questions, does, postId, token, onClose }: Props & { does
 		if (text.trim().length < MIN_POST_LENGTH) return setProblem(tooShort);
 		setBusy(true);
 		const headers = keyOf({ text });
+		// Who had to sign in again has another one by now.
+		const token = (await findSession())?.token;
 		const { refusal } =
 			does === 'ask'
 				? await postApi('/api/question_add', { body: { p_id: questions.productId, text }, token, headers })
 				: await postApi(`/api/question_answer/${postId}`, { body: { text }, token, headers });
 		setBusy(false);
-		if (refusal?.status === 401) {
-			onClose();
-			return openAuthDialog({ next: questions.address });
-		}
+		// Over this dialog, which keeps what was typed.
+		if (refusal?.status === 401) return openAuthDialog({ next: questions.address });
 		if (refusal) return setProblem(refusal.code === 'not_bought' ? notBought : refusalText(t, refusal));
 		showToast(sent);
 		onClose();
