@@ -85,7 +85,7 @@ test('S22 finding 4: a token that ran out shows the next person nothing of the l
 	await expect(page.getByLabel('Адрес доставки')).not.toHaveValue(/Parahat/);
 });
 
-test('S22 whoever signs in again types into the order once it is known whose it is', async ({ page }) => {
+test('S22 who signs in again types into the order once it is known whose it is', async ({ page }) => {
 	const product = await inDatabase((db) => stockedProduct(db, 'Мышь', 20));
 	const person = await newShopper();
 	const name = page.getByLabel('Ваше имя');

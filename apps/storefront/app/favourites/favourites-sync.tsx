@@ -47,7 +47,7 @@ async function sync(token: string, language: Language): Promise<void> {
 		const sent = favourites.get();
 		const change = favouritesToSend(sent, synced.get(), session);
 		const { body } = await postApi('/api/favourite_sync', { body: change, token });
-		// S22: whoever signed out meanwhile, here or in another tab, leaves nothing behind.
+		// S22: a person who signed out meanwhile, here or in another tab, leaves nothing behind.
 		if (!body || (await findSession())?.token !== token) return;
 		const told = body.rows.map(
 			(row): Favourite => ({

@@ -30,7 +30,7 @@ export function useMoreProducts(list: ListData, keep: (list: ListData) => void) 
 			const next = { ...state, page: state.page + state.shown / LIST_PAGE_SIZE, shown: LIST_PAGE_SIZE };
 			const query = { ...listQuery(place, next), lang: language };
 			const rows = await readRows(`/more${place.path}`, query);
-			// Whoever went on meanwhile is not fetched back.
+			// A shopper who went on meanwhile is not fetched back.
 			if (!isHere(address)) return;
 			keep({ ...list, state: grown, products: [...products, ...rows] });
 			await navigate(listAddress(place, grown), { replace: true, preventScrollReset: true });
