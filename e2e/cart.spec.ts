@@ -64,6 +64,24 @@ test('CARD-01 what is tapped on a page that is left before its scripts have come
 	await expect(shop.cartLink()).toContainText('1 товар');
 });
 
+test('CARD-01 what was tapped on the page before waits for a line', async ({ page }) => {
+	await page.route('**/assets/framework-*.js', () => {});
+	await page.goto(`${PHONES}?lang=ru`, { waitUntil: 'commit' });
+	const card = page.getByRole('article').filter({ hasText: 'Смартфон' }).first();
+	await card.getByRole('button', { name: /^В корзину/ }).click();
+	await page.unroute('**/assets/framework-*.js');
+	await page.route('**/api/products?*', (route) => route.abort());
+	const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/api/products?'));
+	await page.goto('/?lang=ru');
+	await failed;
+	const waiting = () => page.evaluate(() => sessionStorage.getItem('dukan.queued-clicks'));
+	await expect.poll(waiting).not.toBeNull();
+	await page.unroute('**/api/products?*');
+	await page.reload();
+	await expect(page.getByRole('link', { name: 'Корзина: 1 товар' }).first()).toBeAttached();
+	expect(await waiting()).toBeNull();
+});
+
 test('CARD-02 plus stops at the stock and at the limit and says why', async ({ shop, page, request }) => {
 	const few = await makeProduct(request, { stock: 2 });
 	const limited = await makeProduct(request, { limited: true, purchaseLimit: 2 });

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { getJson } from '../platform/api-client.ts';
 import { cartProduct } from '../platform/cart-product.ts';
 import { useTexts } from '../platform/texts.tsx';
-import { onHydrated } from '../slow-line/pre-hydration.ts';
+import { LEFT_OVER_KEY, onHydrated } from '../slow-line/pre-hydration.ts';
 import { cart } from './cart-store.ts';
 
 /** Adds to the cart what was clicked before hydration, on this page or on the one before. */
@@ -11,7 +11,11 @@ export function useQueuedClicks(): void {
 	const { language } = useTexts();
 	useEffect(() => {
 		const left = onHydrated();
-		if (left.length > 0) add(left, language).catch(() => {});
+		if (left.length === 0) return;
+		add(left, language).catch(() => {
+			// Where the shop cannot be asked now, the next page asks.
+			sessionStorage[LEFT_OVER_KEY] = left.join(' ');
+		});
 	}, [language]);
 }
 
