@@ -40,7 +40,11 @@ export function lazyPart<Props extends object>(
 				left = true;
 			};
 		}, []);
-		if (Part === null) return null;
-		return <Suspense fallback={wait}>{Part ? <Part {...(props as unknown as Props)} /> : wait}</Suspense>;
+		if (!Part) return Part === undefined && wait;
+		return (
+			<Suspense>
+				<Part {...(props as unknown as Props)} />
+			</Suspense>
+		);
 	};
 }

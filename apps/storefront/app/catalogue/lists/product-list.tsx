@@ -39,7 +39,7 @@ export function ProductList({ list, keep, empty }: Props) {
 	const sheet = useSheet({ id: 'filters', label: t('filter.title'), onClose: () => filters.giveUp() });
 	const filters = useFilters(list, sheet.isOpen);
 	const countRef = useFocusAfterRemoval(chosen);
-	const whole = useWhole();
+	const [whole, setWhole] = useWhole();
 	if (count === 0 && chosen === 0) return empty;
 	return (
 		<div className={styles.list} data-filtered={list.facets ? '' : undefined}>
@@ -50,7 +50,13 @@ export function ProductList({ list, keep, empty }: Props) {
 						{plural(language, place.query === undefined ? 'item' : 'found', count)}
 					</p>
 					{filters.facets && (
-						<button {...sheet.openButton} type="button" className={styles.filterButton}>
+						<button
+							{...sheet.openButton}
+							type="button"
+							className={styles.filterButton}
+							// The browser opens the sheet after this: it is there by then, however early the press.
+							onClickCapture={() => setWhole(true)}
+						>
 							<Icon name="filter" size={20} />
 							{t('filter.open')}
 							{chosen > 0 && (
@@ -108,11 +114,11 @@ function Results({ path, children }: { path: string; children: ReactNode }) {
  * Who walks to a list on a phone sees its first cards at once, the others and the filters behind their button a moment later:
  * drawing it all takes a cheap one most of a second. Back shows everything, so that the place is found again.
  */
-function useWhole(): boolean {
+function useWhole() {
 	const type = useNavigationType();
 	const [whole, setWhole] = useState(() => type === 'POP' || !matchMedia('(max-width: 48rem)').matches);
 	useEffect(() => whenIdle(() => startTransition(() => setWhole(true)), WHOLE_WITHIN_MS), []);
-	return whole;
+	return [whole, setWhole] as const;
 }
 
 /** A chip that was pressed is gone with its filter; the focus then goes to the number that it changed. */

@@ -26,20 +26,16 @@ export function useMoreProducts(list: ListData, keep: (list: ListData) => void) 
 
 	async function load(): Promise<void> {
 		setWaiting(address);
-		try {
-			const next = { ...state, page: state.page + state.shown / LIST_PAGE_SIZE, shown: LIST_PAGE_SIZE };
-			const query = { ...listQuery(place, next), lang: language };
-			const rows = await readRows(`/more${place.path}`, query);
-			// A shopper who went on meanwhile is not fetched back.
-			if (!isHere(address)) return;
-			keep({ ...list, state: grown, products: [...products, ...rows] });
-			await navigate(listAddress(place, grown), { replace: true, preventScrollReset: true });
-		} catch (error) {
-			console.error('The next products were not loaded.', error);
-			if (isHere(address)) showToast(t('error.load'), 'problem');
-		} finally {
-			setWaiting((current) => (current === address ? undefined : current));
-		}
+		const next = { ...state, page: state.page + state.shown / LIST_PAGE_SIZE, shown: LIST_PAGE_SIZE };
+		const query = { ...listQuery(place, next), lang: language };
+		// Rows as the page shows them: a route of the storefront's own, not a call of the API.
+		const { body } = await sendCall<ProductCardData[]>(`/more${place.path}`, { method: 'GET', query });
+		setWaiting(undefined);
+		// A shopper who went on meanwhile is not fetched back.
+		if (!isHere(address)) return;
+		if (!body) return showToast(t('error.load'), 'problem');
+		keep({ ...list, state: grown, products: [...products, ...body] });
+		await navigate(listAddress(place, grown), { replace: true, preventScrollReset: true });
 	}
 
 	return {
@@ -62,11 +58,4 @@ function useIsHere(address: string): (asked: string) => boolean {
 		};
 	}, [address, isLeaving]);
 	return (asked) => here.current === asked;
-}
-
-/** Rows as the page shows them: a route of the storefront's own, not a call of the API. */
-async function readRows(path: string, query: object): Promise<ProductCardData[]> {
-	const { body, refusal } = await sendCall<ProductCardData[]>(path, { method: 'GET', query });
-	if (refusal) throw new Error(`${path} answered ${refusal.status}`);
-	return body;
 }

@@ -1,4 +1,4 @@
-import { type ToggleEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ToggleEvent, useLayoutEffect, useRef, useState } from 'react';
 import { WIDE_SCREEN } from './use-filters.ts';
 
 /**
@@ -9,9 +9,6 @@ export function useSheet({ id, label, onClose }: { id: string; label: string; on
 	const ref = useRef<HTMLDivElement>(null);
 	const closeButton = useRef<HTMLButtonElement>(null);
 	const [isOpen, setOpen] = useState(false);
-
-	/** Pressed before the sheet was there: it opens as it comes. */
-	const isWanted = useRef(false);
 
 	// Before it is taken away: who goes back out of an open sheet finds the rest of the page alive.
 	useLayoutEffect(() => {
@@ -26,13 +23,6 @@ export function useSheet({ id, label, onClose }: { id: string; label: string; on
 		};
 	}, [isOpen]);
 
-	useEffect(() => {
-		if (!isWanted.current || !ref.current) return;
-		isWanted.current = false;
-		if (ref.current.showPopover) ref.current.showPopover();
-		else setOpen(true);
-	});
-
 	function beforeToggle(event: ToggleEvent<HTMLDivElement>): void {
 		if (event.target !== event.currentTarget) return;
 		const willOpen = event.newState === 'open';
@@ -43,10 +33,7 @@ export function useSheet({ id, label, onClose }: { id: string; label: string; on
 	}
 
 	/** A browser without popovers: the styles go by data-open. */
-	const toggle = (open: boolean) => {
-		if (!ref.current) isWanted.current = open;
-		else if (!ref.current.showPopover) setOpen(open);
-	};
+	const toggle = (open: boolean) => !ref.current?.showPopover && setOpen(open);
 
 	return {
 		isOpen,
