@@ -41,7 +41,7 @@ export function Dialog({ open, onClose, title, shape = 'box', children, footer }
 			ref={ref}
 			className={styles[shape]}
 			aria-labelledby={titleId}
-			onClose={onClose ?? (() => ref.current?.showModal())}
+			onClose={onClose ?? (() => open && ref.current?.showModal())}
 			onPointerDown={(event) => {
 				pressed.current = event.target;
 			}}
