@@ -137,16 +137,16 @@ test('ORDER-03 a chosen day that is over gives way to one that is offered, where
 	page,
 }) => {
 	await atCheckout(page, [await inDatabase((db) => stockedProduct(db, 'Мышь', 20))]);
+	const offered = page.waitForResponse(/\/api\/delivery_options\?.*district_id=/);
 	await chooseDistrict(page, 'Парахат 7');
+	const { days, ...options } = await (await offered).json();
 	await page.getByLabel('Адрес доставки').fill('Парахат 7, дом 12, кв. 3');
 	await page.getByRole('group', { name: 'День доставки' }).getByRole('button').nth(1).click();
 	await page.getByText('15:00–18:00').click();
 	await expect(way(page, /^15:00–18:00/)).toBeChecked();
-	await page.route('**/api/delivery_options*', async (route) => {
-		const response = await route.fetch();
-		const { days, ...options } = await response.json();
-		await route.fulfill({ json: { ...options, days: days.slice(2), today: days[2].date } });
-	});
+	await page.route('**/api/delivery_options*', (route) =>
+		route.fulfill({ json: { ...options, days: days.slice(2), today: days[2].date } }),
+	);
 	await page.route('**/api/order_add', (route) =>
 		route.fulfill({
 			status: 409,
