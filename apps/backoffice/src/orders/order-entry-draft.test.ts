@@ -76,12 +76,12 @@ const shown = ({ callerName, regionId, districtId, address }: EntryDraft) => [
 	districtId,
 	address,
 ];
-const NOBODY = ['', undefined, undefined, ''];
+const NOTHING = ['', undefined, undefined, ''];
 
 test('DESK-04 what is known of a number is filled in, and goes with the number', () => {
 	const known = withPerson(BLANK_ENTRY, AMAN);
 	assert.deepEqual(shown(known), ['Aman', 1, 2, 'Mir 1']);
-	assert.deepEqual(shown(withPerson(known, null)), NOBODY);
+	assert.deepEqual(shown(withPerson(known, null)), NOTHING);
 	assert.equal(withPerson({ ...known, slot: '2026-11-16 1' }, null).slot, '', 'hours are those of a place');
 	assert.equal(withPerson({ ...known, slot: '2026-11-16 1' }, AMAN).slot, '2026-11-16 1');
 	const homeless = withPerson(known, {

@@ -47,7 +47,7 @@ export const BLANK_ENTRY: EntryDraft = {
 	known: NOTHING_KNOWN,
 };
 
-/** What is known of the caller, where nobody typed; what was known of another number is taken away. */
+/** What is known of the caller, in fields that are not typed in; what was known of another number is taken away. */
 export function withPerson(draft: EntryDraft, person: KnownPersonWire | null | undefined): EntryDraft {
 	const known: Known = {
 		...NOTHING_KNOWN,

@@ -4,7 +4,7 @@ import { useDeferredValue, useEffect, useRef } from 'react';
 import { change, read } from '../platform/call.ts';
 import { type EntryDraft, phoneOf, promoOf } from './order-entry-draft.ts';
 
-/** Who calls, asked once the number is whole; `onFound` fills the form in, with nobody while it is not known whose the number is. */
+/** Who calls, asked once the number is whole; `onFound` fills the form in, with nothing while the caller is unknown. */
 export function usePerson(
 	phone: string | undefined,
 	onFound: (person: KnownPersonWire | null | undefined) => void,

@@ -20,7 +20,7 @@ test('what was typed while it was saved stays, and is all that is new', () => {
 	});
 });
 
-test('a form that nobody has touched shows what somebody else saved', () => {
+test('an untouched form shows what somebody else saved', () => {
 	const fresh = { name: 'Kettle', stock: '1' };
 	assert.deepEqual(afterRead(held(), fresh, 8), { version: 8, begun: fresh, draft: fresh });
 });

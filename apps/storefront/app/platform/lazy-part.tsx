@@ -11,7 +11,7 @@ type Own = {
 
 /**
  * A part of the page whose code is fetched when it is first wanted. Where that fails, the page stays as it is: a part that
- * nobody asked for stays away, one that was asked for says so. `load` may wait for the texts of an account too.
+ * was not asked for is left out, one that was asked for says so. `load` may wait for the texts of an account too.
  */
 export function lazyPart<Props extends object>(
 	load: (account: () => Promise<unknown>) => Promise<ComponentType<Props>>,

@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PictureKind } from '@dukan/domain/pictures/picture-kinds.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { findPicture, insertUpload } from './pictures.queries.ts';
 import type { Original } from './render-picture.ts';
+import { writeWholeFile } from './write-whole-file.ts';
 
 /** What sized pictures are made from: drawings in the database, uploads in a folder that all processes share. */
 export class Originals {
@@ -30,15 +30,7 @@ export class Originals {
 
 	/** The file first: a name in the database never leads to nothing. */
 	async keep(file: string, kind: PictureKind, content: Buffer): Promise<void> {
-		await mkdir(this.#dir, { recursive: true });
-		const unfinished = join(this.#dir, `.${randomUUID()}`);
-		try {
-			await writeFile(unfinished, content);
-			await rename(unfinished, join(this.#dir, file));
-		} catch (error) {
-			await rm(unfinished, { force: true });
-			throw error;
-		}
+		await writeWholeFile(this.#dir, file, content);
 		await insertUpload(this.#db, file, kind);
 	}
 }

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
+import { writeWholeFile } from './write-whole-file.ts';
 
 /** Above the limit the least recently used files are deleted until this share of it is left. */
 const SHARE_AFTER_EVICTION = 0.8;
@@ -31,18 +31,9 @@ export class PictureFolder {
 		}
 	}
 
-	/** Written under another name and renamed: a reader never sees half a picture, even with concurrent writers. */
 	async write(name: string, content: Buffer): Promise<void> {
-		await mkdir(this.#dir, { recursive: true });
 		this.#bytes ??= await this.#total();
-		const unfinished = join(this.#dir, `.${randomUUID()}`);
-		try {
-			await writeFile(unfinished, content);
-			await rename(unfinished, join(this.#dir, name));
-		} catch (error) {
-			await rm(unfinished, { force: true });
-			throw error;
-		}
+		await writeWholeFile(this.#dir, name, content);
 		this.#bytes += content.length;
 		if (this.#bytes <= this.#maxBytes) return;
 		this.#trimming ??= this.#trim().finally(() => {

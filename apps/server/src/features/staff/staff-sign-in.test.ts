@@ -99,7 +99,7 @@ describe('staff get in', async () => {
 		assert.equal((await signIn('ogulgerek', owner.secret)).statusCode, 200);
 	});
 
-	test('S20 past the limit of an address nobody is refused: who does the work signs in from a device never seen', async () => {
+	test('S20 past the limit of an address no one is refused: who does the work signs in from a device never seen', async () => {
 		const remoteAddress = '198.51.100.77';
 		const limit = { kind: 'staff:address', key: remoteAddress, count: 60 };
 		await db

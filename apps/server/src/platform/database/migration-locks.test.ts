@@ -9,7 +9,7 @@ const SINCE = 151;
 /** Read through in a moment, also in a large shop. */
 const SMALL = new Set(['imports', 'order_rules', 'pictures', 'staff_sessions']);
 
-/** What reads a whole table of before while nobody else may write to it. */
+/** What reads a whole table of before while no one else may write to it. */
 function longLocks(sql: string): string[] {
 	const text = sql.replace(/--.*$/gm, '');
 	const made = new Set(
@@ -44,7 +44,7 @@ function readsAllRows(action: string): boolean {
 	return /\badd\b.*\b(unique|primary key)\b|\bset not null\b|\balter\b.*\btype\b/is.test(action);
 }
 
-test('R12 a step shuts nobody out of a large table while it reads all of it', () => {
+test('R12 a step shuts no one out of a large table while it reads all of it', () => {
 	const found = readdirSync(DIR)
 		.filter((name) => Number.parseInt(name, 10) >= SINCE)
 		.flatMap((name) => {

@@ -47,7 +47,7 @@ export function useMoreProducts(list: ListData, keep: (list: ListData) => void) 
 	};
 }
 
-/** Whether a list is still the one in sight, and nobody on the way to another page. */
+/** Whether a list is still shown, and no other page is being loaded. */
 function useIsHere(address: string): (asked: string) => boolean {
 	const here = useRef<string>(undefined);
 	const isLeaving = useNavigation().state !== 'idle';

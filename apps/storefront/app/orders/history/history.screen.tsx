@@ -5,6 +5,7 @@ import type { Session } from '../../auth/session-store.ts';
 import { SignedInOnly } from '../../auth/signed-in-only.tsx';
 import { useAccountTexts } from '../../platform/texts.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import styles from './history.module.css';
 import { OrderCard } from './order-card.tsx';
 import { OrderPlaced } from './order-placed.tsx';
@@ -22,16 +23,7 @@ function History({ session: { token } }: { session: Session }) {
 	const query = new URLSearchParams(useLocation().search);
 	const { orders, failed, busy, replace, retry, more } = useOrders(token);
 	const placed = orders?.rows.find(({ id }) => String(id) === query.get('placed'));
-	if (failed && !orders) {
-		return (
-			<div className={styles.failed} role="alert">
-				<p>{t('error.load')}</p>
-				<Button look="secondary" onClick={retry}>
-					{t('common.reload')}
-				</Button>
-			</div>
-		);
-	}
+	if (failed && !orders) return <LoadFailed onRetry={retry} />;
 	if (!orders) return <Skeleton className={styles.wait} />;
 	if (orders.count === 0) return <EmptyState title={t('order.historyEmpty')} />;
 	return (

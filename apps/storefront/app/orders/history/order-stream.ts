@@ -6,8 +6,8 @@ const RECONNECT_MS = 3000;
 const SILENCE_MS = 50_000;
 
 /**
- * The browser's own EventSource cannot carry the token; a fetched stream can. Reconnects until stopped; what happened in
- * between nobody has told, so `onBack` asks.
+ * The browser's own EventSource cannot carry the token; a fetched stream can. Reconnects until stopped; events of the
+ * time between are lost, so `onBack` asks.
  */
 export function listenToOrders(
 	token: string,

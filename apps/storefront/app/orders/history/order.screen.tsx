@@ -13,6 +13,7 @@ import { useAccountTexts } from '../../platform/texts.tsx';
 import { OrderReviews } from '../../reviews/order-reviews.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import type { Route } from './+types/order.screen.ts';
 import styles from './history.module.css';
 import { OrderActions } from './order-actions.tsx';
@@ -50,16 +51,7 @@ function Order({ token, orderId, onNumber }: Props) {
 	const { order, missing, failed, load, replace } = useOrder(token, orderId);
 	useEffect(() => onNumber(order?.number), [order?.number, onNumber]);
 	if (missing) return <EmptyState title={t('order.notFound')} />;
-	if (failed) {
-		return (
-			<div className={styles.failed} role="alert">
-				<p>{t('error.load')}</p>
-				<Button look="secondary" onClick={load}>
-					{t('common.reload')}
-				</Button>
-			</div>
-		);
-	}
+	if (failed) return <LoadFailed onRetry={load} />;
 	if (!order) return <Skeleton className={styles.wait} />;
 	return (
 		<article className={styles.orders} aria-label={t('order.number', { number: order.number })}>
