@@ -109,3 +109,22 @@ test('ORDER-06 a status that changed while the line was away shows when it is ba
 	line.hold(false);
 	await expect(order.getByRole('status')).toHaveText('Принят');
 });
+
+test('ORDER-06 a status that changed before the page listens shows when it does', async ({
+	page,
+	request,
+}) => {
+	const { phone } = await registered(request);
+	await readyToOrder(page, phone);
+	const changed = Promise.withResolvers<void>();
+	await page.route('/api/order_events', async (route) => {
+		await changed.promise;
+		await route.continue();
+	});
+	await orderButton(page).click();
+	const order = page.getByRole('article').first();
+	await expect(order.getByRole('status')).toHaveText('В ожидании');
+	await moveOrder(request, Number(new URL(page.url()).searchParams.get('placed')), 'accepted');
+	changed.resolve();
+	await expect(order.getByRole('status')).toHaveText('Принят');
+});

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { mergeOrders, refreshOrders } from './merge-orders.ts';
+import { mergeOrders } from './merge-orders.ts';
 
 const orders = (...ids: number[]) => ids.map((id) => ({ id }));
 const fresh = (...ids: number[]) => ids.map((id) => ({ id, fresh: true }));
@@ -12,8 +12,11 @@ test('ORDER-06 a new order moves the pages: what comes again on the next page is
 });
 
 test('ORDER-06 back on the line: the newest page as it is now, then what was loaded before', () => {
-	const known = [...orders(9, 8, 7, 6)];
-	const list = refreshOrders<{ id: number; fresh?: boolean }>(known, fresh(10, 9, 8));
+	const list = mergeOrders<{ id: number; fresh?: boolean }>(orders(9, 8, 7, 6), fresh(10, 9, 8));
 	assert.deepEqual(ids(list), [10, 9, 8, 7, 6]);
-	assert.equal(list.find(({ id }) => id === 9)?.fresh, true, 'with its status of now');
+	assert.deepEqual(ids(list.filter((order) => order.fresh)), [10, 9, 8], 'with their status of now');
+});
+
+test('ORDER-06 a page that comes late leaves what is newer in its place', () => {
+	assert.deepEqual(ids(mergeOrders(orders(9, 8, 7), orders(9, 7))), [9, 8, 7]);
 });

@@ -1,22 +1,10 @@
 type Identified = { id: number };
 
-/** A page of orders after those that are known; one that moved down meanwhile is not shown twice. */
+/** What is known with what has come: each order once, as it came last, the newest first. */
 export function mergeOrders<Order extends Identified>(
 	known: readonly Order[],
-	next: readonly Order[],
+	fresh: readonly Order[],
 ): Order[] {
-	return [...withoutOrders(known, next), ...next];
-}
-
-/** The newest page in front of those that are known, after the line was away. */
-export function refreshOrders<Order extends Identified>(
-	known: readonly Order[],
-	newest: readonly Order[],
-): Order[] {
-	return [...newest, ...withoutOrders(known, newest)];
-}
-
-function withoutOrders<Order extends Identified>(known: readonly Order[], fresh: readonly Order[]): Order[] {
-	const ids = new Set(fresh.map(({ id }) => id));
-	return known.filter(({ id }) => !ids.has(id));
+	const orders = new Map([...known, ...fresh].map((order) => [order.id, order]));
+	return [...orders.values()].sort((one, other) => other.id - one.id);
 }

@@ -5,21 +5,19 @@ const RECONNECT_MS = 3000;
 /** The server sends something every 20 s; after so long without anything the line is dead, whatever the browser thinks. */
 const SILENCE_MS = 50_000;
 
-/**
- * The browser's own EventSource cannot carry the token; a fetched stream can. Reconnects until stopped; events of the
- * time between are lost, so `onBack` asks.
- */
-export function listenToOrders(
-	token: string,
-	{ onEvent, onBack }: { onEvent: (event: OrderEventWire) => void; onBack: () => void },
-): () => void {
+/** Both ask how things are now and say whether there was an answer; without one, the next stream asks again. */
+type Listener = {
+	/** What happened before the stream was open is not told by it. */
+	onOpen: () => Promise<boolean>;
+	onEvent: (event: OrderEventWire) => Promise<boolean>;
+};
+
+/** The browser's own EventSource cannot carry the token; a fetched stream can. Reconnects until stopped. */
+export function listenToOrders(token: string, listener: Listener): () => void {
 	const stop = new AbortController();
 	const listen = async () => {
-		let isBack = false;
 		while (!stop.signal.aborted) {
-			const onOpen = () => isBack && onBack();
-			await readStream(token, stop.signal, { onOpen, onEvent }).catch(() => {});
-			isBack = true;
+			await readStream(token, stop.signal, listener).catch(() => {});
 			await new Promise((done) => setTimeout(done, RECONNECT_MS));
 		}
 	};
@@ -27,11 +25,7 @@ export function listenToOrders(
 	return () => stop.abort();
 }
 
-async function readStream(
-	token: string,
-	signal: AbortSignal,
-	{ onOpen, onEvent }: { onOpen: () => void; onEvent: (event: OrderEventWire) => void },
-): Promise<void> {
+async function readStream(token: string, signal: AbortSignal, { onEvent, onOpen }: Listener): Promise<void> {
 	const line = new AbortController();
 	const end = () => line.abort();
 	let timer = setTimeout(end, SILENCE_MS);
@@ -46,8 +40,10 @@ async function readStream(
 			signal: line.signal,
 		});
 		if (!response.ok || !response.body) return;
-		onOpen();
-		await readEvents(response.body, { onData: (data) => onEvent(JSON.parse(data)), onAlive });
+		const endUnless = (isAnswered: boolean) => isAnswered || end();
+		void onOpen().then(endUnless);
+		const onData = (data: string) => onEvent(JSON.parse(data)).then(endUnless);
+		await readEvents(response.body, { onData, onAlive });
 	} finally {
 		clearTimeout(timer);
 		signal.removeEventListener('abort', end);

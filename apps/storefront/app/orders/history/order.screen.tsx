@@ -51,7 +51,7 @@ function Order({ token, orderId, onNumber }: Props) {
 	const { order, missing, failed, load, replace } = useOrder(token, orderId);
 	useEffect(() => onNumber(order?.number), [order?.number, onNumber]);
 	if (missing) return <EmptyState title={t('order.notFound')} />;
-	if (failed) return <LoadFailed onRetry={load} />;
+	if (failed) return <LoadFailed onRetry={() => void load()} />;
 	if (!order) return <Skeleton className={styles.wait} />;
 	return (
 		<article className={styles.orders} aria-label={t('order.number', { number: order.number })}>

@@ -1,9 +1,9 @@
-import type { OrderEventWire, OrderWire } from '@dukan/domain/orders/orders.api.ts';
+import type { OrderWire } from '@dukan/domain/orders/orders.api.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { clearSession } from '../../auth/session-store.ts';
 import { getApi } from '../../platform/api-client.ts';
-import { lastAsked } from '../../platform/last-asked.ts';
-import { mergeOrders, refreshOrders } from './merge-orders.ts';
+import { newestAnswers } from '../../platform/newest-answers.ts';
+import { mergeOrders } from './merge-orders.ts';
 import { listenToOrders } from './order-stream.ts';
 
 const PAGE = 10;
@@ -15,50 +15,62 @@ export function useOrders(token: string) {
 	const [orders, setOrders] = useState<Orders>();
 	const [failed, setFailed] = useState(false);
 	const [busy, setBusy] = useState(true);
-	const [ask] = useState(lastAsked);
+	const [{ ask, isNewest }] = useState(newestAnswers);
 
+	/** One of those in sight, as it is now. */
+	const show = useCallback(
+		(fresh: OrderWire, question: number) => {
+			if (!isNewest(fresh.id, question)) return;
+			setOrders(
+				(known) =>
+					known && { ...known, rows: known.rows.map((order) => (order.id === fresh.id ? fresh : order)) },
+			);
+		},
+		[isNewest],
+	);
+	/** Whether there was an answer. */
+	const readPage = useCallback(
+		async (offset: number): Promise<boolean> => {
+			const question = ask();
+			const { body, refusal } = await getApi('/api/order_list', { query: { limit: PAGE, offset }, token });
+			if (refusal?.status === 401) clearSession();
+			if (!body) return false;
+			const newest = body.rows.filter(({ id }) => isNewest(id, question));
+			setOrders((known) => ({ count: body.count, rows: mergeOrders(known?.rows ?? [], newest) }));
+			setFailed(false);
+			return true;
+		},
+		[token, ask, isNewest],
+	);
 	const load = useCallback(
 		async (offset: number) => {
 			setBusy(true);
-			const { body, refusal } = await getApi('/api/order_list', { query: { limit: PAGE, offset }, token });
+			setFailed(!(await readPage(offset)));
 			setBusy(false);
-			setFailed(!body);
-			if (refusal?.status === 401) return clearSession();
-			if (body)
-				setOrders((known) => ({
-					...body,
-					rows: mergeOrders(offset === 0 ? [] : (known?.rows ?? []), body.rows),
-				}));
 		},
-		[token],
+		[readPage],
 	);
-	const show = useCallback((fresh: OrderWire) => {
-		setOrders(
-			(known) =>
-				known && { ...known, rows: known.rows.map((order) => (order.id === fresh.id ? fresh : order)) },
-		);
-	}, []);
-
-	const replace = (fresh: OrderWire) => {
-		ask(fresh.id);
-		show(fresh);
-	};
 
 	useEffect(() => void load(0), [load]);
 	useEffect(
 		() =>
 			listenToOrders(token, {
-				onEvent: async ({ order }: OrderEventWire) => {
-					const isLast = ask(order);
+				onEvent: async ({ order }) => {
+					const question = ask();
 					const { body } = await getApi(`/api/order_show/${order}`, { token });
-					if (body && isLast()) show(body);
+					if (body) show(body, question);
+					return Boolean(body);
 				},
-				onBack: async () => {
-					const { body } = await getApi('/api/order_list', { query: { limit: PAGE }, token });
-					if (body) setOrders((known) => known && { ...body, rows: refreshOrders(known.rows, body.rows) });
-				},
+				onOpen: () => readPage(0),
 			}),
-		[token, ask, show],
+		[token, ask, show, readPage],
 	);
-	return { orders, failed, busy, replace, retry: () => load(0), more: () => load(orders?.rows.length ?? 0) };
+	return {
+		orders,
+		failed,
+		busy,
+		replace: (order: OrderWire) => show(order, ask()),
+		retry: () => load(0),
+		more: () => load(orders?.rows.length ?? 0),
+	};
 }
