@@ -104,3 +104,19 @@ test('S17 after a long absence staff sign in again above the page, and what was 
 	await expect(page.getByRole('heading', { name: 'Вход' })).toBeVisible();
 	await expect(dialog).toHaveCount(0);
 });
+
+test.describe('without a line', () => {
+	test.use({ expected: { errors: [/ERR_FAILED|status of 401/] } });
+	test('GEN-07 the back-office says that there is no connection, and opens when it is back', async ({
+		page,
+		shop,
+	}) => {
+		await shop.setLanguage('ru');
+		await page.route('**/api/staff/me', (route) => route.abort());
+		await page.goto('/backoffice/staff');
+		await expect(page.getByRole('alert')).toContainText('Нет связи');
+		await page.unroute('**/api/staff/me');
+		await page.getByRole('button', { name: 'Повторить' }).click();
+		await expect(page.getByRole('heading', { name: 'Вход' })).toBeVisible();
+	});
+});

@@ -5,7 +5,8 @@ import { CallError, change, read } from './call.ts';
 
 /** 'away' is somebody whose session ended while the page was open: they sign in again above it. */
 export type Session =
-	| { state: 'unknown' | 'out' | 'unreachable' }
+	| { state: 'unknown' | 'out' }
+	| { state: 'unreachable'; error: unknown }
 	| { state: 'in' | 'away'; member: StaffMemberWire };
 
 let session: Session = { state: 'unknown' };
@@ -37,7 +38,8 @@ export async function findSession(): Promise<void> {
 	try {
 		set({ state: 'in', member: await read('me') });
 	} catch (error) {
-		set({ state: error instanceof CallError && error.status === 401 ? 'out' : 'unreachable' });
+		const isOut = error instanceof CallError && error.status === 401;
+		set(isOut ? { state: 'out' } : { state: 'unreachable', error });
 	}
 }
 

@@ -13,6 +13,7 @@ import { findSession, signOut, useMember, useSession } from '../platform/session
 import { shopName } from '../platform/shop-name.ts';
 import { useTexts } from '../platform/texts.tsx';
 import { useWaitingCount } from '../platform/waiting-count.ts';
+import form from '../ui/form.module.css';
 import { OfficeIcon } from '../ui/office-icon.tsx';
 import { Waiting } from '../ui/page.tsx';
 import { LanguageChoice } from './language-choice.tsx';
@@ -37,7 +38,7 @@ export function Shell() {
 	if (session.state === 'unreachable')
 		return (
 			<main className={styles.alone}>
-				<Waiting error={new Error('no answer')} retry={() => void findSession()} />
+				<Waiting error={session.error} retry={() => void findSession()} />
 			</main>
 		);
 	if (session.state === 'out')
@@ -66,9 +67,11 @@ export function Shell() {
 						</Button>
 					}
 				>
-					<p>{t('signIn.again')}</p>
-					<NewOrders />
-					<SignInForm login={session.member.login} />
+					<div className={form.form}>
+						<p>{t('signIn.again')}</p>
+						<NewOrders />
+						<SignInForm login={session.member.login} />
+					</div>
 				</Dialog>
 			)}
 		</>
