@@ -5,6 +5,7 @@ import { addresses, idOfSlug, isLocalPath, slugOf } from './addresses.ts';
 test('GEN-11 slug is the lower-cased English name with spaces as hyphens', () => {
 	assert.equal(slugOf('Desktop computers'), 'desktop-computers');
 	assert.equal(slugOf(' TV  and video '), 'tv-and-video');
+	assert.equal(slugOf('Wi-Fi / LAN/WAN: what? #1'), 'wi-fi-lan-wan:-what-1');
 	assert.equal(
 		addresses.category({ id: 16, nameEn: 'Power and accessories' }),
 		'/category/power-and-accessories-16',

@@ -4,9 +4,12 @@ export const MAX_ID = 2_147_483_647;
 /** Every address of the shop, in one place. The id after the last hyphen decides (GEN-11). */
 type EnglishNamed = { id: number; nameEn: string };
 
-/** GEN-11: the lower-cased English name, spaces turned into hyphens. */
+/** GEN-11: the lower-cased English name, spaces turned into hyphens; so are the signs that would end the slug in an address. */
 export function slugOf(englishName: string): string {
-	return englishName.trim().toLowerCase().replaceAll(/\s+/g, '-');
+	return englishName
+		.trim()
+		.toLowerCase()
+		.replaceAll(/[\s/?#]+/g, '-');
 }
 
 function slugAndId({ id, nameEn }: EnglishNamed): string {

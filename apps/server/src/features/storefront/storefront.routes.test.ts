@@ -189,6 +189,33 @@ describe('pages', async () => {
 		assert.match((await get('/wp-login.php', { cookie: 'lang=en' })).body, /lang="en"/);
 	});
 
+	test('CAT-03 GEN-02 a redirect to the right address keeps the language that was asked for, and nothing that is none', async () => {
+		const redirected = async (url: string) => (await get(url)).headers.location;
+		assert.equal(await redirected('/product/9/1?lang=en'), '/product/1/1?lang=en');
+		assert.equal(await redirected('/compare?ids=1,1&lang=en'), '/compare?ids=1&lang=en');
+		assert.equal(await redirected('/compare?ids=1,1&lang=%0Aen'), '/compare?ids=1');
+	});
+
+	test('GEN-11 a category whose name has signs of an address is found where its links lead', async () => {
+		const name = 'Wi-Fi/LAN: 50% & more? #1 «новое»';
+		await sql`update subcategories set name_en = ${name} where id = 1401`.execute(shop.db);
+		await shop.settled();
+		const [, href = ''] = /href="(\/category\/[^"]*-1401)"/.exec((await get('/category')).body) ?? [];
+		assert.equal((await get(href.replaceAll('&amp;', '&'))).statusCode, 200, href);
+	});
+
+	test('CAT-03 a product without attributes and description has no empty parts', async () => {
+		const { id } = await shop.db
+			.insertInto('products')
+			.values({ category_id: 1, subcategory_id: 101, brand_id: 1, name_en: 'Plain', price_tenge: 100 })
+			.returning('id')
+			.executeTakeFirstOrThrow();
+		await shop.settled();
+		const { body } = await get(`/product/1/${id}`);
+		assert.match(body, /<h1[^>]*>Plain<\/h1>/);
+		assert.doesNotMatch(body, /Характеристики|Описание|"description":""/);
+	});
+
 	test('CAT-03 CART-06 a limited product says how many an order may hold, not that little is left', async () => {
 		const { body } = await get('/product/1/1');
 		assert.match(body, /До \d+ шт\. в заказе/);

@@ -1,4 +1,5 @@
 import { addresses } from '@dukan/domain/addresses/addresses.ts';
+import { findLanguage } from '@dukan/domain/language/language.ts';
 import { Icon } from '@dukan/ui/icon.tsx';
 import { useEffect } from 'react';
 import { data, redirect } from 'react-router';
@@ -28,8 +29,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	const onlyDifferences = url.searchParams.get('only') === 'differences';
 	const kept = categories.flatMap(({ productIds }) => productIds);
 	if (kept.join(',') !== asked) {
-		const language = url.searchParams.get('lang');
-		throw redirect(compareAddress(kept, onlyDifferences) + (language ? `&lang=${language}` : ''), 302);
+		const own = findLanguage(url.searchParams.get('lang'));
+		throw redirect(compareAddress(kept, onlyDifferences) + (own ? `&lang=${own}` : ''), 302);
 	}
 	const shown = categories[0]?.productIds ?? [];
 	const products = found.filter(({ p_id }) => shown.includes(p_id));

@@ -30,7 +30,7 @@ function WrittenProduct({ product, reviews, questions }: Props) {
 			data={{
 				'@type': 'Product',
 				name: card.name,
-				description,
+				...(description !== '' && { description }),
 				sku: String(card.id),
 				image: pictures.map((picture) => origin + productPicture(picture, 960).jpg),
 				...(reviews.rating?.isReal && ratingFacts(reviews.rating, reviews.rows)),

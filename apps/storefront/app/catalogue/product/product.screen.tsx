@@ -37,7 +37,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 	if (!shown) throw data(null, { status: 404 });
 	const { categoryKId, p_id } = shown.product;
 	const address = addresses.product(categoryKId, p_id);
-	if (params.categoryId !== String(categoryKId)) throw redirect(address, 301);
+	if (params.categoryId !== String(categoryKId)) throw redirect(address + url.search, 301);
 	const choice = readReviewChoice(url.searchParams);
 	const { sort, stars } = choice;
 	const page = { sort, stars, limit: REVIEWS_PAGE_SIZE, offset: (choice.page - 1) * REVIEWS_PAGE_SIZE };
@@ -83,13 +83,15 @@ export default function ProductScreen({
 				<Gallery key={card.id} name={card.name} pictures={product.pictures} />
 				<ProductFacts key={`facts ${card.id}`} product={product} rating={reviews.rating} notice={notice} />
 			</div>
-			<Specs groups={product.specs} />
-			<section aria-labelledby="description">
-				<h2 className={styles.title} id="description">
-					{t('product.description')}
-				</h2>
-				<p className={styles.description}>{description}</p>
-			</section>
+			{product.specs.length > 0 && <Specs groups={product.specs} />}
+			{description !== '' && (
+				<section aria-labelledby="description">
+					<h2 className={styles.title} id="description">
+						{t('product.description')}
+					</h2>
+					<p className={styles.description}>{description}</p>
+				</section>
+			)}
 			{fitting.map(({ id, title, products }) => (
 				<ProductSection key={id} id={id} title={title} products={products} lazy />
 			))}
