@@ -205,13 +205,11 @@ describe('pages', async () => {
 	});
 
 	test('CAT-03 a product without attributes and description has no empty parts', async () => {
-		const { id } = await shop.db
-			.insertInto('products')
-			.values({ category_id: 1, subcategory_id: 101, brand_id: 1, name_en: 'Plain', price_tenge: 100 })
-			.returning('id')
-			.executeTakeFirstOrThrow();
+		const { rows } = await sql<{ id: number }>`insert into products
+			(category_id, subcategory_id, brand_id, name_en, price_tenge) values (1, 101, 1, 'Plain', 100)
+			returning id`.execute(shop.db);
 		await shop.settled();
-		const { body } = await get(`/product/1/${id}`);
+		const { body } = await get(`/product/1/${rows[0]?.id}`);
 		assert.match(body, /<h1[^>]*>Plain<\/h1>/);
 		assert.doesNotMatch(body, /Характеристики|Описание|"description":""/);
 	});
