@@ -52,6 +52,25 @@ test.describe('on a wide screen', { tag: '@wide' }, () => {
 		await expect(box).not.toBeChecked();
 	});
 
+	test('CAT-02 a choice that is taken back before its list has come is taken back', async ({
+		shop,
+		page,
+	}) => {
+		await shop.open(LAPTOPS);
+		const box = choice(page, 'Процессор', 'Intel Core i7');
+		const asked = page.waitForRequest('**/laptops-1.data?**');
+		await page.route('**/laptops-1.data?**', () => {});
+		await box.check();
+		await asked;
+		await page.unroute('**/laptops-1.data?**');
+		await box.uncheck();
+		await expect(page.getByTestId('loading-bar')).toHaveCount(0);
+		await expect(page).toHaveURL(LAPTOPS);
+		await box.check();
+		await expect(page).toHaveURL(/\?attr\.cpu=/);
+		await expect(box).toBeChecked();
+	});
+
 	test('GEN-06 Back from a reloaded page whose scripts have not come shows what its address says', async ({
 		shop,
 		page,

@@ -16,20 +16,26 @@ export function useFilters(list: ListData, isSheetOpen: boolean) {
 	const { place, state } = list;
 	const [draft, setDraft] = useState(state.filters);
 	const [appliedBefore, setAppliedBefore] = useState(state.filters);
+	/** What was asked for and has not come yet. */
 	const [sent, setSent] = useState<string>();
+	const applied = filtersKey(state.filters);
 	if (state.filters !== appliedBefore) {
 		setAppliedBefore(state.filters);
+		setSent(undefined);
 		// Chips and Back change what is applied, and the draft follows; what comes back from here may be outdated by now.
-		if (filtersKey(state.filters) !== sent) setDraft(state.filters);
+		if (applied !== sent) setDraft(state.filters);
 	}
 	const live = useLiveFacets(list, draft, isSheetOpen);
 
 	function apply(filters: ListFilters): void {
 		const next = { ...FIRST_STATE, sort: state.sort, filters: withOrderedPrices(filters) };
 		setDraft(next.filters);
-		if (filtersKey(next.filters) === filtersKey(state.filters)) return;
-		setSent(filtersKey(next.filters));
-		navigate(listAddress(place, next), { preventScrollReset: true });
+		const key = filtersKey(next.filters);
+		if (key === (sent ?? applied)) return;
+		setSent(key);
+		// A choice that is taken back before it came leads to where one still is.
+		const isBack = key === applied;
+		navigate(listAddress(place, isBack ? state : next), { preventScrollReset: true, replace: isBack });
 	}
 
 	return {

@@ -6,6 +6,7 @@ import { useNavigation } from 'react-router';
 import { useTexts } from '../../platform/texts.tsx';
 import { useShopNavigate } from '../../platform/use-shop-navigate.ts';
 import type { ProductCardData } from '../product-card-data.ts';
+import { joinRows } from './join-rows.ts';
 import { listAddress, listQuery, MAX_SHOWN } from './list-state.ts';
 import type { ListData } from './read-list.ts';
 
@@ -16,7 +17,7 @@ export function useMoreProducts(list: ListData, keep: (list: ListData) => void) 
 	/** The list that waits for its next rows. */
 	const [waiting, setWaiting] = useState<string>();
 	const { place, state, count, products } = list;
-	const end = (state.page - 1) * LIST_PAGE_SIZE + products.length;
+	const end = Math.min((state.page - 1) * LIST_PAGE_SIZE + state.shown, count);
 	const grown = { ...state, shown: state.shown + LIST_PAGE_SIZE };
 
 	const address = listAddress(place, state);
@@ -34,7 +35,7 @@ export function useMoreProducts(list: ListData, keep: (list: ListData) => void) 
 		// A shopper who went on meanwhile is not fetched back.
 		if (!isHere(address)) return;
 		if (!body) return showToast(t('error.load'), 'problem');
-		keep({ ...list, state: grown, products: [...products, ...body] });
+		keep({ ...list, state: grown, products: joinRows(products, body) });
 		await navigate(listAddress(place, grown), { replace: true, preventScrollReset: true });
 	}
 
