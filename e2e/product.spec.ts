@@ -138,6 +138,22 @@ test('CAT-03 CHOOSE-07 goods viewed before are shown, with prices of now, on the
 	await expect(viewed).toHaveCount(2);
 });
 
+test('CHOOSE-07 an hour of delivery is promised no more once a phone has slept past it', async ({
+	shop,
+	page,
+}) => {
+	await page.clock.install();
+	const promise = { date: '2026-11-18', from: '16:00', to: '18:00', order_until: '2026-11-18T10:40:00Z' };
+	const json = { now: '2026-11-18T10:00:00Z', today: '2026-11-18', promises: [promise] };
+	await page.route('**/api/delivery_promise', (route) => route.fulfill({ json }));
+	await shop.open('/product/1/2');
+	await page.clock.runFor(5000);
+	await expect(page.getByText('Закажите в течение 40 мин')).toBeVisible();
+	// Timers that were due meanwhile run once, as on a phone that wakes up.
+	await page.clock.fastForward('02:00:00');
+	await expect(page.getByText('Закажите в течение')).toHaveCount(0);
+});
+
 test('CAT-03 a card leads to its product', async ({ shop, page }) => {
 	await shop.open('/');
 	const card = shop.section('Ноутбуки').getByRole('article').first();

@@ -14,12 +14,13 @@ const SAID_WITHIN_MINUTES = 24 * 60;
 /** CHOOSE-07: when it comes if it is ordered now. Says nothing until it is known: the page is complete without it. */
 export function DeliveryPromise({ districtId }: { districtId: number | undefined }) {
 	const { language } = useTexts();
-	const [known, setKnown] = useState<DeliveryPromiseWire>();
-	const [passedMs, setPassedMs] = useState(0);
+	const [known, setKnown] = useState<DeliveryPromiseWire & { atMs: number }>();
+	/** Of the device: its clock may be wrong, but it goes on while the device sleeps and timers do not. */
+	const [nowMs, setNowMs] = useState(0);
 	const promise = known?.promises[0];
 	const left =
 		known && promise
-			? minutesLeft(new Date(Date.parse(known.now) + passedMs), new Date(promise.order_until))
+			? minutesLeft(new Date(Date.parse(known.now) + nowMs - known.atMs), new Date(promise.order_until))
 			: undefined;
 	const isOver = left === 0;
 
@@ -30,8 +31,9 @@ export function DeliveryPromise({ districtId }: { districtId: number | undefined
 		const ask = () =>
 			getJson('/api/delivery_promise', query, stop.signal).then(
 				(response) => {
-					setPassedMs(0);
-					setKnown(response);
+					const atMs = Date.now();
+					setNowMs(atMs);
+					setKnown({ ...response, atMs });
 				},
 				() => setKnown(undefined),
 			);
@@ -43,7 +45,7 @@ export function DeliveryPromise({ districtId }: { districtId: number | undefined
 	}, [districtId, isOver]);
 
 	useEffect(() => {
-		const timer = setInterval(() => setPassedMs((passed) => passed + MINUTE_MS), MINUTE_MS);
+		const timer = setInterval(() => setNowMs(Date.now()), MINUTE_MS);
 		return () => clearInterval(timer);
 	}, []);
 
