@@ -72,3 +72,13 @@ test('a shared comparison is put right: unknown and repeated products fall away,
 		expect((await request.get(`/compare?ids=${ids}`)).status(), ids).toBe(404);
 	expect((await request.get('/compare')).status()).toBe(200);
 });
+
+test('CAT-03 what is sold no more leaves the comparison on this device', async ({ shop, page }) => {
+	await page.addInitScript(() => {
+		const chosen = [999_999, 2].map((id) => ({ id, categoryId: 1 }));
+		localStorage['dukan.compare'] ??= JSON.stringify(chosen);
+	});
+	await shop.open('/compare');
+	await expect(page).toHaveURL('/compare?ids=2');
+	await expect.poll(() => page.evaluate(() => localStorage['dukan.compare'])).not.toContain('999999');
+});

@@ -3,6 +3,7 @@ import { findLanguage } from '@dukan/domain/language/language.ts';
 import { Icon } from '@dukan/ui/icon.tsx';
 import { useEffect } from 'react';
 import { data, redirect } from 'react-router';
+import { getJson } from '../../platform/api-client.ts';
 import { Link } from '../../platform/link.tsx';
 import { pageContext } from '../../platform/page-context.server.ts';
 import { PageHead } from '../../platform/page-head.tsx';
@@ -43,6 +44,7 @@ export default function CompareScreen({ loaderData }: Route.ComponentProps) {
 	const { products, groups, categories, onlyDifferences } = loaderData;
 	const ids = categories.flatMap(({ productIds }) => productIds);
 	useChosenOnDevice(products.length === 0);
+	useSoldOnly(ids);
 	const shown = onlyDifferences
 		? groups.map((group) => ({ ...group, rows: group.rows.filter(({ differs }) => differs) }))
 		: groups;
@@ -97,4 +99,22 @@ function useChosenOnDevice(isEmpty: boolean): void {
 	useEffect(() => {
 		if (isEmpty && ids) void navigate(`${addresses.compare}?ids=${ids}`, { replace: true });
 	}, [isEmpty, ids, navigate]);
+}
+
+/** What was chosen on this device and is sold no more takes no place here: nothing else would remove it. */
+function useSoldOnly(shown: readonly number[]): void {
+	const chosen = comparison.use();
+	const others = chosen.map(({ id }) => id).filter((id) => !shown.includes(id));
+	const ids = others.join(',');
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the ids stand for the products
+	useEffect(() => {
+		if (!ids) return;
+		const drop = (sold: readonly number[]) =>
+			others.filter((id) => !sold.includes(id)).forEach(comparison.drop);
+		getJson('/api/products', { ids }).then(
+			({ rows }) => drop(rows.map(({ p_id }) => p_id)),
+			// Without a line they are asked for at the next visit.
+			() => {},
+		);
+	}, [ids]);
 }
