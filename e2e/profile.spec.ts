@@ -87,6 +87,7 @@ test('AUTH-11 own devices are listed and signed out one by one', async ({
 	await expect(devices.getByText('Это устройство')).toHaveCount(1);
 	await devices.getByRole('button', { name: /^Завершить ?: Chrome, Android$/ }).click();
 	await expect(devices.getByRole('listitem')).toHaveCount(2);
+	await expect(devices.getByRole('heading')).toBeFocused();
 	await other.reload();
 	await expect(other.getByRole('dialog')).toBeVisible();
 	await phoneBrowser.close();

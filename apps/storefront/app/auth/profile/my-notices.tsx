@@ -8,7 +8,7 @@ import { Badge } from '@dukan/ui/badge.tsx';
 import { Button } from '@dukan/ui/button.tsx';
 import { Checkbox } from '@dukan/ui/field.tsx';
 import { showToast } from '@dukan/ui/toast.tsx';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { getApi, postApi } from '../../platform/api-client.ts';
 import { Link } from '../../platform/link.tsx';
 import { useTexts } from '../../platform/texts.tsx';
@@ -22,6 +22,7 @@ export function MyNotices({ token }: { token: string }) {
 	const [notices, setNotices] = useState<NoticeListWire>();
 	const [failed, setFailed] = useState(false);
 	const [confirming, setConfirming] = useState(false);
+	const waiting = useRef<HTMLHeadingElement>(null);
 	const load = useCallback(async () => {
 		const { body } = await getApi('/api/notice_list', { token });
 		setFailed(!body);
@@ -37,6 +38,11 @@ export function MyNotices({ token }: { token: string }) {
 			showToast(t('failed'), 'problem');
 		}
 		await load();
+	};
+	const remove = async (productId: number) => {
+		await change(postApi(`/api/notice_delete/${productId}`, { token }));
+		// The pressed button goes with its row: focus stays in the section.
+		waiting.current?.focus();
 	};
 	return (
 		<section className={styles.section} aria-labelledby="notices">
@@ -78,7 +84,9 @@ export function MyNotices({ token }: { token: string }) {
 			<p className={styles.note}>{t('hint')}</p>
 			{notices && (
 				<>
-					<h3>{t('waiting')}</h3>
+					<h3 ref={waiting} tabIndex={-1}>
+						{t('waiting')}
+					</h3>
 					{notices.waiting.length === 0 && <p className={styles.note}>{t('nothing')}</p>}
 					<ul className={styles.sessions}>
 						{notices.waiting.map((wait) => (
@@ -88,10 +96,7 @@ export function MyNotices({ token }: { token: string }) {
 								badge={wait.in_stock && t('inStock')}
 								note={t('since', { date: formatDate(language, new Date(wait.asked_at)) })}
 							>
-								<Button
-									look="secondary"
-									onClick={() => void change(postApi(`/api/notice_delete/${wait.p_id}`, { token }))}
-								>
+								<Button look="secondary" onClick={() => void remove(wait.p_id)}>
 									{t('remove')}
 									<span className="visually-hidden">: {wait[`p_name_${language}`]}</span>
 								</Button>

@@ -4,7 +4,7 @@ import { formatDateTime } from '@dukan/i18n/format/date.ts';
 import { Badge } from '@dukan/ui/badge.tsx';
 import { Button } from '@dukan/ui/button.tsx';
 import { showToast } from '@dukan/ui/toast.tsx';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { getApi, postApi } from '../../platform/api-client.ts';
 import { useAccountTexts } from '../../platform/texts.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
@@ -15,6 +15,7 @@ export function SessionList({ token }: { token: string }) {
 	const { language, t } = useAccountTexts();
 	const [sessions, setSessions] = useState<readonly SessionWire[]>([]);
 	const [failed, setFailed] = useState(false);
+	const title = useRef<HTMLHeadingElement>(null);
 	const load = useCallback(async () => {
 		const { body } = await getApi('/api/session_list', { token });
 		setFailed(!body);
@@ -27,10 +28,14 @@ export function SessionList({ token }: { token: string }) {
 		// Gone already is as good as ended.
 		if (refusal && refusal.status !== 404) return showToast(t('auth.error.tryAgain'), 'problem');
 		setSessions((current) => current.filter((session) => session.id !== id));
+		// The pressed button goes with its row: focus stays in the section.
+		title.current?.focus();
 	};
 	return (
 		<section className={styles.section} aria-labelledby="sessions">
-			<h2 id="sessions">{t('profile.sessions')}</h2>
+			<h2 id="sessions" ref={title} tabIndex={-1}>
+				{t('profile.sessions')}
+			</h2>
 			{failed && <LoadFailed onRetry={() => void load()} />}
 			<ul className={styles.sessions}>
 				{sessions.map(({ id, user_agent, last_seen_at, current }) => {
