@@ -73,7 +73,9 @@ begin
 			if search_unit(ltrim(piece, '0123456789.')) is not null then
 				chunks := chunks || chunk; parts := parts || -1; words := words || substring(piece from '^[\d.]+');
 			else
-				divided := coalesce(regexp_match(piece, '^([a-zа-я]{2,})(\d{3,})$'), '{}');
+				-- Not 'ps5' and 'ddr5', which are one word.
+				divided := coalesce(regexp_match(piece, '^([a-zа-я]{2,})(\d{3,})$'),
+					regexp_match(piece, '^([a-zа-я]{5,})(\d{1,2})$'), '{}');
 			end if;
 		end if;
 		chunks := chunks || chunk; parts := parts || 0; words := words || piece; wholes := wholes || piece;
@@ -213,14 +215,14 @@ create or replace function search_alike(given text) returns table (id integer, w
 					<= case when length(given) < 8 then 1 else 2 end)
 $$;
 
--- The word nearest to one that nothing answers to, for a suggestion: of letters when that has letters only, of the same
--- letters and about the same number otherwise.
+-- The words nearest to one that nothing answers to, for a suggestion: of letters when that has letters only, of the same
+-- letters and about the same number otherwise. Several, because the same word may stand here in two alphabets.
 create or replace function search_nearest(given text) returns table (word text) stable strict rows 1 language sql
 	set pg_trgm.similarity_threshold = 0.3 as $$
 	(select w.word from search_words w
 		where given !~ '\d' and length(given) > 3 and w.key !~ '\d' and w.key % given
 			and levenshtein_less_equal(w.key, given, 3) <= length(given) / 3
-		order by levenshtein(w.key, given), w.key <-> given, w.word limit 1)
+		order by levenshtein(w.key, given), w.key <-> given, w.word limit 5)
 	union all
 	(select w.word from search_words w
 		where given ~ '\d' and length(given) > 2 and w.key ~ '\d' and w.key % given and w.in_names

@@ -1,3 +1,4 @@
+import { letterDistance } from '@dukan/domain/search/letter-distance.ts';
 import type { Lookup, Meaning, QueryWord, Synonym } from './search-words.queries.ts';
 
 /** What products a word finds, and how well they fit, of 100. */
@@ -42,6 +43,17 @@ const IN_PARTS = 0.95;
 const NUMBER_ALONE = 0.6;
 /** A synonym that was only begun counts less than a word of the catalogue that was. */
 const BEGUN_SYNONYM = 0.9;
+/** How the goods and their makers are called is spelt with care; synonyms hold misspellings too: 'манитор'. */
+const SPELLING_TRUST: Readonly<Record<Meaning['of'], number>> = {
+	category: 2,
+	subcategory: 2,
+	type: 2,
+	brand: 2,
+	name: 1,
+	facet: 1,
+	smart: 1,
+	synonym: 0,
+};
 /** Words before which, and after which, stands what goods are for. Grammar: the same in a shop with any goods. */
 const FOR_BEFORE = new Set(['для', 'под', 'на', 'к', 'от', 'в', 'for', 'to']);
 const FOR_AFTER = new Set(['üçin', 'ucin', 'үчин', 'учин']);
@@ -121,7 +133,7 @@ function readIn(
 	if (parts.length > 0 && parts.every((part) => part !== undefined)) {
 		const quality = Math.min(...parts.map((part) => part.quality)) * IN_PARTS;
 		const phrase = phraseOf(
-			parts.map(({ term }) => term.matches),
+			parts.flatMap(({ term }) => wordsOf(term)),
 			quality / 100,
 		);
 		if (phrase && quality > (whole?.quality ?? 0)) {
@@ -132,6 +144,11 @@ function readIn(
 	if (whole) return whole;
 	const [number] = read((part) => part < 0);
 	return number && { ...number, quality: number.quality * NUMBER_ALONE };
+}
+
+/** What a part says, or, of 'iphone15', what the first part stands for: 'apple смартфон'. */
+function wordsOf({ matches, phrases }: TermMeaning): Match[][] {
+	return matches.length > 0 ? [matches] : (phrases[0]?.words ?? [[]]);
 }
 
 /** The best of what a word may mean: if it is a known word all that it means, otherwise the likeliest guess. */
@@ -168,14 +185,15 @@ function withoutOtherKinds(meanings: readonly Meaning[]): readonly Meaning[] {
 	return meanings.filter((meaning) => meaning.quality >= SPELT_THE_SAME || !isKind(meaning));
 }
 
-/** FIND-06: of several words that were equally likely meant, one in the alphabet that was typed, of about the same length. */
+const isRussian = (word: string) => /[а-я]/.test(word);
+
+/** FIND-06: of several words that were equally likely meant, the nearest in the alphabet that was typed. */
 function nearestSpelling(typed: string, meanings: readonly Meaning[]): string {
-	const isRussian = (word: string) => /[а-я]/.test(word);
 	const [nearest] = meanings
-		.map(({ word }) => word)
-		.filter((word) => isRussian(word) === isRussian(typed))
-		.toSorted((a, b) => Math.abs(a.length - typed.length) - Math.abs(b.length - typed.length));
-	return nearest ?? typed;
+		.filter(({ word }) => isRussian(word) === isRussian(typed))
+		.map(({ word, of }) => ({ word, letters: letterDistance(word, typed), trust: SPELLING_TRUST[of] }))
+		.toSorted((a, b) => a.letters - b.letters || b.trust - a.trust);
+	return nearest?.word ?? typed;
 }
 
 /** Synonyms of several words, and words that mean nothing here. */

@@ -43,12 +43,15 @@ export async function lookUpWords(db: Database, typed: string, swapped: string):
 	return { words: rows[0]?.words ?? [], synonyms: rows[0]?.synonyms ?? [], kinds: rows[0]?.kinds ?? [] };
 }
 
-/** By word: the nearest that stands in some name, if any is near at all. */
+/** By word: the nearest that stands in some name, in the alphabet that was typed if there is one, if any is near at all. */
 export async function findNearestWords(db: Database, words: readonly string[]): Promise<Map<string, string>> {
 	const { rows } = await sql<{ word: string; nearest: string }>`
-		select g.word, w.word as nearest from unnest(${words}::text[]) as g (word)
+		select g.word, near.word as nearest from unnest(${words}::text[]) as g (word)
 		cross join lateral (select search_key(t.word) as key from search_tokens(g.word) t where part = 0 limit 1) asked
-		cross join lateral search_nearest(asked.key) w`.execute(db);
+		cross join lateral (
+			select w.word from search_nearest(asked.key) with ordinality as w (word, place)
+			order by (w.word ~ '[а-я]') = (g.word ~ '[а-я]') desc, w.place limit 1
+		) near`.execute(db);
 	return new Map(rows.map(({ word, nearest }) => [word, nearest]));
 }
 

@@ -100,11 +100,29 @@ describe('what a query is understood as', async () => {
 		}
 	});
 
+	test('FIND-01 a name and its number written as one word, or with a sign between, find what they find apart', async () => {
+		const apart = await search('айфон 15');
+		assert.match(apart.rows[0]?.p_name_en ?? '', /^Apple 15 /);
+		for (const query of ['айфон15', 'айфон-15', 'iphone15', 'iPhone-15']) {
+			const found = await search(query);
+			assert.deepEqual(
+				found.rows.map(({ p_id }) => p_id),
+				apart.rows.map(({ p_id }) => p_id),
+				query,
+			);
+		}
+	});
+
 	test('FIND-06 "did you mean" has results and is in the alphabet that was typed', async () => {
 		for (const [query, meant] of [
 			['ойфон', 'айфон'],
 			['наушнеки', 'наушники'],
 			['keybord', 'keyboard'],
+			['мнитор', 'монитор'],
+			['поцессор', 'процессор'],
+			['телевизр', 'телевизор'],
+			['mcbook', 'macbook'],
+			['зардка', 'зарядка'],
 		] as const) {
 			assert.equal((await search(query)).did_you_mean, meant);
 			assert.ok((await search(meant)).count > 0);

@@ -1,0 +1,17 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { letterDistance } from './letter-distance.ts';
+
+test('FIND-06 letters added, left out and replaced are counted', () => {
+	for (const [one, other, distance] of [
+		['', '', 0],
+		['монитор', 'монитор', 0],
+		['мнитор', 'монитор', 1],
+		['мнитор', 'манитор', 1],
+		['mcbook', 'macbook', 1],
+		['mcbook', 'makbuk', 4],
+		['', 'мышь', 4],
+		['мышь', '', 4],
+	] as const)
+		assert.equal(letterDistance(one, other), distance, `${one} ${other}`);
+});
