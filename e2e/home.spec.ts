@@ -51,6 +51,7 @@ test.describe('home', () => {
 		await button.click();
 		await expect(sections).toHaveCount(18);
 		await expect(button).toBeHidden();
+		await expect(sections.nth(16).locator('..').getByRole('link')).toBeFocused();
 		expect(asked).toEqual([`?limit=7&offset=7&cardSize=${cards}`, `?limit=7&offset=14&cardSize=${cards}`]);
 		await expect(shop.section('Питание и аксессуары').getByRole('article').first()).toBeVisible();
 	});

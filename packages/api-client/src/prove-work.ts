@@ -1,4 +1,4 @@
-import { findProof, type ProofTask } from '@dukan/domain/proof/proof.ts';
+import { findProof, PROOF_HEADER, type ProofTask } from '@dukan/domain/proof/proof.ts';
 import { sha256 } from '@noble/hashes/sha2.js';
 
 /** About a frame of a cheap phone: the page stays responsive while it works. */
@@ -6,12 +6,12 @@ const HASHES_A_STEP = 500;
 
 const encoder = new TextEncoder();
 
-/** S19: the work that a call beyond ordinary use asks for. Not by WebCrypto, which plain http does not have. */
-export async function proveWork(task: ProofTask): Promise<string> {
+/** S19: the work that a call beyond ordinary use asks for, as its header. Not by WebCrypto, which plain http does not have. */
+export async function proveWork(task: ProofTask): Promise<Record<string, string>> {
 	const search = findProof(task, (text) => sha256(encoder.encode(text)), HASHES_A_STEP);
 	for (;;) {
 		const { done, value } = search.next();
-		if (done) return value;
+		if (done) return { [PROOF_HEADER]: value };
 		await new Promise((next) => setTimeout(next));
 	}
 }

@@ -1,4 +1,3 @@
-import { PROOF_HEADER } from '@dukan/domain/proof/proof.ts';
 import { type CallInit, type CallResult, sendCall } from './send-call.ts';
 
 /** S19: beyond ordinary use the shop asks for some work first; the page fetches the code for it only then. Never throws. */
@@ -8,10 +7,7 @@ export async function sendProved<Body>(address: string, init: CallInit): Promise
 	if (!task) return response;
 	try {
 		const { proveWork } = await import('./prove-work.ts');
-		return await sendCall(address, {
-			...init,
-			headers: { ...init.headers, [PROOF_HEADER]: await proveWork(task) },
-		});
+		return await sendCall(address, { ...init, headers: { ...init.headers, ...(await proveWork(task)) } });
 	} catch {
 		return response;
 	}

@@ -1,6 +1,6 @@
 import { HOME_CATEGORIES_PER_FETCH, homeCardSize } from '@dukan/domain/home/home-paging.ts';
 import { showToast } from '@dukan/ui/toast.tsx';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { getJson } from '../platform/api-client.ts';
 import { useTexts } from '../platform/texts.tsx';
@@ -16,9 +16,16 @@ export function useHomeSections(first: HomeSection[]) {
 	const [more, setMore] = useState(() => loadedByVisit.get(key) ?? []);
 	const [loading, setLoading] = useState(false);
 	const sections = [...first, ...more];
+	/** Of the first section of those that came last. */
+	const newest = useRef<number>(undefined);
 
 	useEffect(() => {
 		if (more.length > 0) loadedByVisit.set(key, more);
+		// The pressed button is gone once all are there: the focus goes on where the new sections begin.
+		if (newest.current && document.activeElement === document.body)
+			document
+				.querySelector<HTMLElement>(`[aria-labelledby=category-${newest.current}] a`)
+				?.focus({ preventScroll: true });
 	}, [key, more]);
 
 	async function loadMore(): Promise<void> {
@@ -29,7 +36,9 @@ export function useHomeSections(first: HomeSection[]) {
 				offset: sections.length,
 				cardSize: homeCardSize(window.innerWidth),
 			});
-			setMore([...more, ...homeSections(home.rows, language)]);
+			const loaded = homeSections(home.rows, language);
+			newest.current = loaded[0]?.id;
+			setMore([...more, ...loaded]);
 		} catch (error) {
 			console.error('The next categories were not loaded.', error);
 			showToast(t('error.load'), 'problem');
