@@ -28,6 +28,8 @@ test('CAT-02 Back finds a list as it was left, by its whole address, for five mi
 	assert.equal(recall('/a?shown=48'), 'a, seen again');
 	t.mock.timers.setTime(300_000);
 	assert.equal(recall('/a?shown=48'), undefined, 'prices of the first look are too old by now');
+	rememberPage(list('/a', 48), 'a, requested again');
+	assert.equal(recall('/a?shown=48'), 'a, requested again');
 });
 
 test('only the ten lists seen last are found again', () => {

@@ -11,9 +11,11 @@ const seen = new Map<string, { page: unknown; at: number }>();
 
 export function rememberPage(list: ListData, page: unknown): void {
 	const address = listAddress(list.place, list.state);
-	const at = seen.get(address)?.at ?? Date.now();
+	const now = Date.now();
+	const before = seen.get(address)?.at ?? now;
 	seen.delete(address);
-	seen.set(address, { page, at });
+	// What was too old has been requested again.
+	seen.set(address, { page, at: now - before < MAX_AGE_MS ? before : now });
 	for (const oldest of [...seen.keys()].slice(0, -MAX_PAGES)) seen.delete(oldest);
 }
 
