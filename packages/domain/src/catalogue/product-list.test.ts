@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { findListSort, listPage } from './product-list.ts';
+import { findListSort, listPage, listPages } from './product-list.ts';
 
 test('CAT-02 only the orders of the contract are taken', () => {
 	assert.equal(findListSort('-price'), '-price');
@@ -14,4 +14,13 @@ test('CAT-02 pages are counted from 1 and end where nobody pages', () => {
 	for (const value of ['0', '-1', '1.5', 'x', '', null, undefined, '999999'])
 		assert.equal(listPage(value), 1);
 	assert.equal(listPage('99999'), 417);
+});
+
+test('CAT-02 S12 a list has no more pages than can be opened', () => {
+	assert.equal(listPages(0), 0);
+	assert.equal(listPages(24), 1);
+	assert.equal(listPages(25), 2);
+	assert.equal(listPages(10_008), 417);
+	assert.equal(listPages(100_000), 417);
+	assert.equal(listPage(String(listPages(100_000))), 417);
 });

@@ -19,9 +19,15 @@ export type ListScope =
 
 /** S12: lists are not paged further. */
 export const MAX_OFFSET = 10_000;
+const MAX_PAGES = Math.floor(MAX_OFFSET / LIST_PAGE_SIZE) + 1;
+
+/** Of a list of so many products, as far as it is paged. */
+export function listPages(count: number): number {
+	return Math.min(Math.ceil(count / LIST_PAGE_SIZE), MAX_PAGES);
+}
 
 /** Pages are counted from 1; anything else is the first. */
 export function listPage(value: string | null | undefined): number {
 	const page = /^[1-9]\d{0,4}$/.test(value ?? '') ? Number(value) : 1;
-	return Math.min(page, Math.floor(MAX_OFFSET / LIST_PAGE_SIZE) + 1);
+	return Math.min(page, MAX_PAGES);
 }

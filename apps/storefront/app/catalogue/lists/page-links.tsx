@@ -1,4 +1,4 @@
-import { LIST_PAGE_SIZE } from '@dukan/domain/catalogue/product-list.ts';
+import { LIST_PAGE_SIZE, listPages } from '@dukan/domain/catalogue/product-list.ts';
 import { Icon } from '@dukan/ui/icon.tsx';
 import { Link } from '../../platform/link.tsx';
 import { useTexts } from '../../platform/texts.tsx';
@@ -10,7 +10,7 @@ type Props = { place: ListPlace; state: ListState; count: number };
 /** CAT-02: a real link for each page near this one, for thumbs, keyboards and search engines. */
 export function PageLinks({ place, state, count }: Props) {
 	const { t } = useTexts();
-	const pages = Math.ceil(count / LIST_PAGE_SIZE);
+	const pages = listPages(count);
 	if (pages < 2) return null;
 	const first = state.page;
 	// After "load more" several pages are in sight at once.

@@ -1,5 +1,5 @@
 import { sendCall } from '@dukan/api-client/send-call.ts';
-import { LIST_PAGE_SIZE } from '@dukan/domain/catalogue/product-list.ts';
+import { LIST_PAGE_SIZE, listPages } from '@dukan/domain/catalogue/product-list.ts';
 import { showToast } from '@dukan/ui/toast.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigation } from 'react-router';
@@ -18,6 +18,7 @@ export function useMoreProducts(list: ListData, keep: (list: ListData) => void) 
 	const [waiting, setWaiting] = useState<string>();
 	const { place, state, count, products } = list;
 	const end = Math.min((state.page - 1) * LIST_PAGE_SIZE + state.shown, count);
+	const nextPage = state.page + state.shown / LIST_PAGE_SIZE;
 	const grown = { ...state, shown: state.shown + LIST_PAGE_SIZE };
 
 	const address = listAddress(place, state);
@@ -27,7 +28,7 @@ export function useMoreProducts(list: ListData, keep: (list: ListData) => void) 
 
 	async function load(): Promise<void> {
 		setWaiting(address);
-		const next = { ...state, page: state.page + state.shown / LIST_PAGE_SIZE, shown: LIST_PAGE_SIZE };
+		const next = { ...state, page: nextPage, shown: LIST_PAGE_SIZE };
 		const query = { ...listQuery(place, next), lang: language };
 		// Rows as the page shows them: a route of the storefront's own, not a call of the API.
 		const { body } = await sendCall<ProductCardData[]>(`/more${place.path}`, { method: 'GET', query });
@@ -41,7 +42,7 @@ export function useMoreProducts(list: ListData, keep: (list: ListData) => void) 
 
 	return {
 		/** Nothing when all are in sight, or as many as go on one page. */
-		address: end < count && grown.shown <= MAX_SHOWN ? listAddress(place, grown) : undefined,
+		address: nextPage <= listPages(count) && grown.shown <= MAX_SHOWN ? listAddress(place, grown) : undefined,
 		end,
 		load,
 		loading: waiting === address,
