@@ -1,3 +1,4 @@
+import type { Refusal } from '@dukan/api-client/send-call.ts';
 import { MAX_REVIEW_LENGTH, MAX_REVIEW_PICTURES, MAX_STARS } from '@dukan/domain/reviews/review-rules.ts';
 import type { OwnReviewWire } from '@dukan/domain/reviews/reviews.api.ts';
 import { Button } from '@dukan/ui/button.tsx';
@@ -35,6 +36,10 @@ export function ReviewDialog({ line, own, token, onClose, onSaved }: Props) {
 	const [problem, setProblem] = useState<string>();
 	const [busy, setBusy] = useState(false);
 	const keyOf = useAttemptKey();
+	const refuse = (refusal: Refusal) => {
+		setBusy(false);
+		setProblem(refusal.code === 'edit_period_over' ? t('review.tooLate') : refusalText(t, refusal));
+	};
 	const save = async (event: FormEvent) => {
 		event.preventDefault();
 		if (stars === undefined) return setProblem(t('review.chooseStars'));
@@ -46,11 +51,11 @@ export function ReviewDialog({ line, own, token, onClose, onSaved }: Props) {
 		const { body, refusal } = own
 			? await postApi(`/api/review_update/${own.id}`, { body: review, token })
 			: await postApi('/api/review_add', { body: added, token, headers: keyOf(added) });
-		if (refusal) {
-			setBusy(false);
-			return setProblem(refusal.code === 'edit_period_over' ? t('review.tooLate') : refusalText(t, refusal));
-		}
-		if (isWithout) await postApi(`/api/review_pictures_delete/${body.id}`, { token });
+		if (refusal) return refuse(refusal);
+		const { refusal: kept } = isWithout
+			? await postApi(`/api/review_pictures_delete/${body.id}`, { token })
+			: {};
+		if (kept) return refuse(kept);
 		let pictures = before;
 		for (const file of files)
 			if (await sendPicture(`/api/review_picture/${body.id}`, file, token)) pictures += 1;

@@ -10,6 +10,7 @@ import { Skeleton } from '@dukan/ui/skeleton.tsx';
 import { showToast } from '@dukan/ui/toast.tsx';
 import { useState } from 'react';
 import { postApi } from '../../platform/api-client.ts';
+import { useRootData } from '../../platform/root-data.ts';
 import { useAccountTexts } from '../../platform/texts.tsx';
 import { type Regions, useRegions } from '../../platform/use-regions.ts';
 import { FormMessage } from '../form-message.tsx';
@@ -39,7 +40,8 @@ export function PersonForm(props: Props) {
 
 function Fields({ user, onChange, regions }: Props & { regions: Regions }) {
 	const { language, t } = useAccountTexts();
-	const [chosen, setChosen] = useState<Language>(user.lang);
+	const languages = useRootData()?.shop.languages ?? LANGUAGES;
+	const [chosen, setChosen] = useState<Language>(languages.includes(user.lang) ? user.lang : language);
 	const names = regions.list.flatMap((one) => [one.regions_tm, one.regions_ru, one.regions_en]);
 	const form = useAccountForm({
 		initial: {
@@ -94,7 +96,7 @@ function Fields({ user, onChange, regions }: Props & { regions: Regions }) {
 				value={chosen}
 				onChange={(event) => setChosen(event.target.value as Language)}
 			>
-				{LANGUAGES.map((one) => (
+				{languages.map((one) => (
 					<option key={one} value={one}>
 						{t(`lang.${one}`)}
 					</option>
