@@ -55,8 +55,9 @@ function isLinked(own) {
 /** By a process that lives. */
 function isHeld() {
 	try {
-		process.kill(Number(readFileSync(LOCK, 'utf8')), 0);
-		return true;
+		const pid = Number(readFileSync(LOCK, 'utf8'));
+		// A full disk or a power cut leaves an empty file; process 0 would be this one's own group.
+		return pid > 0 && process.kill(pid, 0);
 	} catch (error) {
 		return error.code === 'EPERM';
 	}

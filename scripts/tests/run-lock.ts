@@ -15,7 +15,8 @@ export function lockTestRuns(dir: string): Lock {
 
 function readHolder(file: string): number | undefined {
 	try {
-		return Number(readFileSync(file, 'utf8'));
+		// A full disk or a power cut leaves an empty file; process 0 would be this one's own group.
+		return Number(readFileSync(file, 'utf8')) || undefined;
 	} catch {
 		return undefined;
 	}

@@ -1,30 +1,40 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const CHECK_EVERY_MS = 100;
 
 /** Waits until no other living process of this machine holds the file, and holds it until the returned function is called. */
 export async function lockFile(path: string): Promise<() => void> {
-	for (;;) {
-		try {
-			writeFileSync(path, String(process.pid), { flag: 'wx' });
-			return () => rmSync(path, { force: true });
-		} catch (error) {
-			if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+	const own = `${path}.${process.pid}`;
+	try {
+		// A link has its content from the first moment: an empty file was left by a full disk or a power cut.
+		writeFileSync(own, String(process.pid));
+		while (!isLinked(own, path)) {
+			if (isHeld(path)) await pause(CHECK_EVERY_MS);
+			// Its process was killed.
+			else rmSync(path, { force: true });
 		}
-		if (isHeld(path)) await pause(CHECK_EVERY_MS);
-		// Its process was killed.
-		else rmSync(path, { force: true });
+	} finally {
+		rmSync(own, { force: true });
+	}
+	return () => rmSync(path, { force: true });
+}
+
+function isLinked(own: string, path: string): boolean {
+	try {
+		linkSync(own, path);
+		return true;
+	} catch (error) {
+		if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+		return false;
 	}
 }
 
 function isHeld(path: string): boolean {
 	try {
-		const text = readFileSync(path, 'utf8');
-		// Between its creation and its content.
-		if (text === '') return true;
-		const pid = Number(text);
-		if (pid === process.pid) return false;
+		const pid = Number(readFileSync(path, 'utf8'));
+		// Process 0 would be this one's own group.
+		if (pid === process.pid || pid === 0) return false;
 		process.kill(pid, 0);
 		return true;
 	} catch (error) {
