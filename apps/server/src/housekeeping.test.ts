@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
-import { deleteExpired } from './housekeeping.ts';
+import { deleteExpired, shopJobs } from './housekeeping.ts';
 import { DAY_MS } from './platform/clock.ts';
+import { openDatabase } from './platform/database/database.ts';
+import { MAX_JOB_S } from './platform/jobs/job-queue.ts';
+import { closePatientDatabase, openPatientDatabase } from './platform/jobs/patient-database.ts';
 import { stockUp } from './testing/order-rounds.ts';
 import { people } from './testing/people.ts';
 import { signUpShopper } from './testing/shopper.ts';
@@ -39,4 +42,24 @@ test('R4 idempotency keys are deleted after months, orders never', async (t) => 
 	shop.time.pass(11 * DAY_MS);
 	await deleteExpired(shop);
 	assert.deepEqual([await count('order_keys'), await count('orders')], [0, 1]);
+});
+
+test('STOCK-01, COUR-04 jobs over whole tables take longer than a request may: they have connections of their own', async (t) => {
+	const shop = await openTestShop(t);
+	const requests = openDatabase(shop.databaseUrl, () => {});
+	await requests.destroy();
+	const patient = openPatientDatabase(shop.databaseUrl, () => {});
+	shop.onClose(() => closePatientDatabase(patient));
+	const { rows } = await sql<{
+		ms: number;
+	}>`select setting::integer as ms from pg_settings where name = 'statement_timeout'`.execute(patient);
+	assert.ok((rows[0]?.ms ?? 0) >= MAX_JOB_S * 1000);
+
+	const jobs = new Map(shopJobs({ ...shop, db: requests }, patient).map((job) => [job.name, job]));
+	for (const name of ['housekeeping', 'popularity', 'stock-check', 'cash-check']) await jobs.get(name)?.run();
+	const runs = await shop.db.selectFrom('job_runs').select(['job', 'ok']).orderBy('job').execute();
+	assert.deepEqual(
+		runs.map(({ job, ok }) => [job, ok]),
+		['cash-check', 'housekeeping', 'popularity', 'stock-check'].map((job) => [job, true]),
+	);
 });

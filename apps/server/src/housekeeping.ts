@@ -32,10 +32,28 @@ import { deleteExpiredStaffPins } from './features/staff/staff-pins.queries.ts';
 import { deleteExpiredStaffSessions } from './features/staff/staff-sessions.queries.ts';
 import { requireMovedStock } from './features/stock/require-moved-stock.ts';
 import { deleteOldOrderNetworks } from './features/trust/trust.queries.ts';
+import type { Database } from './platform/database/database.ts';
 import { deleteExpiredCallKeys } from './platform/http/call-once.ts';
 import type { ScheduledJob } from './platform/jobs/job-queue.ts';
 import { deleteExpiredLimits } from './platform/limits/limits.queries.ts';
 import type { Services } from './services.ts';
+
+/** All of them. What reads or deletes much has connections of its own, `patient` ones: it takes longer than a request may. */
+export function shopJobs(services: Services, patient: Database): ScheduledJob[] {
+	const withPatience = { ...services, db: patient };
+	return [
+		housekeepingJob(withPatience),
+		orderExpiryJob(services),
+		dutyAlertJob(services),
+		noticesJob(services),
+		popularityJob(withPatience),
+		reviewInvitationsJob(services),
+		stockCheckJob(withPatience),
+		cashCheckJob(withPatience),
+		paymentsJob(services),
+		comparisonJob(services),
+	];
+}
 
 /** Deletes expired rows. Nothing depends on when it runs, or in how many processes. */
 export async function deleteExpired({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
@@ -74,7 +92,7 @@ export function orderExpiryJob(services: Pick<Services, 'db' | 'clock'>): Schedu
 }
 
 /** DESK-10: the duty phone is told within a minute that an order has waited too long. */
-export function dutyAlertJob(services: Pick<Services, 'db' | 'clock'>): ScheduledJob {
+function dutyAlertJob(services: Pick<Services, 'db' | 'clock'>): ScheduledJob {
 	const { db, clock } = services;
 	const name = 'duty-alert';
 	const work = async () => {
@@ -121,7 +139,7 @@ export function popularityJob(services: Pick<Services, 'db' | 'clock' | 'listing
 }
 
 /** STOCK-01: at night, for it reads all movements. */
-export function stockCheckJob(services: Pick<Services, 'db' | 'clock'>): ScheduledJob {
+function stockCheckJob(services: Pick<Services, 'db' | 'clock'>): ScheduledJob {
 	const name = 'stock-check';
 	return {
 		name,
@@ -131,7 +149,7 @@ export function stockCheckJob(services: Pick<Services, 'db' | 'clock'>): Schedul
 }
 
 /** COUR-04: at night, for it reads all entries. */
-export function cashCheckJob(services: Pick<Services, 'db' | 'clock'>): ScheduledJob {
+function cashCheckJob(services: Pick<Services, 'db' | 'clock'>): ScheduledJob {
 	const name = 'cash-check';
 	return {
 		name,
@@ -145,18 +163,18 @@ export function cashCheckJob(services: Pick<Services, 'db' | 'clock'>): Schedule
 }
 
 /** PAY-02 to PAY-04: payments that are not final, orders that were not paid in time, refunds. */
-export function paymentsJob(services: PaymentParts): ScheduledJob {
+function paymentsJob(services: PaymentParts): ScheduledJob {
 	const name = 'payments';
 	return { name, cron: '* * * * *', run: () => runJob(services, name, () => runPayments(services)) };
 }
 
 /** PAY-05: in the morning, when banks have settled the day before. */
-export function comparisonJob(services: PaymentParts): ScheduledJob {
+function comparisonJob(services: PaymentParts): ScheduledJob {
 	const name = COMPARISON_JOB;
 	return { name, cron: '40 6 * * *', run: () => runJob(services, name, () => compareWithBank(services)) };
 }
 
-export function housekeepingJob(services: Pick<Services, 'db' | 'clock'>): ScheduledJob {
+function housekeepingJob(services: Pick<Services, 'db' | 'clock'>): ScheduledJob {
 	return {
 		name: 'housekeeping',
 		cron: '7 * * * *',

@@ -19,18 +19,7 @@ import { watchSales } from './features/prices/switch-sales.ts';
 import { SearchCounts } from './features/search/search-counts.ts';
 import { startSmsWorker } from './features/sms/start-sms-worker.ts';
 import { openPages } from './features/storefront/open-pages.ts';
-import {
-	cashCheckJob,
-	comparisonJob,
-	dutyAlertJob,
-	housekeepingJob,
-	noticesJob,
-	orderExpiryJob,
-	paymentsJob,
-	popularityJob,
-	reviewInvitationsJob,
-	stockCheckJob,
-} from './housekeeping.ts';
+import { shopJobs } from './housekeeping.ts';
 import { listenForChanges } from './listen-for-changes.ts';
 import { QueryCache } from './platform/cache/query-cache.ts';
 import { ResponseCache } from './platform/cache/response-cache.ts';
@@ -40,6 +29,7 @@ import { openPostgres } from './platform/database/open-postgres.ts';
 import { ReplicaRouter } from './platform/database/replica-router.ts';
 import { supervisePostgres } from './platform/database/supervise-postgres.ts';
 import { JobQueue } from './platform/jobs/job-queue.ts';
+import { closePatientDatabase, openPatientDatabase } from './platform/jobs/patient-database.ts';
 import { KnownClients } from './platform/overload/client-of.ts';
 import { createConcurrencyLimiters } from './platform/overload/concurrency-limiters.ts';
 import { readShopWith } from './public-shop.ts';
@@ -110,6 +100,10 @@ async function openResources(
 			(opened) => opened.destroy(),
 		);
 	const db = open(postgres.url, 'primary');
+	const patient = resources.adopt(
+		openPatientDatabase(postgres.directUrl, warn('database connection lost')),
+		closePatientDatabase,
+	);
 	const replica = config.databaseReplicaUrl ? open(config.databaseReplicaUrl, 'replica') : undefined;
 	const pages = resources.adopt(await openPages(config), (opened) => opened.close());
 	const drawing = resources.adopt(new PuzzleWorker(), (opened) => opened.stop());
@@ -192,18 +186,7 @@ async function openResources(
 	resources.adopt(
 		await JobQueue.start({
 			databaseUrl: postgres.directUrl,
-			jobs: [
-				housekeepingJob(services),
-				orderExpiryJob(services),
-				dutyAlertJob(services),
-				noticesJob(services),
-				popularityJob(services),
-				reviewInvitationsJob(services),
-				stockCheckJob(services),
-				cashCheckJob(services),
-				paymentsJob(services),
-				comparisonJob(services),
-			],
+			jobs: shopJobs(services, patient),
 			migrate: config.migrate,
 			onError: warn('the job queue has no connection'),
 		}),

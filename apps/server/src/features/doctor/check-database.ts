@@ -4,13 +4,14 @@ import { DAY_MS, HOUR_MS } from '../../platform/clock.ts';
 import { listPendingMigrations } from '../../platform/database/migrate.ts';
 import { NotifyListener } from '../../platform/database/notify-listener.ts';
 import { isRestoreUnfinished, UnfinishedRestore } from '../../platform/database/unfinished-restore.ts';
+import { PATIENT_CONNECTIONS } from '../../platform/jobs/patient-database.ts';
 import { bad, type Finding, good, warning } from './finding.ts';
 
 const OLDEST_VERSION = 15;
 const CLOCK_DIFFERENCE_MS = 5000;
 const BACKUP_AGE_MS = 26 * HOUR_MS;
 /** Beside the pool: listener, index, jobs, and one for a command. */
-const OTHER_CONNECTIONS = 7;
+const OTHER_CONNECTIONS = 7 + PATIENT_CONNECTIONS;
 
 type Server = {
 	version: number;

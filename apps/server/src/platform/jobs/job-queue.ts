@@ -26,7 +26,8 @@ const CONNECTIONS = 2;
 const LOOK_EVERY_S = 30;
 const RETRIES = 3;
 const RETRY_DELAY_S = 60;
-const MAX_DURATION_S = 15 * 60;
+/** What takes longer is given up and run again. */
+export const MAX_JOB_S = 15 * 60;
 
 /** The one queue of the shop's background work (decision 035). */
 export class JobQueue {
@@ -76,7 +77,7 @@ export class JobQueue {
 				retryLimit: RETRIES,
 				retryDelay: RETRY_DELAY_S,
 				retryBackoff: true,
-				expireInSeconds: MAX_DURATION_S,
+				expireInSeconds: MAX_JOB_S,
 			});
 			await this.#boss.work(name, { pollingIntervalSeconds: LOOK_EVERY_S }, run);
 			await this.#boss.schedule(name, cron, null, { tz: TIME_ZONE });
