@@ -1,5 +1,6 @@
 import { ADDRESS_MAX, nameProblem } from '@dukan/domain/auth/account-rules.ts';
 import { isPhone, phoneDigits } from '@dukan/domain/auth/phone.ts';
+import { readSheetDate } from '@dukan/domain/imports/sheet-date.ts';
 import { findLanguage } from '@dukan/domain/language/language.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { findKnownPhones, type NewCustomer } from './import-customers.queries.ts';
@@ -66,9 +67,8 @@ function rowReader(
 		const name = cell('name').replaceAll(/\s+/g, ' ');
 		if (nameProblem(name)) return 'the name is missing, too short or too long';
 		const registered = cell('registered');
-		const created_at = registered === '' ? now : new Date(registered);
-		if (Number.isNaN(created_at.getTime()) || created_at > now)
-			return 'the date of registration cannot be read';
+		const created_at = registered === '' ? now : readSheetDate(registered);
+		if (!created_at || created_at > now) return 'the date of registration cannot be read';
 		return {
 			phone,
 			name,

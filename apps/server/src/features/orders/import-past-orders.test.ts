@@ -25,9 +25,9 @@ test('ended orders of another shop: a preview by row, then orders in the history
 		Buffer.from(
 			[
 				'Order,Date,Phone,Status,Product,Quantity,Price,Delivery,Discount,Address',
-				`A-1,2024-05-06,+993 6${phone},completed,1,2,"1 250,50",20,0.50,Parahat 7`,
-				`A-1,2024-05-06,,,old-2,1,300,,,`,
-				`A-2,2024-06-07,6${phone},cancelled,1,1,100,,,`,
+				`A-1,06.05.2024,+993 6${phone},completed,1,2,"1 250,50",20,0.50,Parahat 7`,
+				`A-1,06.05.2024,,,old-2,1,300,,,`,
+				`A-2,2024-06-07 23:30,6${phone},cancelled,1,1,100,,,`,
 				`A-3,2024-06-07,61111111,,1,1,100,,,`,
 				`A-4,2024-06-07,6${phone},pending,1,1,100,,,`,
 				`A-5,2024-06-07,6${phone},,NOSUCH,1,100,,,`,
@@ -56,11 +56,17 @@ test('ended orders of another shop: a preview by row, then orders in the history
 		['A-2', 'A-1'],
 	);
 	const { rows } =
-		await sql`select number, status, total_tenge::integer as total, extract(year from created_at)::integer as year,
+		await sql`select number, status, total_tenge::integer as total, (created_at at time zone 'Asia/Ashgabat')::date::text as day,
 		cancel_reason as reason from orders order by number`.execute(shop.db);
 	assert.deepEqual(rows, [
-		{ number: 'A-1', status: 'completed', total: 2 * 125_050 + 30_000 + 2000 - 50, year: 2024, reason: null },
-		{ number: 'A-2', status: 'cancelled', total: 10_000, year: 2024, reason: 'other' },
+		{
+			number: 'A-1',
+			status: 'completed',
+			total: 2 * 125_050 + 30_000 + 2000 - 50,
+			day: '2024-05-06',
+			reason: null,
+		},
+		{ number: 'A-2', status: 'cancelled', total: 10_000, day: '2024-06-07', reason: 'other' },
 	]);
 
 	const wrong = await readSheet(Buffer.from('order,date\n1,2\n'));

@@ -1,5 +1,6 @@
 import { ADDRESS_MAX } from '@dukan/domain/auth/account-rules.ts';
 import { phoneDigits } from '@dukan/domain/auth/phone.ts';
+import { readSheetDate } from '@dukan/domain/imports/sheet-date.ts';
 import { tengeFromManat } from '@dukan/domain/money/money.ts';
 import type { Database } from '../../platform/database/database.ts';
 import {
@@ -80,12 +81,12 @@ function readOrder(
 ): PastOrder | string {
 	const [first] = rows;
 	if (!first || !NUMBER.test(number)) return 'the number has 1 to 20 letters, digits and hyphens';
-	const createdAt = new Date(first.cell('date'));
-	if (Number.isNaN(createdAt.getTime()) || createdAt > now) return 'the date cannot be read';
+	const createdAt = readSheetDate(first.cell('date'));
+	if (!createdAt || createdAt > now) return 'the date cannot be read';
 	const person = people.get(phoneDigits(first.cell('phone')));
 	if (!person) return 'no customer has this phone: import the customers first';
 	const status = first.cell('status').toLowerCase();
-	if (!(status in ENDED)) return 'only ended orders are taken: completed or cancelled';
+	if (!Object.hasOwn(ENDED, status)) return 'only ended orders are taken: completed or cancelled';
 	const lines: PastOrder['lines'] = [];
 	for (const row of rows) {
 		const line = readLine(row, products);
