@@ -8,6 +8,7 @@ import Fastify from 'fastify';
 import { explainFailure } from './commands/run-main.ts';
 import { readConfig } from './config.ts';
 import { foreseenMessage } from './explain-start.ts';
+import { DatabaseUnavailable } from './platform/database/database-unavailable.ts';
 import { ConfigError } from './platform/read-settings.ts';
 
 test('an empty environment gives the defaults of the contract', () => {
@@ -74,6 +75,13 @@ test('a data folder that is a file, and words that a command does not know, are 
 	const unwanted = thrownBy(() => parseArgs({ args: ['--test=1'], options: { test: { type: 'boolean' } } }));
 	assert.match(explainFailure(unwanted) ?? '', /^Option '--test' does not take an argument/);
 	assert.equal(explainFailure(new TypeError('a defect.')), undefined);
+});
+
+test('a database that cannot be reached is told in one sentence, whatever the driver says', () => {
+	const timeout = new DatabaseUnavailable(new Error('timeout expired'));
+	assert.equal(foreseenMessage(timeout), 'The database cannot be used: timeout expired. Check DATABASE_URL.');
+	const noName = Object.assign(new Error('getaddrinfo EAI_AGAIN db'), { code: 'EAI_AGAIN' });
+	assert.match(foreseenMessage(noName) ?? '', /^The database cannot be used: getaddrinfo EAI_AGAIN db\./);
 });
 
 function thrownBy(work: () => unknown): unknown {

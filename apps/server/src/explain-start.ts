@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { DatabaseUnavailable } from './platform/database/database-unavailable.ts';
 import { SchemaError } from './platform/database/migrate.ts';
 import { UnfinishedRestore } from './platform/database/unfinished-restore.ts';
 import { ConfigError } from './platform/read-settings.ts';
@@ -7,8 +8,12 @@ import { StartError } from './platform/start-error.ts';
 /** Explains what PostgreSQL refused at the start; anything else is a defect and remains as it is. */
 export function explainDatabaseError(error: unknown): never {
 	if (foreseenMessage(error) !== undefined || (error as Error).name === 'AbortError') throw error;
-	const { code, message } = error as NodeJS.ErrnoException;
-	throw new StartError(`The database cannot be used: ${message || code}. Check DATABASE_URL.`);
+	throw new StartError(databaseMessage(error as Error));
+}
+
+function databaseMessage(error: Error): string {
+	const { message, code } = error as NodeJS.ErrnoException;
+	return `The database cannot be used: ${message || code}. Check DATABASE_URL.`;
 }
 
 const SYSTEM_ERRORS: Readonly<Record<string, string>> = {
@@ -22,6 +27,17 @@ const SYSTEM_ERRORS: Readonly<Record<string, string>> = {
 	EMFILE: 'needs more open files than the limit (ulimit -n)',
 };
 
+/** Of a database on a machine that is off, behind a firewall, or whose name is not known. */
+const UNREACHABLE = new Set([
+	'ECONNREFUSED',
+	'ECONNRESET',
+	'ENOTFOUND',
+	'EAI_AGAIN',
+	'ETIMEDOUT',
+	'EHOSTUNREACH',
+	'ENETUNREACH',
+]);
+
 /** One sentence for a failure that the person at the terminal can mend; nothing for a defect, which keeps its stack. */
 export function foreseenMessage(error: unknown): string | undefined {
 	if (!(error instanceof Error)) return undefined;
@@ -31,9 +47,9 @@ export function foreseenMessage(error: unknown): string | undefined {
 		error instanceof SchemaError ||
 		error instanceof UnfinishedRestore;
 	if (isForeseen) return error.message;
-	const { code = '', syscall, path, address } = error as NodeJS.ErrnoException & { address?: string };
-	if (error instanceof pg.DatabaseError || code === 'ECONNREFUSED' || code === 'ENOTFOUND')
-		return `The database cannot be used: ${error.message || `${code} ${address ?? ''}`}. Check DATABASE_URL.`;
+	if (error instanceof DatabaseUnavailable) return databaseMessage(error.cause as Error);
+	const { code = '', syscall, path } = error as NodeJS.ErrnoException;
+	if (error instanceof pg.DatabaseError || UNREACHABLE.has(code)) return databaseMessage(error);
 	const why = SYSTEM_ERRORS[code];
 	return why && path ? `${syscall} ${path} ${why}. Check DATA_DIR.` : undefined;
 }

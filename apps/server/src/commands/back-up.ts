@@ -22,7 +22,10 @@ runMain(async () => {
 		allowPositionals: true,
 	});
 	const keep = Number(values.keep ?? Number.POSITIVE_INFINITY);
-	if (Number.isNaN(keep) || keep < 1) throw new UsageError('--keep must be a number from 1.');
+	if (keep < 1 || (values.keep !== undefined && !Number.isInteger(keep)))
+		throw new UsageError('--keep must be a whole number from 1.');
+	if (positionals.length > 1 || (positionals.length === 1 && (values.into ?? values.keep) !== undefined))
+		throw new UsageError('Name one folder, or none and --into=<folder>, --keep=<number>.');
 	const config = readConfig(process.env);
 	const now = new Date();
 	const stamp = now.toISOString().slice(0, 19).replaceAll(':', '-');

@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';
 import { checkDatabase } from '../features/doctor/check-database.ts';
 import { checkMachine } from '../features/doctor/check-machine.ts';
@@ -9,6 +10,7 @@ import { runMain } from './run-main.ts';
 
 /** npm run doctor: what is well and what is not, with a remedy for each; fails if something is bad. */
 runMain(async () => {
+	parseArgs({ options: {} });
 	const config = readConfig(process.env);
 	const findings = [...checkSettings(config), ...(await checkMachine(config))];
 	const postgres = await openPostgres(config, () => {});
@@ -20,6 +22,6 @@ runMain(async () => {
 	}
 	for (const finding of findings) console.log(printFinding(finding));
 	const count = findings.filter(({ state }) => state === 'bad').length;
-	console.log(count === 0 ? '\nNothing is bad.' : `\n${count} things are bad.`);
+	console.log(count === 0 ? '\nNothing is bad.' : `\nBad: ${count}.`);
 	if (count > 0) process.exitCode = 1;
 });

@@ -35,21 +35,27 @@ runMain(async () => {
 	const config = readConfig(process.env);
 	const postgres = await openPostgres(config, say);
 	try {
-		await migrate(postgres.url, say);
+		await migrate(postgres.directUrl, say);
 		const now = new Date();
-		await fillDemoCatalogue(postgres.url, { replace: !values.keep, now, say }).catch((error: unknown) => {
-			if (!(error instanceof OrdersExist)) throw error;
-			throw new UsageError(`${error.message} Keep it with --keep, or name another DATA_DIR.`);
-		});
-		if (!values.keep) await fillDemoPeople(postgres.url, now);
-		if (!values.keep) await fillDemoPromotions(postgres.url);
-		if (!values.keep) await fillDemoPrices(postgres.url, now);
-		if (!values.keep) await fillDemoFamilies(postgres.url);
-		if (!values.keep) await fillDemoAccessories(postgres.url);
-		if (!values.keep) await fillDemoOrders(postgres.url, now);
+		await fillDemoCatalogue(postgres.directUrl, { replace: !values.keep, now, say }).catch(
+			(error: unknown) => {
+				if (!(error instanceof OrdersExist)) throw error;
+				throw new UsageError(`${error.message} Keep it with --keep, or name another DATA_DIR.`);
+			},
+		);
+		if (!values.keep) await fillDemoPeople(postgres.directUrl, now);
+		if (!values.keep) await fillDemoPromotions(postgres.directUrl);
+		if (!values.keep) await fillDemoPrices(postgres.directUrl, now);
+		if (!values.keep) await fillDemoFamilies(postgres.directUrl);
+		if (!values.keep) await fillDemoAccessories(postgres.directUrl);
+		if (!values.keep) await fillDemoOrders(postgres.directUrl, now);
 		if (values.products !== undefined) {
 			const startedMs = performance.now();
-			await growCatalogue(postgres.url, { products, now, onProgress: progressBar(products, process.stdout) });
+			await growCatalogue(postgres.directUrl, {
+				products,
+				now,
+				onProgress: progressBar(products, process.stdout),
+			});
 			const seconds = ((performance.now() - startedMs) / 1000).toFixed(1);
 			say(`grown in ${seconds} s; if stopped, --keep goes on from there`);
 		}

@@ -3,19 +3,19 @@ import { readConfig } from '../config.ts';
 import { loggerOptions } from '../features/operations/request-log.ts';
 import { startSmsWorker } from '../features/sms/start-sms-worker.ts';
 import { openDatabase } from '../platform/database/database.ts';
-import { requireSchema, SchemaError } from '../platform/database/migrate.ts';
+import { requireSchema } from '../platform/database/migrate.ts';
 import { ConfigError } from '../platform/read-settings.ts';
+import { runMain } from './run-main.ts';
 
 /** The SMS worker in a process of its own, for shops whose servers run with SMS_WORKER=off. */
-async function start(): Promise<void> {
+runMain(async () => {
 	const config = readConfig(process.env);
 	if (!config.databaseUrl)
 		throw new ConfigError('A worker apart needs DATABASE_URL: the database of its servers.');
-	await requireSchema(config.databaseUrl);
+	const directUrl = config.databaseDirectUrl ?? config.databaseUrl;
+	await requireSchema(directUrl);
 	const { log } = Fastify({ logger: loggerOptions(config.logLevel) });
-	const db = openDatabase(config.databaseUrl, (error) =>
-		log.warn({ err: error }, 'database connection lost'),
-	);
+	const db = openDatabase(directUrl, (error) => log.warn({ err: error }, 'database connection lost'));
 	const worker = startSmsWorker({ db, config, clock: () => new Date() }, log);
 	const stop = async () => {
 		await worker.stop();
@@ -24,12 +24,4 @@ async function start(): Promise<void> {
 	};
 	process.once('SIGTERM', stop);
 	process.once('SIGINT', stop);
-}
-
-try {
-	await start();
-} catch (error) {
-	const foreseen = error instanceof ConfigError || error instanceof SchemaError;
-	console.error(foreseen ? error.message : error);
-	process.exit(1);
-}
+});

@@ -10,7 +10,7 @@ import {
 } from '../features/staff/staff-accounts.queries.ts';
 import { endStaffSessions } from '../features/staff/staff-sessions.queries.ts';
 import { type Database, openDatabase } from '../platform/database/database.ts';
-import { migrate } from '../platform/database/migrate.ts';
+import { requireSchema } from '../platform/database/migrate.ts';
 import { openPostgres } from '../platform/database/open-postgres.ts';
 import { Problem } from '../platform/http/problem.ts';
 import { runMain, UsageError } from './run-main.ts';
@@ -73,20 +73,24 @@ runMain(async () => {
 		allowPositionals: true,
 	});
 	const [command, ...rest] = positionals;
-	const work = {
-		list: (db: Database) => list(db),
-		link: (db: Database, config: Config) => link(db, config, rest[0] ?? '', values.enable),
-		add: (db: Database, config: Config) => add(db, config, rest),
-	}[command as 'list' | 'link' | 'add'];
+	const commands = new Map([
+		['list', (db: Database) => list(db)],
+		['link', (db: Database, config: Config) => link(db, config, rest[0] ?? '', values.enable)],
+		['add', (db: Database, config: Config) => add(db, config, rest)],
+	]);
+	const work = commands.get(command ?? '');
 	if (!work) throw new UsageError(USAGE);
 	const config = readConfig(process.env);
 	const postgres = await openPostgres(config, () => {});
-	await migrate(postgres.url, () => {});
-	const db = openDatabase(postgres.url, () => {});
 	try {
-		await work(db, config);
+		await requireSchema(postgres.directUrl);
+		const db = openDatabase(postgres.directUrl, () => {});
+		try {
+			await work(db, config);
+		} finally {
+			await db.destroy();
+		}
 	} finally {
-		await db.destroy();
 		await postgres.stop();
 	}
 });

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { DatabaseUnavailable, isConnectionError } from './database-unavailable.ts';
 import { findSchemaVersion, readSchemaFiles } from './schema-files.ts';
 import { requireWholeDatabase } from './unfinished-restore.ts';
 
@@ -151,7 +152,11 @@ async function areOlderProgramsConnected(client: pg.Client, { sql }: Migration):
 
 async function withClient(databaseUrl: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
 	const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5000 });
-	await client.connect();
+	// Without a listener, a connection that is lost under way would end the process.
+	client.on('error', () => {});
+	await client.connect().catch((error: unknown) => {
+		throw isConnectionError(error) ? new DatabaseUnavailable(error) : error;
+	});
 	try {
 		await work(client);
 	} finally {

@@ -7,6 +7,10 @@ import { SimulatedBank } from './simulated-bank.ts';
  */
 const { PORT = '4790', BANK_USER = 'shop-api', BANK_PASSWORD = 'test-password' } = process.env;
 const server = bankServer(new SimulatedBank({ userName: BANK_USER, password: BANK_PASSWORD }));
+server.once('error', ({ message }) => {
+	console.error(`The test bank cannot open: ${message}. Choose another port, e.g. PORT=4791 npm run bank.`);
+	process.exit(1);
+});
 server.listen(Number(PORT), '127.0.0.1', () => {
 	const { port } = server.address() as { port: number };
 	const origin = `http://127.0.0.1:${port}`;
