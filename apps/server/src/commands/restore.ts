@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -6,6 +6,7 @@ import { readConfig } from '../config.ts';
 import type { Manifest } from '../features/backups/backup-files.ts';
 import { listBackups } from '../features/backups/prune-backups.ts';
 import { restoreBackup, undoRestore } from '../features/backups/restore-backup.ts';
+import { startEmbeddedPostgres } from '../platform/database/embedded-postgres.ts';
 import { openPostgres } from '../platform/database/open-postgres.ts';
 import { runMain, UsageError } from './run-main.ts';
 
@@ -25,8 +26,11 @@ runMain(async () => {
 		allowPositionals: true,
 	});
 	if (values.undo) return undo();
-	const folder = positionals[0] ?? (await findNewest(values['newest-in']));
-	if (!folder) throw new UsageError('Which backup? npm run restore -- <folder of the backup>');
+	const newestIn = values['newest-in'];
+	const [folder, ...more] =
+		newestIn === undefined ? positionals : [...positionals, await findNewest(newestIn)];
+	if (!folder || more.length > 0)
+		throw new UsageError('Which backup? npm run restore -- <folder of the backup>');
 	const dir = resolve(folder);
 	if (values.test) return testRestore(dir);
 	const config = readConfig(process.env);
@@ -60,9 +64,8 @@ async function undo(): Promise<void> {
 	}
 }
 
-async function findNewest(parent: string | undefined): Promise<string | undefined> {
-	if (parent === undefined) return undefined;
-	const [newest] = await listBackups(resolve(parent));
+async function findNewest(parent: string): Promise<string> {
+	const [newest] = existsSync(parent) ? await listBackups(resolve(parent)) : [];
 	if (!newest) throw new UsageError(`There is no whole backup in ${parent}.`);
 	return newest.dir;
 }
@@ -71,14 +74,21 @@ async function testRestore(dir: string): Promise<void> {
 	const dataDir = mkdtempSync(join(tmpdir(), 'dukan-restore-test-'));
 	// PostgreSQL does not run as root: its account must reach the folder.
 	chmodSync(dataDir, 0o755);
+	// Ctrl-C would leave a PostgreSQL and a whole copy of the shop behind.
+	const interrupted = new AbortController();
+	for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => interrupted.abort());
 	try {
-		const postgres = await openPostgres({ databaseUrl: undefined, dataDir }, say);
+		const postgres = await startEmbeddedPostgres(dataDir, say);
+		interrupted.signal.addEventListener('abort', postgres.stopAtOnce);
 		try {
+			interrupted.signal.throwIfAborted();
 			report(await restoreBackup({ databaseUrl: postgres.url, dataDir, dir, replace: false, say }));
 			say('the backup can be restored; the test is thrown away');
 		} finally {
-			await postgres.stop();
+			await (interrupted.signal.aborted ? postgres.stopAtOnce() : postgres.stop());
 		}
+	} catch (error) {
+		throw interrupted.signal.aborted ? new UsageError('Interrupted: the test is thrown away.') : error;
 	} finally {
 		rmSync(dataDir, { recursive: true, force: true });
 	}

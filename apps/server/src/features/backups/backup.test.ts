@@ -22,6 +22,7 @@ import { createPlainDatabase } from '../../testing/plain-role.ts';
 import { stockProducts } from '../../testing/shop-books.ts';
 import { signUpShopper } from '../../testing/shopper.ts';
 import { openTestShop } from '../../testing/test-shop.ts';
+import { until } from '../../testing/until.ts';
 import { pruneBackups } from './prune-backups.ts';
 import { restoreBackup, undoRestore } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
@@ -234,6 +235,28 @@ describe('R11 backup and restore', async () => {
 			['named-19', interrupted].map((name) => join(parent, name)),
 		);
 		assert.deepEqual(readdirSync(parent).toSorted(), [others[0], 'named-17', 'named-18', others[1]]);
+	});
+
+	test('R16 a backup whose connection is lost says so and leaves nothing that looks like one', async () => {
+		const holder = new pg.Client({ connectionString: shop.databaseUrl });
+		await holder.connect();
+		await holder.query('begin; lock table users in access exclusive mode');
+		const lost = join(root, 'lost');
+		const writing = assert.rejects(
+			writeBackup({ databaseUrl: shop.databaseUrl, dataDir, dir: lost, now: shop.clock(), say: () => {} }),
+			/ended the connection|terminating connection/,
+		);
+		await until(async () => {
+			const { rowCount } = await ask(
+				shop.databaseUrl,
+				`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()
+					and application_name = 'dukan-backup' and wait_event_type = 'Lock'`,
+			);
+			return rowCount === 1;
+		});
+		await writing;
+		await holder.end();
+		assert.deepEqual([existsSync(lost), existsSync(`${lost}.unfinished`)], [false, false]);
 	});
 
 	test('R11 a backup of a newer program is refused; one of an older schema is filled in and brought up to date', async () => {

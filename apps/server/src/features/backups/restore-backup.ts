@@ -30,6 +30,10 @@ export async function restoreBackup(options: Options): Promise<Manifest> {
 	say('checking the backup');
 	await verifyBackup(dir, manifest);
 	const client = new pg.Client({ connectionString: databaseUrl, application_name: 'dukan-restore' });
+	let isLost = false;
+	client.on('error', () => {
+		isLost = true;
+	});
 	await client.connect();
 	try {
 		await requireQuiet(client);
@@ -44,6 +48,12 @@ export async function restoreBackup(options: Options): Promise<Manifest> {
 		await client.query('analyze');
 		await restoreFiles(dir, options.dataDir, others);
 		await finishSwap(client);
+	} catch (error) {
+		throw isLost
+			? new BackupError(
+					'PostgreSQL ended the connection: the restore is not finished. Run it again, or --undo.',
+				)
+			: error;
 	} finally {
 		await client.end();
 	}

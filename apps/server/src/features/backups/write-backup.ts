@@ -39,6 +39,10 @@ export async function writeBackup(options: Options): Promise<Manifest> {
 	await rm(unfinished, { recursive: true, force: true });
 	await mkdir(unfinished, { recursive: true, mode: 0o700 });
 	const client = new pg.Client({ connectionString: databaseUrl, application_name: 'dukan-backup' });
+	let isLost = false;
+	client.on('error', () => {
+		isLost = true;
+	});
 	await client.connect();
 	try {
 		await requireWholeDatabase(client);
@@ -53,7 +57,9 @@ export async function writeBackup(options: Options): Promise<Manifest> {
 		await rm(unfinished, { recursive: true, force: true });
 		const note = (error as Error).message.slice(0, 300);
 		await noteBackup(client, { startedAt: now, bytes: 0, ok: false, note }).catch(() => {});
-		throw error;
+		throw isLost
+			? new BackupError('PostgreSQL ended the connection: the backup is not whole, and is deleted.')
+			: error;
 	} finally {
 		await client.end();
 	}

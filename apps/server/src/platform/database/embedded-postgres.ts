@@ -25,6 +25,8 @@ const LAST_CLIENT_PAUSE_MS = 100;
 export type EmbeddedPostgres = {
 	url: string;
 	stop: () => Promise<void>;
+	/** Whoever is still connected: for a database that is thrown away. */
+	stopAtOnce: () => Promise<void>;
 	/** R2: starts it again, on the same port, if its main process is gone. Returns whether it was. */
 	restartIfDead: () => Promise<boolean>;
 };
@@ -47,6 +49,9 @@ export async function startEmbeddedPostgres(
 		if (await isLastClient(url))
 			await runProgram(place, 'pg_ctl', ['stop', '-D', cluster, '-m', 'fast', '-w', '-s']);
 	};
+	const stopAtOnce = async () => {
+		await runProgram(place, 'pg_ctl', ['stop', '-D', cluster, '-m', 'immediate', '-w', '-s']);
+	};
 	const start = (port: number | undefined) =>
 		startProgram(place, { cluster, password, port, settings: options.settings ?? {} });
 	const running = await findRunning(cluster, password);
@@ -55,6 +60,7 @@ export async function startEmbeddedPostgres(
 	return {
 		url,
 		stop: () => stop(url),
+		stopAtOnce,
 		restartIfDead: async () => {
 			if (isMainProcessAlive(cluster)) return false;
 			await start(Number(new URL(url).port));

@@ -1,7 +1,7 @@
 import type { Config } from '../../config.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
 
-export type OpenPostgres = EmbeddedPostgres & {
+export type OpenPostgres = Omit<EmbeddedPostgres, 'stopAtOnce'> & {
 	/** For what needs a session of its own: LISTEN, migrations, jobs, long reads. The same unless there is a pooler. */
 	directUrl: string;
 };
