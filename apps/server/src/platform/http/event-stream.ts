@@ -4,6 +4,9 @@ import { SECOND_MS } from '../clock.ts';
 /** Shorter than the time-out of any proxy; an ended session is detected as often. */
 const HEARTBEAT_MS = 20 * SECOND_MS;
 
+/** Beyond what the system holds for a connection: whose client reads nothing more is cut off, and catches up when it returns. */
+const MAX_UNREAD_BYTES = 1024 * 1024;
+
 export type StreamEvent = {
 	event: string;
 	data: object;
@@ -51,6 +54,7 @@ export function eventStreams(app: FastifyInstance): (reply: FastifyReply, source
 		};
 		const unlisten = listen(confirmEach ? sendConfirmed : send, end);
 		const timer = setInterval(() => {
+			if (stream.writableEnded || stream.writableLength > MAX_UNREAD_BYTES) return stream.destroy();
 			if (heartbeat) send(heartbeat);
 			else stream.write(': still here\n\n');
 			isAllowed().then(
