@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { sql } from 'kysely';
 import { openTestShop } from '../../testing/test-shop.ts';
 import { until } from '../../testing/until.ts';
-import { JobQueue, type ScheduledJob } from './job-queue.ts';
+import { JobQueue, MAX_JOB_S, type ScheduledJob } from './job-queue.ts';
 
 test('a job asked for in one process is run once by one of them, and a failed one is tried again later', async (t) => {
 	const shop = await openTestShop(t);
@@ -28,6 +28,7 @@ test('a job asked for in one process is run once by one of them, and a failed on
 	const first = await open('first', true);
 	// While one waits no other is added.
 	for (const name of ['housekeeping', 'housekeeping', 'failing']) await first.runSoon(name);
+	await sql`update jobs.queue set retry_limit = 0, expire_seconds = 60`.execute(shop.db);
 	// The tables are there: the second process needs no right to create them. It looks for work as soon as it starts.
 	const second = await open('second', false);
 	try {
@@ -35,6 +36,13 @@ test('a job asked for in one process is run once by one of them, and a failed on
 		assert.deepEqual([runs.length, failures], [1, 1]);
 		await until(async () => (await states()).join() === 'housekeeping completed,failing retry');
 		assert.deepEqual(errors, []);
+		// What a former version declared gives way to what this one does.
+		const { rows: limits } = await sql<{
+			retries: number;
+			seconds: number;
+		}>`select distinct retry_limit as retries,
+			expire_seconds as seconds from jobs.queue where name = any ('{housekeeping,failing}')`.execute(shop.db);
+		assert.deepEqual(limits, [{ retries: 3, seconds: MAX_JOB_S }]);
 	} finally {
 		await Promise.all([first.stop(), second.stop()]);
 	}

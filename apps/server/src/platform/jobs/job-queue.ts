@@ -29,6 +29,13 @@ const RETRY_DELAY_S = 60;
 /** What takes longer is given up and run again. */
 export const MAX_JOB_S = 15 * 60;
 
+const LIMITS = {
+	retryLimit: RETRIES,
+	retryDelay: RETRY_DELAY_S,
+	retryBackoff: true,
+	expireInSeconds: MAX_JOB_S,
+};
+
 /** The one queue of the shop's background work (decision 035). */
 export class JobQueue {
 	readonly #boss: PgBoss;
@@ -72,13 +79,9 @@ export class JobQueue {
 
 	async #declare(): Promise<void> {
 		for (const { name, cron, run } of this.#jobs) {
-			await this.#boss.createQueue(name, {
-				policy: 'exclusive',
-				retryLimit: RETRIES,
-				retryDelay: RETRY_DELAY_S,
-				retryBackoff: true,
-				expireInSeconds: MAX_JOB_S,
-			});
+			await this.#boss.createQueue(name, { policy: 'exclusive', ...LIMITS });
+			// A queue of before has what was declared when it was created.
+			await this.#boss.updateQueue(name, LIMITS);
 			await this.#boss.work(name, { pollingIntervalSeconds: LOOK_EVERY_S }, run);
 			await this.#boss.schedule(name, cron, null, { tz: TIME_ZONE });
 		}
