@@ -33,8 +33,12 @@ export function withEnvFile(words) {
 	let text;
 	try {
 		text = readFileSync(path, 'utf8');
-	} catch {
-		throw new Refusal(`${path} cannot be read: run this as root or as the account of the shop.`);
+	} catch ({ code }) {
+		throw new Refusal(
+			code === 'ENOENT'
+				? `There is no file ${path}.`
+				: `${path} cannot be read (${code}): run this as root or as the account of the shop.`,
+		);
 	}
 	const settings = parseEnvFile(text);
 	const env = Object.fromEntries(

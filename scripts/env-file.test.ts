@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
@@ -36,5 +36,15 @@ test('the option is taken out of the arguments; an unreadable file is one senten
 		env: { DUKAN_TEST_SETTING: '1' },
 	});
 	assert.deepEqual(withEnvFile(['list']), { args: ['list'], env: {} });
-	assert.throws(() => withEnvFile([`--env-file=${dir}/none`]), /cannot be read/);
+	assert.throws(() => withEnvFile([`--env-file=${dir}/none`]), /There is no file/);
+	assert.throws(() => withEnvFile([`--env-file=${dir}`]), /cannot be read \(EISDIR\)/);
+});
+
+test('Node leaves the option to the commands: its own words about a file it may not read are wrong', () => {
+	const { scripts } = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'));
+	const commands = readdirSync(import.meta.dirname).filter((name) =>
+		/^runCommand\(/m.test(name.endsWith('.mjs') ? readFileSync(join(import.meta.dirname, name), 'utf8') : ''),
+	);
+	assert.ok(commands.length > 5);
+	for (const name of commands) assert.equal(scripts[name.replace('.mjs', '')], `node -- scripts/${name}`);
 });
