@@ -2000,6 +2000,7 @@ create table users (
 	phone_confirmed_at timestamp with time zone,
 	vouched_at timestamp with time zone,
 	order_network bytea,
+	imported_at timestamp with time zone,
 	constraint users_pkey PRIMARY KEY (id),
 	constraint users_language_check CHECK ((language = ANY (ARRAY['tm'::text, 'ru'::text, 'en'::text]))),
 	constraint users_name_check CHECK ((name <> ''::text)),

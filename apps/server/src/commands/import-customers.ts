@@ -14,5 +14,5 @@ runImport('import-customers', async (db, sheet, { apply }) => {
 		console.log(`  new: ${maskPhone(phone)} ${name} (${language})`);
 	for (const { row, reason } of refused.slice(0, SHOWN)) console.log(`  row ${row}: ${reason}`);
 	if (!apply) console.log('Nothing is changed yet: add --apply.');
-	else console.log(`${await insertCustomers(db, add)} added; they choose a password by SMS.`);
+	else console.log(`${await insertCustomers(db, add, new Date())} added; they choose a password by SMS.`);
 });

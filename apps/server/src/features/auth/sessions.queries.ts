@@ -31,6 +31,7 @@ const USER_COLUMNS = [
 	'users.banned',
 	'users.ban_note',
 	'users.created_at',
+	'users.imported_at',
 	'users.name_key',
 	'users.phone_confirmed_at',
 	'users.vouched_at',

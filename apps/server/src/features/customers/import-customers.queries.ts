@@ -18,13 +18,17 @@ export type NewCustomer = {
  * All or none. Nobody's password comes along: hashes of another program cannot be checked, so people choose a new one with a code
  * from an SMS (Forgot the password).
  */
-export async function insertCustomers(db: Database, customers: readonly NewCustomer[]): Promise<number> {
+export async function insertCustomers(
+	db: Database,
+	customers: readonly NewCustomer[],
+	now: Date,
+): Promise<number> {
 	return db.transaction().execute(async (trx) => {
 		let count = 0;
 		for (let start = 0; start < customers.length; start += BATCH) {
 			const values = customers
 				.slice(start, start + BATCH)
-				.map((customer) => ({ ...customer, password_hash: NO_PASSWORD }));
+				.map((customer) => ({ ...customer, password_hash: NO_PASSWORD, imported_at: now }));
 			const { numInsertedOrUpdatedRows } = await trx
 				.insertInto('users')
 				.values(values)

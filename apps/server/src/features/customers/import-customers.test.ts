@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { deleteExpired } from '../../housekeeping.ts';
+import { DAY_MS, YEAR_MS } from '../../platform/clock.ts';
 import { people } from '../../testing/people.ts';
 import { openTestShop } from '../../testing/test-shop.ts';
 import { readSheet } from '../imports/read-sheet.ts';
@@ -38,8 +40,10 @@ test('customers of another shop: a preview by row, then accounts without a passw
 	);
 	assert.match(plan.refused[0]?.reason ?? '', /row 2/);
 
-	assert.equal(await insertCustomers(shop.db, plan.add), 2);
-	assert.equal(await insertCustomers(shop.db, plan.add), 0, 'twice is once');
+	assert.equal(await insertCustomers(shop.db, plan.add, shop.clock()), 2);
+	assert.equal(await insertCustomers(shop.db, plan.add, shop.clock()), 0, 'twice is once');
+	// S26: registered long ago, but unused only from now on.
+	await deleteExpired(shop);
 	const { answer, response } = await people(shop).signIn('1112233', '');
 	assert.ok(!('token' in answer) || response.statusCode !== 200, 'no password opens it');
 	const row = await shop.db
@@ -53,6 +57,10 @@ test('customers of another shop: a preview by row, then accounts without a passw
 	);
 	const reset = await planCustomers(shop.db, sheet, shop.clock());
 	assert.deepEqual([reset.add, reset.known], [[], 3]);
+
+	shop.time.pass(2 * YEAR_MS + DAY_MS);
+	await deleteExpired(shop);
+	assert.equal((await planCustomers(shop.db, sheet, shop.clock())).known, 0);
 
 	const wrong = await readSheet(Buffer.from('telephone,name\n1,2\n'));
 	await assert.rejects(planCustomers(shop.db, wrong, shop.clock()), /phone is missing/);

@@ -171,10 +171,10 @@ export async function insertBannedPhone(trx: Database, phoneHash: Buffer, now: D
 		on conflict (phone_hash) do nothing`.execute(trx);
 }
 
-/** People without orders who have not signed in since. */
+/** People without orders who came, or were imported, before and have not signed in since. */
 export async function listUnusedAccounts(db: Database, before: Date, limit: number): Promise<number[]> {
 	const { rows } = await sql<{ id: number }>`select u.id from users u
-		where u.created_at <= ${before} and not u.banned and u.phone <> ${DELETED_PHONE}
+		where coalesce(u.imported_at, u.created_at) <= ${before} and not u.banned and u.phone <> ${DELETED_PHONE}
 			and not exists (select from orders o where o.user_id = u.id)
 			and not exists (select from sessions s where s.user_id = u.id and s.last_seen_at > ${before})
 			and not exists (select from known_devices k where k.user_id = u.id and k.seen_at > ${before})

@@ -25,7 +25,7 @@ const LAST_CLIENT_PAUSE_MS = 100;
 export type EmbeddedPostgres = {
 	url: string;
 	stop: () => Promise<void>;
-	/** Whoever is still connected: for a database that is thrown away. */
+	/** Also while others are connected: for a database that is thrown away. */
 	stopAtOnce: () => Promise<void>;
 	/** R2: starts it again, on the same port, if its main process is gone. Returns whether it was. */
 	restartIfDead: () => Promise<boolean>;

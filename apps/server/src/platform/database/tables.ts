@@ -196,6 +196,8 @@ export type Tables = {
 		banned: Generated<boolean>;
 		ban_note: Generated<string>;
 		created_at: Date;
+		/** S26: of who came from another shop, where created_at is the day of registration. */
+		imported_at: Date | null;
 		phone_confirmed_at: Date | null;
 		/** Staff vouch for the person: no limits of trust (S18). */
 		vouched_at: Date | null;

@@ -181,7 +181,7 @@ async function runAccountQueries(db: Database, id: number, now: Date): Promise<v
 
 async function runCustomerImportQueries(db: Database, now: Date): Promise<void> {
 	const fields = { name: 'Aýna', address: '', email: '', language: 'tm', created_at: now } as const;
-	await insertCustomers(db, [{ ...fields, phone: '1999999' }]);
+	await insertCustomers(db, [{ ...fields, phone: '1999999' }], now);
 	const sheet = { titles: ['order', 'date', 'phone', 'product', 'quantity', 'price'], rows: [] };
 	const rows = [{ number: 2, cells: ['A-1', '2024-05-06', '61999999', '1', '1', '100'] }];
 	const { add } = await planPastOrders(db, { ...sheet, rows }, new Date());
