@@ -11,7 +11,7 @@ export const problemDocument = Type.Object({
 	code: oneOf(Object.keys(PROBLEMS) as ProblemCode[]),
 	title: Type.String(),
 	status: Type.Integer(),
-	detail: Type.Optional(Type.String()),
+	detail: Type.String(),
 	errors: Type.Optional(Type.Array(Type.Object({ field: Type.String(), code: Type.String() }))),
 	/** Of a refused order: how it would be now. */
 	quote: Type.Optional(orderQuoteWire),

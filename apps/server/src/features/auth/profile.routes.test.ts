@@ -131,6 +131,16 @@ describe('profile and sessions', async () => {
 		assert.equal((await sessions(other.answer.token)).statusCode, 401);
 	});
 
+	test('API-01 S7 a client that names JSON and sends none signs out all the same', async () => {
+		const { token } = await register();
+		const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+		const send = (url: string) => app.inject({ method: 'POST', url, headers });
+		assert.equal((await send('/api/favourite_clear')).statusCode, 204);
+		assert.equal((await send('/api/user_update')).statusCode, 400);
+		assert.equal((await send('/api/signout')).statusCode, 204);
+		assert.deepEqual(await show(token), { token: false });
+	});
+
 	test('S7 a session ends after 14 idle days, and after 90 in any case', async () => {
 		const idle = await register();
 		time.pass(14 * DAY_MS - MINUTE_MS);

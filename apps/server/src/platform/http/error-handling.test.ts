@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
-import Fastify from 'fastify';
+import Fastify, { type InjectOptions } from 'fastify';
 import { openTestShop } from '../../testing/test-shop.ts';
 import { DatabaseTrouble } from '../database/database-trouble.ts';
 import { errorHandling } from './error-handling.ts';
@@ -17,6 +17,25 @@ describe('refusals', async () => {
 			assert.equal(headers['content-type'], 'application/problem+json; charset=utf-8', url);
 			assert.equal(headers['x-content-type-options'], 'nosniff', url);
 			assert.ok(!body.includes('%'), 'nothing of the address comes back');
+		}
+	});
+
+	test('API-01 every refusal carries code, title, status and detail', async () => {
+		const refusals: InjectOptions[] = [
+			{ url: '/api/nothing' },
+			{ url: '/api/order_list' },
+			{ url: '/api/home?limit=0' },
+			{ url: '/api/search?query=%ff' },
+			{ method: 'POST', url: '/api/signin', payload: '{', headers: { 'content-type': 'application/json' } },
+			{ method: 'POST', url: '/api/signin', payload: 'x', headers: { 'content-type': 'text/plain' } },
+			{ method: 'POST', url: '/api/reset_add', payload: { tel: '1234567', key: 'none' } },
+		];
+		for (const refusal of refusals) {
+			const { statusCode, ...response } = await app.inject(refusal);
+			const { code, title, status, detail } = response.json();
+			assert.match(code, /^[a-z]+(_[a-z]+)*$/, JSON.stringify(refusal));
+			assert.equal(status, statusCode);
+			assert.ok(title.length > 0 && detail.length > 0, response.body);
 		}
 	});
 

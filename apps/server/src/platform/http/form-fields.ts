@@ -6,8 +6,16 @@ import { Problem } from './problem.ts';
 /** Far more than any of our forms has. */
 const MAX_FIELDS = 50;
 
-/** Forms, as application/x-www-form-urlencoded or, as the mobile app sends them, multipart/form-data. Fields only. */
+/**
+ * Bodies: forms, as application/x-www-form-urlencoded or, as the mobile app sends them, multipart/form-data, fields only; and
+ * JSON. Many clients name a type where they send nothing (signout): an empty body is none, as it is without a type.
+ */
 export const formFields = fp(async (app) => {
+	const parseJson = app.getDefaultJsonParser('error', 'error');
+	app.removeContentTypeParser('application/json');
+	app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) =>
+		body === '' ? done(null) : parseJson(request, body, done),
+	);
 	// No call of ours takes plain text, and forms of other sites can send it.
 	app.removeContentTypeParser('text/plain');
 	// Unlike its default this parser marks broken UTF-8, and the guard refuses it.

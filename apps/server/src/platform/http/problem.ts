@@ -41,7 +41,8 @@ export function problemDocument(code: ProblemCode, requestId: string, problem?: 
 		code,
 		title,
 		status,
-		...(problem && problem.message !== title && { detail: problem.message }),
+		// CONTRACT.md: there in every refusal, also where there is no more to say.
+		detail: problem?.message ?? title,
 		...(problem?.errors && { errors: problem.errors }),
 		...(problem?.quote && { quote: problem.quote }),
 		...(problem?.proof && { proof: problem.proof }),
