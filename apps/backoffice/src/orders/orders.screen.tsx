@@ -1,4 +1,5 @@
 import type { OrdersAcceptedWire } from '@dukan/domain/orders/batch-orders.api.ts';
+import { DESK_FIGURES } from '@dukan/domain/orders/desk-figures.ts';
 import { ORDER_CHANNELS } from '@dukan/domain/orders/order-channels.ts';
 import { PAYMENT_KINDS } from '@dukan/domain/orders/payment-kinds.ts';
 import { DELIVERY_KINDS } from '@dukan/domain/orders/quote.ts';
@@ -95,6 +96,12 @@ export function Component() {
 			</nav>
 			<ListTools list={list}>
 				<SearchFilter list={list} label={t('orders.search')} />
+				<ChoiceFilter
+					list={list}
+					name="due"
+					label={desk('today.title')}
+					choices={DESK_FIGURES.map((figure) => ({ value: figure, title: desk(`today.${figure}`) }))}
+				/>
 				<ChoiceFilter
 					list={list}
 					name="delivery"

@@ -28,18 +28,18 @@ export function Component() {
 			</Page>
 		);
 	const tiles = [
-		{ key: 'pending', figure: String(data.pending), to: '/orders?status=pending&sort=due' },
+		{ key: 'pending', figure: String(data.pending), to: '/orders?status=pending&due=pending&sort=due' },
 		{
 			key: 'overdue',
 			figure: String(data.overdue),
-			to: '/orders?status=pending&sort=due',
+			to: '/orders?status=pending&due=overdue&sort=due',
 			alarming: data.overdue > 0,
 		},
-		{ key: 'deliveries', figure: String(data.deliveries), to: `/orders?day=${data.today}&sort=delivery` },
+		{ key: 'deliveries', figure: String(data.deliveries), to: '/orders?due=deliveries&sort=delivery' },
 		{
 			key: 'late',
 			figure: String(data.late),
-			to: '/orders?status=on_delivery&sort=delivery',
+			to: '/orders?due=late&sort=delivery',
 			alarming: data.late > 0,
 		},
 		{ key: 'lowStock', figure: String(data.lowStock), to: '/products?stock=low&sort=stock' },

@@ -15,6 +15,7 @@ import { SHEET_FORMATS } from '../imports/import-kinds.ts';
 import { ORDER_PAYMENT_STATES } from '../payments/payment-states.ts';
 import { customerTrustWire } from '../trust/trust.api.ts';
 import { queuedCallWire } from './call-queue.api.ts';
+import { DESK_FIGURES } from './desk-figures.ts';
 import { ORDER_PARTS } from './order-changes.ts';
 import { ORDER_CHANNELS } from './order-channels.ts';
 import { ORDER_STATUSES, STAFF_CANCEL_REASONS, STAFF_STATUSES } from './order-status.ts';
@@ -41,6 +42,7 @@ const ORDER_SORTS = [
 
 export const staffOrdersQuery = Type.Object({
 	status: Type.Optional(oneOf(ORDER_STATUSES)),
+	due: Type.Optional(oneOf(DESK_FIGURES)),
 	delivery: Type.Optional(oneOf(DELIVERY_KINDS)),
 	payment: Type.Optional(oneOf(PAYMENT_KINDS)),
 	channel: Type.Optional(oneOf(ORDER_CHANNELS)),

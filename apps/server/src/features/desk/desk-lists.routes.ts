@@ -43,7 +43,7 @@ export function deskListRoutes(staff: App, { db, clock }: Services): void {
 			return reply
 				.type(CONTENT_TYPES[format])
 				.header('content-disposition', `attachment; filename="dukan-${kind}.${format}"`)
-				.send(exportOrders(db, request.query));
+				.send(exportOrders(db, request.query, clock()));
 		},
 	);
 }

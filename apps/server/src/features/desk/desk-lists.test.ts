@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
+import { ashgabatTime } from '@dukan/domain/delivery/delivery-days.ts';
+import { DESK_FIGURES } from '@dukan/domain/orders/desk-figures.ts';
 import type { DeskTodayWire } from '@dukan/domain/orders/desk-today.api.ts';
 import type { StaffOrdersWire } from '@dukan/domain/orders/staff-orders.api.ts';
 import { sql } from 'kysely';
-import { MINUTE_MS } from '../../platform/clock.ts';
+import { DAY_MS, MINUTE_MS } from '../../platform/clock.ts';
 import { allowOrdersADay, stockUp } from '../../testing/order-rounds.ts';
 import { signUpShopper } from '../../testing/shopper.ts';
 import { signInStaff } from '../../testing/staff.ts';
@@ -11,6 +13,7 @@ import { sitAtDesk } from '../../testing/staff-desk.ts';
 import { openTestShop } from '../../testing/test-shop.ts';
 import { expireOrders } from '../orders/expire-orders.ts';
 import { alertDuty } from './alert-duty.ts';
+import { readDeskToday } from './desk-today.queries.ts';
 
 describe('lists, alerts and the day of the desk', async () => {
 	const shop = await openTestShop({ after });
@@ -55,6 +58,22 @@ describe('lists, alerts and the day of the desk', async () => {
 		assert.equal((await find('payment=terminal')).count, 0);
 		assert.equal((await find('channel=phone')).count, 0);
 		assert.equal((await find('region=1')).count, 0);
+	});
+
+	test('DESK-08 orders are found by the days they were placed on and are meant for, as Ashgabat counts them', async () => {
+		const id = await place();
+		const placedOn = async (day: string) => idsOf(await find(`from=${day}&to=${day}`));
+		for (const [moment, day, other] of [
+			['2026-11-01T18:59:59Z', '2026-11-01', '2026-11-02'],
+			['2026-11-01T19:00:00Z', '2026-11-02', '2026-11-01'],
+		] as const) {
+			await sql`update orders set created_at = ${moment}, delivery_date = '2026-11-03' where id = ${id}`.execute(
+				db,
+			);
+			assert.deepEqual([await placedOn(day), await placedOn(other)], [[id], []], moment);
+		}
+		assert.deepEqual(idsOf(await find('day=2026-11-03')), [id]);
+		await sql`update orders set created_at = ${shop.clock()} where id = ${id}`.execute(db);
 	});
 
 	test('DESK-08 orders and lines are exported as the list has filtered them', async () => {
@@ -102,6 +121,36 @@ describe('lists, alerts and the day of the desk', async () => {
 		await operator.done(`order_move/${accepted}`, { to: 'accepted' });
 		const later = await operator.read<DeskTodayWire>('desk_today');
 		assert.deepEqual([later.deliveries, later.moneyIn], [day.deliveries + 1, null]);
+		const nextDay = new Date(shop.clock().getTime() + DAY_MS);
+		assert.equal((await readDeskToday(db, nextDay, { seesMoney: true })).moneyIn, 0);
+	});
+
+	test('DESK-13 what is late is late by the clock of Ashgabat, packed or on its way; each figure leads to the orders that it counts', async () => {
+		const { date, time: hour } = ashgabatTime(shop.clock());
+		const bring = async (to: readonly string[], day: string, slotTo: string) => {
+			const id = await place();
+			for (const status of to) await operator.done(`order_move/${id}`, { to: status });
+			await sql`update orders set delivery = 'courier', district_id = 1, slot_id = 1, slot_from = '09:00',
+				slot_to = ${slotTo}, delivery_date = ${day} where id = ${id}`.execute(db);
+			return id;
+		};
+		const forgotten = await bring(['accepted'], '2026-11-14', '18:00');
+		const justOver = await bring(['accepted', 'on_delivery'], date, hour);
+		await bring(['accepted'], date, '23:59');
+		await bring([], '2026-11-14', '18:00');
+		const collected = await place();
+		await operator.done(`order_move/${collected}`, { to: 'accepted' });
+		await sql`update orders set delivery_date = '2026-11-14' where id = ${collected}`.execute(db);
+		assert.deepEqual(idsOf(await find('due=late&sort=delivery')), [forgotten, justOver]);
+		const day = await operator.read<DeskTodayWire>('desk_today');
+		for (const figure of DESK_FIGURES)
+			assert.deepEqual([figure, (await find(`due=${figure}`)).count], [figure, day[figure]]);
+		const { cookie } = await signInStaff(db, shop.clock());
+		const sheet = await app.inject({
+			url: '/api/staff/order_export?kind=orders&format=csv&due=late',
+			headers: { cookie },
+		});
+		assert.equal(sheet.body.trim().split('\n').length, 3);
 	});
 
 	test('DESK-03 after the set number of unanswered calls an order expires, but not before its call back', async () => {

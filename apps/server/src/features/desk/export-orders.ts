@@ -29,8 +29,12 @@ type Row = { id: number; cells: (string | number | null)[] };
 const CREATED = sql`to_char(o.created_at at time zone 'Asia/Ashgabat', 'YYYY-MM-DD HH24:MI')`;
 
 /** DESK-08: orders, or their lines, as the list has filtered them, written while they are sent. */
-export function exportOrders(db: Database, { kind, format, ...filter }: OrderExportQuery): Readable {
-	const where = orderConditions(filter);
+export function exportOrders(
+	db: Database,
+	{ kind, format, ...filter }: OrderExportQuery,
+	now: Date,
+): Readable {
+	const where = orderConditions(filter, now);
 	async function* rows(): AsyncGenerator<OutCell[][]> {
 		for (let last = 0; ; ) {
 			const { rows: ids } = await sql<{

@@ -3,13 +3,15 @@ import type { StaffOrdersQuery } from '@dukan/domain/orders/staff-orders.api.ts'
 import { nameVariants } from '@dukan/domain/search/name-variants.ts';
 import { plainSerial } from '@dukan/domain/serials/serial-rules.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { deskFigures } from './desk-figures.ts';
 
 type OrderFilter = Omit<StaffOrdersQuery, 'sort' | 'limit' | 'offset'>;
 
 /** DESK-08: which orders (alias `o`) a list or a sheet shows. */
-export function orderConditions(filter: OrderFilter): RawBuilder<unknown> {
+export function orderConditions(filter: OrderFilter, now: Date): RawBuilder<unknown> {
 	const all = [
 		filter.status && sql`o.status = ${filter.status}`,
+		filter.due && deskFigures(now)[filter.due],
 		filter.delivery && sql`o.delivery = ${filter.delivery}`,
 		filter.payment && sql`o.payment = ${filter.payment}`,
 		filter.channel && sql`o.channel = ${filter.channel}`,

@@ -26,8 +26,12 @@ const SORTS: Readonly<Record<SortColumn, RawBuilder<unknown>>> = {
 	due: sql`coalesce((select d.call_back_at from order_desk d where d.order_id = o.id), o.created_at)`,
 };
 
-export async function listStaffOrders(db: Database, filter: StaffOrdersQuery): Promise<StaffOrdersWire> {
-	const where = orderConditions(filter);
+export async function listStaffOrders(
+	db: Database,
+	filter: StaffOrdersQuery,
+	now: Date,
+): Promise<StaffOrdersWire> {
+	const where = orderConditions(filter, now);
 	const descends = filter.sort.startsWith('-');
 	const sort = SORTS[filter.sort.replace('-', '') as SortColumn];
 	const direction = descends ? sql`desc` : sql`asc`;

@@ -43,7 +43,7 @@ export function staffOrderRoutes(staff: App, { db, clock }: Services): void {
 				response: { 200: staffOrdersWire },
 			},
 		},
-		async (request) => listStaffOrders(db, request.query),
+		async (request) => listStaffOrders(db, request.query, clock()),
 	);
 
 	staff.get(
