@@ -12,7 +12,7 @@ import type { Services } from '../../services.ts';
 import { deleteAddress, listAddresses } from './address-book.queries.ts';
 import { addAddress, changeAddress, chooseAddress } from './address-book.ts';
 import { BEARER } from './call-security.ts';
-import { requireKey } from './require-key.ts';
+import { KEY_REQUIRED, requireKey } from './require-key.ts';
 import { signedIn, userOf } from './signed-in.ts';
 
 const tags = ['accounts'];
@@ -41,6 +41,7 @@ export function addressBookRoutes(app: App, services: Services): void {
 		'/api/address_add',
 		{
 			onRequest,
+			config: KEY_REQUIRED,
 			schema: {
 				security: BEARER,
 				summary:

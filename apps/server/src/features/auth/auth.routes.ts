@@ -17,6 +17,7 @@ import {
 	usersAddedWire,
 } from '@dukan/domain/auth/auth.api.ts';
 import type { App } from '../../platform/http/app-type.ts';
+import { FORM_TYPES } from '../../platform/http/form-fields.ts';
 import type { Services } from '../../services.ts';
 import { readAddress } from '../delivery/regions.queries.ts';
 import type { Metrics } from '../operations/metrics.ts';
@@ -28,15 +29,18 @@ import { readVisitor, rememberDevice } from './visitor.ts';
 
 const tags = ['accounts'];
 
+const { email: _email, ...OLD_WAY } = USERS_ADD_FIELDS;
+
 /** How people get in. What they do once inside is in profile.routes.ts. */
 export function authRoutes(app: App, services: Services, metrics: Metrics): void {
 	app.post(
 		'/api/set_user',
 		{
-			config: { secretResponse: true },
+			config: { secretResponse: true, requires: Object.values(SET_USER_FIELDS) },
 			schema: {
 				summary: 'Register. 401 when the phone is registered already, 403 when it is banned',
 				tags,
+				consumes: FORM_TYPES,
 				body: setUserBody,
 				response: { 200: registeredWire },
 			},
@@ -63,10 +67,11 @@ export function authRoutes(app: App, services: Services, metrics: Metrics): void
 	app.post(
 		'/api/users_add',
 		{
-			config: { secretResponse: true },
+			config: { secretResponse: true, requires: Object.values(OLD_WAY) },
 			schema: {
 				summary: 'Register, the old way. Answers as signin; 401 and 403 as set_user',
 				tags,
+				consumes: FORM_TYPES,
 				body: usersAddBody,
 				response: { 200: usersAddedWire },
 			},
@@ -88,10 +93,11 @@ export function authRoutes(app: App, services: Services, metrics: Metrics): void
 	app.post(
 		'/api/signin',
 		{
-			config: { secretResponse: true },
+			config: { secretResponse: true, requires: Object.values(SIGN_IN_FIELDS) },
 			schema: {
 				summary: 'Sign in. `bann` is told only with the right password',
 				tags,
+				consumes: FORM_TYPES,
 				body: signInBody,
 				response: { 200: signInWire },
 			},

@@ -4,10 +4,15 @@ import { Problem } from '../../platform/http/problem.ts';
 
 const KEY = /^[\w.-]{8,100}$/;
 
+/** For `requires` of the calls that ask for it. */
+export const KEY_REQUIRED = { requires: ['idempotency-key'] } as const;
+
 /** CONTRACT.md: calls that create something carry an Idempotency-Key. */
 export function requireKey(headers: Static<typeof idempotencyHeaders>): string {
-	const key = headers['idempotency-key'] ?? '';
-	if (!KEY.test(key))
-		throw new Problem('invalid_input', { errors: [{ field: 'Idempotency-Key', code: 'required' }] });
+	const key = headers['idempotency-key'];
+	if (key === undefined || !KEY.test(key)) {
+		const code = key === undefined ? 'required' : 'pattern';
+		throw new Problem('invalid_input', { errors: [{ field: 'Idempotency-Key', code }] });
+	}
 	return key;
 }

@@ -10,6 +10,7 @@ import {
 	updatePasswordWire,
 } from '@dukan/domain/auth/auth.api.ts';
 import type { App } from '../../platform/http/app-type.ts';
+import { FORM_TYPES } from '../../platform/http/form-fields.ts';
 import type { Services } from '../../services.ts';
 import { TICKET } from './call-security.ts';
 import { refuseFields } from './refuse-fields.ts';
@@ -27,10 +28,11 @@ export function resetRoutes(app: App, services: Services): void {
 	app.post(
 		'/api/reset_add',
 		{
-			config: { secretResponse: true },
+			config: { secretResponse: true, requires: ['tel', 'key'] },
 			schema: {
 				summary: 'Ask for a code by SMS; `key` is the token of a solved captcha',
 				tags,
+				consumes: FORM_TYPES,
 				body: resetAddBody,
 				response: { 200: resetAddWire },
 			},
@@ -56,10 +58,11 @@ export function resetRoutes(app: App, services: Services): void {
 	app.post(
 		'/api/reset_confirm',
 		{
-			config: { secretResponse: true },
+			config: { secretResponse: true, requires: ['tel', 'code', 'token'] },
 			schema: {
 				summary: 'The code from the SMS, for a one-time ticket. 5 minutes, 5 tries',
 				tags,
+				consumes: FORM_TYPES,
 				body: resetConfirmBody,
 				response: { 200: resetConfirmWire },
 			},
@@ -74,11 +77,13 @@ export function resetRoutes(app: App, services: Services): void {
 	app.post(
 		'/api/user_updatepass',
 		{
+			config: { requires: Object.values(UPDATE_PASSWORD_FIELDS) },
 			schema: {
 				security: TICKET,
 				summary:
 					'A new password, with the ticket of reset_confirm as bearer: without it the answer is `update: false` (AUTH-06), for a phone number alone proves nothing. Ends all sessions of the person',
 				tags,
+				consumes: FORM_TYPES,
 				body: updatePasswordBody,
 				response: { 200: updatePasswordWire },
 			},

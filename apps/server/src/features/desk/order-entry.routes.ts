@@ -15,7 +15,7 @@ import type { App } from '../../platform/http/app-type.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { cookieLanguage } from '../../platform/http/request-language.ts';
 import type { Services } from '../../services.ts';
-import { requireKey } from '../auth/require-key.ts';
+import { KEY_REQUIRED, requireKey } from '../auth/require-key.ts';
 import { deliveryOptions } from '../orders/delivery-options.ts';
 import { requirePlainOrder } from '../orders/order-items.ts';
 import { findOrderPlace } from '../orders/order-terms.queries.ts';
@@ -86,7 +86,7 @@ export function orderEntryRoutes(staff: App, { db, clock }: Services): void {
 	staff.post(
 		'/order_enter',
 		{
-			config: right,
+			config: { ...right, ...KEY_REQUIRED },
 			schema: {
 				summary: 'Enter an order by phone or at the counter: the same rules as a shopper’s',
 				tags,

@@ -51,13 +51,20 @@ function article(operation: Operation & { path: string; method: string }): strin
 		({ name, in: place, required, schema }) =>
 			`<tr><td><code>${escapeHtml(name)}</code></td><td>${escapeHtml(place)}</td><td>${escapeHtml(range(schema))}${required ? ', required' : ''}</td></tr>`,
 	);
+	const bodies = Object.entries(operation.requestBody?.content ?? {});
+	const body = bodies
+		.slice(0, 1)
+		.map(
+			([, { schema }]) =>
+				`<p>Body, ${escapeHtml(bodies.map(([type]) => type).join(' or '))}:</p><pre>${escapeHtml(outline(schema, ''))}</pre>`,
+		);
 	const responses = Object.entries(operation.responses ?? {}).flatMap(([status, { content }]) =>
 		Object.values(content ?? {}).map(
 			({ schema }) => `<p>${escapeHtml(status)}:</p><pre>${escapeHtml(outline(schema, ''))}</pre>`,
 		),
 	);
 	return `<article><h3><b>${operation.method.toUpperCase()}</b> ${escapeHtml(operation.path)}</h3>
-<p>${escapeHtml(operation.summary ?? '')}</p>${parameters.length > 0 ? `<table>${parameters.join('')}</table>` : ''}${responses.join('')}</article>`;
+<p>${escapeHtml(operation.summary ?? '')}</p>${parameters.length > 0 ? `<table>${parameters.join('')}</table>` : ''}${body.join('')}${responses.join('')}</article>`;
 }
 
 function range(schema: Schema = {}): string {

@@ -4,7 +4,13 @@ import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { signInStaff } from '../../testing/staff.ts';
 import { openTestShop } from '../../testing/test-shop.ts';
 
-type Operation = { operationId: string; security: object[]; responses: object };
+type Operation = {
+	operationId: string;
+	security: object[];
+	responses: object;
+	parameters?: { in: string; required?: boolean }[];
+	requestBody?: { content: Record<string, { schema: { required: string[] } }> };
+};
 type Document = { paths: Record<string, Record<string, Operation>> };
 
 /** Never ends by itself. */
@@ -74,6 +80,42 @@ describe('the OpenAPI documents', async () => {
 		assert.deepEqual(post?.security, [{ ticket: [] }]);
 		const page = (await app.inject('/api/docs')).body;
 		assert.match(page, /user_updatepass[\s\S]{0,200}ticket[\s\S]{0,200}update: false/);
+	});
+
+	test('API-02 what a call refuses to do without is required, and nothing else', async () => {
+		const call = (name: string) => publicDocument.paths[`/api/${name}`]?.post;
+		const required = (name: string) => call(name)?.requestBody?.content['application/json']?.schema.required;
+		assert.deepEqual(required('set_user'), [
+			'u_phone_1',
+			'u_password',
+			'confirmPassword',
+			'u_name',
+			'u_address_1',
+		]);
+		assert.deepEqual(required('users_add'), ['_u_phone_1', '_u_password', '_u_name']);
+		assert.deepEqual(required('signin'), ['tel', 'parol']);
+		assert.deepEqual(required('reset_add'), ['tel', 'key']);
+		assert.deepEqual(required('reset_confirm'), ['tel', 'code', 'token']);
+		assert.deepEqual(required('user_updatepass'), ['_pass', '_u_phone_1']);
+		const needsKey = (name: string) =>
+			call(name)?.parameters?.some((one) => one.in === 'header' && one.required);
+		assert.deepEqual(['order_add', 'address_add', 'review_add'].map(needsKey), [true, true, false]);
+	});
+
+	test('API-01 API-02 calls that are sent as forms say so, and the page shows what to send', async () => {
+		const forms = ['set_user', 'users_add', 'signin', 'reset_add', 'reset_confirm', 'user_updatepass'];
+		for (const name of forms)
+			assert.deepEqual(
+				Object.keys(publicDocument.paths[`/api/${name}`]?.post?.requestBody?.content ?? {}),
+				['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'],
+				name,
+			);
+		const page = (await app.inject('/api/docs')).body;
+		assert.match(
+			page,
+			/\/api\/signin[\s\S]{0,200}multipart\/form-data:<\/p><pre>\{\n {2}tel: string\n {2}parol: string\n\}/,
+		);
+		assert.match(page, /\/api\/order_add[\s\S]{0,400}idempotency-key[\s\S]{0,900}expected_total: number/);
 	});
 
 	test('API-02 S7 a call is refused without a token exactly where the document says that it needs one', async () => {

@@ -3,6 +3,13 @@ import { PROBLEMS } from '@dukan/domain/problems/problems.ts';
 import type { SwaggerOptions, SwaggerTransform, SwaggerTransformObject } from '@fastify/swagger';
 import type { FastifySchema } from 'fastify';
 
+declare module 'fastify' {
+	interface FastifyContextConfig {
+		/** Fields and headers that the call refuses to do without, where its own rules say so and not its schema. */
+		requires?: readonly string[];
+	}
+}
+
 /** Which calls a document describes: those of shoppers and the mobile app, or those of the back-office. */
 export type DocumentKind = 'public' | 'staff';
 
@@ -72,11 +79,13 @@ const describeCall =
 		const isStaff = url.startsWith(STAFF_PREFIX);
 		if (!schema || isStaff !== (kind === 'staff')) return { schema: { hide: true }, url };
 		const security = isStaff && route.config?.staff !== 'open' ? [{ session: [] }] : [];
+		const requires = route.config?.requires;
 		const described: FastifySchema = {
 			operationId: operationId(url),
 			security,
 			...schema,
-			...(schema.body ? { body: withOptionalDefaults(schema.body) } : {}),
+			...(schema.body ? { body: withOptionalDefaults(schema.body, requires) } : {}),
+			...(schema.headers ? { headers: withOptionalDefaults(schema.headers, requires) } : {}),
 			...(schema.querystring ? { querystring: withOptionalDefaults(schema.querystring) } : {}),
 			// A file is read whole, without a schema.
 			...(!schema.body && schema.consumes ? { body: { type: 'string', format: 'binary' } } : {}),
@@ -95,13 +104,15 @@ function operationId(url: string): string {
 
 type ObjectSchema = { properties?: Record<string, { default?: unknown }>; required?: readonly string[] };
 
-/** The server fills in what has a default, so clients need not send it. */
-export function withOptionalDefaults(schema: unknown): unknown {
-	const { properties = {}, required } = schema as ObjectSchema;
-	if (!required) return schema;
+/** The server fills in what has a default, so clients need not send it, unless a rule requires it. */
+export function withOptionalDefaults(schema: unknown, requires: readonly string[] = []): unknown {
+	const { properties = {}, required = [] } = schema as ObjectSchema;
 	return {
 		...(schema as object),
-		required: required.filter((name) => properties[name]?.default === undefined),
+		required: Object.keys(properties).filter(
+			(name) =>
+				requires.includes(name) || (required.includes(name) && properties[name]?.default === undefined),
+		),
 	};
 }
 

@@ -53,11 +53,10 @@ describe('the calls that the front ends’ client knows', async () => {
 					`${key}: response`,
 				);
 				const body = isStaff ? closedSchema(call.body) : call.body;
-				assert.deepEqual(
-					plain(operation.requestBody?.content?.[SCHEMA_TYPE]?.schema),
-					plain(body && withOptionalDefaults(body)),
-					`${key}: body`,
-				);
+				const described = plain(operation.requestBody?.content?.[SCHEMA_TYPE]?.schema);
+				// What rules require besides has a test in api-document.test.ts.
+				const expected = body && withOptionalDefaults(body, described?.required);
+				assert.deepEqual(described, plain(expected), `${key}: body`);
 				const asked = operation.parameters?.filter((parameter) => parameter.in === 'query') ?? [];
 				const { properties = {} } = (call.query ?? {}) as { properties?: object };
 				assert.deepEqual(asked.map((one) => one.name).toSorted(), Object.keys(properties).toSorted(), key);

@@ -17,7 +17,7 @@ import { Problem } from '../../platform/http/problem.ts';
 import { cookieLanguage } from '../../platform/http/request-language.ts';
 import type { Services } from '../../services.ts';
 import { BEARER } from '../auth/call-security.ts';
-import { requireKey } from '../auth/require-key.ts';
+import { KEY_REQUIRED, requireKey } from '../auth/require-key.ts';
 import { signedIn, userOf } from '../auth/signed-in.ts';
 import { limitWrongCodes } from '../promotions/promo-limits.ts';
 import { orderOrigin } from '../trust/require-trust.ts';
@@ -88,6 +88,7 @@ export function orderRoutes(app: App, services: Services): void {
 		'/api/order_add',
 		{
 			onRequest,
+			config: KEY_REQUIRED,
 			schema: {
 				security: BEARER,
 				summary: 'Place an order. The same Idempotency-Key with the same body gives the same order again',
