@@ -1,3 +1,4 @@
+import { ORDER_ADDRESS_MAX } from '@dukan/domain/orders/order-limits.ts';
 import { PAYMENT_KINDS, type PaymentKind, RECEIPT_PAYMENTS } from '@dukan/domain/orders/payment-kinds.ts';
 import { DELIVERY_KINDS, type DeliveryKind } from '@dukan/domain/orders/quote.ts';
 import { formatDay } from '@dukan/i18n/format/day.ts';
@@ -96,7 +97,7 @@ export function OrderDeliveryFields({ draft, onChange, ownSlot, problem }: Props
 				<Field
 					label={t('order.address')}
 					value={draft.address}
-					maxLength={300}
+					maxLength={ORDER_ADDRESS_MAX}
 					error={problem('address')}
 					onChange={(event) => onChange({ address: event.target.value })}
 				/>

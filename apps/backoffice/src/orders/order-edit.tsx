@@ -1,3 +1,4 @@
+import { ORDER_NOTE_MAX } from '@dukan/domain/orders/order-limits.ts';
 import type { StaffOrderWire } from '@dukan/domain/orders/staff-orders.api.ts';
 import { deskTexts } from '@dukan/i18n/texts/backoffice/desk-texts.ts';
 import { ordersTexts } from '@dukan/i18n/texts/backoffice/orders-texts.ts';
@@ -123,7 +124,7 @@ export function OrderEdit({ order, onClose }: { order: StaffOrderWire; onClose: 
 				<TextArea
 					label={t('order.note')}
 					value={draft.note}
-					maxLength={500}
+					maxLength={ORDER_NOTE_MAX}
 					error={problem('note')}
 					onChange={(event) => set({ note: event.target.value })}
 				/>

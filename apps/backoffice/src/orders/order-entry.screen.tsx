@@ -1,5 +1,6 @@
 import { formatPhone } from '@dukan/domain/auth/phone.ts';
 import { tengeFromManat } from '@dukan/domain/money/money.ts';
+import { ORDER_NOTE_MAX } from '@dukan/domain/orders/order-limits.ts';
 import { formatPrice } from '@dukan/i18n/format/number.ts';
 import { deskTexts } from '@dukan/i18n/texts/backoffice/desk-texts.ts';
 import { ordersTexts } from '@dukan/i18n/texts/backoffice/orders-texts.ts';
@@ -145,7 +146,7 @@ export function Component() {
 					<TextArea
 						label={t('order.note')}
 						value={draft.note}
-						maxLength={1000}
+						maxLength={ORDER_NOTE_MAX}
 						onChange={(event) => set({ note: event.target.value })}
 					/>
 				</Card>

@@ -35,8 +35,13 @@ export const byId = Type.Object({ id: idSchema });
 export const languageSchema = oneOf(LANGUAGES);
 
 /** S12: nothing that a person types is longer. Control characters, NUL among them, never get in. */
-export const line = (maxLength: number, minLength = 0) =>
-	Type.String({ minLength, maxLength, pattern: '^[^\\u0000-\\u0008\\u000b-\\u001f\\u007f]*$' });
+export const line = (maxLength: number, minLength = 0, options: { default?: string } = {}) =>
+	Type.String({
+		minLength,
+		maxLength,
+		pattern: '^[^\\u0000-\\u0008\\u000b-\\u001f\\u007f]*$',
+		...options,
+	});
 
 /** Several lines: tabs and line ends as well. */
 export const text = (maxLength: number, options: { default?: string } = {}) =>

@@ -14,6 +14,7 @@ import { productWire } from '../catalogue/catalogue.api.ts';
 import { bankWire } from '../payments/banks.api.ts';
 import { ORDER_PAYMENT_STATES } from '../payments/payment-states.ts';
 import { promoCode, promoProblemWire, promoWire } from '../promotions/promotions.api.ts';
+import { ORDER_ADDRESS_MAX, ORDER_NOTE_MAX } from './order-limits.ts';
 import { CANCEL_REASONS, ORDER_MOVERS, ORDER_STATUSES } from './order-status.ts';
 import { PAYMENT_KINDS } from './payment-kinds.ts';
 import { DELIVERY_KINDS, MAX_ORDER_LINES, MAX_QUANTITY, QUOTE_CHANGES } from './quote.ts';
@@ -126,14 +127,15 @@ export const orderAddWire = Type.Object({
 	delivery: oneOf(DELIVERY_KINDS),
 	region_id: Type.Optional(idSchema),
 	district_id: Type.Optional(idSchema),
-	address: line(500),
+	/** Where it is brought to. */
+	address: line(ORDER_ADDRESS_MAX, 0, { default: '' }),
 	slot: Type.Optional(Type.Object({ date: daySchema, id: idSchema })),
 	payment: oneOf(PAYMENT_KINDS),
 	/** Ours: the cash to be changed, in manat; at least the total. */
 	change_from: Type.Optional(Type.Number({ exclusiveMinimum: 0, maximum: MAX_BANKNOTE_MANAT })),
 	name: line(100, 3),
 	phone: Type.String({ pattern: '^[1-5]\\d{6}$' }),
-	note: text(1000, { default: '' }),
+	note: text(ORDER_NOTE_MAX, { default: '' }),
 	expected_total: Type.Number({ minimum: 0, maximum: MAX_MANAT }),
 	/** A code as it is typed. */
 	promo: Type.Optional(promoCode),

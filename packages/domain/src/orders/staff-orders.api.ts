@@ -18,13 +18,14 @@ import { queuedCallWire } from './call-queue.api.ts';
 import { DESK_FIGURES } from './desk-figures.ts';
 import { ORDER_PARTS } from './order-changes.ts';
 import { ORDER_CHANNELS } from './order-channels.ts';
+import { ORDER_ADDRESS_MAX, ORDER_NOTE_MAX } from './order-limits.ts';
 import { ORDER_STATUSES, STAFF_CANCEL_REASONS, STAFF_STATUSES } from './order-status.ts';
 import { orderItemsWire, orderWire } from './orders.api.ts';
 import { PAYMENT_KINDS } from './payment-kinds.ts';
 import { DELIVERY_KINDS } from './quote.ts';
 
 const MAX_NOTE_LENGTH = 500;
-const MAX_ADDRESS_LENGTH = 300;
+const MAX_REASON_LENGTH = 300;
 const MAX_BANKNOTE_MANAT = 20_000_000;
 
 /** '-' is the other way round. */
@@ -194,8 +195,8 @@ export const orderEditWire = Type.Object({
 	items: orderItemsWire,
 	payment: oneOf(PAYMENT_KINDS),
 	change_from: Type.Optional(Type.Number({ exclusiveMinimum: 0, maximum: MAX_BANKNOTE_MANAT })),
-	address: line(MAX_ADDRESS_LENGTH),
-	note: text(MAX_NOTE_LENGTH),
+	address: line(ORDER_ADDRESS_MAX),
+	note: text(ORDER_NOTE_MAX),
 	/** Of an order by courier. */
 	slot: Type.Optional(Type.Object({ date: daySchema, id: idSchema })),
 	/** What follows stays as it is where it is not sent. */
@@ -205,7 +206,7 @@ export const orderEditWire = Type.Object({
 	phone: Type.Optional(Type.String({ pattern: '^[1-5]\\d{6}$' })),
 	/** Manat; at most the goods. */
 	discount: Type.Optional(Type.Number({ minimum: 0, maximum: MAX_BANKNOTE_MANAT })),
-	discount_reason: Type.Optional(line(MAX_ADDRESS_LENGTH)),
+	discount_reason: Type.Optional(line(MAX_REASON_LENGTH)),
 });
 export type OrderEditWire = Static<typeof orderEditWire>;
 

@@ -52,6 +52,18 @@ describe('staff change an order', async () => {
 			}>`select booked from slot_bookings where date = ${date} and slot_id = ${id}`.execute(db)
 		).rows[0]?.booked ?? 0;
 
+	test('DESK-05 an order with as long an address and note as a shopper may write is changed like any other', async () => {
+		const written = { address: 'ýol '.repeat(125).trim(), note: 'ň'.repeat(1000) };
+		const items = [{ p_id: 1, quantity: 1 }];
+		const placed = (await me.order({ items, expected_total: 100, ...written })).json().order;
+		const changed = await post(`order_edit/${placed.id}`, {
+			...unchanged(await show(placed.id)),
+			items: [{ p_id: 1, quantity: 2 }],
+		});
+		assert.equal(changed.statusCode, 200, changed.body);
+		assert.deepEqual([changed.json().address, changed.json().note], [written.address, written.note]);
+	});
+
 	test('goods are added, taken out and changed before acceptance; stock and sums follow, and old prices stay', async () => {
 		const before = await Promise.all([1, 2, 3].map(stockOf));
 		const order = await place([

@@ -152,6 +152,13 @@ describe('placing an order', async () => {
 		await sql`delete from order_minimums`.execute(db);
 	});
 
+	test('API-01 an order that is collected needs no address; one that is brought does', async () => {
+		const collected = await place({ ...pickup, address: undefined });
+		assert.equal(collected.address, '');
+		const { status, errors } = await refusal({ ...courier, address: undefined });
+		assert.deepEqual([status, errors], [400, [{ field: 'address', code: 'minLength' }]]);
+	});
+
 	test('ORDER-02 change is only for cash; name, phone, note, address and lines are kept as sent', async () => {
 		const sent = {
 			name: 'Öwez',
