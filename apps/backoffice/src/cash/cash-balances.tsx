@@ -4,15 +4,16 @@ import { formatPrice } from '@dukan/i18n/format/number.ts';
 import { cashTexts } from '@dukan/i18n/texts/backoffice/cash-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { Field } from '@dukan/ui/field.tsx';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { change } from '../platform/call.ts';
+import { change, read } from '../platform/call.ts';
 import { requireTyped } from '../platform/require-typed.ts';
 import { useTexts } from '../platform/texts.tsx';
 import { typedTenge } from '../platform/typed-number.ts';
 import { useSave } from '../platform/use-save.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import form from '../ui/form.module.css';
-import { Card } from '../ui/page.tsx';
+import { Card, Unread } from '../ui/page.tsx';
 import { PlainTable } from '../ui/plain-table.tsx';
 
 type Asked =
@@ -22,7 +23,6 @@ type Asked =
 export function CashBalances({ cash }: { cash: CashWire }) {
 	const { t, c, language } = useTexts(cashTexts);
 	const [asked, setAsked] = useState<Asked>();
-	const tillTenge = cash.balances.find(({ holderId }) => holderId === null)?.tenge ?? 0;
 	return (
 		<Card title={t('cash.balances')}>
 			<PlainTable
@@ -59,32 +59,31 @@ export function CashBalances({ cash }: { cash: CashWire }) {
 				<Button onClick={() => setAsked({ kind: 'close' })}>{t('cash.close')}</Button>
 			</div>
 			{cash.lastClosed && <p>{t('cash.lastClosed', { day: formatDay(language, cash.lastClosed) })}</p>}
-			{asked && (
-				<CashDialog
-					asked={asked}
-					today={cash.today}
-					tillTenge={tillTenge}
-					onClose={() => setAsked(undefined)}
-				/>
-			)}
+			{asked && <CashDialog asked={asked} today={cash.today} onClose={() => setAsked(undefined)} />}
 		</Card>
 	);
 }
 
-type Props = { asked: Asked; today: string; tillTenge: number; onClose: () => void };
+type Props = { asked: Asked; today: string; onClose: () => void };
 
 /** A sum that was counted, with the reason of a difference. */
-function CashDialog({ asked, today, tillTenge, onClose }: Props) {
+function CashDialog({ asked, today, onClose }: Props) {
 	const { t, language } = useTexts(cashTexts);
 	const [sum, setSum] = useState('');
 	const [reason, setReason] = useState('');
 	const [day, setDay] = useState(today);
-	const expectedTenge = asked.kind === 'handOver' ? asked.tenge : tillTenge;
+	// A day that is over is closed without the money of today.
+	const closed = useQuery({
+		queryKey: ['cash', day],
+		queryFn: () => read('cash', { day }),
+		enabled: asked.kind === 'close' && day !== '',
+	});
+	const expectedTenge = asked.kind === 'handOver' ? asked.tenge : closed.data?.tillTenge;
 	const { save, busy, problem } = useSave({
 		run: () => {
 			const tenge = requireTyped(typedTenge(sum), 'sum');
 			if (asked.kind === 'other') return change('cash_other', { amountTenge: tenge, reason });
-			const counted = { expectedTenge, countedTenge: tenge, reason };
+			const counted = { expectedTenge: requireTyped(expectedTenge, 'day'), countedTenge: tenge, reason };
 			return asked.kind === 'handOver'
 				? change('cash_hand_over', { courierId: asked.holderId, ...counted })
 				: change('cash_close', { day, ...counted });
@@ -112,7 +111,8 @@ function CashDialog({ asked, today, tillTenge, onClose }: Props) {
 						/>
 					</>
 				)}
-				{asked.kind !== 'other' && (
+				{asked.kind === 'close' && <Unread of={[closed]} />}
+				{asked.kind !== 'other' && expectedTenge !== undefined && (
 					<p>
 						<strong>{t('cash.expected', { sum: formatPrice(language, expectedTenge) })}</strong>
 					</p>

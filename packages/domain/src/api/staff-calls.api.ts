@@ -170,7 +170,7 @@ export const staffCalls = {
 	'POST /api/staff/own_hand_out/:id': { body: door.handOutBody, response: noContent },
 	'POST /api/staff/own_refuse/:id': { body: door.refuseBody, response: noContent },
 	'POST /api/staff/own_postpone/:id': { body: door.postponeBody, response: noContent },
-	'GET /api/staff/cash': { response: cash.cashWire },
+	'GET /api/staff/cash': { query: cash.cashQuery, response: cash.cashWire },
 	'GET /api/staff/cash_entries': { query: cash.cashEntriesQuery, response: cash.cashEntriesWire },
 	'GET /api/staff/cash_report': { query: cash.cashReportQuery, response: cash.cashReportWire },
 	'POST /api/staff/cash_hand_over': { body: cash.handOverBody, response: noContent },

@@ -9,9 +9,12 @@ const signed = Type.Integer({ minimum: -MAX_CASH_TENGE, maximum: MAX_CASH_TENGE 
 const reason = line(MAX_CASH_REASON);
 
 /** GET /api/staff/cash: who has how much, and which days are closed. */
+export const cashQuery = Type.Object({ day: Type.Optional(daySchema) });
 export const cashWire = Type.Object({
 	today: Type.String(),
 	lastClosed: orNull(Type.String()),
+	/** What the till holds by the entries up to the end of that day, or of today: a closing compares it with what was counted. */
+	tillTenge: Type.Number(),
 	/** Cash only; the till has no holder. */
 	balances: Type.Array(
 		Type.Object({ holderId: orNull(Type.Integer()), name: orNull(Type.String()), tenge: Type.Number() }),

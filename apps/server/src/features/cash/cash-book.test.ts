@@ -9,10 +9,41 @@ import { allowOrdersADay, stockUp, tomorrow } from '../../testing/order-rounds.t
 import { signUpShopper } from '../../testing/shopper.ts';
 import { signInStaff } from '../../testing/staff.ts';
 import { sitAtDesk } from '../../testing/staff-desk.ts';
-import { openTestShop } from '../../testing/test-shop.ts';
+import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { requireBalancedCash } from './require-balanced-cash.ts';
 
 type Entries = { rows: CashEntryWire[]; count: number };
+
+test('COUR-04 a day is closed by what the till held at its end, though money of the next day has come in', async (t) => {
+	const shop = await openTestShop(t);
+	const { today: yesterday } = await putIntoTill(shop, 70_00);
+	shop.time.pass(DAY_MS);
+	const { manager, tillTenge: both } = await putIntoTill(shop, 5_00);
+	assert.equal(both, 75_00);
+	const { tillTenge } = await manager.read<CashWire>(`cash?day=${yesterday}`);
+	assert.equal(tillTenge, 70_00);
+	const entries = await manager.read<Entries>(`cash_entries?to=${yesterday}`);
+	assert.deepEqual(
+		entries.rows.map(({ amountTenge }) => amountTenge),
+		[70_00],
+	);
+	const close = (tenge: number) => ({
+		day: yesterday,
+		expectedTenge: tenge,
+		countedTenge: tenge,
+		reason: '',
+	});
+	assert.equal(await manager.refused('cash_close', close(both)), 'changed_meanwhile');
+	await manager.done('cash_close', close(tillTenge));
+	assert.equal((await manager.read<CashWire>('cash')).lastClosed, yesterday);
+});
+
+/** By a manager who signs in for it. */
+async function putIntoTill(shop: TestShop, amountTenge: number) {
+	const manager = await sitAtDesk(shop, 'manager');
+	await manager.done('cash_other', { amountTenge, reason: 'Change for the till' });
+	return { manager, ...(await manager.read<CashWire>('cash')) };
+}
 
 describe('couriers and the cash book', async () => {
 	const shop = await openTestShop({ after });

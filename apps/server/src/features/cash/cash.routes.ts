@@ -5,6 +5,7 @@ import {
 	cashEntriesWire,
 	cashExportQuery,
 	cashOtherBody,
+	cashQuery,
 	cashReportQuery,
 	cashReportWire,
 	cashReverseBody,
@@ -17,7 +18,13 @@ import type { Services } from '../../services.ts';
 import { CONTENT_TYPES, sheetResponse } from '../imports/sheet-response.ts';
 import { asStaff } from '../staff/as-staff.ts';
 import { staffOf } from '../staff/staff-area.ts';
-import { findLastClosed, listBalances, listCashEntries, reportCash } from './cash-book.queries.ts';
+import {
+	findLastClosed,
+	listBalances,
+	listCashEntries,
+	readBalance,
+	reportCash,
+} from './cash-book.queries.ts';
 import { addOtherCash, closeDay, handOver, reverseCash } from './cash-book.ts';
 import { exportCash } from './export-cash.ts';
 
@@ -33,14 +40,19 @@ export function cashRoutes(staff: App, { db, clock }: Services): void {
 			schema: {
 				summary: 'Who has how much cash, and which day is closed',
 				tags,
+				querystring: cashQuery,
 				response: { 200: cashWire },
 			},
 		},
-		async () => ({
-			today: ashgabatTime(clock()).date,
-			lastClosed: await findLastClosed(db),
-			balances: await listBalances(db),
-		}),
+		async (request) => {
+			const today = ashgabatTime(clock()).date;
+			return {
+				today,
+				lastClosed: await findLastClosed(db),
+				tillTenge: await readBalance(db, null, { upTo: request.query.day ?? today }),
+				balances: await listBalances(db),
+			};
+		},
 	);
 
 	staff.get(
