@@ -65,6 +65,20 @@ describe('banners in the back-office', async () => {
 		assert.ok((await links('small_list')).includes(link));
 	});
 
+	test('HOME-05 a language without a picture of its own shows the English one', async () => {
+		const link = '/newproducts?english=1';
+		const own = (await desk.read<StaffBannerWire[]>('banners'))[1]?.picture_en ?? '';
+		for (const table of ['banners', 'small_banners'])
+			await desk.done(`${table}_add`, { ...banner, link, picture_ru: own });
+		const shown = async (call: string) => {
+			const banners: Record<string, string>[] = (await app.inject(`/api/${call}`)).json();
+			const found = banners.find((one) => Object.values(one).includes(link)) ?? {};
+			return ['tm', 'en', 'ru'].map((language) => found[`b_img_${language}`] ?? found[`bs_img_${language}`]);
+		};
+		assert.deepEqual(await shown('banner_list'), [picture, picture, own]);
+		assert.deepEqual(await shown('small_list'), [picture, picture, own]);
+	});
+
 	test('S8 a banner leads into the shop or to https, nowhere else', async () => {
 		for (const link of [
 			'javascript:alert(1)',

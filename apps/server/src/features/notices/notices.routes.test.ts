@@ -12,6 +12,7 @@ import { type Shopper, signUpShopper } from '../../testing/shopper.ts';
 import { sitAtDesk } from '../../testing/staff-desk.ts';
 import { openTestShop } from '../../testing/test-shop.ts';
 import { deletePerson } from '../privacy/delete-person.ts';
+import { lockDuePeople } from './due-notices.queries.ts';
 import { sendNotices } from './send-notices.ts';
 import { stopKey } from './stop-link.ts';
 
@@ -73,6 +74,24 @@ describe('notices', async () => {
 		assert.equal((await list(me)).waiting.length, MAX_WAITS);
 		await stockProducts(db, ids, 5);
 		await sql`delete from stock_waits where user_id = ${me.id}`.execute(db);
+	});
+
+	test('CHOOSE-05 who asked first is written to first; of goods that are hidden no one is told', async () => {
+		const [second, first] = [await confirmed(), await confirmed()];
+		await add(first, 1);
+		time.pass(1000);
+		await add(second, 1);
+		await sql`update products set published = false where id = 1`.execute(db);
+		await stockProducts(db, [1], 5);
+		assert.equal(await send(), 0);
+		await sql`update products set published = true where id = 1`.execute(db);
+		const due = await db.transaction().execute((trx) => lockDuePeople(trx, clock(), 1));
+		assert.deepEqual(
+			due.map(({ userId }) => userId),
+			[first.id],
+		);
+		assert.equal(await send(), 2);
+		await stockProducts(db, [1], 0);
 	});
 
 	test('CHOOSE-05 one message for several products, in the language of the person, with a link to unsubscribe', async () => {

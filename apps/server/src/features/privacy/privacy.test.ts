@@ -7,6 +7,7 @@ import { stockUp } from '../../testing/order-rounds.ts';
 import { PASSWORD, people } from '../../testing/people.ts';
 import { signUpShopper } from '../../testing/shopper.ts';
 import { openTestShop } from '../../testing/test-shop.ts';
+import { putSms } from '../sms/sms-outbox.queries.ts';
 import { deletePerson } from './delete-person.ts';
 
 describe('ACCT-02 S26 personal data', async () => {
@@ -61,6 +62,8 @@ describe('ACCT-02 S26 personal data', async () => {
 		const { phone, token } = await register({ u_name: name, u_address_1: address });
 		const { number } = await order(token, phone, 'export');
 		await post('/api/favourite_sync', { add: [61], remove: [] }, bearer(token));
+		for (const to of [phone, '5999998'])
+			await putSms(db, { phone: to, text: 'Salam', expiresAt: time.now }, time.now);
 		const answer = await app.inject({ url: '/api/user_export', ...bearer(token) });
 		assert.equal(answer.statusCode, 200, answer.body);
 		assert.match(String(answer.headers['content-disposition']), /^attachment/);
@@ -79,6 +82,7 @@ describe('ACCT-02 S26 personal data', async () => {
 			[61],
 		);
 		assert.deepEqual([data.sessions.length, data.known_devices], [1, 1]);
+		assert.equal(data.messages.length, 1, 'those to this phone alone');
 		assert.ok(!answer.body.includes('password'));
 	});
 
@@ -104,6 +108,11 @@ describe('ACCT-02 S26 personal data', async () => {
 		const refused = await remove(token);
 		assert.deepEqual([refused.statusCode, refused.json().code], [409, 'orders_open']);
 		await sql`update orders set status = 'completed' where id = ${id}`.execute(db);
+		await sql`insert into claims (order_id, product_id, complaint, at) values (${id}, 61, 'Açylmaýar', ${time.now})`.execute(
+			db,
+		);
+		assert.equal((await remove(token)).json().code, 'orders_open', 'the shop has goods of this person');
+		await sql`update claims set state = 'handed_back' where order_id = ${id}`.execute(db);
 		const wrong = await remove(token, 'gyzyl nar');
 		assert.deepEqual(wrong.json().errors, [{ field: 'password', code: 'password_wrong' }]);
 		assert.equal((await remove(token)).statusCode, 204);

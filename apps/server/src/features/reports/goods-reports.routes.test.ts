@@ -121,6 +121,8 @@ describe('reports of goods', async () => {
 			],
 		);
 		assert.equal((await manager.read<{ minimum: number }>('stock/3')).minimum, 150);
+		await manager.done('stock_minimum/3', { minimum: 98 });
+		assert.equal((await manager.read<ReorderRowWire[]>('report_reorder')).length, 1, 'as many as are wanted');
 		await manager.done('stock_minimum/3', { minimum: 0 });
 		assert.equal((await manager.read<ReorderRowWire[]>('report_reorder')).length, 1);
 		await stockUp(db, [1], 96);

@@ -124,6 +124,20 @@ describe('reports against a plain recount', async () => {
 		assert.ok(totals(of(periods[0] as Period)).orders > 50);
 	});
 
+	test('DESK-13 an order that was stepped back and completed again brings its money once', async () => {
+		const [period] = periods as [Period];
+		const before = await ask<SalesReportWire>('sales', { ...period, step: 'month' });
+		const { rows } = await sql<{ id: number }>`insert into order_events (order_id, status, at, mover)
+			select order_id, status, at + interval '1 second', mover from order_events
+			where status = 'completed' and at > ${later(clock(), -10 * DAY_MS)} returning id`.execute(db);
+		assert.ok(rows.length > 0);
+		assert.deepEqual(
+			(await ask<SalesReportWire>('sales', { ...period, step: 'month' })).totals,
+			before.totals,
+		);
+		await sql`delete from order_events where id = any (${rows.map(({ id }) => id)}::integer[])`.execute(db);
+	});
+
 	test('products, categories and brands that sold best, by money and by pieces', async () => {
 		const products = await db.selectFrom('products').selectAll().where('id', '<=', 40).execute();
 		for (const period of periods)

@@ -218,7 +218,22 @@ describe('goods come back', async () => {
 		);
 		const exchange = await place([{ p_id: 7, quantity: 2 }]);
 		await operator.done(`return_exchange/${taken.id}`, { orderId: exchange });
+		const second = await operator.done<{ id: number }>(
+			`return_add/${await complete(await place([{ p_id: 1, quantity: 1 }]))}`,
+			{ lines: [line(1)], settlement: 'exchange' },
+		);
+		assert.equal(
+			await operator.refused(`return_exchange/${second.id}`, { orderId: exchange }),
+			'invalid_input orderId',
+			'one order pays out one return',
+		);
+		const waits = async () =>
+			(await operator.read<Returns>('returns?waits=exchange')).rows.map(({ id: found }) => found);
+		assert.deepEqual(await waits(), [second.id, taken.id]);
+		await operator.done(`return_pay/${second.id}`);
+		assert.deepEqual(await waits(), [taken.id]);
 		await complete(exchange);
+		assert.deepEqual(await waits(), []);
 		assert.equal((await till()) - before, 200_00 - 100_00);
 		const slip = await operator.read<ReturnSlipWire>(`return/${taken.id}`);
 		assert.notEqual(slip.seller.name.ru, '', 'the paper says who sells');

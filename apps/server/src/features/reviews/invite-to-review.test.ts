@@ -45,6 +45,8 @@ describe('CHOOSE-03 invitations to review', async () => {
 
 	test('CHOOSE-03 one SMS in the language of the buyer, so many days after completion as the shop has chosen, once', async () => {
 		const { who, orderId } = await buyer([1, 2], { language: 'tm' });
+		await sql`update order_lines set name_tm = 'Gymmat telefon', price_tenge = price_tenge + 1
+			where order_id = ${orderId} and product_id = 2`.execute(db);
 		await choose(0);
 		time.pass(DAYS * DAY_MS);
 		assert.equal(await invite(), 0, 'switched off');
@@ -60,6 +62,7 @@ describe('CHOOSE-03 invitations to review', async () => {
 		const [text = '', ...others] = await messagesTo(who);
 		assert.deepEqual(others, []);
 		assert.match(text, /haladyňyzmy\? Teswir ýazyň: /);
+		assert.match(text, /Gymmat telefon/, 'the dearest of the order');
 		assert.ok(text.includes(`${config.pageOrigin}/history/${orderId}\n`), text);
 		assert.ok(text.endsWith(`/stop?key=${await stopKey(db, who.id)}`), text);
 	});
@@ -90,7 +93,9 @@ describe('CHOOSE-03 invitations to review', async () => {
 			unconfirmed: await buyer([1], { confirmed: false }),
 			back: await buyer([1]),
 			returned: await buyer([1]),
+			demo: await buyer([1]),
 		};
+		await sql`insert into demo_orders values (${people.demo.orderId})`.execute(db);
 		const { who, orderId } = people.reviewed;
 		await who.call('POST', '/api/review_add', { order_id: orderId, p_id: 1, stars: 5 });
 		const off = people.off.who;

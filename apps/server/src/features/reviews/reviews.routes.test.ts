@@ -4,7 +4,7 @@ import { EDITABLE_DAYS } from '@dukan/domain/reviews/review-rules.ts';
 import type { OwnReviewWire, ReviewListWire } from '@dukan/domain/reviews/reviews.api.ts';
 import type { StaffReviewWire } from '@dukan/domain/reviews/staff-reviews.api.ts';
 import { sql } from 'kysely';
-import { DAY_MS, later } from '../../platform/clock.ts';
+import { DAY_MS, later, MINUTE_MS } from '../../platform/clock.ts';
 import { completeOrder } from '../../testing/complete-order.ts';
 import { type Shopper, signUpShopper } from '../../testing/shopper.ts';
 import { sitAtDesk } from '../../testing/staff-desk.ts';
@@ -95,6 +95,29 @@ describe('reviews', async () => {
 		assert.deepEqual([rating.average, rating.by_stars], [4, [0, 0, 0, 1, 0]]);
 		assert.equal((await shown('?stars=5')).rows.length, 0);
 		assert.equal((await shown('?stars=4&sort=lowest')).rows.length, 1);
+	});
+
+	test('CHOOSE-03 reviews come in the order and with the stars that were asked for', async () => {
+		const now = shop.clock();
+		for (const [author, stars, helpful, minutesAgo] of [
+			['old', 3, 9, 30],
+			['best', 5, 1, 20],
+			['worst', 1, 2, 10],
+		] as const)
+			await sql`insert into reviews (product_id, author, stars, text, state, created_at, edited_at, helpful)
+				values (3, ${author}, ${stars}, '', 'published', ${later(now, -minutesAgo * MINUTE_MS)}, ${now}, ${helpful})`.execute(
+				shop.db,
+			);
+		const authors = async (query: string) =>
+			((await shop.app.inject(`/api/review_list/3?${query}`)).json() as ReviewListWire).rows
+				.map(({ author }) => author)
+				.join();
+		assert.equal(await authors('sort=helpful'), 'old,worst,best');
+		assert.equal(await authors('sort=newest'), 'worst,best,old');
+		assert.equal(await authors('sort=highest'), 'best,old,worst');
+		assert.equal(await authors('sort=lowest'), 'worst,old,best');
+		assert.equal(await authors('stars=3'), 'old');
+		assert.equal(await authors('sort=newest&limit=1&offset=1'), 'best');
 	});
 
 	test('CHOOSE-03 a decision is about the text that was read', async () => {
