@@ -42,7 +42,7 @@ export function Component() {
 			to: '/orders?due=late&sort=delivery',
 			alarming: data.late > 0,
 		},
-		{ key: 'lowStock', figure: String(data.lowStock), to: '/products?stock=low&sort=stock' },
+		{ key: 'lowStock', figure: String(data.lowStock), to: '/products?published=yes&stock=low&sort=stock' },
 		...(data.moneyIn === null
 			? []
 			: [

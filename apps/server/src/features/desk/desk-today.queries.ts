@@ -20,7 +20,7 @@ export async function readDeskToday(
 	);
 	const { rows } = await sql<Row>`select ${sql.join(figures)},
 			(select count(*)::integer from product_stock s join products p on p.id = s.product_id
-				where p.published and s.quantity <= ${LOW_STOCK}) as "lowStock",
+				where p.published and s.quantity between 1 and ${LOW_STOCK}) as "lowStock",
 			(select coalesce(sum(e.amount_tenge), 0)::float8 from cash_entries e
 				where e.kind in ('order', 'return') and e.day >= ${date}::date) as money_tenge
 		from orders o where o.status in ('pending', 'accepted', 'on_delivery')`.execute(db);
