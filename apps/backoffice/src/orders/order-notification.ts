@@ -4,10 +4,17 @@ export function askToNotify(): void {
 		void Notification.requestPermission();
 }
 
+type Shown = NotificationOptions & { renotify: boolean };
+
 /** Nothing where the tab is looked at, or where no one allowed it. */
 export function notifyAway(title: string, body: string): void {
 	if (!document.hidden || !('Notification' in window) || Notification.permission !== 'granted') return;
-	// One place for all: the next takes the place of the one before.
-	const notification = new Notification(title, { body, tag: 'orders' });
-	notification.onclick = () => window.focus();
+	// One place for all: the next takes the place of the one before, and is said aloud again, which it is not by itself.
+	const options: Shown = { body, tag: 'orders', renotify: true };
+	try {
+		const notification = new Notification(title, options);
+		notification.onclick = () => window.focus();
+	} catch {
+		// Android's browsers have the permission but no constructor: there the bell alone rings.
+	}
 }
