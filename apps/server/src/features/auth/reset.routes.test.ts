@@ -178,6 +178,25 @@ describe('password reset', async () => {
 		assert.deepEqual(await confirm(other.phone, lateCode, second.token), { confirm: false });
 	});
 
+	test('S2 S7 the newest code alone counts, and none for who is banned meanwhile', async () => {
+		const { phone } = await register();
+		const older = (await askForCode(phone)).json();
+		const olderCode = await codeFor(phone);
+		time.pass(MINUTE_MS);
+		const newer = (await askForCode(phone)).json();
+		assert.deepEqual(await confirm(phone, olderCode, older.token), { confirm: false });
+		const ban = (banned: boolean) =>
+			db.updateTable('users').set({ banned }).where('phone', '=', phone).execute();
+		await ban(true);
+		assert.deepEqual(await confirm(phone, await codeFor(phone), newer.token), { confirm: false });
+		await ban(false);
+		const { token: ticket } = await confirm(phone, await codeFor(phone), newer.token);
+		await ban(true);
+		assert.deepEqual((await update(phone, ticket)).json(), { update: false });
+		await ban(false);
+		assert.deepEqual((await update(phone, ticket)).json(), { update: true });
+	});
+
 	test('S3 a phone gets 1 code a minute, 3 an hour, 6 a day', async () => {
 		const { phone } = await register();
 		const status = async () => (await askForCode(phone)).statusCode;
