@@ -72,6 +72,17 @@ describe('payment by card in advance', async () => {
 		await manager.done(`order_move/${order.id}`, { to: 'accepted' });
 	});
 
+	test('PAY-02 DESK-05 an order that staff changed meanwhile is paid by its new sum, on another page', async () => {
+		const order = await place();
+		const first = await start(order.id);
+		const { version } = await manager.read<{ version: number }>(`order/${order.id}`);
+		const items = [{ p_id: 7, quantity: 2 }];
+		await manager.done(`order_edit/${order.id}`, { version, items, payment: 'card', address: '', note: '' });
+		const second = await start(order.id);
+		assert.deepEqual([second.orderId === first.orderId, second.amount], [false, 200_00]);
+		await shopper.call('POST', `/api/order_cancel/${order.id}`, { reason: 'other' });
+	});
+
 	test('PAY-01 who is not its customer neither pays nor asks; only what awaits a payment is paid', async () => {
 		const order = await place();
 		const other = await signUpShopper(shop);
