@@ -6,6 +6,7 @@ import type {
 	SmartCategoryWire,
 } from '@dukan/domain/catalogue/catalogue.api.ts';
 import { NO_FILTERS, writeListFilters } from '@dukan/domain/catalogue/list-filters.ts';
+import type { StaffOrdersQuery } from '@dukan/domain/orders/staff-orders.api.ts';
 import { sql } from 'kysely';
 import { findAnyOrder, listOrders } from '../apps/server/src/features/orders/orders.queries.ts';
 import { listStaffOrders } from '../apps/server/src/features/orders/staff-orders.queries.ts';
@@ -127,15 +128,16 @@ async function commonestChoices(
 /** What staff wait for: counted over all orders of a month, each time again. */
 export function staffCases(db: Database): Case[] {
 	const month = { from: '2026-10-15', to: LAST_DAY };
-	const page = { sort: '-created', limit: 50, offset: 0 } as const;
+	const list = (filter: Partial<StaffOrdersQuery> = {}) =>
+		listStaffOrders(db, { sort: '-created', limit: 50, offset: 0, ...filter }, new Date());
 	return [
-		{ name: 'staff: orders', run: () => listStaffOrders(db, page) },
-		{ name: 'staff: open orders', run: () => listStaffOrders(db, { ...page, status: 'pending' }) },
+		{ name: 'staff: orders', run: () => list() },
+		{ name: 'staff: open orders', run: () => list({ status: 'pending' }) },
 		{
 			name: 'staff: orders by phone',
-			run: (n) => listStaffOrders(db, { ...page, q: String(3_000_001 + n) }),
+			run: (n) => list({ q: String(3_000_001 + n) }),
 		},
-		{ name: 'staff: orders by name', run: (n) => listStaffOrders(db, { ...page, q: `Jeren ${2 + 5 * n}` }) },
+		{ name: 'staff: orders by name', run: (n) => list({ q: `Jeren ${2 + 5 * n}` }) },
 		{ name: 'report: sales by day', run: () => reportSales(db, month, 'day') },
 		{ name: 'report: top products', run: () => reportTop(db, month, { of: 'product', by: 'revenue' }) },
 		{ name: 'report: top categories', run: () => reportTop(db, month, { of: 'category', by: 'revenue' }) },
