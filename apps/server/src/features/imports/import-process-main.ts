@@ -1,6 +1,5 @@
 import { openDatabase } from '../../platform/database/database.ts';
 import type { ImportJob } from './import-process.ts';
-import { HEARTBEAT_MS, noteHeartbeat } from './imports.queries.ts';
 import { checkImport, runImport } from './run-import.ts';
 import { undoImport } from './undo-import.ts';
 
@@ -16,15 +15,12 @@ process.on('SIGINT', () => {});
 
 process.once('message', async ({ databaseUrl, kind, importId, staffId, now }: ImportJob) => {
 	const db = openDatabase(databaseUrl, () => {}, { noQueryTimeout: true });
-	// Reading a large sheet takes long on a busy machine.
-	const heartbeat = setInterval(() => void noteHeartbeat(db, importId).catch(() => {}), HEARTBEAT_MS);
 	try {
 		await WORKS[kind](db, { importId, staffId, now: new Date(now), isStopping: () => stopping });
 	} catch (error) {
 		console.error(error);
 		process.exitCode = 1;
 	} finally {
-		clearInterval(heartbeat);
 		await db.destroy();
 		if (process.connected) process.disconnect?.();
 	}

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
-import { MINUTE_MS } from '../../platform/clock.ts';
+import { MINUTE_MS, SECOND_MS } from '../../platform/clock.ts';
 
 export type ImportJob = {
 	databaseUrl: string;
@@ -15,6 +15,7 @@ export type ImportJob = {
 const MAX_HEAP_MB = 768;
 /** Ten times what the largest sheet takes. What runs longer hangs, and is ended. */
 const MAX_DURATION_MS = 30 * MINUTE_MS;
+const HEARTBEAT_MS = 15 * SECOND_MS;
 /** S25: of this server process; one that hangs counts until it is ended. */
 const MAX_PROCESSES = 4;
 
@@ -26,9 +27,17 @@ export function mayStartImport(): boolean {
 
 /**
  * An import in a process of its own, which takes what the pages leave: neither a large sheet nor one made to unpack without
- * end can slow down or end the server. Resolves at its end with whether it ended well.
+ * end can slow down or end the server. Giving way to everything else it may take long to begin: `beat` is called while it lives.
+ * Resolves at its end with whether it ended well.
  */
-export function startImportProcess(job: ImportJob, maxDurationMs = MAX_DURATION_MS): Promise<boolean> {
+export function startImportProcess(
+	job: ImportJob,
+	{
+		beat,
+		beatEveryMs = HEARTBEAT_MS,
+		maxDurationMs = MAX_DURATION_MS,
+	}: { beat: () => void; beatEveryMs?: number; maxDurationMs?: number },
+): Promise<boolean> {
 	const child = fork(join(import.meta.dirname, 'import-process-main.ts'), {
 		execArgv: [`--max-old-space-size=${MAX_HEAP_MB}`],
 		timeout: maxDurationMs,
@@ -37,10 +46,12 @@ export function startImportProcess(job: ImportJob, maxDurationMs = MAX_DURATION_
 	if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
 	child.send(job);
 	running += 1;
+	const heartbeat = setInterval(beat, beatEveryMs);
 	return new Promise<boolean>((done) => {
 		child.once('error', () => done(false));
 		child.once('exit', (code) => done(code === 0));
 	}).finally(() => {
 		running -= 1;
+		clearInterval(heartbeat);
 	});
 }

@@ -7,12 +7,11 @@ import type {
 	ImportWire,
 } from '@dukan/domain/imports/staff-imports.api.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { DAY_MS, later, SECOND_MS } from '../../platform/clock.ts';
+import { DAY_MS, later } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 
-/** A process silent for so long is gone. */
+/** Without a sign of life for so long it is gone. */
 const SILENCE_S = 60;
-export const HEARTBEAT_MS = 15 * SECOND_MS;
 /** Each may take a core and hundreds of megabytes. */
 const MAX_CHECKS = 3;
 const RECENT = 20;

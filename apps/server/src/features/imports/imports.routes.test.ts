@@ -8,7 +8,7 @@ import { sql } from 'kysely';
 import { stockProducts } from '../../testing/shop-books.ts';
 import { signInStaff } from '../../testing/staff.ts';
 import { openTestShop } from '../../testing/test-shop.ts';
-import { mayStartImport, startImportProcess } from './import-process.ts';
+import { type ImportJob, mayStartImport, startImportProcess } from './import-process.ts';
 import { insertImport } from './imports.queries.ts';
 
 const UNDER_WAY: ImportState[] = ['checking', 'running', 'undoing'];
@@ -31,13 +31,15 @@ describe('imports and exports', async () => {
 			await wait(20);
 		}
 	};
-	const check = async (kind: ImportKind, content: string | Buffer, name = 'sheet.csv') => {
-		const response = await app.inject({
+	const upload = (kind: ImportKind, content: string | Buffer, name = 'sheet.csv') =>
+		app.inject({
 			method: 'POST',
 			url: `/api/staff/import_upload?kind=${kind}&name=${name}`,
 			headers: { cookie, 'content-type': 'application/octet-stream' },
 			payload: Buffer.from(content as Buffer),
 		});
+	const check = async (kind: ImportKind, content: string | Buffer, name?: string) => {
+		const response = await upload(kind, content, name);
 		assert.equal(response.statusCode, 200, response.body);
 		return ended(response.json().id);
 	};
@@ -45,6 +47,11 @@ describe('imports and exports', async () => {
 		const response = await post(`import_run/${id}`);
 		assert.equal(response.statusCode, 202, response.body);
 		return ended(id);
+	};
+	/** There is no such import: a process that may read the table ends well. */
+	const jobOfNone = (): ImportJob => {
+		const { databaseUrl, clock } = shop;
+		return { databaseUrl, kind: 'check', importId: 2e9, staffId: 1, now: clock().toISOString() };
 	};
 	const undo = async (id: number) => {
 		const response = await post(`import_undo/${id}`);
@@ -296,46 +303,45 @@ describe('imports and exports', async () => {
 		const { id: staff_id } = await db.selectFrom('staff_accounts').select('id').executeTakeFirstOrThrow();
 		const inserted = [1, 2, 3].map(() => insertImport(db, { ...row, staff_id }));
 		const ids = await Promise.all(inserted);
-		const upload = () =>
-			app.inject({
-				method: 'POST',
-				url: '/api/staff/import_upload?kind=prices&name=x.csv',
-				headers: { cookie, 'content-type': 'application/octet-stream' },
-				payload: Buffer.from('id;price\n21;5'),
-			});
-		assert.equal((await upload()).statusCode, 429);
+		assert.equal((await upload('prices', 'id;price\n21;5')).statusCode, 429);
 		// A process that is gone counts no longer.
 		await sql`update imports set beat_at = now() - interval '2 minutes' where id = ${ids[0]}`.execute(db);
-		const taken = await upload();
+		const taken = await upload('prices', 'id;price\n21;5');
 		assert.equal(taken.statusCode, 200, taken.body);
 		await ended(taken.json().id);
 		await sql`delete from imports where id = any (${ids})`.execute(db);
 	});
 
 	test('S25 finding 15: four processes at most, and one over its time is ended', async () => {
-		const { id: staffId } = await db.selectFrom('staff_accounts').select('id').executeTakeFirstOrThrow();
-		const { databaseUrl, clock } = shop;
-		// There is no such import: a process that may read the table ends well.
-		const job = { databaseUrl, kind: 'check', importId: 2e9, staffId, now: clock().toISOString() } as const;
-		const upload = () =>
-			app.inject({
-				method: 'POST',
-				url: '/api/staff/import_upload?kind=prices&name=x.csv',
-				headers: { cookie, 'content-type': 'application/octet-stream' },
-				payload: Buffer.from('id;price\n21;5'),
-			});
+		const job = jobOfNone();
 		const hanging = await db.transaction().execute(async (trx) => {
 			await sql`lock table imports in access exclusive mode`.execute(trx);
-			const started = Array.from({ length: 4 }, () => startImportProcess(job));
-			assert.equal((await upload()).statusCode, 429);
+			const started = Array.from({ length: 4 }, () => startImportProcess(job, { beat: () => {} }));
+			assert.equal((await upload('prices', 'id;price\n21;5')).statusCode, 429);
 			return started;
 		});
 		assert.deepEqual(await Promise.all(hanging), [true, true, true, true]);
-		assert.equal(await startImportProcess(job, 1), false, 'ended long before Node has started');
+		assert.equal(
+			await startImportProcess(job, { beat: () => {}, maxDurationMs: 1 }),
+			false,
+			'ended long before Node has started',
+		);
 		assert.equal(mayStartImport(), true);
-		const taken = await upload();
+		const taken = await upload('prices', 'id;price\n21;5');
 		assert.equal(taken.statusCode, 200, taken.body);
 		await ended(taken.json().id);
+	});
+
+	test('S25 an import whose process is slow to begin is not taken for gone', async () => {
+		let beats = 0;
+		const beat = () => {
+			beats += 1;
+		};
+		await startImportProcess(jobOfNone(), { beat, beatEveryMs: 1 });
+		assert.ok(beats > 0, 'it lived');
+		const atEnd = beats;
+		await wait(10);
+		assert.equal(beats, atEnd, 'and lives no more');
 	});
 
 	test('CHOOSE-01 the column "family" makes families, and undoing takes them back', async () => {

@@ -25,6 +25,7 @@ import {
 	findImport,
 	insertImport,
 	listImports,
+	noteHeartbeat,
 } from './imports.queries.ts';
 import { priceListRoutes } from './price-lists.routes.ts';
 import { repriceRoutes } from './reprice.routes.ts';
@@ -39,7 +40,8 @@ export function importRoutes(staff: App, services: Services): void {
 	/** Runs by itself; GET /import/:id says how far it is. */
 	function start(request: FastifyRequest, importId: number, kind: ImportJob['kind']): void {
 		const job = { databaseUrl, kind, importId, staffId: staffOf(request).id, now: clock().toISOString() };
-		void startImportProcess(job)
+		const beat = () => void noteHeartbeat(db, importId).catch(() => {});
+		void startImportProcess(job, { beat })
 			.then((well) => (well ? undefined : endSilently(db, importId)))
 			.catch((error: unknown) => request.log.warn({ err: error }, 'an import ended without a word'));
 	}
