@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { sendCall } from '@dukan/api-client/send-call.ts';
-import type { OwnRunWire } from '@dukan/domain/couriers/couriers.api.ts';
+import type { OwnRunWire, RunStopWire } from '@dukan/domain/couriers/couriers.api.ts';
 import { CourierPhone } from './courier-phone.ts';
 import type { DoorCall } from './door-action.ts';
 import { PhoneStorage } from './phone-storage.ts';
@@ -34,6 +34,7 @@ function openPhone(saved: Record<string, string> = {}, fails: 'nowhere' | 'full'
 		sent: [] as Sent[],
 		/** The refusal of a call, by its path; nothing where it is taken. */
 		reply: (_path: string): Reply => undefined,
+		run: RUN,
 		/** What happens before the response. */
 		meanwhile: (_path: string): void => {},
 	};
@@ -42,7 +43,9 @@ function openPhone(saved: Record<string, string> = {}, fails: 'nowhere' | 'full'
 		office.meanwhile(name);
 		const refusal = office.reply(name);
 		if (refusal !== NO_LINE) office.sent.push({ path: name, key: init.headers?.['idempotency-key'] });
-		return refusal ? { refusal: { errors: [], ...refusal } } : { body: name === 'own_run' ? RUN : undefined };
+		return refusal
+			? { refusal: { errors: [], ...refusal } }
+			: { body: name === 'own_run' ? office.run : undefined };
 	}) as unknown as typeof sendCall;
 	const store = {
 		getItem: (name: string) => stored.get(name) ?? null,
@@ -75,6 +78,7 @@ test('COUR-02 what is entered without a line is shown as not yet sent, and sent 
 	await phone.enter(OTHER, REFUSED);
 	assert.deepEqual(states(), ['waiting', 'waiting']);
 	assert.equal(phone.state.hasLine, false);
+	assert.equal(phone.wouldLose, false);
 
 	const reopened = openPhone(Object.fromEntries(stored));
 	assert.deepEqual(reopened.states(), ['waiting', 'waiting'], 'closing the page loses nothing');
@@ -117,6 +121,28 @@ test('COUR-02 a conflict is told with its reason, does not hold up the others, a
 	office.reply = () => undefined;
 	await phone.enter(STOP, PAID);
 	assert.deepEqual(states(), ['sent', 'sent']);
+});
+
+test('COUR-03 an order that the office gives out again on the same day is to be delivered again', async () => {
+	const { phone, office, states } = openPhone();
+	const listed = (status: RunStopWire['status'], version: number) => {
+		office.run = { ...RUN, stops: [{ ...STOP, status, version } as RunStopWire] };
+	};
+	listed('on_delivery', 3);
+	await phone.catchUp();
+	await phone.enter(STOP, {
+		call: 'own_postpone',
+		body: { version: 3, slot: { date: '2026-11-17', id: 4 }, note: '' },
+		hours: '18:00–21:00',
+	});
+	assert.deepEqual(states(), ['sent'], 'a list from before the postponement changes nothing');
+	listed('accepted', 6);
+	await phone.catchUp();
+	assert.deepEqual(states(), []);
+	await phone.enter(STOP, { call: 'own_refuse', body: { version: 6, reason: 'other', note: '' } });
+	listed('cancelled', 7);
+	await phone.catchUp();
+	assert.deepEqual(states(), ['sent']);
 });
 
 test('COUR-02 a session that ended keeps what was entered, and it is sent after the next sign-in', async () => {
@@ -183,9 +209,11 @@ for (const fails of ['full', 'blocked'] as const)
 		office.reply = () => NO_LINE;
 		await phone.enter(STOP, PAID);
 		assert.deepEqual([phone.state.session, ...states()], ['in', 'waiting']);
+		assert.equal(phone.wouldLose, true, 'closing the page is asked about');
 		office.reply = () => undefined;
 		await phone.catchUp();
 		assert.deepEqual(states(), ['sent']);
+		assert.equal(phone.wouldLose, false);
 		assert.equal(posts().length, 1);
 		assert.equal(stored.size, 0);
 		await phone.signOut();

@@ -1,6 +1,7 @@
 import type { CallResult, sendCall } from '@dukan/api-client/send-call.ts';
 import type { OwnRunWire, RunStopWire } from '@dukan/domain/couriers/couriers.api.ts';
 import { ashgabatTime } from '@dukan/domain/delivery/delivery-days.ts';
+import { isOpenOrder } from '@dukan/domain/orders/order-status.ts';
 import type { DoorAction, DoorCall } from './door-action.ts';
 import type { PhoneStorage, SavedRun } from './phone-storage.ts';
 
@@ -78,6 +79,11 @@ export class CourierPhone {
 		await this.catchUp();
 	}
 
+	/** What waits would be lost with the page: the phone has no room for it, or stores nothing. */
+	get wouldLose(): boolean {
+		return this.#options.storage.lacksActions && this.#own().some(({ state }) => state === 'waiting');
+	}
+
 	/** Needs a line: the shop has it or the courier. False where it was not done. */
 	async start({ id, version }: Pick<RunStopWire, 'id' | 'version'>): Promise<boolean> {
 		const { refusal } = await this.#post(`own_start/${id}`, { version }, this.#options.newKey());
@@ -128,6 +134,7 @@ export class CourierPhone {
 		if (signOuts !== this.#signOuts) return;
 		if (!refusal) {
 			storage.run = { ...body, savedAt: now().toISOString() };
+			storage.actions = storage.actions.filter((action) => !isReopened(action, body));
 			this.#refresh({ session: 'in', hasLine: true });
 		} else if (refusal.status === 401) this.#refresh({ session: 'out', hasLine: true });
 		else if (refusal.status === 403) {
@@ -195,6 +202,12 @@ export class CourierPhone {
 		this.#state = { ...this.#state, ...change, run: this.#options.storage.run, actions: this.#own() };
 		for (const listener of this.#listeners) listener();
 	}
+}
+
+/** The office gave the order out again after what was sent: it is to be delivered once more. A list from before has the old version. */
+function isReopened({ state, orderId, body }: DoorAction, { stops }: OwnRunWire): boolean {
+	const stop = stops.find(({ id }) => id === orderId);
+	return state === 'sent' && stop !== undefined && isOpenOrder(stop.status) && stop.version !== body.version;
 }
 
 /** No line, a shop that is busy, a session that ended: it will be sent again. */

@@ -40,6 +40,11 @@ export class PhoneStorage {
 		this.#write(ACTIONS, actions.length > 0 ? actions : undefined);
 	}
 
+	/** The phone did not let them be stored. */
+	get lacksActions(): boolean {
+		return this.#unstored.has(ACTIONS);
+	}
+
 	get hasPin(): boolean {
 		return this.#read<boolean>(PIN) ?? false;
 	}
