@@ -5,11 +5,14 @@ import { Field } from '@dukan/ui/field.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { change, read } from '../platform/call.ts';
+import { requireTyped } from '../platform/require-typed.ts';
 import { useTexts } from '../platform/texts.tsx';
+import { typedWhole } from '../platform/typed-number.ts';
 import { useSave } from '../platform/use-save.ts';
 import form from '../ui/form.module.css';
 import { Card, Unread } from '../ui/page.tsx';
 import { PlainTable } from '../ui/plain-table.tsx';
+import { readUsesLimit } from './uses-limit.ts';
 
 /** PRICE-03: one code for all, or many for one use each. */
 export function PromotionCodes({ id }: { id: number | undefined }) {
@@ -22,10 +25,12 @@ export function PromotionCodes({ id }: { id: number | undefined }) {
 		queryFn: () => read(`promotion_codes/${id ?? 0}`),
 		enabled: id !== undefined,
 	});
-	const usesLimit = limit.trim() === '' ? null : Number(limit);
 	const adding = useSave({
-		run: (what: { code: string } | { count: number }) =>
-			change(`promotion_codes_add/${id ?? 0}`, { ...what, usesLimit }),
+		run: async (what: { code: string } | { count: string }) =>
+			change(`promotion_codes_add/${id ?? 0}`, {
+				...('code' in what ? what : { count: requireTyped(typedWhole(what.count), 'count') }),
+				usesLimit: requireTyped(readUsesLimit(limit), 'usesLimit'),
+			}),
 		changes: ['promotion_codes', 'promotions'],
 		onDone: (_, what) => setOwn((now) => ('code' in what && what.code === now ? '' : now)),
 	});
@@ -68,7 +73,7 @@ export function PromotionCodes({ id }: { id: number | undefined }) {
 					error={adding.problem('count')}
 					onChange={(event) => setCount(event.target.value)}
 				/>
-				<Button look="secondary" busy={adding.busy} onClick={() => adding.save({ count: Number(count) })}>
+				<Button look="secondary" busy={adding.busy} onClick={() => adding.save({ count })}>
 					{t('codes.make')}
 				</Button>
 			</div>
