@@ -5,14 +5,15 @@ import { deliveryTexts } from '@dukan/i18n/texts/backoffice/delivery-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { Checkbox, Field } from '@dukan/ui/field.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { change, read } from '../platform/call.ts';
 import { useMember } from '../platform/session.ts';
 import { useTexts } from '../platform/texts.tsx';
+import { useDraft } from '../platform/use-draft.ts';
 import { useSave } from '../platform/use-save.ts';
 import { Fields } from '../ui/editor/fields.tsx';
 import { nameIn } from '../ui/editor/names.tsx';
 import { NumberField } from '../ui/editor/number-field.tsx';
+import { changedFields } from '../ui/editor/row-draft.ts';
 import { TableEditor } from '../ui/editor/table-editor.tsx';
 import form from '../ui/form.module.css';
 import { Card, Waiting } from '../ui/page.tsx';
@@ -38,9 +39,14 @@ export function Rules() {
 function RulesForm({ rules }: { rules: OrderRulesWire }) {
 	const { t, c } = useTexts(deliveryTexts);
 	const { may } = useMember();
-	const [draft, setDraft] = useState(rules);
-	const set = (part: Partial<OrderRulesWire>) => setDraft({ ...draft, ...part });
-	const save = useSave({ run: () => change('order_rules_update', draft), changes: ['order_rules'] });
+	const { begun, draft, isDirty, set, saved } = useDraft(rules, 0, (row) => row);
+	const save = useSave({
+		run: async () => {
+			await change('order_rules_update', changedFields(draft, begun));
+			saved(draft, 0);
+		},
+		changes: ['order_rules'],
+	});
 	const time = (key: 'express_from' | 'express_to', label: string) => (
 		<Field
 			type="time"
@@ -127,7 +133,7 @@ function RulesForm({ rules }: { rules: OrderRulesWire }) {
 			</Fields>
 			{may('editDelivery') && (
 				<div className={form.buttons}>
-					<Button type="submit" busy={save.busy} disabled={JSON.stringify(draft) === JSON.stringify(rules)}>
+					<Button type="submit" busy={save.busy} disabled={!isDirty}>
 						{c('common.save')}
 					</Button>
 				</div>

@@ -1,12 +1,14 @@
 import type { ShopSettings } from '@dukan/domain/settings/staff-settings.api.ts';
 import { contentTexts } from '@dukan/i18n/texts/backoffice/content-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { postStaff } from '../platform/call.ts';
 import { useMember } from '../platform/session.ts';
 import { useTexts } from '../platform/texts.tsx';
+import { useDraft } from '../platform/use-draft.ts';
 import { useSave } from '../platform/use-save.ts';
 import { Fields } from '../ui/editor/fields.tsx';
+import { changedFields } from '../ui/editor/row-draft.ts';
 import form from '../ui/form.module.css';
 import { Card } from '../ui/page.tsx';
 
@@ -16,7 +18,7 @@ export type SettingPart<Value> = {
 	problem: (field: string, own?: Readonly<Record<string, string>>) => string | undefined;
 };
 
-/** One setting, saved by itself. */
+/** One setting, saved by itself. Only what was changed of it is sent, so that two people can change different parts. */
 export function SettingCard<Key extends keyof ShopSettings>({
 	title,
 	name,
@@ -33,10 +35,14 @@ export function SettingCard<Key extends keyof ShopSettings>({
 	const editable = may(
 		name === 'appLinks' ? 'editAppLinks' : name === 'warning' ? 'editContent' : 'editSettings',
 	);
-	const value = settings[name];
-	const [draft, setDraft] = useState(value);
-	const save = useSave({ run: () => postStaff(`settings_update/${name}`, draft), changes: ['settings'] });
-	const isSame = JSON.stringify(draft) === JSON.stringify(value);
+	const { begun, draft, isDirty, set, saved } = useDraft(settings[name], 0, (value) => value);
+	const save = useSave({
+		run: async () => {
+			await postStaff(`settings_update/${name}`, changedFields(draft, begun));
+			saved(draft, 0);
+		},
+		changes: ['settings'],
+	});
 	return (
 		<Card title={title}>
 			<form
@@ -46,13 +52,13 @@ export function SettingCard<Key extends keyof ShopSettings>({
 					save.save();
 				}}
 			>
-				<Fields editable={editable}>{children({ draft, set: setDraft, problem: save.problem })}</Fields>
+				<Fields editable={editable}>{children({ draft, set, problem: save.problem })}</Fields>
 				{editable && (
 					<div className={form.buttons}>
 						<Button
 							type="submit"
 							busy={save.busy}
-							disabled={isSame}
+							disabled={!isDirty}
 							aria-label={`${c('common.save')}: ${title}`}
 						>
 							{c('common.save')}

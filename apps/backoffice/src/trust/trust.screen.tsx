@@ -10,15 +10,17 @@ import { trustTexts } from '@dukan/i18n/texts/backoffice/trust-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { Choices } from '@dukan/ui/choices.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { change, read } from '../platform/call.ts';
 import { useMember } from '../platform/session.ts';
 import { useTexts } from '../platform/texts.tsx';
+import { useDraft } from '../platform/use-draft.ts';
 import { useSave } from '../platform/use-save.ts';
 import { Fields } from '../ui/editor/fields.tsx';
 import { NumberField } from '../ui/editor/number-field.tsx';
 import form from '../ui/form.module.css';
 import { Card, Page, Waiting } from '../ui/page.tsx';
+import { useUnsaved } from '../ui/use-unsaved.tsx';
+import { changedTrustRules } from './changed-trust-rules.ts';
 import { CustomerTabs } from './customer-tabs.tsx';
 import styles from './trust.module.css';
 
@@ -45,14 +47,17 @@ type NumberKey = {
 function RulesForm({ rules }: { rules: TrustRulesWire }) {
 	const { t, c } = useTexts(trustTexts);
 	const { may } = useMember();
-	const [draft, setDraft] = useState(rules);
-	const set = (part: Partial<TrustRulesWire>) => setDraft((now) => ({ ...now, ...part }));
+	const { begun, draft, isDirty, set, saved } = useDraft(rules, 0, (row) => row);
+	const { dialog } = useUnsaved(isDirty);
 	const setLimits = (degree: LimitedDegree, part: Partial<TrustLimits>) =>
-		setDraft((now) => ({
-			...now,
-			limits: { ...now.limits, [degree]: { ...now.limits[degree], ...part } },
-		}));
-	const save = useSave({ run: () => change('trust_rules_update', draft), changes: ['trust_rules'] });
+		set((now) => ({ limits: { ...now.limits, [degree]: { ...now.limits[degree], ...part } } }));
+	const save = useSave({
+		run: async () => {
+			await change('trust_rules_update', changedTrustRules(draft, begun));
+			saved(draft, 0);
+		},
+		changes: ['trust_rules'],
+	});
 	const number = (key: NumberKey, label: string) => (
 		<NumberField
 			label={label}
@@ -127,11 +132,12 @@ function RulesForm({ rules }: { rules: TrustRulesWire }) {
 			</Fields>
 			{may('editSettings') && (
 				<div className={form.buttons}>
-					<Button type="submit" busy={save.busy} disabled={JSON.stringify(draft) === JSON.stringify(rules)}>
+					<Button type="submit" busy={save.busy} disabled={!isDirty}>
 						{c('common.save')}
 					</Button>
 				</div>
 			)}
+			{dialog}
 		</form>
 	);
 }

@@ -77,3 +77,21 @@ export const trustRulesWire = Type.Object({
 	} satisfies Record<(typeof LIMITED_DEGREES)[number], typeof trustLimitsWire>),
 });
 export type TrustRulesWire = Static<typeof trustRulesWire>;
+
+const someLimits = Type.Partial(trustLimitsWire);
+
+/** What of them is changed: two people can change different ones. */
+export const trustRulesChange = Type.Partial(
+	Type.Object({
+		...trustRulesWire.properties,
+		limits: Type.Partial(
+			Type.Object({
+				unconfirmed: someLimits,
+				confirmed: someLimits,
+				buyer: someLimits,
+				regular: someLimits,
+			} satisfies Record<(typeof LIMITED_DEGREES)[number], typeof someLimits>),
+		),
+	}),
+);
+export type TrustRulesChange = Static<typeof trustRulesChange>;

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Draft } from './editor-types.ts';
 import { changedFields, rowDraft, sentKey } from './row-draft.ts';
 
 test('a form has the columns of its table and no others', () => {
@@ -16,7 +17,11 @@ test('only what differs from the opened row is sent, lists compared by what is i
 		week: [1, 2],
 		hidden: true,
 	});
-	assert.deepEqual(changedFields({ ...opened, name: null }, opened), { name: null }, 'taken away is changed');
+	assert.deepEqual(
+		changedFields<Draft>({ ...opened, name: null }, opened),
+		{ name: null },
+		'taken away is changed',
+	);
 });
 
 test('ids travel as numbers, codes as text', () => {

@@ -1,3 +1,4 @@
+import { typedFields } from '../../platform/held-draft.ts';
 import type { Draft } from './editor-types.ts';
 
 /** What the form has of a row, without what is only listed. */
@@ -6,10 +7,9 @@ export function rowDraft(row: object, blank: Draft): Draft {
 }
 
 /** Only what differs from the row as it was opened, so that two people can change different things of it. */
-export function changedFields(draft: Draft, opened: Draft): Draft {
-	return Object.fromEntries(
-		Object.entries(draft).filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(opened[key])),
-	);
+export function changedFields<Fields extends object>(draft: Fields, opened: Fields): Partial<Fields> {
+	const changed = typedFields({ begun: opened, draft }).map((field) => [field, draft[field]]);
+	return Object.fromEntries(changed) as Partial<Fields>;
 }
 
 /**

@@ -94,6 +94,12 @@ export async function readStaffOrderRules(db: Database): Promise<OrderRulesWire>
 	return rows[0] as OrderRulesWire;
 }
 
+/** No other transaction changes them before this one ends. */
+export async function lockOrderRules(trx: Database): Promise<OrderRulesWire> {
+	await sql`select from order_rules for update`.execute(trx);
+	return readStaffOrderRules(trx);
+}
+
 export async function updateOrderRules(trx: Database, rules: OrderRulesWire): Promise<void> {
 	await sql`update order_rules set express_from = ${rules.express_from}, express_to = ${rules.express_to},
 		express_capacity = ${rules.express_capacity}, orders_per_day = ${rules.orders_per_day}, sms_hold_s = ${rules.sms_hold_s},

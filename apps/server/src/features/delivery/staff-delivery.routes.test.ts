@@ -149,6 +149,21 @@ describe('delivery in the back-office', async () => {
 		assert.ok((await slots()).every(({ id }) => id !== key));
 	});
 
+	test('S17 two people change different rules of orders, and both stay', async () => {
+		const rules = await desk.read<OrderRulesWire>('order_rules');
+		const colleague = await sitAtDesk(shop, 'manager');
+		await Promise.all([
+			desk.done('order_rules_update', { return_days: rules.return_days + 1 }),
+			colleague.done('order_rules_update', { pay_minutes: 45 }),
+		]);
+		assert.deepEqual(await desk.read('order_rules'), {
+			...rules,
+			return_days: rules.return_days + 1,
+			pay_minutes: 45,
+		});
+		await desk.done('order_rules_update', rules);
+	});
+
 	test('bad hours and rules are refused beside their field', async () => {
 		const added = { ...slot, capacity: 5, weekday_capacities: mondays(ANY) };
 		assert.equal(await desk.refused('slots_add', { ...added, to_time: '17:00' }), 'invalid_input to_time');
@@ -176,6 +191,10 @@ describe('delivery in the back-office', async () => {
 			orders_per_day: 9,
 			sms_statuses: ['accepted'],
 		});
+		assert.equal(
+			await desk.refused('order_rules_update', { express_to: rules.express_from }),
+			'invalid_input express_to',
+		);
 		await desk.done('minimums_add', { category_id: 1, amount_tenge: 5000 });
 		assert.equal(
 			await desk.refused('minimums_add', { category_id: 1, amount_tenge: 5000 }),

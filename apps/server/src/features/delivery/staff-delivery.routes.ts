@@ -17,6 +17,7 @@ import {
 	staffZoneWire,
 	zoneCode,
 } from '@dukan/domain/delivery/staff-delivery.api.ts';
+import { Type } from 'typebox';
 import type { App } from '../../platform/http/app-type.ts';
 import type { Services } from '../../services.ts';
 import { asStaff } from '../staff/as-staff.ts';
@@ -31,6 +32,7 @@ import {
 	listStaffRegions,
 	listStaffSlots,
 	listStaffZones,
+	lockOrderRules,
 	overlapsSlot,
 	readFullness,
 	readStaffOrderRules,
@@ -134,18 +136,18 @@ export function staffDeliveryRoutes(staff: App, services: Services): void {
 		{
 			config: { staff: rights.edit },
 			schema: {
-				summary: 'Changes limits and messages of orders',
+				summary: 'Changes limits and messages of orders: only what is sent',
 				tags: [tag],
-				body: orderRulesWire,
+				body: Type.Partial(orderRulesWire),
 				response: { 204: noContent },
 			},
 		},
 		async (request, reply) => {
-			const { express_from, express_to } = request.body;
-			if (express_to <= express_from) throw invalid('express_to', 'order');
-			await asStaff(db, { member: staffOf(request), now: clock() }, (trx) =>
-				updateOrderRules(trx, request.body),
-			);
+			await asStaff(db, { member: staffOf(request), now: clock() }, async (trx) => {
+				const rules = { ...(await lockOrderRules(trx)), ...request.body };
+				if (rules.express_to <= rules.express_from) throw invalid('express_to', 'order');
+				await updateOrderRules(trx, rules);
+			});
 			return reply.code(204).send();
 		},
 	);

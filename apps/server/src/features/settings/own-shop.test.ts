@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import { LANGUAGES } from '@dukan/domain/language/language.ts';
 import type { PrintedOrdersWire } from '@dukan/domain/orders/batch-orders.api.ts';
+import type { ShopSettings } from '@dukan/domain/settings/staff-settings.api.ts';
 import sharp from 'sharp';
 import { readConfig } from '../../config.ts';
 import { stockUp } from '../../testing/order-rounds.ts';
@@ -48,6 +49,21 @@ describe('a shop of one’s own', async () => {
 		assert.equal(await refused('identity', nameless), 'invalid_input name.en');
 		const seller = await sitAtDesk(shop, 'operator');
 		assert.equal(await seller.refused('settings_update/look', look), 'not_allowed');
+	});
+
+	test('OWN-01 two people change different parts of a setting, and both stay', async () => {
+		const colleague = await sitAtDesk(shop, 'manager');
+		const { seller } = await owner.read<ShopSettings>('settings');
+		await Promise.all([
+			owner.done('settings_update/seller', { taxNumber: '1234567' }),
+			colleague.done('settings_update/seller', { phones: '+993 12 11-22-33' }),
+		]);
+		assert.deepEqual((await owner.read<ShopSettings>('settings')).seller, {
+			...seller,
+			taxNumber: '1234567',
+			phones: '+993 12 11-22-33',
+		});
+		await owner.done('settings_update/seller', seller);
 	});
 
 	test('OWN-01 S14 a logo is re-encoded and served for the header, as icons and beside links; what is not there is not found', async () => {

@@ -1,5 +1,6 @@
 import { type Language, localizedText } from '@dukan/domain/language/language.ts';
 import type { ShopSettings } from '@dukan/domain/settings/staff-settings.api.ts';
+import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { DEFAULT_SETTINGS } from './default-settings.ts';
 
@@ -11,6 +12,16 @@ export async function readSettings(db: Database): Promise<ShopSettings> {
 /** As messages to this person begin. */
 export async function readShopName(db: Database, language: Language): Promise<string> {
 	return localizedText((await readSettings(db)).identity.name, language);
+}
+
+/** A setting with what of it is sent: two people can change different parts of it, one after the other. */
+export async function mergeSetting<Key extends keyof ShopSettings>(
+	trx: Database,
+	key: Key,
+	sent: Partial<ShopSettings[Key]>,
+): Promise<ShopSettings[Key]> {
+	await sql`select pg_advisory_xact_lock(hashtext('settings'))`.execute(trx);
+	return { ...(await readSettings(trx))[key], ...sent };
 }
 
 export async function writeSetting(trx: Database, key: keyof ShopSettings, value: object): Promise<void> {

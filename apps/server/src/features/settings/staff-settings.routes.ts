@@ -1,12 +1,13 @@
 import { noContent } from '@dukan/domain/api/fields.api.ts';
 import { type ShopSettings, shopSettings } from '@dukan/domain/settings/staff-settings.api.ts';
 import type { StaffRight } from '@dukan/domain/staff/staff-rights.ts';
+import { Type } from 'typebox';
 import type { App } from '../../platform/http/app-type.ts';
 import type { Services } from '../../services.ts';
 import { asStaff } from '../staff/as-staff.ts';
 import { staffOf } from '../staff/staff-area.ts';
 import { checkSetting } from './check-setting.ts';
-import { readSettings, writeSetting } from './settings.queries.ts';
+import { mergeSetting, readSettings, writeSetting } from './settings.queries.ts';
 
 const tags = ['staff content'];
 
@@ -41,11 +42,16 @@ export function staffSettingsRoutes(staff: App, { db, clock }: Services): void {
 			`/settings_update/${key}`,
 			{
 				config: { staff: SETTING_RIGHTS[key as keyof ShopSettings] },
-				schema: { summary: `Changes ${key}`, tags, body, response: { 204: noContent } },
+				schema: {
+					summary: `Changes ${key}: only what is sent`,
+					tags,
+					body: Type.Partial(body),
+					response: { 204: noContent },
+				},
 			},
 			async (request, reply) => {
 				await asStaff(db, { member: staffOf(request), now: clock() }, async (trx) => {
-					const value = request.body as ShopSettings[keyof ShopSettings];
+					const value = await mergeSetting(trx, key as keyof ShopSettings, request.body as object);
 					await checkSetting(trx, key as keyof ShopSettings, value);
 					await writeSetting(trx, key as keyof ShopSettings, value);
 				});

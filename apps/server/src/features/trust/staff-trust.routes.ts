@@ -1,10 +1,10 @@
 import { noContent } from '@dukan/domain/api/fields.api.ts';
-import { trustRulesWire } from '@dukan/domain/trust/trust.api.ts';
+import { trustRulesChange, trustRulesWire } from '@dukan/domain/trust/trust.api.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import type { Services } from '../../services.ts';
 import { asStaff } from '../staff/as-staff.ts';
 import { staffOf } from '../staff/staff-area.ts';
-import { readTrustRules, updateTrustRules } from './trust.queries.ts';
+import { changeTrustRules, readTrustRules } from './trust.queries.ts';
 
 const tags = ['staff customers'];
 
@@ -28,15 +28,15 @@ export function staffTrustRoutes(staff: App, { db, clock }: Services): void {
 		{
 			config: { staff: 'editSettings' },
 			schema: {
-				summary: 'Changes the limits of trust',
+				summary: 'Changes the limits of trust: only what is sent',
 				tags,
-				body: trustRulesWire,
+				body: trustRulesChange,
 				response: { 204: noContent },
 			},
 		},
 		async (request, reply) => {
 			await asStaff(db, { member: staffOf(request), now: clock() }, (trx) =>
-				updateTrustRules(trx, request.body),
+				changeTrustRules(trx, request.body),
 			);
 			return reply.code(204).send();
 		},

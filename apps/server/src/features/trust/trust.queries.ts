@@ -1,4 +1,4 @@
-import type { TrustRulesWire } from '@dukan/domain/trust/trust.api.ts';
+import type { TrustRulesChange, TrustRulesWire } from '@dukan/domain/trust/trust.api.ts';
 import { type Holdings, LIMITED_DEGREES, type TrustFacts } from '@dukan/domain/trust/trust.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { HOUR_MS, later, MINUTE_MS } from '../../platform/clock.ts';
@@ -20,7 +20,11 @@ export async function readTrustRules(db: Database): Promise<TrustRulesWire> {
 	return rules;
 }
 
-export async function updateTrustRules(trx: Database, rules: TrustRulesWire): Promise<void> {
+/** Only what is sent. */
+export async function changeTrustRules(trx: Database, sent: TrustRulesChange): Promise<void> {
+	await sql`select from trust_rules for update`.execute(trx);
+	const was = await readTrustRules(trx);
+	const rules = { ...was, ...sent };
 	await sql`update trust_rules set confirm_phone = ${rules.confirmPhone},
 		regular_from_orders = ${rules.regularFromOrders}, unconfirmed_share_percent = ${rules.unconfirmedSharePercent},
 		address_share_percent = ${rules.addressSharePercent}, pending_hours = ${rules.pendingHours},
@@ -28,7 +32,10 @@ export async function updateTrustRules(trx: Database, rules: TrustRulesWire): Pr
 		trx,
 	);
 	for (const degree of LIMITED_DEGREES) {
-		const { openOrders, pieces, lines, sumTenge, ordersPerHour } = rules.limits[degree];
+		const { openOrders, pieces, lines, sumTenge, ordersPerHour } = {
+			...was.limits[degree],
+			...sent.limits?.[degree],
+		};
 		await sql`update trust_limits set open_orders = ${openOrders}, pieces = ${pieces}, lines = ${lines},
 			sum_tenge = ${sumTenge}, orders_per_hour = ${ordersPerHour} where degree = ${degree}`.execute(trx);
 	}

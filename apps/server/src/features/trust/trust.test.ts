@@ -140,6 +140,25 @@ describe('S18 the settings of trust', async () => {
 		]);
 	});
 
+	test('S18 two people change different limits of a degree, and both stay', async () => {
+		const [manager, colleague] = [await desk('manager'), await desk('manager')];
+		const rules = await manager.read();
+		const answers = await Promise.all([
+			manager.change({ limits: { buyer: { pieces: 77 } } }),
+			colleague.change({ orderDataMonths: 7, limits: { buyer: { lines: 8 } } }),
+		]);
+		assert.deepEqual(
+			answers.map(({ statusCode }) => statusCode),
+			[204, 204],
+		);
+		const buyer = { ...rules.limits.buyer, pieces: 77, lines: 8 };
+		assert.deepEqual(await manager.read(), {
+			...rules,
+			orderDataMonths: 7,
+			limits: { ...rules.limits, buyer },
+		});
+	});
+
 	test('S18 a setting out of bounds is refused by the name of its field', async () => {
 		const manager = await desk('manager');
 		const rules = await manager.read();

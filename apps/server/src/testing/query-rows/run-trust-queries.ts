@@ -10,6 +10,7 @@ import {
 	requireDeletedAccount,
 } from '../../features/privacy/privacy.queries.ts';
 import {
+	changeTrustRules,
 	countHeldFromAddress,
 	countPieces,
 	deleteOldOrderNetworks,
@@ -18,7 +19,6 @@ import {
 	readPersonTrust,
 	readProductShares,
 	readTrustRules,
-	updateTrustRules,
 } from '../../features/trust/trust.queries.ts';
 import { DAY_MS, later } from '../../platform/clock.ts';
 import { keyedHash } from '../../platform/server-secrets.ts';
@@ -30,7 +30,7 @@ const NETWORK = Buffer.alloc(32, 7);
 /** S18: of a person with an order and no confirmed phone. */
 export async function runTrustQueries(shop: TestShop): Promise<void> {
 	const { db, clock } = shop;
-	await updateTrustRules(db, await readTrustRules(db));
+	await changeTrustRules(db, await readTrustRules(db));
 	const stranger = await signUpShopper(shop, { known: false });
 	await stranger.order({ items: [{ p_id: 1, quantity: 1 }], expected_total: 100 });
 	await noteOrderNetwork(db, stranger.id, NETWORK);
