@@ -14,6 +14,11 @@ test('PRICE-02 moments in sheets are those of the clock of Ashgabat', () => {
 		['1.2.2026', '2026-01-31T19:00:00.000Z'],
 		['2026-11-21  \u00a0 01:30', '2026-11-20T20:30:00.000Z'],
 		[' 2026-11-21\u00a000:00 ', '2026-11-20T19:00:00.000Z'],
+		['2026-11-21 01:30:00', '2026-11-20T20:30:00.000Z'],
+		// As a workbook has a date that was typed into it.
+		['46347', '2026-11-20T19:00:00.000Z'],
+		['46347.0625', '2026-11-20T20:30:00.000Z'],
+		['46347.999306', '2026-11-21T18:59:00.000Z'],
 	] as const)
 		assert.equal(readMoment(text), iso, text);
 	for (const text of [
@@ -23,7 +28,8 @@ test('PRICE-02 moments in sheets are those of the clock of Ashgabat', () => {
 		'2026-13-01',
 		'21.11.2026 24:30',
 		'21.11.2026 12:60',
-		'46347.5',
+		'12500',
+		'463475',
 	])
 		assert.equal(readMoment(text), undefined, text);
 });
