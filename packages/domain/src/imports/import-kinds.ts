@@ -51,6 +51,7 @@ export const CELL_PROBLEMS = [
 	'required',
 	'number',
 	'amount',
+	'separator',
 	'yesNo',
 	'minimum',
 	'maximum',

@@ -161,6 +161,11 @@ describe('a supplier’s price list', () => {
 			['- 12,50 TMT', undefined],
 			['.5', undefined],
 			['1,250.50', undefined],
+			['1,250', undefined],
+			['$ 12.500', undefined],
+			['0,250', 0.25],
+			['1250,500', 1250.5],
+			['1.2500', 1.25],
 			['', undefined],
 		] as const)
 			assert.equal(listAmount(text), amount, text);

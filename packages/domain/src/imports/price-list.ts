@@ -82,11 +82,20 @@ export function guessHeading(rows: readonly (readonly string[])[]): ListHeading 
 	return undefined;
 }
 
-/** Money as suppliers write it: '1 250,50 TMT', '$ 12.5'. Nothing where there is no number, or one below nothing. */
+/** Money as suppliers write it: '1 250,50 TMT', '$ 12.5'. Nothing where there is no number, one below nothing, or one of two. */
 export function listAmount(text: string): number | undefined {
-	const plain = text.replaceAll(/\s/g, '').replace(/^[^\d.,-]+|\D+$/g, '');
+	const plain = plainAmount(text);
+	if (hasUnclearSeparator(text)) return undefined;
 	return /^\d+([.,]\d+)?$/.test(plain) ? Number(plain.replace(',', '.')) : undefined;
 }
+
+/** '1,250' is a thousand in one country and a little more than one in another: no one but the supplier knows. */
+export function hasUnclearSeparator(text: string): boolean {
+	return /^[1-9]\d{0,2}[.,]\d{3}$/.test(plainAmount(text));
+}
+
+/** Without spaces and currencies. */
+const plainAmount = (text: string) => text.replaceAll(/\s/g, '').replace(/^[^\d.,-]+|\D+$/g, '');
 
 /** What a piece costs the shop. */
 export function listCostTenge(amount: number, { rate }: Pick<ListPricing, 'rate'>): number {

@@ -1,5 +1,6 @@
 import {
 	findHeading,
+	hasUnclearSeparator,
 	headingTitles,
 	isTotalRow,
 	listAmount,
@@ -74,7 +75,12 @@ export async function readPriceList(
 			const column = article ? 'article' : 'barcode';
 			errors.push({ row: number, column, code: 'unknown', value: (article || barcode).slice(0, 80) });
 		} else if (amount === undefined)
-			errors.push({ row: number, column: 'price', code: 'amount', value: price.slice(0, 80) });
+			errors.push({
+				row: number,
+				column: 'price',
+				code: hasUnclearSeparator(price) ? 'separator' : 'amount',
+				value: price.slice(0, 80),
+			});
 		else {
 			goods.set(number, {
 				productId,

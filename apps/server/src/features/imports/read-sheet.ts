@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import { unguardFormula } from '@dukan/domain/imports/csv-cell.ts';
 import { MAX_SHEET_ROWS } from '@dukan/domain/imports/import-kinds.ts';
 import { decodeText, parseCsv, usualDelimiter } from './read-csv.ts';
-import { readXlsx } from './read-xlsx.ts';
+import { exactNumber, readXlsx } from './read-xlsx.ts';
 import { SheetError } from './sheet-error.ts';
 
 /** `number` is the row's own in the file, the titles being row 1. */
@@ -29,19 +29,23 @@ export async function readSheet(sent: Buffer): Promise<Sheet> {
 
 /** STOCK-06: all rows as they stand, whatever is above the headings. */
 export async function readListRows(sent: Buffer): Promise<string[][]> {
-	const all = await readRows(sent, (text) => parseCsv(text, usualDelimiter(text)));
+	const all = await readRows(sent, (text) => parseCsv(text, usualDelimiter(text)), exactNumber);
 	if (all.every((cells) => cells.every((cell) => cell.trim() === ''))) throw new SheetError('empty');
 	if (all.length > MAX_SHEET_ROWS) throw new SheetError('tooManyRows');
 	return all.map((cells) => cells.map(readable));
 }
 
 /** What it is, its content says: a workbook is a zip archive, everything else is text. */
-async function readRows(sent: Buffer, readText: (text: string) => string[][]): Promise<string[][]> {
+async function readRows(
+	sent: Buffer,
+	readText: (text: string) => string[][],
+	writeNumber?: (value: string) => string,
+): Promise<string[][]> {
 	const bytes = sent[0] === GZIP[0] && sent[1] === GZIP[1] ? unpacked(sent) : sent;
 	if (OLD_WORKBOOK.every((byte, index) => bytes[index] === byte)) throw new SheetError('oldWorkbook');
 	const isWorkbook = bytes.toString('latin1', 0, 4) === ZIP_SIGNATURE;
 	if (!isWorkbook && bytes.includes(0)) throw new SheetError('broken');
-	if (isWorkbook) return readXlsx(bytes);
+	if (isWorkbook) return readXlsx(bytes, writeNumber);
 	return readText(decodeText(bytes)).map((cells) => cells.map(unguardFormula));
 }
 

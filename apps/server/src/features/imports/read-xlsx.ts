@@ -10,12 +10,12 @@ const MAX_COLUMN = 16_384;
 const MAX_CELLS = 10_000_000;
 
 /** The first sheet of a workbook as text. Of a formula its last result counts; nothing is ever calculated. */
-export async function readXlsx(bytes: Buffer): Promise<string[][]> {
+export async function readXlsx(bytes: Buffer, writeNumber = plainNumber): Promise<string[][]> {
 	const archive = await WorkbookArchive.open(bytes);
 	const sheetPath = await findFirstSheet(archive);
 	if (!archive.has(sheetPath)) throw new SheetError('broken');
 	const shared = await readSharedStrings(archive);
-	return readRows(archive.read(sheetPath), shared);
+	return readRows(archive.read(sheetPath), { shared, writeNumber });
 }
 
 /** The workbook names its sheets, its relationships say where they are. */
@@ -63,7 +63,9 @@ async function readSharedStrings(archive: WorkbookArchive): Promise<string[]> {
 	return strings;
 }
 
-async function readRows(sheet: AsyncIterable<string>, shared: readonly string[]): Promise<string[][]> {
+type Meanings = { shared: readonly string[]; writeNumber: (value: string) => string };
+
+async function readRows(sheet: AsyncIterable<string>, meanings: Meanings): Promise<string[][]> {
 	const rows: string[][] = [];
 	const collector = new TextCollector();
 	let cells: string[] = [];
@@ -90,7 +92,7 @@ async function readRows(sheet: AsyncIterable<string>, shared: readonly string[])
 		text: (text) => collector.add(text),
 		close: (name) => {
 			if (name !== 'c') return collector.close(name);
-			const text = cellText(type, unescaped(collector.take()), shared);
+			const text = cellText(type, unescaped(collector.take()), meanings);
 			cellCount += Math.max(column + 1 - cells.length, 0);
 			if (cellCount > MAX_CELLS) throw new SheetError('tooLarge');
 			while (cells.length < column) cells.push('');
@@ -129,17 +131,22 @@ class TextCollector {
 	}
 }
 
-function cellText(type: string | undefined, value: string, shared: readonly string[]): string {
+function cellText(type: string | undefined, value: string, { shared, writeNumber }: Meanings): string {
 	if (type === 's') return shared[Number(value)] ?? '';
 	if (type === 'b') return value === '1' ? 'yes' : 'no';
 	if (type === 'inlineStr' || type === 'str' || type === 'e' || value === '') return value;
-	return plainNumber(value);
+	return writeNumber(value);
 }
 
 /** 0.1 + 0.2 of a spreadsheet is 0.30000000000000004, and large numbers come as 1.5E+3. */
 function plainNumber(value: string): string {
 	const number = Number(value);
 	return Number.isFinite(number) ? String(Math.round(number * 1e6) / 1e6) : value;
+}
+
+/** STOCK-06: what a price list holds as a number has no separator of thousands: with three decimals it gets a fourth. */
+export function exactNumber(value: string): string {
+	return plainNumber(value).replace(/\.\d{3}$/, '$&0');
 }
 
 /** Line ends and other characters that XML would lose are written as _x000D_. */

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { deflateRawSync, gzipSync } from 'node:zlib';
+import { listAmount } from '@dukan/domain/imports/price-list.ts';
 import fc from 'fast-check';
 import { decodeText, parseCsv } from './read-csv.ts';
-import { readSheet } from './read-sheet.ts';
+import { readListRows, readSheet } from './read-sheet.ts';
 import { type OutCell, writeCsv, writeXlsx } from './write-sheet.ts';
 
 async function bytesOf(pieces: AsyncIterable<Buffer>): Promise<Buffer> {
@@ -115,6 +116,13 @@ describe('sheets', () => {
 			read.map(({ number }) => number),
 			[2, 3, 4, 5, 6, 7, 8],
 		);
+	});
+
+	test('STOCK-06 a number of a price list is told from text whose separator is unclear', async () => {
+		const priced = [[1.255, '1.255', 1250, 0.125]];
+		const [, cells = []] = await readListRows(await bytesOf(writeXlsx(['price'], oneChunk(priced))));
+		assert.deepEqual(cells, ['1.2550', '1.255', '1250', '0.1250']);
+		assert.deepEqual(cells.map(listAmount), [1.255, undefined, 1250, 0.125]);
 	});
 
 	test('workbooks as Excel writes them: shared text, rich text, formulas, flags, gaps, prefixes', async () => {
