@@ -8,17 +8,25 @@ import { typedNumber } from '../platform/typed-number.ts';
 import { useSave } from '../platform/use-save.ts';
 import form from '../ui/form.module.css';
 
+type Props = {
+	rate: number;
+	typed: string;
+	/** Prices were asked for while another rate was typed than the shop has. */
+	isUnsaved: boolean;
+	onType: (typed: string) => void;
+};
+
 /** PRICE-01: the rate of the shop, by which dollar prices become manat. */
-export function DollarRate({ rate }: { rate: number }) {
+export function DollarRate({ rate, typed, isUnsaved, onType }: Props) {
 	const { t } = useTexts(pricesTexts);
-	const [ownRate, setOwnRate] = useState<string>();
-	const typed = ownRate ?? (rate > 0 ? String(rate) : '');
 	const [isWrong, setWrong] = useState(false);
 	const { save, busy, problem } = useSave({
 		run: (dollarRate: number) => change('settings_update/exchange', { dollarRate }),
 		changes: ['settings'],
 	});
 	const isSame = typedNumber(typed) === rate;
+	const refusal = isWrong ? t('number') : problem('dollarRate');
+	const missing = isSame ? undefined : isUnsaved ? t('rate.save') : rate > 0 ? undefined : t('rate.none');
 	return (
 		<>
 			<Field
@@ -26,8 +34,8 @@ export function DollarRate({ rate }: { rate: number }) {
 				hint={t('dollarHint')}
 				inputMode="decimal"
 				value={typed}
-				error={isWrong ? t('number') : (problem('dollarRate') ?? (rate > 0 ? undefined : t('rate.none')))}
-				onChange={({ target }) => setOwnRate(target.value)}
+				error={refusal ?? missing}
+				onChange={({ target }) => onType(target.value)}
 			/>
 			{!isSame && (
 				<div className={form.buttons}>

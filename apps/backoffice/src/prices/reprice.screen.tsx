@@ -75,6 +75,7 @@ function RepriceForm({ filter }: { filter: ProductFilter }) {
 	const [stepTenge, setStep] = useState(TENGE_IN_MANAT);
 	const [direction, setDirection] = useState<RoundingDirection>('nearest');
 	const [isWrong, setWrong] = useState(false);
+	const [ownRate, setOwnRate] = useState<string>();
 	const settings = useQuery({ queryKey: ['settings'], queryFn: () => read('settings') });
 	const { save, busy } = useSave({
 		run: (rule: NonNullable<ReturnType<typeof readRule>>) => {
@@ -86,7 +87,7 @@ function RepriceForm({ filter }: { filter: ProductFilter }) {
 		onDone: ({ id }) => navigate(`/import/${id}`),
 	});
 	const submit = () => {
-		const rule = readRule(kind, typed);
+		const rule = readRule(kind, kind === 'dollar' ? typedRate : typed, rate);
 		setWrong(!rule);
 		if (rule) save(rule);
 	};
@@ -95,6 +96,7 @@ function RepriceForm({ filter }: { filter: ProductFilter }) {
 			? t('step.tenge', { count: tenge })
 			: t('step.manat', { count: tenge / TENGE_IN_MANAT });
 	const rate = settings.data?.exchange.dollarRate ?? 0;
+	const typedRate = ownRate ?? (rate > 0 ? String(rate) : '');
 	return (
 		<Card title={t('rule')}>
 			<form
@@ -132,7 +134,9 @@ function RepriceForm({ filter }: { filter: ProductFilter }) {
 					)}
 				</div>
 				{kind === 'dollar' && <Unread of={[settings]} />}
-				{kind === 'dollar' && settings.data && <DollarRate rate={rate} />}
+				{kind === 'dollar' && settings.data && (
+					<DollarRate rate={rate} typed={typedRate} isUnsaved={isWrong} onType={setOwnRate} />
+				)}
 				<div className={form.row}>
 					<Select
 						label={t('step')}
