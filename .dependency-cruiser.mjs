@@ -100,7 +100,6 @@ const APPS = {
 		uses: {
 			customers: ['trust'],
 			guide: ['demo', 'operations', 'settings'],
-			manual: ['shell'],
 			orders: ['claims', 'couriers', 'returns', 'trust'],
 			pages: ['banners', 'settings'],
 			products: ['catalogue', 'prices', 'stock'],

@@ -1,4 +1,4 @@
-import { SECTIONS } from '../apps/backoffice/src/shell/sections.ts';
+import { SECTIONS } from '../apps/backoffice/src/platform/sections.ts';
 
 const under = (section: string, parts: readonly string[]) => parts.map((part) => `/${section}/${part}`);
 

@@ -7,7 +7,6 @@ import { Badge } from '@dukan/ui/badge.tsx';
 import { Button } from '@dukan/ui/button.tsx';
 import { Field } from '@dukan/ui/field.tsx';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { change } from '../platform/call.ts';
 import { useTexts } from '../platform/texts.tsx';
 import { useList } from '../platform/use-list.ts';
@@ -16,6 +15,7 @@ import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { DataTable } from '../ui/data-table.tsx';
 import { ChoiceFilter, ListTools } from '../ui/list-tools.tsx';
 import { Card } from '../ui/page.tsx';
+import { SectionLink } from '../ui/section-link.tsx';
 
 /** Every entry; a mistake is reversed by another one. */
 export function CashEntries() {
@@ -83,11 +83,11 @@ function Cause({ entry: { orderId, orderNumber, returnId, reason } }: { entry: C
 	const { t } = useTexts(cashTexts);
 	return (
 		<>
-			{orderId !== null && <Link to={`/orders/${orderId}`}>{orderNumber}</Link>}
+			{orderId !== null && <SectionLink to={`/orders/${orderId}`}>{orderNumber}</SectionLink>}
 			{returnId !== null && (
-				<Link to={`/returns/${returnId}`}>
+				<SectionLink to={`/returns/${returnId}`}>
 					{t('kind.return')} {returnId}
-				</Link>
+				</SectionLink>
 			)}{' '}
 			{reason}
 		</>

@@ -8,10 +8,11 @@ import { claimsTexts } from '@dukan/i18n/texts/backoffice/claims-texts.ts';
 import { Badge } from '@dukan/ui/badge.tsx';
 import { Button } from '@dukan/ui/button.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { read } from '../platform/call.ts';
 import { useTexts } from '../platform/texts.tsx';
 import { Card, Page, Waiting } from '../ui/page.tsx';
+import { SectionLink } from '../ui/section-link.tsx';
 import { ClaimMoves } from './claim-moves.tsx';
 import styles from './claims.module.css';
 
@@ -62,7 +63,7 @@ function Slip({ claim }: { claim: ClaimWire }) {
 			<dl className={styles.facts}>
 				<dt>{t('claim.order')}</dt>
 				<dd>
-					<Link to={`/orders/${claim.orderId}`}>{claim.orderNumber}</Link>
+					<SectionLink to={`/orders/${claim.orderId}`}>{claim.orderNumber}</SectionLink>
 				</dd>
 				<dt>{t('claim.customer')}</dt>
 				<dd>

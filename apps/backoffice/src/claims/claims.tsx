@@ -7,6 +7,7 @@ import { useTexts } from '../platform/texts.tsx';
 import { useList } from '../platform/use-list.ts';
 import { DataTable } from '../ui/data-table.tsx';
 import { ChoiceFilter, ListTools, SearchFilter } from '../ui/list-tools.tsx';
+import { SectionLink } from '../ui/section-link.tsx';
 import styles from './claims.module.css';
 
 /** RET-03: all claims, the newest first. */
@@ -58,7 +59,7 @@ export function Claims() {
 						title: t('claim.order'),
 						cell: ({ orderId, orderNumber }) => (
 							<span className={styles.number}>
-								<Link to={`/orders/${orderId}`}>{orderNumber}</Link>
+								<SectionLink to={`/orders/${orderId}`}>{orderNumber}</SectionLink>
 							</span>
 						),
 					},

@@ -13,6 +13,7 @@ import { useTexts } from '../platform/texts.tsx';
 import { useSave } from '../platform/use-save.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { SectionLink } from '../ui/section-link.tsx';
 import styles from './claims.module.css';
 
 type Props = { request: StaffRequestWire; withOrder?: boolean };
@@ -36,7 +37,7 @@ export function RequestCard({ request, withOrder = false }: Props) {
 				{formatDateTime(language, new Date(at))}, {request.customer}, {formatPhone(request.phone)}
 				{withOrder && (
 					<>
-						, <Link to={`/orders/${orderId}`}>{orderNumber}</Link>
+						, <SectionLink to={`/orders/${orderId}`}>{orderNumber}</SectionLink>
 					</>
 				)}
 				{kind === 'return' && `, ${t('request.pieces', { count: quantity })}, ${reasons(`reason.${reason}`)}`}
@@ -60,7 +61,9 @@ export function RequestCard({ request, withOrder = false }: Props) {
 			{answer && <p className={styles.words}>{`${t('request.answer')}: ${answer}`}</p>}
 			<p>
 				{request.returnId !== null && (
-					<Link to={`/returns/${request.returnId}`}>{reasons('return.title', { id: request.returnId })}</Link>
+					<SectionLink to={`/returns/${request.returnId}`}>
+						{reasons('return.title', { id: request.returnId })}
+					</SectionLink>
 				)}
 				{request.claimId !== null && (
 					<Link to={`/claim/${request.claimId}`}>{t('claim.title', { id: request.claimId })}</Link>

@@ -2,11 +2,11 @@ import { formatDateTime } from '@dukan/i18n/format/date.ts';
 import { formatPrice } from '@dukan/i18n/format/number.ts';
 import { customersTexts } from '@dukan/i18n/texts/backoffice/customers-texts.ts';
 import { Badge } from '@dukan/ui/badge.tsx';
-import { Link } from 'react-router';
 import { useTexts } from '../platform/texts.tsx';
 import { useList } from '../platform/use-list.ts';
 import { DataTable } from '../ui/data-table.tsx';
 import { Card } from '../ui/page.tsx';
+import { SectionLink } from '../ui/section-link.tsx';
 import styles from './customers.module.css';
 
 export function CustomerOrders({ customerId }: { customerId: number }) {
@@ -26,9 +26,9 @@ export function CustomerOrders({ customerId }: { customerId: number }) {
 							key: 'number',
 							title: t('orders.number'),
 							cell: ({ id, number }) => (
-								<Link className={styles.name} to={`/orders/${id}`}>
+								<SectionLink className={styles.name} to={`/orders/${id}`}>
 									{number}
-								</Link>
+								</SectionLink>
 							),
 						},
 						{

@@ -1,8 +1,8 @@
 import { manualTexts } from '@dukan/i18n/texts/backoffice/manual-texts.ts';
 import { Link } from 'react-router';
+import { SECTIONS } from '../platform/sections.ts';
 import { useMember } from '../platform/session.ts';
 import { useTexts } from '../platform/texts.tsx';
-import { SECTIONS } from '../shell/sections.ts';
 import { Card, Page } from '../ui/page.tsx';
 import { CHAPTERS } from './chapters.ts';
 import styles from './manual.module.css';

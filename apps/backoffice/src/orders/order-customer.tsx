@@ -8,6 +8,7 @@ import { Link } from 'react-router';
 import { useTexts } from '../platform/texts.tsx';
 import { TrustSummary } from '../trust/trust-summary.tsx';
 import { Card } from '../ui/page.tsx';
+import { SectionLink } from '../ui/section-link.tsx';
 import styles from './order.module.css';
 import { OrderStatusBadge } from './order-status-badge.tsx';
 
@@ -17,9 +18,9 @@ export function OrderCustomer({ customer }: { customer: OrderCustomerWire }) {
 	return (
 		<Card title={t('order.customer')}>
 			<p className={styles.text}>
-				<Link to={`/customers/${customer.id}`}>
+				<SectionLink to={`/customers/${customer.id}`}>
 					<strong>{customer.name}</strong>
-				</Link>{' '}
+				</SectionLink>{' '}
 				{customer.banned && <Badge look="sale">{t('order.banned')}</Badge>}
 				<br />
 				<a className={styles.phone} href={`tel:+9936${customer.phone}`}>

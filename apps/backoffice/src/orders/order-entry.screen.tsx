@@ -7,12 +7,13 @@ import { ordersTexts } from '@dukan/i18n/texts/backoffice/orders-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { Checkbox, Field, TextArea } from '@dukan/ui/field.tsx';
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { CallError, change } from '../platform/call.ts';
 import { useTexts } from '../platform/texts.tsx';
 import { useSave } from '../platform/use-save.ts';
 import form from '../ui/form.module.css';
 import { Card, Page, Unread } from '../ui/page.tsx';
+import { SectionLink } from '../ui/section-link.tsx';
 import { useUnsaved } from '../ui/use-unsaved.tsx';
 import { EntryPromo } from './entry-promo.tsx';
 import styles from './order.module.css';
@@ -91,13 +92,13 @@ export function Component() {
 					{person.data && (
 						<p role="status" className={styles.quiet}>
 							{person.data.person ? (
-								<Link to={`/customers/${person.data.person.id}`}>
+								<SectionLink to={`/customers/${person.data.person.id}`}>
 									{desk('entry.known', {
 										name: person.data.person.name,
 										orders: person.data.person.orders,
 										cancelled: person.data.person.cancelled,
 									})}
-								</Link>
+								</SectionLink>
 							) : (
 								desk('entry.unknown', { phone: formatPhone(phoneOf(draft.callerPhone) ?? '') })
 							)}

@@ -6,12 +6,13 @@ import { paymentsTexts } from '@dukan/i18n/texts/backoffice/payments-texts.ts';
 import { Badge } from '@dukan/ui/badge.tsx';
 import { Button } from '@dukan/ui/button.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { change, read } from '../platform/call.ts';
 import { useTexts } from '../platform/texts.tsx';
 import { useSave } from '../platform/use-save.ts';
 import { Card, Page, Waiting } from '../ui/page.tsx';
 import { PlainTable } from '../ui/plain-table.tsx';
+import { SectionLink } from '../ui/section-link.tsx';
 import styles from './payment.module.css';
 import { PaymentRefunds } from './payment-refunds.tsx';
 
@@ -70,9 +71,9 @@ function Facts({ payment }: { payment: PaymentWire }) {
 	const facts: [string, React.ReactNode][] = [
 		[
 			t('payment.order'),
-			<Link key="order" to={`/orders/${payment.orderId}`}>
+			<SectionLink key="order" to={`/orders/${payment.orderId}`}>
 				{payment.orderNumber}
-			</Link>,
+			</SectionLink>,
 		],
 		[t('payment.bank'), payment.bank],
 		[

@@ -7,12 +7,13 @@ import { returnsTexts } from '@dukan/i18n/texts/backoffice/returns-texts.ts';
 import { Badge } from '@dukan/ui/badge.tsx';
 import { Button } from '@dukan/ui/button.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { change, read } from '../platform/call.ts';
 import { useTexts } from '../platform/texts.tsx';
 import { useSave } from '../platform/use-save.ts';
 import { Card, Page, Waiting } from '../ui/page.tsx';
 import { PlainTable } from '../ui/plain-table.tsx';
+import { SectionLink } from '../ui/section-link.tsx';
 import { ExchangeCard } from './exchange-card.tsx';
 import styles from './returns.module.css';
 
@@ -59,8 +60,10 @@ function ReturnCard({ found }: { found: ReturnSlipWire }) {
 				<span>{found.seller.phones}</span>
 			</div>
 			<p>
-				<Link to={`/orders/${found.orderId}`}>{t('return.ofOrder', { number: found.orderNumber })}</Link>,{' '}
-				{found.customer}, {formatDateTime(language, new Date(found.at))}, {t('return.staff')}:{' '}
+				<SectionLink to={`/orders/${found.orderId}`}>
+					{t('return.ofOrder', { number: found.orderNumber })}
+				</SectionLink>
+				, {found.customer}, {formatDateTime(language, new Date(found.at))}, {t('return.staff')}:{' '}
 				{found.staffName}
 			</p>
 			<PlainTable
@@ -116,7 +119,7 @@ function ReturnCard({ found }: { found: ReturnSlipWire }) {
 			{found.exchangeOrderId !== null && (
 				<p>
 					{t('return.exchange')}:{' '}
-					<Link to={`/orders/${found.exchangeOrderId}`}>{found.exchangeOrderNumber}</Link>
+					<SectionLink to={`/orders/${found.exchangeOrderId}`}>{found.exchangeOrderNumber}</SectionLink>
 				</p>
 			)}
 			{found.note && <p>{found.note}</p>}

@@ -9,6 +9,7 @@ import { useList } from '../platform/use-list.ts';
 import { DataTable } from '../ui/data-table.tsx';
 import { ChoiceFilter, ListTools } from '../ui/list-tools.tsx';
 import { Page } from '../ui/page.tsx';
+import { SectionLink } from '../ui/section-link.tsx';
 import styles from './returns.module.css';
 
 /** RET-01: all that came back. */
@@ -43,7 +44,9 @@ export function Component() {
 					{
 						key: 'order',
 						title: t('return.ofOrder', { number: '' }),
-						cell: ({ orderId, orderNumber }) => <Link to={`/orders/${orderId}`}>{orderNumber}</Link>,
+						cell: ({ orderId, orderNumber }) => (
+							<SectionLink to={`/orders/${orderId}`}>{orderNumber}</SectionLink>
+						),
 					},
 					{ key: 'customer', title: t('return.customer'), cell: ({ customer }) => customer },
 					{

@@ -5,6 +5,7 @@ import { guideTexts } from '@dukan/i18n/texts/backoffice/guide-texts.ts';
 import { Field } from '@dukan/ui/field.tsx';
 import { Link } from 'react-router';
 import { DemoCard } from '../demo/demo-card.tsx';
+import { useMember } from '../platform/session.ts';
 import { useTexts } from '../platform/texts.tsx';
 import form from '../ui/form.module.css';
 import { Waiting } from '../ui/page.tsx';
@@ -17,13 +18,16 @@ import { useSettings } from './use-settings.ts';
 /** What the shop says about itself, each part saved by itself. */
 export function Settings() {
 	const guide = useTexts(guideTexts).t;
+	const { may } = useMember();
 	const settings = useSettings();
 	if (!settings.data) return <Waiting error={settings.error} retry={() => void settings.refetch()} />;
 	return (
 		<>
-			<p>
-				<Link to="/guide">{guide('title')}</Link>
-			</p>
+			{may('editSettings') && (
+				<p>
+					<Link to="/guide">{guide('title')}</Link>
+				</p>
+			)}
 			<NameCard settings={settings.data} />
 			<LookCard settings={settings.data} />
 			<LanguagesCard settings={settings.data} />

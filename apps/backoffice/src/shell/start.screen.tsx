@@ -1,10 +1,10 @@
 import { OWNER } from '@dukan/domain/staff/staff-rights.ts';
 import { useEffect } from 'react';
 import { Navigate } from 'react-router';
+import { SECTIONS } from '../platform/sections.ts';
 import { useMember } from '../platform/session.ts';
 import { useSettings } from '../settings/use-settings.ts';
 import { Waiting } from '../ui/page.tsx';
-import { SECTIONS } from './sections.ts';
 
 /** The first section that this person may open; of an owner's first time the guide (OWN-03); a courier's page is another. */
 export function Component() {

@@ -2,7 +2,6 @@ import { findAuditSubject } from '@dukan/domain/staff/audit-subjects.ts';
 import { formatDateTime } from '@dukan/i18n/format/date.ts';
 import { staffTexts } from '@dukan/i18n/texts/backoffice/staff-texts.ts';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { read } from '../platform/call.ts';
 import { useMember } from '../platform/session.ts';
 import { useTexts } from '../platform/texts.tsx';
@@ -10,6 +9,7 @@ import { useList } from '../platform/use-list.ts';
 import { DataTable } from '../ui/data-table.tsx';
 import { ChoiceFilter, DateFilter, ListTools, SearchFilter } from '../ui/list-tools.tsx';
 import { Page } from '../ui/page.tsx';
+import { SectionLink } from '../ui/section-link.tsx';
 import { auditAddress } from './audit-address.ts';
 import styles from './audit-change.module.css';
 import { AuditChange } from './audit-change.tsx';
@@ -78,9 +78,9 @@ export function Component() {
 								<>
 									{t(`audit.${action}`)}: {nameOf(subject)}{' '}
 									{address ? (
-										<Link to={address} className={styles.subject}>
+										<SectionLink to={address} className={styles.subject}>
 											{name}
-										</Link>
+										</SectionLink>
 									) : (
 										name
 									)}

@@ -5,7 +5,6 @@ import { countsTexts } from '@dukan/i18n/texts/backoffice/counts-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { change, read } from '../platform/call.ts';
 import { useMember } from '../platform/session.ts';
 import { useTexts } from '../platform/texts.tsx';
@@ -14,6 +13,7 @@ import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import form from '../ui/form.module.css';
 import { Card, Waiting } from '../ui/page.tsx';
 import { PlainTable } from '../ui/plain-table.tsx';
+import { SectionLink } from '../ui/section-link.tsx';
 import styles from './stock.module.css';
 
 const CHANGES = ['count', 'counts', 'count_differences', 'stock', 'products', 'product'];
@@ -67,9 +67,9 @@ function DifferenceTable({ rows }: { rows: CountDifferencesWire['rows'] }) {
 						title: t('line.product'),
 						cell: ({ productId, names, missing }) => (
 							<span className={styles.cause}>
-								<Link className={styles.link} to={`/products/${productId}/stock`}>
+								<SectionLink className={styles.link} to={`/products/${productId}/stock`}>
 									{localizedText(names, language)}
-								</Link>
+								</SectionLink>
 								{missing > 0 && (
 									<span className={form.problem}>{t('difference.missing', { pieces: number(missing) })}</span>
 								)}

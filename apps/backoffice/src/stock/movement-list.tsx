@@ -2,11 +2,11 @@ import type { StockMovementWire } from '@dukan/domain/stock/stock.api.ts';
 import { formatDateTime } from '@dukan/i18n/format/date.ts';
 import { formatInteger } from '@dukan/i18n/format/number.ts';
 import { stockTexts } from '@dukan/i18n/texts/backoffice/stock-texts.ts';
-import { Link } from 'react-router';
 import { useTexts } from '../platform/texts.tsx';
 import { useList } from '../platform/use-list.ts';
 import { DataTable } from '../ui/data-table.tsx';
 import { Card } from '../ui/page.tsx';
+import { SectionLink } from '../ui/section-link.tsx';
 import styles from './stock.module.css';
 
 export function MovementList({ productId }: { productId: number }) {
@@ -70,7 +70,7 @@ function Cause({
 	const title = document && t(`document.${document}`, { number: documentNumber ?? documentId ?? '' });
 	return (
 		<span className={styles.cause}>
-			{document !== null ? <Link to={`${PAGES[document]}/${documentId}`}>{title}</Link> : title}
+			{document !== null && <SectionLink to={`${PAGES[document]}/${documentId}`}>{title}</SectionLink>}
 			{reason && <span>{reason === 'opening' ? t('reason.opening') : reason}</span>}
 		</span>
 	);

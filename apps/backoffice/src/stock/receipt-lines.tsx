@@ -1,9 +1,9 @@
 import { goodsTexts } from '@dukan/i18n/texts/backoffice/goods-texts.ts';
 import { Icon } from '@dukan/ui/icon.tsx';
-import { Link } from 'react-router';
 import { useMember } from '../platform/session.ts';
 import { useTexts } from '../platform/texts.tsx';
 import { PlainTable } from '../ui/plain-table.tsx';
+import { SectionLink } from '../ui/section-link.tsx';
 import { NumberCell } from './number-cell.tsx';
 import { type DraftLine, lineName, lineProblem } from './receipt-draft.ts';
 import styles from './stock.module.css';
@@ -46,9 +46,9 @@ export function ReceiptLines({ lines, onChange, canEdit }: Props) {
 					key: 'name',
 					title: t('receipt.product'),
 					cell: (line: DraftLine) => (
-						<Link className={styles.link} to={`/products/${line.productId}/stock`}>
+						<SectionLink className={styles.link} to={`/products/${line.productId}/stock`}>
 							{lineName(line, language)}
-						</Link>
+						</SectionLink>
 					),
 				},
 				{

@@ -34,3 +34,9 @@ export const SECTIONS: readonly Section[] = [
 	{ path: '/staff', title: 'nav.staff', right: 'manageStaff', icon: 'staff' },
 	{ path: '/audit', title: 'nav.audit', right: 'readAudit', icon: 'log' },
 ];
+
+/** The right that opens an address: that of its section ('/claim/3' is of '/claims'). Nothing where it is of none. */
+export function rightToOpen(address: string): StaffRight | undefined {
+	const [, first = ''] = address.split(/[/?]/);
+	return SECTIONS.find(({ path }) => path === `/${first}` || path === `/${first}s`)?.right;
+}
