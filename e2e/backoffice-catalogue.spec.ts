@@ -164,6 +164,29 @@ test('a brand is found by words typed with pauses and from the middle, and keeps
 	await page.getByRole('button', { name: 'Сохранить' }).click();
 	await search.fill(word);
 	await expect(page.getByRole('button', { name: `Изменить: ${word} radio and tv` })).toBeVisible();
+
+	await page.getByRole('button', { name: 'Добавить бренд' }).click();
+	const adding = await holdBack(page, '**/api/staff/brands_add');
+	await name.fill(`${word} new`);
+	await page.getByRole('button', { name: 'Добавить', exact: true }).click();
+	await expect(name).toBeDisabled();
+	adding.release();
+	await expect(page.getByRole('button', { name: `Изменить: ${word} new` })).toBeVisible();
+});
+
+test('a list to choose from that cannot be read says so and can be asked for again', async ({
+	page,
+	shop,
+}) => {
+	await shop.setLanguage('ru');
+	const refused = { status: 400, json: { code: 'bad_request' } };
+	await page.route('**/api/staff/attributes', (route) => route.fulfill(refused));
+	await signInTo(page, 'content', 'catalogue/categories?edit=1');
+	const alert = page.getByRole('alert');
+	await expect(alert).toBeVisible();
+	await page.unroute('**/api/staff/attributes');
+	await alert.getByRole('button', { name: 'Повторить' }).click();
+	await expect(alert).toBeHidden();
 });
 
 test('a category’s filters are put in another order, and shoppers see it', async ({

@@ -11,6 +11,8 @@ import { FitRules } from './fit-rules.tsx';
 import { SmartCategories } from './smart-categories.tsx';
 import { Subcategories } from './subcategories.tsx';
 import { Synonyms } from './synonyms.tsx';
+import { UnreadLists } from './unread-lists.tsx';
+import type { CatalogueList } from './use-catalogue.ts';
 import { WeakSearches } from './weak-searches.tsx';
 
 const PARTS = {
@@ -26,6 +28,15 @@ const PARTS = {
 	searches: WeakSearches,
 } as const;
 type Part = keyof typeof PARTS;
+
+/** What the forms of a part let one choose from. */
+const LISTS: Partial<Record<Part, readonly CatalogueList[]>> = {
+	categories: ['attributes'],
+	subcategories: ['categories', 'attributes'],
+	attributes: ['attribute_groups', 'units'],
+	smart: ['categories', 'subcategories', 'attributes'],
+	fits: ['subcategories', 'attributes'],
+};
 
 /** What products hang on. */
 export function Component() {
@@ -43,6 +54,7 @@ export function Component() {
 					title: t(`part.${key}`),
 				}))}
 			/>
+			<UnreadLists key={`lists ${part}`} of={LISTS[part as Part] ?? []} />
 			<Shown key={part} />
 		</Page>
 	);

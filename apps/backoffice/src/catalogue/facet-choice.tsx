@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { read } from '../platform/call.ts';
 import { useLanguage } from '../platform/texts.tsx';
 import { nameIn } from '../ui/editor/names.tsx';
+import { Unread } from '../ui/page.tsx';
 import { ChipChoice } from './chip-choice.tsx';
 import { useCatalogueList } from './use-catalogue.ts';
 
@@ -16,7 +17,7 @@ type Props = {
 export function FacetChoice({ attributeKey, label, chosen, onChange }: Props) {
 	const { language } = useLanguage();
 	const attribute = useCatalogueList('attributes').find(({ key }) => key === attributeKey);
-	const { data = [] } = useQuery({
+	const facets = useQuery({
 		queryKey: ['attribute_facets', attributeKey],
 		queryFn: ({ signal }) => read(`attribute_facets/${attributeKey}`, {}, signal),
 	});
@@ -25,11 +26,14 @@ export function FacetChoice({ attributeKey, label, chosen, onChange }: Props) {
 		return known ? nameIn(known, language) : value;
 	};
 	return (
-		<ChipChoice
-			label={label}
-			choices={data.map((value) => ({ value, title: title(value) }))}
-			chosen={chosen}
-			onChange={onChange}
-		/>
+		<>
+			<Unread of={[facets]} />
+			<ChipChoice
+				label={label}
+				choices={(facets.data ?? []).map((value) => ({ value, title: title(value) }))}
+				chosen={chosen}
+				onChange={onChange}
+			/>
+		</>
 	);
 }

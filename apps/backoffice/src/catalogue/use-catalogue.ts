@@ -6,7 +6,7 @@ import type {
 	StaffUnitWire,
 	ThreeNames,
 } from '@dukan/domain/catalogue/staff-catalogue.api.ts';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { getStaff } from '../platform/call.ts';
 import { useLanguage } from '../platform/texts.tsx';
 import type { Choice } from '../ui/editor/editor-types.ts';
@@ -20,17 +20,21 @@ type Lists = {
 	units: StaffUnitWire;
 };
 
-/** A whole list of the catalogue; empty until it is there. */
-export function useCatalogueList<Name extends keyof Lists>(name: Name): readonly Lists[Name][] {
-	const { data } = useQuery({
+export type CatalogueList = keyof Lists;
+
+export const catalogueQuery = <Name extends CatalogueList>(name: Name) =>
+	queryOptions({
 		queryKey: [name],
 		queryFn: ({ signal }) => getStaff<Lists[Name][]>(name, {}, signal),
 	});
-	return data ?? [];
+
+/** A whole list of the catalogue; empty until it is there. A screen says by UnreadLists that it could not be read. */
+export function useCatalogueList<Name extends CatalogueList>(name: Name): readonly Lists[Name][] {
+	return useQuery(catalogueQuery(name)).data ?? [];
 }
 
 /** The same as choices, in the reader's language. */
-export function useChoices<Name extends keyof Lists>(
+export function useChoices<Name extends CatalogueList>(
 	name: Name,
 	value: (row: Lists[Name]) => string | number,
 ): Choice[] {

@@ -4,13 +4,14 @@ import { formatInteger, formatPrice } from '@dukan/i18n/format/number.ts';
 import { promotionsTexts } from '@dukan/i18n/texts/backoffice/promotions-texts.ts';
 import { Badge } from '@dukan/ui/badge.tsx';
 import { ChipChoice } from '../catalogue/chip-choice.tsx';
+import { UnreadLists } from '../catalogue/unread-lists.tsx';
 import { useChoices } from '../catalogue/use-catalogue.ts';
 import { useTexts } from '../platform/texts.tsx';
 import { useProductChoices } from '../products/product-choices.ts';
 import type { Draft, EditorField } from '../ui/editor/editor-types.ts';
 import { Names, NO_NAMES, nameIn } from '../ui/editor/names.tsx';
 import { TableEditor } from '../ui/editor/table-editor.tsx';
-import { Page } from '../ui/page.tsx';
+import { Page, Unread } from '../ui/page.tsx';
 import { PromotionCodes } from './promotion-codes.tsx';
 import { PromotionPreview } from './promotion-preview.tsx';
 import { PromotionProducts } from './promotion-products.tsx';
@@ -39,8 +40,8 @@ const BLANK = {
 export function Component() {
 	const { t, c, language } = useTexts(promotionsTexts);
 	const categories = useChoices('categories', ({ id }) => id);
-	const makers = useProductChoices().data?.brands ?? [];
-	const brands = makers.map(({ id, name }) => ({ value: String(id), title: name }));
+	const makers = useProductChoices();
+	const brands = (makers.data?.brands ?? []).map(({ id, name }) => ({ value: String(id), title: name }));
 	const state = ({ active, starts_at, ends_at }: PromotionWire) => {
 		const now = new Date().toISOString();
 		if (!active) return t('state.off');
@@ -80,6 +81,8 @@ export function Component() {
 	});
 	return (
 		<Page title={c('nav.promotions')}>
+			<UnreadLists of={['categories']} />
+			<Unread of={[makers]} />
 			<TableEditor<PromotionWire>
 				call="promotions"
 				right="managePromotions"

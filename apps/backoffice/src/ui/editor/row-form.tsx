@@ -87,7 +87,8 @@ export function RowForm(props: Props) {
 					save.save(draft);
 				}}
 			>
-				<Fields editable={editable}>
+				{/* A new row is closed once it is added: what is typed meanwhile would be left behind. */}
+				<Fields editable={editable && !(save.busy && rowKey === undefined)}>
 					{fieldGroups(fields).map((group) => (
 						<div key={group[0]?.key} className={group.length > 1 ? form.row : undefined}>
 							{group.map((field) => (
