@@ -10,6 +10,7 @@ import { useTexts } from '../platform/texts.tsx';
 import { useDraft } from '../platform/use-draft.ts';
 import { useSave } from '../platform/use-save.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
+import { changedFields } from '../ui/editor/row-draft.ts';
 import form from '../ui/form.module.css';
 import { Card, Waiting } from '../ui/page.tsx';
 
@@ -19,7 +20,6 @@ export function CodesCard({ productId }: { productId: number }) {
 	const query = useQuery({
 		queryKey: ['product_codes', productId],
 		queryFn: ({ signal }) => read(`product_codes/${productId}`, {}, signal),
-		staleTime: Number.POSITIVE_INFINITY,
 	});
 	return (
 		<Card title={t('codes.title')}>
@@ -35,14 +35,15 @@ export function CodesCard({ productId }: { productId: number }) {
 function CodesForm({ productId, codes }: { productId: number; codes: ProductCodesWire }) {
 	const { t, c } = useTexts(stockTexts);
 	const { may } = useMember();
-	const { draft, set, saved } = useDraft(codes, 0, draftOf);
+	const { begun, draft, set, saved } = useDraft(codes, 0, draftOf);
 	const { save, busy, problem } = useSave({
 		run: async () => {
-			const { sku, barcodes, articles } = draft;
+			// Of what was not touched a colleague's codes stay.
+			const { sku, barcodes, articles } = changedFields(draft, begun);
 			await change(`product_codes_update/${productId}`, {
-				sku: sku.trim(),
-				barcodes: lines(barcodes),
-				articles: lines(articles),
+				...(sku !== undefined && { sku: sku.trim() }),
+				...(barcodes !== undefined && { barcodes: lines(barcodes) }),
+				...(articles !== undefined && { articles: lines(articles) }),
 			});
 			saved(draft, 0);
 		},

@@ -149,7 +149,7 @@ export const staffCalls = {
 	'POST /api/staff/family_delete/:id': { body: families.familyDeleteBody, response: noContent },
 	'GET /api/staff/product_codes/:id': { response: productCodesWire },
 	'GET /api/staff/product_suppliers/:id': { response: productSuppliersWire },
-	'POST /api/staff/product_codes_update/:id': { body: productCodesWire, response: noContent },
+	'POST /api/staff/product_codes_update/:id': { body: Type.Partial(productCodesWire), response: noContent },
 	'POST /api/staff/order_hand_out/:id': { body: door.handOutBody, response: noContent },
 	'POST /api/staff/order_postpone/:id': { body: door.postponeBody, response: noContent },
 	'GET /api/staff/couriers': { response: couriers.couriersWire },

@@ -37,6 +37,19 @@ describe('SKU, barcodes and articles', async () => {
 		);
 	});
 
+	test('STOCK-02 two people change different codes of a product, and both stay', async () => {
+		const colleague = await sitAtDesk(shop, 'content');
+		await Promise.all([
+			editor.done('product_codes_update/9', { sku: 'TV-57' }),
+			colleague.done('product_codes_update/9', { barcodes: ['IN-9'] }),
+		]);
+		assert.deepEqual(await editor.read('product_codes/9'), {
+			sku: 'TV-57',
+			barcodes: ['IN-9'],
+			articles: [],
+		});
+	});
+
 	test('STOCK-02 the list of products, from which orders are entered too, finds by every code', async () => {
 		const found = async (q: string) =>
 			(

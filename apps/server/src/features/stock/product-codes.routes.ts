@@ -1,6 +1,7 @@
 import { byId, noContent } from '@dukan/domain/api/fields.api.ts';
 import { staffMay } from '@dukan/domain/staff/staff-rights.ts';
 import { productCodesWire, productSuppliersWire } from '@dukan/domain/stock/product-codes.api.ts';
+import { Type } from 'typebox';
 import type { App } from '../../platform/http/app-type.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Services } from '../../services.ts';
@@ -52,10 +53,10 @@ export function productCodeRoutes(staff: App, { db, clock }: Services): void {
 		{
 			config: { staff: 'editCatalogue' },
 			schema: {
-				summary: 'Replaces the codes of a product',
+				summary: 'Replaces the codes of a product: only those kinds that are sent',
 				tags,
 				params: byId,
-				body: productCodesWire,
+				body: Type.Partial(productCodesWire),
 				response: { 204: noContent },
 			},
 		},

@@ -1,17 +1,27 @@
 import { findCodeProblems, type ProductCodes } from '@dukan/domain/stock/product-codes.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { findCodeOwners, replaceProductCodes } from './product-codes.queries.ts';
+import { findCodeOwners, findProductCodes, replaceProductCodes } from './product-codes.queries.ts';
 import { findStockedProduct } from './stock.queries.ts';
 
-/** STOCK-02, in a transaction of staff. A SKU or barcode that another product has is refused with the field's name. */
-export async function saveCodes(trx: Database, productId: number, sent: ProductCodes): Promise<void> {
+/**
+ * STOCK-02, in a transaction of staff: only what is sent is replaced. A SKU or barcode that another product has is refused with the
+ * field's name.
+ */
+export async function saveCodes(
+	trx: Database,
+	productId: number,
+	sent: Partial<ProductCodes>,
+): Promise<void> {
+	await findStockedProduct(trx, productId, { lock: true });
+	const was = await findProductCodes(trx, productId);
+	if (!was) throw new Problem('not_found');
+	const { sku, barcodes, articles } = { ...was, ...sent };
 	const codes = {
-		sku: sent.sku.trim(),
-		barcodes: sent.barcodes.map((code) => code.trim()),
-		articles: sent.articles.map((code) => code.trim()),
+		sku: sku.trim(),
+		barcodes: barcodes.map((code) => code.trim()),
+		articles: articles.map((code) => code.trim()),
 	};
-	if (!(await findStockedProduct(trx, productId, { lock: true }))) throw new Problem('not_found');
 	const problems = findCodeProblems(codes);
 	if (problems.length > 0) throw new Problem('invalid_input', { errors: problems });
 	const owners = await findCodeOwners(trx, productId, codes);
