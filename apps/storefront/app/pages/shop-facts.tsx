@@ -23,15 +23,17 @@ export function ShopFacts({ unserved }: Props) {
 							<a href={telephone(shop.phone)}>{shop.phone}</a>
 						</dd>
 					</div>
-					<div>
-						<dt>
-							<Icon name="mail" size={20} />
-							{t('profile.email')}
-						</dt>
-						<dd>
-							<a href={`mailto:${shop.email}`}>{shop.email}</a>
-						</dd>
-					</div>
+					{shop.email && (
+						<div>
+							<dt>
+								<Icon name="mail" size={20} />
+								{t('profile.email')}
+							</dt>
+							<dd>
+								<a href={`mailto:${shop.email}`}>{shop.email}</a>
+							</dd>
+						</div>
+					)}
 					<div>
 						<dt>
 							<Icon name="clock" size={20} />

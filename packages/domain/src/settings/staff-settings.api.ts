@@ -57,7 +57,8 @@ export const shopSettings = Type.Object({
 	workingHours: Type.Object({ from: timeOfDay, to: timeOfDay }),
 	contact: Type.Object({
 		phone: Type.String({ pattern: '^\\+?[\\d ()-]{5,30}$' }),
-		email: Type.String({ maxLength: 100, pattern: '^[^\\s@<>]+@[^\\s@<>]+$' }),
+		/** Empty where there is none. */
+		email: Type.String({ maxLength: 100, pattern: '^([^\\s@<>]+@[^\\s@<>]+)?$' }),
 		pickupAddress: Type.Object({ tm: line(300), ru: line(300), en: line(300, 1) }),
 	}),
 	seller: sellerWire,

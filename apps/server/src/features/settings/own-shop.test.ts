@@ -66,6 +66,15 @@ describe('a shop of one’s own', async () => {
 		await owner.done('settings_update/seller', seller);
 	});
 
+	test('OWN-01 a shop without an e-mail address shows none', async () => {
+		const { contact } = await owner.read<ShopSettings>('settings');
+		await owner.done('settings_update/contact', { email: 'us@bazaar.example' });
+		assert.match((await page('/contactus')).body, /mailto:us@bazaar\.example/);
+		await owner.done('settings_update/contact', { email: '' });
+		assert.doesNotMatch((await page('/contactus')).body, /mailto:/);
+		await owner.done('settings_update/contact', contact);
+	});
+
 	test('OWN-01 S14 a logo is re-encoded and served for the header, as icons and beside links; what is not there is not found', async () => {
 		const logo = await upload(await plainPicture(600, 200));
 		assert.match(logo, /^logo-600x200-[0-9a-f]{32}\.webp$/);
