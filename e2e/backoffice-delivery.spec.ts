@@ -120,6 +120,7 @@ test('rules of orders are read by operators and changed by leaders', async ({ pa
 		await expect(page.getByLabel('Заказов одного человека на один день')).toBeVisible();
 		await expect(page.getByRole('button', { name: 'Сохранить' })).toHaveCount(0);
 		await signInTo(page, 'manager', 'delivery/rules');
+		await expect(page.getByLabel('Возврат на карту вдвоём, если больше, манат')).toHaveValue('1000');
 		await page.getByText('выполнен', { exact: true }).click();
 		await page.getByRole('button', { name: 'Сохранить' }).click();
 		await expect(page.getByText('Сохранено')).toBeVisible();

@@ -70,6 +70,7 @@ function RulesForm({ rules }: { rules: OrderRulesWire }) {
 	) => (
 		<NumberField
 			label={label}
+			manat={key === 'refund_approval_tenge'}
 			value={draft[key]}
 			error={save.problem(key)}
 			onChange={(value) => set({ [key]: value as number })}
