@@ -134,6 +134,10 @@ test('contacts, changed and put back, show at both processes', async ({ page, sh
 		await email.fill('не адрес');
 		await save.click();
 		await expect(page.getByText('Неверный формат')).toBeVisible();
+		await page.getByRole('link', { name: 'Баннеры', exact: true }).click();
+		const asking = page.getByRole('dialog', { name: /Есть несохранённые изменения/ });
+		await asking.getByRole('button', { name: 'Отмена' }).click();
+		await expect(email).toHaveValue('не адрес');
 		const next = `hello-${newWord()}@dukan.example`;
 		for (const value of [next, before]) {
 			await email.fill(value);

@@ -10,6 +10,7 @@ import { useSave } from '../platform/use-save.ts';
 import { useSettings } from '../settings/use-settings.ts';
 import form from '../ui/form.module.css';
 import { Page, Waiting } from '../ui/page.tsx';
+import { useUnsaved } from '../ui/use-unsaved.tsx';
 import styles from './guide.module.css';
 import { GuideStepContent } from './guide-step-content.tsx';
 import { ShopPreview } from './shop-preview.tsx';
@@ -44,6 +45,7 @@ function Guide({ settings }: { settings: ShopSettings }) {
 			else show(nextGuideStep(step, guide.done) ?? step);
 		},
 	});
+	const { dialog } = useUnsaved(false);
 	const doneNow = done.includes(step) ? done : [...done, step];
 	const next = nextGuideStep(step, doneNow);
 	return (
@@ -94,6 +96,7 @@ function Guide({ settings }: { settings: ShopSettings }) {
 				</div>
 				<ShopPreview settings={settings} />
 			</div>
+			{dialog}
 		</Page>
 	);
 }

@@ -10,6 +10,7 @@ import { useSave } from '../platform/use-save.ts';
 import { nameIn } from '../ui/editor/names.tsx';
 import { PickedList } from '../ui/editor/picked-list.tsx';
 import form from '../ui/form.module.css';
+import { useUnsaved } from '../ui/use-unsaved.tsx';
 
 type Props = { productId: number; wire: StaffAccessoriesWire };
 
@@ -19,6 +20,7 @@ export function AccessoriesEditor({ productId, wire }: Props) {
 	const readOnly = !useMember().may('editCatalogue');
 	const { begun, draft, isDirty, set, saved } = useDraft(wire, 0, ({ chosen }) => ({ chosen }));
 	const { chosen } = draft;
+	const { dialog } = useUnsaved(isDirty);
 	const idsOf = (products: typeof chosen) => products.map(({ id }) => id);
 	const save = useSave({
 		run: async () => {
@@ -63,6 +65,7 @@ export function AccessoriesEditor({ productId, wire }: Props) {
 					</Button>
 				</div>
 			)}
+			{dialog}
 		</form>
 	);
 }

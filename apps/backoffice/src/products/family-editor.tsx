@@ -16,6 +16,7 @@ import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { PickedList } from '../ui/editor/picked-list.tsx';
 import form from '../ui/form.module.css';
 import { Card } from '../ui/page.tsx';
+import { useUnsaved } from '../ui/use-unsaved.tsx';
 import { VariantTable } from './variant-table.tsx';
 
 type FamilyProduct = ProductFamilyWire['products'][number];
@@ -35,7 +36,7 @@ export function FamilyEditor({ wire, own, attributes }: Props) {
 	const { family, products } = wire;
 	const { t, c, language } = useTexts(familiesTexts);
 	const readOnly = !useMember().may('editCatalogue');
-	const { draft, version, set, saved } = useDraft(
+	const { draft, version, isDirty, set, saved } = useDraft(
 		wire,
 		wire.family?.version ?? 0,
 		(row): Draft => ({
@@ -45,6 +46,7 @@ export function FamilyEditor({ wire, own, attributes }: Props) {
 		}),
 	);
 	const { code, keys, members } = draft;
+	const { dialog } = useUnsaved(isDirty);
 	const [asking, setAsking] = useState(false);
 	const save = useSave({
 		run: async () => {
@@ -139,6 +141,7 @@ export function FamilyEditor({ wire, own, attributes }: Props) {
 			>
 				<p>{t('dissolveHint')}</p>
 			</ConfirmDialog>
+			{dialog}
 		</form>
 	);
 }

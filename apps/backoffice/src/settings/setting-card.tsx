@@ -11,6 +11,7 @@ import { Fields } from '../ui/editor/fields.tsx';
 import { changedFields } from '../ui/editor/row-draft.ts';
 import form from '../ui/form.module.css';
 import { Card } from '../ui/page.tsx';
+import { useHeldForm } from '../ui/use-unsaved.tsx';
 
 export type SettingPart<Value> = {
 	draft: Value;
@@ -18,7 +19,10 @@ export type SettingPart<Value> = {
 	problem: (field: string, own?: Readonly<Record<string, string>>) => string | undefined;
 };
 
-/** One setting, saved by itself. Only what was changed of it is sent, so that two people can change different parts. */
+/**
+ * One setting, saved by itself. Only what was changed of it is sent, so that two people can change different parts. Its page asks before
+ * what is typed is lost.
+ */
 export function SettingCard<Key extends keyof ShopSettings>({
 	title,
 	name,
@@ -36,6 +40,7 @@ export function SettingCard<Key extends keyof ShopSettings>({
 		name === 'appLinks' ? 'editAppLinks' : name === 'warning' ? 'editContent' : 'editSettings',
 	);
 	const { begun, draft, isDirty, set, saved } = useDraft(settings[name], 0, (value) => value);
+	useHeldForm(isDirty);
 	const save = useSave({
 		run: async () => {
 			await postStaff(`settings_update/${name}`, changedFields(draft, begun));

@@ -10,6 +10,7 @@ import { useTexts } from '../platform/texts.tsx';
 import form from '../ui/form.module.css';
 import { Waiting } from '../ui/page.tsx';
 import { ThreeLanguages } from '../ui/three-languages.tsx';
+import { useUnsaved } from '../ui/use-unsaved.tsx';
 import { ContactCard, HoursCard, SellerCard } from './contact-cards.tsx';
 import { LanguagesCard, LookCard, NameCard } from './identity-cards.tsx';
 import { SettingCard } from './setting-card.tsx';
@@ -20,6 +21,7 @@ export function Settings() {
 	const guide = useTexts(guideTexts).t;
 	const { may } = useMember();
 	const settings = useSettings();
+	const { dialog } = useUnsaved(false);
 	if (!settings.data) return <Waiting error={settings.error} retry={() => void settings.refetch()} />;
 	return (
 		<>
@@ -38,6 +40,7 @@ export function Settings() {
 			<ReviewsCard settings={settings.data} />
 			<AppCard settings={settings.data} />
 			<DemoCard />
+			{dialog}
 		</>
 	);
 }
