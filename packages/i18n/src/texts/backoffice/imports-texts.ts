@@ -292,7 +292,7 @@ export const importsTexts = defineTexts({
 		'error.required': 'Doldurmaly',
 		'error.number': 'Bitin san däl',
 		'error.amount': '1250,50 ýaly möçber däl',
-		'error.separator': 'Müňlükmi ýa-da drobmy? 1250 ýa-da 1,25 ýazyň',
+		'error.separator': 'Müňlükmi ýa-da onluk? 1250 ýa-da 1,25 ýazyň',
 		'error.yesNo': 'Hawa-da däl, ýok-da däl',
 		'error.minimum': 'Gaty az',
 		'error.maximum': 'Gaty köp',
