@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { findKnownPhones, insertCustomers } from '../../features/customers/import-customers.queries.ts';
 import {
 	forgetEmptyBookings,
+	lockOrderRules,
 	overlapsSlot,
-	readStaffOrderRules,
 	updateOrderRules,
 } from '../../features/delivery/staff-delivery.queries.ts';
 import { readShopFigures } from '../../features/operations/shop-figures.queries.ts';
@@ -66,7 +66,7 @@ export async function runStaffQueries(
 		assert.equal(response.statusCode, 200, `${path}: ${response.body}`);
 	}
 	await runAccountQueries(db, id, clock());
-	await updateOrderRules(db, await readStaffOrderRules(db));
+	await updateOrderRules(db, await lockOrderRules(db));
 	await forgetEmptyBookings(db, 1);
 	await overlapsSlot(db, { id: undefined, from: '09:00', to: '12:00' });
 }
