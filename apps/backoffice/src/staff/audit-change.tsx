@@ -1,32 +1,44 @@
 import type { AuditEntryWire } from '@dukan/domain/staff/staff.api.ts';
+import { RIGHT_GROUPS } from '@dukan/domain/staff/staff-rights.ts';
 import { formatPrice } from '@dukan/i18n/format/number.ts';
-import { auditFieldName, isShownField } from '@dukan/i18n/texts/backoffice/audit-field.ts';
+import { auditFieldName } from '@dukan/i18n/texts/backoffice/audit-field.ts';
+import { rolesTexts } from '@dukan/i18n/texts/backoffice/roles-texts.ts';
 import { staffTexts } from '@dukan/i18n/texts/backoffice/staff-texts.ts';
 import { useTexts } from '../platform/texts.tsx';
 import styles from './audit-change.module.css';
+import { changedParts, partName } from './changed-parts.ts';
 
-/** S24: field by field, in words: what it was, what it is. */
+const GROUPED_RIGHTS = Object.values(RIGHT_GROUPS).flat();
+
+/** S24: part by part, in words: what it was, what it is. */
 export function AuditChange({ entry: { before, after } }: { entry: AuditEntryWire }) {
 	const { t, c, language } = useTexts(staffTexts);
-	const fields = Object.keys(after ?? before ?? {}).filter(isShownField);
-	if (fields.length === 0) return null;
-	const names = fields.map((field) => auditFieldName(field, language));
-	const shown = (field: string, value: unknown) => {
+	const roles = useTexts(rolesTexts);
+	const parts = changedParts(before, after).map((part) => ({ ...part, name: partName(part.path, language) }));
+	if (parts.length === 0) return null;
+	const names = parts.map(({ name }) => name);
+	const shown = (field: string, value: unknown): string => {
 		if (value === null || value === undefined || value === '') return t('audit.empty');
 		if (typeof value === 'boolean') return value ? c('common.yes') : c('common.no');
 		if (field.endsWith('_tenge') && typeof value === 'number') return formatPrice(language, value);
-		return typeof value === 'object' ? JSON.stringify(value) : String(value);
+		if (Array.isArray(value)) return value.map((one) => shown(field, one)).join(', ') || t('audit.empty');
+		if (typeof value === 'object')
+			return Object.entries(value)
+				.map(([key, part]) => `${auditFieldName(key, language)}: ${shown(key, part)}`)
+				.join('; ');
+		const right = field === 'rights' ? GROUPED_RIGHTS.find((one) => one === value) : undefined;
+		return right ? roles.t(`right.${right}`) : String(value);
 	};
 	return (
 		<details className={styles.change}>
 			<summary>{names.slice(0, 4).join(', ') + (names.length > 4 ? '…' : '')}</summary>
 			<dl className={styles.fields}>
-				{fields.map((field, index) => (
-					<div key={field}>
-						<dt>{names[index]}</dt>
+				{parts.map(({ path, name, ...part }) => (
+					<div key={path.join('.')}>
+						<dt>{name}</dt>
 						<dd>
-							{before && <del>{shown(field, before[field])}</del>}{' '}
-							{after && <ins>{shown(field, after[field])}</ins>}
+							{before && <del>{shown(path.at(-1) ?? '', part.before)}</del>}{' '}
+							{after && <ins>{shown(path.at(-1) ?? '', part.after)}</ins>}
 						</dd>
 					</div>
 				))}
