@@ -136,6 +136,15 @@ export async function beginCheck(trx: Database, id: number): Promise<boolean> {
 	return numAffectedRows === 1n;
 }
 
+/** What was shown of the supplier's other lists was reckoned by the old rate and columns: they are asked about again. */
+export async function askOthersAgain(
+	trx: Database,
+	{ id, supplierId }: { id: number; supplierId: number },
+): Promise<void> {
+	await sql`update imports set state = 'mapping'
+		where supplier_id = ${supplierId} and id <> ${id} and state = 'checked'`.execute(trx);
+}
+
 export async function notePreview(
 	db: Database,
 	id: number,

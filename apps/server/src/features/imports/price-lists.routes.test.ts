@@ -142,6 +142,15 @@ describe('price lists of suppliers', async () => {
 		assert.deepEqual(await goods(), ['51 Y-1 12000', '52 Y-2 10500']);
 	});
 
+	test('STOCK-06 another rate meanwhile: what was shown by the old one is not done', async () => {
+		const [shown, other] = [await send(Buffer.from(firstList)), await send(Buffer.from(firstList))];
+		assert.deepEqual([shown.state, other.state], ['checked', 'checked']);
+		await step('price_list_map', other.id, { ...map, rate: 21 });
+		assert.equal((await ended(shown.id)).state, 'mapping');
+		assert.equal((await post(`import_run/${shown.id}`)).statusCode, 409);
+		assert.equal((await step('price_list_map', shown.id, map)).state, 'checked');
+	});
+
 	test('STOCK-06 changes beyond the percentage are pointed out, in ordinary sheets too', async () => {
 		const checked = await send(Buffer.from('Артикул;опт;Штрихкод\nY-1;60;\nY-2;5.25;\n'));
 		assert.deepEqual([checked.warned, checked.warnPercent], [1, 30]);

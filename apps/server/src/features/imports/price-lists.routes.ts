@@ -17,7 +17,7 @@ import { invalid } from '../staff/database-refusal.ts';
 import { staffOf } from '../staff/staff-area.ts';
 import { hasSupplier } from '../stock/receipts.queries.ts';
 import { type ImportJob, mayStartImport } from './import-process.ts';
-import { beginCheck, findListToMap, insertImport } from './imports.queries.ts';
+import { askOthersAgain, beginCheck, findListToMap, insertImport } from './imports.queries.ts';
 import { type SupplierMapping, saveMapping } from './price-lists.queries.ts';
 
 const tags = ['staff'];
@@ -81,6 +81,7 @@ export function priceListRoutes(staff: App, { db, clock }: Services, start: Star
 			await asStaff(db, { member: staffOf(request), now: clock() }, async (trx) => {
 				if (!(await beginCheck(trx, id))) throw new Problem('changed_meanwhile');
 				await saveMapping(trx, list.supplierId, mapping);
+				await askOthersAgain(trx, { id, supplierId: list.supplierId });
 			});
 			start(request, id, 'check');
 			return reply.code(202).send({});

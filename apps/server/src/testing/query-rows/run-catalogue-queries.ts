@@ -10,6 +10,7 @@ import {
 } from '../../features/catalogue/staff-catalogue.queries.ts';
 import { findVariantKeys, listVariantIds } from '../../features/catalogue/variants.queries.ts';
 import {
+	askOthersAgain,
 	beginCheck,
 	beginWork,
 	endSilently,
@@ -188,6 +189,7 @@ async function runPriceListQueries(db: Database, list: Parameters<typeof insertI
 	await notePreview(db, importId, [['Article', 'Price']]);
 	await findListToMap(db, importId);
 	await beginCheck(db, importId);
+	await askOthersAgain(db, { id: importId, supplierId: 1 });
 	await saveMapping(db, 1, {
 		titles: { article: 'article', barcode: '', price: 'price' },
 		pricing: { rate: 1, markupPercent: 10, roundTenge: 100 },
