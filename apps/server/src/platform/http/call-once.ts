@@ -9,7 +9,6 @@ import { Problem } from './problem.ts';
 /** A creating call and the key it came with; without one it is done as often as it comes. */
 export type CallKey = { keyHash: Buffer; requestHash: Buffer } | undefined;
 
-const KEY = /^[\w.-]{8,100}$/;
 /** Far longer than any client sends the same again. */
 const KEY_TTL_MS = DAY_MS;
 
@@ -17,10 +16,15 @@ const KEY_TTL_MS = DAY_MS;
 export function callKey({ headers, url, body }: FastifyRequest, caller: string): CallKey {
 	const key = headers['idempotency-key'];
 	if (key === undefined) return undefined;
-	if (typeof key !== 'string' || !KEY.test(key))
-		throw new Problem('invalid_input', { errors: [{ field: 'Idempotency-Key', code: 'pattern' }] });
+	requireWellFormed(key);
 	const content = Buffer.isBuffer(body) ? hash('sha256', body, 'base64') : body;
 	return { keyHash: hashBody([caller, key]), requestHash: hashBody([url, content ?? null]) };
+}
+
+/** What an Idempotency-Key may look like. */
+export function requireWellFormed(key: unknown): asserts key is string {
+	if (typeof key !== 'string' || !/^[\w.-]{8,100}$/.test(key))
+		throw new Problem('invalid_input', { errors: [{ field: 'Idempotency-Key', code: 'pattern' }] });
 }
 
 type Work<Prepared, Result> = {
