@@ -1,19 +1,19 @@
 import type { AuditEntryWire } from '@dukan/domain/staff/staff.api.ts';
-import { RIGHT_GROUPS } from '@dukan/domain/staff/staff-rights.ts';
+import { formatDateTime } from '@dukan/i18n/format/date.ts';
 import { formatPrice } from '@dukan/i18n/format/number.ts';
 import { auditFieldName } from '@dukan/i18n/texts/backoffice/audit-field.ts';
-import { rolesTexts } from '@dukan/i18n/texts/backoffice/roles-texts.ts';
+import { auditValueName } from '@dukan/i18n/texts/backoffice/audit-value.ts';
 import { staffTexts } from '@dukan/i18n/texts/backoffice/staff-texts.ts';
 import { useTexts } from '../platform/texts.tsx';
 import styles from './audit-change.module.css';
 import { changedParts, partName } from './changed-parts.ts';
 
-const GROUPED_RIGHTS = Object.values(RIGHT_GROUPS).flat();
+/** As the database writes an instant: 2026-11-18T09:25:59.5+00:00. */
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?\+00:00$/;
 
 /** S24: part by part, in words: what it was, what it is. */
-export function AuditChange({ entry: { before, after } }: { entry: AuditEntryWire }) {
+export function AuditChange({ entry: { subject, before, after } }: { entry: AuditEntryWire }) {
 	const { t, c, language } = useTexts(staffTexts);
-	const roles = useTexts(rolesTexts);
 	const parts = changedParts(before, after).map((part) => ({ ...part, name: partName(part.path, language) }));
 	if (parts.length === 0) return null;
 	const names = parts.map(({ name }) => name);
@@ -26,8 +26,9 @@ export function AuditChange({ entry: { before, after } }: { entry: AuditEntryWir
 			return Object.entries(value)
 				.map(([key, part]) => `${auditFieldName(key, language)}: ${shown(key, part)}`)
 				.join('; ');
-		const right = field === 'rights' ? GROUPED_RIGHTS.find((one) => one === value) : undefined;
-		return right ? roles.t(`right.${right}`) : String(value);
+		const text = String(value);
+		if (INSTANT.test(text)) return formatDateTime(language, new Date(text));
+		return auditValueName(subject, field, text, language) ?? text;
 	};
 	return (
 		<details className={styles.change}>

@@ -1,4 +1,3 @@
-import { findAuditSubject } from '@dukan/domain/staff/audit-subjects.ts';
 import { formatDateTime } from '@dukan/i18n/format/date.ts';
 import { staffTexts } from '@dukan/i18n/texts/backoffice/staff-texts.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -9,20 +8,14 @@ import { useList } from '../platform/use-list.ts';
 import { DataTable } from '../ui/data-table.tsx';
 import { ChoiceFilter, DateFilter, ListTools, SearchFilter } from '../ui/list-tools.tsx';
 import { Page } from '../ui/page.tsx';
-import { SectionLink } from '../ui/section-link.tsx';
-import { auditAddress } from './audit-address.ts';
-import styles from './audit-change.module.css';
 import { AuditChange } from './audit-change.tsx';
+import { AuditSubject, subjectName } from './audit-subject.tsx';
 
 /** S17: every change of staff, with what was there before. */
 export function Component() {
 	const { t, c, language } = useTexts(staffTexts);
 	const { may } = useMember();
 	const list = useList('audit');
-	const nameOf = (subject: string) => {
-		const known = findAuditSubject(subject);
-		return known ? t(`subject.${known}`) : subject;
-	};
 	const subjects = useQuery({
 		queryKey: ['audit_subjects'],
 		queryFn: () => read('audit_subjects'),
@@ -51,7 +44,10 @@ export function Component() {
 					list={list}
 					name="subject"
 					label={t('audit.what')}
-					choices={(subjects.data ?? []).map((subject) => ({ value: subject, title: nameOf(subject) }))}
+					choices={(subjects.data ?? []).map((subject) => ({
+						value: subject,
+						title: subjectName(subject, t),
+					}))}
 				/>
 				<SearchFilter list={list} name="key" label={t('audit.key')} />
 				<DateFilter list={list} name="from" label={c('common.from')} />
@@ -71,23 +67,7 @@ export function Component() {
 					{
 						key: 'what',
 						title: t('audit.what'),
-						cell: ({ subject, key, about, action, batch }) => {
-							const address = action === 'delete' ? undefined : auditAddress(subject, key);
-							const name = about ? `${about} (${key})` : key;
-							return (
-								<>
-									{t(`audit.${action}`)}: {nameOf(subject)}{' '}
-									{address ? (
-										<SectionLink to={address} className={styles.subject}>
-											{name}
-										</SectionLink>
-									) : (
-										name
-									)}
-									{batch && ` (${t('audit.import')})`}
-								</>
-							);
-						},
+						cell: (entry) => <AuditSubject entry={entry} />,
 					},
 					{ key: 'change', title: t('audit.change'), cell: (entry) => <AuditChange entry={entry} /> },
 				]}

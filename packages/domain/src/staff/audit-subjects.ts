@@ -56,6 +56,9 @@ export const AUDIT_SUBJECTS = [
 	'staff_sign_ins',
 	'staff_pins',
 	'exports',
+	'sessions',
+	'sms_outbox',
+	'caches',
 ] as const;
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];
 

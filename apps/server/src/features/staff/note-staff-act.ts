@@ -1,8 +1,9 @@
+import type { AuditSubject } from '@dukan/domain/staff/audit-subjects.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 
 type Act = {
-	subject: string;
+	subject: AuditSubject;
 	key: string;
 	action: 'insert' | 'update' | 'delete';
 	before?: object;

@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
+import { LANGUAGES } from '@dukan/domain/language/language.ts';
+import { shopSettings } from '@dukan/domain/settings/staff-settings.api.ts';
 import { AUDIT_SUBJECTS } from '@dukan/domain/staff/audit-subjects.ts';
 import type { AuditEntryWire, StaffSessionWire } from '@dukan/domain/staff/staff.api.ts';
 import { auditFieldName, isShownField } from '@dukan/i18n/texts/backoffice/audit-field.ts';
+import { auditValueName } from '@dukan/i18n/texts/backoffice/audit-value.ts';
 import { sql } from 'kysely';
 import { stockProducts } from '../../testing/shop-books.ts';
 import { signUpShopper } from '../../testing/shopper.ts';
@@ -135,6 +138,25 @@ describe('the trail of staff', async () => {
 		assert.deepEqual(unnamed, [], 'audit-field-texts.ts lacks them');
 		assert.equal(auditFieldName('name_ru', 'ru'), 'Название (ru)');
 		assert.equal(isShownField('name_key'), false);
+	});
+
+	test('S24 every value of a closed list is shown in words', async () => {
+		const { rows } = await sql<{ subject: string; field: string; rule: string }>`
+			select distinct c.conrelid::regclass::text as subject, a.attname as field, pg_get_constraintdef(c.oid) as rule
+			from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and c.conkey = array[a.attnum]
+			join information_schema.triggers t on t.event_object_table = c.conrelid::regclass::text
+			where c.contype = 'c' and t.trigger_name in ('audit', 'audit_inserted')`.execute(db);
+		const values = rows.flatMap(({ subject, field, rule }) => {
+			const list = rule.match(/ANY \(ARRAY\[(.+?)\]/)?.[1] ?? '';
+			return [...list.matchAll(/'(\w+)'::text/g)].map(([, value = '']) => ({ subject, field, value }));
+		});
+		assert.ok(values.length > 60, String(values.length));
+		const unnamed = values.filter(({ subject, field, value }) =>
+			LANGUAGES.some((language) => !auditValueName(subject, field, value, language)),
+		);
+		assert.deepEqual(unnamed, [], 'audit-value.ts lacks them');
+		for (const key of Object.keys(shopSettings.properties))
+			assert.ok(auditValueName('settings', 'key', key, 'ru'), key);
 	});
 
 	test('S24 a right that is taken away ends the open stream before the next event', async () => {
