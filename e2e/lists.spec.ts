@@ -117,6 +117,7 @@ test('CAT-02 load-more brings the next rows only, and Back returns to the same r
 	await page.getByRole('link', { name: 'Загрузить ещё' }).click();
 	await expect(page.getByRole('article')).toHaveCount(60);
 	await expect(page.getByRole('link', { name: 'Загрузить ещё' })).toHaveCount(0);
+	await expect(page.getByText('Показано 60 из 60')).toBeFocused();
 	await page.reload();
 	await expect(page.getByRole('article')).toHaveCount(60);
 });

@@ -1,11 +1,10 @@
 import { deskTexts } from '@dukan/i18n/texts/backoffice/desk-texts.ts';
 import { Choices } from '@dukan/ui/choices.tsx';
-import { Field } from '@dukan/ui/field.tsx';
 import { useState } from 'react';
 import { useTexts } from '../platform/texts.tsx';
 import { useSave } from '../platform/use-save.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
-import { localMoment, momentOf } from '../ui/editor/moments.ts';
+import { MomentField } from '../ui/editor/moment-field.tsx';
 import form from '../ui/form.module.css';
 
 const MINUTE_MS = 60_000;
@@ -28,9 +27,9 @@ type Props<Outcome> = {
 export function CallAgainDialog<Outcome>({ title, run, changes, onClose, onDone }: Props<Outcome>) {
 	const { t } = useTexts(deskTexts);
 	const [choice, setChoice] = useState<Choice>('in15');
-	const [at, setAt] = useState(() => localMoment(inMinutes(60)));
+	const [at, setAt] = useState<string | null>(() => inMinutes(60));
 	const { save, busy, problem } = useSave({
-		run: () => run(choice === 'at' ? momentOf(at) : inMinutes(PAUSES[choice])),
+		run: () => run(choice === 'at' ? at : inMinutes(PAUSES[choice])),
 		changes,
 		onDone: (outcome) => {
 			onDone?.(outcome);
@@ -58,13 +57,7 @@ export function CallAgainDialog<Outcome>({ title, run, changes, onClose, onDone 
 					}))}
 				/>
 				{choice === 'at' && (
-					<Field
-						type="datetime-local"
-						label={t('queue.atField')}
-						value={at}
-						error={problem('callBackAt')}
-						onChange={(event) => setAt(event.target.value)}
-					/>
+					<MomentField label={t('queue.atField')} value={at} error={problem('callBackAt')} onChange={setAt} />
 				)}
 			</div>
 		</ConfirmDialog>

@@ -11,7 +11,7 @@ import { productsTexts } from '@dukan/i18n/texts/backoffice/products-texts.ts';
 import { Checkbox, Field, Select } from '@dukan/ui/field.tsx';
 import { useMember } from '../platform/session.ts';
 import { useTexts } from '../platform/texts.tsx';
-import { localMoment, momentOf } from '../ui/editor/moments.ts';
+import { MomentField } from '../ui/editor/moment-field.tsx';
 import form from '../ui/form.module.css';
 import { Card } from '../ui/page.tsx';
 import type { ProductDraft } from './product-draft.ts';
@@ -107,11 +107,10 @@ function ColumnControl({ field, draft, set, problem }: FieldsProps & { field: Co
 	};
 	if (kind === 'momentOrNone')
 		return (
-			<Field
+			<MomentField
 				{...frame}
-				type="datetime-local"
-				value={localMoment(value as string | null)}
-				onChange={(event) => set({ [field]: momentOf(event.target.value) })}
+				value={value as string | null}
+				onChange={(moment) => set({ [field]: moment })}
 			/>
 		);
 	return (

@@ -3,7 +3,7 @@ import { Checkbox, Field, Select } from '@dukan/ui/field.tsx';
 import { useTexts } from '../../platform/texts.tsx';
 import { ThreeLanguages } from '../three-languages.tsx';
 import type { Draft, EditorField } from './editor-types.ts';
-import { localMoment, momentOf } from './moments.ts';
+import { MomentField } from './moment-field.tsx';
 import { NumberField } from './number-field.tsx';
 
 type Props = {
@@ -58,14 +58,7 @@ export function RowField({ field, draft, setDraft, problem, disabled }: Props) {
 				/>
 			);
 		case 'moment':
-			return (
-				<Field
-					{...frame}
-					type="datetime-local"
-					value={localMoment(value as string | null)}
-					onChange={(event) => set(momentOf(event.target.value))}
-				/>
-			);
+			return <MomentField {...frame} value={value as string | null} onChange={set} />;
 		case 'number':
 		case 'manat':
 			return (

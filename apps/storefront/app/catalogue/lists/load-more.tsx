@@ -1,4 +1,6 @@
+import { LIST_PAGE_SIZE } from '@dukan/domain/catalogue/product-list.ts';
 import { Spinner } from '@dukan/ui/spinner.tsx';
+import { useEffect, useRef } from 'react';
 import { useTexts } from '../../platform/texts.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import styles from './load-more.module.css';
@@ -9,10 +11,17 @@ import { useMoreProducts } from './use-more-products.ts';
 export function LoadMore({ list, keep }: { list: ListData; keep: (list: ListData) => void }) {
 	const { t } = useTexts();
 	const { address, end, load, loading } = useMoreProducts(list, keep);
-	if (list.count <= list.products.length) return null;
+	const status = useRef<HTMLParagraphElement>(null);
+	const isAsked = useRef(false);
+	useEffect(() => {
+		// The link that brought the last rows is gone; how many are in sight takes its focus.
+		if (isAsked.current && !address) status.current?.focus({ preventScroll: true });
+		isAsked.current = false;
+	}, [address]);
+	if (list.count <= LIST_PAGE_SIZE) return null;
 	return (
 		<div className={styles.more}>
-			<p className={styles.shown} role="status">
+			<p ref={status} className={styles.shown} role="status" tabIndex={-1}>
 				{t('list.shown', { shown: end, count: list.count })}
 			</p>
 			{address && (
@@ -25,6 +34,7 @@ export function LoadMore({ list, keep }: { list: ListData; keep: (list: ListData
 					onClick={(event) => {
 						if (event.metaKey || event.ctrlKey || event.shiftKey) return;
 						event.preventDefault();
+						isAsked.current = true;
 						if (!loading) load();
 					}}
 				>
