@@ -149,6 +149,34 @@ test('contacts, changed and put back, show at both processes', async ({ page, sh
 	});
 });
 
+test('OWN-03 a new owner is led through the first steps, skips one, does one, and finds them again', async ({
+	page,
+	shop,
+}) => {
+	await inDatabase((db) => db.deleteFrom('settings').where('key', '=', 'guide').execute());
+	await shop.setLanguage('ru');
+	await signInTo(page, 'owner');
+	await expect(page.getByRole('heading', { name: 'Сделайте магазин своим' })).toBeVisible();
+	await expect(page.getByText('Готово: 0 из 9')).toBeVisible();
+	await expect(page.getByRole('heading', { name: 'Ваш магазин сейчас' })).toBeVisible();
+	const steps = page.getByRole('navigation', { name: 'Шаги' });
+	const step = (name: string) => steps.getByRole('link', { name });
+	await expect(step('Название')).toHaveAttribute('aria-current', 'step');
+	await page.getByRole('button', { name: 'Пропустить' }).click();
+	await expect(step('Логотип и цвет')).toHaveAttribute('aria-current', 'step');
+	await page.getByRole('button', { name: 'Готово, дальше' }).click();
+	await expect(step('Языки')).toHaveAttribute('aria-current', 'step');
+	await expect(page.getByText('Готово: 1 из 9')).toBeVisible();
+	await page.getByRole('button', { name: 'Закрыть' }).click();
+	await expect(page).toHaveURL('/backoffice/today');
+	await page.goto('/backoffice/');
+	await expect(page, 'once is enough').toHaveURL('/backoffice/today');
+	await page.goto('/backoffice/content/settings');
+	await page.getByRole('link', { name: 'Сделайте магазин своим' }).click();
+	await expect(step('готово: Логотип и цвет')).toBeVisible();
+	await expect(step('Название'), 'what was skipped comes first').toHaveAttribute('aria-current', 'step');
+});
+
 test('S17 an operator sees content and changes nothing', async ({ page, shop }) => {
 	await shop.setLanguage('ru');
 	await signInTo(page, 'operator', 'content/banners');

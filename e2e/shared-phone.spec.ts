@@ -5,7 +5,7 @@ import { authForm, newPhone, PASSWORD, registered } from './people.ts';
 import { expect, test } from './shop-test.ts';
 
 // The browser notes the refusals of a token that ran out.
-test.use({ expected: { errors: [/status of 401/] } });
+test.use({ expected: { errors: [/status of 401/, /ERR_FAILED/] } });
 
 test('S22 the next person on a shared phone sees nothing of the last one, whose cart waits for them', async ({
 	shop,
@@ -83,6 +83,25 @@ test('S22 finding 4: a token that ran out shows the next person nothing of the l
 	await authForm(page).signIn(second.phone);
 	await expect(page.getByLabel('Ваше имя')).toHaveValue('Bahar Atajewa');
 	await expect(page.getByLabel('Адрес доставки')).not.toHaveValue(/Parahat/);
+});
+
+test('S22 what is typed before the profile has come is not shown to the next person', async ({
+	shop,
+	page,
+	request,
+}) => {
+	const first = await registered(request);
+	const second = await registered(request);
+	await page.route('**/api/user_show', (route) => route.abort());
+	await shop.startOrder('/category/laptops-1');
+	await authForm(page).signIn(first.phone);
+	await page.getByLabel('Адрес доставки').fill('Köşi 9, öý 4');
+	await page.unroute('**/api/user_show');
+	await page.evaluate(() => localStorage.removeItem('dukan.session'));
+	await page.reload();
+	await authForm(page).signIn(second.phone);
+	await expect(page.getByLabel('Ваше имя')).toHaveValue('Aman Myradow');
+	await expect(page.getByLabel('Адрес доставки')).not.toHaveValue(/Köşi/);
 });
 
 test('S22 who signs in again types into the order once it is known whose it is', async ({ page }) => {

@@ -6,6 +6,10 @@ type DraftAction = { type: 'set'; fields: Partial<CheckoutDraft> } | { type: 'cl
 export const checkoutDraft = persistedState<CheckoutDraft, DraftAction>({
 	record: 'checkout',
 	initial: EMPTY_DRAFT,
-	change: (draft, action) => (action.type === 'clear' ? EMPTY_DRAFT : { ...draft, ...action.fields }),
+	change: (draft, action) =>
+		action.type === 'set'
+			? { ...draft, ...action.fields }
+			: // S22: whose it was, the next one is as well.
+				{ ...EMPTY_DRAFT, owner: draft.owner, session: draft.session },
 	parse: readCheckoutDraft,
 });

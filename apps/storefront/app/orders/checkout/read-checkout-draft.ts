@@ -8,7 +8,7 @@ export type CheckoutDraft = {
 	addressId: number | undefined;
 	/** Filled once from the profile; after that it is the shopper's. */
 	prefilled: boolean;
-	/** S22: whose it is, and in which sign-in that was last checked. */
+	/** S22: whose it is, and the sign-in in which it was begun or that was last checked. */
 	owner: number | undefined;
 	session: string;
 	name: string;

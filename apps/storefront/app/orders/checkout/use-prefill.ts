@@ -10,8 +10,8 @@ import { placeOf, type SavedAddress } from './use-saved-addresses.ts';
 const sessionOf = (token: string) => token.slice(0, 8);
 
 /** S22: until it is known whose it is, another person's draft is not shown. */
-export function isOwnDraft({ prefilled, session }: CheckoutDraft, token: string): boolean {
-	return !prefilled || session === sessionOf(token);
+export function isOwnDraft({ session }: CheckoutDraft, token: string): boolean {
+	return session === '' || session === sessionOf(token);
 }
 
 /**
@@ -26,15 +26,17 @@ export function usePrefill(token: string, saved: readonly SavedAddress[] | undef
 		const fill = async () => {
 			await checkoutDraft.ready();
 			const session = sessionOf(token);
-			if (!saved || checkoutDraft.get().session === session) return;
+			// From the first letter on it is this person's, also where their name cannot be had.
+			if (checkoutDraft.get().session === '') checkoutDraft.dispatch({ type: 'set', fields: { session } });
+			const isOwn = checkoutDraft.get().session === session;
+			if (!saved || (isOwn && checkoutDraft.get().prefilled)) return;
 			setFailed(false);
 			const { body } = await getApi('/api/user_show', { token });
 			if (!body) return setFailed(true);
 			if (body.token === false) return clearSession();
 			// On the wire the address ends with the region, which has a field of its own here.
 			const names = await regionNames();
-			const { prefilled, owner } = checkoutDraft.get();
-			if (prefilled && owner !== body.u_id) checkoutDraft.dispatch({ type: 'clear' });
+			if (!isOwn && checkoutDraft.get().owner !== body.u_id) checkoutDraft.dispatch({ type: 'clear' });
 			const { name, phone, address, regionId, districtId } = checkoutDraft.get();
 			const [preset] = saved;
 			const isTyped = address !== '' || districtId !== undefined;
