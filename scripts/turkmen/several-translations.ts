@@ -28,6 +28,8 @@ export const severalTranslations: SeveralTranslations = {
 	'Phone number': ['Telefon belgisi', 'Telefon belgiňiz'],
 	Products: ['Harytlaryň bahasy', 'Harytlar'],
 	Profile: ['Profil', 'Maglumatlary'],
+	Published: ['Görkezilýänler', 'Görkezilýär'],
+	Rejected: ['Görkezilmeýänler', 'Görkezilmeýär'],
 	Quantity: ['Sany', 'Mukdary'],
 	Search: ['Gözle', 'Gözleg'],
 	Share: ['Paýlaş', 'Paýy'],
