@@ -1,4 +1,5 @@
 import type { ClaimableWire } from '@dukan/domain/claims/claims.api.ts';
+import { localizedText } from '@dukan/domain/language/language.ts';
 import type { StaffRequestWire } from '@dukan/domain/requests/requests.api.ts';
 import { claimsTexts } from '@dukan/i18n/texts/backoffice/claims-texts.ts';
 import { Select, TextArea } from '@dukan/ui/field.tsx';
@@ -55,7 +56,7 @@ export function ClaimDialog({ orderId, lines, request, onClose }: Props) {
 				>
 					{lines.map(({ productId, names }) => (
 						<option key={productId} value={productId}>
-							{names[language] || names.en}
+							{localizedText(names, language)}
 						</option>
 					))}
 				</Select>

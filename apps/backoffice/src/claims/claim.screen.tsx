@@ -70,7 +70,7 @@ function Slip({ claim }: { claim: ClaimWire }) {
 					{claim.customer}, {formatPhone(claim.phone)}
 				</dd>
 				<dt>{t('claim.product')}</dt>
-				<dd>{names[language] || names.en}</dd>
+				<dd>{localizedText(names, language)}</dd>
 				{claim.serial && (
 					<>
 						<dt>{t('claim.serial')}</dt>

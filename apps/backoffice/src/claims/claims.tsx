@@ -1,4 +1,5 @@
 import { CLAIM_STATES, isOpenClaim } from '@dukan/domain/claims/claim-rules.ts';
+import { localizedText } from '@dukan/domain/language/language.ts';
 import { formatDateTime } from '@dukan/i18n/format/date.ts';
 import { claimsTexts } from '@dukan/i18n/texts/backoffice/claims-texts.ts';
 import { Badge } from '@dukan/ui/badge.tsx';
@@ -51,7 +52,7 @@ export function Claims() {
 							<Badge look={isOpenClaim(state) ? 'new' : 'quiet'}>{t(`state.${state}`)}</Badge>
 						),
 					},
-					{ key: 'product', title: t('claim.product'), cell: ({ names }) => names[language] || names.en },
+					{ key: 'product', title: t('claim.product'), cell: ({ names }) => localizedText(names, language) },
 					{ key: 'serial', title: t('claim.serial'), cell: ({ serial }) => serial },
 					{ key: 'customer', title: t('claim.customer'), cell: ({ customer }) => customer },
 					{

@@ -1,3 +1,4 @@
+import { localizedText } from '@dukan/domain/language/language.ts';
 import { formatDate } from '@dukan/i18n/format/date.ts';
 import { claimsTexts } from '@dukan/i18n/texts/backoffice/claims-texts.ts';
 import { Badge } from '@dukan/ui/badge.tsx';
@@ -42,7 +43,7 @@ export function OrderClaims({ orderId }: { orderId: number }) {
 			<ul className={styles.list}>
 				{found.map(({ productId, names, until }) => (
 					<li key={productId}>
-						{names[language] || names.en}
+						{localizedText(names, language)}
 						<small className={styles.quiet}>
 							{t('claim.warranty')} {t('claim.until', { day: formatDate(language, new Date(until)) })}
 						</small>

@@ -1,4 +1,5 @@
 import { formatPhone } from '@dukan/domain/auth/phone.ts';
+import { localizedText } from '@dukan/domain/language/language.ts';
 import type { StaffRequestWire } from '@dukan/domain/requests/requests.api.ts';
 import { formatDateTime } from '@dukan/i18n/format/date.ts';
 import { claimsTexts } from '@dukan/i18n/texts/backoffice/claims-texts.ts';
@@ -29,7 +30,7 @@ export function RequestCard({ request, withOrder = false }: Props) {
 		<article className={styles.request} aria-label={`${t(`request.${kind}`)} ${id}`}>
 			<p className={styles.head}>
 				<strong>
-					{t(`request.${kind}`)}: {names[language] || names.en}
+					{t(`request.${kind}`)}: {localizedText(names, language)}
 				</strong>
 				<Badge look={state === 'waiting' ? 'new' : 'quiet'}>{t(`request.state.${state}`)}</Badge>
 			</p>

@@ -1,4 +1,5 @@
 import { SHEET_KINDS, type SheetKind } from '@dukan/domain/imports/import-kinds.ts';
+import { localizedText } from '@dukan/domain/language/language.ts';
 import { importsTexts } from '@dukan/i18n/texts/backoffice/imports-texts.ts';
 import { Select } from '@dukan/ui/field.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -39,7 +40,7 @@ export function ExportCard() {
 				<option value="">{t('export.all')}</option>
 				{(choices.data?.categories ?? []).map(({ id, names }) => (
 					<option key={id} value={id}>
-						{names[language] || names.en}
+						{localizedText(names, language)}
 					</option>
 				))}
 			</Select>

@@ -1,4 +1,5 @@
 import type { Language } from '@dukan/domain/language/language.ts';
+import { localizedText } from '@dukan/domain/language/language.ts';
 import { manatFromTenge, tengeFromManat } from '@dukan/domain/money/money.ts';
 import type { PaymentKind } from '@dukan/domain/orders/payment-kinds.ts';
 import type { DeliveryKind } from '@dukan/domain/orders/quote.ts';
@@ -64,7 +65,7 @@ export function addedLine(
 	const { id, names, priceTenge, salePriceTenge, unitFactor, stock, picture } = product;
 	return {
 		id,
-		name: names[language] || names.en,
+		name: localizedText(names, language),
 		quantity: 1,
 		price: manatFromTenge((salePriceTenge ?? priceTenge) * unitFactor),
 		most: stock,

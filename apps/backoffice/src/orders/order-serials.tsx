@@ -1,3 +1,4 @@
+import { localizedText } from '@dukan/domain/language/language.ts';
 import { isOpenOrder } from '@dukan/domain/orders/order-status.ts';
 import type { StaffOrderWire } from '@dukan/domain/orders/staff-orders.api.ts';
 import type { OrderSerialsWire } from '@dukan/domain/serials/serials.api.ts';
@@ -83,9 +84,9 @@ function SerialLine({ orderId, line, isOpen }: LineProps) {
 		setTyped('');
 	};
 	return (
-		<section className={styles.line} aria-label={names[language] || names.en}>
+		<section className={styles.line} aria-label={localizedText(names, language)}>
 			<p className={styles.name}>
-				{names[language] || names.en}{' '}
+				{localizedText(names, language)}{' '}
 				<strong>{t('serials.count', { picked: picked.length, quantity })}</strong>
 			</p>
 			<ul className={styles.numbers}>

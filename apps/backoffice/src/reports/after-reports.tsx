@@ -1,3 +1,4 @@
+import { localizedText } from '@dukan/domain/language/language.ts';
 import { claimsTexts } from '@dukan/i18n/texts/backoffice/claims-texts.ts';
 import { returnsTexts } from '@dukan/i18n/texts/backoffice/returns-texts.ts';
 import { useTexts } from '../platform/texts.tsx';
@@ -23,7 +24,7 @@ function ReturnsReport({ chosen: { period } }: { chosen: ChosenPeriod }) {
 	const reasons = useTexts(returnsTexts).t;
 	const { data, error, retry } = useReport('returns', { ...period });
 	const rows = data?.map(({ productId, names, reason, pieces, amountTenge, sold }): PlotRow => {
-		const name = `${names[language] || names.en}, ${reasons(`reason.${reason}`)}`;
+		const name = `${localizedText(names, language)}, ${reasons(`reason.${reason}`)}`;
 		return { label: `${name} (${productId})`, short: name, pieces, amount: amountTenge, sold };
 	});
 	return (
@@ -49,7 +50,7 @@ function ClaimsReport({ chosen: { period } }: { chosen: ChosenPeriod }) {
 	const { t, language } = useTexts(claimsTexts);
 	const { data, error, retry } = useReport('claims', { ...period });
 	const rows = data?.map(({ productId, names, ...figures }): PlotRow => {
-		const name = names[language] || names.en;
+		const name = localizedText(names, language);
 		return { label: `${name} (${productId})`, short: name, ...figures };
 	});
 	return (

@@ -1,3 +1,4 @@
+import { localizedText } from '@dukan/domain/language/language.ts';
 import {
 	RETURN_CONDITIONS,
 	RETURN_REASONS,
@@ -61,7 +62,7 @@ export function ReturnDialog({ orderId, returnable, onClose }: Props) {
 					if (!line) return null;
 					return (
 						<fieldset key={productId} className={styles.line}>
-							<legend>{names[language] || names.en}</legend>
+							<legend>{localizedText(names, language)}</legend>
 							{serials.length > 0 ? (
 								<SerialChoice
 									serials={serials}

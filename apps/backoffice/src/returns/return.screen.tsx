@@ -74,7 +74,7 @@ function ReturnCard({ found }: { found: ReturnSlipWire }) {
 					{
 						key: 'product',
 						title: t('return.product'),
-						cell: ({ names, serials }) => [names[language] || names.en, ...serials].join(', '),
+						cell: ({ names, serials }) => [localizedText(names, language), ...serials].join(', '),
 					},
 					{
 						key: 'pieces',
