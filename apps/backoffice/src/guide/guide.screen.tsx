@@ -4,7 +4,7 @@ import { guideTexts } from '@dukan/i18n/texts/backoffice/guide-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { Icon } from '@dukan/ui/icon.tsx';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { postStaff } from '../platform/call.ts';
+import { change } from '../platform/call.ts';
 import { useTexts } from '../platform/texts.tsx';
 import { useSave } from '../platform/use-save.ts';
 import { useSettings } from '../settings/use-settings.ts';
@@ -37,7 +37,7 @@ function Guide({ settings }: { settings: ShopSettings }) {
 	const step = GUIDE_STEPS.find((one) => one === asked) ?? nextGuideStep(undefined, done) ?? 'name';
 	const show = (next: GuideStep) => setSearch({ step: next });
 	const { save, busy } = useSave({
-		run: (guide: ShopSettings['guide']) => postStaff('settings_update/guide', guide),
+		run: (guide: ShopSettings['guide']) => change('settings_update/guide', guide),
 		changes: ['settings'],
 		said: null,
 		onDone: (_, guide) => {

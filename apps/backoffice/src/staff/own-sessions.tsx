@@ -2,7 +2,7 @@ import { formatDateTime } from '@dukan/i18n/format/date.ts';
 import { staffTexts } from '@dukan/i18n/texts/backoffice/staff-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { postStaff, read } from '../platform/call.ts';
+import { change, read } from '../platform/call.ts';
 import { useTexts } from '../platform/texts.tsx';
 import { useSave } from '../platform/use-save.ts';
 import { Card, Waiting } from '../ui/page.tsx';
@@ -14,7 +14,7 @@ export function OwnSessions() {
 	const { t, language } = useTexts(staffTexts);
 	const sessions = useQuery({ queryKey: ['sessions'], queryFn: () => read('sessions') });
 	const end = useSave({
-		run: (id: number) => postStaff(`session_end/${id}`, {}),
+		run: (id: number) => change(`session_end/${id}`),
 		changes: ['sessions'],
 	});
 	if (!sessions.data) return <Waiting error={sessions.error} retry={() => void sessions.refetch()} />;
