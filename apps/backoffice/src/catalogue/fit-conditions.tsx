@@ -7,6 +7,7 @@ import { Select } from '@dukan/ui/field.tsx';
 import { useTexts } from '../platform/texts.tsx';
 import form from '../ui/form.module.css';
 import { Card } from '../ui/page.tsx';
+import { SelectOne } from '../ui/select-one.tsx';
 import { titled, useCatalogueList, useChoices } from './use-catalogue.ts';
 
 type Props = {
@@ -55,21 +56,13 @@ export function FitConditions({ rule, thingId, accessoryId, onChange, problem }:
 								value={condition.key}
 								onChange={(key) => set(index, { key })}
 							/>
-							<Select
+							<SelectOne
 								label={t('rule.compare')}
-								value={condition.compare}
 								hint={condition.compare === 'same' ? t('rule.sameHint') : undefined}
-								onChange={({ target }) => {
-									const compare = FIT_COMPARISONS.find((one) => one === target.value);
-									if (compare) set(index, { compare });
-								}}
-							>
-								{FIT_COMPARISONS.map((compare) => (
-									<option key={compare} value={compare}>
-										{t(`rule.${compare}`)}
-									</option>
-								))}
-							</Select>
+								choices={FIT_COMPARISONS.map((value) => ({ value, title: t(`rule.${value}`) }))}
+								chosen={condition.compare}
+								onChoose={(compare) => set(index, { compare })}
+							/>
 							<KeySelect
 								label={t('rule.accessoryKey')}
 								keys={keysOf(accessoryId)}

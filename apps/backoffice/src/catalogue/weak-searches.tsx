@@ -10,6 +10,7 @@ import { useMember } from '../platform/session.ts';
 import { useTexts } from '../platform/texts.tsx';
 import { useSave } from '../platform/use-save.ts';
 import form from '../ui/form.module.css';
+import { Form } from '../ui/form.tsx';
 import { Card, Waiting } from '../ui/page.tsx';
 import { PlainTable } from '../ui/plain-table.tsx';
 import { TrySearch } from './try-search.tsx';
@@ -82,13 +83,7 @@ function SynonymForm({ typed }: { typed: string }) {
 		changes: ['weak_searches', 'synonyms', 'search_try'],
 	});
 	return (
-		<form
-			className={styles.form}
-			onSubmit={(event) => {
-				event.preventDefault();
-				save();
-			}}
-		>
+		<Form className={styles.form} onSubmit={() => save()}>
 			<Field
 				label={t('weak.meant', { words: typed })}
 				value={meant}
@@ -100,6 +95,6 @@ function SynonymForm({ typed }: { typed: string }) {
 			<Button type="submit" look="secondary" busy={busy} aria-label={`${c('common.add')}: ${typed}`}>
 				{c('common.add')}
 			</Button>
-		</form>
+		</Form>
 	);
 }

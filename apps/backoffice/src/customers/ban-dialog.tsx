@@ -9,6 +9,7 @@ import { change } from '../platform/call.ts';
 import { useTexts } from '../platform/texts.tsx';
 import { useSave } from '../platform/use-save.ts';
 import form from '../ui/form.module.css';
+import { Form } from '../ui/form.tsx';
 
 /** Banning and letting in again, each with its reason. */
 export function BanDialog({ customer, onClose }: { customer: CustomerWire; onClose: () => void }) {
@@ -27,13 +28,7 @@ export function BanDialog({ customer, onClose }: { customer: CustomerWire; onClo
 	});
 	return (
 		<Dialog open onClose={onClose} title={t(banned ? 'ban.unbanTitle' : 'ban.banTitle', { name })}>
-			<form
-				className={form.form}
-				onSubmit={(event) => {
-					event.preventDefault();
-					save();
-				}}
-			>
+			<Form onSubmit={() => save()}>
 				<p>{t(banned ? 'ban.explainUnban' : 'ban.explain')}</p>
 				<Field
 					label={t('ban.reason')}
@@ -59,7 +54,7 @@ export function BanDialog({ customer, onClose }: { customer: CustomerWire; onClo
 						{t(banned ? 'ban.unban' : 'ban.ban')}
 					</Button>
 				</div>
-			</form>
+			</Form>
 		</Dialog>
 	);
 }

@@ -16,6 +16,7 @@ import { NumberField } from '../ui/editor/number-field.tsx';
 import { changedFields } from '../ui/editor/row-draft.ts';
 import { TableEditor } from '../ui/editor/table-editor.tsx';
 import form from '../ui/form.module.css';
+import { Form } from '../ui/form.tsx';
 import { Card, Waiting } from '../ui/page.tsx';
 
 /** What limits orders, and when customers are notified of them. */
@@ -77,13 +78,7 @@ function RulesForm({ rules }: { rules: OrderRulesWire }) {
 		/>
 	);
 	return (
-		<form
-			className={form.form}
-			onSubmit={(event) => {
-				event.preventDefault();
-				save.save();
-			}}
-		>
+		<Form onSubmit={() => save.save()}>
 			<Fields editable={may('editDelivery')}>
 				<Card title={t('rules.express')}>
 					<div className={form.row}>
@@ -139,7 +134,7 @@ function RulesForm({ rules }: { rules: OrderRulesWire }) {
 					</Button>
 				</div>
 			)}
-		</form>
+		</Form>
 	);
 }
 

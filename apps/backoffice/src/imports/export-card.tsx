@@ -8,6 +8,7 @@ import { read, staffAddress } from '../platform/call.ts';
 import { useTexts } from '../platform/texts.tsx';
 import form from '../ui/form.module.css';
 import { Card } from '../ui/page.tsx';
+import { SelectOne } from '../ui/select-one.tsx';
 import styles from './imports.module.css';
 
 export function ExportCard() {
@@ -21,17 +22,12 @@ export function ExportCard() {
 	return (
 		<Card title={t('export.title')}>
 			<p className={form.hint}>{t('export.hint')}</p>
-			<Select
+			<SelectOne
 				label={t('kind.title')}
-				value={kind}
-				onChange={(event) => setKind(event.target.value as SheetKind)}
-			>
-				{SHEET_KINDS.map((one) => (
-					<option key={one} value={one}>
-						{t(`kind.${one}`)}
-					</option>
-				))}
-			</Select>
+				chosen={kind}
+				onChoose={setKind}
+				choices={SHEET_KINDS.map((value) => ({ value, title: t(`kind.${value}`) }))}
+			/>
 			<Select
 				label={t('export.which')}
 				value={category}

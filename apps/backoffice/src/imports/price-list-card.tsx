@@ -8,6 +8,7 @@ import { read } from '../platform/call.ts';
 import { useTexts } from '../platform/texts.tsx';
 import { FileField } from '../ui/file-field.tsx';
 import form from '../ui/form.module.css';
+import { Form } from '../ui/form.tsx';
 import { Card, Unread } from '../ui/page.tsx';
 import styles from './imports.module.css';
 import { useSheetUpload } from './use-sheet-upload.ts';
@@ -29,10 +30,8 @@ export function PriceListCard() {
 			{suppliers.data?.length === 0 ? (
 				<p>{t('list.noSuppliers')}</p>
 			) : (
-				<form
-					className={form.form}
-					onSubmit={(event) => {
-						event.preventDefault();
+				<Form
+					onSubmit={() => {
 						setProblem(file ? undefined : sheets('upload.none'));
 						if (file) upload.save({ file, query: { supplierId } });
 					}}
@@ -74,7 +73,7 @@ export function PriceListCard() {
 							{t('list.check')}
 						</Button>
 					</div>
-				</form>
+				</Form>
 			)}
 		</Card>
 	);

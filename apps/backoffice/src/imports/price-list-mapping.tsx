@@ -17,6 +17,7 @@ import { useTexts } from '../platform/texts.tsx';
 import { typedNumber, typedTenge } from '../platform/typed-number.ts';
 import { useSave } from '../platform/use-save.ts';
 import form from '../ui/form.module.css';
+import { Form } from '../ui/form.tsx';
 import { Card } from '../ui/page.tsx';
 import styles from './imports.module.css';
 
@@ -65,13 +66,7 @@ export function PriceListMapping({ view }: { view: ImportWire }) {
 		<Card title={t('map.title')}>
 			<p className={form.hint}>{t('map.hint')}</p>
 			<Preview rows={preview.slice(0, Math.max(SHOWN_ROWS, heading.row + 3))} heading={heading} />
-			<form
-				className={form.form}
-				onSubmit={(event) => {
-					event.preventDefault();
-					save();
-				}}
-			>
+			<Form onSubmit={() => save()}>
 				<Select
 					label={t('map.row')}
 					value={String(heading.row)}
@@ -122,7 +117,7 @@ export function PriceListMapping({ view }: { view: ImportWire }) {
 						{t('map.check')}
 					</Button>
 				</div>
-			</form>
+			</Form>
 		</Card>
 	);
 }

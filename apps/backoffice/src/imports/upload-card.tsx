@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTexts } from '../platform/texts.tsx';
 import { FileField } from '../ui/file-field.tsx';
 import form from '../ui/form.module.css';
+import { Form } from '../ui/form.tsx';
 import { Card } from '../ui/page.tsx';
 import styles from './imports.module.css';
 import { useSheetUpload } from './use-sheet-upload.ts';
@@ -19,10 +20,8 @@ export function UploadCard() {
 	return (
 		<Card title={t('upload.title')}>
 			<p className={form.hint}>{t('upload.hint')}</p>
-			<form
-				className={form.form}
-				onSubmit={(event) => {
-					event.preventDefault();
+			<Form
+				onSubmit={() => {
 					setProblem(file ? undefined : t('upload.none'));
 					if (file) upload.save({ file, query: { kind } });
 				}}
@@ -58,7 +57,7 @@ export function UploadCard() {
 						{t('upload.check')}
 					</Button>
 				</div>
-			</form>
+			</Form>
 		</Card>
 	);
 }

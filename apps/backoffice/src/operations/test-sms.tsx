@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { change } from '../platform/call.ts';
 import { useTexts } from '../platform/texts.tsx';
 import { useSave } from '../platform/use-save.ts';
+import { Form } from '../ui/form.tsx';
 import styles from './operations.module.css';
 
 /** A message to oneself, to see whether the gateway works. */
@@ -18,10 +19,9 @@ export function TestSms() {
 		said: t('sms.testQueued'),
 	});
 	return (
-		<form
+		<Form
 			className={styles.test}
-			onSubmit={(event) => {
-				event.preventDefault();
+			onSubmit={() => {
 				if (isPhone(phone)) test.save();
 			}}
 		>
@@ -36,6 +36,6 @@ export function TestSms() {
 			<Button type="submit" look="secondary" busy={test.busy} disabled={!isPhone(phone)}>
 				{t('sms.test')}
 			</Button>
-		</form>
+		</Form>
 	);
 }

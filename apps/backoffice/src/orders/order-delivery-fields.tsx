@@ -1,6 +1,6 @@
 import { ORDER_ADDRESS_MAX } from '@dukan/domain/orders/order-limits.ts';
-import { PAYMENT_KINDS, type PaymentKind, RECEIPT_PAYMENTS } from '@dukan/domain/orders/payment-kinds.ts';
-import { DELIVERY_KINDS, type DeliveryKind } from '@dukan/domain/orders/quote.ts';
+import { PAYMENT_KINDS, RECEIPT_PAYMENTS } from '@dukan/domain/orders/payment-kinds.ts';
+import { DELIVERY_KINDS } from '@dukan/domain/orders/quote.ts';
 import { formatDay } from '@dukan/i18n/format/day.ts';
 import { formatManat } from '@dukan/i18n/format/number.ts';
 import { deskTexts } from '@dukan/i18n/texts/backoffice/desk-texts.ts';
@@ -11,6 +11,7 @@ import { read, readPublic } from '../platform/call.ts';
 import { useTexts } from '../platform/texts.tsx';
 import form from '../ui/form.module.css';
 import { Unread } from '../ui/page.tsx';
+import { SelectOne } from '../ui/select-one.tsx';
 import type { DeliveryDraft } from './order-draft.ts';
 import { paymentKey } from './order-text-keys.ts';
 
@@ -48,17 +49,12 @@ export function OrderDeliveryFields({ draft, onChange, ownSlot, problem }: Props
 	return (
 		<>
 			<div className={form.row}>
-				<Select
+				<SelectOne
 					label={t('order.place')}
-					value={delivery}
-					onChange={({ target }) => onChange({ delivery: target.value as DeliveryKind })}
-				>
-					{DELIVERY_KINDS.map((kind) => (
-						<option key={kind} value={kind}>
-							{t(`order.delivery.${kind}`)}
-						</option>
-					))}
-				</Select>
+					chosen={delivery}
+					onChoose={(delivery) => onChange({ delivery })}
+					choices={DELIVERY_KINDS.map((value) => ({ value, title: t(`order.delivery.${value}`) }))}
+				/>
 				{isBrought && (
 					<Select
 						label={desk('entry.region')}
@@ -128,17 +124,15 @@ export function OrderDeliveryFields({ draft, onChange, ownSlot, problem }: Props
 						)}
 					</Select>
 				)}
-				<Select
+				<SelectOne
 					label={t('order.payment')}
-					value={draft.payment}
-					onChange={(event) => onChange({ payment: event.target.value as PaymentKind })}
-				>
-					{(draft.payment === 'card' ? PAYMENT_KINDS : RECEIPT_PAYMENTS).map((kind) => (
-						<option key={kind} value={kind}>
-							{t(paymentKey(kind, delivery))}
-						</option>
-					))}
-				</Select>
+					chosen={draft.payment}
+					onChoose={(payment) => onChange({ payment })}
+					choices={(draft.payment === 'card' ? PAYMENT_KINDS : RECEIPT_PAYMENTS).map((value) => ({
+						value,
+						title: t(paymentKey(value, delivery)),
+					}))}
+				/>
 				{draft.payment === 'cash' && (
 					<Field
 						label={t('order.changeFrom')}

@@ -11,6 +11,7 @@ import { useMember } from '../platform/session.ts';
 import { useTexts } from '../platform/texts.tsx';
 import { useSave } from '../platform/use-save.ts';
 import form from '../ui/form.module.css';
+import { Form } from '../ui/form.tsx';
 import { Card } from '../ui/page.tsx';
 import { useUnsaved } from '../ui/use-unsaved.tsx';
 import { OrderDeliveryFields } from './order-delivery-fields.tsx';
@@ -58,13 +59,7 @@ export function OrderEdit({ order, onClose }: { order: StaffOrderWire; onClose: 
 	const refusal = OWN_PROBLEMS.find((code) => error instanceof CallError && error.code === code);
 	return (
 		<Card title={t('order.edit')}>
-			<form
-				className={form.form}
-				onSubmit={(event) => {
-					event.preventDefault();
-					save(draft);
-				}}
-			>
+			<Form onSubmit={() => save(draft)}>
 				{refusal && (
 					<p className={form.problem} role="alert">
 						{t(`order.${refusal}`)}
@@ -136,7 +131,7 @@ export function OrderEdit({ order, onClose }: { order: StaffOrderWire; onClose: 
 						{c('common.cancel')}
 					</Button>
 				</div>
-			</form>
+			</Form>
 			{unsaved.dialog}
 		</Card>
 	);

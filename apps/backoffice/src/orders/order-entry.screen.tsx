@@ -12,6 +12,7 @@ import { CallError, change } from '../platform/call.ts';
 import { useTexts } from '../platform/texts.tsx';
 import { useSave } from '../platform/use-save.ts';
 import form from '../ui/form.module.css';
+import { Form } from '../ui/form.tsx';
 import { Card, Page, Unread } from '../ui/page.tsx';
 import { SectionLink } from '../ui/section-link.tsx';
 import { useUnsaved } from '../ui/use-unsaved.tsx';
@@ -58,13 +59,7 @@ export function Component() {
 	const refusal = error instanceof CallError && error.code ? refusals[error.code] : undefined;
 	return (
 		<Page title={desk('entry.title')} back={{ to: '/orders', title: t('orders.title') }}>
-			<form
-				className={form.form}
-				onSubmit={(event) => {
-					event.preventDefault();
-					save();
-				}}
-			>
+			<Form onSubmit={() => save()}>
 				{request && <RequestNote request={request} />}
 				<Card title={desk('entry.caller')}>
 					<div className={form.row}>
@@ -183,7 +178,7 @@ export function Component() {
 						</Button>
 					</div>
 				</Card>
-			</form>
+			</Form>
 			{unsaved.dialog}
 		</Page>
 	);

@@ -8,6 +8,7 @@ import { change } from '../platform/call.ts';
 import { useTexts } from '../platform/texts.tsx';
 import { useSave } from '../platform/use-save.ts';
 import form from '../ui/form.module.css';
+import { Form } from '../ui/form.tsx';
 import { Card } from '../ui/page.tsx';
 import styles from './order.module.css';
 
@@ -34,13 +35,7 @@ export function OrderNotes({ order }: { order: StaffOrderWire }) {
 					))}
 				</ul>
 			)}
-			<form
-				className={form.form}
-				onSubmit={(event) => {
-					event.preventDefault();
-					save(text);
-				}}
-			>
+			<Form onSubmit={() => save(text)}>
 				<TextArea
 					label={t('order.newNote')}
 					rows={2}
@@ -53,7 +48,7 @@ export function OrderNotes({ order }: { order: StaffOrderWire }) {
 						{t('order.addNote')}
 					</Button>
 				</div>
-			</form>
+			</Form>
 		</Card>
 	);
 }

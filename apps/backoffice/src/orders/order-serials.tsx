@@ -13,6 +13,7 @@ import { fieldProblem, problemText } from '../platform/problem-text.ts';
 import { useTexts } from '../platform/texts.tsx';
 import { useSave } from '../platform/use-save.ts';
 import form from '../ui/form.module.css';
+import { Form } from '../ui/form.tsx';
 import { Card, Unread } from '../ui/page.tsx';
 import styles from './order-serials.module.css';
 
@@ -126,10 +127,9 @@ function SerialLine({ orderId, line, isOpen }: LineProps) {
 				</div>
 			)}
 			{isOpen && picked.length < quantity && (
-				<form
+				<Form
 					className={styles.scan}
-					onSubmit={(event) => {
-						event.preventDefault();
+					onSubmit={() => {
 						take();
 						field.current?.focus();
 					}}
@@ -153,7 +153,7 @@ function SerialLine({ orderId, line, isOpen }: LineProps) {
 					<Button type="submit" look="secondary" busy={add.busy}>
 						{t('serials.add')}
 					</Button>
-				</form>
+				</Form>
 			)}
 		</section>
 	);

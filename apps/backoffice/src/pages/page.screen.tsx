@@ -15,6 +15,7 @@ import { useDraft } from '../platform/use-draft.ts';
 import { useSave } from '../platform/use-save.ts';
 import { Fields } from '../ui/editor/fields.tsx';
 import form from '../ui/form.module.css';
+import { Form } from '../ui/form.tsx';
 import { Card, Page, Waiting } from '../ui/page.tsx';
 import { useUnsaved } from '../ui/use-unsaved.tsx';
 import { HtmlEditor } from './html-editor.tsx';
@@ -86,13 +87,7 @@ function PageForm({ page }: { page: StaffPageWire }) {
 	});
 	return (
 		<Card>
-			<form
-				className={form.form}
-				onSubmit={(event) => {
-					event.preventDefault();
-					save.save();
-				}}
-			>
+			<Form onSubmit={() => save.save()}>
 				<Tabs key={taken} label={t('page.body')} tabs={LANGUAGE_ORDER.map(tab)} />
 				{may('editContent') && (
 					<div className={form.buttons}>
@@ -101,7 +96,7 @@ function PageForm({ page }: { page: StaffPageWire }) {
 						</Button>
 					</div>
 				)}
-			</form>
+			</Form>
 			{dialog}
 		</Card>
 	);

@@ -19,7 +19,9 @@ import { useMember } from '../platform/session.ts';
 import { useTexts } from '../platform/texts.tsx';
 import { useSave } from '../platform/use-save.ts';
 import form from '../ui/form.module.css';
+import { Form } from '../ui/form.tsx';
 import { Card, Page, Unread, Waiting } from '../ui/page.tsx';
+import { SelectOne } from '../ui/select-one.tsx';
 import { DollarRate } from './dollar-rate.tsx';
 import { readRule } from './price-rule.ts';
 
@@ -99,29 +101,20 @@ function RepriceForm({ filter }: { filter: ProductFilter }) {
 	const typedRate = ownRate ?? (rate > 0 ? String(rate) : '');
 	return (
 		<Card title={t('rule')}>
-			<form
-				className={form.form}
-				noValidate
-				onSubmit={(event) => {
-					event.preventDefault();
-					submit();
-				}}
-			>
+			<Form noValidate onSubmit={submit}>
 				<div className={form.row}>
-					<Select
+					<SelectOne
 						label={t('rule')}
-						value={kind}
-						onChange={({ target }) => {
-							setKind(target.value as PriceRuleKind);
+						chosen={kind}
+						onChoose={(value) => {
+							setKind(value);
 							setWrong(false);
 						}}
-					>
-						{PRICE_RULES.filter((one) => one !== 'cost' || may('seeCosts')).map((one) => (
-							<option key={one} value={one}>
-								{t(`rule.${one}`)}
-							</option>
-						))}
-					</Select>
+						choices={PRICE_RULES.filter((one) => one !== 'cost' || may('seeCosts')).map((value) => ({
+							value,
+							title: t(`rule.${value}`),
+						}))}
+					/>
 					{kind !== 'dollar' && (
 						<Field
 							label={t(kind === 'amount' ? 'amount' : kind === 'cost' ? 'cost.percent' : 'percent')}
@@ -149,17 +142,12 @@ function RepriceForm({ filter }: { filter: ProductFilter }) {
 							</option>
 						))}
 					</Select>
-					<Select
+					<SelectOne
 						label={t('direction')}
-						value={direction}
-						onChange={({ target }) => setDirection(target.value as RoundingDirection)}
-					>
-						{ROUNDING_DIRECTIONS.map((one) => (
-							<option key={one} value={one}>
-								{t(`direction.${one}`)}
-							</option>
-						))}
-					</Select>
+						chosen={direction}
+						onChoose={setDirection}
+						choices={ROUNDING_DIRECTIONS.map((value) => ({ value, title: t(`direction.${value}`) }))}
+					/>
 				</div>
 				<p className={form.hint}>{t('saleHint')}</p>
 				<div className={form.buttons}>
@@ -167,7 +155,7 @@ function RepriceForm({ filter }: { filter: ProductFilter }) {
 						{t('show')}
 					</Button>
 				</div>
-			</form>
+			</Form>
 		</Card>
 	);
 }

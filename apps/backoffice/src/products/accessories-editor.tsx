@@ -10,6 +10,7 @@ import { useSave } from '../platform/use-save.ts';
 import { nameIn } from '../ui/editor/names.tsx';
 import { PickedList } from '../ui/editor/picked-list.tsx';
 import form from '../ui/form.module.css';
+import { Form } from '../ui/form.tsx';
 import { useUnsaved } from '../ui/use-unsaved.tsx';
 
 type Props = { productId: number; wire: StaffAccessoriesWire };
@@ -31,14 +32,7 @@ export function AccessoriesEditor({ productId, wire }: Props) {
 		changes: ['product_accessories'],
 	});
 	return (
-		<form
-			className={form.form}
-			noValidate
-			onSubmit={(event) => {
-				event.preventDefault();
-				save.save();
-			}}
-		>
+		<Form noValidate onSubmit={() => save.save()}>
 			<PickedList
 				label={t('chosen')}
 				hint={t('hint')}
@@ -66,6 +60,6 @@ export function AccessoriesEditor({ productId, wire }: Props) {
 				</div>
 			)}
 			{dialog}
-		</form>
+		</Form>
 	);
 }

@@ -1,12 +1,14 @@
 import type { BulkChange, ProductChoicesWire } from '@dukan/domain/products/staff-products.api.ts';
 import { productsTexts } from '@dukan/i18n/texts/backoffice/products-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
-import { Field, Select } from '@dukan/ui/field.tsx';
+import { Field } from '@dukan/ui/field.tsx';
 import { showToast } from '@dukan/ui/toast.tsx';
 import { useState } from 'react';
 import { change } from '../platform/call.ts';
 import { useTexts } from '../platform/texts.tsx';
 import { useSave } from '../platform/use-save.ts';
+import { Form } from '../ui/form.tsx';
+import { SelectOne } from '../ui/select-one.tsx';
 import { BULK_ACTIONS, type BulkAction, bulkChange } from './bulk-change.ts';
 import styles from './products.module.css';
 import { SubcategorySelect } from './subcategory-select.tsx';
@@ -42,24 +44,13 @@ export function BulkBar({ chosen, choices, onClear }: Props) {
 	return (
 		<section className={styles.bulk} aria-label={t('bulk.title')}>
 			<p className={styles.count}>{c('common.selected', { count: chosen.size })}</p>
-			<form
-				className={styles.bulkRow}
-				onSubmit={(event) => {
-					event.preventDefault();
-					apply();
-				}}
-			>
-				<Select
+			<Form className={styles.bulkRow} onSubmit={apply}>
+				<SelectOne
 					label={t('bulk.action')}
-					value={action}
-					onChange={(event) => setAction(event.target.value as BulkAction)}
-				>
-					{BULK_ACTIONS.map((one) => (
-						<option key={one} value={one}>
-							{t(`bulk.${one}`)}
-						</option>
-					))}
-				</Select>
+					chosen={action}
+					onChoose={setAction}
+					choices={BULK_ACTIONS.map((value) => ({ value, title: t(`bulk.${value}`) }))}
+				/>
 				{(action === 'price' || action === 'sale') && (
 					<Field
 						label={t('bulk.percent')}
@@ -85,7 +76,7 @@ export function BulkBar({ chosen, choices, onClear }: Props) {
 				<Button look="quiet" onClick={onClear}>
 					{t('bulk.clear')}
 				</Button>
-			</form>
+			</Form>
 		</section>
 	);
 }

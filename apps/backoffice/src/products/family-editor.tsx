@@ -15,6 +15,7 @@ import { useSave } from '../platform/use-save.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { PickedList } from '../ui/editor/picked-list.tsx';
 import form from '../ui/form.module.css';
+import { Form } from '../ui/form.tsx';
 import { Card } from '../ui/page.tsx';
 import { useUnsaved } from '../ui/use-unsaved.tsx';
 import { VariantTable } from './variant-table.tsx';
@@ -65,14 +66,7 @@ export function FamilyEditor({ wire, own, attributes }: Props) {
 	const wrong = { minItems: t('few'), taken: t('taken'), same: t('same') };
 	const ids = members.map(({ id }) => id);
 	return (
-		<form
-			className={form.form}
-			noValidate
-			onSubmit={(event) => {
-				event.preventDefault();
-				save.save();
-			}}
-		>
+		<Form noValidate onSubmit={() => save.save()}>
 			<Card title={t('products')}>
 				<p className={form.hint}>{t('hint')}</p>
 				{save.problem('products', wrong) && (
@@ -142,7 +136,7 @@ export function FamilyEditor({ wire, own, attributes }: Props) {
 				<p>{t('dissolveHint')}</p>
 			</ConfirmDialog>
 			{dialog}
-		</form>
+		</Form>
 	);
 }
 

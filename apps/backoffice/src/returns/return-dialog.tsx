@@ -10,7 +10,7 @@ import type { ReturnableWire } from '@dukan/domain/returns/returns.api.ts';
 import { formatPrice } from '@dukan/i18n/format/number.ts';
 import { returnsTexts } from '@dukan/i18n/texts/backoffice/returns-texts.ts';
 import { Choices } from '@dukan/ui/choices.tsx';
-import { Checkbox, Field, Select } from '@dukan/ui/field.tsx';
+import { Checkbox, Field } from '@dukan/ui/field.tsx';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { change } from '../platform/call.ts';
@@ -18,6 +18,7 @@ import { useTexts } from '../platform/texts.tsx';
 import { useSave } from '../platform/use-save.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import form from '../ui/form.module.css';
+import { SelectOne } from '../ui/select-one.tsx';
 import { changeLine, type DraftLine, draftRefundTenge, emptyReturn, returnedLines } from './return-draft.ts';
 import styles from './returns.module.css';
 
@@ -81,45 +82,27 @@ export function ReturnDialog({ orderId, returnable, onClose }: Props) {
 							)}
 							{line.pieces > 0 && (
 								<>
-									<Select
+									<SelectOne
 										label={t('return.reason')}
-										value={line.reason}
-										onChange={({ target }) =>
-											set(productId, line, { reason: target.value as DraftLine['reason'] })
-										}
-									>
-										{RETURN_REASONS.map((one) => (
-											<option key={one} value={one}>
-												{t(`reason.${one}`)}
-											</option>
-										))}
-									</Select>
-									<Select
+										chosen={line.reason}
+										onChoose={(reason) => set(productId, line, { reason })}
+										choices={RETURN_REASONS.map((value) => ({ value, title: t(`reason.${value}`) }))}
+									/>
+									<SelectOne
 										label={t('return.condition')}
-										value={line.condition}
-										onChange={({ target }) =>
-											set(productId, line, { condition: target.value as DraftLine['condition'] })
-										}
-									>
-										{RETURN_CONDITIONS.map((one) => (
-											<option key={one} value={one}>
-												{t(`condition.${one}`)}
-											</option>
-										))}
-									</Select>
-									<Select
+										chosen={line.condition}
+										onChoose={(condition) => set(productId, line, { condition })}
+										choices={RETURN_CONDITIONS.map((value) => ({ value, title: t(`condition.${value}`) }))}
+									/>
+									<SelectOne
 										label={t('return.destination')}
-										value={line.destination}
-										onChange={({ target }) =>
-											set(productId, line, { destination: target.value as DraftLine['destination'] })
-										}
-									>
-										{returnDestinations(line.condition).map((one) => (
-											<option key={one} value={one}>
-												{t(`destination.${one}`)}
-											</option>
-										))}
-									</Select>
+										chosen={line.destination}
+										onChoose={(destination) => set(productId, line, { destination })}
+										choices={returnDestinations(line.condition).map((value) => ({
+											value,
+											title: t(`destination.${value}`),
+										}))}
+									/>
 								</>
 							)}
 						</fieldset>

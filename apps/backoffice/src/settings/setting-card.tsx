@@ -10,6 +10,7 @@ import { useSave } from '../platform/use-save.ts';
 import { Fields } from '../ui/editor/fields.tsx';
 import { changedFields } from '../ui/editor/row-draft.ts';
 import form from '../ui/form.module.css';
+import { Form } from '../ui/form.tsx';
 import { Card } from '../ui/page.tsx';
 import { useHeldForm } from '../ui/use-unsaved.tsx';
 
@@ -50,13 +51,7 @@ export function SettingCard<Key extends keyof ShopSettings>({
 	});
 	return (
 		<Card title={title}>
-			<form
-				className={form.form}
-				onSubmit={(event) => {
-					event.preventDefault();
-					save.save();
-				}}
-			>
+			<Form onSubmit={() => save.save()}>
 				<Fields editable={editable}>{children({ draft, set, problem: save.problem })}</Fields>
 				{editable && (
 					<div className={form.buttons}>
@@ -70,7 +65,7 @@ export function SettingCard<Key extends keyof ShopSettings>({
 						</Button>
 					</div>
 				)}
-			</form>
+			</Form>
 		</Card>
 	);
 }

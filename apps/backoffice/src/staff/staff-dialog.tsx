@@ -11,6 +11,7 @@ import { useTexts } from '../platform/texts.tsx';
 import { useSave } from '../platform/use-save.ts';
 import { nameIn } from '../ui/editor/names.tsx';
 import form from '../ui/form.module.css';
+import { Form } from '../ui/form.tsx';
 import { Unread } from '../ui/page.tsx';
 import { Phones } from './phones.tsx';
 
@@ -46,13 +47,7 @@ export function StaffDialog({ account, onClose, onLink }: Props) {
 	const chosen = account ? update : add;
 	return (
 		<Dialog open onClose={onClose} title={account?.name ?? t('staff.add')}>
-			<form
-				className={form.form}
-				onSubmit={(event) => {
-					event.preventDefault();
-					chosen.save();
-				}}
-			>
+			<Form onSubmit={() => chosen.save()}>
 				{!account && (
 					<Field
 						label={t('signIn.login')}
@@ -100,7 +95,7 @@ export function StaffDialog({ account, onClose, onLink }: Props) {
 						</Button>
 					)}
 				</div>
-			</form>
+			</Form>
 		</Dialog>
 	);
 }

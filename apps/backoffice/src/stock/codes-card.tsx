@@ -12,6 +12,7 @@ import { useSave } from '../platform/use-save.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { changedFields } from '../ui/editor/row-draft.ts';
 import form from '../ui/form.module.css';
+import { Form } from '../ui/form.tsx';
 import { Card, Waiting } from '../ui/page.tsx';
 
 /** STOCK-02: SKU, barcodes and what suppliers call it. */
@@ -51,13 +52,7 @@ function CodesForm({ productId, codes }: { productId: number; codes: ProductCode
 	});
 	const words = { pattern: t('codes.wrong'), twice: t('codes.twice'), taken: t('codes.taken') };
 	return (
-		<form
-			className={form.form}
-			onSubmit={(event) => {
-				event.preventDefault();
-				save();
-			}}
-		>
+		<Form onSubmit={() => save()}>
 			<Field
 				label={t('codes.sku')}
 				value={draft.sku}
@@ -94,7 +89,7 @@ function CodesForm({ productId, codes }: { productId: number; codes: ProductCode
 					{t('labels.title')}
 				</ButtonLink>
 			</div>
-		</form>
+		</Form>
 	);
 }
 

@@ -7,6 +7,7 @@ import { change } from '../platform/call.ts';
 import { useTexts } from '../platform/texts.tsx';
 import { useSave } from '../platform/use-save.ts';
 import form from '../ui/form.module.css';
+import { Form } from '../ui/form.tsx';
 import { countChanges } from './count-changes.ts';
 import { ScanField } from './scan-field.tsx';
 import styles from './stock.module.css';
@@ -57,12 +58,9 @@ export function CountEntry({ countId }: { countId: number }) {
 				</p>
 			)}
 			{last && (
-				<form
+				<Form
 					className={styles.last}
-					onSubmit={(event) => {
-						event.preventDefault();
-						enter.save({ ...last, quantity: Number(last.counted), add: false });
-					}}
+					onSubmit={() => enter.save({ ...last, quantity: Number(last.counted), add: false })}
 				>
 					<p role="status">
 						{t('count.last')}: <strong>{last.name}</strong>
@@ -77,7 +75,7 @@ export function CountEntry({ countId }: { countId: number }) {
 					<Button type="submit" look="secondary" busy={enter.busy}>
 						{c('common.save')}
 					</Button>
-				</form>
+				</Form>
 			)}
 		</div>
 	);

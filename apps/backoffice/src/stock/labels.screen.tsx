@@ -2,13 +2,14 @@ import { localizedText } from '@dukan/domain/language/language.ts';
 import { formatPrice } from '@dukan/i18n/format/number.ts';
 import { stockTexts } from '@dukan/i18n/texts/backoffice/stock-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
-import { Field, Select } from '@dukan/ui/field.tsx';
+import { Field } from '@dukan/ui/field.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { read } from '../platform/call.ts';
 import { useTexts } from '../platform/texts.tsx';
 import { Page, Waiting } from '../ui/page.tsx';
+import { SelectOne } from '../ui/select-one.tsx';
 import { Barcode } from './barcode.tsx';
 import styles from './labels.module.css';
 
@@ -51,17 +52,12 @@ export function Component() {
 			actions={<Button onClick={() => window.print()}>{t('labels.print')}</Button>}
 		>
 			<div className={styles.tools}>
-				<Select
+				<SelectOne
 					label={t('labels.paper')}
-					value={paper}
-					onChange={({ target }) => setPaper(target.value as Paper)}
-				>
-					{PAPERS.map((one) => (
-						<option key={one} value={one}>
-							{t(`labels.${one}`)}
-						</option>
-					))}
-				</Select>
+					chosen={paper}
+					onChoose={setPaper}
+					choices={PAPERS.map((value) => ({ value, title: t(`labels.${value}`) }))}
+				/>
 				<Field
 					label={t('labels.count')}
 					type="number"

@@ -8,6 +8,7 @@ import { useTexts } from '../platform/texts.tsx';
 import { typedWhole } from '../platform/typed-number.ts';
 import { useSave } from '../platform/use-save.ts';
 import form from '../ui/form.module.css';
+import { Form } from '../ui/form.tsx';
 import { Card } from '../ui/page.tsx';
 
 /** STOCK-05: below how many pieces the product is to be ordered again. */
@@ -20,13 +21,7 @@ export function MinimumForm({ productId, minimum }: { productId: number; minimum
 	});
 	return (
 		<Card title={t('minimum.label')}>
-			<form
-				className={form.form}
-				onSubmit={(event) => {
-					event.preventDefault();
-					save();
-				}}
-			>
+			<Form onSubmit={() => save()}>
 				<Field
 					label={t('reorder.minimum')}
 					hint={t('minimum.hint')}
@@ -40,7 +35,7 @@ export function MinimumForm({ productId, minimum }: { productId: number; minimum
 						{c('common.save')}
 					</Button>
 				</div>
-			</form>
+			</Form>
 		</Card>
 	);
 }

@@ -1,7 +1,7 @@
 import { MANUAL_KINDS, MAX_REASON_LENGTH, type ManualKind } from '@dukan/domain/stock/stock-movements.ts';
 import { stockTexts } from '@dukan/i18n/texts/backoffice/stock-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
-import { Field, Select } from '@dukan/ui/field.tsx';
+import { Field } from '@dukan/ui/field.tsx';
 import { useState } from 'react';
 import { change } from '../platform/call.ts';
 import { requireTyped } from '../platform/require-typed.ts';
@@ -9,7 +9,9 @@ import { useTexts } from '../platform/texts.tsx';
 import { typedWhole } from '../platform/typed-number.ts';
 import { useSave } from '../platform/use-save.ts';
 import form from '../ui/form.module.css';
+import { Form } from '../ui/form.tsx';
 import { Card } from '../ui/page.tsx';
+import { SelectOne } from '../ui/select-one.tsx';
 
 /** A correction or a write-off, with its reason. */
 export function MoveForm({ productId }: { productId: number }) {
@@ -33,24 +35,13 @@ export function MoveForm({ productId }: { productId: number }) {
 	});
 	return (
 		<Card title={t('move.title')}>
-			<form
-				className={form.form}
-				onSubmit={(event) => {
-					event.preventDefault();
-					save({ quantity, reason });
-				}}
-			>
-				<Select
+			<Form onSubmit={() => save({ quantity, reason })}>
+				<SelectOne
 					label={t('move.kind')}
-					value={kind}
-					onChange={({ target }) => setKind(target.value as ManualKind)}
-				>
-					{MANUAL_KINDS.map((one) => (
-						<option key={one} value={one}>
-							{t(`kind.${one}`)}
-						</option>
-					))}
-				</Select>
+					chosen={kind}
+					onChoose={setKind}
+					choices={MANUAL_KINDS.map((value) => ({ value, title: t(`kind.${value}`) }))}
+				/>
 				<Field
 					label={t('move.quantity')}
 					hint={t(kind === 'write_off' ? 'move.writeOffHint' : 'move.correctionHint')}
@@ -74,7 +65,7 @@ export function MoveForm({ productId }: { productId: number }) {
 						{c('common.save')}
 					</Button>
 				</div>
-			</form>
+			</Form>
 		</Card>
 	);
 }

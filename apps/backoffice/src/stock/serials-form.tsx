@@ -1,14 +1,16 @@
 import { SERIAL_KINDS, type SerialKind } from '@dukan/domain/serials/serial-rules.ts';
 import { claimsTexts } from '@dukan/i18n/texts/backoffice/claims-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
-import { Checkbox, Select } from '@dukan/ui/field.tsx';
+import { Checkbox } from '@dukan/ui/field.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { change, read } from '../platform/call.ts';
 import { useTexts } from '../platform/texts.tsx';
 import { useSave } from '../platform/use-save.ts';
 import form from '../ui/form.module.css';
+import { Form } from '../ui/form.tsx';
 import { Card, Waiting } from '../ui/page.tsx';
+import { SelectOne } from '../ui/select-one.tsx';
 
 /** RET-02: whether each piece of this product has a number. */
 export function SerialsForm({ productId }: { productId: number }) {
@@ -32,26 +34,17 @@ export function SerialsForm({ productId }: { productId: number }) {
 		);
 	return (
 		<Card title={t('serials.title')}>
-			<form
-				className={form.form}
-				onSubmit={(event) => {
-					event.preventDefault();
-					save();
-				}}
-			>
-				<Select
+			<Form onSubmit={() => save()}>
+				<SelectOne
 					label={t('serials.kind')}
 					hint={t('serials.kindHint')}
-					value={kind}
-					onChange={({ target }) => setChosen(SERIAL_KINDS.find((one) => one === target.value) ?? '')}
-				>
-					<option value="">{t('serials.none')}</option>
-					{SERIAL_KINDS.map((one) => (
-						<option key={one} value={one}>
-							{t(`serials.${one}`)}
-						</option>
-					))}
-				</Select>
+					choices={[
+						{ value: '', title: t('serials.none') },
+						...SERIAL_KINDS.map((value) => ({ value, title: t(`serials.${value}`) })),
+					]}
+					chosen={kind}
+					onChoose={setChosen}
+				/>
 				<Checkbox
 					label={t('serials.whole')}
 					checked={wholeSubcategory}
@@ -62,7 +55,7 @@ export function SerialsForm({ productId }: { productId: number }) {
 						{c('common.save')}
 					</Button>
 				</div>
-			</form>
+			</Form>
 		</Card>
 	);
 }

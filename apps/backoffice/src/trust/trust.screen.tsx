@@ -18,6 +18,7 @@ import { useSave } from '../platform/use-save.ts';
 import { Fields } from '../ui/editor/fields.tsx';
 import { NumberField } from '../ui/editor/number-field.tsx';
 import form from '../ui/form.module.css';
+import { Form } from '../ui/form.tsx';
 import { Card, Page, Waiting } from '../ui/page.tsx';
 import { useUnsaved } from '../ui/use-unsaved.tsx';
 import { changedTrustRules } from './changed-trust-rules.ts';
@@ -77,13 +78,7 @@ function RulesForm({ rules }: { rules: TrustRulesWire }) {
 		/>
 	);
 	return (
-		<form
-			className={form.form}
-			onSubmit={(event) => {
-				event.preventDefault();
-				save.save();
-			}}
-		>
+		<Form onSubmit={() => save.save()}>
 			<Fields editable={may('editSettings')}>
 				<Card>
 					<Choices
@@ -138,6 +133,6 @@ function RulesForm({ rules }: { rules: TrustRulesWire }) {
 				</div>
 			)}
 			{dialog}
-		</form>
+		</Form>
 	);
 }

@@ -7,6 +7,7 @@ import { useTexts } from '../../platform/texts.tsx';
 import { useSave } from '../../platform/use-save.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import form from '../form.module.css';
+import { Form } from '../form.tsx';
 import { Card } from '../page.tsx';
 import { useUnsaved } from '../use-unsaved.tsx';
 import type { Draft, EditorField } from './editor-types.ts';
@@ -79,10 +80,8 @@ export function RowForm(props: Props) {
 	});
 	return (
 		<Card title={title}>
-			<form
-				className={form.form}
-				onSubmit={(event) => {
-					event.preventDefault();
+			<Form
+				onSubmit={() => {
 					setRefused(draft);
 					save.save(draft);
 				}}
@@ -120,7 +119,7 @@ export function RowForm(props: Props) {
 						</Button>
 					)}
 				</div>
-			</form>
+			</Form>
 			<ConfirmDialog
 				open={asking}
 				title={c('common.sureDelete', { name: title })}
