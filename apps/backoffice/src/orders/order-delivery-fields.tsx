@@ -1,4 +1,5 @@
 import { ORDER_ADDRESS_MAX } from '@dukan/domain/orders/order-limits.ts';
+import type { DeliveryOptionsWire } from '@dukan/domain/orders/orders.api.ts';
 import { PAYMENT_KINDS, RECEIPT_PAYMENTS } from '@dukan/domain/orders/payment-kinds.ts';
 import { DELIVERY_KINDS } from '@dukan/domain/orders/quote.ts';
 import { formatDay } from '@dukan/i18n/format/day.ts';
@@ -38,14 +39,13 @@ export function OrderDeliveryFields({ draft, onChange, ownSlot, problem }: Props
 		queryFn: () => read('delivery_options', { district_id: districtId ?? 0 }),
 		enabled: districtId !== undefined && delivery !== 'pickup',
 	});
-	const own = ownSlot && `${ownSlot.date} ${ownSlot.id}`;
 	const isBrought = delivery !== 'pickup';
 	const chosen = options.data?.[delivery === 'express' ? 'express' : 'courier'];
-	const placeHint = !chosen
-		? undefined
-		: chosen.available
+	const placeHint =
+		chosen &&
+		(chosen.available
 			? desk('entry.deliveryPrice', { price: formatManat(language, chosen.price ?? 0) })
-			: desk('entry.noDelivery');
+			: desk('entry.noDelivery'));
 	return (
 		<>
 			<div className={form.row}>
@@ -100,29 +100,13 @@ export function OrderDeliveryFields({ draft, onChange, ownSlot, problem }: Props
 			)}
 			<div className={form.row}>
 				{delivery === 'courier' && (
-					<Select
-						label={t('order.slot')}
+					<SlotSelect
+						days={options.data?.days ?? []}
+						ownSlot={ownSlot}
 						value={draft.slot}
 						error={problem('slot')}
-						onChange={(event) => onChange({ slot: event.target.value })}
-					>
-						<option value="">…</option>
-						{ownSlot && (
-							<option value={own}>
-								{formatDay(language, ownSlot.date)}, {ownSlot.from}–{ownSlot.to}
-							</option>
-						)}
-						{(options.data?.days ?? []).flatMap(({ date, slots }) =>
-							slots
-								.filter(({ id }) => `${date} ${id}` !== own)
-								.map(({ id, from, to, left, open }) => (
-									<option key={`${date} ${id}`} value={`${date} ${id}`} disabled={!open}>
-										{formatDay(language, date)}, {from}–{to}
-										{!open && ` (${t(left === 0 ? 'order.slotFull' : 'order.slotPast')})`}
-									</option>
-								)),
-						)}
-					</Select>
+						onChange={(slot) => onChange({ slot })}
+					/>
 				)}
 				<SelectOne
 					label={t('order.payment')}
@@ -144,5 +128,45 @@ export function OrderDeliveryFields({ draft, onChange, ownSlot, problem }: Props
 				)}
 			</div>
 		</>
+	);
+}
+
+type SlotProps = {
+	days: DeliveryOptionsWire['days'];
+	ownSlot: Props['ownSlot'];
+	value: string;
+	error: string | undefined;
+	onChange: (slot: string) => void;
+};
+
+/** The hours of the coming days; the order's own stands first, and once. */
+function SlotSelect({ days, ownSlot, value, error, onChange }: SlotProps) {
+	const { t, language } = useTexts(ordersTexts);
+	const own = ownSlot && `${ownSlot.date} ${ownSlot.id}`;
+	const slots = days.flatMap(({ date, slots: ofDay }) =>
+		ofDay.map((slot) => ({ ...slot, date, key: `${date} ${slot.id}` })),
+	);
+	return (
+		<Select
+			label={t('order.slot')}
+			value={value}
+			error={error}
+			onChange={({ target }) => onChange(target.value)}
+		>
+			<option value="">…</option>
+			{ownSlot && (
+				<option value={own}>
+					{formatDay(language, ownSlot.date)}, {ownSlot.from}–{ownSlot.to}
+				</option>
+			)}
+			{slots
+				.filter(({ key }) => key !== own)
+				.map(({ key, date, from, to, left, open }) => (
+					<option key={key} value={key} disabled={!open}>
+						{formatDay(language, date)}, {from}–{to}
+						{!open && ` (${t(left === 0 ? 'order.slotFull' : 'order.slotPast')})`}
+					</option>
+				))}
+		</Select>
 	);
 }

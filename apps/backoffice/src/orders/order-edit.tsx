@@ -6,7 +6,7 @@ import { Button } from '@dukan/ui/button.tsx';
 import { Field, TextArea } from '@dukan/ui/field.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { CallError, change } from '../platform/call.ts';
+import { change } from '../platform/call.ts';
 import { useMember } from '../platform/session.ts';
 import { useTexts } from '../platform/texts.tsx';
 import { useSave } from '../platform/use-save.ts';
@@ -17,15 +17,7 @@ import { useUnsaved } from '../ui/use-unsaved.tsx';
 import { OrderDeliveryFields } from './order-delivery-fields.tsx';
 import { draftOf, type OrderDraft, orderEdit } from './order-draft.ts';
 import { OrderEditGoods } from './order-edit-goods.tsx';
-
-const OWN_PROBLEMS = [
-	'stock_changed',
-	'product_limit',
-	'slot_full',
-	'slot_expired',
-	'delivery_unavailable',
-	'express_unavailable',
-] as const;
+import { orderRefusal } from './order-refusal.ts';
 
 /** DESK-05: what is agreed until hand-out. It is saved upon the state it was opened on: who comes second is told. */
 export function OrderEdit({ order, onClose }: { order: StaffOrderWire; onClose: () => void }) {
@@ -56,13 +48,13 @@ export function OrderEdit({ order, onClose }: { order: StaffOrderWire; onClose: 
 			setOpened(saved);
 		},
 	});
-	const refusal = OWN_PROBLEMS.find((code) => error instanceof CallError && error.code === code);
+	const refusal = orderRefusal(error);
 	return (
 		<Card title={t('order.edit')}>
 			<Form onSubmit={() => save(draft)}>
 				{refusal && (
 					<p className={form.problem} role="alert">
-						{t(`order.${refusal}`)}
+						{t(refusal)}
 					</p>
 				)}
 				{version !== order.version && (

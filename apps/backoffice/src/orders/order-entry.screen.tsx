@@ -1,6 +1,6 @@
-import { formatPhone } from '@dukan/domain/auth/phone.ts';
 import { tengeFromManat } from '@dukan/domain/money/money.ts';
 import { ORDER_NOTE_MAX } from '@dukan/domain/orders/order-limits.ts';
+import type { OrderQuoteWire } from '@dukan/domain/orders/orders.api.ts';
 import { formatPrice } from '@dukan/i18n/format/number.ts';
 import { deskTexts } from '@dukan/i18n/texts/backoffice/desk-texts.ts';
 import { ordersTexts } from '@dukan/i18n/texts/backoffice/orders-texts.ts';
@@ -8,14 +8,14 @@ import { Button } from '@dukan/ui/button.tsx';
 import { Checkbox, Field, TextArea } from '@dukan/ui/field.tsx';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { CallError, change } from '../platform/call.ts';
+import { change } from '../platform/call.ts';
 import { useTexts } from '../platform/texts.tsx';
 import { useSave } from '../platform/use-save.ts';
 import form from '../ui/form.module.css';
 import { Form } from '../ui/form.tsx';
 import { Card, Page, Unread } from '../ui/page.tsx';
-import { SectionLink } from '../ui/section-link.tsx';
 import { useUnsaved } from '../ui/use-unsaved.tsx';
+import { CallerCard } from './caller-card.tsx';
 import { EntryPromo } from './entry-promo.tsx';
 import styles from './order.module.css';
 import { OrderDeliveryFields } from './order-delivery-fields.tsx';
@@ -28,6 +28,7 @@ import {
 	phoneOf,
 	withPerson,
 } from './order-entry-draft.ts';
+import { orderRefusal } from './order-refusal.ts';
 import { requestDraft } from './request-draft.ts';
 import { RequestNote } from './request-note.tsx';
 import { useCallRequest } from './use-call-request.ts';
@@ -56,57 +57,12 @@ export function Component() {
 			void navigate(`/orders/${order.id}`);
 		},
 	});
-	const refusal = error instanceof CallError && error.code ? refusals[error.code] : undefined;
+	const refusal = orderRefusal(error);
 	return (
 		<Page title={desk('entry.title')} back={{ to: '/orders', title: t('orders.title') }}>
 			<Form onSubmit={() => save()}>
 				{request && <RequestNote request={request} />}
-				<Card title={desk('entry.caller')}>
-					<div className={form.row}>
-						<Field
-							label={desk('entry.phone')}
-							before="+993 6"
-							inputMode="tel"
-							autoComplete="off"
-							required
-							value={draft.callerPhone}
-							error={problem('person.phone')}
-							onChange={(event) => set({ callerPhone: event.target.value })}
-						/>
-						<Field
-							label={desk('entry.name')}
-							required
-							minLength={3}
-							maxLength={100}
-							value={draft.callerName}
-							error={problem('name')}
-							onChange={(event) => set({ callerName: event.target.value })}
-						/>
-					</div>
-					<Unread of={[person]} />
-					{person.data && (
-						<p role="status" className={styles.quiet}>
-							{person.data.person ? (
-								<SectionLink to={`/customers/${person.data.person.id}`}>
-									{desk('entry.known', {
-										name: person.data.person.name,
-										orders: person.data.person.orders,
-										cancelled: person.data.person.cancelled,
-									})}
-								</SectionLink>
-							) : (
-								desk('entry.unknown', { phone: formatPhone(phoneOf(draft.callerPhone) ?? '') })
-							)}
-						</p>
-					)}
-					<Checkbox
-						label={desk('entry.atCounter')}
-						checked={draft.channel === 'counter'}
-						onChange={({ target }) =>
-							set(target.checked ? { channel: 'counter', delivery: 'pickup' } : { channel: 'phone' })
-						}
-					/>
-				</Card>
+				<CallerCard draft={draft} onChange={set} person={person} problem={problem} />
 				<Card title={t('order.goods')}>
 					<OrderEditGoods
 						lines={draft.lines}
@@ -149,19 +105,7 @@ export function Component() {
 				<Card>
 					<EntryPromo code={draft.promo} onChange={(promo) => set({ promo })} quote={quote.data} />
 					<Unread of={[quote]} />
-					{quote.data && (
-						<p className={styles.entryTotal} role="status">
-							{t('order.total')}: <strong>{formatPrice(language, tengeFromManat(quote.data.total))}</strong>
-							{quote.data.problems.map((one) => (
-								<span key={one.code} className={form.problem}>
-									{desk(`entry.problem.${one.code}`)}
-								</span>
-							))}
-							{quote.data.changes.length > 0 && (
-								<span className={form.problem}>{t('order.stock_changed')}</span>
-							)}
-						</p>
-					)}
+					{quote.data && <EntryTotal quote={quote.data} />}
 					{refusal && (
 						<p className={form.problem} role="alert">
 							{t(refusal)}
@@ -184,21 +128,19 @@ export function Component() {
 	);
 }
 
-const refusals: Readonly<
-	Record<
-		string,
-		| 'order.stock_changed'
-		| 'order.product_limit'
-		| 'order.slot_full'
-		| 'order.slot_expired'
-		| 'order.delivery_unavailable'
-		| 'order.express_unavailable'
-	>
-> = {
-	stock_changed: 'order.stock_changed',
-	product_limit: 'order.product_limit',
-	slot_full: 'order.slot_full',
-	slot_expired: 'order.slot_expired',
-	delivery_unavailable: 'order.delivery_unavailable',
-	express_unavailable: 'order.express_unavailable',
-};
+/** What the goods and their delivery would cost now, and what stands in the way. */
+function EntryTotal({ quote }: { quote: OrderQuoteWire }) {
+	const { t, language } = useTexts(ordersTexts);
+	const desk = useTexts(deskTexts).t;
+	return (
+		<p className={styles.entryTotal} role="status">
+			{t('order.total')}: <strong>{formatPrice(language, tengeFromManat(quote.total))}</strong>
+			{quote.problems.map(({ code }) => (
+				<span key={code} className={form.problem}>
+					{desk(`entry.problem.${code}`)}
+				</span>
+			))}
+			{quote.changes.length > 0 && <span className={form.problem}>{t('order.stock_changed')}</span>}
+		</p>
+	);
+}
