@@ -1,4 +1,5 @@
 import { formatPhone } from '@dukan/domain/auth/phone.ts';
+import type { RunSheetWire } from '@dukan/domain/couriers/couriers.api.ts';
 import { ashgabatTime } from '@dukan/domain/delivery/delivery-days.ts';
 import { localizedText } from '@dukan/domain/language/language.ts';
 import { formatDay } from '@dukan/i18n/format/day.ts';
@@ -36,10 +37,6 @@ export function Component() {
 		);
 	const hasCouriers = couriers.data?.length !== 0;
 	const stops = sheet.data?.stops ?? [];
-	const cashTenge = stops.reduce(
-		(sum, { payment, dueTenge }) => sum + (payment === 'terminal' ? 0 : dueTenge),
-		0,
-	);
 	return (
 		<Page
 			title={c('nav.couriers')}
@@ -75,91 +72,99 @@ export function Component() {
 					/>
 				</div>
 			)}
-			{!hasCouriers ? (
-				<p>{t('courier.noCouriers')}</p>
-			) : sheet.data ? (
-				<Card title={`${t('run.title')}: ${sheet.data.courier}, ${formatDay(language, day)}`}>
-					{stops.length === 0 ? (
-						<p>{t('run.empty')}</p>
-					) : (
-						<>
-							<PlainTable
-								label={t('run.title')}
-								rows={stops}
-								rowKey={({ id }) => id}
-								columns={[
-									{
-										key: 'hours',
-										title: t('run.hours'),
-										cell: ({ slotFrom, slotTo }) =>
-											slotFrom && <span className={styles.number}>{`${slotFrom}–${slotTo}`}</span>,
-									},
-									{
-										key: 'order',
-										title: t('kind.order'),
-										cell: ({ id, number }) => (
-											<span className={styles.number}>
-												<Link to={`/orders/${id}`}>{number}</Link>
-											</span>
-										),
-									},
-									{
-										key: 'receiver',
-										title: t('run.receiver'),
-										cell: ({ name, phone, district, address, note }) => (
-											<>
-												{name}, <span className={styles.number}>{formatPhone(phone)}</span>
-												<br />
-												{[district && localizedText(district, language), address].filter(Boolean).join(', ')}
-												{note && (
-													<>
-														<br />
-														{note}
-													</>
-												)}
-											</>
-										),
-									},
-									{
-										key: 'goods',
-										title: t('run.goods'),
-										cell: ({ lines }) => (
-											<ul className={styles.goods}>
-												{lines.map(({ productId, names, quantity }) => (
-													<li key={productId}>
-														{quantity} × {localizedText(names, language)}
-													</li>
-												))}
-											</ul>
-										),
-									},
-									{
-										key: 'pay',
-										title: t('run.pay'),
-										cell: ({ dueTenge, payment, changeFromTenge }) => (
-											<>
-												<strong>{formatPrice(language, dueTenge)}</strong>
-												<br />
-												{t(`payment.${payment}`)}
-												{changeFromTenge !== null &&
-													`, ${t('run.change', { sum: formatPrice(language, changeFromTenge) })}`}
-											</>
-										),
-									},
-								]}
-							/>
-							<p>
-								<strong>{t('run.total', { sum: formatPrice(language, cashTenge) })}</strong>
-							</p>
-						</>
-					)}
-				</Card>
-			) : (
+			{!hasCouriers && <p>{t('courier.noCouriers')}</p>}
+			{hasCouriers && !sheet.data && (
 				<Waiting
 					error={couriers.error ?? sheet.error}
 					retry={() => void (couriers.error ? couriers : sheet).refetch()}
 				/>
 			)}
+			{hasCouriers && sheet.data && (
+				<Card title={`${t('run.title')}: ${sheet.data.courier}, ${formatDay(language, day)}`}>
+					{stops.length === 0 ? <p>{t('run.empty')}</p> : <Stops stops={stops} />}
+				</Card>
+			)}
 		</Page>
+	);
+}
+
+/** One row for each order, in the order of its hours, and the cash that the courier will have at the end. */
+function Stops({ stops }: { stops: RunSheetWire['stops'] }) {
+	const { t, language } = useTexts(cashTexts);
+	const cashTenge = stops.reduce(
+		(sum, { payment, dueTenge }) => sum + (payment === 'terminal' ? 0 : dueTenge),
+		0,
+	);
+	return (
+		<>
+			<PlainTable
+				label={t('run.title')}
+				rows={stops}
+				rowKey={({ id }) => id}
+				columns={[
+					{
+						key: 'hours',
+						title: t('run.hours'),
+						cell: ({ slotFrom, slotTo }) =>
+							slotFrom && <span className={styles.number}>{`${slotFrom}–${slotTo}`}</span>,
+					},
+					{
+						key: 'order',
+						title: t('kind.order'),
+						cell: ({ id, number }) => (
+							<span className={styles.number}>
+								<Link to={`/orders/${id}`}>{number}</Link>
+							</span>
+						),
+					},
+					{
+						key: 'receiver',
+						title: t('run.receiver'),
+						cell: ({ name, phone, district, address, note }) => (
+							<>
+								{name}, <span className={styles.number}>{formatPhone(phone)}</span>
+								<br />
+								{[district && localizedText(district, language), address].filter(Boolean).join(', ')}
+								{note && (
+									<>
+										<br />
+										{note}
+									</>
+								)}
+							</>
+						),
+					},
+					{
+						key: 'goods',
+						title: t('run.goods'),
+						cell: ({ lines }) => (
+							<ul className={styles.goods}>
+								{lines.map(({ productId, names, quantity }) => (
+									<li key={productId}>
+										{quantity} × {localizedText(names, language)}
+									</li>
+								))}
+							</ul>
+						),
+					},
+					{
+						key: 'pay',
+						title: t('run.pay'),
+						cell: ({ dueTenge, payment, changeFromTenge }) => (
+							<>
+								<strong>{formatPrice(language, dueTenge)}</strong>
+								<br />
+								{t(`payment.${payment}`)}
+								{changeFromTenge !== null &&
+									`, ${t('run.change', { sum: formatPrice(language, changeFromTenge) })}`}
+							</>
+						),
+					},
+				]}
+			/>
+			<p>
+				<strong>{t('run.total', { sum: formatPrice(language, cashTenge) })}</strong>
+			</p>
+		</>
 	);
 }

@@ -46,8 +46,6 @@ export function ReturnDialog({ orderId, returnable, onClose }: Props) {
 		onDone: ({ id }) => navigate(`/returns/${id}`),
 	});
 	const left = returnable.lines.filter(({ quantity, returned, claimed }) => returned + claimed < quantity);
-	const set = (productId: number, line: DraftLine, part: Partial<DraftLine>) =>
-		setDraft({ ...draft, [productId]: changeLine(line, part) });
 	return (
 		<ConfirmDialog
 			open
@@ -58,54 +56,17 @@ export function ReturnDialog({ orderId, returnable, onClose }: Props) {
 			onClose={onClose}
 		>
 			<div className={form.form}>
-				{left.map(({ productId, names, quantity, returned, claimed, serials }) => {
-					const line = draft[productId];
-					if (!line) return null;
+				{left.map((line) => {
+					const drafted = draft[line.productId];
 					return (
-						<fieldset key={productId} className={styles.line}>
-							<legend>{localizedText(names, language)}</legend>
-							{serials.length > 0 ? (
-								<SerialChoice
-									serials={serials}
-									chosen={line.serials}
-									onChange={(chosen) => set(productId, line, { serials: chosen, pieces: chosen.length })}
-								/>
-							) : (
-								<Field
-									type="number"
-									label={`${t('return.pieces')} (${t('return.left', { count: quantity - returned - claimed })})`}
-									min={0}
-									max={quantity - returned - claimed}
-									value={line.pieces}
-									onChange={({ target }) => set(productId, line, { pieces: target.valueAsNumber || 0 })}
-								/>
-							)}
-							{line.pieces > 0 && (
-								<>
-									<SelectOne
-										label={t('return.reason')}
-										chosen={line.reason}
-										onChoose={(reason) => set(productId, line, { reason })}
-										choices={RETURN_REASONS.map((value) => ({ value, title: t(`reason.${value}`) }))}
-									/>
-									<SelectOne
-										label={t('return.condition')}
-										chosen={line.condition}
-										onChoose={(condition) => set(productId, line, { condition })}
-										choices={RETURN_CONDITIONS.map((value) => ({ value, title: t(`condition.${value}`) }))}
-									/>
-									<SelectOne
-										label={t('return.destination')}
-										chosen={line.destination}
-										onChoose={(destination) => set(productId, line, { destination })}
-										choices={returnDestinations(line.condition).map((value) => ({
-											value,
-											title: t(`destination.${value}`),
-										}))}
-									/>
-								</>
-							)}
-						</fieldset>
+						drafted && (
+							<ReturnLine
+								key={line.productId}
+								line={line}
+								draft={drafted}
+								onChange={(part) => setDraft({ ...draft, [line.productId]: changeLine(drafted, part) })}
+							/>
+						)
 					);
 				})}
 				{problem('lines') && <p role="alert">{t('return.choose')}</p>}
@@ -129,6 +90,65 @@ export function ReturnDialog({ orderId, returnable, onClose }: Props) {
 				</p>
 			</div>
 		</ConfirmDialog>
+	);
+}
+
+type LineProps = {
+	line: ReturnableWire['lines'][number];
+	draft: DraftLine;
+	onChange: (part: Partial<DraftLine>) => void;
+};
+
+/** How many pieces of one line, or which of them, and for those why and where to. */
+function ReturnLine({ line, draft, onChange }: LineProps) {
+	const { t, language } = useTexts(returnsTexts);
+	const { names, quantity, returned, claimed, serials } = line;
+	const count = quantity - returned - claimed;
+	return (
+		<fieldset className={styles.line}>
+			<legend>{localizedText(names, language)}</legend>
+			{serials.length > 0 ? (
+				<SerialChoice
+					serials={serials}
+					chosen={draft.serials}
+					onChange={(chosen) => onChange({ serials: chosen, pieces: chosen.length })}
+				/>
+			) : (
+				<Field
+					type="number"
+					label={`${t('return.pieces')} (${t('return.left', { count })})`}
+					min={0}
+					max={count}
+					value={draft.pieces}
+					onChange={({ target }) => onChange({ pieces: target.valueAsNumber || 0 })}
+				/>
+			)}
+			{draft.pieces > 0 && (
+				<>
+					<SelectOne
+						label={t('return.reason')}
+						chosen={draft.reason}
+						onChoose={(reason) => onChange({ reason })}
+						choices={RETURN_REASONS.map((value) => ({ value, title: t(`reason.${value}`) }))}
+					/>
+					<SelectOne
+						label={t('return.condition')}
+						chosen={draft.condition}
+						onChoose={(condition) => onChange({ condition })}
+						choices={RETURN_CONDITIONS.map((value) => ({ value, title: t(`condition.${value}`) }))}
+					/>
+					<SelectOne
+						label={t('return.destination')}
+						chosen={draft.destination}
+						onChoose={(destination) => onChange({ destination })}
+						choices={returnDestinations(draft.condition).map((value) => ({
+							value,
+							title: t(`destination.${value}`),
+						}))}
+					/>
+				</>
+			)}
+		</fieldset>
 	);
 }
 
