@@ -1,3 +1,5 @@
+import { isReason } from '../text/is-reason.ts';
+
 /** COUR-04: why money came or went. */
 export const CASH_KINDS = ['order', 'return', 'hand_over', 'difference', 'other'] as const;
 export type CashKind = (typeof CASH_KINDS)[number];
@@ -9,15 +11,9 @@ export function canReverse(entry: { kind: CashKind; isReversal: boolean; isRever
 	return REVERSIBLE.includes(entry.kind) && !entry.isReversal && !entry.isReversed;
 }
 
-/** Fewer letters are no reason. */
-const SHORTEST_REASON = 3;
 export const MAX_CASH_REASON = 200;
 /** 100 million manat: sums stay far inside safe integers. */
 export const MAX_CASH_TENGE = 10_000_000_000;
-
-export function isCashReason(reason: string): boolean {
-	return reason.trim().length >= SHORTEST_REASON;
-}
 
 /** Null: the till. */
 type NewEntry = { holderId: number | null; kind: CashKind; amountTenge: number };
@@ -52,7 +48,7 @@ export function findClosingProblem(
 ): ClosingProblem | undefined {
 	if (closing.day > today) return { field: 'day', code: 'maximum' };
 	if (lastClosed !== null && closing.day <= lastClosed) return { field: 'day', code: 'minimum' };
-	if (closing.expectedTenge !== closing.countedTenge && !isCashReason(closing.reason))
+	if (closing.expectedTenge !== closing.countedTenge && !isReason(closing.reason))
 		return { field: 'reason', code: 'required' };
 	return undefined;
 }

@@ -1,3 +1,5 @@
+import { isReason } from '../text/is-reason.ts';
+
 /** STOCK-01: why pieces came or went. */
 export const MOVEMENT_KINDS = [
 	'receipt',
@@ -19,8 +21,6 @@ export type MovementDocument = (typeof MOVEMENT_DOCUMENTS)[number];
 export const MANUAL_KINDS = ['write_off', 'correction'] as const;
 export type ManualKind = (typeof MANUAL_KINDS)[number];
 
-/** Fewer letters are no reason. */
-export const SHORTEST_REASON = 3;
 export const MAX_REASON_LENGTH = 200;
 export const MAX_PIECES = 1_000_000;
 
@@ -42,7 +42,7 @@ export function findMovementProblems(
 	else if (kind === 'write_off' && quantity < 0) problems.push({ field: 'quantity', code: 'minimum' });
 	else if (stock + change < 0 || stock + change > MAX_PIECES)
 		problems.push({ field: 'quantity', code: 'maximum' });
-	if (reason.trim().length < SHORTEST_REASON) problems.push({ field: 'reason', code: 'required' });
+	if (!isReason(reason)) problems.push({ field: 'reason', code: 'required' });
 	return problems;
 }
 

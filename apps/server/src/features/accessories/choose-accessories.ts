@@ -1,6 +1,5 @@
 import type { Database } from '../../platform/database/database.ts';
-import { Problem } from '../../platform/http/problem.ts';
-import { invalid } from '../staff/database-refusal.ts';
+import { invalidField, Problem } from '../../platform/http/problem.ts';
 import {
 	findNamedProduct,
 	listChosenAccessories,
@@ -15,8 +14,8 @@ export async function chooseAccessories(
 	{ chosen, was }: { chosen: readonly number[]; was: readonly number[] },
 ): Promise<void> {
 	if (!(await findNamedProduct(trx, productId, { lock: true }))) throw new Problem('not_found');
-	if (chosen.includes(productId)) throw invalid('chosen', 'itself');
-	if ((await unknownProducts(trx, chosen)).length > 0) throw invalid('chosen', 'wrong');
+	if (chosen.includes(productId)) throw invalidField('chosen', 'itself');
+	if ((await unknownProducts(trx, chosen)).length > 0) throw invalidField('chosen', 'wrong');
 	const current = (await listChosenAccessories(trx, productId)).map(({ id }) => id);
 	if (current.join() !== was.join()) throw new Problem('changed_meanwhile');
 	await setAccessories(trx, productId, chosen);

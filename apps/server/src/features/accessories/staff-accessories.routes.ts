@@ -7,11 +7,10 @@ import {
 } from '@dukan/domain/accessories/staff-accessories.api.ts';
 import { byId, noContent } from '@dukan/domain/api/fields.api.ts';
 import type { App } from '../../platform/http/app-type.ts';
-import { Problem } from '../../platform/http/problem.ts';
+import { invalidField, Problem } from '../../platform/http/problem.ts';
 import type { Services } from '../../services.ts';
 import { unknownAttributes } from '../catalogue/staff-catalogue.queries.ts';
 import { asStaff } from '../staff/as-staff.ts';
-import { invalid } from '../staff/database-refusal.ts';
 import { byIdKey, editTable } from '../staff/edit-table.ts';
 import { staffOf } from '../staff/staff-area.ts';
 import { chooseAccessories } from './choose-accessories.ts';
@@ -38,7 +37,7 @@ export function staffAccessoryRoutes(staff: App, services: Services): void {
 				key,
 				accessoryKey,
 			]);
-			if ((await unknownAttributes(trx, keys)).length > 0) throw invalid('rule', 'wrong');
+			if ((await unknownAttributes(trx, keys)).length > 0) throw invalidField('rule', 'wrong');
 		},
 	});
 

@@ -1,7 +1,7 @@
 import type { idempotencyHeaders } from '@dukan/domain/orders/orders.api.ts';
 import type { Static } from 'typebox';
 import { requireWellFormed } from '../../platform/http/call-once.ts';
-import { Problem } from '../../platform/http/problem.ts';
+import { invalidField } from '../../platform/http/problem.ts';
 
 /** For `requires` of the calls that ask for it. */
 export const KEY_REQUIRED = { requires: ['idempotency-key'] } as const;
@@ -9,8 +9,7 @@ export const KEY_REQUIRED = { requires: ['idempotency-key'] } as const;
 /** CONTRACT.md: calls that create something carry an Idempotency-Key. */
 export function requireKey(headers: Static<typeof idempotencyHeaders>): string {
 	const key = headers['idempotency-key'];
-	if (key === undefined)
-		throw new Problem('invalid_input', { errors: [{ field: 'Idempotency-Key', code: 'required' }] });
+	if (key === undefined) throw invalidField('Idempotency-Key', 'required');
 	requireWellFormed(key);
 	return key;
 }

@@ -3,7 +3,7 @@ import type { CallMeBody } from '@dukan/domain/call-requests/call-requests.api.t
 import { plainLine } from '@dukan/domain/text/plain-line.ts';
 import { DAY_MS, HOUR_MS } from '../../platform/clock.ts';
 import { type CallKey, createOnce } from '../../platform/http/call-once.ts';
-import { Problem } from '../../platform/http/problem.ts';
+import { invalidField } from '../../platform/http/problem.ts';
 import { consumePerAddress, enforceRateLimit } from '../../platform/limits/enforce-rate-limit.ts';
 import { consume } from '../../platform/limits/limits.queries.ts';
 import type { Services } from '../../services.ts';
@@ -25,7 +25,7 @@ export async function requestCall(
 	const { db, config, clock } = services;
 	const now = clock();
 	const name = plainLine(body.name);
-	if (name.length < 2) throw new Problem('invalid_input', { errors: [{ field: 'name', code: 'minLength' }] });
+	if (name.length < 2) throw invalidField('name', 'minLength');
 	const { network, language } = visitor;
 	await createOnce({ db, now }, key, {
 		prepare: async () => {

@@ -3,7 +3,7 @@ import type { CallRequestRowWire, CallRequestWire } from '@dukan/domain/call-req
 import { displayedPriceTenge, manatFromTenge } from '@dukan/domain/money/money.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import { Problem } from '../../platform/http/problem.ts';
+import { invalidField, Problem } from '../../platform/http/problem.ts';
 
 const ISO = sql.lit('YYYY-MM-DD"T"HH24:MI:SS.MS"Z"');
 
@@ -110,7 +110,7 @@ export async function fulfilCallRequest(
 	const { rows } = await sql<{ orderId: number | null }>`select order_id as "orderId"
 		from call_requests where id = ${id}`.execute(trx);
 	const [found] = rows;
-	if (!found) throw new Problem('invalid_input', { errors: [{ field: 'call_request_id', code: 'unknown' }] });
+	if (!found) throw invalidField('call_request_id', 'unknown');
 	// The same press, sent again.
 	if (found.orderId === orderId) return;
 	await lockWaiting(trx, id);

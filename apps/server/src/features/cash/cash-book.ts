@@ -1,14 +1,9 @@
 import type { CashCloseBody, CashOtherBody, HandOverBody } from '@dukan/domain/cash/cash.api.ts';
-import {
-	canReverse,
-	findClosingProblem,
-	handOverEntries,
-	isCashReason,
-} from '@dukan/domain/cash/cash-rules.ts';
+import { canReverse, findClosingProblem, handOverEntries } from '@dukan/domain/cash/cash-rules.ts';
 import { ashgabatTime } from '@dukan/domain/delivery/delivery-days.ts';
+import { isReason } from '@dukan/domain/text/is-reason.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { Problem } from '../../platform/http/problem.ts';
-import { invalid } from '../staff/database-refusal.ts';
+import { invalidField, Problem } from '../../platform/http/problem.ts';
 import {
 	findLastClosed,
 	insertCashEntries,
@@ -27,9 +22,9 @@ export async function handOver(
 	{ courierId, expectedTenge, countedTenge, reason }: HandOverBody,
 	at: Date,
 ): Promise<void> {
-	if (!(await lockHolder(trx, courierId))) throw invalid('courierId', 'wrong');
+	if (!(await lockHolder(trx, courierId))) throw invalidField('courierId', 'wrong');
 	if ((await readBalance(trx, courierId)) !== expectedTenge) throw new Problem('changed_meanwhile');
-	if (countedTenge !== expectedTenge && !isCashReason(reason)) throw invalid('reason', 'required');
+	if (countedTenge !== expectedTenge && !isReason(reason)) throw invalidField('reason', 'required');
 	const entries = handOverEntries({ courierId, expectedTenge, countedTenge });
 	await insertCashEntries(trx, entries, { at, reason: reason.trim() });
 }
@@ -40,8 +35,8 @@ export async function addOtherCash(
 	{ amountTenge, reason }: CashOtherBody,
 	at: Date,
 ): Promise<void> {
-	if (amountTenge === 0) throw invalid('amountTenge', 'required');
-	if (!isCashReason(reason)) throw invalid('reason', 'required');
+	if (amountTenge === 0) throw invalidField('amountTenge', 'required');
+	if (!isReason(reason)) throw invalidField('reason', 'required');
 	await insertCashEntries(trx, [{ holderId: null, kind: 'other', amountTenge }], {
 		at,
 		reason: reason.trim(),
@@ -57,7 +52,7 @@ export async function reverseCash(
 	const entry = await lockEntry(trx, id);
 	if (!entry) throw new Problem('not_found');
 	if (!canReverse(entry)) throw new Problem('changed_meanwhile');
-	if (!isCashReason(reason)) throw invalid('reason', 'required');
+	if (!isReason(reason)) throw invalidField('reason', 'required');
 	await reverseAct(trx, id, { at, reason: reason.trim() });
 }
 

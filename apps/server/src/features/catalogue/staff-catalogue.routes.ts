@@ -20,8 +20,8 @@ import {
 } from '@dukan/domain/catalogue/staff-catalogue.api.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { App } from '../../platform/http/app-type.ts';
+import { invalidField } from '../../platform/http/problem.ts';
 import type { Services } from '../../services.ts';
-import { invalid } from '../staff/database-refusal.ts';
 import { byIdKey, editTable } from '../staff/edit-table.ts';
 import {
 	isAttributeNamed,
@@ -130,14 +130,14 @@ export function staffCatalogueRoutes(staff: App, services: Services): void {
 		check: async (_trx, { range_bounds }) => {
 			const bounds = (range_bounds ?? []) as number[];
 			if (bounds.some((bound, index) => index > 0 && bound <= (bounds[index - 1] as number)))
-				throw invalid('range_bounds', 'order');
+				throw invalidField('range_bounds', 'order');
 		},
 		isNeeded: (trx, key) => isAttributeNamed(trx, String(key)),
 	});
 }
 
 async function requireAttributes(trx: Database, field: string, keys: readonly string[]): Promise<void> {
-	if ((await unknownAttributes(trx, keys)).length > 0) throw invalid(field, 'wrong');
+	if ((await unknownAttributes(trx, keys)).length > 0) throw invalidField(field, 'wrong');
 }
 
 async function saveValues(
@@ -146,6 +146,6 @@ async function saveValues(
 	values: StaffAttributeWire['values'] | undefined,
 ): Promise<void> {
 	if (!values) return;
-	if (new Set(values.map(({ value }) => value)).size < values.length) throw invalid('values', 'taken');
+	if (new Set(values.map(({ value }) => value)).size < values.length) throw invalidField('values', 'taken');
 	await setAttributeValues(trx, key, values);
 }

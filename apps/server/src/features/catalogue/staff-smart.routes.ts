@@ -10,8 +10,8 @@ import {
 import { selectByRule } from '@dukan/listing-index/select-by-rule.ts';
 import type { SmartRule } from '../../platform/database/tables.ts';
 import type { App } from '../../platform/http/app-type.ts';
+import { invalidField } from '../../platform/http/problem.ts';
 import type { Services } from '../../services.ts';
-import { invalid } from '../staff/database-refusal.ts';
 import { byIdKey, editTable } from '../staff/edit-table.ts';
 import { resolveRule } from './smart-categories.queries.ts';
 import {
@@ -46,7 +46,7 @@ export function staffSmartRoutes(staff: App, services: Services): void {
 			const keys = ((rule as SmartRule | null)?.anyOf ?? []).flatMap(({ attributes = {} }) =>
 				Object.keys(attributes),
 			);
-			if ((await unknownAttributes(trx, keys)).length > 0) throw invalid('rule', 'wrong');
+			if ((await unknownAttributes(trx, keys)).length > 0) throw invalidField('rule', 'wrong');
 		},
 	});
 

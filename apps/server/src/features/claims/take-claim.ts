@@ -7,7 +7,7 @@ import {
 import type { ClaimAddBody, ClaimMoveBody } from '@dukan/domain/claims/claims.api.ts';
 import { findSerialProblem, plainSerial } from '@dukan/domain/serials/serial-rules.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { Problem } from '../../platform/http/problem.ts';
+import { invalidField, Problem } from '../../platform/http/problem.ts';
 import { listClaimableLines } from '../orders/claimable-lines.queries.ts';
 import { notifyAfterHandOut } from '../orders/notify-after-hand-out.ts';
 import { takeRequests } from '../requests/take-requests.ts';
@@ -24,8 +24,6 @@ import {
 } from './claims.queries.ts';
 
 type Taker = { staffId: number; now: Date };
-
-const refuse = (field: string, code: string) => new Problem('invalid_input', { errors: [{ field, code }] });
 
 /** SMS to the customer. None when a piece goes to the service, which is the shop's own matter, nor at hand-back, where they are present. */
 const MESSAGES = {
@@ -45,7 +43,7 @@ export async function takeClaim(
 	const lines = await listClaimableLines(trx, orderId, { now, lock: true });
 	const line = lines.find((one) => one.productId === productId);
 	if (!line?.canClaim) throw new Problem('cannot_claim');
-	if (complaint.trim().length < SHORTEST_CLAIM_NOTE) throw refuse('complaint', 'required');
+	if (complaint.trim().length < SHORTEST_CLAIM_NOTE) throw invalidField('complaint', 'required');
 	const serialId = await requireOwnSerial(trx, { orderId, productId, serial });
 	const id = await insertClaim(trx, {
 		orderId,
@@ -76,9 +74,9 @@ async function requireOwnSerial(
 	const held = (await listOrderSerials(trx, orderId)).filter((one) => one.productId === productId);
 	const number = plainSerial(serial);
 	if (number === '' && held.length === 0) return null;
-	if (number === '') throw refuse('serial', 'required');
+	if (number === '') throw invalidField('serial', 'required');
 	const found = held.find((one) => one.number === number);
-	if (!found) throw refuse('serial', 'wrong');
+	if (!found) throw invalidField('serial', 'wrong');
 	return found.id;
 }
 
@@ -93,7 +91,7 @@ export async function moveClaim(
 	if (!claim) throw new Problem('not_found');
 	if (claim.state !== from) throw new Problem('changed_meanwhile');
 	if (!nextClaimStates(from).includes(to)) throw new Problem('cannot_move');
-	if (needsClaimNote(to) && note.trim().length < SHORTEST_CLAIM_NOTE) throw refuse('note', 'required');
+	if (needsClaimNote(to) && note.trim().length < SHORTEST_CLAIM_NOTE) throw invalidField('note', 'required');
 	if (to === 'replaced') await replacePiece(trx, id, claim, serial ?? '');
 	await setClaimState(trx, id, to);
 	await insertClaimEvent(trx, { claimId: id, state: to, at: now, staffId, note: note.trim() });
@@ -108,9 +106,9 @@ async function replacePiece(trx: Database, id: number, claim: LockedClaim, typed
 	if (serialKind !== null) {
 		const number = plainSerial(typed);
 		const problem = findSerialProblem(serialKind, number);
-		if (problem) throw refuse('serial', problem);
+		if (problem) throw invalidField('serial', problem);
 		const replacement = await takeSerial(trx, { orderId, productId, number }, 'replacement');
-		if (replacement === undefined) throw refuse('serial', 'taken');
+		if (replacement === undefined) throw invalidField('serial', 'taken');
 		await setReplacement(trx, id, replacement);
 	}
 	if (serialId !== null) await freeSerials(trx, [serialId], { orderId, kind: 'replaced' });

@@ -1,8 +1,7 @@
 import { canAssign } from '@dukan/domain/couriers/courier-rules.ts';
 import type { OrdersAssignBody, OrdersAssignedWire } from '@dukan/domain/couriers/couriers.api.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { Problem } from '../../platform/http/problem.ts';
-import { invalid } from '../staff/database-refusal.ts';
+import { invalidField, Problem } from '../../platform/http/problem.ts';
 import { findCourierName, lockOrders, setCourier } from './couriers.queries.ts';
 
 /** COUR-01, in a transaction of staff: one order or many. Those that cannot have a courier are named, the others are assigned. */
@@ -11,7 +10,7 @@ export async function assignOrders(
 	{ ids, courierId }: OrdersAssignBody,
 ): Promise<OrdersAssignedWire> {
 	if (courierId !== null && (await findCourierName(trx, courierId)) === undefined)
-		throw invalid('courierId', 'wrong');
+		throw invalidField('courierId', 'wrong');
 	const orders = await lockOrders(trx, ids);
 	if (orders.length < ids.length) throw new Problem('not_found');
 	const assigned = orders.filter(canAssign).map(({ id }) => id);

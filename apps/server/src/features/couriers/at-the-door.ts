@@ -3,7 +3,7 @@ import { findDoorProblem, takenGoods } from '@dukan/domain/couriers/door-rules.t
 import type { OrderStatus } from '@dukan/domain/orders/order-status.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import { Problem } from '../../platform/http/problem.ts';
+import { invalidField, Problem } from '../../platform/http/problem.ts';
 import { settleCardMoney } from '../banks/settle-card-money.ts';
 import { recordPayment } from '../cash/record-payment.ts';
 import { changeSlot } from '../orders/edit-delivery.ts';
@@ -139,7 +139,7 @@ export async function postponeOrder(
 	const { date, slotId } = await requireAtDoor(trx, context, version);
 	if (slotId === null) throw new Problem('cannot_move');
 	const booked = await changeSlot(trx, { date, id: slotId }, slot, now);
-	if (!booked) throw new Problem('invalid_input', { errors: [{ field: 'slot', code: 'wrong' }] });
+	if (!booked) throw invalidField('slot', 'wrong');
 	await sql`update orders set status = 'accepted', courier_id = null, delivery_date = ${booked.date}, slot_id = ${booked.id},
 		slot_from = ${booked.from}, slot_to = ${booked.to} where id = ${orderId}`.execute(trx);
 	await insertOrderEvent(trx, {

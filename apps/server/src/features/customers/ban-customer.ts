@@ -1,7 +1,7 @@
 import { isOpenOrder, type OrderStatus } from '@dukan/domain/orders/order-status.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import { Problem } from '../../platform/http/problem.ts';
+import { invalidField, Problem } from '../../platform/http/problem.ts';
 import { endAllSessions, endSession } from '../auth/sessions.queries.ts';
 import { moveOrder } from '../orders/move-order.ts';
 import { asStaff } from '../staff/as-staff.ts';
@@ -51,7 +51,7 @@ export async function unbanCustomer(trx: Database, userId: number, reason: strin
 
 async function changeBan(trx: Database, userId: number, banned: boolean, reason: string): Promise<void> {
 	const note = reason.trim();
-	if (note === '') throw new Problem('invalid_input', { errors: [{ field: 'reason', code: 'required' }] });
+	if (note === '') throw invalidField('reason', 'required');
 	if (!(await setBan(trx, userId, { banned, note }))) throw new Problem('not_found');
 }
 

@@ -19,9 +19,9 @@ import {
 } from '@dukan/domain/delivery/staff-delivery.api.ts';
 import { Type } from 'typebox';
 import type { App } from '../../platform/http/app-type.ts';
+import { invalidField } from '../../platform/http/problem.ts';
 import type { Services } from '../../services.ts';
 import { asStaff } from '../staff/as-staff.ts';
-import { invalid } from '../staff/database-refusal.ts';
 import { byIdKey, editTable } from '../staff/edit-table.ts';
 import { staffOf } from '../staff/staff-area.ts';
 import {
@@ -95,7 +95,7 @@ export function staffDeliveryRoutes(staff: App, services: Services): void {
 		checks: { delivery_slots_check: 'to_time' },
 		check: async (trx, { from_time: from, to_time: to }, id) => {
 			const hours = { id: id === undefined ? id : Number(id), from: textOf(from), to: textOf(to) };
-			if (await overlapsSlot(trx, hours)) throw invalid('from_time', 'overlap');
+			if (await overlapsSlot(trx, hours)) throw invalidField('from_time', 'overlap');
 		},
 		beforeDelete: (trx, id) => forgetEmptyBookings(trx, Number(id)),
 	});
@@ -145,7 +145,7 @@ export function staffDeliveryRoutes(staff: App, services: Services): void {
 		async (request, reply) => {
 			await asStaff(db, { member: staffOf(request), now: clock() }, async (trx) => {
 				const rules = { ...(await lockOrderRules(trx)), ...request.body };
-				if (rules.express_to <= rules.express_from) throw invalid('express_to', 'order');
+				if (rules.express_to <= rules.express_from) throw invalidField('express_to', 'order');
 				await updateOrderRules(trx, rules);
 			});
 			return reply.code(204).send();

@@ -10,10 +10,9 @@ import {
 } from '@dukan/domain/imports/staff-imports.api.ts';
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../../platform/http/app-type.ts';
-import { Problem } from '../../platform/http/problem.ts';
+import { invalidField, Problem } from '../../platform/http/problem.ts';
 import type { Services } from '../../services.ts';
 import { asStaff } from '../staff/as-staff.ts';
-import { invalid } from '../staff/database-refusal.ts';
 import { staffOf } from '../staff/staff-area.ts';
 import { hasSupplier } from '../stock/receipts.queries.ts';
 import { type ImportJob, mayStartImport } from './import-process.ts';
@@ -45,7 +44,7 @@ export function priceListRoutes(staff: App, { db, clock }: Services, start: Star
 			if (!Buffer.isBuffer(request.body)) throw new Problem('unsupported_media_type');
 			if (!mayStartImport()) throw new Problem('too_many_requests');
 			if (request.body.length === 0) throw new Problem('bad_request', { detail: 'The file is empty.' });
-			if (!(await hasSupplier(db, supplierId))) throw invalid('supplierId', 'wrong');
+			if (!(await hasSupplier(db, supplierId))) throw invalidField('supplierId', 'wrong');
 			const id = await insertImport(db, {
 				kind: 'supplier',
 				supplier_id: supplierId,
@@ -98,8 +97,8 @@ function mappingOf(preview: readonly (readonly string[])[], sent: PriceListMapBo
 		barcode: titleOf(sent.barcode),
 		price: titleOf(sent.price),
 	};
-	if (named.price === '') throw invalid('price', 'required');
-	if (named.article === '' && named.barcode === '') throw invalid('article', 'required');
+	if (named.price === '') throw invalidField('price', 'required');
+	if (named.article === '' && named.barcode === '') throw invalidField('article', 'required');
 	const { rate, markupPercent, roundTenge, warnPercent } = sent;
 	return { titles: named, pricing: { rate, markupPercent, roundTenge }, warnPercent };
 }

@@ -4,10 +4,9 @@ import type { PriceRule } from '@dukan/domain/prices/reprice.ts';
 import { staffMay } from '@dukan/domain/staff/staff-rights.ts';
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../../platform/http/app-type.ts';
-import { Problem } from '../../platform/http/problem.ts';
+import { invalidField, Problem } from '../../platform/http/problem.ts';
 import type { Services } from '../../services.ts';
 import { readSettings } from '../settings/settings.queries.ts';
-import { invalid } from '../staff/database-refusal.ts';
 import { staffOf } from '../staff/staff-area.ts';
 import { type ImportJob, mayStartImport } from './import-process.ts';
 import { insertImport } from './imports.queries.ts';
@@ -52,7 +51,7 @@ export function repriceRoutes(staff: App, { db, clock }: Services, start: Start)
 	async function withRate(rule: RepriceBody['rule']): Promise<PriceRule> {
 		if (rule.kind !== 'dollar') return rule;
 		const { dollarRate } = (await readSettings(db)).exchange;
-		if (dollarRate <= 0) throw invalid('rule', 'noRate');
+		if (dollarRate <= 0) throw invalidField('rule', 'noRate');
 		return { kind: 'dollar', rate: dollarRate };
 	}
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { PictureKind } from '@dukan/domain/pictures/picture-kinds.ts';
 import { logoFile } from '@dukan/domain/pictures/shop-pictures.ts';
 import sharp, { type Sharp } from 'sharp';
-import { Problem } from '../../platform/http/problem.ts';
+import { invalidField, Problem } from '../../platform/http/problem.ts';
 import type { Originals } from './originals.ts';
 
 /** S14: a small file can unfold to gigabytes. 40 million are more than a phone's camera takes. */
@@ -103,5 +103,5 @@ function square(picture: Sharp, side: number): Sharp {
 }
 
 function refuse(code: 'broken' | 'pixels'): never {
-	throw new Problem('invalid_input', { errors: [{ field: 'picture', code }] });
+	throw invalidField('picture', code);
 }

@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database/database.ts';
-import { Problem } from '../../platform/http/problem.ts';
+import { invalidField, Problem } from '../../platform/http/problem.ts';
 import { enforceRateLimit } from '../../platform/limits/enforce-rate-limit.ts';
 import { consumeWithBackoff, resetLimit } from '../../platform/limits/limits.queries.ts';
 import { keyedHash } from '../../platform/server-secrets.ts';
@@ -24,7 +24,7 @@ export async function deleteOwnAccount(
 	const key = String(user.id);
 	enforceRateLimit(await consumeWithBackoff(db, OLD_PASSWORD_BY_USER, key, clock()));
 	if (!(await passwords.verify(password, user.password_hash)))
-		throw new Problem('invalid_input', { errors: [{ field: 'password', code: 'password_wrong' }] });
+		throw invalidField('password', 'password_wrong');
 	await resetLimit(db, OLD_PASSWORD_BY_USER.kind, key);
 	await deletePerson(db, user.id, clock());
 }

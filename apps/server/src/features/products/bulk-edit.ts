@@ -2,7 +2,7 @@ import { MAX_ID } from '@dukan/domain/addresses/addresses.ts';
 import type { BulkChange, BulkResultWire } from '@dukan/domain/products/staff-products.api.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import { Problem } from '../../platform/http/problem.ts';
+import { invalidField } from '../../platform/http/problem.ts';
 
 type Step = { set: RawBuilder<unknown>; where?: RawBuilder<unknown> };
 
@@ -55,8 +55,7 @@ async function stepOf(trx: Database, change: BulkChange): Promise<Step> {
 				.select(['id', 'category_id'])
 				.where('id', '=', change.subcategoryId)
 				.executeTakeFirst();
-			if (!subcategory)
-				throw new Problem('invalid_input', { errors: [{ field: 'subcategoryId', code: 'unknown' }] });
+			if (!subcategory) throw invalidField('subcategoryId', 'unknown');
 			return { set: sql`category_id = ${subcategory.category_id}, subcategory_id = ${subcategory.id}` };
 		}
 	}

@@ -2,7 +2,7 @@ import { photoCodes } from '@dukan/domain/pictures/photo-names.ts';
 import type { PhotoMatchWire } from '@dukan/domain/pictures/photos.api.ts';
 import { MAX_PICTURES } from '@dukan/domain/products/product-limits.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { Problem } from '../../platform/http/problem.ts';
+import { invalidField, Problem } from '../../platform/http/problem.ts';
 import { appendPicture, type CodedProduct, findByCodes, lockPictures } from './photos.queries.ts';
 import { knownPictures } from './staff-products.queries.ts';
 
@@ -33,10 +33,8 @@ export async function addPicture(
 	const files = await lockPictures(trx, productId);
 	if (!files) throw new Problem('not_found');
 	if (files.includes(file)) return { added: false, pictures: files.length };
-	if (!(await knownPictures(trx, [file])).has(file)) throw wrong('file', 'wrong');
-	if (files.length >= MAX_PICTURES) throw wrong('pictures', 'maxItems');
+	if (!(await knownPictures(trx, [file])).has(file)) throw invalidField('file', 'wrong');
+	if (files.length >= MAX_PICTURES) throw invalidField('pictures', 'maxItems');
 	await appendPicture(trx, productId, file);
 	return { added: true, pictures: files.length + 1 };
 }
-
-const wrong = (field: string, code: string) => new Problem('invalid_input', { errors: [{ field, code }] });

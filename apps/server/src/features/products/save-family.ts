@@ -1,8 +1,7 @@
 import { findSame, tellingKeys } from '@dukan/domain/catalogue/family-choices.ts';
 import type { FamilyFields } from '@dukan/domain/products/staff-families.api.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { Problem } from '../../platform/http/problem.ts';
-import { invalid } from '../staff/database-refusal.ts';
+import { invalidField, Problem } from '../../platform/http/problem.ts';
 import {
 	deleteFamily,
 	hasAttributes,
@@ -53,7 +52,7 @@ async function requireVersion(trx: Database, id: number, version: number): Promi
 }
 
 function requireCode({ code }: FamilyFields): string {
-	if (code.trim() === '') throw invalid('code', 'required');
+	if (code.trim() === '') throw invalidField('code', 'required');
 	return code.trim();
 }
 
@@ -63,13 +62,13 @@ async function requireVariants(
 	{ attributes, products }: FamilyFields,
 	familyId?: number,
 ): Promise<void> {
-	if (!(await hasAttributes(trx, attributes))) throw invalid('attributes', 'wrong');
+	if (!(await hasAttributes(trx, attributes))) throw invalidField('attributes', 'wrong');
 	const ids = [...new Set(products)];
-	if (ids.length < products.length) throw invalid('products', 'twice');
+	if (ids.length < products.length) throw invalidField('products', 'twice');
 	const variants = await lockVariants(trx, ids);
-	if (variants.length < ids.length) throw invalid('products', 'wrong');
+	if (variants.length < ids.length) throw invalidField('products', 'wrong');
 	if (variants.some((one) => one.familyId !== null && one.familyId !== familyId))
-		throw invalid('products', 'taken');
+		throw invalidField('products', 'taken');
 	const all = [...new Set(variants.flatMap(({ values }) => Object.keys(values)))];
-	if (findSame(tellingKeys(attributes, all, variants), variants)) throw invalid('products', 'same');
+	if (findSame(tellingKeys(attributes, all, variants), variants)) throw invalidField('products', 'same');
 }

@@ -8,10 +8,9 @@ import {
 	promotionWire,
 } from '@dukan/domain/promotions/staff-promotions.api.ts';
 import type { App } from '../../platform/http/app-type.ts';
-import { Problem } from '../../platform/http/problem.ts';
+import { invalidField, Problem } from '../../platform/http/problem.ts';
 import type { Services } from '../../services.ts';
 import { asStaff } from '../staff/as-staff.ts';
-import { invalid } from '../staff/database-refusal.ts';
 import { byIdKey, editTable } from '../staff/edit-table.ts';
 import { staffOf } from '../staff/staff-area.ts';
 import {
@@ -46,7 +45,7 @@ export function staffPromotionRoutes(staff: App, services: Services): void {
 				brandIds: ids('brand_ids'),
 				productIds: ids('product_ids'),
 			});
-			if (unknown) throw invalid(unknown, 'wrong');
+			if (unknown) throw invalidField(unknown, 'wrong');
 		},
 		isNeeded: (trx, id) => isPromotionUsed(trx, Number(id)),
 	});
@@ -80,7 +79,7 @@ export function staffPromotionRoutes(staff: App, services: Services): void {
 		async (request, reply) => {
 			const { code: typed, count = 1, usesLimit } = request.body;
 			const own = typed === undefined ? undefined : plainCode(typed);
-			if (own !== undefined && !isCode(own)) throw invalid('code', 'wrong');
+			if (own !== undefined && !isCode(own)) throw invalidField('code', 'wrong');
 			const codes = own === undefined ? Array.from({ length: count }, madeCode) : [own];
 			await asStaff(db, { member: staffOf(request), now: clock() }, async (trx) => {
 				const added = await insertPromotionCodes(trx, request.params.id, { codes, usesLimit });

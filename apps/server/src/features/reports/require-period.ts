@@ -1,8 +1,8 @@
 import { isPeriod } from '@dukan/domain/reports/periods.ts';
 import type { Period } from '@dukan/domain/reports/report-kinds.ts';
-import { Problem } from '../../platform/http/problem.ts';
+import { invalidField } from '../../platform/http/problem.ts';
 
 export function requirePeriod(period: Period): Period {
 	if (isPeriod(period)) return period;
-	throw new Problem('invalid_input', { errors: [{ field: 'to', code: 'pattern' }] });
+	throw invalidField('to', 'pattern');
 }

@@ -2,7 +2,7 @@ import { MAX_REQUEST_PICTURES, SHORTEST_REQUEST_TEXT } from '@dukan/domain/reque
 import type { OrderServiceWire, RequestAddBody } from '@dukan/domain/requests/requests.api.ts';
 import { returnableUntil } from '@dukan/domain/returns/return-rules.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { Problem } from '../../platform/http/problem.ts';
+import { invalidField, Problem } from '../../platform/http/problem.ts';
 import { listClaimableLines } from '../orders/claimable-lines.queries.ts';
 import { findReturnableOrder, listReturnableLines } from '../orders/returned-lines.queries.ts';
 import { encodeUpload } from '../pictures/take-upload.ts';
@@ -14,8 +14,6 @@ import {
 	lockOwnRequest,
 	withdrawRequest,
 } from './requests.queries.ts';
-
-const refuse = (field: string, code: string) => new Problem('invalid_input', { errors: [{ field, code }] });
 
 /** What may be asked for of each line now. */
 async function readOpenLines(
@@ -62,9 +60,9 @@ export async function askService(
 	if (body.kind === 'claim' && !line?.can_claim) throw new Problem('cannot_claim');
 	if (body.kind === 'return' && !line?.returnable) throw new Problem('cannot_return');
 	if (body.quantity > (body.kind === 'claim' ? 1 : (line?.returnable ?? 0)))
-		throw refuse('quantity', 'maximum');
+		throw invalidField('quantity', 'maximum');
 	const text = body.text.trim();
-	if (text.length < SHORTEST_REQUEST_TEXT) throw refuse('text', 'minLength');
+	if (text.length < SHORTEST_REQUEST_TEXT) throw invalidField('text', 'minLength');
 	const id = await insertRequest(trx, { ...body, text }, now);
 	if (id === undefined) throw new Problem('already_exists');
 	return id;
@@ -98,7 +96,7 @@ export async function addRequestPicture(
 async function nextPosition(trx: Database, { userId, requestId }: PicturePlace): Promise<number> {
 	const found = await lockOwnRequest(trx, userId, requestId);
 	if (!found) throw new Problem('not_found');
-	if (found.pictures >= MAX_REQUEST_PICTURES) throw refuse('picture', 'maximum');
+	if (found.pictures >= MAX_REQUEST_PICTURES) throw invalidField('picture', 'maximum');
 	return found.pictures + 1;
 }
 

@@ -7,7 +7,7 @@ import {
 	staffRequestsQuery,
 } from '@dukan/domain/requests/requests.api.ts';
 import type { App } from '../../platform/http/app-type.ts';
-import { Problem } from '../../platform/http/problem.ts';
+import { invalidField, Problem } from '../../platform/http/problem.ts';
 import type { Services } from '../../services.ts';
 import { notifyAfterHandOut } from '../orders/notify-after-hand-out.ts';
 import { asStaff } from '../staff/as-staff.ts';
@@ -48,8 +48,7 @@ export function staffRequestRoutes(staff: App, { db, clock }: Services): void {
 		async (request, reply) => {
 			const { id } = request.params;
 			const answer = request.body.answer.trim();
-			if (answer.length < SHORTEST_REQUEST_TEXT)
-				throw new Problem('invalid_input', { errors: [{ field: 'answer', code: 'required' }] });
+			if (answer.length < SHORTEST_REQUEST_TEXT) throw invalidField('answer', 'required');
 			const member = staffOf(request);
 			const now = clock();
 			await asStaff(db, { member, now }, async (trx) => {

@@ -11,7 +11,7 @@ import type { ReturnAddBody, ReturnableWire } from '@dukan/domain/returns/return
 import { plainSerial } from '@dukan/domain/serials/serial-rules.ts';
 import { formatManat } from '@dukan/i18n/format/number.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { Problem } from '../../platform/http/problem.ts';
+import { invalidField, Problem } from '../../platform/http/problem.ts';
 import { returnToCard } from '../banks/settle-card-money.ts';
 import { insertReturnEntry } from '../cash/cash-entries.queries.ts';
 import { notifyAfterHandOut } from '../orders/notify-after-hand-out.ts';
@@ -109,7 +109,7 @@ export async function takeReturn(
 	if (settlement === 'cash')
 		await insertReturnEntry(trx, { returnId: id, amountTenge, holderId: null, at: now });
 	if (settlement === 'card' && !(await returnToCard(trx, { orderId, amountTenge, returnId: id, at: now })))
-		throw new Problem('invalid_input', { errors: [{ field: 'settlement', code: 'wrong' }] });
+		throw invalidField('settlement', 'wrong');
 	await tellReturned(trx, { orderId, settlement, amountTenge, now });
 	return { id, amountTenge };
 }
@@ -169,8 +169,7 @@ export async function chooseExchange(trx: Database, id: number, orderId: number)
 	const found = await lockReturn(trx, id);
 	if (!found) throw new Problem('not_found');
 	if (found.settlement !== 'exchange' || found.isPaid) throw new Problem('changed_meanwhile');
-	if (!(await linkExchange(trx, id, orderId)))
-		throw new Problem('invalid_input', { errors: [{ field: 'orderId', code: 'wrong' }] });
+	if (!(await linkExchange(trx, id, orderId))) throw invalidField('orderId', 'wrong');
 }
 
 /** In a transaction of staff: no exchange after all, the money is given back in cash. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { isEditable, MAX_REVIEW_PICTURES, REVIEW_PICTURE_WIDTH } from '@dukan/domain/reviews/review-rules.ts';
 import type { OwnReviewWire } from '@dukan/domain/reviews/reviews.api.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { Problem } from '../../platform/http/problem.ts';
+import { invalidField, Problem } from '../../platform/http/problem.ts';
 import type { Services } from '../../services.ts';
 import { renderPicture } from '../pictures/render-picture.ts';
 import { encodeUpload } from '../pictures/take-upload.ts';
@@ -37,8 +37,7 @@ export async function addReviewPicture(trx: Database, place: Place, encoded: Enc
 
 async function nextPosition(trx: Database, place: Place): Promise<number> {
 	const { pictures } = await requireChangeable(trx, place);
-	if (pictures >= MAX_REVIEW_PICTURES)
-		throw new Problem('invalid_input', { errors: [{ field: 'picture', code: 'maximum' }] });
+	if (pictures >= MAX_REVIEW_PICTURES) throw invalidField('picture', 'maximum');
 	return pictures + 1;
 }
 

@@ -1,7 +1,7 @@
 import { popularQueriesWire, searchQuery, searchWire } from '@dukan/domain/search/search.api.ts';
 import { MAX_QUERY_LENGTH, normaliseQuery } from '@dukan/domain/search/search-query.ts';
 import type { App } from '../../platform/http/app-type.ts';
-import { Problem } from '../../platform/http/problem.ts';
+import { invalidField } from '../../platform/http/problem.ts';
 import { publicGet } from '../../platform/http/public-get.ts';
 import type { Services } from '../../services.ts';
 import { chooseList, requireValid } from '../catalogue/list-input.ts';
@@ -46,5 +46,5 @@ export function searchRoutes(app: App, services: Services): void {
 function requireQuery(typed: string): string {
 	const query = normaliseQuery(typed);
 	if (query.length <= MAX_QUERY_LENGTH) return query;
-	throw new Problem('invalid_input', { errors: [{ field: 'query', code: 'maxLength' }] });
+	throw invalidField('query', 'maxLength');
 }

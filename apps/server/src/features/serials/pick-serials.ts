@@ -1,7 +1,7 @@
 import { isOpenOrder } from '@dukan/domain/orders/order-status.ts';
 import { findSerialProblem, plainSerial } from '@dukan/domain/serials/serial-rules.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { Problem } from '../../platform/http/problem.ts';
+import { invalidField, Problem } from '../../platform/http/problem.ts';
 import {
 	findPickedLine,
 	freeSerials,
@@ -11,8 +11,6 @@ import {
 	lockOrderStatus,
 	takeSerial,
 } from './serials.queries.ts';
-
-const refuse = (field: string, code: string) => new Problem('invalid_input', { errors: [{ field, code }] });
 
 async function requireOpenOrder(trx: Database, orderId: number): Promise<void> {
 	const status = await lockOrderStatus(trx, orderId);
@@ -28,20 +26,20 @@ export async function pickSerial(
 ): Promise<void> {
 	await requireOpenOrder(trx, orderId);
 	const line = await findPickedLine(trx, orderId, productId);
-	if (!line) throw refuse('productId', 'wrong');
+	if (!line) throw invalidField('productId', 'wrong');
 	const number = plainSerial(typed);
 	const problem = findSerialProblem(line.kind, number);
-	if (problem) throw refuse('number', problem);
-	if (line.picked >= line.quantity) throw refuse('number', 'maximum');
+	if (problem) throw invalidField('number', problem);
+	if (line.picked >= line.quantity) throw invalidField('number', 'maximum');
 	if ((await takeSerial(trx, { orderId, productId, number }, 'picked')) === undefined)
-		throw refuse('number', 'taken');
+		throw invalidField('number', 'taken');
 }
 
 /** In a transaction of staff: the wrong piece was scanned. */
 export async function putSerialBack(trx: Database, orderId: number, serialId: number): Promise<void> {
 	await requireOpenOrder(trx, orderId);
 	const picked = await listOrderSerials(trx, orderId);
-	if (!picked.some(({ id }) => id === serialId)) throw refuse('serialId', 'wrong');
+	if (!picked.some(({ id }) => id === serialId)) throw invalidField('serialId', 'wrong');
 	await freeSerials(trx, [serialId], { orderId, kind: 'put_back' });
 }
 
@@ -89,7 +87,7 @@ export function requireReturnedSerials(
 	const own = held.filter((one) => one.productId === productId);
 	const named = new Set(serials.map(plainSerial));
 	const found = own.filter(({ number }) => named.has(number));
-	if (found.length !== named.size) throw refuse('serials', 'wrong');
-	if (own.length > 0 && found.length !== quantity) throw refuse('serials', 'required');
+	if (found.length !== named.size) throw invalidField('serials', 'wrong');
+	if (own.length > 0 && found.length !== quantity) throw invalidField('serials', 'required');
 	return found.map(({ id }) => id);
 }

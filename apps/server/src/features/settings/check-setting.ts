@@ -2,7 +2,7 @@ import { offeredLanguages } from '@dukan/domain/settings/offered-languages.ts';
 import { shopColours } from '@dukan/domain/settings/shop-colours.ts';
 import type { ShopSettings } from '@dukan/domain/settings/staff-settings.api.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { Problem } from '../../platform/http/problem.ts';
+import { invalidField } from '../../platform/http/problem.ts';
 import { findPicture } from '../pictures/pictures.queries.ts';
 
 type Checked = Pick<ShopSettings, 'look' | 'languages'>;
@@ -10,11 +10,11 @@ type Checked = Pick<ShopSettings, 'look' | 'languages'>;
 /** OWN-01: what a schema cannot say about a setting. */
 const CHECKS: { [Key in keyof Checked]: (db: Database, value: Checked[Key]) => Promise<void> } = {
 	look: async (db, { colour, logo }) => {
-		if (!shopColours(colour)) refuse('colour', 'contrast');
-		if (logo && !(await findPicture(db, logo, 'logo'))) refuse('logo', 'unknown');
+		if (!shopColours(colour)) throw invalidField('colour', 'contrast');
+		if (logo && !(await findPicture(db, logo, 'logo'))) throw invalidField('logo', 'unknown');
 	},
 	languages: async (_db, choice) => {
-		if (offeredLanguages(choice).length === 0) refuse('languages', 'required');
+		if (offeredLanguages(choice).length === 0) throw invalidField('languages', 'required');
 	},
 };
 
@@ -27,8 +27,4 @@ export async function checkSetting<Key extends keyof ShopSettings>(
 		CHECKS as Partial<Record<keyof ShopSettings, (db: Database, value: unknown) => Promise<void>>>
 	)[key];
 	await check?.(db, value);
-}
-
-function refuse(field: string, code: string): never {
-	throw new Problem('invalid_input', { errors: [{ field, code }] });
 }

@@ -1,4 +1,4 @@
-import { Problem } from '../../platform/http/problem.ts';
+import { invalidField, Problem } from '../../platform/http/problem.ts';
 
 /** What node-postgres reports of a refused statement. */
 type Refusal = { code?: string; detail?: string; constraint?: string; table?: string; column?: string };
@@ -22,18 +22,14 @@ export function databaseRefusal(
 	const { code = '', detail = '', constraint = '', table = '', column } = error as Refusal;
 	if (FOREIGN_KEY.has(code) && detail.includes('still referenced')) return new Problem('still_used');
 	const field = column ?? /^Key \(([^),]+)/.exec(detail)?.[1] ?? '';
-	if (FOREIGN_KEY.has(code)) return invalid(field, 'wrong');
+	if (FOREIGN_KEY.has(code)) return invalidField(field, 'wrong');
 	if (code === UNIQUE) return new Problem('already_exists', { errors: [{ field, code: 'taken' }] });
-	if (DATA_EXCEPTION.test(code)) return invalid(field, 'wrong');
-	if (code === NOT_NULL) return invalid(field, 'required');
+	if (DATA_EXCEPTION.test(code)) return invalidField(field, 'wrong');
+	if (code === NOT_NULL) return invalidField(field, 'required');
 	if (code === CHECK)
-		return invalid(
+		return invalidField(
 			checks[constraint] ?? constraint.replace(`${table}_`, '').replace(/_check\d*$/, ''),
 			'wrong',
 		);
 	return undefined;
-}
-
-export function invalid(field: string, code: string): Problem {
-	return new Problem('invalid_input', { errors: [{ field, code }] });
 }

@@ -9,7 +9,7 @@ import {
 import { isStaffLogin, normalLogin } from '@dukan/domain/staff/staff-rules.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { App } from '../../platform/http/app-type.ts';
-import { Problem } from '../../platform/http/problem.ts';
+import { invalidField, Problem } from '../../platform/http/problem.ts';
 import type { Services } from '../../services.ts';
 import { asStaff } from './as-staff.ts';
 import { joinAddress } from './first-owner.ts';
@@ -49,8 +49,7 @@ export function staffAccountRoutes(staff: App, { db, config, clock }: Services):
 		},
 		async (request) => {
 			const account = { ...request.body, login: normalLogin(request.body.login) };
-			if (!isStaffLogin(account.login))
-				throw new Problem('invalid_input', { errors: [{ field: 'login', code: 'pattern' }] });
+			if (!isStaffLogin(account.login)) throw invalidField('login', 'pattern');
 			return asStaff(db, { member: staffOf(request), now: clock(), secretResult: true }, async (trx) => {
 				await requireRole(trx, account.role);
 				return linkFor(trx, await insertStaffAccount(trx, account, clock()));
@@ -111,5 +110,5 @@ export function staffAccountRoutes(staff: App, { db, config, clock }: Services):
 
 async function requireRole(trx: Database, key: string): Promise<void> {
 	const role = await trx.selectFrom('staff_roles').select('key').where('key', '=', key).executeTakeFirst();
-	if (!role) throw new Problem('invalid_input', { errors: [{ field: 'role', code: 'wrong' }] });
+	if (!role) throw invalidField('role', 'wrong');
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { DAY_MS, later } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { Problem } from '../../platform/http/problem.ts';
+import { invalidField, Problem } from '../../platform/http/problem.ts';
 
 /** DESK-12: one press, whatever the line does to it. */
 export type OnceKey = { key: string; hash: Buffer; step: number };
@@ -14,8 +14,7 @@ const KEY_TTL_MS = DAY_MS;
 /** What the Idempotency-Key of a request stands for; nothing where there is none. */
 export function onceKey(sent: unknown, request: { url: string; body: unknown }): OnceKey | undefined {
 	if (typeof sent !== 'string') return undefined;
-	if (!KEY.test(sent))
-		throw new Problem('invalid_input', { errors: [{ field: 'Idempotency-Key', code: 'pattern' }] });
+	if (!KEY.test(sent)) throw invalidField('Idempotency-Key', 'pattern');
 	const hash = createHash('sha256')
 		.update(JSON.stringify([request.url, request.body ?? null]))
 		.digest();

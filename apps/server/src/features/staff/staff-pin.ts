@@ -1,5 +1,5 @@
 import { findPinProblem, MAX_PIN_TRIES } from '@dukan/domain/staff/staff-pin.ts';
-import { Problem } from '../../platform/http/problem.ts';
+import { invalidField, Problem } from '../../platform/http/problem.ts';
 import { isToken, newToken } from '../../platform/secret-token.ts';
 import type { Services } from '../../services.ts';
 import { asStaff } from './as-staff.ts';
@@ -28,7 +28,7 @@ export async function choosePin(
 ): Promise<string> {
 	if (member.byPin) throw new Problem('not_allowed');
 	const problem = findPinProblem(pin);
-	if (problem) throw new Problem('invalid_input', { errors: [{ field: 'pin', code: problem }] });
+	if (problem) throw invalidField('pin', problem);
 	const token = newToken();
 	const pinHash = await passwords.hash(secretOf(token, pin), device.network);
 	const now = clock();

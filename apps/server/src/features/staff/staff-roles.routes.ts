@@ -8,7 +8,7 @@ import { OWNER } from '@dukan/domain/staff/staff-rights.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import type { App } from '../../platform/http/app-type.ts';
-import { Problem } from '../../platform/http/problem.ts';
+import { invalidField } from '../../platform/http/problem.ts';
 import type { Services } from '../../services.ts';
 import { editTable } from './edit-table.ts';
 
@@ -27,8 +27,7 @@ export function staffRoleRoutes(staff: App, services: Services): void {
 		fixed: { key: roleKey },
 		check: async (_trx, sent, key) => {
 			// What the owner may do is not a matter of this table; how long the desk stays open is.
-			if (key === OWNER && 'rights' in sent)
-				throw new Problem('invalid_input', { errors: [{ field: 'rights', code: 'wrong' }] });
+			if (key === OWNER && 'rights' in sent) throw invalidField('rights', 'wrong');
 		},
 		isNeeded: async (trx, key) => {
 			const { rows } = await sql`select 1 from staff_accounts where role = ${key} limit 1`.execute(trx);

@@ -8,7 +8,7 @@ import {
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { hashDevice } from '../../platform/http/device-cookie.ts';
-import { Problem } from '../../platform/http/problem.ts';
+import { invalidField, Problem } from '../../platform/http/problem.ts';
 import { consumePerAddress, enforceRateLimit } from '../../platform/limits/enforce-rate-limit.ts';
 import {
 	consumeWithBackoff,
@@ -132,7 +132,7 @@ export async function joinStaff(services: Services, join: JoinWire, device: stri
 	const login = account.login_chosen ? account.login : await requireNewLogin(db, join.login);
 	refusePassword('password', join.password, login);
 	const step = isTotpSecret(join.secret) ? findTotpStep(join.secret, join.code, now) : undefined;
-	if (step === undefined) throw new Problem('invalid_input', { errors: [{ field: 'code', code: 'wrong' }] });
+	if (step === undefined) throw invalidField('code', 'wrong');
 	const secrets = {
 		passwordHash: await passwords.hash(join.password),
 		sealedTotp: await seal(join.secret, join.password, passwords.cost),
@@ -155,7 +155,7 @@ export async function joinStaff(services: Services, join: JoinWire, device: stri
 async function requireNewLogin(db: Database, typed: string | undefined): Promise<string> {
 	const login = normalLogin(typed ?? '');
 	const problem = !isStaffLogin(login) ? 'format' : isGuessableLogin(login) ? 'too_common' : undefined;
-	if (problem) throw new Problem('invalid_input', { errors: [{ field: 'login', code: problem }] });
+	if (problem) throw invalidField('login', problem);
 	if (await findStaffByLogin(db, login))
 		throw new Problem('already_exists', { errors: [{ field: 'login', code: 'taken' }] });
 	return login;
@@ -189,5 +189,5 @@ export async function changeStaffPassword(
 
 function refusePassword(field: string, password: string, login: string): void {
 	const problem = staffPasswordProblem(password, login);
-	if (problem) throw new Problem('invalid_input', { errors: [{ field, code: problem }] });
+	if (problem) throw invalidField(field, problem);
 }

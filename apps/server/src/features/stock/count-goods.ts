@@ -6,8 +6,7 @@ import type {
 } from '@dukan/domain/stock/stock-counts.api.ts';
 import { MAX_COUNT_LINES, postingOf } from '@dukan/domain/stock/stock-counts.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { Problem } from '../../platform/http/problem.ts';
-import { invalid } from '../staff/database-refusal.ts';
+import { invalidField, Problem } from '../../platform/http/problem.ts';
 import { moveStock } from './stock.queries.ts';
 import {
 	clearCount,
@@ -29,14 +28,14 @@ type Author = { staffId: number; now: Date };
 
 /** STOCK-04, in a transaction of staff: a sheet with every product of a category, a brand, or both. */
 export async function addCount(trx: Database, sent: CountAddBody, author: Author): Promise<number> {
-	if (sent.categoryId === null && sent.brandId === null) throw invalid('categoryId', 'required');
+	if (sent.categoryId === null && sent.brandId === null) throw invalidField('categoryId', 'required');
 	const known = await hasScope(trx, sent);
-	if (!known.category) throw invalid('categoryId', 'wrong');
-	if (!known.brand) throw invalid('brandId', 'wrong');
+	if (!known.category) throw invalidField('categoryId', 'wrong');
+	if (!known.brand) throw invalidField('brandId', 'wrong');
 	const id = await insertCount(trx, { ...sent, note: sent.note.trim() }, author);
 	const lines = await insertCountLines(trx, id, sent);
-	if (lines === 0) throw invalid('categoryId', 'required');
-	if (lines > MAX_COUNT_LINES) throw invalid('categoryId', 'maximum');
+	if (lines === 0) throw invalidField('categoryId', 'required');
+	if (lines > MAX_COUNT_LINES) throw invalidField('categoryId', 'maximum');
 	return id;
 }
 
@@ -49,14 +48,14 @@ export async function enterPieces(
 ): Promise<number> {
 	await requireOpen(trx, id, 'share');
 	const counted = await enterCount(trx, id, entry, author);
-	if (counted === undefined) throw invalid('productId', 'wrong');
+	if (counted === undefined) throw invalidField('productId', 'wrong');
 	return counted;
 }
 
 /** To be counted again. */
 export async function clearPieces(trx: Database, id: number, productId: number): Promise<void> {
 	await requireOpen(trx, id, 'share');
-	if (!(await clearCount(trx, id, productId))) throw invalid('productId', 'wrong');
+	if (!(await clearCount(trx, id, productId))) throw invalidField('productId', 'wrong');
 }
 
 export async function enterRestAsNothing(trx: Database, id: number, author: Author): Promise<void> {
@@ -94,7 +93,7 @@ export async function postCount(trx: Database, id: number, entries: number, now:
 	await requireOpen(trx, id, 'update');
 	const progress = await readCountProgress(trx, id);
 	if (progress.entries !== entries) throw new Problem('changed_meanwhile');
-	if (progress.counted === 0) throw invalid('entries', 'required');
+	if (progress.counted === 0) throw invalidField('entries', 'required');
 	const lines = await readDifferences(trx, id, { lock: true });
 	const moved = lines.map(({ productId, counted, expected, stock }) => ({
 		productId,

@@ -1,9 +1,8 @@
 import type { ReceiptSaveBody, ReceiptWire } from '@dukan/domain/stock/receipts.api.ts';
 import { averageCost, averageCostWithout, type ReceiptState } from '@dukan/domain/stock/receipts.ts';
-import { SHORTEST_REASON } from '@dukan/domain/stock/stock-movements.ts';
+import { isReason } from '@dukan/domain/text/is-reason.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { Problem } from '../../platform/http/problem.ts';
-import { invalid } from '../staff/database-refusal.ts';
+import { invalidField, Problem } from '../../platform/http/problem.ts';
 import {
 	findReceipt,
 	hasProducts,
@@ -27,7 +26,7 @@ export async function addReceipt(
 }
 
 async function requireSupplier(trx: Database, supplierId: number): Promise<void> {
-	if (!(await hasSupplier(trx, supplierId))) throw invalid('supplierId', 'wrong');
+	if (!(await hasSupplier(trx, supplierId))) throw invalidField('supplierId', 'wrong');
 }
 
 /** In a transaction of staff: a draft is replaced by what was typed. */
@@ -40,8 +39,8 @@ export async function saveReceipt(
 	await requireState(trx, id, { state: 'draft', version });
 	await requireSupplier(trx, sent.supplierId);
 	const ids = sent.lines.map(({ productId }) => productId);
-	if (new Set(ids).size < ids.length) throw invalid('lines', 'twice');
-	if (!(await hasProducts(trx, ids))) throw invalid('lines', 'wrong');
+	if (new Set(ids).size < ids.length) throw invalidField('lines', 'twice');
+	if (!(await hasProducts(trx, ids))) throw invalidField('lines', 'wrong');
 	const known = maySeeCosts ? undefined : await knownCosts(trx, id);
 	const lines = sent.lines.map((line) =>
 		known ? { ...line, costTenge: known.get(line.productId) ?? null } : line,
@@ -58,7 +57,7 @@ async function knownCosts(trx: Database, id: number): Promise<Map<number, number
 export async function postReceipt(trx: Database, id: number, version: number, now: Date): Promise<void> {
 	await requireState(trx, id, { state: 'draft', version });
 	const lines = await lockReceiptLines(trx, id);
-	if (lines.length === 0) throw invalid('lines', 'required');
+	if (lines.length === 0) throw invalidField('lines', 'required');
 	await setProductCosts(
 		trx,
 		lines.flatMap(({ productId, quantity, lineCostTenge, stock, costTenge }) =>
@@ -81,7 +80,7 @@ export async function reverseReceipt(
 	{ version, reason }: { version: number; reason: string },
 ): Promise<void> {
 	await requireState(trx, id, { state: 'posted', version });
-	if (reason.trim().length < SHORTEST_REASON) throw invalid('reason', 'required');
+	if (!isReason(reason)) throw invalidField('reason', 'required');
 	const lines = await lockReceiptLines(trx, id);
 	if (lines.some(({ stock, quantity }) => stock < quantity)) throw new Problem('stock_changed');
 	await setProductCosts(

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { DAY_MS, later } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { hashBody } from './body-hash.ts';
-import { Problem } from './problem.ts';
+import { invalidField, Problem } from './problem.ts';
 
 /** A creating call and the key it came with; without one it is done as often as it comes. */
 export type CallKey = { keyHash: Buffer; requestHash: Buffer } | undefined;
@@ -24,7 +24,7 @@ export function callKey({ headers, url, body }: FastifyRequest, caller: string):
 /** What an Idempotency-Key may look like. */
 export function requireWellFormed(key: unknown): asserts key is string {
 	if (typeof key !== 'string' || !/^[\w.-]{8,100}$/.test(key))
-		throw new Problem('invalid_input', { errors: [{ field: 'Idempotency-Key', code: 'pattern' }] });
+		throw invalidField('Idempotency-Key', 'pattern');
 }
 
 type Work<Prepared, Result> = {

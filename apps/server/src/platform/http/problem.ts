@@ -34,6 +34,11 @@ export class Problem extends Error {
 	}
 }
 
+/** One wrong field of the input. */
+export function invalidField(field: string, code: string): Problem {
+	return new Problem('invalid_input', { errors: [{ field, code }] });
+}
+
 export function problemDocument(code: ProblemCode, requestId: string, problem?: Problem): ProblemDocument {
 	const { status, title } = PROBLEMS[code];
 	return {
