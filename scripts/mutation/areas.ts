@@ -49,6 +49,7 @@ export const AREAS: readonly Area[] = [
 			'move-order.ts',
 			'step-back.ts',
 			'edit-order.ts',
+			'edited-sums.ts',
 			'edit-goods.ts',
 			'edit-delivery.ts',
 		].map((file) => `${ORDERS}/${file}`),

@@ -12,3 +12,8 @@ export async function bookSlot(trx: Database, date: string, slotId: number): Pro
 		returning 1`.execute(trx);
 	if (rows.length === 0) throw new Problem('slot_full');
 }
+
+export async function releaseSlot(trx: Database, date: string, slotId: number): Promise<void> {
+	await sql`update slot_bookings set booked = booked - 1
+		where date = ${date} and slot_id = ${slotId}`.execute(trx);
+}

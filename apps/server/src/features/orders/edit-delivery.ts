@@ -2,8 +2,8 @@ import { ashgabatTime } from '@dukan/domain/delivery/delivery-days.ts';
 import type { DeliveryKind } from '@dukan/domain/orders/quote.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import { Problem } from '../../platform/http/problem.ts';
-import { bookSlot } from './book-slot.queries.ts';
+import { invalidField, Problem } from '../../platform/http/problem.ts';
+import { bookSlot, releaseSlot } from './book-slot.queries.ts';
 import { findOrderPlace, findSlotOfDay, type OrderPlace } from './order-terms.queries.ts';
 import { requireExpress } from './place-order.ts';
 
@@ -25,7 +25,7 @@ export async function requireEditedPlace(
 	const isOther = was.delivery === 'pickup' || was.districtId !== now.districtId;
 	if (isOther && !place?.delivery) throw new Problem('delivery_unavailable');
 	if (now.address.trim().length < SHORTEST_ADDRESS && (isOther || was.address !== now.address))
-		throw new Problem('invalid_input', { errors: [{ field: 'address', code: 'minLength' }] });
+		throw invalidField('address', 'minLength');
 	return place;
 }
 
@@ -54,16 +54,14 @@ export async function changeSlot(
 		where (date, slot_id) in ((${had?.date ?? null}::date, ${had?.id ?? null}::integer),
 			(${asked?.date ?? null}::date, ${asked?.id ?? null}::integer))
 		order by date, slot_id for update`.execute(trx);
-	if (had)
-		await sql`update slot_bookings set booked = booked - 1
-			where date = ${had.date} and slot_id = ${had.id}`.execute(trx);
+	if (had) await releaseSlot(trx, had.date, had.id);
 	if (slot) await bookSlot(trx, slot.date, slot.id);
 	return slot;
 }
 
 async function requireSlot(trx: Database, asked: Slot, now: Date): Promise<BookedSlot> {
 	const slot = await findSlotOfDay(trx, asked.id, asked.date);
-	if (!slot) throw new Problem('invalid_input', { errors: [{ field: 'slot', code: 'wrong' }] });
+	if (!slot) throw invalidField('slot', 'wrong');
 	// The operator may still send a courier within the hour that shoppers can no longer choose; yesterday is over.
 	const { date, time } = ashgabatTime(now);
 	if (slot.isHoliday || asked.date < date || (asked.date === date && slot.to <= time))

@@ -2,35 +2,30 @@ import { ashgabatTime } from '@dukan/domain/delivery/delivery-days.ts';
 import { tengeFromManat } from '@dukan/domain/money/money.ts';
 import { changedParts, type EditableOrder } from '@dukan/domain/orders/order-changes.ts';
 import { isOpenOrder, type OrderStatus } from '@dukan/domain/orders/order-status.ts';
-import { deliveryPriceTenge, isEnoughCash } from '@dukan/domain/orders/quote.ts';
+import { isEnoughCash } from '@dukan/domain/orders/quote.ts';
 import type { OrderEditWire } from '@dukan/domain/orders/staff-orders.api.ts';
 import type { OrderPaymentState } from '@dukan/domain/payments/payment-states.ts';
+import { isReason } from '@dukan/domain/text/is-reason.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import { Problem } from '../../platform/http/problem.ts';
+import { invalidField, Problem } from '../../platform/http/problem.ts';
 import { stopAwaiting } from '../banks/card-money.queries.ts';
 import { settleCardMoney } from '../banks/settle-card-money.ts';
-import { editDiscounts } from '../promotions/edited-discounts.ts';
 import { putSurplusBack } from '../serials/pick-serials.ts';
-import { changeSlot, requireEditedExpress, requireEditedPlace } from './edit-delivery.ts';
+import { type BookedSlot, changeSlot, requireEditedExpress, requireEditedPlace } from './edit-delivery.ts';
 import { changedQuantities, changeGoods, readOrderLines, wantedQuantities } from './edit-goods.ts';
+import { editedSums, type OrderSums, type StoredOrder } from './edited-sums.ts';
 
-type OrderRow = Omit<EditableOrder, 'goods' | 'slot'> & {
+type OrderRow = Omit<StoredOrder, 'goods' | 'slot'> & {
 	status: OrderStatus;
 	version: number;
 	date: string;
 	slotId: number | null;
-	subtotalTenge: number;
-	deliveryPriceTenge: number;
-	promoDiscountTenge: number;
-	deliveryDiscountTenge: number;
 	totalTenge: number;
 	paymentState: OrderPaymentState | null;
 };
 
 export type OrderEditor = { staffId: number; mayDiscount: boolean };
-
-const SHORTEST_REASON = 3;
 
 /**
  * DESK-05: what staff agree with the customer until the order is handed out: goods, delivery, place, hour, receiver,
@@ -57,33 +52,13 @@ export async function editOrder(
 	if (isOtherGoods) await putSurplusBack(trx, orderId);
 	await requireEditedExpress(trx, before, after, { place, at: now });
 	const slot = await changeSlot(trx, before.slot, after.slot, now);
-	const isPricedAgain =
-		isOtherGoods || before.delivery !== after.delivery || before.districtId !== after.districtId;
-	const placeTenge = place ? deliveryPriceTenge(after.delivery, subtotalTenge, place) : 0;
-	const deliveryTenge = isPricedAgain ? placeTenge : order.deliveryPriceTenge + order.deliveryDiscountTenge;
-	const isOtherDiscount = before.discountTenge !== after.discountTenge;
-	const { promoDiscountTenge, deliveryDiscountTenge } =
-		isPricedAgain || isOtherDiscount
-			? await editDiscounts(trx, orderId, { deliveryTenge, ownDiscountTenge: after.discountTenge })
-			: order;
-	const deliveryPrice = deliveryTenge - deliveryDiscountTenge;
-	const discountTenge = promoDiscountTenge + after.discountTenge;
-	const totalTenge = subtotalTenge + deliveryPrice - discountTenge;
-	refuseSums(after, subtotalTenge - promoDiscountTenge, totalTenge);
-	await sql`update orders set payment = ${after.payment}, change_from_tenge = ${after.changeFromTenge},
-			delivery = ${after.delivery}, district_id = ${after.districtId}, address = ${after.address}, name = ${after.name},
-			phone = ${after.phone}, note = ${after.note}, subtotal_tenge = ${subtotalTenge},
-			delivery_price_tenge = ${deliveryPrice}, discount_tenge = ${discountTenge},
-			promo_discount_tenge = ${promoDiscountTenge},
-			discount_reason = ${after.discountReason}
-			${slot ? sql`, delivery_date = ${slot.date}, slot_id = ${slot.id}, slot_from = ${slot.from}, slot_to = ${slot.to}` : sql``}
-			${after.delivery === 'pickup' ? sql`, courier_id = null` : sql``}
-			${before.slot && !after.slot ? sql`, delivery_date = ${ashgabatTime(now).date}, slot_id = null, slot_from = null, slot_to = null` : sql``}
-		where id = ${orderId}`.execute(trx);
+	const sums = await editedSums(trx, { before, after }, { place, isOtherGoods, subtotalTenge });
+	refuseSums(after, sums);
+	await storeEdited(trx, orderId, { before, after, slot, sums, now });
 	const parts = changedParts(before, after);
 	if (parts.length > 0)
 		await sql`insert into order_changes (order_id, staff_id, at, parts, total_before_tenge, total_after_tenge)
-			values (${orderId}, ${editor.staffId}, ${now}, ${parts}, ${order.totalTenge}, ${totalTenge})`.execute(
+			values (${orderId}, ${editor.staffId}, ${now}, ${parts}, ${order.totalTenge}, ${sums.totalTenge})`.execute(
 			trx,
 		);
 	if (before.payment === 'card') {
@@ -94,8 +69,43 @@ export async function editOrder(
 	await announceOrder(trx, orderId, now);
 }
 
+async function storeEdited(
+	trx: Database,
+	orderId: number,
+	{
+		before,
+		after,
+		slot,
+		sums,
+		now,
+	}: {
+		before: EditableOrder;
+		after: EditableOrder;
+		/** Nothing where the hour stays. */
+		slot: BookedSlot | undefined;
+		sums: OrderSums;
+		now: Date;
+	},
+): Promise<void> {
+	const otherHour =
+		slot &&
+		sql`, delivery_date = ${slot.date}, slot_id = ${slot.id}, slot_from = ${slot.from}, slot_to = ${slot.to}`;
+	const noHour =
+		before.slot &&
+		!after.slot &&
+		sql`, delivery_date = ${ashgabatTime(now).date}, slot_id = null, slot_from = null, slot_to = null`;
+	const noCourier = after.delivery === 'pickup' && sql`, courier_id = null`;
+	await sql`update orders set payment = ${after.payment}, change_from_tenge = ${after.changeFromTenge},
+			delivery = ${after.delivery}, district_id = ${after.districtId}, address = ${after.address}, name = ${after.name},
+			phone = ${after.phone}, note = ${after.note}, subtotal_tenge = ${sums.subtotalTenge},
+			delivery_price_tenge = ${sums.deliveryPriceTenge}, discount_tenge = ${sums.discountTenge},
+			promo_discount_tenge = ${sums.promoDiscountTenge}, discount_reason = ${after.discountReason}
+			${otherHour || noHour || sql``} ${noCourier || sql``}
+		where id = ${orderId}`.execute(trx);
+}
+
 async function requireEditable(trx: Database, orderId: number, version: number): Promise<OrderRow> {
-	const { rows } = await sql<OrderRow>`select status, version, delivery, delivery_date::text as date,
+	const { rows } = await sql<OrderRow>`select id, status, version, delivery, delivery_date::text as date,
 			slot_id as "slotId", district_id as "districtId", address, name, phone, payment, note,
 			change_from_tenge as "changeFromTenge", (discount_tenge - promo_discount_tenge)::float8 as "discountTenge",
 			promo_discount_tenge::float8 as "promoDiscountTenge", coalesce((select u.delivery_discount_tenge
@@ -120,8 +130,7 @@ const slotOf = ({ date, slotId }: OrderRow) => (slotId === null ? undefined : { 
 function editedOrder(before: EditableOrder, edit: OrderEditWire): EditableOrder {
 	const delivery = edit.delivery ?? before.delivery;
 	const slot = delivery === 'courier' ? (edit.slot ?? before.slot) : undefined;
-	if (delivery === 'courier' && !slot)
-		throw new Problem('invalid_input', { errors: [{ field: 'slot', code: 'required' }] });
+	if (delivery === 'courier' && !slot) throw invalidField('slot', 'required');
 	const discountTenge = edit.discount === undefined ? before.discountTenge : tengeFromManat(edit.discount);
 	return {
 		goods: wantedQuantities(edit.items),
@@ -144,22 +153,22 @@ function editedOrder(before: EditableOrder, edit: OrderEditWire): EditableOrder 
 function refuseDiscount(before: EditableOrder, after: EditableOrder, { mayDiscount }: OrderEditor): void {
 	if (before.discountTenge === after.discountTenge && before.discountReason === after.discountReason) return;
 	if (!mayDiscount) throw new Problem('not_allowed');
-	if (after.discountTenge > 0 && after.discountReason.length < SHORTEST_REASON)
-		throw new Problem('invalid_input', { errors: [{ field: 'discount_reason', code: 'required' }] });
+	if (after.discountTenge > 0 && !isReason(after.discountReason))
+		throw invalidField('discount_reason', 'required');
 }
 
 /** PAY-01: a card online is the customer's choice, and what is paid by it stays so. */
 function refusePayment({ payment, paymentState }: OrderRow, after: EditableOrder): void {
 	const isRefused =
 		after.payment === 'card' ? payment !== 'card' : payment === 'card' && paymentState !== 'awaiting';
-	if (isRefused) throw new Problem('invalid_input', { errors: [{ field: 'payment', code: 'wrong' }] });
+	if (isRefused) throw invalidField('payment', 'wrong');
 }
 
-function refuseSums(after: EditableOrder, goodsTenge: number, totalTenge: number): void {
-	if (after.discountTenge > goodsTenge)
-		throw new Problem('invalid_input', { errors: [{ field: 'discount', code: 'maximum' }] });
-	if (after.changeFromTenge !== null && !isEnoughCash(after.changeFromTenge, totalTenge))
-		throw new Problem('invalid_input', { errors: [{ field: 'change_from', code: 'minimum' }] });
+function refuseSums(after: EditableOrder, sums: OrderSums): void {
+	if (after.discountTenge > sums.subtotalTenge - sums.promoDiscountTenge)
+		throw invalidField('discount', 'maximum');
+	if (after.changeFromTenge !== null && !isEnoughCash(after.changeFromTenge, sums.totalTenge))
+		throw invalidField('change_from', 'minimum');
 }
 
 /** Open pages, the customer's and the staff's, learn that the order is another now (schema/60-orders.sql). */

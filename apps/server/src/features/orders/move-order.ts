@@ -13,6 +13,7 @@ import { recordAgreedPayment } from '../cash/record-payment.ts';
 import { returnPromotionUse } from '../promotions/promotion-uses.queries.ts';
 import { putAllBack, requireSerials } from '../serials/pick-serials.ts';
 import { moveStock } from '../stock/stock.queries.ts';
+import { releaseSlot } from './book-slot.queries.ts';
 import { notifyCustomer } from './order-message.ts';
 import { insertOrderEvent } from './orders.queries.ts';
 import { noteWarranty } from './warranty.queries.ts';
@@ -58,9 +59,7 @@ export async function moveOrder(trx: Database, move: OrderMove): Promise<void> {
 		await giveStockBack(trx, orderId, now);
 		await returnPromotionUse(trx, orderId);
 		await putAllBack(trx, orderId);
-		if (order.slot_id !== null)
-			await sql`update slot_bookings set booked = booked - 1
-					where date = ${order.date} and slot_id = ${order.slot_id}`.execute(trx);
+		if (order.slot_id !== null) await releaseSlot(trx, order.date, order.slot_id);
 	}
 	if (to === 'on_delivery' || to === 'completed') await requireSerials(trx, orderId);
 	if (to !== 'cancelled') await noteWarranty(trx, orderId);

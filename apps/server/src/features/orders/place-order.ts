@@ -8,7 +8,7 @@ import { DAY_MS, later } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared-statement.ts';
 import { hashBody, isHashOf } from '../../platform/http/body-hash.ts';
-import { Problem } from '../../platform/http/problem.ts';
+import { invalidField, Problem } from '../../platform/http/problem.ts';
 import { awaitPayment } from '../banks/card-money.queries.ts';
 import { countPromotionUse } from '../promotions/promotion-uses.queries.ts';
 import { type OrderOrigin, type OrderToTrust, requireTrust } from '../trust/require-trust.ts';
@@ -53,8 +53,7 @@ export async function placeOrderIn(trx: Database, order: PlaceOrder): Promise<Pl
 	const terms = await termsOf(trx, order);
 	const { body, now } = order;
 	if (terms.known) return { outcome: 'repeated', orderId: requireSameBody(terms.known, body) };
-	if (body.payment === 'card' && !order.takesCards)
-		throw new Problem('invalid_input', { errors: [{ field: 'payment', code: 'wrong' }] });
+	if (body.payment === 'card' && !order.takesCards) throw invalidField('payment', 'wrong');
 	const place = requirePlace(terms, body);
 	const slot = body.delivery === 'courier' && place ? requireOpenSlot(terms, body, place, now) : undefined;
 	if (terms.ordersOfDay >= terms.ordersPerDay) throw new Problem('order_limit');
@@ -124,7 +123,7 @@ function requireOpenSlot(
 	place: OrderPlace,
 	now: Date,
 ): BookedSlot {
-	if (!asked || !slot) throw new Problem('invalid_input', { errors: [{ field: 'slot', code: 'required' }] });
+	if (!asked || !slot) throw invalidField('slot', 'required');
 	const plan = { holidays: new Set(slot.isHoliday ? [asked.date] : []) };
 	if (!isDeliveryDay(now, place.minDays, asked.date, plan) || isPast(now, asked.date, slot))
 		throw new Problem('slot_expired');
@@ -166,7 +165,7 @@ async function requireGoods(
 		throw new Problem('price_changed', { quote: await quoteWire(trx, quote) });
 	const changeFromTenge = cashToChange(body);
 	if (changeFromTenge !== undefined && !isEnoughCash(changeFromTenge, quoteTotalTenge(quote)))
-		throw new Problem('invalid_input', { errors: [{ field: 'change_from', code: 'minimum' }] });
+		throw invalidField('change_from', 'minimum');
 	const withoutPromotion = () => price(offers.filter((offer) => offer !== promotion.applied?.offer));
 	return { quote, withoutPromotion };
 }

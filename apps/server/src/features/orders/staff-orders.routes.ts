@@ -14,7 +14,7 @@ import {
 import { staffMay } from '@dukan/domain/staff/staff-rights.ts';
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../../platform/http/app-type.ts';
-import { Problem } from '../../platform/http/problem.ts';
+import { invalidField, Problem } from '../../platform/http/problem.ts';
 import type { Services } from '../../services.ts';
 import { asStaff } from '../staff/as-staff.ts';
 import { staffOf } from '../staff/staff-area.ts';
@@ -85,7 +85,7 @@ export function staffOrderRoutes(staff: App, { db, clock }: Services): void {
 			const orderId = request.params.id;
 			const { to, from, reason, note } = request.body;
 			if (to === 'cancelled' && reason === 'other' && note.trim() === '')
-				throw new Problem('invalid_input', { errors: [{ field: 'note', code: 'required' }] });
+				throw invalidField('note', 'required');
 			const member = staffOf(request);
 			const now = clock();
 			await asStaff(db, { member, now }, (trx) =>

@@ -1,15 +1,13 @@
 import { type BackStep, findBackStep } from '@dukan/domain/orders/back-step.ts';
 import type { OrderStatus } from '@dukan/domain/orders/order-status.ts';
+import { isReason } from '@dukan/domain/text/is-reason.ts';
 import { sql } from 'kysely';
 import { SECOND_MS } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { Problem } from '../../platform/http/problem.ts';
+import { invalidField, Problem } from '../../platform/http/problem.ts';
 import { takePaymentBack } from '../cash/record-payment.ts';
 import { dropHeldMessages } from './order-message.ts';
 import { insertOrderEvent } from './orders.queries.ts';
-
-/** Fewer letters are no reason. */
-const SHORTEST_REASON = 3;
 
 type LastMove = {
 	status: OrderStatus;
@@ -68,8 +66,7 @@ export async function stepBack(
 	if (found && (await isBuiltUpon(trx, orderId, last))) throw new Problem('cannot_move');
 	if (!found) throw new Problem(person.mayStepBack ? 'cannot_move' : 'not_allowed');
 	const reason = step.reason.trim();
-	if (!found.until && reason.length < SHORTEST_REASON)
-		throw new Problem('invalid_input', { errors: [{ field: 'reason', code: 'required' }] });
+	if (!found.until && !isReason(reason)) throw invalidField('reason', 'required');
 	if (last.status === 'completed') await takePaymentBack(trx, { orderId, at: now, reason });
 	await sql`update orders set status = ${found.to} where id = ${orderId}`.execute(trx);
 	await dropHeldMessages(trx, orderId, last.status);
