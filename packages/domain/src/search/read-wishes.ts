@@ -77,7 +77,8 @@ function words(text: string): ReadonlySet<string> {
 export function readWishes(query: string, isUnit: (word: string) => boolean): ReadWishes {
 	const typed = query.split(' ').map((text): Word => ({ text, isUsed: false }));
 	const wishes: Wish[] = [];
-	readRanges(typed, isUnit, wishes);
+	readHyphenedRanges(typed, wishes);
+	readSpokenRanges(typed, isUnit, wishes);
 	for (let at = 0; at < typed.length; at += 1) readBound(typed, at, isUnit, wishes);
 	for (let at = 0; at < typed.length; at += 1) readWish(typed, at, wishes);
 	const rest = typed.filter(({ isUsed }) => !isUsed).map(({ text }) => text);
@@ -135,32 +136,35 @@ function readAmount(
 	return { manat, end, ending: parts[3] ?? caseWord, isMoney };
 }
 
-/** '3000-5000 манат', 'от 3000 до 5000', 'between 3000 and 5000', '3000-den 5000-e çenli'. */
-function readRanges(typed: Word[], isUnit: (word: string) => boolean, wishes: Wish[]): void {
+/** '3000-5000 манат' */
+function readHyphenedRanges(typed: Word[], wishes: Wish[]): void {
 	for (let at = 0; at < typed.length; at += 1) {
 		const hyphened = /^(\d{2,7})[-–—](\d{2,7})$/.exec(typed[at]?.text ?? '');
 		if (!hyphened || !MANAT.has(typed[at + 1]?.text ?? '')) continue;
-		const [low, high] = [Number(hyphened[1]), Number(hyphened[2])];
-		const text = use(typed, at, at + 2);
-		wishes.push({ kind: 'price_min', manat: Math.min(low, high), text });
-		wishes.push({ kind: 'price_max', manat: Math.max(low, high), text });
+		addRange(wishes, Number(hyphened[1]), Number(hyphened[2]), use(typed, at, at + 2));
 	}
+}
+
+/** 'от 3000 до 5000', 'between 3000 and 5000', '3000-den 5000-e çenli'. */
+function readSpokenRanges(typed: Word[], isUnit: (word: string) => boolean, wishes: Wish[]): void {
 	for (let at = 0; at < typed.length; at += 1) {
 		const low = readAmount(typed, at, isUnit);
 		if (!low) continue;
 		const before = typed[at - 1]?.text ?? '';
 		const joint = typed[low.end]?.text ?? '';
-		const isTurkmen = /^(dan|den)$/.test(low.ending) || /d[ae]n$/.test(low.ending);
+		const isTurkmen = /d[ae]n$/.test(low.ending);
 		const isPlain = MIN_BEFORE.has(before) || before === 'between' || before === 'между';
-		const from = low.end + (isTurkmen ? 0 : 1);
-		const high = readAmount(typed, from, isUnit);
+		const high = readAmount(typed, low.end + (isTurkmen ? 0 : 1), isUnit);
 		if (!high) continue;
 		if (!isTurkmen && !(isPlain && /^(до|to|and|и|по|-)$/.test(joint))) continue;
 		const end = high.end + (MAX_AFTER.has(typed[high.end]?.text ?? '') ? 1 : 0);
-		const text = use(typed, isTurkmen ? at : at - 1, end);
-		wishes.push({ kind: 'price_min', manat: Math.min(low.manat, high.manat), text });
-		wishes.push({ kind: 'price_max', manat: Math.max(low.manat, high.manat), text });
+		addRange(wishes, low.manat, high.manat, use(typed, isTurkmen ? at : at - 1, end));
 	}
+}
+
+function addRange(wishes: Wish[], one: number, other: number, text: string): void {
+	wishes.push({ kind: 'price_min', manat: Math.min(one, other), text });
+	wishes.push({ kind: 'price_max', manat: Math.max(one, other), text });
 }
 
 function readBound(typed: Word[], at: number, isUnit: (word: string) => boolean, wishes: Wish[]): void {
