@@ -1,23 +1,36 @@
-import type { CartAction } from '@dukan/domain/cart/cart.ts';
+import { type Cart, type CartAction, findLine } from '@dukan/domain/cart/cart.ts';
 import type { ProductWire } from '@dukan/domain/catalogue/catalogue.api.ts';
 import type { Language } from '@dukan/domain/language/language.ts';
 import type { OrderWire } from '@dukan/domain/orders/orders.api.ts';
 import { cartProduct } from '../../platform/cart-product.ts';
 
-/** ORDER-06: what puts an order's goods into the cart again, as many as before, and the names of those that are not there. */
+type Asked = Pick<OrderWire, 'items' | 'promo'>;
+
+/**
+ * ORDER-06: what puts an order's goods into the cart again, as many as before, and the names of those that are not there. A gift
+ * was not ordered, and would be paid for now.
+ */
 export function orderAgain(
-	{ items }: Pick<OrderWire, 'items'>,
-	rows: readonly ProductWire[],
-	language: Language,
+	{ items, promo }: Asked,
+	{ rows, cart, language }: { rows: readonly ProductWire[]; cart: Cart; language: Language },
 ): { actions: CartAction[]; missing: string[] } {
 	const inStock = new Map(rows.filter(({ p_quantity }) => p_quantity > 0).map((row) => [row.p_id, row]));
-	const actions = items.flatMap(({ p_id, quantity }): CartAction[] => {
+	const ordered = items
+		.map((item) => ({ ...item, quantity: item.quantity - (item.p_id === promo?.gift?.p_id ? 1 : 0) }))
+		.filter(({ quantity }) => quantity > 0);
+	const actions = ordered.flatMap(({ p_id, quantity }): CartAction[] => {
 		const row = inStock.get(p_id);
 		if (!row) return [];
-		// The cart itself stops at the stock and the limit.
-		const more = Array.from({ length: quantity - 1 }, () => ({ type: 'increase' as const, productId: p_id }));
-		return [{ type: 'add', product: cartProduct(row, language) }, ...more];
+		const product = cartProduct(row, language);
+		// Pressed twice, it orders no more: those in the cart are among them. The cart itself stops at the stock and the limit.
+		const left = Math.max(0, quantity - (findLine(cart, p_id)?.quantity ?? 1));
+		return [
+			{ type: 'add', product },
+			{ type: 'update', product },
+			{ type: 'choose', productId: p_id, chosen: true },
+			...Array.from({ length: left }, () => ({ type: 'increase' as const, productId: p_id })),
+		];
 	});
-	const missing = items.filter(({ p_id }) => !inStock.has(p_id)).map((item) => item[`p_name_${language}`]);
+	const missing = ordered.filter(({ p_id }) => !inStock.has(p_id)).map((item) => item[`p_name_${language}`]);
 	return { actions, missing };
 }

@@ -16,7 +16,8 @@ export function useOrderAgain(order: OrderWire) {
 		try {
 			const ids = order.items.map(({ p_id }) => p_id).join(',');
 			const { rows } = await getJson('/api/products', { ids });
-			const { actions, missing } = orderAgain(order, rows, language);
+			await cart.ready();
+			const { actions, missing } = orderAgain(order, { rows, cart: cart.get(), language });
 			for (const action of actions) cart.dispatch(action);
 			if (missing.length > 0) showToast(t('order.againMissing', { names: missing.join('; ') }), 'problem');
 			if (actions.length > 0) openCartDrawer();
