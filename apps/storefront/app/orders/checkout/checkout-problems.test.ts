@@ -77,6 +77,28 @@ test('ORDER-03 every refusal is said beside what it concerns', () => {
 	assert.ok(refusalProblems(refused(undefined), words).whole);
 });
 
+test('ORDER-03 an hour or a bank that the shop has given up since is said beside the choice; too often, for how long', () => {
+	const invalid = (field: string) => ({
+		...refused('invalid_input'),
+		status: 400,
+		errors: [{ field, code: 'wrong' }],
+	});
+	const hour = 'Выбранное время доставки прошло. Выберите другое';
+	assert.deepEqual(refusalProblems(invalid('slot'), words), { slot: hour });
+	const card = { payment: 'Этот заказ уже нельзя оплатить картой.' };
+	assert.deepEqual(refusalProblems(invalid('payment'), words), card);
+	assert.deepEqual(
+		uncorrected({ draft: FILLED, problems: card }, { ...FILLED, payment: 'terminal' }),
+		{},
+		'until another is chosen',
+	);
+	assert.ok(refusalProblems(invalid('change_from'), words).whole);
+	const often = { ...refused('too_many_requests'), status: 429, retryAfterS: 600 };
+	assert.deepEqual(refusalProblems(often, words), {
+		whole: 'Слишком много попыток. Повторите через 10 мин',
+	});
+});
+
 test('ACCT-01 a person without a delivered order is told what is allowed, and that it grows', () => {
 	const allowed = { open_orders: 2, pieces: 10, lines: 10, sum: 10_000, orders_per_hour: 5 };
 	const said = (limit: keyof typeof allowed) =>

@@ -6,9 +6,19 @@ import { isEnoughCash } from '@dukan/domain/orders/quote.ts';
 import { formatManat, formatPrice } from '@dukan/i18n/format/number.ts';
 import type { AccountTextKey, Translate } from '@dukan/i18n/translate.ts';
 import { FIELD_TEXTS } from '../../auth/field-texts.ts';
+import { refusalText } from '../../auth/refusal-text.ts';
 import type { CheckoutDraft } from './read-checkout-draft.ts';
 
-type CheckoutField = 'name' | 'phone' | 'district' | 'address' | 'delivery' | 'slot' | 'change' | 'whole';
+type CheckoutField =
+	| 'name'
+	| 'phone'
+	| 'district'
+	| 'address'
+	| 'delivery'
+	| 'slot'
+	| 'payment'
+	| 'change'
+	| 'whole';
 export type CheckoutProblems = Partial<Record<CheckoutField, string>>;
 
 type Words = { t: Translate<AccountTextKey>; language: Language };
@@ -67,9 +77,19 @@ export function refusalProblems(refusal: Refusal, words: Words): CheckoutProblem
 			return { district: t('delivery.restricted') };
 		case 'express_unavailable':
 			return { delivery: t('delivery.expressUnavailable') };
+		case 'invalid_input':
+			return inputProblems(refusal, words);
 		default:
-			return { whole: t('auth.error.generic') };
+			return { whole: refusalText(t, refusal) };
 	}
+}
+
+/** What was offered when it was chosen, and is not any more: the page has checked the rest. */
+function inputProblems(refusal: Refusal, { t }: Words): CheckoutProblems {
+	const fields = refusal.errors.map(({ field }) => field);
+	if (fields.includes('slot')) return { slot: t('order.hourExpired') };
+	if (fields.includes('payment')) return { payment: t('payment.cannotPay') };
+	return { whole: refusalText(t, refusal) };
 }
 
 /** ACCT-01: what is allowed, and that it grows. */
@@ -95,6 +115,7 @@ const ABOUT: Readonly<Record<CheckoutField, readonly (keyof CheckoutDraft)[]>> =
 	address: ['address'],
 	delivery: ['delivery', 'districtId'],
 	slot: ['slot', 'districtId', 'delivery'],
+	payment: ['payment'],
 	change: ['changeFrom', 'payment'],
 	whole: [],
 };

@@ -143,6 +143,7 @@ function CheckoutForm({ token, draft, saved }: Props) {
 						</h2>
 						<PaymentFields
 							draft={draft}
+							error={problems.payment}
 							changeError={problems.change}
 							takesCards={quoted.quote?.banks !== undefined || draft.payment === 'card'}
 						/>

@@ -7,12 +7,13 @@ import type { CheckoutDraft } from './read-checkout-draft.ts';
 
 type Props = {
 	draft: CheckoutDraft;
+	error: string | undefined;
 	changeError: string | undefined;
 	/** PAY-01: a bank takes cards in advance. */
 	takesCards: boolean;
 };
 
-export function PaymentFields({ draft, changeError, takesCards }: Props) {
+export function PaymentFields({ draft, error, changeError, takesCards }: Props) {
 	const { t } = useAccountTexts();
 	const titles =
 		draft.delivery === 'pickup'
@@ -24,6 +25,7 @@ export function PaymentFields({ draft, changeError, takesCards }: Props) {
 				legend={t('payment.method')}
 				name="payment"
 				chosen={draft.payment}
+				error={error}
 				onChoose={(payment) => checkoutDraft.dispatch({ type: 'set', fields: { payment } })}
 				choices={(takesCards ? PAYMENT_KINDS : RECEIPT_PAYMENTS).map((kind) => ({
 					value: kind,
@@ -36,7 +38,8 @@ export function PaymentFields({ draft, changeError, takesCards }: Props) {
 					name="change"
 					inputMode="numeric"
 					autoComplete="off"
-					maxLength={8}
+					// As much as the shop takes.
+					maxLength={7}
 					value={draft.changeFrom}
 					error={changeError}
 					onChange={(event) =>
