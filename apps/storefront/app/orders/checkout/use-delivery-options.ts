@@ -1,17 +1,25 @@
 import type { DeliveryOptionsWire } from '@dukan/domain/orders/orders.api.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { getApi } from '../../platform/api-client.ts';
+import { newestAnswers } from '../../platform/newest-answers.ts';
+
+/** There is one answer in sight, whichever district it is of. */
+const SHOWN = 0;
 
 /** What can be chosen for a district; asked again when the tab comes back, for hours fill up. */
 export function useDeliveryOptions(token: string, districtId: number | undefined) {
 	const [options, setOptions] = useState<{ districtId: number; options: DeliveryOptionsWire }>();
 	const [failed, setFailed] = useState(false);
+	const [answers] = useState(newestAnswers);
 	const ask = useCallback(async () => {
 		if (districtId === undefined) return;
+		const question = answers.ask();
 		const { body } = await getApi('/api/delivery_options', { query: { district_id: districtId }, token });
+		// On a slow line that of the district before may come last.
+		if (!answers.isNewest(SHOWN, question)) return;
 		setFailed(!body);
 		if (body) setOptions({ districtId, options: body });
-	}, [districtId, token]);
+	}, [districtId, token, answers]);
 	useEffect(() => {
 		void ask();
 		const back = () => document.visibilityState === 'visible' && void ask();
