@@ -12,7 +12,7 @@ import {
 } from '../api/fields.api.ts';
 import { CLAIM_STATES } from '../claims/claim-rules.ts';
 import { MAX_QUANTITY } from '../orders/quote.ts';
-import { RETURN_REASONS } from '../returns/return-rules.ts';
+import { RETURN_REASONS, RETURN_SETTLEMENTS } from '../returns/return-rules.ts';
 import { MAX_REQUEST_TEXT, REQUEST_KINDS, REQUEST_STATES } from './request-rules.ts';
 
 /** POST /api/request_add */
@@ -59,6 +59,8 @@ export const orderServiceWire = Type.Object({
 			/** Manat. */
 			amount: Type.Number(),
 			is_paid: Type.Boolean(),
+			/** Where the money goes. */
+			settlement: oneOf(RETURN_SETTLEMENTS),
 			items: Type.Array(Type.Object({ p_id: Type.Integer(), quantity: Type.Integer() })),
 		}),
 	),

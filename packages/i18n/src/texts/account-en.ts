@@ -96,6 +96,7 @@ export const accountEn = {
 	'service.withPictures': 'pictures: {count}',
 	'service.returned': 'Goods returned',
 	'service.returnedSum': '{sum} given back',
+	'service.returnedCard': '{sum} go back to your card',
 	'service.returnedWaits': '{sum} go into your exchange',
 	'service.claim': 'Warranty claim {id}',
 	'service.claim.received': 'taken in by the shop',

@@ -97,6 +97,7 @@ export const accountRu: AccountTexts = {
 	'service.withPictures': 'фото: {count}',
 	'service.returned': 'Товар возвращён',
 	'service.returnedSum': 'возвращено {sum}',
+	'service.returnedCard': '{sum} вернутся на карту',
 	'service.returnedWaits': '{sum} пойдут на обмен',
 	'service.claim': 'Гарантийное обращение {id}',
 	'service.claim.received': 'принято магазином',

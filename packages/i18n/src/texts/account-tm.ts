@@ -97,6 +97,7 @@ export const accountTm: AccountTexts = {
 	'service.withPictures': 'suratlar: {count}',
 	'service.returned': 'Haryt yzyna alyndy',
 	'service.returnedSum': '{sum} yzyna berildi',
+	'service.returnedCard': '{sum} kartyňyza gaýtarylar',
 	'service.returnedWaits': '{sum} çalşyga geçer',
 	'service.claim': 'Kepillik boýunça ýüz tutma {id}',
 	'service.claim.received': 'dükan kabul etdi',

@@ -16,7 +16,7 @@ import { requireBalancedCash } from '../cash/require-balanced-cash.ts';
 import { compareWithBank } from './compare-with-bank.ts';
 
 describe('money back to the card', async () => {
-	const { shop, bank, place, start, check, show, buy, job } = await openCardShop({ after });
+	const { shop, shopper, bank, place, start, check, show, buy, job } = await openCardShop({ after });
 	const { db, time, app } = shop;
 	// The clock jumps by hours.
 	await sql`update staff_roles set idle_minutes = 720`.execute(db);
@@ -81,6 +81,8 @@ describe('money back to the card', async () => {
 		await manager.done(`return_add/${order.id}`, back);
 		await job();
 		assert.deepEqual(moneyOf(await show(order.id)), ['partly_refunded', 200, 200]);
+		const { returns } = (await shopper.call('GET', `/api/order_service/${order.id}`)).json();
+		assert.deepEqual([returns[0].settlement, returns[0].is_paid], ['card', true], 'no exchange is promised');
 		await manager.done(`return_add/${order.id}`, back);
 		await job();
 		assert.equal((await show(order.id)).payment_state, 'refunded');

@@ -26,7 +26,8 @@ export async function readOrderPast(
 					from claim_events e where e.claim_id = c.id)) order by c.id)
 			from claims c left join serial_numbers n on n.id = c.serial_id where c.order_id = ${orderId}), '[]') as claims,
 		coalesce((select json_agg(json_build_object('id', t.id, 'at', ${iso(sql`t.at`)}, 'amount_tenge', t.amount_tenge,
-				'is_paid', t.amount_tenge = 0 or t.amount_tenge = coalesce((select -sum(e.amount_tenge) from cash_entries e
+				'settlement', t.settlement,
+				'is_paid', t.amount_tenge = 0 or t.settlement = 'card' or t.amount_tenge = coalesce((select -sum(e.amount_tenge) from cash_entries e
 					where e.return_id = t.id), 0),
 				'items', (select json_agg(json_build_object('p_id', l.product_id, 'quantity', l.quantity))
 					from return_lines l where l.return_id = t.id)) order by t.id)

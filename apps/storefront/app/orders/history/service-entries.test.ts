@@ -66,6 +66,7 @@ test('RET-04 what happened after hand-out is one list in plain words, oldest fir
 					at: '2026-11-05T10:00:00.000Z',
 					amount: 100,
 					is_paid: true,
+					settlement: 'cash',
 					items: [{ p_id: 7, quantity: 1 }],
 				},
 			],
@@ -82,4 +83,18 @@ test('RET-04 what happened after hand-out is one list in plain words, oldest fir
 			['Goods returned: 100 manat given back', 'Phone × 1', '', undefined],
 		],
 	);
+});
+
+test('RET-04 PAY-04 of returned goods it is said where their money goes', () => {
+	const said = (['cash', 'card', 'exchange'] as const).map((settlement) => {
+		const at = '2026-11-05T10:00:00.000Z';
+		const one = { id: 9, at, amount: 100, is_paid: settlement !== 'exchange', settlement, items: [] };
+		return serviceEntries(order, { requests: [], claims: [], returns: [one] }, { language: 'en', t })[0]
+			?.title;
+	});
+	assert.deepEqual(said, [
+		'Goods returned: 100 manat given back',
+		'Goods returned: 100 manat go back to your card',
+		'Goods returned: 100 manat go into your exchange',
+	]);
 });

@@ -1,6 +1,7 @@
 import type { Language } from '@dukan/domain/language/language.ts';
 import type { OrderWire } from '@dukan/domain/orders/orders.api.ts';
 import type { OrderServiceWire } from '@dukan/domain/requests/requests.api.ts';
+import type { ReturnSettlement } from '@dukan/domain/returns/return-rules.ts';
 import { formatManat } from '@dukan/i18n/format/number.ts';
 import type { AccountTextKey, Translate } from '@dukan/i18n/translate.ts';
 
@@ -13,6 +14,12 @@ export type ServiceEntry = {
 	/** The request that may be taken back. */
 	withdrawable: number | undefined;
 };
+
+const MONEY_TEXTS = {
+	cash: 'service.returnedSum',
+	card: 'service.returnedCard',
+	exchange: 'service.returnedWaits',
+} as const satisfies Record<ReturnSettlement, AccountTextKey>;
 
 /** RET-04: in plain words, oldest first. A request that was taken up goes on as a return or a claim. */
 export function serviceEntries(
@@ -31,12 +38,12 @@ export function serviceEntries(
 		answer: answer === '' ? '' : t('service.answer', { text: answer }),
 		withdrawable: state === 'waiting' ? id : undefined,
 	}));
-	const taken = returns.map(({ id, at, amount, is_paid, items }) => {
+	const taken = returns.map(({ id, at, amount, settlement, items }) => {
 		const sum = `${formatManat(language, amount)} ${t('currency.manat')}`;
 		return {
 			key: `return ${id}`,
 			at,
-			title: `${t('service.returned')}: ${t(is_paid ? 'service.returnedSum' : 'service.returnedWaits', { sum })}`,
+			title: `${t('service.returned')}: ${t(MONEY_TEXTS[settlement], { sum })}`,
 			words: items.map(({ p_id, quantity }) => `${nameOf(p_id)} × ${quantity}`).join(', '),
 			answer: '',
 			withdrawable: undefined,
