@@ -69,3 +69,33 @@ test('ACCT-03 addresses are added, edited, made preset and deleted in the profil
 	await expect(book.getByRole('heading')).toBeFocused();
 	await expect(rows.first()).toContainText('Основной');
 });
+
+test('ACCT-03 ORDER-01 an address that is edited in the profile is ordered to as it reads now', async ({
+	page,
+	request,
+}) => {
+	const buyer = await newShopper();
+	const headers = { authorization: `Bearer ${buyer.token}`, 'idempotency-key': crypto.randomUUID() };
+	const { data: regions } = await (await request.get('/api/all/regions')).json();
+	const district_id = regions[0].districts.find(({ delivery }: { delivery: boolean }) => delivery).id;
+	const added = await request.post('/api/address_add', {
+		headers,
+		data: { district_id, address: 'Мир 3, дом 12' },
+	});
+	await enterAs(page, buyer);
+	await putInCart(page, await inDatabase((db) => stockedProduct(db, 'Мышь', 20)));
+	await page.goto('/cart');
+	const chosen = page.getByRole('group', { name: 'Куда доставить' }).locator('label:has(:checked)');
+	await expect(chosen).toContainText('Мир 3, дом 12');
+	await page.getByRole('group', { name: 'День доставки' }).getByRole('button').nth(1).click();
+	await page.getByText('15:00–18:00').click();
+	await request.post(`/api/address_update/${(await added.json()).id}`, {
+		headers,
+		data: { district_id, address: 'Мир 3, дом 14' },
+	});
+	await page.reload();
+	await expect(chosen).toContainText('Мир 3, дом 14');
+	await orderButton(page).click();
+	await expect(page.getByText('Заказ получен!')).toBeVisible();
+	await expect(page.getByRole('article').first()).toContainText('Мир 3, дом 14');
+});

@@ -24,12 +24,13 @@ import { PaymentFields } from './payment-fields.tsx';
 import { PlaceFields } from './place-fields.tsx';
 import { PromoField } from './promo-field.tsx';
 import type { CheckoutDraft } from './read-checkout-draft.ts';
+import type { SavedAddress } from './saved-place.ts';
 import { SlotFields } from './slot-fields.tsx';
 import { useCheckout } from './use-checkout.ts';
 import { useDeliveryOptions } from './use-delivery-options.ts';
 import { isOwnDraft, usePrefill } from './use-prefill.ts';
 import { useQuote } from './use-quote.ts';
-import { type SavedAddress, useSavedAddresses } from './use-saved-addresses.ts';
+import { useSavedAddresses } from './use-saved-addresses.ts';
 
 /** S22: a draft is shown, and can be typed in, once it is known to be this person's. */
 export function Checkout({ session: { token } }: { session: Session }) {

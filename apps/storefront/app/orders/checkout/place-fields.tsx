@@ -8,7 +8,7 @@ import { useRegions } from '../../platform/use-regions.ts';
 import { checkoutDraft } from './checkout-draft.ts';
 import type { CheckoutProblems } from './checkout-problems.ts';
 import type { CheckoutDraft } from './read-checkout-draft.ts';
-import { placeOf, type SavedAddress } from './use-saved-addresses.ts';
+import { placeOf, type SavedAddress } from './saved-place.ts';
 
 /** Of many addresses, those chosen last; the others are a press away. */
 const SHOWN_AT_FIRST = 3;

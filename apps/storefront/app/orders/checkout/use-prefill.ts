@@ -4,7 +4,7 @@ import { clearSession } from '../../auth/session-store.ts';
 import { getApi } from '../../platform/api-client.ts';
 import { checkoutDraft } from './checkout-draft.ts';
 import type { CheckoutDraft } from './read-checkout-draft.ts';
-import { placeOf, type SavedAddress } from './use-saved-addresses.ts';
+import { changedPlace, placeOf, type SavedAddress } from './saved-place.ts';
 
 /** Enough to tell one sign-in from another. */
 const sessionOf = (token: string) => token.slice(0, 8);
@@ -29,7 +29,8 @@ export function usePrefill(token: string, saved: readonly SavedAddress[] | undef
 			// From the first letter on it is this person's, also where their name cannot be had.
 			if (checkoutDraft.get().session === '') checkoutDraft.dispatch({ type: 'set', fields: { session } });
 			const isOwn = checkoutDraft.get().session === session;
-			if (!saved || (isOwn && checkoutDraft.get().prefilled)) return;
+			if (!saved) return;
+			if (isOwn && checkoutDraft.get().prefilled) return takeEdited(saved);
 			setFailed(false);
 			const { body } = await getApi('/api/user_show', { token });
 			if (!body) return setFailed(true);
@@ -53,10 +54,16 @@ export function usePrefill(token: string, saved: readonly SavedAddress[] | undef
 					...(preset && !isTyped && placeOf(preset)),
 				},
 			});
+			takeEdited(saved);
 		};
 		void fill();
 	}, [token, saved, attempt]);
 	return { failed, retry: () => setAttempt(attempt + 1) };
+}
+
+function takeEdited(saved: readonly SavedAddress[]): void {
+	const fields = changedPlace(checkoutDraft.get(), saved);
+	if (fields) checkoutDraft.dispatch({ type: 'set', fields });
 }
 
 async function regionNames(): Promise<string[]> {

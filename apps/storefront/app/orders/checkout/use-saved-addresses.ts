@@ -1,12 +1,6 @@
-import type { AddressWire } from '@dukan/domain/auth/address-book.api.ts';
 import { useEffect, useState } from 'react';
 import { getApi } from '../../platform/api-client.ts';
-
-/** An address that can be ordered to as it is. */
-export type SavedAddress = AddressWire & {
-	region: NonNullable<AddressWire['region']>;
-	district: NonNullable<AddressWire['district']>;
-};
+import type { SavedAddress } from './saved-place.ts';
 
 /** ACCT-03: the preset one first. Nothing until they have come; where they cannot be had, one is typed. */
 export function useSavedAddresses(token: string): readonly SavedAddress[] | undefined {
@@ -21,9 +15,4 @@ export function useSavedAddresses(token: string): readonly SavedAddress[] | unde
 		);
 	}, [token]);
 	return addresses;
-}
-
-/** What of the order an address decides. */
-export function placeOf({ id, region, district, address }: SavedAddress) {
-	return { addressId: id, regionId: region.id, districtId: district.id, address };
 }
