@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { oddlyPricedProducts, stockedProduct } from '../apps/server/src/testing/shop-books.ts';
 import { enterAs, newShopper, orderButton, putInCart } from './buying.ts';
+import { holdBack } from './hold-back.ts';
 import { inDatabase } from './in-database.ts';
 import { expect, test } from './shop-test.ts';
 
@@ -158,4 +159,27 @@ test('ORDER-03 a chosen day that is over gives way to one that is offered, where
 	await expect(way(page, /^15:00–18:00/)).not.toBeChecked();
 	await orderButton(page).click();
 	await expect(page.getByRole('group', { name: 'Время доставки' }).getByRole('alert')).toBeVisible();
+});
+
+test('ORDER-01 on a slow line the answer about the district before comes last, and the hours of the chosen one stay', async ({
+	page,
+}) => {
+	await atCheckout(page, [await inDatabase((db) => stockedProduct(db, 'Мышь', 20))]);
+	await page.getByLabel('Город или велаят').selectOption('Ашхабад');
+	const first = page.getByLabel('Район').getByRole('option', { name: 'Парахат 1', exact: true });
+	const held = await holdBack(
+		page,
+		`**/api/delivery_options?district_id=${await first.getAttribute('value')}`,
+	);
+	await page.getByLabel('Район').selectOption('Парахат 1');
+	await page.getByLabel('Район').selectOption('Парахат 7');
+	const days = page.getByRole('group', { name: 'День доставки' });
+	await expect(days).toBeVisible();
+	held.release();
+	await expect.poll(() => held.done).toBe(1);
+	await page.getByLabel('Адрес доставки').fill('Парахат 7, дом 12');
+	await days.getByRole('button').nth(1).click();
+	await page.getByText('15:00–18:00').click();
+	await orderButton(page).click();
+	await expect(page.getByText('Заказ получен!')).toBeVisible();
 });
