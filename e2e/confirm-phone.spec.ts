@@ -86,3 +86,23 @@ test('S3 a code that could not be asked for can be asked for again at once', asy
 	expect(await codeFromOutbox(request, stranger.phone)).toMatch(/^\d{6}$/);
 	await expect(again).toHaveCount(0);
 });
+
+test('ACCT-01 CHOOSE-05 a phone that was confirmed meanwhile on another device is not asked for a code that is not sent', async ({
+	shop,
+	page,
+}) => {
+	const person = await newShopper();
+	await enterAs(page, person);
+	const section = shop.section('Сообщения о товарах');
+	await expect(section.getByRole('button', { name: 'Подтвердить телефон' })).toBeVisible();
+	await inDatabase((db) =>
+		db
+			.updateTable('users')
+			.set({ phone_confirmed_at: new Date() })
+			.where('phone', '=', person.phone)
+			.execute(),
+	);
+	await section.getByRole('button', { name: 'Подтвердить телефон' }).click();
+	await expect(section.getByLabel('SMS, когда избранное подешевеет')).toBeVisible();
+	await expect(page.getByRole('dialog')).toBeHidden();
+});

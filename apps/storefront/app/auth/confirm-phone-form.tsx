@@ -28,6 +28,8 @@ export function ConfirmPhoneForm({ token, reason, onConfirmed }: Props) {
 	const form = useRef<HTMLFormElement>(null);
 	const take = (text: string) => setCode(digitsOf(text));
 	useCodeFromSms(take);
+	const confirmed = useRef(onConfirmed);
+	confirmed.current = onConfirmed;
 
 	const ask = useCallback(async () => {
 		setMessage(undefined);
@@ -36,6 +38,8 @@ export function ConfirmPhoneForm({ token, reason, onConfirmed }: Props) {
 			setSent((known) => ({ ...known, failed: true }));
 			return setMessage(refusalText(t, refusal));
 		}
+		// Confirmed meanwhile, on another device or by a new password: no code is sent.
+		if (!body.sent) return confirmed.current();
 		setSent(({ count }) => ({ phone: body.phone, count: count + 1, failed: false }));
 	}, [token, t]);
 	useEffect(() => {
