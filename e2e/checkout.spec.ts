@@ -104,6 +104,7 @@ test('CART-01 ORDER-05 a line is left for later, the rest ordered and cancelled 
 	await dialog.getByRole('button', { name: 'Отменить заказ' }).click();
 	await expect(dialog).toBeHidden();
 	await expect(order.locator('[data-status]')).toHaveText('Отменён');
+	await expect(page.getByText('Заказ получен!')).toBeHidden();
 	expect(await stock()).toBe(5);
 	const [own] = (
 		await (

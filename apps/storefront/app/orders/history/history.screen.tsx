@@ -28,7 +28,7 @@ function History({ session: { token } }: { session: Session }) {
 	if (orders.count === 0) return <EmptyState title={t('order.historyEmpty')} />;
 	return (
 		<div className={styles.orders}>
-			{placed && <OrderPlaced order={placed} />}
+			{placed && placed.status !== 'cancelled' && <OrderPlaced order={placed} />}
 			{orders.rows.map((order) => (
 				<OrderCard key={order.id} order={order} token={token} onChange={replace} open={order === placed} />
 			))}
