@@ -73,6 +73,9 @@ function CheckoutForm({ token, draft, saved }: Props) {
 			: t('order.placeFor', { total: totalManat === undefined ? '…' : formatManat(language, totalManat) });
 	const submit = (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
+		const typedPromo = String(new FormData(event.currentTarget).get('promo')).trim();
+		// A code that was typed and not applied changes the total: that is shown before the order is sent.
+		if (typedPromo !== draft.promo) return set({ promo: typedPromo });
 		void place(event.currentTarget);
 	};
 	return (
