@@ -1,5 +1,4 @@
 import { USER_UPDATE_FIELDS } from '@dukan/domain/auth/account-fields.ts';
-import { type FieldProblems, profileProblems } from '@dukan/domain/auth/account-forms.ts';
 import type { UserWire } from '@dukan/domain/auth/auth.api.ts';
 import { formatPhone } from '@dukan/domain/auth/phone.ts';
 import { joinAddress, splitAddress } from '@dukan/domain/auth/postal-address.ts';
@@ -19,6 +18,7 @@ import { RegionSelect } from '../region-select.tsx';
 import { useAccountForm } from '../use-account-form.ts';
 import { wireProblems } from '../wire-problems.ts';
 import { changeLanguage } from './change-language.ts';
+import { hasPlace, personProblems } from './person-problems.ts';
 import styles from './profile.module.css';
 
 type Props = { user: UserWire; onChange: (user: UserWire) => void };
@@ -50,22 +50,22 @@ function Fields({ user, onChange, regions }: Props & { regions: Regions }) {
 			address: splitAddress(user.u_address_1, names).detail,
 			email: user.u_email,
 		},
-		check: ({ name, address, email, region }): FieldProblems => ({
-			...profileProblems({ name, address, email }, user.u_phone_1),
-			...(region === '' && { region: 'region_required' as const }),
-		}),
-		send: async ({ name, region, address, email }) => {
+		check: (values) => personProblems(user, values),
+		send: async (values) => {
+			const { name, region, address, email } = values;
 			const place = regions.list.find(({ id }) => String(id) === region);
 			const { body, refusal } = await postApi('/api/user_update', {
 				token: user.token,
 				body: {
 					[USER_UPDATE_FIELDS.name]: name,
-					// The list may have come after the form: then the address still ends in its region.
-					[USER_UPDATE_FIELDS.address]: joinAddress(
-						splitAddress(address, names).detail,
-						place?.[`regions_${language}`] ?? '',
-					),
-					[USER_UPDATE_FIELDS.region]: Number(region),
+					...(hasPlace(user, values) && {
+						// The list may have come after the form: then the address still ends in its region.
+						[USER_UPDATE_FIELDS.address]: joinAddress(
+							splitAddress(address, names).detail,
+							place?.[`regions_${language}`] ?? '',
+						),
+						[USER_UPDATE_FIELDS.region]: Number(region),
+					}),
 					[USER_UPDATE_FIELDS.email]: email,
 					lang: chosen,
 				},
