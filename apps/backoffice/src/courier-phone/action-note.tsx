@@ -27,7 +27,8 @@ export function ActionNote({ action, phone }: { action: DoorAction; phone: Couri
 
 function actionText(action: DoorAction, t: TranslateCourier, language: 'tm' | 'ru' | 'en'): string {
 	if (action.call === 'own_hand_out') {
-		const { cashTenge, terminalTenge } = action.body;
+		const { terminalTenge } = action.body;
+		const cashTenge = action.body.cashTenge - (action.exchangeTenge ?? 0);
 		const parts = [
 			cashTenge > 0 && `${t('stop.cash')} ${formatPrice(language, cashTenge)}`,
 			terminalTenge > 0 && `${t('stop.terminal')} ${formatPrice(language, terminalTenge)}`,

@@ -2,7 +2,8 @@ import type { HandOutBody, PostponeBody, RefuseBody } from '@dukan/domain/courie
 
 /** What a courier enters at the door, with its call. */
 export type DoorCall =
-	| { call: 'own_hand_out'; body: HandOutBody }
+	/** `exchangeTenge`: of the cash, what goods that came back have paid. */
+	| { call: 'own_hand_out'; body: HandOutBody; exchangeTenge?: number }
 	| { call: 'own_refuse'; body: RefuseBody }
 	/** `hours` as they are shown. */
 	| { call: 'own_postpone'; body: PostponeBody; hours: string };

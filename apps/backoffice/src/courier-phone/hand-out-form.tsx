@@ -1,5 +1,4 @@
 import type { RunStopWire } from '@dukan/domain/couriers/couriers.api.ts';
-import { takenGoods } from '@dukan/domain/couriers/door-rules.ts';
 import { localizedText } from '@dukan/domain/language/language.ts';
 import { parseManat } from '@dukan/domain/products/product-rules.ts';
 import { formatPrice } from '@dukan/i18n/format/number.ts';
@@ -10,9 +9,8 @@ import { Icon } from '@dukan/ui/icon.tsx';
 import { useState } from 'react';
 import styles from './courier-phone.module.css';
 import type { DoorCall } from './door-action.ts';
+import { type DoorPayment, handOutSums } from './hand-out-sums.ts';
 import { useCourierTexts } from './phone-texts.tsx';
-
-type Payment = 'cash' | 'terminal' | 'both';
 
 /** All or part is taken, and paid in cash, by terminal or both. */
 export function HandOutForm({ stop, onEnter }: { stop: RunStopWire; onEnter: (call: DoorCall) => void }) {
@@ -20,16 +18,12 @@ export function HandOutForm({ stop, onEnter }: { stop: RunStopWire; onEnter: (ca
 	const [taken, setTaken] = useState(
 		() => new Map(stop.lines.map(({ productId, quantity }) => [productId, quantity])),
 	);
-	const [payment, setPayment] = useState<Payment>(stop.payment === 'terminal' ? 'terminal' : 'cash');
+	const [payment, setPayment] = useState<DoorPayment>(stop.payment === 'terminal' ? 'terminal' : 'cash');
 	const [typed, setTyped] = useState('');
-	const { subtotalTenge, discountTenge } = takenGoods(stop.lines, taken);
-	// PAY-02: what was paid by card in advance is not asked for again.
-	const cardTenge = stop.totalTenge - stop.dueTenge;
-	const totalTenge = Math.max(0, subtotalTenge - discountTenge + stop.deliveryPriceTenge - cardTenge);
 	const typedTenge = parseManat(typed) ?? 0;
-	const terminalTenge = { cash: 0, terminal: totalTenge, both: typedTenge }[payment];
-	const cashTenge = totalTenge - terminalTenge;
-	const isSplit = payment !== 'both' || (terminalTenge > 0 && cashTenge > 0);
+	const { exchangeTenge = 0 } = stop;
+	const { terminalTenge, cashTenge, handTenge } = handOutSums(stop, taken, { payment, typedTenge });
+	const isSplit = payment !== 'both' || (terminalTenge > 0 && handTenge > 0);
 	const isNothing = [...taken.values()].every((count) => count === 0);
 	const enter = () =>
 		onEnter({
@@ -40,6 +34,7 @@ export function HandOutForm({ stop, onEnter }: { stop: RunStopWire; onEnter: (ca
 				cashTenge,
 				terminalTenge,
 			},
+			exchangeTenge,
 		});
 	return (
 		<>
@@ -100,12 +95,22 @@ export function HandOutForm({ stop, onEnter }: { stop: RunStopWire; onEnter: (ca
 						/>
 					)}
 					<p className={styles.pay}>
-						<strong>{t('door.total', { sum: formatPrice(language, totalTenge) })}</strong>
+						{exchangeTenge > 0 && (
+							<>
+								{t('stop.exchange', { sum: formatPrice(language, exchangeTenge) })}
+								<br />
+							</>
+						)}
+						<strong>
+							{handTenge < 0
+								? t('stop.giveBack', { sum: formatPrice(language, -handTenge) })
+								: t('door.total', { sum: formatPrice(language, handTenge + terminalTenge) })}
+						</strong>
 						{payment === 'both' && isSplit && (
 							<>
 								<br />
 								{t('door.parts', {
-									cash: formatPrice(language, cashTenge),
+									cash: formatPrice(language, handTenge),
 									terminal: formatPrice(language, terminalTenge),
 								})}
 							</>

@@ -24,7 +24,9 @@ type Props = {
 /** Where to, whom to call, what to take. */
 export function StopCard({ stop, today, action, phone, onDoor }: Props) {
 	const { t, language } = useCourierTexts();
-	const { slotFrom, slotTo, day, district, address, note, payment, totalTenge, changeFromTenge } = stop;
+	const { slotFrom, slotTo, day, district, address, note, payment, changeFromTenge } = stop;
+	const { exchangeTenge = 0 } = stop;
+	const leftTenge = stop.dueTenge - exchangeTenge;
 	const place = [district && localizedText(district, language), address].filter(Boolean).join(', ');
 	return (
 		<article className={styles.stop} aria-label={stop.number}>
@@ -61,14 +63,21 @@ export function StopCard({ stop, today, action, phone, onDoor }: Props) {
 				</ul>
 			</details>
 			<p className={styles.pay}>
-				{t('stop.pay')}: <strong>{formatPrice(language, stop.dueTenge)}</strong>{' '}
-				{t(payment === 'terminal' ? 'stop.terminal' : 'stop.cash')}
+				{leftTenge < 0 ? (
+					<strong>{t('stop.giveBack', { sum: formatPrice(language, -leftTenge) })}</strong>
+				) : (
+					<>
+						{t('stop.pay')}: <strong>{formatPrice(language, leftTenge)}</strong>{' '}
+						{t(payment === 'terminal' ? 'stop.terminal' : 'stop.cash')}
+					</>
+				)}
 			</p>
-			{payment === 'cash' && changeFromTenge !== null && (
+			{exchangeTenge > 0 && <p>{t('stop.exchange', { sum: formatPrice(language, exchangeTenge) })}</p>}
+			{payment === 'cash' && changeFromTenge !== null && leftTenge > 0 && (
 				<p>
 					{t('stop.change', {
 						sum: formatPrice(language, changeFromTenge),
-						change: formatPrice(language, changeFromTenge - totalTenge),
+						change: formatPrice(language, changeFromTenge - leftTenge),
 					})}
 				</p>
 			)}

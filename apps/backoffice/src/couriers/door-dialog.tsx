@@ -5,6 +5,7 @@ import { parseManat } from '@dukan/domain/products/product-rules.ts';
 import { formatDay } from '@dukan/i18n/format/day.ts';
 import { formatPrice } from '@dukan/i18n/format/number.ts';
 import { doorTexts } from '@dukan/i18n/texts/backoffice/door-texts.ts';
+import { ordersTexts } from '@dukan/i18n/texts/backoffice/orders-texts.ts';
 import { Choices } from '@dukan/ui/choices.tsx';
 import { Checkbox, Field, Select } from '@dukan/ui/field.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -51,7 +52,14 @@ function HandOut({ order, onClose, choice }: Props & { choice: React.ReactNode }
 	const [taken, setTaken] = useState(
 		() => new Map(order.items.map(({ p_id, quantity }) => [p_id, quantity])),
 	);
-	const [terminal, setTerminal] = useState(order.payment === 'terminal' ? String(order.total) : '');
+	const orders = useTexts(ordersTexts).t;
+	// RET-01: what goods in exchange pay is written down as cash, and is not taken.
+	const exchangeTenge = tengeFromManat(order.exchange ?? 0);
+	const [terminal, setTerminal] = useState(
+		order.payment === 'terminal'
+			? String(manatFromTenge(Math.max(0, tengeFromManat(order.total) - exchangeTenge)))
+			: '',
+	);
 	const brought = order.items.map(({ p_id, quantity, sum, discount }) => ({
 		productId: p_id,
 		quantity,
@@ -68,6 +76,7 @@ function HandOut({ order, onClose, choice }: Props & { choice: React.ReactNode }
 	const dueTenge = Math.max(0, totalTenge - tengeFromManat(order.paid_by_card ?? 0));
 	const typedTerminal = terminal.trim() === '' ? 0 : parseManat(terminal);
 	const terminalTenge = Math.min(dueTenge, typedTerminal ?? 0);
+	const handTenge = dueTenge - terminalTenge - exchangeTenge;
 	const { save, busy, problem } = useSave({
 		run: () => {
 			requireTyped(typedTerminal, 'terminalTenge');
@@ -129,7 +138,13 @@ function HandOut({ order, onClose, choice }: Props & { choice: React.ReactNode }
 				/>
 				<p>
 					{t('door.total', { sum: formatPrice(language, totalTenge) })},{' '}
-					<strong>{t('door.cash', { sum: formatPrice(language, dueTenge - terminalTenge) })}</strong>
+					{exchangeTenge > 0 &&
+						`${orders('order.exchange', { sum: formatPrice(language, exchangeTenge) })}, `}
+					<strong>
+						{handTenge < 0
+							? orders('order.giveBack', { sum: formatPrice(language, -handTenge) })
+							: t('door.cash', { sum: formatPrice(language, handTenge) })}
+					</strong>
 				</p>
 				{manatFromTenge(totalTenge) !== order.total && <p>{t('door.refusedHint')}</p>}
 			</div>

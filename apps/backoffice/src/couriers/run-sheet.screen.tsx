@@ -1,10 +1,11 @@
 import { formatPhone } from '@dukan/domain/auth/phone.ts';
-import type { RunSheetWire } from '@dukan/domain/couriers/couriers.api.ts';
+import type { RunStopWire } from '@dukan/domain/couriers/couriers.api.ts';
 import { ashgabatTime } from '@dukan/domain/delivery/delivery-days.ts';
 import { localizedText } from '@dukan/domain/language/language.ts';
 import { formatDay } from '@dukan/i18n/format/day.ts';
 import { formatPrice } from '@dukan/i18n/format/number.ts';
 import { cashTexts } from '@dukan/i18n/texts/backoffice/cash-texts.ts';
+import { ordersTexts } from '@dukan/i18n/texts/backoffice/orders-texts.ts';
 import { Button, buttonClass } from '@dukan/ui/button.tsx';
 import { Field, Select } from '@dukan/ui/field.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -89,10 +90,13 @@ export function Component() {
 }
 
 /** One row for each order, in the order of its hours, and the cash that the courier will have at the end. */
-function Stops({ stops }: { stops: RunSheetWire['stops'] }) {
+function Stops({ stops }: { stops: readonly RunStopWire[] }) {
 	const { t, language } = useTexts(cashTexts);
+	const orders = useTexts(ordersTexts).t;
+	// RET-01: goods in exchange pay a part; what they are worth more is given back in cash.
+	const leftOf = ({ dueTenge, exchangeTenge = 0 }: RunStopWire) => dueTenge - exchangeTenge;
 	const cashTenge = stops.reduce(
-		(sum, { payment, dueTenge }) => sum + (payment === 'terminal' ? 0 : dueTenge),
+		(sum, stop) => sum + (stop.payment === 'terminal' ? Math.min(0, leftOf(stop)) : leftOf(stop)),
 		0,
 	);
 	return (
@@ -150,11 +154,13 @@ function Stops({ stops }: { stops: RunSheetWire['stops'] }) {
 					{
 						key: 'pay',
 						title: t('run.pay'),
-						cell: ({ dueTenge, payment, changeFromTenge }) => (
+						cell: ({ payment, changeFromTenge, exchangeTenge = 0, ...stop }) => (
 							<>
-								<strong>{formatPrice(language, dueTenge)}</strong>
+								<strong>{formatPrice(language, stop.dueTenge - exchangeTenge)}</strong>
 								<br />
 								{t(`payment.${payment}`)}
+								{exchangeTenge > 0 &&
+									`, ${orders('order.exchange', { sum: formatPrice(language, exchangeTenge) })}`}
 								{changeFromTenge !== null &&
 									`, ${t('run.change', { sum: formatPrice(language, changeFromTenge) })}`}
 							</>

@@ -14,11 +14,13 @@ import { useTexts } from '../platform/texts.tsx';
 import { Card } from '../ui/page.tsx';
 import styles from './order.module.css';
 import { paymentKey } from './order-text-keys.ts';
+import { useOrderDue } from './use-order-due.ts';
 
 /** Where it goes, when, and how it is paid. */
 export function OrderFacts({ order }: { order: StaffOrderWire }) {
 	const { t, language } = useTexts(ordersTexts);
 	const cash = useTexts(cashTexts).t;
+	const due = useOrderDue();
 	const name = `name_${language}` as const;
 	const place = [order.region?.[name], order.district?.[name], order.address].filter(Boolean).join(', ');
 	return (
@@ -57,6 +59,11 @@ export function OrderFacts({ order }: { order: StaffOrderWire }) {
 						{order.change_from !== null &&
 							`, ${t('order.changeFrom')}: ${formatManat(language, order.change_from)}`}
 						<OrderCardFacts order={order} />
+						{due(order).map((text) => (
+							<strong key={text} className={styles.due}>
+								{text}
+							</strong>
+						))}
 					</dd>
 				</div>
 				{order.courier && (
@@ -102,11 +109,11 @@ export function OrderFacts({ order }: { order: StaffOrderWire }) {
 	);
 }
 
-/** PAY-02: whether it is paid by card, what is left to pay, and where to look. */
+/** PAY-02: whether it is paid by card, and where to look. */
 function OrderCardFacts({ order }: { order: StaffOrderWire }) {
 	const { t, language } = useTexts(ordersTexts);
 	const { may } = useMember();
-	const { payment_state: state, pay_until: until, paid_by_card: paid = 0, total, status } = order;
+	const { payment_state: state, pay_until: until, paid_by_card: paid = 0 } = order;
 	if (!state) return null;
 	return (
 		<ul className={styles.card}>
@@ -115,11 +122,6 @@ function OrderCardFacts({ order }: { order: StaffOrderWire }) {
 			</li>
 			{until && <li>{t('order.payUntil', { time: formatMoment(language, new Date(until), new Date()) })}</li>}
 			{paid > 0 && <li>{t('order.paidByCard', { sum: formatManat(language, paid) })}</li>}
-			{paid > 0 && paid < total && status !== 'cancelled' && (
-				<li>
-					<strong>{t('order.due', { sum: formatManat(language, total - paid) })}</strong>
-				</li>
-			)}
 			{may('seePayments') && (
 				<li>
 					<Link to={`/payments?order=${order.id}`}>{t('order.payments')}</Link>

@@ -14,6 +14,7 @@ import { CancelOrderDialog } from './cancel-order-dialog.tsx';
 import styles from './order.module.css';
 import { OrderBackStep } from './order-back-step.tsx';
 import { moveKey } from './order-text-keys.ts';
+import { useOrderDue } from './use-order-due.ts';
 
 type Props = { order: StaffOrderWire; onEdit: () => void };
 
@@ -24,6 +25,7 @@ const GRACE_MS = 1500;
 export function OrderMoves({ order, onEdit }: Props) {
 	const { t, language } = useTexts(ordersTexts);
 	const door = useTexts(doorTexts).t;
+	const due = useOrderDue();
 	const [asking, setAsking] = useState<'cancel' | 'complete' | 'door'>();
 	const moves = nextStatuses(order.status, 'shop');
 	const resting = useGrace(order.status);
@@ -89,6 +91,11 @@ export function OrderMoves({ order, onEdit }: Props) {
 				onClose={() => setAsking(undefined)}
 			>
 				<p>{t('order.completeHint', { sum: formatManat(language, order.total) })}</p>
+				{due(order).map((text) => (
+					<p key={text}>
+						<strong>{text}</strong>
+					</p>
+				))}
 			</ConfirmDialog>
 		</div>
 	);

@@ -13,6 +13,7 @@ import { paymentKey } from './order-text-keys.ts';
 import styles from './paper.module.css';
 import { PaperGoods } from './paper-goods.tsx';
 import type { PaperKind } from './paper-kinds.ts';
+import { useOrderDue } from './use-order-due.ts';
 
 type Props = { order: OrderWire; seller: SellerWire; kind: PaperKind };
 
@@ -93,15 +94,14 @@ function Receiver({ order }: { order: OrderWire }) {
 
 function Payment({ order }: { order: OrderWire }) {
 	const { t, language } = useTexts(ordersTexts);
+	const due = useOrderDue();
 	return (
 		<p>
 			{t('order.payment')}: {t(paymentKey(order.payment, order.delivery))}
 			{order.change_from !== null &&
 				`. ${t('order.changeFrom')}: ${formatManat(language, order.change_from)}`}
 			{order.payment_state && `. ${t(`order.paymentState.${order.payment_state}`)}`}
-			{order.paid_by_card !== undefined &&
-				order.paid_by_card < order.total &&
-				`. ${t('order.due', { sum: formatManat(language, order.total - order.paid_by_card) })}`}
+			{due(order).map((text) => `. ${text}`)}
 		</p>
 	);
 }

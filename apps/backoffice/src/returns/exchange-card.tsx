@@ -25,9 +25,9 @@ export function ExchangeCard({ found }: { found: ReturnWire }) {
 	const orderId = Number(chosen || open[0]?.id || 0);
 	const link = useSave({
 		run: () => change(`return_exchange/${found.id}`, { orderId }),
-		changes: ['returns'],
+		changes: ['returns', 'order', 'run_sheet'],
 	});
-	const pay = useSave({ run: () => change(`return_pay/${found.id}`), changes: ['returns'] });
+	const pay = useSave({ run: () => change(`return_pay/${found.id}`), changes: ['returns', 'order', 'run_sheet'] });
 	return (
 		<Card title={t('return.exchange')}>
 			<div className={form.form}>

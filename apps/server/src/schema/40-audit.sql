@@ -18,7 +18,8 @@ begin
 	if tg_op = 'UPDATE' then
 		select jsonb_object_agg(name, was -> name), jsonb_object_agg(name, is_now -> name) into was, is_now
 			from jsonb_object_keys(to_jsonb(new)) as columns (name)
-			where was -> name is distinct from is_now -> name;
+			-- A version alone is none of anybody's changes: another row says what became different.
+			where name <> 'version' and was -> name is distinct from is_now -> name;
 		if is_now is null then
 			return null;
 		end if;

@@ -48,6 +48,8 @@ const runStopWire = Type.Object({
 	totalTenge: Type.Number(),
 	/** What is left to pay: less than the total where it was paid by card in advance. */
 	dueTenge: Type.Number(),
+	/** RET-01: of goods that came back in exchange; that much less is taken, what is over is given back. */
+	exchangeTenge: Type.Optional(Type.Number()),
 	deliveryPriceTenge: Type.Number(),
 	/** The banknotes that are to be changed. */
 	changeFromTenge: orNull(Type.Number()),

@@ -185,6 +185,8 @@ export const orderWire = Type.Object({
 	pay_until: Type.Optional(Type.String()),
 	/** Paid by card and not given back; the rest is due on receipt. */
 	paid_by_card: Type.Optional(Type.Number()),
+	/** RET-01: of goods that came back in exchange for it; at hand-out it is set against what is due. */
+	exchange: Type.Optional(Type.Number()),
 	change_from: orNull(Type.Number()),
 	name: Type.String(),
 	phone: Type.String(),

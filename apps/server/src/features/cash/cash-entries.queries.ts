@@ -11,14 +11,23 @@ export type OrderPayment = {
 	at: Date;
 };
 
+type ExpectedPayment = {
+	payment: PaymentKind;
+	dueTenge: number;
+	courierId: number | null;
+	/** RET-01: of it, what goods that came back in exchange pay. */
+	exchangeTenge: number;
+};
+
 /** What the order's receiver pays, by whom, as it stands now. */
 export async function readExpectedPayment(
 	trx: Database,
 	orderId: number,
-): Promise<{ payment: PaymentKind; dueTenge: number; courierId: number | null } | undefined> {
-	const { rows } = await sql<{ payment: PaymentKind; dueTenge: number; courierId: number | null }>`
-		select payment, (total_tenge - card_tenge)::float8 as "dueTenge", courier_id as "courierId"
-		from orders where id = ${orderId}`.execute(trx);
+): Promise<ExpectedPayment | undefined> {
+	const { rows } = await sql<ExpectedPayment>`
+		select payment, (total_tenge - card_tenge)::float8 as "dueTenge", courier_id as "courierId",
+			coalesce((select r.amount_tenge from returns r where r.exchange_order_id = o.id), 0)::float8 as "exchangeTenge"
+		from orders o where id = ${orderId}`.execute(trx);
 	return rows[0];
 }
 

@@ -17,15 +17,19 @@ export async function recordPayment(trx: Database, payment: OrderPayment): Promi
 		where id = ${orderId}`.execute(trx);
 }
 
-/** Paid in full, the way that was agreed; what was not paid by card in advance is paid in cash. */
+/**
+ * Paid in full, the way that was agreed; what was not paid by card in advance is paid in cash. So is, in the book, what goods that
+ * came back in exchange pay: it leaves as cash at once (payExchange).
+ */
 export async function recordAgreedPayment(trx: Database, orderId: number, at: Date): Promise<void> {
 	const order = await readExpectedPayment(trx, orderId);
 	if (!order) return;
-	const { payment, dueTenge, courierId } = order;
+	const { payment, dueTenge, courierId, exchangeTenge } = order;
+	const terminalTenge = payment === 'terminal' ? Math.max(0, dueTenge - exchangeTenge) : 0;
 	await recordPayment(trx, {
 		orderId,
-		cashTenge: payment === 'terminal' ? 0 : dueTenge,
-		terminalTenge: payment === 'terminal' ? dueTenge : 0,
+		cashTenge: dueTenge - terminalTenge,
+		terminalTenge,
 		holderId: courierId,
 		at,
 	});

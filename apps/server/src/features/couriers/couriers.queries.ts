@@ -3,6 +3,7 @@ import type { OrderStatus } from '@dukan/domain/orders/order-status.ts';
 import type { DeliveryKind } from '@dukan/domain/orders/quote.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { EXCHANGE_TENGE } from '../orders/orders.queries.ts';
 
 /** Accounts whose role delivers. */
 export async function listCouriers(db: Database): Promise<CourierWire[]> {
@@ -45,7 +46,7 @@ export async function setCourier(
 
 const STOP = sql`o.id, o.number, o.version, o.status, o.delivery, o.address, o.name, o.phone,
 			o.note, o.payment, o.total_tenge::float8 as "totalTenge",
-			(o.total_tenge - o.card_tenge)::float8 as "dueTenge", o.change_from_tenge as "changeFromTenge",
+			(o.total_tenge - o.card_tenge)::float8 as "dueTenge", coalesce(${EXCHANGE_TENGE}, 0) as "exchangeTenge", o.change_from_tenge as "changeFromTenge",
 			o.delivery_price_tenge as "deliveryPriceTenge", o.delivery_date::text as day, o.slot_id as "slotId",
 			to_char(o.slot_from, 'HH24:MI') as "slotFrom", to_char(o.slot_to, 'HH24:MI') as "slotTo",
 			(select json_build_object('en', d.name_en, 'ru', d.name_ru, 'tm', d.name_tm)

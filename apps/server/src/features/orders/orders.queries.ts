@@ -47,10 +47,13 @@ export type OrderRow = Omit<
 	| 'payment_state'
 	| 'pay_until'
 	| 'paid_by_card'
+	| 'exchange'
 > & {
 	payment_state: OrderPaymentState | null;
 	pay_until: string | null;
 	card_tenge: number;
+	/** Nothing of a new order. */
+	exchange_tenge?: number | null;
 	promo: PromoWire | null;
 	subtotal_tenge: number;
 	delivery_price_tenge: number;
@@ -84,10 +87,14 @@ const ORDER_PROMO = sql`(select jsonb_build_object('id', n.id, 'kind', u.terms -
 			from order_lines l where l.order_id = o.id and l.product_id = (u.terms ->> 'giftProductId')::integer), '{}')
 	from promotion_uses u join promotions n on n.id = u.promotion_id where u.order_id = o.id)`;
 
+/** RET-01: what goods that came back are worth that an order (alias `o`) is taken in exchange for; null without any. */
+export const EXCHANGE_TENGE = sql`(select r.amount_tenge::float8 from returns r where r.exchange_order_id = o.id)`;
+
 async function selectOrders(db: Database, which: RawBuilder<unknown>): Promise<OrderWire[]> {
 	const { rows } = await sql<OrderRow>`
 		select o.id, o.number, o.status, to_char(o.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created_at,
 			o.delivery, o.address, o.payment, o.payment_state, o.card_tenge::float8,
+			${EXCHANGE_TENGE} as exchange_tenge,
 			to_char(o.pay_until at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as pay_until, o.name, o.phone, o.note, o.change_from_tenge,
 			case when o.cancel_reason = any (${CANCEL_REASONS}) then o.cancel_reason
 				when o.cancel_reason is not null then 'other' end as cancel_reason,
@@ -175,6 +182,7 @@ export function orderWire({
 	payment_state,
 	pay_until,
 	card_tenge,
+	exchange_tenge,
 	...order
 }: OrderRow): OrderWire {
 	return {
@@ -182,6 +190,7 @@ export function orderWire({
 		...(payment_state && { payment_state }),
 		...(pay_until && { pay_until }),
 		...(card_tenge > 0 && { paid_by_card: manatFromTenge(card_tenge) }),
+		...(exchange_tenge && { exchange: manatFromTenge(exchange_tenge) }),
 		items: items.map(({ price_tenge, discount_tenge: off, serials, warranty_months, ...item }) => ({
 			...item,
 			...(serials && { serials }),

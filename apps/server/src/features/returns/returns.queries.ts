@@ -130,9 +130,25 @@ export async function setReturnDestination(
 	);
 }
 
-/** An order that is being handed out is waited for: then it takes no exchange any more. */
-export async function lockExchangeOrder(trx: Database, orderId: number): Promise<void> {
-	await sql`select from orders where id = ${orderId} for update`.execute(trx);
+/**
+ * The order that a return goes into, and the one it is to go into: with another version, so that who shows the sum that is due reads it
+ * again. An order that is being handed out is waited for: then it takes no exchange any more. Returns the former.
+ */
+export async function lockExchangeOrders(
+	trx: Database,
+	id: number,
+	{ next }: { next: number | null },
+): Promise<number | null> {
+	const { rows } = await sql<{ orderId: number | null }>`select exchange_order_id as "orderId" from returns
+		where id = ${id}`.execute(trx);
+	const former = rows[0]?.orderId ?? null;
+	await sql`select from orders where id in (${former}::integer, ${next}::integer) order by id for update`.execute(
+		trx,
+	);
+	await sql`update orders set version = version + 1 where id in (${former}::integer, ${next}::integer)`.execute(
+		trx,
+	);
+	return former;
 }
 
 /** False unless it is an open order of the same customer, which no other return goes into. */

@@ -1,12 +1,15 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
+import type { RunSheetWire } from '@dukan/domain/couriers/couriers.api.ts';
 import { ashgabatTime } from '@dukan/domain/delivery/delivery-days.ts';
+import type { StaffOrderWire } from '@dukan/domain/orders/staff-orders.api.ts';
 import type { ReturnableWire, ReturnSlipWire, ReturnWire } from '@dukan/domain/returns/returns.api.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { allowOrdersADay, stockUp } from '../../testing/order-rounds.ts';
 import { stockOfProduct } from '../../testing/shop-books.ts';
 import { signUpShopper } from '../../testing/shopper.ts';
+import { signInStaff } from '../../testing/staff.ts';
 import { sitAtDesk } from '../../testing/staff-desk.ts';
 import { openTestShop } from '../../testing/test-shop.ts';
 import { until } from '../../testing/until.ts';
@@ -268,6 +271,53 @@ describe('goods come back', async () => {
 		});
 		return calling.promise;
 	};
+
+	test('RET-01 COUR-03 who hands out an order in exchange is told how much less to take, and a change of that is a change of the order', async () => {
+		await stockUp(db, [1], 20);
+		const id = await complete(await place([{ p_id: 1, quantity: 1 }]));
+		const body = { lines: [line(1)], settlement: 'exchange' };
+		const taken = await operator.done<{ id: number }>(`return_add/${id}`, body);
+		const exchange = await place([{ p_id: 1, quantity: 3 }]);
+		for (const to of ['accepted', 'on_delivery']) await operator.done(`order_move/${exchange}`, { to });
+		const seen = () => operator.read<StaffOrderWire>(`order/${exchange}`);
+		const before = await seen();
+		await operator.done(`return_exchange/${taken.id}`, { orderId: exchange });
+		const linked = await seen();
+		assert.deepEqual([before.exchange, linked.exchange, linked.total], [undefined, 100, 300]);
+		assert.equal(linked.version, before.version + 1);
+		const { rows: noted } = await sql`select from audit_log
+			where subject = 'orders' and key = ${String(exchange)} and after ? 'version'`.execute(db);
+		assert.deepEqual(noted, [], 'a version alone is no change that somebody made');
+		const { id: courierId } = await signInStaff(db, shop.clock(), 'courier');
+		await sql`update orders set courier_id = ${courierId} where id = ${exchange}`.execute(db);
+		const { stops } = await operator.read<RunSheetWire>(
+			`run_sheet?courier=${courierId}&day=${ashgabatTime(shop.clock()).date}`,
+		);
+		assert.deepEqual(
+			stops.map(({ dueTenge, exchangeTenge }) => [dueTenge, exchangeTenge]),
+			[[300_00, 100_00]],
+		);
+		await operator.done(`return_pay/${taken.id}`);
+		const unlinked = await seen();
+		assert.equal(unlinked.exchange, undefined);
+		assert.ok(unlinked.version > linked.version + 1);
+	});
+
+	test('RET-01 COUR-04 of an order in exchange that is paid by terminal, the terminal has the difference', async () => {
+		await stockUp(db, [1], 20);
+		const id = await complete(await place([{ p_id: 1, quantity: 1 }]));
+		const body = { lines: [line(1)], settlement: 'exchange' };
+		const taken = await operator.done<{ id: number }>(`return_add/${id}`, body);
+		const exchange = await place([{ p_id: 1, quantity: 3 }]);
+		await sql`update orders set payment = 'terminal' where id = ${exchange}`.execute(db);
+		await operator.done(`return_exchange/${taken.id}`, { orderId: exchange });
+		const before = await till();
+		await complete(exchange);
+		assert.equal((await till()) - before, 0, 'no cash changed hands');
+		const { paidCash, paidTerminal } = await operator.read<StaffOrderWire>(`order/${exchange}`);
+		assert.deepEqual([paidCash, paidTerminal], [100, 200]);
+		assert.deepEqual(await findCashDifferences(db), []);
+	});
 
 	test('RET-01 R20 an exchange that is being paid out in cash is not paid out with its order as well', async () => {
 		await stockUp(db, [1], 20);

@@ -28,7 +28,7 @@ import { moveStock, type StockQuantity } from '../stock/stock.queries.ts';
 import {
 	insertReturn,
 	linkExchange,
-	lockExchangeOrder,
+	lockExchangeOrders,
 	lockReturn,
 	lockReturnLine,
 	setReturnDestination,
@@ -165,19 +165,22 @@ export async function endRepair(
 
 /** In a transaction of staff: the money goes into this order, which staff entered. The order's lock first, as its hand-out takes them. */
 export async function chooseExchange(trx: Database, id: number, orderId: number): Promise<void> {
-	await lockExchangeOrder(trx, orderId);
+	const former = await lockExchangeOrders(trx, id, { next: orderId });
 	const found = await lockReturn(trx, id);
 	if (!found) throw new Problem('not_found');
-	if (found.settlement !== 'exchange' || found.isPaid) throw new Problem('changed_meanwhile');
+	if (found.settlement !== 'exchange' || found.isPaid || found.exchangeOrderId !== former)
+		throw new Problem('changed_meanwhile');
 	if (!(await linkExchange(trx, id, orderId))) throw invalidField('orderId', 'wrong');
 }
 
 /** In a transaction of staff: no exchange after all, the money is given back in cash. */
 export async function payReturn(trx: Database, id: number, now: Date): Promise<void> {
+	const former = await lockExchangeOrders(trx, id, { next: null });
 	const found = await lockReturn(trx, id);
 	if (!found) throw new Problem('not_found');
-	const { settlement, isPaid, amountTenge } = found;
-	if (settlement !== 'exchange' || isPaid) throw new Problem('changed_meanwhile');
+	const { settlement, isPaid, amountTenge, exchangeOrderId } = found;
+	if (settlement !== 'exchange' || isPaid || exchangeOrderId !== former)
+		throw new Problem('changed_meanwhile');
 	await unlinkExchange(trx, id);
 	await insertReturnEntry(trx, { returnId: id, amountTenge, holderId: null, at: now });
 }

@@ -39,7 +39,7 @@ import {
 	insertReturn,
 	linkExchange,
 	listReturns,
-	lockExchangeOrder,
+	lockExchangeOrders,
 	lockReturn,
 	lockReturnLine,
 	reportReturns,
@@ -75,7 +75,7 @@ export async function runReturnQueries(shop: TestShop): Promise<void> {
 	const taken = { orderId, at, staffId, settlement: 'exchange', amountTenge: 10_000, note: '' } as const;
 	const id = await insertReturn(db, { ...taken, lines: [{ ...line, destination: 'repair' }] });
 	await addReturned(db, orderId, { lines: [line], amountTenge: line.amountTenge });
-	await lockExchangeOrder(db, exchangeId);
+	await lockExchangeOrders(db, id, { next: exchangeId });
 	await linkExchange(db, id, exchangeId);
 	await findReturn(db, id);
 	await listReturns(db, { order: orderId, waits: 'repair', ...PAGE });

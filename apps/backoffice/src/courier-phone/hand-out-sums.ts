@@ -1,0 +1,30 @@
+import type { RunStopWire } from '@dukan/domain/couriers/couriers.api.ts';
+import { type TakenPieces, takenGoods } from '@dukan/domain/couriers/door-rules.ts';
+
+export type DoorPayment = 'cash' | 'terminal' | 'both';
+
+export type HandOutSums = {
+	/** For what is taken, less what was paid by card in advance (PAY-02). */
+	dueTenge: number;
+	terminalTenge: number;
+	/** The rest, as the cash book has it. */
+	cashTenge: number;
+	/** Cash that is really taken: goods that came back in exchange pay a part of the rest (RET-01). Below zero it is given back. */
+	handTenge: number;
+};
+
+/** COUR-03: what is paid at the door, in which way. */
+export function handOutSums(
+	stop: Pick<RunStopWire, 'lines' | 'totalTenge' | 'dueTenge' | 'exchangeTenge' | 'deliveryPriceTenge'>,
+	taken: TakenPieces,
+	{ payment, typedTenge }: { payment: DoorPayment; typedTenge: number },
+): HandOutSums {
+	const { subtotalTenge, discountTenge } = takenGoods(stop.lines, taken);
+	const cardTenge = stop.totalTenge - stop.dueTenge;
+	const dueTenge = Math.max(0, subtotalTenge - discountTenge + stop.deliveryPriceTenge - cardTenge);
+	const { exchangeTenge = 0 } = stop;
+	const leftTenge = Math.max(0, dueTenge - exchangeTenge);
+	const terminalTenge = { cash: 0, terminal: leftTenge, both: typedTenge }[payment];
+	const cashTenge = dueTenge - terminalTenge;
+	return { dueTenge, terminalTenge, cashTenge, handTenge: cashTenge - exchangeTenge };
+}
