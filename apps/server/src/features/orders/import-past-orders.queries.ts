@@ -15,7 +15,8 @@ export type PastOrder = {
 	subtotalTenge: number;
 	deliveryPriceTenge: number;
 	discountTenge: number;
-	lines: { product: PastProduct; quantity: number; priceTenge: number }[];
+	/** `discountTenge`: the line's part of the order's. */
+	lines: { product: PastProduct; quantity: number; priceTenge: number; discountTenge: number }[];
 };
 
 export async function findPeopleByPhone(
@@ -83,10 +84,12 @@ async function insertBatch(trx: Database, orders: readonly PastOrder[]): Promise
 			on conflict (number) do nothing
 			returning id, number, status, created_at
 		), lines as (
-			insert into order_lines (order_id, position, product_id, name_en, name_ru, name_tm, price_tenge, unit_factor, quantity)
-			select s.id, l.position, l.product_id, l.name_en, l.name_ru, l.name_tm, l.price_tenge, 1, l.quantity
+			insert into order_lines (order_id, position, product_id, name_en, name_ru, name_tm, price_tenge, unit_factor, quantity,
+				discount_tenge)
+			select s.id, l.position, l.product_id, l.name_en, l.name_ru, l.name_tm, l.price_tenge, 1, l.quantity,
+				l.discount_tenge
 			from stored s join asked a using (number), jsonb_to_recordset(a.lines) as l (position integer, product_id integer,
-				name_en text, name_ru text, name_tm text, price_tenge integer, quantity integer)
+				name_en text, name_ru text, name_tm text, price_tenge integer, quantity integer, discount_tenge bigint)
 		), events as (
 			insert into order_events (order_id, status, at, mover)
 			select id, 'pending', created_at, 'customer' from stored union all select id, status, created_at, 'shop' from stored
@@ -107,7 +110,7 @@ function orderRow({ person, lines, ...order }: PastOrder) {
 		subtotal_tenge: order.subtotalTenge,
 		delivery_price_tenge: order.deliveryPriceTenge,
 		discount_tenge: order.discountTenge,
-		lines: lines.map(({ product, quantity, priceTenge }, index) => ({
+		lines: lines.map(({ product, quantity, priceTenge, discountTenge }, index) => ({
 			position: index + 1,
 			product_id: product.id,
 			name_en: product.nameEn,
@@ -115,6 +118,7 @@ function orderRow({ person, lines, ...order }: PastOrder) {
 			name_tm: product.nameTm,
 			price_tenge: priceTenge,
 			quantity,
+			discount_tenge: discountTenge,
 		})),
 	};
 }

@@ -69,6 +69,10 @@ test('ended orders of another shop: a preview by row, then orders in the history
 		{ number: 'A-2', status: 'cancelled', total: 10_000, day: '2024-06-07', reason: 'other' },
 	]);
 
+	const { rows: lines } = await sql`select l.discount_tenge::integer as off from order_lines l
+		join orders o on o.id = l.order_id where o.number = 'A-1' order by l.position`.execute(shop.db);
+	assert.deepEqual(lines, [{ off: 44 }, { off: 6 }], 'RET-01 the discount belongs to its lines');
+
 	const wrong = await readSheet(Buffer.from('order,date\n1,2\n'));
 	await assert.rejects(
 		planPastOrders(shop.db, wrong, shop.clock()),

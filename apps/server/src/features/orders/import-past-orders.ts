@@ -2,6 +2,7 @@ import { ADDRESS_MAX } from '@dukan/domain/auth/account-rules.ts';
 import { phoneDigits } from '@dukan/domain/auth/phone.ts';
 import { readSheetDate } from '@dukan/domain/imports/sheet-date.ts';
 import { tengeFromManat } from '@dukan/domain/money/money.ts';
+import { spreadSum } from '@dukan/domain/money/spread-sum.ts';
 import type { Database } from '../../platform/database/database.ts';
 import {
 	findKnownNumbers,
@@ -19,6 +20,7 @@ type Column = (typeof NEEDED)[number] | (typeof OPTIONAL)[number];
 /** As features/imports reads a file. */
 type Sheet = { titles: string[]; rows: { number: number; cells: string[] }[] };
 type Row = { row: number; cell: (column: Column) => string };
+type PastLine = Omit<PastOrder['lines'][number], 'discountTenge'>;
 
 export type PastOrderPlan = {
 	add: PastOrder[];
@@ -87,7 +89,7 @@ function readOrder(
 	if (!person) return 'no customer has this phone: import the customers first';
 	const status = first.cell('status').toLowerCase();
 	if (!Object.hasOwn(ENDED, status)) return 'only ended orders are taken: completed or cancelled';
-	const lines: PastOrder['lines'] = [];
+	const lines: PastLine[] = [];
 	for (const row of rows) {
 		const line = readLine(row, products);
 		if (typeof line === 'string') return `${line} (row ${row.row})`;
@@ -109,13 +111,22 @@ function readOrder(
 		subtotalTenge,
 		deliveryPriceTenge,
 		discountTenge,
-		lines,
+		lines: withDiscounts(lines, discountTenge),
 	};
+}
+
+/** As of every order, the discount belongs to its lines: what comes back is paid back without it (RET-01). */
+function withDiscounts(lines: readonly PastLine[], discountTenge: number): PastOrder['lines'] {
+	const parts = spreadSum(
+		discountTenge,
+		lines.map(({ priceTenge, quantity }) => priceTenge * quantity),
+	);
+	return lines.map((line, place) => ({ ...line, discountTenge: parts[place] ?? 0 }));
 }
 
 const QUANTITY = /^[1-9]\d{0,4}$/;
 
-function readLine({ cell }: Row, products: Known['products']): PastOrder['lines'][number] | string {
+function readLine({ cell }: Row, products: Known['products']): PastLine | string {
 	const [product, second] = products.get(cell('product').toUpperCase()) ?? [];
 	if (!product) return 'no product has this number, SKU, barcode or article';
 	if (second) return 'several products have this code';
