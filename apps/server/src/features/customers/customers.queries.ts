@@ -16,8 +16,9 @@ import { withMoreWorkMem } from '../../platform/database/with-more-work-mem.ts';
 
 const ISO = sql.lit('YYYY-MM-DD"T"HH24:MI:SS.MS"Z"');
 
-/** A cancelled order is none. */
-const TOTALS = sql`count(*)::integer as orders, coalesce(sum(total_tenge::float8), 0) as spent`;
+/** A cancelled order is none; spent is what was handed out and not paid back. */
+const TOTALS = sql`count(*)::integer as orders,
+	coalesce(sum((total_tenge - refunded_tenge)::float8) filter (where status = 'completed'), 0) as spent`;
 
 const ORDERS: Readonly<Record<CustomersQuery['sort'], RawBuilder<unknown>>> = {
 	registered: sql`u.created_at, u.id`,
@@ -66,7 +67,7 @@ export async function listCustomers(
 }
 
 /**
- * By orders or money. Those who ordered are all above those who did not, so a page that is full of one kind needs no look at
+ * By orders or money. Those who have some are all above those who have none, so a page that is full of one kind needs no look at
  * the other: most are.
  */
 async function listBySales(
@@ -83,13 +84,17 @@ async function listBySales(
 				trx,
 			)
 		).rows;
-	const some = await ask(
-		filter.sort.startsWith('-')
-			? sql`select u.id, t.orders, t.spent from users u join ${totals} on t.user_id = u.id ${page}`
-			: sql`select u.id, t.orders, t.spent from users u
-				join (select 0 as orders, 0::float8 as spent) t
-					on not exists (select from orders o where o.user_id = u.id and o.status <> 'cancelled') ${page}`,
-	);
+	const withSome = (measure: RawBuilder<unknown>) =>
+		sql`select u.id, t.orders, t.spent from users u join ${totals} on t.user_id = u.id and ${measure} > 0 ${page}`;
+	const kinds: Partial<Record<CustomersQuery['sort'], RawBuilder<unknown>>> = {
+		'-orders': withSome(sql`t.orders`),
+		'-spent': withSome(sql`t.spent`),
+		orders: sql`select u.id, t.orders, t.spent from users u
+			join (select 0 as orders, 0::float8 as spent) t
+				on not exists (select from orders o where o.user_id = u.id and o.status <> 'cancelled') ${page}`,
+	};
+	const kind = kinds[filter.sort];
+	const some = kind ? await ask(kind) : [];
 	if (some.length === filter.limit) return some;
 	return ask(
 		sql`select u.id, t.orders, t.spent from users u left join ${totals} on t.user_id = u.id ${page}`,

@@ -5,6 +5,7 @@ import type {
 	CustomerSessionWire,
 	CustomerWire,
 } from '@dukan/domain/customers/staff-customers.api.ts';
+import type { StaffOrderWire } from '@dukan/domain/orders/staff-orders.api.ts';
 import type { StaffPage } from '@dukan/domain/staff/staff.api.ts';
 import type { StaffRole } from '@dukan/domain/staff/staff-rights.ts';
 import { sql } from 'kysely';
@@ -92,7 +93,7 @@ describe('customers in the back-office', async () => {
 		);
 	});
 
-	test('orders and what was spent count without cancelled ones, and the list sorts and filters by all it shows', async () => {
+	test('orders count without cancelled ones, spent is what was handed out and not paid back, as the page of an order has it; the list sorts by all it shows', async () => {
 		const shopper = await signUpShopper(shop);
 		await stockUp(db, [21], 10);
 		const totals = [100, 200, 300];
@@ -100,17 +101,20 @@ describe('customers in the back-office', async () => {
 			await shopper.order({ items: [{ p_id: 21, quantity: total / 100 }], expected_total: total });
 		await sql`update orders set status = 'cancelled', cancel_reason = 'other' where user_id = ${shopper.id}
 			and subtotal_tenge = 20000`.execute(db);
+		await sql`update orders set status = 'completed', refunded_tenge = 4000 where user_id = ${shopper.id}
+			and subtotal_tenge = 30000`.execute(db);
 		const best = (await owner.find({ sort: '-spent' })).rows[0];
-		assert.deepEqual([best?.id, best?.orders, best?.spentTenge], [shopper.id, 2, 40_000]);
+		assert.deepEqual([best?.id, best?.orders, best?.spentTenge], [shopper.id, 2, 26_000]);
 		const { rows } = (await owner.get(`customer_orders/${shopper.id}`)).json();
 		assert.deepEqual(
 			rows.map(({ status, totalTenge }: { status: string; totalTenge: number }) => [status, totalTenge]),
 			[
-				['pending', 30_000],
+				['completed', 30_000],
 				['cancelled', 20_000],
 				['pending', 10_000],
 			],
 		);
+		assert.equal((await owner.get(`order/${rows[0].id}`)).json<StaffOrderWire>().customer.spent, 260);
 		const values = (sort: string, of: (row: CustomerRowWire) => number | string) =>
 			owner.find({ sort, limit: '200' }).then((found) => found.rows.map(of));
 		const compare = new Intl.Collator('und').compare;

@@ -90,7 +90,7 @@ async function findOrderCustomer(
 			to_char(u.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as since,
 			(select count(*)::integer from orders x where x.user_id = u.id) as orders,
 			(select count(*)::integer from orders x where x.user_id = u.id and x.status = 'cancelled') as cancelled,
-			(select coalesce(sum(x.total_tenge), 0)::float8 from orders x
+			(select coalesce(sum(x.total_tenge - x.refunded_tenge), 0)::float8 from orders x
 				where x.user_id = u.id and x.status = 'completed') as spent_tenge,
 			(select json_agg(json_build_object('id', x.id, 'number', x.number, 'status', x.status, 'delivery', x.delivery,
 				'createdAt', to_char(x.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),

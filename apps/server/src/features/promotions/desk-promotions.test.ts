@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import type { OrderAddedWire, OrderQuoteWire } from '@dukan/domain/orders/orders.api.ts';
 import type { PromotionRowWire } from '@dukan/domain/reports/staff-reports.api.ts';
+import { sql } from 'kysely';
 import { stockUp } from '../../testing/order-rounds.ts';
 import { PROMOTION } from '../../testing/promotion.ts';
 import { signUpShopper } from '../../testing/shopper.ts';
@@ -73,5 +74,10 @@ describe('promotions at the desk and in reports', async () => {
 			],
 			'the days just before, to compare with',
 		);
+		await sql`update orders set refunded_tenge = 8000 where id = ${order.id}`.execute(shop.db);
+		const salesOf = (rows: { id: number; salesTenge: number }[]) =>
+			rows.find((row) => row.id === id)?.salesTenge;
+		for (const path of [`report_promotions?${PERIOD}`, 'promotions'])
+			assert.equal(salesOf(await manager.read(path)), 10_000, 'RET-01 without what was refunded');
 	});
 });

@@ -18,7 +18,7 @@ export async function listPromotions(db: Database): Promise<PromotionWire[]> {
 				where p.id = any (pr.product_ids || pr.gift_product_id)) as products
 		from promotions pr
 		left join (select u.promotion_id, count(*) as orders, sum(u.discount_tenge + u.delivery_discount_tenge) as discount,
-				sum(o.total_tenge) as sales
+				sum(o.total_tenge - o.refunded_tenge) as sales
 			from promotion_uses u join orders o on o.id = u.order_id where u.counts group by u.promotion_id) used
 			on used.promotion_id = pr.id
 		order by pr.id desc`.execute(db);

@@ -29,9 +29,10 @@ export const TAKEN_LINES = sql`taken join order_lines l on l.order_id = taken.id
 const PAID = sql`(l.price_tenge::float8 * l.unit_factor * l.quantity - l.discount_tenge)`;
 export const LINE_REVENUE = sql`(${PAID} - floor(${PAID} * l.returned / l.quantity))`;
 
-/** Two parts of a `with`: `pace` has the pieces sold of each product. */
+/** Two parts of a `with`: `pace` has the pieces sold of each product that did not come back (RET-01). */
 export function paceBetween(from: Date, to: Date): RawBuilder<unknown> {
 	return sql`taken as materialized (select id from orders
 			where status <> 'cancelled' and created_at > ${from} and created_at <= ${to}),
-		pace as (select l.product_id, sum(l.quantity)::integer as sold from ${TAKEN_LINES} group by 1)`;
+		pace as (select l.product_id, sum(l.quantity - l.returned)::integer as sold from ${TAKEN_LINES}
+			group by 1 having sum(l.quantity - l.returned) > 0)`;
 }

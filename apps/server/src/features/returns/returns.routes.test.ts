@@ -3,6 +3,7 @@ import { after, describe, test } from 'node:test';
 import type { RunSheetWire } from '@dukan/domain/couriers/couriers.api.ts';
 import { ashgabatTime } from '@dukan/domain/delivery/delivery-days.ts';
 import type { StaffOrderWire } from '@dukan/domain/orders/staff-orders.api.ts';
+import type { StockRowWire } from '@dukan/domain/reports/staff-reports.api.ts';
 import type { ReturnableWire, ReturnSlipWire, ReturnWire } from '@dukan/domain/returns/returns.api.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
@@ -112,7 +113,9 @@ describe('goods come back', async () => {
 			);
 			return rows.find((row) => row.id === 5)?.pieces;
 		};
-		const [before, sold] = [await sales(), await pieces()];
+		const soldOf30Days = async () =>
+			(await manager.read<StockRowWire[]>('report_stock')).find((row) => row.id === 5)?.sold30;
+		const [before, sold, sold30] = [await sales(), await pieces(), await soldOf30Days()];
 		await operator.done(`return_add/${id}`, {
 			lines: [line(5, 2, { reason: 'wrong_item' })],
 			settlement: 'cash',
@@ -122,6 +125,7 @@ describe('goods come back', async () => {
 			before.map((tenge) => tenge - 200_00),
 		);
 		assert.deepEqual([sold, await pieces()], [3, 1]);
+		assert.deepEqual([sold30, await soldOf30Days()], [3, 1], 'the pace too is that of pieces that stay sold');
 		const report = await manager.read<{ productId: number; reason: string; pieces: number; sold: number }[]>(
 			`report_returns?${today}`,
 		);
