@@ -35,9 +35,9 @@ export function useOrderColumns(status: string): OrderColumn[] {
 		key: 'time',
 		title: status === 'pending' ? queue('queue.due') : t('order.placed'),
 		sort: status === 'pending' ? 'due' : 'created',
-		cell: ({ createdAt, status: own, call }) => {
+		cell: ({ createdAt, pendingSince, status: own, call }) => {
 			if (own !== 'pending') return formatMoment(language, new Date(createdAt), new Date());
-			if (!call.callBackAt) return <WaitingTime since={createdAt} />;
+			if (!call.callBackAt) return <WaitingTime since={pendingSince ?? createdAt} />;
 			const isDue = new Date(call.callBackAt).getTime() <= Date.now();
 			return (
 				<span data-due={isDue || undefined} className={styles.callBack}>

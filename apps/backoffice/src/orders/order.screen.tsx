@@ -1,3 +1,4 @@
+import type { StaffOrderWire } from '@dukan/domain/orders/staff-orders.api.ts';
 import { formatDateTime } from '@dukan/i18n/format/date.ts';
 import { deskTexts } from '@dukan/i18n/texts/backoffice/desk-texts.ts';
 import { ordersTexts } from '@dukan/i18n/texts/backoffice/orders-texts.ts';
@@ -57,7 +58,7 @@ export function Component() {
 		>
 			<div className={styles.state}>
 				<OrderStatusBadge status={order.status} delivery={order.delivery} />
-				{order.status === 'pending' && <WaitingTime since={order.created_at} />}
+				{order.status === 'pending' && <WaitingTime since={pendingSince(order)} />}
 				<span className={styles.quiet}>
 					{formatDateTime(language, new Date(order.created_at))}
 					{order.channel !== 'site' && `, ${desk(`channel.${order.channel}`)}, ${order.enteredBy ?? ''}`}
@@ -94,4 +95,9 @@ export function Component() {
 			</div>
 		</Page>
 	);
+}
+
+/** It waits from when it was pending last: placed, paid, taken up again or stepped back. */
+function pendingSince({ events, created_at }: StaffOrderWire): string {
+	return events.findLast(({ status }) => status === 'pending')?.at ?? created_at;
 }

@@ -64,6 +64,8 @@ export const staffOrderRowWire = Type.Object({
 	number: Type.String(),
 	status: oneOf(ORDER_STATUSES),
 	createdAt: Type.String(),
+	/** Since when it waits for the shop; null once it is accepted. */
+	pendingSince: orNull(Type.String()),
 	name: Type.String(),
 	phone: Type.String(),
 	delivery: oneOf(DELIVERY_KINDS),

@@ -13,6 +13,7 @@ import { later, MINUTE_MS, SECOND_MS } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { countCallRequests } from '../call-requests/call-requests.queries.ts';
 import { orderConditions } from './order-conditions.ts';
+import { PENDING_SINCE } from './orders.queries.ts';
 
 /** Counting stops here: lists are not paged further. */
 const MAX_COUNT = 10_000;
@@ -23,7 +24,8 @@ const SORTS: Readonly<Record<SortColumn, RawBuilder<unknown>>> = {
 	created: sql`o.id`,
 	total: sql`o.total_tenge`,
 	delivery: sql`o.delivery_date`,
-	due: sql`coalesce((select d.call_back_at from order_desk d where d.order_id = o.id), o.created_at)`,
+	due: sql`coalesce((select d.call_back_at from order_desk d where d.order_id = o.id),
+		case when o.status = 'pending' then ${PENDING_SINCE} end, o.created_at)`,
 };
 
 export async function listStaffOrders(
@@ -43,6 +45,8 @@ export async function listStaffOrders(
 			)
 			select o.id, o.number, o.status, o.name, o.phone, o.delivery, o.payment, o.payment_state as "paymentState", o.channel,
 				to_char(o.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt",
+				case when o.status = 'pending'
+					then to_char(${PENDING_SINCE} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') end as "pendingSince",
 				o.delivery_date::text as "deliveryDate", to_char(o.slot_from, 'HH24:MI') as "slotFrom",
 				to_char(o.slot_to, 'HH24:MI') as "slotTo",
 				(select json_build_object('en', d.name_en, 'ru', d.name_ru, 'tm', d.name_tm)

@@ -1,9 +1,13 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
+import { ashgabatTime } from '@dukan/domain/delivery/delivery-days.ts';
+import type { StaffOrdersWire } from '@dukan/domain/orders/staff-orders.api.ts';
+import type { AcceptRowWire } from '@dukan/domain/reports/staff-reports.api.ts';
 import { sql } from 'kysely';
-import { SECOND_MS } from '../../platform/clock.ts';
+import { MINUTE_MS, SECOND_MS } from '../../platform/clock.ts';
 import { allowOrdersADay, stockUp } from '../../testing/order-rounds.ts';
 import { signUpShopper } from '../../testing/shopper.ts';
+import { signInStaff } from '../../testing/staff.ts';
 import { sitAtDesk } from '../../testing/staff-desk.ts';
 import { openTestShop } from '../../testing/test-shop.ts';
 
@@ -128,5 +132,37 @@ describe('an order goes back', async () => {
 		const own = await place();
 		await shopper.call('POST', `/api/order_cancel/${own}`, { reason: 'expensive' });
 		assert.equal((await operator.read<Shown>(`order/${own}`)).cancelReason, 'expensive');
+	});
+
+	test('DESK-03 DESK-13 an order that was stepped back waits from then on, in the list, its order, the report and the figures', async () => {
+		await sql`update orders set status = 'cancelled', cancel_reason = 'other' where status = 'pending'`.execute(
+			db,
+		);
+		const id = await place();
+		await operator.done(`order_move/${id}`, { to: 'accepted' });
+		time.pass(20 * MINUTE_MS);
+		const next = await place();
+		time.pass(MINUTE_MS);
+		await manager.done(`order_back/${id}`, { from: 'accepted', reason: 'Wrong hour' });
+		const { rows } = await manager.read<StaffOrdersWire>('orders?status=pending&sort=due');
+		assert.deepEqual(
+			rows.map((row) => row.id),
+			[next, id],
+		);
+		assert.equal(rows[1]?.pendingSince, shop.clock().toISOString());
+		time.pass(3 * MINUTE_MS);
+		const { body } = await shop.app.inject('/metrics');
+		assert.match(body, /^orders_oldest_pending_seconds 240$/m, 'of the other one');
+		const fresh = await signInStaff(db, shop.clock(), 'operator');
+		const headers = { cookie: fresh.cookie };
+		await shop.app.inject({
+			method: 'POST',
+			url: `/api/staff/order_move/${id}`,
+			headers,
+			payload: { to: 'accepted' },
+		});
+		const { date } = ashgabatTime(shop.clock());
+		const report = await manager.read<AcceptRowWire[]>(`report_acceptance?from=${date}&to=${date}`);
+		assert.equal(report.find(({ staffId }) => staffId === fresh.id)?.medianMinutes, 3);
 	});
 });
