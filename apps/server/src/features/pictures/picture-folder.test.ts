@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { ConcurrencyLimiter } from '../../platform/overload/concurrency-limiter.ts';
 import { until } from '../../testing/until.ts';
 import { PictureFolder } from './picture-folder.ts';
 import { PictureStore } from './picture-store.ts';
@@ -24,6 +25,9 @@ test('the folder stays within its limit and lets the least recently used go', as
 	assert.equal(await folder.read('b'), undefined);
 });
 
+const DRAWING = { svg: '<svg xmlns="http://www.w3.org/2000/svg" width="240" height="9"/>' };
+const oneAtOnce = () => new ConcurrencyLimiter({ atOnce: 1, maxWaitMs: 60_000 });
+
 test('R17 a picture that cannot be stored is shown all the same, told once, and leaves no half a file', async (t) => {
 	const dir = mkdtempSync(join(tmpdir(), 'dukan-folder-'));
 	t.after(() => rmSync(dir, { recursive: true }));
@@ -31,7 +35,8 @@ test('R17 a picture that cannot be stored is shown all the same, told once, and 
 	const store = new PictureStore({
 		cacheDir: dir,
 		maxBytes: 1_000_000,
-		findOriginal: async () => ({ svg: '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>' }),
+		limiter: oneAtOnce(),
+		findOriginal: async () => DRAWING,
 		onUnwritable: (error) => told.push(error),
 	});
 	const ask = (file: string) => store.get({ file, kind: 'product', width: 240, format: 'webp' });
@@ -42,4 +47,30 @@ test('R17 a picture that cannot be stored is shown all the same, told once, and 
 	assert.ok(await ask('three.webp'));
 	assert.ok(await ask('nowhere/four.webp'));
 	assert.deepEqual([told.length, readdirSync(dir)], [2, ['three.240.webp']]);
+});
+
+test('R10 who asks for many pictures waits behind himself: others have their turns, for the same pictures too, and none is made twice', async (t) => {
+	const dir = mkdtempSync(join(tmpdir(), 'dukan-folder-'));
+	t.after(() => rmSync(dir, { recursive: true }));
+	const made: string[] = [];
+	const store = new PictureStore({
+		cacheDir: dir,
+		maxBytes: 1_000_000,
+		limiter: oneAtOnce(),
+		findOriginal: async ({ file }) => {
+			made.push(file);
+			return DRAWING;
+		},
+	});
+	const ask = (client: string, file: string) =>
+		store.get({ file, kind: 'product', width: 240, format: 'webp', client });
+	const many = Array.from({ length: 6 }, (_, index) => `${index}.webp`);
+	const pictures = await Promise.all([
+		...many.map((file) => ask('greedy', file)),
+		ask('patient', 'own.webp'),
+		ask('patient', '5.webp'),
+	]);
+	assert.ok(pictures.every((picture) => picture !== undefined));
+	assert.ok(made.indexOf('own.webp') <= 3, made.join(' '));
+	assert.deepEqual(made.toSorted(), [...many, 'own.webp'].toSorted());
 });

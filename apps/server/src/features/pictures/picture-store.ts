@@ -1,3 +1,4 @@
+import type { ConcurrencyLimiter } from '../../platform/overload/concurrency-limiter.ts';
 import { PictureFolder } from './picture-folder.ts';
 import { type Original, type PictureFormat, renderPicture } from './render-picture.ts';
 
@@ -10,9 +11,6 @@ export type PictureRequest = {
 	client?: string;
 };
 
-/** Rendering is CPU work in sharp's threads: more at once would slow pages down. */
-const MAX_RENDERS_AT_ONCE = 2;
-
 /**
  * Sized pictures, made from their originals on first request and cached on disk within a limit. The same picture is never
  * made twice at once.
@@ -21,45 +19,58 @@ export class PictureStore {
 	readonly #folder: PictureFolder;
 	readonly #findOriginal: (request: PictureRequest) => Promise<Original | undefined>;
 	readonly #making = new Map<string, Promise<Buffer | undefined>>();
-	readonly #waiting: (() => void)[] = [];
+	readonly #limiter: ConcurrencyLimiter;
 	readonly #onEvent: (event: 'hit' | 'made') => void;
 	readonly #onUnwritable: (error: unknown) => void;
 	#isUnwritable = false;
-	#rendering = 0;
 
 	constructor(options: {
 		cacheDir: string;
 		maxBytes: number;
 		findOriginal: (request: PictureRequest) => Promise<Original | undefined>;
+		limiter: ConcurrencyLimiter;
 		onEvent?: (event: 'hit' | 'made') => void;
 		/** Once, until a picture can be stored again. */
 		onUnwritable?: (error: unknown) => void;
 	}) {
 		this.#folder = new PictureFolder(options.cacheDir, options.maxBytes);
 		this.#findOriginal = options.findOriginal;
+		this.#limiter = options.limiter;
 		this.#onEvent = options.onEvent ?? (() => {});
 		this.#onUnwritable = options.onUnwritable ?? (() => {});
 	}
 
 	/** Nothing when there is no such original. */
-	get(request: PictureRequest): Promise<Buffer | undefined> {
+	async get(request: PictureRequest): Promise<Buffer | undefined> {
 		const name = `${request.file.replace(/\.webp$/, '')}.${request.width}.${request.format}`;
-		const making = this.#making.get(name);
-		if (making) return making;
-		const made = this.#readOrRender(name, request).finally(() => this.#making.delete(name));
-		this.#making.set(name, made);
+		return (
+			(await this.#readMade(name)) ??
+			this.#making.get(name) ??
+			// R10: clients take turns; who waits holds no original, and keeps nobody else from the same picture.
+			this.#limiter.run(() => this.#makeOnce(name, request), request.client)
+		);
+	}
+
+	async #readMade(name: string): Promise<Buffer | undefined> {
+		const made = await this.#folder.read(name);
+		if (made) this.#onEvent('hit');
 		return made;
 	}
 
-	async #readOrRender(name: string, request: PictureRequest): Promise<Buffer | undefined> {
-		const cached = await this.#folder.read(name);
-		if (cached) {
-			this.#onEvent('hit');
-			return cached;
-		}
+	#makeOnce(name: string, request: PictureRequest): Promise<Buffer | undefined> {
+		const making =
+			this.#making.get(name) ?? this.#make(name, request).finally(() => this.#making.delete(name));
+		this.#making.set(name, making);
+		return making;
+	}
+
+	async #make(name: string, request: PictureRequest): Promise<Buffer | undefined> {
+		// Made for somebody else while this client waited.
+		const made = await this.#readMade(name);
+		if (made) return made;
 		const original = await this.#findOriginal(request);
 		if (!original) return undefined;
-		const picture = await this.#limitRenders(() => renderPicture(original, request.width, request.format));
+		const picture = await renderPicture(original, request.width, request.format);
 		await this.#store(name, picture);
 		this.#onEvent('made');
 		return picture;
@@ -73,18 +84,6 @@ export class PictureStore {
 		} catch (error) {
 			if (!this.#isUnwritable) this.#onUnwritable(error);
 			this.#isUnwritable = true;
-		}
-	}
-
-	async #limitRenders<Result>(work: () => Promise<Result>): Promise<Result> {
-		if (this.#rendering >= MAX_RENDERS_AT_ONCE) await new Promise<void>((start) => this.#waiting.push(start));
-		else this.#rendering += 1;
-		try {
-			return await work();
-		} finally {
-			const next = this.#waiting.shift();
-			if (next) next();
-			else this.#rendering -= 1;
 		}
 	}
 }

@@ -26,8 +26,9 @@ export function pictureRoutes(app: FastifyInstance, services: Services, metrics:
 	const store = new PictureStore({
 		cacheDir: join(config.dataDir, 'pictures'),
 		maxBytes: config.pictureCacheMb * MEGABYTE,
-		// R10: only what is not in the folder needs the database, such as names that were made up.
-		findOriginal: ({ file, kind, client }) => limiters.calls.run(() => originals.find(file, kind), client),
+		// R10: only what is not in the folder takes a turn, names that were made up too.
+		limiter: limiters.pictures,
+		findOriginal: ({ file, kind }) => originals.find(file, kind),
 		onEvent: metrics.countPictureEvent,
 		onUnwritable: (error) =>
 			app.log.warn(error, 'sized pictures cannot be stored: they are made again for everyone'),

@@ -36,6 +36,11 @@ export function shopPictureRoutes(app: FastifyInstance, { config, db, limiters, 
 		return shopMark({ logo: '', colour }) === mark ? { colour } : undefined;
 	}
 
+	async function render(mark: string, picture: ShopPicture): Promise<Buffer | undefined> {
+		const source = await findSource(mark);
+		return source && renderShopPicture(source, picture);
+	}
+
 	app.get<{ Params: { mark: string; picture: ShopPicture } }>(
 		'/images/shop/:mark/:picture',
 		{ schema },
@@ -44,9 +49,8 @@ export function shopPictureRoutes(app: FastifyInstance, { config, db, limiters, 
 			const key = `${mark}/${picture}`;
 			let content = rendered.get(key);
 			if (!content) {
-				const source = await limiters.calls.run(() => findSource(mark), clients.of(request));
-				if (!source) throw new Problem('not_found');
-				content = await renderShopPicture(source, picture);
+				content = await limiters.pictures.run(() => render(mark, picture), clients.of(request));
+				if (!content) throw new Problem('not_found');
 				const [oldest] = rendered.keys();
 				if (oldest !== undefined && rendered.size >= MAX_CACHED) rendered.delete(oldest);
 				rendered.set(key, content);

@@ -16,6 +16,8 @@ const SIZES = {
 	calls: { atOnce: CORES, maxWaitMs: MAX_WAIT_MS },
 	checkout: { atOnce: 6, maxWaitMs: MAX_WAIT_MS },
 	personal: { atOnce: Math.max(2, CORES), maxWaitMs: MAX_WAIT_MS },
+	// Making a picture takes a core for half a second, and a new page has forty: nobody is refused for opening one.
+	pictures: { atOnce: 2, maxWaitMs: 30_000 },
 } as const;
 
 type LimiterName = keyof typeof SIZES;
@@ -39,6 +41,7 @@ export function createConcurrencyLimiters(options: {
 		calls: limiter('calls'),
 		checkout: limiter('checkout'),
 		personal: limiter('personal'),
+		pictures: limiter('pictures'),
 	};
 }
 
