@@ -15,7 +15,7 @@ import {
 import { ashgabatTime } from '@dukan/domain/delivery/delivery-days.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import type { Services } from '../../services.ts';
-import { CONTENT_TYPES, sheetResponse } from '../imports/sheet-response.ts';
+import { sendSheet, sheetResponse } from '../imports/sheet-response.ts';
 import { asStaff } from '../staff/as-staff.ts';
 import { staffOf } from '../staff/staff-area.ts';
 import {
@@ -95,11 +95,9 @@ export function cashRoutes(staff: App, { db, clock }: Services): void {
 			},
 		},
 		async (request, reply) => {
-			const { format } = request.query;
-			return reply
-				.type(CONTENT_TYPES[format])
-				.header('content-disposition', `attachment; filename="dukan-cash.${format}"`)
-				.send(exportCash(db, request.query));
+			const { format, ...filter } = request.query;
+			const rows = exportCash(db, request.query);
+			return sendSheet({ db, clock }, reply, { name: 'cash', format, filter, rows });
 		},
 	);
 

@@ -3,7 +3,7 @@ import { orderExportQuery } from '@dukan/domain/orders/staff-orders.api.ts';
 import { staffMay } from '@dukan/domain/staff/staff-rights.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import type { Services } from '../../services.ts';
-import { CONTENT_TYPES, sheetResponse } from '../imports/sheet-response.ts';
+import { sendSheet, sheetResponse } from '../imports/sheet-response.ts';
 import { staffOf } from '../staff/staff-area.ts';
 import { readDeskToday } from './desk-today.queries.ts';
 import { exportOrders } from './export-orders.ts';
@@ -39,11 +39,10 @@ export function deskListRoutes(staff: App, { db, clock }: Services): void {
 			},
 		},
 		async (request, reply) => {
-			const { kind, format } = request.query;
-			return reply
-				.type(CONTENT_TYPES[format])
-				.header('content-disposition', `attachment; filename="dukan-${kind}.${format}"`)
-				.send(exportOrders(db, request.query, clock()));
+			// What was searched for may be somebody's phone.
+			const { kind, format, q: _, ...filter } = request.query;
+			const rows = exportOrders(db, request.query, clock());
+			return sendSheet({ db, clock }, reply, { name: kind, format, filter, rows });
 		},
 	);
 }

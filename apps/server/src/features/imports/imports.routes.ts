@@ -13,8 +13,6 @@ import type { FastifyRequest } from 'fastify';
 import type { App } from '../../platform/http/app-type.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Services } from '../../services.ts';
-import { asStaff } from '../staff/as-staff.ts';
-import { noteStaffAct } from '../staff/note-staff-act.ts';
 import { staffOf } from '../staff/staff-area.ts';
 import { exportProducts } from './export-products.ts';
 import { type ImportJob, mayStartImport, startImportProcess } from './import-process.ts';
@@ -29,7 +27,7 @@ import {
 } from './imports.queries.ts';
 import { priceListRoutes } from './price-lists.routes.ts';
 import { repriceRoutes } from './reprice.routes.ts';
-import { CONTENT_TYPES, sheetResponse } from './sheet-response.ts';
+import { sendSheet, sheetResponse } from './sheet-response.ts';
 
 const tags = ['staff'];
 
@@ -172,14 +170,8 @@ export function importRoutes(staff: App, services: Services): void {
 		},
 		async (request, reply) => {
 			const { kind, format, ...filter } = request.query;
-			const sheet = await exportProducts(db, kind, format, filter);
-			await asStaff(db, { member: staffOf(request), now: clock() }, (trx) =>
-				noteStaffAct(trx, { subject: 'exports', key: kind, action: 'insert', after: { format, ...filter } }),
-			);
-			return reply
-				.type(CONTENT_TYPES[format])
-				.header('content-disposition', `attachment; filename="dukan-${kind}.${format}"`)
-				.send(sheet);
+			const rows = await exportProducts(db, kind, format, filter);
+			return sendSheet(services, reply, { name: kind, format, filter, rows });
 		},
 	);
 }

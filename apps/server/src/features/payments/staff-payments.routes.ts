@@ -13,7 +13,7 @@ import type { App } from '../../platform/http/app-type.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Services } from '../../services.ts';
 import { insertPaymentEvent } from '../banks/card-money.queries.ts';
-import { CONTENT_TYPES, sheetResponse } from '../imports/sheet-response.ts';
+import { sendSheet, sheetResponse } from '../imports/sheet-response.ts';
 import { asStaff } from '../staff/as-staff.ts';
 import { staffOf } from '../staff/staff-area.ts';
 import { approveRefund, mayApprove, retryRefund } from './approve-refund.ts';
@@ -187,11 +187,9 @@ export function staffPaymentRoutes(staff: App, services: Services): void {
 			},
 		},
 		async (request, reply) => {
-			const { format } = request.query;
-			return reply
-				.type(CONTENT_TYPES[format])
-				.header('content-disposition', `attachment; filename="dukan-payments.${format}"`)
-				.send(exportDifferences(db, request.query));
+			const { format, ...filter } = request.query;
+			const rows = exportDifferences(db, request.query);
+			return sendSheet(services, reply, { name: 'payments', format, filter, rows });
 		},
 	);
 }

@@ -97,6 +97,27 @@ describe('the trail of staff', async () => {
 		assert.deepEqual([exported?.staff.id, exported?.key], [id, 'prices']);
 	});
 
+	test('S24 so is every sheet with people or money in it, without what was searched for', async () => {
+		const { id, cookie } = await signInStaff(db, time.now, 'manager');
+		const days = 'from=2026-11-01&to=2026-11-15';
+		const sheets = {
+			orders: 'order_export?kind=orders&status=pending&q=1234567',
+			lines: 'order_export?kind=lines',
+			cash: `cash_export?${days}`,
+			payments: `payment_differences_export?${days}`,
+		};
+		for (const [name, path] of Object.entries(sheets)) {
+			const { statusCode, headers } = await get(`${path}&format=csv`, cookie);
+			assert.deepEqual(
+				[statusCode, headers['content-disposition']],
+				[200, `attachment; filename="dukan-${name}.csv"`],
+			);
+			const [exported] = await log('exports');
+			assert.deepEqual([exported?.staff.id, exported?.key], [id, name]);
+			if (name === 'orders') assert.deepEqual(exported?.after, { format: 'csv', status: 'pending' });
+		}
+	});
+
 	test('S24 staff see where they are signed in, and end what is not theirs any more', async () => {
 		await joined('aman');
 		const home = cookieOf(await signIn('aman', PASSWORD, 'Chrome at home'));
