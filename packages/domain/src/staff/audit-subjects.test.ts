@@ -7,7 +7,7 @@ test('S24 the change log knows each of its subjects by its own name, and none tw
 	assert.equal(new Set(AUDIT_SUBJECTS).size, AUDIT_SUBJECTS.length);
 });
 
-for (const name of ['', 'product', 'Products', ' products', 'sessions', 'constructor'])
+for (const name of ['', 'product', 'Products', ' products', 'session', 'constructor'])
 	test(`S24 '${name}' is no subject of the change log`, () => {
 		assert.equal(findAuditSubject(name), undefined);
 	});

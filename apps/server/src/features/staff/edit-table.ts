@@ -11,6 +11,7 @@ import { asStaff } from './as-staff.ts';
 import { databaseRefusal } from './database-refusal.ts';
 import { staffOf } from './staff-area.ts';
 import type { Told } from './staff-once.ts';
+import type { StaffMember } from './staff-sessions.queries.ts';
 
 type Key = number | string;
 type Values = Readonly<Record<string, unknown>>;
@@ -37,7 +38,7 @@ export type EditedTable<Row extends TObject = TObject> = {
 	/** Rows have a `position`. */
 	ordered?: boolean;
 	/** Throws a Problem where the schema cannot tell. */
-	check?: (trx: Database, sent: Values, key: Key | undefined) => Promise<void>;
+	check?: (trx: Database, sent: Values, key: Key | undefined, member: StaffMember) => Promise<void>;
 	/** Besides foreign keys: does something still need this row? */
 	isNeeded?: (trx: Database, key: Key) => Promise<boolean>;
 	beforeDelete?: (trx: Database, key: Key) => Promise<void>;
@@ -86,7 +87,7 @@ export function editTable<Row extends TObject>(
 		async (request) => {
 			const sent = trimmed(request.body);
 			return change(request, async (trx) => {
-				await table.check?.(trx, sent, undefined);
+				await table.check?.(trx, sent, undefined, staffOf(request));
 				const added = await insertRow(trx, table, sent);
 				await parts?.save(trx, added, sent);
 				return { key: added };
@@ -110,7 +111,7 @@ export function editTable<Row extends TObject>(
 			const sent = trimmed(request.body);
 			await change(request, async (trx) => {
 				await requireRow(trx, table, request.params.key);
-				await table.check?.(trx, sent, request.params.key);
+				await table.check?.(trx, sent, request.params.key, staffOf(request));
 				await updateRow(trx, table, request.params.key, sent);
 				await parts?.save(trx, request.params.key, sent);
 			});

@@ -7,13 +7,13 @@ import {
 	staffLinkWire,
 } from '@dukan/domain/staff/staff.api.ts';
 import { isStaffLogin, normalLogin } from '@dukan/domain/staff/staff-rules.ts';
-import type { Database } from '../../platform/database/database.ts';
 import type { App } from '../../platform/http/app-type.ts';
-import { invalidField, Problem } from '../../platform/http/problem.ts';
+import { invalidField } from '../../platform/http/problem.ts';
 import type { Services } from '../../services.ts';
 import { asStaff } from './as-staff.ts';
 import { joinAddress } from './first-owner.ts';
 import { noteStaffAct } from './note-staff-act.ts';
+import { requireAccountWithinRights, requireRoleWithinRights } from './require-within-rights.ts';
 import {
 	insertStaffAccount,
 	listStaffAccounts,
@@ -50,8 +50,9 @@ export function staffAccountRoutes(staff: App, { db, config, clock }: Services):
 		async (request) => {
 			const account = { ...request.body, login: normalLogin(request.body.login) };
 			if (!isStaffLogin(account.login)) throw invalidField('login', 'pattern');
-			return asStaff(db, { member: staffOf(request), now: clock(), secretResult: true }, async (trx) => {
-				await requireRole(trx, account.role);
+			const member = staffOf(request);
+			return asStaff(db, { member, now: clock(), secretResult: true }, async (trx) => {
+				await requireRoleWithinRights(trx, member, account.role);
 				return linkFor(trx, await insertStaffAccount(trx, account, clock()));
 			});
 		},
@@ -70,8 +71,10 @@ export function staffAccountRoutes(staff: App, { db, config, clock }: Services):
 			},
 		},
 		async (request, reply) => {
-			await asStaff(db, { member: staffOf(request), now: clock() }, async (trx) => {
-				await requireRole(trx, request.body.role);
+			const member = staffOf(request);
+			await asStaff(db, { member, now: clock() }, async (trx) => {
+				await requireRoleWithinRights(trx, member, request.body.role);
+				await requireAccountWithinRights(trx, member, request.params.id);
 				await updateStaffAccount(trx, request.params.id, request.body);
 			});
 			return reply.code(204).send();
@@ -91,9 +94,9 @@ export function staffAccountRoutes(staff: App, { db, config, clock }: Services):
 		},
 		async (request) => {
 			const { id } = request.params;
-			const accounts = await listStaffAccounts(db);
-			if (!accounts.some((account) => account.id === id)) throw new Problem('not_found');
-			return asStaff(db, { member: staffOf(request), now: clock(), secretResult: true }, async (trx) => {
+			const member = staffOf(request);
+			return asStaff(db, { member, now: clock(), secretResult: true }, async (trx) => {
+				await requireAccountWithinRights(trx, member, id);
 				await endStaffSessions(trx, id);
 				return linkFor(trx, id);
 			});
@@ -106,9 +109,4 @@ export function staffAccountRoutes(staff: App, { db, config, clock }: Services):
 		await noteStaffAct(trx, { subject: 'staff_links', key: String(id), action: 'insert' });
 		return { link: joinAddress(config, token), expiresAt: expiresAt.toISOString() };
 	}
-}
-
-async function requireRole(trx: Database, key: string): Promise<void> {
-	const role = await trx.selectFrom('staff_roles').select('key').where('key', '=', key).executeTakeFirst();
-	if (!role) throw invalidField('role', 'wrong');
 }

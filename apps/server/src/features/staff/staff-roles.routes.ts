@@ -4,13 +4,14 @@ import {
 	staffRoleFields,
 	staffRoleWire,
 } from '@dukan/domain/staff/staff.api.ts';
-import { OWNER } from '@dukan/domain/staff/staff-rights.ts';
+import { OWNER, type StaffRight } from '@dukan/domain/staff/staff-rights.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { invalidField } from '../../platform/http/problem.ts';
 import type { Services } from '../../services.ts';
 import { editTable } from './edit-table.ts';
+import { requireRoleWithinRights, requireWithinRights } from './require-within-rights.ts';
 
 /** DESK-14: roles are sets of rights that the owner edits. */
 export function staffRoleRoutes(staff: App, services: Services): void {
@@ -25,9 +26,11 @@ export function staffRoleRoutes(staff: App, services: Services): void {
 		list: listStaffRoles,
 		columns: staffRoleFields,
 		fixed: { key: roleKey },
-		check: async (_trx, sent, key) => {
+		check: async (trx, sent, key, member) => {
 			// What the owner may do is not a matter of this table; how long the desk stays open is.
 			if (key === OWNER && 'rights' in sent) throw invalidField('rights', 'wrong');
+			requireWithinRights(member, (sent.rights ?? []) as StaffRight[]);
+			if (key !== undefined) await requireRoleWithinRights(trx, member, String(key));
 		},
 		isNeeded: async (trx, key) => {
 			const { rows } = await sql`select 1 from staff_accounts where role = ${key} limit 1`.execute(trx);

@@ -70,4 +70,32 @@ describe('roles are sets of rights', async () => {
 		const manager = await sitAtDesk(shop, 'manager');
 		assert.equal(await manager.refused('roles_update/manager', { rights: ['manageStaff'] }), 'not_allowed');
 	});
+
+	test('S17 who manages staff gives no rights beyond the own, and takes over no one who has more', async () => {
+		const rights = ['manageStaff', 'workOrders', 'readDelivery'];
+		await owner.done('roles_add', { ...TEXTS_ONLY, key: 'deputy', rights });
+		await owner.done('roles_add', { ...TEXTS_ONLY, key: 'callers', rights: ['workOrders'] });
+		const deputy = await sitAtDesk(shop, 'deputy');
+		const { id: ownerId } = await owner.read<{ id: number }>('me');
+		const { id: deputyId } = await deputy.read<{ id: number }>('me');
+		const asRole = (role: string) => ({ name: 'Aman', role, disabled: false });
+		for (const [path, body] of [
+			[`account_link/${ownerId}`, {}],
+			[`account_update/${ownerId}`, { ...asRole('callers'), disabled: true }],
+			[`account_update/${deputyId}`, asRole('owner')],
+			['account_add', { login: 'aman', name: 'Aman', role: 'manager' }],
+			['roles_add', { ...TEXTS_ONLY, key: 'above' }],
+			['roles_update/deputy', { rights: [...rights, 'refundPayments'] }],
+			['roles_update/manager', { rights: ['workOrders'] }],
+			['roles_update/owner', { idle_minutes: 600 }],
+		] as const)
+			assert.equal(await deputy.refused(path, body), 'not_allowed', path);
+		await deputy.done('account_add', { login: 'aman', name: 'Aman', role: 'callers' });
+		const accounts = await deputy.read<{ id: number; login: string }[]>('accounts');
+		const aman = accounts.find(({ login }) => login === 'aman')?.id;
+		await deputy.done(`account_update/${aman}`, asRole('deputy'));
+		await deputy.done(`account_link/${aman}`);
+		await deputy.done('roles_update/callers', { rights: ['workOrders', 'readDelivery'] });
+		assert.equal(await deputy.refused('account_link/999999'), 'not_found');
+	});
 });
