@@ -17,6 +17,10 @@ test('what no page begins with is one page, not found; the router judges the res
 		'//[',
 		'//?lang=tm',
 		'//category',
+		'/%0a',
+		'/category/laptops-1/%0D%0Ax',
+		'/search%E2%80%A8?query=a',
+		'/category%e2%80%a9.data',
 	])
 		assert.equal(addressOf(url), '/404', url);
 	for (const url of [
@@ -26,6 +30,7 @@ test('what no page begins with is one page, not found; the router judges the res
 		'/category/laptops-1',
 		'/category?sort=price',
 		'/search?query=a/b',
+		'/search?query=a%0ab',
 	])
 		assert.equal(addressOf(url), url);
 	assert.equal(addressOf('/Category/laptops-1'), '/Category/laptops-1', 'the router does not mind capitals');

@@ -6,11 +6,15 @@ export const NOT_FOUND_PATH = '/404';
 /** The router's requests for a page's data. */
 const DATA_SUFFIX = /\.data$/;
 
+/** Encoded: the router's expressions end at a line break, and find no page at all, not even the one that says so. */
+const LINE_BREAK = /%0[ad]|%e2%80%a[89]/i;
+
 /** The address under which a page is rendered and cached: one for all that show the same. */
 export function pageAddress(url: string, topLevelSegments: ReadonlySet<string> | undefined): string {
 	// Two slashes begin the name of a host, and no page.
 	if (url.startsWith('//')) return NOT_FOUND_PATH;
 	const [path = '', query] = splitAt(url, '?');
+	if (LINE_BREAK.test(path)) return NOT_FOUND_PATH;
 	const [, segment = ''] = path.split('/', 2);
 	// An encoded address may still be a page; addresses that end in .data come from the router, which knows the pages.
 	if (

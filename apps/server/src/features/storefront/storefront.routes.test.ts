@@ -73,6 +73,11 @@ describe('pages', async () => {
 		assert.ok(renderings - before <= 2, 'one rendering for each language');
 	});
 
+	test('S12 so is one with a line break in it', async () => {
+		for (const url of ['/%0a', '/faq/%0D%0A', '/search%E2%80%A8'])
+			assert.equal((await get(url)).statusCode, 404, url);
+	});
+
 	test('R18 unknown parameters make no other page in the cache', async () => {
 		await get('/product/7/300');
 		const before = renderings;
