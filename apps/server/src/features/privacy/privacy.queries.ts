@@ -99,7 +99,8 @@ export async function requireDeletedAccount(trx: Database, now: Date): Promise<n
 	return id;
 }
 
-const PERSONAL = sql`array['name', 'phone', 'address', 'note', 'email', 'cancel_note', 'name_key', 'password_hash']`;
+const PERSONAL = sql`array['name', 'phone', 'address', 'note', 'email', 'cancel_note', 'discount_reason', 'ban_note', 'name_key',
+	'password_hash']`;
 
 const PUBLIC_TEXTS = sql`array['author', 'text']`;
 
@@ -117,18 +118,29 @@ export async function anonymiseOrders(
 	const { rows } = await sql<{
 		id: number;
 	}>`update orders o set name = '—', phone = ${DELETED_PHONE}, address = '',
-			note = '', cancel_note = '', anonymous = true, user_id = ${owner}
+			note = '', cancel_note = '', discount_reason = case when discount_reason = '' then '' else '—' end,
+			anonymous = true, user_id = ${owner}
 		from (${ids}) as asked where o.id = asked.id returning o.id`.execute(trx);
 	const orderIds = rows.map(({ id }) => id);
 	// What a promotion gave stays in the reports.
 	if ('userId' in which)
 		await sql`update promotion_uses set user_id = ${which.deletedAccountId}
 			where order_id = any (${orderIds}::integer[])`.execute(trx);
-	await sql`delete from order_notes where order_id = any (${orderIds}::integer[])`.execute(trx);
 	await sql`update audit_log set before = before - ${PERSONAL}, after = after - ${PERSONAL}
 		where subject = 'orders' and key = any (${orderIds.map(String)}::text[])`.execute(trx);
+	await deleteStaffNotes(trx, orderIds);
 	await anonymiseService(trx, orderIds);
 	return orderIds.length;
+}
+
+/** What staff wrote beside an order and at its moves: whom they reached, where they were sent instead. */
+async function deleteStaffNotes(trx: Database, orderIds: readonly number[]): Promise<void> {
+	await sql`update audit_log set before = before - 'text', after = after - 'text'
+		where subject = 'order_notes' and key in (
+			select id::text from order_notes where order_id = any (${orderIds}::integer[]))`.execute(trx);
+	await sql`delete from order_notes where order_id = any (${orderIds}::integer[])`.execute(trx);
+	await sql`update order_events set note = ''
+		where order_id = any (${orderIds}::integer[]) and note <> ''`.execute(trx);
 }
 
 const SERVICE_TEXTS = sql`array['text', 'answer', 'complaint', 'note']`;

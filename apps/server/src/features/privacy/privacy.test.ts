@@ -6,6 +6,7 @@ import { DAY_MS } from '../../platform/clock.ts';
 import { stockUp } from '../../testing/order-rounds.ts';
 import { PASSWORD, people } from '../../testing/people.ts';
 import { signUpShopper } from '../../testing/shopper.ts';
+import { sitAtDesk } from '../../testing/staff-desk.ts';
 import { openTestShop } from '../../testing/test-shop.ts';
 import { putSms } from '../sms/sms-outbox.queries.ts';
 import { deletePerson } from './delete-person.ts';
@@ -126,6 +127,38 @@ describe('ACCT-02 S26 personal data', async () => {
 		assert.equal(lines.rows.length, 1);
 		const again = await register({ u_phone_1: phone });
 		assert.equal(again.response.statusCode, 200, 'the number is free again');
+	});
+
+	test('S26 nothing that staff wrote about the person stays, in the order or in the log of their changes', async () => {
+		const secret = 'Taýlyýewanyň gyzy';
+		const shopper = await signUpShopper(shop);
+		const owner = await sitAtDesk(shop, 'owner');
+		const bought = { items: [{ p_id: 61, quantity: 1 }] };
+		const { id } = (await shopper.order({ ...bought, expected_total: 100 })).json().order;
+		await owner.done(`order_note/${id}`, { text: secret });
+		const { version } = await owner.read<{ version: number }>(`order/${id}`);
+		const off = { discount: 1, discount_reason: secret };
+		await owner.done(`order_edit/${id}`, {
+			...bought,
+			version,
+			payment: 'cash',
+			address: '',
+			note: secret,
+			...off,
+		});
+		await owner.done(`order_move/${id}`, { to: 'accepted' });
+		await owner.done(`order_back/${id}`, { from: 'accepted', reason: secret });
+		await owner.done(`order_move/${id}`, { to: 'cancelled', reason: 'prank', note: secret });
+		await owner.done(`customer_ban/${shopper.id}`, { reason: secret });
+		assert.deepEqual((await tablesWith(secret)).toSorted(), [
+			'audit_log',
+			'order_events',
+			'order_notes',
+			'orders',
+			'users',
+		]);
+		await deletePerson(db, shopper.id, time.now);
+		assert.deepEqual(await tablesWith(secret), []);
 	});
 
 	test('S26 a ban survives the account as a hash of the phone', async () => {
