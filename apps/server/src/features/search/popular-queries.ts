@@ -8,6 +8,9 @@ import { listOftenOpened, savePopularQueries } from './search-counts.queries.ts'
 /** As many as stand under the field of a phone. */
 const SHOWN = 6;
 
+/** The search passes over other signs and alphabets: what is drawn with them would be shown to all. */
+const PLAIN_WORDS = /^[a-zäçžňöşüýа-яё0-9]+([ .,+/-][a-zäçžňöşüýа-яё0-9]+)*$/;
+
 /**
  * FIND-05: what is offered under the empty search field. Only queries of which every word is the shop's own and finds something:
  * what is shown to all cannot be somebody's name, or what a prankster typed a hundred times.
@@ -23,6 +26,7 @@ export async function refreshPopularQueries(db: Database, index: ListingIndex, t
 }
 
 async function isWhollyFound(db: Database, index: ListingIndex, query: string): Promise<boolean> {
+	if (!PLAIN_WORDS.test(query)) return false;
 	const asked = { filters: NO_FILTERS, sort: undefined };
 	const { select, understood, didYouMean } = await findProducts(db, async () => index, asked, query);
 	const selection = select(index);

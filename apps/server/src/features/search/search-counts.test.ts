@@ -99,6 +99,27 @@ test('FIND-05 pages of results and product pages opened from them are counted; t
 	);
 });
 
+test('FIND-05 what the search passes over is not offered to all: signs, pictures, other alphabets', async (t) => {
+	const shop = await openTestShop(t);
+	const { app, db, searchCounts } = shop;
+	await db.deleteFrom('search_counts').execute();
+	const drawn = [
+		'samsung 🖕',
+		'☠ samsung',
+		'samsung !!!',
+		'samsung 卐',
+		'samsung س',
+		'samsung ̶',
+		'samsung--',
+	];
+	for (const words of [...drawn, 'galaxy s24', 'usb-c'])
+		for (let times = 0; times < 3; times += 1) searchCounts.note('opened', words, 'en');
+	await searchCounts.flush();
+	await popularityJob(shop).run();
+	const popular = await app.inject({ url: '/api/popular_queries', headers: { cookie: 'lang=en' } });
+	assert.deepEqual(popular.json(), { queries: ['galaxy s24', 'usb-c'] });
+});
+
 test('FIND-05 staff see searches without results and without clicks, and mend one with a synonym', async (t) => {
 	const shop = await openTestShop(t);
 	const { db } = shop;
