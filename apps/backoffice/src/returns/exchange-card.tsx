@@ -27,7 +27,10 @@ export function ExchangeCard({ found }: { found: ReturnWire }) {
 		run: () => change(`return_exchange/${found.id}`, { orderId }),
 		changes: ['returns', 'order', 'run_sheet'],
 	});
-	const pay = useSave({ run: () => change(`return_pay/${found.id}`), changes: ['returns', 'order', 'run_sheet'] });
+	const pay = useSave({
+		run: () => change(`return_pay/${found.id}`),
+		changes: ['returns', 'order', 'run_sheet'],
+	});
 	return (
 		<Card title={t('return.exchange')}>
 			<div className={form.form}>
