@@ -31,7 +31,7 @@ export type Metrics = {
 };
 
 type Figure = number | null | undefined;
-type Labelled = { labels: Record<string, string>; value: number };
+export type Labelled = { labels: Record<string, string>; value: number };
 
 export function createMetrics(): Metrics {
 	const registry = new Registry();

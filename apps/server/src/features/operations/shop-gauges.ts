@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import packageJson from '../../../package.json' with { type: 'json' };
 import { SECOND_MS } from '../../platform/clock.ts';
 import type { Services } from '../../services.ts';
-import type { Metrics } from './metrics.ts';
+import type { Labelled, Metrics } from './metrics.ts';
 import { readShopFigures, type ShopFigures } from './shop-figures.queries.ts';
 
 /** A scrape must not hang with the database. */
@@ -14,13 +14,63 @@ type Options = {
 	isListening: () => boolean;
 };
 
+/** Of what one query reads: name, help, and the figure; null leaves it out. */
+const FIGURES: readonly (readonly [string, string, (all: ShopFigures) => number | null])[] = [
+	['database_read_only', 'PostgreSQL takes no changes (1).', (all) => Number(all.readOnly)],
+	['database_bytes', 'Size of the database.', (all) => all.databaseBytes],
+	['database_connections', 'Connections of all programs.', (all) => all.connections],
+	['database_max_connections', 'Connections that PostgreSQL allows.', (all) => all.maxConnections],
+	['sms_waiting', 'SMS in the outbox that are not sent yet.', (all) => all.smsWaiting],
+	['sms_oldest_waiting_seconds', 'Age of the oldest of them.', (all) => all.smsOldestS],
+	['call_requests_waiting', 'People who asked for a call and wait.', (all) => all.callsWaiting],
+	['call_requests_ordered_last_hour', 'Orders made of them.', (all) => all.callsOrdered],
+	['sms_sent_last_hour', 'SMS sent in the last hour.', (all) => all.smsSentLastHour],
+	['stock_waits', 'Products that people wait for, each person counted.', (all) => all.stockWaits],
+	['notices_sent_last_hour', 'People who got a notice in the last hour.', (all) => all.noticesSentLastHour],
+	[
+		'backup_age_seconds',
+		'Time since the last whole backup; missing if there is none.',
+		(all) => all.backupAgeS,
+	],
+	[
+		'backup_last_ok',
+		'The last backup succeeded (1) or failed (0).',
+		(all) => (all.backupOk === null ? null : Number(all.backupOk)),
+	],
+	[
+		'payments_need_attention',
+		'Payments by card that a person has to look at.',
+		(all) => all.paymentsAttention,
+	],
+	[
+		'payment_differences',
+		'Differences with the banks that the last comparison found.',
+		(all) => all.paymentDifferences,
+	],
+	[
+		'refunds_oldest_waiting_seconds',
+		'Age of the oldest refund that the bank has not confirmed.',
+		(all) => all.refundsOldestS,
+	],
+	['refunds_for_approval', 'Refunds that wait for a second person.', (all) => all.refundsForApproval],
+	[
+		'orders_oldest_pending_seconds',
+		'Age of the oldest order that waits for staff.',
+		(all) => all.oldestPendingS,
+	],
+];
+
 /** What docs/operations.md says to watch: read when /metrics is asked for. Figures of the database are missing while it is away. */
-export function registerShopGauges(
-	metrics: Metrics,
-	{ db, clock, cache, listing, config, orderEvents }: Services,
+export function registerShopGauges(metrics: Metrics, services: Services, options: Options): void {
+	registerProcessGauges(metrics, services, options);
+	registerDatabaseGauges(metrics, services);
+}
+
+function registerProcessGauges(
+	{ gauge, gaugeBy }: Metrics,
+	{ cache, listing, config, orderEvents }: Services,
 	{ isListening }: Options,
 ): void {
-	const { gauge, gaugeBy } = metrics;
 	gauge('notification_listener_connected', 'Notifications of the database arrive (1) or not (0).', () =>
 		Number(isListening()),
 	);
@@ -48,7 +98,9 @@ export function registerShopGauges(
 			{ labels: { state: 'free' }, value: bsize * bavail },
 		];
 	});
+}
 
+function registerDatabaseGauges({ gauge, gaugeBy }: Metrics, { db, clock }: Services): void {
 	// One query for a scrape, whichever gauge asks first.
 	let reading: Promise<ShopFigures | undefined> | undefined;
 	const figures = () => {
@@ -57,91 +109,41 @@ export function registerShopGauges(
 			.finally(() => setImmediate(() => (reading = undefined)));
 		return reading;
 	};
-	const fromDatabase = (name: string, help: string, read: (all: ShopFigures) => number | null) =>
+	gauge('database_up', 'PostgreSQL responds (1) or not (0).', async () =>
+		Number((await figures()) !== undefined),
+	);
+	for (const [name, help, read] of FIGURES)
 		gauge(name, help, async () => {
 			const all = await figures();
 			return all && read(all);
 		});
-	gauge('database_up', 'PostgreSQL responds (1) or not (0).', async () =>
-		Number((await figures()) !== undefined),
+	const listed = (
+		name: string,
+		help: string,
+		labels: readonly string[],
+		read: (all: ShopFigures) => Labelled[],
+	) =>
+		gaugeBy(name, help, labels, async () => {
+			const all = await figures();
+			return all ? read(all) : [];
+		});
+	listed('bank_calls_last_hour', 'Calls to banks in the last hour.', ['outcome'], (all) => [
+		{ labels: { outcome: 'silence' }, value: all.bankSilences },
+		{ labels: { outcome: 'response' }, value: all.bankResponses },
+	]);
+	listed(
+		'orders_last_hour',
+		'Orders placed in the last hour, by their status now.',
+		['status'],
+		({ orders }) => orders.map(({ status, count }) => ({ labels: { status }, value: count })),
 	);
-	fromDatabase('database_read_only', 'PostgreSQL takes no changes (1).', (all) => Number(all.readOnly));
-	fromDatabase('database_bytes', 'Size of the database.', (all) => all.databaseBytes);
-	fromDatabase('database_connections', 'Connections of all programs.', (all) => all.connections);
-	fromDatabase(
-		'database_max_connections',
-		'Connections that PostgreSQL allows.',
-		(all) => all.maxConnections,
-	);
-	fromDatabase('sms_waiting', 'SMS in the outbox that are not sent yet.', (all) => all.smsWaiting);
-	fromDatabase('sms_oldest_waiting_seconds', 'Age of the oldest of them.', (all) => all.smsOldestS);
-	fromDatabase('call_requests_waiting', 'People who asked for a call and wait.', (all) => all.callsWaiting);
-	fromDatabase('call_requests_ordered_last_hour', 'Orders made of them.', (all) => all.callsOrdered);
-	fromDatabase('sms_sent_last_hour', 'SMS sent in the last hour.', (all) => all.smsSentLastHour);
-	fromDatabase('stock_waits', 'Products that people wait for, each person counted.', (all) => all.stockWaits);
-	fromDatabase(
-		'notices_sent_last_hour',
-		'People who got a notice in the last hour.',
-		(all) => all.noticesSentLastHour,
-	);
-	fromDatabase(
-		'backup_age_seconds',
-		'Time since the last whole backup; missing if there is none.',
-		(all) => all.backupAgeS,
-	);
-	fromDatabase('backup_last_ok', 'The last backup succeeded (1) or failed (0).', (all) =>
-		all.backupOk === null ? null : Number(all.backupOk),
-	);
-	fromDatabase(
-		'payments_need_attention',
-		'Payments by card that a person has to look at.',
-		(all) => all.paymentsAttention,
-	);
-	fromDatabase(
-		'payment_differences',
-		'Differences with the banks that the last comparison found.',
-		(all) => all.paymentDifferences,
-	);
-	fromDatabase(
-		'refunds_oldest_waiting_seconds',
-		'Age of the oldest refund that the bank has not confirmed.',
-		(all) => all.refundsOldestS,
-	);
-	fromDatabase(
-		'refunds_for_approval',
-		'Refunds that wait for a second person.',
-		(all) => all.refundsForApproval,
-	);
-	gaugeBy('bank_calls_last_hour', 'Calls to banks in the last hour.', ['outcome'], async () => {
-		const all = await figures();
-		if (!all) return [];
-		return [
-			{ labels: { outcome: 'silence' }, value: all.bankSilences },
-			{ labels: { outcome: 'response' }, value: all.bankResponses },
-		];
-	});
-	gaugeBy('orders_last_hour', 'Orders placed in the last hour, by their status now.', ['status'], async () =>
-		((await figures())?.orders ?? []).map(({ status, count }) => ({ labels: { status }, value: count })),
-	);
-	fromDatabase(
-		'orders_oldest_pending_seconds',
-		'Age of the oldest order that waits for staff.',
-		(all) => all.oldestPendingS,
-	);
-	gaugeBy(
+	listed(
 		'job_age_seconds',
 		'Time since the last end of a job, by whether it succeeded.',
 		['job', 'ok'],
-		async () =>
-			((await figures())?.jobs ?? []).map(({ job, ok, ageS }) => ({
-				labels: { job, ok: String(ok) },
-				value: ageS,
-			})),
+		({ jobs }) => jobs.map(({ job, ok, ageS }) => ({ labels: { job, ok: String(ok) }, value: ageS })),
 	);
-	gaugeBy('replica_lag_bytes', 'What a replica has not replayed yet.', ['replica'], async () =>
-		((await figures())?.replicas ?? []).map(({ name, lagBytes }) => ({
-			labels: { replica: name },
-			value: lagBytes,
-		})),
+	listed('replica_lag_bytes', 'What a replica has not replayed yet.', ['replica'], ({ replicas }) =>
+		replicas.map(({ name, lagBytes }) => ({ labels: { replica: name }, value: lagBytes })),
 	);
 }
