@@ -1,6 +1,8 @@
 import type { ProductWire } from '@dukan/domain/catalogue/catalogue.api.ts';
 import { writeListFilters } from '@dukan/domain/catalogue/list-filters.ts';
+import type { ListRequest } from '@dukan/domain/storefront/shop-reader.ts';
 import { isOfFamily } from '@dukan/listing-index/family-cards.ts';
+import type { Selection } from '@dukan/listing-index/selection.ts';
 import { listFitRules } from './features/accessories/accessories.queries.ts';
 import { fittingCategories, showAccessories } from './features/accessories/show-accessories.ts';
 import { suggestForCart } from './features/accessories/suggest-for-cart.ts';
@@ -103,6 +105,19 @@ export function publicShop(
 		pageTitles: () => cached('page titles', ['pages'], () => listPageTitles(db)),
 	};
 
+	const search = async (request: ListRequest, query: string) => {
+		note(...SEARCHED);
+		const found = await findProducts(db, readIndex, request, query);
+		const { didYouMean, select, understood } = found;
+		const places = (selection: Selection) => describePlaces(query, found.places(selection), names);
+		const list = await listProducts(db, readIndex, found.request, { select, understood, places, cached });
+		noteProducts(list.rows);
+		if (list.count === 0 || didYouMean) note(DO_NOT_CACHE);
+		const isMissed = list.count === 0 && list.places.length === 0;
+		if (isMissed && writeListFilters(request.filters).length === 0) onMiss?.(query);
+		return { ...list, didYouMean };
+	};
+
 	return {
 		categories: names.categories,
 		smartCategories: names.smartCategories,
@@ -138,29 +153,11 @@ export function publicShop(
 			if (scope.kind === 'smart') note('smart_categories', 'smart_category_products');
 			if (request.withFacets) note('brands', 'categories', 'subcategories', 'subcategory_attributes');
 			if (request.withFacets || Object.keys(request.filters.attributes).length > 0) note(...ATTRIBUTE_TABLES);
-			if (scope.kind !== 'search') {
-				const select = await scopeSelection(db, scope);
-				const list = await listProducts(db, readIndex, request, { select, cached });
-				noteProducts(list.rows);
-				return list;
-			}
-			note(...SEARCHED);
-			const {
-				didYouMean,
-				request: wished,
-				places,
-				...found
-			} = await findProducts(db, readIndex, request, scope.query);
-			const list = await listProducts(db, readIndex, wished, {
-				...found,
-				places: (selection) => describePlaces(scope.query, places(selection), names),
-				cached,
-			});
+			if (scope.kind === 'search') return search(request, scope.query);
+			const select = await scopeSelection(db, scope);
+			const list = await listProducts(db, readIndex, request, { select, cached });
 			noteProducts(list.rows);
-			if (list.count === 0 || didYouMean) note(DO_NOT_CACHE);
-			const isMissed = list.count === 0 && list.places.length === 0;
-			if (isMissed && writeListFilters(request.filters).length === 0) onMiss?.(scope.query);
-			return { ...list, didYouMean };
+			return list;
 		},
 		popularQueries: (language) =>
 			cached(`popular ${language}`, ['popular_queries'], () => listPopularQueries(db, language)),
