@@ -75,9 +75,8 @@ export async function migrate(
 		const known = readMigrations(dir);
 		requireNothingNewer(new Set([...applied, ...(only ?? [])]), known);
 		// One that was written beside a later one may arrive after it.
-		for (const migration of known.filter(
-			({ number }) => !applied.has(number) && (only?.has(number) ?? true),
-		)) {
+		const steps = known.filter(({ number }) => !applied.has(number) && (only?.has(number) ?? true));
+		for (const migration of steps) {
 			if (await areOlderProgramsConnected(client, migration)) {
 				say(`waiting until older programs are gone: ${migration.name}`);
 				continue;
@@ -109,12 +108,9 @@ export async function requireSchema(databaseUrl: string): Promise<void> {
 	await withClient(databaseUrl, async (client) => {
 		await requireWholeDatabase(client);
 		const known = readMigrations(MIGRATIONS_DIR);
-		const { rows } = await client.query<{ found: boolean }>(
-			`select to_regclass('migrations') is not null as found`,
-		);
-		const applied = rows[0]?.found ? await appliedMigrations(client) : new Set<number>();
+		const applied = await appliedIfAny(client);
 		requireNothingNewer(applied, known);
-		const missing = known.find(({ number, sql }) => !applied.has(number) && !ONCE_OLDER_ARE_GONE.test(sql));
+		const [missing] = pendingOf(known, applied);
 		if (missing)
 			throw new SchemaError(
 				`The database lacks ${missing.name}, which this program needs: start a server with MIGRATE=on first.`,
@@ -124,13 +120,20 @@ export async function requireSchema(databaseUrl: string): Promise<void> {
 
 /** Names of the steps that the next start would apply. */
 export async function listPendingMigrations(client: pg.Client): Promise<string[]> {
+	return pendingOf(readMigrations(MIGRATIONS_DIR), await appliedIfAny(client)).map(({ name }) => name);
+}
+
+/** Those that wait for older programs to go are no reason to wait. */
+function pendingOf(known: readonly Migration[], applied: ReadonlySet<number>): Migration[] {
+	return known.filter(({ number, sql }) => !applied.has(number) && !ONCE_OLDER_ARE_GONE.test(sql));
+}
+
+/** None in a database that was never migrated. */
+async function appliedIfAny(client: pg.Client): Promise<ReadonlySet<number>> {
 	const { rows } = await client.query<{ found: boolean }>(
 		`select to_regclass('migrations') is not null as found`,
 	);
-	const applied = rows[0]?.found ? await appliedMigrations(client) : new Set<number>();
-	return readMigrations(MIGRATIONS_DIR)
-		.filter(({ number, sql }) => !applied.has(number) && !ONCE_OLDER_ARE_GONE.test(sql))
-		.map(({ name }) => name);
+	return rows[0]?.found ? appliedMigrations(client) : new Set<number>();
 }
 
 /** As every running server names its connection for notifications: with the newest step that it knows. */
