@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { setBan } from '../../features/customers/customers.queries.ts';
+import { bookSlot, releaseSlot } from '../../features/orders/book-slot.queries.ts';
 import {
 	countOpenExpressOrders,
 	findOrderPlace,
@@ -42,6 +43,8 @@ export async function runOrderQueries(shop: TestShop): Promise<{ customerId: num
 	});
 	assert.equal(courier.statusCode, 201, courier.body);
 	await readBookings(db, tomorrow(shop), tomorrow(shop));
+	await releaseSlot(db, tomorrow(shop), 3);
+	await bookSlot(db, tomorrow(shop), 3);
 	const orderId: number = pickup.json().order.id;
 	await listOrders(db, shopper.id, PAGE);
 	await listPendingBefore(db, { before: clock(), now: clock(), limit: 10 });
