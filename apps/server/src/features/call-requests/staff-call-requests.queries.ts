@@ -3,13 +3,12 @@ import type { CallRequestRowWire, CallRequestWire } from '@dukan/domain/call-req
 import { displayedPriceTenge, manatFromTenge } from '@dukan/domain/money/money.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { isoMoment } from '../../platform/database/iso-moment.ts';
 import { invalidField, Problem } from '../../platform/http/problem.ts';
 
-const ISO = sql.lit('YYYY-MM-DD"T"HH24:MI:SS.MS"Z"');
-
 const ROW = sql`r.id, r.name, r.phone, r.status, r.attempts,
-	to_char(r.created_at at time zone 'UTC', ${ISO}) as "createdAt",
-	to_char(r.call_back_at at time zone 'UTC', ${ISO}) as "callBackAt",
+	${isoMoment('r.created_at')} as "createdAt",
+	${isoMoment('r.call_back_at')} as "callBackAt",
 	(select json_build_object('id', a.id, 'name', a.name) from staff_accounts a where a.id = r.taken_by) as "takenBy",
 	coalesce((select sum(i.quantity) from call_request_items i where i.call_request_id = r.id), 0)::integer as pieces,
 	(select json_build_object('id', o.id, 'number', o.number) from orders o where o.id = r.order_id) as "order"`;

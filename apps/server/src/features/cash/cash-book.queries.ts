@@ -7,6 +7,7 @@ import type {
 import type { CashKind } from '@dukan/domain/cash/cash-rules.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { isoMoment } from '../../platform/database/iso-moment.ts';
 
 /** Cash of the till, and of couriers who have some. */
 export async function listBalances(db: Database): Promise<CashWire['balances']> {
@@ -116,7 +117,7 @@ export async function reverseAct(
 		where e.id = asked.id or e.act = asked.act`.execute(trx);
 }
 
-const ENTRY = sql`e.id::text, to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
+const ENTRY = sql`e.id::text, ${isoMoment('e.at')} as at,
 	e.day::text, e.holder_id as "holderId", h.name as "holderName", e.kind, e.method,
 	e.amount_tenge::float8 as "amountTenge", e.order_id as "orderId", o.number as "orderNumber",
 	e.return_id as "returnId", e.reason, a.name as "staffName", e.reverses is not null as "isReversal",

@@ -9,9 +9,7 @@ import type { SerialKind } from '@dukan/domain/serials/serial-rules.ts';
 import { plainSerial } from '@dukan/domain/serials/serial-rules.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-
-const ISO = sql.lit('YYYY-MM-DD"T"HH24:MI:SS.MS"Z"');
-const iso = (moment: RawBuilder<unknown>) => sql`to_char(${moment} at time zone 'UTC', ${ISO})`;
+import { isoMoment } from '../../platform/database/iso-moment.ts';
 
 export async function insertClaim(
 	trx: Database,
@@ -87,10 +85,10 @@ export async function lockStock(trx: Database, productId: number): Promise<numbe
 	return rows[0]?.quantity ?? 0;
 }
 
-const ROW = sql`c.id, c.state, ${iso(sql`c.at`)} as at, o.id as "orderId", o.number as "orderNumber", o.name as customer,
+const ROW = sql`c.id, c.state, ${isoMoment('c.at')} as at, o.id as "orderId", o.number as "orderNumber", o.name as customer,
 	c.product_id as "productId", json_build_object('en', l.name_en, 'ru', l.name_ru, 'tm', l.name_tm) as names,
-	n.number as serial, ${iso(sql`(select max(e.at) from claim_events e where e.claim_id = c.id)`)} as "changedAt",
-	(select json_agg(json_build_object('state', e.state, 'at', ${iso(sql`e.at`)}, 'staff', a.name, 'note', e.note) order by e.id)
+	n.number as serial, ${isoMoment(sql`(select max(e.at) from claim_events e where e.claim_id = c.id)`)} as "changedAt",
+	(select json_agg(json_build_object('state', e.state, 'at', ${isoMoment('e.at')}, 'staff', a.name, 'note', e.note) order by e.id)
 		from claim_events e join staff_accounts a on a.id = e.staff_id where e.claim_id = c.id) as events`;
 const FROM = sql`claims c join orders o on o.id = c.order_id
 	join order_lines l on l.order_id = c.order_id and l.product_id = c.product_id
@@ -126,7 +124,7 @@ function matches(typed: string): RawBuilder<unknown> {
 
 export async function findClaim(db: Database, id: number): Promise<Omit<ClaimWire, 'seller'> | undefined> {
 	const { rows } = await sql<Omit<ClaimWire, 'seller'>>`select ${ROW}, o.phone, c.complaint,
-			${iso(sql`(select max(e.at) from order_events e where e.order_id = o.id and e.status = 'completed' and not e.back)`)}
+			${isoMoment(sql`(select max(e.at) from order_events e where e.order_id = o.id and e.status = 'completed' and not e.back)`)}
 				as "handedOutAt",
 			coalesce((select w.months from line_warranties w where w.order_id = c.order_id and w.product_id = c.product_id), 0)
 				as "warrantyMonths",

@@ -12,9 +12,8 @@ import type { StaffPage } from '@dukan/domain/staff/staff.api.ts';
 import { type StaffRight, staffMay } from '@dukan/domain/staff/staff-rights.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { isoMoment } from '../../platform/database/iso-moment.ts';
 import { withMoreWorkMem } from '../../platform/database/with-more-work-mem.ts';
-
-const ISO = sql.lit('YYYY-MM-DD"T"HH24:MI:SS.MS"Z"');
 
 /** A cancelled order is none; spent is what was handed out and not paid back. */
 const TOTALS = sql`count(*)::integer as orders,
@@ -33,7 +32,7 @@ const ORDERS: Readonly<Record<CustomersQuery['sort'], RawBuilder<unknown>>> = {
 
 type Row = Omit<CustomerRowWire, 'phone'> & { phone: string };
 
-const COLUMNS = sql`u.id, u.name, u.phone, to_char(u.created_at at time zone 'UTC', ${ISO}) as "registeredAt",
+const COLUMNS = sql`u.id, u.name, u.phone, ${isoMoment('u.created_at')} as "registeredAt",
 	coalesce(t.orders, 0) as orders, coalesce(t.spent, 0) as "spentTenge", u.banned`;
 
 /** Orders are added up for the page alone, unless the list is sorted by them. */
@@ -145,7 +144,7 @@ export async function listCustomerOrders(
 	{ limit, offset }: { limit: number; offset: number },
 ): Promise<StaffPage<CustomerOrderWire>> {
 	const [{ rows }, counted] = await Promise.all([
-		sql<CustomerOrderWire>`select id, number, to_char(created_at at time zone 'UTC', ${ISO}) as "createdAt", status,
+		sql<CustomerOrderWire>`select id, number, ${isoMoment('created_at')} as "createdAt", status,
 				total_tenge::float8 as "totalTenge"
 			from orders where user_id = ${userId} order by id desc limit ${limit} offset ${offset}`.execute(db),
 		sql<{ count: number }>`select count(*)::integer as count from orders where user_id = ${userId}`.execute(

@@ -1,6 +1,7 @@
 import type { OrderCallsWire } from '@dukan/domain/orders/call-queue.api.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { isoMoment } from '../../platform/database/iso-moment.ts';
 import { Problem } from '../../platform/http/problem.ts';
 
 type Call = { status: string; takenBy: number | null; attempts: number };
@@ -55,11 +56,11 @@ export async function countAttempt(
 
 export async function findOrderCalls(db: Database, orderId: number): Promise<OrderCallsWire> {
 	const { rows } = await sql<OrderCallsWire>`select coalesce(d.attempts, 0) as attempts,
-			to_char(d.call_back_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "callBackAt",
+			${isoMoment('d.call_back_at')} as "callBackAt",
 			(select json_build_object('id', a.id, 'name', a.name) from staff_accounts a where a.id = d.taken_by) as "takenBy",
 			coalesce((select json_agg(json_build_object('staff', a.name,
-					'at', to_char(c.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-					'callBackAt', to_char(c.call_back_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by c.id)
+					'at', ${isoMoment('c.at')},
+					'callBackAt', ${isoMoment('c.call_back_at')}) order by c.id)
 				from order_calls c join staff_accounts a on a.id = c.staff_id where c.order_id = o.id), '[]'::json) as calls
 		from orders o left join order_desk d on d.order_id = o.id where o.id = ${orderId}`.execute(db);
 	const [found] = rows;

@@ -1,6 +1,7 @@
 import type { OrderEventWire } from '@dukan/domain/orders/orders.api.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { isoMoment } from '../../platform/database/iso-moment.ts';
 
 /** More were missed than anyone reads: the desk asks for its lists anyway. */
 const MAX_MISSED = 500;
@@ -11,7 +12,7 @@ export type NumberedEvent = OrderEventWire & { id: number };
 export async function listEventsAfter(db: Database, after: number): Promise<NumberedEvent[]> {
 	const { rows } = await sql<NumberedEvent>`select * from (
 			select e.id::float8 as id, e.order_id as "order", o.number, e.status,
-				to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, e.mover as by
+				${isoMoment('e.at')} as at, e.mover as by
 			from order_events e join orders o on o.id = e.order_id
 			where e.id > ${after} order by e.id desc limit ${MAX_MISSED}) missed
 		order by id`.execute(db);

@@ -2,6 +2,7 @@ import type { FavouriteWire } from '@dukan/domain/favourites/favourites.api.ts';
 import { MAX_FAVOURITES } from '@dukan/domain/favourites/sync.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { isoMoment } from '../../platform/database/iso-moment.ts';
 import { productColumns, products, rowsOf } from '../catalogue/products.queries.ts';
 
 /** Newest first. */
@@ -9,7 +10,7 @@ export function listFavourites(db: Database, userId: number): Promise<FavouriteW
 	return rowsOf(
 		db,
 		sql<FavouriteWire>`select ${productColumns}, (f.saved_price_tenge / 100.0)::float8 as saved_price,
-				to_char(f.saved_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as saved_at
+				${isoMoment('f.saved_at')} as saved_at
 			from favourites f join ${products} on p.id = f.product_id and p.published
 			where f.user_id = ${userId}
 			order by f.saved_at desc, f.product_id desc`,

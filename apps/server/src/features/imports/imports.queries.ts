@@ -9,6 +9,7 @@ import type {
 import { type RawBuilder, sql } from 'kysely';
 import { DAY_MS, later } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { isoMoment } from '../../platform/database/iso-moment.ts';
 
 /** Without a sign of life for so long it is gone. */
 const SILENCE_S = 60;
@@ -29,7 +30,7 @@ const lastApplied = sql`(select max(l.id) from imports l
 	where l.state in ('running', 'done', 'stopped', 'undoing') and l.added + l.changed > 0)`;
 
 const wire = (errors: RawBuilder<unknown>) => sql<ImportWire>`select i.id, i.kind, i.file_name as "fileName",
-		a.name as by, to_char(i.made_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "madeAt",
+		a.name as by, ${isoMoment('i.made_at')} as "madeAt",
 		${state} as state, i.problem, i.rows, i.done, i.added, i.changed, i.unchanged, i.bad, ${errors}, i.kept,
 		s.name as "supplierName", i.warned, coalesce(m.warn_percent, i.warn_percent) as "warnPercent",
 		json_build_object('rate', coalesce(m.rate, 1)::float8, 'markupPercent', coalesce(m.markup_percent, 0)::float8,

@@ -3,9 +3,7 @@ import type { SentNoticeWire, WaitWire } from '@dukan/domain/notices/notices.api
 import { sql } from 'kysely';
 import { DAY_MS, later } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
-
-const ISO = sql.lit('YYYY-MM-DD"T"HH24:MI:SS.MS"Z"');
-const iso = (column: string) => sql`to_char(${sql.ref(column)} at time zone 'UTC', ${ISO})`;
+import { isoMoment } from '../../platform/database/iso-moment.ts';
 
 /** What one piece costs now, as pages show it. */
 export const priceNow = sql`(case when p.on_sale then p.sale_price_tenge else p.price_tenge end::bigint * p.unit_factor)`;
@@ -84,7 +82,7 @@ export async function chooseInvitations(trx: Database, userId: number, invitatio
 
 export async function listWaits(db: Database, userId: number): Promise<WaitWire[]> {
 	const { rows } =
-		await sql<WaitWire>`select ${NAMES}, ${iso('w.asked_at')} as asked_at, s.quantity > 0 as in_stock
+		await sql<WaitWire>`select ${NAMES}, ${isoMoment('w.asked_at')} as asked_at, s.quantity > 0 as in_stock
 		from stock_waits w join products p on p.id = w.product_id and p.published
 		join product_stock s on s.product_id = p.id
 		where w.user_id = ${userId} order by w.asked_at desc, p.id`.execute(db);
@@ -95,7 +93,7 @@ const MOST_SHOWN = 50;
 
 export async function listSentNotices(db: Database, userId: number): Promise<SentNoticeWire[]> {
 	const { rows } = await sql<SentNoticeWire>`select ${NAMES}, n.id, n.kind,
-			(n.price_tenge / 100.0)::float8 as price, ${iso('n.sent_at')} as sent_at
+			(n.price_tenge / 100.0)::float8 as price, ${isoMoment('n.sent_at')} as sent_at
 		from notices n join products p on p.id = n.product_id and p.published
 		where n.user_id = ${userId} order by n.sent_at desc, n.id desc limit ${MOST_SHOWN}`.execute(db);
 	return rows;

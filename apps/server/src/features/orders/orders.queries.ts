@@ -12,6 +12,7 @@ import { NO_PICTURE_FILE } from '@dukan/domain/pictures/picture-addresses.ts';
 import type { PromoWire } from '@dukan/domain/promotions/promotions.api.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { isoMoment } from '../../platform/database/iso-moment.ts';
 import { products } from '../catalogue/products.queries.ts';
 
 export async function insertOrderEvent(
@@ -92,10 +93,10 @@ export const EXCHANGE_TENGE = sql`(select r.amount_tenge::float8 from returns r 
 
 async function selectOrders(db: Database, which: RawBuilder<unknown>): Promise<OrderWire[]> {
 	const { rows } = await sql<OrderRow>`
-		select o.id, o.number, o.status, to_char(o.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created_at,
+		select o.id, o.number, o.status, ${isoMoment('o.created_at')} as created_at,
 			o.delivery, o.address, o.payment, o.payment_state, o.card_tenge::float8,
 			${EXCHANGE_TENGE} as exchange_tenge,
-			to_char(o.pay_until at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as pay_until, o.name, o.phone, o.note, o.change_from_tenge,
+			${isoMoment('o.pay_until')} as pay_until, o.name, o.phone, o.note, o.change_from_tenge,
 			case when o.cancel_reason = any (${CANCEL_REASONS}) then o.cancel_reason
 				when o.cancel_reason is not null then 'other' end as cancel_reason,
 			o.subtotal_tenge::float8, o.delivery_price_tenge, o.discount_tenge::float8,
@@ -114,7 +115,7 @@ async function selectOrders(db: Database, which: RawBuilder<unknown>): Promise<O
 				where l.order_id = o.id) as items,
 			${ORDER_PROMO} as promo,
 			(select json_agg(json_build_object('status', e.status, 'by', e.mover,
-				'at', to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by e.id)
+				'at', ${isoMoment('e.at')}) order by e.id)
 				from order_events e where e.order_id = o.id) as events
 		from orders o ${which}`.execute(db);
 	return rows.map(orderWire);

@@ -3,6 +3,7 @@ import type { BackStep } from '@dukan/domain/orders/back-step.ts';
 import type { OrderCustomerWire, StaffOrderWire } from '@dukan/domain/orders/staff-orders.api.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { isoMoment } from '../../platform/database/iso-moment.ts';
 import { findCustomerTrust } from '../trust/describe-trust.ts';
 import { findAnyOrder } from './orders.queries.ts';
 import { listOrderChanges, listOrderNotes } from './staff-orders.queries.ts';
@@ -87,13 +88,13 @@ async function findOrderCustomer(
 ): Promise<OrderCustomerWire | undefined> {
 	const { rows } = await sql<CustomerRow>`
 		select u.id, u.name, u.phone, u.banned,
-			to_char(u.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as since,
+			${isoMoment('u.created_at')} as since,
 			(select count(*)::integer from orders x where x.user_id = u.id) as orders,
 			(select count(*)::integer from orders x where x.user_id = u.id and x.status = 'cancelled') as cancelled,
 			(select coalesce(sum(x.total_tenge - x.refunded_tenge), 0)::float8 from orders x
 				where x.user_id = u.id and x.status = 'completed') as spent_tenge,
 			(select json_agg(json_build_object('id', x.id, 'number', x.number, 'status', x.status, 'delivery', x.delivery,
-				'createdAt', to_char(x.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+				'createdAt', ${isoMoment('x.created_at')},
 				'total_tenge', x.total_tenge) order by x.id desc)
 				from (select * from orders x where x.user_id = u.id and x.id <> ${orderId}
 					order by x.id desc limit ${LATEST_ORDERS}) x) as latest

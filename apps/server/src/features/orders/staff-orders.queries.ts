@@ -11,6 +11,7 @@ import type {
 import { type RawBuilder, sql } from 'kysely';
 import { later, MINUTE_MS, SECOND_MS } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { isoMoment } from '../../platform/database/iso-moment.ts';
 import { countCallRequests } from '../call-requests/call-requests.queries.ts';
 import { orderConditions } from './order-conditions.ts';
 import { PENDING_SINCE } from './orders.queries.ts';
@@ -44,9 +45,8 @@ export async function listStaffOrders(
 				order by ${sort} ${direction}, o.id ${direction} limit ${filter.limit} offset ${filter.offset}
 			)
 			select o.id, o.number, o.status, o.name, o.phone, o.delivery, o.payment, o.payment_state as "paymentState", o.channel,
-				to_char(o.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt",
-				case when o.status = 'pending'
-					then to_char(${PENDING_SINCE} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') end as "pendingSince",
+				${isoMoment('o.created_at')} as "createdAt",
+				case when o.status = 'pending' then ${isoMoment(PENDING_SINCE)} end as "pendingSince",
 				o.delivery_date::text as "deliveryDate", to_char(o.slot_from, 'HH24:MI') as "slotFrom",
 				to_char(o.slot_to, 'HH24:MI') as "slotTo",
 				(select json_build_object('en', d.name_en, 'ru', d.name_ru, 'tm', d.name_tm)
@@ -55,7 +55,7 @@ export async function listStaffOrders(
 				o.total_tenge::float8 as total_tenge,
 				(select a.name from staff_accounts a where a.id = o.courier_id) as courier,
 				(select json_build_object('attempts', coalesce(d.attempts, 0),
-						'callBackAt', to_char(d.call_back_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+						'callBackAt', ${isoMoment('d.call_back_at')},
 						'takenBy', case when a.id is not null then json_build_object('id', a.id, 'name', a.name) end)
 					from (select) one left join order_desk d on d.order_id = o.id
 					left join staff_accounts a on a.id = d.taken_by) as call
@@ -92,7 +92,7 @@ export async function countOpenOrders(db: Database): Promise<OrderCountsWire> {
 
 export async function listOrderNotes(db: Database, orderId: number): Promise<OrderNoteWire[]> {
 	const { rows } = await sql<OrderNoteWire>`select n.id, a.name as staff, n.text,
-			to_char(n.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
+			${isoMoment('n.at')} as at
 		from order_notes n join staff_accounts a on a.id = n.staff_id where n.order_id = ${orderId} order by n.id`.execute(
 		db,
 	);
@@ -107,7 +107,7 @@ type ChangeRow = Omit<StaffOrderWire['changes'][number], 'totalBefore' | 'totalA
 /** DESK-05: what staff changed, oldest first. */
 export async function listOrderChanges(db: Database, orderId: number): Promise<StaffOrderWire['changes']> {
 	const { rows } = await sql<ChangeRow>`select a.name as staff, c.parts,
-			to_char(c.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
+			${isoMoment('c.at')} as at,
 			c.total_before_tenge::float8 as before_tenge, c.total_after_tenge::float8 as after_tenge
 		from order_changes c join staff_accounts a on a.id = c.staff_id where c.order_id = ${orderId} order by c.id`.execute(
 		db,

@@ -3,6 +3,7 @@ import type { PaymentState } from '@dukan/domain/payments/payment-states.ts';
 import type { BankDifferenceWire } from '@dukan/domain/payments/payments.api.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { isoMoment } from '../../platform/database/iso-moment.ts';
 
 export type ComparedPayment = {
 	id: number;
@@ -49,7 +50,7 @@ export async function listDifferences(
 		await sql<BankDifferenceWire>`select p.id as "paymentId", p.number, p.order_id as "orderId",
 			o.number as "orderNumber", p.bank, (p.created_at at time zone 'Asia/Ashgabat')::date::text as day, d.kind,
 			d.shop_tenge::float8 as "shopTenge", d.bank_tenge::float8 as "bankTenge",
-			to_char(d.found_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "foundAt"
+			${isoMoment('d.found_at')} as "foundAt"
 		from payment_differences d join payments p on p.id = d.payment_id join orders o on o.id = p.order_id
 		where p.created_at >= ${from}::date::timestamp at time zone 'Asia/Ashgabat'
 			and p.created_at < (${to}::date + 1)::timestamp at time zone 'Asia/Ashgabat'
@@ -59,7 +60,7 @@ export async function listDifferences(
 
 export async function findLastComparison(db: Database, job: string): Promise<string | null> {
 	const { rows } = await sql<{ at: string | null }>`select
-			to_char(max(finished_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
+			${isoMoment(sql`max(finished_at)`)} as at
 		from job_runs where job = ${job} and ok`.execute(db);
 	return rows[0]?.at ?? null;
 }

@@ -6,15 +6,13 @@ import type {
 } from '@dukan/domain/payments/payments.api.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-
-const utc = (column: RawBuilder<unknown>) =>
-	sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+import { isoMoment } from '../../platform/database/iso-moment.ts';
 
 const ROW = sql`p.id, p.order_id as "orderId", o.number as "orderNumber", o.status as "orderStatus", p.bank, p.number,
 	p.state, p.amount_tenge::float8 as "amountTenge", p.paid_tenge::float8 as "paidTenge",
 	coalesce((select sum(r.amount_tenge) from payment_refunds r where r.payment_id = p.id and r.state = 'done'), 0)::float8
 		as "refundedTenge",
-	${utc(sql`p.created_at`)} as "createdAt", ${utc(sql`p.checked_at`)} as "checkedAt", p.checks, p.attention,
+	${isoMoment('p.created_at')} as "createdAt", ${isoMoment('p.checked_at')} as "checkedAt", p.checks, p.attention,
 	exists (select from payment_refunds r where r.payment_id = p.id and r.state = 'approval') as "waitsForApproval"`;
 
 type Filter = Omit<PaymentsQuery, 'limit' | 'offset'>;
@@ -60,7 +58,7 @@ export async function findStaffPayment(
 				p.error_code as "errorCode"
 			from payments p join orders o on o.id = p.order_id where p.id = ${id}`.execute(db),
 		sql<StoredRefund>`select r.id, r.amount_tenge::float8 as "amountTenge", r.cause, r.state,
-				${utc(sql`r.created_at`)} as "createdAt", c.name as "createdBy", a.name as "approvedBy",
+				${isoMoment('r.created_at')} as "createdAt", c.name as "createdBy", a.name as "approvedBy",
 				r.error_code as "errorCode", r.created_by as "createdById"
 			from payment_refunds r left join staff_accounts c on c.id = r.created_by
 			left join staff_accounts a on a.id = r.approved_by where r.payment_id = ${id} order by r.id`.execute(
@@ -68,7 +66,7 @@ export async function findStaffPayment(
 		),
 		sql<
 			PaymentWire['events'][number]
-		>`select ${utc(sql`e.at`)} as at, e.kind, e.state, e.code, a.name as staff
+		>`select ${isoMoment('e.at')} as at, e.kind, e.state, e.code, a.name as staff
 			from payment_events e left join staff_accounts a on a.id = e.staff_id
 			where e.payment_id = ${id} order by e.id desc limit 200`.execute(db),
 	]);

@@ -4,6 +4,7 @@ import { hasSale } from '@dukan/domain/products/product-rules.ts';
 import type { ProductFields, StaffProductWire } from '@dukan/domain/products/staff-products.api.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { isoMoment } from '../../platform/database/iso-moment.ts';
 import { textsSql } from './product-list.queries.ts';
 
 const FIELDS = sql.join(
@@ -11,7 +12,7 @@ const FIELDS = sql.join(
 		const { column, kind } = columnOf(field);
 		const value = sql.ref(`p.${column}`);
 		return kind === 'momentOrNone'
-			? sql`to_char(${value} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as ${sql.id(field)}`
+			? sql`${isoMoment(value)} as ${sql.id(field)}`
 			: sql`${value} as ${sql.id(field)}`;
 	}),
 );

@@ -1,15 +1,14 @@
 import type { PromotionCodeWire, PromotionWire } from '@dukan/domain/promotions/staff-promotions.api.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { isoMoment } from '../../platform/database/iso-moment.ts';
 
 /** Newest first, with their numbers. */
 export async function listPromotions(db: Database): Promise<PromotionWire[]> {
-	const iso = (column: string) =>
-		sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 	const { rows } = await sql<PromotionWire>`
 		select pr.id, pr.name_en, pr.name_ru, pr.name_tm, pr.kind, pr.percent, pr.amount_tenge, pr.gift_product_id,
 			pr.minimum_tenge, pr.category_ids, pr.brand_ids, pr.product_ids, pr.by_code, pr.active,
-			${iso('pr.starts_at')} as starts_at, ${iso('pr.ends_at')} as ends_at, pr.first_order, pr.uses_limit,
+			${isoMoment('pr.starts_at')} as starts_at, ${isoMoment('pr.ends_at')} as ends_at, pr.first_order, pr.uses_limit,
 			pr.uses_per_person, coalesce(used.orders, 0)::integer as orders,
 			coalesce(used.discount, 0)::float8 as "discountTenge", coalesce(used.sales, 0)::float8 as "salesTenge",
 			(select count(*)::integer from promotion_codes c where c.promotion_id = pr.id) as codes,

@@ -4,9 +4,7 @@ import type { ReportReason } from '@dukan/domain/reviews/review-rules.ts';
 import { sql } from 'kysely';
 import { DAY_MS, later } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
-
-const ISO = sql.lit('YYYY-MM-DD"T"HH24:MI:SS.MS"Z"');
-export const iso = (column: string) => sql`to_char(${sql.ref(column)} at time zone 'UTC', ${ISO})`;
+import { isoMoment } from '../../platform/database/iso-moment.ts';
 
 /** `answeredBy` of the domain, in SQL. */
 const ANSWERED_BY = sql`case a.origin when 'person' then 'buyer' else a.origin end`;
@@ -18,10 +16,10 @@ export async function listQuestions(
 	{ limit, offset }: { limit: number; offset: number },
 ): Promise<QuestionWire[]> {
 	const { rows } =
-		await sql<QuestionWire>`select q.id, q.text, q.author, ${iso('q.created_at')} as created_at,
+		await sql<QuestionWire>`select q.id, q.text, q.author, ${isoMoment('q.created_at')} as created_at,
 			q.origin = 'demo' as demo,
 			coalesce((select json_agg(json_build_object('id', a.id, 'text', a.text, 'author', a.author,
-					'by', ${ANSWERED_BY}, 'created_at', ${iso('a.created_at')}) order by a.id)
+					'by', ${ANSWERED_BY}, 'created_at', ${isoMoment('a.created_at')}) order by a.id)
 				from question_posts a where a.question_id = q.id and a.state = 'published'), '[]') as answers
 		from question_posts q
 		where q.product_id = ${productId} and q.question_id is null and q.state = 'published'

@@ -1,8 +1,9 @@
 import type { StaffQuestionsQuery, StaffQuestionWire } from '@dukan/domain/questions/staff-questions.api.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { isoMoment } from '../../platform/database/iso-moment.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { insertPost, iso } from './questions.queries.ts';
+import { insertPost } from './questions.queries.ts';
 
 const IS_REPORTED = sql`exists (select from question_reports r where r.post_id = q.id)`;
 
@@ -18,7 +19,7 @@ export async function listStaffQuestions(
 			json_build_object('id', p.id, 'categoryId', p.category_id, 'name_en', p.name_en,
 				'name_ru', coalesce(nullif(p.name_ru, ''), p.name_en),
 				'name_tm', coalesce(nullif(p.name_tm, ''), p.name_en)) as product,
-			q.author, q.text, ${iso('q.created_at')} as "createdAt", asked.text as question,
+			q.author, q.text, ${isoMoment('q.created_at')} as "createdAt", asked.text as question,
 			(select count(*)::integer from question_posts a where a.question_id = q.id and a.state = 'published') as answers,
 			coalesce((select json_agg(json_build_object('reason', c.reason, 'count', c.count) order by c.reason)
 				from (select reason, count(*)::integer as count from question_reports

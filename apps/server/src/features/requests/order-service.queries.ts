@@ -1,14 +1,12 @@
 import { manatFromTenge } from '@dukan/domain/money/money.ts';
 import type { OrderServiceWire } from '@dukan/domain/requests/requests.api.ts';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { isoMoment } from '../../platform/database/iso-moment.ts';
 
 type Past = Pick<OrderServiceWire, 'requests' | 'claims'> & {
 	returns: (Omit<OrderServiceWire['returns'][number], 'amount'> & { amount_tenge: number })[];
 };
-
-const ISO = sql.lit('YYYY-MM-DD"T"HH24:MI:SS.MS"Z"');
-const iso = (moment: RawBuilder<unknown>) => sql`to_char(${moment} at time zone 'UTC', ${ISO})`;
 
 /** RET-04: what was asked for and what the shop has taken in, oldest first. Of remarks only why it was refused is meant for the customer. */
 export async function readOrderPast(
@@ -17,15 +15,15 @@ export async function readOrderPast(
 ): Promise<Pick<OrderServiceWire, 'requests' | 'claims' | 'returns'>> {
 	const { rows } = await sql<Past>`select
 		coalesce((select json_agg(json_build_object('id', r.id, 'kind', r.kind, 'p_id', r.product_id, 'state', r.state,
-				'at', ${iso(sql`r.at`)}, 'text', r.text, 'answer', r.answer, 'pictures',
+				'at', ${isoMoment('r.at')}, 'text', r.text, 'answer', r.answer, 'pictures',
 				(select count(*) from request_pictures p where p.request_id = r.id)) order by r.id)
 			from service_requests r where r.order_id = ${orderId}), '[]') as requests,
 		coalesce((select json_agg(json_build_object('id', c.id, 'p_id', c.product_id, 'serial', n.number, 'steps',
-				(select json_agg(json_build_object('state', e.state, 'at', ${iso(sql`e.at`)}, 'note',
+				(select json_agg(json_build_object('state', e.state, 'at', ${isoMoment('e.at')}, 'note',
 					case when e.state = 'refused' then e.note else '' end) order by e.id)
 					from claim_events e where e.claim_id = c.id)) order by c.id)
 			from claims c left join serial_numbers n on n.id = c.serial_id where c.order_id = ${orderId}), '[]') as claims,
-		coalesce((select json_agg(json_build_object('id', t.id, 'at', ${iso(sql`t.at`)}, 'amount_tenge', t.amount_tenge,
+		coalesce((select json_agg(json_build_object('id', t.id, 'at', ${isoMoment('t.at')}, 'amount_tenge', t.amount_tenge,
 				'settlement', t.settlement,
 				'is_paid', t.amount_tenge = 0 or t.settlement = 'card' or t.amount_tenge = coalesce((select -sum(e.amount_tenge) from cash_entries e
 					where e.return_id = t.id), 0),

@@ -5,9 +5,7 @@ import type {
 } from '@dukan/domain/requests/requests.api.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-
-const ISO = sql.lit('YYYY-MM-DD"T"HH24:MI:SS.MS"Z"');
-const iso = (moment: RawBuilder<unknown>) => sql`to_char(${moment} at time zone 'UTC', ${ISO})`;
+import { isoMoment } from '../../platform/database/iso-moment.ts';
 
 export async function isOwnOrder(db: Database, userId: number, orderId: number): Promise<boolean> {
 	const { rows } = await sql`select from orders where id = ${orderId} and user_id = ${userId}`.execute(db);
@@ -66,11 +64,11 @@ export async function withdrawRequest(trx: Database, requestId: number, now: Dat
 }
 
 async function selectRequests(db: Database, which: RawBuilder<unknown>): Promise<StaffRequestWire[]> {
-	const { rows } = await sql<StaffRequestWire>`select r.id, r.kind, r.state, ${iso(sql`r.at`)} as at,
+	const { rows } = await sql<StaffRequestWire>`select r.id, r.kind, r.state, ${isoMoment('r.at')} as at,
 			o.id as "orderId", o.number as "orderNumber", o.name as customer, o.phone, r.product_id as "productId",
 			json_build_object('en', l.name_en, 'ru', l.name_ru, 'tm', l.name_tm) as names, r.quantity, r.reason, r.text,
 			(select count(*)::integer from request_pictures p where p.request_id = r.id) as pictures, r.answer,
-			a.name as staff, ${iso(sql`r.decided_at`)} as "decidedAt", r.return_id as "returnId", r.claim_id as "claimId"
+			a.name as staff, ${isoMoment('r.decided_at')} as "decidedAt", r.return_id as "returnId", r.claim_id as "claimId"
 		from service_requests r join orders o on o.id = r.order_id
 		join order_lines l on l.order_id = r.order_id and l.product_id = r.product_id
 		left join staff_accounts a on a.id = r.staff_id ${which}`.execute(db);

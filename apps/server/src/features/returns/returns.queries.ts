@@ -7,6 +7,7 @@ import type {
 import type { ReturnReportWire, ReturnsQuery, ReturnWire } from '@dukan/domain/returns/returns.api.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { isoMoment } from '../../platform/database/iso-moment.ts';
 
 export type TakenLine = {
 	productId: number;
@@ -51,7 +52,7 @@ const IS_PAID = sql`(r.amount_tenge = 0 or r.settlement = 'card' or r.amount_ten
 async function selectReturns(db: Database, which: RawBuilder<unknown>): Promise<ReturnWire[]> {
 	const { rows } =
 		await sql<ReturnWire>`select r.id, r.settlement, r.note, r.amount_tenge::float8 as "amountTenge",
-			to_char(r.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, a.name as "staffName",
+			${isoMoment('r.at')} as at, a.name as "staffName",
 			o.id as "orderId", o.number as "orderNumber", o.name as customer, ${IS_PAID} as "isPaid",
 			x.id as "exchangeOrderId", x.number as "exchangeOrderNumber",
 			(select json_agg(json_build_object('productId', l.product_id, 'quantity', l.quantity, 'reason', l.reason,

@@ -4,9 +4,7 @@ import type { ReviewBody, ReviewWire } from '@dukan/domain/reviews/reviews.api.t
 import type { ReviewRequest } from '@dukan/domain/storefront/shop-reader.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-
-const ISO = sql.lit('YYYY-MM-DD"T"HH24:MI:SS.MS"Z"');
-export const iso = (column: string) => sql`to_char(${sql.ref(column)} at time zone 'UTC', ${ISO})`;
+import { isoMoment } from '../../platform/database/iso-moment.ts';
 
 const ORDER_BY: Readonly<Record<ReviewSort, RawBuilder<unknown>>> = {
 	helpful: sql`r.helpful desc, r.id desc`,
@@ -22,7 +20,7 @@ export async function listReviews(
 	{ sort, stars, limit, offset }: ReviewRequest,
 ): Promise<ReviewWire[]> {
 	const { rows } = await sql<ReviewWire>`select r.id, r.stars, r.text, r.author,
-			${iso('r.created_at')} as created_at, r.helpful, r.answer, r.order_id is null as demo,
+			${isoMoment('r.created_at')} as created_at, r.helpful, r.answer, r.order_id is null as demo,
 			coalesce((select json_agg(p.review_id || '-' || p.position || '-' || p.mark || '.webp' order by p.position)
 				from review_pictures p where p.review_id = r.id), '[]'::json) as pictures
 		from reviews r where r.product_id = any (${productIds}::integer[]) and r.state = 'published'

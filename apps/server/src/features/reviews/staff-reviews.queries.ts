@@ -1,8 +1,8 @@
 import type { StaffReviewsQuery, StaffReviewWire } from '@dukan/domain/reviews/staff-reviews.api.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { isoMoment } from '../../platform/database/iso-moment.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { iso } from './reviews.queries.ts';
 
 const IS_REPORTED = sql`exists (select from review_reports p where p.review_id = r.id)`;
 
@@ -18,8 +18,8 @@ export async function listStaffReviews(
 			json_build_object('id', p.id, 'categoryId', p.category_id, 'name_en', p.name_en,
 				'name_ru', coalesce(nullif(p.name_ru, ''), p.name_en),
 				'name_tm', coalesce(nullif(p.name_tm, ''), p.name_en)) as product,
-			r.order_id as "orderId", r.author, r.stars, r.text, ${iso('r.created_at')} as "createdAt",
-			${iso('r.edited_at')} as "editedAt", r.helpful, r.answer,
+			r.order_id as "orderId", r.author, r.stars, r.text, ${isoMoment('r.created_at')} as "createdAt",
+			${isoMoment('r.edited_at')} as "editedAt", r.helpful, r.answer,
 			(select count(*)::integer from review_pictures p where p.review_id = r.id) as pictures,
 			coalesce((select json_agg(json_build_object('reason', c.reason, 'count', c.count) order by c.reason)
 				from (select reason, count(*)::integer as count from review_reports

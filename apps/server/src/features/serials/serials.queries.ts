@@ -3,6 +3,7 @@ import type { SerialEvent, SerialKind } from '@dukan/domain/serials/serial-rules
 import type { OrderSerialsWire } from '@dukan/domain/serials/serials.api.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { isoMoment } from '../../platform/database/iso-moment.ts';
 
 /** Nothing where there is no such product. */
 export async function findProductSerials(
@@ -46,7 +47,7 @@ export async function readOrderSerials(db: Database, orderId: number): Promise<O
 				from order_lines l join serial_products s on s.product_id = l.product_id where l.order_id = o.id), '[]')
 				as lines,
 			coalesce((select json_agg(json_build_object('kind', e.kind, 'number', n.number, 'staff', a.name,
-				'at', to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by e.id)
+				'at', ${isoMoment('e.at')}) order by e.id)
 				from serial_events e join serial_numbers n on n.id = e.serial_id left join staff_accounts a on a.id = e.staff_id
 				where e.order_id = o.id), '[]') as events
 		from orders o where o.id = ${orderId}`.execute(db);

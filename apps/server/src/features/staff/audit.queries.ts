@@ -2,6 +2,7 @@ import type { Language } from '@dukan/domain/language/language.ts';
 import type { AuditEntryWire, AuditQuery, StaffPage } from '@dukan/domain/staff/staff.api.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { isoMoment } from '../../platform/database/iso-moment.ts';
 
 /** Counting stops here: lists are not paged further. */
 const MAX_COUNT = 10_000;
@@ -41,7 +42,7 @@ export async function listAudit(
 	].filter((condition) => typeof condition === 'object');
 	const where = conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``;
 	const [{ rows }, counted] = await Promise.all([
-		sql<AuditEntryWire>`select l.id::float8 as id, to_char(l.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
+		sql<AuditEntryWire>`select l.id::float8 as id, ${isoMoment('l.at')} as at,
 				json_build_object('id', a.id, 'name', a.name) as staff, l.subject, l.key, ${aboutIn(language)} as about, l.action, l.before, l.after, l.batch
 			from audit_log l join staff_accounts a on a.id = l.staff_id ${where}
 			order by l.id desc limit ${filter.limit} offset ${filter.offset}`.execute(db),

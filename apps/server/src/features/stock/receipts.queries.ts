@@ -8,6 +8,7 @@ import type {
 import type { ReceiptState } from '@dukan/domain/stock/receipts.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { isoMoment } from '../../platform/database/iso-moment.ts';
 
 export async function listSuppliers(db: Database): Promise<SupplierWire[]> {
 	const { rows } =
@@ -23,7 +24,7 @@ export async function listReceipts(
 	const where = state ? sql`where r.state = ${state}` : sql``;
 	const [{ rows }, counted] = await Promise.all([
 		sql<ReceiptRowWire>`select r.id, r.number, r.state, s.name as "supplierName",
-				to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt",
+				${isoMoment('r.created_at')} as "createdAt",
 				coalesce((select sum(l.quantity) from receipt_lines l where l.receipt_id = r.id), 0)::integer as pieces,
 				(select sum(l.quantity::bigint * l.cost_tenge) from receipt_lines l
 					where l.receipt_id = r.id)::float8 as "sumTenge"
@@ -37,8 +38,8 @@ export async function listReceipts(
 export async function findReceipt(db: Database, id: number): Promise<ReceiptWire | undefined> {
 	const { rows } = await sql<ReceiptWire>`select r.id, r.version, r.state, r.number, r.note,
 			r.supplier_id as "supplierId", s.name as "supplierName",
-			to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt",
-			to_char(r.posted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "postedAt",
+			${isoMoment('r.created_at')} as "createdAt",
+			${isoMoment('r.posted_at')} as "postedAt",
 			coalesce((select json_agg(json_build_object('productId', l.product_id, 'quantity', l.quantity,
 					'costTenge', l.cost_tenge,
 					'names', json_build_object('en', p.name_en, 'ru', p.name_ru, 'tm', p.name_tm)) order by l.position)

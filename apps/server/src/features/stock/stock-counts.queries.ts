@@ -15,12 +15,13 @@ import {
 } from '@dukan/domain/stock/stock-counts.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { isoMoment } from '../../platform/database/iso-moment.ts';
 
 const sheet = sql`select c.id, c.state, c.note, coalesce(b.name, '') as brand,
 		json_build_object('en', coalesce(k.name_en, ''), 'ru', coalesce(k.name_ru, ''), 'tm', coalesce(k.name_tm, ''))
 			as category,
-		to_char(c.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt",
-		to_char(c.posted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "postedAt",
+		${isoMoment('c.created_at')} as "createdAt",
+		${isoMoment('c.posted_at')} as "postedAt",
 		(select count(*) from stock_count_lines l where l.count_id = c.id)::integer as lines,
 		(select count(l.counted) from stock_count_lines l where l.count_id = c.id)::integer as counted
 	from stock_counts c left join categories k on k.id = c.category_id left join brands b on b.id = c.brand_id`;

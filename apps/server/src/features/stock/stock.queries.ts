@@ -2,6 +2,7 @@ import type { StockMovementWire } from '@dukan/domain/stock/stock.api.ts';
 import type { MovementDocument, MovementKind } from '@dukan/domain/stock/stock-movements.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { isoMoment } from '../../platform/database/iso-moment.ts';
 
 /** Pieces of a product. */
 export type StockQuantity = { productId: number; quantity: number };
@@ -101,7 +102,7 @@ export async function listMovements(
 ): Promise<{ rows: StockMovementWire[]; count: number }> {
 	const [{ rows }, counted] = await Promise.all([
 		sql<StockMovementWire>`select m.id::text, m.kind, m.quantity, m.reason, m.document,
-				to_char(m.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
+				${isoMoment('m.at')} as at,
 				(s.quantity - m.later)::integer as balance, a.name as "staffName", m.document_id as "documentId",
 				case when m.document = 'order' then (select o.number from orders o where o.id = m.document_id) end
 					as "documentNumber"
