@@ -1,31 +1,12 @@
-import { ATTRIBUTE_PREFIX } from '../catalogue/list-filters.ts';
 import { BUILD_SLOTS } from '../pc-builder/build-slots.ts';
+import { isListParameter } from './list-parameters.ts';
 
-/** What the address of a list may say besides its path. */
-const LIST = [
-	'query',
-	'category',
-	'brand',
-	'price_min',
-	'price_max',
-	'in_stock',
-	'sale',
-	'rating',
-	'sort',
-	'page',
-	'shown',
-];
+/** First segments of the pages that are lists. */
+const LISTS = ['category', 'smart', 'brand_products', 'newproducts', 'saleproducts', 'search', 'more'];
 
-/** By the first segment of a page's path. A screen that reads another parameter names it here: it is dropped otherwise. */
+/** Of other pages, by their first segment. A screen that reads another parameter names it here: it is dropped otherwise. */
 const BY_SEGMENT: Readonly<Record<string, readonly string[]>> = {
 	'': ['shown'],
-	category: LIST,
-	smart: LIST,
-	brand_products: LIST,
-	newproducts: LIST,
-	saleproducts: LIST,
-	search: LIST,
-	more: LIST,
 	product: ['review_sort', 'stars', 'reviews', 'questions'],
 	compare: ['ids', 'only'],
 	'pc-builder': [...BUILD_SLOTS, 'memory_count', 'choose'],
@@ -46,7 +27,6 @@ const EVERYWHERE = ['lang', '_routes'];
  */
 export function isPageParameter(segment: string, name: string): boolean {
 	if (EVERYWHERE.includes(name)) return true;
-	const known = Object.hasOwn(BY_SEGMENT, segment) ? BY_SEGMENT[segment] : undefined;
-	if (!known) return false;
-	return known.includes(name) || (known === LIST && name.startsWith(ATTRIBUTE_PREFIX));
+	if (LISTS.includes(segment)) return isListParameter(name);
+	return Object.hasOwn(BY_SEGMENT, segment) && BY_SEGMENT[segment]?.includes(name) === true;
 }

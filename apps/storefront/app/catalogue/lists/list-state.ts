@@ -1,5 +1,5 @@
+import { isListParameter } from '@dukan/domain/addresses/list-parameters.ts';
 import {
-	ATTRIBUTE_PREFIX,
 	type ListFilters,
 	NO_FILTERS,
 	readListFilters,
@@ -29,26 +29,6 @@ export const FIRST_STATE: ListState = {
 	page: 1,
 	shown: LIST_PAGE_SIZE,
 };
-
-/** Every other name in an address is none of the list's business. */
-function isListName(name: string): boolean {
-	return (
-		name.startsWith(ATTRIBUTE_PREFIX) ||
-		[
-			'query',
-			'category',
-			'brand',
-			'price_min',
-			'price_max',
-			'in_stock',
-			'sale',
-			'rating',
-			'sort',
-			'page',
-			'shown',
-		].includes(name)
-	);
-}
 
 /** Nothing where the address says something that is no choice. */
 export function findListState(query: URLSearchParams): ListState | undefined {
@@ -116,9 +96,9 @@ export function findRightAddress(
 	query: URLSearchParams,
 ): string | undefined {
 	const right = listPairs(place, state);
-	const asked = [...query].filter(([name]) => isListName(name));
+	const asked = [...query].filter(([name]) => isListParameter(name));
 	if (JSON.stringify(asked) === JSON.stringify(right)) return undefined;
-	return addressOf(place.path, [...right, ...[...query].filter(([name]) => !isListName(name))]);
+	return addressOf(place.path, [...right, ...[...query].filter(([name]) => !isListParameter(name))]);
 }
 
 /** Commas between values stay readable. */
