@@ -1,4 +1,5 @@
 import { localizedText } from '@dukan/domain/language/language.ts';
+import { piecePriceTenge } from '@dukan/domain/money/money.ts';
 import { formatPrice } from '@dukan/i18n/format/number.ts';
 import { stockTexts } from '@dukan/i18n/texts/backoffice/stock-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
@@ -42,7 +43,11 @@ export function Component() {
 			</Page>
 		);
 	const { names, priceTenge, salePriceTenge, onSale, unitFactor } = product.data;
-	const price = (onSale && salePriceTenge !== null ? salePriceTenge : priceTenge) * unitFactor;
+	const pieceTenge = piecePriceTenge({
+		priceTenge,
+		salePriceTenge: onSale ? salePriceTenge : null,
+		unitFactor,
+	});
 	const code = codes.data.barcodes[0] ?? (codes.data.sku || id);
 	const shown = Math.min(MAX_LABELS, Math.max(1, Math.trunc(Number(count)) || 1));
 	return (
@@ -72,7 +77,7 @@ export function Component() {
 					// biome-ignore lint/suspicious/noArrayIndexKey: all labels are the same.
 					<article key={index} className={styles.label}>
 						<p className={styles.name}>{localizedText(names, language)}</p>
-						<p className={styles.price}>{formatPrice(language, price)}</p>
+						<p className={styles.price}>{formatPrice(language, pieceTenge)}</p>
 						<Barcode code={code} />
 					</article>
 				))}

@@ -1,7 +1,7 @@
 import { addresses } from '@dukan/domain/addresses/addresses.ts';
 import type { CartProduct } from '@dukan/domain/cart/cart.ts';
 import type { Language } from '@dukan/domain/language/language.ts';
-import { displayedPriceTenge } from '@dukan/domain/money/money.ts';
+import { piecePriceTenge } from '@dukan/domain/money/money.ts';
 import { buildPreset, PRESETS } from '@dukan/domain/pc-builder/build-presets.ts';
 import {
 	type BuildIssue,
@@ -199,7 +199,7 @@ function presetLinks(parts: readonly ShownPart[], language: Language, t: Texts) 
 
 function shownPart(part: BuildPart, language: Language): ShownPart {
 	const product = cartProduct(part, language);
-	const priceTenge = displayedPriceTenge(product.salePriceTenge ?? product.priceTenge, product.unitFactor);
+	const priceTenge = piecePriceTenge(product);
 	const { p_id: id, slot, attributes, slotCount } = part;
 	return { id, slot, attributes, product, priceTenge, slotCount };
 }

@@ -1,4 +1,4 @@
-import { displayedPriceTenge } from '../money/money.ts';
+import { piecePriceTenge } from '../money/money.ts';
 
 /** What the cart stores of a product, from the last response of the server. */
 export type CartProduct = {
@@ -101,7 +101,7 @@ export function findLine(cart: Cart, productId: number): CartLine | undefined {
 
 /** CART-04 */
 export function lineTotalTenge({ product, quantity }: CartLine): number {
-	return unitPriceTenge(product) * quantity;
+	return piecePriceTenge(product) * quantity;
 }
 
 /** Of the lines that the next order takes. */
@@ -128,14 +128,10 @@ export function cartChanges(before: Cart, after: Cart): CartChange[] {
 		if (line.quantity === 0 && old.quantity > 0) return [{ productId, code: 'sold_out' }];
 		const changes: CartChange[] = [];
 		if (line.quantity !== old.quantity) changes.push({ productId, code: 'quantity' });
-		if (unitPriceTenge(line.product) !== unitPriceTenge(old.product))
+		if (piecePriceTenge(line.product) !== piecePriceTenge(old.product))
 			changes.push({ productId, code: 'price' });
 		return changes;
 	});
-}
-
-function unitPriceTenge({ priceTenge, salePriceTenge, unitFactor }: CartProduct): number {
-	return displayedPriceTenge(salePriceTenge ?? priceTenge, unitFactor);
 }
 
 /** What was persisted on a device may be of any shape: nothing where it is not a cart. */

@@ -1,4 +1,5 @@
 import { type CartProduct, isCartProduct } from '../cart/cart.ts';
+import { piecePriceTenge } from '../money/money.ts';
 
 /** A saved product, with its price at the time of saving: a drop since then is worth telling. */
 export type Favourite = { product: CartProduct; savedPriceTenge: number };
@@ -19,7 +20,7 @@ export function changeFavourites(favourites: Favourites, action: FavouritesActio
 		case 'add':
 			return isFavourite(favourites, action.product.id)
 				? favourites
-				: [{ product: action.product, savedPriceTenge: paidTenge(action.product) }, ...favourites];
+				: [{ product: action.product, savedPriceTenge: piecePriceTenge(action.product) }, ...favourites];
 		case 'remove':
 			return favourites.filter(({ product }) => product.id !== action.productId);
 		case 'update': {
@@ -47,9 +48,5 @@ export function parseFavourites(persisted: unknown): Favourites | undefined {
 
 /** FAV-02: how much cheaper it is than when it was saved; 0 when it is not. */
 export function priceDropTenge({ product, savedPriceTenge }: Favourite): number {
-	return Math.max(0, savedPriceTenge - paidTenge(product));
-}
-
-function paidTenge({ priceTenge, salePriceTenge, unitFactor }: CartProduct): number {
-	return (salePriceTenge ?? priceTenge) * unitFactor;
+	return Math.max(0, savedPriceTenge - piecePriceTenge(product));
 }

@@ -15,6 +15,15 @@ export function displayedPriceTenge(unitPriceTenge: number, unitFactor: number):
 	return unitPriceTenge * unitFactor;
 }
 
+/** What one piece costs now. */
+export function piecePriceTenge(product: {
+	priceTenge: number;
+	salePriceTenge?: number | null | undefined;
+	unitFactor: number;
+}): number {
+	return displayedPriceTenge(product.salePriceTenge ?? product.priceTenge, product.unitFactor);
+}
+
 /** GEN-05: round(100 − sale price / regular price × 100). */
 export function salePercent(regularTenge: number, saleTenge: number): number {
 	return regularTenge > 0 ? Math.round(100 - (saleTenge * 100) / regularTenge) : 0;

@@ -1,6 +1,6 @@
 import type { CallRequestState } from '@dukan/domain/call-requests/call-request-rules.ts';
 import type { CallRequestRowWire, CallRequestWire } from '@dukan/domain/call-requests/call-requests.api.ts';
-import { displayedPriceTenge, manatFromTenge } from '@dukan/domain/money/money.ts';
+import { manatFromTenge, piecePriceTenge } from '@dukan/domain/money/money.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { isoMoment } from '../../platform/database/iso-moment.ts';
@@ -55,7 +55,7 @@ async function listWantedItems(db: Database, id: number): Promise<CallRequestWir
 		where i.call_request_id = ${id} order by p.id`.execute(db);
 	return rows.map(({ priceTenge, salePriceTenge, unitFactor, ...item }) => ({
 		...item,
-		price: manatFromTenge(displayedPriceTenge(salePriceTenge ?? priceTenge, unitFactor)),
+		price: manatFromTenge(piecePriceTenge({ priceTenge, salePriceTenge, unitFactor })),
 	}));
 }
 

@@ -1,4 +1,4 @@
-import { displayedPriceTenge, salePercent } from '@dukan/domain/money/money.ts';
+import { displayedPriceTenge, piecePriceTenge, salePercent } from '@dukan/domain/money/money.ts';
 import { formatTenge } from '@dukan/i18n/format/number.ts';
 import { Badge } from '@dukan/ui/badge.tsx';
 import { Icon } from '@dukan/ui/icon.tsx';
@@ -91,7 +91,7 @@ export function ProductFacts({
 				<DeliveryLine
 					{...delivery}
 					inStock={card.stock > 0}
-					priceTenge={displayedPriceTenge(salePriceTenge ?? card.priceTenge, card.unitFactor)}
+					priceTenge={piecePriceTenge(card)}
 				/>
 			)}
 			<ul className={styles.terms}>

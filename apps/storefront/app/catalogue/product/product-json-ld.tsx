@@ -1,5 +1,5 @@
 import { addresses } from '@dukan/domain/addresses/addresses.ts';
-import { displayedPriceTenge, manatFromTenge } from '@dukan/domain/money/money.ts';
+import { manatFromTenge, piecePriceTenge } from '@dukan/domain/money/money.ts';
 import { productPicture } from '@dukan/domain/pictures/picture-addresses.ts';
 import type { ReactNode } from 'react';
 import { AdoptedJsonLd, JsonLd } from '../../platform/json-ld.tsx';
@@ -24,7 +24,7 @@ function WrittenProduct({ product, reviews, questions }: Props) {
 	const { card, brand, description, pictures } = product;
 	const asked = questionFacts(questions.rows, shopName);
 	const { origin } = new URL(worldAddress(addresses.home));
-	const priceTenge = displayedPriceTenge(card.salePriceTenge ?? card.priceTenge, card.unitFactor);
+	const priceTenge = piecePriceTenge(card);
 	return (
 		<JsonLd
 			data={{
