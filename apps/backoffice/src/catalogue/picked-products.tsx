@@ -1,39 +1,42 @@
-import type {
-	PickedProductWire,
-	StaffSmartCategoryWire,
-} from '@dukan/domain/catalogue/staff-catalogue.api.ts';
-import { catalogueTexts } from '@dukan/i18n/texts/backoffice/catalogue-texts.ts';
+import type { PickedProductWire } from '@dukan/domain/catalogue/staff-catalogue.api.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTexts } from '../platform/texts.tsx';
+import { useLanguage } from '../platform/texts.tsx';
 import { nameIn } from '../ui/editor/names.tsx';
 import { PickedList } from '../ui/editor/picked-list.tsx';
 import { TrySearch } from './try-search.tsx';
 
-type Props = { ids: readonly number[]; onChange: (ids: number[]) => void; problem: string | undefined };
+type Props = {
+	label: string;
+	/** The title of the search. */
+	find: string;
+	/** The call whose rows have the products that were chosen before, with their names. */
+	call: 'promotions' | 'smart_categories';
+	ids: readonly number[];
+	onChange: (ids: number[]) => void;
+	problem?: string | undefined;
+};
 
 /** Products found by the shop's own search and put in order. */
-export function PickedProducts({ ids, onChange, problem }: Props) {
-	const { t, language } = useTexts(catalogueTexts);
+export function PickedProducts({ label, find, call, ids, onChange, problem }: Props) {
+	const { language } = useLanguage();
 	const queries = useQueryClient();
 	const [found, setFound] = useState<readonly PickedProductWire[]>([]);
-	const listed = queries.getQueryData<StaffSmartCategoryWire[]>(['smart_categories']) ?? [];
-	const known = new Map(
-		[...listed.flatMap(({ products }) => products), ...found].map((one) => [one.id, one]),
-	);
+	const rows = queries.getQueryData<{ products: PickedProductWire[] }[]>([call]) ?? [];
+	const known = new Map([...rows.flatMap(({ products }) => products), ...found].map((one) => [one.id, one]));
 	const title = (id: number) => {
 		const product = known.get(id);
 		return product ? nameIn(product, language) : `№ ${id}`;
 	};
 	return (
 		<PickedList
-			label={t('smart.products')}
+			label={label}
 			chosen={ids.map((id) => ({ value: String(id), title: title(id) }))}
 			onChange={(values) => onChange(values.map(Number))}
 			problem={problem}
 			adding={
 				<TrySearch
-					title={t('smart.find')}
+					title={find}
 					picked={ids}
 					onPick={(product) => {
 						setFound([...found, product]);

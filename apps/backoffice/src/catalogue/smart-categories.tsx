@@ -84,6 +84,9 @@ export function SmartCategories() {
 					render: ({ value, draft, set, problemOf }) =>
 						draft.rule === null && (
 							<PickedProducts
+								label={t('smart.products')}
+								find={t('smart.find')}
+								call="smart_categories"
 								ids={value as number[]}
 								onChange={set}
 								problem={problemOf('product_id') ?? problemOf('products')}

@@ -2,13 +2,13 @@ import { formatPrice } from '@dukan/i18n/format/number.ts';
 import { promotionsTexts } from '@dukan/i18n/texts/backoffice/promotions-texts.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
+import { PickedProducts } from '../catalogue/picked-products.tsx';
 import { change } from '../platform/call.ts';
 import { useTexts } from '../platform/texts.tsx';
 import type { Draft } from '../ui/editor/editor-types.ts';
 import { nameIn } from '../ui/editor/names.tsx';
 import { Card } from '../ui/page.tsx';
 import { PlainTable } from '../ui/plain-table.tsx';
-import { PromotionProducts } from './promotion-products.tsx';
 import { sentPromotion } from './sent-promotion.ts';
 
 /** 20 manat: an ordinary delivery within the town. */
@@ -48,7 +48,13 @@ export function PromotionPreview({ draft }: { draft: Draft }) {
 		refusal === 'no_goods' || refusal === 'minimum' || refusal === 'no_delivery' || refusal === 'gift_gone';
 	return (
 		<Card title={t('preview')}>
-			<PromotionProducts label={t('products')} find={t('preview.find')} ids={ids} onChange={setIds} />
+			<PickedProducts
+				call="promotions"
+				label={t('products')}
+				find={t('preview.find')}
+				ids={ids}
+				onChange={setIds}
+			/>
 			{refusal && <p role="status">{t(isNamed ? `refusal.${refusal}` : 'refusal.other')}</p>}
 			{result && (
 				<>
