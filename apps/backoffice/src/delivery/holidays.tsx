@@ -1,7 +1,6 @@
 import type { StaffHolidayWire } from '@dukan/domain/delivery/staff-delivery.api.ts';
 import type { Language } from '@dukan/domain/language/language.ts';
-import { formatDate } from '@dukan/i18n/format/date.ts';
-import { formatDay, weekdayName } from '@dukan/i18n/format/day.ts';
+import { formatDay, formatFullDay, weekdayName } from '@dukan/i18n/format/day.ts';
 import { deliveryTexts } from '@dukan/i18n/texts/backoffice/delivery-texts.ts';
 import { useTexts } from '../platform/texts.tsx';
 import { Names, NO_NAMES } from '../ui/editor/names.tsx';
@@ -37,6 +36,6 @@ export function Holidays() {
 
 /** '8 марта 2026, воскресенье' */
 function dayOfYear(language: Language, date: string): string {
-	const noon = new Date(`${date}T12:00:00Z`);
-	return `${formatDate(language, noon)}, ${weekdayName(language, (noon.getUTCDay() + 6) % 7)}`;
+	const sundayFirst = new Date(`${date}T00:00:00Z`).getUTCDay();
+	return `${formatFullDay(language, date)}, ${weekdayName(language, (sundayFirst + 6) % 7)}`;
 }

@@ -1,6 +1,6 @@
 import { localizedText } from '@dukan/domain/language/language.ts';
 import { MARGIN_SUBJECTS, VALUE_SUBJECTS } from '@dukan/domain/reports/goods-reports.ts';
-import { formatDate } from '@dukan/i18n/format/date.ts';
+import { formatFullDay } from '@dukan/i18n/format/day.ts';
 import { goodsReportsTexts } from '@dukan/i18n/texts/backoffice/goods-reports-texts.ts';
 import { useMember } from '../platform/session.ts';
 import { useTexts } from '../platform/texts.tsx';
@@ -72,7 +72,7 @@ function MarginReport({ chosen: { period, get, set } }: { chosen: ChosenPeriod }
 	const { data, error, retry } = useReport('margin', { ...period, of });
 	const rows = data?.map((row): PlotRow => {
 		const margin = row.revenueTenge - row.costTenge;
-		const date = row.day && formatDate(language, new Date(`${row.day}T00:00:00+05:00`));
+		const date = row.day && formatFullDay(language, row.day);
 		return {
 			...(date
 				? { label: date, short: `${row.day.slice(8)}.${row.day.slice(5, 7)}` }
@@ -191,7 +191,7 @@ function UnsoldReport() {
 			...names(row, true),
 			cost: row.costTenge,
 			stock: row.stock,
-			last: row.lastSold && formatDate(language, new Date(`${row.lastSold}T00:00:00+05:00`)),
+			last: row.lastSold && formatFullDay(language, row.lastSold),
 		}),
 	);
 	const money = { key: 'cost', title: t('unsold.cost'), unit: 'money' } as const;

@@ -1,7 +1,7 @@
 import { periodBefore, periodDays } from '@dukan/domain/reports/periods.ts';
 import type { SalesStep } from '@dukan/domain/reports/report-kinds.ts';
 import type { SalesPointWire, SalesTotalsWire } from '@dukan/domain/reports/staff-reports.api.ts';
-import { formatDate } from '@dukan/i18n/format/date.ts';
+import { formatFullDay } from '@dukan/i18n/format/day.ts';
 import { reportsTexts } from '@dukan/i18n/texts/backoffice/reports-texts.ts';
 import { useTexts } from '../platform/texts.tsx';
 import { Waiting } from '../ui/page.tsx';
@@ -63,7 +63,7 @@ export function SalesPlots({ chosen: { period, step: chosenStep } }: { chosen: C
 	const before = useReport('sales', { ...periodBefore(period), step: chosenStep });
 	const step = (now.asked?.step ?? chosenStep) as SalesStep;
 	const label = ({ start }: SalesPointWire) => {
-		const date = formatDate(language, new Date(`${start}T00:00:00+05:00`));
+		const date = formatFullDay(language, start);
 		return step === 'week' ? t('step.weekOf', { date }) : step === 'month' ? monthOf(start) : date;
 	};
 	return MEASURES.map(([key, unit, measure]) => {

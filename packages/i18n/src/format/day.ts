@@ -47,6 +47,12 @@ export function formatDay(language: Language, date: string): string {
 	return language === 'tm' ? `${dayOfMonth}, ${weekday}` : `${weekday}, ${dayOfMonth}`;
 }
 
+/** '16 ноября 2026' for a date of the wire, 'YYYY-MM-DD'. */
+export function formatFullDay(language: Language, date: string): string {
+	const day = new Date(`${date}T00:00:00Z`);
+	return `${day.getUTCDate()} ${MONTHS[language][day.getUTCMonth()]} ${day.getUTCFullYear()}`;
+}
+
 /** 'Сегодня', 'Завтра, 17 ноя', 'ср, 18 ноя': short enough for a row of buttons. Dates are 'YYYY-MM-DD' of Ashgabat. */
 export function formatNearDay(language: Language, date: string, today: string): string {
 	const day = new Date(`${date}T00:00:00Z`);

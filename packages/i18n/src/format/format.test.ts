@@ -4,7 +4,7 @@ import type { Language } from '@dukan/domain/language/language.ts';
 import { shopRu } from '../texts/shop-ru.ts';
 import { plural, translator } from '../translate.ts';
 import { formatDate, formatMoment } from './date.ts';
-import { formatDay, formatNearDay, nearDayInSentence, shortWeekdayName } from './day.ts';
+import { formatDay, formatFullDay, formatNearDay, nearDayInSentence, shortWeekdayName } from './day.ts';
 import { formatBadge, formatInteger, formatNumber, formatPrice, formatTenge } from './number.ts';
 
 test('GEN-04 two decimals only when fractional, own separators in each language', () => {
@@ -69,6 +69,8 @@ test('GEN-03 the weekday stands first, in Turkmen last', () => {
 	assert.equal(formatDay('ru', '2026-11-16'), 'понедельник, 16 ноября');
 	assert.equal(formatDay('tm', '2026-11-16'), '16 noýabr, duşenbe');
 	assert.equal(formatDay('en', '2026-11-16'), 'Monday, 16 November');
+	assert.equal(formatFullDay('ru', '2026-11-16'), '16 ноября 2026');
+	assert.equal(formatFullDay('tm', '2027-01-01'), '1 ýanwar 2027');
 	const week = (language: Language) => [0, 1, 2, 3, 4, 5, 6].map((day) => shortWeekdayName(language, day));
 	assert.equal(week('ru').join(' '), 'пн вт ср чт пт сб вс');
 	assert.equal(week('en').join(' '), 'Mon Tue Wed Thu Fri Sat Sun');
