@@ -12,7 +12,7 @@ import { useDraft } from '../platform/use-draft.ts';
 import { useSave } from '../platform/use-save.ts';
 import { Fields } from '../ui/editor/fields.tsx';
 import { nameIn } from '../ui/editor/names.tsx';
-import { NumberField } from '../ui/editor/number-field.tsx';
+import { NumberField, type NumberKey } from '../ui/editor/number-field.tsx';
 import { changedFields } from '../ui/editor/row-draft.ts';
 import { TableEditor } from '../ui/editor/table-editor.tsx';
 import form from '../ui/form.module.css';
@@ -57,18 +57,7 @@ function RulesForm({ rules }: { rules: OrderRulesWire }) {
 			onChange={({ target }) => set({ [key]: target.value })}
 		/>
 	);
-	const number = (
-		key:
-			| 'express_capacity'
-			| 'orders_per_day'
-			| 'sms_hold_s'
-			| 'call_attempts'
-			| 'patience_minutes'
-			| 'return_days'
-			| 'pay_minutes'
-			| 'refund_approval_tenge',
-		label: string,
-	) => (
+	const number = (key: NumberKey<OrderRulesWire>, label: string) => (
 		<NumberField
 			label={label}
 			manat={key === 'refund_approval_tenge'}

@@ -82,42 +82,9 @@ export function ProductForm({ product, choices, reload }: Props) {
 		<Page
 			title={product ? localizedText(product.names, language) : t('product.new')}
 			back={{ to: '/products', title: t('list.title') }}
-			actions={
-				product && (
-					<>
-						<Link className={styles.see} to={`/products/${product.id}/variants`}>
-							{t('product.familyLink')}
-						</Link>
-						<Link className={styles.see} to={`/products/${product.id}/accessories`}>
-							{t('product.accessoriesLink')}
-						</Link>
-						<Link className={styles.see} to={`/products/${product.id}/stock`}>
-							{t('product.stockLink')}
-						</Link>
-						{product.published && (
-							<a
-								className={styles.see}
-								href={addresses.product(product.categoryId, product.id)}
-								target="_blank"
-								rel="noopener"
-							>
-								{t('product.see')}
-							</a>
-						)}
-					</>
-				)
-			}
+			actions={product && <ProductLinks product={product} />}
 		>
-			{isConflict && (
-				<div className={form.problem} role="alert">
-					<p>
-						<strong>{t('product.conflict')}</strong> {t('product.conflictHint')}
-					</p>
-					<Button look="secondary" onClick={reload}>
-						{t('product.reload')}
-					</Button>
-				</div>
-			)}
+			{isConflict && <Conflict reload={reload} />}
 			<form
 				noValidate
 				onSubmit={(event) => {
@@ -178,5 +145,48 @@ export function ProductForm({ product, choices, reload }: Props) {
 			{product && <ProductSuppliers productId={product.id} />}
 			{dialog}
 		</Page>
+	);
+}
+
+/** The other pages about the product, and the shop's own. */
+function ProductLinks({ product }: { product: StaffProductWire }) {
+	const { t } = useTexts(productsTexts);
+	return (
+		<>
+			<Link className={styles.see} to={`/products/${product.id}/variants`}>
+				{t('product.familyLink')}
+			</Link>
+			<Link className={styles.see} to={`/products/${product.id}/accessories`}>
+				{t('product.accessoriesLink')}
+			</Link>
+			<Link className={styles.see} to={`/products/${product.id}/stock`}>
+				{t('product.stockLink')}
+			</Link>
+			{product.published && (
+				<a
+					className={styles.see}
+					href={addresses.product(product.categoryId, product.id)}
+					target="_blank"
+					rel="noopener"
+				>
+					{t('product.see')}
+				</a>
+			)}
+		</>
+	);
+}
+
+/** Somebody else has saved the product meanwhile. */
+function Conflict({ reload }: { reload: () => void }) {
+	const { t } = useTexts(productsTexts);
+	return (
+		<div className={form.problem} role="alert">
+			<p>
+				<strong>{t('product.conflict')}</strong> {t('product.conflictHint')}
+			</p>
+			<Button look="secondary" onClick={reload}>
+				{t('product.reload')}
+			</Button>
+		</div>
 	);
 }

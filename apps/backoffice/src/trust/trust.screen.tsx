@@ -16,7 +16,7 @@ import { useTexts } from '../platform/texts.tsx';
 import { useDraft } from '../platform/use-draft.ts';
 import { useSave } from '../platform/use-save.ts';
 import { Fields } from '../ui/editor/fields.tsx';
-import { NumberField } from '../ui/editor/number-field.tsx';
+import { NumberField, type NumberKey } from '../ui/editor/number-field.tsx';
 import form from '../ui/form.module.css';
 import { Form } from '../ui/form.tsx';
 import { Card, Page, Waiting } from '../ui/page.tsx';
@@ -41,10 +41,6 @@ export function Component() {
 	);
 }
 
-type NumberKey = {
-	[Key in keyof TrustRulesWire]: TrustRulesWire[Key] extends number ? Key : never;
-}[keyof TrustRulesWire];
-
 function RulesForm({ rules }: { rules: TrustRulesWire }) {
 	const { t, c } = useTexts(trustTexts);
 	const { may } = useMember();
@@ -59,7 +55,7 @@ function RulesForm({ rules }: { rules: TrustRulesWire }) {
 		},
 		changes: ['trust_rules'],
 	});
-	const number = (key: NumberKey, label: string) => (
+	const number = (key: NumberKey<TrustRulesWire>, label: string) => (
 		<NumberField
 			label={label}
 			value={draft[key]}

@@ -2,6 +2,10 @@ import { Field } from '@dukan/ui/field.tsx';
 import { type ComponentProps, useState } from 'react';
 import { numberText, readNumber, type TypedNumber } from './number-text.ts';
 
+/** The fields of a row that are numbers. */
+export type NumberKey<Row> = { [Key in keyof Row]: Row[Key] extends number ? Key : never }[keyof Row] &
+	string;
+
 type Props = Omit<ComponentProps<typeof Field>, 'value' | 'onChange' | 'type'> & {
 	value: TypedNumber;
 	manat?: boolean;

@@ -1,14 +1,13 @@
 import type { StaffRight } from '@dukan/domain/staff/staff-rights.ts';
 import { editorTexts } from '@dukan/i18n/texts/backoffice/editor-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useRef } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import { getStaff, postStaff } from '../../platform/call.ts';
+import { getStaff } from '../../platform/call.ts';
 import { changedSearch } from '../../platform/changed-search.ts';
 import { useMember } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.tsx';
-import { useSave } from '../../platform/use-save.ts';
 import type { Column } from '../data-table.tsx';
 import tools from '../list-tools.module.css';
 import { SearchField } from '../list-tools.tsx';
@@ -17,6 +16,9 @@ import type { Choice, Draft, EditorField } from './editor-types.ts';
 import { OrderTable } from './order-table.tsx';
 import { rowDraft, sentKey } from './row-draft.ts';
 import { RowForm } from './row-form.tsx';
+import { useRowOrder } from './use-row-order.ts';
+
+type Parent = { label: string; column: string; choices: readonly Choice[]; orAll?: boolean };
 
 type Props<Row> = {
 	/** The server's name for it: <call>, <call>_add, <call>_update/:key, … */
@@ -37,7 +39,7 @@ type Props<Row> = {
 	ordered?: boolean;
 	searched?: boolean;
 	/** Only the rows of one parent are shown, and put in order among themselves. */
-	parent?: { label: string; column: string; choices: readonly Choice[]; orAll?: boolean };
+	parent?: Parent;
 	problems?: Readonly<Record<string, string>>;
 	below?: (draft: Draft) => ReactNode;
 	/** Other lists that show it. */
@@ -51,22 +53,9 @@ export function TableEditor<Row extends object>(props: Props<Row>) {
 	const { t, c } = useTexts(editorTexts);
 	const { may } = useMember();
 	const [search, setSearch] = useSearchParams();
-	const queries = useQueryClient();
 	const list = useQuery({ queryKey: [call], queryFn: ({ signal }) => getStaff<Row[]>(call, {}, signal) });
 	const changes = [call, ...alsoChanges];
-	const stored = useRef<Row[]>([]);
-	const order = useSave({
-		run: ({ moved }: { moved: Row[]; all: Row[] }) =>
-			postStaff(`${call}_order`, { keys: moved.map(rowKey).map(sentKey) }),
-		changes,
-		said: null,
-		queue: `${call}_order`,
-		onDone: (_, { all }) => {
-			stored.current = all;
-		},
-		// Without a line the server cannot be asked what it has.
-		onRefused: () => queries.setQueryData([call], stored.current),
-	});
+	const reorder = useRowOrder({ call, changes, rows: list.data ?? [], rowKey });
 	const set = (values: Readonly<Record<string, string | undefined>>, replace = true) =>
 		setSearch((now) => changedSearch(now, values), { replace });
 	const editable = may(right);
@@ -100,30 +89,11 @@ export function TableEditor<Row extends object>(props: Props<Row>) {
 		(one) => !parent || shownParent === '' || String((one as Draft)[parent.column]) === shownParent,
 	);
 	const rows = inParent.filter((one) => !words || JSON.stringify(one).toLowerCase().includes(words));
-	const reorder = (next: Row[]) => {
-		const rest = list.data.filter((one) => !next.includes(one));
-		// At once on the screen; what the server says comes after the last of them.
-		void queries.cancelQueries({ queryKey: [call] });
-		if (!order.busy) stored.current = list.data;
-		queries.setQueryData([call], [...next, ...rest]);
-		order.save({ moved: next, all: [...next, ...rest] });
-	};
+	const canOrder = props.ordered && editable && !words && (!parent || shownParent !== '');
 	return (
 		<>
 			<search className={tools.tools}>
-				{parent && (
-					<label className={tools.choice}>
-						<span>{parent.label}</span>
-						<select value={shownParent} onChange={(event) => set({ of: event.target.value })}>
-							{parent.orAll && <option value="">{c('common.all')}</option>}
-							{parent.choices.map(({ value, title }) => (
-								<option key={value} value={value}>
-									{title}
-								</option>
-							))}
-						</select>
-					</label>
-				)}
+				{parent && <ParentChoice parent={parent} shown={shownParent} onChoose={(key) => set({ of: key })} />}
 				{props.searched && (
 					<SearchField
 						label={c('common.search')}
@@ -139,7 +109,7 @@ export function TableEditor<Row extends object>(props: Props<Row>) {
 				rows={rows}
 				rowKey={rowKey}
 				rowName={rowName}
-				onOrder={props.ordered && editable && !words && (!parent || shownParent !== '') ? reorder : undefined}
+				onOrder={canOrder ? reorder : undefined}
 				columns={[
 					...props.columns,
 					{
@@ -158,5 +128,31 @@ export function TableEditor<Row extends object>(props: Props<Row>) {
 				]}
 			/>
 		</>
+	);
+}
+
+/** Of which parent the rows are shown. */
+function ParentChoice({
+	parent: { label, choices, orAll },
+	shown,
+	onChoose,
+}: {
+	parent: Parent;
+	shown: string;
+	onChoose: (key: string) => void;
+}) {
+	const { c } = useTexts(editorTexts);
+	return (
+		<label className={tools.choice}>
+			<span>{label}</span>
+			<select value={shown} onChange={({ target }) => onChoose(target.value)}>
+				{orAll && <option value="">{c('common.all')}</option>}
+				{choices.map(({ value, title }) => (
+					<option key={value} value={value}>
+						{title}
+					</option>
+				))}
+			</select>
+		</label>
 	);
 }
