@@ -122,6 +122,9 @@ test('rules of orders are read by operators and changed by leaders', async ({ pa
 		await signInTo(page, 'manager', 'delivery/rules');
 		await expect(page.getByLabel('Возврат на карту вдвоём, если больше, манат')).toHaveValue('1000');
 		await page.getByText('выполнен', { exact: true }).click();
+		await page.getByRole('link', { name: 'Часы' }).click();
+		const asking = page.getByRole('dialog', { name: /Есть несохранённые изменения/ });
+		await asking.getByRole('button', { name: 'Отмена' }).click();
 		await page.getByRole('button', { name: 'Сохранить' }).click();
 		await expect(page.getByText('Сохранено')).toBeVisible();
 		await page.reload();

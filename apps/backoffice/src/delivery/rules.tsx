@@ -18,6 +18,7 @@ import { TableEditor } from '../ui/editor/table-editor.tsx';
 import form from '../ui/form.module.css';
 import { Form } from '../ui/form.tsx';
 import { Card, Waiting } from '../ui/page.tsx';
+import { useUnsaved } from '../ui/use-unsaved.tsx';
 
 /** What limits orders, and when customers are notified of them. */
 export function Rules() {
@@ -41,6 +42,7 @@ function RulesForm({ rules }: { rules: OrderRulesWire }) {
 	const { t, c } = useTexts(deliveryTexts);
 	const { may } = useMember();
 	const { begun, draft, isDirty, set, saved } = useDraft(rules, 0, (row) => row);
+	const { dialog } = useUnsaved(isDirty);
 	const save = useSave({
 		run: async () => {
 			await change('order_rules_update', changedFields(draft, begun));
@@ -123,6 +125,7 @@ function RulesForm({ rules }: { rules: OrderRulesWire }) {
 					</Button>
 				</div>
 			)}
+			{dialog}
 		</Form>
 	);
 }
