@@ -1,5 +1,5 @@
+import { isListParameter } from '../catalogue/list-filters.ts';
 import { BUILD_SLOTS } from '../pc-builder/build-slots.ts';
-import { isListParameter } from './list-parameters.ts';
 
 /** First segments of the pages that are lists. */
 const LISTS = ['category', 'smart', 'brand_products', 'newproducts', 'saleproducts', 'search', 'more'];

@@ -34,6 +34,25 @@ export const NO_FILTERS: ListFilters = {
 
 export const ATTRIBUTE_PREFIX = 'attr.';
 
+const PARAMETERS = [
+	'query',
+	'category',
+	'brand',
+	'price_min',
+	'price_max',
+	'in_stock',
+	'sale',
+	'rating',
+	'sort',
+	'page',
+	'shown',
+];
+
+/** What the address of a list may say besides its path. Every other name is none of the list's business. */
+export function isListParameter(name: string): boolean {
+	return name.startsWith(ATTRIBUTE_PREFIX) || PARAMETERS.includes(name);
+}
+
 /** S12: more choices at once than any shopper makes. */
 const MAX_CHOICES = 50;
 const MAX_VALUE_LENGTH = 64;

@@ -1,5 +1,5 @@
-import { isListParameter } from '@dukan/domain/addresses/list-parameters.ts';
 import {
+	isListParameter,
 	type ListFilters,
 	NO_FILTERS,
 	readListFilters,
