@@ -56,18 +56,17 @@ export async function listImports(db: Database): Promise<ImportWire[]> {
 	return rows;
 }
 
+export type NewImport = {
+	kind: ImportKind;
+	supplier_id?: number;
+	file_name: string;
+	content: Buffer;
+	staff_id: number;
+	made_at: Date;
+};
+
 /** The number of the new import; undefined while as many are being checked as may be. */
-export async function insertImport(
-	db: Database,
-	row: {
-		kind: ImportKind;
-		supplier_id?: number;
-		file_name: string;
-		content: Buffer;
-		staff_id: number;
-		made_at: Date;
-	},
-): Promise<number | undefined> {
+export async function insertImport(db: Database, row: NewImport): Promise<number | undefined> {
 	return db.transaction().execute(async (trx) => {
 		await lockImports(trx);
 		const { rows } = await sql<{ checks: number }>`select count(*)::int as checks from imports i

@@ -9,19 +9,18 @@ import {
 	importUploadQuery,
 	importWire,
 } from '@dukan/domain/imports/staff-imports.api.ts';
-import type { FastifyRequest } from 'fastify';
 import type { App } from '../../platform/http/app-type.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Services } from '../../services.ts';
 import { staffOf } from '../staff/staff-area.ts';
+import { beginImport, requireFreeProcess, requireSheet, type StartImport } from './begin-import.ts';
 import { exportProducts } from './export-products.ts';
-import { type ImportJob, mayStartImport, startImportProcess } from './import-process.ts';
+import { type ImportJob, startImportProcess } from './import-process.ts';
 import {
 	beginWork,
 	endSilently,
 	findBadRows,
 	findImport,
-	insertImport,
 	listImports,
 	noteHeartbeat,
 } from './imports.queries.ts';
@@ -35,14 +34,13 @@ const tags = ['staff'];
 export function importRoutes(staff: App, services: Services): void {
 	const { db, clock, databaseUrl } = services;
 
-	/** Runs by itself; GET /import/:id says how far it is. */
-	function start(request: FastifyRequest, importId: number, kind: ImportJob['kind']): void {
+	const start: StartImport = (request, importId, kind) => {
 		const job = { databaseUrl, kind, importId, staffId: staffOf(request).id, now: clock().toISOString() };
 		const beat = () => void noteHeartbeat(db, importId).catch(() => {});
 		void startImportProcess(job, { beat })
 			.then((well) => (well ? undefined : endSilently(db, importId)))
 			.catch((error: unknown) => request.log.warn({ err: error }, 'an import ended without a word'));
-	}
+	};
 
 	staff.register(async (uploads: App) => {
 		uploads.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
@@ -64,20 +62,9 @@ export function importRoutes(staff: App, services: Services): void {
 			},
 			async (request) => {
 				const { kind, name } = request.query;
-				// A form is read as fields before it comes here.
-				if (!Buffer.isBuffer(request.body)) throw new Problem('unsupported_media_type');
-				if (!mayStartImport()) throw new Problem('too_many_requests');
-				if (request.body.length === 0) throw new Problem('bad_request', { detail: 'The file is empty.' });
-				const id = await insertImport(db, {
-					kind,
-					file_name: name,
-					content: request.body,
-					staff_id: staffOf(request).id,
-					made_at: clock(),
-				});
-				if (id === undefined) throw new Problem('too_many_requests');
-				start(request, id, 'check');
-				return { id };
+				const content = requireSheet(request.body);
+				requireFreeProcess();
+				return beginImport(services, request, { kind, file_name: name, content }, start);
 			},
 		);
 	});
@@ -146,7 +133,7 @@ export function importRoutes(staff: App, services: Services): void {
 				const { id } = request.params;
 				const found = await findImport(db, id);
 				if (!found) throw new Problem('not_found');
-				if (!mayStartImport()) throw new Problem('too_many_requests');
+				requireFreeProcess();
 				if (to === 'undoing' && !found.canUndo) throw new Problem('changed_meanwhile');
 				if (!(await beginWork(db, id, from, to))) throw new Problem('changed_meanwhile');
 				start(request, id, kind);

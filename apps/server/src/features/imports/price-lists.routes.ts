@@ -8,24 +8,21 @@ import {
 	priceListMapBody,
 	priceListUploadQuery,
 } from '@dukan/domain/imports/staff-imports.api.ts';
-import type { FastifyRequest } from 'fastify';
 import type { App } from '../../platform/http/app-type.ts';
 import { invalidField, Problem } from '../../platform/http/problem.ts';
 import type { Services } from '../../services.ts';
 import { asStaff } from '../staff/as-staff.ts';
 import { staffOf } from '../staff/staff-area.ts';
 import { hasSupplier } from '../stock/receipts.queries.ts';
-import { type ImportJob, mayStartImport } from './import-process.ts';
-import { askOthersAgain, beginCheck, findListToMap, insertImport } from './imports.queries.ts';
+import { beginImport, requireFreeProcess, requireSheet, type StartImport } from './begin-import.ts';
+import { askOthersAgain, beginCheck, findListToMap } from './imports.queries.ts';
 import { type SupplierMapping, saveMapping } from './price-lists.queries.ts';
 
 const tags = ['staff'];
 const config = { staff: 'importCatalogue' } as const;
 
-type Start = (request: FastifyRequest, importId: number, kind: ImportJob['kind']) => void;
-
 /** STOCK-06: price lists of suppliers. Once mapped, they are imports like others. */
-export function priceListRoutes(staff: App, { db, clock }: Services, start: Start): void {
+export function priceListRoutes(staff: App, { db, clock }: Services, start: StartImport): void {
 	staff.post(
 		'/price_list_upload',
 		{
@@ -41,21 +38,11 @@ export function priceListRoutes(staff: App, { db, clock }: Services, start: Star
 		},
 		async (request) => {
 			const { supplierId, name } = request.query;
-			if (!Buffer.isBuffer(request.body)) throw new Problem('unsupported_media_type');
-			if (!mayStartImport()) throw new Problem('too_many_requests');
-			if (request.body.length === 0) throw new Problem('bad_request', { detail: 'The file is empty.' });
+			const content = requireSheet(request.body);
+			requireFreeProcess();
 			if (!(await hasSupplier(db, supplierId))) throw invalidField('supplierId', 'wrong');
-			const id = await insertImport(db, {
-				kind: 'supplier',
-				supplier_id: supplierId,
-				file_name: name,
-				content: request.body,
-				staff_id: staffOf(request).id,
-				made_at: clock(),
-			});
-			if (id === undefined) throw new Problem('too_many_requests');
-			start(request, id, 'check');
-			return { id };
+			const row = { kind: 'supplier', supplier_id: supplierId, file_name: name, content } as const;
+			return beginImport({ db, clock }, request, row, start);
 		},
 	);
 
@@ -73,7 +60,7 @@ export function priceListRoutes(staff: App, { db, clock }: Services, start: Star
 		},
 		async (request, reply) => {
 			const { id } = request.params;
-			if (!mayStartImport()) throw new Problem('too_many_requests');
+			requireFreeProcess();
 			const list = await findListToMap(db, id);
 			if (!list) throw new Problem('not_found');
 			const mapping = mappingOf(list.preview, request.body);

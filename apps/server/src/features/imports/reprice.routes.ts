@@ -2,20 +2,16 @@ import { importUploadedWire } from '@dukan/domain/imports/staff-imports.api.ts';
 import { type RepriceBody, repriceBody } from '@dukan/domain/prices/reprice.api.ts';
 import type { PriceRule } from '@dukan/domain/prices/reprice.ts';
 import { staffMay } from '@dukan/domain/staff/staff-rights.ts';
-import type { FastifyRequest } from 'fastify';
 import type { App } from '../../platform/http/app-type.ts';
 import { invalidField, Problem } from '../../platform/http/problem.ts';
 import type { Services } from '../../services.ts';
 import { readSettings } from '../settings/settings.queries.ts';
 import { staffOf } from '../staff/staff-area.ts';
-import { type ImportJob, mayStartImport } from './import-process.ts';
-import { insertImport } from './imports.queries.ts';
+import { beginImport, requireFreeProcess, type StartImport } from './begin-import.ts';
 import { repriceContent } from './reprice-sheet.ts';
 
-type Start = (request: FastifyRequest, importId: number, kind: ImportJob['kind']) => void;
-
 /** PRICE-01: new prices for a whole filter. Once made, they are an import like others. */
-export function repriceRoutes(staff: App, { db, clock }: Services, start: Start): void {
+export function repriceRoutes(staff: App, { db, clock }: Services, start: StartImport): void {
 	staff.post(
 		'/reprice',
 		{
@@ -29,22 +25,14 @@ export function repriceRoutes(staff: App, { db, clock }: Services, start: Start)
 		},
 		async (request) => {
 			const { name, filter, rule, rounding } = request.body;
-			const { rights, id: staffId } = staffOf(request);
+			const { rights } = staffOf(request);
 			const isAllowed =
 				staffMay(rights, 'editPrices') && (rule.kind !== 'cost' || staffMay(rights, 'seeCosts'));
 			if (!isAllowed) throw new Problem('not_allowed');
-			if (!mayStartImport()) throw new Problem('too_many_requests');
+			requireFreeProcess();
 			const change = { filter, rule: await withRate(rule), rounding };
-			const id = await insertImport(db, {
-				kind: 'reprice',
-				file_name: name,
-				content: repriceContent(change),
-				staff_id: staffId,
-				made_at: clock(),
-			});
-			if (id === undefined) throw new Problem('too_many_requests');
-			start(request, id, 'check');
-			return { id };
+			const row = { kind: 'reprice', file_name: name, content: repriceContent(change) } as const;
+			return beginImport({ db, clock }, request, row, start);
 		},
 	);
 
