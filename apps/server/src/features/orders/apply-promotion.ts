@@ -2,6 +2,7 @@ import { manatFromTenge } from '@dukan/domain/money/money.ts';
 import type { QuoteLine } from '@dukan/domain/orders/quote.ts';
 import type { PromoProblemWire, PromoWire } from '@dukan/domain/promotions/promotions.api.ts';
 import {
+	type BasketLine,
 	choosePromotion,
 	goodsDiscountTenge,
 	type PromotionChoice,
@@ -33,17 +34,22 @@ export function giftIds(offers: readonly NamedOffer[]): number[] {
 	return offers.flatMap(({ giftProductId }) => (giftProductId === null ? [] : [giftProductId]));
 }
 
+/** As the rules of promotions look at lines. */
+export function basketLines(lines: readonly Line[]): BasketLine[] {
+	return lines.map(({ product, quantity }) => ({
+		productId: product.id,
+		categoryId: product.categoryId,
+		brandId: product.brandId,
+		pieceTenge: product.effectivePriceTenge,
+		quantity,
+	}));
+}
+
 /** PRICE-03: the best promotion for what is asked for. */
 export function applyPromotion(priced: Priced, { offers, now, hasCode }: OfferedPromotions): AppliedDiscount {
 	const { lines, products, deliveryPriceTenge } = priced;
 	const basket = {
-		lines: lines.map(({ product, quantity }) => ({
-			productId: product.id,
-			categoryId: product.categoryId,
-			brandId: product.brandId,
-			pieceTenge: product.effectivePriceTenge,
-			quantity,
-		})),
+		lines: basketLines(lines),
 		deliveryTenge: deliveryPriceTenge,
 		gifts: new Map(
 			giftIds(offers).flatMap((id) => {

@@ -5,6 +5,7 @@ import type {
 } from '@dukan/domain/promotions/staff-promotions.api.ts';
 import type { Static } from 'typebox';
 import type { Database } from '../../platform/database/database.ts';
+import { basketLines } from './apply-promotion.ts';
 import { readSoldProducts } from './ordered-products.queries.ts';
 
 /** What a promotion would do to a sample cart, by the same function that orders use. */
@@ -32,13 +33,7 @@ export async function previewPromotion(
 			productIds: body.product_ids,
 		},
 		{
-			lines: lines.map(({ product, quantity }) => ({
-				productId: product.id,
-				categoryId: product.categoryId,
-				brandId: product.brandId,
-				pieceTenge: product.effectivePriceTenge,
-				quantity,
-			})),
+			lines: basketLines(lines),
 			deliveryTenge: body.deliveryTenge,
 			gifts: new Map(gift && gift.stock > 0 ? [[gift.id, gift.effectivePriceTenge]] : []),
 		},
