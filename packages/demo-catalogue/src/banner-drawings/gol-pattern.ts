@@ -7,7 +7,7 @@ export function octagonPath(w: number, h: number, cut: number, cx = 0, cy = 0): 
 	return d`M${x + cut} ${y}h${w - 2 * cut}l${cut} ${cut}v${h - 2 * cut}l${-cut} ${cut}h${2 * cut - w}l${-cut} ${-cut}v${2 * cut - h}z`;
 }
 
-/** The shop's mark, as in the storefront's brand/mark.tsx: 64 × 64 from 0,0. */
+/** The shop's mark, as in packages/ui/src/mark.tsx: 64 × 64 from 0,0. */
 const MARK_STRONG =
 	'M29.5 1H20L1 20v9.5h11v-6.5h6v-5h5v-6h6.5zM34.5 63H44l19-19v-9.5H52v6.5h-6v5h-5v6h-6.5zM32 18l14 14-14 14-14-14z';
 const MARK_SOFT = 'M34.5 1H44l19 19v9.5H52v-6.5h-6v-5h-5v-6h-6.5zM29.5 63H20L1 44v-9.5h11v6.5h6v5h5v6h6.5z';
