@@ -1,4 +1,3 @@
-import { formatDateTime } from '@dukan/i18n/format/date.ts';
 import { staffTexts } from '@dukan/i18n/texts/backoffice/staff-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -8,10 +7,12 @@ import { useSave } from '../platform/use-save.ts';
 import { Card, Waiting } from '../ui/page.tsx';
 import { PlainTable } from '../ui/plain-table.tsx';
 import { Phones } from './phones.tsx';
+import { useDeviceColumns } from './use-device-columns.ts';
 
 /** S24: where I am signed in; one that is not mine any more is ended here. */
 export function OwnSessions() {
-	const { t, language } = useTexts(staffTexts);
+	const { t } = useTexts(staffTexts);
+	const devices = useDeviceColumns();
 	const sessions = useQuery({ queryKey: ['sessions'], queryFn: () => read('sessions') });
 	const end = useSave({
 		run: (id: number) => change(`session_end/${id}`),
@@ -25,13 +26,7 @@ export function OwnSessions() {
 				rows={sessions.data}
 				rowKey={({ id }) => id}
 				columns={[
-					{ key: 'device', title: t('sessions.device'), cell: ({ userAgent }) => userAgent || '—' },
-					{ key: 'network', title: t('sessions.network'), cell: ({ network }) => network || '—' },
-					{
-						key: 'seen',
-						title: t('staff.lastSeen'),
-						cell: ({ lastSeenAt }) => formatDateTime(language, new Date(lastSeenAt)),
-					},
+					...devices,
 					{
 						key: 'end',
 						title: t('sessions.end'),

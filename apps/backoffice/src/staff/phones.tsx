@@ -1,5 +1,4 @@
 import type { StaffPinWire } from '@dukan/domain/staff/staff-pins.api.ts';
-import { formatDateTime } from '@dukan/i18n/format/date.ts';
 import { staffTexts } from '@dukan/i18n/texts/backoffice/staff-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -8,6 +7,7 @@ import { useTexts } from '../platform/texts.tsx';
 import { useSave } from '../platform/use-save.ts';
 import { Unread } from '../ui/page.tsx';
 import { PlainTable } from '../ui/plain-table.tsx';
+import { useDeviceColumns } from './use-device-columns.ts';
 
 /** COUR-02: phones that sign in by PIN: the own ones, or those of an account. Nothing where there are none. */
 export function Phones({ accountId }: { accountId?: number }) {
@@ -41,20 +41,15 @@ function PhoneTable({
 	busy: boolean;
 	onEnd: (id: number) => void;
 }) {
-	const { t, language } = useTexts(staffTexts);
+	const { t } = useTexts(staffTexts);
+	const devices = useDeviceColumns();
 	return (
 		<PlainTable
 			label={t('phones.title')}
 			rows={phones}
 			rowKey={({ id }) => id}
 			columns={[
-				{ key: 'device', title: t('sessions.device'), cell: ({ userAgent }) => userAgent || '—' },
-				{ key: 'network', title: t('sessions.network'), cell: ({ network }) => network || '—' },
-				{
-					key: 'seen',
-					title: t('staff.lastSeen'),
-					cell: ({ lastSeenAt }) => formatDateTime(language, new Date(lastSeenAt)),
-				},
+				...devices,
 				{
 					key: 'end',
 					title: t('phones.end'),
