@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../apps/server/src/platform/database/database.ts';
+import { districtOf } from '../apps/server/src/testing/district-of.ts';
 
 const FIRST_USER_ID = 9_000_001;
 export const USERS = 5000;
@@ -12,11 +13,7 @@ export async function prepareForOrders(db: Database): Promise<{ districtId: numb
 		unit_factor = 1, limited = false, single_only = false where id <= ${PRODUCTS}`.execute(db);
 	await sql`update order_rules set orders_per_day = 1000000`.execute(db);
 	await sql`update delivery_slots set capacity = 100000000`.execute(db);
-	const { id: districtId } = await db
-		.selectFrom('districts')
-		.select('id')
-		.where('name_en', '=', 'Parahat 1')
-		.executeTakeFirstOrThrow();
+	const districtId = await districtOf(db);
 	return { districtId };
 }
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { districtOf } from './district-of.ts';
 import { allowOrdersADay, stockUp, tomorrow } from './order-rounds.ts';
 import { type CalledShop, type Shopper, type ShopResponse, signUpShopper } from './shopper.ts';
 import { signInStaff } from './staff.ts';
@@ -71,11 +72,7 @@ export async function openMoneyWorld(
 	for (const [id, price] of PRICES)
 		await sql`update products set price_tenge = ${price} where id = ${id}`.execute(db);
 	await sql`update delivery_slots set capacity = ${ROOM} where id = ${SLOT_ID}`.execute(db);
-	const { id: districtId } = await db
-		.selectFrom('districts')
-		.select('id')
-		.where('name_en', '=', 'Parahat 1')
-		.executeTakeFirstOrThrow();
+	const districtId = await districtOf(db);
 	const courierId = (await signInStaff(db, shop.clock(), 'courier')).id;
 	return {
 		shop,

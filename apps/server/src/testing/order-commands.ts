@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { findStockDifferences } from '../features/stock/stock.queries.ts';
+import { districtOf } from './district-of.ts';
 import { allowOrdersADay, stockUp, tomorrow } from './order-rounds.ts';
 import { type CalledShop, type Shopper, type ShopResponse, signUpShopper } from './shopper.ts';
 import { signInStaff } from './staff.ts';
@@ -32,11 +33,7 @@ export async function openOrderWorld(shop: CalledShop, kill: OrderWorld['kill'])
 	const { db } = shop;
 	await allowOrdersADay(db, 1000);
 	await stockUp(db, PRODUCT_IDS, 0);
-	const { id: districtId } = await db
-		.selectFrom('districts')
-		.select('id')
-		.where('name_en', '=', 'Parahat 1')
-		.executeTakeFirstOrThrow();
+	const districtId = await districtOf(db);
 	return {
 		shop,
 		districtId,

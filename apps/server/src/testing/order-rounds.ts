@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
+import { districtOf } from './district-of.ts';
 import { type CalledShop, type Shopper, type ShopResponse, signUpShopper } from './shopper.ts';
 
 /** The rounds of R3, R4 and R5: small in the tests, in full by `npm run bench -- faults`. They return the outcome. */
@@ -124,11 +125,7 @@ export async function fillSlot(shop: CalledShop, { productId = 16, capacity = 0,
 		select from orders o where o.slot_id = slot_bookings.slot_id and o.delivery_date = slot_bookings.date)`.execute(
 		db,
 	);
-	const { id: district_id } = await db
-		.selectFrom('districts')
-		.select('id')
-		.where('name_en', '=', 'Parahat 1')
-		.executeTakeFirstOrThrow();
+	const district_id = await districtOf(db);
 	const people = await signUp(shop, Math.ceil(orders / ORDERS_A_DAY));
 	const slot = { date: tomorrow(shop), id: slotId };
 	const responses = await many(orders, (index) =>

@@ -5,6 +5,7 @@ import type { OrdersAssignedWire, RunSheetWire } from '@dukan/domain/couriers/co
 import type { StaffOrderWire } from '@dukan/domain/orders/staff-orders.api.ts';
 import { sql } from 'kysely';
 import { DAY_MS } from '../../platform/clock.ts';
+import { districtOf } from '../../testing/district-of.ts';
 import { allowOrdersADay, stockUp, tomorrow } from '../../testing/order-rounds.ts';
 import { signUpShopper } from '../../testing/shopper.ts';
 import { signInStaff } from '../../testing/staff.ts';
@@ -56,11 +57,7 @@ describe('couriers and the cash book', async () => {
 	const manager = await sitAtDesk(shop, 'manager');
 	const courier = await signInStaff(db, shop.clock(), 'courier');
 	const day = tomorrow(shop);
-	const { id: district_id } = await db
-		.selectFrom('districts')
-		.select('id')
-		.where('name_en', '=', 'Parahat 1')
-		.executeTakeFirstOrThrow();
+	const district_id = await districtOf(db);
 
 	const place = async (slotId: number, payment: 'cash' | 'terminal' = 'cash'): Promise<number> => {
 		const response = await shopper.order({

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import type { StaffOrderWire } from '@dukan/domain/orders/staff-orders.api.ts';
 import { sql } from 'kysely';
+import { districtOf } from '../../testing/district-of.ts';
 import { allowOrdersADay, stockUp, tomorrow } from '../../testing/order-rounds.ts';
 import { PROMOTION } from '../../testing/promotion.ts';
 import { hoursBookedWithoutOrder, stockOfProduct } from '../../testing/shop-books.ts';
@@ -23,11 +24,7 @@ describe('at the door', async () => {
 	const manager = await sitAtDesk(shop, 'manager');
 	const courier = await signInStaff(db, shop.clock(), 'courier');
 	const day = tomorrow(shop);
-	const { id: district_id } = await db
-		.selectFrom('districts')
-		.select('id')
-		.where('name_en', '=', 'Parahat 1')
-		.executeTakeFirstOrThrow();
+	const district_id = await districtOf(db);
 
 	/** Two pieces of each product, 20 manat of delivery, on their way with the courier. */
 	const bring = async ({ discount = 0, expected_total = 420 } = {}): Promise<StaffOrderWire> => {

@@ -4,6 +4,7 @@ import { after, describe, test } from 'node:test';
 import type { OwnRunWire, RunStopWire } from '@dukan/domain/couriers/couriers.api.ts';
 import type { StaffOrderWire } from '@dukan/domain/orders/staff-orders.api.ts';
 import { sql } from 'kysely';
+import { districtOf } from '../../testing/district-of.ts';
 import { allowOrdersADay, stockUp, tomorrow } from '../../testing/order-rounds.ts';
 import { hoursBookedWithoutOrder, stockOfProduct } from '../../testing/shop-books.ts';
 import { signUpShopper } from '../../testing/shopper.ts';
@@ -25,11 +26,7 @@ describe('a courier’s own orders', async () => {
 	const courier = await signInStaff(db, shop.clock(), 'courier');
 	const colleague = await signInStaff(db, shop.clock(), 'courier');
 	const day = tomorrow(shop);
-	const { id: district_id } = await db
-		.selectFrom('districts')
-		.select('id')
-		.where('name_en', '=', 'Parahat 1')
-		.executeTakeFirstOrThrow();
+	const district_id = await districtOf(db);
 
 	/** Two pieces of each of two products, with the courier and on its way. */
 	const bring = async ({ slotId = 1, to = 'on_delivery' } = {}): Promise<number> => {

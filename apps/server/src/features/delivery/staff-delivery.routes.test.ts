@@ -7,6 +7,7 @@ import type {
 	StaffSlotWire,
 	StaffZoneWire,
 } from '@dukan/domain/delivery/staff-delivery.api.ts';
+import { districtOf } from '../../testing/district-of.ts';
 import { fillSlot, tomorrow } from '../../testing/order-rounds.ts';
 import { signUpShopper } from '../../testing/shopper.ts';
 import { sitAtDesk } from '../../testing/staff-desk.ts';
@@ -117,11 +118,7 @@ describe('delivery in the back-office', async () => {
 	});
 
 	test('ORDER-01 a shopper is offered the hours of each weekday, and none on holidays', async () => {
-		const { id: district_id } = await shop.db
-			.selectFrom('districts')
-			.select('id')
-			.where('name_en', '=', 'Parahat 1')
-			.executeTakeFirstOrThrow();
+		const district_id = await districtOf(shop.db);
 		const me = await signUpShopper(shop);
 		const offered = async () => {
 			const { days } = (await me.call('GET', `/api/delivery_options?district_id=${district_id}`)).json();

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
+import { districtOf } from '../../testing/district-of.ts';
 import { stockUp } from '../../testing/order-rounds.ts';
 import { signUpShopper } from '../../testing/shopper.ts';
 import { openTestShop } from '../../testing/test-shop.ts';
@@ -19,11 +20,7 @@ describe('days and hours are those of Ashgabat', async () => {
 	const shop = await openTestShop({ after });
 	const { db, time } = shop;
 	await stockUp(db, [1], 100);
-	const { id: district_id } = await db
-		.selectFrom('districts')
-		.select('id')
-		.where('name_en', '=', 'Parahat 1')
-		.executeTakeFirstOrThrow();
+	const district_id = await districtOf(db);
 	const hostZone = process.env.TZ;
 	after(() => {
 		if (hostZone === undefined) delete process.env.TZ;

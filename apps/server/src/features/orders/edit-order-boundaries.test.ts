@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, beforeEach, describe, test } from 'node:test';
 import type { OrderEditWire, StaffOrderWire } from '@dukan/domain/orders/staff-orders.api.ts';
 import { sql } from 'kysely';
+import { districtOf } from '../../testing/district-of.ts';
 import { stockOfProduct, stockProducts } from '../../testing/shop-books.ts';
 import { signUpShopper } from '../../testing/shopper.ts';
 import { signInStaff } from '../../testing/staff.ts';
@@ -15,11 +16,7 @@ describe('what staff may change in an order, at its limits', async () => {
 	const { app, db } = shop;
 	const me = await signUpShopper(shop);
 	let { cookie } = await signInStaff(db, shop.clock());
-	const { id: district_id } = await db
-		.selectFrom('districts')
-		.select('id')
-		.where('name_en', '=', 'Parahat 1')
-		.executeTakeFirstOrThrow();
+	const district_id = await districtOf(db);
 	await sql`update order_rules set orders_per_day = 1000`.execute(db);
 	beforeEach(async () => {
 		await stockProducts(db, [1, 2], 10);

@@ -3,6 +3,7 @@ import { after, describe, test } from 'node:test';
 import { sql } from 'kysely';
 import { orderExpiryJob } from '../../housekeeping.ts';
 import { HOUR_MS, MINUTE_MS } from '../../platform/clock.ts';
+import { districtOf } from '../../testing/district-of.ts';
 import { stockUp, tomorrow } from '../../testing/order-rounds.ts';
 import { signUpShopper } from '../../testing/shopper.ts';
 import { sitAtDesk } from '../../testing/staff-desk.ts';
@@ -28,11 +29,7 @@ describe('S18 pending orders run out', async () => {
 		await stockUp(db, [31], 10);
 		const shopper = await signUpShopper(shop);
 		const item = { items: [{ p_id: 31, quantity: 2 }] };
-		const { id: districtId } = await db
-			.selectFrom('districts')
-			.select('id')
-			.where('name_en', '=', 'Parahat 1')
-			.executeTakeFirstOrThrow();
+		const districtId = await districtOf(db);
 		const courier = await shopper.order({
 			...item,
 			expected_total: 220,

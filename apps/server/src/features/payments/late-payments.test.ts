@@ -4,6 +4,7 @@ import type { StaffOrderWire } from '@dukan/domain/orders/staff-orders.api.ts';
 import { sql } from 'kysely';
 import { MINUTE_MS } from '../../platform/clock.ts';
 import { openCardShop } from '../../testing/card-orders.ts';
+import { districtOf } from '../../testing/district-of.ts';
 import { PROMOTION } from '../../testing/promotion.ts';
 import { signUpShopper } from '../../testing/shopper.ts';
 import { sitAtDesk } from '../../testing/staff-desk.ts';
@@ -62,14 +63,10 @@ describe('money that comes late, and what an order has by then', async () => {
 		});
 
 	test('PAY-03 ORDER-01 nor with express delivery that has no room any more', async () => {
-		const district = await db
-			.selectFrom('districts')
-			.select('id')
-			.where('name_en', '=', 'Parahat 1')
-			.executeTakeFirstOrThrow();
+		const districtId = await districtOf(db);
 		await sql`update order_rules set express_capacity = 1`.execute(db);
 		const items = [{ p_id: 7, quantity: 1 }];
-		const way = { delivery: 'express' as const, district_id: district.id };
+		const way = { delivery: 'express' as const, district_id: districtId };
 		const quote = await shopper.call('POST', '/api/order_quote', { items, ...way });
 		const express = { ...way, address: 'Parahat 1, 2', expected_total: quote.json().total };
 		const { id, pay } = await release(express);

@@ -4,6 +4,7 @@ import type { OrderQuoteWire, OrderWire } from '@dukan/domain/orders/orders.api.
 import type { PromotionWire } from '@dukan/domain/promotions/staff-promotions.api.ts';
 import { sql } from 'kysely';
 import { HOUR_MS } from '../../platform/clock.ts';
+import { districtOf } from '../../testing/district-of.ts';
 import { stockUp } from '../../testing/order-rounds.ts';
 import { PROMOTION } from '../../testing/promotion.ts';
 import { type Shopper, signUpShopper } from '../../testing/shopper.ts';
@@ -131,11 +132,7 @@ describe('promotions', async () => {
 
 	test('PRICE-03 free delivery, and a promotion for a first order only', async () => {
 		await add({ kind: 'free_delivery', percent: null, first_order: true });
-		const { id: district_id } = await db
-			.selectFrom('districts')
-			.select('id')
-			.where('name_en', '=', 'Parahat 1')
-			.executeTakeFirstOrThrow();
+		const district_id = await districtOf(db);
 		const courier = { delivery: 'courier', district_id, items: [{ p_id: 1, quantity: 1 }] };
 		const quoted = await quote(courier);
 		assert.deepEqual([quoted.delivery_price, quoted.promo?.delivery_discount, quoted.total], [0, 20, 100]);
