@@ -1,6 +1,6 @@
-import { LANGUAGES } from '@dukan/domain/language/language.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { useState, useSyncExternalStore } from 'react';
+import { LanguageButtons } from '../ui/language-buttons.tsx';
 import styles from './courier-phone.module.css';
 import type { CourierPhone } from './courier-phone.ts';
 import type { PhoneStorage } from './phone-storage.ts';
@@ -8,8 +8,6 @@ import { useCourierTexts } from './phone-texts.tsx';
 import { RunList } from './run-list.tsx';
 import { ChoosePin, PinForm, SignInForm } from './sign-in-forms.tsx';
 import { SignOutDialog } from './sign-out-dialog.tsx';
-
-const OWN_NAMES = { tm: 'Türkmençe', ru: 'Русский', en: 'English' } as const;
 
 type Props = { phone: CourierPhone; storage: PhoneStorage };
 
@@ -25,20 +23,12 @@ export function PhonePage({ phone, storage }: Props) {
 					<h1>{t('page.title')}</h1>
 					{session === 'in' && run && <p>{run.courier}</p>}
 				</div>
-				<fieldset className={styles.languages} aria-label={t('page.language')}>
-					{LANGUAGES.map((choice) => (
-						<button
-							key={choice}
-							type="button"
-							lang={choice === 'tm' ? 'tk' : choice}
-							aria-pressed={choice === language}
-							onClick={() => setLanguage(choice)}
-						>
-							<span aria-hidden="true">{choice.toUpperCase()}</span>
-							<span className="visually-hidden">{OWN_NAMES[choice]}</span>
-						</button>
-					))}
-				</fieldset>
+				<LanguageButtons
+					className={styles.languages}
+					label={t('page.language')}
+					chosen={language}
+					onChoose={setLanguage}
+				/>
 			</header>
 			<main className={styles.main}>
 				<Contents phone={phone} storage={storage} />

@@ -1,4 +1,4 @@
-import { findLanguage, LANGUAGES } from '@dukan/domain/language/language.ts';
+import { findLanguage, LANGUAGE_TAGS, LANGUAGES } from '@dukan/domain/language/language.ts';
 import { printTexts } from '@dukan/i18n/texts/backoffice/print-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { Select } from '@dukan/ui/field.tsx';
@@ -75,7 +75,7 @@ export function Component() {
 			</div>
 			{query.data ? (
 				<InLanguage language={language}>
-					<div className={styles.papers} lang={language === 'tm' ? 'tk' : language}>
+					<div className={styles.papers} lang={LANGUAGE_TAGS[language]}>
 						{kind === 'picking' && query.data.orders.length > 1 && (
 							<PickingSheet orders={query.data.orders} />
 						)}

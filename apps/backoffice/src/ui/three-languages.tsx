@@ -1,4 +1,4 @@
-import type { Language } from '@dukan/domain/language/language.ts';
+import { LANGUAGE_TAGS, type Language } from '@dukan/domain/language/language.ts';
 import { shellTexts } from '@dukan/i18n/texts/backoffice/shell-texts.ts';
 import { Field, TextArea } from '@dukan/ui/field.tsx';
 import { LANGUAGE_ORDER } from '../platform/language-order.ts';
@@ -29,7 +29,7 @@ export function ThreeLanguages({ label, value, onChange, long, problem, needed }
 					key={language}
 					label={`${label}, ${c(`language.${language}`)}`}
 					value={value[language]}
-					lang={language === 'tm' ? 'tk' : language}
+					lang={LANGUAGE_TAGS[language]}
 					hint={
 						value[language].trim() === ''
 							? c(language === needed ? 'language.needed' : 'language.missing')

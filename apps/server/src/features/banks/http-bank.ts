@@ -1,3 +1,4 @@
+import { LANGUAGE_TAGS } from '@dukan/domain/language/language.ts';
 import { type BankGateway, BankRefusal, BankSilence, type BankStatus } from './bank-gateway.ts';
 import type { BankConfig } from './banks-config.ts';
 
@@ -23,7 +24,7 @@ export function httpBank(config: BankConfig): BankGateway {
 				orderNumber: order.number,
 				amount: String(order.amountTenge),
 				currency: MANAT,
-				language: order.language === 'tm' ? 'tk' : order.language,
+				language: LANGUAGE_TAGS[order.language],
 				returnUrl: order.returnUrl,
 				failUrl: order.returnUrl,
 				description: order.description,
