@@ -32,7 +32,7 @@ export function ReviewDialog({ line, own, token, onClose, onSaved }: Props) {
 	const [stars, setStars] = useState(own && String(own.stars));
 	const [text, setText] = useState(own?.text ?? '');
 	const [files, setFiles] = useState<readonly File[]>([]);
-	const [isWithout, setWithout] = useState(false);
+	const [dropsPictures, setDropsPictures] = useState(false);
 	const [problem, setProblem] = useState<string>();
 	const [busy, setBusy] = useState(false);
 	const keyOf = useAttemptKey();
@@ -43,8 +43,8 @@ export function ReviewDialog({ line, own, token, onClose, onSaved }: Props) {
 	const save = async (event: FormEvent) => {
 		event.preventDefault();
 		if (stars === undefined) return setProblem(t('review.chooseStars'));
-		const before = isWithout ? 0 : (own?.pictures ?? 0);
-		if (before + files.length > MAX_REVIEW_PICTURES) return setProblem(t('service.tooManyPictures'));
+		const picturesLeft = dropsPictures ? 0 : (own?.pictures ?? 0);
+		if (picturesLeft + files.length > MAX_REVIEW_PICTURES) return setProblem(t('service.tooManyPictures'));
 		setBusy(true);
 		const review = { stars: Number(stars), text };
 		const added = { order_id: line.orderId, p_id: line.productId, ...review };
@@ -52,11 +52,11 @@ export function ReviewDialog({ line, own, token, onClose, onSaved }: Props) {
 			? await postApi(`/api/review_update/${own.id}`, { body: review, token })
 			: await postApi('/api/review_add', { body: added, token, headers: keyOf(added) });
 		if (refusal) return refuse(refusal);
-		const { refusal: kept } = isWithout
-			? await postApi(`/api/review_pictures_delete/${body.id}`, { token })
-			: {};
-		if (kept) return refuse(kept);
-		let pictures = before;
+		if (dropsPictures) {
+			const dropped = await postApi(`/api/review_pictures_delete/${body.id}`, { token });
+			if (dropped.refusal) return refuse(dropped.refusal);
+		}
+		let pictures = picturesLeft;
 		for (const file of files)
 			if (await sendPicture(`/api/review_picture/${body.id}`, file, token)) pictures += 1;
 			else showToast(t('service.pictureFailed', { name: file.name }), 'problem');
@@ -90,8 +90,8 @@ export function ReviewDialog({ line, own, token, onClose, onSaved }: Props) {
 				{own !== undefined && own.pictures > 0 && (
 					<Checkbox
 						label={t('review.withoutPictures', { count: own.pictures })}
-						checked={isWithout}
-						onChange={({ target }) => setWithout(target.checked)}
+						checked={dropsPictures}
+						onChange={({ target }) => setDropsPictures(target.checked)}
 					/>
 				)}
 				<PictureFiles label={t('review.pictures')} files={files} onChoose={setFiles} />
