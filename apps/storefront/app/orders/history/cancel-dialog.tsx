@@ -7,9 +7,11 @@ import { Dialog } from '@dukan/ui/dialog.tsx';
 import { TextArea } from '@dukan/ui/field.tsx';
 import { showToast } from '@dukan/ui/toast.tsx';
 import { type FormEvent, useState } from 'react';
+import { refusalText } from '../../auth/refusal-text.ts';
 import { postApi } from '../../platform/api-client.ts';
 import { useAccountTexts } from '../../platform/texts.tsx';
 import styles from './history.module.css';
+import { cannotCancelTexts } from './order-texts.ts';
 
 const REASON_TEXTS = {
 	order_again: 'order.cancelReason.orderAgain',
@@ -27,6 +29,7 @@ export function CancelDialog({ order, token, onClose, onChange }: Props) {
 	const [note, setNote] = useState('');
 	const [busy, setBusy] = useState(false);
 	const [problem, setProblem] = useState<string>();
+	const [isTooLate, setTooLate] = useState(false);
 	const cancel = async (event: FormEvent) => {
 		event.preventDefault();
 		if (!reason) return setProblem(t('order.cancelReasonLabel'));
@@ -41,11 +44,8 @@ export function CancelDialog({ order, token, onClose, onChange }: Props) {
 			onChange(response.body);
 			return onClose();
 		}
-		setProblem(
-			response.refusal.code === 'cannot_cancel'
-				? `${t('order.cannotCancel')}. ${t('order.cannotCancelHint')}`
-				: t('auth.error.generic'),
-		);
+		if (response.refusal.code === 'cannot_cancel') return setTooLate(true);
+		setProblem(refusalText(t, response.refusal));
 	};
 	return (
 		<Dialog open onClose={onClose} title={t('order.cancelTitle')}>
@@ -55,7 +55,13 @@ export function CancelDialog({ order, token, onClose, onChange }: Props) {
 					name="reason"
 					chosen={reason}
 					onChoose={setReason}
-					error={problem}
+					error={
+						isTooLate
+							? cannotCancelTexts(order)
+									.map((key) => t(key))
+									.join('. ')
+							: problem
+					}
 					choices={CANCEL_REASONS.map((value) => ({ value, title: t(REASON_TEXTS[value]) }))}
 				/>
 				{reason === 'other' && (

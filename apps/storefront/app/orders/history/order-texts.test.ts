@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ORDER_STATUSES } from '@dukan/domain/orders/order-status.ts';
+import { ORDER_STATUSES, type OrderStatus } from '@dukan/domain/orders/order-status.ts';
 import { PAYMENT_KINDS } from '@dukan/domain/orders/payment-kinds.ts';
 import { accountRu } from '@dukan/i18n/texts/account-ru.ts';
-import { paymentText, statusHint } from './order-texts.ts';
+import { cannotCancelTexts, paymentText, statusHint } from './order-texts.ts';
 
 test('ORDER-06 an order that is collected is told without a courier', () => {
 	const told = (delivery: 'pickup' | 'courier') => [
@@ -16,4 +16,13 @@ test('ORDER-06 an order that is collected is told without a courier', () => {
 		[],
 	);
 	assert.equal(told('courier').filter((text) => courier.test(text)).length, 3);
+});
+
+test('ORDER-05 who cancels too late is told what became of the order', () => {
+	const said = (status: OrderStatus) =>
+		cannotCancelTexts({ status })
+			.map((key) => accountRu[key])
+			.join('. ');
+	assert.equal(said('accepted'), 'Вы не можете отменить заказ. Заказ уже принят. Пожалуйста, позвоните нам');
+	assert.equal(said('cancelled'), 'Заказ отменён', 'in another tab, or by the shop');
 });

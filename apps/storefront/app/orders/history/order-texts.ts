@@ -56,3 +56,10 @@ export function paymentText({ payment, delivery }: Pick<OrderWire, 'payment' | '
 			: ({ cash: 'payment.cash', terminal: 'payment.terminal', card: 'payment.card' } as const);
 	return texts[payment];
 }
+
+/** ORDER-05: why it cannot be cancelled: it is already, in another tab or by the shop, or the shop has begun with it. */
+export function cannotCancelTexts({ status }: Pick<OrderWire, 'status'>) {
+	return status === 'cancelled'
+		? (['order.statusHint.cancelled'] as const)
+		: (['order.cannotCancel', 'order.cannotCancelHint'] as const);
+}
