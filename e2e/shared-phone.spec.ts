@@ -52,6 +52,25 @@ test('S22 the next person on a shared phone sees nothing of the last one, whose 
 	await expect(shop.cartLink()).toContainText('1 товар');
 });
 
+test('S22 AUTH-08 who signs out is forgotten before the shop responds: the phone may be handed on', async ({
+	page,
+}) => {
+	await enterAs(page, await newShopper());
+	const gate = Promise.withResolvers<void>();
+	await page.route('**/api/signout', async (route) => {
+		await gate.promise;
+		await route.fulfill({ status: 204 });
+	});
+	await page.getByRole('button', { name: 'Выйти' }).click();
+	const stored = () =>
+		page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('dukan.')));
+	await expect.poll(stored).not.toContain('dukan.session');
+	await expect(page.getByRole('button', { name: 'Выйти' })).toHaveAttribute('aria-busy', 'true');
+	gate.resolve();
+	await expect(page.getByRole('dialog')).toHaveAccessibleName('Вход');
+	expect(await stored()).toEqual([]);
+});
+
 test('S22 finding 4: a token that ran out shows the next person nothing of the last one', async ({
 	shop,
 	page,

@@ -2,6 +2,7 @@ import { addresses } from '@dukan/domain/addresses/addresses.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { Icon } from '@dukan/ui/icon.tsx';
 import { Skeleton } from '@dukan/ui/skeleton.tsx';
+import { useState } from 'react';
 import { lazyPart } from '../../platform/lazy-part.tsx';
 import { useAccountTexts } from '../../platform/texts.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -27,6 +28,7 @@ export default function ProfileScreen() {
 function Profile({ token }: { token: string }) {
 	const { t } = useAccountTexts();
 	const { user, setUser, failed, retry } = useProfile(token);
+	const [isLeaving, setLeaving] = useState(false);
 	if (failed) return <LoadFailed onRetry={retry} />;
 	if (!user) return <Skeleton className={styles.skeleton} />;
 	return (
@@ -40,7 +42,14 @@ function Profile({ token }: { token: string }) {
 					<Icon name="heart" size={20} />
 					{t('nav.favourites')}
 				</ButtonLink>
-				<Button look="quiet" onClick={() => signOut(token, user.u_id)}>
+				<Button
+					look="quiet"
+					busy={isLeaving}
+					onClick={() => {
+						setLeaving(true);
+						void signOut(token, user.u_id);
+					}}
+				>
 					{t('profile.logout')}
 				</Button>
 			</div>

@@ -1,14 +1,18 @@
 import { postApi } from '../../platform/api-client.ts';
+import { clearDevice } from '../../platform/secure-store.ts';
 import { forgetPerson } from '../forget-person.ts';
 import { clearSession } from '../session-store.ts';
 
 /**
  * AUTH-08, S22: the session and all that is personal are cleared and the page reloaded. Without an answer too: it is this
- * device that must forget.
+ * device that must forget, and at once, for on a slow line the phone may be handed on before the shop responds.
  */
 export async function signOut(token: string, userId: number): Promise<void> {
-	await postApi('/api/signout', { token });
+	const told = postApi('/api/signout', { token });
 	await forgetPerson(userId);
+	await told;
+	// What this page has stored meanwhile.
+	clearDevice({ except: ['parked-carts'] });
 	clearSession();
 	window.location.reload();
 }
