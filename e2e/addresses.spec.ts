@@ -3,6 +3,9 @@ import { enterAs, newShopper, orderButton, putInCart } from './buying.ts';
 import { inDatabase } from './in-database.ts';
 import { expect, test } from './shop-test.ts';
 
+// The browser notes the refusal of what is gone already.
+test.use({ expected: { errors: [/status of 404/] } });
+
 test('ACCT-03 addresses are added, edited, made preset and deleted in the profile, chosen in the order and saved from it', async ({
 	shop,
 	page,
@@ -98,4 +101,12 @@ test('ACCT-03 ORDER-01 an address that is edited in the profile is ordered to as
 	await orderButton(page).click();
 	await expect(page.getByText('Заказ получен!')).toBeVisible();
 	await expect(page.getByRole('article').first()).toContainText('Мир 3, дом 14');
+
+	// Deleted on another device.
+	await page.goto('/profile');
+	const rows = page.getByRole('region', { name: 'Мои адреса' }).getByRole('listitem');
+	await expect(rows).toHaveCount(1);
+	await request.post(`/api/address_delete/${(await added.json()).id}`, { headers });
+	await rows.getByRole('button', { name: /^Удалить/ }).click();
+	await expect(rows).toHaveCount(0);
 });

@@ -1,3 +1,4 @@
+import type { Refusal } from '@dukan/api-client/send-call.ts';
 import type { AddressBody, AddressWire } from '@dukan/domain/auth/address-book.api.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { getApi, postApi } from '../../platform/api-client.ts';
@@ -16,11 +17,12 @@ export function useAddresses(token: string) {
 	}, [token]);
 	useEffect(() => void load(), [load]);
 
-	const afterwards = async <Given extends { refusal?: unknown }>(
+	const afterwards = async <Given extends { refusal?: Refusal }>(
 		response: Promise<Given>,
 	): Promise<Given> => {
 		const given = await response;
-		if (!given.refusal) await load();
+		// One that is gone, deleted on another device, goes here as well.
+		if (!given.refusal || given.refusal.status === 404) await load();
 		return given;
 	};
 	return {
